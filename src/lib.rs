@@ -1,0 +1,3 @@
+//! Fanorona, the national board game of Madagascar.
+
+pub mod rules;

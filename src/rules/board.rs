@@ -1,0 +1,198 @@
+//! The board: its points and the lines that join them, laid out once as tables.
+
+use super::points::{Direction, Point, PointSet};
+
+/// A board of lines. Orthogonal lines join every neighbouring pair; diagonal lines run through
+/// strong points only, those whose column and row numbers add up to an even number from a1.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Board {
+    columns: u8,
+    rows: u8,
+    /// For every direction, the points with a line leading that way.
+    open: [PointSet; 8],
+    /// For every direction, the difference of point numbers along it.
+    shift: [i8; 8],
+}
+
+impl Board {
+    /// The fewest and the most columns, and rows, a board may have.
+    pub const SIZES: std::ops::RangeInclusive<usize> = 2..=9;
+
+    /// A board of this many columns and rows.
+    ///
+    /// `None` when either is outside [`Board::SIZES`] or the board would have over 64 points.
+    pub fn new(columns: usize, rows: usize) -> Option<Self> {
+        if !Self::SIZES.contains(&columns)
+            || !Self::SIZES.contains(&rows)
+            || columns * rows > Point::MAX
+        {
+            return None;
+        }
+        let mut board = Self {
+            columns: columns as u8,
+            rows: rows as u8,
+            open: [PointSet::EMPTY; 8],
+            shift: [0; 8],
+        };
+        for direction in Direction::ALL {
+            let (right, up) = direction.delta();
+            board.shift[direction as usize] = right + up * columns as i8;
+            board.open[direction as usize] = board
+                .points()
+                .filter(|&point| {
+                    let column = board.column(point) as i8 + right;
+                    let row = board.row(point) as i8 + up;
+                    (0..columns as i8).contains(&column)
+                        && (0..rows as i8).contains(&row)
+                        && (!direction.is_diagonal() || board.is_strong(point))
+                })
+                .collect();
+        }
+        Some(board)
+    }
+
+    /// Columns from the left, 2 to 9.
+    pub const fn columns(&self) -> usize {
+        self.columns as usize
+    }
+
+    /// Rows from White's side, 2 to 9.
+    pub const fn rows(&self) -> usize {
+        self.rows as usize
+    }
+
+    /// How many points the board has, 4 to 64.
+    pub const fn len(&self) -> usize {
+        self.columns() * self.rows()
+    }
+
+    /// Never true: the smallest board has four points.
+    pub const fn is_empty(&self) -> bool {
+        false
+    }
+
+    /// Every point of the board, row by row from White's side.
+    pub fn points(&self) -> impl Iterator<Item = Point> + use<> {
+        (0..self.len()).map(Point::new)
+    }
+
+    /// The set of all points of the board.
+    pub const fn all(&self) -> PointSet {
+        PointSet(u64::MAX >> (Point::MAX - self.len()))
+    }
+
+    /// The point in this column and row, both counted from 0; `None` off the board.
+    pub fn point(&self, column: usize, row: usize) -> Option<Point> {
+        (column < self.columns() && row < self.rows())
+            .then(|| Point::new(row * self.columns() + column))
+    }
+
+    /// The column of a point, counted from 0 at the left.
+    pub const fn column(&self, point: Point) -> usize {
+        point.index() % self.columns()
+    }
+
+    /// The row of a point, counted from 0 at White's side.
+    pub const fn row(&self, point: Point) -> usize {
+        point.index() / self.columns()
+    }
+
+    /// Does the point have diagonal lines?
+    pub const fn is_strong(&self, point: Point) -> bool {
+        (self.column(point) + self.row(point)).is_multiple_of(2)
+    }
+
+    /// The neighbouring point one step that way along a line, if there is one.
+    pub fn neighbour(&self, point: Point, direction: Direction) -> Option<Point> {
+        self.open(direction)
+            .contains(point)
+            .then(|| Point::new((point.index() as i8 + self.shift(direction)) as usize))
+    }
+
+    /// The direction of the line from one point to its neighbour; `None` where no line joins them.
+    pub fn direction(&self, from: Point, to: Point) -> Option<Direction> {
+        Direction::ALL.into_iter().find(|&d| self.neighbour(from, d) == Some(to))
+    }
+
+    /// The points with a line leading that way.
+    pub const fn open(&self, direction: Direction) -> PointSet {
+        self.open[direction as usize]
+    }
+
+    /// The difference of point numbers along a direction.
+    pub const fn shift(&self, direction: Direction) -> i8 {
+        self.shift[direction as usize]
+    }
+
+    /// The points from which one step that way ends in `set`.
+    #[must_use]
+    pub fn leading_to(&self, set: PointSet, direction: Direction) -> PointSet {
+        set.shifted_back(self.shift(direction)) & self.open(direction)
+    }
+
+    /// Every line between two neighbouring points, once.
+    pub fn lines(&self) -> impl Iterator<Item = (Point, Point)> + '_ {
+        let forward =
+            [Direction::North, Direction::NorthEast, Direction::East, Direction::SouthEast];
+        self.points().flat_map(move |from| {
+            forward.into_iter().filter_map(move |d| Some((from, self.neighbour(from, d)?)))
+        })
+    }
+
+    /// The name of a point: its column's letter and its row's number, as `d4`.
+    pub fn name(&self, point: Point) -> String {
+        format!("{}{}", (b'a' + self.column(point) as u8) as char, self.row(point) + 1)
+    }
+
+    /// The point of that name; `None` when it is not one of this board.
+    pub fn point_named(&self, name: &str) -> Option<Point> {
+        let (column, row) = name.split_at_checked(1)?;
+        let column = column.bytes().next()?.to_ascii_lowercase().checked_sub(b'a')?;
+        let [row @ b'1'..=b'9'] = row.as_bytes() else { return None };
+        self.point(usize::from(column), usize::from(row - b'1'))
+    }
+}
+
+#[cfg(test)]
+#[expect(clippy::unwrap_used, reason = "a test may stop at once")]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_nine_by_five_board_has_its_known_lines() {
+        let board = Board::new(9, 5).unwrap();
+        assert_eq!(board.len(), 45);
+        // 8 x 5 across, 9 x 4 up, and a pair of diagonals in each half of the 32 fields.
+        assert_eq!(board.lines().count(), 40 + 36 + 32);
+        let centre = board.point_named("e3").unwrap();
+        assert!(board.is_strong(centre));
+        assert_eq!(
+            Direction::ALL.iter().filter(|&&d| board.neighbour(centre, d).is_some()).count(),
+            8
+        );
+        let weak = board.point_named("e2").unwrap();
+        assert_eq!(
+            Direction::ALL.iter().filter(|&&d| board.neighbour(weak, d).is_some()).count(),
+            4
+        );
+    }
+
+    #[test]
+    fn names_and_points_agree() {
+        let board = Board::new(7, 9).unwrap();
+        for point in board.points() {
+            assert_eq!(board.point_named(&board.name(point)), Some(point));
+        }
+        for bad in ["", "a", "a0", "h1", "a10", "1a", "é1", "a1b"] {
+            assert_eq!(board.point_named(bad), None, "{bad}");
+        }
+    }
+
+    #[test]
+    fn boards_outside_the_sizes_are_refused() {
+        for (columns, rows) in [(1, 5), (10, 5), (9, 8), (9, 9), (2, 1)] {
+            assert!(Board::new(columns, rows).is_none(), "{columns}x{rows}");
+        }
+        assert!(Board::new(8, 8).is_some() && Board::new(9, 7).is_some());
+    }
+}

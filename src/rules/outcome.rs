@@ -1,0 +1,60 @@
+//! How a game ends, and why.
+
+use super::position::Side;
+
+/// Why a side has won.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum WinReason {
+    /// It took every enemy stone.
+    TookAll,
+    /// The enemy has stones but no step.
+    Immobilised,
+    /// The other side resigned.
+    Resigned,
+}
+
+/// Why a game is drawn.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum DrawReason {
+    /// Too many turns without a capture.
+    QuietTurns,
+    /// The same position, with the same side to move, too often.
+    Repetition,
+    /// The players agreed.
+    Agreement,
+    /// The player to move has no step, and the rule set calls that a draw.
+    NoMove,
+}
+
+/// The end of a game.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Outcome {
+    /// One side has won.
+    Win {
+        /// The side that won.
+        winner: Side,
+        /// Why.
+        reason: WinReason,
+    },
+    /// Neither side has won.
+    Draw(DrawReason),
+}
+
+impl Outcome {
+    /// The side that won, if one did.
+    pub const fn winner(self) -> Option<Side> {
+        match self {
+            Self::Win { winner, .. } => Some(winner),
+            Self::Draw(_) => None,
+        }
+    }
+
+    /// The result as game records write it: `1-0`, `0-1` or `1/2-1/2`.
+    pub const fn code(self) -> &'static str {
+        match self {
+            Self::Win { winner: Side::White, .. } => "1-0",
+            Self::Win { winner: Side::Black, .. } => "0-1",
+            Self::Draw(_) => "1/2-1/2",
+        }
+    }
+}

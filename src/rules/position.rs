@@ -1,0 +1,280 @@
+//! A committed position: stones, side to move, counters and hash. Only this file changes them.
+
+use super::Ruleset;
+use super::outcome::{DrawReason, Outcome, WinReason};
+use super::points::{Direction, Point, PointSet};
+use super::switches::{FirstTurn, NoMove};
+use super::turn::Turn;
+use super::zobrist;
+use serde::Deserialize;
+
+/// One of the two players.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Deserialize)]
+pub enum Side {
+    /// The light stones, at the bottom; White begins.
+    White,
+    /// The dark stones.
+    Black,
+}
+
+impl Side {
+    /// Both sides, White first.
+    pub const BOTH: [Self; 2] = [Self::White, Self::Black];
+
+    /// The other side.
+    #[must_use]
+    pub const fn opponent(self) -> Self {
+        match self {
+            Self::White => Self::Black,
+            Self::Black => Self::White,
+        }
+    }
+}
+
+/// Why stones and counters make no position.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum PositionFault {
+    /// A stone lies off the board.
+    OffBoard,
+    /// Two stones lie on one point.
+    Overlap,
+    /// There is no stone at all.
+    Empty,
+    /// Turns are numbered from 1.
+    NumberZero,
+    /// A side is handicapped, but the rule set has no handicap.
+    NoHandicap,
+}
+
+/// A position between two turns.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Position {
+    stones: [PointSet; 2],
+    hash: u64,
+    number: u32,
+    quiet: u16,
+    side: Side,
+    handicapped: Option<Side>,
+    claimed: bool,
+}
+
+impl Position {
+    /// The rule set's start.
+    pub fn start(rules: &Ruleset) -> Self {
+        let mut position = Self {
+            stones: rules.start,
+            hash: 0,
+            number: 1,
+            quiet: 0,
+            side: Side::White,
+            handicapped: rules.switches.handicap.map(|handicap| handicap.side),
+            claimed: false,
+        };
+        position.settle(rules);
+        position.hash = position.recomputed_hash(rules);
+        position
+    }
+
+    /// A position from its parts: White's and Black's stones, the side to move, turns of both
+    /// together since the last capture, the turn's number (from 1, the same for White's turn and
+    /// Black's answer) and the handicapped side.
+    ///
+    /// # Errors
+    /// The first [`PositionFault`] found.
+    pub fn new(
+        rules: &Ruleset,
+        stones: [PointSet; 2],
+        side: Side,
+        quiet: u16,
+        number: u32,
+        handicapped: Option<Side>,
+    ) -> Result<Self, PositionFault> {
+        let [white, black] = stones;
+        if !(((white | black) - rules.board.all()).is_empty()) {
+            return Err(PositionFault::OffBoard);
+        }
+        if !(white & black).is_empty() {
+            return Err(PositionFault::Overlap);
+        }
+        if (white | black).is_empty() {
+            return Err(PositionFault::Empty);
+        }
+        if number == 0 {
+            return Err(PositionFault::NumberZero);
+        }
+        if handicapped.is_some() && rules.switches.handicap.is_none() {
+            return Err(PositionFault::NoHandicap);
+        }
+        let mut position =
+            Self { stones, hash: 0, number, quiet, side, handicapped, claimed: false };
+        position.settle(rules);
+        position.hash = position.recomputed_hash(rules);
+        Ok(position)
+    }
+
+    /// The stones of one side.
+    pub const fn stones(&self, side: Side) -> PointSet {
+        self.stones[side as usize]
+    }
+
+    /// The stones of the side to move.
+    pub const fn own(&self) -> PointSet {
+        self.stones(self.side)
+    }
+
+    /// The stones of the other side.
+    pub const fn enemy(&self) -> PointSet {
+        self.stones(self.side.opponent())
+    }
+
+    /// The empty points.
+    pub fn empty(&self, rules: &Ruleset) -> PointSet {
+        rules.board.all() - (self.own() | self.enemy())
+    }
+
+    /// Whose stone lies on this point, if any.
+    pub fn stone(&self, point: Point) -> Option<Side> {
+        Side::BOTH.into_iter().find(|&side| self.stones(side).contains(point))
+    }
+
+    /// The side to move.
+    pub const fn side(&self) -> Side {
+        self.side
+    }
+
+    /// Turns of both sides together since the last capture.
+    pub const fn quiet(&self) -> u16 {
+        self.quiet
+    }
+
+    /// The turn's number, from 1, the same for White's turn and Black's answer.
+    pub const fn number(&self) -> u32 {
+        self.number
+    }
+
+    /// The side that still plays under a handicap.
+    pub const fn handicapped(&self) -> Option<Side> {
+        self.handicapped
+    }
+
+    /// Has the opponent claimed an omitted capture, so that this turn must capture?
+    pub const fn claimed(&self) -> bool {
+        self.claimed
+    }
+
+    /// Equal for equal positions under one rule set: stones, side to move, handicap, claim, and
+    /// whether a first turn is bound to one step. The counters do not enter.
+    pub const fn hash(&self) -> u64 {
+        self.hash
+    }
+
+    /// Is this a first turn, and the rule set binds it to a single capturing step?
+    pub fn first_turn_is_bound(&self, rules: &Ruleset) -> bool {
+        self.number == 1 && rules.switches.first_turn == FirstTurn::SingleStep
+    }
+
+    /// Does the side to move play under a handicap now?
+    pub fn mover_is_handicapped(&self) -> bool {
+        self.handicapped == Some(self.side)
+    }
+
+    /// Can the side to move take any step at all?
+    pub fn can_move(&self, rules: &Ruleset) -> bool {
+        let empty = self.empty(rules);
+        Direction::ALL
+            .into_iter()
+            .any(|d| !(self.own() & rules.board.leading_to(empty, d)).is_empty())
+    }
+
+    /// How the game has ended here, as far as the position alone tells: the side to move has no
+    /// stone or no step left, or there were too many quiet turns. Repetition, agreement and
+    /// resigning are the record's.
+    pub fn outcome(&self, rules: &Ruleset) -> Option<Outcome> {
+        let winner = self.side.opponent();
+        if self.own().is_empty() {
+            return Some(Outcome::Win { winner, reason: WinReason::TookAll });
+        }
+        if !self.can_move(rules) {
+            return Some(match rules.switches.no_move {
+                NoMove::Loses => Outcome::Win { winner, reason: WinReason::Immobilised },
+                NoMove::Draws => Outcome::Draw(DrawReason::NoMove),
+            });
+        }
+        let limit = rules.switches.quiet_limit?;
+        (self.quiet >= limit).then_some(Outcome::Draw(DrawReason::QuietTurns))
+    }
+
+    /// Plays a turn that is known to be legal here.
+    #[must_use]
+    pub fn play_unchecked(&self, rules: &Ruleset, turn: &Turn) -> Self {
+        self.moved(rules, turn.from, turn.to(), turn.captured)
+    }
+
+    /// The position after a stone went from one point to another (the same point, when a chain
+    /// comes home) and `captured` left the board.
+    #[must_use]
+    pub fn moved(&self, rules: &Ruleset, from: Point, to: Point, captured: PointSet) -> Self {
+        debug_assert!(self.own().contains(from), "an own stone moves");
+        // A chain may end where a stone it took has lain.
+        let kept = self.own() | (self.enemy() - captured);
+        debug_assert!(from == to || !kept.contains(to), "it moves to an empty point");
+        debug_assert!((captured - self.enemy()).is_empty(), "only enemy stones are captured");
+        let mut next = *self;
+        let (mover, other) = (self.side, self.side.opponent());
+        next.hash ^= self.state_hash(rules);
+        next.hash ^= zobrist::stone(mover, from) ^ zobrist::stone(mover, to);
+        next.hash ^= zobrist::stones(other, captured);
+        next.stones[mover as usize] = self.own().without(from).with(to);
+        next.stones[other as usize] = self.enemy() - captured;
+        next.quiet = if captured.is_empty() { self.quiet.saturating_add(1) } else { 0 };
+        if mover == Side::Black {
+            next.number = self.number.saturating_add(1);
+        }
+        next.side = other;
+        next.claimed = false;
+        next.settle(rules);
+        next.hash ^= next.state_hash(rules);
+        next
+    }
+
+    /// The same position with the side to move bound to capture, as its opponent claimed.
+    #[must_use]
+    pub(super) fn with_claim(&self, rules: &Ruleset) -> Self {
+        let mut next = *self;
+        next.claimed = true;
+        next.hash ^= self.state_hash(rules) ^ next.state_hash(rules);
+        next
+    }
+
+    /// The hash summed from nothing; always equal to [`Position::hash`].
+    pub fn recomputed_hash(&self, rules: &Ruleset) -> u64 {
+        Side::BOTH.into_iter().fold(self.state_hash(rules), |sum, side| {
+            sum ^ zobrist::stones(side, self.stones(side))
+        })
+    }
+
+    /// Ends the handicap, for good, at the handicapped side's turn with few enough stones.
+    fn settle(&mut self, rules: &Ruleset) {
+        if let Some(handicap) = rules.switches.handicap
+            && self.handicapped == Some(self.side)
+            && self.own().len() <= usize::from(handicap.until)
+        {
+            self.handicapped = None;
+        }
+    }
+
+    /// The part of the hash that is not stones.
+    fn state_hash(&self, rules: &Ruleset) -> u64 {
+        let mut sum = zobrist::handicapped(self.handicapped);
+        if self.side == Side::Black {
+            sum ^= zobrist::BLACK_TO_MOVE;
+        }
+        if self.claimed {
+            sum ^= zobrist::CLAIMED;
+        }
+        if self.first_turn_is_bound(rules) {
+            sum ^= zobrist::FIRST_TURN;
+        }
+        sum
+    }
+}

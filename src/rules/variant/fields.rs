@@ -1,0 +1,164 @@
+//! The fields of a RON struct one by one, each with its place in the text, so that one bad field
+//! does not hide the next.
+
+use super::fault::{Fault, FaultReason};
+use ron::value::RawValue;
+use serde::de::{DeserializeOwned, Deserializer, MapAccess, Visitor};
+use std::fmt;
+
+/// A field as written.
+#[derive(Clone, Copy)]
+struct Field<'a> {
+    value: &'a str,
+}
+
+/// The fields of a struct that have not been taken yet, and the faults found so far.
+pub(super) struct Fields<'a> {
+    text: &'a str,
+    fields: Vec<(String, Field<'a>)>,
+    pub faults: Vec<Fault>,
+}
+
+impl<'a> Fields<'a> {
+    /// Splits a RON struct into its fields.
+    ///
+    /// # Errors
+    /// The text is no RON struct.
+    pub fn split(text: &'a str) -> Result<Self, Fault> {
+        let raw = options().from_str::<RawFields<'a>>(text).map_err(|error| Fault {
+            line: error.span.start.line,
+            column: error.span.start.col,
+            reason: FaultReason::Syntax(error.code.to_string()),
+        })?;
+        Ok(Self { text, fields: raw.0, faults: Vec::new() })
+    }
+
+    /// Takes a field that may be absent, with the byte where its value starts.
+    pub fn take<T: DeserializeOwned>(&mut self, name: &str) -> Option<(T, usize)> {
+        let mut found = None;
+        let mut twice = Vec::new();
+        self.fields.retain(|(other, field)| {
+            if other != name {
+                return true;
+            }
+            if found.is_none() {
+                found = Some(*field)
+            } else {
+                twice.push(*field)
+            }
+            false
+        });
+        for field in twice {
+            let at = self.offset(field);
+            self.fault(at, FaultReason::Twice(name.to_owned()));
+        }
+        let field = found?;
+        let at = self.offset(field);
+        match options().from_str(field.value) {
+            Ok(value) => Some((value, at)),
+            Err(error) => {
+                let inner = offset_of(field.value, error.span.start.line, error.span.start.col);
+                let (field, detail) = (name.to_owned(), error.code.to_string());
+                self.fault(at + inner, FaultReason::Value { field, detail });
+                None
+            }
+        }
+    }
+
+    /// Takes a field that must be there.
+    pub fn require<T: DeserializeOwned>(&mut self, name: &'static str) -> Option<(T, usize)> {
+        if !self.fields.iter().any(|(other, _)| other == name) {
+            self.fault(self.text.len(), FaultReason::Missing(name));
+        }
+        self.take(name)
+    }
+
+    /// Takes a field or its default value.
+    pub fn or_default<T: DeserializeOwned + Default>(&mut self, name: &str) -> T {
+        self.take(name).map_or_else(T::default, |(value, _)| value)
+    }
+
+    /// Notes a fault at a byte of the text.
+    pub fn fault(&mut self, at: usize, reason: FaultReason) {
+        let before = &self.text[..at.min(self.text.len())];
+        let line_start = before.rfind('\n').map_or(0, |i| i + 1);
+        self.faults.push(Fault {
+            line: before.matches('\n').count() + 1,
+            column: before[line_start..].chars().count() + 1,
+            reason,
+        });
+    }
+
+    /// Every field still there is an unknown one. Ends with all faults in the order of the text.
+    pub fn finish(mut self) -> Vec<Fault> {
+        for (name, field) in std::mem::take(&mut self.fields) {
+            let at = self.offset(field);
+            // The name stands before the value; point at it.
+            let at = self.text[..at].rfind(&name).unwrap_or(at);
+            self.fault(at, FaultReason::UnknownField(name));
+        }
+        self.faults.sort_by_key(|fault| (fault.line, fault.column));
+        self.faults
+    }
+
+    fn offset(&self, field: Field<'a>) -> usize {
+        // The value is a slice of the text, so its place is the difference of their starts.
+        let blank = field.value.len() - field.value.trim_start().len();
+        field.value.as_ptr() as usize - self.text.as_ptr() as usize + blank
+    }
+}
+
+/// `Some(…)` may be left out around values.
+fn options() -> ron::Options {
+    ron::Options::default().with_default_extension(ron::extensions::Extensions::IMPLICIT_SOME)
+}
+
+fn offset_of(text: &str, line: usize, column: usize) -> usize {
+    let blank = text.len() - text.trim_start().len();
+    let start: usize = text.split_inclusive('\n').take(line.saturating_sub(1)).map(str::len).sum();
+    let rest = &text[start.min(text.len())..];
+    let inside = rest.char_indices().nth(column.saturating_sub(1)).map_or(rest.len(), |(i, _)| i);
+    (start + inside).saturating_sub(blank)
+}
+
+struct RawFields<'a>(Vec<(String, Field<'a>)>);
+
+impl<'de> serde::Deserialize<'de> for RawFields<'de> {
+    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
+        struct Collect;
+        impl<'de> Visitor<'de> for Collect {
+            type Value = RawFields<'de>;
+            fn expecting(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+                f.write_str("a variant in parentheses: (key: …, columns: …, …)")
+            }
+            fn visit_map<A: MapAccess<'de>>(self, mut map: A) -> Result<Self::Value, A::Error> {
+                let mut fields = Vec::new();
+                while let Some(Name(name)) = map.next_key()? {
+                    let value: &'de RawValue = map.next_value()?;
+                    fields.push((name, Field { value: value.get_ron() }));
+                }
+                Ok(RawFields(fields))
+            }
+        }
+        deserializer.deserialize_struct("Variant", &[], Collect)
+    }
+}
+
+/// A field's name.
+struct Name(String);
+
+impl<'de> serde::Deserialize<'de> for Name {
+    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
+        struct Read;
+        impl Visitor<'_> for Read {
+            type Value = Name;
+            fn expecting(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+                f.write_str("a field name")
+            }
+            fn visit_str<E>(self, name: &str) -> Result<Name, E> {
+                Ok(Name(name.to_owned()))
+            }
+        }
+        deserializer.deserialize_identifier(Read)
+    }
+}

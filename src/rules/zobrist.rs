@@ -1,0 +1,50 @@
+//! Fixed random numbers from which a position's hash is summed.
+
+use super::points::{Point, PointSet};
+use super::position::Side;
+
+/// A number for every stone on every point, Black's first.
+const STONES: [[u64; Point::MAX]; 2] = [numbers(1), numbers(2)];
+/// Numbers for the rest of a position's state.
+const STATE: [u64; Point::MAX] = numbers(3);
+
+/// The number of a stone of this side on this point.
+pub(super) const fn stone(side: Side, point: Point) -> u64 {
+    STONES[side as usize][point.index()]
+}
+
+/// The sum over all stones of one side.
+pub(super) fn stones(side: Side, set: PointSet) -> u64 {
+    set.into_iter().fold(0, |sum, point| sum ^ stone(side, point))
+}
+
+/// The number that marks Black's turn.
+pub(super) const BLACK_TO_MOVE: u64 = STATE[0];
+/// The number that marks a claimed capture.
+pub(super) const CLAIMED: u64 = STATE[1];
+/// The number that marks a first turn bound to a single step.
+pub(super) const FIRST_TURN: u64 = STATE[2];
+
+/// The number that marks a handicapped side.
+pub(super) const fn handicapped(side: Option<Side>) -> u64 {
+    match side {
+        None => 0,
+        Some(side) => STATE[3 + side as usize],
+    }
+}
+
+/// 64 numbers by the splitmix64 generator (Steele, Lea and Flood 2014).
+const fn numbers(seed: u64) -> [u64; Point::MAX] {
+    let mut state = seed.wrapping_mul(0xD1B5_4A32_D192_ED03);
+    let mut out = [0; Point::MAX];
+    let mut i = 0;
+    while i < Point::MAX {
+        state = state.wrapping_add(0x9E37_79B9_7F4A_7C15);
+        let mut z = state;
+        z = (z ^ (z >> 30)).wrapping_mul(0xBF58_476D_1CE4_E5B9);
+        z = (z ^ (z >> 27)).wrapping_mul(0x94D0_49BB_1331_11EB);
+        out[i] = z ^ (z >> 31);
+        i += 1;
+    }
+    out
+}
