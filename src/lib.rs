@@ -1,3 +1,14 @@
 //! Fanorona, the national board game of Madagascar.
+//!
+//! - [`rules`]: the game itself. [`engine`]: the computer player. Neither knows of windows,
+//!   clocks or files.
+//! - [`texts`]: every sentence a player reads. [`catalogue`]: shipped variants and the player's own.
+//! - [`cli`]: commands and the text board. `app`: the 3D game (feature `game`).
 
+#[cfg(feature = "game")]
+pub mod app;
+pub mod catalogue;
+pub mod cli;
+pub mod engine;
 pub mod rules;
+pub mod texts;

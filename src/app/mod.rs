@@ -1,0 +1,1 @@
+//! The 3D game: plugins, system sets and their order.

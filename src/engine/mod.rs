@@ -1,0 +1,13 @@
+//! The computer player: searches whole turns. Knows nothing of windows, clocks or files.
+
+pub mod character;
+mod evaluate;
+mod limits;
+mod score;
+mod search;
+mod table;
+
+pub use character::Character;
+pub use limits::Limits;
+pub use score::Score;
+pub use search::{Report, search};
