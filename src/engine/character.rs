@@ -29,7 +29,10 @@ pub const FILE: &str = include_str!("../../assets/characters/levels.ron");
 #[expect(clippy::expect_used, reason = "the text is compiled in, and a test reads it")]
 pub fn all() -> &'static [Arc<Character>] {
     static ALL: OnceLock<Vec<Arc<Character>>> = OnceLock::new();
-    ALL.get_or_init(|| ron::from_str(FILE).expect("the shipped characters are sound"))
+    ALL.get_or_init(|| {
+        let all: Vec<Character> = ron::from_str(FILE).expect("the shipped characters are sound");
+        all.into_iter().map(Arc::new).collect()
+    })
 }
 
 /// The shipped character of this key.
