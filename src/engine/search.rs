@@ -23,6 +23,9 @@ pub struct Report {
 /// The same limits give the same report everywhere, unless `stop` cuts in.
 pub fn search(record: &Record, limits: Limits, stop: &mut dyn FnMut() -> bool) -> Report {
     let _ = (limits, stop);
-    let line: Vec<Turn> = crate::rules::generate::turns(record.rules(), record.position()).into_iter().take(1).collect();
+    let line: Vec<Turn> = crate::rules::generate::turns(record.rules(), record.position())
+        .into_iter()
+        .take(1)
+        .collect();
     Report { best: line.first().cloned(), score: Score::Estimate(0), depth: 1, nodes: 1, line }
 }
