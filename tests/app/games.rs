@@ -47,7 +47,8 @@ fn a_refused_wish_changes_nothing_and_says_why() {
     let (from, to) = (point(&app, "a1"), point(&app, "a2"));
     intend(&mut app, Intent::Step { from, to, kind: None });
     assert!(notices(&app).contains(&Notice::Refused(Refusal::Occupied)));
-    intend(&mut app, Intent::Step { from: point(&app, "f2"), to: point(&app, "g1"), kind: None });
+    let (from, to) = (point(&app, "f2"), point(&app, "g1"));
+    intend(&mut app, Intent::Step { from, to, kind: None });
     intend(&mut app, Intent::EndTurn);
     assert!(notices(&app).contains(&Notice::Refused(Refusal::NoOpenChain)));
     assert_eq!(app.world().resource::<Session>().generation, before);

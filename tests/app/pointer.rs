@@ -79,7 +79,7 @@ fn a_stone_that_may_not_move_says_why() {
     click(&mut app, "a3");
     assert!(notices(&app).contains(&Notice::Refused(Refusal::EnemyStone)));
     click(&mut app, "a1");
-    let refused = notices(&app).into_iter().any(|notice| {
+    let refused = notices(&app).iter().any(|notice| {
         matches!(notice, Notice::Refused(Refusal::StoneIsBlocked | Refusal::AnotherMustCapture(_)))
     });
     assert!(refused);

@@ -23,7 +23,16 @@ pub fn session_app() -> App {
         .insert_resource(TimeUpdateStrategy::ManualDuration(Duration::from_millis(16)))
         .insert_resource(Opponent::new(PromptMind::new(300), 7, 0.0));
     fanorona::app::headless(&mut app);
+    app.init_resource::<Heard>().add_systems(Last, hear);
     app
+}
+
+/// Every notice since the app began; messages themselves live for two frames only.
+#[derive(Resource, Default)]
+struct Heard(Vec<Notice>);
+
+fn hear(mut notices: MessageReader<Notice>, mut heard: ResMut<Heard>) {
+    heard.0.extend(notices.read().cloned());
 }
 
 /// The same with a fake window of 1280 by 720, a camera above the board, mouse and keyboard.
@@ -96,10 +105,9 @@ pub fn play(app: &mut App, text: &str) {
     assert_eq!(record(app).turns().last(), Some(&turn), "{text}");
 }
 
-/// Every notice that is still to be read.
-pub fn notices(app: &App) -> Vec<Notice> {
-    let messages = app.world().resource::<Messages<Notice>>();
-    messages.get_cursor().read(messages).cloned().collect()
+/// Every notice so far.
+pub fn notices(app: &App) -> &[Notice] {
+    &app.world().resource::<Heard>().0
 }
 
 /// Where a point of the board is seen in the fake window.

@@ -3,13 +3,32 @@
 //! One unit is the distance of neighbouring points. The board's top is the plane y = 0, its
 //! middle the origin, White's side towards +z, columns along +x.
 
+use crate::app::AppSet;
+use crate::app::session::Session;
 use crate::rules::{Board, Point};
 use bevy::prelude::*;
+
+pub(super) fn plugin(app: &mut App) {
+    app.init_resource::<Layout>().add_systems(Update, follow_session.in_set(AppSet::Guide));
+}
+
+/// Keeps the layout that of the board played on, before anything is shown.
+pub(super) fn follow_session(session: Res<Session>, mut layout: ResMut<Layout>) {
+    if layout.board() != &session.variant.rules.board {
+        *layout = Layout::new(session.variant.rules.board.clone());
+    }
+}
 
 /// The places of a board's points.
 #[derive(Resource, Clone, Debug, PartialEq)]
 pub struct Layout {
     board: Board,
+}
+
+impl FromWorld for Layout {
+    fn from_world(world: &mut World) -> Self {
+        Self::new(world.get_resource_or_init::<Session>().variant.rules.board.clone())
+    }
 }
 
 impl Layout {
