@@ -3,8 +3,10 @@
 #![expect(clippy::unwrap_used, reason = "a test may stop at once")]
 
 mod common;
+mod garbage;
 mod parker;
 mod perft;
+mod properties;
 
 #[path = "../naive/mod.rs"]
 mod naive;
