@@ -4,9 +4,12 @@
 
 mod common;
 mod garbage;
+mod notation;
 mod parker;
 mod perft;
 mod properties;
+mod refusals;
+mod rulings;
 
 #[path = "../naive/mod.rs"]
 mod naive;
