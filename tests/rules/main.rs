@@ -10,6 +10,8 @@ mod perft;
 mod properties;
 mod refusals;
 mod rulings;
+mod small_boards;
+mod variants;
 
 #[path = "../naive/mod.rs"]
 mod naive;
