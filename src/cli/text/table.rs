@@ -98,10 +98,23 @@ impl<'a> Table<'a> {
     fn obey(&mut self, line: &str) -> io::Result<Flow> {
         match self.vocabulary.read(line) {
             Line::Turn(text) => self.typed_turn(&text)?,
-            Line::Unknown(text) => self.say_with("text-unknown", &[("text", text.into())])?,
+            Line::Unknown(text) => {
+                self.say_with("text-unknown", &[("text", quoted(&text).into())])?;
+            }
             Line::Wish(Wish::Quit, ..) => return Ok(Flow::Quit),
             Line::Wish(wish, insists, rest) => self.wish(wish, insists, &rest)?,
         }
         Ok(Flow::On)
     }
+}
+
+/// What was typed as it can be said again: short, and without signs that steer a terminal.
+fn quoted(text: &str) -> String {
+    const LONGEST: usize = 30;
+    let harmless = text.chars().map(|c| if c.is_control() { '\u{fffd}' } else { c });
+    let mut short: String = harmless.take(LONGEST).collect();
+    if text.chars().nth(LONGEST).is_some() {
+        short.push('…');
+    }
+    short
 }
