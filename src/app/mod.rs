@@ -1,1 +1,52 @@
 //! The 3D game: plugins, system sets and their order.
+
+pub mod input;
+pub mod motion;
+pub mod opponent;
+pub mod screens;
+pub mod session;
+pub mod table;
+
+use bevy::prelude::*;
+
+/// The order of a frame's work. Each set sees what the one before it did.
+#[derive(SystemSet, Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum AppSet {
+    /// Pointer and keyboard become intents.
+    Input,
+    /// The referee applies intents.
+    Session,
+    /// The computer hears of the new position, and answers.
+    Opponent,
+    /// The view model of the board is brought up to date.
+    Guide,
+    /// Table and motion show it.
+    Present,
+}
+
+/// What the show on the table asks of the rest. Motion sets it; input and opponent heed it.
+#[derive(Resource, Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct Stage {
+    /// Stones are still moving: input and the computer's reply wait. The rules never do.
+    pub busy: bool,
+    /// Finish everything that moves at once.
+    pub skip: bool,
+}
+
+/// Everything that plays a game without a window: what headless tests use.
+pub fn headless(app: &mut App) {
+    app.init_resource::<Stage>().configure_sets(
+        Update,
+        (AppSet::Input, AppSet::Session, AppSet::Opponent, AppSet::Guide, AppSet::Present).chain(),
+    );
+    session::plugin(app);
+    opponent::plugin(app);
+    input::plugin(app);
+}
+
+/// What a player sees of it: table, motion and screens. Needs Bevy's window and renderer.
+pub fn presentation(app: &mut App) {
+    table::plugin(app);
+    motion::plugin(app);
+    screens::plugin(app);
+}

@@ -1,0 +1,140 @@
+//! The game under way. Intents come in, the referee asks the rules, notices go out.
+//!
+//! This room is the only one that changes the record.
+
+mod guidance;
+mod referee;
+mod seat;
+
+pub use guidance::{Guidance, Selection, Target, stones};
+pub use referee::Session;
+pub use seat::Seat;
+
+use super::{AppSet, Stage};
+use crate::rules::{CaptureKind, Outcome, Point, Refusal, Side, Step, Turn, Variant};
+use bevy::prelude::*;
+use std::sync::Arc;
+
+/// What somebody wants to happen: a person, the computer, a test.
+#[derive(Message, Clone, Debug)]
+pub enum Intent {
+    /// Start a new game.
+    NewGame {
+        /// The rules to play by.
+        variant: Arc<Variant>,
+        /// Who plays White and Black.
+        seats: [Seat; 2],
+    },
+    /// Let somebody else play a side from now on.
+    Reseat {
+        /// The side.
+        side: Side,
+        /// Who plays it.
+        seat: Seat,
+    },
+    /// Point at something that cannot be picked, to hear why.
+    Pick {
+        /// The point.
+        point: Point,
+        /// The stone chosen to move, if one is.
+        chosen: Option<Point>,
+    },
+    /// Take one step of the present turn.
+    Step {
+        /// Where the stone stands.
+        from: Point,
+        /// Where it goes.
+        to: Point,
+        /// How it captures, where the step could capture both ways.
+        kind: Option<CaptureKind>,
+    },
+    /// Play a whole turn, if the game is still where the sender saw it.
+    Play {
+        /// The turn.
+        turn: Turn,
+        /// The [`Session::generation`] it was meant for.
+        generation: u64,
+    },
+    /// End the open chain.
+    EndTurn,
+    /// Take back the last step of the open chain.
+    UndoStep,
+    /// Take back the open chain, or turns until a person is to move again.
+    Undo,
+    /// Play again what was taken back, until a person is to move again.
+    Redo,
+    /// A side gives up.
+    Resign(Side),
+    /// A side offers a draw.
+    OfferDraw(Side),
+    /// The other side answers the offer.
+    AnswerDraw(bool),
+    /// Claim the capture the opponent has just omitted.
+    Claim,
+}
+
+/// What has happened. Presentation reads these and decides nothing.
+#[derive(Message, Clone, Debug, PartialEq)]
+pub enum Notice {
+    /// A game has begun or was loaded: everything on the board is new.
+    Started,
+    /// A step was taken.
+    Stepped {
+        /// Who took it.
+        side: Side,
+        /// The step, with the stones it took.
+        step: Step,
+    },
+    /// A turn is finished; the other side is to move.
+    TurnEnded(Side),
+    /// The board went back or forth: show the record's present position.
+    Rewound,
+    /// A wish was refused.
+    Refused(Refusal),
+    /// A side offers a draw.
+    DrawOffered(Side),
+    /// The offer was declined.
+    DrawDeclined,
+    /// A paika was taken back because it omitted a capture.
+    Claimed,
+    /// The game is over.
+    Over(Outcome),
+}
+
+pub(super) fn plugin(app: &mut App) {
+    app.add_message::<Intent>()
+        .add_message::<Notice>()
+        .init_resource::<Session>()
+        .init_resource::<Selection>()
+        .init_resource::<Guidance>()
+        .add_systems(Update, judge.in_set(AppSet::Session))
+        .add_systems(Update, guide.in_set(AppSet::Guide));
+}
+
+/// Hands every intent to the referee and announces what came of it.
+fn judge(
+    mut intents: MessageReader<Intent>,
+    mut session: ResMut<Session>,
+    mut selection: ResMut<Selection>,
+    mut notices: MessageWriter<Notice>,
+) {
+    for intent in intents.read() {
+        let heard = session.apply(intent.clone());
+        if heard.iter().any(|notice| !matches!(notice, Notice::Refused(_))) {
+            selection.follow(&session.record);
+        }
+        notices.write_batch(heard);
+    }
+}
+
+/// Keeps the view model of "what may be done now" true.
+fn guide(
+    session: Res<Session>,
+    selection: Res<Selection>,
+    stage: Res<Stage>,
+    mut guidance: ResMut<Guidance>,
+) {
+    let acting = session.person_to_move() && !stage.busy;
+    let now = Guidance::of(&session.record, acting, &selection);
+    guidance.set_if_neq(now);
+}

@@ -1,0 +1,200 @@
+//! The referee: applies an intent to the record, or says why not.
+
+use super::{Intent, Notice, Seat};
+use crate::rules::notation::Game;
+use crate::rules::variant::shipped;
+use crate::rules::{Direction, Outcome, Point, Record, Refusal, Side, Stepped, Turn, Variant};
+use bevy::prelude::Resource;
+use std::sync::Arc;
+
+/// The game under way and who plays it.
+#[derive(Resource, Clone, Debug)]
+pub struct Session {
+    /// The rules played by.
+    pub variant: Arc<Variant>,
+    /// The game.
+    pub record: Record,
+    /// Who plays White and who plays Black.
+    pub seats: [Seat; 2],
+    /// Grows with every change of the record: an answer meant for another number is stale.
+    pub generation: u64,
+}
+
+impl Default for Session {
+    fn default() -> Self {
+        Self::new(shipped::all()[0].clone(), [Seat::Person, Seat::Person])
+    }
+}
+
+impl Session {
+    /// A new game.
+    pub fn new(variant: Arc<Variant>, seats: [Seat; 2]) -> Self {
+        let record = Record::new(variant.rules.clone());
+        Self { variant, record, seats, generation: 0 }
+    }
+
+    /// A loaded game, played on by people.
+    pub fn resumed(variant: Arc<Variant>, game: Game) -> Self {
+        let seats = [Seat::Person, Seat::Person];
+        Self { variant, record: game.record, seats, generation: 0 }
+    }
+
+    /// The side to move; `None` when the game is over.
+    pub fn to_move(&self) -> Option<Side> {
+        self.record.outcome().is_none().then(|| self.record.position().side())
+    }
+
+    /// Who plays this side.
+    pub const fn seat(&self, side: Side) -> &Seat {
+        &self.seats[side as usize]
+    }
+
+    /// Is it a person's turn?
+    pub fn person_to_move(&self) -> bool {
+        self.to_move().is_some_and(|side| !self.seat(side).is_computer())
+    }
+
+    /// The side for which a person at this screen speaks now: the side to move if a person plays
+    /// it, else the other one; `None` when the computer plays both.
+    pub fn speaker(&self) -> Option<Side> {
+        let side = self.record.position().side();
+        [side, side.opponent()].into_iter().find(|&side| !self.seat(side).is_computer())
+    }
+
+    /// Applies an intent, and tells what happened.
+    pub fn apply(&mut self, intent: Intent) -> Vec<Notice> {
+        if let Intent::Pick { point, chosen } = intent {
+            return self.explain(point, chosen).map(Notice::Refused).into_iter().collect();
+        }
+        let over = self.record.outcome();
+        let mut heard = match self.change(intent) {
+            Ok(heard) => heard,
+            Err(refusal) => return vec![Notice::Refused(refusal)],
+        };
+        self.generation += 1;
+        match self.record.outcome() {
+            Some(outcome) if over != Some(outcome) => heard.push(Notice::Over(outcome)),
+            _ => {}
+        }
+        heard
+    }
+
+    fn change(&mut self, intent: Intent) -> Result<Vec<Notice>, Refusal> {
+        match intent {
+            Intent::NewGame { variant, seats } => {
+                self.record = Record::new(variant.rules.clone());
+                self.variant = variant;
+                self.seats = seats;
+                Ok(vec![Notice::Started])
+            }
+            Intent::Reseat { side, seat } => {
+                self.seats[side as usize] = seat;
+                Ok(Vec::new())
+            }
+            Intent::Step { from, to, kind } => {
+                let side = self.record.position().side();
+                let Stepped { step, turn } = self.record.step(from, to, kind)?;
+                let mut heard = vec![Notice::Stepped { side, step }];
+                heard.extend(turn.map(|_| Notice::TurnEnded(side)));
+                Ok(heard)
+            }
+            Intent::Play { turn, generation } => self.play(&turn, generation),
+            Intent::Pick { .. } => Ok(Vec::new()),
+            Intent::EndTurn => {
+                let side = self.record.position().side();
+                self.record.end_turn()?;
+                Ok(vec![Notice::TurnEnded(side)])
+            }
+            Intent::UndoStep => {
+                self.record.undo_step()?;
+                Ok(vec![Notice::Rewound])
+            }
+            Intent::Undo => self.undo(),
+            Intent::Redo => self.redo(),
+            Intent::Resign(side) => self.record.resign(side).map(|()| vec![Notice::Rewound]),
+            Intent::OfferDraw(side) => {
+                self.record.offer_draw(side)?;
+                Ok(vec![Notice::DrawOffered(side)])
+            }
+            Intent::AnswerDraw(accepted) => {
+                self.record.answer_draw(accepted)?;
+                Ok(vec![if accepted { Notice::Rewound } else { Notice::DrawDeclined }])
+            }
+            Intent::Claim => {
+                self.record.claim()?;
+                Ok(vec![Notice::Rewound, Notice::Claimed])
+            }
+        }
+    }
+
+    /// Why a point cannot be picked now, or why the chosen stone cannot go there; `None` for an
+    /// empty point that nobody could mean.
+    fn explain(&self, point: Point, chosen: Option<Point>) -> Option<Refusal> {
+        let (rules, chain) = (self.record.rules(), self.record.chain());
+        let enemy = chain.enemy().contains(point);
+        let empty = !enemy && !chain.own().contains(point);
+        if self.record.outcome().is_some() {
+            return Some(Refusal::GameOver);
+        }
+        if let Some(from) = chosen.filter(|_| empty) {
+            return chain.check(rules, from, point, None).err();
+        }
+        if empty {
+            return None;
+        }
+        if enemy {
+            return Some(Refusal::EnemyStone);
+        }
+        if let Some(at) = chain.at() {
+            return Some(Refusal::OtherStoneInChain(at));
+        }
+        // Every step of the stone is refused for the same reason, or there is none.
+        Direction::ALL
+            .into_iter()
+            .filter_map(|direction| rules.board.neighbour(point, direction))
+            .filter_map(|to| chain.check(rules, point, to, None).err())
+            .find(|refusal| *refusal != Refusal::Occupied)
+            .or(Some(Refusal::StoneIsBlocked))
+    }
+
+    /// A turn that was meant for another generation is dropped without a word.
+    fn play(&mut self, turn: &Turn, generation: u64) -> Result<Vec<Notice>, Refusal> {
+        if generation != self.generation {
+            return Ok(Vec::new());
+        }
+        let side = self.record.position().side();
+        self.record.play(turn)?;
+        let steps = turn.steps.iter().map(|&step| Notice::Stepped { side, step });
+        Ok(steps.chain([Notice::TurnEnded(side)]).collect())
+    }
+
+    fn undo(&mut self) -> Result<Vec<Notice>, Refusal> {
+        let had_chain = !self.record.chain().is_empty();
+        let had_end = self.record.outcome().is_some()
+            && self.record.position().outcome(self.record.rules()).is_none();
+        self.record.undo_turn()?;
+        while !had_chain && !had_end && self.waits_for_computer() && self.record.can_undo() {
+            self.record.undo_turn()?;
+        }
+        Ok(vec![Notice::Rewound])
+    }
+
+    fn redo(&mut self) -> Result<Vec<Notice>, Refusal> {
+        self.record.redo_turn()?;
+        while self.waits_for_computer() && self.record.can_redo() {
+            self.record.redo_turn()?;
+        }
+        Ok(vec![Notice::Rewound])
+    }
+
+    /// Is the computer to move in a game that a person plays too?
+    fn waits_for_computer(&self) -> bool {
+        self.seat(self.record.position().side()).is_computer()
+            && self.seats.iter().any(|seat| !seat.is_computer())
+    }
+
+    /// How the game ended, if it has.
+    pub fn outcome(&self) -> Option<Outcome> {
+        self.record.outcome()
+    }
+}

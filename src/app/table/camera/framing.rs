@@ -1,0 +1,116 @@
+//! Where the camera must be to show all of a thing in the free part of the window. Pure sums.
+
+use bevy::math::{Quat, Rect, Vec2, Vec3};
+
+/// The eye's turn for looking down at the table: `yaw` around it, `pitch` above it, in radians.
+pub fn turn(yaw: f32, pitch: f32) -> Quat {
+    Quat::from_rotation_y(yaw) * Quat::from_rotation_x(-pitch)
+}
+
+/// The part of the window that `covered` (left, right, top and bottom, in pixels) leaves free, less
+/// a little air, in the window's own measure: from -1 to 1 to the right and up. At least a third
+/// of the window is always taken as free.
+pub fn free_part(window: Vec2, covered: [f32; 4], air: f32) -> Rect {
+    let window = window.max(Vec2::ONE);
+    let span = |low: f32, high: f32, size: f32| {
+        let (low, high) = (low.max(0.0) / size, high.max(0.0) / size);
+        let shrink = ((1.0 - 0.34) / (low + high).max(1e-6)).min(1.0);
+        let (low, high) = (-1.0 + 2.0 * low * shrink, 1.0 - 2.0 * high * shrink);
+        let air = air * (high - low);
+        (low + air, high - air)
+    };
+    let [left, right, top, bottom] = covered;
+    let (x, to_x) = span(left, right, window.x);
+    let (y, to_y) = span(bottom, top, window.y);
+    Rect::new(x, y, to_x, to_y)
+}
+
+/// The eye's place, in its own axes (right, up, back), from which these places just fit into the
+/// free part of the window. `slope` is the tangent of half the field of view, across and up.
+pub fn fit(places: &[Vec3], turn: Quat, slope: Vec2, free: Rect) -> Vec3 {
+    let back = turn.inverse();
+    let seen: Vec<Vec3> = places.iter().map(|&place| back * place).collect();
+    // A place at (x, z) is seen at (x - ex) / ((ez - z) * slope). For that to lie between the free
+    // part's ends, ex must lie between two bounds that part from each other as ez grows.
+    let bounds = |along: fn(&Vec3) -> f32, slope: f32, low: f32, high: f32| {
+        let least = seen.iter().map(|p| along(p) + high * slope * p.z).fold(f32::MIN, f32::max);
+        let most = seen.iter().map(|p| along(p) + low * slope * p.z).fold(f32::MAX, f32::min);
+        (least, most, (least - most) / ((high - low) * slope))
+    };
+    let x = bounds(|p| p.x, slope.x, free.min.x, free.max.x);
+    let y = bounds(|p| p.y, slope.y, free.min.y, free.max.y);
+    let nearest = seen.iter().map(|p| p.z).fold(f32::MIN, f32::max);
+    let distance = x.2.max(y.2).max(nearest + 0.5);
+    let middle = |(least, most, _): (f32, f32, f32), slope: f32, low: f32, high: f32| {
+        (least - high * slope * distance + most - low * slope * distance) / 2.0
+    };
+    Vec3::new(
+        middle(x, slope.x, free.min.x, free.max.x),
+        middle(y, slope.y, free.min.y, free.max.y),
+        distance,
+    )
+}
+
+/// Where a place is seen from an eye (in its own axes), from -1 to 1 to the right and up.
+#[cfg(test)]
+pub fn seen(place: Vec3, eye: Vec3, turn: Quat, slope: Vec2) -> Vec2 {
+    let off = turn.inverse() * place - eye;
+    Vec2::new(off.x, off.y) / (-off.z * slope)
+}
+
+#[cfg(test)]
+#[expect(clippy::unwrap_used, reason = "a test may stop at once")]
+mod tests {
+    use super::*;
+    use crate::app::table::{Layout, shape::Shape};
+    use crate::rules::Board;
+
+    const UP: f32 = 0.268;
+
+    fn all(check: impl Fn(&[Vec3], Quat, Vec2, Rect)) {
+        for (columns, rows) in [(9, 5), (5, 5), (3, 3), (8, 8), (2, 9), (9, 2), (2, 2)] {
+            let shape = Shape::of(&Layout::new(Board::new(columns, rows).unwrap()));
+            for window in
+                [Vec2::new(1280.0, 720.0), Vec2::new(1024.0, 768.0), Vec2::new(720.0, 1280.0)]
+            {
+                for covered in [[0.0; 4], [300.0, 0.0, 60.0, 0.0], [0.0, 280.0, 0.0, 120.0]] {
+                    for (yaw, pitch) in [(0.0, 55.0), (3.1, 20.0), (0.7, 35.0), (1.57, 89.0)] {
+                        let free = free_part(window, covered, 0.02);
+                        let slope = Vec2::new(UP * window.x / window.y, UP);
+                        check(&shape.corners(), turn(yaw, f32::to_radians(pitch)), slope, free);
+                    }
+                }
+            }
+        }
+    }
+
+    #[test]
+    fn the_whole_board_lies_in_the_free_part() {
+        all(|corners, turn, slope, free| {
+            let eye = fit(corners, turn, slope, free);
+            for &corner in corners {
+                let at = seen(corner, eye, turn, slope);
+                assert!(free.inflate(0.001).contains(at), "{at} outside {free:?}");
+            }
+        });
+    }
+
+    #[test]
+    fn the_board_fills_the_free_part_one_way() {
+        all(|corners, turn, slope, free| {
+            let eye = fit(corners, turn, slope, free);
+            let spots: Vec<Vec2> =
+                corners.iter().map(|&corner| seen(corner, eye, turn, slope)).collect();
+            let low = spots.iter().copied().reduce(Vec2::min).unwrap();
+            let high = spots.iter().copied().reduce(Vec2::max).unwrap();
+            let filled = (high - low) / free.size();
+            assert!(filled.max_element() > 0.995, "{filled}");
+        });
+    }
+
+    #[test]
+    fn a_window_covered_all_over_still_leaves_a_free_part() {
+        let free = free_part(Vec2::new(400.0, 300.0), [500.0, 500.0, 500.0, 0.0], 0.03);
+        assert!(free.width() > 0.5 && free.height() > 0.5);
+    }
+}

@@ -1,0 +1,94 @@
+//! The camera: always above the table, always with the board in view, whatever the window's shape
+//! and whatever part of it the interface covers.
+
+mod framing;
+mod steer;
+mod view;
+
+pub use steer::{keyboard_is_free, pointer_is_free};
+pub use view::{TableCamera, View};
+
+use super::light::room;
+use super::shape::Shape;
+use super::{Layout, follow_session};
+use crate::app::AppSet;
+use bevy::core_pipeline::tonemapping::{DebandDither, Tonemapping};
+use bevy::prelude::*;
+use framing::{fit, free_part, turn};
+
+/// The field of view from top to bottom: that of a long lens, so that the board's sides stay
+/// nearly parallel.
+const FIELD_OF_VIEW: f32 = 28.0;
+/// The part of the free space left as air around the board, on each side.
+const AIR: f32 = 0.02;
+/// How fast the camera follows, a second.
+const PACE: f32 = 9.0;
+
+/// What the interface covers at the window's edges, in logical pixels. The camera frames the board
+/// in the rest.
+#[derive(Resource, Clone, Copy, Debug, Default, PartialEq)]
+pub struct Insets {
+    /// Covered at the left.
+    pub left: f32,
+    /// Covered at the right.
+    pub right: f32,
+    /// Covered at the top.
+    pub top: f32,
+    /// Covered at the bottom.
+    pub bottom: f32,
+}
+
+pub(super) fn plugin(app: &mut App) {
+    app.init_resource::<Insets>()
+        .add_systems(Startup, spawn)
+        .add_systems(Update, place.after(follow_session).in_set(AppSet::Present));
+    steer::plugin(app);
+}
+
+fn spawn(mut commands: Commands, mut images: ResMut<Assets<Image>>) {
+    commands.spawn((
+        Name::new("Camera"),
+        TableCamera::default(),
+        Camera3d::default(),
+        Projection::Perspective(PerspectiveProjection {
+            fov: FIELD_OF_VIEW.to_radians(),
+            near: 0.5,
+            far: 300.0,
+            ..default()
+        }),
+        Tonemapping::TonyMcMapface,
+        DebandDither::Enabled,
+        Msaa::Sample4,
+        room(&mut images),
+    ));
+}
+
+/// Moves the camera on towards its goal and puts it where the whole board is in view.
+fn place(
+    time: Res<Time>,
+    layout: Res<Layout>,
+    insets: Res<Insets>,
+    mut cameras: Query<(&mut TableCamera, &Camera, &mut Transform)>,
+) {
+    let part = 1.0 - (-PACE * time.delta_secs()).exp();
+    for (mut table, lens, mut transform) in &mut cameras {
+        let Some(window) = lens.logical_viewport_size() else { continue };
+        let mut next = *table;
+        next.goal = next.goal.kept(layout.half_size());
+        next.now = next.now.towards(next.goal, part).kept(layout.half_size());
+        next.covered = [insets.left, insets.right, insets.top, insets.bottom];
+        for (covered, before) in next.covered.iter_mut().zip(table.covered) {
+            if (*covered - before).abs() > 0.5 {
+                *covered = before + (*covered - before) * part;
+            }
+        }
+        let up = (FIELD_OF_VIEW.to_radians() / 2.0).tan();
+        let slope = Vec2::new(up * window.x / window.y.max(1.0), up);
+        let turn = turn(next.now.yaw, next.now.pitch);
+        let free = free_part(window, next.covered, AIR);
+        let fitted = turn * fit(&Shape::of(&layout).corners(), turn, slope, free);
+        let placed = Transform::from_translation(view::eye(&next.now, fitted)).with_rotation(turn);
+        transform.set_if_neq(placed);
+        table.set_if_neq(next);
+    }
+}

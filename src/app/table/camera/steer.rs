@@ -1,0 +1,122 @@
+//! The player's hands on the camera: drag to orbit, wheel or pinch to zoom, keys for fixed views.
+
+use super::view::{TableCamera, View};
+use crate::app::AppSet;
+use bevy::input::mouse::{AccumulatedMouseMotion, AccumulatedMouseScroll, MouseScrollUnit};
+use bevy::input::touch::Touches;
+use bevy::prelude::*;
+use bevy_egui::input::EguiWantsInput;
+
+/// Radians a pixel of dragging.
+const TURN: f32 = 0.0055;
+/// The part of the distance that one notch of the wheel leaves.
+const NOTCH: f32 = 0.89;
+/// Pixels of scrolling that count as one notch.
+const PIXELS: f32 = 50.0;
+/// Two clicks within this many seconds, and without moving this many pixels, are a double click.
+const DOUBLE: (f32, f32) = (0.4, 6.0);
+
+pub(super) fn plugin(app: &mut App) {
+    app.add_systems(
+        Update,
+        ((drag, zoom, pinch).run_if(pointer_is_free), choose_view.run_if(keyboard_is_free))
+            .chain()
+            .in_set(AppSet::Input),
+    );
+}
+
+/// Does the interface leave the pointer to the table? True where there is no interface.
+pub fn pointer_is_free(egui: Option<Res<EguiWantsInput>>) -> bool {
+    egui.is_none_or(|egui| !egui.wants_any_pointer_input())
+}
+
+/// Does the interface leave the keyboard to the table? True where there is no interface.
+pub fn keyboard_is_free(egui: Option<Res<EguiWantsInput>>) -> bool {
+    egui.is_none_or(|egui| !egui.wants_any_keyboard_input())
+}
+
+/// The right and the middle button turn the view; a double click of the right one resets it.
+fn drag(
+    buttons: Res<ButtonInput<MouseButton>>,
+    motion: Res<AccumulatedMouseMotion>,
+    time: Res<Time<Real>>,
+    mut last: Local<(f32, f32)>,
+    mut cameras: Query<&mut TableCamera>,
+) {
+    let held = [MouseButton::Right, MouseButton::Middle];
+    let (ref mut clicked, ref mut moved) = *last;
+    *moved += motion.delta.length();
+    let doubled = buttons.just_pressed(MouseButton::Right) && {
+        let now = time.elapsed_secs();
+        let quick = now - *clicked < DOUBLE.0 && *moved < DOUBLE.1 && *clicked > 0.0;
+        (*clicked, *moved) = (now, 0.0);
+        quick
+    };
+    for mut camera in &mut cameras {
+        if doubled {
+            camera.look(View::WHITE);
+        } else if buttons.any_pressed(held) && motion.delta != Vec2::ZERO {
+            camera.goal = camera.goal.orbited(-motion.delta.x * TURN, motion.delta.y * TURN);
+        }
+    }
+}
+
+/// The wheel zooms towards the pointer.
+fn zoom(
+    scroll: Res<AccumulatedMouseScroll>,
+    windows: Query<&Window>,
+    mut cameras: Query<(&mut TableCamera, &Camera, &GlobalTransform)>,
+) {
+    let notches = match scroll.unit {
+        MouseScrollUnit::Line => scroll.delta.y,
+        MouseScrollUnit::Pixel => scroll.delta.y / PIXELS,
+    };
+    if notches == 0.0 {
+        return;
+    }
+    for (mut camera, lens, eye) in &mut cameras {
+        let pointer = windows.iter().find_map(Window::cursor_position);
+        let at = pointer.and_then(|pointer| on_board(lens, eye, pointer));
+        let at = at.unwrap_or(camera.goal.focus);
+        camera.goal = camera.goal.zoomed(NOTCH.powf(notches.clamp(-4.0, 4.0)), at);
+    }
+}
+
+/// Two fingers: apart or together zooms, moving both turns the view.
+fn pinch(touches: Res<Touches>, mut cameras: Query<(&mut TableCamera, &Camera, &GlobalTransform)>) {
+    let fingers: Vec<_> = touches.iter().collect();
+    let [one, two] = fingers[..] else { return };
+    let before = one.previous_position().distance(two.previous_position());
+    let apart = one.position().distance(two.position());
+    let moved = (one.delta() + two.delta()) / 2.0;
+    for (mut camera, lens, eye) in &mut cameras {
+        let middle = one.position().midpoint(two.position());
+        let at = on_board(lens, eye, middle).unwrap_or(camera.goal.focus);
+        let by = (before.max(1.0) / apart.max(1.0)).clamp(0.7, 1.4);
+        camera.goal = camera.goal.zoomed(by, at).orbited(-moved.x * TURN, moved.y * TURN);
+    }
+}
+
+/// The place on the board's plane under a place of the window.
+fn on_board(lens: &Camera, eye: &GlobalTransform, pointer: Vec2) -> Option<Vec2> {
+    let ray = lens.viewport_to_world(eye, pointer).ok()?;
+    let place = ray.plane_intersection_point(Vec3::ZERO, InfinitePlane3d::new(Vec3::Y))?;
+    Some(Vec2::new(place.x, place.z))
+}
+
+fn choose_view(keys: Res<ButtonInput<KeyCode>>, mut cameras: Query<&mut TableCamera>) {
+    let views = [
+        (KeyCode::Digit1, View::WHITE),
+        (KeyCode::Digit2, View::BLACK),
+        (KeyCode::Digit3, View::ABOVE),
+        (KeyCode::Digit4, View::CLOSE),
+        (KeyCode::Home, View::WHITE),
+    ];
+    for (key, view) in views {
+        if keys.just_pressed(key) {
+            for mut camera in &mut cameras {
+                camera.look(view);
+            }
+        }
+    }
+}

@@ -1,0 +1,181 @@
+//! How the camera looks at the table: angles, zoom and what it looks at, all kept within limits.
+
+use bevy::math::{Vec2, Vec3};
+use bevy::prelude::Component;
+use std::f32::consts::{PI, TAU};
+
+/// A way of looking at the board.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct View {
+    /// Around the board, in radians; 0 is White's side.
+    pub yaw: f32,
+    /// Above the table, in radians.
+    pub pitch: f32,
+    /// The distance as a part of that from which the whole board fills the window.
+    pub zoom: f32,
+    /// The place of the board that is looked at, x and z.
+    pub focus: Vec2,
+}
+
+impl View {
+    /// From White's side: where a game begins.
+    pub const WHITE: Self = Self { yaw: 0.0, pitch: 1.0, zoom: 1.0, focus: Vec2::ZERO };
+    /// From Black's side.
+    pub const BLACK: Self = Self { yaw: PI, ..Self::WHITE };
+    /// Straight from above, White's side below.
+    pub const ABOVE: Self = Self { pitch: Self::HIGHEST, ..Self::WHITE };
+    /// Low and near, as somebody leaning over the board.
+    pub const CLOSE: Self = Self { pitch: 0.62, zoom: 0.72, yaw: 0.42, ..Self::WHITE };
+
+    /// The lowest the camera goes, in radians above the table.
+    pub const LOWEST: f32 = 20.0 * PI / 180.0;
+    /// The highest the camera goes: just short of straight down.
+    pub const HIGHEST: f32 = 89.0 * PI / 180.0;
+    /// The nearest and the farthest zoom.
+    pub const ZOOM: [f32; 2] = [0.32, 1.25];
+
+    /// The view turned by these angles.
+    #[must_use]
+    pub fn orbited(self, yaw: f32, pitch: f32) -> Self {
+        Self { yaw: self.yaw + yaw, pitch: self.pitch + pitch, ..self }
+    }
+
+    /// The view from nearer (under 1) or farther (over 1), with `at` on the board staying where it
+    /// is seen.
+    #[must_use]
+    pub fn zoomed(self, by: f32, at: Vec2) -> Self {
+        let zoom = (self.zoom * by).clamp(Self::ZOOM[0], Self::ZOOM[1]);
+        let focus = at + (self.focus - at) * (zoom / self.zoom);
+        Self { zoom, focus, ..self }
+    }
+
+    /// The view within all limits, for a board whose points reach this far from its middle.
+    #[must_use]
+    pub fn kept(self, half: Vec2) -> Self {
+        let zoom = self.zoom.clamp(Self::ZOOM[0], Self::ZOOM[1]);
+        // From far away the board is in the middle; the nearer, the more of it may be looked at.
+        let reach = half * ((1.0 - zoom) / (1.0 - Self::ZOOM[0])).max(0.0);
+        Self {
+            yaw: self.yaw,
+            pitch: self.pitch.clamp(Self::LOWEST, Self::HIGHEST),
+            zoom,
+            focus: self.focus.clamp(-reach, reach),
+        }
+    }
+
+    /// A step of the way to another view; `part` is 1 to arrive.
+    #[must_use]
+    pub fn towards(self, goal: Self, part: f32) -> Self {
+        let go = |from: f32, to: f32| from + (to - from) * part;
+        let near = (goal.zoom - self.zoom).abs() < 1e-4
+            && (goal.yaw - self.yaw).abs() < 1e-4
+            && (goal.pitch - self.pitch).abs() < 1e-4
+            && goal.focus.distance(self.focus) < 1e-3;
+        if near || part >= 1.0 {
+            return goal;
+        }
+        Self {
+            yaw: go(self.yaw, goal.yaw),
+            pitch: go(self.pitch, goal.pitch),
+            zoom: go(self.zoom, goal.zoom),
+            focus: self.focus.lerp(goal.focus, part),
+        }
+    }
+
+    /// The same view, its yaw written so that the way from another yaw is the shorter one.
+    #[must_use]
+    pub fn nearest_to(self, yaw: f32) -> Self {
+        Self { yaw: self.yaw + ((yaw - self.yaw) / TAU).round() * TAU, ..self }
+    }
+}
+
+/// The camera at the table: how it looks now and how it is about to look.
+#[derive(Component, Clone, Copy, Debug, PartialEq)]
+pub struct TableCamera {
+    /// The view it is moving to.
+    pub goal: View,
+    /// The view it shows now.
+    pub now: View,
+    /// What the interface covers, as far as the camera has made room for it by now.
+    pub(super) covered: [f32; 4],
+}
+
+impl Default for TableCamera {
+    fn default() -> Self {
+        Self { goal: View::WHITE, now: View::WHITE, covered: [f32::NAN; 4] }
+    }
+}
+
+impl TableCamera {
+    /// Starts to move to a view, the shorter way round.
+    pub fn look(&mut self, view: View) {
+        self.goal = view.nearest_to(self.now.yaw);
+    }
+
+    /// Shows a view at once.
+    pub fn jump(&mut self, view: View) {
+        (self.goal, self.now) = (view, view);
+        self.covered = [f32::NAN; 4];
+    }
+
+    /// Is the camera at rest?
+    pub fn arrived(&self) -> bool {
+        self.now == self.goal
+    }
+}
+
+/// Where the eye is for a view: `fitted` is where it would be to show the whole board, turned into
+/// the world.
+pub fn eye(view: &View, fitted: Vec3) -> Vec3 {
+    fitted * view.zoom + Vec3::new(view.focus.x, 0.0, view.focus.y)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn no_drag_brings_the_camera_under_the_table_or_over_the_top() {
+        let half = Vec2::new(4.0, 2.0);
+        let mut view = View::WHITE;
+        for step in 0..500 {
+            let pull = if step % 100 < 50 { 0.3 } else { -0.3 };
+            view = view.orbited(0.1, pull).kept(half);
+            assert!((View::LOWEST..=View::HIGHEST).contains(&view.pitch));
+        }
+    }
+
+    #[test]
+    fn no_zoom_loses_the_board() {
+        let half = Vec2::new(4.0, 2.0);
+        let mut view = View::WHITE;
+        for step in 0..400 {
+            let by = if step % 40 < 30 { 0.8 } else { 1.4 };
+            view = view.zoomed(by, Vec2::new(9.0, -7.0)).kept(half);
+            assert!(view.focus.x.abs() <= half.x && view.focus.y.abs() <= half.y);
+            assert!((View::ZOOM[0]..=View::ZOOM[1]).contains(&view.zoom));
+        }
+        for _ in 0..40 {
+            view = view.zoomed(1.4, Vec2::new(9.0, -7.0)).kept(half);
+        }
+        assert_eq!(view.focus, Vec2::ZERO);
+    }
+
+    #[test]
+    fn zooming_keeps_the_pointed_place_where_it_is_seen() {
+        let fitted = Vec3::new(0.0, 12.0, 8.0);
+        let at = Vec2::new(1.0, -0.5);
+        let far = View::WHITE;
+        let near = far.zoomed(0.6, at);
+        let from = |view: &View| (eye(view, fitted) - Vec3::new(at.x, 0.0, at.y)).normalize();
+        assert!(from(&far).distance(from(&near)) < 1e-5);
+    }
+
+    #[test]
+    fn a_preset_is_reached_the_shorter_way() {
+        let mut camera = TableCamera::default();
+        camera.now.yaw = 6.0;
+        camera.look(View::WHITE);
+        assert!((camera.goal.yaw - TAU).abs() < 1e-5);
+    }
+}

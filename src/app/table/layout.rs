@@ -1,0 +1,74 @@
+//! Where the points of a board lie in the world, and which point a place belongs to.
+//!
+//! One unit is the distance of neighbouring points. The board's top is the plane y = 0, its
+//! middle the origin, White's side towards +z, columns along +x.
+
+use crate::app::AppSet;
+use crate::app::session::Session;
+use crate::rules::{Board, Point};
+use bevy::prelude::*;
+
+pub(super) fn plugin(app: &mut App) {
+    app.init_resource::<Layout>().add_systems(Update, follow_session.in_set(AppSet::Guide));
+}
+
+/// Keeps the layout that of the board played on, before anything is shown.
+pub(super) fn follow_session(session: Res<Session>, mut layout: ResMut<Layout>) {
+    if layout.board() != &session.variant.rules.board {
+        *layout = Layout::new(session.variant.rules.board.clone());
+    }
+}
+
+/// The places of a board's points.
+#[derive(Resource, Clone, Debug, PartialEq)]
+pub struct Layout {
+    board: Board,
+}
+
+impl FromWorld for Layout {
+    fn from_world(world: &mut World) -> Self {
+        Self::new(world.get_resource_or_init::<Session>().variant.rules.board.clone())
+    }
+}
+
+impl Layout {
+    /// How far from a point, in units, a click still means it.
+    pub const REACH: f32 = 0.48;
+
+    /// The layout of a board.
+    pub const fn new(board: Board) -> Self {
+        Self { board }
+    }
+
+    /// The board.
+    pub const fn board(&self) -> &Board {
+        &self.board
+    }
+
+    /// Half the distance between the outermost points, along x and along z.
+    pub fn half_size(&self) -> Vec2 {
+        Vec2::new(self.board.columns() as f32 - 1.0, self.board.rows() as f32 - 1.0) / 2.0
+    }
+
+    /// The place of a point on the board's top.
+    pub fn place(&self, point: Point) -> Vec3 {
+        let half = self.half_size();
+        Vec3::new(
+            self.board.column(point) as f32 - half.x,
+            0.0,
+            half.y - self.board.row(point) as f32,
+        )
+    }
+
+    /// The point whose place is within [`Layout::REACH`] of this one.
+    pub fn point_at(&self, place: Vec3) -> Option<Point> {
+        let half = self.half_size();
+        let (column, row) = ((place.x + half.x).round(), (half.y - place.z).round());
+        if column < 0.0 || row < 0.0 {
+            return None;
+        }
+        let point = self.board.point(column as usize, row as usize)?;
+        let away = self.place(point) - Vec3::new(place.x, 0.0, place.z);
+        (away.length() <= Self::REACH).then_some(point)
+    }
+}

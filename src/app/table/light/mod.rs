@@ -1,0 +1,68 @@
+//! The light: one warm lamp with soft shadows, and the glow of an evening room around it.
+
+mod room;
+
+pub use room::room;
+
+use super::Layout;
+use super::camera::TableCamera;
+use super::shape::Shape;
+use bevy::light::{CascadeShadowConfig, CascadeShadowConfigBuilder, DirectionalLightShadowMap};
+use bevy::prelude::*;
+
+/// Where the lamp stands, seen from the board.
+const LAMP: Vec3 = Vec3::new(-0.62, 1.0, -0.42);
+
+pub(super) fn plugin(app: &mut App) {
+    app.insert_resource(DirectionalLightShadowMap { size: 2048 })
+        .insert_resource(GlobalAmbientLight::NONE)
+        .add_systems(Startup, light_lamp)
+        .add_systems(PostUpdate, fit_shadows.before(TransformSystems::Propagate));
+}
+
+fn light_lamp(mut commands: Commands) {
+    commands.spawn((
+        Name::new("Lamp"),
+        DirectionalLight {
+            color: Color::srgb(1.0, 0.84, 0.64),
+            illuminance: 5200.0,
+            shadow_maps_enabled: true,
+            shadow_depth_bias: 0.03,
+            shadow_normal_bias: 1.2,
+            ..default()
+        },
+        cascade(1.0, 40.0),
+        Transform::from_translation(LAMP).looking_at(Vec3::ZERO, Vec3::Y),
+    ));
+}
+
+fn cascade(near: f32, far: f32) -> CascadeShadowConfig {
+    CascadeShadowConfigBuilder {
+        num_cascades: 1,
+        minimum_distance: near,
+        maximum_distance: far,
+        first_cascade_far_bound: far,
+        ..default()
+    }
+    .build()
+}
+
+/// Spends the whole shadow map on the part of the view where the board is.
+fn fit_shadows(
+    layout: Res<Layout>,
+    camera: Query<&Transform, With<TableCamera>>,
+    mut lamps: Query<&mut CascadeShadowConfig>,
+) {
+    let Ok(camera) = camera.single() else { return };
+    let depths = Shape::of(&layout)
+        .corners()
+        .map(|corner| (corner - camera.translation).dot(*camera.forward()));
+    // Whole steps, so that a slow move of the camera does not make the shadows swim.
+    let near = (depths.into_iter().fold(f32::MAX, f32::min) - 1.0).floor().max(0.1);
+    let far = (depths.into_iter().fold(0.0, f32::max) + 1.5).ceil().max(near + 1.0);
+    for mut lamp in &mut lamps {
+        if lamp.minimum_distance != near || lamp.bounds != [far] {
+            *lamp = cascade(near, far);
+        }
+    }
+}

@@ -1,0 +1,32 @@
+//! The table: board, stones' looks, markers, light and camera. Reads the session, changes nothing
+//! in it.
+
+mod board;
+pub mod camera;
+mod ground;
+pub mod layout;
+mod light;
+pub mod looks;
+pub mod markers;
+mod shape;
+mod stones;
+mod sweep;
+mod texture;
+mod wood;
+
+pub use camera::{Insets, TableCamera};
+pub use layout::Layout;
+pub use looks::StoneLooks;
+
+use bevy::prelude::*;
+use layout::follow_session;
+
+pub(super) fn plugin(app: &mut App) {
+    layout::plugin(app);
+    looks::plugin(app);
+    board::plugin(app);
+    ground::plugin(app);
+    light::plugin(app);
+    camera::plugin(app);
+    markers::plugin(app);
+}

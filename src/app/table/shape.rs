@@ -1,0 +1,49 @@
+//! The measures of the board as a thing: playing field, raised frame, body.
+//!
+//! Units are those of [`Layout`]; everything is centred on the origin and its top is y = 0.
+
+use super::Layout;
+use bevy::prelude::*;
+
+/// From the outermost points to the frame.
+pub const MARGIN: f32 = 0.6;
+/// How wide the frame is.
+pub const FRAME: f32 = 0.86;
+/// How far the frame rises above the field.
+pub const RIM: f32 = 0.085;
+/// How far the body reaches down below the field.
+pub const DEPTH: f32 = 0.5;
+/// The height of the table's top.
+pub const TABLE: f32 = -DEPTH - 0.03;
+
+/// The outline of a board, as half sizes along x and z.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct Shape {
+    /// The playing field inside the frame.
+    pub field: Vec2,
+    /// The whole board.
+    pub outer: Vec2,
+}
+
+impl Shape {
+    /// The shape of the board with this layout.
+    pub fn of(layout: &Layout) -> Self {
+        let field = layout.half_size() + MARGIN;
+        Self { field, outer: field + FRAME }
+    }
+
+    /// The corners of the box that holds the whole board.
+    pub fn corners(&self) -> [Vec3; 8] {
+        std::array::from_fn(|at| {
+            let sign = |bit: usize| if at & bit == 0 { -1.0 } else { 1.0 };
+            let y = if at & 4 == 0 { -DEPTH } else { RIM };
+            Vec3::new(sign(1) * self.outer.x, y, sign(2) * self.outer.y)
+        })
+    }
+
+    /// How far a place is outside the field, measured straight from its nearest side; negative
+    /// inside. Lines of equal distance are rectangles, so the frame's sides meet in mitres.
+    pub fn beyond_field(&self, x: f32, z: f32) -> f32 {
+        (x.abs() - self.field.x).max(z.abs() - self.field.y)
+    }
+}

@@ -1,0 +1,179 @@
+//! From computed pixels to textures that never shimmer: every mip level, anisotropic sampling.
+
+use bevy::asset::RenderAssetUsages;
+use bevy::image::{ImageAddressMode, ImageFilterMode, ImageSampler, ImageSamplerDescriptor};
+use bevy::prelude::*;
+use bevy::render::render_resource::{Extent3d, TextureDimension, TextureFormat};
+use std::sync::LazyLock;
+
+/// What the numbers of a texture mean, which decides how they are averaged.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Meaning {
+    /// Colour and coverage; colours are averaged as light.
+    Colour,
+    /// Directions; averages are made unit length again.
+    Normal,
+    /// Plain numbers: occlusion, roughness, metal.
+    Plain,
+}
+
+/// What happens beyond a texture's edge.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Edge {
+    /// The last pixel goes on.
+    Clamp,
+    /// The texture begins again.
+    Repeat,
+    /// The texture comes back mirrored.
+    Mirror,
+}
+
+/// sRGB bytes as light.
+static LIGHT: LazyLock<[f32; 256]> = LazyLock::new(|| {
+    std::array::from_fn(|byte| {
+        let s = byte as f32 / 255.0;
+        if s <= 0.04045 { s / 12.92 } else { ((s + 0.055) / 1.055).powf(2.4) }
+    })
+});
+
+/// Light, in 4096 steps, as sRGB bytes.
+static BYTE: LazyLock<Box<[u8; 4097]>> = LazyLock::new(|| {
+    Box::new(std::array::from_fn(|step| {
+        let l = step as f32 / 4096.0;
+        let s = if l <= 0.003_130_8 { l * 12.92 } else { 1.055 * l.powf(1.0 / 2.4) - 0.055 };
+        (s * 255.0).round() as u8
+    }))
+});
+
+/// A colour given as light, each part from 0 to 1, as three sRGB bytes.
+pub fn encode_colour(light: Vec3) -> [u8; 3] {
+    let table: &[u8; 4097] = &BYTE;
+    light.to_array().map(|part| table[(part.clamp(0.0, 1.0) * 4096.0) as usize])
+}
+
+/// An sRGB colour as light.
+pub fn light(red: f32, green: f32, blue: f32) -> Vec3 {
+    Color::srgb(red, green, blue).to_linear().to_vec3()
+}
+
+/// A number from 0 to 1 as a byte.
+pub fn encode(number: f32) -> u8 {
+    (number.clamp(0.0, 1.0) * 255.0 + 0.5) as u8
+}
+
+/// A texture with all its mip levels. `pixels` has four bytes a pixel.
+pub fn texture(
+    width: usize,
+    height: usize,
+    pixels: Vec<u8>,
+    meaning: Meaning,
+    edge: Edge,
+) -> Image {
+    let (mut wide, mut high) = (width, height);
+    let (mut data, mut levels) = (pixels, 1);
+    let mut from = 0;
+    while wide > 1 || high > 1 {
+        let level = halved(&data[from..], wide, high, meaning);
+        from = data.len();
+        data.extend(level);
+        (wide, high) = ((wide / 2).max(1), (high / 2).max(1));
+        levels += 1;
+    }
+    let format = match meaning {
+        Meaning::Colour => TextureFormat::Rgba8UnormSrgb,
+        Meaning::Normal | Meaning::Plain => TextureFormat::Rgba8Unorm,
+    };
+    let size = Extent3d { width: width as u32, height: height as u32, depth_or_array_layers: 1 };
+    let usage = RenderAssetUsages::RENDER_WORLD;
+    let mut image = Image::new_uninit(size, TextureDimension::D2, format, usage);
+    image.data = Some(data);
+    image.texture_descriptor.mip_level_count = levels;
+    image.sampler = sampler(edge);
+    image
+}
+
+fn sampler(edge: Edge) -> ImageSampler {
+    let mode = match edge {
+        Edge::Clamp => ImageAddressMode::ClampToEdge,
+        Edge::Repeat => ImageAddressMode::Repeat,
+        Edge::Mirror => ImageAddressMode::MirrorRepeat,
+    };
+    ImageSampler::Descriptor(ImageSamplerDescriptor {
+        address_mode_u: mode,
+        address_mode_v: mode,
+        mag_filter: ImageFilterMode::Linear,
+        min_filter: ImageFilterMode::Linear,
+        mipmap_filter: ImageFilterMode::Linear,
+        anisotropy_clamp: 8,
+        ..default()
+    })
+}
+
+/// The next mip level: each pixel the average of four.
+fn halved(pixels: &[u8], width: usize, height: usize, meaning: Meaning) -> Vec<u8> {
+    let (wide, high) = ((width / 2).max(1), (height / 2).max(1));
+    let mut out = Vec::with_capacity(wide * high * 4);
+    for y in 0..high {
+        let rows = [(2 * y).min(height - 1), (2 * y + 1).min(height - 1)];
+        for x in 0..wide {
+            let columns = [(2 * x).min(width - 1), (2 * x + 1).min(width - 1)];
+            let four = [(0, 0), (1, 0), (0, 1), (1, 1)].map(|(column, row)| {
+                let at = (rows[row] * width + columns[column]) * 4;
+                [pixels[at], pixels[at + 1], pixels[at + 2], pixels[at + 3]]
+            });
+            out.extend(average(four, meaning));
+        }
+    }
+    out
+}
+
+fn average(four: [[u8; 4]; 4], meaning: Meaning) -> [u8; 4] {
+    let plain = |part: usize| {
+        ((four.iter().map(|pixel| u32::from(pixel[part])).sum::<u32>() + 2) / 4) as u8
+    };
+    match meaning {
+        Meaning::Plain => std::array::from_fn(plain),
+        Meaning::Colour => {
+            let table: &[f32; 256] = &LIGHT;
+            let mean = |part: usize| {
+                four.iter().map(|pixel| table[usize::from(pixel[part])]).sum::<f32>() / 4.0
+            };
+            let [r, g, b] = encode_colour(Vec3::new(mean(0), mean(1), mean(2)));
+            [r, g, b, plain(3)]
+        }
+        Meaning::Normal => {
+            let sum = four.iter().fold(Vec3::ZERO, |sum, pixel| {
+                let [x, y, z] = [pixel[0], pixel[1], pixel[2]].map(|part| f32::from(part) - 127.5);
+                sum + Vec3::new(x, y, z)
+            });
+            encode_normal(sum.normalize_or(Vec3::Z))
+        }
+    }
+}
+
+/// A unit direction in the texture's own axes as a pixel.
+pub fn encode_normal(normal: Vec3) -> [u8; 4] {
+    let [x, y, z] = normal.to_array().map(|part| encode(part * 0.5 + 0.5));
+    [x, y, z, 255]
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn colours_keep_their_brightness_on_the_way() {
+        for byte in 0..=255_usize {
+            let back = encode_colour(Vec3::splat(LIGHT[byte]))[0];
+            assert!(usize::from(back).abs_diff(byte) <= 1, "{byte} became {back}");
+        }
+    }
+
+    #[test]
+    fn a_texture_has_every_mip_level() {
+        let image = texture(10, 4, vec![200; 160], Meaning::Colour, Edge::Clamp);
+        assert_eq!(image.texture_descriptor.mip_level_count, 4);
+        let pixels = 10 * 4 + 5 * 2 + 2 + 1;
+        assert_eq!(image.data.map(|data| data.len()), Some(pixels * 4));
+    }
+}

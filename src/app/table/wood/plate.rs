@@ -1,0 +1,116 @@
+//! The board's top as a grid of texels, and how far each of them is from what is engraved in it.
+
+use super::strokes::pieces;
+use crate::app::table::Layout;
+use crate::app::table::shape::{FRAME, Shape};
+use bevy::math::Vec2;
+
+/// The middle of the strip of the frame that carries the coordinates, counted from the field.
+const COORDINATES: f32 = 0.285;
+/// How high a figure is.
+const SIGN: f32 = 0.25;
+
+/// A grid of texels over the whole top of a board.
+#[derive(Clone, Copy, Debug)]
+pub struct Plate {
+    /// Texels along x.
+    pub width: usize,
+    /// Texels along z.
+    pub height: usize,
+    /// Half the size of the top.
+    outer: Vec2,
+    /// Texels a unit.
+    pub scale: f32,
+}
+
+/// For every texel, the distance to the nearest stroke; far ones are just [`Field::FAR`].
+pub struct Field {
+    distances: Vec<f32>,
+}
+
+impl Plate {
+    /// How many texels a top has at most.
+    const TEXELS: f32 = 1_250_000.0;
+
+    /// The grid for a board: as fine as its size allows.
+    pub fn of(shape: &Shape) -> Self {
+        let size = shape.outer * 2.0;
+        let scale = (Self::TEXELS / (size.x * size.y)).sqrt().clamp(64.0, 190.0);
+        let count = |length: f32| (length * scale).round() as usize;
+        Self { width: count(size.x), height: count(size.y), outer: shape.outer, scale }
+    }
+
+    /// The place of a texel's middle, x and z.
+    pub fn place(&self, column: usize, row: usize) -> Vec2 {
+        Vec2::new(column as f32 + 0.5, row as f32 + 0.5) / self.scale - self.outer
+    }
+
+    /// How far every texel is from these straight pieces.
+    pub fn field(&self, pieces: impl Iterator<Item = [Vec2; 2]>) -> Field {
+        let mut distances = vec![Field::FAR; self.width * self.height];
+        for [from, to] in pieces {
+            let low = (from.min(to) - Field::FAR + self.outer) * self.scale;
+            let high = (from.max(to) + Field::FAR + self.outer) * self.scale;
+            let span = |low: f32, high: f32, count: usize| {
+                (low.floor().max(0.0) as usize)..(high.ceil().max(0.0) as usize).min(count)
+            };
+            for row in span(low.y, high.y, self.height) {
+                for column in span(low.x, high.x, self.width) {
+                    let away = distance(self.place(column, row), from, to);
+                    let kept = &mut distances[row * self.width + column];
+                    *kept = kept.min(away);
+                }
+            }
+        }
+        Field { distances }
+    }
+}
+
+impl Field {
+    /// The greatest distance that is measured.
+    pub const FAR: f32 = 0.2;
+
+    /// The distance of a texel, by its number.
+    pub fn at(&self, texel: usize) -> f32 {
+        self.distances[texel]
+    }
+}
+
+/// The lines of the board.
+pub fn lines(layout: &Layout) -> impl Iterator<Item = [Vec2; 2]> + '_ {
+    let flat = |point| {
+        let place = layout.place(point);
+        Vec2::new(place.x, place.z)
+    };
+    layout.board().lines().map(move |(from, to)| [flat(from), flat(to)])
+}
+
+/// The strokes of all coordinates: those on White's side and at the left upright for White, the
+/// others for Black.
+pub fn coordinates(layout: &Layout, shape: &Shape) -> Vec<[Vec2; 2]> {
+    let board = layout.board();
+    let half = layout.half_size();
+    let mut all = Vec::new();
+    let mut carve = |sign: u8, x: f32, z: f32, turned: f32| {
+        let set = |at: Vec2| Vec2::new(x + at.x * SIGN * turned, z - at.y * SIGN * turned);
+        all.extend(pieces(sign as char).into_iter().map(|[from, to]| [set(from), set(to)]));
+    };
+    for column in 0..board.columns() {
+        let x = column as f32 - half.x;
+        carve(b'a' + column as u8, x, shape.field.y + COORDINATES, 1.0);
+        carve(b'a' + column as u8, x, -shape.field.y - COORDINATES, -1.0);
+    }
+    for row in 0..board.rows() {
+        let z = half.y - row as f32;
+        carve(b'1' + row as u8, -shape.field.x - COORDINATES, z, 1.0);
+        carve(b'1' + row as u8, shape.field.x + COORDINATES, z, -1.0);
+    }
+    debug_assert!(COORDINATES + SIGN < FRAME);
+    all
+}
+
+fn distance(place: Vec2, from: Vec2, to: Vec2) -> f32 {
+    let (way, off) = (to - from, place - from);
+    let along = (off.dot(way) / way.length_squared().max(1e-9)).clamp(0.0, 1.0);
+    (off - way * along).length()
+}
