@@ -1,0 +1,89 @@
+//! What a picture must show: colours at the places where the camera sees the points, not bytes.
+
+use bevy::prelude::*;
+use fanorona::app::session::{Guidance, Session, stones};
+use fanorona::app::table::{Insets, Layout, StoneLooks, TableCamera};
+use fanorona::rules::Side;
+
+/// All that is wrong in a picture. `whole` tells whether it must show the whole board.
+pub fn faults(world: &mut World, image: &Image, whole: bool) -> Vec<String> {
+    let mut cameras = world.query_filtered::<(&Camera, &GlobalTransform), With<TableCamera>>();
+    let Ok((camera, eye)) = cameras.single(world) else { return vec!["no camera".into()] };
+    let layout = world.resource::<Layout>();
+    let looks = world.resource::<StoneLooks>();
+    let insets = world.resource::<Insets>();
+    let guidance = world.resource::<Guidance>();
+    let record = &world.resource::<Session>().record;
+    let lying = stones(record.chain());
+    let board = layout.board();
+    let size = image.size().as_vec2();
+    let free = Rect::new(insets.left, insets.top, size.x - insets.right, size.y - insets.bottom);
+
+    let mut faults = Vec::new();
+    if whole && !sees_all(camera, eye, layout, free) {
+        faults.push("a corner of the board is out of view".into());
+    }
+    for point in board.points() {
+        let name = board.name(point);
+        let marked = guidance.target(point).is_some()
+            || guidance.preview.iter().any(|group| group.contains(point))
+            || guidance.path.contains(&point)
+            || guidance.last.contains(&point)
+            || guidance.chosen == Some(point);
+        let side = Side::BOTH.into_iter().find(|&side| lying[side as usize].contains(point));
+        // Inside the light stones' ring, between the arms of the dark stones' cross, and on bare
+        // wood away from every line.
+        let off = match side {
+            Some(Side::White) => Vec3::new(0.0, looks.height, 0.0),
+            Some(Side::Black) => Vec3::new(0.1, looks.height * 0.95, 0.1),
+            None => Vec3::new(0.28, 0.0, 0.11),
+        };
+        let Ok(at) = camera.world_to_viewport(eye, layout.place(point) + off) else {
+            faults.push(format!("{name} is behind the camera"));
+            continue;
+        };
+        let Some([r, g, b]) = colour(image, at) else { continue };
+        let bright = 0.3 * r + 0.59 * g + 0.11 * b;
+        let seen = format!("({r:.2} {g:.2} {b:.2})");
+        match side {
+            Some(Side::White) if bright < 0.58 => {
+                faults.push(format!("{name} shows no light stone: {seen}"));
+            }
+            Some(Side::Black) if bright > 0.30 => {
+                faults.push(format!("{name} shows no dark stone: {seen}"));
+            }
+            None if !marked && !(0.22..0.70).contains(&bright) => {
+                faults.push(format!("{name} shows no wood: {seen}"));
+            }
+            None if !marked && r < b + 0.08 => {
+                faults.push(format!("{name} shows no warm wood: {seen}"));
+            }
+            _ => {}
+        }
+    }
+    faults
+}
+
+/// Is the whole board in the free part of the window?
+fn sees_all(camera: &Camera, eye: &GlobalTransform, layout: &Layout, free: Rect) -> bool {
+    let half = layout.half_size() + 1.0;
+    [(-1.0, -1.0), (1.0, -1.0), (1.0, 1.0), (-1.0, 1.0)].into_iter().all(|(x, z)| {
+        camera
+            .world_to_viewport(eye, Vec3::new(x * half.x, 0.0, z * half.y))
+            .is_ok_and(|at| free.contains(at))
+    })
+}
+
+/// The mean colour around a place of the picture, as sRGB from 0 to 1; `None` outside it.
+fn colour(image: &Image, at: Vec2) -> Option<[f32; 3]> {
+    let mut sum = [0.0; 3];
+    for step in 0..9 {
+        let (x, y) = (at.x as i32 + step % 3 - 1, at.y as i32 + step / 3 - 1);
+        let pixel = image.get_color_at(u32::try_from(x).ok()?, u32::try_from(y).ok()?).ok()?;
+        let pixel = pixel.to_srgba();
+        for (part, sum) in [pixel.red, pixel.green, pixel.blue].into_iter().zip(&mut sum) {
+            *sum += part / 9.0;
+        }
+    }
+    Some(sum)
+}

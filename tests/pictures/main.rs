@@ -1,0 +1,79 @@
+//! Draws the game in a real window and checks what is seen: stones where stones stand, wood where
+//! the board is empty, nothing cut off.
+//!
+//! Needs a display and a Vulkan driver; both may be software (Xvfb, lavapipe). Without a display an
+//! Xvfb is started for the occasion. `FANORONA_SKIP_PICTURES=1` skips all of it;
+//! `FANORONA_PICTURES` names the folder for the pictures (`target/pictures` without it),
+//! `FANORONA_PICTURE_SIZE` the window's size (`1280x720`). Words on the command line pick scenes
+//! by parts of their names.
+
+#![expect(clippy::print_stdout, clippy::print_stderr, reason = "a test tells how it goes")]
+
+mod check;
+mod display;
+mod scenes;
+mod stagehand;
+mod standin;
+
+use bevy::prelude::*;
+use bevy::render::RenderPlugin;
+use bevy::render::pipelined_rendering::PipelinedRenderingPlugin;
+use bevy::time::TimeUpdateStrategy;
+use bevy::window::WindowResolution;
+use bevy::winit::WinitSettings;
+use stagehand::Report;
+use std::path::PathBuf;
+use std::process::ExitCode;
+use std::time::Duration;
+
+fn main() -> ExitCode {
+    if std::env::var_os("FANORONA_SKIP_PICTURES").is_some_and(|skip| skip == "1") {
+        println!("pictures: skipped, because FANORONA_SKIP_PICTURES is 1");
+        return ExitCode::SUCCESS;
+    }
+    if std::env::var_os(display::DRAWS).is_none() {
+        return display::draw_elsewhere();
+    }
+    draw()
+}
+
+/// Shows every scene in one window, one after the other.
+fn draw() -> ExitCode {
+    let (wide, high) = size();
+    let report = Report::default();
+    let folder = std::env::var_os("FANORONA_PICTURES")
+        .map_or_else(|| PathBuf::from("target/pictures"), PathBuf::from);
+    if let Err(error) = std::fs::create_dir_all(&folder) {
+        eprintln!("pictures: cannot make {}: {error}", folder.display());
+        return ExitCode::FAILURE;
+    }
+    let window = Window {
+        title: "Fanorona pictures".into(),
+        resolution: WindowResolution::new(wide, high).with_scale_factor_override(1.0),
+        resizable: false,
+        ..default()
+    };
+    let mut app = App::new();
+    app.add_plugins(
+        DefaultPlugins
+            .set(WindowPlugin { primary_window: Some(window), ..default() })
+            .set(RenderPlugin { synchronous_pipeline_compilation: true, ..default() })
+            .disable::<PipelinedRenderingPlugin>(),
+    )
+    .insert_resource(WinitSettings::continuous())
+    .insert_resource(TimeUpdateStrategy::ManualDuration(Duration::from_millis(33)));
+    fanorona::app::headless(&mut app);
+    fanorona::app::presentation(&mut app);
+    standin::plugin(&mut app);
+    stagehand::plugin(&mut app, UVec2::new(wide, high), folder, report.clone());
+    app.run();
+    report.close()
+}
+
+fn size() -> (u32, u32) {
+    let wanted = std::env::var("FANORONA_PICTURE_SIZE").unwrap_or_default();
+    wanted
+        .split_once('x')
+        .and_then(|(wide, high)| Some((wide.parse().ok()?, high.parse().ok()?)))
+        .unwrap_or((1280, 720))
+}

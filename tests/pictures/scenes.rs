@@ -1,0 +1,109 @@
+//! The scenes: what is on the board, what the player has picked, where the camera is.
+
+use bevy::prelude::*;
+use fanorona::app::session::{Intent, Notice, Seat, Selection, Session};
+use fanorona::app::table::camera::View;
+use fanorona::app::table::{Insets, TableCamera};
+use fanorona::rules::variant::shipped;
+use fanorona::rules::{CaptureKind, Side};
+
+/// One picture.
+pub struct Scene {
+    /// Its name, also that of its file.
+    pub name: &'static str,
+    /// The variant's key.
+    pub variant: &'static str,
+    /// Steps played from the start: from, to, and how they capture.
+    pub steps: &'static [(&'static str, &'static str, Option<CaptureKind>)],
+    /// The stone chosen, and the point over which the pointer is.
+    pub picked: Option<(&'static str, Option<&'static str>)>,
+    /// The end point of a step that waits for the choice between two groups.
+    pub choice: Option<&'static str>,
+    /// Has Black given up?
+    pub over: bool,
+    /// The view, and whether the window stands upright.
+    pub view: (View, bool),
+    /// What the interface is taken to cover.
+    pub insets: Insets,
+}
+
+const NO_INSETS: Insets = Insets { left: 0.0, right: 0.0, top: 0.0, bottom: 0.0 };
+
+const PLAIN: Scene = Scene {
+    name: "",
+    variant: "tsivy",
+    steps: &[],
+    picked: None,
+    choice: None,
+    over: false,
+    view: (View::WHITE, false),
+    insets: NO_INSETS,
+};
+
+const APPROACH: Option<CaptureKind> = Some(CaptureKind::Approach);
+
+/// All scenes.
+pub const SCENES: &[Scene] = &[
+    Scene { name: "start-tsivy", ..PLAIN },
+    Scene { name: "start-dimy", variant: "dimy", ..PLAIN },
+    Scene { name: "start-telo", variant: "telo", ..PLAIN },
+    Scene { name: "above", view: (View::ABOVE, false), ..PLAIN },
+    Scene { name: "chosen-stone", picked: Some(("d3", Some("e3"))), ..PLAIN },
+    Scene { name: "capture-choice", picked: Some(("d3", None)), choice: Some("e3"), ..PLAIN },
+    Scene {
+        name: "chain",
+        steps: &[("d3", "e3", APPROACH), ("d4", "d3", APPROACH)],
+        view: (View::CLOSE, false),
+        ..PLAIN
+    },
+    Scene { name: "result", steps: &[("d3", "e3", APPROACH)], over: true, ..PLAIN },
+    Scene { name: "black-side", view: (View::BLACK, false), ..PLAIN },
+    Scene { name: "upright", view: (View::WHITE, true), ..PLAIN },
+    Scene {
+        name: "beside-panels",
+        insets: Insets { left: 0.0, right: 320.0, top: 0.0, bottom: 90.0 },
+        ..PLAIN
+    },
+];
+
+impl Scene {
+    /// Sets the scene.
+    pub fn set(&self, world: &mut World) {
+        let Some(variant) = shipped::variant(self.variant) else {
+            panic!("no variant {}", self.variant);
+        };
+        let board = variant.rules.board.clone();
+        let point = |name: &str| match board.point_named(name) {
+            Some(point) => point,
+            None => panic!("no point {name}"),
+        };
+        let seats = [Seat::Person, Seat::Person];
+        let generation = world.resource::<Session>().generation + 1;
+        let mut session = Session::new(variant, seats);
+        for &(from, to, kind) in self.steps {
+            let (from, to) = (point(from), point(to));
+            for notice in session.apply(Intent::Step { from, to, kind }) {
+                assert!(!matches!(notice, Notice::Refused(_)), "{}: {notice:?}", self.name);
+            }
+        }
+        if self.over {
+            session.apply(Intent::Resign(Side::Black));
+        }
+        session.generation += generation;
+        let mut selection = Selection::default();
+        selection.follow(&session.record);
+        if let Some((chosen, hovered)) = self.picked {
+            selection.chosen = Some(point(chosen));
+            selection.hovered = hovered.map(point);
+        }
+        selection.choice = self.choice.map(point);
+        world.insert_resource(session);
+        world.insert_resource(selection);
+        world.insert_resource(self.insets);
+        world.write_message(Notice::Started);
+        let mut cameras = world.query::<&mut TableCamera>();
+        for mut camera in cameras.iter_mut(world) {
+            camera.jump(self.view.0);
+        }
+    }
+}
