@@ -82,8 +82,9 @@ pub(super) fn age(
     show.wait -= passed;
     for mut pose in &mut poses {
         let Some(flight) = &pose.flight else { continue };
-        let flight = Flight { age: flight.age + passed, ..*flight };
-        pose.flight = (!flight.is_over()).then_some(flight);
+        // A journey that is over is kept for the one frame that shows its end.
+        let on = Flight { age: flight.age + passed, ..*flight };
+        pose.flight = (!flight.is_over()).then_some(on);
     }
 }
 
@@ -248,7 +249,8 @@ impl Hands<'_, '_> {
     /// Ends every journey where it was to end.
     fn land(&mut self) {
         for (_, mut pose, _) in &mut self.stones {
-            pose.flight = pose.flight.map(|flight| Flight { delay: 0.0, lasts: 0.0, ..flight });
+            let ended = |flight| Flight { delay: 0.0, lasts: 0.0, ..flight };
+            pose.flight = pose.flight.map(ended);
         }
     }
 
