@@ -1,5 +1,7 @@
 //! Stones on the table against the rules: whatever happens, they end up where the record says.
 
+#![expect(clippy::expect_used, reason = "a test may stop at once")]
+
 mod chains;
 mod steps;
 
@@ -7,7 +9,7 @@ use bevy::prelude::*;
 use bevy::time::TimeUpdateStrategy;
 use fanorona::app::motion::{self, Stone};
 use fanorona::app::session::{Intent, Seat, Session, stones};
-use fanorona::app::table::{Layout, looks::StoneLooks};
+use fanorona::app::table::{Layout, StoneLooks};
 use fanorona::app::{Stage, headless};
 use fanorona::rules::variant::shipped;
 use fanorona::rules::{CaptureKind, Side, Variant};
@@ -24,9 +26,11 @@ fn table() -> App {
         .insert_resource(TimeUpdateStrategy::ManualDuration(FRAME))
         .insert_resource(StoneLooks {
             meshes: default(),
-            materials: default(),
+            materials: [vec![default()], vec![default()]],
             height: 0.24,
             width: 0.72,
+            shadow_mesh: default(),
+            shadow_materials: vec![default()],
         });
     headless(&mut app);
     motion::plugin(&mut app);
@@ -103,7 +107,7 @@ fn assert_true_to_the_record(app: &mut App) {
         }
         let mut index = 0;
         while index < mine.iter().filter(|(stone, _)| stone.point.is_none()).count() {
-            let place = motion::tray::place(&layout, side, index);
+            let place = motion::tray::place(&layout, side, index, 0.24);
             let there = mine.iter().filter(|(_, at)| at.distance(place) < 0.01).count();
             assert_eq!(there, 1, "{side:?} tray, place {index}");
             index += 1;

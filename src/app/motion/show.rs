@@ -5,8 +5,7 @@ use super::shown::{Errand, Shown};
 use super::{Pace, Pose, Stone, tray};
 use crate::app::Stage;
 use crate::app::session::{Notice, Session, stones};
-use crate::app::table::Layout;
-use crate::app::table::looks::StoneLooks;
+use crate::app::table::{Layout, StoneLooks};
 use crate::rules::{Board, Point, PointSet, Side, Step};
 use bevy::ecs::system::SystemParam;
 use bevy::prelude::*;
@@ -83,8 +82,9 @@ pub(super) fn age(
     show.wait -= passed;
     for mut pose in &mut poses {
         let Some(flight) = &pose.flight else { continue };
-        let flight = Flight { age: flight.age + passed, ..*flight };
-        pose.flight = (!flight.is_over()).then_some(flight);
+        // A journey that is over is kept for the one frame that shows its end.
+        let on = Flight { age: flight.age + passed, ..*flight };
+        pose.flight = (!flight.is_over()).then_some(on);
     }
 }
 
@@ -152,7 +152,7 @@ impl Show {
                     hands.send(stone, Some(point), to, |_| Curve::Slide, [0.0, SLIDE], jump);
                 }
                 Errand::ToTray(stone, index) => {
-                    let to = tray::place(layout, side.opponent(), index);
+                    let to = tray::place(layout, side.opponent(), index, hands.looks.height);
                     let bend = |from| from + ahead * 0.9 + Vec3::Y * 1.6;
                     let curve = |from| Curve::Arc(bend(from));
                     hands.send(stone, None, to, curve, [leaves, SWEEP], jump);
@@ -191,7 +191,7 @@ impl Show {
                 hands.send(stone, Some(point), to, |from| hop(from, to), times, jump);
             }
             Errand::ToTray(stone, index) => {
-                let to = tray::place(layout, side, index);
+                let to = tray::place(layout, side, index, hands.looks.height);
                 hands.send(stone, None, to, |from| hop(from, to), times, jump);
             }
             Errand::NewOnPoint(point) => {
@@ -199,7 +199,8 @@ impl Show {
                 self.shown.put(side, point, stone);
             }
             Errand::NewInTray(index) => {
-                let stone = hands.spawn(side, None, tray::place(layout, side, index));
+                let stone =
+                    hands.spawn(side, None, tray::place(layout, side, index, hands.looks.height));
                 self.shown.put_aside(side, stone);
             }
             Errand::Away(stone) => hands.commands.entity(stone).despawn(),
@@ -232,17 +233,14 @@ impl Hands<'_, '_> {
             Side::White => "White stone",
             Side::Black => "Black stone",
         };
-        let kinds = &self.looks.materials[side as usize];
         let seed = (home.x * 7.0 + home.z * 13.0).abs() as usize;
-        let material = kinds.get(seed % kinds.len().max(1)).cloned().unwrap_or_default();
         let turned = Quat::from_rotation_y(seed as f32 * 2.4);
         self.commands
             .spawn((
                 Name::new(name),
                 Stone { side, point },
                 Pose { home, flight: None },
-                Mesh3d(self.looks.meshes[side as usize].clone()),
-                MeshMaterial3d(material),
+                self.looks.bundle(side, seed),
                 Transform::from_translation(home).with_rotation(turned),
             ))
             .id()
@@ -251,7 +249,8 @@ impl Hands<'_, '_> {
     /// Ends every journey where it was to end.
     fn land(&mut self) {
         for (_, mut pose, _) in &mut self.stones {
-            pose.flight = pose.flight.map(|flight| Flight { delay: 0.0, lasts: 0.0, ..flight });
+            let ended = |flight| Flight { delay: 0.0, lasts: 0.0, ..flight };
+            pose.flight = pose.flight.map(ended);
         }
     }
 

@@ -8,7 +8,7 @@ pub mod layout;
 mod light;
 pub mod looks;
 pub mod markers;
-mod shape;
+pub mod shape;
 mod stones;
 mod sweep;
 mod texture;
