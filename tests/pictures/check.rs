@@ -31,7 +31,7 @@ pub fn faults(world: &mut World, image: &Image, whole: bool) -> Vec<String> {
             || guidance.last.contains(&point)
             || guidance.chosen == Some(point);
         let side = Side::BOTH.into_iter().find(|&side| lying[side as usize].contains(point));
-        // Inside the light stones' ring, between the arms of the dark stones' cross, and on bare
+        // Inside the light stones' ring, beside the dark stones' dot, and on bare
         // wood away from every line.
         let off = match side {
             Some(Side::White) => Vec3::new(0.0, looks.height, 0.0),

@@ -110,6 +110,7 @@ impl Stagehand {
             }
         }
         scene.set(world);
+        self.begun = Instant::now();
         Doing::Waiting(scene, 0)
     }
 
@@ -130,7 +131,8 @@ impl Stagehand {
                 commands.insert_resource(Taken(taken.image.clone()));
             },
         );
-        println!("pictures: {} after {:.1} s", scene.name, self.begun.elapsed().as_secs_f32());
+        let each = self.begun.elapsed().as_secs_f32() / frames as f32;
+        println!("pictures: {} set, {each:.2} s a frame", scene.name);
         Doing::Shooting(scene)
     }
 }

@@ -24,7 +24,7 @@ fn lay(
     }
     let lying = stones(session.record.chain());
     for side in Side::BOTH {
-        for point in lying[side as usize].iter() {
+        for point in lying[side as usize] {
             let turn = Quat::from_rotation_y(point.index() as f32 * 2.4);
             let place = Transform::from_translation(layout.place(point)).with_rotation(turn);
             commands.spawn((StandIn, looks.bundle(side, point.index()), place));

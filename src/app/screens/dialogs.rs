@@ -141,7 +141,7 @@ fn ask(ctx: &Context, desk: &mut Desk, question: &str, yes: &str) -> bool {
 fn page(
     ctx: &Context,
     desk: &mut Desk,
-    id: &str,
+    id: &'static str,
     title: &str,
     content: impl FnOnce(&mut Ui, &Desk),
 ) {

@@ -1,8 +1,10 @@
 //! The board: a slab with engraved lines in a carved frame, made anew whenever the game's board
 //! changes.
 
+use super::quality::{self, Quality};
 use super::shape::{DEPTH, FRAME, RIM, Shape, TABLE};
 use super::sweep::{Profile, sweep};
+use super::texture::sharpen;
 use super::wood::{Surface, Wood, board_top, plank};
 use super::{Layout, follow_session};
 use crate::app::AppSet;
@@ -21,23 +23,33 @@ struct Flank(Handle<StandardMaterial>);
 const FLANK: Vec2 = Vec2::new(6.0, 0.75);
 
 pub(super) fn plugin(app: &mut App) {
-    app.add_systems(PreStartup, plane_flank).add_systems(Startup, build).add_systems(
-        Update,
-        build.run_if(resource_changed::<Layout>).after(follow_session).in_set(AppSet::Guide),
-    );
+    app.add_systems(PreStartup, plane_flank.after(quality::judge))
+        .add_systems(Startup, build)
+        .add_systems(
+            Update,
+            build.run_if(resource_changed::<Layout>).after(follow_session).in_set(AppSet::Guide),
+        );
 }
 
 fn plane_flank(
     mut commands: Commands,
+    quality: Res<Quality>,
     mut images: ResMut<Assets<Image>>,
     mut materials: ResMut<Assets<StandardMaterial>>,
 ) {
-    let flank = wooden(plank(Wood::rosewood(), FLANK, 96.0), &mut images);
+    let flank = wooden(plank(Wood::rosewood(), FLANK, 96.0), *quality, &mut images);
     commands.insert_resource(Flank(materials.add(flank)));
 }
 
 /// A material with these textures.
-pub(super) fn wooden(surface: Surface, images: &mut Assets<Image>) -> StandardMaterial {
+pub(super) fn wooden(
+    mut surface: Surface,
+    quality: Quality,
+    images: &mut Assets<Image>,
+) -> StandardMaterial {
+    for image in [&mut surface.colour, &mut surface.normal, &mut surface.finish] {
+        sharpen(image, quality.slant_samples());
+    }
     let finish = images.add(surface.finish);
     StandardMaterial {
         base_color_texture: Some(images.add(surface.colour)),
@@ -54,7 +66,7 @@ pub(super) fn wooden(surface: Surface, images: &mut Assets<Image>) -> StandardMa
 /// Makes the board of the present layout in place of the one that is there.
 fn build(
     mut commands: Commands,
-    layout: Res<Layout>,
+    (layout, quality): (Res<Layout>, Res<Quality>),
     flank: Res<Flank>,
     standing: Query<(Entity, &BoardBody)>,
     mut meshes: ResMut<Assets<Mesh>>,
@@ -68,7 +80,7 @@ fn build(
         commands.entity(entity).despawn();
     }
     let shape = Shape::of(&layout);
-    let top = materials.add(wooden(board_top(&layout), &mut images));
+    let top = materials.add(wooden(board_top(&layout), *quality, &mut images));
     commands.spawn((
         Name::new("Board"),
         BoardBody(layout.clone()),

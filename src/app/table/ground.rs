@@ -1,6 +1,7 @@
 //! What the board lies on: a woven raffia mat on an old dark table, fading into the evening.
 
 use super::board::wooden;
+use super::quality::{self, Quality};
 use super::shape::{Shape, TABLE};
 use super::texture::{Edge, Meaning, encode_colour, encode_normal, light, texture};
 use super::wood::{Surface, Wood, noise, plank};
@@ -17,7 +18,7 @@ const THICK: f32 = 0.025;
 /// How far from the middle the light of the scene ends, beyond the board's own size.
 const FADE: f32 = 8.5;
 /// Strands of the weave a unit.
-const STRANDS: f32 = 9.0;
+const STRANDS: f32 = 15.0;
 
 /// The stripes of the mat from its edge inwards: how wide, and the colour of its dye.
 const STRIPES: [(f32, [f32; 3]); 7] = [
@@ -43,7 +44,7 @@ struct Cloth {
 
 pub(super) fn plugin(app: &mut App) {
     app.insert_resource(ClearColor(Color::srgb(0.016, 0.011, 0.008)))
-        .add_systems(PreStartup, weave)
+        .add_systems(PreStartup, weave.after(quality::judge))
         .add_systems(Startup, spread)
         .add_systems(
             Update,
@@ -53,12 +54,14 @@ pub(super) fn plugin(app: &mut App) {
 
 fn weave(
     mut commands: Commands,
+    quality: Res<Quality>,
     mut images: ResMut<Assets<Image>>,
     mut materials: ResMut<Assets<StandardMaterial>>,
 ) {
     let dull = |material| StandardMaterial { reflectance: 0.15, ..material };
-    let mat = dull(wooden(raffia(), &mut images));
-    let table = dull(wooden(plank(Wood::table(), Vec2::new(8.0, 4.0), 56.0), &mut images));
+    let mat = dull(wooden(raffia(), *quality, &mut images));
+    let table =
+        dull(wooden(plank(Wood::table(), Vec2::new(8.0, 4.0), 56.0), *quality, &mut images));
     commands.insert_resource(Cloth { mat: materials.add(mat), table: materials.add(table) });
 }
 
@@ -83,7 +86,7 @@ fn raffia() -> Surface {
         let fibre = noise(Vec3::new(along * 0.8, thread * 7.0, 0.0), 3 + u32::from(over));
         let dye = noise(Vec3::new(0.3, thread.floor() * 3.7, 5.0), 9 + u32::from(over));
         let here = height(x, y);
-        let shade = (0.28 + 0.72 * here) * (0.72 + 0.3 * fibre) * (0.8 + 0.3 * dye);
+        let shade = (0.45 + 0.55 * here) * (0.66 + 0.42 * fibre) * (0.72 + 0.4 * dye);
         let [r, g, b] = encode_colour(light(0.93, 0.90, 0.83) * shade);
         colour.extend([r, g, b, 255]);
         let slope_x = (height(x + 0.08, y) - height(x - 0.08, y)) / 0.16;
@@ -143,20 +146,15 @@ fn mat(shape: &Shape) -> Mesh {
     let mut dyes = vec![];
     for (width, dye) in STRIPES {
         let last = edges[edges.len() - 1];
-        edges.push(f32::min(last + width, MAT + 0.4));
+        // Under the board there is no mat: what is never seen need not be drawn.
+        edges.push(f32::min(last + width, MAT + 0.3));
         dyes.push(dye);
     }
     let mut sheet = Sheet { scale: STRANDS / 16.0, ..default() };
     for (ring, dye) in dyes.into_iter().enumerate() {
         let (outer, inner) = (whole - edges[ring], whole - edges[ring + 1]);
         let dye = light(dye[0], dye[1], dye[2]);
-        let mut strip = |low: Vec2, high: Vec2| {
-            sheet.grid(low, high, TABLE + THICK, 0.7, |x, z| dye * dusk(shape, x, z));
-        };
-        strip(Vec2::new(-outer.x, inner.y), Vec2::new(outer.x, outer.y));
-        strip(Vec2::new(-outer.x, -outer.y), Vec2::new(outer.x, -inner.y));
-        strip(Vec2::new(-outer.x, -inner.y), Vec2::new(-inner.x, inner.y));
-        strip(Vec2::new(inner.x, -inner.y), Vec2::new(outer.x, inner.y));
+        sheet.ring(outer, inner, TABLE + THICK, 0.7, |x, z| dye * dusk(shape, x, z));
     }
     sheet.mesh()
 }
@@ -164,8 +162,8 @@ fn mat(shape: &Shape) -> Mesh {
 /// The table: wide enough for every view, black before it ends.
 fn table(shape: &Shape) -> Mesh {
     let mut sheet = Sheet { scale: 1.0 / 8.0, stretch: 2.0, ..default() };
-    let half = shape.outer + FADE;
-    sheet.grid(-half, half, TABLE, 1.0, |x, z| Vec3::splat(dusk(shape, x, z)));
+    let (half, hole) = (shape.outer + FADE, shape.outer + MAT - 0.1);
+    sheet.ring(half, hole, TABLE, 1.0, |x, z| Vec3::splat(dusk(shape, x, z)));
     sheet.mesh()
 }
 
@@ -185,6 +183,22 @@ impl Default for Sheet {
 }
 
 impl Sheet {
+    /// Adds what lies between two rectangles, given by their half sizes.
+    fn ring(
+        &mut self,
+        outer: Vec2,
+        inner: Vec2,
+        y: f32,
+        cell: f32,
+        tint: impl Fn(f32, f32) -> Vec3 + Copy,
+    ) {
+        let mut strip = |low: Vec2, high: Vec2| self.grid(low, high, y, cell, tint);
+        strip(Vec2::new(-outer.x, inner.y), outer);
+        strip(-outer, Vec2::new(outer.x, -inner.y));
+        strip(Vec2::new(-outer.x, -inner.y), Vec2::new(-inner.x, inner.y));
+        strip(Vec2::new(inner.x, -inner.y), Vec2::new(outer.x, inner.y));
+    }
+
     /// Adds a rectangle in cells of about this size.
     fn grid(&mut self, low: Vec2, high: Vec2, y: f32, cell: f32, tint: impl Fn(f32, f32) -> Vec3) {
         let size = high - low;

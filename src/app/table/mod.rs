@@ -8,6 +8,7 @@ pub mod layout;
 mod light;
 pub mod looks;
 pub mod markers;
+mod quality;
 pub mod shape;
 mod stones;
 mod sweep;
@@ -17,11 +18,13 @@ mod wood;
 pub use camera::{Insets, TableCamera};
 pub use layout::Layout;
 pub use looks::StoneLooks;
+pub use quality::Quality;
 
 use bevy::prelude::*;
 use layout::follow_session;
 
 pub(super) fn plugin(app: &mut App) {
+    quality::plugin(app);
     layout::plugin(app);
     looks::plugin(app);
     board::plugin(app);

@@ -1,4 +1,4 @@
-//! From computed pixels to textures that never shimmer: every mip level, anisotropic sampling.
+//! From computed pixels to textures that never shimmer: every mip level, and fine sampling along slants.
 
 use bevy::asset::RenderAssetUsages;
 use bevy::image::{ImageAddressMode, ImageFilterMode, ImageSampler, ImageSamplerDescriptor};
@@ -104,9 +104,15 @@ fn sampler(edge: Edge) -> ImageSampler {
         mag_filter: ImageFilterMode::Linear,
         min_filter: ImageFilterMode::Linear,
         mipmap_filter: ImageFilterMode::Linear,
-        anisotropy_clamp: 8,
         ..default()
     })
+}
+
+/// Lets a texture be sampled finely along a slant, up to this many times.
+pub fn sharpen(image: &mut Image, times: u16) {
+    if let ImageSampler::Descriptor(sampler) = &mut image.sampler {
+        sampler.anisotropy_clamp = times;
+    }
 }
 
 /// The next mip level: each pixel the average of four.

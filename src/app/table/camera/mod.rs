@@ -9,6 +9,7 @@ pub use steer::{keyboard_is_free, pointer_is_free};
 pub use view::{TableCamera, View};
 
 use super::light::room;
+use super::quality::Quality;
 use super::shape::Shape;
 use super::{Layout, follow_session};
 use crate::app::AppSet;
@@ -45,7 +46,7 @@ pub(super) fn plugin(app: &mut App) {
     steer::plugin(app);
 }
 
-fn spawn(mut commands: Commands, mut images: ResMut<Assets<Image>>) {
+fn spawn(mut commands: Commands, quality: Res<Quality>, mut images: ResMut<Assets<Image>>) {
     commands.spawn((
         Name::new("Camera"),
         TableCamera::default(),
@@ -59,6 +60,7 @@ fn spawn(mut commands: Commands, mut images: ResMut<Assets<Image>>) {
         Tonemapping::TonyMcMapface,
         DebandDither::Enabled,
         Msaa::Sample4,
+        quality.shadow_edges(),
         room(&mut images),
     ));
 }

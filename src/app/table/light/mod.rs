@@ -6,26 +6,27 @@ pub use room::room;
 
 use super::Layout;
 use super::camera::TableCamera;
+use super::quality::Quality;
 use super::shape::Shape;
 use bevy::light::{CascadeShadowConfig, CascadeShadowConfigBuilder, DirectionalLightShadowMap};
 use bevy::prelude::*;
 
 /// Where the lamp stands, seen from the board.
-const LAMP: Vec3 = Vec3::new(-0.62, 1.0, -0.42);
+const LAMP: Vec3 = Vec3::new(-0.78, 1.0, -0.46);
 
 pub(super) fn plugin(app: &mut App) {
-    app.insert_resource(DirectionalLightShadowMap { size: 2048 })
-        .insert_resource(GlobalAmbientLight::NONE)
+    app.insert_resource(GlobalAmbientLight::NONE)
         .add_systems(Startup, light_lamp)
         .add_systems(PostUpdate, fit_shadows.before(TransformSystems::Propagate));
 }
 
-fn light_lamp(mut commands: Commands) {
+fn light_lamp(mut commands: Commands, quality: Res<Quality>) {
+    commands.insert_resource(DirectionalLightShadowMap { size: quality.shadow_map() });
     commands.spawn((
         Name::new("Lamp"),
         DirectionalLight {
             color: Color::srgb(1.0, 0.84, 0.64),
-            illuminance: 5200.0,
+            illuminance: 7400.0,
             shadow_maps_enabled: true,
             shadow_depth_bias: 0.03,
             shadow_normal_bias: 1.2,

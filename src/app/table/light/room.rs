@@ -20,7 +20,7 @@ struct Lamp {
 
 /// Evening sun through a window at the left, its reflection on the other wall, a dim sky behind.
 const LAMPS: [Lamp; 4] = [
-    Lamp { towards: Vec3::new(-0.62, 1.0, -0.42), light: Vec3::new(5.2, 3.9, 2.5), narrow: 22.0 },
+    Lamp { towards: Vec3::new(-0.78, 1.0, -0.46), light: Vec3::new(5.2, 3.9, 2.5), narrow: 22.0 },
     Lamp { towards: Vec3::new(0.75, 0.75, -0.9), light: Vec3::new(1.5, 1.5, 1.75), narrow: 7.0 },
     Lamp { towards: Vec3::new(0.9, 0.55, 0.5), light: Vec3::new(0.9, 0.62, 0.42), narrow: 4.0 },
     Lamp { towards: Vec3::new(-0.5, 0.5, 0.9), light: Vec3::new(0.5, 0.42, 0.38), narrow: 4.0 },
@@ -45,7 +45,7 @@ pub fn room(images: &mut Assets<Image>) -> EnvironmentMapLight {
     EnvironmentMapLight {
         diffuse_map: images.add(diffuse),
         specular_map: images.add(specular),
-        intensity: 620.0,
+        intensity: 500.0,
         ..default()
     }
 }

@@ -37,11 +37,7 @@ fn place(at: usize) -> Vec2 {
 fn from_mark(side: Side, place: Vec2) -> f32 {
     match side {
         Side::White => (place.length() - 0.165).abs(),
-        Side::Black => {
-            let p = place.abs();
-            let (along, across) = (p.max_element(), p.min_element());
-            across.hypot((along - 0.12).max(0.0))
-        }
+        Side::Black => (place.length() - 0.03).max(0.0),
     }
 }
 
@@ -51,7 +47,7 @@ fn skin(side: Side, kind: u32) -> Image {
         let p = Vec3::new(place.x, kind as f32 * 7.7, place.y);
         let (body, mark) = match side {
             Side::White => (marble(p, kind), light(0.45, 0.33, 0.21)),
-            Side::Black => (basalt(p, kind), light(0.52, 0.47, 0.42)),
+            Side::Black => (basalt(p, kind), light(0.50, 0.45, 0.38)),
         };
         let cut = 1.0 - ramp(0.011, 0.02, from_mark(side, place));
         let [r, g, b] = encode_colour(body.lerp(mark, cut * 0.85));

@@ -38,8 +38,8 @@ impl Wood {
     /// The honey-coloured wood of the playing field.
     pub fn field() -> Self {
         Self {
-            early: light(0.80, 0.575, 0.345),
-            late: light(0.60, 0.375, 0.195),
+            early: light(0.79, 0.585, 0.36),
+            late: light(0.47, 0.275, 0.135),
             pith: [-1.9, 0.7],
             rings: 4.6,
             rough: 0.46,
@@ -50,8 +50,8 @@ impl Wood {
     /// Palissandre, the rosewood of Madagascar's forests: the frame.
     pub fn rosewood() -> Self {
         Self {
-            early: light(0.40, 0.205, 0.125),
-            late: light(0.185, 0.085, 0.06),
+            early: light(0.335, 0.18, 0.115),
+            late: light(0.115, 0.058, 0.043),
             pith: [-2.6, -1.3],
             rings: 6.5,
             rough: 0.4,
@@ -62,8 +62,8 @@ impl Wood {
     /// The old dark wood of the table.
     pub fn table() -> Self {
         Self {
-            early: light(0.25, 0.155, 0.10),
-            late: light(0.15, 0.085, 0.055),
+            early: light(0.21, 0.13, 0.085),
+            late: light(0.11, 0.062, 0.04),
             pith: [-1.4, 0.4],
             rings: 3.2,
             rough: 0.62,
