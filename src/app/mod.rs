@@ -1,6 +1,8 @@
 //! The 3D game: plugins, system sets and their order.
 
+pub mod input;
 pub mod motion;
+pub mod opponent;
 pub mod screens;
 pub mod session;
 pub mod table;
@@ -38,6 +40,8 @@ pub fn headless(app: &mut App) {
         (AppSet::Input, AppSet::Session, AppSet::Opponent, AppSet::Guide, AppSet::Present).chain(),
     );
     session::plugin(app);
+    opponent::plugin(app);
+    input::plugin(app);
 }
 
 /// What a player sees of it: table, motion and screens. Needs Bevy's window and renderer.

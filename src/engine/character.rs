@@ -1,7 +1,11 @@
 //! The computer opponents: how far each one looks, and how often it overlooks something.
 
-use super::{Limits, Report};
-use crate::rules::Record;
+use super::score::{PROVEN, Value};
+use super::search::{appraise, turns_of};
+use super::{Limits, Report, Score, search};
+use crate::rules::{Record, generate};
+use rand::rngs::Xoshiro256PlusPlus;
+use rand::{RngExt, SeedableRng};
 use serde::Deserialize;
 use std::sync::{Arc, OnceLock};
 
@@ -46,10 +50,45 @@ impl Character {
         Limits { depth: self.depth, nodes: self.nodes }
     }
 
-    /// The turn this character plays now. The same seed gives the same turn. `None` in the report
-    /// when the game is over.
+    /// The turn this character plays now. The same seed gives the same turn. `best` is `None` in
+    /// the report when the game is over.
     pub fn think(&self, record: &Record, seed: u64, stop: &mut dyn FnMut() -> bool) -> Report {
-        let _ = seed;
-        super::search(record, self.limits(), stop)
+        if record.outcome().is_some() {
+            return search(record, self.limits(), stop);
+        }
+        if forced(record) {
+            return search(record, Limits { depth: 2, ..self.limits() }, stop);
+        }
+        if self.noise == 0 {
+            return search(record, self.limits(), stop);
+        }
+        let (appraised, depth, nodes) = appraise(record, self.limits(), stop);
+        let mut chance = Xoshiro256PlusPlus::seed_from_u64(seed ^ record.position().hash());
+        let chosen = appraised
+            .into_iter()
+            .map(|(effect, value)| (effect, value, value + self.misjudgement(value, &mut chance)))
+            .max_by_key(|&(_, _, felt)| felt);
+        let Some((effect, value, _)) = chosen else {
+            return search(record, self.limits(), stop);
+        };
+        let line = turns_of(record.rules(), record.position(), &[effect]);
+        Report { best: line.first().cloned(), score: Score::of(value), depth, nodes, line }
     }
+
+    /// How far the judgement of a turn is off this time: mostly a little, seldom much. What is
+    /// proven is seen as it is.
+    fn misjudgement(&self, value: Value, chance: &mut Xoshiro256PlusPlus) -> Value {
+        if value.abs() >= PROVEN {
+            return 0;
+        }
+        let noise = self.noise.min(10_000) as Value;
+        chance.random_range(-noise..=noise) / 2 + chance.random_range(-noise..=noise) / 2
+    }
+}
+
+/// Is there nothing to think about?
+fn forced(record: &Record) -> bool {
+    let mut effects = Vec::new();
+    generate::effects(record.rules(), record.position(), &mut effects);
+    effects.len() < 2
 }

@@ -3,6 +3,8 @@
 pub mod character;
 mod evaluate;
 mod limits;
+mod negamax;
+mod ordering;
 mod score;
 mod search;
 mod table;

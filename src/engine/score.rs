@@ -27,11 +27,16 @@ impl Score {
     /// The score of a value of the search.
     pub(super) fn of(value: Value) -> Self {
         if value >= PROVEN {
-            Self::Win((WIN - value).unsigned_abs())
+            Self::Win(Self::distance(value))
         } else if value <= -PROVEN {
-            Self::Loss((WIN + value).unsigned_abs())
+            Self::Loss(Self::distance(value))
         } else {
             Self::Estimate(value)
         }
+    }
+
+    /// The turns of both together to a proven end.
+    pub(super) const fn distance(value: Value) -> u32 {
+        (WIN - value.abs()).unsigned_abs()
     }
 }

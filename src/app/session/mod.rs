@@ -32,6 +32,13 @@ pub enum Intent {
         /// Who plays it.
         seat: Seat,
     },
+    /// Point at something that cannot be picked, to hear why.
+    Pick {
+        /// The point.
+        point: Point,
+        /// The stone chosen to move, if one is.
+        chosen: Option<Point>,
+    },
     /// Take one step of the present turn.
     Step {
         /// Where the stone stands.

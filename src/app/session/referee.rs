@@ -3,7 +3,7 @@
 use super::{Intent, Notice, Seat};
 use crate::rules::notation::Game;
 use crate::rules::variant::shipped;
-use crate::rules::{Outcome, Record, Refusal, Side, Stepped, Turn, Variant};
+use crate::rules::{Direction, Outcome, Point, Record, Refusal, Side, Stepped, Turn, Variant};
 use bevy::prelude::Resource;
 use std::sync::Arc;
 
@@ -63,6 +63,9 @@ impl Session {
 
     /// Applies an intent, and tells what happened.
     pub fn apply(&mut self, intent: Intent) -> Vec<Notice> {
+        if let Intent::Pick { point, chosen } = intent {
+            return self.explain(point, chosen).map(Notice::Refused).into_iter().collect();
+        }
         let over = self.record.outcome();
         let mut heard = match self.change(intent) {
             Ok(heard) => heard,
@@ -96,6 +99,7 @@ impl Session {
                 Ok(heard)
             }
             Intent::Play { turn, generation } => self.play(&turn, generation),
+            Intent::Pick { .. } => Ok(Vec::new()),
             Intent::EndTurn => {
                 let side = self.record.position().side();
                 self.record.end_turn()?;
@@ -121,6 +125,36 @@ impl Session {
                 Ok(vec![Notice::Rewound, Notice::Claimed])
             }
         }
+    }
+
+    /// Why a point cannot be picked now, or why the chosen stone cannot go there; `None` for an
+    /// empty point that nobody could mean.
+    fn explain(&self, point: Point, chosen: Option<Point>) -> Option<Refusal> {
+        let (rules, chain) = (self.record.rules(), self.record.chain());
+        let enemy = chain.enemy().contains(point);
+        let empty = !enemy && !chain.own().contains(point);
+        if self.record.outcome().is_some() {
+            return Some(Refusal::GameOver);
+        }
+        if let Some(from) = chosen.filter(|_| empty) {
+            return chain.check(rules, from, point, None).err();
+        }
+        if empty {
+            return None;
+        }
+        if enemy {
+            return Some(Refusal::EnemyStone);
+        }
+        if let Some(at) = chain.at() {
+            return Some(Refusal::OtherStoneInChain(at));
+        }
+        // Every step of the stone is refused for the same reason, or there is none.
+        Direction::ALL
+            .into_iter()
+            .filter_map(|direction| rules.board.neighbour(point, direction))
+            .filter_map(|to| chain.check(rules, point, to, None).err())
+            .find(|refusal| *refusal != Refusal::Occupied)
+            .or(Some(Refusal::StoneIsBlocked))
     }
 
     /// A turn that was meant for another generation is dropped without a word.

@@ -9,7 +9,7 @@ mod light;
 pub mod looks;
 pub mod markers;
 mod quality;
-mod shape;
+pub mod shape;
 mod stones;
 mod sweep;
 mod texture;

@@ -258,6 +258,11 @@ fn code_of(text: &str) -> String {
     }
 }
 
+/// A turn and the sign after it, such as `!?`.
+fn split_sign(word: &str) -> (&str, &str) {
+    word.split_at(word.trim_end_matches(['!', '?']).len())
+}
+
 fn is_result(word: &str) -> bool {
     matches!(word, "1-0" | "0-1" | "1/2-1/2" | "½-½" | "1/2" | UNDER_WAY)
 }
@@ -428,7 +433,7 @@ impl<'a> Reader<'a> {
     fn number_or_turn(
         &mut self,
         game: &mut Game,
-        word: &str,
+        word: &'a str,
         start: usize,
     ) -> Result<Option<String>, GameFault> {
         let position = game.record.position();
@@ -443,33 +448,33 @@ impl<'a> Reader<'a> {
         }
         let text = &word[digits + dots..];
         let start = start + digits + dots;
-        let turn = text.trim_end_matches(['!', '?']);
-        let sign = &text[turn.len()..];
+        let (turn, mut sign) = split_sign(text);
         if !turn.is_empty() {
-            let whole = self.joined(game, turn, sign.is_empty());
+            let whole = self.joined(game, turn, &mut sign);
             self.play(game, &whole, start)?;
         }
         Ok((!sign.is_empty()).then(|| sign.to_owned()))
     }
 
     /// The Parker sheet prints a chain as `f2-g3=2 g3-f4=1`: a word that starts where the one
-    /// before ended goes on with it, for no stone of the other side can stand there.
-    fn joined(&mut self, game: &Game, turn: &str, open: bool) -> String {
+    /// before ended goes on with it, for no stone of the other side can stand there. A sign ends
+    /// the turn.
+    fn joined(&mut self, game: &Game, turn: &str, sign: &mut &'a str) -> String {
         let board = &game.record.rules().board;
         let mut whole = turn.to_owned();
-        let mut open = open;
-        while open {
+        while sign.is_empty() {
             let here = self.at;
             self.skip_space();
-            let next = self.word_or_nothing();
+            let (next, after) = split_sign(self.word_or_nothing());
             match (turn::ends(board, &whole), turn::ends(board, next)) {
                 (Some((_, end)), Some((from, _))) if end == from => {
                     // The repeated point is written once, and spaces keep the places true.
                     whole.push_str(&next[2..]);
+                    *sign = after;
                 }
                 _ => {
                     self.at = here;
-                    open = false;
+                    break;
                 }
             }
         }

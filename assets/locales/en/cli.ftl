@@ -1,0 +1,160 @@
+# The command line and the text board. $side is white or black.
+
+## Faults and openings.
+
+cli-unknown-variant = No variant is called “{ $key }”. There are: { $known }.
+cli-unknown-opponent = No computer opponent is called “{ $name }”. There are: { $known }; a person is human.
+cli-output = The output cannot be written: { $detail }.
+
+open-no-display = There is no display to open a window on.
+open-no-window = This program was built without its window.
+open-text = The game opens in the terminal.
+open-exhibition = There is no terminal either: the computer plays one game with itself.
+
+## Words that can be typed, commas between those that mean the same.
+
+word-help = help, h, ?
+word-board = board, b
+word-rows = rows, words
+word-turns = turns, moves
+word-end = end, stop
+word-back = back
+word-undo = undo, u
+word-redo = redo
+word-draw = draw
+word-accept = accept, yes
+word-decline = decline, no
+word-resign = resign
+word-claim = claim
+word-rules = rules
+word-save = save
+word-quit = quit, exit, q
+
+## The text board.
+
+text-welcome = { $variant }. Type a turn, such as d3-e3, or help.
+text-help =
+    A turn is typed as points: d3-e3. Add A for approach or W for withdrawal after
+    a point: d3-e3A. A chain has several steps: c1-d1A-d2A. With its letters a turn
+    is played as it stands; without them, or with ... at its end, it stays open while
+    its stone can capture again. A point alone tells what its stone may do.
+    Words:
+    board   draws the board: W is White, B is Black, a dot is an empty point.
+    rows    says the board in words.
+    turns   lists every legal turn.
+    end     ends the turn in progress; back takes its last step back.
+    undo    takes the last turn back; redo plays it again.
+    draw    offers a draw; accept and decline answer an offer.
+    resign  gives the game up.
+    claim   claims a capture that the opponent missed, where the variant knows it.
+    rules   tells the rules of this variant.
+    save FILE   writes the game record; save! FILE replaces a file.
+    quit    ends the program.
+text-none = none
+text-row = Row { $row }: white { $white }; black { $black }; empty { $empty }.
+text-counts =
+    White has { $white ->
+        [one] { $white } stone
+       *[other] { $white } stones
+    }, Black has { $black ->
+        [one] { $black } stone
+       *[other] { $black } stones
+    }.
+text-any-stone =
+    { $side ->
+        [white] White to move: any stone may, for none can capture.
+       *[black] Black to move: any stone may, for none can capture.
+    }
+text-must-capture =
+    { $side ->
+        [white] { $count ->
+            [one] White must capture: { $count } stone can, { $points }.
+           *[other] White must capture: { $count } stones can, { $points }.
+        }
+       *[black] { $count ->
+            [one] Black must capture: { $count } stone can, { $points }.
+           *[other] Black must capture: { $count } stones can, { $points }.
+        }
+    }
+text-should-capture =
+    { $side ->
+        [white] { $count ->
+            [one] White should capture: { $count } stone can, { $points }. Otherwise Black may claim it.
+           *[other] White should capture: { $count } stones can, { $points }. Otherwise Black may claim it.
+        }
+       *[black] { $count ->
+            [one] Black should capture: { $count } stone can, { $points }. Otherwise White may claim it.
+           *[other] Black should capture: { $count } stones can, { $points }. Otherwise White may claim it.
+        }
+    }
+text-handicapped =
+    { $side ->
+        [white] White to move, with the handicap: one step that captures nothing and leaves Black a capture.
+       *[black] Black to move, with the handicap: one step that captures nothing and leaves White a capture.
+    }
+text-may-claim = The turn just played missed a capture: type claim to have it taken back.
+text-chain-may-go-on = The stone on { $point } can capture again: { $steps }. Type a point, or end.
+text-chain-must-go-on = The stone on { $point } must capture again: { $steps }. Type a point.
+text-option = { $step } takes { $points }
+text-choice = From { $from } to { $to } captures both ways: type { $to }A to take { $approach }, or { $to }W to take { $withdrawal }.
+text-stone-goes = The stone on { $point } may go: { $steps }.
+text-stone-stays = The stone on { $point } may not move now.
+text-turns =
+    { $count ->
+        [one] { $count } turn is legal:
+       *[other] { $count } turns are legal:
+    }
+text-paika =
+    { $side ->
+        [white] White plays { $from } to { $to }.
+       *[black] Black plays { $from } to { $to }.
+    }
+text-captured =
+    { $side ->
+        [white] { $count ->
+            [one] White plays { $from } to { $to } and takes { $count } stone: { $points }. Written { $turn }.
+           *[other] White plays { $from } to { $to } and takes { $count } stones: { $points }. Written { $turn }.
+        }
+       *[black] { $count ->
+            [one] Black plays { $from } to { $to } and takes { $count } stone: { $points }. Written { $turn }.
+           *[other] Black plays { $from } to { $to } and takes { $count } stones: { $points }. Written { $turn }.
+        }
+    }
+text-thinks =
+    { $side ->
+        [white] White, { $name }, is thinking.
+       *[black] Black, { $name }, is thinking.
+    }
+text-claims =
+    { $side ->
+        [white] White claims the missed capture: Black's turn is taken back and must capture.
+       *[black] Black claims the missed capture: White's turn is taken back and must capture.
+    }
+text-offer =
+    { $side ->
+        [white] White offers a draw. Black may type accept or decline.
+       *[black] Black offers a draw. White may type accept or decline.
+    }
+text-accepts =
+    { $side ->
+        [white] White accepts the draw.
+       *[black] Black accepts the draw.
+    }
+text-declines =
+    { $side ->
+        [white] White declines the draw.
+       *[black] Black declines the draw.
+    }
+text-declined = The draw is declined.
+text-step-back = The step is taken back.
+text-undone = Taken back.
+text-redone = Played again.
+text-save-where = Type the name of a file after save.
+text-save-exists = “{ $file }” is there already. Type save! { $file } to replace it.
+text-save-open = The turn in progress is not written: it has not ended.
+text-saved = The game is written to “{ $file }”.
+text-not-saved = “{ $file }” cannot be written: { $detail }.
+text-unknown = “{ $text }” is neither a turn nor a word that is known here. Type help.
+text-result = Result: { $result }.
+text-after-end = Type undo, save FILE or quit.
+text-goodbye = Goodbye.

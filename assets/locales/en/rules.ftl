@@ -1,0 +1,142 @@
+# What the rules say: sides, ends, refusals, and faults of texts that are read.
+# $side is white or black.
+
+side-name =
+    { $side ->
+        [white] White
+       *[black] Black
+    }
+
+points-taken =
+    { $count ->
+        [one] { $count } stone taken
+       *[other] { $count } stones taken
+    }
+
+## How a game ends. $side has won.
+
+outcome-took-all =
+    { $side ->
+        [white] White wins: every black stone is taken.
+       *[black] Black wins: every white stone is taken.
+    }
+outcome-immobilised =
+    { $side ->
+        [white] White wins: Black cannot move.
+       *[black] Black wins: White cannot move.
+    }
+outcome-resigned =
+    { $side ->
+        [white] White wins: Black has resigned.
+       *[black] Black wins: White has resigned.
+    }
+outcome-quiet-turns = Draw: too many turns without a capture.
+outcome-repetition = Draw: the same position has come too often.
+outcome-agreement = Draw by agreement.
+outcome-no-move = Draw: the player to move cannot.
+
+## Why a wish is refused.
+
+refusal-game-over = The game is over.
+refusal-no-stone = There is no stone on this point.
+refusal-enemy-stone = This stone is your opponent's.
+refusal-stone-is-blocked = This stone cannot go anywhere.
+refusal-occupied = This point is occupied.
+refusal-no-line = No line joins these two points.
+refusal-another-must-capture =
+    { $count ->
+        [one] Another stone must capture: { $points }.
+       *[other] One of these stones must capture: { $points }.
+    }
+refusal-must-capture = This stone must capture, and this step takes nothing.
+refusal-other-stone-in-chain = Only the stone on { $point } may go on in this turn.
+refusal-chain-must-capture = Every further step of a chain must capture.
+refusal-point-touched = This point was already touched this turn.
+refusal-same-direction = The chain may not keep its direction.
+refusal-direction-used = The chain has already used this direction.
+refusal-first-turn-is-one-step = The first turn of each player is a single capturing step.
+refusal-no-chains = In this variant a turn is a single step.
+refusal-choose-group = This step captures both ways: choose approach (A) or withdrawal (W).
+refusal-takes-nothing-by-approach = This step takes nothing by approach.
+refusal-takes-nothing-by-withdrawal = This step takes nothing by withdrawal.
+refusal-larger-group = The larger of the two groups must be taken.
+refusal-handicapped-takes-nothing = The side with the handicap captures nothing yet.
+refusal-must-leave-capture = The side with the handicap must leave its opponent a capture.
+refusal-must-continue = The chain must go on while its stone can capture.
+refusal-no-open-chain = No turn is in progress.
+refusal-chain-is-open = A chain is in progress: end it or take it back first.
+refusal-nothing-to-undo = There is nothing to take back.
+refusal-nothing-to-redo = There is nothing to play again.
+refusal-nothing-to-claim = There is no missed capture to claim.
+refusal-no-agreement = This variant knows no draw by agreement.
+refusal-no-offer = No draw is on offer.
+
+## What is wrong with a position's text.
+
+position-rows = The position has { $found } rows, the board { $expected }.
+position-columns = Row { $row } has { $found } points, the board { $expected } columns.
+position-letter = “{ $letter }” cannot stand in a position: only W, B, digits from 1 to 9 and slashes can.
+position-side = The side to move must be given as w or b.
+position-quiet = The turns since the last capture must be a number from 0 to 65535.
+position-number = The turn's number must be a number from 1.
+position-handicap = The side with the handicap must be given as w, b or a hyphen.
+position-extra = A position has at most five fields.
+position-off-board = A stone lies off the board.
+position-overlap = Two stones lie on one point.
+position-empty = There is no stone on the board.
+position-number-zero = Turns are numbered from 1.
+position-no-handicap = This variant knows no handicap.
+
+## What is wrong with a turn's text.
+
+turn-empty = No turn is written.
+turn-unexpected = “{ $letter }” cannot stand here in a turn.
+turn-point-missing = A point is missing, such as d3.
+turn-count-missing = A number is missing after the equals sign.
+turn-off-board = The board has no point { $point }.
+turn-refused = { $from }-{ $to }: { $reason }
+turn-ambiguous = Several captures fit: write A for approach or W for withdrawal after the point.
+turn-wrong-count = The step takes { $actual }, not { $printed }.
+
+## What is wrong with a game record.
+
+game-tag = A tag must be written as [Name "value"].
+game-unclosed = A “{ $sign }” is never closed.
+game-unopened = A “{ $sign }” closes nothing.
+game-unknown-variant = No variant is called “{ $key }”.
+game-start = The start is no position. { $reason }
+game-number = The turn's number is { $expected }, not { $found }
+game-turn =
+    { $side ->
+        [white] Turn { $number }, White, “{ $turn }”: { $reason }
+       *[black] Turn { $number }, Black, “{ $turn }”: { $reason }
+    }
+game-after-end = “{ $turn }” stands after the end of the game.
+game-result = The result is written as { $found }, but it is { $expected }.
+
+## What is wrong with a variant file.
+
+variant-syntax = This is no variant: { $detail }.
+variant-value = The field “{ $field }” holds something else than it should: { $detail }.
+variant-unknown-field = No field is called “{ $field }”.
+variant-twice = The field “{ $field }” comes twice.
+variant-missing = The field “{ $field }” is missing.
+variant-key = The key “{ $key }” must be made of small letters, digits and hyphens.
+variant-size = The field “{ $field }” must be from { $least } to { $most }, not { $found }.
+variant-too-many-points = The board would have { $found } points; 64 are the most.
+variant-start = The start does not fit the board. { $reason }
+variant-no-stones = Each side needs a stone at the start.
+variant-no-english-name = An English name, “en”, is missing.
+variant-zero = The field “{ $field }” must not be zero.
+variant-key-taken = Another variant has the key “{ $key }” already.
+
+## What is wrong with a file.
+
+file-missing = There is no such file.
+file-directory = This is a folder, not a file.
+file-not-a-file = This is not an ordinary file.
+file-denied = The file may not be read.
+file-too-large = The file is larger than { $limit } KiB.
+file-not-text = This is not a text file.
+file-empty = The file is empty.
+file-other = The file cannot be read: { $detail }.

@@ -1,0 +1,161 @@
+# La ligne de commande et le tablier en texte. $side vaut white ou black.
+
+## Fautes et ouvertures.
+
+cli-unknown-variant = Aucune variante ne s'appelle « { $key } ». Il y a : { $known }.
+cli-unknown-opponent = Aucun adversaire ne s'appelle « { $name } ». Il y a : { $known } ; une personne est human.
+cli-output = La sortie ne peut pas être écrite : { $detail }.
+
+open-no-display = Il n'y a pas d'écran où ouvrir une fenêtre.
+open-no-window = Ce programme a été construit sans sa fenêtre.
+open-text = La partie s'ouvre dans le terminal.
+open-exhibition = Il n'y a pas de terminal non plus : l'ordinateur joue une partie contre lui-même.
+
+## Mots que l'on peut taper, des virgules entre ceux qui disent la même chose.
+
+word-help = aide
+word-board = tablier
+word-rows = rangées, rangees
+word-turns = tours
+word-end = fin
+word-back = pas
+word-undo = reprendre
+word-redo = rejouer
+word-draw = nulle
+word-accept = accepter, oui
+word-decline = refuser, non
+word-resign = abandonner
+word-claim = réclamer, reclamer
+word-rules = règles, regles
+word-save = enregistrer
+word-quit = quitter
+
+## Le tablier en texte.
+
+text-welcome = { $variant }. Tapez un tour, comme d3-e3, ou aide.
+text-help =
+    Un tour se tape par ses points : d3-e3. Ajoutez A (percussion) ou W (aspiration)
+    après un point : d3-e3A. Une chaîne a plusieurs pas : c1-d1A-d2A. Avec ses
+    lettres, un tour est joué tel quel ; sans elles, ou avec ... à la fin, il reste
+    ouvert tant que son pion peut prendre encore. Un point seul dit ce que peut
+    faire son pion.
+    Mots :
+    tablier     dessine le tablier : W est blanc, B est noir, un point est vide.
+    rangées     dit le tablier en mots.
+    tours       donne tous les tours permis.
+    fin         termine le tour en cours ; pas reprend son dernier pas.
+    reprendre   reprend le dernier tour ; rejouer le rejoue.
+    nulle       propose la nulle ; accepter et refuser y répondent.
+    abandonner  abandonne la partie.
+    réclamer    réclame une prise oubliée par l'adversaire, là où la variante le permet.
+    règles      dit les règles de cette variante.
+    enregistrer FICHIER   écrit la partie ; enregistrer! FICHIER remplace un fichier.
+    quitter     termine le programme.
+text-none = aucun
+text-row = Rangée { $row } : blancs { $white } ; noirs { $black } ; vides { $empty }.
+text-counts =
+    Les Blancs ont { $white ->
+        [one] { $white } pion
+       *[other] { $white } pions
+    }, les Noirs ont { $black ->
+        [one] { $black } pion
+       *[other] { $black } pions
+    }.
+text-any-stone =
+    { $side ->
+        [white] Aux Blancs de jouer : n'importe quel pion, car aucun ne peut prendre.
+       *[black] Aux Noirs de jouer : n'importe quel pion, car aucun ne peut prendre.
+    }
+text-must-capture =
+    { $side ->
+        [white] { $count ->
+            [one] Les Blancs doivent prendre : { $count } pion le peut, { $points }.
+           *[other] Les Blancs doivent prendre : { $count } pions le peuvent, { $points }.
+        }
+       *[black] { $count ->
+            [one] Les Noirs doivent prendre : { $count } pion le peut, { $points }.
+           *[other] Les Noirs doivent prendre : { $count } pions le peuvent, { $points }.
+        }
+    }
+text-should-capture =
+    { $side ->
+        [white] { $count ->
+            [one] Les Blancs devraient prendre : { $count } pion le peut, { $points }. Sinon les Noirs peuvent réclamer.
+           *[other] Les Blancs devraient prendre : { $count } pions le peuvent, { $points }. Sinon les Noirs peuvent réclamer.
+        }
+       *[black] { $count ->
+            [one] Les Noirs devraient prendre : { $count } pion le peut, { $points }. Sinon les Blancs peuvent réclamer.
+           *[other] Les Noirs devraient prendre : { $count } pions le peuvent, { $points }. Sinon les Blancs peuvent réclamer.
+        }
+    }
+text-handicapped =
+    { $side ->
+        [white] Aux Blancs de jouer, avec le handicap : un pas qui ne prend rien et laisse une prise aux Noirs.
+       *[black] Aux Noirs de jouer, avec le handicap : un pas qui ne prend rien et laisse une prise aux Blancs.
+    }
+text-may-claim = Le tour joué a oublié une prise : tapez réclamer pour le faire reprendre.
+text-chain-may-go-on = Le pion en { $point } peut prendre encore : { $steps }. Tapez un point, ou fin.
+text-chain-must-go-on = Le pion en { $point } doit prendre encore : { $steps }. Tapez un point.
+text-option = { $step } prend { $points }
+text-choice = De { $from } à { $to }, les deux prises sont possibles : tapez { $to }A pour prendre { $approach }, ou { $to }W pour prendre { $withdrawal }.
+text-stone-goes = Le pion en { $point } peut aller : { $steps }.
+text-stone-stays = Le pion en { $point } ne peut pas jouer maintenant.
+text-turns =
+    { $count ->
+        [one] { $count } tour est permis :
+       *[other] { $count } tours sont permis :
+    }
+text-paika =
+    { $side ->
+        [white] Les Blancs jouent de { $from } à { $to }.
+       *[black] Les Noirs jouent de { $from } à { $to }.
+    }
+text-captured =
+    { $side ->
+        [white] { $count ->
+            [one] Les Blancs jouent de { $from } à { $to } et prennent { $count } pion : { $points }. Noté { $turn }.
+           *[other] Les Blancs jouent de { $from } à { $to } et prennent { $count } pions : { $points }. Noté { $turn }.
+        }
+       *[black] { $count ->
+            [one] Les Noirs jouent de { $from } à { $to } et prennent { $count } pion : { $points }. Noté { $turn }.
+           *[other] Les Noirs jouent de { $from } à { $to } et prennent { $count } pions : { $points }. Noté { $turn }.
+        }
+    }
+text-thinks =
+    { $side ->
+        [white] Les Blancs, { $name }, réfléchissent.
+       *[black] Les Noirs, { $name }, réfléchissent.
+    }
+text-claims =
+    { $side ->
+        [white] Les Blancs réclament la prise oubliée : le tour des Noirs est repris et doit prendre.
+       *[black] Les Noirs réclament la prise oubliée : le tour des Blancs est repris et doit prendre.
+    }
+text-offer =
+    { $side ->
+        [white] Les Blancs proposent la nulle. Les Noirs peuvent taper accepter ou refuser.
+       *[black] Les Noirs proposent la nulle. Les Blancs peuvent taper accepter ou refuser.
+    }
+text-accepts =
+    { $side ->
+        [white] Les Blancs acceptent la nulle.
+       *[black] Les Noirs acceptent la nulle.
+    }
+text-declines =
+    { $side ->
+        [white] Les Blancs refusent la nulle.
+       *[black] Les Noirs refusent la nulle.
+    }
+text-declined = La nulle est refusée.
+text-step-back = Le pas est repris.
+text-undone = C'est repris.
+text-redone = C'est rejoué.
+text-save-where = Tapez le nom d'un fichier après enregistrer.
+text-save-exists = « { $file } » existe déjà. Tapez enregistrer! { $file } pour le remplacer.
+text-save-open = Le tour en cours n'est pas écrit : il n'est pas terminé.
+text-saved = La partie est écrite dans « { $file } ».
+text-not-saved = « { $file } » ne peut pas être écrit : { $detail }.
+text-unknown = « { $text } » n'est ni un tour ni un mot connu ici. Tapez aide.
+text-result = Résultat : { $result }.
+text-after-end = Tapez reprendre, enregistrer FICHIER ou quitter.
+text-goodbye = Au revoir.

@@ -1,0 +1,142 @@
+# Ce que disent les règles : couleurs, fins de partie, refus et fautes des textes lus.
+# $side vaut white ou black.
+
+side-name =
+    { $side ->
+        [white] Blancs
+       *[black] Noirs
+    }
+
+points-taken =
+    { $count ->
+        [one] { $count } pion pris
+       *[other] { $count } pions pris
+    }
+
+## Comment une partie se termine. $side a gagné.
+
+outcome-took-all =
+    { $side ->
+        [white] Les Blancs gagnent : tous les pions noirs sont pris.
+       *[black] Les Noirs gagnent : tous les pions blancs sont pris.
+    }
+outcome-immobilised =
+    { $side ->
+        [white] Les Blancs gagnent : les Noirs ne peuvent plus jouer.
+       *[black] Les Noirs gagnent : les Blancs ne peuvent plus jouer.
+    }
+outcome-resigned =
+    { $side ->
+        [white] Les Blancs gagnent : les Noirs ont abandonné.
+       *[black] Les Noirs gagnent : les Blancs ont abandonné.
+    }
+outcome-quiet-turns = Partie nulle : trop de tours sans prise.
+outcome-repetition = Partie nulle : la même position est revenue trop souvent.
+outcome-agreement = Partie nulle d'un commun accord.
+outcome-no-move = Partie nulle : le joueur au trait ne peut pas jouer.
+
+## Pourquoi un souhait est refusé.
+
+refusal-game-over = La partie est terminée.
+refusal-no-stone = Il n'y a pas de pion sur ce point.
+refusal-enemy-stone = Ce pion est à l'adversaire.
+refusal-stone-is-blocked = Ce pion ne peut aller nulle part.
+refusal-occupied = Ce point est occupé.
+refusal-no-line = Aucune ligne ne joint ces deux points.
+refusal-another-must-capture =
+    { $count ->
+        [one] Un autre pion doit prendre : { $points }.
+       *[other] L'un de ces pions doit prendre : { $points }.
+    }
+refusal-must-capture = Ce pion doit prendre, et ce pas ne prend rien.
+refusal-other-stone-in-chain = Seul le pion en { $point } peut continuer pendant ce tour.
+refusal-chain-must-capture = Chaque pas suivant d'une chaîne doit prendre.
+refusal-point-touched = Ce point a déjà été touché pendant ce tour.
+refusal-same-direction = La chaîne ne peut pas garder sa direction.
+refusal-direction-used = La chaîne a déjà suivi cette direction.
+refusal-first-turn-is-one-step = Le premier tour de chaque joueur est un seul pas de prise.
+refusal-no-chains = Dans cette variante, un tour est un seul pas.
+refusal-choose-group = Ce pas prend des deux façons : choisissez percussion (A) ou aspiration (W).
+refusal-takes-nothing-by-approach = Ce pas ne prend rien par percussion.
+refusal-takes-nothing-by-withdrawal = Ce pas ne prend rien par aspiration.
+refusal-larger-group = Il faut prendre le plus grand des deux groupes.
+refusal-handicapped-takes-nothing = Le camp au handicap ne prend encore rien.
+refusal-must-leave-capture = Le camp au handicap doit laisser une prise à l'adversaire.
+refusal-must-continue = La chaîne doit continuer tant que son pion peut prendre.
+refusal-no-open-chain = Aucun tour n'est en cours.
+refusal-chain-is-open = Une chaîne est en cours : terminez-la ou reprenez-la d'abord.
+refusal-nothing-to-undo = Il n'y a rien à reprendre.
+refusal-nothing-to-redo = Il n'y a rien à rejouer.
+refusal-nothing-to-claim = Il n'y a pas de prise oubliée à réclamer.
+refusal-no-agreement = Cette variante ne connaît pas la nulle par accord.
+refusal-no-offer = Aucune nulle n'est proposée.
+
+## Ce qui ne va pas dans le texte d'une position.
+
+position-rows = La position a { $found } rangées, le tablier { $expected }.
+position-columns = La rangée { $row } a { $found } points, le tablier { $expected } colonnes.
+position-letter = « { $letter } » n'a pas sa place dans une position : seuls W, B, les chiffres de 1 à 9 et les barres obliques conviennent.
+position-side = Le camp au trait s'écrit w ou b.
+position-quiet = Le nombre de tours depuis la dernière prise va de 0 à 65535.
+position-number = Le numéro du tour est un nombre à partir de 1.
+position-handicap = Le camp au handicap s'écrit w, b ou un tiret.
+position-extra = Une position a cinq champs au plus.
+position-off-board = Un pion est hors du tablier.
+position-overlap = Deux pions sont sur le même point.
+position-empty = Il n'y a aucun pion sur le tablier.
+position-number-zero = Les tours sont numérotés à partir de 1.
+position-no-handicap = Cette variante ne connaît pas de handicap.
+
+## Ce qui ne va pas dans le texte d'un tour.
+
+turn-empty = Aucun tour n'est écrit.
+turn-unexpected = « { $letter } » n'a pas sa place ici dans un tour.
+turn-point-missing = Il manque un point, comme d3.
+turn-count-missing = Il manque un nombre après le signe égal.
+turn-off-board = Le tablier n'a pas de point { $point }.
+turn-refused = { $from }-{ $to } : { $reason }
+turn-ambiguous = Plusieurs prises conviennent : écrivez A (percussion) ou W (aspiration) après le point.
+turn-wrong-count = Le pas prend { $actual }, et non { $printed }.
+
+## Ce qui ne va pas dans une partie notée.
+
+game-tag = Une étiquette s'écrit [Nom "valeur"].
+game-unclosed = Un « { $sign } » n'est jamais fermé.
+game-unopened = Un « { $sign } » ne ferme rien.
+game-unknown-variant = Aucune variante ne s'appelle « { $key } ».
+game-start = Le départ n'est pas une position. { $reason }
+game-number = Le numéro du tour est { $expected }, et non { $found }
+game-turn =
+    { $side ->
+        [white] Tour { $number }, Blancs, « { $turn } » : { $reason }
+       *[black] Tour { $number }, Noirs, « { $turn } » : { $reason }
+    }
+game-after-end = « { $turn } » vient après la fin de la partie.
+game-result = Le résultat est noté { $found }, mais c'est { $expected }.
+
+## Ce qui ne va pas dans un fichier de variante.
+
+variant-syntax = Ce n'est pas une variante : { $detail }.
+variant-value = Le champ « { $field } » contient autre chose que prévu : { $detail }.
+variant-unknown-field = Aucun champ ne s'appelle « { $field } ».
+variant-twice = Le champ « { $field } » vient deux fois.
+variant-missing = Il manque le champ « { $field } ».
+variant-key = La clé « { $key } » doit être faite de minuscules, de chiffres et de tirets.
+variant-size = Le champ « { $field } » doit aller de { $least } à { $most } ; { $found } ne va pas.
+variant-too-many-points = Le tablier aurait { $found } points ; 64 est le maximum.
+variant-start = Le départ ne va pas avec le tablier. { $reason }
+variant-no-stones = Chaque camp a besoin d'un pion au départ.
+variant-no-english-name = Il manque un nom anglais, « en ».
+variant-zero = Le champ « { $field } » ne peut pas être zéro.
+variant-key-taken = Une autre variante a déjà la clé « { $key } ».
+
+## Ce qui ne va pas avec un fichier.
+
+file-missing = Ce fichier n'existe pas.
+file-directory = C'est un dossier, pas un fichier.
+file-not-a-file = Ce n'est pas un fichier ordinaire.
+file-denied = Le fichier ne peut pas être lu : accès refusé.
+file-too-large = Le fichier dépasse { $limit } Kio.
+file-not-text = Ce n'est pas un fichier de texte.
+file-empty = Le fichier est vide.
+file-other = Le fichier ne peut pas être lu : { $detail }.

@@ -1,0 +1,124 @@
+//! Clicks and drags on the board: choose a stone, choose where it goes, choose what it takes.
+
+use super::Pointer;
+use crate::app::Stage;
+use crate::app::session::{Guidance, Intent, Selection};
+use crate::rules::Point;
+use bevy::prelude::*;
+
+/// A press that moved this far, in logical pixels, is a drag.
+const DRAG_THRESHOLD: f32 = 6.0;
+/// The same for a finger, which is never quite still.
+const FINGER_THRESHOLD: f32 = 12.0;
+
+/// A press under way.
+#[derive(Resource, Clone, Copy, Debug, Default, PartialEq)]
+pub struct Gesture {
+    /// Where it began, in the window and on the board.
+    began: Option<(Vec2, Point)>,
+    /// The stone was chosen before the press: letting go on it lays it down again.
+    again: bool,
+    dragging: bool,
+}
+
+/// Turns the pointer into selection and intents.
+pub(super) fn act(
+    pointer: Res<Pointer>,
+    guidance: Res<Guidance>,
+    mut stage: ResMut<Stage>,
+    mut gesture: ResMut<Gesture>,
+    mut selection: ResMut<Selection>,
+    mut intents: MessageWriter<Intent>,
+) {
+    if pointer.is_changed() && (pointer.screen.is_some() || pointer.finger) {
+        let gone = pointer.finger && pointer.released;
+        let hovered = pointer.point.filter(|_| !gone);
+        if selection.hovered != hovered && (hovered.is_some() || !pointer.is_added()) {
+            selection.hovered = hovered;
+        }
+    }
+    if pointer.pressed && stage.busy {
+        stage.skip = true;
+        return;
+    }
+    if pointer.pressed
+        && let (Some(screen), Some(point)) = (pointer.screen, pointer.point)
+    {
+        let again = guidance.chosen == Some(point);
+        press(point, &guidance, &mut selection, &mut |intent| {
+            intents.write(intent);
+        });
+        let began = (selection.chosen == Some(point)).then_some((screen, point));
+        *gesture = Gesture { began, again, dragging: false };
+    } else if pointer.pressed && guidance.choice.is_some() {
+        selection.choice = None;
+    }
+    let Some((start, from)) = gesture.began else { return };
+    let threshold = if pointer.finger { FINGER_THRESHOLD } else { DRAG_THRESHOLD };
+    if pointer.held && pointer.screen.is_some_and(|now| now.distance(start) > threshold) {
+        gesture.dragging = true;
+    }
+    if gesture.dragging && pointer.held && selection.chosen == Some(from) {
+        selection.dragged = pointer.place;
+    }
+    if !pointer.held {
+        if gesture.dragging {
+            selection.dragged = None;
+            if let Some(to) = pointer.point.filter(|&to| to != from) {
+                go(from, to, &guidance, &mut selection, &mut |intent| {
+                    intents.write(intent);
+                });
+            }
+        } else if gesture.again && guidance.path.is_empty() && guidance.choice.is_none() {
+            selection.chosen = None;
+        }
+        *gesture = Gesture::default();
+    }
+}
+
+/// What a press on a point means, for pointer and keyboard alike.
+pub(super) fn press(
+    point: Point,
+    guidance: &Guidance,
+    selection: &mut Selection,
+    intend: &mut dyn FnMut(Intent),
+) {
+    if !guidance.acting {
+        return;
+    }
+    if let (Some(kind), Some(from), Some(to)) =
+        (guidance.group_of(point), guidance.chosen, guidance.choice)
+    {
+        intend(Intent::Step { from, to, kind: Some(kind) });
+        return;
+    }
+    selection.choice = None;
+    let open_chain = !guidance.path.is_empty();
+    if guidance.movable.contains(point) {
+        selection.chosen = Some(point);
+    } else if let Some(from) =
+        guidance.chosen.filter(|_| guidance.target(point).is_some() || open_chain)
+    {
+        go(from, point, guidance, selection, intend);
+    } else {
+        // The referee tells why this stone cannot be picked, or why the chosen one cannot go there.
+        intend(Intent::Pick { point, chosen: guidance.chosen });
+    }
+}
+
+/// Sends the chosen stone to a point, or asks which group it is to take.
+fn go(
+    from: Point,
+    to: Point,
+    guidance: &Guidance,
+    selection: &mut Selection,
+    intend: &mut dyn FnMut(Intent),
+) {
+    match guidance.target(to) {
+        Some(target) if target.needs_choice() => {
+            selection.chosen = Some(from);
+            selection.choice = Some(to);
+        }
+        _ => intend(Intent::Step { from, to, kind: None }),
+    }
+}

@@ -1,0 +1,98 @@
+//! The keyboard: a cursor over the points, and a key for everything that is done often.
+
+use super::Listening;
+use super::gesture::press;
+use crate::app::Stage;
+use crate::app::session::{Guidance, Intent, Selection, Session};
+use crate::rules::{CaptureKind, Point};
+use bevy::prelude::*;
+
+/// The keys and the texts that say what they do, for the help page.
+pub const HELP_KEYS: [(&str, &str); 8] = [
+    ("← ↑ ↓ →", "key-cursor"),
+    ("Space", "key-act"),
+    ("Enter", "key-end-turn"),
+    ("A, W", "key-choice"),
+    ("Backspace", "key-undo-step"),
+    ("Ctrl+Z, Ctrl+Y", "key-undo"),
+    ("Esc", "key-escape"),
+    ("F1, F11", "key-function"),
+];
+
+/// Turns keys into selection and intents.
+pub(super) fn act(
+    keys: Option<Res<ButtonInput<KeyCode>>>,
+    listening: Res<Listening>,
+    session: Res<Session>,
+    guidance: Res<Guidance>,
+    mut stage: ResMut<Stage>,
+    mut selection: ResMut<Selection>,
+    mut intents: MessageWriter<Intent>,
+) {
+    let Some(keys) = keys.filter(|_| listening.keyboard) else { return };
+    let hit = |key| keys.just_pressed(key);
+    let control = keys.any_pressed([
+        KeyCode::ControlLeft,
+        KeyCode::ControlRight,
+        KeyCode::SuperLeft,
+        KeyCode::SuperRight,
+    ]);
+    if control {
+        let shift = keys.any_pressed([KeyCode::ShiftLeft, KeyCode::ShiftRight]);
+        if hit(KeyCode::KeyY) || hit(KeyCode::KeyZ) && shift {
+            intents.write(Intent::Redo);
+        } else if hit(KeyCode::KeyZ) {
+            intents.write(Intent::Undo);
+        }
+        return;
+    }
+    let act = hit(KeyCode::Space);
+    let end = hit(KeyCode::Enter) || hit(KeyCode::NumpadEnter);
+    if stage.busy && (act || end) {
+        stage.skip = true;
+        return;
+    }
+    for (key, kind) in
+        [(KeyCode::KeyA, CaptureKind::Approach), (KeyCode::KeyW, CaptureKind::Withdrawal)]
+    {
+        if hit(key)
+            && let (Some(from), Some(to)) = (guidance.chosen, guidance.choice)
+        {
+            intents.write(Intent::Step { from, to, kind: Some(kind) });
+        }
+    }
+    if hit(KeyCode::Backspace) && guidance.acting {
+        intents.write(Intent::UndoStep);
+    }
+    if hit(KeyCode::KeyC) && session.record.can_claim() && guidance.acting {
+        intents.write(Intent::Claim);
+    }
+    if let Some(moved) = cursor(&keys, &session, selection.hovered) {
+        selection.hovered = Some(moved);
+    }
+    if end && guidance.acting && !session.record.chain().is_empty() {
+        intents.write(Intent::EndTurn);
+    } else if (act || end)
+        && let Some(point) = selection.hovered
+    {
+        press(point, &guidance, &mut selection, &mut |intent| {
+            intents.write(intent);
+        });
+    }
+}
+
+/// Where an arrow key takes the cursor; it begins at the middle of the board.
+fn cursor(keys: &ButtonInput<KeyCode>, session: &Session, at: Option<Point>) -> Option<Point> {
+    let moves = [
+        (KeyCode::ArrowLeft, (-1, 0)),
+        (KeyCode::ArrowRight, (1, 0)),
+        (KeyCode::ArrowUp, (0, 1)),
+        (KeyCode::ArrowDown, (0, -1)),
+    ];
+    let (_, (right, up)) = moves.into_iter().find(|&(key, _)| keys.just_pressed(key))?;
+    let board = &session.record.rules().board;
+    let Some(at) = at else { return board.point(board.columns() / 2, board.rows() / 2) };
+    let column = board.column(at).checked_add_signed(right)?;
+    let row = board.row(at).checked_add_signed(up)?;
+    board.point(column, row)
+}

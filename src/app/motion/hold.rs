@@ -1,0 +1,56 @@
+//! Where stones are drawn: on their journey, at rest, or held by the person at the board.
+
+use super::{Pace, Pose, Stone};
+use crate::app::session::{Guidance, Session};
+use crate::app::table::Layout;
+use bevy::prelude::*;
+
+/// How high a chosen stone hangs over its point.
+const LIFTED: f32 = 0.12;
+/// How high a dragged stone hangs over the board.
+const DRAGGED: f32 = 0.3;
+/// How far beyond the outermost points a stone can be dragged.
+const MARGIN: f32 = 0.5;
+/// How quickly a stone follows: the share of the way left shrinks e-fold this often a second.
+const EAGERNESS: f32 = 20.0;
+
+/// Puts every stone where it is to be drawn now.
+pub(super) fn pose(
+    time: Res<Time>,
+    pace: Res<Pace>,
+    session: Res<Session>,
+    guidance: Res<Guidance>,
+    mut stones: Query<(&Stone, &Pose, &mut Transform)>,
+) {
+    let share = if pace.reduced { 1.0 } else { 1.0 - (-time.delta_secs() * EAGERNESS).exp() };
+    let layout = Layout::new(session.record.rules().board.clone());
+    let reach = layout.half_size() + Vec2::splat(MARGIN);
+    for (stone, pose, mut transform) in &mut stones {
+        let now = transform.translation;
+        let chosen = stone.point.is_some() && stone.point == guidance.chosen;
+        let place = match (&pose.flight, guidance.dragged) {
+            (Some(flight), _) => flight.place(),
+            (None, Some(hand)) if chosen => {
+                let hand = hand.clamp(-reach, reach);
+                let high = nearer(now.with_x(hand.x).with_z(hand.y), DRAGGED, share);
+                Vec3::new(hand.x, high.y, hand.y)
+            }
+            (None, _) => {
+                let lift = if chosen { Vec3::Y * LIFTED } else { Vec3::ZERO };
+                settle(now, pose.home + lift, share)
+            }
+        };
+        if place != now {
+            transform.translation = place;
+        }
+    }
+}
+
+fn nearer(now: Vec3, height: f32, share: f32) -> Vec3 {
+    settle(now, now.with_y(height), share)
+}
+
+/// A part of the way from `now` to `goal`, and all of it once it is next to nothing.
+fn settle(now: Vec3, goal: Vec3, share: f32) -> Vec3 {
+    if now.distance_squared(goal) < 1e-6 { goal } else { now.lerp(goal, share) }
+}

@@ -1,0 +1,139 @@
+//! A mind to ask for turns: on its own thread in the game, on the spot in tests.
+
+use crate::engine::{Character, Report};
+use crate::rules::Record;
+use std::sync::atomic::{AtomicBool, Ordering};
+use std::sync::mpsc::{Receiver, Sender, channel};
+use std::sync::{Arc, Mutex};
+use std::thread;
+
+/// What a mind is asked.
+#[derive(Clone, Debug)]
+pub struct Request {
+    /// The game.
+    pub record: Record,
+    /// Who thinks.
+    pub character: Arc<Character>,
+    /// Chance, for characters that err.
+    pub seed: u64,
+    /// The state of the session asked about.
+    pub generation: u64,
+}
+
+/// What a mind has found.
+#[derive(Clone, Debug)]
+pub struct Answer {
+    /// The best turn and its worth.
+    pub report: Report,
+    /// The state of the session it was asked about.
+    pub generation: u64,
+}
+
+/// Something that thinks without holding up a frame.
+pub trait Mind: Send + Sync {
+    /// Begins to think; whatever it thought of before is given up.
+    fn think(&mut self, request: Request);
+    /// The answer, once it is there.
+    fn poll(&mut self) -> Option<Answer>;
+    /// Gives up.
+    fn stop(&mut self);
+}
+
+/// A mind on a thread of its own. Not on Bevy's task pool: on two cores that pool has a single
+/// thread, which Bevy needs for pipelines and screenshots.
+pub struct ThreadMind {
+    requests: Option<Sender<(Request, Arc<AtomicBool>)>>,
+    // A receiver may not be shared between threads, and a resource must be.
+    answers: Mutex<Receiver<Answer>>,
+    stop: Arc<AtomicBool>,
+    thread: Option<thread::JoinHandle<()>>,
+}
+
+impl Default for ThreadMind {
+    fn default() -> Self {
+        let (requests, inbox) = channel::<(Request, Arc<AtomicBool>)>();
+        let (outbox, answers) = channel();
+        let thread = thread::Builder::new()
+            .name("opponent".into())
+            .spawn(move || {
+                for (request, stop) in inbox {
+                    let Request { record, character, seed, generation } = request;
+                    let mut stopped = || stop.load(Ordering::Relaxed);
+                    let report = character.think(&record, seed, &mut stopped);
+                    if !stopped() && outbox.send(Answer { report, generation }).is_err() {
+                        return;
+                    }
+                }
+            })
+            .ok();
+        Self {
+            requests: Some(requests),
+            answers: Mutex::new(answers),
+            stop: Arc::default(),
+            thread,
+        }
+    }
+}
+
+impl Mind for ThreadMind {
+    fn think(&mut self, request: Request) {
+        self.stop();
+        self.stop = Arc::default();
+        if let Some(requests) = &self.requests {
+            // Without a thread there is nobody to answer; people can still play.
+            let _ = requests.send((request, self.stop.clone()));
+        }
+    }
+
+    fn poll(&mut self) -> Option<Answer> {
+        self.answers.get_mut().ok()?.try_iter().last()
+    }
+
+    fn stop(&mut self) {
+        self.stop.store(true, Ordering::Relaxed);
+    }
+}
+
+impl Drop for ThreadMind {
+    fn drop(&mut self) {
+        self.stop();
+        self.requests = None;
+        if let Some(thread) = self.thread.take() {
+            let _ = thread.join();
+        }
+    }
+}
+
+/// A mind that thinks on the spot, within few positions: for tests.
+#[derive(Default)]
+pub struct PromptMind {
+    /// The most positions it looks at; 0 for the character's own number.
+    pub nodes: u64,
+    answer: Option<Answer>,
+}
+
+impl PromptMind {
+    /// A mind that looks at this many positions at most.
+    pub const fn new(nodes: u64) -> Self {
+        Self { nodes, answer: None }
+    }
+}
+
+impl Mind for PromptMind {
+    fn think(&mut self, request: Request) {
+        let mut character = request.character.as_ref().clone();
+        if self.nodes > 0 {
+            character.nodes = character.nodes.min(self.nodes);
+        }
+        let report = character.think(&request.record, request.seed, &mut || false);
+        self.answer = Some(Answer { report, generation: request.generation });
+    }
+
+    fn poll(&mut self) -> Option<Answer> {
+        self.answer.take()
+    }
+
+    fn stop(&mut self) {
+        self.answer = None;
+    }
+}

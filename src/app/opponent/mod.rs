@@ -1,0 +1,169 @@
+//! The computer at the table: asks its mind when it is to move, and answers with an intent.
+
+mod mind;
+
+pub use mind::{Answer, Mind, PromptMind, Request, ThreadMind};
+
+use super::session::{Intent, Seat, Session};
+use super::{AppSet, Stage};
+use crate::engine::{Character, Score};
+use crate::rules::Side;
+use bevy::prelude::*;
+use std::sync::Arc;
+
+/// The computer never answers sooner than this, in seconds, so that a person can follow.
+const PAUSE: f32 = 0.6;
+
+/// The computer's mind and what it is busy with.
+#[derive(Resource)]
+pub struct Opponent {
+    mind: Box<dyn Mind>,
+    /// The session's generation that the mind was asked about last.
+    asked: Option<u64>,
+    answer: Option<Answer>,
+    /// Seconds since it was asked.
+    waited: f32,
+    /// The least seconds to wait.
+    pause: f32,
+    seed: u64,
+}
+
+impl Opponent {
+    /// An opponent with this mind, this chance and at least this many seconds before an answer.
+    pub fn new(mind: impl Mind + 'static, seed: u64, pause: f32) -> Self {
+        Self { mind: Box::new(mind), asked: None, answer: None, waited: 0.0, pause, seed }
+    }
+
+    /// Is it thinking, or about to answer?
+    pub const fn is_busy(&self) -> bool {
+        self.asked.is_some()
+    }
+
+    fn give_up(&mut self) {
+        if self.asked.take().is_some() {
+            self.mind.stop();
+        }
+        self.answer = None;
+    }
+}
+
+impl Default for Opponent {
+    fn default() -> Self {
+        let now = std::time::SystemTime::UNIX_EPOCH.elapsed().unwrap_or_default();
+        Self::new(ThreadMind::default(), now.as_nanos() as u64, PAUSE)
+    }
+}
+
+pub(super) fn plugin(app: &mut App) {
+    app.init_resource::<Opponent>().add_systems(Update, sit.in_set(AppSet::Opponent));
+}
+
+/// What the computer has to decide now, if anything.
+enum Duty {
+    /// Take its turn.
+    Move,
+    /// Answer an offer of a draw.
+    Answer,
+}
+
+fn sit(
+    time: Res<Time>,
+    stage: Res<Stage>,
+    session: Res<Session>,
+    mut opponent: ResMut<Opponent>,
+    mut intents: MessageWriter<Intent>,
+) {
+    if opponent.asked.is_some_and(|asked| asked != session.generation) {
+        opponent.give_up();
+    }
+    let Some((duty, character)) = duty(&session) else {
+        opponent.give_up();
+        return;
+    };
+    if opponent.asked.is_none() {
+        if session.record.can_claim() {
+            intents.write(Intent::Claim);
+            return;
+        }
+        let generation = session.generation;
+        let (record, seed) = (session.record.clone(), opponent.seed);
+        opponent.mind.think(Request { record, character, seed, generation });
+        opponent.asked = Some(generation);
+        opponent.waited = 0.0;
+    }
+    opponent.waited += time.delta_secs();
+    if opponent.answer.is_none() {
+        opponent.answer = opponent.mind.poll();
+    }
+    // Motion holds the reply back, never the rules.
+    if stage.busy || opponent.waited < opponent.pause {
+        return;
+    }
+    let Some(Answer { report, generation }) = opponent.answer.take() else { return };
+    if generation != session.generation {
+        return;
+    }
+    match (duty, report.best) {
+        (Duty::Answer, _) => {
+            let mover_computes = session.record.offer() != Some(session.record.position().side());
+            intents.write(Intent::AnswerDraw(accepts(report.score, mover_computes)));
+        }
+        (Duty::Move, Some(turn)) => {
+            intents.write(Intent::Play { turn, generation });
+        }
+        (Duty::Move, None) => {}
+    }
+}
+
+/// Who among the computers must decide what.
+fn duty(session: &Session) -> Option<(Duty, Arc<Character>)> {
+    let to_move = session.to_move()?;
+    let computer = |side: Side| match session.seat(side) {
+        Seat::Computer(character) => Some(character.clone()),
+        Seat::Person => None,
+    };
+    if let Some(offering) = session.record.offer()
+        && let Some(character) = computer(offering.opponent())
+    {
+        return Some((Duty::Answer, character));
+    }
+    // A turn that a person has begun is the person's to finish, even after changing seats.
+    if !session.record.chain().is_empty() {
+        return None;
+    }
+    computer(to_move).map(|character| (Duty::Move, character))
+}
+
+/// Does the computer take a draw? Only when it is not ahead. The score is the mover's.
+const fn accepts(score: Score, mover_computes: bool) -> bool {
+    let ahead = match score {
+        Score::Win(_) => 1,
+        Score::Loss(_) => -1,
+        Score::Draw => 0,
+        // Less than half a stone is nobody's lead.
+        Score::Estimate(value) => {
+            if value > 50 {
+                1
+            } else if value < -50 {
+                -1
+            } else {
+                0
+            }
+        }
+    };
+    if mover_computes { ahead <= 0 } else { ahead >= 0 }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_computer_takes_a_draw_only_when_it_is_not_ahead() {
+        assert!(accepts(Score::Estimate(-80), true));
+        assert!(accepts(Score::Estimate(20), true));
+        assert!(!accepts(Score::Estimate(80), true));
+        assert!(!accepts(Score::Loss(4), false), "the person is lost, the computer plays on");
+        assert!(accepts(Score::Win(4), false));
+    }
+}

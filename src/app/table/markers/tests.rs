@@ -1,0 +1,169 @@
+//! The marks say exactly what the guidance says: no stone more, no stone less.
+
+use super::super::Layout;
+use super::{Kind, Mark, marks};
+use crate::app::session::{Guidance, Selection};
+use crate::rules::variant::shipped;
+use crate::rules::{CaptureKind, Point, PointSet, Record};
+use bevy::prelude::*;
+
+fn game() -> Record {
+    Record::new(shipped::all()[0].rules.clone())
+}
+
+fn point(record: &Record, name: &str) -> Point {
+    record.rules().board.point_named(name).expect("a point")
+}
+
+fn marked(record: &Record, selection: &Selection) -> (Guidance, Vec<Mark>) {
+    let guidance = Guidance::of(record, true, selection);
+    let marks = marks(&guidance, &Layout::new(record.rules().board.clone()));
+    (guidance, marks)
+}
+
+fn of(marks: &[Mark], kind: impl Fn(Kind) -> bool) -> PointSet {
+    marks.iter().filter(|mark| kind(mark.kind)).map(|mark| mark.point).collect()
+}
+
+fn choosing(record: &Record, from: &str) -> Selection {
+    Selection { chosen: Some(point(record, from)), ..default() }
+}
+
+#[test]
+fn exactly_the_movable_stones_are_marked_and_as_capturing() {
+    let record = game();
+    let (guidance, marks) = marked(&record, &Selection::default());
+    assert!(guidance.capturing && !guidance.movable.is_empty());
+    assert_eq!(of(&marks, |kind| kind == Kind::Capturing), guidance.movable);
+    assert_eq!(marks.len(), guidance.movable.len(), "and nothing else");
+}
+
+#[test]
+fn nothing_invites_while_nobody_may_act() {
+    let record = game();
+    let guidance = Guidance::of(&record, false, &Selection::default());
+    assert_eq!(marks(&guidance, &Layout::new(record.rules().board.clone())), []);
+}
+
+#[test]
+fn a_chosen_stone_outshines_the_others() {
+    let record = game();
+    let (guidance, marks) = marked(&record, &choosing(&record, "e2"));
+    let chosen = point(&record, "e2");
+    assert_eq!(of(&marks, |kind| kind == Kind::Chosen), chosen.set());
+    assert_eq!(of(&marks, |kind| kind == Kind::Waiting), guidance.movable.without(chosen));
+}
+
+#[test]
+fn every_target_is_marked_by_the_way_it_captures() {
+    // Whoever moves, over a game of first steps: targets and marks agree.
+    let mut record = game();
+    let mut seen = Vec::new();
+    for _ in 0..60 {
+        for stone in Guidance::of(&record, true, &Selection::default()).movable {
+            let selection = Selection { chosen: Some(stone), ..default() };
+            let (guidance, marks) = marked(&record, &selection);
+            for target in &guidance.targets {
+                let expected = match (target.approach.len(), target.withdrawal.len()) {
+                    (0, 0) => Kind::Quiet,
+                    (_, 0) => Kind::Approach,
+                    (0, _) => Kind::Withdrawal,
+                    _ => Kind::Either,
+                };
+                assert_eq!(of(&marks, |kind| kind == expected) & target.to.set(), target.to.set());
+                seen.push(expected);
+            }
+        }
+        let rules = record.rules().clone();
+        let Some(step) = record.chain().next_steps(&rules).last().copied() else { break };
+        record.step(step.from, step.to, step.kind).expect("a step on offer");
+        if !record.chain().is_empty() {
+            record.end_turn().expect("chains may stop");
+        }
+    }
+    for kind in [Kind::Quiet, Kind::Approach, Kind::Withdrawal, Kind::Either] {
+        assert!(seen.contains(&kind), "{kind:?} never came up");
+    }
+}
+
+#[test]
+fn targets_point_the_way_the_stone_would_go() {
+    let record = game();
+    let (_, marks) = marked(&record, &choosing(&record, "d2"));
+    let target = marks.iter().find(|mark| mark.kind == Kind::Approach).expect("an approach");
+    assert_eq!(target.point, point(&record, "e3"));
+    let ahead = Quat::from_rotation_y(target.turn) * Vec3::NEG_Z;
+    assert!(ahead.distance(Vec3::new(1.0, 0.0, -1.0).normalize()) < 1e-5, "{ahead}");
+}
+
+#[test]
+fn a_hovered_target_previews_exactly_its_captures() {
+    let record = game();
+    let hovered = Some(point(&record, "e3"));
+    let (guidance, marks) = marked(&record, &Selection { hovered, ..choosing(&record, "e2") });
+    assert!(!guidance.preview[0].is_empty());
+    for kind in CaptureKind::BOTH {
+        let taken = of(&marks, |it| it == Kind::Taken(kind));
+        assert_eq!(taken, guidance.preview[kind as usize]);
+    }
+    assert!(of(&marks, |kind| matches!(kind, Kind::Letter(_))).is_empty(), "no letters yet");
+    assert_eq!(of(&marks, |kind| kind == Kind::Hovered), point(&record, "e3").set());
+}
+
+#[test]
+fn an_open_choice_puts_its_letter_over_every_stone_of_both_groups() {
+    let mut record = game();
+    let selection = choice(&mut record);
+    let (guidance, marks) = marked(&record, &selection);
+    assert!(guidance.preview.iter().all(|group| !group.is_empty()));
+    for kind in CaptureKind::BOTH {
+        let letters = of(&marks, |it| it == Kind::Letter(kind));
+        assert_eq!(letters, guidance.preview[kind as usize]);
+        assert_eq!(letters, of(&marks, |it| it == Kind::Taken(kind)));
+        assert!(letters.into_iter().all(|stone| guidance.group_of(stone) == Some(kind)));
+    }
+    let targets = of(&marks, |kind| {
+        matches!(kind, Kind::Quiet | Kind::Approach | Kind::Withdrawal | Kind::Either)
+    });
+    assert_eq!(Some(targets), selection.choice.map(Point::set), "only the step in question");
+}
+
+/// Plays on until some step must choose, and chooses it.
+fn choice(record: &mut Record) -> Selection {
+    loop {
+        for stone in Guidance::of(record, true, &Selection::default()).movable {
+            let selection = Selection { chosen: Some(stone), ..default() };
+            let guidance = Guidance::of(record, true, &selection);
+            if let Some(target) = guidance.targets.iter().find(|target| target.needs_choice()) {
+                return Selection { choice: Some(target.to), ..selection };
+            }
+        }
+        let rules = record.rules().clone();
+        let step = record.chain().next_steps(&rules)[0];
+        record.step(step.from, step.to, step.kind).expect("a step on offer");
+        if !record.chain().is_empty() {
+            record.end_turn().expect("chains may stop");
+        }
+    }
+}
+
+#[test]
+fn an_open_chain_shows_its_way_and_a_finished_turn_its_trail() {
+    let mut record = game();
+    while record.chain().is_empty() {
+        let rules = record.rules().clone();
+        let step = record.chain().next_steps(&rules)[0];
+        record.step(step.from, step.to, step.kind).expect("a step on offer");
+    }
+    let start = record.chain().steps()[0].from;
+    let (_, marks) = marked(&record, &Selection::default());
+    assert_eq!(of(&marks, |kind| kind == Kind::PathStart), start.set());
+    assert_eq!(marks.iter().filter(|mark| mark.kind == Kind::Path).count(), 1);
+    assert!(of(&marks, |kind| kind == Kind::Trail).is_empty());
+    record.end_turn().expect("chains may stop");
+    let (guidance, marks) = marked(&record, &Selection::default());
+    assert_eq!(of(&marks, |kind| kind == Kind::TrailStart), start.set());
+    let end = guidance.last.last().copied().map(Point::set);
+    assert_eq!(Some(of(&marks, |kind| kind == Kind::TrailEnd)), end);
+    assert!(of(&marks, |kind| kind == Kind::Path).is_empty());
+}

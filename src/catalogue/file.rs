@@ -1,0 +1,144 @@
+//! Reading a text file that may be anything at all, and writing one so that it is whole or absent.
+
+use std::fs::File;
+use std::io::{self, ErrorKind, Read, Write};
+use std::path::{Path, PathBuf};
+
+/// Why a file cannot be used as a text.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum FileFault {
+    /// There is no such file.
+    Missing,
+    /// It is a folder.
+    Directory,
+    /// It is a device, a pipe or a socket.
+    NotAFile,
+    /// The system does not let the player read it.
+    Denied,
+    /// It has more bytes than are allowed.
+    TooLarge {
+        /// The most bytes allowed.
+        limit: u64,
+    },
+    /// It is not UTF-8, or has zero bytes in it. Line and column count from 1.
+    NotText {
+        /// The line of the first bad byte.
+        line: usize,
+        /// The character of the line where it stands.
+        column: usize,
+    },
+    /// There is nothing in it but blanks.
+    Empty,
+    /// Anything else, in the words of the system.
+    Other(String),
+}
+
+impl FileFault {
+    /// Where in the file the fault is, line and column from 1.
+    pub const fn place(&self) -> (usize, usize) {
+        match *self {
+            Self::NotText { line, column } => (line, column),
+            _ => (1, 1),
+        }
+    }
+}
+
+impl From<io::Error> for FileFault {
+    fn from(error: io::Error) -> Self {
+        match error.kind() {
+            ErrorKind::NotFound | ErrorKind::NotADirectory => Self::Missing,
+            ErrorKind::IsADirectory => Self::Directory,
+            ErrorKind::PermissionDenied => Self::Denied,
+            _ => Self::Other(error.to_string()),
+        }
+    }
+}
+
+/// Reads a text file of at most `limit` bytes.
+///
+/// # Errors
+/// Why it is no such file.
+pub fn read_text(path: &Path, limit: u64) -> Result<String, FileFault> {
+    let kind = std::fs::metadata(path)?.file_type();
+    if kind.is_dir() {
+        return Err(FileFault::Directory);
+    }
+    // Opening a pipe would wait for someone to write into it.
+    if !kind.is_file() {
+        return Err(FileFault::NotAFile);
+    }
+    read_all(File::open(path)?, limit)
+}
+
+/// Reads a text of at most `limit` bytes to its end.
+///
+/// # Errors
+/// Why it is no text.
+pub fn read_all(source: impl Read, limit: u64) -> Result<String, FileFault> {
+    let mut bytes = Vec::new();
+    source.take(limit + 1).read_to_end(&mut bytes)?;
+    if bytes.len() as u64 > limit {
+        return Err(FileFault::TooLarge { limit });
+    }
+    let good = bytes.iter().position(|&byte| byte == 0).unwrap_or(bytes.len());
+    match std::str::from_utf8(&bytes[..good]) {
+        Err(error) => Err(not_text(&bytes[..error.valid_up_to()])),
+        Ok(before) if good < bytes.len() => Err(not_text(before.as_bytes())),
+        Ok(text) if text.trim().is_empty() => Err(FileFault::Empty),
+        Ok(text) => Ok(text.to_owned()),
+    }
+}
+
+/// The fault after this much good text.
+fn not_text(good: &[u8]) -> FileFault {
+    let good = String::from_utf8_lossy(good);
+    let last_line = good.rsplit('\n').next().unwrap_or_default();
+    FileFault::NotText {
+        line: good.matches('\n').count() + 1,
+        column: last_line.chars().count() + 1,
+    }
+}
+
+/// Writes a file so that it is there whole or not at all: into a neighbour first, which then
+/// takes its name. An existing file is replaced.
+///
+/// # Errors
+/// The system's.
+pub fn write_whole(path: &Path, text: &str) -> io::Result<()> {
+    let neighbour = neighbour(path)?;
+    let written = write_through(&neighbour, text).and_then(|()| std::fs::rename(&neighbour, path));
+    if written.is_err() {
+        // What is left of it is of no use; that it may not even be there is no further fault.
+        let _ = std::fs::remove_file(&neighbour);
+    }
+    written
+}
+
+fn write_through(path: &Path, text: &str) -> io::Result<()> {
+    let mut file = File::create(path)?;
+    file.write_all(text.as_bytes())?;
+    file.sync_all()
+}
+
+fn neighbour(path: &Path) -> io::Result<PathBuf> {
+    let name = path.file_name().ok_or_else(|| io::Error::from(ErrorKind::InvalidFilename))?;
+    let mut hidden = std::ffi::OsString::from(".");
+    hidden.push(name);
+    hidden.push(format!(".{}.part", std::process::id()));
+    Ok(path.with_file_name(hidden))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn bad_bytes_are_found_where_they_stand() {
+        let read = |bytes: &[u8]| read_all(bytes, 20);
+        assert_eq!(read("é\nab".as_bytes()), Ok("é\nab".to_owned()));
+        assert_eq!(read(b"ok\nab\xff"), Err(FileFault::NotText { line: 2, column: 3 }));
+        assert_eq!(read(b"a\0b"), Err(FileFault::NotText { line: 1, column: 2 }));
+        assert_eq!(read(b" \n"), Err(FileFault::Empty));
+        assert_eq!(read(&[b'a'; 21]), Err(FileFault::TooLarge { limit: 20 }));
+    }
+}

@@ -1,0 +1,67 @@
+//! Reading game records with the variants of the catalogue.
+
+use super::Catalogue;
+use crate::rules::notation::game::GameReason;
+use crate::rules::notation::{Game, GameFault, read_game};
+use crate::rules::Variant;
+use std::cell::RefCell;
+use std::sync::Arc;
+
+/// A text that is no game by the rules of its variant.
+#[derive(Clone, Debug)]
+pub struct Unread {
+    /// What is wrong, and where.
+    pub fault: GameFault,
+    /// The variant it was read under; the standard one where its own is unknown.
+    pub variant: Arc<Variant>,
+}
+
+impl Catalogue {
+    /// Reads a game record under the variant that its tag names, or under `variant`.
+    ///
+    /// # Errors
+    /// The first fault of the record.
+    pub fn read_game(
+        &self,
+        text: &str,
+        variant: Option<&Arc<Variant>>,
+    ) -> Result<(Arc<Variant>, Game), Unread> {
+        let used = RefCell::new(None);
+        let rules_of = |name: &str| {
+            let found = variant.cloned().or_else(|| self.find_loosely(name))?;
+            let rules = found.rules.clone();
+            used.replace(Some(found));
+            Some(rules)
+        };
+        let read = read_game(text, rules_of);
+        let used = used.into_inner();
+        match (read, used) {
+            (Ok(mut game), Some(variant)) => {
+                game.variant.clone_from(&variant.key);
+                Ok((variant, game))
+            }
+            (Ok(game), None) => {
+                let reason = GameReason::UnknownVariant(game.variant);
+                let fault = GameFault { line: 1, column: 1, reason };
+                Err(Unread { fault, variant: self.standard() })
+            }
+            (Err(fault), used) => {
+                let variant = used.unwrap_or_else(|| self.standard());
+                Err(Unread { fault, variant })
+            }
+        }
+    }
+
+    /// The variant that a record means: its key in any case, or its name in any language, with
+    /// or without what the name has in brackets.
+    fn find_loosely(&self, name: &str) -> Option<Arc<Variant>> {
+        let name = name.trim().to_lowercase();
+        let is_named = |variant: &&Arc<Variant>| {
+            variant.names.values().any(|other| {
+                let other = other.to_lowercase();
+                other == name || other.split(" (").next() == Some(&name)
+            })
+        };
+        self.find(&name).or_else(|| self.usable().iter().find(is_named)).cloned()
+    }
+}

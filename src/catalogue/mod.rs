@@ -1,0 +1,160 @@
+//! The variants a player can choose from: shipped ones and those of the player's own folder.
+//!
+//! A file that is no variant never stops the program: it is kept aside with everything that is
+//! wrong with it, so that the player can be told.
+
+pub mod file;
+mod games;
+
+use crate::rules::Variant;
+use crate::rules::notation::game::DEFAULT_VARIANT;
+use crate::rules::variant::{Fault, shipped};
+use file::FileFault;
+use std::ffi::OsStr;
+use std::path::{Path, PathBuf};
+use std::sync::Arc;
+
+pub use games::Unread;
+
+/// The variable that names another data folder than the system's.
+pub const DATA_VARIABLE: &str = "FANORONA_DATA";
+/// The folder inside the data folder that holds the player's own variants.
+pub const FOLDER: &str = "variants";
+/// A variant file of more bytes than these is taken for something else.
+pub const LARGEST_VARIANT: u64 = 256 * 1024;
+
+/// Every variant that can be played, and every file that cannot.
+#[derive(Clone, Debug, Default)]
+pub struct Catalogue {
+    usable: Vec<Arc<Variant>>,
+    unusable: Vec<Unusable>,
+}
+
+/// A file that is no usable variant.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Unusable {
+    /// The file.
+    pub path: PathBuf,
+    /// What is wrong with it.
+    pub problem: Problem,
+}
+
+/// What is wrong with a variant file.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Problem {
+    /// It cannot be read as a text.
+    File(FileFault),
+    /// Its text is no variant: every fault, in the order of the text.
+    Faults(Vec<Fault>),
+    /// Another variant has its key.
+    KeyTaken(String),
+}
+
+/// Why [`Catalogue::find_or_read`] has no variant.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum NotFound {
+    /// No variant has this key, and it is no path either.
+    Key(String),
+    /// The file of this path is no variant.
+    File(Unusable),
+}
+
+impl Catalogue {
+    /// The shipped variants and those in the player's folder, as they are now.
+    pub fn load() -> Self {
+        data_folder().map_or_else(Self::shipped, |folder| Self::with_folder(&folder.join(FOLDER)))
+    }
+
+    /// The shipped variants alone.
+    pub fn shipped() -> Self {
+        Self { usable: shipped::all().to_vec(), unusable: Vec::new() }
+    }
+
+    /// The shipped variants and every `*.ron` of a folder, which need not exist.
+    pub fn with_folder(folder: &Path) -> Self {
+        let mut catalogue = Self::shipped();
+        for path in variant_files(folder) {
+            match read_variant(&path) {
+                Ok(variant) if catalogue.find(&variant.key).is_some() => {
+                    let problem = Problem::KeyTaken(variant.key);
+                    catalogue.unusable.push(Unusable { path, problem });
+                }
+                Ok(variant) => catalogue.usable.push(Arc::new(variant)),
+                Err(unusable) => catalogue.unusable.push(unusable),
+            }
+        }
+        catalogue
+    }
+
+    /// What can be played: shipped variants first, then the player's by the names of their files.
+    pub fn usable(&self) -> &[Arc<Variant>] {
+        &self.usable
+    }
+
+    /// Files that cannot be used, by name.
+    pub fn unusable(&self) -> &[Unusable] {
+        &self.unusable
+    }
+
+    /// The variant of this key.
+    pub fn find(&self, key: &str) -> Option<&Arc<Variant>> {
+        self.usable.iter().find(|variant| variant.key == key)
+    }
+
+    /// The variant that a game starts with when none is named.
+    ///
+    /// ```
+    /// assert_eq!(fanorona::catalogue::Catalogue::shipped().standard().key, "tsivy");
+    /// ```
+    pub fn standard(&self) -> Arc<Variant> {
+        self.find(DEFAULT_VARIANT).unwrap_or(&shipped::all()[0]).clone()
+    }
+
+    /// The variant of a key, or the one in the RON file of a path.
+    ///
+    /// # Errors
+    /// There is no such variant, or the file is none.
+    pub fn find_or_read(&self, key_or_path: &str) -> Result<Arc<Variant>, NotFound> {
+        if let Some(variant) = self.find(key_or_path) {
+            return Ok(variant.clone());
+        }
+        let path = Path::new(key_or_path);
+        let is_path = key_or_path.contains(['/', '\\', '.']) || path.exists();
+        if !is_path || key_or_path.is_empty() {
+            return Err(NotFound::Key(key_or_path.to_owned()));
+        }
+        read_variant(path).map(Arc::new).map_err(NotFound::File)
+    }
+}
+
+/// The folder for what belongs to the player: `FANORONA_DATA` or the system's place for it.
+pub fn data_folder() -> Option<PathBuf> {
+    if let Some(folder) = std::env::var_os(DATA_VARIABLE).filter(|folder| !folder.is_empty()) {
+        return Some(folder.into());
+    }
+    let places = directories::ProjectDirs::from("", "", "fanorona")?;
+    Some(places.data_dir().to_owned())
+}
+
+/// Reads a variant file.
+///
+/// # Errors
+/// The file with everything that is wrong with it.
+pub fn read_variant(path: &Path) -> Result<Variant, Unusable> {
+    let unusable = |problem| Unusable { path: path.to_owned(), problem };
+    let text =
+        file::read_text(path, LARGEST_VARIANT).map_err(|fault| unusable(Problem::File(fault)))?;
+    Variant::read(text.trim_start_matches('\u{feff}'))
+        .map_err(|faults| unusable(Problem::Faults(faults)))
+}
+
+/// The `*.ron` of a folder by name; none where there is no such folder.
+fn variant_files(folder: &Path) -> Vec<PathBuf> {
+    let Ok(entries) = std::fs::read_dir(folder) else { return Vec::new() };
+    let mut paths: Vec<PathBuf> = entries
+        .filter_map(|entry| Some(entry.ok()?.path()))
+        .filter(|path| path.extension() == Some(OsStr::new("ron")))
+        .collect();
+    paths.sort_unstable();
+    paths
+}

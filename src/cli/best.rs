@@ -1,0 +1,48 @@
+//! `fanorona best`: the computer's choice in a position.
+
+use super::args::BestArgs;
+use super::desk::{Answer, Desk, Done};
+use super::input;
+use crate::engine::{Limits, Score, search};
+use crate::rules::Record;
+use crate::rules::notation::write_turn;
+use crate::texts::say;
+use std::time::{Duration, Instant};
+
+/// Prints the best turn and what was found on the way. A finished game has no best turn, which
+/// is a negative answer.
+pub(super) fn run(desk: &mut Desk, args: &BestArgs) -> Done {
+    let (variant, position) = input::position(desk, &args.place)?;
+    let record = Record::from_position(variant.rules.clone(), position);
+    let began = Instant::now();
+    let time = args.movetime.map(Duration::from_millis);
+    let mut stop = || time.is_some_and(|time| began.elapsed() >= time);
+    let report = if let Some(name) = &args.character {
+        let character = input::opponent(desk, "--character", name)?;
+        character.think(&record, args.seed, &mut stop)
+    } else {
+        let depth = args.depth.unwrap_or(Limits::NONE.depth);
+        let nodes = args.nodes.unwrap_or(Limits::NONE.nodes);
+        search(&record, Limits { depth, nodes }, &mut stop)
+    };
+    let seconds = began.elapsed().as_secs_f64().max(1e-6);
+    let board = &variant.rules.board;
+    let line: Vec<String> = report.line.iter().map(|turn| write_turn(board, turn)).collect();
+    let best = report.best.as_ref().map_or_else(|| "-".to_owned(), |turn| write_turn(board, turn));
+    writeln!(desk.out, "best\t{best}")?;
+    match report.score {
+        Score::Estimate(value) => writeln!(desk.out, "score\tcp {value}")?,
+        Score::Win(turns) => writeln!(desk.out, "score\twin {turns}")?,
+        Score::Loss(turns) => writeln!(desk.out, "score\tloss {turns}")?,
+        Score::Draw => writeln!(desk.out, "score\tdraw")?,
+    }
+    writeln!(desk.out, "depth\t{}", report.depth)?;
+    writeln!(desk.out, "nodes\t{}", report.nodes)?;
+    writeln!(desk.out, "nps\t{:.0}", report.nodes as f64 / seconds)?;
+    writeln!(desk.out, "line\t{}", line.join(" "))?;
+    if let Some(outcome) = record.outcome() {
+        desk.out.flush()?;
+        writeln!(desk.err, "{}", say::outcome(&desk.texts, outcome))?;
+    }
+    Ok(if report.best.is_some() { Answer::Good } else { Answer::Negative })
+}

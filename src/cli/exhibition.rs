@@ -1,0 +1,51 @@
+//! One game between two computer players, for where nobody can play: it shows that all works.
+
+use super::desk::{Answer, Desk, Done};
+use super::input::Opened;
+use crate::engine::{Character, character};
+use crate::rules::notation::write_game;
+use crate::rules::{Record, Side};
+use std::time::{Duration, Instant};
+
+/// Who plays, White first.
+const PLAYERS: [&str; 2] = ["easy", "fair"];
+/// The most positions a player looks at for a turn.
+const NODES: u64 = 4_000;
+/// Once this much time is gone, the players answer at once.
+const PATIENCE: Duration = Duration::from_secs(12);
+/// After this many turns the players agree on a draw, where the variant lets them.
+const LONGEST: usize = 400;
+
+/// Plays the game to its end and prints its record.
+pub(super) fn run(desk: &mut Desk, mut opened: Opened) -> Done {
+    let players = PLAYERS.map(|name| {
+        let character = character::named(name).unwrap_or_else(|| character::all()[0].clone());
+        Character { nodes: character.nodes.min(NODES), ..(*character).clone() }
+    });
+    play(&mut opened.game.record, &players);
+    for (tag, name) in [("White", PLAYERS[0]), ("Black", PLAYERS[1])] {
+        if !opened.game.tags.iter().any(|(known, _)| known == tag) {
+            opened.game.tags.push((tag.to_owned(), desk.texts.keyed("character-*", name)));
+        }
+    }
+    write!(desk.out, "{}", write_game(&opened.game))?;
+    Ok(Answer::Good)
+}
+
+fn play(record: &mut Record, players: &[Character; 2]) {
+    let began = Instant::now();
+    while record.outcome().is_none() && record.turns().len() < LONGEST {
+        let side = record.position().side();
+        let seed = record.turns().len() as u64;
+        let mut stop = || began.elapsed() > PATIENCE;
+        let report = players[side as usize].think(record, seed, &mut stop);
+        let Some(turn) = report.best else { return };
+        if record.play(&turn).is_err() {
+            return;
+        }
+    }
+    // Where the variant knows no agreement, the record ends open.
+    if record.offer_draw(Side::White).is_ok() {
+        let _ = record.answer_draw(true);
+    }
+}

@@ -1,0 +1,157 @@
+//! From what is written on the command line to variants, positions, records and opponents.
+
+use super::args::Place;
+use super::desk::{Desk, Failure};
+use crate::catalogue::file::{FileFault, read_all, read_text};
+use crate::catalogue::{NotFound, Problem, Unread, Unusable};
+use crate::engine::{Character, character};
+use crate::rules::notation::{Game, PositionTextFault, read_position};
+use crate::rules::{Position, Record, Variant};
+use crate::texts::say;
+use std::path::Path;
+use std::sync::Arc;
+
+/// A game record of more bytes than these is taken for something else.
+const LARGEST_RECORD: u64 = 4 * 1024 * 1024;
+
+/// A variant and a game of it.
+pub(super) struct Opened {
+    pub variant: Arc<Variant>,
+    pub game: Game,
+}
+
+impl Opened {
+    /// A new game of a variant.
+    pub fn new(variant: Arc<Variant>) -> Self {
+        let record = Record::new(variant.rules.clone());
+        let game =
+            Game { tags: Vec::new(), variant: variant.key.clone(), record, notes: Vec::new() };
+        Self { variant, game }
+    }
+}
+
+/// The variant of a key or path; the standard one where none is named.
+pub(super) fn variant(desk: &Desk, key: Option<&str>) -> Result<Arc<Variant>, Failure> {
+    let Some(key) = key else { return Ok(desk.catalogue.standard()) };
+    desk.catalogue.find_or_read(key).map_err(|not_found| {
+        Failure::Input(match not_found {
+            NotFound::File(unusable) => unusable_lines(desk, &unusable),
+            NotFound::Key(key) => {
+                let known: Vec<_> =
+                    desk.catalogue.usable().iter().map(|variant| variant.key.as_str()).collect();
+                let arguments = [("key", key.as_str().into()), ("known", known.join(", ").into())];
+                let line = desk.texts.with("cli-unknown-variant", &arguments);
+                // The one that is meant may be among the player's own that cannot be used.
+                let unusable = desk.catalogue.unusable().iter();
+                let unusable = unusable.flat_map(|unusable| unusable_lines(desk, unusable));
+                [format!("--variant:1:1: {line}")].into_iter().chain(unusable).collect()
+            }
+        })
+    })
+}
+
+/// What is wrong with a variant file, one line a fault.
+pub(super) fn unusable_lines(desk: &Desk, unusable: &Unusable) -> Vec<String> {
+    let texts = &desk.texts;
+    let path = &unusable.path;
+    match &unusable.problem {
+        Problem::File(fault) => vec![file_line(desk, path, fault)],
+        Problem::KeyTaken(key) => {
+            let reason = texts.with("variant-key-taken", &[("key", key.into())]);
+            vec![format!("{}:1:1: {reason}", path.display())]
+        }
+        Problem::Faults(faults) => faults
+            .iter()
+            .map(|fault| {
+                let reason = say::variant_fault(texts, &fault.reason);
+                format!("{}:{}:{}: {reason}", path.display(), fault.line, fault.column)
+            })
+            .collect(),
+    }
+}
+
+fn file_line(desk: &Desk, path: &Path, fault: &FileFault) -> String {
+    let (line, column) = fault.place();
+    format!("{}:{line}:{column}: {}", path.display(), say::file_fault(&desk.texts, fault))
+}
+
+/// The variant and the position that a command is about.
+pub(super) fn position(desk: &Desk, place: &Place) -> Result<(Arc<Variant>, Position), Failure> {
+    let variant = variant(desk, place.variant.as_deref())?;
+    let position = match &place.position {
+        None => Position::start(&variant.rules),
+        Some(text) => read_position(&variant.rules, text).map_err(|fault| {
+            let reason = say::position_fault(&desk.texts, &fault);
+            Failure::input(format!("--position:1:{}: {reason}", column(text, &fault)))
+        })?,
+    };
+    Ok((variant, position))
+}
+
+/// The character of a position's text, from 1, where a fault is.
+fn column(text: &str, fault: &PositionTextFault) -> usize {
+    let fields: Vec<&str> = text.split_ascii_whitespace().collect();
+    let start_of = |index: usize| {
+        fields
+            .get(index)
+            .map_or(text.len(), |field| field.as_ptr() as usize - text.as_ptr() as usize)
+    };
+    let stones = fields.first().copied().unwrap_or_default();
+    let at = match *fault {
+        PositionTextFault::Letter { column, .. } => {
+            let before = stones.chars().take(column.saturating_sub(1));
+            start_of(0) + before.map(char::len_utf8).sum::<usize>()
+        }
+        PositionTextFault::Columns { row, .. } => {
+            let rows = stones.split('/').count();
+            let before = stones.split('/').take(rows.saturating_sub(row));
+            start_of(0) + before.map(|row| row.len() + 1).sum::<usize>()
+        }
+        PositionTextFault::Rows { .. } | PositionTextFault::Position(_) => start_of(0),
+        PositionTextFault::Side => start_of(1),
+        PositionTextFault::Quiet => start_of(2),
+        PositionTextFault::Number => start_of(3),
+        PositionTextFault::Handicap => start_of(4),
+        PositionTextFault::Extra => start_of(5),
+    };
+    text.char_indices().take_while(|&(i, _)| i < at).count() + 1
+}
+
+/// Reads a game record, under the variant it names or under another. `-` is standard input.
+///
+/// A record that the rules refuse is a negative answer where `judging`, else bad input.
+pub(super) fn record(
+    desk: &Desk,
+    path: &Path,
+    key: Option<&str>,
+    judging: bool,
+) -> Result<Opened, Failure> {
+    let by = key.map(|key| variant(desk, Some(key))).transpose()?;
+    let read = if path == Path::new("-") {
+        read_all(std::io::stdin().lock(), LARGEST_RECORD)
+    } else {
+        read_text(path, LARGEST_RECORD)
+    };
+    let text = read.map_err(|fault| Failure::input(file_line(desk, path, &fault)))?;
+    let game = desk.catalogue.read_game(&text, by.as_ref());
+    let (variant, game) = game.map_err(|Unread { fault, variant }| {
+        let reason = say::game_reason(&desk.texts, &variant.rules.board, &fault.reason);
+        let line = format!("{}:{}:{}: {reason}", path.display(), fault.line, fault.column);
+        if judging && super::replay::is_against_the_rules(&fault.reason) {
+            Failure::Negative(vec![line])
+        } else {
+            Failure::input(line)
+        }
+    })?;
+    Ok(Opened { variant, game })
+}
+
+/// The computer opponent of a name.
+pub(super) fn opponent(desk: &Desk, option: &str, name: &str) -> Result<Arc<Character>, Failure> {
+    character::named(name).ok_or_else(|| {
+        let known: Vec<_> = character::all().iter().map(|known| known.key.as_str()).collect();
+        let arguments = [("name", name.into()), ("known", known.join(", ").into())];
+        let line = desk.texts.with("cli-unknown-opponent", &arguments);
+        Failure::input(format!("{option}:1:1: {line}"))
+    })
+}

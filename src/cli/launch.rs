@@ -1,0 +1,29 @@
+//! What the window is opened with, and whether there can be one.
+
+use crate::rules::Variant;
+use crate::rules::notation::Game;
+use crate::texts::Language;
+use std::process::ExitCode;
+use std::sync::Arc;
+
+/// What the command line asks of the window.
+#[derive(Clone, Debug)]
+pub struct Launch {
+    /// The variant to play.
+    pub variant: Arc<Variant>,
+    /// The game to go on with, read from a record of this variant.
+    pub record: Option<Game>,
+    /// The language of the texts.
+    pub language: Language,
+}
+
+/// Opens the game in a window and ends with the program's exit status.
+pub type Window = fn(Launch) -> ExitCode;
+
+/// Is there a display to open a window on? Only systems with X11 or Wayland may lack one.
+pub(super) fn has_display() -> bool {
+    let named = |name: &str| std::env::var_os(name).is_some_and(|value| !value.is_empty());
+    let may_lack =
+        cfg!(all(unix, not(any(target_os = "macos", target_os = "ios", target_os = "android"))));
+    !may_lack || named("DISPLAY") || named("WAYLAND_DISPLAY")
+}

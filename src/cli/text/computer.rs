@@ -1,0 +1,70 @@
+//! The computer at the text board: its turns, its claims, its answers to a draw.
+
+use super::Player;
+use super::table::Table;
+use crate::engine::{Character, Limits, Score, search};
+use crate::rules::Side;
+use crate::texts::say;
+use std::io;
+
+/// How many positions the computer looks at before it answers an offer of a draw.
+const DRAW_NODES: u64 = 20_000;
+
+impl Table<'_> {
+    /// The computer that plays this side, if one does.
+    pub(super) fn computer(&self, side: Side) -> Option<Character> {
+        match &self.players[side as usize] {
+            Player::Human => None,
+            Player::Computer(character) => Some((**character).clone()),
+        }
+    }
+
+    /// Plays the computer's turn and says what it was.
+    pub(super) fn computer_turn(&mut self, character: &Character) -> io::Result<()> {
+        let side = self.game.record.position().side();
+        let name = self.desk.texts.keyed("character-*", &character.key);
+        if self.game.record.can_claim() && self.game.record.claim().is_ok() {
+            let arguments = [("side", say::side_arg(side))];
+            return self.say_with("text-claims", &arguments);
+        }
+        self.say_with("text-thinks", &[("side", say::side_arg(side)), ("name", name.into())])?;
+        let seed = self.seed.wrapping_add(self.game.record.turns().len() as u64);
+        let report = character.think(&self.game.record, seed, &mut || false);
+        // A game that goes on has a turn; without one the computer can only give up.
+        let turn = report.best.filter(|turn| self.game.record.play(turn).is_ok());
+        match turn {
+            Some(turn) => self.say_played(side, &turn),
+            None => {
+                let _ = self.game.record.resign(side);
+                Ok(())
+            }
+        }
+    }
+
+    /// The computer answers an offer of a draw: it takes it unless it stands better.
+    pub(super) fn answer_offer(&mut self, computer: Side) -> io::Result<()> {
+        let record = &self.game.record;
+        let report = search(record, Limits::nodes(DRAW_NODES), &mut || false);
+        let mover_is_worse = match report.score {
+            Score::Estimate(value) => value < 0,
+            Score::Loss(_) => true,
+            Score::Win(_) | Score::Draw => false,
+        };
+        let mover_is_better = match report.score {
+            Score::Estimate(value) => value > 0,
+            Score::Win(_) => true,
+            Score::Loss(_) | Score::Draw => false,
+        };
+        let computer_moves = record.position().side() == computer;
+        let is_ahead = if computer_moves { mover_is_better } else { mover_is_worse };
+        let arguments = [("side", say::side_arg(computer))];
+        if self.game.record.answer_draw(!is_ahead).is_err() {
+            return Ok(());
+        }
+        if is_ahead {
+            self.say_with("text-declines", &arguments)
+        } else {
+            self.say_with("text-accepts", &arguments)
+        }
+    }
+}

@@ -1,0 +1,68 @@
+//! `fanorona text`: the whole game in a terminal, typed and read, in whole sentences.
+
+mod board;
+mod command;
+mod computer;
+mod sentences;
+mod table;
+mod typed;
+
+use super::args::TextArgs;
+use super::desk::{Desk, Done, Failure};
+use super::input::{self, Opened};
+use super::open;
+use crate::engine::Character;
+use std::io::{BufRead, Read as _};
+use std::sync::Arc;
+use std::time::{SystemTime, UNIX_EPOCH};
+use table::Table;
+
+/// The name that means a person, where a player is named.
+const HUMAN: &str = "human";
+/// The computer opponent of a player who names none.
+const OPPONENT: &str = "easy";
+/// More bytes than these are no line that a person typed.
+const LONGEST_LINE: u64 = 4096;
+
+/// Who plays a side.
+#[derive(Clone, Debug, PartialEq, Eq)]
+enum Player {
+    /// Somebody at the keyboard.
+    Human,
+    /// The computer.
+    Computer(Arc<Character>),
+}
+
+/// Opens the game that the command line names, and plays it.
+pub(super) fn run(desk: &mut Desk, args: &TextArgs) -> Done {
+    let opened = open::open(desk, args.variant.as_deref(), args.load.as_deref())?;
+    play(desk, opened, args)
+}
+
+/// Plays a game in the terminal.
+pub(super) fn play(desk: &mut Desk, opened: Opened, args: &TextArgs) -> Done {
+    let players = [
+        player(desk, "--white", args.white.as_deref().unwrap_or(HUMAN))?,
+        player(desk, "--black", args.black.as_deref().unwrap_or(OPPONENT))?,
+    ];
+    let seed = args.seed.unwrap_or_else(|| {
+        let since = SystemTime::now().duration_since(UNIX_EPOCH).unwrap_or_default();
+        u64::from(since.subsec_nanos()) ^ since.as_secs()
+    });
+    let mut table = Table::new(desk, opened, players, args.words, seed);
+    table.play(&mut std::io::stdin().lock())
+}
+
+fn player(desk: &Desk, option: &str, name: &str) -> Result<Player, Failure> {
+    if name == HUMAN {
+        return Ok(Player::Human);
+    }
+    input::opponent(desk, option, name).map(Player::Computer)
+}
+
+/// The next line that is typed, without its end; `None` when there are no more.
+fn next_line(from: &mut dyn BufRead) -> std::io::Result<Option<String>> {
+    let mut bytes = Vec::new();
+    from.take(LONGEST_LINE).read_until(b'\n', &mut bytes)?;
+    Ok((!bytes.is_empty()).then(|| String::from_utf8_lossy(&bytes).trim().to_owned()))
+}

@@ -1,0 +1,112 @@
+//! What the text board says about turns, and about what a player may do.
+
+use crate::rules::generate::capturing_stones;
+use crate::rules::notation::write_turn;
+use crate::rules::switches::OmittedCapture;
+use crate::rules::{Board, CaptureKind, Record, Side, Step, Turn};
+use crate::texts::{Arg, Texts, say};
+
+/// A turn that was played, in words.
+pub(super) fn played(texts: &Texts, board: &Board, side: Side, turn: &Turn) -> String {
+    let way: Vec<String> = turn.steps.iter().map(|step| board.name(step.to)).collect();
+    let to: Arg = way.join(", ").into();
+    let side = say::side_arg(side);
+    let from: Arg = board.name(turn.from).into();
+    if turn.is_paika() {
+        return texts.with("text-paika", &[("side", side), ("from", from), ("to", to)]);
+    }
+    texts.with(
+        "text-captured",
+        &[
+            ("side", side),
+            ("from", from),
+            ("to", to),
+            ("count", turn.captured.len().into()),
+            ("points", say::points(board, turn.captured).into()),
+            ("turn", write_turn(board, turn).into()),
+        ],
+    )
+}
+
+/// Whose turn it is and what must be done, as far as the rules bind the player.
+pub(super) fn duty(texts: &Texts, record: &Record) -> Vec<String> {
+    let (rules, position) = (record.rules(), record.position());
+    let board = &rules.board;
+    let side = position.side();
+    if !record.chain().is_empty() {
+        return vec![chain_duty(texts, record)];
+    }
+    let mut sentences = Vec::new();
+    if let Some(offer) = record.offer() {
+        sentences.push(texts.with("text-offer", &[("side", say::side_arg(offer))]));
+    }
+    if record.can_claim() {
+        sentences.push(texts.get("text-may-claim"));
+    }
+    let stones = capturing_stones(rules, position);
+    let arguments = [
+        ("side", say::side_arg(side)),
+        ("count", stones.len().into()),
+        ("points", say::points(board, stones).into()),
+    ];
+    let claimable =
+        rules.switches.omitted_capture == OmittedCapture::Claimed && !position.claimed();
+    sentences.push(if position.mover_is_handicapped() {
+        texts.with("text-handicapped", &arguments[..1])
+    } else if stones.is_empty() {
+        texts.with("text-any-stone", &arguments[..1])
+    } else if claimable {
+        texts.with("text-should-capture", &arguments)
+    } else {
+        texts.with("text-must-capture", &arguments)
+    });
+    sentences
+}
+
+/// How the open chain may go on.
+fn chain_duty(texts: &Texts, record: &Record) -> String {
+    let (rules, chain) = (record.rules(), record.chain());
+    let at = chain.at().map(|at| rules.board.name(at)).unwrap_or_default();
+    let steps = options(texts, &rules.board, &chain.next_steps(rules));
+    let arguments = [("point", at.into()), ("steps", steps.into())];
+    if chain.may_end(rules).is_ok() {
+        texts.with("text-chain-may-go-on", &arguments)
+    } else {
+        texts.with("text-chain-must-go-on", &arguments)
+    }
+}
+
+/// Steps as a player can type them, each with what it takes.
+pub(super) fn options(texts: &Texts, board: &Board, steps: &[Step]) -> String {
+    let mut options: Vec<String> = steps.iter().map(|step| option(texts, board, step)).collect();
+    options.sort_unstable();
+    options.join("; ")
+}
+
+fn option(texts: &Texts, board: &Board, step: &Step) -> String {
+    let mut name = board.name(step.to);
+    name.extend(step.kind.map(CaptureKind::letter));
+    if step.captured.is_empty() {
+        return name;
+    }
+    let points = say::points(board, step.captured);
+    texts.with("text-option", &[("step", name.into()), ("points", points.into())])
+}
+
+/// A list broken into lines that fit a terminal.
+pub(super) fn listed(words: impl IntoIterator<Item = String>) -> String {
+    const WIDTH: usize = 78;
+    let mut text = String::new();
+    let mut width = 0;
+    for word in words {
+        let length = word.chars().count();
+        if width > 0 {
+            let fits = width + 2 + length <= WIDTH;
+            text.push_str(if fits { ", " } else { ",\n" });
+            width = if fits { width + 2 } else { 0 };
+        }
+        text.push_str(&word);
+        width += length;
+    }
+    text
+}

@@ -1,0 +1,147 @@
+//! What a typed turn means: a whole turn, the beginning of one, or the next steps of an open chain.
+
+use crate::rules::notation::{TurnFault, read_turn};
+use crate::rules::{Board, CaptureKind, Chain, Point, Record, Refusal, Step};
+
+/// The mark after a turn that is to stay open.
+const GOES_ON: &str = "...";
+
+/// What was understood.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(super) struct Typed {
+    /// The steps to take after those of the open chain.
+    pub steps: Vec<Step>,
+    /// Does the turn end after them, even where it could go on?
+    pub ends: bool,
+}
+
+/// Why nothing was understood.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(super) enum Misread {
+    /// The text is no turn, or the rules refuse it.
+    Fault(TurnFault),
+    /// Only a point is written.
+    Bare(Point),
+    /// A step captures both ways, and the letter is missing.
+    Choice(Step, Step),
+}
+
+/// A step as typed.
+struct Word {
+    to: Point,
+    kind: Option<CaptureKind>,
+}
+
+/// Reads what was typed in this game. A turn typed with its letters is meant as it stands;
+/// without them it stays open while its stone can capture again.
+pub(super) fn read(record: &Record, text: &str) -> Result<Typed, Misread> {
+    let (rules, chain) = (record.rules(), record.chain());
+    let board = &rules.board;
+    let text = evened(text);
+    let stays = text.ends_with(GOES_ON);
+    let text = text.trim_end_matches('.');
+    if let Some(point) = board.point_named(text).filter(|_| chain.is_empty()) {
+        return Err(Misread::Bare(point));
+    }
+    let whole = with_chain(board, chain, text);
+    let words = words(board, &whole);
+    let done = chain.steps().len();
+    match read_turn(rules, record.position(), &whole) {
+        Ok(turn) => {
+            let exact =
+                turn.steps.iter().zip(&words).all(|(s, w)| s.kind.is_none() || w.kind.is_some());
+            let steps = turn.steps.get(done..).unwrap_or_default().to_vec();
+            Ok(Typed { steps, ends: exact && !stays })
+        }
+        Err(fault) => {
+            let unfinished =
+                matches!(fault, TurnFault::Unfinished { refusal: Refusal::MustContinue, .. });
+            let ambiguous = matches!(fault, TurnFault::Ambiguous { .. });
+            if !unfinished && !ambiguous {
+                return Err(Misread::Fault(fault));
+            }
+            let steps = walk(record, &whole, &words, fault)?;
+            Ok(Typed { steps: steps.get(done..).unwrap_or_default().to_vec(), ends: false })
+        }
+    }
+}
+
+/// Takes the words one by one, up to the first that leaves a choice.
+fn walk(
+    record: &Record,
+    whole: &str,
+    words: &[Word],
+    fault: TurnFault,
+) -> Result<Vec<Step>, Misread> {
+    let rules = record.rules();
+    let mut chain = Chain::new(*record.position());
+    let Some(mut from) = whole.get(..2).and_then(|name| rules.board.point_named(name)) else {
+        return Err(Misread::Fault(fault));
+    };
+    for word in words {
+        match chain.push(rules, from, word.to, word.kind) {
+            Ok(step) => from = step.to,
+            Err(Refusal::ChooseGroup) => {
+                let [approach, withdrawal] =
+                    CaptureKind::BOTH.map(|kind| chain.check(rules, from, word.to, Some(kind)));
+                return Err(match (approach, withdrawal) {
+                    (Ok(approach), Ok(withdrawal)) => Misread::Choice(approach, withdrawal),
+                    _ => Misread::Fault(fault),
+                });
+            }
+            Err(_) => return Err(Misread::Fault(fault)),
+        }
+    }
+    Ok(chain.steps().to_vec())
+}
+
+/// One way of writing for what people type: no blanks, small columns, capital A and W.
+fn evened(text: &str) -> String {
+    let letters: Vec<char> = text.chars().filter(|c| !c.is_whitespace()).collect();
+    let evened = letters.iter().enumerate().map(|(i, letter)| match letters.get(i + 1) {
+        Some(next) if next.is_ascii_digit() => letter.to_ascii_lowercase(),
+        _ => letter.to_ascii_uppercase(),
+    });
+    evened.collect()
+}
+
+/// The text with the steps of the open chain before it. The point where its stone stands may be
+/// typed again or not.
+fn with_chain(board: &Board, chain: &Chain, text: &str) -> String {
+    let (Some(first), Some(at)) = (chain.steps().first(), chain.at()) else {
+        return text.to_owned();
+    };
+    let mut whole = board.name(first.from);
+    for step in chain.steps() {
+        whole.push('-');
+        whole.push_str(&board.name(step.to));
+        whole.extend(step.kind.map(CaptureKind::letter));
+    }
+    let here = board.name(at);
+    let more = text.strip_prefix(here.as_str()).filter(|more| more.len() > 1).unwrap_or(text);
+    format!("{whole}-{}", more.trim_start_matches('-'))
+}
+
+/// The end points and letters of a text that has the form of a turn.
+fn words(board: &Board, text: &str) -> Vec<Word> {
+    let mut words: Vec<Word> = Vec::new();
+    let letters: Vec<char> = text.chars().collect();
+    for (i, &letter) in letters.iter().enumerate().skip(2) {
+        let next = letters.get(i + 1);
+        if letter.is_ascii_lowercase() {
+            let name: String = [Some(letter), next.copied()].into_iter().flatten().collect();
+            words.extend(board.point_named(&name).map(|to| Word { to, kind: None }));
+            continue;
+        }
+        let kind = match letter {
+            'A' | '+' => CaptureKind::Approach,
+            'W' | 'E' => CaptureKind::Withdrawal,
+            '-' if next.is_none_or(|next| !next.is_ascii_lowercase()) => CaptureKind::Withdrawal,
+            _ => continue,
+        };
+        if let Some(word) = words.last_mut() {
+            word.kind = Some(kind);
+        }
+    }
+    words
+}

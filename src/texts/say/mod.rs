@@ -1,0 +1,57 @@
+//! The rules speak in enums; here they become sentences.
+
+mod faults;
+mod files;
+mod refusal;
+
+pub use faults::{game_reason, position_fault, turn_fault, variant_fault};
+pub use files::file_fault;
+pub use refusal::refusal;
+
+use super::{Arg, Texts};
+use crate::rules::{Board, DrawReason, Outcome, PointSet, Side, WinReason};
+
+/// What messages know a side by, for their `$side`: `white` or `black`.
+pub const fn side_key(side: Side) -> &'static str {
+    match side {
+        Side::White => "white",
+        Side::Black => "black",
+    }
+}
+
+/// A side as the value of a message's `$side`.
+pub fn side_arg(side: Side) -> Arg<'static> {
+    side_key(side).into()
+}
+
+/// The name of a side: White or Black.
+pub fn side(texts: &Texts, side: Side) -> String {
+    texts.with("side-name", &[("side", side_arg(side))])
+}
+
+/// How the game has ended, and why.
+pub fn outcome(texts: &Texts, outcome: Outcome) -> String {
+    let won = |id, winner| texts.with(id, &[("side", side_arg(winner))]);
+    match outcome {
+        Outcome::Win { winner, reason: WinReason::TookAll } => {
+            won(super::id("outcome-took-all"), winner)
+        }
+        Outcome::Win { winner, reason: WinReason::Immobilised } => {
+            won(super::id("outcome-immobilised"), winner)
+        }
+        Outcome::Win { winner, reason: WinReason::Resigned } => {
+            won(super::id("outcome-resigned"), winner)
+        }
+        Outcome::Draw(DrawReason::QuietTurns) => texts.get("outcome-quiet-turns"),
+        Outcome::Draw(DrawReason::Repetition) => texts.get("outcome-repetition"),
+        Outcome::Draw(DrawReason::Agreement) => texts.get("outcome-agreement"),
+        Outcome::Draw(DrawReason::NoMove) => texts.get("outcome-no-move"),
+    }
+}
+
+/// The names of points, column by column: `d3, f2`.
+pub fn points(board: &Board, points: PointSet) -> String {
+    let mut names: Vec<String> = points.into_iter().map(|point| board.name(point)).collect();
+    names.sort_unstable();
+    names.join(", ")
+}

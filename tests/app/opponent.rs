@@ -1,0 +1,131 @@
+//! The computer beside a person: undo, new games and draws while it thinks.
+
+use crate::stage::*;
+use bevy::prelude::*;
+use fanorona::app::opponent::{Answer, Mind, Opponent, Request, ThreadMind};
+use fanorona::app::session::{Intent, Seat};
+use fanorona::engine::Limits;
+use fanorona::rules::Side;
+use std::sync::{Arc, Mutex};
+
+/// A mind that keeps what it was asked, and answers when the test says so.
+#[derive(Clone, Default)]
+struct SlowMind {
+    asked: Arc<Mutex<Vec<Request>>>,
+    stopped: Arc<Mutex<usize>>,
+    release: Arc<Mutex<bool>>,
+}
+
+impl Mind for SlowMind {
+    fn think(&mut self, request: Request) {
+        self.asked.lock().unwrap().push(request);
+    }
+    fn poll(&mut self) -> Option<Answer> {
+        if !*self.release.lock().unwrap() {
+            return None;
+        }
+        // The oldest request first: the worst a late thread could do.
+        let request = self.asked.lock().unwrap().first().cloned()?;
+        let report = fanorona::engine::search(&request.record, Limits::depth(1), &mut || false);
+        Some(Answer { report, generation: request.generation })
+    }
+    fn stop(&mut self) {
+        *self.stopped.lock().unwrap() += 1;
+    }
+}
+
+#[test]
+fn undo_while_the_computer_thinks_stops_it_and_its_late_answer_is_dropped() {
+    let mut app = session_app();
+    let mind = SlowMind::default();
+    app.insert_resource(Opponent::new(mind.clone(), 1, 0.0));
+    begin(&mut app, "tsivy", [Seat::Person, computer("easy")]);
+    play(&mut app, "d3-e3A");
+    app.update();
+    assert_eq!(mind.asked.lock().unwrap().len(), 1, "it thinks");
+    intend(&mut app, Intent::Undo);
+    app.update();
+    assert_eq!(*mind.stopped.lock().unwrap(), 1, "it is stopped");
+    assert!(record(&app).turns().is_empty());
+    *mind.release.lock().unwrap() = true;
+    for _ in 0..5 {
+        app.update();
+    }
+    assert!(record(&app).turns().is_empty(), "the late answer is dropped");
+    play(&mut app, "f2-e3A");
+    for _ in 0..5 {
+        app.update();
+    }
+    assert_eq!(record(&app).turns().len(), 1, "an answer for another position is dropped too");
+}
+
+#[test]
+fn undo_takes_back_the_computers_turn_as_well() {
+    let mut app = session_app();
+    begin(&mut app, "tsivy", [Seat::Person, computer("easy")]);
+    play(&mut app, "d3-e3A");
+    for _ in 0..5 {
+        app.update();
+    }
+    assert_eq!(record(&app).turns().len(), 2);
+    intend(&mut app, Intent::Undo);
+    assert!(record(&app).turns().is_empty());
+    intend(&mut app, Intent::Redo);
+    assert_eq!(record(&app).turns().len(), 2);
+    assert_eq!(record(&app).position().side(), Side::White);
+}
+
+#[test]
+fn the_computer_answers_an_offer_of_a_draw() {
+    let mut app = session_app();
+    begin(&mut app, "tsivy", [Seat::Person, computer("fair")]);
+    // White has one stone against five: the computer is ahead and plays on.
+    set_up(&mut app, "BBB6/9/9/9/6W1B w 0 20");
+    intend(&mut app, Intent::OfferDraw(Side::White));
+    for _ in 0..5 {
+        app.update();
+    }
+    assert!(record(&app).outcome().is_none() && record(&app).offer().is_none());
+    // The computer has one stone against five: it is glad of a draw.
+    set_up(&mut app, "WWW6/9/9/9/6W1B w 0 20");
+    intend(&mut app, Intent::OfferDraw(Side::White));
+    for _ in 0..5 {
+        app.update();
+    }
+    assert!(record(&app).outcome().is_some());
+}
+
+#[test]
+fn a_new_game_while_the_thread_thinks_is_played_on_at_once() {
+    let mut app = session_app();
+    app.insert_resource(Opponent::new(ThreadMind::default(), 1, 0.0));
+    begin(&mut app, "tsivy", [computer("strong"), Seat::Person]);
+    app.update();
+    assert!(app.world().resource::<Opponent>().is_busy());
+    begin(&mut app, "telo", [computer("gentle"), Seat::Person]);
+    // The clock only guards against hanging; how fast it is, a benchmark tells.
+    let start = std::time::Instant::now();
+    while record(&app).turns().is_empty() {
+        app.update();
+        std::thread::sleep(std::time::Duration::from_millis(1));
+        assert!(start.elapsed().as_secs() < 60, "the computer never answers");
+    }
+    assert_eq!(record(&app).rules().board.len(), 9);
+}
+
+#[test]
+fn the_computer_waits_for_the_stones_to_come_to_rest() {
+    let mut app = session_app();
+    begin(&mut app, "tsivy", [Seat::Person, computer("easy")]);
+    app.world_mut().resource_mut::<fanorona::app::Stage>().busy = true;
+    play(&mut app, "d3-e3A");
+    for _ in 0..20 {
+        app.update();
+    }
+    assert_eq!(record(&app).turns().len(), 1);
+    app.world_mut().resource_mut::<fanorona::app::Stage>().busy = false;
+    for _ in 0..5 {
+        app.update();
+    }
+    assert_eq!(record(&app).turns().len(), 2);
+}

@@ -1,0 +1,123 @@
+//! Mouse and keyboard on a fake window.
+
+use crate::stage::*;
+use bevy::prelude::*;
+use fanorona::app::session::{Guidance, Notice, Seat, Selection};
+use fanorona::rules::{Refusal, Side};
+
+fn guidance(app: &App) -> &Guidance {
+    app.world().resource::<Guidance>()
+}
+
+fn two_people() -> App {
+    let mut app = input_app();
+    begin(&mut app, "tsivy", [Seat::Person, Seat::Person]);
+    app
+}
+
+#[test]
+fn a_chain_with_a_choice_is_played_with_the_mouse() {
+    let mut app = two_people();
+    // c1-d1 captures both ways; from d1 the stone can go on.
+    set_up(&mut app, "9/9/3B5/9/1BW1B4 w 0 9");
+    click(&mut app, "c1");
+    assert_eq!(guidance(&app).chosen, Some(point(&app, "c1")));
+    hover(&mut app, "d1");
+    app.update();
+    assert_eq!(guidance(&app).preview.map(|group| group.len()), [1, 1]);
+    click(&mut app, "d1");
+    assert_eq!(guidance(&app).choice, Some(point(&app, "d1")), "the choice is open");
+    assert!(record(&app).chain().is_empty());
+    click(&mut app, "e1");
+    assert_eq!(record(&app).chain().steps().len(), 1);
+    assert!(!record(&app).chain().enemy().contains(point(&app, "e1")), "the clicked group goes");
+    assert!(record(&app).chain().enemy().contains(point(&app, "b1")));
+    assert_eq!(guidance(&app).path, [point(&app, "c1"), point(&app, "d1")]);
+    key(&mut app, KeyCode::Backspace);
+    assert!(record(&app).chain().is_empty(), "the step is taken back");
+    click(&mut app, "c1");
+    click(&mut app, "d1");
+    key(&mut app, KeyCode::KeyA);
+    assert_eq!(record(&app).chain().steps().len(), 1);
+    click(&mut app, "d2");
+    assert_eq!(record(&app).turns().len(), 1, "nothing may follow: the turn ends by itself");
+    assert_eq!(record(&app).turns()[0].steps.len(), 2);
+}
+
+#[test]
+fn enter_ends_an_open_chain() {
+    let mut app = two_people();
+    set_up(&mut app, "9/9/3B5/9/2W1B4 w 0 9");
+    click(&mut app, "c1");
+    click(&mut app, "d1");
+    assert!(record(&app).turns().is_empty());
+    key(&mut app, KeyCode::Enter);
+    assert_eq!(record(&app).turns().len(), 1);
+    assert_eq!(record(&app).position().side(), Side::Black);
+}
+
+#[test]
+fn a_stone_is_dragged_to_its_destination() {
+    let mut app = two_people();
+    drag(&mut app, "f2", "e3");
+    assert_eq!(record(&app).turns().len() + record(&app).chain().steps().len(), 1);
+    assert_eq!(app.world().resource::<Selection>().dragged, None);
+}
+
+#[test]
+fn a_stone_dragged_nowhere_goes_back() {
+    let mut app = two_people();
+    drag(&mut app, "f2", "f3");
+    assert!(record(&app).turns().is_empty() && record(&app).chain().is_empty());
+    let refused = |notice: &Notice| matches!(notice, Notice::Refused(Refusal::Occupied));
+    assert!(notices(&app).iter().any(refused));
+}
+
+#[test]
+fn a_stone_that_may_not_move_says_why() {
+    let mut app = two_people();
+    click(&mut app, "a3");
+    assert!(notices(&app).contains(&Notice::Refused(Refusal::EnemyStone)));
+    click(&mut app, "a1");
+    let refused = notices(&app).iter().any(|notice| {
+        matches!(notice, Notice::Refused(Refusal::StoneIsBlocked | Refusal::AnotherMustCapture(_)))
+    });
+    assert!(refused);
+    assert_eq!(guidance(&app).chosen, None);
+}
+
+#[test]
+fn the_keyboard_alone_plays_a_turn() {
+    let mut app = two_people();
+    // The cursor begins on e3; one down and one right is f2.
+    for code in [KeyCode::ArrowDown, KeyCode::ArrowDown, KeyCode::ArrowRight, KeyCode::Space] {
+        key(&mut app, code);
+    }
+    assert_eq!(guidance(&app).chosen, Some(point(&app, "f2")));
+    for code in [KeyCode::ArrowLeft, KeyCode::ArrowUp, KeyCode::Enter] {
+        key(&mut app, code);
+    }
+    assert_eq!(record(&app).turns().len() + record(&app).chain().steps().len(), 1);
+}
+
+#[test]
+fn what_is_marked_as_movable_is_what_may_move() {
+    let app = &mut two_people();
+    app.update();
+    let (rules, chain) = (record(app).rules(), record(app).chain());
+    let movable = chain.next_steps(rules).iter().map(|step| step.from).collect();
+    assert_eq!(guidance(app).movable, movable);
+    assert!(guidance(app).capturing);
+    assert_eq!(guidance(app).movable.len(), 4);
+}
+
+#[test]
+fn while_the_computer_plays_the_board_does_not_listen() {
+    let mut app = input_app();
+    begin(&mut app, "tsivy", [Seat::Person, computer("easy")]);
+    app.world_mut().resource_mut::<fanorona::app::Stage>().busy = true;
+    app.update();
+    click(&mut app, "f2");
+    assert_eq!(guidance(&app).chosen, None);
+    assert!(app.world().resource::<fanorona::app::Stage>().skip, "a click hurries the stones");
+}

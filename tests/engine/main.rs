@@ -1,0 +1,122 @@
+//! The computer player: right on positions whose value is known, legal everywhere, quick to stop,
+//! the same for the same limits.
+#![expect(clippy::unwrap_used, reason = "a test may stop at once")]
+
+use fanorona::engine::{Limits, Score, character, search};
+use fanorona::rules::notation::{read_position, write_turn};
+use fanorona::rules::variant::shipped;
+use fanorona::rules::{Outcome, Record, Side};
+
+fn record(variant: &str, position: &str) -> Record {
+    let rules = shipped::variant(variant).unwrap().rules.clone();
+    let position = read_position(&rules, position).unwrap();
+    Record::from_position(rules, position)
+}
+
+fn start(variant: &str) -> Record {
+    Record::new(shipped::variant(variant).unwrap().rules.clone())
+}
+
+#[test]
+fn telo_is_won_by_white_in_eleven_turns() {
+    // Source: rules.md, small boards under the usual rules.
+    let record = start("telo");
+    let report = search(&record, Limits::depth(16), &mut || false);
+    assert_eq!(report.score, Score::Win(11));
+    assert_eq!(report.line.len(), 11);
+    let best = write_turn(&record.rules().board, &report.best.unwrap());
+    assert!(["c1-b2A", "c2-b2A"].contains(&best.as_str()), "{best}");
+}
+
+#[test]
+fn the_two_other_openings_of_telo_lose() {
+    let start = start("telo");
+    for turn in fanorona::rules::generate::turns(start.rules(), start.position()) {
+        let mut record = start.clone();
+        record.play(&turn).unwrap();
+        let report = search(&record, Limits::depth(40), &mut || false);
+        let name = write_turn(&record.rules().board, &turn);
+        let wins = ["c1-b2A", "c2-b2A"].contains(&name.as_str());
+        match report.score {
+            Score::Loss(_) => assert!(wins, "{name}"),
+            Score::Win(_) => assert!(!wins, "{name}"),
+            other => panic!("{name}: {other:?}"),
+        }
+    }
+}
+
+#[test]
+fn a_win_at_hand_is_taken() {
+    let report = search(&record("tsivy", "9/9/9/9/W1B6 w 0 9"), Limits::depth(3), &mut || false);
+    assert_eq!(report.score, Score::Win(1));
+}
+
+#[test]
+fn a_finished_game_has_no_best_turn() {
+    let mut record = start("tsivy");
+    record.resign(Side::White).unwrap();
+    let report = search(&record, Limits::depth(3), &mut || false);
+    assert_eq!((report.best, report.score), (None, Score::Loss(0)));
+}
+
+#[test]
+fn the_same_limits_give_the_same_report() {
+    let record = start("tsivy");
+    let once = search(&record, Limits::nodes(20_000), &mut || false);
+    assert_eq!(once, search(&record, Limits::nodes(20_000), &mut || false));
+    let again = character::named("gentle").unwrap();
+    let turn = again.think(&record, 7, &mut || false).best;
+    assert_eq!(turn, again.think(&record, 7, &mut || false).best);
+    let others = (0..40).map(|seed| again.think(&record, seed, &mut || false).best);
+    assert!(others.into_iter().any(|other| other != turn), "a gentle player varies");
+}
+
+#[test]
+fn a_search_stops_when_told_and_still_has_a_legal_turn() {
+    let record = start("tsivy");
+    let mut asked = 0;
+    let report = search(&record, Limits::NONE, &mut || {
+        asked += 1;
+        asked > 3
+    });
+    assert_eq!(asked, 4, "it stops at the first yes");
+    let mut after = record.clone();
+    after.play(&report.best.unwrap()).unwrap();
+}
+
+#[test]
+fn every_character_plays_every_variant_to_its_end_legally() {
+    for variant in shipped::all() {
+        for character in character::all() {
+            let mut quick = character.as_ref().clone();
+            quick.nodes = quick.nodes.min(300);
+            let mut record = Record::new(variant.rules.clone());
+            for ply in 0.. {
+                assert!(ply < 2_000, "{} {} does not end", variant.key, quick.key);
+                let Some(turn) = quick.think(&record, ply, &mut || false).best else { break };
+                record.play(&turn).unwrap();
+            }
+            assert!(record.outcome().is_some(), "{} {}", variant.key, quick.key);
+        }
+    }
+}
+
+#[test]
+fn a_deeper_level_beats_the_gentlest() {
+    let (gentle, fair) = (character::named("gentle").unwrap(), character::named("fair").unwrap());
+    let mut quick = fair.as_ref().clone();
+    quick.nodes = 5_000;
+    let mut wins = 0;
+    for seed in 0..4 {
+        let mut record = start("dimy");
+        let strong_side = if seed % 2 == 0 { Side::White } else { Side::Black };
+        while record.outcome().is_none() {
+            let strong = record.position().side() == strong_side;
+            let mover = if strong { &quick } else { gentle.as_ref() };
+            let turn = mover.think(&record, seed, &mut || false).best.unwrap();
+            record.play(&turn).unwrap();
+        }
+        wins += usize::from(record.outcome().and_then(Outcome::winner) == Some(strong_side));
+    }
+    assert!(wins >= 3, "{wins} of 4");
+}

@@ -1,0 +1,128 @@
+//! Chains and whole games: every step is shown in its order, whoever plays and however fast.
+
+use super::*;
+use fanorona::rules::{Chain, Step, Turn};
+
+/// The longest chain for the side to move: always the first step that may follow, from every
+/// first step there is.
+fn long_turn(app: &App) -> Turn {
+    let record = &app.world().resource::<Session>().record;
+    let rules = record.rules().clone();
+    let chains = record.chain().next_steps(&rules).into_iter().map(|first| {
+        let mut chain = record.chain().clone();
+        let mut next = Some(first);
+        while let Some(step) = next {
+            chain.push(&rules, step.from, step.to, step.kind).expect("a step on offer");
+            next = following(&chain, &rules).first().copied();
+        }
+        chain.finish(&rules).expect("a chain that may end")
+    });
+    chains.max_by_key(|turn| turn.steps.len()).expect("a turn")
+}
+
+fn following(chain: &Chain, rules: &fanorona::rules::Ruleset) -> Vec<Step> {
+    if chain.can_continue(rules) { chain.next_steps(rules) } else { Vec::new() }
+}
+
+fn play(app: &mut App, turn: Turn) {
+    let generation = app.world().resource::<Session>().generation;
+    tell(app, Intent::Play { turn, generation });
+}
+
+/// Plays long turns until one has this many steps.
+fn until_a_chain_of(app: &mut App, steps: usize) -> Turn {
+    loop {
+        let turn = long_turn(app);
+        if turn.steps.len() >= steps {
+            return turn;
+        }
+        play(app, turn);
+        app.world_mut().resource_mut::<Stage>().skip = true;
+        app.update();
+        assert_true_to_the_record(app);
+    }
+}
+
+#[test]
+fn a_whole_chain_is_shown_step_by_step() {
+    let mut app = table();
+    let turn = until_a_chain_of(&mut app, 3);
+    let layout = {
+        let record = &app.world().resource::<Session>().record;
+        Layout::new(record.rules().board.clone())
+    };
+    let mover = {
+        let mut query = app.world_mut().query::<(Entity, &Stone)>();
+        let mut found = query.iter(app.world()).filter(|(_, stone)| stone.point == Some(turn.from));
+        found.next().expect("the moving stone").0
+    };
+    play(&mut app, turn.clone());
+    let mut seen = Vec::new();
+    let mut frames = 0;
+    while busy(&app) {
+        app.update();
+        frames += 1;
+        let place = app.world().get::<Transform>(mover).expect("a place").translation;
+        for step in &turn.steps {
+            if place.distance(layout.place(step.to)) < 0.001 && !seen.contains(&step.to) {
+                seen.push(step.to);
+            }
+        }
+    }
+    let ends: Vec<_> = turn.steps.iter().map(|step| step.to).collect();
+    assert_eq!(seen, ends);
+    // 0.3 s for each step at least, and a pause between two.
+    assert!(frames * 16 > turn.steps.len() * 500, "{frames} frames");
+    assert_true_to_the_record(&mut app);
+}
+
+#[test]
+fn steps_taken_faster_than_they_are_shown_are_all_shown() {
+    let mut app = table();
+    for _ in 0..6 {
+        let turn = long_turn(&app);
+        play(&mut app, turn);
+    }
+    assert!(busy(&app));
+    settle(&mut app);
+    assert_true_to_the_record(&mut app);
+}
+
+#[test]
+fn an_open_chain_can_be_taken_back_step_by_step() {
+    let mut app = table();
+    let turn = until_a_chain_of(&mut app, 3);
+    for step in &turn.steps[..2] {
+        tell(&mut app, Intent::Step { from: step.from, to: step.to, kind: step.kind });
+        settle(&mut app);
+        assert_true_to_the_record(&mut app);
+    }
+    for _ in 0..2 {
+        tell(&mut app, Intent::UndoStep);
+        settle(&mut app);
+        assert_true_to_the_record(&mut app);
+    }
+}
+
+#[test]
+fn a_whole_game_of_rushed_intents_ends_true_to_the_record() {
+    let mut app = table();
+    begin(&mut app, "dimy");
+    for round in 0..60 {
+        if app.world().resource::<Session>().outcome().is_some() {
+            break;
+        }
+        let turn = long_turn(&app);
+        play(&mut app, turn);
+        for _ in 0..(round * 7) % 40 {
+            app.update();
+        }
+        if round % 5 == 4 {
+            tell(&mut app, Intent::Undo);
+        }
+        app.world_mut().resource_mut::<Stage>().skip = round % 3 == 0;
+        app.update();
+    }
+    settle(&mut app);
+    assert_true_to_the_record(&mut app);
+}

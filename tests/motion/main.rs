@@ -1,0 +1,116 @@
+//! Stones on the table against the rules: whatever happens, they end up where the record says.
+
+#![expect(clippy::expect_used, reason = "a test may stop at once")]
+
+mod chains;
+mod steps;
+
+use bevy::prelude::*;
+use bevy::time::TimeUpdateStrategy;
+use fanorona::app::motion::{self, Stone};
+use fanorona::app::session::{Intent, Seat, Session, stones};
+use fanorona::app::table::{Layout, StoneLooks};
+use fanorona::app::{Stage, headless};
+use fanorona::rules::variant::shipped;
+use fanorona::rules::{CaptureKind, Side, Variant};
+use std::sync::Arc;
+use std::time::Duration;
+
+/// One frame of the tests.
+const FRAME: Duration = Duration::from_millis(16);
+
+/// The session and its stones, without a window, one frame old.
+fn table() -> App {
+    let mut app = App::new();
+    app.add_plugins(MinimalPlugins)
+        .insert_resource(TimeUpdateStrategy::ManualDuration(FRAME))
+        .insert_resource(StoneLooks {
+            meshes: default(),
+            materials: [vec![default()], vec![default()]],
+            height: 0.24,
+            width: 0.72,
+            shadow_mesh: default(),
+            shadow_materials: vec![default()],
+        });
+    headless(&mut app);
+    motion::plugin(&mut app);
+    app.update();
+    app
+}
+
+fn variant(key: &str) -> Arc<Variant> {
+    shipped::all().iter().find(|variant| variant.key == key).expect("a shipped variant").clone()
+}
+
+fn begin(app: &mut App, key: &str) {
+    tell(app, Intent::NewGame { variant: variant(key), seats: [Seat::Person, Seat::Person] });
+    settle(app);
+}
+
+/// Tells an intent, and lets one frame pass.
+fn tell(app: &mut App, intent: Intent) {
+    app.world_mut().write_message(intent);
+    app.update();
+}
+
+fn step(app: &mut App, from: &str, to: &str, kind: Option<CaptureKind>) {
+    let board = &app.world().resource::<Session>().record.rules().board;
+    let [from, to] = [from, to].map(|name| board.point_named(name).expect("a point"));
+    tell(app, Intent::Step { from, to, kind });
+}
+
+fn busy(app: &App) -> bool {
+    app.world().resource::<Stage>().busy
+}
+
+/// Lets frames pass until nothing moves, and counts them.
+fn settle(app: &mut App) -> usize {
+    for frames in 0..2000 {
+        if !busy(app) {
+            return frames;
+        }
+        app.update();
+    }
+    panic!("the stones never come to rest");
+}
+
+/// The stones, and where they are drawn.
+fn drawn(app: &mut App) -> Vec<(Stone, Vec3)> {
+    let mut query = app.world_mut().query::<(&Stone, &Transform)>();
+    query.iter(app.world()).map(|(stone, transform)| (*stone, transform.translation)).collect()
+}
+
+/// How many stones of each side lie in the trays.
+fn trays(app: &mut App) -> [usize; 2] {
+    let all = drawn(app);
+    Side::BOTH
+        .map(|side| all.iter().filter(|(it, _)| it.side == side && it.point.is_none()).count())
+}
+
+/// Every stone lies where the record has it, and every captured one in its own place of a tray.
+#[track_caller]
+fn assert_true_to_the_record(app: &mut App) {
+    let session = app.world().resource::<Session>().clone();
+    let layout = Layout::new(session.record.rules().board.clone());
+    let all = drawn(app);
+    let now = stones(session.record.chain());
+    for side in Side::BOTH {
+        let mine: Vec<_> = all.iter().filter(|(stone, _)| stone.side == side).collect();
+        let on_board = mine.iter().filter_map(|(stone, _)| stone.point).collect();
+        assert_eq!(now[side as usize], on_board, "{side:?}");
+        assert_eq!(mine.len(), session.record.start().stones(side).len(), "{side:?}");
+        for (stone, place) in &mine {
+            if let Some(point) = stone.point {
+                let away = *place - layout.place(point);
+                assert!(away.xz().length() < 0.01 && away.y < 0.15, "{stone:?} at {place}");
+            }
+        }
+        let mut index = 0;
+        while index < mine.iter().filter(|(stone, _)| stone.point.is_none()).count() {
+            let place = motion::tray::place(&layout, side, index, 0.24);
+            let there = mine.iter().filter(|(_, at)| at.distance(place) < 0.01).count();
+            assert_eq!(there, 1, "{side:?} tray, place {index}");
+            index += 1;
+        }
+    }
+}

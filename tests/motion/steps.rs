@@ -1,0 +1,150 @@
+//! One step at a time: shown in time, finished early, taken back, and boards that change.
+
+use super::*;
+use fanorona::app::motion::Pace;
+use fanorona::app::session::Guidance;
+
+/// The opening capture that takes the most: the middle stone steps forward.
+fn first_capture(app: &mut App) {
+    step(app, "e2", "e3", Some(CaptureKind::Approach));
+}
+
+#[test]
+fn a_new_game_stands_at_once() {
+    let mut app = table();
+    assert!(!busy(&app));
+    assert_true_to_the_record(&mut app);
+    assert_eq!(trays(&mut app), [0, 0]);
+}
+
+#[test]
+fn a_step_is_shown_in_time_and_its_captures_lie_in_the_tray() {
+    let mut app = table();
+    first_capture(&mut app);
+    assert!(busy(&app), "in the very frame of the step");
+    let frames = settle(&mut app);
+    assert!((25..80).contains(&frames), "{frames} frames");
+    assert_eq!(trays(&mut app), [0, 2]);
+    assert_true_to_the_record(&mut app);
+}
+
+#[test]
+fn nobody_is_invited_to_act_while_stones_move() {
+    let mut app = table();
+    first_capture(&mut app);
+    while busy(&app) {
+        assert!(!app.world().resource::<Guidance>().acting);
+        app.update();
+    }
+    app.update();
+    assert!(app.world().resource::<Guidance>().acting);
+}
+
+#[test]
+fn captured_stones_leave_one_after_another_the_nearest_first() {
+    let mut app = table();
+    let before: Vec<(Entity, Vec3)> = {
+        let mut query = app.world_mut().query::<(Entity, &Stone, &Transform)>();
+        let black = query.iter(app.world()).filter(|(_, stone, _)| stone.side == Side::Black);
+        black.map(|(entity, _, transform)| (entity, transform.translation)).collect()
+    };
+    first_capture(&mut app);
+    let mut left: Vec<f32> = Vec::new();
+    while busy(&app) {
+        app.update();
+        let now = before.iter().filter(|(entity, home)| {
+            app.world()
+                .get::<Transform>(*entity)
+                .is_some_and(|it| it.translation.distance(*home) > 0.001)
+        });
+        let now: Vec<f32> = now.map(|(_, home)| home.z).collect();
+        let new: Vec<f32> = now.into_iter().filter(|z| !left.contains(z)).collect();
+        assert!(new.len() < 2, "never two in one frame");
+        left.extend(new);
+    }
+    assert_eq!(left, [-1.0, -2.0]);
+}
+
+#[test]
+fn taking_back_returns_the_captured_stones() {
+    let mut app = table();
+    first_capture(&mut app);
+    settle(&mut app);
+    tell(&mut app, Intent::Undo);
+    assert!(busy(&app));
+    settle(&mut app);
+    assert_eq!(trays(&mut app), [0, 0]);
+    assert_true_to_the_record(&mut app);
+    tell(&mut app, Intent::Redo);
+    settle(&mut app);
+    assert_eq!(trays(&mut app), [0, 2]);
+    assert_true_to_the_record(&mut app);
+}
+
+#[test]
+fn skipping_finishes_everything_in_one_frame() {
+    let mut app = table();
+    first_capture(&mut app);
+    app.world_mut().resource_mut::<Stage>().skip = true;
+    app.update();
+    assert_eq!(*app.world().resource::<Stage>(), Stage { busy: false, skip: false });
+    assert_eq!(trays(&mut app), [0, 2]);
+    assert_true_to_the_record(&mut app);
+}
+
+#[test]
+fn with_reduced_motion_a_step_is_a_jump() {
+    let mut app = table();
+    app.insert_resource(Pace { speed: 1.0, reduced: true });
+    first_capture(&mut app);
+    assert!(settle(&mut app) <= 6, "within 100 ms");
+    assert_true_to_the_record(&mut app);
+}
+
+#[test]
+fn twice_the_speed_takes_half_the_time() {
+    let frames = [1.0, 2.0].map(|speed| {
+        let mut app = table();
+        app.insert_resource(Pace { speed, reduced: false });
+        first_capture(&mut app);
+        settle(&mut app)
+    });
+    assert!(frames[0].abs_diff(2 * frames[1]) <= 3, "{frames:?}");
+}
+
+#[test]
+fn a_new_game_while_stones_move_starts_clean() {
+    let mut app = table();
+    first_capture(&mut app);
+    for _ in 0..25 {
+        app.update();
+    }
+    begin(&mut app, "tsivy");
+    assert_eq!(trays(&mut app), [0, 0]);
+    assert_true_to_the_record(&mut app);
+}
+
+#[test]
+fn another_board_brings_its_own_stones() {
+    let mut app = table();
+    first_capture(&mut app);
+    for key in ["telo", "dimy", "tsivy"] {
+        begin(&mut app, key);
+        app.update();
+        assert_true_to_the_record(&mut app);
+    }
+}
+
+#[test]
+fn a_game_put_in_place_without_a_notice_is_shown_all_the_same() {
+    let mut app = table();
+    let mut game = app.world().resource::<Session>().clone();
+    let board = game.record.rules().board.clone();
+    let [from, to] = ["e2", "e3"].map(|name| board.point_named(name).expect("a point"));
+    game.record.step(from, to, Some(CaptureKind::Approach)).expect("the opening capture");
+    app.insert_resource(game);
+    app.update();
+    settle(&mut app);
+    assert_true_to_the_record(&mut app);
+    assert_eq!(trays(&mut app), [0, 2]);
+}

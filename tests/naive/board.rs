@@ -1,0 +1,94 @@
+//! The board as rows of characters: `W`, `B` and `.`, the lowest row first.
+
+use super::sheet::Sheet;
+
+/// Columns and rows from a1, counted from 0.
+pub type At = (i32, i32);
+
+/// The stones.
+#[derive(Clone, PartialEq, Eq)]
+pub struct Stones(Vec<Vec<char>>);
+
+impl Stones {
+    /// Reads the rows of a position's text.
+    pub fn read(text: &str) -> Self {
+        let row = |text: &str| -> Vec<char> {
+            let mut row = Vec::new();
+            for letter in text.chars() {
+                match letter.to_digit(10) {
+                    Some(run) => row.extend((0..run).map(|_| '.')),
+                    None => row.push(letter),
+                }
+            }
+            row
+        };
+        Self(text.split('/').rev().map(row).collect())
+    }
+
+    /// The rows as a position's text has them.
+    pub fn text(&self) -> String {
+        let mut text = String::new();
+        for (i, row) in self.0.iter().rev().enumerate() {
+            if i > 0 {
+                text.push('/');
+            }
+            let mut row = row.iter().peekable();
+            while let Some(&letter) = row.next() {
+                if letter != '.' {
+                    text.push(letter);
+                    continue;
+                }
+                let mut run = 1;
+                while row.next_if(|&&letter| letter == '.').is_some() {
+                    run += 1;
+                }
+                text.push_str(&run.to_string());
+            }
+        }
+        text
+    }
+
+    /// What lies on a point; a space off the board.
+    pub fn on(&self, (column, row): At) -> char {
+        if column < 0 || row < 0 {
+            return ' ';
+        }
+        let row = self.0.get(row as usize);
+        row.and_then(|row| row.get(column as usize)).copied().unwrap_or(' ')
+    }
+
+    /// Puts a stone on a point, or takes it away with `.`.
+    pub fn put(&mut self, (column, row): At, letter: char) {
+        self.0[row as usize][column as usize] = letter;
+    }
+
+    /// How many points show this letter.
+    pub fn count(&self, letter: char) -> usize {
+        self.0.iter().flatten().filter(|&&other| other == letter).count()
+    }
+}
+
+/// Every point of the board.
+pub fn points(sheet: &Sheet) -> Vec<At> {
+    (0..sheet.rows).flat_map(|row| (0..sheet.columns).map(move |column| (column, row))).collect()
+}
+
+/// The ways a stone may leave a point: along rows and columns from everywhere, and along
+/// diagonals from strong points, where column and row add up to an even number.
+pub fn ways((column, row): At) -> Vec<At> {
+    let mut ways = Vec::new();
+    for up in [-1, 0, 1] {
+        for right in [-1, 0, 1] {
+            let diagonal = up != 0 && right != 0;
+            if (up, right) != (0, 0) && (!diagonal || (column + row) % 2 == 0) {
+                ways.push((right, up));
+            }
+        }
+    }
+    ways
+}
+
+/// A point's name.
+pub fn name((column, row): At) -> String {
+    format!("{}{}", (b'a' + column as u8) as char, row + 1)
+}

@@ -1,0 +1,138 @@
+//! No text, however broken, may do more than be refused with a place inside it.
+
+use super::common::{KEYS, position, random_game, rules};
+use super::properties::{any_rules, config};
+use fanorona::rules::notation::{
+    Game, read_game, read_position, read_turn, write_game, write_position, write_turn,
+};
+use fanorona::rules::variant::shipped;
+use fanorona::rules::{Position, Ruleset, Variant};
+use proptest::prelude::*;
+
+const SAMPLE: &str = include_str!("../../assets/records/parker-sample.fgn");
+const START: &str = "BBBBBBBBB/BBBBBBBBB/BWBW1BWBW/WWWWWWWWW/WWWWWWWWW w 0 1";
+
+/// Reads a text as everything it might be, and checks the places of the faults.
+fn read_as_anything(rules: &Ruleset, text: &str) {
+    let _ = read_position(rules, text);
+    if let Err(fault) = read_turn(rules, &Position::start(rules), text) {
+        assert!(fault.offset() <= text.len(), "{text:?}: {fault:?}");
+    }
+    if let Err(fault) = read_game(text, |key| shipped::variant(key).map(|v| v.rules.clone())) {
+        inside(text, fault.line, fault.column);
+    }
+    if let Err(faults) = Variant::read(text) {
+        assert!(!faults.is_empty(), "{text:?}");
+        faults.iter().for_each(|fault| inside(text, fault.line, fault.column));
+    }
+}
+
+/// Is this a place of the text, or the one just behind a line?
+fn inside(text: &str, line: usize, column: usize) {
+    let lines: Vec<&str> = text.split('\n').collect();
+    assert!((1..=lines.len()).contains(&line), "line {line} of {text:?}");
+    let most = lines[line - 1].chars().count() + 1;
+    assert!((1..=most).contains(&column), "line {line}, column {column} of {text:?}");
+}
+
+/// The text without everything from each of its places on.
+fn truncations(text: &str) -> impl Iterator<Item = &str> {
+    (0..=text.len()).filter(|&i| text.is_char_boundary(i)).map(|i| &text[..i])
+}
+
+#[test]
+fn records_cut_short_at_any_place_are_read_or_refused() {
+    for text in truncations(SAMPLE) {
+        if let Err(fault) = read_game(text, |key| Some(rules(key))) {
+            inside(text, fault.line, fault.column);
+        }
+    }
+}
+
+#[test]
+fn positions_and_turns_cut_short_at_any_place_are_read_or_refused() {
+    let tsivy = rules("tsivy");
+    for text in truncations(START) {
+        let _ = read_position(&tsivy, text);
+    }
+    for text in truncations("f2-g3=2-f4(A)=1-g4=5+") {
+        let _ = read_turn(&tsivy, &position(&tsivy, START), text);
+    }
+}
+
+#[test]
+fn variant_files_cut_short_at_any_place_are_refused() {
+    for (name, text) in shipped::FILES {
+        let whole = text.trim_end();
+        for text in truncations(whole).take_while(|text| text.len() < whole.len()) {
+            let faults = Variant::read(text).unwrap_err();
+            assert!(!faults.is_empty(), "{name} cut at {}", text.len());
+            faults.iter().for_each(|fault| inside(text, fault.line, fault.column));
+        }
+    }
+}
+
+/// A text with a few characters replaced, left out or put in.
+fn mutated(text: String) -> impl Strategy<Value = String> {
+    let letters = "abcdefghiWBAE0123456789-+=()[]{}/.!?,:;\"\\ \n½é\u{0}";
+    let letters: Vec<char> = letters.chars().collect();
+    let change = (any::<prop::sample::Index>(), prop::sample::select(letters), 0..3u8);
+    prop::collection::vec(change, 1..5).prop_map(move |changes| {
+        let mut text: Vec<char> = text.chars().collect();
+        for (index, letter, way) in changes {
+            let at = index.index(text.len().max(1));
+            match way {
+                0 if at < text.len() => text[at] = letter,
+                1 if at < text.len() => drop(text.remove(at)),
+                _ => text.insert(at.min(text.len()), letter),
+            }
+        }
+        text.into_iter().collect()
+    })
+}
+
+fn valid_text() -> impl Strategy<Value = String> {
+    let game = (0..KEYS.len(), any::<u64>(), 0usize..20, 0..3u8);
+    let of_game = game.prop_map(|(key, seed, turns, kind)| {
+        let record = random_game(&rules(KEYS[key]), seed, turns);
+        let rules = record.rules().clone();
+        match kind {
+            0 => write_position(&rules, record.position()),
+            1 => record.turns().first().map_or(String::new(), |t| write_turn(&rules.board, t)),
+            _ => {
+                let (tags, notes) = (Vec::new(), Vec::new());
+                write_game(&Game { tags, variant: KEYS[key].to_owned(), record, notes })
+            }
+        }
+    });
+    let file = (0..shipped::FILES.len()).prop_map(|i| shipped::FILES[i].1.to_owned());
+    prop_oneof![3 => of_game, 1 => file, 1 => Just(SAMPLE.to_owned())]
+}
+
+proptest! {
+    #![proptest_config(config(400))]
+
+    #[test]
+    fn any_text_at_all_is_read_or_refused(rules in any_rules(), text in any::<String>()) {
+        read_as_anything(&rules, &text);
+    }
+
+    #[test]
+    fn any_text_of_likely_letters_is_read_or_refused(
+        rules in any_rules(),
+        text in "[a-i0-9WBAE=()+/ .*-]{0,40}",
+    ) {
+        read_as_anything(&rules, &text);
+    }
+
+    #[test]
+    fn any_changed_text_is_read_or_refused(text in valid_text().prop_flat_map(mutated)) {
+        read_as_anything(&rules("tsivy"), &text);
+        read_as_anything(&rules("parker"), &text);
+    }
+
+    #[test]
+    fn any_bytes_are_read_or_refused(bytes in prop::collection::vec(any::<u8>(), 0..200)) {
+        read_as_anything(&rules("tsivy"), &String::from_utf8_lossy(&bytes));
+    }
+}

@@ -1,0 +1,17 @@
+//! The rules' test-suite: rulings, numbers, notation, variant files, properties, and a second
+//! implementation to compare with. One program, because one links faster than many.
+#![expect(clippy::unwrap_used, reason = "a test may stop at once")]
+
+mod common;
+mod garbage;
+mod notation;
+mod parker;
+mod perft;
+mod properties;
+mod refusals;
+mod rulings;
+mod small_boards;
+mod variants;
+
+#[path = "../naive/mod.rs"]
+mod naive;

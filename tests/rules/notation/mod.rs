@@ -1,0 +1,7 @@
+//! Reading and writing positions, turns and games: what is understood, and the place of what is
+//! not.
+
+mod games;
+mod positions;
+mod records;
+mod turns;

@@ -1,0 +1,173 @@
+//! Game records that are sound: what is read, and how it is written.
+
+use crate::common::{random_game, rules};
+use crate::properties::{any_rules, config};
+use fanorona::rules::notation::game::{Note, NoteText};
+use fanorona::rules::notation::{Game, read_game, write_game, write_position};
+use fanorona::rules::{DrawReason, Outcome, Record, Side, WinReason};
+use proptest::prelude::*;
+use std::sync::Arc;
+
+fn read(text: &str) -> Game {
+    read_game(text, |key| Some(rules(key))).unwrap_or_else(|fault| panic!("{text}: {fault:?}"))
+}
+
+fn turns(game: &Game) -> usize {
+    game.record.turns().len()
+}
+
+#[test]
+fn a_record_without_tags_is_a_game_of_tsivy() {
+    let game = read("1. f2-e3A d5-d4A 2. e1-d2A *");
+    assert_eq!((game.variant.as_str(), turns(&game)), ("tsivy", 3));
+    assert_eq!(game.record.outcome(), None);
+}
+
+#[test]
+fn numbers_and_the_result_may_be_left_out() {
+    for text in ["f2-e3A", "1.f2-e3A", "1. f2e3", "\u{feff}1... f2-e3A", "1.\n\tf2-e3+ *"] {
+        assert_eq!(turns(&read(text)), 1, "{text}");
+    }
+    assert_eq!(turns(&read("")), 0);
+}
+
+#[test]
+fn a_game_may_begin_with_black() {
+    let text = "[FEN \"9/9/9/8B/W8 b 0 7\"]\n7... i2-i1 8. a1-a2 *";
+    let game = read(text);
+    assert_eq!((turns(&game), game.record.position().number()), (2, 8));
+    assert!(write_game(&game).contains("7... i2-i1 8. a1-a2 *"));
+}
+
+#[test]
+fn tags_are_kept_in_their_order() {
+    let text =
+        "[Event \"Été\"]\n[White \"Rasoa \\\"R.\\\" \\\\\"]\n[Odd_Tag \"x\"]\n[Result \"*\"]\n";
+    let tags = [("Event", "Été"), ("White", "Rasoa \"R.\" \\"), ("Odd_Tag", "x")];
+    let tags: Vec<_> = tags.map(|(name, value)| (name.to_owned(), value.to_owned())).into();
+    let game = read(text);
+    assert_eq!(game.tags, tags);
+    assert_eq!(read(&write_game(&game)).tags, tags);
+}
+
+#[test]
+fn remarks_are_kept_at_their_places() {
+    let game = read(
+        "{before} 1. f2-e3A! {the {first} (1. d3-e3A g4-g5W (1... a3-b3)) $5\n\
+         % a line for machines\n1... d5-d4A ; to the end of the line\n2. e1-d2A?! *",
+    );
+    let note = |after, text| Note { after, text };
+    let sign = |text: &str| NoteText::Sign(text.into());
+    let comment = |text: &str| NoteText::Comment(text.into());
+    assert_eq!(
+        game.notes,
+        [
+            note(0, comment("before")),
+            note(1, sign("!")),
+            note(1, comment("the {first")),
+            note(1, NoteText::Variation("1. d3-e3A g4-g5W (1... a3-b3)".into())),
+            note(1, sign("$5")),
+            note(2, comment("to the end of the line")),
+            note(3, sign("?!")),
+        ]
+    );
+    assert_eq!(read(&write_game(&game)).notes, game.notes);
+}
+
+#[test]
+fn every_result_is_understood() {
+    let draw = Some(Outcome::Draw(DrawReason::Agreement));
+    let won = |winner| Some(Outcome::Win { winner, reason: WinReason::Resigned });
+    for (text, outcome) in [
+        ("1-0", won(Side::White)),
+        ("0-1", won(Side::Black)),
+        ("1/2-1/2", draw),
+        ("½-½", draw),
+        ("1/2", draw),
+        ("*", None),
+    ] {
+        assert_eq!(read(&format!("1. f2-e3A {text}")).record.outcome(), outcome, "{text}");
+        let tag = format!("[Result \"{text}\"]\n\n1. f2-e3A");
+        assert_eq!(read(&tag).record.outcome(), outcome, "{text}");
+    }
+}
+
+#[test]
+fn a_chain_may_be_printed_step_by_step() {
+    let text = "[FEN \"8B/9/2B6/4B4/BW7 w 0 4\"]\n4. b1-c1(E)=1 c1-c2=1\nc2-d2=1! i5-i4 *";
+    let game = read(text);
+    assert_eq!((turns(&game), game.record.turns()[0].steps.len()), (2, 3));
+    assert!(write_game(&game).ends_with("4. b1-c1W-c2A-d2A ! i5-i4 *\n"), "{}", write_game(&game));
+}
+
+#[test]
+fn a_written_record_is_broken_into_short_lines() {
+    let record = random_game(&rules("tsivy"), 4, 60);
+    let (tags, notes) = (Vec::new(), Vec::new());
+    let text = write_game(&Game { tags, variant: "tsivy".into(), record, notes });
+    assert!(text.lines().skip(3).all(|line| line.chars().count() <= 80), "{text}");
+    assert!(text.starts_with("[Variant \"tsivy\"]\n[Result \"") && text.ends_with('\n'));
+}
+
+#[test]
+fn a_start_of_its_own_is_written_as_a_tag() {
+    let tsivy = rules("tsivy");
+    let start = crate::common::position(&tsivy, "9/9/9/8B/W8 b 3 7");
+    let record = Record::from_position(tsivy.clone(), start);
+    let (tags, notes) = (Vec::new(), Vec::new());
+    let text = write_game(&Game { tags, variant: "tsivy".into(), record, notes });
+    assert!(text.contains(&format!("[FEN \"{}\"]", write_position(&tsivy, &start))), "{text}");
+    assert_eq!(*read(&text).record.position(), start);
+}
+
+/// A remark of printable signs, with the spaces that reading makes of line breaks.
+fn remark() -> impl Strategy<Value = NoteText> {
+    let sign = prop::sample::select(vec!["!", "?", "!?", "??", "$5"]);
+    prop_oneof![
+        "[a-zé0-9.,;%(!-]{1,12}( [a-z0-9=\\[-]{1,9}){0,20}".prop_map(NoteText::Comment),
+        "[a-z0-9. -]{0,9}[a-z]".prop_map(|text| {
+            NoteText::Variation(text.split_whitespace().collect::<Vec<_>>().join(" "))
+        }),
+        sign.prop_map(|sign| NoteText::Sign(sign.to_owned())),
+    ]
+}
+
+proptest! {
+    #![proptest_config(config(200))]
+
+    #[test]
+    fn a_record_written_and_read_is_the_same(
+        rules in any_rules(),
+        seed: u64,
+        most in 0usize..60,
+        end in 0..4u8,
+        tags in prop::collection::vec(("[A-Z][A-Za-z0-9_]{0,9}", "[ -~éß]{0,30}"), 0..4),
+        remarks in prop::collection::vec((any::<prop::sample::Index>(), remark()), 0..4),
+    ) {
+        let mut record = random_game(&rules, seed, most);
+        let _ = match end {
+            0 => record.resign(Side::White),
+            1 => record.resign(Side::Black),
+            2 => record.offer_draw(Side::White).and_then(|()| record.answer_draw(true)),
+            _ => Ok(()),
+        };
+        let kept = ["Variant", "FEN", "Result"];
+        prop_assume!(tags.iter().all(|(name, _)| !kept.contains(&name.as_str())));
+        let count = record.turns().len() + 1;
+        let mut notes: Vec<Note> = remarks
+            .into_iter()
+            .map(|(index, text)| Note { after: index.index(count), text })
+            .collect();
+        notes.sort_by_key(|note| note.after);
+        let game = Game { tags, variant: "trial".into(), record, notes };
+        let text = write_game(&game);
+        let again = read_game(&text, |_| Some(Arc::clone(&rules)));
+        let again = again.unwrap_or_else(|fault| panic!("{text}: {fault:?}"));
+        prop_assert_eq!(again.record.turns(), game.record.turns());
+        prop_assert_eq!(again.record.positions(), game.record.positions());
+        prop_assert_eq!(again.record.outcome(), game.record.outcome());
+        prop_assert_eq!(&again.tags, &game.tags);
+        prop_assert_eq!(&again.notes, &game.notes, "{}", text);
+        prop_assert_eq!(write_game(&again), text);
+    }
+}

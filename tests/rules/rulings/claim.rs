@@ -1,0 +1,93 @@
+//! Tumicarona's capture claim: the opponent may point at an overlooked capture and demand it.
+
+use crate::common::{game, play, tsivy_with, turns, turns_of};
+use fanorona::rules::notation::{read_turn, write_position};
+use fanorona::rules::{Refusal, Ruleset, Side};
+use std::sync::Arc;
+
+fn claimed() -> Arc<Ruleset> {
+    tsivy_with("quiet_limit: 20, omitted_capture: Claimed")
+}
+
+/// White can take c1 by a1-b1; Black has a stone left to answer with.
+const OVERLOOKED: &str = "9/9/9/9/W1B5B w";
+
+#[test]
+fn an_omitted_capture_is_accepted_where_it_must_be_claimed() {
+    assert_eq!(turns_of(&claimed(), OVERLOOKED), ["a1-a2", "a1-b1A", "a1-b2"]);
+}
+
+#[test]
+fn the_opponent_may_claim_until_it_moves() {
+    let mut game = game(&claimed(), OVERLOOKED);
+    play(&mut game, "a1-a2");
+    assert!(game.can_claim());
+    play(&mut game, "i1-i2");
+    assert!(!game.can_claim());
+    assert_eq!(game.claim(), Err(Refusal::NothingToClaim));
+}
+
+#[test]
+fn a_claim_takes_the_paika_back_and_binds_the_turn_to_capture() {
+    let rules = claimed();
+    let mut game = game(&rules, OVERLOOKED);
+    let start = *game.position();
+    play(&mut game, "a1-a2");
+    let paika = game.claim().unwrap();
+    assert!(paika.is_paika());
+    assert!(game.position().claimed() && game.turns().is_empty());
+    assert_eq!(write_position(&rules, game.position()), write_position(&rules, &start));
+    assert_ne!(game.position().hash(), start.hash(), "another position than before");
+    assert_eq!(game.position().hash(), game.position().recomputed_hash(&rules));
+    assert_eq!(turns(&rules, game.position()), ["a1-b1A"]);
+    assert_eq!(game.play(&paika), Err(Refusal::MustCapture));
+    play(&mut game, "a1-b1A");
+    assert!(!game.position().claimed() && !game.can_claim());
+}
+
+#[test]
+fn a_true_paika_cannot_be_claimed() {
+    let mut game = game(&claimed(), "9/9/9/9/W7B w");
+    play(&mut game, "a1-a2");
+    assert!(!game.can_claim());
+}
+
+#[test]
+fn a_capture_cannot_be_claimed() {
+    let mut game = game(&claimed(), OVERLOOKED);
+    play(&mut game, "a1-b1A");
+    assert_eq!(game.claim(), Err(Refusal::NothingToClaim));
+}
+
+// A step that takes stones takes them; nobody may leave them lying.
+#[test]
+fn a_step_that_captures_is_never_a_paika() {
+    let rules = claimed();
+    let game = game(&rules, OVERLOOKED);
+    let turn = read_turn(&rules, game.position(), "a1-b1").unwrap();
+    assert_eq!(turn.captured.len(), 1);
+}
+
+#[test]
+fn where_captures_are_enforced_nothing_can_be_claimed() {
+    let mut game = game(&tsivy_with("quiet_limit: 20"), "9/9/9/9/W7B w");
+    play(&mut game, "a1-a2");
+    assert_eq!(game.claim(), Err(Refusal::NothingToClaim));
+}
+
+#[test]
+fn what_was_taken_back_is_lost_with_a_claim() {
+    let mut game = game(&claimed(), OVERLOOKED);
+    play(&mut game, "a1-a2 i1-i2");
+    game.undo_turn().unwrap();
+    game.claim().unwrap();
+    assert!(!game.can_redo());
+}
+
+#[test]
+fn nothing_can_be_claimed_once_a_side_has_resigned() {
+    let mut game = game(&claimed(), OVERLOOKED);
+    play(&mut game, "a1-a2");
+    game.resign(Side::Black).unwrap();
+    assert_eq!(game.claim(), Err(Refusal::NothingToClaim));
+}
