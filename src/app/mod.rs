@@ -3,9 +3,12 @@
 pub mod input;
 pub mod motion;
 pub mod opponent;
+mod run;
 pub mod screens;
 pub mod session;
 pub mod table;
+
+pub use run::run;
 
 use bevy::prelude::*;
 

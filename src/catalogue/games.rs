@@ -1,9 +1,9 @@
 //! Reading game records with the variants of the catalogue.
 
 use super::Catalogue;
+use crate::rules::Variant;
 use crate::rules::notation::game::GameReason;
 use crate::rules::notation::{Game, GameFault, read_game};
-use crate::rules::Variant;
 use std::cell::RefCell;
 use std::sync::Arc;
 

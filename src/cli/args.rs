@@ -132,7 +132,7 @@ pub(super) struct BestArgs {
     #[arg(long, group = "limit", value_name = "NAME")]
     pub character: Option<String>,
     /// The chance of a character's slips: the same number gives the same turn.
-    #[arg(long, requires = "character", default_value_t = 0, value_name = "NUMBER")]
+    #[arg(long, default_value_t = 0, value_name = "NUMBER")]
     pub seed: u64,
 }
 

@@ -2,8 +2,8 @@
 
 use super::args::Place;
 use super::desk::{Desk, Failure};
-use crate::catalogue::file::{FileFault, read_all, read_text};
-use crate::catalogue::{NotFound, Problem, Unread, Unusable};
+use crate::catalogue::file::{read_all, read_text};
+use crate::catalogue::{NotFound, Unread};
 use crate::engine::{Character, character};
 use crate::rules::notation::{Game, PositionTextFault, read_position};
 use crate::rules::{Position, Record, Variant};
@@ -35,7 +35,7 @@ pub(super) fn variant(desk: &Desk, key: Option<&str>) -> Result<Arc<Variant>, Fa
     let Some(key) = key else { return Ok(desk.catalogue.standard()) };
     desk.catalogue.find_or_read(key).map_err(|not_found| {
         Failure::Input(match not_found {
-            NotFound::File(unusable) => unusable_lines(desk, &unusable),
+            NotFound::File(unusable) => say::unusable(&desk.texts, &unusable),
             NotFound::Key(key) => {
                 let known: Vec<_> =
                     desk.catalogue.usable().iter().map(|variant| variant.key.as_str()).collect();
@@ -43,36 +43,11 @@ pub(super) fn variant(desk: &Desk, key: Option<&str>) -> Result<Arc<Variant>, Fa
                 let line = desk.texts.with("cli-unknown-variant", &arguments);
                 // The one that is meant may be among the player's own that cannot be used.
                 let unusable = desk.catalogue.unusable().iter();
-                let unusable = unusable.flat_map(|unusable| unusable_lines(desk, unusable));
+                let unusable = unusable.flat_map(|unusable| say::unusable(&desk.texts, unusable));
                 [format!("--variant:1:1: {line}")].into_iter().chain(unusable).collect()
             }
         })
     })
-}
-
-/// What is wrong with a variant file, one line a fault.
-pub(super) fn unusable_lines(desk: &Desk, unusable: &Unusable) -> Vec<String> {
-    let texts = &desk.texts;
-    let path = &unusable.path;
-    match &unusable.problem {
-        Problem::File(fault) => vec![file_line(desk, path, fault)],
-        Problem::KeyTaken(key) => {
-            let reason = texts.with("variant-key-taken", &[("key", key.into())]);
-            vec![format!("{}:1:1: {reason}", path.display())]
-        }
-        Problem::Faults(faults) => faults
-            .iter()
-            .map(|fault| {
-                let reason = say::variant_fault(texts, &fault.reason);
-                format!("{}:{}:{}: {reason}", path.display(), fault.line, fault.column)
-            })
-            .collect(),
-    }
-}
-
-fn file_line(desk: &Desk, path: &Path, fault: &FileFault) -> String {
-    let (line, column) = fault.place();
-    format!("{}:{line}:{column}: {}", path.display(), say::file_fault(&desk.texts, fault))
 }
 
 /// The variant and the position that a command is about.
@@ -132,7 +107,7 @@ pub(super) fn record(
     } else {
         read_text(path, LARGEST_RECORD)
     };
-    let text = read.map_err(|fault| Failure::input(file_line(desk, path, &fault)))?;
+    let text = read.map_err(|fault| Failure::input(say::faulty_file(&desk.texts, path, &fault)))?;
     let game = desk.catalogue.read_game(&text, by.as_ref());
     let (variant, game) = game.map_err(|Unread { fault, variant }| {
         let reason = say::game_reason(&desk.texts, &variant.rules.board, &fault.reason);

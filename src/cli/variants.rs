@@ -1,7 +1,7 @@
 //! `fanorona variants`: what can be played.
 
 use super::desk::{Answer, Desk, Done};
-use super::input;
+use crate::texts::say;
 
 /// Prints key, size and name of every variant; files that are none are told of on standard error.
 pub(super) fn run(desk: &mut Desk) -> Done {
@@ -15,7 +15,7 @@ pub(super) fn run(desk: &mut Desk) -> Done {
     }
     desk.out.flush()?;
     for unusable in desk.catalogue.unusable() {
-        for line in input::unusable_lines(desk, unusable) {
+        for line in say::unusable(&desk.texts, unusable) {
             writeln!(desk.err, "{line}")?;
         }
     }

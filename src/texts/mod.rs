@@ -51,7 +51,8 @@ impl Texts {
     /// ```
     /// use fanorona::texts::{Language, Texts};
     /// let texts = Texts::new(Language::English);
-    /// assert_eq!(texts.with("points-taken", &[("count", 1.into())]), "1 stone taken");
+    /// let sentence = texts.with("turn-off-board", &[("point", "k9".into())]);
+    /// assert_eq!(sentence, "The board has no point k9.");
     /// assert_eq!(texts.get("no-such-message"), "<no-such-message>");
     /// ```
     pub fn with(&self, id: &str, args: &[(&str, Arg<'_>)]) -> String {

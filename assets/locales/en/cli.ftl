@@ -98,7 +98,6 @@ text-chain-must-go-on = The stone on { $point } must capture again: { $steps }. 
 text-option = { $step } takes { $points }
 text-choice = From { $from } to { $to } captures both ways: type { $to }A to take { $approach }, or { $to }W to take { $withdrawal }.
 text-stone-goes = The stone on { $point } may go: { $steps }.
-text-stone-stays = The stone on { $point } may not move now.
 text-turns =
     { $count ->
         [one] { $count } turn is legal:

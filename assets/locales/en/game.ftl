@@ -89,6 +89,44 @@ status-handicap =
     }
 status-saved = Saved as { $file }
 status-hint = Click a stone, then the point it goes to.
+status-claimed = The capture was claimed: the paika is taken back, now capture
+status-handicapped-turn =
+    { $side ->
+        [white] White plays one plain step that leaves Black a capture, if it can
+       *[black] Black plays one plain step that leaves White a capture, if it can
+    }
+hint-target = Click a marked point, or another stone.
+hint-chain = Click the next point, or press Enter to end the turn; Backspace takes the step back.
 
-help-camera = Drag with the right button to turn the board; the wheel comes closer.
-help-keys = Arrow keys and Enter play; Backspace takes a step back; Space ends the turn.
+menu = Menu
+menu-help = Help
+menu-take-approach = A: approach
+menu-take-withdrawal = W: withdrawal
+moves-taken =
+    { $side ->
+        [white] White has taken { $count }
+       *[black] Black has taken { $count }
+    }
+seat-computer = Computer: { $name }
+seat-person-line = Somebody at this screen.
+rules-source = Source: { $source }
+result-again = Play again
+result-look = Look at the board
+resign-question =
+    { $side ->
+        [white] Shall White resign?
+       *[black] Shall Black resign?
+    }
+quit-question = Quit? The game under way is not kept.
+window-failed = The window could not be opened or had to close: { $cause }. Try “fanorona text” for the board in the terminal.
+
+help-play = Click a stone with a ring, then one of the points marked for it; or drag the stone there.
+help-camera = Turn the board by dragging with the right button; come closer with the wheel. Keys 1 to 4 choose a view, Home shows all.
+key-cursor = move the cursor over the points
+key-act = choose the stone or point under the cursor
+key-end-turn = end the turn
+key-choice = take by approach or by withdrawal
+key-undo-step = take back the last step of a chain
+key-undo = take back a turn, play it again
+key-escape = put away what is open
+key-function = rules, full screen

@@ -7,12 +7,6 @@ side-name =
        *[black] Black
     }
 
-points-taken =
-    { $count ->
-        [one] { $count } stone taken
-       *[other] { $count } stones taken
-    }
-
 ## How a game ends. $side has won.
 
 outcome-took-all =

@@ -99,7 +99,6 @@ text-chain-must-go-on = Le pion en { $point } doit prendre encore : { $steps }. 
 text-option = { $step } prend { $points }
 text-choice = De { $from } à { $to }, les deux prises sont possibles : tapez { $to }A pour prendre { $approach }, ou { $to }W pour prendre { $withdrawal }.
 text-stone-goes = Le pion en { $point } peut aller : { $steps }.
-text-stone-stays = Le pion en { $point } ne peut pas jouer maintenant.
 text-turns =
     { $count ->
         [one] { $count } tour est permis :

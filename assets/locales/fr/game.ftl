@@ -89,6 +89,44 @@ status-handicap =
     }
 status-saved = Enregistré sous { $file }
 status-hint = Cliquez un pion, puis le point où il va.
+status-claimed = La prise a été réclamée : le paika est repris, prenez maintenant
+status-handicapped-turn =
+    { $side ->
+        [white] Les Blancs jouent un simple pas qui laisse une prise aux Noirs, s'ils le peuvent
+       *[black] Les Noirs jouent un simple pas qui laisse une prise aux Blancs, s'ils le peuvent
+    }
+hint-target = Cliquez sur un point marqué, ou sur un autre pion.
+hint-chain = Cliquez sur le point suivant, ou Entrée pour finir le tour ; Retour arrière reprend le pas.
 
-help-camera = Tournez le tablier en tirant avec le bouton droit ; la molette rapproche.
-help-keys = Les flèches et Entrée jouent ; Retour arrière reprend un pas ; Espace finit le tour.
+menu = Menu
+menu-help = Aide
+menu-take-approach = A : percussion
+menu-take-withdrawal = W : aspiration
+moves-taken =
+    { $side ->
+        [white] Les Blancs ont pris { $count }
+       *[black] Les Noirs ont pris { $count }
+    }
+seat-computer = Ordinateur : { $name }
+seat-person-line = Quelqu'un devant cet écran.
+rules-source = Source : { $source }
+result-again = Rejouer
+result-look = Voir le plateau
+resign-question =
+    { $side ->
+        [white] Les Blancs abandonnent-ils ?
+       *[black] Les Noirs abandonnent-ils ?
+    }
+quit-question = Quitter ? La partie en cours ne sera pas gardée.
+window-failed = La fenêtre n'a pas pu s'ouvrir ou a dû se fermer : { $cause }. Essayez « fanorona text » pour le plateau dans le terminal.
+
+help-play = Cliquez sur un pion cerclé, puis sur un des points marqués pour lui ; ou faites-y glisser le pion.
+help-camera = Tournez le plateau en glissant avec le bouton droit ; approchez avec la molette. Les touches 1 à 4 choisissent une vue, Origine montre tout.
+key-cursor = déplacer le curseur sur les points
+key-act = choisir le pion ou le point sous le curseur
+key-end-turn = finir le tour
+key-choice = prendre par percussion ou par aspiration
+key-undo-step = reprendre le dernier pas d'une chaîne
+key-undo = reprendre un tour, le rejouer
+key-escape = fermer ce qui est ouvert
+key-function = règles, plein écran

@@ -7,12 +7,6 @@ side-name =
        *[black] Noirs
     }
 
-points-taken =
-    { $count ->
-        [one] { $count } pion pris
-       *[other] { $count } pions pris
-    }
-
 ## Comment une partie se termine. $side a gagné.
 
 outcome-took-all =

@@ -4,8 +4,11 @@ mod board;
 mod command;
 mod computer;
 mod sentences;
+mod shown;
 mod table;
+mod turn;
 mod typed;
+mod wishes;
 
 use super::args::TextArgs;
 use super::desk::{Desk, Done, Failure};

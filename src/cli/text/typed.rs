@@ -100,7 +100,8 @@ fn evened(text: &str) -> String {
     let letters: Vec<char> = text.chars().filter(|c| !c.is_whitespace()).collect();
     let evened = letters.iter().enumerate().map(|(i, letter)| match letters.get(i + 1) {
         Some(next) if next.is_ascii_digit() => letter.to_ascii_lowercase(),
-        _ => letter.to_ascii_uppercase(),
+        _ if matches!(letter, 'a' | 'w') => letter.to_ascii_uppercase(),
+        _ => *letter,
     });
     evened.collect()
 }

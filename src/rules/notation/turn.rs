@@ -121,9 +121,8 @@ pub fn read_turn(rules: &Ruleset, position: &Position, text: &str) -> Result<Tur
     let mut fault = None;
     let mut chain = Chain::new(*position);
     resolve(rules, &mut chain, from, &steps, text.len(), &mut readings, &mut fault);
-    let (first, others) = match readings.split_first() {
-        Some(split) => split,
-        None => return Err(fault.unwrap_or(TurnFault::Empty)),
+    let Some((first, others)) = readings.split_first() else {
+        return Err(fault.unwrap_or(TurnFault::Empty));
     };
     // Two readings may differ in letters only; then a letter is needed.
     for other in others {

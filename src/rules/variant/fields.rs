@@ -42,9 +42,9 @@ impl<'a> Fields<'a> {
                 return true;
             }
             if found.is_none() {
-                found = Some(*field)
+                found = Some(*field);
             } else {
-                twice.push(*field)
+                twice.push(*field);
             }
             false
         });

@@ -51,7 +51,7 @@ fn key(fields: &mut Fields) -> Option<String> {
 
 fn names(fields: &mut Fields) -> Option<BTreeMap<String, String>> {
     let (names, at) = fields.require::<BTreeMap<String, String>>("names")?;
-    if !names.get("en").is_some_and(|name| !name.trim().is_empty()) {
+    if names.get("en").is_none_or(|name| name.trim().is_empty()) {
         fields.fault(at, FaultReason::NoEnglishName);
         return None;
     }

@@ -5,7 +5,7 @@ mod files;
 mod refusal;
 
 pub use faults::{game_reason, position_fault, turn_fault, variant_fault};
-pub use files::file_fault;
+pub use files::{faulty_file, file_fault, unusable};
 pub use refusal::refusal;
 
 use super::{Arg, Texts};

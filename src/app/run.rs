@@ -1,0 +1,74 @@
+//! Opens the window and plays until it is closed. No panic reaches a player.
+
+use super::screens::{Desk, Page};
+use super::session::{Seat, Session};
+use super::{headless, presentation};
+use crate::catalogue::Catalogue;
+use crate::cli::Launch;
+use crate::texts::Texts;
+use bevy::log::LogPlugin;
+use bevy::prelude::*;
+use bevy::window::WindowResolution;
+use std::io::Write as _;
+use std::panic::{self, AssertUnwindSafe};
+use std::process::ExitCode;
+use std::sync::{Arc, Mutex};
+
+/// Opens the game in a window. The exit status is 0 when the player closed it, 1 when the window
+/// could not be opened or the program failed; one sentence then says why.
+pub fn run(launch: Launch) -> ExitCode {
+    let language = launch.language;
+    let cause: Arc<Mutex<Option<String>>> = Arc::default();
+    let keeper = cause.clone();
+    // The first panic is the cause; what follows from it in other threads is noise.
+    panic::set_hook(Box::new(move |info| {
+        if let Ok(mut cause) = keeper.lock() {
+            let words = info.payload_as_str().unwrap_or("unknown").lines().next().unwrap_or("");
+            cause.get_or_insert_with(|| words.to_owned());
+        }
+    }));
+    let ended = panic::catch_unwind(AssertUnwindSafe(|| app(launch).run()));
+    let _ = panic::take_hook();
+    match ended {
+        Ok(AppExit::Success) => ExitCode::SUCCESS,
+        Ok(AppExit::Error(code)) => ExitCode::from(code.get()),
+        Err(_) => {
+            let cause = cause.lock().ok().and_then(|mut cause| cause.take()).unwrap_or_default();
+            let text = Texts::new(language).with("window-failed", &[("cause", cause.into())]);
+            let _ = writeln!(std::io::stderr(), "{text}");
+            ExitCode::FAILURE
+        }
+    }
+}
+
+fn app(launch: Launch) -> App {
+    let Launch { variant, record, language } = launch;
+    let mut desk = Desk::new(language, Catalogue::load());
+    desk.draft.variant = variant.clone();
+    let session = match record {
+        Some(game) => Session::resumed(variant, game),
+        None => {
+            // A newcomer is asked for nothing but to begin.
+            desk.page = Page::NewGame;
+            Session::new(variant, [Seat::Person, Seat::Person])
+        }
+    };
+    let window = Window {
+        title: desk.texts.get("window-title"),
+        resolution: WindowResolution::new(1280, 760),
+        ..default()
+    };
+    let mut app = App::new();
+    app.add_plugins(
+        DefaultPlugins
+            .set(WindowPlugin { primary_window: Some(window), ..default() })
+            // Warnings of drivers are no player's business; RUST_LOG brings them back.
+            .set(LogPlugin { filter: "error,wgpu_hal=off,wgpu_core=off".into(), ..default() }),
+    )
+    .insert_resource(ClearColor(Color::srgb(0.05, 0.035, 0.025)))
+    .insert_resource(session)
+    .insert_resource(desk);
+    headless(&mut app);
+    presentation(&mut app);
+    app
+}

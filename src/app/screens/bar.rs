@@ -1,0 +1,90 @@
+//! The bar along the top: everything that is asked of the program rather than of the board.
+
+use super::desk::{Desk, Page};
+use super::{Wish, theme};
+use crate::app::session::{Intent, Session};
+use crate::texts::Language;
+use bevy_egui::egui::{self, Align, Button, Layout, RichText, Ui};
+
+/// Windows narrower than this fold the buttons into a menu.
+const ROOMY: f32 = 820.0;
+
+/// Draws the bar and tells its height.
+pub(super) fn show(
+    root: &mut Ui,
+    desk: &mut Desk,
+    session: &Session,
+    wishes: &mut Vec<Wish>,
+) -> f32 {
+    let roomy = root.available_width() >= ROOMY;
+    let panel = egui::Panel::top("bar").frame(theme::bar()).show(root, |ui| {
+        ui.horizontal(|ui| {
+            if roomy {
+                items(ui, desk, session, wishes);
+            } else {
+                ui.menu_button(desk.texts.get("menu"), |ui| items(ui, desk, session, wishes));
+                undo_redo(ui, desk, session, wishes);
+            }
+            ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
+                language(ui, desk);
+            });
+        });
+    });
+    panel.response.rect.height()
+}
+
+fn items(ui: &mut Ui, desk: &mut Desk, session: &Session, wishes: &mut Vec<Wish>) {
+    let new_game = RichText::new(desk.texts.get("menu-new-game")).color(theme::GOLD);
+    if ui.button(new_game).clicked() {
+        desk.page = Page::NewGame;
+    }
+    undo_redo(ui, desk, session, wishes);
+    let playing = session.to_move().is_some();
+    if let Some(side) = session.speaker() {
+        let may_offer = playing
+            && session.record.rules().switches.agreement
+            && session.record.offer().is_none();
+        if ui.add_enabled(may_offer, Button::new(desk.texts.get("menu-offer-draw"))).clicked() {
+            wishes.push(Wish::Intent(Intent::OfferDraw(side)));
+        }
+        if ui.add_enabled(playing, Button::new(desk.texts.get("menu-resign"))).clicked() {
+            desk.page = Page::Resign;
+        }
+    }
+    if ui.button(desk.texts.get("menu-rules")).clicked() {
+        desk.page = Page::Rules;
+    }
+    if ui.button(desk.texts.get("menu-help")).clicked() {
+        desk.page = Page::Help;
+    }
+    if ui.button(desk.texts.get("menu-quit")).clicked() {
+        desk.page = Page::Quit;
+    }
+}
+
+fn undo_redo(ui: &mut Ui, desk: &Desk, session: &Session, wishes: &mut Vec<Wish>) {
+    let record = &session.record;
+    let undo = Button::new(desk.texts.get("menu-undo"));
+    if ui.add_enabled(record.can_undo(), undo).clicked() {
+        wishes.push(Wish::Intent(Intent::Undo));
+    }
+    let redo = Button::new(desk.texts.get("menu-redo"));
+    if ui.add_enabled(record.can_redo(), redo).clicked() {
+        wishes.push(Wish::Intent(Intent::Redo));
+    }
+}
+
+fn language(ui: &mut Ui, desk: &mut Desk) {
+    let mut chosen = desk.texts.language();
+    egui::ComboBox::from_id_salt("language")
+        .width(96.0)
+        .selected_text(chosen.native_name())
+        .show_ui(ui, |ui| {
+            for &language in Language::ALL {
+                ui.selectable_value(&mut chosen, language, language.native_name());
+            }
+        })
+        .response
+        .on_hover_text(desk.texts.get("menu-language"));
+    desk.speak(chosen);
+}

@@ -1,0 +1,128 @@
+//! What the screens know beside the game: language, open page, the next game's plan, and what
+//! was said last.
+
+use crate::app::session::{Notice, Seat};
+use crate::catalogue::Catalogue;
+use crate::engine::character;
+use crate::rules::Variant;
+use crate::texts::{Language, Texts};
+use bevy::prelude::Resource;
+use std::sync::Arc;
+
+/// How long a refusal is shown, in seconds.
+const REMARK_TIME: f32 = 6.0;
+
+/// The page that lies over the board.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub enum Page {
+    /// None: the board is free.
+    #[default]
+    Board,
+    /// The plan of the next game.
+    NewGame,
+    /// The rules of the running variant.
+    Rules,
+    /// Mouse and keys.
+    Help,
+    /// How the game has ended.
+    Result,
+    /// Shall the game really be given up?
+    Resign,
+    /// Shall the program really end?
+    Quit,
+}
+
+impl Page {
+    /// Does the page keep pointer and keys from the board?
+    pub const fn is_dialog(self) -> bool {
+        !matches!(self, Self::Board | Self::Result)
+    }
+}
+
+/// The plan of the next game.
+#[derive(Clone, Debug)]
+pub struct Draft {
+    /// The rules.
+    pub variant: Arc<Variant>,
+    /// Who plays White and Black.
+    pub seats: [Seat; 2],
+}
+
+/// The state of the screens.
+#[derive(Resource, Debug)]
+pub struct Desk {
+    /// The sentences in the player's language.
+    pub texts: Texts,
+    /// What can be played.
+    pub catalogue: Catalogue,
+    /// The page that lies over the board.
+    pub page: Page,
+    /// The plan of the next game.
+    pub draft: Draft,
+    /// What the referee said last and the player has not seen long enough yet.
+    pub remark: Option<(Notice, f32)>,
+    /// The result was shown and put away.
+    pub(super) result_seen: bool,
+    pub(super) themed: bool,
+}
+
+impl Default for Desk {
+    fn default() -> Self {
+        Self::new(Language::English, Catalogue::shipped())
+    }
+}
+
+impl Desk {
+    /// A desk with the board free.
+    pub fn new(language: Language, catalogue: Catalogue) -> Self {
+        let easy = character::all().get(1).cloned().map_or(Seat::Person, Seat::Computer);
+        let draft = Draft { variant: catalogue.standard(), seats: [Seat::Person, easy] };
+        Self {
+            texts: Texts::new(language),
+            catalogue,
+            page: Page::Board,
+            draft,
+            remark: None,
+            result_seen: false,
+            themed: false,
+        }
+    }
+
+    /// Speaks another language from now on.
+    pub fn speak(&mut self, language: Language) {
+        if self.texts.language() != language {
+            self.texts = Texts::new(language);
+        }
+    }
+
+    /// Hears what the referee announces.
+    pub fn hear(&mut self, notice: &Notice) {
+        match notice {
+            Notice::Refused(_) | Notice::DrawDeclined | Notice::Claimed => {
+                self.remark = Some((notice.clone(), REMARK_TIME));
+            }
+            Notice::Started | Notice::Stepped { .. } | Notice::Rewound => {
+                self.remark = None;
+                self.result_seen = false;
+                if self.page == Page::Result {
+                    self.page = Page::Board;
+                }
+            }
+            _ => {}
+        }
+    }
+
+    /// Lets time pass, in seconds. `over` tells that the game has ended and the stones lie still.
+    pub fn pass(&mut self, seconds: f32, over: bool) {
+        if let Some((_, left)) = &mut self.remark {
+            *left -= seconds;
+            if *left <= 0.0 {
+                self.remark = None;
+            }
+        }
+        if over && !self.result_seen && self.page == Page::Board {
+            self.page = Page::Result;
+            self.result_seen = true;
+        }
+    }
+}

@@ -1,0 +1,166 @@
+//! The smaller pages: rules, help, the result, and the two questions that want an answer.
+
+use super::desk::{Desk, Page};
+use super::{Wish, theme};
+use crate::app::input::HELP_KEYS;
+use crate::app::session::{Intent, Session};
+use crate::texts::say;
+use bevy_egui::egui::{self, Align2, Context, Grid, RichText, ScrollArea, Ui, Vec2};
+
+/// The rules of the running variant.
+pub(super) fn rules(ctx: &Context, desk: &mut Desk, session: &Session) {
+    let language = desk.texts.language().code();
+    let name = session.variant.name(language).to_owned();
+    page(ctx, desk, "rules", &name, |ui, desk| {
+        for paragraph in session.variant.text(language) {
+            ui.label(RichText::new(paragraph).color(theme::BONE));
+            ui.add_space(4.0);
+        }
+        let source =
+            desk.texts.with("rules-source", &[("source", session.variant.source.clone().into())]);
+        ui.label(RichText::new(source).small().color(theme::FADED));
+    });
+}
+
+/// Mouse and keys.
+pub(super) fn help(ctx: &Context, desk: &mut Desk) {
+    let title = desk.texts.get("menu-help");
+    page(ctx, desk, "help", &title, |ui, desk| {
+        for line in [desk.texts.get("help-play"), desk.texts.get("help-camera")] {
+            ui.label(RichText::new(line).color(theme::BONE));
+        }
+        ui.separator();
+        Grid::new("keys").num_columns(2).spacing([18.0, 6.0]).show(ui, |ui| {
+            for (keys, id) in HELP_KEYS {
+                ui.label(RichText::new(keys).color(theme::GOLD));
+                ui.label(desk.texts.get(id));
+                ui.end_row();
+            }
+        });
+    });
+}
+
+/// How the game ended; the board stays free to look at.
+pub(super) fn result(
+    ctx: &Context,
+    desk: &mut Desk,
+    session: &Session,
+    top: f32,
+    wishes: &mut Vec<Wish>,
+) {
+    let Some(outcome) = session.outcome() else {
+        desk.page = Page::Board;
+        return;
+    };
+    egui::Window::new("result")
+        .title_bar(false)
+        .resizable(false)
+        .frame(theme::dialog())
+        .anchor(Align2::CENTER_TOP, Vec2::new(0.0, top + 14.0))
+        .show(ctx, |ui| {
+            ui.vertical_centered(|ui| {
+                super::status_bar::disc(ui, outcome.winner());
+                let sentence = say::outcome(&desk.texts, outcome);
+                ui.label(RichText::new(sentence).size(23.0).color(theme::GOLD));
+                ui.add_space(6.0);
+            });
+            ui.horizontal_wrapped(|ui| {
+                if ui.button(desk.texts.get("result-again")).clicked() {
+                    let (variant, seats) = (session.variant.clone(), again(session));
+                    wishes.push(Wish::Intent(Intent::NewGame { variant, seats }));
+                }
+                if ui.button(desk.texts.get("menu-new-game")).clicked() {
+                    desk.page = Page::NewGame;
+                }
+                if ui.button(desk.texts.get("menu-undo")).clicked() {
+                    wishes.push(Wish::Intent(Intent::Undo));
+                }
+                if ui.button(desk.texts.get("result-look")).clicked() {
+                    desk.page = Page::Board;
+                }
+            });
+        });
+}
+
+/// Who plays which side in the next game, as the rule set says.
+fn again(session: &Session) -> [crate::app::session::Seat; 2] {
+    use crate::rules::{Side, switches::NextGame};
+    let [white, black] = session.seats.clone();
+    let winner = session.outcome().and_then(|outcome| outcome.winner());
+    let swap = match session.variant.rules.switches.next_game {
+        NextGame::ColoursSwap => true,
+        NextGame::LoserBegins => winner == Some(Side::White),
+    };
+    if swap { [black, white] } else { [white, black] }
+}
+
+/// Shall the game really be given up?
+pub(super) fn resign(ctx: &Context, desk: &mut Desk, session: &Session, wishes: &mut Vec<Wish>) {
+    let Some(side) = session.speaker().filter(|_| session.to_move().is_some()) else {
+        desk.page = Page::Board;
+        return;
+    };
+    let question = desk.texts.with("resign-question", &[("side", say::side_arg(side))]);
+    let yes = desk.texts.get("menu-resign");
+    if ask(ctx, desk, &question, &yes) {
+        wishes.push(Wish::Intent(Intent::Resign(side)));
+    }
+}
+
+/// Shall the program really end?
+pub(super) fn quit(ctx: &Context, desk: &mut Desk, wishes: &mut Vec<Wish>) {
+    let question = desk.texts.get("quit-question");
+    let yes = desk.texts.get("menu-quit");
+    if ask(ctx, desk, &question, &yes) {
+        wishes.push(Wish::Quit);
+    }
+}
+
+/// A question with a yes and a way back; true when the answer was yes.
+fn ask(ctx: &Context, desk: &mut Desk, question: &str, yes: &str) -> bool {
+    let mut agreed = false;
+    let modal = egui::Modal::new("question".into()).frame(theme::dialog()).show(ctx, |ui| {
+        ui.label(RichText::new(question).size(20.0).color(theme::BONE));
+        ui.add_space(6.0);
+        ui.horizontal(|ui| {
+            if ui.button(RichText::new(yes).color(theme::GOLD)).clicked() {
+                agreed = true;
+            }
+            if ui.button(desk.texts.get("menu-continue")).clicked() {
+                desk.page = Page::Board;
+            }
+        });
+    });
+    if agreed || modal.should_close() {
+        desk.page = Page::Board;
+    }
+    agreed
+}
+
+/// A page of text with a title and a way back.
+fn page(
+    ctx: &Context,
+    desk: &mut Desk,
+    id: &'static str,
+    title: &str,
+    content: impl FnOnce(&mut Ui, &Desk),
+) {
+    let screen = ctx.viewport_rect();
+    let width = (screen.width() - 90.0).min(640.0);
+    let modal = egui::Modal::new(id.into()).frame(theme::dialog()).show(ctx, |ui| {
+        ui.set_width(width);
+        ui.heading(RichText::new(title).color(theme::GOLD));
+        ui.separator();
+        ScrollArea::vertical().max_height(screen.height() - 230.0).show(ui, |ui| {
+            ui.set_width(width);
+            content(ui, desk);
+        });
+        ui.separator();
+        if ui.button(desk.texts.get("menu-close")).clicked() {
+            desk.page = Page::Board;
+        }
+    });
+    if modal.should_close() {
+        desk.page = Page::Board;
+    }
+}

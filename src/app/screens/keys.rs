@@ -1,0 +1,43 @@
+//! The keys that open and close pages, or change the window.
+
+use super::desk::{Desk, Page};
+use crate::app::session::Selection;
+use bevy::prelude::*;
+use bevy::window::{MonitorSelection, PrimaryWindow, WindowMode};
+
+pub(super) fn act(
+    keys: Res<ButtonInput<KeyCode>>,
+    mut desk: ResMut<Desk>,
+    mut selection: ResMut<Selection>,
+    mut windows: Query<&mut Window, With<PrimaryWindow>>,
+) {
+    if keys.just_pressed(KeyCode::Escape) {
+        escape(&mut desk, &mut selection);
+    }
+    if keys.just_pressed(KeyCode::F1) {
+        desk.page = if desk.page == Page::Rules { Page::Board } else { Page::Rules };
+    }
+    if keys.just_pressed(KeyCode::F11) {
+        for mut window in &mut windows {
+            window.mode = match window.mode {
+                WindowMode::Windowed => WindowMode::BorderlessFullscreen(MonitorSelection::Current),
+                _ => WindowMode::Windowed,
+            };
+        }
+    }
+}
+
+/// Puts away what lies uppermost: a page, an open choice, a chosen stone; with nothing to put
+/// away it opens the plan of the next game. Open dialogs put themselves away.
+fn escape(desk: &mut Desk, selection: &mut Selection) {
+    if desk.page.is_dialog() {
+    } else if desk.page == Page::Result {
+        desk.page = Page::Board;
+    } else if selection.choice.is_some() {
+        selection.choice = None;
+    } else if selection.chosen.is_some() {
+        selection.chosen = None;
+    } else {
+        desk.page = Page::NewGame;
+    }
+}

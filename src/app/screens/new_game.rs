@@ -1,0 +1,128 @@
+//! The plan of the next game: rules, and who plays each side.
+
+use super::desk::{Desk, Page};
+use super::{Wish, theme};
+use crate::app::session::{Intent, Seat};
+use crate::rules::Side;
+use crate::texts::{Texts, say};
+use bevy_egui::egui::{self, Context, RichText, ScrollArea, Ui, Vec2};
+
+pub(super) fn show(ctx: &Context, desk: &mut Desk, wishes: &mut Vec<Wish>) {
+    let screen = ctx.viewport_rect();
+    let width = (screen.width() - 90.0).min(720.0);
+    let modal = egui::Modal::new("new-game".into()).frame(theme::dialog()).show(ctx, |ui| {
+        ui.set_width(width);
+        ui.heading(RichText::new(desk.texts.get("menu-new-game")).color(theme::GOLD));
+        ScrollArea::vertical().max_height(screen.height() - 210.0).show(ui, |ui| {
+            ui.set_width(width);
+            if width > 560.0 {
+                ui.horizontal_top(|ui| {
+                    ui.vertical(|ui| {
+                        ui.set_width(width * 0.43);
+                        variants(ui, desk);
+                    });
+                    ui.vertical(|ui| plan(ui, desk));
+                });
+            } else {
+                variants(ui, desk);
+                plan(ui, desk);
+            }
+            unusable(ui, desk);
+        });
+        ui.separator();
+        ui.horizontal(|ui| {
+            let play = RichText::new(desk.texts.get("menu-start")).size(20.0).color(theme::GOLD);
+            if ui.add(egui::Button::new(play).min_size(Vec2::new(150.0, 44.0))).clicked() {
+                let (variant, seats) = (desk.draft.variant.clone(), desk.draft.seats.clone());
+                wishes.push(Wish::Intent(Intent::NewGame { variant, seats }));
+                desk.page = Page::Board;
+            }
+            if ui
+                .add(egui::Button::new(desk.texts.get("menu-close")).min_size(Vec2::new(0.0, 44.0)))
+                .clicked()
+            {
+                desk.page = Page::Board;
+            }
+        });
+    });
+    if modal.should_close() {
+        desk.page = Page::Board;
+    }
+}
+
+fn variants(ui: &mut Ui, desk: &mut Desk) {
+    let language = desk.texts.language().code();
+    ui.label(RichText::new(desk.texts.get("menu-variant")).color(theme::FADED));
+    for variant in desk.catalogue.usable() {
+        let board = &variant.rules.board;
+        let chosen = variant.key == desk.draft.variant.key;
+        let size = format!("{} × {}", board.columns(), board.rows());
+        let name = variant.name(language);
+        // Some names tell the size already.
+        let name = if name.contains(&size) { name.to_owned() } else { format!("{name} ({size})") };
+        if ui.radio(chosen, name).clicked() {
+            desk.draft.variant = variant.clone();
+        }
+    }
+}
+
+/// Who plays, and the first rules of the chosen variant.
+fn plan(ui: &mut Ui, desk: &mut Desk) {
+    for side in Side::BOTH {
+        ui.horizontal(|ui| {
+            ui.label(RichText::new(say::side(&desk.texts, side)).color(theme::FADED));
+            let seat = &mut desk.draft.seats[side as usize];
+            egui::ComboBox::from_id_salt(("seat", side as usize))
+                .selected_text(seat_name(&desk.texts, seat))
+                .show_ui(ui, |ui| {
+                    for choice in Seat::choices() {
+                        let name = seat_name(&desk.texts, &choice);
+                        let line = seat_line(&desk.texts, &choice);
+                        let item = ui.selectable_label(*seat == choice, name);
+                        if item.on_hover_text(line).clicked() {
+                            *seat = choice;
+                        }
+                    }
+                });
+        });
+        let line = seat_line(&desk.texts, &desk.draft.seats[side as usize]);
+        ui.label(RichText::new(line).small().color(theme::FADED));
+    }
+    let language = desk.texts.language().code();
+    ui.separator();
+    // What sets the variant apart stands in its chain rule and its end.
+    let text = desk.draft.variant.text(language);
+    for paragraph in text.iter().rev().take(2).rev() {
+        ui.label(RichText::new(paragraph).small().color(theme::BONE));
+    }
+}
+
+fn unusable(ui: &mut Ui, desk: &Desk) {
+    if desk.catalogue.unusable().is_empty() {
+        return;
+    }
+    ui.separator();
+    ui.label(RichText::new(desk.texts.get("menu-unusable")).color(theme::VERMILION));
+    for unusable in desk.catalogue.unusable() {
+        for line in say::unusable(&desk.texts, unusable) {
+            ui.add(egui::Label::new(RichText::new(line).small().color(theme::FADED)).wrap());
+        }
+    }
+}
+
+fn seat_name(texts: &Texts, seat: &Seat) -> String {
+    match seat {
+        Seat::Person => texts.get("menu-person"),
+        Seat::Computer(character) => {
+            let name = texts.keyed("character-*", &character.key);
+            texts.with("seat-computer", &[("name", name.into())])
+        }
+    }
+}
+
+fn seat_line(texts: &Texts, seat: &Seat) -> String {
+    match seat {
+        Seat::Person => texts.get("seat-person-line"),
+        Seat::Computer(character) => texts.keyed("character-*-line", &character.key),
+    }
+}

@@ -1,0 +1,91 @@
+//! The bar along the bottom: whose turn it is, what may be done now, and the buttons for it.
+
+use super::view::{Action, Status};
+use super::{Wish, theme};
+use crate::app::session::{Intent, Session};
+use crate::rules::Side;
+use bevy_egui::egui::{self, Align, Layout, RichText, Sense, Stroke, Ui, Vec2};
+
+/// Draws the bar and tells its height.
+pub(super) fn show(
+    root: &mut Ui,
+    status: &Status,
+    session: &Session,
+    wishes: &mut Vec<Wish>,
+) -> f32 {
+    let panel = egui::Panel::bottom("status").frame(theme::bar()).show(root, |ui| {
+        ui.horizontal(|ui| {
+            disc(ui, status.side.or_else(|| session.outcome().and_then(|end| end.winner())));
+            let buttons = status.buttons.len();
+            // On narrow windows the buttons get a line of their own.
+            let beside = ui.available_width() > 520.0;
+            ui.vertical(|ui| {
+                if beside && buttons > 0 {
+                    ui.set_max_width(ui.available_width() - 190.0 * buttons as f32);
+                }
+                let headline = RichText::new(&status.headline).size(21.0).color(theme::BONE);
+                ui.add(egui::Label::new(headline).wrap());
+                let color = if status.refused { theme::VERMILION } else { theme::FADED };
+                // A blank line keeps the bar's height, and the board's place, the same.
+                let hint = if status.hint.is_empty() { " " } else { &status.hint };
+                ui.add(egui::Label::new(RichText::new(hint).color(color)).wrap());
+                if !beside {
+                    ui.horizontal_wrapped(|ui| press(ui, status, session, wishes));
+                }
+            });
+            if beside {
+                ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
+                    press(ui, status, session, wishes);
+                });
+            }
+        });
+    });
+    panel.response.rect.height()
+}
+
+fn press(ui: &mut Ui, status: &Status, session: &Session, wishes: &mut Vec<Wish>) {
+    for (action, name) in &status.buttons {
+        let button = egui::Button::new(RichText::new(name).size(18.0).color(theme::GOLD))
+            .min_size(Vec2::new(120.0, 42.0));
+        if ui.add(button).clicked() {
+            wishes.push(wish(*action, session));
+        }
+    }
+}
+
+fn wish(action: Action, _session: &Session) -> Wish {
+    match action {
+        Action::EndTurn => Wish::Intent(Intent::EndTurn),
+        Action::StepBack => Wish::Intent(Intent::UndoStep),
+        Action::Take(kind) => Wish::Take(kind),
+        Action::Claim => Wish::Intent(Intent::Claim),
+        Action::Accept => Wish::Intent(Intent::AnswerDraw(true)),
+        Action::Decline => Wish::Intent(Intent::AnswerDraw(false)),
+    }
+}
+
+/// A stone of the side, with its mark: a ring on light stones, a cross on dark ones.
+pub(super) fn disc(ui: &mut Ui, side: Option<Side>) {
+    let (rect, _) = ui.allocate_exact_size(Vec2::splat(44.0), Sense::hover());
+    let (painter, center) = (ui.painter(), rect.center());
+    match side {
+        Some(Side::White) => {
+            painter.circle_filled(center, 19.0, theme::LIGHT_STONE);
+            painter.circle_stroke(
+                center,
+                11.0,
+                Stroke::new(2.5, egui::Color32::from_rgb(160, 130, 96)),
+            );
+        }
+        Some(Side::Black) => {
+            painter.circle(center, 19.0, theme::DARK_STONE, Stroke::new(1.0, theme::FADED));
+            let line = Stroke::new(2.5, theme::FADED);
+            let (a, b) = (Vec2::new(7.0, 7.0), Vec2::new(7.0, -7.0));
+            painter.line_segment([center - a, center + a], line);
+            painter.line_segment([center - b, center + b], line);
+        }
+        None => {
+            painter.circle_stroke(center, 19.0, Stroke::new(1.5, theme::FADED));
+        }
+    }
+}

@@ -1,0 +1,180 @@
+//! The sentences under the board: whose turn it is and what may be done now.
+
+use super::Desk;
+use crate::app::session::{Guidance, Notice, Seat, Session};
+use crate::rules::{CaptureKind, Side, switches::OmittedCapture};
+use crate::texts::{Texts, say};
+
+/// What a button under the board does.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Action {
+    /// End the open chain.
+    EndTurn,
+    /// Take back its last step.
+    StepBack,
+    /// Take one of the two groups.
+    Take(CaptureKind),
+    /// Claim the capture that was omitted.
+    Claim,
+    /// Take the draw.
+    Accept,
+    /// Refuse the draw.
+    Decline,
+}
+
+/// What is written under the board.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Status {
+    /// Whose turn it is; `None` when the game is over.
+    pub side: Option<Side>,
+    /// What may be done now.
+    pub headline: String,
+    /// A second line: what just happened, or how to go on.
+    pub hint: String,
+    /// The second line is a refusal.
+    pub refused: bool,
+    /// What can be pressed, and what is written on it.
+    pub buttons: Vec<(Action, String)>,
+}
+
+/// Puts into words where the game stands.
+pub fn status(desk: &Desk, session: &Session, guidance: &Guidance, thinking: bool) -> Status {
+    let texts = &desk.texts;
+    let refused = matches!(desk.remark, Some((Notice::Refused(_), _)));
+    Status {
+        side: session.to_move(),
+        headline: headline(texts, session, guidance, thinking),
+        hint: remark(desk, session).unwrap_or_else(|| hint(texts, session, guidance)),
+        refused,
+        buttons: buttons(texts, session, guidance),
+    }
+}
+
+fn headline(texts: &Texts, session: &Session, guidance: &Guidance, thinking: bool) -> String {
+    let record = &session.record;
+    let Some(side) = session.to_move() else {
+        return record.outcome().map_or_else(String::new, |outcome| say::outcome(texts, outcome));
+    };
+    let board = &record.rules().board;
+    let side_arg = || ("side", say::side_arg(side));
+    if let Some(offering) = record.offer().filter(|&offering| answers(session, offering)) {
+        return texts.with("status-offer", &[("side", say::side_arg(offering))]);
+    }
+    if let Seat::Computer(character) = session.seat(side) {
+        if !thinking {
+            return texts.with("status-to-move", &[side_arg()]);
+        }
+        let name = texts.keyed("character-*", &character.key);
+        return texts.with("status-thinking", &[side_arg(), ("name", name.into())]);
+    }
+    if guidance.choice.is_some() {
+        return texts.get("status-choose");
+    }
+    if let Some(at) = record.chain().at() {
+        let point = ("point", board.name(at).into());
+        return if record.chain().may_end(record.rules()).is_ok() {
+            texts.with("status-may-continue", &[point])
+        } else {
+            texts.with("status-must-continue", &[point])
+        };
+    }
+    if guidance.capturing {
+        let steps = record.chain().next_steps(record.rules());
+        let capturing = steps.iter().filter(|step| step.kind.is_some());
+        let stones: crate::rules::PointSet = capturing.map(|step| step.from).collect();
+        let count = ("count", stones.len().into());
+        let claimed = record.rules().switches.omitted_capture == OmittedCapture::Claimed
+            && !record.position().claimed();
+        return if claimed {
+            texts.with("status-should-capture", &[side_arg(), count])
+        } else {
+            texts.with("status-must-capture", &[side_arg(), count])
+        };
+    }
+    if record.position().mover_is_handicapped() {
+        return texts.with("status-handicapped-turn", &[side_arg()]);
+    }
+    texts.with("status-any-stone", &[side_arg()])
+}
+
+/// What the referee said last, while it is fresh.
+fn remark(desk: &Desk, session: &Session) -> Option<String> {
+    let (notice, _) = desk.remark.as_ref()?;
+    let board = &session.record.rules().board;
+    match notice {
+        Notice::Refused(refusal) => Some(say::refusal(&desk.texts, board, *refusal)),
+        Notice::DrawDeclined => Some(desk.texts.get("status-declined")),
+        Notice::Claimed => Some(desk.texts.get("status-claimed")),
+        _ => None,
+    }
+}
+
+fn hint(texts: &Texts, session: &Session, guidance: &Guidance) -> String {
+    let record = &session.record;
+    if session.to_move().is_none() {
+        return String::new();
+    }
+    if record.can_claim() && guidance.acting {
+        return texts.get("status-may-claim");
+    }
+    if let (Some(side), Some(handicap)) =
+        (record.position().handicapped(), record.rules().switches.handicap)
+    {
+        let count = record.position().stones(side).len();
+        return texts.with(
+            "status-handicap",
+            &[
+                ("side", say::side_arg(side)),
+                ("until", handicap.until.into()),
+                ("count", count.into()),
+            ],
+        );
+    }
+    if !guidance.acting {
+        return String::new();
+    }
+    if guidance.choice.is_some() {
+        return String::new();
+    }
+    if !record.chain().is_empty() {
+        return texts.get("hint-chain");
+    }
+    if guidance.chosen.is_some() {
+        return texts.get("hint-target");
+    }
+    texts.get("status-hint")
+}
+
+fn buttons(texts: &Texts, session: &Session, guidance: &Guidance) -> Vec<(Action, String)> {
+    let record = &session.record;
+    let mut buttons = Vec::new();
+    if session.to_move().is_none() {
+        return buttons;
+    }
+    if record.offer().is_some_and(|offering| answers(session, offering)) {
+        buttons.push((Action::Accept, texts.get("menu-accept")));
+        buttons.push((Action::Decline, texts.get("menu-decline")));
+    }
+    if !guidance.acting {
+        return buttons;
+    }
+    if guidance.choice.is_some() {
+        buttons.push((Action::Take(CaptureKind::Approach), texts.get("menu-take-approach")));
+        buttons.push((Action::Take(CaptureKind::Withdrawal), texts.get("menu-take-withdrawal")));
+    }
+    if !record.chain().is_empty() {
+        if record.chain().may_end(record.rules()).is_ok() {
+            buttons.push((Action::EndTurn, texts.get("menu-end-turn")));
+        }
+        buttons.push((Action::StepBack, texts.get("menu-step-back")));
+    }
+    if record.can_claim() {
+        buttons.push((Action::Claim, texts.get("menu-claim")));
+    }
+    buttons
+}
+
+/// Does a person at this screen answer the offer of this side?
+fn answers(session: &Session, offering: Side) -> bool {
+    !session.seat(offering.opponent()).is_computer()
+}

@@ -1,0 +1,84 @@
+//! What the table shows and says.
+
+use super::table::Table;
+use super::{board, sentences};
+use crate::rules::{PointSet, Refusal, Side, Turn};
+use crate::texts::{Arg, say};
+use std::io;
+
+impl Table<'_> {
+    pub(super) fn say_rules(&mut self) -> io::Result<()> {
+        let variant = self.variant.clone();
+        for paragraph in variant.text(self.desk.texts.language().code()) {
+            self.line(paragraph)?;
+        }
+        self.line(&variant.source)
+    }
+
+    /// Shows the board if it has changed: drawn, or in words for who asked for them.
+    pub(super) fn show_board(&mut self) -> io::Result<()> {
+        if !self.changed {
+            return Ok(());
+        }
+        if self.words { self.say_rows() } else { self.draw_board() }
+    }
+
+    pub(super) fn draw_board(&mut self) -> io::Result<()> {
+        let stones = self.stones();
+        let drawing = board::drawn(&self.variant.rules.board, stones);
+        let counted = board::counted(&self.desk.texts, stones);
+        self.line(&format!("\n{drawing}"))?;
+        self.line(&counted)
+    }
+
+    pub(super) fn say_rows(&mut self) -> io::Result<()> {
+        let stones = self.stones();
+        let rows = board::in_words(&self.desk.texts, &self.variant.rules.board, stones);
+        let counted = board::counted(&self.desk.texts, stones);
+        self.line(rows.trim_end())?;
+        self.line(&counted)
+    }
+
+    /// White's and Black's stones as they lie now, within a chain too.
+    pub(super) fn stones(&self) -> [PointSet; 2] {
+        let chain = self.game.record.chain();
+        match chain.base().side() {
+            Side::White => [chain.own(), chain.enemy()],
+            Side::Black => [chain.enemy(), chain.own()],
+        }
+    }
+
+    pub(super) fn say_duty(&mut self) -> io::Result<()> {
+        if self.game.record.outcome().is_some() {
+            return Ok(());
+        }
+        for sentence in sentences::duty(&self.desk.texts, &self.game.record) {
+            self.line(&sentence)?;
+        }
+        Ok(())
+    }
+
+    pub(super) fn say_played(&mut self, side: Side, turn: &Turn) -> io::Result<()> {
+        let board = &self.variant.rules.board;
+        let sentence = sentences::played(&self.desk.texts, board, side, turn);
+        self.line(&sentence)
+    }
+
+    pub(super) fn refuse(&mut self, refusal: Refusal) -> io::Result<()> {
+        let sentence = say::refusal(&self.desk.texts, &self.variant.rules.board, refusal);
+        self.line(&sentence)
+    }
+
+    pub(super) fn say(&mut self, id: &str) -> io::Result<()> {
+        self.say_with(id, &[])
+    }
+
+    pub(super) fn say_with(&mut self, id: &str, args: &[(&str, Arg<'_>)]) -> io::Result<()> {
+        let sentence = self.desk.texts.with(id, args);
+        self.line(&sentence)
+    }
+
+    pub(super) fn line(&mut self, sentence: &str) -> io::Result<()> {
+        writeln!(self.desk.out, "{sentence}")
+    }
+}

@@ -1,0 +1,84 @@
+//! A typed turn at the table: played, left open, or explained.
+
+use super::sentences;
+use super::table::Table;
+use super::typed::{self, Misread};
+use crate::rules::generate::capturing_stones;
+use crate::rules::{Chain, Direction, Point, Refusal};
+use crate::texts::{Arg, say};
+use std::io;
+
+impl Table<'_> {
+    pub(super) fn typed_turn(&mut self, text: &str) -> io::Result<()> {
+        let record = &mut self.game.record;
+        if record.outcome().is_some() {
+            return self.refuse(Refusal::GameOver);
+        }
+        let side = record.position().side();
+        let typed = match typed::read(record, text) {
+            Ok(typed) => typed,
+            Err(misread) => return self.say_misread(&misread),
+        };
+        let mut turn = None;
+        for step in typed.steps {
+            match record.step(step.from, step.to, step.kind) {
+                Ok(stepped) => turn = stepped.turn,
+                Err(refusal) => return self.refuse(refusal),
+            }
+        }
+        if typed.ends && turn.is_none() {
+            turn = record.end_turn().ok();
+        }
+        self.changed = true;
+        match turn {
+            Some(turn) => self.say_played(side, &turn),
+            None => Ok(()),
+        }
+    }
+
+    pub(super) fn say_misread(&mut self, misread: &Misread) -> io::Result<()> {
+        let (texts, board) = (&self.desk.texts, &self.variant.rules.board);
+        match misread {
+            Misread::Fault(fault) => {
+                let sentence = say::turn_fault(texts, board, fault);
+                self.line(&sentence)
+            }
+            Misread::Bare(point) => self.say_stone(*point),
+            Misread::Choice(approach, withdrawal) => {
+                let arguments = [
+                    ("from", board.name(approach.from).into()),
+                    ("to", board.name(approach.to).into()),
+                    ("approach", say::points(board, approach.captured).into()),
+                    ("withdrawal", say::points(board, withdrawal.captured).into()),
+                ];
+                self.say_with("text-choice", &arguments)
+            }
+        }
+    }
+
+    /// What the stone on a point may do, or why it may do nothing.
+    fn say_stone(&mut self, point: Point) -> io::Result<()> {
+        let record = &self.game.record;
+        let (rules, position) = (record.rules(), record.position());
+        let board = &rules.board;
+        let mut steps = Chain::new(*position).next_steps(rules);
+        steps.retain(|step| step.from == point);
+        if !steps.is_empty() {
+            let options = sentences::options(&self.desk.texts, board, &steps);
+            let arguments: [(&str, Arg); 2] =
+                [("point", board.name(point).into()), ("steps", options.into())];
+            return self.say_with("text-stone-goes", &arguments);
+        }
+        let capturing = capturing_stones(rules, position);
+        let is_free = Direction::ALL.into_iter().any(|direction| {
+            board.neighbour(point, direction).is_some_and(|next| position.stone(next).is_none())
+        });
+        self.refuse(match position.stone(point) {
+            None => Refusal::NoStone,
+            Some(side) if side != position.side() => Refusal::EnemyStone,
+            Some(_) if !is_free => Refusal::StoneIsBlocked,
+            Some(_) if capturing.is_empty() => Refusal::MustLeaveCapture,
+            Some(_) => Refusal::AnotherMustCapture(capturing),
+        })
+    }
+}

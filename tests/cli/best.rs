@@ -1,0 +1,46 @@
+//! `best`: the form of what it prints, under every limit.
+
+use crate::run::run;
+
+#[test]
+fn every_limit_gives_a_legal_turn_and_all_lines() {
+    let legal = run(&["turns", "--variant", "telo"]).out;
+    for limit in
+        [["--depth", "2"], ["--nodes", "500"], ["--movetime", "20"], ["--character", "gentle"]]
+    {
+        let run = run(&["best", "--variant", "telo", limit[0], limit[1]]);
+        assert_eq!((run.status, run.err.as_str()), (0, ""), "{limit:?}");
+        let lines: Vec<(&str, &str)> =
+            run.lines().into_iter().map(|line| line.split_once('\t').unwrap()).collect();
+        let names: Vec<_> = lines.iter().map(|line| line.0).collect();
+        assert_eq!(names, ["best", "score", "depth", "nodes", "nps", "line"]);
+        assert!(legal.lines().any(|turn| turn == lines[0].1), "{limit:?}");
+        let (kind, number) = lines[1].1.split_once(' ').unwrap();
+        assert!(["cp", "win", "loss"].contains(&kind) && number.parse::<i32>().is_ok());
+        assert!(lines[2..5].iter().all(|line| line.1.parse::<u64>().is_ok()));
+        assert_eq!(lines[5].1.split(' ').next(), Some(lines[0].1));
+    }
+}
+
+#[test]
+fn the_same_limits_and_the_same_seed_give_the_same_turn() {
+    for args in
+        [&["best", "--nodes", "3000"][..], &["best", "--character", "gentle", "--seed", "7"]]
+    {
+        let lines = |run: &crate::run::Run| {
+            run.out
+                .lines()
+                .filter(|line| !line.starts_with("nps"))
+                .map(str::to_owned)
+                .collect::<Vec<_>>()
+        };
+        assert_eq!(lines(&run(args)), lines(&run(args)));
+    }
+}
+
+#[test]
+fn a_finished_game_has_no_best_turn() {
+    let run = run(&["best", "--position", "9/9/9/9/B8 w", "--depth", "3"]);
+    assert_eq!((run.status, run.lines()[0]), (1, "best\t-"));
+    assert_eq!(run.err, "Black wins: every white stone is taken.\n");
+}

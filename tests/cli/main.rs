@@ -1,0 +1,13 @@
+//! The program itself, run as a player runs it: output, messages and exit status of every command.
+
+#![expect(clippy::unwrap_used, reason = "a test may stop at once")]
+
+mod best;
+mod catalogue;
+mod counts;
+mod exhibition;
+mod replay;
+mod run;
+mod text;
+mod text_chains;
+mod usage;

@@ -1,0 +1,78 @@
+//! `replay`: records that are right, wrong and unreadable.
+
+use crate::run::{file, run, typed};
+
+const TELO: &str = "[Variant \"telo\"]\n\n1. a1-b2A a2-a1 2. b2-c3W a3-b2A 3. b1-c1 b2-a1W 4. c1-b1A b3-b2A 5. c2-c3 b2-a1W 0-1\n";
+
+#[test]
+fn a_right_record_gives_its_end() {
+    let path = file("replay", "telo.fgn", TELO);
+    let run = run(&["replay", &path]);
+    assert_eq!((run.status, run.err.as_str()), (0, ""));
+    let lines = run.lines();
+    assert!(lines[0].starts_with("position\t") && lines[0].ends_with(" w 0 6"), "{}", lines[0]);
+    assert_eq!(lines[1], "result\t0-1");
+    assert_eq!(typed(&["replay", "-"], TELO).out, run.out);
+}
+
+#[test]
+fn a_game_under_way_has_no_result() {
+    let run = typed(&["replay", "-"], "1. d2-e3A");
+    assert_eq!(run.status, 0);
+    assert_eq!(run.lines()[1], "result\t*");
+}
+
+#[test]
+fn the_variant_is_the_tags_or_the_one_that_is_named() {
+    let text = "1. a1-b2A";
+    assert_eq!(typed(&["replay", "-"], text).status, 1);
+    assert_eq!(typed(&["replay", "-", "--variant", "telo"], text).status, 0);
+    for name in ["Telo", "Fanoron-Telo", "fanoron-telo (3 × 3)"] {
+        let record = format!("[Variant \"{name}\"]\n1. a1-b2A");
+        assert_eq!(typed(&["replay", "-"], &record).status, 0, "{name}");
+    }
+}
+
+#[test]
+fn an_illegal_record_is_a_negative_answer_with_place_turn_and_reason() {
+    for (text, told) in [
+        ("1. d2-e3A\n   a3-b4 *", "-:2:7: Turn 1, Black, “a3-b4”: a3-b4: This point is occupied."),
+        ("1. a2-a3", "-:1:7: Turn 1, White, “a2-a3”: a2-a3: This point is occupied."),
+        (
+            "1. d2-e3A g3-g4",
+            "-:1:14: Turn 1, Black, “g3-g4”: g3-g4: This stone is your opponent's.",
+        ),
+        (
+            "1. d2-e3A c3-d2A 2. f2-e2A",
+            "-:1:24: Turn 2, White, “f2-e2A”: f2-e2: This point is occupied.",
+        ),
+        ("1. z9-e3", "-:1:4: Turn 1, White, “z9-e3”: The board has no point z9."),
+        ("1. d2-e3=5", "-:1:10: Turn 1, White, “d2-e3=5”: The step takes 2, not 5."),
+        ("[Result \"1-0\"]\n1. d2-e3A 0-1", "-:1:10: The result is written as 1-0, but it is 0-1."),
+    ] {
+        let run = typed(&["replay", "-"], text);
+        assert_eq!((run.status, run.out.as_str()), (1, ""), "{text}");
+        assert_eq!(run.err, format!("{told}\n"));
+    }
+    let run = typed(&["replay", "-"], &TELO.replace("0-1", "1-0"));
+    assert_eq!(run.status, 1);
+    assert!(run.err.ends_with("The result is written as 1-0, but it is 0-1.\n"), "{}", run.err);
+}
+
+#[test]
+fn an_unreadable_record_is_bad_input() {
+    for (text, told) in [
+        ("[White Rasoa]", "-:1:1: A tag must be written"),
+        ("1. d2-e3A {never closed", "-:1:11: A “{” is never closed."),
+        ("1. d2-e3A )", "-:1:11: A “)” closes nothing."),
+        ("[Variant \"chess\"]", "No variant is called “chess”."),
+        ("[FEN \"9/9 w\"]", "The start is no position."),
+        ("7. d2-e3A", "-:1:1: The turn's number is 1, not 7."),
+        ("1. d3-e3", "-:1:7: Turn 1, White, “d3-e3”: Several captures fit"),
+        ("hello", "Turn 1, White, “hello”"),
+    ] {
+        let run = typed(&["replay", "-"], text);
+        assert_eq!((run.status, run.out.as_str()), (2, ""), "{text}: {}", run.err);
+        assert!(run.err.contains(told), "{text}: {}", run.err);
+    }
+}

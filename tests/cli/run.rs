@@ -1,0 +1,75 @@
+//! Runs the program: without a display, in English, with an empty data folder.
+
+use std::io::Write as _;
+use std::path::PathBuf;
+use std::process::{Command, Stdio};
+use std::sync::atomic::{AtomicUsize, Ordering};
+
+/// What a run left behind.
+pub struct Run {
+    pub status: i32,
+    pub out: String,
+    pub err: String,
+}
+
+impl Run {
+    /// The lines of standard output.
+    pub fn lines(&self) -> Vec<&str> {
+        self.out.lines().collect()
+    }
+}
+
+/// The program with these arguments.
+pub fn program(args: &[&str]) -> Command {
+    let mut command = Command::new(env!("CARGO_BIN_EXE_fanorona"));
+    command
+        .args(args)
+        .env_remove("DISPLAY")
+        .env_remove("WAYLAND_DISPLAY")
+        .env("LC_ALL", "C")
+        .env("FANORONA_DATA", folder("no-data").join("none"))
+        .stdin(Stdio::piped())
+        .stdout(Stdio::piped())
+        .stderr(Stdio::piped());
+    command
+}
+
+/// Runs it with nothing on standard input.
+pub fn run(args: &[&str]) -> Run {
+    finish(program(args), "")
+}
+
+/// Runs it with this on standard input.
+pub fn typed(args: &[&str], input: &str) -> Run {
+    finish(program(args), input)
+}
+
+/// Runs a prepared program to its end.
+pub fn finish(mut command: Command, input: &str) -> Run {
+    let mut child = command.spawn().unwrap();
+    // A program that ends before it has read everything is fine.
+    let _ = child.stdin.take().unwrap().write_all(input.as_bytes());
+    let output = child.wait_with_output().unwrap();
+    Run {
+        status: output.status.code().unwrap(),
+        out: String::from_utf8(output.stdout).unwrap(),
+        err: String::from_utf8(output.stderr).unwrap(),
+    }
+}
+
+/// A folder of this test's own, empty at first.
+pub fn folder(name: &str) -> PathBuf {
+    let folder =
+        PathBuf::from(env!("CARGO_TARGET_TMPDIR")).join(format!("{name}-{}", std::process::id()));
+    std::fs::create_dir_all(&folder).unwrap();
+    folder
+}
+
+/// A file in a folder of its own.
+pub fn file(test: &str, name: &str, bytes: impl AsRef<[u8]>) -> String {
+    static COUNT: AtomicUsize = AtomicUsize::new(0);
+    let count = COUNT.fetch_add(1, Ordering::Relaxed);
+    let path = folder(&format!("{test}-{count}")).join(name);
+    std::fs::write(&path, bytes).unwrap();
+    path.to_str().unwrap().to_owned()
+}

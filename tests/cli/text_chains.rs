@@ -1,0 +1,88 @@
+//! Chains at the text board: typed whole, step by step, left open and ended; claims and handicaps.
+
+use crate::run::{file, typed};
+
+/// White's d2 can go on after its first capture, and need not.
+fn open_game() -> String {
+    let record = "[Variant \"tsivy\"]\n[FEN \"9/4BB3/9/1B1W1B3/6B2 w 0 3\"]\n\n*\n";
+    file("chains", "open.fgn", record)
+}
+
+fn play(lines: &str) -> String {
+    let path = open_game();
+    let run = typed(&["text", "--black", "human", "--load", &path], lines);
+    assert_eq!((run.status, run.err.as_str()), (0, ""));
+    run.out
+}
+
+#[test]
+fn a_turn_without_letters_stays_open() {
+    let out = play("d2-e2\nend\n");
+    let asked = "The stone on e2 can capture again: e3A takes e4. Type a point, or end.";
+    assert!(out.contains(asked), "{out}");
+    assert!(out.contains("White plays d2 to e2 and takes 1 stone: f2. Written d2-e2A."), "{out}");
+}
+
+#[test]
+fn a_turn_with_its_letters_is_played_as_it_stands() {
+    let out = play("d2-e2A\n");
+    assert!(!out.contains("can capture again") && out.contains("Written d2-e2A."), "{out}");
+    let out = play("d2-e2A-e3A\n");
+    assert!(out.contains("White plays d2 to e2, e3 and takes 2 stones"), "{out}");
+    let out = play("d2-e2A...\n");
+    assert!(out.contains("can capture again"), "{out}");
+}
+
+#[test]
+fn a_chain_is_typed_point_by_point() {
+    for steps in
+        ["d2-e2\ne3\nend\n", "D2 E2\ne2-e3\nend\n", "d2e2\ne2e3a\n", "d2-e2\nf3\ne3\nend\n"]
+    {
+        let out = play(steps);
+        assert!(out.contains("Written d2-e2A-e3A."), "{steps}: {out}");
+    }
+    let out = play("d2-e2\nf3\na1-a2\nback\nback\nundo\n");
+    assert!(out.contains("e2-f3: No line joins these two points."), "{out}");
+    assert!(out.contains("The step is taken back.") && out.contains("No turn is in progress."));
+}
+
+#[test]
+fn a_compulsory_chain_goes_on_until_it_can_no_more() {
+    let lines = "d2-e3\ng4-g5\nf2-g3\nend\nf4\ng4\ng3\n";
+    let run = typed(&["text", "--variant", "parker", "--black", "human"], lines);
+    assert!(run.out.contains("The stone on g3 must capture again:"), "{}", run.out);
+    assert!(run.out.contains("The chain must go on while its stone can capture."), "{}", run.out);
+    assert!(run.out.contains("White plays f2 to g3, f4, g4, g3 and takes 9 stones"), "{}", run.out);
+}
+
+#[test]
+fn a_handicap_is_told() {
+    let run = typed(
+        &["text", "--variant", "tumicarona-rematch", "--black", "human"],
+        "d2-e3\nc3-d2A\nc3-d2\n",
+    );
+    assert!(run.out.contains("Black to move, with the handicap"), "{}", run.out);
+    assert!(
+        run.out.contains("c3-d2: The side with the handicap captures nothing yet."),
+        "{}",
+        run.out
+    );
+    assert!(run.out.contains("Black plays c3 to d2."), "{}", run.out);
+}
+
+#[test]
+fn a_missed_capture_can_be_claimed() {
+    let text = "(key: \"claims\", names: {\"en\": \"Claims\"}, columns: 9, rows: 5, omitted_capture: Claimed,
+        start: [\"9\", \"9\", \"2BW1B3\", \"9\", \"9\"])";
+    let path = file("chains", "claims.ron", text);
+    let run = typed(&["text", "--variant", &path, "--black", "human"], "d3-d2\nclaim\nd3-d2\n");
+    assert!(
+        run.out.contains("White should capture: 1 stone can, d3. Otherwise Black may claim it."),
+        "{}",
+        run.out
+    );
+    assert!(run.out.contains("type claim to have it taken back"), "{}", run.out);
+    assert!(run.out.contains("Black claims the missed capture"), "{}", run.out);
+    assert!(run.out.contains("White must capture: 1 stone can, d3."), "{}", run.out);
+    assert!(run.out.contains("d3-d2: This stone must capture"), "{}", run.out);
+}

@@ -1,0 +1,189 @@
+//! Every enum of the rules becomes a whole sentence in every language: no gap, no missing message.
+
+use fanorona::catalogue::file::FileFault;
+use fanorona::rules::notation::game::GameReason;
+use fanorona::rules::notation::{PositionTextFault, TurnFault};
+use fanorona::rules::variant::FaultReason;
+use fanorona::rules::{
+    Board, CaptureKind, DrawReason, Outcome, Point, PointSet, PositionFault, Refusal, Side,
+    WinReason,
+};
+use fanorona::texts::{Language, Texts, say};
+
+fn board() -> Board {
+    Board::new(9, 5).unwrap()
+}
+
+fn refusals() -> Vec<Refusal> {
+    let d4 = board().point_named("d4").unwrap();
+    let (one, two) = (d4.set(), d4.set().with(Point::new(3)));
+    vec![
+        Refusal::GameOver,
+        Refusal::NoStone,
+        Refusal::EnemyStone,
+        Refusal::StoneIsBlocked,
+        Refusal::Occupied,
+        Refusal::NoLine,
+        Refusal::AnotherMustCapture(one),
+        Refusal::AnotherMustCapture(two),
+        Refusal::MustCapture,
+        Refusal::OtherStoneInChain(d4),
+        Refusal::ChainMustCapture,
+        Refusal::PointTouched,
+        Refusal::SameDirection,
+        Refusal::DirectionUsed,
+        Refusal::FirstTurnIsOneStep,
+        Refusal::NoChains,
+        Refusal::ChooseGroup,
+        Refusal::TakesNothing(CaptureKind::Approach),
+        Refusal::TakesNothing(CaptureKind::Withdrawal),
+        Refusal::LargerGroup,
+        Refusal::HandicappedTakesNothing,
+        Refusal::MustLeaveCapture,
+        Refusal::MustContinue,
+        Refusal::NoOpenChain,
+        Refusal::ChainIsOpen,
+        Refusal::NothingToUndo,
+        Refusal::NothingToRedo,
+        Refusal::NothingToClaim,
+        Refusal::NoAgreement,
+        Refusal::NoOffer,
+    ]
+}
+
+fn position_faults() -> Vec<PositionTextFault> {
+    let parts = [
+        PositionFault::OffBoard,
+        PositionFault::Overlap,
+        PositionFault::Empty,
+        PositionFault::NumberZero,
+        PositionFault::NoHandicap,
+    ];
+    let texts = [
+        PositionTextFault::Rows { expected: 5, found: 4 },
+        PositionTextFault::Columns { row: 3, expected: 9, found: 8 },
+        PositionTextFault::Letter { column: 2, letter: '\t' },
+        PositionTextFault::Side,
+        PositionTextFault::Quiet,
+        PositionTextFault::Number,
+        PositionTextFault::Handicap,
+        PositionTextFault::Extra,
+    ];
+    parts.into_iter().map(PositionTextFault::Position).chain(texts).collect()
+}
+
+fn turn_faults() -> Vec<TurnFault> {
+    let (from, to) = (Point::new(0), Point::new(1));
+    vec![
+        TurnFault::Empty,
+        TurnFault::Unexpected { offset: 0, letter: '?' },
+        TurnFault::PointMissing { offset: 0 },
+        TurnFault::CountMissing { offset: 0 },
+        TurnFault::OffBoard { offset: 0, name: "k9".into() },
+        TurnFault::Refused { offset: 0, from, to, refusal: Refusal::Occupied },
+        TurnFault::Unfinished { offset: 0, refusal: Refusal::MustContinue },
+        TurnFault::Ambiguous { offset: 0 },
+        TurnFault::WrongCount { offset: 0, printed: 3, actual: 2 },
+    ]
+}
+
+fn game_reasons() -> Vec<GameReason> {
+    let turn = |side, fault| GameReason::Turn { number: 2, side, text: "a1-b2".into(), fault };
+    let mut all = vec![
+        GameReason::Tag,
+        GameReason::Unclosed('{'),
+        GameReason::Unopened(')'),
+        GameReason::UnknownVariant("chess".into()),
+        GameReason::Start(PositionTextFault::Side),
+        GameReason::Number { expected: 2, found: "7.".into() },
+        GameReason::AfterEnd("a1-b2".into()),
+        GameReason::Result { found: "1-0".into(), expected: "0-1".into() },
+    ];
+    all.extend(
+        Side::BOTH
+            .into_iter()
+            .flat_map(|side| turn_faults().into_iter().map(move |fault| turn(side, fault))),
+    );
+    all
+}
+
+fn variant_faults() -> Vec<FaultReason> {
+    let word = || "word".to_owned();
+    vec![
+        FaultReason::Syntax(word()),
+        FaultReason::Value { field: word(), detail: word() },
+        FaultReason::UnknownField(word()),
+        FaultReason::Twice(word()),
+        FaultReason::Missing("rows"),
+        FaultReason::Key(word()),
+        FaultReason::Size { field: "rows", found: 12 },
+        FaultReason::TooManyPoints(81),
+        FaultReason::Start(PositionTextFault::Side),
+        FaultReason::NoStones,
+        FaultReason::NoEnglishName,
+        FaultReason::Zero("quiet_limit"),
+    ]
+}
+
+fn file_faults() -> Vec<FileFault> {
+    vec![
+        FileFault::Missing,
+        FileFault::Directory,
+        FileFault::NotAFile,
+        FileFault::Denied,
+        FileFault::TooLarge { limit: 2048 },
+        FileFault::NotText { line: 1, column: 1 },
+        FileFault::Empty,
+        FileFault::Other("word".into()),
+    ]
+}
+
+fn outcomes() -> Vec<Outcome> {
+    let wins = [WinReason::TookAll, WinReason::Immobilised, WinReason::Resigned];
+    let draws =
+        [DrawReason::QuietTurns, DrawReason::Repetition, DrawReason::Agreement, DrawReason::NoMove];
+    let won = |winner| wins.into_iter().map(move |reason| Outcome::Win { winner, reason });
+    Side::BOTH.into_iter().flat_map(won).chain(draws.map(Outcome::Draw)).collect()
+}
+
+#[test]
+fn everything_the_rules_can_say_is_a_sentence() {
+    let board = board();
+    for &language in Language::ALL {
+        let texts = Texts::new(language);
+        let mut said: Vec<String> = Vec::new();
+        said.extend(refusals().into_iter().map(|refusal| say::refusal(&texts, &board, refusal)));
+        said.extend(position_faults().iter().map(|fault| say::position_fault(&texts, fault)));
+        said.extend(turn_faults().iter().map(|fault| say::turn_fault(&texts, &board, fault)));
+        said.extend(game_reasons().iter().map(|reason| say::game_reason(&texts, &board, reason)));
+        said.extend(variant_faults().iter().map(|fault| say::variant_fault(&texts, fault)));
+        said.extend(file_faults().iter().map(|fault| say::file_fault(&texts, fault)));
+        said.extend(outcomes().into_iter().map(|outcome| say::outcome(&texts, outcome)));
+        for sentence in said {
+            let gap = sentence.contains(['<', '$', '\u{2068}']) || sentence.contains("{$");
+            assert!(!gap && sentence.ends_with('.'), "{language:?}: {sentence}");
+        }
+    }
+}
+
+#[test]
+fn players_are_told_what_stands_in_the_way() {
+    let texts = Texts::new(Language::English);
+    let board = board();
+    let stones: PointSet =
+        ["f2", "d3"].iter().map(|name| board.point_named(name).unwrap()).collect();
+    assert_eq!(
+        say::refusal(&texts, &board, Refusal::AnotherMustCapture(stones)),
+        "One of these stones must capture: d3, f2."
+    );
+    assert_eq!(say::side(&Texts::new(Language::French), Side::Black), "Noirs");
+}
+
+#[test]
+fn a_message_that_is_missing_does_no_harm() {
+    for &language in Language::ALL {
+        let texts = Texts::new(language);
+        assert_eq!(texts.get("no-such-message"), "<no-such-message>");
+        assert!(!texts.has("no-such-message"));
+    }
+}

@@ -1,0 +1,91 @@
+//! The ids that stand in the source, as literals.
+
+use std::path::{Path, PathBuf};
+
+/// The calls whose literal must be the id of a message.
+const CALLS: [&str; 6] = ["get", "with", "keyed", "id", "say", "say_with"];
+
+/// Does an id of the source mean this message? A star stands for one word.
+pub fn fits(pattern: &str, id: &str) -> bool {
+    match pattern.split_once('*') {
+        None => pattern == id,
+        Some((before, after)) => id
+            .strip_prefix(before)
+            .and_then(|rest| rest.strip_suffix(after))
+            .is_some_and(|word| !word.is_empty() && !word.contains('-')),
+    }
+}
+
+/// Every id that a call asks for, with its place.
+pub fn asked() -> Vec<(String, String)> {
+    let mut all = Vec::new();
+    for (path, text) in sources() {
+        for (at, literal) in literals(&text) {
+            let before = text[..at].trim_end();
+            let called = before.strip_suffix('(').is_some_and(|before| {
+                let name = before.rsplit(|c: char| !c.is_alphanumeric() && c != '_').next();
+                name.is_some_and(|name| CALLS.contains(&name))
+            });
+            if called && is_id(literal) {
+                all.push((path.display().to_string(), literal.to_owned()));
+            }
+        }
+    }
+    all
+}
+
+/// Every literal that could be an id.
+pub fn words() -> Vec<String> {
+    let sources = sources();
+    let all = sources.iter().flat_map(|(_, text)| literals(text));
+    all.map(|(_, literal)| literal).filter(|literal| is_id(literal)).map(str::to_owned).collect()
+}
+
+fn is_id(literal: &str) -> bool {
+    literal.contains('-')
+        && literal.starts_with(|c: char| c.is_ascii_lowercase())
+        && literal.chars().all(|c| c.is_ascii_lowercase() || c.is_ascii_digit() || "-*".contains(c))
+}
+
+/// The string literals of a source without comments, each with the byte before its quote.
+fn literals(text: &str) -> Vec<(usize, &str)> {
+    let mut found = Vec::new();
+    let mut from = 0;
+    while let Some(open) = text[from..].find('"').map(|i| from + i) {
+        let mut close = open + 1;
+        let bytes = text.as_bytes();
+        while close < text.len() && bytes[close] != b'"' {
+            close += if bytes[close] == b'\\' { 2 } else { 1 };
+        }
+        // The quote as a letter, '"', opens nothing.
+        if text[..open].ends_with('\'') && text[open + 1..].starts_with('\'') {
+            from = open + 2;
+            continue;
+        }
+        if let Some(literal) = text.get(open + 1..close) {
+            found.push((open, literal));
+        }
+        from = (close + 1).min(text.len());
+    }
+    found
+}
+
+/// Every source file with its text, lines that are comments left out.
+fn sources() -> Vec<(PathBuf, String)> {
+    let mut all = Vec::new();
+    collect(&Path::new(env!("CARGO_MANIFEST_DIR")).join("src"), &mut all);
+    all
+}
+
+fn collect(folder: &Path, all: &mut Vec<(PathBuf, String)>) {
+    for entry in std::fs::read_dir(folder).unwrap() {
+        let path = entry.unwrap().path();
+        if path.is_dir() {
+            collect(&path, all);
+        } else if path.extension().is_some_and(|ext| ext == "rs") {
+            let text = std::fs::read_to_string(&path).unwrap();
+            let code = text.lines().filter(|line| !line.trim_start().starts_with("//"));
+            all.push((path, code.collect::<Vec<_>>().join("\n")));
+        }
+    }
+}
