@@ -2,12 +2,12 @@
 //! can be counted.
 
 use crate::app::table::Layout;
-use crate::app::table::shape::{Shape, TABLE};
+use crate::app::table::shape::{ASIDE, Shape, TABLE};
 use crate::rules::Side;
 use bevy::prelude::*;
 
 /// From the board's edge to the middle of the row.
-const AWAY: f32 = 0.46;
+const AWAY: f32 = ASIDE - 0.4;
 /// How high the mat under the row is above the table.
 const MAT: f32 = 0.025;
 /// From pile to pile.
