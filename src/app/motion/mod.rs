@@ -9,6 +9,8 @@ mod show;
 mod shown;
 pub mod tray;
 
+pub use flight::Perch;
+
 use super::AppSet;
 use crate::rules::{Point, Side};
 use bevy::prelude::*;
@@ -41,7 +43,9 @@ impl Default for Pace {
 /// Where a stone belongs, and the journey that takes it there.
 #[derive(Component, Clone, Copy, Debug, PartialEq)]
 struct Pose {
-    home: Vec3,
+    home: Perch,
+    /// Turned about its own axis, for good.
+    spin: Quat,
     flight: Option<Flight>,
 }
 

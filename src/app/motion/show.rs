@@ -1,6 +1,6 @@
 //! The show: hears notices, queues acts, performs them one after another, and mends at the end.
 
-use super::flight::{Curve, Flight};
+use super::flight::{Curve, Flight, Perch};
 use super::shown::{Errand, Shown};
 use super::{Pace, Pose, Stone, tray};
 use crate::app::Stage;
@@ -148,11 +148,11 @@ impl Show {
         for errand in errands {
             match errand {
                 Errand::ToPoint(stone, point) => {
-                    let to = layout.place(point);
+                    let to = Perch::flat(layout.place(point));
                     hands.send(stone, Some(point), to, |_| Curve::Slide, [0.0, SLIDE], jump);
                 }
                 Errand::ToTray(stone, index) => {
-                    let to = tray::place(layout, side.opponent(), index, hands.looks.height);
+                    let to = tray::perch(layout, &hands.looks, side.opponent(), index);
                     let bend = |from| from + ahead * 0.9 + Vec3::Y * 1.6;
                     let curve = |from| Curve::Arc(bend(from));
                     hands.send(stone, None, to, curve, [leaves, SWEEP], jump);
@@ -187,20 +187,19 @@ impl Show {
         let times = [0.0, RESTORE];
         match errand {
             Errand::ToPoint(stone, point) => {
-                let to = layout.place(point);
-                hands.send(stone, Some(point), to, |from| hop(from, to), times, jump);
+                let to = Perch::flat(layout.place(point));
+                hands.send(stone, Some(point), to, |from| hop(from, to.place), times, jump);
             }
             Errand::ToTray(stone, index) => {
-                let to = tray::place(layout, side, index, hands.looks.height);
-                hands.send(stone, None, to, |from| hop(from, to), times, jump);
+                let to = tray::perch(layout, &hands.looks, side, index);
+                hands.send(stone, None, to, |from| hop(from, to.place), times, jump);
             }
             Errand::NewOnPoint(point) => {
-                let stone = hands.spawn(side, Some(point), layout.place(point));
+                let stone = hands.spawn(side, Some(point), Perch::flat(layout.place(point)));
                 self.shown.put(side, point, stone);
             }
             Errand::NewInTray(index) => {
-                let stone =
-                    hands.spawn(side, None, tray::place(layout, side, index, hands.looks.height));
+                let stone = hands.spawn(side, None, tray::perch(layout, &hands.looks, side, index));
                 self.shown.put_aside(side, stone);
             }
             Errand::Away(stone) => hands.commands.entity(stone).despawn(),
@@ -214,7 +213,7 @@ impl Hands<'_, '_> {
         &mut self,
         stone: Entity,
         point: Option<Point>,
-        to: Vec3,
+        to: Perch,
         curve: impl Fn(Vec3) -> Curve,
         [delay, lasts]: [f32; 2],
         jump: bool,
@@ -222,26 +221,27 @@ impl Hands<'_, '_> {
         let Ok((mut stone, mut pose, transform)) = self.stones.get_mut(stone) else { return };
         stone.point = point;
         pose.home = to;
-        let from = transform.translation;
+        let place = transform.translation;
+        let from = Perch { place, lean: transform.rotation * pose.spin.inverse() };
         let [delay, lasts] = if jump { [0.0; 2] } else { [delay, lasts] };
-        let flight = Flight { from, to, curve: curve(from), delay, lasts, age: 0.0 };
+        let flight = Flight { from, to, curve: curve(place), delay, lasts, age: 0.0 };
         pose.flight = Some(flight);
     }
 
-    fn spawn(&mut self, side: Side, point: Option<Point>, home: Vec3) -> Entity {
+    fn spawn(&mut self, side: Side, point: Option<Point>, home: Perch) -> Entity {
         let name = match side {
             Side::White => "White stone",
             Side::Black => "Black stone",
         };
-        let seed = (home.x * 7.0 + home.z * 13.0).abs() as usize;
-        let turned = Quat::from_rotation_y(seed as f32 * 2.4);
+        let seed = (home.place.x * 7.0 + home.place.z * 13.0).abs() as usize;
+        let spin = Quat::from_rotation_y(seed as f32 * 2.4);
         self.commands
             .spawn((
                 Name::new(name),
                 Stone { side, point },
-                Pose { home, flight: None },
+                Pose { home, spin, flight: None },
                 self.looks.bundle(side, seed),
-                Transform::from_translation(home).with_rotation(turned),
+                Transform::from_translation(home.place).with_rotation(home.lean * spin),
             ))
             .id()
     }

@@ -25,6 +25,7 @@ const GOLD: LinearRgba = LinearRgba::new(2.1, 0.95, 0.03, 1.0);
 const IVORY: LinearRgba = LinearRgba::new(2.4, 2.2, 1.8, 1.0);
 const VERMILION: LinearRgba = LinearRgba::new(1.25, 0.11, 0.01, 1.0);
 const BLUE: LinearRgba = LinearRgba::new(0.02, 0.24, 0.95, 1.0);
+const CREAM: LinearRgba = LinearRgba::new(2.2, 1.6, 0.85, 1.0);
 const INK: LinearRgba = LinearRgba::new(0.012, 0.008, 0.006, 1.0);
 
 fn faint(colour: LinearRgba, alpha: f32) -> LinearRgba {
@@ -81,9 +82,9 @@ fn figure(kind: Kind) -> Figure {
         Kind::Path => line(0.13, faint(INK, 0.5)).stroke(&whole(), 0.075, faint(IVORY, 0.95)),
         Kind::PathStart => plate(0.20).ring(0.09, 0.15, IVORY).disc(0.035, IVORY),
         Kind::PathPoint => blank.disc(0.13, faint(INK, 0.55)).disc(0.095, IVORY),
-        Kind::Trail => line(0.05, faint(IVORY, 0.34)),
-        Kind::TrailStart => blank.ring(0.14, 0.18, faint(IVORY, 0.42)),
-        Kind::TrailEnd => blank.ring(0.385, 0.415, faint(IVORY, 0.42)),
+        Kind::Trail => line(0.055, faint(CREAM, 0.5)),
+        Kind::TrailStart => blank.ring(0.14, 0.18, faint(CREAM, 0.6)),
+        Kind::TrailEnd => blank.ring(0.385, 0.415, faint(CREAM, 0.6)),
         Kind::Hovered => blank.ring(0.45, 0.505, faint(INK, 0.4)).ring(0.465, 0.49, IVORY),
     }
 }
