@@ -4,6 +4,7 @@
 //! stones [`shown`], and mends any difference from the record when the queue is empty.
 
 mod flight;
+mod hands;
 mod hold;
 mod show;
 mod shown;
