@@ -116,6 +116,7 @@ impl Stagehand {
 
     fn wait(&mut self, world: &mut World, scene: &'static Scene, frames: u32) -> Doing {
         world.resource_mut::<Stage>().skip = true;
+        scene.look(world);
         let busy = world.resource::<Stage>().busy;
         if frames < PATIENCE[0] || (busy && frames < PATIENCE[1]) {
             return Doing::Waiting(scene, frames + 1);
