@@ -19,6 +19,14 @@ pub fn faults(world: &mut World, image: &Image, whole: bool) -> Vec<String> {
     let size = image.size().as_vec2();
     let free = Rect::new(insets.left, insets.top, size.x - insets.right, size.y - insets.bottom);
 
+    // Where the result is shown when a game is over.
+    let dialog = match guidance.to_move {
+        Some(_) => Rect::new(0.0, 0.0, 0.0, 0.0),
+        None => {
+            Rect::from_center_half_size(Vec2::new(size.x / 2.0, 185.0), Vec2::new(185.0, 150.0))
+        }
+    };
+
     let mut faults = Vec::new();
     if whole && !sees_all(camera, eye, layout, free) {
         faults.push("a corner of the board is out of view".into());
@@ -40,19 +48,20 @@ pub fn faults(world: &mut World, image: &Image, whole: bool) -> Vec<String> {
         let colours = spots.iter().filter_map(|&(x, z)| {
             let place = layout.place(point) + Vec3::new(x, up, z);
             let at = camera.world_to_viewport(eye, place).ok()?;
-            colour(image, at).filter(|_| free.contains(at))
+            colour(image, at).filter(|_| free.contains(at) && !dialog.contains(at))
         });
         let Some([r, g, b]) = median(colours.collect()) else { continue };
         let bright = brightness(&[r, g, b]);
         let seen = format!("({r:.2} {g:.2} {b:.2})");
         match side {
+            Some(_) if guidance.preview.iter().any(|group| group.contains(point)) => {}
             Some(Side::White) if bright < 0.58 => {
                 faults.push(format!("{name} shows no light stone: {seen}"));
             }
-            Some(Side::Black) if bright > 0.30 => {
+            Some(Side::Black) if bright > 0.44 => {
                 faults.push(format!("{name} shows no dark stone: {seen}"));
             }
-            None if !marked && !(0.22..0.70).contains(&bright) => {
+            None if !marked && !(0.30..0.75).contains(&bright) => {
                 faults.push(format!("{name} shows no wood: {seen}"));
             }
             None if !marked && r < b + 0.08 => {
