@@ -25,7 +25,7 @@ fn light_lamp(mut commands: Commands, quality: Res<Quality>) {
     commands.spawn((
         Name::new("Lamp"),
         DirectionalLight {
-            color: Color::srgb(1.0, 0.84, 0.64),
+            color: Color::srgb(1.0, 0.86, 0.69),
             illuminance: 7400.0,
             shadow_maps_enabled: true,
             shadow_depth_bias: 0.03,
