@@ -113,7 +113,7 @@ resign-question =
        *[black] Shall Black resign?
     }
 quit-question = Quit? The game under way is not kept.
-window-failed = The window could not be opened or had to close: { $cause }. Try “fanorona text” for the board in the terminal.
+window-failed = The window had to close: { $cause }. Try “fanorona text” for the board in the terminal.
 
 help-play = Click a stone with a ring, then one of the points marked for it; or drag the stone there.
 help-camera = Turn the board by dragging with the right button; come closer with the wheel. Keys 1 to 4 choose a view, Home shows all.

@@ -113,7 +113,7 @@ resign-question =
        *[black] Les Noirs abandonnent-ils ?
     }
 quit-question = Quitter ? La partie en cours ne sera pas gardée.
-window-failed = La fenêtre n'a pas pu s'ouvrir ou a dû se fermer : { $cause }. Essayez « fanorona text » pour le plateau dans le terminal.
+window-failed = La fenêtre a dû se fermer : { $cause }. Essayez « fanorona text » pour le plateau dans le terminal.
 
 help-play = Cliquez sur un pion cerclé, puis sur un des points marqués pour lui ; ou faites-y glisser le pion.
 help-camera = Tournez le plateau en glissant avec le bouton droit ; approchez avec la molette. Les touches 1 à 4 choisissent une vue, Origine montre tout.
