@@ -93,7 +93,7 @@ fn draw(
         Page::Resign => dialogs::resign(ctx, desk, &session, &mut wishes),
         Page::Quit => dialogs::quit(ctx, desk, &mut wishes),
     }
-    // An open menu is not drawn by the slow pace of a still window (bevy_egui 0.42).
+    // An open menu takes several frames to fade in, and must not wait for them.
     desk.stirring = egui::Popup::is_any_open(ctx) || ctx.has_requested_repaint();
     for wish in wishes {
         match wish {

@@ -64,7 +64,7 @@ fn wish(action: Action, _session: &Session) -> Wish {
     }
 }
 
-/// A stone of the side, with its mark: a ring on light stones, a cross on dark ones.
+/// A stone of the side, with its mark: a ring on light stones, a dot on dark ones.
 pub(super) fn disc(ui: &mut Ui, side: Option<Side>) {
     let (rect, _) = ui.allocate_exact_size(Vec2::splat(44.0), Sense::hover());
     let (painter, center) = (ui.painter(), rect.center());
@@ -79,10 +79,7 @@ pub(super) fn disc(ui: &mut Ui, side: Option<Side>) {
         }
         Some(Side::Black) => {
             painter.circle(center, 19.0, theme::DARK_STONE, Stroke::new(1.0, theme::FADED));
-            let line = Stroke::new(2.5, theme::FADED);
-            let (a, b) = (Vec2::new(7.0, 7.0), Vec2::new(7.0, -7.0));
-            painter.line_segment([center - a, center + a], line);
-            painter.line_segment([center - b, center + b], line);
+            painter.circle_filled(center, 4.5, theme::FADED);
         }
         None => {
             painter.circle_stroke(center, 19.0, Stroke::new(1.5, theme::FADED));
