@@ -5,9 +5,10 @@
 //! are more than [`MOST`], one random chain is compared step by step instead of the whole list.
 
 use super::board::Stones;
+use super::chance::{scattered, switches};
 use super::play::{Place, Way};
 use super::sheet::Sheet;
-use crate::common::{KEYS, custom, position, random, rules, start_for, turns};
+use crate::common::{KEYS, custom, random, rules, start_for, turns};
 use fanorona::rules::notation::{read_turn, write_position, write_turn};
 use fanorona::rules::{Chain, Outcome, Position, Record, Ruleset, Turn};
 use rand::RngExt;
@@ -58,7 +59,7 @@ fn trial(name: &str, rules: &Arc<Ruleset>, seed: u64, wanted: usize) -> Tally {
         let start = if trial.tally.games.is_multiple_of(3) {
             Position::start(rules)
         } else {
-            trial.scattered()
+            scattered(rules, &trial.sheet, &mut trial.random)
         };
         trial.game(start, wanted);
     }
@@ -66,40 +67,6 @@ fn trial(name: &str, rules: &Arc<Ruleset>, seed: u64, wanted: usize) -> Tally {
 }
 
 impl Trial<'_> {
-    /// A position of stones strewn at random.
-    fn scattered(&mut self) -> Position {
-        let sheet = &self.sheet;
-        let random = &mut self.random;
-        let (empty, white) = (random.random_range(1..10), random.random_range(1..10));
-        loop {
-            let row = |random: &mut Xoshiro256PlusPlus| -> String {
-                let letter = |_| match random.random_range(0..10) {
-                    n if n < empty => '1',
-                    _ if random.random_range(0..10) < white => 'W',
-                    _ => 'B',
-                };
-                (0..sheet.columns).map(letter).collect()
-            };
-            let rows: Vec<String> = (0..sheet.rows).map(|_| row(random)).collect();
-            let side = ['w', 'b'][random.random_range(0..2)];
-            let quiet = match random.random_range(0..4) {
-                0 => sheet.quiet_limit.unwrap_or(50) - random.random_range(0..3),
-                _ => 0,
-            };
-            let number = random.random_range(1..4);
-            let handicapped = match random.random_range(0..3) {
-                _ if sheet.handicap_until.is_none() => "",
-                0 => "w",
-                1 => "b",
-                _ => "",
-            };
-            if rows.iter().any(|row| row.contains(['W', 'B'])) {
-                let text = format!("{} {side} {quiet} {number} {handicapped}", rows.join("/"));
-                return position(self.rules, &text);
-            }
-        }
-    }
-
     fn game(&mut self, start: Position, wanted: usize) {
         self.tally.games += 1;
         let mut record = Record::from_position(Arc::clone(self.rules), start);
@@ -236,29 +203,6 @@ fn before(sheet: &Sheet, place: &Place) -> String {
         place.handicapped,
         place.claimed
     )
-}
-
-/// Random switches, as a variant file has them.
-fn switches(random: &mut Xoshiro256PlusPlus) -> String {
-    let mut text = String::new();
-    for (name, values) in [
-        ("continuation", &["Optional", "Optional", "Compulsory", "Forbidden"][..]),
-        ("revisiting", &["Forbidden", "Forbidden", "Allowed"]),
-        ("repeating", &["NotTwiceRunning", "NotTwiceInChain", "Allowed"]),
-        ("first_turn", &["Ordinary", "SingleStep"]),
-        ("omitted_capture", &["Enforced", "Enforced", "Claimed"]),
-        ("methods", &["Both", "Both", "ApproachOnly", "WithdrawalOnly"]),
-        ("choice", &["Free", "Larger"]),
-        ("extent", &["WholeLine", "WholeLine", "Nearest"]),
-        ("no_move", &["Loses", "Draws"]),
-        ("quiet_limit", &["None", "6", "30"]),
-        ("repetition", &["Third", "Fourth", "Never"]),
-        ("handicap", &["None", "None", "(side: Black, until: 3)", "(side: White, until: 2)"]),
-    ] {
-        let value = values[random.random_range(0..values.len())];
-        text.push_str(&format!("{name}: {value}, "));
-    }
-    text
 }
 
 #[test]

@@ -2,6 +2,7 @@
 //! code with the first: it is slow, plain, and there to be compared with.
 
 mod board;
+mod chance;
 mod compare;
 mod count;
 mod play;

@@ -11,6 +11,7 @@ mod properties;
 mod refusals;
 mod rulings;
 mod small_boards;
+mod variant_faults;
 mod variants;
 
 #[path = "../naive/mod.rs"]

@@ -85,7 +85,7 @@ fn the_counts_of_turns_are_the_known_ones() {
 }
 
 #[test]
-#[ignore = "half a minute without optimisation; run with --release"]
+#[ignore = "some seconds"]
 fn the_deep_counts_of_turns_are_the_known_ones() {
     for block in blocks() {
         count(&block, &block.deep);

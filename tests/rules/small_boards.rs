@@ -83,17 +83,3 @@ fn white_wins_boards_of_three_by_five_and_seven() {
     assert_eq!(fewest(3, 7, "BBB/BBB/BBB/B1W/WWW/WWW/WWW"), Some(17));
     assert_eq!(fewest(7, 3, "BBBBBBB/BWB1WBW/WWWWWWW"), Some(17));
 }
-
-// Schadd et al. 2008.
-#[test]
-#[ignore = "minutes; run with --release"]
-fn white_wins_the_board_of_nine_by_three() {
-    assert_eq!(fewest(9, 3, "BBBBBBBBB/BWBW1BWBW/WWWWWWWWW"), Some(0));
-}
-
-// Schadd et al. 2008.
-#[test]
-#[ignore = "minutes; run with --release"]
-fn white_wins_the_board_of_three_by_nine() {
-    assert_eq!(fewest(3, 9, "BBB/BBB/BBB/BBB/B1W/WWW/WWW/WWW/WWW"), Some(0));
-}

@@ -90,7 +90,7 @@ fn place(
         let slope = Vec2::new(up * window.x / window.y.max(1.0), up);
         let turn = turn(next.now.yaw, next.now.pitch);
         let free = free_part(window, next.covered, AIR);
-        let fitted = turn * fit(&Shape::of(&layout).corners(), turn, slope, free);
+        let fitted = turn * fit(&Shape::of(&layout).in_view(), turn, slope, free);
         let placed = Transform::from_translation(view::eye(&next.now, fitted)).with_rotation(turn);
         transform.set_if_neq(placed);
         table.set_if_neq(next);
