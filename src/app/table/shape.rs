@@ -13,8 +13,6 @@ pub const FRAME: f32 = 0.86;
 pub const RIM: f32 = 0.085;
 /// How far the body reaches down below the field.
 pub const DEPTH: f32 = 0.5;
-/// How far the rows of captured stones reach beyond the board, on White's and on Black's side.
-pub const ASIDE: f32 = 0.84;
 /// The height of the table's top.
 pub const TABLE: f32 = -DEPTH - 0.03;
 /// How far beyond the board's near and far edges captured stones lie.
@@ -38,12 +36,12 @@ impl Shape {
         Self { field, outer: field + FRAME }
     }
 
-    /// The corners of the box that holds the board and the rows of captured stones beside it.
+    /// The corners of the box that holds the whole board.
     pub fn corners(&self) -> [Vec3; 8] {
         std::array::from_fn(|at| {
             let sign = |bit: usize| if at & bit == 0 { -1.0 } else { 1.0 };
             let y = if at & 4 == 0 { -DEPTH } else { RIM };
-            Vec3::new(sign(1) * self.outer.x, y, sign(2) * (self.outer.y + ASIDE))
+            Vec3::new(sign(1) * self.outer.x, y, sign(2) * self.outer.y)
         })
     }
 
