@@ -1,6 +1,5 @@
 //! How much of the machine's strength the table may ask for.
 
-use bevy::light::ShadowFilteringMethod;
 use bevy::prelude::*;
 use bevy::render::renderer::RenderAdapterInfo;
 
@@ -23,14 +22,6 @@ impl Quality {
         }
     }
 
-    /// How the edges of shadows are softened.
-    pub const fn shadow_edges(self) -> ShadowFilteringMethod {
-        match self {
-            Self::Modest => ShadowFilteringMethod::Hardware2x2,
-            Self::Full => ShadowFilteringMethod::Gaussian,
-        }
-    }
-
     /// The size of the shadow map.
     pub const fn shadow_map(self) -> usize {
         match self {
@@ -46,6 +37,7 @@ pub(super) fn plugin(app: &mut App) {
 
 /// Finds out whether a graphics card draws, or the processor.
 pub(super) fn judge(adapter: Option<Res<RenderAdapterInfo>>, mut quality: ResMut<Quality>) {
+    // The type of devices is not handed on by Bevy, only its name.
     if adapter.is_some_and(|adapter| format!("{:?}", adapter.device_type) == "Cpu") {
         *quality = Quality::Modest;
     }

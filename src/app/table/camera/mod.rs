@@ -9,7 +9,6 @@ pub use steer::{keyboard_is_free, pointer_is_free};
 pub use view::{TableCamera, View};
 
 use super::light::room;
-use super::quality::Quality;
 use super::shape::Shape;
 use super::{Layout, follow_session};
 use crate::app::AppSet;
@@ -48,7 +47,7 @@ pub(super) fn plugin(app: &mut App) {
     steer::plugin(app);
 }
 
-fn spawn(mut commands: Commands, quality: Res<Quality>, mut images: ResMut<Assets<Image>>) {
+fn spawn(mut commands: Commands, mut images: ResMut<Assets<Image>>) {
     commands.spawn((
         Name::new("Camera"),
         TableCamera::default(),
@@ -62,7 +61,6 @@ fn spawn(mut commands: Commands, quality: Res<Quality>, mut images: ResMut<Asset
         Tonemapping::TonyMcMapface,
         DebandDither::Enabled,
         Msaa::Sample4,
-        quality.shadow_edges(),
         room(&mut images),
     ));
 }
