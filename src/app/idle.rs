@@ -10,7 +10,7 @@ use bevy::winit::{UpdateMode, WinitSettings};
 use std::time::Duration;
 
 /// How often a still window is drawn.
-const STILL: Duration = Duration::from_millis(250);
+const STILL: Duration = Duration::from_secs(5);
 /// For so many seconds after the last change it is drawn without end, so that pictures settle.
 const LINGER: f32 = 0.7;
 

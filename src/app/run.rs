@@ -6,6 +6,7 @@ use super::{headless, presentation};
 use crate::catalogue::Catalogue;
 use crate::cli::{Launch, NoWindow};
 use crate::texts::Texts;
+use bevy::diagnostic::{FrameTimeDiagnosticsPlugin, LogDiagnosticsPlugin};
 use bevy::log::LogPlugin;
 use bevy::prelude::*;
 use bevy::window::WindowResolution;
@@ -85,11 +86,18 @@ fn app(launch: Launch) -> App {
         DefaultPlugins
             .set(WindowPlugin { primary_window: Some(window), ..default() })
             // Warnings of drivers are no player's business; RUST_LOG brings them back.
-            .set(LogPlugin { filter: "error,wgpu_hal=off,wgpu_core=off".into(), ..default() }),
+            .set(LogPlugin {
+                filter: "error,bevy_diagnostic=info,wgpu_hal=off,wgpu_core=off".into(),
+                ..default()
+            }),
     )
     .insert_resource(ClearColor(Color::srgb(0.05, 0.035, 0.025)))
     .insert_resource(session)
     .insert_resource(desk);
+    if std::env::var_os("FANORONA_FRAMES").is_some() {
+        // For developers: frame times on standard error, once a second.
+        app.add_plugins((FrameTimeDiagnosticsPlugin::default(), LogDiagnosticsPlugin::default()));
+    }
     headless(&mut app);
     presentation(&mut app);
     super::idle::plugin(&mut app);

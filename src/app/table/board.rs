@@ -47,6 +47,15 @@ pub(super) fn wooden(
     quality: Quality,
     images: &mut Assets<Image>,
 ) -> StandardMaterial {
+    if quality == Quality::Modest {
+        // Every texture costs the processor dearly; the colours already tell of the grooves.
+        return StandardMaterial {
+            base_color_texture: Some(images.add(surface.colour)),
+            perceptual_roughness: 0.75,
+            reflectance: 0.3,
+            ..default()
+        };
+    }
     for image in [&mut surface.colour, &mut surface.normal, &mut surface.finish] {
         sharpen(image, quality.slant_samples());
     }

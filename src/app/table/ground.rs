@@ -63,7 +63,17 @@ fn weave(
     let table = wooden(plank(Wood::table(), Vec2::new(8.0, 4.0), 56.0), *quality, &mut images);
     // No sheen at all, so that its dark rim is as dark as the background.
     let table = StandardMaterial { reflectance: 0.0, ..table };
+    let (mat, table) = match *quality {
+        Quality::Full => (mat, table),
+        Quality::Modest => (unlit(mat), unlit(table)),
+    };
     commands.insert_resource(Cloth { mat: materials.add(mat), table: materials.add(table) });
+}
+
+/// The same cloth under a light that is not computed, for machines that draw in software: the
+/// ground fills half of the picture.
+fn unlit(material: StandardMaterial) -> StandardMaterial {
+    StandardMaterial { unlit: true, base_color: Color::linear_rgb(1.2, 0.98, 0.74), ..material }
 }
 
 /// One square of plain weave, strands over and under each other, that repeats.

@@ -1,5 +1,6 @@
 //! What a stone looks like: its mesh and materials, ready to be spawned by motion.
 
+use super::quality::{self, Quality};
 use super::stones::{HEIGHT, WIDTH, cushion, finishes, shade};
 use crate::rules::Side;
 use bevy::light::NotShadowCaster;
@@ -56,17 +57,18 @@ impl StoneLooks {
 }
 
 pub(super) fn plugin(app: &mut App) {
-    app.add_systems(PreStartup, prepare)
+    app.add_systems(PreStartup, prepare.after(quality::judge))
         .add_systems(PostUpdate, keep_shades_down.before(TransformSystems::Propagate));
 }
 
 fn prepare(
     mut commands: Commands,
+    quality: Res<Quality>,
     mut meshes: ResMut<Assets<Mesh>>,
     mut materials: ResMut<Assets<StandardMaterial>>,
     mut images: ResMut<Assets<Image>>,
 ) {
-    let mesh = meshes.add(cushion());
+    let mesh = meshes.add(cushion(quality.stone_pieces()));
     let finishes = [Side::White, Side::Black].map(|side| finishes(side, &mut images));
     let (shadow_mesh, shadow_materials) = shade(&mut images);
     commands.insert_resource(StoneLooks {

@@ -1,5 +1,6 @@
 //! How much of the machine's strength the table may ask for.
 
+use bevy::light::ShadowFilteringMethod;
 use bevy::prelude::*;
 use bevy::render::renderer::RenderAdapterInfo;
 
@@ -22,6 +23,30 @@ impl Quality {
         }
     }
 
+    /// How often the edges of shapes are sampled.
+    pub const fn multisampling(self) -> Msaa {
+        match self {
+            Self::Modest => Msaa::Off,
+            Self::Full => Msaa::Sample4,
+        }
+    }
+
+    /// Pieces around a stone, and rings from its top down.
+    pub const fn stone_pieces(self) -> [usize; 2] {
+        match self {
+            Self::Modest => [26, 9],
+            Self::Full => [44, 16],
+        }
+    }
+
+    /// How the edges of shadows are softened.
+    pub const fn shadow_edges(self) -> ShadowFilteringMethod {
+        match self {
+            Self::Modest => ShadowFilteringMethod::Hardware2x2,
+            Self::Full => ShadowFilteringMethod::Gaussian,
+        }
+    }
+
     /// The size of the shadow map.
     pub const fn shadow_map(self) -> usize {
         match self {
@@ -35,8 +60,17 @@ pub(super) fn plugin(app: &mut App) {
     app.init_resource::<Quality>().add_systems(PreStartup, judge);
 }
 
-/// Finds out whether a graphics card draws, or the processor.
+/// Finds out whether a graphics card draws, or the processor. `FANORONA_QUALITY=full` or `modest`
+/// overrules it.
 pub(super) fn judge(adapter: Option<Res<RenderAdapterInfo>>, mut quality: ResMut<Quality>) {
+    match std::env::var("FANORONA_QUALITY").as_deref() {
+        Ok("full") => return,
+        Ok("modest") => {
+            *quality = Quality::Modest;
+            return;
+        }
+        _ => {}
+    }
     // The type of devices is not handed on by Bevy, only its name.
     if adapter.is_some_and(|adapter| format!("{:?}", adapter.device_type) == "Cpu") {
         *quality = Quality::Modest;

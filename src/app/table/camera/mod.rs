@@ -10,7 +10,7 @@ pub use view::{TableCamera, View};
 
 use super::light::room;
 use super::shape::Shape;
-use super::{Layout, follow_session};
+use super::{Layout, Quality, follow_session};
 use crate::app::AppSet;
 use bevy::core_pipeline::tonemapping::{DebandDither, Tonemapping};
 use bevy::prelude::*;
@@ -47,7 +47,7 @@ pub(super) fn plugin(app: &mut App) {
     steer::plugin(app);
 }
 
-fn spawn(mut commands: Commands, mut images: ResMut<Assets<Image>>) {
+fn spawn(mut commands: Commands, quality: Res<Quality>, mut images: ResMut<Assets<Image>>) {
     commands.spawn((
         Name::new("Camera"),
         TableCamera::default(),
@@ -60,7 +60,8 @@ fn spawn(mut commands: Commands, mut images: ResMut<Assets<Image>>) {
         }),
         Tonemapping::TonyMcMapface,
         DebandDither::Enabled,
-        Msaa::Sample4,
+        quality.multisampling(),
+        quality.shadow_edges(),
         room(&mut images),
     ));
 }

@@ -1,5 +1,5 @@
 //! The stones: polished cushions of marble and basalt. The light ones carry an engraved ring, the
-//! dark ones a cross, so that they differ in more than colour.
+//! dark ones a dot, so that they differ in more than colour.
 
 mod material;
 mod shade;
@@ -17,18 +17,16 @@ pub const WIDTH: f32 = 0.74;
 /// How high it is.
 pub const HEIGHT: f32 = 0.27;
 
-/// Pieces around, and rings from the top to where the stone touches the board.
-const AROUND: usize = 44;
-const RINGS: usize = 16;
 /// The exponent of the outline: 2 would be an ellipse, more is squarer.
 const SQUARE: f32 = 2.35;
 
-/// The shape of every stone: a flattened cushion, its lowest place on the plane y = 0.
-pub fn cushion() -> Mesh {
+/// The shape of every stone: a flattened cushion, its lowest place on the plane y = 0, of so many
+/// pieces around and rings from the top to where it touches the board.
+pub fn cushion([around, rings]: [usize; 2]) -> Mesh {
     let (radius, half) = (WIDTH / 2.0, HEIGHT / 2.0);
-    let outline: Vec<(f32, f32)> = (0..=RINGS)
+    let outline: Vec<(f32, f32)> = (0..=rings)
         .map(|ring| {
-            let angle = ring as f32 / RINGS as f32 * PI * 0.86;
+            let angle = ring as f32 / rings as f32 * PI * 0.86;
             let (sin, cos) = angle.sin_cos();
             let power = 2.0 / SQUARE;
             (radius * sin.abs().powf(power), half * cos.signum() * cos.abs().powf(power))
@@ -47,8 +45,8 @@ pub fn cushion() -> Mesh {
 
     let (mut places, mut normals, mut mapped, mut tangents) = (vec![], vec![], vec![], vec![]);
     for (&(r, y), &so_far) in outline.iter().zip(&ways) {
-        for step in 0..=AROUND {
-            let (sin, cos) = (step as f32 / AROUND as f32 * TAU).sin_cos();
+        for step in 0..=around {
+            let (sin, cos) = (step as f32 / around as f32 * TAU).sin_cos();
             let steep = (r / radius).powf(SQUARE - 1.0) / radius;
             let up = y.signum() * (y.abs() / half).powf(SQUARE - 1.0) / half;
             let normal = Vec3::new(cos * steep, up, sin * steep).normalize_or(Vec3::Y);
@@ -61,9 +59,9 @@ pub fn cushion() -> Mesh {
             tangents.push(tangent.extend(1.0).to_array());
         }
     }
-    let row = AROUND as u32 + 1;
-    let indices = (0..RINGS as u32)
-        .flat_map(|ring| (0..AROUND as u32).map(move |step| ring * row + step))
+    let row = around as u32 + 1;
+    let indices = (0..rings as u32)
+        .flat_map(|ring| (0..around as u32).map(move |step| ring * row + step))
         .flat_map(|at| [at, at + 1, at + row, at + 1, at + row + 1, at + row])
         .collect();
     Mesh::new(PrimitiveTopology::TriangleList, RenderAssetUsages::RENDER_WORLD)
