@@ -1,5 +1,6 @@
 //! The 3D game: plugins, system sets and their order.
 
+mod idle;
 pub mod input;
 pub mod motion;
 pub mod opponent;

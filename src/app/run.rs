@@ -4,7 +4,7 @@ use super::screens::{Desk, Page};
 use super::session::{Seat, Session};
 use super::{headless, presentation};
 use crate::catalogue::Catalogue;
-use crate::cli::Launch;
+use crate::cli::{Launch, NoWindow};
 use crate::texts::Texts;
 use bevy::log::LogPlugin;
 use bevy::prelude::*;
@@ -14,30 +14,52 @@ use std::panic::{self, AssertUnwindSafe};
 use std::process::ExitCode;
 use std::sync::{Arc, Mutex};
 
-/// Opens the game in a window. The exit status is 0 when the player closed it, 1 when the window
-/// could not be opened or the program failed; one sentence then says why.
-pub fn run(launch: Launch) -> ExitCode {
+/// Opens the game in a window. The exit status is 0 when the player closed it, 1 when the program
+/// failed; one sentence then says why.
+///
+/// # Errors
+/// No window could be opened.
+pub fn run(launch: Launch) -> Result<ExitCode, NoWindow> {
     let language = launch.language;
     let cause: Arc<Mutex<Option<String>>> = Arc::default();
     let keeper = cause.clone();
     // The first panic is the cause; what follows from it in other threads is noise.
     panic::set_hook(Box::new(move |info| {
         if let Ok(mut cause) = keeper.lock() {
-            let words = info.payload_as_str().unwrap_or("unknown").lines().next().unwrap_or("");
-            cause.get_or_insert_with(|| words.to_owned());
+            let words = info.payload_as_str().and_then(|words| words.lines().next());
+            cause.get_or_insert_with(|| words.unwrap_or("?").to_owned());
         }
     }));
     let ended = panic::catch_unwind(AssertUnwindSafe(|| app(launch).run()));
-    let _ = panic::take_hook();
+    drop(panic::take_hook());
     match ended {
-        Ok(AppExit::Success) => ExitCode::SUCCESS,
-        Ok(AppExit::Error(code)) => ExitCode::from(code.get()),
+        Ok(AppExit::Success) => Ok(ExitCode::SUCCESS),
+        Ok(AppExit::Error(code)) => Ok(ExitCode::from(code.get())),
         Err(_) => {
             let cause = cause.lock().ok().and_then(|mut cause| cause.take()).unwrap_or_default();
-            let text = Texts::new(language).with("window-failed", &[("cause", cause.into())]);
-            let _ = writeln!(std::io::stderr(), "{text}");
-            ExitCode::FAILURE
+            no_window(&cause).map_or_else(
+                || {
+                    let text =
+                        Texts::new(language).with("window-failed", &[("cause", cause.into())]);
+                    // There is nowhere to tell that standard error is closed.
+                    let _ = writeln!(std::io::stderr(), "{text}");
+                    Ok(ExitCode::FAILURE)
+                },
+                Err,
+            )
         }
+    }
+}
+
+/// Bevy and winit panic where there is no driver or no display (Bevy 0.19, winit 0.30); their
+/// words tell which. To be removed when they return errors.
+fn no_window(cause: &str) -> Option<NoWindow> {
+    if cause.starts_with("Unable to find a GPU") {
+        Some(NoWindow::Graphics)
+    } else if cause.starts_with("Failed to build event loop") {
+        Some(NoWindow::Display)
+    } else {
+        None
     }
 }
 
@@ -70,5 +92,6 @@ fn app(launch: Launch) -> App {
     .insert_resource(desk);
     headless(&mut app);
     presentation(&mut app);
+    super::idle::plugin(&mut app);
     app
 }

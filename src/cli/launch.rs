@@ -18,7 +18,16 @@ pub struct Launch {
 }
 
 /// Opens the game in a window and ends with the program's exit status.
-pub type Window = fn(Launch) -> ExitCode;
+pub type Window = fn(Launch) -> Result<ExitCode, NoWindow>;
+
+/// Why no window could be opened.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum NoWindow {
+    /// The display does not answer.
+    Display,
+    /// Nothing can draw: there is no driver for Vulkan or OpenGL.
+    Graphics,
+}
 
 /// Is there a display to open a window on? Only systems with X11 or Wayland may lack one.
 pub(super) fn has_display() -> bool {

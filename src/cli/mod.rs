@@ -26,7 +26,7 @@ use std::ffi::OsString;
 use std::io::{BufWriter, stderr, stdout};
 use std::process::ExitCode;
 
-pub use launch::{Launch, Window};
+pub use launch::{Launch, NoWindow, Window};
 
 /// Reads the command line and does what it asks for. `window` opens the game in a window, where
 /// the program has one.
@@ -79,7 +79,7 @@ fn obey(cli: Cli, window: Option<Window>) -> ExitCode {
     let done = match cli.command {
         None => match open::prepare(&mut desk, cli.variant.as_deref(), cli.load.as_deref(), window)
         {
-            Ok(open::Opening::Window(window, launch)) => return window(launch),
+            Ok(open::Opening::Played(status)) => return status,
             Ok(open::Opening::Text(opened)) => text::play(&mut desk, opened, &TextArgs::default()),
             Ok(open::Opening::Exhibition(opened)) => exhibition::run(&mut desk, opened),
             Err(failure) => Err(failure),

@@ -2,21 +2,23 @@
 
 use super::desk::{Desk, Failure};
 use super::input::{self, Opened};
-use super::launch::{Launch, Window, has_display};
+use super::launch::{Launch, NoWindow, Window, has_display};
 use std::io::IsTerminal as _;
 use std::path::Path;
+use std::process::ExitCode;
 
 /// How the game opens.
 pub(super) enum Opening {
-    /// In a window.
-    Window(Window, Launch),
+    /// It was played in a window, which is closed again.
+    Played(ExitCode),
     /// In the terminal.
     Text(Opened),
     /// Nobody can play: the computer plays with itself.
     Exhibition(Opened),
 }
 
-/// Reads what is to be played and decides where; says so where there is no window.
+/// Reads what is to be played and opens the window; says so where there can be none, and decides
+/// what to do instead.
 pub(super) fn prepare(
     desk: &mut Desk,
     variant: Option<&str>,
@@ -24,15 +26,18 @@ pub(super) fn prepare(
     window: Option<Window>,
 ) -> Result<Opening, Failure> {
     let opened = open(desk, variant, load)?;
-    if let Some(window) = window.filter(|_| has_display()) {
-        let record = load.is_some().then_some(opened.game);
-        let language = desk.texts.language();
-        return Ok(Opening::Window(window, Launch { variant: opened.variant, record, language }));
-    }
-    let reason = if window.is_some() {
-        desk.texts.get("open-no-display")
-    } else {
-        desk.texts.get("open-no-window")
+    let reason = match window {
+        None => desk.texts.get("open-no-window"),
+        Some(_) if !has_display() => desk.texts.get("open-no-display"),
+        Some(window) => {
+            let language = desk.texts.language();
+            let record = load.is_some().then(|| opened.game.clone());
+            match window(Launch { variant: opened.variant.clone(), record, language }) {
+                Ok(status) => return Ok(Opening::Played(status)),
+                Err(NoWindow::Display) => desk.texts.get("open-dead-display"),
+                Err(NoWindow::Graphics) => desk.texts.get("open-no-graphics"),
+            }
+        }
     };
     writeln!(desk.err, "{reason}")?;
     if std::io::stdin().is_terminal() {

@@ -92,6 +92,7 @@ fn trays(app: &mut App) -> [usize; 2] {
 fn assert_true_to_the_record(app: &mut App) {
     let session = app.world().resource::<Session>().clone();
     let layout = Layout::new(session.record.rules().board.clone());
+    let looks = app.world().resource::<StoneLooks>().clone();
     let all = drawn(app);
     let now = stones(session.record.chain());
     for side in Side::BOTH {
@@ -107,7 +108,7 @@ fn assert_true_to_the_record(app: &mut App) {
         }
         let mut index = 0;
         while index < mine.iter().filter(|(stone, _)| stone.point.is_none()).count() {
-            let place = motion::tray::place(&layout, side, index, 0.24);
+            let place = motion::tray::perch(&layout, &looks, side, index).place;
             let there = mine.iter().filter(|(_, at)| at.distance(place) < 0.01).count();
             assert_eq!(there, 1, "{side:?} tray, place {index}");
             index += 1;

@@ -19,6 +19,14 @@ pub fn faults(world: &mut World, image: &Image, whole: bool) -> Vec<String> {
     let size = image.size().as_vec2();
     let free = Rect::new(insets.left, insets.top, size.x - insets.right, size.y - insets.bottom);
 
+    // Where the result is shown when a game is over.
+    let dialog = match guidance.to_move {
+        Some(_) => Rect::new(0.0, 0.0, 0.0, 0.0),
+        None => {
+            Rect::from_center_half_size(Vec2::new(size.x / 2.0, 185.0), Vec2::new(185.0, 150.0))
+        }
+    };
+
     let mut faults = Vec::new();
     if whole && !sees_all(camera, eye, layout, free) {
         faults.push("a corner of the board is out of view".into());
@@ -31,28 +39,29 @@ pub fn faults(world: &mut World, image: &Image, whole: bool) -> Vec<String> {
             || guidance.last.contains(&point)
             || guidance.chosen == Some(point);
         let side = Side::BOTH.into_iter().find(|&side| lying[side as usize].contains(point));
-        // Inside the light stones' ring, beside the dark stones' dot, and on bare
-        // wood away from every line.
-        let off = match side {
-            Some(Side::White) => Vec3::new(0.0, looks.height, 0.0),
-            Some(Side::Black) => Vec3::new(0.1, looks.height * 0.95, 0.1),
-            None => Vec3::new(0.28, 0.0, 0.11),
+        // All over a stone's top, or on bare wood away from every line.
+        let spots: &[(f32, f32)] = match side {
+            Some(_) => &[(0.0, 0.08), (0.1, 0.1), (-0.1, 0.1), (0.12, 0.0), (-0.12, 0.0)],
+            None => &[(0.28, 0.11), (0.28, 0.13), (0.3, 0.12)],
         };
-        let Ok(at) = camera.world_to_viewport(eye, layout.place(point) + off) else {
-            faults.push(format!("{name} is behind the camera"));
-            continue;
-        };
-        let Some([r, g, b]) = colour(image, at) else { continue };
-        let bright = 0.3 * r + 0.59 * g + 0.11 * b;
+        let up = if side.is_some() { looks.height * 0.97 } else { 0.0 };
+        let colours = spots.iter().filter_map(|&(x, z)| {
+            let place = layout.place(point) + Vec3::new(x, up, z);
+            let at = camera.world_to_viewport(eye, place).ok()?;
+            colour(image, at).filter(|_| free.contains(at) && !dialog.contains(at))
+        });
+        let Some([r, g, b]) = median(colours.collect()) else { continue };
+        let bright = brightness(&[r, g, b]);
         let seen = format!("({r:.2} {g:.2} {b:.2})");
         match side {
+            Some(_) if guidance.preview.iter().any(|group| group.contains(point)) => {}
             Some(Side::White) if bright < 0.58 => {
                 faults.push(format!("{name} shows no light stone: {seen}"));
             }
-            Some(Side::Black) if bright > 0.30 => {
+            Some(Side::Black) if bright > 0.44 => {
                 faults.push(format!("{name} shows no dark stone: {seen}"));
             }
-            None if !marked && !(0.22..0.70).contains(&bright) => {
+            None if !marked && !(0.30..0.75).contains(&bright) => {
                 faults.push(format!("{name} shows no wood: {seen}"));
             }
             None if !marked && r < b + 0.08 => {
@@ -72,6 +81,17 @@ fn sees_all(camera: &Camera, eye: &GlobalTransform, layout: &Layout, free: Rect)
             .world_to_viewport(eye, Vec3::new(x * half.x, 0.0, z * half.y))
             .is_ok_and(|at| free.contains(at))
     })
+}
+
+/// How bright a colour looks, from 0 to 1.
+fn brightness([r, g, b]: &[f32; 3]) -> f32 {
+    0.3 * r + 0.59 * g + 0.11 * b
+}
+
+/// The colour of middle brightness, so that neither a glint nor an engraved mark decides.
+fn median(mut colours: Vec<[f32; 3]>) -> Option<[f32; 3]> {
+    colours.sort_by(|one, other| brightness(one).total_cmp(&brightness(other)));
+    colours.get(colours.len() / 2).copied()
 }
 
 /// The mean colour around a place of the picture, as sRGB from 0 to 1; `None` outside it.

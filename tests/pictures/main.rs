@@ -13,7 +13,6 @@ mod check;
 mod display;
 mod scenes;
 mod stagehand;
-mod standin;
 
 use bevy::prelude::*;
 use bevy::render::RenderPlugin;
@@ -64,7 +63,6 @@ fn draw() -> ExitCode {
     .insert_resource(TimeUpdateStrategy::ManualDuration(Duration::from_millis(33)));
     fanorona::app::headless(&mut app);
     fanorona::app::presentation(&mut app);
-    standin::plugin(&mut app);
     stagehand::plugin(&mut app, UVec2::new(wide, high), folder, report.clone());
     app.run();
     report.close()

@@ -1,11 +1,12 @@
 //! The scenes: what is on the board, what the player has picked, where the camera is.
 
 use bevy::prelude::*;
+use fanorona::app::screens::Desk;
 use fanorona::app::session::{Intent, Notice, Seat, Selection, Session};
+use fanorona::app::table::TableCamera;
 use fanorona::app::table::camera::View;
-use fanorona::app::table::{Insets, TableCamera};
 use fanorona::rules::variant::shipped;
-use fanorona::rules::{CaptureKind, Side};
+use fanorona::rules::{CaptureKind, Side, Step};
 
 /// One picture.
 pub struct Scene {
@@ -15,6 +16,8 @@ pub struct Scene {
     pub variant: &'static str,
     /// Steps played from the start: from, to, and how they capture.
     pub steps: &'static [(&'static str, &'static str, Option<CaptureKind>)],
+    /// Is the game played on until a chain of two captures is open?
+    pub chain: bool,
     /// The stone chosen, and the point over which the pointer is.
     pub picked: Option<(&'static str, Option<&'static str>)>,
     /// The end point of a step that waits for the choice between two groups.
@@ -23,21 +26,17 @@ pub struct Scene {
     pub over: bool,
     /// The view, and whether the window stands upright.
     pub view: (View, bool),
-    /// What the interface is taken to cover.
-    pub insets: Insets,
 }
-
-const NO_INSETS: Insets = Insets { left: 0.0, right: 0.0, top: 0.0, bottom: 0.0 };
 
 const PLAIN: Scene = Scene {
     name: "",
     variant: "tsivy",
     steps: &[],
+    chain: false,
     picked: None,
     choice: None,
     over: false,
     view: (View::WHITE, false),
-    insets: NO_INSETS,
 };
 
 const APPROACH: Option<CaptureKind> = Some(CaptureKind::Approach);
@@ -50,20 +49,10 @@ pub const SCENES: &[Scene] = &[
     Scene { name: "above", view: (View::ABOVE, false), ..PLAIN },
     Scene { name: "chosen-stone", picked: Some(("d3", Some("e3"))), ..PLAIN },
     Scene { name: "capture-choice", picked: Some(("d3", None)), choice: Some("e3"), ..PLAIN },
-    Scene {
-        name: "chain",
-        steps: &[("d3", "e3", APPROACH), ("d4", "d3", APPROACH)],
-        view: (View::CLOSE, false),
-        ..PLAIN
-    },
+    Scene { name: "chain", chain: true, view: (View::CLOSE, false), ..PLAIN },
     Scene { name: "result", steps: &[("d3", "e3", APPROACH)], over: true, ..PLAIN },
     Scene { name: "black-side", view: (View::BLACK, false), ..PLAIN },
     Scene { name: "upright", view: (View::WHITE, true), ..PLAIN },
-    Scene {
-        name: "beside-panels",
-        insets: Insets { left: 0.0, right: 320.0, top: 0.0, bottom: 90.0 },
-        ..PLAIN
-    },
 ];
 
 impl Scene {
@@ -86,6 +75,9 @@ impl Scene {
                 assert!(!matches!(notice, Notice::Refused(_)), "{}: {notice:?}", self.name);
             }
         }
+        if self.chain {
+            open_chain(&mut session);
+        }
         if self.over {
             session.apply(Intent::Resign(Side::Black));
         }
@@ -99,11 +91,35 @@ impl Scene {
         selection.choice = self.choice.map(point);
         world.insert_resource(session);
         world.insert_resource(selection);
-        world.insert_resource(self.insets);
+        world.insert_resource(Desk::default());
         world.write_message(Notice::Started);
+        self.look(world);
+    }
+
+    /// Puts the camera where it belongs, whatever the interface has come to cover meanwhile.
+    pub fn look(&self, world: &mut World) {
         let mut cameras = world.query::<&mut TableCamera>();
         for mut camera in cameras.iter_mut(world) {
             camera.jump(self.view.0);
         }
     }
+}
+
+/// Plays captures until one stone has taken twice and may go on.
+fn open_chain(session: &mut Session) {
+    for _ in 0..30 {
+        let (rules, chain) = (session.record.rules().clone(), session.record.chain());
+        if chain.steps().len() == 2 {
+            return;
+        }
+        let steps = chain.next_steps(&rules);
+        let goes_on = |step: &Step| {
+            let mut next = session.record.clone();
+            next.step(step.from, step.to, step.kind).is_ok() && !next.chain().is_empty()
+        };
+        let step = steps.iter().find(|&step| goes_on(step)).or(steps.first());
+        let Some(&Step { from, to, kind, .. }) = step else { break };
+        session.apply(Intent::Step { from, to, kind });
+    }
+    panic!("no chain of two captures was found");
 }

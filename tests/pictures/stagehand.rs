@@ -12,6 +12,8 @@ use std::time::Instant;
 
 /// Frames to let pass after a scene is set, at least and at most.
 const PATIENCE: [u32; 2] = [4, 90];
+/// Frames until a dialog has faded in.
+const FADED: u32 = 12;
 
 /// What came of every scene: its name and its faults.
 #[derive(Resource, Clone, Default)]
@@ -116,8 +118,10 @@ impl Stagehand {
 
     fn wait(&mut self, world: &mut World, scene: &'static Scene, frames: u32) -> Doing {
         world.resource_mut::<Stage>().skip = true;
+        scene.look(world);
         let busy = world.resource::<Stage>().busy;
-        if frames < PATIENCE[0] || (busy && frames < PATIENCE[1]) {
+        let least = if scene.over { FADED } else { PATIENCE[0] };
+        if frames < least || (busy && frames < PATIENCE[1]) {
             return Doing::Waiting(scene, frames + 1);
         }
         if frames == PATIENCE[1] {

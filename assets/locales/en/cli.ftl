@@ -7,6 +7,8 @@ cli-unknown-opponent = No computer opponent is called “{ $name }”. There are
 cli-output = The output cannot be written: { $detail }.
 
 open-no-display = There is no display to open a window on.
+open-dead-display = The display does not answer.
+open-no-graphics = No graphics driver was found: the window needs Vulkan or OpenGL.
 open-no-window = This program was built without its window.
 open-text = The game opens in the terminal.
 open-exhibition = There is no terminal either: the computer plays one game with itself.

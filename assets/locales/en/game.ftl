@@ -13,8 +13,6 @@ character-strong-line = Looks as far as it can.
 
 menu-new-game = New game
 menu-variant = Variant
-menu-white = White
-menu-black = Black
 menu-person = A person
 menu-start = Play
 menu-undo = Undo
@@ -28,8 +26,6 @@ menu-decline = Decline
 menu-claim = Claim capture
 menu-rules = Rules
 menu-language = Language
-menu-open = Open…
-menu-save = Save…
 menu-continue = Continue
 menu-close = Close
 menu-quit = Quit
@@ -87,7 +83,6 @@ status-handicap =
         [white] White captures nothing until { $until } stones are left: { $count } now
        *[black] Black captures nothing until { $until } stones are left: { $count } now
     }
-status-saved = Saved as { $file }
 status-hint = Click a stone, then the point it goes to.
 status-claimed = The capture was claimed: the paika is taken back, now capture
 status-handicapped-turn =
@@ -98,7 +93,7 @@ status-handicapped-turn =
 hint-target = Click a marked point, or another stone.
 hint-chain = Click the next point, or press Enter to end the turn; Backspace takes the step back.
 
-menu = Menu
+menu-fold = Menu
 menu-help = Help
 menu-take-approach = A: approach
 menu-take-withdrawal = W: withdrawal
@@ -118,7 +113,7 @@ resign-question =
        *[black] Shall Black resign?
     }
 quit-question = Quit? The game under way is not kept.
-window-failed = The window could not be opened or had to close: { $cause }. Try “fanorona text” for the board in the terminal.
+window-failed = The window had to close: { $cause }. Try “fanorona text” for the board in the terminal.
 
 help-play = Click a stone with a ring, then one of the points marked for it; or drag the stone there.
 help-camera = Turn the board by dragging with the right button; come closer with the wheel. Keys 1 to 4 choose a view, Home shows all.

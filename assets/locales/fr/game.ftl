@@ -13,8 +13,6 @@ character-strong-line = Regarde aussi loin que possible.
 
 menu-new-game = Nouvelle partie
 menu-variant = Variante
-menu-white = Blancs
-menu-black = Noirs
 menu-person = Une personne
 menu-start = Jouer
 menu-undo = Reprendre
@@ -28,8 +26,6 @@ menu-decline = Refuser
 menu-claim = Réclamer la prise
 menu-rules = Règles
 menu-language = Langue
-menu-open = Ouvrir…
-menu-save = Enregistrer…
 menu-continue = Continuer
 menu-close = Fermer
 menu-quit = Quitter
@@ -87,7 +83,6 @@ status-handicap =
         [white] Les Blancs ne prennent rien avant d'avoir { $until } pions : { $count } maintenant
        *[black] Les Noirs ne prennent rien avant d'avoir { $until } pions : { $count } maintenant
     }
-status-saved = Enregistré sous { $file }
 status-hint = Cliquez un pion, puis le point où il va.
 status-claimed = La prise a été réclamée : le paika est repris, prenez maintenant
 status-handicapped-turn =
@@ -98,7 +93,7 @@ status-handicapped-turn =
 hint-target = Cliquez sur un point marqué, ou sur un autre pion.
 hint-chain = Cliquez sur le point suivant, ou Entrée pour finir le tour ; Retour arrière reprend le pas.
 
-menu = Menu
+menu-fold = Menu
 menu-help = Aide
 menu-take-approach = A : percussion
 menu-take-withdrawal = W : aspiration
@@ -118,7 +113,7 @@ resign-question =
        *[black] Les Noirs abandonnent-ils ?
     }
 quit-question = Quitter ? La partie en cours ne sera pas gardée.
-window-failed = La fenêtre n'a pas pu s'ouvrir ou a dû se fermer : { $cause }. Essayez « fanorona text » pour le plateau dans le terminal.
+window-failed = La fenêtre a dû se fermer : { $cause }. Essayez « fanorona text » pour le plateau dans le terminal.
 
 help-play = Cliquez sur un pion cerclé, puis sur un des points marqués pour lui ; ou faites-y glisser le pion.
 help-camera = Tournez le plateau en glissant avec le bouton droit ; approchez avec la molette. Les touches 1 à 4 choisissent une vue, Origine montre tout.

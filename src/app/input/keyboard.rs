@@ -5,18 +5,19 @@ use super::gesture::press;
 use crate::app::Stage;
 use crate::app::session::{Guidance, Intent, Selection, Session};
 use crate::rules::{CaptureKind, Point};
+use crate::texts::id;
 use bevy::prelude::*;
 
 /// The keys and the texts that say what they do, for the help page.
 pub const HELP_KEYS: [(&str, &str); 8] = [
-    ("← ↑ ↓ →", "key-cursor"),
-    ("Space", "key-act"),
-    ("Enter", "key-end-turn"),
-    ("A, W", "key-choice"),
-    ("Backspace", "key-undo-step"),
-    ("Ctrl+Z, Ctrl+Y", "key-undo"),
-    ("Esc", "key-escape"),
-    ("F1, F11", "key-function"),
+    ("← ↑ ↓ →", id("key-cursor")),
+    ("Space", id("key-act")),
+    ("Enter", id("key-end-turn")),
+    ("A, W", id("key-choice")),
+    ("Backspace", id("key-undo-step")),
+    ("Ctrl+Z, Ctrl+Y", id("key-undo")),
+    ("Esc", id("key-escape")),
+    ("F1, F11", id("key-function")),
 ];
 
 /// Turns keys into selection and intents.

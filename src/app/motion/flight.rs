@@ -2,6 +2,22 @@
 
 use bevy::prelude::*;
 
+/// Where a stone is, and how it leans.
+#[derive(Clone, Copy, Debug, Default, PartialEq)]
+pub struct Perch {
+    /// The place of its lowest middle.
+    pub place: Vec3,
+    /// How it leans: nothing while it stands on the board.
+    pub lean: Quat,
+}
+
+impl Perch {
+    /// Flat on its bottom.
+    pub const fn flat(place: Vec3) -> Self {
+        Self { place, lean: Quat::IDENTITY }
+    }
+}
+
 /// The curve of a journey.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub(super) enum Curve {
@@ -15,9 +31,9 @@ pub(super) enum Curve {
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub(super) struct Flight {
     /// Where it starts.
-    pub from: Vec3,
+    pub from: Perch,
     /// Where it ends.
-    pub to: Vec3,
+    pub to: Perch,
     /// How it gets there.
     pub curve: Curve,
     /// Seconds until it starts.
@@ -38,17 +54,22 @@ impl Flight {
     }
 
     /// Where the stone is now.
-    pub fn place(self) -> Vec3 {
+    pub fn perch(self) -> Perch {
         let part = if self.lasts > 0.0 { (self.age - self.delay) / self.lasts } else { 1.0 };
         let part = part.clamp(0.0, 1.0);
+        if part >= 1.0 {
+            return self.to;
+        }
         let way = smooth(part);
-        match self.curve {
+        let (from, to) = (self.from.place, self.to.place);
+        let place = match self.curve {
             Curve::Slide => {
                 let lift = smooth(part / 0.25) * (1.0 - smooth((part - 0.75) / 0.25));
-                self.from.lerp(self.to, way) + Vec3::Y * Self::LIFT * lift
+                from.lerp(to, way) + Vec3::Y * Self::LIFT * lift
             }
-            Curve::Arc(bend) => self.from.lerp(bend, way).lerp(bend.lerp(self.to, way), way),
-        }
+            Curve::Arc(bend) => from.lerp(bend, way).lerp(bend.lerp(to, way), way),
+        };
+        Perch { place, lean: self.from.lean.slerp(self.to.lean, way) }
     }
 }
 
@@ -63,22 +84,24 @@ mod tests {
     use super::*;
 
     fn flight(curve: Curve, age: f32) -> Flight {
-        Flight { from: Vec3::ZERO, to: Vec3::X, curve, delay: 0.1, lasts: 0.3, age }
+        let to = Perch { place: Vec3::X, lean: Quat::from_rotation_z(1.0) };
+        Flight { from: Perch::default(), to, curve, delay: 0.1, lasts: 0.3, age }
     }
 
     #[test]
     fn every_curve_starts_and_ends_where_it_should() {
         for curve in [Curve::Slide, Curve::Arc(Vec3::new(0.5, 2.0, 1.0))] {
-            assert_eq!(flight(curve, 0.0).place(), Vec3::ZERO);
-            assert_eq!(flight(curve, 0.1).place(), Vec3::ZERO);
-            assert!(flight(curve, 0.41).place().distance(Vec3::X) < 1e-5);
+            assert_eq!(flight(curve, 0.0).perch(), Perch::default());
+            assert_eq!(flight(curve, 0.1).perch().place, Vec3::ZERO);
+            assert_eq!(flight(curve, 0.41).perch(), flight(curve, 0.0).to);
             assert!(flight(curve, 9.0).is_over() && !flight(curve, 0.39).is_over());
         }
     }
 
     #[test]
     fn a_sliding_stone_is_lifted_on_its_way_and_keeps_to_its_line() {
-        let half = flight(Curve::Slide, 0.25).place();
-        assert!((half - Vec3::new(0.5, Flight::LIFT, 0.0)).length() < 1e-5);
+        let half = flight(Curve::Slide, 0.25).perch();
+        assert!((half.place - Vec3::new(0.5, Flight::LIFT, 0.0)).length() < 1e-5);
+        assert!(half.lean.angle_between(Quat::from_rotation_z(0.5)) < 1e-3);
     }
 }

@@ -1,5 +1,6 @@
 //! Where stones are drawn: on their journey, at rest, or held by the person at the board.
 
+use super::flight::Perch;
 use super::{Pace, Pose, Stone};
 use crate::app::session::{Guidance, Session};
 use crate::app::table::Layout;
@@ -28,26 +29,21 @@ pub(super) fn pose(
     for (stone, pose, mut transform) in &mut stones {
         let now = transform.translation;
         let chosen = stone.point.is_some() && stone.point == guidance.chosen;
-        let place = match (&pose.flight, guidance.dragged) {
-            (Some(flight), _) => flight.place(),
+        let perch = match (pose.flight, guidance.dragged) {
+            (Some(flight), _) => flight.perch(),
             (None, Some(hand)) if chosen => {
                 let hand = hand.clamp(-reach, reach);
-                let high = nearer(now.with_x(hand.x).with_z(hand.y), DRAGGED, share);
-                Vec3::new(hand.x, high.y, hand.y)
+                let under = Vec3::new(hand.x, now.y, hand.y);
+                Perch { place: settle(under, under.with_y(DRAGGED), share), ..pose.home }
             }
             (None, _) => {
                 let lift = if chosen { Vec3::Y * LIFTED } else { Vec3::ZERO };
-                settle(now, pose.home + lift, share)
+                Perch { place: settle(now, pose.home.place + lift, share), ..pose.home }
             }
         };
-        if place != now {
-            transform.translation = place;
-        }
+        let rotation = perch.lean * pose.spin;
+        transform.set_if_neq(Transform { translation: perch.place, rotation, ..*transform });
     }
-}
-
-fn nearer(now: Vec3, height: f32, share: f32) -> Vec3 {
-    settle(now, now.with_y(height), share)
 }
 
 /// A part of the way from `now` to `goal`, and all of it once it is next to nothing.

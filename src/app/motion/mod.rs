@@ -4,10 +4,13 @@
 //! stones [`shown`], and mends any difference from the record when the queue is empty.
 
 mod flight;
+mod hands;
 mod hold;
 mod show;
 mod shown;
 pub mod tray;
+
+pub use flight::Perch;
 
 use super::AppSet;
 use crate::rules::{Point, Side};
@@ -41,7 +44,9 @@ impl Default for Pace {
 /// Where a stone belongs, and the journey that takes it there.
 #[derive(Component, Clone, Copy, Debug, PartialEq)]
 struct Pose {
-    home: Vec3,
+    home: Perch,
+    /// Turned about its own axis, for good.
+    spin: Quat,
     flight: Option<Flight>,
 }
 

@@ -1,13 +1,13 @@
 //! The show: hears notices, queues acts, performs them one after another, and mends at the end.
 
-use super::flight::{Curve, Flight};
+use super::flight::{Curve, Flight, Perch};
+use super::hands::Hands;
 use super::shown::{Errand, Shown};
-use super::{Pace, Pose, Stone, tray};
+use super::{Pace, Pose, tray};
 use crate::app::Stage;
 use crate::app::session::{Notice, Session, stones};
-use crate::app::table::{Layout, StoneLooks};
+use crate::app::table::Layout;
 use crate::rules::{Board, Point, PointSet, Side, Step};
-use bevy::ecs::system::SystemParam;
 use bevy::prelude::*;
 use std::collections::VecDeque;
 
@@ -37,14 +37,6 @@ enum Act {
     Step(Side, Step),
     /// Bring everything to where the record has it.
     Restore,
-}
-
-/// What the show needs to move stones about.
-#[derive(SystemParam)]
-pub(super) struct Hands<'w, 's> {
-    commands: Commands<'w, 's>,
-    looks: Res<'w, StoneLooks>,
-    stones: Query<'w, 's, (&'static mut Stone, &'static mut Pose, &'static Transform)>,
 }
 
 /// Queues what has happened. Going back or forth makes all that was still to be shown obsolete:
@@ -148,11 +140,11 @@ impl Show {
         for errand in errands {
             match errand {
                 Errand::ToPoint(stone, point) => {
-                    let to = layout.place(point);
+                    let to = Perch::flat(layout.place(point));
                     hands.send(stone, Some(point), to, |_| Curve::Slide, [0.0, SLIDE], jump);
                 }
                 Errand::ToTray(stone, index) => {
-                    let to = tray::place(layout, side.opponent(), index, hands.looks.height);
+                    let to = tray::perch(layout, &hands.looks, side.opponent(), index);
                     let bend = |from| from + ahead * 0.9 + Vec3::Y * 1.6;
                     let curve = |from| Curve::Arc(bend(from));
                     hands.send(stone, None, to, curve, [leaves, SWEEP], jump);
@@ -187,75 +179,23 @@ impl Show {
         let times = [0.0, RESTORE];
         match errand {
             Errand::ToPoint(stone, point) => {
-                let to = layout.place(point);
-                hands.send(stone, Some(point), to, |from| hop(from, to), times, jump);
+                let to = Perch::flat(layout.place(point));
+                hands.send(stone, Some(point), to, |from| hop(from, to.place), times, jump);
             }
             Errand::ToTray(stone, index) => {
-                let to = tray::place(layout, side, index, hands.looks.height);
-                hands.send(stone, None, to, |from| hop(from, to), times, jump);
+                let to = tray::perch(layout, &hands.looks, side, index);
+                hands.send(stone, None, to, |from| hop(from, to.place), times, jump);
             }
             Errand::NewOnPoint(point) => {
-                let stone = hands.spawn(side, Some(point), layout.place(point));
+                let stone = hands.spawn(side, Some(point), Perch::flat(layout.place(point)));
                 self.shown.put(side, point, stone);
             }
             Errand::NewInTray(index) => {
-                let stone =
-                    hands.spawn(side, None, tray::place(layout, side, index, hands.looks.height));
+                let stone = hands.spawn(side, None, tray::perch(layout, &hands.looks, side, index));
                 self.shown.put_aside(side, stone);
             }
             Errand::Away(stone) => hands.commands.entity(stone).despawn(),
         }
-    }
-}
-
-impl Hands<'_, '_> {
-    /// Sends a stone to a place, with these seconds of delay and of travel.
-    fn send(
-        &mut self,
-        stone: Entity,
-        point: Option<Point>,
-        to: Vec3,
-        curve: impl Fn(Vec3) -> Curve,
-        [delay, lasts]: [f32; 2],
-        jump: bool,
-    ) {
-        let Ok((mut stone, mut pose, transform)) = self.stones.get_mut(stone) else { return };
-        stone.point = point;
-        pose.home = to;
-        let from = transform.translation;
-        let [delay, lasts] = if jump { [0.0; 2] } else { [delay, lasts] };
-        let flight = Flight { from, to, curve: curve(from), delay, lasts, age: 0.0 };
-        pose.flight = Some(flight);
-    }
-
-    fn spawn(&mut self, side: Side, point: Option<Point>, home: Vec3) -> Entity {
-        let name = match side {
-            Side::White => "White stone",
-            Side::Black => "Black stone",
-        };
-        let seed = (home.x * 7.0 + home.z * 13.0).abs() as usize;
-        let turned = Quat::from_rotation_y(seed as f32 * 2.4);
-        self.commands
-            .spawn((
-                Name::new(name),
-                Stone { side, point },
-                Pose { home, flight: None },
-                self.looks.bundle(side, seed),
-                Transform::from_translation(home).with_rotation(turned),
-            ))
-            .id()
-    }
-
-    /// Ends every journey where it was to end.
-    fn land(&mut self) {
-        for (_, mut pose, _) in &mut self.stones {
-            let ended = |flight| Flight { delay: 0.0, lasts: 0.0, ..flight };
-            pose.flight = pose.flight.map(ended);
-        }
-    }
-
-    fn any_flying(&self) -> bool {
-        self.stones.iter().any(|(_, pose, _)| pose.flight.is_some_and(|flight| !flight.is_over()))
     }
 }
 

@@ -1,48 +1,91 @@
-//! Where captured stones lie: beside the board, on their captor's side, in one row of piles that
-//! can be counted.
+//! Where captured stones lie: beside the board, on their captor's side, in one row that can be
+//! counted, each leaning on the one before it where there is no room to lie flat.
 
-use crate::app::table::Layout;
-use crate::app::table::shape::{Shape, TABLE};
+use super::flight::Perch;
+use crate::app::table::shape::{ASIDE, Shape, TABLE};
+use crate::app::table::{Layout, StoneLooks};
 use crate::rules::Side;
 use bevy::prelude::*;
+use std::f32::consts::PI;
 
-/// From the board's edge to the middle of the row.
-const AWAY: f32 = 0.46;
+/// From the board's edge to the middle of the first row.
+const AWAY: f32 = ASIDE - 0.4;
 /// How high the mat under the row is above the table.
 const MAT: f32 = 0.025;
-/// From pile to pile.
-const PITCH: f32 = 0.78;
-/// Additional room after every fifth pile, so that fives can be counted at a glance.
-const GAP: f32 = 0.22;
+/// From stone to stone at most, and at least before a second row is begun.
+const PITCH: [f32; 2] = [0.8, 0.33];
+/// From row to row.
+const ROW: f32 = 0.8;
+/// Additional room after every fifth stone, so that fives can be counted at a glance.
+const GAP: f32 = 0.3;
 /// How much of the board's length is left free at its ends, together.
-const ENDS: f32 = 0.7;
+const ENDS: f32 = 0.9;
+/// Stones this near to each other still lie flat, in stones' widths.
+const CLOSE: f32 = 1.01;
+/// How thick two leaning stones are where they touch, in heights of a stone.
+const TOUCH: f32 = 0.92;
+/// The exponent of a stone's outline that tells how low its edge hangs when it leans.
+const BELLY: f32 = 1.74;
 
-/// The place of the `index`th captured stone of this side, counted from 0, when a stone is `height`
-/// high. The captor sees them from the left, each pile filled before the next is begun.
-pub fn place(layout: &Layout, captured: Side, index: usize, height: f32) -> Vec3 {
-    let [piles, high] = piles(layout);
-    let (pile, level) = (index / high, index % high);
-    let right = offset(pile) - offset(piles - 1) / 2.0;
-    let away = Shape::of(layout).outer.y + AWAY;
-    let up = TABLE + MAT + height * level as f32;
-    match captured {
-        Side::Black => Vec3::new(right, up, away),
-        Side::White => Vec3::new(-right, up, -away),
-    }
+/// How a row is laid: stones in it, and from stone to stone.
+#[derive(Clone, Copy, Debug, PartialEq)]
+struct Row {
+    stones: usize,
+    pitch: f32,
 }
 
-/// How many piles a row has, and how many stones a pile: enough for all stones of a side.
-fn piles(layout: &Layout) -> [usize; 2] {
+/// Where the `index`th captured stone of this side lies, counted from 0. The captor sees them from
+/// the left.
+pub fn perch(layout: &Layout, looks: &StoneLooks, captured: Side, index: usize) -> Perch {
+    let row = row(layout);
+    let (back, at) = (index / row.stones, index % row.stones);
+    let lean = if at % 5 == 0 { 0.0 } else { lean(row.pitch, looks) };
+    let turn = match captured {
+        Side::Black => 0.0,
+        Side::White => PI,
+    };
+    let seen = Quat::from_rotation_y(turn);
+    let lean_turn = Quat::from_rotation_z(-lean);
+    let right = offset(at, row.pitch) - offset(row.stones - 1, row.pitch) / 2.0;
+    let away = Shape::of(layout).outer.y + AWAY + ROW * back as f32;
+    // A leaning stone touches the mat with its edge; its bottom is where its middle leaves it.
+    let middle = Vec3::new(right, TABLE + MAT + hang(lean, looks), away);
+    let place = seen * (middle - lean_turn * Vec3::Y * (looks.height / 2.0));
+    Perch { place, lean: seen * lean_turn }
+}
+
+/// As wide apart as the board's length allows.
+fn row(layout: &Layout) -> Row {
     let room = 2.0 * Shape::of(layout).outer.x - ENDS;
-    let most = (1..).take_while(|&pile| offset(pile) <= room).last().map_or(1, |last| last + 1);
-    let stones = (layout.board().len() / 2).max(1);
-    let high = stones.div_ceil(most);
-    [stones.div_ceil(high), high]
+    let all = (layout.board().len() / 2).max(1);
+    let widest = |stones: usize| (room - gaps(stones - 1)) / (stones - 1).max(1) as f32;
+    let rows = (1..=all).find(|&rows| widest(all.div_ceil(rows)) >= PITCH[1]).unwrap_or(all);
+    let stones = all.div_ceil(rows);
+    Row { stones, pitch: widest(stones).clamp(PITCH[1], PITCH[0]) }
 }
 
-/// From the first pile of the row to this one.
-fn offset(pile: usize) -> f32 {
-    pile as f32 * PITCH + (pile / 5) as f32 * GAP
+/// From the first stone of a row to this one.
+fn offset(index: usize, pitch: f32) -> f32 {
+    index as f32 * pitch + gaps(index)
+}
+
+fn gaps(index: usize) -> f32 {
+    (index / 5) as f32 * GAP
+}
+
+/// How far stones this far apart lean, in radians.
+fn lean(pitch: f32, looks: &StoneLooks) -> f32 {
+    if pitch >= looks.width * CLOSE {
+        return 0.0;
+    }
+    (looks.height * TOUCH / pitch).min(1.0).asin()
+}
+
+/// From a leaning stone's middle down to its lowest edge.
+fn hang(lean: f32, looks: &StoneLooks) -> f32 {
+    let (sin, cos) = lean.sin_cos();
+    let edge = (looks.width / 2.0 * sin).powf(BELLY) + (looks.height / 2.0 * cos).powf(BELLY);
+    edge.powf(1.0 / BELLY)
 }
 
 #[cfg(test)]
@@ -50,6 +93,17 @@ fn offset(pile: usize) -> f32 {
 mod tests {
     use super::*;
     use crate::rules::Board;
+
+    fn looks() -> StoneLooks {
+        StoneLooks {
+            meshes: default(),
+            materials: default(),
+            height: 0.27,
+            width: 0.74,
+            shadow_mesh: default(),
+            shadow_materials: default(),
+        }
+    }
 
     #[test]
     fn captured_stones_lie_apart_and_beside_the_board() {
@@ -60,23 +114,34 @@ mod tests {
             let places: Vec<Vec3> = Side::BOTH
                 .into_iter()
                 .flat_map(|side| (0..count).map(move |index| (side, index)))
-                .map(|(side, index)| place(&layout, side, index, 0.25))
+                .map(|(side, index)| perch(&layout, &looks(), side, index))
+                .map(|perch| perch.place + perch.lean * Vec3::Y * (looks().height / 2.0))
                 .collect();
             for (at, one) in places.iter().enumerate() {
-                assert!(one.z.abs() > outer.y + 0.4 && one.x.abs() < outer.x - 0.3, "{one}");
-                assert!(one.y < 1.0, "{one}");
+                assert!(one.z.abs() > outer.y + 0.4 && one.x.abs() < outer.x - 0.2, "{one}");
+                assert!(one.y > TABLE && one.y < 0.0, "{one}");
                 for other in &places[at + 1..] {
-                    assert!(one.distance(*other) > 0.249, "{one} and {other}");
+                    assert!(one.distance(*other) >= PITCH[1] - 1e-4, "{one} and {other}");
                 }
             }
         }
     }
 
     #[test]
-    fn white_gathers_on_the_near_side_in_eleven_pairs() {
+    fn few_stones_lie_flat_and_many_lean() {
+        let tilt = |columns, rows| {
+            let layout = Layout::new(Board::new(columns, rows).unwrap());
+            perch(&layout, &looks(), Side::Black, 1).lean.angle_between(Quat::IDENTITY)
+        };
+        assert!(tilt(3, 3) < 1e-3);
+        assert!((0.3..0.9).contains(&tilt(9, 5)), "{}", tilt(9, 5));
+    }
+
+    #[test]
+    fn white_gathers_on_the_near_side_in_one_row() {
         let layout = Layout::new(Board::new(9, 5).unwrap());
-        assert_eq!(piles(&layout), [11, 2]);
-        assert!(place(&layout, Side::Black, 0, 0.25).z > 0.0);
-        assert!(place(&layout, Side::White, 0, 0.25).z < 0.0);
+        assert_eq!(row(&layout).stones, 22);
+        assert!(perch(&layout, &looks(), Side::Black, 0).place.z > 0.0);
+        assert!(perch(&layout, &looks(), Side::White, 0).place.z < 0.0);
     }
 }

@@ -22,7 +22,7 @@ pub(super) fn show(
             if roomy {
                 items(ui, desk, session, wishes);
             } else {
-                ui.menu_button(desk.texts.get("menu"), |ui| items(ui, desk, session, wishes));
+                ui.menu_button(desk.texts.get("menu-fold"), |ui| items(ui, desk, session, wishes));
                 undo_redo(ui, desk, session, wishes);
             }
             ui.with_layout(Layout::right_to_left(Align::Center), |ui| {

@@ -61,6 +61,8 @@ pub struct Desk {
     pub draft: Draft,
     /// What the referee said last and the player has not seen long enough yet.
     pub remark: Option<(Notice, f32)>,
+    /// The interface is fading, opening or holding something open, and wants to be drawn again.
+    pub stirring: bool,
     /// The result was shown and put away.
     pub(super) result_seen: bool,
     pub(super) themed: bool,
@@ -83,6 +85,7 @@ impl Desk {
             page: Page::Board,
             draft,
             remark: None,
+            stirring: false,
             result_seen: false,
             themed: false,
         }

@@ -93,6 +93,8 @@ fn draw(
         Page::Resign => dialogs::resign(ctx, desk, &session, &mut wishes),
         Page::Quit => dialogs::quit(ctx, desk, &mut wishes),
     }
+    // An open menu is not drawn by the slow pace of a still window (bevy_egui 0.42).
+    desk.stirring = egui::Popup::is_any_open(ctx) || ctx.has_requested_repaint();
     for wish in wishes {
         match wish {
             Wish::Intent(intent) => {

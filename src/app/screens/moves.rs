@@ -49,6 +49,7 @@ fn turns(ui: &mut Ui, session: &Session) {
     if record.turns().is_empty() {
         return;
     }
+    ui.spacing_mut().item_spacing.y = 3.0;
     for (i, turn) in record.turns().iter().enumerate() {
         let before = &record.positions()[i];
         let number = match before.side() {
@@ -58,7 +59,8 @@ fn turns(ui: &mut Ui, session: &Session) {
         let last = i + 1 == record.turns().len();
         let color = if last { theme::BONE } else { theme::FADED };
         ui.horizontal_wrapped(|ui| {
-            ui.spacing_mut().item_spacing.x = 5.0;
+            ui.spacing_mut().item_spacing = [5.0, 0.0].into();
+            ui.spacing_mut().interact_size.y = 18.0;
             ui.label(RichText::new(number).small().color(theme::FADED));
             ui.label(RichText::new(write_turn(board, turn)).size(15.0).color(color));
             if turn.captured != PointSet::EMPTY {

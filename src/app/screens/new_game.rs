@@ -58,8 +58,9 @@ fn variants(ui: &mut Ui, desk: &mut Desk) {
         let chosen = variant.key == desk.draft.variant.key;
         let size = format!("{} × {}", board.columns(), board.rows());
         let name = variant.name(language);
-        // Some names tell the size already.
+        // Some names tell the size already. Either way it is not to be torn apart.
         let name = if name.contains(&size) { name.to_owned() } else { format!("{name} ({size})") };
+        let name = name.replace(" × ", "\u{a0}×\u{a0}");
         if ui.radio(chosen, name).clicked() {
             desk.draft.variant = variant.clone();
         }

@@ -43,7 +43,7 @@ struct Cloth {
 }
 
 pub(super) fn plugin(app: &mut App) {
-    app.insert_resource(ClearColor(Color::srgb(0.016, 0.011, 0.008)))
+    app.insert_resource(ClearColor(Color::srgb(0.004, 0.003, 0.002)))
         .add_systems(PreStartup, weave.after(quality::judge))
         .add_systems(Startup, spread)
         .add_systems(
@@ -60,8 +60,9 @@ fn weave(
 ) {
     let dull = |material| StandardMaterial { reflectance: 0.15, ..material };
     let mat = dull(wooden(raffia(), *quality, &mut images));
-    let table =
-        dull(wooden(plank(Wood::table(), Vec2::new(8.0, 4.0), 56.0), *quality, &mut images));
+    let table = wooden(plank(Wood::table(), Vec2::new(8.0, 4.0), 56.0), *quality, &mut images);
+    // No sheen at all, so that its dark rim is as dark as the background.
+    let table = StandardMaterial { reflectance: 0.0, ..table };
     commands.insert_resource(Cloth { mat: materials.add(mat), table: materials.add(table) });
 }
 

@@ -95,13 +95,13 @@ fn keep_shades_down(
     for (stone, mut place, mut visibility, mut material) in &mut shades {
         let Ok(stone) = stones.get(stone.parent()) else { continue };
         let lift = stone.translation.y.max(0.0);
-        // Captured stones lie lower, beside the board.
-        let floor = stone.translation.y.min(0.0);
-        let ground = stone.translation.with_y(floor + ABOVE);
+        // Captured stones lie lower and lean, beside the board, where no disc would lie true.
+        let beside = stone.translation.y < -0.05;
+        let ground = stone.translation.with_y(ABOVE);
         *place = Transform::from_matrix(stone.to_matrix().inverse())
             * Transform::from_translation(ground).with_scale(Vec3::splat(1.0 + lift * 0.6));
         let step = (lift / GONE * looks.shadow_materials.len() as f32) as usize;
-        visibility.set_if_neq(if step < looks.shadow_materials.len() {
+        visibility.set_if_neq(if step < looks.shadow_materials.len() && !beside {
             Visibility::Inherited
         } else {
             Visibility::Hidden

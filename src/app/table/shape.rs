@@ -15,6 +15,10 @@ pub const RIM: f32 = 0.085;
 pub const DEPTH: f32 = 0.5;
 /// The height of the table's top.
 pub const TABLE: f32 = -DEPTH - 0.03;
+/// How far beyond the board's near and far edges captured stones lie.
+pub const ASIDE: f32 = 0.86;
+/// How high above the table they reach.
+const CAPTURED: f32 = 0.65;
 
 /// The outline of a board, as half sizes along x and z.
 #[derive(Clone, Copy, Debug, PartialEq)]
@@ -32,12 +36,25 @@ impl Shape {
         Self { field, outer: field + FRAME }
     }
 
-    /// The corners of the box that holds the whole board.
+    /// The corners of the box that holds the board.
     pub fn corners(&self) -> [Vec3; 8] {
         std::array::from_fn(|at| {
             let sign = |bit: usize| if at & bit == 0 { -1.0 } else { 1.0 };
             let y = if at & 4 == 0 { -DEPTH } else { RIM };
             Vec3::new(sign(1) * self.outer.x, y, sign(2) * self.outer.y)
+        })
+    }
+
+    /// The corners of all that must be in view: the board, and the captured stones beside it.
+    pub fn in_view(&self) -> [Vec3; 16] {
+        let board = self.corners();
+        std::array::from_fn(|at| {
+            board.get(at).copied().unwrap_or_else(|| {
+                let sign = |bit: usize| if at & bit == 0 { -1.0 } else { 1.0 };
+                let beside = self.outer + Vec2::new(-0.3, ASIDE);
+                let y = if at & 4 == 0 { TABLE } else { TABLE + CAPTURED };
+                Vec3::new(sign(1) * beside.x, y, sign(2) * beside.y)
+            })
         })
     }
 

@@ -77,7 +77,7 @@ mod tests {
                     for (yaw, pitch) in [(0.0, 55.0), (3.1, 20.0), (0.7, 35.0), (1.57, 89.0)] {
                         let free = free_part(window, covered, 0.02);
                         let slope = Vec2::new(UP * window.x / window.y, UP);
-                        check(&shape.corners(), turn(yaw, f32::to_radians(pitch)), slope, free);
+                        check(&shape.in_view(), turn(yaw, f32::to_radians(pitch)), slope, free);
                     }
                 }
             }

@@ -22,6 +22,8 @@ use framing::{fit, free_part, turn};
 const FIELD_OF_VIEW: f32 = 28.0;
 /// The part of the free space left as air around the board, on each side.
 const AIR: f32 = 0.02;
+/// For so many frames the interface finds its size, and the camera does not dawdle after it.
+const SETTLING: u32 = 10;
 /// How fast the camera follows, a second.
 const PACE: f32 = 9.0;
 
@@ -70,8 +72,10 @@ fn place(
     time: Res<Time>,
     layout: Res<Layout>,
     insets: Res<Insets>,
+    mut begun: Local<u32>,
     mut cameras: Query<(&mut TableCamera, &Camera, &mut Transform)>,
 ) {
+    *begun = begun.saturating_add(1);
     let part = 1.0 - (-PACE * time.delta_secs()).exp();
     for (mut table, lens, mut transform) in &mut cameras {
         let Some(window) = lens.logical_viewport_size() else { continue };
@@ -80,7 +84,7 @@ fn place(
         next.now = next.now.towards(next.goal, part).kept(layout.half_size());
         next.covered = [insets.left, insets.right, insets.top, insets.bottom];
         for (covered, before) in next.covered.iter_mut().zip(table.covered) {
-            if (*covered - before).abs() > 0.5 {
+            if (*covered - before).abs() > 0.5 && *begun > SETTLING {
                 *covered = before + (*covered - before) * part;
             }
         }
@@ -88,7 +92,7 @@ fn place(
         let slope = Vec2::new(up * window.x / window.y.max(1.0), up);
         let turn = turn(next.now.yaw, next.now.pitch);
         let free = free_part(window, next.covered, AIR);
-        let fitted = turn * fit(&Shape::of(&layout).corners(), turn, slope, free);
+        let fitted = turn * fit(&Shape::of(&layout).in_view(), turn, slope, free);
         let placed = Transform::from_translation(view::eye(&next.now, fitted)).with_rotation(turn);
         transform.set_if_neq(placed);
         table.set_if_neq(next);

@@ -25,7 +25,7 @@ fn light_lamp(mut commands: Commands, quality: Res<Quality>) {
     commands.spawn((
         Name::new("Lamp"),
         DirectionalLight {
-            color: Color::srgb(1.0, 0.84, 0.64),
+            color: Color::srgb(1.0, 0.86, 0.69),
             illuminance: 7400.0,
             shadow_maps_enabled: true,
             shadow_depth_bias: 0.03,
@@ -56,7 +56,7 @@ fn fit_shadows(
 ) {
     let Ok(camera) = camera.single() else { return };
     let depths = Shape::of(&layout)
-        .corners()
+        .in_view()
         .map(|corner| (corner - camera.translation).dot(*camera.forward()));
     // Whole steps, so that a slow move of the camera does not make the shadows swim.
     let near = (depths.into_iter().fold(f32::MAX, f32::min) - 1.0).floor().max(0.1);

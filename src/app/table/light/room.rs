@@ -27,7 +27,7 @@ const LAMPS: [Lamp; 4] = [
 ];
 /// The light of ceiling, walls and table.
 const WALLS: [Vec3; 3] =
-    [Vec3::new(0.62, 0.56, 0.52), Vec3::new(0.30, 0.235, 0.19), Vec3::new(0.16, 0.10, 0.06)];
+    [Vec3::new(0.46, 0.42, 0.39), Vec3::new(0.30, 0.235, 0.19), Vec3::new(0.16, 0.10, 0.06)];
 
 /// Texels along a side of the sharpest level, and how many levels there are.
 const SIZE: usize = 64;

@@ -20,10 +20,12 @@ pub(super) enum Level {
     Air,
 }
 
-const GOLD: LinearRgba = LinearRgba::new(1.0, 0.66, 0.16, 1.0);
-const IVORY: LinearRgba = LinearRgba::new(1.0, 0.94, 0.80, 1.0);
-const VERMILION: LinearRgba = LinearRgba::new(0.96, 0.17, 0.03, 1.0);
-const BLUE: LinearRgba = LinearRgba::new(0.05, 0.36, 0.90, 1.0);
+// Over 1 and more saturated than they are meant to be seen: the camera's tone mapping pales them.
+const GOLD: LinearRgba = LinearRgba::new(2.1, 0.95, 0.03, 1.0);
+const IVORY: LinearRgba = LinearRgba::new(2.4, 2.2, 1.8, 1.0);
+const VERMILION: LinearRgba = LinearRgba::new(1.25, 0.11, 0.01, 1.0);
+const BLUE: LinearRgba = LinearRgba::new(0.02, 0.24, 0.95, 1.0);
+const CREAM: LinearRgba = LinearRgba::new(2.2, 1.6, 0.85, 1.0);
 const INK: LinearRgba = LinearRgba::new(0.012, 0.008, 0.006, 1.0);
 
 fn faint(colour: LinearRgba, alpha: f32) -> LinearRgba {
@@ -63,24 +65,26 @@ fn figure(kind: Kind) -> Figure {
     let blank = Figure::default();
     match kind {
         Kind::Movable => blank.ring(0.38, 0.50, faint(INK, 0.30)).ring(0.40, 0.44, GOLD),
-        Kind::Waiting => blank.ring(0.40, 0.43, faint(GOLD, 0.45)),
+        Kind::Waiting => {
+            blank.ring(0.385, 0.445, faint(INK, 0.25)).ring(0.40, 0.43, faint(GOLD, 0.7))
+        }
         Kind::Capturing => capturing(),
         Kind::Chosen => blank
             .ring(0.36, 0.50, faint(INK, 0.55))
             .ring(0.385, 0.475, IVORY)
             .ring(0.385, 0.40, GOLD),
-        Kind::Quiet => plate(0.21).ring(0.10, 0.15, IVORY),
-        Kind::Approach => ahead(plate(0.31)),
-        Kind::Withdrawal => behind(plate(0.31)),
-        Kind::Either => behind(ahead(plate(0.36))),
+        Kind::Quiet => plate(0.24).ring(0.11, 0.165, IVORY),
+        Kind::Approach => ahead(plate(0.35)),
+        Kind::Withdrawal => behind(plate(0.35)),
+        Kind::Either => behind(ahead(plate(0.41))),
         Kind::Taken(kind) => taken(kind),
         Kind::Letter(kind) => letter(kind),
         Kind::Path => line(0.13, faint(INK, 0.5)).stroke(&whole(), 0.075, faint(IVORY, 0.95)),
         Kind::PathStart => plate(0.20).ring(0.09, 0.15, IVORY).disc(0.035, IVORY),
         Kind::PathPoint => blank.disc(0.13, faint(INK, 0.55)).disc(0.095, IVORY),
-        Kind::Trail => line(0.05, faint(IVORY, 0.34)),
-        Kind::TrailStart => blank.ring(0.14, 0.18, faint(IVORY, 0.42)),
-        Kind::TrailEnd => blank.ring(0.385, 0.415, faint(IVORY, 0.42)),
+        Kind::Trail => line(0.055, faint(CREAM, 0.5)),
+        Kind::TrailStart => blank.ring(0.14, 0.18, faint(CREAM, 0.6)),
+        Kind::TrailEnd => blank.ring(0.385, 0.415, faint(CREAM, 0.6)),
         Kind::Hovered => blank.ring(0.45, 0.505, faint(INK, 0.4)).ring(0.465, 0.49, IVORY),
     }
 }
@@ -114,13 +118,13 @@ fn capturing() -> Figure {
 
 /// A solid arrowhead that points on.
 fn ahead(figure: Figure) -> Figure {
-    let head = [Vec2::new(-0.17, 0.04), Vec2::new(0.17, 0.04), Vec2::new(0.0, 0.28)];
+    let head = [Vec2::new(-0.2, 0.04), Vec2::new(0.2, 0.04), Vec2::new(0.0, 0.33)];
     figure.fill(&head, VERMILION).frame(&head, 0.022, IVORY)
 }
 
 /// An open chevron that points back.
 fn behind(figure: Figure) -> Figure {
-    let arms = [Vec2::new(-0.17, -0.06), Vec2::new(0.0, -0.24), Vec2::new(0.17, -0.06)];
+    let arms = [Vec2::new(-0.2, -0.07), Vec2::new(0.0, -0.28), Vec2::new(0.2, -0.07)];
     figure.stroke(&arms, 0.125, IVORY).stroke(&arms, 0.08, BLUE)
 }
 
@@ -152,16 +156,16 @@ fn outline(kind: CaptureKind, radius: f32) -> Vec<Vec2> {
 fn letter(kind: CaptureKind) -> Figure {
     let (plate, strokes): (Vec<Vec2>, Vec<Vec<Vec2>>) = match kind {
         CaptureKind::Approach => (
-            regular(3, 0.50).into_iter().map(|at| at + Vec2::new(0.0, 0.02)).collect(),
+            regular(3, 0.43).into_iter().map(|at| at + Vec2::new(0.0, 0.02)).collect(),
             vec![
-                [(-0.12, -0.15), (0.0, 0.17), (0.12, -0.15)].map(Vec2::from).to_vec(),
-                [(-0.075, -0.045), (0.075, -0.045)].map(Vec2::from).to_vec(),
+                [(-0.115, -0.135), (0.0, 0.165), (0.115, -0.135)].map(Vec2::from).to_vec(),
+                [(-0.075, -0.04), (0.075, -0.04)].map(Vec2::from).to_vec(),
             ],
         ),
         CaptureKind::Withdrawal => (
-            outline(kind, 0.37),
+            outline(kind, 0.34),
             vec![
-                [(-0.17, 0.14), (-0.09, -0.14), (0.0, 0.08), (0.09, -0.14), (0.17, 0.14)]
+                [(-0.16, 0.13), (-0.085, -0.13), (0.0, 0.07), (0.085, -0.13), (0.16, 0.13)]
                     .map(Vec2::from)
                     .to_vec(),
             ],

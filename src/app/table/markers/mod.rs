@@ -36,7 +36,7 @@ struct Paint {
 }
 
 /// From a stone's top to the middle of a letter over it.
-const FLOAT: f32 = 0.42;
+const FLOAT: f32 = 0.36;
 
 pub(super) fn plugin(app: &mut App) {
     app.init_resource::<Paint>().add_systems(

@@ -21,8 +21,8 @@ pub fn finishes(side: Side, images: &mut Assets<Image>) -> Vec<StandardMaterial>
         .map(|kind| StandardMaterial {
             base_color_texture: Some(images.add(skin(side, kind))),
             normal_map_texture: Some(normal.clone()),
-            perceptual_roughness: if side == Side::White { 0.3 } else { 0.36 },
-            reflectance: 0.5,
+            perceptual_roughness: if side == Side::White { 0.3 } else { 0.4 },
+            reflectance: if side == Side::White { 0.5 } else { 0.36 },
             ..default()
         })
         .collect()
@@ -67,10 +67,10 @@ fn marble(p: Vec3, kind: u32) -> Vec3 {
 
 fn basalt(p: Vec3, kind: u32) -> Vec3 {
     let cloud = layered(p * 6.0, 14 + kind);
-    let body = light(0.115, 0.108, 0.108).lerp(light(0.185, 0.172, 0.165), cloud);
+    let body = light(0.075, 0.07, 0.07).lerp(light(0.135, 0.125, 0.12), cloud);
     let speck = ramp(0.80, 0.92, noise(p * 42.0, 31 + kind));
     let glint = ramp(0.88, 0.95, noise(p * 75.0, 33 + kind));
-    body.lerp(light(0.34, 0.32, 0.30), speck * 0.5).lerp(light(0.5, 0.47, 0.43), glint * 0.4)
+    body.lerp(light(0.28, 0.26, 0.24), speck * 0.5).lerp(light(0.5, 0.47, 0.43), glint * 0.4)
 }
 
 /// The mark as a shallow groove.

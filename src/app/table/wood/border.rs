@@ -8,7 +8,7 @@ const BAND: [f32; 2] = [0.52, 0.755];
 /// How long a triangle's base is, about.
 const BASE: f32 = 0.27;
 /// Half the width of the ridge left between two triangles.
-const RIDGE: f32 = 0.009;
+const RIDGE: f32 = 0.011;
 /// Where the lines beside the band lie.
 const LINES: [f32; 2] = [BAND[0] - 0.035, BAND[1] + 0.03];
 
@@ -52,7 +52,7 @@ pub fn border(shape: &Shape, x: f32, z: f32, blur: f32) -> Carving {
         carving.inlay = edge;
         carving.depth = carving.depth.max(cut.min(0.02) * 0.15);
     } else {
-        carving.depth = carving.depth.max(cut * 0.75);
+        carving.depth = carving.depth.max(cut * 0.5);
         carving.patina = carving.patina.max(edge * (0.35 + cut * 7.0).min(1.0));
     }
     carving
