@@ -1,0 +1,57 @@
+# What can be made here. `make` alone lists it.
+
+.DEFAULT_GOAL := help
+SHELL := /bin/sh
+# Where rustup puts cargo, whether or not the shell knows.
+export PATH := $(or $(CARGO_HOME),$(HOME)/.cargo)/bin:$(PATH)
+
+TARGET := $(or $(CARGO_TARGET_DIR),target)
+# Pictures lie with everything else that is made.
+export FANORONA_PICTURES ?= $(TARGET)/pictures
+# What the game is started with, as in: make play ARGS="--variant parker"
+ARGS ?=
+
+.PHONY: help play text test core-test pictures bench
+
+help:
+	@echo 'make play       installs what is missing, builds the game and opens it; ARGS="…" goes to it'
+	@echo 'make text       the same in the terminal, without a window (a build of a minute or so)'
+	@echo 'make test       installs what is missing and runs every test'
+	@echo 'make core-test  tests rules, engine, texts and commands: no window, no system libraries'
+	@echo 'make pictures   draws the game and checks what is seen; keeps the pictures in $(FANORONA_PICTURES)'
+	@echo 'make bench      measures the turn generator'
+
+# Without a display nothing could be seen of the window: the program is built without it then, and
+# plays in the terminal, or with itself where there is no terminal either.
+play:
+	@if [ "$$(uname -s)" = Linux ] && [ -z "$$DISPLAY$$WAYLAND_DISPLAY" ]; then \
+		echo 'There is no display: building the program without its window.'; \
+		exec $(MAKE) --no-print-directory text; \
+	else \
+		scripts/setup.sh play && \
+		echo 'Building the game. The first time takes about a quarter of an hour on two cores.' && \
+		cargo build --release --bin fanorona && \
+		exec "$(TARGET)/release/fanorona" $(ARGS); \
+	fi
+
+# In a folder of its own, so that the two programs do not replace each other.
+text:
+	@scripts/setup.sh text
+	@cargo build --release --no-default-features --bin fanorona --target-dir "$(TARGET)/text"
+	@exec "$(TARGET)/text/release/fanorona" $(ARGS)
+
+test:
+	@scripts/setup.sh test
+	@scripts/test.sh
+
+core-test:
+	@scripts/setup.sh text
+	cargo test --no-default-features
+
+pictures:
+	@scripts/setup.sh test
+	cargo test --release --test pictures
+
+bench:
+	@scripts/setup.sh text
+	cargo bench --no-default-features --bench perft

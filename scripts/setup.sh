@@ -1,0 +1,324 @@
+#!/bin/sh
+# Installs what the system lacks for the game and its tests, and nothing else.
+#
+#   setup.sh text|play|test [--dry-run] [--bare]
+#
+# text: the program without its window. play: the window too. test: everything that is tested.
+# --dry-run says what would be installed. --bare does the same for a machine that has nothing.
+#
+# As root or with sudo on Debian, Ubuntu, Fedora and Arch; elsewhere what is missing is named.
+# Things are looked for themselves, not the packages that usually hold them: however they came
+# onto the machine, they are left alone.
+#
+# Nothing is linked against but the C library; windows, keys and Vulkan are opened while the game
+# runs. So there are no "-dev" packages here.
+
+set -eu
+
+readonly RUST_LEAST=95
+readonly RUST_HOW="curl --proto '=https' --tlsv1.2 -sSf https://sh.rustup.rs | sh"
+
+main() {
+    goal=''
+    dry=false
+    bare=false
+    for word; do
+        case $word in
+        text | play | test) goal=$word ;;
+        --dry-run) dry=true ;;
+        --bare) dry=true bare=true ;;
+        *) usage ;;
+        esac
+    done
+    [ -n "$goal" ] || usage
+    # Where rustup puts its programs, whether or not the shell knows.
+    PATH=${CARGO_HOME:-${HOME:-/root}/.cargo}/bin:$PATH:/usr/sbin:/sbin
+    export PATH
+
+    system=$(uname -s)
+    manager=$(find_manager)
+    missing=$(missing_things)
+    if [ -n "$missing" ]; then
+        install_things "$missing"
+    fi
+    look_for_rust
+    if ! $dry; then
+        say "Everything that is needed for '$goal' is here."
+    fi
+}
+
+usage() {
+    echo "usage: setup.sh text|play|test [--dry-run] [--bare]" >&2
+    exit 2
+}
+
+say() {
+    echo "setup: $*"
+}
+
+fail() {
+    echo "setup: $*" >&2
+    exit 1
+}
+
+has() {
+    ! $bare && command -v "$1" >/dev/null 2>&1
+}
+
+# Which package manager is there; empty for none of those known here.
+find_manager() {
+    for name in apt-get dnf pacman; do
+        if command -v "$name" >/dev/null 2>&1; then
+            echo "$name"
+            return
+        fi
+    done
+}
+
+# What the goal needs and the system lacks, one word each.
+missing_things() {
+    has_compiler || echo compiler
+    [ "$goal" != text ] && [ "$system" = Linux ] || return 0
+    if draws_on_x11; then
+        for library in libX11.so.6 libX11-xcb.so.1 libXcursor.so.1 libXi.so.6 libxcb.so.1 \
+            libxkbcommon.so.0 libxkbcommon-x11.so.0; do
+            has_library "$library" || echo "$library"
+        done
+    fi
+    if [ -n "${WAYLAND_DISPLAY:-}" ] || $bare; then
+        has_library libwayland-client.so.0 || echo libwayland-client.so.0
+        draws_on_x11 || has_library libxkbcommon.so.0 || echo libxkbcommon.so.0
+    fi
+    has_library libvulkan.so.1 || echo libvulkan.so.1
+    has_driver || echo driver
+    if [ "$goal" = test ] && ! has_display; then
+        has Xvfb || echo Xvfb
+    fi
+}
+
+has_display() {
+    ! $bare && [ -n "${DISPLAY:-}${WAYLAND_DISPLAY:-}" ]
+}
+
+# Without a display the tests bring Xvfb, which speaks X11; without one to play on, X11 is as good
+# a guess as any.
+draws_on_x11() {
+    [ -n "${DISPLAY:-}" ] || ! has_display
+}
+
+# A compiler that finds its headers and its C library, not just its name.
+has_compiler() {
+    has cc || return 1
+    try=$(mktemp -d)
+    echo '#include <stdio.h>
+int main(void) { return puts("") < 0; }' >"$try/try.c"
+    made=0
+    cc "$try/try.c" -o "$try/try" >/dev/null 2>&1 || made=1
+    rm -rf "$try"
+    return $made
+}
+
+has_library() {
+    $bare && return 1
+    if ldconfig -p 2>/dev/null | grep -qF "$1"; then
+        return 0
+    fi
+    found=$(echo "${LD_LIBRARY_PATH:-}" | tr ':' '\n')
+    for folder in $found /usr/local/lib /usr/lib /usr/lib64 /lib /lib64 /usr/lib/*-linux-gnu*; do
+        [ -e "$folder/$1" ] && return 0
+    done
+    return 1
+}
+
+# A Vulkan driver. On an Xvfb only those that draw in software can be relied on.
+has_driver() {
+    $bare && return 1
+    [ -z "${VK_DRIVER_FILES:-}${VK_ICD_FILENAMES:-}" ] || return 0
+    wanted='*.json'
+    if [ "$goal" = test ] && ! has_display; then
+        wanted='lvp*.json'
+    fi
+    for folder in /etc /usr/local/etc /usr/share /usr/local/share "${HOME:-/root}/.local/share" \
+        /run/opengl-driver/share; do
+        for file in "$folder"/vulkan/icd.d/$wanted; do
+            [ -e "$file" ] && return 0
+        done
+    done
+    return 1
+}
+
+# The packages of this system that hold a thing.
+packages_of() {
+    case $manager:$1 in
+    apt-get:compiler) echo gcc libc6-dev ;;
+    dnf:compiler) echo gcc glibc-devel ;;
+    pacman:compiler) echo gcc ;;
+    apt-get:libX11.so.6) echo libx11-6 ;;
+    apt-get:libX11-xcb.so.1) echo libx11-xcb1 ;;
+    dnf:libX11.so.6) echo libX11 ;;
+    dnf:libX11-xcb.so.1) echo libX11-xcb ;;
+    pacman:libX11.so.6 | pacman:libX11-xcb.so.1) echo libx11 ;;
+    apt-get:libXcursor.so.1) echo libxcursor1 ;;
+    dnf:libXcursor.so.1) echo libXcursor ;;
+    pacman:libXcursor.so.1) echo libxcursor ;;
+    apt-get:libXi.so.6) echo libxi6 ;;
+    dnf:libXi.so.6) echo libXi ;;
+    pacman:libXi.so.6) echo libxi ;;
+    apt-get:libxcb.so.1) echo libxcb1 ;;
+    dnf:libxcb.so.1 | pacman:libxcb.so.1) echo libxcb ;;
+    apt-get:libxkbcommon.so.0) echo libxkbcommon0 ;;
+    dnf:libxkbcommon.so.0 | pacman:libxkbcommon.so.0) echo libxkbcommon ;;
+    apt-get:libxkbcommon-x11.so.0) echo libxkbcommon-x11-0 ;;
+    dnf:libxkbcommon-x11.so.0 | pacman:libxkbcommon-x11.so.0) echo libxkbcommon-x11 ;;
+    apt-get:libwayland-client.so.0) echo libwayland-client0 ;;
+    dnf:libwayland-client.so.0) echo libwayland-client ;;
+    pacman:libwayland-client.so.0) echo wayland ;;
+    apt-get:libvulkan.so.1) echo libvulkan1 ;;
+    dnf:libvulkan.so.1) echo vulkan-loader ;;
+    pacman:libvulkan.so.1) echo vulkan-icd-loader ;;
+    apt-get:driver | dnf:driver) echo mesa-vulkan-drivers ;;
+    pacman:driver) echo vulkan-swrast ;;
+    apt-get:Xvfb) echo xvfb ;;
+    dnf:Xvfb) echo xorg-x11-server-Xvfb ;;
+    pacman:Xvfb) echo xorg-server-xvfb ;;
+    *:curl) echo curl ca-certificates ;;
+    esac
+}
+
+# A thing in words, for systems whose packages are not known here.
+words_for() {
+    case $1 in
+    compiler) echo "a C compiler that works under the name 'cc'" ;;
+    driver) echo "a Vulkan driver (Mesa's lavapipe will do where there is no graphics card)" ;;
+    *) echo "$1" ;;
+    esac
+}
+
+install_things() {
+    packages=''
+    for thing in $1; do
+        say "Missing: $(words_for "$thing")."
+        packages="$packages $(packages_of "$thing")"
+    done
+    if [ "$system" != Linux ] || [ -z "$manager" ]; then
+        $dry || fail "This system's packages are not known here: please install what is missing, then try again."
+        return 0
+    fi
+    # Two things may lie in one package.
+    packages=$(echo "$packages" | tr -s ' ' '\n' | sort -u | tr '\n' ' ')
+    install_packages "${packages# }"
+    $dry && return 0
+    left=$(missing_things | tr '\n' ' ')
+    [ -z "$left" ] || fail "Still missing after the installation: $left"
+}
+
+install_packages() {
+    if ! $dry && ! rights=$(find_rights); then
+        fail "Installing needs root or sudo. As root: $manager $(verb) $1"
+    fi
+    say "Installing with $manager: $1"
+    $dry && return 0
+    # What sudo lets through differs; env sets it in any case.
+    if [ "$manager" = apt-get ]; then
+        $rights apt-get update -q || say "The lists of packages could not be renewed; going on with those that are here."
+    fi
+    # shellcheck disable=SC2046,SC2086 # these are lists of words
+    $rights env DEBIAN_FRONTEND=noninteractive "$manager" $(verb) $1 </dev/null ||
+        fail "$manager could not install this; its own messages above say why. Is there a network?"
+}
+
+# How the package manager installs without asking, and nothing beyond what is needed.
+verb() {
+    case $manager in
+    apt-get) echo install -y -q --no-install-recommends ;;
+    dnf) echo install -y --setopt=install_weak_deps=False ;;
+    # A system that has never fetched its lists does so first.
+    pacman)
+        if ls /var/lib/pacman/sync/*.db >/dev/null 2>&1; then
+            echo -S --needed --noconfirm
+        else
+            echo -Sy --needed --noconfirm
+        fi
+        ;;
+    esac
+}
+
+# What to put before a command so that root runs it; nothing for root itself.
+find_rights() {
+    if [ "$(id -u)" = 0 ]; then
+        return 0
+    fi
+    command -v sudo >/dev/null 2>&1 || return 1
+    # With a terminal sudo may ask for the password.
+    if sudo -n true 2>/dev/null || [ -t 0 ]; then
+        echo sudo
+        return 0
+    fi
+    return 1
+}
+
+look_for_rust() {
+    if ! has cargo; then
+        install_rust
+        $dry && return 0
+        has cargo || fail "Rust could not be installed. Please run: $RUST_HOW"
+    fi
+    minor=$(cargo --version 2>/dev/null | sed -n 's/^cargo 1\.\([0-9]*\).*/\1/p')
+    if [ -z "$minor" ] || [ "$minor" -lt $RUST_LEAST ]; then
+        old=$(cargo --version 2>/dev/null || echo "a cargo that does not start")
+        if command -v rustup >/dev/null 2>&1; then
+            fail "Rust 1.$RUST_LEAST or newer is needed; here is $old. Please run: rustup update stable"
+        fi
+        fail "Rust 1.$RUST_LEAST or newer is needed; here is $old. Please install the newest: $RUST_HOW"
+    fi
+    [ "$goal" = test ] || return 0
+    parts=''
+    cargo fmt --version >/dev/null 2>&1 || parts="$parts rustfmt"
+    cargo clippy --version >/dev/null 2>&1 || parts="$parts clippy"
+    [ -n "$parts" ] || return 0
+    say "Missing: Rust's$parts."
+    $dry && return 0
+    # shellcheck disable=SC2086 # a list of words
+    if ! command -v rustup >/dev/null 2>&1 || ! rustup component add $parts; then
+        fail "Please install$parts beside cargo; with rustup: rustup component add$parts"
+    fi
+}
+
+# The package manager's rustup where it has one, else rustup's own installer, as
+# https://www.rust-lang.org/tools/install has it.
+install_rust() {
+    say "Missing: Rust 1.$RUST_LEAST or newer."
+    if has_rustup_package; then
+        install_packages rustup
+        $dry && return 0
+        if ! command -v cargo >/dev/null 2>&1 && command -v rustup-init >/dev/null 2>&1; then
+            rustup-init -y --no-modify-path --profile minimal -c rustfmt -c clippy </dev/null ||
+                fail "Rust could not be downloaded. Is there a network?"
+        else
+            rustup default stable </dev/null ||
+                fail "Rust could not be downloaded. Is there a network?"
+        fi
+        return 0
+    fi
+    if [ "$system" = Linux ] && [ -n "$manager" ] && ! has curl; then
+        install_packages "$(packages_of curl)"
+    fi
+    say "Installing Rust into ${CARGO_HOME:-${HOME:-/root}/.cargo} with the installer of https://rustup.rs"
+    $dry && return 0
+    installer=$(mktemp)
+    curl --proto '=https' --tlsv1.2 -sSf https://sh.rustup.rs -o "$installer" ||
+        fail "The installer of Rust could not be downloaded. With a network, run: $RUST_HOW"
+    sh "$installer" -y --no-modify-path --profile minimal -c rustfmt -c clippy </dev/null ||
+        fail "Rust could not be downloaded. With a network, run: $RUST_HOW"
+    rm -f "$installer"
+}
+
+has_rustup_package() {
+    case $manager in
+    apt-get) apt-cache policy rustup 2>/dev/null | grep -q 'Candidate: [0-9]' ;;
+    dnf | pacman) [ "$system" = Linux ] ;;
+    *) false ;;
+    esac
+}
+
+main "$@"
