@@ -4,4 +4,5 @@
 mod games;
 mod opponent;
 mod pointer;
+mod screens;
 mod stage;

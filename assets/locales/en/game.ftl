@@ -92,6 +92,7 @@ status-handicapped-turn =
     }
 hint-target = Click a marked point, or another stone.
 hint-chain = Click the next point, or press Enter to end the turn; Backspace takes the step back.
+hint-chain-must = Click the next point; Backspace takes the step back.
 
 menu-fold = Menu
 menu-help = Help

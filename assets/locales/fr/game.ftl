@@ -92,6 +92,7 @@ status-handicapped-turn =
     }
 hint-target = Cliquez sur un point marqué, ou sur un autre pion.
 hint-chain = Cliquez sur le point suivant, ou Entrée pour finir le tour ; Retour arrière reprend le pas.
+hint-chain-must = Cliquez sur le point suivant ; Retour arrière reprend le pas.
 
 menu-fold = Menu
 menu-help = Aide

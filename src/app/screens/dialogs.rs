@@ -58,6 +58,7 @@ pub(super) fn result(
         .frame(theme::dialog())
         .anchor(Align2::CENTER_TOP, Vec2::new(0.0, top + 14.0))
         .show(ctx, |ui| {
+            ui.set_width((ctx.viewport_rect().width() - 90.0).min(500.0));
             ui.vertical_centered(|ui| {
                 super::status_bar::disc(ui, outcome.winner());
                 let sentence = say::outcome(&desk.texts, outcome);

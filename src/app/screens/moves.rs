@@ -50,6 +50,7 @@ fn turns(ui: &mut Ui, session: &Session) {
         return;
     }
     ui.spacing_mut().item_spacing.y = 3.0;
+    ui.spacing_mut().interact_size.y = 18.0;
     for (i, turn) in record.turns().iter().enumerate() {
         let before = &record.positions()[i];
         let number = match before.side() {
@@ -60,7 +61,6 @@ fn turns(ui: &mut Ui, session: &Session) {
         let color = if last { theme::BONE } else { theme::FADED };
         ui.horizontal_wrapped(|ui| {
             ui.spacing_mut().item_spacing = [5.0, 0.0].into();
-            ui.spacing_mut().interact_size.y = 18.0;
             ui.label(RichText::new(number).small().color(theme::FADED));
             ui.label(RichText::new(write_turn(board, turn)).size(15.0).color(color));
             if turn.captured != PointSet::EMPTY {

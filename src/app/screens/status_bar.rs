@@ -30,12 +30,12 @@ pub(super) fn show(
                 let hint = if status.hint.is_empty() { " " } else { &status.hint };
                 ui.add(egui::Label::new(RichText::new(hint).color(color)).wrap());
                 if !beside {
-                    ui.horizontal_wrapped(|ui| press(ui, status, session, wishes));
+                    ui.horizontal_wrapped(|ui| press(ui, status.buttons.iter(), wishes));
                 }
             });
             if beside {
                 ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
-                    press(ui, status, session, wishes);
+                    press(ui, status.buttons.iter().rev(), wishes);
                 });
             }
         });
@@ -43,17 +43,21 @@ pub(super) fn show(
     panel.response.rect.height()
 }
 
-fn press(ui: &mut Ui, status: &Status, session: &Session, wishes: &mut Vec<Wish>) {
-    for (action, name) in &status.buttons {
+fn press<'a>(
+    ui: &mut Ui,
+    buttons: impl Iterator<Item = &'a (Action, String)>,
+    wishes: &mut Vec<Wish>,
+) {
+    for (action, name) in buttons {
         let button = egui::Button::new(RichText::new(name).size(18.0).color(theme::GOLD))
             .min_size(Vec2::new(120.0, 42.0));
         if ui.add(button).clicked() {
-            wishes.push(wish(*action, session));
+            wishes.push(wish(*action));
         }
     }
 }
 
-fn wish(action: Action, _session: &Session) -> Wish {
+fn wish(action: Action) -> Wish {
     match action {
         Action::EndTurn => Wish::Intent(Intent::EndTurn),
         Action::StepBack => Wish::Intent(Intent::UndoStep),

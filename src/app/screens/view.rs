@@ -3,7 +3,7 @@
 use super::Desk;
 use crate::app::session::{Guidance, Notice, Seat, Session};
 use crate::rules::{CaptureKind, Side, switches::OmittedCapture};
-use crate::texts::{Texts, say};
+use crate::texts::{Texts, id, say};
 
 /// What a button under the board does.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -137,7 +137,8 @@ fn hint(texts: &Texts, session: &Session, guidance: &Guidance) -> String {
         return String::new();
     }
     if !record.chain().is_empty() {
-        return texts.get("hint-chain");
+        let may_end = record.chain().may_end(record.rules()).is_ok();
+        return texts.get(if may_end { id("hint-chain") } else { id("hint-chain-must") });
     }
     if guidance.chosen.is_some() {
         return texts.get("hint-target");

@@ -1,0 +1,157 @@
+//! What is written under the board, in every situation a player comes into.
+
+use crate::stage::*;
+use bevy::prelude::*;
+use fanorona::app::screens::view::{Action, Status, status};
+use fanorona::app::screens::{Desk, Page};
+use fanorona::app::session::{Guidance, Intent, Notice, Seat, Session};
+use fanorona::catalogue::Catalogue;
+use fanorona::rules::{CaptureKind, Refusal, Side, Variant};
+use fanorona::texts::Language;
+use std::sync::Arc;
+
+fn desk(language: Language) -> Desk {
+    Desk::new(language, Catalogue::shipped())
+}
+
+fn seen(app: &App, desk: &Desk) -> Status {
+    let (session, guidance) =
+        (app.world().resource::<Session>(), app.world().resource::<Guidance>());
+    status(desk, session, guidance, session.to_move().is_some())
+}
+
+fn headline(app: &App) -> String {
+    seen(app, &desk(Language::English)).headline
+}
+
+fn actions(app: &App) -> Vec<Action> {
+    seen(app, &desk(Language::English)).buttons.into_iter().map(|(action, _)| action).collect()
+}
+
+fn two_people(variant: &str) -> App {
+    let mut app = input_app();
+    begin(&mut app, variant, [Seat::Person, Seat::Person]);
+    app.update();
+    app
+}
+
+#[test]
+fn it_says_how_many_stones_must_capture() {
+    let mut app = two_people("tsivy");
+    assert_eq!(headline(&app), "White must capture: 4 stones can");
+    set_up(&mut app, "9/9/9/9/W1B6 w 0 9");
+    assert_eq!(headline(&app), "White must capture: 1 stone can");
+    set_up(&mut app, "9/9/9/9/W7B w 0 9");
+    assert_eq!(headline(&app), "White may move any stone");
+    let french = seen(&app, &desk(Language::French)).headline;
+    assert!(french.starts_with("Les Blancs"), "{french}");
+}
+
+#[test]
+fn an_optional_chain_may_end_and_a_compulsory_one_must_go_on() {
+    for (variant, sentence, may_end) in [
+        ("tsivy", "Continue with d1 or end the turn", true),
+        ("parker", "d1 must capture again", false),
+    ] {
+        let mut app = two_people(variant);
+        set_up(&mut app, "9/9/3B5/9/2W1B4 w 0 9");
+        click(&mut app, "c1");
+        click(&mut app, "d1");
+        assert_eq!(headline(&app), sentence);
+        assert_eq!(actions(&app).contains(&Action::EndTurn), may_end);
+        assert!(actions(&app).contains(&Action::StepBack));
+    }
+}
+
+#[test]
+fn a_choice_is_asked_for_in_words_and_with_buttons() {
+    let mut app = two_people("tsivy");
+    click(&mut app, "d3");
+    click(&mut app, "e3");
+    assert!(headline(&app).starts_with("Choose what to take"));
+    let both = CaptureKind::BOTH.map(Action::Take);
+    assert_eq!(actions(&app), both);
+}
+
+#[test]
+fn the_end_is_announced_with_its_reason() {
+    let mut app = two_people("tsivy");
+    set_up(&mut app, "9/9/9/9/W1B6 w 0 9");
+    play(&mut app, "a1-b1A");
+    app.update();
+    let end = headline(&app);
+    assert!(end.contains("White") && end.contains("every"), "{end}");
+    assert!(actions(&app).is_empty());
+    let mut desk = desk(Language::English);
+    desk.pass(0.1, true);
+    assert_eq!(desk.page, Page::Result);
+    desk.page = Page::Board;
+    desk.pass(0.1, true);
+    assert_eq!(desk.page, Page::Board, "a result put away stays away");
+    desk.hear(&Notice::Started);
+    desk.pass(0.1, true);
+    assert_eq!(desk.page, Page::Result, "the next one is shown again");
+}
+
+#[test]
+fn a_refusal_is_shown_for_a_while_and_then_forgotten() {
+    let app = two_people("tsivy");
+    let mut desk = desk(Language::English);
+    desk.hear(&Notice::Refused(Refusal::SameDirection));
+    let shown = seen(&app, &desk);
+    assert!(shown.refused && shown.hint.contains("direction"), "{}", shown.hint);
+    desk.pass(60.0, false);
+    assert!(!seen(&app, &desk).refused);
+}
+
+#[test]
+fn the_computer_is_said_to_think_and_nothing_can_be_pressed() {
+    let mut app = input_app();
+    begin(&mut app, "tsivy", [computer("strong"), Seat::Person]);
+    app.insert_resource(fanorona::app::opponent::Opponent::new(
+        fanorona::app::opponent::ThreadMind::default(),
+        1,
+        60.0,
+    ));
+    begin(&mut app, "tsivy", [computer("strong"), Seat::Person]);
+    app.update();
+    assert_eq!(headline(&app), "White, Strong, is thinking…");
+    assert!(actions(&app).is_empty());
+}
+
+#[test]
+fn an_offer_is_answered_by_the_person_it_is_made_to() {
+    let mut app = two_people("tsivy");
+    intend(&mut app, Intent::OfferDraw(Side::White));
+    app.update();
+    assert_eq!(headline(&app), "White offers a draw");
+    assert_eq!(actions(&app), [Action::Accept, Action::Decline]);
+}
+
+#[test]
+fn an_omitted_capture_can_be_claimed_by_button_and_key() {
+    let text = include_str!("../../assets/variants/tumicarona.ron")
+        .replace("quiet_limit: 20,", "quiet_limit: 20, omitted_capture: Claimed,");
+    let variant = Arc::new(Variant::read(&text).unwrap());
+    let mut app = input_app();
+    intend(&mut app, Intent::NewGame { variant, seats: [Seat::Person, Seat::Person] });
+    set_up(&mut app, "8B/9/9/9/W1B6 w 0 9");
+    assert!(headline(&app).contains("may claim"), "{}", headline(&app));
+    play(&mut app, "a1-a2");
+    app.update();
+    assert_eq!(actions(&app), [Action::Claim]);
+    key(&mut app, KeyCode::KeyC);
+    assert!(record(&app).turns().is_empty() && record(&app).position().claimed());
+    assert!(notices(&app).contains(&Notice::Claimed));
+    assert_eq!(headline(&app), "White must capture: 1 stone can");
+}
+
+#[test]
+fn the_handicap_is_always_in_sight() {
+    let mut app = two_people("tumicarona-rematch");
+    let shown = seen(&app, &desk(Language::English));
+    assert_eq!(shown.hint, "Black captures nothing until 5 stones are left: 22 now");
+    play(&mut app, "d3-e3A");
+    app.update();
+    assert!(headline(&app).starts_with("Black plays one plain step"));
+}
