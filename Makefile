@@ -19,7 +19,7 @@ help:
 	@echo 'make test       installs what is missing and runs every test'
 	@echo 'make core-test  tests rules, engine, texts and commands: no window, no system libraries'
 	@echo 'make pictures   draws the game and checks what is seen; keeps the pictures in $(FANORONA_PICTURES)'
-	@echo 'make bench      measures the turn generator'
+	@echo 'make bench      measures the turn generator, and how soon the computer stops when told'
 
 # Without a display nothing could be seen of the window: the program is built without it then, and
 # plays in the terminal, or with itself where there is no terminal either.
@@ -54,4 +54,4 @@ pictures:
 
 bench:
 	@scripts/setup.sh text
-	cargo bench --no-default-features --bench perft
+	cargo bench --no-default-features --bench perft --bench stop

@@ -4,9 +4,10 @@ use super::Ruleset;
 use super::points::{Direction, Point, PointSet};
 use super::position::Position;
 use super::switches::{
-    Choice, Continuation, Extent, Methods, OmittedCapture, Repeating, Revisiting,
+    Choice, Continuation, Extent, Methods, OmittedCapture, Repeating, Revisiting, Switches,
 };
 use super::turn::{CaptureKind, Step, Turn};
+use std::collections::{HashSet, VecDeque};
 
 /// A chain under way, as far as the next step depends on it.
 #[derive(Clone, Copy, Debug)]
@@ -36,6 +37,19 @@ impl Walk {
             last: None,
             used: 0,
         }
+    }
+
+    /// All that decides which steps may still follow: walks that agree in it have the same future.
+    fn future(&self, rules: &Ruleset) -> (Point, PointSet, PointSet, Option<Direction>, u8) {
+        let Switches { revisiting, repeating, .. } = rules.switches;
+        let forbidden = revisiting == Revisiting::Forbidden;
+        (
+            self.at,
+            self.enemy,
+            if forbidden { self.touched } else { PointSet::EMPTY },
+            self.last.filter(|_| repeating == Repeating::NotTwiceRunning),
+            if repeating == Repeating::NotTwiceInChain { self.used } else { 0 },
+        )
     }
 
     /// The walk after one more step.
@@ -213,8 +227,7 @@ pub fn for_each_turn(
     if position.outcome(rules).is_some() {
         return;
     }
-    let chains = rules.switches.continuation != Continuation::Forbidden
-        && !position.first_turn_is_bound(rules);
+    let chains = chains_are_allowed(rules, position);
     let mut path = Vec::with_capacity(16);
     for from in capturing_stones(rules, position) {
         let walk = Walk::begin(position, from);
@@ -238,10 +251,7 @@ fn extend(
         path.push(step);
         let taken = captured | step.captured;
         let next = walk.after(&step, direction);
-        let stops = !chains
-            || rules.switches.continuation == Continuation::Optional
-            || !can_continue(rules, &next);
-        if stops {
+        if may_stop(rules, &next, chains) {
             found(path, taken);
         }
         if chains {
@@ -282,23 +292,96 @@ pub struct Effect {
 /// The effects of all legal turns, each once, sorted by start, end and captured stones.
 pub fn effects(rules: &Ruleset, position: &Position, into: &mut Vec<Effect>) {
     into.clear();
-    for_each_turn(rules, position, |steps, captured| {
-        into.push(Effect { from: steps[0].from, to: steps[steps.len() - 1].to, captured });
-    });
+    // Where a chain may come back, the same place is reached in ever more ways: thousands of
+    // chains come to a few effects. Elsewhere nearly every chain is a place of its own, and to
+    // remember them would cost more than it saves.
+    if rules.switches.revisiting == Revisiting::Allowed {
+        merged_effects(rules, position, into);
+    } else {
+        for_each_turn(rules, position, |steps, captured| {
+            into.push(Effect { from: steps[0].from, to: steps[steps.len() - 1].to, captured });
+        });
+    }
     into.sort_unstable();
     into.dedup();
 }
 
+/// As [`for_each_turn`], but from each place only once.
+fn merged_effects(rules: &Ruleset, position: &Position, into: &mut Vec<Effect>) {
+    if position.outcome(rules).is_some() {
+        return;
+    }
+    let chains = chains_are_allowed(rules, position);
+    for from in capturing_stones(rules, position) {
+        let mut seen = HashSet::new();
+        let mut open = vec![Walk::begin(position, from)];
+        while let Some(walk) = open.pop() {
+            capturing_steps(rules, &walk, |step, direction| {
+                let next = walk.after(&step, direction);
+                if chains && !seen.insert(next.future(rules)) {
+                    return;
+                }
+                if may_stop(rules, &next, chains) {
+                    let captured = position.enemy() - next.enemy;
+                    into.push(Effect { from, to: step.to, captured });
+                }
+                if chains {
+                    open.push(next);
+                }
+            });
+        }
+    }
+    for step in quiet_turns(rules, position) {
+        into.push(Effect { from: step.from, to: step.to, captured: PointSet::EMPTY });
+    }
+}
+
 /// One chain that has this effect; of several the shortest, then the first found.
 pub fn turn_with(rules: &Ruleset, position: &Position, effect: Effect) -> Option<Turn> {
-    let mut best: Option<Turn> = None;
-    for_each_turn(rules, position, |steps, captured| {
-        let same = captured == effect.captured
-            && steps[0].from == effect.from
-            && steps[steps.len() - 1].to == effect.to;
-        if same && best.as_ref().is_none_or(|turn| steps.len() < turn.steps.len()) {
-            best = Some(Turn { from: effect.from, steps: steps.to_vec(), captured });
+    let Effect { from, to, captured } = effect;
+    if captured.is_empty() {
+        let mut quiet = quiet_turns(rules, position).into_iter();
+        return quiet.find(|step| step.from == from && step.to == to).and_then(|step| {
+            let over = position.outcome(rules).is_some();
+            if over { None } else { Turn::new(vec![step]) }
+        });
+    }
+    if position.outcome(rules).is_some() || !capturing_stones(rules, position).contains(from) {
+        return None;
+    }
+    let chains = chains_are_allowed(rules, position);
+    let mut seen = HashSet::new();
+    let mut open = VecDeque::from([(Walk::begin(position, from), Vec::new())]);
+    let mut found: Option<Vec<Step>> = None;
+    while let Some((walk, path)) = open.pop_front() {
+        capturing_steps(rules, &walk, |step, direction| {
+            // A stone taken that is to stay cannot be put back.
+            if found.is_some() || !(step.captured - captured).is_empty() {
+                return;
+            }
+            let next = walk.after(&step, direction);
+            let mut path = path.clone();
+            path.push(step);
+            let done = position.enemy() - next.enemy == captured && step.to == to;
+            if done && may_stop(rules, &next, chains) {
+                found = Some(path);
+            } else if chains && seen.insert(next.future(rules)) {
+                open.push_back((next, path));
+            }
+        });
+        if found.is_some() {
+            break;
         }
-    });
-    best
+    }
+    found.and_then(Turn::new)
+}
+
+/// May a turn of this position have more than one step?
+fn chains_are_allowed(rules: &Ruleset, position: &Position) -> bool {
+    rules.switches.continuation != Continuation::Forbidden && !position.first_turn_is_bound(rules)
+}
+
+/// May the turn end where the walk is now?
+fn may_stop(rules: &Ruleset, walk: &Walk, chains: bool) -> bool {
+    !chains || rules.switches.continuation == Continuation::Optional || !can_continue(rules, walk)
 }

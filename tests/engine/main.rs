@@ -120,3 +120,21 @@ fn a_deeper_level_beats_the_gentlest() {
     }
     assert!(wins >= 3, "{wins} of 4");
 }
+
+#[test]
+fn chains_that_come_back_again_and_again_do_not_drown_the_computer() {
+    // On eight by eight points the chains of one turn are beyond counting; what they come to is
+    // not.
+    let text = "(key: \"round\", names: {\"en\": \"Round\"}, columns: 8, rows: 8, \
+        revisiting: Allowed, repeating: Allowed, start: [\"BBBBBBBB\", \"BBBBBBBB\", \"BBBBBBBB\", \
+        \"BWBWBWB1\", \"1WBWBWBW\", \"WWWWWWWW\", \"WWWWWWWW\", \"WWWWWWWW\"])";
+    let variant = fanorona::rules::Variant::read(text).unwrap();
+    let mut record = Record::new(variant.rules);
+    let mut player = character::named("gentle").unwrap().as_ref().clone();
+    player.nodes = 30;
+    for ply in 0..60 {
+        let Some(turn) = player.think(&record, ply, &mut || false).best else { break };
+        record.play(&turn).unwrap();
+    }
+    assert!(record.turns().len() > 20 || record.outcome().is_some());
+}
