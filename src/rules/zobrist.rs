@@ -3,7 +3,7 @@
 use super::points::{Point, PointSet};
 use super::position::Side;
 
-/// A number for every stone on every point, Black's first.
+/// A number for every stone on every point, White's stones first.
 const STONES: [[u64; Point::MAX]; 2] = [numbers(1), numbers(2)];
 /// Numbers for the rest of a position's state.
 const STATE: [u64; Point::MAX] = numbers(3);
