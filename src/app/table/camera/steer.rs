@@ -2,7 +2,7 @@
 
 use super::view::{TableCamera, View};
 use crate::app::AppSet;
-use bevy::input::mouse::{AccumulatedMouseMotion, AccumulatedMouseScroll, MouseScrollUnit};
+use bevy::input::mouse::{AccumulatedMouseScroll, MouseScrollUnit};
 use bevy::input::touch::Touches;
 use bevy::prelude::*;
 use bevy_egui::input::EguiWantsInput;
@@ -38,14 +38,16 @@ pub fn keyboard_is_free(egui: Option<Res<EguiWantsInput>>) -> bool {
 /// The right and the middle button turn the view; a double click of the right one resets it.
 fn drag(
     buttons: Res<ButtonInput<MouseButton>>,
-    motion: Res<AccumulatedMouseMotion>,
+    mut pointer: MessageReader<CursorMoved>,
     time: Res<Time<Real>>,
     mut last: Local<(f32, f32)>,
     mut cameras: Query<&mut TableCamera>,
 ) {
     let held = [MouseButton::Right, MouseButton::Middle];
+    // Where the pointer is, not how the mouse moved: remote screens and virtual mice tell no more.
+    let motion: Vec2 = pointer.read().filter_map(|moved| moved.delta).sum();
     let (ref mut clicked, ref mut moved) = *last;
-    *moved += motion.delta.length();
+    *moved += motion.length();
     let doubled = buttons.just_pressed(MouseButton::Right) && {
         let now = time.elapsed_secs();
         let quick = now - *clicked < DOUBLE.0 && *moved < DOUBLE.1 && *clicked > 0.0;
@@ -55,8 +57,8 @@ fn drag(
     for mut camera in &mut cameras {
         if doubled {
             camera.look(View::WHITE);
-        } else if buttons.any_pressed(held) && motion.delta != Vec2::ZERO {
-            camera.goal = camera.goal.orbited(-motion.delta.x * TURN, motion.delta.y * TURN);
+        } else if buttons.any_pressed(held) && motion != Vec2::ZERO {
+            camera.goal = camera.goal.orbited(-motion.x * TURN, motion.y * TURN);
         }
     }
 }
