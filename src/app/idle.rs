@@ -3,8 +3,10 @@
 
 use super::Stage;
 use super::opponent::Opponent;
-use super::screens::Desk;
+use super::screens::{Desk, Page};
+use super::session::{Guidance, Session};
 use super::table::TableCamera;
+use crate::texts::Language;
 use bevy::prelude::*;
 use bevy::winit::{UpdateMode, WinitSettings};
 use std::time::Duration;
@@ -13,6 +15,8 @@ use std::time::Duration;
 const STILL: Duration = Duration::from_secs(5);
 /// For so many seconds after the last change it is drawn without end, so that pictures settle.
 const LINGER: f32 = 0.7;
+/// And for so many frames at least: letters that were not shown before come a frame late.
+const FRAMES: u32 = 4;
 
 pub(super) fn plugin(app: &mut App) {
     app.insert_resource(WinitSettings::game()).add_systems(Last, choose_pace);
@@ -21,20 +25,28 @@ pub(super) fn plugin(app: &mut App) {
 fn choose_pace(
     time: Res<Time<Real>>,
     stage: Res<Stage>,
+    (session, guidance): (Res<Session>, Res<Guidance>),
     opponent: Option<Res<Opponent>>,
     desk: Option<Res<Desk>>,
     cameras: Query<&Transform, (With<TableCamera>, Changed<Transform>)>,
-    mut stir: Local<f32>,
+    mut shown: Local<Option<(Page, Language)>>,
+    mut linger: Local<(f32, u32)>,
     mut winit: ResMut<WinitSettings>,
 ) {
     let thinking = opponent.is_some_and(|opponent| opponent.is_busy());
-    let interface = desk.is_some_and(|desk| desk.stirring || desk.remark.is_some());
-    if stage.busy || thinking || interface || !cameras.is_empty() {
-        *stir = LINGER;
+    let table = stage.busy || !cameras.is_empty() || session.is_changed() || guidance.is_changed();
+    let interface = desk.is_some_and(|desk| {
+        let now = Some((desk.page, desk.texts.language()));
+        let turned = std::mem::replace(&mut *shown, now) != now;
+        turned || desk.stirring || desk.remark.is_some()
+    });
+    *linger = if thinking || table || interface {
+        (LINGER, FRAMES)
     } else {
-        *stir = (*stir - time.delta_secs()).max(0.0);
-    }
-    let mode = if *stir > 0.0 { UpdateMode::Continuous } else { UpdateMode::reactive(STILL) };
+        ((linger.0 - time.delta_secs()).max(0.0), linger.1.saturating_sub(1))
+    };
+    let mode =
+        if *linger == (0.0, 0) { UpdateMode::reactive(STILL) } else { UpdateMode::Continuous };
     if winit.focused_mode != mode {
         winit.focused_mode = mode;
         winit.unfocused_mode = mode;

@@ -7,7 +7,7 @@ pub use mind::{Answer, Mind, PromptMind, Request, ThreadMind};
 use super::session::{Intent, Seat, Session};
 use super::{AppSet, Stage};
 use crate::engine::{Character, Score};
-use crate::rules::Side;
+use crate::rules::{Record, Side};
 use bevy::prelude::*;
 use std::sync::Arc;
 
@@ -106,7 +106,8 @@ fn sit(
     match (duty, report.best) {
         (Duty::Answer, _) => {
             let mover_computes = session.record.offer() != Some(session.record.position().side());
-            intents.write(Intent::AnswerDraw(accepts(report.score, mover_computes)));
+            let accepted = accepts(report.score, mover_computes, is_worn(&session.record));
+            intents.write(Intent::AnswerDraw(accepted));
         }
         (Duty::Move, Some(turn)) => {
             intents.write(Intent::Play { turn, generation });
@@ -134,8 +135,14 @@ fn duty(session: &Session) -> Option<(Duty, Arc<Character>)> {
     computer(to_move).map(|character| (Duty::Move, character))
 }
 
-/// Does the computer take a draw? Only when it is not ahead. The score is the mover's.
-const fn accepts(score: Score, mover_computes: bool) -> bool {
+/// Has the game gone on so long, or so long without a capture, that a draw is fair?
+fn is_worn(record: &Record) -> bool {
+    record.turns().len() >= 40 || record.position().quiet() >= 10
+}
+
+/// Does the computer take a draw? Gladly when it is behind, never when it is ahead, and in a level
+/// game only when it is worn. The score is the mover's.
+const fn accepts(score: Score, mover_computes: bool, worn: bool) -> bool {
     let ahead = match score {
         Score::Win(_) => 1,
         Score::Loss(_) => -1,
@@ -151,7 +158,8 @@ const fn accepts(score: Score, mover_computes: bool) -> bool {
             }
         }
     };
-    if mover_computes { ahead <= 0 } else { ahead >= 0 }
+    let lead = if mover_computes { ahead } else { -ahead };
+    lead < 0 || lead == 0 && worn
 }
 
 #[cfg(test)]
@@ -160,10 +168,11 @@ mod tests {
 
     #[test]
     fn the_computer_takes_a_draw_only_when_it_is_not_ahead() {
-        assert!(accepts(Score::Estimate(-80), true));
-        assert!(accepts(Score::Estimate(20), true));
-        assert!(!accepts(Score::Estimate(80), true));
-        assert!(!accepts(Score::Loss(4), false), "the person is lost, the computer plays on");
-        assert!(accepts(Score::Win(4), false));
+        assert!(accepts(Score::Estimate(-80), true, false));
+        assert!(accepts(Score::Estimate(20), true, true));
+        assert!(!accepts(Score::Estimate(20), true, false), "a level game is played on at first");
+        assert!(!accepts(Score::Estimate(80), true, true));
+        assert!(!accepts(Score::Loss(4), false, true), "the person is lost, the computer plays on");
+        assert!(accepts(Score::Win(4), false, false));
     }
 }
