@@ -8,16 +8,16 @@ use crate::rules::{CaptureKind, Point};
 use crate::texts::id;
 use bevy::prelude::*;
 
-/// The keys and the texts that say what they do, for the help page.
+/// The texts that name the keys, and those that say what they do, for the help page.
 pub const HELP_KEYS: [(&str, &str); 8] = [
-    ("← ↑ ↓ →", id("key-cursor")),
-    ("Space", id("key-act")),
-    ("Enter", id("key-end-turn")),
-    ("A, W", id("key-choice")),
-    ("Backspace", id("key-undo-step")),
-    ("Ctrl+Z, Ctrl+Y", id("key-undo")),
-    ("Esc", id("key-escape")),
-    ("F1, F11", id("key-function")),
+    (id("keys-cursor"), id("key-cursor")),
+    (id("keys-act"), id("key-act")),
+    (id("keys-end-turn"), id("key-end-turn")),
+    (id("keys-choice"), id("key-choice")),
+    (id("keys-undo-step"), id("key-undo-step")),
+    (id("keys-undo"), id("key-undo")),
+    (id("keys-escape"), id("key-escape")),
+    (id("keys-function"), id("key-function")),
 ];
 
 /// Turns keys into selection and intents.

@@ -106,7 +106,7 @@ fn sit(
     match (duty, report.best) {
         (Duty::Answer, _) => {
             let mover_computes = session.record.offer() != Some(session.record.position().side());
-            let accepted = accepts(report.score, mover_computes, is_worn(&session.record));
+            let accepted = accepts(report.score, mover_computes, Progress::of(&session.record));
             intents.write(Intent::AnswerDraw(accepted));
         }
         (Duty::Move, Some(turn)) => {
@@ -135,14 +135,33 @@ fn duty(session: &Session) -> Option<(Duty, Arc<Character>)> {
     computer(to_move).map(|character| (Duty::Move, character))
 }
 
-/// Has the game gone on so long, or so long without a capture, that a draw is fair?
-fn is_worn(record: &Record) -> bool {
-    record.turns().len() >= 40 || record.position().quiet() >= 10
+/// How far a game has come, for the question whether a draw is fair.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Progress {
+    /// Nothing is decided yet.
+    Opening,
+    /// The game is under way.
+    Middle,
+    /// It has gone on so long, or so long without a capture, that little can happen.
+    Worn,
 }
 
-/// Does the computer take a draw? Gladly when it is behind, never when it is ahead, and in a level
-/// game only when it is worn. The score is the mover's.
-const fn accepts(score: Score, mover_computes: bool, worn: bool) -> bool {
+impl Progress {
+    fn of(record: &Record) -> Self {
+        let position = record.position();
+        if position.number() < 6 {
+            Self::Opening
+        } else if position.number() >= 20 || position.quiet() >= 10 {
+            Self::Worn
+        } else {
+            Self::Middle
+        }
+    }
+}
+
+/// Does the computer take a draw? Not in the opening; then gladly when it is behind, never when it
+/// is ahead, and in a level game only when it is worn. The score is the mover's.
+fn accepts(score: Score, mover_computes: bool, progress: Progress) -> bool {
     let ahead = match score {
         Score::Win(_) => 1,
         Score::Loss(_) => -1,
@@ -159,7 +178,7 @@ const fn accepts(score: Score, mover_computes: bool, worn: bool) -> bool {
         }
     };
     let lead = if mover_computes { ahead } else { -ahead };
-    lead < 0 || lead == 0 && worn
+    progress != Progress::Opening && (lead < 0 || lead == 0 && progress == Progress::Worn)
 }
 
 #[cfg(test)]
@@ -168,11 +187,18 @@ mod tests {
 
     #[test]
     fn the_computer_takes_a_draw_only_when_it_is_not_ahead() {
-        assert!(accepts(Score::Estimate(-80), true, false));
-        assert!(accepts(Score::Estimate(20), true, true));
-        assert!(!accepts(Score::Estimate(20), true, false), "a level game is played on at first");
-        assert!(!accepts(Score::Estimate(80), true, true));
-        assert!(!accepts(Score::Loss(4), false, true), "the person is lost, the computer plays on");
-        assert!(accepts(Score::Win(4), false, false));
+        assert!(accepts(Score::Estimate(-80), true, Progress::Middle));
+        assert!(accepts(Score::Estimate(20), true, Progress::Worn));
+        assert!(
+            !accepts(Score::Estimate(20), true, Progress::Middle),
+            "a level game is played on at first"
+        );
+        assert!(!accepts(Score::Estimate(80), true, Progress::Worn));
+        assert!(
+            !accepts(Score::Loss(4), false, Progress::Worn),
+            "the person is lost, the computer plays on"
+        );
+        assert!(accepts(Score::Win(4), false, Progress::Middle));
+        assert!(!accepts(Score::Win(4), false, Progress::Opening), "nobody has played yet");
     }
 }

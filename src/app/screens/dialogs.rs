@@ -32,7 +32,7 @@ pub(super) fn help(ctx: &Context, desk: &mut Desk) {
         ui.separator();
         Grid::new("keys").num_columns(2).spacing([18.0, 6.0]).show(ui, |ui| {
             for (keys, id) in HELP_KEYS {
-                ui.label(RichText::new(keys).color(theme::GOLD));
+                ui.label(RichText::new(desk.texts.get(keys)).color(theme::GOLD));
                 ui.label(desk.texts.get(id));
                 ui.end_row();
             }
