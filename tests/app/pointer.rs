@@ -121,3 +121,41 @@ fn while_the_computer_plays_the_board_does_not_listen() {
     assert_eq!(guidance(&app).chosen, None);
     assert!(app.world().resource::<fanorona::app::Stage>().skip, "a click hurries the stones");
 }
+
+#[test]
+fn a_person_with_a_mouse_plays_the_computer_to_the_end() {
+    for variant in ["tsivy", "parker"] {
+        let mut app = input_app();
+        begin(&mut app, variant, [Seat::Person, computer("easy")]);
+        for _ in 0..3_000 {
+            app.update();
+            if record(&app).outcome().is_some() {
+                break;
+            }
+            if guidance(&app).acting {
+                act(&mut app);
+            }
+        }
+        assert!(record(&app).outcome().is_some(), "{variant} does not end");
+        assert!(record(&app).turns().len() > 10, "{variant}");
+    }
+}
+
+/// Takes the step that captures most with the mouse, and ends a chain that may end after three.
+fn act(app: &mut App) {
+    let (rules, chain) = (record(app).rules().clone(), record(app).chain().clone());
+    if chain.steps().len() >= 3 && chain.may_end(&rules).is_ok() {
+        key(app, KeyCode::Enter);
+        return;
+    }
+    let steps = chain.next_steps(&rules);
+    let step = steps.iter().max_by_key(|step| step.captured.len()).expect("a step");
+    if chain.is_empty() {
+        click(app, &rules.board.name(step.from));
+    }
+    click(app, &rules.board.name(step.to));
+    if guidance(app).choice.is_some() {
+        let stone = step.captured.into_iter().next().expect("a captured stone");
+        click(app, &rules.board.name(stone));
+    }
+}
