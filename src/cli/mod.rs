@@ -13,6 +13,7 @@ mod open;
 mod perft;
 mod replay;
 mod text;
+mod tune;
 mod turns;
 mod variants;
 
@@ -54,6 +55,7 @@ fn settled(mut cli: Cli) -> Result<Cli, clap::Error> {
         Some(Command::Perft(args)) => Some(&mut args.place.variant),
         Some(Command::Best(args)) => Some(&mut args.place.variant),
         Some(Command::Replay(args)) => Some(&mut args.variant),
+        Some(Command::Tune(args)) => Some(&mut args.variant),
         Some(Command::Variants) => None,
     };
     if let Some(own) = own {
@@ -90,6 +92,7 @@ fn obey(cli: Cli, window: Option<Window>) -> ExitCode {
         Some(Command::Perft(args)) => perft::run(&mut desk, &args),
         Some(Command::Replay(args)) => replay::run(&mut desk, &args),
         Some(Command::Best(args)) => best::run(&mut desk, &args),
+        Some(Command::Tune(args)) => tune::run(&mut desk, &args),
     };
     desk.close(done)
 }

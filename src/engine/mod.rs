@@ -8,6 +8,7 @@ mod options;
 mod score;
 mod search;
 mod table;
+pub mod tuning;
 
 pub use character::Character;
 pub use draw::accepts_draw;
