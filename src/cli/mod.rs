@@ -5,6 +5,7 @@
 
 mod args;
 mod best;
+mod contest;
 mod desk;
 mod exhibition;
 mod input;
@@ -13,6 +14,7 @@ mod open;
 mod perft;
 mod replay;
 mod text;
+mod thinker;
 mod turns;
 mod variants;
 
@@ -54,6 +56,7 @@ fn settled(mut cli: Cli) -> Result<Cli, clap::Error> {
         Some(Command::Perft(args)) => Some(&mut args.place.variant),
         Some(Command::Best(args)) => Some(&mut args.place.variant),
         Some(Command::Replay(args)) => Some(&mut args.variant),
+        Some(Command::Match(args)) => Some(&mut args.variant),
         Some(Command::Variants) => None,
     };
     if let Some(own) = own {
@@ -90,6 +93,7 @@ fn obey(cli: Cli, window: Option<Window>) -> ExitCode {
         Some(Command::Perft(args)) => perft::run(&mut desk, &args),
         Some(Command::Replay(args)) => replay::run(&mut desk, &args),
         Some(Command::Best(args)) => best::run(&mut desk, &args),
+        Some(Command::Match(args)) => contest::run(&mut desk, &args),
     };
     desk.close(done)
 }
