@@ -34,6 +34,8 @@ pub(super) fn run(desk: &mut Desk, args: &BestArgs) -> Done {
         Score::Estimate(value) => writeln!(desk.out, "score\tcp {value}")?,
         Score::Win(turns) => writeln!(desk.out, "score\twin {turns}")?,
         Score::Loss(turns) => writeln!(desk.out, "score\tloss {turns}")?,
+        Score::TableWin(turns) => writeln!(desk.out, "score\twon {turns}")?,
+        Score::TableLoss(turns) => writeln!(desk.out, "score\tlost {turns}")?,
         Score::Draw => writeln!(desk.out, "score\tdraw")?,
     }
     writeln!(desk.out, "depth\t{}", report.depth)?;

@@ -1,8 +1,8 @@
 //! The computer opponents: how far each one looks, and how often it overlooks something.
 
 use super::score::{PROVEN, Value};
-use super::search::{appraise, turns_of};
-use super::{Limits, Report, Score, search};
+use super::search::turns_of;
+use super::{Engine, Limits, Options, Report, Score, search};
 use crate::rules::{Record, generate};
 use rand::rngs::Xoshiro256PlusPlus;
 use rand::{RngExt, SeedableRng};
@@ -62,7 +62,8 @@ impl Character {
         if self.noise == 0 {
             return search(record, self.limits(), stop);
         }
-        let (appraised, depth, nodes) = appraise(record, self.limits(), stop);
+        let mut engine = Engine::new(Options::default());
+        let (appraised, depth, nodes) = engine.appraise(record, self.limits(), stop);
         let mut chance = Xoshiro256PlusPlus::seed_from_u64(seed ^ record.position().hash());
         let chosen = appraised
             .into_iter()
@@ -72,7 +73,14 @@ impl Character {
             return search(record, self.limits(), stop);
         };
         let line = turns_of(record.rules(), record.position(), &[effect]);
-        Report { best: line.first().cloned(), score: Score::of(value), depth, nodes, line }
+        Report {
+            best: line.first().cloned(),
+            score: Score::of(value),
+            depth,
+            nodes,
+            line,
+            others: Vec::new(),
+        }
     }
 
     /// How far the judgement of a turn is off this time: mostly a little, seldom much. What is

@@ -385,3 +385,22 @@ fn chains_are_allowed(rules: &Ruleset, position: &Position) -> bool {
 fn may_stop(rules: &Ruleset, walk: &Walk, chains: bool) -> bool {
     !chains || rules.switches.continuation == Continuation::Optional || !can_continue(rules, walk)
 }
+
+/// Stand-in.
+pub struct Generator;
+
+impl Generator {
+    /// Stand-in.
+    pub fn new(_: &Ruleset) -> Self {
+        Self
+    }
+    /// Stand-in.
+    pub fn append(&mut self, rules: &Ruleset, position: &Position, into: &mut Vec<Effect>) {
+        effects(rules, position, into);
+    }
+}
+
+/// Stand-in.
+pub fn has_capture(rules: &Ruleset, position: &Position) -> bool {
+    !capturing_stones(rules, position).is_empty()
+}

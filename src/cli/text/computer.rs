@@ -2,7 +2,7 @@
 
 use super::Player;
 use super::table::Table;
-use crate::engine::{Character, Limits, Score, search};
+use crate::engine::{Character, Limits, accepts_draw, search};
 use crate::rules::Side;
 use crate::texts::say;
 use std::io;
@@ -41,30 +41,16 @@ impl Table<'_> {
         }
     }
 
-    /// The computer answers an offer of a draw: it takes it unless it stands better.
+    /// The computer answers an offer of a draw.
     pub(super) fn answer_offer(&mut self, computer: Side) -> io::Result<()> {
         let record = &self.game.record;
         let report = search(record, Limits::nodes(DRAW_NODES), &mut || false);
-        let mover_is_worse = match report.score {
-            Score::Estimate(value) => value < 0,
-            Score::Loss(_) => true,
-            Score::Win(_) | Score::Draw => false,
-        };
-        let mover_is_better = match report.score {
-            Score::Estimate(value) => value > 0,
-            Score::Win(_) => true,
-            Score::Loss(_) | Score::Draw => false,
-        };
-        let computer_moves = record.position().side() == computer;
-        let is_ahead = if computer_moves { mover_is_better } else { mover_is_worse };
+        let accepted = accepts_draw(record, computer, report.score);
         let arguments = [("side", say::side_arg(computer))];
-        if self.game.record.answer_draw(!is_ahead).is_err() {
+        if self.game.record.answer_draw(accepted).is_err() {
             return Ok(());
         }
-        if is_ahead {
-            self.say_with("text-declines", &arguments)
-        } else {
-            self.say_with("text-accepts", &arguments)
-        }
+        let answer = if accepted { "text-accepts" } else { "text-declines" };
+        self.say_with(answer, &arguments)
     }
 }
