@@ -7,6 +7,7 @@ mod limits;
 mod options;
 mod score;
 mod search;
+pub mod statistics;
 mod table;
 pub mod tuning;
 

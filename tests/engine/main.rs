@@ -2,6 +2,8 @@
 //! the same for the same limits.
 #![expect(clippy::unwrap_used, reason = "a test may stop at once")]
 
+mod statistics;
+
 use fanorona::engine::{Limits, Score, character, search};
 use fanorona::rules::notation::{read_position, write_turn};
 use fanorona::rules::variant::shipped;

@@ -1,0 +1,53 @@
+//! The one place where commands meet the search: how much is searched, and with what.
+
+use crate::engine::{Limits, Report, search};
+use crate::rules::Record;
+use std::time::{Duration, Instant};
+
+/// How much a player may think about a turn. What is left out is unbounded.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub(super) struct Budget {
+    /// The greatest depth, in turns.
+    pub depth: Option<u32>,
+    /// The most positions.
+    pub nodes: Option<u64>,
+    /// The time, in milliseconds.
+    pub movetime: Option<u64>,
+}
+
+impl Budget {
+    /// Is there any bound at all?
+    pub const fn is_bounded(&self) -> bool {
+        self.depth.is_some() || self.nodes.is_some() || self.movetime.is_some()
+    }
+
+    /// The bounds that the engine itself keeps.
+    pub fn limits(&self) -> Limits {
+        Limits {
+            depth: self.depth.unwrap_or(Limits::NONE.depth),
+            nodes: self.nodes.unwrap_or(Limits::NONE.nodes),
+        }
+    }
+}
+
+/// A searching player with all that it keeps from turn to turn.
+#[derive(Debug, Default)]
+pub(super) struct Thinker {}
+
+impl Thinker {
+    /// Forgets what it has learnt, so that a new game does not depend on the one before.
+    pub fn forget(&mut self) {}
+
+    /// Searches the present position within a budget, until `stop` says yes.
+    pub fn think(
+        &mut self,
+        record: &Record,
+        budget: Budget,
+        stop: &(dyn Fn() -> bool + Sync),
+    ) -> Report {
+        let began = Instant::now();
+        let time = budget.movetime.map(Duration::from_millis);
+        let mut stop = || stop() || time.is_some_and(|time| began.elapsed() >= time);
+        search(record, budget.limits(), &mut stop)
+    }
+}
