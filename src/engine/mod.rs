@@ -1,6 +1,7 @@
 //! The computer player: searches whole turns. Knows nothing of windows, clocks or files.
 
 pub mod character;
+pub mod endgame;
 mod evaluate;
 mod limits;
 mod negamax;
