@@ -14,8 +14,8 @@ mod open;
 mod perft;
 mod replay;
 mod text;
-mod tune;
 mod thinker;
+mod tune;
 mod turns;
 mod variants;
 

@@ -2,7 +2,9 @@
 
 pub mod character;
 mod draw;
+pub mod endgame;
 pub mod evaluate;
+mod evaluate;
 mod limits;
 mod options;
 mod score;
