@@ -4,7 +4,6 @@ pub mod character;
 mod draw;
 pub mod endgame;
 pub mod evaluate;
-mod evaluate;
 mod limits;
 mod options;
 mod score;

@@ -103,12 +103,10 @@ fn level_line(
             continue;
         }
         let known = seen.contains(&record.position().hash());
-        let off = match Thinker::default().think(&record, GLANCE, &|| false).score {
-            Score::Estimate(value) => value.unsigned_abs(),
-            Score::Draw => 0,
-            // A decided game may be all there is, but a level one that was drawn already is better.
-            Score::Win(_) | Score::Loss(_) => 1_000_000,
-        };
+        // A decided game may be all there is, but a level one that was drawn already is better.
+        let score = Thinker::default().think(&record, GLANCE, &|| false).score;
+        let decided = !matches!(score, Score::Estimate(_) | Score::Draw);
+        let off = if decided { 1_000_000 } else { score.rank().unsigned_abs() };
         let off = off.saturating_add(if known { 100_000 } else { 0 });
         let done = off <= LEVEL;
         if best.as_ref().is_none_or(|(least, _)| off < *least) {
