@@ -2,6 +2,7 @@
 
 use super::endgame::Tables;
 use super::evaluate::Weights;
+use super::limits::Limits;
 use std::sync::Arc;
 
 /// How the engine is set up.
@@ -28,6 +29,14 @@ impl Default for Options {
             tables: None,
             parts: Parts::default(),
         }
+    }
+}
+
+impl Options {
+    /// Memory that suits a search of these limits, in MiB: a short one should not spend its time
+    /// on clearing a large table.
+    pub fn table_for(limits: Limits) -> usize {
+        (limits.nodes >> 15).clamp(1, 16) as usize
     }
 }
 

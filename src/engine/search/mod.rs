@@ -208,7 +208,8 @@ impl Engine {
 
 /// Searches with one thread and an empty memory: see [`Engine::search`].
 pub fn search(record: &Record, limits: Limits, stop: &mut dyn FnMut() -> bool) -> Report {
-    Engine::new(Options::default()).search(record, limits, stop)
+    let table_mib = Options::table_for(limits);
+    Engine::new(Options { table_mib, ..Options::default() }).search(record, limits, stop)
 }
 
 /// The turns of the root, best first as far as the depth reached.
