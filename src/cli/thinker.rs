@@ -1,6 +1,7 @@
 //! The one place where commands meet the search: how much is searched, and with what.
 
-use crate::engine::{Limits, Report, search};
+use crate::engine::character::Means;
+use crate::engine::{Character, Limits, Report, search};
 use crate::rules::Record;
 use std::time::{Duration, Instant};
 
@@ -50,4 +51,18 @@ impl Thinker {
         let mut stop = || stop() || time.is_some_and(|time| began.elapsed() >= time);
         search(record, budget.limits(), &mut stop)
     }
+}
+
+/// Asks a character for its turn, and keeps it to its time.
+pub(super) fn ask(
+    character: &Character,
+    record: &Record,
+    means: &Means,
+    seed: u64,
+    stop: &dyn Fn() -> bool,
+) -> Report {
+    let began = Instant::now();
+    let time = character.seconds.map(|seconds| Duration::from_secs(seconds.into()));
+    let mut stop = || stop() || time.is_some_and(|time| began.elapsed() >= time);
+    character.think(record, means, seed, &mut stop)
 }
