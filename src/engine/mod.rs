@@ -5,6 +5,7 @@ mod draw;
 pub mod evaluate;
 mod limits;
 mod options;
+pub mod protocol;
 mod score;
 mod search;
 pub mod statistics;
