@@ -38,6 +38,8 @@ pub(super) enum Command {
     Replay(ReplayArgs),
     /// Lets the computer find the best turn of a position.
     Best(BestArgs),
+    /// Plays games against itself and fits the weights of the evaluation to them.
+    Tune(TuneArgs),
     /// Lets two players play many games, and tells which is the stronger.
     ///
     /// A player is one of: random; the name of a computer opponent; search, the plain search;
@@ -141,6 +143,31 @@ pub(super) struct BestArgs {
     /// The chance of a character's slips: the same number gives the same turn.
     #[arg(long, default_value_t = 0, value_name = "NUMBER")]
     pub seed: u64,
+}
+
+/// `fanorona tune`.
+#[derive(Debug, Args)]
+pub(super) struct TuneArgs {
+    /// The variant: a key or a RON file [default: tsivy].
+    #[arg(long, value_name = "KEY")]
+    pub variant: Option<String>,
+    /// How many games to play.
+    #[arg(long, default_value_t = 2_000, value_name = "NUMBER",
+        value_parser = clap::value_parser!(u64).range(1..))]
+    pub games: u64,
+    /// How many positions to look at for a turn.
+    #[arg(long, default_value_t = 4_000, value_name = "POSITIONS",
+        value_parser = clap::value_parser!(u64).range(1..))]
+    pub nodes: u64,
+    /// Where the chance of openings begins.
+    #[arg(long, default_value_t = 1, value_name = "NUMBER")]
+    pub seed: u64,
+    /// Rounds of gradient descent.
+    #[arg(long, default_value_t = 400, value_name = "NUMBER")]
+    pub rounds: usize,
+    /// Games played at the same time.
+    #[arg(long, default_value_t = 1, value_name = "NUMBER")]
+    pub threads: usize,
 }
 
 /// `fanorona match`.

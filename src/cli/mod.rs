@@ -15,6 +15,7 @@ mod perft;
 mod replay;
 mod text;
 mod thinker;
+mod tune;
 mod turns;
 mod variants;
 
@@ -56,6 +57,7 @@ fn settled(mut cli: Cli) -> Result<Cli, clap::Error> {
         Some(Command::Perft(args)) => Some(&mut args.place.variant),
         Some(Command::Best(args)) => Some(&mut args.place.variant),
         Some(Command::Replay(args)) => Some(&mut args.variant),
+        Some(Command::Tune(args)) => Some(&mut args.variant),
         Some(Command::Match(args)) => Some(&mut args.variant),
         Some(Command::Variants) => None,
     };
@@ -93,6 +95,7 @@ fn obey(cli: Cli, window: Option<Window>) -> ExitCode {
         Some(Command::Perft(args)) => perft::run(&mut desk, &args),
         Some(Command::Replay(args)) => replay::run(&mut desk, &args),
         Some(Command::Best(args)) => best::run(&mut desk, &args),
+        Some(Command::Tune(args)) => tune::run(&mut desk, &args),
         Some(Command::Match(args)) => contest::run(&mut desk, &args),
     };
     desk.close(done)

@@ -62,7 +62,8 @@ impl Character {
         if self.noise == 0 {
             return search(record, self.limits(), stop);
         }
-        let mut engine = Engine::new(Options::default());
+        let table_mib = Options::table_for(self.limits());
+        let mut engine = Engine::new(Options { table_mib, ..Options::default() });
         let (appraised, depth, nodes) = engine.appraise(record, self.limits(), stop);
         let mut chance = Xoshiro256PlusPlus::seed_from_u64(seed ^ record.position().hash());
         let chosen = appraised

@@ -2,6 +2,7 @@
 
 pub mod character;
 mod draw;
+pub mod endgame;
 pub mod evaluate;
 mod limits;
 mod options;
@@ -10,6 +11,7 @@ mod score;
 mod search;
 pub mod statistics;
 mod table;
+pub mod tuning;
 
 pub use character::Character;
 pub use draw::accepts_draw;

@@ -1,6 +1,9 @@
 //! What a search may use: threads, memory, and the parts that can be left out to measure them.
 
+use super::endgame::Tables;
 use super::evaluate::Weights;
+use super::limits::Limits;
+use std::sync::Arc;
 
 /// How the engine is set up.
 #[derive(Clone, Debug)]
@@ -11,13 +14,29 @@ pub struct Options {
     pub table_mib: usize,
     /// The weights of the evaluation.
     pub weights: Weights,
+    /// The endgame tables of the rule set that is searched, if there are any.
+    pub tables: Option<Arc<Tables>>,
     /// Which parts of the search are in use.
     pub parts: Parts,
 }
 
 impl Default for Options {
     fn default() -> Self {
-        Self { threads: 1, table_mib: 16, weights: Weights::default(), parts: Parts::default() }
+        Self {
+            threads: 1,
+            table_mib: 16,
+            weights: Weights::default(),
+            tables: None,
+            parts: Parts::default(),
+        }
+    }
+}
+
+impl Options {
+    /// Memory that suits a search of these limits, in MiB: a short one should not spend its time
+    /// on clearing a large table.
+    pub fn table_for(limits: Limits) -> usize {
+        (limits.nodes >> 15).clamp(1, 16) as usize
     }
 }
 

@@ -15,8 +15,9 @@ pub enum Feature {
     Strong,
     /// Pairs of neighbouring stones along a line, which fall together.
     Pairs,
-    /// Stones that could capture if it were their turn, once for every direction.
-    Threats,
+    /// Ways in which the other side could capture if it were its turn. In a quiet position the
+    /// side to move has none itself.
+    Danger,
     /// Stones at the edge of the board.
     Edge,
     /// The right to move next: always 1.
@@ -36,8 +37,8 @@ pub fn counts(rules: &Ruleset, position: &Position) -> Counts {
     let (own, enemy) = (position.own(), position.enemy());
     let empty = position.empty(rules);
     let board = &rules.board;
-    let mine = Side::of(board, own, enemy, empty);
-    let theirs = Side::of(board, enemy, own, empty);
+    let mine = Side::of(board, own, empty);
+    let theirs = Side::of(board, enemy, empty);
     let (stones, others) = (own.len() as i32, enemy.len() as i32);
     [
         stones - others,
@@ -45,10 +46,23 @@ pub fn counts(rules: &Ruleset, position: &Position) -> Counts {
         mine.steps - theirs.steps,
         mine.strong - theirs.strong,
         mine.pairs - theirs.pairs,
-        mine.threats - theirs.threats,
+        -dangers(board, own, enemy, empty),
         mine.edge - theirs.edge,
         1,
     ]
+}
+
+/// Stones and directions with which the enemy could capture.
+fn dangers(board: &Board, own: PointSet, enemy: PointSet, empty: PointSet) -> i32 {
+    Direction::ALL
+        .into_iter()
+        .map(|direction| {
+            let stepping = enemy & board.leading_to(empty, direction);
+            let towards = board.leading_to(board.leading_to(own, direction) & empty, direction);
+            let away = board.leading_to(own, direction.opposite());
+            (stepping & (towards | away)).len() as i32
+        })
+        .sum()
 }
 
 /// One side's counts.
@@ -57,23 +71,19 @@ struct Side {
     steps: i32,
     strong: i32,
     pairs: i32,
-    threats: i32,
     edge: i32,
 }
 
 impl Side {
     #[inline]
-    fn of(board: &Board, stones: PointSet, others: PointSet, empty: PointSet) -> Self {
+    fn of(board: &Board, stones: PointSet, empty: PointSet) -> Self {
         let mut side = Self::default();
         let mut inside = PointSet(u64::MAX);
         let mut strong = PointSet::EMPTY;
         for direction in Direction::ALL {
             let open = board.open(direction);
             let stepping = stones & board.leading_to(empty, direction);
-            let towards = board.leading_to(board.leading_to(others, direction) & empty, direction);
-            let away = board.leading_to(others, direction.opposite());
             side.steps += stepping.len() as i32;
-            side.threats += (stepping & (towards | away)).len() as i32;
             side.pairs += (stones & board.leading_to(stones, direction)).len() as i32;
             if direction.is_diagonal() {
                 strong = strong | open;

@@ -1,5 +1,6 @@
 //! Iterative deepening: search one turn deep, then two, until a limit says stop.
 
+mod known;
 mod lines;
 mod node;
 mod ordering;
@@ -12,6 +13,7 @@ use super::score::{SEEN, Score, Value};
 use super::table::Table;
 use crate::rules::generate::{self, Effect};
 use crate::rules::{Outcome, Position, Record, Ruleset, Turn};
+use known::{Verdict, verdict};
 use root::RootTurn;
 use std::sync::atomic::{AtomicBool, AtomicU64, Ordering::Relaxed};
 use worker::{Shared, Worker};
@@ -92,9 +94,23 @@ impl Engine {
         if let Some(outcome) = record.outcome() {
             return finished(position, outcome);
         }
+        let tables = self.options.tables.as_deref().filter(|_| self.options.parts.endgame);
+        let mut among = None;
+        match tables.and_then(|tables| verdict(tables, record)) {
+            Some(Verdict::Decided(line, score)) if lines == 1 => {
+                let line = turns_of(rules, position, &line);
+                let depth = line.len() as u32;
+                let best = line.first().cloned();
+                return Report { best, score, depth, nodes: 0, line, others: Vec::new() };
+            }
+            Some(Verdict::Among(effects)) if lines == 1 => among = Some(effects),
+            _ => {}
+        }
         let write = |found: &Found, nodes| report(rules, position, found, lines, nodes);
-        let (found, nodes) = self
-            .deepen(record, limits, lines, stop, &mut |found, nodes| told(&write(found, nodes)));
+        let (found, nodes) =
+            self.deepen(record, among, limits, lines, stop, &mut |found, nodes| {
+                told(&write(found, nodes))
+            });
         write(&found, nodes)
     }
 
@@ -110,7 +126,7 @@ impl Engine {
         let mut last: Vec<(Effect, Value)> = Vec::new();
         let mut depth = 0;
         let (found, nodes) =
-            self.deepen(record, limits, usize::MAX, stop, &mut |found: &Found, _| {
+            self.deepen(record, None, limits, usize::MAX, stop, &mut |found: &Found, _| {
                 last = found.turns.iter().map(|turn| (turn.effect, turn.value)).collect();
                 depth = found.depth;
             });
@@ -123,6 +139,7 @@ impl Engine {
     fn deepen(
         &mut self,
         record: &Record,
+        among: Option<Vec<Effect>>,
         limits: Limits,
         lines: usize,
         stop: &mut dyn FnMut() -> bool,
@@ -131,8 +148,14 @@ impl Engine {
         let rules = record.rules().as_ref();
         let position = record.position();
         self.table.grow_older();
+        let turns = root_turns(rules, position, among);
+        // Inside one table every turn looks the same; the way on to a smaller one does not.
+        let here = position.own().len() + position.enemy().len();
+        let tables = self.options.tables.as_deref().filter(|_| self.options.parts.endgame);
+        let tables = tables.map(|tables| (tables, tables.most_stones().min(here - 1)));
         let shared = Shared {
             rules,
+            tables,
             table: &self.table,
             weights: &self.options.weights,
             parts: self.options.parts,
@@ -140,7 +163,6 @@ impl Engine {
             max_nodes: limits.nodes,
             stop: AtomicBool::new(false),
         };
-        let turns = root_turns(rules, position);
         let deepest = limits.depth.clamp(1, Limits::MAX_DEPTH);
         let path = history(record);
         let found = std::thread::scope(|scope| {
@@ -186,7 +208,8 @@ impl Engine {
 
 /// Searches with one thread and an empty memory: see [`Engine::search`].
 pub fn search(record: &Record, limits: Limits, stop: &mut dyn FnMut() -> bool) -> Report {
-    Engine::new(Options::default()).search(record, limits, stop)
+    let table_mib = Options::table_for(limits);
+    Engine::new(Options { table_mib, ..Options::default() }).search(record, limits, stop)
 }
 
 /// The turns of the root, best first as far as the depth reached.
@@ -195,9 +218,11 @@ struct Found {
     turns: Vec<RootTurn>,
 }
 
-fn root_turns(rules: &Ruleset, position: &Position) -> Vec<RootTurn> {
-    let mut effects = Vec::new();
-    generate::effects(rules, position, &mut effects);
+fn root_turns(rules: &Ruleset, position: &Position, among: Option<Vec<Effect>>) -> Vec<RootTurn> {
+    let mut effects = among.unwrap_or_default();
+    if effects.is_empty() {
+        generate::effects(rules, position, &mut effects);
+    }
     // Most stones first: a fair first guess.
     effects.sort_by_key(|effect| std::cmp::Reverse(effect.captured.len()));
     effects.into_iter().map(RootTurn::new).collect()

@@ -32,6 +32,9 @@ impl Worker<'_> {
         if let Some(value) = self.ended(position, ply) {
             return value;
         }
+        if let Some(value) = self.looked_up(position, ply) {
+            return value;
+        }
         let rules = self.shared.rules;
         let pending = generate::has_capture(rules, position);
         if depth <= 0 || ply >= MAX_PLY {

@@ -2,9 +2,10 @@
 
 use super::lines::Lines;
 use super::ordering::{Choice, Ordering};
+use crate::engine::endgame::{Tables, Worth};
 use crate::engine::evaluate::{Weights, evaluate};
 use crate::engine::options::Parts;
-use crate::engine::score::{Value, WIN};
+use crate::engine::score::{TABLE_WIN, Value, WIN};
 use crate::engine::table::{Bound, Entry, Mark, Table};
 use crate::rules::generate::{Effect, Generator};
 use crate::rules::{Outcome, Position, Ruleset};
@@ -24,6 +25,8 @@ pub(super) struct Shared<'a> {
     pub table: &'a Table,
     pub weights: &'a Weights,
     pub parts: Parts,
+    /// The endgame tables, and the most stones for which they are asked.
+    pub tables: Option<(&'a Tables, usize)>,
     /// Positions visited by all threads, as far as they have told.
     pub nodes: AtomicU64,
     pub max_nodes: u64,
@@ -97,6 +100,20 @@ impl<'a> Worker<'a> {
         let window = usize::from(position.quiet()).min(self.path.len());
         let earlier = &self.path[self.path.len() - window..];
         earlier.contains(&position.hash()).then_some(0)
+    }
+
+    /// What the endgame tables know of a position.
+    #[inline]
+    pub fn looked_up(&self, position: &Position, ply: usize) -> Option<Value> {
+        let (tables, most) = self.shared.tables?;
+        if position.own().len() + position.enemy().len() > most {
+            return None;
+        }
+        Some(match tables.probe(self.shared.rules, position)? {
+            Worth::Win => TABLE_WIN - ply as Value,
+            Worth::Draw => 0,
+            Worth::Loss => ply as Value - TABLE_WIN,
+        })
     }
 
     /// The value of a quiet position.
