@@ -2,8 +2,8 @@
 
 use super::desk::{Answer, Desk, Done};
 use super::input::Opened;
-use crate::engine::character::{self, Means};
 use crate::engine::Character;
+use crate::engine::character::{self, Means};
 use crate::rules::notation::write_game;
 use crate::rules::{Record, Side};
 use std::time::{Duration, Instant};
@@ -21,7 +21,9 @@ const LONGEST: usize = 400;
 pub(super) fn run(desk: &mut Desk, mut opened: Opened) -> Done {
     let players = PLAYERS.map(|name| {
         let character = character::named(name).unwrap_or_else(|| character::all()[0].clone());
-        Character { nodes: character.nodes.min(NODES), ..(*character).clone() }
+        let mut player = character.as_ref().clone();
+        player.nodes = player.nodes.min(NODES);
+        player
     });
     play(&mut opened.game.record, &players);
     for (tag, player) in ["White", "Black"].into_iter().zip(&players) {

@@ -1,8 +1,9 @@
 //! The one place where commands meet the search: how much is searched, and with what.
 
 use crate::engine::character::Means;
-use crate::engine::{Character, Limits, Report, search};
+use crate::engine::{Character, Engine, Limits, Options, Report};
 use crate::rules::Record;
+use std::fmt;
 use std::time::{Duration, Instant};
 
 /// How much a player may think about a turn. What is left out is unbounded.
@@ -32,24 +33,50 @@ impl Budget {
 }
 
 /// A searching player with all that it keeps from turn to turn.
-#[derive(Debug, Default)]
-pub(super) struct Thinker {}
+pub(super) struct Thinker {
+    engine: Engine,
+}
 
 impl Thinker {
+    /// A player that remembers nothing yet.
+    pub fn new(options: Options) -> Self {
+        Self { engine: Engine::new(options) }
+    }
+
     /// Forgets what it has learnt, so that a new game does not depend on the one before.
-    pub fn forget(&mut self) {}
+    pub fn forget(&mut self) {
+        self.engine.forget();
+    }
 
     /// Searches the present position within a budget, until `stop` says yes.
     pub fn think(
         &mut self,
         record: &Record,
         budget: Budget,
-        stop: &(dyn Fn() -> bool + Sync),
+        stop: &mut dyn FnMut() -> bool,
+    ) -> Report {
+        self.think_aloud(record, budget, 1, &mut |_| {}, stop)
+    }
+
+    /// As [`Thinker::think`], for several best lines; `told` hears of every depth finished.
+    pub fn think_aloud(
+        &mut self,
+        record: &Record,
+        budget: Budget,
+        lines: usize,
+        told: &mut dyn FnMut(&Report),
+        stop: &mut dyn FnMut() -> bool,
     ) -> Report {
         let began = Instant::now();
         let time = budget.movetime.map(Duration::from_millis);
         let mut stop = || stop() || time.is_some_and(|time| began.elapsed() >= time);
-        search(record, budget.limits(), &mut stop)
+        self.engine.search_lines(record, budget.limits(), lines, told, &mut stop)
+    }
+}
+
+impl fmt::Debug for Thinker {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.debug_struct("Thinker").field("options", self.engine.options()).finish_non_exhaustive()
     }
 }
 

@@ -6,6 +6,7 @@ pub mod endgame;
 pub mod evaluate;
 mod limits;
 mod options;
+pub mod protocol;
 mod score;
 mod search;
 pub mod statistics;

@@ -24,8 +24,7 @@ fn every_limit_gives_a_legal_turn_and_all_lines() {
 
 #[test]
 fn the_same_limits_and_the_same_seed_give_the_same_turn() {
-    for args in
-        [&["best", "--nodes", "3000"][..], &["best", "--character", "fara", "--seed", "7"]]
+    for args in [&["best", "--nodes", "3000"][..], &["best", "--character", "fara", "--seed", "7"]]
     {
         let lines = |run: &crate::run::Run| {
             run.out

@@ -70,7 +70,8 @@ fn the_same_limits_give_the_same_report() {
     let again = character::named("fara").unwrap();
     let turn = again.think(&record, &Means::default(), 7, &mut || false).best;
     assert_eq!(turn, again.think(&record, &Means::default(), 7, &mut || false).best);
-    let others = (0..40).map(|seed| again.think(&record, &Means::default(), seed, &mut || false).best);
+    let others =
+        (0..40).map(|seed| again.think(&record, &Means::default(), seed, &mut || false).best);
     assert!(others.into_iter().any(|other| other != turn), "a gentle player varies");
 }
 
@@ -96,7 +97,10 @@ fn every_character_plays_every_variant_to_its_end_legally() {
             let mut record = Record::new(variant.rules.clone());
             for ply in 0.. {
                 assert!(ply < 2_000, "{} {} does not end", variant.key, quick.key);
-                let Some(turn) = quick.think(&record, &Means::default(), ply, &mut || false).best else { break };
+                let Some(turn) = quick.think(&record, &Means::default(), ply, &mut || false).best
+                else {
+                    break;
+                };
                 record.play(&turn).unwrap();
             }
             assert!(record.outcome().is_some(), "{} {}", variant.key, quick.key);
@@ -136,7 +140,9 @@ fn chains_that_come_back_again_and_again_do_not_drown_the_computer() {
     let mut player = character::named("fara").unwrap().as_ref().clone();
     player.nodes = 30;
     for ply in 0..60 {
-        let Some(turn) = player.think(&record, &Means::default(), ply, &mut || false).best else { break };
+        let Some(turn) = player.think(&record, &Means::default(), ply, &mut || false).best else {
+            break;
+        };
         record.play(&turn).unwrap();
     }
     assert!(record.turns().len() > 20 || record.outcome().is_some());

@@ -134,7 +134,8 @@ impl Mind for PromptMind {
         if self.nodes > 0 {
             character.nodes = character.nodes.min(self.nodes);
         }
-        let report = character.think(&request.record, &Means::default(), request.seed, &mut || false);
+        let report =
+            character.think(&request.record, &Means::default(), request.seed, &mut || false);
         self.answer = Some(Answer { report, generation: request.generation });
     }
 

@@ -1,8 +1,8 @@
 //! Another program at the board, spoken to in the engine protocol over its standard input and
 //! output.
 
+use super::player::Player;
 use super::seat::{Choice, Foul};
-use crate::cli::thinker::Budget;
 use crate::rules::notation::turn::write_turn_compact;
 use crate::rules::notation::{read_turn, write_position};
 use crate::rules::{Position, Record};
@@ -27,7 +27,8 @@ const LONGEST_LINE: u64 = 64 * 1024;
 #[derive(Debug)]
 pub(super) struct External {
     words: Vec<String>,
-    variant: String,
+    /// The lines that set it up.
+    settings: String,
     go: String,
     timeout: Duration,
     running: Option<Running>,
@@ -45,12 +46,8 @@ impl External {
     ///
     /// # Errors
     /// It cannot be started, or does not speak the protocol.
-    pub fn start(
-        words: &[String],
-        variant: &str,
-        budget: Budget,
-        timeout: Option<u64>,
-    ) -> io::Result<Self> {
+    pub fn start(words: &[String], variant: &str, player: &Player) -> io::Result<Self> {
+        let Player { budget, options, timeout, .. } = player;
         let mut go = "go".to_owned();
         let limits = [
             ("depth", budget.depth.map(u64::from)),
@@ -64,8 +61,19 @@ impl External {
         }
         let usual = budget.movetime.map_or(PATIENCE, |time| Duration::from_millis(time) + GRACE);
         let timeout = timeout.map_or(usual, Duration::from_millis);
-        let mut program =
-            Self { words: words.to_vec(), variant: variant.to_owned(), go, timeout, running: None };
+        let settings = [
+            ("Variant", variant.to_owned()),
+            ("Threads", options.threads.to_string()),
+            ("Hash", options.table_mib.to_string()),
+        ]
+        .map(|(name, value)| format!("setoption name {name} value {value}"));
+        let mut program = Self {
+            words: words.to_vec(),
+            settings: settings.join("\n"),
+            go,
+            timeout,
+            running: None,
+        };
         program.run()?;
         Ok(program)
     }
@@ -153,7 +161,7 @@ impl External {
         running.say("uci")?;
         let silent = |_| io::Error::other("it does not answer uci with uciok");
         running.wait("uciok", READY).map_err(silent)?;
-        running.say(&format!("setoption name Variant value {}", self.variant))?;
+        running.say(&self.settings)?;
         running.say("ucinewgame\nisready")?;
         let silent = |_| io::Error::other("it does not answer isready with readyok");
         running.wait("readyok", READY).map_err(silent)?;

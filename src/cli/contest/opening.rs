@@ -1,7 +1,7 @@
 //! Where the games of a match begin: random turns until a level position, or positions of a file.
 
 use crate::cli::thinker::{Budget, Thinker};
-use crate::engine::Score;
+use crate::engine::Options;
 use crate::rules::generate::{self, Effect};
 use crate::rules::notation::{PositionTextFault, read_position};
 use crate::rules::{Position, Record, Ruleset};
@@ -24,6 +24,7 @@ pub(super) struct Openings {
     rules: Arc<Ruleset>,
     source: Source,
     next: usize,
+    judge: Thinker,
 }
 
 #[derive(Debug)]
@@ -45,7 +46,7 @@ impl Openings {
     /// Openings of this many random turns.
     pub fn random(rules: Arc<Ruleset>, plies: RangeInclusive<u32>, seed: u64) -> Self {
         let chance = Xoshiro256PlusPlus::seed_from_u64(seed);
-        Self { rules, source: Source::Random { plies, chance, seen: HashSet::new() }, next: 0 }
+        Self::new(rules, Source::Random { plies, chance, seen: HashSet::new() })
     }
 
     /// The positions of a text, one a line; empty lines and those that begin with `#` are left
@@ -66,7 +67,12 @@ impl Openings {
         if positions.is_empty() {
             return Err(Fault { line: 1, reason: None });
         }
-        Ok(Self { rules, source: Source::Positions(positions), next: 0 })
+        Ok(Self::new(rules, Source::Positions(positions)))
+    }
+
+    fn new(rules: Arc<Ruleset>, source: Source) -> Self {
+        let judge = Thinker::new(Options { table_mib: 1, ..Options::default() });
+        Self { rules, source, next: 0, judge }
     }
 
     /// The next opening with its number, from 0.
@@ -74,7 +80,9 @@ impl Openings {
         let number = self.next;
         self.next += 1;
         let record = match &mut self.source {
-            Source::Random { plies, chance, seen } => level_line(&self.rules, plies, chance, seen),
+            Source::Random { plies, chance, seen } => {
+                level_line(&self.rules, plies, chance, seen, &mut self.judge)
+            }
             Source::Positions(positions) => {
                 Record::from_position(self.rules.clone(), positions[number % positions.len()])
             }
@@ -90,6 +98,7 @@ fn level_line(
     plies: &RangeInclusive<u32>,
     chance: &mut Xoshiro256PlusPlus,
     seen: &mut HashSet<u64>,
+    judge: &mut Thinker,
 ) -> Record {
     let mut best: Option<(u32, Record)> = None;
     for _ in 0..TRIES {
@@ -103,11 +112,10 @@ fn level_line(
             continue;
         }
         let known = seen.contains(&record.position().hash());
-        // A decided game may be all there is, but a level one that was drawn already is better.
-        let score = Thinker::default().think(&record, GLANCE, &|| false).score;
-        let decided = !matches!(score, Score::Estimate(_) | Score::Draw);
-        let off = if decided { 1_000_000 } else { score.rank().unsigned_abs() };
-        let off = off.saturating_add(if known { 100_000 } else { 0 });
+        judge.forget();
+        let score = judge.think(&record, GLANCE, &mut || false).score;
+        // Another opening is wanted before a level one, but a level one before a decided game.
+        let off = score.rank().unsigned_abs() + if known { 10_000 } else { 0 };
         let done = off <= LEVEL;
         if best.as_ref().is_none_or(|(least, _)| off < *least) {
             best = Some((off, record));

@@ -1,7 +1,8 @@
 //! Who plays a match, as written on the command line: `search:nodes=20000`, `exec:COMMAND`.
 
 use crate::cli::thinker::Budget;
-use crate::engine::{Character, character};
+use crate::engine::evaluate::Weights;
+use crate::engine::{Character, Options, Parts, character};
 use std::sync::Arc;
 
 /// What a player is.
@@ -26,6 +27,8 @@ pub(super) struct Player {
     pub kind: Kind,
     /// How much it may think about a turn.
     pub budget: Budget,
+    /// Threads, memory and parts of its search.
+    pub options: Options,
     /// How long another program may take at most, in milliseconds, where it is said.
     pub timeout: Option<u64>,
 }
@@ -57,7 +60,22 @@ pub(super) enum Reason {
 }
 
 /// Every option, for messages.
-pub(super) const OPTIONS: &str = "depth=N, nodes=N, movetime=MS, timeout=MS, name=TEXT";
+pub(super) const OPTIONS: &str = "depth=N, nodes=N, movetime=MS, threads=N, hash=MIB, timeout=MS, \
+    name=TEXT, no-table, no-ordering, no-reductions, no-pruning, no-endgame, old-evaluation";
+/// More threads or MiB than these are a slip.
+const MOST: u64 = 1 << 20;
+
+/// The part of the search that an option leaves out.
+fn part<'a>(parts: &'a mut Parts, option: &str) -> Option<&'a mut bool> {
+    Some(match option {
+        "no-table" => &mut parts.table,
+        "no-ordering" => &mut parts.ordering,
+        "no-reductions" => &mut parts.reductions,
+        "no-pruning" => &mut parts.pruning,
+        "no-endgame" => &mut parts.endgame,
+        _ => return None,
+    })
+}
 
 impl Player {
     /// Reads a player. Limits that the text does not name come from `common`.
@@ -79,7 +97,13 @@ impl Player {
                 None => return fault(0, Reason::Unknown(name.to_owned())),
             },
         };
-        let mut player = Self { name: text.to_owned(), kind, budget: common, timeout: None };
+        let mut player = Self {
+            name: text.to_owned(),
+            kind,
+            budget: common,
+            options: Options::default(),
+            timeout: None,
+        };
         if options.is_some_and(|options| {
             let limits = ["depth=", "nodes=", "movetime="];
             options.split(',').any(|option| limits.iter().any(|name| option.starts_with(name)))
@@ -107,27 +131,36 @@ impl Player {
     fn set(&mut self, option: &str) -> Result<(), Reason> {
         let (name, value) = option.split_once('=').unwrap_or((option, ""));
         let thinks = matches!(self.kind, Kind::Search | Kind::External(_));
+        if let Some(part) = part(&mut self.options.parts, option) {
+            *part = false;
+            let own = matches!(self.kind, Kind::Search);
+            return if own { Ok(()) } else { Err(Reason::Misplaced(option.to_owned())) };
+        }
+        if option == "old-evaluation" && matches!(self.kind, Kind::Search) {
+            self.options.weights = Weights::BY_HAND;
+            return Ok(());
+        }
         let belongs = match name {
             "name" => true,
-            "depth" | "nodes" | "movetime" => thinks,
+            "depth" | "nodes" | "movetime" | "threads" | "hash" => thinks,
             "timeout" => matches!(self.kind, Kind::External(_)),
+            "old-evaluation" => false,
             _ => return Err(Reason::Option(option.to_owned())),
         };
         if !belongs {
             return Err(Reason::Misplaced(name.to_owned()));
         }
-        let number = || {
-            let number = value.parse().ok().filter(|&number: &u64| number > 0);
+        let number = |most| {
+            let number = value.parse().ok().filter(|number: &u64| (1..=most).contains(number));
             number.ok_or_else(|| Reason::Number(name.to_owned()))
         };
         match name {
-            "depth" => {
-                let depth = u32::try_from(number()?).ok().filter(|&depth| depth <= 100);
-                self.budget.depth = Some(depth.ok_or_else(|| Reason::Number(name.to_owned()))?);
-            }
-            "nodes" => self.budget.nodes = Some(number()?),
-            "movetime" => self.budget.movetime = Some(number()?),
-            "timeout" => self.timeout = Some(number()?),
+            "depth" => self.budget.depth = Some(number(100)? as u32),
+            "nodes" => self.budget.nodes = Some(number(u64::MAX)?),
+            "movetime" => self.budget.movetime = Some(number(u64::MAX)?),
+            "timeout" => self.timeout = Some(number(u64::MAX)?),
+            "threads" => self.options.threads = number(MOST)? as usize,
+            "hash" => self.options.table_mib = number(MOST)? as usize,
             _ => value.clone_into(&mut self.name),
         }
         Ok(())
@@ -189,6 +222,9 @@ mod tests {
         let own = read("search:depth=3,name=three");
         assert_eq!(own.budget, Budget { depth: Some(3), ..Budget::default() });
         assert_eq!(own.name, "three");
+        let bare = read("search:no-table,threads=2,hash=3").options;
+        assert_eq!((bare.parts.table, bare.parts.ordering), (false, true));
+        assert_eq!((bare.threads, bare.table_mib), (2, 3));
         assert_eq!(read("search:name=x").budget, common);
         assert!(matches!(read("random").kind, Kind::Random));
         assert!(matches!(read("gentle").kind, Kind::Character(_)));
@@ -213,6 +249,7 @@ mod tests {
         assert_eq!(fault("search:nodes=0"), (7, Reason::Number("nodes".to_owned())));
         assert_eq!(fault("search:depth=101"), (7, Reason::Number("depth".to_owned())));
         assert_eq!(fault("search:nodes=1,nodes=2"), (15, Reason::Twice("nodes".to_owned())));
+        assert_eq!(fault("fair:no-table"), (5, Reason::Misplaced("no-table".to_owned())));
         assert_eq!(fault("random:nodes=5"), (7, Reason::Misplaced("nodes".to_owned())));
         assert_eq!(fault("search:nodes=5,"), (15, Reason::Option(String::new())));
         for text in ["exec", "exec:", "exec: ", "exec[nodes=1", "exec[nodes=1]:", "exec:\"a"] {

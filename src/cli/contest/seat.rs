@@ -3,7 +3,8 @@
 use super::external::External;
 use super::opening::random_turn;
 use super::player::{Kind, Player};
-use crate::cli::thinker::{Budget, Thinker};
+use crate::cli::thinker::{self, Budget, Thinker};
+use crate::engine::character::Means;
 use crate::engine::{Character, Report};
 use crate::rules::{Record, Turn};
 use rand::SeedableRng;
@@ -36,7 +37,7 @@ pub(super) struct Choice {
 #[derive(Debug)]
 pub(super) enum Seat {
     Random,
-    Search(Thinker, Budget),
+    Search(Box<Thinker>, Budget),
     Character(Arc<Character>),
     External(Box<External>),
 }
@@ -49,11 +50,12 @@ impl Seat {
     pub fn new(player: &Player, variant: &str) -> io::Result<Self> {
         Ok(match &player.kind {
             Kind::Random => Self::Random,
-            Kind::Search => Self::Search(Thinker::default(), player.budget),
+            Kind::Search => {
+                Self::Search(Box::new(Thinker::new(player.options.clone())), player.budget)
+            }
             Kind::Character(character) => Self::Character(character.clone()),
             Kind::External(words) => {
-                let (budget, timeout) = (player.budget, player.timeout);
-                Self::External(Box::new(External::start(words, variant, budget, timeout)?))
+                Self::External(Box::new(External::start(words, variant, player)?))
             }
         })
     }
@@ -72,7 +74,7 @@ impl Seat {
     /// # Errors
     /// It forfeits the game.
     pub fn choose(&mut self, record: &Record, chance: u64) -> Result<Choice, Foul> {
-        let never = || false;
+        let mut never = || false;
         let report = match self {
             Self::Random => {
                 let mut next = record.clone();
@@ -82,8 +84,10 @@ impl Seat {
                     next.turns().last().filter(|_| next.turns().len() > record.turns().len());
                 return chosen(turn.cloned(), 0, 0);
             }
-            Self::Search(thinker, budget) => thinker.think(record, *budget, &never),
-            Self::Character(character) => character.think(record, chance, &mut || false),
+            Self::Search(thinker, budget) => thinker.think(record, *budget, &mut never),
+            Self::Character(character) => {
+                thinker::ask(character, record, &Means::default(), chance, &never)
+            }
             Self::External(program) => return program.choose(record),
         };
         let Report { best, depth, nodes, .. } = report;

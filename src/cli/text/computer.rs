@@ -4,7 +4,7 @@ use super::Player;
 use super::table::Table;
 use crate::cli::thinker;
 use crate::engine::character::Means;
-use crate::engine::{Limits, accepts_draw, search};
+use crate::engine::{Character, Limits, accepts_draw, search};
 use crate::rules::Side;
 use crate::texts::say;
 use std::io;
@@ -31,7 +31,8 @@ impl Table<'_> {
         }
         self.say_with("text-thinks", &[("side", say::side_arg(side)), ("name", name.into())])?;
         let seed = self.seed.wrapping_add(self.game.record.turns().len() as u64);
-        let report = thinker::ask(&character, &self.game.record, &Means::default(), seed, &|| false);
+        let report =
+            thinker::ask(&character, &self.game.record, &Means::default(), seed, &|| false);
         // A game that goes on has a turn; without one the computer can only give up.
         let turn = report.best.filter(|turn| self.game.record.play(turn).is_ok());
         match turn {
