@@ -1,6 +1,7 @@
 //! The one place where commands meet the search: how much is searched, and with what.
 
-use crate::engine::{Engine, Limits, Options, Report};
+use crate::engine::character::Means;
+use crate::engine::{Character, Engine, Limits, Options, Report};
 use crate::rules::Record;
 use std::fmt;
 use std::time::{Duration, Instant};
@@ -77,4 +78,18 @@ impl fmt::Debug for Thinker {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.debug_struct("Thinker").field("options", self.engine.options()).finish_non_exhaustive()
     }
+}
+
+/// Asks a character for its turn, and keeps it to its time.
+pub(super) fn ask(
+    character: &Character,
+    record: &Record,
+    means: &Means,
+    seed: u64,
+    stop: &dyn Fn() -> bool,
+) -> Report {
+    let began = Instant::now();
+    let time = character.seconds.map(|seconds| Duration::from_secs(seconds.into()));
+    let mut stop = || stop() || time.is_some_and(|time| began.elapsed() >= time);
+    character.think(record, means, seed, &mut stop)
 }

@@ -3,7 +3,8 @@
 use super::external::External;
 use super::opening::random_turn;
 use super::player::{Kind, Player};
-use crate::cli::thinker::{Budget, Thinker};
+use crate::cli::thinker::{self, Budget, Thinker};
+use crate::engine::character::Means;
 use crate::engine::{Character, Report};
 use crate::rules::{Record, Turn};
 use rand::SeedableRng;
@@ -84,7 +85,9 @@ impl Seat {
                 return chosen(turn.cloned(), 0, 0);
             }
             Self::Search(thinker, budget) => thinker.think(record, *budget, &mut never),
-            Self::Character(character) => character.think(record, chance, &mut never),
+            Self::Character(character) => {
+                thinker::ask(character, record, &Means::default(), chance, &never)
+            }
             Self::External(program) => return program.choose(record),
         };
         let Report { best, depth, nodes, .. } = report;

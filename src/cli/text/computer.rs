@@ -2,6 +2,8 @@
 
 use super::Player;
 use super::table::Table;
+use crate::cli::thinker;
+use crate::engine::character::Means;
 use crate::engine::{Character, Limits, accepts_draw, search};
 use crate::rules::Side;
 use crate::texts::say;
@@ -22,14 +24,15 @@ impl Table<'_> {
     /// Plays the computer's turn and says what it was.
     pub(super) fn computer_turn(&mut self, character: &Character) -> io::Result<()> {
         let side = self.game.record.position().side();
-        let name = self.desk.texts.keyed("character-*", &character.key);
+        let name = character.name.clone();
         if self.game.record.can_claim() && self.game.record.claim().is_ok() {
             let arguments = [("side", say::side_arg(side))];
             return self.say_with("text-claims", &arguments);
         }
         self.say_with("text-thinks", &[("side", say::side_arg(side)), ("name", name.into())])?;
         let seed = self.seed.wrapping_add(self.game.record.turns().len() as u64);
-        let report = character.think(&self.game.record, seed, &mut || false);
+        let report =
+            thinker::ask(&character, &self.game.record, &Means::default(), seed, &|| false);
         // A game that goes on has a turn; without one the computer can only give up.
         let turn = report.best.filter(|turn| self.game.record.play(turn).is_ok());
         match turn {

@@ -114,19 +114,20 @@ impl Engine {
         write(&found, nodes)
     }
 
-    /// Every turn of the present position with its value at the deepest depth that was finished
+    /// Each of these turns of the present position with its value at the deepest depth that was finished
     /// for all of them: what an opponent needs who does not always see the best. The positions
     /// visited come with it.
     pub(super) fn appraise(
         &mut self,
         record: &Record,
+        among: Vec<Effect>,
         limits: Limits,
         stop: &mut dyn FnMut() -> bool,
     ) -> (Vec<(Effect, Value)>, u32, u64) {
         let mut last: Vec<(Effect, Value)> = Vec::new();
         let mut depth = 0;
         let (found, nodes) =
-            self.deepen(record, None, limits, usize::MAX, stop, &mut |found: &Found, _| {
+            self.deepen(record, Some(among), limits, usize::MAX, stop, &mut |found: &Found, _| {
                 last = found.turns.iter().map(|turn| (turn.effect, turn.value)).collect();
                 depth = found.depth;
             });
