@@ -1,7 +1,8 @@
 //! The thread that searches, and how it is told to stop.
 
 use super::tell;
-use crate::cli::thinker::{Budget, Thinker};
+use crate::cli::thinker::{self, Budget, Thinker};
+use crate::engine::character::Means;
 use crate::engine::{Character, Report, protocol};
 use crate::rules::generate::{self, Effect};
 use crate::rules::notation::turn::write_turn_compact;
@@ -24,8 +25,8 @@ pub(super) struct Errand {
     pub budget: Budget,
     /// How many best lines are told.
     pub lines: usize,
-    /// Who thinks instead of the plain search, and its chance.
-    pub character: Option<(Arc<Character>, u64)>,
+    /// Who thinks instead of the plain search, with what, and its chance.
+    pub character: Option<(Arc<Character>, Means, u64)>,
     /// Does the answer wait for the word to stop?
     pub infinite: bool,
 }
@@ -107,13 +108,13 @@ fn think(errand: &Errand, thinker: &mut Thinker, stop: &AtomicBool, done: &Atomi
         }
     };
     let mut told = None;
-    let report = if let Some((character, seed)) = character {
+    let report = if let Some((character, means, seed)) = character {
         let time = budget.movetime.map(Duration::from_millis);
-        let mut stop = || stop.load(Relaxed) || time.is_some_and(|time| began.elapsed() >= time);
+        let stop = || stop.load(Relaxed) || time.is_some_and(|time| began.elapsed() >= time);
         let mut character = (**character).clone();
         character.depth = character.depth.min(budget.limits().depth);
         character.nodes = character.nodes.min(budget.limits().nodes);
-        character.think(record, *seed, &mut stop)
+        thinker::ask(&character, record, means, *seed, &stop)
     } else {
         let mut hear = |report: &Report| {
             say(report);

@@ -5,8 +5,9 @@ use super::tell;
 use crate::catalogue::{Catalogue, NotFound};
 use crate::cli::text::board::drawn;
 use crate::cli::thinker::{Budget, Thinker};
+use crate::engine::Options;
+use crate::engine::character::{self, Character, Means};
 use crate::engine::protocol::{Command, Fault, Go, Reason, Setting, options};
-use crate::engine::{Character, Options, character};
 use crate::rules::notation::turn::write_turn_compact;
 use crate::rules::notation::write_position;
 use crate::rules::{Board, Outcome, Record, Side, Variant, generate};
@@ -105,11 +106,13 @@ impl Session {
 
     fn go(&mut self, go: &Go) -> Result<(), Fault> {
         let movetime = go.time_for(self.record.position().side())?;
+        let tables = self.options.tables.clone().filter(|_| self.options.parts.endgame);
+        let means = Means { threads: self.options.threads, tables };
         let errand = Errand {
             record: self.record.clone(),
             budget: Budget { depth: go.depth, nodes: go.nodes, movetime },
             lines: self.lines,
-            character: self.character.clone().map(|character| (character, self.seed)),
+            character: self.character.clone().map(|character| (character, means, self.seed)),
             infinite: go.infinite,
         };
         let thinker = self.thinker();
