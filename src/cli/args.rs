@@ -40,6 +40,8 @@ pub(super) enum Command {
     Best(BestArgs),
     /// Plays games against itself and fits the weights of the evaluation to them.
     Tune(TuneArgs),
+    /// Speaks the engine protocol, UCI's words with Fanorona's turns, for other programs.
+    Engine,
     /// Lets two players play many games, and tells which is the stronger.
     ///
     /// A player is one of: random; the name of a computer opponent; search, the plain search;

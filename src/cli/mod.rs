@@ -7,6 +7,7 @@ mod args;
 mod best;
 mod contest;
 mod desk;
+mod engine;
 mod exhibition;
 mod input;
 mod launch;
@@ -59,7 +60,7 @@ fn settled(mut cli: Cli) -> Result<Cli, clap::Error> {
         Some(Command::Replay(args)) => Some(&mut args.variant),
         Some(Command::Tune(args)) => Some(&mut args.variant),
         Some(Command::Match(args)) => Some(&mut args.variant),
-        Some(Command::Variants) => None,
+        Some(Command::Variants | Command::Engine) => None,
     };
     if let Some(own) = own {
         *own = own.take().or(variant.take());
@@ -96,6 +97,7 @@ fn obey(cli: Cli, window: Option<Window>) -> ExitCode {
         Some(Command::Replay(args)) => replay::run(&mut desk, &args),
         Some(Command::Best(args)) => best::run(&mut desk, &args),
         Some(Command::Tune(args)) => tune::run(&mut desk, &args),
+        Some(Command::Engine) => engine::run(&mut desk),
         Some(Command::Match(args)) => contest::run(&mut desk, &args),
     };
     desk.close(done)
