@@ -240,10 +240,10 @@ impl Builder {
     fn first_look(&self, chunk: u64, effects: &mut Vec<Effect>) {
         let (side, from, count) = self.part(chunk);
         self.places.scan(from, count, |place, small, close| {
-            let large = spread(close, small);
-            let byte = if self.places.weight(place, large) == 0 {
+            let byte = if self.places.weight(place, small, close) == 0 {
                 value::UNUSED
             } else {
+                let large = spread(close, small);
                 let (own, enemy) = if side == 0 { (small, large) } else { (large, small) };
                 self.at_once(own, enemy, effects)
             };
