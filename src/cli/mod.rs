@@ -6,6 +6,7 @@
 mod args;
 mod best;
 mod desk;
+mod endgame;
 mod exhibition;
 mod input;
 mod launch;
@@ -54,6 +55,7 @@ fn settled(mut cli: Cli) -> Result<Cli, clap::Error> {
         Some(Command::Perft(args)) => Some(&mut args.place.variant),
         Some(Command::Best(args)) => Some(&mut args.place.variant),
         Some(Command::Replay(args)) => Some(&mut args.variant),
+        Some(Command::Endgame(args)) => Some(&mut args.variant),
         Some(Command::Variants) => None,
     };
     if let Some(own) = own {
@@ -90,6 +92,7 @@ fn obey(cli: Cli, window: Option<Window>) -> ExitCode {
         Some(Command::Perft(args)) => perft::run(&mut desk, &args),
         Some(Command::Replay(args)) => replay::run(&mut desk, &args),
         Some(Command::Best(args)) => best::run(&mut desk, &args),
+        Some(Command::Endgame(args)) => endgame::run(&mut desk, &args),
     };
     desk.close(done)
 }

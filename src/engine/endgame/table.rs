@@ -13,6 +13,12 @@ pub trait Bytes: Debug + Send + Sync {
     fn byte(&self, place: u64) -> Option<u8>;
 }
 
+impl Bytes for Vec<u8> {
+    fn byte(&self, place: u64) -> Option<u8> {
+        self.get(place as usize).copied()
+    }
+}
+
 /// How a table holds the turns that each position takes.
 #[derive(Debug)]
 enum Turns {
