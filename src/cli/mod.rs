@@ -7,6 +7,7 @@ mod args;
 mod best;
 mod contest;
 mod desk;
+mod endgame;
 mod engine;
 mod exhibition;
 mod input;
@@ -61,6 +62,7 @@ fn settled(mut cli: Cli) -> Result<Cli, clap::Error> {
         Some(Command::Tune(args)) => Some(&mut args.variant),
         Some(Command::Match(args)) => Some(&mut args.variant),
         Some(Command::Variants | Command::Engine) => None,
+        Some(Command::Endgame(args)) => Some(&mut args.variant),
     };
     if let Some(own) = own {
         *own = own.take().or(variant.take());
@@ -99,6 +101,7 @@ fn obey(cli: Cli, window: Option<Window>) -> ExitCode {
         Some(Command::Tune(args)) => tune::run(&mut desk, &args),
         Some(Command::Engine) => engine::run(&mut desk),
         Some(Command::Match(args)) => contest::run(&mut desk, &args),
+        Some(Command::Endgame(args)) => endgame::run(&mut desk, &args),
     };
     desk.close(done)
 }
