@@ -4,6 +4,9 @@
 
 mod statistics;
 
+mod common;
+mod minimax;
+
 use fanorona::engine::character::Means;
 use fanorona::engine::{Limits, Score, character, search};
 use fanorona::rules::notation::{read_position, write_turn};
