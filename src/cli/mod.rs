@@ -8,6 +8,7 @@ mod bench;
 mod best;
 mod contest;
 mod desk;
+mod endgame;
 mod engine;
 mod exhibition;
 mod input;
@@ -62,6 +63,7 @@ fn settled(mut cli: Cli) -> Result<Cli, clap::Error> {
         Some(Command::Tune(args)) => Some(&mut args.variant),
         Some(Command::Match(args)) => Some(&mut args.variant),
         Some(Command::Variants | Command::Engine | Command::Bench(_)) => None,
+        Some(Command::Endgame(args)) => Some(&mut args.variant),
     };
     if let Some(own) = own {
         *own = own.take().or(variant.take());
@@ -101,6 +103,7 @@ fn obey(cli: Cli, window: Option<Window>) -> ExitCode {
         Some(Command::Bench(args)) => bench::run(&mut desk, &args),
         Some(Command::Engine) => engine::run(&mut desk),
         Some(Command::Match(args)) => contest::run(&mut desk, &args),
+        Some(Command::Endgame(args)) => endgame::run(&mut desk, &args),
     };
     desk.close(done)
 }

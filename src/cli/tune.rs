@@ -38,6 +38,7 @@ pub(super) fn run(desk: &mut Desk, args: &TuneArgs) -> Done {
     let samples: Vec<Sample> = samples.into_iter().flat_map(|(_, found)| found).collect();
     let fit = fit(&samples, &Weights::default(), args.rounds);
     writeln!(desk.out, "positions\t{}", samples.len())?;
+    writeln!(desk.out, "odds\t{:.0}", fit.odds)?;
     writeln!(desk.out, "error\t{:.5}\t{:.5}", fit.errors.0, fit.errors.1)?;
     writeln!(desk.out, "early\t{:?}", fit.weights.early)?;
     writeln!(desk.out, "late\t{:?}", fit.weights.late)?;

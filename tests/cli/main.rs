@@ -7,6 +7,7 @@ mod best;
 mod catalogue;
 mod contest;
 mod counts;
+mod endgame;
 mod engine;
 mod exhibition;
 mod replay;

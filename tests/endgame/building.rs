@@ -75,6 +75,9 @@ fn what_makes_no_table_is_refused() {
     assert_eq!(resumed((0, u64::MAX), size), Some(BuildFault::State));
     let mut other = Tables::empty(&rules);
     assert_eq!(other.insert_bytes((1, 2), vec![0; size + 1]), Err(TableFault::Length));
-    assert_eq!(other.insert_worths((1, 2), 3, vec![0; size], None), Err(TableFault::Length));
+    assert_eq!(
+        other.insert_worths((1, 2), Vec::new(), vec![0; size], None),
+        Err(TableFault::Length)
+    );
     assert_eq!(other.insert_bytes((1, 9), vec![0; size]), Err(TableFault::Stones));
 }

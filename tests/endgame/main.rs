@@ -5,6 +5,7 @@
 
 mod brute;
 mod building;
+mod files;
 mod values;
 
 use fanorona::engine::endgame::{Tables, build};

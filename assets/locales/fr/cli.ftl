@@ -177,3 +177,22 @@ match-no-openings = Il n'y a aucune position dans ce fichier.
 match-output-exists = « { $file } » existe déjà.
 match-program = Le programme de { $player } ne peut pas jouer : { $detail }.
 match-time = { $player } : { $time } ms par tour, { $nodes } positions par seconde.
+
+## Tables de finales. $small et $large sont des nombres de pions.
+
+endgame-no-folder = Le système n'a pas de dossier pour les données du joueur. Indiquez-en un par FANORONA_DATA.
+endgame-too-many = { $stones } pions ne tiennent pas sur un tablier de { $points } points.
+endgame-memory = Les tables de { $stones } pions sur ce tablier prennent { $need } Gio de mémoire ; { $limit } Gio est le maximum.
+endgame-building = Calcul de { $small } contre { $large } pions.
+endgame-progress = { $small } contre { $large } pions, passe { $pass } [{ $bar }] { $percent } %
+endgame-contradiction = Les tables se contredisent en { $position } : elles disent { $said }, mais ses tours mènent à { $found }.
+endgame-unused = La table de finales « { $file } » n'est pas utilisée. { $reason }
+endgame-no-table = Le fichier n'est pas une table de finales.
+endgame-version = La table vient d'une autre version du programme.
+endgame-rules = La table est faite pour d'autres règles.
+endgame-stones = La table est faite pour d'autres nombres de pions que ne le dit son nom.
+endgame-length = Le fichier devrait avoir { $expected } octets, il en a { $found }.
+endgame-damaged = La table est abîmée : une somme de contrôle est fausse.
+endgame-too-long = Une victoire prend plus de tours qu'une table n'en peut noter ; une limite de tours sans prise y mettrait fin.
+endgame-not-built = Cette table ne peut pas être calculée.
+endgame-write = « { $file } » ne peut pas être écrit : { $detail }. Ce qui était gardé avant est toujours là.

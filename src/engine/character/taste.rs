@@ -11,8 +11,6 @@ pub struct Taste {
     pub stones: i32,
     /// Freedom to move.
     pub freedom: i32,
-    /// Strong points.
-    pub strong: i32,
     /// Not to be captured next.
     pub safety: i32,
     /// What each stone taken at once adds to a turn's charm, in hundredths of a stone.
@@ -21,7 +19,7 @@ pub struct Taste {
 
 impl Default for Taste {
     fn default() -> Self {
-        Self { stones: 100, freedom: 100, strong: 100, safety: 100, grab: 0 }
+        Self { stones: 100, freedom: 100, safety: 100, grab: 0 }
     }
 }
 
@@ -33,8 +31,8 @@ impl Taste {
             (Feature::Stones, self.stones),
             (Feature::Lead, self.stones),
             (Feature::Steps, self.freedom),
-            (Feature::Strong, self.strong),
             (Feature::Danger, self.safety),
+            (Feature::Targets, self.safety),
         ] {
             for weights in [&mut weights.early, &mut weights.late] {
                 let weight = &mut weights[feature as usize];

@@ -159,6 +159,17 @@ impl Builder {
         (self.pass, self.done)
     }
 
+    /// How far it is.
+    pub fn progress(&self) -> Progress {
+        Progress {
+            small: self.places.small,
+            large: self.places.large,
+            pass: self.pass,
+            done: self.done,
+            all: self.chunks(),
+        }
+    }
+
     /// Which table it is: the smaller and the larger number of stones.
     pub fn stones(&self) -> (usize, usize) {
         (self.places.small, self.places.large)
@@ -199,13 +210,7 @@ impl Builder {
         let all = self.chunks();
         let mut effects = Vec::new();
         loop {
-            let progress = Progress {
-                small: self.places.small,
-                large: self.places.large,
-                pass: self.pass,
-                done: next.load(Relaxed).min(all),
-                all,
-            };
+            let progress = Progress { done: next.load(Relaxed).min(all), ..self.progress() };
             if stopped.load(Relaxed) || !go_on(progress) {
                 stopped.store(true, Relaxed);
                 return;
@@ -240,10 +245,10 @@ impl Builder {
     fn first_look(&self, chunk: u64, effects: &mut Vec<Effect>) {
         let (side, from, count) = self.part(chunk);
         self.places.scan(from, count, |place, small, close| {
-            let large = spread(close, small);
-            let byte = if self.places.weight(place, large) == 0 {
+            let byte = if self.places.weight(place, small, close) == 0 {
                 value::UNUSED
             } else {
+                let large = spread(close, small);
                 let (own, enemy) = if side == 0 { (small, large) } else { (large, small) };
                 self.at_once(own, enemy, effects)
             };

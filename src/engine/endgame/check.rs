@@ -2,6 +2,7 @@
 //! the positions that its turns lead to. Uses the generator of whole turns, not the steps that
 //! tables are built with.
 
+use super::symmetry::spread;
 use super::tables::Tables;
 use super::value::{DRAW, Worth};
 use crate::rules::generate::{self, Effect};
@@ -49,10 +50,11 @@ pub fn check(
         if number % 128 == 0 && !go_on(number) {
             break;
         }
-        let (small, large) = table.places.sets(place);
-        if table.places.weight(place, large) == 0 {
+        let (small, close) = table.places.sets(place);
+        if table.places.weight(place, small, close) == 0 {
             continue;
         }
+        let large = spread(close, small);
         let stones = if side == 0 { [small, large] } else { [large, small] }.map(PointSet);
         let Ok(position) = Position::new(rules, stones, Side::White, 0, 2, None) else { continue };
         let Some(said) = tables.distance(rules, &position) else { continue };

@@ -7,6 +7,7 @@
 //! positions share a place (`places`).
 
 pub mod build;
+mod census;
 pub mod check;
 mod lines;
 mod places;
@@ -16,7 +17,8 @@ mod table;
 mod tables;
 mod value;
 
+pub use census::Census;
 pub use signature::Signature;
-pub use table::{Bytes, Census, Table};
+pub use table::{Bytes, Table};
 pub use tables::{TableFault, Tables};
 pub use value::Worth;

@@ -124,14 +124,14 @@ impl Places {
     }
 
     /// How many positions stand at this place, all mirrors of each other; 0 where none does,
-    /// since a mirror of it has the place.
-    pub fn weight(&self, place: u64, large: u64) -> u64 {
+    /// since a mirror of it has the place. The sets are as [`Places::scan`] gives them.
+    pub fn weight(&self, place: u64, small: u64, close: u64) -> u64 {
         let orbit = &self.orbits[(place / self.block) as usize];
         let all = self.geometry.symmetries.len() as u64;
         if orbit.keeps == 1 {
             return all;
         }
-        let rank = place % self.block;
+        let (rank, large) = (place % self.block, spread(close, small));
         if self.least_rank(orbit, large, rank) < rank {
             return 0;
         }
@@ -143,7 +143,7 @@ impl Places {
     }
 
     /// Calls `each` with every place from `from` on, `count` of them within one block, and the
-    /// smaller and larger side's sets there.
+    /// smaller and larger side's sets there, the latter on the points that the former leaves.
     pub fn scan(&self, from: u64, count: u64, mut each: impl FnMut(u64, u64, u64)) {
         let small = self.orbits[(from / self.block) as usize].first;
         let mut close = self.geometry.binomials.unrank(self.large, from % self.block);
@@ -153,19 +153,18 @@ impl Places {
         }
     }
 
-    /// Calls `each` with every place in order, and a way to the larger side's set there.
+    /// Calls `each` with every place in order, and a way to its weight.
     pub fn scan_all(&self, mut each: impl FnMut(u64, &dyn Fn() -> u64)) {
         for orbit in 0..self.orbits.len() as u64 {
             self.scan(orbit * self.block, self.block, |place, small, close| {
-                each(place, &|| spread(close, small));
+                each(place, &|| self.weight(place, small, close));
             });
         }
     }
 
-    /// The sets at a place.
+    /// The sets at a place, as [`Places::scan`] gives them.
     pub fn sets(&self, place: u64) -> (u64, u64) {
         let small = self.orbits[(place / self.block) as usize].first;
-        let close = self.geometry.binomials.unrank(self.large, place % self.block);
-        (small, spread(close, small))
+        (small, self.geometry.binomials.unrank(self.large, place % self.block))
     }
 }

@@ -1,5 +1,6 @@
 //! The finished table of a pair of layers: two bits a position, and a byte for the turns it takes.
 
+use super::census::{self, Census};
 use super::places::Places;
 use super::value::{self, Worth};
 use std::fmt::Debug;
@@ -10,6 +11,12 @@ pub trait Bytes: Debug + Send + Sync {
     /// The byte at this place of the bytes that [`Table::bytes`] once gave; `None` when it cannot
     /// be had.
     fn byte(&self, place: u64) -> Option<u8>;
+}
+
+impl Bytes for Vec<u8> {
+    fn byte(&self, place: u64) -> Option<u8> {
+        self.get(place as usize).copied()
+    }
 }
 
 /// How a table holds the turns that each position takes.
@@ -25,6 +32,8 @@ enum Turns {
 pub struct Table {
     pub(super) places: Arc<Places>,
     longest: u8,
+    /// Of each layer.
+    census: Vec<Census>,
     /// Four positions a byte, the first in the lowest bits.
     worths: Vec<u8>,
     turns: Turns,
@@ -33,39 +42,38 @@ pub struct Table {
 impl Table {
     /// A table of the bytes that were built.
     pub(super) fn built(places: Arc<Places>, mut bytes: Vec<u8>) -> Self {
-        let mut longest = 0;
         for byte in &mut bytes {
             if *byte == value::DRAWN_BY_CAPTURE {
                 *byte = value::DRAW;
             }
-            longest = longest.max(value::read(*byte).map_or(0, |(_, turns)| turns));
         }
         let quarter = |four: &[u8]| {
             four.iter().rev().fold(0, |bits, &byte| bits << 2 | value::two_bits(byte))
         };
         let worths = bytes.chunks(4).map(quarter).collect();
-        Self { places, longest, worths, turns: Turns::Held(bytes) }
+        let census = census::count(&places, &bytes);
+        Self::of(places, census, worths, Turns::Held(bytes))
     }
 
     /// A table of its two-bit part, with its bytes lying elsewhere or nowhere.
     pub(super) fn of_worths(
         places: Arc<Places>,
-        longest: u8,
+        census: Vec<Census>,
         worths: Vec<u8>,
         bytes: Option<Box<dyn Bytes>>,
     ) -> Self {
-        let turns = bytes.map_or(Turns::Unknown, Turns::Elsewhere);
-        Self { places, longest, worths, turns }
+        Self::of(places, census, worths, bytes.map_or(Turns::Unknown, Turns::Elsewhere))
     }
 
-    /// The same without its bytes: a fifth of the memory.
-    pub(super) fn without_bytes(&self) -> Self {
-        Self {
-            places: self.places.clone(),
-            longest: self.longest,
-            worths: self.worths.clone(),
-            turns: Turns::Unknown,
-        }
+    fn of(places: Arc<Places>, census: Vec<Census>, worths: Vec<u8>, turns: Turns) -> Self {
+        let longest = census.iter().map(|layer| layer.longest).max().unwrap_or(0);
+        Self { places, longest, census, worths, turns }
+    }
+
+    /// The same with its bytes lying elsewhere, or nowhere: a fifth of the memory.
+    #[must_use]
+    pub fn with_bytes_elsewhere(self, bytes: Option<Box<dyn Bytes>>) -> Self {
+        Self { turns: bytes.map_or(Turns::Unknown, Turns::Elsewhere), ..self }
     }
 
     /// The smaller number of stones.
@@ -81,6 +89,11 @@ impl Table {
     /// The most turns that a won or lost position takes until stones are taken or the game ends.
     pub const fn longest(&self) -> u8 {
         self.longest
+    }
+
+    /// How many positions of each layer have which worth, the smaller side to move first.
+    pub fn census(&self) -> &[Census] {
+        &self.census
     }
 
     /// The two-bit part, four positions a byte.
@@ -113,46 +126,5 @@ impl Table {
         };
         // What lies elsewhere may have been damaged since; then it is not known.
         value::read(byte).filter(|&(worth, _)| self.worth((side, place)) == Some(worth))
-    }
-}
-
-/// How many positions of a layer have which worth.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub struct Census {
-    /// Stones of the side to move.
-    pub own: usize,
-    /// Stones of the other side.
-    pub enemy: usize,
-    /// All positions, mirrored ones included.
-    pub positions: u64,
-    /// Those that the side to move wins.
-    pub wins: u64,
-    /// Those that are drawn.
-    pub draws: u64,
-    /// Those that the side to move loses.
-    pub losses: u64,
-}
-
-impl Table {
-    /// Counts the positions of each layer, the smaller side to move first.
-    pub fn census(&self) -> Vec<Census> {
-        let places = &self.places;
-        let layer = |side| {
-            let (own, enemy) =
-                if side == 0 { (places.small, places.large) } else { (places.large, places.small) };
-            let mut census = Census { own, enemy, ..Census::default() };
-            places.scan_all(|place, large| {
-                let Some(worth) = self.worth((side, place)) else { return };
-                let weight = places.weight(place, large());
-                census.positions += weight;
-                match worth {
-                    Worth::Win => census.wins += weight,
-                    Worth::Draw => census.draws += weight,
-                    Worth::Loss => census.losses += weight,
-                }
-            });
-            census
-        };
-        (0..places.sides()).map(layer).collect()
     }
 }

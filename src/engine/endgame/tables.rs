@@ -1,5 +1,6 @@
 //! All tables of a rule set that are there, and looking a position up in them.
 
+use super::census::Census;
 use super::places::{Geometry, Places};
 use super::signature::Signature;
 use super::table::{Bytes, Table};
@@ -85,23 +86,24 @@ impl Tables {
         self.most = (2..=points).take_while(|&total| slot_after(total) <= last).last().unwrap_or(0);
     }
 
-    /// Adds a table from its two-bit part, its longest number of turns and, if `bytes` are given,
-    /// the turns of every position.
+    /// Adds a table from its two-bit part, the census of its layers and, if `bytes` are given, the
+    /// turns of every position.
     ///
     /// # Errors
     /// Why these cannot be a table.
     pub fn insert_worths(
         &mut self,
         (small, large): (usize, usize),
-        longest: u8,
+        census: Vec<Census>,
         worths: Vec<u8>,
         bytes: Option<Box<dyn Bytes>>,
     ) -> Result<(), TableFault> {
         let places = self.places(small, large)?;
-        if worths.len() as u64 != (places.len() * places.sides() as u64).div_ceil(4) {
+        let size = places.len() * places.sides() as u64;
+        if worths.len() as u64 != size.div_ceil(4) || census.len() != places.sides() {
             return Err(TableFault::Length);
         }
-        self.insert(Table::of_worths(places, longest, worths, bytes));
+        self.insert(Table::of_worths(places, census, worths, bytes));
         Ok(())
     }
 
@@ -122,13 +124,6 @@ impl Tables {
         Ok(())
     }
 
-    /// Drops the turns of a table and keeps its two bits a position.
-    pub fn forget_bytes(&mut self, small: usize, large: usize) {
-        if let Some(table) = self.table(small, large).cloned() {
-            self.insert(table.without_bytes());
-        }
-    }
-
     /// How many positions the tables of a pair have places for: as many bytes are needed to build
     /// them, and a quarter of it to keep them.
     ///
@@ -137,6 +132,18 @@ impl Tables {
     pub fn size(&self, small: usize, large: usize) -> Result<u64, TableFault> {
         let places = self.places(small, large)?;
         Ok(places.len() * places.sides() as u64)
+    }
+
+    /// About as much, told at once for any numbers of stones; 0 where the board has no room.
+    pub fn about(&self, small: usize, large: usize) -> u128 {
+        let Geometry { points, symmetries, binomials } = &*self.geometry;
+        if small + large > *points {
+            return 0;
+        }
+        let sides = if small == large { 1 } else { 2 };
+        let sets = u128::from(binomials.choose(*points, small));
+        sets * u128::from(binomials.choose(points - small, large)) * sides
+            / symmetries.len() as u128
     }
 
     pub(super) fn places(&self, small: usize, large: usize) -> Result<Arc<Places>, TableFault> {

@@ -7,6 +7,7 @@ mod ordering;
 mod root;
 mod worker;
 
+use super::evaluate::Judge;
 use super::limits::Limits;
 use super::options::Options;
 use super::score::{SEEN, Score, Value};
@@ -158,7 +159,7 @@ impl Engine {
             rules,
             tables,
             table: &self.table,
-            weights: &self.options.weights,
+            judge: Judge::new(rules, self.options.weights.clone()),
             parts: self.options.parts,
             nodes: AtomicU64::new(0),
             max_nodes: limits.nodes,

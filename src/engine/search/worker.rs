@@ -3,7 +3,7 @@
 use super::lines::Lines;
 use super::ordering::{Choice, Ordering};
 use crate::engine::endgame::{Tables, Worth};
-use crate::engine::evaluate::{Weights, evaluate};
+use crate::engine::evaluate::Judge;
 use crate::engine::options::Parts;
 use crate::engine::score::{TABLE_WIN, Value, WIN};
 use crate::engine::table::{Bound, Entry, Mark, Table};
@@ -23,7 +23,7 @@ const NEAR_LIMIT: u16 = 12;
 pub(super) struct Shared<'a> {
     pub rules: &'a Ruleset,
     pub table: &'a Table,
-    pub weights: &'a Weights,
+    pub judge: Judge,
     pub parts: Parts,
     /// The endgame tables, and the most stones for which they are asked.
     pub tables: Option<(&'a Tables, usize)>,
@@ -119,7 +119,7 @@ impl<'a> Worker<'a> {
     /// The value of a quiet position.
     #[inline]
     pub fn evaluate(&self, position: &Position) -> Value {
-        evaluate(self.shared.rules, self.shared.weights, position)
+        self.shared.judge.evaluate(position)
     }
 
     /// Puts the turns of a position behind the others; returns where they begin.

@@ -1,6 +1,6 @@
 //! Self-play games, and what is to be learnt from their positions.
 
-use crate::engine::evaluate::{Counts, counts, fullness};
+use crate::engine::evaluate::{Counts, Judge, Weights};
 use crate::engine::{Engine, Limits, Score};
 use crate::rules::{Record, Ruleset, generate};
 use rand::rngs::Xoshiro256PlusPlus;
@@ -63,10 +63,11 @@ pub fn game(
         }
     }
     let winner = record.outcome().and_then(crate::rules::Outcome::winner);
+    let judge = Judge::new(rules, Weights::default());
     seen.into_iter()
         .map(|position| Sample {
-            counts: counts(rules, &position),
-            fullness: fullness(rules, &position),
+            counts: judge.counts(&position),
+            fullness: judge.fullness(&position),
             result: winner.map_or(0.5, |side| f64::from(u8::from(side == position.side()))),
         })
         .collect()
