@@ -2,6 +2,8 @@
 //! the same for the same limits.
 #![expect(clippy::unwrap_used, reason = "a test may stop at once")]
 
+mod bench;
+mod protocol;
 mod statistics;
 
 mod common;

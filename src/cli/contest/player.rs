@@ -227,7 +227,7 @@ mod tests {
         assert_eq!((bare.threads, bare.table_mib), (2, 3));
         assert_eq!(read("search:name=x").budget, common);
         assert!(matches!(read("random").kind, Kind::Random));
-        assert!(matches!(read("gentle").kind, Kind::Character(_)));
+        assert!(matches!(read("fara").kind, Kind::Character(_)));
     }
 
     #[test]
@@ -249,7 +249,7 @@ mod tests {
         assert_eq!(fault("search:nodes=0"), (7, Reason::Number("nodes".to_owned())));
         assert_eq!(fault("search:depth=101"), (7, Reason::Number("depth".to_owned())));
         assert_eq!(fault("search:nodes=1,nodes=2"), (15, Reason::Twice("nodes".to_owned())));
-        assert_eq!(fault("fair:no-table"), (5, Reason::Misplaced("no-table".to_owned())));
+        assert_eq!(fault("fara:no-table"), (5, Reason::Misplaced("no-table".to_owned())));
         assert_eq!(fault("random:nodes=5"), (7, Reason::Misplaced("nodes".to_owned())));
         assert_eq!(fault("search:nodes=5,"), (15, Reason::Option(String::new())));
         for text in ["exec", "exec:", "exec: ", "exec[nodes=1", "exec[nodes=1]:", "exec:\"a"] {
