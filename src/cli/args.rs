@@ -44,6 +44,15 @@ pub(super) enum Command {
     /// wins, draws, losses, and the most turns to the end or the next capture. What was interrupted
     /// goes on where it was a minute before.
     Endgame(EndgameArgs),
+    /// Plays games against itself and fits the weights of the evaluation to them.
+    Tune(TuneArgs),
+    /// Lets two players play many games, and tells which is the stronger.
+    ///
+    /// A player is one of: random; the name of a computer opponent; search, the plain search;
+    /// exec:COMMAND LINE, a program that speaks the protocol of `fanorona engine`. Options follow
+    /// a colon, or stand in brackets after exec: search:nodes=20000,name=first,
+    /// exec[movetime=200]:other engine.
+    Match(MatchArgs),
 }
 
 /// `fanorona text`.
@@ -184,6 +193,78 @@ fn threads(text: &str) -> Result<usize, String> {
 fn within(text: &str, least: usize, most: usize) -> Result<usize, String> {
     let number = text.parse().ok().filter(|number| (least..=most).contains(number));
     number.ok_or_else(|| format!("a number from {least} to {most}"))
+}
+
+/// `fanorona tune`.
+#[derive(Debug, Args)]
+pub(super) struct TuneArgs {
+    /// The variant: a key or a RON file [default: tsivy].
+    #[arg(long, value_name = "KEY")]
+    pub variant: Option<String>,
+    /// How many games to play.
+    #[arg(long, default_value_t = 2_000, value_name = "NUMBER",
+        value_parser = clap::value_parser!(u64).range(1..))]
+    pub games: u64,
+    /// How many positions to look at for a turn.
+    #[arg(long, default_value_t = 4_000, value_name = "POSITIONS",
+        value_parser = clap::value_parser!(u64).range(1..))]
+    pub nodes: u64,
+    /// Where the chance of openings begins.
+    #[arg(long, default_value_t = 1, value_name = "NUMBER")]
+    pub seed: u64,
+    /// Rounds of gradient descent.
+    #[arg(long, default_value_t = 400, value_name = "NUMBER")]
+    pub rounds: usize,
+    /// Games played at the same time.
+    #[arg(long, default_value_t = 1, value_name = "NUMBER")]
+    pub threads: usize,
+}
+
+/// `fanorona match`.
+#[derive(Debug, Args)]
+pub(super) struct MatchArgs {
+    /// The first player.
+    #[arg(value_name = "A")]
+    pub first: String,
+    /// The second player.
+    #[arg(value_name = "B")]
+    pub second: String,
+    /// How many games at most, an even number: each opening is played twice.
+    #[arg(long, value_name = "NUMBER", value_parser = count(2))]
+    pub games: usize,
+    /// The variant: a key or a RON file [default: tsivy].
+    #[arg(long, value_name = "KEY")]
+    pub variant: Option<String>,
+    /// Random turns before each game, as 6 or 4-8, or a file of positions [default: 4-8].
+    #[arg(long, value_name = "TURNS|FILE")]
+    pub openings: Option<String>,
+    /// A search looks this many turns ahead, where it has no limit of its own.
+    #[arg(long, value_name = "TURNS", value_parser = clap::value_parser!(u32).range(1..=100))]
+    pub depth: Option<u32>,
+    /// A search looks at this many positions at most, where it has no limit of its own.
+    #[arg(long, value_name = "POSITIONS", value_parser = clap::value_parser!(u64).range(1..))]
+    pub nodes: Option<u64>,
+    /// A search thinks for about this many milliseconds, where it has no limit of its own.
+    #[arg(long, value_name = "MS", value_parser = clap::value_parser!(u64).range(1..))]
+    pub movetime: Option<u64>,
+    /// The chance of openings and players: the same number gives the same match.
+    #[arg(long, default_value_t = 0, value_name = "NUMBER")]
+    pub seed: u64,
+    /// How many games run at a time.
+    #[arg(long, default_value = "1", value_name = "NUMBER", value_parser = count(1))]
+    pub concurrency: usize,
+    /// Stops as soon as one of two differences in Elo is shown, both errors being 5 percent.
+    #[arg(long, num_args = 2, value_names = ["ELO0", "ELO1"], allow_negative_numbers = true)]
+    pub sprt: Vec<f64>,
+    /// Writes the games to a new file (FGN).
+    #[arg(long, value_name = "FILE")]
+    pub output: Option<PathBuf>,
+}
+
+/// Whole numbers from `least`, small enough to be meant.
+fn count(least: u64) -> impl clap::builder::TypedValueParser<Value = usize> {
+    let range = clap::value_parser!(u64).range(least..=1_000_000);
+    clap::builder::TypedValueParser::map(range, |number| number as usize)
 }
 
 fn language(code: &str) -> Result<Language, String> {

@@ -5,6 +5,7 @@
 
 mod args;
 mod best;
+mod contest;
 mod desk;
 mod endgame;
 mod exhibition;
@@ -14,6 +15,8 @@ mod open;
 mod perft;
 mod replay;
 mod text;
+mod thinker;
+mod tune;
 mod turns;
 mod variants;
 
@@ -56,6 +59,8 @@ fn settled(mut cli: Cli) -> Result<Cli, clap::Error> {
         Some(Command::Best(args)) => Some(&mut args.place.variant),
         Some(Command::Replay(args)) => Some(&mut args.variant),
         Some(Command::Endgame(args)) => Some(&mut args.variant),
+        Some(Command::Tune(args)) => Some(&mut args.variant),
+        Some(Command::Match(args)) => Some(&mut args.variant),
         Some(Command::Variants) => None,
     };
     if let Some(own) = own {
@@ -93,6 +98,8 @@ fn obey(cli: Cli, window: Option<Window>) -> ExitCode {
         Some(Command::Replay(args)) => replay::run(&mut desk, &args),
         Some(Command::Best(args)) => best::run(&mut desk, &args),
         Some(Command::Endgame(args)) => endgame::run(&mut desk, &args),
+        Some(Command::Tune(args)) => tune::run(&mut desk, &args),
+        Some(Command::Match(args)) => contest::run(&mut desk, &args),
     };
     desk.close(done)
 }
