@@ -238,6 +238,7 @@ impl Builder {
         (side, in_layer / per_block * block + within, CHUNK.min(block - within))
     }
 
+    #[inline]
     fn byte(&self, side: usize, place: u64) -> &AtomicU8 {
         &self.bytes[(side as u64 * self.places.len() + place) as usize]
     }
