@@ -38,14 +38,10 @@ pub(super) enum Command {
     Replay(ReplayArgs),
     /// Lets the computer find the best turn of a position.
     Best(BestArgs),
-    /// Works out what endings of few stones are worth, and keeps it for the computer player.
-    ///
-    /// Prints a line for each layer: stones of the side to move and of the other side, positions,
-    /// wins, draws, losses, and the most turns to the end or the next capture. What was interrupted
-    /// goes on where it was a minute before.
-    Endgame(EndgameArgs),
     /// Plays games against itself and fits the weights of the evaluation to them.
     Tune(TuneArgs),
+    /// Speaks the engine protocol, UCI's words with Fanorona's turns, for other programs.
+    Engine,
     /// Lets two players play many games, and tells which is the stronger.
     ///
     /// A player is one of: random; the name of a computer opponent; search, the plain search;
@@ -53,6 +49,12 @@ pub(super) enum Command {
     /// a colon, or stand in brackets after exec: search:nodes=20000,name=first,
     /// exec[movetime=200]:other engine.
     Match(MatchArgs),
+    /// Works out what endings of few stones are worth, and keeps it for the computer player.
+    ///
+    /// Prints a line for each layer: stones of the side to move and of the other side, positions,
+    /// wins, draws, losses, and the most turns to the end or the next capture. What was interrupted
+    /// goes on where it was a minute before.
+    Endgame(EndgameArgs),
 }
 
 /// `fanorona text`.
@@ -151,50 +153,6 @@ pub(super) struct BestArgs {
     pub seed: u64,
 }
 
-/// `fanorona endgame`.
-#[derive(Debug, Args)]
-pub(super) struct EndgameArgs {
-    /// The variant: a key or a RON file [default: tsivy].
-    #[arg(long, value_name = "KEY")]
-    pub variant: Option<String>,
-    /// Up to how many stones of both sides together.
-    #[arg(long, value_name = "NUMBER", value_parser = stones)]
-    pub stones: usize,
-    /// How many threads work; as many as the machine has when left out.
-    #[arg(long, value_name = "NUMBER", value_parser = threads)]
-    pub threads: Option<usize>,
-    /// Checks so many positions of each table (20000 when left out), or all, against the positions
-    /// that their turns lead to.
-    #[arg(long, value_name = "NUMBER|all", num_args = 0..=1, default_missing_value = "20000",
-        value_parser = sample)]
-    pub check: Option<Sample>,
-}
-
-/// How many positions to check.
-#[derive(Clone, Copy, Debug)]
-pub(super) struct Sample(pub u64);
-
-fn sample(text: &str) -> Result<Sample, String> {
-    if text == "all" {
-        return Ok(Sample(u64::MAX));
-    }
-    let number = text.parse().ok().filter(|&number| number > 0);
-    number.map(Sample).ok_or_else(|| "a number from 1, or all".to_owned())
-}
-
-fn stones(text: &str) -> Result<usize, String> {
-    within(text, 2, 64)
-}
-
-fn threads(text: &str) -> Result<usize, String> {
-    within(text, 1, 256)
-}
-
-fn within(text: &str, least: usize, most: usize) -> Result<usize, String> {
-    let number = text.parse().ok().filter(|number| (least..=most).contains(number));
-    number.ok_or_else(|| format!("a number from {least} to {most}"))
-}
-
 /// `fanorona tune`.
 #[derive(Debug, Args)]
 pub(super) struct TuneArgs {
@@ -265,6 +223,50 @@ pub(super) struct MatchArgs {
 fn count(least: u64) -> impl clap::builder::TypedValueParser<Value = usize> {
     let range = clap::value_parser!(u64).range(least..=1_000_000);
     clap::builder::TypedValueParser::map(range, |number| number as usize)
+}
+
+/// `fanorona endgame`.
+#[derive(Debug, Args)]
+pub(super) struct EndgameArgs {
+    /// The variant: a key or a RON file [default: tsivy].
+    #[arg(long, value_name = "KEY")]
+    pub variant: Option<String>,
+    /// Up to how many stones of both sides together.
+    #[arg(long, value_name = "NUMBER", value_parser = stones)]
+    pub stones: usize,
+    /// How many threads work; as many as the machine has when left out.
+    #[arg(long, value_name = "NUMBER", value_parser = threads)]
+    pub threads: Option<usize>,
+    /// Checks so many positions of each table (20000 when left out), or all, against the positions
+    /// that their turns lead to.
+    #[arg(long, value_name = "NUMBER|all", num_args = 0..=1, default_missing_value = "20000",
+        value_parser = sample)]
+    pub check: Option<Sample>,
+}
+
+/// How many positions to check.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Sample(pub u64);
+
+fn sample(text: &str) -> Result<Sample, String> {
+    if text == "all" {
+        return Ok(Sample(u64::MAX));
+    }
+    let number = text.parse().ok().filter(|&number| number > 0);
+    number.map(Sample).ok_or_else(|| "a number from 1, or all".to_owned())
+}
+
+fn stones(text: &str) -> Result<usize, String> {
+    within(text, 2, 64)
+}
+
+fn threads(text: &str) -> Result<usize, String> {
+    within(text, 1, 256)
+}
+
+fn within(text: &str, least: usize, most: usize) -> Result<usize, String> {
+    let number = text.parse().ok().filter(|number| (least..=most).contains(number));
+    number.ok_or_else(|| format!("a number from {least} to {most}"))
 }
 
 fn language(code: &str) -> Result<Language, String> {

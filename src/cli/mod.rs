@@ -8,6 +8,7 @@ mod best;
 mod contest;
 mod desk;
 mod endgame;
+mod engine;
 mod exhibition;
 mod input;
 mod launch;
@@ -58,10 +59,10 @@ fn settled(mut cli: Cli) -> Result<Cli, clap::Error> {
         Some(Command::Perft(args)) => Some(&mut args.place.variant),
         Some(Command::Best(args)) => Some(&mut args.place.variant),
         Some(Command::Replay(args)) => Some(&mut args.variant),
-        Some(Command::Endgame(args)) => Some(&mut args.variant),
         Some(Command::Tune(args)) => Some(&mut args.variant),
         Some(Command::Match(args)) => Some(&mut args.variant),
-        Some(Command::Variants) => None,
+        Some(Command::Variants | Command::Engine) => None,
+        Some(Command::Endgame(args)) => Some(&mut args.variant),
     };
     if let Some(own) = own {
         *own = own.take().or(variant.take());
@@ -97,9 +98,10 @@ fn obey(cli: Cli, window: Option<Window>) -> ExitCode {
         Some(Command::Perft(args)) => perft::run(&mut desk, &args),
         Some(Command::Replay(args)) => replay::run(&mut desk, &args),
         Some(Command::Best(args)) => best::run(&mut desk, &args),
-        Some(Command::Endgame(args)) => endgame::run(&mut desk, &args),
         Some(Command::Tune(args)) => tune::run(&mut desk, &args),
+        Some(Command::Engine) => engine::run(&mut desk),
         Some(Command::Match(args)) => contest::run(&mut desk, &args),
+        Some(Command::Endgame(args)) => endgame::run(&mut desk, &args),
     };
     desk.close(done)
 }

@@ -1,6 +1,6 @@
 //! `fanorona text`: the whole game in a terminal, typed and read, in whole sentences.
 
-mod board;
+pub(super) mod board;
 mod command;
 mod computer;
 mod sentences;

@@ -1,6 +1,6 @@
 //! Chains under any switches.
 
-use super::rays::{Rays, Sides, is_forward};
+use super::rays::{Rays, is_forward};
 use super::seen::Seen;
 use super::stones::Lie;
 use crate::rules::switches::{
@@ -53,7 +53,7 @@ impl General<'_> {
             let code = codes.trailing_zeros();
             codes &= codes - 1;
             let to = self.rays.to(state.at, code);
-            for run in self.groups(self.rays.sides(state.at, code), state.enemy, code) {
+            for run in self.groups(state, code) {
                 if run != 0 {
                     found(self.after(state, to, run, code));
                 }
@@ -62,8 +62,9 @@ impl General<'_> {
     }
 
     /// What a step may take on either side; nothing where the switches say no.
-    fn groups(&self, sides: Sides, enemy: u64, code: u32) -> [u64; 2] {
-        let (mut above, mut below) = (sides.run_above(enemy), sides.run_below(enemy));
+    fn groups(&self, state: &State, code: u32) -> [u64; 2] {
+        let [mut above, mut below] =
+            [code, code + 8].map(|capture| self.rays.run(state.at, capture, state.enemy));
         match (self.switches.methods, is_forward(code)) {
             (Methods::Both, _) => {}
             (Methods::ApproachOnly, true) | (Methods::WithdrawalOnly, false) => below = 0,

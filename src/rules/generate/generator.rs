@@ -70,7 +70,7 @@ impl Generator {
                 into.push(Effect { from, to: Point::new(to & 63), captured });
             };
             if usual {
-                let codes = rays.steps(at, lie.empty);
+                let codes = rays.captures(at, lie.empty, lie.enemy);
                 usual::chains(rays, at, lie.empty, lie.enemy, codes, &mut found);
             } else {
                 let mut found = |state: &State| found(state.at, state.enemy);
@@ -112,7 +112,7 @@ impl Generator {
             if is_usual(&rules.switches) && chains {
                 for from in PointSet(stones) {
                     let at = from.index();
-                    let codes = rays.steps(at, lie.empty);
+                    let codes = rays.captures(at, lie.empty, lie.enemy);
                     sum += usual::count(rays, at, lie.empty, lie.enemy, codes);
                 }
             } else {
@@ -149,7 +149,7 @@ impl Generator {
             for from in PointSet(stones) {
                 let at = from.index();
                 merge.begin(from);
-                let codes = rays.steps(at, lie.empty);
+                let codes = rays.captures(at, lie.empty, lie.enemy);
                 let mut found = |to, left| merge.add(to, left);
                 usual::chains(rays, at, lie.empty, lie.enemy, codes, &mut found);
             }

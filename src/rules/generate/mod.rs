@@ -5,6 +5,7 @@
 mod effect;
 mod general;
 mod generator;
+mod magic;
 mod merge;
 mod rays;
 mod seen;

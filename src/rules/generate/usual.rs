@@ -19,52 +19,43 @@ pub(super) fn is_usual(switches: &Switches) -> bool {
 }
 
 /// Calls `found` with the end and the enemy stones left of every chain of the stone at `at`.
-/// `free` are the points it may still come to, `codes` the directions it may try.
+/// `free` are the points it may still come to, `captures` the codes of what it may do next.
 pub(super) fn chains(
     rays: &Rays,
     at: usize,
     free: u64,
     enemy: u64,
-    mut codes: u32,
+    mut captures: u32,
     found: &mut impl FnMut(usize, u64),
 ) {
-    while codes != 0 {
-        let code = codes.trailing_zeros();
-        codes &= codes - 1;
-        let sides = rays.sides(at, code);
+    while captures != 0 {
+        let code = captures.trailing_zeros();
+        captures &= captures - 1;
+        let run = rays.run(at, code, enemy);
         let to = rays.to(at, code);
-        for run in [sides.run_above(enemy), sides.run_below(enemy)] {
-            if run != 0 {
-                let left = enemy ^ run;
-                found(to, left);
-                let open = (free | run) & !(1 << to);
-                let next = rays.steps(to, open) & !(1 << code);
-                if next != 0 && left & rays.reach(to) != 0 {
-                    chains(rays, to, open, left, next, found);
-                }
-            }
+        let left = enemy ^ run;
+        found(to, left);
+        let open = (free | run) & !(1 << to);
+        let next = rays.captures(to, open, left) & !(0x0101 << (code & 7));
+        if next != 0 {
+            chains(rays, to, open, left, next, found);
         }
     }
 }
 
 /// How many chains the stone at `at` has.
-pub(super) fn count(rays: &Rays, at: usize, free: u64, enemy: u64, mut codes: u32) -> u64 {
-    let mut sum = 0;
-    while codes != 0 {
-        let code = codes.trailing_zeros();
-        codes &= codes - 1;
-        let sides = rays.sides(at, code);
+pub(super) fn count(rays: &Rays, at: usize, free: u64, enemy: u64, mut captures: u32) -> u64 {
+    let mut sum = captures.count_ones().into();
+    while captures != 0 {
+        let code = captures.trailing_zeros();
+        captures &= captures - 1;
+        let run = rays.run(at, code, enemy);
         let to = rays.to(at, code);
-        for run in [sides.run_above(enemy), sides.run_below(enemy)] {
-            if run != 0 {
-                sum += 1;
-                let left = enemy ^ run;
-                let open = (free | run) & !(1 << to);
-                let next = rays.steps(to, open) & !(1 << code);
-                if next != 0 && left & rays.reach(to) != 0 {
-                    sum += count(rays, to, open, left, next);
-                }
-            }
+        let left = enemy ^ run;
+        let open = (free | run) & !(1 << to);
+        let next = rays.captures(to, open, left) & !(0x0101 << (code & 7));
+        if next != 0 {
+            sum += count(rays, to, open, left, next);
         }
     }
     sum
