@@ -7,6 +7,7 @@ mod negamax;
 mod ordering;
 mod score;
 mod search;
+pub mod solve;
 mod table;
 
 pub use character::Character;
