@@ -1,6 +1,8 @@
 //! The board: its points and the lines that join them, laid out once as tables.
 
+use super::generate::Rays;
 use super::points::{Direction, Point, PointSet};
+use std::sync::Arc;
 
 /// A board of lines. Orthogonal lines join every neighbouring pair; diagonal lines run through
 /// strong points only, those whose column and row numbers add up to an even number from a1.
@@ -12,6 +14,8 @@ pub struct Board {
     open: [PointSet; 8],
     /// For every direction, the difference of point numbers along it.
     shift: [i8; 8],
+    /// The same lines as masks; boards that are copied share them.
+    rays: Arc<Rays>,
 }
 
 impl Board {
@@ -33,6 +37,7 @@ impl Board {
             rows: rows as u8,
             open: [PointSet::EMPTY; 8],
             shift: [0; 8],
+            rays: Arc::default(),
         };
         for direction in Direction::ALL {
             let (right, up) = direction.delta();
@@ -48,6 +53,7 @@ impl Board {
                 })
                 .collect();
         }
+        board.rays = Arc::new(Rays::new(&board));
         Some(board)
     }
 
@@ -77,6 +83,7 @@ impl Board {
     }
 
     /// The set of all points of the board.
+    #[inline]
     pub const fn all(&self) -> PointSet {
         PointSet(u64::MAX >> (Point::MAX - self.len()))
     }
@@ -115,16 +122,25 @@ impl Board {
     }
 
     /// The points with a line leading that way.
+    #[inline]
     pub const fn open(&self, direction: Direction) -> PointSet {
         self.open[direction as usize]
     }
 
     /// The difference of point numbers along a direction.
+    #[inline]
     pub const fn shift(&self, direction: Direction) -> i8 {
         self.shift[direction as usize]
     }
 
+    /// The same lines as masks.
+    #[inline]
+    pub(super) fn rays(&self) -> &Rays {
+        &self.rays
+    }
+
     /// The points from which one step that way ends in `set`.
+    #[inline]
     #[must_use]
     pub fn leading_to(&self, set: PointSet, direction: Direction) -> PointSet {
         set.shifted_back(self.shift(direction)) & self.open(direction)

@@ -1,7 +1,7 @@
 //! Counting turns to a depth: the number that proves a generator.
 
 use super::Ruleset;
-use super::generate::{self, Effect};
+use super::generate::{Effect, Generator};
 use super::position::Position;
 
 /// What counts as a turn of its own.
@@ -18,25 +18,40 @@ pub fn perft(rules: &Ruleset, position: &Position, depth: u32, counting: Countin
     if depth == 0 {
         return 1;
     }
-    let mut effects: Vec<Effect> = Vec::with_capacity(64);
-    match counting {
-        Counting::Results => generate::effects(rules, position, &mut effects),
-        Counting::Sequences if depth == 1 => {
-            let mut count = 0;
-            generate::for_each_turn(rules, position, |_, _| count += 1);
-            return count;
+    let (generator, turns) = (Generator::new(rules), Vec::with_capacity(1024));
+    Perft { rules, counting, generator, turns }.count(position, depth)
+}
+
+struct Perft<'a> {
+    rules: &'a Ruleset,
+    counting: Counting,
+    generator: Generator,
+    /// The turns of every position on the way, one list behind the other.
+    turns: Vec<Effect>,
+}
+
+impl Perft<'_> {
+    fn count(&mut self, position: &Position, depth: u32) -> u64 {
+        let Self { rules, counting, generator, turns } = self;
+        // The last turns need not be played, and mostly not even be kept.
+        if depth == 1 {
+            return match counting {
+                Counting::Sequences => generator.count_sequences(rules, position),
+                Counting::Results => generator.count(rules, position),
+            };
         }
-        Counting::Sequences => generate::for_each_turn(rules, position, |steps, captured| {
-            effects.push(Effect { from: steps[0].from, to: steps[steps.len() - 1].to, captured });
-        }),
+        let first = turns.len();
+        match counting {
+            Counting::Sequences => generator.append_sequences(rules, position, turns),
+            Counting::Results => generator.append(rules, position, turns),
+        }
+        let mut sum: u64 = 0;
+        for i in first..self.turns.len() {
+            let Effect { from, to, captured } = self.turns[i];
+            let next = position.moved(self.rules, from, to, captured);
+            sum = sum.saturating_add(self.count(&next, depth - 1));
+        }
+        self.turns.truncate(first);
+        sum
     }
-    if depth == 1 {
-        return effects.len() as u64;
-    }
-    effects
-        .iter()
-        .map(|&Effect { from, to, captured }| {
-            perft(rules, &position.moved(rules, from, to, captured), depth - 1, counting)
-        })
-        .sum()
 }
