@@ -40,7 +40,14 @@ fn main() {
         let Some(variant) = variant(columns, rows, middle) else { continue };
         let start = Position::start(&variant.rules);
         let began = Instant::now();
-        let solution = solve(&variant.rules, &start, means, &|_| None, &|_| true);
+        let Ok(solution) = solve(&variant.rules, &start, means, &|_| None, &|p| {
+            if p.nodes % (1 << 20) == 0 {
+                eprintln!("{p:?} {:.0}", began.elapsed().as_secs_f64());
+            }
+            true
+        }) else {
+            continue;
+        };
         let seconds = began.elapsed().as_secs_f64();
         let speed = solution.nodes as f64 / seconds.max(1e-9) / 1e3;
         println!(

@@ -38,6 +38,8 @@ pub(super) enum Command {
     Replay(ReplayArgs),
     /// Lets the computer find the best turn of a position.
     Best(BestArgs),
+    /// Proves whether a position is won, drawn or lost, and shows the line.
+    Solve(SolveArgs),
 }
 
 /// `fanorona text`.
@@ -134,6 +136,48 @@ pub(super) struct BestArgs {
     /// The chance of a character's slips: the same number gives the same turn.
     #[arg(long, default_value_t = 0, value_name = "NUMBER")]
     pub seed: u64,
+}
+
+/// `fanorona solve`.
+#[derive(Debug, Args)]
+#[command(group(ArgGroup::new("time")))]
+pub(super) struct SolveArgs {
+    #[command(flatten)]
+    pub place: Place,
+    /// With 2, asks at the same time whether the one side wins and whether the other does.
+    #[arg(long, default_value_t = 1, value_name = "THREADS", value_parser = threads)]
+    pub threads: usize,
+    /// The memory for positions seen, in MiB.
+    #[arg(long, default_value_t = 256, value_name = "MIB", value_parser = memory)]
+    pub memory: usize,
+    /// Visits this many positions at most.
+    #[arg(long, value_name = "POSITIONS", value_parser = clap::value_parser!(u64).range(1..))]
+    pub nodes: Option<u64>,
+    /// Tries for about this many milliseconds.
+    #[arg(long, group = "time", value_name = "MS",
+        value_parser = clap::value_parser!(u64).range(1..))]
+    pub movetime: Option<u64>,
+    /// Tries for about this many seconds.
+    #[arg(long, group = "time", value_name = "SECONDS",
+        value_parser = clap::value_parser!(u64).range(1..))]
+    pub seconds: Option<u64>,
+}
+
+fn threads(text: &str) -> Result<usize, String> {
+    within(text, 1..=256)
+}
+
+fn memory(text: &str) -> Result<usize, String> {
+    within(text, 1..=1 << 20)
+}
+
+fn within(text: &str, range: std::ops::RangeInclusive<usize>) -> Result<usize, String> {
+    let number: usize = text.parse().map_err(|error| format!("{error}"))?;
+    if range.contains(&number) {
+        Ok(number)
+    } else {
+        Err(format!("{number} is not in {}..={}", range.start(), range.end()))
+    }
 }
 
 fn language(code: &str) -> Result<Language, String> {

@@ -12,6 +12,7 @@ mod launch;
 mod open;
 mod perft;
 mod replay;
+mod solve;
 mod text;
 mod turns;
 mod variants;
@@ -53,6 +54,7 @@ fn settled(mut cli: Cli) -> Result<Cli, clap::Error> {
         Some(Command::Turns(args)) => Some(&mut args.place.variant),
         Some(Command::Perft(args)) => Some(&mut args.place.variant),
         Some(Command::Best(args)) => Some(&mut args.place.variant),
+        Some(Command::Solve(args)) => Some(&mut args.place.variant),
         Some(Command::Replay(args)) => Some(&mut args.variant),
         Some(Command::Variants) => None,
     };
@@ -90,6 +92,7 @@ fn obey(cli: Cli, window: Option<Window>) -> ExitCode {
         Some(Command::Perft(args)) => perft::run(&mut desk, &args),
         Some(Command::Replay(args)) => replay::run(&mut desk, &args),
         Some(Command::Best(args)) => best::run(&mut desk, &args),
+        Some(Command::Solve(args)) => solve::run(&mut desk, &args),
     };
     desk.close(done)
 }

@@ -159,3 +159,12 @@ text-unknown = “{ $text }” is neither a turn nor a word that is known here. 
 text-result = Result: { $result }.
 text-after-end = Type undo, save FILE or quit.
 text-goodbye = Goodbye.
+
+## Solving.
+
+solve-no-room = There is no room for { $size } MiB of memory.
+solve-progress =
+    { $side ->
+        [white] Does White win? { $nodes } positions seen; at least { $proof } more to prove it, { $disproof } to disprove it.
+       *[black] Does Black win? { $nodes } positions seen; at least { $proof } more to prove it, { $disproof } to disprove it.
+    }

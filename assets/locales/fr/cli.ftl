@@ -160,3 +160,12 @@ text-unknown = « { $text } » n'est ni un tour ni un mot connu ici. Tapez aide.
 text-result = Résultat : { $result }.
 text-after-end = Tapez reprendre, enregistrer FICHIER ou quitter.
 text-goodbye = Au revoir.
+
+## Résoudre.
+
+solve-no-room = Il n'y a pas de place pour { $size } Mio de mémoire.
+solve-progress =
+    { $side ->
+        [white] Les Blancs gagnent-ils ? { $nodes } positions vues ; il en faut encore { $proof } au moins pour le prouver, { $disproof } pour le réfuter.
+       *[black] Les Noirs gagnent-ils ? { $nodes } positions vues ; il en faut encore { $proof } au moins pour le prouver, { $disproof } pour le réfuter.
+    }

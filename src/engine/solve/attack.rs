@@ -11,8 +11,8 @@
 use super::key::{Key, Keys, mix};
 use super::numbers::{Found, Numbers};
 use super::table::Table;
-use super::{Leaf, Progress, Watch};
-use crate::rules::generate::{self, Effect};
+use super::{Leaf, NoRoom, Progress, Watch};
+use crate::rules::generate::{Effect, Generator};
 use crate::rules::switches::NoMove;
 use crate::rules::{Position, Ruleset, Side};
 use std::sync::Arc;
@@ -46,6 +46,7 @@ pub(super) struct Attack<'a> {
     way: Vec<Mark>,
     spare: Vec<Vec<Child>>,
     effects: Vec<Effect>,
+    generator: Generator,
     nodes: u64,
     most_nodes: u64,
     stopped: bool,
@@ -79,14 +80,18 @@ struct Child {
 
 impl<'a> Attack<'a> {
     /// An attack that knows nothing yet, with a table of so many bytes.
-    pub fn new(frame: &'a Frame<'a>, attacker: Side, bytes: usize) -> Self {
-        Self {
+    ///
+    /// # Errors
+    /// The system has no such room to give.
+    pub fn new(frame: &'a Frame<'a>, attacker: Side, bytes: usize) -> Result<Self, NoRoom> {
+        Ok(Self {
             frame,
             attacker,
-            table: Table::new(bytes),
+            table: Table::new(bytes)?,
             way: Vec::new(),
             spare: Vec::new(),
             effects: Vec::new(),
+            generator: Generator::new(frame.rules),
             nodes: 0,
             most_nodes: 0,
             stopped: false,
@@ -94,7 +99,7 @@ impl<'a> Attack<'a> {
             rests_on_leaf: false,
             told_to_stop: false,
             enough: Arc::default(),
-        }
+        })
     }
 
     /// The side that tries to win.
@@ -171,7 +176,8 @@ impl<'a> Attack<'a> {
         let attacking = position.side() == self.attacker;
         let mut children = self.children(position);
         let found = loop {
-            let (numbers, best, second) = sum(&children, attacking);
+            let summary = summary(&children, attacking);
+            let numbers = summary.numbers;
             if ply == 0 {
                 self.root = numbers;
             }
@@ -179,11 +185,11 @@ impl<'a> Attack<'a> {
                 break self.settled(position, &children, numbers, ply as i32);
             }
             if self.stopped || numbers.proof >= until.proof || numbers.disproof >= until.disproof {
-                break Found { numbers, ..Found::open(0, 0) };
+                break Found::open(numbers.proof, numbers.disproof);
             }
-            let child = children[best];
-            let until = thresholds(numbers, child.found.numbers, second, until, attacking);
-            children[best].found = self.expand(&child.position, child.mark, until);
+            let child = children[summary.best];
+            let until = thresholds(&summary, until, attacking);
+            children[summary.best].found = self.expand(&child.position, child.mark, until);
         };
         children.clear();
         self.spare.push(children);
@@ -199,7 +205,8 @@ impl<'a> Attack<'a> {
     fn children(&mut self, position: &Position) -> Vec<Child> {
         let mut children = self.spare.pop().unwrap_or_default();
         let mut effects = std::mem::take(&mut self.effects);
-        generate::effects(self.frame.rules, position, &mut effects);
+        effects.clear();
+        self.generator.append(self.frame.rules, position, &mut effects);
         let attacking = position.side() == self.attacker;
         for &Effect { from, to, captured } in &effects {
             let position = position.moved(self.frame.rules, from, to, captured);
@@ -301,7 +308,7 @@ impl<'a> Attack<'a> {
     fn guess(&self, position: &Position) -> Found {
         let defender = position.stones(self.attacker.opponent()).len() as u32;
         let attacker = position.stones(self.attacker).len() as u32;
-        Found::open(1 + defender, 1 + attacker)
+        Found::open(1 + 16 * defender / attacker.max(1), 1 + 16 * attacker / defender.max(1))
     }
 
     /// Puts together what settled children prove.
@@ -373,45 +380,55 @@ fn twin(mark: &Mark) -> Key {
     Key { stones: mix(mark.key.stones ^ mix(mark.way)), state: mark.key.state | 0x80 }
 }
 
-/// The numbers of a position from those of its children, the child to look at next, and the
-/// deciding number of the second best.
-fn sum(children: &[Child], attacking: bool) -> (Numbers, usize, u32) {
-    let (mut best, mut least, mut second, mut all) = (0, Numbers::NEVER, Numbers::NEVER, 0_u64);
+/// The numbers of a position from those of its children.
+///
+/// One number is the least among the children. The other would be the sum over all of them, but
+/// many lines lead to the same positions, which would be counted over and over: so it is the
+/// greatest, and one for every other child still open (Ueda, Hashimoto, Hashimoto and Iida 2008).
+struct Summary {
+    numbers: Numbers,
+    /// The child to look at next.
+    best: usize,
+    /// The deciding number of the second best.
+    second: u32,
+    /// How many other children are still open.
+    others: u32,
+}
+
+fn summary(children: &[Child], attacking: bool) -> Summary {
+    let (mut best, mut least, mut second) = (0, Numbers::NEVER, Numbers::NEVER);
+    let (mut greatest, mut open) = (0, 0);
     for (index, child) in children.iter().enumerate() {
-        let (deciding, added) = parts(child.found.numbers, attacking);
+        let (deciding, other) = parts(child.found.numbers, attacking);
         if deciding < least {
             second = least;
             (best, least) = (index, deciding);
         } else {
             second = second.min(deciding);
         }
-        all += u64::from(added);
+        if other > 0 {
+            greatest = greatest.max(other);
+            open += 1;
+        }
     }
-    let all = if all >= u64::from(Numbers::NEVER) || least == 0 {
-        if least == 0 { Numbers::NEVER } else { Numbers::MOST }
+    let others = open.max(1) - 1;
+    let all = if least == 0 {
+        Numbers::NEVER
+    } else if open == 0 {
+        0
     } else {
-        (all as u32).min(Numbers::MOST)
+        greatest.saturating_add(others).min(Numbers::MOST)
     };
-    (joined(least, all, attacking), best, second)
+    Summary { numbers: joined(least, all, attacking), best, second, others }
 }
 
 /// How far the chosen child is to be searched: until it is no longer clearly the best, or the
 /// parent reaches its own thresholds.
-fn thresholds(
-    parent: Numbers,
-    child: Numbers,
-    second: u32,
-    until: Numbers,
-    attacking: bool,
-) -> Numbers {
+fn thresholds(summary: &Summary, until: Numbers, attacking: bool) -> Numbers {
     let (until_least, until_all) = parts(until, attacking);
-    let (_, all) = parts(parent, attacking);
-    let (_, added) = parts(child, attacking);
     // A quarter more than the second best saves jumping to and fro (Pawlewicz and Lew 2006).
-    let enough = second.saturating_add(second / 4).saturating_add(1);
-    let least = until_least.min(enough);
-    let added = until_all - (all - added).min(until_all);
-    joined(least, added, attacking)
+    let enough = summary.second.saturating_add(summary.second / 4).saturating_add(1);
+    joined(until_least.min(enough), until_all.saturating_sub(summary.others), attacking)
 }
 
 /// The number that one child decides and the one to which all add.

@@ -78,6 +78,10 @@ pub enum Distance {
     AtMost(u32),
 }
 
+/// The system has no room for tables as large as they were wanted.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct NoRoom;
+
 /// What was proved.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Solution {
@@ -117,28 +121,31 @@ impl Solution {
 ///
 /// Positions that occurred before this one do not count. On boards of more than 32 points
 /// positions are told apart by 64 mixed bits.
+///
+/// # Errors
+/// The system has no room for the tables.
 pub fn solve(
     rules: &Ruleset,
     position: &Position,
     means: Means,
     leaf: Leaf<'_>,
     watch: Watch<'_>,
-) -> Solution {
+) -> Result<Solution, NoRoom> {
     if let Some(outcome) = position.outcome(rules) {
-        return finished(position, outcome);
+        return Ok(finished(position, outcome));
     }
     let endless = endless(rules);
     let keys = Keys::new(&rules.board);
     let limit = rules.switches.quiet_limit;
     let frame = Frame { rules: &endless, limit, counted: false, keys: &keys, leaf, watch };
-    let mut rounds = Rounds::new(&frame, position, means);
+    let mut rounds = Rounds::new(&frame, position, means)?;
     rounds.run();
     let mut solution = rounds.solution();
     if solution.worth().is_none() && rounds.hindered() {
         // Proofs overran the limit of quiet turns: ask again, telling apart how many there were.
         let frame = Frame { counted: true, ..frame };
         let left = means.nodes.saturating_sub(solution.nodes);
-        let mut again = Rounds::new(&frame, position, Means { nodes: left, ..means });
+        let mut again = Rounds::new(&frame, position, Means { nodes: left, ..means })?;
         again.assume(&solution);
         again.run();
         let first = solution;
@@ -146,7 +153,7 @@ pub fn solve(
         solution.nodes += first.nodes;
         solution.proof_nodes += first.proof_nodes;
     }
-    solution
+    Ok(solution)
 }
 
 /// The rules without what only counts turns, which the search looks after itself. A claim cannot

@@ -3,7 +3,7 @@
 use super::attack::{Attack, Frame};
 use super::numbers::{Found, Numbers};
 use super::shortest::Shortest;
-use super::{Distance, Means, Solution, line};
+use super::{Distance, Means, NoRoom, Solution, line};
 use crate::rules::generate::{self, Effect};
 use crate::rules::{Position, Turn};
 use std::sync::Arc;
@@ -36,19 +36,22 @@ pub(super) struct Rounds<'a> {
 
 impl<'a> Rounds<'a> {
     /// Nothing is known yet.
-    pub fn new(frame: &'a Frame<'a>, position: &Position, means: Means) -> Self {
+    ///
+    /// # Errors
+    /// The system has no room for the tables.
+    pub fn new(frame: &'a Frame<'a>, position: &Position, means: Means) -> Result<Self, NoRoom> {
         let side = position.side();
         let attack = |side| Attack::new(frame, side, means.bytes / 2);
-        let mut attacks = [attack(side), attack(side.opponent())];
+        let mut attacks = [attack(side)?, attack(side.opponent())?];
         attacks[1].enough = Arc::clone(&attacks[0].enough);
-        Self {
+        Ok(Self {
             frame,
             position: *position,
             attacks,
             answers: [Answer::Open; 2],
             lengths: [0; 2],
             means,
-        }
+        })
     }
 
     /// Takes over what an earlier solution has settled.
@@ -168,11 +171,8 @@ impl<'a> Rounds<'a> {
         // A few times the work of the proof is worth the shortest win, and no more.
         let budget = 4 * attack.nodes() + 100_000;
         let mut shortest = Shortest::new(self.frame, attack, budget);
-        let found = if most_turns == length && !solution.rests_on_leaf {
-            shortest.fewest(&self.position, length)
-        } else {
-            None
-        };
+        // Within so many turns the limit of quiet turns is of no account.
+        let found = shortest.fewest(&self.position, most_turns);
         let effects = if let Some(turns) = found {
             solution.distance = Some(Distance::Shortest(u32::from(turns)));
             shortest.line(&self.position, turns)

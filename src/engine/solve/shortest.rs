@@ -3,7 +3,7 @@
 use super::attack::{Attack, Frame};
 use super::key::Key;
 use crate::rules::Position;
-use crate::rules::generate::{self, Effect};
+use crate::rules::generate::{Effect, Generator};
 use std::collections::HashMap;
 
 /// Looks for wins within a number of turns.
@@ -14,6 +14,7 @@ pub(super) struct Shortest<'a, 'b> {
     attack: &'b mut Attack<'a>,
     /// By name: the fewest turns known to win, and the most known not to.
     known: HashMap<Key, (u16, u16)>,
+    generator: Generator,
     nodes: u64,
     most_nodes: u64,
 }
@@ -24,7 +25,8 @@ struct Spent;
 impl<'a, 'b> Shortest<'a, 'b> {
     /// Looks for the wins of an attack at the cost of so many positions at most.
     pub fn new(frame: &'a Frame<'a>, attack: &'b mut Attack<'a>, most_nodes: u64) -> Self {
-        Self { frame, attack, known: HashMap::new(), nodes: 0, most_nodes }
+        let generator = Generator::new(frame.rules);
+        Self { frame, attack, known: HashMap::new(), generator, nodes: 0, most_nodes }
     }
 
     /// The positions visited.
@@ -105,10 +107,10 @@ impl<'a, 'b> Shortest<'a, 'b> {
     }
 
     /// The positions one turn away, those with most captures first.
-    fn after(&self, position: &Position) -> Vec<(Effect, Position)> {
+    fn after(&mut self, position: &Position) -> Vec<(Effect, Position)> {
         let rules = self.frame.rules;
         let mut effects = Vec::new();
-        generate::effects(rules, position, &mut effects);
+        self.generator.append(rules, position, &mut effects);
         effects.sort_by_key(|effect| std::cmp::Reverse(effect.captured.len()));
         let after = |e: Effect| (e, position.moved(rules, e.from, e.to, e.captured));
         effects.into_iter().map(after).collect()

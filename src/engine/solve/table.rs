@@ -1,5 +1,6 @@
 //! What an attack knows of the positions it has seen, in a fixed room.
 
+use super::NoRoom;
 use super::key::Key;
 use super::numbers::{Found, Numbers};
 
@@ -24,9 +25,15 @@ pub(super) struct Table {
 
 impl Table {
     /// A table of about so many bytes, a bucket at least.
-    pub fn new(bytes: usize) -> Self {
-        let buckets = (bytes / size_of::<[Entry; 4]>()).max(1);
-        Self { buckets: vec![[Entry::default(); 4]; buckets] }
+    ///
+    /// # Errors
+    /// The system has no such room to give.
+    pub fn new(bytes: usize) -> Result<Self, NoRoom> {
+        let size = (bytes / size_of::<[Entry; 4]>()).max(1);
+        let mut buckets = Vec::new();
+        buckets.try_reserve_exact(size).map_err(|_| NoRoom)?;
+        buckets.resize(size, [Entry::default(); 4]);
+        Ok(Self { buckets })
     }
 
     /// What is known of a position.
