@@ -1,9 +1,11 @@
 //! Solving the small boards: `cargo bench --no-default-features --bench solve`.
 //!
 //! Proves the value of each start and prints how long that took; after `--` boards can be named,
-//! as `3x7`, and `threads=2`, `memory=512` (MiB) and `nodes=1000000` given.
+//! as `3x7`, and `threads=2`, `memory=512` (MiB), `nodes=1000000` and
+//! `stones=5` (tables that are worked out first) given.
 #![expect(clippy::print_stdout, reason = "the numbers are what it is for")]
 
+use fanorona::engine::endgame::{Tables, build};
 use fanorona::engine::solve::{Means, solve};
 use fanorona::rules::{Position, Variant};
 use std::time::Instant;
@@ -31,6 +33,7 @@ fn main() {
         bytes: named("memory", 256) << 20,
         threads: named("threads", 1),
     };
+    let stones = named("stones", 0);
     let any = words.iter().any(|word| BOARDS.iter().any(|(c, r, _)| *word == format!("{c}x{r}")));
     for (columns, rows, middle) in BOARDS {
         let name = format!("{columns}x{rows}");
@@ -40,18 +43,17 @@ fn main() {
         let Some(variant) = variant(columns, rows, middle) else { continue };
         let start = Position::start(&variant.rules);
         let began = Instant::now();
-        let Ok(solution) = solve(&variant.rules, &start, means, &|_| None, &|p| {
-            if p.nodes % (1 << 20) == 0 {
-                eprintln!("{p:?} {:.0}", began.elapsed().as_secs_f64());
-            }
-            true
-        }) else {
+        let mut tables = Tables::empty(&variant.rules);
+        let _ = build::extend(&mut tables, &variant.rules, stones, means.threads, &|_| true);
+        let built = began.elapsed().as_secs_f64();
+        let Ok(solution) = solve(&variant.rules, &start, means, &tables, &|_| true) else {
             continue;
         };
         let seconds = began.elapsed().as_secs_f64();
         let speed = solution.nodes as f64 / seconds.max(1e-9) / 1e3;
         println!(
-            "{name}  {:?}  {:?}  proof {:>10} all {:>10} positions  {seconds:>8.3} s  {speed:>6.0} k/s",
+            "{name}  {:?}  {:?}  proof {:>10} all {:>10} positions  {seconds:>8.3} s, \
+             {built:.3} of them for tables  {speed:>6.0} k/s",
             solution.worth(),
             solution.distance,
             solution.proof_nodes,

@@ -1,7 +1,7 @@
 //! Reading a text file that may be anything at all, and writing one so that it is whole or absent.
 
 use std::fs::File;
-use std::io::{self, ErrorKind, Read, Write};
+use std::io::{self, BufWriter, ErrorKind, Read, Write};
 use std::path::{Path, PathBuf};
 
 /// Why a file cannot be used as a text.
@@ -105,8 +105,19 @@ fn not_text(good: &[u8]) -> FileFault {
 /// # Errors
 /// The system's.
 pub fn write_whole(path: &Path, text: &str) -> io::Result<()> {
+    write_whole_by(path, |file| file.write_all(text.as_bytes()))
+}
+
+/// The same for what is written piece by piece.
+///
+/// # Errors
+/// The system's, or the one that `write` gives.
+pub fn write_whole_by(
+    path: &Path,
+    write: impl FnOnce(&mut BufWriter<File>) -> io::Result<()>,
+) -> io::Result<()> {
     let neighbour = neighbour(path)?;
-    let written = write_through(&neighbour, text).and_then(|()| std::fs::rename(&neighbour, path));
+    let written = write_through(&neighbour, write).and_then(|()| std::fs::rename(&neighbour, path));
     if written.is_err() {
         // What is left of it is of no use; that it may not even be there is no further fault.
         let _ = std::fs::remove_file(&neighbour);
@@ -114,10 +125,13 @@ pub fn write_whole(path: &Path, text: &str) -> io::Result<()> {
     written
 }
 
-fn write_through(path: &Path, text: &str) -> io::Result<()> {
-    let mut file = File::create(path)?;
-    file.write_all(text.as_bytes())?;
-    file.sync_all()
+fn write_through(
+    path: &Path,
+    write: impl FnOnce(&mut BufWriter<File>) -> io::Result<()>,
+) -> io::Result<()> {
+    let mut file = BufWriter::new(File::create(path)?);
+    write(&mut file)?;
+    file.into_inner()?.sync_all()
 }
 
 fn neighbour(path: &Path) -> io::Result<PathBuf> {

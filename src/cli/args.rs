@@ -40,6 +40,23 @@ pub(super) enum Command {
     Best(BestArgs),
     /// Proves whether a position is won, drawn or lost, and shows the line.
     Solve(SolveArgs),
+    /// Plays games against itself and fits the weights of the evaluation to them.
+    Tune(TuneArgs),
+    /// Speaks the engine protocol, UCI's words with Fanorona's turns, for other programs.
+    Engine,
+    /// Lets two players play many games, and tells which is the stronger.
+    ///
+    /// A player is one of: random; the name of a computer opponent; search, the plain search;
+    /// exec:COMMAND LINE, a program that speaks the protocol of `fanorona engine`. Options follow
+    /// a colon, or stand in brackets after exec: search:nodes=20000,name=first,
+    /// exec[movetime=200]:other engine.
+    Match(MatchArgs),
+    /// Works out what endings of few stones are worth, and keeps it for the computer player.
+    ///
+    /// Prints a line for each layer: stones of the side to move and of the other side, positions,
+    /// wins, draws, losses, and the most turns to the end or the next capture. What was interrupted
+    /// goes on where it was a minute before.
+    Endgame(EndgameArgs),
 }
 
 /// `fanorona text`.
@@ -147,6 +164,10 @@ pub(super) struct SolveArgs {
     /// With 2, asks at the same time whether the one side wins and whether the other does.
     #[arg(long, default_value_t = 1, value_name = "THREADS", value_parser = threads)]
     pub threads: usize,
+    /// Looks up endings of so many stones of both sides together, and first works out those that
+    /// were not kept by `fanorona endgame` [default: what takes about a second].
+    #[arg(long, value_name = "STONES", value_parser = stones)]
+    pub stones: Option<usize>,
     /// The memory for positions seen, in MiB.
     #[arg(long, default_value_t = 256, value_name = "MIB", value_parser = memory)]
     pub memory: usize,
@@ -163,21 +184,124 @@ pub(super) struct SolveArgs {
     pub seconds: Option<u64>,
 }
 
-fn threads(text: &str) -> Result<usize, String> {
-    within(text, 1..=256)
+/// `fanorona tune`.
+#[derive(Debug, Args)]
+pub(super) struct TuneArgs {
+    /// The variant: a key or a RON file [default: tsivy].
+    #[arg(long, value_name = "KEY")]
+    pub variant: Option<String>,
+    /// How many games to play.
+    #[arg(long, default_value_t = 2_000, value_name = "NUMBER",
+        value_parser = clap::value_parser!(u64).range(1..))]
+    pub games: u64,
+    /// How many positions to look at for a turn.
+    #[arg(long, default_value_t = 4_000, value_name = "POSITIONS",
+        value_parser = clap::value_parser!(u64).range(1..))]
+    pub nodes: u64,
+    /// Where the chance of openings begins.
+    #[arg(long, default_value_t = 1, value_name = "NUMBER")]
+    pub seed: u64,
+    /// Rounds of gradient descent.
+    #[arg(long, default_value_t = 400, value_name = "NUMBER")]
+    pub rounds: usize,
+    /// Games played at the same time.
+    #[arg(long, default_value_t = 1, value_name = "NUMBER")]
+    pub threads: usize,
+}
+
+/// `fanorona match`.
+#[derive(Debug, Args)]
+pub(super) struct MatchArgs {
+    /// The first player.
+    #[arg(value_name = "A")]
+    pub first: String,
+    /// The second player.
+    #[arg(value_name = "B")]
+    pub second: String,
+    /// How many games at most, an even number: each opening is played twice.
+    #[arg(long, value_name = "NUMBER", value_parser = count(2))]
+    pub games: usize,
+    /// The variant: a key or a RON file [default: tsivy].
+    #[arg(long, value_name = "KEY")]
+    pub variant: Option<String>,
+    /// Random turns before each game, as 6 or 4-8, or a file of positions [default: 4-8].
+    #[arg(long, value_name = "TURNS|FILE")]
+    pub openings: Option<String>,
+    /// A search looks this many turns ahead, where it has no limit of its own.
+    #[arg(long, value_name = "TURNS", value_parser = clap::value_parser!(u32).range(1..=100))]
+    pub depth: Option<u32>,
+    /// A search looks at this many positions at most, where it has no limit of its own.
+    #[arg(long, value_name = "POSITIONS", value_parser = clap::value_parser!(u64).range(1..))]
+    pub nodes: Option<u64>,
+    /// A search thinks for about this many milliseconds, where it has no limit of its own.
+    #[arg(long, value_name = "MS", value_parser = clap::value_parser!(u64).range(1..))]
+    pub movetime: Option<u64>,
+    /// The chance of openings and players: the same number gives the same match.
+    #[arg(long, default_value_t = 0, value_name = "NUMBER")]
+    pub seed: u64,
+    /// How many games run at a time.
+    #[arg(long, default_value = "1", value_name = "NUMBER", value_parser = count(1))]
+    pub concurrency: usize,
+    /// Stops as soon as one of two differences in Elo is shown, both errors being 5 percent.
+    #[arg(long, num_args = 2, value_names = ["ELO0", "ELO1"], allow_negative_numbers = true)]
+    pub sprt: Vec<f64>,
+    /// Writes the games to a new file (FGN).
+    #[arg(long, value_name = "FILE")]
+    pub output: Option<PathBuf>,
+}
+
+/// Whole numbers from `least`, small enough to be meant.
+fn count(least: u64) -> impl clap::builder::TypedValueParser<Value = usize> {
+    let range = clap::value_parser!(u64).range(least..=1_000_000);
+    clap::builder::TypedValueParser::map(range, |number| number as usize)
+}
+
+/// `fanorona endgame`.
+#[derive(Debug, Args)]
+pub(super) struct EndgameArgs {
+    /// The variant: a key or a RON file [default: tsivy].
+    #[arg(long, value_name = "KEY")]
+    pub variant: Option<String>,
+    /// Up to how many stones of both sides together.
+    #[arg(long, value_name = "NUMBER", value_parser = stones)]
+    pub stones: usize,
+    /// How many threads work; as many as the machine has when left out.
+    #[arg(long, value_name = "NUMBER", value_parser = threads)]
+    pub threads: Option<usize>,
+    /// Checks so many positions of each table (20000 when left out), or all, against the positions
+    /// that their turns lead to.
+    #[arg(long, value_name = "NUMBER|all", num_args = 0..=1, default_missing_value = "20000",
+        value_parser = sample)]
+    pub check: Option<Sample>,
+}
+
+/// How many positions to check.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Sample(pub u64);
+
+fn sample(text: &str) -> Result<Sample, String> {
+    if text == "all" {
+        return Ok(Sample(u64::MAX));
+    }
+    let number = text.parse().ok().filter(|&number| number > 0);
+    number.map(Sample).ok_or_else(|| "a number from 1, or all".to_owned())
+}
+
+fn stones(text: &str) -> Result<usize, String> {
+    within(text, 2, 64)
 }
 
 fn memory(text: &str) -> Result<usize, String> {
-    within(text, 1..=1 << 20)
+    within(text, 1, 1 << 20)
 }
 
-fn within(text: &str, range: std::ops::RangeInclusive<usize>) -> Result<usize, String> {
-    let number: usize = text.parse().map_err(|error| format!("{error}"))?;
-    if range.contains(&number) {
-        Ok(number)
-    } else {
-        Err(format!("{number} is not in {}..={}", range.start(), range.end()))
-    }
+fn threads(text: &str) -> Result<usize, String> {
+    within(text, 1, 256)
+}
+
+fn within(text: &str, least: usize, most: usize) -> Result<usize, String> {
+    let number = text.parse().ok().filter(|number| (least..=most).contains(number));
+    number.ok_or_else(|| format!("a number from {least} to {most}"))
 }
 
 fn language(code: &str) -> Result<Language, String> {

@@ -2,7 +2,8 @@
 
 use super::args::BestArgs;
 use super::desk::{Answer, Desk, Done};
-use super::input;
+use super::{input, thinker};
+use crate::engine::character::Means;
 use crate::engine::{Limits, Score, search};
 use crate::rules::Record;
 use crate::rules::notation::write_turn;
@@ -19,7 +20,7 @@ pub(super) fn run(desk: &mut Desk, args: &BestArgs) -> Done {
     let mut stop = || time.is_some_and(|time| began.elapsed() >= time);
     let report = if let Some(name) = &args.character {
         let character = input::opponent(desk, "--character", name)?;
-        character.think(&record, args.seed, &mut stop)
+        thinker::ask(&character, &record, &Means::default(), args.seed, &|| false)
     } else {
         let depth = args.depth.unwrap_or(Limits::NONE.depth);
         let nodes = args.nodes.unwrap_or(Limits::NONE.nodes);
@@ -34,6 +35,8 @@ pub(super) fn run(desk: &mut Desk, args: &BestArgs) -> Done {
         Score::Estimate(value) => writeln!(desk.out, "score\tcp {value}")?,
         Score::Win(turns) => writeln!(desk.out, "score\twin {turns}")?,
         Score::Loss(turns) => writeln!(desk.out, "score\tloss {turns}")?,
+        Score::TableWin(turns) => writeln!(desk.out, "score\twon {turns}")?,
+        Score::TableLoss(turns) => writeln!(desk.out, "score\tlost {turns}")?,
         Score::Draw => writeln!(desk.out, "score\tdraw")?,
     }
     writeln!(desk.out, "depth\t{}", report.depth)?;

@@ -2,13 +2,14 @@
 
 use super::desk::{Answer, Desk, Done};
 use super::input::Opened;
-use crate::engine::{Character, character};
+use crate::engine::Character;
+use crate::engine::character::{self, Means};
 use crate::rules::notation::write_game;
 use crate::rules::{Record, Side};
 use std::time::{Duration, Instant};
 
 /// Who plays, White first.
-const PLAYERS: [&str; 2] = ["easy", "fair"];
+const PLAYERS: [&str; 2] = ["soa", "rabe"];
 /// The most positions a player looks at for a turn.
 const NODES: u64 = 4_000;
 /// Once this much time is gone, the players answer at once.
@@ -20,12 +21,14 @@ const LONGEST: usize = 400;
 pub(super) fn run(desk: &mut Desk, mut opened: Opened) -> Done {
     let players = PLAYERS.map(|name| {
         let character = character::named(name).unwrap_or_else(|| character::all()[0].clone());
-        Character { nodes: character.nodes.min(NODES), ..(*character).clone() }
+        let mut player = character.as_ref().clone();
+        player.nodes = player.nodes.min(NODES);
+        player
     });
     play(&mut opened.game.record, &players);
-    for (tag, name) in [("White", PLAYERS[0]), ("Black", PLAYERS[1])] {
+    for (tag, player) in ["White", "Black"].into_iter().zip(&players) {
         if !opened.game.tags.iter().any(|(known, _)| known == tag) {
-            opened.game.tags.push((tag.to_owned(), desk.texts.keyed("character-*", name)));
+            opened.game.tags.push((tag.to_owned(), player.name.clone()));
         }
     }
     write!(desk.out, "{}", write_game(&opened.game))?;
@@ -38,7 +41,7 @@ fn play(record: &mut Record, players: &[Character; 2]) {
         let side = record.position().side();
         let seed = record.turns().len() as u64;
         let mut stop = || began.elapsed() > PATIENCE;
-        let report = players[side as usize].think(record, seed, &mut stop);
+        let report = players[side as usize].think(record, &Means::default(), seed, &mut stop);
         let Some(turn) = report.best else { return };
         if record.play(&turn).is_err() {
             return;

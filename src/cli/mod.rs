@@ -5,7 +5,10 @@
 
 mod args;
 mod best;
+mod contest;
 mod desk;
+mod endgame;
+mod engine;
 mod exhibition;
 mod input;
 mod launch;
@@ -14,6 +17,8 @@ mod perft;
 mod replay;
 mod solve;
 mod text;
+mod thinker;
+mod tune;
 mod turns;
 mod variants;
 
@@ -56,7 +61,10 @@ fn settled(mut cli: Cli) -> Result<Cli, clap::Error> {
         Some(Command::Best(args)) => Some(&mut args.place.variant),
         Some(Command::Solve(args)) => Some(&mut args.place.variant),
         Some(Command::Replay(args)) => Some(&mut args.variant),
-        Some(Command::Variants) => None,
+        Some(Command::Tune(args)) => Some(&mut args.variant),
+        Some(Command::Match(args)) => Some(&mut args.variant),
+        Some(Command::Variants | Command::Engine) => None,
+        Some(Command::Endgame(args)) => Some(&mut args.variant),
     };
     if let Some(own) = own {
         *own = own.take().or(variant.take());
@@ -93,6 +101,10 @@ fn obey(cli: Cli, window: Option<Window>) -> ExitCode {
         Some(Command::Replay(args)) => replay::run(&mut desk, &args),
         Some(Command::Best(args)) => best::run(&mut desk, &args),
         Some(Command::Solve(args)) => solve::run(&mut desk, &args),
+        Some(Command::Tune(args)) => tune::run(&mut desk, &args),
+        Some(Command::Engine) => engine::run(&mut desk),
+        Some(Command::Match(args)) => contest::run(&mut desk, &args),
+        Some(Command::Endgame(args)) => endgame::run(&mut desk, &args),
     };
     desk.close(done)
 }

@@ -1,16 +1,22 @@
 //! The computer player: searches whole turns. Knows nothing of windows, clocks or files.
 
 pub mod character;
-mod evaluate;
+mod draw;
+pub mod endgame;
+pub mod evaluate;
 mod limits;
-mod negamax;
-mod ordering;
+mod options;
+pub mod protocol;
 mod score;
 mod search;
 pub mod solve;
+pub mod statistics;
 mod table;
+pub mod tuning;
 
 pub use character::Character;
+pub use draw::accepts_draw;
 pub use limits::Limits;
+pub use options::{Options, Parts};
 pub use score::Score;
-pub use search::{Report, search};
+pub use search::{Engine, Line, Report, search};

@@ -7,36 +7,63 @@ pub(super) type Value = i32;
 pub(super) const INFINITE: Value = 32_000;
 /// A win on the spot; one less for every turn it takes.
 pub(super) const WIN: Value = 30_000;
+/// A win that the endgame tables promise; one less for every turn on the way to the tables.
+pub(super) const TABLE_WIN: Value = 28_000;
 /// Values beyond this are proven wins, below its negative proven losses.
-pub(super) const PROVEN: Value = WIN - 1_000;
+pub(super) const PROVEN: Value = TABLE_WIN - 1_000;
+/// Values beyond this are ends that the search has seen, turn by turn.
+pub(super) const SEEN: Value = WIN - 1_000;
 
 /// A score as players read it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Score {
     /// An estimate in hundredths of a stone.
     Estimate(i32),
-    /// A proven win in this many turns of both together.
+    /// A win in this many turns of both together.
     Win(u32),
-    /// A proven loss in this many turns of both together.
+    /// A loss in this many turns of both together.
     Loss(u32),
-    /// The game is over, and drawn.
+    /// A win that the endgame tables promise, this many turns of both together from here to a
+    /// position of theirs.
+    TableWin(u32),
+    /// A loss that the endgame tables foretell, this many turns from here to a position of theirs.
+    TableLoss(u32),
+    /// A proven draw.
     Draw,
 }
 
 impl Score {
     /// The score of a value of the search.
-    pub(super) fn of(value: Value) -> Self {
-        if value >= PROVEN {
-            Self::Win(Self::distance(value))
-        } else if value <= -PROVEN {
-            Self::Loss(Self::distance(value))
-        } else {
-            Self::Estimate(value)
+    pub(super) const fn of(value: Value) -> Self {
+        let won = value > 0;
+        match value.abs() {
+            SEEN.. => {
+                let turns = (WIN - value.abs()).unsigned_abs();
+                if won { Self::Win(turns) } else { Self::Loss(turns) }
+            }
+            PROVEN.. => {
+                let turns = (TABLE_WIN - value.abs()).unsigned_abs();
+                if won { Self::TableWin(turns) } else { Self::TableLoss(turns) }
+            }
+            _ => Self::Estimate(value),
         }
     }
 
-    /// The turns of both together to a proven end.
+    /// The turns of both together to an end that the search has seen.
     pub(super) const fn distance(value: Value) -> u32 {
         (WIN - value.abs()).unsigned_abs()
+    }
+
+    /// Hundredths of a stone, with every proven win beyond and every proven loss below any
+    /// estimate: for comparing.
+    pub fn rank(self) -> i32 {
+        match self {
+            Self::Estimate(value) => value,
+            Self::Win(turns) => WIN - turns.min(999) as i32,
+            Self::Loss(turns) => turns.min(999) as i32 - WIN,
+            Self::TableWin(turns) => TABLE_WIN - turns.min(999) as i32,
+            Self::TableLoss(turns) => turns.min(999) as i32 - TABLE_WIN,
+            Self::Draw => 0,
+        }
     }
 }

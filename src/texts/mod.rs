@@ -64,7 +64,7 @@ impl Texts {
             .unwrap_or_else(|| format!("<{id}>"))
     }
 
-    /// The message whose id is `pattern` with `key` for its star, as `character-*`. The key must
+    /// The message whose id is `pattern` with `key` for its star, as `word-*`. The key must
     /// be one word without hyphens.
     pub fn keyed(&self, pattern: &str, key: &str) -> String {
         self.get(&pattern.replacen('*', key, 1))

@@ -28,7 +28,7 @@ fn a_whole_game_is_played_through_intents() {
 fn two_computers_play_every_variant_to_its_end() {
     for variant in shipped::all() {
         let mut app = session_app();
-        begin(&mut app, &variant.key, [computer("gentle"), computer("easy")]);
+        begin(&mut app, &variant.key, [computer("fara"), computer("noro")]);
         for frame in 0.. {
             app.update();
             assert!(frame < 5_000, "{} does not end", variant.key);

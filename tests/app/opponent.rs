@@ -39,7 +39,7 @@ fn undo_while_the_computer_thinks_stops_it_and_its_late_answer_is_dropped() {
     let mut app = session_app();
     let mind = SlowMind::default();
     app.insert_resource(Opponent::new(mind.clone(), 1, 0.0));
-    begin(&mut app, "tsivy", [Seat::Person, computer("easy")]);
+    begin(&mut app, "tsivy", [Seat::Person, computer("noro")]);
     play(&mut app, "d3-e3A");
     app.update();
     assert_eq!(mind.asked.lock().unwrap().len(), 1, "it thinks");
@@ -62,7 +62,7 @@ fn undo_while_the_computer_thinks_stops_it_and_its_late_answer_is_dropped() {
 #[test]
 fn undo_takes_back_the_computers_turn_as_well() {
     let mut app = session_app();
-    begin(&mut app, "tsivy", [Seat::Person, computer("easy")]);
+    begin(&mut app, "tsivy", [Seat::Person, computer("noro")]);
     play(&mut app, "d3-e3A");
     for _ in 0..5 {
         app.update();
@@ -78,7 +78,7 @@ fn undo_takes_back_the_computers_turn_as_well() {
 #[test]
 fn the_computer_answers_an_offer_of_a_draw() {
     let mut app = session_app();
-    begin(&mut app, "tsivy", [Seat::Person, computer("fair")]);
+    begin(&mut app, "tsivy", [Seat::Person, computer("hery")]);
     // White has one stone against five: the computer is ahead and plays on.
     set_up(&mut app, "BBB6/9/9/9/6W1B w 0 20");
     intend(&mut app, Intent::OfferDraw(Side::White));
@@ -99,10 +99,10 @@ fn the_computer_answers_an_offer_of_a_draw() {
 fn a_new_game_while_the_thread_thinks_is_played_on_at_once() {
     let mut app = session_app();
     app.insert_resource(Opponent::new(ThreadMind::default(), 1, 0.0));
-    begin(&mut app, "tsivy", [computer("strong"), Seat::Person]);
+    begin(&mut app, "tsivy", [computer("ombiasy"), Seat::Person]);
     app.update();
     assert!(app.world().resource::<Opponent>().is_busy());
-    begin(&mut app, "telo", [computer("gentle"), Seat::Person]);
+    begin(&mut app, "telo", [computer("fara"), Seat::Person]);
     // The clock only guards against hanging; how fast it is, a benchmark tells.
     let start = std::time::Instant::now();
     while record(&app).turns().is_empty() {
@@ -116,7 +116,7 @@ fn a_new_game_while_the_thread_thinks_is_played_on_at_once() {
 #[test]
 fn the_computer_waits_for_the_stones_to_come_to_rest() {
     let mut app = session_app();
-    begin(&mut app, "tsivy", [Seat::Person, computer("easy")]);
+    begin(&mut app, "tsivy", [Seat::Person, computer("noro")]);
     app.world_mut().resource_mut::<fanorona::app::Stage>().busy = true;
     play(&mut app, "d3-e3A");
     for _ in 0..20 {

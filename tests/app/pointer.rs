@@ -114,7 +114,7 @@ fn what_is_marked_as_movable_is_what_may_move() {
 #[test]
 fn while_the_computer_plays_the_board_does_not_listen() {
     let mut app = input_app();
-    begin(&mut app, "tsivy", [Seat::Person, computer("easy")]);
+    begin(&mut app, "tsivy", [Seat::Person, computer("noro")]);
     app.world_mut().resource_mut::<fanorona::app::Stage>().busy = true;
     app.update();
     click(&mut app, "f2");
@@ -126,7 +126,7 @@ fn while_the_computer_plays_the_board_does_not_listen() {
 fn a_person_with_a_mouse_plays_the_computer_to_the_end() {
     for variant in ["tsivy", "parker"] {
         let mut app = input_app();
-        begin(&mut app, variant, [Seat::Person, computer("easy")]);
+        begin(&mut app, variant, [Seat::Person, computer("noro")]);
         for _ in 0..3_000 {
             app.update();
             if record(&app).outcome().is_some() {

@@ -107,13 +107,13 @@ fn a_refusal_is_shown_for_a_while_and_then_forgotten() {
 #[test]
 fn the_computer_is_said_to_think_and_nothing_can_be_pressed() {
     let mut app = input_app();
-    begin(&mut app, "tsivy", [computer("strong"), Seat::Person]);
+    begin(&mut app, "tsivy", [computer("ombiasy"), Seat::Person]);
     app.insert_resource(fanorona::app::opponent::Opponent::new(
         fanorona::app::opponent::ThreadMind::default(),
         1,
         60.0,
     ));
-    begin(&mut app, "tsivy", [computer("strong"), Seat::Person]);
+    begin(&mut app, "tsivy", [computer("ombiasy"), Seat::Person]);
     app.update();
     assert_eq!(headline(&app), "White, Strong, is thinking…");
     assert!(actions(&app).is_empty());

@@ -5,6 +5,7 @@
 mod best;
 mod catalogue;
 mod counts;
+mod endgame;
 mod exhibition;
 mod replay;
 mod run;

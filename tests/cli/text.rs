@@ -27,7 +27,7 @@ fn two_people_play_to_the_end() {
 
 #[test]
 fn two_computers_play_to_the_end() {
-    let args = ["text", "--variant", "telo", "--white", "easy", "--black", "gentle", "--seed", "1"];
+    let args = ["text", "--variant", "telo", "--white", "noro", "--black", "fara", "--seed", "1"];
     let run = run(&args);
     assert_eq!((run.status, run.err.as_str()), (0, ""));
     assert!(run.out.contains("Black, Gentle, is thinking.") && run.out.contains("Result: "));
@@ -35,7 +35,7 @@ fn two_computers_play_to_the_end() {
 
 #[test]
 fn the_computer_answers_and_says_what_it_did() {
-    let run = typed(&["text", "--black", "easy", "--seed", "1"], "d2-e3\nundo\nundo\n");
+    let run = typed(&["text", "--black", "noro", "--seed", "1"], "d2-e3\nundo\nundo\n");
     assert_eq!(run.status, 0);
     assert!(run.out.contains("\nBlack plays "), "{}", run.out);
     // Both turns are taken back at once, and then there is nothing left.

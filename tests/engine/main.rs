@@ -2,6 +2,9 @@
 //! the same for the same limits.
 #![expect(clippy::unwrap_used, reason = "a test may stop at once")]
 
+mod statistics;
+
+use fanorona::engine::character::Means;
 use fanorona::engine::{Limits, Score, character, search};
 use fanorona::rules::notation::{read_position, write_turn};
 use fanorona::rules::variant::shipped;
@@ -64,10 +67,11 @@ fn the_same_limits_give_the_same_report() {
     let record = start("tsivy");
     let once = search(&record, Limits::nodes(20_000), &mut || false);
     assert_eq!(once, search(&record, Limits::nodes(20_000), &mut || false));
-    let again = character::named("gentle").unwrap();
-    let turn = again.think(&record, 7, &mut || false).best;
-    assert_eq!(turn, again.think(&record, 7, &mut || false).best);
-    let others = (0..40).map(|seed| again.think(&record, seed, &mut || false).best);
+    let again = character::named("fara").unwrap();
+    let turn = again.think(&record, &Means::default(), 7, &mut || false).best;
+    assert_eq!(turn, again.think(&record, &Means::default(), 7, &mut || false).best);
+    let others =
+        (0..40).map(|seed| again.think(&record, &Means::default(), seed, &mut || false).best);
     assert!(others.into_iter().any(|other| other != turn), "a gentle player varies");
 }
 
@@ -93,7 +97,10 @@ fn every_character_plays_every_variant_to_its_end_legally() {
             let mut record = Record::new(variant.rules.clone());
             for ply in 0.. {
                 assert!(ply < 2_000, "{} {} does not end", variant.key, quick.key);
-                let Some(turn) = quick.think(&record, ply, &mut || false).best else { break };
+                let Some(turn) = quick.think(&record, &Means::default(), ply, &mut || false).best
+                else {
+                    break;
+                };
                 record.play(&turn).unwrap();
             }
             assert!(record.outcome().is_some(), "{} {}", variant.key, quick.key);
@@ -103,7 +110,7 @@ fn every_character_plays_every_variant_to_its_end_legally() {
 
 #[test]
 fn a_deeper_level_beats_the_gentlest() {
-    let (gentle, fair) = (character::named("gentle").unwrap(), character::named("fair").unwrap());
+    let (gentle, fair) = (character::named("fara").unwrap(), character::named("hery").unwrap());
     let mut quick = fair.as_ref().clone();
     quick.nodes = 5_000;
     let mut wins = 0;
@@ -113,7 +120,7 @@ fn a_deeper_level_beats_the_gentlest() {
         while record.outcome().is_none() {
             let strong = record.position().side() == strong_side;
             let mover = if strong { &quick } else { gentle.as_ref() };
-            let turn = mover.think(&record, seed, &mut || false).best.unwrap();
+            let turn = mover.think(&record, &Means::default(), seed, &mut || false).best.unwrap();
             record.play(&turn).unwrap();
         }
         wins += usize::from(record.outcome().and_then(Outcome::winner) == Some(strong_side));
@@ -130,10 +137,12 @@ fn chains_that_come_back_again_and_again_do_not_drown_the_computer() {
         \"BWBWBWB1\", \"1WBWBWBW\", \"WWWWWWWW\", \"WWWWWWWW\", \"WWWWWWWW\"])";
     let variant = fanorona::rules::Variant::read(text).unwrap();
     let mut record = Record::new(variant.rules);
-    let mut player = character::named("gentle").unwrap().as_ref().clone();
+    let mut player = character::named("fara").unwrap().as_ref().clone();
     player.nodes = 30;
     for ply in 0..60 {
-        let Some(turn) = player.think(&record, ply, &mut || false).best else { break };
+        let Some(turn) = player.think(&record, &Means::default(), ply, &mut || false).best else {
+            break;
+        };
         record.play(&turn).unwrap();
     }
     assert!(record.turns().len() > 20 || record.outcome().is_some());

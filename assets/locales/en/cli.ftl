@@ -168,3 +168,39 @@ solve-progress =
         [white] Does White win? { $nodes } positions seen; at least { $proof } more to prove it, { $disproof } to disprove it.
        *[black] Does Black win? { $nodes } positions seen; at least { $proof } more to prove it, { $disproof } to disprove it.
     }
+
+## Matches.
+
+match-unknown-player = No player is called “{ $name }”. There are: random, search, exec:COMMAND LINE, and the computer opponents { $known }.
+match-unknown-option = “{ $option }” is no option of a player. There are: { $known }.
+match-misplaced-option = The option { $option } means nothing for this player.
+match-number = The option { $option } needs a whole number from 1, a depth up to 100.
+match-twice = The option { $option } is given twice.
+match-no-limit = This player needs a limit: add :nodes=20000 or :movetime=200 to it (in brackets after exec), or give --nodes, --movetime or --depth.
+match-command = After exec: stands the command line of a program, with options in brackets before the colon: exec[movetime=200]:node engine.mjs.
+match-test = The first number of --sprt must be smaller than the second.
+match-even = The number of games must be even: each opening is played twice, with colours swapped.
+match-plies = The random turns are a number such as 6, or two such as 4-8, up to 100.
+match-no-openings = There is no position in this file.
+match-output-exists = “{ $file }” is there already.
+match-program = The program of { $player } cannot play: { $detail }.
+match-time = { $player }: { $time } ms a turn, { $nodes } positions a second.
+
+## Endgame tables. $small and $large are numbers of stones.
+
+endgame-no-folder = The system has no folder for the player's data. Set FANORONA_DATA to one.
+endgame-too-many = { $stones } stones do not fit on a board of { $points } points.
+endgame-memory = Tables of { $stones } stones on this board take { $need } GiB of memory; { $limit } GiB is the most.
+endgame-building = Working out { $small } against { $large } stones.
+endgame-progress = { $small } against { $large } stones, pass { $pass } [{ $bar }] { $percent } %
+endgame-contradiction = The tables contradict themselves at { $position }: they say { $said }, but its turns lead to { $found }.
+endgame-unused = The endgame table “{ $file }” is not used. { $reason }
+endgame-no-table = The file is no endgame table.
+endgame-version = The table was made by another version of the program.
+endgame-rules = The table is for other rules.
+endgame-stones = The table is for other numbers of stones than its name says.
+endgame-length = The file should have { $expected } bytes, but has { $found }.
+endgame-damaged = The table is damaged: a checksum is wrong.
+endgame-too-long = A win takes more turns than a table can hold; a limit of quiet turns would end that.
+endgame-not-built = This table cannot be built.
+endgame-write = “{ $file }” cannot be written: { $detail }. What was kept before is still there.

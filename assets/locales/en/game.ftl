@@ -2,14 +2,6 @@
 
 window-title = Fanorona
 
-character-gentle = Gentle
-character-gentle-line = Looks at one turn and often slips. A first game.
-character-easy = Easy
-character-easy-line = Sees your answer, but misjudges it now and then.
-character-fair = Fair
-character-fair-line = Looks a few turns ahead and seldom slips.
-character-strong = Strong
-character-strong-line = Looks as far as it can.
 
 menu-new-game = New game
 menu-variant = Variant

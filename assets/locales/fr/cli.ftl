@@ -169,3 +169,39 @@ solve-progress =
         [white] Les Blancs gagnent-ils ? { $nodes } positions vues ; il en faut encore { $proof } au moins pour le prouver, { $disproof } pour le réfuter.
        *[black] Les Noirs gagnent-ils ? { $nodes } positions vues ; il en faut encore { $proof } au moins pour le prouver, { $disproof } pour le réfuter.
     }
+
+## Matchs.
+
+match-unknown-player = Aucun joueur ne s'appelle « { $name } ». Il y a : random, search, exec:COMMANDE et les adversaires { $known }.
+match-unknown-option = « { $option } » n'est pas une option de joueur. Il y a : { $known }.
+match-misplaced-option = L'option { $option } n'a pas de sens pour ce joueur.
+match-number = L'option { $option } demande un nombre entier à partir de 1, une profondeur jusqu'à 100.
+match-twice = L'option { $option } est donnée deux fois.
+match-no-limit = Ce joueur a besoin d'une limite : ajoutez-lui :nodes=20000 ou :movetime=200 (entre crochets après exec), ou donnez --nodes, --movetime ou --depth.
+match-command = Après exec: vient la ligne de commande d'un programme, ses options entre crochets avant les deux-points : exec[movetime=200]:node engine.mjs.
+match-test = Le premier nombre de --sprt doit être plus petit que le second.
+match-even = Le nombre de parties doit être pair : chaque ouverture est jouée deux fois, en changeant de couleurs.
+match-plies = Les tours au hasard sont un nombre comme 6, ou deux comme 4-8, jusqu'à 100.
+match-no-openings = Il n'y a aucune position dans ce fichier.
+match-output-exists = « { $file } » existe déjà.
+match-program = Le programme de { $player } ne peut pas jouer : { $detail }.
+match-time = { $player } : { $time } ms par tour, { $nodes } positions par seconde.
+
+## Tables de finales. $small et $large sont des nombres de pions.
+
+endgame-no-folder = Le système n'a pas de dossier pour les données du joueur. Indiquez-en un par FANORONA_DATA.
+endgame-too-many = { $stones } pions ne tiennent pas sur un tablier de { $points } points.
+endgame-memory = Les tables de { $stones } pions sur ce tablier prennent { $need } Gio de mémoire ; { $limit } Gio est le maximum.
+endgame-building = Calcul de { $small } contre { $large } pions.
+endgame-progress = { $small } contre { $large } pions, passe { $pass } [{ $bar }] { $percent } %
+endgame-contradiction = Les tables se contredisent en { $position } : elles disent { $said }, mais ses tours mènent à { $found }.
+endgame-unused = La table de finales « { $file } » n'est pas utilisée. { $reason }
+endgame-no-table = Le fichier n'est pas une table de finales.
+endgame-version = La table vient d'une autre version du programme.
+endgame-rules = La table est faite pour d'autres règles.
+endgame-stones = La table est faite pour d'autres nombres de pions que ne le dit son nom.
+endgame-length = Le fichier devrait avoir { $expected } octets, il en a { $found }.
+endgame-damaged = La table est abîmée : une somme de contrôle est fausse.
+endgame-too-long = Une victoire prend plus de tours qu'une table n'en peut noter ; une limite de tours sans prise y mettrait fin.
+endgame-not-built = Cette table ne peut pas être calculée.
+endgame-write = « { $file } » ne peut pas être écrit : { $detail }. Ce qui était gardé avant est toujours là.

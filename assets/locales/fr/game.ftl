@@ -2,14 +2,6 @@
 
 window-title = Fanorona
 
-character-gentle = Douce
-character-gentle-line = Regarde un seul tour et se trompe souvent. Pour une première partie.
-character-easy = Facile
-character-easy-line = Voit votre réponse, mais la juge mal de temps en temps.
-character-fair = Moyenne
-character-fair-line = Regarde quelques tours plus loin et se trompe rarement.
-character-strong = Forte
-character-strong-line = Regarde aussi loin que possible.
 
 menu-new-game = Nouvelle partie
 menu-variant = Variante

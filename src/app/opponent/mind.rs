@@ -1,11 +1,13 @@
 //! A mind to ask for turns: on its own thread in the game, on the spot in tests.
 
+use crate::engine::character::Means;
 use crate::engine::{Character, Report};
 use crate::rules::Record;
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::sync::mpsc::{Receiver, Sender, channel};
 use std::sync::{Arc, Mutex};
 use std::thread;
+use std::time::{Duration, Instant};
 
 /// What a mind is asked.
 #[derive(Clone, Debug)]
@@ -56,10 +58,17 @@ impl Default for ThreadMind {
         let thread = thread::Builder::new()
             .name("opponent".into())
             .spawn(move || {
+                // One core is left to the window.
+                let cores = thread::available_parallelism().map_or(1, usize::from);
+                let means = Means { threads: (cores - 1).max(1), tables: None };
                 for (request, stop) in inbox {
                     let Request { record, character, seed, generation } = request;
-                    let mut stopped = || stop.load(Ordering::Relaxed);
-                    let report = character.think(&record, seed, &mut stopped);
+                    let began = Instant::now();
+                    let time = character.seconds.map(|seconds| Duration::from_secs(seconds.into()));
+                    let stopped = || stop.load(Ordering::Relaxed);
+                    let mut enough =
+                        || stopped() || time.is_some_and(|time| began.elapsed() >= time);
+                    let report = character.think(&record, &means, seed, &mut enough);
                     if !stopped() && outbox.send(Answer { report, generation }).is_err() {
                         return;
                     }
@@ -125,7 +134,8 @@ impl Mind for PromptMind {
         if self.nodes > 0 {
             character.nodes = character.nodes.min(self.nodes);
         }
-        let report = character.think(&request.record, request.seed, &mut || false);
+        let report =
+            character.think(&request.record, &Means::default(), request.seed, &mut || false);
         self.answer = Some(Answer { report, generation: request.generation });
     }
 

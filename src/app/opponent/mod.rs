@@ -6,8 +6,8 @@ pub use mind::{Answer, Mind, PromptMind, Request, ThreadMind};
 
 use super::session::{Intent, Seat, Session};
 use super::{AppSet, Stage};
-use crate::engine::{Character, Score};
-use crate::rules::{Record, Side};
+use crate::engine::{Character, accepts_draw};
+use crate::rules::Side;
 use bevy::prelude::*;
 use std::sync::Arc;
 
@@ -105,8 +105,8 @@ fn sit(
     }
     match (duty, report.best) {
         (Duty::Answer, _) => {
-            let mover_computes = session.record.offer() != Some(session.record.position().side());
-            let accepted = accepts(report.score, mover_computes, Progress::of(&session.record));
+            let Some(offering) = session.record.offer() else { return };
+            let accepted = accepts_draw(&session.record, offering.opponent(), report.score);
             intents.write(Intent::AnswerDraw(accepted));
         }
         (Duty::Move, Some(turn)) => {
@@ -133,72 +133,4 @@ fn duty(session: &Session) -> Option<(Duty, Arc<Character>)> {
         return None;
     }
     computer(to_move).map(|character| (Duty::Move, character))
-}
-
-/// How far a game has come, for the question whether a draw is fair.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-enum Progress {
-    /// Nothing is decided yet.
-    Opening,
-    /// The game is under way.
-    Middle,
-    /// It has gone on so long, or so long without a capture, that little can happen.
-    Worn,
-}
-
-impl Progress {
-    fn of(record: &Record) -> Self {
-        let position = record.position();
-        if position.number() < 6 {
-            Self::Opening
-        } else if position.number() >= 20 || position.quiet() >= 10 {
-            Self::Worn
-        } else {
-            Self::Middle
-        }
-    }
-}
-
-/// Does the computer take a draw? Not in the opening; then gladly when it is behind, never when it
-/// is ahead, and in a level game only when it is worn. The score is the mover's.
-fn accepts(score: Score, mover_computes: bool, progress: Progress) -> bool {
-    let ahead = match score {
-        Score::Win(_) => 1,
-        Score::Loss(_) => -1,
-        Score::Draw => 0,
-        // Less than half a stone is nobody's lead.
-        Score::Estimate(value) => {
-            if value > 50 {
-                1
-            } else if value < -50 {
-                -1
-            } else {
-                0
-            }
-        }
-    };
-    let lead = if mover_computes { ahead } else { -ahead };
-    progress != Progress::Opening && (lead < 0 || lead == 0 && progress == Progress::Worn)
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn the_computer_takes_a_draw_only_when_it_is_not_ahead() {
-        assert!(accepts(Score::Estimate(-80), true, Progress::Middle));
-        assert!(accepts(Score::Estimate(20), true, Progress::Worn));
-        assert!(
-            !accepts(Score::Estimate(20), true, Progress::Middle),
-            "a level game is played on at first"
-        );
-        assert!(!accepts(Score::Estimate(80), true, Progress::Worn));
-        assert!(
-            !accepts(Score::Loss(4), false, Progress::Worn),
-            "the person is lost, the computer plays on"
-        );
-        assert!(accepts(Score::Win(4), false, Progress::Middle));
-        assert!(!accepts(Score::Win(4), false, Progress::Opening), "nobody has played yet");
-    }
 }

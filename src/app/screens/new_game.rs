@@ -115,7 +115,7 @@ fn seat_name(texts: &Texts, seat: &Seat) -> String {
     match seat {
         Seat::Person => texts.get("menu-person"),
         Seat::Computer(character) => {
-            let name = texts.keyed("character-*", &character.key);
+            let name = character.name.clone();
             texts.with("seat-computer", &[("name", name.into())])
         }
     }
@@ -124,6 +124,6 @@ fn seat_name(texts: &Texts, seat: &Seat) -> String {
 fn seat_line(texts: &Texts, seat: &Seat) -> String {
     match seat {
         Seat::Person => texts.get("seat-person-line"),
-        Seat::Computer(character) => texts.keyed("character-*-line", &character.key),
+        Seat::Computer(character) => character.about(texts.language().code()).to_owned(),
     }
 }

@@ -64,7 +64,7 @@ fn headline(texts: &Texts, session: &Session, guidance: &Guidance, thinking: boo
         if !thinking {
             return texts.with("status-to-move", &[side_arg()]);
         }
-        let name = texts.keyed("character-*", &character.key);
+        let name = character.name.clone();
         return texts.with("status-thinking", &[side_arg(), ("name", name.into())]);
     }
     if guidance.choice.is_some() {

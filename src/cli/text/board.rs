@@ -5,7 +5,7 @@ use crate::texts::Texts;
 use std::fmt::Write as _;
 
 /// The board with its lines, row numbers and column letters: `W`, `B` and `.` for empty points.
-pub(super) fn drawn(board: &Board, [white, black]: [PointSet; 2]) -> String {
+pub(in crate::cli) fn drawn(board: &Board, [white, black]: [PointSet; 2]) -> String {
     let mut text = String::new();
     for row in (0..board.rows()).rev() {
         let points = (0..board.columns()).filter_map(|column| board.point(column, row));

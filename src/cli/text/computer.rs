@@ -2,7 +2,9 @@
 
 use super::Player;
 use super::table::Table;
-use crate::engine::{Character, Limits, Score, search};
+use crate::cli::thinker;
+use crate::engine::character::Means;
+use crate::engine::{Character, Limits, accepts_draw, search};
 use crate::rules::Side;
 use crate::texts::say;
 use std::io;
@@ -22,14 +24,15 @@ impl Table<'_> {
     /// Plays the computer's turn and says what it was.
     pub(super) fn computer_turn(&mut self, character: &Character) -> io::Result<()> {
         let side = self.game.record.position().side();
-        let name = self.desk.texts.keyed("character-*", &character.key);
+        let name = character.name.clone();
         if self.game.record.can_claim() && self.game.record.claim().is_ok() {
             let arguments = [("side", say::side_arg(side))];
             return self.say_with("text-claims", &arguments);
         }
         self.say_with("text-thinks", &[("side", say::side_arg(side)), ("name", name.into())])?;
         let seed = self.seed.wrapping_add(self.game.record.turns().len() as u64);
-        let report = character.think(&self.game.record, seed, &mut || false);
+        let report =
+            thinker::ask(&character, &self.game.record, &Means::default(), seed, &|| false);
         // A game that goes on has a turn; without one the computer can only give up.
         let turn = report.best.filter(|turn| self.game.record.play(turn).is_ok());
         match turn {
@@ -41,30 +44,16 @@ impl Table<'_> {
         }
     }
 
-    /// The computer answers an offer of a draw: it takes it unless it stands better.
+    /// The computer answers an offer of a draw.
     pub(super) fn answer_offer(&mut self, computer: Side) -> io::Result<()> {
         let record = &self.game.record;
         let report = search(record, Limits::nodes(DRAW_NODES), &mut || false);
-        let mover_is_worse = match report.score {
-            Score::Estimate(value) => value < 0,
-            Score::Loss(_) => true,
-            Score::Win(_) | Score::Draw => false,
-        };
-        let mover_is_better = match report.score {
-            Score::Estimate(value) => value > 0,
-            Score::Win(_) => true,
-            Score::Loss(_) | Score::Draw => false,
-        };
-        let computer_moves = record.position().side() == computer;
-        let is_ahead = if computer_moves { mover_is_better } else { mover_is_worse };
+        let accepted = accepts_draw(record, computer, report.score);
         let arguments = [("side", say::side_arg(computer))];
-        if self.game.record.answer_draw(!is_ahead).is_err() {
+        if self.game.record.answer_draw(accepted).is_err() {
             return Ok(());
         }
-        if is_ahead {
-            self.say_with("text-declines", &arguments)
-        } else {
-            self.say_with("text-accepts", &arguments)
-        }
+        let answer = if accepted { "text-accepts" } else { "text-declines" };
+        self.say_with(answer, &arguments)
     }
 }

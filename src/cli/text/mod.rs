@@ -1,6 +1,6 @@
 //! `fanorona text`: the whole game in a terminal, typed and read, in whole sentences.
 
-mod board;
+pub(super) mod board;
 mod command;
 mod computer;
 mod sentences;
@@ -23,7 +23,7 @@ use table::Table;
 /// The name that means a person, where a player is named.
 const HUMAN: &str = "human";
 /// The computer opponent of a player who names none.
-const OPPONENT: &str = "easy";
+const OPPONENT: &str = "noro";
 /// More bytes than these are no line that a person typed.
 const LONGEST_LINE: u64 = 4096;
 

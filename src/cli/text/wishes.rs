@@ -144,7 +144,7 @@ impl Table<'_> {
             if !self.game.tags.iter().any(|(known, _)| known == tag)
                 && let Some(character) = self.computer(side)
             {
-                let value = self.desk.texts.keyed("character-*", &character.key);
+                let value = character.name.clone();
                 self.game.tags.push((tag.to_owned(), value));
             }
         }

@@ -11,7 +11,8 @@
 use super::key::{Key, Keys, mix};
 use super::numbers::{Found, Numbers};
 use super::table::Table;
-use super::{Leaf, NoRoom, Progress, Watch};
+use super::{NoRoom, Progress, Watch};
+use crate::engine::endgame::{Tables, Worth};
 use crate::rules::generate::{Effect, Generator};
 use crate::rules::switches::NoMove;
 use crate::rules::{Position, Ruleset, Side};
@@ -34,7 +35,9 @@ pub(super) struct Frame<'a> {
     /// Are positions with different numbers of quiet turns told apart?
     pub counted: bool,
     pub keys: &'a Keys,
-    pub leaf: Leaf<'a>,
+    /// The rules as they were given: those that the tables are for.
+    pub given: &'a Ruleset,
+    pub tables: &'a Tables,
     pub watch: Watch<'a>,
 }
 
@@ -52,7 +55,7 @@ pub(super) struct Attack<'a> {
     stopped: bool,
     root: Numbers,
     /// Has a won ending been taken from the tables?
-    pub rests_on_leaf: bool,
+    pub rests_on_tables: bool,
     /// Has the watch said stop?
     told_to_stop: bool,
     /// Shared by both attacks on a position: one of them has succeeded.
@@ -96,7 +99,7 @@ impl<'a> Attack<'a> {
             most_nodes: 0,
             stopped: false,
             root: Numbers::default(),
-            rests_on_leaf: false,
+            rests_on_tables: false,
             told_to_stop: false,
             enough: Arc::default(),
         })
@@ -148,17 +151,16 @@ impl<'a> Attack<'a> {
         if let Some(won) = self.over(position) {
             return Some(won);
         }
-        let attacking = position.side() == self.attacker;
-        if (self.frame.leaf)(position).is_some_and(|worth| !worth.wins(attacking)) {
+        if self.looked_up(position).is_some_and(|found| found.numbers.proof != 0) {
             return Some(false);
         }
         let known = self.table.get(self.key(position))?;
         (known.numbers == Numbers::DISPROVED).then_some(false)
     }
 
-    /// Is nothing left to be searched here?
-    pub fn is_over(&mut self, position: &Position) -> bool {
-        self.ended(position).is_some()
+    /// Is the game over here?
+    pub fn is_over(&self, position: &Position) -> bool {
+        self.over(position).is_some()
     }
 
     /// What is known of a position without searching, as the start of a way.
@@ -283,16 +285,34 @@ impl<'a> Attack<'a> {
         if frame.limit.is_some_and(|limit| position.quiet() >= limit) {
             return Some(if frame.counted { Found::NOT_WON } else { Found::TOO_LONG });
         }
-        let worth = (frame.leaf)(position)?;
-        if worth.wins(position.side() == self.attacker) {
-            // The tables do not count quiet turns: where these matter a win is searched for.
-            if frame.counted {
-                return None;
-            }
-            self.rests_on_leaf = true;
-            return Some(Found::WON);
+        let found = self.looked_up(position)?;
+        self.rests_on_tables |= found.numbers.proof == 0;
+        Some(found)
+    }
+
+    /// What the tables know of a position.
+    fn looked_up(&self, position: &Position) -> Option<Found> {
+        let Frame { given, tables, .. } = self.frame;
+        if position.own().len() + position.enemy().len() > tables.most_stones() {
+            return None;
         }
-        Some(Found::NOT_WON)
+        let wins = if position.side() == self.attacker { Worth::Win } else { Worth::Loss };
+        if tables.probe(given, position)? == wins {
+            // No win of its table takes longer: that will nearly always do, and saves looking.
+            let longest = tables.table(position.own().len(), position.enemy().len())?.longest();
+            let mut quiet = u16::from(longest);
+            if given.switches.quiet_limit.is_some_and(|limit| position.quiet() + quiet > limit) {
+                quiet = tables.distance(given, position)?.1;
+            }
+            return Some(Found { numbers: Numbers::PROVED, length: 0, quiet, rests: 0 });
+        }
+        if position.quiet() == 0 || self.frame.counted {
+            return Some(Found::NOT_WON);
+        }
+        // Only too late for the limit? Then the way is to blame, not the position.
+        let fresh = position.with_quiet(0);
+        let late = tables.probe(given, &fresh)? == wins;
+        Some(if late { Found::TOO_LONG } else { Found::NOT_WON })
     }
 
     /// The name of a position in this attack.

@@ -2,6 +2,7 @@
 
 use super::attack::{Attack, Frame};
 use super::numbers::{Found, Numbers};
+use crate::engine::endgame::Worth;
 use crate::rules::Position;
 use crate::rules::generate::{self, Effect};
 
@@ -13,12 +14,17 @@ const LONGEST: usize = 400;
 const DRAWN: usize = 60;
 
 /// A line from a position that the attack has proved: the attacker plays what needs the fewest
-/// turns, its opponent what needs the most. It ends with the game, or where tables know the rest.
+/// turns, its opponent what needs the most. It ends with the game.
 pub(super) fn won(frame: &Frame<'_>, attack: &mut Attack<'_>, position: &Position) -> Vec<Effect> {
     let mut position = *position;
     let mut line = Vec::new();
     while line.len() < LONGEST && !attack.is_over(&position) {
         let attacking = position.side() == attack.attacker();
+        if let Some((effect, child)) = by_tables(frame, &position, attacking) {
+            line.push(effect);
+            position = child;
+            continue;
+        }
         let mut best: Option<(u16, Effect, Position)> = None;
         for again in [0, AGAIN] {
             for (effect, child) in after(frame, &position) {
@@ -42,6 +48,24 @@ pub(super) fn won(frame: &Frame<'_>, attack: &mut Attack<'_>, position: &Positio
         position = child;
     }
     line
+}
+
+/// In an ending of the tables: what wins or is next to it soonest, or puts it off longest.
+fn by_tables(frame: &Frame<'_>, position: &Position, wins: bool) -> Option<(Effect, Position)> {
+    let (tables, rules) = (frame.tables, frame.given);
+    tables.distance(rules, position)?;
+    let lost = if wins { Worth::Loss } else { Worth::Win };
+    let all = after(frame, position).into_iter().filter_map(|(effect, child)| {
+        let (worth, turns) = tables.distance(rules, &child)?;
+        let turns = if effect.captured.is_empty() { turns } else { 0 };
+        (worth == lost).then_some((turns, effect, child))
+    });
+    let best = if wins {
+        all.min_by_key(|&(turns, effect, _)| (turns, std::cmp::Reverse(effect.captured.len())))
+    } else {
+        all.max_by_key(|&(turns, ..)| turns)
+    };
+    best.map(|(_, effect, child)| (effect, child))
 }
 
 /// A line from a drawn position in which neither side lets the other win, until a position comes

@@ -14,33 +14,12 @@ mod rounds;
 mod shortest;
 mod table;
 
+use crate::engine::endgame::{Tables, Worth};
 use crate::rules::switches::OmittedCapture;
 use crate::rules::{Outcome, Position, Ruleset, Side, Turn};
 use attack::Frame;
 use key::Keys;
 use rounds::Rounds;
-
-/// What a position is worth for the side to move.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
-pub enum Worth {
-    /// The other side forces a win.
-    Loss,
-    /// Neither side forces a win.
-    Draw,
-    /// The side to move forces a win.
-    Win,
-}
-
-impl Worth {
-    /// Does the attacker win, being the side to move or not?
-    const fn wins(self, attacker_moves: bool) -> bool {
-        if attacker_moves { matches!(self, Self::Win) } else { matches!(self, Self::Loss) }
-    }
-}
-
-/// The worth of a position where it is known without searching, as from endgame tables. It need
-/// not heed the limit of quiet turns.
-pub type Leaf<'a> = &'a (dyn Fn(&Position) -> Option<Worth> + Sync);
 
 /// Asked every thousand positions or so, by each thread: go on? It may tell of the progress.
 pub type Watch<'a> = &'a (dyn Fn(&Progress) -> bool + Sync);
@@ -89,13 +68,12 @@ pub struct Solution {
     pub wins: Option<bool>,
     /// Does the other side?
     pub loses: Option<bool>,
-    /// The turns of both together to a win, where every turn of them was proved by search.
+    /// The turns of both together to a win; `None` where the proof ends in tables, which do not
+    /// know how long the whole takes.
     pub distance: Option<Distance>,
     /// A line that shows the value: the winner plays proved turns and the loser resists; in a
     /// drawn position neither side gives the draw away, until a position comes back.
     pub line: Vec<Turn>,
-    /// Does a claimed win rest on a [`Leaf`], which need not heed the limit of quiet turns?
-    pub rests_on_leaf: bool,
     /// The positions visited for the proof.
     pub proof_nodes: u64,
     /// The positions visited all in all, the shortest win and the line included.
@@ -116,8 +94,8 @@ impl Solution {
 
 /// Proves the value of a position, as far as the means go.
 ///
-/// `leaf` gives values that are known beforehand; `|_| None` where there are none. With one
-/// thread the same means give the same solution, unless `watch` cuts in.
+/// `tables` are endgame tables of the same rules; empty ones will do. With one thread the same
+/// means and tables give the same solution, unless `watch` cuts in.
 ///
 /// Positions that occurred before this one do not count. On boards of more than 32 points
 /// positions are told apart by 64 mixed bits.
@@ -128,7 +106,7 @@ pub fn solve(
     rules: &Ruleset,
     position: &Position,
     means: Means,
-    leaf: Leaf<'_>,
+    tables: &Tables,
     watch: Watch<'_>,
 ) -> Result<Solution, NoRoom> {
     if let Some(outcome) = position.outcome(rules) {
@@ -137,7 +115,8 @@ pub fn solve(
     let endless = endless(rules);
     let keys = Keys::new(&rules.board);
     let limit = rules.switches.quiet_limit;
-    let frame = Frame { rules: &endless, limit, counted: false, keys: &keys, leaf, watch };
+    let frame =
+        Frame { rules: &endless, limit, counted: false, keys: &keys, given: rules, tables, watch };
     let mut rounds = Rounds::new(&frame, position, means)?;
     rounds.run();
     let mut solution = rounds.solution();
@@ -173,7 +152,6 @@ fn finished(position: &Position, outcome: Outcome) -> Solution {
         loses: Some(winner == Some(position.side().opponent())),
         distance: winner.map(|_| Distance::Shortest(0)),
         line: Vec::new(),
-        rests_on_leaf: false,
         proof_nodes: 0,
         nodes: 0,
     }

@@ -13,6 +13,9 @@ use std::sync::atomic::{AtomicBool, Ordering};
 const FIRST_ROUND: u64 = 1 << 14;
 const LAST_ROUND: u64 = 1 << 24;
 
+/// The most positions that are visited for the shortest win.
+const MOST_FOR_SHORTEST: u64 = 1_000_000;
+
 /// What a question has come to.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Answer {
@@ -146,7 +149,6 @@ impl<'a> Rounds<'a> {
             loses,
             distance: None,
             line: Vec::new(),
-            rests_on_leaf: false,
             proof_nodes: self.nodes(),
             nodes: self.nodes(),
         };
@@ -162,16 +164,14 @@ impl<'a> Rounds<'a> {
 
     fn show_win(&mut self, winner: usize, solution: &mut Solution) {
         let attack = &mut self.attacks[winner];
-        solution.rests_on_leaf = attack.rests_on_leaf;
+        let rests_on_tables = attack.rests_on_tables;
         let length = self.lengths[winner];
-        let most_turns = match self.frame.limit {
-            Some(limit) => length.min(limit.saturating_sub(self.position.quiet())),
-            None => length,
-        };
-        // A few times the work of the proof is worth the shortest win, and no more.
-        let budget = 4 * attack.nodes() + 100_000;
-        let mut shortest = Shortest::new(self.frame, attack, budget);
         // Within so many turns the limit of quiet turns is of no account.
+        let left = self.frame.limit.map_or(u16::MAX, |limit| limit - self.position.quiet());
+        let most_turns = if rests_on_tables { left } else { left.min(length) };
+        // A few times the work of the proof is worth the shortest win, and no more.
+        let budget = (4 * attack.nodes()).min(MOST_FOR_SHORTEST) + 100_000;
+        let mut shortest = Shortest::new(self.frame, attack, budget);
         let found = shortest.fewest(&self.position, most_turns);
         let effects = if let Some(turns) = found {
             solution.distance = Some(Distance::Shortest(u32::from(turns)));
@@ -181,7 +181,7 @@ impl<'a> Rounds<'a> {
         };
         let looked = shortest.nodes();
         let effects = effects.unwrap_or_else(|| line::won(self.frame, attack, &self.position));
-        if solution.distance.is_none() && !solution.rests_on_leaf {
+        if solution.distance.is_none() && !rests_on_tables {
             solution.distance = Some(Distance::AtMost(u32::from(length)));
         }
         solution.line = self.turns(&effects);

@@ -1,9 +1,11 @@
 //! The rules speak in enums; here they become sentences.
 
+mod endgame;
 mod faults;
 mod files;
 mod refusal;
 
+pub use endgame::{keep_fault, table_file_fault};
 pub use faults::{game_reason, position_fault, turn_fault, variant_fault};
 pub use files::{faulty_file, file_fault, unusable};
 pub use refusal::refusal;

@@ -1,0 +1,54 @@
+//! How fast endgame tables are built, and how fast a position is looked up in them.
+//!
+//! `cargo bench --no-default-features --bench endgame`
+
+#![expect(clippy::print_stdout, clippy::unwrap_used, reason = "a benchmark tells what it measures")]
+
+use fanorona::engine::endgame::{Tables, build};
+use fanorona::rules::variant::shipped;
+use fanorona::rules::{PointSet, Position, Ruleset, Side};
+use rand::rngs::Xoshiro256PlusPlus;
+use rand::{RngExt, SeedableRng};
+use std::time::Instant;
+
+/// How many positions are looked up.
+const LOOKED_UP: usize = 2_000_000;
+
+fn main() {
+    println!("variant\tstones\tthreads\tplaces\tseconds\tplaces a second");
+    for (variant, stones, threads) in [("dimy", 6, 1), ("tsivy", 4, 1), ("tsivy", 5, 1)] {
+        let rules = shipped::variant(variant).unwrap().rules.as_ref().clone();
+        let mut tables = Tables::empty(&rules);
+        let began = Instant::now();
+        build::extend(&mut tables, &rules, stones, threads, &|_| true).unwrap();
+        let seconds = began.elapsed().as_secs_f64();
+        let places: usize = tables.all().map(|table| table.bytes().unwrap().len()).sum();
+        let rate = places as f64 / seconds;
+        println!("{variant}\t{stones}\t{threads}\t{places}\t{seconds:.2}\t{rate:.0}");
+        if stones == 5 {
+            look_up(&tables, &rules);
+        }
+    }
+}
+
+fn look_up(tables: &Tables, rules: &Ruleset) {
+    let mut chance = Xoshiro256PlusPlus::seed_from_u64(1);
+    let positions: Vec<Position> = (0..LOOKED_UP)
+        .map(|_| {
+            let mut stones = [PointSet::EMPTY; 2];
+            let total = chance.random_range(2..=5);
+            while (stones[0] | stones[1]).len() < total {
+                let point = 1_u64 << chance.random_range(0..rules.board.len());
+                if (stones[0] | stones[1]).0 & point == 0 {
+                    stones[chance.random_range(0..2)].0 |= point;
+                }
+            }
+            Position::new(rules, stones, Side::White, 0, 9, None).unwrap()
+        })
+        .filter(|position| !position.own().is_empty() && !position.enemy().is_empty())
+        .collect();
+    let began = Instant::now();
+    let known = positions.iter().filter(|position| tables.probe(rules, position).is_some()).count();
+    let nanoseconds = began.elapsed().as_secs_f64() * 1e9 / positions.len() as f64;
+    println!("looked up\t{known} of {}\t{nanoseconds:.0} ns each", positions.len());
+}

@@ -1,0 +1,215 @@
+//! Reading and writing the file of a finished table.
+
+use super::header::{BLOCK, Header, LENGTH, TABLE};
+use super::{LARGEST_HELD, TableProblem};
+use crate::catalogue::file::{FileFault, write_whole_by};
+use crate::engine::endgame::{Bytes, Signature, Table, Tables};
+use std::fs::File;
+use std::io::{self, Read, Seek, SeekFrom, Write};
+use std::path::Path;
+use std::sync::{Mutex, PoisonError};
+
+/// Why a file cannot be read, as a problem with a table.
+impl From<io::Error> for TableProblem {
+    fn from(error: io::Error) -> Self {
+        Self::File(error.into())
+    }
+}
+
+/// Opens a file that begins with a header, and checks that it is the one that is wanted and as
+/// long as it says.
+pub(super) fn open(
+    path: &Path,
+    magic: [u8; 8],
+    signature: &Signature,
+    (small, large): (usize, usize),
+) -> Result<(File, Header), TableProblem> {
+    let about = std::fs::metadata(path)?;
+    if about.is_dir() {
+        return Err(TableProblem::File(FileFault::Directory));
+    }
+    // Opening a pipe would wait for someone to write into it.
+    if !about.is_file() {
+        return Err(TableProblem::File(FileFault::NotAFile));
+    }
+    let mut file = File::open(path)?;
+    let mut header = [0; LENGTH];
+    let found = about.len();
+    if found < LENGTH as u64 {
+        let mut start = Vec::new();
+        file.take(8).read_to_end(&mut start)?;
+        let expected = LENGTH as u64;
+        return Err(if start == magic {
+            TableProblem::Length { expected, found }
+        } else {
+            TableProblem::NoTable
+        });
+    }
+    file.read_exact(&mut header)?;
+    let header = Header::read(&header, magic)?;
+    if header.signature != signature.bytes() {
+        return Err(TableProblem::Rules);
+    }
+    if (usize::from(header.small), usize::from(header.large)) != (small, large) {
+        return Err(TableProblem::Stones);
+    }
+    let expected = header.file_length();
+    if found != expected {
+        return Err(TableProblem::Length { expected, found });
+    }
+    Ok((file, header))
+}
+
+/// Reads a table into `tables`, unless its two-bit part has more than `most` bytes (that is told
+/// as too large). Answers how many it has.
+pub(super) fn read(
+    path: &Path,
+    (small, large): (usize, usize),
+    tables: &mut Tables,
+    most: u64,
+) -> Result<u64, TableProblem> {
+    let (mut file, header) = open(path, TABLE, tables.signature(), (small, large))?;
+    if header.worths > most {
+        return Err(TableProblem::File(FileFault::TooLarge { limit: most }));
+    }
+    let sums = read_sums(&mut file, &header)?;
+    let worths = read_part(&mut file, header.worths, header.worths_sum)?;
+    let start = LENGTH as u64 + header.blocks() + header.worths;
+    let stored = Stored { reader: Mutex::new((file, Vec::new(), u64::MAX)), start, sums, header };
+    let (worths_len, census) = (stored.header.worths, stored.header.census.clone());
+    let bytes: Box<dyn Bytes> = if stored.header.bytes <= LARGEST_HELD {
+        Box::new(stored.all()?)
+    } else {
+        Box::new(stored)
+    };
+    // The numbers agree with one another by the checksum; they must fit the stones as well.
+    tables
+        .insert_worths((small, large), census, worths, Some(bytes))
+        .map_err(|_| TableProblem::Damaged)?;
+    Ok(worths_len)
+}
+
+fn read_part(file: &mut File, length: u64, sum: u32) -> Result<Vec<u8>, TableProblem> {
+    let mut part = vec![0; length as usize];
+    file.read_exact(&mut part)?;
+    if crc32fast::hash(&part) == sum { Ok(part) } else { Err(TableProblem::Damaged) }
+}
+
+/// The checksums of the blocks.
+pub(super) fn read_sums(file: &mut File, header: &Header) -> Result<Vec<u32>, TableProblem> {
+    let part = read_part(file, header.blocks(), header.blocks_sum)?;
+    Ok(part
+        .chunks(4)
+        .map(|sum| sum.iter().rev().fold(0, |all, &b| all << 8 | u32::from(b)))
+        .collect())
+}
+
+/// Writes the file of a finished table, whole or not at all.
+pub(super) fn write(path: &Path, signature: &Signature, table: &Table) -> io::Result<()> {
+    let bytes = table.bytes().ok_or_else(|| io::Error::from(io::ErrorKind::InvalidInput))?;
+    let sums: Vec<u8> =
+        bytes.chunks(BLOCK).flat_map(|block| crc32fast::hash(block).to_le_bytes()).collect();
+    let header = Header {
+        magic: TABLE,
+        signature: signature.bytes(),
+        small: table.small() as u8,
+        large: table.large() as u8,
+        census: table.census().to_vec(),
+        state: (0, 0),
+        worths: table.worths().len() as u64,
+        bytes: bytes.len() as u64,
+        blocks_sum: crc32fast::hash(&sums),
+        worths_sum: crc32fast::hash(table.worths()),
+    };
+    write_whole_by(path, |file| {
+        for part in [&header.write(), sums.as_slice(), table.worths(), bytes] {
+            file.write_all(part)?;
+        }
+        Ok(())
+    })
+}
+
+/// The bytes of a table in its file, read block by block; each is checked.
+#[derive(Debug)]
+struct Stored {
+    /// The file, the block read last and its number.
+    reader: Mutex<(File, Vec<u8>, u64)>,
+    start: u64,
+    sums: Vec<u32>,
+    header: Header,
+}
+
+impl Stored {
+    /// All of them.
+    fn all(&self) -> Result<Vec<u8>, TableProblem> {
+        let mut reader = self.reader.lock().unwrap_or_else(PoisonError::into_inner);
+        let mut bytes = vec![0; self.header.bytes as usize];
+        reader.0.seek(SeekFrom::Start(self.start))?;
+        reader.0.read_exact(&mut bytes)?;
+        let sound =
+            bytes.chunks(BLOCK).zip(&self.sums).all(|(block, &sum)| crc32fast::hash(block) == sum);
+        if sound { Ok(bytes) } else { Err(TableProblem::Damaged) }
+    }
+}
+
+impl Bytes for Stored {
+    fn byte(&self, place: u64) -> Option<u8> {
+        let number = place / BLOCK as u64;
+        let mut reader = self.reader.lock().unwrap_or_else(PoisonError::into_inner);
+        let (file, block, held) = &mut *reader;
+        if *held != number {
+            *held = u64::MAX;
+            let from = number * BLOCK as u64;
+            block.resize((self.header.bytes.checked_sub(from)?).min(BLOCK as u64) as usize, 0);
+            file.seek(SeekFrom::Start(self.start + from)).ok()?;
+            file.read_exact(block).ok()?;
+            if crc32fast::hash(block) != *self.sums.get(number as usize)? {
+                return None;
+            }
+            *held = number;
+        }
+        block.get((place % BLOCK as u64) as usize).copied()
+    }
+}
+
+#[cfg(test)]
+#[expect(clippy::unwrap_used, reason = "a test may stop at once")]
+mod tests {
+    use super::*;
+    use crate::engine::endgame::build;
+    use crate::rules::variant::shipped;
+
+    #[test]
+    fn single_bytes_are_read_from_the_file_and_damage_is_seen() {
+        let rules = &shipped::variant("dimy").unwrap().rules;
+        let mut tables = Tables::empty(rules);
+        assert!(build::extend(&mut tables, rules, 4, 1, &|_| true).unwrap());
+        let table = tables.table(1, 3).unwrap();
+        let path = std::env::temp_dir().join(format!("fanorona-{}.table", std::process::id()));
+        write(&path, tables.signature(), table).unwrap();
+        let open = || {
+            let (mut file, header) = open(&path, TABLE, tables.signature(), (1, 3)).unwrap();
+            let sums = read_sums(&mut file, &header).unwrap();
+            let start = LENGTH as u64 + header.blocks() + header.worths;
+            Stored { reader: Mutex::new((file, Vec::new(), u64::MAX)), start, sums, header }
+        };
+        let bytes = table.bytes().unwrap();
+        assert!(bytes.len() > 2 * BLOCK && !bytes.len().is_multiple_of(BLOCK));
+        let stored = open();
+        for place in (0..bytes.len()).step_by(101).chain([bytes.len() - 1, 0, BLOCK]) {
+            assert_eq!(stored.byte(place as u64), Some(bytes[place]));
+        }
+        assert_eq!(stored.byte(bytes.len() as u64), None);
+        assert_eq!(stored.byte(u64::MAX), None);
+        assert_eq!(stored.all(), Ok(bytes.to_vec()));
+        let mut file = std::fs::read(&path).unwrap();
+        file[stored.start as usize + BLOCK + 7] ^= 4;
+        std::fs::write(&path, file).unwrap();
+        let stored = open();
+        assert_eq!(stored.byte(3), Some(bytes[3]));
+        assert_eq!(stored.byte(BLOCK as u64), None);
+        assert_eq!(stored.byte(2 * BLOCK as u64), Some(bytes[2 * BLOCK]));
+        assert_eq!(stored.all(), Err(TableProblem::Damaged));
+        std::fs::remove_file(path).unwrap();
+    }
+}

@@ -1,0 +1,223 @@
+//! Another program at the board, spoken to in the engine protocol over its standard input and
+//! output.
+
+use super::player::Player;
+use super::seat::{Choice, Foul};
+use crate::rules::notation::turn::write_turn_compact;
+use crate::rules::notation::{read_turn, write_position};
+use crate::rules::{Position, Record};
+use std::io::{self, BufRead as _, BufReader, Read as _, Write as _};
+use std::process::{Child, ChildStdin, Command, Stdio};
+use std::sync::mpsc::{Receiver, RecvTimeoutError, sync_channel};
+use std::thread;
+use std::time::{Duration, Instant};
+
+/// How long a program may take to begin, or to make ready for a game.
+const READY: Duration = Duration::from_secs(10);
+/// How long it may take for a turn beyond its time, so that slow chains are no fouls.
+const GRACE: Duration = Duration::from_secs(5);
+/// How long it may take for a turn without a time.
+const PATIENCE: Duration = Duration::from_secs(60);
+/// How long it may take to end when told to.
+const FAREWELL: Duration = Duration::from_millis(200);
+/// No line of an answer is longer; what follows is cut off.
+const LONGEST_LINE: u64 = 64 * 1024;
+
+/// A program that plays.
+#[derive(Debug)]
+pub(super) struct External {
+    words: Vec<String>,
+    /// The lines that set it up.
+    settings: String,
+    go: String,
+    timeout: Duration,
+    running: Option<Running>,
+}
+
+#[derive(Debug)]
+struct Running {
+    child: Child,
+    input: ChildStdin,
+    lines: Receiver<String>,
+}
+
+impl External {
+    /// Starts a program.
+    ///
+    /// # Errors
+    /// It cannot be started, or does not speak the protocol.
+    pub fn start(words: &[String], variant: &str, player: &Player) -> io::Result<Self> {
+        let Player { budget, options, timeout, .. } = player;
+        let mut go = "go".to_owned();
+        let limits = [
+            ("depth", budget.depth.map(u64::from)),
+            ("nodes", budget.nodes),
+            ("movetime", budget.movetime),
+        ];
+        for (name, value) in limits {
+            if let Some(value) = value {
+                go += &format!(" {name} {value}");
+            }
+        }
+        let usual = budget.movetime.map_or(PATIENCE, |time| Duration::from_millis(time) + GRACE);
+        let timeout = timeout.map_or(usual, Duration::from_millis);
+        let settings = [
+            ("Variant", variant.to_owned()),
+            ("Threads", options.threads.to_string()),
+            ("Hash", options.table_mib.to_string()),
+        ]
+        .map(|(name, value)| format!("setoption name {name} value {value}"));
+        let mut program = Self {
+            words: words.to_vec(),
+            settings: settings.join("\n"),
+            go,
+            timeout,
+            running: None,
+        };
+        program.run()?;
+        Ok(program)
+    }
+
+    /// Makes ready for a new game; a program that has ended is started again.
+    pub fn new_game(&mut self) {
+        let ready = self.running.as_mut().is_some_and(|running| {
+            running.say("ucinewgame\nisready").is_ok() && running.wait("readyok", READY).is_ok()
+        });
+        if !ready {
+            self.running = None;
+            // If it does not start, it forfeits its first turn.
+            let _ = self.run();
+        }
+    }
+
+    /// Asks for a turn.
+    ///
+    /// # Errors
+    /// It has ended, takes too long, or answers what is no legal turn.
+    pub fn choose(&mut self, record: &Record) -> Result<Choice, Foul> {
+        let asked = self.ask(record);
+        if matches!(asked, Err(Foul::Crash | Foul::Timeout)) {
+            self.running = None;
+        }
+        let (answer, depth, nodes) = asked?;
+        let turn = read_turn(record.rules(), record.position(), &answer);
+        let turn = turn.map_err(|_| Foul::Illegal(answer))?;
+        Ok(Choice { turn, depth, nodes })
+    }
+
+    /// The word after `bestmove`, and the last depth and positions told before it.
+    fn ask(&mut self, record: &Record) -> Result<(String, u32, u64), Foul> {
+        let running = self.running.as_mut().ok_or(Foul::Crash)?;
+        running.say(&position_line(record)).map_err(|_| Foul::Crash)?;
+        running.say(&self.go).map_err(|_| Foul::Crash)?;
+        let end = Instant::now() + self.timeout;
+        let (mut depth, mut nodes) = (0, 0);
+        loop {
+            let line = running.line(end)?;
+            let words: Vec<&str> = line.split_whitespace().collect();
+            match words[..] {
+                ["bestmove", answer, ..] => return Ok((answer.to_owned(), depth, nodes)),
+                ["bestmove"] => return Err(Foul::Illegal(String::new())),
+                ["info", ref told @ ..] => {
+                    for pair in told.windows(2).take_while(|pair| pair[0] != "string") {
+                        match (pair[0], pair[1].parse()) {
+                            ("depth", Ok(value)) => depth = u32::try_from(value).unwrap_or(0),
+                            ("nodes", Ok(value)) => nodes = value,
+                            _ => {}
+                        }
+                    }
+                }
+                _ => {}
+            }
+        }
+    }
+
+    fn run(&mut self) -> io::Result<()> {
+        let (name, arguments) = self.words.split_first().ok_or(io::ErrorKind::InvalidInput)?;
+        let mut child = Command::new(name)
+            .args(arguments)
+            .stdin(Stdio::piped())
+            .stdout(Stdio::piped())
+            .spawn()?;
+        let (Some(input), Some(output)) = (child.stdin.take(), child.stdout.take()) else {
+            return Err(io::ErrorKind::BrokenPipe.into());
+        };
+        // A program that talks and talks must not fill the memory: the channel holds it up.
+        let (sender, lines) = sync_channel(256);
+        thread::spawn(move || {
+            let mut output = BufReader::new(output);
+            loop {
+                let mut line = Vec::new();
+                match output.by_ref().take(LONGEST_LINE).read_until(b'\n', &mut line) {
+                    Ok(0) | Err(_) => return,
+                    Ok(_) => {}
+                }
+                if sender.send(String::from_utf8_lossy(&line).into_owned()).is_err() {
+                    return;
+                }
+            }
+        });
+        let mut running = Running { child, input, lines };
+        running.say("uci")?;
+        let silent = |_| io::Error::other("it does not answer uci with uciok");
+        running.wait("uciok", READY).map_err(silent)?;
+        running.say(&self.settings)?;
+        running.say("ucinewgame\nisready")?;
+        let silent = |_| io::Error::other("it does not answer isready with readyok");
+        running.wait("readyok", READY).map_err(silent)?;
+        self.running = Some(running);
+        Ok(())
+    }
+}
+
+impl Running {
+    fn say(&mut self, line: &str) -> io::Result<()> {
+        self.input.write_all(format!("{line}\n").as_bytes())?;
+        self.input.flush()
+    }
+
+    /// The next line, if it comes before the end of its time.
+    fn line(&self, end: Instant) -> Result<String, Foul> {
+        let left = end.saturating_duration_since(Instant::now());
+        self.lines.recv_timeout(left).map_err(|error| match error {
+            RecvTimeoutError::Timeout => Foul::Timeout,
+            RecvTimeoutError::Disconnected => Foul::Crash,
+        })
+    }
+
+    fn wait(&self, word: &str, time: Duration) -> Result<(), Foul> {
+        let end = Instant::now() + time;
+        while self.line(end)?.split_whitespace().next() != Some(word) {}
+        Ok(())
+    }
+}
+
+impl Drop for Running {
+    fn drop(&mut self) {
+        let _ = self.say("quit");
+        let end = Instant::now() + FAREWELL;
+        while Instant::now() < end {
+            if !matches!(self.child.try_wait(), Ok(None)) {
+                return;
+            }
+            thread::sleep(Duration::from_millis(5));
+        }
+        let _ = self.child.kill();
+        let _ = self.child.wait();
+    }
+}
+
+/// The line that tells the game so far.
+fn position_line(record: &Record) -> String {
+    let rules = record.rules();
+    let mut line = if *record.start() == Position::start(rules) {
+        "position startpos".to_owned()
+    } else {
+        format!("position fen {}", write_position(rules, record.start()))
+    };
+    for (i, turn) in record.turns().iter().enumerate() {
+        line += if i == 0 { " moves " } else { " " };
+        line += &write_turn_compact(&rules.board, turn);
+    }
+    line
+}

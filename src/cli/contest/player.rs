@@ -1,0 +1,259 @@
+//! Who plays a match, as written on the command line: `search:nodes=20000`, `exec:COMMAND`.
+
+use crate::cli::thinker::Budget;
+use crate::engine::evaluate::Weights;
+use crate::engine::{Character, Options, Parts, character};
+use std::sync::Arc;
+
+/// What a player is.
+#[derive(Clone, Debug)]
+pub(super) enum Kind {
+    /// Any turn, each effect as likely as another.
+    Random,
+    /// The plain search.
+    Search,
+    /// A computer opponent of the game.
+    Character(Arc<Character>),
+    /// Another program that speaks the engine protocol: its name and arguments.
+    External(Vec<String>),
+}
+
+/// A player with its limits.
+#[derive(Clone, Debug)]
+pub(super) struct Player {
+    /// What records and results call it.
+    pub name: String,
+    /// What it is.
+    pub kind: Kind,
+    /// How much it may think about a turn.
+    pub budget: Budget,
+    /// Threads, memory and parts of its search.
+    pub options: Options,
+    /// How long another program may take at most, in milliseconds, where it is said.
+    pub timeout: Option<u64>,
+}
+
+/// Why a text names no player, and the byte where.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(super) struct Fault {
+    pub offset: usize,
+    pub reason: Reason,
+}
+
+/// Why a text names no player.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(super) enum Reason {
+    /// Nobody is called that.
+    Unknown(String),
+    /// Players have no such option.
+    Option(String),
+    /// The option has no meaning for this kind of player.
+    Misplaced(String),
+    /// The option needs a whole number from 1.
+    Number(String),
+    /// The option is given twice.
+    Twice(String),
+    /// Nothing bounds its thinking.
+    NoLimit,
+    /// The command line of a program is empty, or a quotation mark or bracket is never closed.
+    Command,
+}
+
+/// Every option, for messages.
+pub(super) const OPTIONS: &str = "depth=N, nodes=N, movetime=MS, threads=N, hash=MIB, timeout=MS, \
+    name=TEXT, no-table, no-ordering, no-reductions, no-pruning, no-endgame, old-evaluation";
+/// More threads or MiB than these are a slip.
+const MOST: u64 = 1 << 20;
+
+/// The part of the search that an option leaves out.
+fn part<'a>(parts: &'a mut Parts, option: &str) -> Option<&'a mut bool> {
+    Some(match option {
+        "no-table" => &mut parts.table,
+        "no-ordering" => &mut parts.ordering,
+        "no-reductions" => &mut parts.reductions,
+        "no-pruning" => &mut parts.pruning,
+        "no-endgame" => &mut parts.endgame,
+        _ => return None,
+    })
+}
+
+impl Player {
+    /// Reads a player. Limits that the text does not name come from `common`.
+    ///
+    /// # Errors
+    /// The first fault found.
+    pub fn read(text: &str, common: Budget) -> Result<Self, Fault> {
+        let fault = |offset, reason| Err(Fault { offset, reason });
+        let (word, options, options_at, command) = parts(text)?;
+        let kind = match word {
+            "random" => Kind::Random,
+            "search" => Kind::Search,
+            "exec" => match words(command.unwrap_or_default()) {
+                Some(words) if !words.is_empty() => Kind::External(words),
+                _ => return fault("exec:".len().min(text.len()), Reason::Command),
+            },
+            name => match character::named(name) {
+                Some(character) => Kind::Character(character),
+                None => return fault(0, Reason::Unknown(name.to_owned())),
+            },
+        };
+        let mut player = Self {
+            name: text.to_owned(),
+            kind,
+            budget: common,
+            options: Options::default(),
+            timeout: None,
+        };
+        if options.is_some_and(|options| {
+            let limits = ["depth=", "nodes=", "movetime="];
+            options.split(',').any(|option| limits.iter().any(|name| option.starts_with(name)))
+        }) {
+            // A player's own limits stand instead of the common ones, not beside them.
+            player.budget = Budget::default();
+        }
+        let mut at = options_at;
+        let mut seen = Vec::new();
+        for option in options.into_iter().flat_map(|options| options.split(',')) {
+            let name = option.split('=').next().unwrap_or_default();
+            if seen.contains(&name) {
+                return fault(at, Reason::Twice(name.to_owned()));
+            }
+            seen.push(name);
+            player.set(option).map_err(|reason| Fault { offset: at, reason })?;
+            at += option.len() + 1;
+        }
+        if matches!(player.kind, Kind::Search | Kind::External(_)) && !player.budget.is_bounded() {
+            return fault(0, Reason::NoLimit);
+        }
+        Ok(player)
+    }
+
+    fn set(&mut self, option: &str) -> Result<(), Reason> {
+        let (name, value) = option.split_once('=').unwrap_or((option, ""));
+        let thinks = matches!(self.kind, Kind::Search | Kind::External(_));
+        if let Some(part) = part(&mut self.options.parts, option) {
+            *part = false;
+            let own = matches!(self.kind, Kind::Search);
+            return if own { Ok(()) } else { Err(Reason::Misplaced(option.to_owned())) };
+        }
+        if option == "old-evaluation" && matches!(self.kind, Kind::Search) {
+            self.options.weights = Weights::BY_HAND;
+            return Ok(());
+        }
+        let belongs = match name {
+            "name" => true,
+            "depth" | "nodes" | "movetime" | "threads" | "hash" => thinks,
+            "timeout" => matches!(self.kind, Kind::External(_)),
+            "old-evaluation" => false,
+            _ => return Err(Reason::Option(option.to_owned())),
+        };
+        if !belongs {
+            return Err(Reason::Misplaced(name.to_owned()));
+        }
+        let number = |most| {
+            let number = value.parse().ok().filter(|number: &u64| (1..=most).contains(number));
+            number.ok_or_else(|| Reason::Number(name.to_owned()))
+        };
+        match name {
+            "depth" => self.budget.depth = Some(number(100)? as u32),
+            "nodes" => self.budget.nodes = Some(number(u64::MAX)?),
+            "movetime" => self.budget.movetime = Some(number(u64::MAX)?),
+            "timeout" => self.timeout = Some(number(u64::MAX)?),
+            "threads" => self.options.threads = number(MOST)? as usize,
+            "hash" => self.options.table_mib = number(MOST)? as usize,
+            _ => value.clone_into(&mut self.name),
+        }
+        Ok(())
+    }
+}
+
+/// A player's word, its options with the byte where they begin, and the command line of a program.
+fn parts(text: &str) -> Result<(&str, Option<&str>, usize, Option<&str>), Fault> {
+    if let Some(rest) = text.strip_prefix("exec[") {
+        let Some((options, command)) = rest.split_once("]:") else {
+            return Err(Fault { offset: "exec".len(), reason: Reason::Command });
+        };
+        return Ok(("exec", Some(options), "exec[".len(), Some(command)));
+    }
+    match text.split_once(':') {
+        Some(("exec", command)) => Ok(("exec", None, 0, Some(command))),
+        Some((word, options)) => Ok((word, Some(options), word.len() + 1, None)),
+        None => Ok((text, None, 0, None)),
+    }
+}
+
+/// Splits a command line at blanks that stand in no quotation marks. `None` when one is never
+/// closed.
+fn words(text: &str) -> Option<Vec<String>> {
+    let mut words = Vec::new();
+    let mut word: Option<String> = None;
+    let mut quote = None;
+    for letter in text.chars() {
+        match (quote, letter) {
+            (Some(open), _) if letter == open => quote = None,
+            (None, '"' | '\'') => {
+                quote = Some(letter);
+                word.get_or_insert_default();
+            }
+            (None, _) if letter.is_whitespace() => words.extend(word.take()),
+            _ => word.get_or_insert_default().push(letter),
+        }
+    }
+    words.extend(word);
+    quote.is_none().then_some(words)
+}
+
+#[cfg(test)]
+mod tests {
+    #![expect(clippy::unwrap_used, reason = "a test may stop at once")]
+
+    use super::*;
+
+    fn fault(text: &str) -> (usize, Reason) {
+        let fault = Player::read(text, Budget::default()).unwrap_err();
+        (fault.offset, fault.reason)
+    }
+
+    #[test]
+    fn players_are_read_with_their_own_limits_or_the_common_ones() {
+        let common = Budget { nodes: Some(7), ..Budget::default() };
+        let read = |text| Player::read(text, common).unwrap();
+        assert_eq!(read("search").budget, common);
+        let own = read("search:depth=3,name=three");
+        assert_eq!(own.budget, Budget { depth: Some(3), ..Budget::default() });
+        assert_eq!(own.name, "three");
+        let bare = read("search:no-table,threads=2,hash=3").options;
+        assert_eq!((bare.parts.table, bare.parts.ordering), (false, true));
+        assert_eq!((bare.threads, bare.table_mib), (2, 3));
+        assert_eq!(read("search:name=x").budget, common);
+        assert!(matches!(read("random").kind, Kind::Random));
+        assert!(matches!(read("gentle").kind, Kind::Character(_)));
+    }
+
+    #[test]
+    fn a_program_keeps_its_commas_colons_and_quotes() {
+        let player =
+            Player::read("exec[movetime=200]:node \"a b.mjs\" c:d,e ''", Budget::default());
+        let player = player.unwrap();
+        let Kind::External(words) = player.kind else { panic!("a program") };
+        assert_eq!(words, ["node", "a b.mjs", "c:d,e", ""]);
+        assert_eq!(player.budget.movetime, Some(200));
+    }
+
+    #[test]
+    fn what_names_no_player_is_refused_with_its_place() {
+        assert_eq!(fault("nobody"), (0, Reason::Unknown("nobody".to_owned())));
+        assert_eq!(fault(""), (0, Reason::Unknown(String::new())));
+        assert_eq!(fault("search"), (0, Reason::NoLimit));
+        assert_eq!(fault("search:nodes=5,nods=3"), (15, Reason::Option("nods=3".to_owned())));
+        assert_eq!(fault("search:nodes=0"), (7, Reason::Number("nodes".to_owned())));
+        assert_eq!(fault("search:depth=101"), (7, Reason::Number("depth".to_owned())));
+        assert_eq!(fault("search:nodes=1,nodes=2"), (15, Reason::Twice("nodes".to_owned())));
+        assert_eq!(fault("fair:no-table"), (5, Reason::Misplaced("no-table".to_owned())));
+        assert_eq!(fault("random:nodes=5"), (7, Reason::Misplaced("nodes".to_owned())));
+        assert_eq!(fault("search:nodes=5,"), (15, Reason::Option(String::new())));
+        for text in ["exec", "exec:", "exec: ", "exec[nodes=1", "exec[nodes=1]:", "exec:\"a"] {
+            assert_eq!(fault(text).1, Reason::Command, "{text}");
+        }
+    }
+}

@@ -1,0 +1,60 @@
+//! Pairs of games on several threads, handed on in their order: the same match whatever the
+//! number of threads.
+
+use super::game::{self, Played};
+use super::opening::Openings;
+use super::seat::Seat;
+use std::collections::BTreeMap;
+use std::sync::atomic::{AtomicBool, Ordering};
+use std::sync::{Mutex, PoisonError, mpsc};
+use std::thread;
+
+/// Plays `pairs` pairs, a thread for each table of two seats. `done` gets each pair with its
+/// number, in order, and says whether to go on.
+///
+/// # Errors
+/// What `done` said.
+pub(super) fn play<E>(
+    pairs: usize,
+    seed: u64,
+    tables: Vec<[Seat; 2]>,
+    openings: Openings,
+    mut done: impl FnMut(usize, [Played; 2]) -> Result<bool, E>,
+) -> Result<(), E> {
+    let openings = Mutex::new(openings);
+    let over = AtomicBool::new(false);
+    let (sender, finished) = mpsc::channel();
+    thread::scope(|scope| {
+        for mut seats in tables {
+            let (sender, openings, over) = (sender.clone(), &openings, &over);
+            scope.spawn(move || {
+                while !over.load(Ordering::Relaxed) {
+                    let drawn = openings.lock().unwrap_or_else(PoisonError::into_inner).draw();
+                    let (number, opening) = drawn;
+                    if number >= pairs {
+                        return;
+                    }
+                    let pair = game::pair(&opening, &mut seats, game::mixed(seed, number as u64));
+                    if sender.send((number, pair)).is_err() {
+                        return;
+                    }
+                }
+            });
+        }
+        drop(sender);
+        let mut waiting = BTreeMap::new();
+        let mut next = 0;
+        for (number, pair) in finished {
+            waiting.insert(number, pair);
+            while let Some(pair) = waiting.remove(&next) {
+                let goes_on = done(next, pair);
+                next += 1;
+                if !matches!(goes_on, Ok(true)) {
+                    over.store(true, Ordering::Relaxed);
+                    return goes_on.map(|_| ());
+                }
+            }
+        }
+        Ok(())
+    })
+}

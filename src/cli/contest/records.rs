@@ -1,0 +1,47 @@
+//! The games of a match as records.
+
+use super::game::{End, Played};
+use super::player::Player;
+use super::seat::Foul;
+use super::tally::ending;
+use crate::rules::Variant;
+use crate::rules::notation::game::{Game, Note, NoteText};
+use crate::rules::notation::write_game;
+
+/// Writes the two games of a pair, each with an empty line after it.
+pub(super) fn write_pair(
+    variant: &Variant,
+    players: &[Player; 2],
+    number: usize,
+    pair: &[Played; 2],
+) -> String {
+    let games = pair.iter().enumerate().map(|(i, played)| {
+        let (white, black) = (&players[i], &players[1 - i]);
+        let tags = [
+            ("Event", "fanorona match".to_owned()),
+            ("Round", format!("{}.{}", number + 1, i + 1)),
+            ("White", white.name.clone()),
+            ("Black", black.name.clone()),
+            ("Termination", termination(&played.end)),
+        ];
+        let mut notes = Vec::new();
+        if played.opening > 0 {
+            let text = NoteText::Comment("opening".to_owned());
+            notes.push(Note { after: played.opening, text });
+        }
+        write_game(&Game {
+            tags: tags.into_iter().map(|(name, value)| (name.to_owned(), value)).collect(),
+            variant: variant.key.clone(),
+            record: played.record.clone(),
+            notes,
+        }) + "\n"
+    });
+    games.collect()
+}
+
+fn termination(end: &End) -> String {
+    match end {
+        End::Foul(_, Foul::Illegal(answer)) => format!("{}: {answer}", ending(end)),
+        _ => ending(end).to_owned(),
+    }
+}

@@ -1,0 +1,101 @@
+//! A player at the board: asked for turns, it answers or forfeits.
+
+use super::external::External;
+use super::opening::random_turn;
+use super::player::{Kind, Player};
+use crate::cli::thinker::{self, Budget, Thinker};
+use crate::engine::character::Means;
+use crate::engine::{Character, Report};
+use crate::rules::{Record, Turn};
+use rand::SeedableRng;
+use rand::rngs::Xoshiro256PlusPlus;
+use std::io;
+use std::sync::Arc;
+
+/// How a player loses without being beaten.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(super) enum Foul {
+    /// Its program ended or closed its output.
+    Crash,
+    /// It did not answer in time.
+    Timeout,
+    /// What it answered is no legal turn.
+    Illegal(String),
+}
+
+/// A chosen turn, and the search behind it.
+#[derive(Clone, Debug)]
+pub(super) struct Choice {
+    pub turn: Turn,
+    /// The depth finished, in turns; 0 where none is known.
+    pub depth: u32,
+    /// The positions visited; 0 where none are known.
+    pub nodes: u64,
+}
+
+/// A player ready to play.
+#[derive(Debug)]
+pub(super) enum Seat {
+    Random,
+    Search(Box<Thinker>, Budget),
+    Character(Arc<Character>),
+    External(Box<External>),
+}
+
+impl Seat {
+    /// Sets a player at the board.
+    ///
+    /// # Errors
+    /// Its program cannot be started.
+    pub fn new(player: &Player, variant: &str) -> io::Result<Self> {
+        Ok(match &player.kind {
+            Kind::Random => Self::Random,
+            Kind::Search => {
+                Self::Search(Box::new(Thinker::new(player.options.clone())), player.budget)
+            }
+            Kind::Character(character) => Self::Character(character.clone()),
+            Kind::External(words) => {
+                Self::External(Box::new(External::start(words, variant, player)?))
+            }
+        })
+    }
+
+    /// Forgets the game before.
+    pub fn begin(&mut self) {
+        match self {
+            Self::Search(thinker, _) => thinker.forget(),
+            Self::External(program) => program.new_game(),
+            Self::Random | Self::Character(_) => {}
+        }
+    }
+
+    /// The turn this player plays in a game that is not over.
+    ///
+    /// # Errors
+    /// It forfeits the game.
+    pub fn choose(&mut self, record: &Record, chance: u64) -> Result<Choice, Foul> {
+        let mut never = || false;
+        let report = match self {
+            Self::Random => {
+                let mut next = record.clone();
+                let mut chance = Xoshiro256PlusPlus::seed_from_u64(chance);
+                random_turn(&mut next, &mut chance);
+                let turn =
+                    next.turns().last().filter(|_| next.turns().len() > record.turns().len());
+                return chosen(turn.cloned(), 0, 0);
+            }
+            Self::Search(thinker, budget) => thinker.think(record, *budget, &mut never),
+            Self::Character(character) => {
+                thinker::ask(character, record, &Means::default(), chance, &never)
+            }
+            Self::External(program) => return program.choose(record),
+        };
+        let Report { best, depth, nodes, .. } = report;
+        chosen(best, depth, nodes)
+    }
+}
+
+fn chosen(turn: Option<Turn>, depth: u32, nodes: u64) -> Result<Choice, Foul> {
+    let turn = turn.ok_or_else(|| Foul::Illegal("(none)".to_owned()))?;
+    Ok(Choice { turn, depth, nodes })
+}

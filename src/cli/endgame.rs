@@ -1,0 +1,196 @@
+//! `fanorona endgame`: builds the endgame tables of a variant, and checks them.
+
+use super::args::{EndgameArgs, Sample};
+use super::desk::{Answer, Desk, Done, Failure};
+use super::input;
+use crate::catalogue::endgame::{self, Keeping, TableFileFault};
+use crate::engine::endgame::build::Progress;
+use crate::engine::endgame::check::check;
+use crate::engine::endgame::{Tables, Worth};
+use crate::rules::Ruleset;
+use crate::rules::notation::write_position;
+use crate::texts::{Texts, say};
+use std::io::{IsTerminal as _, Write};
+use std::num::NonZero;
+
+/// The most memory that building may take, in bytes.
+const MOST_MEMORY: u128 = 3 << 30;
+/// The signs of a full progress bar.
+const BAR: usize = 30;
+
+/// Builds what is missing, prints a line for each layer, and checks if asked to.
+pub(super) fn run(desk: &mut Desk, args: &EndgameArgs) -> Done {
+    let variant = input::variant(desk, args.variant.as_deref())?;
+    let rules = variant.rules.as_ref();
+    refuse_too_many(desk, rules, args.stones)?;
+    let folder = endgame::folder(rules)
+        .ok_or_else(|| Failure::input(desk.texts.get("endgame-no-folder")))?;
+    let loaded = endgame::load_from(&folder, rules, u64::MAX);
+    let (mut tables, mut faults) = (loaded.tables, loaded.faults);
+    tell_faults(desk, &mut faults)?;
+    let threads = args
+        .threads
+        .or_else(|| std::thread::available_parallelism().ok().map(NonZero::get))
+        .unwrap_or(1);
+    let mut shown = Shown::new();
+    let (texts, err) = (&desk.texts, &mut desk.err);
+    let mut tell = |progress| {
+        // Who closed the messages does not want them.
+        let _ = shown.show(texts, err, progress);
+        true
+    };
+    let keeping = Keeping::new(folder, threads);
+    let built =
+        endgame::build_and_keep(&keeping, rules, &mut tables, args.stones, &mut faults, &mut tell);
+    shown.clear(&mut desk.err)?;
+    tell_faults(desk, &mut faults)?;
+    built.map_err(|fault| Failure::input(say::keep_fault(&desk.texts, &fault)))?;
+    print(desk, &tables, args.stones)?;
+    match args.check {
+        Some(sample) => check_all(desk, rules, &tables, args.stones, sample),
+        None => Ok(Answer::Good),
+    }
+}
+
+/// More stones than the board has points, or than memory is allowed for, are bad input.
+fn refuse_too_many(desk: &Desk, rules: &Ruleset, stones: usize) -> Result<(), Failure> {
+    let points = rules.board.len();
+    if stones > points {
+        let arguments = [("stones", stones.into()), ("points", points.into())];
+        let reason = desk.texts.with("endgame-too-many", &arguments);
+        return Err(Failure::input(format!("--stones:1:1: {reason}")));
+    }
+    let tables = Tables::empty(rules);
+    let sizes: Vec<u128> =
+        Tables::pairs(stones).map(|(small, large)| tables.about(small, large)).collect();
+    // A byte for each position of the table in the making and two bits for those of all others.
+    let need = sizes.iter().max().unwrap_or(&0) * 5 / 4 + sizes.iter().sum::<u128>() / 4;
+    if need > MOST_MEMORY {
+        let gibibytes = |bytes: u128| (bytes as f64 / f64::from(1 << 30) * 10.0).ceil() / 10.0;
+        let arguments = [
+            ("stones", stones.into()),
+            ("need", gibibytes(need).into()),
+            ("limit", gibibytes(MOST_MEMORY).into()),
+        ];
+        let reason = desk.texts.with("endgame-memory", &arguments);
+        return Err(Failure::input(format!("--stones:1:1: {reason}")));
+    }
+    Ok(())
+}
+
+fn tell_faults(desk: &mut Desk, faults: &mut Vec<TableFileFault>) -> Result<(), Failure> {
+    for fault in faults.drain(..) {
+        writeln!(desk.err, "{}", say::table_file_fault(&desk.texts, &fault))?;
+    }
+    Ok(())
+}
+
+/// A line for each layer: stones of the side to move, of the other side, positions, wins, draws,
+/// losses, the most turns.
+fn print(desk: &mut Desk, tables: &Tables, stones: usize) -> Result<(), Failure> {
+    for table in tables.all().filter(|table| table.small() + table.large() <= stones) {
+        for layer in table.census() {
+            let (own, enemy, positions) = (layer.own, layer.enemy, layer.positions);
+            let (wins, draws, losses) = (layer.wins, layer.draws, layer.losses);
+            let longest = layer.longest;
+            writeln!(
+                desk.out,
+                "{own}\t{enemy}\t{positions}\t{wins}\t{draws}\t{losses}\t{longest}"
+            )?;
+        }
+    }
+    desk.out.flush()?;
+    Ok(())
+}
+
+/// Checks entries against their successors. The first that does not follow from them is a
+/// negative answer.
+fn check_all(
+    desk: &mut Desk,
+    rules: &Ruleset,
+    tables: &Tables,
+    stones: usize,
+    Sample(sample): Sample,
+) -> Done {
+    for pair in Tables::pairs(stones) {
+        let checked = check(rules, tables, pair, sample, 1, &mut |_| true);
+        if let Some(contradiction) = checked.contradiction {
+            let name = |worth| match worth {
+                Worth::Win => "win",
+                Worth::Draw => "draw",
+                Worth::Loss => "loss",
+            };
+            let arguments = [
+                ("position", write_position(rules, &contradiction.position).into()),
+                ("said", format!("{} {}", name(contradiction.said.0), contradiction.said.1).into()),
+                (
+                    "found",
+                    format!("{} {}", name(contradiction.found.0), contradiction.found.1).into(),
+                ),
+            ];
+            return Err(Failure::Negative(vec![
+                desk.texts.with("endgame-contradiction", &arguments),
+            ]));
+        }
+        writeln!(desk.out, "checked\t{}\t{}\t{}", pair.0, pair.1, checked.positions)?;
+        desk.out.flush()?;
+    }
+    Ok(Answer::Good)
+}
+
+/// What the last line on the terminal shows.
+struct Shown {
+    terminal: bool,
+    last: Option<Progress>,
+    width: usize,
+}
+
+impl Shown {
+    fn new() -> Self {
+        Self { terminal: std::io::stderr().is_terminal(), last: None, width: 0 }
+    }
+
+    /// Draws the bar anew on a terminal; elsewhere writes a line for each table.
+    fn show(
+        &mut self,
+        texts: &Texts,
+        err: &mut dyn Write,
+        progress: Progress,
+    ) -> std::io::Result<()> {
+        let percent = progress.done * 100 / progress.all.max(1);
+        let same_table = self
+            .last
+            .is_some_and(|last| (last.small, last.large) == (progress.small, progress.large));
+        let seen = |last: Progress| (last.pass, last.done * 100 / last.all.max(1));
+        if same_table && (!self.terminal || self.last.map(seen) == Some((progress.pass, percent))) {
+            return Ok(());
+        }
+        self.last = Some(progress);
+        let (small, large) = (progress.small.into(), progress.large.into());
+        if !self.terminal {
+            let arguments = [("small", small), ("large", large)];
+            return writeln!(err, "{}", texts.with("endgame-building", &arguments));
+        }
+        let full = percent as usize * BAR / 100;
+        let arguments = [
+            ("small", small),
+            ("large", large),
+            ("pass", (progress.pass + 1).into()),
+            ("bar", format!("{}{}", "#".repeat(full), ".".repeat(BAR - full)).into()),
+            ("percent", percent.into()),
+        ];
+        let line = texts.with("endgame-progress", &arguments);
+        let width = line.chars().count();
+        write!(err, "\r{line}{}", " ".repeat(self.width.saturating_sub(width)))?;
+        self.width = width;
+        err.flush()
+    }
+
+    /// Removes the bar.
+    fn clear(&self, err: &mut dyn Write) -> std::io::Result<()> {
+        if self.width > 0 {
+            write!(err, "\r{}\r", " ".repeat(self.width))?;
+        }
+        err.flush()
+    }
+}

@@ -1,0 +1,46 @@
+//! `fanorona tune`: plays games against itself and fits the weights of the evaluation to them.
+
+use super::args::TuneArgs;
+use super::desk::{Answer, Desk, Done};
+use super::input;
+use crate::engine::evaluate::Weights;
+use crate::engine::tuning::{Sample, fit, game};
+use crate::engine::{Engine, Options};
+use std::sync::Mutex;
+use std::sync::atomic::{AtomicU64, Ordering};
+
+/// Prints the weights found, as they stand in the source.
+pub(super) fn run(desk: &mut Desk, args: &TuneArgs) -> Done {
+    let variant = input::variant(desk, args.variant.as_deref())?;
+    let samples = Mutex::new(Vec::<(u64, Vec<Sample>)>::new());
+    let next = AtomicU64::new(0);
+    std::thread::scope(|scope| {
+        for _ in 0..args.threads.max(1) {
+            scope.spawn(|| {
+                let mut engine = Engine::new(Options { table_mib: 4, ..Options::default() });
+                loop {
+                    let number = next.fetch_add(1, Ordering::Relaxed);
+                    if number >= args.games {
+                        break;
+                    }
+                    let seed = args.seed.wrapping_add(number);
+                    let found = game(&variant.rules, &mut engine, args.nodes, seed, &mut || false);
+                    if let Ok(mut samples) = samples.lock() {
+                        samples.push((number, found));
+                    }
+                }
+            });
+        }
+    });
+    // In the order of the games, so that the number of threads changes nothing.
+    let mut samples = samples.into_inner().unwrap_or_default();
+    samples.sort_by_key(|&(number, _)| number);
+    let samples: Vec<Sample> = samples.into_iter().flat_map(|(_, found)| found).collect();
+    let fit = fit(&samples, &Weights::default(), args.rounds);
+    writeln!(desk.out, "positions\t{}", samples.len())?;
+    writeln!(desk.out, "odds\t{:.0}", fit.odds)?;
+    writeln!(desk.out, "error\t{:.5}\t{:.5}", fit.errors.0, fit.errors.1)?;
+    writeln!(desk.out, "early\t{:?}", fit.weights.early)?;
+    writeln!(desk.out, "late\t{:?}", fit.weights.late)?;
+    Ok(Answer::Good)
+}

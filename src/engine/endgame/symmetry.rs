@@ -1,0 +1,135 @@
+//! The mirrorings and turnings of a board that leave its lines as they are, and the ranking of
+//! sets of points by binomial coefficients.
+
+use crate::rules::Board;
+
+/// A way to lay the board upon itself.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(super) struct Symmetry([u8; 64]);
+
+impl Symmetry {
+    /// All symmetries of a board, the one that changes nothing first: eight at most.
+    pub fn all(board: &Board) -> Vec<Self> {
+        let square = board.columns() == board.rows();
+        let mut found: Vec<Self> = Vec::new();
+        for way in 0..if square { 8 } else { 4 } {
+            let symmetry = Self::lay(board, way);
+            if symmetry.keeps_lines(board) && !found.contains(&symmetry) {
+                found.push(symmetry);
+            }
+        }
+        found
+    }
+
+    /// Bit 0 swaps left and right, bit 1 near and far, bit 2 columns and rows.
+    fn lay(board: &Board, way: u8) -> Self {
+        let mut to = [0; 64];
+        for point in board.points() {
+            let (mut column, mut row) = (board.column(point), board.row(point));
+            if way & 1 != 0 {
+                column = board.columns() - 1 - column;
+            }
+            if way & 2 != 0 {
+                row = board.rows() - 1 - row;
+            }
+            if way & 4 != 0 {
+                (column, row) = (row, column);
+            }
+            to[point.index()] = (row * board.columns() + column) as u8;
+        }
+        Self(to)
+    }
+
+    fn keeps_lines(&self, board: &Board) -> bool {
+        let joined = |(from, to)| board.direction(from, to).is_some();
+        let image = |point: crate::rules::Point| {
+            crate::rules::Point::new(usize::from(self.0[point.index()]))
+        };
+        board.lines().all(|(from, to)| joined((image(from), image(to))))
+    }
+
+    /// Where a set of points comes to lie.
+    pub fn apply(&self, mut set: u64) -> u64 {
+        let mut image = 0;
+        while set != 0 {
+            image |= 1 << self.0[set.trailing_zeros() as usize & 63];
+            set &= set - 1;
+        }
+        image
+    }
+}
+
+/// Binomial coefficients: sets of `k` points are numbered in the order of their bits.
+#[derive(Debug)]
+pub(super) struct Binomials(Vec<[u64; 65]>);
+
+impl Binomials {
+    /// All that a board of up to 64 points can need.
+    pub fn new() -> Self {
+        let mut rows = vec![[1; 65]];
+        for k in 1..=64 {
+            let mut row = [0; 65];
+            for n in 1..=64 {
+                row[n] = row[n - 1] + rows[k - 1][n - 1];
+            }
+            rows.push(row);
+        }
+        Self(rows)
+    }
+
+    /// The ways to choose `k` of `n` points.
+    pub fn choose(&self, n: usize, k: usize) -> u64 {
+        self.0[k][n]
+    }
+
+    /// The number of a set among the sets of as many points.
+    pub fn rank(&self, set: u64) -> u64 {
+        self.rank_around(0, set)
+    }
+
+    /// The same on the board without the points of `taken`, which the set must not touch.
+    pub fn rank_around(&self, taken: u64, mut set: u64) -> u64 {
+        let (mut sum, mut k) = (0, 0);
+        while set != 0 {
+            let lowest = set & set.wrapping_neg();
+            let place = ((lowest - 1) & !taken).count_ones() as usize;
+            k += 1;
+            sum += self.0[k][place];
+            set ^= lowest;
+        }
+        sum
+    }
+
+    /// The set of `k` points with this number.
+    pub fn unrank(&self, k: usize, mut number: u64) -> u64 {
+        let mut set = 0;
+        for k in (1..=k).rev() {
+            let place = self.0[k].partition_point(|&ways| ways <= number) - 1;
+            number -= self.0[k][place];
+            set |= 1 << place;
+        }
+        set
+    }
+}
+
+/// The next set of as many points, in the order of their bits (Gosper's hack). The last one on
+/// the board is followed by something meaningless; the empty set by itself.
+pub(super) fn next_set(set: u64) -> u64 {
+    if set == 0 {
+        return 0;
+    }
+    let lowest = set & set.wrapping_neg();
+    let rippled = set.wrapping_add(lowest);
+    let moved = rippled ^ set;
+    rippled | (moved >> 2).unbounded_shr(lowest.trailing_zeros())
+}
+
+/// A set on the board without the points of `taken`, laid out on the whole board.
+pub(super) fn spread(mut set: u64, mut taken: u64) -> u64 {
+    while taken != 0 {
+        let below = (taken & taken.wrapping_neg()) - 1;
+        set = (set & below) | ((set & !below) << 1);
+        taken &= taken - 1;
+    }
+    set
+}

@@ -1,0 +1,52 @@
+//! What the engine says: lines of information, and the chosen turn.
+
+use crate::engine::{Report, Score};
+use crate::rules::notation::turn::write_turn_compact;
+use crate::rules::{Board, Turn};
+
+/// The lines that tell what a search has found so far, one for each of its lines of play, after
+/// this many milliseconds.
+pub fn info(board: &Board, report: &Report, milliseconds: u64) -> Vec<String> {
+    let Report { depth, nodes, .. } = report;
+    let per_second = u128::from(*nodes) * 1_000 / u128::from(milliseconds.max(1));
+    let first = (report.score, report.line.as_slice());
+    let others = report.others.iter().map(|line| (line.score, line.turns.as_slice()));
+    let lines = std::iter::once(first).chain(others).enumerate();
+    lines
+        .map(|(i, (score, turns))| {
+            let score = words(score);
+            let mut line = format!(
+                "info depth {depth} multipv {} score {score} nodes {nodes} nps {per_second} \
+                 time {milliseconds}",
+                i + 1
+            );
+            if !turns.is_empty() {
+                line += " pv";
+            }
+            for turn in turns {
+                line.push(' ');
+                line += &write_turn_compact(board, turn);
+            }
+            line
+        })
+        .collect()
+}
+
+/// The line that names the chosen turn.
+pub fn best(board: &Board, turn: Option<&Turn>) -> String {
+    let turn = turn.map(|turn| write_turn_compact(board, turn));
+    format!("bestmove {}", turn.as_deref().unwrap_or("(none)"))
+}
+
+/// A score: an estimate in hundredths of a stone, or an end with the turns of both to it; `won`
+/// and `lost` count the turns to a position that the endgame tables know.
+fn words(score: Score) -> String {
+    match score {
+        Score::Estimate(value) => format!("cp {value}"),
+        Score::Win(turns) => format!("win {turns}"),
+        Score::Loss(turns) => format!("loss {turns}"),
+        Score::TableWin(turns) => format!("won {turns}"),
+        Score::TableLoss(turns) => format!("lost {turns}"),
+        Score::Draw => "draw".to_owned(),
+    }
+}

@@ -1,0 +1,123 @@
+//! Playing by the endgame tables: where the present position is in them there is nothing to search
+//! but, in a draw, for the turn that asks most of the other side.
+
+use crate::engine::endgame::{Tables, Worth};
+use crate::engine::score::Score;
+use crate::rules::generate::{self, Effect};
+use crate::rules::{Position, Record, Ruleset};
+
+/// No expected line is followed further than this, in turns.
+const LINE: usize = 60;
+
+/// What the tables say of the present position.
+pub(super) enum Verdict {
+    /// Decided: a line of best play, and what it comes to.
+    Decided(Vec<Effect>, Score),
+    /// Only these turns keep what the position is worth.
+    Among(Vec<Effect>),
+}
+
+/// What the tables say of the present position, if they know it.
+pub(super) fn verdict(tables: &Tables, record: &Record) -> Option<Verdict> {
+    let rules = record.rules().as_ref();
+    let position = record.position();
+    let worth = tables.probe(rules, position)?;
+    let keeping = keeping(tables, rules, position, worth)?;
+    if worth == Worth::Draw {
+        return Some(Verdict::Among(keeping));
+    }
+    // A winner does not step on a position that draws by repetition.
+    let times = rules.switches.repetition.times();
+    let stale = |next: &Position| {
+        let before = record.positions().iter().filter(|old| old.hash() == next.hash()).count();
+        times.is_some_and(|times| before + 1 >= times)
+    };
+    let fresh: Vec<Effect> = keeping
+        .iter()
+        .copied()
+        .filter(|&effect| worth == Worth::Loss || !stale(&after(rules, position, effect)))
+        .collect();
+    let Some((first, turns)) = best(tables, rules, position, &fresh, worth) else {
+        return Some(Verdict::Among(keeping));
+    };
+    let mut line = vec![first];
+    let mut at = after(rules, position, first);
+    let mut seen = worth.reversed();
+    while line.len() < LINE
+        && let Some(keeping) = keeping_of(tables, rules, &at, seen)
+        && let Some((next, _)) = best(tables, rules, &at, &keeping, seen)
+    {
+        line.push(next);
+        at = after(rules, &at, next);
+        seen = seen.reversed();
+    }
+    let over = at.outcome(rules).is_some();
+    let length = line.len() as u32;
+    let score = match (worth, over) {
+        // Whoever follows the line ends the game with it.
+        (Worth::Win, true) => Score::Win(length),
+        (_, true) => Score::Loss(length),
+        (Worth::Win, false) => Score::TableWin(turns),
+        (_, false) => Score::TableLoss(turns),
+    };
+    Some(Verdict::Decided(line, score))
+}
+
+fn keeping_of(
+    tables: &Tables,
+    rules: &Ruleset,
+    position: &Position,
+    worth: Worth,
+) -> Option<Vec<Effect>> {
+    if position.outcome(rules).is_some() {
+        return None;
+    }
+    keeping(tables, rules, position, worth)
+}
+
+/// The turns that keep a position's worth; `None` when a table is missing.
+fn keeping(
+    tables: &Tables,
+    rules: &Ruleset,
+    position: &Position,
+    worth: Worth,
+) -> Option<Vec<Effect>> {
+    let mut all = Vec::new();
+    generate::effects(rules, position, &mut all);
+    let mut keeping = Vec::with_capacity(all.len());
+    for effect in all {
+        let next = after(rules, position, effect);
+        if tables.probe(rules, &next)? == worth.reversed() {
+            keeping.push(effect);
+        }
+    }
+    (!keeping.is_empty()).then_some(keeping)
+}
+
+/// Of these turns the winner's shortest way to a capture or the end, or the loser's longest; with
+/// its length in turns. `None` where the tables know no lengths.
+fn best(
+    tables: &Tables,
+    rules: &Ruleset,
+    position: &Position,
+    turns: &[Effect],
+    worth: Worth,
+) -> Option<(Effect, u32)> {
+    let mut best: Option<(Effect, u32)> = None;
+    for &effect in turns {
+        let (_, rest) = tables.distance(rules, &after(rules, position, effect))?;
+        let length = u32::from(rest) + 1;
+        let better = best.is_none_or(|(_, other)| match worth {
+            Worth::Win => length < other,
+            _ => length > other,
+        });
+        if better {
+            best = Some((effect, length));
+        }
+    }
+    best
+}
+
+fn after(rules: &Ruleset, position: &Position, effect: Effect) -> Position {
+    position.moved(rules, effect.from, effect.to, effect.captured)
+}

@@ -1,0 +1,125 @@
+//! Logistic regression: the weights under which values foretell results best.
+
+use super::sample::Sample;
+use crate::engine::evaluate::{FULL, Feature, Weights};
+
+/// Weights that the samples say little about stay where they are: so much is a hundredth of a
+/// stone of change, squared, worth.
+const RIDGE: f64 = 2e-6;
+
+/// What a fit came to.
+#[derive(Clone, Debug)]
+pub struct Fit {
+    /// The weights found.
+    pub weights: Weights,
+    /// A value of so many hundredths of a stone means odds of e to 1.
+    pub odds: f64,
+    /// The mean cross-entropy at the beginning and at the end, in nats.
+    pub errors: (f64, f64),
+}
+
+/// Fits weights to samples, beginning with `weights`, in so many rounds of gradient descent (Adam,
+/// Kingma and Ba 2015, on the whole set).
+pub fn fit(samples: &[Sample], weights: &Weights, rounds: usize) -> Fit {
+    const N: usize = 2 * Feature::COUNT;
+    let scale = f64::from(Weights::SCALE);
+    let mut at: [f64; N] = std::array::from_fn(|i| {
+        let all = [&weights.early, &weights.late];
+        f64::from(all[i / Feature::COUNT][i % Feature::COUNT]) / scale
+    });
+    let (mut mean, mut square) = ([0.0; N], [0.0; N]);
+    let prior = at;
+    let odds = fit_odds(samples, &at);
+    let begin = error(samples, &at, odds);
+    for round in 1..=rounds {
+        let mut slope = [0.0; N];
+        for sample in samples {
+            let inputs = inputs(sample);
+            let miss = expected(value(&at, &inputs), odds) - sample.result;
+            for (sum, input) in slope.iter_mut().zip(inputs) {
+                *sum += miss * input;
+            }
+        }
+        let step = 4.0 / (1.0 + round as f64 / 60.0);
+        for i in 0..N {
+            let gradient =
+                slope[i] / odds / samples.len().max(1) as f64 + RIDGE * (at[i] - prior[i]);
+            mean[i] = 0.9 * mean[i] + 0.1 * gradient;
+            square[i] = 0.999 * square[i] + 0.001 * gradient * gradient;
+            let fair = mean[i] / (1.0 - 0.9_f64.powi(round as i32));
+            let wide = square[i] / (1.0 - 0.999_f64.powi(round as i32));
+            at[i] -= step * fair / (wide.sqrt() + 1e-9);
+        }
+    }
+    let whole = |i: usize| (at[i] * scale).round() as i32;
+    let weights = Weights {
+        early: std::array::from_fn(whole),
+        late: std::array::from_fn(|i| whole(i + Feature::COUNT)),
+    };
+    Fit { weights, odds, errors: (begin, error(samples, &at, odds)) }
+}
+
+/// What each weight is multiplied with: early ones first.
+fn inputs(sample: &Sample) -> [f64; 2 * Feature::COUNT] {
+    let full = f64::from(sample.fullness) / f64::from(FULL);
+    std::array::from_fn(|i| {
+        let share = if i < Feature::COUNT { full } else { 1.0 - full };
+        f64::from(sample.counts[i % Feature::COUNT]) * share
+    })
+}
+
+fn value(at: &[f64; 2 * Feature::COUNT], inputs: &[f64; 2 * Feature::COUNT]) -> f64 {
+    at.iter().zip(inputs).map(|(weight, input)| weight * input).sum()
+}
+
+/// The odds under which the weights as they are foretell results best.
+fn fit_odds(samples: &[Sample], at: &[f64; 2 * Feature::COUNT]) -> f64 {
+    let tried = (0..40).map(|i| 50.0 * 1.1_f64.powi(i));
+    let errors = tried.map(|odds| (odds, error(samples, at, odds)));
+    errors.min_by(|one, other| one.1.total_cmp(&other.1)).map_or(400.0, |(odds, _)| odds)
+}
+
+fn expected(value: f64, odds: f64) -> f64 {
+    1.0 / (1.0 + (-value / odds).exp())
+}
+
+fn error(samples: &[Sample], at: &[f64; 2 * Feature::COUNT], odds: f64) -> f64 {
+    let sum: f64 = samples
+        .iter()
+        .map(|sample| {
+            let chance = expected(value(at, &inputs(sample)), odds).clamp(1e-9, 1.0 - 1e-9);
+            -(sample.result * chance.ln() + (1.0 - sample.result) * (1.0 - chance).ln())
+        })
+        .sum();
+    sum / samples.len().max(1) as f64
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_count_that_decides_gets_the_weight() {
+        // Whoever has more stones wins three times in four, whatever else is counted.
+        let samples: Vec<Sample> = (0..4_000)
+            .map(|i: i32| {
+                let (ahead, luck) = (i % 2 == 0, i % 8 < 6);
+                let mut counts = [0; Feature::COUNT];
+                counts[Feature::Stones as usize] = if ahead { 1 } else { -1 };
+                counts[Feature::Steps as usize] = (i / 8) % 5 - 2;
+                Sample { counts, fullness: FULL, result: f64::from(u8::from(ahead == luck)) }
+            })
+            .collect();
+        let mut guess = Weights { early: [0; Feature::COUNT], late: [0; Feature::COUNT] };
+        guess.early[Feature::Stones as usize] = 400;
+        guess.early[Feature::Steps as usize] = 160;
+        let fit = fit(&samples, &guess, 600);
+        // Odds of 3 to 1.
+        let stone = f64::from(fit.weights.early[Feature::Stones as usize]) / 8.0;
+        let wanted = fit.odds * 3.0_f64.ln();
+        assert!((stone - wanted).abs() < 0.1 * wanted, "{stone} for {wanted}");
+        let step = f64::from(fit.weights.early[Feature::Steps as usize]) / 8.0;
+        assert!(step.abs() < 5.0, "{step}");
+        assert!(fit.errors.1 < fit.errors.0);
+    }
+}

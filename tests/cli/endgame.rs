@@ -1,0 +1,79 @@
+//! `endgame`: building tables, and what cannot be built.
+
+use crate::run::{Run, finish, folder, program};
+use std::path::Path;
+
+fn endgame(data: &Path, args: &[&str]) -> Run {
+    let mut command = program(&[&["endgame"], args].concat());
+    command.env("FANORONA_DATA", data);
+    finish(command, "")
+}
+
+#[test]
+fn tables_are_built_once_printed_and_checked() {
+    let data = folder("endgame-built");
+    let first = endgame(&data, &["--variant", "telo", "--stones", "4", "--check", "all"]);
+    assert_eq!(first.status, 0, "{}", first.err);
+    let lines = first.lines();
+    assert_eq!(lines.len(), 6 + 4, "{}", first.out);
+    // Stones of the mover and the other side, positions, wins, draws, losses, most turns.
+    let numbers: Vec<u64> = lines[1].split('\t').map(|number| number.parse().unwrap()).collect();
+    assert_eq!(numbers[..3], [1, 2, 9 * 28]);
+    assert_eq!(numbers[3..6].iter().sum::<u64>(), numbers[2]);
+    assert!(lines[6..].iter().all(|line| line.starts_with("checked\t")));
+    assert_eq!(first.err.lines().next(), Some("Working out 1 against 1 stones."));
+    let again = endgame(&data, &["--variant", "telo", "--stones", "4", "--threads", "1"]);
+    assert_eq!((again.status, again.err.as_str()), (0, ""), "nothing is left to build");
+    assert_eq!(again.lines(), lines[..6]);
+    let more = endgame(&data, &["--variant", "telo", "--stones", "9", "--check", "10"]);
+    assert_eq!((more.status, more.err.lines().count()), (0, 20 - 4), "{}", more.err);
+}
+
+#[test]
+fn a_damaged_table_is_told_of_and_built_anew() {
+    let data = folder("endgame-damaged");
+    let whole = endgame(&data, &["--variant", "telo", "--stones", "3"]);
+    let folder = std::fs::read_dir(data.join("endgame")).unwrap().next().unwrap().unwrap().path();
+    let path = folder.join("1-2.table");
+    let mut bytes = std::fs::read(&path).unwrap();
+    let last = bytes.len() - 1;
+    bytes[last] ^= 1;
+    std::fs::write(&path, bytes).unwrap();
+    let run = endgame(&data, &["--variant", "telo", "--stones", "3"]);
+    assert_eq!((run.status, &run.out), (0, &whole.out));
+    let told = format!(
+        "The endgame table “{}” is not used. The table is damaged: a checksum is wrong.",
+        path.display()
+    );
+    assert_eq!(run.err.lines().next(), Some(told.as_str()));
+    assert_eq!(endgame(&data, &["--variant", "telo", "--stones", "3"]).err, "");
+}
+
+#[test]
+fn what_cannot_be_built_is_bad_input() {
+    let data = folder("endgame-bad");
+    for (args, reason) in [
+        (&["--variant", "telo", "--stones", "10"][..], "--stones:1:1: 10 stones do not fit"),
+        (&["--stones", "8"], "--stones:1:1: Tables of 8 stones on this board take"),
+        (&["--stones", "45"], "--stones:1:1: Tables of 45 stones on this board take"),
+        (&["--stones", "1"], "error: invalid value '1'"),
+        (&["--stones", "five"], "error: invalid value 'five'"),
+        (&[], "error: the following required arguments"),
+        (&["--stones", "3", "--threads", "0"], "error: invalid value '0'"),
+        (&["--stones", "3", "--check", "0"], "error: invalid value '0'"),
+        (&["--variant", "nothing", "--stones", "3"], "--variant:1:1: No variant"),
+    ] {
+        let run = endgame(&data, args);
+        assert_eq!((run.status, run.out.as_str()), (2, ""), "{args:?}");
+        assert!(run.err.starts_with(reason), "{args:?}: {}", run.err);
+    }
+}
+
+#[test]
+fn a_data_folder_that_cannot_be_written_is_told() {
+    let data = folder("endgame-unwritable").join("file");
+    std::fs::write(&data, "in the way").unwrap();
+    let run = endgame(&data, &["--variant", "telo", "--stones", "3"]);
+    assert_eq!((run.status, run.out.as_str()), (2, ""));
+    assert!(run.err.contains("cannot be written"), "{}", run.err);
+}

@@ -1,0 +1,121 @@
+//! A second way to the worth of endings, plain and slow: for every position and every count of
+//! quiet turns, from the limit down, the best that its turns lead to. Nothing goes backwards,
+//! nothing is mirrored, and nothing is packed.
+
+use fanorona::engine::endgame::Worth;
+use fanorona::rules::generate::{self, Effect};
+use fanorona::rules::{Outcome, PointSet, Position, Ruleset, Side};
+use std::collections::HashMap;
+
+/// Stones of the side to move and of the other side.
+pub type Stones = (u64, u64);
+
+/// A position with these stones, White to move, after so many quiet turns.
+pub fn position(rules: &Ruleset, (own, enemy): Stones, quiet: u16) -> Position {
+    let stones = [PointSet(own), PointSet(enemy)];
+    Position::new(rules, stones, Side::White, quiet, 2, None).unwrap()
+}
+
+/// All positions with so many stones of both sides together, at least one each.
+pub fn positions(rules: &Ruleset, total: u32) -> Vec<Stones> {
+    let all = rules.board.all().0;
+    let mut found = Vec::new();
+    // Sets of so many points in the order of their bits; then every part of each for one side.
+    let mut sets = vec![0_u64];
+    for _ in 0..total {
+        let larger = |&set: &u64| {
+            let above = 64 - set.leading_zeros();
+            (above..64).map(move |bit| set | 1 << bit).filter(move |set| set & !all == 0)
+        };
+        sets = sets.iter().flat_map(larger).collect();
+    }
+    for set in sets {
+        let mut own = (set - 1) & set;
+        while own != 0 {
+            found.push((own, set & !own));
+            own = (own - 1) & set;
+        }
+    }
+    found
+}
+
+/// Everything about positions of up to so many stones.
+pub struct Brute {
+    limit: u16,
+    /// Worth and turns, for every position that is won or lost with no quiet turn counted.
+    decided: HashMap<Stones, (Worth, u16)>,
+}
+
+impl Brute {
+    /// Works them all out. Without a limit in the rules, up to 300 quiet turns.
+    pub fn solve(rules: &Ruleset, stones: u32) -> Self {
+        let limit = rules.switches.quiet_limit.unwrap_or(300);
+        let mut brute = Self { limit, decided: HashMap::new() };
+        for total in 2..=stones {
+            brute.solve_total(rules, total);
+        }
+        brute
+    }
+
+    /// The worth after so many quiet turns, and the turns to the end or the next capture.
+    pub fn value(&self, stones: Stones, quiet: u16) -> (Worth, u16) {
+        match self.decided.get(&stones) {
+            Some(&(worth, turns)) if turns == 0 || quiet + turns <= self.limit => (worth, turns),
+            _ => (Worth::Draw, 0),
+        }
+    }
+
+    fn solve_total(&mut self, rules: &Ruleset, total: u32) {
+        let all = positions(rules, total);
+        let ids: HashMap<Stones, usize> =
+            all.iter().enumerate().map(|(id, &stones)| (stones, id)).collect();
+        // What captures come to, and where quiet turns lead, for each position.
+        let mut known: Vec<Option<Worth>> = Vec::new();
+        let mut quiet: Vec<Vec<usize>> = Vec::new();
+        // The worth by the count of quiet turns, the present one and the one above it.
+        let mut row: Vec<Worth> = Vec::new();
+        let mut effects: Vec<Effect> = Vec::new();
+        for (id, &stones) in all.iter().enumerate() {
+            let position = position(rules, stones, 0);
+            let (mut best, mut leads) = (None, Vec::new());
+            let mut now = Worth::Draw;
+            if let Some(Outcome::Win { .. }) = position.outcome(rules) {
+                now = Worth::Loss;
+                best = Some(Worth::Loss);
+                self.decided.insert(stones, (Worth::Loss, 0));
+            } else if position.outcome(rules).is_some() {
+                best = Some(Worth::Draw);
+            } else {
+                generate::effects(rules, &position, &mut effects);
+                for effect in &effects {
+                    let next = position.moved(rules, effect.from, effect.to, effect.captured);
+                    let after = (next.own().0, next.enemy().0);
+                    if effect.captured.is_empty() {
+                        leads.push(ids[&after]);
+                    } else {
+                        let worth = if after.0 == 0 { Worth::Loss } else { self.value(after, 0).0 };
+                        best = best.max(Some(worth.reversed()));
+                    }
+                }
+            }
+            assert_eq!(id, known.len());
+            known.push(best);
+            quiet.push(leads);
+            row.push(now);
+        }
+        for turns in 1..=self.limit {
+            let above = row.clone();
+            for (id, &stones) in all.iter().enumerate() {
+                let worth = quiet[id].iter().map(|&next| above[next].reversed()).max();
+                row[id] = worth.max(known[id]).unwrap();
+                if row[id] != above[id] {
+                    assert_eq!(above[id], Worth::Draw, "with more turns left nothing is lost");
+                    self.decided.insert(stones, (row[id], turns));
+                }
+            }
+            if turns > 1 && row == above {
+                break;
+            }
+        }
+    }
+}

@@ -1,0 +1,83 @@
+//! How tables are built: threads and pauses change nothing.
+
+use crate::{rules, tables};
+use fanorona::engine::endgame::build::{BuildFault, Builder, extend};
+use fanorona::engine::endgame::{TableFault, Tables};
+use std::sync::atomic::{AtomicUsize, Ordering::Relaxed};
+
+#[test]
+fn any_number_of_threads_builds_the_same_bytes() {
+    let rules = rules("dimy");
+    let build = |threads| {
+        let mut tables = Tables::empty(&rules);
+        assert!(extend(&mut tables, &rules, 4, threads, &|_| true).unwrap());
+        tables.all().map(|table| table.bytes().unwrap().to_vec()).collect::<Vec<_>>()
+    };
+    let once = build(1);
+    assert_eq!(once.len(), 4);
+    assert_eq!(once, build(2));
+    assert_eq!(once, build(7));
+}
+
+#[test]
+fn a_table_that_is_interrupted_again_and_again_comes_out_the_same() {
+    let rules = rules("dimy");
+    let whole = tables(&rules, 4);
+    let smaller = tables(&rules, 3);
+    let mut pauses = 0;
+    let (mut state, mut bytes) = ((0, 0), vec![0; smaller.size(1, 3).unwrap() as usize]);
+    loop {
+        let mut builder = Builder::resume(&rules, &smaller, (1, 3), state, bytes).unwrap();
+        let asked = AtomicUsize::new(0);
+        if builder.run(2, &|_| asked.fetch_add(1, Relaxed) < 5).unwrap() {
+            let table = builder.finish();
+            assert_eq!(table.bytes(), whole.table(1, 3).unwrap().bytes());
+            assert_eq!(table.worths(), whole.table(1, 3).unwrap().worths());
+            break;
+        }
+        state = builder.state();
+        bytes = Vec::new();
+        let copied: Result<(), ()> = builder.copy_bytes(|piece| {
+            bytes.extend_from_slice(piece);
+            Ok(())
+        });
+        copied.unwrap();
+        pauses += 1;
+    }
+    assert!(pauses > 10, "{pauses}");
+}
+
+#[test]
+fn a_build_that_is_stopped_keeps_what_is_finished() {
+    let rules = rules("dimy");
+    let mut tables = Tables::empty(&rules);
+    assert!(!extend(&mut tables, &rules, 4, 1, &|progress| progress.small < 2).unwrap());
+    assert_eq!(tables.all().count(), 3);
+    assert_eq!(tables.most_stones(), 3);
+    assert!(extend(&mut tables, &rules, 4, 1, &|_| true).unwrap());
+    assert_eq!(tables.most_stones(), 4);
+}
+
+#[test]
+fn what_makes_no_table_is_refused() {
+    let rules = rules("telo");
+    let smaller = tables(&rules, 2);
+    let fault = |small, large| Builder::new(&rules, &smaller, small, large).err();
+    assert_eq!(fault(0, 2), Some(BuildFault::Stones));
+    assert_eq!(fault(2, 1), Some(BuildFault::Stones));
+    assert_eq!(fault(5, 5), Some(BuildFault::Stones));
+    assert_eq!(fault(2, 2), Some(BuildFault::Order));
+    assert_eq!(fault(1, 2), None);
+    let resumed =
+        |state, size| Builder::resume(&rules, &smaller, (1, 2), state, vec![0; size]).err();
+    let size = smaller.size(1, 2).unwrap() as usize;
+    assert_eq!(resumed((0, 0), size - 1), Some(BuildFault::State));
+    assert_eq!(resumed((0, u64::MAX), size), Some(BuildFault::State));
+    let mut other = Tables::empty(&rules);
+    assert_eq!(other.insert_bytes((1, 2), vec![0; size + 1]), Err(TableFault::Length));
+    assert_eq!(
+        other.insert_worths((1, 2), Vec::new(), vec![0; size], None),
+        Err(TableFault::Length)
+    );
+    assert_eq!(other.insert_bytes((1, 9), vec![0; size]), Err(TableFault::Stones));
+}

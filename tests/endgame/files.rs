@@ -1,0 +1,184 @@
+//! Tables as files: kept, read again, interrupted, damaged.
+
+use crate::brute::{position, positions};
+use crate::{rules, tables};
+use fanorona::catalogue::endgame::{
+    KeepFault, Keeping, Loaded, TableProblem, build_and_keep, file_of, load_from, quickly_built,
+};
+use fanorona::engine::endgame::Tables;
+use fanorona::rules::Ruleset;
+use std::fs;
+use std::path::{Path, PathBuf};
+use std::time::Duration;
+
+/// An empty folder of this test's own.
+fn folder(name: &str) -> PathBuf {
+    let name = format!("endgame-{name}-{}", std::process::id());
+    let folder = Path::new(env!("CARGO_TARGET_TMPDIR")).join(name);
+    let _ = fs::remove_dir_all(&folder);
+    fs::create_dir_all(&folder).unwrap();
+    folder
+}
+
+fn keep(folder: &Path, rules: &Ruleset, stones: usize) -> Tables {
+    let mut tables = Tables::empty(rules);
+    let keeping = Keeping::new(folder.to_owned(), 2);
+    let mut faults = Vec::new();
+    let done =
+        build_and_keep(&keeping, rules, &mut tables, stones, &mut faults, &mut |_| true).unwrap();
+    assert!(done && faults.is_empty());
+    tables
+}
+
+fn load(folder: &Path, rules: &Ruleset) -> Loaded {
+    load_from(folder, rules, u64::MAX)
+}
+
+#[test]
+fn what_is_kept_is_read_again() {
+    let (folder, rules) = (folder("kept"), rules("dimy"));
+    keep(&folder, &rules, 4);
+    let (loaded, built) = (load(&folder, &rules), tables(&rules, 4));
+    assert_eq!(loaded.faults, []);
+    assert_eq!(loaded.tables.most_stones(), 4);
+    for (read, made) in loaded.tables.all().zip(built.all()) {
+        assert_eq!((read.worths(), read.census()), (made.worths(), made.census()));
+    }
+    for at in positions(&rules, 3).into_iter().chain(positions(&rules, 4).into_iter().step_by(9)) {
+        let position = position(&rules, at, 0);
+        assert_eq!(loaded.tables.distance(&rules, &position), built.distance(&rules, &position));
+    }
+    // No more than is asked for, and that is no fault.
+    let few = load_from(&folder, &rules, 500);
+    assert_eq!((few.tables.most_stones(), few.faults.len()), (2, 0));
+    let none = load(&folder.join("nowhere"), &rules);
+    assert_eq!((none.tables.most_stones(), none.faults.len()), (0, 0));
+}
+
+#[test]
+fn a_damaged_table_is_left_out_with_its_reason() {
+    let (folder, rules) = (folder("damaged"), rules("telo"));
+    keep(&folder, &rules, 4);
+    let path = file_of(&folder, (1, 2));
+    let whole = fs::read(&path).unwrap();
+    let problem = |bytes: &[u8]| {
+        fs::write(&path, bytes).unwrap();
+        let loaded = load(&folder, &rules);
+        assert_eq!(loaded.tables.all().count(), 3, "the others are there");
+        assert_eq!(loaded.tables.most_stones(), 2);
+        assert_eq!(loaded.faults.len(), 1);
+        assert_eq!(loaded.faults[0].path, path);
+        loaded.faults[0].problem.clone()
+    };
+    for at in 0..whole.len() {
+        let mut bytes = whole.clone();
+        bytes[at] ^= 1 << (at % 8);
+        let expected = match at {
+            0..8 => TableProblem::NoTable,
+            8..12 => TableProblem::Version,
+            _ => TableProblem::Damaged,
+        };
+        assert_eq!(problem(&bytes), expected, "byte {at}");
+    }
+    for length in [0, 7] {
+        assert_eq!(problem(&whole[..length]), TableProblem::NoTable);
+    }
+    for length in [8, 143] {
+        let cut = TableProblem::Length { expected: 144, found: length };
+        assert_eq!(problem(&whole[..length as usize]), cut);
+    }
+    let expected = whole.len() as u64;
+    for length in [144, expected - 1] {
+        let cut = TableProblem::Length { expected, found: length };
+        assert_eq!(problem(&whole[..length as usize]), cut);
+    }
+    let longer = TableProblem::Length { expected, found: expected + 1 };
+    assert_eq!(problem(&[&whole[..], &[0]].concat()), longer);
+    fs::copy(file_of(&folder, (1, 1)), &path).unwrap();
+    assert_eq!(load(&folder, &rules).faults[0].problem, TableProblem::Stones);
+    fs::write(&path, &whole).unwrap();
+    let mut other = rules.clone();
+    other.switches.quiet_limit = Some(20);
+    let foreign = load(&folder, &other);
+    assert_eq!(foreign.tables.most_stones(), 0);
+    assert!(foreign.faults.iter().all(|fault| fault.problem == TableProblem::Rules));
+    fs::remove_file(&path).unwrap();
+    fs::create_dir(&path).unwrap();
+    assert!(matches!(load(&folder, &rules).faults[0].problem, TableProblem::File(_)));
+}
+
+#[test]
+fn an_interrupted_build_goes_on_and_comes_to_the_same_file() {
+    let rules = rules("dimy");
+    let (once, often) = (folder("once"), folder("often"));
+    keep(&once, &rules, 5);
+    let keeping = Keeping { checkpoint: Duration::ZERO, ..Keeping::new(often.clone(), 2) };
+    let (mut stops, mut kept) = (0, 0);
+    loop {
+        let mut tables = load(&often, &rules).tables;
+        let mut faults = Vec::new();
+        let mut asked = 0;
+        let mut tell = |_| {
+            asked += 1;
+            asked % 3 != 0
+        };
+        let done = build_and_keep(&keeping, &rules, &mut tables, 5, &mut faults, &mut tell);
+        assert_eq!(faults, []);
+        if done.unwrap() {
+            break;
+        }
+        stops += 1;
+        let names = fs::read_dir(&often).unwrap().map(|entry| entry.unwrap().file_name());
+        kept += usize::from(names.into_iter().any(|name| name == "2-3.unfinished"));
+    }
+    assert!(stops > 3 && kept > 1, "{stops} {kept}");
+    for pair in Tables::pairs(5) {
+        let both = [&once, &often].map(|folder| fs::read(file_of(folder, pair)).unwrap());
+        assert!(both[0] == both[1], "{pair:?}");
+    }
+    assert_eq!(fs::read_dir(&often).unwrap().count(), 6, "nothing unfinished is left");
+}
+
+#[test]
+fn a_damaged_checkpoint_is_told_and_its_table_begun_anew() {
+    let (folder, rules) = (folder("checkpoint"), rules("telo"));
+    keep(&folder, &rules, 2);
+    let unfinished = folder.join("1-2.unfinished");
+    fs::write(&unfinished, b"FANOPARTnonsense").unwrap();
+    let mut tables = load(&folder, &rules).tables;
+    let keeping = Keeping::new(folder.clone(), 1);
+    let mut faults = Vec::new();
+    assert!(build_and_keep(&keeping, &rules, &mut tables, 3, &mut faults, &mut |_| true).unwrap());
+    assert_eq!(faults.len(), 1);
+    assert_eq!(faults[0].path, unfinished);
+    assert!(!unfinished.exists());
+    assert_eq!(load(&folder, &rules).tables.most_stones(), 3);
+}
+
+#[test]
+fn a_table_that_cannot_be_written_is_told_of_and_still_there_in_memory() {
+    let (folder, rules) = (folder("unwritable"), rules("telo"));
+    let mut tables = Tables::empty(&rules);
+    let mut faults = Vec::new();
+    // A folder that has the name of the file.
+    let path = file_of(&folder, (1, 2));
+    fs::create_dir(&path).unwrap();
+    fs::write(path.join("in"), "the way").unwrap();
+    let keeping = Keeping::new(folder.clone(), 1);
+    let built = build_and_keep(&keeping, &rules, &mut tables, 4, &mut faults, &mut |_| true);
+    assert!(matches!(built, Err(KeepFault::Write { path: told, .. }) if told == path));
+    assert_eq!(tables.most_stones(), 3);
+    let names: Vec<_> = fs::read_dir(&folder).unwrap().map(|entry| entry.unwrap().path()).collect();
+    assert_eq!(names.len(), 2, "nothing half written is left: {names:?}");
+    // A folder that cannot be made.
+    let keeping = Keeping::new(path.join("in").join("folder"), 1);
+    let built = build_and_keep(&keeping, &rules, &mut tables, 4, &mut faults, &mut |_| true);
+    assert!(matches!(built, Err(KeepFault::Write { .. })));
+}
+
+#[test]
+fn what_is_quickly_built_is_known_for_each_variant() {
+    for (variant, stones) in [("tsivy", 5), ("tumicarona", 5), ("dimy", 7), ("telo", 9)] {
+        assert_eq!(quickly_built(&rules(variant)), stones, "{variant}");
+    }
+}
