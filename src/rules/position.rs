@@ -154,6 +154,13 @@ impl Position {
         self.quiet
     }
 
+    /// The same position after another number of quiet turns.
+    #[must_use]
+    pub const fn with_quiet(mut self, quiet: u16) -> Self {
+        self.quiet = quiet;
+        self
+    }
+
     /// The turn's number, from 1, the same for White's turn and Black's answer.
     #[inline]
     pub const fn number(&self) -> u32 {
