@@ -4,7 +4,7 @@ use super::args::BestArgs;
 use super::desk::{Answer, Desk, Done};
 use super::{input, thinker};
 use crate::engine::character::Means;
-use crate::engine::{Limits, Score, search};
+use crate::engine::{Engine, Limits, Options, Score};
 use crate::rules::Record;
 use crate::rules::notation::write_turn;
 use crate::texts::say;
@@ -20,11 +20,18 @@ pub(super) fn run(desk: &mut Desk, args: &BestArgs) -> Done {
     let mut stop = || time.is_some_and(|time| began.elapsed() >= time);
     let report = if let Some(name) = &args.character {
         let character = input::opponent(desk, "--character", name)?;
-        thinker::ask(&character, &record, &Means::default(), args.seed, &|| false)
+        let tables = if character.endgame > 0 { input::tables(desk, &variant)? } else { None };
+        let cores = std::thread::available_parallelism().map_or(1, usize::from);
+        let means = Means { threads: cores, tables };
+        thinker::ask(&character, &record, &means, args.seed, &|| false)
     } else {
         let depth = args.depth.unwrap_or(Limits::NONE.depth);
         let nodes = args.nodes.unwrap_or(Limits::NONE.nodes);
-        search(&record, Limits { depth, nodes }, &mut stop)
+        let limits = Limits { depth, nodes };
+        let tables = input::tables(desk, &variant)?;
+        let options =
+            Options { table_mib: Options::table_for(limits), tables, ..Options::default() };
+        Engine::new(options).search(&record, limits, &mut stop)
     };
     let seconds = began.elapsed().as_secs_f64().max(1e-6);
     let board = &variant.rules.board;
