@@ -38,6 +38,8 @@ pub(super) enum Command {
     Replay(ReplayArgs),
     /// Lets the computer find the best turn of a position.
     Best(BestArgs),
+    /// Proves whether a position is won, drawn or lost, and shows the line.
+    Solve(SolveArgs),
     /// Plays games against itself and fits the weights of the evaluation to them.
     Tune(TuneArgs),
     /// Speaks the engine protocol, UCI's words with Fanorona's turns, for other programs.
@@ -160,6 +162,35 @@ pub(super) struct BestArgs {
     pub seed: u64,
 }
 
+/// `fanorona solve`.
+#[derive(Debug, Args)]
+#[command(group(ArgGroup::new("time")))]
+pub(super) struct SolveArgs {
+    #[command(flatten)]
+    pub place: Place,
+    /// With 2, asks at the same time whether the one side wins and whether the other does.
+    #[arg(long, default_value_t = 1, value_name = "THREADS", value_parser = threads)]
+    pub threads: usize,
+    /// Looks up endings of so many stones of both sides together, and first works out those that
+    /// were not kept by `fanorona endgame` [default: what takes about a second].
+    #[arg(long, value_name = "STONES", value_parser = stones)]
+    pub stones: Option<usize>,
+    /// The memory for positions seen, in MiB.
+    #[arg(long, default_value_t = 256, value_name = "MIB", value_parser = memory)]
+    pub memory: usize,
+    /// Visits this many positions at most.
+    #[arg(long, value_name = "POSITIONS", value_parser = clap::value_parser!(u64).range(1..))]
+    pub nodes: Option<u64>,
+    /// Tries for about this many milliseconds.
+    #[arg(long, group = "time", value_name = "MS",
+        value_parser = clap::value_parser!(u64).range(1..))]
+    pub movetime: Option<u64>,
+    /// Tries for about this many seconds.
+    #[arg(long, group = "time", value_name = "SECONDS",
+        value_parser = clap::value_parser!(u64).range(1..))]
+    pub seconds: Option<u64>,
+}
+
 /// `fanorona tune`.
 #[derive(Debug, Args)]
 pub(super) struct TuneArgs {
@@ -277,6 +308,10 @@ fn sample(text: &str) -> Result<Sample, String> {
 
 fn stones(text: &str) -> Result<usize, String> {
     within(text, 2, 64)
+}
+
+fn memory(text: &str) -> Result<usize, String> {
+    within(text, 1, 1 << 20)
 }
 
 fn threads(text: &str) -> Result<usize, String> {

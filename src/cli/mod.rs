@@ -16,6 +16,7 @@ mod launch;
 mod open;
 mod perft;
 mod replay;
+mod solve;
 mod text;
 mod thinker;
 mod tune;
@@ -59,6 +60,7 @@ fn settled(mut cli: Cli) -> Result<Cli, clap::Error> {
         Some(Command::Turns(args)) => Some(&mut args.place.variant),
         Some(Command::Perft(args)) => Some(&mut args.place.variant),
         Some(Command::Best(args)) => Some(&mut args.place.variant),
+        Some(Command::Solve(args)) => Some(&mut args.place.variant),
         Some(Command::Replay(args)) => Some(&mut args.variant),
         Some(Command::Tune(args)) => Some(&mut args.variant),
         Some(Command::Match(args)) => Some(&mut args.variant),
@@ -99,6 +101,7 @@ fn obey(cli: Cli, window: Option<Window>) -> ExitCode {
         Some(Command::Perft(args)) => perft::run(&mut desk, &args),
         Some(Command::Replay(args)) => replay::run(&mut desk, &args),
         Some(Command::Best(args)) => best::run(&mut desk, &args),
+        Some(Command::Solve(args)) => solve::run(&mut desk, &args),
         Some(Command::Tune(args)) => tune::run(&mut desk, &args),
         Some(Command::Bench(args)) => bench::run(&mut desk, &args),
         Some(Command::Engine) => engine::run(&mut desk),

@@ -10,6 +10,7 @@ mod options;
 pub mod protocol;
 mod score;
 mod search;
+pub mod solve;
 pub mod statistics;
 mod table;
 pub mod tuning;

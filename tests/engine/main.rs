@@ -6,6 +6,9 @@ mod bench;
 mod protocol;
 mod statistics;
 
+mod common;
+mod minimax;
+
 use fanorona::engine::character::Means;
 use fanorona::engine::{Limits, Score, character, search};
 use fanorona::rules::notation::{read_position, write_turn};

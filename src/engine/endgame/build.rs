@@ -11,7 +11,7 @@ use super::symmetry::spread;
 use super::table::Table;
 use super::tables::{TableFault, Tables};
 use super::value::{self, MOST_TURNS, Worth, loss, win};
-use crate::rules::generate::{self, Effect};
+use crate::rules::generate::{Effect, Generator};
 use crate::rules::switches::NoMove;
 use crate::rules::{PointSet, Position, Ruleset, Side};
 use std::sync::Arc;
@@ -28,7 +28,7 @@ pub struct Progress {
     /// Stones of the side with more, or as many.
     pub large: usize,
     /// Passes done: the first looks at captures, every further one goes back a turn. How many
-    /// there will be is not known; there are seldom over forty.
+    /// there will be is not known; six stones of Tsivy take 57.
     pub pass: u16,
     /// Parts of this pass done.
     pub done: u64,
@@ -208,6 +208,7 @@ impl Builder {
     /// Takes parts of the pass until there are no more, or it is told to stop.
     fn work(&self, next: &AtomicU64, found: &AtomicU64, stopped: &AtomicBool, go_on: GoOn<'_>) {
         let all = self.chunks();
+        let mut generator = Generator::new(&self.rules);
         let mut effects = Vec::new();
         loop {
             let progress = Progress { done: next.load(Relaxed).min(all), ..self.progress() };
@@ -221,7 +222,7 @@ impl Builder {
                 return;
             }
             if self.pass == 0 {
-                self.first_look(chunk, &mut effects);
+                self.first_look(chunk, &mut generator, &mut effects);
             } else {
                 found.fetch_add(self.step_back(chunk, (self.pass - 1) as u8), Relaxed);
             }
@@ -237,12 +238,13 @@ impl Builder {
         (side, in_layer / per_block * block + within, CHUNK.min(block - within))
     }
 
+    #[inline]
     fn byte(&self, side: usize, place: u64) -> &AtomicU8 {
         &self.bytes[(side as u64 * self.places.len() + place) as usize]
     }
 
     /// Decides what must capture or cannot move, and marks places where no position stands.
-    fn first_look(&self, chunk: u64, effects: &mut Vec<Effect>) {
+    fn first_look(&self, chunk: u64, generator: &mut Generator, effects: &mut Vec<Effect>) {
         let (side, from, count) = self.part(chunk);
         self.places.scan(from, count, |place, small, close| {
             let byte = if self.places.weight(place, small, close) == 0 {
@@ -250,13 +252,19 @@ impl Builder {
             } else {
                 let large = spread(close, small);
                 let (own, enemy) = if side == 0 { (small, large) } else { (large, small) };
-                self.at_once(own, enemy, effects)
+                self.at_once(own, enemy, generator, effects)
             };
             self.byte(side, place).store(byte, Relaxed);
         });
     }
 
-    fn at_once(&self, own: u64, enemy: u64, effects: &mut Vec<Effect>) -> u8 {
+    fn at_once(
+        &self,
+        own: u64,
+        enemy: u64,
+        generator: &mut Generator,
+        effects: &mut Vec<Effect>,
+    ) -> u8 {
         if !self.lines.can_move(own, enemy) {
             return match self.rules.switches.no_move {
                 NoMove::Loses => loss(0),
@@ -272,7 +280,8 @@ impl Builder {
         if self.limit == 0 {
             return value::DRAWN_BY_CAPTURE;
         }
-        generate::effects(&self.rules, &position, effects);
+        effects.clear();
+        generator.append(&self.rules, &position, effects);
         let mut best = Worth::Loss;
         for effect in effects {
             let left = enemy & !effect.captured.0;
