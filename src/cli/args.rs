@@ -52,6 +52,11 @@ pub(super) enum Command {
     /// exec:COMMAND LINE, a program that speaks the protocol of `fanorona engine`. Options follow
     /// a colon, or stand in brackets after exec: search:nodes=20000,name=first,
     /// exec[movetime=200]:other engine.
+    ///
+    /// Options: depth=N, nodes=N and movetime=MS bound the thinking about a turn, in place of
+    /// those for both players; threads=N, hash=MIB; name=TEXT; timeout=MS is the longest that
+    /// another program may take. no-table, no-ordering, no-reductions, no-pruning, no-endgame and
+    /// old-evaluation leave out parts of the search, to measure what they bring.
     Match(MatchArgs),
     /// Works out what endings of few stones are worth, and keeps it for the computer player.
     ///

@@ -1,5 +1,6 @@
 //! Who plays a match, as written on the command line: `search:nodes=20000`, `exec:COMMAND`.
 
+use super::words::words;
 use crate::cli::thinker::Budget;
 use crate::engine::evaluate::Weights;
 use crate::engine::{Character, Options, Parts, character};
@@ -128,12 +129,18 @@ impl Player {
         Ok(player)
     }
 
+    /// Can it use endgame tables of ours?
+    pub const fn knows_endings(&self) -> bool {
+        matches!(self.kind, Kind::Search | Kind::Character(_)) && self.options.parts.endgame
+    }
+
     fn set(&mut self, option: &str) -> Result<(), Reason> {
         let (name, value) = option.split_once('=').unwrap_or((option, ""));
         let thinks = matches!(self.kind, Kind::Search | Kind::External(_));
         if let Some(part) = part(&mut self.options.parts, option) {
             *part = false;
-            let own = matches!(self.kind, Kind::Search);
+            let own = matches!(self.kind, Kind::Search)
+                || matches!(self.kind, Kind::Character(_)) && option == "no-endgame";
             return if own { Ok(()) } else { Err(Reason::Misplaced(option.to_owned())) };
         }
         if option == "old-evaluation" && matches!(self.kind, Kind::Search) {
@@ -142,7 +149,8 @@ impl Player {
         }
         let belongs = match name {
             "name" => true,
-            "depth" | "nodes" | "movetime" | "threads" | "hash" => thinks,
+            "depth" | "nodes" | "movetime" | "hash" => thinks,
+            "threads" => !matches!(self.kind, Kind::Random),
             "timeout" => matches!(self.kind, Kind::External(_)),
             "old-evaluation" => false,
             _ => return Err(Reason::Option(option.to_owned())),
@@ -180,27 +188,6 @@ fn parts(text: &str) -> Result<(&str, Option<&str>, usize, Option<&str>), Fault>
         Some((word, options)) => Ok((word, Some(options), word.len() + 1, None)),
         None => Ok((text, None, 0, None)),
     }
-}
-
-/// Splits a command line at blanks that stand in no quotation marks. `None` when one is never
-/// closed.
-fn words(text: &str) -> Option<Vec<String>> {
-    let mut words = Vec::new();
-    let mut word: Option<String> = None;
-    let mut quote = None;
-    for letter in text.chars() {
-        match (quote, letter) {
-            (Some(open), _) if letter == open => quote = None,
-            (None, '"' | '\'') => {
-                quote = Some(letter);
-                word.get_or_insert_default();
-            }
-            (None, _) if letter.is_whitespace() => words.extend(word.take()),
-            _ => word.get_or_insert_default().push(letter),
-        }
-    }
-    words.extend(word);
-    quote.is_none().then_some(words)
 }
 
 #[cfg(test)]
