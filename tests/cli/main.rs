@@ -9,6 +9,7 @@ mod endgame;
 mod exhibition;
 mod replay;
 mod run;
+mod solve;
 mod text;
 mod text_chains;
 mod usage;

@@ -2,6 +2,7 @@
 //! the same for the same limits.
 #![expect(clippy::unwrap_used, reason = "a test may stop at once")]
 
+mod solve;
 mod statistics;
 
 use fanorona::engine::character::Means;
