@@ -173,7 +173,7 @@ pub(super) struct SolveArgs {
     pub threads: usize,
     /// Looks up endings of so many stones of both sides together, and first works out those that
     /// were not kept by `fanorona endgame` [default: what takes about a second].
-    #[arg(long, value_name = "STONES", value_parser = stones)]
+    #[arg(long, value_name = "STONES", value_parser = stones_or_none)]
     pub stones: Option<usize>,
     /// The memory for positions seen, in MiB.
     #[arg(long, default_value_t = 256, value_name = "MIB", value_parser = memory)]
@@ -308,6 +308,10 @@ fn sample(text: &str) -> Result<Sample, String> {
 
 fn stones(text: &str) -> Result<usize, String> {
     within(text, 2, 64)
+}
+
+fn stones_or_none(text: &str) -> Result<usize, String> {
+    within(text, 0, 64)
 }
 
 fn memory(text: &str) -> Result<usize, String> {

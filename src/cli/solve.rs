@@ -58,6 +58,9 @@ pub(super) fn run(desk: &mut Desk, args: &SolveArgs) -> Done {
         Some(Distance::AtMost(turns)) => writeln!(desk.out, "turns\tat most {turns}")?,
         None => {}
     }
+    if let Some(positions) = solution.checked {
+        writeln!(desk.out, "checked\t{positions}")?;
+    }
     writeln!(desk.out, "tables\t{} stones", tables.most_stones())?;
     writeln!(desk.out, "nodes\t{}", solution.nodes)?;
     writeln!(desk.out, "nps\t{:.0}", solution.nodes as f64 / seconds)?;

@@ -12,6 +12,7 @@ mod engine;
 mod exhibition;
 mod replay;
 mod run;
+mod solve;
 mod text;
 mod text_chains;
 mod usage;

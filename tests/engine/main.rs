@@ -4,6 +4,7 @@
 
 mod bench;
 mod protocol;
+mod solve;
 mod statistics;
 
 mod common;

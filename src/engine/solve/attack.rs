@@ -145,6 +145,12 @@ impl<'a> Attack<'a> {
         !self.told_to_stop
     }
 
+    /// Whether the attack has won or will, by the rules or the tables alone.
+    pub fn decided_by_rules_or_tables(&self, position: &Position) -> Option<bool> {
+        let looked_up = || Some(self.looked_up(position)?.numbers.proof == 0);
+        self.over(position).or_else(looked_up)
+    }
+
     /// Whether the attack has won, or can be known never to win; `None` while it is open how
     /// soon it wins, or whether.
     pub fn decided(&mut self, position: &Position) -> Option<bool> {

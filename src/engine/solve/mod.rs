@@ -7,6 +7,7 @@
 //! go round for ever cannot be won when repetition and the limit draw the game either.
 
 mod attack;
+mod check;
 mod key;
 mod line;
 mod numbers;
@@ -71,6 +72,9 @@ pub struct Solution {
     /// The turns of both together to a win; `None` where the proof ends in tables, which do not
     /// know how long the whole takes.
     pub distance: Option<Distance>,
+    /// A draw: the positions of the two closed sets, one for each side, that were found to check
+    /// it by. `None` when they would be too large.
+    pub checked: Option<u64>,
     /// A line that shows the value: the winner plays proved turns and the loser resists; in a
     /// drawn position neither side gives the draw away, until a position comes back.
     pub line: Vec<Turn>,
@@ -151,6 +155,7 @@ fn finished(position: &Position, outcome: Outcome) -> Solution {
         wins: Some(winner == Some(position.side())),
         loses: Some(winner == Some(position.side().opponent())),
         distance: winner.map(|_| Distance::Shortest(0)),
+        checked: None,
         line: Vec::new(),
         proof_nodes: 0,
         nodes: 0,

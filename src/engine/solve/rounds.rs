@@ -3,7 +3,7 @@
 use super::attack::{Attack, Frame};
 use super::numbers::{Found, Numbers};
 use super::shortest::Shortest;
-use super::{Distance, Means, NoRoom, Solution, line};
+use super::{Distance, Means, NoRoom, Solution, check, line};
 use crate::rules::generate::{self, Effect};
 use crate::rules::{Position, Turn};
 use std::sync::Arc;
@@ -15,6 +15,9 @@ const LAST_ROUND: u64 = 1 << 24;
 
 /// The most positions that are visited for the shortest win.
 const MOST_FOR_SHORTEST: u64 = 1_000_000;
+
+/// The most positions of a closed set: some hundred MiB.
+const MOST_CHECKED: usize = 5_000_000;
 
 /// What a question has come to.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -148,6 +151,7 @@ impl<'a> Rounds<'a> {
             wins,
             loses,
             distance: None,
+            checked: None,
             line: Vec::new(),
             proof_nodes: self.nodes(),
             nodes: self.nodes(),
@@ -157,9 +161,21 @@ impl<'a> Rounds<'a> {
         } else if wins == Some(false) && loses == Some(false) {
             let effects = line::drawn(self.frame, &mut self.attacks, &self.position);
             solution.line = self.turns(&effects);
+            solution.checked = self.checked();
             solution.nodes = self.nodes();
         }
         solution
+    }
+
+    /// The positions of both closed sets.
+    fn checked(&mut self) -> Option<u64> {
+        if self.frame.counted {
+            return None;
+        }
+        self.attacks.iter_mut().try_fold(0, |sum, attack| {
+            let positions = check::closed(self.frame, attack, &self.position, MOST_CHECKED)?;
+            Some(sum + positions as u64)
+        })
     }
 
     fn show_win(&mut self, winner: usize, solution: &mut Solution) {
