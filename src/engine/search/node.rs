@@ -11,7 +11,9 @@ const MARGIN: Value = 90;
 /// The greatest depth at which they are.
 const MARGIN_DEPTH: i32 = 6;
 /// How many turns deep forced captures are followed beyond the depth.
-const QUIESCENCE: i32 = 8;
+const QUIESCENCE: i32 = 4;
+/// Beyond the first of them, only so many captures are tried, those that take most.
+const TRIED: usize = 3;
 
 impl Worker<'_> {
     /// The value of a position, searched `depth` turns deep, as far as it lies between `alpha` and
@@ -145,7 +147,7 @@ impl Worker<'_> {
             return 0;
         }
         let late = (depth.ilog2() * (place as u32 + 1).ilog2()) as i32;
-        let full = if pending { late / 5 } else { (late + 2) / 4 };
+        let full = if pending { late / 3 } else { (late + 2) / 3 };
         (full - i32::from(principal)).clamp(0, depth - 2)
     }
 
@@ -171,7 +173,8 @@ impl Worker<'_> {
         let side = position.side();
         self.ordering.rank(&mut self.choices[begin..end], Mark::NONE, ply, side, learned);
         self.path.push(position.hash());
-        for i in begin..end {
+        let tried = if depth < 0 { end.min(begin + TRIED) } else { end };
+        for i in begin..tried {
             let effect = pick(&mut self.choices[begin..end], i - begin);
             let next = self.after(position, effect);
             let value = -self.node::<false>(&next, depth - 1, ply + 1, -beta, -alpha);
