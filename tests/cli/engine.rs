@@ -27,7 +27,7 @@ impl Talk {
     /// Waits for a line that begins so.
     fn hear(&mut self, start: &str) -> String {
         loop {
-            let line = self.output.next().expect("the engine goes on").unwrap();
+            let line = self.output.next().unwrap().unwrap();
             assert!(!line.starts_with("info string error"), "{line}");
             if line.starts_with(start) {
                 return line;

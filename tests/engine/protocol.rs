@@ -221,9 +221,9 @@ fn answers_are_written_without_hyphens() {
     let record = Record::new(rules());
     let report = search(&record, Limits::depth(2), &mut || false);
     let lines = info(&record.rules().board, &report, 4);
-    let start = format!("info depth 2 multipv 1 score cp ");
+    let start = "info depth 2 multipv 1 score cp ";
     assert_eq!(lines.len(), 1);
-    assert!(lines[0].starts_with(&start) && !lines[0].contains("pv -"), "{}", lines[0]);
+    assert!(lines[0].starts_with(start) && !lines[0].contains("pv -"), "{}", lines[0]);
     let turn = best(&record.rules().board, report.best.as_ref());
     let turn = turn.strip_prefix("bestmove ").unwrap();
     assert!(lines[0].contains(&format!(" time 4 pv {turn}")) && !turn.contains('-'));
