@@ -10,9 +10,11 @@ mod attack;
 mod check;
 mod key;
 mod line;
+mod look;
 mod numbers;
 mod rounds;
 mod shortest;
+mod summary;
 mod table;
 
 use crate::engine::endgame::{Tables, Worth};
