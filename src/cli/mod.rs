@@ -4,6 +4,7 @@
 //! negative answer or 2 for bad input, which is told as `file:line:column: reason`.
 
 mod args;
+mod bench;
 mod best;
 mod contest;
 mod desk;
@@ -63,7 +64,7 @@ fn settled(mut cli: Cli) -> Result<Cli, clap::Error> {
         Some(Command::Replay(args)) => Some(&mut args.variant),
         Some(Command::Tune(args)) => Some(&mut args.variant),
         Some(Command::Match(args)) => Some(&mut args.variant),
-        Some(Command::Variants | Command::Engine) => None,
+        Some(Command::Variants | Command::Engine | Command::Bench(_)) => None,
         Some(Command::Endgame(args)) => Some(&mut args.variant),
     };
     if let Some(own) = own {
@@ -102,6 +103,7 @@ fn obey(cli: Cli, window: Option<Window>) -> ExitCode {
         Some(Command::Best(args)) => best::run(&mut desk, &args),
         Some(Command::Solve(args)) => solve::run(&mut desk, &args),
         Some(Command::Tune(args)) => tune::run(&mut desk, &args),
+        Some(Command::Bench(args)) => bench::run(&mut desk, &args),
         Some(Command::Engine) => engine::run(&mut desk),
         Some(Command::Match(args)) => contest::run(&mut desk, &args),
         Some(Command::Endgame(args)) => endgame::run(&mut desk, &args),

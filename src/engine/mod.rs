@@ -1,5 +1,6 @@
 //! The computer player: searches whole turns. Knows nothing of windows, clocks or files.
 
+pub mod bench;
 pub mod character;
 mod draw;
 pub mod endgame;

@@ -6,6 +6,7 @@
 mod brute;
 mod building;
 mod files;
+mod searched;
 mod values;
 
 use fanorona::engine::endgame::{Tables, build};

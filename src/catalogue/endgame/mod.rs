@@ -6,16 +6,20 @@
 
 mod header;
 mod keep;
+mod shelf;
 mod stored;
 
 use super::data_folder;
 use super::file::FileFault;
+use crate::engine::endgame::build::{self, Progress};
 use crate::engine::endgame::{Signature, Tables};
 use crate::rules::Ruleset;
 use std::fmt::Write as _;
 use std::path::{Path, PathBuf};
+use std::sync::{Mutex, PoisonError};
 
 pub use keep::{KeepFault, Keeping, build_and_keep};
+pub use shelf::Shelf;
 
 /// The folder inside the data folder that holds all tables.
 pub const FOLDER: &str = "endgame";
@@ -121,6 +125,35 @@ pub fn load_from(folder: &Path, rules: &Ruleset, mut most: u64) -> Loaded {
         }
     }
     loaded
+}
+
+/// Reads the tables of a rule set and builds those that are [`quickly_built`] and missing; these
+/// are kept for the next time, or only held in memory where nothing can be written.
+///
+/// Takes seconds to a minute the first time: for a thread of its own. `tell` hears of the progress
+/// fifty times a second; when it says no, the tables that are there come back within 50 ms, or
+/// after the one that is just being written.
+pub fn load_or_build(
+    rules: &Ruleset,
+    threads: usize,
+    tell: &mut (dyn FnMut(Progress) -> bool + Send),
+) -> (Loaded, Option<KeepFault>) {
+    let mut loaded = load(rules);
+    let stones = quickly_built(rules);
+    let mut fault = None;
+    if let Some(folder) = folder(rules) {
+        let keeping = Keeping::new(folder, threads);
+        let Loaded { tables, faults } = &mut loaded;
+        match build_and_keep(&keeping, rules, tables, stones, faults, tell) {
+            Ok(_) => return (loaded, None),
+            Err(found) => fault = Some(found),
+        }
+    }
+    let tell = Mutex::new(tell);
+    let go_on = |progress| tell.lock().unwrap_or_else(PoisonError::into_inner)(progress);
+    let built = build::extend(&mut loaded.tables, rules, stones, threads, &go_on);
+    let fault = fault.or(built.err().map(KeepFault::Build));
+    (loaded, fault)
 }
 
 /// Up to how many stones the tables of a rule set are built in about a minute: 5 for Tsivy, 7 for

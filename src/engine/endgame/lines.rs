@@ -46,6 +46,7 @@ impl Lines {
     }
 
     /// Can any of these stones capture?
+    #[inline]
     pub fn can_capture(&self, own: u64, enemy: u64) -> bool {
         let empty = self.all & !(own | enemy);
         let mut takes = 0;
@@ -66,6 +67,7 @@ impl Lines {
     }
 
     /// Can any of these stones take any step?
+    #[inline]
     pub fn can_move(&self, own: u64, enemy: u64) -> bool {
         let empty = self.all & !(own | enemy);
         self.axes.iter().any(|axis| {
@@ -78,6 +80,7 @@ impl Lines {
     ///
     /// Steps lead back along the same lines, so these are also the stones before each step that
     /// may have been taken.
+    #[inline]
     pub fn all_steps(&self, own: u64, enemy: u64, mut found: impl FnMut(u64) -> bool) -> bool {
         let empty = self.all & !(own | enemy);
         for axis in &self.axes {

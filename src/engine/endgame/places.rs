@@ -75,23 +75,27 @@ impl Places {
     }
 
     /// How many places a layer of this pair has.
+    #[inline]
     pub fn len(&self) -> u64 {
         self.orbits.len() as u64 * self.block
     }
 
     /// The layers of this pair: one where both sides have as many stones, else two, the smaller
     /// side to move first.
+    #[inline]
     pub fn sides(&self) -> usize {
         if self.small == self.large { 1 } else { 2 }
     }
 
     /// Places that follow each other and share the smaller side's set: so many.
+    #[inline]
     pub fn block(&self) -> u64 {
         self.block
     }
 
     /// The layer and the place of a position with these stones of the side to move and of the
     /// other side, whose numbers must be those of this pair.
+    #[inline]
     pub fn find(&self, own: u64, enemy: u64) -> (usize, u64) {
         if own.count_ones() as usize == self.small {
             (0, self.place(own, enemy))
@@ -101,6 +105,7 @@ impl Places {
     }
 
     /// The place of a smaller and a larger side's sets.
+    #[inline]
     pub fn place(&self, small: u64, large: u64) -> u64 {
         let Geometry { symmetries, binomials, .. } = &*self.geometry;
         let turned = self.turned[binomials.rank(small) as usize];
@@ -125,6 +130,7 @@ impl Places {
 
     /// How many positions stand at this place, all mirrors of each other; 0 where none does,
     /// since a mirror of it has the place. The sets are as [`Places::scan`] gives them.
+    #[inline]
     pub fn weight(&self, place: u64, small: u64, close: u64) -> u64 {
         let orbit = &self.orbits[(place / self.block) as usize];
         let all = self.geometry.symmetries.len() as u64;
@@ -144,6 +150,7 @@ impl Places {
 
     /// Calls `each` with every place from `from` on, `count` of them within one block, and the
     /// smaller and larger side's sets there, the latter on the points that the former leaves.
+    #[inline]
     pub fn scan(&self, from: u64, count: u64, mut each: impl FnMut(u64, u64, u64)) {
         let small = self.orbits[(from / self.block) as usize].first;
         let mut close = self.geometry.binomials.unrank(self.large, from % self.block);
@@ -166,5 +173,73 @@ impl Places {
     pub fn sets(&self, place: u64) -> (u64, u64) {
         let small = self.orbits[(place / self.block) as usize].first;
         (small, self.geometry.binomials.unrank(self.large, place % self.block))
+    }
+}
+
+#[cfg(test)]
+#[expect(clippy::unwrap_used, reason = "a test may stop at once")]
+mod tests {
+    use super::*;
+
+    /// Every position of a pair has its place, shared by its mirrors and by no other.
+    fn every_position_has_its_place(columns: usize, rows: usize, small: usize, large: usize) {
+        let board = Board::new(columns, rows).unwrap();
+        let geometry = Arc::new(Geometry::new(&board));
+        let places = Places::new(geometry.clone(), small, large);
+        let all = board.all().0;
+        let sets = |count: usize| (0..=all).filter(move |set| set.count_ones() as usize == count);
+        let mut there = vec![0; places.len() as usize];
+        for first in sets(small) {
+            for second in sets(large).filter(|second| second & first == 0) {
+                let place = places.place(first, second);
+                there[place as usize] += 1;
+                let (found, close) = places.sets(place);
+                let found = (found, spread(close, found));
+                let image = |way: &Symmetry| (way.apply(first), way.apply(second)) == found;
+                assert!(geometry.symmetries.iter().any(image), "{first:b} {second:b}");
+                if small < large {
+                    assert_eq!(places.find(first, second), (0, place));
+                    assert_eq!(places.find(second, first), (1, place));
+                }
+            }
+        }
+        places.scan_all(|place, weight| assert_eq!(there[place as usize], weight(), "{place}"));
+        assert_eq!(places.sides(), if small == large { 1 } else { 2 });
+    }
+
+    #[test]
+    fn every_position_of_small_boards_has_its_place() {
+        for (small, large) in [(1, 1), (1, 2), (2, 2), (1, 4), (2, 3), (4, 5), (3, 3), (1, 8)] {
+            every_position_has_its_place(3, 3, small, large);
+        }
+        for (columns, rows) in [(2, 2), (4, 3), (3, 4), (4, 4), (5, 3), (2, 5)] {
+            every_position_has_its_place(columns, rows, 1, 2);
+            every_position_has_its_place(columns, rows, 2, 2);
+        }
+    }
+
+    #[test]
+    fn boards_have_the_symmetries_of_their_lines() {
+        // Source: the diagonals, through points whose column and row add up to an even number.
+        for (columns, rows, count) in
+            [(9, 5, 4), (5, 5, 8), (3, 3, 8), (4, 3, 2), (4, 4, 4), (2, 2, 4), (8, 8, 4), (2, 3, 2)]
+        {
+            let all = Symmetry::all(&Board::new(columns, rows).unwrap());
+            assert_eq!(all.len(), count, "{columns}x{rows}");
+            assert_eq!(all[0].apply(0b1011), 0b1011, "the first changes nothing");
+        }
+    }
+
+    #[test]
+    fn sets_are_numbered_in_the_order_of_their_bits() {
+        let binomials = Binomials::new();
+        for (points, k) in [(9, 1), (9, 4), (12, 7), (64, 2), (64, 63)] {
+            let mut set = binomials.unrank(k, 0);
+            for number in 0..binomials.choose(points, k) {
+                assert_eq!(binomials.rank(set), number);
+                assert_eq!(binomials.unrank(k, number), set);
+                set = next_set(set);
+            }
+        }
     }
 }

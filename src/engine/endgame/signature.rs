@@ -26,6 +26,7 @@ pub struct Signature {
 
 impl Signature {
     /// The signature of a rule set.
+    #[inline]
     pub fn of(rules: &Ruleset) -> Self {
         let switches = &rules.switches;
         Self {
@@ -43,6 +44,7 @@ impl Signature {
     }
 
     /// The limit of quiet turns, `None` for no limit.
+    #[inline]
     pub(super) const fn quiet_limit(&self) -> Option<u16> {
         self.quiet_limit
     }

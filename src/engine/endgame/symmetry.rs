@@ -49,6 +49,7 @@ impl Symmetry {
     }
 
     /// Where a set of points comes to lie.
+    #[inline]
     pub fn apply(&self, mut set: u64) -> u64 {
         let mut image = 0;
         while set != 0 {
@@ -83,11 +84,13 @@ impl Binomials {
     }
 
     /// The number of a set among the sets of as many points.
+    #[inline]
     pub fn rank(&self, set: u64) -> u64 {
         self.rank_around(0, set)
     }
 
     /// The same on the board without the points of `taken`, which the set must not touch.
+    #[inline]
     pub fn rank_around(&self, taken: u64, mut set: u64) -> u64 {
         let (mut sum, mut k) = (0, 0);
         while set != 0 {
@@ -114,6 +117,7 @@ impl Binomials {
 
 /// The next set of as many points, in the order of their bits (Gosper's hack). The last one on
 /// the board is followed by something meaningless; the empty set by itself.
+#[inline]
 pub(super) fn next_set(set: u64) -> u64 {
     if set == 0 {
         return 0;
@@ -125,6 +129,7 @@ pub(super) fn next_set(set: u64) -> u64 {
 }
 
 /// A set on the board without the points of `taken`, laid out on the whole board.
+#[inline]
 pub(super) fn spread(mut set: u64, mut taken: u64) -> u64 {
     while taken != 0 {
         let below = (taken & taken.wrapping_neg()) - 1;

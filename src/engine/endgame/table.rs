@@ -110,6 +110,7 @@ impl Table {
     }
 
     /// The worth at a place of a layer.
+    #[inline]
     pub(super) fn worth(&self, (side, place): (usize, u64)) -> Option<Worth> {
         let at = side as u64 * self.places.len() + place;
         let byte = self.worths[(at / 4) as usize];

@@ -28,6 +28,7 @@ pub enum TableFault {
 }
 
 /// Tables in the order of their stones: 1-1, 1-2, 1-3, 2-2, 1-4, 2-3 and so on.
+#[inline]
 const fn slot(small: usize, large: usize) -> usize {
     let below = small + large - 1;
     below * below / 4 + small - 1
@@ -55,6 +56,7 @@ impl Tables {
     }
 
     /// The table for these numbers of stones, in either order.
+    #[inline]
     pub fn table(&self, own: usize, enemy: usize) -> Option<&Arc<Table>> {
         if own == 0 || enemy == 0 {
             return None;
@@ -205,6 +207,7 @@ impl Tables {
     }
 
     /// Are the tables good for this position under these rules?
+    #[inline]
     fn applies(&self, rules: &Ruleset, position: &Position) -> bool {
         self.signature == Signature::of(rules)
             && !position.first_turn_is_bound(rules)
@@ -220,6 +223,7 @@ impl Tables {
 
     /// The worth for a side to move with these stones at a quiet counter of 0; both must have
     /// stones, and the table must be there.
+    #[inline]
     pub(super) fn worth(&self, own: u64, enemy: u64) -> Option<Worth> {
         let table = self.table(own.count_ones() as usize, enemy.count_ones() as usize)?;
         table.worth(table.places.find(own, enemy))
@@ -233,6 +237,7 @@ const fn slot_after(total: usize) -> usize {
 
 /// Does the deciding turn come before the limit draws the game? A side without a move has lost
 /// even at the limit.
+#[inline]
 const fn in_time(turns: u8, quiet: u16, limit: u16) -> bool {
     turns == 0 || quiet as u32 + turns as u32 <= limit as u32
 }

@@ -33,16 +33,19 @@ pub(super) const UNUSED: u8 = 254;
 pub(super) const MOST_TURNS: u8 = 120;
 
 /// Won in so many turns, 1 to [`MOST_TURNS`].
+#[inline]
 pub(super) const fn win(turns: u8) -> u8 {
     turns
 }
 
 /// Lost in so many turns, 0 to [`MOST_TURNS`].
+#[inline]
 pub(super) const fn loss(turns: u8) -> u8 {
     128 + turns
 }
 
 /// The worth and the turns of a byte; `None` where no position stands.
+#[inline]
 pub(super) const fn read(byte: u8) -> Option<(Worth, u8)> {
     match byte {
         DRAW | DRAWN_BY_CAPTURE => Some((Worth::Draw, 0)),
@@ -63,6 +66,7 @@ pub(super) const fn two_bits(byte: u8) -> u8 {
 }
 
 /// The worth of two bits; `None` where no position stands.
+#[inline]
 pub(super) const fn worth(two_bits: u8) -> Option<Worth> {
     match two_bits & 3 {
         0 => Some(Worth::Draw),

@@ -5,15 +5,15 @@
 //! the positions decided in so many turns and goes one quiet turn back from them: who can lead
 //! into a loss wins; who can only lead into wins loses. What is left undecided is drawn.
 
+mod passes;
+
 use super::lines::Lines;
 use super::places::Places;
-use super::symmetry::spread;
 use super::table::Table;
 use super::tables::{TableFault, Tables};
-use super::value::{self, MOST_TURNS, Worth, loss, win};
-use crate::rules::generate::{self, Effect};
-use crate::rules::switches::NoMove;
-use crate::rules::{PointSet, Position, Ruleset, Side};
+use super::value::MOST_TURNS;
+use crate::rules::Ruleset;
+use crate::rules::generate::Generator;
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, AtomicU8, AtomicU64, Ordering::Relaxed};
 
@@ -28,7 +28,7 @@ pub struct Progress {
     /// Stones of the side with more, or as many.
     pub large: usize,
     /// Passes done: the first looks at captures, every further one goes back a turn. How many
-    /// there will be is not known; there are seldom over forty.
+    /// there will be is not known; six stones of Tsivy take 57.
     pub pass: u16,
     /// Parts of this pass done.
     pub done: u64,
@@ -208,6 +208,7 @@ impl Builder {
     /// Takes parts of the pass until there are no more, or it is told to stop.
     fn work(&self, next: &AtomicU64, found: &AtomicU64, stopped: &AtomicBool, go_on: GoOn<'_>) {
         let all = self.chunks();
+        let mut generator = Generator::new(&self.rules);
         let mut effects = Vec::new();
         loop {
             let progress = Progress { done: next.load(Relaxed).min(all), ..self.progress() };
@@ -221,112 +222,11 @@ impl Builder {
                 return;
             }
             if self.pass == 0 {
-                self.first_look(chunk, &mut effects);
+                self.first_look(chunk, &mut generator, &mut effects);
             } else {
                 found.fetch_add(self.step_back(chunk, (self.pass - 1) as u8), Relaxed);
             }
         }
-    }
-
-    /// The layer, the first place and the number of places of a part.
-    fn part(&self, chunk: u64) -> (usize, u64, u64) {
-        let (block, per_block) = (self.places.block(), self.chunks_in_block());
-        let in_layer = chunk % (self.chunks() / self.places.sides() as u64);
-        let side = usize::from(chunk != in_layer);
-        let within = in_layer % per_block * CHUNK;
-        (side, in_layer / per_block * block + within, CHUNK.min(block - within))
-    }
-
-    fn byte(&self, side: usize, place: u64) -> &AtomicU8 {
-        &self.bytes[(side as u64 * self.places.len() + place) as usize]
-    }
-
-    /// Decides what must capture or cannot move, and marks places where no position stands.
-    fn first_look(&self, chunk: u64, effects: &mut Vec<Effect>) {
-        let (side, from, count) = self.part(chunk);
-        self.places.scan(from, count, |place, small, close| {
-            let byte = if self.places.weight(place, small, close) == 0 {
-                value::UNUSED
-            } else {
-                let large = spread(close, small);
-                let (own, enemy) = if side == 0 { (small, large) } else { (large, small) };
-                self.at_once(own, enemy, effects)
-            };
-            self.byte(side, place).store(byte, Relaxed);
-        });
-    }
-
-    fn at_once(&self, own: u64, enemy: u64, effects: &mut Vec<Effect>) -> u8 {
-        if !self.lines.can_move(own, enemy) {
-            return match self.rules.switches.no_move {
-                NoMove::Loses => loss(0),
-                NoMove::Draws => value::DRAWN_BY_CAPTURE,
-            };
-        }
-        if !self.lines.can_capture(own, enemy) {
-            return value::DRAW;
-        }
-        let stones = [PointSet(own), PointSet(enemy)];
-        let position = Position::new(&self.rules, stones, Side::White, 0, 2, None);
-        let Ok(position) = position else { return value::DRAWN_BY_CAPTURE };
-        if self.limit == 0 {
-            return value::DRAWN_BY_CAPTURE;
-        }
-        generate::effects(&self.rules, &position, effects);
-        let mut best = Worth::Loss;
-        for effect in effects {
-            let left = enemy & !effect.captured.0;
-            let own = own & !effect.from.set().0 | effect.to.set().0;
-            // The other side, without a stone, has lost.
-            let worth = if left == 0 { Some(Worth::Loss) } else { self.tables.worth(left, own) };
-            best = best.max(worth.map_or(Worth::Draw, Worth::reversed));
-            if best == Worth::Win {
-                return win(1);
-            }
-        }
-        if best == Worth::Loss { loss(1) } else { value::DRAWN_BY_CAPTURE }
-    }
-
-    /// Goes one quiet turn back from every position decided in exactly so many turns. Answers how
-    /// many there were.
-    fn step_back(&self, chunk: u64, turns: u8) -> u64 {
-        let (side, from, count) = self.part(chunk);
-        let mut found = 0;
-        self.places.scan(from, count, |place, small, close| {
-            let byte = self.byte(side, place).load(Relaxed);
-            if byte != loss(turns) && (turns == 0 || byte != win(turns)) {
-                return;
-            }
-            found += 1;
-            if u16::from(turns) >= self.limit || turns >= MOST_TURNS {
-                return;
-            }
-            let large = spread(close, small);
-            let (own, enemy) = if side == 0 { (small, large) } else { (large, small) };
-            self.lines.all_steps(enemy, own, |before| {
-                let (side, place) = self.places.find(before, own);
-                let earlier = self.byte(side, place);
-                // Whatever must capture or cannot move is decided or marked: what is open is quiet.
-                if earlier.load(Relaxed) == value::DRAW {
-                    if byte == loss(turns) {
-                        earlier.store(win(turns + 1), Relaxed);
-                    } else if self.all_won(before, own, turns) {
-                        earlier.store(loss(turns + 1), Relaxed);
-                    }
-                }
-                true
-            });
-        });
-        found
-    }
-
-    /// Does every quiet turn lead to a win of the other side in so many turns at most? Wins in one
-    /// turn more, which other threads may be adding, do not count yet.
-    fn all_won(&self, own: u64, enemy: u64, turns: u8) -> bool {
-        self.lines.all_steps(own, enemy, |after| {
-            let (side, place) = self.places.find(enemy, after);
-            (1..=turns).contains(&self.byte(side, place).load(Relaxed))
-        })
     }
 }
 

@@ -1,0 +1,125 @@
+//! The passes over a table: what is decided at once, and one quiet turn back from what is decided.
+
+use super::super::symmetry::spread;
+use super::super::value::{self, MOST_TURNS, Worth, loss, win};
+use super::{Builder, CHUNK};
+use crate::rules::generate::{Effect, Generator};
+use crate::rules::switches::NoMove;
+use crate::rules::{PointSet, Position, Side};
+use std::sync::atomic::{AtomicU8, Ordering::Relaxed};
+
+impl Builder {
+    /// The layer, the first place and the number of places of a part.
+    fn part(&self, chunk: u64) -> (usize, u64, u64) {
+        let (block, per_block) = (self.places.block(), self.chunks_in_block());
+        let in_layer = chunk % (self.chunks() / self.places.sides() as u64);
+        let side = usize::from(chunk != in_layer);
+        let within = in_layer % per_block * CHUNK;
+        (side, in_layer / per_block * block + within, CHUNK.min(block - within))
+    }
+
+    #[inline]
+    fn byte(&self, side: usize, place: u64) -> &AtomicU8 {
+        &self.bytes[(side as u64 * self.places.len() + place) as usize]
+    }
+
+    /// Decides what must capture or cannot move, and marks places where no position stands.
+    pub(super) fn first_look(
+        &self,
+        chunk: u64,
+        generator: &mut Generator,
+        effects: &mut Vec<Effect>,
+    ) {
+        let (side, from, count) = self.part(chunk);
+        self.places.scan(from, count, |place, small, close| {
+            let byte = if self.places.weight(place, small, close) == 0 {
+                value::UNUSED
+            } else {
+                let large = spread(close, small);
+                let (own, enemy) = if side == 0 { (small, large) } else { (large, small) };
+                self.at_once(own, enemy, generator, effects)
+            };
+            self.byte(side, place).store(byte, Relaxed);
+        });
+    }
+
+    fn at_once(
+        &self,
+        own: u64,
+        enemy: u64,
+        generator: &mut Generator,
+        effects: &mut Vec<Effect>,
+    ) -> u8 {
+        if !self.lines.can_move(own, enemy) {
+            return match self.rules.switches.no_move {
+                NoMove::Loses => loss(0),
+                NoMove::Draws => value::DRAWN_BY_CAPTURE,
+            };
+        }
+        if !self.lines.can_capture(own, enemy) {
+            return value::DRAW;
+        }
+        let stones = [PointSet(own), PointSet(enemy)];
+        let position = Position::new(&self.rules, stones, Side::White, 0, 2, None);
+        let Ok(position) = position else { return value::DRAWN_BY_CAPTURE };
+        if self.limit == 0 {
+            return value::DRAWN_BY_CAPTURE;
+        }
+        effects.clear();
+        generator.append(&self.rules, &position, effects);
+        let mut best = Worth::Loss;
+        for effect in effects {
+            let left = enemy & !effect.captured.0;
+            let own = own & !effect.from.set().0 | effect.to.set().0;
+            // The other side, without a stone, has lost.
+            let worth = if left == 0 { Some(Worth::Loss) } else { self.tables.worth(left, own) };
+            best = best.max(worth.map_or(Worth::Draw, Worth::reversed));
+            if best == Worth::Win {
+                return win(1);
+            }
+        }
+        if best == Worth::Loss { loss(1) } else { value::DRAWN_BY_CAPTURE }
+    }
+
+    /// Goes one quiet turn back from every position decided in exactly so many turns. Answers how
+    /// many there were.
+    pub(super) fn step_back(&self, chunk: u64, turns: u8) -> u64 {
+        let (side, from, count) = self.part(chunk);
+        let mut found = 0;
+        self.places.scan(from, count, |place, small, close| {
+            let byte = self.byte(side, place).load(Relaxed);
+            if byte != loss(turns) && (turns == 0 || byte != win(turns)) {
+                return;
+            }
+            found += 1;
+            if u16::from(turns) >= self.limit || turns >= MOST_TURNS {
+                return;
+            }
+            let large = spread(close, small);
+            let (own, enemy) = if side == 0 { (small, large) } else { (large, small) };
+            self.lines.all_steps(enemy, own, |before| {
+                let (side, place) = self.places.find(before, own);
+                let earlier = self.byte(side, place);
+                // Whatever must capture or cannot move is decided or marked: what is open is quiet.
+                if earlier.load(Relaxed) == value::DRAW {
+                    if byte == loss(turns) {
+                        earlier.store(win(turns + 1), Relaxed);
+                    } else if self.all_won(before, own, turns) {
+                        earlier.store(loss(turns + 1), Relaxed);
+                    }
+                }
+                true
+            });
+        });
+        found
+    }
+
+    /// Does every quiet turn lead to a win of the other side in so many turns at most? Wins in one
+    /// turn more, which other threads may be adding, do not count yet.
+    fn all_won(&self, own: u64, enemy: u64, turns: u8) -> bool {
+        self.lines.all_steps(own, enemy, |after| {
+            let (side, place) = self.places.find(enemy, after);
+            (1..=turns).contains(&self.byte(side, place).load(Relaxed))
+        })
+    }
+}
