@@ -8,21 +8,20 @@
 //! of its own that contains that way (after Kishimoto and Müller 2004). Captures cannot be undone,
 //! so the way begins at the last capture.
 
-use super::key::{Key, Keys, mix};
+use super::key::{Key, Keys};
+use super::look::twin;
 use super::numbers::{Found, Numbers};
+use super::summary::{summary, thresholds};
 use super::table::Table;
 use super::{NoRoom, Progress, Watch};
-use crate::engine::endgame::{Tables, Worth};
+use crate::engine::endgame::Tables;
 use crate::rules::generate::{Effect, Generator};
-use crate::rules::switches::NoMove;
 use crate::rules::{Position, Ruleset, Side};
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
 
-/// The longest way to a position, in turns: an attack that needs more is broken off.
-const LONGEST_WAY: usize = 900;
-/// The longest run of quiet turns, for the same reason.
-const LONGEST_RUN: u16 = 250;
+/// The longest run of quiet turns: an attack that needs more is broken off.
+pub(super) const LONGEST_RUN: u16 = 250;
 /// How many positions are visited between two questions whether to go on.
 const INTERVAL: u64 = 1024;
 
@@ -43,10 +42,10 @@ pub(super) struct Frame<'a> {
 
 /// One side's attempt to prove that it wins.
 pub(super) struct Attack<'a> {
-    frame: &'a Frame<'a>,
-    attacker: Side,
-    table: Table,
-    way: Vec<Mark>,
+    pub(super) frame: &'a Frame<'a>,
+    pub(super) attacker: Side,
+    pub(super) table: Table,
+    pub(super) way: Vec<Mark>,
     spare: Vec<Vec<Child>>,
     effects: Vec<Effect>,
     generator: Generator,
@@ -64,21 +63,21 @@ pub(super) struct Attack<'a> {
 
 /// A position on the way.
 #[derive(Clone, Copy)]
-struct Mark {
-    key: Key,
+pub(super) struct Mark {
+    pub key: Key,
     /// The names of the positions since the last capture, mixed in their order.
-    way: u64,
+    pub way: u64,
     /// The ply of the first position since the last capture.
-    since: usize,
+    pub since: usize,
 }
 
 /// A position that one turn leads to.
 #[derive(Clone, Copy)]
-struct Child {
+pub(super) struct Child {
     position: Position,
     mark: Mark,
     captures: bool,
-    found: Found,
+    pub found: Found,
 }
 
 impl<'a> Attack<'a> {
@@ -143,30 +142,6 @@ impl<'a> Attack<'a> {
             self.ask();
         }
         !self.told_to_stop
-    }
-
-    /// Whether the attack has won or will, by the rules or the tables alone.
-    pub fn decided_by_rules_or_tables(&self, position: &Position) -> Option<bool> {
-        let looked_up = || Some(self.looked_up(position)?.numbers.proof == 0);
-        self.over(position).or_else(looked_up)
-    }
-
-    /// Whether the attack has won, or can be known never to win; `None` while it is open how
-    /// soon it wins, or whether.
-    pub fn decided(&mut self, position: &Position) -> Option<bool> {
-        if let Some(won) = self.over(position) {
-            return Some(won);
-        }
-        if self.looked_up(position).is_some_and(|found| found.numbers.proof != 0) {
-            return Some(false);
-        }
-        let known = self.table.get(self.key(position))?;
-        (known.numbers == Numbers::DISPROVED).then_some(false)
-    }
-
-    /// Is the game over here?
-    pub fn is_over(&self, position: &Position) -> bool {
-        self.over(position).is_some()
     }
 
     /// What is known of a position without searching, as the start of a way.
@@ -235,108 +210,6 @@ impl<'a> Attack<'a> {
         children
     }
 
-    /// What is known of a position that a turn has led to from the end of the way.
-    fn look(&mut self, position: &Position, captures: bool) -> (Mark, Found) {
-        let frame = self.frame;
-        let key = self.key(position);
-        let mark = match self.way.last() {
-            Some(last) if !captures => {
-                Mark { key, way: mix(last.way ^ last.key.mixed()), since: last.since }
-            }
-            _ => Mark { key, way: 0, since: self.way.len() },
-        };
-        if let Some(found) = self.ended(position) {
-            return (mark, found);
-        }
-        let run = self.way.len() - mark.since;
-        if let Some(ply) = self.way[mark.since..].iter().position(|old| old.key == key) {
-            return (mark, Found::resting((mark.since + ply) as i32));
-        }
-        if run > usize::from(LONGEST_RUN) || self.way.len() > LONGEST_WAY {
-            return (mark, Found::TOO_LONG);
-        }
-        let known = self.table.get(key);
-        if let Some(found) = known.filter(|found| found.numbers.settled()) {
-            let late = frame.limit.is_some_and(|limit| {
-                !frame.counted && position.quiet().saturating_add(found.quiet) > limit
-            });
-            let proved = found.numbers.proof == 0;
-            return (mark, if proved && late { Found::TOO_LONG } else { found });
-        }
-        if run > 0
-            && let Some(twin) = self.table.get(twin(&mark))
-        {
-            return (mark, Found::resting((mark.since + usize::from(twin.length)) as i32));
-        }
-        (mark, known.unwrap_or_else(|| self.guess(position)))
-    }
-
-    /// Has the attack won or not, where no turn is left?
-    fn over(&self, position: &Position) -> Option<bool> {
-        let rules = self.frame.rules;
-        let without_stones = position.own().is_empty();
-        if !without_stones && position.can_move(rules) {
-            return None;
-        }
-        let lost = without_stones || rules.switches.no_move == NoMove::Loses;
-        Some(lost && position.side() != self.attacker)
-    }
-
-    /// The end of the game, by the rules or by what is known beforehand.
-    fn ended(&mut self, position: &Position) -> Option<Found> {
-        let frame = self.frame;
-        if let Some(won) = self.over(position) {
-            return Some(if won { Found::WON } else { Found::NOT_WON });
-        }
-        if frame.limit.is_some_and(|limit| position.quiet() >= limit) {
-            return Some(if frame.counted { Found::NOT_WON } else { Found::TOO_LONG });
-        }
-        let found = self.looked_up(position)?;
-        self.rests_on_tables |= found.numbers.proof == 0;
-        Some(found)
-    }
-
-    /// What the tables know of a position.
-    fn looked_up(&self, position: &Position) -> Option<Found> {
-        let Frame { given, tables, .. } = self.frame;
-        if position.own().len() + position.enemy().len() > tables.most_stones() {
-            return None;
-        }
-        let wins = if position.side() == self.attacker { Worth::Win } else { Worth::Loss };
-        if tables.probe(given, position)? == wins {
-            // No win of its table takes longer: that will nearly always do, and saves looking.
-            let longest = tables.table(position.own().len(), position.enemy().len())?.longest();
-            let mut quiet = u16::from(longest);
-            if given.switches.quiet_limit.is_some_and(|limit| position.quiet() + quiet > limit) {
-                quiet = tables.distance(given, position)?.1;
-            }
-            return Some(Found { numbers: Numbers::PROVED, length: 0, quiet, rests: 0 });
-        }
-        if position.quiet() == 0 || self.frame.counted {
-            return Some(Found::NOT_WON);
-        }
-        // Only too late for the limit? Then the way is to blame, not the position.
-        let fresh = position.with_quiet(0);
-        let late = tables.probe(given, &fresh)? == wins;
-        Some(if late { Found::TOO_LONG } else { Found::NOT_WON })
-    }
-
-    /// The name of a position in this attack.
-    pub fn key(&self, position: &Position) -> Key {
-        let mut key = self.frame.keys.of(self.frame.rules, position, self.attacker);
-        if self.frame.counted {
-            key.stones = mix(key.stones ^ mix(u64::from(position.quiet()) + 1));
-        }
-        key
-    }
-
-    /// A first guess at the numbers of a position never seen: more stones are more work to take.
-    fn guess(&self, position: &Position) -> Found {
-        let defender = position.stones(self.attacker.opponent()).len() as u32;
-        let attacker = position.stones(self.attacker).len() as u32;
-        Found::open(1 + 16 * defender / attacker.max(1), 1 + 16 * attacker / defender.max(1))
-    }
-
     /// Puts together what settled children prove.
     fn settled(
         &self,
@@ -398,74 +271,5 @@ impl<'a> Attack<'a> {
             self.ask();
             self.stopped |= self.told_to_stop || self.enough.load(Ordering::Relaxed);
         }
-    }
-}
-
-/// The name of a position together with the way to it.
-fn twin(mark: &Mark) -> Key {
-    Key { stones: mix(mark.key.stones ^ mix(mark.way)), state: mark.key.state | 0x80 }
-}
-
-/// The numbers of a position from those of its children.
-///
-/// One number is the least among the children. The other would be the sum over all of them, but
-/// many lines lead to the same positions, which would be counted over and over: so it is the
-/// greatest, and one for every other child still open (Ueda, Hashimoto, Hashimoto and Iida 2008).
-struct Summary {
-    numbers: Numbers,
-    /// The child to look at next.
-    best: usize,
-    /// The deciding number of the second best.
-    second: u32,
-    /// How many other children are still open.
-    others: u32,
-}
-
-fn summary(children: &[Child], attacking: bool) -> Summary {
-    let (mut best, mut least, mut second) = (0, Numbers::NEVER, Numbers::NEVER);
-    let (mut greatest, mut open) = (0, 0);
-    for (index, child) in children.iter().enumerate() {
-        let (deciding, other) = parts(child.found.numbers, attacking);
-        if deciding < least {
-            second = least;
-            (best, least) = (index, deciding);
-        } else {
-            second = second.min(deciding);
-        }
-        if other > 0 {
-            greatest = greatest.max(other);
-            open += 1;
-        }
-    }
-    let others = open.max(1) - 1;
-    let all = if least == 0 {
-        Numbers::NEVER
-    } else if open == 0 {
-        0
-    } else {
-        greatest.saturating_add(others).min(Numbers::MOST)
-    };
-    Summary { numbers: joined(least, all, attacking), best, second, others }
-}
-
-/// How far the chosen child is to be searched: until it is no longer clearly the best, or the
-/// parent reaches its own thresholds.
-fn thresholds(summary: &Summary, until: Numbers, attacking: bool) -> Numbers {
-    let (until_least, until_all) = parts(until, attacking);
-    // A quarter more than the second best saves jumping to and fro (Pawlewicz and Lew 2006).
-    let enough = summary.second.saturating_add(summary.second / 4).saturating_add(1);
-    joined(until_least.min(enough), until_all.saturating_sub(summary.others), attacking)
-}
-
-/// The number that one child decides and the one to which all add.
-const fn parts(numbers: Numbers, attacking: bool) -> (u32, u32) {
-    if attacking { (numbers.proof, numbers.disproof) } else { (numbers.disproof, numbers.proof) }
-}
-
-const fn joined(least: u32, all: u32, attacking: bool) -> Numbers {
-    if attacking {
-        Numbers { proof: least, disproof: all }
-    } else {
-        Numbers { proof: all, disproof: least }
     }
 }

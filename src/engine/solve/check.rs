@@ -15,14 +15,14 @@ use std::collections::HashSet;
 /// The positions that may be visited to find again what the table has lost, at each position.
 const AGAIN: u64 = 1_000_000;
 
-/// The number of positions of a closed set around this one; `None` when none was found with at
+/// A closed set around this position, with no quiet turns yet; `None` when none was found with at
 /// most so many.
 pub(super) fn closed(
     frame: &Frame<'_>,
     attack: &mut Attack<'_>,
     position: &Position,
     most: usize,
-) -> Option<usize> {
+) -> Option<HashSet<Key>> {
     let mut generator = Generator::new(frame.rules);
     let mut effects = Vec::new();
     let mut seen: HashSet<Key> = HashSet::new();
@@ -58,5 +58,5 @@ pub(super) fn closed(
             return None;
         }
     }
-    Some(seen.len())
+    Some(seen)
 }

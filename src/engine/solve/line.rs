@@ -1,10 +1,12 @@
 //! Lines that show a proved value, read from what the attacks have proved.
 
 use super::attack::{Attack, Frame};
-use super::numbers::{Found, Numbers};
+use super::key::Key;
+use super::numbers::Numbers;
 use crate::engine::endgame::Worth;
 use crate::rules::Position;
 use crate::rules::generate::{self, Effect};
+use std::collections::HashSet;
 
 /// The positions that may be visited to find again what the table has lost, at each turn.
 const AGAIN: u64 = 200_000;
@@ -68,34 +70,27 @@ fn by_tables(frame: &Frame<'_>, position: &Position, wins: bool) -> Option<(Effe
     best.map(|(_, effect, child)| (effect, child))
 }
 
-/// A line from a drawn position in which neither side lets the other win, until a position comes
-/// back.
+/// A line from a drawn position in which both sides stay where the other cannot win, until a
+/// position comes back. `sets` are closed around the position: against the first attack, and
+/// against the second.
 pub(super) fn drawn(
     frame: &Frame<'_>,
-    attacks: &mut [Attack<'_>; 2],
+    attacks: &[Attack<'_>; 2],
+    sets: &[HashSet<Key>; 2],
     position: &Position,
 ) -> Vec<Effect> {
     let mut position = *position;
     let mut line = Vec::new();
     let mut seen = vec![attacks[0].key(&position)];
     while line.len() < DRAWN {
-        let mut next = None;
-        for again in [0, AGAIN] {
-            let mover = position.side();
-            let Some(other) = attacks.iter_mut().find(|attack| attack.attacker() != mover) else {
-                break;
-            };
-            next = after(frame, &position).into_iter().find(|(_, child)| {
-                let mut found = other.known(child);
-                if !found.numbers.settled() && again > 0 {
-                    found = other.settle(child, again);
-                }
-                found == Found::NOT_WON
-            });
-            if next.is_some() {
-                break;
+        let against = usize::from(position.side() == attacks[0].attacker());
+        let next = after(frame, &position).into_iter().find(|(_, child)| {
+            let fresh = child.with_quiet(0);
+            match frame.tables.probe(frame.given, &fresh) {
+                Some(worth) => worth == Worth::Draw,
+                None => sets[against].contains(&attacks[against].key(&fresh)),
             }
-        }
+        });
         let Some((effect, child)) = next else { break };
         line.push(effect);
         position = child;

@@ -10,9 +10,11 @@ mod attack;
 mod check;
 mod key;
 mod line;
+mod look;
 mod numbers;
 mod rounds;
 mod shortest;
+mod summary;
 mod table;
 
 use crate::engine::endgame::{Tables, Worth};
@@ -76,7 +78,8 @@ pub struct Solution {
     /// it by. `None` when they would be too large.
     pub checked: Option<u64>,
     /// A line that shows the value: the winner plays proved turns and the loser resists; in a
-    /// drawn position neither side gives the draw away, until a position comes back.
+    /// drawn position neither side gives the draw away, until a position comes back; empty where
+    /// the draw was not checked.
     pub line: Vec<Turn>,
     /// The positions visited for the proof.
     pub proof_nodes: u64,

@@ -159,23 +159,25 @@ impl<'a> Rounds<'a> {
         if let Some(winner) = self.answers.iter().position(|&answer| answer == Answer::Yes) {
             self.show_win(winner, &mut solution);
         } else if wins == Some(false) && loses == Some(false) {
-            let effects = line::drawn(self.frame, &mut self.attacks, &self.position);
-            solution.line = self.turns(&effects);
-            solution.checked = self.checked();
+            self.show_draw(&mut solution);
             solution.nodes = self.nodes();
         }
         solution
     }
 
-    /// The positions of both closed sets.
-    fn checked(&mut self) -> Option<u64> {
+    fn show_draw(&mut self, solution: &mut Solution) {
         if self.frame.counted {
-            return None;
+            return;
         }
-        self.attacks.iter_mut().try_fold(0, |sum, attack| {
-            let positions = check::closed(self.frame, attack, &self.position, MOST_CHECKED)?;
-            Some(sum + positions as u64)
-        })
+        let position = self.position;
+        let [first, second] = &mut self.attacks;
+        let sets = [first, second]
+            .map(|attack| check::closed(self.frame, attack, &position, MOST_CHECKED));
+        if let [Some(first), Some(second)] = sets {
+            solution.checked = Some((first.len() + second.len()) as u64);
+            let effects = line::drawn(self.frame, &self.attacks, &[first, second], &position);
+            solution.line = self.turns(&effects);
+        }
     }
 
     fn show_win(&mut self, winner: usize, solution: &mut Solution) {
@@ -208,6 +210,10 @@ impl<'a> Rounds<'a> {
         let mut position = self.position;
         let mut turns = Vec::with_capacity(effects.len());
         for &effect in effects {
+            // A drawn line may be cut off by the limit of quiet turns.
+            if position.outcome(self.frame.given).is_some() {
+                break;
+            }
             let Some(turn) = generate::turn_with(self.frame.rules, &position, effect) else {
                 break;
             };

@@ -69,7 +69,7 @@ impl Table {
 
     /// Multiplying takes the upper bits, so the number of buckets need not be a power of two.
     fn place(&self, key: Key) -> usize {
-        (u128::from(key.mixed()) * self.buckets.len() as u128 >> 64) as usize
+        ((u128::from(key.mixed()) * self.buckets.len() as u128) >> 64) as usize
     }
 }
 

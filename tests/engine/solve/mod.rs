@@ -56,35 +56,29 @@ fn small_boards_are_won_by_white_in_their_known_turns() {
 }
 
 #[test]
-fn a_game_without_a_shortest_win_found_is_shown_to_its_end_all_the_same() {
-    let start = "BBB/BBB/BBB/BBB/B1W/WWW/WWW/WWW/WWW";
-    let rules = custom(3, 9, start, "");
-    // A later position of it, won by White.
-    let position = read_position(&rules, "3/3/B2/1B1/3/1W1/W1W/3/3 w").unwrap();
-    for stones in [2, 5] {
-        let mut tables = Tables::empty(&rules);
-        build::extend(&mut tables, &rules, stones, 1, &|_| true).unwrap();
-        let means = Means { nodes: 300_000, ..MEANS };
-        let solution = solve(&rules, &position, means, &tables, &|_| true).unwrap();
-        let Some(worth) = solution.worth() else { continue };
-        if worth == Worth::Win {
-            let record = played(&rules, &position, &solution);
-            assert_eq!(record.outcome().and_then(Outcome::winner), Some(Side::White));
-        }
-    }
+fn a_win_whose_shortest_way_is_not_found_is_shown_to_its_end_all_the_same() {
+    let rules = custom(9, 3, "BBBBBBBBB/BWBW1BWBW/WWWWWWWWW", "");
+    let position = Position::start(&rules);
+    let mut tables = Tables::empty(&rules);
+    build::extend(&mut tables, &rules, 4, 1, &|_| true).unwrap();
+    let solution = solve(&rules, &position, MEANS, &tables, &|_| true).unwrap();
+    assert_eq!((solution.worth(), solution.distance), (Some(Worth::Win), None));
+    let record = played(&rules, &position, &solution);
+    assert_eq!(record.outcome().and_then(Outcome::winner), Some(Side::White));
 }
 
 #[test]
-fn one_stone_each_far_apart_is_a_draw_and_the_draw_is_checked() {
-    let telo = shipped::variant("telo").unwrap().rules.clone();
-    let position = read_position(&telo, "2B/3/W2 w 0 9").unwrap();
-    let solution = solved(&telo, &position);
-    let brute = Brute::new(&telo);
-    assert_eq!(solution.worth(), Some(brute.worth(&position)));
-    if solution.worth() == Some(Worth::Draw) {
-        assert!(solution.checked.is_some_and(|positions| positions > 2));
-        assert!(played(&telo, &position, &solution).outcome().and_then(Outcome::winner).is_none());
-    }
+fn a_drawn_ending_is_checked_and_its_line_goes_round() {
+    let dimy = shipped::variant("dimy").unwrap().rules.clone();
+    let position = read_position(&dimy, "BB3/5/5/5/W3W w 0 9").unwrap();
+    let mut tables = Tables::empty(&dimy);
+    build::extend(&mut tables, &dimy, 3, 1, &|_| true).unwrap();
+    let solution = solve(&dimy, &position, MEANS, &tables, &|_| true).unwrap();
+    assert_eq!(solution.worth(), Some(Worth::Draw));
+    assert!(solution.checked.is_some_and(|positions| positions > 2));
+    let record = played(&dimy, &position, &solution);
+    assert!(record.turns().len() > 2);
+    assert_eq!(record.outcome().and_then(Outcome::winner), None);
 }
 
 #[test]
