@@ -11,18 +11,17 @@
 // a choice gets the whole time of the turn, as in its own window, so it thinks longer than its
 // opponent rather than shorter. Its other limits are those of its level "hard".
 //
-// Two further ways to run it compare the rules:
-//   node omerkel.mjs FOLDER --turns    reads protocol lines; `d` prints its turns, as ours does
-//   node omerkel.mjs FOLDER --compare PROGRAM [GAMES]    plays at random and compares both lists
+// This plays at random and compares the turns that both programs allow in every position:
+//
+//   node scripts/versus/omerkel.mjs FOLDER --compare target/release/fanorona 300
 
 import { spawn } from 'node:child_process';
-import { readFileSync } from 'node:fs';
 import { createInterface } from 'node:readline';
 import { dirname, join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 
 const [folder, mode, program, games] = process.argv.slice(2);
-if (!folder) {
+if (!folder || (mode && (mode !== '--compare' || !program))) {
   console.error('usage: node omerkel.mjs FOLDER [--compare PROGRAM [GAMES]]');
   process.exit(2);
 }
@@ -137,7 +136,6 @@ function talk() {
 // Plays at random from the start and asks the other program for its turns in every position.
 async function compare() {
   const variant = join(dirname(fileURLToPath(import.meta.url)), 'tsivy-compulsory.ron');
-  readFileSync(variant);
   const other = spawn(program, ['engine'], { stdio: ['pipe', 'pipe', 'inherit'] });
   const lines = createInterface({ input: other.stdout })[Symbol.asyncIterator]();
   const listed = async () => {

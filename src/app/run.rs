@@ -1,5 +1,6 @@
 //! Opens the window and plays until it is closed. No panic reaches a player.
 
+use super::opponent::Opponent;
 use super::screens::{Desk, Page};
 use super::session::{Seat, Session};
 use super::{headless, presentation};
@@ -93,6 +94,7 @@ fn app(launch: Launch) -> App {
     )
     .insert_resource(ClearColor(Color::srgb(0.05, 0.035, 0.025)))
     .insert_resource(session)
+    .insert_resource(Opponent::at_the_table())
     .insert_resource(desk);
     if std::env::var_os("FANORONA_FRAMES").is_some() {
         // For developers: frame times on standard error, once a second.

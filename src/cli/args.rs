@@ -38,16 +38,25 @@ pub(super) enum Command {
     Replay(ReplayArgs),
     /// Lets the computer find the best turn of a position.
     Best(BestArgs),
+    /// Proves whether a position is won, drawn or lost, and shows the line.
+    Solve(SolveArgs),
     /// Plays games against itself and fits the weights of the evaluation to them.
     Tune(TuneArgs),
     /// Speaks the engine protocol, UCI's words with Fanorona's turns, for other programs.
     Engine,
+    /// Searches fixed positions to a fixed depth: visited positions as a checksum, and their rate.
+    Bench(BenchArgs),
     /// Lets two players play many games, and tells which is the stronger.
     ///
     /// A player is one of: random; the name of a computer opponent; search, the plain search;
     /// exec:COMMAND LINE, a program that speaks the protocol of `fanorona engine`. Options follow
     /// a colon, or stand in brackets after exec: search:nodes=20000,name=first,
     /// exec[movetime=200]:other engine.
+    ///
+    /// Options: depth=N, nodes=N and movetime=MS bound the thinking about a turn, in place of
+    /// those for both players; threads=N, hash=MIB; name=TEXT; timeout=MS is the longest that
+    /// another program may take. no-table, no-ordering, no-reductions, no-pruning, no-endgame and
+    /// old-evaluation leave out parts of the search, to measure what they bring.
     Match(MatchArgs),
     /// Works out what endings of few stones are worth, and keeps it for the computer player.
     ///
@@ -153,6 +162,35 @@ pub(super) struct BestArgs {
     pub seed: u64,
 }
 
+/// `fanorona solve`.
+#[derive(Debug, Args)]
+#[command(group(ArgGroup::new("time")))]
+pub(super) struct SolveArgs {
+    #[command(flatten)]
+    pub place: Place,
+    /// With 2, asks at the same time whether the one side wins and whether the other does.
+    #[arg(long, default_value_t = 1, value_name = "THREADS", value_parser = threads)]
+    pub threads: usize,
+    /// Looks up endings of so many stones of both sides together, and first works out those that
+    /// were not kept by `fanorona endgame` [default: what takes about a second].
+    #[arg(long, value_name = "STONES", value_parser = stones_or_none)]
+    pub stones: Option<usize>,
+    /// The memory for positions seen, in MiB.
+    #[arg(long, default_value_t = 256, value_name = "MIB", value_parser = memory)]
+    pub memory: usize,
+    /// Visits this many positions at most.
+    #[arg(long, value_name = "POSITIONS", value_parser = clap::value_parser!(u64).range(1..))]
+    pub nodes: Option<u64>,
+    /// Tries for about this many milliseconds.
+    #[arg(long, group = "time", value_name = "MS",
+        value_parser = clap::value_parser!(u64).range(1..))]
+    pub movetime: Option<u64>,
+    /// Tries for about this many seconds.
+    #[arg(long, group = "time", value_name = "SECONDS",
+        value_parser = clap::value_parser!(u64).range(1..))]
+    pub seconds: Option<u64>,
+}
+
 /// `fanorona tune`.
 #[derive(Debug, Args)]
 pub(super) struct TuneArgs {
@@ -178,6 +216,18 @@ pub(super) struct TuneArgs {
     pub threads: usize,
 }
 
+/// `fanorona bench`.
+#[derive(Debug, Args)]
+pub(super) struct BenchArgs {
+    /// Looks this many turns ahead.
+    #[arg(long, default_value_t = 10, value_name = "TURNS",
+        value_parser = clap::value_parser!(u32).range(1..=100))]
+    pub depth: u32,
+    /// Threads that search together; only with one is the sum the same each time.
+    #[arg(long, default_value = "1", value_name = "NUMBER", value_parser = count(1, 256))]
+    pub threads: usize,
+}
+
 /// `fanorona match`.
 #[derive(Debug, Args)]
 pub(super) struct MatchArgs {
@@ -188,7 +238,7 @@ pub(super) struct MatchArgs {
     #[arg(value_name = "B")]
     pub second: String,
     /// How many games at most, an even number: each opening is played twice.
-    #[arg(long, value_name = "NUMBER", value_parser = count(2))]
+    #[arg(long, value_name = "NUMBER", value_parser = count(2, 1_000_000))]
     pub games: usize,
     /// The variant: a key or a RON file [default: tsivy].
     #[arg(long, value_name = "KEY")]
@@ -209,7 +259,7 @@ pub(super) struct MatchArgs {
     #[arg(long, default_value_t = 0, value_name = "NUMBER")]
     pub seed: u64,
     /// How many games run at a time.
-    #[arg(long, default_value = "1", value_name = "NUMBER", value_parser = count(1))]
+    #[arg(long, default_value = "1", value_name = "NUMBER", value_parser = count(1, 256))]
     pub concurrency: usize,
     /// Stops as soon as one of two differences in Elo is shown, both errors being 5 percent.
     #[arg(long, num_args = 2, value_names = ["ELO0", "ELO1"], allow_negative_numbers = true)]
@@ -219,9 +269,9 @@ pub(super) struct MatchArgs {
     pub output: Option<PathBuf>,
 }
 
-/// Whole numbers from `least`, small enough to be meant.
-fn count(least: u64) -> impl clap::builder::TypedValueParser<Value = usize> {
-    let range = clap::value_parser!(u64).range(least..=1_000_000);
+/// Whole numbers within bounds.
+fn count(least: u64, most: u64) -> impl clap::builder::TypedValueParser<Value = usize> {
+    let range = clap::value_parser!(u64).range(least..=most);
     clap::builder::TypedValueParser::map(range, |number| number as usize)
 }
 
@@ -258,6 +308,14 @@ fn sample(text: &str) -> Result<Sample, String> {
 
 fn stones(text: &str) -> Result<usize, String> {
     within(text, 2, 64)
+}
+
+fn stones_or_none(text: &str) -> Result<usize, String> {
+    within(text, 0, 64)
+}
+
+fn memory(text: &str) -> Result<usize, String> {
+    within(text, 1, 1 << 20)
 }
 
 fn threads(text: &str) -> Result<usize, String> {

@@ -4,10 +4,13 @@ use super::args::BestArgs;
 use super::desk::{Answer, Desk, Done};
 use super::{input, thinker};
 use crate::engine::character::Means;
-use crate::engine::{Limits, Score, search};
-use crate::rules::Record;
+use crate::engine::endgame::Tables;
+use crate::engine::{Engine, Limits, Options, Score};
 use crate::rules::notation::write_turn;
+use crate::rules::{Record, Ruleset};
 use crate::texts::say;
+use std::io;
+use std::sync::Arc;
 use std::time::{Duration, Instant};
 
 /// Prints the best turn and what was found on the way. A finished game has no best turn, which
@@ -20,11 +23,18 @@ pub(super) fn run(desk: &mut Desk, args: &BestArgs) -> Done {
     let mut stop = || time.is_some_and(|time| began.elapsed() >= time);
     let report = if let Some(name) = &args.character {
         let character = input::opponent(desk, "--character", name)?;
-        thinker::ask(&character, &record, &Means::default(), args.seed, &|| false)
+        let tables = if character.endgame > 0 { kept(desk, &variant.rules)? } else { None };
+        let cores = std::thread::available_parallelism().map_or(1, usize::from);
+        let means = Means { threads: cores, tables };
+        thinker::ask(&character, &record, &means, args.seed, &|| false)
     } else {
         let depth = args.depth.unwrap_or(Limits::NONE.depth);
         let nodes = args.nodes.unwrap_or(Limits::NONE.nodes);
-        search(&record, Limits { depth, nodes }, &mut stop)
+        let limits = Limits { depth, nodes };
+        let tables = kept(desk, &variant.rules)?;
+        let options =
+            Options { table_mib: Options::table_for(limits), tables, ..Options::default() };
+        Engine::new(options).search(&record, limits, &mut stop)
     };
     let seconds = began.elapsed().as_secs_f64().max(1e-6);
     let board = &variant.rules.board;
@@ -48,4 +58,13 @@ pub(super) fn run(desk: &mut Desk, args: &BestArgs) -> Done {
         writeln!(desk.err, "{}", say::outcome(&desk.texts, outcome))?;
     }
     Ok(if report.best.is_some() { Answer::Good } else { Answer::Negative })
+}
+
+/// The endgame tables that are kept; files that cannot be used are told of, and left out.
+fn kept(desk: &mut Desk, rules: &Ruleset) -> io::Result<Option<Arc<Tables>>> {
+    let (tables, faults) = thinker::tables(rules);
+    for fault in &faults {
+        writeln!(desk.err, "{}", say::table_file_fault(&desk.texts, fault))?;
+    }
+    Ok(tables)
 }

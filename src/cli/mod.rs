@@ -4,6 +4,7 @@
 //! negative answer or 2 for bad input, which is told as `file:line:column: reason`.
 
 mod args;
+mod bench;
 mod best;
 mod contest;
 mod desk;
@@ -15,6 +16,7 @@ mod launch;
 mod open;
 mod perft;
 mod replay;
+mod solve;
 mod text;
 mod thinker;
 mod tune;
@@ -58,10 +60,11 @@ fn settled(mut cli: Cli) -> Result<Cli, clap::Error> {
         Some(Command::Turns(args)) => Some(&mut args.place.variant),
         Some(Command::Perft(args)) => Some(&mut args.place.variant),
         Some(Command::Best(args)) => Some(&mut args.place.variant),
+        Some(Command::Solve(args)) => Some(&mut args.place.variant),
         Some(Command::Replay(args)) => Some(&mut args.variant),
         Some(Command::Tune(args)) => Some(&mut args.variant),
         Some(Command::Match(args)) => Some(&mut args.variant),
-        Some(Command::Variants | Command::Engine) => None,
+        Some(Command::Variants | Command::Engine | Command::Bench(_)) => None,
         Some(Command::Endgame(args)) => Some(&mut args.variant),
     };
     if let Some(own) = own {
@@ -98,7 +101,9 @@ fn obey(cli: Cli, window: Option<Window>) -> ExitCode {
         Some(Command::Perft(args)) => perft::run(&mut desk, &args),
         Some(Command::Replay(args)) => replay::run(&mut desk, &args),
         Some(Command::Best(args)) => best::run(&mut desk, &args),
+        Some(Command::Solve(args)) => solve::run(&mut desk, &args),
         Some(Command::Tune(args)) => tune::run(&mut desk, &args),
+        Some(Command::Bench(args)) => bench::run(&mut desk, &args),
         Some(Command::Engine) => engine::run(&mut desk),
         Some(Command::Match(args)) => contest::run(&mut desk, &args),
         Some(Command::Endgame(args)) => endgame::run(&mut desk, &args),

@@ -1,9 +1,12 @@
 //! The one place where commands meet the search: how much is searched, and with what.
 
+use crate::catalogue::endgame::{Loaded, TableFileFault, load};
 use crate::engine::character::Means;
+use crate::engine::endgame::Tables;
 use crate::engine::{Character, Engine, Limits, Options, Report};
-use crate::rules::Record;
+use crate::rules::{Record, Ruleset};
 use std::fmt;
+use std::sync::Arc;
 use std::time::{Duration, Instant};
 
 /// How much a player may think about a turn. What is left out is unbounded.
@@ -30,6 +33,13 @@ impl Budget {
             nodes: self.nodes.unwrap_or(Limits::NONE.nodes),
         }
     }
+}
+
+/// The endgame tables of a rule set that are there, if any, and the files that cannot be used.
+pub(super) fn tables(rules: &Ruleset) -> (Option<Arc<Tables>>, Vec<TableFileFault>) {
+    let Loaded { tables, faults } = load(rules);
+    let any = tables.all().next().is_some();
+    (any.then(|| Arc::new(tables)), faults)
 }
 
 /// A searching player with all that it keeps from turn to turn.

@@ -1,5 +1,6 @@
 //! The computer player: searches whole turns. Knows nothing of windows, clocks or files.
 
+pub mod bench;
 pub mod character;
 mod draw;
 pub mod endgame;
@@ -9,6 +10,7 @@ mod options;
 pub mod protocol;
 mod score;
 mod search;
+pub mod solve;
 pub mod statistics;
 mod table;
 pub mod tuning;

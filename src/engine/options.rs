@@ -51,14 +51,28 @@ pub struct Parts {
     pub reductions: bool,
     /// Cutting quiet positions that are far above what is needed.
     pub pruning: bool,
+    /// Looking a turn deeper where there is a single reply.
+    pub extensions: bool,
     /// Endgame tables inside the search.
     pub endgame: bool,
+    /// Also results of deeper searches than asked for, which are better but not the same.
+    pub deeper: bool,
 }
 
 impl Parts {
     /// All of them.
-    pub const ALL: Self =
-        Self { table: true, ordering: true, reductions: true, pruning: true, endgame: true };
+    pub const ALL: Self = Self {
+        table: true,
+        ordering: true,
+        reductions: true,
+        pruning: true,
+        extensions: true,
+        endgame: true,
+        deeper: true,
+    };
+    /// Only those that find the same value as plain minimax, sooner.
+    pub const EXACT: Self =
+        Self { reductions: false, pruning: false, extensions: false, deeper: false, ..Self::ALL };
 }
 
 impl Default for Parts {

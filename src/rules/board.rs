@@ -58,16 +58,19 @@ impl Board {
     }
 
     /// Columns from the left, 2 to 9.
+    #[inline]
     pub const fn columns(&self) -> usize {
         self.columns as usize
     }
 
     /// Rows from White's side, 2 to 9.
+    #[inline]
     pub const fn rows(&self) -> usize {
         self.rows as usize
     }
 
     /// How many points the board has, 4 to 64.
+    #[inline]
     pub const fn len(&self) -> usize {
         self.columns() * self.rows()
     }

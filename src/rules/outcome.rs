@@ -42,6 +42,7 @@ pub enum Outcome {
 
 impl Outcome {
     /// The side that won, if one did.
+    #[inline]
     pub const fn winner(self) -> Option<Side> {
         match self {
             Self::Win { winner, .. } => Some(winner),

@@ -14,17 +14,21 @@ impl Point {
     ///
     /// # Panics
     /// When `index` is 64 or more.
+    #[inline]
     pub const fn new(index: usize) -> Self {
         assert!(index < Self::MAX, "a board has at most 64 points");
         Self(index as u8)
     }
 
     /// The number of this point, 0 to 63.
+    #[inline]
     pub const fn index(self) -> usize {
-        self.0 as usize
+        // Always below 64 already; the mask tells the compiler, which then need not check.
+        (self.0 & 63) as usize
     }
 
     /// The set of just this point.
+    #[inline]
     pub const fn set(self) -> PointSet {
         PointSet(1 << self.0)
     }
@@ -39,33 +43,39 @@ impl PointSet {
     pub const EMPTY: Self = Self(0);
 
     /// Is this point in the set?
+    #[inline]
     pub const fn contains(self, point: Point) -> bool {
         self.0 >> point.0 & 1 != 0
     }
 
     /// Is the set empty?
+    #[inline]
     pub const fn is_empty(self) -> bool {
         self.0 == 0
     }
 
     /// How many points the set has, 0 to 64.
+    #[inline]
     pub const fn len(self) -> usize {
         self.0.count_ones() as usize
     }
 
     /// This set and one more point.
+    #[inline]
     #[must_use]
     pub const fn with(self, point: Point) -> Self {
         Self(self.0 | 1 << point.0)
     }
 
     /// This set less one point.
+    #[inline]
     #[must_use]
     pub const fn without(self, point: Point) -> Self {
         Self(self.0 & !(1 << point.0))
     }
 
     /// The point with the lowest number, if there is one.
+    #[inline]
     pub const fn first(self) -> Option<Point> {
         if self.0 == 0 { None } else { Some(Point(self.0.trailing_zeros() as u8)) }
     }
@@ -73,6 +83,7 @@ impl PointSet {
     /// Every point `p` for which `p + shift` is in the set; bits pushed off the word are lost.
     ///
     /// Rows wrap into each other: mask the result with the points that have a line that way.
+    #[inline]
     #[must_use]
     pub const fn shifted_back(self, shift: i8) -> Self {
         if shift >= 0 { Self(self.0 >> shift) } else { Self(self.0 << -shift) }
@@ -81,6 +92,7 @@ impl PointSet {
 
 impl std::ops::BitOr for PointSet {
     type Output = Self;
+    #[inline]
     fn bitor(self, other: Self) -> Self {
         Self(self.0 | other.0)
     }
@@ -88,6 +100,7 @@ impl std::ops::BitOr for PointSet {
 
 impl std::ops::BitAnd for PointSet {
     type Output = Self;
+    #[inline]
     fn bitand(self, other: Self) -> Self {
         Self(self.0 & other.0)
     }
@@ -95,6 +108,7 @@ impl std::ops::BitAnd for PointSet {
 
 impl std::ops::Not for PointSet {
     type Output = Self;
+    #[inline]
     fn not(self) -> Self {
         Self(!self.0)
     }
@@ -102,18 +116,21 @@ impl std::ops::Not for PointSet {
 
 impl std::ops::Sub for PointSet {
     type Output = Self;
+    #[inline]
     fn sub(self, other: Self) -> Self {
         Self(self.0 & !other.0)
     }
 }
 
 impl std::ops::BitOrAssign for PointSet {
+    #[inline]
     fn bitor_assign(&mut self, other: Self) {
         self.0 |= other.0;
     }
 }
 
 impl FromIterator<Point> for PointSet {
+    #[inline]
     fn from_iter<I: IntoIterator<Item = Point>>(points: I) -> Self {
         points.into_iter().fold(Self::EMPTY, Self::with)
     }
@@ -122,6 +139,7 @@ impl FromIterator<Point> for PointSet {
 impl IntoIterator for PointSet {
     type Item = Point;
     type IntoIter = Points;
+    #[inline]
     fn into_iter(self) -> Points {
         Points(self.0)
     }
@@ -133,11 +151,13 @@ pub struct Points(u64);
 
 impl Iterator for Points {
     type Item = Point;
+    #[inline]
     fn next(&mut self) -> Option<Point> {
         let point = PointSet(self.0).first()?;
         self.0 &= self.0 - 1;
         Some(point)
     }
+    #[inline]
     fn size_hint(&self) -> (usize, Option<usize>) {
         let left = self.0.count_ones() as usize;
         (left, Some(left))
@@ -181,6 +201,7 @@ impl Direction {
     ];
 
     /// Columns and rows gained by one step this way, each -1, 0 or 1.
+    #[inline]
     pub const fn delta(self) -> (i8, i8) {
         match self {
             Self::North => (0, 1),
@@ -195,12 +216,14 @@ impl Direction {
     }
 
     /// The way back.
+    #[inline]
     #[must_use]
     pub const fn opposite(self) -> Self {
         Self::ALL[(self as usize + 4) % 8]
     }
 
     /// Does this direction run along a diagonal?
+    #[inline]
     pub const fn is_diagonal(self) -> bool {
         self as usize % 2 == 1
     }

@@ -22,6 +22,7 @@ impl Side {
     pub const BOTH: [Self; 2] = [Self::White, Self::Black];
 
     /// The other side.
+    #[inline]
     #[must_use]
     pub const fn opponent(self) -> Self {
         match self {
@@ -113,21 +114,25 @@ impl Position {
     }
 
     /// The stones of one side.
+    #[inline]
     pub const fn stones(&self, side: Side) -> PointSet {
         self.stones[side as usize]
     }
 
     /// The stones of the side to move.
+    #[inline]
     pub const fn own(&self) -> PointSet {
         self.stones(self.side)
     }
 
     /// The stones of the other side.
+    #[inline]
     pub const fn enemy(&self) -> PointSet {
         self.stones(self.side.opponent())
     }
 
     /// The empty points.
+    #[inline]
     pub fn empty(&self, rules: &Ruleset) -> PointSet {
         rules.board.all() - (self.own() | self.enemy())
     }
@@ -138,47 +143,63 @@ impl Position {
     }
 
     /// The side to move.
+    #[inline]
     pub const fn side(&self) -> Side {
         self.side
     }
 
     /// Turns of both sides together since the last capture.
+    #[inline]
     pub const fn quiet(&self) -> u16 {
         self.quiet
     }
 
+    /// The same position after another number of quiet turns.
+    #[must_use]
+    pub const fn with_quiet(mut self, quiet: u16) -> Self {
+        self.quiet = quiet;
+        self
+    }
+
     /// The turn's number, from 1, the same for White's turn and Black's answer.
+    #[inline]
     pub const fn number(&self) -> u32 {
         self.number
     }
 
     /// The side that still plays under a handicap.
+    #[inline]
     pub const fn handicapped(&self) -> Option<Side> {
         self.handicapped
     }
 
     /// Has the opponent claimed an omitted capture, so that this turn must capture?
+    #[inline]
     pub const fn claimed(&self) -> bool {
         self.claimed
     }
 
     /// Equal for equal positions under one rule set: stones, side to move, handicap, claim, and
     /// whether a first turn is bound to one step. The counters do not enter.
+    #[inline]
     pub const fn hash(&self) -> u64 {
         self.hash
     }
 
     /// Is this a first turn, and the rule set binds it to a single capturing step?
+    #[inline]
     pub fn first_turn_is_bound(&self, rules: &Ruleset) -> bool {
         self.number == 1 && rules.switches.first_turn == FirstTurn::SingleStep
     }
 
     /// Does the side to move play under a handicap now?
+    #[inline]
     pub fn mover_is_handicapped(&self) -> bool {
         self.handicapped == Some(self.side)
     }
 
     /// Can the side to move take any step at all?
+    #[inline]
     pub fn can_move(&self, rules: &Ruleset) -> bool {
         let empty = self.empty(rules);
         Direction::ALL
@@ -189,6 +210,7 @@ impl Position {
     /// How the game has ended here, as far as the position alone tells: the side to move has no
     /// stone or no step left, or there were too many quiet turns. Repetition, agreement and
     /// resigning are the record's.
+    #[inline]
     pub fn outcome(&self, rules: &Ruleset) -> Option<Outcome> {
         let winner = self.side.opponent();
         if self.own().is_empty() {
@@ -212,6 +234,7 @@ impl Position {
 
     /// The position after a stone went from one point to another (the same point, when a chain
     /// comes home) and `captured` left the board.
+    #[inline]
     #[must_use]
     pub fn moved(&self, rules: &Ruleset, from: Point, to: Point, captured: PointSet) -> Self {
         debug_assert!(self.own().contains(from), "an own stone moves");
@@ -254,6 +277,7 @@ impl Position {
     }
 
     /// Ends the handicap, for good, at the handicapped side's turn with few enough stones.
+    #[inline]
     fn settle(&mut self, rules: &Ruleset) {
         if let Some(handicap) = rules.switches.handicap
             && self.handicapped == Some(self.side)
@@ -264,6 +288,7 @@ impl Position {
     }
 
     /// The part of the hash that is not stones.
+    #[inline]
     fn state_hash(&self, rules: &Ruleset) -> u64 {
         let mut sum = zobrist::handicapped(self.handicapped);
         if self.side == Side::Black {

@@ -9,11 +9,13 @@ const STONES: [[u64; Point::MAX]; 2] = [numbers(1), numbers(2)];
 const STATE: [u64; Point::MAX] = numbers(3);
 
 /// The number of a stone of this side on this point.
+#[inline]
 pub(super) const fn stone(side: Side, point: Point) -> u64 {
     STONES[side as usize][point.index()]
 }
 
 /// The sum over all stones of one side.
+#[inline]
 pub(super) fn stones(side: Side, set: PointSet) -> u64 {
     set.into_iter().fold(0, |sum, point| sum ^ stone(side, point))
 }
@@ -26,6 +28,7 @@ pub(super) const CLAIMED: u64 = STATE[1];
 pub(super) const FIRST_TURN: u64 = STATE[2];
 
 /// The number that marks a handicapped side.
+#[inline]
 pub(super) const fn handicapped(side: Option<Side>) -> u64 {
     match side {
         None => 0,

@@ -2,13 +2,17 @@
 
 #![expect(clippy::unwrap_used, reason = "a test may stop at once")]
 
+mod bench;
 mod best;
 mod catalogue;
+mod contest;
 mod counts;
 mod endgame;
+mod engine;
 mod exhibition;
 mod replay;
 mod run;
+mod solve;
 mod text;
 mod text_chains;
 mod usage;

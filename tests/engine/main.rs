@@ -2,7 +2,13 @@
 //! the same for the same limits.
 #![expect(clippy::unwrap_used, reason = "a test may stop at once")]
 
+mod bench;
+mod protocol;
+mod solve;
 mod statistics;
+
+mod common;
+mod minimax;
 
 use fanorona::engine::character::Means;
 use fanorona::engine::{Limits, Score, character, search};

@@ -2,8 +2,8 @@
 //! code with the first: it is slow, plain, and there to be compared with.
 
 mod board;
-mod chance;
+pub mod chance;
 mod compare;
 mod count;
 mod play;
-mod sheet;
+pub mod sheet;

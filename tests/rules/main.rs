@@ -4,6 +4,7 @@
 
 mod common;
 mod garbage;
+mod generator;
 mod notation;
 mod parker;
 mod perft;

@@ -160,6 +160,15 @@ text-result = Result: { $result }.
 text-after-end = Type undo, save FILE or quit.
 text-goodbye = Goodbye.
 
+## Solving.
+
+solve-no-room = There is no room for { $size } MiB of memory.
+solve-progress =
+    { $side ->
+        [white] Does White win? { $nodes } positions seen; at least { $proof } more to prove it, { $disproof } to disprove it.
+       *[black] Does Black win? { $nodes } positions seen; at least { $proof } more to prove it, { $disproof } to disprove it.
+    }
+
 ## Matches.
 
 match-unknown-player = No player is called “{ $name }”. There are: random, search, exec:COMMAND LINE, and the computer opponents { $known }.

@@ -161,6 +161,15 @@ text-result = Résultat : { $result }.
 text-after-end = Tapez reprendre, enregistrer FICHIER ou quitter.
 text-goodbye = Au revoir.
 
+## Résoudre.
+
+solve-no-room = Il n'y a pas de place pour { $size } Mio de mémoire.
+solve-progress =
+    { $side ->
+        [white] Les Blancs gagnent-ils ? { $nodes } positions vues ; il en faut encore { $proof } au moins pour le prouver, { $disproof } pour le réfuter.
+       *[black] Les Noirs gagnent-ils ? { $nodes } positions vues ; il en faut encore { $proof } au moins pour le prouver, { $disproof } pour le réfuter.
+    }
+
 ## Matchs.
 
 match-unknown-player = Aucun joueur ne s'appelle « { $name } ». Il y a : random, search, exec:COMMANDE et les adversaires { $known }.

@@ -1,5 +1,6 @@
 //! A mind to ask for turns: on its own thread in the game, on the spot in tests.
 
+use crate::catalogue::endgame::Shelf;
 use crate::engine::character::Means;
 use crate::engine::{Character, Report};
 use crate::rules::Record;
@@ -53,6 +54,17 @@ pub struct ThreadMind {
 
 impl Default for ThreadMind {
     fn default() -> Self {
+        Self::new(None)
+    }
+}
+
+impl ThreadMind {
+    /// A mind that takes its endgame tables from a shelf.
+    pub fn with_tables() -> Self {
+        Self::new(Some(Shelf::default()))
+    }
+
+    fn new(shelf: Option<Shelf>) -> Self {
         let (requests, inbox) = channel::<(Request, Arc<AtomicBool>)>();
         let (outbox, answers) = channel();
         let thread = thread::Builder::new()
@@ -60,9 +72,12 @@ impl Default for ThreadMind {
             .spawn(move || {
                 // One core is left to the window.
                 let cores = thread::available_parallelism().map_or(1, usize::from);
-                let means = Means { threads: (cores - 1).max(1), tables: None };
+                let threads = (cores - 1).max(1);
                 for (request, stop) in inbox {
                     let Request { record, character, seed, generation } = request;
+                    let knowing = shelf.as_ref().filter(|_| character.endgame > 0);
+                    let tables = knowing.and_then(|shelf| shelf.tables(record.rules()));
+                    let means = Means { threads, tables };
                     let began = Instant::now();
                     let time = character.seconds.map(|seconds| Duration::from_secs(seconds.into()));
                     let stopped = || stop.load(Ordering::Relaxed);

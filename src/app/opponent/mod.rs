@@ -47,10 +47,21 @@ impl Opponent {
     }
 }
 
+impl Opponent {
+    /// The opponent of the real game: on a thread of its own, and with endgame tables.
+    pub fn at_the_table() -> Self {
+        Self::by_the_clock(ThreadMind::with_tables())
+    }
+
+    fn by_the_clock(mind: ThreadMind) -> Self {
+        let now = std::time::SystemTime::UNIX_EPOCH.elapsed().unwrap_or_default();
+        Self::new(mind, now.as_nanos() as u64, PAUSE)
+    }
+}
+
 impl Default for Opponent {
     fn default() -> Self {
-        let now = std::time::SystemTime::UNIX_EPOCH.elapsed().unwrap_or_default();
-        Self::new(ThreadMind::default(), now.as_nanos() as u64, PAUSE)
+        Self::by_the_clock(ThreadMind::default())
     }
 }
 

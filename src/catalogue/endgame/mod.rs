@@ -6,6 +6,7 @@
 
 mod header;
 mod keep;
+mod shelf;
 mod stored;
 
 use super::data_folder;
@@ -18,6 +19,7 @@ use std::path::{Path, PathBuf};
 use std::sync::{Mutex, PoisonError};
 
 pub use keep::{KeepFault, Keeping, build_and_keep};
+pub use shelf::Shelf;
 
 /// The folder inside the data folder that holds all tables.
 pub const FOLDER: &str = "endgame";

@@ -8,13 +8,15 @@ mod pool;
 mod records;
 mod seat;
 mod tally;
+mod words;
 
 use super::args::MatchArgs;
 use super::desk::{Answer, Desk, Done, Failure};
 use super::input;
-use super::thinker::Budget;
+use super::thinker::{self, Budget};
 use crate::catalogue::file::{read_text, write_whole};
 use crate::engine::character;
+use crate::engine::endgame::Tables;
 use crate::engine::statistics::{Test, Verdict};
 use crate::rules::Variant;
 use crate::texts::say;
@@ -23,6 +25,7 @@ use player::{OPTIONS, Player, Reason};
 use seat::Seat;
 use std::ops::RangeInclusive;
 use std::path::Path;
+use std::sync::Arc;
 use tally::Tally;
 
 /// Random turns before a game, where nothing is said.
@@ -62,10 +65,19 @@ pub(super) fn run(desk: &mut Desk, args: &MatchArgs) -> Done {
     // Other programs find a variant by its file where it is none of ours.
     let told_variant = args.variant.as_deref().unwrap_or(&variant.key);
     let pairs = args.games / 2;
-    let tables = (0..args.concurrency.min(pairs))
+    let mut endings = None;
+    if players.iter().any(Player::knows_endings) {
+        let (tables, faults) = thinker::tables(&variant.rules);
+        for fault in &faults {
+            writeln!(desk.err, "{}", say::table_file_fault(&desk.texts, fault))?;
+        }
+        endings = tables;
+    }
+    let seats = (0..args.concurrency.min(pairs))
         .map(|_| {
-            let [first, second] = &players;
-            Ok([seat(desk, first, told_variant)?, seat(desk, second, told_variant)?])
+            let [first, second] =
+                [0, 1].map(|i| seat(desk, &players[i], told_variant, endings.as_ref()));
+            Ok([first?, second?])
         })
         .collect::<Result<_, Failure>>()?;
     let mut tally = Tally::default();
@@ -84,7 +96,7 @@ pub(super) fn run(desk: &mut Desk, args: &MatchArgs) -> Done {
         }
         Ok(!decided)
     };
-    pool::play(pairs, args.seed, tables, openings, play)?;
+    pool::play(pairs, args.seed, seats, openings, play)?;
     if shown < tally.pairs.count() as usize {
         tally.progress(&mut desk.out, test)?;
     }
@@ -92,6 +104,9 @@ pub(super) fn run(desk: &mut Desk, args: &MatchArgs) -> Done {
         save(desk, path, &records)?;
     }
     tally.block(&mut desk.out, &players, test)?;
+    if let Some(tables) = endings {
+        writeln!(desk.out, "endgame\t{} stones", tables.most_stones())?;
+    }
     desk.out.flush()?;
     for (player, effort) in players.iter().zip(&tally.efforts) {
         let mean = effort.time.as_secs_f64() * 1e3 / effort.turns.max(1) as f64;
@@ -107,8 +122,13 @@ pub(super) fn run(desk: &mut Desk, args: &MatchArgs) -> Done {
     Ok(if rejected { Answer::Negative } else { Answer::Good })
 }
 
-fn seat(desk: &Desk, player: &Player, variant: &str) -> Result<Seat, Failure> {
-    Seat::new(player, variant).map_err(|error| {
+fn seat(
+    desk: &Desk,
+    player: &Player,
+    variant: &str,
+    tables: Option<&Arc<Tables>>,
+) -> Result<Seat, Failure> {
+    Seat::new(player, variant, tables).map_err(|error| {
         let (name, detail) = (player.name.as_str(), error.to_string());
         let arguments = [("player", name.into()), ("detail", detail.into())];
         told(desk.texts.with("match-program", &arguments))

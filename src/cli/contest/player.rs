@@ -1,5 +1,6 @@
 //! Who plays a match, as written on the command line: `search:nodes=20000`, `exec:COMMAND`.
 
+use super::words::words;
 use crate::cli::thinker::Budget;
 use crate::engine::evaluate::Weights;
 use crate::engine::{Character, Options, Parts, character};
@@ -128,12 +129,18 @@ impl Player {
         Ok(player)
     }
 
+    /// Can it use endgame tables of ours?
+    pub const fn knows_endings(&self) -> bool {
+        matches!(self.kind, Kind::Search | Kind::Character(_)) && self.options.parts.endgame
+    }
+
     fn set(&mut self, option: &str) -> Result<(), Reason> {
         let (name, value) = option.split_once('=').unwrap_or((option, ""));
         let thinks = matches!(self.kind, Kind::Search | Kind::External(_));
         if let Some(part) = part(&mut self.options.parts, option) {
             *part = false;
-            let own = matches!(self.kind, Kind::Search);
+            let own = matches!(self.kind, Kind::Search)
+                || matches!(self.kind, Kind::Character(_)) && option == "no-endgame";
             return if own { Ok(()) } else { Err(Reason::Misplaced(option.to_owned())) };
         }
         if option == "old-evaluation" && matches!(self.kind, Kind::Search) {
@@ -142,7 +149,8 @@ impl Player {
         }
         let belongs = match name {
             "name" => true,
-            "depth" | "nodes" | "movetime" | "threads" | "hash" => thinks,
+            "depth" | "nodes" | "movetime" | "hash" => thinks,
+            "threads" => !matches!(self.kind, Kind::Random),
             "timeout" => matches!(self.kind, Kind::External(_)),
             "old-evaluation" => false,
             _ => return Err(Reason::Option(option.to_owned())),
@@ -182,27 +190,6 @@ fn parts(text: &str) -> Result<(&str, Option<&str>, usize, Option<&str>), Fault>
     }
 }
 
-/// Splits a command line at blanks that stand in no quotation marks. `None` when one is never
-/// closed.
-fn words(text: &str) -> Option<Vec<String>> {
-    let mut words = Vec::new();
-    let mut word: Option<String> = None;
-    let mut quote = None;
-    for letter in text.chars() {
-        match (quote, letter) {
-            (Some(open), _) if letter == open => quote = None,
-            (None, '"' | '\'') => {
-                quote = Some(letter);
-                word.get_or_insert_default();
-            }
-            (None, _) if letter.is_whitespace() => words.extend(word.take()),
-            _ => word.get_or_insert_default().push(letter),
-        }
-    }
-    words.extend(word);
-    quote.is_none().then_some(words)
-}
-
 #[cfg(test)]
 mod tests {
     #![expect(clippy::unwrap_used, reason = "a test may stop at once")]
@@ -227,7 +214,7 @@ mod tests {
         assert_eq!((bare.threads, bare.table_mib), (2, 3));
         assert_eq!(read("search:name=x").budget, common);
         assert!(matches!(read("random").kind, Kind::Random));
-        assert!(matches!(read("gentle").kind, Kind::Character(_)));
+        assert!(matches!(read("fara").kind, Kind::Character(_)));
     }
 
     #[test]
@@ -249,7 +236,7 @@ mod tests {
         assert_eq!(fault("search:nodes=0"), (7, Reason::Number("nodes".to_owned())));
         assert_eq!(fault("search:depth=101"), (7, Reason::Number("depth".to_owned())));
         assert_eq!(fault("search:nodes=1,nodes=2"), (15, Reason::Twice("nodes".to_owned())));
-        assert_eq!(fault("fair:no-table"), (5, Reason::Misplaced("no-table".to_owned())));
+        assert_eq!(fault("fara:no-table"), (5, Reason::Misplaced("no-table".to_owned())));
         assert_eq!(fault("random:nodes=5"), (7, Reason::Misplaced("nodes".to_owned())));
         assert_eq!(fault("search:nodes=5,"), (15, Reason::Option(String::new())));
         for text in ["exec", "exec:", "exec: ", "exec[nodes=1", "exec[nodes=1]:", "exec:\"a"] {

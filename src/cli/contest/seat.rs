@@ -5,7 +5,8 @@ use super::opening::random_turn;
 use super::player::{Kind, Player};
 use crate::cli::thinker::{self, Budget, Thinker};
 use crate::engine::character::Means;
-use crate::engine::{Character, Report};
+use crate::engine::endgame::Tables;
+use crate::engine::{Character, Options, Report};
 use crate::rules::{Record, Turn};
 use rand::SeedableRng;
 use rand::rngs::Xoshiro256PlusPlus;
@@ -38,22 +39,27 @@ pub(super) struct Choice {
 pub(super) enum Seat {
     Random,
     Search(Box<Thinker>, Budget),
-    Character(Arc<Character>),
+    Character(Arc<Character>, Means),
     External(Box<External>),
 }
 
 impl Seat {
-    /// Sets a player at the board.
+    /// Sets a player at the board, with the endgame tables if it uses them.
     ///
     /// # Errors
     /// Its program cannot be started.
-    pub fn new(player: &Player, variant: &str) -> io::Result<Self> {
+    pub fn new(player: &Player, variant: &str, tables: Option<&Arc<Tables>>) -> io::Result<Self> {
+        let tables = tables.filter(|_| player.knows_endings()).cloned();
         Ok(match &player.kind {
             Kind::Random => Self::Random,
             Kind::Search => {
-                Self::Search(Box::new(Thinker::new(player.options.clone())), player.budget)
+                let options = Options { tables, ..player.options.clone() };
+                Self::Search(Box::new(Thinker::new(options)), player.budget)
             }
-            Kind::Character(character) => Self::Character(character.clone()),
+            Kind::Character(character) => {
+                let means = Means { threads: player.options.threads, tables };
+                Self::Character(character.clone(), means)
+            }
             Kind::External(words) => {
                 Self::External(Box::new(External::start(words, variant, player)?))
             }
@@ -65,7 +71,7 @@ impl Seat {
         match self {
             Self::Search(thinker, _) => thinker.forget(),
             Self::External(program) => program.new_game(),
-            Self::Random | Self::Character(_) => {}
+            Self::Random | Self::Character(..) => {}
         }
     }
 
@@ -85,8 +91,8 @@ impl Seat {
                 return chosen(turn.cloned(), 0, 0);
             }
             Self::Search(thinker, budget) => thinker.think(record, *budget, &mut never),
-            Self::Character(character) => {
-                thinker::ask(character, record, &Means::default(), chance, &never)
+            Self::Character(character, means) => {
+                thinker::ask(character, record, means, chance, &never)
             }
             Self::External(program) => return program.choose(record),
         };

@@ -3,14 +3,16 @@
 use super::tell;
 use crate::cli::thinker::{self, Budget, Thinker};
 use crate::engine::character::Means;
-use crate::engine::{Character, Report, protocol};
+use crate::engine::endgame::Tables;
+use crate::engine::{Character, Options, Report, protocol};
 use crate::rules::generate::{self, Effect};
 use crate::rules::notation::turn::write_turn_compact;
 use crate::rules::perft::{Counting, perft};
 use crate::rules::{Position, Record, Ruleset};
+use crate::texts::{Language, Texts, say};
 use std::collections::BTreeMap;
-use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering::Relaxed};
+use std::sync::{Arc, OnceLock};
 use std::thread::{self, JoinHandle};
 use std::time::{Duration, Instant};
 
@@ -25,10 +27,33 @@ pub(super) struct Errand {
     pub budget: Budget,
     /// How many best lines are told.
     pub lines: usize,
-    /// Who thinks instead of the plain search, with what, and its chance.
-    pub character: Option<(Arc<Character>, Means, u64)>,
+    /// Who thinks instead of the plain search, and its chance.
+    pub character: Option<(Arc<Character>, u64)>,
+    /// How the search is set up, where nobody remembers it.
+    pub options: Options,
+    /// The endgame tables, to be read by the first search that uses them.
+    pub endings: Arc<Endings>,
     /// Does the answer wait for the word to stop?
     pub infinite: bool,
+}
+
+/// The endgame tables of one variant, read when they are needed first.
+#[derive(Debug, Default)]
+pub(super) struct Endings(OnceLock<Option<Arc<Tables>>>);
+
+impl Endings {
+    /// The tables, if there are any; files that cannot be used are told once.
+    fn tables(&self, rules: &Ruleset) -> Option<Arc<Tables>> {
+        let load = || {
+            let (tables, faults) = thinker::tables(rules);
+            let english = Texts::new(Language::English);
+            for fault in &faults {
+                let _ = tell(&format!("info string {}", say::table_file_fault(&english, fault)));
+            }
+            tables
+        };
+        self.0.get_or_init(load).clone()
+    }
 }
 
 /// A search under way. The thinker comes back when it ends.
@@ -40,16 +65,19 @@ pub(super) struct Search {
 
 impl Search {
     /// Searches for a turn, tells of every depth and then of the best turn.
-    pub fn turn(errand: Errand, thinker: Thinker) -> Self {
+    pub fn turn(mut errand: Errand, thinker: Option<Thinker>) -> Self {
         Self::start(move |stop, done| {
-            let mut thinker = thinker;
+            if errand.options.parts.endgame {
+                errand.options.tables = errand.endings.tables(errand.record.rules());
+            }
+            let mut thinker = thinker.unwrap_or_else(|| Thinker::new(errand.options.clone()));
             think(&errand, &mut thinker, stop, done);
             Some(thinker)
         })
     }
 
     /// Counts turns and tells the count of each first turn and the sum.
-    pub fn count(record: Record, depth: u32, thinker: Thinker) -> Self {
+    pub fn count(record: Record, depth: u32, thinker: Option<Thinker>) -> Self {
         Self::start(move |stop, done| {
             let (rules, position) = (record.rules(), record.position());
             let mut turns = BTreeMap::new();
@@ -72,7 +100,7 @@ impl Search {
             } else {
                 tell(&format!("nodes {sum}"))
             };
-            Some(thinker)
+            thinker
         })
     }
 
@@ -98,7 +126,7 @@ impl Search {
 }
 
 fn think(errand: &Errand, thinker: &mut Thinker, stop: &AtomicBool, done: &AtomicBool) {
-    let Errand { record, budget, lines, character, infinite } = errand;
+    let Errand { record, budget, lines, character, infinite, .. } = errand;
     let board = &record.rules().board;
     let began = Instant::now();
     let say = |report: &_| {
@@ -108,13 +136,14 @@ fn think(errand: &Errand, thinker: &mut Thinker, stop: &AtomicBool, done: &Atomi
         }
     };
     let mut told = None;
-    let report = if let Some((character, means, seed)) = character {
+    let report = if let Some((character, seed)) = character {
         let time = budget.movetime.map(Duration::from_millis);
         let stop = || stop.load(Relaxed) || time.is_some_and(|time| began.elapsed() >= time);
         let mut character = (**character).clone();
         character.depth = character.depth.min(budget.limits().depth);
         character.nodes = character.nodes.min(budget.limits().nodes);
-        thinker::ask(&character, record, means, *seed, &stop)
+        let Options { threads, tables, .. } = errand.options.clone();
+        thinker::ask(&character, record, &Means { threads, tables }, *seed, &stop)
     } else {
         let mut hear = |report: &Report| {
             say(report);

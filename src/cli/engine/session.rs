@@ -1,12 +1,12 @@
 //! What the engine has been told: variant, game, options, and the search under way.
 
-use super::search::{Errand, Search};
+use super::search::{Endings, Errand, Search};
 use super::tell;
 use crate::catalogue::{Catalogue, NotFound};
 use crate::cli::text::board::drawn;
 use crate::cli::thinker::{Budget, Thinker};
 use crate::engine::Options;
-use crate::engine::character::{self, Character, Means};
+use crate::engine::character::{self, Character};
 use crate::engine::protocol::{Command, Fault, Go, Reason, Setting, options};
 use crate::rules::notation::turn::write_turn_compact;
 use crate::rules::notation::write_position;
@@ -20,6 +20,7 @@ pub(super) struct Session {
     variant: Arc<Variant>,
     record: Record,
     options: Options,
+    endings: Arc<Endings>,
     lines: usize,
     character: Option<Arc<Character>>,
     seed: u64,
@@ -37,6 +38,7 @@ impl Session {
             catalogue,
             variant,
             options: Options::default(),
+            endings: Arc::default(),
             lines: 1,
             character: None,
             seed: 0,
@@ -94,7 +96,7 @@ impl Session {
             }
             Command::Go(go) => self.go(&go),
             Command::Perft(depth) => {
-                let thinker = self.thinker();
+                let thinker = self.thinker.take();
                 self.search = Some(Search::count(self.record.clone(), depth, thinker));
                 Ok(())
             }
@@ -106,22 +108,17 @@ impl Session {
 
     fn go(&mut self, go: &Go) -> Result<(), Fault> {
         let movetime = go.time_for(self.record.position().side())?;
-        let tables = self.options.tables.clone().filter(|_| self.options.parts.endgame);
-        let means = Means { threads: self.options.threads, tables };
         let errand = Errand {
             record: self.record.clone(),
             budget: Budget { depth: go.depth, nodes: go.nodes, movetime },
             lines: self.lines,
-            character: self.character.clone().map(|character| (character, means, self.seed)),
+            character: self.character.clone().map(|character| (character, self.seed)),
+            options: self.options.clone(),
+            endings: self.endings.clone(),
             infinite: go.infinite,
         };
-        let thinker = self.thinker();
-        self.search = Some(Search::turn(errand, thinker));
+        self.search = Some(Search::turn(errand, self.thinker.take()));
         Ok(())
-    }
-
-    fn thinker(&mut self) -> Thinker {
-        self.thinker.take().unwrap_or_else(|| Thinker::new(self.options.clone()))
     }
 
     fn set(&mut self, setting: Setting) -> Result<(), Fault> {
@@ -136,6 +133,7 @@ impl Session {
                 })?;
                 self.record = Record::new(variant.rules.clone());
                 self.variant = variant;
+                self.endings = Arc::default();
             }
             Setting::Threads(threads) => self.options.threads = threads,
             Setting::Hash(mib) => self.options.table_mib = mib,

@@ -2,6 +2,7 @@
 
 use super::Player;
 use super::table::Table;
+use crate::catalogue::endgame::Shelf;
 use crate::cli::thinker;
 use crate::engine::character::Means;
 use crate::engine::{Character, Limits, accepts_draw, search};
@@ -31,8 +32,8 @@ impl Table<'_> {
         }
         self.say_with("text-thinks", &[("side", say::side_arg(side)), ("name", name.into())])?;
         let seed = self.seed.wrapping_add(self.game.record.turns().len() as u64);
-        let report =
-            thinker::ask(&character, &self.game.record, &Means::default(), seed, &|| false);
+        let means = self.means(character);
+        let report = thinker::ask(character, &self.game.record, &means, seed, &|| false);
         // A game that goes on has a turn; without one the computer can only give up.
         let turn = report.best.filter(|turn| self.game.record.play(turn).is_ok());
         match turn {
@@ -42,6 +43,14 @@ impl Table<'_> {
                 Ok(())
             }
         }
+    }
+
+    /// What a character may use here: every core, and the endgame tables if it knows them.
+    fn means(&self, character: &Character) -> Means {
+        let threads = std::thread::available_parallelism().map_or(1, usize::from);
+        let tables = (character.endgame > 0)
+            .then(|| self.shelf.get_or_init(Shelf::default).tables(self.game.record.rules()));
+        Means { threads, tables: tables.flatten() }
     }
 
     /// The computer answers an offer of a draw.

@@ -2,11 +2,13 @@
 
 use super::command::{Line, Vocabulary, Wish};
 use super::{Player, next_line};
+use crate::catalogue::endgame::Shelf;
 use crate::cli::desk::{Answer, Desk, Done};
 use crate::cli::input::Opened;
 use crate::rules::Variant;
 use crate::rules::notation::Game;
 use crate::texts::say;
+use std::cell::OnceCell;
 use std::io::{self, BufRead, IsTerminal as _};
 use std::sync::Arc;
 
@@ -16,6 +18,8 @@ pub(super) struct Table<'a> {
     pub game: Game,
     pub players: [Player; 2],
     pub seed: u64,
+    /// Endgame tables, once somebody plays by them.
+    pub shelf: OnceCell<Shelf>,
     pub variant: Arc<Variant>,
     vocabulary: Vocabulary,
     /// Is the board said in words?
@@ -41,7 +45,8 @@ impl<'a> Table<'a> {
     ) -> Self {
         let vocabulary = Vocabulary::new(&desk.texts);
         let Opened { variant, game } = opened;
-        Self { desk, game, players, seed, variant, vocabulary, words, changed: true }
+        let shelf = OnceCell::new();
+        Self { desk, game, players, seed, shelf, variant, vocabulary, words, changed: true }
     }
 
     /// Plays until the player quits, nothing more is typed, or a game without people is over.

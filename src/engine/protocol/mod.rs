@@ -57,7 +57,7 @@ impl<'a> Words<'a> {
 
     /// Where something is missing: behind the end of the line.
     fn end(&self) -> usize {
-        self.column_of(self.line.trim_end().len()) + 1
+        self.column_of(self.line.trim_end().len())
     }
 
     fn column_of(&self, byte: usize) -> usize {

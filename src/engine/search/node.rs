@@ -52,7 +52,7 @@ impl Worker<'_> {
         let known = self.known(position, ply);
         if !PRINCIPAL
             && let Some(entry) = known
-            && entry.depth >= depth
+            && (entry.depth == depth || entry.depth > depth && self.shared.parts.deeper)
             && match entry.bound {
                 Bound::Exact => true,
                 Bound::Lower => entry.value >= beta,
@@ -80,7 +80,8 @@ impl Worker<'_> {
         let learned = self.shared.parts.ordering;
         self.ordering.rank(&mut self.choices[begin..end], best_known, ply, side, learned);
         // A single reply costs nothing to look one turn deeper.
-        let single = end - begin == 1 && (ply as i32) < 2 * self.deepening;
+        let single =
+            end - begin == 1 && (ply as i32) < 2 * self.deepening && self.shared.parts.extensions;
         let deeper = depth - 1 + i32::from(single);
         self.path.push(position.hash());
         let (mut best, mut best_mark) = (-INFINITE, Mark::NONE);

@@ -21,15 +21,25 @@ pub struct Generator {
     spare: Vec<Effect>,
     /// Chains to be followed.
     open: Vec<State>,
+    /// Usual chains to be followed.
+    queue: usual::Queue,
     /// Places that chains have come to.
     seen: Seen,
+    /// Effects found so far, where they are many.
+    index: Seen,
 }
 
 impl Generator {
     /// A generator for positions of these rules.
     pub fn new(rules: &Ruleset) -> Self {
         let room = 4 * rules.board.len();
-        Self { spare: Vec::with_capacity(room), open: Vec::with_capacity(room), seen: Seen::new() }
+        Self {
+            spare: Vec::with_capacity(room),
+            open: Vec::with_capacity(room),
+            queue: usual::Queue::new(),
+            seen: Seen::new(),
+            index: Seen::new(),
+        }
     }
 
     /// Appends what every legal turn comes to, each once, always in the same order; nothing
@@ -63,17 +73,17 @@ impl Generator {
         let chains = chains_are_allowed(rules, position);
         let usual = is_usual(&rules.switches) && chains;
         let general = General { rays, switches: &rules.switches, chains };
-        for from in PointSet(stones) {
-            let at = from.index();
-            let mut found = |to: usize, left: u64| {
-                let captured = PointSet(lie.enemy ^ left);
-                into.push(Effect { from, to: Point::new(to & 63), captured });
-            };
-            if usual {
-                let codes = rays.captures(at, lie.empty, lie.enemy);
-                usual::chains(rays, at, lie.empty, lie.enemy, codes, &mut found);
-            } else {
-                let mut found = |state: &State| found(state.at, state.enemy);
+        let mut found = |from: usize, to: usize, left: u64| {
+            let captured = PointSet(lie.enemy ^ left);
+            into.push(Effect { from: Point::new(from & 63), to: Point::new(to & 63), captured });
+        };
+        if usual {
+            self.queue.fill(rays, lie, stones);
+            self.queue.follow(rays, &mut found);
+        } else {
+            for from in PointSet(stones) {
+                let at = from.index();
+                let mut found = |state: &State| found(at, state.at, state.enemy);
                 general.every_way(&general.begin(lie, at), &mut found);
             }
         }
@@ -110,11 +120,8 @@ impl Generator {
         if stones != 0 {
             let chains = chains_are_allowed(rules, position);
             if is_usual(&rules.switches) && chains {
-                for from in PointSet(stones) {
-                    let at = from.index();
-                    let codes = rays.captures(at, lie.empty, lie.enemy);
-                    sum += usual::count(rays, at, lie.empty, lie.enemy, codes);
-                }
+                self.queue.fill(rays, lie, stones);
+                self.queue.follow(rays, |_, _, _| sum += 1);
             } else {
                 let general = General { rays, switches: &rules.switches, chains };
                 let comes_back = rules.switches.revisiting == Revisiting::Allowed;
@@ -145,23 +152,18 @@ impl Generator {
         let rays = rules.board.rays();
         let chains = chains_are_allowed(rules, position);
         if is_usual(&rules.switches) && chains {
-            let mut merge = Merge::new(lie.enemy, into);
-            for from in PointSet(stones) {
-                let at = from.index();
-                merge.begin(from);
-                let codes = rays.captures(at, lie.empty, lie.enemy);
-                let mut found = |to, left| merge.add(to, left);
-                usual::chains(rays, at, lie.empty, lie.enemy, codes, &mut found);
-            }
+            let mut merge = Merge::new(lie.enemy, into, &mut self.index);
+            self.queue.fill(rays, lie, stones);
+            self.queue.follow(rays, |from, to, left| merge.add(from, to, left));
             return;
         }
         let general = General { rays, switches: &rules.switches, chains };
         let comes_back = rules.switches.revisiting == Revisiting::Allowed;
-        let mut merge = Merge::new(lie.enemy, into);
+        let mut merge = Merge::new(lie.enemy, into, &mut self.index);
         for from in PointSet(stones) {
             let start = general.begin(lie, from.index());
-            merge.begin(from);
-            let mut found = |state: &State| merge.add(state.at, state.enemy);
+            let at = from.index();
+            let mut found = |state: &State| merge.add(at, state.at, state.enemy);
             if comes_back {
                 general.every_place(start, &mut self.open, &mut self.seen, &mut found);
             } else {

@@ -1,49 +1,74 @@
 //! Chains that come to the same are one turn for the search.
 
 use super::Effect;
+use super::seen::Seen;
 use crate::rules::points::{Point, PointSet};
 
 /// Appends effects, each once.
 pub(super) struct Merge<'a> {
     into: &'a mut Vec<Effect>,
-    enemy: u64,
-    from: Point,
-    /// Where the effects of this start begin.
+    /// Where the effects begin.
     first: usize,
-    /// A bit for every effect of this start, by a number made of it. Two equal effects are rare,
-    /// and where the bit is not set there is no need to look for one.
-    filter: u64,
+    /// The enemy stones before the turn.
+    enemy: u64,
+    /// A bit for every effect, by a number made of it. Two equal effects are rare, and where the
+    /// bit is not set there is no need to look for one.
+    filter: [u64; WORDS],
+    /// In long lists: the effects before `known`.
+    index: &'a mut Seen,
+    known: usize,
 }
 
+/// 1024 bits: with thirty turns, one in thirty is looked for in vain.
+const WORDS: usize = 16;
+/// A list is searched from its beginning up to this length.
+const SHORT: usize = 64;
+
 impl<'a> Merge<'a> {
-    /// Appends to `into`; `enemy` are the enemy stones before the turn.
+    /// Appends to `into`; `enemy` are the enemy stones before the turn. What `index` holds is lost.
     #[inline]
-    pub const fn new(enemy: u64, into: &'a mut Vec<Effect>) -> Self {
-        Self { into, enemy, from: Point::new(0), first: 0, filter: 0 }
+    pub const fn new(enemy: u64, into: &'a mut Vec<Effect>, index: &'a mut Seen) -> Self {
+        let first = into.len();
+        Self { first, into, enemy, filter: [0; WORDS], index, known: first }
     }
 
-    /// The effects that follow start here.
+    /// Adds a chain from `from` to `to` that leaves the enemy these stones.
     #[inline]
-    pub const fn begin(&mut self, from: Point) {
-        self.from = from;
-        self.first = self.into.len();
-        self.filter = 0;
-    }
-
-    /// Adds a chain that ends at `to` and leaves the enemy these stones.
-    #[inline]
-    pub fn add(&mut self, to: usize, left: u64) {
-        let mixed = left.rotate_left(to as u32).wrapping_mul(0x9E37_79B9_7F4A_7C15);
-        let bit = 1 << (mixed >> 58);
+    pub fn add(&mut self, from: usize, to: usize, left: u64) {
+        let ends = (from << 6 | to) as u64;
+        let mixed =
+            (left ^ ends.wrapping_mul(0xD1B5_4A32_D192_ED03)).wrapping_mul(0x9E37_79B9_7F4A_7C15);
+        let (word, bit) = ((mixed >> 60) as usize, 1 << (mixed >> 54 & 63));
         let effect = Effect {
-            from: self.from,
+            from: Point::new(from & 63),
             to: Point::new(to & 63),
             captured: PointSet(self.enemy ^ left),
         };
-        if self.filter & bit != 0 && self.into[self.first..].contains(&effect) {
+        if self.filter[word] & bit != 0 && self.has(effect) {
             return;
         }
-        self.filter |= bit;
+        self.filter[word] |= bit;
         self.into.push(effect);
     }
+
+    /// Was this effect appended already?
+    #[cold]
+    fn has(&mut self, effect: Effect) -> bool {
+        if self.into.len() - self.first <= SHORT {
+            return self.into[self.first..].contains(&effect);
+        }
+        if self.known == self.first {
+            self.index.clear();
+        }
+        // What came since the last look is entered now, so that nothing is entered twice.
+        for earlier in &self.into[self.known..] {
+            self.index.insert(earlier.captured.0, ends(*earlier));
+        }
+        self.known = self.into.len();
+        self.index.contains(effect.captured.0, ends(effect))
+    }
+}
+
+const fn ends(effect: Effect) -> u32 {
+    (effect.from.index() << 6 | effect.to.index()) as u32
 }

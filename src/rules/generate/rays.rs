@@ -119,13 +119,13 @@ impl Rays {
     pub const fn run(&self, at: usize, code: u32, enemy: u64) -> u64 {
         let ray = self.rays[(at << 4 | code as usize) & 1023];
         let gaps = ray & !enemy;
-        let before_gap = if code < 8 {
-            // Taking 1 away turns the bits below the first gap on; without a gap, all.
-            gaps.wrapping_sub(1)
-        } else {
-            // A place higher, so that "no gap" has a bit of its own. Point 63 is below no other.
-            u64::MAX << (63 - (gaps << 1 | 1).leading_zeros())
-        };
+        // Taking 1 away turns the bits below the first gap on; without a gap, all.
+        let above = gaps.wrapping_sub(1);
+        // A place higher, so that "no gap" has a bit of its own. Point 63 is below no other.
+        let below = u64::MAX << (63 - (gaps << 1 | 1).leading_zeros());
+        // Which of them it is cannot be guessed, so both are made and one is chosen by a mask.
+        let is_below = ((code >> 3 & 1) as u64).wrapping_neg();
+        let before_gap = above ^ (above ^ below) & is_below;
         ray & enemy & before_gap
     }
 

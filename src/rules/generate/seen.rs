@@ -1,4 +1,5 @@
-//! A set of places that chains have come to, which is emptied at once and keeps its memory.
+//! A set of places that chains have come to, which is emptied at once and keeps its memory. A
+//! place is a set of stones and a number below 2 to the power of 32.
 
 /// One place, and what was counted there.
 #[derive(Clone, Copy, Default)]
@@ -43,6 +44,11 @@ impl Seen {
             self.enter(place, Entry { enemy, rest, count: 0, age: self.age });
         }
         new
+    }
+
+    /// Is this place in the set?
+    pub fn contains(&self, enemy: u64, rest: u32) -> bool {
+        self.entries[self.place(enemy, rest)].age == self.age
     }
 
     /// What was counted at a place.

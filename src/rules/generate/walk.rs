@@ -149,6 +149,7 @@ pub(crate) fn can_continue(rules: &Ruleset, walk: &Walk) -> bool {
 }
 
 /// May a turn of this position have more than one step?
+#[inline]
 pub(super) fn chains_are_allowed(rules: &Ruleset, position: &Position) -> bool {
     rules.switches.continuation != Continuation::Forbidden && !position.first_turn_is_bound(rules)
 }

@@ -1,0 +1,93 @@
+//! Endgame tables for whoever plays: fetched in the background, handed out once they are there.
+
+use super::{Loaded, TableFileFault, load_or_build};
+use crate::engine::endgame::{Signature, Tables};
+use crate::rules::Ruleset;
+use std::sync::atomic::{AtomicBool, Ordering::Relaxed};
+use std::sync::mpsc::{Sender, channel};
+use std::sync::{Arc, Mutex, PoisonError};
+use std::thread::{self, JoinHandle};
+
+/// Reads tables, or builds those that take less than a minute, on a thread of its own.
+pub struct Shelf {
+    shared: Arc<Shared>,
+    wishes: Option<Sender<Arc<Ruleset>>>,
+    thread: Option<JoinHandle<()>>,
+}
+
+#[derive(Default)]
+struct Shared {
+    stop: AtomicBool,
+    contents: Mutex<Contents>,
+}
+
+#[derive(Default)]
+struct Contents {
+    asked: Vec<Signature>,
+    ready: Vec<(Signature, Arc<Tables>)>,
+    faults: Vec<TableFileFault>,
+}
+
+impl Default for Shelf {
+    fn default() -> Self {
+        let (wishes, inbox) = channel::<Arc<Ruleset>>();
+        let shared = Arc::<Shared>::default();
+        let at_work = shared.clone();
+        let thread = thread::Builder::new()
+            .name("endgame tables".into())
+            .spawn(move || {
+                for rules in inbox {
+                    if at_work.stop.load(Relaxed) {
+                        return;
+                    }
+                    // A single thread: nobody waits for it, and the window needs the others.
+                    let (Loaded { tables, faults }, _) =
+                        load_or_build(&rules, 1, &mut |_| !at_work.stop.load(Relaxed));
+                    let mut contents =
+                        at_work.contents.lock().unwrap_or_else(PoisonError::into_inner);
+                    contents.faults.extend(faults);
+                    if tables.most_stones() > 0 {
+                        contents.ready.push((Signature::of(&rules), Arc::new(tables)));
+                    }
+                }
+            })
+            .ok();
+        Self { shared, wishes: Some(wishes), thread }
+    }
+}
+
+impl Shelf {
+    /// The tables of a rule set, if they are there; if not, they are fetched for a later question.
+    pub fn tables(&self, rules: &Arc<Ruleset>) -> Option<Arc<Tables>> {
+        let signature = Signature::of(rules);
+        let mut contents = self.shared.contents.lock().unwrap_or_else(PoisonError::into_inner);
+        if let Some((_, tables)) = contents.ready.iter().find(|(of, _)| *of == signature) {
+            return Some(tables.clone());
+        }
+        if !contents.asked.contains(&signature) {
+            contents.asked.push(signature);
+            if let Some(wishes) = &self.wishes {
+                // Without a thread there are no tables; the search plays on.
+                let _ = wishes.send(rules.clone());
+            }
+        }
+        None
+    }
+
+    /// The files that could not be used, each told once.
+    pub fn faults(&self) -> Vec<TableFileFault> {
+        let mut contents = self.shared.contents.lock().unwrap_or_else(PoisonError::into_inner);
+        std::mem::take(&mut contents.faults)
+    }
+}
+
+impl Drop for Shelf {
+    fn drop(&mut self) {
+        self.shared.stop.store(true, Relaxed);
+        self.wishes = None;
+        if let Some(thread) = self.thread.take() {
+            // It stops within 50 ms, or after the file that is just being written.
+            let _ = thread.join();
+        }
+    }
+}

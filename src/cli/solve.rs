@@ -1,0 +1,139 @@
+//! `fanorona solve`: the proved value of a position, and the line that shows it.
+
+use super::args::SolveArgs;
+use super::desk::{Answer, Desk, Done, Failure};
+use super::input;
+use crate::catalogue::endgame;
+use crate::engine::endgame::{Tables, Worth, build};
+use crate::engine::solve::{Distance, Means, Progress, Solution, solve};
+use crate::rules::notation::write_turn;
+use crate::rules::{Ruleset, Side};
+use crate::texts::Texts;
+use std::io::Write as _;
+use std::sync::Mutex;
+use std::time::{Duration, Instant};
+
+/// How often a long proof tells how it goes.
+const NEWS: Duration = Duration::from_secs(10);
+/// Positions of tables that are worked out in about a second.
+const QUICKLY_BUILT: u128 = 1_000_000;
+
+/// Prints the value and what was found on the way. A value that stays open is a negative answer.
+pub(super) fn run(desk: &mut Desk, args: &SolveArgs) -> Done {
+    let (variant, position) = input::position(desk, &args.place)?;
+    let began = Instant::now();
+    let time = args.movetime.map(Duration::from_millis);
+    let time = time.or(args.seconds.map(Duration::from_secs));
+    let texts = &desk.texts;
+    let told = Mutex::new(began);
+    let watch = |progress: &Progress| {
+        if let Ok(mut told) = told.try_lock()
+            && told.elapsed() >= NEWS
+        {
+            *told = Instant::now();
+            // A closed standard error is no reason to stop proving.
+            let _ = writeln!(std::io::stderr(), "{}", news(texts, progress));
+        }
+        time.is_none_or(|time| began.elapsed() < time)
+    };
+    let means = Means {
+        nodes: args.nodes.unwrap_or(u64::MAX),
+        bytes: args.memory << 20,
+        threads: args.threads,
+    };
+    let tables = tables(desk, &variant.rules, args, &|| time.is_none_or(|t| began.elapsed() < t))?;
+    let solution = solve(&variant.rules, &position, means, &tables, &watch).map_err(|_| {
+        let arguments = [("size", args.memory.into())];
+        Failure::input(format!("--memory:1:1: {}", texts.with("solve-no-room", &arguments)))
+    })?;
+    let seconds = began.elapsed().as_secs_f64().max(1e-6);
+    let board = &variant.rules.board;
+    let line: Vec<String> = solution.line.iter().map(|turn| write_turn(board, turn)).collect();
+    writeln!(desk.out, "value\t{}", value(&solution))?;
+    if solution.worth().is_none() {
+        writeln!(desk.out, "proved\t{}", proved(&solution))?;
+    }
+    match solution.distance {
+        Some(Distance::Shortest(turns)) => writeln!(desk.out, "turns\tshortest {turns}")?,
+        Some(Distance::AtMost(turns)) => writeln!(desk.out, "turns\tat most {turns}")?,
+        None => {}
+    }
+    if let Some(positions) = solution.checked {
+        writeln!(desk.out, "checked\t{positions}")?;
+    }
+    writeln!(desk.out, "tables\t{} stones", tables.most_stones())?;
+    writeln!(desk.out, "nodes\t{}", solution.nodes)?;
+    writeln!(desk.out, "nps\t{:.0}", solution.nodes as f64 / seconds)?;
+    writeln!(desk.out, "line\t{}", line.join(" "))?;
+    Ok(if solution.worth().is_some() { Answer::Good } else { Answer::Negative })
+}
+
+/// The tables that were kept, and those that are quickly worked out.
+fn tables(
+    desk: &Desk,
+    rules: &Ruleset,
+    args: &SolveArgs,
+    go_on: &(dyn Fn() -> bool + Sync),
+) -> Result<Tables, Failure> {
+    let mut tables = endgame::load(rules).tables;
+    let most = rules.board.len() - 1;
+    let wanted = match args.stones {
+        Some(stones) if stones > most => {
+            let arguments = [("stones", stones.into()), ("points", rules.board.len().into())];
+            let reason = desk.texts.with("endgame-too-many", &arguments);
+            return Err(Failure::input(format!("--stones:1:1: {reason}")));
+        }
+        Some(stones) => stones,
+        None => quickly_built(&tables, most),
+    };
+    // What cannot be built is searched for.
+    let _ = build::extend(&mut tables, rules, wanted, args.threads, &|_| go_on());
+    Ok(tables)
+}
+
+/// Up to how many stones the tables are built in about a second.
+fn quickly_built(tables: &Tables, most: usize) -> usize {
+    let mut size = 0;
+    (2..=most)
+        .take_while(|&stones| {
+            size += Tables::pairs(stones)
+                .filter(|(small, large)| small + large == stones)
+                .map(|(small, large)| tables.about(small, large))
+                .sum::<u128>();
+            size <= QUICKLY_BUILT
+        })
+        .last()
+        .unwrap_or(0)
+}
+
+const fn value(solution: &Solution) -> &'static str {
+    match solution.worth() {
+        Some(Worth::Win) => "win",
+        Some(Worth::Draw) => "draw",
+        Some(Worth::Loss) => "loss",
+        None => "unknown",
+    }
+}
+
+/// What is known of a value that stays open.
+const fn proved(solution: &Solution) -> &'static str {
+    match (solution.wins, solution.loses) {
+        (Some(false), _) => "at most draw",
+        (_, Some(false)) => "at least draw",
+        _ => "nothing",
+    }
+}
+
+fn news(texts: &Texts, progress: &Progress) -> String {
+    let side = match progress.attacker {
+        Side::White => "white",
+        Side::Black => "black",
+    };
+    let arguments = [
+        ("side", side.into()),
+        ("nodes", progress.nodes.into()),
+        ("proof", progress.proof.into()),
+        ("disproof", progress.disproof.into()),
+    ];
+    texts.with("solve-progress", &arguments)
+}

@@ -1,0 +1,202 @@
+//! `fanorona match`: results, repeatability, other programs, and what cannot be played.
+
+use crate::run::{Run, file, folder, run};
+
+/// A match under way, without the lines on time.
+fn played(args: &[&str]) -> Run {
+    let mut all = vec!["match"];
+    all.extend(args);
+    let run = run(&all);
+    assert_eq!(run.status, 0, "{}", run.err);
+    run
+}
+
+fn line<'a>(run: &'a Run, start: &str) -> &'a str {
+    run.out.lines().find(|line| line.starts_with(start)).unwrap_or_else(|| panic!("{}", run.out))
+}
+
+/// A program that begins the protocol well and answers `go` in its own way.
+fn script(test: &str, answer: &str) -> String {
+    let text = format!(
+        "while read -r line; do case \"$line\" in\n\
+         uci) echo uciok ;; isready) echo readyok ;; quit) exit ;;\n\
+         go*) {answer} ;;\n esac; done\n"
+    );
+    file(test, "player.sh", text)
+}
+
+#[test]
+fn the_same_seed_gives_the_same_match_on_any_number_of_threads() {
+    let path = folder("match-records");
+    let play = |threads: &str, seed: &str| {
+        let output = path.join(format!("{threads}-{seed}.fgn"));
+        let output = output.to_str().unwrap();
+        let run = played(&[
+            "search",
+            "random",
+            "--games",
+            "12",
+            "--nodes",
+            "200",
+            "--variant",
+            "dimy",
+            "--concurrency",
+            threads,
+            "--seed",
+            seed,
+            "--output",
+            output,
+        ]);
+        (run.out, std::fs::read_to_string(output).unwrap())
+    };
+    let once = play("1", "5");
+    assert_eq!(once, play("3", "5"));
+    assert_ne!(once.1, play("2", "6").1);
+    let _ = std::fs::remove_dir_all(path);
+}
+
+#[test]
+fn the_records_are_games_that_replay() {
+    let path = folder("match-replay").join("games.fgn");
+    let output = path.to_str().unwrap();
+    let run = played(&[
+        "random",
+        "search:depth=2",
+        "--games",
+        "4",
+        "--variant",
+        "tumicarona",
+        "--output",
+        output,
+    ]);
+    let games = std::fs::read_to_string(&path).unwrap();
+    let games: Vec<&str> = games.split("[Event ").skip(1).collect();
+    assert_eq!(games.len(), 4);
+    let mut points = 0.0;
+    for (i, game) in games.iter().enumerate() {
+        let name = file("match-replay", "game.fgn", format!("[Event {game}"));
+        let replayed = crate::run::run(&["replay", &name]);
+        assert_eq!(replayed.status, 0, "{}", replayed.err);
+        let first = if i % 2 == 0 { "White" } else { "Black" };
+        assert!(game.contains(&format!("[{first} \"random\"]")), "{game}");
+        points += match (line(&replayed, "result"), first) {
+            ("result\t1-0", "White") | ("result\t0-1", "Black") => 1.0,
+            ("result\t1/2-1/2", _) => 0.5,
+            _ => 0.0,
+        };
+    }
+    let percent = format!("percent\t{:.2}\t", points / 4.0 * 100.0);
+    assert!(line(&run, "percent").starts_with(&percent), "{}", run.out);
+    // The two games of a pair begin with the same opening.
+    let opening = |game: &str| {
+        game.split("{opening}").next().unwrap().split("\n\n").nth(1).map(str::to_owned)
+    };
+    assert_eq!(opening(games[0]), opening(games[1]));
+    assert_ne!(opening(games[0]), opening(games[2]));
+}
+
+#[test]
+fn our_own_program_as_another_plays_just_the_same() {
+    let program = format!("exec:'{}' engine", env!("CARGO_BIN_EXE_fanorona"));
+    let run = played(&[&program, "search", "--games", "6", "--nodes", "150", "--variant", "dimy"]);
+    assert!(line(&run, "pairs").eq("pairs\t0 0 3 0 0"), "{}", run.out);
+    assert!(!run.out.contains("foul,"), "{}", run.out);
+}
+
+#[test]
+fn a_program_that_ends_or_hangs_or_cheats_loses_and_it_is_told() {
+    let cases = [
+        ("exit 3", "foul, program ended"),
+        ("echo bestmove a1a2", "foul, illegal turn"),
+        ("echo bestmove", "foul, illegal turn"),
+        ("echo 'bestmove (none)'", "foul, illegal turn"),
+        (":", "foul, out of time"),
+    ];
+    for (answer, ending) in cases {
+        let script = script("match-foul", answer);
+        let player = format!("exec[timeout=150,nodes=10]:sh '{script}'");
+        let run = played(&["random", &player, "--games", "2", "--openings", "2"]);
+        assert_eq!(line(&run, "result"), "result\twins 2\tdraws 0\tlosses 0", "{answer}");
+        assert_eq!(line(&run, "ended"), format!("ended\t{ending}\t2"), "{answer}");
+        assert!(run.out.contains("\tfouls 2\t"), "{}", run.out);
+    }
+}
+
+#[test]
+fn what_is_no_engine_is_bad_input() {
+    for command in ["no-such-program-at-all", "true"] {
+        let run = run(&["match", "random", &format!("exec[nodes=1]:{command}"), "--games", "2"]);
+        assert_eq!(run.status, 2);
+        assert!(run.err.contains("cannot play"), "{}", run.err);
+    }
+}
+
+#[test]
+fn a_test_stops_the_match_when_it_is_decided() {
+    let args =
+        ["search:depth=3", "random", "--games", "400", "--sprt", "0", "100", "--variant", "dimy"];
+    let run1 = played(&args);
+    assert!(line(&run1, "test").starts_with("test\taccepted\telo 0 against 100\tllr +"));
+    let games = run1.out.lines().rfind(|line| line.starts_with(char::is_numeric)).unwrap();
+    assert!(games.split('\t').next().unwrap().parse::<u32>().unwrap() < 100, "{games}");
+    let args = [
+        "match",
+        "random",
+        "search:depth=3",
+        "--games",
+        "400",
+        "--sprt",
+        "-20",
+        "0",
+        "--variant",
+        "dimy",
+    ];
+    let rejected = run(&args);
+    assert_eq!(rejected.status, 1, "the smaller guess is a negative answer");
+    assert!(line(&rejected, "test").starts_with("test\trejected"));
+}
+
+#[test]
+fn openings_come_from_a_file_in_turn() {
+    let text = "# two positions\n9/9/9/9/W1B6 w 0 9\n\n9/9/9/9/W7B b 0 9\n";
+    let openings = file("match-openings", "two.txt", text);
+    let run =
+        played(&["search:depth=2", "search:depth=2", "--games", "4", "--openings", &openings]);
+    assert!(line(&run, "ended\tall stones taken").ends_with('2'), "{}", run.out);
+}
+
+#[test]
+fn wrong_wishes_are_refused_with_their_place() {
+    let broken = file("match-openings", "broken.txt", "9/9/9/9/W1B6 w\n9/9 w\n");
+    let empty = file("match-openings", "empty.txt", "# nothing\n");
+    let there = file("match-openings", "there.fgn", "x");
+    let cases: [(&[&str], &str); 12] = [
+        (&["nobody", "random"], "A:1:1: No player is called “nobody”"),
+        (&["random", "search:nodes=5,nods=1"], "B:1:16: “nods=1” is no option"),
+        (&["random", "search"], "B:1:1: This player needs a limit"),
+        (&["random", "search:depth=0"], "B:1:8: The option depth needs a whole number"),
+        (&["random", "exec:"], "B:1:6: After exec:"),
+        (&["random", "random", "--games", "3"], "The number of games must be even"),
+        (&["random", "random", "--sprt", "5", "5"], "The first number of --sprt"),
+        (&["random", "random", "--openings", "8-4"], "--openings:1:1: The random turns"),
+        (&["random", "random", "--openings", &broken], &format!("{broken}:2:1: ")),
+        (
+            &["random", "random", "--openings", &empty],
+            &format!("{empty}:1:1: There is no position"),
+        ),
+        (&["random", "random", "--openings", "no-such-file"], "no-such-file:1:1: "),
+        (&["random", "random", "--output", &there], &format!("“{there}” is there already")),
+    ];
+    for (args, start) in cases {
+        let mut all = vec!["match"];
+        all.extend(args);
+        if !args.contains(&"--games") {
+            all.extend(["--games", "2"]);
+        }
+        let run = run(&all);
+        assert_eq!((run.status, run.out.as_str()), (2, ""), "{args:?}");
+        assert!(run.err.starts_with(start), "{args:?}: {}", run.err);
+        assert_eq!(run.err.lines().count(), 1, "{}", run.err);
+    }
+    assert_eq!(std::fs::read_to_string(there).unwrap(), "x", "nothing is lost");
+}

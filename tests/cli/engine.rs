@@ -1,0 +1,212 @@
+//! `fanorona engine`: conversations in the protocol, and how soon it answers.
+
+use crate::run::{program, typed};
+use std::io::{BufRead as _, BufReader, Lines, Write as _};
+use std::process::{Child, ChildStdin, ChildStdout};
+use std::time::{Duration, Instant};
+
+/// A conversation under way.
+struct Talk {
+    child: Child,
+    input: ChildStdin,
+    output: Lines<BufReader<ChildStdout>>,
+}
+
+impl Talk {
+    fn new() -> Self {
+        let mut child = program(&["engine"]).spawn().unwrap();
+        let input = child.stdin.take().unwrap();
+        let output = BufReader::new(child.stdout.take().unwrap()).lines();
+        Self { child, input, output }
+    }
+
+    fn say(&mut self, line: &str) {
+        writeln!(self.input, "{line}").unwrap();
+    }
+
+    /// Waits for a line that begins so.
+    fn hear(&mut self, start: &str) -> String {
+        loop {
+            let line = self.output.next().expect("the engine goes on").unwrap();
+            assert!(!line.starts_with("info string error"), "{line}");
+            if line.starts_with(start) {
+                return line;
+            }
+        }
+    }
+
+    /// How long a line takes to be answered.
+    fn time(&mut self, line: &str, answer: &str) -> Duration {
+        let began = Instant::now();
+        self.say(line);
+        self.hear(answer);
+        began.elapsed()
+    }
+}
+
+#[test]
+fn it_introduces_itself_and_searches() {
+    let mut talk = Talk::new();
+    talk.say("uci");
+    assert!(talk.hear("id name").starts_with("id name Fanorona "));
+    talk.hear("option name Variant type combo default tsivy var tsivy var dimy");
+    talk.hear("uciok");
+    talk.say("setoption name Variant value telo");
+    talk.say("setoption name MultiPV value 2");
+    talk.say("position startpos");
+    talk.say("go depth 14");
+    assert!(talk.hear("info depth 14 multipv 1 score win 11").contains(" pv c"));
+    let best = talk.hear("bestmove ");
+    assert!(["bestmove c1b2A", "bestmove c2b2A"].contains(&best.as_str()), "{best}");
+    talk.say("position startpos moves c1-b2A");
+    talk.say("d");
+    assert!(talk.hear("position ").contains(" b 0 1"));
+    talk.say("perft 1");
+    talk.hear("nodes ");
+    talk.say("quit");
+    assert_eq!(talk.child.wait().unwrap().code(), Some(0));
+}
+
+#[test]
+fn other_lines_are_answered_while_it_searches_and_stop_stops() {
+    let mut talk = Talk::new();
+    let limit = Duration::from_millis(50);
+    // On a busy machine a single try may come late; always late is a fault.
+    let mut soonest = [Duration::MAX; 2];
+    for variant in ["tsivy", "parker", "tsivy", "parker"] {
+        talk.say(&format!("setoption name Variant value {variant}"));
+        talk.say("go infinite");
+        talk.hear("info depth 3");
+        let ready = talk.time("isready", "readyok");
+        let stopped = talk.time("stop", "bestmove ");
+        soonest = [soonest[0].min(ready), soonest[1].min(stopped)];
+    }
+    assert!(soonest.iter().all(|time| *time < limit), "{soonest:?}");
+    let began = Instant::now();
+    talk.say("perft 9");
+    talk.time("isready", "readyok");
+    talk.say("stop");
+    talk.hear("info string the count was broken off");
+    assert!(began.elapsed() < Duration::from_secs(2));
+    talk.say("go infinite");
+    talk.hear("info depth 3");
+    let began = Instant::now();
+    talk.say("quit");
+    assert_eq!(talk.child.wait().unwrap().code(), Some(0));
+    assert!(began.elapsed() < Duration::from_secs(1));
+}
+
+#[test]
+fn an_infinite_search_waits_for_its_stop_even_where_all_is_known() {
+    let mut talk = Talk::new();
+    talk.say("position fen 9/9/9/9/W1B6 w 0 9");
+    talk.say("go infinite");
+    talk.hear("info depth 1 multipv 1 score win 1");
+    talk.say("isready");
+    let line = talk.output.next().unwrap().unwrap();
+    assert!(!line.starts_with("bestmove"), "{line}");
+    talk.say("stop");
+    assert_eq!(talk.hear("bestmove"), "bestmove a1b1A");
+    drop(talk.input);
+    assert_eq!(talk.child.wait().unwrap().code(), Some(0));
+}
+
+#[test]
+fn a_time_is_kept() {
+    let mut talk = Talk::new();
+    let took = talk.time("go movetime 100", "bestmove");
+    assert!((80..600).contains(&took.as_millis()), "{took:?}");
+    let took = talk.time("go wtime 3000 btime 1 winc 0 binc 0", "bestmove");
+    assert!((50..800).contains(&took.as_millis()), "{took:?}");
+}
+
+#[test]
+fn a_finished_game_has_no_best_turn() {
+    let mut talk = Talk::new();
+    talk.say("position fen 9/9/9/9/B8 w");
+    talk.say("go depth 3");
+    talk.hear("info depth 0 multipv 1 score loss 0");
+    assert_eq!(talk.hear("bestmove"), "bestmove (none)");
+}
+
+#[test]
+fn a_character_plays_by_its_seed() {
+    let turn = |seed: u32| {
+        let mut talk = Talk::new();
+        let character = fanorona::engine::character::all()[0].key.clone();
+        talk.say(&format!("setoption name Character value {character}"));
+        talk.say(&format!("setoption name Seed value {seed}"));
+        talk.say("go depth 5");
+        talk.hear("bestmove")
+    };
+    assert_eq!(turn(3), turn(3));
+    assert!((0..30).any(|seed| turn(seed) != turn(3)), "it varies");
+}
+
+#[test]
+fn each_wrong_line_gets_one_error_and_changes_nothing() {
+    let wrong: [(&[u8], &str); 14] = [
+        (b"hello", "column 1: there is no command \"hello\""),
+        (b"go", "column 3: go needs a limit"),
+        (b"go depth 0", "column 10: depth needs a whole number from 1 to 100, not \"0\""),
+        (b"go movetime soon", "column 13: movetime needs"),
+        (b"go btime 5000", "column 1: the side to move needs wtime"),
+        (b"position fen 9/9/9 w", "column 14: this is no position: The position has 3 rows"),
+        (b"position fen 9/9/9/9/9 w", "column 14: this is no position: There is no stone"),
+        (b"position startpos moves d3e3A a1a2", "column 33: turn 2, \"a1a2\", cannot be played"),
+        (b"position startpos moves d3e3A zz", "column 32: turn 2, \"zz\", cannot be played"),
+        (b"setoption name Ponder value true", "column 16: there is no option \"Ponder\""),
+        (b"setoption name Variant value chess", "column 1: Variant has no value \"chess\""),
+        (b"setoption name Character value nobody", "column 1: Character has no value \"nobody\""),
+        (b"\xff\xfe\xfd", "column 1: this is no UTF-8 text"),
+        (b"perft x", "column 7: perft needs a whole number from 1 to 100, not \"x\""),
+    ];
+    let position = "position fen 9/9/9/9/W7B b 3 9\n";
+    for (line, error) in wrong {
+        let mut child = program(&["engine"]).spawn().unwrap();
+        let mut input = child.stdin.take().unwrap();
+        input.write_all(position.as_bytes()).unwrap();
+        input
+            .write_all(if line == b"go btime 5000" { b"position startpos\n" } else { b"" })
+            .unwrap();
+        input.write_all(line).unwrap();
+        input.write_all(b"\nd\n").unwrap();
+        drop(input);
+        let output = child.wait_with_output().unwrap();
+        let text = String::from_utf8(output.stdout).unwrap();
+        let errors: Vec<&str> = text.lines().filter(|line| line.starts_with("info")).collect();
+        assert_eq!(errors.len(), 1, "{text}");
+        let start = format!("info string error: {error}");
+        assert!(errors[0].starts_with(&start), "{}", errors[0]);
+        if line != b"go btime 5000" {
+            assert!(text.contains("\nposition 9/9/9/9/W7B b 3 9\n"), "{text}");
+        }
+    }
+}
+
+#[test]
+fn a_line_without_end_is_one_error() {
+    let input = format!("{}\nisready\n", "x".repeat(600_000));
+    let run = typed(&["engine"], &input);
+    assert_eq!(
+        run.lines(),
+        ["info string error: column 1: the line is longer than 262144 bytes", "readyok"]
+    );
+}
+
+#[test]
+fn a_search_is_not_disturbed() {
+    let mut talk = Talk::new();
+    talk.say("go infinite");
+    talk.hear("info depth 2");
+    for line in ["go depth 3", "position startpos", "setoption name Hash value 3", "ucinewgame"] {
+        talk.say(line);
+        let word = line.split(' ').next().unwrap();
+        let start = format!("info string error: column 1: {word} must wait");
+        while !talk.output.next().unwrap().unwrap().starts_with(&start) {}
+    }
+    talk.say("stop");
+    talk.hear("bestmove");
+    talk.say("go depth 1");
+    talk.hear("bestmove");
+}

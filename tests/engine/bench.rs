@@ -1,0 +1,14 @@
+//! The checksum of the search.
+
+use fanorona::engine::{Options, bench};
+
+#[test]
+fn the_search_visits_as_many_positions_as_before() {
+    let mut positions = 0;
+    let sum = bench::run(4, &Options::default(), &mut |(variant, position), report| {
+        positions += 1;
+        assert!(report.best.is_some(), "{variant} {position}");
+    });
+    assert_eq!(positions, bench::PLACES.len(), "every place is a position");
+    assert_eq!(sum, 377_939, "the search changed: update this number on purpose");
+}

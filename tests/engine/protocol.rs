@@ -1,0 +1,231 @@
+//! The engine protocol as text: what lines mean, and what is wrong with others.
+
+use fanorona::engine::protocol::{Clock, Command, LONGEST_LINE, Reason, Setting, best, info, read};
+use fanorona::engine::{Limits, search};
+use fanorona::rules::notation::write_position;
+use fanorona::rules::variant::shipped;
+use fanorona::rules::{Record, Ruleset, Side};
+use std::sync::Arc;
+
+fn command(line: &str) -> Command {
+    read(line.as_bytes()).unwrap().unwrap()
+}
+
+fn fault(line: &str) -> (usize, Reason) {
+    let fault = read(line.as_bytes()).unwrap_err();
+    (fault.column, fault.reason)
+}
+
+fn rules() -> Arc<Ruleset> {
+    shipped::variant("tsivy").unwrap().rules.clone()
+}
+
+/// The position that a line leads to.
+fn led(line: &str) -> String {
+    let Command::Position(place) = command(line) else { panic!("{line}") };
+    let record = place.record(&rules()).unwrap();
+    write_position(record.rules(), record.position())
+}
+
+/// What is wrong with a line whose words are right.
+fn misled(line: &str) -> (usize, Reason) {
+    let Command::Position(place) = command(line) else { panic!("{line}") };
+    let fault = place.record(&rules()).unwrap_err();
+    (fault.column, fault.reason)
+}
+
+#[test]
+fn plain_words_are_commands() {
+    assert_eq!(command("uci"), Command::Uci);
+    assert_eq!(command("  isready  "), Command::IsReady);
+    assert_eq!(command("ucinewgame\r"), Command::NewGame);
+    assert_eq!(command("stop"), Command::Stop);
+    assert_eq!(command("d"), Command::Show);
+    assert_eq!(command("quit"), Command::Quit);
+    assert_eq!(command("perft 3"), Command::Perft(3));
+    assert_eq!(command("go perft 3"), Command::Perft(3));
+    assert_eq!(read(b""), Ok(None));
+    assert_eq!(read(b" \t \r"), Ok(None));
+}
+
+#[test]
+fn options_are_read_whatever_their_capitals() {
+    assert_eq!(command("setoption name Hash value 64"), Command::Set(Setting::Hash(64)));
+    assert_eq!(command("setoption name multipv value 3"), Command::Set(Setting::Lines(3)));
+    let path = "setoption name Variant value my folder/x.ron ";
+    assert_eq!(command(path), Command::Set(Setting::Variant("my folder/x.ron".to_owned())));
+    let off = command("setoption name EndgameTables value false");
+    assert_eq!(off, Command::Set(Setting::EndgameTables(false)));
+    assert_eq!(
+        command("setoption name Character value none"),
+        Command::Set(Setting::Character(None))
+    );
+}
+
+#[test]
+fn limits_are_read_and_clocks_shared_out() {
+    let Command::Go(go) = command("go wtime 60000 btime 500 winc 0 binc 100 movestogo 10") else {
+        panic!("a search")
+    };
+    assert_eq!(go.time_for(Side::White), Ok(Some(6_000)));
+    assert_eq!(go.time_for(Side::Black), Ok(Some(125)));
+    let Command::Go(go) = command("go depth 7 nodes 1000 movetime 20") else { panic!("a search") };
+    assert_eq!((go.depth, go.nodes, go.time_for(Side::White)), (Some(7), Some(1000), Ok(Some(20))));
+    let Command::Go(go) = command("go btime 100") else { panic!("a search") };
+    assert_eq!(go.time_for(Side::White).unwrap_err().reason, Reason::NoClock("wtime"));
+}
+
+#[test]
+fn a_clock_never_runs_out_by_its_own_share() {
+    for left in [0, 1, 49, 50, 60, 1_000, 3_600_000, u64::MAX] {
+        for increment in [0, 10, 100_000, u64::MAX] {
+            for turns_to_go in [None, Some(1), Some(40), Some(u64::MAX)] {
+                let share = Clock { left, increment, turns_to_go }.share();
+                assert!(share >= 1 && share <= left.max(1), "{left} {increment}: {share}");
+            }
+        }
+    }
+}
+
+#[test]
+fn wrong_words_are_found_with_their_place() {
+    let number = |name, least, most, found: &str| Reason::Number {
+        name,
+        least,
+        most,
+        found: found.to_owned(),
+    };
+    let expected = |due, found: &str| Reason::Expected { due, found: found.to_owned() };
+    assert_eq!(fault("  hello"), (3, Reason::UnknownCommand("hello".to_owned())));
+    assert_eq!(fault("uci now"), (5, Reason::Extra("now".to_owned())));
+    assert_eq!(fault("go"), (3, Reason::NoLimit));
+    assert_eq!(fault("go movestogo 5"), (15, Reason::NoLimit));
+    assert_eq!(fault("go depth"), (9, number("depth", 1, 100, "")));
+    assert_eq!(fault("go depth 0"), (10, number("depth", 1, 100, "0")));
+    assert_eq!(fault("go depth 101"), (10, number("depth", 1, 100, "101")));
+    assert_eq!(fault("go nodes -5"), (10, number("nodes", 1, u64::MAX, "-5")));
+    assert_eq!(fault("go nodes 18446744073709551616").0, 10);
+    assert_eq!(fault("go movetime soon"), (13, number("movetime", 1, u64::MAX, "soon")));
+    assert_eq!(fault("go depth 3 depth 4"), (12, Reason::Twice("depth")));
+    assert_eq!(fault("go infinite infinite"), (13, Reason::Twice("infinite")));
+    assert_eq!(fault("go far"), (4, Reason::UnknownLimit("far".to_owned())));
+    assert_eq!(fault("perft"), (6, number("perft", 1, 100, "")));
+    assert_eq!(fault("perft 3 4"), (9, Reason::Extra("4".to_owned())));
+    assert_eq!(fault("position"), (9, expected("startpos or fen", "")));
+    assert_eq!(fault("position here"), (10, expected("startpos or fen", "here")));
+    assert_eq!(fault("position startpos d3e3A"), (19, expected("moves", "d3e3A")));
+    assert_eq!(fault("position fen moves d3e3A"), (14, expected("a position", "moves")));
+    assert_eq!(fault("setoption Hash 4"), (11, expected("name", "Hash")));
+    assert_eq!(
+        fault("setoption name Ponder value x"),
+        (16, Reason::UnknownOption("Ponder".into()))
+    );
+    assert_eq!(fault("setoption name Hash value 0"), (27, number("Hash", 1, 16_384, "0")));
+    assert_eq!(fault("setoption name Hash value").0, 26);
+    assert_eq!(
+        fault("setoption name Variant value"),
+        (29, Reason::Value { name: "Variant", found: String::new() })
+    );
+    assert_eq!(fault("é\u{301} x").0, 1, "columns count characters");
+}
+
+#[test]
+fn bytes_that_are_no_line_are_refused() {
+    let fault = read(b"go d\xffpth 3").unwrap_err();
+    assert_eq!((fault.column, fault.reason), (5, Reason::NotText));
+    let long = vec![b'x'; LONGEST_LINE + 1];
+    assert_eq!(read(&long).unwrap_err().reason, Reason::TooLong);
+    let told = read(&vec![b'x'; LONGEST_LINE]).unwrap_err().to_string();
+    assert!(told.len() < 200, "a long word is told in short");
+    let told = read("\u{1b}[2J\u{7}".as_bytes()).unwrap_err().to_string();
+    assert!(!told.chars().any(char::is_control), "{told}");
+}
+
+#[test]
+fn positions_are_led_to_by_turns_with_and_without_hyphens() {
+    let after = "BBBBBBBBB/BBBBBBBBB/BWB1W1WBW/WWWWWWWWW/WWWWWWWWW b 0 1";
+    assert_eq!(led("position startpos moves d3e3A"), after);
+    assert_eq!(led("position startpos moves d3-e3A"), after);
+    assert_eq!(led("position fen 9/9/9/9/W7B w"), "9/9/9/9/W7B w 0 2");
+    assert_eq!(led("position fen 9/9/9/9/W7B b 7"), "9/9/9/9/W7B b 7 2");
+    assert_eq!(led("position fen  9/9/9/9/W7B w 3 9  moves a1a2"), "9/9/9/W8/8B b 4 9");
+    assert_eq!(led("position startpos moves").split(' ').nth(1), Some("w"));
+}
+
+#[test]
+fn impossible_positions_and_turns_are_told_with_their_place() {
+    assert!(matches!(misled("position fen 9/9/9/9 w"), (14, Reason::Position(_))));
+    assert!(matches!(misled("position fen 9/9/9/9/W7X w"), (24, Reason::Position(_))));
+    assert!(matches!(misled("position fen 9/9/9/9/9 w"), (14, Reason::Position(_))));
+    assert!(matches!(misled("position fen 9/9/9/9/W7B"), (14, Reason::Position(_))));
+    assert!(matches!(misled("position fen 9/9/9/9/W7B w x"), (14, Reason::Position(_))));
+    assert!(matches!(misled("position fen 9/9/9/9/W7B w 0 1 w"), (14, Reason::Position(_))));
+    let (column, reason) = misled("position startpos moves d3e3A a1a2");
+    assert_eq!(column, 33);
+    assert!(matches!(reason, Reason::Turn { number: 2, .. }));
+    let (_, reason) = misled("position fen 9/9/9/9/W1B6 w 0 2 moves a1b1A c1c2");
+    assert_eq!(reason, Reason::AfterEnd { number: 2, text: "c1c2".to_owned() });
+}
+
+#[test]
+fn garbage_is_answered_with_a_fault_and_never_with_a_panic() {
+    const WORDS: [&str; 24] = [
+        "go",
+        "position",
+        "fen",
+        "startpos",
+        "moves",
+        "setoption",
+        "name",
+        "value",
+        "Hash",
+        "depth",
+        "perft",
+        "0",
+        "1",
+        "-1",
+        "99999999999999999999",
+        "d3e3A",
+        "é",
+        "9/9/9/9/W7B",
+        "w",
+        "b",
+        "infinite",
+        "\u{202e}",
+        "wtime",
+        "Variant",
+    ];
+    let mut state = 1u64;
+    let mut next = |below: usize| {
+        state = state.wrapping_mul(6_364_136_223_846_793_005).wrapping_add(1);
+        (state >> 33) as usize % below
+    };
+    let rules = rules();
+    for _ in 0..5_000 {
+        let words: Vec<&str> = (0..1 + next(8)).map(|_| WORDS[next(WORDS.len())]).collect();
+        let mut line = words.join(" ").into_bytes();
+        if next(3) == 0 {
+            let at = next(line.len());
+            line[at] = next(256) as u8;
+        }
+        match read(&line) {
+            Ok(Some(Command::Position(place))) => drop(place.record(&rules)),
+            Ok(_) => {}
+            Err(fault) => assert!(!fault.to_string().contains('\n')),
+        }
+    }
+}
+
+#[test]
+fn answers_are_written_without_hyphens() {
+    let record = Record::new(rules());
+    let report = search(&record, Limits::depth(2), &mut || false);
+    let lines = info(&record.rules().board, &report, 4);
+    let start = format!("info depth 2 multipv 1 score cp ");
+    assert_eq!(lines.len(), 1);
+    assert!(lines[0].starts_with(&start) && !lines[0].contains("pv -"), "{}", lines[0]);
+    let turn = best(&record.rules().board, report.best.as_ref());
+    let turn = turn.strip_prefix("bestmove ").unwrap();
+    assert!(lines[0].contains(&format!(" time 4 pv {turn}")) && !turn.contains('-'));
+    assert_eq!(best(&record.rules().board, None), "bestmove (none)");
+}

@@ -1,0 +1,117 @@
+//! The value of every position of a 3 × 3 board, worked out without a search.
+
+use fanorona::engine::endgame::Worth;
+use fanorona::rules::switches::OmittedCapture;
+use fanorona::rules::{Outcome, Position, Ruleset, Side, generate};
+use std::collections::HashMap;
+
+type Name = (u64, u64, u16);
+
+/// Every value by the stones of the side to move, of the other, and the quiet turns so far (0
+/// where no limit counts them): the board is the same for both sides.
+pub struct Brute {
+    worths: HashMap<Name, Worth>,
+    limit: Option<u16>,
+}
+
+impl Brute {
+    /// Works out every position; play that goes round for ever is a draw.
+    pub fn new(rules: &Ruleset) -> Self {
+        let mut rules = rules.clone();
+        // Nobody gains by omitting a capture: at best it is claimed.
+        rules.switches.omitted_capture = OmittedCapture::Enforced;
+        let limit = rules.switches.quiet_limit.filter(|&limit| limit < 50);
+        rules.switches.quiet_limit = limit;
+        let mut brute = Self { worths: HashMap::new(), limit };
+        for stones in 1..=9 {
+            let positions = layer(&rules, stones);
+            match limit {
+                // Quiet turns lead to one more of them, so nothing goes round.
+                Some(limit) => {
+                    for quiet in (0..=limit).rev() {
+                        for position in &positions {
+                            let position = position.with_quiet(quiet);
+                            let worth = brute.value(&rules, &position);
+                            brute.worths.insert(name(&position, quiet), worth.unwrap());
+                        }
+                    }
+                }
+                None => brute.spread(&rules, &positions),
+            }
+        }
+        brute
+    }
+
+    /// The value of a position for the side to move.
+    pub fn worth(&self, position: &Position) -> Worth {
+        let quiet = self.limit.map_or(0, |limit| position.quiet().min(limit));
+        self.worths[&name(position, quiet)]
+    }
+
+    /// Settles what can be settled again and again; what is left is drawn.
+    fn spread(&mut self, rules: &Ruleset, positions: &[Position]) {
+        let mut open = positions.to_vec();
+        loop {
+            let before = open.len();
+            open.retain(|position| match self.value(rules, position) {
+                Some(worth) if worth != Worth::Draw => {
+                    self.worths.insert(name(position, 0), worth);
+                    false
+                }
+                _ => true,
+            });
+            if open.len() == before {
+                break;
+            }
+        }
+        for position in open {
+            self.worths.insert(name(&position, 0), Worth::Draw);
+        }
+    }
+
+    /// The value from those of the positions one turn away, if they suffice.
+    fn value(&self, rules: &Ruleset, position: &Position) -> Option<Worth> {
+        match position.outcome(rules) {
+            Some(Outcome::Draw(_)) => return Some(Worth::Draw),
+            Some(Outcome::Win { .. }) => return Some(Worth::Loss),
+            None => {}
+        }
+        let mut effects = Vec::new();
+        generate::effects(rules, position, &mut effects);
+        let after = effects.iter().map(|e| position.moved(rules, e.from, e.to, e.captured));
+        let children: Vec<Option<Worth>> = after
+            .map(|child| {
+                let quiet = self.limit.map_or(0, |_| child.quiet());
+                self.worths.get(&name(&child, quiet)).map(|worth| worth.reversed())
+            })
+            .collect();
+        if children.contains(&Some(Worth::Win)) {
+            return Some(Worth::Win);
+        }
+        children.into_iter().collect::<Option<Vec<Worth>>>()?.into_iter().max()
+    }
+}
+
+fn name(position: &Position, quiet: u16) -> Name {
+    (position.own().0, position.enemy().0, quiet)
+}
+
+/// Every position of so many stones, White to move.
+fn layer(rules: &Ruleset, stones: usize) -> Vec<Position> {
+    let mut positions = Vec::new();
+    for number in 0..3_u32.pow(9) {
+        let mut sets = [fanorona::rules::PointSet::EMPTY; 2];
+        let mut rest = number;
+        for point in rules.board.points() {
+            match rest % 3 {
+                0 => {}
+                side => sets[side as usize - 1] = sets[side as usize - 1].with(point),
+            }
+            rest /= 3;
+        }
+        if (sets[0] | sets[1]).len() == stones {
+            positions.push(Position::new(rules, sets, Side::White, 0, 2, None).unwrap());
+        }
+    }
+    positions
+}

@@ -1,0 +1,215 @@
+//! Proved values: the small boards, and everything on 3 × 3 against brute force.
+
+mod brute;
+
+use brute::Brute;
+use fanorona::engine::endgame::{Tables, Worth, build};
+use fanorona::engine::solve::{Distance, Means, Solution, solve};
+use fanorona::rules::notation::read_position;
+use fanorona::rules::variant::shipped;
+use fanorona::rules::{Outcome, PointSet, Position, Record, Ruleset, Side, Variant};
+use rand::rngs::Xoshiro256PlusPlus;
+use rand::{RngExt, SeedableRng};
+use std::sync::Arc;
+
+const MEANS: Means = Means { nodes: 3_000_000, bytes: 1 << 22, threads: 1 };
+
+fn solved(rules: &Ruleset, position: &Position) -> Solution {
+    solve(rules, position, MEANS, &Tables::empty(rules), &|_| true).unwrap()
+}
+
+fn custom(columns: usize, rows: usize, start: &str, switches: &str) -> Arc<Ruleset> {
+    let start: String = start.split('/').map(|row| format!("\"{row}\", ")).collect();
+    let text = format!(
+        "(key: \"trial\", names: {{\"en\": \"Trial\"}}, columns: {columns}, rows: {rows}, \
+         start: [{start}], {switches})"
+    );
+    Variant::read(&text).unwrap().rules
+}
+
+/// Plays the line, and gives how the game stands after it.
+fn played(rules: &Arc<Ruleset>, position: &Position, solution: &Solution) -> Record {
+    let mut record = Record::from_position(rules.clone(), *position);
+    for turn in &solution.line {
+        record.play(turn).unwrap();
+    }
+    record
+}
+
+// Schadd et al. 2008: wins for White. How soon: docs/rules.md, small boards.
+#[test]
+fn small_boards_are_won_by_white_in_their_known_turns() {
+    for (columns, rows, start, turns) in [
+        (3, 3, "BBB/B1W/WWW", 11),
+        (5, 3, "BBBBB/BW1BW/WWWWW", 11),
+        (3, 5, "BBB/BBB/B1W/WWW/WWW", 13),
+    ] {
+        let rules = custom(columns, rows, start, "");
+        let position = Position::start(&rules);
+        let solution = solved(&rules, &position);
+        assert_eq!(solution.worth(), Some(Worth::Win), "{columns} x {rows}");
+        assert_eq!(solution.distance, Some(Distance::Shortest(turns)));
+        let record = played(&rules, &position, &solution);
+        assert_eq!(record.turns().len(), turns as usize);
+        assert_eq!(record.outcome().and_then(Outcome::winner), Some(Side::White));
+    }
+}
+
+#[test]
+fn a_game_without_a_shortest_win_found_is_shown_to_its_end_all_the_same() {
+    let start = "BBB/BBB/BBB/BBB/B1W/WWW/WWW/WWW/WWW";
+    let rules = custom(3, 9, start, "");
+    // A later position of it, won by White.
+    let position = read_position(&rules, "3/3/B2/1B1/3/1W1/W1W/3/3 w").unwrap();
+    for stones in [2, 5] {
+        let mut tables = Tables::empty(&rules);
+        build::extend(&mut tables, &rules, stones, 1, &|_| true).unwrap();
+        let means = Means { nodes: 300_000, ..MEANS };
+        let solution = solve(&rules, &position, means, &tables, &|_| true).unwrap();
+        let Some(worth) = solution.worth() else { continue };
+        if worth == Worth::Win {
+            let record = played(&rules, &position, &solution);
+            assert_eq!(record.outcome().and_then(Outcome::winner), Some(Side::White));
+        }
+    }
+}
+
+#[test]
+fn one_stone_each_far_apart_is_a_draw_and_the_draw_is_checked() {
+    let telo = shipped::variant("telo").unwrap().rules.clone();
+    let position = read_position(&telo, "2B/3/W2 w 0 9").unwrap();
+    let solution = solved(&telo, &position);
+    let brute = Brute::new(&telo);
+    assert_eq!(solution.worth(), Some(brute.worth(&position)));
+    if solution.worth() == Some(Worth::Draw) {
+        assert!(solution.checked.is_some_and(|positions| positions > 2));
+        assert!(played(&telo, &position, &solution).outcome().and_then(Outcome::winner).is_none());
+    }
+}
+
+#[test]
+fn a_finished_game_has_its_value_at_once() {
+    let telo = shipped::variant("telo").unwrap().rules.clone();
+    for (text, worth) in [("3/3/2B w 0 9", Worth::Loss), ("B2/1W1/3 w 100 70", Worth::Draw)] {
+        let solution = solved(&telo, &read_position(&telo, text).unwrap());
+        assert_eq!((solution.worth(), solution.nodes), (Some(worth), 0), "{text}");
+    }
+}
+
+#[test]
+fn spent_means_leave_the_value_open_and_stopping_is_heeded() {
+    let tsivy = shipped::variant("tsivy").unwrap().rules.clone();
+    let start = Position::start(&tsivy);
+    let tables = Tables::empty(&tsivy);
+    let means = Means { nodes: 2_000, ..MEANS };
+    for threads in [1, 2] {
+        let means = Means { threads, ..means };
+        let solution = solve(&tsivy, &start, means, &tables, &|_| true).unwrap();
+        assert_eq!(solution.worth(), None);
+        assert!(solution.nodes < 2_100, "{}", solution.nodes);
+    }
+    let solution = solve(&tsivy, &start, MEANS, &tables, &|_| false).unwrap();
+    assert_eq!(solution.worth(), None);
+    assert!(solution.nodes < 10_000);
+}
+
+#[test]
+fn two_threads_prove_the_same() {
+    let rules = custom(5, 3, "BBBBB/BW1BW/WWWWW", "");
+    let start = Position::start(&rules);
+    let means = Means { threads: 2, ..MEANS };
+    let solution = solve(&rules, &start, means, &Tables::empty(&rules), &|_| true).unwrap();
+    assert_eq!(solution.distance, Some(Distance::Shortest(11)));
+}
+
+/// Random stones, so many at most, somebody to move.
+fn strewn(rules: &Ruleset, most: usize, quiet: u16, random: &mut Xoshiro256PlusPlus) -> Position {
+    let points: Vec<_> = rules.board.points().collect();
+    let mut stones = [PointSet::EMPTY; 2];
+    for _ in 0..random.random_range(2..=most) {
+        let point = points[random.random_range(0..points.len())];
+        if !(stones[0] | stones[1]).contains(point) {
+            let side = random.random_range(0..2);
+            stones[side] = stones[side].with(point);
+        }
+    }
+    let side = Side::BOTH[random.random_range(0..2)];
+    Position::new(rules, stones, side, quiet, 2, None).unwrap()
+}
+
+#[test]
+fn every_value_on_three_by_three_is_that_of_brute_force_under_random_switches() {
+    let mut random = Xoshiro256PlusPlus::seed_from_u64(20);
+    let mut pick = |values: &[&str]| values[random.random_range(0..values.len())].to_owned();
+    let mut rule_sets = vec![(String::new(), 100)];
+    for _ in 0..11 {
+        let mut switches = String::new();
+        for (name, values) in [
+            ("continuation", &["Optional", "Compulsory", "Forbidden"][..]),
+            ("revisiting", &["Forbidden", "Allowed"]),
+            ("repeating", &["NotTwiceRunning", "NotTwiceInChain", "Allowed"]),
+            ("methods", &["Both", "Both", "ApproachOnly", "WithdrawalOnly"]),
+            ("choice", &["Free", "Larger"]),
+            ("extent", &["WholeLine", "Nearest"]),
+            ("no_move", &["Loses", "Draws"]),
+            ("repetition", &["Third", "Fourth", "Never"]),
+            ("omitted_capture", &["Enforced", "Claimed"]),
+        ] {
+            switches.push_str(&format!("{name}: {}, ", pick(values)));
+        }
+        let limit = pick(&["None", "3", "6", "11"]);
+        switches.push_str(&format!("quiet_limit: {limit}, "));
+        rule_sets.push((switches, limit.parse().unwrap_or(60)));
+    }
+    let mut seen = [0; 3];
+    for (switches, limit) in rule_sets {
+        let rules = custom(3, 3, "BBB/B1W/WWW", &switches);
+        let brute = Brute::new(&rules);
+        for _ in 0..120 {
+            let quiet = random.random_range(0..limit);
+            let position = strewn(&rules, 9, quiet, &mut random);
+            if position.own().is_empty() || position.enemy().is_empty() {
+                continue;
+            }
+            let solution = solved(&rules, &position);
+            let worth = brute.worth(&position);
+            assert_eq!(solution.worth(), Some(worth), "{switches} {position:?}");
+            seen[worth as usize] += 1;
+        }
+    }
+    assert!(seen.iter().all(|&count| count > 100), "{seen:?}");
+}
+
+#[test]
+fn endings_of_five_stones_are_worth_what_the_tables_say() {
+    let mut random = Xoshiro256PlusPlus::seed_from_u64(5);
+    for (columns, rows, start) in [(5, 3, "BBBBB/BW1BW/WWWWW"), (3, 5, "BBB/BBB/B1W/WWW/WWW")] {
+        let rules = custom(columns, rows, start, "");
+        let mut tables = Tables::empty(&rules);
+        build::extend(&mut tables, &rules, 5, 1, &|_| true).unwrap();
+        let mut seen = [0; 3];
+        for _ in 0..60 {
+            let position = strewn(&rules, 5, 0, &mut random);
+            let Some(worth) = tables.probe(&rules, &position) else { continue };
+            if position.enemy().is_empty() {
+                continue;
+            }
+            let solution = solved(&rules, &position);
+            assert_eq!(solution.worth(), Some(worth), "{position:?}");
+            seen[worth as usize] += 1;
+        }
+        assert!(seen.iter().sum::<i32>() > 40, "{seen:?}");
+    }
+}
+
+#[test]
+fn dimy_is_a_draw() {
+    // Schadd et al. 2008; here both closed sets are found and checked.
+    let dimy = shipped::variant("dimy").unwrap().rules.clone();
+    let mut tables = Tables::empty(&dimy);
+    build::extend(&mut tables, &dimy, 4, 1, &|_| true).unwrap();
+    let means = Means { bytes: 1 << 26, ..MEANS };
+    let solution = solve(&dimy, &Position::start(&dimy), means, &tables, &|_| true).unwrap();
+    assert_eq!(solution.worth(), Some(Worth::Draw));
+    assert!(solution.checked.is_some_and(|positions| positions > 1_000));
+}

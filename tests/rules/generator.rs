@@ -1,0 +1,157 @@
+//! The fast generator against the walk of chains: the same effects, none twice, and the same
+//! numbers, for every shipped variant, boards of all shapes, and random switches.
+
+use super::common::{KEYS, custom, random, random_turn, rules, start_for};
+use super::naive::{chance, sheet::Sheet};
+use fanorona::rules::generate::{self, Effect, Generator, has_capture};
+use fanorona::rules::{Chain, Position, Ruleset, Turn};
+use std::sync::Arc;
+
+/// Where chains may come back, a position with more of them is not listed.
+const MOST: usize = 20_000;
+
+#[derive(Default)]
+struct Tally {
+    positions: usize,
+    effects: usize,
+    merged: usize,
+    quiet: usize,
+    handicapped: usize,
+    over: usize,
+}
+
+/// Every effect of every chain, found step by step by [`Chain`] alone; `None` where there are too
+/// many chains.
+fn walked(rules: &Ruleset, position: &Position) -> Option<Vec<Effect>> {
+    let mut found = Vec::new();
+    let mut open = vec![Chain::new(*position)];
+    while let Some(mut chain) = open.pop() {
+        if found.len() + open.len() > MOST {
+            return None;
+        }
+        if chain.may_end(rules).is_ok() {
+            let turn = Turn::new(chain.steps().to_vec())?;
+            found.push(Effect { from: turn.from, to: turn.to(), captured: turn.captured });
+        }
+        for step in chain.next_steps(rules) {
+            let taken = chain.push(rules, step.from, step.to, step.kind);
+            assert_eq!(taken, Ok(step));
+            open.push(chain.clone());
+            chain.pop();
+        }
+    }
+    Some(found)
+}
+
+fn compare(
+    name: &str,
+    rules: &Ruleset,
+    position: &Position,
+    generator: &mut Generator,
+    tally: &mut Tally,
+) {
+    let Some(mut expected) = walked(rules, position) else { return };
+    let sequences = expected.len();
+    expected.sort_unstable();
+    let at = format!("{name}: {position:?}");
+    // What was in the list stays there, and does not count as found.
+    let mut list = expected.clone();
+    generator.append_sequences(rules, position, &mut list);
+    assert_eq!(list[..sequences], expected, "{at}");
+    list.drain(..sequences);
+    list.sort_unstable();
+    assert_eq!(list, expected, "every chain, {at}");
+    assert_eq!(generator.count_sequences(rules, position), sequences as u64, "{at}");
+
+    expected.dedup();
+    let (mut list, mut again) = (list, Vec::new());
+    let before = list.len();
+    generator.append(rules, position, &mut list);
+    list.drain(..before);
+    generator.append(rules, position, &mut again);
+    assert_eq!(list, again, "always in the same order, {at}");
+    list.sort_unstable();
+    assert_eq!(list, expected, "every effect once, {at}");
+    assert_eq!(generator.count(rules, position), expected.len() as u64, "{at}");
+
+    let captures = Chain::new(*position).next_steps(rules).iter().any(|step| step.kind.is_some());
+    if position.outcome(rules).is_none() {
+        assert_eq!(captures, has_capture(rules, position), "{at}");
+    }
+    tally.positions += 1;
+    tally.effects += expected.len();
+    tally.merged += sequences - expected.len();
+    tally.quiet += usize::from(!captures);
+    tally.handicapped += usize::from(position.mover_is_handicapped());
+    tally.over += usize::from(expected.is_empty());
+}
+
+fn trial(name: &str, rules: &Arc<Ruleset>, seed: u64, wanted: usize, tally: &mut Tally) {
+    let mut random = random(seed);
+    let mut generator = Generator::new(rules);
+    let mut position = Position::start(rules);
+    for i in 0..wanted {
+        compare(name, rules, &position, &mut generator, tally);
+        let next = random_turn(rules, &position, &mut random)
+            .map(|turn| position.play_unchecked(rules, &turn));
+        position = match next {
+            Some(next) if i % 40 != 0 => next,
+            _ => chance::scattered(rules, &Sheet::of(rules), &mut random),
+        };
+    }
+}
+
+#[test]
+#[expect(clippy::print_stderr, reason = "the extent of the comparison is worth knowing")]
+fn the_fast_generator_agrees_with_the_walk_of_chains() {
+    let mut tally = Tally::default();
+    for (seed, key) in (1..).zip(KEYS) {
+        trial(key, &rules(key), seed, 1_500, &mut tally);
+    }
+    for columns in 2..=9 {
+        for rows in (2..=9).filter(|rows| columns * rows <= 64) {
+            for round in 0..4 {
+                let seed = (columns * 100 + rows * 10 + round) as u64;
+                let switches = match round {
+                    0 => String::new(),
+                    _ => chance::switches(&mut random(seed)),
+                };
+                let rules = custom(columns, rows, &start_for(columns, rows), &switches);
+                let name = format!("{columns} x {rows}, {switches}");
+                trial(&name, &rules, seed, 60, &mut tally);
+            }
+        }
+    }
+    eprintln!(
+        "{} positions, {} effects, {} chains merged; {} without captures, {} handicapped, {} over",
+        tally.positions, tally.effects, tally.merged, tally.quiet, tally.handicapped, tally.over
+    );
+    assert!(tally.positions > 20_000, "only {} positions", tally.positions);
+    assert!(tally.merged > 10_000 && tally.quiet > 1_000, "{} merged", tally.merged);
+    assert!(tally.handicapped > 300 && tally.over > 300, "{}", tally.handicapped);
+}
+
+#[test]
+fn one_generator_serves_positions_of_any_size_and_number_of_turns() {
+    let (small, large) = (rules("telo"), rules("parker"));
+    let mut generator = Generator::new(&small);
+    let mut random = random(7);
+    let sheet = Sheet::of(&large);
+    for _ in 0..300 {
+        let position = chance::scattered(&large, &sheet, &mut random);
+        let (mut first, mut second) = (Vec::new(), Vec::new());
+        generator.append(&large, &position, &mut first);
+        Generator::new(&large).append(&large, &position, &mut second);
+        assert_eq!(first, second);
+    }
+}
+
+#[test]
+fn the_list_of_effects_is_sorted() {
+    for key in KEYS {
+        let rules = rules(key);
+        let mut effects = Vec::new();
+        generate::effects(&rules, &Position::start(&rules), &mut effects);
+        assert!(effects.is_sorted() && !effects.is_empty(), "{key}");
+    }
+}
