@@ -9,7 +9,10 @@ use fanorona::rules::variant::shipped;
 use fanorona::rules::{PointSet, Position, Ruleset, Side};
 use rand::rngs::Xoshiro256PlusPlus;
 use rand::{RngExt, SeedableRng};
-use std::time::Instant;
+use std::sync::Arc;
+use std::sync::atomic::{AtomicBool, Ordering};
+use std::thread;
+use std::time::{Duration, Instant};
 
 /// How many positions are looked up.
 const LOOKED_UP: usize = 100_000;
@@ -29,8 +32,31 @@ fn main() {
         println!("{variant}\t{stones}\t{threads}\t{places}\t{seconds:.2}\t{rate:.0}");
         if stones == 5 {
             look_up(&tables, &rules);
+            stop(&rules);
         }
     }
+}
+
+/// Stops the building at different moments, and tells how long it goes on.
+fn stop(rules: &Ruleset) {
+    let mut times: Vec<f64> = (1..=20)
+        .map(|run| {
+            let (wish, rules) = (Arc::new(AtomicBool::new(false)), rules.clone());
+            let heard = wish.clone();
+            let building = thread::spawn(move || {
+                let go_on = |_| !heard.load(Ordering::Relaxed);
+                build::extend(&mut Tables::empty(&rules), &rules, 5, 2, &go_on).unwrap();
+                Instant::now()
+            });
+            thread::sleep(Duration::from_millis(60 * run));
+            let told = Instant::now();
+            wish.store(true, Ordering::Relaxed);
+            building.join().unwrap().saturating_duration_since(told).as_secs_f64() * 1e3
+        })
+        .collect();
+    times.sort_by(f64::total_cmp);
+    let (median, worst) = (times[times.len() / 2], times[times.len() - 1]);
+    println!("stopped\tmedian {median:.1} ms\tworst {worst:.1} ms");
 }
 
 fn look_up(tables: &Tables, rules: &Ruleset) {

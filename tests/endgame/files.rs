@@ -3,7 +3,8 @@
 use crate::brute::{position, positions};
 use crate::{rules, tables};
 use fanorona::catalogue::endgame::{
-    KeepFault, Keeping, Loaded, TableProblem, build_and_keep, file_of, load_from, quickly_built,
+    KeepFault, Keeping, Loaded, TableProblem, build_and_keep, file_of, load_from, load_or_build_in,
+    quickly_built,
 };
 use fanorona::engine::endgame::Tables;
 use fanorona::rules::Ruleset;
@@ -181,4 +182,21 @@ fn what_is_quickly_built_is_known_for_each_variant() {
     for (variant, stones) in [("tsivy", 5), ("tumicarona", 5), ("dimy", 7), ("telo", 9)] {
         assert_eq!(quickly_built(&rules(variant)), stones, "{variant}");
     }
+}
+
+#[test]
+fn tables_are_had_in_one_call_kept_or_not() {
+    let (folder, rules) = (folder("one-call"), rules("telo"));
+    let (first, fault) = load_or_build_in(Some(&folder), &rules, 1, &mut |_| true);
+    assert_eq!((first.tables.most_stones(), fault), (9, None));
+    let (again, fault) = load_or_build_in(Some(&folder), &rules, 1, &mut |_| panic!("all there"));
+    assert_eq!((again.tables.most_stones(), fault), (9, None));
+    let (held, fault) = load_or_build_in(None, &rules, 1, &mut |_| true);
+    assert_eq!((held.tables.most_stones(), fault), (9, None));
+    let barred = file_of(&folder, (1, 1)).join("folder");
+    let (held, fault) = load_or_build_in(Some(&barred), &rules, 1, &mut |_| true);
+    assert_eq!(held.tables.most_stones(), 9, "in memory at least");
+    assert!(matches!(fault, Some(KeepFault::Write { .. })));
+    let (none, fault) = load_or_build_in(None, &rules, 1, &mut |_| false);
+    assert_eq!((none.tables.most_stones(), fault), (0, None));
 }

@@ -138,11 +138,24 @@ pub fn load_or_build(
     threads: usize,
     tell: &mut (dyn FnMut(Progress) -> bool + Send),
 ) -> (Loaded, Option<KeepFault>) {
-    let mut loaded = load(rules);
+    load_or_build_in(folder(rules).as_deref(), rules, threads, tell)
+}
+
+/// The same with a folder of one's own, or none.
+pub fn load_or_build_in(
+    folder: Option<&Path>,
+    rules: &Ruleset,
+    threads: usize,
+    tell: &mut (dyn FnMut(Progress) -> bool + Send),
+) -> (Loaded, Option<KeepFault>) {
+    let mut loaded = match folder {
+        Some(folder) => load_from(folder, rules, LARGEST_LOAD),
+        None => Loaded { tables: Tables::empty(rules), faults: Vec::new() },
+    };
     let stones = quickly_built(rules);
     let mut fault = None;
-    if let Some(folder) = folder(rules) {
-        let keeping = Keeping::new(folder, threads);
+    if let Some(folder) = folder {
+        let keeping = Keeping::new(folder.to_owned(), threads);
         let Loaded { tables, faults } = &mut loaded;
         match build_and_keep(&keeping, rules, tables, stones, faults, tell) {
             Ok(_) => return (loaded, None),

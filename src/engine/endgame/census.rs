@@ -32,7 +32,6 @@ pub(super) fn count(places: &Places, bytes: &[u8]) -> Vec<Census> {
         let first = side as u64 * places.len();
         places.scan_all(|place, weight| {
             let Some((worth, turns)) = value::read(bytes[(first + place) as usize]) else { return };
-            let weight = weight();
             census.positions += weight;
             census.longest = census.longest.max(turns);
             match worth {

@@ -245,7 +245,8 @@ pub fn extend(
     for (small, large) in Tables::pairs(stones) {
         if tables.table(small, large).is_none() {
             let mut builder = Builder::new(rules, tables, small, large)?;
-            if !builder.run(threads, go_on)? {
+            // To finish a table takes a moment too.
+            if !builder.run(threads, go_on)? || !go_on(builder.progress()) {
                 return Ok(false);
             }
             tables.insert(builder.finish());
