@@ -5,7 +5,8 @@
 
 #![expect(clippy::print_stdout, clippy::unwrap_used, reason = "a benchmark tells what it measures")]
 
-use fanorona::engine::{Limits, character, search};
+use fanorona::engine::character::{self, Means};
+use fanorona::engine::{Limits, search};
 use fanorona::rules::Record;
 use fanorona::rules::variant::shipped;
 use std::sync::Arc;
@@ -21,10 +22,13 @@ fn main() {
     for variant in shipped::all() {
         for played in [0, 2, 10] {
             let mut record = Record::new(variant.rules.clone());
-            let mut player = character::named("gentle").unwrap().as_ref().clone();
+            let mut player = character::named("fara").unwrap().as_ref().clone();
             player.nodes = 200;
             for seed in 0..played {
-                let Some(turn) = player.think(&record, seed, &mut || false).best else { break };
+                let Some(turn) = player.think(&record, &Means::default(), seed, &mut || false).best
+                else {
+                    break;
+                };
                 record.play(&turn).unwrap();
             }
             let mut times: Vec<f64> = (0..RUNS).map(|run| time_to_stop(&record, run)).collect();

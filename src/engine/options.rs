@@ -49,7 +49,8 @@ pub struct Parts {
     pub ordering: bool,
     /// Looking at late turns less deeply.
     pub reductions: bool,
-    /// Cutting quiet positions that are far above what is needed.
+    /// Cutting quiet positions that are far above what is needed, and small captures late in the
+    /// search for quiet.
     pub pruning: bool,
     /// Looking a turn deeper where there is a single reply.
     pub extensions: bool,

@@ -30,7 +30,7 @@ fn two_computers_play_to_the_end() {
     let args = ["text", "--variant", "telo", "--white", "noro", "--black", "fara", "--seed", "1"];
     let run = run(&args);
     assert_eq!((run.status, run.err.as_str()), (0, ""));
-    assert!(run.out.contains("Black, Gentle, is thinking.") && run.out.contains("Result: "));
+    assert!(run.out.contains("Black, Fara, is thinking.") && run.out.contains("Result: "));
 }
 
 #[test]

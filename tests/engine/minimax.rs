@@ -8,7 +8,7 @@ use fanorona::rules::{Outcome, Position, Record, Ruleset, Side};
 use std::sync::Arc;
 
 /// How far captures are followed beyond the depth, as the search does.
-const QUIESCENCE: i32 = 8;
+const QUIESCENCE: i32 = 4;
 const WIN: i32 = 30_000;
 
 /// The value of a position by looking at everything.

@@ -110,7 +110,7 @@ impl Engine {
         let write = |found: &Found, nodes| report(rules, position, found, lines, nodes);
         let (found, nodes) =
             self.deepen(record, among, limits, lines, stop, &mut |found, nodes| {
-                told(&write(found, nodes))
+                told(&write(found, nodes));
             });
         write(&found, nodes)
     }

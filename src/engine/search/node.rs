@@ -173,7 +173,8 @@ impl Worker<'_> {
         let side = position.side();
         self.ordering.rank(&mut self.choices[begin..end], Mark::NONE, ply, side, learned);
         self.path.push(position.hash());
-        let tried = if depth < 0 { end.min(begin + TRIED) } else { end };
+        let few = depth < 0 && self.shared.parts.pruning;
+        let tried = if few { end.min(begin + TRIED) } else { end };
         for i in begin..tried {
             let effect = pick(&mut self.choices[begin..end], i - begin);
             let next = self.after(position, effect);
