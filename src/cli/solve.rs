@@ -3,12 +3,12 @@
 use super::args::SolveArgs;
 use super::desk::{Answer, Desk, Done, Failure};
 use super::input;
-use crate::catalogue::endgame;
+use crate::catalogue::endgame::{self, Loaded};
 use crate::engine::endgame::{Tables, Worth, build};
 use crate::engine::solve::{Distance, Means, Progress, Solution, solve};
 use crate::rules::notation::write_turn;
-use crate::rules::{Ruleset, Side};
-use crate::texts::Texts;
+use crate::rules::{Position, Ruleset, Side};
+use crate::texts::{Texts, say};
 use std::io::Write as _;
 use std::sync::Mutex;
 use std::time::{Duration, Instant};
@@ -26,6 +26,7 @@ pub(super) fn run(desk: &mut Desk, args: &SolveArgs) -> Done {
     let time = time.or(args.seconds.map(Duration::from_secs));
     let texts = &desk.texts;
     let told = Mutex::new(began);
+    let in_time = || time.is_none_or(|time| began.elapsed() < time);
     let watch = |progress: &Progress| {
         if let Ok(mut told) = told.try_lock()
             && told.elapsed() >= NEWS
@@ -34,14 +35,14 @@ pub(super) fn run(desk: &mut Desk, args: &SolveArgs) -> Done {
             // A closed standard error is no reason to stop proving.
             let _ = writeln!(std::io::stderr(), "{}", news(texts, progress));
         }
-        time.is_none_or(|time| began.elapsed() < time)
+        in_time()
     };
     let means = Means {
         nodes: args.nodes.unwrap_or(u64::MAX),
         bytes: args.memory << 20,
         threads: args.threads,
     };
-    let tables = tables(desk, &variant.rules, args, &|| time.is_none_or(|t| began.elapsed() < t))?;
+    let tables = tables(desk, &variant.rules, &position, args, &in_time)?;
     let solution = solve(&variant.rules, &position, means, &tables, &watch).map_err(|_| {
         let arguments = [("size", args.memory.into())];
         Failure::input(format!("--memory:1:1: {}", texts.with("solve-no-room", &arguments)))
@@ -72,10 +73,18 @@ pub(super) fn run(desk: &mut Desk, args: &SolveArgs) -> Done {
 fn tables(
     desk: &Desk,
     rules: &Ruleset,
+    position: &Position,
     args: &SolveArgs,
     go_on: &(dyn Fn() -> bool + Sync),
 ) -> Result<Tables, Failure> {
-    let mut tables = endgame::load(rules).tables;
+    // A finished game needs none.
+    if args.stones == Some(0) || position.outcome(rules).is_some() {
+        return Ok(Tables::empty(rules));
+    }
+    let Loaded { mut tables, faults } = endgame::load(rules);
+    for fault in &faults {
+        let _ = writeln!(std::io::stderr(), "{}", say::table_file_fault(&desk.texts, fault));
+    }
     let most = rules.board.len() - 1;
     let wanted = match args.stones {
         Some(stones) if stones > most => {
