@@ -81,6 +81,10 @@ pub(super) struct TextArgs {
     /// A game record (FGN) to go on with.
     #[arg(long, value_name = "FILE")]
     pub load: Option<PathBuf>,
+    /// Time for each side in seconds: 600, or 300+5 with five more after each turn; 300+5:600 where
+    /// White and Black differ, - for none.
+    #[arg(long, value_name = "TIME", allow_hyphen_values = true)]
+    pub clock: Option<String>,
     /// Says the board in words instead of drawing it.
     #[arg(long)]
     pub words: bool,

@@ -30,6 +30,7 @@ word-resign = resign
 word-claim = claim
 word-rules = rules
 word-save = save
+word-pause = pause
 word-quit = quit, exit, q
 
 ## The text board.
@@ -51,6 +52,7 @@ text-help =
     claim   claims a capture that the opponent missed, where the variant knows it.
     rules   tells the rules of this variant.
     save FILE   writes the game record; save! FILE replaces a file.
+    pause   holds the clocks until the next line is typed.
     quit    ends the program.
 text-none = none
 text-row = Row { $row }: white { $white }; black { $black }; empty { $empty }.
@@ -158,6 +160,10 @@ text-not-saved = “{ $file }” cannot be written: { $detail }.
 text-unknown = “{ $text }” is neither a turn nor a word that is known here. Type help.
 text-result = Result: { $result }.
 text-after-end = Type undo, save FILE or quit.
+text-clocks = Clocks: White { $white }, Black { $black }.
+text-no-clock = none
+text-paused = The clocks are paused. They go on with the next line.
+text-no-clock-runs = No clock is running.
 text-goodbye = Goodbye.
 
 ## Solving.

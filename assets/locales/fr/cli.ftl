@@ -30,6 +30,7 @@ word-resign = abandonner
 word-claim = réclamer, reclamer
 word-rules = règles, regles
 word-save = enregistrer
+word-pause = pause
 word-quit = quitter
 
 ## Le tablier en texte.
@@ -52,6 +53,7 @@ text-help =
     réclamer    réclame une prise oubliée par l'adversaire, là où la variante le permet.
     règles      dit les règles de cette variante.
     enregistrer FICHIER   écrit la partie ; enregistrer! FICHIER remplace un fichier.
+    pause       arrête les pendules jusqu'à la ligne suivante.
     quitter     termine le programme.
 text-none = aucun
 text-row = Rangée { $row } : blancs { $white } ; noirs { $black } ; vides { $empty }.
@@ -159,6 +161,10 @@ text-not-saved = « { $file } » ne peut pas être écrit : { $detail }.
 text-unknown = « { $text } » n'est ni un tour ni un mot connu ici. Tapez aide.
 text-result = Résultat : { $result }.
 text-after-end = Tapez reprendre, enregistrer FICHIER ou quitter.
+text-clocks = Pendules : Blancs { $white }, Noirs { $black }.
+text-no-clock = aucune
+text-paused = Les pendules sont arrêtées. Elles repartent à la ligne suivante.
+text-no-clock-runs = Aucune pendule ne tourne.
 text-goodbye = Au revoir.
 
 ## Résoudre.
