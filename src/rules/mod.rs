@@ -2,6 +2,7 @@
 //! files or the time of day: clocks are told how much time has passed.
 
 pub mod board;
+pub mod booklet;
 pub mod chain;
 pub mod clock;
 pub mod counters;
