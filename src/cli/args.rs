@@ -40,6 +40,8 @@ pub(super) enum Command {
     Best(BestArgs),
     /// Proves whether a position is won, drawn or lost, and shows the line.
     Solve(SolveArgs),
+    /// Recounts the opening tables of the Parker booklet, and checks the counts of its sample game.
+    Tables,
     /// Plays games against itself and fits the weights of the evaluation to them.
     Tune(TuneArgs),
     /// Speaks the engine protocol, UCI's words with Fanorona's turns, for other programs.
@@ -81,6 +83,10 @@ pub(super) struct TextArgs {
     /// A game record (FGN) to go on with.
     #[arg(long, value_name = "FILE")]
     pub load: Option<PathBuf>,
+    /// Time for each side in seconds: 600, or 300+5 with five more after each turn; 300+5:600 where
+    /// White and Black differ, - for none.
+    #[arg(long, value_name = "TIME", allow_hyphen_values = true)]
+    pub clock: Option<String>,
     /// Says the board in words instead of drawing it.
     #[arg(long)]
     pub words: bool,

@@ -15,4 +15,5 @@ mod run;
 mod solve;
 mod text;
 mod text_chains;
+mod text_clock;
 mod usage;

@@ -24,10 +24,41 @@ outcome-resigned =
         [white] White wins: Black has resigned.
        *[black] Black wins: White has resigned.
     }
+outcome-out-of-time =
+    { $side ->
+        [white] White wins: Black's time has run out.
+       *[black] Black wins: White's time has run out.
+    }
 outcome-quiet-turns = Draw: too many turns without a capture.
 outcome-repetition = Draw: the same position has come too often.
 outcome-agreement = Draw by agreement.
 outcome-no-move = Draw: the player to move cannot.
+
+## Draws that are near.
+
+draw-near-quiet-turns =
+    { $left ->
+        [one] The next turn without a capture draws the game.
+       *[other] { $left } more turns without a capture draw the game.
+    }
+draw-near-position =
+    { $stood ->
+        [2] This position stands for the second time. If it comes once more, the game is drawn.
+       *[other] This position has stood { $stood } times. If it comes once more, the game is drawn.
+    }
+draw-near-turns =
+    { $count ->
+        [one] This turn would draw the game at once by repetition: { $turns }.
+       *[other] Each of these turns would draw the game at once by repetition: { $turns }.
+    }
+
+## Clocks.
+
+clock-seconds = A time is written in seconds, such as 600, 300+5 or 300+5:600; - is no clock.
+clock-no-time = A clock needs some time at the start.
+clock-too-long = A clock can have { $hours } hours at most.
+clock-large-increment = At most { $minutes } minutes can be added after a turn.
+clock-sides = There are times for two sides at most: White's, then Black's.
 
 ## Why a wish is refused.
 

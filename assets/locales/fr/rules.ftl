@@ -24,10 +24,41 @@ outcome-resigned =
         [white] Les Blancs gagnent : les Noirs ont abandonné.
        *[black] Les Noirs gagnent : les Blancs ont abandonné.
     }
+outcome-out-of-time =
+    { $side ->
+        [white] Les Blancs gagnent : le temps des Noirs est écoulé.
+       *[black] Les Noirs gagnent : le temps des Blancs est écoulé.
+    }
 outcome-quiet-turns = Partie nulle : trop de tours sans prise.
 outcome-repetition = Partie nulle : la même position est revenue trop souvent.
 outcome-agreement = Partie nulle d'un commun accord.
 outcome-no-move = Partie nulle : le joueur au trait ne peut pas jouer.
+
+## Nulles qui approchent.
+
+draw-near-quiet-turns =
+    { $left ->
+        [one] Le prochain tour sans prise rend la partie nulle.
+       *[other] Encore { $left } tours sans prise, et la partie est nulle.
+    }
+draw-near-position =
+    { $stood ->
+        [2] Cette position est là pour la deuxième fois. Si elle revient encore, la partie est nulle.
+       *[other] Cette position a été là { $stood } fois. Si elle revient encore, la partie est nulle.
+    }
+draw-near-turns =
+    { $count ->
+        [one] Ce tour rendrait la partie nulle aussitôt, par répétition : { $turns }.
+       *[other] Chacun de ces tours rendrait la partie nulle aussitôt, par répétition : { $turns }.
+    }
+
+## Pendules.
+
+clock-seconds = Un temps s'écrit en secondes, comme 600, 300+5 ou 300+5:600 ; - veut dire sans pendule.
+clock-no-time = Une pendule a besoin d'un peu de temps au départ.
+clock-too-long = Une pendule peut avoir { $hours } heures au plus.
+clock-large-increment = On peut ajouter { $minutes } minutes au plus après un tour.
+clock-sides = Il y a des temps pour deux camps au plus : celui des Blancs, puis celui des Noirs.
 
 ## Pourquoi un souhait est refusé.
 

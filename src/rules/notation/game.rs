@@ -138,7 +138,8 @@ pub fn read_game(
         return Err(fault(text, *at, GameReason::Result { found, expected }));
     }
     if let Some((code, at)) = result.or(announced) {
-        settle(&mut game.record, &code).map_err(|reason| fault(text, at, reason))?;
+        let reason = Outcome::win_reason(tag("Termination").map(|tag| tag.value.as_str()));
+        settle(&mut game.record, &code, reason).map_err(|reason| fault(text, at, reason))?;
     }
     game.tags = tags
         .into_iter()
@@ -166,6 +167,12 @@ pub fn write_game(game: &Game) -> String {
         tag("FEN", &write_position(rules, record.start()));
     }
     tag("Result", result);
+    // The reason of a win on time stands nowhere else.
+    if let Some(reason) = record.outcome().and_then(Outcome::termination)
+        && !game.tags.iter().any(|(name, _)| name == "Termination")
+    {
+        tag("Termination", reason);
+    }
     text.push('\n');
     let mut line = Line { text, width: 0 };
     let mut numbered = false;
@@ -227,14 +234,14 @@ impl Line {
 }
 
 /// Makes the record's end agree with the printed result, or says why it cannot.
-fn settle(record: &mut Record, code: &str) -> Result<(), GameReason> {
+fn settle(record: &mut Record, code: &str, reason: WinReason) -> Result<(), GameReason> {
     if let Some(outcome) = record.outcome() {
         let expected = outcome.code();
         let mismatch =
             || GameReason::Result { found: code.to_owned(), expected: expected.to_owned() };
         return if code == expected { Ok(()) } else { Err(mismatch()) };
     }
-    let won = |winner| Outcome::Win { winner, reason: WinReason::Resigned };
+    let won = |winner| Outcome::Win { winner, reason };
     match code {
         "1-0" => record.set_ended(won(Side::White)),
         "0-1" => record.set_ended(won(Side::Black)),
