@@ -11,6 +11,11 @@ pub enum WinReason {
     Immobilised,
     /// The other side resigned.
     Resigned,
+    /// The eater found nothing to take while the other side still had to give, and the rule set
+    /// gives it the game.
+    NothingGiven,
+    /// The eater found nothing to take, and the rule set lets it lose.
+    NothingToEat,
 }
 
 /// Why a game is drawn.

@@ -40,6 +40,7 @@ fn refusals() -> Vec<Refusal> {
         Refusal::LargerGroup,
         Refusal::HandicappedTakesNothing,
         Refusal::MustLeaveCapture,
+        Refusal::EaterTakesOneStep,
         Refusal::MustContinue,
         Refusal::NoOpenChain,
         Refusal::ChainIsOpen,
@@ -139,7 +140,13 @@ fn file_faults() -> Vec<FileFault> {
 }
 
 fn outcomes() -> Vec<Outcome> {
-    let wins = [WinReason::TookAll, WinReason::Immobilised, WinReason::Resigned];
+    let wins = [
+        WinReason::TookAll,
+        WinReason::Immobilised,
+        WinReason::Resigned,
+        WinReason::NothingGiven,
+        WinReason::NothingToEat,
+    ];
     let draws =
         [DrawReason::QuietTurns, DrawReason::Repetition, DrawReason::Agreement, DrawReason::NoMove];
     let won = |winner| wins.into_iter().map(move |reason| Outcome::Win { winner, reason });
