@@ -160,6 +160,15 @@ pub(super) struct BestArgs {
     /// The chance of a character's slips: the same number gives the same turn.
     #[arg(long, default_value_t = 0, value_name = "NUMBER")]
     pub seed: u64,
+    /// Shows so many best lines.
+    #[arg(long, default_value_t = 1, value_name = "LINES", value_parser = count(1, 1_000))]
+    pub lines: usize,
+    /// Searches with so many threads; only with one is the answer always the same.
+    #[arg(long, default_value_t = 1, value_name = "THREADS", value_parser = threads)]
+    pub threads: usize,
+    /// The memory for positions seen, in MiB [default: what suits the limits].
+    #[arg(long, value_name = "MIB", value_parser = memory)]
+    pub memory: Option<usize>,
 }
 
 /// `fanorona solve`.

@@ -11,13 +11,16 @@ use super::evaluate::Judge;
 use super::limits::Limits;
 use super::options::Options;
 use super::score::{SEEN, Score, Value};
-use super::table::Table;
+use super::table::{Mark, Table};
 use crate::rules::generate::{self, Effect};
 use crate::rules::{Outcome, Position, Record, Ruleset, Turn};
 use known::{Verdict, verdict};
 use root::RootTurn;
 use std::sync::atomic::{AtomicBool, AtomicU64, Ordering::Relaxed};
 use worker::{Shared, Worker};
+
+/// Of so many lines the end is looked up in the table.
+const MOST_WRITTEN: usize = 16;
 
 /// What a search found.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -204,7 +207,40 @@ impl Engine {
             found
         });
         let nodes = shared.nodes.into_inner();
+        let mut found = found;
+        for turn in found.turns.iter_mut().take(lines.min(MOST_WRITTEN)) {
+            self.lengthen(rules, position, &mut turn.line, found.depth as usize);
+        }
         (found, nodes)
+    }
+}
+
+impl Engine {
+    /// A line that a cut-off shortened goes on as the table remembers it, up to the depth searched.
+    fn lengthen(&self, rules: &Ruleset, root: &Position, line: &mut Vec<Effect>, depth: usize) {
+        let play = |at: &Position, effect: Effect| {
+            at.moved(rules, effect.from, effect.to, effect.captured)
+        };
+        let mut seen = vec![root.hash()];
+        let mut at = *root;
+        for &effect in line.iter() {
+            at = play(&at, effect);
+            seen.push(at.hash());
+        }
+        let mut all = Vec::new();
+        while line.len() < depth && self.options.parts.table {
+            generate::effects(rules, &at, &mut all);
+            let Some(entry) = self.table.get(at.hash(), 0) else { return };
+            let Some(&next) = all.iter().find(|&&effect| Mark::of(effect) == entry.best) else {
+                return;
+            };
+            at = play(&at, next);
+            if seen.contains(&at.hash()) {
+                return;
+            }
+            seen.push(at.hash());
+            line.push(next);
+        }
     }
 }
 
