@@ -125,7 +125,12 @@ fn ending(
 }
 
 /// Plays to the end; answers how it ended. `players` holds the side to move first.
-fn play(position: Position, rules: &Arc<Ruleset>, players: [&mut Player; 2], chance: &mut Chance) -> Outcome {
+fn play(
+    position: Position,
+    rules: &Arc<Ruleset>,
+    players: [&mut Player; 2],
+    chance: &mut Chance,
+) -> Outcome {
     let mut record = Record::from_position(rules.clone(), position);
     let [first, second] = players;
     let mut first_moves = true;

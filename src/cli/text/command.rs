@@ -20,11 +20,12 @@ pub(super) enum Wish {
     Claim,
     Rules,
     Save,
+    Next,
     Quit,
 }
 
 /// Every wish by the key of its words: `word-KEY` in the texts.
-const WISHES: [(&str, Wish); 16] = [
+const WISHES: [(&str, Wish); 17] = [
     ("help", Wish::Help),
     ("board", Wish::Board),
     ("rows", Wish::Rows),
@@ -40,6 +41,7 @@ const WISHES: [(&str, Wish); 16] = [
     ("claim", Wish::Claim),
     ("rules", Wish::Rules),
     ("save", Wish::Save),
+    ("next", Wish::Next),
     ("quit", Wish::Quit),
 ];
 

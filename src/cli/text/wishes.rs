@@ -52,6 +52,7 @@ impl Table<'_> {
                 let arguments = [("side", say::side_arg(side))];
                 self.after(claimed, |table, _| table.say_with("text-claims", &arguments))
             }
+            Wish::Next => self.next_game(),
             Wish::Quit => Ok(()),
         }
     }
@@ -136,6 +137,7 @@ impl Table<'_> {
         if !self.game.record.chain().is_empty() {
             self.say("text-save-open")?;
         }
+        self.tag_match();
         for side in Side::BOTH {
             let tag = match side {
                 Side::White => "White",

@@ -177,7 +177,8 @@ impl<'a> Worker<'a> {
         if value.abs() < PROVEN {
             return true;
         }
-        let from_root = if value.abs() >= SEEN { WIN - value.abs() } else { TABLE_WIN - value.abs() };
+        let from_root =
+            if value.abs() >= SEEN { WIN - value.abs() } else { TABLE_WIN - value.abs() };
         self.turns_left(position)
             .is_none_or(|left| left <= NEAR_LIMIT || from_root - ply as Value <= Value::from(left))
     }

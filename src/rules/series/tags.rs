@@ -42,21 +42,17 @@ pub enum TagFault {
     Contradiction(&'static str),
 }
 
-/// Reasons of wins by the words that records use.
-const WINS: [(&str, WinReason); 5] = [
-    ("took-all", WinReason::TookAll),
-    ("immobilised", WinReason::Immobilised),
-    ("resigned", WinReason::Resigned),
-    ("nothing-given", WinReason::NothingGiven),
-    ("nothing-to-eat", WinReason::NothingToEat),
+/// Every reason of a win; [`win_word`] does not compile without a word for each.
+const WINS: [WinReason; 5] = [
+    WinReason::TookAll,
+    WinReason::Immobilised,
+    WinReason::Resigned,
+    WinReason::NothingGiven,
+    WinReason::NothingToEat,
 ];
-/// Reasons of draws.
-const DRAWS: [(&str, DrawReason); 4] = [
-    ("quiet-turns", DrawReason::QuietTurns),
-    ("repetition", DrawReason::Repetition),
-    ("agreement", DrawReason::Agreement),
-    ("no-move", DrawReason::NoMove),
-];
+/// Every reason of a draw, likewise.
+const DRAWS: [DrawReason; 4] =
+    [DrawReason::QuietTurns, DrawReason::Repetition, DrawReason::Agreement, DrawReason::NoMove];
 
 /// The tags of one game: those of the series as it stood when the game began.
 ///
@@ -136,28 +132,42 @@ fn agrees<'a>(
 
 fn word(outcome: Outcome) -> String {
     let reason = match outcome {
-        Outcome::Win { reason, .. } => {
-            WINS.iter().find(|(_, known)| *known == reason).map(|(word, _)| word)
-        }
-        Outcome::Draw(reason) => {
-            DRAWS.iter().find(|(_, known)| *known == reason).map(|(word, _)| word)
-        }
+        Outcome::Win { reason, .. } => win_word(reason),
+        Outcome::Draw(reason) => draw_word(reason),
     };
-    format!("{}:{}", outcome.code(), reason.unwrap_or(&""))
+    format!("{}:{reason}", outcome.code())
+}
+
+const fn win_word(reason: WinReason) -> &'static str {
+    match reason {
+        WinReason::TookAll => "took-all",
+        WinReason::Immobilised => "immobilised",
+        WinReason::Resigned => "resigned",
+        WinReason::NothingGiven => "nothing-given",
+        WinReason::NothingToEat => "nothing-to-eat",
+    }
+}
+
+const fn draw_word(reason: DrawReason) -> &'static str {
+    match reason {
+        DrawReason::QuietTurns => "quiet-turns",
+        DrawReason::Repetition => "repetition",
+        DrawReason::Agreement => "agreement",
+        DrawReason::NoMove => "no-move",
+    }
 }
 
 fn outcome(word: &str) -> Option<Outcome> {
-    let (code, reason) = word.split_once(':')?;
+    let (code, written) = word.split_once(':')?;
     let won = |winner| {
-        let (_, reason) = WINS.into_iter().find(|(known, _)| *known == reason)?;
+        let reason = WINS.into_iter().find(|&reason| win_word(reason) == written)?;
         Some(Outcome::Win { winner, reason })
     };
     match code {
         "1-0" => won(Side::White),
         "0-1" => won(Side::Black),
         "1/2-1/2" => {
-            let (_, reason) = DRAWS.into_iter().find(|(known, _)| *known == reason)?;
-            Some(Outcome::Draw(reason))
+            DRAWS.into_iter().find(|&reason| draw_word(reason) == written).map(Outcome::Draw)
         }
         _ => None,
     }
