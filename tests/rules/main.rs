@@ -14,6 +14,7 @@ mod perft;
 mod properties;
 mod refusals;
 mod rulings;
+mod series;
 mod small_boards;
 mod variant_faults;
 mod variants;
