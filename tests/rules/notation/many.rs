@@ -89,7 +89,7 @@ fn a_tree_holds_all_that_a_game_holds() {
         assert_eq!(Tree::of(&once).notes(), notes, "{}", write_game(&game));
         let text = write_game(&once);
         assert_eq!(write_game(&one(&text).unwrap()), text);
-        let words = |text: &str| text.matches("une é remarque").count();
+        let words = |text: &str| text.split_whitespace().filter(|word| *word == "remarque").count();
         assert_eq!(words(&text), words(&write_game(&game)));
     }
 }
@@ -99,7 +99,7 @@ fn playing_on_from_any_point_keeps_the_game() {
     let game = one("1. f2-e3A {good} d5-d4A 2. e1-d2A *").unwrap();
     let mut tree = Tree::of(&game);
     let after_one = tree.main()[1];
-    let other = one("1. f2-e3A c5-d4A").unwrap().record.turns()[1].clone();
+    let other = one("1. f2-e3A f3-f2A").unwrap().record.turns()[1].clone();
     let node = tree.play(after_one, &other).unwrap();
     assert_eq!(tree.play(after_one, &other), Ok(node), "the same turn leads to the same place");
     assert!(!tree.is_main(node) && tree.path(node).len() == 3);
@@ -115,7 +115,7 @@ fn playing_on_from_any_point_keeps_the_game() {
     let text = write_game(&Game { notes, ..game.clone() });
     let again = one(&text).unwrap_or_else(|fault| panic!("{text}: {fault:?}"));
     assert_eq!(again.record.turns(), game.record.turns());
-    assert!(text.contains("(1... c5-d4A {what if)})"), "{text}");
+    assert!(text.contains("(1... f3-f2A {what if)})"), "{text}");
     assert_eq!(Tree::of(&again).notes(), again.notes);
 }
 

@@ -53,14 +53,14 @@ fn tags_are_kept_in_their_order() {
 #[test]
 fn remarks_are_kept_at_their_places() {
     let game = read(
-        "{before} 1. f2-e3A! {the {first} (1. d3-e3A f4-f3A (1... c5-d4W)) $5\n\
+        "{before} 1. f2-e3A! {the {first} (1. d3-e3A f4-f3A (1... d4-d3A)) $5\n\
          % a line for machines\n1... d5-d4A ; to the end of the line\n2. e1-d2A?! (or so) *",
     );
     let note = |after, text| Note { after, text };
     let sign = |text: &str| NoteText::Sign(text.into());
     let comment = |text: &str| NoteText::Comment(text.into());
     let line = read("1. d3-e3A f4-f3A *").record;
-    let other = read("1. d3-e3A c5-d4W *").record;
+    let other = read("1. d3-e3A d4-d3A *").record;
     let inner = Branch { turns: other.turns()[1..].to_vec(), notes: Vec::new() };
     let notes = vec![note(2, NoteText::Variation(inner))];
     let branch = Branch { turns: line.turns().to_vec(), notes };
@@ -78,7 +78,7 @@ fn remarks_are_kept_at_their_places() {
         ]
     );
     let text = write_game(&game);
-    assert!(text.contains("(1. d3-e3A f4-f3A (1... c5-d4W)) $5"), "{text}");
+    assert!(text.contains("(1. d3-e3A f4-f3A (1... d4-d3A)) $5"), "{text}");
     assert_eq!(read(&text).notes, game.notes);
     assert_eq!(write_game(&read(&text)), text);
 }

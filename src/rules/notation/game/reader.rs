@@ -85,7 +85,12 @@ impl<'a> Reader<'a> {
 
     /// Goes on to the next text that may be a game: tags after something else than tags.
     pub fn skip_game(&mut self) {
-        let mut among_tags = true;
+        let line = &self.text[self.text[..self.at].rfind('\n').map_or(0, |i| i + 1)..];
+        // The game may have been read to its end, and its result be wrong.
+        if line.len() == self.rest().len() && line.starts_with('[') {
+            return;
+        }
+        let mut among_tags = line.trim_start_matches([' ', '\t', '\u{feff}']).starts_with('[');
         loop {
             self.skip_line();
             if self.rest().is_empty() {

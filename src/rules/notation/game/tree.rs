@@ -61,7 +61,10 @@ impl Tree {
             let node = line[note.after];
             let NoteText::Variation(branch) = &note.text else {
                 match (is_branch && note.after == 0, line.get(1)) {
-                    (true, Some(&first)) => self.nodes[first.0].intro.push(note.text.clone()),
+                    // A beginning that is known has no place for it.
+                    (true, Some(&first)) if !self.is_main(first) && node != self.last() => {
+                        self.nodes[first.0].intro.push(note.text.clone());
+                    }
                     _ => self.nodes[node.0].remarks.push(note.text.clone()),
                 }
                 continue;
