@@ -2,7 +2,10 @@
 //! implementation to compare with. One program, because one links faster than many.
 #![expect(clippy::unwrap_used, reason = "a test may stop at once")]
 
+mod booklet;
+mod clock;
 mod common;
+mod counters;
 mod garbage;
 mod generator;
 mod notation;
@@ -11,6 +14,7 @@ mod perft;
 mod properties;
 mod refusals;
 mod rulings;
+mod series;
 mod small_boards;
 mod variant_faults;
 mod variants;
