@@ -13,6 +13,7 @@ mod exhibition;
 mod replay;
 mod run;
 mod solve;
+mod tables;
 mod text;
 mod text_chains;
 mod text_clock;
