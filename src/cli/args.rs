@@ -1,5 +1,6 @@
 //! What can be written on the command line.
 
+use crate::rules::series::Form;
 use crate::texts::Language;
 use clap::{ArgGroup, Args, Parser, Subcommand};
 use std::path::PathBuf;
@@ -80,19 +81,38 @@ pub(super) struct TextArgs {
     /// Who plays Black: human, or a computer opponent by its name [default: easy].
     #[arg(long, value_name = "PLAYER")]
     pub black: Option<String>,
-    /// A game record (FGN) to go on with.
+    /// A game record (FGN) to go on with; a match that it belongs to goes on as well.
     #[arg(long, value_name = "FILE")]
     pub load: Option<PathBuf>,
     /// Time for each side in seconds: 600, or 300+5 with five more after each turn; 300+5:600 where
     /// White and Black differ, - for none.
     #[arg(long, value_name = "TIME", allow_hyphen_values = true)]
     pub clock: Option<String>,
+    /// A match: single, best-of-N (colours swap), tumicarona (a game, a rematch with a handicap,
+    /// a decider) or vela (the same with the Malagasy vela).
+    #[arg(long = "match", value_name = "FORM", value_parser = form, conflicts_with = "load")]
+    pub form: Option<MatchForm>,
+    /// The variant of the match's rematch, in place of the form's own: a key or a RON file.
+    #[arg(long, value_name = "KEY", requires = "form")]
+    pub rematch: Option<String>,
+    /// The names of those who have White and Black in the first game.
+    #[arg(long, num_args = 2, value_names = ["WHITE", "BLACK"], requires = "form")]
+    pub names: Vec<String>,
     /// Says the board in words instead of drawing it.
     #[arg(long)]
     pub words: bool,
     /// Makes the computer's choices repeatable.
     #[arg(long, value_name = "NUMBER")]
     pub seed: Option<u64>,
+}
+
+/// The form of a match, and the variant that belongs to it if one does.
+#[derive(Clone, Debug)]
+pub(super) struct MatchForm(pub Form, pub Option<&'static str>);
+
+fn form(text: &str) -> Result<MatchForm, String> {
+    let (form, variant) = Form::named(text).ok_or_else(|| format!("known are: {}", Form::NAMES))?;
+    Ok(MatchForm(form, variant))
 }
 
 /// Which position a command is about.
@@ -170,6 +190,15 @@ pub(super) struct BestArgs {
     /// The chance of a character's slips: the same number gives the same turn.
     #[arg(long, default_value_t = 0, value_name = "NUMBER")]
     pub seed: u64,
+    /// Shows so many best lines.
+    #[arg(long, default_value_t = 1, value_name = "LINES", value_parser = count(1, 1_000))]
+    pub lines: usize,
+    /// Searches with so many threads; only with one is the answer always the same.
+    #[arg(long, default_value_t = 1, value_name = "THREADS", value_parser = threads)]
+    pub threads: usize,
+    /// The memory for positions seen, in MiB [default: what suits the limits].
+    #[arg(long, value_name = "MIB", value_parser = memory)]
+    pub memory: Option<usize>,
 }
 
 /// `fanorona solve`.

@@ -13,6 +13,11 @@ pub enum WinReason {
     Resigned,
     /// The other side's time ran out.
     OutOfTime,
+    /// The eater found nothing to take while the other side still had to give, and the rule set
+    /// gives it the game.
+    NothingGiven,
+    /// The eater found nothing to take, and the rule set lets it lose.
+    NothingToEat,
 }
 
 /// Why a game is drawn.

@@ -10,6 +10,7 @@ mod counts;
 mod endgame;
 mod engine;
 mod exhibition;
+mod matches;
 mod replay;
 mod run;
 mod solve;

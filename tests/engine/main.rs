@@ -8,6 +8,7 @@ mod solve;
 mod statistics;
 
 mod common;
+mod endings;
 mod minimax;
 
 use fanorona::engine::character::Means;

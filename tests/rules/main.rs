@@ -15,6 +15,7 @@ mod properties;
 mod records;
 mod refusals;
 mod rulings;
+mod series;
 mod small_boards;
 mod variant_faults;
 mod variants;

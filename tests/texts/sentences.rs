@@ -41,6 +41,7 @@ fn refusals() -> Vec<Refusal> {
         Refusal::LargerGroup,
         Refusal::HandicappedTakesNothing,
         Refusal::MustLeaveCapture,
+        Refusal::EaterTakesOneStep,
         Refusal::MustContinue,
         Refusal::NoOpenChain,
         Refusal::ChainIsOpen,
@@ -140,8 +141,14 @@ fn file_faults() -> Vec<FileFault> {
 }
 
 fn outcomes() -> Vec<Outcome> {
-    let wins =
-        [WinReason::TookAll, WinReason::Immobilised, WinReason::Resigned, WinReason::OutOfTime];
+    let wins = [
+        WinReason::OutOfTime,
+        WinReason::TookAll,
+        WinReason::Immobilised,
+        WinReason::Resigned,
+        WinReason::NothingGiven,
+        WinReason::NothingToEat,
+    ];
     let draws =
         [DrawReason::QuietTurns, DrawReason::Repetition, DrawReason::Agreement, DrawReason::NoMove];
     let won = |winner| wins.into_iter().map(move |reason| Outcome::Win { winner, reason });

@@ -29,6 +29,16 @@ outcome-out-of-time =
         [white] White wins: Black's time has run out.
        *[black] Black wins: White's time has run out.
     }
+outcome-nothing-given =
+    { $side ->
+        [white] White wins: there was nothing to take, and Black had to give.
+       *[black] Black wins: there was nothing to take, and White had to give.
+    }
+outcome-nothing-to-eat =
+    { $side ->
+        [white] White wins: Black found nothing to take.
+       *[black] Black wins: White found nothing to take.
+    }
 outcome-quiet-turns = Draw: too many turns without a capture.
 outcome-repetition = Draw: the same position has come too often.
 outcome-agreement = Draw by agreement.
@@ -87,6 +97,7 @@ refusal-takes-nothing-by-withdrawal = This step takes nothing by withdrawal.
 refusal-larger-group = The larger of the two groups must be taken.
 refusal-handicapped-takes-nothing = The side with the handicap captures nothing yet.
 refusal-must-leave-capture = The side with the handicap must leave its opponent a capture.
+refusal-eater-takes-one-step = One stone is taken a turn, until the handicap of the other side ends.
 refusal-must-continue = The chain must go on while its stone can capture.
 refusal-no-open-chain = No turn is in progress.
 refusal-chain-is-open = A chain is in progress: end it or take it back first.

@@ -31,6 +31,7 @@ word-claim = réclamer, reclamer
 word-rules = règles, regles
 word-save = enregistrer
 word-pause = pause
+word-next = suivante
 word-quit = quitter
 
 ## Le tablier en texte.
@@ -54,6 +55,7 @@ text-help =
     règles      dit les règles de cette variante.
     enregistrer FICHIER   écrit la partie ; enregistrer! FICHIER remplace un fichier.
     pause       arrête les pendules jusqu'à la ligne suivante.
+    suivante    commence la partie suivante d'un match.
     quitter     termine le programme.
 text-none = aucun
 text-row = Rangée { $row } : blancs { $white } ; noirs { $black } ; vides { $empty }.
@@ -96,6 +98,35 @@ text-handicapped =
     { $side ->
         [white] Aux Blancs de jouer, avec le handicap : un pas qui ne prend rien et laisse une prise aux Noirs.
        *[black] Aux Noirs de jouer, avec le handicap : un pas qui ne prend rien et laisse une prise aux Blancs.
+    }
+text-cannot-give =
+    { $side ->
+        [white] Aux Blancs de jouer, avec le handicap : aucun pas ne laisse de prise aux Noirs, n'importe lequel convient donc ; il ne prend rien.
+       *[black] Aux Noirs de jouer, avec le handicap : aucun pas ne laisse de prise aux Blancs, n'importe lequel convient donc ; il ne prend rien.
+    }
+text-must-eat =
+    { $side ->
+        [white] { $count ->
+            [one] Les Blancs doivent prendre un seul pion, en un pas : { $count } pion le peut, { $points }.
+           *[other] Les Blancs doivent prendre un seul pion, en un pas : { $count } pions le peuvent, { $points }.
+        }
+       *[black] { $count ->
+            [one] Les Noirs doivent prendre un seul pion, en un pas : { $count } pion le peut, { $points }.
+           *[other] Les Noirs doivent prendre un seul pion, en un pas : { $count } pions le peuvent, { $points }.
+        }
+    }
+text-handicap-left =
+    { $side ->
+        [white] { $count ->
+            [0] Le handicap des Blancs finit à leur prochain tour.
+            [one] Les Blancs ont le handicap jusqu'à { $until } pions : encore { $count } pion.
+           *[other] Les Blancs ont le handicap jusqu'à { $until } pions : encore { $count } pions.
+        }
+       *[black] { $count ->
+            [0] Le handicap des Noirs finit à leur prochain tour.
+            [one] Les Noirs ont le handicap jusqu'à { $until } pions : encore { $count } pion.
+           *[other] Les Noirs ont le handicap jusqu'à { $until } pions : encore { $count } pions.
+        }
     }
 text-may-claim = Le tour joué a oublié une prise : tapez réclamer pour le faire reprendre.
 text-chain-may-go-on = Le pion en { $point } peut prendre encore : { $steps }. Tapez un point, ou fin.
@@ -166,6 +197,23 @@ text-no-clock = aucune
 text-paused = Les pendules sont arrêtées. Elles repartent à la ligne suivante.
 text-no-clock-runs = Aucune pendule ne tourne.
 text-goodbye = Au revoir.
+
+## Un match au tablier en texte. $number est celui de la partie ; les noms sont ceux des joueurs.
+
+text-match-player = Joueur { $number }
+text-match-game = Partie { $number }, { $variant } : { $white } a les Blancs et commence, { $black } a les Noirs.
+text-match-rematch = La revanche : { $name } a gagné la partie précédente et joue avec le handicap.
+text-match-decider = Une partie partout : celle-ci décide du match.
+text-match-replayed = La partie précédente était nulle : elle se rejoue aux mêmes conditions.
+text-match-line = Partie { $number }, { $first } { $points } : { $others } { $second }. Au trait : { $name }.
+text-match-score = Score : { $first } { $points } : { $others } { $second }.
+text-match-won = { $name } gagne le match.
+text-match-drawn = Le match est nul.
+text-match-next = Tapez suivante pour la partie { $number }, ou reprendre, enregistrer FICHIER ou quitter.
+text-match-endless = { $count } parties nulles de suite : le match reste indécis.
+text-no-next = Il n'y a pas de partie suivante maintenant.
+text-match-unread = Le match de cette partie ne peut pas continuer : ses balises n'en font aucun.
+text-match-no-handicap = « { $key } » ne connaît pas de handicap : ce n'est pas une revanche.
 
 ## Résoudre.
 

@@ -29,6 +29,16 @@ outcome-out-of-time =
         [white] Les Blancs gagnent : le temps des Noirs est écoulé.
        *[black] Les Noirs gagnent : le temps des Blancs est écoulé.
     }
+outcome-nothing-given =
+    { $side ->
+        [white] Les Blancs gagnent : il n'y avait rien à prendre, et les Noirs devaient donner.
+       *[black] Les Noirs gagnent : il n'y avait rien à prendre, et les Blancs devaient donner.
+    }
+outcome-nothing-to-eat =
+    { $side ->
+        [white] Les Blancs gagnent : les Noirs n'ont rien trouvé à prendre.
+       *[black] Les Noirs gagnent : les Blancs n'ont rien trouvé à prendre.
+    }
 outcome-quiet-turns = Partie nulle : trop de tours sans prise.
 outcome-repetition = Partie nulle : la même position est revenue trop souvent.
 outcome-agreement = Partie nulle d'un commun accord.
@@ -87,6 +97,7 @@ refusal-takes-nothing-by-withdrawal = Ce pas ne prend rien par aspiration.
 refusal-larger-group = Il faut prendre le plus grand des deux groupes.
 refusal-handicapped-takes-nothing = Le camp au handicap ne prend encore rien.
 refusal-must-leave-capture = Le camp au handicap doit laisser une prise à l'adversaire.
+refusal-eater-takes-one-step = On prend un pion par tour, tant que dure le handicap de l'autre camp.
 refusal-must-continue = La chaîne doit continuer tant que son pion peut prendre.
 refusal-no-open-chain = Aucun tour n'est en cours.
 refusal-chain-is-open = Une chaîne est en cours : terminez-la ou reprenez-la d'abord.

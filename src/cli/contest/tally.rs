@@ -121,6 +121,8 @@ pub(super) const fn ending(end: &End) -> &'static str {
         End::Rules(Outcome::Win { reason: WinReason::Immobilised, .. }) => "no move",
         End::Rules(Outcome::Win { reason: WinReason::Resigned, .. }) => "resigned",
         End::Rules(Outcome::Win { reason: WinReason::OutOfTime, .. }) => "out of time",
+        End::Rules(Outcome::Win { reason: WinReason::NothingGiven, .. }) => "nothing given",
+        End::Rules(Outcome::Win { reason: WinReason::NothingToEat, .. }) => "nothing to eat",
         End::Rules(Outcome::Draw(DrawReason::QuietTurns)) => "draw, quiet turns",
         End::Rules(Outcome::Draw(DrawReason::Repetition)) => "draw, repetition",
         End::Rules(Outcome::Draw(DrawReason::Agreement)) => "draw, agreement",

@@ -21,11 +21,12 @@ pub(super) enum Wish {
     Rules,
     Save,
     Pause,
+    Next,
     Quit,
 }
 
 /// Every wish by the key of its words: `word-KEY` in the texts.
-const WISHES: [(&str, Wish); 17] = [
+const WISHES: [(&str, Wish); 18] = [
     ("help", Wish::Help),
     ("board", Wish::Board),
     ("rows", Wish::Rows),
@@ -42,6 +43,7 @@ const WISHES: [(&str, Wish); 17] = [
     ("rules", Wish::Rules),
     ("save", Wish::Save),
     ("pause", Wish::Pause),
+    ("next", Wish::Next),
     ("quit", Wish::Quit),
 ];
 

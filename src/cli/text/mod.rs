@@ -3,6 +3,7 @@
 pub(super) mod board;
 mod command;
 mod computer;
+mod matches;
 mod sentences;
 mod shown;
 mod table;
@@ -40,7 +41,9 @@ enum Player {
 
 /// Opens the game that the command line names, and plays it.
 pub(super) fn run(desk: &mut Desk, args: &TextArgs) -> Done {
-    let opened = open::open(desk, args.variant.as_deref(), args.load.as_deref())?;
+    let own = args.form.as_ref().and_then(|form| form.1);
+    let variant = args.variant.as_deref().or(own);
+    let opened = open::open(desk, variant, args.load.as_deref())?;
     play(desk, opened, args)
 }
 
@@ -55,8 +58,10 @@ pub(super) fn play(desk: &mut Desk, opened: Opened, args: &TextArgs) -> Done {
         u64::from(since.subsec_nanos()) ^ since.as_secs()
     });
     let control = timer::control(desk, args.clock.as_deref())?;
+    let series = matches::series(desk, &opened, &players, args)?;
     let mut table = Table::new(desk, opened, players, args.words, seed);
     table.timer = Timer::new(control, &table.game.record);
+    table.enter(series);
     table.play(&mut std::io::stdin().lock())
 }
 

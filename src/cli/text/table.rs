@@ -6,8 +6,8 @@ use super::{Player, next_line};
 use crate::catalogue::endgame::Shelf;
 use crate::cli::desk::{Answer, Desk, Done};
 use crate::cli::input::Opened;
-use crate::rules::Variant;
 use crate::rules::notation::Game;
+use crate::rules::{Series, Variant};
 use crate::texts::say;
 use std::cell::OnceCell;
 use std::io::{self, BufRead, IsTerminal as _};
@@ -29,6 +29,10 @@ pub(super) struct Table<'a> {
     pub words: bool,
     /// Has the board changed since it was shown?
     pub changed: bool,
+    /// The match that the game belongs to, if it belongs to one.
+    pub series: Option<Series>,
+    /// Has the end of the game been told, and taken into the match?
+    pub told: bool,
 }
 
 /// Does the game go on after a line?
@@ -48,9 +52,20 @@ impl<'a> Table<'a> {
     ) -> Self {
         let vocabulary = Vocabulary::new(&desk.texts);
         let Opened { variant, game } = opened;
-        let shelf = OnceCell::new();
-        let (timer, changed) = (None, true);
-        Self { desk, game, players, seed, shelf, variant, timer, vocabulary, words, changed }
+        Self {
+            desk,
+            game,
+            players,
+            seed,
+            shelf: OnceCell::new(),
+            variant,
+            timer: None,
+            vocabulary,
+            words,
+            changed: true,
+            series: None,
+            told: false,
+        }
     }
 
     /// Plays until the player quits, nothing more is typed, or a game without people is over.
@@ -58,25 +73,31 @@ impl<'a> Table<'a> {
         let asks = io::stdin().is_terminal();
         let name = self.variant.name(self.desk.texts.language().code()).to_owned();
         self.say_with("text-welcome", &[("variant", name.into())])?;
-        let mut over = false;
+        self.say_round()?;
         loop {
             let record = &self.game.record;
             let side = record.position().side();
             if let Some(outcome) = record.outcome() {
-                if !over {
+                if !self.told {
                     self.show_board()?;
                     let sentence = say::outcome(&self.desk.texts, outcome);
                     let result = outcome.code().into();
                     self.line(&sentence)?;
                     self.say_with("text-result", &[("result", result)])?;
+                    self.told = true;
+                    let goes_on = self.score_game()?;
                     if !self.players.contains(&Player::Human) {
+                        if goes_on && self.begin_next()? {
+                            continue;
+                        }
                         return Ok(Answer::Good);
                     }
-                    self.say("text-after-end")?;
+                    if !goes_on {
+                        self.say("text-after-end")?;
+                    }
                 }
-                over = true;
             } else {
-                over = false;
+                self.reopen_game();
                 if let Some(character) = self.computer(side) {
                     self.computer_turn(&character)?;
                     self.time_played();
@@ -86,6 +107,7 @@ impl<'a> Table<'a> {
                 }
                 if self.changed {
                     self.show_board()?;
+                    self.say_match()?;
                     self.say_duty()?;
                 }
             }

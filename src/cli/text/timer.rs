@@ -45,6 +45,11 @@ impl Timer {
         Some(timer)
     }
 
+    /// The same clocks at their start, for the next game of a match.
+    pub fn again(&self, record: &Record) -> Option<Self> {
+        Self::new(self.clock.control(), record)
+    }
+
     fn now(&self) -> Duration {
         self.began.elapsed()
     }

@@ -53,6 +53,7 @@ impl Table<'_> {
                 self.after(claimed, |table, _| table.say_with("text-claims", &arguments))
             }
             Wish::Pause => self.pause(),
+            Wish::Next => self.next_game(),
             Wish::Quit => Ok(()),
         }
     }
@@ -137,6 +138,7 @@ impl Table<'_> {
         if !self.game.record.chain().is_empty() {
             self.say("text-save-open")?;
         }
+        self.tag_match();
         for side in Side::BOTH {
             let tag = match side {
                 Side::White => "White",

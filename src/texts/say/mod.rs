@@ -49,6 +49,12 @@ pub fn outcome(texts: &Texts, outcome: Outcome) -> String {
         Outcome::Win { winner, reason: WinReason::OutOfTime } => {
             won(super::id("outcome-out-of-time"), winner)
         }
+        Outcome::Win { winner, reason: WinReason::NothingGiven } => {
+            won(super::id("outcome-nothing-given"), winner)
+        }
+        Outcome::Win { winner, reason: WinReason::NothingToEat } => {
+            won(super::id("outcome-nothing-to-eat"), winner)
+        }
         Outcome::Draw(DrawReason::QuietTurns) => texts.get("outcome-quiet-turns"),
         Outcome::Draw(DrawReason::Repetition) => texts.get("outcome-repetition"),
         Outcome::Draw(DrawReason::Agreement) => texts.get("outcome-agreement"),
