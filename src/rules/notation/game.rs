@@ -162,17 +162,17 @@ pub fn write_game(game: &Game) -> String {
     for (name, value) in &game.tags {
         tag(name, value);
     }
-    tag("Variant", &game.variant);
-    if *record.start() != crate::rules::Position::start(rules) {
-        tag("FEN", &write_position(rules, record.start()));
-    }
-    tag("Result", result);
     // The reason of a win on time stands nowhere else.
     if let Some(reason) = record.outcome().and_then(Outcome::termination)
         && !game.tags.iter().any(|(name, _)| name == "Termination")
     {
         tag("Termination", reason);
     }
+    tag("Variant", &game.variant);
+    if *record.start() != crate::rules::Position::start(rules) {
+        tag("FEN", &write_position(rules, record.start()));
+    }
+    tag("Result", result);
     text.push('\n');
     let mut line = Line { text, width: 0 };
     let mut numbered = false;
