@@ -26,12 +26,13 @@ impl Table<'_> {
     pub(super) fn computer_turn(&mut self, character: &Character) -> io::Result<()> {
         let side = self.game.record.position().side();
         let name = character.name.clone();
-        if self.game.record.can_claim() && self.game.record.claim().is_ok() {
+        let seed = self.seed.wrapping_add(self.game.record.turns().len() as u64);
+        let noticed = character.notices_omission(&self.game.record, seed);
+        if noticed && self.game.record.claim().is_ok() {
             let arguments = [("side", say::side_arg(side))];
             return self.say_with("text-claims", &arguments);
         }
         self.say_with("text-thinks", &[("side", say::side_arg(side)), ("name", name.into())])?;
-        let seed = self.seed.wrapping_add(self.game.record.turns().len() as u64);
         let means = self.means(character);
         let report = thinker::ask(character, &self.game.record, &means, seed, &|| false);
         // A game that goes on has a turn; without one the computer can only give up.
