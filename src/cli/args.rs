@@ -155,8 +155,12 @@ pub(super) struct PerftArgs {
 /// `fanorona replay`.
 #[derive(Debug, Args)]
 pub(super) struct ReplayArgs {
-    /// The game record (FGN); `-` reads standard input.
-    pub file: PathBuf,
+    /// The game record (FGN), or the name of a shipped one; `-` reads standard input.
+    #[arg(required_unless_present = "shipped")]
+    pub file: Option<PathBuf>,
+    /// Lists the shipped records instead: name, title.
+    #[arg(long, conflicts_with_all = ["file", "variant"])]
+    pub shipped: bool,
     /// The variant to check it by, whatever the record names.
     #[arg(long, value_name = "KEY")]
     pub variant: Option<String>,

@@ -6,7 +6,7 @@ use std::time::Duration;
 
 const PEOPLE: [&str; 6] = ["text", "--black", "human", "--variant", "telo", "--clock"];
 
-fn with_clock<'a>(control: &'a str) -> Vec<&'a str> {
+fn with_clock(control: &str) -> Vec<&str> {
     PEOPLE.into_iter().chain([control]).collect()
 }
 

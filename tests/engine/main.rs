@@ -3,6 +3,7 @@
 #![expect(clippy::unwrap_used, reason = "a test may stop at once")]
 
 mod bench;
+mod claims;
 mod protocol;
 mod solve;
 mod statistics;

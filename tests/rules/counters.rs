@@ -1,8 +1,9 @@
 //! Draws that are near are told before they strike.
 
-use super::common::{game, play, rules, tsivy_with};
+use super::common::{game, play, random, rules, tsivy_with};
 use fanorona::rules::notation::write_turn;
-use fanorona::rules::{Counters, DrawWarning, Outcome, Record, Side};
+use fanorona::rules::{Counters, DrawWarning, Outcome, Record, Side, Turn, generate};
+use rand::RngExt as _;
 
 const APART: &str = "9/9/9/8B/W8 w";
 const ROUND: &str = "a1-a2 i2-i1 a2-a1 i1-i2 ";
@@ -57,31 +58,41 @@ fn the_last_allowed_time_and_the_turn_that_would_draw_are_told_of() {
     assert_eq!(game.draw_warnings(), []);
 }
 
-/// Every turn that draws by repetition was told of just before, and no other.
+/// The turns that draw at once by repetition, found by trying every turn.
+fn drawing(record: &Record) -> Vec<String> {
+    let rules = record.rules();
+    let draws = |turn: &Turn| {
+        let mut trial = record.clone();
+        trial.play(turn).unwrap();
+        let limit = rules.switches.repetition.times();
+        Some(trial.repetitions()) == limit && trial.outcome().is_some_and(Outcome::is_draw)
+    };
+    let all = generate::turns(rules, record.position());
+    all.iter().filter(|turn| draws(turn)).map(|turn| write_turn(&rules.board, turn)).collect()
+}
+
+/// Players who often go back where they came from meet many repetitions.
 #[test]
 fn the_turns_told_of_are_those_that_draw() {
-    let rules = rules("telo");
     let mut seen = 0;
-    for seed in 0..60 {
-        let whole = super::common::random_game(&rules, seed, 60);
-        let mut record = Record::from_position(rules.clone(), *whole.start());
-        for turn in whole.turns() {
-            let told = turns(&record);
-            let mut draws: Vec<String> =
-                fanorona::rules::generate::turns(&rules, record.position())
-                    .iter()
-                    .filter(|turn| {
-                        let mut trial = record.clone();
-                        trial.play(turn).unwrap();
-                        trial.repetitions() == 3 && trial.outcome().is_some_and(Outcome::is_draw)
-                    })
-                    .map(|turn| write_turn(&rules.board, turn))
-                    .collect();
-            let mut told = told;
+    for seed in 0..40 {
+        let mut random = random(seed);
+        let rules = rules(if seed % 2 == 0 { "tsivy" } else { "tumicarona" });
+        let mut record = game(&rules, "9/7B1/2W6/6B2/W8 w");
+        while record.turns().len() < 60 && record.outcome().is_none() {
+            let [mut told, mut draws] = [turns(&record), drawing(&record)];
             told.sort_unstable();
             draws.sort_unstable();
-            assert_eq!(told, draws);
+            assert_eq!(told, draws, "{seed}");
             seen += draws.len();
+            let all = generate::turns(&rules, record.position());
+            let back = record.turns().iter().rev().nth(1).and_then(|before| {
+                all.iter().find(|turn| (turn.from, turn.to()) == (before.to(), before.from))
+            });
+            let turn = match back {
+                Some(turn) if random.random_range(0..4) > 0 => turn,
+                _ => &all[random.random_range(0..all.len())],
+            };
             record.play(turn).unwrap();
         }
     }

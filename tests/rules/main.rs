@@ -12,6 +12,7 @@ mod notation;
 mod parker;
 mod perft;
 mod properties;
+mod records;
 mod refusals;
 mod rulings;
 mod series;
