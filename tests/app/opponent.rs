@@ -4,8 +4,9 @@ use crate::stage::*;
 use bevy::prelude::*;
 use fanorona::app::opponent::{Answer, Mind, Opponent, Request, ThreadMind};
 use fanorona::app::session::{Intent, Seat};
-use fanorona::engine::Limits;
-use fanorona::rules::Side;
+use fanorona::engine::{Limits, character};
+use fanorona::rules::variant::shipped;
+use fanorona::rules::{Record, Side};
 use std::sync::{Arc, Mutex};
 
 /// A mind that keeps what it was asked, and answers when the test says so.
@@ -128,4 +129,42 @@ fn the_computer_waits_for_the_stones_to_come_to_rest() {
         app.update();
     }
     assert_eq!(record(&app).turns().len(), 2);
+}
+
+/// Seconds that a task takes while the strongest thinks with all its threads: the middle of several
+/// tries, since the machine has other things to do as well.
+fn while_thinking(task: impl Fn(ThreadMind)) -> f64 {
+    let record = Record::new(shipped::variant("tsivy").unwrap().rules.clone());
+    let character = character::named("ombiasy").unwrap();
+    let mut times: Vec<f64> = (0..7)
+        .map(|generation| {
+            let mut mind = ThreadMind::default();
+            let (record, character) = (record.clone(), character.clone());
+            mind.think(Request { record, character, seed: 1, generation });
+            std::thread::sleep(std::time::Duration::from_millis(40 + 15 * generation));
+            assert!(mind.poll().is_none(), "it thinks for seconds");
+            let told = std::time::Instant::now();
+            task(mind);
+            told.elapsed().as_secs_f64()
+        })
+        .collect();
+    times.sort_by(f64::total_cmp);
+    times[times.len() / 2]
+}
+
+#[test]
+fn the_strongest_gives_up_within_50_ms() {
+    // The window was closed: the program waits for the thread.
+    let quit = while_thinking(drop);
+    // A turn was taken back, or a new game begun: the thread is free for the next question.
+    let asked_anew = while_thinking(|mut mind| {
+        mind.stop();
+        let record = Record::new(shipped::variant("telo").unwrap().rules.clone());
+        let character = character::named("fara").unwrap();
+        mind.think(Request { record, character, seed: 1, generation: 99 });
+        while mind.poll().is_none_or(|answer| answer.generation != 99) {
+            std::thread::yield_now();
+        }
+    });
+    assert!(quit < 0.05 && asked_anew < 0.05, "{quit:.3} s, {asked_anew:.3} s");
 }

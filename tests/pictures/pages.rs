@@ -1,7 +1,7 @@
 //! What a page over the board must show: words on its ground, and every choice whole.
 
 use bevy::prelude::*;
-use bevy_egui::{EguiContext, egui};
+use bevy_egui::EguiContext;
 use fanorona::app::screens::Page;
 use fanorona::app::screens::opponents::entry_id;
 use fanorona::app::session::Seat;
@@ -19,29 +19,38 @@ pub fn faults(world: &mut World, image: &Image, page: Page) -> Vec<String> {
         faults.push(format!("no words in the middle: {words:.3} of it is light"));
     }
     if let Page::Opponent(_) = page {
-        let mut contexts = world.query::<&mut EguiContext>();
-        let Some(mut context) = contexts.iter_mut(world).next() else {
-            return vec!["no interface".into()];
+        faults.extend(choices(world, image));
+    }
+    faults
+}
+
+/// What is wrong with the choices: all are there and can be read, and all at once where there is
+/// room for two columns.
+fn choices(world: &mut World, image: &Image) -> Vec<String> {
+    let mut contexts = world.query::<&mut EguiContext>();
+    let Some(mut context) = contexts.iter_mut(world).next() else {
+        return vec!["no interface".into()];
+    };
+    let mut faults = Vec::new();
+    let mut whole = 0;
+    let all = Seat::choices().count();
+    for place in 0..all {
+        let Some(seen) = context.get_mut().read_response(entry_id(place)) else {
+            faults.push(format!("choice {place} is not there"));
+            continue;
         };
-        let places = 0..Seat::choices().count();
-        let entries: Vec<Option<egui::Rect>> = places
-            .map(|place| context.get_mut().read_response(entry_id(place)).map(|seen| seen.rect))
-            .collect();
-        for (place, entry) in entries.into_iter().enumerate() {
-            let Some(entry) = entry else {
-                faults.push(format!("choice {place} is not there"));
-                continue;
-            };
-            let rect = Rect::new(entry.min.x, entry.min.y, entry.max.x, entry.max.y);
-            if !Rect::from_corners(Vec2::ZERO, size).contains(rect.min)
-                || rect.max.x > size.x
-                || rect.max.y > size.y
-            {
-                faults.push(format!("choice {place} is cut off: {rect:?}"));
-            } else if shares(image, rect)[1] < 0.01 {
-                faults.push(format!("choice {place} cannot be read"));
-            }
+        if !seen.interact_rect.contains_rect(seen.rect) {
+            continue;
         }
+        whole += 1;
+        let (min, max) = (seen.rect.min, seen.rect.max);
+        if shares(image, Rect::new(min.x, min.y, max.x, max.y))[1] < 0.01 {
+            faults.push(format!("choice {place} cannot be read"));
+        }
+    }
+    let least = if image.width() > image.height() { all } else { 4 };
+    if whole < least {
+        faults.push(format!("only {whole} of {all} choices are seen whole"));
     }
     faults
 }

@@ -105,7 +105,9 @@ impl Scene {
         world.insert_resource(session);
         world.insert_resource(selection);
         let (page, language) = self.page;
-        world.insert_resource(Desk { page, ..Desk::new(language, Catalogue::shipped()) });
+        let mut desk = Desk::new(language, Catalogue::shipped());
+        desk.page = page;
+        world.insert_resource(desk);
         world.write_message(Notice::Started);
         self.look(world);
     }

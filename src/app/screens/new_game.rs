@@ -71,7 +71,12 @@ fn variants(ui: &mut Ui, desk: &mut Desk) {
 fn plan(ui: &mut Ui, desk: &mut Desk) {
     for side in Side::BOTH {
         ui.horizontal(|ui| {
-            ui.label(RichText::new(say::side(&desk.texts, side)).color(theme::FADED));
+            let name = RichText::new(say::side(&desk.texts, side)).color(theme::FADED);
+            // Both as wide, so that the buttons stand below each other.
+            ui.allocate_ui(Vec2::new(60.0, 36.0), |ui| {
+                ui.set_min_width(60.0);
+                ui.label(name);
+            });
             let seat = &desk.draft.seats[side as usize];
             let name = seat_name(&desk.texts, seat);
             let button = egui::Button::new(name).min_size(Vec2::new(190.0, 36.0));

@@ -14,7 +14,7 @@ use std::sync::Arc;
 
 /// Room between an entry's edge and its words.
 const INSIDE: f32 = 9.0;
-/// Room between entries.
+/// Room between columns.
 const BETWEEN: f32 = 8.0;
 /// One bar of the strength, and the step from one to the next.
 const BAR: Vec2 = Vec2::new(5.0, 11.0);
@@ -57,19 +57,20 @@ fn entries(ui: &mut Ui, texts: &Texts, chosen: &Seat) -> Option<Seat> {
     let width = ((wide - 14.0 + BETWEEN) / columns as f32 - BETWEEN).floor();
     let written: Vec<Written> =
         Seat::choices().map(|seat| Written::new(ui, texts, seat, width)).collect();
-    let height = written.iter().map(Written::height).fold(44.0, f32::max);
-    let rows = written.len().div_ceil(columns);
-    let size = Vec2::new(wide, rows as f32 * (height + BETWEEN) - BETWEEN);
-    let (all, _) = ui.allocate_exact_size(size, Sense::hover());
     let mut clicked = None;
-    for (place, written) in written.into_iter().enumerate() {
-        let step = Vec2::new(
-            (place % columns) as f32 * (width + BETWEEN),
-            (place / columns) as f32 * (height + BETWEEN),
-        );
-        let rect = Rect::from_min_size(all.min + step, Vec2::new(width, height));
-        if written.show(ui, place, rect, written.seat == *chosen) {
-            clicked = Some(written.seat);
+    let mut place = 0;
+    let mut written = written.into_iter().peekable();
+    while written.peek().is_some() {
+        let row: Vec<Written> = written.by_ref().take(columns).collect();
+        let height = row.iter().map(Written::height).fold(44.0, f32::max);
+        let (rect, _) = ui.allocate_exact_size(Vec2::new(wide, height), Sense::hover());
+        for (column, written) in row.into_iter().enumerate() {
+            let step = Vec2::new(column as f32 * (width + BETWEEN), 0.0);
+            let rect = Rect::from_min_size(rect.min + step, Vec2::new(width, height));
+            if written.show(ui, place, rect, written.seat == *chosen) {
+                clicked = Some(written.seat);
+            }
+            place += 1;
         }
     }
     clicked
@@ -95,7 +96,7 @@ impl Written {
         Self {
             seat,
             name: painter.layout(name, font(TextStyle::Body), theme::BONE, room),
-            line: painter.layout(line, font(TextStyle::Small), theme::FADED, room),
+            line: painter.layout(line, font(TextStyle::Small), egui::Color32::PLACEHOLDER, room),
         }
     }
 
@@ -119,7 +120,8 @@ impl Written {
         let corner = rect.min + Vec2::splat(INSIDE);
         painter.galley(corner, self.name.clone(), theme::BONE);
         let below = corner + Vec2::new(0.0, self.name.size().y + 2.0);
-        painter.galley(below, self.line.clone(), theme::FADED);
+        let faded = if chosen { theme::BONE } else { theme::FADED };
+        painter.galley(below, self.line.clone(), faded);
         let middle = corner.y + self.name.size().y / 2.0;
         strength(ui, &self.seat, Pos2::new(rect.max.x - INSIDE, middle));
         response.clicked()
