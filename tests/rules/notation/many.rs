@@ -131,7 +131,7 @@ fn a_fault_in_one_game_does_not_hide_the_others() {
         .iter()
         .filter_map(|game| game.as_ref().err().map(|fault| (fault.line, fault.column)))
         .collect();
-    assert_eq!(places, [(5, 1), (11, 11)]);
+    assert_eq!(places, [(5, 1), (11, 14)]);
     let GameFault { line, column, reason } = one("1. f2-e3A *\n [White \"d\"]").unwrap_err();
     assert_eq!((line, column, reason), (2, 2, Reason::SecondGame));
     assert!(all("").is_empty() && all(" \n\u{feff}").is_empty());
