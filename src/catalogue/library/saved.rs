@@ -49,6 +49,11 @@ pub(super) fn written(state: &State, record: &str) -> String {
     format!("{MARK} {VERSION} {sum:08x} {}\n{body}", body.len())
 }
 
+/// Is this a sound save of a game that is over?
+pub(super) fn is_over(text: &str) -> bool {
+    parts(text).is_ok_and(|(_, record)| !record.contains("[Result \"*\"]"))
+}
+
 /// Takes a save apart: its state, and its record.
 pub(super) fn parts(text: &str) -> Result<(State, &str), SaveFault> {
     let head = text.strip_prefix(MARK).ok_or(SaveFault::NoSave)?;

@@ -1,6 +1,7 @@
 //! The game at the text board: who is to move, what is said, and what a typed line does.
 
 use super::command::{Line, Vocabulary, Wish};
+use super::keep::Keeper;
 use super::{Player, next_line};
 use crate::catalogue::endgame::Shelf;
 use crate::cli::desk::{Answer, Desk, Done};
@@ -24,6 +25,8 @@ pub(super) struct Table<'a> {
     vocabulary: Vocabulary,
     /// Is the board said in words?
     pub words: bool,
+    /// Keeps the game turn by turn.
+    pub keeper: Keeper,
     /// Has the board changed since it was shown?
     pub changed: bool,
 }
@@ -42,11 +45,13 @@ impl<'a> Table<'a> {
         players: [Player; 2],
         words: bool,
         seed: u64,
+        keeper: Keeper,
     ) -> Self {
         let vocabulary = Vocabulary::new(&desk.texts);
         let Opened { variant, game } = opened;
         let shelf = OnceCell::new();
-        Self { desk, game, players, seed, shelf, variant, vocabulary, words, changed: true }
+        let changed = true;
+        Self { desk, game, players, seed, shelf, variant, vocabulary, words, keeper, changed }
     }
 
     /// Plays until the player quits, nothing more is typed, or a game without people is over.
@@ -56,6 +61,7 @@ impl<'a> Table<'a> {
         self.say_with("text-welcome", &[("variant", name.into())])?;
         let mut over = false;
         loop {
+            self.keep()?;
             let record = &self.game.record;
             let side = record.position().side();
             if let Some(outcome) = record.outcome() {
@@ -76,6 +82,8 @@ impl<'a> Table<'a> {
                 if let Some(character) = self.computer(side) {
                     self.computer_turn(&character)?;
                     self.changed = true;
+                    // What is seen is kept already.
+                    self.keep()?;
                     self.desk.out.flush()?;
                     continue;
                 }
