@@ -65,12 +65,7 @@ fn any_changed_byte_is_found() {
         let at = chance.random_range(0..bytes.len());
         bytes[at] ^= 1 << chance.random_range(0..7);
         let Ok(changed) = String::from_utf8(bytes) else { continue };
-        // A checksum may be written in capitals, and blanks are blanks.
-        let same =
-            changed.to_lowercase().split_whitespace().eq(text.to_lowercase().split_whitespace());
-        if !same {
-            check(&library, &id, &changed, false);
-        }
+        check(&library, &id, &changed, false);
     }
 }
 
@@ -159,8 +154,9 @@ fn a_folder_that_may_not_be_written_is_told_and_stays_as_it_is() {
     let library = Library::new(shelf.clone());
     let mut held = library.begin(NOW).unwrap();
     save(&library, &mut held, 3).unwrap();
-    let rights =
-        |mode| std::fs::set_permissions(shelf.folder(), PermissionsExt::from_mode(mode)).unwrap();
+    let rights = |mode| {
+        std::fs::set_permissions(shelf.folder(), std::fs::Permissions::from_mode(mode)).unwrap();
+    };
     rights(0o555);
     // The system's own user may write everywhere; then there is nothing to see.
     let is_refused = std::fs::write(shelf.folder().join("probe"), "").is_err();
