@@ -1,5 +1,6 @@
 //! What can be written on the command line.
 
+use crate::rules::series::Form;
 use crate::texts::Language;
 use clap::{ArgGroup, Args, Parser, Subcommand};
 use std::path::PathBuf;
@@ -47,6 +48,8 @@ pub(super) enum Command {
     Best(BestArgs),
     /// Proves whether a position is won, drawn or lost, and shows the line.
     Solve(SolveArgs),
+    /// Recounts the opening tables of the Parker booklet, and checks the counts of its sample game.
+    Tables,
     /// Plays games against itself and fits the weights of the evaluation to them.
     Tune(TuneArgs),
     /// Speaks the engine protocol, UCI's words with Fanorona's turns, for other programs.
@@ -85,7 +88,7 @@ pub(super) struct TextArgs {
     /// Who plays Black: human, or a computer opponent by its name [default: easy].
     #[arg(long, value_name = "PLAYER")]
     pub black: Option<String>,
-    /// A game record (FGN) or a link to go on with.
+    /// A game record (FGN) or a link to go on with; a match that it belongs to goes on as well.
     #[arg(long, value_name = "FILE")]
     pub load: Option<PathBuf>,
     /// Goes on with the game that was broken off last, or with the one of this name.
@@ -95,12 +98,35 @@ pub(super) struct TextArgs {
     /// Does not keep the game among those that `fanorona games` lists.
     #[arg(long)]
     pub unsaved: bool,
+    /// Time for each side in seconds: 600, or 300+5 with five more after each turn; 300+5:600 where
+    /// White and Black differ, - for none.
+    #[arg(long, value_name = "TIME", allow_hyphen_values = true)]
+    pub clock: Option<String>,
+    /// A match: single, best-of-N (colours swap), tumicarona (a game, a rematch with a handicap,
+    /// a decider) or vela (the same with the Malagasy vela).
+    #[arg(long = "match", value_name = "FORM", value_parser = form, conflicts_with = "load")]
+    pub form: Option<MatchForm>,
+    /// The variant of the match's rematch, in place of the form's own: a key or a RON file.
+    #[arg(long, value_name = "KEY", requires = "form")]
+    pub rematch: Option<String>,
+    /// The names of those who have White and Black in the first game.
+    #[arg(long, num_args = 2, value_names = ["WHITE", "BLACK"], requires = "form")]
+    pub names: Vec<String>,
     /// Says the board in words instead of drawing it.
     #[arg(long)]
     pub words: bool,
     /// Makes the computer's choices repeatable.
     #[arg(long, value_name = "NUMBER")]
     pub seed: Option<u64>,
+}
+
+/// The form of a match, and the variant that belongs to it if one does.
+#[derive(Clone, Debug)]
+pub(super) struct MatchForm(pub Form, pub Option<&'static str>);
+
+fn form(text: &str) -> Result<MatchForm, String> {
+    let (form, variant) = Form::named(text).ok_or_else(|| format!("known are: {}", Form::NAMES))?;
+    Ok(MatchForm(form, variant))
 }
 
 /// Which position a command is about.
@@ -143,8 +169,12 @@ pub(super) struct PerftArgs {
 /// `fanorona replay`.
 #[derive(Debug, Args)]
 pub(super) struct ReplayArgs {
-    /// The game records (FGN), one or many, or a link; `-` reads standard input.
-    pub file: PathBuf,
+    /// The game records (FGN), one or many, the name of a shipped one, or a link; `-` reads standard input.
+    #[arg(required_unless_present = "shipped")]
+    pub file: Option<PathBuf>,
+    /// Lists the shipped records instead: name, title.
+    #[arg(long, conflicts_with_all = ["file", "variant"])]
+    pub shipped: bool,
     /// The variant to check it by, whatever the record names.
     #[arg(long, value_name = "KEY")]
     pub variant: Option<String>,
@@ -277,6 +307,15 @@ pub(super) struct BestArgs {
     /// The chance of a character's slips: the same number gives the same turn.
     #[arg(long, default_value_t = 0, value_name = "NUMBER")]
     pub seed: u64,
+    /// Shows so many best lines.
+    #[arg(long, default_value_t = 1, value_name = "LINES", value_parser = count(1, 1_000))]
+    pub lines: usize,
+    /// Searches with so many threads; only with one is the answer always the same.
+    #[arg(long, default_value_t = 1, value_name = "THREADS", value_parser = threads)]
+    pub threads: usize,
+    /// The memory for positions seen, in MiB [default: what suits the limits].
+    #[arg(long, value_name = "MIB", value_parser = memory)]
+    pub memory: Option<usize>,
 }
 
 /// `fanorona solve`.

@@ -32,32 +32,42 @@ pub(super) fn run(desk: &mut Desk, args: &BestArgs) -> Done {
         let nodes = args.nodes.unwrap_or(Limits::NONE.nodes);
         let limits = Limits { depth, nodes };
         let tables = kept(desk, &variant.rules)?;
-        let options =
-            Options { table_mib: Options::table_for(limits), tables, ..Options::default() };
-        Engine::new(options).search(&record, limits, &mut stop)
+        let table_mib = args.memory.unwrap_or_else(|| Options::table_for(limits));
+        let threads = args.threads;
+        let options = Options { table_mib, threads, tables, ..Options::default() };
+        Engine::new(options).search_lines(&record, limits, args.lines, &mut |_| {}, &mut stop)
     };
     let seconds = began.elapsed().as_secs_f64().max(1e-6);
     let board = &variant.rules.board;
     let line: Vec<String> = report.line.iter().map(|turn| write_turn(board, turn)).collect();
     let best = report.best.as_ref().map_or_else(|| "-".to_owned(), |turn| write_turn(board, turn));
     writeln!(desk.out, "best\t{best}")?;
-    match report.score {
-        Score::Estimate(value) => writeln!(desk.out, "score\tcp {value}")?,
-        Score::Win(turns) => writeln!(desk.out, "score\twin {turns}")?,
-        Score::Loss(turns) => writeln!(desk.out, "score\tloss {turns}")?,
-        Score::TableWin(turns) => writeln!(desk.out, "score\twon {turns}")?,
-        Score::TableLoss(turns) => writeln!(desk.out, "score\tlost {turns}")?,
-        Score::Draw => writeln!(desk.out, "score\tdraw")?,
-    }
+    writeln!(desk.out, "score\t{}", written(report.score))?;
     writeln!(desk.out, "depth\t{}", report.depth)?;
     writeln!(desk.out, "nodes\t{}", report.nodes)?;
     writeln!(desk.out, "nps\t{:.0}", report.nodes as f64 / seconds)?;
     writeln!(desk.out, "line\t{}", line.join(" "))?;
+    for other in &report.others {
+        let turns: Vec<String> = other.turns.iter().map(|turn| write_turn(board, turn)).collect();
+        writeln!(desk.out, "other\t{}\t{}", written(other.score), turns.join(" "))?;
+    }
     if let Some(outcome) = record.outcome() {
         desk.out.flush()?;
         writeln!(desk.err, "{}", say::outcome(&desk.texts, outcome))?;
     }
     Ok(if report.best.is_some() { Answer::Good } else { Answer::Negative })
+}
+
+/// A score as data.
+fn written(score: Score) -> String {
+    match score {
+        Score::Estimate(value) => format!("cp {value}"),
+        Score::Win(turns) => format!("win {turns}"),
+        Score::Loss(turns) => format!("loss {turns}"),
+        Score::TableWin(turns) => format!("won {turns}"),
+        Score::TableLoss(turns) => format!("lost {turns}"),
+        Score::Draw => "draw".to_owned(),
+    }
 }
 
 /// The endgame tables that are kept; files that cannot be used are told of, and left out.

@@ -3,6 +3,7 @@
 use super::args::Place;
 use super::desk::{Desk, Failure};
 use crate::catalogue::file::{read_all, read_text};
+use crate::catalogue::records::ShippedRecord;
 use crate::catalogue::{NotFound, Unread};
 use crate::engine::{Character, character};
 use crate::rules::notation::link::SCHEME;
@@ -93,7 +94,8 @@ fn column(text: &str, fault: &PositionTextFault) -> usize {
     text.char_indices().take_while(|&(i, _)| i < at).count() + 1
 }
 
-/// Reads a game record, under the variant it names or under another. `-` is standard input.
+/// Reads a game record, under the variant it names or under another. `-` is standard input; the
+/// name of a shipped record is that record.
 ///
 /// A record that the rules refuse is a negative answer where `judging`, else bad input.
 pub(super) fn record(
@@ -119,9 +121,13 @@ pub(super) fn record(
     Ok(Opened { variant, game })
 }
 
-/// The text of a file of records. `-` is standard input.
+/// The text of a file of records, or of a shipped one. `-` is standard input.
 pub(super) fn record_text(desk: &Desk, path: &Path, limit: u64) -> Result<String, Failure> {
-    let read = if path == Path::new("-") {
+    // A file of one's own comes before a shipped record of the same name.
+    let shipped = path.to_str().filter(|_| !path.exists()).and_then(ShippedRecord::find);
+    let read = if let Some(shipped) = shipped {
+        Ok(shipped.text.to_owned())
+    } else if path == Path::new("-") {
         read_all(std::io::stdin().lock(), limit)
     } else {
         read_text(path, limit)

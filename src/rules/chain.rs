@@ -72,7 +72,7 @@ impl Chain {
         }
         if self.is_empty() {
             for from in generate::capturing_stones(rules, &self.base) {
-                let walk = Walk::begin(&self.base, from);
+                let walk = Walk::begin(rules, &self.base, from);
                 generate::capturing_steps(rules, &walk, |step, _| found.push(step));
             }
             found.extend(generate::quiet_turns(rules, &self.base));
@@ -172,7 +172,7 @@ impl Chain {
     /// every turn.
     fn walk(&self, rules: &Ruleset) -> Option<Walk> {
         let first = self.steps.first()?;
-        let mut walk = Walk::begin(&self.base, first.from);
+        let mut walk = Walk::begin(rules, &self.base, first.from);
         for step in &self.steps {
             step.kind?;
             walk = walk.after(step, rules.board.direction(step.from, step.to)?);
@@ -186,6 +186,8 @@ impl Chain {
             Some(Refusal::FirstTurnIsOneStep)
         } else if rules.switches.continuation == Continuation::Forbidden {
             Some(Refusal::NoChains)
+        } else if self.base.eater(rules).is_some_and(|eater| !eater.chains) {
+            Some(Refusal::EaterTakesOneStep)
         } else {
             None
         }
@@ -236,7 +238,8 @@ impl Chain {
         direction: Direction,
         kind: Option<CaptureKind>,
     ) -> Result<Step, Refusal> {
-        let taken = generate::groups(rules, self.enemy(), from, to, direction);
+        let extent = generate::extent(rules, &self.base);
+        let taken = generate::groups(rules, extent, self.enemy(), from, to, direction);
         let open = |kind: CaptureKind| {
             let group = taken[kind as usize];
             !group.is_empty() && generate::choice_allows(rules, group, taken[1 - kind as usize])

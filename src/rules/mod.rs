@@ -1,8 +1,11 @@
 //! The game itself: boards, positions, turns, rule sets and records. Knows nothing of windows,
-//! clocks or files.
+//! files or the time of day: clocks are told how much time has passed.
 
 pub mod board;
+pub mod booklet;
 pub mod chain;
+pub mod clock;
+pub mod counters;
 pub mod generate;
 pub mod notation;
 pub mod outcome;
@@ -11,6 +14,7 @@ pub mod points;
 pub mod position;
 pub mod record;
 pub mod refusal;
+pub mod series;
 pub mod switches;
 pub mod turn;
 pub mod variant;
@@ -18,11 +22,14 @@ mod zobrist;
 
 pub use board::Board;
 pub use chain::Chain;
+pub use clock::{Clock, TimeControl};
+pub use counters::{Counters, DrawWarning};
 pub use outcome::{DrawReason, Outcome, WinReason};
 pub use points::{Direction, Point, PointSet};
 pub use position::{Position, PositionFault, Side};
 pub use record::{Record, Stepped};
 pub use refusal::Refusal;
+pub use series::Series;
 pub use switches::Switches;
 pub use turn::{CaptureKind, Step, Turn};
 pub use variant::Variant;

@@ -1,9 +1,10 @@
 //! A committed position: stones, side to move, counters and hash. Only this file changes them.
 
 use super::Ruleset;
+use super::generate;
 use super::outcome::{DrawReason, Outcome, WinReason};
 use super::points::{Direction, Point, PointSet};
-use super::switches::{FirstTurn, NoMove};
+use super::switches::{Eater, FirstTurn, NoCapture, NoMove};
 use super::turn::Turn;
 use super::zobrist;
 use serde::Deserialize;
@@ -198,6 +199,14 @@ impl Position {
         self.handicapped == Some(self.side)
     }
 
+    /// What binds the side to move while the other plays under a handicap; `None` where the
+    /// other does not.
+    #[inline]
+    pub fn eater<'a>(&self, rules: &'a Ruleset) -> Option<&'a Eater> {
+        let lasts = self.handicapped == Some(self.side.opponent());
+        rules.switches.handicap.as_ref().filter(|_| lasts).map(|handicap| &handicap.eater)
+    }
+
     /// Can the side to move take any step at all?
     #[inline]
     pub fn can_move(&self, rules: &Ruleset) -> bool {
@@ -208,13 +217,16 @@ impl Position {
     }
 
     /// How the game has ended here, as far as the position alone tells: the side to move has no
-    /// stone or no step left, or there were too many quiet turns. Repetition, agreement and
-    /// resigning are the record's.
+    /// stone or no step left, or nothing to eat where that decides, or there were too many quiet
+    /// turns. Repetition, agreement and resigning are the record's.
     #[inline]
     pub fn outcome(&self, rules: &Ruleset) -> Option<Outcome> {
         let winner = self.side.opponent();
         if self.own().is_empty() {
             return Some(Outcome::Win { winner, reason: WinReason::TookAll });
+        }
+        if let Some(starved) = self.starved(rules) {
+            return Some(starved);
         }
         if !self.can_move(rules) {
             return Some(match rules.switches.no_move {
@@ -224,6 +236,18 @@ impl Position {
         }
         let limit = rules.switches.quiet_limit?;
         (self.quiet >= limit).then_some(Outcome::Draw(DrawReason::QuietTurns))
+    }
+
+    /// The end of an eater that has nothing to take, where the rule set makes that an end. A
+    /// stuck eater takes nothing either.
+    #[inline]
+    fn starved(&self, rules: &Ruleset) -> Option<Outcome> {
+        let (winner, reason) = match self.eater(rules)?.no_capture {
+            NoCapture::Plays => return None,
+            NoCapture::Wins => (self.side, WinReason::NothingGiven),
+            NoCapture::Loses => (self.side.opponent(), WinReason::NothingToEat),
+        };
+        (!generate::has_capture(rules, self)).then_some(Outcome::Win { winner, reason })
     }
 
     /// Plays a turn that is known to be legal here.

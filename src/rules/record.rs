@@ -182,8 +182,8 @@ impl Record {
         Ok(Stepped { step, turn })
     }
 
-    /// Takes back the open chain if there is one, else an end by resigning or agreement, else
-    /// the last whole turn.
+    /// Takes back the open chain if there is one, else an end by resigning, agreement or time,
+    /// else the last whole turn.
     ///
     /// # Errors
     /// There is nothing to take back.
@@ -238,6 +238,20 @@ impl Record {
         self.drop_chain();
         let winner = side.opponent();
         self.ended = Some(Outcome::Win { winner, reason: WinReason::Resigned });
+        Ok(())
+    }
+
+    /// A side's time has run out, which loses the game whatever lies on the board.
+    ///
+    /// # Errors
+    /// The game is over.
+    pub fn flag(&mut self, side: Side) -> Result<(), Refusal> {
+        if self.outcome().is_some() {
+            return Err(Refusal::GameOver);
+        }
+        self.drop_chain();
+        let winner = side.opponent();
+        self.ended = Some(Outcome::Win { winner, reason: WinReason::OutOfTime });
         Ok(())
     }
 
@@ -353,6 +367,6 @@ impl Record {
     }
 }
 
-fn same_position(a: &Position, b: &Position) -> bool {
+pub(super) fn same_position(a: &Position, b: &Position) -> bool {
     a.hash() == b.hash() && a.side() == b.side() && a.own() == b.own() && a.enemy() == b.enemy()
 }

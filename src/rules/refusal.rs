@@ -46,6 +46,8 @@ pub enum Refusal {
     HandicappedTakesNothing,
     /// The handicapped side must leave its opponent a capture.
     MustLeaveCapture,
+    /// The eater takes one stone a turn as long as the other side plays under its handicap.
+    EaterTakesOneStep,
     /// The chain must go on while its stone can capture.
     MustContinue,
     /// There is no open chain to end or to take a step back from.

@@ -140,6 +140,40 @@ pub struct Handicap {
     pub side: Side,
     /// From its first turn with this many stones or fewer, the ordinary rules hold for both.
     pub until: u8,
+    /// What binds the other side meanwhile; nothing when left out.
+    #[serde(default)]
+    pub eater: Eater,
+}
+
+/// What binds the side that takes stones as long as the other plays under a handicap. It comes on
+/// top of the rule set's other switches.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Deserialize)]
+#[serde(deny_unknown_fields, default)]
+pub struct Eater {
+    /// How much of the line it takes.
+    pub extent: Extent,
+    /// May it go on after a capture? If not, its turn is one step.
+    pub chains: bool,
+    /// What becomes of it when it is to move and can take nothing.
+    pub no_capture: NoCapture,
+}
+
+impl Default for Eater {
+    fn default() -> Self {
+        Self { extent: Extent::default(), chains: true, no_capture: NoCapture::default() }
+    }
+}
+
+/// What becomes of an eater that can take nothing.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Deserialize)]
+pub enum NoCapture {
+    /// It plays a paika, and the game goes on.
+    #[default]
+    Plays,
+    /// It wins: the other side has given nothing.
+    Wins,
+    /// It loses.
+    Loses,
 }
 
 /// Every switch of a rule set.

@@ -115,7 +115,7 @@ fn the_computer_is_said_to_think_and_nothing_can_be_pressed() {
     ));
     begin(&mut app, "tsivy", [computer("ombiasy"), Seat::Person]);
     app.update();
-    assert_eq!(headline(&app), "White, Strong, is thinking…");
+    assert_eq!(headline(&app), "White, Ombiasy, is thinking…");
     assert!(actions(&app).is_empty());
 }
 

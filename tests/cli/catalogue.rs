@@ -17,7 +17,10 @@ fn the_shipped_variants_are_listed() {
     let lines = run.lines();
     assert_eq!(lines[0], "tsivy\t9 x 5\tFanoron-Tsivy (9 × 5)");
     let keys: Vec<_> = lines.iter().map(|line| line.split('\t').next().unwrap()).collect();
-    assert_eq!(keys, ["tsivy", "dimy", "telo", "parker", "tumicarona", "tumicarona-rematch"]);
+    assert_eq!(
+        keys,
+        ["tsivy", "dimy", "telo", "parker", "tumicarona", "tumicarona-rematch", "vela"]
+    );
     assert!(lines.iter().all(|line| line.split('\t').count() == 3));
 }
 
@@ -64,8 +67,8 @@ fn the_players_folder_is_read_and_bad_files_stand_aside() {
     command.env("FANORONA_DATA", &data);
     let run = finish(command, "");
     assert_eq!(run.status, 0);
-    assert_eq!(run.lines().len(), 7);
-    assert_eq!(run.lines()[6], "small\t3 x 3\tSmall board");
+    assert_eq!(run.lines().len(), 8);
+    assert_eq!(run.lines()[7], "small\t3 x 3\tSmall board");
     let name = |file: &str| format!("{}", variants.join(file).display());
     let told: Vec<_> = run.err.lines().collect();
     assert_eq!(

@@ -4,7 +4,7 @@ use crate::brute::{Brute, Stones, position, positions};
 use crate::{rules, rules_on, tables};
 use fanorona::engine::endgame::{Worth, check};
 use fanorona::rules::switches::{
-    Choice, Continuation, Extent, Handicap, Methods, NoMove, Repeating, Revisiting,
+    Choice, Continuation, Eater, Extent, Handicap, Methods, NoMove, Repeating, Revisiting,
 };
 use fanorona::rules::{Direction, Point, PointSet, Position, Ruleset, Side, Switches};
 
@@ -155,7 +155,8 @@ fn what_the_tables_do_not_know_they_do_not_tell() {
 #[test]
 fn a_handicap_is_known_once_it_binds_no_more() {
     let mut with = rules_on(5, 5, Switches::default());
-    with.switches.handicap = Some(Handicap { side: Side::Black, until: 1 });
+    with.switches.handicap =
+        Some(Handicap { side: Side::Black, until: 1, eater: Eater::default() });
     let tables = tables(&with, 3);
     let corner = with.board.point(0, 0).unwrap();
     let ahead = with.board.neighbour(corner, Direction::North).unwrap();

@@ -53,7 +53,18 @@ pub fn switches(random: &mut Xoshiro256PlusPlus) -> String {
         ("no_move", &["Loses", "Draws"]),
         ("quiet_limit", &["None", "6", "30"]),
         ("repetition", &["Third", "Fourth", "Never"]),
-        ("handicap", &["None", "None", "(side: Black, until: 3)", "(side: White, until: 2)"]),
+        (
+            "handicap",
+            &[
+                "None",
+                "None",
+                "(side: Black, until: 3)",
+                "(side: White, until: 2)",
+                "(side: Black, until: 2, eater: (extent: Nearest))",
+                "(side: Black, until: 4, eater: (chains: false, no_capture: Loses))",
+                "(side: White, until: 3, eater: (extent: Nearest, no_capture: Wins))",
+            ],
+        ),
     ] {
         let value = values[random.random_range(0..values.len())];
         text.push_str(&format!("{name}: {value}, "));

@@ -50,6 +50,7 @@ fn the_second_implementation_counts_the_same_turns() {
     count("dimy", "", Chain, &[5, 21, 202, 3_469]);
     count("telo", "", Chain, &[4, 7, 14, 67, 137, 280, 744, 1_497]);
     count("tumicarona-rematch", "", Chain, &[5, 33, 176]);
+    count("vela", "", Chain, &[5, 24, 94, 812]);
     count("parker", "", Chain, &[5, 17, 162]);
     count("parker", "", Result, &[5, 17, 119]);
 }
@@ -77,6 +78,7 @@ fn the_second_implementation_counts_the_same_turns_deeper() {
     count("dimy", "", Result, &[5, 21, 202, 3_469, 34_608, 306_817, 1_960_668]);
     count("telo", "", Chain, &[4, 7, 14, 67, 137, 280, 744, 1_497, 2_823, 4_930, 8_180, 13_342]);
     count("tumicarona-rematch", "", Chain, &[5, 33, 176, 2_172, 23_758]);
+    count("vela", "", Chain, &[5, 24, 94, 812, 3_975, 42_782]);
     count("parker", "", Chain, &[5, 17, 162, 4_131, 63_563]);
     count("parker", "", Result, &[5, 17, 119, 1_564, 17_246]);
 }

@@ -101,10 +101,22 @@ impl Place {
         if self.stones.count(self.side) == 0 {
             return Some(other(self.side));
         }
+        if self.eats() && self.first_captures(sheet).is_empty() {
+            match sheet.nothing_to_eat {
+                Some('E') => return Some(self.side),
+                Some(_) => return Some(other(self.side)),
+                None => {}
+            }
+        }
         if self.steps_anywhere(sheet).is_empty() {
             return Some(if sheet.stuck_loses { other(self.side) } else { '=' });
         }
         sheet.quiet_limit.filter(|&limit| self.quiet >= limit).map(|_| '=')
+    }
+
+    /// Does the other side give, bound by its handicap?
+    fn eats(&self) -> bool {
+        self.handicapped == Some(other(self.side))
     }
 
     fn own(&self, sheet: &Sheet) -> Vec<At> {
@@ -167,7 +179,7 @@ impl Place {
         let mut at = (from.0 + right, from.1 + up);
         while way.stones.on(at) == other(self.side) {
             taken.push(at);
-            if sheet.only_the_nearest {
+            if sheet.only_the_nearest || (self.eats() && sheet.eater_takes_the_nearest) {
                 break;
             }
             at = (at.0 + right, at.1 + up);
@@ -186,7 +198,8 @@ impl Place {
 
     /// The next captures of a chain under way.
     pub fn next_captures(&self, sheet: &Sheet, way: &Way) -> Vec<Way> {
-        let single = sheet.first_turn_is_single && self.number == 1;
+        let single = (sheet.first_turn_is_single && self.number == 1)
+            || (self.eats() && !sheet.eater_goes_on);
         if single || !sheet.may_go_on { Vec::new() } else { self.captures(sheet, way) }
     }
 

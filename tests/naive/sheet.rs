@@ -2,7 +2,8 @@
 
 use fanorona::rules::Ruleset;
 use fanorona::rules::switches::{
-    Choice, Continuation, Extent, FirstTurn, Methods, NoMove, OmittedCapture, Repeating, Revisiting,
+    Choice, Continuation, Extent, FirstTurn, Methods, NoCapture, NoMove, OmittedCapture, Repeating,
+    Revisiting,
 };
 
 /// May a chain step in a direction again?
@@ -32,6 +33,10 @@ pub struct Sheet {
     pub quiet_limit: Option<u32>,
     pub repetitions: Option<usize>,
     pub handicap_until: Option<usize>,
+    pub eater_takes_the_nearest: bool,
+    pub eater_goes_on: bool,
+    /// Who has won when the eater finds nothing to take: `E`, the eater, or `G`, the giver.
+    pub nothing_to_eat: Option<char>,
 }
 
 impl Sheet {
@@ -59,6 +64,15 @@ impl Sheet {
             quiet_limit: s.quiet_limit.map(u32::from),
             repetitions: s.repetition.times(),
             handicap_until: s.handicap.map(|handicap| usize::from(handicap.until)),
+            eater_takes_the_nearest: s
+                .handicap
+                .is_some_and(|handicap| handicap.eater.extent == Extent::Nearest),
+            eater_goes_on: s.handicap.is_none_or(|handicap| handicap.eater.chains),
+            nothing_to_eat: match s.handicap.map(|handicap| handicap.eater.no_capture) {
+                Some(NoCapture::Wins) => Some('E'),
+                Some(NoCapture::Loses) => Some('G'),
+                Some(NoCapture::Plays) | None => None,
+            },
         }
     }
 }

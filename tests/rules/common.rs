@@ -10,7 +10,8 @@ use rand::{RngExt, SeedableRng};
 use std::sync::Arc;
 
 /// The keys of all shipped variants.
-pub const KEYS: [&str; 6] = ["tsivy", "dimy", "telo", "parker", "tumicarona", "tumicarona-rematch"];
+pub const KEYS: [&str; 7] =
+    ["tsivy", "dimy", "telo", "parker", "tumicarona", "tumicarona-rematch", "vela"];
 
 /// The rules of a shipped variant.
 pub fn rules(key: &str) -> Arc<Ruleset> {

@@ -1,12 +1,13 @@
 //! Every enum of the rules becomes a whole sentence in every language: no gap, no missing message.
 
 use fanorona::catalogue::file::FileFault;
+use fanorona::rules::clock::{ClockFault, ClockReason};
 use fanorona::rules::notation::game::GameReason;
 use fanorona::rules::notation::{LinkFault, PositionTextFault, TurnFault};
 use fanorona::rules::variant::FaultReason;
 use fanorona::rules::{
-    Board, CaptureKind, DrawReason, Outcome, Point, PointSet, PositionFault, Refusal, Side,
-    WinReason,
+    Board, CaptureKind, DrawReason, DrawWarning, Outcome, Point, PointSet, PositionFault, Refusal,
+    Side, Step, Turn, WinReason,
 };
 use fanorona::texts::{Language, Texts, say};
 
@@ -40,6 +41,7 @@ fn refusals() -> Vec<Refusal> {
         Refusal::LargerGroup,
         Refusal::HandicappedTakesNothing,
         Refusal::MustLeaveCapture,
+        Refusal::EaterTakesOneStep,
         Refusal::MustContinue,
         Refusal::NoOpenChain,
         Refusal::ChainIsOpen,
@@ -157,11 +159,43 @@ fn file_faults() -> Vec<FileFault> {
 }
 
 fn outcomes() -> Vec<Outcome> {
-    let wins = [WinReason::TookAll, WinReason::Immobilised, WinReason::Resigned];
+    let wins = [
+        WinReason::OutOfTime,
+        WinReason::TookAll,
+        WinReason::Immobilised,
+        WinReason::Resigned,
+        WinReason::NothingGiven,
+        WinReason::NothingToEat,
+    ];
     let draws =
         [DrawReason::QuietTurns, DrawReason::Repetition, DrawReason::Agreement, DrawReason::NoMove];
     let won = |winner| wins.into_iter().map(move |reason| Outcome::Win { winner, reason });
     Side::BOTH.into_iter().flat_map(won).chain(draws.map(Outcome::Draw)).collect()
+}
+
+fn clock_faults() -> Vec<ClockFault> {
+    let reasons = [
+        ClockReason::Seconds,
+        ClockReason::NoTime,
+        ClockReason::TooLong,
+        ClockReason::LargeIncrement,
+        ClockReason::Sides,
+    ];
+    reasons.into_iter().map(|reason| ClockFault { offset: 0, reason }).collect()
+}
+
+fn draw_warnings() -> Vec<DrawWarning> {
+    let step =
+        Step { from: Point::new(0), to: Point::new(1), kind: None, captured: PointSet::EMPTY };
+    let turn = Turn::new(vec![step]).unwrap();
+    vec![
+        DrawWarning::QuietTurns { left: 1 },
+        DrawWarning::QuietTurns { left: 10 },
+        DrawWarning::Position { stood: 2 },
+        DrawWarning::Position { stood: 3 },
+        DrawWarning::Turns(vec![turn.clone()]),
+        DrawWarning::Turns(vec![turn.clone(), turn]),
+    ]
 }
 
 #[test]
@@ -177,6 +211,8 @@ fn everything_the_rules_can_say_is_a_sentence() {
         said.extend(link_faults().iter().map(|fault| say::link_fault(&texts, fault)));
         said.extend(variant_faults().iter().map(|fault| say::variant_fault(&texts, fault)));
         said.extend(file_faults().iter().map(|fault| say::file_fault(&texts, fault)));
+        said.extend(clock_faults().into_iter().map(|fault| say::clock_fault(&texts, fault)));
+        said.extend(draw_warnings().iter().map(|near| say::draw_warning(&texts, &board, near)));
         said.extend(outcomes().into_iter().map(|outcome| say::outcome(&texts, outcome)));
         for sentence in said {
             let gap = sentence.contains(['<', '$', '\u{2068}']) || sentence.contains("{$");

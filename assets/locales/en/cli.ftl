@@ -30,6 +30,8 @@ word-resign = resign
 word-claim = claim
 word-rules = rules
 word-save = save
+word-pause = pause
+word-next = next, n
 word-quit = quit, exit, q
 
 ## The text board.
@@ -51,6 +53,8 @@ text-help =
     claim   claims a capture that the opponent missed, where the variant knows it.
     rules   tells the rules of this variant.
     save FILE   writes the game record; save! FILE replaces a file.
+    pause   holds the clocks until the next line is typed.
+    next    begins the next game of a match.
     quit    ends the program.
 text-none = none
 text-row = Row { $row }: white { $white }; black { $black }; empty { $empty }.
@@ -93,6 +97,35 @@ text-handicapped =
     { $side ->
         [white] White to move, with the handicap: one step that captures nothing and leaves Black a capture.
        *[black] Black to move, with the handicap: one step that captures nothing and leaves White a capture.
+    }
+text-cannot-give =
+    { $side ->
+        [white] White to move, with the handicap: no step leaves Black a capture, so any step will do; it captures nothing.
+       *[black] Black to move, with the handicap: no step leaves White a capture, so any step will do; it captures nothing.
+    }
+text-must-eat =
+    { $side ->
+        [white] { $count ->
+            [one] White must take one stone, in one step: { $count } stone can, { $points }.
+           *[other] White must take one stone, in one step: { $count } stones can, { $points }.
+        }
+       *[black] { $count ->
+            [one] Black must take one stone, in one step: { $count } stone can, { $points }.
+           *[other] Black must take one stone, in one step: { $count } stones can, { $points }.
+        }
+    }
+text-handicap-left =
+    { $side ->
+        [white] { $count ->
+            [0] White's handicap ends with its next turn.
+            [one] White is handicapped until { $until } of its stones are left: { $count } more stone.
+           *[other] White is handicapped until { $until } of its stones are left: { $count } more stones.
+        }
+       *[black] { $count ->
+            [0] Black's handicap ends with its next turn.
+            [one] Black is handicapped until { $until } of its stones are left: { $count } more stone.
+           *[other] Black is handicapped until { $until } of its stones are left: { $count } more stones.
+        }
     }
 text-may-claim = The turn just played missed a capture: type claim to have it taken back.
 text-chain-may-go-on = The stone on { $point } can capture again: { $steps }. Type a point, or end.
@@ -158,7 +191,28 @@ text-not-saved = “{ $file }” cannot be written: { $detail }.
 text-unknown = “{ $text }” is neither a turn nor a word that is known here. Type help.
 text-result = Result: { $result }.
 text-after-end = Type undo, save FILE or quit.
+text-clocks = Clocks: White { $white }, Black { $black }.
+text-no-clock = none
+text-paused = The clocks are paused. They go on with the next line.
+text-no-clock-runs = No clock is running.
 text-goodbye = Goodbye.
+
+## A match at the text board. $number is the game's; names are the parties'.
+
+text-match-player = Player { $number }
+text-match-game = Game { $number }, { $variant }: { $white } has White and begins, { $black } has Black.
+text-match-rematch = The rematch: { $name } won the game before and plays under the handicap.
+text-match-decider = One game each: this one decides the match.
+text-match-replayed = The game before was drawn, so it is played again on the same terms.
+text-match-line = Game { $number }, { $first } { $points } : { $others } { $second }. To move: { $name }.
+text-match-score = Score: { $first } { $points } : { $others } { $second }.
+text-match-won = { $name } wins the match.
+text-match-drawn = The match is drawn.
+text-match-next = Type next for game { $number }, or undo, save FILE or quit.
+text-match-endless = { $count } games were drawn one after the other: the match stays undecided.
+text-no-next = There is no next game now.
+text-match-unread = The match that this record belongs to cannot go on: its tags make none.
+text-match-no-handicap = “{ $key }” knows no handicap, so it makes no rematch.
 
 ## Solving.
 
@@ -185,6 +239,39 @@ match-no-openings = There is no position in this file.
 match-output-exists = “{ $file }” is there already.
 match-program = The program of { $player } cannot play: { $detail }.
 match-time = { $player }: { $time } ms a turn, { $nodes } positions a second.
+
+## The Parker booklet's tables.
+
+tables-intro =
+    The Parker booklet follows the opening by hand. Beside each of its numbers stands the
+    exact count by the rules it states; * marks where they differ.
+tables-openings = White's openings, and Black's replies.
+tables-one = Table 1: stones taken by White after its second turn, and in how many ways.
+tables-lines = Case D: White's second turns.
+tables-two = Table 2: stones taken by Black after its second turn in case D, and in how many ways.
+tables-sample = The sample game: the stones of each capturing step.
+tables-printed = printed
+tables-counted = counted
+tables-opening = opening
+tables-turn = turn
+tables-number = number
+tables-side = side
+tables-taken = taken
+tables-replies = replies
+tables-line = line
+tables-sum = all
+tables-mean = mean
+tables-missed = missed
+tables-misprint = The booklet prints line { $line } as { $printed }, which is no legal turn: it must be { $turn }.
+tables-missed-lines =
+    { $count ->
+        [one] In case D the booklet's authors missed { $count } line: { $turns }.
+       *[other] In case D the booklet's authors missed { $count } lines: { $turns }.
+    }
+tables-case-d = Black's second turns in case D: the booklet says { $printed }, there are { $counted }.
+tables-second-turns = Both sides' first two turns in all cases: the booklet guesses about { $printed } arrangements; there are { $counted } ways to play them, to { $arrangements } different arrangements.
+tables-sample-true = All { $counts } printed counts of its { $turns } turns are confirmed.
+tables-sample-false = { $wrong } of its { $turns } turns have a wrong count.
 
 ## Endgame tables. $small and $large are numbers of stones.
 

@@ -24,10 +24,51 @@ outcome-resigned =
         [white] White wins: Black has resigned.
        *[black] Black wins: White has resigned.
     }
+outcome-out-of-time =
+    { $side ->
+        [white] White wins: Black's time has run out.
+       *[black] Black wins: White's time has run out.
+    }
+outcome-nothing-given =
+    { $side ->
+        [white] White wins: there was nothing to take, and Black had to give.
+       *[black] Black wins: there was nothing to take, and White had to give.
+    }
+outcome-nothing-to-eat =
+    { $side ->
+        [white] White wins: Black found nothing to take.
+       *[black] Black wins: White found nothing to take.
+    }
 outcome-quiet-turns = Draw: too many turns without a capture.
 outcome-repetition = Draw: the same position has come too often.
 outcome-agreement = Draw by agreement.
 outcome-no-move = Draw: the player to move cannot.
+
+## Draws that are near.
+
+draw-near-quiet-turns =
+    { $left ->
+        [one] The next turn without a capture draws the game.
+       *[other] { $left } more turns without a capture draw the game.
+    }
+draw-near-position =
+    { $stood ->
+        [2] This position stands for the second time. If it comes once more, the game is drawn.
+       *[other] This position has stood { $stood } times. If it comes once more, the game is drawn.
+    }
+draw-near-turns =
+    { $count ->
+        [one] This turn would draw the game at once by repetition: { $turns }.
+       *[other] Each of these turns would draw the game at once by repetition: { $turns }.
+    }
+
+## Clocks.
+
+clock-seconds = A time is written in seconds, such as 600, 300+5 or 300+5:600; - is no clock.
+clock-no-time = A clock needs some time at the start.
+clock-too-long = A clock can have { $hours } hours at most.
+clock-large-increment = At most { $minutes } minutes can be added after a turn.
+clock-sides = There are times for two sides at most: White's, then Black's.
 
 ## Why a wish is refused.
 
@@ -56,6 +97,7 @@ refusal-takes-nothing-by-withdrawal = This step takes nothing by withdrawal.
 refusal-larger-group = The larger of the two groups must be taken.
 refusal-handicapped-takes-nothing = The side with the handicap captures nothing yet.
 refusal-must-leave-capture = The side with the handicap must leave its opponent a capture.
+refusal-eater-takes-one-step = One stone is taken a turn, until the handicap of the other side ends.
 refusal-must-continue = The chain must go on while its stone can capture.
 refusal-no-open-chain = No turn is in progress.
 refusal-chain-is-open = A chain is in progress: end it or take it back first.

@@ -30,6 +30,8 @@ word-resign = abandonner
 word-claim = réclamer, reclamer
 word-rules = règles, regles
 word-save = enregistrer
+word-pause = pause
+word-next = suivante
 word-quit = quitter
 
 ## Le tablier en texte.
@@ -52,6 +54,8 @@ text-help =
     réclamer    réclame une prise oubliée par l'adversaire, là où la variante le permet.
     règles      dit les règles de cette variante.
     enregistrer FICHIER   écrit la partie ; enregistrer! FICHIER remplace un fichier.
+    pause       arrête les pendules jusqu'à la ligne suivante.
+    suivante    commence la partie suivante d'un match.
     quitter     termine le programme.
 text-none = aucun
 text-row = Rangée { $row } : blancs { $white } ; noirs { $black } ; vides { $empty }.
@@ -94,6 +98,35 @@ text-handicapped =
     { $side ->
         [white] Aux Blancs de jouer, avec le handicap : un pas qui ne prend rien et laisse une prise aux Noirs.
        *[black] Aux Noirs de jouer, avec le handicap : un pas qui ne prend rien et laisse une prise aux Blancs.
+    }
+text-cannot-give =
+    { $side ->
+        [white] Aux Blancs de jouer, avec le handicap : aucun pas ne laisse de prise aux Noirs, n'importe lequel convient donc ; il ne prend rien.
+       *[black] Aux Noirs de jouer, avec le handicap : aucun pas ne laisse de prise aux Blancs, n'importe lequel convient donc ; il ne prend rien.
+    }
+text-must-eat =
+    { $side ->
+        [white] { $count ->
+            [one] Les Blancs doivent prendre un seul pion, en un pas : { $count } pion le peut, { $points }.
+           *[other] Les Blancs doivent prendre un seul pion, en un pas : { $count } pions le peuvent, { $points }.
+        }
+       *[black] { $count ->
+            [one] Les Noirs doivent prendre un seul pion, en un pas : { $count } pion le peut, { $points }.
+           *[other] Les Noirs doivent prendre un seul pion, en un pas : { $count } pions le peuvent, { $points }.
+        }
+    }
+text-handicap-left =
+    { $side ->
+        [white] { $count ->
+            [0] Le handicap des Blancs finit à leur prochain tour.
+            [one] Les Blancs ont le handicap jusqu'à { $until } pions : encore { $count } pion.
+           *[other] Les Blancs ont le handicap jusqu'à { $until } pions : encore { $count } pions.
+        }
+       *[black] { $count ->
+            [0] Le handicap des Noirs finit à leur prochain tour.
+            [one] Les Noirs ont le handicap jusqu'à { $until } pions : encore { $count } pion.
+           *[other] Les Noirs ont le handicap jusqu'à { $until } pions : encore { $count } pions.
+        }
     }
 text-may-claim = Le tour joué a oublié une prise : tapez réclamer pour le faire reprendre.
 text-chain-may-go-on = Le pion en { $point } peut prendre encore : { $steps }. Tapez un point, ou fin.
@@ -159,7 +192,28 @@ text-not-saved = « { $file } » ne peut pas être écrit : { $detail }.
 text-unknown = « { $text } » n'est ni un tour ni un mot connu ici. Tapez aide.
 text-result = Résultat : { $result }.
 text-after-end = Tapez reprendre, enregistrer FICHIER ou quitter.
+text-clocks = Pendules : Blancs { $white }, Noirs { $black }.
+text-no-clock = aucune
+text-paused = Les pendules sont arrêtées. Elles repartent à la ligne suivante.
+text-no-clock-runs = Aucune pendule ne tourne.
 text-goodbye = Au revoir.
+
+## Un match au tablier en texte. $number est celui de la partie ; les noms sont ceux des joueurs.
+
+text-match-player = Joueur { $number }
+text-match-game = Partie { $number }, { $variant } : { $white } a les Blancs et commence, { $black } a les Noirs.
+text-match-rematch = La revanche : { $name } a gagné la partie précédente et joue avec le handicap.
+text-match-decider = Une partie partout : celle-ci décide du match.
+text-match-replayed = La partie précédente était nulle : elle se rejoue aux mêmes conditions.
+text-match-line = Partie { $number }, { $first } { $points } : { $others } { $second }. Au trait : { $name }.
+text-match-score = Score : { $first } { $points } : { $others } { $second }.
+text-match-won = { $name } gagne le match.
+text-match-drawn = Le match est nul.
+text-match-next = Tapez suivante pour la partie { $number }, ou reprendre, enregistrer FICHIER ou quitter.
+text-match-endless = { $count } parties nulles de suite : le match reste indécis.
+text-no-next = Il n'y a pas de partie suivante maintenant.
+text-match-unread = Le match de cette partie ne peut pas continuer : ses balises n'en font aucun.
+text-match-no-handicap = « { $key } » ne connaît pas de handicap : ce n'est pas une revanche.
 
 ## Résoudre.
 
@@ -186,6 +240,39 @@ match-no-openings = Il n'y a aucune position dans ce fichier.
 match-output-exists = « { $file } » existe déjà.
 match-program = Le programme de { $player } ne peut pas jouer : { $detail }.
 match-time = { $player } : { $time } ms par tour, { $nodes } positions par seconde.
+
+## Les tableaux du livret Parker.
+
+tables-intro =
+    Le livret Parker suit l'ouverture à la main. À côté de chacun de ses nombres se trouve le
+    compte exact selon les règles qu'il donne ; * marque les endroits où ils diffèrent.
+tables-openings = Les ouvertures des Blancs et les réponses des Noirs.
+tables-one = Tableau 1 : pions pris par les Blancs après leur deuxième tour, et de combien de façons.
+tables-lines = Cas D : les deuxièmes tours des Blancs.
+tables-two = Tableau 2 : pions pris par les Noirs après leur deuxième tour dans le cas D, et de combien de façons.
+tables-sample = La partie d'exemple : les pions de chaque pas qui prend.
+tables-printed = imprimé
+tables-counted = compté
+tables-opening = ouverture
+tables-turn = tour
+tables-number = numéro
+tables-side = camp
+tables-taken = pris
+tables-replies = réponses
+tables-line = ligne
+tables-sum = total
+tables-mean = moyenne
+tables-missed = oubliée
+tables-misprint = Le livret imprime la ligne { $line } comme { $printed }, qui n'est pas un tour permis : ce doit être { $turn }.
+tables-missed-lines =
+    { $count ->
+        [one] Dans le cas D, les auteurs du livret ont oublié { $count } ligne : { $turns }.
+       *[other] Dans le cas D, les auteurs du livret ont oublié { $count } lignes : { $turns }.
+    }
+tables-case-d = Les deuxièmes tours des Noirs dans le cas D : le livret dit { $printed }, il y en a { $counted }.
+tables-second-turns = Les deux premiers tours des deux camps, dans tous les cas : le livret estime à { $printed } environ les dispositions ; il y a { $counted } façons de les jouer, vers { $arrangements } dispositions différentes.
+tables-sample-true = Les { $counts } nombres imprimés de ses { $turns } tours sont tous confirmés.
+tables-sample-false = { $wrong } de ses { $turns } tours ont un nombre faux.
 
 ## Tables de finales. $small et $large sont des nombres de pions.
 

@@ -24,10 +24,51 @@ outcome-resigned =
         [white] Les Blancs gagnent : les Noirs ont abandonné.
        *[black] Les Noirs gagnent : les Blancs ont abandonné.
     }
+outcome-out-of-time =
+    { $side ->
+        [white] Les Blancs gagnent : le temps des Noirs est écoulé.
+       *[black] Les Noirs gagnent : le temps des Blancs est écoulé.
+    }
+outcome-nothing-given =
+    { $side ->
+        [white] Les Blancs gagnent : il n'y avait rien à prendre, et les Noirs devaient donner.
+       *[black] Les Noirs gagnent : il n'y avait rien à prendre, et les Blancs devaient donner.
+    }
+outcome-nothing-to-eat =
+    { $side ->
+        [white] Les Blancs gagnent : les Noirs n'ont rien trouvé à prendre.
+       *[black] Les Noirs gagnent : les Blancs n'ont rien trouvé à prendre.
+    }
 outcome-quiet-turns = Partie nulle : trop de tours sans prise.
 outcome-repetition = Partie nulle : la même position est revenue trop souvent.
 outcome-agreement = Partie nulle d'un commun accord.
 outcome-no-move = Partie nulle : le joueur au trait ne peut pas jouer.
+
+## Nulles qui approchent.
+
+draw-near-quiet-turns =
+    { $left ->
+        [one] Le prochain tour sans prise rend la partie nulle.
+       *[other] Encore { $left } tours sans prise, et la partie est nulle.
+    }
+draw-near-position =
+    { $stood ->
+        [2] Cette position est là pour la deuxième fois. Si elle revient encore, la partie est nulle.
+       *[other] Cette position a été là { $stood } fois. Si elle revient encore, la partie est nulle.
+    }
+draw-near-turns =
+    { $count ->
+        [one] Ce tour rendrait la partie nulle aussitôt, par répétition : { $turns }.
+       *[other] Chacun de ces tours rendrait la partie nulle aussitôt, par répétition : { $turns }.
+    }
+
+## Pendules.
+
+clock-seconds = Un temps s'écrit en secondes, comme 600, 300+5 ou 300+5:600 ; - veut dire sans pendule.
+clock-no-time = Une pendule a besoin d'un peu de temps au départ.
+clock-too-long = Une pendule peut avoir { $hours } heures au plus.
+clock-large-increment = On peut ajouter { $minutes } minutes au plus après un tour.
+clock-sides = Il y a des temps pour deux camps au plus : celui des Blancs, puis celui des Noirs.
 
 ## Pourquoi un souhait est refusé.
 
@@ -56,6 +97,7 @@ refusal-takes-nothing-by-withdrawal = Ce pas ne prend rien par aspiration.
 refusal-larger-group = Il faut prendre le plus grand des deux groupes.
 refusal-handicapped-takes-nothing = Le camp au handicap ne prend encore rien.
 refusal-must-leave-capture = Le camp au handicap doit laisser une prise à l'adversaire.
+refusal-eater-takes-one-step = On prend un pion par tour, tant que dure le handicap de l'autre camp.
 refusal-must-continue = La chaîne doit continuer tant que son pion peut prendre.
 refusal-no-open-chain = Aucun tour n'est en cours.
 refusal-chain-is-open = Une chaîne est en cours : terminez-la ou reprenez-la d'abord.

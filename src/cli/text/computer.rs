@@ -9,6 +9,7 @@ use crate::engine::{Character, Limits, accepts_draw, search};
 use crate::rules::Side;
 use crate::texts::say;
 use std::io;
+use std::time::Instant;
 
 /// How many positions the computer looks at before it answers an offer of a draw.
 const DRAW_NODES: u64 = 20_000;
@@ -26,14 +27,22 @@ impl Table<'_> {
     pub(super) fn computer_turn(&mut self, character: &Character) -> io::Result<()> {
         let side = self.game.record.position().side();
         let name = character.name.clone();
-        if self.game.record.can_claim() && self.game.record.claim().is_ok() {
+        let seed = self.seed.wrapping_add(self.game.record.turns().len() as u64);
+        let noticed = character.notices_omission(&self.game.record, seed);
+        if noticed && self.game.record.claim().is_ok() {
             let arguments = [("side", say::side_arg(side))];
             return self.say_with("text-claims", &arguments);
         }
         self.say_with("text-thinks", &[("side", say::side_arg(side)), ("name", name.into())])?;
-        let seed = self.seed.wrapping_add(self.game.record.turns().len() as u64);
         let means = self.means(character);
-        let report = thinker::ask(character, &self.game.record, &means, seed, &|| false);
+        // Its share of the clock bounds its thinking; a side that ran out all the same has lost.
+        let share = self.timer.as_ref().and_then(|timer| timer.share(side));
+        let began = Instant::now();
+        let late = || share.is_some_and(|share| began.elapsed() >= share);
+        let report = thinker::ask(character, &self.game.record, &means, seed, &late);
+        if self.flagged() {
+            return Ok(());
+        }
         // A game that goes on has a turn; without one the computer can only give up.
         let turn = report.best.filter(|turn| self.game.record.play(turn).is_ok());
         match turn {

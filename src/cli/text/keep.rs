@@ -5,8 +5,8 @@ use super::table::Table;
 use crate::catalogue::library::{FolderShelf, Held, Kept, Library, ShelfFault, Status};
 use crate::cli::desk::{Desk, Failure};
 use crate::cli::games::{library, now, shelf_failure};
-use crate::rules::Side;
 use crate::rules::notation::Game;
+use crate::rules::{Outcome, Side, Turn};
 use crate::texts::say;
 use std::io;
 
@@ -14,6 +14,8 @@ use std::io;
 pub(super) const WHITE: &str = "white";
 pub(super) const BLACK: &str = "black";
 pub(super) const SEED: &str = "seed";
+/// The state that tells what the clocks showed.
+pub(super) const LEFT: &str = "clock";
 
 /// Keeps the game that is played, if it can be kept.
 #[derive(Debug)]
@@ -22,12 +24,19 @@ pub(super) struct Keeper {
     held: Option<Held>,
     /// Was it said that the game cannot be kept?
     told: bool,
+    /// How many turns were kept, with what end, and the last of them.
+    stands: Option<(usize, Option<Outcome>)>,
+    last: Option<Turn>,
 }
 
 impl Keeper {
     /// Keeps nothing.
     pub const fn nobody() -> Self {
-        Self { library: None, held: None, told: false }
+        Self::of(None, None)
+    }
+
+    const fn of(library: Option<Library<FolderShelf>>, held: Option<Held>) -> Self {
+        Self { library, held, told: false, stands: None, last: None }
     }
 
     /// Keeps a new game, and says so where another was broken off.
@@ -40,14 +49,22 @@ impl Keeper {
             let arguments = [("id", kept.id.as_str().into())];
             writeln!(desk.err, "{}", desk.texts.with("games-broken-off", &arguments))?;
         }
-        Ok(Self { library, held: None, told: false })
+        Ok(Self::of(library, None))
     }
 
     /// Goes on keeping a game.
     pub fn resuming(desk: &Desk, kept: &Kept) -> Result<Self, Failure> {
         let Some(library) = library() else { return Ok(Self::nobody()) };
         let held = library.resume(kept).map_err(|fault| shelf_failure(desk, &kept.id, &fault))?;
-        Ok(Self { library: Some(library), held: Some(held), told: false })
+        Ok(Self::of(Some(library), Some(held)))
+    }
+
+    /// Another game begins.
+    pub fn next_game(&mut self) {
+        (self.stands, self.last) = (None, None);
+        if let (Some(library), Some(held)) = (&self.library, self.held.take()) {
+            library.release(held);
+        }
     }
 
     fn save(&mut self, game: &Game, state: &[(&str, String)]) -> Result<(), ShelfFault> {
@@ -62,9 +79,7 @@ impl Keeper {
 
 impl Drop for Keeper {
     fn drop(&mut self) {
-        if let (Some(library), Some(held)) = (&self.library, self.held.take()) {
-            library.release(held);
-        }
+        self.next_game();
     }
 }
 
@@ -77,6 +92,15 @@ impl Table<'_> {
         if self.keeper.library.is_none() || is_new {
             return Ok(());
         }
+        let stands = (self.game.record.turns().len(), self.game.record.outcome());
+        // The clocks alone make no new save.
+        if self.keeper.stands == Some(stands)
+            && self.game.record.turns().last() == self.keeper.last.as_ref()
+        {
+            return Ok(());
+        }
+        self.tag_match();
+        self.tag_time();
         let mut game = self.game.clone();
         if game.tag("Date").is_none() {
             game.set_tag("Date", &now().day());
@@ -96,9 +120,14 @@ impl Table<'_> {
             Player::Human => super::HUMAN.to_owned(),
             Player::Computer(character) => character.key.clone(),
         });
-        let state = [(WHITE, white), (BLACK, black), (SEED, self.seed.to_string())];
+        let mut state = vec![(WHITE, white), (BLACK, black), (SEED, self.seed.to_string())];
+        state.extend(self.timer.as_ref().map(|timer| (LEFT, timer.shown())));
         match self.keeper.save(&game, &state) {
-            Ok(()) => self.keeper.told = false,
+            Ok(()) => {
+                self.keeper.told = false;
+                self.keeper.stands = Some(stands);
+                self.keeper.last = game.record.turns().last().cloned();
+            }
             Err(_) if self.keeper.told => {}
             Err(fault) => {
                 self.keeper.told = true;

@@ -4,9 +4,11 @@ pub(super) mod board;
 mod command;
 mod computer;
 mod keep;
+mod matches;
 mod sentences;
 mod shown;
 mod table;
+mod timer;
 mod turn;
 mod typed;
 mod wishes;
@@ -22,6 +24,7 @@ use std::io::{BufRead, Read as _};
 use std::sync::Arc;
 use std::time::{SystemTime, UNIX_EPOCH};
 use table::Table;
+use timer::Timer;
 
 /// The name that means a person, where a player is named.
 const HUMAN: &str = "human";
@@ -45,7 +48,9 @@ pub(super) fn run(desk: &mut Desk, args: &TextArgs) -> Done {
         let kept = keep::broken_off(desk, id)?;
         return go_on(desk, kept, args);
     }
-    let opened = open::open(desk, args.variant.as_deref(), args.load.as_deref())?;
+    let own = args.form.as_ref().and_then(|form| form.1);
+    let variant = args.variant.as_deref().or(own);
+    let opened = open::open(desk, variant, args.load.as_deref())?;
     play(desk, opened, args)
 }
 
@@ -60,9 +65,15 @@ fn go_on(desk: &mut Desk, kept: Kept, args: &TextArgs) -> Done {
         named(desk, "--black", args.black.as_deref(), keep::BLACK, HUMAN)?,
     ];
     let seed = args.seed.or_else(|| state(keep::SEED)?.parse().ok()).unwrap_or_else(chance);
+    let clock = args.clock.as_deref().or_else(|| kept.game.tag("TimeControl"));
+    let control = timer::control(desk, clock.filter(|clock| *clock != "-"))?;
+    let left = state(keep::LEFT).filter(|_| args.clock.is_none()).map(str::to_owned);
     let keeper = Keeper::resuming(desk, &kept)?;
     let opened = Opened { variant: kept.variant, game: kept.game };
+    let series = matches::series(desk, &opened, &players, args)?;
     let mut table = Table::new(desk, opened, players, args.words, seed, keeper);
+    table.timer = Timer::resumed(control, &table.game.record, left.as_deref());
+    table.enter(series);
     table.play(&mut std::io::stdin().lock())
 }
 
@@ -73,8 +84,12 @@ pub(super) fn play(desk: &mut Desk, opened: Opened, args: &TextArgs) -> Done {
         player(desk, "--black", args.black.as_deref().unwrap_or(OPPONENT))?,
     ];
     let seed = args.seed.unwrap_or_else(chance);
+    let control = timer::control(desk, args.clock.as_deref())?;
+    let series = matches::series(desk, &opened, &players, args)?;
     let keeper = if args.unsaved { Keeper::nobody() } else { Keeper::new(desk)? };
     let mut table = Table::new(desk, opened, players, args.words, seed, keeper);
+    table.timer = Timer::new(control, &table.game.record);
+    table.enter(series);
     table.play(&mut std::io::stdin().lock())
 }
 

@@ -2,7 +2,7 @@
 
 use crate::rules::generate::capturing_stones;
 use crate::rules::notation::write_turn;
-use crate::rules::switches::OmittedCapture;
+use crate::rules::series::{Duty, duty as duty_of, stones_to_give};
 use crate::rules::{Board, CaptureKind, Record, Side, Step, Turn};
 use crate::texts::{Arg, Texts, say};
 
@@ -43,22 +43,27 @@ pub(super) fn duty(texts: &Texts, record: &Record) -> Vec<String> {
     if record.can_claim() {
         sentences.push(texts.get("text-may-claim"));
     }
+    if let Some((giver, count)) = stones_to_give(rules, position) {
+        let until = rules.switches.handicap.map_or(0, |handicap| handicap.until);
+        let arguments =
+            [("side", say::side_arg(giver)), ("count", count.into()), ("until", until.into())];
+        sentences.push(texts.with("text-handicap-left", &arguments));
+    }
     let stones = capturing_stones(rules, position);
     let arguments = [
         ("side", say::side_arg(side)),
         ("count", stones.len().into()),
         ("points", say::points(board, stones).into()),
     ];
-    let claimable =
-        rules.switches.omitted_capture == OmittedCapture::Claimed && !position.claimed();
-    sentences.push(if position.mover_is_handicapped() {
-        texts.with("text-handicapped", &arguments[..1])
-    } else if stones.is_empty() {
-        texts.with("text-any-stone", &arguments[..1])
-    } else if claimable {
-        texts.with("text-should-capture", &arguments)
-    } else {
-        texts.with("text-must-capture", &arguments)
+    sentences.push(match duty_of(record) {
+        Duty::Give => texts.with("text-handicapped", &arguments[..1]),
+        Duty::GiveInVain => texts.with("text-cannot-give", &arguments[..1]),
+        Duty::Paika => texts.with("text-any-stone", &arguments[..1]),
+        Duty::CaptureOrBeClaimed(_) => texts.with("text-should-capture", &arguments),
+        Duty::Eat(_) => texts.with("text-must-eat", &arguments),
+        Duty::Capture(_) => texts.with("text-must-capture", &arguments),
+        // Told elsewhere.
+        Duty::Over | Duty::GoOn | Duty::GoOnOrEnd => return sentences,
     });
     sentences
 }

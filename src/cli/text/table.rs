@@ -2,12 +2,13 @@
 
 use super::command::{Line, Vocabulary, Wish};
 use super::keep::Keeper;
+use super::timer::Timer;
 use super::{Player, next_line};
 use crate::catalogue::endgame::Shelf;
 use crate::cli::desk::{Answer, Desk, Done};
 use crate::cli::input::Opened;
-use crate::rules::Variant;
 use crate::rules::notation::Game;
+use crate::rules::{Series, Variant};
 use crate::texts::say;
 use std::cell::OnceCell;
 use std::io::{self, BufRead, IsTerminal as _};
@@ -22,6 +23,8 @@ pub(super) struct Table<'a> {
     /// Endgame tables, once somebody plays by them.
     pub shelf: OnceCell<Shelf>,
     pub variant: Arc<Variant>,
+    /// The clocks, if the game is played with any.
+    pub timer: Option<Timer>,
     vocabulary: Vocabulary,
     /// Is the board said in words?
     pub words: bool,
@@ -29,6 +32,10 @@ pub(super) struct Table<'a> {
     pub keeper: Keeper,
     /// Has the board changed since it was shown?
     pub changed: bool,
+    /// The match that the game belongs to, if it belongs to one.
+    pub series: Option<Series>,
+    /// Has the end of the game been told, and taken into the match?
+    pub told: bool,
 }
 
 /// Does the game go on after a line?
@@ -49,9 +56,21 @@ impl<'a> Table<'a> {
     ) -> Self {
         let vocabulary = Vocabulary::new(&desk.texts);
         let Opened { variant, game } = opened;
-        let shelf = OnceCell::new();
-        let changed = true;
-        Self { desk, game, players, seed, shelf, variant, vocabulary, words, keeper, changed }
+        Self {
+            desk,
+            game,
+            players,
+            seed,
+            shelf: OnceCell::new(),
+            variant,
+            timer: None,
+            vocabulary,
+            words,
+            keeper,
+            changed: true,
+            series: None,
+            told: false,
+        }
     }
 
     /// Plays until the player quits, nothing more is typed, or a game without people is over.
@@ -59,28 +78,35 @@ impl<'a> Table<'a> {
         let asks = io::stdin().is_terminal();
         let name = self.variant.name(self.desk.texts.language().code()).to_owned();
         self.say_with("text-welcome", &[("variant", name.into())])?;
-        let mut over = false;
+        self.say_round()?;
         loop {
             self.keep()?;
             let record = &self.game.record;
             let side = record.position().side();
             if let Some(outcome) = record.outcome() {
-                if !over {
+                if !self.told {
                     self.show_board()?;
                     let sentence = say::outcome(&self.desk.texts, outcome);
                     let result = outcome.code().into();
                     self.line(&sentence)?;
                     self.say_with("text-result", &[("result", result)])?;
+                    self.told = true;
+                    let goes_on = self.score_game()?;
                     if !self.players.contains(&Player::Human) {
+                        if goes_on && self.begin_next()? {
+                            continue;
+                        }
                         return Ok(Answer::Good);
                     }
-                    self.say("text-after-end")?;
+                    if !goes_on {
+                        self.say("text-after-end")?;
+                    }
                 }
-                over = true;
             } else {
-                over = false;
+                self.reopen_game();
                 if let Some(character) = self.computer(side) {
                     self.computer_turn(&character)?;
+                    self.time_played();
                     self.changed = true;
                     // What is seen is kept already.
                     self.keep()?;
@@ -89,10 +115,12 @@ impl<'a> Table<'a> {
                 }
                 if self.changed {
                     self.show_board()?;
+                    self.say_match()?;
                     self.say_duty()?;
                 }
             }
             self.changed = false;
+            self.say_time()?;
             if asks {
                 write!(self.desk.out, "> ")?;
             }
@@ -109,15 +137,42 @@ impl<'a> Table<'a> {
     }
 
     fn obey(&mut self, line: &str) -> io::Result<Flow> {
-        match self.vocabulary.read(line) {
-            Line::Turn(text) => self.typed_turn(&text)?,
+        let line = self.vocabulary.read(line);
+        // What was typed too late does not count any more.
+        if self.flagged() && !matches!(line, Line::Wish(Wish::Quit | Wish::Save, ..)) {
+            return Ok(Flow::On);
+        }
+        if let Some(timer) = &mut self.timer {
+            timer.resume();
+        }
+        match line {
+            Line::Turn(text) => {
+                self.typed_turn(&text)?;
+                self.time_played();
+            }
             Line::Unknown(text) => {
                 self.say_with("text-unknown", &[("text", quoted(&text).into())])?;
             }
             Line::Wish(Wish::Quit, ..) => return Ok(Flow::Quit),
-            Line::Wish(wish, insists, rest) => self.wish(wish, insists, &rest)?,
+            Line::Wish(Wish::End, insists, rest) => {
+                self.wish(Wish::End, insists, &rest)?;
+                self.time_played();
+            }
+            Line::Wish(Wish::Pause, ..) => self.pause()?,
+            Line::Wish(wish, insists, rest) => {
+                self.wish(wish, insists, &rest)?;
+                if let Some(timer) = &mut self.timer {
+                    timer.follow(&self.game.record);
+                }
+            }
         }
         Ok(Flow::On)
+    }
+
+    fn time_played(&mut self) {
+        if let Some(timer) = &mut self.timer {
+            timer.played(&self.game.record);
+        }
     }
 }
 

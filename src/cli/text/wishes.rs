@@ -52,6 +52,8 @@ impl Table<'_> {
                 let arguments = [("side", say::side_arg(side))];
                 self.after(claimed, |table, _| table.say_with("text-claims", &arguments))
             }
+            Wish::Pause => self.pause(),
+            Wish::Next => self.next_game(),
             Wish::Quit => Ok(()),
         }
     }
@@ -136,6 +138,7 @@ impl Table<'_> {
         if !self.game.record.chain().is_empty() {
             self.say("text-save-open")?;
         }
+        self.tag_match();
         for side in Side::BOTH {
             let tag = match side {
                 Side::White => "White",
@@ -148,6 +151,7 @@ impl Table<'_> {
                 self.game.tags.push((tag.to_owned(), value));
             }
         }
+        self.tag_time();
         match write_whole(path, &write_game(&self.game)) {
             Ok(()) => self.say_with("text-saved", &[("file", name)]),
             Err(error) => {

@@ -5,6 +5,7 @@ use super::places::{Geometry, Places};
 use super::signature::Signature;
 use super::table::{Bytes, Table};
 use super::value::Worth;
+use crate::rules::switches::Eater;
 use crate::rules::{Position, Ruleset};
 use std::sync::Arc;
 
@@ -213,9 +214,11 @@ impl Tables {
             && !position.first_turn_is_bound(rules)
             && match (position.handicapped(), rules.switches.handicap) {
                 (None, _) => true,
-                // It ends before it binds again.
+                // It ends before it binds again, and nothing binds the other side now.
                 (Some(side), Some(handicap)) => {
-                    side != position.side() && position.enemy().len() <= usize::from(handicap.until)
+                    side != position.side()
+                        && position.enemy().len() <= usize::from(handicap.until)
+                        && handicap.eater == Eater::default()
                 }
                 (Some(_), None) => false,
             }

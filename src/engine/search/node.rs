@@ -60,6 +60,7 @@ impl Worker<'_> {
                 Bound::Lower => entry.value >= beta,
                 Bound::Upper => entry.value <= alpha,
             }
+            && self.in_time(position, ply, entry.value)
         {
             return entry.value;
         }

@@ -5,7 +5,7 @@ use super::ordering::{Choice, Ordering};
 use crate::engine::endgame::{Tables, Worth};
 use crate::engine::evaluate::Judge;
 use crate::engine::options::Parts;
-use crate::engine::score::{TABLE_WIN, Value, WIN};
+use crate::engine::score::{PROVEN, SEEN, TABLE_WIN, Value, WIN};
 use crate::engine::table::{Bound, Entry, Mark, Table};
 use crate::rules::generate::{Effect, Generator};
 use crate::rules::{Outcome, Position, Ruleset};
@@ -162,13 +162,32 @@ impl<'a> Worker<'a> {
     /// The position's hash, and near the draw by quiet turns the turns that are left as well.
     #[inline]
     fn key(&self, position: &Position) -> u64 {
-        match self.shared.rules.switches.quiet_limit {
-            Some(limit) if position.quiet() + NEAR_LIMIT >= limit => {
-                let left = u64::from(limit.saturating_sub(position.quiet()));
-                position.hash() ^ (left + 1).wrapping_mul(0xA24B_AED4_963E_E407)
+        match self.turns_left(position) {
+            Some(left) if left <= NEAR_LIMIT => {
+                position.hash() ^ (u64::from(left) + 1).wrapping_mul(0xA24B_AED4_963E_E407)
             }
             _ => position.hash(),
         }
+    }
+
+    /// Does an end that the table foretells come before the draw by quiet turns? It may have been
+    /// seen when fewer of them had passed.
+    #[inline]
+    pub fn in_time(&self, position: &Position, ply: usize, value: Value) -> bool {
+        if value.abs() < PROVEN {
+            return true;
+        }
+        let from_root =
+            if value.abs() >= SEEN { WIN - value.abs() } else { TABLE_WIN - value.abs() };
+        self.turns_left(position)
+            .is_none_or(|left| left <= NEAR_LIMIT || from_root - ply as Value <= Value::from(left))
+    }
+
+    /// The quiet turns that are left before they draw the game; `None` where they never do.
+    #[inline]
+    fn turns_left(&self, position: &Position) -> Option<u16> {
+        let limit = self.shared.rules.switches.quiet_limit?;
+        Some(limit.saturating_sub(position.quiet()))
     }
 
     /// Counts a position, and now and then asks whether to stop.

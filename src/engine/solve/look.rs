@@ -6,7 +6,6 @@ use super::key::{Key, mix};
 use super::numbers::{Found, Numbers};
 use crate::engine::endgame::Worth;
 use crate::rules::Position;
-use crate::rules::switches::NoMove;
 
 /// The longest way to a position, in turns: an attack that needs more is broken off.
 const LONGEST_WAY: usize = 900;
@@ -74,13 +73,9 @@ impl Attack<'_> {
 
     /// Has the attack won or not, where no turn is left?
     pub(super) fn over(&self, position: &Position) -> Option<bool> {
-        let rules = self.frame.rules;
-        let without_stones = position.own().is_empty();
-        if !without_stones && position.can_move(rules) {
-            return None;
-        }
-        let lost = without_stones || rules.switches.no_move == NoMove::Loses;
-        Some(lost && position.side() != self.attacker)
+        // These rules know no limit of quiet turns, so every end is one of the stones.
+        let outcome = position.outcome(self.frame.rules)?;
+        Some(outcome.winner() == Some(self.attacker))
     }
 
     /// The end of the game, by the rules or by what is known beforehand.

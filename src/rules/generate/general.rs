@@ -31,6 +31,8 @@ impl State {
 pub(super) struct General<'a> {
     pub rays: &'a Rays,
     pub switches: &'a Switches,
+    /// How much of a line a capture takes.
+    pub extent: Extent,
     /// May a turn have more than one step?
     pub chains: bool,
 }
@@ -70,7 +72,7 @@ impl General<'_> {
             (Methods::ApproachOnly, true) | (Methods::WithdrawalOnly, false) => below = 0,
             (Methods::ApproachOnly, false) | (Methods::WithdrawalOnly, true) => above = 0,
         }
-        if self.switches.extent == Extent::Nearest {
+        if self.extent == Extent::Nearest {
             above &= above.wrapping_neg();
             below = if below == 0 { 0 } else { 1 << (63 - below.leading_zeros()) };
         }

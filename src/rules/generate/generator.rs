@@ -8,11 +8,11 @@ use super::rays::Rays;
 use super::seen::Seen;
 use super::stones::{Lie, capture_is_compulsory, capturing, each_direction};
 use super::usual::{self, is_usual};
-use super::walk::chains_are_allowed;
+use super::walk::{chains_are_allowed, extent};
 use crate::rules::Ruleset;
 use crate::rules::points::{Point, PointSet};
 use crate::rules::position::Position;
-use crate::rules::switches::{Methods, Revisiting};
+use crate::rules::switches::{Eater, Methods, NoCapture, Revisiting};
 
 /// Generates turns, and owns the memory that this takes: one for each thread. Its memory may grow
 /// at first, later nothing is allocated.
@@ -71,8 +71,8 @@ impl Generator {
         let lie = Lie::of(rays, position);
         let Some((stones, quiet)) = kinds(rules, position, lie) else { return };
         let chains = chains_are_allowed(rules, position);
-        let usual = is_usual(&rules.switches) && chains;
-        let general = General { rays, switches: &rules.switches, chains };
+        let usual = is_usual(rules, position) && chains;
+        let general = general(rules, position, chains);
         let mut found = |from: usize, to: usize, left: u64| {
             let captured = PointSet(lie.enemy ^ left);
             into.push(Effect { from: Point::new(from & 63), to: Point::new(to & 63), captured });
@@ -119,11 +119,11 @@ impl Generator {
         let mut sum: u64 = 0;
         if stones != 0 {
             let chains = chains_are_allowed(rules, position);
-            if is_usual(&rules.switches) && chains {
+            if is_usual(rules, position) && chains {
                 self.queue.fill(rays, lie, stones);
                 self.queue.follow(rays, |_, _, _| sum += 1);
             } else {
-                let general = General { rays, switches: &rules.switches, chains };
+                let general = general(rules, position, chains);
                 let comes_back = rules.switches.revisiting == Revisiting::Allowed;
                 for from in PointSet(stones) {
                     let start = general.begin(lie, from.index());
@@ -151,13 +151,13 @@ impl Generator {
     ) {
         let rays = rules.board.rays();
         let chains = chains_are_allowed(rules, position);
-        if is_usual(&rules.switches) && chains {
+        if is_usual(rules, position) && chains {
             let mut merge = Merge::new(lie.enemy, into, &mut self.index);
             self.queue.fill(rays, lie, stones);
             self.queue.follow(rays, |from, to, left| merge.add(from, to, left));
             return;
         }
-        let general = General { rays, switches: &rules.switches, chains };
+        let general = general(rules, position, chains);
         let comes_back = rules.switches.revisiting == Revisiting::Allowed;
         let mut merge = Merge::new(lie.enemy, into, &mut self.index);
         for from in PointSet(stones) {
@@ -171,6 +171,12 @@ impl Generator {
             }
         }
     }
+}
+
+/// The rules of chains here, whatever they are.
+fn general<'a>(rules: &'a Ruleset, position: &Position, chains: bool) -> General<'a> {
+    let extent = extent(rules, position);
+    General { rays: rules.board.rays(), switches: &rules.switches, extent, chains }
 }
 
 /// Which steps that take nothing are whole turns.
@@ -212,6 +218,10 @@ fn kinds(rules: &Ruleset, position: &Position, lie: Lie) -> Option<(u64, Quiet)>
         Methods::Both => capturing(rules.board.rays(), lie, Methods::Both),
         methods => capturing(rules.board.rays(), lie, methods),
     };
+    let decides = |eater: &Eater| eater.no_capture != NoCapture::Plays;
+    if stones == 0 && position.eater(rules).is_some_and(decides) {
+        return None;
+    }
     let bound = stones != 0 && capture_is_compulsory(rules, position);
     Some((stones, if bound { Quiet::None } else { Quiet::Paikas }))
 }

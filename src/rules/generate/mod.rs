@@ -19,8 +19,8 @@ pub use generator::Generator;
 pub(super) use rays::Rays;
 pub(super) use stones::capture_is_compulsory;
 pub use stones::{capturing_stones, has_capture};
-pub(super) use turns::quiet_turns;
 pub use turns::{for_each_turn, turn_with, turns};
+pub(super) use turns::{leaves_capture, quiet_turns};
 pub(super) use walk::{
-    Walk, capturing_steps, choice_allows, direction_allowed, groups, point_allowed,
+    Walk, capturing_steps, choice_allows, direction_allowed, extent, groups, point_allowed,
 };

@@ -2,7 +2,7 @@
 
 use super::Effect;
 use super::stones::{capture_is_compulsory, capturing_stones};
-use super::walk::{Walk, capturing_steps, chains_are_allowed, groups, may_stop};
+use super::walk::{Walk, capturing_steps, chains_are_allowed, extent, groups, may_stop};
 use crate::rules::Ruleset;
 use crate::rules::points::{Direction, Point, PointSet};
 use crate::rules::position::Position;
@@ -50,7 +50,7 @@ pub(crate) fn quiet_turns(rules: &Ruleset, position: &Position) -> Vec<Step> {
 /// Does this step take no stone by the rules?
 pub(crate) fn captures_nothing(rules: &Ruleset, position: &Position, step: &Step) -> bool {
     rules.board.direction(step.from, step.to).is_some_and(|direction| {
-        groups(rules, position.enemy(), step.from, step.to, direction)
+        groups(rules, extent(rules, position), position.enemy(), step.from, step.to, direction)
             .iter()
             .all(|group| group.is_empty())
     })
@@ -69,7 +69,7 @@ pub fn for_each_turn(
     let chains = chains_are_allowed(rules, position);
     let mut path = Vec::with_capacity(16);
     for from in capturing_stones(rules, position) {
-        let walk = Walk::begin(position, from);
+        let walk = Walk::begin(rules, position, from);
         extend(rules, &walk, chains, &mut path, PointSet::EMPTY, &mut found);
     }
     for step in quiet_turns(rules, position) {
@@ -124,7 +124,7 @@ pub fn turn_with(rules: &Ruleset, position: &Position, effect: Effect) -> Option
     }
     let chains = chains_are_allowed(rules, position);
     let mut seen = HashSet::new();
-    let mut open = VecDeque::from([(Walk::begin(position, from), Vec::new())]);
+    let mut open = VecDeque::from([(Walk::begin(rules, position, from), Vec::new())]);
     let mut found: Option<Vec<Step>> = None;
     while let Some((walk, path)) = open.pop_front() {
         capturing_steps(rules, &walk, |step, direction| {

@@ -4,20 +4,22 @@
 
 use super::rays::Rays;
 use super::stones::Lie;
+use super::walk::extent;
+use crate::rules::Ruleset;
 use crate::rules::points::PointSet;
-use crate::rules::switches::{
-    Choice, Continuation, Extent, Methods, Repeating, Revisiting, Switches,
-};
+use crate::rules::position::Position;
+use crate::rules::switches::{Choice, Continuation, Extent, Methods, Repeating, Revisiting};
 
-/// Are the chains of these rules the usual ones?
+/// Are the captures of these rules the usual ones here?
 #[inline]
-pub(super) fn is_usual(switches: &Switches) -> bool {
+pub(super) fn is_usual(rules: &Ruleset, position: &Position) -> bool {
+    let Ruleset { switches, .. } = rules;
     switches.continuation == Continuation::Optional
         && switches.revisiting == Revisiting::Forbidden
         && switches.repeating == Repeating::NotTwiceRunning
         && switches.methods == Methods::Both
         && switches.choice == Choice::Free
-        && switches.extent == Extent::WholeLine
+        && extent(rules, position) == Extent::WholeLine
 }
 
 /// A chain that goes on.

@@ -24,11 +24,13 @@ pub(crate) struct Walk {
     pub last: Option<Direction>,
     /// The directions used so far, one bit each.
     pub used: u8,
+    /// How much of a line it takes.
+    extent: Extent,
 }
 
 impl Walk {
     /// A stone that has not moved yet.
-    pub fn begin(position: &Position, at: Point) -> Self {
+    pub fn begin(rules: &Ruleset, position: &Position, at: Point) -> Self {
         Self {
             own: position.own().without(at),
             enemy: position.enemy(),
@@ -36,6 +38,7 @@ impl Walk {
             touched: at.set(),
             last: None,
             used: 0,
+            extent: extent(rules, position),
         }
     }
 
@@ -61,19 +64,33 @@ impl Walk {
             touched: self.touched.with(step.to),
             last: Some(direction),
             used: self.used | 1 << direction as u8,
+            extent: self.extent,
         }
+    }
+}
+
+/// How much of a line a capture takes in this position.
+#[inline]
+pub(crate) fn extent(rules: &Ruleset, position: &Position) -> Extent {
+    match position.eater(rules) {
+        Some(eater) if eater.extent == Extent::Nearest => Extent::Nearest,
+        _ => rules.switches.extent,
     }
 }
 
 /// The stones that a step from `from` would take, by approach and by withdrawal.
 pub(crate) fn groups(
     rules: &Ruleset,
+    extent: Extent,
     enemy: PointSet,
     from: Point,
     to: Point,
     direction: Direction,
 ) -> [PointSet; 2] {
-    let both = [line(rules, enemy, to, direction), line(rules, enemy, from, direction.opposite())];
+    let both = [
+        line(rules, extent, enemy, to, direction),
+        line(rules, extent, enemy, from, direction.opposite()),
+    ];
     match rules.switches.methods {
         Methods::Both => both,
         Methods::ApproachOnly => [both[0], PointSet::EMPTY],
@@ -82,14 +99,20 @@ pub(crate) fn groups(
 }
 
 /// The enemy stones next to a point in one direction, up to the first gap, own stone or edge.
-fn line(rules: &Ruleset, enemy: PointSet, from: Point, direction: Direction) -> PointSet {
+fn line(
+    rules: &Ruleset,
+    extent: Extent,
+    enemy: PointSet,
+    from: Point,
+    direction: Direction,
+) -> PointSet {
     let mut taken = PointSet::EMPTY;
     let mut at = from;
     while let Some(next) = rules.board.neighbour(at, direction)
         && enemy.contains(next)
     {
         taken = taken.with(next);
-        if rules.switches.extent == Extent::Nearest {
+        if extent == Extent::Nearest {
             break;
         }
         at = next;
@@ -131,7 +154,7 @@ pub(crate) fn capturing_steps(
         {
             continue;
         }
-        let taken = groups(rules, walk.enemy, walk.at, to, direction);
+        let taken = groups(rules, walk.extent, walk.enemy, walk.at, to, direction);
         for kind in CaptureKind::BOTH {
             let captured = taken[kind as usize];
             if !captured.is_empty() && choice_allows(rules, captured, taken[1 - kind as usize]) {
@@ -151,7 +174,9 @@ pub(crate) fn can_continue(rules: &Ruleset, walk: &Walk) -> bool {
 /// May a turn of this position have more than one step?
 #[inline]
 pub(super) fn chains_are_allowed(rules: &Ruleset, position: &Position) -> bool {
-    rules.switches.continuation != Continuation::Forbidden && !position.first_turn_is_bound(rules)
+    rules.switches.continuation != Continuation::Forbidden
+        && !position.first_turn_is_bound(rules)
+        && position.eater(rules).is_none_or(|eater| eater.chains)
 }
 
 /// May the turn end where the walk is now?

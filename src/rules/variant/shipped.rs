@@ -4,13 +4,14 @@ use super::Variant;
 use std::sync::{Arc, OnceLock};
 
 /// The shipped files in the order players see them: name and text.
-pub const FILES: [(&str, &str); 6] = [
+pub const FILES: [(&str, &str); 7] = [
     ("tsivy.ron", include_str!("../../../assets/variants/tsivy.ron")),
     ("dimy.ron", include_str!("../../../assets/variants/dimy.ron")),
     ("telo.ron", include_str!("../../../assets/variants/telo.ron")),
     ("parker.ron", include_str!("../../../assets/variants/parker.ron")),
     ("tumicarona.ron", include_str!("../../../assets/variants/tumicarona.ron")),
     ("tumicarona-rematch.ron", include_str!("../../../assets/variants/tumicarona-rematch.ron")),
+    ("vela.ron", include_str!("../../../assets/variants/vela.ron")),
 ];
 
 /// All shipped variants, in the order of [`FILES`].

@@ -1,12 +1,14 @@
 //! The rules speak in enums; here they become sentences.
 
 mod endgame;
+mod evening;
 mod faults;
 mod files;
 mod library;
 mod refusal;
 
 pub use endgame::{keep_fault, table_file_fault};
+pub use evening::{clock_fault, draw_warning, time};
 pub use faults::{game_reason, link_fault, position_fault, turn_fault, variant_fault};
 pub use files::{faulty_file, file_fault, unusable};
 pub use library::{damaged_save, save_fault, save_notice, shelf_fault};
@@ -45,6 +47,15 @@ pub fn outcome(texts: &Texts, outcome: Outcome) -> String {
         }
         Outcome::Win { winner, reason: WinReason::Resigned } => {
             won(super::id("outcome-resigned"), winner)
+        }
+        Outcome::Win { winner, reason: WinReason::OutOfTime } => {
+            won(super::id("outcome-out-of-time"), winner)
+        }
+        Outcome::Win { winner, reason: WinReason::NothingGiven } => {
+            won(super::id("outcome-nothing-given"), winner)
+        }
+        Outcome::Win { winner, reason: WinReason::NothingToEat } => {
+            won(super::id("outcome-nothing-to-eat"), winner)
         }
         Outcome::Draw(DrawReason::QuietTurns) => texts.get("outcome-quiet-turns"),
         Outcome::Draw(DrawReason::Repetition) => texts.get("outcome-repetition"),

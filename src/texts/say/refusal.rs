@@ -37,6 +37,7 @@ pub fn refusal(texts: &Texts, board: &Board, refusal: Refusal) -> String {
         Refusal::LargerGroup => texts.get("refusal-larger-group"),
         Refusal::HandicappedTakesNothing => texts.get("refusal-handicapped-takes-nothing"),
         Refusal::MustLeaveCapture => texts.get("refusal-must-leave-capture"),
+        Refusal::EaterTakesOneStep => texts.get("refusal-eater-takes-one-step"),
         Refusal::MustContinue => texts.get("refusal-must-continue"),
         Refusal::NoOpenChain => texts.get("refusal-no-open-chain"),
         Refusal::ChainIsOpen => texts.get("refusal-chain-is-open"),

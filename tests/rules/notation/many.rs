@@ -6,7 +6,7 @@ use fanorona::rules::notation::game::{
 };
 use fanorona::rules::notation::{Game, GameFault, Tree, read_game, read_games, write_game};
 use fanorona::rules::variant::shipped;
-use fanorona::rules::{Record, generate};
+use fanorona::rules::{Outcome, Record, generate};
 use rand::RngExt as _;
 use std::time::Instant;
 
@@ -164,12 +164,12 @@ fn french_tags_sides_and_results_are_read() {
     let game = read_game(text, telo).unwrap();
     let tags = [("Event", "Tournoi"), ("White", "Rasoa"), ("Black", "Rabe"), ("Handicap", "Black")];
     assert_eq!(game.tags, tags.map(|(name, value)| (name.to_owned(), value.to_owned())));
-    assert_eq!(game.record.outcome().map(|outcome| outcome.code()), Some("1/2-1/2"));
+    assert_eq!(game.record.outcome().map(Outcome::code), Some("1/2-1/2"));
     for (result, code) in
         [("Les Blancs gagnent", "1-0"), ("Noirs", "0-1"), ("Égalité", "1/2-1/2"), ("½", "1/2-1/2")]
     {
         let game = one(&format!("[Résultat \"{result}\"]\n1. f2-e3A")).unwrap();
-        assert_eq!(game.record.outcome().map(|outcome| outcome.code()), Some(code), "{result}");
+        assert_eq!(game.record.outcome().map(Outcome::code), Some(code), "{result}");
     }
     // The usual name is not lost to a French one beside it.
     let game = one("[White \"a\"]\n[Blancs \"b\"]\n").unwrap();

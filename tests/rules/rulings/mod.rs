@@ -10,4 +10,5 @@ mod handicap;
 mod openings;
 mod switches;
 mod undo;
+mod vela;
 mod wins;

@@ -3,8 +3,8 @@
 use crate::common::rules;
 use fanorona::rules::Side;
 use fanorona::rules::switches::{
-    Choice, Continuation, Extent, FirstTurn, Handicap, Methods, NextGame, NoMove, OmittedCapture,
-    Repeating, Repetition, Revisiting, Switches,
+    Choice, Continuation, Eater, Extent, FirstTurn, Handicap, Methods, NextGame, NoMove,
+    OmittedCapture, Repeating, Repetition, Revisiting, Switches,
 };
 
 /// Encyclopedia, Dutch and Russian sheets, with what is settled where they are silent.
@@ -51,7 +51,7 @@ fn tumicarona_draws_after_twenty_quiet_turns_and_lets_the_loser_begin() {
     let tumicarona =
         Switches { quiet_limit: Some(20), next_game: NextGame::LoserBegins, ..usual() };
     assert_eq!(rules("tumicarona").switches, tumicarona);
-    let handicap = Some(Handicap { side: Side::Black, until: 5 });
+    let handicap = Some(Handicap { side: Side::Black, until: 5, eater: Eater::default() });
     assert_eq!(rules("tumicarona-rematch").switches, Switches { handicap, ..tumicarona });
 }
 

@@ -6,7 +6,7 @@ use super::result::{code_of, settle};
 use super::tags::Tag;
 use super::{DEFAULT_VARIANT, Game, OWN_TAGS};
 use crate::rules::notation::position::read_position;
-use crate::rules::{Record, Ruleset};
+use crate::rules::{Outcome, Record, Ruleset};
 use std::sync::Arc;
 
 /// Reads one game. `rules_of` finds the rule set for the key in the `Variant` tag; without the
@@ -95,7 +95,8 @@ fn read_next(
         return Err(reader.fault(*at, GameReason::Result { found, expected }));
     }
     if let Some((code, at)) = result.or(announced) {
-        settle(&mut record, &code).map_err(|reason| reader.fault(at, reason))?;
+        let reason = Outcome::win_reason(tag("Termination").map(|tag| tag.value.as_str()));
+        settle(&mut record, &code, reason).map_err(|reason| reader.fault(at, reason))?;
     }
     let is_kept = |tag: &Tag| !OWN_TAGS.contains(&tag.name.as_str());
     let tags = tags.into_iter().filter(is_kept).map(|tag| (tag.name, tag.value)).collect();

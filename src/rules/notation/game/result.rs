@@ -4,14 +4,15 @@ use super::fault::{GameReason, short};
 use super::{UNDER_WAY, french};
 use crate::rules::{DrawReason, Outcome, Record, Side, WinReason};
 
-/// Makes the record's end agree with the printed result, or says why it cannot.
-pub(super) fn settle(record: &mut Record, code: &str) -> Result<(), GameReason> {
+/// Makes the record's end agree with the printed result, or says why it cannot; `reason` is that of
+/// a win that the board does not show.
+pub(super) fn settle(record: &mut Record, code: &str, reason: WinReason) -> Result<(), GameReason> {
     if let Some(outcome) = record.outcome() {
         let expected = outcome.code();
         let mismatch = || GameReason::Result { found: short(code), expected: expected.to_owned() };
         return if code == expected { Ok(()) } else { Err(mismatch()) };
     }
-    let won = |winner| Outcome::Win { winner, reason: WinReason::Resigned };
+    let won = |winner| Outcome::Win { winner, reason };
     match code {
         "1-0" => record.set_ended(won(Side::White)),
         "0-1" => record.set_ended(won(Side::Black)),

@@ -24,6 +24,12 @@ pub fn write_game(game: &Game) -> String {
             tag(name, value);
         }
     }
+    // The reason of a win on time stands nowhere else. It comes where reading leaves it.
+    if let Some(reason) = record.outcome().and_then(Outcome::termination)
+        && game.tag("Termination").is_none()
+    {
+        tag("Termination", reason);
+    }
     tag("Variant", &game.variant);
     if *record.start() != Position::start(rules) {
         tag("FEN", &write_position(rules, record.start()));

@@ -1,0 +1,24 @@
+//! The two who play: a person, several who consult, or the computer.
+
+/// One of the two parties of a series.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Party {
+    /// Has White in the first game.
+    First,
+    /// Has Black in the first game.
+    Second,
+}
+
+impl Party {
+    /// Both parties.
+    pub const BOTH: [Self; 2] = [Self::First, Self::Second];
+
+    /// The other party.
+    #[must_use]
+    pub const fn other(self) -> Self {
+        match self {
+            Self::First => Self::Second,
+            Self::Second => Self::First,
+        }
+    }
+}

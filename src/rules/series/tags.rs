@@ -1,0 +1,176 @@
+//! How records keep a series: tags in every game of it.
+//!
+//! ```text
+//! [White "Bao"]                                            who has White in this game
+//! [Black "Anna"]                                           and Black
+//! [Round "2"]                                              which game of the match this is
+//! [Series "rematch tumicarona tumicarona-rematch"]         the form and its variants
+//! [SeriesGames "0-1:took-all"]                             the games before it, in order
+//! [SeriesScore "0-1"]                                      the score before it, first party first
+//! ```
+//!
+//! `Series` is `best-of-N KEY` or `rematch KEY REMATCH-KEY`. Each game is its result, a colon and
+//! the reason. Who had which colour follows from the form, so results are enough; the parties'
+//! names follow from this game's colours. `Round` and `SeriesScore` are for readers, and must
+//! agree with the rest when they are there.
+
+use super::{Form, Round, Series, SeriesFault};
+use crate::rules::{DrawReason, Outcome, Side, Variant, WinReason};
+use std::sync::Arc;
+
+/// The tag that names the form.
+pub const SERIES: &str = "Series";
+/// The tag with the games before this one.
+pub const GAMES: &str = "SeriesGames";
+/// The tag with the score before this game.
+pub const SCORE: &str = "SeriesScore";
+/// The tag with this game's number.
+pub const ROUND: &str = "Round";
+
+/// Why tags make no series. Each names the tag that is to blame.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum TagFault {
+    /// `Series` has not the form that is asked for.
+    Form,
+    /// No variant has this key.
+    UnknownVariant(String),
+    /// A game is not written as its result and its reason.
+    Game(String),
+    /// The games cannot have ended so, or go on after the end of the match.
+    Games(SeriesFault),
+    /// `Round` or `SeriesScore` contradicts the games; its name.
+    Contradiction(&'static str),
+}
+
+/// Every reason of a win; [`win_word`] does not compile without a word for each.
+const WINS: [WinReason; 6] = [
+    WinReason::TookAll,
+    WinReason::Immobilised,
+    WinReason::Resigned,
+    WinReason::OutOfTime,
+    WinReason::NothingGiven,
+    WinReason::NothingToEat,
+];
+/// Every reason of a draw, likewise.
+const DRAWS: [DrawReason; 4] =
+    [DrawReason::QuietTurns, DrawReason::Repetition, DrawReason::Agreement, DrawReason::NoMove];
+
+/// The tags of one game: those of the series as it stood when the game began.
+///
+/// `before` is how many games were finished then; with all of them, it is the tags of the game to
+/// be played next.
+pub fn write(series: &Series, before: usize) -> Option<Vec<(&'static str, String)>> {
+    let mut then = series.clone();
+    then.played.truncate(before);
+    let round = then.next_round()?;
+    let name = |side| then.name(round.party(side)).to_owned();
+    let key = &then.variant.key;
+    let form = match &then.form {
+        Form::BestOf(games) => format!("best-of-{games} {key}"),
+        Form::Rematch(rematch) => format!("rematch {key} {}", rematch.key),
+    };
+    let games: Vec<String> = then.played.iter().map(|game| word(game.outcome)).collect();
+    Some(vec![
+        ("White", name(Side::White)),
+        ("Black", name(Side::Black)),
+        (ROUND, round.number.to_string()),
+        (SERIES, form),
+        (GAMES, games.join(" ")),
+        (SCORE, then.score().to_string()),
+    ])
+}
+
+/// The series that a game's tags tell of, with that game still to be played; `None` where there
+/// is no `Series` tag. `find` knows the variants.
+///
+/// # Errors
+/// The first [`TagFault`].
+pub fn read(
+    tags: &[(String, String)],
+    find: impl Fn(&str) -> Option<Arc<Variant>>,
+) -> Result<Option<Series>, TagFault> {
+    let tag =
+        |name: &str| tags.iter().find(|(known, _)| known == name).map(|(_, value)| value.as_str());
+    let Some(text) = tag(SERIES) else { return Ok(None) };
+    let words: Vec<&str> = text.split_whitespace().collect();
+    let variant = |key: &str| find(key).ok_or_else(|| TagFault::UnknownVariant(key.to_owned()));
+    let (form, key) = match words.as_slice() {
+        ["rematch", key, rematch] => (Form::Rematch(variant(rematch)?), *key),
+        [best, key] => {
+            let games = best.strip_prefix("best-of-").and_then(|games| games.parse().ok());
+            (Form::BestOf(games.ok_or(TagFault::Form)?), *key)
+        }
+        _ => return Err(TagFault::Form),
+    };
+    let names = [String::new(), String::new()];
+    let mut series = Series::new(form, variant(key)?, names).map_err(TagFault::Games)?;
+    for word in tag(GAMES).unwrap_or_default().split_whitespace() {
+        let outcome = outcome(word).ok_or_else(|| TagFault::Game(word.to_owned()))?;
+        series.finish(outcome).map_err(TagFault::Games)?;
+    }
+    let round = series.next_round().ok_or(TagFault::Games(SeriesFault::Decided))?;
+    agrees(&series, &round, &tag)?;
+    for (side, name) in [(Side::White, "White"), (Side::Black, "Black")] {
+        series.rename(round.party(side), tag(name).unwrap_or_default().to_owned());
+    }
+    Ok(Some(series))
+}
+
+/// Do the tags that only repeat something agree with the rest?
+fn agrees<'a>(
+    series: &Series,
+    round: &Round,
+    tag: &impl Fn(&str) -> Option<&'a str>,
+) -> Result<(), TagFault> {
+    let score = series.score().to_string();
+    for (name, value) in [(ROUND, round.number.to_string()), (SCORE, score)] {
+        if tag(name).is_some_and(|written| written != value) {
+            return Err(TagFault::Contradiction(name));
+        }
+    }
+    Ok(())
+}
+
+fn word(outcome: Outcome) -> String {
+    let reason = match outcome {
+        Outcome::Win { reason, .. } => win_word(reason),
+        Outcome::Draw(reason) => draw_word(reason),
+    };
+    format!("{}:{reason}", outcome.code())
+}
+
+const fn win_word(reason: WinReason) -> &'static str {
+    match reason {
+        WinReason::TookAll => "took-all",
+        WinReason::Immobilised => "immobilised",
+        WinReason::Resigned => "resigned",
+        WinReason::OutOfTime => "out-of-time",
+        WinReason::NothingGiven => "nothing-given",
+        WinReason::NothingToEat => "nothing-to-eat",
+    }
+}
+
+const fn draw_word(reason: DrawReason) -> &'static str {
+    match reason {
+        DrawReason::QuietTurns => "quiet-turns",
+        DrawReason::Repetition => "repetition",
+        DrawReason::Agreement => "agreement",
+        DrawReason::NoMove => "no-move",
+    }
+}
+
+fn outcome(word: &str) -> Option<Outcome> {
+    let (code, written) = word.split_once(':')?;
+    let won = |winner| {
+        let reason = WINS.into_iter().find(|&reason| win_word(reason) == written)?;
+        Some(Outcome::Win { winner, reason })
+    };
+    match code {
+        "1-0" => won(Side::White),
+        "0-1" => won(Side::Black),
+        "1/2-1/2" => {
+            DRAWS.into_iter().find(|&reason| draw_word(reason) == written).map(Outcome::Draw)
+        }
+        _ => None,
+    }
+}

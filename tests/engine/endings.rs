@@ -1,0 +1,204 @@
+//! Endings in the tables are played without error: what is won is won within the limit of quiet
+//! turns, what is drawn is held, whoever defends and however near the limit is.
+
+use super::common::{chance, record};
+use fanorona::engine::character::{self, Character, Means};
+use fanorona::engine::endgame::{Tables, Worth, build};
+use fanorona::engine::{Engine, Limits, Options, Score};
+use fanorona::rules::generate::turns;
+use fanorona::rules::variant::shipped;
+use fanorona::rules::{Outcome, PointSet, Position, Record, Ruleset, Side, Turn};
+use rand::RngExt;
+use rand::rngs::Xoshiro256PlusPlus;
+use std::sync::Arc;
+
+type Chance = Xoshiro256PlusPlus;
+
+/// Whoever takes turns in these games.
+enum Player {
+    /// The search itself.
+    Search(Engine),
+    /// A character that knows the endings.
+    Character(Character, Means),
+    /// Loses as late as the tables allow, or keeps what it has; among equals by chance.
+    Stubborn(Arc<Tables>),
+    /// Any turn.
+    Random,
+}
+
+impl Player {
+    fn search(tables: Option<&Arc<Tables>>) -> Self {
+        let tables = tables.cloned();
+        Self::Search(Engine::new(Options { table_mib: 1, tables, ..Options::default() }))
+    }
+
+    /// Shallow, so that only the tables can help.
+    fn character(tables: &Arc<Tables>) -> Self {
+        let mut tompo = character::named("tompo").unwrap().as_ref().clone();
+        tompo.nodes = 300;
+        Self::Character(tompo, Means { tables: Some(tables.clone()), ..Means::default() })
+    }
+
+    fn turn(&mut self, record: &Record, chance: &mut Chance) -> Turn {
+        match self {
+            Self::Search(engine) => {
+                engine.search(record, Limits::nodes(1_000), &mut || false).best.unwrap()
+            }
+            Self::Character(character, means) => {
+                character.think(record, means, 1, &mut || false).best.unwrap()
+            }
+            Self::Stubborn(tables) => stubborn(tables, record, chance),
+            Self::Random => {
+                let all = turns(record.rules(), record.position());
+                all[chance.random_range(0..all.len())].clone()
+            }
+        }
+    }
+}
+
+/// The turn that loses latest.
+fn stubborn(tables: &Tables, record: &Record, chance: &mut Chance) -> Turn {
+    let (rules, position) = (record.rules(), record.position());
+    turns(rules, position)
+        .into_iter()
+        .max_by_key(|turn| {
+            let next = position.play_unchecked(rules, turn);
+            let (worth, turns) = tables.distance(rules, &next).unwrap();
+            let turns = i32::from(turns);
+            let good = match worth {
+                Worth::Loss => 1_000 - turns,
+                Worth::Draw => 0,
+                Worth::Win => turns - 1_000,
+            };
+            (good, chance.random_range(0..1_000))
+        })
+        .unwrap()
+}
+
+fn tables(variant: &str, stones: usize) -> (Arc<Ruleset>, Arc<Tables>) {
+    let rules = shipped::variant(variant).unwrap().rules.clone();
+    let mut tables = Tables::empty(&rules);
+    assert!(build::extend(&mut tables, &rules, stones, 2, &|_| true).unwrap());
+    (rules, Arc::new(tables))
+}
+
+/// A random position of this worth for the side to move, with so many stones or fewer. As near to
+/// the limit of quiet turns as it can be where `last`.
+fn ending(
+    rules: &Ruleset,
+    tables: &Tables,
+    most: usize,
+    (worth, last): (Worth, bool),
+    chance: &mut Chance,
+) -> Position {
+    loop {
+        let mut stones = [PointSet::EMPTY; 2];
+        for _ in 0..chance.random_range(3..=most) {
+            let point = PointSet(1 << chance.random_range(0..rules.board.len()));
+            if ((stones[0] | stones[1]) & point).is_empty() {
+                stones[chance.random_range(0..2)] |= point;
+            }
+        }
+        if stones.iter().any(|side| side.is_empty()) {
+            continue;
+        }
+        let side = Side::BOTH[chance.random_range(0..2)];
+        let position = |quiet| Position::new(rules, stones, side, quiet, 60, None).unwrap();
+        if position(0).outcome(rules).is_some() {
+            continue;
+        }
+        let (found, turns) = tables.distance(rules, &position(0)).unwrap();
+        let limit = rules.switches.quiet_limit.unwrap();
+        // Captures on the spot are no test.
+        if found == Worth::Win && turns > 2 {
+            let quiet = if last { limit - turns } else { 0 };
+            match worth {
+                Worth::Win => return position(quiet),
+                // What would be won with one more quiet turn.
+                Worth::Draw if last && quiet + 1 < limit => return position(quiet + 1),
+                _ => {}
+            }
+        } else if found == worth && !last {
+            return position(0);
+        }
+    }
+}
+
+/// Plays to the end; answers how it ended. `players` holds the side to move first.
+fn play(
+    position: Position,
+    rules: &Arc<Ruleset>,
+    players: [&mut Player; 2],
+    chance: &mut Chance,
+) -> Outcome {
+    let mut record = Record::from_position(rules.clone(), position);
+    let [first, second] = players;
+    let mut first_moves = true;
+    while record.outcome().is_none() {
+        let mover = if first_moves { &mut *first } else { &mut *second };
+        let turn = mover.turn(&record, chance);
+        record.play(&turn).unwrap();
+        first_moves = !first_moves;
+    }
+    record.outcome().unwrap()
+}
+
+/// Plays so many won endings against defenders of both kinds.
+fn all_are_won(variant: &str, most: usize, games: usize) {
+    let (rules, tables) = tables(variant, most);
+    let mut chance = chance(5);
+    for game in 0..games {
+        let near = game % 2 == 0;
+        let start = ending(&rules, &tables, most, (Worth::Win, near), &mut chance);
+        for mut attacker in [Player::search(Some(&tables)), Player::character(&tables)] {
+            for mut defender in [Player::Stubborn(tables.clone()), Player::Random] {
+                let end = play(start, &rules, [&mut attacker, &mut defender], &mut chance);
+                assert_eq!(end.winner(), Some(start.side()), "{variant} {start:?}: {end:?}");
+            }
+        }
+    }
+}
+
+#[test]
+fn every_won_ending_is_won_before_the_limit() {
+    all_are_won("telo", 9, 40);
+    all_are_won("dimy", 5, 40);
+    all_are_won("tumicarona", 4, 40);
+}
+
+/// Plays so many drawn endings against a search that would like to win.
+fn all_are_held(variant: &str, most: usize, games: usize) {
+    let (rules, tables) = tables(variant, most);
+    let mut chance = chance(6);
+    for game in 0..games {
+        let near = game % 2 == 0;
+        let start = ending(&rules, &tables, most, (Worth::Draw, near), &mut chance);
+        for mut defender in [Player::search(Some(&tables)), Player::character(&tables)] {
+            for mut attacker in [Player::search(None), Player::Stubborn(tables.clone())] {
+                let end = play(start, &rules, [&mut defender, &mut attacker], &mut chance);
+                let lost = end.winner() == Some(start.side().opponent());
+                assert!(!lost, "{variant} {start:?}: {end:?}");
+            }
+        }
+    }
+}
+
+#[test]
+fn every_drawn_ending_is_held() {
+    all_are_held("telo", 9, 20);
+    all_are_held("dimy", 5, 20);
+    all_are_held("tumicarona", 4, 20);
+}
+
+#[test]
+fn an_end_that_was_seen_earlier_is_not_foretold_when_it_comes_too_late() {
+    // White is lost, and must capture in the fifteenth turn at last: with six quiet turns behind
+    // it is a draw. What the engine remembers was true when fewer of them had passed.
+    let mut engine = Engine::new(Options { table_mib: 1, ..Options::default() });
+    let mut score = |quiet: u16| {
+        let record = record("tumicarona", &format!("B8/6B2/8W/9/9 w {quiet} 9"));
+        engine.search(&record, Limits::nodes(60_000), &mut || false).score
+    };
+    assert!((0..=4).all(|quiet| matches!(score(quiet), Score::Loss(_))));
+    assert!(matches!(score(6), Score::Estimate(_)));
+}
