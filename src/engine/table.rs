@@ -53,8 +53,10 @@ const CLUSTER: usize = 4;
 /// write at the same time leave a mixture that belongs to no position, and is not found.
 type Place = [AtomicU64; 2];
 
-/// Places of a page, which is a MiB.
-const PAGE: usize = (1 << 20) / size_of::<Place>();
+/// Pages in a MiB. Small ones, because a search that begins asks for many of them at once.
+const PAGES: usize = 4;
+/// Places of a page.
+const PAGE: usize = (1 << 20) / PAGES / size_of::<Place>();
 
 /// A table of positions. It takes its memory page by page when it needs it: to clear all of a
 /// large table takes a part of a second, in which a search could neither begin nor stop.
@@ -67,7 +69,7 @@ pub(super) struct Table {
 impl Table {
     /// A table of about this many MiB, 1 or more: the next power of two below.
     pub fn new(mib: usize) -> Self {
-        let pages = 1 << mib.max(1).ilog2();
+        let pages = PAGES << mib.max(1).ilog2();
         Self { pages: std::iter::repeat_with(OnceLock::new).take(pages).collect(), age: 0 }
     }
 

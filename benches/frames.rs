@@ -1,0 +1,68 @@
+//! Does the thinking computer hold up the window? The time that the app's own work takes in a
+//! frame, without drawing: at rest, and while the strongest opponent thinks with all its threads,
+//! in turns, so that whatever else the machine does falls on both.
+//!
+//! `cargo bench --bench frames`
+
+#![expect(clippy::print_stdout, clippy::unwrap_used, reason = "a benchmark tells what it measures")]
+
+use bevy::prelude::*;
+use bevy::time::TimeUpdateStrategy;
+use fanorona::app::opponent::Opponent;
+use fanorona::app::session::{Intent, Seat};
+use fanorona::engine::character;
+use fanorona::rules::variant::shipped;
+use std::thread;
+use std::time::{Duration, Instant};
+
+/// How often rest and thought take turns.
+const ROUNDS: usize = 8;
+/// Frames a round.
+const FRAMES: usize = 120;
+/// A frame at sixty a second.
+const FRAME: Duration = Duration::from_micros(16_667);
+
+fn main() {
+    let mut app = App::new();
+    app.add_plugins(MinimalPlugins)
+        .insert_resource(TimeUpdateStrategy::ManualDuration(FRAME))
+        .insert_resource(Opponent::at_the_table());
+    fanorona::app::headless(&mut app);
+    let strongest = Seat::Computer(character::all().last().unwrap().clone());
+    let (mut rest, mut thought) = (Vec::new(), Vec::new());
+    for _ in 0..ROUNDS {
+        for (seat, times) in [(Seat::Person, &mut rest), (strongest.clone(), &mut thought)] {
+            let variant = shipped::variant("tsivy").unwrap();
+            let computer = seat.is_computer();
+            app.world_mut().write_message(Intent::NewGame { variant, seats: [seat, Seat::Person] });
+            for _ in 0..10 {
+                app.update();
+            }
+            for _ in 0..FRAMES {
+                let began = Instant::now();
+                app.update();
+                times.push(began.elapsed().as_secs_f64() * 1e3);
+                assert_eq!(app.world().resource::<Opponent>().is_busy(), computer);
+                thread::sleep(FRAME.saturating_sub(began.elapsed()));
+            }
+        }
+    }
+    println!("\tmedian ms\t99 percent within ms\tworst ms");
+    let rest = told("at rest", rest);
+    let thought = told("thinking", thought);
+    println!(
+        "ratio\t{:.2}\t{:.2}\t{:.2}",
+        thought[0] / rest[0],
+        thought[1] / rest[1],
+        thought[2] / rest[2]
+    );
+}
+
+/// Prints and answers the median, the 99th percentile and the worst.
+fn told(name: &str, mut times: Vec<f64>) -> [f64; 3] {
+    times.sort_by(f64::total_cmp);
+    let all = times.len();
+    let found = [times[all / 2], times[all * 99 / 100], times[all - 1]];
+    println!("{name}\t{:.3}\t{:.3}\t{:.3}", found[0], found[1], found[2]);
+    found
+}
