@@ -1,6 +1,7 @@
 //! The scenes: what is on the board, what the player has picked, where the camera is.
 
 use bevy::prelude::*;
+use fanorona::app::opponent::{Opponent, PromptMind};
 use fanorona::app::screens::{Desk, Page};
 use fanorona::app::session::{Intent, Notice, Seat, Selection, Session};
 use fanorona::app::table::TableCamera;
@@ -26,6 +27,8 @@ pub struct Scene {
     pub choice: Option<&'static str>,
     /// Has Black given up?
     pub over: bool,
+    /// Does the computer play Black, and think about it without end?
+    pub thinking: bool,
     /// The page that lies over the board, and the language it is written in.
     pub page: (Page, Language),
     /// The view, and whether the window stands upright.
@@ -40,6 +43,7 @@ const PLAIN: Scene = Scene {
     picked: None,
     choice: None,
     over: false,
+    thinking: false,
     page: (Page::Board, Language::English),
     view: (View::WHITE, false),
 };
@@ -58,6 +62,7 @@ pub const SCENES: &[Scene] = &[
     Scene { name: "result", steps: &[("d3", "e3", APPROACH)], over: true, ..PLAIN },
     Scene { name: "black-side", view: (View::BLACK, false), ..PLAIN },
     Scene { name: "upright", view: (View::WHITE, true), ..PLAIN },
+    Scene { name: "thinking", steps: &[("d3", "e3", APPROACH)], thinking: true, ..PLAIN },
     Scene { name: "new-game", page: (Page::NewGame, Language::English), ..PLAIN },
     Scene { name: "opponents", page: (Page::Opponent(Side::Black), Language::English), ..PLAIN },
     Scene {
@@ -79,7 +84,11 @@ impl Scene {
             Some(point) => point,
             None => panic!("no point {name}"),
         };
-        let seats = [Seat::Person, Seat::Person];
+        let mut seats = [Seat::Person, Seat::Person];
+        if self.thinking {
+            seats[Side::Black as usize] = Seat::choices().last().unwrap_or_default();
+            world.insert_resource(Opponent::new(PromptMind::new(300), 1, f32::MAX));
+        }
         let generation = world.resource::<Session>().generation + 1;
         let mut session = Session::new(variant, seats);
         for &(from, to, kind) in self.steps {
