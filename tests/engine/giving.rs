@@ -1,10 +1,10 @@
 //! The computer under a handicap: it gives what it must, cheaply, and knows when it is free again.
 
-use fanorona::engine::{Engine, Limits, Options};
+use fanorona::engine::{Engine, Limits, Options, Score};
 use fanorona::rules::generate::{self, Effect};
 use fanorona::rules::variant::shipped;
 
-use fanorona::rules::{Position, Record, Ruleset};
+use fanorona::rules::{PointSet, Position, Record, Ruleset, Side};
 use rand::rngs::Xoshiro256PlusPlus;
 use rand::{RngExt, SeedableRng};
 
@@ -48,7 +48,7 @@ fn giving(rules: &Ruleset, wanted: usize) -> Vec<Position> {
 }
 
 #[test]
-fn it_gives_far_less_than_chance_would() {
+fn it_gives_less_than_chance_would() {
     let rules = shipped::variant("tumicarona-rematch").unwrap().rules.clone();
     let (mut least, mut mean, mut chosen) = (0.0, 0.0, 0.0);
     for position in giving(&rules, 40) {
@@ -64,6 +64,52 @@ fn it_gives_far_less_than_chance_would() {
         mean += costs.iter().sum::<usize>() as f64 / costs.len() as f64;
         chosen += cost(&rules, &position.play_unchecked(&rules, &best)) as f64;
     }
-    eprintln!("least {least} mean {mean} chosen {chosen}");
-    assert!(chosen < (least + mean) / 2.0, "least {least}, mean {mean}, chosen {chosen}");
+    // Stones beyond five are lost anyhow, so the cheapest step need not be the best.
+    assert!(chosen < 0.95 * mean, "least {least}, mean {mean}, chosen {chosen}");
+}
+
+/// Does the eater have an answer after which the giver cannot take everything at once?
+fn wins_in_three(rules: &Ruleset, position: &Position) -> bool {
+    let takes_all = |freed: &Position| {
+        effects(rules, freed).iter().any(|effect| effect.captured == freed.enemy())
+    };
+    effects(rules, position).into_iter().any(|gift| {
+        let given = after(rules, position, gift);
+        let meals = effects(rules, &given);
+        !meals.is_empty()
+            && meals.into_iter().all(|meal| {
+                let freed = after(rules, &given, meal);
+                freed.handicapped().is_none() && takes_all(&freed)
+            })
+    })
+}
+
+// With six stones left it gives one or two, is free, and takes everything.
+#[test]
+fn it_knows_that_five_stones_set_it_free() {
+    for key in ["tumicarona-rematch", "vela"] {
+        let rules = shipped::variant(key).unwrap().rules.clone();
+        let mut random = Xoshiro256PlusPlus::seed_from_u64(5);
+        let mut found = 0;
+        while found < 12 {
+            let mut points: Vec<_> = rules.board.points().collect();
+            let mut stones = [PointSet::EMPTY; 2];
+            for (side, count) in [(0, random.random_range(1..3)), (1, 6)] {
+                for _ in 0..count {
+                    let point = points.swap_remove(random.random_range(0..points.len()));
+                    stones[side] = stones[side].with(point);
+                }
+            }
+            let side = Side::Black;
+            let position = Position::new(&rules, stones, side, 0, 30, Some(side)).unwrap();
+            if !wins_in_three(&rules, &position) {
+                continue;
+            }
+            found += 1;
+            let record = Record::from_position(rules.clone(), position);
+            let report =
+                Engine::new(Options::default()).search(&record, Limits::depth(3), &mut || false);
+            assert_eq!(report.score, Score::Win(3), "{key} {found}");
+        }
+    }
 }
