@@ -6,6 +6,8 @@
 pub mod endgame;
 pub mod file;
 mod games;
+pub mod library;
+pub mod records;
 
 use crate::rules::Variant;
 use crate::rules::notation::game::DEFAULT_VARIANT;

@@ -41,6 +41,8 @@ pub(super) enum Command {
     Best(BestArgs),
     /// Proves whether a position is won, drawn or lost, and shows the line.
     Solve(SolveArgs),
+    /// Recounts the opening tables of the Parker booklet, and checks the counts of its sample game.
+    Tables,
     /// Plays games against itself and fits the weights of the evaluation to them.
     Tune(TuneArgs),
     /// Speaks the engine protocol, UCI's words with Fanorona's turns, for other programs.
@@ -82,6 +84,10 @@ pub(super) struct TextArgs {
     /// A game record (FGN) to go on with; a match that it belongs to goes on as well.
     #[arg(long, value_name = "FILE")]
     pub load: Option<PathBuf>,
+    /// Time for each side in seconds: 600, or 300+5 with five more after each turn; 300+5:600 where
+    /// White and Black differ, - for none.
+    #[arg(long, value_name = "TIME", allow_hyphen_values = true)]
+    pub clock: Option<String>,
     /// A match: single, best-of-N (colours swap), tumicarona (a game, a rematch with a handicap,
     /// a decider) or vela (the same with the Malagasy vela).
     #[arg(long = "match", value_name = "FORM", value_parser = form, conflicts_with = "load")]
@@ -149,8 +155,12 @@ pub(super) struct PerftArgs {
 /// `fanorona replay`.
 #[derive(Debug, Args)]
 pub(super) struct ReplayArgs {
-    /// The game record (FGN); `-` reads standard input.
-    pub file: PathBuf,
+    /// The game record (FGN), or the name of a shipped one; `-` reads standard input.
+    #[arg(required_unless_present = "shipped")]
+    pub file: Option<PathBuf>,
+    /// Lists the shipped records instead: name, title.
+    #[arg(long, conflicts_with_all = ["file", "variant"])]
+    pub shipped: bool,
     /// The variant to check it by, whatever the record names.
     #[arg(long, value_name = "KEY")]
     pub variant: Option<String>,

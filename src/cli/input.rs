@@ -3,6 +3,7 @@
 use super::args::Place;
 use super::desk::{Desk, Failure};
 use crate::catalogue::file::{read_all, read_text};
+use crate::catalogue::records::ShippedRecord;
 use crate::catalogue::{NotFound, Unread};
 use crate::engine::{Character, character};
 use crate::rules::notation::{Game, PositionTextFault, read_position};
@@ -92,7 +93,8 @@ fn column(text: &str, fault: &PositionTextFault) -> usize {
     text.char_indices().take_while(|&(i, _)| i < at).count() + 1
 }
 
-/// Reads a game record, under the variant it names or under another. `-` is standard input.
+/// Reads a game record, under the variant it names or under another. `-` is standard input; the
+/// name of a shipped record is that record.
 ///
 /// A record that the rules refuse is a negative answer where `judging`, else bad input.
 pub(super) fn record(
@@ -102,7 +104,11 @@ pub(super) fn record(
     judging: bool,
 ) -> Result<Opened, Failure> {
     let by = key.map(|key| variant(desk, Some(key))).transpose()?;
-    let read = if path == Path::new("-") {
+    // A file of one's own comes before a shipped record of the same name.
+    let shipped = path.to_str().filter(|_| !path.exists()).and_then(ShippedRecord::find);
+    let read = if let Some(shipped) = shipped {
+        Ok(shipped.text.to_owned())
+    } else if path == Path::new("-") {
         read_all(std::io::stdin().lock(), LARGEST_RECORD)
     } else {
         read_text(path, LARGEST_RECORD)

@@ -17,6 +17,7 @@ mod open;
 mod perft;
 mod replay;
 mod solve;
+mod tables;
 mod text;
 mod thinker;
 mod tune;
@@ -64,7 +65,7 @@ fn settled(mut cli: Cli) -> Result<Cli, clap::Error> {
         Some(Command::Replay(args)) => Some(&mut args.variant),
         Some(Command::Tune(args)) => Some(&mut args.variant),
         Some(Command::Match(args)) => Some(&mut args.variant),
-        Some(Command::Variants | Command::Engine | Command::Bench(_)) => None,
+        Some(Command::Variants | Command::Engine | Command::Bench(_) | Command::Tables) => None,
         Some(Command::Endgame(args)) => Some(&mut args.variant),
     };
     if let Some(own) = own {
@@ -103,6 +104,7 @@ fn obey(cli: Cli, window: Option<Window>) -> ExitCode {
         Some(Command::Best(args)) => best::run(&mut desk, &args),
         Some(Command::Solve(args)) => solve::run(&mut desk, &args),
         Some(Command::Tune(args)) => tune::run(&mut desk, &args),
+        Some(Command::Tables) => tables::run(&mut desk),
         Some(Command::Bench(args)) => bench::run(&mut desk, &args),
         Some(Command::Engine) => engine::run(&mut desk),
         Some(Command::Match(args)) => contest::run(&mut desk, &args),

@@ -2,6 +2,7 @@
 
 use super::score::{PROVEN, Value};
 use crate::rules::generate::Effect;
+use std::sync::OnceLock;
 use std::sync::atomic::{AtomicU64, Ordering::Relaxed};
 
 /// What a stored value says.
@@ -45,20 +46,20 @@ pub(super) struct Entry {
     pub bound: Bound,
 }
 
-/// One place: what is known, and the position's hash mixed with it. Two threads that write at the
-/// same time leave a mixture that belongs to no position, and is not found.
-#[derive(Default)]
-struct Slot {
-    check: AtomicU64,
-    data: AtomicU64,
-}
-
 /// Places that a position may have.
 const CLUSTER: usize = 4;
 
-/// A table of positions.
+/// A place: the position's hash mixed with what is known, and what is known. Two threads that
+/// write at the same time leave a mixture that belongs to no position, and is not found.
+type Place = [AtomicU64; 2];
+
+/// Places of a page, which is a MiB.
+const PAGE: usize = (1 << 20) / size_of::<Place>();
+
+/// A table of positions. It takes its memory page by page when it needs it: to clear all of a
+/// large table takes a part of a second, in which a search could neither begin nor stop.
 pub(super) struct Table {
-    slots: Vec<Slot>,
+    pages: Vec<OnceLock<Box<[Place]>>>,
     /// Counts searches, so that what is old gives way first.
     age: u8,
 }
@@ -66,9 +67,8 @@ pub(super) struct Table {
 impl Table {
     /// A table of about this many MiB, 1 or more: the next power of two below.
     pub fn new(mib: usize) -> Self {
-        let slots = (mib.max(1) << 20) / size_of::<Slot>();
-        let slots = 1 << slots.ilog2();
-        Self { slots: std::iter::repeat_with(Slot::default).take(slots).collect(), age: 0 }
+        let pages = 1 << mib.max(1).ilog2();
+        Self { pages: std::iter::repeat_with(OnceLock::new).take(pages).collect(), age: 0 }
     }
 
     /// Begins a new search: earlier entries are still used, and give way first.
@@ -79,10 +79,11 @@ impl Table {
     /// What is known of the position of this hash, `ply` turns from the root.
     #[inline]
     pub fn get(&self, hash: u64, ply: i32) -> Option<Entry> {
-        let first = self.place(hash);
-        self.slots[first..first + CLUSTER].iter().find_map(|slot| {
-            let data = slot.data.load(Relaxed);
-            (slot.check.load(Relaxed) ^ data == hash && data != 0).then(|| {
+        let (page, first) = self.place(hash);
+        let page = self.pages[page].get()?;
+        page[first..first + CLUSTER].iter().find_map(|[check, data]| {
+            let data = data.load(Relaxed);
+            (check.load(Relaxed) ^ data == hash && data != 0).then(|| {
                 let entry = unpack(data);
                 Entry { value: from_node(entry.value, ply), ..entry }
             })
@@ -92,14 +93,17 @@ impl Table {
     /// Keeps what was found. A deeper result for the same position stays, unless this one is
     /// exact; otherwise the least deep of the oldest gives way.
     pub fn put(&self, hash: u64, ply: i32, entry: Entry) {
-        let first = self.place(hash);
-        let cluster = &self.slots[first..first + CLUSTER];
+        let (page, first) = self.place(hash);
+        let empty = || std::iter::repeat_with(Place::default).take(PAGE).collect();
+        let page = self.pages[page].get_or_init(empty);
+        let cluster = &page[first..first + CLUSTER];
         let mut chosen = &cluster[0];
         let mut least = i32::MAX;
         let mut best = entry.best;
         for slot in cluster {
-            let data = slot.data.load(Relaxed);
-            if slot.check.load(Relaxed) ^ data == hash && data != 0 {
+            let [check, data] = slot;
+            let data = data.load(Relaxed);
+            if check.load(Relaxed) ^ data == hash && data != 0 {
                 let old = unpack(data);
                 if old.depth > entry.depth + 2
                     && entry.bound != Bound::Exact
@@ -121,13 +125,16 @@ impl Table {
         }
         let value = to_node(entry.value, ply);
         let data = pack(Entry { best, value, ..entry }, self.age);
-        chosen.data.store(data, Relaxed);
-        chosen.check.store(hash ^ data, Relaxed);
+        let [check, place] = chosen;
+        place.store(data, Relaxed);
+        check.store(hash ^ data, Relaxed);
     }
 
+    /// The page of a position, and the first of its places there.
     #[inline]
-    const fn place(&self, hash: u64) -> usize {
-        hash as usize & (self.slots.len() - 1) & !(CLUSTER - 1)
+    const fn place(&self, hash: u64) -> (usize, usize) {
+        let page = (hash as usize / PAGE) & (self.pages.len() - 1);
+        (page, hash as usize & (PAGE - 1) & !(CLUSTER - 1))
     }
 }
 

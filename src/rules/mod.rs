@@ -1,8 +1,11 @@
 //! The game itself: boards, positions, turns, rule sets and records. Knows nothing of windows,
-//! clocks or files.
+//! files or the time of day: clocks are told how much time has passed.
 
 pub mod board;
+pub mod booklet;
 pub mod chain;
+pub mod clock;
+pub mod counters;
 pub mod generate;
 pub mod notation;
 pub mod outcome;
@@ -19,6 +22,8 @@ mod zobrist;
 
 pub use board::Board;
 pub use chain::Chain;
+pub use clock::{Clock, TimeControl};
+pub use counters::{Counters, DrawWarning};
 pub use outcome::{DrawReason, Outcome, WinReason};
 pub use points::{Direction, Point, PointSet};
 pub use position::{Position, PositionFault, Side};

@@ -11,6 +11,8 @@ pub enum WinReason {
     Immobilised,
     /// The other side resigned.
     Resigned,
+    /// The other side's time ran out.
+    OutOfTime,
     /// The eater found nothing to take while the other side still had to give, and the rule set
     /// gives it the game.
     NothingGiven,
@@ -55,6 +57,12 @@ impl Outcome {
         }
     }
 
+    /// Has neither side won?
+    #[inline]
+    pub const fn is_draw(self) -> bool {
+        matches!(self, Self::Draw(_))
+    }
+
     /// The result as game records write it: `1-0`, `0-1` or `1/2-1/2`.
     pub const fn code(self) -> &'static str {
         match self {
@@ -62,5 +70,21 @@ impl Outcome {
             Self::Win { winner: Side::Black, .. } => "0-1",
             Self::Draw(_) => "1/2-1/2",
         }
+    }
+
+    /// What a record's `Termination` tag says where turns and result alone do not tell the
+    /// reason: PGN's word for a game lost on time.
+    pub const fn termination(self) -> Option<&'static str> {
+        match self {
+            Self::Win { reason: WinReason::OutOfTime, .. } => Some("time forfeit"),
+            _ => None,
+        }
+    }
+
+    /// The reason of a win that the rules do not see on the board, by the record's `Termination`
+    /// tag: time, if it says so, else resigning.
+    pub fn win_reason(termination: Option<&str>) -> WinReason {
+        let says = |word: &str| word.trim().eq_ignore_ascii_case("time forfeit");
+        if termination.is_some_and(says) { WinReason::OutOfTime } else { WinReason::Resigned }
     }
 }

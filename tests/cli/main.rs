@@ -14,6 +14,8 @@ mod matches;
 mod replay;
 mod run;
 mod solve;
+mod tables;
 mod text;
 mod text_chains;
+mod text_clock;
 mod usage;

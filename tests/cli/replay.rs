@@ -16,6 +16,22 @@ fn a_right_record_gives_its_end() {
 }
 
 #[test]
+fn shipped_records_are_listed_and_replayed_by_name() {
+    let [english, french] = ["en", "fr"].map(|code| run(&["replay", "--shipped", "--lang", code]));
+    assert_eq!((english.status, english.err.as_str()), (0, ""));
+    assert!(english.lines().len() >= 6);
+    for (line, other) in english.lines().into_iter().zip(french.lines()) {
+        let (key, title) = line.split_once('\t').unwrap();
+        assert_ne!(other.split_once('\t').unwrap(), (key, title), "{key} has a French title");
+        let replayed = run(&["replay", key]);
+        assert_eq!((replayed.status, replayed.err.as_str()), (0, ""), "{key}");
+    }
+    assert!(run(&["replay", "rematch-ten-steps"]).out.ends_with("result\t0-1\n"));
+    let board = typed(&["text", "--load", "telo-last-step", "--black", "human"], "");
+    assert!(board.out.contains("Result: 1-0."), "{}", board.out);
+}
+
+#[test]
 fn a_game_under_way_has_no_result() {
     let run = typed(&["replay", "-"], "1. d2-e3A");
     assert_eq!(run.status, 0);

@@ -2,13 +2,17 @@
 //! implementation to compare with. One program, because one links faster than many.
 #![expect(clippy::unwrap_used, reason = "a test may stop at once")]
 
+mod booklet;
+mod clock;
 mod common;
+mod counters;
 mod garbage;
 mod generator;
 mod notation;
 mod parker;
 mod perft;
 mod properties;
+mod records;
 mod refusals;
 mod rulings;
 mod series;

@@ -38,9 +38,9 @@ fn the_sample_game_needs_coming_back_and_keeping_the_direction() {
 fn a_wrong_count_in_the_sample_game_is_found_at_its_place() {
     for (right, wrong, line, column, printed, actual) in [
         ("1. d2-e3=2", "1. d2-e3=3", 11, 10, 3, 2),
-        ("f4-g4=5", "f4-g4=4", 12, 26, 4, 5),
-        ("g1-f1(A)=5", "g1-f1(A)=6", 13, 51, 6, 5),
-        ("h5-h4=1 1-0", "h5-h4=12 1-0", 33, 27, 12, 1),
+        ("f4-g4=5", "f4-g4=4", 13, 26, 4, 5),
+        ("g1-f1(A)=5", "g1-f1(A)=6", 15, 51, 6, 5),
+        ("h5-h4=1 1-0", "h5-h4=12 1-0", 43, 27, 12, 1),
     ] {
         assert!(SAMPLE.contains(right));
         let fault = read(&SAMPLE.replacen(right, wrong, 1)).unwrap_err();
@@ -65,7 +65,7 @@ fn the_usual_rules_refuse_the_sample_game_where_it_first_comes_back() {
     let TurnFault::Refused { from, to, .. } = *turn else { panic!("{fault:?}") };
     assert_eq!((from, to), (point(board, "g4"), point(board, "g3")));
     assert_eq!(fault.reason.refusal(), Some(Refusal::PointTouched));
-    assert_eq!((fault.line, fault.column), (12, 31));
+    assert_eq!((fault.line, fault.column), (13, 31));
 }
 
 #[test]

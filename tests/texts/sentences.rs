@@ -1,12 +1,13 @@
 //! Every enum of the rules becomes a whole sentence in every language: no gap, no missing message.
 
 use fanorona::catalogue::file::FileFault;
+use fanorona::rules::clock::{ClockFault, ClockReason};
 use fanorona::rules::notation::game::GameReason;
-use fanorona::rules::notation::{PositionTextFault, TurnFault};
+use fanorona::rules::notation::{LinkFault, PositionTextFault, TurnFault};
 use fanorona::rules::variant::FaultReason;
 use fanorona::rules::{
-    Board, CaptureKind, DrawReason, Outcome, Point, PointSet, PositionFault, Refusal, Side,
-    WinReason,
+    Board, CaptureKind, DrawReason, DrawWarning, Outcome, Point, PointSet, PositionFault, Refusal,
+    Side, Step, Turn, WinReason,
 };
 use fanorona::texts::{Language, Texts, say};
 
@@ -98,6 +99,9 @@ fn game_reasons() -> Vec<GameReason> {
         GameReason::Start(PositionTextFault::Side),
         GameReason::Number { expected: 2, found: "7.".into() },
         GameReason::AfterEnd("a1-b2".into()),
+        GameReason::SecondGame,
+        GameReason::TooManyTurns(100_000),
+        GameReason::TooDeep(64),
         GameReason::Result { found: "1-0".into(), expected: "0-1".into() },
     ];
     all.extend(
@@ -106,6 +110,21 @@ fn game_reasons() -> Vec<GameReason> {
             .flat_map(|side| turn_faults().into_iter().map(move |fault| turn(side, fault))),
     );
     all
+}
+
+fn link_faults() -> Vec<LinkFault> {
+    vec![
+        LinkFault::Scheme,
+        LinkFault::Version("7".into()),
+        LinkFault::Cut,
+        LinkFault::TooLong,
+        LinkFault::Letter { column: 3, letter: '%' },
+        LinkFault::Damaged,
+        LinkFault::UnknownVariant("chess".into()),
+        LinkFault::Start(PositionTextFault::Side),
+        LinkFault::Turn { number: 3 },
+        LinkFault::OtherRules,
+    ]
 }
 
 fn variant_faults() -> Vec<FaultReason> {
@@ -141,6 +160,7 @@ fn file_faults() -> Vec<FileFault> {
 
 fn outcomes() -> Vec<Outcome> {
     let wins = [
+        WinReason::OutOfTime,
         WinReason::TookAll,
         WinReason::Immobilised,
         WinReason::Resigned,
@@ -153,6 +173,31 @@ fn outcomes() -> Vec<Outcome> {
     Side::BOTH.into_iter().flat_map(won).chain(draws.map(Outcome::Draw)).collect()
 }
 
+fn clock_faults() -> Vec<ClockFault> {
+    let reasons = [
+        ClockReason::Seconds,
+        ClockReason::NoTime,
+        ClockReason::TooLong,
+        ClockReason::LargeIncrement,
+        ClockReason::Sides,
+    ];
+    reasons.into_iter().map(|reason| ClockFault { offset: 0, reason }).collect()
+}
+
+fn draw_warnings() -> Vec<DrawWarning> {
+    let step =
+        Step { from: Point::new(0), to: Point::new(1), kind: None, captured: PointSet::EMPTY };
+    let turn = Turn::new(vec![step]).unwrap();
+    vec![
+        DrawWarning::QuietTurns { left: 1 },
+        DrawWarning::QuietTurns { left: 10 },
+        DrawWarning::Position { stood: 2 },
+        DrawWarning::Position { stood: 3 },
+        DrawWarning::Turns(vec![turn.clone()]),
+        DrawWarning::Turns(vec![turn.clone(), turn]),
+    ]
+}
+
 #[test]
 fn everything_the_rules_can_say_is_a_sentence() {
     let board = board();
@@ -163,8 +208,11 @@ fn everything_the_rules_can_say_is_a_sentence() {
         said.extend(position_faults().iter().map(|fault| say::position_fault(&texts, fault)));
         said.extend(turn_faults().iter().map(|fault| say::turn_fault(&texts, &board, fault)));
         said.extend(game_reasons().iter().map(|reason| say::game_reason(&texts, &board, reason)));
+        said.extend(link_faults().iter().map(|fault| say::link_fault(&texts, fault)));
         said.extend(variant_faults().iter().map(|fault| say::variant_fault(&texts, fault)));
         said.extend(file_faults().iter().map(|fault| say::file_fault(&texts, fault)));
+        said.extend(clock_faults().into_iter().map(|fault| say::clock_fault(&texts, fault)));
+        said.extend(draw_warnings().iter().map(|near| say::draw_warning(&texts, &board, near)));
         said.extend(outcomes().into_iter().map(|outcome| say::outcome(&texts, outcome)));
         for sentence in said {
             let gap = sentence.contains(['<', '$', '\u{2068}']) || sentence.contains("{$");

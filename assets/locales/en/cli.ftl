@@ -30,6 +30,7 @@ word-resign = resign
 word-claim = claim
 word-rules = rules
 word-save = save
+word-pause = pause
 word-next = next, n
 word-quit = quit, exit, q
 
@@ -52,6 +53,7 @@ text-help =
     claim   claims a capture that the opponent missed, where the variant knows it.
     rules   tells the rules of this variant.
     save FILE   writes the game record; save! FILE replaces a file.
+    pause   holds the clocks until the next line is typed.
     next    begins the next game of a match.
     quit    ends the program.
 text-none = none
@@ -189,6 +191,10 @@ text-not-saved = “{ $file }” cannot be written: { $detail }.
 text-unknown = “{ $text }” is neither a turn nor a word that is known here. Type help.
 text-result = Result: { $result }.
 text-after-end = Type undo, save FILE or quit.
+text-clocks = Clocks: White { $white }, Black { $black }.
+text-no-clock = none
+text-paused = The clocks are paused. They go on with the next line.
+text-no-clock-runs = No clock is running.
 text-goodbye = Goodbye.
 
 ## A match at the text board. $number is the game's; names are the parties'.
@@ -233,6 +239,39 @@ match-no-openings = There is no position in this file.
 match-output-exists = “{ $file }” is there already.
 match-program = The program of { $player } cannot play: { $detail }.
 match-time = { $player }: { $time } ms a turn, { $nodes } positions a second.
+
+## The Parker booklet's tables.
+
+tables-intro =
+    The Parker booklet follows the opening by hand. Beside each of its numbers stands the
+    exact count by the rules it states; * marks where they differ.
+tables-openings = White's openings, and Black's replies.
+tables-one = Table 1: stones taken by White after its second turn, and in how many ways.
+tables-lines = Case D: White's second turns.
+tables-two = Table 2: stones taken by Black after its second turn in case D, and in how many ways.
+tables-sample = The sample game: the stones of each capturing step.
+tables-printed = printed
+tables-counted = counted
+tables-opening = opening
+tables-turn = turn
+tables-number = number
+tables-side = side
+tables-taken = taken
+tables-replies = replies
+tables-line = line
+tables-sum = all
+tables-mean = mean
+tables-missed = missed
+tables-misprint = The booklet prints line { $line } as { $printed }, which is no legal turn: it must be { $turn }.
+tables-missed-lines =
+    { $count ->
+        [one] In case D the booklet's authors missed { $count } line: { $turns }.
+       *[other] In case D the booklet's authors missed { $count } lines: { $turns }.
+    }
+tables-case-d = Black's second turns in case D: the booklet says { $printed }, there are { $counted }.
+tables-second-turns = Both sides' first two turns in all cases: the booklet guesses about { $printed } arrangements; there are { $counted } ways to play them, to { $arrangements } different arrangements.
+tables-sample-true = All { $counts } printed counts of its { $turns } turns are confirmed.
+tables-sample-false = { $wrong } of its { $turns } turns have a wrong count.
 
 ## Endgame tables. $small and $large are numbers of stones.
 

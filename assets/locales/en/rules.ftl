@@ -24,6 +24,11 @@ outcome-resigned =
         [white] White wins: Black has resigned.
        *[black] Black wins: White has resigned.
     }
+outcome-out-of-time =
+    { $side ->
+        [white] White wins: Black's time has run out.
+       *[black] Black wins: White's time has run out.
+    }
 outcome-nothing-given =
     { $side ->
         [white] White wins: there was nothing to take, and Black had to give.
@@ -38,6 +43,32 @@ outcome-quiet-turns = Draw: too many turns without a capture.
 outcome-repetition = Draw: the same position has come too often.
 outcome-agreement = Draw by agreement.
 outcome-no-move = Draw: the player to move cannot.
+
+## Draws that are near.
+
+draw-near-quiet-turns =
+    { $left ->
+        [one] The next turn without a capture draws the game.
+       *[other] { $left } more turns without a capture draw the game.
+    }
+draw-near-position =
+    { $stood ->
+        [2] This position stands for the second time. If it comes once more, the game is drawn.
+       *[other] This position has stood { $stood } times. If it comes once more, the game is drawn.
+    }
+draw-near-turns =
+    { $count ->
+        [one] This turn would draw the game at once by repetition: { $turns }.
+       *[other] Each of these turns would draw the game at once by repetition: { $turns }.
+    }
+
+## Clocks.
+
+clock-seconds = A time is written in seconds, such as 600, 300+5 or 300+5:600; - is no clock.
+clock-no-time = A clock needs some time at the start.
+clock-too-long = A clock can have { $hours } hours at most.
+clock-large-increment = At most { $minutes } minutes can be added after a turn.
+clock-sides = There are times for two sides at most: White's, then Black's.
 
 ## Why a wish is refused.
 
@@ -145,3 +176,18 @@ file-too-large = The file is larger than { $limit } KiB.
 file-not-text = This is not a text file.
 file-empty = The file is empty.
 file-other = The file cannot be read: { $detail }.
+
+## Records with several games, and links.
+
+game-second = Another game follows. “fanorona games import” reads files with several games.
+game-too-many-turns = The game has more than { $most } turns.
+game-too-deep = Variations lie more than { $most } deep in one another.
+link-scheme = A link to a game begins with fanorona:.
+link-version = The link is of version { $version }, which this program does not know.
+link-cut = A part of the link is missing.
+link-too-long = The link is too long.
+link-letter = “{ $letter }” cannot stand in a link.
+link-damaged = The link is damaged: a character is lost or changed.
+link-unknown-variant = The link is a game of the variant “{ $key }”, which is not here. Put its file into the folder of your variants.
+link-turn = Turn { $number } of the link is not legal under the rules of this variant.
+link-other-rules = The link was made under other rules than this variant has here.

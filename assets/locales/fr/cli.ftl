@@ -30,6 +30,7 @@ word-resign = abandonner
 word-claim = réclamer, reclamer
 word-rules = règles, regles
 word-save = enregistrer
+word-pause = pause
 word-next = suivante
 word-quit = quitter
 
@@ -53,6 +54,7 @@ text-help =
     réclamer    réclame une prise oubliée par l'adversaire, là où la variante le permet.
     règles      dit les règles de cette variante.
     enregistrer FICHIER   écrit la partie ; enregistrer! FICHIER remplace un fichier.
+    pause       arrête les pendules jusqu'à la ligne suivante.
     suivante    commence la partie suivante d'un match.
     quitter     termine le programme.
 text-none = aucun
@@ -190,6 +192,10 @@ text-not-saved = « { $file } » ne peut pas être écrit : { $detail }.
 text-unknown = « { $text } » n'est ni un tour ni un mot connu ici. Tapez aide.
 text-result = Résultat : { $result }.
 text-after-end = Tapez reprendre, enregistrer FICHIER ou quitter.
+text-clocks = Pendules : Blancs { $white }, Noirs { $black }.
+text-no-clock = aucune
+text-paused = Les pendules sont arrêtées. Elles repartent à la ligne suivante.
+text-no-clock-runs = Aucune pendule ne tourne.
 text-goodbye = Au revoir.
 
 ## Un match au tablier en texte. $number est celui de la partie ; les noms sont ceux des joueurs.
@@ -234,6 +240,39 @@ match-no-openings = Il n'y a aucune position dans ce fichier.
 match-output-exists = « { $file } » existe déjà.
 match-program = Le programme de { $player } ne peut pas jouer : { $detail }.
 match-time = { $player } : { $time } ms par tour, { $nodes } positions par seconde.
+
+## Les tableaux du livret Parker.
+
+tables-intro =
+    Le livret Parker suit l'ouverture à la main. À côté de chacun de ses nombres se trouve le
+    compte exact selon les règles qu'il donne ; * marque les endroits où ils diffèrent.
+tables-openings = Les ouvertures des Blancs et les réponses des Noirs.
+tables-one = Tableau 1 : pions pris par les Blancs après leur deuxième tour, et de combien de façons.
+tables-lines = Cas D : les deuxièmes tours des Blancs.
+tables-two = Tableau 2 : pions pris par les Noirs après leur deuxième tour dans le cas D, et de combien de façons.
+tables-sample = La partie d'exemple : les pions de chaque pas qui prend.
+tables-printed = imprimé
+tables-counted = compté
+tables-opening = ouverture
+tables-turn = tour
+tables-number = numéro
+tables-side = camp
+tables-taken = pris
+tables-replies = réponses
+tables-line = ligne
+tables-sum = total
+tables-mean = moyenne
+tables-missed = oubliée
+tables-misprint = Le livret imprime la ligne { $line } comme { $printed }, qui n'est pas un tour permis : ce doit être { $turn }.
+tables-missed-lines =
+    { $count ->
+        [one] Dans le cas D, les auteurs du livret ont oublié { $count } ligne : { $turns }.
+       *[other] Dans le cas D, les auteurs du livret ont oublié { $count } lignes : { $turns }.
+    }
+tables-case-d = Les deuxièmes tours des Noirs dans le cas D : le livret dit { $printed }, il y en a { $counted }.
+tables-second-turns = Les deux premiers tours des deux camps, dans tous les cas : le livret estime à { $printed } environ les dispositions ; il y a { $counted } façons de les jouer, vers { $arrangements } dispositions différentes.
+tables-sample-true = Les { $counts } nombres imprimés de ses { $turns } tours sont tous confirmés.
+tables-sample-false = { $wrong } de ses { $turns } tours ont un nombre faux.
 
 ## Tables de finales. $small et $large sont des nombres de pions.
 

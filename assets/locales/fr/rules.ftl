@@ -24,6 +24,11 @@ outcome-resigned =
         [white] Les Blancs gagnent : les Noirs ont abandonné.
        *[black] Les Noirs gagnent : les Blancs ont abandonné.
     }
+outcome-out-of-time =
+    { $side ->
+        [white] Les Blancs gagnent : le temps des Noirs est écoulé.
+       *[black] Les Noirs gagnent : le temps des Blancs est écoulé.
+    }
 outcome-nothing-given =
     { $side ->
         [white] Les Blancs gagnent : il n'y avait rien à prendre, et les Noirs devaient donner.
@@ -38,6 +43,32 @@ outcome-quiet-turns = Partie nulle : trop de tours sans prise.
 outcome-repetition = Partie nulle : la même position est revenue trop souvent.
 outcome-agreement = Partie nulle d'un commun accord.
 outcome-no-move = Partie nulle : le joueur au trait ne peut pas jouer.
+
+## Nulles qui approchent.
+
+draw-near-quiet-turns =
+    { $left ->
+        [one] Le prochain tour sans prise rend la partie nulle.
+       *[other] Encore { $left } tours sans prise, et la partie est nulle.
+    }
+draw-near-position =
+    { $stood ->
+        [2] Cette position est là pour la deuxième fois. Si elle revient encore, la partie est nulle.
+       *[other] Cette position a été là { $stood } fois. Si elle revient encore, la partie est nulle.
+    }
+draw-near-turns =
+    { $count ->
+        [one] Ce tour rendrait la partie nulle aussitôt, par répétition : { $turns }.
+       *[other] Chacun de ces tours rendrait la partie nulle aussitôt, par répétition : { $turns }.
+    }
+
+## Pendules.
+
+clock-seconds = Un temps s'écrit en secondes, comme 600, 300+5 ou 300+5:600 ; - veut dire sans pendule.
+clock-no-time = Une pendule a besoin d'un peu de temps au départ.
+clock-too-long = Une pendule peut avoir { $hours } heures au plus.
+clock-large-increment = On peut ajouter { $minutes } minutes au plus après un tour.
+clock-sides = Il y a des temps pour deux camps au plus : celui des Blancs, puis celui des Noirs.
 
 ## Pourquoi un souhait est refusé.
 
@@ -145,3 +176,18 @@ file-too-large = Le fichier dépasse { $limit } Kio.
 file-not-text = Ce n'est pas un fichier de texte.
 file-empty = Le fichier est vide.
 file-other = Le fichier ne peut pas être lu : { $detail }.
+
+## Fichiers de plusieurs parties, et liens.
+
+game-second = Une autre partie suit. « fanorona games import » lit les fichiers de plusieurs parties.
+game-too-many-turns = La partie a plus de { $most } tours.
+game-too-deep = Les variantes sont imbriquées sur plus de { $most } niveaux.
+link-scheme = Un lien vers une partie commence par fanorona:.
+link-version = Le lien est de la version { $version }, que ce programme ne connaît pas.
+link-cut = Il manque une partie du lien.
+link-too-long = Le lien est trop long.
+link-letter = « { $letter } » ne peut pas figurer dans un lien.
+link-damaged = Le lien est abîmé : un caractère est perdu ou changé.
+link-unknown-variant = Le lien est une partie de la variante « { $key } », qui n'est pas ici. Mettez son fichier dans le dossier de vos variantes.
+link-turn = Le tour { $number } du lien n'est pas permis par les règles de cette variante.
+link-other-rules = Le lien a été fait avec d'autres règles que celles de cette variante ici.

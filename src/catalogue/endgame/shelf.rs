@@ -7,6 +7,10 @@ use std::sync::atomic::{AtomicBool, Ordering::Relaxed};
 use std::sync::mpsc::{Sender, channel};
 use std::sync::{Arc, Mutex, PoisonError};
 use std::thread::{self, JoinHandle};
+use std::time::{Duration, Instant};
+
+/// How long whoever puts the shelf away waits for its thread, at most.
+const PATIENCE: Duration = Duration::from_millis(30);
 
 /// Reads tables, or builds those that take less than a minute, on a thread of its own.
 pub struct Shelf {
@@ -85,9 +89,15 @@ impl Drop for Shelf {
     fn drop(&mut self) {
         self.shared.stop.store(true, Relaxed);
         self.wishes = None;
-        if let Some(thread) = self.thread.take() {
-            // It stops within 50 ms, or after the file that is just being written.
-            let _ = thread.join();
+        let Some(thread) = self.thread.take() else { return };
+        let began = Instant::now();
+        while began.elapsed() < PATIENCE {
+            if thread.is_finished() {
+                return;
+            }
+            thread::sleep(Duration::from_millis(1));
         }
+        // A file is being read or written. Nobody waits for that: the thread ends by itself after
+        // it, or with the program, and a file is there whole or not at all.
     }
 }

@@ -120,6 +120,7 @@ pub(super) const fn ending(end: &End) -> &'static str {
         End::Rules(Outcome::Win { reason: WinReason::TookAll, .. }) => "all stones taken",
         End::Rules(Outcome::Win { reason: WinReason::Immobilised, .. }) => "no move",
         End::Rules(Outcome::Win { reason: WinReason::Resigned, .. }) => "resigned",
+        End::Rules(Outcome::Win { reason: WinReason::OutOfTime, .. }) => "out of time",
         End::Rules(Outcome::Win { reason: WinReason::NothingGiven, .. }) => "nothing given",
         End::Rules(Outcome::Win { reason: WinReason::NothingToEat, .. }) => "nothing to eat",
         End::Rules(Outcome::Draw(DrawReason::QuietTurns)) => "draw, quiet turns",

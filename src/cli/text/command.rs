@@ -20,12 +20,13 @@ pub(super) enum Wish {
     Claim,
     Rules,
     Save,
+    Pause,
     Next,
     Quit,
 }
 
 /// Every wish by the key of its words: `word-KEY` in the texts.
-const WISHES: [(&str, Wish); 17] = [
+const WISHES: [(&str, Wish); 18] = [
     ("help", Wish::Help),
     ("board", Wish::Board),
     ("rows", Wish::Rows),
@@ -41,6 +42,7 @@ const WISHES: [(&str, Wish); 17] = [
     ("claim", Wish::Claim),
     ("rules", Wish::Rules),
     ("save", Wish::Save),
+    ("pause", Wish::Pause),
     ("next", Wish::Next),
     ("quit", Wish::Quit),
 ];

@@ -9,6 +9,7 @@ use crate::engine::{Character, Limits, accepts_draw, search};
 use crate::rules::Side;
 use crate::texts::say;
 use std::io;
+use std::time::Instant;
 
 /// How many positions the computer looks at before it answers an offer of a draw.
 const DRAW_NODES: u64 = 20_000;
@@ -34,7 +35,14 @@ impl Table<'_> {
         }
         self.say_with("text-thinks", &[("side", say::side_arg(side)), ("name", name.into())])?;
         let means = self.means(character);
-        let report = thinker::ask(character, &self.game.record, &means, seed, &|| false);
+        // Its share of the clock bounds its thinking; a side that ran out all the same has lost.
+        let share = self.timer.as_ref().and_then(|timer| timer.share(side));
+        let began = Instant::now();
+        let late = || share.is_some_and(|share| began.elapsed() >= share);
+        let report = thinker::ask(character, &self.game.record, &means, seed, &late);
+        if self.flagged() {
+            return Ok(());
+        }
         // A game that goes on has a turn; without one the computer can only give up.
         let turn = report.best.filter(|turn| self.game.record.play(turn).is_ok());
         match turn {

@@ -7,6 +7,7 @@ mod matches;
 mod sentences;
 mod shown;
 mod table;
+mod timer;
 mod turn;
 mod typed;
 mod wishes;
@@ -20,6 +21,7 @@ use std::io::{BufRead, Read as _};
 use std::sync::Arc;
 use std::time::{SystemTime, UNIX_EPOCH};
 use table::Table;
+use timer::Timer;
 
 /// The name that means a person, where a player is named.
 const HUMAN: &str = "human";
@@ -55,8 +57,10 @@ pub(super) fn play(desk: &mut Desk, opened: Opened, args: &TextArgs) -> Done {
         let since = SystemTime::now().duration_since(UNIX_EPOCH).unwrap_or_default();
         u64::from(since.subsec_nanos()) ^ since.as_secs()
     });
+    let control = timer::control(desk, args.clock.as_deref())?;
     let series = matches::series(desk, &opened, &players, args)?;
     let mut table = Table::new(desk, opened, players, args.words, seed);
+    table.timer = Timer::new(control, &table.game.record);
     table.enter(series);
     table.play(&mut std::io::stdin().lock())
 }

@@ -55,7 +55,13 @@ impl Table<'_> {
         for sentence in sentences::duty(&self.desk.texts, &self.game.record) {
             self.line(&sentence)?;
         }
-        Ok(())
+        let board = &self.variant.rules.board;
+        let warnings = self.game.record.draw_warnings();
+        let said: Vec<String> = warnings
+            .iter()
+            .map(|warning| say::draw_warning(&self.desk.texts, board, warning))
+            .collect();
+        said.iter().try_for_each(|sentence| self.line(sentence))
     }
 
     pub(super) fn say_played(&mut self, side: Side, turn: &Turn) -> io::Result<()> {

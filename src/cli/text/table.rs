@@ -1,6 +1,7 @@
 //! The game at the text board: who is to move, what is said, and what a typed line does.
 
 use super::command::{Line, Vocabulary, Wish};
+use super::timer::Timer;
 use super::{Player, next_line};
 use crate::catalogue::endgame::Shelf;
 use crate::cli::desk::{Answer, Desk, Done};
@@ -21,6 +22,8 @@ pub(super) struct Table<'a> {
     /// Endgame tables, once somebody plays by them.
     pub shelf: OnceCell<Shelf>,
     pub variant: Arc<Variant>,
+    /// The clocks, if the game is played with any.
+    pub timer: Option<Timer>,
     vocabulary: Vocabulary,
     /// Is the board said in words?
     pub words: bool,
@@ -56,6 +59,7 @@ impl<'a> Table<'a> {
             seed,
             shelf: OnceCell::new(),
             variant,
+            timer: None,
             vocabulary,
             words,
             changed: true,
@@ -96,6 +100,7 @@ impl<'a> Table<'a> {
                 self.reopen_game();
                 if let Some(character) = self.computer(side) {
                     self.computer_turn(&character)?;
+                    self.time_played();
                     self.changed = true;
                     self.desk.out.flush()?;
                     continue;
@@ -107,6 +112,7 @@ impl<'a> Table<'a> {
                 }
             }
             self.changed = false;
+            self.say_time()?;
             if asks {
                 write!(self.desk.out, "> ")?;
             }
@@ -123,15 +129,42 @@ impl<'a> Table<'a> {
     }
 
     fn obey(&mut self, line: &str) -> io::Result<Flow> {
-        match self.vocabulary.read(line) {
-            Line::Turn(text) => self.typed_turn(&text)?,
+        let line = self.vocabulary.read(line);
+        // What was typed too late does not count any more.
+        if self.flagged() && !matches!(line, Line::Wish(Wish::Quit | Wish::Save, ..)) {
+            return Ok(Flow::On);
+        }
+        if let Some(timer) = &mut self.timer {
+            timer.resume();
+        }
+        match line {
+            Line::Turn(text) => {
+                self.typed_turn(&text)?;
+                self.time_played();
+            }
             Line::Unknown(text) => {
                 self.say_with("text-unknown", &[("text", quoted(&text).into())])?;
             }
             Line::Wish(Wish::Quit, ..) => return Ok(Flow::Quit),
-            Line::Wish(wish, insists, rest) => self.wish(wish, insists, &rest)?,
+            Line::Wish(Wish::End, insists, rest) => {
+                self.wish(Wish::End, insists, &rest)?;
+                self.time_played();
+            }
+            Line::Wish(Wish::Pause, ..) => self.pause()?,
+            Line::Wish(wish, insists, rest) => {
+                self.wish(wish, insists, &rest)?;
+                if let Some(timer) = &mut self.timer {
+                    timer.follow(&self.game.record);
+                }
+            }
         }
         Ok(Flow::On)
+    }
+
+    fn time_played(&mut self) {
+        if let Some(timer) = &mut self.timer {
+            timer.played(&self.game.record);
+        }
     }
 }
 

@@ -52,6 +52,7 @@ impl Table<'_> {
                 let arguments = [("side", say::side_arg(side))];
                 self.after(claimed, |table, _| table.say_with("text-claims", &arguments))
             }
+            Wish::Pause => self.pause(),
             Wish::Next => self.next_game(),
             Wish::Quit => Ok(()),
         }
@@ -150,6 +151,7 @@ impl Table<'_> {
                 self.game.tags.push((tag.to_owned(), value));
             }
         }
+        self.tag_time();
         match write_whole(path, &write_game(&self.game)) {
             Ok(()) => self.say_with("text-saved", &[("file", name)]),
             Err(error) => {

@@ -13,8 +13,8 @@ const LINE: usize = 60;
 pub(super) enum Verdict {
     /// Decided: a line of best play, and what it comes to.
     Decided(Vec<Effect>, Score),
-    /// Only these turns keep what the position is worth.
-    Among(Vec<Effect>),
+    /// Only these turns keep what the position is worth, which is this.
+    Among(Vec<Effect>, Worth),
 }
 
 /// What the tables say of the present position, if they know it.
@@ -24,7 +24,7 @@ pub(super) fn verdict(tables: &Tables, record: &Record) -> Option<Verdict> {
     let worth = tables.probe(rules, position)?;
     let keeping = keeping(tables, rules, position, worth)?;
     if worth == Worth::Draw {
-        return Some(Verdict::Among(keeping));
+        return Some(Verdict::Among(keeping, worth));
     }
     // A winner does not step on a position that draws by repetition.
     let times = rules.switches.repetition.times();
@@ -38,7 +38,7 @@ pub(super) fn verdict(tables: &Tables, record: &Record) -> Option<Verdict> {
         .filter(|&effect| worth == Worth::Loss || !stale(&after(rules, position, effect)))
         .collect();
     let Some((first, turns)) = best(tables, rules, position, &fresh, worth) else {
-        return Some(Verdict::Among(keeping));
+        return Some(Verdict::Among(keeping, worth));
     };
     let mut line = vec![first];
     let mut at = after(rules, position, first);

@@ -43,10 +43,11 @@ pub enum TagFault {
 }
 
 /// Every reason of a win; [`win_word`] does not compile without a word for each.
-const WINS: [WinReason; 5] = [
+const WINS: [WinReason; 6] = [
     WinReason::TookAll,
     WinReason::Immobilised,
     WinReason::Resigned,
+    WinReason::OutOfTime,
     WinReason::NothingGiven,
     WinReason::NothingToEat,
 ];
@@ -143,6 +144,7 @@ const fn win_word(reason: WinReason) -> &'static str {
         WinReason::TookAll => "took-all",
         WinReason::Immobilised => "immobilised",
         WinReason::Resigned => "resigned",
+        WinReason::OutOfTime => "out-of-time",
         WinReason::NothingGiven => "nothing-given",
         WinReason::NothingToEat => "nothing-to-eat",
     }

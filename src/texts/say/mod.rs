@@ -1,12 +1,14 @@
 //! The rules speak in enums; here they become sentences.
 
 mod endgame;
+mod evening;
 mod faults;
 mod files;
 mod refusal;
 
 pub use endgame::{keep_fault, table_file_fault};
-pub use faults::{game_reason, position_fault, turn_fault, variant_fault};
+pub use evening::{clock_fault, draw_warning, time};
+pub use faults::{game_reason, link_fault, position_fault, turn_fault, variant_fault};
 pub use files::{faulty_file, file_fault, unusable};
 pub use refusal::refusal;
 
@@ -43,6 +45,9 @@ pub fn outcome(texts: &Texts, outcome: Outcome) -> String {
         }
         Outcome::Win { winner, reason: WinReason::Resigned } => {
             won(super::id("outcome-resigned"), winner)
+        }
+        Outcome::Win { winner, reason: WinReason::OutOfTime } => {
+            won(super::id("outcome-out-of-time"), winner)
         }
         Outcome::Win { winner, reason: WinReason::NothingGiven } => {
             won(super::id("outcome-nothing-given"), winner)

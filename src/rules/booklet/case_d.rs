@@ -1,0 +1,108 @@
+//! Case D, the opening that the booklet follows to Black's second turn: White's second turns,
+//! those that it prints and those that it missed, and what Black can answer.
+
+use super::printed::{self, Line};
+use super::{Column, Compared, effect_of, walk};
+use crate::rules::generate::{effects, turn_with, turns};
+use crate::rules::notation::read_turn;
+use crate::rules::{Board, CaptureKind, Position, Ruleset, Turn};
+
+/// One of White's second turns in case D.
+#[derive(Clone, Debug)]
+pub struct CaseLine {
+    /// The booklet's numeral; `None` for a line that it missed.
+    pub numeral: Option<&'static str>,
+    /// The turn as printed.
+    pub printed: Option<&'static str>,
+    /// The turn as the rules allow it.
+    pub turn: Turn,
+    /// Is the printed turn illegal, so that its last point had to be corrected?
+    pub misprinted: bool,
+    /// The stones it takes.
+    pub taken: Compared,
+    /// Black's second turns by the stones that Black has taken in both: a column of table 2.
+    pub column: Column,
+}
+
+/// The position of case D before White's second turn.
+pub(super) fn position(rules: &Ruleset) -> Option<Position> {
+    printed::CASE_D.iter().try_fold(Position::start(rules), |position, text| {
+        let turn = read_turn(rules, &position, text).ok()?;
+        Some(position.play_unchecked(rules, &turn))
+    })
+}
+
+/// Every second turn of White: first the printed ones in their order.
+pub(super) fn lines(rules: &Ruleset, position: &Position) -> Option<Vec<CaseLine>> {
+    let before = Position::start(rules).own().len() - position.own().len();
+    let all = turns(rules, position);
+    let mut lines = Vec::new();
+    for (index, line) in printed::LINES.iter().enumerate() {
+        let (turn, misprinted) = meant(rules, &all, line)?;
+        lines.push(CaseLine {
+            numeral: Some(line.numeral),
+            printed: Some(line.turn),
+            misprinted,
+            taken: Compared { printed: Some(line.taken), counted: turn.captured.len() as u32 },
+            column: replies(rules, position, &turn, before, Some(index)),
+            turn,
+        });
+    }
+    let mut results = Vec::new();
+    effects(rules, position, &mut results);
+    for effect in results {
+        let turn = turn_with(rules, position, effect)?;
+        if lines.iter().any(|line| effect_of(&line.turn) == effect_of(&turn)) {
+            continue;
+        }
+        lines.push(CaseLine {
+            numeral: None,
+            printed: None,
+            misprinted: false,
+            taken: Compared { printed: None, counted: turn.captured.len() as u32 },
+            column: replies(rules, position, &turn, before, None),
+            turn,
+        });
+    }
+    Some(lines)
+}
+
+/// The turn that a printed line means, and whether its last point had to be passed over. A line
+/// without letters means the turn that takes the printed number of stones.
+fn meant(rules: &Ruleset, all: &[Turn], line: &Line) -> Option<(Turn, bool)> {
+    let words: Vec<&str> = line.turn.split('-').collect();
+    let fits = |turn: &&Turn, words: &[&str]| {
+        turn.captured.len() as u32 == line.taken && is_reading(&rules.board, turn, words)
+    };
+    if let Some(turn) = all.iter().find(|turn| fits(turn, &words)) {
+        return Some((turn.clone(), false));
+    }
+    let most = &words[..words.len() - 1];
+    let turn = all.iter().find(|turn| turn.steps.len() == most.len() && fits(turn, most))?;
+    Some((turn.clone(), true))
+}
+
+/// Does a turn go through these points, with these letters where there are any?
+fn is_reading(board: &Board, turn: &Turn, words: &[&str]) -> bool {
+    let mut all = vec![board.name(turn.from)];
+    all.extend(turn.steps.iter().map(|step| {
+        let letter = step.kind.map_or_else(String::new, |kind| CaptureKind::letter(kind).into());
+        board.name(step.to) + &letter
+    }));
+    let shorter = words.len() <= all.len() && words.len() + 1 >= all.len();
+    shorter && words.iter().zip(&all).all(|(word, point)| point.starts_with(word))
+}
+
+/// Black's answers to White's second turn, by the stones that Black has taken in both turns.
+fn replies(
+    rules: &Ruleset,
+    position: &Position,
+    turn: &Turn,
+    before: usize,
+    index: Option<usize>,
+) -> Column {
+    let next = position.play_unchecked(rules, turn);
+    let mut taken = Vec::new();
+    walk(rules, &next, 1, &mut |_, effect| taken.push((before + effect.captured.len()) as u32));
+    Column::new(&taken, index.map(printed::table_2))
+}

@@ -1,0 +1,71 @@
+//! The booklet's sample game, its printed counts beside the counted ones.
+
+use crate::rules::notation::read_game;
+use crate::rules::variant::shipped;
+use crate::rules::{Side, Turn};
+
+/// The sample game as the booklet prints it, counts included, with our remarks.
+pub const SAMPLE: &str = include_str!("../../../assets/records/parker-sample.fgn");
+
+/// A turn of the sample game.
+#[derive(Clone, Debug)]
+pub struct SampleTurn {
+    /// Its number.
+    pub number: u32,
+    /// Who played it.
+    pub side: Side,
+    /// The turn.
+    pub turn: Turn,
+    /// The printed count of each capturing step.
+    pub printed: Vec<u32>,
+    /// What each capturing step takes.
+    pub counted: Vec<u32>,
+}
+
+impl SampleTurn {
+    /// Is every printed count of this turn true?
+    pub fn agrees(&self) -> bool {
+        self.printed == self.counted
+    }
+}
+
+/// The turns of the sample game; `None` only if the shipped record were unsound, which a test
+/// rules out.
+pub fn sample() -> Option<Vec<SampleTurn>> {
+    let rules = &shipped::variant("parker")?.rules;
+    let game = read_game(SAMPLE, |_| Some(rules.clone())).ok()?;
+    let mut printed = printed_counts(SAMPLE).into_iter();
+    let turns = game.record.turns().iter().zip(game.record.positions());
+    let turns = turns.map(|(turn, position)| {
+        let taken = turn.steps.iter().map(|step| step.captured.len() as u32);
+        let counted: Vec<u32> = taken.filter(|&count| count > 0).collect();
+        SampleTurn {
+            number: position.number(),
+            side: position.side(),
+            turn: turn.clone(),
+            printed: printed.by_ref().take(counted.len()).collect(),
+            counted,
+        }
+    });
+    let turns: Vec<SampleTurn> = turns.collect();
+    // A count too many would be one that no step answers for.
+    printed.next().is_none().then_some(turns)
+}
+
+/// The counts after `=`, in order, remarks and tags passed over.
+fn printed_counts(text: &str) -> Vec<u32> {
+    let mut counts = Vec::new();
+    let mut remark = false;
+    for (at, letter) in text.char_indices() {
+        match letter {
+            '{' | '[' => remark = true,
+            '}' | ']' => remark = false,
+            '=' if !remark => {
+                let digits = text[at + 1..].bytes().take_while(u8::is_ascii_digit).count();
+                counts.extend(text[at + 1..at + 1 + digits].parse::<u32>().ok());
+            }
+            _ => {}
+        }
+    }
+    counts
+}

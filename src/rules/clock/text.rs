@@ -1,0 +1,117 @@
+//! Time controls as text, the form of FGN's `TimeControl` tag: seconds, `300+5` with an
+//! increment, `600` without, `-` for no clock, and `300+5:600` where White and Black differ.
+
+use super::{Allowance, TimeControl};
+use crate::rules::Side;
+use std::fmt;
+use std::str::FromStr;
+use std::time::Duration;
+
+/// Why a text is no time control, and where.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct ClockFault {
+    /// The byte of the text where the part begins that is at fault.
+    pub offset: usize,
+    /// What is wrong with it.
+    pub reason: ClockReason,
+}
+
+/// What is wrong with a time control's text.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum ClockReason {
+    /// No number of seconds stands here: whole ones, or with up to three decimals.
+    Seconds,
+    /// A clock without any time.
+    NoTime,
+    /// More than a day at the start.
+    TooLong,
+    /// More than an hour after each turn.
+    LargeIncrement,
+    /// There are times for more than two sides.
+    Sides,
+}
+
+impl FromStr for TimeControl {
+    type Err = ClockFault;
+
+    /// ```
+    /// use fanorona::rules::clock::TimeControl;
+    /// let control: TimeControl = "300+5:600".parse().unwrap();
+    /// assert_eq!(control.to_string(), "300+5:600");
+    /// assert!("-".parse::<TimeControl>().unwrap().is_none());
+    /// assert!("five minutes".parse::<TimeControl>().is_err());
+    /// ```
+    fn from_str(text: &str) -> Result<Self, ClockFault> {
+        let mut sides = Vec::new();
+        let mut offset = 0;
+        for part in text.split(':') {
+            if sides.len() == 2 {
+                return Err(ClockFault { offset, reason: ClockReason::Sides });
+            }
+            sides.push(allowance(part, offset)?);
+            offset += part.len() + 1;
+        }
+        let white = sides[0];
+        Ok(Self::each(white, sides.get(1).copied().unwrap_or(white)))
+    }
+}
+
+fn allowance(part: &str, offset: usize) -> Result<Option<Allowance>, ClockFault> {
+    if part.trim() == "-" {
+        return Ok(None);
+    }
+    let fault = |offset, reason| ClockFault { offset, reason };
+    let (start, increment) = part.split_once('+').unwrap_or((part, "0"));
+    let more = offset + start.len() + 1;
+    let start = seconds(start).ok_or(fault(offset, ClockReason::Seconds))?;
+    let increment = seconds(increment).ok_or(fault(more, ClockReason::Seconds))?;
+    if start.is_zero() {
+        return Err(fault(offset, ClockReason::NoTime));
+    }
+    if increment > Allowance::LARGEST_INCREMENT {
+        return Err(fault(more, ClockReason::LargeIncrement));
+    }
+    Allowance::new(start, increment).map(Some).ok_or(fault(offset, ClockReason::TooLong))
+}
+
+/// Seconds, whole or with up to three decimals. What is too large for any clock comes back as
+/// the longest time there is.
+fn seconds(text: &str) -> Option<Duration> {
+    let text = text.trim();
+    let (whole, decimals) = text.split_once('.').unwrap_or((text, "0"));
+    let digits = |text: &str| !text.is_empty() && text.bytes().all(|b| b.is_ascii_digit());
+    if !digits(whole) || !digits(decimals) || decimals.len() > 3 {
+        return None;
+    }
+    let thousandths = format!("{decimals:0<3}").parse().ok()?;
+    let whole = whole.parse().unwrap_or(u64::MAX);
+    Some(Duration::from_secs(whole).saturating_add(Duration::from_millis(thousandths)))
+}
+
+impl fmt::Display for TimeControl {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let [white, black] = Side::BOTH.map(|side| self.of(side));
+        write_side(f, white)?;
+        if white != black {
+            f.write_str(":")?;
+            write_side(f, black)?;
+        }
+        Ok(())
+    }
+}
+
+fn write_side(f: &mut fmt::Formatter<'_>, allowance: Option<Allowance>) -> fmt::Result {
+    let Some(Allowance { start, increment }) = allowance else { return f.write_str("-") };
+    write_seconds(f, start)?;
+    if !increment.is_zero() {
+        f.write_str("+")?;
+        write_seconds(f, increment)?;
+    }
+    Ok(())
+}
+
+/// As few decimals as say it, at most three.
+fn write_seconds(f: &mut fmt::Formatter<'_>, time: Duration) -> fmt::Result {
+    let text = format!("{}.{:03}", time.as_secs(), time.subsec_millis());
+    f.write_str(text.trim_end_matches('0').trim_end_matches('.'))
+}

@@ -1,0 +1,61 @@
+//! Clocks and draws that are near.
+
+use super::{Arg, Texts};
+use crate::rules::clock::{Allowance, ClockFault, ClockReason};
+use crate::rules::notation::write_turn;
+use crate::rules::{Board, DrawWarning};
+use std::time::Duration;
+
+/// What is wrong with the text of a time control.
+pub fn clock_fault(texts: &Texts, fault: ClockFault) -> String {
+    let hours = |limit: Duration| limit.as_secs() / 3600;
+    match fault.reason {
+        ClockReason::Seconds => texts.get("clock-seconds"),
+        ClockReason::NoTime => texts.get("clock-no-time"),
+        ClockReason::TooLong => {
+            texts.with("clock-too-long", &[("hours", hours(Allowance::LONGEST).into())])
+        }
+        ClockReason::LargeIncrement => texts.with(
+            "clock-large-increment",
+            &[("minutes", (hours(Allowance::LARGEST_INCREMENT) * 60).into())],
+        ),
+        ClockReason::Sides => texts.get("clock-sides"),
+    }
+}
+
+/// What a clock shows: `4:58`, or `1:04:58` from an hour on. A second that has begun counts
+/// whole, so that 0:00 means that no time is left.
+///
+/// ```
+/// use fanorona::texts::say::time;
+/// use std::time::Duration;
+/// assert_eq!(time(Duration::from_millis(59_001)), "1:00");
+/// assert_eq!(time(Duration::from_secs(3_898)), "1:04:58");
+/// ```
+pub fn time(left: Duration) -> String {
+    let seconds = left.as_secs() + u64::from(left.subsec_nanos() > 0);
+    let (hours, minutes, seconds) = (seconds / 3600, seconds / 60 % 60, seconds % 60);
+    if hours > 0 {
+        format!("{hours}:{minutes:02}:{seconds:02}")
+    } else {
+        format!("{minutes}:{seconds:02}")
+    }
+}
+
+/// A draw that is near.
+pub fn draw_warning(texts: &Texts, board: &Board, warning: &DrawWarning) -> String {
+    match warning {
+        DrawWarning::QuietTurns { left } => {
+            texts.with("draw-near-quiet-turns", &[("left", left.into())])
+        }
+        DrawWarning::Position { stood } => {
+            texts.with("draw-near-position", &[("stood", stood.into())])
+        }
+        DrawWarning::Turns(turns) => {
+            let mut names: Vec<String> = turns.iter().map(|turn| write_turn(board, turn)).collect();
+            names.sort_unstable();
+            let names: Arg = names.join(", ").into();
+            texts.with("draw-near-turns", &[("count", turns.len().into()), ("turns", names)])
+        }
+    }
+}

@@ -1,0 +1,86 @@
+//! The text board with clocks, and its warnings of draws.
+
+use crate::run::{folder, program, run, typed};
+use std::io::Write as _;
+use std::time::Duration;
+
+const PEOPLE: [&str; 6] = ["text", "--black", "human", "--variant", "telo", "--clock"];
+
+fn with_clock(control: &str) -> Vec<&str> {
+    PEOPLE.into_iter().chain([control]).collect()
+}
+
+#[test]
+fn the_clocks_are_said_with_each_prompt() {
+    let run = typed(&with_clock("300+5:-"), "a1-b2A\npause\nundo\n");
+    assert_eq!((run.status, run.err.as_str()), (0, ""));
+    let times: Vec<&str> =
+        run.lines().into_iter().filter(|line| line.starts_with("Clocks:")).collect();
+    assert_eq!(times[0], "Clocks: White 5:00, Black none.");
+    assert_eq!(times[1], "Clocks: White 5:05, Black none.", "the increment has come");
+    assert_eq!(times[3], "Clocks: White 5:00, Black none.", "it is taken back with its turn");
+    assert!(run.out.contains("The clocks are paused."));
+    let without = typed(&["text", "--black", "human"], "pause\n");
+    assert!(without.out.contains("No clock is running.") && !without.out.contains("Clocks:"));
+}
+
+#[test]
+fn time_that_has_run_out_loses_and_the_record_says_so() {
+    let path = folder("clock").join("lost.fgn");
+    let mut child = program(&with_clock("0.05:600")).spawn().unwrap();
+    let mut input = child.stdin.take().unwrap();
+    std::thread::sleep(Duration::from_millis(800));
+    writeln!(input, "a1-b2A\nsave! {}\nundo\na1-b2A", path.display()).unwrap();
+    drop(input);
+    let output = child.wait_with_output().unwrap();
+    let out = String::from_utf8(output.stdout).unwrap();
+    assert!(out.contains("Black wins: White's time has run out."), "{out}");
+    let (late, again) = out.split_once("Taken back.").unwrap();
+    assert!(!late.contains("White plays a1 to b2"), "the turn came too late: {out}");
+    assert!(again.contains("White plays a1 to b2"), "the end can be taken back: {out}");
+    let text = std::fs::read_to_string(&path).unwrap();
+    assert!(text.contains("[TimeControl \"0.05:600\"]"), "{text}");
+    assert!(text.contains("[Termination \"time forfeit\"]"), "{text}");
+    assert!(run(&["replay", path.to_str().unwrap()]).out.ends_with("result\t0-1\n"));
+}
+
+#[test]
+fn the_computer_keeps_to_its_clock() {
+    let args = ["text", "--variant", "dimy", "--white", "tompo", "--black", "tompo"];
+    let run = run(&[&args[..], &["--clock", "1.5", "--seed", "1"]].concat());
+    assert_eq!((run.status, run.err.as_str()), (0, ""));
+    assert!(run.out.contains("Result: ") && !run.out.contains("time has run out"), "{}", run.out);
+}
+
+#[test]
+fn a_time_control_that_cannot_be_read_is_refused_with_its_place() {
+    for (control, told) in [
+        ("300+x", "--clock:1:5: A time is written in seconds"),
+        ("0", "--clock:1:1: A clock needs some time at the start."),
+        ("60:99999999", "--clock:1:4: A clock can have 24 hours at most."),
+        ("60+7200", "--clock:1:4: At most 60 minutes can be added after a turn."),
+        ("1:2:3", "--clock:1:5: There are times for two sides at most"),
+    ] {
+        let run = run(&with_clock(control));
+        assert_eq!((run.status, run.out.as_str()), (2, ""), "{control}");
+        assert!(run.err.starts_with(told), "{control}: {}", run.err);
+    }
+}
+
+#[test]
+fn draws_that_are_near_are_told_of() {
+    let path = crate::run::file(
+        "near",
+        "near.fgn",
+        "[FEN \"9/9/9/8B/W8 w 90 60\"]\n\n60. a1-a2 i2-i1 a2-a1 i1-i2\n",
+    );
+    let args = ["text", "--black", "human", "--load", &path];
+    let run = typed(&args, "a1-a2\ni2-i1\na2-a1\nquit\n");
+    for said in [
+        "6 more turns without a capture draw the game.",
+        "This position stands for the second time. If it comes once more, the game is drawn.",
+        "This turn would draw the game at once by repetition: i1-i2.",
+    ] {
+        assert!(run.out.contains(said), "{said}\n{}", run.out);
+    }
+}
