@@ -1,6 +1,7 @@
 //! The game at the text board: who is to move, what is said, and what a typed line does.
 
 use super::command::{Line, Vocabulary, Wish};
+use super::keep::Keeper;
 use super::timer::Timer;
 use super::{Player, next_line};
 use crate::catalogue::endgame::Shelf;
@@ -27,6 +28,8 @@ pub(super) struct Table<'a> {
     vocabulary: Vocabulary,
     /// Is the board said in words?
     pub words: bool,
+    /// Keeps the game turn by turn.
+    pub keeper: Keeper,
     /// Has the board changed since it was shown?
     pub changed: bool,
     /// The match that the game belongs to, if it belongs to one.
@@ -49,6 +52,7 @@ impl<'a> Table<'a> {
         players: [Player; 2],
         words: bool,
         seed: u64,
+        keeper: Keeper,
     ) -> Self {
         let vocabulary = Vocabulary::new(&desk.texts);
         let Opened { variant, game } = opened;
@@ -62,6 +66,7 @@ impl<'a> Table<'a> {
             timer: None,
             vocabulary,
             words,
+            keeper,
             changed: true,
             series: None,
             told: false,
@@ -75,6 +80,7 @@ impl<'a> Table<'a> {
         self.say_with("text-welcome", &[("variant", name.into())])?;
         self.say_round()?;
         loop {
+            self.keep()?;
             let record = &self.game.record;
             let side = record.position().side();
             if let Some(outcome) = record.outcome() {
@@ -102,6 +108,8 @@ impl<'a> Table<'a> {
                     self.computer_turn(&character)?;
                     self.time_played();
                     self.changed = true;
+                    // What is seen is kept already.
+                    self.keep()?;
                     self.desk.out.flush()?;
                     continue;
                 }
