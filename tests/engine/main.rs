@@ -4,6 +4,7 @@
 
 mod bench;
 mod claims;
+mod giving;
 mod protocol;
 mod solve;
 mod statistics;
