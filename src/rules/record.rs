@@ -9,6 +9,7 @@ use super::position::{Position, Side};
 use super::refusal::Refusal;
 use super::switches::OmittedCapture;
 use super::turn::{CaptureKind, Step, Turn};
+use std::collections::HashMap;
 use std::sync::Arc;
 
 /// A game under way or finished.
@@ -17,6 +18,8 @@ pub struct Record {
     rules: Arc<Ruleset>,
     /// The start and the position after every turn: one more than `turns`.
     positions: Vec<Position>,
+    /// How often each hash stands among the positions, so that long games need no search.
+    hashes: HashMap<u64, u32>,
     turns: Vec<Turn>,
     undone: Vec<Turn>,
     chain: Chain,
@@ -46,6 +49,7 @@ impl Record {
         Self {
             rules,
             positions: vec![start],
+            hashes: HashMap::from([(start.hash(), 1)]),
             turns: Vec::new(),
             undone: Vec::new(),
             chain: Chain::new(start),
@@ -97,6 +101,9 @@ impl Record {
     /// How often the present position has stood on the board with the same side to move, 1 or more.
     pub fn repetitions(&self) -> usize {
         let now = self.position();
+        if self.hashes.get(&now.hash()) == Some(&1) {
+            return 1;
+        }
         // A position before the last capture cannot come back.
         let window = usize::from(now.quiet()).min(self.positions.len() - 1);
         let earlier = &self.positions[self.positions.len() - 1 - window..self.positions.len() - 1];
@@ -190,7 +197,7 @@ impl Record {
             return Ok(());
         }
         let turn = self.turns.pop().ok_or(Refusal::NothingToUndo)?;
-        self.positions.pop();
+        self.pop_position();
         self.undone.push(turn);
         self.reopen();
         Ok(())
@@ -309,9 +316,9 @@ impl Record {
             return Err(Refusal::NothingToClaim);
         }
         let paika = self.turns.pop().ok_or(Refusal::NothingToClaim)?;
-        self.positions.pop();
-        if let Some(last) = self.positions.last_mut() {
-            *last = last.with_claim(&self.rules);
+        self.pop_position();
+        if let Some(last) = self.pop_position() {
+            self.push_position(last.with_claim(&self.rules));
         }
         self.undone.clear();
         self.offer = None;
@@ -330,10 +337,23 @@ impl Record {
         if self.offer.is_some_and(|side| side != mover) {
             self.offer = None;
         }
-        self.positions.push(self.position().play_unchecked(&self.rules, &turn));
+        self.push_position(self.position().play_unchecked(&self.rules, &turn));
         self.turns.push(turn.clone());
         self.reopen();
         Ok(turn)
+    }
+
+    fn push_position(&mut self, position: Position) {
+        *self.hashes.entry(position.hash()).or_default() += 1;
+        self.positions.push(position);
+    }
+
+    fn pop_position(&mut self) -> Option<Position> {
+        let position = self.positions.pop()?;
+        if let Some(times) = self.hashes.get_mut(&position.hash()) {
+            *times -= 1;
+        }
+        Some(position)
     }
 
     fn drop_chain(&mut self) {

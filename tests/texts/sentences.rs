@@ -3,7 +3,7 @@
 use fanorona::catalogue::file::FileFault;
 use fanorona::rules::clock::{ClockFault, ClockReason};
 use fanorona::rules::notation::game::GameReason;
-use fanorona::rules::notation::{PositionTextFault, TurnFault};
+use fanorona::rules::notation::{LinkFault, PositionTextFault, TurnFault};
 use fanorona::rules::variant::FaultReason;
 use fanorona::rules::{
     Board, CaptureKind, DrawReason, DrawWarning, Outcome, Point, PointSet, PositionFault, Refusal,
@@ -99,6 +99,9 @@ fn game_reasons() -> Vec<GameReason> {
         GameReason::Start(PositionTextFault::Side),
         GameReason::Number { expected: 2, found: "7.".into() },
         GameReason::AfterEnd("a1-b2".into()),
+        GameReason::SecondGame,
+        GameReason::TooManyTurns(100_000),
+        GameReason::TooDeep(64),
         GameReason::Result { found: "1-0".into(), expected: "0-1".into() },
     ];
     all.extend(
@@ -107,6 +110,21 @@ fn game_reasons() -> Vec<GameReason> {
             .flat_map(|side| turn_faults().into_iter().map(move |fault| turn(side, fault))),
     );
     all
+}
+
+fn link_faults() -> Vec<LinkFault> {
+    vec![
+        LinkFault::Scheme,
+        LinkFault::Version("7".into()),
+        LinkFault::Cut,
+        LinkFault::TooLong,
+        LinkFault::Letter { column: 3, letter: '%' },
+        LinkFault::Damaged,
+        LinkFault::UnknownVariant("chess".into()),
+        LinkFault::Start(PositionTextFault::Side),
+        LinkFault::Turn { number: 3 },
+        LinkFault::OtherRules,
+    ]
 }
 
 fn variant_faults() -> Vec<FaultReason> {
@@ -190,6 +208,7 @@ fn everything_the_rules_can_say_is_a_sentence() {
         said.extend(position_faults().iter().map(|fault| say::position_fault(&texts, fault)));
         said.extend(turn_faults().iter().map(|fault| say::turn_fault(&texts, &board, fault)));
         said.extend(game_reasons().iter().map(|reason| say::game_reason(&texts, &board, reason)));
+        said.extend(link_faults().iter().map(|fault| say::link_fault(&texts, fault)));
         said.extend(variant_faults().iter().map(|fault| say::variant_fault(&texts, fault)));
         said.extend(file_faults().iter().map(|fault| say::file_fault(&texts, fault)));
         said.extend(clock_faults().into_iter().map(|fault| say::clock_fault(&texts, fault)));

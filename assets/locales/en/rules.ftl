@@ -176,3 +176,18 @@ file-too-large = The file is larger than { $limit } KiB.
 file-not-text = This is not a text file.
 file-empty = The file is empty.
 file-other = The file cannot be read: { $detail }.
+
+## Records with several games, and links.
+
+game-second = Another game follows. “fanorona games import” reads files with several games.
+game-too-many-turns = The game has more than { $most } turns.
+game-too-deep = Variations lie more than { $most } deep in one another.
+link-scheme = A link to a game begins with fanorona:.
+link-version = The link is of version { $version }, which this program does not know.
+link-cut = A part of the link is missing.
+link-too-long = The link is too long.
+link-letter = “{ $letter }” cannot stand in a link.
+link-damaged = The link is damaged: a character is lost or changed.
+link-unknown-variant = The link is a game of the variant “{ $key }”, which is not here. Put its file into the folder of your variants.
+link-turn = Turn { $number } of the link is not legal under the rules of this variant.
+link-other-rules = The link was made under other rules than this variant has here.

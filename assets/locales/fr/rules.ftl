@@ -176,3 +176,18 @@ file-too-large = Le fichier dépasse { $limit } Kio.
 file-not-text = Ce n'est pas un fichier de texte.
 file-empty = Le fichier est vide.
 file-other = Le fichier ne peut pas être lu : { $detail }.
+
+## Fichiers de plusieurs parties, et liens.
+
+game-second = Une autre partie suit. « fanorona games import » lit les fichiers de plusieurs parties.
+game-too-many-turns = La partie a plus de { $most } tours.
+game-too-deep = Les variantes sont imbriquées sur plus de { $most } niveaux.
+link-scheme = Un lien vers une partie commence par fanorona:.
+link-version = Le lien est de la version { $version }, que ce programme ne connaît pas.
+link-cut = Il manque une partie du lien.
+link-too-long = Le lien est trop long.
+link-letter = « { $letter } » ne peut pas figurer dans un lien.
+link-damaged = Le lien est abîmé : un caractère est perdu ou changé.
+link-unknown-variant = Le lien est une partie de la variante « { $key } », qui n'est pas ici. Mettez son fichier dans le dossier de vos variantes.
+link-turn = Le tour { $number } du lien n'est pas permis par les règles de cette variante.
+link-other-rules = Le lien a été fait avec d'autres règles que celles de cette variante ici.

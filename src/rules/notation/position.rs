@@ -164,8 +164,8 @@ pub fn read_position(rules: &Ruleset, text: &str) -> Result<Position, PositionTe
 
 fn side_named(text: &str) -> Option<Side> {
     match text {
-        "w" | "W" => Some(Side::White),
-        "b" | "B" => Some(Side::Black),
+        "w" | "W" | "White" | "white" | "Blancs" | "blancs" => Some(Side::White),
+        "b" | "B" | "Black" | "black" | "Noirs" | "noirs" => Some(Side::Black),
         _ => None,
     }
 }

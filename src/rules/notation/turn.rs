@@ -144,6 +144,10 @@ fn resolve(
     readings: &mut Vec<Turn>,
     fault: &mut Option<TurnFault>,
 ) {
+    // Two readings are one too many already.
+    if readings.len() > 1 {
+        return;
+    }
     let Some((written, rest)) = steps.split_first() else {
         match chain.finish(rules) {
             Ok(turn) => readings.push(turn),
@@ -202,6 +206,11 @@ fn parse(board: &Board, text: &str) -> Result<(Point, Vec<Written>), TurnFault> 
             break;
         }
         let (to, offset) = reader.point()?;
+        // Every step after the first takes a stone: a chain is shorter than the board has points.
+        if steps.len() == Point::MAX {
+            let letter = text[offset..].chars().next().unwrap_or('-');
+            return Err(TurnFault::Unexpected { offset, letter });
+        }
         let mut written = Written { to, offset, kind: reader.kind(), count: None };
         if reader.skip("=") {
             written.count = Some(reader.number()?);

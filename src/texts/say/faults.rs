@@ -2,7 +2,7 @@
 
 use super::{refusal, side_arg};
 use crate::rules::notation::game::GameReason;
-use crate::rules::notation::{PositionTextFault, TurnFault};
+use crate::rules::notation::{LinkFault, PositionTextFault, TurnFault};
 use crate::rules::variant::FaultReason;
 use crate::rules::{Board, PositionFault};
 use crate::texts::{Texts, id};
@@ -87,6 +87,36 @@ pub fn game_reason(texts: &Texts, board: &Board, reason: &GameReason) -> String 
         GameReason::Result { found, expected } => {
             texts.with("game-result", &[("found", found.into()), ("expected", expected.into())])
         }
+        GameReason::SecondGame => texts.get("game-second"),
+        // As texts: no language groups their digits.
+        GameReason::TooManyTurns(most) => {
+            texts.with("game-too-many-turns", &[("most", most.to_string().into())])
+        }
+        GameReason::TooDeep(most) => texts.with("game-too-deep", &[("most", most.into())]),
+    }
+}
+
+/// What is wrong with a link.
+pub fn link_fault(texts: &Texts, fault: &LinkFault) -> String {
+    match fault {
+        LinkFault::Scheme => texts.get("link-scheme"),
+        LinkFault::Version(version) => {
+            texts.with("link-version", &[("version", version.as_str().into())])
+        }
+        LinkFault::Cut => texts.get("link-cut"),
+        LinkFault::TooLong => texts.get("link-too-long"),
+        LinkFault::Letter { letter, .. } => {
+            texts.with("link-letter", &[("letter", shown(*letter).into())])
+        }
+        LinkFault::Damaged => texts.get("link-damaged"),
+        LinkFault::UnknownVariant(key) => {
+            texts.with("link-unknown-variant", &[("key", key.as_str().into())])
+        }
+        LinkFault::Start(fault) => {
+            texts.with("game-start", &[("reason", position_fault(texts, fault).into())])
+        }
+        LinkFault::Turn { number } => texts.with("link-turn", &[("number", number.into())]),
+        LinkFault::OtherRules => texts.get("link-other-rules"),
     }
 }
 

@@ -8,7 +8,7 @@ mod refusal;
 
 pub use endgame::{keep_fault, table_file_fault};
 pub use evening::{clock_fault, draw_warning, time};
-pub use faults::{game_reason, position_fault, turn_fault, variant_fault};
+pub use faults::{game_reason, link_fault, position_fault, turn_fault, variant_fault};
 pub use files::{faulty_file, file_fault, unusable};
 pub use refusal::refusal;
 

@@ -2,6 +2,8 @@
 //! not.
 
 mod games;
+mod links;
+mod many;
 mod positions;
 mod records;
 mod turns;

@@ -1,0 +1,213 @@
+//! The player's games: every one kept from its first turn, and nothing ever lost.
+//!
+//! A game is a text of its own on a [`Shelf`]: the record in FGN below a line with version and
+//! checksum. The save before it stays beside it as a backup. Whoever plays a game holds it; the
+//! system lets go of it when the program ends, however it ends, so two copies of the program
+//! never write the same game, and a game that nobody holds and that is not over was broken off.
+
+mod folder;
+mod held;
+mod kept;
+mod memory;
+mod saved;
+mod search;
+mod shelf;
+mod stamp;
+pub mod statistics;
+
+use super::Catalogue;
+use std::collections::BTreeSet;
+
+pub use folder::FolderShelf;
+pub use held::Held;
+pub use kept::{Kept, Notice, Status};
+pub use memory::MemoryShelf;
+pub use saved::SaveFault;
+pub use search::Query;
+pub use shelf::{Hold, Holding, Shelf, ShelfFault};
+pub use stamp::Stamp;
+
+/// The folder inside the data folder that holds the games.
+pub const FOLDER: &str = "games";
+/// A save of more bytes than these is taken for something else.
+pub const LARGEST_SAVE: u64 = 4 * 1024 * 1024;
+
+/// What a name on the shelf ends with: the save, the one before it, one that was deleted, and the
+/// mark of whoever plays it.
+const SAVE: &str = ".fgn";
+const BACKUP: &str = ".backup.fgn";
+const TRASH: &str = ".trash.fgn";
+const LOCK: &str = ".lock";
+
+/// The games of a player.
+#[derive(Debug)]
+pub struct Library<S> {
+    shelf: S,
+}
+
+/// A save that cannot be used, and neither can its backup.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Damaged {
+    /// The game's name on the shelf.
+    pub id: String,
+    /// What is wrong with it.
+    pub fault: SaveFault,
+}
+
+/// Everything on the shelf.
+#[derive(Clone, Debug, Default)]
+pub struct Listed {
+    /// The games, the newest first.
+    pub games: Vec<Kept>,
+    /// Saves that are none.
+    pub damaged: Vec<Damaged>,
+}
+
+impl<S: Shelf> Library<S> {
+    /// The games on a shelf.
+    pub const fn new(shelf: S) -> Self {
+        Self { shelf }
+    }
+
+    /// The shelf itself.
+    pub const fn shelf(&self) -> &S {
+        &self.shelf
+    }
+
+    /// Every game that is not deleted.
+    ///
+    /// # Errors
+    /// The shelf cannot be read.
+    pub fn games(&self, catalogue: &Catalogue) -> Result<Listed, ShelfFault> {
+        self.listed(catalogue, false)
+    }
+
+    /// Every game that was deleted and can be restored.
+    ///
+    /// # Errors
+    /// The shelf cannot be read.
+    pub fn trash(&self, catalogue: &Catalogue) -> Result<Listed, ShelfFault> {
+        self.listed(catalogue, true)
+    }
+
+    /// The games that were broken off, the newest first: not over, and played by nobody now.
+    ///
+    /// # Errors
+    /// The shelf cannot be read.
+    pub fn unfinished(&self, catalogue: &Catalogue) -> Result<Listed, ShelfFault> {
+        let mut listed = self.games(catalogue)?;
+        listed.games.retain(|game| {
+            let is_held = || matches!(self.shelf.hold(&lock(&game.id)), Ok(Holding::Elsewhere));
+            game.status() == Status::Open && !is_held()
+        });
+        Ok(listed)
+    }
+
+    /// The game of this name.
+    ///
+    /// # Errors
+    /// There is none that can be used.
+    pub fn game(&self, catalogue: &Catalogue, id: &str) -> Result<Kept, SaveFault> {
+        kept::read(&self.shelf, catalogue, id, false)
+    }
+
+    /// Begins to keep a new game. Nothing is written before the first save.
+    ///
+    /// # Errors
+    /// The shelf cannot be written.
+    pub fn begin(&self, now: Stamp) -> Result<Held, ShelfFault> {
+        let taken: BTreeSet<String> = self.ids(false)?.into_iter().chain(self.ids(true)?).collect();
+        for count in 0_u64.. {
+            let id = now.id(count);
+            if taken.contains(&id) {
+                continue;
+            }
+            match self.shelf.hold(&lock(&id))? {
+                Holding::Here(hold) => return Ok(Held::new(id, hold)),
+                Holding::Elsewhere => {}
+            }
+        }
+        Err(ShelfFault::Full)
+    }
+
+    /// Takes up a game that was kept.
+    ///
+    /// # Errors
+    /// It is played elsewhere, or the shelf cannot be written.
+    pub fn resume(&self, kept: &Kept) -> Result<Held, ShelfFault> {
+        match self.shelf.hold(&lock(&kept.id))? {
+            Holding::Here(hold) => Ok(Held::of(kept, hold)),
+            Holding::Elsewhere => Err(ShelfFault::Held),
+        }
+    }
+
+    /// Deletes a game; [`Library::restore`] brings it back.
+    ///
+    /// # Errors
+    /// There is no such game, it is played just now, or the shelf cannot be written.
+    pub fn delete(&self, id: &str) -> Result<(), ShelfFault> {
+        let Holding::Here(hold) = self.shelf.hold(&lock(id))? else { return Err(ShelfFault::Held) };
+        let text = [SAVE, BACKUP].into_iter().find_map(|end| {
+            let text = self.shelf.get(&format!("{id}{end}")).ok()??;
+            saved::parts(&text).is_ok().then_some(text)
+        });
+        // What is damaged is kept as it is, as long as it is a text.
+        let text = match text {
+            Some(text) => Some(text),
+            None => self.shelf.get(&format!("{id}{SAVE}"))?,
+        };
+        let done = match text {
+            None => Err(ShelfFault::Missing),
+            Some(text) => {
+                self.shelf.put(&format!("{id}{TRASH}"), &text)?;
+                self.shelf.remove(&format!("{id}{SAVE}"))?;
+                self.shelf.remove(&format!("{id}{BACKUP}"))
+            }
+        };
+        drop(hold);
+        let _ = self.shelf.remove(&lock(id));
+        done
+    }
+
+    /// Brings a deleted game back.
+    ///
+    /// # Errors
+    /// There is no such game, or the shelf cannot be written.
+    pub fn restore(&self, id: &str) -> Result<(), ShelfFault> {
+        let trash = format!("{id}{TRASH}");
+        let text = self.shelf.get(&trash)?.ok_or(ShelfFault::Missing)?;
+        if self.shelf.get(&format!("{id}{SAVE}"))?.is_none() {
+            self.shelf.put(&format!("{id}{SAVE}"), &text)?;
+        }
+        self.shelf.remove(&trash)
+    }
+
+    fn listed(&self, catalogue: &Catalogue, trash: bool) -> Result<Listed, ShelfFault> {
+        let mut listed = Listed::default();
+        for id in self.ids(trash)? {
+            match kept::read(&self.shelf, catalogue, &id, trash) {
+                Ok(kept) => listed.games.push(kept),
+                Err(fault) => listed.damaged.push(Damaged { id, fault }),
+            }
+        }
+        listed.games.sort_by(|a, b| (&b.saved, &b.id).cmp(&(&a.saved, &a.id)));
+        Ok(listed)
+    }
+
+    /// The names of the games, sorted.
+    fn ids(&self, trash: bool) -> Result<BTreeSet<String>, ShelfFault> {
+        let names = self.shelf.list()?;
+        let ids = names.iter().filter_map(|name| {
+            if trash {
+                return name.strip_suffix(TRASH);
+            }
+            let id = name.strip_suffix(BACKUP).or_else(|| name.strip_suffix(SAVE))?;
+            (!id.contains('.')).then_some(id)
+        });
+        Ok(ids.map(str::to_owned).collect())
+    }
+}
+
+fn lock(id: &str) -> String {
+    format!("{id}{LOCK}")
+}

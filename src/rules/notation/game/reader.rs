@@ -1,0 +1,121 @@
+//! Words, brackets and places of a text with games in it.
+
+use super::fault::{GameFault, GameReason};
+
+/// A place in the text, and what is known of it.
+pub(super) struct Reader<'a> {
+    pub text: &'a str,
+    pub at: usize,
+    /// A place before `at`, and its line: so that no place is counted from the beginning.
+    known: (usize, usize),
+}
+
+impl<'a> Reader<'a> {
+    pub const fn new(text: &'a str) -> Self {
+        Self { text, at: 0, known: (0, 1) }
+    }
+
+    pub fn rest(&self) -> &'a str {
+        &self.text[self.at..]
+    }
+
+    /// Remembers the line of the present place. Faults are asked for after it only.
+    pub fn settle(&mut self) {
+        let (at, line) = self.known;
+        let passed = self.text.as_bytes()[at..self.at].iter().filter(|&&byte| byte == b'\n');
+        self.known = (self.at, line + passed.count());
+    }
+
+    pub fn fault(&self, at: usize, reason: GameReason) -> GameFault {
+        let (known, line) = if at < self.known.0 { (0, 1) } else { self.known };
+        let before = &self.text[..at];
+        let start = before.rfind('\n').map_or(0, |i| i + 1);
+        GameFault {
+            line: line + before[known..].matches('\n').count(),
+            column: before[start..].chars().count() + 1,
+            reason,
+        }
+    }
+
+    pub fn skip_space(&mut self) {
+        self.at += self.rest().len()
+            - self.rest().trim_start_matches(|c: char| c.is_whitespace() || c == '\u{feff}').len();
+    }
+
+    pub fn skip_line(&mut self) {
+        self.at += self.rest().find('\n').map_or(self.rest().len(), |i| i + 1);
+    }
+
+    /// The next word: up to a space or a bracket, but the brackets of `(A)` belong to a turn.
+    pub fn word(&mut self) -> &'a str {
+        let rest = self.rest();
+        let mut end = rest.len();
+        for (i, letter) in rest.char_indices().skip(1) {
+            let is_bracket = matches!(letter, '{' | '}' | '(' | ')' | ';');
+            if letter.is_whitespace() || (is_bracket && !is_of_sheet(rest, i, letter)) {
+                end = i;
+                break;
+            }
+        }
+        self.at += end;
+        &rest[..end]
+    }
+
+    pub fn word_or_nothing(&mut self) -> &'a str {
+        if self.rest().is_empty() { "" } else { self.word() }
+    }
+
+    /// A bracketed remark, brackets of the same kind inside counted.
+    pub fn enclosed(&mut self, open: char, close: char) -> Result<String, GameFault> {
+        let (start, rest) = (self.at, self.rest());
+        let mut depth = 0_usize;
+        for (i, letter) in rest.char_indices() {
+            if letter == open && (depth == 0 || open == '(') {
+                depth += 1;
+            } else if letter == close {
+                depth -= 1;
+                if depth == 0 {
+                    self.at += i + close.len_utf8();
+                    return Ok(remark(&rest[open.len_utf8()..i]));
+                }
+            }
+        }
+        Err(self.fault(start, GameReason::Unclosed(open)))
+    }
+
+    /// Goes on to the next text that may be a game: tags after something else than tags.
+    pub fn skip_game(&mut self) {
+        let line = &self.text[self.text[..self.at].rfind('\n').map_or(0, |i| i + 1)..];
+        // The game may have been read to its end, and its result be wrong.
+        if line.len() == self.rest().len() && line.starts_with('[') {
+            return;
+        }
+        let mut among_tags = line.trim_start_matches([' ', '\t', '\u{feff}']).starts_with('[');
+        loop {
+            self.skip_line();
+            if self.rest().is_empty() {
+                return;
+            }
+            let is_tag = self.rest().starts_with('[');
+            if is_tag && !among_tags {
+                return;
+            }
+            among_tags &= is_tag;
+        }
+    }
+}
+
+/// Does the bracket at `i` belong to the Parker sheet's `(A)`, `(E)` or `(W)`?
+fn is_of_sheet(text: &str, i: usize, letter: char) -> bool {
+    match letter {
+        '(' => ["(A)", "(E)", "(W)"].iter().any(|sign| text[i..].starts_with(sign)),
+        ')' => ["(A", "(E", "(W"].iter().any(|sign| text[..i].ends_with(sign)),
+        _ => false,
+    }
+}
+
+/// A remark with single blanks, and without the sign that would end it.
+pub(super) fn remark(text: &str) -> String {
+    let words: Vec<&str> = text.split_whitespace().collect();
+    words.join(" ").replace('}', ")")
+}

@@ -1,0 +1,41 @@
+//! Results as text, and what they make of a record.
+
+use super::fault::{GameReason, short};
+use super::{UNDER_WAY, french};
+use crate::rules::{DrawReason, Outcome, Record, Side, WinReason};
+
+/// Makes the record's end agree with the printed result, or says why it cannot; `reason` is that of
+/// a win that the board does not show.
+pub(super) fn settle(record: &mut Record, code: &str, reason: WinReason) -> Result<(), GameReason> {
+    if let Some(outcome) = record.outcome() {
+        let expected = outcome.code();
+        let mismatch = || GameReason::Result { found: short(code), expected: expected.to_owned() };
+        return if code == expected { Ok(()) } else { Err(mismatch()) };
+    }
+    let won = |winner| Outcome::Win { winner, reason };
+    match code {
+        "1-0" => record.set_ended(won(Side::White)),
+        "0-1" => record.set_ended(won(Side::Black)),
+        "1/2-1/2" => record.set_ended(Outcome::Draw(DrawReason::Agreement)),
+        UNDER_WAY => {}
+        _ => {
+            let (found, expected) = (short(code), UNDER_WAY.to_owned());
+            return Err(GameReason::Result { found, expected });
+        }
+    }
+    Ok(())
+}
+
+/// One way of writing for every way of reading a result.
+pub(super) fn code_of(text: &str) -> String {
+    match french::tag_value("Result", text) {
+        "½-½" | "½" | "1/2" | "1/2-1/2" => "1/2-1/2".to_owned(),
+        "" | "?" => UNDER_WAY.to_owned(),
+        other => other.to_owned(),
+    }
+}
+
+/// Is this word of the turns a result?
+pub(super) fn is_result(word: &str) -> bool {
+    matches!(word, "1-0" | "0-1" | "1/2-1/2" | "½-½" | "½" | "1/2" | UNDER_WAY)
+}

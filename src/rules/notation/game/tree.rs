@@ -1,0 +1,238 @@
+//! A game with its variations and remarks as a tree to walk through: for replaying, for playing on
+//! from any point without losing what was played, and for remarks on the way.
+
+use super::{Branch, Game, Note, NoteText};
+use crate::rules::{Chain, Position, Record, Refusal, Ruleset, Turn};
+use std::sync::Arc;
+
+/// A place in a [`Tree`]: the start, or what stands after a turn.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
+pub struct NodeId(usize);
+
+/// A game, its variations and its remarks.
+#[derive(Clone, Debug)]
+pub struct Tree {
+    rules: Arc<Ruleset>,
+    nodes: Vec<Node>,
+    /// The start and the game that was played.
+    main: Vec<NodeId>,
+}
+
+#[derive(Clone, Debug)]
+struct Node {
+    parent: Option<NodeId>,
+    turn: Option<Turn>,
+    position: Position,
+    children: Vec<NodeId>,
+    intro: Vec<NoteText>,
+    remarks: Vec<NoteText>,
+}
+
+impl Node {
+    fn new(parent: Option<NodeId>, turn: Option<Turn>, position: Position) -> Self {
+        let [intro, remarks] = [const { Vec::new() }; 2];
+        Self { parent, turn, position, children: Vec::new(), intro, remarks }
+    }
+}
+
+impl Tree {
+    /// The start of a game.
+    pub const ROOT: NodeId = NodeId(0);
+
+    /// A game with its variations and remarks. Variations that begin with the same turn are
+    /// joined.
+    pub fn of(game: &Game) -> Self {
+        let record = &game.record;
+        let nodes = vec![Node::new(None, None, *record.start())];
+        let mut tree = Self { rules: record.rules().clone(), nodes, main: vec![Self::ROOT] };
+        for turn in record.turns() {
+            let last = tree.last();
+            let next = tree.add(last, turn);
+            tree.main.push(next);
+        }
+        let line = tree.main.clone();
+        tree.attach(&line, &game.notes, false);
+        tree
+    }
+
+    /// Puts remarks and variations to the nodes of a line, the first of which stands before it.
+    fn attach(&mut self, line: &[NodeId], notes: &[Note], is_branch: bool) {
+        for note in notes.iter().filter(|note| note.after < line.len()) {
+            let node = line[note.after];
+            let NoteText::Variation(branch) = &note.text else {
+                match (is_branch && note.after == 0, line.get(1)) {
+                    // A beginning that is known has no place for it.
+                    (true, Some(&first)) if !self.is_main(first) && node != self.last() => {
+                        self.nodes[first.0].intro.push(note.text.clone());
+                    }
+                    _ => self.nodes[node.0].remarks.push(note.text.clone()),
+                }
+                continue;
+            };
+            let mut inner = vec![line[note.after.saturating_sub(1)]];
+            for turn in &branch.turns {
+                let next = self.add(inner[inner.len() - 1], turn);
+                inner.push(next);
+            }
+            self.attach(&inner, &branch.notes, true);
+        }
+    }
+
+    /// The place after a turn that is known to be legal: a new one, unless it is there.
+    fn add(&mut self, node: NodeId, turn: &Turn) -> NodeId {
+        if let Some(known) = self.child(node, turn) {
+            return known;
+        }
+        let position = self.position(node).play_unchecked(&self.rules, turn);
+        let new = NodeId(self.nodes.len());
+        self.nodes.push(Node::new(Some(node), Some(turn.clone()), position));
+        self.nodes[node.0].children.push(new);
+        new
+    }
+
+    fn child(&self, node: NodeId, turn: &Turn) -> Option<NodeId> {
+        self.children(node).iter().copied().find(|&child| self.turn(child) == Some(turn))
+    }
+
+    /// The start and every place of the game that was played.
+    pub fn main(&self) -> &[NodeId] {
+        &self.main
+    }
+
+    /// The end of the game that was played.
+    pub fn last(&self) -> NodeId {
+        self.main[self.main.len() - 1]
+    }
+
+    /// Was this place reached in the game itself?
+    pub fn is_main(&self, node: NodeId) -> bool {
+        self.main.get(self.depth(node)) == Some(&node)
+    }
+
+    /// The place before, if this is not the start.
+    pub fn parent(&self, node: NodeId) -> Option<NodeId> {
+        self.nodes[node.0].parent
+    }
+
+    /// What was or might have been played here; the first is the line to go on with.
+    pub fn children(&self, node: NodeId) -> &[NodeId] {
+        &self.nodes[node.0].children
+    }
+
+    /// The turn that led here.
+    pub fn turn(&self, node: NodeId) -> Option<&Turn> {
+        self.nodes[node.0].turn.as_ref()
+    }
+
+    /// What stands here.
+    pub fn position(&self, node: NodeId) -> &Position {
+        &self.nodes[node.0].position
+    }
+
+    /// Comments and signs after the turn that led here.
+    pub fn remarks(&self, node: NodeId) -> &[NoteText] {
+        &self.nodes[node.0].remarks
+    }
+
+    /// Comments at the beginning of the variation that begins with this turn.
+    pub fn intro(&self, node: NodeId) -> &[NoteText] {
+        &self.nodes[node.0].intro
+    }
+
+    /// The places from the start to this one, both included.
+    pub fn path(&self, node: NodeId) -> Vec<NodeId> {
+        let mut path: Vec<_> =
+            std::iter::successors(Some(node), |&node| self.parent(node)).collect();
+        path.reverse();
+        path
+    }
+
+    /// How many turns lead here.
+    pub fn depth(&self, node: NodeId) -> usize {
+        std::iter::successors(self.parent(node), |&node| self.parent(node)).count()
+    }
+
+    /// Plays a turn from any place. What was played there before stays; a turn that was played
+    /// already leads to its place.
+    ///
+    /// # Errors
+    /// Why the rules refuse it.
+    pub fn play(&mut self, node: NodeId, turn: &Turn) -> Result<NodeId, Refusal> {
+        let mut chain = Chain::new(*self.position(node));
+        for step in &turn.steps {
+            chain.push(&self.rules, step.from, step.to, step.kind)?;
+        }
+        let turn = chain.finish(&self.rules)?;
+        Ok(self.add(node, &turn))
+    }
+
+    /// Replaces the comments of a place by this one; signs stay. An empty text leaves none.
+    pub fn set_comment(&mut self, node: NodeId, text: &str) {
+        let remarks = &mut self.nodes[node.0].remarks;
+        remarks.retain(|remark| !matches!(remark, NoteText::Comment(_)));
+        let text = super::reader::remark(text);
+        if !text.is_empty() {
+            remarks.push(NoteText::Comment(text));
+        }
+    }
+
+    /// The game that leads to a place, to be played on.
+    pub fn record(&self, node: NodeId) -> Record {
+        let mut record = Record::from_position(self.rules.clone(), *self.position(Self::ROOT));
+        for turn in self.path(node).into_iter().filter_map(|node| self.turn(node)) {
+            // Only a draw by repetition may stand against what the tree has accepted.
+            if record.play(turn).is_err() {
+                break;
+            }
+        }
+        record
+    }
+
+    /// Remarks and variations as a [`Game`] keeps them beside its record.
+    pub fn notes(&self) -> Vec<Note> {
+        let mut notes = self.notes_of(&self.main, 0);
+        let (last, end) = (self.last(), self.main.len() - 1);
+        // What was tried after the end is written as another way of playing the last turn.
+        for &child in self.children(last) {
+            let mut branch = self.branch(child);
+            if let Some(turn) = self.turn(last) {
+                branch.turns.insert(0, turn.clone());
+                branch.notes.iter_mut().for_each(|note| note.after += 1);
+            }
+            notes.push(Note { after: end, text: NoteText::Variation(branch) });
+        }
+        notes
+    }
+
+    fn branch(&self, first: NodeId) -> Branch {
+        let mut line: Vec<NodeId> = self.parent(first).into_iter().collect();
+        let mut next = Some(first);
+        while let Some(node) = next {
+            line.push(node);
+            next = self.children(node).first().copied();
+        }
+        let turns = line[1..].iter().filter_map(|&node| self.turn(node).cloned()).collect();
+        let intro = self.intro(first).iter().cloned().map(|text| Note { after: 0, text });
+        let notes = intro.chain(self.notes_of(&line, 1)).collect();
+        Branch { turns, notes }
+    }
+
+    /// The notes of a line from its node `own` on; what might have been played instead of that
+    /// one is the matter of the line around it.
+    fn notes_of(&self, line: &[NodeId], own: usize) -> Vec<Note> {
+        let mut notes = Vec::new();
+        for (after, &node) in line.iter().enumerate().skip(own) {
+            let text = self.remarks(node).iter().cloned();
+            notes.extend(text.map(|text| Note { after, text }));
+            if after == own {
+                continue;
+            }
+            let others = self.parent(node).map_or(&[][..], |parent| self.children(parent));
+            let others = others.iter().filter(|&&other| other != node);
+            notes.extend(
+                others.map(|&other| Note { after, text: NoteText::Variation(self.branch(other)) }),
+            );
+        }
+        notes
+    }
+}

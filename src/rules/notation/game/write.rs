@@ -1,0 +1,116 @@
+//! Writing a game: tags, then turns and remarks in short lines.
+
+use super::{Branch, Game, Note, NoteText, OWN_TAGS, UNDER_WAY};
+use crate::rules::notation::position::write_position;
+use crate::rules::notation::turn::write_turn;
+use crate::rules::{Board, Outcome, Position, Side, Turn, WinReason};
+
+/// Lines of turns are broken before this many characters.
+const LINE_WIDTH: usize = 80;
+
+/// Writes a game as [`super::read_game`] reads it, ending in a line break.
+pub fn write_game(game: &Game) -> String {
+    let record = &game.record;
+    let rules = record.rules();
+    let result = record.outcome().map_or(UNDER_WAY, Outcome::code);
+    let mut text = String::new();
+    let mut tag = |name: &str, value: &str| {
+        let value = value.replace('\\', "\\\\").replace('"', "\\\"").replace(['\n', '\r'], " ");
+        text.push_str(&format!("[{name} \"{value}\"]\n"));
+    };
+    // The reason of a win on time stands nowhere else than in this tag, so it must be true.
+    let reason = record.outcome().and_then(Outcome::termination);
+    for (name, value) in game.tags.iter().filter(|(name, _)| !OWN_TAGS.contains(&name.as_str())) {
+        let on_time = Outcome::win_reason(Some(value)) == WinReason::OutOfTime;
+        match (name.as_str(), reason) {
+            ("Termination", Some(reason)) => tag(name, reason),
+            ("Termination", None) if on_time => {}
+            _ => tag(name, value),
+        }
+    }
+    if let Some(reason) = reason.filter(|_| game.tag("Termination").is_none()) {
+        tag("Termination", reason);
+    }
+    tag("Variant", &game.variant);
+    if *record.start() != Position::start(rules) {
+        tag("FEN", &write_position(rules, record.start()));
+    }
+    tag("Result", result);
+    text.push('\n');
+    let mut line = Line { text, width: 0, glue: false };
+    let first = (record.start().number(), record.start().side());
+    write_line(&rules.board, record.turns(), &game.notes, first, &mut line);
+    line.push(result);
+    line.text.push('\n');
+    line.text
+}
+
+/// Writes turns with their remarks; `first` is the number and the side of the first turn.
+fn write_line(board: &Board, turns: &[Turn], notes: &[Note], first: (u32, Side), line: &mut Line) {
+    let mut notes = notes.iter().peekable();
+    let (mut number, mut side) = first;
+    let mut before = first;
+    let mut numbered = false;
+    for after in 0..=turns.len() {
+        // A note of a turn that was taken back has no place any more; one out of order comes late.
+        while let Some(note) = notes.next_if(|note| note.after <= after) {
+            numbered &= matches!(note.text, NoteText::Sign(_));
+            write_note(board, &note.text, before, line);
+        }
+        let Some(turn) = turns.get(after) else { return };
+        match side {
+            Side::White => line.push(&format!("{number}.")),
+            Side::Black if !numbered => line.push(&format!("{number}...")),
+            Side::Black => {}
+        }
+        numbered = true;
+        line.push(&write_turn(board, turn));
+        before = (number, side);
+        number = number.saturating_add(u32::from(side == Side::Black));
+        side = side.opponent();
+    }
+}
+
+/// Writes a remark; `first` is the number and side that a variation begins with.
+fn write_note(board: &Board, text: &NoteText, first: (u32, Side), line: &mut Line) {
+    match text {
+        NoteText::Sign(sign) => line.push(sign),
+        NoteText::Comment(text) => line.push_all(&format!("{{{}}}", text.replace('}', ")"))),
+        NoteText::Variation(Branch { turns, notes }) => {
+            line.push("(");
+            line.glue = true;
+            write_line(board, turns, notes, first, line);
+            line.glue = true;
+            line.push(")");
+        }
+    }
+}
+
+/// Text broken into lines between words.
+struct Line {
+    text: String,
+    width: usize,
+    /// Does the next word belong to the one before?
+    glue: bool,
+}
+
+impl Line {
+    fn push_all(&mut self, words: &str) {
+        words.split_whitespace().for_each(|word| self.push(word));
+    }
+
+    fn push(&mut self, word: &str) {
+        let length = word.chars().count();
+        if !std::mem::take(&mut self.glue) && self.width > 0 {
+            let (blank, width) = if self.width + 1 + length > LINE_WIDTH {
+                ('\n', 0)
+            } else {
+                (' ', self.width + 1)
+            };
+            self.text.push(blank);
+            self.width = width;
+        }
+        self.text.push_str(word);
+        self.width += length;
+    }
+}

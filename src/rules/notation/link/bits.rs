@@ -1,0 +1,84 @@
+//! Numbers in as few bits as they need.
+
+/// Bits that are written, the lowest of a byte first.
+#[derive(Default)]
+pub(super) struct Bits {
+    bytes: Vec<u8>,
+    /// How many bits of the last byte are used, 0 for all.
+    used: u32,
+}
+
+impl Bits {
+    pub fn push(&mut self, value: usize, width: u32) {
+        for bit in 0..width {
+            if self.used == 0 {
+                self.bytes.push(0);
+            }
+            if let Some(last) = self.bytes.last_mut() {
+                *last |= ((value >> bit & 1) as u8) << self.used;
+            }
+            self.used = (self.used + 1) % 8;
+        }
+    }
+
+    pub fn push_byte(&mut self, byte: u8) {
+        self.push(byte.into(), 8);
+    }
+
+    /// Seven bits a byte, the highest tells whether more follow.
+    pub fn push_number(&mut self, mut number: usize) {
+        while number >= 128 {
+            self.push_byte(number as u8 | 128);
+            number >>= 7;
+        }
+        self.push_byte(number as u8);
+    }
+
+    pub fn into_bytes(self) -> Vec<u8> {
+        self.bytes
+    }
+}
+
+/// Bits that are read.
+pub(super) struct Reader<'a> {
+    bytes: &'a [u8],
+    at: usize,
+}
+
+impl<'a> Reader<'a> {
+    pub const fn new(bytes: &'a [u8]) -> Self {
+        Self { bytes, at: 0 }
+    }
+
+    pub fn take(&mut self, width: u32) -> Option<usize> {
+        let mut value = 0;
+        for bit in 0..width {
+            let byte = self.bytes.get(self.at / 8)?;
+            value |= usize::from(byte >> (self.at % 8) & 1) << bit;
+            self.at += 1;
+        }
+        Some(value)
+    }
+
+    pub fn byte(&mut self) -> Option<u8> {
+        self.take(8).map(|byte| byte as u8)
+    }
+
+    pub fn number(&mut self) -> Option<usize> {
+        let mut number = 0;
+        for shift in (0..28).step_by(7) {
+            let byte = self.byte()?;
+            number |= usize::from(byte & 127) << shift;
+            if byte < 128 {
+                return Some(number);
+            }
+        }
+        None
+    }
+
+    /// Is nothing left but the zeros that fill the last byte?
+    pub fn is_at_end(&mut self) -> bool {
+        let left = (self.bytes.len() * 8 - self.at) as u32;
+        left < 8 && self.take(left) == Some(0)
+    }
+}

@@ -1,0 +1,232 @@
+//! Many games in one text, French words, variations at any depth, and texts far too large.
+
+use crate::common::{KEYS, random, random_game, random_turn, rules};
+use fanorona::rules::Record;
+use fanorona::rules::notation::game::{
+    Branch, DEEPEST_VARIATION, GameReason as Reason, MOST_TURNS, Note, NoteText,
+};
+use fanorona::rules::notation::{Game, GameFault, Tree, read_game, read_games, write_game};
+use fanorona::rules::variant::shipped;
+use rand::RngExt as _;
+use std::time::Instant;
+
+fn all(text: &str) -> Vec<Result<Game, GameFault>> {
+    read_games(text, |key| shipped::variant(key).map(|variant| variant.rules.clone())).collect()
+}
+
+fn one(text: &str) -> Result<Game, GameFault> {
+    read_game(text, |key| shipped::variant(key).map(|variant| variant.rules.clone()))
+}
+
+/// Notes at random places of a line, with variations in variations.
+fn random_notes(start: &Record, seed: u64, depth: usize) -> Vec<Note> {
+    let mut chance = random(seed);
+    let rules = start.rules();
+    let mut notes = Vec::new();
+    for after in 0..=start.turns().len() {
+        let text = match chance.random_range(0..24) {
+            0 => NoteText::Comment("une é remarque ; % { ( [x]".to_owned()),
+            1 if after > 0 => NoteText::Sign("!?".to_owned()),
+            2 => NoteText::Sign(format!("${}", chance.random_range(1..140))),
+            3..6 if after > 0 && depth < 4 => {
+                let before = start.positions()[after - 1];
+                let mut line = Record::from_position(rules.clone(), before);
+                for _ in 0..chance.random_range(1..5) {
+                    if let Some(turn) = random_turn(rules, line.position(), &mut chance) {
+                        let _ = line.play(&turn);
+                    }
+                }
+                let notes = random_notes(&line, chance.random(), depth + 1);
+                NoteText::Variation(Branch { turns: line.turns().to_vec(), notes })
+            }
+            _ => continue,
+        };
+        notes.push(Note { after, text });
+    }
+    notes
+}
+
+fn random_record(seed: u64) -> Game {
+    let key = KEYS[seed as usize % KEYS.len()];
+    let record = random_game(&rules(key), seed, seed as usize % 90);
+    let notes = random_notes(&record, seed ^ 0x55, 0);
+    let tags = [("White", "Rasoa \"R\" \\"), ("Odd_Tag", "x] {y} (z"), ("Date", "2026.11.21")];
+    let tags = tags.map(|(name, value)| (name.to_owned(), value.to_owned())).to_vec();
+    Game { tags, variant: key.to_owned(), record, notes }
+}
+
+#[test]
+fn a_thousand_games_in_one_text_come_back_byte_for_byte() {
+    let games: Vec<Game> = (0..1_000).map(random_record).collect();
+    let text: String = games.iter().map(|game| write_game(game) + "\n").collect();
+    let read = all(&text);
+    assert_eq!(read.len(), games.len());
+    let mut again = String::new();
+    for (game, read) in games.iter().zip(read) {
+        let read = read.unwrap_or_else(|fault| panic!("{}: {fault:?}", write_game(game)));
+        assert_eq!(read.notes, game.notes, "{}", write_game(game));
+        assert_eq!((&read.tags, read.record.turns()), (&game.tags, game.record.turns()));
+        again += &(write_game(&read) + "\n");
+    }
+    assert!(again == text, "what was written once is written the same again");
+    let variations = text.matches(" (").count();
+    assert!(variations > 1_000, "{variations} variations");
+}
+
+#[test]
+fn a_tree_holds_all_that_a_game_holds() {
+    for seed in 0..200 {
+        let game = random_record(seed);
+        let tree = Tree::of(&game);
+        assert_eq!(tree.main().len(), game.record.turns().len() + 1);
+        assert_eq!(tree.record(tree.last()).turns(), game.record.turns());
+        for (&node, position) in tree.main().iter().zip(game.record.positions()) {
+            assert_eq!((tree.position(node), tree.is_main(node)), (position, true));
+        }
+        // Joining equal beginnings is the only thing that may change, and only once.
+        let notes = tree.notes();
+        let once = Game { notes: notes.clone(), ..game.clone() };
+        assert_eq!(Tree::of(&once).notes(), notes, "{}", write_game(&game));
+        let text = write_game(&once);
+        assert_eq!(write_game(&one(&text).unwrap()), text);
+        let words = |text: &str| text.split_whitespace().filter(|word| *word == "remarque").count();
+        assert_eq!(words(&text), words(&write_game(&game)));
+    }
+}
+
+#[test]
+fn playing_on_from_any_point_keeps_the_game() {
+    let game = one("1. f2-e3A {good} d5-d4A 2. e1-d2A *").unwrap();
+    let mut tree = Tree::of(&game);
+    let after_one = tree.main()[1];
+    let other = one("1. f2-e3A f3-f2A").unwrap().record.turns()[1].clone();
+    let node = tree.play(after_one, &other).unwrap();
+    assert_eq!(tree.play(after_one, &other), Ok(node), "the same turn leads to the same place");
+    assert!(!tree.is_main(node) && tree.path(node).len() == 3);
+    assert_eq!(tree.record(node).turns().len(), 2);
+    tree.set_comment(node, "what  if}");
+    assert!(tree.play(node, &other).is_err(), "the rules still hold");
+    let beyond =
+        one("1. f2-e3A d5-d4A 2. e1-d2A e5-d5A").map(|game| game.record.turns()[3].clone());
+    if let Ok(turn) = beyond {
+        tree.play(tree.last(), &turn).unwrap();
+    }
+    let notes = tree.notes();
+    let text = write_game(&Game { notes, ..game.clone() });
+    let again = one(&text).unwrap_or_else(|fault| panic!("{text}: {fault:?}"));
+    assert_eq!(again.record.turns(), game.record.turns());
+    assert!(text.contains("(1... f3-f2A {what if)})"), "{text}");
+    assert_eq!(Tree::of(&again).notes(), again.notes);
+}
+
+#[test]
+fn a_fault_in_one_game_does_not_hide_the_others() {
+    let text = "[White \"a\"]\n\n1. f2-e3A *\n\n[White b]\n[Black \"c\"]\n\n1. f2-e3A *\n\n\
+                [White \"d\"]\n1. f2-e3A d2-d2 *\n[White \"e\"]\n1. d3-e3A *\n";
+    let games = all(text);
+    let names: Vec<_> =
+        games.iter().map(|game| game.as_ref().ok().and_then(|game| game.tag("White"))).collect();
+    assert_eq!(names, [Some("a"), None, None, Some("e")]);
+    let places: Vec<_> = games
+        .iter()
+        .filter_map(|game| game.as_ref().err().map(|fault| (fault.line, fault.column)))
+        .collect();
+    assert_eq!(places, [(5, 1), (11, 11)]);
+    let GameFault { line, column, reason } = one("1. f2-e3A *\n [White \"d\"]").unwrap_err();
+    assert_eq!((line, column, reason), (2, 2, Reason::SecondGame));
+    assert!(all("").is_empty() && all(" \n\u{feff}").is_empty());
+}
+
+#[test]
+fn french_tags_sides_and_results_are_read() {
+    let text = "[Événement \"Tournoi\"]\n[Blancs \"Rasoa\"]\n[Noirs \"Rabe\"]\n\
+                [Variante \"Fanoron-Telo\"]\n[Résultat \"Nulle\"]\n[Position \"BBB/B1W/WWW blancs\"]\n\
+                [Handicap \"Noirs\"]\n\n1. c1-b2A ½-½\n";
+    let telo = |_: &str| shipped::variant("telo").map(|variant| variant.rules.clone());
+    let game = read_game(text, telo).unwrap();
+    let tags = [("Event", "Tournoi"), ("White", "Rasoa"), ("Black", "Rabe"), ("Handicap", "Black")];
+    assert_eq!(game.tags, tags.map(|(name, value)| (name.to_owned(), value.to_owned())));
+    assert_eq!(game.record.outcome().map(|outcome| outcome.code()), Some("1/2-1/2"));
+    for (result, code) in
+        [("Les Blancs gagnent", "1-0"), ("Noirs", "0-1"), ("Égalité", "1/2-1/2"), ("½", "1/2-1/2")]
+    {
+        let game = one(&format!("[Résultat \"{result}\"]\n1. f2-e3A")).unwrap();
+        assert_eq!(game.record.outcome().map(|outcome| outcome.code()), Some(code), "{result}");
+    }
+    // The usual name is not lost to a French one beside it.
+    let game = one("[White \"a\"]\n[Blancs \"b\"]\n").unwrap();
+    assert_eq!((game.tag("White"), game.tag("Blancs")), (Some("a"), Some("b")));
+}
+
+#[test]
+fn variations_that_lie_too_deep_are_refused_and_others_are_not() {
+    let deep =
+        |depth: usize| format!("1. f2-e3A {}{}", "(1. d3-e3A ".repeat(depth), ")".repeat(depth));
+    let text = write_game(&one(&deep(DEEPEST_VARIATION)).unwrap());
+    assert_eq!(write_game(&one(&text).unwrap()), text);
+    let fault = one(&deep(DEEPEST_VARIATION + 1)).unwrap_err();
+    assert_eq!(fault.reason, Reason::TooDeep(DEEPEST_VARIATION));
+    assert_eq!(fault.column, 11 + DEEPEST_VARIATION * 11);
+    for open in ["(", "((1. ", "{", "(1. d3-e3A {"] {
+        assert!(one(&format!("1. f2-e3A {}", open.repeat(200_000))).is_err(), "{open}");
+    }
+}
+
+/// Lone stones that walk to and fro, where nothing ever draws: a game as long as one likes.
+fn endless(turns: usize, repetition: &str) -> (String, std::sync::Arc<fanorona::rules::Ruleset>) {
+    let switches = format!("quiet_limit: None, repetition: {repetition}");
+    let rules = crate::common::custom(9, 5, "BBB6/9/9/9/6WWW", &switches);
+    let cycle = ["g1-g2", "a5-a4", "g2-g1", "a4-a5"];
+    let mut text = String::from("[Variant \"trial\"]\n\n");
+    for i in 0..turns {
+        if i % 2 == 0 {
+            text += &format!("{}. ", i / 2 + 1);
+        }
+        text += cycle[i % 4];
+        text += if i % 8 == 7 { "\n" } else { " " };
+    }
+    (text, rules)
+}
+
+#[test]
+fn a_hundred_thousand_turns_are_read_and_one_more_is_refused() {
+    let (text, rules) = endless(MOST_TURNS, "Never");
+    let began = Instant::now();
+    let game = read_game(&text, |_| Some(rules.clone())).unwrap();
+    assert_eq!(game.record.turns().len(), MOST_TURNS);
+    let written = write_game(&game);
+    assert!(began.elapsed().as_secs() < 20, "{:?}", began.elapsed());
+    assert_eq!(written.split_whitespace().filter(|word| word.contains('-')).count(), MOST_TURNS);
+    let (text, _) = endless(MOST_TURNS + 1, "Never");
+    let fault = read_game(&text, |_| Some(rules.clone())).unwrap_err();
+    assert_eq!(fault.reason, Reason::TooManyTurns(MOST_TURNS));
+}
+
+#[test]
+fn large_texts_that_are_no_game_are_refused_in_time() {
+    const LARGE: usize = 4_000_000;
+    let began = Instant::now();
+    for part in [
+        "a1",
+        "x ",
+        "1",
+        "{",
+        "[",
+        "\n",
+        "f2-g3 g3-f2 ",
+        "(",
+        "[x \"\"]\n",
+        "[x]\n\n",
+        "$1 ",
+        "½",
+        "\"",
+    ] {
+        let text = part.repeat(LARGE / part.len());
+        let _ = one(&text);
+        let faults = all(&text).iter().filter(|game| game.is_err()).count();
+        assert!(faults <= LARGE / 2, "{part}");
+    }
+    let text = format!("1. f2-e3A {}", "f2-g3 g3-f2 ".repeat(100_000));
+    assert!(one(&text).is_err());
+    assert!(began.elapsed().as_secs() < 30, "{:?}", began.elapsed());
+}
