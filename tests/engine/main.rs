@@ -4,6 +4,7 @@
 
 mod bench;
 mod protocol;
+mod records;
 mod solve;
 mod statistics;
 
