@@ -4,7 +4,7 @@ use super::args::TuneArgs;
 use super::desk::{Answer, Desk, Done};
 use super::input;
 use crate::engine::evaluate::Weights;
-use crate::engine::tuning::{Sample, fit, game};
+use crate::engine::tuning::{Fit, Sample, fit, game};
 use crate::engine::{Engine, Options};
 use std::sync::Mutex;
 use std::sync::atomic::{AtomicU64, Ordering};
@@ -35,12 +35,25 @@ pub(super) fn run(desk: &mut Desk, args: &TuneArgs) -> Done {
     // In the order of the games, so that the number of threads changes nothing.
     let mut samples = samples.into_inner().unwrap_or_default();
     samples.sort_by_key(|&(number, _)| number);
-    let samples: Vec<Sample> = samples.into_iter().flat_map(|(_, found)| found).collect();
-    let fit = fit(&samples, &Weights::default(), args.rounds);
-    writeln!(desk.out, "positions\t{}", samples.len())?;
+    let all = samples.into_iter().flat_map(|(_, found)| found);
+    let (giving, samples): (Vec<Sample>, Vec<Sample>) = all.partition(|sample| sample.giving);
+    let weights = Weights::default();
+    let fitted = fit(&samples, &weights, None, args.rounds);
+    tell(desk, ["positions", "early", "late"], &samples, &fitted)?;
+    if !giving.is_empty() {
+        let [early, late] = weights.giving;
+        let odds = fitted.odds;
+        let fitted = fit(&giving, &Weights { early, late, ..weights }, Some(odds), args.rounds);
+        tell(desk, ["giving", "giving-early", "giving-late"], &giving, &fitted)?;
+    }
+    Ok(Answer::Good)
+}
+
+fn tell(desk: &mut Desk, names: [&str; 3], samples: &[Sample], fit: &Fit) -> std::io::Result<()> {
+    let [positions, early, late] = names;
+    writeln!(desk.out, "{positions}\t{}", samples.len())?;
     writeln!(desk.out, "odds\t{:.0}", fit.odds)?;
     writeln!(desk.out, "error\t{:.5}\t{:.5}", fit.errors.0, fit.errors.1)?;
-    writeln!(desk.out, "early\t{:?}", fit.weights.early)?;
-    writeln!(desk.out, "late\t{:?}", fit.weights.late)?;
-    Ok(Answer::Good)
+    writeln!(desk.out, "{early}\t{:?}", fit.weights.early)?;
+    writeln!(desk.out, "{late}\t{:?}", fit.weights.late)
 }

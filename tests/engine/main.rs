@@ -3,26 +3,23 @@
 #![expect(clippy::unwrap_used, reason = "a test may stop at once")]
 
 mod bench;
+mod claims;
 mod protocol;
 mod records;
 mod solve;
 mod statistics;
+mod tactics;
 
 mod common;
 mod endings;
 mod minimax;
 
+use common::record;
 use fanorona::engine::character::Means;
 use fanorona::engine::{Limits, Score, character, search};
-use fanorona::rules::notation::{read_position, write_turn};
+use fanorona::rules::notation::write_turn;
 use fanorona::rules::variant::shipped;
 use fanorona::rules::{Outcome, Record, Side};
-
-fn record(variant: &str, position: &str) -> Record {
-    let rules = shipped::variant(variant).unwrap().rules.clone();
-    let position = read_position(&rules, position).unwrap();
-    Record::from_position(rules, position)
-}
 
 fn start(variant: &str) -> Record {
     Record::new(shipped::variant(variant).unwrap().rules.clone())

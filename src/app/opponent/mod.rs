@@ -92,7 +92,7 @@ fn sit(
         return;
     };
     if opponent.asked.is_none() {
-        if session.record.can_claim() {
+        if character.notices_omission(&session.record, opponent.seed) {
             intents.write(Intent::Claim);
             return;
         }

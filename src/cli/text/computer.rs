@@ -27,12 +27,13 @@ impl Table<'_> {
     pub(super) fn computer_turn(&mut self, character: &Character) -> io::Result<()> {
         let side = self.game.record.position().side();
         let name = character.name.clone();
-        if self.game.record.can_claim() && self.game.record.claim().is_ok() {
+        let seed = self.seed.wrapping_add(self.game.record.turns().len() as u64);
+        let noticed = character.notices_omission(&self.game.record, seed);
+        if noticed && self.game.record.claim().is_ok() {
             let arguments = [("side", say::side_arg(side))];
             return self.say_with("text-claims", &arguments);
         }
         self.say_with("text-thinks", &[("side", say::side_arg(side)), ("name", name.into())])?;
-        let seed = self.seed.wrapping_add(self.game.record.turns().len() as u64);
         let means = self.means(character);
         // Its share of the clock bounds its thinking; a side that ran out all the same has lost.
         let share = self.timer.as_ref().and_then(|timer| timer.share(side));

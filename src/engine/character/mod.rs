@@ -45,6 +45,9 @@ pub struct Character {
     /// withdrawals are overlooked more easily, as people do.
     #[serde(default)]
     pub overlooks: u32,
+    /// How many of a hundred omitted captures it notices and claims, where they are claimed.
+    #[serde(default = "all_of_them")]
+    pub claims: u32,
     /// What it likes.
     #[serde(default)]
     pub taste: Taste,
@@ -128,6 +131,14 @@ impl Character {
         Report { best: line.first().cloned(), score, depth, nodes, line, others: Vec::new() }
     }
 
+    /// Does it notice that the turn just played omitted a capture, so that it claims it? Never
+    /// where there is nothing to claim. The same seed answers the same.
+    pub fn notices_omission(&self, record: &Record, seed: u64) -> bool {
+        let place = record.position().hash() ^ (record.turns().len() as u64).rotate_left(32);
+        let mut chance = Xoshiro256PlusPlus::seed_from_u64(seed ^ place ^ 0x6F6D_6974);
+        record.can_claim() && chance.random_range(0..100) < self.claims
+    }
+
     fn options(&self, record: &Record, means: &Means) -> Options {
         let threads = if self.all_threads { means.threads.max(1) } else { 1 };
         let table_mib = Options::table_for(self.limits()) * if self.all_threads { 8 } else { 1 };
@@ -154,6 +165,11 @@ impl Character {
         let off = chance.random_range(-noise..=noise) / 2 + chance.random_range(-noise..=noise) / 2;
         value + off + (self.taste.grab.min(2_000) as Value) * effect.captured.len() as Value
     }
+}
+
+/// What is left out in the file is claimed always.
+const fn all_of_them() -> u32 {
+    100
 }
 
 /// Every effect of the present position.

@@ -34,7 +34,8 @@ impl Taste {
             (Feature::Danger, self.safety),
             (Feature::Targets, self.safety),
         ] {
-            for weights in [&mut weights.early, &mut weights.late] {
+            let [giving, given] = &mut weights.giving;
+            for weights in [&mut weights.early, &mut weights.late, giving, given] {
                 let weight = &mut weights[feature as usize];
                 *weight = *weight * percent.clamp(-1_000, 1_000) / 100;
             }

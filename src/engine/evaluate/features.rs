@@ -1,7 +1,7 @@
 //! What the evaluation looks at, as plain counts: one side's less the other's.
 
 use super::ground::Ground;
-use crate::rules::{PointSet, Position};
+use crate::rules::{PointSet, Position, Side};
 
 /// What is counted, in the order of [`super::Weights`].
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -44,7 +44,13 @@ pub type Counts = [i32; Feature::COUNT];
 /// Counts a position.
 #[inline]
 pub fn counts(ground: &Ground, position: &Position) -> Counts {
-    let (own, enemy) = (position.own(), position.enemy());
+    counts_for(ground, position, position.side())
+}
+
+/// Counts a position as this side would see it if it were to move.
+#[inline]
+pub fn counts_for(ground: &Ground, position: &Position, side: Side) -> Counts {
+    let (own, enemy) = (position.stones(side), position.stones(side.opponent()));
     let occupied = own | enemy;
     let (stones, others) = (own.len() as i32, enemy.len() as i32);
     let (mut steps, mut pairs, mut danger) = (0, 0, 0);

@@ -10,6 +10,9 @@ pub struct Weights {
     pub early: [i32; Feature::COUNT],
     /// With hardly any stone left.
     pub late: [i32; Feature::COUNT],
+    /// For a side under a handicap, in place of the others: with all stones still to be given, and
+    /// with none left to give.
+    pub giving: [[i32; Feature::COUNT]; 2],
 }
 
 impl Weights {
@@ -20,12 +23,17 @@ impl Weights {
     pub const BY_HAND: Self = Self {
         early: [800, 50, 40, 0, 0, 0, 80, 64, 0, 64, 0, 64],
         late: [800, 50, 40, 0, 0, 0, 80, 64, 0, 64, 0, 64],
+        giving: [[800, 50, 40, 0, 0, 0, 80, 64, 0, 64, 0, 64]; 2],
     };
 
     /// The weights in use.
     pub const TUNED: Self = Self {
         early: [772, -69, 0, -38, 25, 23, 40, -16, -37, 28, 47, 109],
         late: [737, 115, 121, -30, 35, 33, 22, -112, -75, 54, 52, 162],
+        giving: [
+            [128, 75, 24, 66, 44, 51, -2406, -22, -35, 42, 127, 65],
+            [157, 127, 53, -203, 98, 95, -2407, -355, -78, 64, 293, -9],
+        ],
     };
 }
 

@@ -18,9 +18,10 @@ pub struct Fit {
     pub errors: (f64, f64),
 }
 
-/// Fits weights to samples, beginning with `weights`, in so many rounds of gradient descent (Adam,
-/// Kingma and Ba 2015, on the whole set).
-pub fn fit(samples: &[Sample], weights: &Weights, rounds: usize) -> Fit {
+/// Fits weights to samples of one kind, beginning with `weights`, in so many rounds of gradient
+/// descent (Adam, Kingma and Ba 2015, on the whole set). The odds are those that suit `weights`
+/// best, unless they are given: values of another kind must mean the same.
+pub fn fit(samples: &[Sample], weights: &Weights, odds: Option<f64>, rounds: usize) -> Fit {
     const N: usize = 2 * Feature::COUNT;
     let scale = f64::from(Weights::SCALE);
     let mut at: [f64; N] = std::array::from_fn(|i| {
@@ -29,7 +30,7 @@ pub fn fit(samples: &[Sample], weights: &Weights, rounds: usize) -> Fit {
     });
     let (mut mean, mut square) = ([0.0; N], [0.0; N]);
     let prior = at;
-    let odds = fit_odds(samples, &at);
+    let odds = odds.unwrap_or_else(|| fit_odds(samples, &at));
     let begin = error(samples, &at, odds);
     for round in 1..=rounds {
         let mut slope = [0.0; N];
@@ -55,6 +56,7 @@ pub fn fit(samples: &[Sample], weights: &Weights, rounds: usize) -> Fit {
     let weights = Weights {
         early: std::array::from_fn(whole),
         late: std::array::from_fn(|i| whole(i + Feature::COUNT)),
+        giving: weights.giving,
     };
     Fit { weights, odds, errors: (begin, error(samples, &at, odds)) }
 }
@@ -107,13 +109,19 @@ mod tests {
                 let mut counts = [0; Feature::COUNT];
                 counts[Feature::Stones as usize] = if ahead { 1 } else { -1 };
                 counts[Feature::Steps as usize] = (i / 8) % 5 - 2;
-                Sample { counts, fullness: FULL, result: f64::from(u8::from(ahead == luck)) }
+                Sample {
+                    counts,
+                    fullness: FULL,
+                    giving: false,
+                    result: f64::from(u8::from(ahead == luck)),
+                }
             })
             .collect();
-        let mut guess = Weights { early: [0; Feature::COUNT], late: [0; Feature::COUNT] };
+        let none = [0; Feature::COUNT];
+        let mut guess = Weights { early: none, late: none, giving: [none; 2] };
         guess.early[Feature::Stones as usize] = 400;
         guess.early[Feature::Steps as usize] = 160;
-        let fit = fit(&samples, &guess, 600);
+        let fit = fit(&samples, &guess, None, 600);
         // Odds of 3 to 1.
         let stone = f64::from(fit.weights.early[Feature::Stones as usize]) / 8.0;
         let wanted = fit.odds * 3.0_f64.ln();

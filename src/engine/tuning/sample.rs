@@ -12,8 +12,10 @@ use std::sync::Arc;
 pub struct Sample {
     /// What the evaluation counts there, seen from the side to move.
     pub counts: Counts,
-    /// How full the board is.
+    /// How full the board is; where a side is handicapped, how much it still has to give.
     pub fullness: i32,
+    /// Is a side handicapped? Then everything is seen from that side.
+    pub giving: bool,
     /// The game's result for the side to move: 1, 0.5 or 0.
     pub result: f64,
 }
@@ -65,10 +67,17 @@ pub fn game(
     let winner = record.outcome().and_then(crate::rules::Outcome::winner);
     let judge = Judge::new(rules, Weights::default());
     seen.into_iter()
-        .map(|position| Sample {
-            counts: judge.counts(&position),
-            fullness: judge.fullness(&position),
-            result: winner.map_or(0.5, |side| f64::from(u8::from(side == position.side()))),
+        .map(|position| {
+            let giver = position.handicapped();
+            let (counts, fullness) = match giver {
+                None => (judge.counts(&position), judge.fullness(&position)),
+                Some(giver) => {
+                    (judge.counts_of_giver(&position, giver), judge.burden(&position, giver))
+                }
+            };
+            let eyes = giver.unwrap_or(position.side());
+            let result = winner.map_or(0.5, |side| f64::from(u8::from(side == eyes)));
+            Sample { counts, fullness, giving: giver.is_some(), result }
         })
         .collect()
 }

@@ -23,9 +23,8 @@ fn first_phase(series: &Series) -> Record {
         let mut record = Record::new(round.variant.rules.clone());
         let mut random = crate::common::random(seed);
         while record.outcome().is_none() {
-            let (side, left) = match stones_to_give(record.rules(), record.position()) {
-                Some(left) => left,
-                None => return record,
+            let Some((side, left)) = stones_to_give(record.rules(), record.position()) else {
+                return record;
             };
             assert_eq!(side, Side::Black);
             let before = record.position().stones(Side::Black).len();

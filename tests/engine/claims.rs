@@ -1,0 +1,58 @@
+//! Omitted captures: who notices them, and how often.
+
+use fanorona::engine::character::{Character, all, named};
+use fanorona::rules::notation::read_turn;
+use fanorona::rules::{Record, Variant};
+
+/// A game in which White can capture, and need not.
+fn start() -> Record {
+    let text = "(key: \"claims\", names: {\"en\": \"Claims\"}, columns: 9, rows: 5, \
+         omitted_capture: Claimed, start: [\"B8\", \"9\", \"2BW1B3\", \"9\", \"8W\"])";
+    Record::new(Variant::read(text).unwrap().rules)
+}
+
+/// White has just played a paika instead of the capture.
+fn after_paika() -> Record {
+    let mut record = start();
+    let paika = read_turn(record.rules(), record.position(), "i1-i2").unwrap();
+    record.play(&paika).unwrap();
+    assert!(record.can_claim());
+    record
+}
+
+/// How many of so many seeds notice.
+fn noticed(character: &Character, record: &Record, seeds: u64) -> u64 {
+    (0..seeds).map(|seed| u64::from(character.notices_omission(record, seed))).sum()
+}
+
+#[test]
+fn weak_characters_overlook_and_strong_ones_never() {
+    let record = after_paika();
+    let shares: Vec<u64> = all().iter().map(|one| noticed(one, &record, 1_000)).collect();
+    assert!(shares.is_sorted(), "each notices at least what the one before does: {shares:?}");
+    assert!((150..350).contains(&shares[0]), "the youngest overlooks most: {shares:?}");
+    assert!(shares[7..].iter().all(|&share| share == 1_000), "{shares:?}");
+    for (one, share) in all().iter().zip(shares) {
+        let wanted = 10 * u64::from(one.claims);
+        assert!(share.abs_diff(wanted) <= 60, "{}: {share} of 1000", one.key);
+    }
+}
+
+#[test]
+fn the_same_seed_notices_the_same() {
+    let (record, fara) = (after_paika(), named("fara").unwrap());
+    for seed in 0..50 {
+        let first = fara.notices_omission(&record, seed);
+        assert_eq!(fara.notices_omission(&record, seed), first);
+    }
+}
+
+#[test]
+fn nobody_notices_what_is_not_there() {
+    let strongest = all().last().unwrap();
+    let mut captured = start();
+    assert!(!captured.can_claim() && !strongest.notices_omission(&captured, 1));
+    let turn = read_turn(captured.rules(), captured.position(), "d3-e3A").unwrap();
+    captured.play(&turn).unwrap();
+    assert!(!strongest.notices_omission(&captured, 1));
+}
