@@ -174,6 +174,8 @@ impl<'a> Table<'a> {
         if let Some(timer) = &mut self.timer {
             timer.played(&self.game.record);
         }
+        // A moment may have passed since the turn was allowed.
+        self.flagged();
     }
 }
 
