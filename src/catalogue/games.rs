@@ -3,7 +3,7 @@
 use super::Catalogue;
 use crate::rules::Variant;
 use crate::rules::notation::game::GameReason;
-use crate::rules::notation::{Game, GameFault, read_game};
+use crate::rules::notation::{Game, GameFault, LinkFault, read_game, read_games, read_link};
 use std::cell::RefCell;
 use std::sync::Arc;
 
@@ -50,6 +50,44 @@ impl Catalogue {
                 Err(Unread { fault, variant })
             }
         }
+    }
+
+    /// Reads every game of a text, one after the other, as [`Catalogue::read_game`] reads one, and
+    /// hands each over with what is wrong with it, if it is none.
+    pub fn read_games(
+        &self,
+        text: &str,
+        variant: Option<&Arc<Variant>>,
+        mut found: impl FnMut(Result<(Arc<Variant>, Game), Unread>),
+    ) {
+        let used = RefCell::new(None);
+        let rules_of = |name: &str| {
+            let found = variant.cloned().or_else(|| self.find_loosely(name));
+            let rules = found.as_ref().map(|variant| variant.rules.clone());
+            used.replace(found);
+            rules
+        };
+        for read in read_games(text, rules_of) {
+            let variant = used.take().unwrap_or_else(|| self.standard());
+            found(match read {
+                Ok(mut game) => {
+                    game.variant.clone_from(&variant.key);
+                    Ok((variant, game))
+                }
+                Err(fault) => Err(Unread { fault, variant }),
+            });
+        }
+    }
+
+    /// Reads a link to a game.
+    ///
+    /// # Errors
+    /// What is wrong with it.
+    pub fn read_link(&self, link: &str) -> Result<(Arc<Variant>, Game), LinkFault> {
+        let game = read_link(link, |key| self.find(key).map(|variant| variant.rules.clone()))?;
+        let unknown = || LinkFault::UnknownVariant(game.variant.clone());
+        let variant = self.find(&game.variant).ok_or_else(unknown)?;
+        Ok((variant.clone(), game))
     }
 
     /// The variant that a record means: its key in any case, or its name in any language, with

@@ -17,7 +17,7 @@ pub(super) struct Cli {
     /// The variant to play: a key that `fanorona variants` prints, or a RON file.
     #[arg(long, value_name = "KEY")]
     pub variant: Option<String>,
-    /// A game record (FGN) to open.
+    /// A game record (FGN) or a link to open.
     #[arg(long, value_name = "FILE")]
     pub load: Option<PathBuf>,
     #[command(subcommand)]
@@ -37,6 +37,13 @@ pub(super) enum Command {
     Perft(PerftArgs),
     /// Checks a game record against the rules; prints its last position and its result.
     Replay(ReplayArgs),
+    /// Prints a game as a link: a short text that carries all its turns.
+    Link(LinkArgs),
+    /// Lists the games that were played here, and imports, exports, deletes and restores them.
+    ///
+    /// Prints a line for each, the newest first: name on the shelf, day, variant, White, Black,
+    /// turns, result, the player's own name for it.
+    Games(GamesArgs),
     /// Lets the computer find the best turn of a position.
     Best(BestArgs),
     /// Proves whether a position is won, drawn or lost, and shows the line.
@@ -81,9 +88,16 @@ pub(super) struct TextArgs {
     /// Who plays Black: human, or a computer opponent by its name [default: easy].
     #[arg(long, value_name = "PLAYER")]
     pub black: Option<String>,
-    /// A game record (FGN) to go on with; a match that it belongs to goes on as well.
+    /// A game record (FGN) or a link to go on with; a match that it belongs to goes on as well.
     #[arg(long, value_name = "FILE")]
     pub load: Option<PathBuf>,
+    /// Goes on with the game that was broken off last, or with the one of this name.
+    #[arg(long, value_name = "ID", num_args = 0..=1, default_missing_value = "",
+        conflicts_with_all = ["load", "variant"])]
+    pub resume: Option<String>,
+    /// Does not keep the game among those that `fanorona games` lists.
+    #[arg(long)]
+    pub unsaved: bool,
     /// Time for each side in seconds: 600, or 300+5 with five more after each turn; 300+5:600 where
     /// White and Black differ, - for none.
     #[arg(long, value_name = "TIME", allow_hyphen_values = true)]
@@ -155,7 +169,7 @@ pub(super) struct PerftArgs {
 /// `fanorona replay`.
 #[derive(Debug, Args)]
 pub(super) struct ReplayArgs {
-    /// The game record (FGN), or the name of a shipped one; `-` reads standard input.
+    /// The game records (FGN), one or many, the name of a shipped one, or a link; `-` reads standard input.
     #[arg(required_unless_present = "shipped")]
     pub file: Option<PathBuf>,
     /// Lists the shipped records instead: name, title.
@@ -164,6 +178,109 @@ pub(super) struct ReplayArgs {
     /// The variant to check it by, whatever the record names.
     #[arg(long, value_name = "KEY")]
     pub variant: Option<String>,
+}
+
+/// `fanorona link`.
+#[derive(Debug, Args)]
+pub(super) struct LinkArgs {
+    /// The game record (FGN); `-` reads standard input.
+    pub file: PathBuf,
+    /// The variant to read it by, whatever the record names.
+    #[arg(long, value_name = "KEY")]
+    pub variant: Option<String>,
+}
+
+/// `fanorona games`.
+#[derive(Debug, Args)]
+#[command(args_conflicts_with_subcommands = true)]
+pub(super) struct GamesArgs {
+    #[command(flatten)]
+    pub wanted: Wanted,
+    /// Lists the deleted games instead.
+    #[arg(long, conflicts_with = "statistics")]
+    pub trash: bool,
+    /// Prints results instead, a line for a player, an opponent and a variant: games, wins, draws,
+    /// losses, the present streak (negative when losing), the longest one of wins, the most steps
+    /// of a chain, the most stones taken in a turn. Players are those who are no program, or who
+    /// fit --player.
+    #[arg(long)]
+    pub statistics: bool,
+    #[command(subcommand)]
+    pub command: Option<GamesCommand>,
+}
+
+/// Which games.
+#[derive(Debug, Default, Args)]
+pub(super) struct Wanted {
+    /// Games of this variant.
+    #[arg(long, value_name = "KEY")]
+    pub variant: Option<String>,
+    /// Games of a player whose name has this in it.
+    #[arg(long, value_name = "NAME")]
+    pub player: Option<String>,
+    /// Games from this day, month or year on: 2026-11-21, 2026-11 or 2026.
+    #[arg(long, value_name = "DATE", value_parser = day)]
+    pub since: Option<String>,
+    /// Games up to this day, month or year.
+    #[arg(long, value_name = "DATE", value_parser = day)]
+    pub until: Option<String>,
+    /// Games with this result.
+    #[arg(long, value_name = "RESULT", value_parser = ["1-0", "0-1", "1/2-1/2", "*"])]
+    pub result: Option<String>,
+}
+
+/// What `fanorona games` can do.
+#[derive(Debug, Subcommand)]
+pub(super) enum GamesCommand {
+    /// Keeps the games of records (FGN) and links, and prints their names on the shelf.
+    Import {
+        /// The records, each with one game or many, or links; `-` reads standard input.
+        #[arg(required = true, value_name = "FILE")]
+        files: Vec<PathBuf>,
+    },
+    /// Prints games as records (FGN): those named, or all that fit.
+    Export {
+        /// Their names on the shelf.
+        #[arg(value_name = "ID")]
+        ids: Vec<String>,
+        /// Writes them to a new file instead.
+        #[arg(long, value_name = "FILE")]
+        output: Option<PathBuf>,
+        #[command(flatten)]
+        wanted: Wanted,
+    },
+    /// Deletes games, so that they can be restored.
+    Delete {
+        /// Their names on the shelf.
+        #[arg(required = true, value_name = "ID")]
+        ids: Vec<String>,
+    },
+    /// Brings deleted games back.
+    Restore {
+        /// Their names on the shelf.
+        #[arg(required = true, value_name = "ID")]
+        ids: Vec<String>,
+    },
+    /// Gives a game a name of one's own.
+    Name {
+        /// Its name on the shelf.
+        #[arg(value_name = "ID")]
+        id: String,
+        /// The name; an empty one takes it away.
+        #[arg(value_name = "NAME")]
+        name: String,
+    },
+}
+
+/// A day, a month or a year.
+fn day(text: &str) -> Result<String, String> {
+    let lengths = [4, 2, 2];
+    let parts: Vec<&str> = text.split('-').collect();
+    let fits = parts.len() <= 3
+        && parts.iter().zip(lengths).all(|(part, length)| {
+            part.len() == length && part.bytes().all(|byte| byte.is_ascii_digit())
+        });
+    if fits { Ok(text.to_owned()) } else { Err("a date such as 2026-11-21 or 2026".to_owned()) }
 }
 
 /// `fanorona best`.

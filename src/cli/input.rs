@@ -6,14 +6,15 @@ use crate::catalogue::file::{read_all, read_text};
 use crate::catalogue::records::ShippedRecord;
 use crate::catalogue::{NotFound, Unread};
 use crate::engine::{Character, character};
-use crate::rules::notation::{Game, PositionTextFault, read_position};
+use crate::rules::notation::link::SCHEME;
+use crate::rules::notation::{Game, LinkFault, PositionTextFault, is_link, read_position};
 use crate::rules::{Position, Record, Variant};
 use crate::texts::say;
 use std::path::Path;
 use std::sync::Arc;
 
 /// A game record of more bytes than these is taken for something else.
-const LARGEST_RECORD: u64 = 4 * 1024 * 1024;
+pub(super) const LARGEST_RECORD: u64 = 4 * 1024 * 1024;
 
 /// A variant and a game of it.
 pub(super) struct Opened {
@@ -103,28 +104,55 @@ pub(super) fn record(
     key: Option<&str>,
     judging: bool,
 ) -> Result<Opened, Failure> {
+    if let Some(opened) = link(desk, path) {
+        return opened;
+    }
     let by = key.map(|key| variant(desk, Some(key))).transpose()?;
-    // A file of one's own comes before a shipped record of the same name.
-    let shipped = path.to_str().filter(|_| !path.exists()).and_then(ShippedRecord::find);
-    let read = if let Some(shipped) = shipped {
-        Ok(shipped.text.to_owned())
-    } else if path == Path::new("-") {
-        read_all(std::io::stdin().lock(), LARGEST_RECORD)
-    } else {
-        read_text(path, LARGEST_RECORD)
-    };
-    let text = read.map_err(|fault| Failure::input(say::faulty_file(&desk.texts, path, &fault)))?;
+    let text = record_text(desk, path, LARGEST_RECORD)?;
     let game = desk.catalogue.read_game(&text, by.as_ref());
-    let (variant, game) = game.map_err(|Unread { fault, variant }| {
-        let reason = say::game_reason(&desk.texts, &variant.rules.board, &fault.reason);
-        let line = format!("{}:{}:{}: {reason}", path.display(), fault.line, fault.column);
-        if judging && super::replay::is_against_the_rules(&fault.reason) {
+    let (variant, game) = game.map_err(|unread| {
+        let line = unread_line(desk, path, &unread);
+        if judging && super::replay::is_against_the_rules(&unread.fault.reason) {
             Failure::Negative(vec![line])
         } else {
             Failure::input(line)
         }
     })?;
     Ok(Opened { variant, game })
+}
+
+/// The text of a file of records, or of a shipped one. `-` is standard input.
+pub(super) fn record_text(desk: &Desk, path: &Path, limit: u64) -> Result<String, Failure> {
+    // A file of one's own comes before a shipped record of the same name.
+    let shipped = path.to_str().filter(|_| !path.exists()).and_then(ShippedRecord::find);
+    let read = if let Some(shipped) = shipped {
+        Ok(shipped.text.to_owned())
+    } else if path == Path::new("-") {
+        read_all(std::io::stdin().lock(), limit)
+    } else {
+        read_text(path, limit)
+    };
+    read.map_err(|fault| Failure::input(say::faulty_file(&desk.texts, path, &fault)))
+}
+
+/// What is wrong with a record, with its place.
+pub(super) fn unread_line(desk: &Desk, path: &Path, Unread { fault, variant }: &Unread) -> String {
+    let reason = say::game_reason(&desk.texts, &variant.rules.board, &fault.reason);
+    format!("{}:{}:{}: {reason}", path.display(), fault.line, fault.column)
+}
+
+/// The game of a link; `None` where the text means a file.
+pub(super) fn link(desk: &Desk, path: &Path) -> Option<Result<Opened, Failure>> {
+    let text = path.to_str().filter(|text| is_link(text))?;
+    let read = desk.catalogue.read_link(text).map_err(|fault| {
+        let column = match fault {
+            LinkFault::Letter { column, .. } => column,
+            _ => 1,
+        };
+        let reason = say::link_fault(&desk.texts, &fault);
+        Failure::input(format!("{SCHEME}1:{column}: {reason}"))
+    });
+    Some(read.map(|(variant, game)| Opened { variant, game }))
 }
 
 /// The computer opponent of a name.

@@ -11,8 +11,10 @@ mod desk;
 mod endgame;
 mod engine;
 mod exhibition;
+mod games;
 mod input;
 mod launch;
+mod link;
 mod open;
 mod perft;
 mod replay;
@@ -63,6 +65,11 @@ fn settled(mut cli: Cli) -> Result<Cli, clap::Error> {
         Some(Command::Best(args)) => Some(&mut args.place.variant),
         Some(Command::Solve(args)) => Some(&mut args.place.variant),
         Some(Command::Replay(args)) => Some(&mut args.variant),
+        Some(Command::Link(args)) => Some(&mut args.variant),
+        Some(Command::Games(args)) => match args.command {
+            None => Some(&mut args.wanted.variant),
+            Some(_) => None,
+        },
         Some(Command::Tune(args)) => Some(&mut args.variant),
         Some(Command::Match(args)) => Some(&mut args.variant),
         Some(Command::Variants | Command::Engine | Command::Bench(_) | Command::Tables) => None,
@@ -101,6 +108,8 @@ fn obey(cli: Cli, window: Option<Window>) -> ExitCode {
         Some(Command::Turns(args)) => turns::run(&mut desk, &args),
         Some(Command::Perft(args)) => perft::run(&mut desk, &args),
         Some(Command::Replay(args)) => replay::run(&mut desk, &args),
+        Some(Command::Link(args)) => link::run(&mut desk, &args),
+        Some(Command::Games(args)) => games::run(&mut desk, &args),
         Some(Command::Best(args)) => best::run(&mut desk, &args),
         Some(Command::Solve(args)) => solve::run(&mut desk, &args),
         Some(Command::Tune(args)) => tune::run(&mut desk, &args),

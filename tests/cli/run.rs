@@ -21,13 +21,16 @@ impl Run {
 
 /// The program with these arguments.
 pub fn program(args: &[&str]) -> Command {
+    // What one run keeps is none of another's business.
+    static RUNS: AtomicUsize = AtomicUsize::new(0);
+    let data = folder("no-data").join(RUNS.fetch_add(1, Ordering::Relaxed).to_string());
     let mut command = Command::new(env!("CARGO_BIN_EXE_fanorona"));
     command
         .args(args)
         .env_remove("DISPLAY")
         .env_remove("WAYLAND_DISPLAY")
         .env("LC_ALL", "C")
-        .env("FANORONA_DATA", folder("no-data").join("none"))
+        .env("FANORONA_DATA", data)
         .stdin(Stdio::piped())
         .stdout(Stdio::piped())
         .stderr(Stdio::piped());

@@ -75,7 +75,7 @@ fn the_telo_game_is_perfect_and_its_comments_are_proved() {
 }
 
 #[test]
-#[ignore = "half a minute in a release build"]
+#[ignore = "minutes in a release build"]
 fn the_two_mistakes_of_the_dimy_game_are_proved() {
     let dimy = record("dimy-two-mistakes");
     assert_eq!(worth(&dimy, 2, Worth::Draw, 5), [effect(&dimy, 2, "c1-b2A")]);
@@ -89,7 +89,7 @@ fn the_two_mistakes_of_the_dimy_game_are_proved() {
 }
 
 #[test]
-#[ignore = "a minute or two in a release build"]
+#[ignore = "minutes in a release build"]
 fn the_turning_points_on_the_large_board_are_proved() {
     let tsivy = record("tsivy-ahead-and-lost");
     let solution = proved(tsivy.rules(), &tsivy.positions()[9], 3);

@@ -291,3 +291,21 @@ endgame-damaged = The table is damaged: a checksum is wrong.
 endgame-too-long = A win takes more turns than a table can hold; a limit of quiet turns would end that.
 endgame-not-built = This table cannot be built.
 endgame-write = “{ $file }” cannot be written: { $detail }. What was kept before is still there.
+
+## Kept games. $id is the name of a game on the shelf.
+
+games-no-folder = The system has no folder for a player's data. Name one with FANORONA_DATA.
+games-broken-off = A game was broken off: { $id }. “fanorona text --resume” goes on with it.
+games-none-broken-off = No game was broken off.
+games-over = The game { $id } is over.
+games-not-kept = This game is not being kept. { $reason }
+games-missing = No game of this name is kept.
+games-held = Another copy of the program is playing this game.
+games-full = No name is left for another game.
+games-write = “{ $file }” cannot be written: { $detail }. What was kept before is still there.
+games-file-exists = “{ $file }” is there already.
+games-no-save = The file is no kept game.
+games-version = The save is of version { $version }, which this program does not know.
+games-damaged = The save is damaged: its checksum is wrong.
+games-variant = The variant “{ $key }” of this game is not here.
+games-backup = { $id }: the newest save cannot be used, so the one before it is: perhaps a turn is missing. { $reason }

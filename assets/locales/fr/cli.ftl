@@ -292,3 +292,21 @@ endgame-damaged = La table est abîmée : une somme de contrôle est fausse.
 endgame-too-long = Une victoire prend plus de tours qu'une table n'en peut noter ; une limite de tours sans prise y mettrait fin.
 endgame-not-built = Cette table ne peut pas être calculée.
 endgame-write = « { $file } » ne peut pas être écrit : { $detail }. Ce qui était gardé avant est toujours là.
+
+## Parties gardées. $id est le nom d'une partie.
+
+games-no-folder = Le système n'a pas de dossier pour les données du joueur. Indiquez-en un par FANORONA_DATA.
+games-broken-off = Une partie a été interrompue : { $id }. « fanorona text --resume » la reprend.
+games-none-broken-off = Aucune partie n'a été interrompue.
+games-over = La partie { $id } est finie.
+games-not-kept = Cette partie n'est pas gardée. { $reason }
+games-missing = Aucune partie de ce nom n'est gardée.
+games-held = Un autre exemplaire du programme joue cette partie.
+games-full = Il ne reste plus de nom pour une autre partie.
+games-write = « { $file } » ne peut pas être écrit : { $detail }. Ce qui était gardé avant est toujours là.
+games-file-exists = « { $file } » existe déjà.
+games-no-save = Le fichier n'est pas une partie gardée.
+games-version = La sauvegarde est de la version { $version }, que ce programme ne connaît pas.
+games-damaged = La sauvegarde est abîmée : sa somme de contrôle est fausse.
+games-variant = La variante « { $key } » de cette partie n'est pas ici.
+games-backup = { $id } : la dernière sauvegarde est inutilisable, la précédente est prise : un tour manque peut-être. { $reason }

@@ -14,16 +14,24 @@ pub struct Held {
     last: Option<(State, String)>,
     /// The last save as it lies on the shelf.
     text: Option<String>,
+    /// The name that the player gave it.
+    name: Option<String>,
     _hold: Hold,
 }
 
 impl Held {
     pub(super) const fn new(id: String, hold: Hold) -> Self {
-        Self { id, last: None, text: None, _hold: hold }
+        Self { id, last: None, text: None, name: None, _hold: hold }
     }
 
     pub(super) fn of(kept: &Kept, hold: Hold) -> Self {
-        Self { id: kept.id.clone(), last: None, text: Some(kept.text.clone()), _hold: hold }
+        let (id, text, name) = (kept.id.clone(), Some(kept.text.clone()), kept.name());
+        Self { id, last: None, text, name: name.map(str::to_owned), _hold: hold }
+    }
+
+    /// Gives the game a name, from the next save on.
+    pub fn set_name(&mut self, name: &str) {
+        self.name = Some(name.to_owned()).filter(|name| !name.trim().is_empty());
     }
 
     /// The game's name on the shelf.
@@ -53,6 +61,9 @@ impl<S: Shelf> Library<S> {
         let record = write_game(game);
         let mut state: State =
             state.iter().map(|(name, value)| ((*name).to_owned(), value.clone())).collect();
+        if let Some(name) = &held.name {
+            state.insert(NAME.to_owned(), name.clone());
+        }
         if held.last.as_ref().is_some_and(|last| (&last.0, &last.1) == (&state, &record)) {
             return Ok(());
         }
@@ -68,17 +79,40 @@ impl<S: Shelf> Library<S> {
         Ok(())
     }
 
-    /// Keeps a game that is not played here, such as an imported one, under a name of its own.
+    /// Keeps games that are not played here, such as imported ones; gives their names on the shelf.
     ///
     /// # Errors
-    /// It cannot be written.
-    pub fn add(&self, game: &Game, name: Option<&str>, now: Stamp) -> Result<String, ShelfFault> {
-        let mut held = self.begin(now)?;
-        let state: Vec<_> = name.map(|name| (NAME, name.to_owned())).into_iter().collect();
-        let saved = self.save(&mut held, game, &state, now);
-        let id = held.id.clone();
+    /// One cannot be written; those before it are kept.
+    pub fn add<'a>(
+        &self,
+        games: impl IntoIterator<Item = &'a Game>,
+        now: Stamp,
+    ) -> Result<Vec<String>, ShelfFault> {
+        let mut taken = self.taken()?;
+        let mut ids = Vec::new();
+        for game in games {
+            let mut held = self.begin_beside(&mut taken, now)?;
+            let saved = self.save(&mut held, game, &[], now);
+            let id = held.id.clone();
+            self.release(held);
+            saved?;
+            ids.push(id);
+        }
+        Ok(ids)
+    }
+
+    /// Gives a kept game a name; an empty one takes it away.
+    ///
+    /// # Errors
+    /// The game is played elsewhere, or cannot be written.
+    pub fn name(&self, kept: &Kept, name: &str, now: Stamp) -> Result<(), ShelfFault> {
+        let mut held = self.resume(kept)?;
+        held.set_name(name);
+        let others = kept.state.iter().filter(|(key, _)| ![NAME, SAVED].contains(&key.as_str()));
+        let state: Vec<_> = others.map(|(key, value)| (key.as_str(), value.clone())).collect();
+        let saved = self.save(&mut held, &kept.game, &state, now);
         self.release(held);
-        saved.map(|()| id)
+        saved
     }
 
     /// Lets a game go: another copy of the program may take it up.

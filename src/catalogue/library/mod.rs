@@ -95,11 +95,14 @@ impl<S: Shelf> Library<S> {
     /// # Errors
     /// The shelf cannot be read.
     pub fn unfinished(&self, catalogue: &Catalogue) -> Result<Listed, ShelfFault> {
-        let mut listed = self.games(catalogue)?;
-        listed.games.retain(|game| {
-            let is_held = || matches!(self.shelf.hold(&lock(&game.id)), Ok(Holding::Elsewhere));
-            game.status() == Status::Open && !is_held()
+        let mut ids = self.ids(false)?;
+        // Reading a game takes longer than looking whether it is over.
+        ids.retain(|id| {
+            let text = self.shelf.get(&format!("{id}{SAVE}"));
+            !text.is_ok_and(|text| text.as_deref().is_some_and(saved::is_over))
         });
+        let mut listed = self.read_all(catalogue, ids, false);
+        listed.games.retain(|game| game.status() == Status::Open && !self.is_held(&game.id));
         Ok(listed)
     }
 
@@ -116,10 +119,19 @@ impl<S: Shelf> Library<S> {
     /// # Errors
     /// The shelf cannot be written.
     pub fn begin(&self, now: Stamp) -> Result<Held, ShelfFault> {
-        let taken: BTreeSet<String> = self.ids(false)?.into_iter().chain(self.ids(true)?).collect();
+        let mut taken = self.taken()?;
+        self.begin_beside(&mut taken, now)
+    }
+
+    fn taken(&self) -> Result<BTreeSet<String>, ShelfFault> {
+        Ok(self.ids(false)?.into_iter().chain(self.ids(true)?).collect())
+    }
+
+    /// Begins a game under a name that is not taken, and takes it.
+    fn begin_beside(&self, taken: &mut BTreeSet<String>, now: Stamp) -> Result<Held, ShelfFault> {
         for count in 0_u64.. {
             let id = now.id(count);
-            if taken.contains(&id) {
+            if !taken.insert(id.clone()) {
                 continue;
             }
             match self.shelf.hold(&lock(&id))? {
@@ -182,16 +194,27 @@ impl<S: Shelf> Library<S> {
         self.shelf.remove(&trash)
     }
 
+    /// Is this game played elsewhere just now?
+    fn is_held(&self, id: &str) -> bool {
+        // Asking must not leave a mark where there is none.
+        let is_marked = self.shelf.list().is_ok_and(|names| names.contains(&lock(id)));
+        is_marked && matches!(self.shelf.hold(&lock(id)), Ok(Holding::Elsewhere))
+    }
+
     fn listed(&self, catalogue: &Catalogue, trash: bool) -> Result<Listed, ShelfFault> {
+        Ok(self.read_all(catalogue, self.ids(trash)?, trash))
+    }
+
+    fn read_all(&self, catalogue: &Catalogue, ids: BTreeSet<String>, trash: bool) -> Listed {
         let mut listed = Listed::default();
-        for id in self.ids(trash)? {
+        for id in ids {
             match kept::read(&self.shelf, catalogue, &id, trash) {
                 Ok(kept) => listed.games.push(kept),
                 Err(fault) => listed.damaged.push(Damaged { id, fault }),
             }
         }
         listed.games.sort_by(|a, b| (&b.saved, &b.id).cmp(&(&a.saved, &a.id)));
-        Ok(listed)
+        listed
     }
 
     /// The names of the games, sorted.

@@ -45,8 +45,17 @@ pub(super) fn written(state: &State, record: &str) -> String {
         let _ = writeln!(body, "{STATE}{name} {value}");
     }
     body.push_str(record);
-    let sum = crc32fast::hash(body.as_bytes());
-    format!("{MARK} {VERSION} {sum:08x} {}\n{body}", body.len())
+    format!("{MARK}{}\n{body}", sealed(VERSION, &body))
+}
+
+/// What stands behind the mark: version, checksum and length.
+fn sealed(version: u32, body: &str) -> String {
+    format!(" {version} {:08x} {}", crc32fast::hash(body.as_bytes()), body.len())
+}
+
+/// Is this a sound save of a game that is over?
+pub(super) fn is_over(text: &str) -> bool {
+    parts(text).is_ok_and(|(_, record)| !record.contains("[Result \"*\"]"))
 }
 
 /// Takes a save apart: its state, and its record.
@@ -59,9 +68,8 @@ pub(super) fn parts(text: &str) -> Result<(State, &str), SaveFault> {
     if version > VERSION {
         return Err(SaveFault::Version(version));
     }
-    let sum = fields.next().and_then(|field| u32::from_str_radix(field, 16).ok());
-    let length = fields.next().and_then(|field| field.parse::<usize>().ok());
-    if sum != Some(crc32fast::hash(body.as_bytes())) || length != Some(body.len()) {
+    // The line must be the very one that is written, so that no changed byte is overlooked.
+    if head != sealed(version, body) {
         return Err(SaveFault::Damaged);
     }
     let mut state = State::new();

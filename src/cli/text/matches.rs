@@ -177,6 +177,7 @@ impl Table<'_> {
             record: Record::new(round.variant.rules.clone()),
             notes: Vec::new(),
         };
+        self.keeper.next_game();
         self.timer = self.timer.as_ref().and_then(|timer| timer.again(&self.game.record));
         // Otherwise a drawn game would only be repeated.
         self.seed = self.seed.wrapping_add(7919);

@@ -3,6 +3,7 @@
 pub(super) mod board;
 mod command;
 mod computer;
+mod keep;
 mod lines;
 mod matches;
 mod sentences;
@@ -17,7 +18,9 @@ use super::args::TextArgs;
 use super::desk::{Desk, Done, Failure};
 use super::input::{self, Opened};
 use super::open;
+use crate::catalogue::library::Kept;
 use crate::engine::Character;
+use keep::Keeper;
 use lines::Lines;
 use std::sync::Arc;
 use std::time::{SystemTime, UNIX_EPOCH};
@@ -40,10 +43,37 @@ enum Player {
 
 /// Opens the game that the command line names, and plays it.
 pub(super) fn run(desk: &mut Desk, args: &TextArgs) -> Done {
+    if let Some(id) = &args.resume {
+        let kept = keep::broken_off(desk, id)?;
+        return go_on(desk, kept, args);
+    }
     let own = args.form.as_ref().and_then(|form| form.1);
     let variant = args.variant.as_deref().or(own);
     let opened = open::open(desk, variant, args.load.as_deref())?;
     play(desk, opened, args)
+}
+
+/// Goes on with a kept game: with the players and the chance that it had, unless others are named.
+fn go_on(desk: &mut Desk, kept: Kept, args: &TextArgs) -> Done {
+    let state = |name: &str| kept.state.get(name).map(String::as_str);
+    let named = |desk: &Desk, option: &str, arg: Option<&str>, key: &str, usual: &str| {
+        player(desk, option, arg.or_else(|| state(key)).unwrap_or(usual))
+    };
+    let players = [
+        named(desk, "--white", args.white.as_deref(), keep::WHITE, HUMAN)?,
+        named(desk, "--black", args.black.as_deref(), keep::BLACK, HUMAN)?,
+    ];
+    let seed = args.seed.or_else(|| state(keep::SEED)?.parse().ok()).unwrap_or_else(chance);
+    let clock = args.clock.as_deref().or_else(|| kept.game.tag("TimeControl"));
+    let control = timer::control(desk, clock.filter(|clock| *clock != "-"))?;
+    let left = state(keep::LEFT).filter(|_| args.clock.is_none()).map(str::to_owned);
+    let keeper = Keeper::resuming(desk, &kept)?;
+    let opened = Opened { variant: kept.variant, game: kept.game };
+    let series = matches::series(desk, &opened, &players, args)?;
+    let mut table = Table::new(desk, opened, players, args.words, seed, keeper);
+    table.timer = Timer::resumed(control, &table.game.record, left.as_deref());
+    table.enter(series);
+    seated(table)
 }
 
 /// Plays a game in the terminal.
@@ -52,19 +82,28 @@ pub(super) fn play(desk: &mut Desk, opened: Opened, args: &TextArgs) -> Done {
         player(desk, "--white", args.white.as_deref().unwrap_or(HUMAN))?,
         player(desk, "--black", args.black.as_deref().unwrap_or(OPPONENT))?,
     ];
-    let seed = args.seed.unwrap_or_else(|| {
-        let since = SystemTime::now().duration_since(UNIX_EPOCH).unwrap_or_default();
-        u64::from(since.subsec_nanos()) ^ since.as_secs()
-    });
+    let seed = args.seed.unwrap_or_else(chance);
     let control = timer::control(desk, args.clock.as_deref())?;
     let series = matches::series(desk, &opened, &players, args)?;
-    let mut table = Table::new(desk, opened, players, args.words, seed);
+    let keeper = if args.unsaved { Keeper::nobody() } else { Keeper::new(desk)? };
+    let mut table = Table::new(desk, opened, players, args.words, seed, keeper);
     table.timer = Timer::new(control, &table.game.record);
     table.enter(series);
+    seated(table)
+}
+
+/// Plays at a table that is laid.
+fn seated(mut table: Table<'_>) -> Done {
     if table.timer.is_some() {
         return table.play(Lines::listen());
     }
     table.play(Lines::Read(&mut std::io::stdin().lock()))
+}
+
+/// A number that is another one each time.
+fn chance() -> u64 {
+    let since = SystemTime::now().duration_since(UNIX_EPOCH).unwrap_or_default();
+    u64::from(since.subsec_nanos()) ^ since.as_secs()
 }
 
 fn player(desk: &Desk, option: &str, name: &str) -> Result<Player, Failure> {

@@ -2,6 +2,7 @@
 
 use super::Player;
 use super::command::{Line, Vocabulary, Wish};
+use super::keep::Keeper;
 use super::lines::{Lines, Typed};
 use super::timer::Timer;
 use crate::catalogue::endgame::Shelf;
@@ -28,6 +29,8 @@ pub(super) struct Table<'a> {
     vocabulary: Vocabulary,
     /// Is the board said in words?
     pub words: bool,
+    /// Keeps the game turn by turn.
+    pub keeper: Keeper,
     /// Has the board changed since it was shown?
     pub changed: bool,
     /// The match that the game belongs to, if it belongs to one.
@@ -50,6 +53,7 @@ impl<'a> Table<'a> {
         players: [Player; 2],
         words: bool,
         seed: u64,
+        keeper: Keeper,
     ) -> Self {
         let vocabulary = Vocabulary::new(&desk.texts);
         let Opened { variant, game } = opened;
@@ -63,6 +67,7 @@ impl<'a> Table<'a> {
             timer: None,
             vocabulary,
             words,
+            keeper,
             changed: true,
             series: None,
             told: false,
@@ -76,6 +81,7 @@ impl<'a> Table<'a> {
         self.say_with("text-welcome", &[("variant", name.into())])?;
         self.say_round()?;
         loop {
+            self.keep()?;
             let record = &self.game.record;
             let side = record.position().side();
             if let Some(outcome) = record.outcome() {
@@ -103,6 +109,8 @@ impl<'a> Table<'a> {
                     self.computer_turn(&character)?;
                     self.time_played();
                     self.changed = true;
+                    // What is seen is kept already.
+                    self.keep()?;
                     self.desk.out.flush()?;
                     continue;
                 }

@@ -44,6 +44,29 @@ impl Timer {
         Some(timer)
     }
 
+    /// Clocks that show what [`Timer::shown`] wrote, or at their start where nothing is known.
+    pub fn resumed(control: TimeControl, record: &Record, left: Option<&str>) -> Option<Self> {
+        let mut timer = Self::new(control, record)?;
+        let times = left.and_then(|left| left.split_once(' '));
+        let times = times.map(|(white, black)| [white, black].map(str::parse::<u64>));
+        if let Some([Ok(white), Ok(black)]) = times {
+            let left = [white, black].map(Duration::from_millis);
+            timer.clock = Clock::with_left(control, record.turns().len(), left);
+            if record.outcome().is_none() {
+                timer.clock.start(record.position().side(), timer.now());
+            }
+        }
+        Some(timer)
+    }
+
+    /// The milliseconds left to White and Black.
+    pub fn shown(&self) -> String {
+        let now = self.now();
+        let [white, black] =
+            Side::BOTH.map(|side| self.clock.left(side, now).unwrap_or_default().as_millis());
+        format!("{white} {black}")
+    }
+
     /// The same clocks at their start, for the next game of a match.
     pub fn again(&self, record: &Record) -> Option<Self> {
         Self::new(self.clock.control(), record)

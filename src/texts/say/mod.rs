@@ -4,12 +4,14 @@ mod endgame;
 mod evening;
 mod faults;
 mod files;
+mod library;
 mod refusal;
 
 pub use endgame::{keep_fault, table_file_fault};
 pub use evening::{clock_fault, draw_warning, time};
 pub use faults::{game_reason, link_fault, position_fault, turn_fault, variant_fault};
 pub use files::{faulty_file, file_fault, unusable};
+pub use library::{damaged_save, save_fault, save_notice, shelf_fault};
 pub use refusal::refusal;
 
 use super::{Arg, Texts};

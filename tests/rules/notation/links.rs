@@ -3,7 +3,7 @@
 use crate::common::{KEYS, random, random_game, rules};
 use crate::properties::{any_rules, config};
 use fanorona::rules::notation::{Game, LinkFault, is_link, read_game, read_link, write_link};
-use fanorona::rules::{Record, Ruleset, Side};
+use fanorona::rules::{Outcome, Record, Ruleset, Side};
 use proptest::prelude::*;
 use rand::RngExt as _;
 use std::sync::Arc;
@@ -40,11 +40,12 @@ fn the_ends_that_are_not_in_the_turns_are_carried() {
         end(&mut game.record);
         let again = read_link(&write_link(&game), shipped).unwrap();
         assert_eq!(again.record.outcome(), game.record.outcome());
-        again.record.outcome().map(|outcome| outcome.code())
+        again.record.outcome().map(Outcome::code)
     };
     assert_eq!(outcome(|_| ()), None);
     assert_eq!(outcome(|record| record.resign(Side::Black).unwrap()), Some("1-0"));
     assert_eq!(outcome(|record| record.resign(Side::White).unwrap()), Some("0-1"));
+    assert_eq!(outcome(|record| record.flag(Side::White).unwrap()), Some("0-1"));
     let agree = |record: &mut Record| {
         record.offer_draw(Side::White).unwrap();
         record.answer_draw(true).unwrap();

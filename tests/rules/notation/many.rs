@@ -1,12 +1,12 @@
 //! Many games in one text, French words, variations at any depth, and texts far too large.
 
 use crate::common::{KEYS, random, random_game, random_turn, rules};
-use fanorona::rules::Record;
 use fanorona::rules::notation::game::{
     Branch, DEEPEST_VARIATION, GameReason as Reason, MOST_TURNS, Note, NoteText,
 };
 use fanorona::rules::notation::{Game, GameFault, Tree, read_game, read_games, write_game};
 use fanorona::rules::variant::shipped;
+use fanorona::rules::{Outcome, Record, generate};
 use rand::RngExt as _;
 use std::time::Instant;
 
@@ -120,6 +120,24 @@ fn playing_on_from_any_point_keeps_the_game() {
 }
 
 #[test]
+fn remarks_of_turns_taken_back_never_make_a_record_unreadable() {
+    let text = "1. f2-e3A d5-d4A {kept} 2. e1-d2A f3-f2A (2... c4-c3A) {lost} *";
+    let mut game = one(text).unwrap();
+    for _ in 0..4 {
+        game.record.undo_turn().unwrap();
+    }
+    let other = one("1. d3-e3A d4-d3A").unwrap().record.turns().to_vec();
+    other.iter().for_each(|turn| game.record.play(turn).unwrap());
+    for _ in 0..2 {
+        let legal = generate::turns(game.record.rules(), game.record.position());
+        game.record.play(&legal[0]).unwrap();
+    }
+    let text = write_game(&game);
+    assert_eq!(write_game(&one(&text).unwrap()), text);
+    assert!(text.contains("{kept}") && text.contains("{lost}"), "{text}");
+}
+
+#[test]
 fn a_fault_in_one_game_does_not_hide_the_others() {
     let text = "[White \"a\"]\n\n1. f2-e3A *\n\n[White b]\n[Black \"c\"]\n\n1. f2-e3A *\n\n\
                 [White \"d\"]\n1. f2-e3A d2-d2 *\n[White \"e\"]\n1. d3-e3A *\n";
@@ -131,7 +149,7 @@ fn a_fault_in_one_game_does_not_hide_the_others() {
         .iter()
         .filter_map(|game| game.as_ref().err().map(|fault| (fault.line, fault.column)))
         .collect();
-    assert_eq!(places, [(5, 1), (11, 11)]);
+    assert_eq!(places, [(5, 1), (11, 14)]);
     let GameFault { line, column, reason } = one("1. f2-e3A *\n [White \"d\"]").unwrap_err();
     assert_eq!((line, column, reason), (2, 2, Reason::SecondGame));
     assert!(all("").is_empty() && all(" \n\u{feff}").is_empty());
@@ -146,12 +164,12 @@ fn french_tags_sides_and_results_are_read() {
     let game = read_game(text, telo).unwrap();
     let tags = [("Event", "Tournoi"), ("White", "Rasoa"), ("Black", "Rabe"), ("Handicap", "Black")];
     assert_eq!(game.tags, tags.map(|(name, value)| (name.to_owned(), value.to_owned())));
-    assert_eq!(game.record.outcome().map(|outcome| outcome.code()), Some("1/2-1/2"));
+    assert_eq!(game.record.outcome().map(Outcome::code), Some("1/2-1/2"));
     for (result, code) in
         [("Les Blancs gagnent", "1-0"), ("Noirs", "0-1"), ("Égalité", "1/2-1/2"), ("½", "1/2-1/2")]
     {
         let game = one(&format!("[Résultat \"{result}\"]\n1. f2-e3A")).unwrap();
-        assert_eq!(game.record.outcome().map(|outcome| outcome.code()), Some(code), "{result}");
+        assert_eq!(game.record.outcome().map(Outcome::code), Some(code), "{result}");
     }
     // The usual name is not lost to a French one beside it.
     let game = one("[White \"a\"]\n[Blancs \"b\"]\n").unwrap();

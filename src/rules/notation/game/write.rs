@@ -3,7 +3,8 @@
 use super::{Branch, Game, Note, NoteText, OWN_TAGS, UNDER_WAY};
 use crate::rules::notation::position::write_position;
 use crate::rules::notation::turn::write_turn;
-use crate::rules::{Board, Outcome, Position, Side, Turn, WinReason};
+use crate::rules::{Outcome, Position, Record, Ruleset, Side, Turn, WinReason};
+use std::sync::Arc;
 
 /// Lines of turns are broken before this many characters.
 const LINE_WIDTH: usize = 80;
@@ -38,48 +39,57 @@ pub fn write_game(game: &Game) -> String {
     tag("Result", result);
     text.push('\n');
     let mut line = Line { text, width: 0, glue: false };
-    let first = (record.start().number(), record.start().side());
-    write_line(&rules.board, record.turns(), &game.notes, first, &mut line);
+    write_line(rules, *record.start(), record.turns(), &game.notes, &mut line);
     line.push(result);
     line.text.push('\n');
     line.text
 }
 
-/// Writes turns with their remarks; `first` is the number and the side of the first turn.
-fn write_line(board: &Board, turns: &[Turn], notes: &[Note], first: (u32, Side), line: &mut Line) {
+/// Writes turns with their remarks, from a position on.
+fn write_line(
+    rules: &Arc<Ruleset>,
+    start: Position,
+    turns: &[Turn],
+    notes: &[Note],
+    line: &mut Line,
+) {
     let mut notes = notes.iter().peekable();
-    let (mut number, mut side) = first;
-    let mut before = first;
+    let mut now = start;
+    let mut before = now;
     let mut numbered = false;
     for after in 0..=turns.len() {
         // A note of a turn that was taken back has no place any more; one out of order comes late.
         while let Some(note) = notes.next_if(|note| note.after <= after) {
             numbered &= matches!(note.text, NoteText::Sign(_));
-            write_note(board, &note.text, before, line);
+            write_note(rules, &note.text, before, line);
         }
         let Some(turn) = turns.get(after) else { return };
-        match side {
-            Side::White => line.push(&format!("{number}.")),
-            Side::Black if !numbered => line.push(&format!("{number}...")),
+        match now.side() {
+            Side::White => line.push(&format!("{}.", now.number())),
+            Side::Black if !numbered => line.push(&format!("{}...", now.number())),
             Side::Black => {}
         }
         numbered = true;
-        line.push(&write_turn(board, turn));
-        before = (number, side);
-        number = number.saturating_add(u32::from(side == Side::Black));
-        side = side.opponent();
+        line.push(&write_turn(&rules.board, turn));
+        before = now;
+        now = now.play_unchecked(rules, turn);
     }
 }
 
-/// Writes a remark; `first` is the number and side that a variation begins with.
-fn write_note(board: &Board, text: &NoteText, first: (u32, Side), line: &mut Line) {
+/// Writes a remark; a variation begins at `before`. One that is not legal there, because other
+/// turns were played since it was written, is left out: the record could not be read again.
+fn write_note(rules: &Arc<Ruleset>, text: &NoteText, before: Position, line: &mut Line) {
     match text {
         NoteText::Sign(sign) => line.push(sign),
         NoteText::Comment(text) => line.push_all(&format!("{{{}}}", text.replace('}', ")"))),
         NoteText::Variation(Branch { turns, notes }) => {
+            let mut trial = Record::from_position(rules.clone(), before);
+            if turns.iter().any(|turn| trial.play(turn).is_err()) {
+                return;
+            }
             line.push("(");
             line.glue = true;
-            write_line(board, turns, notes, first, line);
+            write_line(rules, before, turns, notes, line);
             line.glue = true;
             line.push(")");
         }

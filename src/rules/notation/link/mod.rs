@@ -27,14 +27,18 @@ pub const VERSION: &str = "1";
 pub const LONGEST: usize = 200_000;
 
 /// How the game has ended other than by its turns.
-const ENDS: [Option<Outcome>; 4] = [
+const ENDS: [Option<Outcome>; 8] = [
     None,
     Some(Outcome::Win { winner: Side::White, reason: WinReason::Resigned }),
     Some(Outcome::Win { winner: Side::Black, reason: WinReason::Resigned }),
     Some(Outcome::Draw(DrawReason::Agreement)),
+    Some(Outcome::Win { winner: Side::White, reason: WinReason::OutOfTime }),
+    Some(Outcome::Win { winner: Side::Black, reason: WinReason::OutOfTime }),
+    None,
+    None,
 ];
 /// The flag of a start other than the variant's.
-const OWN_START: u8 = 4;
+const OWN_START: u8 = 8;
 /// Bytes of the checksum of the data, and of the one of the last position.
 const SUMS: [usize; 2] = [3, 2];
 
@@ -118,7 +122,7 @@ pub fn read_link(
 
 fn read_turns(data: &mut Reader<'_>, rules: Arc<Ruleset>) -> Result<Record, LinkFault> {
     let flags = data.byte().ok_or(LinkFault::Damaged)?;
-    let end = ENDS[usize::from(flags & 3)];
+    let end = ENDS[usize::from(flags & 7)];
     let mut record = if flags & OWN_START == 0 {
         Record::new(rules)
     } else {

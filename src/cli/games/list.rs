@@ -1,0 +1,89 @@
+//! Lists of games and of results, with tabs between the columns.
+
+use super::super::args::Wanted;
+use super::super::desk::{Answer, Desk, Done};
+use super::{query, shelf_failure};
+use crate::catalogue::library::statistics::{is_program, player, tallies};
+use crate::catalogue::library::{FolderShelf, Kept, Library, Listed};
+use crate::rules::Side;
+use crate::texts::say;
+
+/// Prints a line for every game that fits, the newest first.
+pub(super) fn run(
+    desk: &mut Desk,
+    library: &Library<FolderShelf>,
+    wanted: &Wanted,
+    trash: bool,
+) -> Done {
+    let listed = read(desk, library, trash)?;
+    let query = query(wanted);
+    for kept in listed.games.iter().filter(|kept| query.fits(kept)) {
+        let columns = [
+            kept.id.clone(),
+            kept.day().unwrap_or_else(|| "?".to_owned()),
+            kept.game.variant.clone(),
+            plain(player(kept, Side::White)),
+            plain(player(kept, Side::Black)),
+            kept.game.record.turns().len().to_string(),
+            kept.result().to_owned(),
+            plain(kept.name().unwrap_or_default()),
+        ];
+        writeln!(desk.out, "{}", columns.join("\t"))?;
+    }
+    Ok(Answer::Good)
+}
+
+/// Prints a line for every player, opponent and variant.
+pub(super) fn statistics(desk: &mut Desk, library: &Library<FolderShelf>, wanted: &Wanted) -> Done {
+    let listed = read(desk, library, false)?;
+    let query = query(wanted);
+    let name = wanted.player.as_ref().map(|name| name.to_lowercase());
+    let is_wanted = |kept: &Kept, side: Side| match &name {
+        Some(name) => player(kept, side).to_lowercase().contains(name),
+        None => !is_program(kept, side),
+    };
+    let games = listed.games.iter().filter(|kept| query.fits(kept));
+    for (pairing, tally) in tallies(games, is_wanted) {
+        let columns = [
+            plain(&pairing.player),
+            plain(&pairing.opponent),
+            pairing.variant,
+            tally.games.to_string(),
+            tally.wins.to_string(),
+            tally.draws.to_string(),
+            tally.losses.to_string(),
+            tally.streak.to_string(),
+            tally.best_streak.to_string(),
+            tally.longest_chain.to_string(),
+            tally.biggest_capture.to_string(),
+        ];
+        writeln!(desk.out, "{}", columns.join("\t"))?;
+    }
+    Ok(Answer::Good)
+}
+
+/// All games; what is wrong with some is told on standard error.
+pub(super) fn read(
+    desk: &mut Desk,
+    library: &Library<FolderShelf>,
+    trash: bool,
+) -> Result<Listed, super::Failure> {
+    let listed =
+        if trash { library.trash(&desk.catalogue) } else { library.games(&desk.catalogue) };
+    let folder = library.shelf().folder().display().to_string();
+    let listed = listed.map_err(|fault| shelf_failure(desk, &folder, &fault))?;
+    for damaged in &listed.damaged {
+        writeln!(desk.err, "{}", say::damaged_save(&desk.texts, damaged))?;
+    }
+    for kept in &listed.games {
+        if let Some(notice) = say::save_notice(&desk.texts, kept) {
+            writeln!(desk.err, "{notice}")?;
+        }
+    }
+    Ok(listed)
+}
+
+/// A text without tabs and line breaks, which would break the columns.
+fn plain(text: &str) -> String {
+    text.split_whitespace().collect::<Vec<_>>().join(" ")
+}

@@ -1,0 +1,187 @@
+//! Kept games: listed, searched, imported, exported, deleted, restored; links; and the text board
+//! that keeps its game whatever happens to it.
+
+use crate::run::{Run, file, finish, folder, program, run};
+use std::path::{Path, PathBuf};
+
+const GAME: &str = "[White \"Rasoa\"]\n[Black \"Hery\"]\n[Date \"2026.11.20\"]\n[Variant \"telo\"]\n[Result \"0-1\"]\n\n1. a1-b2A a2-a1 2. b2-c3W a3-b2A 3. b1-c1 b2-a1W 4. c1-b1A b3-b2A 5. c2-c3\nb2-a1W 0-1\n";
+const OTHER: &str = "[White \"Noro\"]\n[Date \"2025.01.02\"]\n\n1. d2-e3A *\n";
+
+/// Runs a command with this folder for the player's data.
+pub fn within(data: &Path, args: &[&str], input: &str) -> Run {
+    let mut command = program(args);
+    command.env("FANORONA_DATA", data);
+    finish(command, input)
+}
+
+fn data(name: &str) -> PathBuf {
+    let data = folder(&format!("games-{name}"));
+    let _ = std::fs::remove_dir_all(&data);
+    data
+}
+
+#[test]
+fn games_are_imported_listed_and_exported() {
+    let data = data("import");
+    let path = file("import", "two.fgn", format!("{GAME}\n[White \"x\"]\n1. a1-a1 *\n\n{OTHER}"));
+    let imported = within(&data, &["games", "import", &path], "");
+    assert_eq!(imported.status, 2);
+    assert_eq!(
+        imported.err,
+        format!("{path}:11:7: Turn 1, White, “a1-a1”: a1-a1: No line joins these two points.\n")
+    );
+    let ids: Vec<&str> = imported.lines();
+    assert_eq!(ids.len(), 2);
+    let listed = within(&data, &["games"], "");
+    assert_eq!((listed.status, listed.err.as_str()), (0, ""));
+    let line = |id: &str, rest: &str| format!("{id}\t{rest}");
+    let expected = [
+        line(ids[1], "2025-01-02\ttsivy\tNoro\t?\t1\t*\t"),
+        line(ids[0], "2026-11-20\ttelo\tRasoa\tHery\t10\t0-1\t"),
+    ];
+    let mut lines = listed.lines();
+    lines.sort_unstable_by_key(|line| std::cmp::Reverse(*line));
+    assert_eq!(lines, expected);
+    for (args, id) in [
+        (&["games", "--variant", "telo"][..], ids[0]),
+        (&["games", "--player", "noro"], ids[1]),
+        (&["games", "--until", "2025"], ids[1]),
+        (&["games", "--since", "2026-11-20"], ids[0]),
+        (&["games", "--result", "0-1"], ids[0]),
+        (&["--variant", "telo", "games"], ids[0]),
+    ] {
+        let found = within(&data, args, "");
+        assert_eq!(found.lines().len(), 1, "{args:?}");
+        assert!(found.out.starts_with(id), "{args:?}");
+    }
+    assert_eq!(within(&data, &["games", "export", ids[0]], "").out, GAME);
+    let out = data.join("out.fgn");
+    let out = out.to_str().unwrap();
+    assert_eq!(within(&data, &["games", "export", "--output", out], "").status, 0);
+    assert_eq!(within(&data, &["games", "export", "--output", out], "").status, 2);
+    assert_eq!(run(&["replay", out]).lines().len(), 4);
+    for wrong in [
+        &["games", "--since", "yesterday"][..],
+        &["games", "--result", "3-0"],
+        &["games", "delete"],
+    ] {
+        assert_eq!(within(&data, wrong, "").status, 2, "{wrong:?}");
+    }
+}
+
+#[test]
+fn games_are_deleted_restored_and_named() {
+    let data = data("delete");
+    let path = file("delete", "one.fgn", GAME);
+    let id = within(&data, &["games", "import", &path], "").out.trim().to_owned();
+    assert_eq!(within(&data, &["games", "delete", &id], "").out.trim(), id);
+    assert_eq!(within(&data, &["games"], "").out, "");
+    assert!(within(&data, &["games", "--trash"], "").out.starts_with(&id));
+    let missing = within(&data, &["games", "delete", &id, "../x"], "");
+    assert_eq!(missing.status, 2);
+    assert!(missing.err.contains("No game of this name is kept."), "{}", missing.err);
+    assert_eq!(within(&data, &["games", "restore", &id], "").status, 0);
+    assert_eq!(within(&data, &["games", "name", &id, "the evening"], "").status, 0);
+    assert!(within(&data, &["games"], "").out.ends_with("\tthe evening\n"));
+    let told = within(&data, &["--lang", "fr", "games", "export", "nothing"], "");
+    assert_eq!(told.err, "nothing:1:1: Aucune partie de ce nom n'est gardée.\n");
+}
+
+#[test]
+fn statistics_are_a_line_for_player_opponent_and_variant() {
+    let data = data("statistics");
+    let path = file("statistics", "two.fgn", format!("{GAME}\n{GAME}\n{OTHER}"));
+    within(&data, &["games", "import", &path], "");
+    let all = within(&data, &["games", "--statistics"], "");
+    assert_eq!(
+        all.lines(),
+        ["Hery\tRasoa\ttelo\t2\t2\t0\t0\t2\t2\t1\t1", "Rasoa\tHery\ttelo\t2\t0\t0\t2\t-2\t0\t1\t1"]
+    );
+    let one = within(&data, &["games", "--statistics", "--player", "hery"], "");
+    assert_eq!(one.lines().len(), 1);
+}
+
+#[test]
+fn a_link_carries_a_game_to_replay_and_to_the_board() {
+    let path = file("link", "one.fgn", GAME);
+    let link = run(&["link", &path]).out.trim().to_owned();
+    assert!(link.starts_with("fanorona:1.telo.") && link.len() < 50, "{link}");
+    assert_eq!(run(&["replay", &link]).out, run(&["replay", &path]).out);
+    let loaded = run(&["text", "--load", &link, "--black", "human"]);
+    assert!(loaded.out.contains("Result: 0-1."), "{}", loaded.out);
+    let cut = run(&["replay", &link[..link.len() - 1]]);
+    assert_eq!((cut.status, cut.out.as_str()), (2, ""));
+    assert!(cut.err.starts_with("fanorona:1:1: "), "{}", cut.err);
+    let unknown = run(&["--load", "fanorona:1.mine.AAAA"]);
+    assert_eq!(unknown.status, 2);
+    assert_eq!(
+        run(&["replay", "fanorona:9.x"]).err,
+        "fanorona:1:1: The link is of version 9, which this program does not know.\n"
+    );
+}
+
+#[test]
+fn the_text_board_keeps_its_game_and_goes_on_with_it() {
+    let data = data("resume");
+    let people = ["text", "--variant", "telo", "--white", "human", "--black", "human"];
+    assert!(within(&data, &["text", "--resume"], "").err.contains("No game was broken off."));
+    assert_eq!(within(&data, &["text", "--resume"], "").status, 1);
+    assert_eq!(within(&data, &people, "quit\n").err, "");
+    assert_eq!(within(&data, &["games"], "").out, "", "a game begins with its first turn");
+    within(&data, &people, "c1-b2A\nquit\n");
+    let again = within(&data, &people, "");
+    assert!(again.err.starts_with("A game was broken off: ") && again.err.contains("--resume"));
+    let resumed = within(&data, &["text", "--resume"], "turns\na2-a3\nundo\nundo\n");
+    assert_eq!((resumed.status, resumed.err.as_str()), (0, ""));
+    assert!(resumed.out.contains("Black plays a2 to a3"), "{}", resumed.out);
+    let listed = within(&data, &["games"], "");
+    assert_eq!(listed.lines().len(), 1);
+    assert!(
+        listed.out.contains("\ttelo\t?\t?\t0\t*\t"),
+        "what is taken back is kept too: {}",
+        listed.out
+    );
+    assert_eq!(within(&data, &["text", "--resume", "nothing"], "").status, 2);
+    let mut unsaved = people.to_vec();
+    unsaved.push("--unsaved");
+    within(&data, &unsaved, "c1-b2A\n");
+    assert_eq!(within(&data, &["games"], "").lines().len(), 1);
+}
+
+#[test]
+fn a_damaged_save_is_told_and_the_backup_goes_on() {
+    let data = data("damaged");
+    let people = ["text", "--variant", "telo", "--white", "human", "--black", "human"];
+    within(&data, &people, "c1-b2A\na2-a3\n");
+    let id = within(&data, &["games"], "").out.split('\t').next().unwrap().to_owned();
+    let path = data.join("games").join(format!("{id}.fgn"));
+    let text = std::fs::read_to_string(&path).unwrap();
+    std::fs::write(&path, &text[..text.len() / 2]).unwrap();
+    let resumed = within(&data, &["text", "--resume"], "a2-a3\n");
+    assert_eq!(
+        resumed.err,
+        format!(
+            "{id}: the newest save cannot be used, so the one before it is: perhaps a turn is missing. The save is damaged: its checksum is wrong.\n"
+        )
+    );
+    assert!(resumed.out.contains("Black plays a2 to a3"), "{}", resumed.out);
+    let repaired = std::fs::read_to_string(&path).unwrap();
+    assert!(repaired.contains("1. c1-b2A a2-a3W *"), "{repaired}");
+    std::fs::write(&path, [0xff, 0]).unwrap();
+    std::fs::remove_file(path.with_file_name(format!("{id}.backup.fgn"))).unwrap();
+    let none = within(&data, &["text", "--resume"], "");
+    assert_eq!(none.status, 1);
+    assert_eq!(none.err, format!("{id}:1:1: This is not a text file.\nNo game was broken off.\n"));
+}
+
+#[test]
+fn a_game_that_cannot_be_kept_is_played_all_the_same() {
+    let data = data("not-kept");
+    std::fs::create_dir_all(data.parent().unwrap()).unwrap();
+    std::fs::write(&data, "a file").unwrap();
+    let people = ["text", "--variant", "telo", "--white", "human", "--black", "human"];
+    let played = within(&data, &people, "c1-b2A\na2-a3\n");
+    assert_eq!(played.status, 0);
+    assert!(played.out.contains("Black plays a2 to a3"));
+    assert_eq!(played.err.matches("This game is not being kept.").count(), 1, "{}", played.err);
+}

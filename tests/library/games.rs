@@ -1,0 +1,123 @@
+//! Keeping, finding, naming, deleting and counting games.
+
+use crate::shelves::shelf;
+use crate::{catalogue, telo};
+use fanorona::catalogue::library::statistics::{Pairing, Tally, tallies};
+use fanorona::catalogue::library::{Kept, Library, MemoryShelf, Query, Shelf as _, Stamp, Status};
+use fanorona::rules::Side;
+
+const NOW: Stamp = Stamp::of_seconds(1_795_265_888);
+
+fn with_games() -> (Library<MemoryShelf>, Vec<String>) {
+    let library = Library::new(MemoryShelf::default());
+    let mut tsivy = telo(0);
+    tsivy.set_tag("Black", "Hery");
+    let games = [telo(3), telo(10), tsivy];
+    let ids = library.add(&games, NOW).unwrap();
+    (library, ids)
+}
+
+#[test]
+fn an_unfinished_game_comes_back_with_its_state() {
+    let library = Library::new(shelf("state"));
+    let mut held = library.begin(NOW).unwrap();
+    held.set_name("evening");
+    let state = [("white", "human".to_owned()), ("note", "two\nlines".to_owned())];
+    library.save(&mut held, &telo(4), &state, NOW).unwrap();
+    drop(held);
+    let kept = library.unfinished(&catalogue()).unwrap().games.remove(0);
+    assert_eq!(kept.game.record.turns(), telo(4).record.turns());
+    assert_eq!((kept.status(), kept.name()), (Status::Open, Some("evening")));
+    assert_eq!((kept.state["white"].as_str(), kept.state["note"].as_str()), ("human", "two lines"));
+    assert_eq!(kept.saved, "2026-11-21T12:58:08Z");
+    // The name outlasts the next save; a game that is over is no longer offered.
+    let mut held = library.resume(&kept).unwrap();
+    library.save(&mut held, &telo(10), &state, NOW).unwrap();
+    drop(held);
+    assert!(library.unfinished(&catalogue()).unwrap().games.is_empty());
+    assert_eq!(library.games(&catalogue()).unwrap().games[0].name(), Some("evening"));
+}
+
+#[test]
+fn what_has_not_changed_is_not_written_again() {
+    let library = Library::new(MemoryShelf::default());
+    let mut held = library.begin(NOW).unwrap();
+    let text = |library: &Library<MemoryShelf>, id: &str| {
+        library.shelf().get(&format!("{id}.fgn")).unwrap()
+    };
+    library.save(&mut held, &telo(4), &[], NOW).unwrap();
+    let before = text(&library, held.id());
+    library.save(&mut held, &telo(4), &[], Stamp::of_seconds(9)).unwrap();
+    assert_eq!(text(&library, held.id()), before);
+    library.save(&mut held, &telo(4), &[("clock", "1".to_owned())], NOW).unwrap();
+    assert_ne!(text(&library, held.id()), before);
+}
+
+#[test]
+fn games_are_found_by_variant_player_day_and_result() {
+    let (library, _) = with_games();
+    let games = library.games(&catalogue()).unwrap().games;
+    let found = |query: Query| games.iter().filter(|kept| query.fits(kept)).count();
+    let text = |text: &str| Some(text.to_owned());
+    assert_eq!(found(Query::default()), 3);
+    assert_eq!(found(Query { variant: text("telo"), ..Query::default() }), 3);
+    assert_eq!(found(Query { variant: text("tsivy"), ..Query::default() }), 0);
+    assert_eq!(found(Query { player: text("RAS"), ..Query::default() }), 3);
+    assert_eq!(found(Query { player: text("hery"), ..Query::default() }), 1);
+    assert_eq!(found(Query { result: text("0-1"), ..Query::default() }), 1);
+    assert_eq!(found(Query { since: text("2026-11-04"), ..Query::default() }), 2);
+    assert_eq!(found(Query { until: text("2026-11-04"), ..Query::default() }), 2);
+    assert_eq!(found(Query { since: text("2026"), until: text("2026-11"), ..Query::default() }), 3);
+    assert_eq!(found(Query { since: text("2027"), ..Query::default() }), 0);
+}
+
+#[test]
+fn a_deleted_game_can_be_restored() {
+    let (library, ids) = with_games();
+    library.delete(&ids[1]).unwrap();
+    let names = |listed: Vec<Kept>| listed.into_iter().map(|kept| kept.id).collect::<Vec<_>>();
+    assert_eq!(library.games(&catalogue()).unwrap().games.len(), 2);
+    assert_eq!(names(library.trash(&catalogue()).unwrap().games), [ids[1].clone()]);
+    assert!(library.delete(&ids[1]).is_err());
+    // Meanwhile its name is not given away.
+    assert!(!library.add([&telo(1)], NOW).unwrap().contains(&ids[1]));
+    library.restore(&ids[1]).unwrap();
+    assert!(library.restore(&ids[1]).is_err());
+    assert_eq!(library.game(&catalogue(), &ids[1]).unwrap().result(), "0-1");
+}
+
+#[test]
+fn results_are_counted_by_player_opponent_and_variant() {
+    let library = Library::new(MemoryShelf::default());
+    let won = |by_white: bool, day: &str| {
+        let mut game = telo(3);
+        let loser = if by_white { Side::Black } else { Side::White };
+        game.record.resign(loser).unwrap();
+        game.set_tag("Date", day);
+        game
+    };
+    let games = [
+        won(true, "2026.01.01"),
+        won(true, "2026.01.02"),
+        won(false, "2026.01.03"),
+        telo(5),
+        telo(10),
+    ];
+    library.add(&games, NOW).unwrap();
+    let listed = library.games(&catalogue()).unwrap().games;
+    let all = tallies(&listed, |_, side| side == Side::White);
+    let (pairing, tally) = all.into_iter().next().unwrap();
+    let [player, opponent, variant] = ["Rasoa", "Noro", "telo"].map(str::to_owned);
+    assert_eq!(pairing, Pairing { player, opponent, variant });
+    let expected = Tally {
+        games: 4,
+        wins: 2,
+        draws: 0,
+        losses: 2,
+        streak: -2,
+        best_streak: 2,
+        longest_chain: 1,
+        biggest_capture: 1,
+    };
+    assert_eq!(tally, expected);
+}
