@@ -6,6 +6,7 @@ mod bench;
 mod claims;
 mod giving;
 mod protocol;
+mod records;
 mod solve;
 mod statistics;
 mod tactics;

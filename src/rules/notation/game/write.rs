@@ -3,7 +3,7 @@
 use super::{Branch, Game, Note, NoteText, OWN_TAGS, UNDER_WAY};
 use crate::rules::notation::position::write_position;
 use crate::rules::notation::turn::write_turn;
-use crate::rules::{Outcome, Position, Record, Ruleset, Side, Turn};
+use crate::rules::{Outcome, Position, Record, Ruleset, Side, Turn, WinReason};
 use std::sync::Arc;
 
 /// Lines of turns are broken before this many characters.
@@ -19,15 +19,17 @@ pub fn write_game(game: &Game) -> String {
         let value = value.replace('\\', "\\\\").replace('"', "\\\"").replace(['\n', '\r'], " ");
         text.push_str(&format!("[{name} \"{value}\"]\n"));
     };
-    for (name, value) in &game.tags {
-        if !OWN_TAGS.contains(&name.as_str()) {
-            tag(name, value);
+    // The reason of a win on time stands nowhere else than in this tag, so it must be true.
+    let reason = record.outcome().and_then(Outcome::termination);
+    for (name, value) in game.tags.iter().filter(|(name, _)| !OWN_TAGS.contains(&name.as_str())) {
+        let on_time = Outcome::win_reason(Some(value)) == WinReason::OutOfTime;
+        match (name.as_str(), reason) {
+            ("Termination", Some(reason)) => tag(name, reason),
+            ("Termination", None) if on_time => {}
+            _ => tag(name, value),
         }
     }
-    // The reason of a win on time stands nowhere else. It comes where reading leaves it.
-    if let Some(reason) = record.outcome().and_then(Outcome::termination)
-        && game.tag("Termination").is_none()
-    {
+    if let Some(reason) = reason.filter(|_| game.tag("Termination").is_none()) {
         tag("Termination", reason);
     }
     tag("Variant", &game.variant);
