@@ -72,13 +72,15 @@ fn the_right_turns_are_found_and_the_wrong_ones_are_not_played() {
         let (position, played) = place.split_once(" ; ").unwrap_or((place, ""));
         let mut record = record(variant, position);
         for turn in played.split(' ').filter(|turn| !turn.is_empty()) {
-            let turn = read_turn(record.rules(), record.position(), turn).expect(turn);
+            let turn = read_turn(record.rules(), record.position(), turn)
+                .unwrap_or_else(|fault| panic!("{turn}: {fault:?}"));
             record.play(&turn).unwrap();
         }
         assert!(rows.insert(place), "twice: {place}");
         // What a turn comes to counts, not the way that its chain takes.
         let after = |turn: &str| {
-            let turn = read_turn(record.rules(), record.position(), turn).expect(turn);
+            let turn = read_turn(record.rules(), record.position(), turn)
+                .unwrap_or_else(|fault| panic!("{turn}: {fault:?}"));
             record.position().play_unchecked(record.rules(), &turn).hash()
         };
         let list = |turns: &str| -> Vec<u64> {

@@ -11,6 +11,7 @@
 
 mod check;
 mod display;
+mod pages;
 mod scenes;
 mod stagehand;
 

@@ -1,12 +1,14 @@
 //! The scenes: what is on the board, what the player has picked, where the camera is.
 
 use bevy::prelude::*;
-use fanorona::app::screens::Desk;
+use fanorona::app::screens::{Desk, Page};
 use fanorona::app::session::{Intent, Notice, Seat, Selection, Session};
 use fanorona::app::table::TableCamera;
 use fanorona::app::table::camera::View;
+use fanorona::catalogue::Catalogue;
 use fanorona::rules::variant::shipped;
 use fanorona::rules::{CaptureKind, Side, Step};
+use fanorona::texts::Language;
 
 /// One picture.
 pub struct Scene {
@@ -24,6 +26,8 @@ pub struct Scene {
     pub choice: Option<&'static str>,
     /// Has Black given up?
     pub over: bool,
+    /// The page that lies over the board, and the language it is written in.
+    pub page: (Page, Language),
     /// The view, and whether the window stands upright.
     pub view: (View, bool),
 }
@@ -36,6 +40,7 @@ const PLAIN: Scene = Scene {
     picked: None,
     choice: None,
     over: false,
+    page: (Page::Board, Language::English),
     view: (View::WHITE, false),
 };
 
@@ -53,6 +58,14 @@ pub const SCENES: &[Scene] = &[
     Scene { name: "result", steps: &[("d3", "e3", APPROACH)], over: true, ..PLAIN },
     Scene { name: "black-side", view: (View::BLACK, false), ..PLAIN },
     Scene { name: "upright", view: (View::WHITE, true), ..PLAIN },
+    Scene { name: "new-game", page: (Page::NewGame, Language::English), ..PLAIN },
+    Scene { name: "opponents", page: (Page::Opponent(Side::Black), Language::English), ..PLAIN },
+    Scene {
+        name: "opponents-french-upright",
+        page: (Page::Opponent(Side::White), Language::French),
+        view: (View::WHITE, true),
+        ..PLAIN
+    },
 ];
 
 impl Scene {
@@ -91,7 +104,8 @@ impl Scene {
         selection.choice = self.choice.map(point);
         world.insert_resource(session);
         world.insert_resource(selection);
-        world.insert_resource(Desk::default());
+        let (page, language) = self.page;
+        world.insert_resource(Desk { page, ..Desk::new(language, Catalogue::shipped()) });
         world.write_message(Notice::Started);
         self.look(world);
     }

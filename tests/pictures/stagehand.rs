@@ -1,10 +1,11 @@
 //! Goes from scene to scene: sets it, waits until nothing moves, takes the picture, has it checked.
 
-use crate::check;
 use crate::scenes::{SCENES, Scene};
+use crate::{check, pages};
 use bevy::prelude::*;
 use bevy::render::view::screenshot::{Screenshot, ScreenshotCaptured, save_to_disk};
 use fanorona::app::Stage;
+use fanorona::app::screens::Page;
 use std::path::PathBuf;
 use std::process::ExitCode;
 use std::sync::{Arc, Mutex};
@@ -120,7 +121,7 @@ impl Stagehand {
         world.resource_mut::<Stage>().skip = true;
         scene.look(world);
         let busy = world.resource::<Stage>().busy;
-        let least = if scene.over { FADED } else { PATIENCE[0] };
+        let least = if scene.over || scene.page.0 != Page::Board { FADED } else { PATIENCE[0] };
         if frames < least || (busy && frames < PATIENCE[1]) {
             return Doing::Waiting(scene, frames + 1);
         }
@@ -145,7 +146,10 @@ fn shoot(world: &mut World, scene: &'static Scene) -> Doing {
     let Some(Taken(image)) = world.remove_resource::<Taken>() else {
         return Doing::Shooting(scene);
     };
-    let faults = check::faults(world, &image, scene.view.0.zoom >= 1.0);
+    let faults = match scene.page.0 {
+        Page::Board => check::faults(world, &image, scene.view.0.zoom >= 1.0),
+        page => pages::faults(world, &image, page),
+    };
     world.resource::<Report>().add(scene.name, faults);
     Doing::Next
 }

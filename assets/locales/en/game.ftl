@@ -20,6 +20,7 @@ menu-rules = Rules
 menu-language = Language
 menu-continue = Continue
 menu-close = Close
+menu-back = Back
 menu-quit = Quit
 menu-unusable = Files that are no usable variant:
 
@@ -96,6 +97,11 @@ moves-taken =
        *[black] Black has taken { $count }
     }
 seat-computer = Computer: { $name }
+seat-choose =
+    { $side ->
+        [white] Who plays White?
+       *[black] Who plays Black?
+    }
 seat-person-line = Somebody at this screen.
 rules-source = Source: { $source }
 result-again = Play again

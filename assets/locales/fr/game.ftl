@@ -20,6 +20,7 @@ menu-rules = Règles
 menu-language = Langue
 menu-continue = Continuer
 menu-close = Fermer
+menu-back = Retour
 menu-quit = Quitter
 menu-unusable = Fichiers qui ne sont pas des variantes utilisables :
 
@@ -96,6 +97,11 @@ moves-taken =
        *[black] Les Noirs ont pris { $count }
     }
 seat-computer = Ordinateur : { $name }
+seat-choose =
+    { $side ->
+        [white] Qui joue les Blancs ?
+       *[black] Qui joue les Noirs ?
+    }
 seat-person-line = Quelqu'un devant cet écran.
 rules-source = Source : { $source }
 result-again = Rejouer

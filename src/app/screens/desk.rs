@@ -4,7 +4,7 @@
 use crate::app::session::{Notice, Seat};
 use crate::catalogue::Catalogue;
 use crate::engine::character;
-use crate::rules::Variant;
+use crate::rules::{Side, Variant};
 use crate::texts::{Language, Texts};
 use bevy::prelude::Resource;
 use std::sync::Arc;
@@ -20,6 +20,8 @@ pub enum Page {
     Board,
     /// The plan of the next game.
     NewGame,
+    /// Who is to play a side of it.
+    Opponent(Side),
     /// The rules of the running variant.
     Rules,
     /// Mouse and keys.

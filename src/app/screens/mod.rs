@@ -8,6 +8,7 @@ mod dialogs;
 mod keys;
 mod moves;
 mod new_game;
+pub mod opponents;
 mod status_bar;
 mod theme;
 pub mod view;
@@ -87,6 +88,7 @@ fn draw(
     match desk.page {
         Page::Board => {}
         Page::NewGame => new_game::show(ctx, desk, &mut wishes),
+        Page::Opponent(side) => opponents::show(ctx, desk, side),
         Page::Rules => dialogs::rules(ctx, desk, &session),
         Page::Help => dialogs::help(ctx, desk),
         Page::Result => dialogs::result(ctx, desk, &session, top, &mut wishes),

@@ -1,11 +1,11 @@
 //! The plan of the next game: rules, and who plays each side.
 
 use super::desk::{Desk, Page};
-use super::{Wish, theme};
+use super::{Wish, opponents, theme};
 use crate::app::session::{Intent, Seat};
 use crate::rules::Side;
 use crate::texts::{Texts, say};
-use bevy_egui::egui::{self, Context, RichText, ScrollArea, Ui, Vec2};
+use bevy_egui::egui::{self, Context, RichText, ScrollArea, Sense, Ui, Vec2};
 
 pub(super) fn show(ctx: &Context, desk: &mut Desk, wishes: &mut Vec<Wish>) {
     let screen = ctx.viewport_rect();
@@ -72,21 +72,17 @@ fn plan(ui: &mut Ui, desk: &mut Desk) {
     for side in Side::BOTH {
         ui.horizontal(|ui| {
             ui.label(RichText::new(say::side(&desk.texts, side)).color(theme::FADED));
-            let seat = &mut desk.draft.seats[side as usize];
-            egui::ComboBox::from_id_salt(("seat", side as usize))
-                .selected_text(seat_name(&desk.texts, seat))
-                .show_ui(ui, |ui| {
-                    for choice in Seat::choices() {
-                        let name = seat_name(&desk.texts, &choice);
-                        let line = seat_line(&desk.texts, &choice);
-                        let item = ui.selectable_label(*seat == choice, name);
-                        if item.on_hover_text(line).clicked() {
-                            *seat = choice;
-                        }
-                    }
-                });
+            let seat = &desk.draft.seats[side as usize];
+            let name = seat_name(&desk.texts, seat);
+            let button = egui::Button::new(name).min_size(Vec2::new(190.0, 36.0));
+            let button = ui.add(button.right_text("…"));
+            let (strong, _) = ui.allocate_exact_size(opponents::room(), Sense::hover());
+            opponents::strength(ui, seat, strong.right_center());
+            if button.clicked() {
+                desk.page = Page::Opponent(side);
+            }
         });
-        let line = seat_line(&desk.texts, &desk.draft.seats[side as usize]);
+        let line = opponents::line(&desk.texts, &desk.draft.seats[side as usize]);
         ui.label(RichText::new(line).small().color(theme::FADED));
     }
     let language = desk.texts.language().code();
@@ -118,12 +114,5 @@ fn seat_name(texts: &Texts, seat: &Seat) -> String {
             let name = character.name.clone();
             texts.with("seat-computer", &[("name", name.into())])
         }
-    }
-}
-
-fn seat_line(texts: &Texts, seat: &Seat) -> String {
-    match seat {
-        Seat::Person => texts.get("seat-person-line"),
-        Seat::Computer(character) => character.about(texts.language().code()).to_owned(),
     }
 }

@@ -24,8 +24,14 @@ impl Query {
         let on = |bound: &str| day.get(..bound.len()).filter(|day| day.bytes().all(is_of_day));
         self.variant.as_ref().is_none_or(|key| *key == kept.game.variant)
             && self.player.as_ref().is_none_or(|name| has_player(kept, name))
-            && self.since.as_ref().is_none_or(|bound| on(bound).is_some_and(|day| day >= bound))
-            && self.until.as_ref().is_none_or(|bound| on(bound).is_some_and(|day| day <= bound))
+            && self
+                .since
+                .as_ref()
+                .is_none_or(|bound| on(bound).is_some_and(|day| day >= bound.as_str()))
+            && self
+                .until
+                .as_ref()
+                .is_none_or(|bound| on(bound).is_some_and(|day| day <= bound.as_str()))
             && self.result.as_ref().is_none_or(|result| result == kept.result())
     }
 }

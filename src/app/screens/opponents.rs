@@ -1,0 +1,155 @@
+//! The page on which a player is chosen for a side: people, and every computer opponent with its
+//! line and its strength, from gentle to fearsome.
+
+use super::desk::{Desk, Page};
+use super::theme;
+use crate::app::session::Seat;
+use crate::rules::Side;
+use crate::texts::{Texts, say};
+use bevy_egui::egui::{
+    self, Context, FontId, Galley, Id, Pos2, Rect, RichText, ScrollArea, Sense, StrokeKind,
+    TextStyle, Ui, Vec2, WidgetInfo, WidgetType,
+};
+use std::sync::Arc;
+
+/// Room between an entry's edge and its words.
+const INSIDE: f32 = 9.0;
+/// Room between entries.
+const BETWEEN: f32 = 8.0;
+/// One bar of the strength, and the step from one to the next.
+const BAR: Vec2 = Vec2::new(5.0, 11.0);
+const BAR_STEP: f32 = 8.0;
+
+/// The page for a side.
+pub(super) fn show(ctx: &Context, desk: &mut Desk, side: Side) {
+    let screen = ctx.viewport_rect();
+    let width = (screen.width() - 90.0).min(760.0);
+    let modal = egui::Modal::new("opponents".into()).frame(theme::dialog()).show(ctx, |ui| {
+        ui.set_width(width);
+        let title = desk.texts.with("seat-choose", &[("side", say::side_arg(side))]);
+        ui.heading(RichText::new(title).color(theme::GOLD));
+        ScrollArea::vertical().max_height(screen.height() - 190.0).show(ui, |ui| {
+            ui.set_width(width);
+            if let Some(seat) = entries(ui, &desk.texts, &desk.draft.seats[side as usize]) {
+                desk.draft.seats[side as usize] = seat;
+                desk.page = Page::NewGame;
+            }
+        });
+        if ui.button(desk.texts.get("menu-back")).clicked() {
+            desk.page = Page::NewGame;
+        }
+    });
+    if modal.should_close() {
+        desk.page = Page::NewGame;
+    }
+}
+
+/// The place of an entry on the page, from 0.
+pub fn entry_id(place: usize) -> Id {
+    Id::new(("opponent", place))
+}
+
+/// All choices, in two columns where there is room; the one that was clicked.
+fn entries(ui: &mut Ui, texts: &Texts, chosen: &Seat) -> Option<Seat> {
+    let wide = ui.available_width();
+    let columns = if wide > 560.0 { 2 } else { 1 };
+    // A bar for scrolling must not lie on the words.
+    let width = ((wide - 14.0 + BETWEEN) / columns as f32 - BETWEEN).floor();
+    let written: Vec<Written> =
+        Seat::choices().map(|seat| Written::new(ui, texts, seat, width)).collect();
+    let height = written.iter().map(Written::height).fold(44.0, f32::max);
+    let rows = written.len().div_ceil(columns);
+    let size = Vec2::new(wide, rows as f32 * (height + BETWEEN) - BETWEEN);
+    let (all, _) = ui.allocate_exact_size(size, Sense::hover());
+    let mut clicked = None;
+    for (place, written) in written.into_iter().enumerate() {
+        let step = Vec2::new(
+            (place % columns) as f32 * (width + BETWEEN),
+            (place / columns) as f32 * (height + BETWEEN),
+        );
+        let rect = Rect::from_min_size(all.min + step, Vec2::new(width, height));
+        if written.show(ui, place, rect, written.seat == *chosen) {
+            clicked = Some(written.seat);
+        }
+    }
+    clicked
+}
+
+/// An entry's words, laid out.
+struct Written {
+    seat: Seat,
+    name: Arc<Galley>,
+    line: Arc<Galley>,
+}
+
+impl Written {
+    fn new(ui: &Ui, texts: &Texts, seat: Seat, width: f32) -> Self {
+        let font = |style: TextStyle| -> FontId { style.resolve(ui.style()) };
+        let room = width - 2.0 * INSIDE;
+        let name = match &seat {
+            Seat::Person => texts.get("menu-person"),
+            Seat::Computer(character) => character.name.clone(),
+        };
+        let line = line(texts, &seat);
+        let painter = ui.painter();
+        Self {
+            seat,
+            name: painter.layout(name, font(TextStyle::Body), theme::BONE, room),
+            line: painter.layout(line, font(TextStyle::Small), theme::FADED, room),
+        }
+    }
+
+    fn height(&self) -> f32 {
+        (self.name.size().y + self.line.size().y + 2.0 * INSIDE + 2.0).ceil()
+    }
+
+    /// Draws it; was it clicked?
+    fn show(&self, ui: &mut Ui, place: usize, rect: Rect, chosen: bool) -> bool {
+        let response = ui.interact(rect, entry_id(place), Sense::click());
+        let words = format!("{}. {}", self.name.text(), self.line.text());
+        response.widget_info(|| {
+            WidgetInfo::selected(WidgetType::SelectableLabel, ui.is_enabled(), chosen, &words)
+        });
+        if response.has_focus() {
+            response.scroll_to_me(None);
+        }
+        let looks = ui.style().interact_selectable(&response, chosen);
+        let painter = ui.painter();
+        painter.rect(rect, looks.corner_radius, looks.bg_fill, looks.bg_stroke, StrokeKind::Inside);
+        let corner = rect.min + Vec2::splat(INSIDE);
+        painter.galley(corner, self.name.clone(), theme::BONE);
+        let below = corner + Vec2::new(0.0, self.name.size().y + 2.0);
+        painter.galley(below, self.line.clone(), theme::FADED);
+        let middle = corner.y + self.name.size().y / 2.0;
+        strength(ui, &self.seat, Pos2::new(rect.max.x - INSIDE, middle));
+        response.clicked()
+    }
+}
+
+/// The room that the bars of the strength take.
+pub(super) fn room() -> Vec2 {
+    Vec2::new((Seat::choices().count() - 1) as f32 * BAR_STEP, BAR.y)
+}
+
+/// A bar for each computer opponent, filled up to this one; it ends at `end`.
+pub(super) fn strength(ui: &Ui, seat: &Seat, end: Pos2) {
+    let Some(place) = Seat::choices().position(|choice| choice == *seat) else { return };
+    let all = Seat::choices().count() - 1;
+    if place == 0 {
+        return;
+    }
+    for bar in 0..all {
+        let left = end.x - (all - bar) as f32 * BAR_STEP + BAR_STEP - BAR.x;
+        let rect = Rect::from_min_size(Pos2::new(left, end.y - BAR.y / 2.0), BAR);
+        let colour = if bar < place { theme::GOLD } else { theme::GOLD.gamma_multiply(0.22) };
+        ui.painter().rect_filled(rect, 1.0, colour);
+    }
+}
+
+/// What is to be known of a choice.
+pub(super) fn line(texts: &Texts, seat: &Seat) -> String {
+    match seat {
+        Seat::Person => texts.get("seat-person-line"),
+        Seat::Computer(character) => character.about(texts.language().code()).to_owned(),
+    }
+}
