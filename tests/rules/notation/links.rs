@@ -40,11 +40,7 @@ fn the_ends_that_are_not_in_the_turns_are_carried() {
         end(&mut game.record);
         let again = read_link(&write_link(&game), shipped).unwrap();
         assert_eq!(again.record.outcome(), game.record.outcome());
-<<<<<<< HEAD
         again.record.outcome().map(Outcome::code)
-=======
-        again.record.outcome().map(fanorona::rules::Outcome::code)
->>>>>>> main
     };
     assert_eq!(outcome(|_| ()), None);
     assert_eq!(outcome(|record| record.resign(Side::Black).unwrap()), Some("1-0"));
