@@ -1,6 +1,6 @@
 //! Writing a game: tags, then turns and remarks in short lines.
 
-use super::{Branch, Game, Note, NoteText, OWN_TAGS, UNDER_WAY};
+use super::{Branch, DEEPEST_VARIATION, Game, Note, NoteText, OWN_TAGS, UNDER_WAY};
 use crate::rules::notation::position::write_position;
 use crate::rules::notation::turn::write_turn;
 use crate::rules::{Outcome, Position, Record, Ruleset, Side, Turn, WinReason};
@@ -38,7 +38,7 @@ pub fn write_game(game: &Game) -> String {
     }
     tag("Result", result);
     text.push('\n');
-    let mut line = Line { text, width: 0, glue: false };
+    let mut line = Line { text, width: 0, glue: false, depth: 0 };
     write_line(rules, *record.start(), record.turns(), &game.notes, &mut line);
     line.push(result);
     line.text.push('\n');
@@ -77,21 +77,25 @@ fn write_line(
 }
 
 /// Writes a remark; a variation begins at `before`. One that is not legal there, because other
-/// turns were played since it was written, is left out: the record could not be read again.
+/// turns were played since it was written, or that lies too deep, is left out: the record could not
+/// be read again.
 fn write_note(rules: &Arc<Ruleset>, text: &NoteText, before: Position, line: &mut Line) {
     match text {
         NoteText::Sign(sign) => line.push(sign),
         NoteText::Comment(text) => line.push_all(&format!("{{{}}}", text.replace('}', ")"))),
         NoteText::Variation(Branch { turns, notes }) => {
             let mut trial = Record::from_position(rules.clone(), before);
-            if turns.iter().any(|turn| trial.play(turn).is_err()) {
+            let is_legal = turns.iter().all(|turn| trial.play(turn).is_ok());
+            if !is_legal || line.depth == DEEPEST_VARIATION {
                 return;
             }
+            line.depth += 1;
             line.push("(");
             line.glue = true;
             write_line(rules, before, turns, notes, line);
             line.glue = true;
             line.push(")");
+            line.depth -= 1;
         }
     }
 }
@@ -102,6 +106,8 @@ struct Line {
     width: usize,
     /// Does the next word belong to the one before?
     glue: bool,
+    /// How many variations are open.
+    depth: usize,
 }
 
 impl Line {
