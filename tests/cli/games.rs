@@ -185,3 +185,36 @@ fn a_game_that_cannot_be_kept_is_played_all_the_same() {
     assert!(played.out.contains("Black plays a2 to a3"));
     assert_eq!(played.err.matches("This game is not being kept.").count(), 1, "{}", played.err);
 }
+
+#[test]
+fn a_match_and_its_clocks_are_gone_on_with() {
+    let data = data("match");
+    let args = [
+        "text",
+        "--variant",
+        "telo",
+        "--match",
+        "best-of-3",
+        "--white",
+        "human",
+        "--black",
+        "human",
+        "--names",
+        "Rasoa",
+        "Hery",
+        "--clock",
+        "600+5",
+    ];
+    let turns = "a1-b2A\na2-a1\nb2-c3W\na3-b2A\nb1-c1\nb2-a1W\nc1-b1A\nb3-b2A\nc2-c3\nb2-a1W\n";
+    let first = within(&data, &args, &format!("{turns}next\nc1-b2A\n"));
+    assert_eq!((first.status, first.err.as_str()), (0, ""));
+    assert_eq!(within(&data, &["games"], "").lines().len(), 2, "every game of a match is kept");
+    let resumed = within(&data, &["text", "--resume"], "resign\n");
+    assert_eq!(resumed.err, "");
+    for said in ["Game 2, ", "Hery has White and begins, Rasoa has Black."] {
+        assert!(resumed.out.contains(said), "{said}\n{}", resumed.out);
+    }
+    assert!(resumed.out.contains("10:0"), "the clocks show what was left: {}", resumed.out);
+    let listed = within(&data, &["games", "--player", "rasoa"], "");
+    assert_eq!(listed.lines().len(), 2, "{}", listed.out);
+}

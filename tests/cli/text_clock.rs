@@ -45,6 +45,19 @@ fn time_that_has_run_out_loses_and_the_record_says_so() {
 }
 
 #[test]
+fn time_runs_out_while_nobody_types() {
+    let mut child = program(&with_clock("0.2:600")).spawn().unwrap();
+    let input = child.stdin.take().unwrap();
+    std::thread::sleep(Duration::from_millis(1200));
+    // Nothing was typed; what was said until now is read after the program is stopped.
+    child.kill().unwrap();
+    drop(input);
+    let output = child.wait_with_output().unwrap();
+    let out = String::from_utf8(output.stdout).unwrap();
+    assert!(out.contains("Black wins: White's time has run out."), "{out}");
+}
+
+#[test]
 fn the_computer_keeps_to_its_clock() {
     let args = ["text", "--variant", "dimy", "--white", "tompo", "--black", "tompo"];
     let run = run(&[&args[..], &["--clock", "1.5", "--seed", "1"]].concat());

@@ -4,7 +4,9 @@
 
 mod bench;
 mod claims;
+mod giving;
 mod protocol;
+mod records;
 mod solve;
 mod statistics;
 mod tactics;

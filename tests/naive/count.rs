@@ -50,7 +50,7 @@ fn the_second_implementation_counts_the_same_turns() {
     count("dimy", "", Chain, &[5, 21, 202, 3_469]);
     count("telo", "", Chain, &[4, 7, 14, 67, 137, 280, 744, 1_497]);
     count("tumicarona-rematch", "", Chain, &[5, 33, 176]);
-    count("vela", "", Chain, &[5, 24, 94, 812]);
+    count("vela", "", Chain, &[5, 24, 94, 812, 3_975, 42_782]);
     count("parker", "", Chain, &[5, 17, 162]);
     count("parker", "", Result, &[5, 17, 119]);
 }

@@ -199,6 +199,13 @@ fn a_record_keeps_that_time_decided() {
     let again = read_game(&text, |_| Some(tsivy.clone())).unwrap();
     assert_eq!(again.record.outcome(), game.record.outcome());
     assert_eq!(write_game(&again), text, "and is not written twice");
+    // A tag that is there already is put right, and one that is no longer true goes.
+    let mut other = game.clone();
+    other.tags.push(("Termination".to_owned(), "normal".to_owned()));
+    assert_eq!(write_game(&other).matches("time forfeit").count(), 1);
+    let mut undone = again.clone();
+    undone.record.undo_turn().unwrap();
+    assert!(!write_game(&undone).contains("Termination"));
     let resigned = text.replace("time forfeit", "normal");
     let resigned = read_game(&resigned, |_| Some(tsivy.clone())).unwrap().record.outcome();
     let reason = WinReason::Resigned;

@@ -95,6 +95,7 @@ fn a_value_of_another_kind_is_named_with_its_field() {
         ("rows: 3, handicap: (side: Green, until: 5),", 31),
         ("rows: 3, handicap: (side: White),", 36),
         ("rows: 3, handicap: (side: White, until: 5, more: 1),", 48),
+        ("rows: 3, handicap: (side: White, until: 5, eater: (chains: 1)),", 63),
         ("rows: 3, rules: {\"en\": \"no list\"},", 27),
     ] {
         let field = line.split(", ").nth(1).unwrap_or(line).split(':').next().unwrap();

@@ -1,9 +1,10 @@
 //! Every enum of the rules becomes a whole sentence in every language: no gap, no missing message.
 
 use fanorona::catalogue::file::FileFault;
+use fanorona::catalogue::library::{SaveFault, ShelfFault};
 use fanorona::rules::clock::{ClockFault, ClockReason};
 use fanorona::rules::notation::game::GameReason;
-use fanorona::rules::notation::{LinkFault, PositionTextFault, TurnFault};
+use fanorona::rules::notation::{GameFault, LinkFault, PositionTextFault, TurnFault};
 use fanorona::rules::variant::FaultReason;
 use fanorona::rules::{
     Board, CaptureKind, DrawReason, DrawWarning, Outcome, Point, PointSet, PositionFault, Refusal,
@@ -158,6 +159,29 @@ fn file_faults() -> Vec<FileFault> {
     ]
 }
 
+fn shelf_faults() -> Vec<ShelfFault> {
+    vec![
+        ShelfFault::Missing,
+        ShelfFault::Held,
+        ShelfFault::Full,
+        ShelfFault::Read(FileFault::Denied),
+        ShelfFault::Write { name: "x.fgn".into(), detail: "no space left".into() },
+    ]
+}
+
+fn save_faults() -> Vec<SaveFault> {
+    let reason = GameReason::SecondGame;
+    vec![
+        SaveFault::Missing,
+        SaveFault::File(FileFault::Empty),
+        SaveFault::NoSave,
+        SaveFault::Version(7),
+        SaveFault::Damaged,
+        SaveFault::Variant("chess".into()),
+        SaveFault::Record(GameFault { line: 1, column: 1, reason }),
+    ]
+}
+
 fn outcomes() -> Vec<Outcome> {
     let wins = [
         WinReason::OutOfTime,
@@ -213,6 +237,8 @@ fn everything_the_rules_can_say_is_a_sentence() {
         said.extend(file_faults().iter().map(|fault| say::file_fault(&texts, fault)));
         said.extend(clock_faults().into_iter().map(|fault| say::clock_fault(&texts, fault)));
         said.extend(draw_warnings().iter().map(|near| say::draw_warning(&texts, &board, near)));
+        said.extend(shelf_faults().iter().map(|fault| say::shelf_fault(&texts, fault)));
+        said.extend(save_faults().iter().map(|fault| say::save_fault(&texts, fault)));
         said.extend(outcomes().into_iter().map(|outcome| say::outcome(&texts, outcome)));
         for sentence in said {
             let gap = sentence.contains(['<', '$', '\u{2068}']) || sentence.contains("{$");

@@ -11,7 +11,7 @@ use crate::texts::say;
 use std::path::{Path, PathBuf};
 
 /// A file of more bytes than these is not read.
-const LARGEST: u64 = 64 * 1024 * 1024;
+const LARGEST: u64 = 16 * 1024 * 1024;
 
 /// Keeps every game that can be read, prints their names, and tells what cannot be read.
 pub(super) fn import(desk: &mut Desk, library: &Library<FolderShelf>, files: &[PathBuf]) -> Done {

@@ -4,6 +4,7 @@ pub(super) mod board;
 mod command;
 mod computer;
 mod keep;
+mod lines;
 mod matches;
 mod sentences;
 mod shown;
@@ -20,7 +21,7 @@ use super::open;
 use crate::catalogue::library::Kept;
 use crate::engine::Character;
 use keep::Keeper;
-use std::io::{BufRead, Read as _};
+use lines::Lines;
 use std::sync::Arc;
 use std::time::{SystemTime, UNIX_EPOCH};
 use table::Table;
@@ -30,8 +31,6 @@ use timer::Timer;
 const HUMAN: &str = "human";
 /// The computer opponent of a player who names none.
 const OPPONENT: &str = "noro";
-/// More bytes than these are no line that a person typed.
-const LONGEST_LINE: u64 = 4096;
 
 /// Who plays a side.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -74,7 +73,7 @@ fn go_on(desk: &mut Desk, kept: Kept, args: &TextArgs) -> Done {
     let mut table = Table::new(desk, opened, players, args.words, seed, keeper);
     table.timer = Timer::resumed(control, &table.game.record, left.as_deref());
     table.enter(series);
-    table.play(&mut std::io::stdin().lock())
+    seated(table)
 }
 
 /// Plays a game in the terminal.
@@ -90,7 +89,15 @@ pub(super) fn play(desk: &mut Desk, opened: Opened, args: &TextArgs) -> Done {
     let mut table = Table::new(desk, opened, players, args.words, seed, keeper);
     table.timer = Timer::new(control, &table.game.record);
     table.enter(series);
-    table.play(&mut std::io::stdin().lock())
+    seated(table)
+}
+
+/// Plays at a table that is laid.
+fn seated(mut table: Table<'_>) -> Done {
+    if table.timer.is_some() {
+        return table.play(Lines::listen());
+    }
+    table.play(Lines::Read(&mut std::io::stdin().lock()))
 }
 
 /// A number that is another one each time.
@@ -104,11 +111,4 @@ fn player(desk: &Desk, option: &str, name: &str) -> Result<Player, Failure> {
         return Ok(Player::Human);
     }
     input::opponent(desk, option, name).map(Player::Computer)
-}
-
-/// The next line that is typed, without its end; `None` when there are no more.
-fn next_line(from: &mut dyn BufRead) -> std::io::Result<Option<String>> {
-    let mut bytes = Vec::new();
-    from.take(LONGEST_LINE).read_until(b'\n', &mut bytes)?;
-    Ok((!bytes.is_empty()).then(|| String::from_utf8_lossy(&bytes).trim().to_owned()))
 }

@@ -1,9 +1,10 @@
 //! The game at the text board: who is to move, what is said, and what a typed line does.
 
+use super::Player;
 use super::command::{Line, Vocabulary, Wish};
 use super::keep::Keeper;
+use super::lines::{Lines, Typed};
 use super::timer::Timer;
-use super::{Player, next_line};
 use crate::catalogue::endgame::Shelf;
 use crate::cli::desk::{Answer, Desk, Done};
 use crate::cli::input::Opened;
@@ -11,7 +12,7 @@ use crate::rules::notation::Game;
 use crate::rules::{Series, Variant};
 use crate::texts::say;
 use std::cell::OnceCell;
-use std::io::{self, BufRead, IsTerminal as _};
+use std::io::{self, IsTerminal as _};
 use std::sync::Arc;
 
 /// Everything on the table.
@@ -74,7 +75,7 @@ impl<'a> Table<'a> {
     }
 
     /// Plays until the player quits, nothing more is typed, or a game without people is over.
-    pub fn play(&mut self, typed: &mut dyn BufRead) -> Done {
+    pub fn play(&mut self, mut lines: Lines<'_>) -> Done {
         let asks = io::stdin().is_terminal();
         let name = self.variant.name(self.desk.texts.language().code()).to_owned();
         self.say_with("text-welcome", &[("variant", name.into())])?;
@@ -125,9 +126,17 @@ impl<'a> Table<'a> {
                 write!(self.desk.out, "> ")?;
             }
             self.desk.out.flush()?;
-            let Some(line) = next_line(typed)? else {
-                self.say("text-goodbye")?;
-                return Ok(Answer::Good);
+            let patience = self.timer.as_ref().and_then(Timer::patience);
+            let line = match lines.next(patience)? {
+                Typed::Line(line) => line,
+                Typed::Late => {
+                    self.flagged();
+                    continue;
+                }
+                Typed::End => {
+                    self.say("text-goodbye")?;
+                    return Ok(Answer::Good);
+                }
             };
             if !line.is_empty() && self.obey(&line)? == Flow::Quit {
                 self.say("text-goodbye")?;
@@ -173,6 +182,8 @@ impl<'a> Table<'a> {
         if let Some(timer) = &mut self.timer {
             timer.played(&self.game.record);
         }
+        // A moment may have passed since the turn was allowed.
+        self.flagged();
     }
 }
 

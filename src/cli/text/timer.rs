@@ -1,5 +1,4 @@
-//! The clocks at the text board. They are looked at when a line has been typed, for a terminal
-//! cannot be asked while it waits.
+//! The clocks at the text board.
 
 use super::table::Table;
 use crate::cli::desk::{Desk, Failure};
@@ -80,6 +79,13 @@ impl Timer {
     /// The side whose time has run out.
     pub fn fallen(&self) -> Option<Side> {
         self.clock.fallen(self.now())
+    }
+
+    /// How long a line may be waited for: until the time of the side to move has run out; `None`
+    /// where no clock runs.
+    pub fn patience(&self) -> Option<Duration> {
+        let side = self.clock.side().filter(|_| !self.clock.is_paused())?;
+        self.clock.left(side, self.now())
     }
 
     /// A turn may have been played: then the other side's clock runs.

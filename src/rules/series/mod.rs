@@ -54,8 +54,7 @@ impl Series {
     /// A new series under a variant. The first party has White in the first game.
     ///
     /// # Errors
-    /// The form asks for no games or for too many, or its rematch has no handicap or another
-    /// board than the first game.
+    /// The form asks for no games or for too many, or its rematch has no handicap.
     pub fn new(form: Form, variant: Arc<Variant>, names: [String; 2]) -> Result<Self, SeriesFault> {
         match &form {
             Form::BestOf(games) if !(1..=Form::MOST_GAMES).contains(games) => {

@@ -185,6 +185,16 @@ fn variations_that_lie_too_deep_are_refused_and_others_are_not() {
     let fault = one(&deep(DEEPEST_VARIATION + 1)).unwrap_err();
     assert_eq!(fault.reason, Reason::TooDeep(DEEPEST_VARIATION));
     assert_eq!(fault.column, 11 + DEEPEST_VARIATION * 11);
+    // A game that was made otherwise is written as deep as it can be read.
+    let start = one("1. f2-e3A").unwrap();
+    let turns = one("1. d3-e3A").unwrap().record.turns().to_vec();
+    let mut notes = Vec::new();
+    for _ in 0..2 * DEEPEST_VARIATION {
+        let branch = Branch { turns: turns.clone(), notes };
+        notes = vec![Note { after: 1, text: NoteText::Variation(branch) }];
+    }
+    let text = write_game(&Game { notes, ..start });
+    assert_eq!(write_game(&one(&text).unwrap()), text);
     for open in ["(", "((1. ", "{", "(1. d3-e3A {"] {
         assert!(one(&format!("1. f2-e3A {}", open.repeat(200_000))).is_err(), "{open}");
     }

@@ -1,9 +1,9 @@
 //! Writing a game: tags, then turns and remarks in short lines.
 
-use super::{Branch, Game, Note, NoteText, OWN_TAGS, UNDER_WAY};
+use super::{Branch, DEEPEST_VARIATION, Game, Note, NoteText, OWN_TAGS, UNDER_WAY};
 use crate::rules::notation::position::write_position;
 use crate::rules::notation::turn::write_turn;
-use crate::rules::{Outcome, Position, Record, Ruleset, Side, Turn};
+use crate::rules::{Outcome, Position, Record, Ruleset, Side, Turn, WinReason};
 use std::sync::Arc;
 
 /// Lines of turns are broken before this many characters.
@@ -19,15 +19,17 @@ pub fn write_game(game: &Game) -> String {
         let value = value.replace('\\', "\\\\").replace('"', "\\\"").replace(['\n', '\r'], " ");
         text.push_str(&format!("[{name} \"{value}\"]\n"));
     };
-    for (name, value) in &game.tags {
-        if !OWN_TAGS.contains(&name.as_str()) {
-            tag(name, value);
+    // The reason of a win on time stands nowhere else than in this tag, so it must be true.
+    let reason = record.outcome().and_then(Outcome::termination);
+    for (name, value) in game.tags.iter().filter(|(name, _)| !OWN_TAGS.contains(&name.as_str())) {
+        let on_time = Outcome::win_reason(Some(value)) == WinReason::OutOfTime;
+        match (name.as_str(), reason) {
+            ("Termination", Some(reason)) => tag(name, reason),
+            ("Termination", None) if on_time => {}
+            _ => tag(name, value),
         }
     }
-    // The reason of a win on time stands nowhere else. It comes where reading leaves it.
-    if let Some(reason) = record.outcome().and_then(Outcome::termination)
-        && game.tag("Termination").is_none()
-    {
+    if let Some(reason) = reason.filter(|_| game.tag("Termination").is_none()) {
         tag("Termination", reason);
     }
     tag("Variant", &game.variant);
@@ -36,7 +38,7 @@ pub fn write_game(game: &Game) -> String {
     }
     tag("Result", result);
     text.push('\n');
-    let mut line = Line { text, width: 0, glue: false };
+    let mut line = Line { text, width: 0, glue: false, depth: 0 };
     write_line(rules, *record.start(), record.turns(), &game.notes, &mut line);
     line.push(result);
     line.text.push('\n');
@@ -75,21 +77,25 @@ fn write_line(
 }
 
 /// Writes a remark; a variation begins at `before`. One that is not legal there, because other
-/// turns were played since it was written, is left out: the record could not be read again.
+/// turns were played since it was written, or that lies too deep, is left out: the record could not
+/// be read again.
 fn write_note(rules: &Arc<Ruleset>, text: &NoteText, before: Position, line: &mut Line) {
     match text {
         NoteText::Sign(sign) => line.push(sign),
         NoteText::Comment(text) => line.push_all(&format!("{{{}}}", text.replace('}', ")"))),
         NoteText::Variation(Branch { turns, notes }) => {
             let mut trial = Record::from_position(rules.clone(), before);
-            if turns.iter().any(|turn| trial.play(turn).is_err()) {
+            let is_legal = turns.iter().all(|turn| trial.play(turn).is_ok());
+            if !is_legal || line.depth == DEEPEST_VARIATION {
                 return;
             }
+            line.depth += 1;
             line.push("(");
             line.glue = true;
             write_line(rules, before, turns, notes, line);
             line.glue = true;
             line.push(")");
+            line.depth -= 1;
         }
     }
 }
@@ -100,6 +106,8 @@ struct Line {
     width: usize,
     /// Does the next word belong to the one before?
     glue: bool,
+    /// How many variations are open.
+    depth: usize,
 }
 
 impl Line {
