@@ -6,6 +6,7 @@ use fanorona::engine::character::{self, Character, Means};
 use fanorona::engine::endgame::{Tables, Worth, build};
 use fanorona::engine::{Engine, Limits, Options, Score};
 use fanorona::rules::generate::turns;
+use fanorona::rules::notation::{read_turn, write_turn};
 use fanorona::rules::variant::shipped;
 use fanorona::rules::{Outcome, PointSet, Position, Record, Ruleset, Side, Turn};
 use rand::RngExt;
@@ -118,10 +119,19 @@ fn ending(
                 Worth::Draw if last && quiet + 1 < limit => return position(quiet + 1),
                 _ => {}
             }
-        } else if found == worth && !last {
+        } else if found == worth && !last && mostly_lose(rules, tables, &position(0)) {
             return position(0);
         }
     }
+}
+
+/// Do two of three turns throw the draw away?
+fn mostly_lose(rules: &Ruleset, tables: &Tables, position: &Position) -> bool {
+    let all = turns(rules, position);
+    let loses = |turn: &&Turn| {
+        tables.probe(rules, &position.play_unchecked(rules, turn)) == Some(Worth::Win)
+    };
+    3 * all.iter().filter(loses).count() >= 2 * all.len()
 }
 
 /// Plays to the end; answers how it ended. `players` holds the side to move first.
@@ -201,4 +211,55 @@ fn an_end_that_was_seen_earlier_is_not_foretold_when_it_comes_too_late() {
     };
     assert!((0..=4).all(|quiet| matches!(score(quiet), Score::Loss(_))));
     assert!(matches!(score(6), Score::Estimate(_)));
+}
+
+#[test]
+fn only_a_third_repetition_saves_and_it_is_taken() {
+    // Black had won and only went to and fro: White to move is lost, but for one step back.
+    let (_, tables) = tables("dimy", 4);
+    let to_and_fro = "b3-b4 d1-e1 b4-b3 e1-d1 b3-b4 d1-e1 b4-b3";
+    let record = played("B4/5/1B3/W4/3W1 b 0 9", to_and_fro);
+    for mut player in [Player::search(Some(&tables)), Player::character(&tables)] {
+        let turn = player.turn(&record, &mut chance(1));
+        assert_eq!(write_turn(&record.rules().board, &turn), "e1-d1");
+    }
+}
+
+#[test]
+fn a_win_is_not_spoiled_by_stepping_where_the_other_side_can_repeat() {
+    // The nearest way leads back to where Black could step onto a position for the third time.
+    let (_, tables) = tables("dimy", 4);
+    let to_and_fro = "a3-a2 e2-d2 a2-a3 d2-e2 a3-a2 e2-d2";
+    let mut record = played("5/5/W4/4B/1W3 w 0 60", to_and_fro);
+    let mut winner = Player::search(Some(&tables));
+    let mut chance = chance(7);
+    while record.outcome().is_none() {
+        let turn = match record.position().side() {
+            Side::White => winner.turn(&record, &mut chance),
+            Side::Black => repeating(&tables, &record, &mut chance),
+        };
+        record.play(&turn).unwrap();
+    }
+    assert_eq!(record.outcome().unwrap().winner(), Some(Side::White));
+}
+
+/// A game of Dimy that went on from a position.
+fn played(position: &str, turns: &str) -> Record {
+    let mut record = record("dimy", position);
+    for turn in turns.split(' ') {
+        let turn = read_turn(record.rules(), record.position(), turn).unwrap();
+        record.play(&turn).unwrap();
+    }
+    record
+}
+
+/// The turn onto the position that stood most often, and else the one that loses latest.
+fn repeating(tables: &Tables, record: &Record, chance: &mut Chance) -> Turn {
+    let (rules, position) = (record.rules(), record.position());
+    let times = |turn: &Turn| {
+        let next = position.play_unchecked(rules, turn);
+        record.positions().iter().filter(|old| old.hash() == next.hash()).count()
+    };
+    let often = turns(rules, position).into_iter().max_by_key(times).unwrap();
+    if times(&often) > 1 { often } else { stubborn(tables, record, chance) }
 }

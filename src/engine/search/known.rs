@@ -26,16 +26,31 @@ pub(super) fn verdict(tables: &Tables, record: &Record) -> Option<Verdict> {
     if worth == Worth::Draw {
         return Some(Verdict::Among(keeping, worth));
     }
-    // A winner does not step on a position that draws by repetition.
-    let times = rules.switches.repetition.times();
-    let stale = |next: &Position| {
-        let before = record.positions().iter().filter(|old| old.hash() == next.hash()).count();
-        times.is_some_and(|times| before + 1 >= times)
+    let worn = worn(record);
+    let draws = |next: &Position| worn.contains(&next.hash());
+    if worth == Worth::Loss {
+        let saving: Vec<Effect> = keeping
+            .iter()
+            .copied()
+            .filter(|&effect| draws(&after(rules, position, effect)))
+            .collect();
+        if !saving.is_empty() {
+            return Some(Verdict::Among(saving, Worth::Draw));
+        }
+    }
+    // A winner does not step on a position that draws by repetition, nor where the other side can.
+    let spoiled = |effect: Effect| {
+        let next = after(rules, position, effect);
+        let mut replies = Vec::new();
+        if !worn.is_empty() && !draws(&next) {
+            generate::effects(rules, &next, &mut replies);
+        }
+        draws(&next) || replies.into_iter().any(|reply| draws(&after(rules, &next, reply)))
     };
     let fresh: Vec<Effect> = keeping
         .iter()
         .copied()
-        .filter(|&effect| worth == Worth::Loss || !stale(&after(rules, position, effect)))
+        .filter(|&effect| worth == Worth::Loss || !spoiled(effect))
         .collect();
     let Some((first, turns)) = best(tables, rules, position, &fresh, worth) else {
         return Some(Verdict::Among(keeping, worth));
@@ -61,6 +76,16 @@ pub(super) fn verdict(tables: &Tables, record: &Record) -> Option<Verdict> {
         (_, false) => Score::TableLoss(turns),
     };
     Some(Verdict::Decided(line, score))
+}
+
+/// The positions that draw the game by repetition when they stand once more.
+fn worn(record: &Record) -> Vec<u64> {
+    let Some(times) = record.rules().switches.repetition.times() else { return Vec::new() };
+    let positions = record.positions();
+    // Only what stood since the last capture can stand again.
+    let since = usize::from(record.position().quiet()).min(positions.len() - 1);
+    let hashes = || positions[positions.len() - 1 - since..].iter().map(Position::hash);
+    hashes().filter(|&hash| hashes().filter(|&other| other == hash).count() + 1 >= times).collect()
 }
 
 fn keeping_of(
