@@ -4,13 +4,10 @@ use super::args::BestArgs;
 use super::desk::{Answer, Desk, Done};
 use super::{input, thinker};
 use crate::engine::character::Means;
-use crate::engine::endgame::Tables;
-use crate::engine::{Engine, Limits, Options, Score};
+use crate::engine::{Engine, Limits, Options};
+use crate::rules::Record;
 use crate::rules::notation::write_turn;
-use crate::rules::{Record, Ruleset};
 use crate::texts::say;
-use std::io;
-use std::sync::Arc;
 use std::time::{Duration, Instant};
 
 /// Prints the best turn and what was found on the way. A finished game has no best turn, which
@@ -23,7 +20,8 @@ pub(super) fn run(desk: &mut Desk, args: &BestArgs) -> Done {
     let mut stop = || time.is_some_and(|time| began.elapsed() >= time);
     let report = if let Some(name) = &args.character {
         let character = input::opponent(desk, "--character", name)?;
-        let tables = if character.endgame > 0 { kept(desk, &variant.rules)? } else { None };
+        let tables =
+            if character.endgame > 0 { thinker::tables_told(desk, &variant.rules)? } else { None };
         let cores = std::thread::available_parallelism().map_or(1, usize::from);
         let means = Means { threads: cores, tables };
         thinker::ask(&character, &record, &means, args.seed, &|| false)
@@ -31,7 +29,7 @@ pub(super) fn run(desk: &mut Desk, args: &BestArgs) -> Done {
         let depth = args.depth.unwrap_or(Limits::NONE.depth);
         let nodes = args.nodes.unwrap_or(Limits::NONE.nodes);
         let limits = Limits { depth, nodes };
-        let tables = kept(desk, &variant.rules)?;
+        let tables = thinker::tables_told(desk, &variant.rules)?;
         let table_mib = args.memory.unwrap_or_else(|| Options::table_for(limits));
         let threads = args.threads;
         let options = Options { table_mib, threads, tables, ..Options::default() };
@@ -42,39 +40,18 @@ pub(super) fn run(desk: &mut Desk, args: &BestArgs) -> Done {
     let line: Vec<String> = report.line.iter().map(|turn| write_turn(board, turn)).collect();
     let best = report.best.as_ref().map_or_else(|| "-".to_owned(), |turn| write_turn(board, turn));
     writeln!(desk.out, "best\t{best}")?;
-    writeln!(desk.out, "score\t{}", written(report.score))?;
+    writeln!(desk.out, "score\t{}", report.score)?;
     writeln!(desk.out, "depth\t{}", report.depth)?;
     writeln!(desk.out, "nodes\t{}", report.nodes)?;
     writeln!(desk.out, "nps\t{:.0}", report.nodes as f64 / seconds)?;
     writeln!(desk.out, "line\t{}", line.join(" "))?;
     for other in &report.others {
         let turns: Vec<String> = other.turns.iter().map(|turn| write_turn(board, turn)).collect();
-        writeln!(desk.out, "other\t{}\t{}", written(other.score), turns.join(" "))?;
+        writeln!(desk.out, "other\t{}\t{}", other.score, turns.join(" "))?;
     }
     if let Some(outcome) = record.outcome() {
         desk.out.flush()?;
         writeln!(desk.err, "{}", say::outcome(&desk.texts, outcome))?;
     }
     Ok(if report.best.is_some() { Answer::Good } else { Answer::Negative })
-}
-
-/// A score as data.
-fn written(score: Score) -> String {
-    match score {
-        Score::Estimate(value) => format!("cp {value}"),
-        Score::Win(turns) => format!("win {turns}"),
-        Score::Loss(turns) => format!("loss {turns}"),
-        Score::TableWin(turns) => format!("won {turns}"),
-        Score::TableLoss(turns) => format!("lost {turns}"),
-        Score::Draw => "draw".to_owned(),
-    }
-}
-
-/// The endgame tables that are kept; files that cannot be used are told of, and left out.
-fn kept(desk: &mut Desk, rules: &Ruleset) -> io::Result<Option<Arc<Tables>>> {
-    let (tables, faults) = thinker::tables(rules);
-    for fault in &faults {
-        writeln!(desk.err, "{}", say::table_file_fault(&desk.texts, fault))?;
-    }
-    Ok(tables)
 }

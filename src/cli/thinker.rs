@@ -1,11 +1,14 @@
 //! The one place where commands meet the search: how much is searched, and with what.
 
+use super::desk::Desk;
 use crate::catalogue::endgame::{Loaded, TableFileFault, load};
 use crate::engine::character::Means;
 use crate::engine::endgame::Tables;
 use crate::engine::{Character, Engine, Limits, Options, Report};
 use crate::rules::{Record, Ruleset};
+use crate::texts::say;
 use std::fmt;
+use std::io;
 use std::sync::Arc;
 use std::time::{Duration, Instant};
 
@@ -40,6 +43,15 @@ pub(super) fn tables(rules: &Ruleset) -> (Option<Arc<Tables>>, Vec<TableFileFaul
     let Loaded { tables, faults } = load(rules);
     let any = tables.all().next().is_some();
     (any.then(|| Arc::new(tables)), faults)
+}
+
+/// The endgame tables that are kept; files that cannot be used are told of, and left out.
+pub(super) fn tables_told(desk: &mut Desk, rules: &Ruleset) -> io::Result<Option<Arc<Tables>>> {
+    let (tables, faults) = tables(rules);
+    for fault in &faults {
+        writeln!(desk.err, "{}", say::table_file_fault(&desk.texts, fault))?;
+    }
+    Ok(tables)
 }
 
 /// A searching player with all that it keeps from turn to turn.

@@ -12,6 +12,7 @@ mod score;
 mod search;
 pub mod solve;
 pub mod statistics;
+mod symmetry;
 mod table;
 pub mod tuning;
 

@@ -1,5 +1,7 @@
 //! What a position is worth, seen from the side to move.
 
+use std::fmt;
+
 /// A score inside the search: hundredths of a stone, or a distance from a proven end.
 pub(super) type Value = i32;
 
@@ -64,6 +66,22 @@ impl Score {
             Self::TableWin(turns) => TABLE_WIN - turns.min(999) as i32,
             Self::TableLoss(turns) => turns.min(999) as i32 - TABLE_WIN,
             Self::Draw => 0,
+        }
+    }
+}
+
+/// As commands and the protocol write it: an estimate in hundredths of a stone, or an end with the
+/// turns of both to it; `won` and `lost` count the turns to a position that the endgame tables
+/// know.
+impl fmt::Display for Score {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::Estimate(value) => write!(f, "cp {value}"),
+            Self::Win(turns) => write!(f, "win {turns}"),
+            Self::Loss(turns) => write!(f, "loss {turns}"),
+            Self::TableWin(turns) => write!(f, "won {turns}"),
+            Self::TableLoss(turns) => write!(f, "lost {turns}"),
+            Self::Draw => write!(f, "draw"),
         }
     }
 }

@@ -67,11 +67,7 @@ pub(super) fn run(desk: &mut Desk, args: &MatchArgs) -> Done {
     let pairs = args.games / 2;
     let mut endings = None;
     if players.iter().any(Player::knows_endings) {
-        let (tables, faults) = thinker::tables(&variant.rules);
-        for fault in &faults {
-            writeln!(desk.err, "{}", say::table_file_fault(&desk.texts, fault))?;
-        }
-        endings = tables;
+        endings = thinker::tables_told(desk, &variant.rules)?;
     }
     let seats = (0..args.concurrency.min(pairs))
         .map(|_| {

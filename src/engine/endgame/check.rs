@@ -2,7 +2,7 @@
 //! the positions that its turns lead to. Uses the generator of whole turns, not the steps that
 //! tables are built with.
 
-use super::symmetry::spread;
+use super::sets::spread;
 use super::tables::Tables;
 use super::value::{DRAW, Worth};
 use crate::rules::generate::{self, Effect};

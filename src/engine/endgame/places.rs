@@ -1,7 +1,8 @@
 //! Where a position stands in its table: the numbering of all positions of two numbers of stones,
 //! those that mirror each other at one place.
 
-use super::symmetry::{Binomials, Symmetry, next_set, spread};
+use super::sets::{Binomials, next_set, spread};
+use crate::engine::symmetry::Symmetry;
 use crate::rules::Board;
 use std::sync::Arc;
 

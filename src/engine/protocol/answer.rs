@@ -1,6 +1,6 @@
 //! What the engine says: lines of information, and the chosen turn.
 
-use crate::engine::{Report, Score};
+use crate::engine::Report;
 use crate::rules::notation::turn::write_turn_compact;
 use crate::rules::{Board, Turn};
 
@@ -14,7 +14,6 @@ pub fn info(board: &Board, report: &Report, milliseconds: u64) -> Vec<String> {
     let lines = std::iter::once(first).chain(others).enumerate();
     lines
         .map(|(i, (score, turns))| {
-            let score = words(score);
             let mut line = format!(
                 "info depth {depth} multipv {} score {score} nodes {nodes} nps {per_second} \
                  time {milliseconds}",
@@ -36,17 +35,4 @@ pub fn info(board: &Board, report: &Report, milliseconds: u64) -> Vec<String> {
 pub fn best(board: &Board, turn: Option<&Turn>) -> String {
     let turn = turn.map(|turn| write_turn_compact(board, turn));
     format!("bestmove {}", turn.as_deref().unwrap_or("(none)"))
-}
-
-/// A score: an estimate in hundredths of a stone, or an end with the turns of both to it; `won`
-/// and `lost` count the turns to a position that the endgame tables know.
-fn words(score: Score) -> String {
-    match score {
-        Score::Estimate(value) => format!("cp {value}"),
-        Score::Win(turns) => format!("win {turns}"),
-        Score::Loss(turns) => format!("loss {turns}"),
-        Score::TableWin(turns) => format!("won {turns}"),
-        Score::TableLoss(turns) => format!("lost {turns}"),
-        Score::Draw => "draw".to_owned(),
-    }
 }

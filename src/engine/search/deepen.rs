@@ -33,7 +33,7 @@ impl Engine {
         let turns = root_turns(rules, position, among);
         // Inside one table every turn looks the same; the way on to a smaller one does not.
         let here = position.own().len() + position.enemy().len();
-        let tables = self.options.tables.as_deref().filter(|_| self.options.parts.endgame);
+        let tables = self.tables();
         let tables = tables.map(|tables| (tables, tables.most_stones().min(here - 1)));
         let shared = Shared {
             rules,

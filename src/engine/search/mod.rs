@@ -11,7 +11,7 @@ mod worker;
 
 pub use report::{Line, Report};
 
-use super::endgame::Worth;
+use super::endgame::{Tables, Worth};
 use super::limits::Limits;
 use super::options::Options;
 use super::score::{Score, Value};
@@ -38,6 +38,11 @@ impl Engine {
     /// How it is set up.
     pub const fn options(&self) -> &Options {
         &self.options
+    }
+
+    /// The endgame tables, where they are in use.
+    fn tables(&self) -> Option<&Tables> {
+        self.options.tables.as_deref().filter(|_| self.options.parts.endgame)
     }
 
     /// Forgets all earlier searches, so that the next one depends on nothing before it.
@@ -73,7 +78,7 @@ impl Engine {
         if let Some(outcome) = record.outcome() {
             return Report::finished(position, outcome);
         }
-        let tables = self.options.tables.as_deref().filter(|_| self.options.parts.endgame);
+        let tables = self.tables();
         let mut among = None;
         match tables.and_then(|tables| verdict(tables, record)) {
             Some(Verdict::Decided(line, score)) if lines == 1 => {

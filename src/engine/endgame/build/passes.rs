@@ -1,6 +1,6 @@
 //! The passes over a table: what is decided at once, and one quiet turn back from what is decided.
 
-use super::super::symmetry::spread;
+use super::super::sets::spread;
 use super::super::value::{self, MOST_TURNS, Worth, loss, win};
 use super::{Builder, CHUNK};
 use crate::rules::generate::{Effect, Generator};
