@@ -2,7 +2,7 @@
 
 use super::opponent::Opponent;
 use super::screens::{Desk, Page};
-use super::session::{Seat, Session};
+use super::session::{Opened, Seat, Session};
 use super::{headless, presentation};
 use crate::catalogue::Catalogue;
 use crate::cli::{Launch, NoWindow};
@@ -70,7 +70,7 @@ fn app(launch: Launch) -> App {
     let mut desk = Desk::new(language, Catalogue::load());
     desk.draft.variant = variant.clone();
     let session = match record {
-        Some(game) => Session::resumed(variant, game),
+        Some(game) => Session::opened(Opened::by_people(variant, game)),
         None => {
             // A newcomer is asked for nothing but to begin.
             desk.page = Page::NewGame;

@@ -24,12 +24,16 @@ macro_rules! languages {
             }
 
             /// The texts, compiled in: a file's name and what it holds.
-            pub const fn files(self) -> [(&'static str, &'static str); 3] {
+            pub const fn files(self) -> [(&'static str, &'static str); 7] {
                 match self {
                     $(Self::$variant => [
                         ("rules.ftl", include_str!(concat!("../../assets/locales/", $code, "/rules.ftl"))),
                         ("cli.ftl", include_str!(concat!("../../assets/locales/", $code, "/cli.ftl"))),
                         ("game.ftl", include_str!(concat!("../../assets/locales/", $code, "/game.ftl"))),
+                        ("match.ftl", include_str!(concat!("../../assets/locales/", $code, "/match.ftl"))),
+                        ("library.ftl", include_str!(concat!("../../assets/locales/", $code, "/library.ftl"))),
+                        ("review.ftl", include_str!(concat!("../../assets/locales/", $code, "/review.ftl"))),
+                        ("settings.ftl", include_str!(concat!("../../assets/locales/", $code, "/settings.ftl"))),
                     ],)+
                 }
             }

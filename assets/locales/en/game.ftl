@@ -21,6 +21,14 @@ menu-language = Language
 menu-continue = Continue
 menu-close = Close
 menu-back = Back
+menu-game = Game
+menu-games = Games
+menu-library = My games
+menu-statistics = Statistics
+menu-shipped = Games to learn from
+menu-booklet = The Parker booklet, recounted
+menu-settings = Settings
+menu-keys = Mouse and keys
 menu-quit = Quit
 menu-unusable = Files that are no usable variant:
 

@@ -21,6 +21,14 @@ menu-language = Langue
 menu-continue = Continuer
 menu-close = Fermer
 menu-back = Retour
+menu-game = Partie
+menu-games = Parties
+menu-library = Mes parties
+menu-statistics = Statistiques
+menu-shipped = Parties instructives
+menu-booklet = Le livret Parker, recompté
+menu-settings = Réglages
+menu-keys = Souris et touches
 menu-quit = Quitter
 menu-unusable = Fichiers qui ne sont pas des variantes utilisables :
 

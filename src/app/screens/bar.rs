@@ -3,7 +3,7 @@
 use super::desk::{Desk, Page};
 use super::{Wish, theme};
 use crate::app::session::{Intent, Session};
-use crate::texts::Language;
+use crate::texts::{Language, id};
 use bevy_egui::egui::{self, Align, Button, Layout, RichText, Ui};
 
 /// Windows narrower than this fold the buttons into a menu.
@@ -39,6 +39,20 @@ fn items(ui: &mut Ui, desk: &mut Desk, session: &Session, wishes: &mut Vec<Wish>
         desk.page = Page::NewGame;
     }
     undo_redo(ui, desk, session, wishes);
+    ui.menu_button(desk.texts.get("menu-game"), |ui| game(ui, desk, session, wishes));
+    ui.menu_button(desk.texts.get("menu-games"), |ui| {
+        open(ui, desk, [(Page::Library, id("menu-library")), (Page::Shipped, id("menu-shipped"))]);
+        open(ui, desk, [(Page::Statistics, id("menu-statistics"))]);
+    });
+    open(ui, desk, [(Page::Settings, id("menu-settings"))]);
+    ui.menu_button(desk.texts.get("menu-help"), |ui| {
+        open(ui, desk, [(Page::Rules, id("menu-rules")), (Page::Help, id("menu-keys"))]);
+        open(ui, desk, [(Page::Booklet, id("menu-booklet"))]);
+    });
+}
+
+/// What can be done about the game under way.
+fn game(ui: &mut Ui, desk: &mut Desk, session: &Session, wishes: &mut Vec<Wish>) {
     let playing = session.to_move().is_some();
     if let Some(side) = session.speaker() {
         let may_offer = playing
@@ -51,14 +65,15 @@ fn items(ui: &mut Ui, desk: &mut Desk, session: &Session, wishes: &mut Vec<Wish>
             desk.page = Page::Resign;
         }
     }
-    if ui.button(desk.texts.get("menu-rules")).clicked() {
-        desk.page = Page::Rules;
-    }
-    if ui.button(desk.texts.get("menu-help")).clicked() {
-        desk.page = Page::Help;
-    }
-    if ui.button(desk.texts.get("menu-quit")).clicked() {
-        desk.page = Page::Quit;
+    open(ui, desk, [(Page::Quit, id("menu-quit"))]);
+}
+
+/// A button a page.
+fn open<const N: usize>(ui: &mut Ui, desk: &mut Desk, pages: [(Page, &str); N]) {
+    for (page, name) in pages {
+        if ui.button(desk.texts.get(name)).clicked() {
+            desk.page = page;
+        }
     }
 }
 

@@ -26,6 +26,16 @@ pub enum Page {
     Rules,
     /// Mouse and keys.
     Help,
+    /// The games that are kept.
+    Library,
+    /// Wins, losses and the longest chains.
+    Statistics,
+    /// The instructive games that come with the program.
+    Shipped,
+    /// The tables of the Parker booklet, recounted.
+    Booklet,
+    /// How the table looks, sounds and behaves.
+    Settings,
     /// How the game has ended.
     Result,
     /// Shall the game really be given up?

@@ -138,13 +138,13 @@ fn ask(ctx: &Context, desk: &mut Desk, question: &str, yes: &str) -> bool {
     agreed
 }
 
-/// A page of text with a title and a way back.
-fn page(
+/// A page with a title and a way back.
+pub(super) fn page(
     ctx: &Context,
     desk: &mut Desk,
     id: &'static str,
     title: &str,
-    content: impl FnOnce(&mut Ui, &Desk),
+    content: impl FnOnce(&mut Ui, &mut Desk),
 ) {
     let screen = ctx.viewport_rect();
     let width = (screen.width() - 90.0).min(640.0);

@@ -3,12 +3,17 @@
 //! Every sentence comes from [`view`], which tests read too; the rest only draws it.
 
 mod bar;
+mod booklet;
 mod desk;
 mod dialogs;
 mod keys;
+mod library;
 mod moves;
 mod new_game;
 pub mod opponents;
+mod settings;
+mod shipped;
+mod statistics;
 mod status_bar;
 mod theme;
 pub mod view;
@@ -91,6 +96,11 @@ fn draw(
         Page::Opponent(side) => opponents::show(ctx, desk, side),
         Page::Rules => dialogs::rules(ctx, desk, &session),
         Page::Help => dialogs::help(ctx, desk),
+        Page::Library => library::show(ctx, desk),
+        Page::Statistics => statistics::show(ctx, desk),
+        Page::Shipped => shipped::show(ctx, desk),
+        Page::Booklet => booklet::show(ctx, desk),
+        Page::Settings => settings::show(ctx, desk),
         Page::Result => dialogs::result(ctx, desk, &session, top, &mut wishes),
         Page::Resign => dialogs::resign(ctx, desk, &session, &mut wishes),
         Page::Quit => dialogs::quit(ctx, desk, &mut wishes),

@@ -3,10 +3,12 @@
 //! This room is the only one that changes the record.
 
 mod guidance;
+mod opened;
 mod referee;
 mod seat;
 
 pub use guidance::{Guidance, Selection, Target, stones};
+pub use opened::Opened;
 pub use referee::Session;
 pub use seat::Seat;
 
@@ -25,6 +27,8 @@ pub enum Intent {
         /// Who plays White and Black.
         seats: [Seat; 2],
     },
+    /// Go on with a game from elsewhere: a kept one, an imported one, one from a link.
+    Open(Box<Opened>),
     /// Let somebody else play a side from now on.
     Reseat {
         /// The side.

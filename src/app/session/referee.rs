@@ -1,7 +1,8 @@
 //! The referee: applies an intent to the record, or says why not.
 
-use super::{Intent, Notice, Seat};
+use super::{Intent, Notice, Opened, Seat};
 use crate::rules::notation::Game;
+use crate::rules::notation::game::Note;
 use crate::rules::variant::shipped;
 use crate::rules::{Direction, Outcome, Point, Record, Refusal, Side, Stepped, Turn, Variant};
 use bevy::prelude::Resource;
@@ -14,6 +15,10 @@ pub struct Session {
     pub variant: Arc<Variant>,
     /// The game.
     pub record: Record,
+    /// The tags of the game as a record: names, dates, the match.
+    pub tags: Vec<(String, String)>,
+    /// What is remarked between its turns, other lines of play included.
+    pub notes: Vec<Note>,
     /// Who plays White and who plays Black.
     pub seats: [Seat; 2],
     /// Grows with every change of the record: an answer meant for another number is stale.
@@ -30,13 +35,24 @@ impl Session {
     /// A new game.
     pub fn new(variant: Arc<Variant>, seats: [Seat; 2]) -> Self {
         let record = Record::new(variant.rules.clone());
-        Self { variant, record, seats, generation: 0 }
+        Self { variant, record, tags: Vec::new(), notes: Vec::new(), seats, generation: 0 }
     }
 
-    /// A loaded game, played on by people.
-    pub fn resumed(variant: Arc<Variant>, game: Game) -> Self {
-        let seats = [Seat::Person, Seat::Person];
-        Self { variant, record: game.record, seats, generation: 0 }
+    /// A game from elsewhere.
+    pub fn opened(opened: Opened) -> Self {
+        let Opened { variant, game, seats, .. } = opened;
+        let Game { tags, record, notes, .. } = game;
+        Self { variant, record, tags, notes, seats, generation: 0 }
+    }
+
+    /// The game as a record that can be kept.
+    pub fn game(&self) -> Game {
+        Game {
+            tags: self.tags.clone(),
+            variant: self.variant.key.clone(),
+            record: self.record.clone(),
+            notes: self.notes.clone(),
+        }
     }
 
     /// The side to move; `None` when the game is over.
@@ -82,9 +98,11 @@ impl Session {
     fn change(&mut self, intent: Intent) -> Result<Vec<Notice>, Refusal> {
         match intent {
             Intent::NewGame { variant, seats } => {
-                self.record = Record::new(variant.rules.clone());
-                self.variant = variant;
-                self.seats = seats;
+                *self = Self { generation: self.generation, ..Self::new(variant, seats) };
+                Ok(vec![Notice::Started])
+            }
+            Intent::Open(opened) => {
+                *self = Self { generation: self.generation, ..Self::opened(*opened) };
                 Ok(vec![Notice::Started])
             }
             Intent::Reseat { side, seat } => {

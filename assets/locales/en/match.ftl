@@ -1,0 +1,1 @@
+# Matches, names, clocks: an evening at the table.

@@ -1,0 +1,1 @@
+# Looking at a game turn by turn, shipped records, the booklet.

@@ -1,0 +1,1 @@
+# Games that are kept, brought in and given away; statistics.
