@@ -4,6 +4,7 @@ pub mod bench;
 pub mod character;
 mod draw;
 pub mod endgame;
+pub mod errand;
 pub mod evaluate;
 mod limits;
 mod options;

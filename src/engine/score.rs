@@ -1,5 +1,6 @@
 //! What a position is worth, seen from the side to move.
 
+use serde::{Deserialize, Serialize};
 use std::fmt;
 
 /// A score inside the search: hundredths of a stone, or a distance from a proven end.
@@ -17,7 +18,7 @@ pub(super) const PROVEN: Value = TABLE_WIN - 1_000;
 pub(super) const SEEN: Value = WIN - 1_000;
 
 /// A score as players read it.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub enum Score {
     /// An estimate in hundredths of a stone.
     Estimate(i32),

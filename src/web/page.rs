@@ -1,1 +1,6 @@
-fn main() {}
+//! The game as a web page: hands over to the app, which finds its canvas by itself.
+
+fn main() {
+    #[cfg(target_arch = "wasm32")]
+    fanorona::app::open_page();
+}

@@ -4,6 +4,7 @@
 
 mod bench;
 mod claims;
+mod errand;
 mod giving;
 mod protocol;
 mod records;

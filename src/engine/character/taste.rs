@@ -1,10 +1,10 @@
 //! What a character likes: its own weights for what the evaluation counts.
 
 use crate::engine::evaluate::{Feature, Weights};
-use serde::Deserialize;
+use serde::{Deserialize, Serialize};
 
 /// How much each thing means to a character, in percent of what it is worth.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Deserialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields, default)]
 pub struct Taste {
     /// Stones.

@@ -1,0 +1,57 @@
+//! A search that is asked for and answered in texts finds what the same search finds on the spot.
+
+use fanorona::engine::character::{self, Means};
+use fanorona::engine::errand::{Errand, read_report};
+use fanorona::engine::{Limits, search};
+
+#[test]
+fn a_search_elsewhere_is_the_search_here() {
+    for variant in ["telo", "tsivy", "vela"] {
+        let record = crate::start(variant);
+        let limits = Limits { depth: 5, nodes: 3_000 };
+        let errand = Errand::of_search(variant, &record, limits, 1).unwrap();
+        let errand = Errand::read(&errand.write()).unwrap();
+        let mut depths = 0;
+        let answer = errand.run(&mut |_| depths += 1, &mut || false).unwrap();
+        let here = search(&record, limits, &mut || false);
+        assert_eq!(read_report(&record, &answer), Some(here), "{variant}");
+        assert!(depths > 0, "depths are told");
+    }
+}
+
+#[test]
+fn a_character_elsewhere_plays_as_here() {
+    let mut record = crate::start("tsivy");
+    let turn = search(&record, Limits::depth(1), &mut || false).best.unwrap();
+    record.play(&turn).unwrap();
+    for character in character::all() {
+        let mut character = (**character).clone();
+        (character.depth, character.nodes) = (character.depth.min(4), 2_000);
+        character.seconds = None;
+        let here = character.think(&record, &Means::default(), 77, &mut || false);
+        let errand = Errand::of_character("tsivy", &record, &character, 77).unwrap();
+        let answer = errand.run(&mut |_| {}, &mut || false).unwrap();
+        assert_eq!(read_report(&record, &answer), Some(here), "{}", character.key);
+    }
+}
+
+#[test]
+fn more_lines_than_one_come_back() {
+    let record = crate::start("tsivy");
+    let errand = Errand::of_search("tsivy", &record, Limits::depth(2), 3).unwrap();
+    let answer = errand.run(&mut |_| {}, &mut || false).unwrap();
+    assert_eq!(read_report(&record, &answer).unwrap().others.len(), 2);
+}
+
+#[test]
+fn what_cannot_be_asked_or_read_is_refused() {
+    let record = crate::start("telo");
+    assert!(Errand::of_search("own-variant", &record, Limits::depth(1), 1).is_none());
+    assert!(Errand::of_search("tsivy", &record, Limits::depth(1), 1).is_none());
+    assert!(Errand::read("(game:").is_none());
+    assert!(read_report(&record, "").is_none());
+    // A report about another position names turns that are not legal here.
+    let errand = Errand::of_search("telo", &record, Limits::depth(1), 1).unwrap();
+    let answer = errand.run(&mut |_| {}, &mut || false).unwrap();
+    assert!(read_report(&crate::start("tsivy"), &answer).is_none());
+}
