@@ -1,5 +1,6 @@
 //! The 3D game: plugins, system sets and their order.
 
+pub mod aloud;
 mod idle;
 pub mod input;
 pub mod motion;
@@ -8,8 +9,13 @@ mod run;
 pub mod screens;
 pub mod session;
 pub mod table;
+#[cfg(target_arch = "wasm32")]
+mod web;
 
+#[cfg(not(target_arch = "wasm32"))]
 pub use run::run;
+#[cfg(target_arch = "wasm32")]
+pub use web::open_page;
 
 use bevy::prelude::*;
 

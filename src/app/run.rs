@@ -5,17 +5,25 @@ use super::screens::{Desk, Page};
 use super::session::{Opened, Seat, Session};
 use super::{headless, presentation};
 use crate::catalogue::Catalogue;
-use crate::cli::{Launch, NoWindow};
+use crate::launch::Launch;
+#[cfg(not(target_arch = "wasm32"))]
+use crate::launch::NoWindow;
+#[cfg(not(target_arch = "wasm32"))]
 use crate::texts::Texts;
 use bevy::diagnostic::{FrameTimeDiagnosticsPlugin, LogDiagnosticsPlugin};
 use bevy::log::LogPlugin;
 use bevy::prelude::*;
+#[cfg(not(target_arch = "wasm32"))]
 use bevy::window::WindowResolution;
-use std::io::Write as _;
-use std::panic::{self, AssertUnwindSafe};
-use std::process::ExitCode;
-use std::sync::{Arc, Mutex};
+#[cfg(not(target_arch = "wasm32"))]
+use std::{
+    io::Write as _,
+    panic::{self, AssertUnwindSafe},
+    process::ExitCode,
+    sync::{Arc, Mutex},
+};
 
+#[cfg(not(target_arch = "wasm32"))]
 /// Opens the game in a window. The exit status is 0 when the player closed it, 1 when the program
 /// failed; one sentence then says why.
 ///
@@ -53,6 +61,7 @@ pub fn run(launch: Launch) -> Result<ExitCode, NoWindow> {
     }
 }
 
+#[cfg(not(target_arch = "wasm32"))]
 /// Bevy and winit panic where there is no driver or no display (Bevy 0.19, winit 0.30); their
 /// words tell which. To be removed when they return errors.
 fn no_window(cause: &str) -> Option<NoWindow> {
@@ -65,7 +74,8 @@ fn no_window(cause: &str) -> Option<NoWindow> {
     }
 }
 
-fn app(launch: Launch) -> App {
+/// The whole game with its window, which opens when it runs.
+pub(super) fn app(launch: Launch) -> App {
     let Launch { variant, record, language } = launch;
     let mut desk = Desk::new(language, Catalogue::load());
     desk.draft.variant = variant.clone();
@@ -77,11 +87,11 @@ fn app(launch: Launch) -> App {
             Session::new(variant, [Seat::Person, Seat::Person])
         }
     };
-    let window = Window {
-        title: desk.texts.get("window-title"),
-        resolution: WindowResolution::new(1280, 760),
-        ..default()
-    };
+    let title = desk.texts.get("window-title");
+    #[cfg(not(target_arch = "wasm32"))]
+    let window = Window { title, resolution: WindowResolution::new(1280, 760), ..default() };
+    #[cfg(target_arch = "wasm32")]
+    let window = super::web::window(title);
     let mut app = App::new();
     app.add_plugins(
         DefaultPlugins
@@ -103,5 +113,7 @@ fn app(launch: Launch) -> App {
     headless(&mut app);
     presentation(&mut app);
     super::idle::plugin(&mut app);
+    #[cfg(target_arch = "wasm32")]
+    super::web::plugin(&mut app);
     app
 }

@@ -135,8 +135,19 @@ pub fn data_folder() -> Option<PathBuf> {
     if let Some(folder) = std::env::var_os(DATA_VARIABLE).filter(|folder| !folder.is_empty()) {
         return Some(folder.into());
     }
+    system_folder()
+}
+
+#[cfg(not(target_arch = "wasm32"))]
+fn system_folder() -> Option<PathBuf> {
     let places = directories::ProjectDirs::from("", "", "fanorona")?;
     Some(places.data_dir().to_owned())
+}
+
+/// A browser has no folders.
+#[cfg(target_arch = "wasm32")]
+const fn system_folder() -> Option<PathBuf> {
+    None
 }
 
 /// Reads a variant file.

@@ -13,7 +13,6 @@ mod engine;
 mod exhibition;
 mod games;
 mod input;
-mod launch;
 mod link;
 mod open;
 mod perft;
@@ -36,7 +35,7 @@ use std::ffi::OsString;
 use std::io::{BufWriter, stderr, stdout};
 use std::process::ExitCode;
 
-pub use launch::{Launch, NoWindow, Window};
+pub use crate::launch::{Launch, NoWindow, Window};
 
 /// Reads the command line and does what it asks for. `window` opens the game in a window, where
 /// the program has one.

@@ -2,7 +2,7 @@
 
 use super::desk::{Desk, Failure};
 use super::input::{self, Opened};
-use super::launch::{Launch, NoWindow, Window, has_display};
+use crate::launch::{Launch, NoWindow, Window, has_display};
 use std::io::IsTerminal as _;
 use std::path::Path;
 use std::process::ExitCode;

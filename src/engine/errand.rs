@@ -54,12 +54,7 @@ impl Errand {
     }
 
     /// A plain search of this game for so many best lines. `None` as above.
-    pub fn of_search(
-        variant: &str,
-        record: &Record,
-        limits: Limits,
-        lines: usize,
-    ) -> Option<Self> {
+    pub fn of_search(variant: &str, record: &Record, limits: Limits, lines: usize) -> Option<Self> {
         let rules = shipped::variant(variant)?.rules.clone();
         if rules.as_ref() != record.rules().as_ref() {
             return None;
@@ -68,6 +63,13 @@ impl Errand {
         let Limits { depth, nodes } = limits;
         let (character, seed, milliseconds) = (None, 0, None);
         Some(Self { game, character, depth, nodes, lines, seed, milliseconds })
+    }
+
+    /// The same with no more than these milliseconds, if any are given.
+    #[must_use]
+    pub fn within(mut self, milliseconds: Option<u64>) -> Self {
+        self.milliseconds = self.milliseconds.into_iter().chain(milliseconds).min();
+        self
     }
 
     /// As a text.

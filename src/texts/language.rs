@@ -24,7 +24,7 @@ macro_rules! languages {
             }
 
             /// The texts, compiled in: a file's name and what it holds.
-            pub const fn files(self) -> [(&'static str, &'static str); 7] {
+            pub const fn files(self) -> [(&'static str, &'static str); 8] {
                 match self {
                     $(Self::$variant => [
                         ("rules.ftl", include_str!(concat!("../../assets/locales/", $code, "/rules.ftl"))),
@@ -34,6 +34,7 @@ macro_rules! languages {
                         ("library.ftl", include_str!(concat!("../../assets/locales/", $code, "/library.ftl"))),
                         ("review.ftl", include_str!(concat!("../../assets/locales/", $code, "/review.ftl"))),
                         ("settings.ftl", include_str!(concat!("../../assets/locales/", $code, "/settings.ftl"))),
+                        ("web.ftl", include_str!(concat!("../../assets/locales/", $code, "/web.ftl"))),
                     ],)+
                 }
             }
@@ -54,6 +55,7 @@ impl Language {
     }
 
     /// The first language of the system that the game speaks, else English.
+    #[cfg(not(target_arch = "wasm32"))]
     pub fn of_system() -> Self {
         sys_locale::get_locales()
             .find_map(|locale| Self::from_code(&locale))

@@ -13,6 +13,8 @@ use std::time::{Duration, Instant};
 /// What a mind is asked.
 #[derive(Clone, Debug)]
 pub struct Request {
+    /// The key of the variant played.
+    pub variant: String,
     /// The game.
     pub record: Record,
     /// Who thinks.
@@ -74,7 +76,7 @@ impl ThreadMind {
                 let cores = thread::available_parallelism().map_or(1, usize::from);
                 let threads = (cores - 1).max(1);
                 for (request, stop) in inbox {
-                    let Request { record, character, seed, generation } = request;
+                    let Request { record, character, seed, generation, .. } = request;
                     let knowing = shelf.as_ref().filter(|_| character.endgame > 0);
                     let tables = knowing.and_then(|shelf| shelf.tables(record.rules()));
                     let means = Means { threads, tables };

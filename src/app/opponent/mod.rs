@@ -49,19 +49,29 @@ impl Opponent {
 
 impl Opponent {
     /// The opponent of the real game: on a thread of its own, and with endgame tables.
+    #[cfg(not(target_arch = "wasm32"))]
     pub fn at_the_table() -> Self {
-        Self::by_the_clock(ThreadMind::with_tables())
+        Self::new(ThreadMind::with_tables(), chance(), PAUSE)
     }
 
-    fn by_the_clock(mind: ThreadMind) -> Self {
-        let now = std::time::SystemTime::UNIX_EPOCH.elapsed().unwrap_or_default();
-        Self::new(mind, now.as_nanos() as u64, PAUSE)
+    /// The opponent of the real game: in the browser's worker.
+    #[cfg(target_arch = "wasm32")]
+    pub fn at_the_table() -> Self {
+        Self::new(super::web::WebMind::default(), chance(), PAUSE)
     }
 }
 
+#[cfg(not(target_arch = "wasm32"))]
+fn chance() -> u64 {
+    std::time::SystemTime::UNIX_EPOCH.elapsed().unwrap_or_default().as_nanos() as u64
+}
+
+#[cfg(target_arch = "wasm32")]
+use super::web::chance;
+
 impl Default for Opponent {
     fn default() -> Self {
-        Self::by_the_clock(ThreadMind::default())
+        Self::new(ThreadMind::default(), chance(), PAUSE)
     }
 }
 
@@ -98,7 +108,8 @@ fn sit(
         }
         let generation = session.generation;
         let (record, seed) = (session.record.clone(), opponent.seed);
-        opponent.mind.think(Request { record, character, seed, generation });
+        let variant = session.variant.key.clone();
+        opponent.mind.think(Request { variant, record, character, seed, generation });
         opponent.asked = Some(generation);
         opponent.waited = 0.0;
     }

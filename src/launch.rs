@@ -30,7 +30,8 @@ pub enum NoWindow {
 }
 
 /// Is there a display to open a window on? Only systems with X11 or Wayland may lack one.
-pub(super) fn has_display() -> bool {
+#[cfg(not(target_arch = "wasm32"))]
+pub(crate) fn has_display() -> bool {
     let named = |name: &str| std::env::var_os(name).is_some_and(|value| !value.is_empty());
     let may_lack =
         cfg!(all(unix, not(any(target_os = "macos", target_os = "ios", target_os = "android"))));

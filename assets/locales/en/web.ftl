@@ -1,0 +1,29 @@
+# The game in words: what is read out, and what can be typed.
+aloud-game = A game of { $name }.
+aloud-turn = { side-name }: { $turn }{ $count ->
+    [0] .
+    [one] , taking one stone.
+   *[other] , taking { $count } stones.
+}
+aloud-stones = { side-name } has { $count ->
+    [0] no stones.
+    [one] one stone, on { $points }.
+   *[other] { $count } stones, on { $points }.
+}
+aloud-turns = { $count ->
+    [one] One turn: { $turns }.
+   *[other] { $count } turns: { $turns }.
+}
+aloud-back = Taken back.
+aloud-not-yours = It is not your turn.
+aloud-help = Type a turn as d3-e3A: from, to, and A for approach or W for withdrawal; further steps of the same turn follow at once. Other words: { aloud-word-board }, { aloud-word-turns }, { aloud-word-undo }, { aloud-word-redo }, { aloud-word-draw }, { aloud-word-resign }, { aloud-word-claim }, { aloud-word-new }.
+aloud-word-help = help
+aloud-word-board = board
+aloud-word-turns = turns
+aloud-word-undo = undo
+aloud-word-redo = redo
+aloud-word-end = end
+aloud-word-claim = claim
+aloud-word-resign = resign
+aloud-word-draw = draw
+aloud-word-new = new

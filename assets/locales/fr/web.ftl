@@ -1,0 +1,29 @@
+# La partie en mots : ce qui est lu à voix haute, et ce que l'on peut écrire.
+aloud-game = Une partie de { $name }.
+aloud-turn = { side-name } : { $turn }{ $count ->
+    [0] .
+    [one] , un pion pris.
+   *[other] , { $count } pions pris.
+}
+aloud-stones = { side-name } : { $count ->
+    [0] aucun pion.
+    [one] un pion, en { $points }.
+   *[other] { $count } pions, en { $points }.
+}
+aloud-turns = { $count ->
+    [one] Un seul coup : { $turns }.
+   *[other] { $count } coups : { $turns }.
+}
+aloud-back = Repris.
+aloud-not-yours = Ce n'est pas à vous de jouer.
+aloud-help = Écrivez un coup comme d3-e3A : départ, arrivée, et A pour la percussion ou W pour l'aspiration ; les pas suivants du même coup viennent à la suite. Autres mots : { aloud-word-board }, { aloud-word-turns }, { aloud-word-undo }, { aloud-word-redo }, { aloud-word-draw }, { aloud-word-resign }, { aloud-word-claim }, { aloud-word-new }.
+aloud-word-help = aide
+aloud-word-board = plateau
+aloud-word-turns = coups
+aloud-word-undo = reprendre
+aloud-word-redo = rejouer
+aloud-word-end = fin
+aloud-word-claim = réclamer
+aloud-word-resign = abandon
+aloud-word-draw = nulle
+aloud-word-new = nouvelle

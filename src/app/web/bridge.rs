@@ -1,0 +1,49 @@
+//! What the page's script offers, as `globalThis.fanoronaPage` in `web/page/bridge.js`. Nothing
+//! there throws: where a browser refuses, the answer is a word or nothing.
+
+use wasm_bindgen::prelude::wasm_bindgen;
+
+#[wasm_bindgen(js_namespace = fanoronaPage)]
+unsafe extern "C" {
+    /// The languages that the reader prefers, the dearest first, separated by commas.
+    pub safe fn languages() -> String;
+    /// What the page's address asks for: the part after `?`, a line break, the part after `#`.
+    pub safe fn address() -> String;
+    /// Is it worked with fingers rather than with a mouse?
+    #[wasm_bindgen(js_name = hasFingers)]
+    pub safe fn has_fingers() -> bool;
+    /// Pixels of the screen for one of the page.
+    #[wasm_bindgen(js_name = pixelRatio)]
+    pub safe fn pixel_ratio() -> f64;
+    /// Seconds since the beginning of 1970.
+    pub safe fn now() -> f64;
+    /// Any number, for chance.
+    pub safe fn chance() -> f64;
+
+    /// The first whole picture has been drawn.
+    pub safe fn ready();
+    /// Reads a text out.
+    pub safe fn say(text: &str);
+    /// The program has failed, and does nothing more.
+    pub safe fn failed(reason: &str);
+    /// Keeps the running game where the page of failures finds it.
+    pub safe fn remember(link: &str);
+
+    /// Begins an errand in the worker; no if there is no worker.
+    pub safe fn think(errand: &str) -> bool;
+    /// The answer, once.
+    pub safe fn thought() -> Option<String>;
+    /// Gives the errand up.
+    #[wasm_bindgen(js_name = stopThinking)]
+    pub safe fn stop_thinking();
+
+    /// The text kept under a name.
+    pub safe fn kept(name: &str) -> Option<String>;
+    /// Keeps a text; what went wrong, if something did.
+    pub safe fn keep(name: &str, text: &str) -> Option<String>;
+    /// Forgets a text; what went wrong, if something did.
+    pub safe fn forget(name: &str) -> Option<String>;
+    /// The names of all texts that begin so, a line each; nothing where none can be kept.
+    #[wasm_bindgen(js_name = keptNames)]
+    pub safe fn kept_names(begin: &str) -> Option<String>;
+}

@@ -1,0 +1,101 @@
+//! What comes from the page: typed lines; and what goes to it: what is read out, the first whole
+//! picture, and the game as a link for the page of failures.
+
+use super::{bridge, wake};
+use crate::app::aloud::{Speech, Typed, typed};
+use crate::app::opponent::Opponent;
+use crate::app::screens::{Desk, Page, view};
+use crate::app::session::{Guidance, Intent, Session};
+use crate::app::{AppSet, Stage};
+use crate::rules::notation::link::write_link;
+use bevy::prelude::*;
+use bevy::render::render_resource::PipelineCache;
+use bevy::render::{Render, RenderApp, RenderSystems};
+use std::cell::RefCell;
+use std::sync::atomic::{AtomicU32, Ordering::Relaxed};
+use wasm_bindgen::prelude::wasm_bindgen;
+
+thread_local! {
+    static LINES: RefCell<Vec<String>> = const { RefCell::new(Vec::new()) };
+}
+
+/// So many pictures without anything still to be prepared are drawn before the page is ready.
+const WHOLE: u32 = 3;
+/// Pictures drawn on end with every pipeline there.
+static WHOLE_PICTURES: AtomicU32 = AtomicU32::new(0);
+
+/// Takes a line that was typed into the page's field.
+#[wasm_bindgen(js_name = typeLine)]
+pub fn type_line(line: String) {
+    LINES.with_borrow_mut(|lines| lines.push(line));
+    wake::wake();
+}
+
+pub(super) fn plugin(app: &mut App) {
+    app.add_systems(Update, obey.in_set(AppSet::Input))
+        .add_systems(Update, (read_out, remember).after(AppSet::Guide))
+        .add_systems(Last, announce_ready);
+    if let Some(render) = app.get_sub_app_mut(RenderApp) {
+        render.add_systems(Render, count.in_set(RenderSystems::Cleanup));
+    }
+}
+
+fn obey(session: Res<Session>, mut desk: ResMut<Desk>, mut intents: MessageWriter<Intent>) {
+    for line in LINES.take() {
+        match typed(&desk.texts, &session, &line) {
+            Typed::Intent(intent) => {
+                // Who plays by typing has no use for a page over the board.
+                if desk.page != Page::Board {
+                    desk.page = Page::Board;
+                }
+                intents.write(*intent);
+            }
+            Typed::Words(words) => bridge::say(&words),
+        }
+    }
+}
+
+fn read_out(
+    desk: Res<Desk>,
+    session: Res<Session>,
+    guidance: Res<Guidance>,
+    stage: Res<Stage>,
+    opponent: Option<Res<Opponent>>,
+    mut speech: Local<Speech>,
+) {
+    if stage.busy {
+        return;
+    }
+    let thinking = opponent.is_some_and(|opponent| opponent.is_busy());
+    let status = view::status(&desk, &session, &guidance, thinking);
+    let status = if status.refused {
+        format!("{} {}", status.hint, status.headline)
+    } else {
+        status.headline
+    };
+    if let Some(said) = speech.next(&desk.texts, &session, &status) {
+        bridge::say(&said);
+    }
+}
+
+fn remember(session: Res<Session>, mut generation: Local<Option<u64>>) {
+    if *generation != Some(session.generation) {
+        *generation = Some(session.generation);
+        bridge::remember(&write_link(&session.game()));
+    }
+}
+
+fn count(pipelines: Res<PipelineCache>) {
+    if pipelines.waiting_pipelines().next().is_none() {
+        WHOLE_PICTURES.fetch_add(1, Relaxed);
+    } else {
+        WHOLE_PICTURES.store(0, Relaxed);
+    }
+}
+
+fn announce_ready(mut told: Local<bool>) {
+    if !*told && WHOLE_PICTURES.load(Relaxed) > WHOLE {
+        *told = true;
+        bridge::ready();
+    }
+}

@@ -1,0 +1,70 @@
+//! The computer's mind in a browser: a worker with a program of its own. Where there are no workers
+//! it thinks in the page, so briefly that no picture waits for it.
+
+use super::bridge;
+use crate::app::opponent::{Answer, Mind, Request};
+use crate::engine::character::Means;
+use crate::engine::errand::{Errand, read_report};
+use bevy::platform::time::Instant;
+use std::sync::atomic::{AtomicBool, Ordering::Relaxed};
+use std::time::Duration;
+
+/// The longest the page itself thinks about a turn.
+const BRIEF: Duration = Duration::from_millis(25);
+
+/// Has the computer had to think in the page?
+static IN_PAGE: AtomicBool = AtomicBool::new(false);
+
+/// Does the computer think in the page, within small limits?
+pub fn thinks_in_page() -> bool {
+    IN_PAGE.load(Relaxed)
+}
+
+/// Asks the worker, and thinks itself where there is none.
+#[derive(Default)]
+pub struct WebMind {
+    asked: Option<Request>,
+    /// The request is to be thought about here, with the next look.
+    here: bool,
+}
+
+impl Mind for WebMind {
+    fn think(&mut self, request: Request) {
+        self.stop();
+        let Request { record, character, seed, .. } = &request;
+        let errand = Errand::of_character(&request.variant, record, character, *seed);
+        // Rules of the player's own are unknown to the worker.
+        self.here = !errand.is_some_and(|errand| bridge::think(&errand.write()));
+        self.asked = Some(request);
+    }
+
+    fn poll(&mut self) -> Option<Answer> {
+        let request = self.asked.as_ref()?;
+        let report = if self.here {
+            None
+        } else {
+            match bridge::thought()? {
+                // The worker has failed.
+                text if text.is_empty() => None,
+                text => read_report(&request.record, &text),
+            }
+        };
+        let request = self.asked.take()?;
+        let generation = request.generation;
+        let report = report.unwrap_or_else(|| briefly(&request));
+        Some(Answer { report, generation })
+    }
+
+    fn stop(&mut self) {
+        if self.asked.take().is_some() && !self.here {
+            bridge::stop_thinking();
+        }
+    }
+}
+
+fn briefly(request: &Request) -> crate::engine::Report {
+    IN_PAGE.store(true, Relaxed);
+    let began = Instant::now();
+    let mut enough = || began.elapsed() >= BRIEF;
+    request.character.think(&request.record, &Means::default(), request.seed, &mut enough)
+}

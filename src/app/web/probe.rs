@@ -1,0 +1,81 @@
+//! Lets the page's tests see where things are: they aim real pointers at real places.
+
+use super::wake;
+use crate::app::Stage;
+use crate::app::opponent::Opponent;
+use crate::app::screens::Desk;
+use crate::app::session::Session;
+use crate::app::table::{Layout, TableCamera};
+use crate::rules::generate;
+use crate::rules::notation::turn::write_turn_compact;
+use crate::rules::notation::write_position;
+use bevy::prelude::*;
+use std::cell::{Cell, RefCell};
+use std::fmt::Write as _;
+use wasm_bindgen::prelude::wasm_bindgen;
+
+thread_local! {
+    static ASKED: Cell<bool> = const { Cell::new(false) };
+    static SEEN: RefCell<String> = const { RefCell::new(String::new()) };
+}
+
+/// Asks for what is to be seen now; [`seen`] has it after the next picture.
+#[wasm_bindgen]
+pub fn look() {
+    SEEN.with_borrow_mut(String::clear);
+    ASKED.set(true);
+    wake::wake();
+}
+
+/// What was to be seen, as JSON; empty until a picture was drawn after [`look`].
+#[wasm_bindgen]
+pub fn seen() -> String {
+    SEEN.with_borrow(Clone::clone)
+}
+
+pub(super) fn plugin(app: &mut App) {
+    app.add_systems(Last, tell.run_if(|| ASKED.get()));
+}
+
+fn tell(
+    (session, desk, stage): (Res<Session>, Res<Desk>, Res<Stage>),
+    layout: Res<Layout>,
+    opponent: Option<Res<Opponent>>,
+    cameras: Query<(&Camera, &GlobalTransform), With<TableCamera>>,
+) {
+    ASKED.set(false);
+    let record = &session.record;
+    let (rules, position) = (record.rules(), record.position());
+    let mut turns = Vec::new();
+    if record.outcome().is_none() {
+        turns = generate::turns(rules, position);
+    }
+    let turns: Vec<String> = turns
+        .iter()
+        .map(|turn| format!("\"{}\"", write_turn_compact(&rules.board, turn)))
+        .collect();
+    let mut points = String::new();
+    for point in rules.board.points() {
+        let place = layout.place(point);
+        let at = cameras.iter().find_map(|(lens, at)| lens.world_to_viewport(at, place).ok());
+        if let Some(at) = at {
+            let comma = if points.is_empty() { "" } else { "," };
+            let name = rules.board.name(point);
+            let _ = write!(points, "{comma}\"{name}\":[{:.1},{:.1}]", at.x, at.y);
+        }
+    }
+    let text = format!(
+        "{{\"variant\":\"{}\",\"position\":\"{}\",\"played\":{},\"steps\":{},\"over\":{},\
+         \"busy\":{},\"thinking\":{},\"page\":\"{:?}\",\"turns\":[{}],\"points\":{{{points}}}}}",
+        session.variant.key,
+        write_position(rules, position),
+        record.turns().len(),
+        record.chain().steps().len(),
+        record.outcome().is_some(),
+        stage.busy,
+        opponent.is_some_and(|opponent| opponent.is_busy()),
+        desk.page,
+        turns.join(","),
+    );
+    SEEN.with_borrow_mut(|seen| *seen = text);
+}

@@ -1,0 +1,95 @@
+// Puts the site together: names with checksums, the list for times without a network, icons, and
+// packed copies for hosts that serve them. Usage: assemble.mjs STAGE DIST full|fast
+import { createHash } from 'node:crypto';
+import { copyFileSync, mkdirSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { basename, dirname, extname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
+import { icon } from './icons.mjs';
+
+const [stage, dist, mode] = process.argv.slice(2);
+const here = dirname(fileURLToPath(import.meta.url));
+const page = join(here, 'page');
+const version = /^version = "(.*)"$/m.exec(readFileSync(join(here, '..', 'Cargo.toml'), 'utf8'))[1];
+
+rmSync(dist, { recursive: true, force: true });
+mkdirSync(dist, { recursive: true });
+
+const names = { VERSION: version };
+const made = [];
+
+/** Replaces `@NAME@` by what is known under that name. */
+const filled = (text) =>
+  text.replace(/@([A-Z_]+)@/g, (whole, name) => {
+    if (!(name in names)) throw new Error(`nothing is called ${whole}`);
+    return names[name];
+  });
+
+/** Writes a file under a name with its checksum, and keeps that name. */
+function add(key, file, contents) {
+  const sum = createHash('sha256').update(contents).digest('hex').slice(0, 10);
+  const kind = extname(file);
+  const name = `${basename(file, kind)}-${sum}${kind}`;
+  writeFileSync(join(dist, name), contents);
+  made.push(name);
+  names[key] = name;
+}
+
+const game = readFileSync(join(stage, 'game.wasm'));
+names.WASM_BYTES = String(game.length);
+add('WASM', 'game.wasm', game);
+add('THINKER_WASM', 'thinker.wasm', readFileSync(join(stage, 'thinker.wasm')));
+add('GLUE', 'game.js', readFileSync(join(stage, 'fanorona-web.js'), 'utf8'));
+add('THINKER', 'worker.js', readFileSync(join(stage, 'worker.js'), 'utf8'));
+// Each file after those it names.
+for (const [key, file] of [
+  ['WORDS', 'words.js'], ['FAILURE', 'failure.js'], ['THINKER_PAGE', 'thinker.js'],
+  ['BRIDGE', 'bridge.js'], ['OFFLINE', 'offline.js'], ['LOAD', 'load.js'],
+]) {
+  add(key, file, filled(readFileSync(join(page, file), 'utf8')));
+}
+
+for (const [name, size, margin] of [
+  ['icon-192.png', 192, 0.04], ['icon-512.png', 512, 0.04], ['icon-maskable-512.png', 512, 0.16],
+]) {
+  writeFileSync(join(dist, name), icon(size, margin));
+}
+copyFileSync(join(page, 'manifest.webmanifest'), join(dist, 'manifest.webmanifest'));
+
+names.STYLE = readFileSync(join(page, 'style.css'), 'utf8').trim();
+names.EARLY = readFileSync(join(page, 'early.js'), 'utf8').trim();
+const index = filled(readFileSync(join(page, 'index.html'), 'utf8'));
+writeFileSync(join(dist, 'index.html'), index);
+
+const files = ['./', ...made.map((name) => `./${name}`), './manifest.webmanifest', './icon-192.png'];
+names.FILES = JSON.stringify(files);
+names.STAMP = createHash('sha256').update(index).update(files.join()).digest('hex').slice(0, 10);
+writeFileSync(join(dist, 'service.js'), filled(readFileSync(join(page, 'service.js'), 'utf8')));
+
+// What is packed already is served as it is.
+const quality = mode === 'full' ? 11 : 4;
+let first = 0;
+const rows = [];
+for (const name of readdirSync(dist).sort()) {
+  if (name.endsWith('.png')) continue;
+  const bytes = readFileSync(join(dist, name));
+  const params = {
+    [constants.BROTLI_PARAM_QUALITY]: quality,
+    [constants.BROTLI_PARAM_LGWIN]: 24,
+    [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length,
+  };
+  const packed = brotliCompressSync(bytes, { params });
+  writeFileSync(join(dist, `${name}.br`), packed);
+  writeFileSync(join(dist, `${name}.gz`), gzipSync(bytes, { level: mode === 'full' ? 9 : 4 }));
+  rows.push([name, bytes.length, packed.length]);
+  // The worker is fetched when the board is there; the rest is needed before.
+  if (!name.startsWith('worker') && !name.startsWith('thinker-') && name !== 'service.js') first += packed.length;
+  else if (name.endsWith('.js') && name.startsWith('thinker-')) first += packed.length;
+}
+for (const [name, raw, packed] of rows) {
+  console.log(`${String(raw).padStart(10)} ${String(packed).padStart(9)}  ${name}`);
+}
+console.log(`${String(first).padStart(20)}  brotli, before the first playable board`);
+writeFileSync(join(dist, 'sizes.json'), `${JSON.stringify({
+  mode, first, files: Object.fromEntries(rows.map(([name, raw, brotli]) => [name, { raw, brotli }])),
+}, null, 1)}\n`);

@@ -1,0 +1,32 @@
+// Browsers let nothing sound before the first touch or key. Every maker of sound is noted as it is
+// born, woken with the first gesture, and sent to sleep while nobody sees the page.
+(() => {
+  const born = [];
+  for (const name of ['AudioContext', 'webkitAudioContext']) {
+    const Native = self[name];
+    if (!Native) continue;
+    self[name] = new Proxy(Native, {
+      construct(target, args, as) {
+        const made = Reflect.construct(target, args, as);
+        born.push(made);
+        return made;
+      },
+    });
+  }
+  const gestures = ['pointerdown', 'pointerup', 'touchend', 'keydown', 'click'];
+  const rouse = () => {
+    if (document.hidden) return;
+    for (const maker of born) {
+      if (maker.state === 'suspended' || maker.state === 'interrupted') maker.resume().catch(() => {});
+    }
+  };
+  for (const gesture of gestures) addEventListener(gesture, rouse, { capture: true, passive: true });
+  document.addEventListener('visibilitychange', () => {
+    if (document.hidden) {
+      for (const maker of born) if (maker.state === 'running') maker.suspend().catch(() => {});
+    } else {
+      rouse();
+    }
+  });
+  self.fanoronaSound = born;
+})();

@@ -1,0 +1,43 @@
+// Serves the site as a good host does: right types, packed copies where the browser takes them.
+// Usage: serve.mjs [folder] [port]
+import { createServer } from 'node:http';
+import { createReadStream, existsSync, statSync } from 'node:fs';
+import { extname, join, normalize, sep } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+const TYPES = {
+  '.html': 'text/html; charset=utf-8', '.js': 'text/javascript; charset=utf-8', '.wasm': 'application/wasm',
+  '.json': 'application/json', '.webmanifest': 'application/manifest+json', '.png': 'image/png',
+};
+
+/** Serves a folder; the answer is the server. `base` is the path it lies under. */
+export function serve(folder, port = 0, base = '/') {
+  const server = createServer((request, response) => {
+    const path = decodeURIComponent(new URL(request.url, 'http://localhost').pathname);
+    const inside = path.startsWith(base) ? normalize(path.slice(base.length)) : null;
+    const file = inside === null ? '' : join(folder, inside === '' || inside === '.' ? 'index.html' : inside);
+    if (!file || inside.startsWith('..' + sep) || !existsSync(file) || !statSync(file).isFile()) {
+      response.writeHead(404).end('not here');
+      return;
+    }
+    const accepted = request.headers['accept-encoding'] ?? '';
+    const packing = [['br', '.br'], ['gzip', '.gz']].find(([name, end]) =>
+      accepted.includes(name) && existsSync(file + end));
+    const named = /-[0-9a-f]{10}\.\w+$/.test(file);
+    response.writeHead(200, {
+      'Content-Type': TYPES[extname(file)] ?? 'application/octet-stream',
+      'Cache-Control': named ? 'public, max-age=31536000, immutable' : 'no-cache',
+      Vary: 'Accept-Encoding',
+      'Content-Length': statSync(file + (packing?.[1] ?? '')).size,
+      ...(packing ? { 'Content-Encoding': packing[0] } : {}),
+    });
+    createReadStream(file + (packing?.[1] ?? '')).pipe(response);
+  });
+  return new Promise((ready) => server.listen(port, '127.0.0.1', () => ready(server)));
+}
+
+if (process.argv[1] === fileURLToPath(import.meta.url)) {
+  const folder = process.argv[2] ?? fileURLToPath(new URL('./dist', import.meta.url));
+  const server = await serve(folder, Number(process.argv[3] ?? 8080));
+  console.log(`http://localhost:${server.address().port}/`);
+}
