@@ -3,6 +3,7 @@
 
 mod bridge;
 mod heard;
+mod letters;
 mod mind;
 mod probe;
 mod shelf;
@@ -40,6 +41,7 @@ pub(super) fn chance() -> u64 {
 }
 
 pub(super) fn plugin(app: &mut App) {
+    letters::plugin(app);
     wake::plugin(app);
     heard::plugin(app);
     probe::plugin(app);

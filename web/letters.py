@@ -1,0 +1,55 @@
+"""Cuts egui's own fonts down to the letters that the game needs, for the web page.
+
+Run it when the texts need new letters: `python3 -m venv /tmp/v && /tmp/v/bin/pip install fonttools`, then
+`/tmp/v/bin/python web/letters.py`. It reads the fonts from cargo's copy of epaint_default_fonts, writes
+assets/letters/, and fails if a letter of the texts or of the sources has no shape.
+"""
+
+import glob
+import os
+import re
+import sys
+
+from fontTools import subset
+from fontTools.ttLib import TTFont
+
+HERE = os.path.dirname(os.path.dirname(os.path.abspath(__file__)))
+CARGO = os.environ.get("CARGO_HOME", os.path.expanduser("~/.cargo"))
+LOCK = open(os.path.join(HERE, "Cargo.lock")).read()
+VERSION = re.search(r'name = "epaint_default_fonts"\nversion = "(.*)"', LOCK)[1]
+FOUND = glob.glob(f"{CARGO}/registry/src/*/epaint_default_fonts-{VERSION}/fonts")
+if not FOUND:
+    sys.exit("run `cargo fetch` first")
+
+LATIN = [*range(0x20, 0x7F), *range(0xA0, 0x180), *range(0x218, 0x21C), *range(0x2010, 0x2028),
+         0x2030, 0x2039, 0x203A, 0x20AC, 0x2122, 0x2212, 0x2260, 0x2264, 0x2265]
+SIGNS = "⬅➡⬆⬇⏮⏭⏪⏩⏵⏴⏸⏹⟲⟳↺↻✔✖✕★☆○●▶◀▲▼🔊🔇🔒☰⚙🏠🔍"
+
+#: The font, what is kept of it, whether its hints for coarse screens stay, its name.
+CUTS = [
+    ("Ubuntu-Light.ttf", LATIN, True, "text.ttf"),
+    ("Hack-Regular.ttf", [*range(0x20, 0x7F), *range(0xA0, 0x100), 0x152, 0x153,
+                          *range(0x2010, 0x2028), *range(0x2190, 0x2194), 0x2212, 0x25CF, 0x25C6],
+     False, "even.ttf"),
+    ("emoji-icon-font.ttf", [ord(c) for c in SIGNS], False, "signs.ttf"),
+]
+
+covered = set()
+for font, kept, hints, name in CUTS:
+    options = subset.Options(hinting=hints, layout_features=["kern", "liga"], drop_tables=["TTFA", "DSIG"])
+    face = subset.load_font(f"{FOUND[0]}/{font}", options)
+    cut = subset.Subsetter(options)
+    cut.populate(unicodes=kept)
+    cut.subset(face)
+    path = f"{HERE}/assets/letters/{name}"
+    subset.save_font(face, path, options)
+    covered |= set(TTFont(path).getBestCmap())
+    print(f"{os.path.getsize(path):8} {name}")
+
+needed = set()
+for folder, end in [("assets", "ftl"), ("assets", "ron"), ("src/app", "rs")]:
+    for path in glob.glob(f"{HERE}/{folder}/**/*.{end}", recursive=True):
+        needed |= set(open(path).read())
+missing = sorted(c for c in needed if ord(c) not in covered and ord(c) > 31 and ord(c) not in (0xA0, 0x202F, 0xFEFF))
+if missing:
+    sys.exit(f"no shape for {' '.join(missing)} ({' '.join(hex(ord(c)) for c in missing)})")
