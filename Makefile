@@ -11,7 +11,7 @@ export FANORONA_PICTURES ?= $(TARGET)/pictures
 # What the game is started with, as in: make play ARGS="--variant parker"
 ARGS ?=
 
-.PHONY: help play text test core-test pictures bench
+.PHONY: help play text test core-test pictures bench web web-fast web-serve web-test
 
 help:
 	@echo 'make play       installs what is missing, builds the game and opens it; ARGS="…" goes to it'
@@ -19,6 +19,10 @@ help:
 	@echo 'make test       installs what is missing and runs every test'
 	@echo 'make core-test  tests rules, engine, texts and commands: no window, no system libraries'
 	@echo 'make pictures   draws the game and checks what is seen; keeps the pictures in $(FANORONA_PICTURES)'
+	@echo 'make web        builds the web page into web/dist, as small as it gets; takes long'
+	@echo 'make web-fast   the same for a quick look: larger, built in a third of the time'
+	@echo 'make web-serve  serves web/dist at http://localhost:8080/'
+	@echo 'make web-test   tests web/dist in a real browser (Chromium)'
 	@echo 'make bench      measures the turn generator, and how soon the computer stops when told'
 
 # Without a display nothing could be seen of the window: the program is built without it then, and
@@ -55,3 +59,16 @@ pictures:
 bench:
 	@scripts/setup.sh text
 	cargo bench --no-default-features --bench perft --bench stop
+
+web:
+	@web/build.sh
+
+web-fast:
+	@web/build.sh fast
+
+web-serve:
+	@node web/serve.mjs
+
+web-test:
+	@cd web && { [ -d node_modules/playwright-core ] || npm ci --no-audit --no-fund; }
+	@cd web && node --test --test-concurrency=1 tests/

@@ -10,11 +10,14 @@ use crate::launch::Launch;
 use crate::launch::NoWindow;
 #[cfg(not(target_arch = "wasm32"))]
 use crate::texts::Texts;
-use bevy::diagnostic::{FrameTimeDiagnosticsPlugin, LogDiagnosticsPlugin};
-use bevy::log::LogPlugin;
 use bevy::prelude::*;
 #[cfg(not(target_arch = "wasm32"))]
-use bevy::window::WindowResolution;
+use bevy::{
+    app::PluginGroupBuilder,
+    diagnostic::{FrameTimeDiagnosticsPlugin, LogDiagnosticsPlugin},
+    log::LogPlugin,
+    window::WindowResolution,
+};
 #[cfg(not(target_arch = "wasm32"))]
 use std::{
     io::Write as _,
@@ -88,24 +91,13 @@ pub(super) fn app(launch: Launch) -> App {
         }
     };
     let title = desk.texts.get("window-title");
-    #[cfg(not(target_arch = "wasm32"))]
-    let window = Window { title, resolution: WindowResolution::new(1280, 760), ..default() };
-    #[cfg(target_arch = "wasm32")]
-    let window = super::web::window(title);
     let mut app = App::new();
-    app.add_plugins(
-        DefaultPlugins
-            .set(WindowPlugin { primary_window: Some(window), ..default() })
-            // Warnings of drivers are no player's business; RUST_LOG brings them back.
-            .set(LogPlugin {
-                filter: "error,bevy_diagnostic=info,wgpu_hal=off,wgpu_core=off".into(),
-                ..default()
-            }),
-    )
-    .insert_resource(ClearColor(Color::srgb(0.05, 0.035, 0.025)))
-    .insert_resource(session)
-    .insert_resource(Opponent::at_the_table())
-    .insert_resource(desk);
+    app.add_plugins(plugins(title))
+        .insert_resource(ClearColor(Color::srgb(0.05, 0.035, 0.025)))
+        .insert_resource(session)
+        .insert_resource(Opponent::at_the_table())
+        .insert_resource(desk);
+    #[cfg(not(target_arch = "wasm32"))]
     if std::env::var_os("FANORONA_FRAMES").is_some() {
         // For developers: frame times on standard error, once a second.
         app.add_plugins((FrameTimeDiagnosticsPlugin::default(), LogDiagnosticsPlugin::default()));
@@ -117,3 +109,20 @@ pub(super) fn app(launch: Launch) -> App {
     super::web::plugin(&mut app);
     app
 }
+
+/// Bevy's own plugins, and the window.
+#[cfg(not(target_arch = "wasm32"))]
+fn plugins(title: String) -> PluginGroupBuilder {
+    let resolution = WindowResolution::new(1280, 760);
+    let window = Window { title, resolution, ..default() };
+    DefaultPlugins
+        .set(WindowPlugin { primary_window: Some(window), ..default() })
+        // Warnings of drivers are no player's business; RUST_LOG brings them back.
+        .set(LogPlugin {
+            filter: "error,bevy_diagnostic=info,wgpu_hal=off,wgpu_core=off".into(),
+            ..default()
+        })
+}
+
+#[cfg(target_arch = "wasm32")]
+use super::web::plugins;

@@ -14,14 +14,23 @@ pub use mind::{WebMind, thinks_in_page};
 pub use shelf::LocalShelf;
 pub use start::open_page;
 
+use bevy::app::PluginGroupBuilder;
+use bevy::core_pipeline::CorePipelinePlugin;
 use bevy::prelude::*;
 use bevy::window::WindowResolution;
+use tones::Tones;
 
 /// Phones with very fine screens would draw many times the pixels that an eye can tell apart.
 const FINEST: f64 = 2.0;
 
-/// The page's canvas as the game's window.
-pub(super) fn window(title: String) -> Window {
+/// Bevy's own plugins, with the page's canvas as the window.
+pub(super) fn plugins(title: String) -> PluginGroupBuilder {
+    DefaultPlugins
+        .set(WindowPlugin { primary_window: Some(window(title)), ..default() })
+        .add_before::<CorePipelinePlugin>(Tones)
+}
+
+fn window(title: String) -> Window {
     let ratio = bridge::pixel_ratio().clamp(1.0, FINEST);
     Window {
         title,

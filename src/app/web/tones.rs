@@ -1,0 +1,92 @@
+//! How bright light becomes colours that a screen can show: the same table as on a desktop, copied
+//! coarsely (`web/tones.py`), because the three tables that come with Bevy are as large as a
+//! sixth of the page.
+
+use bevy::asset::RenderAssetUsages;
+use bevy::core_pipeline::tonemapping::TonemappingLuts;
+use bevy::image::{ImageSampler, ImageSamplerDescriptor};
+use bevy::prelude::*;
+use bevy::render::render_resource::{Extent3d, TextureDimension, TextureFormat};
+
+/// Differences of the screen's colours, red, green and blue, from darkest to brightest, red fastest.
+const COARSE: &[u8] = include_bytes!("../../../assets/tones.bin");
+/// Values along each side of the copy.
+const SIDE: usize = 24;
+/// Values along each side of the table that the shaders expect.
+const FINE: usize = 48;
+
+/// Puts the table where Bevy looks for one before it brings its own.
+pub(super) struct Tones;
+
+impl Plugin for Tones {
+    fn build(&self, app: &mut App) {
+        let mut images = app.world_mut().resource_mut::<Assets<Image>>();
+        let tones = images.add(table());
+        app.insert_resource(TonemappingLuts {
+            blender_filmic: tones.clone(),
+            agx: tones.clone(),
+            tony_mc_mapface: tones,
+        });
+    }
+}
+
+fn table() -> Image {
+    let mut coarse = COARSE.to_vec();
+    for row in coarse.chunks_exact_mut(SIDE * 3) {
+        for i in 3..row.len() {
+            row[i] = row[i].wrapping_add(row[i - 3]);
+        }
+    }
+    let value = |x: usize, y: usize, z: usize| {
+        let at = ((z * SIDE + y) * SIDE + x) * 3;
+        coarse.get(at..at + 3).map_or(Vec3::ZERO, |rgb| {
+            Vec3::new(f32::from(rgb[0]), f32::from(rgb[1]), f32::from(rgb[2])) / 255.0
+        })
+    };
+    // Where a fine value lies between two coarse ones.
+    let place = |i: usize| {
+        let at = i as f32 * (SIDE - 1) as f32 / (FINE - 1) as f32;
+        let low = (at as usize).min(SIDE - 2);
+        (low, at - low as f32)
+    };
+    let mut data = Vec::with_capacity(FINE * FINE * FINE * 8);
+    for z in 0..FINE {
+        let (low_z, part_z) = place(z);
+        for y in 0..FINE {
+            let (low_y, part_y) = place(y);
+            for x in 0..FINE {
+                let (low_x, part_x) = place(x);
+                let along =
+                    |y, z| value(low_x, y, z).lerp(value(low_x + 1, y, z), part_x);
+                let over = |z| along(low_y, z).lerp(along(low_y + 1, z), part_y);
+                let seen = over(low_z).lerp(over(low_z + 1), part_z);
+                let light = Color::srgb(seen.x, seen.y, seen.z).to_linear();
+                for part in [light.red, light.green, light.blue, 1.0] {
+                    data.extend_from_slice(&half(part).to_le_bytes());
+                }
+            }
+        }
+    }
+    let size = Extent3d {
+        width: FINE as u32,
+        height: FINE as u32,
+        depth_or_array_layers: FINE as u32,
+    };
+    let mut image = Image::new(
+        size,
+        TextureDimension::D3,
+        data,
+        TextureFormat::Rgba16Float,
+        RenderAssetUsages::RENDER_WORLD,
+    );
+    image.sampler = ImageSampler::Descriptor(ImageSamplerDescriptor::linear());
+    image
+}
+
+/// A number from 0 to 1 in sixteen bits.
+fn half(number: f32) -> u16 {
+    let bits = number.clamp(0.0, 1.0).to_bits();
+    let exponent = (bits >> 23) as i32 - 112;
+    // Smaller ones are black on any screen.
+    if exponent <= 0 { 0 } else { ((exponent as u32) << 10 | (bits >> 13 & 0x3FF)) as u16 }
+}
