@@ -115,7 +115,9 @@ pub(super) fn perform(
             Act::Step(side, step) => show.step(side, &step, &layout, &mut hands, pace.reduced),
             Act::Restore => {
                 show.ear.hush();
-                show.ear.expect(RESTORE, Heard::Restored);
+                if !show.agrees(&session) {
+                    show.ear.expect(RESTORE, Heard::Restored);
+                }
                 show.restore(&session, &layout, &mut hands, pace.reduced)
             }
         };
@@ -147,9 +149,7 @@ impl Show {
         let Some(errands) = self.shown.step(side, step, &order) else { return 0.0 };
         let ahead = layout.place(step.to) - layout.place(step.from);
         let slides = if jump { 0.0 } else { SLIDE };
-        if !jump {
-            self.ear.expect(0.0, Heard::SlideBegan { side, seconds: SLIDE });
-        }
+        self.ear.expect(0.0, Heard::SlideBegan { side, seconds: slides });
         self.ear.expect(slides, Heard::Landed);
         if !order.is_empty() {
             let swept = Heard::Swept { stones: order.len(), apart: STAGGER };

@@ -11,6 +11,11 @@ mod pluck;
 mod stone;
 mod strings;
 
+#[cfg(test)]
+mod measure;
+#[cfg(test)]
+mod tests;
+
 /// Samples a second of every sound but the music.
 pub const RATE: u32 = 44_100;
 
