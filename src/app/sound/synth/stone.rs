@@ -200,8 +200,3 @@ pub(super) fn low_time(variant: u32) -> Vec<f32> {
     );
     finish(sound, 0.3)
 }
-
-/// A knock on the board before something is demanded.
-pub(super) fn knock(sound: &mut [f32], at: f32, strength: f32, noise: &mut Noise) {
-    touch(sound, at, 290.0, strength, noise);
-}

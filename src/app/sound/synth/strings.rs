@@ -4,7 +4,7 @@ use super::RATE;
 use super::filter::finish;
 use super::noise::Noise;
 use super::pluck::Pluck;
-use super::stone::knock;
+use super::stone::set_down;
 
 /// G, from which all tones are counted in half tones, in Hz.
 const ROOT: f32 = 392.0;
@@ -87,7 +87,10 @@ pub(super) fn claim(variant: u32) -> Vec<f32> {
     let mut noise = Noise::new(1300 + u64::from(variant));
     let run: &[Tone] = &[(0.12, 7.0, 0.6), (0.24, 12.0, 0.7)];
     let mut sound = phrase(0.9, run, 0.9, 0.8, &mut noise);
-    knock(&mut sound, 0.001, 1.6, &mut noise);
+    // A version of the stone that is not heard otherwise.
+    for (sample, knock) in sound.iter_mut().zip(set_down(20 + variant)) {
+        *sample += knock;
+    }
     finish(sound, 0.5)
 }
 
