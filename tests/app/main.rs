@@ -4,5 +4,6 @@
 mod games;
 mod opponent;
 mod pointer;
+mod review;
 mod screens;
 mod stage;

@@ -107,8 +107,7 @@ impl Session {
         }
         let before = Before::of(self);
         let looks = self.review.is_some() || matches!(intent, Intent::Review(_) | Intent::Look(_));
-        let changed =
-            if looks { self.change_in_review(intent) } else { self.change(intent) };
+        let changed = if looks { self.change_in_review(intent) } else { self.change(intent) };
         let mut heard = match changed {
             Ok(heard) => heard,
             Err(refusal) => return vec![Notice::Refused(refusal)],

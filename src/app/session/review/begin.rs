@@ -53,6 +53,7 @@ impl Session {
             at: 0,
             playing: false,
             speed: SPEEDS[1],
+            begun: self.generation,
             edition: 0,
             annotated: false,
         }));

@@ -76,6 +76,7 @@ pub struct Review {
     at: usize,
     playing: bool,
     speed: f32,
+    begun: u64,
     edition: u64,
     annotated: bool,
 }
@@ -126,6 +127,11 @@ impl Review {
         self.speed
     }
 
+    /// The session's generation when this review began: no two have the same.
+    pub const fn begun(&self) -> u64 {
+        self.begun
+    }
+
     /// Grows with every change of the tree, so that what is made from it can be kept.
     pub const fn edition(&self) -> u64 {
         self.edition
@@ -139,6 +145,11 @@ impl Review {
     /// The game looked at, as a record that can be kept: comments and other lines included.
     pub fn game(&self) -> Game {
         Game { notes: self.tree.notes(), ..self.game.clone() }
+    }
+
+    /// The game looked at as it was when the review began.
+    pub const fn kept(&self) -> &Game {
+        &self.game
     }
 
     /// The game at the table, as a record that can be kept.
@@ -165,9 +176,8 @@ impl Review {
     pub fn ahead(&self, record: &Record) -> Option<NodeId> {
         let next = self.line.get(self.at + 1).copied();
         let begun = record.chain().steps();
-        let fits = |&node: &NodeId| {
-            self.tree.turn(node).is_some_and(|turn| turn.steps.starts_with(begun))
-        };
+        let fits =
+            |&node: &NodeId| self.tree.turn(node).is_some_and(|turn| turn.steps.starts_with(begun));
         let others = self.tree.children(self.here()).iter().copied();
         next.into_iter().chain(others).find(fits)
     }

@@ -54,7 +54,8 @@ impl Session {
             Look::Previous => self.back(false),
             Look::StepBack => self.back(true),
             Look::Other { next } => {
-                let siblings = review.tree.parent(here).map_or(&[][..], |p| review.tree.children(p));
+                let siblings =
+                    review.tree.parent(here).map_or(&[][..], |p| review.tree.children(p));
                 let place = siblings.iter().position(|&node| node == here);
                 let other = place.and_then(|place| {
                     let other = if next { place + 1 } else { place.wrapping_sub(1) };
@@ -161,7 +162,8 @@ impl Session {
         let mut heard = self.change(intent)?;
         heard.retain(|notice| matches!(notice, Notice::Stepped { .. } | Notice::Rewound));
         let Some(review) = &mut self.review else { return Ok(heard) };
-        if let Some(turn) = self.record.turns().last().filter(|_| self.record.turns().len() > before)
+        if let Some(turn) =
+            self.record.turns().last().filter(|_| self.record.turns().len() > before)
         {
             let known = review.tree.children(review.here()).len();
             let node = review.tree.play(review.here(), turn)?;

@@ -21,7 +21,10 @@ const DOUBLE: (f32, f32) = (0.4, 6.0);
 pub(super) fn plugin(app: &mut App) {
     app.add_systems(
         Update,
-        ((drag, zoom.run_if(not(wheel_steps)), pinch).run_if(pointer_is_free), choose_view.run_if(keyboard_is_free))
+        (
+            (drag, zoom.run_if(not(wheel_steps)), pinch).run_if(pointer_is_free),
+            choose_view.run_if(keyboard_is_free),
+        )
             .chain()
             .in_set(AppSet::Input),
     );
