@@ -4,7 +4,9 @@ use crate::stage::*;
 use bevy::prelude::*;
 use fanorona::app::screens::{Desk, looking, moves};
 use fanorona::app::session::review::autoplay::PAUSE;
-use fanorona::app::session::{Guidance, Intent, Look, Notice, Opened, Review, Seat, Session, stones};
+use fanorona::app::session::{
+    Guidance, Intent, Look, Notice, Opened, Review, Seat, Session, stones,
+};
 use fanorona::catalogue::Catalogue;
 use fanorona::catalogue::records::RECORDS;
 use fanorona::rules::notation::game::NoteText;
@@ -520,7 +522,11 @@ fn the_list_has_comments_and_other_lines_in_their_places() {
     }
     let sample = shipped_record("telo-last-step");
     let list = MoveList::of(&Tree::of(&sample.game), &sample.variant.rules.board);
-    assert!(list.rows.iter().any(|row| matches!(row, Row::Turns { number: 3, cells: [Some(_), Some(_)] })));
+    assert!(
+        list.rows
+            .iter()
+            .any(|row| matches!(row, Row::Turns { number: 3, cells: [Some(_), Some(_)] }))
+    );
 }
 
 #[test]

@@ -1,6 +1,7 @@
 # Looking at a game turn by turn, shipped records, the booklet.
 
 menu-moves = Turns
+menu-look-back = Look back at the game
 look-back = Looking back
 look-ribbon = The past
 look-leave = Back to the game
@@ -41,7 +42,7 @@ key-look-other = looking back: another line in place of this turn
 keys-look-play = Space, Esc
 key-look-play = looking back: let the game play itself; back to the game
 
-shipped-intro = Every game can be played through turn by turn, and played on from any point. The remarks in them are in English.
+shipped-intro = Every game can be played through turn by turn, and played on from any point.
 shipped-look = Look at it
 learn-sample = A whole game by the strict rules of 1980s boxes: eleven stones against five, and lost all the same.
 learn-case-d = All of White's second turns after one opening, as the booklet lists them, and the one it overlooked.

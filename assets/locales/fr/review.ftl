@@ -1,7 +1,8 @@
 # Regarder une partie tour par tour, les parties fournies, le livret.
 
 menu-moves = Tours
-look-back = Revoir la partie
+menu-look-back = Revoir la partie
+look-back = La partie revue
 look-ribbon = Le passé
 look-leave = Retour à la partie
 look-start = Avant le premier tour

@@ -57,7 +57,7 @@ fn game(ui: &mut Ui, desk: &mut Desk, session: &Session, wishes: &mut Vec<Wish>)
     let looks = session.review.is_some();
     let (name, look) = match looks {
         true => (desk.texts.get("look-leave"), Look::Leave),
-        false => (desk.texts.get("look-back"), Look::Back),
+        false => (desk.texts.get("menu-look-back"), Look::Back),
     };
     if ui.button(name).clicked() {
         wishes.push(Wish::Intent(Intent::Look(look)));

@@ -13,7 +13,7 @@ pub mod moves;
 mod new_game;
 pub mod opponents;
 mod settings;
-mod shipped;
+pub mod shipped;
 mod statistics;
 mod status_bar;
 mod theme;

@@ -12,6 +12,8 @@ use bevy_egui::egui::{Align, Context, Frame, Layout, Margin, RichText, Stroke, U
 pub(super) fn show(ctx: &Context, desk: &mut Desk, wishes: &mut Vec<Wish>) {
     let title = desk.texts.get("menu-shipped");
     page(ctx, desk, "shipped", &title, |ui, desk| {
+        // A bar for scrolling must not lie on the entries.
+        ui.set_max_width(ui.available_width() - 14.0);
         let intro = desk.texts.get("shipped-intro");
         ui.label(RichText::new(intro).size(16.0).color(theme::FADED));
         for record in &RECORDS {

@@ -38,6 +38,8 @@ pub(super) fn show(ctx: &Context, desk: &mut Desk, wishes: &mut Vec<Wish>) {
     };
     let board = &parker.rules.board;
     page(ctx, desk, "booklet", &title, |ui, desk| {
+        // A bar for scrolling must not lie on the numbers.
+        ui.set_max_width(ui.available_width() - 14.0);
         let texts = &desk.texts;
         prose(ui, &texts.get("booklet-intro"));
         prose(ui, &texts.get("booklet-key"));

@@ -34,7 +34,8 @@ pub(super) fn show(
             ui.horizontal(|ui| {
                 status_bar::disc(ui, seen.side);
                 ui.vertical(|ui| {
-                    ui.set_max_width((ui.available_width() - 690.0).max(150.0));
+                    // Always as wide, so that the buttons stay where they are.
+                    ui.set_width((ui.available_width() - 690.0).max(150.0));
                     words(ui, &seen);
                 });
                 ui.with_layout(Layout::right_to_left(Align::Center), |ui| {

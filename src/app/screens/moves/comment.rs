@@ -5,10 +5,12 @@ use super::super::desk::Desk;
 use super::super::{Wish, theme};
 use crate::app::session::{Intent, Look, Session};
 use crate::rules::notation::NodeId;
-use bevy_egui::egui::{RichText, TextEdit, Ui};
+use bevy_egui::egui::{FontId, RichText, ScrollArea, TextEdit, Ui};
 
 /// The most characters of a comment.
 const LONGEST: usize = 2_000;
+/// How high the field is at most, in logical pixels.
+const HIGHEST: f32 = 66.0;
 
 /// A comment that is being written.
 #[derive(Debug, Default)]
@@ -45,11 +47,13 @@ pub(super) fn show(ui: &mut Ui, desk: &mut Desk, session: &Session, wishes: &mut
     let hint =
         RichText::new(desk.texts.get("look-comment")).color(theme::FADED.gamma_multiply(0.7));
     let field = TextEdit::multiline(&mut draft.text)
+        .font(FontId::proportional(15.0))
         .hint_text(hint)
-        .desired_rows(2)
+        .desired_rows(3)
         .char_limit(LONGEST)
         .desired_width(f32::INFINITY);
-    let response = ui.add(field);
+    let area = ScrollArea::vertical().id_salt("remark").max_height(HIGHEST);
+    let response = area.show(ui, |ui| ui.add(field)).inner;
     draft.changed |= response.changed();
     if response.lost_focus() {
         draft.write_down(session, wishes);

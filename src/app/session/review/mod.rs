@@ -189,6 +189,12 @@ impl Review {
 }
 
 impl Session {
+    /// How much faster than usual stones are to move: a game that plays itself fast shows its
+    /// turns fast.
+    pub fn haste(&self) -> f32 {
+        self.review.as_ref().filter(|review| review.playing).map_or(1.0, |review| review.speed)
+    }
+
     /// What an intent means while a game is looked at. What belongs to a game under way is
     /// dropped without a word.
     pub(super) fn change_in_review(&mut self, intent: Intent) -> Result<Vec<Notice>, Refusal> {
