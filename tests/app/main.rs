@@ -4,6 +4,7 @@
 mod games;
 mod opponent;
 mod pointer;
+mod review;
 mod screens;
 mod sound;
 mod stage;
