@@ -8,6 +8,7 @@ pub mod opponent;
 mod run;
 pub mod screens;
 pub mod session;
+pub mod sound;
 pub mod table;
 #[cfg(target_arch = "wasm32")]
 mod web;
@@ -59,4 +60,5 @@ pub fn presentation(app: &mut App) {
     table::plugin(app);
     motion::plugin(app);
     screens::plugin(app);
+    sound::plugin(app);
 }
