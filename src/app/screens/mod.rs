@@ -22,7 +22,7 @@ pub use desk::{Desk, Draft, Page};
 
 use super::input::Listening;
 use super::opponent::Opponent;
-use super::session::{Guidance, Intent, Notice, Session};
+use super::session::{Guidance, Halt, Intent, Notice, Session};
 use super::table::Insets;
 use super::{AppSet, Stage};
 use bevy::prelude::*;
@@ -41,8 +41,15 @@ pub(super) fn plugin(app: &mut App) {
 }
 
 /// The board listens while the interface wants neither pointer nor keys.
-fn listen(egui: Res<EguiWantsInput>, desk: Res<Desk>, mut listening: ResMut<Listening>) {
+fn listen(
+    egui: Res<EguiWantsInput>,
+    desk: Res<Desk>,
+    mut listening: ResMut<Listening>,
+    mut halt: ResMut<Halt>,
+) {
     let open = desk.page.is_dialog();
+    // Nobody's time is spent on reading.
+    halt.set_if_neq(Halt { page: open });
     let now = Listening {
         pointer: !open && !egui.wants_any_pointer_input(),
         keyboard: !open && !egui.wants_any_keyboard_input(),
