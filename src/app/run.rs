@@ -2,7 +2,7 @@
 
 use super::opponent::Opponent;
 use super::screens::{Desk, Page};
-use super::session::{Opened, Seat, Session};
+use super::session::{Intent, Opened, Seat, Session};
 use super::{headless, presentation};
 use crate::catalogue::Catalogue;
 use crate::cli::{Launch, NoWindow};
@@ -69,14 +69,12 @@ fn app(launch: Launch) -> App {
     let Launch { variant, record, language } = launch;
     let mut desk = Desk::new(language, Catalogue::load());
     desk.draft.variant = variant.clone();
-    let session = match record {
-        Some(game) => Session::opened(Opened::by_people(variant, game)),
-        None => {
-            // A newcomer is asked for nothing but to begin.
-            desk.page = Page::NewGame;
-            Session::new(variant, [Seat::Person, Seat::Person])
-        }
-    };
+    let mut session = Session::new(variant.clone(), [Seat::Person, Seat::Person]);
+    session.known = desk.catalogue.usable().to_vec();
+    if record.is_none() {
+        // A newcomer is asked for nothing but to begin.
+        desk.page = Page::NewGame;
+    }
     let window = Window {
         title: desk.texts.get("window-title"),
         resolution: WindowResolution::new(1280, 760),
@@ -101,6 +99,9 @@ fn app(launch: Launch) -> App {
         app.add_plugins((FrameTimeDiagnosticsPlugin::default(), LogDiagnosticsPlugin::default()));
     }
     headless(&mut app);
+    if let Some(game) = record {
+        app.world_mut().write_message(Intent::Open(Box::new(Opened::by_people(variant, game))));
+    }
     presentation(&mut app);
     super::idle::plugin(&mut app);
     app

@@ -1,6 +1,7 @@
 //! The app without a window: games through intents and pointer events, the computer beside them.
 #![expect(clippy::unwrap_used, clippy::expect_used, reason = "a test may stop at once")]
 
+mod evening;
 mod games;
 mod opponent;
 mod pointer;

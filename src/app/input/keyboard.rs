@@ -9,13 +9,15 @@ use crate::texts::id;
 use bevy::prelude::*;
 
 /// The texts that name the keys, and those that say what they do, for the help page.
-pub const HELP_KEYS: [(&str, &str); 8] = [
+pub const HELP_KEYS: [(&str, &str); 10] = [
     (id("keys-cursor"), id("key-cursor")),
     (id("keys-act"), id("key-act")),
     (id("keys-end-turn"), id("key-end-turn")),
     (id("keys-choice"), id("key-choice")),
     (id("keys-undo-step"), id("key-undo-step")),
     (id("keys-undo"), id("key-undo")),
+    (id("keys-claim"), id("key-claim")),
+    (id("keys-pause"), id("key-pause")),
     (id("keys-escape"), id("key-escape")),
     (id("keys-function"), id("key-function")),
 ];
@@ -67,6 +69,9 @@ pub(super) fn act(
     }
     if hit(KeyCode::KeyC) && session.record.can_claim() && guidance.acting {
         intents.write(Intent::Claim);
+    }
+    if hit(KeyCode::KeyP) && session.can_pause() {
+        intents.write(Intent::Pause(!session.is_paused()));
     }
     if let Some(moved) = cursor(&keys, &session, selection.hovered) {
         selection.hovered = Some(moved);

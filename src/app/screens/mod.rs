@@ -6,10 +6,12 @@ mod bar;
 mod booklet;
 mod desk;
 mod dialogs;
+pub mod draft;
+pub mod evening;
 mod keys;
 mod library;
 mod moves;
-mod new_game;
+pub mod new_game;
 pub mod opponents;
 mod settings;
 mod shipped;
@@ -18,7 +20,8 @@ mod status_bar;
 mod theme;
 pub mod view;
 
-pub use desk::{Desk, Draft, Page};
+pub use desk::{Desk, Page};
+pub use draft::Draft;
 
 use super::input::Listening;
 use super::opponent::Opponent;
@@ -93,9 +96,13 @@ fn draw(
         egui::UiBuilder::new().layer_id(egui::LayerId::background()).max_rect(ctx.viewport_rect()),
     );
     let top = bar::show(&mut root, desk, &session, &mut wishes);
-    let bottom = status_bar::show(&mut root, &status, &session, &mut wishes);
     let wide = ctx.viewport_rect().width() >= WIDE;
-    let right = if wide { moves::show(&mut root, desk, &session) } else { 0.0 };
+    let now = evening::Evening::of(desk, &session);
+    let strip =
+        if wide { 0.0 } else { evening::strip::show(&mut root, &now, &session, &mut wishes) };
+    let top = top + strip;
+    let bottom = status_bar::show(&mut root, &status, &session, &mut wishes);
+    let right = if wide { moves::show(&mut root, desk, &session, &now, &mut wishes) } else { 0.0 };
     insets.set_if_neq(Insets { left: 0.0, right, top, bottom });
     match desk.page {
         Page::Board => {}
@@ -108,7 +115,7 @@ fn draw(
         Page::Shipped => shipped::show(ctx, desk),
         Page::Booklet => booklet::show(ctx, desk),
         Page::Settings => settings::show(ctx, desk),
-        Page::Result => dialogs::result(ctx, desk, &session, top, &mut wishes),
+        Page::Result => evening::result::show(ctx, desk, &session, top, &mut wishes),
         Page::Resign => dialogs::resign(ctx, desk, &session, &mut wishes),
         Page::Quit => dialogs::quit(ctx, desk, &mut wishes),
     }

@@ -1,6 +1,7 @@
 //! The list of turns played, beside the board on wide windows.
 
-use super::{Desk, theme};
+use super::evening::{Evening, panel};
+use super::{Desk, Wish, theme};
 use crate::app::session::Session;
 use crate::rules::notation::write_turn;
 use crate::rules::{PointSet, Side};
@@ -11,21 +12,28 @@ use bevy_egui::egui::{self, RichText, ScrollArea, Ui};
 const WIDTH: f32 = 232.0;
 
 /// Draws the list and tells its width.
-pub(super) fn show(root: &mut Ui, desk: &Desk, session: &Session) -> f32 {
-    let panel = egui::Panel::right("moves")
+pub(super) fn show(
+    root: &mut Ui,
+    desk: &Desk,
+    session: &Session,
+    evening: &Evening,
+    wishes: &mut Vec<Wish>,
+) -> f32 {
+    let side = egui::Panel::right("moves")
         .frame(theme::bar())
         .resizable(false)
         .exact_size(WIDTH)
         .show(root, |ui| {
             let name = session.variant.name(desk.texts.language().code());
             ui.label(RichText::new(name).size(19.0).color(theme::GOLD));
+            panel::show(ui, evening, session, wishes);
             taken(ui, desk, session);
             ui.separator();
             ScrollArea::vertical().stick_to_bottom(true).auto_shrink(false).show(ui, |ui| {
                 turns(ui, session);
             });
         });
-    panel.response.rect.width()
+    side.response.rect.width()
 }
 
 /// How many stones each side has taken.
