@@ -2,7 +2,8 @@
 
 ## The plan of a match. $form and $clock say what is chosen.
 
-plan-more = Match, names, clocks: { $form }, { $clock }
+plan-more = Match, names, clocks
+plan-summary = { $form }, { $clock }
 plan-form = Form of the match
 plan-single = single game
 plan-best-of = best of { $games } games

@@ -2,7 +2,8 @@
 
 ## Le plan d'un match. $form et $clock disent ce qui est choisi.
 
-plan-more = Match, noms, pendules : { $form }, { $clock }
+plan-more = Match, noms, pendules
+plan-summary = { $form }, { $clock }
 plan-form = Forme du match
 plan-single = une partie
 plan-best-of = au meilleur de { $games } parties

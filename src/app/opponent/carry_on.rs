@@ -32,7 +32,7 @@ impl Session {
 
 /// Begins the next game of two computers' match.
 pub(super) fn next_game(
-    time: Res<Time>,
+    time: Res<Time<Real>>,
     stage: Res<Stage>,
     session: Res<Session>,
     opponent: Res<Opponent>,

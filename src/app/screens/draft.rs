@@ -32,6 +32,8 @@ pub struct Draft {
     pub own: [Own; 2],
     /// Has each side its own time?
     pub apart: bool,
+    /// Is the fold open that holds form, names and clocks?
+    pub more: bool,
 }
 
 /// The forms of a match that can be chosen.
@@ -112,6 +114,7 @@ impl Draft {
             clock: ClockChoice::Without,
             own: [Own { minutes: 10, seconds: 0, increment: 5 }; 2],
             apart: false,
+            more: false,
         }
     }
 

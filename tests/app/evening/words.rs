@@ -216,10 +216,10 @@ fn the_page_for_a_new_game_says_what_is_chosen_in_its_fold() {
     let desk = desk(Language::English);
     let mut draft = desk.draft.clone();
     let said = |draft: &Draft| summary(&desk.texts, draft);
-    assert_eq!(said(&draft), "Match, names, clocks: single game, no clock");
+    assert_eq!(said(&draft), "single game, no clock");
     draft.choose_form(FormChoice::Tumicarona, &desk.catalogue);
     draft.clock = ClockChoice::Preset(2);
-    assert_eq!(said(&draft), "Match, names, clocks: Tumicarona match, 10 min + 5 s");
+    assert_eq!(said(&draft), "Tumicarona match, 10 min + 5 s");
     assert_eq!(draft.variant.key, "tumicarona");
     draft.choose_variant(&shipped::variant("dimy").unwrap());
     assert_eq!(draft.form, FormChoice::Single, "other rules make no Tumicarona match");
@@ -227,7 +227,7 @@ fn the_page_for_a_new_game_says_what_is_chosen_in_its_fold() {
     draft.clock = ClockChoice::Own;
     draft.apart = true;
     draft.own[1] = Own { minutes: 2, seconds: 30, increment: 0 };
-    assert_eq!(said(&draft), "Match, names, clocks: best of 3 games, 10:00 + 5 / 2:30");
+    assert_eq!(said(&draft), "best of 3 games, 10:00 + 5 / 2:30");
     assert_eq!(draft.control().to_string(), "600+5:150");
 }
 

@@ -10,8 +10,9 @@ use bevy_egui::egui::{self, DragValue, RichText, TextEdit, Ui};
 
 /// Draws the fold with all of it.
 pub(super) fn show(ui: &mut Ui, desk: &mut Desk, width: f32) {
-    let title = RichText::new(summary(&desk.texts, &desk.draft)).color(theme::GOLD);
-    egui::CollapsingHeader::new(title).id_salt("more").show_unindented(ui, |ui| {
+    let title = RichText::new(desk.texts.get("plan-more")).color(theme::GOLD);
+    let fold = egui::CollapsingHeader::new(title).id_salt("more").open(Some(desk.draft.more));
+    let shown = fold.show_unindented(ui, |ui| {
         let wide = width > 560.0;
         if wide {
             ui.horizontal_top(|ui| {
@@ -32,13 +33,20 @@ pub(super) fn show(ui: &mut Ui, desk: &mut Desk, width: f32) {
             clocks(ui, desk);
         }
     });
+    if shown.header_response.clicked() {
+        desk.draft.more = !desk.draft.more;
+    }
+    if !desk.draft.more {
+        let line = RichText::new(summary(&desk.texts, &desk.draft)).small().color(theme::FADED);
+        ui.add(egui::Label::new(line).wrap());
+    }
 }
 
-/// The fold's own line: what is chosen in it.
+/// What is chosen in the fold, said while it is closed.
 pub fn summary(texts: &Texts, draft: &Draft) -> String {
     let form = form_name(texts, draft, draft.form);
     let clock = clock_name(texts, draft, draft.clock);
-    texts.with("plan-more", &[("form", form.into()), ("clock", clock.into())])
+    texts.with("plan-summary", &[("form", form.into()), ("clock", clock.into())])
 }
 
 fn form_name(texts: &Texts, draft: &Draft, form: FormChoice) -> String {
