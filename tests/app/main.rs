@@ -5,5 +5,7 @@ mod evening;
 mod games;
 mod opponent;
 mod pointer;
+mod review;
 mod screens;
+mod sound;
 mod stage;

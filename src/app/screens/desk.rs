@@ -2,6 +2,7 @@
 //! was said last.
 
 use super::draft::Draft;
+use super::{booklet, moves};
 use crate::app::session::{Notice, Seat};
 use crate::catalogue::Catalogue;
 use crate::engine::character;
@@ -36,6 +37,8 @@ pub enum Page {
     Booklet,
     /// How the table looks, sounds and behaves.
     Settings,
+    /// The list of turns, where there is no room for it beside the board.
+    Moves,
     /// How the game has ended.
     Result,
     /// Shall the game really be given up?
@@ -66,9 +69,13 @@ pub struct Desk {
     pub remark: Option<(Notice, f32)>,
     /// The interface is fading, opening or holding something open, and wants to be drawn again.
     pub stirring: bool,
+    /// How many buttons and the like were clicked so far: each can be heard.
+    pub clicks: u32,
     /// The result was shown and put away.
     pub(super) result_seen: bool,
     pub(super) themed: bool,
+    pub(super) moves: moves::State,
+    pub(super) booklet: booklet::Counted,
 }
 
 impl Default for Desk {
@@ -89,8 +96,11 @@ impl Desk {
             draft,
             remark: None,
             stirring: false,
+            clicks: 0,
             result_seen: false,
             themed: false,
+            moves: moves::State::default(),
+            booklet: booklet::Counted::default(),
         }
     }
 
@@ -110,6 +120,13 @@ impl Desk {
             | Notice::DrawDeclined
             | Notice::Claimed => {
                 self.remark = Some((notice.clone(), REMARK_TIME));
+            }
+            Notice::Reviewing(begins) => {
+                // A result that was there before the past was looked at is known.
+                self.result_seen = !begins;
+                if self.page == Page::Result {
+                    self.page = Page::Board;
+                }
             }
             Notice::Started | Notice::Stepped { .. } | Notice::Rewound => {
                 self.remark = None;

@@ -10,11 +10,12 @@ pub mod draft;
 pub mod evening;
 mod keys;
 mod library;
-mod moves;
+pub mod looking;
+pub mod moves;
 pub mod new_game;
 pub mod opponents;
 mod settings;
-mod shipped;
+pub mod shipped;
 mod statistics;
 mod status_bar;
 mod theme;
@@ -71,7 +72,8 @@ fn hear(
     for notice in notices.read() {
         desk.hear(notice);
     }
-    desk.pass(time.delta_secs(), !stage.busy && session.outcome().is_some());
+    let over = session.review.is_none() && session.outcome().is_some();
+    desk.pass(time.delta_secs(), !stage.busy && over);
 }
 
 fn draw(
@@ -101,8 +103,11 @@ fn draw(
     let strip =
         if wide { 0.0 } else { evening::strip::show(&mut root, &now, &session, &mut wishes) };
     let top = top + strip;
-    let bottom = status_bar::show(&mut root, &status, &session, &mut wishes);
+    let past = looking::show(&mut root, desk, &session, wide, &mut wishes);
+    let bottom =
+        past.unwrap_or_else(|| status_bar::show(&mut root, &status, &session, &mut wishes));
     let right = if wide { moves::show(&mut root, desk, &session, &now, &mut wishes) } else { 0.0 };
+    looking::frame(&root, desk, &session);
     insets.set_if_neq(Insets { left: 0.0, right, top, bottom });
     match desk.page {
         Page::Board => {}
@@ -112,13 +117,15 @@ fn draw(
         Page::Help => dialogs::help(ctx, desk),
         Page::Library => library::show(ctx, desk),
         Page::Statistics => statistics::show(ctx, desk),
-        Page::Shipped => shipped::show(ctx, desk),
-        Page::Booklet => booklet::show(ctx, desk),
+        Page::Shipped => shipped::show(ctx, desk, &mut wishes),
+        Page::Booklet => booklet::show(ctx, desk, &mut wishes),
         Page::Settings => settings::show(ctx, desk),
+        Page::Moves => moves::page(ctx, desk, &session, &mut wishes),
         Page::Result => evening::result::show(ctx, desk, &session, top, &mut wishes),
         Page::Resign => dialogs::resign(ctx, desk, &session, &mut wishes),
         Page::Quit => dialogs::quit(ctx, desk, &mut wishes),
     }
+    desk.clicks = desk.clicks.wrapping_add(clicks(ctx));
     // An open menu takes several frames to fade in, and must not wait for them.
     desk.stirring = egui::Popup::is_any_open(ctx) || ctx.has_requested_repaint();
     for wish in wishes {
@@ -137,6 +144,13 @@ fn draw(
         }
     }
     Ok(())
+}
+
+/// How many things of the interface were clicked in this pass.
+fn clicks(ctx: &egui::Context) -> u32 {
+    let clicked =
+        |event: &&egui::output::OutputEvent| matches!(event, egui::output::OutputEvent::Clicked(_));
+    ctx.output(|output| output.events.iter().filter(clicked).count() as u32)
 }
 
 /// What a button asks for.

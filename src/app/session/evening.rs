@@ -62,8 +62,12 @@ impl Session {
         self.tags.iter().find(|(known, _)| known == name).map(|(_, value)| value.as_str())
     }
 
-    /// The game as a record that can be kept: names, time control and match in its tags.
+    /// The game at the table as a record that can be kept, also while one is looked at: names,
+    /// time control and match in its tags, and what is remarked on it.
     pub fn game(&self) -> Game {
+        if let Some(review) = &self.review {
+            return review.live_game();
+        }
         let mut game = Game {
             tags: self.tags.clone(),
             variant: self.variant.key.clone(),

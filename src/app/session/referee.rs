@@ -1,7 +1,7 @@
 //! The referee: applies an intent to the record, or says why not.
 
 use super::clocks::Clocks;
-use super::{Intent, Notice, Opened, Plan, Seat};
+use super::{Intent, Notice, Opened, Plan, Review, Seat};
 use crate::rules::notation::game::Note;
 use crate::rules::variant::shipped;
 use crate::rules::{Outcome, Record, Refusal, Series, Side, Stepped, Turn, Variant};
@@ -26,6 +26,9 @@ pub struct Session {
     pub generation: u64,
     /// Variants beside the shipped ones, for matches from records.
     pub known: Vec<Arc<Variant>>,
+    /// While a game is looked at: that game, and the one at the table. All else is then that of
+    /// the place looked at.
+    pub review: Option<Box<Review>>,
     /// The match that the game belongs to, and whether its end is counted there.
     pub(super) series: Option<Series>,
     pub(super) scored: bool,
@@ -34,6 +37,21 @@ pub struct Session {
     pub(super) now: Duration,
     pub(super) paused: bool,
     pub(super) halted: bool,
+}
+
+/// What a change is compared with.
+struct Before {
+    outcome: Option<Outcome>,
+    turns: usize,
+    undone: Option<Turn>,
+}
+
+impl Before {
+    fn of(session: &Session) -> Self {
+        let record = &session.record;
+        let undone = record.undone().last().cloned();
+        Self { outcome: record.outcome(), turns: record.turns().len(), undone }
+    }
 }
 
 impl Default for Session {
@@ -66,6 +84,7 @@ impl Session {
             seats,
             generation: 0,
             known: Vec::new(),
+            review: None,
             series: None,
             scored: false,
             clocks: None,
@@ -113,8 +132,10 @@ impl Session {
             heard.push(Notice::Paused);
             return heard;
         }
-        let over = self.record.outcome();
-        match self.change(intent) {
+        let before = Before::of(self);
+        let looks = self.review.is_some() || matches!(intent, Intent::Review(_) | Intent::Look(_));
+        let changed = if looks { self.change_in_review(intent) } else { self.change(intent) };
+        match changed {
             Ok(more) => heard.extend(more),
             Err(refused) => {
                 heard.push(refused);
@@ -122,11 +143,14 @@ impl Session {
             }
         }
         self.generation += 1;
-        self.settle(plays);
-        let over = over.filter(|_| !heard.contains(&Notice::Started));
-        match self.record.outcome() {
-            Some(outcome) if over != Some(outcome) => heard.push(Notice::Over(outcome)),
-            _ => {}
+        if self.review.is_none() {
+            self.settle(plays && !looks);
+        }
+        if self.review.is_none() && !looks {
+            self.drop_stale_notes(&before);
+            let before = before.outcome.filter(|_| !heard.contains(&Notice::Started));
+            let outcome = self.record.outcome().filter(|_| self.record.outcome() != before);
+            heard.extend(outcome.map(Notice::Over));
         }
         heard
     }
@@ -137,7 +161,16 @@ impl Session {
         self.score();
     }
 
-    fn change(&mut self, intent: Intent) -> Result<Vec<Notice>, Notice> {
+    /// A remark on a turn that was taken back and replaced by another says nothing of the new one.
+    fn drop_stale_notes(&mut self, before: &Before) {
+        let turns = self.record.turns();
+        let new = turns.len() == before.turns + 1 && turns.last() != before.undone.as_ref();
+        if new {
+            self.notes.retain(|note| note.after <= before.turns);
+        }
+    }
+
+    pub(super) fn change(&mut self, intent: Intent) -> Result<Vec<Notice>, Notice> {
         match intent {
             Intent::NewGame { variant, seats } => Ok(self.begin(Plan::single(variant, seats))?),
             Intent::Begin(plan) => Ok(self.begin(*plan)?),
@@ -147,6 +180,7 @@ impl Session {
                 let lost = self.open(*opened).map(Notice::MatchLost);
                 Ok(std::iter::once(Notice::Started).chain(lost).collect())
             }
+            Intent::Review(_) | Intent::Look(_) => self.change_in_review(intent),
             Intent::Reseat { side, seat } => {
                 self.seats[side as usize] = seat;
                 Ok(Vec::new())

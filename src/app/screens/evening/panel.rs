@@ -27,7 +27,6 @@ pub(in crate::app::screens) fn show(
         ui.add(egui::Label::new(RichText::new(line).small().color(color)).wrap());
     }
     pause(ui, evening, wishes);
-    ui.separator();
 }
 
 fn row(ui: &mut Ui, player: &Player) {
