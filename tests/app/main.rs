@@ -6,4 +6,5 @@ mod opponent;
 mod pointer;
 mod review;
 mod screens;
+mod sound;
 mod stage;

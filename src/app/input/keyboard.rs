@@ -10,7 +10,7 @@ use crate::texts::id;
 use bevy::prelude::*;
 
 /// The texts that name the keys, and those that say what they do, for the help page.
-pub const HELP_KEYS: [(&str, &str); 13] = [
+pub const HELP_KEYS: &[(&str, &str)] = &[
     (id("keys-cursor"), id("key-cursor")),
     (id("keys-act"), id("key-act")),
     (id("keys-end-turn"), id("key-end-turn")),
@@ -18,6 +18,7 @@ pub const HELP_KEYS: [(&str, &str); 13] = [
     (id("keys-undo-step"), id("key-undo-step")),
     (id("keys-undo"), id("key-undo")),
     (id("keys-escape"), id("key-escape")),
+    (id("keys-sound"), id("key-sound")),
     (id("keys-function"), id("key-function")),
     (id("keys-look-turn"), id("key-look-turn")),
     (id("keys-look-step"), id("key-look-step")),
