@@ -42,10 +42,17 @@ pub(super) fn plugin(app: &mut App) {
 }
 
 /// The board listens while the interface wants neither pointer nor keys.
-fn listen(egui: Res<EguiWantsInput>, desk: Res<Desk>, mut listening: ResMut<Listening>) {
+fn listen(
+    egui: Res<EguiWantsInput>,
+    desk: Res<Desk>,
+    insets: Res<Insets>,
+    windows: Query<&Window>,
+    mut listening: ResMut<Listening>,
+) {
     let open = desk.page.is_dialog();
+    let covered = windows.iter().any(|window| insets.cover(window));
     let now = Listening {
-        pointer: !open && !egui.wants_any_pointer_input(),
+        pointer: !open && !egui.wants_any_pointer_input() && !covered,
         keyboard: !open && !egui.wants_any_keyboard_input(),
     };
     listening.set_if_neq(now);
@@ -89,7 +96,7 @@ fn draw(
     );
     let top = bar::show(&mut root, desk, &session, &mut wishes);
     let wide = ctx.viewport_rect().width() >= WIDE;
-    let past = looking::show(&mut root, desk, &session, wide, &mut wishes);
+    let past = looking::show(&mut root, desk, &session, &status, wide, &mut wishes);
     let bottom =
         past.unwrap_or_else(|| status_bar::show(&mut root, &status, &session, &mut wishes));
     let right = if wide { moves::show(&mut root, desk, &session, &mut wishes) } else { 0.0 };
