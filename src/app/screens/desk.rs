@@ -1,7 +1,10 @@
 //! What the screens know beside the game: language, open page, the next game's plan, and what
 //! was said last.
 
+use super::library::LibraryPage;
+use super::statistics::Counted;
 use crate::app::session::{Notice, Seat};
+use crate::app::storage::Trouble;
 use crate::catalogue::Catalogue;
 use crate::engine::character;
 use crate::rules::{Side, Variant};
@@ -26,8 +29,14 @@ pub enum Page {
     Rules,
     /// Mouse and keys.
     Help,
+    /// A game was broken off: shall it go on?
+    Resume,
     /// The games that are kept.
     Library,
+    /// Games are brought in.
+    Import,
+    /// Games are written to a file whose path is typed.
+    Export,
     /// Wins, losses and the longest chains.
     Statistics,
     /// The instructive games that come with the program.
@@ -78,6 +87,12 @@ pub struct Desk {
     /// The result was shown and put away.
     pub(super) result_seen: bool,
     pub(super) themed: bool,
+    /// What the library's pages know.
+    pub library: LibraryPage,
+    /// What the page of statistics shows.
+    pub counted: Counted,
+    /// The trouble with keeping games that the player has put away.
+    pub(super) trouble_seen: Option<Trouble>,
 }
 
 impl Default for Desk {
@@ -100,6 +115,9 @@ impl Desk {
             stirring: false,
             result_seen: false,
             themed: false,
+            library: LibraryPage::default(),
+            counted: Counted::default(),
+            trouble_seen: None,
         }
     }
 

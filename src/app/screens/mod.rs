@@ -19,10 +19,13 @@ mod theme;
 pub mod view;
 
 pub use desk::{Desk, Draft, Page};
+pub use library::{LibraryPage, view as library_view};
+pub use statistics::{Counted, lines as statistics_lines};
 
 use super::input::Listening;
 use super::opponent::Opponent;
-use super::session::{Guidance, Intent, Notice, Session};
+use super::session::{Guidance, Intent, Notice, Opened, Session};
+use super::storage::{Order, Store};
 use super::table::Insets;
 use super::{AppSet, Stage};
 use bevy::prelude::*;
@@ -35,8 +38,8 @@ const WIDE: f32 = 900.0;
 pub(super) fn plugin(app: &mut App) {
     app.add_plugins(EguiPlugin::default())
         .init_resource::<Desk>()
-        .add_systems(Update, (listen, keys::act).chain().before(AppSet::Input))
-        .add_systems(Update, hear.in_set(AppSet::Present))
+        .add_systems(Update, (listen, keys::act, library::paste).chain().before(AppSet::Input))
+        .add_systems(Update, (hear, library::hear).chain().in_set(AppSet::Present))
         .add_systems(EguiPrimaryContextPass, draw);
 }
 
@@ -70,8 +73,10 @@ fn draw(
     session: Res<Session>,
     guidance: Res<Guidance>,
     opponent: Option<Res<Opponent>>,
+    store: Res<Store>,
     mut insets: ResMut<Insets>,
     mut intents: MessageWriter<Intent>,
+    mut orders: MessageWriter<Order>,
     mut exit: MessageWriter<AppExit>,
 ) -> Result {
     let ctx = contexts.ctx_mut()?;
@@ -85,7 +90,8 @@ fn draw(
         "root".into(),
         egui::UiBuilder::new().layer_id(egui::LayerId::background()).max_rect(ctx.viewport_rect()),
     );
-    let top = bar::show(&mut root, desk, &session, &mut wishes);
+    let top = bar::show(&mut root, desk, &session, &mut wishes)
+        + library::strip(&mut root, desk, &store, &mut wishes);
     let bottom = status_bar::show(&mut root, &status, &session, &mut wishes);
     let wide = ctx.viewport_rect().width() >= WIDE;
     let right = if wide { moves::show(&mut root, desk, &session) } else { 0.0 };
@@ -96,17 +102,21 @@ fn draw(
         Page::Opponent(side) => opponents::show(ctx, desk, side),
         Page::Rules => dialogs::rules(ctx, desk, &session),
         Page::Help => dialogs::help(ctx, desk),
-        Page::Library => library::show(ctx, desk),
-        Page::Statistics => statistics::show(ctx, desk),
+        Page::Resume => library::resume(ctx, desk, &store, &mut wishes),
+        Page::Library => library::show(ctx, desk, &store, &mut wishes),
+        Page::Import => library::bring(ctx, desk, &store, &mut wishes),
+        Page::Export => library::give(ctx, desk, &mut wishes),
+        Page::Statistics => statistics::show(ctx, desk, &store, &mut wishes),
         Page::Shipped => shipped::show(ctx, desk),
         Page::Booklet => booklet::show(ctx, desk),
         Page::Settings => settings::show(ctx, desk),
         Page::Result => dialogs::result(ctx, desk, &session, top, &mut wishes),
         Page::Resign => dialogs::resign(ctx, desk, &session, &mut wishes),
-        Page::Quit => dialogs::quit(ctx, desk, &mut wishes),
+        Page::Quit => dialogs::quit(ctx, desk, &store, &mut wishes),
     }
     // An open menu takes several frames to fade in, and must not wait for them.
     desk.stirring = egui::Popup::is_any_open(ctx) || ctx.has_requested_repaint();
+    desk.stirring |= store.is_busy() || desk.library.said.is_some();
     for wish in wishes {
         match wish {
             Wish::Intent(intent) => {
@@ -116,6 +126,13 @@ fn draw(
                 if let (Some(from), Some(to)) = (guidance.chosen, guidance.choice) {
                     intents.write(Intent::Step { from, to, kind: Some(kind) });
                 }
+            }
+            Wish::Order(order) => {
+                orders.write(order);
+            }
+            Wish::Review(opened) => {
+                intents.write(Intent::Open(opened));
+                desk.page = Page::Board;
             }
             Wish::Quit => {
                 exit.write(AppExit::Success);
@@ -131,6 +148,10 @@ enum Wish {
     Intent(Intent),
     /// One of the two groups of an open choice.
     Take(crate::rules::CaptureKind),
+    /// Something of the library.
+    Order(Order),
+    /// A game that is over, or another's, to be looked at.
+    Review(Box<Opened>),
     /// The end of the program.
     Quit,
 }

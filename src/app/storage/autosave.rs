@@ -156,7 +156,7 @@ fn give(session: &Session, opponent: Option<&Opponent>, store: &mut Store) {
         Seat::Person => None,
         Seat::Computer(character) => Some(character.name.as_str()),
     });
-    Players(names).tag(&mut game, Stamp::of(SystemTime::now()));
+    Players(names).tag(&mut game, store.now());
     let seat = |side: Side| match session.seat(side) {
         Seat::Person => state::HUMAN.to_owned(),
         Seat::Computer(character) => character.key.clone(),
@@ -186,7 +186,6 @@ impl Store {
                 }
                 if matches!(self.trouble, Some(Trouble::Shelf(_))) {
                     self.trouble = None;
-                    self.trouble_seen = false;
                 }
             }
             Err(fault) => {

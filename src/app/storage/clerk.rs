@@ -3,8 +3,8 @@
 use super::entry::Entry;
 use super::task::{OpenFault, Report, Task};
 use super::{export, import, listing};
-use crate::catalogue::library::{Held, Kept, Library, Shelf, ShelfFault, Stamp};
 use crate::catalogue::Catalogue;
+use crate::catalogue::library::{Held, Kept, Library, Shelf, ShelfFault, Stamp};
 use std::collections::{BTreeMap, VecDeque};
 use std::path::PathBuf;
 use std::sync::Arc;

@@ -160,9 +160,10 @@ impl Job {
             let kept = self.read.saturating_sub(self.games.len()) as f32;
             return READING + (1.0 - READING) * kept / self.read.max(1) as f32;
         }
-        let within = self.text.as_ref().map_or(0.0, |(_, text, at)| {
-            at.bytes() as f32 / text.len().max(1) as f32 - 1.0
-        });
+        let within = self
+            .text
+            .as_ref()
+            .map_or(0.0, |(_, text, at)| at.bytes() as f32 / text.len().max(1) as f32 - 1.0);
         let sources = self.all.max(1) as f32;
         READING * ((sources - self.sources.len() as f32 + within) / sources).clamp(0.0, 1.0)
     }
@@ -207,7 +208,8 @@ impl Clerk {
         }
         let not_kept = |detail| Mishap::VariantNotKept(path.to_owned(), detail);
         let folder = self.variants.clone().ok_or_else(|| not_kept(String::new()))?;
-        let text = read_text(path, LARGEST_VARIANT).map_err(|fault| unusable(Problem::File(fault)))?;
+        let text =
+            read_text(path, LARGEST_VARIANT).map_err(|fault| unusable(Problem::File(fault)))?;
         // The key consists of small letters, digits and hyphens, so it is a file's name.
         let file = folder.join(format!("{}.ron", variant.key));
         if file.exists() {

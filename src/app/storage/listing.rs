@@ -43,9 +43,9 @@ impl Job {
         };
         let Some(id) = ids.pop() else {
             let mut found = std::mem::take(&mut self.found);
-            found.games.sort_by(|a, b| {
-                (&b.kept.saved, &b.kept.id).cmp(&(&a.kept.saved, &a.kept.id))
-            });
+            found
+                .games
+                .sort_by(|a, b| (&b.kept.saved, &b.kept.id).cmp(&(&a.kept.saved, &a.kept.id)));
             return Report::Listed(self.trash, Ok(found));
         };
         let known = clerk.known.get(&id).filter(|_| !self.trash);

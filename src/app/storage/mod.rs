@@ -18,6 +18,7 @@ mod task;
 mod worker;
 
 pub use autosave::at_the_table;
+pub use clerk::{AnyShelf, Clerk};
 pub use dialog::{Chooser, Chosen, NoDialog, SystemDialog};
 pub use entry::Entry;
 pub use export::{ExportFault, Exported, Piece};

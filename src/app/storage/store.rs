@@ -12,6 +12,7 @@ use crate::catalogue::Catalogue;
 use crate::catalogue::library::{MemoryShelf, ShelfFault, Stamp};
 use bevy::prelude::Resource;
 use std::sync::Arc;
+use std::time::SystemTime;
 
 /// Why games are not kept.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -52,14 +53,14 @@ pub struct Store {
     pub(super) coming: Option<Coming>,
     /// Why the game at the table is not kept, if it is not.
     pub trouble: Option<Trouble>,
-    /// The player has read of the trouble.
-    pub trouble_seen: bool,
     /// The game that was broken off before this program began.
     pub offer: Offer,
     /// The games, once they are read.
     pub games: Option<Arc<Listing>>,
     /// The deleted games, once they are read.
     pub trash: Option<Arc<Listing>>,
+    /// The present moment.
+    now: fn() -> Stamp,
     /// Grows whenever one of the lists changes.
     pub version: u64,
     /// How many of how many games are read, while they are.
@@ -88,10 +89,10 @@ impl Store {
             live: Live::default(),
             coming: None,
             trouble: None,
-            trouble_seen: false,
             offer: Offer::None,
             games: None,
             trash: None,
+            now: || Stamp::of(SystemTime::now()),
             version: 0,
             reading: None,
             importing: None,
@@ -101,7 +102,8 @@ impl Store {
     /// A library on any shelf that does everything at once, with the shipped variants.
     pub fn in_memory(shelf: AnyShelf) -> Self {
         let clerk = Clerk::new(shelf, Catalogue::shipped(), || Stamp::of_seconds(0));
-        Self::new(PromptWorker::new(clerk, usize::MAX), NoDialog::default())
+        let store = Self::new(PromptWorker::new(clerk, usize::MAX), NoDialog::default());
+        Self { now: || Stamp::of_seconds(0), ..store }
     }
 
     /// Looks for a game that was broken off.
@@ -123,6 +125,11 @@ impl Store {
     /// Is the game at the table kept as it stands? A game without turns needs no keeping.
     pub const fn is_kept(&self) -> bool {
         self.trouble.is_none()
+    }
+
+    /// The present moment.
+    pub fn now(&self) -> Stamp {
+        (self.now)()
     }
 
     pub(super) fn give(&mut self, task: Task) {
