@@ -7,6 +7,7 @@ pub mod opponent;
 mod run;
 pub mod screens;
 pub mod session;
+pub mod sound;
 pub mod storage;
 pub mod table;
 
@@ -65,4 +66,5 @@ pub fn presentation(app: &mut App) {
     table::plugin(app);
     motion::plugin(app);
     screens::plugin(app);
+    sound::plugin(app);
 }

@@ -6,5 +6,7 @@ mod games;
 mod keeping;
 mod opponent;
 mod pointer;
+mod review;
 mod screens;
+mod sound;
 mod stage;

@@ -3,6 +3,7 @@
 
 use super::library::LibraryPage;
 use super::statistics::Counted;
+use super::{booklet, moves};
 use crate::app::session::{Notice, Seat};
 use crate::app::storage::Trouble;
 use crate::catalogue::Catalogue;
@@ -45,6 +46,8 @@ pub enum Page {
     Booklet,
     /// How the table looks, sounds and behaves.
     Settings,
+    /// The list of turns, where there is no room for it beside the board.
+    Moves,
     /// How the game has ended.
     Result,
     /// Shall the game really be given up?
@@ -84,6 +87,8 @@ pub struct Desk {
     pub remark: Option<(Notice, f32)>,
     /// The interface is fading, opening or holding something open, and wants to be drawn again.
     pub stirring: bool,
+    /// How many buttons and the like were clicked so far: each can be heard.
+    pub clicks: u32,
     /// The result was shown and put away.
     pub(super) result_seen: bool,
     pub(super) themed: bool,
@@ -93,6 +98,8 @@ pub struct Desk {
     pub counted: Counted,
     /// The trouble with keeping games that the player has put away.
     pub(super) trouble_seen: Option<Trouble>,
+    pub(super) moves: moves::State,
+    pub(super) booklet: booklet::Counted,
 }
 
 impl Default for Desk {
@@ -113,11 +120,14 @@ impl Desk {
             draft,
             remark: None,
             stirring: false,
+            clicks: 0,
             result_seen: false,
             themed: false,
             library: LibraryPage::default(),
             counted: Counted::default(),
             trouble_seen: None,
+            moves: moves::State::default(),
+            booklet: booklet::Counted::default(),
         }
     }
 
@@ -133,6 +143,13 @@ impl Desk {
         match notice {
             Notice::Refused(_) | Notice::DrawDeclined | Notice::Claimed => {
                 self.remark = Some((notice.clone(), REMARK_TIME));
+            }
+            Notice::Reviewing(begins) => {
+                // A result that was there before the past was looked at is known.
+                self.result_seen = !begins;
+                if self.page == Page::Result {
+                    self.page = Page::Board;
+                }
             }
             Notice::Started | Notice::Stepped { .. } | Notice::Rewound => {
                 self.remark = None;

@@ -8,11 +8,12 @@ mod desk;
 mod dialogs;
 mod keys;
 mod library;
-mod moves;
+pub mod looking;
+pub mod moves;
 mod new_game;
 pub mod opponents;
 mod settings;
-mod shipped;
+pub mod shipped;
 mod statistics;
 mod status_bar;
 mod theme;
@@ -64,7 +65,8 @@ fn hear(
     for notice in notices.read() {
         desk.hear(notice);
     }
-    desk.pass(time.delta_secs(), !stage.busy && session.outcome().is_some());
+    let over = session.review.is_none() && session.outcome().is_some();
+    desk.pass(time.delta_secs(), !stage.busy && over);
 }
 
 fn draw(
@@ -92,9 +94,12 @@ fn draw(
     );
     let top = bar::show(&mut root, desk, &session, &mut wishes)
         + library::strip(&mut root, desk, &store, &mut wishes);
-    let bottom = status_bar::show(&mut root, &status, &session, &mut wishes);
     let wide = ctx.viewport_rect().width() >= WIDE;
-    let right = if wide { moves::show(&mut root, desk, &session) } else { 0.0 };
+    let past = looking::show(&mut root, desk, &session, wide, &mut wishes);
+    let bottom =
+        past.unwrap_or_else(|| status_bar::show(&mut root, &status, &session, &mut wishes));
+    let right = if wide { moves::show(&mut root, desk, &session, &mut wishes) } else { 0.0 };
+    looking::frame(&root, desk, &session);
     insets.set_if_neq(Insets { left: 0.0, right, top, bottom });
     match desk.page {
         Page::Board => {}
@@ -107,13 +112,15 @@ fn draw(
         Page::Import => library::bring(ctx, desk, &store, &mut wishes),
         Page::Export => library::give(ctx, desk, &mut wishes),
         Page::Statistics => statistics::show(ctx, desk, &store, &mut wishes),
-        Page::Shipped => shipped::show(ctx, desk),
-        Page::Booklet => booklet::show(ctx, desk),
+        Page::Shipped => shipped::show(ctx, desk, &mut wishes),
+        Page::Booklet => booklet::show(ctx, desk, &mut wishes),
         Page::Settings => settings::show(ctx, desk),
+        Page::Moves => moves::page(ctx, desk, &session, &mut wishes),
         Page::Result => dialogs::result(ctx, desk, &session, top, &mut wishes),
         Page::Resign => dialogs::resign(ctx, desk, &session, &mut wishes),
         Page::Quit => dialogs::quit(ctx, desk, &store, &mut wishes),
     }
+    desk.clicks = desk.clicks.wrapping_add(clicks(ctx));
     // An open menu takes several frames to fade in, and must not wait for them.
     desk.stirring = egui::Popup::is_any_open(ctx) || ctx.has_requested_repaint();
     desk.stirring |= store.is_busy() || desk.library.said.is_some();
@@ -131,7 +138,7 @@ fn draw(
                 orders.write(order);
             }
             Wish::Review(opened) => {
-                intents.write(Intent::Open(opened));
+                intents.write(Intent::Review(opened));
                 desk.page = Page::Board;
             }
             Wish::Quit => {
@@ -140,6 +147,13 @@ fn draw(
         }
     }
     Ok(())
+}
+
+/// How many things of the interface were clicked in this pass.
+fn clicks(ctx: &egui::Context) -> u32 {
+    let clicked =
+        |event: &&egui::output::OutputEvent| matches!(event, egui::output::OutputEvent::Clicked(_));
+    ctx.output(|output| output.events.iter().filter(clicked).count() as u32)
 }
 
 /// What a button asks for.

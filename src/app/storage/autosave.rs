@@ -63,16 +63,27 @@ struct Played {
 
 impl Stand {
     fn of(session: &Session) -> Self {
+        // While another game is looked at, the one at the table waits; remarks on it count at once.
+        let notes = match &session.review {
+            Some(_) => session.game().notes,
+            None => session.notes.clone(),
+        };
+        let session = live(session);
         let record = &session.record;
         let played = Played {
             turns: record.turns().len(),
             last: record.turns().last().cloned(),
             outcome: record.outcome(),
-            notes: session.notes.clone(),
+            notes,
         };
         let (tags, seats) = (session.tags.clone(), session.seats.clone());
         Self { played, tags, seats, offer: record.offer() }
     }
+}
+
+/// The game at the table, also while another one is looked at.
+fn live(session: &Session) -> &Session {
+    session.review.as_ref().map_or(session, |review| review.live())
 }
 
 /// The library of a player at this machine, on a thread of its own. Where the system has no place
@@ -100,7 +111,16 @@ pub(super) fn keep(
     mut notices: MessageReader<Notice>,
     mut store: ResMut<Store>,
 ) {
-    if notices.read().any(|notice| *notice == Notice::Started) || store.live.stands.is_none() {
+    let mut started = store.live.stands.is_none();
+    for notice in notices.read() {
+        match notice {
+            Notice::Started => started = true,
+            Notice::Annotated => store.annotate(&session),
+            Notice::Reviewing(false) => store.looked_at = None,
+            _ => {}
+        }
+    }
+    if started {
         begin(&session, &mut store);
     }
     let again = store.live.again.is_some_and(|again| time.elapsed() >= again);
@@ -141,7 +161,7 @@ fn begin(session: &Session, store: &mut Store) {
         given: id.is_some(),
         id,
         stands: Some(Stand::of(session)),
-        was_over: session.outcome().is_some(),
+        was_over: live(session).outcome().is_some(),
         again: None,
     };
     if at_once {
@@ -152,6 +172,7 @@ fn begin(session: &Session, store: &mut Store) {
 /// Gives the game to be kept.
 fn give(session: &Session, opponent: Option<&Opponent>, store: &mut Store) {
     let mut game = session.game();
+    let session = live(session);
     let names = session.seats.each_ref().map(|seat| match seat {
         Seat::Person => None,
         Seat::Computer(character) => Some(character.name.as_str()),
@@ -172,6 +193,16 @@ fn give(session: &Session, opponent: Option<&Opponent>, store: &mut Store) {
 }
 
 impl Store {
+    /// What was remarked on a game of the library is kept with it.
+    fn annotate(&mut self, session: &Session) {
+        if let (Some(id), Some(review)) = (&self.looked_at, &session.review)
+            && !review.is_of_live()
+        {
+            let (id, game) = (id.clone(), Box::new(review.game()));
+            self.give(Task::Annotate { id, game });
+        }
+    }
+
     /// The game of this number is kept, or not.
     pub(super) fn hear_kept(
         &mut self,

@@ -5,6 +5,7 @@ use super::task::{OpenFault, Report, Task};
 use super::{export, import, listing};
 use crate::catalogue::Catalogue;
 use crate::catalogue::library::{Held, Kept, Library, Shelf, ShelfFault, Stamp};
+use crate::rules::notation::Game;
 use std::collections::{BTreeMap, VecDeque};
 use std::path::PathBuf;
 use std::sync::Arc;
@@ -147,6 +148,10 @@ impl Clerk {
                 let named = self.name(&id, &name);
                 Report::Named(id, named)
             }
+            Task::Annotate { id, game } => {
+                let kept = self.annotate(&id, &game);
+                Report::Named(id, kept)
+            }
             Task::Export { games, path, replace } => {
                 Report::Exported(export::write(&games, path, replace))
             }
@@ -157,7 +162,7 @@ impl Clerk {
     fn keep(
         &mut self,
         number: u64,
-        game: &crate::rules::notation::Game,
+        game: &Game,
         state: &[(&str, String)],
     ) -> Result<String, ShelfFault> {
         let now = (self.now)();
@@ -179,6 +184,12 @@ impl Clerk {
         let held = self.library.resume(&kept).map_err(OpenFault::Shelf)?;
         self.held.insert(number, held);
         Ok(kept)
+    }
+
+    fn annotate(&self, id: &str, game: &Game) -> Result<(), OpenFault> {
+        let kept = self.library.game(&self.catalogue, id).map_err(OpenFault::Save)?;
+        let kept_again = self.library.annotate(&kept, game, (self.now)());
+        kept_again.map_err(OpenFault::Shelf)
     }
 
     fn name(&mut self, id: &str, name: &str) -> Result<(), OpenFault> {

@@ -28,6 +28,8 @@ pub enum Order {
     GoOn(String),
     /// Do not go on with the game that was broken off.
     NotNow,
+    /// A game is looked at from now on: what is remarked on it is kept with it.
+    LookAt(String),
     /// Delete a game.
     Delete(String),
     /// Bring a deleted game back.
@@ -186,6 +188,7 @@ impl Store {
                 self.give(Task::TakeUp { number, id });
             }
             Order::NotNow => self.offer = Offer::None,
+            Order::LookAt(id) => self.looked_at = Some(id),
             Order::Delete(id) => self.give(Task::Delete(id)),
             Order::Restore(id) => self.give(Task::Restore(id)),
             Order::Name { id, name } => self.give(Task::Name { id, name }),

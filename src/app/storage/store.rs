@@ -51,6 +51,8 @@ pub struct Store {
     pub(super) live: Live,
     /// The game that is about to come to the table, if the library knows it.
     pub(super) coming: Option<Coming>,
+    /// The game of the library that is looked at.
+    pub(super) looked_at: Option<String>,
     /// Why the game at the table is not kept, if it is not.
     pub trouble: Option<Trouble>,
     /// The game that was broken off before this program began.
@@ -88,6 +90,7 @@ impl Store {
             last_number: 0,
             live: Live::default(),
             coming: None,
+            looked_at: None,
             trouble: None,
             offer: Offer::None,
             games: None,

@@ -48,6 +48,13 @@ pub enum Task {
         /// The name; an empty one takes it away.
         name: String,
     },
+    /// Keep the remarks on a game with it.
+    Annotate {
+        /// The game's name on the shelf.
+        id: String,
+        /// The game with its remarks.
+        game: Box<Game>,
+    },
     /// Bring games in.
     Import(Vec<Source>),
     /// Write games into one file.
@@ -89,7 +96,7 @@ pub enum Report {
     Deleted(String, Result<(), ShelfFault>),
     /// It is back.
     Restored(String, Result<(), ShelfFault>),
-    /// It has another name.
+    /// It has another name, or other remarks.
     Named(String, Result<(), OpenFault>),
     /// So many games are read and kept, and this part of the work is done, from 0 to 1.
     Importing(usize, f32),

@@ -46,9 +46,11 @@ pub(super) fn show(ui: &mut Ui, desk: &mut Desk, store: &Store, wishes: &mut Vec
     with_all(ui, desk, store, wishes);
 }
 
-/// The chosen game as one to be looked at.
-pub(super) fn opened(entry: &Entry) -> Opened {
-    Opened::by_people(entry.kept.variant.clone(), entry.kept.game.clone())
+/// A game is to be looked at turn by turn.
+pub(super) fn look_at(entry: &Entry, wishes: &mut Vec<Wish>) {
+    let opened = Opened::by_people(entry.kept.variant.clone(), entry.kept.game.clone());
+    wishes.push(Wish::Review(Box::new(opened)));
+    wishes.push(Wish::Order(Order::LookAt(entry.id().to_owned())));
 }
 
 fn with_game(
@@ -77,7 +79,7 @@ fn with_game(
             }
         }
         if ui.button(desk.texts.get("library-look")).clicked() {
-            wishes.push(Wish::Review(Box::new(opened(entry))));
+            look_at(entry, wishes);
         }
         if ui.button(desk.texts.get("library-name")).clicked() {
             desk.library.naming = Some(entry.kept.name().unwrap_or_default().to_owned());

@@ -112,10 +112,10 @@ fn entry_row(ui: &mut Ui, desk: &mut Desk, store: &Store, entry: &Entry, wishes:
         desk.library.choose(entry.id().to_owned());
     }
     if response.double_clicked() && !desk.library.trash {
-        wishes.push(match entry.kept.status() {
-            Status::Open => Wish::Order(Order::GoOn(entry.id().to_owned())),
-            Status::Over => Wish::Review(Box::new(super::actions::opened(entry))),
-        });
+        match entry.kept.status() {
+            Status::Open => wishes.push(Wish::Order(Order::GoOn(entry.id().to_owned()))),
+            Status::Over => super::actions::look_at(entry, wishes),
+        }
     }
 }
 
