@@ -293,3 +293,34 @@ fn what_takes_long_can_be_stopped() {
     assert!(imported(&app).broken_off);
     assert!(app.world().resource::<Store>().importing.is_none());
 }
+
+#[test]
+fn remarks_on_a_game_of_the_library_are_kept_with_it() {
+    use fanorona::app::session::{Intent, Look, Opened, Session};
+    let (mut app, shelf) = with_games();
+    let kept = listed(&shelf).games[1].clone();
+    let look = |app: &mut App, id: Option<&str>| {
+        if let Some(id) = id {
+            app.world_mut().write_message(Order::LookAt(id.to_owned()));
+        }
+        let opened = Opened::by_people(kept.variant.clone(), kept.game.clone());
+        intend(app, Intent::Review(Box::new(opened)));
+        let here = app.world().resource::<Session>().review.as_ref().unwrap().here();
+        intend(app, Intent::Look(Look::Comment(here, "a remark of mine".into())));
+        app.update();
+        app.update();
+    };
+    let remarked = |shelf: &AnyShelf| {
+        let games = listed(shelf).games;
+        games.iter().filter(|kept| write_game(&kept.game).contains("a remark of mine")).count()
+    };
+    look(&mut app, None);
+    assert_eq!(remarked(&shelf), 0, "another game is looked at");
+    look(&mut app, Some(&kept.id));
+    assert_eq!(remarked(&shelf), 1);
+    look(&mut app, None);
+    let games = listed(&shelf).games;
+    let now = games.iter().find(|game| game.id == kept.id).unwrap();
+    assert_eq!(now.game.record.turns(), kept.game.record.turns());
+    assert_eq!(games.len(), RECORDS.len(), "looking makes no new game");
+}

@@ -294,3 +294,24 @@ fn what_was_played_is_kept_when_the_program_ends() {
     app.update();
     assert_eq!(turns(&shelf), 1, "no frame was needed after the turn");
 }
+
+#[test]
+#[ignore = "measures"]
+#[expect(clippy::print_stdout, reason = "the figures are what it is made for")]
+fn how_long_keeping_a_turn_takes() {
+    let shelf = FolderShelf::new(folder("time"));
+    let library = Library::new(shelf);
+    let text = fanorona::catalogue::records::RECORDS[0].text;
+    let (_, mut game) = Catalogue::shipped().read_game(text, None).unwrap();
+    let mut held = library.begin(Stamp::of_seconds(1)).unwrap();
+    let mut times = Vec::new();
+    while game.record.can_undo() {
+        game.record.undo_turn().unwrap();
+        let begun = std::time::Instant::now();
+        library.save(&mut held, &game, &[], Stamp::of_seconds(2)).unwrap();
+        times.push(begun.elapsed());
+    }
+    times.sort();
+    let (middle, most) = (times[times.len() / 2], times[times.len() - 1]);
+    println!("{} saves: {middle:?} in the middle, {most:?} at most", times.len());
+}

@@ -44,9 +44,8 @@ impl Counted {
         };
         let parts = tallies(games(), wanted).into_iter();
         let parts = parts.filter(|(pairing, _)| pairing.player == chosen);
-        let mut parts: Vec<_> = parts
-            .map(|(pairing, tally)| (pairing.opponent, pairing.variant, tally))
-            .collect();
+        let mut parts: Vec<_> =
+            parts.map(|(pairing, tally)| (pairing.opponent, pairing.variant, tally)).collect();
         parts.sort_by_key(|(_, _, tally)| Reverse(tally.games));
         let total = totals.get(&chosen).cloned().unwrap_or_default();
         Self { players, chosen, total, parts, version: None }

@@ -116,7 +116,10 @@ pub(super) fn keep(
         match notice {
             Notice::Started => started = true,
             Notice::Annotated => store.annotate(&session),
-            Notice::Reviewing(false) => store.looked_at = None,
+            Notice::Reviewing(begun) => {
+                // The end of an earlier look is told before the beginning of the next.
+                store.looked_at = if *begun { store.to_look_at.take() } else { None };
+            }
             _ => {}
         }
     }

@@ -188,7 +188,7 @@ impl Store {
                 self.give(Task::TakeUp { number, id });
             }
             Order::NotNow => self.offer = Offer::None,
-            Order::LookAt(id) => self.looked_at = Some(id),
+            Order::LookAt(id) => self.to_look_at = Some(id),
             Order::Delete(id) => self.give(Task::Delete(id)),
             Order::Restore(id) => self.give(Task::Restore(id)),
             Order::Name { id, name } => self.give(Task::Name { id, name }),

@@ -51,8 +51,9 @@ pub struct Store {
     pub(super) live: Live,
     /// The game that is about to come to the table, if the library knows it.
     pub(super) coming: Option<Coming>,
-    /// The game of the library that is looked at.
+    /// The game of the library that is looked at, and the one that is about to be.
     pub(super) looked_at: Option<String>,
+    pub(super) to_look_at: Option<String>,
     /// Why the game at the table is not kept, if it is not.
     pub trouble: Option<Trouble>,
     /// The game that was broken off before this program began.
@@ -91,6 +92,7 @@ impl Store {
             live: Live::default(),
             coming: None,
             looked_at: None,
+            to_look_at: None,
             trouble: None,
             offer: Offer::None,
             games: None,

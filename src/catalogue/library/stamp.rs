@@ -30,12 +30,17 @@ impl Stamp {
         };
         let ([year, month, day], [hour, minute, second]) =
             (numbers(day, '-')?, numbers(time, ':')?);
-        if !(1970..=9999).contains(&year) || !(1..=12).contains(&month) || !(1..=31).contains(&day) {
+        if !(1970..=9999).contains(&year) || !(1..=12).contains(&month) || !(1..=31).contains(&day)
+        {
+            return None;
+        }
+        if hour > 23 || minute > 59 || second > 59 {
             return None;
         }
         // Years begin in March, as in `parts`.
         let (year, month) = if month <= 2 { (year - 1, month + 9) } else { (year, month - 3) };
-        let days = 365 * year + year / 4 - year / 100 + year / 400 + (153 * month + 2) / 5 + day - 1;
+        let days =
+            365 * year + year / 4 - year / 100 + year / 400 + (153 * month + 2) / 5 + day - 1;
         let seconds = (hour * 60 + minute) * 60 + second;
         Some(Self::of_seconds((days - 719_468) * 86_400 + seconds))
     }
@@ -97,7 +102,14 @@ mod tests {
             assert_eq!(Stamp::of_seconds(seconds).to_string(), text);
             assert_eq!(Stamp::read(text), Some(Stamp::of_seconds(seconds)));
         }
-        for text in ["", "2026-11-21", "2026-13-01T00:00:00Z", "a-b-cT0:0:0Z", "9-1-1T0:0:0Z"] {
+        for text in [
+            "",
+            "2026-11-21",
+            "2026-13-01T00:00:00Z",
+            "2026-01-01T99:00:00Z",
+            "a-b-cT0:0:0Z",
+            "9-1-1T0:0:0Z",
+        ] {
             assert_eq!(Stamp::read(text), None, "{text}");
         }
         assert_eq!(Stamp::of_seconds(0).day(), "1970.01.01");
