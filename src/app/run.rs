@@ -2,7 +2,11 @@
 
 use super::opponent::Opponent;
 use super::screens::{Desk, Page};
-use super::session::{Opened, Seat, Session};
+use super::session::{Intent, Opened, Seat, Session};
+#[cfg(not(target_arch = "wasm32"))]
+use super::storage::at_the_table;
+#[cfg(target_arch = "wasm32")]
+use super::web::store as at_the_table;
 use super::{headless, presentation};
 use crate::catalogue::Catalogue;
 use crate::launch::Launch;
@@ -82,20 +86,21 @@ pub(super) fn app(launch: Launch) -> App {
     let Launch { variant, record, language } = launch;
     let mut desk = Desk::new(language, Catalogue::load());
     desk.draft.variant = variant.clone();
-    let session = match record {
-        Some(game) => Session::opened(Opened::by_people(variant, game)),
-        None => {
-            // A newcomer is asked for nothing but to begin.
-            desk.page = Page::NewGame;
-            Session::new(variant, [Seat::Person, Seat::Person])
-        }
-    };
+    let mut store = at_the_table(&desk.catalogue);
+    let mut session = Session::new(variant.clone(), [Seat::Person, Seat::Person]);
+    session.known = desk.catalogue.usable().to_vec();
+    if record.is_none() {
+        // Where no game was broken off, a newcomer is asked for nothing but to begin.
+        desk.page = Page::Resume;
+        store.ask_for_broken_off();
+    }
     let title = desk.texts.get("window-title");
     let mut app = App::new();
     app.add_plugins(plugins(title))
         .insert_resource(ClearColor(Color::srgb(0.05, 0.035, 0.025)))
         .insert_resource(session)
         .insert_resource(Opponent::at_the_table())
+        .insert_resource(store)
         .insert_resource(desk);
     #[cfg(not(target_arch = "wasm32"))]
     if std::env::var_os("FANORONA_FRAMES").is_some() {
@@ -103,6 +108,9 @@ pub(super) fn app(launch: Launch) -> App {
         app.add_plugins((FrameTimeDiagnosticsPlugin::default(), LogDiagnosticsPlugin::default()));
     }
     headless(&mut app);
+    if let Some(game) = record {
+        app.world_mut().write_message(Intent::Open(Box::new(Opened::by_people(variant, game))));
+    }
     presentation(&mut app);
     super::idle::plugin(&mut app);
     #[cfg(target_arch = "wasm32")]
@@ -119,7 +127,7 @@ fn plugins(title: String) -> PluginGroupBuilder {
         .set(WindowPlugin { primary_window: Some(window), ..default() })
         // Warnings of drivers are no player's business; RUST_LOG brings them back.
         .set(LogPlugin {
-            filter: "error,bevy_diagnostic=info,wgpu_hal=off,wgpu_core=off".into(),
+            filter: "error,bevy_diagnostic=info,wgpu_hal=off,wgpu_core=off,rfd=off".into(),
             ..default()
         })
 }

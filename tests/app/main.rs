@@ -2,7 +2,10 @@
 #![expect(clippy::unwrap_used, clippy::expect_used, reason = "a test may stop at once")]
 
 mod aloud;
+mod bringing;
+mod evening;
 mod games;
+mod keeping;
 mod opponent;
 mod pointer;
 mod review;

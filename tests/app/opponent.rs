@@ -144,6 +144,7 @@ fn while_thinking(task: impl Fn(ThreadMind)) -> f64 {
                 variant: "tsivy".to_owned(),
                 record,
                 character,
+                time: None,
                 seed: 1,
                 generation,
             });
@@ -171,6 +172,7 @@ fn the_strongest_gives_up_within_50_ms() {
             variant: "tsivy".to_owned(),
             record,
             character,
+            time: None,
             seed: 1,
             generation: 99,
         });

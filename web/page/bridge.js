@@ -31,6 +31,36 @@ function say(text) {
   said.scrollTop = said.scrollHeight;
 }
 
+/** Files of more bytes than these are not read. */
+const LARGEST = 16 * 1024 * 1024;
+let choosing = false;
+const read = [];
+
+async function chooseFiles() {
+  const field = document.createElement('input');
+  field.type = 'file';
+  field.multiple = true;
+  field.accept = '.fgn,.pgn,.txt,.ron,text/plain';
+  choosing = true;
+  field.oncancel = () => { choosing = false; };
+  field.onchange = async () => {
+    for (const file of field.files) {
+      if (file.size <= LARGEST) read.push(await file.text().catch(() => ''));
+    }
+    choosing = false;
+  };
+  field.click();
+}
+
+function download(name, text) {
+  const address = URL.createObjectURL(new Blob([text], { type: 'text/plain' }));
+  const link = document.createElement('a');
+  link.href = address;
+  link.download = name;
+  link.click();
+  setTimeout(() => URL.revokeObjectURL(address), 60000);
+}
+
 /** Called with the first whole picture. */
 let whenReady = () => {};
 export function onReady(task) {
@@ -42,7 +72,6 @@ globalThis.fanoronaPage = {
   address: () => `${location.search.slice(1)}\n${location.hash.slice(1)}`,
   hasFingers: () => matchMedia('(pointer: coarse)').matches,
   pixelRatio: () => devicePixelRatio || 1,
-  now: () => Date.now() / 1000,
   chance: () => Math.floor(Math.random() * Number.MAX_SAFE_INTEGER),
   ready: () => whenReady(),
   say,
@@ -51,6 +80,10 @@ globalThis.fanoronaPage = {
   think,
   thought,
   stopThinking,
+  chooseFiles,
+  isChoosing: () => choosing,
+  brought: () => read.shift(),
+  download,
   kept: (name) => attempt(() => localStorage.getItem(name)) ?? undefined,
   keep: (name, text) => refused(() => localStorage.setItem(name, text)),
   forget: (name) => refused(() => localStorage.removeItem(name)),

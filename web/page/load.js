@@ -66,6 +66,11 @@ function listen() {
     const text = String(event.reason);
     if (event.reason instanceof WebAssembly.RuntimeError) fail('', text);
   });
+  addEventListener('dragover', (event) => event.preventDefault());
+  addEventListener('drop', async (event) => {
+    event.preventDefault();
+    for (const file of event.dataTransfer?.files ?? []) game.bringIn(await file.text());
+  });
   by('typing').querySelector('label').textContent = words.field;
   by('typing').querySelector('button').textContent = words.send;
   by('typing').addEventListener('submit', (event) => {

@@ -15,8 +15,6 @@ unsafe extern "C" {
     /// Pixels of the screen for one of the page.
     #[wasm_bindgen(js_name = pixelRatio)]
     pub safe fn pixel_ratio() -> f64;
-    /// Seconds since the beginning of 1970.
-    pub safe fn now() -> f64;
     /// Any number, for chance.
     pub safe fn chance() -> f64;
 
@@ -36,6 +34,17 @@ unsafe extern "C" {
     /// Gives the errand up.
     #[wasm_bindgen(js_name = stopThinking)]
     pub safe fn stop_thinking();
+
+    /// Asks for files to read.
+    #[wasm_bindgen(js_name = chooseFiles)]
+    pub safe fn choose_files();
+    /// The files are still being chosen or read.
+    #[wasm_bindgen(js_name = isChoosing)]
+    pub safe fn is_choosing() -> bool;
+    /// The text of the next file, once.
+    pub safe fn brought() -> Option<String>;
+    /// Hands a text over as a file of this name.
+    pub safe fn download(name: &str, text: &str);
 
     /// The text kept under a name.
     pub safe fn kept(name: &str) -> Option<String>;

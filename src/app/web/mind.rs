@@ -33,6 +33,8 @@ impl Mind for WebMind {
         self.stop();
         let Request { record, character, seed, .. } = &request;
         let errand = Errand::of_character(&request.variant, record, character, *seed);
+        let time = request.time.map(|time| time.as_millis() as u64);
+        let errand = errand.map(|errand| errand.within(time));
         // Rules of the player's own are unknown to the worker.
         self.here = !errand.is_some_and(|errand| bridge::think(&errand.write()));
         self.asked = Some(request);

@@ -2,6 +2,7 @@
 //! a command line. Built for wasm32 only.
 
 mod bridge;
+mod files;
 mod heard;
 mod letters;
 mod mind;
@@ -14,12 +15,19 @@ pub use mind::{WebMind, thinks_in_page};
 pub use shelf::LocalShelf;
 pub use start::open_page;
 
+use crate::app::storage::{Clerk, PromptWorker, Store};
+use crate::catalogue::Catalogue;
+use crate::catalogue::library::Stamp;
 use bevy::app::PluginGroupBuilder;
 use bevy::core_pipeline::CorePipelinePlugin;
 use bevy::prelude::*;
 use bevy::window::WindowResolution;
+use files::PageChooser;
+use std::sync::Arc;
 use tones::Tones;
 
+/// Steps of work on the kept games between two pictures; each takes a few milliseconds.
+const STEPS: usize = 2;
 /// Phones with very fine screens would draw many times the pixels that an eye can tell apart.
 const FINEST: f64 = 2.0;
 
@@ -44,6 +52,12 @@ fn window(title: String) -> Window {
     }
 }
 
+/// The player's games, in the browser's storage.
+pub(super) fn store(catalogue: &Catalogue) -> Store {
+    let clerk = Clerk::new(Arc::new(LocalShelf::new("games")), catalogue.clone(), Stamp::now);
+    Store::new(PromptWorker::new(clerk, STEPS), PageChooser::default())
+}
+
 /// A seed for the computer's chance.
 pub(super) fn chance() -> u64 {
     bridge::chance() as u64
@@ -54,4 +68,5 @@ pub(super) fn plugin(app: &mut App) {
     wake::plugin(app);
     heard::plugin(app);
     probe::plugin(app);
+    files::plugin(app);
 }
