@@ -71,7 +71,7 @@ globalThis.fanoronaPage = {
   languages: () => (navigator.languages || [navigator.language || 'en']).join(','),
   address: () => `${location.search.slice(1)}\n${location.hash.slice(1)}`,
   hasFingers: () => matchMedia('(pointer: coarse)').matches,
-  pixelRatio: () => devicePixelRatio || 1,
+  isReload: () => performance.getEntriesByType?.('navigation')[0]?.type === 'reload',
   chance: () => Math.floor(Math.random() * Number.MAX_SAFE_INTEGER),
   ready: () => whenReady(),
   say,

@@ -1,3 +1,10 @@
+// Phones with very fine screens would draw many times the pixels that an eye can tell apart: for them
+// the page claims to have two for one, before anybody asks.
+if (devicePixelRatio > 2) {
+  Object.defineProperty(self, 'devicePixelRatio', { get: () => 2 });
+  if (self.ResizeObserverEntry) delete ResizeObserverEntry.prototype.devicePixelContentBoxSize;
+}
+
 // Browsers let nothing sound before the first touch or key. Every maker of sound is noted as it is
 // born, woken with the first gesture, and sent to sleep while nobody sees the page.
 (() => {

@@ -94,6 +94,8 @@ onReady(() => {
   const loading = by('loading');
   loading.classList.add('gone');
   setTimeout(() => { loading.hidden = true; }, 400);
+  // What the address asked for is done; a reload goes on from here.
+  if (location.search || location.hash) history.replaceState(null, '', location.pathname);
   performance.mark('fanorona-ready');
   canvas.focus({ preventScroll: true });
   warm();

@@ -152,6 +152,54 @@ test('a link opens its game', async () => {
   await second.context().close();
 });
 
+test('a reload goes on with the game', async () => {
+  const page = await open(TELO);
+  for (let turn = 0; turn < 2; turn++) {
+    await type(page, (await still(page)).turns[0]);
+    await until(page, (now) => now.played === turn + 1, 'the turn');
+  }
+  const { position } = await still(page);
+  await page.reload();
+  await ready(page);
+  const seen = await until(page, (now) => now.played === 2, 'the same game');
+  assert.equal(seen.position, position);
+  assert.equal(seen.page, 'Board');
+  await page.context().close();
+});
+
+test('thoughts are stopped at once', async () => {
+  const page = await open(TELO);
+  const link = await page.evaluate(() => {
+    globalThis.fanoronaPage.failed('on purpose');
+    return /fanorona:1\.\S+/.exec(document.getElementById('failure-report').value)[0];
+  });
+  const took = await page.evaluate(async (game) => {
+    const { think, thought, stopThinking } = globalThis.fanoronaPage;
+    const errand = (nodes) =>
+      `(game:"${game}",character:None,depth:60,nodes:${nodes},lines:1,seed:0,milliseconds:None)`;
+    const answer = async () => {
+      for (;;) {
+        const text = thought();
+        if (text !== undefined) return text;
+        await new Promise((next) => setTimeout(next, 2));
+      }
+    };
+    think(errand(1000));
+    const first = await answer();
+    think(errand(4000000000));
+    await new Promise((next) => setTimeout(next, 200));
+    const began = performance.now();
+    stopThinking();
+    const stopped = performance.now() - began;
+    think(errand(1000));
+    const second = await answer();
+    return { stopped, same: first === second };
+  }, link);
+  assert.ok(took.stopped < 50, `stopping took ${took.stopped} ms`);
+  assert.ok(took.same, 'the next errand is answered as the first');
+  await page.context().close();
+});
+
 test('the second visit needs no network', async () => {
   const page = await open();
   await page.evaluate(() => navigator.serviceWorker.ready);

@@ -4,55 +4,55 @@
 use wasm_bindgen::prelude::wasm_bindgen;
 
 #[wasm_bindgen(js_namespace = fanoronaPage)]
-unsafe extern "C" {
+extern "C" {
     /// The languages that the reader prefers, the dearest first, separated by commas.
-    pub safe fn languages() -> String;
+    pub fn languages() -> String;
     /// What the page's address asks for: the part after `?`, a line break, the part after `#`.
-    pub safe fn address() -> String;
+    pub fn address() -> String;
+    /// Is the page open again after a reload, so that its game goes on without a question?
+    #[wasm_bindgen(js_name = isReload)]
+    pub fn is_reload() -> bool;
     /// Is it worked with fingers rather than with a mouse?
     #[wasm_bindgen(js_name = hasFingers)]
-    pub safe fn has_fingers() -> bool;
-    /// Pixels of the screen for one of the page.
-    #[wasm_bindgen(js_name = pixelRatio)]
-    pub safe fn pixel_ratio() -> f64;
+    pub fn has_fingers() -> bool;
     /// Any number, for chance.
-    pub safe fn chance() -> f64;
+    pub fn chance() -> f64;
 
     /// The first whole picture has been drawn.
-    pub safe fn ready();
+    pub fn ready();
     /// Reads a text out.
-    pub safe fn say(text: &str);
+    pub fn say(text: &str);
     /// The program has failed, and does nothing more.
-    pub safe fn failed(reason: &str);
+    pub fn failed(reason: &str);
     /// Keeps the running game where the page of failures finds it.
-    pub safe fn remember(link: &str);
+    pub fn remember(link: &str);
 
     /// Begins an errand in the worker; no if there is no worker.
-    pub safe fn think(errand: &str) -> bool;
+    pub fn think(errand: &str) -> bool;
     /// The answer, once.
-    pub safe fn thought() -> Option<String>;
+    pub fn thought() -> Option<String>;
     /// Gives the errand up.
     #[wasm_bindgen(js_name = stopThinking)]
-    pub safe fn stop_thinking();
+    pub fn stop_thinking();
 
     /// Asks for files to read.
     #[wasm_bindgen(js_name = chooseFiles)]
-    pub safe fn choose_files();
+    pub fn choose_files();
     /// The files are still being chosen or read.
     #[wasm_bindgen(js_name = isChoosing)]
-    pub safe fn is_choosing() -> bool;
+    pub fn is_choosing() -> bool;
     /// The text of the next file, once.
-    pub safe fn brought() -> Option<String>;
+    pub fn brought() -> Option<String>;
     /// Hands a text over as a file of this name.
-    pub safe fn download(name: &str, text: &str);
+    pub fn download(name: &str, text: &str);
 
     /// The text kept under a name.
-    pub safe fn kept(name: &str) -> Option<String>;
+    pub fn kept(name: &str) -> Option<String>;
     /// Keeps a text; what went wrong, if something did.
-    pub safe fn keep(name: &str, text: &str) -> Option<String>;
+    pub fn keep(name: &str, text: &str) -> Option<String>;
     /// Forgets a text; what went wrong, if something did.
-    pub safe fn forget(name: &str) -> Option<String>;
+    pub fn forget(name: &str) -> Option<String>;
     /// The names of all texts that begin so, a line each; nothing where none can be kept.
     #[wasm_bindgen(js_name = keptNames)]
-    pub safe fn kept_names(begin: &str) -> Option<String>;
+    pub fn kept_names(begin: &str) -> Option<String>;
 }

@@ -7,6 +7,7 @@ mod heard;
 mod letters;
 mod mind;
 mod probe;
+mod resume;
 mod shelf;
 mod start;
 mod wake;
@@ -21,15 +22,12 @@ use crate::catalogue::library::Stamp;
 use bevy::app::PluginGroupBuilder;
 use bevy::core_pipeline::CorePipelinePlugin;
 use bevy::prelude::*;
-use bevy::window::WindowResolution;
 use files::PageChooser;
 use std::sync::Arc;
 use tones::Tones;
 
 /// Steps of work on the kept games between two pictures; each takes a few milliseconds.
 const STEPS: usize = 2;
-/// Phones with very fine screens would draw many times the pixels that an eye can tell apart.
-const FINEST: f64 = 2.0;
 
 /// Bevy's own plugins, with the page's canvas as the window.
 pub(super) fn plugins(title: String) -> PluginGroupBuilder {
@@ -39,7 +37,6 @@ pub(super) fn plugins(title: String) -> PluginGroupBuilder {
 }
 
 fn window(title: String) -> Window {
-    let ratio = bridge::pixel_ratio().clamp(1.0, FINEST);
     Window {
         title,
         canvas: Some("#game".to_owned()),
@@ -47,7 +44,6 @@ fn window(title: String) -> Window {
         // A reload and the browser's own keys go on working. On phones the interface needs it, for
         // its text fields.
         prevent_default_event_handling: bridge::has_fingers(),
-        resolution: WindowResolution::default().with_scale_factor_override(ratio as f32),
         ..default()
     }
 }
@@ -68,5 +64,6 @@ pub(super) fn plugin(app: &mut App) {
     wake::plugin(app);
     heard::plugin(app);
     probe::plugin(app);
+    resume::plugin(app);
     files::plugin(app);
 }

@@ -2,18 +2,11 @@
 //! would be heard before.
 
 use bevy::prelude::*;
-use bevy::winit::{EventLoopProxyWrapper, WinitUserEvent};
+use bevy::winit::{EventLoopProxy, EventLoopProxyWrapper, WinitUserEvent};
 use std::cell::RefCell;
 
-type Proxy = winit_proxy::Proxy;
-
 thread_local! {
-    static PROXY: RefCell<Option<Proxy>> = const { RefCell::new(None) };
-}
-
-mod winit_proxy {
-    use bevy::winit::EventLoopProxyWrapper;
-    pub type Proxy = <EventLoopProxyWrapper as std::ops::Deref>::Target;
+    static PROXY: RefCell<Option<EventLoopProxy<WinitUserEvent>>> = const { RefCell::new(None) };
 }
 
 pub(super) fn plugin(app: &mut App) {

@@ -1,0 +1,33 @@
+//! After a reload the game goes on without a question: whoever reloads a page means the same page.
+
+use super::bridge;
+use crate::app::AppSet;
+use crate::app::screens::{Desk, Page};
+use crate::app::storage::{Offer, Order, Store};
+use bevy::prelude::*;
+
+pub(super) fn plugin(app: &mut App) {
+    if bridge::is_reload() {
+        app.add_systems(Update, go_on.before(AppSet::Input));
+    }
+}
+
+fn go_on(
+    store: Res<Store>,
+    mut desk: ResMut<Desk>,
+    mut orders: MessageWriter<Order>,
+    mut done: Local<bool>,
+) {
+    if *done {
+        return;
+    }
+    match &store.offer {
+        Offer::Asked => {}
+        Offer::Game(entry) if desk.page == Page::Resume => {
+            orders.write(Order::GoOn(entry.id().to_owned()));
+            desk.page = Page::Board;
+            *done = true;
+        }
+        _ => *done = true,
+    }
+}
