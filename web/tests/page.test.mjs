@@ -168,7 +168,7 @@ test('a reload goes on with the game', async () => {
 });
 
 test('thoughts are stopped at once', async () => {
-  const page = await open(TELO);
+  const page = await open('?variant=tsivy&white=person&black=person');
   const link = await page.evaluate(() => {
     globalThis.fanoronaPage.failed('on purpose');
     return /fanorona:1\.\S+/.exec(document.getElementById('failure-report').value)[0];
