@@ -110,11 +110,18 @@ pub const SCENES: &[Scene] = &[
         view: (View::WHITE, true),
         ..PLAIN
     },
-    Scene { name: "result-match", before: first_game, over: true, ..PLAIN },
+    Scene {
+        name: "result-match",
+        before: first_game,
+        over: true,
+        page: (Page::Result, Language::English),
+        ..PLAIN
+    },
     Scene {
         name: "result-match-upright",
         before: first_game,
         over: true,
+        page: (Page::Result, Language::English),
         view: (View::WHITE, true),
         ..PLAIN
     },

@@ -1,7 +1,7 @@
 //! The sentences under the board: whose turn it is and what may be done now.
 
-use super::Desk;
 use super::evening::who;
+use super::{Desk, Page};
 use crate::app::session::{Guidance, Notice, Seat, Session};
 use crate::rules::series::{Duty, duty};
 use crate::rules::{CaptureKind, PointSet, Side};
@@ -52,7 +52,12 @@ pub fn status(desk: &Desk, session: &Session, guidance: &Guidance, thinking: boo
         headline: headline(texts, session, guidance, thinking),
         hint: remark(desk, session).unwrap_or_else(|| hint(texts, session, guidance)),
         refused,
-        buttons: buttons(texts, session, guidance),
+        // The page with the result has its own.
+        buttons: if desk.page == Page::Result {
+            Vec::new()
+        } else {
+            buttons(texts, session, guidance)
+        },
     }
 }
 

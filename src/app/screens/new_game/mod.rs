@@ -19,6 +19,11 @@ pub(super) fn show(ctx: &Context, desk: &mut Desk, wishes: &mut Vec<Wish>) {
         ui.heading(RichText::new(desk.texts.get("menu-new-game")).color(theme::GOLD));
         ScrollArea::vertical().max_height(screen.height() - 210.0).show(ui, |ui| {
             ui.set_width(width);
+            if desk.draft.more {
+                // All of it is to be seen at once where there is room.
+                ui.spacing_mut().item_spacing.y = 3.0;
+                ui.spacing_mut().interact_size.y = 25.0;
+            }
             if width > 560.0 {
                 ui.horizontal_top(|ui| {
                     ui.vertical(|ui| {
