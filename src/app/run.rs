@@ -3,7 +3,7 @@
 use super::opponent::Opponent;
 use super::screens::{Desk, Page};
 use super::session::{Intent, Opened, Seat, Session};
-use super::{headless, presentation};
+use super::{headless, presentation, storage};
 use crate::catalogue::Catalogue;
 use crate::cli::{Launch, NoWindow};
 use crate::texts::Texts;
@@ -69,11 +69,13 @@ fn app(launch: Launch) -> App {
     let Launch { variant, record, language } = launch;
     let mut desk = Desk::new(language, Catalogue::load());
     desk.draft.variant = variant.clone();
+    let mut store = storage::at_the_table(&desk.catalogue);
     let mut session = Session::new(variant.clone(), [Seat::Person, Seat::Person]);
     session.known = desk.catalogue.usable().to_vec();
     if record.is_none() {
-        // A newcomer is asked for nothing but to begin.
-        desk.page = Page::NewGame;
+        // Where no game was broken off, a newcomer is asked for nothing but to begin.
+        desk.page = Page::Resume;
+        store.ask_for_broken_off();
     }
     let window = Window {
         title: desk.texts.get("window-title"),
@@ -86,13 +88,14 @@ fn app(launch: Launch) -> App {
             .set(WindowPlugin { primary_window: Some(window), ..default() })
             // Warnings of drivers are no player's business; RUST_LOG brings them back.
             .set(LogPlugin {
-                filter: "error,bevy_diagnostic=info,wgpu_hal=off,wgpu_core=off".into(),
+                filter: "error,bevy_diagnostic=info,wgpu_hal=off,wgpu_core=off,rfd=off".into(),
                 ..default()
             }),
     )
     .insert_resource(ClearColor(Color::srgb(0.05, 0.035, 0.025)))
     .insert_resource(session)
     .insert_resource(Opponent::at_the_table())
+    .insert_resource(store)
     .insert_resource(desk);
     if std::env::var_os("FANORONA_FRAMES").is_some() {
         // For developers: frame times on standard error, once a second.

@@ -81,6 +81,22 @@ pub const SCENES: &[Scene] = &[
     Scene { name: "thinking", steps: &[("d3", "e3", APPROACH)], thinking: true, ..PLAIN },
     Scene { name: "new-game", page: (Page::NewGame, Language::English), ..PLAIN },
     Scene { name: "opponents", page: (Page::Opponent(Side::Black), Language::English), ..PLAIN },
+    Scene { name: "resume", page: (Page::Resume, Language::English), ..PLAIN },
+    Scene {
+        name: "resume-upright",
+        page: (Page::Resume, Language::French),
+        view: (View::WHITE, true),
+        ..PLAIN
+    },
+    Scene { name: "library", page: (Page::Library, Language::English), ..PLAIN },
+    Scene {
+        name: "library-upright",
+        page: (Page::Library, Language::French),
+        view: (View::WHITE, true),
+        ..PLAIN
+    },
+    Scene { name: "statistics", page: (Page::Statistics, Language::English), ..PLAIN },
+    Scene { name: "import", page: (Page::Import, Language::English), ..PLAIN },
     Scene {
         name: "new-game-match",
         page: (Page::NewGame, Language::English),
@@ -238,6 +254,7 @@ impl Scene {
         let mut desk = Desk::new(language, Catalogue::shipped());
         desk.page = page;
         (self.draft)(&mut desk);
+        crate::games::lay_out(world, &mut desk, page);
         world.insert_resource(desk);
         world.write_message(Notice::Started);
         self.look(world);

@@ -127,7 +127,8 @@ resign-question =
         [black] Shall Black resign?
        *[other] Shall { $side } resign?
     }
-quit-question = Quit? The game under way is not kept.
+quit-question = Quit? Your game is kept: you can go on with it next time.
+quit-question-unkept = Quit? The game under way cannot be kept.
 window-failed = The window had to close: { $cause }. Try “fanorona text” for the board in the terminal.
 
 help-play = Click a stone with a ring, then one of the points marked for it; or drag the stone there.

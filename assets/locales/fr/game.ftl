@@ -127,7 +127,8 @@ resign-question =
         [black] Les Noirs abandonnent-ils ?
        *[other] { $side } abandonne ?
     }
-quit-question = Quitter ? La partie en cours ne sera pas gardée.
+quit-question = Quitter ? Votre partie est gardée : vous pourrez la continuer la prochaine fois.
+quit-question-unkept = Quitter ? La partie en cours ne peut pas être gardée.
 window-failed = La fenêtre a dû se fermer : { $cause }. Essayez « fanorona text » pour le plateau dans le terminal.
 
 help-play = Cliquez sur un pion cerclé, puis sur un des points marqués pour lui ; ou faites-y glisser le pion.

@@ -50,6 +50,16 @@ impl Opponent {
         self.asked.is_some()
     }
 
+    /// The chance of its slips: another number makes others.
+    pub const fn seed(&self) -> u64 {
+        self.seed
+    }
+
+    /// Goes on with the chance of an earlier game.
+    pub const fn reseed(&mut self, seed: u64) {
+        self.seed = seed;
+    }
+
     fn give_up(&mut self) {
         if self.asked.take().is_some() {
             self.mind.stop();

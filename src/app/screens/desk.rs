@@ -2,8 +2,11 @@
 //! was said last.
 
 use super::draft::Draft;
+use super::library::LibraryPage;
+use super::statistics::Counted;
 use super::{booklet, moves};
 use crate::app::session::{Notice, Seat};
+use crate::app::storage::Trouble;
 use crate::catalogue::Catalogue;
 use crate::engine::character;
 use crate::rules::Side;
@@ -27,8 +30,14 @@ pub enum Page {
     Rules,
     /// Mouse and keys.
     Help,
+    /// A game was broken off: shall it go on?
+    Resume,
     /// The games that are kept.
     Library,
+    /// Games are brought in.
+    Import,
+    /// Games are written to a file whose path is typed.
+    Export,
     /// Wins, losses and the longest chains.
     Statistics,
     /// The instructive games that come with the program.
@@ -74,6 +83,12 @@ pub struct Desk {
     /// The result was shown and put away.
     pub(super) result_seen: bool,
     pub(super) themed: bool,
+    /// What the library's pages know.
+    pub library: LibraryPage,
+    /// What the page of statistics shows.
+    pub counted: Counted,
+    /// The trouble with keeping games that the player has put away.
+    pub(super) trouble_seen: Option<Trouble>,
     pub(super) moves: moves::State,
     pub(super) booklet: booklet::Counted,
 }
@@ -99,6 +114,9 @@ impl Desk {
             clicks: 0,
             result_seen: false,
             themed: false,
+            library: LibraryPage::default(),
+            counted: Counted::default(),
+            trouble_seen: None,
             moves: moves::State::default(),
             booklet: booklet::Counted::default(),
         }

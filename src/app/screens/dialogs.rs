@@ -5,6 +5,7 @@ use super::evening::who;
 use super::{Wish, theme};
 use crate::app::input::HELP_KEYS;
 use crate::app::session::{Intent, Session};
+use crate::app::storage::Store;
 use bevy_egui::egui::{self, Context, Grid, RichText, ScrollArea, Ui};
 
 /// The rules of the running variant.
@@ -54,8 +55,11 @@ pub(super) fn resign(ctx: &Context, desk: &mut Desk, session: &Session, wishes: 
 }
 
 /// Shall the program really end?
-pub(super) fn quit(ctx: &Context, desk: &mut Desk, wishes: &mut Vec<Wish>) {
-    let question = desk.texts.get("quit-question");
+pub(super) fn quit(ctx: &Context, desk: &mut Desk, store: &Store, wishes: &mut Vec<Wish>) {
+    let question = match store.is_kept() {
+        true => desk.texts.get("quit-question"),
+        false => desk.texts.get("quit-question-unkept"),
+    };
     let yes = desk.texts.get("menu-quit");
     if ask(ctx, desk, &question, &yes) {
         wishes.push(Wish::Quit);
