@@ -2,7 +2,7 @@
 
 use super::opponent::Opponent;
 use super::screens::{Desk, Page};
-use super::session::{Opened, Seat, Session};
+use super::session::{Intent, Opened, Seat, Session};
 use super::{headless, presentation, storage};
 use crate::catalogue::Catalogue;
 use crate::cli::{Launch, NoWindow};
@@ -70,15 +70,13 @@ fn app(launch: Launch) -> App {
     let mut desk = Desk::new(language, Catalogue::load());
     desk.draft.variant = variant.clone();
     let mut store = storage::at_the_table(&desk.catalogue);
-    let session = match record {
-        Some(game) => Session::opened(Opened::by_people(variant, game)),
-        None => {
-            // Where no game was broken off, a newcomer is asked for nothing but to begin.
-            desk.page = Page::Resume;
-            store.ask_for_broken_off();
-            Session::new(variant, [Seat::Person, Seat::Person])
-        }
-    };
+    let mut session = Session::new(variant.clone(), [Seat::Person, Seat::Person]);
+    session.known = desk.catalogue.usable().to_vec();
+    if record.is_none() {
+        // Where no game was broken off, a newcomer is asked for nothing but to begin.
+        desk.page = Page::Resume;
+        store.ask_for_broken_off();
+    }
     let window = Window {
         title: desk.texts.get("window-title"),
         resolution: WindowResolution::new(1280, 760),
@@ -104,6 +102,9 @@ fn app(launch: Launch) -> App {
         app.add_plugins((FrameTimeDiagnosticsPlugin::default(), LogDiagnosticsPlugin::default()));
     }
     headless(&mut app);
+    if let Some(game) = record {
+        app.world_mut().write_message(Intent::Open(Box::new(Opened::by_people(variant, game))));
+    }
     presentation(&mut app);
     super::idle::plugin(&mut app);
     app

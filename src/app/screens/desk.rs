@@ -1,6 +1,7 @@
 //! What the screens know beside the game: language, open page, the next game's plan, and what
 //! was said last.
 
+use super::draft::Draft;
 use super::library::LibraryPage;
 use super::statistics::Counted;
 use super::{booklet, moves};
@@ -8,10 +9,9 @@ use crate::app::session::{Notice, Seat};
 use crate::app::storage::Trouble;
 use crate::catalogue::Catalogue;
 use crate::engine::character;
-use crate::rules::{Side, Variant};
+use crate::rules::Side;
 use crate::texts::{Language, Texts};
 use bevy::prelude::Resource;
-use std::sync::Arc;
 
 /// How long a refusal is shown, in seconds.
 const REMARK_TIME: f32 = 6.0;
@@ -63,15 +63,6 @@ impl Page {
     }
 }
 
-/// The plan of the next game.
-#[derive(Clone, Debug)]
-pub struct Draft {
-    /// The rules.
-    pub variant: Arc<Variant>,
-    /// Who plays White and Black.
-    pub seats: [Seat; 2],
-}
-
 /// The state of the screens.
 #[derive(Resource, Debug)]
 pub struct Desk {
@@ -112,7 +103,7 @@ impl Desk {
     /// A desk with the board free.
     pub fn new(language: Language, catalogue: Catalogue) -> Self {
         let easy = character::all().get(1).cloned().map_or(Seat::Person, Seat::Computer);
-        let draft = Draft { variant: catalogue.standard(), seats: [Seat::Person, easy] };
+        let draft = Draft::new(catalogue.standard(), [Seat::Person, easy]);
         Self {
             texts: Texts::new(language),
             catalogue,
@@ -141,7 +132,11 @@ impl Desk {
     /// Hears what the referee announces.
     pub fn hear(&mut self, notice: &Notice) {
         match notice {
-            Notice::Refused(_) | Notice::DrawDeclined | Notice::Claimed => {
+            Notice::Refused(_)
+            | Notice::NoGame(_)
+            | Notice::MatchLost(_)
+            | Notice::DrawDeclined
+            | Notice::Claimed => {
                 self.remark = Some((notice.clone(), REMARK_TIME));
             }
             Notice::Reviewing(begins) => {

@@ -6,11 +6,13 @@ mod bar;
 mod booklet;
 mod desk;
 mod dialogs;
+pub mod draft;
+pub mod evening;
 mod keys;
 mod library;
 pub mod looking;
 pub mod moves;
-mod new_game;
+pub mod new_game;
 pub mod opponents;
 mod settings;
 pub mod shipped;
@@ -19,13 +21,14 @@ mod status_bar;
 mod theme;
 pub mod view;
 
-pub use desk::{Desk, Draft, Page};
+pub use desk::{Desk, Page};
+pub use draft::Draft;
 pub use library::{LibraryPage, view as library_view};
 pub use statistics::{Counted, lines as statistics_lines};
 
 use super::input::Listening;
 use super::opponent::Opponent;
-use super::session::{Guidance, Intent, Notice, Opened, Session};
+use super::session::{Guidance, Halt, Intent, Notice, Opened, Session};
 use super::storage::{Order, Store};
 use super::table::Insets;
 use super::{AppSet, Stage};
@@ -45,8 +48,15 @@ pub(super) fn plugin(app: &mut App) {
 }
 
 /// The board listens while the interface wants neither pointer nor keys.
-fn listen(egui: Res<EguiWantsInput>, desk: Res<Desk>, mut listening: ResMut<Listening>) {
+fn listen(
+    egui: Res<EguiWantsInput>,
+    desk: Res<Desk>,
+    mut listening: ResMut<Listening>,
+    mut halt: ResMut<Halt>,
+) {
     let open = desk.page.is_dialog();
+    // Nobody's time is spent on reading.
+    halt.set_if_neq(Halt { page: open });
     let now = Listening {
         pointer: !open && !egui.wants_any_pointer_input(),
         keyboard: !open && !egui.wants_any_keyboard_input(),
@@ -95,10 +105,14 @@ fn draw(
     let top = bar::show(&mut root, desk, &session, &mut wishes)
         + library::strip(&mut root, desk, &store, &mut wishes);
     let wide = ctx.viewport_rect().width() >= WIDE;
+    let now = evening::Evening::of(desk, &session);
+    let strip =
+        if wide { 0.0 } else { evening::strip::show(&mut root, &now, &session, &mut wishes) };
+    let top = top + strip;
     let past = looking::show(&mut root, desk, &session, wide, &mut wishes);
     let bottom =
         past.unwrap_or_else(|| status_bar::show(&mut root, &status, &session, &mut wishes));
-    let right = if wide { moves::show(&mut root, desk, &session, &mut wishes) } else { 0.0 };
+    let right = if wide { moves::show(&mut root, desk, &session, &now, &mut wishes) } else { 0.0 };
     looking::frame(&root, desk, &session);
     insets.set_if_neq(Insets { left: 0.0, right, top, bottom });
     match desk.page {
@@ -116,7 +130,7 @@ fn draw(
         Page::Booklet => booklet::show(ctx, desk, &mut wishes),
         Page::Settings => settings::show(ctx, desk),
         Page::Moves => moves::page(ctx, desk, &session, &mut wishes),
-        Page::Result => dialogs::result(ctx, desk, &session, top, &mut wishes),
+        Page::Result => evening::result::show(ctx, desk, &session, top, &mut wishes),
         Page::Resign => dialogs::resign(ctx, desk, &session, &mut wishes),
         Page::Quit => dialogs::quit(ctx, desk, &store, &mut wishes),
     }
