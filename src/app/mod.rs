@@ -4,9 +4,11 @@ mod idle;
 pub mod input;
 pub mod motion;
 pub mod opponent;
+pub mod photo;
 mod run;
 pub mod screens;
 pub mod session;
+pub mod settings;
 pub mod table;
 
 pub use run::run;
@@ -46,6 +48,7 @@ pub fn headless(app: &mut App) {
     session::plugin(app);
     opponent::plugin(app);
     input::plugin(app);
+    settings::plugin(app);
 }
 
 /// What a player sees of it: table, motion and screens. Needs Bevy's window and renderer.
@@ -53,4 +56,5 @@ pub fn presentation(app: &mut App) {
     table::plugin(app);
     motion::plugin(app);
     screens::plugin(app);
+    photo::plugin(app);
 }

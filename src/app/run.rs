@@ -3,14 +3,14 @@
 use super::opponent::Opponent;
 use super::screens::{Desk, Page};
 use super::session::{Opened, Seat, Session};
+use super::settings::{Bureau, restored};
 use super::{headless, presentation};
 use crate::catalogue::Catalogue;
 use crate::cli::{Launch, NoWindow};
-use crate::texts::Texts;
+use crate::texts::{Language, Texts};
 use bevy::diagnostic::{FrameTimeDiagnosticsPlugin, LogDiagnosticsPlugin};
 use bevy::log::LogPlugin;
 use bevy::prelude::*;
-use bevy::window::WindowResolution;
 use std::io::Write as _;
 use std::panic::{self, AssertUnwindSafe};
 use std::process::ExitCode;
@@ -66,9 +66,21 @@ fn no_window(cause: &str) -> Option<NoWindow> {
 }
 
 fn app(launch: Launch) -> App {
-    let Launch { variant, record, language } = launch;
+    let Launch { variant, record, language, language_named } = launch;
+    let (bureau, settings, news) = Bureau::open(Bureau::of_player(), &Texts::new(language));
+    let chosen = settings.language.as_deref().and_then(Language::from_code);
+    let language = chosen.filter(|_| !language_named).unwrap_or(language);
     let mut desk = Desk::new(language, Catalogue::load());
-    desk.draft.variant = variant.clone();
+    if let Some(plan) = &settings.plan {
+        plan.restore(&mut desk);
+    }
+    if record.is_some() || variant.key != desk.catalogue.standard().key {
+        // What the command line asks for is wanted now.
+        desk.draft.variant = variant.clone();
+    }
+    if let Some(news) = news {
+        desk.tell(news.say(&desk.texts));
+    }
     let session = match record {
         Some(game) => Session::opened(Opened::by_people(variant, game)),
         None => {
@@ -77,11 +89,7 @@ fn app(launch: Launch) -> App {
             Session::new(variant, [Seat::Person, Seat::Person])
         }
     };
-    let window = Window {
-        title: desk.texts.get("window-title"),
-        resolution: WindowResolution::new(1280, 760),
-        ..default()
-    };
+    let window = restored(&settings, desk.texts.get("window-title"));
     let mut app = App::new();
     app.add_plugins(
         DefaultPlugins
@@ -94,6 +102,8 @@ fn app(launch: Launch) -> App {
     )
     .insert_resource(ClearColor(Color::srgb(0.05, 0.035, 0.025)))
     .insert_resource(session)
+    .insert_resource(settings)
+    .insert_resource(bureau)
     .insert_resource(Opponent::at_the_table())
     .insert_resource(desk);
     if std::env::var_os("FANORONA_FRAMES").is_some() {

@@ -1,1 +1,57 @@
-# Settings.
+# Settings, photographs and views of the board.
+
+settings-look = Look
+settings-sound = Sound
+settings-play = Play
+settings-interface = Interface
+settings-language = Language
+settings-reset = Reset to defaults
+settings-quality = Picture
+settings-quality-about = Automatic picks what this machine draws fluently.
+quality-auto = Automatic
+quality-low = Simple
+quality-medium = Good
+quality-high = Finest
+settings-coordinates = Letters and numbers on the frame
+settings-muted = Everything silent
+settings-master = Volume
+settings-effects = Stones and buttons
+settings-music = Music
+settings-marks = Marks on the board
+settings-marks-about = Captures to choose between, chains and the last turn are always marked.
+marks-all = All
+marks-chosen = Where the chosen stone may go
+marks-few = None
+settings-speed = Speed of the stones
+speed-slow = Slow
+speed-normal = Normal
+speed-fast = Fast
+speed-fastest = Very fast
+settings-reply = The computer answers
+reply-at-once = At once
+reply-calm = Calmly
+reply-slow = Slowly
+settings-viewpoint = Seat at the board
+settings-viewpoint-about = At one screen the board can turn to the side to move.
+viewpoint-person = The side I play
+viewpoint-to-move = The side to move
+viewpoint-white = Always White’s
+settings-scale = Size of the interface
+settings-scale-about = Small windows set a limit to it.
+settings-reduced = Less motion: stones and camera jump to their places
+settings-full-screen = Full screen
+
+settings-put-aside = The settings could not be read ({ $reason }). They now lie in { $place }, and the defaults hold.
+settings-stuck = The settings in { $place } cannot be read ({ $reason }). The defaults hold, and changes are not kept.
+settings-unknown = The settings have entries this version does not know: { $names }. The file as it was lies in { $place }.
+settings-not-kept = The settings cannot be kept: { $reason }
+
+menu-view = View
+menu-photo = Take photographs
+view-white = From White’s side
+view-black = From Black’s side
+view-above = From above
+view-close = Close by
+photo-hint = Space takes a picture, Esc goes back to the game. Drag to turn, the wheel zooms.
+photo-kept = The picture lies in { $place }
+photo-failed = The picture could not be kept: { $reason }

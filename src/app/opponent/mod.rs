@@ -39,6 +39,11 @@ impl Opponent {
         self.asked.is_some()
     }
 
+    /// Answers after at least this many seconds from now on.
+    pub const fn pause_for(&mut self, seconds: f32) {
+        self.pause = seconds;
+    }
+
     fn give_up(&mut self) {
         if self.asked.take().is_some() {
             self.mind.stop();

@@ -1,6 +1,7 @@
 //! What the screens know beside the game: language, open page, the next game's plan, and what
 //! was said last.
 
+use super::settings::Tab;
 use crate::app::session::{Notice, Seat};
 use crate::catalogue::Catalogue;
 use crate::engine::character;
@@ -11,6 +12,8 @@ use std::sync::Arc;
 
 /// How long a refusal is shown, in seconds.
 const REMARK_TIME: f32 = 6.0;
+/// How long other tidings are shown, in seconds; a click puts them away sooner.
+const TIDINGS_TIME: f32 = 12.0;
 
 /// The page that lies over the board.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
@@ -73,6 +76,10 @@ pub struct Desk {
     pub draft: Draft,
     /// What the referee said last and the player has not seen long enough yet.
     pub remark: Option<(Notice, f32)>,
+    /// What else there is to tell, each with the seconds it is still shown.
+    pub tidings: Vec<(String, f32)>,
+    /// The part of the settings that is open.
+    pub tab: Tab,
     /// The interface is fading, opening or holding something open, and wants to be drawn again.
     pub stirring: bool,
     /// The result was shown and put away.
@@ -97,6 +104,8 @@ impl Desk {
             page: Page::Board,
             draft,
             remark: None,
+            tidings: Vec::new(),
+            tab: Tab::default(),
             stirring: false,
             result_seen: false,
             themed: false,
@@ -108,6 +117,11 @@ impl Desk {
         if self.texts.language() != language {
             self.texts = Texts::new(language);
         }
+    }
+
+    /// Tells something that is no matter of the game.
+    pub fn tell(&mut self, sentence: String) {
+        self.tidings.push((sentence, TIDINGS_TIME));
     }
 
     /// Hears what the referee announces.
@@ -135,6 +149,10 @@ impl Desk {
                 self.remark = None;
             }
         }
+        for (_, left) in &mut self.tidings {
+            *left -= seconds;
+        }
+        self.tidings.retain(|&(_, left)| left > 0.0);
         if over && !self.result_seen && self.page == Page::Board {
             self.page = Page::Result;
             self.result_seen = true;

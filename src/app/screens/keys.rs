@@ -1,20 +1,23 @@
 //! The keys that open and close pages, or change the window.
 
 use super::desk::{Desk, Page};
+use crate::app::photo::Photo;
 use crate::app::session::Selection;
 use bevy::prelude::*;
 use bevy::window::{MonitorSelection, PrimaryWindow, WindowMode};
 
 pub(super) fn act(
     keys: Res<ButtonInput<KeyCode>>,
+    photo: Option<Res<Photo>>,
     mut desk: ResMut<Desk>,
     mut selection: ResMut<Selection>,
     mut windows: Query<&mut Window, With<PrimaryWindow>>,
 ) {
-    if keys.just_pressed(KeyCode::Escape) {
+    let photographing = photo.is_some_and(|photo| photo.on());
+    if keys.just_pressed(KeyCode::Escape) && !photographing {
         escape(&mut desk, &mut selection);
     }
-    if keys.just_pressed(KeyCode::F1) {
+    if keys.just_pressed(KeyCode::F1) && !photographing {
         desk.page = if desk.page == Page::Rules { Page::Board } else { Page::Rules };
     }
     if keys.just_pressed(KeyCode::F11) {
@@ -30,7 +33,9 @@ pub(super) fn act(
 /// Puts away what lies uppermost: a page, an open choice, a chosen stone; with nothing to put
 /// away it opens the plan of the next game. Open dialogs put themselves away.
 fn escape(desk: &mut Desk, selection: &mut Selection) {
-    if desk.page.is_dialog() {
+    if desk.page == Page::Settings {
+        desk.page = Page::Board;
+    } else if desk.page.is_dialog() {
     } else if desk.page == Page::Result {
         desk.page = Page::Board;
     } else if selection.choice.is_some() {

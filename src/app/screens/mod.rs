@@ -16,14 +16,21 @@ mod shipped;
 mod statistics;
 mod status_bar;
 mod theme;
+mod tidings;
 pub mod view;
+#[cfg(test)]
+mod walk;
 
 pub use desk::{Desk, Draft, Page};
+pub use settings::Tab;
 
 use super::input::Listening;
 use super::opponent::Opponent;
+use super::photo::{self, Photo};
 use super::session::{Guidance, Intent, Notice, Session};
-use super::table::Insets;
+use super::settings::{Settings, Values};
+use super::table::camera::View;
+use super::table::{Insets, TableCamera};
 use super::{AppSet, Stage};
 use bevy::prelude::*;
 use bevy_egui::input::EguiWantsInput;
@@ -35,14 +42,22 @@ const WIDE: f32 = 900.0;
 pub(super) fn plugin(app: &mut App) {
     app.add_plugins(EguiPlugin::default())
         .init_resource::<Desk>()
-        .add_systems(Update, (listen, keys::act).chain().before(AppSet::Input))
+        .add_systems(
+            Update,
+            (listen, keys::act).chain().before(AppSet::Input).before(photo::press),
+        )
         .add_systems(Update, hear.in_set(AppSet::Present))
         .add_systems(EguiPrimaryContextPass, draw);
 }
 
 /// The board listens while the interface wants neither pointer nor keys.
-fn listen(egui: Res<EguiWantsInput>, desk: Res<Desk>, mut listening: ResMut<Listening>) {
-    let open = desk.page.is_dialog();
+fn listen(
+    egui: Res<EguiWantsInput>,
+    desk: Res<Desk>,
+    photo: Option<Res<Photo>>,
+    mut listening: ResMut<Listening>,
+) {
+    let open = desk.page.is_dialog() || photo.is_some_and(|photo| photo.on());
     let now = Listening {
         pointer: !open && !egui.wants_any_pointer_input(),
         keyboard: !open && !egui.wants_any_keyboard_input(),
@@ -64,12 +79,68 @@ fn hear(
     desk.pass(time.delta_secs(), !stage.busy && session.outcome().is_some());
 }
 
+/// What a frame of the interface shows, besides what the desk knows.
+struct Seen<'a> {
+    session: &'a Session,
+    guidance: &'a Guidance,
+    /// The computer is at work.
+    thinking: bool,
+}
+
+/// Draws one frame. Tells what it covers, in points, and adds what was asked for to `wishes`.
+fn frame(
+    ctx: &egui::Context,
+    desk: &mut Desk,
+    values: &mut Values,
+    seen: &Seen<'_>,
+    wishes: &mut Vec<Wish>,
+) -> Insets {
+    let (session, screen) = (seen.session, ctx.viewport_rect());
+    let status = view::status(desk, session, seen.guidance, seen.thinking);
+    let mut root = egui::Ui::new(
+        ctx.clone(),
+        "root".into(),
+        egui::UiBuilder::new().layer_id(egui::LayerId::background()).max_rect(screen),
+    );
+    let beside = desk.page == Page::Settings;
+    let top = bar::show(&mut root, desk, session, wishes);
+    let mut bottom = 0.0;
+    if !beside || screen.height() >= settings::LOW {
+        bottom = status_bar::show(&mut root, &status, session, wishes);
+    }
+    let mut right = 0.0;
+    if beside {
+        let [side, below] = settings::show(&mut root, desk, values);
+        (right, bottom) = (side, bottom + below);
+    } else if screen.width() >= WIDE {
+        right = moves::show(&mut root, desk, session);
+    }
+    match desk.page {
+        Page::Board | Page::Settings => {}
+        Page::NewGame => new_game::show(ctx, desk, wishes),
+        Page::Opponent(side) => opponents::show(ctx, desk, side),
+        Page::Rules => dialogs::rules(ctx, desk, session),
+        Page::Help => dialogs::help(ctx, desk),
+        Page::Library => library::show(ctx, desk),
+        Page::Statistics => statistics::show(ctx, desk),
+        Page::Shipped => shipped::show(ctx, desk),
+        Page::Booklet => booklet::show(ctx, desk),
+        Page::Result => dialogs::result(ctx, desk, session, top, wishes),
+        Page::Resign => dialogs::resign(ctx, desk, session, wishes),
+        Page::Quit => dialogs::quit(ctx, desk, wishes),
+    }
+    tidings::show(ctx, desk, top);
+    Insets { left: 0.0, right, top, bottom }
+}
+
 fn draw(
     mut contexts: EguiContexts,
     mut desk: ResMut<Desk>,
-    session: Res<Session>,
-    guidance: Res<Guidance>,
+    mut settings: ResMut<Settings>,
+    (session, guidance): (Res<Session>, Res<Guidance>),
     opponent: Option<Res<Opponent>>,
+    mut photo: Option<ResMut<Photo>>,
+    mut cameras: Query<&mut TableCamera>,
     mut insets: ResMut<Insets>,
     mut intents: MessageWriter<Intent>,
     mut exit: MessageWriter<AppExit>,
@@ -77,34 +148,33 @@ fn draw(
     let ctx = contexts.ctx_mut()?;
     theme::apply(ctx, &mut desk);
     let desk = desk.as_mut();
+    let zoom = ctx.zoom_factor();
+    ctx.set_zoom_factor(theme::zoom(settings.scale, ctx.viewport_rect().size() * zoom));
     let mut wishes = Vec::new();
-    let thinking = opponent.is_some_and(|opponent| opponent.is_busy());
-    let status = view::status(desk, &session, &guidance, thinking);
-    let mut root = egui::Ui::new(
-        ctx.clone(),
-        "root".into(),
-        egui::UiBuilder::new().layer_id(egui::LayerId::background()).max_rect(ctx.viewport_rect()),
-    );
-    let top = bar::show(&mut root, desk, &session, &mut wishes);
-    let bottom = status_bar::show(&mut root, &status, &session, &mut wishes);
-    let wide = ctx.viewport_rect().width() >= WIDE;
-    let right = if wide { moves::show(&mut root, desk, &session) } else { 0.0 };
-    insets.set_if_neq(Insets { left: 0.0, right, top, bottom });
-    match desk.page {
-        Page::Board => {}
-        Page::NewGame => new_game::show(ctx, desk, &mut wishes),
-        Page::Opponent(side) => opponents::show(ctx, desk, side),
-        Page::Rules => dialogs::rules(ctx, desk, &session),
-        Page::Help => dialogs::help(ctx, desk),
-        Page::Library => library::show(ctx, desk),
-        Page::Statistics => statistics::show(ctx, desk),
-        Page::Shipped => shipped::show(ctx, desk),
-        Page::Booklet => booklet::show(ctx, desk),
-        Page::Settings => settings::show(ctx, desk),
-        Page::Result => dialogs::result(ctx, desk, &session, top, &mut wishes),
-        Page::Resign => dialogs::resign(ctx, desk, &session, &mut wishes),
-        Page::Quit => dialogs::quit(ctx, desk, &mut wishes),
+    if let Some(photo) = photo.as_ref().filter(|photo| photo.on()) {
+        insets.set_if_neq(Insets::default());
+        if !photo.bare() {
+            tidings::photo_hint(ctx, desk);
+            tidings::show(ctx, desk, 0.0);
+        }
+    } else {
+        let thinking = opponent.is_some_and(|opponent| opponent.is_busy());
+        let seen = Seen { session: &session, guidance: &guidance, thinking };
+        let language = desk.texts.language();
+        let mut values = settings.0.clone();
+        let covered = frame(ctx, desk, &mut values, &seen, &mut wishes);
+        if desk.texts.language() != language {
+            values.language = Some(desk.texts.language().code().to_owned());
+        }
+        settings.set_if_neq(Settings(values));
+        insets.set_if_neq(Insets {
+            left: covered.left * zoom,
+            right: covered.right * zoom,
+            top: covered.top * zoom,
+            bottom: covered.bottom * zoom,
+        });
     }
+    theme::dress(ctx);
     // An open menu takes several frames to fade in, and must not wait for them.
     desk.stirring = egui::Popup::is_any_open(ctx) || ctx.has_requested_repaint();
     for wish in wishes {
@@ -115,6 +185,12 @@ fn draw(
             Wish::Take(kind) => {
                 if let (Some(from), Some(to)) = (guidance.chosen, guidance.choice) {
                     intents.write(Intent::Step { from, to, kind: Some(kind) });
+                }
+            }
+            Wish::Look(view) => cameras.iter_mut().for_each(|mut camera| camera.look(view)),
+            Wish::Photograph => {
+                if let Some(photo) = &mut photo {
+                    photo.begin(&cameras);
                 }
             }
             Wish::Quit => {
@@ -131,6 +207,10 @@ enum Wish {
     Intent(Intent),
     /// One of the two groups of an open choice.
     Take(crate::rules::CaptureKind),
+    /// Another view of the board.
+    Look(View),
+    /// The interface put away, to take photographs.
+    Photograph,
     /// The end of the program.
     Quit,
 }

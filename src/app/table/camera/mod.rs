@@ -2,9 +2,11 @@
 //! and whatever part of it the interface covers.
 
 mod framing;
+mod seats;
 mod steer;
 mod view;
 
+pub use seats::{Habits, Viewpoint};
 pub use steer::{keyboard_is_free, pointer_is_free};
 pub use view::{TableCamera, View};
 
@@ -42,8 +44,12 @@ pub struct Insets {
 
 pub(super) fn plugin(app: &mut App) {
     app.init_resource::<Insets>()
+        .init_resource::<Habits>()
         .add_systems(Startup, spawn)
-        .add_systems(Update, place.after(follow_session).in_set(AppSet::Present));
+        .add_systems(
+            Update,
+            (seats::take_seat, place).chain().after(follow_session).in_set(AppSet::Present),
+        );
     steer::plugin(app);
 }
 
@@ -69,13 +75,12 @@ fn spawn(mut commands: Commands, quality: Res<Quality>, mut images: ResMut<Asset
 /// Moves the camera on towards its goal and puts it where the whole board is in view.
 fn place(
     time: Res<Time>,
-    layout: Res<Layout>,
-    insets: Res<Insets>,
+    (layout, insets, habits): (Res<Layout>, Res<Insets>, Res<Habits>),
     mut begun: Local<u32>,
     mut cameras: Query<(&mut TableCamera, &Camera, &mut Transform)>,
 ) {
     *begun = begun.saturating_add(1);
-    let part = 1.0 - (-PACE * time.delta_secs()).exp();
+    let part = if habits.reduced { 1.0 } else { 1.0 - (-PACE * time.delta_secs()).exp() };
     for (mut table, lens, mut transform) in &mut cameras {
         let Some(window) = lens.logical_viewport_size() else { continue };
         let mut next = *table;

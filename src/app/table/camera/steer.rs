@@ -1,7 +1,9 @@
 //! The player's hands on the camera: drag to orbit, wheel or pinch to zoom, keys for fixed views.
 
+use super::seats::Habits;
 use super::view::{TableCamera, View};
 use crate::app::AppSet;
+use crate::app::photo::Photo;
 use bevy::input::mouse::{AccumulatedMouseScroll, MouseScrollUnit};
 use bevy::input::touch::Touches;
 use bevy::prelude::*;
@@ -36,14 +38,18 @@ pub fn keyboard_is_free(egui: Option<Res<EguiWantsInput>>) -> bool {
 }
 
 /// The right and the middle button turn the view; a double click of the right one resets it.
+/// While a photograph is being set up, the left button turns it too.
 fn drag(
     buttons: Res<ButtonInput<MouseButton>>,
+    (habits, photo): (Res<Habits>, Option<Res<Photo>>),
     mut pointer: MessageReader<CursorMoved>,
     time: Res<Time<Real>>,
     mut last: Local<(f32, f32)>,
     mut cameras: Query<&mut TableCamera>,
 ) {
-    let held = [MouseButton::Right, MouseButton::Middle];
+    let held = [MouseButton::Right, MouseButton::Middle, MouseButton::Left];
+    let free = photo.is_some_and(|photo| photo.on());
+    let held = &held[..if free { 3 } else { 2 }];
     // Where the pointer is, not how the mouse moved: remote screens and virtual mice tell no more.
     let motion: Vec2 = pointer.read().filter_map(|moved| moved.delta).sum();
     let (ref mut clicked, ref mut moved) = *last;
@@ -56,8 +62,8 @@ fn drag(
     };
     for mut camera in &mut cameras {
         if doubled {
-            camera.look(View::WHITE);
-        } else if buttons.any_pressed(held) && motion != Vec2::ZERO {
+            camera.look(habits.home());
+        } else if buttons.any_pressed(held.iter().copied()) && motion != Vec2::ZERO {
             camera.goal = camera.goal.orbited(-motion.x * TURN, motion.y * TURN);
         }
     }
@@ -106,13 +112,22 @@ fn on_board(lens: &Camera, eye: &GlobalTransform, pointer: Vec2) -> Option<Vec2>
     Some(Vec2::new(place.x, place.z))
 }
 
-fn choose_view(keys: Res<ButtonInput<KeyCode>>, mut cameras: Query<&mut TableCamera>) {
+/// Keys for the fixed views. They mean the same on the number pad.
+fn choose_view(
+    keys: Res<ButtonInput<KeyCode>>,
+    habits: Res<Habits>,
+    mut cameras: Query<&mut TableCamera>,
+) {
     let views = [
         (KeyCode::Digit1, View::WHITE),
         (KeyCode::Digit2, View::BLACK),
         (KeyCode::Digit3, View::ABOVE),
         (KeyCode::Digit4, View::CLOSE),
-        (KeyCode::Home, View::WHITE),
+        (KeyCode::Numpad1, View::WHITE),
+        (KeyCode::Numpad2, View::BLACK),
+        (KeyCode::Numpad3, View::ABOVE),
+        (KeyCode::Numpad4, View::CLOSE),
+        (KeyCode::Home, habits.home()),
     ];
     for (key, view) in views {
         if keys.just_pressed(key) {

@@ -1,0 +1,93 @@
+//! What each part of the settings offers.
+
+use super::rows::{choice, share, title};
+use crate::app::screens::Desk;
+use crate::app::settings::Values;
+use crate::app::settings::values::{Detail, Reply};
+use crate::app::table::camera::Viewpoint;
+use crate::app::table::markers::Shown;
+use crate::texts::Language;
+use bevy_egui::egui::Ui;
+
+/// The sizes of the interface that are offered.
+const SCALES: [f32; 6] = [0.75, 0.9, 1.0, 1.25, 1.5, 2.0];
+
+pub(super) fn look(ui: &mut Ui, desk: &Desk, values: &mut Values) {
+    let texts = &desk.texts;
+    title(ui, &texts.get("settings-quality"), &texts.get("settings-quality-about"));
+    let qualities = [
+        (Detail::Auto, texts.get("quality-auto")),
+        (Detail::Low, texts.get("quality-low")),
+        (Detail::Medium, texts.get("quality-medium")),
+        (Detail::High, texts.get("quality-high")),
+    ];
+    choice(ui, &mut values.quality, qualities);
+    ui.add_space(6.0);
+    ui.checkbox(&mut values.coordinates, texts.get("settings-coordinates"));
+}
+
+pub(super) fn sound(ui: &mut Ui, desk: &Desk, values: &mut Values) {
+    let texts = &desk.texts;
+    let sound = &mut values.sound;
+    ui.checkbox(&mut sound.muted, texts.get("settings-muted"));
+    ui.add_enabled_ui(!sound.muted, |ui| {
+        share(ui, &mut sound.master, &texts.get("settings-master"));
+        share(ui, &mut sound.effects, &texts.get("settings-effects"));
+        share(ui, &mut sound.music, &texts.get("settings-music"));
+    });
+}
+
+pub(super) fn play(ui: &mut Ui, desk: &Desk, values: &mut Values) {
+    let texts = &desk.texts;
+    title(ui, &texts.get("settings-marks"), &texts.get("settings-marks-about"));
+    let marks = [
+        (Shown::All, texts.get("marks-all")),
+        (Shown::Chosen, texts.get("marks-chosen")),
+        (Shown::Few, texts.get("marks-few")),
+    ];
+    choice(ui, &mut values.marks, marks);
+    title(ui, &texts.get("settings-speed"), "");
+    let speeds = [
+        (0.5, texts.get("speed-slow")),
+        (1.0, texts.get("speed-normal")),
+        (2.0, texts.get("speed-fast")),
+        (4.0, texts.get("speed-fastest")),
+    ];
+    choice(ui, &mut values.speed, speeds);
+    title(ui, &texts.get("settings-reply"), "");
+    let replies = [
+        (Reply::AtOnce, texts.get("reply-at-once")),
+        (Reply::Calm, texts.get("reply-calm")),
+        (Reply::Slow, texts.get("reply-slow")),
+    ];
+    choice(ui, &mut values.reply, replies);
+    title(ui, &texts.get("settings-viewpoint"), &texts.get("settings-viewpoint-about"));
+    let viewpoints = [
+        (Viewpoint::Person, texts.get("viewpoint-person")),
+        (Viewpoint::ToMove, texts.get("viewpoint-to-move")),
+        (Viewpoint::White, texts.get("viewpoint-white")),
+    ];
+    choice(ui, &mut values.viewpoint, viewpoints);
+}
+
+pub(super) fn interface(ui: &mut Ui, desk: &Desk, values: &mut Values) {
+    let texts = &desk.texts;
+    title(ui, &texts.get("settings-scale"), &texts.get("settings-scale-about"));
+    let scales = SCALES.map(|scale| (scale, format!("{:.0} %", scale * 100.0)));
+    choice(ui, &mut values.scale, scales);
+    ui.add_space(6.0);
+    ui.checkbox(&mut values.reduced_motion, texts.get("settings-reduced"));
+    let mut full = values.window.is_some_and(|window| window.full_screen);
+    if ui.checkbox(&mut full, texts.get("settings-full-screen")).changed() {
+        let mut window = values.window.unwrap_or_default();
+        window.full_screen = full;
+        values.window = Some(window);
+    }
+}
+
+pub(super) fn language(ui: &mut Ui, desk: &mut Desk) {
+    let mut chosen = desk.texts.language();
+    let languages = Language::ALL.iter().map(|&one| (one, one.native_name().to_owned()));
+    choice(ui, &mut chosen, languages);
+    desk.speak(chosen);
+}

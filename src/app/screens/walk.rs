@@ -1,0 +1,292 @@
+//! Walks all pages in windows of many sizes, at every scale and in both languages, with egui
+//! alone, and looks for what is cut off, lies over something else or would have to be scrolled
+//! sideways. Another test shows that it finds such things.
+
+use super::desk::{Desk, Page};
+use super::{Seen, Tab, frame, theme};
+use crate::app::session::{Guidance, Intent, Seat, Selection, Session};
+use crate::app::settings::Values;
+use crate::rules::Side;
+use crate::texts::Language;
+use bevy_egui::egui::{
+    self, Context, FullOutput, LayerId, Order, RawInput, Rect, Shape, Vec2,
+};
+
+/// Windows, in logical pixels.
+const WINDOWS: [[f32; 2]; 6] = [
+    [1280.0, 720.0],
+    [1920.0, 1080.0],
+    [3840.0, 2160.0],
+    [360.0, 640.0],
+    [405.0, 720.0],
+    [640.0, 360.0],
+];
+const SCALES: [f32; 4] = [0.75, 1.0, 1.5, 2.0];
+/// What rounding to pixels may hide, in points.
+const SLACK: f32 = 1.5;
+
+/// All pages. A new one that is missing here does not compile in [`number`].
+const PAGES: [Page; 14] = [
+    Page::Board,
+    Page::NewGame,
+    Page::Opponent(Side::White),
+    Page::Opponent(Side::Black),
+    Page::Rules,
+    Page::Help,
+    Page::Library,
+    Page::Statistics,
+    Page::Shipped,
+    Page::Booklet,
+    Page::Settings,
+    Page::Result,
+    Page::Resign,
+    Page::Quit,
+];
+
+const fn number(page: Page) -> usize {
+    match page {
+        Page::Board => 0,
+        Page::NewGame => 1,
+        Page::Opponent(Side::White) => 2,
+        Page::Opponent(Side::Black) => 3,
+        Page::Rules => 4,
+        Page::Help => 5,
+        Page::Library => 6,
+        Page::Statistics => 7,
+        Page::Shipped => 8,
+        Page::Booklet => 9,
+        Page::Settings => 10,
+        Page::Result => 11,
+        Page::Resign => 12,
+        Page::Quit => 13,
+    }
+}
+
+/// Shows something in a window of this size for a few frames, until it has found its place.
+fn shown(window: Vec2, wanted: f32, mut show: impl FnMut(&Context)) -> (Context, FullOutput) {
+    let ctx = Context::default();
+    let zoom = theme::zoom(wanted, window);
+    ctx.set_zoom_factor(zoom);
+    let mut last = FullOutput::default();
+    for step in 0..6 {
+        let input = RawInput {
+            screen_rect: Some(Rect::from_min_size(egui::Pos2::ZERO, window / zoom)),
+            time: Some(f64::from(step)),
+            ..RawInput::default()
+        };
+        ctx.begin_pass(input);
+        show(&ctx);
+        last = ctx.end_pass();
+    }
+    (ctx, last)
+}
+
+/// A game for a page: some turns played, and over where the page is about the end.
+fn session(page: Page) -> Session {
+    let seats = [Seat::Person, Seat::Person];
+    let mut session = Session::new(crate::rules::variant::shipped::all()[0].clone(), seats);
+    for _ in 0..14 {
+        let steps = session.record.chain().next_steps(session.record.rules());
+        let Some(step) = steps.into_iter().next() else { break };
+        session.apply(Intent::Step { from: step.from, to: step.to, kind: step.kind });
+        if session.record.chain().may_end(session.record.rules()).is_ok() {
+            session.apply(Intent::EndTurn);
+        }
+    }
+    if page == Page::Result {
+        session.apply(Intent::Resign(Side::White));
+    }
+    session
+}
+
+/// All that is wrong with a frame.
+fn faults(ctx: &Context, output: &FullOutput) -> Vec<String> {
+    let screen = ctx.viewport_rect();
+    let mut faults = Vec::new();
+    let mut words: Vec<(Rect, String)> = Vec::new();
+    for drawn in &output.shapes {
+        texts(&drawn.shape, drawn, screen, &mut words, &mut faults);
+    }
+    for (place, (one, text)) in words.iter().enumerate() {
+        for (other, under) in &words[place + 1..] {
+            let both = one.intersect(*other);
+            if both.width() > 2.0 && both.height() > 4.0 && text != under {
+                faults.push(format!("“{text}” and “{under}” lie over each other"));
+            }
+        }
+    }
+    widgets(ctx, screen, &mut faults);
+    faults
+}
+
+/// Collects what is written, and finds what is cut off.
+fn texts(
+    shape: &Shape,
+    drawn: &egui::epaint::ClippedShape,
+    screen: Rect,
+    words: &mut Vec<(Rect, String)>,
+    faults: &mut Vec<String>,
+) {
+    match shape {
+        Shape::Vec(shapes) => {
+            for shape in shapes {
+                texts(shape, drawn, screen, words, faults);
+            }
+        }
+        Shape::Text(text) => {
+            let name = text.galley.text().to_owned();
+            if text.galley.elided {
+                faults.push(format!("“{name}” is shortened"));
+            }
+            for row in &text.galley.rows {
+                // Where ink is, for a line of its own may begin far from where its text does.
+                let rect = row.visuals.mesh_bounds.translate(text.pos.to_vec2() + row.pos.to_vec2());
+                let clip = drawn.clip_rect.intersect(screen);
+                let seen = rect.intersect(clip);
+                if row.text().trim().is_empty() || !rect.is_positive() {
+                    continue;
+                }
+                let scrolled = clip.top() > screen.top() + 4.0
+                    && clip.bottom() < screen.bottom() - 4.0;
+                if scrolled && (rect.top() >= clip.bottom() || rect.bottom() <= clip.top()) {
+                    continue;
+                }
+                if rect.left() < clip.left() - SLACK || rect.right() > clip.right() + SLACK {
+                    faults.push(format!("“{name}” is cut off at a side: {rect:?} in {clip:?}"));
+                }
+                // What is scrolled is cut off by its own part of the screen, not by the screen.
+                let high = rect.top() < screen.top() - SLACK
+                    || rect.bottom() > screen.bottom() + SLACK;
+                if high && !scrolled {
+                    faults.push(format!("“{name}” is cut off by the window: {rect:?}"));
+                }
+                words.push((seen, row.text()));
+            }
+        }
+        _ => {}
+    }
+}
+
+/// Finds what can be clicked and is cut off, or lies over something else that can be.
+fn widgets(ctx: &Context, screen: Rect, faults: &mut Vec<String>) {
+    let layers: Vec<(LayerId, Vec<egui::WidgetRect>)> = ctx.viewport(|viewport| {
+        viewport.prev_pass.widgets.layers().map(|(&id, all)| (id, all.to_vec())).collect()
+    });
+    for (layer, all) in layers {
+        let clicked: Vec<_> = all
+            .iter()
+            .filter(|widget| widget.sense.senses_click() && widget.interact_rect.is_positive())
+            // The ground behind a dialog takes clicks all over the screen.
+            .filter(|widget| !widget.rect.contains_rect(screen.shrink(2.0)))
+            .collect();
+        for (place, widget) in clicked.iter().enumerate() {
+            let (rect, seen) = (widget.rect, widget.interact_rect);
+            let aside = rect.left() < seen.left() - SLACK || rect.right() > seen.right() + SLACK;
+            let outside = !screen.expand(SLACK).contains_rect(seen);
+            if aside || outside || (layer.order == Order::Background && !near(rect, seen)) {
+                faults.push(format!("something to click is cut off: {rect:?}, seen {seen:?}"));
+            }
+            for other in &clicked[place + 1..] {
+                let both = seen.intersect(other.interact_rect);
+                let apart = both.width() <= 1.0 || both.height() <= 1.0;
+                let within = both.area() > 0.98 * seen.area().min(other.interact_rect.area());
+                if !apart && (!within || widget.sense == other.sense) && widget.parent_id != other.id {
+                    faults.push(format!(
+                        "two things to click lie over each other: {seen:?} and {:?}",
+                        other.interact_rect
+                    ));
+                }
+            }
+        }
+    }
+}
+
+fn near(one: Rect, other: Rect) -> bool {
+    (one.min - other.min).length() < SLACK && (one.max - other.max).length() < SLACK
+}
+
+#[test]
+fn no_page_is_cut_off_in_any_window() {
+    let mut all = Vec::new();
+    for page in PAGES {
+        assert_eq!(PAGES[number(page)], page);
+        let session = session(page);
+        let guidance = Guidance::of(&session.record, true, &Selection::default());
+        for tab in if page == Page::Settings { &Tab::ALL[..] } else { &Tab::ALL[..1] } {
+            for &language in Language::ALL {
+                for window in WINDOWS {
+                    for scale in SCALES {
+                        let mut desk = Desk::new(language, crate::catalogue::Catalogue::shipped());
+                        (desk.page, desk.tab) = (page, tab.0);
+                        let mut values = Values { scale, ..Values::default() };
+                        let seen =
+                            Seen { session: &session, guidance: &guidance, thinking: false };
+                        let (ctx, output) = shown(Vec2::from(window), scale, |ctx| {
+                            theme::apply(ctx, &mut desk);
+                            frame(ctx, &mut desk, &mut values, &seen, &mut Vec::new());
+                            theme::dress(ctx);
+                        });
+                        let language = language.code();
+                        all.extend(faults(&ctx, &output).into_iter().take(3).map(|fault| {
+                            format!("{page:?} {:?} {language} {window:?} × {scale}: {fault}", tab.0)
+                        }));
+                    }
+                }
+            }
+        }
+    }
+    assert!(all.is_empty(), "{} faults\n{}", all.len(), all[..all.len().min(60)].join("\n"));
+}
+
+/// A page with everything wrong that a page can have wrong, one thing at a time.
+#[test]
+fn bad_pages_are_found_out() {
+    let bad: [(&str, &str, fn(&mut egui::Ui)); 6] = [
+        ("a word beyond the edge", "cut off at a side", |ui| {
+            ui.add(egui::Label::new("a word that is much too long for this window".repeat(3)).extend());
+        }),
+        ("a word below the window", "cut off by the window", |ui| {
+            ui.put(Rect::from_min_size([20.0, 632.0].into(), Vec2::new(200.0, 30.0)), egui::Label::new("low"));
+        }),
+        ("a button beyond the edge", "something to click is cut off", |ui| {
+            ui.put(Rect::from_min_size([300.0, 40.0].into(), Vec2::new(90.0, 30.0)), egui::Button::new(""));
+        }),
+        ("two buttons on one place", "two things to click", |ui| {
+            for x in [20.0, 70.0] {
+                ui.put(Rect::from_min_size([x, 40.0].into(), Vec2::new(90.0, 30.0)), egui::Button::new(""));
+            }
+        }),
+        ("two words on one place", "lie over each other", |ui| {
+            for word in ["one", "other"] {
+                ui.put(Rect::from_min_size([20.0, 40.0].into(), Vec2::new(90.0, 30.0)), egui::Label::new(word));
+            }
+        }),
+        ("a shortened word", "is shortened", |ui| {
+            ui.set_max_width(60.0);
+            ui.add(egui::Label::new("a word that is much too long").truncate());
+        }),
+    ];
+    for (name, wanted, draw) in bad {
+        let mut desk = Desk::default();
+        let (ctx, output) = shown(Vec2::new(360.0, 640.0), 1.0, |ctx| {
+            theme::apply(ctx, &mut desk);
+            let mut root = egui::Ui::new(
+                ctx.clone(),
+                "root".into(),
+                egui::UiBuilder::new()
+                    .layer_id(LayerId::background())
+                    .max_rect(ctx.viewport_rect()),
+            );
+            draw(&mut root);
+        });
+        let found = faults(&ctx, &output);
+        assert!(found.iter().any(|fault| fault.contains(wanted)), "{name}: {found:?}");
+    }
+}
+
+#[test]
+fn a_small_window_limits_the_scale() {
+    assert_eq!(theme::zoom(2.0, Vec2::new(1280.0, 720.0)), 2.0);
+    assert!(theme::zoom(2.0, Vec2::new(360.0, 640.0)) <= 1.05);
+    assert_eq!(theme::zoom(0.75, Vec2::new(360.0, 640.0)), 0.75);
+}

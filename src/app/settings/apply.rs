@@ -1,0 +1,64 @@
+//! Hands what was set to the rooms that heed it. Only what differs from before is handed on, so
+//! that tests and developers may set the rooms' own resources.
+
+use super::{Settings, Values};
+use crate::app::AppSet;
+use crate::app::motion::Pace;
+use crate::app::opponent::Opponent;
+use crate::app::screens::Desk;
+use crate::app::table::camera::Habits;
+use crate::app::table::markers::Shown;
+use crate::texts::Language;
+use bevy::prelude::*;
+use bevy::window::{PrimaryWindow, WindowMode};
+
+pub(super) fn plugin(app: &mut App) {
+    app.add_systems(Update, apply.run_if(resource_changed::<Settings>).before(AppSet::Input));
+}
+
+fn apply(
+    settings: Res<Settings>,
+    mut last: Local<Option<Values>>,
+    pace: Option<ResMut<Pace>>,
+    opponent: Option<ResMut<Opponent>>,
+    habits: Option<ResMut<Habits>>,
+    shown: Option<ResMut<Shown>>,
+    desk: Option<ResMut<Desk>>,
+    mut windows: Query<&mut Window, With<PrimaryWindow>>,
+) {
+    let now = &settings.0;
+    // When the program starts the language is chosen already: the command line may overrule it.
+    let before = last
+        .replace(now.clone())
+        .unwrap_or_else(|| Values { language: now.language.clone(), ..Values::default() });
+    if let Some(mut pace) = pace
+        && (before.speed, before.reduced_motion) != (now.speed, now.reduced_motion)
+    {
+        pace.set_if_neq(Pace { speed: now.speed, reduced: now.reduced_motion });
+    }
+    if let Some(mut opponent) = opponent
+        && before.reply != now.reply
+    {
+        opponent.pause_for(now.reply.seconds());
+    }
+    if let Some(mut habits) = habits {
+        let wanted =
+            Habits { viewpoint: now.viewpoint, reduced: now.reduced_motion, ..*habits };
+        habits.set_if_neq(wanted);
+    }
+    if let Some(mut shown) = shown {
+        shown.set_if_neq(now.marks);
+    }
+    let full = now.window.is_some_and(|window| window.full_screen);
+    for mut window in &mut windows {
+        if before.window.is_some() && full != (window.mode != WindowMode::Windowed) {
+            window.mode = super::window::mode(full);
+        }
+    }
+    if let Some(mut desk) = desk
+        && before.language != now.language
+        && let Some(language) = now.language.as_deref().and_then(Language::from_code)
+    {
+        desk.speak(language);
+    }
+}
