@@ -5,4 +5,5 @@ mod games;
 mod opponent;
 mod pointer;
 mod screens;
+mod settings;
 mod stage;

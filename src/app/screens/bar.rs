@@ -26,9 +26,12 @@ pub(super) fn show(
                 ui.menu_button(desk.texts.get("menu-fold"), |ui| items(ui, desk, session, wishes));
                 undo_redo(ui, desk, session, wishes);
             }
-            ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
-                language(ui, desk);
-            });
+            // Elsewhere the settings have it.
+            if roomy || ui.available_width() > LANGUAGE * 2.0 {
+                ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
+                    language(ui, desk);
+                });
+            }
         });
     });
     panel.response.rect.height()
