@@ -9,6 +9,7 @@ mod run;
 pub mod screens;
 pub mod session;
 pub mod settings;
+pub mod sound;
 pub mod table;
 
 pub use run::run;
@@ -57,4 +58,5 @@ pub fn presentation(app: &mut App) {
     motion::plugin(app);
     screens::plugin(app);
     photo::plugin(app);
+    sound::plugin(app);
 }

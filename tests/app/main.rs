@@ -6,4 +6,5 @@ mod opponent;
 mod pointer;
 mod screens;
 mod settings;
+mod sound;
 mod stage;
