@@ -3,8 +3,10 @@
 use super::opponent::Opponent;
 use super::screens::{Desk, Page};
 use super::session::{Opened, Seat, Session};
+use super::table::KnownLooks;
 use super::{headless, presentation};
 use crate::catalogue::Catalogue;
+use crate::catalogue::looks::Looks;
 use crate::cli::{Launch, NoWindow};
 use crate::texts::Texts;
 use bevy::diagnostic::{FrameTimeDiagnosticsPlugin, LogDiagnosticsPlugin};
@@ -94,6 +96,7 @@ fn app(launch: Launch) -> App {
     )
     .insert_resource(ClearColor(Color::srgb(0.05, 0.035, 0.025)))
     .insert_resource(session)
+    .insert_resource(KnownLooks(Looks::load()))
     .insert_resource(Opponent::at_the_table())
     .insert_resource(desk);
     if std::env::var_os("FANORONA_FRAMES").is_some() {
