@@ -4,8 +4,10 @@ use super::opponent::Opponent;
 use super::screens::{Desk, Page};
 use super::session::{Opened, Seat, Session};
 use super::settings::{Bureau, restored};
+use super::table::KnownLooks;
 use super::{headless, presentation};
 use crate::catalogue::Catalogue;
+use crate::catalogue::looks::Looks;
 use crate::cli::{Launch, NoWindow};
 use crate::texts::{Language, Texts};
 use bevy::diagnostic::{FrameTimeDiagnosticsPlugin, LogDiagnosticsPlugin};
@@ -104,6 +106,7 @@ fn app(launch: Launch) -> App {
     .insert_resource(session)
     .insert_resource(settings)
     .insert_resource(bureau)
+    .insert_resource(KnownLooks(Looks::load()))
     .insert_resource(Opponent::at_the_table())
     .insert_resource(desk);
     if std::env::var_os("FANORONA_FRAMES").is_some() {

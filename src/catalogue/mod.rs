@@ -8,6 +8,7 @@ pub mod endgame;
 pub mod file;
 mod games;
 pub mod library;
+pub mod looks;
 pub mod records;
 
 use crate::rules::Variant;
