@@ -91,6 +91,7 @@ fn app(launch: Launch) -> App {
             Session::new(variant, [Seat::Person, Seat::Person])
         }
     };
+    let looks = Looks::load();
     let window = restored(&settings, desk.texts.get("window-title"));
     let mut app = App::new();
     app.add_plugins(
@@ -104,9 +105,13 @@ fn app(launch: Launch) -> App {
     )
     .insert_resource(ClearColor(Color::srgb(0.05, 0.035, 0.025)))
     .insert_resource(session)
+    // Before the first frame, so that nothing is made twice.
+    .insert_resource(settings.look(&looks))
+    .insert_resource(settings.preset())
+    .insert_resource(settings.sound)
     .insert_resource(settings)
     .insert_resource(bureau)
-    .insert_resource(KnownLooks(Looks::load()))
+    .insert_resource(KnownLooks(looks))
     .insert_resource(Opponent::at_the_table())
     .insert_resource(desk);
     if std::env::var_os("FANORONA_FRAMES").is_some() {

@@ -3,6 +3,7 @@
 
 mod games;
 mod opponent;
+mod photo;
 mod pointer;
 mod screens;
 mod settings;

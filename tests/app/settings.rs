@@ -9,8 +9,10 @@ use fanorona::app::session::Seat;
 use fanorona::app::settings::text;
 use fanorona::app::settings::values::{Place, Plan};
 use fanorona::app::settings::{Bureau, News, Settings, Values};
+use fanorona::app::sound::Volumes;
 use fanorona::app::table::camera::{Habits, Viewpoint};
 use fanorona::app::table::markers::Shown;
+use fanorona::app::table::{KnownLooks, Look, Preset, Quality};
 use fanorona::catalogue::drawer::{Drawer, FileDrawer, MemoryDrawer};
 use fanorona::texts::{Language, Texts};
 use std::path::PathBuf;
@@ -59,7 +61,8 @@ fn app_with(drawer: Arc<dyn Drawer>) -> (App, Option<News>) {
     let mut app = input_app();
     let (bureau, settings, news) = Bureau::open(drawer, &english());
     app.insert_resource(bureau).insert_resource(settings).init_resource::<Desk>();
-    app.init_resource::<Pace>().init_resource::<Habits>().init_resource::<Shown>();
+    app.init_resource::<Look>().init_resource::<KnownLooks>().init_resource::<Preset>();
+    app.init_resource::<Volumes>().init_resource::<Pace>().init_resource::<Habits>().init_resource::<Shown>();
     app.update();
     (app, news)
 }
@@ -213,8 +216,16 @@ fn changes_reach_the_rooms_at_once() {
         values.viewpoint = Viewpoint::ToMove;
         values.marks = Shown::Few;
         values.language = Some("fr".into());
+        values.sound.muted = true;
+        values.quality = "high".into();
+        (values.board, values.stones) = ("slab".into(), "glass".into());
+        values.coordinates = false;
     });
     let world = app.world();
+    let look = world.resource::<Look>();
+    assert_eq!((&*look.board.title.key, &*look.stones.title.key), ("slab", "glass"));
+    assert!(!look.coordinates && world.resource::<Volumes>().muted);
+    assert_eq!(*world.resource::<Preset>(), Preset::Fixed(Quality::High));
     assert_eq!(*world.resource::<Pace>(), Pace { speed: 2.0, reduced: true });
     let habits = world.resource::<Habits>();
     assert_eq!((habits.viewpoint, habits.reduced), (Viewpoint::ToMove, true));
@@ -224,6 +235,9 @@ fn changes_reach_the_rooms_at_once() {
     let world = app.world();
     assert_eq!(*world.resource::<Pace>(), Pace::default());
     assert_eq!(*world.resource::<Shown>(), Shown::All);
+    assert_eq!(*world.resource::<Look>(), Look::default());
+    assert_eq!(*world.resource::<Preset>(), Preset::Auto);
+    assert!(!world.resource::<Volumes>().muted);
     let spoken = world.resource::<Desk>().texts.language();
     assert_eq!(spoken, Language::French, "a reset is no reason to speak another language");
 }
@@ -269,4 +283,14 @@ fn the_window_and_the_last_game_are_remembered() {
     let plan = app.world().resource::<Settings>().plan.clone();
     let seats = [Some("ombiasy".to_owned()), None];
     assert_eq!(plan.map(|plan: Plan| plan.seats), Some(seats));
+}
+
+#[test]
+fn a_key_that_changes_the_volumes_changes_the_setting() {
+    let (mut app, _) = app_with(Arc::new(MemoryDrawer::default()));
+    app.world_mut().resource_mut::<Volumes>().muted = true;
+    app.update();
+    app.update();
+    assert!(app.world().resource::<Settings>().sound.muted);
+    assert!(app.world().resource::<Volumes>().muted);
 }

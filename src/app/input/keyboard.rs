@@ -9,7 +9,7 @@ use crate::texts::id;
 use bevy::prelude::*;
 
 /// The texts that name the keys, and those that say what they do, for the help page.
-pub const HELP_KEYS: [(&str, &str); 9] = [
+pub const HELP_KEYS: [(&str, &str); 11] = [
     (id("keys-cursor"), id("key-cursor")),
     (id("keys-act"), id("key-act")),
     (id("keys-end-turn"), id("key-end-turn")),
@@ -18,6 +18,8 @@ pub const HELP_KEYS: [(&str, &str); 9] = [
     (id("keys-undo"), id("key-undo")),
     (id("keys-escape"), id("key-escape")),
     (id("keys-sound"), id("key-sound")),
+    (id("keys-view"), id("key-view")),
+    (id("keys-photo"), id("key-photo")),
     (id("keys-function"), id("key-function")),
 ];
 

@@ -15,6 +15,8 @@ use bevy::render::view::screenshot::{Screenshot, ScreenshotCaptured};
 use bevy::tasks::{IoTaskPool, Task, futures::check_ready};
 use std::path::PathBuf;
 
+/// For so many seconds it is told what can be done.
+const HINT_TIME: f32 = 7.0;
 /// Frames between the wish for a picture and the picture: the hint must be gone from it.
 const BREATH: u32 = 3;
 
@@ -29,6 +31,8 @@ pub struct Photo {
     exposing: bool,
     /// The file that is being written.
     saving: Option<Task<Result<PathBuf, String>>>,
+    /// Seconds for which it is still told what can be done.
+    pub hint: f32,
     /// Where pictures are kept; `None` asks the system.
     pub folder: Option<PathBuf>,
 }
@@ -46,7 +50,7 @@ impl Photo {
 
     /// Is something going on that must be drawn?
     pub const fn stirring(&self) -> bool {
-        self.bare() || self.saving.is_some()
+        self.bare() || self.saving.is_some() || (self.on() && self.hint > 0.0)
     }
 
     /// Takes a picture as soon as the interface is out of it.
@@ -56,9 +60,10 @@ impl Photo {
         }
     }
 
-    /// Puts the interface away.
-    pub fn begin(&mut self, cameras: &Query<&mut TableCamera>) {
-        self.before.get_or_insert(cameras.iter().next().map_or(View::WHITE, |at| at.goal));
+    /// Puts the interface away; `view` is the one to come back to.
+    pub fn begin(&mut self, view: View) {
+        self.before.get_or_insert(view);
+        self.hint = HINT_TIME;
     }
 
     /// Brings everything back as it was.
@@ -93,7 +98,7 @@ pub(super) fn press(
             photo.shoot();
         }
     } else if hit(KeyCode::F2) && matches!(desk.page, Page::Board | Page::Result) {
-        photo.begin(&cameras);
+        photo.begin(cameras.iter().next().map_or(View::WHITE, |camera| camera.goal));
     }
 }
 
@@ -115,7 +120,10 @@ fn keep(taken: On<ScreenshotCaptured>, mut photo: ResMut<Photo>) {
 }
 
 /// Tells where the picture lies.
-fn finish(mut photo: ResMut<Photo>, mut desk: ResMut<Desk>) {
+fn finish(time: Res<Time>, mut photo: ResMut<Photo>, mut desk: ResMut<Desk>) {
+    if photo.on() && photo.hint > 0.0 {
+        photo.hint -= time.delta_secs();
+    }
     if photo.saving.is_none() {
         return;
     }

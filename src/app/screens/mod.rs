@@ -30,8 +30,9 @@ use super::photo::{self, Photo};
 use super::session::{Guidance, Intent, Notice, Session};
 use super::settings::{Settings, Values};
 use super::table::camera::View;
-use super::table::{Insets, TableCamera};
+use super::table::{Insets, KnownLooks, TableCamera};
 use super::{AppSet, Stage};
+use crate::catalogue::looks::Looks;
 use bevy::prelude::*;
 use bevy_egui::input::EguiWantsInput;
 use bevy_egui::{EguiContexts, EguiPlugin, EguiPrimaryContextPass, egui};
@@ -83,6 +84,8 @@ fn hear(
 struct Seen<'a> {
     session: &'a Session,
     guidance: &'a Guidance,
+    /// The boards and stones that can be chosen.
+    looks: &'a Looks,
     /// The computer is at work.
     thinking: bool,
 }
@@ -110,7 +113,7 @@ fn frame(
     }
     let mut right = 0.0;
     if beside {
-        let [side, below] = settings::show(&mut root, desk, values);
+        let [side, below] = settings::show(&mut root, desk, values, seen.looks);
         (right, bottom) = (side, bottom + below);
     } else if screen.width() >= WIDE {
         right = moves::show(&mut root, desk, session);
@@ -138,7 +141,7 @@ fn draw(
     mut desk: ResMut<Desk>,
     mut settings: ResMut<Settings>,
     (session, guidance): (Res<Session>, Res<Guidance>),
-    opponent: Option<Res<Opponent>>,
+    (opponent, known): (Option<Res<Opponent>>, Option<Res<KnownLooks>>),
     mut photo: Option<ResMut<Photo>>,
     mut cameras: Query<&mut TableCamera>,
     mut insets: ResMut<Insets>,
@@ -154,12 +157,16 @@ fn draw(
     if let Some(photo) = photo.as_ref().filter(|photo| photo.on()) {
         insets.set_if_neq(Insets::default());
         if !photo.bare() {
-            tidings::photo_hint(ctx, desk);
+            if photo.hint > 0.0 {
+                tidings::photo_hint(ctx, desk);
+            }
             tidings::show(ctx, desk, 0.0);
         }
     } else {
         let thinking = opponent.is_some_and(|opponent| opponent.is_busy());
-        let seen = Seen { session: &session, guidance: &guidance, thinking };
+        let none = Looks::default();
+        let looks = known.as_ref().map_or(&none, |known| &known.0);
+        let seen = Seen { session: &session, guidance: &guidance, looks, thinking };
         let language = desk.texts.language();
         let mut values = settings.0.clone();
         let covered = frame(ctx, desk, &mut values, &seen, &mut wishes);
@@ -191,7 +198,8 @@ fn draw(
             Wish::Look(view) => cameras.iter_mut().for_each(|mut camera| camera.look(view)),
             Wish::Photograph => {
                 if let Some(photo) = &mut photo {
-                    photo.begin(&cameras);
+                    let view = cameras.iter().next().map_or(View::WHITE, |camera| camera.goal);
+                    photo.begin(view);
                 }
             }
             Wish::Quit => {

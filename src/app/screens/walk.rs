@@ -255,7 +255,8 @@ fn walked(ctx: &Context, room: Vec2, scale: f32, page: Page, session: &Session) 
             let mut desk = Desk::new(language, crate::catalogue::Catalogue::shipped());
             (desk.page, desk.tab) = (page, *tab);
             let mut values = Values { scale, ..Values::default() };
-            let seen = Seen { session, guidance: &guidance, thinking: false };
+            let looks = crate::catalogue::looks::Looks::shipped();
+            let seen = Seen { session, guidance: &guidance, looks: &looks, thinking: false };
             let drawn = shown(ctx, room, |ctx| {
                 theme::apply(ctx, &mut desk);
                 frame(ctx, &mut desk, &mut values, &seen, &mut Vec::new());

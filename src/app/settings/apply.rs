@@ -6,14 +6,25 @@ use crate::app::AppSet;
 use crate::app::motion::Pace;
 use crate::app::opponent::Opponent;
 use crate::app::screens::Desk;
+use crate::app::sound::Volumes;
 use crate::app::table::camera::Habits;
 use crate::app::table::markers::Shown;
+use crate::app::table::{KnownLooks, Look, Preset};
 use crate::texts::Language;
 use bevy::prelude::*;
 use bevy::window::{PrimaryWindow, WindowMode};
 
 pub(super) fn plugin(app: &mut App) {
-    app.add_systems(Update, apply.run_if(resource_changed::<Settings>).before(AppSet::Input));
+    app.add_systems(Update, apply.run_if(resource_changed::<Settings>).before(AppSet::Input))
+        .add_systems(Update, hear_keys.after(AppSet::Present));
+}
+
+/// A key may have changed the volumes: that is a setting too.
+fn hear_keys(volumes: Option<Res<Volumes>>, mut settings: ResMut<Settings>) {
+    let Some(volumes) = volumes.filter(|volumes| volumes.is_changed()) else { return };
+    if settings.sound != *volumes && !volumes.is_added() {
+        settings.sound = *volumes;
+    }
 }
 
 fn apply(
@@ -23,6 +34,12 @@ fn apply(
     opponent: Option<ResMut<Opponent>>,
     habits: Option<ResMut<Habits>>,
     shown: Option<ResMut<Shown>>,
+    (look, known, preset, volumes): (
+        Option<ResMut<Look>>,
+        Option<Res<KnownLooks>>,
+        Option<ResMut<Preset>>,
+        Option<ResMut<Volumes>>,
+    ),
     desk: Option<ResMut<Desk>>,
     mut windows: Query<&mut Window, With<PrimaryWindow>>,
 ) {
@@ -48,6 +65,24 @@ fn apply(
     }
     if let Some(mut shown) = shown {
         shown.set_if_neq(now.marks);
+    }
+    let looks = |values: &Values| {
+        (values.board.clone(), values.stones.clone(), values.coordinates)
+    };
+    if let (Some(mut look), Some(known)) = (look, known)
+        && looks(&before) != looks(now)
+    {
+        look.set_if_neq(now.look(&known.0));
+    }
+    if let Some(mut preset) = preset
+        && before.quality != now.quality
+    {
+        preset.set_if_neq(now.preset());
+    }
+    if let Some(mut volumes) = volumes
+        && before.sound != now.sound
+    {
+        volumes.set_if_neq(now.sound);
     }
     let full = now.window.is_some_and(|window| window.full_screen);
     for mut window in &mut windows {

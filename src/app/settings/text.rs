@@ -93,19 +93,20 @@ fn collect(value: &Value, within: &str, names: &mut BTreeSet<String>) {
 #[cfg(test)]
 #[expect(clippy::unwrap_used, reason = "a test may stop at once")]
 mod tests {
-    use super::super::values::{Detail, Loudness, Place, Plan, Reply};
+    use super::super::values::{Place, Plan, Reply};
     use super::*;
+    use crate::app::sound::Volumes;
     use crate::app::table::camera::Viewpoint;
     use crate::app::table::markers::Shown;
 
     fn unusual() -> Values {
         Values {
             language: Some("fr".into()),
-            quality: Detail::Medium,
+            quality: "medium".into(),
             board: "ebony".into(),
             stones: "glass".into(),
             coordinates: false,
-            sound: Loudness { master: 0.25, effects: 0.5, music: 0.0, muted: true },
+            sound: Volumes { master: 0.25, effects: 0.5, music: 0.0, muted: true },
             speed: 2.0,
             reduced_motion: true,
             reply: Reply::Slow,
@@ -128,7 +129,7 @@ mod tests {
     #[test]
     fn missing_entries_keep_their_defaults() {
         let read = read("(scale: 1.5, sound: (music: 0.0))").unwrap();
-        let sound = Loudness { music: 0.0, ..Loudness::default() };
+        let sound = Volumes { music: 0.0, ..Volumes::default() };
         assert_eq!(read.values, Values { scale: 1.5, sound, ..Values::default() });
         assert!(read.unknown.is_empty());
         assert_eq!(super::read("()").unwrap().values, Values::default());
@@ -146,7 +147,7 @@ mod tests {
         let text = "(scale: 9.0, speed: -1.0, sound: (master: inf, music: NaN), window: (size: (0, 99999)))";
         let values = read(text).unwrap().values;
         assert_eq!((values.scale, values.speed), (2.0, 0.25));
-        assert_eq!((values.sound.master, values.sound.music), (0.8, 0.4));
+        assert_eq!((values.sound.master, values.sound.music), (0.8, 0.5));
         assert_eq!(values.window.unwrap().size, [320, 16_384]);
     }
 
@@ -154,7 +155,7 @@ mod tests {
     fn what_is_no_settings_is_a_fault_with_its_place() {
         let fault = read("(\n    scale: large,\n)").unwrap_err();
         assert_eq!((fault.line, fault.column > 1), (2, true), "{fault:?}");
-        for text in ["", "(", "scale", "[1, 2]", "(quality: Splendid)", "(scale: 1.0))"] {
+        for text in ["", "(", "scale", "[1, 2]", "(viewpoint: Moon)", "(scale: 1.0))"] {
             assert!(read(text).is_err(), "{text}");
         }
         // Cut off anywhere, a text is a fault or settings, and never a panic.

@@ -1,7 +1,10 @@
 //! What a player can set, each with its default and its limits.
 
+use crate::app::sound::Volumes;
 use crate::app::table::camera::Viewpoint;
 use crate::app::table::markers::Shown;
+use crate::app::table::{Look, Preset};
+use crate::catalogue::looks::Looks;
 use serde::{Deserialize, Serialize};
 
 /// Everything the player has set. Fields that a file lacks keep their defaults.
@@ -10,16 +13,16 @@ use serde::{Deserialize, Serialize};
 pub struct Values {
     /// The code of the language; `None` follows the system.
     pub language: Option<String>,
-    /// How fine the picture is.
-    pub quality: Detail,
-    /// The key of the board's look; unknown ones mean the first.
+    /// The key of how fine the picture is; unknown ones mean that the machine decides.
+    pub quality: String,
+    /// The key of the board's look; unknown ones mean the usual one.
     pub board: String,
-    /// The key of the set of stones; unknown ones mean the first.
+    /// The key of the set of stones; unknown ones mean the usual one.
     pub stones: String,
     /// Letters and numbers on the frame.
     pub coordinates: bool,
     /// How loud everything is.
-    pub sound: Loudness,
+    pub sound: Volumes,
     /// How fast stones move: 1.0 is normal, between [`Values::SPEED`].
     pub speed: f32,
     /// Stones, camera and pages jump instead of gliding.
@@ -36,40 +39,6 @@ pub struct Values {
     pub window: Option<Place>,
     /// The game that was begun last; `None` before the first.
     pub plan: Option<Plan>,
-}
-
-/// How fine the picture is.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
-pub enum Detail {
-    /// As fine as the machine draws fluently.
-    #[default]
-    Auto,
-    /// For machines that draw in software.
-    Low,
-    /// In between.
-    Medium,
-    /// All there is.
-    High,
-}
-
-/// How loud everything is, from 0.0 to 1.0 each.
-#[derive(Clone, Copy, Debug, PartialEq, Serialize, Deserialize)]
-#[serde(default)]
-pub struct Loudness {
-    /// Everything together.
-    pub master: f32,
-    /// Stones and buttons.
-    pub effects: f32,
-    /// The music.
-    pub music: f32,
-    /// Nothing is heard at all.
-    pub muted: bool,
-}
-
-impl Default for Loudness {
-    fn default() -> Self {
-        Self { master: 0.8, effects: 1.0, music: 0.4, muted: false }
-    }
 }
 
 /// How long the computer lets a person wait at least.
@@ -127,11 +96,11 @@ impl Default for Values {
     fn default() -> Self {
         Self {
             language: None,
-            quality: Detail::default(),
-            board: String::new(),
-            stones: String::new(),
+            quality: Preset::default().key().to_owned(),
+            board: Look::default().board.title.key.clone(),
+            stones: Look::default().stones.title.key.clone(),
             coordinates: true,
-            sound: Loudness::default(),
+            sound: Volumes::default(),
             speed: 1.0,
             reduced_motion: false,
             reply: Reply::default(),
@@ -149,6 +118,18 @@ impl Values {
     pub const SPEED: [f32; 2] = [0.25, 4.0];
     /// The least and the greatest size of the interface.
     pub const SCALE: [f32; 2] = [0.75, 2.0];
+
+    /// The look that is chosen, as far as there is one of these keys.
+    pub fn look(&self, known: &Looks) -> Look {
+        let mut look = Look { coordinates: self.coordinates, ..Look::default() };
+        look.choose(known, &self.board, &self.stones);
+        look
+    }
+
+    /// How fine the picture is to be.
+    pub fn preset(&self) -> Preset {
+        Preset::named(&self.quality).unwrap_or_default()
+    }
 
     /// The same with every number within its limits; what is no number becomes the default.
     #[must_use]

@@ -6,6 +6,7 @@ mod rows;
 
 use super::{Desk, Page, theme};
 use crate::app::settings::Values;
+use crate::catalogue::looks::Looks;
 use crate::texts::id;
 use bevy_egui::egui::{self, Align, Layout, RichText, ScrollArea, Ui, Vec2};
 
@@ -40,7 +41,12 @@ impl Tab {
 pub(super) const LOW: f32 = 520.0;
 
 /// Draws the page and tells what it covers: at the right, and at the bottom.
-pub(super) fn show(root: &mut Ui, desk: &mut Desk, values: &mut Values) -> [f32; 2] {
+pub(super) fn show(
+    root: &mut Ui,
+    desk: &mut Desk,
+    values: &mut Values,
+    looks: &Looks,
+) -> [f32; 2] {
     let room = root.available_size();
     let upright = room.y > room.x;
     let panel = if upright {
@@ -50,12 +56,12 @@ pub(super) fn show(root: &mut Ui, desk: &mut Desk, values: &mut Values) -> [f32;
         let width = (room.x * 0.5).clamp(300.0, 420.0);
         egui::Panel::right("settings-side").exact_size(width)
     };
-    let shown = panel.frame(theme::side()).resizable(false).show(root, |ui| page(ui, desk, values));
+    let shown = panel.frame(theme::side()).resizable(false).show(root, |ui| page(ui, desk, values, looks));
     let size = shown.response.rect.size();
     if upright { [0.0, size.y] } else { [size.x, 0.0] }
 }
 
-fn page(ui: &mut Ui, desk: &mut Desk, values: &mut Values) {
+fn page(ui: &mut Ui, desk: &mut Desk, values: &mut Values, looks: &Looks) {
     ui.horizontal(|ui| {
         ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
             if ui.button(desk.texts.get("menu-close")).clicked() {
@@ -79,7 +85,7 @@ fn page(ui: &mut Ui, desk: &mut Desk, values: &mut Values) {
         // The bar for scrolling has its own room.
         ui.set_max_width(ui.available_width() - 14.0);
         match desk.tab {
-            Tab::Look => parts::look(ui, desk, values),
+            Tab::Look => parts::look(ui, desk, values, looks),
             Tab::Sound => parts::sound(ui, desk, values),
             Tab::Play => parts::play(ui, desk, values),
             Tab::Interface => parts::interface(ui, desk, values),

@@ -1,29 +1,42 @@
 //! What each part of the settings offers.
 
 use super::rows::{choice, share, title};
-use crate::app::screens::Desk;
+use crate::app::screens::{Desk, theme};
 use crate::app::settings::Values;
-use crate::app::settings::values::{Detail, Reply};
+use crate::app::settings::values::Reply;
 use crate::app::table::camera::Viewpoint;
 use crate::app::table::markers::Shown;
-use crate::texts::Language;
-use bevy_egui::egui::Ui;
+use crate::app::table::Preset;
+use crate::catalogue::looks::{Looks, Title};
+use crate::texts::{Language, say};
+use bevy_egui::egui::{Label, RichText, Ui};
 
 /// The sizes of the interface that are offered.
 const SCALES: [f32; 6] = [0.75, 0.9, 1.0, 1.25, 1.5, 2.0];
 
-pub(super) fn look(ui: &mut Ui, desk: &Desk, values: &mut Values) {
+pub(super) fn look(ui: &mut Ui, desk: &Desk, values: &mut Values, looks: &Looks) {
     let texts = &desk.texts;
-    title(ui, &texts.get("settings-quality"), &texts.get("settings-quality-about"));
-    let qualities = [
-        (Detail::Auto, texts.get("quality-auto")),
-        (Detail::Low, texts.get("quality-low")),
-        (Detail::Medium, texts.get("quality-medium")),
-        (Detail::High, texts.get("quality-high")),
-    ];
-    choice(ui, &mut values.quality, qualities);
+    let language = texts.language().code();
+    let named = |title: &Title| (title.key.clone(), title.name(language).to_owned());
+    let about = looks.board(&values.board).map_or("", |look| look.title.about(language));
+    title(ui, &texts.get("settings-board"), about);
+    choice(ui, &mut values.board, looks.boards().iter().map(|look| named(&look.title)));
+    let about = looks.stone_set(&values.stones).map_or("", |set| set.title.about(language));
+    title(ui, &texts.get("settings-stones"), about);
+    choice(ui, &mut values.stones, looks.stones().iter().map(|set| named(&set.title)));
     ui.add_space(6.0);
     ui.checkbox(&mut values.coordinates, texts.get("settings-coordinates"));
+    title(ui, &texts.get("settings-quality"), &texts.get("settings-quality-about"));
+    let qualities = Preset::ALL
+        .map(|preset| (preset.key().to_owned(), texts.keyed("quality-*", preset.key())));
+    choice(ui, &mut values.quality, qualities);
+    if !looks.unusable().is_empty() {
+        ui.add_space(8.0);
+        ui.label(RichText::new(texts.get("settings-unusable")).color(theme::VERMILION));
+        for line in looks.unusable().iter().flat_map(|unusable| say::unusable(texts, unusable)) {
+            ui.add(Label::new(RichText::new(line).small().color(theme::FADED)).wrap());
+        }
+    }
 }
 
 pub(super) fn sound(ui: &mut Ui, desk: &Desk, values: &mut Values) {
