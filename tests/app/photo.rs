@@ -8,9 +8,9 @@ use bevy::render::view::screenshot::{Screenshot, ScreenshotCaptured};
 use fanorona::app::photo::{self, Photo};
 use fanorona::app::screens::{Desk, Page};
 use fanorona::app::session::Seat;
+use fanorona::app::table::TableCamera;
 use fanorona::app::table::camera::View;
 use fanorona::app::table::markers::{Kind, Mark, Marked};
-use fanorona::app::table::TableCamera;
 use std::path::PathBuf;
 use std::time::{Duration, Instant};
 

@@ -62,7 +62,10 @@ fn app_with(drawer: Arc<dyn Drawer>) -> (App, Option<News>) {
     let (bureau, settings, news) = Bureau::open(drawer, &english());
     app.insert_resource(bureau).insert_resource(settings).init_resource::<Desk>();
     app.init_resource::<Look>().init_resource::<KnownLooks>().init_resource::<Preset>();
-    app.init_resource::<Volumes>().init_resource::<Pace>().init_resource::<Habits>().init_resource::<Shown>();
+    app.init_resource::<Volumes>()
+        .init_resource::<Pace>()
+        .init_resource::<Habits>()
+        .init_resource::<Shown>();
     app.update();
     (app, news)
 }

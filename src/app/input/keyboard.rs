@@ -9,7 +9,7 @@ use crate::texts::id;
 use bevy::prelude::*;
 
 /// The texts that name the keys, and those that say what they do, for the help page.
-pub const HELP_KEYS: [(&str, &str); 11] = [
+pub const HELP_KEYS: [(&str, &str); 12] = [
     (id("keys-cursor"), id("key-cursor")),
     (id("keys-act"), id("key-act")),
     (id("keys-end-turn"), id("key-end-turn")),
@@ -20,6 +20,7 @@ pub const HELP_KEYS: [(&str, &str); 11] = [
     (id("keys-sound"), id("key-sound")),
     (id("keys-view"), id("key-view")),
     (id("keys-photo"), id("key-photo")),
+    (id("keys-scale"), id("key-scale")),
     (id("keys-function"), id("key-function")),
 ];
 

@@ -10,6 +10,7 @@ use super::screens::{Desk, Page};
 use super::table::TableCamera;
 use super::table::camera::View;
 use super::table::markers::Marked;
+use bevy::input::touch::Touches;
 use bevy::prelude::*;
 use bevy::render::view::screenshot::{Screenshot, ScreenshotCaptured};
 use bevy::tasks::{IoTaskPool, Task, futures::check_ready};
@@ -83,15 +84,22 @@ pub fn plugin(app: &mut App) {
         .add_systems(Update, hide_marks.after(AppSet::Present));
 }
 
-/// F2 begins; then F2, Space or Enter takes a picture, and Esc ends it.
+/// F2 begins; then F2, Space or Enter takes a picture, and Esc ends it. A click or a touch tells
+/// again what can be done.
 pub(super) fn press(
     keys: Res<ButtonInput<KeyCode>>,
+    (mouse, touches): (Option<Res<ButtonInput<MouseButton>>>, Option<Res<Touches>>),
     desk: Res<Desk>,
     mut photo: ResMut<Photo>,
     mut cameras: Query<&mut TableCamera>,
 ) {
     let hit = |key| keys.just_pressed(key);
+    let touched = mouse.is_some_and(|mouse| mouse.just_pressed(MouseButton::Left))
+        || touches.is_some_and(|touches| touches.any_just_pressed());
     if photo.on() {
+        if touched {
+            photo.hint = HINT_TIME;
+        }
         if hit(KeyCode::Escape) {
             photo.end(&mut cameras);
         } else if hit(KeyCode::F2) || hit(KeyCode::Space) || hit(KeyCode::Enter) {
@@ -130,9 +138,7 @@ fn finish(time: Res<Time>, mut photo: ResMut<Photo>, mut desk: ResMut<Desk>) {
     let Some(ended) = photo.saving.as_mut().and_then(check_ready) else { return };
     photo.saving = None;
     let sentence = match ended {
-        Ok(path) => {
-            desk.texts.with("photo-kept", &[("place", path.display().to_string().into())])
-        }
+        Ok(path) => desk.texts.with("photo-kept", &[("place", path.display().to_string().into())]),
         Err(reason) => desk.texts.with("photo-failed", &[("reason", reason.into())]),
     };
     desk.tell(sentence);

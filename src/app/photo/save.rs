@@ -30,8 +30,8 @@ pub(super) fn picture(image: Image, folder: Option<PathBuf>) -> Result<PathBuf, 
     // Written beside its place first, so that a half-written picture never bears a picture's name.
     let beside = path.with_extension("part.png");
     let written = image.to_rgb8().save(&beside).map_err(|error| error.to_string());
-    let moved = written
-        .and_then(|()| std::fs::rename(&beside, &path).map_err(|error| error.to_string()));
+    let moved =
+        written.and_then(|()| std::fs::rename(&beside, &path).map_err(|error| error.to_string()));
     if moved.is_err() {
         // What is left of it is of no use.
         let _ = std::fs::remove_file(&beside);

@@ -3,6 +3,8 @@
 use super::desk::{Desk, Page};
 use crate::app::photo::Photo;
 use crate::app::session::Selection;
+use crate::app::settings::Settings;
+use crate::app::settings::values::SCALES;
 use bevy::prelude::*;
 use bevy::window::{MonitorSelection, PrimaryWindow, WindowMode};
 
@@ -11,8 +13,16 @@ pub(super) fn act(
     photo: Option<Res<Photo>>,
     mut desk: ResMut<Desk>,
     mut selection: ResMut<Selection>,
+    mut settings: ResMut<Settings>,
     mut windows: Query<&mut Window, With<PrimaryWindow>>,
 ) {
+    if keys.any_pressed([KeyCode::ControlLeft, KeyCode::ControlRight, KeyCode::SuperLeft]) {
+        let scale = resized(&keys, settings.scale);
+        if scale != settings.scale {
+            settings.scale = scale;
+        }
+        return;
+    }
     let photographing = photo.is_some_and(|photo| photo.on());
     if keys.just_pressed(KeyCode::Escape) && !photographing {
         escape(&mut desk, &mut selection);
@@ -27,6 +37,20 @@ pub(super) fn act(
                 _ => WindowMode::Windowed,
             };
         }
+    }
+}
+
+/// The size of the interface after Ctrl with plus, minus or 0.
+fn resized(keys: &ButtonInput<KeyCode>, scale: f32) -> f32 {
+    let hit = |codes: [KeyCode; 2]| codes.iter().any(|&code| keys.just_pressed(code));
+    if hit([KeyCode::Equal, KeyCode::NumpadAdd]) {
+        SCALES.into_iter().find(|&step| step > scale + 0.01).unwrap_or(scale)
+    } else if hit([KeyCode::Minus, KeyCode::NumpadSubtract]) {
+        SCALES.into_iter().rev().find(|&step| step < scale - 0.01).unwrap_or(scale)
+    } else if hit([KeyCode::Digit0, KeyCode::Numpad0]) {
+        1.0
+    } else {
+        scale
     }
 }
 

@@ -43,10 +43,7 @@ const WIDE: f32 = 900.0;
 pub(super) fn plugin(app: &mut App) {
     app.add_plugins(EguiPlugin::default())
         .init_resource::<Desk>()
-        .add_systems(
-            Update,
-            (listen, keys::act).chain().before(AppSet::Input).before(photo::press),
-        )
+        .add_systems(Update, (listen, keys::act).chain().before(AppSet::Input).before(photo::press))
         .add_systems(Update, hear.in_set(AppSet::Present))
         .add_systems(EguiPrimaryContextPass, draw);
 }
@@ -150,6 +147,7 @@ fn draw(
 ) -> Result {
     let ctx = contexts.ctx_mut()?;
     theme::apply(ctx, &mut desk);
+    theme::fade(ctx, settings.reduced_motion);
     let desk = desk.as_mut();
     let zoom = ctx.zoom_factor();
     ctx.set_zoom_factor(theme::zoom(settings.scale, ctx.viewport_rect().size() * zoom));
@@ -158,7 +156,7 @@ fn draw(
         insets.set_if_neq(Insets::default());
         if !photo.bare() {
             if photo.hint > 0.0 {
-                tidings::photo_hint(ctx, desk);
+                tidings::photo_hint(ctx, desk, &mut wishes);
             }
             tidings::show(ctx, desk, 0.0);
         }
@@ -202,6 +200,8 @@ fn draw(
                     photo.begin(view);
                 }
             }
+            Wish::Shoot => photo.iter_mut().for_each(|photo| photo.shoot()),
+            Wish::PutCameraAway => photo.iter_mut().for_each(|photo| photo.end(&mut cameras)),
             Wish::Quit => {
                 exit.write(AppExit::Success);
             }
@@ -227,6 +227,10 @@ enum Wish {
     Look(View),
     /// The interface put away, to take photographs.
     Photograph,
+    /// A photograph.
+    Shoot,
+    /// The interface again.
+    PutCameraAway,
     /// The end of the program.
     Quit,
 }

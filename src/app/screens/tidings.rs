@@ -1,6 +1,6 @@
 //! What there is to tell besides the game: where a photograph lies, that a file is broken.
 
-use super::{Desk, theme};
+use super::{Desk, Wish, theme};
 use bevy_egui::egui::{self, Align2, Context, RichText, Sense, Vec2};
 
 /// Shows the tidings below the bar; a click puts one away.
@@ -31,15 +31,23 @@ pub(super) fn show(ctx: &Context, desk: &mut Desk, top: f32) {
 }
 
 /// What can be done while photographs are taken.
-pub(super) fn photo_hint(ctx: &Context, desk: &Desk) {
+pub(super) fn photo_hint(ctx: &Context, desk: &Desk, wishes: &mut Vec<Wish>) {
     egui::Area::new("photo".into())
         .anchor(Align2::CENTER_BOTTOM, Vec2::new(0.0, -16.0))
-        .interactable(false)
         .show(ctx, |ui| {
             ui.set_max_width((ctx.viewport_rect().width() - 40.0).min(620.0));
             theme::note().show(ui, |ui| {
                 let words = RichText::new(desk.texts.get("photo-hint")).color(theme::BONE);
                 ui.add(egui::Label::new(words).wrap());
+                ui.horizontal_wrapped(|ui| {
+                    let shoot = RichText::new(desk.texts.get("photo-shoot")).color(theme::GOLD);
+                    if ui.button(shoot).clicked() {
+                        wishes.push(Wish::Shoot);
+                    }
+                    if ui.button(desk.texts.get("menu-back")).clicked() {
+                        wishes.push(Wish::PutCameraAway);
+                    }
+                });
             });
         });
 }

@@ -7,10 +7,8 @@ use super::{Seen, Tab, frame, theme};
 use crate::app::session::{Guidance, Intent, Seat, Selection, Session};
 use crate::app::settings::Values;
 use crate::rules::Side;
-use crate::texts::Language;
-use bevy_egui::egui::{
-    self, Context, LayerId, Order, RawInput, Rect, Shape, Vec2,
-};
+use crate::texts::{Language, id};
+use bevy_egui::egui::{self, Context, LayerId, RawInput, Rect, Shape, Vec2};
 
 /// Windows, in logical pixels.
 const WINDOWS: [[f32; 2]; 6] = [
@@ -158,14 +156,15 @@ fn texts(
             }
             for row in &text.galley.rows {
                 // Where ink is, for a line of its own may begin far from where its text does.
-                let rect = row.visuals.mesh_bounds.translate(text.pos.to_vec2() + row.pos.to_vec2());
+                let rect =
+                    row.visuals.mesh_bounds.translate(text.pos.to_vec2() + row.pos.to_vec2());
                 let clip = drawn.clip_rect.intersect(screen);
                 let seen = rect.intersect(clip);
                 if row.text().trim().is_empty() || !rect.is_positive() {
                     continue;
                 }
-                let scrolled = clip.top() > screen.top() + 4.0
-                    && clip.bottom() < screen.bottom() - 4.0;
+                let scrolled =
+                    clip.top() > screen.top() + 4.0 && clip.bottom() < screen.bottom() - 4.0;
                 if scrolled && (rect.top() >= clip.bottom() || rect.bottom() <= clip.top()) {
                     continue;
                 }
@@ -173,8 +172,8 @@ fn texts(
                     faults.push(format!("“{name}” is cut off at a side: {rect:?} in {clip:?}"));
                 }
                 // What is scrolled is cut off by its own part of the screen, not by the screen.
-                let high = rect.top() < screen.top() - SLACK
-                    || rect.bottom() > screen.bottom() + SLACK;
+                let high =
+                    rect.top() < screen.top() - SLACK || rect.bottom() > screen.bottom() + SLACK;
                 if high && !scrolled {
                     faults.push(format!("“{name}” is cut off by the window: {rect:?}"));
                 }
@@ -187,10 +186,10 @@ fn texts(
 
 /// Finds what can be clicked and is cut off, or lies over something else that can be.
 fn widgets(ctx: &Context, screen: Rect, faults: &mut Vec<String>) {
-    let layers: Vec<(LayerId, Vec<egui::WidgetRect>)> = ctx.viewport(|viewport| {
-        viewport.prev_pass.widgets.layers().map(|(&id, all)| (id, all.to_vec())).collect()
+    let layers: Vec<Vec<egui::WidgetRect>> = ctx.viewport(|viewport| {
+        viewport.prev_pass.widgets.layers().map(|(_, all)| all.to_vec()).collect()
     });
-    for (layer, all) in layers {
+    for all in layers {
         let clicked: Vec<_> = all
             .iter()
             .filter(|widget| widget.sense.senses_click() && widget.interact_rect.is_positive())
@@ -201,7 +200,9 @@ fn widgets(ctx: &Context, screen: Rect, faults: &mut Vec<String>) {
             let (rect, seen) = (widget.rect, widget.interact_rect);
             let aside = rect.left() < seen.left() - SLACK || rect.right() > seen.right() + SLACK;
             let outside = !screen.expand(SLACK).contains_rect(seen);
-            if aside || outside || (layer.order == Order::Background && !near(rect, seen)) {
+            // What is scrolled is cut off above or below, but not by the window's edge.
+            let scrolled = seen.top() > screen.top() + 4.0 && seen.bottom() < screen.bottom() - 4.0;
+            if aside || outside || (!scrolled && !near(rect, seen)) {
                 faults.push(format!("something to click is cut off: {rect:?}, seen {seen:?}"));
             }
             for other in &clicked[place + 1..] {
@@ -237,9 +238,11 @@ fn no_page_is_cut_off_in_any_window() {
             let (ctx, room) = window(Vec2::from(size), scale);
             for (place, (page, session)) in pages.iter().enumerate() {
                 assert_eq!(place, number(*page));
-                all.extend(walked(&ctx, room, scale, *page, session).into_iter().map(|fault| {
-                    format!("{page:?} in {size:?} × {scale}: {fault}")
-                }));
+                all.extend(
+                    walked(&ctx, room, scale, *page, session)
+                        .into_iter()
+                        .map(|fault| format!("{page:?} in {size:?} × {scale}: {fault}")),
+                );
             }
         }
     }
@@ -274,22 +277,36 @@ fn walked(ctx: &Context, room: Vec2, scale: f32, page: Page, session: &Session) 
 fn bad_pages_are_found_out() {
     let bad: [(&str, &str, fn(&mut egui::Ui)); 6] = [
         ("a word beyond the edge", "cut off at a side", |ui| {
-            ui.add(egui::Label::new("a word that is much too long for this window".repeat(3)).extend());
+            ui.add(
+                egui::Label::new("a word that is much too long for this window".repeat(3)).extend(),
+            );
         }),
         ("a word below the window", "cut off by the window", |ui| {
-            ui.put(Rect::from_min_size([20.0, 632.0].into(), Vec2::new(200.0, 30.0)), egui::Label::new("low"));
+            ui.put(
+                Rect::from_min_size([20.0, 632.0].into(), Vec2::new(200.0, 30.0)),
+                egui::Label::new("low"),
+            );
         }),
         ("a button beyond the edge", "something to click is cut off", |ui| {
-            ui.put(Rect::from_min_size([300.0, 40.0].into(), Vec2::new(90.0, 30.0)), egui::Button::new(""));
+            ui.put(
+                Rect::from_min_size([300.0, 40.0].into(), Vec2::new(90.0, 30.0)),
+                egui::Button::new(""),
+            );
         }),
         ("two buttons on one place", "two things to click", |ui| {
             for x in [20.0, 70.0] {
-                ui.put(Rect::from_min_size([x, 40.0].into(), Vec2::new(90.0, 30.0)), egui::Button::new(""));
+                ui.put(
+                    Rect::from_min_size([x, 40.0].into(), Vec2::new(90.0, 30.0)),
+                    egui::Button::new(""),
+                );
             }
         }),
         ("two words on one place", "lie over each other", |ui| {
             for word in ["one", "other"] {
-                ui.put(Rect::from_min_size([20.0, 40.0].into(), Vec2::new(90.0, 30.0)), egui::Label::new(word));
+                ui.put(
+                    Rect::from_min_size([20.0, 40.0].into(), Vec2::new(90.0, 30.0)),
+                    egui::Label::new(word),
+                );
             }
         }),
         ("a shortened word", "is shortened", |ui| {
@@ -321,4 +338,94 @@ fn a_small_window_limits_the_scale() {
     assert_eq!(theme::zoom(2.0, Vec2::new(1280.0, 720.0)), 2.0);
     assert!(theme::zoom(2.0, Vec2::new(360.0, 640.0)) <= 1.05);
     assert_eq!(theme::zoom(0.75, Vec2::new(360.0, 640.0)), 0.75);
+}
+
+/// What lies over the board besides pages: long tidings, the photographer's hint, open menus.
+#[test]
+fn notes_and_menus_are_not_cut_off() {
+    let session = session(Page::Board);
+    let guidance = Guidance::of(&session.record, true, &Selection::default());
+    let looks = crate::catalogue::looks::Looks::shipped();
+    let mut all = Vec::new();
+    for size in WINDOWS {
+        for scale in SCALES {
+            for &language in Language::ALL {
+                let mut desk = Desk::new(language, crate::catalogue::Catalogue::shipped());
+                let (ctx, room) = window(Vec2::from(size), scale);
+                let drawn = shown(&ctx, room, |ctx| {
+                    theme::apply(ctx, &mut desk);
+                    super::tidings::photo_hint(ctx, &desk, &mut Vec::new());
+                });
+                let place = "/home/somebody/Pictures/Fanorona/fanorona-2026-11-21-150812.png";
+                desk.tell(desk.texts.with("photo-kept", &[("place", place.into())]));
+                desk.tell(desk.texts.with("settings-not-kept", &[("reason", "?".into())]));
+                let mut found = faults(&ctx, &drawn);
+                let names = [id("menu-fold"), id("menu-game"), id("menu-view"), id("menu-help")];
+                for name in names {
+                    let (ctx, room) = window(Vec2::from(size), scale);
+                    let name = desk.texts.get(name);
+                    let mut values = Values { scale, ..Values::default() };
+                    let mut show = |ctx: &Context| {
+                        let seen = Seen {
+                            session: &session,
+                            guidance: &guidance,
+                            looks: &looks,
+                            thinking: false,
+                        };
+                        theme::apply(ctx, &mut desk);
+                        frame(ctx, &mut desk, &mut values, &seen, &mut Vec::new());
+                        theme::dress(ctx);
+                    };
+                    let drawn = shown(&ctx, room, &mut show);
+                    found.extend(faults(&ctx, &drawn));
+                    let Some(button) = written(&drawn, &name) else { continue };
+                    press(&ctx, room, button, &mut show);
+                    let drawn = shown(&ctx, room, &mut show);
+                    if !egui::Popup::is_any_open(&ctx) {
+                        found.push(format!("the menu “{name}” does not open"));
+                    }
+                    found.extend(faults(&ctx, &drawn));
+                }
+                found.truncate(3);
+                let code = language.code();
+                all.extend(found.into_iter().map(|fault| format!("{size:?} × {scale} {code}: {fault}")));
+            }
+        }
+    }
+    assert!(all.is_empty(), "{} faults\n{}", all.len(), all[..all.len().min(80)].join("\n"));
+}
+
+/// Where a word is written.
+fn written(layers: &Layers, word: &str) -> Option<egui::Pos2> {
+    fn find(shape: &Shape, word: &str) -> Option<egui::Pos2> {
+        match shape {
+            Shape::Vec(shapes) => shapes.iter().find_map(|shape| find(shape, word)),
+            Shape::Text(text) if text.galley.text() == word => {
+                Some(text.pos + text.galley.size() / 2.0)
+            }
+            _ => None,
+        }
+    }
+    layers.iter().flatten().find_map(|drawn| find(&drawn.shape, word))
+}
+
+/// Clicks at a place.
+fn press(ctx: &Context, size: Vec2, at: egui::Pos2, show: &mut impl FnMut(&Context)) {
+    for pressed in [None, Some(true), Some(false)] {
+        let mut events = vec![egui::Event::PointerMoved(at)];
+        events.extend(pressed.map(|pressed| egui::Event::PointerButton {
+            pos: at,
+            button: egui::PointerButton::Primary,
+            pressed,
+            modifiers: egui::Modifiers::default(),
+        }));
+        ctx.begin_pass(RawInput {
+            screen_rect: Some(Rect::from_min_size(egui::Pos2::ZERO, size)),
+            time: Some(ctx.input(|input| input.time) + 0.02),
+            events,
+            ..RawInput::default()
+        });
+        show(ctx);
+        let _ = ctx.end_pass();
+    }
 }

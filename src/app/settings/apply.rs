@@ -59,16 +59,13 @@ fn apply(
         opponent.pause_for(now.reply.seconds());
     }
     if let Some(mut habits) = habits {
-        let wanted =
-            Habits { viewpoint: now.viewpoint, reduced: now.reduced_motion, ..*habits };
+        let wanted = Habits { viewpoint: now.viewpoint, reduced: now.reduced_motion, ..*habits };
         habits.set_if_neq(wanted);
     }
     if let Some(mut shown) = shown {
         shown.set_if_neq(now.marks);
     }
-    let looks = |values: &Values| {
-        (values.board.clone(), values.stones.clone(), values.coordinates)
-    };
+    let looks = |values: &Values| (values.board.clone(), values.stones.clone(), values.coordinates);
     if let (Some(mut look), Some(known)) = (look, known)
         && looks(&before) != looks(now)
     {

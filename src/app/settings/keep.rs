@@ -145,8 +145,7 @@ impl Bureau {
 }
 
 pub(super) fn plugin(app: &mut App) {
-    app.add_systems(Last, (notice, write, write_at_the_end).chain())
-        .init_resource::<Settings>();
+    app.add_systems(Last, (notice, write, write_at_the_end).chain()).init_resource::<Settings>();
 }
 
 /// A change starts the clock anew.

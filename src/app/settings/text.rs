@@ -137,7 +137,8 @@ mod tests {
 
     #[test]
     fn unknown_entries_are_named_and_do_no_harm() {
-        let read = read("(scale: 1.5, smell: 3, sound: (bass: [1, 2]), window: (depth: 2))").unwrap();
+        let read =
+            read("(scale: 1.5, smell: 3, sound: (bass: [1, 2]), window: (depth: 2))").unwrap();
         assert_eq!(read.unknown, ["smell", "sound.bass", "window.depth"]);
         assert_eq!(read.values.scale, 1.5);
     }

@@ -41,6 +41,9 @@ pub struct Values {
     pub plan: Option<Plan>,
 }
 
+/// The sizes of the interface that are offered, as parts of the usual one.
+pub const SCALES: [f32; 6] = [0.75, 0.9, 1.0, 1.25, 1.5, 2.0];
+
 /// How long the computer lets a person wait at least.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 pub enum Reply {

@@ -18,8 +18,7 @@ pub(super) fn plugin(app: &mut App) {
 
 /// The window to open.
 pub fn restored(values: &Values, title: String) -> Window {
-    let mut window =
-        Window { title, resolution: WindowResolution::new(1280, 760), ..default() };
+    let mut window = Window { title, resolution: WindowResolution::new(1280, 760), ..default() };
     let Some(place) = values.window else { return window };
     let [wide, high] = place.size;
     window.resolution = WindowResolution::new(wide, high);
@@ -136,7 +135,8 @@ mod tests {
 
     #[test]
     fn a_window_outside_every_screen_is_found() {
-        let screens = || [IRect::new(0, 0, 1920, 1080), IRect::new(1920, 0, 3840, 1080)].into_iter();
+        let screens =
+            || [IRect::new(0, 0, 1920, 1080), IRect::new(1920, 0, 3840, 1080)].into_iter();
         assert!(in_sight(IVec2::new(10, 10), screens()));
         assert!(in_sight(IVec2::new(2000, 500), screens()));
         assert!(in_sight(IVec2::new(-60, 0), screens()));

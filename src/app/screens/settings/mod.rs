@@ -41,12 +41,7 @@ impl Tab {
 pub(super) const LOW: f32 = 520.0;
 
 /// Draws the page and tells what it covers: at the right, and at the bottom.
-pub(super) fn show(
-    root: &mut Ui,
-    desk: &mut Desk,
-    values: &mut Values,
-    looks: &Looks,
-) -> [f32; 2] {
+pub(super) fn show(root: &mut Ui, desk: &mut Desk, values: &mut Values, looks: &Looks) -> [f32; 2] {
     let room = root.available_size();
     let upright = room.y > room.x;
     let panel = if upright {
@@ -56,7 +51,8 @@ pub(super) fn show(
         let width = (room.x * 0.5).clamp(300.0, 420.0);
         egui::Panel::right("settings-side").exact_size(width)
     };
-    let shown = panel.frame(theme::side()).resizable(false).show(root, |ui| page(ui, desk, values, looks));
+    let shown =
+        panel.frame(theme::side()).resizable(false).show(root, |ui| page(ui, desk, values, looks));
     let size = shown.response.rect.size();
     if upright { [0.0, size.y] } else { [size.x, 0.0] }
 }
@@ -81,19 +77,20 @@ fn page(ui: &mut Ui, desk: &mut Desk, values: &mut Values, looks: &Looks) {
         });
     });
     ui.separator();
-    ScrollArea::vertical().id_salt(("settings", desk.tab as u8)).auto_shrink(false).show(ui, |ui| {
-        // The bar for scrolling has its own room.
-        ui.set_max_width(ui.available_width() - 14.0);
-        match desk.tab {
-            Tab::Look => parts::look(ui, desk, values, looks),
-            Tab::Sound => parts::sound(ui, desk, values),
-            Tab::Play => parts::play(ui, desk, values),
-            Tab::Interface => parts::interface(ui, desk, values),
-            Tab::Language => parts::language(ui, desk),
-        }
-        ui.separator();
-        if ui.button(desk.texts.get("settings-reset")).clicked() {
-            *values = values.reset();
-        }
-    });
+    ScrollArea::vertical().id_salt(("settings", desk.tab as u8)).auto_shrink(false).show(
+        ui,
+        |ui| {
+            match desk.tab {
+                Tab::Look => parts::look(ui, desk, values, looks),
+                Tab::Sound => parts::sound(ui, desk, values),
+                Tab::Play => parts::play(ui, desk, values),
+                Tab::Interface => parts::interface(ui, desk, values),
+                Tab::Language => parts::language(ui, desk),
+            }
+            ui.separator();
+            if ui.button(desk.texts.get("settings-reset")).clicked() {
+                *values = values.reset();
+            }
+        },
+    );
 }

@@ -3,16 +3,13 @@
 use super::rows::{choice, share, title};
 use crate::app::screens::{Desk, theme};
 use crate::app::settings::Values;
-use crate::app::settings::values::Reply;
+use crate::app::settings::values::{Reply, SCALES};
+use crate::app::table::Preset;
 use crate::app::table::camera::Viewpoint;
 use crate::app::table::markers::Shown;
-use crate::app::table::Preset;
 use crate::catalogue::looks::{Looks, Title};
 use crate::texts::{Language, say};
 use bevy_egui::egui::{Label, RichText, Ui};
-
-/// The sizes of the interface that are offered.
-const SCALES: [f32; 6] = [0.75, 0.9, 1.0, 1.25, 1.5, 2.0];
 
 pub(super) fn look(ui: &mut Ui, desk: &Desk, values: &mut Values, looks: &Looks) {
     let texts = &desk.texts;
@@ -27,8 +24,8 @@ pub(super) fn look(ui: &mut Ui, desk: &Desk, values: &mut Values, looks: &Looks)
     ui.add_space(6.0);
     ui.checkbox(&mut values.coordinates, texts.get("settings-coordinates"));
     title(ui, &texts.get("settings-quality"), &texts.get("settings-quality-about"));
-    let qualities = Preset::ALL
-        .map(|preset| (preset.key().to_owned(), texts.keyed("quality-*", preset.key())));
+    let qualities =
+        Preset::ALL.map(|preset| (preset.key().to_owned(), texts.keyed("quality-*", preset.key())));
     choice(ui, &mut values.quality, qualities);
     if !looks.unusable().is_empty() {
         ui.add_space(8.0);

@@ -28,7 +28,11 @@ mod tests {
     fn the_ratio_is_that_of_the_standard() {
         assert!((ratio(Color32::BLACK, Color32::WHITE) - 21.0).abs() < 0.01);
         let grey = Color32::from_gray(119);
-        assert!((ratio(grey, Color32::WHITE) - 4.48).abs() < 0.01, "{}", ratio(grey, Color32::WHITE));
+        assert!(
+            (ratio(grey, Color32::WHITE) - 4.48).abs() < 0.01,
+            "{}",
+            ratio(grey, Color32::WHITE)
+        );
     }
 
     #[test]

@@ -7,8 +7,7 @@ use super::{BONE, BUTTON, GOLD, PANEL, WOOD};
 use bevy_egui::egui::epaint::RectShape;
 use bevy_egui::egui::layers::ShapeIdx;
 use bevy_egui::egui::{
-    Color32, Context, CornerRadius, LayerId, Rect, Shape, Stroke, StrokeKind, TextureId, Vec2,
-    pos2,
+    Color32, Context, CornerRadius, LayerId, Rect, Shape, Stroke, StrokeKind, TextureId, Vec2, pos2,
 };
 
 /// From a dialog's edge to its carved line, in points.
@@ -82,7 +81,13 @@ fn ground(fill: Color32) -> Option<(Ground, f32)> {
         .map(|(ground, _)| (ground, alpha))
 }
 
-fn carve(plain: &RectShape, ground: Ground, screen: Rect, wood: TextureId, part: f32) -> Vec<Shape> {
+fn carve(
+    plain: &RectShape,
+    ground: Ground,
+    screen: Rect,
+    wood: TextureId,
+    part: f32,
+) -> Vec<Shape> {
     let rect = plain.rect;
     let mut shapes = vec![textured(plain, ground, wood)];
     match ground {
@@ -99,9 +104,7 @@ fn textured(plain: &RectShape, ground: Ground, wood: TextureId) -> Shape {
     let (scale, from) = match ground {
         Ground::Bar => (1.0, rect.min),
         Ground::Panel => (1.0, rect.min + Vec2::new(31.0, 83.0)),
-        Ground::Button(_) => {
-            (1.6, pos2(rect.min.x * 3.7, rect.min.y * 5.3 + rect.width()))
-        }
+        Ground::Button(_) => (1.6, pos2(rect.min.x * 3.7, rect.min.y * 5.3 + rect.width())),
     };
     let from = from.to_vec2() / SIZE as f32;
     let uv = Rect::from_min_size(from.to_pos2(), rect.size() * scale / SIZE as f32);
@@ -115,7 +118,8 @@ fn let_in(shapes: &mut Vec<Shape>, plain: &RectShape, height: usize, part: f32) 
     if rect.width() < 24.0 || rect.height() < 18.0 {
         return;
     }
-    let (above, below) = (BONE.gamma_multiply(0.22 * part), Color32::from_black_alpha((90.0 * part) as u8));
+    let (above, below) =
+        (BONE.gamma_multiply(0.22 * part), Color32::from_black_alpha((90.0 * part) as u8));
     let (above, below) = if height == 2 { (below, above) } else { (above, below) };
     let inner = rect.shrink(1.5);
     let round = f32::from(plain.corner_radius.nw);
@@ -131,12 +135,8 @@ fn let_in(shapes: &mut Vec<Shape>, plain: &RectShape, height: usize, part: f32) 
     ));
     if height == 3 {
         let line = Stroke::new(1.0, GOLD.gamma_multiply(0.8 * part));
-        let rect = RectShape::stroke(
-            rect.shrink(3.0),
-            CornerRadius::same(3),
-            line,
-            StrokeKind::Inside,
-        );
+        let rect =
+            RectShape::stroke(rect.shrink(3.0), CornerRadius::same(3), line, StrokeKind::Inside);
         shapes.push(Shape::Rect(rect));
     }
 }

@@ -62,6 +62,8 @@ pub(super) fn apply(ctx: &Context, desk: &mut Desk) {
     if std::mem::replace(&mut desk.themed, true) {
         return;
     }
+    // The scale is a setting, with keys of its own.
+    ctx.options_mut(|options| options.zoom_with_keyboard = false);
     ctx.all_styles_mut(|style| {
         let size = |size| FontId::new(size, FontFamily::Proportional);
         style.text_styles = [
@@ -79,8 +81,19 @@ pub(super) fn apply(ctx: &Context, desk: &mut Desk) {
         style.spacing.icon_width = 20.0;
         style.spacing.icon_width_inner = 11.0;
         style.spacing.menu_margin = Margin::same(10);
+        // Words are read, not picked up; and nothing lies under a bar for scrolling.
+        style.interaction.selectable_labels = false;
+        style.spacing.scroll.floating_allocated_width = 12.0;
         style.visuals = visuals();
     });
+}
+
+/// Pages fade in, or are there at once.
+pub(super) fn fade(ctx: &Context, reduced: bool) {
+    let seconds = if reduced { 0.0 } else { 0.1 };
+    if ctx.global_style().animation_time != seconds {
+        ctx.all_styles_mut(|style| style.animation_time = seconds);
+    }
 }
 
 fn visuals() -> Visuals {
