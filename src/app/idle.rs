@@ -37,7 +37,12 @@ fn choose_pace(
     mut winit: ResMut<WinitSettings>,
 ) {
     let thinking = opponent.is_some_and(|opponent| opponent.is_busy());
-    let table = stage.busy || !cameras.is_empty() || session.is_changed() || guidance.is_changed();
+    let playing = session.review.as_ref().is_some_and(|review| review.is_playing());
+    let table = stage.busy
+        || playing
+        || !cameras.is_empty()
+        || session.is_changed()
+        || guidance.is_changed();
     let interface = desk.is_some_and(|desk| {
         let now = Some((desk.page, desk.texts.language()));
         let turned = std::mem::replace(&mut *shown, now) != now;

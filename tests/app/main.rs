@@ -5,6 +5,7 @@ mod games;
 mod opponent;
 mod photo;
 mod pointer;
+mod review;
 mod screens;
 mod settings;
 mod sound;

@@ -69,10 +69,11 @@ pub(super) fn hear(
 pub(super) fn age(
     time: Res<Time>,
     pace: Res<Pace>,
+    session: Res<Session>,
     mut show: ResMut<Show>,
     mut poses: Query<&mut Pose>,
 ) {
-    let passed = time.delta_secs() * pace.speed.max(0.1);
+    let passed = time.delta_secs() * pace.speed.max(0.1) * session.haste();
     show.wait -= passed;
     show.ear.pass(passed);
     for mut pose in &mut poses {

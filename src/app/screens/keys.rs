@@ -2,11 +2,12 @@
 
 use super::desk::{Desk, Page};
 use crate::app::photo::Photo;
-use crate::app::session::Selection;
+use crate::app::session::{Intent, Look, Selection, Session};
 use crate::app::settings::Settings;
 use crate::app::settings::values::SCALES;
 use bevy::prelude::*;
 use bevy::window::{MonitorSelection, PrimaryWindow, WindowMode};
+use bevy_egui::input::EguiWantsInput;
 
 pub(super) fn act(
     keys: Res<ButtonInput<KeyCode>>,
@@ -14,6 +15,8 @@ pub(super) fn act(
     mut desk: ResMut<Desk>,
     mut selection: ResMut<Selection>,
     mut settings: ResMut<Settings>,
+    (session, egui): (Res<Session>, Res<EguiWantsInput>),
+    mut intents: MessageWriter<Intent>,
     mut windows: Query<&mut Window, With<PrimaryWindow>>,
 ) {
     if keys.any_pressed([KeyCode::ControlLeft, KeyCode::ControlRight, KeyCode::SuperLeft]) {
@@ -24,8 +27,13 @@ pub(super) fn act(
         return;
     }
     let photographing = photo.is_some_and(|photo| photo.on());
-    if keys.just_pressed(KeyCode::Escape) && !photographing {
-        escape(&mut desk, &mut selection);
+    // Out of a text field Escape leads back to the board first.
+    let writes = egui.wants_any_keyboard_input() && !desk.page.is_dialog();
+    if keys.just_pressed(KeyCode::Escape) && !writes && !photographing {
+        let looks = session.review.is_some();
+        if escape(&mut desk, &mut selection, looks) {
+            intents.write(Intent::Look(Look::Leave));
+        }
     }
     if keys.just_pressed(KeyCode::F1) && !photographing {
         desk.page = if desk.page == Page::Rules { Page::Board } else { Page::Rules };
@@ -54,9 +62,10 @@ fn resized(keys: &ButtonInput<KeyCode>, scale: f32) -> f32 {
     }
 }
 
-/// Puts away what lies uppermost: a page, an open choice, a chosen stone; with nothing to put
-/// away it opens the plan of the next game. Open dialogs put themselves away.
-fn escape(desk: &mut Desk, selection: &mut Selection) {
+/// Puts away what lies uppermost: a page, an open choice, the past that is looked at (that is what
+/// the answer tells), a chosen stone; with nothing to put away it opens the plan of the next game.
+/// Open dialogs put themselves away.
+fn escape(desk: &mut Desk, selection: &mut Selection, looks: bool) -> bool {
     if desk.page == Page::Settings {
         desk.page = Page::Board;
     } else if desk.page.is_dialog() {
@@ -64,9 +73,12 @@ fn escape(desk: &mut Desk, selection: &mut Selection) {
         desk.page = Page::Board;
     } else if selection.choice.is_some() {
         selection.choice = None;
+    } else if looks {
+        return true;
     } else if selection.chosen.is_some() {
         selection.chosen = None;
     } else {
         desk.page = Page::NewGame;
     }
+    false
 }

@@ -8,11 +8,12 @@ mod desk;
 mod dialogs;
 mod keys;
 mod library;
-mod moves;
+pub mod looking;
+pub mod moves;
 mod new_game;
 pub mod opponents;
 mod settings;
-mod shipped;
+pub mod shipped;
 mod statistics;
 mod status_bar;
 mod theme;
@@ -74,7 +75,8 @@ fn hear(
     for notice in notices.read() {
         desk.hear(notice);
     }
-    desk.pass(time.delta_secs(), !stage.busy && session.outcome().is_some());
+    let over = session.review.is_none() && session.outcome().is_some();
+    desk.pass(time.delta_secs(), !stage.busy && over);
 }
 
 /// What a frame of the interface shows, besides what the desk knows.
@@ -103,18 +105,21 @@ fn frame(
         egui::UiBuilder::new().layer_id(egui::LayerId::background()).max_rect(screen),
     );
     let beside = desk.page == Page::Settings;
+    let wide = screen.width() >= WIDE;
     let top = bar::show(&mut root, desk, session, wishes);
     let mut bottom = 0.0;
     if !beside || screen.height() >= settings::LOW {
-        bottom = status_bar::show(&mut root, &status, session, wishes);
+        let past = looking::show(&mut root, desk, session, wide, wishes);
+        bottom = past.unwrap_or_else(|| status_bar::show(&mut root, &status, session, wishes));
     }
     let mut right = 0.0;
     if beside {
         let [side, below] = settings::show(&mut root, desk, values, seen.looks);
         (right, bottom) = (side, bottom + below);
-    } else if screen.width() >= WIDE {
-        right = moves::show(&mut root, desk, session);
+    } else if wide {
+        right = moves::show(&mut root, desk, session, wishes);
     }
+    looking::frame(&root, desk, session);
     match desk.page {
         Page::Board | Page::Settings => {}
         Page::NewGame => new_game::show(ctx, desk, wishes),
@@ -123,8 +128,9 @@ fn frame(
         Page::Help => dialogs::help(ctx, desk),
         Page::Library => library::show(ctx, desk),
         Page::Statistics => statistics::show(ctx, desk),
-        Page::Shipped => shipped::show(ctx, desk),
-        Page::Booklet => booklet::show(ctx, desk),
+        Page::Shipped => shipped::show(ctx, desk, wishes),
+        Page::Booklet => booklet::show(ctx, desk, wishes),
+        Page::Moves => moves::page(ctx, desk, session, wishes),
         Page::Result => dialogs::result(ctx, desk, session, top, wishes),
         Page::Resign => dialogs::resign(ctx, desk, session, wishes),
         Page::Quit => dialogs::quit(ctx, desk, wishes),

@@ -32,9 +32,9 @@ pub(super) fn show(ctx: &Context, desk: &mut Desk, top: f32) {
 
 /// What can be done while photographs are taken.
 pub(super) fn photo_hint(ctx: &Context, desk: &Desk, wishes: &mut Vec<Wish>) {
-    egui::Area::new("photo".into())
-        .anchor(Align2::CENTER_BOTTOM, Vec2::new(0.0, -16.0))
-        .show(ctx, |ui| {
+    egui::Area::new("photo".into()).anchor(Align2::CENTER_BOTTOM, Vec2::new(0.0, -16.0)).show(
+        ctx,
+        |ui| {
             ui.set_max_width((ctx.viewport_rect().width() - 40.0).min(620.0));
             theme::note().show(ui, |ui| {
                 let words = RichText::new(desk.texts.get("photo-hint")).color(theme::BONE);
@@ -49,5 +49,6 @@ pub(super) fn photo_hint(ctx: &Context, desk: &Desk, wishes: &mut Vec<Wish>) {
                     }
                 });
             });
-        });
+        },
+    );
 }

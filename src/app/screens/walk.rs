@@ -24,7 +24,7 @@ const SCALES: [f32; 4] = [0.75, 1.0, 1.5, 2.0];
 const SLACK: f32 = 1.5;
 
 /// All pages. A new one that is missing here does not compile in [`number`].
-const PAGES: [Page; 14] = [
+const PAGES: [Page; 15] = [
     Page::Board,
     Page::NewGame,
     Page::Opponent(Side::White),
@@ -39,6 +39,7 @@ const PAGES: [Page; 14] = [
     Page::Result,
     Page::Resign,
     Page::Quit,
+    Page::Moves,
 ];
 
 const fn number(page: Page) -> usize {
@@ -57,6 +58,7 @@ const fn number(page: Page) -> usize {
         Page::Result => 11,
         Page::Resign => 12,
         Page::Quit => 13,
+        Page::Moves => 14,
     }
 }
 
@@ -388,7 +390,9 @@ fn notes_and_menus_are_not_cut_off() {
                 }
                 found.truncate(3);
                 let code = language.code();
-                all.extend(found.into_iter().map(|fault| format!("{size:?} × {scale} {code}: {fault}")));
+                all.extend(
+                    found.into_iter().map(|fault| format!("{size:?} × {scale} {code}: {fault}")),
+                );
             }
         }
     }

@@ -3,7 +3,9 @@
 use super::seats::Habits;
 use super::view::{TableCamera, View};
 use crate::app::AppSet;
+use crate::app::input::review::{is_looking, wheel_steps};
 use crate::app::photo::Photo;
+use crate::app::session::Session;
 use bevy::input::mouse::{AccumulatedMouseScroll, MouseScrollUnit};
 use bevy::input::touch::Touches;
 use bevy::prelude::*;
@@ -21,7 +23,10 @@ const DOUBLE: (f32, f32) = (0.4, 6.0);
 pub(super) fn plugin(app: &mut App) {
     app.add_systems(
         Update,
-        ((drag, zoom, pinch).run_if(pointer_is_free), choose_view.run_if(keyboard_is_free))
+        (
+            (drag, zoom.run_if(not(wheel_steps)), pinch).run_if(pointer_is_free),
+            choose_view.run_if(keyboard_is_free),
+        )
             .chain()
             .in_set(AppSet::Input),
     );
@@ -116,8 +121,10 @@ fn on_board(lens: &Camera, eye: &GlobalTransform, pointer: Vec2) -> Option<Vec2>
 fn choose_view(
     keys: Res<ButtonInput<KeyCode>>,
     habits: Res<Habits>,
+    session: Option<Res<Session>>,
     mut cameras: Query<&mut TableCamera>,
 ) {
+    let looking = session.is_some_and(|session| is_looking(&session));
     let views = [
         (KeyCode::Digit1, View::WHITE),
         (KeyCode::Digit2, View::BLACK),
@@ -130,7 +137,8 @@ fn choose_view(
         (KeyCode::Home, habits.home()),
     ];
     for (key, view) in views {
-        if keys.just_pressed(key) {
+        // Home goes to the start of a game that is looked at.
+        if keys.just_pressed(key) && !(looking && key == KeyCode::Home) {
             for mut camera in &mut cameras {
                 camera.look(view);
             }
