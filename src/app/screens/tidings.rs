@@ -12,6 +12,7 @@ pub(super) fn show(ctx: &Context, desk: &mut Desk, top: f32) {
     let mut read = None;
     egui::Area::new("tidings".into())
         .order(egui::Order::Tooltip)
+        .sense(Sense::hover())
         .anchor(Align2::CENTER_TOP, Vec2::new(0.0, top + 10.0))
         .show(ctx, |ui| {
             ui.set_max_width((screen.width() - 40.0).min(560.0));

@@ -6,7 +6,9 @@ const LEAST: f32 = 4.5;
 
 #[cfg(test)]
 mod tests {
-    use super::super::{BONE, BUTTON, FADED, GOLD, HOLLOW, PANEL, VERMILION, WOOD, visuals};
+    use super::super::{
+        BONE, BUTTON, FADED, GOLD, HOLLOW, PANEL, PAST, PAST_BAR, PAST_LINE, VERMILION, WOOD, visuals,
+    };
     use super::LEAST;
     use bevy_egui::egui::Color32;
 
@@ -39,7 +41,7 @@ mod tests {
     fn words_stand_out_from_every_ground() {
         // The grain only darkens a ground, so this is the worst of it.
         let mut low = Vec::new();
-        for ground in [WOOD, PANEL, HOLLOW] {
+        for ground in [WOOD, PANEL, HOLLOW, PAST_BAR] {
             for words in [BONE, FADED, GOLD, VERMILION] {
                 low.push((words, ground));
             }
@@ -47,6 +49,8 @@ mod tests {
         for ground in BUTTON {
             low.push((BONE, ground));
         }
+        low.push((BONE, PAST));
+        low.push((Color32::WHITE, PAST_LINE));
         // Buttons with golden words lie still, or lie under the pointer.
         low.extend([(GOLD, BUTTON[0]), (GOLD, BUTTON[1]), (GOLD, BUTTON[2])]);
         let visuals = visuals();

@@ -3,7 +3,7 @@
 
 use super::grain::{self, SIZE};
 use super::motif::{self, HEIGHT};
-use super::{BONE, BUTTON, GOLD, PANEL, WOOD};
+use super::{BONE, BUTTON, GOLD, PANEL, PAST_BAR, WOOD};
 use bevy_egui::egui::epaint::RectShape;
 use bevy_egui::egui::layers::ShapeIdx;
 use bevy_egui::egui::{
@@ -74,7 +74,7 @@ fn ground(fill: Color32) -> Option<(Ground, f32)> {
         fits(fill.r(), ground.r()) && fits(fill.g(), ground.g()) && fits(fill.b(), ground.b())
     };
     let buttons = BUTTON.iter().enumerate().map(|(place, &colour)| (Ground::Button(place), colour));
-    [(Ground::Bar, WOOD), (Ground::Panel, PANEL)]
+    [(Ground::Bar, WOOD), (Ground::Bar, PAST_BAR), (Ground::Panel, PANEL)]
         .into_iter()
         .chain(buttons)
         .find(|&(_, colour)| near(colour))
