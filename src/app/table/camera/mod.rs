@@ -102,3 +102,46 @@ fn place(
         table.set_if_neq(next);
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use bevy::camera::RenderTargetInfo;
+    use bevy::time::TimeUpdateStrategy;
+    use std::time::Duration;
+
+    /// A camera that is asked to look from Black's side, after so many frames.
+    fn after(frames: usize, reduced: bool) -> TableCamera {
+        let mut app = App::new();
+        app.add_plugins(MinimalPlugins)
+            .insert_resource(TimeUpdateStrategy::ManualDuration(Duration::from_millis(16)))
+            .insert_resource(Habits { reduced, ..Habits::default() })
+            .init_resource::<Layout>()
+            .init_resource::<Insets>()
+            .add_systems(Update, place);
+        let mut camera = Camera::default();
+        camera.computed.target_info =
+            Some(RenderTargetInfo { physical_size: UVec2::new(1280, 720), scale_factor: 1.0 });
+        let mut table = TableCamera::default();
+        app.world_mut().spawn((camera, Transform::default(), TableCamera::default()));
+        app.update();
+        let world = app.world_mut();
+        let mut cameras = world.query::<&mut TableCamera>();
+        cameras.iter_mut(world).for_each(|mut camera| camera.look(View::BLACK));
+        for _ in 0..frames {
+            app.update();
+        }
+        let world = app.world_mut();
+        for camera in world.query::<&TableCamera>().iter(world) {
+            table = *camera;
+        }
+        table
+    }
+
+    #[test]
+    fn the_camera_glides_or_jumps() {
+        assert!(!after(1, false).arrived() && after(1, false).now.yaw > 0.0);
+        assert!(after(300, false).arrived(), "it comes to rest");
+        assert!(after(1, true).arrived(), "with less motion it jumps");
+    }
+}

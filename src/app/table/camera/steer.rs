@@ -145,3 +145,41 @@ fn choose_view(
         }
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::rules::Side;
+
+    fn goal_after(key: KeyCode, habits: Habits) -> Option<View> {
+        let mut app = App::new();
+        let mut keys = ButtonInput::<KeyCode>::default();
+        keys.press(key);
+        app.insert_resource(keys).insert_resource(habits).add_systems(Update, choose_view);
+        app.world_mut().spawn(TableCamera::default());
+        app.update();
+        let world = app.world_mut();
+        world.query::<&TableCamera>().iter(world).next().map(|camera| camera.goal)
+    }
+
+    #[test]
+    fn every_preset_has_a_key_on_both_rows() {
+        for (one, other, view) in [
+            (KeyCode::Digit1, KeyCode::Numpad1, View::WHITE),
+            (KeyCode::Digit2, KeyCode::Numpad2, View::BLACK),
+            (KeyCode::Digit3, KeyCode::Numpad3, View::ABOVE),
+            (KeyCode::Digit4, KeyCode::Numpad4, View::CLOSE),
+        ] {
+            for key in [one, other] {
+                assert_eq!(goal_after(key, Habits::default()), Some(view), "{key:?}");
+            }
+        }
+    }
+
+    #[test]
+    fn home_is_the_side_one_sits_at() {
+        let at = |side| Habits { side, ..Habits::default() };
+        assert_eq!(goal_after(KeyCode::Home, at(Side::White)), Some(View::WHITE));
+        assert_eq!(goal_after(KeyCode::Home, at(Side::Black)), Some(View::BLACK));
+    }
+}
