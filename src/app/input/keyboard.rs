@@ -17,6 +17,8 @@ pub const HELP_KEYS: &[(&str, &str)] = &[
     (id("keys-choice"), id("key-choice")),
     (id("keys-undo-step"), id("key-undo-step")),
     (id("keys-undo"), id("key-undo")),
+    (id("keys-claim"), id("key-claim")),
+    (id("keys-pause"), id("key-pause")),
     (id("keys-escape"), id("key-escape")),
     (id("keys-sound"), id("key-sound")),
     (id("keys-view"), id("key-view")),
@@ -78,6 +80,9 @@ pub(super) fn act(
     }
     if hit(KeyCode::KeyC) && session.record.can_claim() && guidance.acting {
         intents.write(Intent::Claim);
+    }
+    if hit(KeyCode::KeyP) && session.can_pause() {
+        intents.write(Intent::Pause(!session.is_paused()));
     }
     if !looking && let Some(moved) = cursor(&keys, &session, selection.hovered) {
         selection.hovered = Some(moved);

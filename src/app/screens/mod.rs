@@ -6,11 +6,13 @@ mod bar;
 mod booklet;
 mod desk;
 mod dialogs;
+pub mod draft;
+pub mod evening;
 mod keys;
 mod library;
 pub mod looking;
 pub mod moves;
-mod new_game;
+pub mod new_game;
 pub mod opponents;
 mod settings;
 pub mod shipped;
@@ -22,14 +24,18 @@ pub mod view;
 #[cfg(test)]
 mod walk;
 
-pub use desk::{Desk, Draft, Page};
+pub use desk::{Desk, Page};
+pub use draft::Draft;
+pub use library::{LibraryPage, view as library_view};
 pub use settings::Tab;
+pub use statistics::{Counted, lines as statistics_lines};
 
 use super::input::Listening;
 use super::opponent::Opponent;
 use super::photo::{self, Photo};
-use super::session::{Guidance, Intent, Notice, Session};
+use super::session::{Guidance, Halt, Intent, Notice, Opened, Session};
 use super::settings::{Settings, Values};
+use super::storage::{Order, Store};
 use super::table::camera::View;
 use super::table::{Insets, KnownLooks, TableCamera};
 use super::{AppSet, Stage};
@@ -44,8 +50,11 @@ const WIDE: f32 = 900.0;
 pub(super) fn plugin(app: &mut App) {
     app.add_plugins(EguiPlugin::default())
         .init_resource::<Desk>()
-        .add_systems(Update, (listen, keys::act).chain().before(AppSet::Input).before(photo::press))
-        .add_systems(Update, hear.in_set(AppSet::Present))
+        .add_systems(
+            Update,
+            (listen, keys::act, library::paste).chain().before(AppSet::Input).before(photo::press),
+        )
+        .add_systems(Update, (hear, library::hear).chain().in_set(AppSet::Present))
         .add_systems(EguiPrimaryContextPass, draw);
 }
 
@@ -54,11 +63,17 @@ fn listen(
     egui: Res<EguiWantsInput>,
     desk: Res<Desk>,
     photo: Option<Res<Photo>>,
+    insets: Res<Insets>,
+    windows: Query<&Window>,
     mut listening: ResMut<Listening>,
+    mut halt: ResMut<Halt>,
 ) {
     let open = desk.page.is_dialog() || photo.is_some_and(|photo| photo.on());
+    // Nobody's time is spent on reading.
+    halt.set_if_neq(Halt { page: open });
+    let covered = windows.iter().any(|window| insets.cover(window));
     let now = Listening {
-        pointer: !open && !egui.wants_any_pointer_input(),
+        pointer: !open && !egui.wants_any_pointer_input() && !covered,
         keyboard: !open && !egui.wants_any_keyboard_input(),
     };
     listening.set_if_neq(now);
@@ -83,6 +98,7 @@ fn hear(
 struct Seen<'a> {
     session: &'a Session,
     guidance: &'a Guidance,
+    store: &'a Store,
     /// The boards and stones that can be chosen.
     looks: &'a Looks,
     /// The computer is at work.
@@ -106,10 +122,15 @@ fn frame(
     );
     let beside = desk.page == Page::Settings;
     let wide = screen.width() >= WIDE;
-    let top = bar::show(&mut root, desk, session, wishes);
+    let mut top = bar::show(&mut root, desk, session, wishes)
+        + library::strip(&mut root, desk, seen.store, wishes);
+    let now = evening::Evening::of(desk, session);
+    if !wide && !beside && session.review.is_none() {
+        top += evening::strip::show(&mut root, &now, session, wishes);
+    }
     let mut bottom = 0.0;
     if !beside || screen.height() >= settings::LOW {
-        let past = looking::show(&mut root, desk, session, wide, wishes);
+        let past = looking::show(&mut root, desk, session, &status, wide, wishes);
         bottom = past.unwrap_or_else(|| status_bar::show(&mut root, &status, session, wishes));
     }
     let mut right = 0.0;
@@ -117,7 +138,7 @@ fn frame(
         let [side, below] = settings::show(&mut root, desk, values, seen.looks);
         (right, bottom) = (side, bottom + below);
     } else if wide {
-        right = moves::show(&mut root, desk, session, wishes);
+        right = moves::show(&mut root, desk, session, &now, wishes);
     }
     looking::frame(&root, desk, session);
     match desk.page {
@@ -126,14 +147,17 @@ fn frame(
         Page::Opponent(side) => opponents::show(ctx, desk, side),
         Page::Rules => dialogs::rules(ctx, desk, session),
         Page::Help => dialogs::help(ctx, desk),
-        Page::Library => library::show(ctx, desk),
-        Page::Statistics => statistics::show(ctx, desk),
+        Page::Resume => library::resume(ctx, desk, seen.store, wishes),
+        Page::Library => library::show(ctx, desk, seen.store, wishes),
+        Page::Import => library::bring(ctx, desk, seen.store, wishes),
+        Page::Export => library::give(ctx, desk, wishes),
+        Page::Statistics => statistics::show(ctx, desk, seen.store, wishes),
         Page::Shipped => shipped::show(ctx, desk, wishes),
         Page::Booklet => booklet::show(ctx, desk, wishes),
         Page::Moves => moves::page(ctx, desk, session, wishes),
-        Page::Result => dialogs::result(ctx, desk, session, top, wishes),
+        Page::Result => evening::result::show(ctx, desk, session, top, wishes),
         Page::Resign => dialogs::resign(ctx, desk, session, wishes),
-        Page::Quit => dialogs::quit(ctx, desk, wishes),
+        Page::Quit => dialogs::quit(ctx, desk, seen.store, wishes),
     }
     tidings::show(ctx, desk, top);
     Insets { left: 0.0, right, top, bottom }
@@ -147,8 +171,10 @@ fn draw(
     (opponent, known): (Option<Res<Opponent>>, Option<Res<KnownLooks>>),
     mut photo: Option<ResMut<Photo>>,
     mut cameras: Query<&mut TableCamera>,
+    store: Res<Store>,
     mut insets: ResMut<Insets>,
     mut intents: MessageWriter<Intent>,
+    mut orders: MessageWriter<Order>,
     mut exit: MessageWriter<AppExit>,
 ) -> Result {
     let ctx = contexts.ctx_mut()?;
@@ -170,7 +196,7 @@ fn draw(
         let thinking = opponent.is_some_and(|opponent| opponent.is_busy());
         let none = Looks::default();
         let looks = known.as_ref().map_or(&none, |known| &known.0);
-        let seen = Seen { session: &session, guidance: &guidance, looks, thinking };
+        let seen = Seen { session: &session, guidance: &guidance, store: &store, looks, thinking };
         let language = desk.texts.language();
         let mut values = settings.0.clone();
         let covered = frame(ctx, desk, &mut values, &seen, &mut wishes);
@@ -189,6 +215,7 @@ fn draw(
     desk.clicks = desk.clicks.wrapping_add(clicks(ctx));
     // An open menu takes several frames to fade in, and must not wait for them.
     desk.stirring = egui::Popup::is_any_open(ctx) || ctx.has_requested_repaint();
+    desk.stirring |= store.is_busy() || desk.library.said.is_some();
     for wish in wishes {
         match wish {
             Wish::Intent(intent) => {
@@ -208,6 +235,13 @@ fn draw(
             }
             Wish::Shoot => photo.iter_mut().for_each(|photo| photo.shoot()),
             Wish::PutCameraAway => photo.iter_mut().for_each(|photo| photo.end(&mut cameras)),
+            Wish::Order(order) => {
+                orders.write(order);
+            }
+            Wish::Review(opened) => {
+                intents.write(Intent::Review(opened));
+                desk.page = Page::Board;
+            }
             Wish::Quit => {
                 exit.write(AppExit::Success);
             }
@@ -237,6 +271,10 @@ enum Wish {
     Shoot,
     /// The interface again.
     PutCameraAway,
+    /// Something of the library.
+    Order(Order),
+    /// A game that is over, or another's, to be looked at.
+    Review(Box<Opened>),
     /// The end of the program.
     Quit,
 }

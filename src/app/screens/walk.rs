@@ -6,6 +6,7 @@ use super::desk::{Desk, Page};
 use super::{Seen, Tab, frame, theme};
 use crate::app::session::{Guidance, Intent, Seat, Selection, Session};
 use crate::app::settings::Values;
+use crate::app::storage::Store;
 use crate::rules::Side;
 use crate::texts::{Language, id};
 use bevy_egui::egui::{self, Context, LayerId, RawInput, Rect, Shape, Vec2};
@@ -26,7 +27,7 @@ const SCALES: [f32; 4] = [0.75, 1.0, 1.5, 2.0];
 const SLACK: f32 = 1.5;
 
 /// All pages. A new one that is missing here does not compile in [`number`].
-const PAGES: [Page; 15] = [
+const PAGES: [Page; 18] = [
     Page::Board,
     Page::NewGame,
     Page::Opponent(Side::White),
@@ -42,6 +43,9 @@ const PAGES: [Page; 15] = [
     Page::Resign,
     Page::Quit,
     Page::Moves,
+    Page::Resume,
+    Page::Import,
+    Page::Export,
 ];
 
 const fn number(page: Page) -> usize {
@@ -61,6 +65,9 @@ const fn number(page: Page) -> usize {
         Page::Resign => 12,
         Page::Quit => 13,
         Page::Moves => 14,
+        Page::Resume => 15,
+        Page::Import => 16,
+        Page::Export => 17,
     }
 }
 
@@ -263,7 +270,14 @@ fn walked(ctx: &Context, room: Vec2, scale: f32, page: Page, session: &Session) 
             (desk.page, desk.tab) = (page, *tab);
             let mut values = Values { scale, ..Values::default() };
             let looks = crate::catalogue::looks::Looks::shipped();
-            let seen = Seen { session, guidance: &guidance, looks: &looks, thinking: false };
+            let store = Store::default();
+            let seen = Seen {
+                session,
+                guidance: &guidance,
+                store: &store,
+                looks: &looks,
+                thinking: false,
+            };
             let drawn = shown(ctx, room, |ctx| {
                 theme::apply(ctx, &mut desk);
                 frame(ctx, &mut desk, &mut values, &seen, &mut Vec::new());
@@ -350,6 +364,7 @@ fn notes_and_menus_are_not_cut_off() {
     let session = session(Page::Board);
     let guidance = Guidance::of(&session.record, true, &Selection::default());
     let looks = crate::catalogue::looks::Looks::shipped();
+    let store = Store::default();
     let mut all = Vec::new();
     for size in WINDOWS {
         for scale in SCALES {
@@ -374,6 +389,7 @@ fn notes_and_menus_are_not_cut_off() {
                         let seen = Seen {
                             session: &session,
                             guidance: &guidance,
+                            store: &store,
                             looks: &looks,
                             thinking: false,
                         };

@@ -2,6 +2,7 @@
 //! is named, so that the player can be told; what is no settings at all is a fault with its place.
 
 use super::Values;
+use super::values::Plan;
 use ron::extensions::Extensions;
 use ron::ser::PrettyConfig;
 use ron::{Options, Value};
@@ -61,7 +62,11 @@ fn options() -> Options {
 fn everything(values: &Values) -> Values {
     Values {
         window: Some(values.window.unwrap_or_default()),
-        plan: Some(values.plan.clone().unwrap_or_default()),
+        plan: Some(Plan {
+            clock: Some(0),
+            own: Some([[0; 3]; 2]),
+            ..values.plan.clone().unwrap_or_default()
+        }),
         ..values.clone()
     }
 }
@@ -93,7 +98,7 @@ fn collect(value: &Value, within: &str, names: &mut BTreeSet<String>) {
 #[cfg(test)]
 #[expect(clippy::unwrap_used, reason = "a test may stop at once")]
 mod tests {
-    use super::super::values::{Place, Plan, Reply};
+    use super::super::values::{Place, Reply};
     use super::*;
     use crate::app::sound::Volumes;
     use crate::app::table::camera::Viewpoint;
@@ -114,7 +119,13 @@ mod tests {
             viewpoint: Viewpoint::ToMove,
             scale: 1.5,
             window: Some(Place { size: [800, 600], corner: Some([-5, 7]), full_screen: true }),
-            plan: Some(Plan { variant: "dimy".into(), seats: [None, Some("ombiasy".into())] }),
+            plan: Some(Plan {
+                variant: "dimy".into(),
+                seats: [None, Some("ombiasy".into())],
+                clock: Some(2),
+                own: Some([[1, 2, 3], [4, 5, 6]]),
+                ..Plan::default()
+            }),
         }
     }
 

@@ -93,6 +93,18 @@ pub struct Plan {
     pub variant: String,
     /// Who plays White and Black: the key of a computer opponent, or nothing for a person.
     pub seats: [Option<String>; 2],
+    /// What the two are called.
+    pub names: [String; 2],
+    /// Which games are played: the place among the forms.
+    pub form: usize,
+    /// How many games at most.
+    pub games: u16,
+    /// The clock: the place among those that are offered.
+    pub clock: Option<usize>,
+    /// Minutes, seconds and seconds after a turn where both sides' time is chosen freely.
+    pub own: Option<[[u32; 3]; 2]>,
+    /// Has each side its own time?
+    pub apart: bool,
 }
 
 impl Default for Values {

@@ -2,6 +2,7 @@
 
 use super::values::Plan;
 use super::{Settings, Values};
+use crate::app::screens::draft::{ClockChoice, FormChoice, Own, PRESETS};
 use crate::app::screens::{Desk, Draft};
 use crate::app::session::{Notice, Seat};
 use crate::engine::character;
@@ -93,15 +94,32 @@ impl Plan {
             Seat::Person => None,
             Seat::Computer(character) => Some(character.key.clone()),
         });
-        Self { variant: draft.variant.key.clone(), seats }
+        let own = draft.own.map(|own| [own.minutes, own.seconds, own.increment]);
+        Self {
+            variant: draft.variant.key.clone(),
+            seats,
+            names: draft.names.clone(),
+            form: FormChoice::ALL.iter().position(|&form| form == draft.form).unwrap_or(0),
+            games: draft.games,
+            clock: match draft.clock {
+                ClockChoice::Preset(place) => Some(place),
+                _ => None,
+            },
+            own: (draft.clock == ClockChoice::Own).then_some(own),
+            apart: draft.apart,
+        }
     }
 
     /// Changes a draft to this plan, as far as there still are such variants and opponents.
     pub fn restore(&self, desk: &mut Desk) {
-        if let Some(variant) = desk.catalogue.find(&self.variant).cloned() {
-            desk.draft.variant = variant;
+        let Desk { draft, catalogue, .. } = desk;
+        if let Some(&form) = FormChoice::ALL.get(self.form) {
+            draft.choose_form(form, catalogue);
         }
-        for (seat, key) in desk.draft.seats.iter_mut().zip(&self.seats) {
+        if let Some(variant) = catalogue.find(&self.variant) {
+            draft.choose_variant(variant);
+        }
+        for (seat, key) in draft.seats.iter_mut().zip(&self.seats) {
             *seat = match key {
                 None => Seat::Person,
                 Some(key) => match character::named(key) {
@@ -109,6 +127,21 @@ impl Plan {
                     None => continue,
                 },
             };
+        }
+        draft.names = self.names.clone();
+        if (2..=99).contains(&self.games) {
+            draft.games = self.games;
+        }
+        draft.apart = self.apart;
+        if let Some(own) = self.own {
+            draft.clock = ClockChoice::Own;
+            draft.own = own.map(|[minutes, seconds, increment]| Own {
+                minutes: minutes.min(Own::MOST_MINUTES),
+                seconds: seconds.min(59),
+                increment: increment.min(Own::MOST_INCREMENT),
+            });
+        } else if let Some(place) = self.clock.filter(|&place| place < PRESETS.len()) {
+            draft.clock = ClockChoice::Preset(place);
         }
     }
 }
@@ -160,10 +193,27 @@ mod tests {
     #[test]
     fn a_plan_is_restored_as_far_as_it_can_be() {
         let mut desk = Desk::default();
-        let plan = Plan { variant: "dimy".into(), seats: [Some("ombiasy".into()), None] };
+        let plan = Plan {
+            variant: "dimy".into(),
+            seats: [Some("ombiasy".into()), None],
+            names: ["Anna".into(), "Bao".into()],
+            form: 1,
+            games: 5,
+            own: Some([[3, 30, 2], [5, 0, 0]]),
+            apart: true,
+            clock: None,
+        };
         plan.restore(&mut desk);
         assert_eq!(Plan::of(&desk.draft), plan);
-        let gone = Plan { variant: "gone".into(), seats: [Some("nobody".into()), None] };
+        let gone = Plan {
+            variant: "gone".into(),
+            seats: [Some("nobody".into()), None],
+            form: 77,
+            games: 0,
+            own: None,
+            clock: Some(99),
+            ..plan.clone()
+        };
         gone.restore(&mut desk);
         assert_eq!(Plan::of(&desk.draft), plan, "what is gone changes nothing");
     }

@@ -7,7 +7,8 @@ const LEAST: f32 = 4.5;
 #[cfg(test)]
 mod tests {
     use super::super::{
-        BONE, BUTTON, FADED, GOLD, HOLLOW, PANEL, PAST, PAST_BAR, PAST_LINE, VERMILION, WOOD, visuals,
+        BONE, BUTTON, FADED, GOLD, HOLLOW, PANEL, PAST, PAST_BAR, PAST_LINE, VERMILION, WOOD,
+        visuals,
     };
     use super::LEAST;
     use bevy_egui::egui::Color32;
