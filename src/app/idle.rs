@@ -3,8 +3,10 @@
 
 use super::Stage;
 use super::opponent::Opponent;
+use super::photo::Photo;
 use super::screens::{Desk, Page};
 use super::session::{Guidance, Session};
+use super::settings::Settings;
 use super::table::TableCamera;
 use crate::texts::Language;
 use bevy::prelude::*;
@@ -32,6 +34,7 @@ fn choose_pace(
     (session, guidance): (Res<Session>, Res<Guidance>),
     opponent: Option<Res<Opponent>>,
     desk: Option<Res<Desk>>,
+    (settings, photo): (Res<Settings>, Option<Res<Photo>>),
     cameras: Query<&Transform, (With<TableCamera>, Changed<Transform>)>,
     mut shown: Local<Option<(Page, Language)>>,
     mut linger: Local<(f32, u32)>,
@@ -47,9 +50,10 @@ fn choose_pace(
     let interface = desk.is_some_and(|desk| {
         let now = Some((desk.page, desk.texts.language()));
         let turned = std::mem::replace(&mut *shown, now) != now;
-        turned || desk.stirring || desk.remark.is_some()
+        turned || desk.stirring || desk.remark.is_some() || !desk.tidings.is_empty()
     });
-    *linger = if thinking || table || interface {
+    let set = settings.is_changed() || photo.is_some_and(|photo| photo.stirring());
+    *linger = if thinking || table || interface || set {
         (LINGER, FRAMES)
     } else {
         ((linger.0 - time.delta_secs()).max(0.0), linger.1.saturating_sub(1))

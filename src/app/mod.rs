@@ -4,9 +4,11 @@ mod idle;
 pub mod input;
 pub mod motion;
 pub mod opponent;
+pub mod photo;
 mod run;
 pub mod screens;
 pub mod session;
+pub mod settings;
 pub mod sound;
 pub mod storage;
 pub mod table;
@@ -59,6 +61,7 @@ pub fn headless(app: &mut App) {
     opponent::plugin(app);
     storage::plugin(app);
     input::plugin(app);
+    settings::plugin(app);
 }
 
 /// What a player sees of it: table, motion and screens. Needs Bevy's window and renderer.
@@ -66,5 +69,6 @@ pub fn presentation(app: &mut App) {
     table::plugin(app);
     motion::plugin(app);
     screens::plugin(app);
+    photo::plugin(app);
     sound::plugin(app);
 }

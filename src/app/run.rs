@@ -3,14 +3,16 @@
 use super::opponent::Opponent;
 use super::screens::{Desk, Page};
 use super::session::{Intent, Opened, Seat, Session};
+use super::settings::{Bureau, restored};
+use super::table::KnownLooks;
 use super::{headless, presentation, storage};
 use crate::catalogue::Catalogue;
+use crate::catalogue::looks::Looks;
 use crate::cli::{Launch, NoWindow};
-use crate::texts::Texts;
+use crate::texts::{Language, Texts};
 use bevy::diagnostic::{FrameTimeDiagnosticsPlugin, LogDiagnosticsPlugin};
 use bevy::log::LogPlugin;
 use bevy::prelude::*;
-use bevy::window::WindowResolution;
 use std::io::Write as _;
 use std::panic::{self, AssertUnwindSafe};
 use std::process::ExitCode;
@@ -66,9 +68,21 @@ fn no_window(cause: &str) -> Option<NoWindow> {
 }
 
 fn app(launch: Launch) -> App {
-    let Launch { variant, record, language } = launch;
+    let Launch { variant, record, language, language_named } = launch;
+    let (bureau, settings, news) = Bureau::open(Bureau::of_player(), &Texts::new(language));
+    let chosen = settings.language.as_deref().and_then(Language::from_code);
+    let language = chosen.filter(|_| !language_named).unwrap_or(language);
     let mut desk = Desk::new(language, Catalogue::load());
-    desk.draft.variant = variant.clone();
+    if let Some(plan) = &settings.plan {
+        plan.restore(&mut desk);
+    }
+    if record.is_some() || variant.key != desk.catalogue.standard().key {
+        // What the command line asks for is wanted now.
+        desk.draft.variant = variant.clone();
+    }
+    if let Some(news) = news {
+        desk.tell(news.say(&desk.texts));
+    }
     let mut store = storage::at_the_table(&desk.catalogue);
     let mut session = Session::new(variant.clone(), [Seat::Person, Seat::Person]);
     session.known = desk.catalogue.usable().to_vec();
@@ -77,11 +91,8 @@ fn app(launch: Launch) -> App {
         desk.page = Page::Resume;
         store.ask_for_broken_off();
     }
-    let window = Window {
-        title: desk.texts.get("window-title"),
-        resolution: WindowResolution::new(1280, 760),
-        ..default()
-    };
+    let looks = Looks::load();
+    let window = restored(&settings, desk.texts.get("window-title"));
     let mut app = App::new();
     app.add_plugins(
         DefaultPlugins
@@ -94,6 +105,13 @@ fn app(launch: Launch) -> App {
     )
     .insert_resource(ClearColor(Color::srgb(0.05, 0.035, 0.025)))
     .insert_resource(session)
+    // Before the first frame, so that nothing is made twice.
+    .insert_resource(settings.look(&looks))
+    .insert_resource(settings.preset())
+    .insert_resource(settings.sound)
+    .insert_resource(settings)
+    .insert_resource(bureau)
+    .insert_resource(KnownLooks(looks))
     .insert_resource(Opponent::at_the_table())
     .insert_resource(store)
     .insert_resource(desk);

@@ -2,10 +2,12 @@
 
 use bevy::prelude::*;
 use fanorona::app::opponent::{Opponent, PromptMind};
+use fanorona::app::photo::Photo;
 use fanorona::app::screens::draft::{ClockChoice, FormChoice, Own};
 use fanorona::app::screens::shipped::opened;
 use fanorona::app::screens::{Desk, Page};
 use fanorona::app::session::{Intent, Look, Notice, Seat, Selection, Session};
+use fanorona::app::settings::{Settings, Values};
 use fanorona::app::table::TableCamera;
 use fanorona::app::table::camera::View;
 use fanorona::catalogue::Catalogue;
@@ -45,6 +47,8 @@ pub struct Scene {
     pub page: (Page, Language),
     /// The view, and whether the window stands upright.
     pub view: (View, bool),
+    /// The size of the interface, and whether photographs are being taken.
+    pub interface: (f32, bool),
 }
 
 const PLAIN: Scene = Scene {
@@ -62,6 +66,7 @@ const PLAIN: Scene = Scene {
     past: None,
     page: (Page::Board, Language::English),
     view: (View::WHITE, false),
+    interface: (1.0, false),
 };
 
 const APPROACH: Option<CaptureKind> = Some(CaptureKind::Approach);
@@ -171,6 +176,21 @@ pub const SCENES: &[Scene] = &[
         view: (View::WHITE, true),
         ..PLAIN
     },
+    Scene { name: "settings", page: (Page::Settings, Language::English), ..PLAIN },
+    Scene {
+        name: "settings-french-upright",
+        page: (Page::Settings, Language::French),
+        view: (View::WHITE, true),
+        ..PLAIN
+    },
+    Scene {
+        name: "settings-large",
+        page: (Page::Settings, Language::English),
+        interface: (1.5, false),
+        ..PLAIN
+    },
+    Scene { name: "interface-large", interface: (1.5, false), ..PLAIN },
+    Scene { name: "photo", view: (View::CLOSE, false), interface: (1.0, true), ..PLAIN },
 ];
 
 /// A match of Anna and Bao with clocks, as the page for a new game plans it.
@@ -256,6 +276,14 @@ impl Scene {
         crate::games::lay_out(world, &mut desk, page);
         (self.draft)(&mut desk);
         world.insert_resource(desk);
+        let (scale, photo) = self.interface;
+        world.insert_resource(Settings(Values { scale, ..Values::default() }));
+        let mut photographer = Photo::default();
+        if photo {
+            photographer.begin(self.view.0);
+            photographer.hint = 0.0;
+        }
+        world.insert_resource(photographer);
         world.write_message(Notice::Started);
         self.look(world);
     }

@@ -50,6 +50,11 @@ impl Opponent {
         self.asked.is_some()
     }
 
+    /// Answers after at least this many seconds from now on.
+    pub const fn pause_for(&mut self, seconds: f32) {
+        self.pause = seconds;
+    }
+
     /// The chance of its slips: another number makes others.
     pub const fn seed(&self) -> u64 {
         self.seed

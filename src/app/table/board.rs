@@ -47,7 +47,7 @@ pub(super) fn wooden(
     quality: Quality,
     images: &mut Assets<Image>,
 ) -> StandardMaterial {
-    if quality == Quality::Modest {
+    if quality == Quality::Low {
         // Every texture costs the processor dearly; the colours already tell of the grooves.
         return StandardMaterial {
             base_color_texture: Some(images.add(surface.colour)),

@@ -64,8 +64,8 @@ fn weave(
     // No sheen at all, so that its dark rim is as dark as the background.
     let table = StandardMaterial { reflectance: 0.0, ..table };
     let (mat, table) = match *quality {
-        Quality::Full => (mat, table),
-        Quality::Modest => (unlit(mat), unlit(table)),
+        Quality::Low => (unlit(mat), unlit(table)),
+        Quality::Medium | Quality::High => (mat, table),
     };
     commands.insert_resource(Cloth { mat: materials.add(mat), table: materials.add(table) });
 }

@@ -6,6 +6,7 @@ pub mod camera;
 mod ground;
 pub mod layout;
 mod light;
+mod look;
 pub mod looks;
 pub mod markers;
 mod quality;
@@ -17,14 +18,16 @@ mod wood;
 
 pub use camera::{Insets, TableCamera};
 pub use layout::Layout;
+pub use look::{KnownLooks, Look};
 pub use looks::StoneLooks;
-pub use quality::Quality;
+pub use quality::{Preset, Quality};
 
 use bevy::prelude::*;
 use layout::follow_session;
 
 pub(super) fn plugin(app: &mut App) {
     quality::plugin(app);
+    look::plugin(app);
     layout::plugin(app);
     looks::plugin(app);
     board::plugin(app);

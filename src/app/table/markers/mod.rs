@@ -5,12 +5,14 @@
 mod figures;
 mod flat;
 mod marks;
+mod shown;
 
 #[cfg(test)]
 #[expect(clippy::expect_used, reason = "a test may stop at once")]
 mod tests;
 
 pub use marks::{Kind, Mark, marks};
+pub use shown::Shown;
 
 use super::{Layout, StoneLooks};
 use crate::app::AppSet;
@@ -39,10 +41,14 @@ struct Paint {
 const FLOAT: f32 = 0.36;
 
 pub(super) fn plugin(app: &mut App) {
-    app.init_resource::<Paint>().add_systems(
+    app.init_resource::<Paint>().init_resource::<Shown>().add_systems(
         Update,
         (
-            draw.run_if(resource_changed::<Guidance>.or_else(resource_changed::<Layout>)),
+            draw.run_if(
+                resource_changed::<Guidance>
+                    .or_else(resource_changed::<Layout>)
+                    .or_else(resource_changed::<Shown>),
+            ),
             face_camera,
         )
             .chain()
@@ -53,7 +59,7 @@ pub(super) fn plugin(app: &mut App) {
 /// Makes the marks anew when any of them changes.
 fn draw(
     mut commands: Commands,
-    guidance: Res<Guidance>,
+    (guidance, shown): (Res<Guidance>, Res<Shown>),
     layout: Res<Layout>,
     looks: Res<StoneLooks>,
     mut paint: ResMut<Paint>,
@@ -62,6 +68,7 @@ fn draw(
     standing: Query<(Entity, &Marked)>,
 ) {
     let mut wanted = marks(&guidance, &layout);
+    wanted.retain(|mark| shown.shows(mark.kind));
     for (entity, marked) in &standing {
         if let Some(at) = wanted.iter().position(|mark| *mark == marked.0) {
             wanted.swap_remove(at);
