@@ -2,6 +2,7 @@
 //! then while all is still. Pointer and keys wake the window at once.
 
 use super::Stage;
+use super::hint::Adviser;
 use super::opponent::Opponent;
 use super::screens::{Desk, Page};
 use super::session::{Guidance, Session};
@@ -27,14 +28,19 @@ fn choose_pace(
     stage: Res<Stage>,
     (session, guidance): (Res<Session>, Res<Guidance>),
     opponent: Option<Res<Opponent>>,
+    adviser: Res<Adviser>,
     desk: Option<Res<Desk>>,
     cameras: Query<&Transform, (With<TableCamera>, Changed<Transform>)>,
     mut shown: Local<Option<(Page, Language)>>,
     mut linger: Local<(f32, u32)>,
     mut winit: ResMut<WinitSettings>,
 ) {
-    let thinking = opponent.is_some_and(|opponent| opponent.is_busy());
-    let table = stage.busy || !cameras.is_empty() || session.is_changed() || guidance.is_changed();
+    let thinking = opponent.is_some_and(|opponent| opponent.is_busy()) || adviser.is_busy();
+    let table = stage.busy
+        || stage.moving
+        || !cameras.is_empty()
+        || session.is_changed()
+        || guidance.is_changed();
     let interface = desk.is_some_and(|desk| {
         let now = Some((desk.page, desk.texts.language()));
         let turned = std::mem::replace(&mut *shown, now) != now;

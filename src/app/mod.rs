@@ -1,5 +1,6 @@
 //! The 3D game: plugins, system sets and their order.
 
+pub mod hint;
 mod idle;
 pub mod input;
 pub mod motion;
@@ -35,6 +36,8 @@ pub struct Stage {
     pub busy: bool,
     /// Finish everything that moves at once.
     pub skip: bool,
+    /// Something on the table still moves or fades, though nothing need wait for it.
+    pub moving: bool,
 }
 
 /// Everything that plays a game without a window: what headless tests use.
@@ -45,6 +48,7 @@ pub fn headless(app: &mut App) {
     );
     session::plugin(app);
     opponent::plugin(app);
+    hint::plugin(app);
     input::plugin(app);
 }
 

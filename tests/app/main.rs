@@ -2,6 +2,7 @@
 #![expect(clippy::unwrap_used, clippy::expect_used, reason = "a test may stop at once")]
 
 mod games;
+mod hint;
 mod opponent;
 mod pointer;
 mod screens;

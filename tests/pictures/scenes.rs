@@ -127,6 +127,12 @@ impl Scene {
         for mut camera in cameras.iter_mut(world) {
             camera.jump(self.view.0);
         }
+        // Wherever the pointer of the machine happens to be.
+        if let Some((_, hovered)) = self.picked {
+            let board = world.resource::<Session>().record.rules().board.clone();
+            world.resource_mut::<Selection>().hovered =
+                hovered.and_then(|name| board.point_named(name));
+        }
     }
 }
 

@@ -3,19 +3,21 @@
 use super::Listening;
 use super::gesture::press;
 use crate::app::Stage;
+use crate::app::hint;
 use crate::app::session::{Guidance, Intent, Selection, Session};
 use crate::rules::{CaptureKind, Point};
 use crate::texts::id;
 use bevy::prelude::*;
 
 /// The texts that name the keys, and those that say what they do, for the help page.
-pub const HELP_KEYS: [(&str, &str); 8] = [
+pub const HELP_KEYS: [(&str, &str); 9] = [
     (id("keys-cursor"), id("key-cursor")),
     (id("keys-act"), id("key-act")),
     (id("keys-end-turn"), id("key-end-turn")),
     (id("keys-choice"), id("key-choice")),
     (id("keys-undo-step"), id("key-undo-step")),
     (id("keys-undo"), id("key-undo")),
+    (id("keys-hint"), id("key-hint")),
     (id("keys-escape"), id("key-escape")),
     (id("keys-function"), id("key-function")),
 ];
@@ -67,6 +69,11 @@ pub(super) fn act(
     }
     if hit(KeyCode::KeyC) && session.record.can_claim() && guidance.acting {
         intents.write(Intent::Claim);
+    }
+    if hit(KeyCode::KeyH) {
+        hint::wish(&guidance, &mut selection, &mut |intent| {
+            intents.write(intent);
+        });
     }
     if let Some(moved) = cursor(&keys, &session, selection.hovered) {
         selection.hovered = Some(moved);

@@ -1,5 +1,6 @@
 //! The computer at the table: asks its mind when it is to move, and answers with an intent.
 
+mod consider;
 mod mind;
 
 pub use mind::{Answer, Mind, PromptMind, Request, ThreadMind};

@@ -22,9 +22,9 @@ pub use desk::{Desk, Draft, Page};
 
 use super::input::Listening;
 use super::opponent::Opponent;
-use super::session::{Guidance, Intent, Notice, Session};
+use super::session::{Guidance, Intent, Notice, Selection, Session};
 use super::table::Insets;
-use super::{AppSet, Stage};
+use super::{AppSet, Stage, hint};
 use bevy::prelude::*;
 use bevy_egui::input::EguiWantsInput;
 use bevy_egui::{EguiContexts, EguiPlugin, EguiPrimaryContextPass, egui};
@@ -71,6 +71,7 @@ fn draw(
     guidance: Res<Guidance>,
     opponent: Option<Res<Opponent>>,
     mut insets: ResMut<Insets>,
+    mut selection: ResMut<Selection>,
     mut intents: MessageWriter<Intent>,
     mut exit: MessageWriter<AppExit>,
 ) -> Result {
@@ -85,7 +86,7 @@ fn draw(
         "root".into(),
         egui::UiBuilder::new().layer_id(egui::LayerId::background()).max_rect(ctx.viewport_rect()),
     );
-    let top = bar::show(&mut root, desk, &session, &mut wishes);
+    let top = bar::show(&mut root, desk, &session, &guidance, &mut wishes);
     let bottom = status_bar::show(&mut root, &status, &session, &mut wishes);
     let wide = ctx.viewport_rect().width() >= WIDE;
     let right = if wide { moves::show(&mut root, desk, &session) } else { 0.0 };
@@ -117,6 +118,9 @@ fn draw(
                     intents.write(Intent::Step { from, to, kind: Some(kind) });
                 }
             }
+            Wish::Hint => hint::wish(&guidance, &mut selection, &mut |intent| {
+                intents.write(intent);
+            }),
             Wish::Quit => {
                 exit.write(AppExit::Success);
             }
@@ -131,6 +135,8 @@ enum Wish {
     Intent(Intent),
     /// One of the two groups of an open choice.
     Take(crate::rules::CaptureKind),
+    /// Advice.
+    Hint,
     /// The end of the program.
     Quit,
 }

@@ -3,11 +3,13 @@
 //! This room is the only one that changes the record.
 
 mod guidance;
+mod hint;
 mod opened;
 mod referee;
 mod seat;
 
 pub use guidance::{Guidance, Selection, Target, stones};
+pub use hint::{Advice, Hint};
 pub use opened::Opened;
 pub use referee::Session;
 pub use seat::Seat;
@@ -75,6 +77,8 @@ pub enum Intent {
     AnswerDraw(bool),
     /// Claim the capture the opponent has just omitted.
     Claim,
+    /// The person to move asks for a good turn.
+    Hint,
 }
 
 /// What has happened. Presentation reads these and decides nothing.
@@ -91,7 +95,30 @@ pub enum Notice {
     },
     /// A turn is finished; the other side is to move.
     TurnEnded(Side),
-    /// The board went back or forth: show the record's present position.
+    /// The last step of the open chain was taken back. [`Notice::Rewound`] follows.
+    StepTakenBack {
+        /// Who had taken it.
+        side: Side,
+        /// The step, with the stones that it had taken.
+        step: Step,
+    },
+    /// A turn, or all of an open chain, was taken back. [`Notice::Rewound`] follows after the last.
+    TookBack {
+        /// Who had played it.
+        side: Side,
+        /// The turn, as far as it had come.
+        turn: Turn,
+    },
+    /// A turn that had been taken back was played again. [`Notice::Rewound`] follows after the
+    /// last.
+    PlayedAgain {
+        /// Who plays it.
+        side: Side,
+        /// The turn.
+        turn: Turn,
+    },
+    /// The board went back or forth. What was taken back or played again was told before; if
+    /// nothing was, the record's present position is all there is to show.
     Rewound,
     /// A wish was refused.
     Refused(Refusal),
@@ -99,6 +126,8 @@ pub enum Notice {
     DrawOffered(Side),
     /// The offer was declined.
     DrawDeclined,
+    /// The person to move wants to be shown a good turn. Nothing has changed in the game.
+    HintWanted(Side),
     /// A paika was taken back because it omitted a capture.
     Claimed,
     /// The game is over.
@@ -124,7 +153,8 @@ fn judge(
 ) {
     for intent in intents.read() {
         let heard = session.apply(intent.clone());
-        if heard.iter().any(|notice| !matches!(notice, Notice::Refused(_))) {
+        let idle = |notice: &Notice| matches!(notice, Notice::Refused(_) | Notice::HintWanted(_));
+        if !heard.iter().all(idle) {
             selection.follow(&session.record);
         }
         notices.write_batch(heard);
