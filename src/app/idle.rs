@@ -19,7 +19,8 @@ const LINGER: f32 = 0.7;
 /// And for so many frames at least: letters that were not shown before come a frame late.
 const FRAMES: u32 = 4;
 
-pub(super) fn plugin(app: &mut App) {
+/// Lets the window sleep while all is still.
+pub fn plugin(app: &mut App) {
     app.insert_resource(WinitSettings::game()).add_systems(Last, choose_pace);
 }
 

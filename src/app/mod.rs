@@ -1,7 +1,7 @@
 //! The 3D game: plugins, system sets and their order.
 
 pub mod hint;
-mod idle;
+pub mod idle;
 pub mod input;
 pub mod motion;
 pub mod opponent;

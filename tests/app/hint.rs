@@ -101,7 +101,8 @@ fn a_search_that_is_not_wanted_any_more_is_given_up() {
     assert_eq!(sentence(&app, Language::English), "Looking for a good turn…");
     key(&mut app, KeyCode::KeyH);
     assert_eq!(hint(&app), Some(Hint::Sought), "impatience changes nothing");
-    intend(&mut app, Intent::Step { from: point(&app, "e2"), to: point(&app, "e3"), kind: None });
+    let (from, to) = (point(&app, "e2"), point(&app, "e3"));
+    intend(&mut app, Intent::Step { from, to, kind: None });
     app.update();
     assert!(!app.world().resource::<Adviser>().is_busy());
     assert_eq!(hint(&app), None);
@@ -122,7 +123,8 @@ fn nobody_is_advised_while_the_computer_is_to_move() {
 fn advice_for_an_open_chain_goes_on_with_it() {
     let mut app = table();
     set_up(&mut app, "9/9/3B5/9/2W1B4 w 0 9");
-    intend(&mut app, Intent::Step { from: point(&app, "c1"), to: point(&app, "d1"), kind: None });
+    let (from, to) = (point(&app, "c1"), point(&app, "d1"));
+    intend(&mut app, Intent::Step { from, to, kind: None });
     key(&mut app, KeyCode::KeyH);
     let Some(Hint::Shown(advice)) = hint(&app) else { panic!("{:?}", hint(&app)) };
     assert_eq!(advice.way, ["d1", "d2"].map(|name| point(&app, name)), "it takes the last stone");
