@@ -8,6 +8,7 @@ pub mod opponent;
 mod run;
 pub mod screens;
 pub mod session;
+pub mod sound;
 pub mod table;
 
 pub use run::run;
@@ -57,4 +58,5 @@ pub fn presentation(app: &mut App) {
     table::plugin(app);
     motion::plugin(app);
     screens::plugin(app);
+    sound::plugin(app);
 }

@@ -6,4 +6,5 @@ mod hint;
 mod opponent;
 mod pointer;
 mod screens;
+mod sound;
 mod stage;

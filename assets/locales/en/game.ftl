@@ -131,6 +131,7 @@ key-choice = take by approach or by withdrawal
 key-undo-step = take back the last step of a chain
 key-undo = take back a turn, play it again
 key-escape = put away what is open
+key-sound = sound on or off
 key-function = rules, full screen
 keys-cursor = ⬅ ⬆ ⬇ ➡
 keys-act = Space
@@ -139,6 +140,7 @@ keys-choice = A, W
 keys-undo-step = Backspace
 keys-undo = Ctrl+Z, Ctrl+Y
 keys-escape = Esc
+keys-sound = M
 keys-function = F1, F11
 
 menu-hint = Hint

@@ -131,6 +131,7 @@ key-choice = prendre par percussion ou par aspiration
 key-undo-step = reprendre le dernier pas d'une chaîne
 key-undo = reprendre un tour, le rejouer
 key-escape = fermer ce qui est ouvert
+key-sound = couper ou remettre le son
 key-function = règles, plein écran
 keys-cursor = ⬅ ⬆ ⬇ ➡
 keys-act = Espace
@@ -139,6 +140,7 @@ keys-choice = A, W
 keys-undo-step = Retour arrière
 keys-undo = Ctrl+Z, Ctrl+Y
 keys-escape = Échap
+keys-sound = M
 keys-function = F1, F11
 
 menu-hint = Conseil

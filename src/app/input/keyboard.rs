@@ -19,6 +19,7 @@ pub const HELP_KEYS: [(&str, &str); 9] = [
     (id("keys-undo"), id("key-undo")),
     (id("keys-hint"), id("key-hint")),
     (id("keys-escape"), id("key-escape")),
+    (id("keys-sound"), id("key-sound")),
     (id("keys-function"), id("key-function")),
 ];
 

@@ -5,6 +5,7 @@
 
 mod flight;
 mod hands;
+mod heard;
 mod hold;
 mod pacing;
 mod show;
@@ -13,6 +14,7 @@ mod trace;
 pub mod tray;
 
 pub use flight::Perch;
+pub use heard::Heard;
 pub use trace::Trace;
 
 use super::AppSet;
@@ -64,6 +66,7 @@ pub fn plugin(app: &mut App) {
     app.init_resource::<Pace>()
         .init_resource::<Trace>()
         .init_resource::<show::Show>()
+        .add_message::<Heard>()
         // Before the guidance and the computer look at the stage, so that they never see the
         // board idle between a step and its show.
         .add_systems(Update, show::hear.after(AppSet::Session).before(AppSet::Opponent))

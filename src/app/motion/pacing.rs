@@ -15,7 +15,7 @@ const GONE: f32 = 0.16;
 /// Seconds between two steps of a chain that are shown one after another.
 const PAUSE: f32 = 0.2;
 /// Seconds stones take when the board jumps back or forth.
-const RESTORE: f32 = 0.24;
+pub(super) const RESTORE: f32 = 0.24;
 /// How much quicker every further step of a chain is, and the quickest.
 const QUICKER: f32 = 0.05;
 const QUICKEST: f32 = 1.4;
@@ -64,6 +64,11 @@ impl Tempo {
         let Curve::Arc(one, other) = swept(to, from, off) else { return Journey::JUMP };
         let delay = self.lasts(STAGGER * nth as f32);
         Journey::new(Curve::Arc(other, one), delay, self.lasts(SWEEP))
+    }
+
+    /// Seconds from one taken stone's leaving to the next one's.
+    pub const fn apart(self) -> f32 {
+        self.lasts(STAGGER)
     }
 
     /// Seconds from a step's beginning, with so many stones taken, until the next may begin.

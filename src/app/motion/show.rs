@@ -2,7 +2,8 @@
 
 use super::flight::{Flight, Perch};
 use super::hands::{Hands, Journey};
-use super::pacing::{JUMPED, Tempo, hop};
+use super::heard::{Ear, Heard};
+use super::pacing::{JUMPED, RESTORE, Tempo, hop};
 use super::shown::{Errand, Shown};
 use super::{Pace, Pose, Trace, tray};
 use crate::app::Stage;
@@ -24,6 +25,7 @@ pub(super) struct Show {
     way: Vec<Point>,
     /// The act performed last went back.
     back: bool,
+    ear: Ear,
 }
 
 #[derive(Clone, Debug, PartialEq)]
@@ -127,6 +129,7 @@ pub(super) fn age(
 ) {
     let passed = time.delta_secs() * pace.speed.max(0.1);
     show.wait -= passed;
+    show.ear.pass(passed);
     if !trace.under_way && !trace.is_gone() {
         trace.pass(time.delta_secs());
     }
@@ -146,6 +149,7 @@ pub(super) fn perform(
     mut stage: ResMut<Stage>,
     mut trace: ResMut<Trace>,
     mut hands: Hands,
+    mut heard: MessageWriter<Heard>,
 ) {
     let show = &mut *show;
     let layout = Layout::new(session.record.rules().board.clone());
@@ -159,6 +163,7 @@ pub(super) fn perform(
         show.wait = 0.0;
         show.queue.clear();
         hands.land();
+        show.ear.cut_short();
         show.restore(&session, &layout, &mut hands, true);
     }
     while show.wait <= 0.0
@@ -181,11 +186,16 @@ pub(super) fn perform(
             }
             Act::Restore => {
                 *trace = Trace::default();
+                show.ear.hush();
+                if !show.agrees(&session) {
+                    show.ear.expect(RESTORE, Heard::Restored);
+                }
                 show.restore(&session, &layout, &mut hands, pace.reduced);
                 0.0
             }
         };
     }
+    heard.write_batch(show.ear.due(pace.speed.max(0.1)));
     if show.queue.is_empty() && !hands.any_held() && !show.agrees(&session) {
         show.restore(&session, &layout, &mut hands, pace.reduced);
     }
@@ -250,6 +260,13 @@ impl Show {
         let order = nearest_first(step, layout);
         let Some(errands) = self.shown.step(side, step, &order) else { return 0.0 };
         let off = swept_off(step, layout);
+        let slide = if jump { 0.0 } else { tempo.slide(0.0).lasts };
+        self.ear.expect(0.0, Heard::SlideBegan { side, seconds: slide });
+        self.ear.expect(slide, Heard::Landed);
+        if !order.is_empty() {
+            let swept = Heard::Swept { stones: order.len(), apart: tempo.apart() };
+            self.ear.expect(slide, swept);
+        }
         let mut nth = 0;
         for errand in errands {
             match errand {
@@ -284,6 +301,13 @@ impl Show {
         let order = nearest_first(step, layout);
         let Some(errands) = self.shown.step_back(side, step, &order) else { return 0.0 };
         let off = swept_off(step, layout);
+        let begins = if jump { 0.0 } else { tempo.before_the_way_back(order.len()) };
+        let slide = if jump { 0.0 } else { tempo.slide(0.0).lasts };
+        if !order.is_empty() {
+            self.ear.expect(begins, Heard::Restored);
+        }
+        self.ear.expect(begins, Heard::SlideBegan { side, seconds: slide });
+        self.ear.expect(begins + slide, Heard::Landed);
         for (nth, errand) in errands.into_iter().enumerate() {
             let Errand::ToPoint(stone, point) = errand else { continue };
             let to = Perch::flat(layout.place(point));

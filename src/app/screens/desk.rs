@@ -75,6 +75,8 @@ pub struct Desk {
     pub remark: Option<(Notice, f32)>,
     /// The interface is fading, opening or holding something open, and wants to be drawn again.
     pub stirring: bool,
+    /// How many buttons and the like were clicked so far: each can be heard.
+    pub clicks: u32,
     /// The result was shown and put away.
     pub(super) result_seen: bool,
     pub(super) themed: bool,
@@ -98,6 +100,7 @@ impl Desk {
             draft,
             remark: None,
             stirring: false,
+            clicks: 0,
             result_seen: false,
             themed: false,
         }

@@ -106,6 +106,7 @@ fn draw(
         Page::Resign => dialogs::resign(ctx, desk, &session, &mut wishes),
         Page::Quit => dialogs::quit(ctx, desk, &mut wishes),
     }
+    desk.clicks = desk.clicks.wrapping_add(clicks(ctx));
     // An open menu takes several frames to fade in, and must not wait for them.
     desk.stirring = egui::Popup::is_any_open(ctx) || ctx.has_requested_repaint();
     for wish in wishes {
@@ -127,6 +128,13 @@ fn draw(
         }
     }
     Ok(())
+}
+
+/// How many things of the interface were clicked in this pass.
+fn clicks(ctx: &egui::Context) -> u32 {
+    let clicked =
+        |event: &&egui::output::OutputEvent| matches!(event, egui::output::OutputEvent::Clicked(_));
+    ctx.output(|output| output.events.iter().filter(clicked).count() as u32)
 }
 
 /// What a button asks for.
