@@ -37,8 +37,10 @@ fn choose_pace(
     mut winit: ResMut<WinitSettings>,
 ) {
     let thinking = opponent.is_some_and(|opponent| opponent.is_busy()) || adviser.is_busy();
+    let playing = session.review.as_ref().is_some_and(|review| review.is_playing());
     let table = stage.busy
         || stage.moving
+        || playing
         || !cameras.is_empty()
         || session.is_changed()
         || guidance.is_changed();

@@ -5,6 +5,7 @@ mod games;
 mod hint;
 mod opponent;
 mod pointer;
+mod review;
 mod screens;
 mod sound;
 mod stage;

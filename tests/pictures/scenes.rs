@@ -2,11 +2,13 @@
 
 use bevy::prelude::*;
 use fanorona::app::opponent::{Opponent, PromptMind};
+use fanorona::app::screens::shipped::opened;
 use fanorona::app::screens::{Desk, Page};
-use fanorona::app::session::{Advice, Hint, Intent, Notice, Seat, Selection, Session};
+use fanorona::app::session::{Advice, Hint, Intent, Look, Notice, Seat, Selection, Session};
 use fanorona::app::table::TableCamera;
 use fanorona::app::table::camera::View;
 use fanorona::catalogue::Catalogue;
+use fanorona::catalogue::records::ShippedRecord;
 use fanorona::engine::{self, Limits};
 use fanorona::rules::notation::read_position;
 use fanorona::rules::variant::shipped;
@@ -37,6 +39,8 @@ pub struct Scene {
     pub over: bool,
     /// Does the computer play Black, and think about it without end?
     pub thinking: bool,
+    /// The shipped record looked at, after how many turns and steps of the next one.
+    pub past: Option<(&'static str, usize, usize)>,
     /// The page that lies over the board, and the language it is written in.
     pub page: (Page, Language),
     /// The view, and whether the window stands upright.
@@ -55,6 +59,7 @@ const PLAIN: Scene = Scene {
     choice: None,
     over: false,
     thinking: false,
+    past: None,
     page: (Page::Board, Language::English),
     view: (View::WHITE, false),
 };
@@ -90,6 +95,30 @@ pub const SCENES: &[Scene] = &[
     Scene {
         name: "opponents-french-upright",
         page: (Page::Opponent(Side::White), Language::French),
+        view: (View::WHITE, true),
+        ..PLAIN
+    },
+    Scene { name: "past-chain", past: Some(("parker-sample", 3, 5)), ..PLAIN },
+    Scene { name: "past-lines", past: Some(("parker-case-d", 3, 0)), ..PLAIN },
+    Scene {
+        name: "past-upright",
+        past: Some(("parker-sample", 4, 0)),
+        page: (Page::Board, Language::French),
+        view: (View::WHITE, true),
+        ..PLAIN
+    },
+    Scene {
+        name: "past-list-upright",
+        past: Some(("parker-case-d", 3, 0)),
+        page: (Page::Moves, Language::English),
+        view: (View::WHITE, true),
+        ..PLAIN
+    },
+    Scene { name: "shipped", page: (Page::Shipped, Language::English), ..PLAIN },
+    Scene { name: "booklet", page: (Page::Booklet, Language::English), ..PLAIN },
+    Scene {
+        name: "booklet-upright",
+        page: (Page::Booklet, Language::French),
         view: (View::WHITE, true),
         ..PLAIN
     },
@@ -134,6 +163,9 @@ impl Scene {
         }
         if self.over {
             session.apply(Intent::Resign(Side::Black));
+        }
+        if let Some((key, turns, steps)) = self.past {
+            look_back(&mut session, key, turns, steps);
         }
         session.generation += generation;
         let mut selection = Selection::default();
@@ -180,6 +212,19 @@ pub fn play_a_turn(session: &mut Session) {
         let Some(step) = steps.iter().max_by_key(|step| step.captured.len()) else { break };
         let Step { from, to, kind, .. } = *step;
         session.apply(Intent::Step { from, to, kind });
+    }
+}
+
+/// Looks at a shipped record after so many turns, and so many steps of the next one.
+fn look_back(session: &mut Session, key: &str, turns: usize, steps: usize) {
+    let Some(record) = ShippedRecord::find(key) else { panic!("no record {key}") };
+    let Some(opened) = opened(&Catalogue::shipped(), record) else { panic!("{key} is unsound") };
+    session.apply(Intent::Review(Box::new(opened)));
+    for _ in 0..turns {
+        session.apply(Intent::Look(Look::Next));
+    }
+    for _ in 0..steps {
+        session.apply(Intent::Look(Look::StepOn));
     }
 }
 

@@ -123,11 +123,12 @@ fn way_of(turn: &Turn, nth: usize) -> Vec<Point> {
 pub(super) fn age(
     time: Res<Time>,
     pace: Res<Pace>,
+    session: Res<Session>,
     mut show: ResMut<Show>,
     mut trace: ResMut<Trace>,
     mut poses: Query<&mut Pose>,
 ) {
-    let passed = time.delta_secs() * pace.speed.max(0.1);
+    let passed = time.delta_secs() * pace.speed.max(0.1) * session.haste();
     show.wait -= passed;
     show.ear.pass(passed);
     if !trace.under_way && !trace.is_gone() {

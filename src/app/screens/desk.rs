@@ -1,6 +1,7 @@
 //! What the screens know beside the game: language, open page, the next game's plan, and what
 //! was said last.
 
+use super::{booklet, moves};
 use crate::app::session::{Notice, Seat};
 use crate::catalogue::Catalogue;
 use crate::engine::character;
@@ -36,6 +37,8 @@ pub enum Page {
     Booklet,
     /// How the table looks, sounds and behaves.
     Settings,
+    /// The list of turns, where there is no room for it beside the board.
+    Moves,
     /// How the game has ended.
     Result,
     /// Shall the game really be given up?
@@ -80,6 +83,8 @@ pub struct Desk {
     /// The result was shown and put away.
     pub(super) result_seen: bool,
     pub(super) themed: bool,
+    pub(super) moves: moves::State,
+    pub(super) booklet: booklet::Counted,
 }
 
 impl Default for Desk {
@@ -103,6 +108,8 @@ impl Desk {
             clicks: 0,
             result_seen: false,
             themed: false,
+            moves: moves::State::default(),
+            booklet: booklet::Counted::default(),
         }
     }
 
@@ -118,6 +125,13 @@ impl Desk {
         match notice {
             Notice::Refused(_) | Notice::DrawDeclined | Notice::Claimed => {
                 self.remark = Some((notice.clone(), REMARK_TIME));
+            }
+            Notice::Reviewing(begins) => {
+                // A result that was there before the past was looked at is known.
+                self.result_seen = !begins;
+                if self.page == Page::Result {
+                    self.page = Page::Board;
+                }
             }
             Notice::Started | Notice::Stepped { .. } | Notice::Rewound => {
                 self.remark = None;

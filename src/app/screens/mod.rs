@@ -8,11 +8,12 @@ mod desk;
 mod dialogs;
 mod keys;
 mod library;
-mod moves;
+pub mod looking;
+pub mod moves;
 mod new_game;
 pub mod opponents;
 mod settings;
-mod shipped;
+pub mod shipped;
 mod statistics;
 mod status_bar;
 mod theme;
@@ -61,7 +62,8 @@ fn hear(
     for notice in notices.read() {
         desk.hear(notice);
     }
-    desk.pass(time.delta_secs(), !stage.busy && session.outcome().is_some());
+    let over = session.review.is_none() && session.outcome().is_some();
+    desk.pass(time.delta_secs(), !stage.busy && over);
 }
 
 fn draw(
@@ -87,9 +89,12 @@ fn draw(
         egui::UiBuilder::new().layer_id(egui::LayerId::background()).max_rect(ctx.viewport_rect()),
     );
     let top = bar::show(&mut root, desk, &session, &guidance, &mut wishes);
-    let bottom = status_bar::show(&mut root, &status, &session, &mut wishes);
     let wide = ctx.viewport_rect().width() >= WIDE;
-    let right = if wide { moves::show(&mut root, desk, &session) } else { 0.0 };
+    let past = looking::show(&mut root, desk, &session, wide, &mut wishes);
+    let bottom =
+        past.unwrap_or_else(|| status_bar::show(&mut root, &status, &session, &mut wishes));
+    let right = if wide { moves::show(&mut root, desk, &session, &mut wishes) } else { 0.0 };
+    looking::frame(&root, desk, &session);
     insets.set_if_neq(Insets { left: 0.0, right, top, bottom });
     match desk.page {
         Page::Board => {}
@@ -99,9 +104,10 @@ fn draw(
         Page::Help => dialogs::help(ctx, desk),
         Page::Library => library::show(ctx, desk),
         Page::Statistics => statistics::show(ctx, desk),
-        Page::Shipped => shipped::show(ctx, desk),
-        Page::Booklet => booklet::show(ctx, desk),
+        Page::Shipped => shipped::show(ctx, desk, &mut wishes),
+        Page::Booklet => booklet::show(ctx, desk, &mut wishes),
         Page::Settings => settings::show(ctx, desk),
+        Page::Moves => moves::page(ctx, desk, &session, &mut wishes),
         Page::Result => dialogs::result(ctx, desk, &session, top, &mut wishes),
         Page::Resign => dialogs::resign(ctx, desk, &session, &mut wishes),
         Page::Quit => dialogs::quit(ctx, desk, &mut wishes),

@@ -6,12 +6,14 @@ mod guidance;
 mod hint;
 mod opened;
 mod referee;
+pub mod review;
 mod seat;
 
 pub use guidance::{Guidance, Selection, Target, stones};
 pub use hint::{Advice, Hint};
 pub use opened::Opened;
 pub use referee::Session;
+pub use review::{Look, Review};
 pub use seat::Seat;
 
 use super::{AppSet, Stage};
@@ -79,6 +81,10 @@ pub enum Intent {
     Claim,
     /// The person to move asks for a good turn.
     Hint,
+    /// Look at another game turn by turn, from its start; the one at the table waits.
+    Review(Box<Opened>),
+    /// Look back at the game at the table, or go on looking.
+    Look(Look),
 }
 
 /// What has happened. Presentation reads these and decides nothing.
@@ -132,6 +138,11 @@ pub enum Notice {
     Claimed,
     /// The game is over.
     Over(Outcome),
+    /// A game is looked at from now on, or no more.
+    Reviewing(bool),
+    /// A comment was written, or another line of play tried or put away: what is kept of the game
+    /// is out of date.
+    Annotated,
 }
 
 pub(super) fn plugin(app: &mut App) {
@@ -140,6 +151,8 @@ pub(super) fn plugin(app: &mut App) {
         .init_resource::<Session>()
         .init_resource::<Selection>()
         .init_resource::<Guidance>()
+        .init_resource::<review::autoplay::Waited>()
+        .add_systems(Update, review::autoplay::run.in_set(AppSet::Input))
         .add_systems(Update, judge.in_set(AppSet::Session))
         .add_systems(Update, guide.in_set(AppSet::Guide));
 }

@@ -1,6 +1,6 @@
 //! The referee: applies an intent to the record, or says why not.
 
-use super::{Intent, Notice, Opened, Seat};
+use super::{Intent, Notice, Opened, Review, Seat};
 use crate::rules::notation::Game;
 use crate::rules::notation::game::Note;
 use crate::rules::variant::shipped;
@@ -25,6 +25,24 @@ pub struct Session {
     pub generation: u64,
     /// How often White and Black asked for advice in this game.
     pub hints: [u32; 2],
+    /// While a game is looked at: that game, and the one at the table. All of the above is then
+    /// that of the place looked at.
+    pub review: Option<Box<Review>>,
+}
+
+/// What a change is compared with.
+struct Before {
+    outcome: Option<Outcome>,
+    turns: usize,
+    undone: Option<Turn>,
+}
+
+impl Before {
+    fn of(session: &Session) -> Self {
+        let record = &session.record;
+        let undone = record.undone().last().cloned();
+        Self { outcome: record.outcome(), turns: record.turns().len(), undone }
+    }
 }
 
 impl Default for Session {
@@ -37,26 +55,23 @@ impl Session {
     /// A new game.
     pub fn new(variant: Arc<Variant>, seats: [Seat; 2]) -> Self {
         let record = Record::new(variant.rules.clone());
-        Self {
-            variant,
-            record,
-            tags: Vec::new(),
-            notes: Vec::new(),
-            seats,
-            generation: 0,
-            hints: [0; 2],
-        }
+        let (tags, notes) = (Vec::new(), Vec::new());
+        Self { variant, record, tags, notes, seats, generation: 0, hints: [0; 2], review: None }
     }
 
     /// A game from elsewhere.
     pub fn opened(opened: Opened) -> Self {
         let Opened { variant, game, seats, .. } = opened;
         let Game { tags, record, notes, .. } = game;
-        Self { variant, record, tags, notes, seats, generation: 0, hints: [0; 2] }
+        Self { variant, record, tags, notes, seats, generation: 0, hints: [0; 2], review: None }
     }
 
-    /// The game as a record that can be kept.
+    /// The game at the table as a record that can be kept, also while one is looked at. What is
+    /// remarked on it there is in it at once.
     pub fn game(&self) -> Game {
+        if let Some(review) = &self.review {
+            return review.live_game();
+        }
         Game {
             tags: self.tags.clone(),
             variant: self.variant.key.clone(),
@@ -95,20 +110,32 @@ impl Session {
         if matches!(intent, Intent::Hint) {
             return self.hint().map(Notice::HintWanted).into_iter().collect();
         }
-        let over = self.record.outcome();
-        let mut heard = match self.change(intent) {
+        let before = Before::of(self);
+        let looks = self.review.is_some() || matches!(intent, Intent::Review(_) | Intent::Look(_));
+        let changed = if looks { self.change_in_review(intent) } else { self.change(intent) };
+        let mut heard = match changed {
             Ok(heard) => heard,
             Err(refusal) => return vec![Notice::Refused(refusal)],
         };
         self.generation += 1;
-        match self.record.outcome() {
-            Some(outcome) if over != Some(outcome) => heard.push(Notice::Over(outcome)),
-            _ => {}
+        if self.review.is_none() && !looks {
+            self.drop_stale_notes(&before);
+            let outcome = self.record.outcome().filter(|_| self.record.outcome() != before.outcome);
+            heard.extend(outcome.map(Notice::Over));
         }
         heard
     }
 
-    fn change(&mut self, intent: Intent) -> Result<Vec<Notice>, Refusal> {
+    /// A remark on a turn that was taken back and replaced by another says nothing of the new one.
+    fn drop_stale_notes(&mut self, before: &Before) {
+        let turns = self.record.turns();
+        let new = turns.len() == before.turns + 1 && turns.last() != before.undone.as_ref();
+        if new {
+            self.notes.retain(|note| note.after <= before.turns);
+        }
+    }
+
+    pub(super) fn change(&mut self, intent: Intent) -> Result<Vec<Notice>, Refusal> {
         match intent {
             Intent::NewGame { variant, seats } => {
                 *self = Self { generation: self.generation, ..Self::new(variant, seats) };
@@ -118,6 +145,7 @@ impl Session {
                 *self = Self { generation: self.generation, ..Self::opened(*opened) };
                 Ok(vec![Notice::Started])
             }
+            Intent::Review(_) | Intent::Look(_) => self.change_in_review(intent),
             Intent::Reseat { side, seat } => {
                 self.seats[side as usize] = seat;
                 Ok(Vec::new())
@@ -162,7 +190,7 @@ impl Session {
 
     /// Counts a wish for advice; only the person to move is given any.
     fn hint(&mut self) -> Option<Side> {
-        let side = self.to_move().filter(|_| self.person_to_move())?;
+        let side = self.to_move().filter(|_| self.person_to_move() && self.review.is_none())?;
         self.hints[side as usize] += 1;
         Some(side)
     }
