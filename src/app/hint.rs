@@ -86,7 +86,13 @@ fn advise(
     if wanted && let Some(character) = thinker() {
         let mind = adviser.mind.get_or_insert_with(|| Box::new(ThreadMind::default()));
         let generation = session.generation;
-        mind.think(Request { record: session.record.clone(), character, seed: 0, generation });
+        mind.think(Request {
+            record: session.record.clone(),
+            character,
+            time: None,
+            seed: 0,
+            generation,
+        });
         adviser.asked = Some(generation);
         selection.hint = Some(Hint::Sought);
     }

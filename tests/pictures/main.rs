@@ -13,6 +13,7 @@
 mod animation;
 mod check;
 mod display;
+mod games;
 mod pages;
 mod scenes;
 mod stagehand;

@@ -2,6 +2,7 @@
 
 use bevy::prelude::*;
 use fanorona::app::opponent::{Opponent, PromptMind};
+use fanorona::app::screens::draft::{ClockChoice, FormChoice, Own};
 use fanorona::app::screens::shipped::opened;
 use fanorona::app::screens::{Desk, Page};
 use fanorona::app::session::{Advice, Hint, Intent, Look, Notice, Seat, Selection, Session};
@@ -14,6 +15,7 @@ use fanorona::rules::notation::read_position;
 use fanorona::rules::variant::shipped;
 use fanorona::rules::{CaptureKind, Record, Side, Step};
 use fanorona::texts::Language;
+use std::time::Duration;
 
 /// One picture.
 pub struct Scene {
@@ -27,6 +29,12 @@ pub struct Scene {
     pub played: usize,
     /// Has the player asked for advice, and for its reason?
     pub advised: bool,
+    /// What is planned and played before: a match, clocks.
+    pub before: fn() -> Vec<Intent>,
+    /// Seconds that the clocks have run.
+    pub seconds: u64,
+    /// What is chosen on the page for the next game.
+    pub draft: fn(&mut Desk),
     /// Steps played from the start: from, to, and how they capture.
     pub steps: &'static [(&'static str, &'static str, Option<CaptureKind>)],
     /// Is the game played on until a chain of two captures is open?
@@ -53,6 +61,9 @@ const PLAIN: Scene = Scene {
     position: None,
     played: 0,
     advised: false,
+    before: Vec::new,
+    seconds: 0,
+    draft: |_| {},
     steps: &[],
     chain: false,
     picked: None,
@@ -92,6 +103,59 @@ pub const SCENES: &[Scene] = &[
     Scene { name: "thinking", steps: &[("d3", "e3", APPROACH)], thinking: true, ..PLAIN },
     Scene { name: "new-game", page: (Page::NewGame, Language::English), ..PLAIN },
     Scene { name: "opponents", page: (Page::Opponent(Side::Black), Language::English), ..PLAIN },
+    Scene { name: "resume", page: (Page::Resume, Language::English), ..PLAIN },
+    Scene {
+        name: "resume-upright",
+        page: (Page::Resume, Language::French),
+        view: (View::WHITE, true),
+        ..PLAIN
+    },
+    Scene { name: "library", page: (Page::Library, Language::English), ..PLAIN },
+    Scene {
+        name: "library-upright",
+        page: (Page::Library, Language::French),
+        view: (View::WHITE, true),
+        ..PLAIN
+    },
+    Scene { name: "statistics", page: (Page::Statistics, Language::English), ..PLAIN },
+    Scene { name: "import", page: (Page::Import, Language::English), ..PLAIN },
+    Scene {
+        name: "new-game-match",
+        page: (Page::NewGame, Language::English),
+        draft: match_draft,
+        ..PLAIN
+    },
+    Scene {
+        name: "new-game-match-french-upright",
+        page: (Page::NewGame, Language::French),
+        draft: match_draft,
+        view: (View::WHITE, true),
+        ..PLAIN
+    },
+    Scene { name: "rematch", before: rematch, steps: &[("d3", "e3", APPROACH)], ..PLAIN },
+    Scene {
+        name: "rematch-upright",
+        before: rematch,
+        steps: &[("d3", "e3", APPROACH)],
+        view: (View::WHITE, true),
+        ..PLAIN
+    },
+    Scene { name: "clocks-low", before: game_with_clocks, seconds: 289, ..PLAIN },
+    Scene {
+        name: "clocks-low-upright",
+        before: game_with_clocks,
+        seconds: 289,
+        view: (View::WHITE, true),
+        ..PLAIN
+    },
+    Scene { name: "result-match", before: first_game, over: true, ..PLAIN },
+    Scene {
+        name: "result-match-upright",
+        before: first_game,
+        over: true,
+        view: (View::WHITE, true),
+        ..PLAIN
+    },
     Scene {
         name: "opponents-french-upright",
         page: (Page::Opponent(Side::White), Language::French),
@@ -124,6 +188,36 @@ pub const SCENES: &[Scene] = &[
     },
 ];
 
+/// A match of Anna and Bao with clocks, as the page for a new game plans it.
+fn match_draft(desk: &mut Desk) {
+    desk.draft.choose_form(FormChoice::Tumicarona, &desk.catalogue);
+    desk.draft.names = ["Anna".into(), "Bao".into()];
+    desk.draft.clock = ClockChoice::Own;
+    desk.draft.apart = true;
+    desk.draft.own[1] = Own { minutes: 5, seconds: 30, increment: 3 };
+    desk.draft.more = true;
+}
+
+fn first_game() -> Vec<Intent> {
+    let mut desk = Desk::new(Language::English, Catalogue::shipped());
+    match_draft(&mut desk);
+    desk.draft.seats = [Seat::Person, Seat::Person];
+    vec![Intent::Begin(Box::new(desk.draft.plan(&desk.texts, &desk.catalogue)))]
+}
+
+fn rematch() -> Vec<Intent> {
+    let mut intents = first_game();
+    intents.extend([Intent::Resign(Side::Black), Intent::NextGame]);
+    intents
+}
+
+fn game_with_clocks() -> Vec<Intent> {
+    let mut desk = Desk::new(Language::English, Catalogue::shipped());
+    desk.draft.seats = [Seat::Person, Seat::Person];
+    desk.draft.clock = ClockChoice::Preset(0);
+    vec![Intent::Begin(Box::new(desk.draft.plan(&desk.texts, &desk.catalogue)))]
+}
+
 impl Scene {
     /// Sets the scene.
     pub fn set(&self, world: &mut World) {
@@ -152,6 +246,10 @@ impl Scene {
         for _ in 0..self.played {
             play_a_turn(&mut session);
         }
+        for intent in (self.before)() {
+            session.apply(intent);
+        }
+        session.pass(Duration::from_secs(self.seconds));
         for &(from, to, kind) in self.steps {
             let (from, to) = (point(from), point(to));
             for notice in session.apply(Intent::Step { from, to, kind }) {
@@ -184,6 +282,8 @@ impl Scene {
         let (page, language) = self.page;
         let mut desk = Desk::new(language, Catalogue::shipped());
         desk.page = page;
+        (self.draft)(&mut desk);
+        crate::games::lay_out(world, &mut desk, page);
         world.insert_resource(desk);
         world.write_message(Notice::Started);
         self.look(world);

@@ -19,6 +19,8 @@ pub const HELP_KEYS: &[(&str, &str)] = &[
     (id("keys-undo-step"), id("key-undo-step")),
     (id("keys-undo"), id("key-undo")),
     (id("keys-hint"), id("key-hint")),
+    (id("keys-claim"), id("key-claim")),
+    (id("keys-pause"), id("key-pause")),
     (id("keys-escape"), id("key-escape")),
     (id("keys-sound"), id("key-sound")),
     (id("keys-function"), id("key-function")),
@@ -82,6 +84,9 @@ pub(super) fn act(
         hint::wish(&guidance, &mut selection, &mut |intent| {
             intents.write(intent);
         });
+    }
+    if hit(KeyCode::KeyP) && session.can_pause() {
+        intents.write(Intent::Pause(!session.is_paused()));
     }
     if !looking && let Some(moved) = cursor(&keys, &session, selection.hovered) {
         selection.hovered = Some(moved);

@@ -1,14 +1,17 @@
 //! What the screens know beside the game: language, open page, the next game's plan, and what
 //! was said last.
 
+use super::draft::Draft;
+use super::library::LibraryPage;
+use super::statistics::Counted;
 use super::{booklet, moves};
 use crate::app::session::{Notice, Seat};
+use crate::app::storage::Trouble;
 use crate::catalogue::Catalogue;
 use crate::engine::character;
-use crate::rules::{Side, Variant};
+use crate::rules::Side;
 use crate::texts::{Language, Texts};
 use bevy::prelude::Resource;
-use std::sync::Arc;
 
 /// How long a refusal is shown, in seconds.
 const REMARK_TIME: f32 = 6.0;
@@ -27,8 +30,14 @@ pub enum Page {
     Rules,
     /// Mouse and keys.
     Help,
+    /// A game was broken off: shall it go on?
+    Resume,
     /// The games that are kept.
     Library,
+    /// Games are brought in.
+    Import,
+    /// Games are written to a file whose path is typed.
+    Export,
     /// Wins, losses and the longest chains.
     Statistics,
     /// The instructive games that come with the program.
@@ -54,15 +63,6 @@ impl Page {
     }
 }
 
-/// The plan of the next game.
-#[derive(Clone, Debug)]
-pub struct Draft {
-    /// The rules.
-    pub variant: Arc<Variant>,
-    /// Who plays White and Black.
-    pub seats: [Seat; 2],
-}
-
 /// The state of the screens.
 #[derive(Resource, Debug)]
 pub struct Desk {
@@ -83,6 +83,12 @@ pub struct Desk {
     /// The result was shown and put away.
     pub(super) result_seen: bool,
     pub(super) themed: bool,
+    /// What the library's pages know.
+    pub library: LibraryPage,
+    /// What the page of statistics shows.
+    pub counted: Counted,
+    /// The trouble with keeping games that the player has put away.
+    pub(super) trouble_seen: Option<Trouble>,
     pub(super) moves: moves::State,
     pub(super) booklet: booklet::Counted,
 }
@@ -97,7 +103,7 @@ impl Desk {
     /// A desk with the board free.
     pub fn new(language: Language, catalogue: Catalogue) -> Self {
         let easy = character::all().get(1).cloned().map_or(Seat::Person, Seat::Computer);
-        let draft = Draft { variant: catalogue.standard(), seats: [Seat::Person, easy] };
+        let draft = Draft::new(catalogue.standard(), [Seat::Person, easy]);
         Self {
             texts: Texts::new(language),
             catalogue,
@@ -108,6 +114,9 @@ impl Desk {
             clicks: 0,
             result_seen: false,
             themed: false,
+            library: LibraryPage::default(),
+            counted: Counted::default(),
+            trouble_seen: None,
             moves: moves::State::default(),
             booklet: booklet::Counted::default(),
         }
@@ -123,7 +132,11 @@ impl Desk {
     /// Hears what the referee announces.
     pub fn hear(&mut self, notice: &Notice) {
         match notice {
-            Notice::Refused(_) | Notice::DrawDeclined | Notice::Claimed => {
+            Notice::Refused(_)
+            | Notice::NoGame(_)
+            | Notice::MatchLost(_)
+            | Notice::DrawDeclined
+            | Notice::Claimed => {
                 self.remark = Some((notice.clone(), REMARK_TIME));
             }
             Notice::Reviewing(begins) => {

@@ -1,12 +1,13 @@
 //! The referee: applies an intent to the record, or says why not.
 
-use super::{Intent, Notice, Opened, Review, Seat};
-use crate::rules::notation::Game;
+use super::clocks::Clocks;
+use super::{Intent, Notice, Opened, Plan, Review, Seat};
 use crate::rules::notation::game::Note;
 use crate::rules::variant::shipped;
-use crate::rules::{Direction, Outcome, Point, Record, Refusal, Side, Stepped, Turn, Variant};
+use crate::rules::{Outcome, Record, Refusal, Series, Side, Stepped, Turn, Variant};
 use bevy::prelude::Resource;
 use std::sync::Arc;
+use std::time::Duration;
 
 /// The game under way and who plays it.
 #[derive(Resource, Clone, Debug)]
@@ -15,7 +16,7 @@ pub struct Session {
     pub variant: Arc<Variant>,
     /// The game.
     pub record: Record,
-    /// The tags of the game as a record: names, dates, the match.
+    /// The tags of the game as a record: names, dates.
     pub tags: Vec<(String, String)>,
     /// What is remarked between its turns, other lines of play included.
     pub notes: Vec<Note>,
@@ -25,9 +26,19 @@ pub struct Session {
     pub generation: u64,
     /// How often White and Black asked for advice in this game.
     pub hints: [u32; 2],
-    /// While a game is looked at: that game, and the one at the table. All of the above is then
-    /// that of the place looked at.
+    /// Variants beside the shipped ones, for matches from records.
+    pub known: Vec<Arc<Variant>>,
+    /// While a game is looked at: that game, and the one at the table. All else is then that of
+    /// the place looked at.
     pub review: Option<Box<Review>>,
+    /// The match that the game belongs to, and whether its end is counted there.
+    pub(super) series: Option<Series>,
+    pub(super) scored: bool,
+    /// The clocks, the time of play so far, and what holds them: the players, or a page.
+    pub(super) clocks: Option<Clocks>,
+    pub(super) now: Duration,
+    pub(super) paused: bool,
+    pub(super) halted: bool,
 }
 
 /// What a change is compared with.
@@ -55,28 +66,34 @@ impl Session {
     /// A new game.
     pub fn new(variant: Arc<Variant>, seats: [Seat; 2]) -> Self {
         let record = Record::new(variant.rules.clone());
-        let (tags, notes) = (Vec::new(), Vec::new());
-        Self { variant, record, tags, notes, seats, generation: 0, hints: [0; 2], review: None }
+        Self::of(variant, record, seats)
     }
 
     /// A game from elsewhere.
     pub fn opened(opened: Opened) -> Self {
-        let Opened { variant, game, seats, .. } = opened;
-        let Game { tags, record, notes, .. } = game;
-        Self { variant, record, tags, notes, seats, generation: 0, hints: [0; 2], review: None }
+        let mut session = Self::new(opened.variant.clone(), opened.seats.clone());
+        session.open(opened);
+        session.settle(false);
+        session
     }
 
-    /// The game at the table as a record that can be kept, also while one is looked at. What is
-    /// remarked on it there is in it at once.
-    pub fn game(&self) -> Game {
-        if let Some(review) = &self.review {
-            return review.live_game();
-        }
-        Game {
-            tags: self.tags.clone(),
-            variant: self.variant.key.clone(),
-            record: self.record.clone(),
-            notes: self.notes.clone(),
+    pub(super) const fn of(variant: Arc<Variant>, record: Record, seats: [Seat; 2]) -> Self {
+        Self {
+            variant,
+            record,
+            tags: Vec::new(),
+            notes: Vec::new(),
+            seats,
+            generation: 0,
+            hints: [0; 2],
+            known: Vec::new(),
+            review: None,
+            series: None,
+            scored: false,
+            clocks: None,
+            now: Duration::ZERO,
+            paused: false,
+            halted: false,
         }
     }
 
@@ -104,8 +121,19 @@ impl Session {
 
     /// Applies an intent, and tells what happened.
     pub fn apply(&mut self, intent: Intent) -> Vec<Notice> {
-        if let Intent::Pick { point, chosen } = intent {
-            return self.explain(point, chosen).map(Notice::Refused).into_iter().collect();
+        match intent {
+            Intent::Pick { point, chosen } => {
+                return self.explain(point, chosen).map(Notice::Refused).into_iter().collect();
+            }
+            Intent::Pause(paused) => return self.pause(paused),
+            _ => {}
+        }
+        // A turn that is played too late does not count.
+        let mut heard = self.flag();
+        let plays = intent.plays();
+        if plays && self.is_paused() {
+            heard.push(Notice::Paused);
+            return heard;
         }
         if matches!(intent, Intent::Hint) {
             return self.hint().map(Notice::HintWanted).into_iter().collect();
@@ -113,17 +141,30 @@ impl Session {
         let before = Before::of(self);
         let looks = self.review.is_some() || matches!(intent, Intent::Review(_) | Intent::Look(_));
         let changed = if looks { self.change_in_review(intent) } else { self.change(intent) };
-        let mut heard = match changed {
-            Ok(heard) => heard,
-            Err(refusal) => return vec![Notice::Refused(refusal)],
-        };
+        match changed {
+            Ok(more) => heard.extend(more),
+            Err(refused) => {
+                heard.push(refused);
+                return heard;
+            }
+        }
         self.generation += 1;
+        if self.review.is_none() {
+            self.settle(plays && !looks);
+        }
         if self.review.is_none() && !looks {
             self.drop_stale_notes(&before);
-            let outcome = self.record.outcome().filter(|_| self.record.outcome() != before.outcome);
+            let before = before.outcome.filter(|_| !heard.contains(&Notice::Started));
+            let outcome = self.record.outcome().filter(|_| self.record.outcome() != before);
             heard.extend(outcome.map(Notice::Over));
         }
         heard
+    }
+
+    /// Clocks and match heed the record again; `played` tells that it was changed by playing.
+    fn settle(&mut self, played: bool) {
+        self.follow_clocks(played);
+        self.score();
     }
 
     /// A remark on a turn that was taken back and replaced by another says nothing of the new one.
@@ -135,15 +176,15 @@ impl Session {
         }
     }
 
-    pub(super) fn change(&mut self, intent: Intent) -> Result<Vec<Notice>, Refusal> {
+    pub(super) fn change(&mut self, intent: Intent) -> Result<Vec<Notice>, Notice> {
         match intent {
-            Intent::NewGame { variant, seats } => {
-                *self = Self { generation: self.generation, ..Self::new(variant, seats) };
-                Ok(vec![Notice::Started])
-            }
+            Intent::NewGame { variant, seats } => Ok(self.begin(Plan::single(variant, seats))?),
+            Intent::Begin(plan) => Ok(self.begin(*plan)?),
+            Intent::NextGame => Ok(self.next_game()?),
+            Intent::Again => Ok(self.again()?),
             Intent::Open(opened) => {
-                *self = Self { generation: self.generation, ..Self::opened(*opened) };
-                Ok(vec![Notice::Started])
+                let lost = self.open(*opened).map(Notice::MatchLost);
+                Ok(std::iter::once(Notice::Started).chain(lost).collect())
             }
             Intent::Review(_) | Intent::Look(_) => self.change_in_review(intent),
             Intent::Reseat { side, seat } => {
@@ -157,8 +198,8 @@ impl Session {
                 heard.extend(turn.map(|_| Notice::TurnEnded(side)));
                 Ok(heard)
             }
-            Intent::Play { turn, generation } => self.play(&turn, generation),
-            Intent::Pick { .. } | Intent::Hint => Ok(Vec::new()),
+            Intent::Play { turn, generation } => Ok(self.play(&turn, generation)?),
+            Intent::Pick { .. } | Intent::Pause(_) | Intent::Hint => Ok(Vec::new()),
             Intent::EndTurn => {
                 let side = self.record.position().side();
                 self.record.end_turn()?;
@@ -169,9 +210,12 @@ impl Session {
                 let step = self.record.undo_step()?;
                 Ok(vec![Notice::StepTakenBack { side, step }, Notice::Rewound])
             }
-            Intent::Undo => self.undo(),
-            Intent::Redo => self.redo(),
-            Intent::Resign(side) => self.record.resign(side).map(|()| vec![Notice::Rewound]),
+            Intent::Undo => Ok(self.undo()?),
+            Intent::Redo => Ok(self.redo()?),
+            Intent::Resign(side) => {
+                self.record.resign(side)?;
+                Ok(vec![Notice::Rewound])
+            }
             Intent::OfferDraw(side) => {
                 self.record.offer_draw(side)?;
                 Ok(vec![Notice::DrawOffered(side)])
@@ -193,36 +237,6 @@ impl Session {
         let side = self.to_move().filter(|_| self.person_to_move() && self.review.is_none())?;
         self.hints[side as usize] += 1;
         Some(side)
-    }
-
-    /// Why a point cannot be picked now, or why the chosen stone cannot go there; `None` for an
-    /// empty point that nobody could mean.
-    fn explain(&self, point: Point, chosen: Option<Point>) -> Option<Refusal> {
-        let (rules, chain) = (self.record.rules(), self.record.chain());
-        let enemy = chain.enemy().contains(point);
-        let empty = !enemy && !chain.own().contains(point);
-        if self.record.outcome().is_some() {
-            return Some(Refusal::GameOver);
-        }
-        if let Some(from) = chosen.filter(|_| empty) {
-            return chain.check(rules, from, point, None).err();
-        }
-        if empty {
-            return None;
-        }
-        if enemy {
-            return Some(Refusal::EnemyStone);
-        }
-        if let Some(at) = chain.at() {
-            return Some(Refusal::OtherStoneInChain(at));
-        }
-        // Every step of the stone is refused for the same reason, or there is none.
-        Direction::ALL
-            .into_iter()
-            .filter_map(|direction| rules.board.neighbour(point, direction))
-            .filter_map(|to| chain.check(rules, point, to, None).err())
-            .find(|refusal| *refusal != Refusal::Occupied)
-            .or(Some(Refusal::StoneIsBlocked))
     }
 
     /// A turn that was meant for another generation is dropped without a word.

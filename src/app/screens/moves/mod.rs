@@ -8,6 +8,7 @@ mod rows;
 pub use list::{Cell, MoveList, Row};
 
 use super::desk::{Desk, Page};
+use super::evening::{Evening, panel};
 use super::{Wish, dialogs, looking, theme};
 use crate::app::session::{Intent, Look, Session};
 use crate::rules::Side;
@@ -67,6 +68,7 @@ pub(super) fn show(
     root: &mut Ui,
     desk: &mut Desk,
     session: &Session,
+    evening: &Evening,
     wishes: &mut Vec<Wish>,
 ) -> f32 {
     let width = (root.ctx().viewport_rect().width() * SHARE).clamp(WIDTH[0], WIDTH[1]);
@@ -76,6 +78,7 @@ pub(super) fn show(
         .exact_size(width)
         .show(root, |ui| {
             head(ui, desk, session);
+            panel::show(ui, evening, session, wishes);
             ui.separator();
             if session.review.is_some() {
                 egui::Panel::bottom("remark").frame(egui::Frame::NONE).show(ui, |ui| {

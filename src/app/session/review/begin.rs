@@ -36,7 +36,8 @@ impl Session {
     fn table_for(&self, variant: Arc<Variant>, game: &Game) -> Self {
         let (tags, record) = (game.tags.clone(), game.record.clone());
         let seats = [Seat::Person, Seat::Person];
-        Self { tags, record, generation: self.generation, ..Self::new(variant, seats) }
+        let known = self.known.clone();
+        Self { tags, record, known, generation: self.generation, ..Self::new(variant, seats) }
     }
 
     fn exchange(&mut self, looked_at: Self, game: Game, seats: [Seat; 2], of_live: bool) {
@@ -86,7 +87,8 @@ impl Session {
         let record = self.record.clone();
         let mut heard = self.leave_review();
         let generation = self.generation;
-        *self = Self { record, generation, ..Self::new(variant, seats) };
+        let known = std::mem::take(&mut self.known);
+        *self = Self { record, generation, known, ..Self::new(variant, seats) };
         heard.retain(|notice| matches!(notice, Notice::Reviewing(_)));
         heard.push(Notice::Started);
         heard

@@ -11,7 +11,7 @@ mod walk;
 
 use super::{Intent, Notice, Seat, Session};
 use crate::rules::notation::{Game, NodeId, Tree};
-use crate::rules::{Outcome, Record, Refusal};
+use crate::rules::{Outcome, Record};
 
 /// How fast a game can play itself, as parts of the normal speed.
 pub const SPEEDS: [f32; 4] = [0.5, 1.0, 2.0, 4.0];
@@ -197,9 +197,13 @@ impl Session {
 
     /// What an intent means while a game is looked at. What belongs to a game under way is
     /// dropped without a word.
-    pub(super) fn change_in_review(&mut self, intent: Intent) -> Result<Vec<Notice>, Refusal> {
+    pub(super) fn change_in_review(&mut self, intent: Intent) -> Result<Vec<Notice>, Notice> {
         match intent {
-            Intent::NewGame { .. } | Intent::Open(_) => self.change(intent),
+            Intent::NewGame { .. } | Intent::Begin(_) | Intent::Open(_) => {
+                let mut heard = self.change(intent)?;
+                heard.insert(0, Notice::Reviewing(false));
+                Ok(heard)
+            }
             Intent::Review(opened) => Ok(self.begin_review(*opened)),
             Intent::Look(look) => Ok(self.look(look)),
             Intent::Undo => Ok(self.look(Look::Previous)),

@@ -3,7 +3,7 @@
 use super::{Look, Review};
 use crate::app::session::{Intent, Notice, Session};
 use crate::rules::notation::{NodeId, Tree};
-use crate::rules::{Record, Refusal, Turn};
+use crate::rules::{Record, Turn};
 
 impl Review {
     /// Makes this the place looked at, and walks along its line from now on.
@@ -156,7 +156,7 @@ impl Session {
 
     /// A turn played at the board while looking: it leads on along a line that is there, or begins
     /// another one.
-    pub(super) fn try_turn(&mut self, intent: Intent) -> Result<Vec<Notice>, Refusal> {
+    pub(super) fn try_turn(&mut self, intent: Intent) -> Result<Vec<Notice>, Notice> {
         self.set_playing(false);
         let before = self.record.turns().len();
         let mut heard = self.change(intent)?;
