@@ -304,11 +304,8 @@ impl Show {
         let off = swept_off(step, layout);
         let begins = if jump { 0.0 } else { tempo.before_the_way_back(order.len()) };
         let slide = if jump { 0.0 } else { tempo.slide(0.0).lasts };
-        if !order.is_empty() {
-            self.ear.expect(begins, Heard::Restored);
-        }
-        self.ear.expect(begins, Heard::SlideBegan { side, seconds: slide });
-        self.ear.expect(begins + slide, Heard::Landed);
+        // Going back is one soft touch.
+        self.ear.expect(begins + slide, Heard::Restored);
         for (nth, errand) in errands.into_iter().enumerate() {
             let Errand::ToPoint(stone, point) = errand else { continue };
             let to = Perch::flat(layout.place(point));
