@@ -161,8 +161,8 @@ fn fade(trace: Res<Trace>, paint: Res<Paint>, mut materials: ResMut<Assets<Stand
 /// Letters and numbers are read from wherever the camera is.
 fn face_camera(
     cameras: Query<&Transform, (With<Camera3d>, Without<Marked>)>,
-    mut letters: Query<&mut Transform, (With<FacesCamera>, Without<IsRead>)>,
-    mut numbers: Query<&mut Transform, (With<IsRead>, Without<FacesCamera>)>,
+    mut letters: Query<&mut Transform, (With<Marked>, With<FacesCamera>, Without<IsRead>)>,
+    mut numbers: Query<&mut Transform, (With<Marked>, With<IsRead>, Without<FacesCamera>)>,
 ) {
     let Some(camera) = cameras.iter().next() else { return };
     for mut letter in &mut letters {
