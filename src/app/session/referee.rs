@@ -136,7 +136,8 @@ impl Session {
             return heard;
         }
         if matches!(intent, Intent::Hint) {
-            return self.hint().map(Notice::HintWanted).into_iter().collect();
+            heard.extend(self.hint().map(Notice::HintWanted));
+            return heard;
         }
         let before = Before::of(self);
         let looks = self.review.is_some() || matches!(intent, Intent::Review(_) | Intent::Look(_));
