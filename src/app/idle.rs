@@ -2,6 +2,7 @@
 //! then while all is still. Pointer and keys wake the window at once.
 
 use super::Stage;
+use super::hint::Adviser;
 use super::opponent::Opponent;
 use super::photo::Photo;
 use super::screens::{Desk, Page};
@@ -24,7 +25,8 @@ const LINGER: f32 = 0.7;
 /// And for so many frames at least: letters that were not shown before come a frame late.
 const FRAMES: u32 = 4;
 
-pub(super) fn plugin(app: &mut App) {
+/// Lets the window sleep while all is still.
+pub fn plugin(app: &mut App) {
     app.insert_resource(WinitSettings::game()).add_systems(Last, choose_pace);
 }
 
@@ -33,6 +35,7 @@ fn choose_pace(
     stage: Res<Stage>,
     (session, guidance): (Res<Session>, Res<Guidance>),
     opponent: Option<Res<Opponent>>,
+    adviser: Res<Adviser>,
     desk: Option<Res<Desk>>,
     (settings, photo): (Res<Settings>, Option<Res<Photo>>),
     cameras: Query<&Transform, (With<TableCamera>, Changed<Transform>)>,
@@ -40,9 +43,10 @@ fn choose_pace(
     mut linger: Local<(f32, u32)>,
     mut winit: ResMut<WinitSettings>,
 ) {
-    let thinking = opponent.is_some_and(|opponent| opponent.is_busy());
+    let thinking = opponent.is_some_and(|opponent| opponent.is_busy()) || adviser.is_busy();
     let playing = session.review.as_ref().is_some_and(|review| review.is_playing());
     let table = stage.busy
+        || stage.moving
         || playing
         || !cameras.is_empty()
         || session.is_changed()

@@ -1,6 +1,7 @@
 //! The 3D game: plugins, system sets and their order.
 
-mod idle;
+pub mod hint;
+pub mod idle;
 pub mod input;
 pub mod motion;
 pub mod opponent;
@@ -41,6 +42,8 @@ pub struct Stage {
     pub busy: bool,
     /// Finish everything that moves at once.
     pub skip: bool,
+    /// Something on the table still moves or fades, though nothing need wait for it.
+    pub moving: bool,
 }
 
 /// Everything that plays a game without a window: what headless tests use.
@@ -59,6 +62,7 @@ pub fn headless(app: &mut App) {
     );
     session::plugin(app);
     opponent::plugin(app);
+    hint::plugin(app);
     storage::plugin(app);
     input::plugin(app);
     settings::plugin(app);

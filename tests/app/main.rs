@@ -4,6 +4,7 @@
 mod bringing;
 mod evening;
 mod games;
+mod hint;
 mod keeping;
 mod opponent;
 mod photo;

@@ -1,7 +1,7 @@
 //! What a picture must show: colours at the places where the camera sees the points, not bytes.
 
 use bevy::prelude::*;
-use fanorona::app::session::{Guidance, Session, stones};
+use fanorona::app::session::{Guidance, Hint, Session, stones};
 use fanorona::app::table::{Insets, Layout, StoneLooks, TableCamera};
 use fanorona::rules::Side;
 
@@ -27,6 +27,12 @@ pub fn faults(world: &mut World, image: &Image, whole: bool) -> Vec<String> {
         }
     };
 
+    let advice = guidance.hint.as_ref().and_then(Hint::advice);
+    let advised = |point| {
+        advice.is_some_and(|it| {
+            it.way.contains(&point) || it.taken.iter().any(|taken| taken.contains(point))
+        })
+    };
     let mut faults = Vec::new();
     if whole && !sees_all(camera, eye, layout, free) {
         faults.push("a corner of the board is out of view".into());
@@ -37,7 +43,8 @@ pub fn faults(world: &mut World, image: &Image, whole: bool) -> Vec<String> {
             || guidance.preview.iter().any(|group| group.contains(point))
             || guidance.path.contains(&point)
             || guidance.last.contains(&point)
-            || guidance.chosen == Some(point);
+            || guidance.chosen == Some(point)
+            || advised(point);
         let side = Side::BOTH.into_iter().find(|&side| lying[side as usize].contains(point));
         // All over a stone's top, or on bare wood away from every line.
         let spots: &[(f32, f32)] = match side {
@@ -54,6 +61,7 @@ pub fn faults(world: &mut World, image: &Image, whole: bool) -> Vec<String> {
         let bright = brightness(&[r, g, b]);
         let seen = format!("({r:.2} {g:.2} {b:.2})");
         match side {
+            Some(_) if advised(point) => {}
             Some(_) if guidance.preview.iter().any(|group| group.contains(point)) => {}
             Some(Side::White) if bright < 0.58 => {
                 faults.push(format!("{name} shows no light stone: {seen}"));

@@ -6,14 +6,16 @@ use fanorona::app::photo::Photo;
 use fanorona::app::screens::draft::{ClockChoice, FormChoice, Own};
 use fanorona::app::screens::shipped::opened;
 use fanorona::app::screens::{Desk, Page};
-use fanorona::app::session::{Intent, Look, Notice, Seat, Selection, Session};
+use fanorona::app::session::{Advice, Hint, Intent, Look, Notice, Seat, Selection, Session};
 use fanorona::app::settings::{Settings, Values};
 use fanorona::app::table::TableCamera;
 use fanorona::app::table::camera::View;
 use fanorona::catalogue::Catalogue;
 use fanorona::catalogue::records::ShippedRecord;
+use fanorona::engine::{self, Limits};
+use fanorona::rules::notation::read_position;
 use fanorona::rules::variant::shipped;
-use fanorona::rules::{CaptureKind, Side, Step};
+use fanorona::rules::{CaptureKind, Record, Side, Step};
 use fanorona::texts::Language;
 use std::time::Duration;
 
@@ -23,6 +25,12 @@ pub struct Scene {
     pub name: &'static str,
     /// The variant's key.
     pub variant: &'static str,
+    /// The position; the variant's start without one.
+    pub position: Option<&'static str>,
+    /// So many turns are played from there, each taking as much as the first steps allow.
+    pub played: usize,
+    /// Has the player asked for advice, and for its reason?
+    pub advised: bool,
     /// What is planned and played before: a match, clocks.
     pub before: fn() -> Vec<Intent>,
     /// Seconds that the clocks have run.
@@ -54,6 +62,9 @@ pub struct Scene {
 const PLAIN: Scene = Scene {
     name: "",
     variant: "tsivy",
+    position: None,
+    played: 0,
+    advised: false,
     before: Vec::new,
     seconds: 0,
     draft: |_| {},
@@ -69,6 +80,9 @@ const PLAIN: Scene = Scene {
     interface: (1.0, false),
 };
 
+/// A stone in the middle that may take in every way there is.
+const ALL_WAYS: Option<&str> = Some("4B1B2/5B3/BBBBW4/9/W1B5W w 0 9");
+
 const APPROACH: Option<CaptureKind> = Some(CaptureKind::Approach);
 
 /// All scenes.
@@ -80,6 +94,14 @@ pub const SCENES: &[Scene] = &[
     Scene { name: "chosen-stone", picked: Some(("d3", Some("e3"))), ..PLAIN },
     Scene { name: "capture-choice", picked: Some(("d3", None)), choice: Some("e3"), ..PLAIN },
     Scene { name: "chain", chain: true, view: (View::CLOSE, false), ..PLAIN },
+    Scene { name: "movable", position: Some("BBBBBBBBB/9/9/9/WWWWWWWWW w 0 9"), ..PLAIN },
+    Scene { name: "destinations", position: ALL_WAYS, picked: Some(("e3", None)), ..PLAIN },
+    Scene { name: "preview", position: ALL_WAYS, picked: Some(("e3", Some("f3"))), ..PLAIN },
+    Scene { name: "advice", played: 2, advised: true, ..PLAIN },
+    Scene { name: "last-turn", played: 3, ..PLAIN },
+    Scene { name: "trays", played: 40, ..PLAIN },
+    Scene { name: "trays-upright", played: 40, view: (View::BLACK, true), ..PLAIN },
+    Scene { name: "trays-above", played: 40, view: (View::ABOVE, false), ..PLAIN },
     Scene { name: "result", steps: &[("d3", "e3", APPROACH)], over: true, ..PLAIN },
     Scene { name: "black-side", view: (View::BLACK, false), ..PLAIN },
     Scene { name: "upright", view: (View::WHITE, true), ..PLAIN },
@@ -241,6 +263,16 @@ impl Scene {
         }
         let generation = world.resource::<Session>().generation + 1;
         let mut session = Session::new(variant, seats);
+        if let Some(position) = self.position {
+            let rules = session.variant.rules.clone();
+            match read_position(&rules, position) {
+                Ok(position) => session.record = Record::from_position(rules, position),
+                Err(fault) => panic!("{position}: {fault:?}"),
+            }
+        }
+        for _ in 0..self.played {
+            play_a_turn(&mut session);
+        }
         for intent in (self.before)() {
             session.apply(intent);
         }
@@ -268,6 +300,10 @@ impl Scene {
             selection.hovered = hovered.map(point);
         }
         selection.choice = self.choice.map(point);
+        if self.advised {
+            let report = engine::search(&session.record, Limits::nodes(20_000), &mut || false);
+            selection.hint = Advice::of(&report, &[]).map(Hint::Explained);
+        }
         world.insert_resource(session);
         world.insert_resource(selection);
         let (page, language) = self.page;
@@ -294,6 +330,23 @@ impl Scene {
         for mut camera in cameras.iter_mut(world) {
             camera.jump(self.view.0);
         }
+        // Wherever the pointer of the machine happens to be.
+        if let Some((_, hovered)) = self.picked {
+            let board = world.resource::<Session>().record.rules().board.clone();
+            world.resource_mut::<Selection>().hovered =
+                hovered.and_then(|name| board.point_named(name));
+        }
+    }
+}
+
+/// Plays a turn whose first step takes as much as can be, and goes on as long as it may.
+pub fn play_a_turn(session: &mut Session) {
+    let side = session.to_move();
+    while session.to_move() == side && side.is_some() {
+        let steps = session.record.chain().next_steps(&session.record.rules().clone());
+        let Some(step) = steps.iter().max_by_key(|step| step.captured.len()) else { break };
+        let Step { from, to, kind, .. } = *step;
+        session.apply(Intent::Step { from, to, kind });
     }
 }
 

@@ -1,6 +1,7 @@
 //! The computer at the table: asks its mind when it is to move, and answers with an intent.
 
 mod carry_on;
+mod consider;
 mod mind;
 
 pub use mind::{Answer, Mind, PromptMind, Request, ThreadMind};

@@ -2,7 +2,7 @@
 
 use super::desk::{Desk, Page};
 use super::{Wish, theme};
-use crate::app::session::{Intent, Look, Session};
+use crate::app::session::{Guidance, Hint, Intent, Look, Session};
 use crate::app::table::camera::View;
 use crate::texts::{Language, id};
 use bevy_egui::egui::{self, Align, Button, Layout, RichText, TextStyle, Ui};
@@ -15,15 +15,18 @@ pub(super) fn show(
     root: &mut Ui,
     desk: &mut Desk,
     session: &Session,
+    guidance: &Guidance,
     wishes: &mut Vec<Wish>,
 ) -> f32 {
     let roomy = root.available_width() >= wide(root, desk);
     let panel = egui::Panel::top("bar").frame(theme::bar()).show(root, |ui| {
         ui.horizontal(|ui| {
             if roomy {
-                items(ui, desk, session, wishes);
+                items(ui, desk, session, guidance, wishes);
             } else {
-                ui.menu_button(desk.texts.get("menu-fold"), |ui| items(ui, desk, session, wishes));
+                ui.menu_button(desk.texts.get("menu-fold"), |ui| {
+                    items(ui, desk, session, guidance, wishes);
+                });
                 undo_redo(ui, desk, session, wishes);
             }
             // Elsewhere the settings have it.
@@ -59,12 +62,21 @@ fn wide(ui: &Ui, desk: &Desk) -> f32 {
     names.into_iter().map(width).sum::<f32>() + LANGUAGE + 80.0
 }
 
-fn items(ui: &mut Ui, desk: &mut Desk, session: &Session, wishes: &mut Vec<Wish>) {
+fn items(
+    ui: &mut Ui,
+    desk: &mut Desk,
+    session: &Session,
+    guidance: &Guidance,
+    wishes: &mut Vec<Wish>,
+) {
     let new_game = RichText::new(desk.texts.get("menu-new-game")).color(theme::GOLD);
     if ui.button(new_game).clicked() {
         desk.page = Page::NewGame;
     }
     undo_redo(ui, desk, session, wishes);
+    if session.review.is_none() {
+        hint(ui, desk, guidance, wishes);
+    }
     ui.menu_button(desk.texts.get("menu-game"), |ui| game(ui, desk, session, wishes));
     ui.menu_button(desk.texts.get("menu-games"), |ui| {
         open(ui, desk, [(Page::Library, id("menu-library")), (Page::Shipped, id("menu-shipped"))]);
@@ -144,6 +156,20 @@ fn undo_redo(ui: &mut Ui, desk: &Desk, session: &Session, wishes: &mut Vec<Wish>
     let redo = Button::new(desk.texts.get("menu-redo"));
     if ui.add_enabled(record.can_redo(), redo).clicked() {
         wishes.push(Wish::Intent(Intent::Redo));
+    }
+}
+
+/// Asks for a good turn, then for the reason.
+fn hint(ui: &mut Ui, desk: &Desk, guidance: &Guidance, wishes: &mut Vec<Wish>) {
+    let name = match &guidance.hint {
+        None | Some(Hint::Sought) => id("menu-hint"),
+        Some(Hint::Shown(_)) => id("menu-hint-why"),
+        Some(Hint::Explained(_)) => id("menu-hint-away"),
+    };
+    let may = guidance.acting && guidance.hint != Some(Hint::Sought);
+    let button = ui.add_enabled(may, Button::new(desk.texts.get(name)));
+    if button.on_hover_text(desk.texts.get("keys-hint")).clicked() {
+        wishes.push(Wish::Hint);
     }
 }
 

@@ -33,12 +33,12 @@ pub use statistics::{Counted, lines as statistics_lines};
 use super::input::Listening;
 use super::opponent::Opponent;
 use super::photo::{self, Photo};
-use super::session::{Guidance, Halt, Intent, Notice, Opened, Session};
+use super::session::{Guidance, Halt, Intent, Notice, Opened, Selection, Session};
 use super::settings::{Settings, Values};
 use super::storage::{Order, Store};
 use super::table::camera::View;
 use super::table::{Insets, KnownLooks, TableCamera};
-use super::{AppSet, Stage};
+use super::{AppSet, Stage, hint};
 use crate::catalogue::looks::Looks;
 use bevy::prelude::*;
 use bevy_egui::input::EguiWantsInput;
@@ -122,7 +122,7 @@ fn frame(
     );
     let beside = desk.page == Page::Settings;
     let wide = screen.width() >= WIDE;
-    let mut top = bar::show(&mut root, desk, session, wishes)
+    let mut top = bar::show(&mut root, desk, session, seen.guidance, wishes)
         + library::strip(&mut root, desk, seen.store, wishes);
     let now = evening::Evening::of(desk, session);
     if !wide && !beside && session.review.is_none() {
@@ -173,6 +173,7 @@ fn draw(
     mut cameras: Query<&mut TableCamera>,
     store: Res<Store>,
     mut insets: ResMut<Insets>,
+    mut selection: ResMut<Selection>,
     mut intents: MessageWriter<Intent>,
     mut orders: MessageWriter<Order>,
     mut exit: MessageWriter<AppExit>,
@@ -235,6 +236,9 @@ fn draw(
             }
             Wish::Shoot => photo.iter_mut().for_each(|photo| photo.shoot()),
             Wish::PutCameraAway => photo.iter_mut().for_each(|photo| photo.end(&mut cameras)),
+            Wish::Hint => hint::wish(&guidance, &mut selection, &mut |intent| {
+                intents.write(intent);
+            }),
             Wish::Order(order) => {
                 orders.write(order);
             }
@@ -271,6 +275,8 @@ enum Wish {
     Shoot,
     /// The interface again.
     PutCameraAway,
+    /// Advice.
+    Hint,
     /// Something of the library.
     Order(Order),
     /// A game that is over, or another's, to be looked at.

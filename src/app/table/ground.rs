@@ -152,13 +152,15 @@ fn dusk(shape: &Shape, x: f32, z: f32) -> f32 {
 
 /// The mat: rings of stripes around its plain middle.
 fn mat(shape: &Shape) -> Mesh {
-    let whole = shape.outer + MAT;
+    // Wide enough for all captured stones.
+    let reach = MAT.max(shape.aside + 0.5);
+    let whole = shape.outer + Vec2::new(MAT, reach);
     let mut edges = vec![0.0];
     let mut dyes = vec![];
     for (width, dye) in STRIPES {
         let last = edges[edges.len() - 1];
         // Under the board there is no mat: what is never seen need not be drawn.
-        edges.push(f32::min(last + width, MAT + 0.3));
+        edges.push(f32::min(last + width, reach + 0.3));
         dyes.push(dye);
     }
     let mut sheet = Sheet { scale: STRANDS / 16.0, ..default() };

@@ -1,6 +1,7 @@
 //! The table: board, stones' looks, markers, light and camera. Reads the session, changes nothing
 //! in it.
 
+pub mod aside;
 mod board;
 pub mod camera;
 mod ground;

@@ -21,7 +21,9 @@ impl Shown {
     pub const fn shows(self, kind: Kind) -> bool {
         match kind {
             Kind::Movable | Kind::Capturing | Kind::Waiting => matches!(self, Self::All),
-            Kind::Quiet | Kind::Approach | Kind::Withdrawal => !matches!(self, Self::Few),
+            Kind::Quiet | Kind::Approach | Kind::Withdrawal | Kind::Count(_) => {
+                !matches!(self, Self::Few)
+            }
             _ => true,
         }
     }

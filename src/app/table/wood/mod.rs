@@ -8,6 +8,7 @@ mod strokes;
 
 pub use grain::Wood;
 pub use noise::{layered, noise, ramp};
+pub use strokes::pieces;
 
 use super::Layout;
 use super::shape::{FRAME, MARGIN, Shape};
