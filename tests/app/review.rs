@@ -174,7 +174,7 @@ fn up_and_down_go_to_what_else_was_played() {
 fn a_turn_played_while_looking_makes_another_line_or_follows_one() {
     let mut app = session_app();
     begin(&mut app, "tsivy", [Seat::Person, Seat::Person]);
-    for turn in ["d3-e3A", "f4-e4A"] {
+    for turn in ["f2-e3A", "d5-d4A"] {
         play(&mut app, turn);
     }
     let live = all_of(session(&app));
@@ -186,7 +186,7 @@ fn a_turn_played_while_looking_makes_another_line_or_follows_one() {
         let step = turn.steps[0];
         Intent::Step { from: step.from, to: step.to, kind: step.kind }
     };
-    let known = step(&app, "d3-e3A");
+    let known = step(&app, "f2-e3A");
     intend(&mut app, known);
     intend(&mut app, Intent::EndTurn);
     assert_eq!(review(&app).tree().children(Tree::ROOT).len(), 1, "that was played already");
@@ -227,7 +227,7 @@ fn lines_can_be_put_before_each_other_but_not_before_the_game() {
 fn comments_are_kept_through_a_save() {
     let mut app = session_app();
     begin(&mut app, "tsivy", [Seat::Person, Seat::Person]);
-    for turn in ["d3-e3A", "f4-e4A"] {
+    for turn in ["f2-e3A", "d5-d4A"] {
         play(&mut app, turn);
     }
     look(&mut app, Look::Back);
@@ -531,7 +531,7 @@ fn the_list_has_comments_and_other_lines_in_their_places() {
 
 #[test]
 fn signs_are_shown_as_players_write_them() {
-    let text = "[Variant \"tsivy\"]\n\n1. d3-e3A!? f4-e4A $2 *\n";
+    let text = "[Variant \"tsivy\"]\n\n1. f2-e3A!? d5-d4A $2 *\n";
     let rules = Session::default().variant.rules.clone();
     let game = read_game(text, |_| Some(rules.clone())).unwrap();
     let list = moves::MoveList::of(&Tree::of(&game), &rules.board);

@@ -246,8 +246,8 @@ impl Scene {
         let (page, language) = self.page;
         let mut desk = Desk::new(language, Catalogue::shipped());
         desk.page = page;
-        crate::games::lay_out(world, &mut desk, page);
         (self.draft)(&mut desk);
+        crate::games::lay_out(world, &mut desk, page);
         world.insert_resource(desk);
         world.write_message(Notice::Started);
         self.look(world);

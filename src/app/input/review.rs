@@ -23,7 +23,9 @@ pub fn wheel_steps(session: Option<Res<Session>>, keys: Option<Res<ButtonInput<K
 }
 
 fn shift(keys: &ButtonInput<KeyCode>) -> bool {
-    keys.any_pressed([KeyCode::ShiftLeft, KeyCode::ShiftRight])
+    const SHIFT: [KeyCode; 2] = [KeyCode::ShiftLeft, KeyCode::ShiftRight];
+    // A quick hand lets go of both keys within a frame.
+    keys.any_pressed(SHIFT) || keys.any_just_released(SHIFT)
 }
 
 /// Turns keys into wishes to look.

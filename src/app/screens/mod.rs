@@ -51,14 +51,17 @@ pub(super) fn plugin(app: &mut App) {
 fn listen(
     egui: Res<EguiWantsInput>,
     desk: Res<Desk>,
+    insets: Res<Insets>,
+    windows: Query<&Window>,
     mut listening: ResMut<Listening>,
     mut halt: ResMut<Halt>,
 ) {
     let open = desk.page.is_dialog();
     // Nobody's time is spent on reading.
     halt.set_if_neq(Halt { page: open });
+    let covered = windows.iter().any(|window| insets.cover(window));
     let now = Listening {
-        pointer: !open && !egui.wants_any_pointer_input(),
+        pointer: !open && !egui.wants_any_pointer_input() && !covered,
         keyboard: !open && !egui.wants_any_keyboard_input(),
     };
     listening.set_if_neq(now);
@@ -106,10 +109,13 @@ fn draw(
         + library::strip(&mut root, desk, &store, &mut wishes);
     let wide = ctx.viewport_rect().width() >= WIDE;
     let now = evening::Evening::of(desk, &session);
-    let strip =
-        if wide { 0.0 } else { evening::strip::show(&mut root, &now, &session, &mut wishes) };
+    let strip = if wide || session.review.is_some() {
+        0.0
+    } else {
+        evening::strip::show(&mut root, &now, &session, &mut wishes)
+    };
     let top = top + strip;
-    let past = looking::show(&mut root, desk, &session, wide, &mut wishes);
+    let past = looking::show(&mut root, desk, &session, &status, wide, &mut wishes);
     let bottom =
         past.unwrap_or_else(|| status_bar::show(&mut root, &status, &session, &mut wishes));
     let right = if wide { moves::show(&mut root, desk, &session, &now, &mut wishes) } else { 0.0 };

@@ -57,7 +57,7 @@ fn press<'a>(
     }
 }
 
-fn wish(action: Action) -> Wish {
+pub(super) fn wish(action: Action) -> Wish {
     match action {
         Action::EndTurn => Wish::Intent(Intent::EndTurn),
         Action::StepBack => Wish::Intent(Intent::UndoStep),

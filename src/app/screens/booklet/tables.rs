@@ -13,7 +13,8 @@ use std::collections::BTreeSet;
 fn grid(ui: &mut Ui, id: &str, fill: impl FnOnce(&mut Ui)) {
     ScrollArea::horizontal().id_salt(id).show(ui, |ui| {
         ui.spacing_mut().interact_size.y = 20.0;
-        Grid::new(id).striped(true).spacing([14.0, 3.0]).min_col_width(26.0).show(ui, fill);
+        let between = if ui.ctx().viewport_rect().width() < 600.0 { 7.0 } else { 14.0 };
+        Grid::new(id).striped(true).spacing([between, 3.0]).min_col_width(26.0).show(ui, fill);
         ui.add_space(6.0);
     });
 }

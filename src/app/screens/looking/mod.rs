@@ -5,6 +5,7 @@ mod icons;
 pub mod view;
 
 use super::desk::{Desk, Page};
+use super::view::{Action, Status};
 use super::{Wish, status_bar, theme};
 use crate::app::session::review::SPEEDS;
 use crate::app::session::{Intent, Look, Session};
@@ -17,12 +18,16 @@ use view::Looking;
 
 /// How high the comment may be on narrow windows, where there is no list beside the board.
 const COMMENT: f32 = 58.0;
+/// The least room for words beside the buttons, and the room of the stone before them.
+const WORDS: f32 = 260.0;
+const DISC: f32 = 56.0;
 
 /// Draws the bar and tells its height; `None` while no game is looked at.
 pub(super) fn show(
     root: &mut Ui,
     desk: &mut Desk,
     session: &Session,
+    status: &Status,
     wide: bool,
     wishes: &mut Vec<Wish>,
 ) -> Option<f32> {
@@ -30,12 +35,13 @@ pub(super) fn show(
     let before = wishes.len();
     let frame = theme::bar().fill(theme::PAST_BAR);
     let panel = egui::Panel::bottom("looking").frame(frame).show(root, |ui| {
-        if wide {
+        let room = ui.available_width() - buttons(ui, desk, status);
+        if wide && room > WORDS {
             ui.horizontal(|ui| {
                 status_bar::disc(ui, seen.side);
                 ui.vertical(|ui| {
-                    // Always as wide, so that the buttons stay where they are.
-                    ui.set_width((ui.available_width() - 690.0).max(150.0));
+                    // As wide as there is room, so that the buttons stay where they are.
+                    ui.set_width(room - DISC);
                     words(ui, &seen);
                 });
                 ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
@@ -44,6 +50,7 @@ pub(super) fn show(
                     ui.add_space(8.0);
                     ui.with_layout(Layout::left_to_right(Align::Center), |ui| {
                         transport(ui, desk, session, &seen, wishes);
+                        tried(ui, status, wishes);
                     });
                 });
             });
@@ -52,14 +59,13 @@ pub(super) fn show(
                 status_bar::disc(ui, seen.side);
                 ui.vertical(|ui| words(ui, &seen));
             });
-            let area = ScrollArea::vertical().id_salt("remark").max_height(COMMENT);
-            area.min_scrolled_height(COMMENT).auto_shrink([false, false]).show(ui, |ui| {
-                let text = RichText::new(&seen.comment).italics().size(15.0).color(theme::FADED);
-                ui.add(egui::Label::new(text).wrap());
-            });
+            if !wide {
+                comment(ui, &seen);
+            }
             ui.horizontal_wrapped(|ui| transport(ui, desk, session, &seen, wishes));
             ui.horizontal_wrapped(|ui| {
-                if ui.button(desk.texts.get("menu-moves")).clicked() {
+                tried(ui, status, wishes);
+                if !wide && ui.button(desk.texts.get("menu-moves")).clicked() {
                     desk.page = Page::Moves;
                 }
                 play_on(ui, desk, &seen, wishes);
@@ -92,6 +98,27 @@ pub(super) fn frame(root: &Ui, desk: &Desk, session: &Session) {
     let round = CornerRadius { se: 8, ..CornerRadius::ZERO };
     painter.rect_filled(Rect::from_min_size(corner, size), round, theme::PAST_LINE);
     painter.galley(corner + Vec2::new(11.0, 5.0), galley, Color32::WHITE);
+}
+
+/// How wide all buttons are beside each other.
+fn buttons(ui: &Ui, desk: &Desk, status: &Status) -> f32 {
+    let padding = 2.0 * ui.spacing().button_padding.x + ui.spacing().item_spacing.x;
+    let width = |text: String| {
+        let font = egui::TextStyle::Button.resolve(ui.style());
+        ui.painter().layout_no_wrap(text, font, theme::GOLD).size().x + padding
+    };
+    let named = [desk.texts.get("look-play-on"), desk.texts.get("look-leave")];
+    let tried = asked(status).map(|(_, name)| name.clone());
+    7.0 * (icons::SIZE.x + 5.0) + 70.0 + named.into_iter().chain(tried).map(width).sum::<f32>()
+}
+
+/// What is remarked on the turn, where there is no list beside the board.
+fn comment(ui: &mut Ui, seen: &Looking) {
+    let area = ScrollArea::vertical().id_salt("remark").max_height(COMMENT);
+    area.min_scrolled_height(COMMENT).auto_shrink([false, false]).show(ui, |ui| {
+        let text = RichText::new(&seen.comment).italics().size(15.0).color(theme::FADED);
+        ui.add(egui::Label::new(text).wrap());
+    });
 }
 
 fn words(ui: &mut Ui, seen: &Looking) {
@@ -127,6 +154,21 @@ fn transport(ui: &mut Ui, desk: &Desk, session: &Session, seen: &Looking, wishes
         let now = session.review.as_ref().map_or(1.0, |review| review.speed());
         let next = SPEEDS.into_iter().find(|&speed| speed > now).unwrap_or(SPEEDS[0]);
         wishes.push(Wish::Intent(Intent::Look(Look::Speed(next))));
+    }
+}
+
+fn asked(status: &Status) -> impl Iterator<Item = &(Action, String)> {
+    let asked = |action: &Action| matches!(action, Action::Take(_) | Action::EndTurn);
+    status.buttons.iter().filter(move |(action, _)| asked(action))
+}
+
+/// What is asked of whoever tries a turn of their own: the choice between two groups, and the end
+/// of a chain. Steps are taken back as all steps are.
+fn tried(ui: &mut Ui, status: &Status, wishes: &mut Vec<Wish>) {
+    for (action, name) in asked(status) {
+        if ui.button(RichText::new(name).color(theme::GOLD)).clicked() {
+            wishes.push(status_bar::wish(*action));
+        }
     }
 }
 

@@ -26,8 +26,6 @@ pub struct Looking {
     pub speed: String,
     /// Who could play on from here: what is written on the choice, and the seats.
     pub play_on: Vec<(String, [Seat; 2])>,
-    /// What can be played next, where that is more than one turn.
-    pub choices: Vec<(NodeId, String)>,
     /// What is remarked on the turn.
     pub comment: String,
 }
@@ -35,10 +33,8 @@ pub struct Looking {
 /// Puts the review into words; `None` while none goes on.
 pub fn looking(desk: &Desk, session: &Session) -> Option<Looking> {
     let review = session.review.as_deref()?;
-    let (texts, tree, record) = (&desk.texts, review.tree(), &session.record);
+    let (texts, record) = (&desk.texts, &session.record);
     let subject = review.subject(record);
-    let children = tree.children(review.here()).iter();
-    let choices = children.filter_map(|&node| Some((node, turn(review, session, node)?)));
     Some(Looking {
         side: record.outcome().or(review.end()).is_none().then(|| record.position().side()),
         headline: headline(texts, review, session),
@@ -48,11 +44,6 @@ pub fn looking(desk: &Desk, session: &Session) -> Option<Looking> {
         playing: review.is_playing(),
         speed: speed(review.speed()),
         play_on: play_on(desk, session, review),
-        choices: if tree.children(review.here()).len() > 1 {
-            choices.collect()
-        } else {
-            Vec::new()
-        },
         comment: review.comment(subject),
     })
 }

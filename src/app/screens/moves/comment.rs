@@ -5,7 +5,7 @@ use super::super::desk::Desk;
 use super::super::{Wish, theme};
 use crate::app::session::{Intent, Look, Session};
 use crate::rules::notation::NodeId;
-use bevy_egui::egui::{FontId, RichText, ScrollArea, TextEdit, Ui};
+use bevy_egui::egui::{FontId, Frame, RichText, ScrollArea, TextEdit, Ui};
 
 /// The most characters of a comment.
 const LONGEST: usize = 2_000;
@@ -46,14 +46,27 @@ pub(super) fn show(ui: &mut Ui, desk: &mut Desk, session: &Session, wishes: &mut
     }
     let hint =
         RichText::new(desk.texts.get("look-comment")).color(theme::FADED.gamma_multiply(0.7));
-    let field = TextEdit::multiline(&mut draft.text)
-        .font(FontId::proportional(15.0))
-        .hint_text(hint)
-        .desired_rows(3)
-        .char_limit(LONGEST)
-        .desired_width(f32::INFINITY);
-    let area = ScrollArea::vertical().id_salt("remark").max_height(HIGHEST);
-    let response = area.show(ui, |ui| ui.add(field)).inner;
+    let frame = Frame::new()
+        .fill(ui.visuals().extreme_bg_color)
+        .stroke(ui.visuals().widgets.inactive.bg_stroke)
+        .corner_radius(6.0)
+        .inner_margin(4.0);
+    let response = frame
+        .show(ui, |ui| {
+            let area = ScrollArea::vertical().id_salt("remark").max_height(HIGHEST);
+            area.show(ui, |ui| {
+                let field = TextEdit::multiline(&mut draft.text)
+                    .font(FontId::proportional(15.0))
+                    .frame(Frame::NONE)
+                    .hint_text(hint)
+                    .desired_rows(3)
+                    .char_limit(LONGEST)
+                    .desired_width(f32::INFINITY);
+                ui.add(field)
+            })
+            .inner
+        })
+        .inner;
     draft.changed |= response.changed();
     if response.lost_focus() {
         draft.write_down(session, wishes);

@@ -177,10 +177,12 @@ fn chips(ui: &mut Ui, tree: &Tree, session: &Session, present: Present) -> Optio
     let all = turn.steps.len();
     let shown = if present.begun > 0 { present.begun } else { all };
     let mut go = None;
+    // Rows of text are to be no higher than their chips.
+    let around = ui.spacing().clone();
+    ui.spacing_mut().item_spacing = Vec2::splat(3.0);
+    ui.spacing_mut().button_padding = Vec2::new(5.0, 1.0);
+    ui.spacing_mut().interact_size.y = 22.0;
     ui.horizontal_wrapped(|ui| {
-        ui.spacing_mut().item_spacing = Vec2::splat(3.0);
-        ui.spacing_mut().button_padding = Vec2::new(5.0, 1.0);
-        ui.spacing_mut().interact_size.y = 22.0;
         ui.add_space(INDENT);
         ui.label(egui::RichText::new(board.name(turn.from)).size(13.0).color(theme::FADED));
         for (at, (word, taken)) in steps(board, turn).into_iter().enumerate() {
@@ -197,6 +199,7 @@ fn chips(ui: &mut Ui, tree: &Tree, session: &Session, present: Present) -> Optio
             }
         }
     });
+    *ui.spacing_mut() = around;
     go
 }
 

@@ -199,7 +199,11 @@ impl Session {
     /// dropped without a word.
     pub(super) fn change_in_review(&mut self, intent: Intent) -> Result<Vec<Notice>, Notice> {
         match intent {
-            Intent::NewGame { .. } | Intent::Begin(_) | Intent::Open(_) => self.change(intent),
+            Intent::NewGame { .. } | Intent::Begin(_) | Intent::Open(_) => {
+                let mut heard = self.change(intent)?;
+                heard.insert(0, Notice::Reviewing(false));
+                Ok(heard)
+            }
             Intent::Review(opened) => Ok(self.begin_review(*opened)),
             Intent::Look(look) => Ok(self.look(look)),
             Intent::Undo => Ok(self.look(Look::Previous)),

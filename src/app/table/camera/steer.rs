@@ -1,5 +1,6 @@
 //! The player's hands on the camera: drag to orbit, wheel or pinch to zoom, keys for fixed views.
 
+use super::Insets;
 use super::view::{TableCamera, View};
 use crate::app::AppSet;
 use crate::app::input::review::{is_looking, wheel_steps};
@@ -31,8 +32,16 @@ pub(super) fn plugin(app: &mut App) {
 }
 
 /// Does the interface leave the pointer to the table? True where there is no interface.
-pub fn pointer_is_free(egui: Option<Res<EguiWantsInput>>) -> bool {
-    egui.is_none_or(|egui| !egui.wants_any_pointer_input())
+pub fn pointer_is_free(
+    egui: Option<Res<EguiWantsInput>>,
+    insets: Option<Res<Insets>>,
+    windows: Query<&Window>,
+    buttons: Option<Res<ButtonInput<MouseButton>>>,
+) -> bool {
+    // What is held may be dragged over the bars.
+    let held = buttons.is_some_and(|buttons| buttons.get_pressed().next().is_some());
+    let over = insets.is_some_and(|insets| windows.iter().any(|window| insets.cover(window)));
+    egui.is_none_or(|egui| !egui.wants_any_pointer_input()) && (held || !over)
 }
 
 /// Does the interface leave the keyboard to the table? True where there is no interface.
