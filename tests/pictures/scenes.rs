@@ -309,8 +309,8 @@ impl Scene {
         let (page, language) = self.page;
         let mut desk = Desk::new(language, Catalogue::shipped());
         desk.page = page;
-        crate::games::lay_out(world, &mut desk, page);
         (self.draft)(&mut desk);
+        crate::games::lay_out(world, &mut desk, page);
         world.insert_resource(desk);
         let (scale, photo) = self.interface;
         world.insert_resource(Settings(Values { scale, ..Values::default() }));
