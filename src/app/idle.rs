@@ -5,7 +5,7 @@ use super::Stage;
 use super::opponent::Opponent;
 use super::screens::{Desk, Page};
 use super::session::{Guidance, Session};
-use super::table::TableCamera;
+use super::table::{TableCamera, Workshop};
 use crate::texts::Language;
 use bevy::prelude::*;
 use bevy::winit::{UpdateMode, WinitSettings};
@@ -28,13 +28,21 @@ fn choose_pace(
     (session, guidance): (Res<Session>, Res<Guidance>),
     opponent: Option<Res<Opponent>>,
     desk: Option<Res<Desk>>,
-    cameras: Query<&Transform, (With<TableCamera>, Changed<Transform>)>,
+    (cameras, workshop): (
+        Query<&Transform, (With<TableCamera>, Changed<Transform>)>,
+        Option<Res<Workshop>>,
+    ),
     mut shown: Local<Option<(Page, Language)>>,
     mut linger: Local<(f32, u32)>,
     mut winit: ResMut<WinitSettings>,
 ) {
     let thinking = opponent.is_some_and(|opponent| opponent.is_busy());
-    let table = stage.busy || !cameras.is_empty() || session.is_changed() || guidance.is_changed();
+    let making = workshop.is_some_and(|workshop| !workshop.is_idle());
+    let table = making
+        || stage.busy
+        || !cameras.is_empty()
+        || session.is_changed()
+        || guidance.is_changed();
     let interface = desk.is_some_and(|desk| {
         let now = Some((desk.page, desk.texts.language()));
         let turned = std::mem::replace(&mut *shown, now) != now;

@@ -4,8 +4,8 @@ use bevy::prelude::*;
 use fanorona::app::opponent::{Opponent, PromptMind};
 use fanorona::app::screens::{Desk, Page};
 use fanorona::app::session::{Intent, Notice, Seat, Selection, Session};
-use fanorona::app::table::TableCamera;
 use fanorona::app::table::camera::View;
+use fanorona::app::table::{KnownLooks, Look, Preset, Quality, TableCamera};
 use fanorona::catalogue::Catalogue;
 use fanorona::rules::variant::shipped;
 use fanorona::rules::{CaptureKind, Side, Step};
@@ -33,6 +33,10 @@ pub struct Scene {
     pub page: (Page, Language),
     /// The view, and whether the window stands upright.
     pub view: (View, bool),
+    /// The keys of the looks of board and stones, and whether coordinates are shown.
+    pub look: (&'static str, &'static str, bool),
+    /// How finely it is drawn, if that is not left to the machine.
+    pub quality: Option<Quality>,
 }
 
 const PLAIN: Scene = Scene {
@@ -46,7 +50,15 @@ const PLAIN: Scene = Scene {
     thinking: false,
     page: (Page::Board, Language::English),
     view: (View::WHITE, false),
+    look: ("palissandre", "marble", true),
+    quality: None,
 };
+
+/// As a player sees it who leans over the board.
+const LEANING: View = View { yaw: -0.3, pitch: 0.8, zoom: 0.62, ..View::WHITE };
+/// One corner of the board from near: border, grooves, dimples.
+const CORNER: View = View { yaw: -0.25, pitch: 0.72, zoom: 0.34, focus: Vec2::new(-3.9, 1.9) };
+const HIGH: Option<Quality> = Some(Quality::High);
 
 const APPROACH: Option<CaptureKind> = Some(CaptureKind::Approach);
 
@@ -61,6 +73,72 @@ pub const SCENES: &[Scene] = &[
     Scene { name: "chain", chain: true, view: (View::CLOSE, false), ..PLAIN },
     Scene { name: "result", steps: &[("d3", "e3", APPROACH)], over: true, ..PLAIN },
     Scene { name: "black-side", view: (View::BLACK, false), ..PLAIN },
+    Scene {
+        name: "board-palissandre",
+        view: (LEANING, false),
+        quality: HIGH,
+        chain: true,
+        ..PLAIN
+    },
+    Scene {
+        name: "board-ebony",
+        look: ("ebony", "marble", true),
+        view: (LEANING, false),
+        quality: HIGH,
+        ..PLAIN
+    },
+    Scene {
+        name: "board-field",
+        look: ("field", "wood", true),
+        view: (LEANING, false),
+        quality: HIGH,
+        ..PLAIN
+    },
+    Scene {
+        name: "board-slab",
+        look: ("slab", "marble", false),
+        view: (LEANING, false),
+        quality: HIGH,
+        ..PLAIN
+    },
+    Scene {
+        name: "board-plain",
+        look: ("plain", "plain", true),
+        view: (LEANING, false),
+        quality: HIGH,
+        ..PLAIN
+    },
+    Scene {
+        name: "stones-glass",
+        look: ("palissandre", "glass", true),
+        view: (View { zoom: 0.45, ..LEANING }, false),
+        quality: HIGH,
+        ..PLAIN
+    },
+    Scene {
+        name: "stones-wood",
+        look: ("palissandre", "wood", true),
+        view: (View { zoom: 0.45, ..LEANING }, false),
+        quality: HIGH,
+        ..PLAIN
+    },
+    Scene {
+        name: "stones-marble",
+        view: (View { zoom: 0.45, ..LEANING }, false),
+        quality: HIGH,
+        ..PLAIN
+    },
+    Scene {
+        name: "stones-plain",
+        look: ("ebony", "plain", true),
+        view: (View { zoom: 0.45, ..LEANING }, false),
+        quality: HIGH,
+        ..PLAIN
+    },
+    Scene { name: "corner", view: (CORNER, false), quality: HIGH, ..PLAIN },
+    Scene { name: "quality-low", quality: Some(Quality::Low), ..PLAIN },
+    Scene { name: "quality-medium", quality: Some(Quality::Medium), ..PLAIN },
+    Scene { name: "quality-high", quality: HIGH, ..PLAIN },
     Scene { name: "upright", view: (View::WHITE, true), ..PLAIN },
     Scene { name: "thinking", steps: &[("d3", "e3", APPROACH)], thinking: true, ..PLAIN },
     Scene { name: "new-game", page: (Page::NewGame, Language::English), ..PLAIN },
@@ -111,6 +189,15 @@ impl Scene {
             selection.hovered = hovered.map(point);
         }
         selection.choice = self.choice.map(point);
+        let (board, stones, coordinates) = self.look;
+        let known = world.resource::<KnownLooks>().0.clone();
+        let mut look = Look { coordinates, ..default() };
+        look.choose(&known, board, stones);
+        world.insert_resource(look);
+        let preset = self.quality.map_or(Preset::Auto, Preset::Fixed);
+        if *world.resource::<Preset>() != preset {
+            world.insert_resource(preset);
+        }
         world.insert_resource(session);
         world.insert_resource(selection);
         let (page, language) = self.page;

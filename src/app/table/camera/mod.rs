@@ -43,7 +43,8 @@ pub struct Insets {
 pub(super) fn plugin(app: &mut App) {
     app.init_resource::<Insets>()
         .add_systems(Startup, spawn)
-        .add_systems(Update, place.after(follow_session).in_set(AppSet::Present));
+        .add_systems(Update, place.after(follow_session).in_set(AppSet::Present))
+        .add_systems(Update, refine.run_if(resource_changed::<Quality>).in_set(AppSet::Guide));
     steer::plugin(app);
 }
 
@@ -64,6 +65,17 @@ fn spawn(mut commands: Commands, quality: Res<Quality>, mut images: ResMut<Asset
         quality.shadow_edges(),
         room(&mut images),
     ));
+}
+
+/// Sees as finely as the quality allows.
+fn refine(
+    mut commands: Commands,
+    quality: Res<Quality>,
+    cameras: Query<Entity, With<TableCamera>>,
+) {
+    for camera in &cameras {
+        commands.entity(camera).insert((quality.multisampling(), quality.shadow_edges()));
+    }
 }
 
 /// Moves the camera on towards its goal and puts it where the whole board is in view.
