@@ -69,6 +69,14 @@ impl Record {
         &self.positions[0]
     }
 
+    /// Does the game begin elsewhere than its rule set says? A claim that bound the first turn
+    /// makes no other start.
+    pub fn has_own_start(&self) -> bool {
+        let start = Position::start(&self.rules);
+        let claimed = start.with_claim(&self.rules);
+        *self.start() != start && *self.start() != claimed
+    }
+
     /// The position after the last whole turn.
     pub const fn position(&self) -> &Position {
         self.chain.base()
@@ -324,6 +332,21 @@ impl Record {
         self.offer = None;
         self.reopen();
         Ok(paika)
+    }
+
+    /// Binds the side to move to capture, as a record says that its opponent has claimed. Does
+    /// nothing where the rules or the position know no such claim.
+    pub(super) fn set_claimed(&mut self) {
+        let can_capture = || !generate::capturing_stones(&self.rules, self.position()).is_empty();
+        if self.rules.switches.omitted_capture == OmittedCapture::Claimed
+            && self.outcome().is_none()
+            && self.chain.is_empty()
+            && can_capture()
+            && let Some(last) = self.pop_position()
+        {
+            self.push_position(last.with_claim(&self.rules));
+            self.reopen();
+        }
     }
 
     /// Makes the chain a turn. What was taken back stays to be played again only while the game

@@ -5,7 +5,7 @@ use super::player::Player;
 use super::seat::{Choice, Foul};
 use crate::rules::notation::turn::write_turn_compact;
 use crate::rules::notation::{read_turn, write_position};
-use crate::rules::{Position, Record};
+use crate::rules::Record;
 use std::io::{self, BufRead as _, BufReader, Read as _, Write as _};
 use std::process::{Child, ChildStdin, Command, Stdio};
 use std::sync::mpsc::{Receiver, RecvTimeoutError, sync_channel};
@@ -210,7 +210,7 @@ impl Drop for Running {
 /// The line that tells the game so far.
 fn position_line(record: &Record) -> String {
     let rules = record.rules();
-    let mut line = if *record.start() == Position::start(rules) {
+    let mut line = if !record.has_own_start() {
         "position startpos".to_owned()
     } else {
         format!("position fen {}", write_position(rules, record.start()))

@@ -7,7 +7,7 @@ use crate::cli::desk::{Desk, Failure};
 use crate::cli::input::{self, Opened};
 use crate::rules::notation::Game;
 use crate::rules::series::{Form, Kind, Party, Round, SeriesFault, Standing, tags};
-use crate::rules::{Position, Record, Series, Side};
+use crate::rules::{Record, Series, Side};
 use crate::texts::Arg;
 use std::io;
 
@@ -49,9 +49,8 @@ fn resumed(desk: &mut Desk, opened: &Opened, players: &[Player; 2]) -> io::Resul
     let series = match read {
         Ok(None) => return Ok(None),
         Ok(series) => series.filter(|series| {
-            let start = Position::start(&variant.rules);
             let fits = |round: Round| round.variant.rules == variant.rules;
-            *game.record.start() == start && series.next_round().is_some_and(fits)
+            !game.record.has_own_start() && series.next_round().is_some_and(fits)
         }),
         Err(_) => None,
     };

@@ -22,7 +22,7 @@ pub use score::{Score, Standing};
 
 use super::outcome::{DrawReason, Outcome, WinReason};
 use super::switches::{NoCapture, NoMove, Repetition};
-use super::{Position, Record, Ruleset, Variant};
+use super::{Record, Ruleset, Variant};
 use std::sync::Arc;
 
 /// A match of one or more games.
@@ -159,7 +159,7 @@ impl Series {
     pub fn finish_record(&mut self, record: &Record) -> Result<(), SeriesFault> {
         let round = self.next_round().ok_or(SeriesFault::Decided)?;
         let rules = &round.variant.rules;
-        if record.rules() != rules || *record.start() != Position::start(rules) {
+        if record.rules() != rules || record.has_own_start() {
             return Err(SeriesFault::AnotherGame);
         }
         self.finish(record.outcome().ok_or(SeriesFault::UnderWay)?)

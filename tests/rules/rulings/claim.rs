@@ -1,7 +1,10 @@
 //! Tumicarona's capture claim: the opponent may point at an overlooked capture and demand it.
 
 use crate::common::{game, play, tsivy_with, turns, turns_of};
-use fanorona::rules::notation::{read_turn, write_position};
+use fanorona::rules::notation::{
+    Game, read_game, read_link, read_turn, write_game, write_link, write_position,
+};
+use fanorona::rules::switches::OmittedCapture;
 use fanorona::rules::{Refusal, Ruleset, Side};
 use std::sync::Arc;
 
@@ -90,4 +93,38 @@ fn nothing_can_be_claimed_once_a_side_has_resigned() {
     play(&mut game, "a1-a2");
     game.resign(Side::Black).unwrap();
     assert_eq!(game.claim(), Err(Refusal::NothingToClaim));
+}
+
+// Whoever breaks the game off here and comes back is bound as before.
+#[test]
+fn a_record_and_a_link_carry_the_claim() {
+    let rules = claimed();
+    let of = |_: &str| Some(rules.clone());
+    let mut record = game(&rules, OVERLOOKED);
+    play(&mut record, "a1-a2");
+    record.claim().unwrap();
+    let game = Game::new("mine".to_owned(), record);
+    let text = write_game(&game);
+    assert!(text.contains("[Claimed \"capture\"]"), "{text}");
+    let again = read_game(&text, of).unwrap();
+    let linked = read_link(&write_link(&game), of).unwrap();
+    for read in [&again, &linked] {
+        assert!(read.record.position().claimed());
+        assert_eq!(read.record.position().hash(), game.record.position().hash());
+    }
+    assert_eq!((write_game(&again), write_link(&linked)), (text, write_link(&game)));
+}
+
+#[test]
+fn a_record_cannot_claim_what_the_rules_do_not_know() {
+    let text = "[Claimed \"capture\"]\n\n*";
+    for rules in [tsivy_with("quiet_limit: 20"), claimed()] {
+        let can_capture = rules.switches.omitted_capture == OmittedCapture::Claimed;
+        let game = read_game(text, |_| Some(rules.clone())).unwrap();
+        assert_eq!(game.record.position().claimed(), can_capture);
+        assert!(!game.record.has_own_start());
+    }
+    let quiet = "[FEN \"9/9/9/9/W7B w\"]\n[Claimed \"capture\"]\n\n*";
+    let game = read_game(quiet, |_| Some(claimed())).unwrap();
+    assert!(!game.record.position().claimed(), "nothing can be captured here");
 }

@@ -4,7 +4,7 @@ use super::fault::{GameFault, GameReason, short};
 use super::reader::Reader;
 use super::result::{code_of, settle};
 use super::tags::Tag;
-use super::{DEFAULT_VARIANT, Game, OWN_TAGS};
+use super::{CAPTURE, CLAIMED, DEFAULT_VARIANT, Game, OWN_TAGS};
 use crate::rules::notation::position::read_position;
 use crate::rules::{Outcome, Record, Ruleset};
 use std::sync::Arc;
@@ -97,6 +97,9 @@ fn read_next(
     if let Some((code, at)) = result.or(announced) {
         let reason = Outcome::win_reason(tag("Termination").map(|tag| tag.value.as_str()));
         settle(&mut record, &code, reason).map_err(|reason| reader.fault(at, reason))?;
+    }
+    if tag(CLAIMED).is_some_and(|tag| tag.value == CAPTURE) {
+        record.set_claimed();
     }
     let is_kept = |tag: &Tag| !OWN_TAGS.contains(&tag.name.as_str());
     let tags = tags.into_iter().filter(is_kept).map(|tag| (tag.name, tag.value)).collect();

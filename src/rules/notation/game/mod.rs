@@ -30,13 +30,16 @@ pub const DEEPEST_VARIATION: usize = 64;
 /// The result of a game still under way.
 const UNDER_WAY: &str = "*";
 /// The tags that are made from the record, not kept.
-const OWN_TAGS: [&str; 3] = ["Variant", "FEN", "Result"];
+const OWN_TAGS: [&str; 4] = ["Variant", "FEN", "Result", CLAIMED];
+/// The tag of a game that stands where an omitted capture has been claimed, with its one value.
+const CLAIMED: &str = "Claimed";
+const CAPTURE: &str = "capture";
 
 /// A game with its tags and remarks.
 #[derive(Clone, Debug)]
 pub struct Game {
-    /// Tags in the order of the text, as `("White", "Rasoa")`; `Variant`, `FEN` and `Result` are
-    /// written from the record and left out here.
+    /// Tags in the order of the text, as `("White", "Rasoa")`; `Variant`, `FEN`, `Result` and
+    /// `Claimed` are written from the record and left out here.
     pub tags: Vec<(String, String)>,
     /// The key of the variant.
     pub variant: String,

@@ -1,6 +1,8 @@
 //! Writing a game: tags, then turns and remarks in short lines.
 
-use super::{Branch, DEEPEST_VARIATION, Game, Note, NoteText, OWN_TAGS, UNDER_WAY};
+use super::{
+    Branch, CAPTURE, CLAIMED, DEEPEST_VARIATION, Game, Note, NoteText, OWN_TAGS, UNDER_WAY,
+};
 use crate::rules::notation::position::write_position;
 use crate::rules::notation::turn::write_turn;
 use crate::rules::{Outcome, Position, Record, Ruleset, Side, Turn, WinReason};
@@ -33,10 +35,13 @@ pub fn write_game(game: &Game) -> String {
         tag("Termination", reason);
     }
     tag("Variant", &game.variant);
-    if *record.start() != Position::start(rules) {
+    if record.has_own_start() {
         tag("FEN", &write_position(rules, record.start()));
     }
     tag("Result", result);
+    if record.position().claimed() && record.outcome().is_none() {
+        tag(CLAIMED, CAPTURE);
+    }
     text.push('\n');
     let mut line = Line { text, width: 0, glue: false, depth: 0 };
     write_line(rules, *record.start(), record.turns(), &game.notes, &mut line);

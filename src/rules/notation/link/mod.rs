@@ -37,6 +37,8 @@ const ENDS: [Option<Outcome>; 8] = [
     None,
     None,
 ];
+/// In the place of an end: an omitted capture has been claimed, and the side to move must capture.
+const CLAIMED: u8 = 6;
 /// The flag of a start other than the variant's.
 const OWN_START: u8 = 8;
 /// Bytes of the checksum of the data, and of the one of the last position.
@@ -52,9 +54,11 @@ pub fn write_link(game: &Game) -> String {
     let record = &game.record;
     let rules = record.rules();
     let end = record.outcome().and_then(|end| ENDS.iter().position(|&other| other == Some(end)));
-    let own_start = *record.start() != Position::start(rules);
+    let own_start = record.has_own_start();
     let mut bits = Bits::default();
-    bits.push_byte(end.unwrap_or(0) as u8 | if own_start { OWN_START } else { 0 });
+    let claimed = record.position().claimed() && record.outcome().is_none();
+    let end = if claimed { CLAIMED } else { end.unwrap_or(0) as u8 };
+    bits.push_byte(end | if own_start { OWN_START } else { 0 });
     if own_start {
         let start = write_position(rules, record.start());
         bits.push_number(start.len());
@@ -153,6 +157,8 @@ fn read_turns(data: &mut Reader<'_>, rules: Arc<Ruleset>) -> Result<Record, Link
     }
     if let Some(end) = end {
         record.set_ended(end);
+    } else if flags & 7 == CLAIMED {
+        record.set_claimed();
     }
     Ok(record)
 }

@@ -1,0 +1,28 @@
+//! Numbers within bounds.
+
+/// Whole numbers within bounds.
+pub(super) fn count(least: u64, most: u64) -> impl clap::builder::TypedValueParser<Value = usize> {
+    let range = clap::value_parser!(u64).range(least..=most);
+    clap::builder::TypedValueParser::map(range, |number| number as usize)
+}
+
+pub(super) fn stones(text: &str) -> Result<usize, String> {
+    within(text, 2, 64)
+}
+
+pub(super) fn stones_or_none(text: &str) -> Result<usize, String> {
+    within(text, 0, 64)
+}
+
+pub(super) fn memory(text: &str) -> Result<usize, String> {
+    within(text, 1, 1 << 20)
+}
+
+pub(super) fn threads(text: &str) -> Result<usize, String> {
+    within(text, 1, 256)
+}
+
+fn within(text: &str, least: usize, most: usize) -> Result<usize, String> {
+    let number = text.parse().ok().filter(|number| (least..=most).contains(number));
+    number.ok_or_else(|| format!("a number from {least} to {most}"))
+}
