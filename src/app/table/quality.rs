@@ -104,7 +104,8 @@ impl Quality {
     pub const fn shadow_map(self) -> usize {
         match self {
             Self::Low => 1024,
-            Self::Medium | Self::High => 2048,
+            Self::Medium => 2048,
+            Self::High => 4096,
         }
     }
 }

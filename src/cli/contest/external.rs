@@ -3,9 +3,9 @@
 
 use super::player::Player;
 use super::seat::{Choice, Foul};
+use crate::rules::Record;
 use crate::rules::notation::turn::write_turn_compact;
 use crate::rules::notation::{read_turn, write_position};
-use crate::rules::Record;
 use std::io::{self, BufRead as _, BufReader, Read as _, Write as _};
 use std::process::{Child, ChildStdin, Command, Stdio};
 use std::sync::mpsc::{Receiver, RecvTimeoutError, sync_channel};

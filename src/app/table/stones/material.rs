@@ -186,7 +186,7 @@ fn basalt(p: Vec3, kind: u32, [base, cloud, speck]: [Vec3; 3]) -> Vec3 {
     // Some stones have a pale vein.
     let path = (noise(p * 2.2 + 4.0, 35 + kind) - 0.5).abs();
     let vein = (1.0 - ramp(0.004, 0.02, path)) * hash(kind, 7, 0, 5);
-    body.lerp(speck * 0.55, grain * 0.5).lerp(speck, glint * 0.45 + vein * 0.30)
+    body.lerp(speck * 0.55, grain * 0.5).lerp(speck, glint * 0.45 + vein * 0.16)
 }
 
 /// A ribbon of colour turns inside; towards the foot the glass is deeper and darker.
@@ -210,7 +210,10 @@ fn gathered(spot: &Spot, glow: Vec3, swirl: Vec3, kind: u32) -> Vec3 {
     let wide = ramp(0.05, 1.0, towards).powf(1.6);
     let narrow = ramp(0.90, 0.995, towards);
     let part = ribbon(spot, kind);
-    glow.lerp(glow * swirl, part * 0.35) * (0.50 * wide + 0.38 * narrow)
+    // Light comes through everywhere, most of it opposite the lamp.
+    let through = 0.10 + 0.20 * ramp(-0.9, 0.6, spot.out.y);
+    let body = (glow * swirl).lerp(swirl, 0.3) * part * through * 1.5;
+    body + glow * (through * 0.7 + 0.55 * wide + 0.45 * narrow)
 }
 
 /// The mark as a shallow groove, and how unevenly the surface is polished.

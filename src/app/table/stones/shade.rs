@@ -49,7 +49,7 @@ fn disc(glass: bool, rim: f32) -> Image {
         if glass {
             let off = (place - SPOT).rotate(Vec2::from_angle(-SPOT.to_angle()));
             let near = (off / Vec2::new(0.20, 0.115)).length_squared();
-            let light = (-near * 1.6).exp() * 0.62;
+            let light = (-near * 1.6).exp() * 0.8;
             let all = light + cover * (1.0 - light);
             colour = (bright * light + dark * cover * (1.0 - light)) / all.max(1e-3);
             cover = all;

@@ -82,7 +82,8 @@ pub fn plank(solid: Solid, size: Vec2, scale: f32, relief: bool) -> Surface {
     let texels: Vec<Texel> = (0..width * height)
         .map(|at| {
             let (x, z) = ((at % width) as f32 / scale, (at / width) as f32 / scale);
-            solid.at(Vec3::new(x, 0.0, z), size.y / 2.0).into()
+            // Off the heart of the tree, where the grain runs straight.
+            solid.at(Vec3::new(x, 0.0, z + 3.1), size.y / 2.0).into()
         })
         .collect();
     surface([width, height], scale, &texels, Edge::Mirror, relief)

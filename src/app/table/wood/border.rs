@@ -125,7 +125,7 @@ fn lozenge(x: f32, y: f32, half: f32) -> (f32, bool) {
     if slant < 0.0 {
         return ((-slant).min(half - y.abs()), false);
     }
-    let heart = slant - 0.052;
+    let heart = slant - 0.07;
     if heart > 0.0 { (heart, false) } else { (slant.min(-heart), true) }
 }
 
