@@ -113,6 +113,7 @@ impl Stagehand {
                 window.resolution.set_physical_resolution(size.x, size.y);
             }
         }
+        world.resource_mut::<Workshop>().hurried = true;
         scene.set(world);
         self.begun = Instant::now();
         Doing::Waiting(scene, 0)

@@ -45,7 +45,7 @@ pub(super) fn plugin(app: &mut App) {
         .or_else(resource_changed::<Look>)
         .or_else(resource_changed::<Quality>);
     app.add_systems(PreStartup, prepare.after(quality::judge))
-        .add_systems(Startup, (surface, build))
+        .add_systems(Startup, build)
         .add_systems(
             Update,
             (surface, build).run_if(changed).after(follow_session).in_set(AppSet::Guide),
@@ -113,9 +113,10 @@ fn surface(
     }
     let relief = *quality != Quality::Low;
     let top = |texels| TopBake::new(&layout, &look.board, look.coordinates, texels, relief);
-    let coarse = wooden(top(COARSE).hurry(), *quality, &mut images);
-    // Whoever lost a handle has no use for what it would have held.
-    let _ = materials.insert(&faces.top, coarse);
+    if let Some(coarse) = top(COARSE).hurry() {
+        // Whoever lost a handle has no use for what it would have held.
+        let _ = materials.insert(&faces.top, wooden(coarse, *quality, &mut images));
+    }
     workshop.order_top(top(quality.top_texels()), faces.top.clone());
     let same_frame = made
         .as_ref()

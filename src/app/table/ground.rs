@@ -1,7 +1,7 @@
 //! What the board lies on: a woven raffia mat on an old dark table, fading into the evening.
 
 use super::board::wooden;
-use super::quality::{self, Quality};
+use super::quality::Quality;
 use super::shape::{MAT, Shape, TABLE};
 use super::texture::{Edge, Meaning, encode_colour, encode_normal, light, texture};
 use super::wood::{Solid, Surface, noise, plank};
@@ -44,7 +44,7 @@ struct Cloth {
 
 pub(super) fn plugin(app: &mut App) {
     app.insert_resource(ClearColor(Color::srgb(0.004, 0.003, 0.002)))
-        .add_systems(PreStartup, (prepare, weave).chain().after(quality::judge))
+        .add_systems(PreStartup, prepare)
         .add_systems(Startup, spread)
         .add_systems(
             Update,

@@ -1,9 +1,10 @@
 //! What a stone looks like: its mesh and materials, ready to be spawned by motion. They keep their
 //! handles whatever set is chosen, so that stones on the table change at once.
 
+use super::Layout;
 use super::look::Look;
 use super::quality::{self, Quality};
-use super::shape::{MAT, TABLE};
+use super::shape::{MAT, Shape, TABLE};
 use super::stones::{KINDS, Skin, finish, marks, shade_mesh, shades, turned};
 use super::workshop::{SkinOrder, Workshop};
 use crate::app::AppSet;
@@ -72,7 +73,7 @@ impl StoneLooks {
 }
 
 pub(super) fn plugin(app: &mut App) {
-    app.add_systems(PreStartup, (prepare, dress).chain().after(quality::judge))
+    app.add_systems(PreStartup, prepare.after(quality::judge))
         .add_systems(
             Update,
             dress
@@ -155,22 +156,24 @@ fn dress(
 /// While a stone is lifted its disc stays on the board, and fades the higher the stone is. Beside
 /// the board it lies on the mat.
 fn keep_shades_down(
-    looks: Res<StoneLooks>,
+    (looks, layout): (Res<StoneLooks>, Res<Layout>),
     stones: Query<&Transform, (Without<ContactShade>, Changed<Transform>)>,
     mut shades: Query<
         (&ChildOf, &mut Transform, &mut Visibility, &mut MeshMaterial3d<StandardMaterial>),
         With<ContactShade>,
     >,
 ) {
+    let outer = Shape::of(&layout).outer;
     for (stone, mut place, mut visibility, mut material) in &mut shades {
         let Ok(stone) = stones.get(stone.parent()) else { continue };
         let middle = stone.transform_point(Vec3::Y * looks.height / 2.0);
         // Captured stones may lean, beside the board and below its top.
-        let ground = if stone.translation.y < -0.05 { TABLE + MAT } else { 0.0 };
+        let beside = middle.x.abs() > outer.x || middle.z.abs() > outer.y;
+        let ground = if beside { TABLE + MAT } else { 0.0 };
         let lowest = middle.y - looks.height / 2.0;
         let lift = (lowest - ground).max(0.0);
         // A leaning stone stands on its edge, which does not lift it as a hand would.
-        let lift = if ground < 0.0 { (lift - 0.3).max(0.0) } else { lift };
+        let lift = if beside { (lift - 0.3).max(0.0) } else { lift };
         let under = middle.with_y(ground + ABOVE);
         *place = Transform::from_matrix(stone.to_matrix().inverse())
             * Transform::from_translation(under).with_scale(Vec3::splat(1.0 + lift * 0.6));

@@ -32,6 +32,7 @@ pub struct TopBake {
     written: Field,
     texels: Vec<Texel>,
     relief: bool,
+    made: Vec<Image>,
 }
 
 impl TopBake {
@@ -47,32 +48,43 @@ impl TopBake {
             texels: Vec::with_capacity(plate.width * plate.height),
             plate,
             relief,
+            made: Vec::new(),
         }
     }
 
-    /// Works on for a few milliseconds. True when only [`TopBake::finish`] is left.
+    /// Works on for a few milliseconds; the textures are its last pieces. True when all is made.
     pub fn work(&mut self) -> bool {
-        let all = self.plate.width * self.plate.height;
-        let blur = 1.0 / self.plate.scale;
-        let end = (self.texels.len() + PIECE).min(all);
-        for at in self.texels.len()..end {
-            let place = self.plate.place(at % self.plate.width, at / self.plate.width);
-            let [line, sign] = [&self.engraved, &self.written].map(|field| field.at(at));
-            self.texels.push(self.piece.texel(place, line, sign, blur));
+        let Plate { width, height, scale, .. } = self.plate;
+        let all = width * height;
+        if self.texels.len() < all {
+            let end = (self.texels.len() + PIECE).min(all);
+            for at in self.texels.len()..end {
+                let place = self.plate.place(at % width, at / width);
+                let [line, sign] = [&self.engraved, &self.written].map(|field| field.at(at));
+                self.texels.push(self.piece.texel(place, line, sign, 1.0 / scale));
+            }
+            return false;
         }
-        end == all
+        let sheet = Sheet { width, height, scale, texels: &self.texels, edge: Edge::Clamp };
+        self.made.push(match self.made.len() {
+            0 => sheet.colour(),
+            1 => sheet.normal(),
+            _ => sheet.finish(),
+        });
+        self.made.len() == if self.relief { 3 } else { 1 }
     }
 
-    /// The textures.
-    pub fn finish(self) -> Surface {
-        let Plate { width, height, scale, .. } = self.plate;
-        surface([width, height], scale, &self.texels, Edge::Clamp, self.relief)
+    /// The textures, which must have been made.
+    pub fn surface(self) -> Option<Surface> {
+        let mut made = self.made.into_iter();
+        let colour = made.next()?;
+        Some(Surface { colour, relief: made.next().zip(made.next()).map(<[Image; 2]>::from) })
     }
 
     /// The textures, however long it takes.
-    pub fn hurry(mut self) -> Surface {
+    pub fn hurry(mut self) -> Option<Surface> {
         while !self.work() {}
-        self.finish()
+        self.surface()
     }
 }
 
@@ -86,44 +98,57 @@ pub fn plank(solid: Solid, size: Vec2, scale: f32, relief: bool) -> Surface {
             solid.at(Vec3::new(x, 0.0, z + 3.1), size.y / 2.0).into()
         })
         .collect();
-    surface([width, height], scale, &texels, Edge::Mirror, relief)
+    let sheet = Sheet { width, height, scale, texels: &texels, edge: Edge::Mirror };
+    let relief = relief.then(|| [sheet.normal(), sheet.finish()]);
+    Surface { colour: sheet.colour(), relief }
 }
 
-/// Makes the textures: where it leans follows from the heights.
-fn surface(
-    [width, height]: [usize; 2],
+/// Texels from which textures are made.
+struct Sheet<'a> {
+    width: usize,
+    height: usize,
     scale: f32,
-    texels: &[Texel],
+    texels: &'a [Texel],
     edge: Edge,
-    relief: bool,
-) -> Surface {
-    let bytes = width * height * 4;
-    let mut colour = Vec::with_capacity(bytes);
-    for texel in texels {
-        let [r, g, b] = encode_colour(texel.colour);
-        colour.extend([r, g, b, 255]);
+}
+
+impl Sheet<'_> {
+    fn texture(&self, pixels: Vec<u8>, meaning: Meaning) -> Image {
+        texture(self.width, self.height, pixels, meaning, self.edge)
     }
-    let colour = texture(width, height, colour, Meaning::Colour, edge);
-    if !relief {
-        return Surface { colour, relief: None };
+
+    fn colour(&self) -> Image {
+        let pixels = self.texels.iter().flat_map(|texel| {
+            let [r, g, b] = encode_colour(texel.colour);
+            [r, g, b, 255]
+        });
+        self.texture(pixels.collect(), Meaning::Colour)
     }
-    let mut normal = Vec::with_capacity(bytes);
-    let mut finish = Vec::with_capacity(bytes);
-    for row in 0..height {
-        let (above, below) = (row.saturating_sub(1), (row + 1).min(height - 1));
-        for column in 0..width {
-            let (left, right) = (column.saturating_sub(1), (column + 1).min(width - 1));
-            let texel = &texels[row * width + column];
-            let high = |column: usize, row: usize| texels[row * width + column].height;
-            let across = (high(right, row) - high(left, row)) * scale / 2.0;
-            let down = (high(column, below) - high(column, above)) * scale / 2.0;
-            normal.extend(encode_normal(Vec3::new(-across, down, 1.0).normalize()));
-            finish.extend([encode(texel.open), encode(texel.rough.max(0.05)), 0, 255]);
+
+    /// Where the surface leans follows from its heights.
+    fn normal(&self) -> Image {
+        let (width, height) = (self.width, self.height);
+        let mut pixels = Vec::with_capacity(width * height * 4);
+        for row in 0..height {
+            let (above, below) = (row.saturating_sub(1), (row + 1).min(height - 1));
+            for column in 0..width {
+                let (left, right) = (column.saturating_sub(1), (column + 1).min(width - 1));
+                let high = |column: usize, row: usize| self.texels[row * width + column].height;
+                let across = (high(right, row) - high(left, row)) * self.scale / 2.0;
+                let down = (high(column, below) - high(column, above)) * self.scale / 2.0;
+                pixels.extend(encode_normal(Vec3::new(-across, down, 1.0).normalize()));
+            }
         }
+        self.texture(pixels, Meaning::Normal)
     }
-    let normal = texture(width, height, normal, Meaning::Normal, edge);
-    let finish = texture(width, height, finish, Meaning::Plain, edge);
-    Surface { colour, relief: Some([normal, finish]) }
+
+    fn finish(&self) -> Image {
+        let pixels = self
+            .texels
+            .iter()
+            .flat_map(|texel| [encode(texel.open), encode(texel.rough.max(0.05)), 0, 255]);
+        self.texture(pixels.collect(), Meaning::Plain)
+    }
 }
 
 #[cfg(test)]
@@ -166,19 +191,16 @@ mod tests {
                     break;
                 }
             }
-            let last = Instant::now();
-            let surface = top.finish();
-            assert!(surface.relief.is_some());
+            assert!(top.surface().is_some_and(|surface| surface.relief.is_some()));
             let longest = pieces.iter().max().copied().unwrap();
             // Far above what it takes, for machines that do much else at the same time.
             assert!(longest < Duration::from_millis(500), "{longest:?}");
             if std::env::var_os("FANORONA_TIMES").is_some() {
                 let _ = writeln!(
                     std::io::stderr(),
-                    "{}: prepared {prepared:?}, {} pieces, longest {longest:?}, finished {:?}, all {:?}",
+                    "{}: prepared {prepared:?}, {} pieces, longest {longest:?}, all {:?}",
                     look.title.key,
                     pieces.len(),
-                    last.elapsed(),
                     begun.elapsed()
                 );
             }
