@@ -103,7 +103,7 @@ impl Quality {
 
     /// How what is very bright shines over its edges.
     pub fn bloom(self) -> Option<Bloom> {
-        (self == Self::High).then(|| Bloom { intensity: 0.07, ..Bloom::NATURAL })
+        (self == Self::High).then(|| Bloom { intensity: 0.045, ..Bloom::NATURAL })
     }
 
     /// The size of the shadow map.

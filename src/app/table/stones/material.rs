@@ -211,7 +211,7 @@ fn gathered(spot: &Spot, glow: Vec3, swirl: Vec3, kind: u32) -> Vec3 {
     let narrow = ramp(0.90, 0.995, towards);
     let part = ribbon(spot, kind);
     // Light comes through everywhere, most of it opposite the lamp.
-    let through = 0.10 + 0.20 * ramp(-0.9, 0.6, spot.out.y);
+    let through = 0.05 + 0.12 * ramp(-0.9, 0.6, spot.out.y);
     let body = (glow * swirl).lerp(swirl, 0.3) * part * through * 1.5;
     body + glow * (through * 0.7 + 0.55 * wide + 0.45 * narrow)
 }
