@@ -10,8 +10,8 @@
 # Things are looked for themselves, not the packages that usually hold them: however they came
 # onto the machine, they are left alone.
 #
-# Nothing is linked against but the C library; windows, keys and Vulkan are opened while the game
-# runs. So there are no "-dev" packages here.
+# Nothing is linked against but the C library and, for sound, ALSA's; windows, keys and Vulkan are
+# opened while the game runs. So ALSA's is the only "-dev" package here.
 
 set -eu
 
@@ -89,6 +89,8 @@ missing_things() {
         has_library libwayland-client.so.0 || echo libwayland-client.so.0
         draws_on_x11 || has_library libxkbcommon.so.0 || echo libxkbcommon.so.0
     fi
+    has pkg-config || echo pkg-config
+    has_alsa || echo alsa
     has_library libvulkan.so.1 || echo libvulkan.so.1
     has_driver || echo driver
     if [ "$goal" = test ] && ! has_display; then
@@ -128,6 +130,11 @@ has_library() {
         [ -e "$folder/$1" ] && return 0
     done
     return 1
+}
+
+# ALSA's library with its headers, as the build asks for it.
+has_alsa() {
+    has pkg-config && pkg-config --exists alsa
 }
 
 # A Vulkan driver. On an Xvfb only those that draw in software can be relied on.
@@ -173,6 +180,12 @@ packages_of() {
     apt-get:libwayland-client.so.0) echo libwayland-client0 ;;
     dnf:libwayland-client.so.0) echo libwayland-client ;;
     pacman:libwayland-client.so.0) echo wayland ;;
+    apt-get:pkg-config) echo pkg-config ;;
+    dnf:pkg-config) echo pkgconf-pkg-config ;;
+    pacman:pkg-config) echo pkgconf ;;
+    apt-get:alsa) echo libasound2-dev ;;
+    dnf:alsa) echo alsa-lib-devel ;;
+    pacman:alsa) echo alsa-lib ;;
     apt-get:libvulkan.so.1) echo libvulkan1 ;;
     dnf:libvulkan.so.1) echo vulkan-loader ;;
     pacman:libvulkan.so.1) echo vulkan-icd-loader ;;
@@ -190,6 +203,7 @@ words_for() {
     case $1 in
     compiler) echo "a C compiler that works under the name 'cc'" ;;
     driver) echo "a Vulkan driver (Mesa's lavapipe will do where there is no graphics card)" ;;
+    alsa) echo "ALSA's library and headers for sound, known to pkg-config as 'alsa'" ;;
     *) echo "$1" ;;
     esac
 }

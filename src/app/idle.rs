@@ -13,6 +13,10 @@ use std::time::Duration;
 
 /// How often a still window is drawn.
 const STILL: Duration = Duration::from_secs(5);
+/// How often where something happens by itself before long.
+const SOON: Duration = Duration::from_millis(500);
+/// A clock is drawn that little after its second is over.
+const MARGIN: Duration = Duration::from_millis(5);
 /// For so many seconds after the last change it is drawn without end, so that pictures settle.
 const LINGER: f32 = 0.7;
 /// And for so many frames at least: letters that were not shown before come a frame late.
@@ -38,8 +42,10 @@ fn choose_pace(
 ) {
     let thinking = opponent.is_some_and(|opponent| opponent.is_busy());
     let making = workshop.is_some_and(|workshop| !workshop.is_idle());
+    let playing = session.review.as_ref().is_some_and(|review| review.is_playing());
     let table = making
         || stage.busy
+        || playing
         || !cameras.is_empty()
         || session.is_changed()
         || guidance.is_changed();
@@ -53,8 +59,12 @@ fn choose_pace(
     } else {
         ((linger.0 - time.delta_secs()).max(0.0), linger.1.saturating_sub(1))
     };
+    // A running clock is drawn once a second, and a match that goes on by itself is waited for.
+    let second = session.next_second().filter(|_| !session.is_paused());
+    let still = second.map_or(STILL, |second| (second + MARGIN).min(STILL));
+    let still = if session.carries_on() { still.min(SOON) } else { still };
     let mode =
-        if *linger == (0.0, 0) { UpdateMode::reactive(STILL) } else { UpdateMode::Continuous };
+        if *linger == (0.0, 0) { UpdateMode::reactive(still) } else { UpdateMode::Continuous };
     if winit.focused_mode != mode {
         winit.focused_mode = mode;
         winit.unfocused_mode = mode;

@@ -7,6 +7,8 @@ pub mod opponent;
 mod run;
 pub mod screens;
 pub mod session;
+pub mod sound;
+pub mod storage;
 pub mod table;
 
 pub use run::run;
@@ -26,6 +28,8 @@ pub enum AppSet {
     Guide,
     /// Table and motion show it.
     Present,
+    /// What has changed is kept.
+    Persist,
 }
 
 /// What the show on the table asks of the rest. Motion sets it; input and opponent heed it.
@@ -41,10 +45,19 @@ pub struct Stage {
 pub fn headless(app: &mut App) {
     app.init_resource::<Stage>().configure_sets(
         Update,
-        (AppSet::Input, AppSet::Session, AppSet::Opponent, AppSet::Guide, AppSet::Present).chain(),
+        (
+            AppSet::Input,
+            AppSet::Session,
+            AppSet::Opponent,
+            AppSet::Guide,
+            AppSet::Present,
+            AppSet::Persist,
+        )
+            .chain(),
     );
     session::plugin(app);
     opponent::plugin(app);
+    storage::plugin(app);
     input::plugin(app);
 }
 
@@ -53,4 +66,5 @@ pub fn presentation(app: &mut App) {
     table::plugin(app);
     motion::plugin(app);
     screens::plugin(app);
+    sound::plugin(app);
 }

@@ -2,9 +2,9 @@
 
 use super::opponent::Opponent;
 use super::screens::{Desk, Page};
-use super::session::{Opened, Seat, Session};
+use super::session::{Intent, Opened, Seat, Session};
 use super::table::KnownLooks;
-use super::{headless, presentation};
+use super::{headless, presentation, storage};
 use crate::catalogue::Catalogue;
 use crate::catalogue::looks::Looks;
 use crate::cli::{Launch, NoWindow};
@@ -71,14 +71,14 @@ fn app(launch: Launch) -> App {
     let Launch { variant, record, language } = launch;
     let mut desk = Desk::new(language, Catalogue::load());
     desk.draft.variant = variant.clone();
-    let session = match record {
-        Some(game) => Session::opened(Opened::by_people(variant, game)),
-        None => {
-            // A newcomer is asked for nothing but to begin.
-            desk.page = Page::NewGame;
-            Session::new(variant, [Seat::Person, Seat::Person])
-        }
-    };
+    let mut store = storage::at_the_table(&desk.catalogue);
+    let mut session = Session::new(variant.clone(), [Seat::Person, Seat::Person]);
+    session.known = desk.catalogue.usable().to_vec();
+    if record.is_none() {
+        // Where no game was broken off, a newcomer is asked for nothing but to begin.
+        desk.page = Page::Resume;
+        store.ask_for_broken_off();
+    }
     let window = Window {
         title: desk.texts.get("window-title"),
         resolution: WindowResolution::new(1280, 760),
@@ -90,7 +90,7 @@ fn app(launch: Launch) -> App {
             .set(WindowPlugin { primary_window: Some(window), ..default() })
             // Warnings of drivers are no player's business; RUST_LOG brings them back.
             .set(LogPlugin {
-                filter: "error,bevy_diagnostic=info,wgpu_hal=off,wgpu_core=off".into(),
+                filter: "error,bevy_diagnostic=info,wgpu_hal=off,wgpu_core=off,rfd=off".into(),
                 ..default()
             }),
     )
@@ -98,12 +98,16 @@ fn app(launch: Launch) -> App {
     .insert_resource(session)
     .insert_resource(KnownLooks(Looks::load()))
     .insert_resource(Opponent::at_the_table())
+    .insert_resource(store)
     .insert_resource(desk);
     if std::env::var_os("FANORONA_FRAMES").is_some() {
         // For developers: frame times on standard error, once a second.
         app.add_plugins((FrameTimeDiagnosticsPlugin::default(), LogDiagnosticsPlugin::default()));
     }
     headless(&mut app);
+    if let Some(game) = record {
+        app.world_mut().write_message(Intent::Open(Box::new(Opened::by_people(variant, game))));
+    }
     presentation(&mut app);
     super::idle::plugin(&mut app);
     app

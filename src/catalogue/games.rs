@@ -2,7 +2,7 @@
 
 use super::Catalogue;
 use crate::rules::Variant;
-use crate::rules::notation::game::GameReason;
+use crate::rules::notation::game::{GameReason, Place};
 use crate::rules::notation::{Game, GameFault, LinkFault, read_game, read_games, read_link};
 use std::cell::RefCell;
 use std::sync::Arc;
@@ -60,6 +60,20 @@ impl Catalogue {
         variant: Option<&Arc<Variant>>,
         mut found: impl FnMut(Result<(Arc<Variant>, Game), Unread>),
     ) {
+        let mut place = Place::START;
+        while let Some(read) = self.read_next(text, &mut place, variant) {
+            found(read);
+        }
+    }
+
+    /// Reads the game of a text at a place, and moves the place behind it; `None` at the end of the
+    /// text. So a long text can be read piece by piece.
+    pub fn read_next(
+        &self,
+        text: &str,
+        place: &mut Place,
+        variant: Option<&Arc<Variant>>,
+    ) -> Option<Result<(Arc<Variant>, Game), Unread>> {
         let used = RefCell::new(None);
         let rules_of = |name: &str| {
             let found = variant.cloned().or_else(|| self.find_loosely(name));
@@ -67,16 +81,17 @@ impl Catalogue {
             used.replace(found);
             rules
         };
-        for read in read_games(text, rules_of) {
-            let variant = used.take().unwrap_or_else(|| self.standard());
-            found(match read {
-                Ok(mut game) => {
-                    game.variant.clone_from(&variant.key);
-                    Ok((variant, game))
-                }
-                Err(fault) => Err(Unread { fault, variant }),
-            });
-        }
+        let mut games = read_games(text, rules_of).from_place(*place);
+        let read = games.next()?;
+        *place = games.place();
+        let variant = used.take().unwrap_or_else(|| self.standard());
+        Some(match read {
+            Ok(mut game) => {
+                game.variant.clone_from(&variant.key);
+                Ok((variant, game))
+            }
+            Err(fault) => Err(Unread { fault, variant }),
+        })
     }
 
     /// Reads a link to a game.

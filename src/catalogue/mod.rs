@@ -100,9 +100,9 @@ impl Catalogue {
         &self.unusable
     }
 
-    /// The variant of this key.
+    /// The variant of this key, or the other reading of a shipped one.
     pub fn find(&self, key: &str) -> Option<&Arc<Variant>> {
-        self.usable.iter().find(|variant| variant.key == key)
+        self.usable.iter().chain(shipped::readings()).find(|variant| variant.key == key)
     }
 
     /// The variant that a game starts with when none is named.

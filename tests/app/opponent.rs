@@ -140,7 +140,7 @@ fn while_thinking(task: impl Fn(ThreadMind)) -> f64 {
         .map(|generation| {
             let mut mind = ThreadMind::default();
             let (record, character) = (record.clone(), character.clone());
-            mind.think(Request { record, character, seed: 1, generation });
+            mind.think(Request { record, character, time: None, seed: 1, generation });
             std::thread::sleep(std::time::Duration::from_millis(40 + 15 * generation));
             assert!(mind.poll().is_none(), "it thinks for seconds");
             let told = std::time::Instant::now();
@@ -161,7 +161,7 @@ fn the_strongest_gives_up_within_50_ms() {
         mind.stop();
         let record = Record::new(shipped::variant("telo").unwrap().rules.clone());
         let character = character::named("fara").unwrap();
-        mind.think(Request { record, character, seed: 1, generation: 99 });
+        mind.think(Request { record, character, time: None, seed: 1, generation: 99 });
         while mind.poll().is_none_or(|answer| answer.generation != 99) {
             std::thread::yield_now();
         }

@@ -2,6 +2,7 @@
 
 use crate::stage::*;
 use bevy::prelude::*;
+use fanorona::app::screens::evening::Evening;
 use fanorona::app::screens::view::{Action, Status, status};
 use fanorona::app::screens::{Desk, Page};
 use fanorona::app::session::{Guidance, Intent, Notice, Seat, Session};
@@ -149,8 +150,10 @@ fn an_omitted_capture_can_be_claimed_by_button_and_key() {
 #[test]
 fn the_handicap_is_always_in_sight() {
     let mut app = two_people("tumicarona-rematch");
-    let shown = seen(&app, &desk(Language::English));
-    assert_eq!(shown.hint, "Black captures nothing until 5 stones are left: 22 now");
+    let session = app.world().resource::<Session>();
+    let shown = Evening::of(&desk(Language::English), session).handicap;
+    let left = "Black, handicapped: 17 more stones to give, until 5 are left";
+    assert_eq!(shown.as_deref(), Some(left));
     play(&mut app, "d3-e3A");
     app.update();
     assert!(headline(&app).starts_with("Black plays one plain step"));

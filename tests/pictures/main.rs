@@ -11,6 +11,7 @@
 
 mod check;
 mod display;
+mod games;
 mod pages;
 mod scenes;
 mod stagehand;

@@ -2,14 +2,18 @@
 
 use bevy::prelude::*;
 use fanorona::app::opponent::{Opponent, PromptMind};
+use fanorona::app::screens::draft::{ClockChoice, FormChoice, Own};
+use fanorona::app::screens::shipped::opened;
 use fanorona::app::screens::{Desk, Page};
-use fanorona::app::session::{Intent, Notice, Seat, Selection, Session};
+use fanorona::app::session::{Intent, Look, Notice, Seat, Selection, Session};
 use fanorona::app::table::camera::View;
-use fanorona::app::table::{KnownLooks, Look, Preset, Quality, TableCamera};
+use fanorona::app::table::{KnownLooks, Look as TableLook, Preset, Quality, TableCamera};
 use fanorona::catalogue::Catalogue;
+use fanorona::catalogue::records::ShippedRecord;
 use fanorona::rules::variant::shipped;
 use fanorona::rules::{CaptureKind, Side, Step};
 use fanorona::texts::Language;
+use std::time::Duration;
 
 /// One picture.
 pub struct Scene {
@@ -17,6 +21,12 @@ pub struct Scene {
     pub name: &'static str,
     /// The variant's key.
     pub variant: &'static str,
+    /// What is planned and played before: a match, clocks.
+    pub before: fn() -> Vec<Intent>,
+    /// Seconds that the clocks have run.
+    pub seconds: u64,
+    /// What is chosen on the page for the next game.
+    pub draft: fn(&mut Desk),
     /// Steps played from the start: from, to, and how they capture.
     pub steps: &'static [(&'static str, &'static str, Option<CaptureKind>)],
     /// Is the game played on until a chain of two captures is open?
@@ -29,6 +39,8 @@ pub struct Scene {
     pub over: bool,
     /// Does the computer play Black, and think about it without end?
     pub thinking: bool,
+    /// The shipped record looked at, after how many turns and steps of the next one.
+    pub past: Option<(&'static str, usize, usize)>,
     /// The page that lies over the board, and the language it is written in.
     pub page: (Page, Language),
     /// The view, and whether the window stands upright.
@@ -42,12 +54,16 @@ pub struct Scene {
 const PLAIN: Scene = Scene {
     name: "",
     variant: "tsivy",
+    before: Vec::new,
+    seconds: 0,
+    draft: |_| {},
     steps: &[],
     chain: false,
     picked: None,
     choice: None,
     over: false,
     thinking: false,
+    past: None,
     page: (Page::Board, Language::English),
     view: (View::WHITE, false),
     look: ("palissandre", "marble", true),
@@ -143,13 +159,120 @@ pub const SCENES: &[Scene] = &[
     Scene { name: "thinking", steps: &[("d3", "e3", APPROACH)], thinking: true, ..PLAIN },
     Scene { name: "new-game", page: (Page::NewGame, Language::English), ..PLAIN },
     Scene { name: "opponents", page: (Page::Opponent(Side::Black), Language::English), ..PLAIN },
+    Scene { name: "resume", page: (Page::Resume, Language::English), ..PLAIN },
+    Scene {
+        name: "resume-upright",
+        page: (Page::Resume, Language::French),
+        view: (View::WHITE, true),
+        ..PLAIN
+    },
+    Scene { name: "library", page: (Page::Library, Language::English), ..PLAIN },
+    Scene {
+        name: "library-upright",
+        page: (Page::Library, Language::French),
+        view: (View::WHITE, true),
+        ..PLAIN
+    },
+    Scene { name: "statistics", page: (Page::Statistics, Language::English), ..PLAIN },
+    Scene { name: "import", page: (Page::Import, Language::English), ..PLAIN },
+    Scene {
+        name: "new-game-match",
+        page: (Page::NewGame, Language::English),
+        draft: match_draft,
+        ..PLAIN
+    },
+    Scene {
+        name: "new-game-match-french-upright",
+        page: (Page::NewGame, Language::French),
+        draft: match_draft,
+        view: (View::WHITE, true),
+        ..PLAIN
+    },
+    Scene { name: "rematch", before: rematch, steps: &[("d3", "e3", APPROACH)], ..PLAIN },
+    Scene {
+        name: "rematch-upright",
+        before: rematch,
+        steps: &[("d3", "e3", APPROACH)],
+        view: (View::WHITE, true),
+        ..PLAIN
+    },
+    Scene { name: "clocks-low", before: game_with_clocks, seconds: 289, ..PLAIN },
+    Scene {
+        name: "clocks-low-upright",
+        before: game_with_clocks,
+        seconds: 289,
+        view: (View::WHITE, true),
+        ..PLAIN
+    },
+    Scene { name: "result-match", before: first_game, over: true, ..PLAIN },
+    Scene {
+        name: "result-match-upright",
+        before: first_game,
+        over: true,
+        view: (View::WHITE, true),
+        ..PLAIN
+    },
     Scene {
         name: "opponents-french-upright",
         page: (Page::Opponent(Side::White), Language::French),
         view: (View::WHITE, true),
         ..PLAIN
     },
+    Scene { name: "past-chain", past: Some(("parker-sample", 3, 5)), ..PLAIN },
+    Scene { name: "past-lines", past: Some(("parker-case-d", 3, 0)), ..PLAIN },
+    Scene {
+        name: "past-upright",
+        past: Some(("parker-sample", 4, 0)),
+        page: (Page::Board, Language::French),
+        view: (View::WHITE, true),
+        ..PLAIN
+    },
+    Scene {
+        name: "past-list-upright",
+        past: Some(("parker-case-d", 3, 0)),
+        page: (Page::Moves, Language::English),
+        view: (View::WHITE, true),
+        ..PLAIN
+    },
+    Scene { name: "shipped", page: (Page::Shipped, Language::English), ..PLAIN },
+    Scene { name: "booklet", page: (Page::Booklet, Language::English), ..PLAIN },
+    Scene {
+        name: "booklet-upright",
+        page: (Page::Booklet, Language::French),
+        view: (View::WHITE, true),
+        ..PLAIN
+    },
 ];
+
+/// A match of Anna and Bao with clocks, as the page for a new game plans it.
+fn match_draft(desk: &mut Desk) {
+    desk.draft.choose_form(FormChoice::Tumicarona, &desk.catalogue);
+    desk.draft.names = ["Anna".into(), "Bao".into()];
+    desk.draft.clock = ClockChoice::Own;
+    desk.draft.apart = true;
+    desk.draft.own[1] = Own { minutes: 5, seconds: 30, increment: 3 };
+    desk.draft.more = true;
+}
+
+fn first_game() -> Vec<Intent> {
+    let mut desk = Desk::new(Language::English, Catalogue::shipped());
+    match_draft(&mut desk);
+    desk.draft.seats = [Seat::Person, Seat::Person];
+    vec![Intent::Begin(Box::new(desk.draft.plan(&desk.texts, &desk.catalogue)))]
+}
+
+fn rematch() -> Vec<Intent> {
+    let mut intents = first_game();
+    intents.extend([Intent::Resign(Side::Black), Intent::NextGame]);
+    intents
+}
+
+fn game_with_clocks() -> Vec<Intent> {
+    let mut desk = Desk::new(Language::English, Catalogue::shipped());
+    desk.draft.seats = [Seat::Person, Seat::Person];
+    desk.draft.clock = ClockChoice::Preset(0);
+    vec![Intent::Begin(Box::new(desk.draft.plan(&desk.texts, &desk.catalogue)))]
+}
 
 impl Scene {
     /// Sets the scene.
@@ -169,6 +292,10 @@ impl Scene {
         }
         let generation = world.resource::<Session>().generation + 1;
         let mut session = Session::new(variant, seats);
+        for intent in (self.before)() {
+            session.apply(intent);
+        }
+        session.pass(Duration::from_secs(self.seconds));
         for &(from, to, kind) in self.steps {
             let (from, to) = (point(from), point(to));
             for notice in session.apply(Intent::Step { from, to, kind }) {
@@ -181,6 +308,9 @@ impl Scene {
         if self.over {
             session.apply(Intent::Resign(Side::Black));
         }
+        if let Some((key, turns, steps)) = self.past {
+            look_back(&mut session, key, turns, steps);
+        }
         session.generation += generation;
         let mut selection = Selection::default();
         selection.follow(&session.record);
@@ -191,7 +321,7 @@ impl Scene {
         selection.choice = self.choice.map(point);
         let (board, stones, coordinates) = self.look;
         let known = world.resource::<KnownLooks>().0.clone();
-        let mut look = Look { coordinates, ..default() };
+        let mut look = TableLook { coordinates, ..default() };
         look.choose(&known, board, stones);
         world.insert_resource(look);
         let preset = self.quality.map_or(Preset::Auto, Preset::Fixed);
@@ -203,6 +333,8 @@ impl Scene {
         let (page, language) = self.page;
         let mut desk = Desk::new(language, Catalogue::shipped());
         desk.page = page;
+        (self.draft)(&mut desk);
+        crate::games::lay_out(world, &mut desk, page);
         world.insert_resource(desk);
         world.write_message(Notice::Started);
         self.look(world);
@@ -214,6 +346,19 @@ impl Scene {
         for mut camera in cameras.iter_mut(world) {
             camera.jump(self.view.0);
         }
+    }
+}
+
+/// Looks at a shipped record after so many turns, and so many steps of the next one.
+fn look_back(session: &mut Session, key: &str, turns: usize, steps: usize) {
+    let Some(record) = ShippedRecord::find(key) else { panic!("no record {key}") };
+    let Some(opened) = opened(&Catalogue::shipped(), record) else { panic!("{key} is unsound") };
+    session.apply(Intent::Review(Box::new(opened)));
+    for _ in 0..turns {
+        session.apply(Intent::Look(Look::Next));
+    }
+    for _ in 0..steps {
+        session.apply(Intent::Look(Look::StepOn));
     }
 }
 

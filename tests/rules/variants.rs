@@ -3,6 +3,7 @@
 use super::common::{KEYS, custom, play, start_for, turns};
 use super::variant_faults::SOUND;
 use fanorona::rules::perft::{Counting, perft};
+use fanorona::rules::switches::{NoCapture, OmittedCapture};
 use fanorona::rules::variant::shipped;
 use fanorona::rules::{Board, Position, Record, Variant};
 
@@ -21,6 +22,28 @@ fn every_shipped_file_is_sound_and_in_two_languages() {
         assert_eq!(shipped::variant(key).unwrap().rules, variant.rules);
     }
     assert!(shipped::variant("chess").is_none());
+}
+
+#[test]
+fn a_reading_differs_from_its_variant_by_one_switch() {
+    let of = |key: &str| shipped::variant(key).unwrap().rules.as_ref().clone();
+    assert_eq!(shipped::readings().len(), shipped::READINGS.len());
+    for (key, other) in
+        [("tumicarona", "tumicarona-claimed"), ("tumicarona-rematch", "tumicarona-rematch-claimed")]
+    {
+        let mut rules = of(key);
+        rules.switches.omitted_capture = OmittedCapture::Claimed;
+        assert_eq!(rules, of(other));
+    }
+    let mut vela = of("vela");
+    let handicap = vela.switches.handicap.as_mut().unwrap();
+    handicap.eater.no_capture = NoCapture::Loses;
+    assert_eq!(vela, of("vela-eater-loses"));
+    for reading in shipped::readings() {
+        assert!(!shipped::all().iter().any(|variant| variant.key == reading.key));
+        assert_eq!(reading.text("fr").len(), reading.text("en").len());
+        assert!(reading.names.contains_key("fr") && !reading.source.is_empty());
+    }
 }
 
 #[test]

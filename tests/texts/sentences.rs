@@ -5,6 +5,8 @@ use fanorona::catalogue::library::{SaveFault, ShelfFault};
 use fanorona::rules::clock::{ClockFault, ClockReason};
 use fanorona::rules::notation::game::GameReason;
 use fanorona::rules::notation::{GameFault, LinkFault, PositionTextFault, TurnFault};
+use fanorona::rules::series::SeriesFault;
+use fanorona::rules::series::tags::TagFault;
 use fanorona::rules::variant::FaultReason;
 use fanorona::rules::{
     Board, CaptureKind, DrawReason, DrawWarning, Outcome, Point, PointSet, PositionFault, Refusal,
@@ -222,6 +224,28 @@ fn draw_warnings() -> Vec<DrawWarning> {
     ]
 }
 
+fn series_faults() -> Vec<SeriesFault> {
+    vec![
+        SeriesFault::Games(0),
+        SeriesFault::NoHandicap("tsivy".into()),
+        SeriesFault::Decided,
+        SeriesFault::Impossible(Outcome::Draw(DrawReason::Repetition)),
+        SeriesFault::AnotherGame,
+        SeriesFault::UnderWay,
+        SeriesFault::NothingPlayed,
+    ]
+}
+
+fn tag_faults() -> Vec<TagFault> {
+    let others = [
+        TagFault::Form,
+        TagFault::UnknownVariant("chess".into()),
+        TagFault::Game("1-0".into()),
+        TagFault::Contradiction("Round"),
+    ];
+    series_faults().into_iter().map(TagFault::Games).chain(others).collect()
+}
+
 #[test]
 fn everything_the_rules_can_say_is_a_sentence() {
     let board = board();
@@ -237,6 +261,8 @@ fn everything_the_rules_can_say_is_a_sentence() {
         said.extend(file_faults().iter().map(|fault| say::file_fault(&texts, fault)));
         said.extend(clock_faults().into_iter().map(|fault| say::clock_fault(&texts, fault)));
         said.extend(draw_warnings().iter().map(|near| say::draw_warning(&texts, &board, near)));
+        said.extend(series_faults().iter().map(|fault| say::series_fault(&texts, fault)));
+        said.extend(tag_faults().iter().map(|fault| say::tag_fault(&texts, fault)));
         said.extend(shelf_faults().iter().map(|fault| say::shelf_fault(&texts, fault)));
         said.extend(save_faults().iter().map(|fault| say::save_fault(&texts, fault)));
         said.extend(outcomes().into_iter().map(|outcome| say::outcome(&texts, outcome)));

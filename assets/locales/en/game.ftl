@@ -1,4 +1,4 @@
-# The window. $side is white or black.
+# The window. $side is white, black or a player's name.
 
 window-title = Fanorona
 
@@ -35,7 +35,8 @@ menu-unusable = Files that are no usable variant:
 status-to-move =
     { $side ->
         [white] White to move
-       *[black] Black to move
+        [black] Black to move
+       *[other] { $side } to move
     }
 status-must-capture =
     { $side ->
@@ -43,9 +44,13 @@ status-must-capture =
             [one] White must capture: { $count } stone can
            *[other] White must capture: { $count } stones can
         }
-       *[black] { $count ->
+        [black] { $count ->
             [one] Black must capture: { $count } stone can
            *[other] Black must capture: { $count } stones can
+        }
+       *[other] { $count ->
+            [one] { $side } must capture: { $count } stone can
+           *[other] { $side } must capture: { $count } stones can
         }
     }
 status-should-capture =
@@ -54,15 +59,20 @@ status-should-capture =
             [one] White should capture, or Black may claim it: { $count } stone can
            *[other] White should capture, or Black may claim it: { $count } stones can
         }
-       *[black] { $count ->
+        [black] { $count ->
             [one] Black should capture, or White may claim it: { $count } stone can
            *[other] Black should capture, or White may claim it: { $count } stones can
+        }
+       *[other] { $count ->
+            [one] { $side } should capture, or it may be claimed: { $count } stone can
+           *[other] { $side } should capture, or it may be claimed: { $count } stones can
         }
     }
 status-any-stone =
     { $side ->
         [white] White may move any stone
-       *[black] Black may move any stone
+        [black] Black may move any stone
+       *[other] { $side } may move any stone
     }
 status-may-continue = Continue with { $point } or end the turn
 status-must-continue = { $point } must capture again
@@ -75,21 +85,18 @@ status-thinking =
 status-offer =
     { $side ->
         [white] White offers a draw
-       *[black] Black offers a draw
+        [black] Black offers a draw
+       *[other] { $side } offers a draw
     }
 status-declined = The draw is declined
 status-may-claim = The last turn missed a capture: you may claim it
-status-handicap =
-    { $side ->
-        [white] White captures nothing until { $until } stones are left: { $count } now
-       *[black] Black captures nothing until { $until } stones are left: { $count } now
-    }
 status-hint = Click a stone, then the point it goes to.
 status-claimed = The capture was claimed: the paika is taken back, now capture
 status-handicapped-turn =
     { $side ->
-        [white] White plays one plain step that leaves Black a capture, if it can
-       *[black] Black plays one plain step that leaves White a capture, if it can
+        [white] White plays one plain step that leaves Black a capture
+        [black] Black plays one plain step that leaves White a capture
+       *[other] { $side } plays one plain step that leaves a capture
     }
 hint-target = Click a marked point, or another stone.
 hint-chain = Click the next point, or press Enter to end the turn; Backspace takes the step back.
@@ -117,9 +124,11 @@ result-look = Look at the board
 resign-question =
     { $side ->
         [white] Shall White resign?
-       *[black] Shall Black resign?
+        [black] Shall Black resign?
+       *[other] Shall { $side } resign?
     }
-quit-question = Quit? The game under way is not kept.
+quit-question = Quit? Your game is kept: you can go on with it next time.
+quit-question-unkept = Quit? The game under way cannot be kept.
 window-failed = The window had to close: { $cause }. Try “fanorona text” for the board in the terminal.
 
 help-play = Click a stone with a ring, then one of the points marked for it; or drag the stone there.
@@ -131,6 +140,7 @@ key-choice = take by approach or by withdrawal
 key-undo-step = take back the last step of a chain
 key-undo = take back a turn, play it again
 key-escape = put away what is open
+key-sound = sound on or off
 key-function = rules, full screen
 keys-cursor = ⬅ ⬆ ⬇ ➡
 keys-act = Space
@@ -139,4 +149,5 @@ keys-choice = A, W
 keys-undo-step = Backspace
 keys-undo = Ctrl+Z, Ctrl+Y
 keys-escape = Esc
+keys-sound = M
 keys-function = F1, F11

@@ -1,1 +1,154 @@
-# Games that are kept, brought in and given away; statistics.
+# Games that are kept, brought in and given away; statistics. $side is white or black.
+
+## The list of games.
+
+library-search = Names and remarks
+library-any-variant = Every variant
+library-any-result = Every result
+library-result-open = Not over
+library-result-won =
+    { $side ->
+        [white] White won
+       *[black] Black won
+    }
+library-result-drawn = Drawn
+library-since = From
+library-until = To
+library-day-hint = 2026-11
+library-turns =
+    { $count ->
+        [one] { $count } turn
+       *[other] { $count } turns
+    }
+library-count =
+    { $all ->
+        [one] { $shown } of { $all } game
+       *[other] { $shown } of { $all } games
+    }
+library-reading = Reading the games: { $done } of { $all }
+library-empty = No game is kept yet. Every game is kept from its first turn on.
+library-trash-empty = No game is deleted.
+library-none-found = No game fits.
+library-choose = Choose a game to see what can be done with it.
+library-at-table = On the table
+library-go-on = Go on
+library-look = Look at it
+library-name = Name…
+library-name-hint = A name for this game
+library-name-keep = Keep this name
+library-copy-text = Copy as text
+library-copy-link = Copy as link
+library-copied-text = The record is on the clipboard.
+library-copied-link = The link is on the clipboard.
+library-save = Save to a file…
+library-save-all = Save these to a file…
+library-file = fanorona.fgn
+library-path-hint = /home/…/fanorona.fgn
+library-exported =
+    { $count ->
+        [one] The game is written to “{ $file }”.
+       *[other] { $count } games are written to “{ $file }”.
+    }
+library-delete = Delete
+library-deleted = The game is deleted.
+library-bring-back = Bring it back
+library-trash = Deleted games
+library-back = Games that are kept
+library-import = Bring games in…
+library-damaged = This save cannot be used. { $reason }
+library-backup = The newest save cannot be used, so the one before it is: perhaps a turn is missing. { $reason }
+library-just-now = just now
+library-minutes-ago =
+    { $count ->
+        [one] a minute ago
+       *[other] { $count } minutes ago
+    }
+library-hours-ago =
+    { $count ->
+        [one] an hour ago
+       *[other] { $count } hours ago
+    }
+library-days-ago =
+    { $count ->
+        [one] a day ago
+       *[other] { $count } days ago
+    }
+
+## A game that was broken off.
+
+resume-title = Go on with your game?
+resume-turn =
+    { $side ->
+        [white] Turn { $number }, White to move
+       *[black] Turn { $number }, Black to move
+    }
+resume-when = Last played { $when }
+resume-not-now = Not now
+
+## Games that are brought in.
+
+import-title = Bring games in
+import-ways = Choose files of game records, drop them onto the window, or paste a record or a link with Ctrl+V. A single game is opened; several are kept among your games. A variant (.ron) is put among your variants.
+import-choose = Choose files…
+import-paste = Paste
+import-path = A file's path, or a link
+import-read = Read
+import-no-dialog = This system shows no dialog for files.
+import-nothing-to-paste = There is no text on the clipboard.
+import-reading =
+    { $count ->
+        [one] { $count } game is read
+       *[other] { $count } games are read
+    }
+import-stop = Stop
+import-stopped = It was stopped before the end.
+import-kept =
+    { $count ->
+        [0] No game was brought in.
+        [one] One game is among your games now.
+       *[other] { $count } games are among your games now.
+    }
+import-variant = The variant “{ $name }” is among yours now.
+import-variant-not-kept = { $file }: this variant cannot be put among yours. { $detail }
+import-fault-in-file = { $file }, line { $line }, column { $column }: { $reason }
+import-fault = Line { $line }, column { $column }: { $reason }
+import-more-faults =
+    { $count ->
+        [one] One more thing went wrong.
+       *[other] { $count } more things went wrong.
+    }
+import-more-games = Bring in more…
+
+## Games that are written to a file.
+
+export-title = Save to a file
+export-path =
+    { $count ->
+        [one] This system shows no dialog for files. Type the path of a new file for the game.
+       *[other] This system shows no dialog for files. Type the path of a new file for { $count } games.
+    }
+export-write = Write
+
+## Statistics.
+
+statistics-none = Nothing to count yet: games that are over, by people with names or against the computer, are counted here.
+statistics-against = against { $name }
+statistics-games = Games
+statistics-wins = Won
+statistics-draws = Drawn
+statistics-losses = Lost
+statistics-streak = Of late
+statistics-no-streak = neither won nor lost
+statistics-won-streak =
+    { $count ->
+        [one] one game won
+       *[other] { $count } games won one after the other
+    }
+statistics-lost-streak =
+    { $count ->
+        [one] one game lost
+       *[other] { $count } games lost one after the other
+    }
+statistics-best-streak = Most games won in a row
+statistics-longest-chain = Longest chain, in steps
+statistics-biggest-capture = Most stones taken in a turn

@@ -1,1 +1,113 @@
 # Matches, names, clocks: an evening at the table.
+
+## The plan of a match. $form and $clock say what is chosen.
+
+plan-more = Match, names, clocks
+plan-summary = { $form }, { $clock }
+plan-form = Form of the match
+plan-single = single game
+plan-best-of = best of { $games } games
+plan-games = The most games that are played
+plan-tumicarona = Tumicarona match
+plan-vela = vela match
+plan-best-of-line = Colours change. A win counts one point, a draw half a point.
+plan-tumicarona-line = A game; then the rematch, begun by the loser, the winner handicapped; at 1 : 1 a third game decides. Drawn games are played again.
+plan-vela-line = A game; then the vela: the loser eats one stone a turn, the winner gives; at 1 : 1 a third game decides. Drawn games are played again.
+plan-claimed = A missed capture has to be claimed
+plan-hungry-loses = Whoever eats and finds nothing, loses
+plan-names = Names
+plan-clocks = Clocks
+plan-clock-none = no clock
+plan-clock-own = another time
+plan-clock-preset =
+    { $seconds ->
+        [0] { $minutes } min
+       *[other] { $minutes } min + { $seconds } s
+    }
+plan-clock-minutes = Minutes at the start
+plan-clock-seconds = Seconds at the start
+plan-clock-increment = s after each turn
+plan-clock-apart = Different for each side
+
+## Beside the board. $name, $white, $first and $second are players' names.
+
+match-player = Player { $number }
+match-game = Game { $number }
+match-game-of = Game { $number }, best of { $games }
+match-game-rematch = Game { $number }: the rematch
+match-game-vela = Game { $number }: the vela
+match-game-decider = Game { $number }: the decider
+match-handicap =
+    { $count ->
+        [0] { $name }: the handicap ends with the next turn
+        [one] { $name }, handicapped: { $count } more stone to give, until { $until } are left
+       *[other] { $name }, handicapped: { $count } more stones to give, until { $until } are left
+    }
+match-quiet = Turns without a capture: { $quiet } of { $limit }
+match-stood = This position has come { $stood } times
+match-lost = The match of this game cannot go on. { $reason }
+clock-pause = Pause
+clock-resume = Go on
+status-paused = The clocks are held
+
+## What must be done now. $side is white, black or a player's name.
+
+status-must-eat =
+    { $side ->
+        [white] { $count ->
+            [one] White takes one stone, in one step: { $count } stone can
+           *[other] White takes one stone, in one step: { $count } stones can
+        }
+        [black] { $count ->
+            [one] Black takes one stone, in one step: { $count } stone can
+           *[other] Black takes one stone, in one step: { $count } stones can
+        }
+       *[other] { $count ->
+            [one] { $side } takes one stone, in one step: { $count } stone can
+           *[other] { $side } takes one stone, in one step: { $count } stones can
+        }
+    }
+status-give-in-vain =
+    { $side ->
+        [white] White plays any plain step: none leaves Black a capture
+        [black] Black plays any plain step: none leaves White a capture
+       *[other] { $side } plays any plain step: none leaves a capture
+    }
+
+## The result.
+
+result-winner = { $name } wins
+result-score = { $first } { $points } : { $others } { $second }
+result-match-won = { $name } has won the match.
+result-match-drawn = The match is drawn.
+result-match-endless = { $count } games were drawn one after the other: the match stays undecided.
+result-not-counted = This game does not count for the match.
+result-coming-game = Next, game { $number }: { $white } has White and begins.
+result-coming-replay = Drawn, so it is played again on the same terms: { $white } has White and begins.
+result-coming-rematch = Next, the rematch: { $white } has White and begins, { $name } is handicapped.
+result-coming-vela = Next, the vela: { $white } has White and eats, { $name } gives.
+result-coming-decider = One game each, so the next one decides: { $white } has White and begins.
+result-carries-on = It begins by itself.
+result-next = Next game
+result-rematch = Play the rematch
+result-vela = Play the vela
+result-match-again = Another match
+
+## Why a match cannot be had, or cannot go on.
+
+series-games = A match has 1 to { $most } games, not { $games }.
+series-no-handicap = “{ $key }” knows no handicap, so it makes no rematch.
+series-decided = There is no next game: the match is decided.
+series-impossible = No game of this match can end like this: { $end }
+series-another-game = This is not the game that the match comes to.
+series-under-way = The game is not over yet.
+series-nothing-played = No game of the match is finished.
+tag-form = Its tag Series names no form of a match.
+tag-unknown-variant = Its tag Series names the variant “{ $key }”, which is not there.
+tag-game = Its tag SeriesGames holds “{ $word }”, which is no result with its reason.
+tag-contradiction = Its tag { $tag } contradicts the games before it.
+
+keys-claim = C
+key-claim = claim a capture that was missed
+keys-pause = P
+key-pause = hold the clocks, let them go on

@@ -1,1 +1,57 @@
 # Looking at a game turn by turn, shipped records, the booklet.
+
+menu-moves = Turns
+menu-look-back = Look back at the game
+look-back = Looking back
+look-ribbon = The past
+look-leave = Back to the game
+look-start = Before the first turn
+look-after = After { $turn }
+look-inside = Step { $step } of { $all } in { $turn }
+look-trying = { $step ->
+        [one] Another turn: { $step } step so far
+       *[other] Another turn: { $step } steps so far
+    }
+look-other-line =
+    { $side ->
+        [white] Another line: White to move
+       *[black] Another line: Black to move
+    }
+look-comment = Write a remark on this turn
+look-promote = List earlier
+look-remove = Remove this line
+look-first = To the start (Home)
+look-previous = Back one turn (Left)
+look-step-back = Back one step of a chain (Shift+Left)
+look-autoplay = Let the game play itself, or stop it (Space)
+look-step-on = On by one step of a chain (Shift+Right)
+look-next = On by one turn (Right)
+look-last = To the end (End)
+look-speed = How fast the game plays itself
+look-play-on = Play on from here
+look-play-on-who = White – Black:
+
+keys-look-turn = ⬅ ➡
+key-look-turn = looking back: a turn back, a turn on
+keys-look-step = Shift+⬅ ➡
+key-look-step = looking back: a single step of a chain; so does Shift with the wheel by turns
+keys-look-end = Home, End
+key-look-end = looking back: to the start, to the end
+keys-look-other = ⬆ ⬇
+key-look-other = looking back: another line in place of this turn
+keys-look-play = Space, Esc
+key-look-play = looking back: let the game play itself; back to the game
+
+shipped-intro = Every game can be played through turn by turn, and played on from any point.
+shipped-look = Look at it
+learn-sample = A whole game by the strict rules of 1980s boxes: eleven stones against five, and lost all the same.
+learn-case-d = All of White's second turns after one opening, as the booklet lists them, and the one it overlooked.
+learn-telo = The smallest board, played without a mistake. A sacrifice, and the point of standing in the middle.
+learn-dimy = Two mistakes that look like good turns. Not how much is taken decides, but what the other side can answer.
+learn-tsivy = White takes what it can and is ahead when it is lost. Look what comes of a capture before you take.
+learn-rematch = The stronger side may not capture at first, steers where White must take, and strikes with ten steps.
+
+booklet-intro = In the booklet of a Fanorona box somebody followed the first turns by hand, by the rules it states, in days when nobody would do it otherwise. Here everything is counted again.
+booklet-key = A number that the booklet prints and that is not true is struck out; the true one stands behind it.
+booklet-findings = What came of it
+booklet-look = Look at the sample game

@@ -35,7 +35,8 @@ menu-unusable = Fichiers qui ne sont pas des variantes utilisables :
 status-to-move =
     { $side ->
         [white] Aux Blancs de jouer
-       *[black] Aux Noirs de jouer
+        [black] Aux Noirs de jouer
+       *[other] À { $side } de jouer
     }
 status-must-capture =
     { $side ->
@@ -43,9 +44,13 @@ status-must-capture =
             [one] Les Blancs doivent prendre : { $count } pion le peut
            *[other] Les Blancs doivent prendre : { $count } pions le peuvent
         }
-       *[black] { $count ->
+        [black] { $count ->
             [one] Les Noirs doivent prendre : { $count } pion le peut
            *[other] Les Noirs doivent prendre : { $count } pions le peuvent
+        }
+       *[other] { $count ->
+            [one] { $side } doit prendre : { $count } pion le peut
+           *[other] { $side } doit prendre : { $count } pions le peuvent
         }
     }
 status-should-capture =
@@ -54,15 +59,20 @@ status-should-capture =
             [one] Les Blancs devraient prendre, sinon les Noirs peuvent réclamer : { $count } pion le peut
            *[other] Les Blancs devraient prendre, sinon les Noirs peuvent réclamer : { $count } pions le peuvent
         }
-       *[black] { $count ->
+        [black] { $count ->
             [one] Les Noirs devraient prendre, sinon les Blancs peuvent réclamer : { $count } pion le peut
            *[other] Les Noirs devraient prendre, sinon les Blancs peuvent réclamer : { $count } pions le peuvent
+        }
+       *[other] { $count ->
+            [one] { $side } devrait prendre, sinon l'adversaire peut réclamer : { $count } pion le peut
+           *[other] { $side } devrait prendre, sinon l'adversaire peut réclamer : { $count } pions le peuvent
         }
     }
 status-any-stone =
     { $side ->
         [white] Les Blancs peuvent jouer n'importe quel pion
-       *[black] Les Noirs peuvent jouer n'importe quel pion
+        [black] Les Noirs peuvent jouer n'importe quel pion
+       *[other] { $side } peut jouer n'importe quel pion
     }
 status-may-continue = Continuez avec { $point } ou finissez le tour
 status-must-continue = { $point } doit prendre encore
@@ -75,21 +85,18 @@ status-thinking =
 status-offer =
     { $side ->
         [white] Les Blancs proposent la nulle
-       *[black] Les Noirs proposent la nulle
+        [black] Les Noirs proposent la nulle
+       *[other] { $side } propose la nulle
     }
 status-declined = La nulle est refusée
 status-may-claim = Le dernier tour a oublié une prise : vous pouvez la réclamer
-status-handicap =
-    { $side ->
-        [white] Les Blancs ne prennent rien avant d'avoir { $until } pions : { $count } maintenant
-       *[black] Les Noirs ne prennent rien avant d'avoir { $until } pions : { $count } maintenant
-    }
 status-hint = Cliquez un pion, puis le point où il va.
 status-claimed = La prise a été réclamée : le paika est repris, prenez maintenant
 status-handicapped-turn =
     { $side ->
-        [white] Les Blancs jouent un simple pas qui laisse une prise aux Noirs, s'ils le peuvent
-       *[black] Les Noirs jouent un simple pas qui laisse une prise aux Blancs, s'ils le peuvent
+        [white] Les Blancs jouent un simple pas qui laisse une prise aux Noirs
+        [black] Les Noirs jouent un simple pas qui laisse une prise aux Blancs
+       *[other] { $side } joue un simple pas qui laisse une prise
     }
 hint-target = Cliquez sur un point marqué, ou sur un autre pion.
 hint-chain = Cliquez sur le point suivant, ou Entrée pour finir le tour ; Retour arrière reprend le pas.
@@ -117,9 +124,11 @@ result-look = Voir le plateau
 resign-question =
     { $side ->
         [white] Les Blancs abandonnent-ils ?
-       *[black] Les Noirs abandonnent-ils ?
+        [black] Les Noirs abandonnent-ils ?
+       *[other] { $side } abandonne ?
     }
-quit-question = Quitter ? La partie en cours ne sera pas gardée.
+quit-question = Quitter ? Votre partie est gardée : vous pourrez la continuer la prochaine fois.
+quit-question-unkept = Quitter ? La partie en cours ne peut pas être gardée.
 window-failed = La fenêtre a dû se fermer : { $cause }. Essayez « fanorona text » pour le plateau dans le terminal.
 
 help-play = Cliquez sur un pion cerclé, puis sur un des points marqués pour lui ; ou faites-y glisser le pion.
@@ -131,6 +140,7 @@ key-choice = prendre par percussion ou par aspiration
 key-undo-step = reprendre le dernier pas d'une chaîne
 key-undo = reprendre un tour, le rejouer
 key-escape = fermer ce qui est ouvert
+key-sound = couper ou remettre le son
 key-function = règles, plein écran
 keys-cursor = ⬅ ⬆ ⬇ ➡
 keys-act = Espace
@@ -139,4 +149,5 @@ keys-choice = A, W
 keys-undo-step = Retour arrière
 keys-undo = Ctrl+Z, Ctrl+Y
 keys-escape = Échap
+keys-sound = M
 keys-function = F1, F11

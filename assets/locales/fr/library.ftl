@@ -1,1 +1,154 @@
-# Games that are kept, brought in and given away; statistics.
+# Les parties gardées, apportées et données ; les statistiques. $side vaut white ou black.
+
+## La liste des parties.
+
+library-search = Noms et remarques
+library-any-variant = Toutes les variantes
+library-any-result = Tous les résultats
+library-result-open = Inachevée
+library-result-won =
+    { $side ->
+        [white] Gain des Blancs
+       *[black] Gain des Noirs
+    }
+library-result-drawn = Nulle
+library-since = Du
+library-until = Au
+library-day-hint = 2026-11
+library-turns =
+    { $count ->
+        [one] { $count } tour
+       *[other] { $count } tours
+    }
+library-count =
+    { $all ->
+        [one] { $shown } partie sur { $all }
+       *[other] { $shown } parties sur { $all }
+    }
+library-reading = Lecture des parties : { $done } sur { $all }
+library-empty = Aucune partie n'est gardée pour l'instant. Chaque partie est gardée dès son premier tour.
+library-trash-empty = Aucune partie n'est supprimée.
+library-none-found = Aucune partie ne convient.
+library-choose = Choisissez une partie pour voir ce qu'on peut en faire.
+library-at-table = Sur la table
+library-go-on = Continuer
+library-look = Regarder
+library-name = Nommer…
+library-name-hint = Un nom pour cette partie
+library-name-keep = Garder ce nom
+library-copy-text = Copier le texte
+library-copy-link = Copier le lien
+library-copied-text = La partie est dans le presse-papiers.
+library-copied-link = Le lien est dans le presse-papiers.
+library-save = Enregistrer dans un fichier…
+library-save-all = Enregistrer celles-ci…
+library-file = fanorona.fgn
+library-path-hint = /home/…/fanorona.fgn
+library-exported =
+    { $count ->
+        [one] La partie est écrite dans « { $file } ».
+       *[other] { $count } parties sont écrites dans « { $file } ».
+    }
+library-delete = Supprimer
+library-deleted = La partie est supprimée.
+library-bring-back = La remettre
+library-trash = Parties supprimées
+library-back = Parties gardées
+library-import = Apporter des parties…
+library-damaged = Cette sauvegarde est inutilisable. { $reason }
+library-backup = La dernière sauvegarde est inutilisable ; la précédente la remplace : il manque peut-être un tour. { $reason }
+library-just-now = à l'instant
+library-minutes-ago =
+    { $count ->
+        [one] il y a une minute
+       *[other] il y a { $count } minutes
+    }
+library-hours-ago =
+    { $count ->
+        [one] il y a une heure
+       *[other] il y a { $count } heures
+    }
+library-days-ago =
+    { $count ->
+        [one] il y a un jour
+       *[other] il y a { $count } jours
+    }
+
+## Une partie interrompue.
+
+resume-title = Continuer votre partie ?
+resume-turn =
+    { $side ->
+        [white] Tour { $number }, trait aux Blancs
+       *[black] Tour { $number }, trait aux Noirs
+    }
+resume-when = Jouée { $when }
+resume-not-now = Pas maintenant
+
+## Les parties apportées.
+
+import-title = Apporter des parties
+import-ways = Choisissez des fichiers de parties, déposez-les sur la fenêtre, ou collez une partie ou un lien avec Ctrl+V. Une seule partie s'ouvre ; plusieurs rejoignent vos parties. Une variante (.ron) rejoint vos variantes.
+import-choose = Choisir des fichiers…
+import-paste = Coller
+import-path = Le chemin d'un fichier, ou un lien
+import-read = Lire
+import-no-dialog = Ce système n'ouvre pas de dialogue de fichiers.
+import-nothing-to-paste = Il n'y a pas de texte dans le presse-papiers.
+import-reading =
+    { $count ->
+        [one] { $count } partie lue
+       *[other] { $count } parties lues
+    }
+import-stop = Arrêter
+import-stopped = La lecture a été arrêtée avant la fin.
+import-kept =
+    { $count ->
+        [0] Aucune partie n'a été apportée.
+        [one] Une partie a rejoint les vôtres.
+       *[other] { $count } parties ont rejoint les vôtres.
+    }
+import-variant = La variante « { $name } » a rejoint les vôtres.
+import-variant-not-kept = { $file } : cette variante ne peut pas rejoindre les vôtres. { $detail }
+import-fault-in-file = { $file }, ligne { $line }, colonne { $column } : { $reason }
+import-fault = Ligne { $line }, colonne { $column } : { $reason }
+import-more-faults =
+    { $count ->
+        [one] Une autre erreur a été trouvée.
+       *[other] { $count } autres erreurs ont été trouvées.
+    }
+import-more-games = En apporter d'autres…
+
+## Les parties écrites dans un fichier.
+
+export-title = Enregistrer dans un fichier
+export-path =
+    { $count ->
+        [one] Ce système n'ouvre pas de dialogue de fichiers. Indiquez le chemin d'un nouveau fichier pour la partie.
+       *[other] Ce système n'ouvre pas de dialogue de fichiers. Indiquez le chemin d'un nouveau fichier pour { $count } parties.
+    }
+export-write = Écrire
+
+## Les statistiques.
+
+statistics-none = Rien à compter pour l'instant : on compte ici les parties finies, entre joueurs nommés ou contre l'ordinateur.
+statistics-against = contre { $name }
+statistics-games = Parties
+statistics-wins = Gagnées
+statistics-draws = Nulles
+statistics-losses = Perdues
+statistics-streak = Dernièrement
+statistics-no-streak = ni gain ni perte
+statistics-won-streak =
+    { $count ->
+        [one] une partie gagnée
+       *[other] { $count } parties gagnées de suite
+    }
+statistics-lost-streak =
+    { $count ->
+        [one] une partie perdue
+       *[other] { $count } parties perdues de suite
+    }
+statistics-best-streak = Plus longue suite de gains
+statistics-longest-chain = Plus longue chaîne, en pas
+statistics-biggest-capture = Plus grande prise en un tour

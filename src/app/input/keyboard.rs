@@ -2,6 +2,7 @@
 
 use super::Listening;
 use super::gesture::press;
+use super::review::is_looking;
 use crate::app::Stage;
 use crate::app::session::{Guidance, Intent, Selection, Session};
 use crate::rules::{CaptureKind, Point};
@@ -9,15 +10,23 @@ use crate::texts::id;
 use bevy::prelude::*;
 
 /// The texts that name the keys, and those that say what they do, for the help page.
-pub const HELP_KEYS: [(&str, &str); 8] = [
+pub const HELP_KEYS: &[(&str, &str)] = &[
     (id("keys-cursor"), id("key-cursor")),
     (id("keys-act"), id("key-act")),
     (id("keys-end-turn"), id("key-end-turn")),
     (id("keys-choice"), id("key-choice")),
     (id("keys-undo-step"), id("key-undo-step")),
     (id("keys-undo"), id("key-undo")),
+    (id("keys-claim"), id("key-claim")),
+    (id("keys-pause"), id("key-pause")),
     (id("keys-escape"), id("key-escape")),
+    (id("keys-sound"), id("key-sound")),
     (id("keys-function"), id("key-function")),
+    (id("keys-look-turn"), id("key-look-turn")),
+    (id("keys-look-step"), id("key-look-step")),
+    (id("keys-look-end"), id("key-look-end")),
+    (id("keys-look-other"), id("key-look-other")),
+    (id("keys-look-play"), id("key-look-play")),
 ];
 
 /// Turns keys into selection and intents.
@@ -47,7 +56,8 @@ pub(super) fn act(
         }
         return;
     }
-    let act = hit(KeyCode::Space);
+    let looking = is_looking(&session);
+    let act = hit(KeyCode::Space) && !looking;
     let end = hit(KeyCode::Enter) || hit(KeyCode::NumpadEnter);
     if stage.busy && (act || end) {
         stage.skip = true;
@@ -68,7 +78,10 @@ pub(super) fn act(
     if hit(KeyCode::KeyC) && session.record.can_claim() && guidance.acting {
         intents.write(Intent::Claim);
     }
-    if let Some(moved) = cursor(&keys, &session, selection.hovered) {
+    if hit(KeyCode::KeyP) && session.can_pause() {
+        intents.write(Intent::Pause(!session.is_paused()));
+    }
+    if !looking && let Some(moved) = cursor(&keys, &session, selection.hovered) {
         selection.hovered = Some(moved);
     }
     if end && guidance.acting && !session.record.chain().is_empty() {

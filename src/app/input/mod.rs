@@ -3,6 +3,7 @@
 mod gesture;
 mod keyboard;
 mod pointer;
+pub mod review;
 
 pub use gesture::Gesture;
 pub use keyboard::HELP_KEYS;
@@ -31,6 +32,8 @@ pub(super) fn plugin(app: &mut App) {
     app.init_resource::<Listening>();
     app.init_resource::<Pointer>().init_resource::<Gesture>().add_systems(
         Update,
-        (pointer::locate, gesture::act, keyboard::act).chain().in_set(AppSet::Input),
+        (pointer::locate, review::pointer, gesture::act, keyboard::act, review::keys)
+            .chain()
+            .in_set(AppSet::Input),
     );
 }

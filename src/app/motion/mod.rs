@@ -5,12 +5,14 @@
 
 mod flight;
 mod hands;
+mod heard;
 mod hold;
 mod show;
 mod shown;
 pub mod tray;
 
 pub use flight::Perch;
+pub use heard::Heard;
 
 use super::AppSet;
 use crate::rules::{Point, Side};
@@ -56,6 +58,7 @@ struct Pose {
 pub fn plugin(app: &mut App) {
     app.init_resource::<Pace>()
         .init_resource::<show::Show>()
+        .add_message::<Heard>()
         // Before the guidance and the computer look at the stage, so that they never see the
         // board idle between a step and its show.
         .add_systems(Update, show::hear.after(AppSet::Session).before(AppSet::Opponent))

@@ -2,6 +2,7 @@
 
 use super::flight::{Curve, Flight, Perch};
 use super::hands::Hands;
+use super::heard::{Ear, Heard};
 use super::shown::{Errand, Shown};
 use super::{Pace, Pose, tray};
 use crate::app::Stage;
@@ -30,6 +31,7 @@ pub(super) struct Show {
     wait: f32,
     board: Option<Board>,
     shown: Shown,
+    ear: Ear,
 }
 
 #[derive(Clone, Copy, Debug)]
@@ -67,11 +69,13 @@ pub(super) fn hear(
 pub(super) fn age(
     time: Res<Time>,
     pace: Res<Pace>,
+    session: Res<Session>,
     mut show: ResMut<Show>,
     mut poses: Query<&mut Pose>,
 ) {
-    let passed = time.delta_secs() * pace.speed.max(0.1);
+    let passed = time.delta_secs() * pace.speed.max(0.1) * session.haste();
     show.wait -= passed;
+    show.ear.pass(passed);
     for mut pose in &mut poses {
         let Some(flight) = &pose.flight else { continue };
         // A journey that is over is kept for the one frame that shows its end.
@@ -87,6 +91,7 @@ pub(super) fn perform(
     mut show: ResMut<Show>,
     mut stage: ResMut<Stage>,
     mut hands: Hands,
+    mut heard: MessageWriter<Heard>,
 ) {
     let show = &mut *show;
     let layout = Layout::new(session.record.rules().board.clone());
@@ -100,6 +105,7 @@ pub(super) fn perform(
         show.queue = VecDeque::from([Act::Restore]);
         show.wait = 0.0;
         hands.land();
+        show.ear.cut_short();
         show.restore(&session, &layout, &mut hands, true);
         show.queue.clear();
     }
@@ -108,9 +114,16 @@ pub(super) fn perform(
     {
         show.wait = match act {
             Act::Step(side, step) => show.step(side, &step, &layout, &mut hands, pace.reduced),
-            Act::Restore => show.restore(&session, &layout, &mut hands, pace.reduced),
+            Act::Restore => {
+                show.ear.hush();
+                if !show.agrees(&session) {
+                    show.ear.expect(RESTORE, Heard::Restored);
+                }
+                show.restore(&session, &layout, &mut hands, pace.reduced)
+            }
         };
     }
+    heard.write_batch(show.ear.due(pace.speed.max(0.1)));
     if show.queue.is_empty() && !hands.any_flying() && !show.agrees(&session) {
         show.restore(&session, &layout, &mut hands, pace.reduced);
     }
@@ -136,6 +149,13 @@ impl Show {
         let order = nearest_first(step.captured, step.to, layout);
         let Some(errands) = self.shown.step(side, step, &order) else { return 0.0 };
         let ahead = layout.place(step.to) - layout.place(step.from);
+        let slides = if jump { 0.0 } else { SLIDE };
+        self.ear.expect(0.0, Heard::SlideBegan { side, seconds: slides });
+        self.ear.expect(slides, Heard::Landed);
+        if !order.is_empty() {
+            let swept = Heard::Swept { stones: order.len(), apart: STAGGER };
+            self.ear.expect(slides, swept);
+        }
         let mut leaves = SLIDE;
         for errand in errands {
             match errand {

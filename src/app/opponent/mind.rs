@@ -17,6 +17,8 @@ pub struct Request {
     pub record: Record,
     /// Who thinks.
     pub character: Arc<Character>,
+    /// How long it may think at most; `None` for as long as its character likes.
+    pub time: Option<Duration>,
     /// Chance, for characters that err.
     pub seed: u64,
     /// The state of the session asked about.
@@ -74,12 +76,13 @@ impl ThreadMind {
                 let cores = thread::available_parallelism().map_or(1, usize::from);
                 let threads = (cores - 1).max(1);
                 for (request, stop) in inbox {
-                    let Request { record, character, seed, generation } = request;
+                    let Request { record, character, time: share, seed, generation } = request;
                     let knowing = shelf.as_ref().filter(|_| character.endgame > 0);
                     let tables = knowing.and_then(|shelf| shelf.tables(record.rules()));
                     let means = Means { threads, tables };
                     let began = Instant::now();
                     let time = character.seconds.map(|seconds| Duration::from_secs(seconds.into()));
+                    let time = time.into_iter().chain(share).min();
                     let stopped = || stop.load(Ordering::Relaxed);
                     let mut enough =
                         || stopped() || time.is_some_and(|time| began.elapsed() >= time);

@@ -1,5 +1,6 @@
 //! The computer at the table: asks its mind when it is to move, and answers with an intent.
 
+mod carry_on;
 mod mind;
 
 pub use mind::{Answer, Mind, PromptMind, Request, ThreadMind};
@@ -25,18 +26,38 @@ pub struct Opponent {
     waited: f32,
     /// The least seconds to wait.
     pause: f32,
+    /// The same for this turn: no more than its share of the clock.
+    patience: f32,
     seed: u64,
 }
 
 impl Opponent {
     /// An opponent with this mind, this chance and at least this many seconds before an answer.
     pub fn new(mind: impl Mind + 'static, seed: u64, pause: f32) -> Self {
-        Self { mind: Box::new(mind), asked: None, answer: None, waited: 0.0, pause, seed }
+        Self {
+            mind: Box::new(mind),
+            asked: None,
+            answer: None,
+            waited: 0.0,
+            pause,
+            patience: pause,
+            seed,
+        }
     }
 
     /// Is it thinking, or about to answer?
     pub const fn is_busy(&self) -> bool {
         self.asked.is_some()
+    }
+
+    /// The chance of its slips: another number makes others.
+    pub const fn seed(&self) -> u64 {
+        self.seed
+    }
+
+    /// Goes on with the chance of an earlier game.
+    pub const fn reseed(&mut self, seed: u64) {
+        self.seed = seed;
     }
 
     fn give_up(&mut self) {
@@ -66,7 +87,8 @@ impl Default for Opponent {
 }
 
 pub(super) fn plugin(app: &mut App) {
-    app.init_resource::<Opponent>().add_systems(Update, sit.in_set(AppSet::Opponent));
+    app.init_resource::<Opponent>()
+        .add_systems(Update, (sit, carry_on::next_game).in_set(AppSet::Opponent));
 }
 
 /// What the computer has to decide now, if anything.
@@ -91,14 +113,24 @@ fn sit(
         opponent.give_up();
         return;
     };
+    // It neither plays nor begins to think while the clocks are held.
+    if session.is_paused() {
+        return;
+    }
     if opponent.asked.is_none() {
-        if character.notices_omission(&session.record, opponent.seed) {
+        // Otherwise a drawn game of a match would only be repeated.
+        let games = session.series().map_or(0, |series| series.played().len());
+        let seed = opponent.seed.wrapping_add(7919 * games as u64);
+        if character.notices_omission(&session.record, seed) {
             intents.write(Intent::Claim);
             return;
         }
         let generation = session.generation;
-        let (record, seed) = (session.record.clone(), opponent.seed);
-        opponent.mind.think(Request { record, character, seed, generation });
+        let record = session.record.clone();
+        let time = session.to_move().and_then(|side| session.share(side));
+        opponent.mind.think(Request { record, character, time, seed, generation });
+        opponent.patience =
+            time.map_or(opponent.pause, |time| opponent.pause.min(time.as_secs_f32()));
         opponent.asked = Some(generation);
         opponent.waited = 0.0;
     }
@@ -107,7 +139,7 @@ fn sit(
         opponent.answer = opponent.mind.poll();
     }
     // Motion holds the reply back, never the rules.
-    if stage.busy || opponent.waited < opponent.pause {
+    if stage.busy || opponent.waited < opponent.patience {
         return;
     }
     let Some(Answer { report, generation }) = opponent.answer.take() else { return };

@@ -2,7 +2,7 @@
 
 use super::desk::{Desk, Page};
 use super::{Wish, theme};
-use crate::app::session::{Intent, Session};
+use crate::app::session::{Intent, Look, Session};
 use crate::texts::{Language, id};
 use bevy_egui::egui::{self, Align, Button, Layout, RichText, Ui};
 
@@ -53,6 +53,19 @@ fn items(ui: &mut Ui, desk: &mut Desk, session: &Session, wishes: &mut Vec<Wish>
 
 /// What can be done about the game under way.
 fn game(ui: &mut Ui, desk: &mut Desk, session: &Session, wishes: &mut Vec<Wish>) {
+    open(ui, desk, [(Page::Moves, id("menu-moves"))]);
+    let looks = session.review.is_some();
+    let (name, look) = match looks {
+        true => (desk.texts.get("look-leave"), Look::Leave),
+        false => (desk.texts.get("menu-look-back"), Look::Back),
+    };
+    if ui.button(name).clicked() {
+        wishes.push(Wish::Intent(Intent::Look(look)));
+    }
+    if looks {
+        open(ui, desk, [(Page::Quit, id("menu-quit"))]);
+        return;
+    }
     let playing = session.to_move().is_some();
     if let Some(side) = session.speaker() {
         let may_offer = playing

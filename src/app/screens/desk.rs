@@ -1,13 +1,17 @@
 //! What the screens know beside the game: language, open page, the next game's plan, and what
 //! was said last.
 
+use super::draft::Draft;
+use super::library::LibraryPage;
+use super::statistics::Counted;
+use super::{booklet, moves};
 use crate::app::session::{Notice, Seat};
+use crate::app::storage::Trouble;
 use crate::catalogue::Catalogue;
 use crate::engine::character;
-use crate::rules::{Side, Variant};
+use crate::rules::Side;
 use crate::texts::{Language, Texts};
 use bevy::prelude::Resource;
-use std::sync::Arc;
 
 /// How long a refusal is shown, in seconds.
 const REMARK_TIME: f32 = 6.0;
@@ -26,8 +30,14 @@ pub enum Page {
     Rules,
     /// Mouse and keys.
     Help,
+    /// A game was broken off: shall it go on?
+    Resume,
     /// The games that are kept.
     Library,
+    /// Games are brought in.
+    Import,
+    /// Games are written to a file whose path is typed.
+    Export,
     /// Wins, losses and the longest chains.
     Statistics,
     /// The instructive games that come with the program.
@@ -36,6 +46,8 @@ pub enum Page {
     Booklet,
     /// How the table looks, sounds and behaves.
     Settings,
+    /// The list of turns, where there is no room for it beside the board.
+    Moves,
     /// How the game has ended.
     Result,
     /// Shall the game really be given up?
@@ -49,15 +61,6 @@ impl Page {
     pub const fn is_dialog(self) -> bool {
         !matches!(self, Self::Board | Self::Result)
     }
-}
-
-/// The plan of the next game.
-#[derive(Clone, Debug)]
-pub struct Draft {
-    /// The rules.
-    pub variant: Arc<Variant>,
-    /// Who plays White and Black.
-    pub seats: [Seat; 2],
 }
 
 /// The state of the screens.
@@ -75,9 +78,19 @@ pub struct Desk {
     pub remark: Option<(Notice, f32)>,
     /// The interface is fading, opening or holding something open, and wants to be drawn again.
     pub stirring: bool,
+    /// How many buttons and the like were clicked so far: each can be heard.
+    pub clicks: u32,
     /// The result was shown and put away.
     pub(super) result_seen: bool,
     pub(super) themed: bool,
+    /// What the library's pages know.
+    pub library: LibraryPage,
+    /// What the page of statistics shows.
+    pub counted: Counted,
+    /// The trouble with keeping games that the player has put away.
+    pub(super) trouble_seen: Option<Trouble>,
+    pub(super) moves: moves::State,
+    pub(super) booklet: booklet::Counted,
 }
 
 impl Default for Desk {
@@ -90,7 +103,7 @@ impl Desk {
     /// A desk with the board free.
     pub fn new(language: Language, catalogue: Catalogue) -> Self {
         let easy = character::all().get(1).cloned().map_or(Seat::Person, Seat::Computer);
-        let draft = Draft { variant: catalogue.standard(), seats: [Seat::Person, easy] };
+        let draft = Draft::new(catalogue.standard(), [Seat::Person, easy]);
         Self {
             texts: Texts::new(language),
             catalogue,
@@ -98,8 +111,14 @@ impl Desk {
             draft,
             remark: None,
             stirring: false,
+            clicks: 0,
             result_seen: false,
             themed: false,
+            library: LibraryPage::default(),
+            counted: Counted::default(),
+            trouble_seen: None,
+            moves: moves::State::default(),
+            booklet: booklet::Counted::default(),
         }
     }
 
@@ -113,8 +132,19 @@ impl Desk {
     /// Hears what the referee announces.
     pub fn hear(&mut self, notice: &Notice) {
         match notice {
-            Notice::Refused(_) | Notice::DrawDeclined | Notice::Claimed => {
+            Notice::Refused(_)
+            | Notice::NoGame(_)
+            | Notice::MatchLost(_)
+            | Notice::DrawDeclined
+            | Notice::Claimed => {
                 self.remark = Some((notice.clone(), REMARK_TIME));
+            }
+            Notice::Reviewing(begins) => {
+                // A result that was there before the past was looked at is known.
+                self.result_seen = !begins;
+                if self.page == Page::Result {
+                    self.page = Page::Board;
+                }
             }
             Notice::Started | Notice::Stepped { .. } | Notice::Rewound => {
                 self.remark = None;

@@ -1,11 +1,12 @@
 //! The smaller pages: rules, help, the result, and the two questions that want an answer.
 
 use super::desk::{Desk, Page};
+use super::evening::who;
 use super::{Wish, theme};
 use crate::app::input::HELP_KEYS;
 use crate::app::session::{Intent, Session};
-use crate::texts::say;
-use bevy_egui::egui::{self, Align2, Context, Grid, RichText, ScrollArea, Ui, Vec2};
+use crate::app::storage::Store;
+use bevy_egui::egui::{self, Context, Grid, RichText, ScrollArea, Ui};
 
 /// The rules of the running variant.
 pub(super) fn rules(ctx: &Context, desk: &mut Desk, session: &Session) {
@@ -40,68 +41,13 @@ pub(super) fn help(ctx: &Context, desk: &mut Desk) {
     });
 }
 
-/// How the game ended; the board stays free to look at.
-pub(super) fn result(
-    ctx: &Context,
-    desk: &mut Desk,
-    session: &Session,
-    top: f32,
-    wishes: &mut Vec<Wish>,
-) {
-    let Some(outcome) = session.outcome() else {
-        desk.page = Page::Board;
-        return;
-    };
-    egui::Window::new("result")
-        .title_bar(false)
-        .resizable(false)
-        .frame(theme::dialog())
-        .anchor(Align2::CENTER_TOP, Vec2::new(0.0, top + 14.0))
-        .show(ctx, |ui| {
-            ui.set_width((ctx.viewport_rect().width() - 90.0).min(500.0));
-            ui.vertical_centered(|ui| {
-                super::status_bar::disc(ui, outcome.winner());
-                let sentence = say::outcome(&desk.texts, outcome);
-                ui.label(RichText::new(sentence).size(23.0).color(theme::GOLD));
-                ui.add_space(6.0);
-            });
-            ui.horizontal_wrapped(|ui| {
-                if ui.button(desk.texts.get("result-again")).clicked() {
-                    let (variant, seats) = (session.variant.clone(), again(session));
-                    wishes.push(Wish::Intent(Intent::NewGame { variant, seats }));
-                }
-                if ui.button(desk.texts.get("menu-new-game")).clicked() {
-                    desk.page = Page::NewGame;
-                }
-                if ui.button(desk.texts.get("menu-undo")).clicked() {
-                    wishes.push(Wish::Intent(Intent::Undo));
-                }
-                if ui.button(desk.texts.get("result-look")).clicked() {
-                    desk.page = Page::Board;
-                }
-            });
-        });
-}
-
-/// Who plays which side in the next game, as the rule set says.
-fn again(session: &Session) -> [crate::app::session::Seat; 2] {
-    use crate::rules::{Side, switches::NextGame};
-    let [white, black] = session.seats.clone();
-    let winner = session.outcome().and_then(|outcome| outcome.winner());
-    let swap = match session.variant.rules.switches.next_game {
-        NextGame::ColoursSwap => true,
-        NextGame::LoserBegins => winner == Some(Side::White),
-    };
-    if swap { [black, white] } else { [white, black] }
-}
-
 /// Shall the game really be given up?
 pub(super) fn resign(ctx: &Context, desk: &mut Desk, session: &Session, wishes: &mut Vec<Wish>) {
     let Some(side) = session.speaker().filter(|_| session.to_move().is_some()) else {
         desk.page = Page::Board;
         return;
     };
-    let question = desk.texts.with("resign-question", &[("side", say::side_arg(side))]);
+    let question = desk.texts.with("resign-question", &[("side", who(session, side))]);
     let yes = desk.texts.get("menu-resign");
     if ask(ctx, desk, &question, &yes) {
         wishes.push(Wish::Intent(Intent::Resign(side)));
@@ -109,8 +55,11 @@ pub(super) fn resign(ctx: &Context, desk: &mut Desk, session: &Session, wishes: 
 }
 
 /// Shall the program really end?
-pub(super) fn quit(ctx: &Context, desk: &mut Desk, wishes: &mut Vec<Wish>) {
-    let question = desk.texts.get("quit-question");
+pub(super) fn quit(ctx: &Context, desk: &mut Desk, store: &Store, wishes: &mut Vec<Wish>) {
+    let question = match store.is_kept() {
+        true => desk.texts.get("quit-question"),
+        false => desk.texts.get("quit-question-unkept"),
+    };
     let yes = desk.texts.get("menu-quit");
     if ask(ctx, desk, &question, &yes) {
         wishes.push(Wish::Quit);

@@ -57,11 +57,13 @@ fn press<'a>(
     }
 }
 
-fn wish(action: Action) -> Wish {
+pub(super) fn wish(action: Action) -> Wish {
     match action {
         Action::EndTurn => Wish::Intent(Intent::EndTurn),
         Action::StepBack => Wish::Intent(Intent::UndoStep),
         Action::Take(kind) => Wish::Take(kind),
+        Action::Next => Wish::Intent(Intent::NextGame),
+        Action::Resume => Wish::Intent(Intent::Pause(false)),
         Action::Claim => Wish::Intent(Intent::Claim),
         Action::Accept => Wish::Intent(Intent::AnswerDraw(true)),
         Action::Decline => Wish::Intent(Intent::AnswerDraw(false)),
@@ -70,23 +72,30 @@ fn wish(action: Action) -> Wish {
 
 /// A stone of the side, with its mark: a ring on light stones, a dot on dark ones.
 pub(super) fn disc(ui: &mut Ui, side: Option<Side>) {
-    let (rect, _) = ui.allocate_exact_size(Vec2::splat(44.0), Sense::hover());
+    stone(ui, side, 1.0);
+}
+
+/// The same, as small as a letter.
+pub(super) fn small_disc(ui: &mut Ui, side: Side) {
+    stone(ui, Some(side), 0.42);
+}
+
+fn stone(ui: &mut Ui, side: Option<Side>, scale: f32) {
+    let (rect, _) = ui.allocate_exact_size(Vec2::splat(44.0 * scale), Sense::hover());
     let (painter, center) = (ui.painter(), rect.center());
+    let line = |width: f32, color| Stroke::new((width * scale).max(1.0), color);
     match side {
         Some(Side::White) => {
-            painter.circle_filled(center, 19.0, theme::LIGHT_STONE);
-            painter.circle_stroke(
-                center,
-                11.0,
-                Stroke::new(2.5, egui::Color32::from_rgb(160, 130, 96)),
-            );
+            painter.circle_filled(center, 19.0 * scale, theme::LIGHT_STONE);
+            let ring = egui::Color32::from_rgb(160, 130, 96);
+            painter.circle_stroke(center, 11.0 * scale, line(2.5, ring));
         }
         Some(Side::Black) => {
-            painter.circle(center, 19.0, theme::DARK_STONE, Stroke::new(1.0, theme::FADED));
-            painter.circle_filled(center, 4.5, theme::FADED);
+            painter.circle(center, 19.0 * scale, theme::DARK_STONE, line(1.0, theme::FADED));
+            painter.circle_filled(center, 4.5 * scale, theme::FADED);
         }
         None => {
-            painter.circle_stroke(center, 19.0, Stroke::new(1.5, theme::FADED));
+            painter.circle_stroke(center, 19.0 * scale, line(1.5, theme::FADED));
         }
     }
 }

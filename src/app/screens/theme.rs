@@ -16,6 +16,12 @@ pub(super) const BONE: Color32 = Color32::from_rgb(243, 231, 209);
 pub(super) const FADED: Color32 = Color32::from_rgb(196, 176, 148);
 /// Gold, for what can be done.
 pub(super) const GOLD: Color32 = Color32::from_rgb(232, 180, 88);
+/// Verdigris, as on old bronze, for what belongs to the past: the turn that is looked at.
+pub(super) const PAST: Color32 = Color32::from_rgb(32, 92, 88);
+/// The same for the frame around the board.
+pub(super) const PAST_LINE: Color32 = Color32::from_rgb(46, 128, 122);
+/// The same for the bar under it.
+pub(super) const PAST_BAR: Color32 = Color32::from_rgb(18, 46, 46);
 /// Vermilion, for refusals.
 pub(super) const VERMILION: Color32 = Color32::from_rgb(255, 140, 102);
 /// The light stones.

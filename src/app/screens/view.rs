@@ -1,8 +1,10 @@
 //! The sentences under the board: whose turn it is and what may be done now.
 
 use super::Desk;
+use super::evening::who;
 use crate::app::session::{Guidance, Notice, Seat, Session};
-use crate::rules::{CaptureKind, Side, switches::OmittedCapture};
+use crate::rules::series::{Duty, duty};
+use crate::rules::{CaptureKind, PointSet, Side};
 use crate::texts::{Texts, id, say};
 
 /// What a button under the board does.
@@ -20,6 +22,10 @@ pub enum Action {
     Accept,
     /// Refuse the draw.
     Decline,
+    /// Begin the next game of the match.
+    Next,
+    /// Let the clocks go on.
+    Resume,
 }
 
 /// What is written under the board.
@@ -56,16 +62,20 @@ fn headline(texts: &Texts, session: &Session, guidance: &Guidance, thinking: boo
         return record.outcome().map_or_else(String::new, |outcome| say::outcome(texts, outcome));
     };
     let board = &record.rules().board;
-    let side_arg = || ("side", say::side_arg(side));
+    let side_arg = || ("side", who(session, side));
     if let Some(offering) = record.offer().filter(|&offering| answers(session, offering)) {
-        return texts.with("status-offer", &[("side", say::side_arg(offering))]);
+        return texts.with("status-offer", &[("side", who(session, offering))]);
+    }
+    if session.is_paused() {
+        return texts.get("status-paused");
     }
     if let Seat::Computer(character) = session.seat(side) {
         if !thinking {
             return texts.with("status-to-move", &[side_arg()]);
         }
         let name = character.name.clone();
-        return texts.with("status-thinking", &[side_arg(), ("name", name.into())]);
+        return texts
+            .with("status-thinking", &[("side", say::side_arg(side)), ("name", name.into())]);
     }
     if guidance.choice.is_some() {
         return texts.get("status-choose");
@@ -78,23 +88,20 @@ fn headline(texts: &Texts, session: &Session, guidance: &Guidance, thinking: boo
             texts.with("status-must-continue", &[point])
         };
     }
-    if guidance.capturing {
-        let steps = record.chain().next_steps(record.rules());
-        let capturing = steps.iter().filter(|step| step.kind.is_some());
-        let stones: crate::rules::PointSet = capturing.map(|step| step.from).collect();
-        let count = ("count", stones.len().into());
-        let claimed = record.rules().switches.omitted_capture == OmittedCapture::Claimed
-            && !record.position().claimed();
-        return if claimed {
-            texts.with("status-should-capture", &[side_arg(), count])
-        } else {
-            texts.with("status-must-capture", &[side_arg(), count])
-        };
+    let count = |stones: PointSet| ("count", stones.len().into());
+    match duty(record) {
+        Duty::Capture(stones) => texts.with("status-must-capture", &[side_arg(), count(stones)]),
+        Duty::CaptureOrBeClaimed(stones) => {
+            texts.with("status-should-capture", &[side_arg(), count(stones)])
+        }
+        Duty::Eat(stones) => texts.with("status-must-eat", &[side_arg(), count(stones)]),
+        Duty::Give => texts.with("status-handicapped-turn", &[side_arg()]),
+        Duty::GiveInVain => texts.with("status-give-in-vain", &[side_arg()]),
+        // An open chain has its sentence above.
+        Duty::Paika | Duty::Over | Duty::GoOn | Duty::GoOnOrEnd => {
+            texts.with("status-any-stone", &[side_arg()])
+        }
     }
-    if record.position().mover_is_handicapped() {
-        return texts.with("status-handicapped-turn", &[side_arg()]);
-    }
-    texts.with("status-any-stone", &[side_arg()])
 }
 
 /// What the referee said last, while it is fresh.
@@ -104,6 +111,11 @@ fn remark(desk: &Desk, session: &Session) -> Option<String> {
     match notice {
         Notice::Refused(refusal) => Some(say::refusal(&desk.texts, board, *refusal)),
         Notice::DrawDeclined => Some(desk.texts.get("status-declined")),
+        Notice::NoGame(fault) => Some(say::series_fault(&desk.texts, fault)),
+        Notice::MatchLost(fault) => {
+            let reason = say::tag_fault(&desk.texts, fault);
+            Some(desk.texts.with("match-lost", &[("reason", reason.into())]))
+        }
         Notice::Claimed => Some(desk.texts.get("status-claimed")),
         _ => None,
     }
@@ -117,19 +129,6 @@ fn hint(texts: &Texts, session: &Session, guidance: &Guidance) -> String {
     if record.can_claim() && guidance.acting {
         return texts.get("status-may-claim");
     }
-    if let (Some(side), Some(handicap)) =
-        (record.position().handicapped(), record.rules().switches.handicap)
-    {
-        let count = record.position().stones(side).len();
-        return texts.with(
-            "status-handicap",
-            &[
-                ("side", say::side_arg(side)),
-                ("until", handicap.until.into()),
-                ("count", count.into()),
-            ],
-        );
-    }
     if !guidance.acting {
         return String::new();
     }
@@ -139,6 +138,14 @@ fn hint(texts: &Texts, session: &Session, guidance: &Guidance) -> String {
     if !record.chain().is_empty() {
         let may_end = record.chain().may_end(record.rules()).is_ok();
         return texts.get(if may_end { id("hint-chain") } else { id("hint-chain-must") });
+    }
+    let near: Vec<String> = record
+        .draw_warnings()
+        .iter()
+        .map(|warning| say::draw_warning(texts, &record.rules().board, warning))
+        .collect();
+    if !near.is_empty() {
+        return near.join(" ");
     }
     if guidance.chosen.is_some() {
         return texts.get("hint-target");
@@ -150,6 +157,13 @@ fn buttons(texts: &Texts, session: &Session, guidance: &Guidance) -> Vec<(Action
     let record = &session.record;
     let mut buttons = Vec::new();
     if session.to_move().is_none() {
+        if session.next_round().is_some() {
+            buttons.push((Action::Next, texts.get("result-next")));
+        }
+        return buttons;
+    }
+    if session.is_paused() {
+        buttons.push((Action::Resume, texts.get("clock-resume")));
         return buttons;
     }
     if record.offer().is_some_and(|offering| answers(session, offering)) {

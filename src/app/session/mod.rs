@@ -2,17 +2,27 @@
 //!
 //! This room is the only one that changes the record.
 
+mod clocks;
+mod evening;
+mod explain;
 mod guidance;
 mod opened;
+mod plan;
 mod referee;
+pub mod review;
 mod seat;
 
+pub use clocks::Halt;
 pub use guidance::{Guidance, Selection, Target, stones};
 pub use opened::Opened;
+pub use plan::Plan;
 pub use referee::Session;
+pub use review::{Look, Review};
 pub use seat::Seat;
 
 use super::{AppSet, Stage};
+use crate::rules::series::SeriesFault;
+use crate::rules::series::tags::TagFault;
 use crate::rules::{CaptureKind, Outcome, Point, Refusal, Side, Step, Turn, Variant};
 use bevy::prelude::*;
 use std::sync::Arc;
@@ -20,13 +30,21 @@ use std::sync::Arc;
 /// What somebody wants to happen: a person, the computer, a test.
 #[derive(Message, Clone, Debug)]
 pub enum Intent {
-    /// Start a new game.
+    /// Start a single game, without names and clocks.
     NewGame {
         /// The rules to play by.
         variant: Arc<Variant>,
         /// Who plays White and Black.
         seats: [Seat; 2],
     },
+    /// Start what was planned: a game, or a whole match.
+    Begin(Box<Plan>),
+    /// Begin the next game of the match.
+    NextGame,
+    /// Begin anew what is over: a single game, or the whole match.
+    Again,
+    /// Hold the clocks, or let them go on.
+    Pause(bool),
     /// Go on with a game from elsewhere: a kept one, an imported one, one from a link.
     Open(Box<Opened>),
     /// Let somebody else play a side from now on.
@@ -75,6 +93,17 @@ pub enum Intent {
     AnswerDraw(bool),
     /// Claim the capture the opponent has just omitted.
     Claim,
+    /// Look at another game turn by turn, from its start; the one at the table waits.
+    Review(Box<Opened>),
+    /// Look back at the game at the table, or go on looking.
+    Look(Look),
+}
+
+impl Intent {
+    /// Does it play on, so that the clocks heed it? While they are held, it must wait.
+    const fn plays(&self) -> bool {
+        matches!(self, Self::Step { .. } | Self::Play { .. } | Self::EndTurn)
+    }
 }
 
 /// What has happened. Presentation reads these and decides nothing.
@@ -95,6 +124,14 @@ pub enum Notice {
     Rewound,
     /// A wish was refused.
     Refused(Refusal),
+    /// The match has no such game to begin now.
+    NoGame(SeriesFault),
+    /// The game was opened, but the match in its tags cannot go on.
+    MatchLost(TagFault),
+    /// The clocks are held.
+    Paused,
+    /// The clocks go on.
+    Resumed,
     /// A side offers a draw.
     DrawOffered(Side),
     /// The offer was declined.
@@ -103,6 +140,23 @@ pub enum Notice {
     Claimed,
     /// The game is over.
     Over(Outcome),
+    /// A game is looked at from now on, or no more.
+    Reviewing(bool),
+    /// A comment was written, or another line of play tried or put away: what is kept of the game
+    /// is out of date.
+    Annotated,
+}
+
+impl From<Refusal> for Notice {
+    fn from(refusal: Refusal) -> Self {
+        Self::Refused(refusal)
+    }
+}
+
+impl From<SeriesFault> for Notice {
+    fn from(fault: SeriesFault) -> Self {
+        Self::NoGame(fault)
+    }
 }
 
 pub(super) fn plugin(app: &mut App) {
@@ -111,7 +165,10 @@ pub(super) fn plugin(app: &mut App) {
         .init_resource::<Session>()
         .init_resource::<Selection>()
         .init_resource::<Guidance>()
-        .add_systems(Update, judge.in_set(AppSet::Session))
+        .init_resource::<Halt>()
+        .init_resource::<review::autoplay::Waited>()
+        .add_systems(Update, review::autoplay::run.in_set(AppSet::Input))
+        .add_systems(Update, (clocks::wind, judge).chain().in_set(AppSet::Session))
         .add_systems(Update, guide.in_set(AppSet::Guide));
 }
 
@@ -124,7 +181,10 @@ fn judge(
 ) {
     for intent in intents.read() {
         let heard = session.apply(intent.clone());
-        if heard.iter().any(|notice| !matches!(notice, Notice::Refused(_))) {
+        let changed = |notice: &Notice| {
+            !matches!(notice, Notice::Refused(_) | Notice::NoGame(_) | Notice::Paused)
+        };
+        if heard.iter().any(changed) {
             selection.follow(&session.record);
         }
         notices.write_batch(heard);
@@ -138,7 +198,7 @@ fn guide(
     stage: Res<Stage>,
     mut guidance: ResMut<Guidance>,
 ) {
-    let acting = session.person_to_move() && !stage.busy;
+    let acting = session.person_to_move() && !stage.busy && !session.is_paused();
     let now = Guidance::of(&session.record, acting, &selection);
     guidance.set_if_neq(now);
 }

@@ -1,12 +1,13 @@
 //! The referee: applies an intent to the record, or says why not.
 
-use super::{Intent, Notice, Opened, Seat};
-use crate::rules::notation::Game;
+use super::clocks::Clocks;
+use super::{Intent, Notice, Opened, Plan, Review, Seat};
 use crate::rules::notation::game::Note;
 use crate::rules::variant::shipped;
-use crate::rules::{Direction, Outcome, Point, Record, Refusal, Side, Stepped, Turn, Variant};
+use crate::rules::{Outcome, Record, Refusal, Series, Side, Stepped, Turn, Variant};
 use bevy::prelude::Resource;
 use std::sync::Arc;
+use std::time::Duration;
 
 /// The game under way and who plays it.
 #[derive(Resource, Clone, Debug)]
@@ -15,7 +16,7 @@ pub struct Session {
     pub variant: Arc<Variant>,
     /// The game.
     pub record: Record,
-    /// The tags of the game as a record: names, dates, the match.
+    /// The tags of the game as a record: names, dates.
     pub tags: Vec<(String, String)>,
     /// What is remarked between its turns, other lines of play included.
     pub notes: Vec<Note>,
@@ -23,6 +24,34 @@ pub struct Session {
     pub seats: [Seat; 2],
     /// Grows with every change of the record: an answer meant for another number is stale.
     pub generation: u64,
+    /// Variants beside the shipped ones, for matches from records.
+    pub known: Vec<Arc<Variant>>,
+    /// While a game is looked at: that game, and the one at the table. All else is then that of
+    /// the place looked at.
+    pub review: Option<Box<Review>>,
+    /// The match that the game belongs to, and whether its end is counted there.
+    pub(super) series: Option<Series>,
+    pub(super) scored: bool,
+    /// The clocks, the time of play so far, and what holds them: the players, or a page.
+    pub(super) clocks: Option<Clocks>,
+    pub(super) now: Duration,
+    pub(super) paused: bool,
+    pub(super) halted: bool,
+}
+
+/// What a change is compared with.
+struct Before {
+    outcome: Option<Outcome>,
+    turns: usize,
+    undone: Option<Turn>,
+}
+
+impl Before {
+    fn of(session: &Session) -> Self {
+        let record = &session.record;
+        let undone = record.undone().last().cloned();
+        Self { outcome: record.outcome(), turns: record.turns().len(), undone }
+    }
 }
 
 impl Default for Session {
@@ -35,23 +64,33 @@ impl Session {
     /// A new game.
     pub fn new(variant: Arc<Variant>, seats: [Seat; 2]) -> Self {
         let record = Record::new(variant.rules.clone());
-        Self { variant, record, tags: Vec::new(), notes: Vec::new(), seats, generation: 0 }
+        Self::of(variant, record, seats)
     }
 
     /// A game from elsewhere.
     pub fn opened(opened: Opened) -> Self {
-        let Opened { variant, game, seats, .. } = opened;
-        let Game { tags, record, notes, .. } = game;
-        Self { variant, record, tags, notes, seats, generation: 0 }
+        let mut session = Self::new(opened.variant.clone(), opened.seats.clone());
+        session.open(opened);
+        session.settle(false);
+        session
     }
 
-    /// The game as a record that can be kept.
-    pub fn game(&self) -> Game {
-        Game {
-            tags: self.tags.clone(),
-            variant: self.variant.key.clone(),
-            record: self.record.clone(),
-            notes: self.notes.clone(),
+    pub(super) const fn of(variant: Arc<Variant>, record: Record, seats: [Seat; 2]) -> Self {
+        Self {
+            variant,
+            record,
+            tags: Vec::new(),
+            notes: Vec::new(),
+            seats,
+            generation: 0,
+            known: Vec::new(),
+            review: None,
+            series: None,
+            scored: false,
+            clocks: None,
+            now: Duration::ZERO,
+            paused: false,
+            halted: false,
         }
     }
 
@@ -79,32 +118,69 @@ impl Session {
 
     /// Applies an intent, and tells what happened.
     pub fn apply(&mut self, intent: Intent) -> Vec<Notice> {
-        if let Intent::Pick { point, chosen } = intent {
-            return self.explain(point, chosen).map(Notice::Refused).into_iter().collect();
-        }
-        let over = self.record.outcome();
-        let mut heard = match self.change(intent) {
-            Ok(heard) => heard,
-            Err(refusal) => return vec![Notice::Refused(refusal)],
-        };
-        self.generation += 1;
-        match self.record.outcome() {
-            Some(outcome) if over != Some(outcome) => heard.push(Notice::Over(outcome)),
+        match intent {
+            Intent::Pick { point, chosen } => {
+                return self.explain(point, chosen).map(Notice::Refused).into_iter().collect();
+            }
+            Intent::Pause(paused) => return self.pause(paused),
             _ => {}
+        }
+        // A turn that is played too late does not count.
+        let mut heard = self.flag();
+        let plays = intent.plays();
+        if plays && self.is_paused() {
+            heard.push(Notice::Paused);
+            return heard;
+        }
+        let before = Before::of(self);
+        let looks = self.review.is_some() || matches!(intent, Intent::Review(_) | Intent::Look(_));
+        let changed = if looks { self.change_in_review(intent) } else { self.change(intent) };
+        match changed {
+            Ok(more) => heard.extend(more),
+            Err(refused) => {
+                heard.push(refused);
+                return heard;
+            }
+        }
+        self.generation += 1;
+        if self.review.is_none() {
+            self.settle(plays && !looks);
+        }
+        if self.review.is_none() && !looks {
+            self.drop_stale_notes(&before);
+            let before = before.outcome.filter(|_| !heard.contains(&Notice::Started));
+            let outcome = self.record.outcome().filter(|_| self.record.outcome() != before);
+            heard.extend(outcome.map(Notice::Over));
         }
         heard
     }
 
-    fn change(&mut self, intent: Intent) -> Result<Vec<Notice>, Refusal> {
+    /// Clocks and match heed the record again; `played` tells that it was changed by playing.
+    fn settle(&mut self, played: bool) {
+        self.follow_clocks(played);
+        self.score();
+    }
+
+    /// A remark on a turn that was taken back and replaced by another says nothing of the new one.
+    fn drop_stale_notes(&mut self, before: &Before) {
+        let turns = self.record.turns();
+        let new = turns.len() == before.turns + 1 && turns.last() != before.undone.as_ref();
+        if new {
+            self.notes.retain(|note| note.after <= before.turns);
+        }
+    }
+
+    pub(super) fn change(&mut self, intent: Intent) -> Result<Vec<Notice>, Notice> {
         match intent {
-            Intent::NewGame { variant, seats } => {
-                *self = Self { generation: self.generation, ..Self::new(variant, seats) };
-                Ok(vec![Notice::Started])
-            }
+            Intent::NewGame { variant, seats } => Ok(self.begin(Plan::single(variant, seats))?),
+            Intent::Begin(plan) => Ok(self.begin(*plan)?),
+            Intent::NextGame => Ok(self.next_game()?),
+            Intent::Again => Ok(self.again()?),
             Intent::Open(opened) => {
-                *self = Self { generation: self.generation, ..Self::opened(*opened) };
-                Ok(vec![Notice::Started])
+                let lost = self.open(*opened).map(Notice::MatchLost);
+                Ok(std::iter::once(Notice::Started).chain(lost).collect())
             }
+            Intent::Review(_) | Intent::Look(_) => self.change_in_review(intent),
             Intent::Reseat { side, seat } => {
                 self.seats[side as usize] = seat;
                 Ok(Vec::new())
@@ -116,8 +192,8 @@ impl Session {
                 heard.extend(turn.map(|_| Notice::TurnEnded(side)));
                 Ok(heard)
             }
-            Intent::Play { turn, generation } => self.play(&turn, generation),
-            Intent::Pick { .. } => Ok(Vec::new()),
+            Intent::Play { turn, generation } => Ok(self.play(&turn, generation)?),
+            Intent::Pick { .. } | Intent::Pause(_) => Ok(Vec::new()),
             Intent::EndTurn => {
                 let side = self.record.position().side();
                 self.record.end_turn()?;
@@ -127,9 +203,12 @@ impl Session {
                 self.record.undo_step()?;
                 Ok(vec![Notice::Rewound])
             }
-            Intent::Undo => self.undo(),
-            Intent::Redo => self.redo(),
-            Intent::Resign(side) => self.record.resign(side).map(|()| vec![Notice::Rewound]),
+            Intent::Undo => Ok(self.undo()?),
+            Intent::Redo => Ok(self.redo()?),
+            Intent::Resign(side) => {
+                self.record.resign(side)?;
+                Ok(vec![Notice::Rewound])
+            }
             Intent::OfferDraw(side) => {
                 self.record.offer_draw(side)?;
                 Ok(vec![Notice::DrawOffered(side)])
@@ -143,36 +222,6 @@ impl Session {
                 Ok(vec![Notice::Rewound, Notice::Claimed])
             }
         }
-    }
-
-    /// Why a point cannot be picked now, or why the chosen stone cannot go there; `None` for an
-    /// empty point that nobody could mean.
-    fn explain(&self, point: Point, chosen: Option<Point>) -> Option<Refusal> {
-        let (rules, chain) = (self.record.rules(), self.record.chain());
-        let enemy = chain.enemy().contains(point);
-        let empty = !enemy && !chain.own().contains(point);
-        if self.record.outcome().is_some() {
-            return Some(Refusal::GameOver);
-        }
-        if let Some(from) = chosen.filter(|_| empty) {
-            return chain.check(rules, from, point, None).err();
-        }
-        if empty {
-            return None;
-        }
-        if enemy {
-            return Some(Refusal::EnemyStone);
-        }
-        if let Some(at) = chain.at() {
-            return Some(Refusal::OtherStoneInChain(at));
-        }
-        // Every step of the stone is refused for the same reason, or there is none.
-        Direction::ALL
-            .into_iter()
-            .filter_map(|direction| rules.board.neighbour(point, direction))
-            .filter_map(|to| chain.check(rules, point, to, None).err())
-            .find(|refusal| *refusal != Refusal::Occupied)
-            .or(Some(Refusal::StoneIsBlocked))
     }
 
     /// A turn that was meant for another generation is dropped without a word.

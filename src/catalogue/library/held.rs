@@ -108,9 +108,30 @@ impl<S: Shelf> Library<S> {
     pub fn name(&self, kept: &Kept, name: &str, now: Stamp) -> Result<(), ShelfFault> {
         let mut held = self.resume(kept)?;
         held.set_name(name);
+        self.save_again(held, kept, &kept.game, now)
+    }
+
+    /// Keeps a kept game with other remarks; everything else of it stays.
+    ///
+    /// # Errors
+    /// The game is played elsewhere, or cannot be written.
+    pub fn annotate(&self, kept: &Kept, game: &Game, now: Stamp) -> Result<(), ShelfFault> {
+        let held = self.resume(kept)?;
+        let game = Game { notes: game.notes.clone(), ..kept.game.clone() };
+        self.save_again(held, kept, &game, now)
+    }
+
+    /// Saves a game that is not played, with the state it has, and lets it go.
+    fn save_again(
+        &self,
+        mut held: Held,
+        kept: &Kept,
+        game: &Game,
+        now: Stamp,
+    ) -> Result<(), ShelfFault> {
         let others = kept.state.iter().filter(|(key, _)| ![NAME, SAVED].contains(&key.as_str()));
         let state: Vec<_> = others.map(|(key, value)| (key.as_str(), value.clone())).collect();
-        let saved = self.save(&mut held, &kept.game, &state, now);
+        let saved = self.save(&mut held, game, &state, now);
         self.release(held);
         saved
     }

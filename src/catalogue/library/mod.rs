@@ -9,6 +9,7 @@ mod folder;
 mod held;
 mod kept;
 mod memory;
+mod players;
 mod saved;
 mod search;
 mod shelf;
@@ -22,6 +23,7 @@ pub use folder::FolderShelf;
 pub use held::Held;
 pub use kept::{Kept, Notice, Status};
 pub use memory::MemoryShelf;
+pub use players::{Players, state};
 pub use saved::SaveFault;
 pub use search::Query;
 pub use shelf::{Hold, Holding, Shelf, ShelfFault};
@@ -104,6 +106,58 @@ impl<S: Shelf> Library<S> {
         let mut listed = self.read_all(catalogue, ids, false);
         listed.games.retain(|game| game.status() == Status::Open && !self.is_held(&game.id));
         Ok(listed)
+    }
+
+    /// The game that was broken off last: not over, played by nobody now, and begun at a table
+    /// rather than brought in from elsewhere.
+    ///
+    /// # Errors
+    /// The shelf cannot be read.
+    pub fn broken_off(&self, catalogue: &Catalogue) -> Result<Option<Kept>, ShelfFault> {
+        let mut found = Vec::new();
+        for id in self.ids(false)? {
+            // Reading a game takes longer than looking at its state.
+            let state = [SAVE, BACKUP].into_iter().find_map(|end| {
+                let text = self.shelf.get(&format!("{id}{end}")).ok()??;
+                let (state, _) = saved::parts(&text).ok()?;
+                Some((state, saved::is_over(&text)))
+            });
+            if let Some((state, false)) = state
+                && state.contains_key(state::WHITE)
+            {
+                found.push((state.get(kept::SAVED).cloned().unwrap_or_default(), id));
+            }
+        }
+        found.sort_unstable();
+        Ok(found.into_iter().rev().find_map(|(_, id)| {
+            let kept = self.game(catalogue, &id).ok()?;
+            (kept.status() == Status::Open && !self.is_held(&id)).then_some(kept)
+        }))
+    }
+
+    /// The names of all games, or of all deleted ones, sorted.
+    ///
+    /// # Errors
+    /// The shelf cannot be read.
+    pub fn names(&self, trash: bool) -> Result<Vec<String>, ShelfFault> {
+        Ok(self.ids(trash)?.into_iter().collect())
+    }
+
+    /// The game of this name as it is now, deleted or not; `None` where it still is as it was
+    /// when `known` was read, so that a list need not be read twice.
+    pub fn renewed(
+        &self,
+        catalogue: &Catalogue,
+        id: &str,
+        trash: bool,
+        known: Option<&Kept>,
+    ) -> Option<Result<Kept, SaveFault>> {
+        let end = if trash { TRASH } else { SAVE };
+        let is_same = known.is_some_and(|known| {
+            let text = self.shelf.get(&format!("{id}{end}"));
+            known.notice.is_none() && text.is_ok_and(|text| text.as_ref() == Some(&known.text))
+        });
+        (!is_same).then(|| kept::read(&self.shelf, catalogue, id, trash))
     }
 
     /// The game of this name.

@@ -60,6 +60,28 @@ impl<S: Shelf + ?Sized> Shelf for &S {
     }
 }
 
+impl<S: Shelf + ?Sized> Shelf for std::sync::Arc<S> {
+    fn get(&self, name: &str) -> Result<Option<String>, ShelfFault> {
+        (**self).get(name)
+    }
+
+    fn put(&self, name: &str, text: &str) -> Result<(), ShelfFault> {
+        (**self).put(name, text)
+    }
+
+    fn remove(&self, name: &str) -> Result<(), ShelfFault> {
+        (**self).remove(name)
+    }
+
+    fn list(&self) -> Result<Vec<String>, ShelfFault> {
+        (**self).list()
+    }
+
+    fn hold(&self, name: &str) -> Result<Holding, ShelfFault> {
+        (**self).hold(name)
+    }
+}
+
 /// Who holds a name.
 #[derive(Debug)]
 pub enum Holding {

@@ -16,6 +16,35 @@ impl Stamp {
         Self { seconds }
     }
 
+    /// Seconds after the beginning of 1970.
+    pub const fn seconds(self) -> u64 {
+        self.seconds
+    }
+
+    /// Reads what is written as `2026-11-21T12:58:08Z`.
+    pub fn read(text: &str) -> Option<Self> {
+        let (day, time) = text.strip_suffix('Z')?.split_once('T')?;
+        let numbers = |text: &str, sign| -> Option<[u64; 3]> {
+            let parts: Option<Vec<u64>> = text.split(sign).map(|part| part.parse().ok()).collect();
+            parts?.try_into().ok()
+        };
+        let ([year, month, day], [hour, minute, second]) =
+            (numbers(day, '-')?, numbers(time, ':')?);
+        if !(1970..=9999).contains(&year) || !(1..=12).contains(&month) || !(1..=31).contains(&day)
+        {
+            return None;
+        }
+        if hour > 23 || minute > 59 || second > 59 {
+            return None;
+        }
+        // Years begin in March, as in `parts`.
+        let (year, month) = if month <= 2 { (year - 1, month + 9) } else { (year, month - 3) };
+        let days =
+            365 * year + year / 4 - year / 100 + year / 400 + (153 * month + 2) / 5 + day - 1;
+        let seconds = (hour * 60 + minute) * 60 + second;
+        Some(Self::of_seconds((days - 719_468) * 86_400 + seconds))
+    }
+
     /// The system's time.
     pub fn of(time: SystemTime) -> Self {
         Self::of_seconds(time.duration_since(UNIX_EPOCH).unwrap_or_default().as_secs())
@@ -71,6 +100,17 @@ mod tests {
             (4_107_542_400, "2100-03-01T00:00:00Z"),
         ] {
             assert_eq!(Stamp::of_seconds(seconds).to_string(), text);
+            assert_eq!(Stamp::read(text), Some(Stamp::of_seconds(seconds)));
+        }
+        for text in [
+            "",
+            "2026-11-21",
+            "2026-13-01T00:00:00Z",
+            "2026-01-01T99:00:00Z",
+            "a-b-cT0:0:0Z",
+            "9-1-1T0:0:0Z",
+        ] {
+            assert_eq!(Stamp::read(text), None, "{text}");
         }
         assert_eq!(Stamp::of_seconds(0).day(), "1970.01.01");
         assert_eq!(Stamp::of_seconds(1).id(0), "19700101-000001");

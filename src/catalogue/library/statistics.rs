@@ -74,12 +74,9 @@ pub fn tallies<'a>(
     games: impl IntoIterator<Item = &'a Kept>,
     wanted: impl Fn(&Kept, Side) -> bool,
 ) -> BTreeMap<Pairing, Tally> {
-    let mut games: Vec<&Kept> = games.into_iter().collect();
-    games.sort_by_key(|kept| (kept.day(), &kept.id));
     let mut tallies: BTreeMap<Pairing, Tally> = BTreeMap::new();
-    for kept in games {
+    for (kept, outcome) in finished(games) {
         let record = &kept.game.record;
-        let Some(outcome) = record.outcome() else { continue };
         for side in Side::BOTH.into_iter().filter(|&side| wanted(kept, side)) {
             let pairing = Pairing {
                 player: player(kept, side).to_owned(),
@@ -90,6 +87,30 @@ pub fn tallies<'a>(
         }
     }
     tallies
+}
+
+/// Counts the same games by player alone: everything somebody has played.
+pub fn totals<'a>(
+    games: impl IntoIterator<Item = &'a Kept>,
+    wanted: impl Fn(&Kept, Side) -> bool,
+) -> BTreeMap<String, Tally> {
+    let mut totals: BTreeMap<String, Tally> = BTreeMap::new();
+    for (kept, outcome) in finished(games) {
+        for side in Side::BOTH.into_iter().filter(|&side| wanted(kept, side)) {
+            let total = totals.entry(player(kept, side).to_owned()).or_default();
+            total.count(&kept.game.record, outcome, side);
+        }
+    }
+    totals
+}
+
+/// The games that are over, from the oldest to the newest.
+fn finished<'a>(
+    games: impl IntoIterator<Item = &'a Kept>,
+) -> impl Iterator<Item = (&'a Kept, Outcome)> {
+    let mut games: Vec<&Kept> = games.into_iter().collect();
+    games.sort_by_key(|kept| (kept.day(), &kept.id));
+    games.into_iter().filter_map(|kept| Some((kept, kept.game.record.outcome()?)))
 }
 
 /// The name of a player, `?` where the record does not tell.

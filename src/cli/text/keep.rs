@@ -2,7 +2,8 @@
 
 use super::Player;
 use super::table::Table;
-use crate::catalogue::library::{FolderShelf, Held, Kept, Library, ShelfFault, Status};
+use crate::catalogue::library::state::HUMAN;
+use crate::catalogue::library::{FolderShelf, Held, Kept, Library, Players, ShelfFault, Status};
 use crate::cli::desk::{Desk, Failure};
 use crate::cli::games::{library, now, shelf_failure};
 use crate::rules::notation::Game;
@@ -10,12 +11,7 @@ use crate::rules::{Outcome, Side, Turn};
 use crate::texts::say;
 use std::io;
 
-/// The states that tell who plays, and the chance of the computer's slips.
-pub(super) const WHITE: &str = "white";
-pub(super) const BLACK: &str = "black";
-pub(super) const SEED: &str = "seed";
-/// The state that tells what the clocks showed.
-pub(super) const LEFT: &str = "clock";
+pub(super) use crate::catalogue::library::state::{BLACK, LEFT, SEED, WHITE};
 
 /// Keeps the game that is played, if it can be kept.
 #[derive(Debug)]
@@ -102,22 +98,11 @@ impl Table<'_> {
         self.tag_match();
         self.tag_time();
         let mut game = self.game.clone();
-        if game.tag("Date").is_none() {
-            game.set_tag("Date", &now().day());
-        }
-        for (side, name, kind) in
-            [(Side::White, "White", "WhiteType"), (Side::Black, "Black", "BlackType")]
-        {
-            let computer = self.computer(side);
-            if let Some(character) = &computer
-                && game.tag(name).is_none()
-            {
-                game.set_tag(name, &character.name);
-            }
-            game.set_tag(kind, if computer.is_some() { "program" } else { "human" });
-        }
+        let computers = Side::BOTH.map(|side| self.computer(side));
+        let names = computers.each_ref().map(|one| one.as_ref().map(|one| one.name.as_str()));
+        Players(names).tag(&mut game, now());
         let [white, black] = Side::BOTH.map(|side| match &self.players[side as usize] {
-            Player::Human => super::HUMAN.to_owned(),
+            Player::Human => HUMAN.to_owned(),
             Player::Computer(character) => character.key.clone(),
         });
         let mut state = vec![(WHITE, white), (BLACK, black), (SEED, self.seed.to_string())];

@@ -19,6 +19,7 @@ use super::desk::{Desk, Done, Failure};
 use super::input::{self, Opened};
 use super::open;
 use crate::catalogue::library::Kept;
+use crate::catalogue::library::state::HUMAN;
 use crate::engine::Character;
 use keep::Keeper;
 use lines::Lines;
@@ -27,8 +28,6 @@ use std::time::{SystemTime, UNIX_EPOCH};
 use table::Table;
 use timer::Timer;
 
-/// The name that means a person, where a player is named.
-const HUMAN: &str = "human";
 /// The computer opponent of a player who names none.
 const OPPONENT: &str = "noro";
 

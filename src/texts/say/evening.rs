@@ -1,8 +1,10 @@
-//! Clocks and draws that are near.
+//! Clocks, matches, and draws that are near.
 
 use super::{Arg, Texts};
 use crate::rules::clock::{Allowance, ClockFault, ClockReason};
 use crate::rules::notation::write_turn;
+use crate::rules::series::tags::TagFault;
+use crate::rules::series::{Form, SeriesFault};
 use crate::rules::{Board, DrawWarning};
 use std::time::Duration;
 
@@ -57,5 +59,36 @@ pub fn draw_warning(texts: &Texts, board: &Board, warning: &DrawWarning) -> Stri
             let names: Arg = names.join(", ").into();
             texts.with("draw-near-turns", &[("count", turns.len().into()), ("turns", names)])
         }
+    }
+}
+
+/// Why a match cannot be had, or cannot go on.
+pub fn series_fault(texts: &Texts, fault: &SeriesFault) -> String {
+    match fault {
+        SeriesFault::Games(games) => texts
+            .with("series-games", &[("games", (*games).into()), ("most", Form::MOST_GAMES.into())]),
+        SeriesFault::NoHandicap(key) => {
+            texts.with("series-no-handicap", &[("key", key.as_str().into())])
+        }
+        SeriesFault::Decided => texts.get("series-decided"),
+        SeriesFault::Impossible(end) => {
+            texts.with("series-impossible", &[("end", super::outcome(texts, *end).into())])
+        }
+        SeriesFault::AnotherGame => texts.get("series-another-game"),
+        SeriesFault::UnderWay => texts.get("series-under-way"),
+        SeriesFault::NothingPlayed => texts.get("series-nothing-played"),
+    }
+}
+
+/// Why the tags of a record make no match.
+pub fn tag_fault(texts: &Texts, fault: &TagFault) -> String {
+    match fault {
+        TagFault::Form => texts.get("tag-form"),
+        TagFault::UnknownVariant(key) => {
+            texts.with("tag-unknown-variant", &[("key", key.as_str().into())])
+        }
+        TagFault::Game(word) => texts.with("tag-game", &[("word", word.as_str().into())]),
+        TagFault::Games(fault) => series_fault(texts, fault),
+        TagFault::Contradiction(tag) => texts.with("tag-contradiction", &[("tag", (*tag).into())]),
     }
 }

@@ -8,7 +8,7 @@ mod library;
 mod refusal;
 
 pub use endgame::{keep_fault, table_file_fault};
-pub use evening::{clock_fault, draw_warning, time};
+pub use evening::{clock_fault, draw_warning, series_fault, tag_fault, time};
 pub use faults::{game_reason, link_fault, position_fault, turn_fault, variant_fault};
 pub use files::{faulty_file, file_fault, unusable};
 pub use library::{damaged_save, save_fault, save_notice, shelf_fault};

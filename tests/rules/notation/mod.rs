@@ -6,4 +6,5 @@ mod links;
 mod many;
 mod positions;
 mod records;
+mod trees;
 mod turns;

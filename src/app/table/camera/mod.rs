@@ -42,6 +42,16 @@ pub struct Insets {
     pub bottom: f32,
 }
 
+impl Insets {
+    /// Is the pointer over what the interface covers at the window's edges? The interface itself
+    /// takes its bars for a part of the table (bevy_egui 0.42).
+    pub fn cover(&self, window: &Window) -> bool {
+        let size = window.size();
+        let free = Rect::new(self.left, self.top, size.x - self.right, size.y - self.bottom);
+        window.cursor_position().is_some_and(|pointer| !free.contains(pointer))
+    }
+}
+
 pub(super) fn plugin(app: &mut App) {
     app.init_resource::<Insets>()
         .add_systems(Startup, spawn)

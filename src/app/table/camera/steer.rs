@@ -1,7 +1,10 @@
 //! The player's hands on the camera: drag to orbit, wheel or pinch to zoom, keys for fixed views.
 
+use super::Insets;
 use super::view::{TableCamera, View};
 use crate::app::AppSet;
+use crate::app::input::review::{is_looking, wheel_steps};
+use crate::app::session::Session;
 use bevy::input::mouse::{AccumulatedMouseScroll, MouseScrollUnit};
 use bevy::input::touch::Touches;
 use bevy::prelude::*;
@@ -19,15 +22,26 @@ const DOUBLE: (f32, f32) = (0.4, 6.0);
 pub(super) fn plugin(app: &mut App) {
     app.add_systems(
         Update,
-        ((drag, zoom, pinch).run_if(pointer_is_free), choose_view.run_if(keyboard_is_free))
+        (
+            (drag, zoom.run_if(not(wheel_steps)), pinch).run_if(pointer_is_free),
+            choose_view.run_if(keyboard_is_free),
+        )
             .chain()
             .in_set(AppSet::Input),
     );
 }
 
 /// Does the interface leave the pointer to the table? True where there is no interface.
-pub fn pointer_is_free(egui: Option<Res<EguiWantsInput>>) -> bool {
-    egui.is_none_or(|egui| !egui.wants_any_pointer_input())
+pub fn pointer_is_free(
+    egui: Option<Res<EguiWantsInput>>,
+    insets: Option<Res<Insets>>,
+    windows: Query<&Window>,
+    buttons: Option<Res<ButtonInput<MouseButton>>>,
+) -> bool {
+    // What is held may be dragged over the bars.
+    let held = buttons.is_some_and(|buttons| buttons.get_pressed().next().is_some());
+    let over = insets.is_some_and(|insets| windows.iter().any(|window| insets.cover(window)));
+    egui.is_none_or(|egui| !egui.wants_any_pointer_input()) && (held || !over)
 }
 
 /// Does the interface leave the keyboard to the table? True where there is no interface.
@@ -106,7 +120,12 @@ fn on_board(lens: &Camera, eye: &GlobalTransform, pointer: Vec2) -> Option<Vec2>
     Some(Vec2::new(place.x, place.z))
 }
 
-fn choose_view(keys: Res<ButtonInput<KeyCode>>, mut cameras: Query<&mut TableCamera>) {
+fn choose_view(
+    keys: Res<ButtonInput<KeyCode>>,
+    session: Option<Res<Session>>,
+    mut cameras: Query<&mut TableCamera>,
+) {
+    let looking = session.is_some_and(|session| is_looking(&session));
     let views = [
         (KeyCode::Digit1, View::WHITE),
         (KeyCode::Digit2, View::BLACK),
@@ -115,7 +134,8 @@ fn choose_view(keys: Res<ButtonInput<KeyCode>>, mut cameras: Query<&mut TableCam
         (KeyCode::Home, View::WHITE),
     ];
     for (key, view) in views {
-        if keys.just_pressed(key) {
+        // Home goes to the start of a game that is looked at.
+        if keys.just_pressed(key) && !(looking && key == KeyCode::Home) {
             for mut camera in &mut cameras {
                 camera.look(view);
             }

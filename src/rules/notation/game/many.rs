@@ -36,10 +36,45 @@ pub const fn read_games<F: Fn(&str) -> Option<Arc<Ruleset>>>(
     Games { reader: Reader::new(text), rules_of }
 }
 
+/// A place between two games of a text.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Place {
+    /// The byte.
+    at: usize,
+    /// Its line, from 1.
+    line: usize,
+}
+
+impl Place {
+    /// The beginning of a text.
+    pub const START: Self = Self { at: 0, line: 1 };
+
+    /// How many bytes of the text lie before it.
+    pub const fn bytes(self) -> usize {
+        self.at
+    }
+}
+
 /// The games of a text, or the faults of those that are none.
 pub struct Games<'a, F> {
     reader: Reader<'a>,
     rules_of: F,
+}
+
+impl<F> Games<'_, F> {
+    /// Goes on where [`Games::place`] was told before, in the same text.
+    #[must_use]
+    pub fn from_place(mut self, place: Place) -> Self {
+        if self.reader.text.is_char_boundary(place.at) {
+            self.reader.go_to(place.at, place.line);
+        }
+        self
+    }
+
+    /// How far the text is read.
+    pub fn place(&mut self) -> Place {
+        Place { at: self.reader.at, line: self.reader.line() }
+    }
 }
 
 impl<F: Fn(&str) -> Option<Arc<Ruleset>>> Iterator for Games<'_, F> {

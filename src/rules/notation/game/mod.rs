@@ -17,7 +17,7 @@ mod write;
 use crate::rules::{Record, Turn};
 
 pub use fault::{GameFault, GameReason};
-pub use many::{Games, read_game, read_games};
+pub use many::{Games, Place, read_game, read_games};
 pub use tree::{NodeId, Tree};
 pub use write::write_game;
 

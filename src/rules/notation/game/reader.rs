@@ -26,6 +26,17 @@ impl<'a> Reader<'a> {
         self.known = (self.at, line + passed.count());
     }
 
+    /// The line of the present place, from 1.
+    pub fn line(&mut self) -> usize {
+        self.settle();
+        self.known.1
+    }
+
+    /// Goes on at a byte, which is in this line.
+    pub const fn go_to(&mut self, at: usize, line: usize) {
+        (self.at, self.known) = (at, (at, line));
+    }
+
     pub fn fault(&self, at: usize, reason: GameReason) -> GameFault {
         let (known, line) = if at < self.known.0 { (0, 1) } else { self.known };
         let before = &self.text[..at];

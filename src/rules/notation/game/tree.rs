@@ -1,8 +1,10 @@
 //! A game with its variations and remarks as a tree to walk through: for replaying, for playing on
 //! from any point without losing what was played, and for remarks on the way.
 
+mod edit;
+
 use super::{Branch, Game, Note, NoteText};
-use crate::rules::{Chain, Position, Record, Refusal, Ruleset, Turn};
+use crate::rules::{Position, Record, Ruleset, Turn};
 use std::sync::Arc;
 
 /// A place in a [`Tree`]: the start, or what stands after a turn.
@@ -71,10 +73,13 @@ impl Tree {
             };
             let mut inner = vec![line[note.after.saturating_sub(1)]];
             for turn in &branch.turns {
-                let next = self.add(inner[inner.len() - 1], turn);
+                // What was written beside a turn that was taken back since may not be legal here.
+                let Ok(next) = self.play(inner[inner.len() - 1], turn) else { break };
                 inner.push(next);
             }
-            self.attach(&inner, &branch.notes, true);
+            if inner.len() > 1 || branch.turns.is_empty() {
+                self.attach(&inner, &branch.notes, true);
+            }
         }
     }
 
@@ -92,6 +97,11 @@ impl Tree {
 
     fn child(&self, node: NodeId, turn: &Turn) -> Option<NodeId> {
         self.children(node).iter().copied().find(|&child| self.turn(child) == Some(turn))
+    }
+
+    /// Is this a place of this tree?
+    pub const fn has(&self, node: NodeId) -> bool {
+        node.0 < self.nodes.len()
     }
 
     /// The start and every place of the game that was played.
@@ -150,30 +160,6 @@ impl Tree {
     /// How many turns lead here.
     pub fn depth(&self, node: NodeId) -> usize {
         std::iter::successors(self.parent(node), |&node| self.parent(node)).count()
-    }
-
-    /// Plays a turn from any place. What was played there before stays; a turn that was played
-    /// already leads to its place.
-    ///
-    /// # Errors
-    /// Why the rules refuse it.
-    pub fn play(&mut self, node: NodeId, turn: &Turn) -> Result<NodeId, Refusal> {
-        let mut chain = Chain::new(*self.position(node));
-        for step in &turn.steps {
-            chain.push(&self.rules, step.from, step.to, step.kind)?;
-        }
-        let turn = chain.finish(&self.rules)?;
-        Ok(self.add(node, &turn))
-    }
-
-    /// Replaces the comments of a place by this one; signs stay. An empty text leaves none.
-    pub fn set_comment(&mut self, node: NodeId, text: &str) {
-        let remarks = &mut self.nodes[node.0].remarks;
-        remarks.retain(|remark| !matches!(remark, NoteText::Comment(_)));
-        let text = super::reader::remark(text);
-        if !text.is_empty() {
-            remarks.push(NoteText::Comment(text));
-        }
     }
 
     /// The game that leads to a place, to be played on.

@@ -1,4 +1,8 @@
-//! The plan of the next game: rules, and who plays each side.
+//! The plan of the next game: rules, and who plays each side; a fold holds the rest.
+
+mod more;
+
+pub use more::summary;
 
 use super::desk::{Desk, Page};
 use super::{Wish, opponents, theme};
@@ -27,14 +31,15 @@ pub(super) fn show(ctx: &Context, desk: &mut Desk, wishes: &mut Vec<Wish>) {
                 variants(ui, desk);
                 plan(ui, desk);
             }
+            more::show(ui, desk, width);
             unusable(ui, desk);
         });
         ui.separator();
         ui.horizontal(|ui| {
             let play = RichText::new(desk.texts.get("menu-start")).size(20.0).color(theme::GOLD);
             if ui.add(egui::Button::new(play).min_size(Vec2::new(150.0, 44.0))).clicked() {
-                let (variant, seats) = (desk.draft.variant.clone(), desk.draft.seats.clone());
-                wishes.push(Wish::Intent(Intent::NewGame { variant, seats }));
+                let plan = desk.draft.plan(&desk.texts, &desk.catalogue);
+                wishes.push(Wish::Intent(Intent::Begin(Box::new(plan))));
                 desk.page = Page::Board;
             }
             if ui
@@ -53,16 +58,17 @@ pub(super) fn show(ctx: &Context, desk: &mut Desk, wishes: &mut Vec<Wish>) {
 fn variants(ui: &mut Ui, desk: &mut Desk) {
     let language = desk.texts.language().code();
     ui.label(RichText::new(desk.texts.get("menu-variant")).color(theme::FADED));
-    for variant in desk.catalogue.usable() {
+    let Desk { draft, catalogue, .. } = desk;
+    for variant in catalogue.usable() {
         let board = &variant.rules.board;
-        let chosen = variant.key == desk.draft.variant.key;
+        let chosen = variant.key == draft.variant.key;
         let size = format!("{} × {}", board.columns(), board.rows());
         let name = variant.name(language);
         // Some names tell the size already. Either way it is not to be torn apart.
         let name = if name.contains(&size) { name.to_owned() } else { format!("{name} ({size})") };
         let name = name.replace(" × ", "\u{a0}×\u{a0}");
         if ui.radio(chosen, name).clicked() {
-            desk.draft.variant = variant.clone();
+            draft.choose_variant(variant);
         }
     }
 }

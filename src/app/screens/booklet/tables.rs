@@ -1,0 +1,144 @@
+//! The tables themselves: a printed number that is not true is struck out beside the true one.
+
+use super::numeral;
+use crate::app::screens::theme;
+use crate::rules::Board;
+use crate::rules::booklet::{CaseLine, Column, Compared, SampleTurn, Study};
+use crate::rules::notation::write_turn;
+use crate::texts::{Texts, say};
+use bevy_egui::egui::{Align, Grid, Layout, RichText, ScrollArea, Ui, Vec2};
+use std::collections::BTreeSet;
+
+/// A table that may be wider than the page.
+fn grid(ui: &mut Ui, id: &str, fill: impl FnOnce(&mut Ui)) {
+    ScrollArea::horizontal().id_salt(id).show(ui, |ui| {
+        ui.spacing_mut().interact_size.y = 20.0;
+        let between = if ui.ctx().viewport_rect().width() < 600.0 { 7.0 } else { 14.0 };
+        Grid::new(id).striped(true).spacing([between, 3.0]).min_col_width(26.0).show(ui, fill);
+        ui.add_space(6.0);
+    });
+}
+
+fn head(ui: &mut Ui, text: &str) {
+    ui.label(RichText::new(text).small().color(theme::FADED));
+}
+
+fn plain(ui: &mut Ui, text: &str) {
+    ui.label(RichText::new(text).size(16.0).color(theme::BONE));
+}
+
+/// A number; where the booklet prints another one, that is struck out before it.
+fn number(ui: &mut Ui, both: Compared, write: impl Fn(u32) -> String) {
+    ui.with_layout(Layout::left_to_right(Align::Center), |ui| {
+        ui.spacing_mut().item_spacing = Vec2::new(4.0, 0.0);
+        if both.agrees() {
+            let colour =
+                if both.counted == 0 { theme::FADED.gamma_multiply(0.5) } else { theme::BONE };
+            let text = if both.counted == 0 { "·".to_owned() } else { write(both.counted) };
+            ui.label(RichText::new(text).size(16.0).color(colour));
+            return;
+        }
+        let printed = both.printed.map_or_else(String::new, &write);
+        ui.label(RichText::new(printed).size(14.0).strikethrough().color(theme::VERMILION));
+        ui.label(RichText::new(write(both.counted)).size(16.0).strong().color(theme::GOLD));
+    });
+}
+
+fn whole(number: u32) -> String {
+    number.to_string()
+}
+
+fn tenths(tenths: u32) -> String {
+    format!("{}.{}", tenths / 10, tenths % 10)
+}
+
+/// White's openings and Black's replies.
+pub(super) fn openings(ui: &mut Ui, texts: &Texts, board: &Board, study: &Study) {
+    grid(ui, "openings", |ui| {
+        for key in ["opening", "turn", "taken", "replies"] {
+            head(ui, &texts.keyed("tables-*", key));
+        }
+        ui.end_row();
+        for opening in &study.openings {
+            plain(ui, &opening.letter.to_string());
+            plain(ui, &write_turn(board, &opening.turn));
+            number(ui, opening.taken, whole);
+            number(ui, opening.replies, whole);
+            ui.end_row();
+        }
+        plain(ui, &texts.get("tables-sum"));
+        plain(ui, "");
+        plain(ui, "");
+        number(ui, study.replies(), whole);
+        ui.end_row();
+    });
+}
+
+/// Rows by stones taken; below them the number of turns and the mean.
+pub(super) fn table(ui: &mut Ui, texts: &Texts, id: &str, names: &[String], columns: &[&Column]) {
+    grid(ui, id, |ui| {
+        head(ui, &texts.get("tables-taken"));
+        for name in names {
+            head(ui, name);
+        }
+        ui.end_row();
+        let taken: BTreeSet<u32> =
+            columns.iter().flat_map(|column| column.by_taken.keys().copied()).collect();
+        for stones in taken {
+            head(ui, &stones.to_string());
+            for column in columns {
+                let nothing = Compared { printed: column.turns.printed.map(|_| 0), counted: 0 };
+                number(ui, column.by_taken.get(&stones).copied().unwrap_or(nothing), whole);
+            }
+            ui.end_row();
+        }
+        head(ui, &texts.get("tables-sum"));
+        for column in columns {
+            number(ui, column.turns, whole);
+        }
+        ui.end_row();
+        head(ui, &texts.get("tables-mean"));
+        for column in columns {
+            number(ui, column.mean, tenths);
+        }
+        ui.end_row();
+    });
+}
+
+/// White's second turns in case D.
+pub(super) fn lines(ui: &mut Ui, texts: &Texts, board: &Board, lines: &[CaseLine]) {
+    grid(ui, "lines", |ui| {
+        for key in ["line", "turn", "taken"] {
+            head(ui, &texts.keyed("tables-*", key));
+        }
+        ui.end_row();
+        for line in lines {
+            let missed = line.numeral.is_none();
+            let colour = if missed { theme::GOLD } else { theme::BONE };
+            ui.label(RichText::new(numeral(texts, line)).size(16.0).color(colour));
+            ui.label(RichText::new(write_turn(board, &line.turn)).size(16.0).color(colour));
+            number(ui, line.taken, whole);
+            ui.end_row();
+        }
+    });
+}
+
+/// The sample game with the stones of each capturing step.
+pub(super) fn sample(ui: &mut Ui, texts: &Texts, board: &Board, turns: &[SampleTurn]) {
+    let sums = |counts: &[u32]| counts.iter().map(u32::to_string).collect::<Vec<_>>().join("+");
+    grid(ui, "sample", |ui| {
+        for key in ["number", "side", "turn", "printed", "counted"] {
+            head(ui, &texts.keyed("tables-*", key));
+        }
+        ui.end_row();
+        for turn in turns.iter().filter(|turn| !turn.counted.is_empty()) {
+            head(ui, &turn.number.to_string());
+            plain(ui, &say::side(texts, turn.side));
+            plain(ui, &write_turn(board, &turn.turn));
+            plain(ui, &sums(&turn.printed));
+            let colour = if turn.agrees() { theme::BONE } else { theme::VERMILION };
+            ui.label(RichText::new(sums(&turn.counted)).size(16.0).color(colour));
+            ui.end_row();
+        }
+    });
+}

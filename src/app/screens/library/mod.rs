@@ -1,0 +1,94 @@
+//! The games that are kept: to be found, named, looked at, gone on with, taken elsewhere.
+
+mod actions;
+mod bring;
+mod filters;
+mod give;
+mod list;
+mod page;
+mod resume;
+mod sentences;
+mod strip;
+mod thumb;
+pub mod view;
+
+pub use page::LibraryPage;
+
+pub(super) use bring::show as bring;
+pub(super) use give::show as give;
+pub(super) use resume::show as resume;
+pub(super) use strip::show as strip;
+
+use super::desk::{Desk, Page};
+use super::{Wish, theme};
+use crate::app::storage::{News, Order, Source, Store};
+use bevy::prelude::{ButtonInput, KeyCode, MessageReader, MessageWriter, Real, Res, ResMut, Time};
+use bevy_egui::EguiClipboard;
+use bevy_egui::egui::{self, Context, RichText};
+use bevy_egui::input::EguiWantsInput;
+
+/// How long it takes until a page tells how far bringing games in is, in seconds.
+const PATIENCE: f32 = 0.3;
+
+/// The library.
+pub(super) fn show(ctx: &Context, desk: &mut Desk, store: &Store, wishes: &mut Vec<Wish>) {
+    let screen = ctx.viewport_rect();
+    let width = (screen.width() - 60.0).min(820.0);
+    desk.library.open(wishes);
+    let modal = egui::Modal::new("library".into()).frame(theme::dialog()).show(ctx, |ui| {
+        ui.set_width(width);
+        let title = if desk.library.trash {
+            desk.texts.get("library-trash")
+        } else {
+            desk.texts.get("menu-library")
+        };
+        ui.heading(RichText::new(title).color(theme::GOLD));
+        filters::show(ui, desk);
+        desk.library.find(store);
+        let (top, room) = (ui.cursor().top(), desk.library.room(screen.height()));
+        list::show(ui, desk, store, room, wishes);
+        let list = ui.cursor().top() - top;
+        actions::show(ui, desk, store, wishes);
+        desk.library.rest = ui.min_rect().height() - list;
+    });
+    if modal.should_close() {
+        desk.page = Page::Board;
+    }
+}
+
+/// Hears what has come of what was wanted of the library.
+pub(super) fn hear(
+    time: Res<Time<Real>>,
+    store: Res<Store>,
+    mut news: MessageReader<News>,
+    mut desk: ResMut<Desk>,
+) {
+    for news in news.read() {
+        desk.hear_news(news);
+    }
+    desk.pass_library(&store, time.delta_secs());
+}
+
+/// A game or a link on the clipboard is brought in by the usual keys, outside text fields.
+pub(super) fn paste(
+    keys: Res<ButtonInput<KeyCode>>,
+    egui: Res<EguiWantsInput>,
+    clipboard: Option<ResMut<EguiClipboard>>,
+    mut desk: ResMut<Desk>,
+    mut orders: MessageWriter<Order>,
+) {
+    let control =
+        [KeyCode::ControlLeft, KeyCode::ControlRight, KeyCode::SuperLeft, KeyCode::SuperRight];
+    let hit = keys.any_pressed(control) && keys.just_pressed(KeyCode::KeyV);
+    let asked = std::mem::take(&mut desk.library.wants_paste);
+    if !asked && (!hit || egui.wants_any_keyboard_input()) {
+        return;
+    }
+    let text = clipboard.and_then(|mut clipboard| clipboard.get_text()).unwrap_or_default();
+    if text.trim().is_empty() {
+        let said = desk.texts.get("import-nothing-to-paste");
+        desk.library.say(said);
+    } else {
+        orders.write(Order::Import(vec![Source::Text(text)]));
+    }
+}

@@ -1,0 +1,117 @@
+//! What has come of something, in words.
+
+use crate::app::storage::{
+    ExportFault, Exported, Imported, Mishap, News, OpenFault, Trouble, Where,
+};
+use crate::catalogue::Unread;
+use crate::rules::notation::LinkFault;
+use crate::texts::{Texts, say};
+use std::path::Path;
+
+/// What is to be said of news, if anything.
+pub(super) fn news(texts: &Texts, news: &News) -> Option<String> {
+    Some(match news {
+        News::Opened(None) | News::Imported(_) | News::Restored(_) | News::NoDialog { .. } => {
+            return None;
+        }
+        News::Opened(Some(fault)) => {
+            let reason = say::save_fault(texts, fault);
+            texts.with("library-backup", &[("reason", reason.into())])
+        }
+        News::NotOpened(_, OpenFault::Save(fault)) => say::save_fault(texts, fault),
+        News::NotOpened(_, OpenFault::Shelf(fault)) | News::Failed(_, fault) => {
+            say::shelf_fault(texts, fault)
+        }
+        News::Deleted(_) => texts.get("library-deleted"),
+        News::Exported(exported) => self::exported(texts, exported),
+    })
+}
+
+fn exported(texts: &Texts, Exported { path, count, fault }: &Exported) -> String {
+    let file = ("file", path.display().to_string().into());
+    match fault {
+        None => texts.with("library-exported", &[file, ("count", (*count).into())]),
+        Some(ExportFault::Exists) => texts.with("games-file-exists", &[file]),
+        Some(ExportFault::System(detail)) => {
+            texts.with("games-write", &[file, ("detail", detail.as_str().into())])
+        }
+    }
+}
+
+/// Why games are not kept.
+pub(super) fn trouble(texts: &Texts, trouble: &Trouble) -> String {
+    let reason = match trouble {
+        Trouble::NoFolder => texts.get("games-no-folder"),
+        Trouble::Shelf(fault) => say::shelf_fault(texts, fault),
+    };
+    texts.with("games-not-kept", &[("reason", reason.into())])
+}
+
+/// What came of bringing games in, in one sentence.
+pub fn imported(texts: &Texts, imported: &Imported) -> String {
+    let mut sentences = Vec::new();
+    for variant in &imported.variants {
+        let name = variant.name(texts.language().code()).to_owned();
+        sentences.push(texts.with("import-variant", &[("name", name.into())]));
+    }
+    if imported.kept > 0 || sentences.is_empty() {
+        sentences.push(texts.with("import-kept", &[("count", imported.kept.into())]));
+    }
+    if imported.broken_off {
+        sentences.push(texts.get("import-stopped"));
+    }
+    sentences.join(" ")
+}
+
+/// What went wrong while games were brought in, a sentence each, with its place.
+pub fn mishaps(texts: &Texts, imported: &Imported) -> Vec<String> {
+    let mishaps = imported.mishaps.iter().flat_map(|mishap| self::mishap(texts, mishap));
+    let more = (imported.more > 0)
+        .then(|| texts.with("import-more-faults", &[("count", imported.more.into())]));
+    mishaps.chain(more).collect()
+}
+
+fn mishap(texts: &Texts, mishap: &Mishap) -> Vec<String> {
+    vec![match mishap {
+        Mishap::File(path, fault) => {
+            let (line, column) = fault.place();
+            at(texts, &Where::File(path.clone()), line, column, say::file_fault(texts, fault))
+        }
+        Mishap::Record(place, unread) => {
+            let Unread { fault, variant } = &**unread;
+            let reason = say::game_reason(texts, &variant.rules.board, &fault.reason);
+            at(texts, place, fault.line, fault.column, reason)
+        }
+        Mishap::Link(place, fault) => {
+            let column = match fault {
+                LinkFault::Letter { column, .. } => *column,
+                _ => 1,
+            };
+            at(texts, place, 1, column, say::link_fault(texts, fault))
+        }
+        Mishap::Shelf(fault) => say::shelf_fault(texts, fault),
+        Mishap::Variant(unusable) => return say::unusable(texts, unusable),
+        Mishap::VariantNotKept(path, detail) => {
+            let detail = detail.as_str().into();
+            texts
+                .with("import-variant-not-kept", &[("file", name(path).into()), ("detail", detail)])
+        }
+    }]
+}
+
+fn at(texts: &Texts, place: &Where, line: usize, column: usize, reason: String) -> String {
+    let (line, column) = (("line", line.into()), ("column", column.into()));
+    let reason = ("reason", reason.into());
+    match place {
+        Where::File(path) => {
+            let file = ("file", name(path).into());
+            texts.with("import-fault-in-file", &[file, line, column, reason])
+        }
+        Where::Text => texts.with("import-fault", &[line, column, reason]),
+    }
+}
+
+fn name(path: &Path) -> String {
+    path.file_name()
+        .map_or_else(|| path.display().to_string(), |name| name.to_string_lossy().into())
+}

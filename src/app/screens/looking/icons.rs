@@ -1,0 +1,82 @@
+//! The signs on the buttons that go through a game: drawn, so that all look alike.
+
+use crate::app::screens::theme;
+use bevy_egui::egui::{Color32, Pos2, Sense, Shape, Stroke, Ui, Vec2, WidgetInfo, WidgetType};
+
+/// A button's size in logical pixels.
+pub(super) const SIZE: Vec2 = Vec2::new(40.0, 38.0);
+
+/// What a button does.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Icon {
+    /// To the start.
+    First,
+    /// Back one turn.
+    Previous,
+    /// Back one step.
+    StepBack,
+    /// Let the game play itself.
+    Play,
+    /// Stop it.
+    Pause,
+    /// On by one step.
+    StepOn,
+    /// On by one turn.
+    Next,
+    /// To the end.
+    Last,
+}
+
+/// A button with its sign; was it clicked?
+pub(super) fn button(ui: &mut Ui, icon: Icon, enabled: bool, name: &str) -> bool {
+    let sense = if enabled { Sense::click() } else { Sense::hover() };
+    let (rect, response) = ui.allocate_exact_size(SIZE, sense);
+    response.widget_info(|| WidgetInfo::labeled(WidgetType::Button, enabled, name));
+    let looks = ui.style().interact(&response);
+    let colour = match enabled {
+        true if response.hovered() => Color32::WHITE,
+        true => theme::GOLD,
+        false => theme::FADED.gamma_multiply(0.3),
+    };
+    let painter = ui.painter();
+    if enabled {
+        painter.rect(
+            rect,
+            looks.corner_radius,
+            looks.bg_fill,
+            looks.bg_stroke,
+            bevy_egui::egui::StrokeKind::Inside,
+        );
+    }
+    painter.extend(sign(icon, rect.center(), colour));
+    response.on_hover_text(name).clicked()
+}
+
+fn sign(icon: Icon, middle: Pos2, colour: Color32) -> Vec<Shape> {
+    let stroke = Stroke::new(2.6, colour);
+    // Everything is drawn as it looks forward; what looks back is the same in the mirror.
+    let back = matches!(icon, Icon::First | Icon::Previous | Icon::StepBack);
+    let at = |x: f32, y: f32| middle + Vec2::new(if back { -x } else { x }, y);
+    let chevron =
+        |x: f32| Shape::line(vec![at(x - 4.0, -8.0), at(x + 4.0, 0.0), at(x - 4.0, 8.0)], stroke);
+    let bar = |x: f32| Shape::line_segment([at(x, -8.0), at(x, 8.0)], stroke);
+    match icon {
+        Icon::First | Icon::Last => vec![chevron(-2.0), bar(6.0)],
+        Icon::Previous | Icon::Next => vec![chevron(0.0)],
+        Icon::StepBack | Icon::StepOn => {
+            let small = vec![at(0.0, -5.0), at(5.0, 0.0), at(0.0, 5.0)];
+            vec![Shape::circle_filled(at(-5.0, 0.0), 2.4, colour), Shape::line(small, stroke)]
+        }
+        Icon::Play => {
+            let corners = vec![at(-6.0, -9.0), at(9.0, 0.0), at(-6.0, 9.0)];
+            vec![Shape::convex_polygon(corners, colour, Stroke::NONE)]
+        }
+        Icon::Pause => {
+            let thick = Stroke::new(4.0, colour);
+            [-4.0, 4.0]
+                .map(|x| Shape::line_segment([at(x, -8.0), at(x, 8.0)], thick))
+                .into_iter()
+                .collect()
+        }
+    }
+}

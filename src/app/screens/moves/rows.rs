@@ -1,0 +1,248 @@
+//! Draws the rows of the list: two columns for the game, running text for other lines, and the
+//! steps of the turn that is looked at.
+
+use super::list::{Cell, MoveList, Row, steps};
+use crate::app::screens::{Wish, theme};
+use crate::app::session::{Intent, Look, Session};
+use crate::rules::Side;
+use crate::rules::notation::{NodeId, Tree};
+use bevy_egui::egui::text::{LayoutJob, TextFormat};
+use bevy_egui::egui::{
+    self, Align, Color32, CursorIcon, FontId, Galley, Pos2, Rect, Sense, Ui, Vec2,
+};
+use std::sync::Arc;
+
+/// Room for the number before a turn.
+const NUMBER: f32 = 30.0;
+/// Room between columns, and around a turn's words.
+const BETWEEN: f32 = 4.0;
+const INSIDE: Vec2 = Vec2::new(4.0, 2.0);
+/// How far another line is set in for each line around it, and the most lines that are told apart.
+const INDENT: f32 = 10.0;
+const DEEPEST: usize = 6;
+/// At most so many rows are drawn before and after the present one; a record may have 100,000.
+const NEAR: usize = 150;
+
+/// What is looked at, and how.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Present {
+    /// The turn.
+    pub subject: NodeId,
+    /// How many of its steps are taken, if it is looked into; else 0.
+    pub begun: usize,
+    /// It was another one in the frame before.
+    pub moved: bool,
+    /// The past is looked at.
+    pub looking: bool,
+}
+
+/// Draws all rows, or those around the present one of a very long game.
+pub(super) fn show(
+    ui: &mut Ui,
+    tree: &Tree,
+    list: &MoveList,
+    session: &Session,
+    present: Present,
+    wishes: &mut Vec<Wish>,
+) {
+    ui.spacing_mut().item_spacing.y = 2.0;
+    let at = list.places.get(&present.subject).copied().unwrap_or(0);
+    let first = at.saturating_sub(NEAR);
+    let end = (at + NEAR).min(list.rows.len());
+    let mut go = None;
+    for (place, row) in list.rows.iter().enumerate().take(end).skip(first) {
+        if place == first && first > 0 || place + 1 == end && end < list.rows.len() {
+            ui.label("…");
+        }
+        let top = ui.cursor().top();
+        go = go.or(draw(ui, row, present));
+        if place == at && present.subject != Tree::ROOT {
+            go = go.or(chips(ui, tree, session, present));
+        }
+        let rect = Rect::from_x_y_ranges(ui.max_rect().x_range(), top..=ui.cursor().top());
+        if place == at && present.moved {
+            ui.scroll_to_rect(rect, Some(Align::Center));
+        }
+    }
+    wishes.extend(go.map(|look| Wish::Intent(Intent::Look(look))));
+}
+
+fn draw(ui: &mut Ui, row: &Row, present: Present) -> Option<Look> {
+    match row {
+        Row::Turns { number, cells } => turns(ui, *number, cells, present),
+        Row::Line { depth, cells } => line(ui, *depth, cells, present),
+        Row::Comment { depth, node, text } => comment(ui, *depth, *node, text),
+    }
+}
+
+/// A number and both sides' turns beside each other.
+fn turns(ui: &mut Ui, number: u32, cells: &[Option<Cell>; 2], present: Present) -> Option<Look> {
+    let all = ui.available_width();
+    let width = ((all - NUMBER - BETWEEN) / 2.0).floor();
+    let galleys = cells.each_ref().map(|cell| {
+        cell.as_ref().map(|cell| {
+            let mut job = LayoutJob::default();
+            write(&mut job, cell, 15.0, cell.node == present.subject, None);
+            layout(ui, job, width - 2.0 * INSIDE.x)
+        })
+    });
+    let height = galleys.iter().flatten().map(|galley| galley.size().y).fold(18.0, f32::max);
+    let (rect, _) = ui.allocate_exact_size(Vec2::new(all, height + 2.0 * INSIDE.y), Sense::hover());
+    let mut clicked = None;
+    ui.painter().text(
+        rect.min + INSIDE,
+        egui::Align2::LEFT_TOP,
+        format!("{number}."),
+        FontId::proportional(13.0),
+        theme::FADED.gamma_multiply(0.8),
+    );
+    for side in Side::BOTH {
+        let at = side as usize;
+        let left = rect.min.x + NUMBER + at as f32 * (width + BETWEEN);
+        let place =
+            Rect::from_min_size(Pos2::new(left, rect.min.y), Vec2::new(width, rect.height()));
+        match (&cells[at], &galleys[at]) {
+            (Some(cell), Some(galley)) => {
+                if button(ui, place, cell, galley.clone(), present) {
+                    clicked = Some(Look::To(cell.node));
+                }
+            }
+            (None, _) if side == Side::White && cells[1].is_some() => {
+                let faded = theme::FADED.gamma_multiply(0.6);
+                let font = FontId::proportional(15.0);
+                ui.painter().text(place.min + INSIDE, egui::Align2::LEFT_TOP, "…", font, faded);
+            }
+            _ => {}
+        }
+    }
+    clicked
+}
+
+/// A turn that can be clicked.
+fn button(ui: &Ui, place: Rect, cell: &Cell, galley: Arc<Galley>, present: Present) -> bool {
+    let response = ui.interact(place, ui.id().with(("turn", cell.node)), Sense::click());
+    let here = cell.node == present.subject;
+    let looks = ui.style().interact(&response);
+    if here {
+        ui.painter().rect_filled(place, 4.0, ground(present));
+    } else if response.hovered() || response.has_focus() {
+        ui.painter().rect_filled(place, 4.0, looks.bg_fill.gamma_multiply(0.7));
+    }
+    ui.painter().galley(place.min + INSIDE, galley, theme::BONE);
+    response.on_hover_cursor(CursorIcon::PointingHand).clicked()
+}
+
+/// The ground under the turn that is looked at: of the past in its colour.
+fn ground(present: Present) -> Color32 {
+    if present.looking { theme::PAST } else { theme::PANEL }
+}
+
+/// Other lines of play as running text, each turn of which can be clicked.
+fn line(ui: &mut Ui, depth: usize, cells: &[Cell], present: Present) -> Option<Look> {
+    let mut job = LayoutJob::default();
+    let mut ends = Vec::new();
+    for cell in cells {
+        if !job.text.is_empty() {
+            job.append(" ", 0.0, plain(14.0, theme::FADED));
+        }
+        let here = cell.node == present.subject;
+        let marked = here.then(|| ground(present));
+        write(&mut job, cell, 14.0, here, marked);
+        ends.push(job.text.chars().count());
+    }
+    let (rect, galley) = inset(ui, depth, job);
+    let response = ui.interact(rect, ui.id().with(("line", cells[0].node)), Sense::click());
+    let at = response.interact_pointer_pos().filter(|_| response.clicked());
+    ui.painter().galley(rect.min, galley.clone(), theme::FADED);
+    response.on_hover_cursor(CursorIcon::PointingHand);
+    let letter = galley.cursor_from_pos(at? - rect.min).index.0;
+    let cell = ends.iter().position(|&end| letter <= end)?;
+    Some(Look::To(cells[cell].node))
+}
+
+fn comment(ui: &mut Ui, depth: usize, node: NodeId, text: &str) -> Option<Look> {
+    let mut job = LayoutJob::default();
+    let format = TextFormat { italics: true, ..plain(14.5, theme::FADED) };
+    job.append(text, 0.0, format);
+    let (rect, galley) = inset(ui, depth, job);
+    let response = ui.interact(rect, ui.id().with(("comment", rect.min.y as i32)), Sense::click());
+    ui.painter().galley(rect.min, galley, theme::FADED);
+    response.on_hover_cursor(CursorIcon::PointingHand).clicked().then_some(Look::To(node))
+}
+
+/// The steps of the turn that is looked at, if it has several: each can be clicked.
+fn chips(ui: &mut Ui, tree: &Tree, session: &Session, present: Present) -> Option<Look> {
+    let turn = tree.turn(present.subject).filter(|turn| turn.steps.len() > 1)?;
+    let board = &session.record.rules().board;
+    let all = turn.steps.len();
+    let shown = if present.begun > 0 { present.begun } else { all };
+    let mut go = None;
+    // Rows of text are to be no higher than their chips.
+    let around = ui.spacing().clone();
+    ui.spacing_mut().item_spacing = Vec2::splat(3.0);
+    ui.spacing_mut().button_padding = Vec2::new(5.0, 1.0);
+    ui.spacing_mut().interact_size.y = 22.0;
+    ui.horizontal_wrapped(|ui| {
+        ui.add_space(INDENT);
+        ui.label(egui::RichText::new(board.name(turn.from)).size(13.0).color(theme::FADED));
+        for (at, (word, taken)) in steps(board, turn).into_iter().enumerate() {
+            let mut job = LayoutJob::default();
+            let is_past = at < shown;
+            let colour = if is_past { theme::BONE } else { theme::FADED };
+            job.append(&word, 0.0, plain(13.0, colour));
+            if taken > 0 {
+                job.append(&format!("\u{a0}×{taken}"), 0.0, plain(12.0, theme::GOLD));
+            }
+            let fill = if at + 1 == shown { ground(present) } else { Color32::TRANSPARENT };
+            if ui.add(egui::Button::new(job).fill(fill)).clicked() {
+                go = Some(Look::Inside(present.subject, at + 1));
+            }
+        }
+    });
+    *ui.spacing_mut() = around;
+    go
+}
+
+/// Lays text out with a line at its left that shows how deep it lies.
+fn inset(ui: &mut Ui, depth: usize, job: LayoutJob) -> (Rect, Arc<Galley>) {
+    let indent = INDENT * (depth.min(DEEPEST) + 1) as f32;
+    let galley = layout(ui, job, ui.available_width() - indent - INSIDE.x);
+    let size = Vec2::new(ui.available_width(), galley.size().y + 4.0);
+    let (rect, _) = ui.allocate_exact_size(size, Sense::hover());
+    let bar = Rect::from_min_size(
+        rect.min + Vec2::new(indent - 7.0, 1.0),
+        Vec2::new(2.0, rect.height() - 2.0),
+    );
+    let colour = if depth == 0 { theme::GOLD } else { theme::FADED };
+    ui.painter().rect_filled(bar, 1.0, colour.gamma_multiply(0.5));
+    (Rect::from_min_size(rect.min + Vec2::new(indent, 2.0), galley.size()), galley)
+}
+
+fn layout(ui: &Ui, mut job: LayoutJob, width: f32) -> Arc<Galley> {
+    job.wrap.max_width = width.max(40.0);
+    ui.painter().layout_job(job)
+}
+
+/// Writes a turn: number, turn, signs and the stones it takes.
+fn write(job: &mut LayoutJob, cell: &Cell, size: f32, here: bool, ground: Option<Color32>) {
+    let on = |format: TextFormat| TextFormat { background: ground.unwrap_or_default(), ..format };
+    let faded = theme::FADED.gamma_multiply(0.8);
+    if !cell.number.is_empty() {
+        job.append(&format!("{}\u{a0}", cell.number), 0.0, on(plain(size - 1.5, faded)));
+    }
+    let colour = if here { Color32::WHITE } else { theme::BONE.gamma_multiply(0.92) };
+    job.append(&format!("{}{}", cell.turn, cell.signs), 0.0, on(plain(size, colour)));
+    if cell.taken > 0 {
+        let taken = format!("\u{a0}×{}", cell.taken);
+        job.append(&taken, 0.0, on(plain(size - 2.0, theme::GOLD)));
+    }
+}
+
+fn plain(size: f32, color: Color32) -> TextFormat {
+    TextFormat {
+        font_id: FontId::proportional(size),
+        color,
+        valign: Align::BOTTOM,
+        ..Default::default()
+    }
+}

@@ -1,0 +1,31 @@
+//! What is to be played: one game, or a match.
+
+use super::Seat;
+use crate::rules::Variant;
+use crate::rules::clock::TimeControl;
+use crate::rules::series::Form;
+use std::sync::Arc;
+
+/// The plan of a game or of a whole match.
+#[derive(Clone, Debug)]
+pub struct Plan {
+    /// The rules of its ordinary games.
+    pub variant: Arc<Variant>,
+    /// Which games are played.
+    pub form: Form,
+    /// Who plays White and Black in the first game. Whoever it is keeps name and time while
+    /// colours change.
+    pub seats: [Seat; 2],
+    /// What they are called, likewise; empty for nobody in particular.
+    pub names: [String; 2],
+    /// How much time White and Black have in the first game.
+    pub control: TimeControl,
+}
+
+impl Plan {
+    /// A single game without names and clocks.
+    pub const fn single(variant: Arc<Variant>, seats: [Seat; 2]) -> Self {
+        let names = [String::new(), String::new()];
+        Self { variant, form: Form::SINGLE, seats, names, control: TimeControl::NONE }
+    }
+}

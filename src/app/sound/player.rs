@@ -1,0 +1,133 @@
+//! Plays the cues and the music, as loud as the player wants them.
+
+use super::director::Cue;
+use super::hear::Unlocked;
+use super::stock::Stock;
+use super::synth::Sound;
+use super::volumes::{Volumes, decibels};
+use bevy::prelude::*;
+use bevy_kira_audio::prelude::*;
+use std::time::Duration;
+
+/// The channel of everything but the music.
+#[derive(Resource)]
+struct Effects;
+
+/// The channel of the music.
+#[derive(Resource)]
+struct Music;
+
+/// What effects are multiplied by at full volume, so that two at once do not clip.
+const HEADROOM: f32 = 0.65;
+/// What the music is multiplied by while the end of a game is heard, and for how many seconds.
+const DUCKED: (f32, f32) = (0.25, 6.0);
+/// How quickly a slider is followed: at once, and without a click.
+const FOLLOW: Duration = Duration::from_millis(30);
+/// How quickly the music gives way and comes back.
+const GIVE_WAY: Duration = Duration::from_millis(700);
+/// How quickly the music begins.
+const BEGIN: Duration = Duration::from_secs(3);
+
+/// Where the music is.
+#[derive(Resource, Debug, Default)]
+struct Piece {
+    begun: bool,
+    paused: bool,
+    /// Seconds it still gives way.
+    ducked: f32,
+}
+
+pub(super) fn plugin(app: &mut App) {
+    app.add_plugins(AudioPlugin)
+        .add_audio_channel::<Effects>()
+        .add_audio_channel::<Music>()
+        .init_resource::<Stock>()
+        .init_resource::<Piece>()
+        .add_systems(Startup, |mut stock: ResMut<Stock>| stock.order_effects())
+        .add_systems(PostUpdate, (collect, play, follow, begin).chain());
+}
+
+fn collect(mut stock: ResMut<Stock>, mut sources: ResMut<Assets<AudioSource>>) {
+    stock.bypass_change_detection().collect(&mut sources);
+}
+
+fn play(
+    mut cues: MessageReader<Cue>,
+    volumes: Res<Volumes>,
+    stock: Res<Stock>,
+    effects: Res<AudioChannel<Effects>>,
+    mut piece: ResMut<Piece>,
+) {
+    for cue in cues.read() {
+        if matches!(cue.sound, Sound::Win | Sound::Loss | Sound::Draw) {
+            piece.ducked = DUCKED.1;
+        }
+        let Some(source) = stock.effect(cue.sound, cue.variant) else { continue };
+        let amplitude = volumes.effects_amplitude() * HEADROOM * cue.gain;
+        effects
+            .play(source)
+            .with_volume(decibels(amplitude))
+            .with_playback_rate(f64::from(cue.rate));
+    }
+}
+
+/// Sliders, mute, and the end of a game change what is heard at once.
+fn follow(
+    time: Res<Time<Real>>,
+    volumes: Res<Volumes>,
+    (effects, music): (Res<AudioChannel<Effects>>, Res<AudioChannel<Music>>),
+    mut piece: ResMut<Piece>,
+    mut last: Local<Option<(Volumes, bool)>>,
+) {
+    piece.ducked = (piece.ducked - time.delta_secs()).max(0.0);
+    let ducked = piece.ducked > 0.0;
+    let before = std::mem::replace(&mut *last, Some((*volumes, ducked)));
+    if before == Some((*volumes, ducked)) || before.is_none() {
+        return;
+    }
+    let moved = before.is_some_and(|(before, _)| before != *volumes);
+    if moved {
+        let amplitude = volumes.effects_amplitude() * HEADROOM;
+        effects.set_volume(decibels(amplitude)).linear_fade_in(FOLLOW);
+    }
+    if !piece.begun {
+        return;
+    }
+    let wanted = volumes.music_amplitude() > 0.0;
+    if wanted {
+        let fade = if moved { FOLLOW } else { GIVE_WAY };
+        music.set_volume(loudness(*volumes, ducked)).linear_fade_in(fade);
+    }
+    if wanted == piece.paused {
+        piece.paused = !wanted;
+        if wanted {
+            music.resume().linear_fade_in(GIVE_WAY);
+        } else {
+            music.pause().linear_fade_out(FOLLOW);
+        }
+    }
+}
+
+/// Begins the music when it is wanted, allowed and made.
+fn begin(
+    volumes: Res<Volumes>,
+    unlocked: Res<Unlocked>,
+    mut stock: ResMut<Stock>,
+    music: Res<AudioChannel<Music>>,
+    mut piece: ResMut<Piece>,
+) {
+    if piece.begun || !unlocked.0 || volumes.music_amplitude() == 0.0 {
+        return;
+    }
+    let stock = stock.bypass_change_detection();
+    stock.order_music();
+    if let Some(source) = stock.music.clone() {
+        piece.begun = true;
+        let loudness = loudness(*volumes, piece.ducked > 0.0);
+        music.play(source).looped().with_volume(loudness).fade_in(AudioTween::linear(BEGIN));
+    }
+}
+
+fn loudness(volumes: Volumes, ducked: bool) -> f32 {
+    decibels(volumes.music_amplitude() * if ducked { DUCKED.0 } else { 1.0 })
+}

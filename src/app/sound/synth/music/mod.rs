@@ -1,0 +1,121 @@
+//! The quiet piece behind the game: made bit by bit, so that nobody waits for it, and endless,
+//! because what still rings at its end rings on at its beginning.
+
+mod score;
+
+use super::noise::Noise;
+use super::pluck::Pluck;
+use score::{BARS, BEATS, Note};
+use std::collections::BTreeMap;
+
+/// Samples a second of the music. Fewer than the effects have: strings need no more, and it is
+/// long.
+pub const RATE: u32 = 32_000;
+/// Seconds of a quaver.
+const QUAVER: f32 = 0.205;
+/// Seconds a tone is followed.
+const FOLLOWED: f32 = 2.6;
+/// The first tone comes this much after the beginning, in seconds, so that no tone begins at the
+/// seam.
+const PICKUP: f32 = 0.08;
+/// The highest sample of the piece.
+const PEAK: f32 = 0.3;
+
+/// A stereo sound: left and right.
+pub type Stereo = [f32; 2];
+
+/// The piece in the making. Call [`Maker::work`] until it is done.
+#[derive(Clone, Debug)]
+pub struct Maker {
+    notes: Vec<Note>,
+    next: usize,
+    /// Every tone as it sounds in the room, by step of the scale and version.
+    tones: BTreeMap<(i32, u8), Vec<Stereo>>,
+    mix: Vec<Stereo>,
+}
+
+impl Maker {
+    /// A piece from this seed, nothing of it made yet.
+    pub fn new(seed: u64) -> Self {
+        Self {
+            notes: score::write(seed),
+            next: 0,
+            tones: BTreeMap::new(),
+            mix: vec![[0.0; 2]; length()],
+        }
+    }
+
+    /// Adds one tone, in a millisecond or so. `true` while there are more.
+    pub fn work(&mut self) -> bool {
+        let Some(&note) = self.notes.get(self.next) else { return false };
+        let version = (self.next % 2) as u8;
+        self.next += 1;
+        let tone = self
+            .tones
+            .entry((note.degree, version))
+            .or_insert_with(|| in_the_room(note.degree, version));
+        let start = ((PICKUP + note.beat * QUAVER) * RATE as f32) as usize;
+        let length = self.mix.len();
+        // What does not fit before the end goes on at the beginning.
+        let (before, after) = tone.split_at(tone.len().min(length.saturating_sub(start)));
+        for (mix, tone) in self.mix[start.min(length)..].iter_mut().zip(before) {
+            add(mix, *tone, note.level);
+        }
+        for (mix, tone) in self.mix.iter_mut().zip(after) {
+            add(mix, *tone, note.level);
+        }
+        self.next < self.notes.len()
+    }
+
+    /// The piece so far, at its level; to be played in a loop.
+    pub fn finish(mut self) -> Vec<Stereo> {
+        let highest = self.mix.iter().flatten().fold(1e-6_f32, |most, it| most.max(it.abs()));
+        for sample in self.mix.iter_mut().flatten() {
+            *sample *= PEAK / highest;
+        }
+        self.mix
+    }
+}
+
+/// Samples of the whole piece.
+fn length() -> usize {
+    ((BARS * BEATS) as f32 * QUAVER * RATE as f32) as usize
+}
+
+fn add(mix: &mut Stereo, tone: Stereo, level: f32) {
+    mix[0] += tone[0] * level;
+    mix[1] += tone[1] * level;
+}
+
+/// A string plucked in a small room: low strings to the left, high ones to the right, and a
+/// little of the walls.
+fn in_the_room(degree: i32, version: u8) -> Vec<Stereo> {
+    let mut noise = Noise::new(5000 + 2 * (degree + 50) as u64 + u64::from(version));
+    let frequency = score::frequency(degree);
+    let ring = (2.4 * (196.0 / frequency).powf(0.3)).clamp(1.2, 2.8);
+    let pluck = Pluck { frequency, ring, bright: 0.28 + 0.12 * f32::from(version) };
+    let samples = (FOLLOWED * RATE as f32) as usize;
+    let mut dry = pluck.render(samples, RATE, &mut noise);
+    let fade = samples / 4;
+    for (index, sample) in dry.iter_mut().rev().take(fade).enumerate() {
+        *sample *= (index as f32 / fade as f32).powi(2);
+    }
+    let side = ((degree as f32 - 4.0) / 26.0).clamp(-0.35, 0.35);
+    let walls = [[0.019, 0.043, 0.071], [0.023, 0.037, 0.083]];
+    let heard = |ear: usize, pan: f32| -> Vec<f32> {
+        let mut sound: Vec<f32> = dry.iter().map(|sample| sample * pan).collect();
+        for (wall, level) in walls[ear].iter().zip([0.16, 0.11, 0.07]) {
+            let late = (wall * RATE as f32) as usize;
+            for (sample, echo) in sound[late..].iter_mut().zip(&dry) {
+                *sample += echo * level;
+            }
+        }
+        // The echoes of a sound that has faded have not quite: they fade once more.
+        for (index, sample) in sound.iter_mut().rev().take(fade).enumerate() {
+            *sample *= (index as f32 / fade as f32).sqrt();
+        }
+        sound
+    };
+    let (left, right) = (heard(0, 1.0 - side), heard(1, 1.0 + side));
+    left.into_iter().zip(right).map(|(left, right)| [left, right]).collect()
+}

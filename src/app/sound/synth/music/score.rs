@@ -1,0 +1,108 @@
+//! The piece as notes: bars of six quavers in G, broken thirds over a wandering bass.
+//!
+//! It is made from what Malagasy players of the valiha do: a major scale, the melody in parallel
+//! thirds, a bass that halves the bar one time and thirds it the next (six as two threes, six as
+//! three twos), a short figure said three times and answered the fourth. The tune is our own; chance
+//! with a fixed seed fills the figures.
+
+use super::super::noise::Noise;
+
+/// Bars in the piece.
+pub(super) const BARS: usize = 56;
+/// Quavers in a bar.
+pub(super) const BEATS: usize = 6;
+
+/// One plucked tone.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub(super) struct Note {
+    /// When, in quavers from the beginning.
+    pub beat: f32,
+    /// Steps of the scale over G below middle C.
+    pub degree: i32,
+    /// How loud, from 0 to 1.
+    pub level: f32,
+}
+
+/// The chords of a phrase of four bars, by the step of the scale each stands on: G, C, D.
+const CHORDS: [[i32; 4]; 4] = [[0, 3, 4, 0], [0, 3, 0, 4], [3, 0, 4, 0], [0, 4, 3, 0]];
+/// Where in a bar the bass plays: in halves, then in thirds.
+const BASS: [[usize; 3]; 2] = [[0, 3, 5], [0, 2, 4]];
+/// Rhythms of a bar of melody, in quavers; most leave the middle of the bar empty, which swings.
+const FIGURES: [&[usize]; 5] =
+    [&[0, 1, 2, 4], &[0, 2, 3, 5], &[1, 2, 4, 5], &[0, 2, 4], &[0, 1, 3, 4, 5]];
+
+/// All its notes, in order.
+pub(super) fn write(seed: u64) -> Vec<Note> {
+    let mut noise = Noise::new(seed);
+    let mut notes = Vec::new();
+    let mut at = 7;
+    for phrase in 0..BARS / 4 {
+        let chords = CHORDS[noise.below(CHORDS.len())];
+        let figure = FIGURES[noise.below(FIGURES.len())];
+        // Now and then the strings rest and only the bass walks.
+        let rests = phrase % 7 == 6;
+        for (bar, &chord) in chords.iter().enumerate() {
+            let first = ((phrase * 4 + bar) * BEATS) as f32;
+            bass(&mut notes, first, chord, bar % 2, &mut noise);
+            if rests && bar < 2 {
+                continue;
+            }
+            let figure = if bar == 3 { FIGURES[3] } else { figure };
+            at = melody(&mut notes, first, chord, figure, at, &mut noise);
+        }
+    }
+    notes.sort_by(|one, other| one.beat.total_cmp(&other.beat));
+    notes
+}
+
+fn bass(notes: &mut Vec<Note>, first: f32, chord: i32, way: usize, noise: &mut Noise) {
+    for (index, &beat) in BASS[way].iter().enumerate() {
+        // Root, fifth, and the octave of the root.
+        let degree = chord - 7 + [0, 4, 7][index];
+        let level = [0.62, 0.4, 0.44][index] * noise.stray(0.12);
+        notes.push(Note { beat: first + beat as f32, degree, level });
+    }
+}
+
+/// A bar of melody from where the last one ended; tells where this one ends.
+fn melody(
+    notes: &mut Vec<Note>,
+    first: f32,
+    chord: i32,
+    figure: &[usize],
+    mut at: i32,
+    noise: &mut Noise,
+) -> i32 {
+    for (index, &beat) in figure.iter().enumerate() {
+        at += [-1, 1, -2, 1, 2, -1][noise.below(6)];
+        at = at.clamp(4, 14);
+        if index == 0 {
+            at = nearest_of_chord(at, chord);
+        }
+        let level = if beat % 3 == 0 { 0.6 } else { 0.45 } * noise.stray(0.18);
+        let beat = first + beat as f32;
+        notes.push(Note { beat, degree: at, level });
+        // The third below sounds with it, a hair later, as two hands do.
+        if noise.below(4) > 0 {
+            notes.push(Note { beat: beat + 0.03, degree: at - 2, level: level * 0.6 });
+        }
+        // Sometimes the tone is struck again at once, as fast fingers do.
+        if noise.below(9) == 0 {
+            notes.push(Note { beat: beat + 0.5, degree: at, level: level * 0.55 });
+        }
+    }
+    at
+}
+
+/// The step nearest to `at` that belongs to the chord on this step of the scale.
+fn nearest_of_chord(at: i32, chord: i32) -> i32 {
+    let belongs = |degree: i32| [0, 2, 4].contains(&(degree - chord).rem_euclid(7));
+    (0..4).flat_map(|far| [at - far, at + far]).find(|&degree| belongs(degree)).unwrap_or(at)
+}
+
+/// What a step of the G major scale sounds like, in Hz.
+pub(super) fn frequency(degree: i32) -> f32 {
+    const SCALE: [i32; 7] = [0, 2, 4, 5, 7, 9, 11];
+    let half_tones = SCALE[degree.rem_euclid(7) as usize] + 12 * degree.div_euclid(7);
+    196.0 * (half_tones as f32 / 12.0).exp2()
+}

@@ -1,0 +1,102 @@
+//! What the strings tell: the end of a game, a claim, an offer.
+
+use super::RATE;
+use super::filter::finish;
+use super::noise::Noise;
+use super::pluck::Pluck;
+use super::stone::set_down;
+
+/// G, from which all tones are counted in half tones, in Hz.
+const ROOT: f32 = 392.0;
+
+/// One tone: when in seconds, half tones over the root, how loud.
+type Tone = (f32, f32, f32);
+
+fn phrase(seconds: f32, tones: &[Tone], ring: f32, bright: f32, noise: &mut Noise) -> Vec<f32> {
+    let mut sound = vec![0.0; (seconds * RATE as f32) as usize];
+    for &(at, half_tones, level) in tones {
+        let start = ((at * RATE as f32) as usize).min(sound.len());
+        let frequency = ROOT * (half_tones / 12.0).exp2();
+        let pluck = Pluck { frequency, ring, bright };
+        let heard = pluck.render(sound.len() - start, RATE, noise);
+        for (sample, tone) in sound[start..].iter_mut().zip(heard) {
+            *sample += tone * level;
+        }
+    }
+    // The last third dies away, as if a hand came down on the strings.
+    let (from, length) = (sound.len() * 2 / 3, sound.len() as f32 / 3.0);
+    for (index, sample) in sound[from..].iter_mut().enumerate() {
+        *sample *= (1.0 - index as f32 / length).powi(2);
+    }
+    sound
+}
+
+/// Won: up the pentatonic scale in the strings' parallel thirds, to a chord.
+pub(super) fn win(variant: u32) -> Vec<f32> {
+    let mut noise = Noise::new(1000 + u64::from(variant));
+    let run: &[Tone] = &[
+        (0.0, 0.0, 0.7),
+        (0.0, -12.0, 0.5),
+        (0.13, 4.0, 0.7),
+        (0.26, 7.0, 0.75),
+        (0.39, 9.0, 0.75),
+        (0.39, 5.0, 0.4),
+        (0.65, 12.0, 0.9),
+        (0.65, 16.0, 0.8),
+        (0.67, 7.0, 0.6),
+        (0.69, 0.0, 0.6),
+        (0.91, 19.0, 0.5),
+    ];
+    finish(phrase(2.4, run, 2.4, 0.75, &mut noise), 0.6)
+}
+
+/// Lost: down again, softly and without reproach.
+pub(super) fn loss(variant: u32) -> Vec<f32> {
+    let mut noise = Noise::new(1100 + u64::from(variant));
+    let run: &[Tone] = &[
+        (0.0, 9.0, 0.6),
+        (0.0, 5.0, 0.35),
+        (0.22, 7.0, 0.6),
+        (0.22, 4.0, 0.35),
+        (0.44, 4.0, 0.6),
+        (0.66, 2.0, 0.55),
+        (0.98, 0.0, 0.6),
+        (0.98, -12.0, 0.6),
+        (1.0, -5.0, 0.35),
+    ];
+    finish(phrase(2.4, run, 2.2, 0.35, &mut noise), 0.45)
+}
+
+/// Drawn: up and back to where it began, open.
+pub(super) fn draw(variant: u32) -> Vec<f32> {
+    let mut noise = Noise::new(1200 + u64::from(variant));
+    let run: &[Tone] = &[
+        (0.0, 0.0, 0.6),
+        (0.18, 7.0, 0.6),
+        (0.36, 4.0, 0.6),
+        (0.54, 7.0, 0.6),
+        (0.81, 2.0, 0.6),
+        (0.81, -5.0, 0.5),
+        (0.83, 7.0, 0.4),
+    ];
+    finish(phrase(2.1, run, 2.2, 0.5, &mut noise), 0.5)
+}
+
+/// A capture that was omitted is claimed: a knock on the board, and two tones.
+pub(super) fn claim(variant: u32) -> Vec<f32> {
+    let mut noise = Noise::new(1300 + u64::from(variant));
+    let run: &[Tone] = &[(0.12, 7.0, 0.6), (0.24, 12.0, 0.7)];
+    let mut sound = phrase(0.9, run, 0.9, 0.8, &mut noise);
+    // A version of the stone that is not heard otherwise.
+    for (sample, knock) in sound.iter_mut().zip(set_down(20 + variant)) {
+        *sample += knock;
+    }
+    finish(sound, 0.5)
+}
+
+/// A draw is offered: three tones that ask.
+pub(super) fn offer(variant: u32) -> Vec<f32> {
+    let mut noise = Noise::new(1400 + u64::from(variant));
+    let run: &[Tone] = &[(0.0, 4.0, 0.6), (0.16, 2.0, 0.5), (0.32, 7.0, 0.65), (0.32, 4.0, 0.4)];
+    finish(phrase(1.2, run, 1.4, 0.5, &mut noise), 0.4)
+}

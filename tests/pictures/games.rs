@@ -1,0 +1,69 @@
+//! Games for the scenes of the library: shipped ones, some of two people's, one broken off.
+
+use bevy::prelude::World;
+use fanorona::app::screens::{Desk, Page};
+use fanorona::app::storage::{Entry, Imported, Mishap, Offer, Order, Store, Where};
+use fanorona::catalogue::Catalogue;
+use fanorona::catalogue::library::{Library, MemoryShelf, Stamp, state};
+use fanorona::catalogue::records::RECORDS;
+use fanorona::rules::notation::Game;
+use std::sync::Arc;
+
+/// Puts games where the page expects them.
+pub fn lay_out(world: &mut World, desk: &mut Desk, page: Page) {
+    if !matches!(page, Page::Resume | Page::Library | Page::Statistics | Page::Import) {
+        return;
+    }
+    let shelf = Arc::new(MemoryShelf::default());
+    let library = Library::new(shelf.clone());
+    let catalogue = Catalogue::shipped();
+    let mut games: Vec<Game> = Vec::new();
+    let people = ["Soa", "Hery", "Naivo"];
+    for count in 0..6 {
+        let (white, result) = (people[count % 3], ["1-0", "0-1", "1/2-1/2"][count % 2]);
+        let text = format!(
+            "[White \"{white}\"]\n[Black \"Fara\"]\n[BlackType \"program\"]\n\
+             [Date \"2026.11.{:02}\"]\n[Variant \"dimy\"]\n[Result \"{result}\"]\n\n\
+             1. b2-c3A {result}\n",
+            10 + count
+        );
+        catalogue.read_games(&text, None, |read| games.extend(read.map(|(_, game)| game)));
+    }
+    for record in RECORDS {
+        catalogue.read_games(record.text, None, |read| games.extend(read.map(|(_, game)| game)));
+    }
+    let now = Stamp::of_seconds(1_795_265_888);
+    let added = library.add(&games, now);
+    assert!(added.is_ok_and(|ids| ids.len() == games.len()), "the games are kept");
+    let mut store = Store::in_memory(shelf);
+    match page {
+        Page::Resume => {
+            let Ok(mut held) = library.begin(now) else { return };
+            let mut game = games.swap_remove(6);
+            for _ in 0..30 {
+                let _ = game.record.undo_turn();
+            }
+            game.set_tag("White", "Soa");
+            game.set_tag("Black", "Fara");
+            let who = [(state::WHITE, "human".to_owned()), (state::BLACK, "fara".to_owned())];
+            assert!(library.save(&mut held, &game, &who, now).is_ok());
+            library.release(held);
+            let found = library.broken_off(&catalogue).ok().flatten();
+            let Some(kept) = found else { panic!("no game was broken off") };
+            store.offer = Offer::Game(Box::new(Entry::new(kept)));
+        }
+        Page::Import => {
+            let mut imported = Imported { kept: 12, ..Imported::default() };
+            let text = "[Variant \"telo\"]\n\n1. a9-b9 *\n";
+            catalogue.read_games(text, None, |read| {
+                let place = Where::File("evening.fgn".into());
+                let mishap = read.err().map(|unread| Mishap::Record(place, Box::new(unread)));
+                imported.mishaps.extend(mishap);
+            });
+            desk.library.imported = Some(Arc::new(imported));
+        }
+        _ => {}
+    }
+    world.insert_resource(store);
+    world.write_message(Order::List { trash: false });
+}

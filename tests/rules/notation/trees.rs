@@ -1,0 +1,55 @@
+//! Changing a game's tree: lines put away or first, and remarks that no longer fit.
+
+use fanorona::rules::notation::game::{Branch, Note, NoteText};
+use fanorona::rules::notation::{Game, Tree, read_game, write_game};
+use fanorona::rules::variant::shipped;
+
+fn one(text: &str) -> Game {
+    let rules = shipped::variant("tsivy").unwrap().rules.clone();
+    read_game(text, |_| Some(rules.clone())).unwrap()
+}
+
+const LINES: &str = "1. f2-e3A (1. d3-e3A {short}) (1. d3-e3W b4-c3A) (1. e2-e3A) d5-d4A *";
+
+#[test]
+fn a_line_can_be_put_away_but_the_game_cannot() {
+    let mut tree = Tree::of(&one(LINES));
+    let children = tree.children(Tree::ROOT).to_vec();
+    assert_eq!(children.len(), 4);
+    assert!(!tree.remove(Tree::ROOT) && !tree.remove(children[0]), "that was played");
+    assert!(tree.remove(children[2]));
+    assert_eq!(tree.children(Tree::ROOT), [children[0], children[1], children[3]]);
+    let text = write_game(&Game { notes: tree.notes(), ..one(LINES) });
+    assert!(text.contains("d3-e3A {short}") && !text.contains("d3-e3W"), "{text}");
+    let inside = Tree::of(&one(LINES));
+    let end = inside.children(inside.children(Tree::ROOT)[2])[0];
+    let mut shorter = inside.clone();
+    assert!(shorter.remove(end), "a line can be cut short");
+    assert!(!write_game(&Game { notes: shorter.notes(), ..one(LINES) }).contains("b4-c3A"));
+}
+
+#[test]
+fn a_line_can_be_listed_earlier_but_never_before_the_game() {
+    let mut tree = Tree::of(&one(LINES));
+    let children = tree.children(Tree::ROOT).to_vec();
+    assert!(tree.promote(children[3]) && tree.promote(children[3]));
+    assert!(!tree.promote(children[3]), "the game itself stays the first");
+    assert!(!tree.promote(children[0]) && !tree.promote(Tree::ROOT));
+    assert_eq!(tree.children(Tree::ROOT), [children[0], children[3], children[1], children[2]]);
+    let again = one(&write_game(&Game { notes: tree.notes(), ..one(LINES) }));
+    assert_eq!(Tree::of(&again).notes(), tree.notes());
+}
+
+#[test]
+fn a_variation_that_is_not_legal_any_more_is_left_out_of_the_tree() {
+    let mut game = one("1. f2-e3A d5-d4A *");
+    let turns = one("1. f2-e3A d5-d4A *").record.turns().to_vec();
+    // Written beside another first turn, which was taken back since.
+    let inner = Note { after: 1, text: NoteText::Comment("lost".into()) };
+    let branch = Branch { turns: vec![turns[1].clone()], notes: vec![inner] };
+    game.notes = vec![Note { after: 1, text: NoteText::Variation(branch) }];
+    let tree = Tree::of(&game);
+    assert_eq!(tree.children(Tree::ROOT).len(), 1);
+    assert_eq!(tree.notes(), []);
+    assert!(tree.has(tree.last()));
+}
