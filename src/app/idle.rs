@@ -8,7 +8,7 @@ use super::photo::Photo;
 use super::screens::{Desk, Page};
 use super::session::{Guidance, Session};
 use super::settings::Settings;
-use super::table::TableCamera;
+use super::table::{TableCamera, Workshop};
 use crate::texts::Language;
 use bevy::prelude::*;
 use bevy::winit::{UpdateMode, WinitSettings};
@@ -38,14 +38,19 @@ fn choose_pace(
     adviser: Res<Adviser>,
     desk: Option<Res<Desk>>,
     (settings, photo): (Res<Settings>, Option<Res<Photo>>),
-    cameras: Query<&Transform, (With<TableCamera>, Changed<Transform>)>,
+    (cameras, workshop): (
+        Query<&Transform, (With<TableCamera>, Changed<Transform>)>,
+        Option<Res<Workshop>>,
+    ),
     mut shown: Local<Option<(Page, Language)>>,
     mut linger: Local<(f32, u32)>,
     mut winit: ResMut<WinitSettings>,
 ) {
     let thinking = opponent.is_some_and(|opponent| opponent.is_busy()) || adviser.is_busy();
+    let making = workshop.is_some_and(|workshop| !workshop.is_idle());
     let playing = session.review.as_ref().is_some_and(|review| review.is_playing());
-    let table = stage.busy
+    let table = making
+        || stage.busy
         || stage.moving
         || playing
         || !cameras.is_empty()

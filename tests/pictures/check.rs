@@ -2,7 +2,7 @@
 
 use bevy::prelude::*;
 use fanorona::app::session::{Guidance, Hint, Session, stones};
-use fanorona::app::table::{Insets, Layout, StoneLooks, TableCamera};
+use fanorona::app::table::{Insets, Layout, Look, StoneLooks, TableCamera};
 use fanorona::rules::Side;
 
 /// All that is wrong in a picture. `whole` tells whether it must show the whole board.
@@ -14,6 +14,7 @@ pub fn faults(world: &mut World, image: &Image, whole: bool) -> Vec<String> {
     let insets = world.resource::<Insets>();
     let guidance = world.resource::<Guidance>();
     let record = &world.resource::<Session>().record;
+    let field = brightness(&world.resource::<Look>().board.field.mean().map(as_seen));
     let lying = stones(record.chain());
     let board = layout.board();
     let size = image.size().as_vec2();
@@ -69,16 +70,22 @@ pub fn faults(world: &mut World, image: &Image, whole: bool) -> Vec<String> {
             Some(Side::Black) if bright > 0.44 => {
                 faults.push(format!("{name} shows no dark stone: {seen}"));
             }
-            None if !marked && !(0.30..0.75).contains(&bright) => {
-                faults.push(format!("{name} shows no wood: {seen}"));
+            None if !marked && (bright - field).abs() > 0.22 => {
+                faults.push(format!("{name} shows no board: {seen}, not {field:.2}"));
             }
-            None if !marked && r < b + 0.08 => {
-                faults.push(format!("{name} shows no warm wood: {seen}"));
+            // Evening light warms even grey stone.
+            None if !marked && r < b + 0.05 => {
+                faults.push(format!("{name} shows no warm board: {seen}"));
             }
             _ => {}
         }
     }
     faults
+}
+
+/// A part of a colour's light in the picture, from 0 to 1.
+fn as_seen(light: f32) -> f32 {
+    light.powf(1.0 / 2.2)
 }
 
 /// Is the whole board in the free part of the window?

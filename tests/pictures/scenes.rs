@@ -8,8 +8,8 @@ use fanorona::app::screens::shipped::opened;
 use fanorona::app::screens::{Desk, Page};
 use fanorona::app::session::{Advice, Hint, Intent, Look, Notice, Seat, Selection, Session};
 use fanorona::app::settings::{Settings, Values};
-use fanorona::app::table::TableCamera;
 use fanorona::app::table::camera::View;
+use fanorona::app::table::{KnownLooks, Look as TableLook, Preset, Quality, TableCamera};
 use fanorona::catalogue::Catalogue;
 use fanorona::catalogue::records::ShippedRecord;
 use fanorona::engine::{self, Limits};
@@ -57,6 +57,10 @@ pub struct Scene {
     pub view: (View, bool),
     /// The size of the interface, and whether photographs are being taken.
     pub interface: (f32, bool),
+    /// The keys of the looks of board and stones, and whether coordinates are shown.
+    pub look: (&'static str, &'static str, bool),
+    /// How finely it is drawn, if that is not left to the machine.
+    pub quality: Option<Quality>,
 }
 
 const PLAIN: Scene = Scene {
@@ -78,10 +82,17 @@ const PLAIN: Scene = Scene {
     page: (Page::Board, Language::English),
     view: (View::WHITE, false),
     interface: (1.0, false),
+    look: ("palissandre", "marble", true),
+    quality: None,
 };
 
 /// A stone in the middle that may take in every way there is.
 const ALL_WAYS: Option<&str> = Some("4B1B2/5B3/BBBBW4/9/W1B5W w 0 9");
+/// As a player sees it who leans over the board.
+const LEANING: View = View { yaw: -0.3, pitch: 0.8, zoom: 0.62, ..View::WHITE };
+/// One corner of the board from near: border, grooves, dimples.
+const CORNER: View = View { yaw: -0.25, pitch: 0.72, zoom: 0.34, focus: Vec2::new(-3.9, 1.9) };
+const HIGH: Option<Quality> = Some(Quality::High);
 
 const APPROACH: Option<CaptureKind> = Some(CaptureKind::Approach);
 
@@ -104,6 +115,72 @@ pub const SCENES: &[Scene] = &[
     Scene { name: "trays-above", played: 40, view: (View::ABOVE, false), ..PLAIN },
     Scene { name: "result", steps: &[("d3", "e3", APPROACH)], over: true, ..PLAIN },
     Scene { name: "black-side", view: (View::BLACK, false), ..PLAIN },
+    Scene {
+        name: "board-palissandre",
+        view: (LEANING, false),
+        quality: HIGH,
+        chain: true,
+        ..PLAIN
+    },
+    Scene {
+        name: "board-ebony",
+        look: ("ebony", "marble", true),
+        view: (LEANING, false),
+        quality: HIGH,
+        ..PLAIN
+    },
+    Scene {
+        name: "board-field",
+        look: ("field", "wood", true),
+        view: (LEANING, false),
+        quality: HIGH,
+        ..PLAIN
+    },
+    Scene {
+        name: "board-slab",
+        look: ("slab", "marble", false),
+        view: (LEANING, false),
+        quality: HIGH,
+        ..PLAIN
+    },
+    Scene {
+        name: "board-plain",
+        look: ("plain", "plain", true),
+        view: (LEANING, false),
+        quality: HIGH,
+        ..PLAIN
+    },
+    Scene {
+        name: "stones-glass",
+        look: ("palissandre", "glass", true),
+        view: (View { zoom: 0.45, ..LEANING }, false),
+        quality: HIGH,
+        ..PLAIN
+    },
+    Scene {
+        name: "stones-wood",
+        look: ("palissandre", "wood", true),
+        view: (View { zoom: 0.45, ..LEANING }, false),
+        quality: HIGH,
+        ..PLAIN
+    },
+    Scene {
+        name: "stones-marble",
+        view: (View { zoom: 0.45, ..LEANING }, false),
+        quality: HIGH,
+        ..PLAIN
+    },
+    Scene {
+        name: "stones-plain",
+        look: ("ebony", "plain", true),
+        view: (View { zoom: 0.45, ..LEANING }, false),
+        quality: HIGH,
+        ..PLAIN
+    },
+    Scene { name: "corner", view: (CORNER, false), quality: HIGH, ..PLAIN },
+    Scene { name: "quality-low", quality: Some(Quality::Low), ..PLAIN },
+    Scene { name: "quality-medium", quality: Some(Quality::Medium), ..PLAIN },
+    Scene { name: "quality-high", quality: HIGH, ..PLAIN },
     Scene { name: "upright", view: (View::WHITE, true), ..PLAIN },
     Scene { name: "thinking", steps: &[("d3", "e3", APPROACH)], thinking: true, ..PLAIN },
     Scene { name: "new-game", page: (Page::NewGame, Language::English), ..PLAIN },
@@ -303,6 +380,15 @@ impl Scene {
         if self.advised {
             let report = engine::search(&session.record, Limits::nodes(20_000), &mut || false);
             selection.hint = Advice::of(&report, &[]).map(Hint::Explained);
+        }
+        let (board, stones, coordinates) = self.look;
+        let known = world.resource::<KnownLooks>().0.clone();
+        let mut look = TableLook { coordinates, ..default() };
+        look.choose(&known, board, stones);
+        world.insert_resource(look);
+        let preset = self.quality.map_or(Preset::Auto, Preset::Fixed);
+        if *world.resource::<Preset>() != preset {
+            world.insert_resource(preset);
         }
         world.insert_resource(session);
         world.insert_resource(selection);

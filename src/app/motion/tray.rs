@@ -3,14 +3,12 @@
 
 use super::flight::Perch;
 use crate::app::table::aside::{AWAY, ROW, Rows};
-use crate::app::table::shape::{Shape, TABLE};
+use crate::app::table::shape::{MAT, Shape, TABLE};
 use crate::app::table::{Layout, StoneLooks};
 use crate::rules::Side;
 use bevy::prelude::*;
 use std::f32::consts::PI;
 
-/// How high the mat under the row is above the table.
-const MAT: f32 = 0.025;
 /// Stones this near to each other still lie flat, in stones' widths.
 const CLOSE: f32 = 1.01;
 /// How thick two leaning stones are where they touch, in heights of a stone.

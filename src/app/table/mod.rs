@@ -16,12 +16,14 @@ mod stones;
 mod sweep;
 mod texture;
 mod wood;
+mod workshop;
 
 pub use camera::{Insets, TableCamera};
 pub use layout::Layout;
 pub use look::{KnownLooks, Look};
 pub use looks::StoneLooks;
 pub use quality::{Preset, Quality};
+pub use workshop::Workshop;
 
 use bevy::prelude::*;
 use layout::follow_session;
@@ -29,6 +31,7 @@ use layout::follow_session;
 pub(super) fn plugin(app: &mut App) {
     quality::plugin(app);
     look::plugin(app);
+    workshop::plugin(app);
     layout::plugin(app);
     looks::plugin(app);
     board::plugin(app);

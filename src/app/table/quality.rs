@@ -5,6 +5,7 @@
 
 use crate::app::AppSet;
 use bevy::light::ShadowFilteringMethod;
+use bevy::post_process::bloom::Bloom;
 use bevy::prelude::*;
 use bevy::render::renderer::RenderAdapterInfo;
 use bevy::winit::{UpdateMode, WinitSettings};
@@ -100,11 +101,17 @@ impl Quality {
         }
     }
 
+    /// How what is very bright shines over its edges.
+    pub fn bloom(self) -> Option<Bloom> {
+        (self == Self::High).then(|| Bloom { intensity: 0.045, ..Bloom::NATURAL })
+    }
+
     /// The size of the shadow map.
     pub const fn shadow_map(self) -> usize {
         match self {
             Self::Low => 1024,
-            Self::Medium | Self::High => 2048,
+            Self::Medium => 2048,
+            Self::High => 4096,
         }
     }
 }
@@ -150,7 +157,7 @@ pub(super) fn judge(
 
 /// A change of the preset acts at once.
 fn obey(preset: Res<Preset>, mut pulse: ResMut<Pulse>, mut quality: ResMut<Quality>) {
-    if forced().is_some() || preset.is_added() {
+    if forced().is_some() {
         return;
     }
     let wanted = match *preset {

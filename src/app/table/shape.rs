@@ -16,6 +16,8 @@ pub const RIM: f32 = 0.085;
 pub const DEPTH: f32 = 0.5;
 /// The height of the table's top.
 pub const TABLE: f32 = -DEPTH - 0.03;
+/// How thick the mat on it is.
+pub const MAT: f32 = 0.025;
 /// How high above the table they reach.
 const CAPTURED: f32 = 0.65;
 

@@ -12,7 +12,7 @@ mod stones;
 pub mod vision;
 
 pub use board::{Block, BoardLook, Carving, Groove};
-pub use colour::{Colour, Lab, Share};
+pub use colour::{Colour, Lab, Share, Within};
 pub use stones::{Body, Finish, Mark, Outline, StoneSet};
 
 use super::file;

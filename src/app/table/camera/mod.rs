@@ -14,7 +14,9 @@ use super::light::room;
 use super::shape::Shape;
 use super::{Layout, Quality, follow_session};
 use crate::app::AppSet;
+use bevy::camera::Hdr;
 use bevy::core_pipeline::tonemapping::{DebandDither, Tonemapping};
+use bevy::post_process::bloom::Bloom;
 use bevy::prelude::*;
 use framing::{fit, free_part, turn};
 
@@ -59,7 +61,8 @@ pub(super) fn plugin(app: &mut App) {
         .add_systems(
             Update,
             (seats::take_seat, place).chain().after(follow_session).in_set(AppSet::Present),
-        );
+        )
+        .add_systems(Update, refine.run_if(resource_changed::<Quality>).in_set(AppSet::Guide));
     steer::plugin(app);
 }
 
@@ -80,6 +83,22 @@ fn spawn(mut commands: Commands, quality: Res<Quality>, mut images: ResMut<Asset
         quality.shadow_edges(),
         room(&mut images),
     ));
+}
+
+/// Sees as finely as the quality allows.
+fn refine(
+    mut commands: Commands,
+    quality: Res<Quality>,
+    cameras: Query<Entity, With<TableCamera>>,
+) {
+    for camera in &cameras {
+        let mut camera = commands.entity(camera);
+        camera.insert((quality.multisampling(), quality.shadow_edges()));
+        match quality.bloom() {
+            Some(bloom) => camera.insert((Hdr, bloom)),
+            None => camera.remove::<(Hdr, Bloom)>(),
+        };
+    }
 }
 
 /// Moves the camera on towards its goal and puts it where the whole board is in view.
