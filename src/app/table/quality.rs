@@ -5,7 +5,6 @@
 
 use crate::app::AppSet;
 use bevy::light::ShadowFilteringMethod;
-use bevy::post_process::bloom::Bloom;
 use bevy::prelude::*;
 use bevy::render::renderer::RenderAdapterInfo;
 use bevy::winit::{UpdateMode, WinitSettings};
@@ -99,11 +98,6 @@ impl Quality {
             Self::Low => ShadowFilteringMethod::Hardware2x2,
             Self::Medium | Self::High => ShadowFilteringMethod::Gaussian,
         }
-    }
-
-    /// How what is very bright shines over its edges.
-    pub fn bloom(self) -> Option<Bloom> {
-        (self == Self::High).then(|| Bloom { intensity: 0.045, ..Bloom::NATURAL })
     }
 
     /// The size of the shadow map.

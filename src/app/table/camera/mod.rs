@@ -14,9 +14,7 @@ use super::light::room;
 use super::shape::Shape;
 use super::{Layout, Quality, follow_session};
 use crate::app::AppSet;
-use bevy::camera::Hdr;
 use bevy::core_pipeline::tonemapping::{DebandDither, Tonemapping};
-use bevy::post_process::bloom::Bloom;
 use bevy::prelude::*;
 use framing::{fit, free_part, turn};
 
@@ -92,12 +90,7 @@ fn refine(
     cameras: Query<Entity, With<TableCamera>>,
 ) {
     for camera in &cameras {
-        let mut camera = commands.entity(camera);
-        camera.insert((quality.multisampling(), quality.shadow_edges()));
-        match quality.bloom() {
-            Some(bloom) => camera.insert((Hdr, bloom)),
-            None => camera.remove::<(Hdr, Bloom)>(),
-        };
+        commands.entity(camera).insert((quality.multisampling(), quality.shadow_edges()));
     }
 }
 

@@ -107,7 +107,7 @@ fn from_mark(mark: Mark, place: Vec2) -> f32 {
         Mark::Cross => {
             let turned = Vec2::new(place.x + place.y, place.x - place.y).abs() * 0.7071;
             let (long, short) = (turned.max_element(), turned.min_element());
-            ((long - 0.15).max(0.0)).max(short - 0.012)
+            (long - 0.085).max(0.0).max(short - 0.016)
         }
     }
 }
