@@ -20,7 +20,15 @@ fn studio() -> App {
     app.init_resource::<Desk>();
     app.world_mut().spawn(TableCamera::default());
     let at = point(&app, "d3");
-    let mark = Mark { kind: Kind::Chosen, point: at, place: Vec3::ZERO, turn: 0.0, length: 1.0 };
+    let mark = Mark {
+        kind: Kind::Chosen,
+        point: at,
+        place: Vec3::ZERO,
+        turn: 0.0,
+        length: 1.0,
+        passing: false,
+        grows: false,
+    };
     app.world_mut().spawn((Marked(mark), Visibility::Inherited));
     photo::plugin(&mut app);
     app.update();

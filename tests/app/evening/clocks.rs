@@ -155,7 +155,7 @@ fn reading_a_page_and_watching_stones_travel_costs_no_time() {
     assert!(session(&app).is_paused());
     app.insert_resource(Halt { page: false });
     wait(&mut app, 0);
-    app.insert_resource(Stage { busy: true, skip: false });
+    app.insert_resource(Stage { busy: true, ..default() });
     wait(&mut app, 30_000);
     assert_eq!(left(&app, Side::White), Some(60_000));
     app.insert_resource(Stage::default());
