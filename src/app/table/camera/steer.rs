@@ -171,6 +171,15 @@ mod tests {
         world.query::<&TableCamera>().iter(world).next().map(|camera| camera.goal)
     }
 
+    /// The same view, whichever way round one turned to it.
+    fn reaches(goal: Option<View>, view: View) -> bool {
+        goal.is_some_and(|goal| {
+            let turns = (goal.yaw - view.yaw) / std::f32::consts::TAU;
+            let same = View { yaw: view.yaw, ..goal };
+            same == view && (turns - turns.round()).abs() < 1e-4
+        })
+    }
+
     #[test]
     fn every_preset_has_a_key_on_both_rows() {
         for (one, other, view) in [
@@ -180,7 +189,7 @@ mod tests {
             (KeyCode::Digit4, KeyCode::Numpad4, View::CLOSE),
         ] {
             for key in [one, other] {
-                assert_eq!(goal_after(key, Habits::default()), Some(view), "{key:?}");
+                assert!(reaches(goal_after(key, Habits::default()), view), "{key:?}");
             }
         }
     }
@@ -188,7 +197,7 @@ mod tests {
     #[test]
     fn home_is_the_side_one_sits_at() {
         let at = |side| Habits { side, ..Habits::default() };
-        assert_eq!(goal_after(KeyCode::Home, at(Side::White)), Some(View::WHITE));
-        assert_eq!(goal_after(KeyCode::Home, at(Side::Black)), Some(View::BLACK));
+        assert!(reaches(goal_after(KeyCode::Home, at(Side::White)), View::WHITE));
+        assert!(reaches(goal_after(KeyCode::Home, at(Side::Black)), View::BLACK));
     }
 }
