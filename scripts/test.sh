@@ -39,7 +39,9 @@ if [ "${FANORONA_SKIP_PICTURES:-}" = 1 ]; then
     summary="$summary
   skipped          pictures (FANORONA_SKIP_PICTURES is 1)"
 else
-    step 'pictures' cargo test --release --test pictures
+    # A part of the scenes: in software each takes some seconds. `make pictures` draws all.
+    step 'pictures' cargo test --release --test pictures -- \
+        start- chosen-stone capture-choice movable destinations preview last-turn black-side
 fi
 
 echo

@@ -15,6 +15,8 @@ pub struct Launch {
     pub record: Option<Game>,
     /// The language of the texts.
     pub language: Language,
+    /// The language was asked for by name, and wins over the player's settings.
+    pub language_named: bool,
 }
 
 /// Opens the game in a window and ends with the program's exit status.

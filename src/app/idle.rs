@@ -2,10 +2,13 @@
 //! then while all is still. Pointer and keys wake the window at once.
 
 use super::Stage;
+use super::hint::Adviser;
 use super::opponent::Opponent;
+use super::photo::Photo;
 use super::screens::{Desk, Page};
 use super::session::{Guidance, Session};
-use super::table::TableCamera;
+use super::settings::Settings;
+use super::table::{TableCamera, Workshop};
 use crate::texts::Language;
 use bevy::prelude::*;
 use bevy::winit::{UpdateMode, WinitSettings};
@@ -22,7 +25,8 @@ const LINGER: f32 = 0.7;
 /// And for so many frames at least: letters that were not shown before come a frame late.
 const FRAMES: u32 = 4;
 
-pub(super) fn plugin(app: &mut App) {
+/// Lets the window sleep while all is still.
+pub fn plugin(app: &mut App) {
     app.insert_resource(WinitSettings::game()).add_systems(Last, choose_pace);
 }
 
@@ -31,15 +35,23 @@ fn choose_pace(
     stage: Res<Stage>,
     (session, guidance): (Res<Session>, Res<Guidance>),
     opponent: Option<Res<Opponent>>,
+    adviser: Res<Adviser>,
     desk: Option<Res<Desk>>,
-    cameras: Query<&Transform, (With<TableCamera>, Changed<Transform>)>,
+    (settings, photo): (Res<Settings>, Option<Res<Photo>>),
+    (cameras, workshop): (
+        Query<&Transform, (With<TableCamera>, Changed<Transform>)>,
+        Option<Res<Workshop>>,
+    ),
     mut shown: Local<Option<(Page, Language)>>,
     mut linger: Local<(f32, u32)>,
     mut winit: ResMut<WinitSettings>,
 ) {
-    let thinking = opponent.is_some_and(|opponent| opponent.is_busy());
+    let thinking = opponent.is_some_and(|opponent| opponent.is_busy()) || adviser.is_busy();
+    let making = workshop.is_some_and(|workshop| !workshop.is_idle());
     let playing = session.review.as_ref().is_some_and(|review| review.is_playing());
-    let table = stage.busy
+    let table = making
+        || stage.busy
+        || stage.moving
         || playing
         || !cameras.is_empty()
         || session.is_changed()
@@ -47,9 +59,10 @@ fn choose_pace(
     let interface = desk.is_some_and(|desk| {
         let now = Some((desk.page, desk.texts.language()));
         let turned = std::mem::replace(&mut *shown, now) != now;
-        turned || desk.stirring || desk.remark.is_some()
+        turned || desk.stirring || desk.remark.is_some() || !desk.tidings.is_empty()
     });
-    *linger = if thinking || table || interface {
+    let set = settings.is_changed() || photo.is_some_and(|photo| photo.stirring());
+    *linger = if thinking || table || interface || set {
         (LINGER, FRAMES)
     } else {
         ((linger.0 - time.delta_secs()).max(0.0), linger.1.saturating_sub(1))

@@ -1,13 +1,16 @@
 //! The 3D game: plugins, system sets and their order.
 
 pub mod aloud;
-mod idle;
+pub mod hint;
+pub mod idle;
 pub mod input;
 pub mod motion;
 pub mod opponent;
+pub mod photo;
 mod run;
 pub mod screens;
 pub mod session;
+pub mod settings;
 pub mod sound;
 pub mod storage;
 pub mod table;
@@ -45,6 +48,8 @@ pub struct Stage {
     pub busy: bool,
     /// Finish everything that moves at once.
     pub skip: bool,
+    /// Something on the table still moves or fades, though nothing need wait for it.
+    pub moving: bool,
 }
 
 /// Everything that plays a game without a window: what headless tests use.
@@ -63,8 +68,10 @@ pub fn headless(app: &mut App) {
     );
     session::plugin(app);
     opponent::plugin(app);
+    hint::plugin(app);
     storage::plugin(app);
     input::plugin(app);
+    settings::plugin(app);
 }
 
 /// What a player sees of it: table, motion and screens. Needs Bevy's window and renderer.
@@ -72,5 +79,6 @@ pub fn presentation(app: &mut App) {
     table::plugin(app);
     motion::plugin(app);
     screens::plugin(app);
+    photo::plugin(app);
     sound::plugin(app);
 }

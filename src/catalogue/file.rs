@@ -59,13 +59,17 @@ impl From<io::Error> for FileFault {
 /// # Errors
 /// Why it is no such file.
 pub fn read_text(path: &Path, limit: u64) -> Result<String, FileFault> {
-    let kind = std::fs::metadata(path)?.file_type();
+    let data = std::fs::metadata(path)?;
+    let kind = data.file_type();
     if kind.is_dir() {
         return Err(FileFault::Directory);
     }
     // Opening a pipe would wait for someone to write into it.
     if !kind.is_file() {
         return Err(FileFault::NotAFile);
+    }
+    if data.len() > limit {
+        return Err(FileFault::TooLarge { limit });
     }
     read_all(File::open(path)?, limit)
 }

@@ -3,10 +3,12 @@
 //! A file that is no variant never stops the program: it is kept aside with everything that is
 //! wrong with it, so that the player can be told.
 
+pub mod drawer;
 pub mod endgame;
 pub mod file;
 mod games;
 pub mod library;
+pub mod looks;
 pub mod records;
 
 use crate::rules::Variant;

@@ -95,8 +95,13 @@ fn obey(cli: Cli, window: Option<Window>) -> ExitCode {
         err: Box::new(stderr()),
     };
     let done = match cli.command {
-        None => match open::prepare(&mut desk, cli.variant.as_deref(), cli.load.as_deref(), window)
-        {
+        None => match open::prepare(
+            &mut desk,
+            cli.variant.as_deref(),
+            cli.load.as_deref(),
+            cli.lang.is_some(),
+            window,
+        ) {
             Ok(open::Opening::Played(status)) => return status,
             Ok(open::Opening::Text(opened)) => text::play(&mut desk, opened, &TextArgs::default()),
             Ok(open::Opening::Exhibition(opened)) => exhibition::run(&mut desk, opened),

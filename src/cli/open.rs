@@ -23,6 +23,7 @@ pub(super) fn prepare(
     desk: &mut Desk,
     variant: Option<&str>,
     load: Option<&Path>,
+    language_named: bool,
     window: Option<Window>,
 ) -> Result<Opening, Failure> {
     let opened = open(desk, variant, load)?;
@@ -32,7 +33,8 @@ pub(super) fn prepare(
         Some(window) => {
             let language = desk.texts.language();
             let record = load.is_some().then(|| opened.game.clone());
-            match window(Launch { variant: opened.variant.clone(), record, language }) {
+            let variant = opened.variant.clone();
+            match window(Launch { variant, record, language, language_named }) {
                 Ok(status) => return Ok(Opening::Played(status)),
                 Err(NoWindow::Display) => desk.texts.get("open-dead-display"),
                 Err(NoWindow::Graphics) => desk.texts.get("open-no-graphics"),

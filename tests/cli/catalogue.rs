@@ -71,13 +71,10 @@ fn the_players_folder_is_read_and_bad_files_stand_aside() {
     assert_eq!(run.lines()[7], "small\t3 x 3\tSmall board");
     let name = |file: &str| format!("{}", variants.join(file).display());
     let told: Vec<_> = run.err.lines().collect();
-    assert_eq!(
-        told[0],
-        format!("{}:1:1: Another variant has the key “small” already.", name("b-same.ron"))
-    );
+    assert_eq!(told[0], format!("{}:1:1: The key “small” is taken already.", name("b-same.ron")));
     assert_eq!(
         told[1],
-        format!("{}:1:1: Another variant has the key “tsivy” already.", name("c-shipped.ron"))
+        format!("{}:1:1: The key “tsivy” is taken already.", name("c-shipped.ron"))
     );
     assert!(told[2].starts_with(&format!("{}:", name("d-cut.ron"))), "{}", told[2]);
     assert_eq!(told[3], format!("{}:1:1: This is not a text file.", name("e-binary.ron")));

@@ -1,11 +1,12 @@
 //! Chains and whole games: every step is shown in its order, whoever plays and however fast.
 
 use super::*;
+use fanorona::app::motion::Trace;
 use fanorona::rules::{Chain, Step, Turn};
 
 /// The longest chain for the side to move: always the first step that may follow, from every
 /// first step there is.
-fn long_turn(app: &App) -> Turn {
+pub fn long_turn(app: &App) -> Turn {
     let record = &app.world().resource::<Session>().record;
     let rules = record.rules().clone();
     let chains = record.chain().next_steps(&rules).into_iter().map(|first| {
@@ -24,13 +25,13 @@ fn following(chain: &Chain, rules: &fanorona::rules::Ruleset) -> Vec<Step> {
     if chain.can_continue(rules) { chain.next_steps(rules) } else { Vec::new() }
 }
 
-fn play(app: &mut App, turn: Turn) {
+pub fn play(app: &mut App, turn: Turn) {
     let generation = app.world().resource::<Session>().generation;
     tell(app, Intent::Play { turn, generation });
 }
 
 /// Plays long turns until one has this many steps.
-fn until_a_chain_of(app: &mut App, steps: usize) -> Turn {
+pub fn until_a_chain_of(app: &mut App, steps: usize) -> Turn {
     loop {
         let turn = long_turn(app);
         if turn.steps.len() >= steps {
@@ -51,28 +52,30 @@ fn a_whole_chain_is_shown_step_by_step() {
         let record = &app.world().resource::<Session>().record;
         Layout::new(record.rules().board.clone())
     };
-    let mover = {
-        let mut query = app.world_mut().query::<(Entity, &Stone)>();
-        let mut found = query.iter(app.world()).filter(|(_, stone)| stone.point == Some(turn.from));
-        found.next().expect("the moving stone").0
-    };
+    let mover = stone_on(&mut app, turn.from);
     play(&mut app, turn.clone());
     let mut seen = Vec::new();
     let mut frames = 0;
     while busy(&app) {
         app.update();
         frames += 1;
-        let place = app.world().get::<Transform>(mover).expect("a place").translation;
-        for step in &turn.steps {
-            if place.distance(layout.place(step.to)) < 0.001 && !seen.contains(&step.to) {
+        let place = place(&app, mover);
+        let trace = app.world().resource::<Trace>();
+        for (nth, step) in turn.steps.iter().enumerate() {
+            if place.distance(layout.place(step.to)) < 0.02 && !seen.contains(&step.to) {
                 seen.push(step.to);
+                assert_eq!(trace.way.len(), nth + 2, "the way is drawn as far as the stone is");
+                assert_eq!(trace.mover, Some(mover));
             }
         }
     }
+    assert_eq!(app.world().resource::<Trace>().way.len(), turn.steps.len() + 1);
+    settle(&mut app);
     let ends: Vec<_> = turn.steps.iter().map(|step| step.to).collect();
     assert_eq!(seen, ends);
-    // 0.3 s for each step at least, and a pause between two.
-    assert!(frames * 16 > turn.steps.len() * 500, "{frames} frames");
+    // Half a second for each step and its captures: that can be followed, and nobody yawns.
+    let each = frames * 16 / turn.steps.len();
+    assert!((400..1000).contains(&each), "{each} ms a step");
     assert_true_to_the_record(&mut app);
 }
 

@@ -2,17 +2,20 @@
 
 #![expect(clippy::expect_used, reason = "a test may stop at once")]
 
+mod back;
 mod chains;
+mod random;
 mod steps;
 
 use bevy::prelude::*;
 use bevy::time::TimeUpdateStrategy;
 use fanorona::app::motion::{self, Stone};
+use fanorona::app::opponent::{Opponent, PromptMind};
 use fanorona::app::session::{Intent, Seat, Session, stones};
 use fanorona::app::table::{Layout, StoneLooks};
 use fanorona::app::{Stage, headless};
 use fanorona::rules::variant::shipped;
-use fanorona::rules::{CaptureKind, Side, Variant};
+use fanorona::rules::{CaptureKind, Point, Side, Variant};
 use std::sync::Arc;
 use std::time::Duration;
 
@@ -24,6 +27,7 @@ fn table() -> App {
     let mut app = App::new();
     app.add_plugins(MinimalPlugins)
         .insert_resource(TimeUpdateStrategy::ManualDuration(FRAME))
+        .insert_resource(Opponent::new(PromptMind::new(200), 7, 0.0))
         .insert_resource(StoneLooks {
             meshes: default(),
             materials: [vec![default()], vec![default()]],
@@ -63,15 +67,43 @@ fn busy(app: &App) -> bool {
     app.world().resource::<Stage>().busy
 }
 
-/// Lets frames pass until nothing moves, and counts them.
+/// Lets frames pass until nobody waits for a stone any more, and counts them; then until every
+/// stone lies still.
 fn settle(app: &mut App) -> usize {
-    for frames in 0..2000 {
+    let mut waited = None;
+    let mut before = Vec::new();
+    let mut still = 0;
+    for frames in 0..4000 {
         if !busy(app) {
-            return frames;
+            waited.get_or_insert(frames);
+            let now = drawn(app);
+            still = if now == before { still + 1 } else { 0 };
+            before = now;
+            if still == 4 {
+                return waited.unwrap_or(frames);
+            }
         }
         app.update();
     }
     panic!("the stones never come to rest");
+}
+
+/// The stone on a point.
+fn stone_on(app: &mut App, point: Point) -> Entity {
+    let mut query = app.world_mut().query::<(Entity, &Stone)>();
+    let mut found = query.iter(app.world()).filter(|(_, stone)| stone.point == Some(point));
+    found.next().expect("a stone").0
+}
+
+/// A point of the running game's board.
+fn point(app: &App, name: &str) -> Point {
+    let board = &app.world().resource::<Session>().record.rules().board;
+    board.point_named(name).expect("a point")
+}
+
+/// Where a stone is drawn.
+fn place(app: &App, stone: Entity) -> Vec3 {
+    app.world().get::<Transform>(stone).expect("a place").translation
 }
 
 /// The stones, and where they are drawn.

@@ -1,7 +1,7 @@
 //! One step at a time: shown in time, finished early, taken back, and boards that change.
 
 use super::*;
-use fanorona::app::motion::Pace;
+use fanorona::app::motion::{Pace, Trace};
 use fanorona::app::session::Guidance;
 
 /// The opening capture that takes the most: the middle stone steps forward.
@@ -23,7 +23,8 @@ fn a_step_is_shown_in_time_and_its_captures_lie_in_the_tray() {
     first_capture(&mut app);
     assert!(busy(&app), "in the very frame of the step");
     let frames = settle(&mut app);
-    assert!((25..80).contains(&frames), "{frames} frames");
+    // Half a second to a second at 60 frames a second.
+    assert!((30..60).contains(&frames), "{frames} frames");
     assert_eq!(trays(&mut app), [0, 2]);
     assert_true_to_the_record(&mut app);
 }
@@ -50,7 +51,7 @@ fn captured_stones_leave_one_after_another_the_nearest_first() {
     };
     first_capture(&mut app);
     let mut left: Vec<f32> = Vec::new();
-    while busy(&app) {
+    for _ in 0..80 {
         app.update();
         let now = before.iter().filter(|(entity, home)| {
             app.world()
@@ -87,9 +88,69 @@ fn skipping_finishes_everything_in_one_frame() {
     first_capture(&mut app);
     app.world_mut().resource_mut::<Stage>().skip = true;
     app.update();
-    assert_eq!(*app.world().resource::<Stage>(), Stage { busy: false, skip: false });
+    let stage = *app.world().resource::<Stage>();
+    assert!(!stage.busy && !stage.skip);
     assert_eq!(trays(&mut app), [0, 2]);
     assert_true_to_the_record(&mut app);
+}
+
+#[test]
+fn captured_stones_leave_the_way_the_capture_went() {
+    // e2-e3 takes ahead, d3-e3 by withdrawal what lies behind: both away from their captor.
+    for (from, to, kind, taken, off) in [
+        ("e2", "e3", CaptureKind::Approach, "e4", Vec3::NEG_Z),
+        ("d3", "e3", CaptureKind::Withdrawal, "c3", Vec3::NEG_X),
+    ] {
+        let mut app = table();
+        let taken = point(&app, taken);
+        let stone = stone_on(&mut app, taken);
+        let home = place(&app, stone);
+        step(&mut app, from, to, Some(kind));
+        let mut away = Vec3::ZERO;
+        while away.length() < 0.25 {
+            app.update();
+            away = place(&app, stone) - home;
+            assert!(away.y >= -1e-4, "never through the board");
+        }
+        assert!(away.with_y(0.0).normalize_or_zero().dot(off) > 0.8, "{from}-{to}: {away}");
+    }
+}
+
+#[test]
+fn a_stone_rocks_when_it_is_set_down_and_then_lies_quite_still() {
+    let mut app = table();
+    let e2 = point(&app, "e2");
+    let stone = stone_on(&mut app, e2);
+    let upright = |app: &App| {
+        let up = app.world().get::<Transform>(stone).expect("a place").rotation * Vec3::Y;
+        up.angle_between(Vec3::Y)
+    };
+    first_capture(&mut app);
+    let mut most = 0.0_f32;
+    for _ in 0..60 {
+        app.update();
+        most = most.max(upright(&app));
+    }
+    assert!((0.01..0.08).contains(&most), "{most}");
+    settle(&mut app);
+    assert!(upright(&app) < 1e-3);
+}
+
+#[test]
+fn the_next_step_need_not_wait_for_stones_that_are_on_their_way_to_the_tray() {
+    let mut app = table();
+    first_capture(&mut app);
+    while busy(&app) {
+        app.update();
+    }
+    let flying =
+        drawn(&mut app).iter().any(|(stone, place)| stone.point.is_none() && place.y > 0.3);
+    assert!(flying, "the taken stones have left, and are not there yet");
+    assert!(app.world().resource::<Stage>().moving, "so the window stays awake");
+    for _ in 0..200 {
+        app.update();
+    }
+    assert!(!app.world().resource::<Stage>().moving, "and sleeps after");
 }
 
 #[test]
@@ -99,6 +160,15 @@ fn with_reduced_motion_a_step_is_a_jump() {
     first_capture(&mut app);
     assert!(settle(&mut app) <= 6, "within 100 ms");
     assert_true_to_the_record(&mut app);
+    let (e2, e3) = (point(&app, "e2"), point(&app, "e3"));
+    let trace = app.world().resource::<Trace>().clone();
+    assert_eq!(trace.way, [e2, e3], "the way stays to be seen");
+    assert_eq!(trace.taken.map(|points| points.len()), [2, 0], "and what was taken");
+    assert!(trace.strength() == 1.0 && !trace.under_way);
+    for _ in 0..200 {
+        app.update();
+    }
+    assert!(app.world().resource::<Trace>().is_gone());
 }
 
 #[test]

@@ -1,8 +1,8 @@
 //! What a picture must show: colours at the places where the camera sees the points, not bytes.
 
 use bevy::prelude::*;
-use fanorona::app::session::{Guidance, Session, stones};
-use fanorona::app::table::{Insets, Layout, StoneLooks, TableCamera};
+use fanorona::app::session::{Guidance, Hint, Session, stones};
+use fanorona::app::table::{Insets, Layout, Look, StoneLooks, TableCamera};
 use fanorona::rules::Side;
 
 /// All that is wrong in a picture. `whole` tells whether it must show the whole board.
@@ -14,6 +14,7 @@ pub fn faults(world: &mut World, image: &Image, whole: bool) -> Vec<String> {
     let insets = world.resource::<Insets>();
     let guidance = world.resource::<Guidance>();
     let record = &world.resource::<Session>().record;
+    let field = brightness(&world.resource::<Look>().board.field.mean().map(as_seen));
     let lying = stones(record.chain());
     let board = layout.board();
     let size = image.size().as_vec2();
@@ -27,6 +28,12 @@ pub fn faults(world: &mut World, image: &Image, whole: bool) -> Vec<String> {
         }
     };
 
+    let advice = guidance.hint.as_ref().and_then(Hint::advice);
+    let advised = |point| {
+        advice.is_some_and(|it| {
+            it.way.contains(&point) || it.taken.iter().any(|taken| taken.contains(point))
+        })
+    };
     let mut faults = Vec::new();
     if whole && !sees_all(camera, eye, layout, free) {
         faults.push("a corner of the board is out of view".into());
@@ -37,7 +44,8 @@ pub fn faults(world: &mut World, image: &Image, whole: bool) -> Vec<String> {
             || guidance.preview.iter().any(|group| group.contains(point))
             || guidance.path.contains(&point)
             || guidance.last.contains(&point)
-            || guidance.chosen == Some(point);
+            || guidance.chosen == Some(point)
+            || advised(point);
         let side = Side::BOTH.into_iter().find(|&side| lying[side as usize].contains(point));
         // All over a stone's top, or on bare wood away from every line.
         let spots: &[(f32, f32)] = match side {
@@ -54,6 +62,7 @@ pub fn faults(world: &mut World, image: &Image, whole: bool) -> Vec<String> {
         let bright = brightness(&[r, g, b]);
         let seen = format!("({r:.2} {g:.2} {b:.2})");
         match side {
+            Some(_) if advised(point) => {}
             Some(_) if guidance.preview.iter().any(|group| group.contains(point)) => {}
             Some(Side::White) if bright < 0.58 => {
                 faults.push(format!("{name} shows no light stone: {seen}"));
@@ -61,16 +70,22 @@ pub fn faults(world: &mut World, image: &Image, whole: bool) -> Vec<String> {
             Some(Side::Black) if bright > 0.44 => {
                 faults.push(format!("{name} shows no dark stone: {seen}"));
             }
-            None if !marked && !(0.30..0.75).contains(&bright) => {
-                faults.push(format!("{name} shows no wood: {seen}"));
+            None if !marked && (bright - field).abs() > 0.22 => {
+                faults.push(format!("{name} shows no board: {seen}, not {field:.2}"));
             }
-            None if !marked && r < b + 0.08 => {
-                faults.push(format!("{name} shows no warm wood: {seen}"));
+            // Evening light warms even grey stone.
+            None if !marked && r < b + 0.05 => {
+                faults.push(format!("{name} shows no warm board: {seen}"));
             }
             _ => {}
         }
     }
     faults
+}
+
+/// A part of a colour's light in the picture, from 0 to 1.
+fn as_seen(light: f32) -> f32 {
+    light.powf(1.0 / 2.2)
 }
 
 /// Is the whole board in the free part of the window?

@@ -5,10 +5,12 @@
 //! Xvfb is started for the occasion. `FANORONA_SKIP_PICTURES=1` skips all of it;
 //! `FANORONA_PICTURES` names the folder for the pictures (`target/pictures` without it),
 //! `FANORONA_PICTURE_SIZE` the window's size (`1280x720`). Words on the command line pick scenes
-//! by parts of their names.
+//! by parts of their names. `--animation` plays a chain of captures instead, and makes one moving
+//! picture of it: see `animation`.
 
 #![expect(clippy::print_stdout, clippy::print_stderr, reason = "a test tells how it goes")]
 
+mod animation;
 mod check;
 mod display;
 mod games;
@@ -65,6 +67,12 @@ fn draw() -> ExitCode {
     .insert_resource(TimeUpdateStrategy::ManualDuration(Duration::from_millis(33)));
     fanorona::app::headless(&mut app);
     fanorona::app::presentation(&mut app);
+    if animation::is_wanted() {
+        let folder = folder.join("animation");
+        animation::plugin(&mut app, folder.clone());
+        app.run();
+        return animation::close(&folder);
+    }
     stagehand::plugin(&mut app, UVec2::new(wide, high), folder, report.clone());
     app.run();
     report.close()

@@ -10,7 +10,14 @@ use fanorona::app::session::Seat;
 pub fn faults(world: &mut World, image: &Image, page: Page) -> Vec<String> {
     let mut faults = Vec::new();
     let size = image.size().as_vec2();
-    let middle = Rect::from_center_size(size / 2.0, size / 2.0);
+    let middle = match page {
+        // At the side of the board, or below it.
+        Page::Settings if size.x > size.y => {
+            Rect::new(size.x - 300.0, size.y * 0.25, size.x, size.y * 0.75)
+        }
+        Page::Settings => Rect::new(0.0, size.y * 0.5, size.x, size.y * 0.85),
+        _ => Rect::from_center_size(size / 2.0, size / 2.0),
+    };
     let [ground, words] = shares(image, middle);
     if ground < 0.4 {
         faults.push(format!("no page in the middle: {ground:.2} of it is dark wood"));

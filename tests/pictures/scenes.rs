@@ -2,16 +2,20 @@
 
 use bevy::prelude::*;
 use fanorona::app::opponent::{Opponent, PromptMind};
+use fanorona::app::photo::Photo;
 use fanorona::app::screens::draft::{ClockChoice, FormChoice, Own};
 use fanorona::app::screens::shipped::opened;
 use fanorona::app::screens::{Desk, Page};
-use fanorona::app::session::{Intent, Look, Notice, Seat, Selection, Session};
-use fanorona::app::table::TableCamera;
+use fanorona::app::session::{Advice, Hint, Intent, Look, Notice, Seat, Selection, Session};
+use fanorona::app::settings::{Settings, Values};
 use fanorona::app::table::camera::View;
+use fanorona::app::table::{KnownLooks, Look as TableLook, Preset, Quality, TableCamera};
 use fanorona::catalogue::Catalogue;
 use fanorona::catalogue::records::ShippedRecord;
+use fanorona::engine::{self, Limits};
+use fanorona::rules::notation::read_position;
 use fanorona::rules::variant::shipped;
-use fanorona::rules::{CaptureKind, Side, Step};
+use fanorona::rules::{CaptureKind, Record, Side, Step};
 use fanorona::texts::Language;
 use std::time::Duration;
 
@@ -21,6 +25,12 @@ pub struct Scene {
     pub name: &'static str,
     /// The variant's key.
     pub variant: &'static str,
+    /// The position; the variant's start without one.
+    pub position: Option<&'static str>,
+    /// So many turns are played from there, each taking as much as the first steps allow.
+    pub played: usize,
+    /// Has the player asked for advice, and for its reason?
+    pub advised: bool,
     /// What is planned and played before: a match, clocks.
     pub before: fn() -> Vec<Intent>,
     /// Seconds that the clocks have run.
@@ -45,11 +55,20 @@ pub struct Scene {
     pub page: (Page, Language),
     /// The view, and whether the window stands upright.
     pub view: (View, bool),
+    /// The size of the interface, and whether photographs are being taken.
+    pub interface: (f32, bool),
+    /// The keys of the looks of board and stones, and whether coordinates are shown.
+    pub look: (&'static str, &'static str, bool),
+    /// How finely it is drawn, if that is not left to the machine.
+    pub quality: Option<Quality>,
 }
 
 const PLAIN: Scene = Scene {
     name: "",
     variant: "tsivy",
+    position: None,
+    played: 0,
+    advised: false,
     before: Vec::new,
     seconds: 0,
     draft: |_| {},
@@ -62,7 +81,18 @@ const PLAIN: Scene = Scene {
     past: None,
     page: (Page::Board, Language::English),
     view: (View::WHITE, false),
+    interface: (1.0, false),
+    look: ("palissandre", "marble", true),
+    quality: None,
 };
+
+/// A stone in the middle that may take in every way there is.
+const ALL_WAYS: Option<&str> = Some("4B1B2/5B3/BBBBW4/9/W1B5W w 0 9");
+/// As a player sees it who leans over the board.
+const LEANING: View = View { yaw: -0.3, pitch: 0.8, zoom: 0.62, ..View::WHITE };
+/// One corner of the board from near: border, grooves, dimples.
+const CORNER: View = View { yaw: -0.25, pitch: 0.72, zoom: 0.34, focus: Vec2::new(-3.9, 1.9) };
+const HIGH: Option<Quality> = Some(Quality::High);
 
 const APPROACH: Option<CaptureKind> = Some(CaptureKind::Approach);
 
@@ -75,8 +105,82 @@ pub const SCENES: &[Scene] = &[
     Scene { name: "chosen-stone", picked: Some(("d3", Some("e3"))), ..PLAIN },
     Scene { name: "capture-choice", picked: Some(("d3", None)), choice: Some("e3"), ..PLAIN },
     Scene { name: "chain", chain: true, view: (View::CLOSE, false), ..PLAIN },
+    Scene { name: "movable", position: Some("BBBBBBBBB/9/9/9/WWWWWWWWW w 0 9"), ..PLAIN },
+    Scene { name: "destinations", position: ALL_WAYS, picked: Some(("e3", None)), ..PLAIN },
+    Scene { name: "preview", position: ALL_WAYS, picked: Some(("e3", Some("f3"))), ..PLAIN },
+    Scene { name: "advice", played: 2, advised: true, ..PLAIN },
+    Scene { name: "last-turn", played: 3, ..PLAIN },
+    Scene { name: "trays", played: 40, ..PLAIN },
+    Scene { name: "trays-upright", played: 40, view: (View::BLACK, true), ..PLAIN },
+    Scene { name: "trays-above", played: 40, view: (View::ABOVE, false), ..PLAIN },
     Scene { name: "result", steps: &[("d3", "e3", APPROACH)], over: true, ..PLAIN },
     Scene { name: "black-side", view: (View::BLACK, false), ..PLAIN },
+    Scene {
+        name: "board-palissandre",
+        view: (LEANING, false),
+        quality: HIGH,
+        chain: true,
+        ..PLAIN
+    },
+    Scene {
+        name: "board-ebony",
+        look: ("ebony", "marble", true),
+        view: (LEANING, false),
+        quality: HIGH,
+        ..PLAIN
+    },
+    Scene {
+        name: "board-field",
+        look: ("field", "wood", true),
+        view: (LEANING, false),
+        quality: HIGH,
+        ..PLAIN
+    },
+    Scene {
+        name: "board-slab",
+        look: ("slab", "marble", false),
+        view: (LEANING, false),
+        quality: HIGH,
+        ..PLAIN
+    },
+    Scene {
+        name: "board-plain",
+        look: ("plain", "plain", true),
+        view: (LEANING, false),
+        quality: HIGH,
+        ..PLAIN
+    },
+    Scene {
+        name: "stones-glass",
+        look: ("palissandre", "glass", true),
+        view: (View { zoom: 0.45, ..LEANING }, false),
+        quality: HIGH,
+        ..PLAIN
+    },
+    Scene {
+        name: "stones-wood",
+        look: ("palissandre", "wood", true),
+        view: (View { zoom: 0.45, ..LEANING }, false),
+        quality: HIGH,
+        ..PLAIN
+    },
+    Scene {
+        name: "stones-marble",
+        view: (View { zoom: 0.45, ..LEANING }, false),
+        quality: HIGH,
+        ..PLAIN
+    },
+    Scene {
+        name: "stones-plain",
+        look: ("ebony", "plain", true),
+        view: (View { zoom: 0.45, ..LEANING }, false),
+        quality: HIGH,
+        ..PLAIN
+    },
+    Scene { name: "corner", view: (CORNER, false), quality: HIGH, ..PLAIN },
+    Scene { name: "quality-low", quality: Some(Quality::Low), ..PLAIN },
+    Scene { name: "quality-medium", quality: Some(Quality::Medium), ..PLAIN },
+    Scene { name: "quality-high", quality: HIGH, ..PLAIN },
     Scene { name: "upright", view: (View::WHITE, true), ..PLAIN },
     Scene { name: "thinking", steps: &[("d3", "e3", APPROACH)], thinking: true, ..PLAIN },
     Scene { name: "new-game", page: (Page::NewGame, Language::English), ..PLAIN },
@@ -126,11 +230,18 @@ pub const SCENES: &[Scene] = &[
         view: (View::WHITE, true),
         ..PLAIN
     },
-    Scene { name: "result-match", before: first_game, over: true, ..PLAIN },
+    Scene {
+        name: "result-match",
+        before: first_game,
+        over: true,
+        page: (Page::Result, Language::English),
+        ..PLAIN
+    },
     Scene {
         name: "result-match-upright",
         before: first_game,
         over: true,
+        page: (Page::Result, Language::English),
         view: (View::WHITE, true),
         ..PLAIN
     },
@@ -164,6 +275,21 @@ pub const SCENES: &[Scene] = &[
         view: (View::WHITE, true),
         ..PLAIN
     },
+    Scene { name: "settings", page: (Page::Settings, Language::English), ..PLAIN },
+    Scene {
+        name: "settings-french-upright",
+        page: (Page::Settings, Language::French),
+        view: (View::WHITE, true),
+        ..PLAIN
+    },
+    Scene {
+        name: "settings-large",
+        page: (Page::Settings, Language::English),
+        interface: (1.5, false),
+        ..PLAIN
+    },
+    Scene { name: "interface-large", interface: (1.5, false), ..PLAIN },
+    Scene { name: "photo", view: (View::CLOSE, false), interface: (1.0, true), ..PLAIN },
 ];
 
 /// A match of Anna and Bao with clocks, as the page for a new game plans it.
@@ -214,6 +340,16 @@ impl Scene {
         }
         let generation = world.resource::<Session>().generation + 1;
         let mut session = Session::new(variant, seats);
+        if let Some(position) = self.position {
+            let rules = session.variant.rules.clone();
+            match read_position(&rules, position) {
+                Ok(position) => session.record = Record::from_position(rules, position),
+                Err(fault) => panic!("{position}: {fault:?}"),
+            }
+        }
+        for _ in 0..self.played {
+            play_a_turn(&mut session);
+        }
         for intent in (self.before)() {
             session.apply(intent);
         }
@@ -241,6 +377,19 @@ impl Scene {
             selection.hovered = hovered.map(point);
         }
         selection.choice = self.choice.map(point);
+        if self.advised {
+            let report = engine::search(&session.record, Limits::nodes(20_000), &mut || false);
+            selection.hint = Advice::of(&report, &[]).map(Hint::Explained);
+        }
+        let (board, stones, coordinates) = self.look;
+        let known = world.resource::<KnownLooks>().0.clone();
+        let mut look = TableLook { coordinates, ..default() };
+        look.choose(&known, board, stones);
+        world.insert_resource(look);
+        let preset = self.quality.map_or(Preset::Auto, Preset::Fixed);
+        if *world.resource::<Preset>() != preset {
+            world.insert_resource(preset);
+        }
         world.insert_resource(session);
         world.insert_resource(selection);
         let (page, language) = self.page;
@@ -249,6 +398,14 @@ impl Scene {
         (self.draft)(&mut desk);
         crate::games::lay_out(world, &mut desk, page);
         world.insert_resource(desk);
+        let (scale, photo) = self.interface;
+        world.insert_resource(Settings(Values { scale, ..Values::default() }));
+        let mut photographer = Photo::default();
+        if photo {
+            photographer.begin(self.view.0);
+            photographer.hint = 0.0;
+        }
+        world.insert_resource(photographer);
         world.write_message(Notice::Started);
         self.look(world);
     }
@@ -259,6 +416,23 @@ impl Scene {
         for mut camera in cameras.iter_mut(world) {
             camera.jump(self.view.0);
         }
+        // Wherever the pointer of the machine happens to be.
+        if let Some((_, hovered)) = self.picked {
+            let board = world.resource::<Session>().record.rules().board.clone();
+            world.resource_mut::<Selection>().hovered =
+                hovered.and_then(|name| board.point_named(name));
+        }
+    }
+}
+
+/// Plays a turn whose first step takes as much as can be, and goes on as long as it may.
+pub fn play_a_turn(session: &mut Session) {
+    let side = session.to_move();
+    while session.to_move() == side && side.is_some() {
+        let steps = session.record.chain().next_steps(&session.record.rules().clone());
+        let Some(step) = steps.iter().max_by_key(|step| step.captured.len()) else { break };
+        let Step { from, to, kind, .. } = *step;
+        session.apply(Intent::Step { from, to, kind });
     }
 }
 

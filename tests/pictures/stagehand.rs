@@ -6,6 +6,7 @@ use bevy::prelude::*;
 use bevy::render::view::screenshot::{Screenshot, ScreenshotCaptured, save_to_disk};
 use fanorona::app::Stage;
 use fanorona::app::screens::Page;
+use fanorona::app::table::Workshop;
 use std::path::PathBuf;
 use std::process::ExitCode;
 use std::sync::{Arc, Mutex};
@@ -112,6 +113,7 @@ impl Stagehand {
                 window.resolution.set_physical_resolution(size.x, size.y);
             }
         }
+        world.resource_mut::<Workshop>().hurried = true;
         scene.set(world);
         self.begun = Instant::now();
         Doing::Waiting(scene, 0)
@@ -120,7 +122,7 @@ impl Stagehand {
     fn wait(&mut self, world: &mut World, scene: &'static Scene, frames: u32) -> Doing {
         world.resource_mut::<Stage>().skip = true;
         scene.look(world);
-        let busy = world.resource::<Stage>().busy;
+        let busy = world.resource::<Stage>().busy || !world.resource::<Workshop>().is_idle();
         let least = if scene.over || scene.page.0 != Page::Board { FADED } else { PATIENCE[0] };
         if frames < least || (busy && frames < PATIENCE[1]) {
             return Doing::Waiting(scene, frames + 1);

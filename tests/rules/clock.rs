@@ -39,6 +39,21 @@ fn time_controls_are_written_as_they_are_read() {
 }
 
 #[test]
+fn time_that_is_booked_is_counted_once() {
+    // Most of what is left goes in one turn, and the clock is pressed, held or stopped then.
+    let mut clock = Clock::new(control("60"), 0);
+    clock.start(Side::White, s(0));
+    assert_eq!(clock.press(s(45)), Ok(()));
+    assert_eq!((left(&clock, s(45)), clock.fallen(s(45))), ([Some(15), Some(60)], None));
+    assert!(clock.pause(s(100)) && clock.is_paused());
+    assert_eq!(left(&clock, s(500)), [Some(15), Some(5)]);
+    assert!(clock.resume(s(500)));
+    assert_eq!((clock.fallen(s(504)), clock.fallen(s(505))), (None, Some(Side::Black)));
+    clock.stop(s(504));
+    assert_eq!((left(&clock, s(600)), clock.fallen(s(600))), ([Some(15), Some(1)], None));
+}
+
+#[test]
 fn every_fault_of_a_time_control_has_its_place() {
     for (text, offset, reason) in [
         ("", 0, ClockReason::Seconds),

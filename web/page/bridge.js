@@ -52,8 +52,17 @@ async function chooseFiles() {
   field.click();
 }
 
-function download(name, text) {
-  const address = URL.createObjectURL(new Blob([text], { type: 'text/plain' }));
+const download = (name, text) => handOver(name, new Blob([text], { type: 'text/plain' }));
+
+async function picture(name, width, height, pixels) {
+  const canvas = new OffscreenCanvas(width, height);
+  // A copy: the program's memory may move while this is packed.
+  canvas.getContext('2d').putImageData(new ImageData(new Uint8ClampedArray(pixels), width, height), 0, 0);
+  handOver(name, await canvas.convertToBlob({ type: 'image/png' }));
+}
+
+function handOver(name, blob) {
+  const address = URL.createObjectURL(blob);
   const link = document.createElement('a');
   link.href = address;
   link.download = name;
@@ -84,6 +93,7 @@ globalThis.fanoronaPage = {
   isChoosing: () => choosing,
   brought: () => read.shift(),
   download,
+  picture: (...all) => { picture(...all).catch(() => {}); },
   kept: (name) => attempt(() => localStorage.getItem(name)) ?? undefined,
   keep: (name, text) => refused(() => localStorage.setItem(name, text)),
   forget: (name) => refused(() => localStorage.removeItem(name)),

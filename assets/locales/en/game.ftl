@@ -151,3 +151,34 @@ keys-undo = Ctrl+Z, Ctrl+Y
 keys-escape = Esc
 keys-sound = M
 keys-function = F1, F11
+
+menu-hint = Hint
+menu-hint-why = Why?
+menu-hint-away = Hide hint
+hint-sought = Looking for a good turn…
+hint-shown = A good turn goes from { $from } to { $to }. Press H again to hear why.
+hint-end = End the turn here. Press H again to hear why.
+hint-takes =
+    { $count ->
+        [0] It takes nothing.
+        [one] It takes { $count } stone.
+       *[other] It takes { $count } stones.
+    }
+hint-loses =
+    { $count ->
+        [0] The best answer takes nothing.
+        [one] The best answer takes { $count } stone.
+       *[other] The best answer takes { $count } stones.
+    }
+hint-wins =
+    { $count ->
+        [one] It wins at once.
+       *[other] It wins, in { $count } turns of both together at most.
+    }
+hint-leads-won = The game is all but won then.
+hint-leads-better = You stand better then.
+hint-leads-even = The game is even then.
+hint-leads-worse = The other side stands better, but all else is worse.
+hint-leads-lost = The game is lost against best play, but this holds out longest.
+key-hint = show a good turn, explain it, hide it
+keys-hint = H

@@ -3,13 +3,13 @@
 ## The plan of a match. $form and $clock say what is chosen.
 
 plan-more = Match, names, clocks
-plan-summary = { $form }, { $clock }
+plan-summary = { $form } · { $clock }
 plan-form = Form of the match
-plan-single = single game
-plan-best-of = best of { $games } games
+plan-single = Single game
+plan-best-of = Best of { $games } games
 plan-games = The most games that are played
 plan-tumicarona = Tumicarona match
-plan-vela = vela match
+plan-vela = Vela match
 plan-best-of-line = Colours change. A win counts one point, a draw half a point.
 plan-tumicarona-line = A game; then the rematch, begun by the loser, the winner handicapped; at 1 : 1 a third game decides. Drawn games are played again.
 plan-vela-line = A game; then the vela: the loser eats one stone a turn, the winner gives; at 1 : 1 a third game decides. Drawn games are played again.
@@ -17,8 +17,8 @@ plan-claimed = A missed capture has to be claimed
 plan-hungry-loses = Whoever eats and finds nothing, loses
 plan-names = Names
 plan-clocks = Clocks
-plan-clock-none = no clock
-plan-clock-own = another time
+plan-clock-none = No clock
+plan-clock-own = Another time
 plan-clock-preset =
     { $seconds ->
         [0] { $minutes } min

@@ -152,7 +152,7 @@ game-result = The result is written as { $found }, but it is { $expected }.
 
 ## What is wrong with a variant file.
 
-variant-syntax = This is no variant: { $detail }.
+variant-syntax = This cannot be read: { $detail }.
 variant-value = The field “{ $field }” holds something else than it should: { $detail }.
 variant-unknown-field = No field is called “{ $field }”.
 variant-twice = The field “{ $field }” comes twice.
@@ -164,7 +164,7 @@ variant-start = The start does not fit the board. { $reason }
 variant-no-stones = Each side needs a stone at the start.
 variant-no-english-name = An English name, “en”, is missing.
 variant-zero = The field “{ $field }” must not be zero.
-variant-key-taken = Another variant has the key “{ $key }” already.
+variant-key-taken = The key “{ $key }” is taken already.
 
 ## What is wrong with a file.
 

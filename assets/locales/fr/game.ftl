@@ -151,3 +151,34 @@ keys-undo = Ctrl+Z, Ctrl+Y
 keys-escape = Échap
 keys-sound = M
 keys-function = F1, F11
+
+menu-hint = Conseil
+menu-hint-why = Pourquoi ?
+menu-hint-away = Cacher
+hint-sought = Recherche d'un bon tour…
+hint-shown = Un bon tour va de { $from } à { $to }. Appuyez encore sur H pour savoir pourquoi.
+hint-end = Terminez le tour ici. Appuyez encore sur H pour savoir pourquoi.
+hint-takes =
+    { $count ->
+        [0] Il ne prend rien.
+        [one] Il prend { $count } pion.
+       *[other] Il prend { $count } pions.
+    }
+hint-loses =
+    { $count ->
+        [0] La meilleure réponse ne prend rien.
+        [one] La meilleure réponse prend { $count } pion.
+       *[other] La meilleure réponse prend { $count } pions.
+    }
+hint-wins =
+    { $count ->
+        [one] Il gagne aussitôt.
+       *[other] Il gagne en { $count } tours au plus, tous joueurs comptés.
+    }
+hint-leads-won = La partie est alors presque gagnée.
+hint-leads-better = Vous êtes alors mieux placé.
+hint-leads-even = La partie est alors égale.
+hint-leads-worse = L'autre camp est mieux placé, mais tout le reste est pire.
+hint-leads-lost = La partie est perdue contre le meilleur jeu, mais c'est ce qui résiste le plus longtemps.
+key-hint = montrer un bon tour, l'expliquer, le cacher
+keys-hint = H

@@ -3,13 +3,13 @@
 ## Le plan d'un match. $form et $clock disent ce qui est choisi.
 
 plan-more = Match, noms, pendules
-plan-summary = { $form }, { $clock }
+plan-summary = { $form } · { $clock }
 plan-form = Forme du match
-plan-single = une partie
-plan-best-of = au meilleur de { $games } parties
+plan-single = Une partie
+plan-best-of = Au meilleur de { $games } parties
 plan-games = Le plus de parties jouées
-plan-tumicarona = match de Tumicarona
-plan-vela = match de vela
+plan-tumicarona = Match de Tumicarona
+plan-vela = Match de vela
 plan-best-of-line = Les couleurs changent. Une victoire vaut un point, une nulle un demi-point.
 plan-tumicarona-line = Une partie ; puis la revanche, commencée par le perdant, le gagnant avec un handicap ; à 1 : 1, une troisième partie décide. Les nulles se rejouent.
 plan-vela-line = Une partie ; puis la vela : le perdant mange un pion par tour, le gagnant donne ; à 1 : 1, une troisième partie décide. Les nulles se rejouent.
@@ -17,8 +17,8 @@ plan-claimed = Une prise oubliée doit être réclamée
 plan-hungry-loses = Qui mange et ne trouve rien, perd
 plan-names = Noms
 plan-clocks = Pendules
-plan-clock-none = sans pendule
-plan-clock-own = un autre temps
+plan-clock-none = Sans pendule
+plan-clock-own = Un autre temps
 plan-clock-preset =
     { $seconds ->
         [0] { $minutes } min

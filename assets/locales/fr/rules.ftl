@@ -152,7 +152,7 @@ game-result = Le résultat est noté { $found }, mais c'est { $expected }.
 
 ## Ce qui ne va pas dans un fichier de variante.
 
-variant-syntax = Ce n'est pas une variante : { $detail }.
+variant-syntax = Ceci est illisible : { $detail }.
 variant-value = Le champ « { $field } » contient autre chose que prévu : { $detail }.
 variant-unknown-field = Aucun champ ne s'appelle « { $field } ».
 variant-twice = Le champ « { $field } » vient deux fois.
@@ -164,7 +164,7 @@ variant-start = Le départ ne va pas avec le tablier. { $reason }
 variant-no-stones = Chaque camp a besoin d'un pion au départ.
 variant-no-english-name = Il manque un nom anglais, « en ».
 variant-zero = Le champ « { $field } » ne peut pas être zéro.
-variant-key-taken = Une autre variante a déjà la clé « { $key } ».
+variant-key-taken = La clé « { $key } » est déjà prise.
 
 ## Ce qui ne va pas avec un fichier.
 

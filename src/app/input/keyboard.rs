@@ -4,6 +4,7 @@ use super::Listening;
 use super::gesture::press;
 use super::review::is_looking;
 use crate::app::Stage;
+use crate::app::hint;
 use crate::app::session::{Guidance, Intent, Selection, Session};
 use crate::rules::{CaptureKind, Point};
 use crate::texts::id;
@@ -17,10 +18,14 @@ pub const HELP_KEYS: &[(&str, &str)] = &[
     (id("keys-choice"), id("key-choice")),
     (id("keys-undo-step"), id("key-undo-step")),
     (id("keys-undo"), id("key-undo")),
+    (id("keys-hint"), id("key-hint")),
     (id("keys-claim"), id("key-claim")),
     (id("keys-pause"), id("key-pause")),
     (id("keys-escape"), id("key-escape")),
     (id("keys-sound"), id("key-sound")),
+    (id("keys-view"), id("key-view")),
+    (id("keys-photo"), id("key-photo")),
+    (id("keys-scale"), id("key-scale")),
     (id("keys-function"), id("key-function")),
     (id("keys-look-turn"), id("key-look-turn")),
     (id("keys-look-step"), id("key-look-step")),
@@ -77,6 +82,11 @@ pub(super) fn act(
     }
     if hit(KeyCode::KeyC) && session.record.can_claim() && guidance.acting {
         intents.write(Intent::Claim);
+    }
+    if hit(KeyCode::KeyH) && !looking {
+        hint::wish(&guidance, &mut selection, &mut |intent| {
+            intents.write(intent);
+        });
     }
     if hit(KeyCode::KeyP) && session.can_pause() {
         intents.write(Intent::Pause(!session.is_paused()));

@@ -1,6 +1,7 @@
 //! How a stone travels from one place to another: curves and times, no entities.
 
 use bevy::prelude::*;
+use std::f32::consts::TAU;
 
 /// Where a stone is, and how it leans.
 #[derive(Clone, Copy, Debug, Default, PartialEq)]
@@ -21,10 +22,11 @@ impl Perch {
 /// The curve of a journey.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub(super) enum Curve {
-    /// Along a line of the board, lifted just enough not to scrape.
+    /// Along a line of the board: lifted, carried just above the wood, set down, and a last small
+    /// rock on the spot.
     Slide,
-    /// Off the board or back to it, bending towards this place on the way.
-    Arc(Vec3),
+    /// Through the air, bending towards these two places one after the other.
+    Arc(Vec3, Vec3),
 }
 
 /// One journey of one stone.
@@ -40,17 +42,47 @@ pub(super) struct Flight {
     pub delay: f32,
     /// Seconds it takes from then on.
     pub lasts: f32,
+    /// Seconds from its start for which everything else waits for it.
+    pub holds: f32,
     /// Seconds since it was planned.
     pub age: f32,
 }
 
 impl Flight {
-    /// How high a sliding stone is lifted, in units of the layout.
-    const LIFT: f32 = 0.1;
+    /// How high a sliding stone is carried, in units of the layout.
+    const LIFT: f32 = 0.11;
+    /// The parts of a slide by which the stone is up, and from which it goes down.
+    const UP: f32 = 0.22;
+    const DOWN: f32 = 0.74;
+    /// How far a stone rocks when it is set down, in radians.
+    const ROCK: f32 = 0.055;
+    /// Seconds until it lies still.
+    const ROCKING: f32 = 0.42;
+    /// How far from a stone's middle the edge is on which it rocks.
+    const EDGE: f32 = 0.2;
 
-    /// Is the journey over?
-    pub const fn is_over(self) -> bool {
+    /// Does nothing wait for this journey any more?
+    pub fn holds_nothing(self) -> bool {
+        self.age >= self.delay + self.holds.min(self.lasts)
+    }
+
+    /// Has the stone arrived?
+    pub fn has_landed(self) -> bool {
         self.age >= self.delay + self.lasts
+    }
+
+    /// Does the stone lie still?
+    pub fn is_over(self) -> bool {
+        let rocking = match self.curve {
+            Curve::Slide if self.lasts > 0.0 => Self::ROCKING,
+            _ => 0.0,
+        };
+        self.age >= self.delay + self.lasts + rocking
+    }
+
+    /// The same journey at its very end.
+    pub const fn ended(self) -> Self {
+        Self { delay: 0.0, lasts: 0.0, ..self }
     }
 
     /// Where the stone is now.
@@ -58,18 +90,44 @@ impl Flight {
         let part = if self.lasts > 0.0 { (self.age - self.delay) / self.lasts } else { 1.0 };
         let part = part.clamp(0.0, 1.0);
         if part >= 1.0 {
+            return self.rocked();
+        }
+        let (from, to) = (self.from.place, self.to.place);
+        match self.curve {
+            Curve::Slide => {
+                // It goes up before it goes far, and has all but arrived when it is set down.
+                let way = smooth((part - 0.06) / 0.88);
+                let carried = to.y + Self::LIFT;
+                let fall = ((part - Self::DOWN) / (1.0 - Self::DOWN)).clamp(0.0, 1.0);
+                let up = from.y + (carried - from.y) * smooth(part / Self::UP);
+                let high = up + (to.y - up) * fall * fall;
+                Perch { place: from.lerp(to, way).with_y(high), lean: self.leaning(way) }
+            }
+            Curve::Arc(one, other) => {
+                let way = smooth(part).lerp(part, 0.3);
+                let place = bezier([from, one, other, to], way);
+                Perch { place, lean: self.leaning(smooth(part)) }
+            }
+        }
+    }
+
+    fn leaning(self, way: f32) -> Quat {
+        self.from.lean.slerp(self.to.lean, way)
+    }
+
+    /// Set down, the stone rocks a little across its way, less and less.
+    fn rocked(self) -> Perch {
+        let after = self.age - self.delay - self.lasts;
+        let ahead = (self.to.place - self.from.place).with_y(0.0);
+        if self.is_over() || ahead.length_squared() < 0.05 {
             return self.to;
         }
-        let way = smooth(part);
-        let (from, to) = (self.from.place, self.to.place);
-        let place = match self.curve {
-            Curve::Slide => {
-                let lift = smooth(part / 0.25) * (1.0 - smooth((part - 0.75) / 0.25));
-                from.lerp(to, way) + Vec3::Y * Self::LIFT * lift
-            }
-            Curve::Arc(bend) => from.lerp(bend, way).lerp(bend.lerp(to, way), way),
-        };
-        Perch { place, lean: self.from.lean.slerp(self.to.lean, way) }
+        let t = after / Self::ROCKING;
+        let angle = Self::ROCK * (1.0 - t).powi(2) * (t * 2.5 * TAU).sin();
+        let axis = Vec3::Y.cross(ahead.normalize());
+        let up = Vec3::Y * angle.abs() * Self::EDGE;
+        let lean = Quat::from_axis_angle(axis, angle) * self.to.lean;
+        Perch { place: self.to.place + up, lean }
     }
 }
 
@@ -79,22 +137,29 @@ fn smooth(part: f32) -> f32 {
     part * part * (3.0 - 2.0 * part)
 }
 
+fn bezier([a, b, c, d]: [Vec3; 4], t: f32) -> Vec3 {
+    let s = 1.0 - t;
+    a * (s * s * s) + b * (3.0 * s * s * t) + c * (3.0 * s * t * t) + d * (t * t * t)
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
 
     fn flight(curve: Curve, age: f32) -> Flight {
         let to = Perch { place: Vec3::X, lean: Quat::from_rotation_z(1.0) };
-        Flight { from: Perch::default(), to, curve, delay: 0.1, lasts: 0.3, age }
+        Flight { from: Perch::default(), to, curve, delay: 0.1, lasts: 0.3, holds: 0.2, age }
     }
 
     #[test]
     fn every_curve_starts_and_ends_where_it_should() {
-        for curve in [Curve::Slide, Curve::Arc(Vec3::new(0.5, 2.0, 1.0))] {
+        for curve in [Curve::Slide, Curve::Arc(Vec3::new(0.5, 2.0, 1.0), Vec3::X * 2.0)] {
             assert_eq!(flight(curve, 0.0).perch(), Perch::default());
             assert_eq!(flight(curve, 0.1).perch().place, Vec3::ZERO);
-            assert_eq!(flight(curve, 0.41).perch(), flight(curve, 0.0).to);
-            assert!(flight(curve, 9.0).is_over() && !flight(curve, 0.39).is_over());
+            assert_eq!(flight(curve, 9.0).perch(), flight(curve, 0.0).to);
+            assert!(flight(curve, 9.0).is_over() && !flight(curve, 0.39).has_landed());
+            assert!(flight(curve, 0.31).holds_nothing() && !flight(curve, 0.29).holds_nothing());
+            assert_eq!(flight(curve, 0.2).ended().perch(), flight(curve, 0.0).to);
         }
     }
 
@@ -103,5 +168,28 @@ mod tests {
         let half = flight(Curve::Slide, 0.25).perch();
         assert!((half.place - Vec3::new(0.5, Flight::LIFT, 0.0)).length() < 1e-5);
         assert!(half.lean.angle_between(Quat::from_rotation_z(0.5)) < 1e-3);
+    }
+
+    #[test]
+    fn a_stone_set_down_rocks_on_its_point_ever_less() {
+        let lean = |age: f32| {
+            let rocking = flight(Curve::Slide, age).perch();
+            assert!(rocking.place.distance(Vec3::X) < 0.02, "{rocking:?}");
+            rocking.lean.angle_between(Quat::from_rotation_z(1.0))
+        };
+        let most = |from: u32, to: u32| {
+            (from..to).map(|at| lean(0.4 + at as f32 * 0.01)).fold(0.0, f32::max)
+        };
+        let (early, late) = (most(1, 12), most(28, 41));
+        assert!(early > 0.015 && early < 0.07 && late < early / 3.0, "{early} {late}");
+        assert!(lean(0.83) < 1e-3);
+    }
+
+    #[test]
+    fn no_curve_dips_under_what_it_starts_and_ends_on() {
+        for at in 0..40 {
+            let place = flight(Curve::Slide, 0.1 + at as f32 * 0.0075).perch().place;
+            assert!(place.y >= 0.0 && place.y <= Flight::LIFT + 1e-5 && place.z == 0.0, "{place}");
+        }
     }
 }

@@ -7,6 +7,25 @@ use crate::rules::{Point, Side};
 use bevy::ecs::system::SystemParam;
 use bevy::prelude::*;
 
+/// How a stone is to travel: see [`Flight`] for the measures.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Journey {
+    pub curve: Curve,
+    pub delay: f32,
+    pub lasts: f32,
+    pub holds: f32,
+}
+
+impl Journey {
+    /// There at once.
+    pub const JUMP: Self = Self { curve: Curve::Slide, delay: 0.0, lasts: 0.0, holds: 0.0 };
+
+    /// A journey for which everything else waits.
+    pub const fn new(curve: Curve, delay: f32, lasts: f32) -> Self {
+        Self { curve, delay, lasts, holds: lasts }
+    }
+}
+
 /// What the show needs to move stones about.
 #[derive(SystemParam)]
 pub(super) struct Hands<'w, 's> {
@@ -16,24 +35,20 @@ pub(super) struct Hands<'w, 's> {
 }
 
 impl Hands<'_, '_> {
-    /// Sends a stone to a place, with these seconds of delay and of travel.
-    pub fn send(
-        &mut self,
-        stone: Entity,
-        point: Option<Point>,
-        to: Perch,
-        curve: impl Fn(Vec3) -> Curve,
-        [delay, lasts]: [f32; 2],
-        jump: bool,
-    ) {
+    /// Where a stone is drawn now.
+    pub fn place(&self, stone: Entity) -> Option<Vec3> {
+        self.stones.get(stone).ok().map(|(_, _, transform)| transform.translation)
+    }
+
+    /// Sends a stone to a place.
+    pub fn send(&mut self, stone: Entity, point: Option<Point>, to: Perch, journey: Journey) {
         let Ok((mut stone, mut pose, transform)) = self.stones.get_mut(stone) else { return };
         stone.point = point;
         pose.home = to;
         let place = transform.translation;
         let from = Perch { place, lean: transform.rotation * pose.spin.inverse() };
-        let [delay, lasts] = if jump { [0.0; 2] } else { [delay, lasts] };
-        let flight = Flight { from, to, curve: curve(place), delay, lasts, age: 0.0 };
-        pose.flight = Some(flight);
+        let Journey { curve, delay, lasts, holds } = journey;
+        pose.flight = Some(Flight { from, to, curve, delay, lasts, holds, age: 0.0 });
     }
 
     /// A new stone, there at once.
@@ -58,13 +73,21 @@ impl Hands<'_, '_> {
     /// Ends every journey where it was to end.
     pub fn land(&mut self) {
         for (_, mut pose, _) in &mut self.stones {
-            let ended = |flight| Flight { delay: 0.0, lasts: 0.0, ..flight };
-            pose.flight = pose.flight.map(ended);
+            pose.flight = pose.flight.map(Flight::ended);
         }
     }
 
-    /// Is any stone still on its way?
-    pub fn any_flying(&self) -> bool {
-        self.stones.iter().any(|(_, pose, _)| pose.flight.is_some_and(|flight| !flight.is_over()))
+    /// Is any stone still on a journey that others wait for?
+    pub fn any_held(&self) -> bool {
+        self.any(|flight| !flight.holds_nothing())
+    }
+
+    /// Is any stone not lying still?
+    pub fn any_moving(&self) -> bool {
+        self.any(|flight| !flight.is_over())
+    }
+
+    fn any(&self, like: impl Fn(Flight) -> bool) -> bool {
+        self.stones.iter().any(|(_, pose, _)| pose.flight.is_some_and(&like))
     }
 }

@@ -29,7 +29,9 @@ pub(super) fn pose(
     for (stone, pose, mut transform) in &mut stones {
         let now = transform.translation;
         let chosen = stone.point.is_some() && stone.point == guidance.chosen;
-        let perch = match (pose.flight, guidance.dragged) {
+        // A stone that rocks a last time may be picked up again.
+        let flight = pose.flight.filter(|flight| !(chosen && flight.has_landed()));
+        let perch = match (flight, guidance.dragged) {
             (Some(flight), _) => flight.perch(),
             (None, Some(hand)) if chosen => {
                 let hand = hand.clamp(-reach, reach);

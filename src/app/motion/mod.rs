@@ -7,12 +7,15 @@ mod flight;
 mod hands;
 mod heard;
 mod hold;
+mod pacing;
 mod show;
 mod shown;
+mod trace;
 pub mod tray;
 
 pub use flight::Perch;
 pub use heard::Heard;
+pub use trace::Trace;
 
 use super::AppSet;
 use crate::rules::{Point, Side};
@@ -52,11 +55,16 @@ struct Pose {
     flight: Option<Flight>,
 }
 
+/// The systems that move the stones, within [`AppSet::Present`].
+#[derive(SystemSet, Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub struct MotionSet;
+
 /// Adds stones and their motion to an app that has a session and [`StoneLooks`].
 ///
 /// [`StoneLooks`]: super::table::looks::StoneLooks
 pub fn plugin(app: &mut App) {
     app.init_resource::<Pace>()
+        .init_resource::<Trace>()
         .init_resource::<show::Show>()
         .add_message::<Heard>()
         // Before the guidance and the computer look at the stage, so that they never see the
@@ -64,6 +72,9 @@ pub fn plugin(app: &mut App) {
         .add_systems(Update, show::hear.after(AppSet::Session).before(AppSet::Opponent))
         .add_systems(
             Update,
-            (show::age, show::perform, hold::pose).chain().in_set(AppSet::Present),
+            (show::age, show::perform, hold::pose)
+                .chain()
+                .in_set(MotionSet)
+                .in_set(AppSet::Present),
         );
 }

@@ -65,6 +65,35 @@ impl Shown {
         Some(errands)
     }
 
+    /// Takes a step back: first the taken stones return, the one taken last before the others, then
+    /// the stone that took them. `order` is that in which they were taken. `None` when the stones
+    /// do not lie as the step left them, and nothing changes then.
+    pub fn step_back(&mut self, side: Side, step: &Step, order: &[Point]) -> Option<Vec<Errand>> {
+        let other = side.opponent() as usize;
+        let free = |point: &Point| self.board.iter().all(|board| !board.contains_key(point));
+        if self.trays[other].len() < order.len()
+            || !self.board[side as usize].contains_key(&step.to)
+            || !order.iter().chain([&step.from]).all(free)
+        {
+            return None;
+        }
+        let mut errands = Vec::new();
+        for &point in order.iter().rev() {
+            let stone = self.trays[other].pop()?;
+            self.board[other].insert(point, stone);
+            errands.push(Errand::ToPoint(stone, point));
+        }
+        let mover = self.board[side as usize].remove(&step.to)?;
+        self.board[side as usize].insert(step.from, mover);
+        errands.push(Errand::ToPoint(mover, step.from));
+        Some(errands)
+    }
+
+    /// The stone of this side that is shown on this point.
+    pub fn stone(&self, side: Side, point: Point) -> Option<Entity> {
+        self.board[side as usize].get(&point).copied()
+    }
+
     /// What has to happen so that a side's stones stand on these points, with this many in its
     /// tray. Stones that stand right stay; the nearest to hand fill the rest, then the tray.
     pub fn restore(&mut self, side: Side, wanted: PointSet, captured: usize) -> Vec<Errand> {
@@ -147,6 +176,25 @@ mod tests {
         assert_eq!(shown.points(), [points(&[0, 2]), points(&[])]);
         assert_eq!(shown.captured(), [0, 2]);
         assert_eq!(shown.step(Side::White, &step, &order), None);
+    }
+
+    #[test]
+    fn a_step_back_undoes_a_step_to_the_very_stones() {
+        let mut shown = two_against_two();
+        let (from, to) = (Point::new(1), Point::new(2));
+        let step = Step { from, to, kind: None, captured: points(&[3, 4]) };
+        let order = [Point::new(4), Point::new(3)];
+        assert_eq!(shown.step_back(Side::White, &step, &order), None, "not taken yet");
+        shown.step(Side::White, &step, &order).unwrap();
+        let errands = shown.step_back(Side::White, &step, &order).unwrap();
+        let expected = [
+            Errand::ToPoint(stone(3), Point::new(3)),
+            Errand::ToPoint(stone(4), Point::new(4)),
+            Errand::ToPoint(stone(1), from),
+        ];
+        assert_eq!(errands, expected);
+        let before = two_against_two();
+        assert_eq!((shown.board, shown.trays), (before.board, before.trays));
     }
 
     #[test]

@@ -1,25 +1,14 @@
-//! Where captured stones lie: beside the board, on their captor's side, in one row that can be
-//! counted, each leaning on the one before it where there is no room to lie flat.
+//! Where captured stones lie: beside the board, on their captor's side, in rows of
+//! fives that can be counted, each leaning on the one before it where there is no room to lie flat.
 
 use super::flight::Perch;
-use crate::app::table::shape::{ASIDE, Shape, TABLE};
+use crate::app::table::aside::{AWAY, ROW, Rows};
+use crate::app::table::shape::{MAT, Shape, TABLE};
 use crate::app::table::{Layout, StoneLooks};
 use crate::rules::Side;
 use bevy::prelude::*;
 use std::f32::consts::PI;
 
-/// From the board's edge to the middle of the first row.
-const AWAY: f32 = ASIDE - 0.4;
-/// How high the mat under the row is above the table.
-const MAT: f32 = 0.025;
-/// From stone to stone at most, and at least before a second row is begun.
-const PITCH: [f32; 2] = [0.8, 0.33];
-/// From row to row.
-const ROW: f32 = 0.8;
-/// Additional room after every fifth stone, so that fives can be counted at a glance.
-const GAP: f32 = 0.3;
-/// How much of the board's length is left free at its ends, together.
-const ENDS: f32 = 0.9;
 /// Stones this near to each other still lie flat, in stones' widths.
 const CLOSE: f32 = 1.01;
 /// How thick two leaning stones are where they touch, in heights of a stone.
@@ -27,17 +16,11 @@ const TOUCH: f32 = 0.92;
 /// The exponent of a stone's outline that tells how low its edge hangs when it leans.
 const BELLY: f32 = 1.74;
 
-/// How a row is laid: stones in it, and from stone to stone.
-#[derive(Clone, Copy, Debug, PartialEq)]
-struct Row {
-    stones: usize,
-    pitch: f32,
-}
-
 /// Where the `index`th captured stone of this side lies, counted from 0. The captor sees them from
 /// the left.
 pub fn perch(layout: &Layout, looks: &StoneLooks, captured: Side, index: usize) -> Perch {
-    let row = row(layout);
+    let shape = Shape::of(layout);
+    let row = Rows::beside(layout, 2.0 * shape.outer.x);
     let (back, at) = (index / row.stones, index % row.stones);
     let lean = if at % 5 == 0 { 0.0 } else { lean(row.pitch, looks) };
     let turn = match captured {
@@ -46,31 +29,12 @@ pub fn perch(layout: &Layout, looks: &StoneLooks, captured: Side, index: usize) 
     };
     let seen = Quat::from_rotation_y(turn);
     let lean_turn = Quat::from_rotation_z(-lean);
-    let right = offset(at, row.pitch) - offset(row.stones - 1, row.pitch) / 2.0;
-    let away = Shape::of(layout).outer.y + AWAY + ROW * back as f32;
+    let right = row.right(at);
+    let away = shape.outer.y + AWAY + ROW * back as f32;
     // A leaning stone touches the mat with its edge; its bottom is where its middle leaves it.
     let middle = Vec3::new(right, TABLE + MAT + hang(lean, looks), away);
     let place = seen * (middle - lean_turn * Vec3::Y * (looks.height / 2.0));
     Perch { place, lean: seen * lean_turn }
-}
-
-/// As wide apart as the board's length allows.
-fn row(layout: &Layout) -> Row {
-    let room = 2.0 * Shape::of(layout).outer.x - ENDS;
-    let all = (layout.board().len() / 2).max(1);
-    let widest = |stones: usize| (room - gaps(stones - 1)) / (stones - 1).max(1) as f32;
-    let rows = (1..=all).find(|&rows| widest(all.div_ceil(rows)) >= PITCH[1]).unwrap_or(all);
-    let stones = all.div_ceil(rows);
-    Row { stones, pitch: widest(stones).clamp(PITCH[1], PITCH[0]) }
-}
-
-/// From the first stone of a row to this one.
-fn offset(index: usize, pitch: f32) -> f32 {
-    index as f32 * pitch + gaps(index)
-}
-
-fn gaps(index: usize) -> f32 {
-    (index / 5) as f32 * GAP
 }
 
 /// How far stones this far apart lean, in radians.
@@ -92,6 +56,7 @@ fn hang(lean: f32, looks: &StoneLooks) -> f32 {
 #[expect(clippy::unwrap_used, reason = "a test may stop at once")]
 mod tests {
     use super::*;
+    use crate::app::table::aside;
     use crate::rules::Board;
 
     fn looks() -> StoneLooks {
@@ -107,7 +72,9 @@ mod tests {
 
     #[test]
     fn captured_stones_lie_apart_and_beside_the_board() {
-        for (columns, rows) in [(3, 3), (5, 5), (9, 5), (7, 9), (8, 8), (2, 2), (2, 9)] {
+        for (columns, rows) in
+            [(3, 3), (5, 5), (9, 5), (9, 7), (7, 9), (8, 8), (2, 2), (2, 9), (5, 9)]
+        {
             let layout = Layout::new(Board::new(columns, rows).unwrap());
             let outer = Shape::of(&layout).outer;
             let count = columns * rows / 2;
@@ -119,9 +86,10 @@ mod tests {
                 .collect();
             for (at, one) in places.iter().enumerate() {
                 assert!(one.z.abs() > outer.y + 0.4 && one.x.abs() < outer.x - 0.2, "{one}");
+                assert!(one.z.abs() < outer.y + Shape::of(&layout).aside - 0.3, "{one}");
                 assert!(one.y > TABLE && one.y < 0.0, "{one}");
                 for other in &places[at + 1..] {
-                    assert!(one.distance(*other) >= PITCH[1] - 1e-4, "{one} and {other}");
+                    assert!(one.distance(*other) >= aside::PITCH[1] - 1e-4, "{one} and {other}");
                 }
             }
         }
@@ -140,8 +108,18 @@ mod tests {
     #[test]
     fn white_gathers_on_the_near_side_in_one_row() {
         let layout = Layout::new(Board::new(9, 5).unwrap());
-        assert_eq!(row(&layout).stones, 22);
+        let last = perch(&layout, &looks(), Side::Black, 21);
+        assert!((last.place.z - perch(&layout, &looks(), Side::Black, 0).place.z).abs() < 0.01);
         assert!(perch(&layout, &looks(), Side::Black, 0).place.z > 0.0);
         assert!(perch(&layout, &looks(), Side::White, 0).place.z < 0.0);
+    }
+
+    #[test]
+    fn boards_too_short_for_one_row_have_two_and_whole_fives_in_the_first() {
+        for (columns, rows) in [(7, 9), (8, 8), (9, 7), (5, 9)] {
+            let layout = Layout::new(Board::new(columns, rows).unwrap());
+            let beside = Rows::beside(&layout, 2.0 * Shape::of(&layout).outer.x);
+            assert_eq!((beside.rows, beside.stones % 5), (2, 0), "{columns}x{rows} {beside:?}");
+        }
     }
 }

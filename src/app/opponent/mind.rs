@@ -1,5 +1,6 @@
 //! A mind to ask for turns: on its own thread in the game, on the spot in tests.
 
+use super::consider::consider;
 use crate::catalogue::endgame::Shelf;
 use crate::engine::character::Means;
 use crate::engine::{Character, Report};
@@ -78,7 +79,8 @@ impl ThreadMind {
                 let cores = thread::available_parallelism().map_or(1, usize::from);
                 let threads = (cores - 1).max(1);
                 for (request, stop) in inbox {
-                    let Request { record, character, time: share, seed, generation, .. } = request;
+                    let Request { ref record, ref character, time: share, generation, .. } =
+                        request;
                     let knowing = shelf.as_ref().filter(|_| character.endgame > 0);
                     let tables = knowing.and_then(|shelf| shelf.tables(record.rules()));
                     let means = Means { threads, tables };
@@ -88,7 +90,7 @@ impl ThreadMind {
                     let stopped = || stop.load(Ordering::Relaxed);
                     let mut enough =
                         || stopped() || time.is_some_and(|time| began.elapsed() >= time);
-                    let report = character.think(&record, &means, seed, &mut enough);
+                    let report = consider(&request, &means, &mut enough);
                     if !stopped() && outbox.send(Answer { report, generation }).is_err() {
                         return;
                     }
@@ -154,8 +156,8 @@ impl Mind for PromptMind {
         if self.nodes > 0 {
             character.nodes = character.nodes.min(self.nodes);
         }
-        let report =
-            character.think(&request.record, &Means::default(), request.seed, &mut || false);
+        let request = Request { character: Arc::new(character), ..request };
+        let report = consider(&request, &Means::default(), &mut || false);
         self.answer = Some(Answer { report, generation: request.generation });
     }
 

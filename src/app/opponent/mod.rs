@@ -1,8 +1,11 @@
 //! The computer at the table: asks its mind when it is to move, and answers with an intent.
 
 mod carry_on;
+mod consider;
 mod mind;
 
+#[cfg(target_arch = "wasm32")]
+pub(super) use consider::consider;
 pub use mind::{Answer, Mind, PromptMind, Request, ThreadMind};
 
 use super::session::{Intent, Seat, Session};
@@ -48,6 +51,11 @@ impl Opponent {
     /// Is it thinking, or about to answer?
     pub const fn is_busy(&self) -> bool {
         self.asked.is_some()
+    }
+
+    /// Answers after at least this many seconds from now on.
+    pub const fn pause_for(&mut self, seconds: f32) {
+        self.pause = seconds;
     }
 
     /// The chance of its slips: another number makes others.

@@ -3,6 +3,7 @@
 
 use super::draft::Draft;
 use super::library::LibraryPage;
+use super::settings::Tab;
 use super::statistics::Counted;
 use super::{booklet, moves};
 use crate::app::session::{Notice, Seat};
@@ -15,6 +16,8 @@ use bevy::prelude::Resource;
 
 /// How long a refusal is shown, in seconds.
 const REMARK_TIME: f32 = 6.0;
+/// How long other tidings are shown, in seconds; a click puts them away sooner.
+const TIDINGS_TIME: f32 = 12.0;
 
 /// The page that lies over the board.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
@@ -76,6 +79,10 @@ pub struct Desk {
     pub draft: Draft,
     /// What the referee said last and the player has not seen long enough yet.
     pub remark: Option<(Notice, f32)>,
+    /// What else there is to tell, each with the seconds it is still shown.
+    pub tidings: Vec<(String, f32)>,
+    /// The part of the settings that is open.
+    pub tab: Tab,
     /// The interface is fading, opening or holding something open, and wants to be drawn again.
     pub stirring: bool,
     /// How many buttons and the like were clicked so far: each can be heard.
@@ -110,6 +117,8 @@ impl Desk {
             page: Page::Board,
             draft,
             remark: None,
+            tidings: Vec::new(),
+            tab: Tab::default(),
             stirring: false,
             clicks: 0,
             result_seen: false,
@@ -127,6 +136,11 @@ impl Desk {
         if self.texts.language() != language {
             self.texts = Texts::new(language);
         }
+    }
+
+    /// Tells something that is no matter of the game.
+    pub fn tell(&mut self, sentence: String) {
+        self.tidings.push((sentence, TIDINGS_TIME));
     }
 
     /// Hears what the referee announces.
@@ -165,6 +179,10 @@ impl Desk {
                 self.remark = None;
             }
         }
+        for (_, left) in &mut self.tidings {
+            *left -= seconds;
+        }
+        self.tidings.retain(|&(_, left)| left > 0.0);
         if over && !self.result_seen && self.page == Page::Board {
             self.page = Page::Result;
             self.result_seen = true;

@@ -6,7 +6,7 @@ use super::{Wish, theme};
 use crate::app::input::HELP_KEYS;
 use crate::app::session::{Intent, Session};
 use crate::app::storage::Store;
-use bevy_egui::egui::{self, Context, Grid, RichText, ScrollArea, Ui};
+use bevy_egui::egui::{self, Context, Label, RichText, ScrollArea, Ui, Vec2};
 
 /// The rules of the running variant.
 pub(super) fn rules(ctx: &Context, desk: &mut Desk, session: &Session) {
@@ -31,13 +31,24 @@ pub(super) fn help(ctx: &Context, desk: &mut Desk) {
             ui.label(RichText::new(line).color(theme::BONE));
         }
         ui.separator();
-        Grid::new("keys").num_columns(2).spacing([18.0, 6.0]).show(ui, |ui| {
-            for (keys, id) in HELP_KEYS {
-                ui.label(RichText::new(desk.texts.get(keys)).color(theme::GOLD));
-                ui.label(desk.texts.get(id));
-                ui.end_row();
+        for (keys, id) in HELP_KEYS {
+            let (keys, id) = (desk.texts.get(keys), desk.texts.get(id));
+            let (keys, about) = (RichText::new(keys).color(theme::GOLD), RichText::new(id));
+            // Side by side where there is room.
+            if ui.available_width() < 420.0 {
+                ui.label(keys);
+                ui.add(Label::new(about).wrap());
+                ui.add_space(2.0);
+                continue;
             }
-        });
+            ui.horizontal_top(|ui| {
+                ui.allocate_ui(Vec2::new(170.0, 0.0), |ui| {
+                    ui.set_min_width(170.0);
+                    ui.add(Label::new(keys).wrap());
+                });
+                ui.add(Label::new(about).wrap());
+            });
+        }
     });
 }
 
@@ -102,7 +113,7 @@ pub(super) fn page(
         ui.heading(RichText::new(title).color(theme::GOLD));
         ui.separator();
         ScrollArea::vertical().max_height(screen.height() - 230.0).show(ui, |ui| {
-            ui.set_width(width);
+            ui.set_width(ui.available_width());
             content(ui, desk);
         });
         ui.separator();

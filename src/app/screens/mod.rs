@@ -19,19 +19,27 @@ pub mod shipped;
 mod statistics;
 mod status_bar;
 mod theme;
+mod tidings;
 pub mod view;
+#[cfg(test)]
+mod walk;
 
 pub use desk::{Desk, Page};
 pub use draft::Draft;
 pub use library::{LibraryPage, view as library_view};
+pub use settings::Tab;
 pub use statistics::{Counted, lines as statistics_lines};
 
 use super::input::Listening;
 use super::opponent::Opponent;
-use super::session::{Guidance, Halt, Intent, Notice, Opened, Session};
+use super::photo::{self, Photo};
+use super::session::{Guidance, Halt, Intent, Notice, Opened, Selection, Session};
+use super::settings::{Settings, Values};
 use super::storage::{Order, Store};
-use super::table::Insets;
-use super::{AppSet, Stage};
+use super::table::camera::View;
+use super::table::{Insets, KnownLooks, TableCamera};
+use super::{AppSet, Stage, hint};
+use crate::catalogue::looks::Looks;
 use bevy::prelude::*;
 use bevy_egui::input::EguiWantsInput;
 use bevy_egui::{EguiContexts, EguiPlugin, EguiPrimaryContextPass, egui};
@@ -42,7 +50,10 @@ const WIDE: f32 = 900.0;
 pub(super) fn plugin(app: &mut App) {
     app.add_plugins(EguiPlugin::default())
         .init_resource::<Desk>()
-        .add_systems(Update, (listen, keys::act, library::paste).chain().before(AppSet::Input))
+        .add_systems(
+            Update,
+            (listen, keys::act, library::paste).chain().before(AppSet::Input).before(photo::press),
+        )
         .add_systems(Update, (hear, library::hear).chain().in_set(AppSet::Present))
         .add_systems(EguiPrimaryContextPass, draw);
 }
@@ -51,12 +62,13 @@ pub(super) fn plugin(app: &mut App) {
 fn listen(
     egui: Res<EguiWantsInput>,
     desk: Res<Desk>,
+    photo: Option<Res<Photo>>,
     insets: Res<Insets>,
     windows: Query<&Window>,
     mut listening: ResMut<Listening>,
     mut halt: ResMut<Halt>,
 ) {
-    let open = desk.page.is_dialog();
+    let open = desk.page.is_dialog() || photo.is_some_and(|photo| photo.on());
     // Nobody's time is spent on reading.
     halt.set_if_neq(Halt { page: open });
     let covered = windows.iter().any(|window| insets.cover(window));
@@ -82,64 +94,125 @@ fn hear(
     desk.pass(time.delta_secs(), !stage.busy && over);
 }
 
+/// What a frame of the interface shows, besides what the desk knows.
+struct Seen<'a> {
+    session: &'a Session,
+    guidance: &'a Guidance,
+    store: &'a Store,
+    /// The boards and stones that can be chosen.
+    looks: &'a Looks,
+    /// The computer is at work.
+    thinking: bool,
+}
+
+/// Draws one frame. Tells what it covers, in points, and adds what was asked for to `wishes`.
+fn frame(
+    ctx: &egui::Context,
+    desk: &mut Desk,
+    values: &mut Values,
+    seen: &Seen<'_>,
+    wishes: &mut Vec<Wish>,
+) -> Insets {
+    let (session, screen) = (seen.session, ctx.viewport_rect());
+    let status = view::status(desk, session, seen.guidance, seen.thinking);
+    let mut root = egui::Ui::new(
+        ctx.clone(),
+        "root".into(),
+        egui::UiBuilder::new().layer_id(egui::LayerId::background()).max_rect(screen),
+    );
+    let beside = desk.page == Page::Settings;
+    let wide = screen.width() >= WIDE;
+    let mut top = bar::show(&mut root, desk, session, seen.guidance, wishes)
+        + library::strip(&mut root, desk, seen.store, wishes);
+    let now = evening::Evening::of(desk, session);
+    if !wide && !beside && session.review.is_none() {
+        top += evening::strip::show(&mut root, &now, session, wishes);
+    }
+    let mut bottom = 0.0;
+    if !beside || screen.height() >= settings::LOW {
+        let past = looking::show(&mut root, desk, session, &status, wide, wishes);
+        bottom = past.unwrap_or_else(|| status_bar::show(&mut root, &status, session, wishes));
+    }
+    let mut right = 0.0;
+    if beside {
+        let [side, below] = settings::show(&mut root, desk, values, seen.looks);
+        (right, bottom) = (side, bottom + below);
+    } else if wide {
+        right = moves::show(&mut root, desk, session, &now, wishes);
+    }
+    looking::frame(&root, desk, session);
+    match desk.page {
+        Page::Board | Page::Settings => {}
+        Page::NewGame => new_game::show(ctx, desk, wishes),
+        Page::Opponent(side) => opponents::show(ctx, desk, side),
+        Page::Rules => dialogs::rules(ctx, desk, session),
+        Page::Help => dialogs::help(ctx, desk),
+        Page::Resume => library::resume(ctx, desk, seen.store, wishes),
+        Page::Library => library::show(ctx, desk, seen.store, wishes),
+        Page::Import => library::bring(ctx, desk, seen.store, wishes),
+        Page::Export => library::give(ctx, desk, wishes),
+        Page::Statistics => statistics::show(ctx, desk, seen.store, wishes),
+        Page::Shipped => shipped::show(ctx, desk, wishes),
+        Page::Booklet => booklet::show(ctx, desk, wishes),
+        Page::Moves => moves::page(ctx, desk, session, wishes),
+        Page::Result => evening::result::show(ctx, desk, session, top, wishes),
+        Page::Resign => dialogs::resign(ctx, desk, session, wishes),
+        Page::Quit => dialogs::quit(ctx, desk, seen.store, wishes),
+    }
+    tidings::show(ctx, desk, top);
+    Insets { left: 0.0, right, top, bottom }
+}
+
 fn draw(
     mut contexts: EguiContexts,
     mut desk: ResMut<Desk>,
-    session: Res<Session>,
-    guidance: Res<Guidance>,
-    opponent: Option<Res<Opponent>>,
+    mut settings: ResMut<Settings>,
+    (session, guidance): (Res<Session>, Res<Guidance>),
+    (opponent, known): (Option<Res<Opponent>>, Option<Res<KnownLooks>>),
+    mut photo: Option<ResMut<Photo>>,
+    mut cameras: Query<&mut TableCamera>,
     store: Res<Store>,
     mut insets: ResMut<Insets>,
+    mut selection: ResMut<Selection>,
     mut intents: MessageWriter<Intent>,
     mut orders: MessageWriter<Order>,
     mut exit: MessageWriter<AppExit>,
 ) -> Result {
     let ctx = contexts.ctx_mut()?;
     theme::apply(ctx, &mut desk);
+    theme::fade(ctx, settings.reduced_motion);
     let desk = desk.as_mut();
+    let zoom = ctx.zoom_factor();
+    ctx.set_zoom_factor(theme::zoom(settings.scale, ctx.viewport_rect().size() * zoom));
     let mut wishes = Vec::new();
-    let thinking = opponent.is_some_and(|opponent| opponent.is_busy());
-    let status = view::status(desk, &session, &guidance, thinking);
-    let mut root = egui::Ui::new(
-        ctx.clone(),
-        "root".into(),
-        egui::UiBuilder::new().layer_id(egui::LayerId::background()).max_rect(ctx.viewport_rect()),
-    );
-    let top = bar::show(&mut root, desk, &session, &mut wishes)
-        + library::strip(&mut root, desk, &store, &mut wishes);
-    let wide = ctx.viewport_rect().width() >= WIDE;
-    let now = evening::Evening::of(desk, &session);
-    let strip = if wide || session.review.is_some() {
-        0.0
+    if let Some(photo) = photo.as_ref().filter(|photo| photo.on()) {
+        insets.set_if_neq(Insets::default());
+        if !photo.bare() {
+            if photo.hint > 0.0 {
+                tidings::photo_hint(ctx, desk, &mut wishes);
+            }
+            tidings::show(ctx, desk, 0.0);
+        }
     } else {
-        evening::strip::show(&mut root, &now, &session, &mut wishes)
-    };
-    let top = top + strip;
-    let past = looking::show(&mut root, desk, &session, &status, wide, &mut wishes);
-    let bottom =
-        past.unwrap_or_else(|| status_bar::show(&mut root, &status, &session, &mut wishes));
-    let right = if wide { moves::show(&mut root, desk, &session, &now, &mut wishes) } else { 0.0 };
-    looking::frame(&root, desk, &session);
-    insets.set_if_neq(Insets { left: 0.0, right, top, bottom });
-    match desk.page {
-        Page::Board => {}
-        Page::NewGame => new_game::show(ctx, desk, &mut wishes),
-        Page::Opponent(side) => opponents::show(ctx, desk, side),
-        Page::Rules => dialogs::rules(ctx, desk, &session),
-        Page::Help => dialogs::help(ctx, desk),
-        Page::Resume => library::resume(ctx, desk, &store, &mut wishes),
-        Page::Library => library::show(ctx, desk, &store, &mut wishes),
-        Page::Import => library::bring(ctx, desk, &store, &mut wishes),
-        Page::Export => library::give(ctx, desk, &mut wishes),
-        Page::Statistics => statistics::show(ctx, desk, &store, &mut wishes),
-        Page::Shipped => shipped::show(ctx, desk, &mut wishes),
-        Page::Booklet => booklet::show(ctx, desk, &mut wishes),
-        Page::Settings => settings::show(ctx, desk),
-        Page::Moves => moves::page(ctx, desk, &session, &mut wishes),
-        Page::Result => evening::result::show(ctx, desk, &session, top, &mut wishes),
-        Page::Resign => dialogs::resign(ctx, desk, &session, &mut wishes),
-        Page::Quit => dialogs::quit(ctx, desk, &store, &mut wishes),
+        let thinking = opponent.is_some_and(|opponent| opponent.is_busy());
+        let none = Looks::default();
+        let looks = known.as_ref().map_or(&none, |known| &known.0);
+        let seen = Seen { session: &session, guidance: &guidance, store: &store, looks, thinking };
+        let language = desk.texts.language();
+        let mut values = settings.0.clone();
+        let covered = frame(ctx, desk, &mut values, &seen, &mut wishes);
+        if desk.texts.language() != language {
+            values.language = Some(desk.texts.language().code().to_owned());
+        }
+        settings.set_if_neq(Settings(values));
+        insets.set_if_neq(Insets {
+            left: covered.left * zoom,
+            right: covered.right * zoom,
+            top: covered.top * zoom,
+            bottom: covered.bottom * zoom,
+        });
     }
+    theme::dress(ctx);
     desk.clicks = desk.clicks.wrapping_add(clicks(ctx));
     // An open menu takes several frames to fade in, and must not wait for them.
     desk.stirring = egui::Popup::is_any_open(ctx) || ctx.has_requested_repaint();
@@ -154,6 +227,18 @@ fn draw(
                     intents.write(Intent::Step { from, to, kind: Some(kind) });
                 }
             }
+            Wish::Look(view) => cameras.iter_mut().for_each(|mut camera| camera.look(view)),
+            Wish::Photograph => {
+                if let Some(photo) = &mut photo {
+                    let view = cameras.iter().next().map_or(View::WHITE, |camera| camera.goal);
+                    photo.begin(view);
+                }
+            }
+            Wish::Shoot => photo.iter_mut().for_each(|photo| photo.shoot()),
+            Wish::PutCameraAway => photo.iter_mut().for_each(|photo| photo.end(&mut cameras)),
+            Wish::Hint => hint::wish(&guidance, &mut selection, &mut |intent| {
+                intents.write(intent);
+            }),
             Wish::Order(order) => {
                 orders.write(order);
             }
@@ -182,6 +267,16 @@ enum Wish {
     Intent(Intent),
     /// One of the two groups of an open choice.
     Take(crate::rules::CaptureKind),
+    /// Another view of the board.
+    Look(View),
+    /// The interface put away, to take photographs.
+    Photograph,
+    /// A photograph.
+    Shoot,
+    /// The interface again.
+    PutCameraAway,
+    /// Advice.
+    Hint,
     /// Something of the library.
     Order(Order),
     /// A game that is over, or another's, to be looked at.

@@ -1,8 +1,9 @@
 //! The sentences under the board: whose turn it is and what may be done now.
 
-use super::Desk;
 use super::evening::who;
-use crate::app::session::{Guidance, Notice, Seat, Session};
+use super::{Desk, Page};
+use crate::app::session::{Advice, Guidance, Hint, Notice, Seat, Session};
+use crate::engine::Score;
 use crate::rules::series::{Duty, duty};
 use crate::rules::{CaptureKind, PointSet, Side};
 use crate::texts::{Texts, id, say};
@@ -50,9 +51,16 @@ pub fn status(desk: &Desk, session: &Session, guidance: &Guidance, thinking: boo
     Status {
         side: session.to_move(),
         headline: headline(texts, session, guidance, thinking),
-        hint: remark(desk, session).unwrap_or_else(|| hint(texts, session, guidance)),
+        hint: remark(desk, session)
+            .or_else(|| advice(texts, session, guidance))
+            .unwrap_or_else(|| hint(texts, session, guidance)),
         refused,
-        buttons: buttons(texts, session, guidance),
+        // The page with the result has its own.
+        buttons: if desk.page == Page::Result {
+            Vec::new()
+        } else {
+            buttons(texts, session, guidance)
+        },
     }
 }
 
@@ -118,6 +126,53 @@ fn remark(desk: &Desk, session: &Session) -> Option<String> {
         }
         Notice::Claimed => Some(desk.texts.get("status-claimed")),
         _ => None,
+    }
+}
+
+/// The advice that was asked for, in words.
+fn advice(texts: &Texts, session: &Session, guidance: &Guidance) -> Option<String> {
+    let hint = guidance.hint.as_ref()?;
+    let board = &session.record.rules().board;
+    Some(match hint {
+        Hint::Sought => texts.get("hint-sought"),
+        Hint::Shown(advice) => match advice.way[..] {
+            [from, .., to] => {
+                let points = [("from", board.name(from).into()), ("to", board.name(to).into())];
+                texts.with("hint-shown", &points)
+            }
+            _ => texts.get("hint-end"),
+        },
+        Hint::Explained(advice) => explained(texts, advice),
+    })
+}
+
+/// What a turn that is advised takes, what it costs, and what it leads to.
+fn explained(texts: &Texts, advice: &Advice) -> String {
+    let (takes, loses) = (advice.takes(), advice.loses);
+    let mut sentences = Vec::new();
+    if advice.way.len() > 1 {
+        sentences.push(texts.with("hint-takes", &[("count", takes.into())]));
+    }
+    match advice.score {
+        Score::Win(turns) => {
+            sentences.push(texts.with("hint-wins", &[("count", turns.into())]));
+        }
+        score => {
+            sentences.push(texts.with("hint-loses", &[("count", loses.into())]));
+            sentences.push(texts.keyed("hint-leads-*", leads_to(score)));
+        }
+    }
+    sentences.join(" ")
+}
+
+/// How the game stands after a turn of this worth, for its player.
+const fn leads_to(score: Score) -> &'static str {
+    match score {
+        Score::Win(_) | Score::TableWin(_) | Score::Estimate(500..) => "won",
+        Score::Loss(_) | Score::TableLoss(_) => "lost",
+        Score::Estimate(150..) => "better",
+        Score::Estimate(..-150) => "worse",
+        Score::Draw | Score::Estimate(_) => "even",
     }
 }
 

@@ -78,7 +78,7 @@ pub(super) fn wind(
 ) {
     // Time alone is no change: the window would never come to rest.
     let quiet = session.bypass_change_detection();
-    if !stage.busy {
+    if !stage.busy && quiet.clocks.is_some() {
         quiet.pass(time.delta());
     }
     let halted = halt.page;

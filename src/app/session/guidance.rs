@@ -2,6 +2,7 @@
 //!
 //! Highlights and sentences are drawn from this alone, and tests check this.
 
+use super::Hint;
 use crate::rules::{CaptureKind, Chain, Point, PointSet, Record, Side, Step};
 use bevy::prelude::{Resource, Vec2};
 
@@ -16,6 +17,8 @@ pub struct Selection {
     pub choice: Option<Point>,
     /// While the chosen stone is dragged: where the pointer is on the board's plane, x and z.
     pub dragged: Option<Vec2>,
+    /// The advice that was asked for at this place of the game.
+    pub hint: Option<Hint>,
 }
 
 impl Selection {
@@ -24,6 +27,7 @@ impl Selection {
         self.chosen = record.chain().at();
         self.choice = None;
         self.dragged = None;
+        self.hint = None;
     }
 }
 
@@ -72,6 +76,8 @@ pub struct Guidance {
     pub path: Vec<Point>,
     /// The last whole turn's way, its start first; empty while a chain is open.
     pub last: Vec<Point>,
+    /// The advice that was asked for.
+    pub hint: Option<Hint>,
 }
 
 impl Guidance {
@@ -106,6 +112,7 @@ impl Guidance {
             targets,
             preview,
             choice,
+            hint: selection.hint.clone().filter(|_| acting && !over),
             path: path(chain.steps()),
             last: if chain.is_empty() {
                 record.turns().last().map_or_else(Vec::new, |turn| path(&turn.steps))

@@ -6,6 +6,7 @@ mod clocks;
 mod evening;
 mod explain;
 mod guidance;
+mod hint;
 mod opened;
 mod plan;
 mod referee;
@@ -14,6 +15,7 @@ mod seat;
 
 pub use clocks::Halt;
 pub use guidance::{Guidance, Selection, Target, stones};
+pub use hint::{Advice, Hint};
 pub use opened::Opened;
 pub use plan::Plan;
 pub use referee::Session;
@@ -93,6 +95,8 @@ pub enum Intent {
     AnswerDraw(bool),
     /// Claim the capture the opponent has just omitted.
     Claim,
+    /// The person to move asks for a good turn.
+    Hint,
     /// Look at another game turn by turn, from its start; the one at the table waits.
     Review(Box<Opened>),
     /// Look back at the game at the table, or go on looking.
@@ -120,7 +124,30 @@ pub enum Notice {
     },
     /// A turn is finished; the other side is to move.
     TurnEnded(Side),
-    /// The board went back or forth: show the record's present position.
+    /// The last step of the open chain was taken back. [`Notice::Rewound`] follows.
+    StepTakenBack {
+        /// Who had taken it.
+        side: Side,
+        /// The step, with the stones that it had taken.
+        step: Step,
+    },
+    /// A turn, or all of an open chain, was taken back. [`Notice::Rewound`] follows after the last.
+    TookBack {
+        /// Who had played it.
+        side: Side,
+        /// The turn, as far as it had come.
+        turn: Turn,
+    },
+    /// A turn that had been taken back was played again. [`Notice::Rewound`] follows after the
+    /// last.
+    PlayedAgain {
+        /// Who plays it.
+        side: Side,
+        /// The turn.
+        turn: Turn,
+    },
+    /// The board went back or forth. What was taken back or played again was told before; if
+    /// nothing was, the record's present position is all there is to show.
     Rewound,
     /// A wish was refused.
     Refused(Refusal),
@@ -136,6 +163,8 @@ pub enum Notice {
     DrawOffered(Side),
     /// The offer was declined.
     DrawDeclined,
+    /// The person to move wants to be shown a good turn. Nothing has changed in the game.
+    HintWanted(Side),
     /// A paika was taken back because it omitted a capture.
     Claimed,
     /// The game is over.
@@ -182,7 +211,10 @@ fn judge(
     for intent in intents.read() {
         let heard = session.apply(intent.clone());
         let changed = |notice: &Notice| {
-            !matches!(notice, Notice::Refused(_) | Notice::NoGame(_) | Notice::Paused)
+            !matches!(
+                notice,
+                Notice::Refused(_) | Notice::NoGame(_) | Notice::Paused | Notice::HintWanted(_)
+            )
         };
         if heard.iter().any(changed) {
             selection.follow(&session.record);

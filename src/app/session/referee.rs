@@ -24,6 +24,8 @@ pub struct Session {
     pub seats: [Seat; 2],
     /// Grows with every change of the record: an answer meant for another number is stale.
     pub generation: u64,
+    /// How often White and Black asked for advice in this game.
+    pub hints: [u32; 2],
     /// Variants beside the shipped ones, for matches from records.
     pub known: Vec<Arc<Variant>>,
     /// While a game is looked at: that game, and the one at the table. All else is then that of
@@ -83,6 +85,7 @@ impl Session {
             notes: Vec::new(),
             seats,
             generation: 0,
+            hints: [0; 2],
             known: Vec::new(),
             review: None,
             series: None,
@@ -130,6 +133,10 @@ impl Session {
         let plays = intent.plays();
         if plays && self.is_paused() {
             heard.push(Notice::Paused);
+            return heard;
+        }
+        if matches!(intent, Intent::Hint) {
+            heard.extend(self.hint().map(Notice::HintWanted));
             return heard;
         }
         let before = Before::of(self);
@@ -193,15 +200,16 @@ impl Session {
                 Ok(heard)
             }
             Intent::Play { turn, generation } => Ok(self.play(&turn, generation)?),
-            Intent::Pick { .. } | Intent::Pause(_) => Ok(Vec::new()),
+            Intent::Pick { .. } | Intent::Pause(_) | Intent::Hint => Ok(Vec::new()),
             Intent::EndTurn => {
                 let side = self.record.position().side();
                 self.record.end_turn()?;
                 Ok(vec![Notice::TurnEnded(side)])
             }
             Intent::UndoStep => {
-                self.record.undo_step()?;
-                Ok(vec![Notice::Rewound])
+                let side = self.record.position().side();
+                let step = self.record.undo_step()?;
+                Ok(vec![Notice::StepTakenBack { side, step }, Notice::Rewound])
             }
             Intent::Undo => Ok(self.undo()?),
             Intent::Redo => Ok(self.redo()?),
@@ -218,10 +226,18 @@ impl Session {
                 Ok(vec![if accepted { Notice::Rewound } else { Notice::DrawDeclined }])
             }
             Intent::Claim => {
-                self.record.claim()?;
-                Ok(vec![Notice::Rewound, Notice::Claimed])
+                let turn = self.record.claim()?;
+                let side = self.record.position().side();
+                Ok(vec![Notice::TookBack { side, turn }, Notice::Rewound, Notice::Claimed])
             }
         }
+    }
+
+    /// Counts a wish for advice; only the person to move is given any.
+    fn hint(&mut self) -> Option<Side> {
+        let side = self.to_move().filter(|_| self.person_to_move() && self.review.is_none())?;
+        self.hints[side as usize] += 1;
+        Some(side)
     }
 
     /// A turn that was meant for another generation is dropped without a word.
@@ -239,19 +255,45 @@ impl Session {
         let had_chain = !self.record.chain().is_empty();
         let had_end = self.record.outcome().is_some()
             && self.record.position().outcome(self.record.rules()).is_none();
-        self.record.undo_turn()?;
+        let mut heard = Vec::new();
+        heard.extend(self.take_back()?);
         while !had_chain && !had_end && self.waits_for_computer() && self.record.can_undo() {
-            self.record.undo_turn()?;
+            heard.extend(self.take_back()?);
         }
-        Ok(vec![Notice::Rewound])
+        heard.push(Notice::Rewound);
+        Ok(heard)
+    }
+
+    /// Takes back an open chain, an agreed end or a turn. Tells of it when stones go back.
+    fn take_back(&mut self) -> Result<Option<Notice>, Refusal> {
+        let chain = self.record.chain().steps().to_vec();
+        let turns = self.record.turns().len();
+        self.record.undo_turn()?;
+        let turn = if self.record.turns().len() < turns {
+            self.record.undone().last().cloned()
+        } else {
+            Turn::new(chain)
+        };
+        let side = self.record.position().side();
+        Ok(turn.map(|turn| Notice::TookBack { side, turn }))
     }
 
     fn redo(&mut self) -> Result<Vec<Notice>, Refusal> {
-        self.record.redo_turn()?;
+        let mut heard = Vec::new();
+        heard.extend(self.play_again()?);
         while self.waits_for_computer() && self.record.can_redo() {
-            self.record.redo_turn()?;
+            heard.extend(self.play_again()?);
         }
-        Ok(vec![Notice::Rewound])
+        heard.push(Notice::Rewound);
+        Ok(heard)
+    }
+
+    /// Plays a turn again that was taken back.
+    fn play_again(&mut self) -> Result<Option<Notice>, Refusal> {
+        let side = self.record.position().side();
+        let turn = self.record.undone().last().cloned();
+        self.record.redo_turn()?;
+        Ok(turn.map(|turn| Notice::PlayedAgain { side, turn }))
     }
 
     /// Is the computer to move in a game that a person plays too?

@@ -188,6 +188,8 @@ fn give(session: &Session, opponent: Option<&Opponent>, store: &mut Store) {
     state.extend(opponent.map(|opponent| (state::SEED, opponent.seed().to_string())));
     let offer = session.record.offer().map(|side| side_key(side).to_owned());
     state.extend(offer.map(|side| (state::OFFER, side)));
+    let left = session.left().map(|left| left.map(|time| time.as_millis()));
+    state.extend(left.map(|[white, black]| (state::LEFT, format!("{white} {black}"))));
     let number = store.live.number;
     store.give(Task::Keep { number, game: Box::new(game), state });
     store.live.given = true;

@@ -31,11 +31,13 @@ pub use worker::{PromptWorker, ThreadWorker, Worker};
 
 use super::AppSet;
 use bevy::prelude::*;
+use bevy::window::FileDragAndDrop;
 
 pub(super) fn plugin(app: &mut App) {
     app.init_resource::<Store>()
         .add_message::<Order>()
         .add_message::<News>()
+        .add_message::<FileDragAndDrop>()
         .add_systems(
             Update,
             (orders::hear, (orders::dropped, orders::follow).chain()).chain().before(AppSet::Input),

@@ -1,44 +1,61 @@
-//! The board: a slab with engraved lines in a carved frame, made anew whenever the game's board
-//! changes.
+//! The board: a slab with engraved lines in a carved frame, made anew whenever the game's board or
+//! its chosen look changes.
 
+use super::look::Look;
 use super::quality::{self, Quality};
 use super::shape::{DEPTH, FRAME, RIM, Shape, TABLE};
 use super::sweep::{Profile, sweep};
 use super::texture::sharpen;
-use super::wood::{Surface, Wood, board_top, plank};
+use super::wood::{Solid, Surface, TopBake, plank};
+use super::workshop::Workshop;
 use super::{Layout, follow_session};
 use crate::app::AppSet;
+use crate::catalogue::looks::BoardLook;
 use bevy::math::Vec2;
 use bevy::prelude::*;
+use std::sync::Arc;
 
 /// The root of everything the board is made of.
 #[derive(Component, Clone, Debug)]
 pub struct BoardBody(Layout);
 
-/// The looks of the frame's outer faces, the same for every board.
+/// The looks of the board's top, and of the frame's outer faces.
 #[derive(Resource, Clone, Debug)]
-struct Flank(Handle<StandardMaterial>);
+struct Faces {
+    top: Handle<StandardMaterial>,
+    flank: Handle<StandardMaterial>,
+}
+
+/// What the present surfaces were made for.
+#[derive(Clone, Debug, PartialEq)]
+struct Made {
+    layout: Layout,
+    look: Arc<BoardLook>,
+    coordinates: bool,
+    quality: Quality,
+}
 
 /// How many units of the flank's plank its texture holds, along and across.
 const FLANK: Vec2 = Vec2::new(6.0, 0.75);
+/// How many texels a top has while the fine one is being made.
+const COARSE: f32 = 36_000.0;
 
 pub(super) fn plugin(app: &mut App) {
-    app.add_systems(PreStartup, plane_flank.after(quality::judge))
+    let changed = resource_changed::<Layout>
+        .or_else(resource_changed::<Look>)
+        .or_else(resource_changed::<Quality>);
+    app.add_systems(PreStartup, prepare.after(quality::judge))
         .add_systems(Startup, build)
         .add_systems(
             Update,
-            build.run_if(resource_changed::<Layout>).after(follow_session).in_set(AppSet::Guide),
+            (surface, build).run_if(changed).after(follow_session).in_set(AppSet::Guide),
         );
 }
 
-fn plane_flank(
-    mut commands: Commands,
-    quality: Res<Quality>,
-    mut images: ResMut<Assets<Image>>,
-    mut materials: ResMut<Assets<StandardMaterial>>,
-) {
-    let flank = wooden(plank(Wood::rosewood(), FLANK, 96.0), *quality, &mut images);
-    commands.insert_resource(Flank(materials.add(flank)));
+/// Empty handles, to be filled by [`surface`].
+fn prepare(mut commands: Commands, mut materials: ResMut<Assets<StandardMaterial>>) {
+    let mut blank = || materials.add(StandardMaterial::default());
+    commands.insert_resource(Faces { top: blank(), flank: blank() });
 }
 
 /// A material with these textures.
@@ -47,22 +64,26 @@ pub(super) fn wooden(
     quality: Quality,
     images: &mut Assets<Image>,
 ) -> StandardMaterial {
-    if quality == Quality::Modest {
-        // Every texture costs the processor dearly; the colours already tell of the grooves.
+    let samples = quality.slant_samples();
+    sharpen(&mut surface.colour, samples);
+    let base_color_texture = Some(images.add(surface.colour));
+    let Some(mut relief) = surface.relief else {
+        // Every texture costs a processor that draws dearly; the colours tell of the grooves.
         return StandardMaterial {
-            base_color_texture: Some(images.add(surface.colour)),
+            base_color_texture,
             perceptual_roughness: 0.75,
             reflectance: 0.3,
             ..default()
         };
+    };
+    for image in &mut relief {
+        sharpen(image, samples);
     }
-    for image in [&mut surface.colour, &mut surface.normal, &mut surface.finish] {
-        sharpen(image, quality.slant_samples());
-    }
-    let finish = images.add(surface.finish);
+    let [normal, finish] = relief;
+    let finish = images.add(finish);
     StandardMaterial {
-        base_color_texture: Some(images.add(surface.colour)),
-        normal_map_texture: Some(images.add(surface.normal)),
+        base_color_texture,
+        normal_map_texture: Some(images.add(normal)),
         metallic_roughness_texture: Some(finish.clone()),
         occlusion_texture: Some(finish),
         perceptual_roughness: 1.0,
@@ -72,15 +93,49 @@ pub(super) fn wooden(
     }
 }
 
+/// Gives the board its surfaces: coarse ones now, fine ones as soon as the workshop has made them.
+fn surface(
+    (layout, look, quality): (Res<Layout>, Res<Look>, Res<Quality>),
+    faces: Res<Faces>,
+    mut made: Local<Option<Made>>,
+    mut workshop: ResMut<Workshop>,
+    mut materials: ResMut<Assets<StandardMaterial>>,
+    mut images: ResMut<Assets<Image>>,
+) {
+    let wanted = Made {
+        layout: layout.clone(),
+        look: look.board.clone(),
+        coordinates: look.coordinates,
+        quality: *quality,
+    };
+    if made.as_ref() == Some(&wanted) {
+        return;
+    }
+    let relief = *quality != Quality::Low;
+    let top = |texels| TopBake::new(&layout, &look.board, look.coordinates, texels, relief);
+    if let Some(coarse) = top(COARSE).hurry() {
+        // Whoever lost a handle has no use for what it would have held.
+        let _ = materials.insert(&faces.top, wooden(coarse, *quality, &mut images));
+    }
+    workshop.order_top(top(quality.top_texels()), faces.top.clone());
+    let same_frame = made
+        .as_ref()
+        .is_some_and(|made| made.quality == wanted.quality && made.look.frame == wanted.look.frame);
+    if !same_frame {
+        let solid = Solid::of(&look.board.frame, 41);
+        let flank = wooden(plank(solid, FLANK, 96.0, relief), *quality, &mut images);
+        let _ = materials.insert(&faces.flank, flank);
+    }
+    *made = Some(wanted);
+}
+
 /// Makes the board of the present layout in place of the one that is there.
 fn build(
     mut commands: Commands,
-    (layout, quality): (Res<Layout>, Res<Quality>),
-    flank: Res<Flank>,
+    layout: Res<Layout>,
+    faces: Res<Faces>,
     standing: Query<(Entity, &BoardBody)>,
     mut meshes: ResMut<Assets<Mesh>>,
-    mut materials: ResMut<Assets<StandardMaterial>>,
-    mut images: ResMut<Assets<Image>>,
 ) {
     if standing.iter().any(|(_, body)| body.0 == *layout) {
         return;
@@ -89,7 +144,6 @@ fn build(
         commands.entity(entity).despawn();
     }
     let shape = Shape::of(&layout);
-    let top = materials.add(wooden(board_top(&layout), *quality, &mut images));
     commands.spawn((
         Name::new("Board"),
         BoardBody(layout.clone()),
@@ -99,12 +153,12 @@ fn build(
             (
                 Name::new("Top"),
                 Mesh3d(meshes.add(sweep(&shape, &top_profile(), Some(shape.field), planar))),
-                MeshMaterial3d(top),
+                MeshMaterial3d(faces.top.clone()),
             ),
             (
                 Name::new("Flanks"),
                 Mesh3d(meshes.add(sweep(&shape, &flank_profile(), None, along))),
-                MeshMaterial3d(flank.0.clone()),
+                MeshMaterial3d(faces.flank.clone()),
             ),
         ],
     ));

@@ -1,20 +1,19 @@
 //! What the board lies on: a woven raffia mat on an old dark table, fading into the evening.
 
 use super::board::wooden;
-use super::quality::{self, Quality};
-use super::shape::{Shape, TABLE};
+use super::quality::Quality;
+use super::shape::{MAT, Shape, TABLE};
 use super::texture::{Edge, Meaning, encode_colour, encode_normal, light, texture};
-use super::wood::{Surface, Wood, noise, plank};
+use super::wood::{Solid, Surface, noise, plank};
 use super::{Layout, follow_session};
 use crate::app::AppSet;
 use bevy::asset::RenderAssetUsages;
+use bevy::light::{NotShadowCaster, NotShadowReceiver};
 use bevy::mesh::{Indices, PrimitiveTopology};
 use bevy::prelude::*;
 
 /// How far the mat reaches beyond the board.
-const MAT: f32 = 1.5;
-/// How thick the mat is.
-const THICK: f32 = 0.025;
+const BEYOND: f32 = 1.5;
 /// How far from the middle the light of the scene ends, beyond the board's own size.
 const FADE: f32 = 8.5;
 /// Strands of the weave a unit.
@@ -35,39 +34,60 @@ const STRIPES: [(f32, [f32; 3]); 7] = [
 #[derive(Component, Clone, Debug)]
 struct Ground(Shape);
 
-/// The materials of mat and table.
+/// The materials of mat and table, and of the shade around the board's foot.
 #[derive(Resource, Clone, Debug)]
 struct Cloth {
     mat: Handle<StandardMaterial>,
     table: Handle<StandardMaterial>,
+    shade: Handle<StandardMaterial>,
 }
 
 pub(super) fn plugin(app: &mut App) {
     app.insert_resource(ClearColor(Color::srgb(0.004, 0.003, 0.002)))
-        .add_systems(PreStartup, weave.after(quality::judge))
+        .add_systems(PreStartup, prepare)
         .add_systems(Startup, spread)
         .add_systems(
             Update,
-            spread.run_if(resource_changed::<Layout>).after(follow_session).in_set(AppSet::Guide),
+            (
+                weave.run_if(resource_changed::<Quality>),
+                spread.run_if(resource_changed::<Layout>).after(follow_session),
+            )
+                .in_set(AppSet::Guide),
         );
 }
 
+/// Empty handles, to be filled by [`weave`].
+fn prepare(mut commands: Commands, mut materials: ResMut<Assets<StandardMaterial>>) {
+    let shade = StandardMaterial { unlit: true, alpha_mode: AlphaMode::Blend, ..default() };
+    commands.insert_resource(Cloth {
+        mat: materials.add(StandardMaterial::default()),
+        table: materials.add(StandardMaterial::default()),
+        shade: materials.add(shade),
+    });
+}
+
 fn weave(
-    mut commands: Commands,
-    quality: Res<Quality>,
+    (quality, cloth): (Res<Quality>, Res<Cloth>),
+    mut woven: Local<Option<Quality>>,
     mut images: ResMut<Assets<Image>>,
     mut materials: ResMut<Assets<StandardMaterial>>,
 ) {
+    if woven.replace(*quality) == Some(*quality) {
+        return;
+    }
+    let relief = *quality != Quality::Low;
     let dull = |material| StandardMaterial { reflectance: 0.15, ..material };
-    let mat = dull(wooden(raffia(), *quality, &mut images));
-    let table = wooden(plank(Wood::table(), Vec2::new(8.0, 4.0), 56.0), *quality, &mut images);
+    let mat = dull(wooden(raffia(relief), *quality, &mut images));
+    let boards = plank(Solid::table(), Vec2::new(8.0, 4.0), 56.0, relief);
     // No sheen at all, so that its dark rim is as dark as the background.
-    let table = StandardMaterial { reflectance: 0.0, ..table };
+    let table = StandardMaterial { reflectance: 0.0, ..wooden(boards, *quality, &mut images) };
     let (mat, table) = match *quality {
-        Quality::Full => (mat, table),
-        Quality::Modest => (unlit(mat), unlit(table)),
+        Quality::Low => (unlit(mat), unlit(table)),
+        Quality::Medium | Quality::High => (mat, table),
     };
-    commands.insert_resource(Cloth { mat: materials.add(mat), table: materials.add(table) });
+    // Whoever lost a handle has no use for what it would have held.
+    let _ = materials.insert(&cloth.mat, mat);
+    let _ = materials.insert(&cloth.table, table);
 }
 
 /// The same cloth under a light that is not computed, for machines that draw in software: the
@@ -77,7 +97,7 @@ fn unlit(material: StandardMaterial) -> StandardMaterial {
 }
 
 /// One square of plain weave, strands over and under each other, that repeats.
-fn raffia() -> Surface {
+fn raffia(relief: bool) -> Surface {
     const SIZE: usize = 512;
     const COUNT: usize = 16;
     let height = |x: f32, y: f32| {
@@ -105,11 +125,9 @@ fn raffia() -> Surface {
         normal.extend(encode_normal(Vec3::new(-slope_x * 0.5, slope_y * 0.5, 1.0).normalize()));
         finish.extend([(150.0 + 105.0 * here) as u8, 205, 0, 255]);
     }
-    Surface {
-        colour: texture(SIZE, SIZE, colour, Meaning::Colour, Edge::Repeat),
-        normal: texture(SIZE, SIZE, normal, Meaning::Normal, Edge::Repeat),
-        finish: texture(SIZE, SIZE, finish, Meaning::Plain, Edge::Repeat),
-    }
+    let whole = |pixels, meaning| texture(SIZE, SIZE, pixels, meaning, Edge::Repeat);
+    let relief = relief.then(|| [whole(normal, Meaning::Normal), whole(finish, Meaning::Plain)]);
+    Surface { colour: whole(colour, Meaning::Colour), relief }
 }
 
 /// Lays mat and table under the present board.
@@ -139,6 +157,13 @@ fn spread(
                 Mesh3d(meshes.add(table(&shape))),
                 MeshMaterial3d(cloth.table.clone()),
             ),
+            (
+                Name::new("Board's shade"),
+                NotShadowCaster,
+                NotShadowReceiver,
+                Mesh3d(meshes.add(foot_shade(&shape))),
+                MeshMaterial3d(cloth.shade.clone()),
+            ),
         ],
     ));
 }
@@ -152,20 +177,22 @@ fn dusk(shape: &Shape, x: f32, z: f32) -> f32 {
 
 /// The mat: rings of stripes around its plain middle.
 fn mat(shape: &Shape) -> Mesh {
-    let whole = shape.outer + MAT;
+    // Wide enough for all captured stones.
+    let reach = BEYOND.max(shape.aside + 0.5);
+    let whole = shape.outer + Vec2::new(BEYOND, reach);
     let mut edges = vec![0.0];
     let mut dyes = vec![];
     for (width, dye) in STRIPES {
         let last = edges[edges.len() - 1];
         // Under the board there is no mat: what is never seen need not be drawn.
-        edges.push(f32::min(last + width, MAT + 0.3));
+        edges.push(f32::min(last + width, reach + 0.3));
         dyes.push(dye);
     }
     let mut sheet = Sheet { scale: STRANDS / 16.0, ..default() };
     for (ring, dye) in dyes.into_iter().enumerate() {
         let (outer, inner) = (whole - edges[ring], whole - edges[ring + 1]);
         let dye = light(dye[0], dye[1], dye[2]);
-        sheet.ring(outer, inner, TABLE + THICK, 0.7, |x, z| dye * dusk(shape, x, z));
+        sheet.ring(outer, inner, TABLE + MAT, 0.7, |x, z| dye * dusk(shape, x, z));
     }
     sheet.mesh()
 }
@@ -173,10 +200,51 @@ fn mat(shape: &Shape) -> Mesh {
 /// The table: wide enough for every view, black before it ends.
 fn table(shape: &Shape) -> Mesh {
     let mut sheet = Sheet { scale: 1.0 / 8.0, stretch: 2.0, ..default() };
-    let (half, hole) = (shape.outer + FADE, shape.outer + MAT - 0.1);
+    let (half, hole) = (shape.outer + FADE, shape.outer + BEYOND - 0.1);
     sheet.ring(half, hole, TABLE, 1.0, |x, z| Vec3::splat(dusk(shape, x, z)));
     sheet.mesh()
 }
+
+/// The soft shade on the mat along the board's foot: dark where it touches, gone a hand further.
+fn foot_shade(shape: &Shape) -> Mesh {
+    const STEPS: [(f32, f32); 6] =
+        [(-0.16, 0.86), (0.0, 0.72), (0.10, 0.46), (0.26, 0.21), (0.5, 0.06), (0.8, 0.0)];
+    let mut sheet = Sheet::default();
+    let corners = [(-1.0, -1.0), (-1.0, 1.0), (1.0, 1.0), (1.0, -1.0)];
+    for (ring, (out, dark)) in STEPS.into_iter().enumerate() {
+        for (corner, (x, z)) in corners.into_iter().enumerate() {
+            // Four places a corner, so that it is round.
+            for turn in 0..TURNS {
+                let angle = turn as f32 / (TURNS - 1) as f32 * std::f32::consts::FRAC_PI_2;
+                let (sin, cos) = angle.sin_cos();
+                let (dx, dz) = if corner % 2 == 0 { (cos, sin) } else { (sin, cos) };
+                let far = out.max(0.0);
+                let base = shape.outer + out.min(0.0);
+                sheet.places.push(Vec3::new(
+                    x * (base.x + dx * far),
+                    TABLE + MAT + 0.002,
+                    z * (base.y + dz * far),
+                ));
+                sheet.colours.push([0.004, 0.002, 0.001, dark]);
+            }
+            if ring > 0 {
+                let count = 4 * TURNS;
+                let first = (ring * count) as u32;
+                for turn in 0..TURNS {
+                    let here = (corner * TURNS + turn) as u32;
+                    let next = (here + 1) % count as u32;
+                    let (a, b) = (first + here, first + next);
+                    let (c, d) = (a - count as u32, b - count as u32);
+                    sheet.indices.extend([c, a, b, c, b, d]);
+                }
+            }
+        }
+    }
+    sheet.mesh()
+}
+
+/// Places on a rounded corner.
+const TURNS: usize = 5;
 
 /// A flat mesh in the making, coloured by its vertices.
 struct Sheet {

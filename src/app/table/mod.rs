@@ -1,11 +1,13 @@
 //! The table: board, stones' looks, markers, light and camera. Reads the session, changes nothing
 //! in it.
 
+pub mod aside;
 mod board;
 pub mod camera;
 mod ground;
 pub mod layout;
 mod light;
+mod look;
 pub mod looks;
 pub mod markers;
 mod quality;
@@ -14,17 +16,22 @@ mod stones;
 mod sweep;
 mod texture;
 mod wood;
+mod workshop;
 
 pub use camera::{Insets, TableCamera};
 pub use layout::Layout;
+pub use look::{KnownLooks, Look};
 pub use looks::StoneLooks;
-pub use quality::Quality;
+pub use quality::{Preset, Quality};
+pub use workshop::Workshop;
 
 use bevy::prelude::*;
 use layout::follow_session;
 
 pub(super) fn plugin(app: &mut App) {
     quality::plugin(app);
+    look::plugin(app);
+    workshop::plugin(app);
     layout::plugin(app);
     looks::plugin(app);
     board::plugin(app);

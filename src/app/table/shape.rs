@@ -3,6 +3,7 @@
 //! Units are those of [`Layout`]; everything is centred on the origin and its top is y = 0.
 
 use super::Layout;
+use super::aside::Rows;
 use bevy::prelude::*;
 
 /// From the outermost points to the frame.
@@ -15,8 +16,8 @@ pub const RIM: f32 = 0.085;
 pub const DEPTH: f32 = 0.5;
 /// The height of the table's top.
 pub const TABLE: f32 = -DEPTH - 0.03;
-/// How far beyond the board's near and far edges captured stones lie.
-pub const ASIDE: f32 = 0.86;
+/// How thick the mat on it is.
+pub const MAT: f32 = 0.025;
 /// How high above the table they reach.
 const CAPTURED: f32 = 0.65;
 
@@ -27,13 +28,16 @@ pub struct Shape {
     pub field: Vec2,
     /// The whole board.
     pub outer: Vec2,
+    /// How far beyond the board's near and far edges captured stones lie.
+    pub aside: f32,
 }
 
 impl Shape {
     /// The shape of the board with this layout.
     pub fn of(layout: &Layout) -> Self {
         let field = layout.half_size() + MARGIN;
-        Self { field, outer: field + FRAME }
+        let outer = field + FRAME;
+        Self { field, outer, aside: Rows::beside(layout, 2.0 * outer.x).depth() }
     }
 
     /// The corners of the box that holds the board.
@@ -51,7 +55,7 @@ impl Shape {
         std::array::from_fn(|at| {
             board.get(at).copied().unwrap_or_else(|| {
                 let sign = |bit: usize| if at & bit == 0 { -1.0 } else { 1.0 };
-                let beside = self.outer + Vec2::new(-0.3, ASIDE);
+                let beside = self.outer + Vec2::new(-0.3, self.aside);
                 let y = if at & 4 == 0 { TABLE } else { TABLE + CAPTURED };
                 Vec3::new(sign(1) * beside.x, y, sign(2) * beside.y)
             })

@@ -45,6 +45,8 @@ extern "C" {
     pub fn brought() -> Option<String>;
     /// Hands a text over as a file of this name.
     pub fn download(name: &str, text: &str);
+    /// Hands a picture over as a file of this name: four bytes a pixel, red first.
+    pub fn picture(name: &str, width: u32, height: u32, pixels: &[u8]);
 
     /// The text kept under a name.
     pub fn kept(name: &str) -> Option<String>;

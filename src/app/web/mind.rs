@@ -2,7 +2,7 @@
 //! it thinks in the page, so briefly that no picture waits for it.
 
 use super::bridge;
-use crate::app::opponent::{Answer, Mind, Request};
+use crate::app::opponent::{Answer, Mind, Request, consider};
 use crate::engine::character::Means;
 use crate::engine::errand::{Errand, read_report};
 use bevy::platform::time::Instant;
@@ -35,7 +35,8 @@ impl Mind for WebMind {
         let errand = Errand::of_character(&request.variant, record, character, *seed);
         let time = request.time.map(|time| time.as_millis() as u64);
         let errand = errand.map(|errand| errand.within(time));
-        // Rules of the player's own are unknown to the worker.
+        // Rules of the player's own are unknown to the worker, and so are chains in the middle.
+        let errand = errand.filter(|_| record.chain().is_empty());
         self.here = !errand.is_some_and(|errand| bridge::think(&errand.write()));
         self.asked = Some(request);
     }
@@ -68,5 +69,5 @@ fn briefly(request: &Request) -> crate::engine::Report {
     IN_PAGE.store(true, Relaxed);
     let began = Instant::now();
     let mut enough = || began.elapsed() >= BRIEF;
-    request.character.think(&request.record, &Means::default(), request.seed, &mut enough)
+    consider(request, &Means::default(), &mut enough)
 }

@@ -2,6 +2,7 @@
 //! a command line. Built for wasm32 only.
 
 mod bridge;
+mod drawer;
 mod files;
 mod heard;
 mod letters;
@@ -10,18 +11,22 @@ mod probe;
 mod resume;
 mod shelf;
 mod start;
+mod tones;
 mod wake;
 
-pub use mind::{WebMind, thinks_in_page};
+pub use mind::WebMind;
 pub use shelf::LocalShelf;
 pub use start::open_page;
 
+use crate::app::settings::Settings;
 use crate::app::storage::{Clerk, PromptWorker, Store};
 use crate::catalogue::Catalogue;
+use crate::catalogue::drawer::Drawer;
 use crate::catalogue::library::Stamp;
 use bevy::app::PluginGroupBuilder;
 use bevy::core_pipeline::CorePipelinePlugin;
 use bevy::prelude::*;
+use drawer::LocalDrawer;
 use files::PageChooser;
 use std::sync::Arc;
 use tones::Tones;
@@ -30,7 +35,7 @@ use tones::Tones;
 const STEPS: usize = 2;
 
 /// Bevy's own plugins, with the page's canvas as the window.
-pub(super) fn plugins(title: String) -> PluginGroupBuilder {
+pub(super) fn plugins(_settings: &Settings, title: String) -> PluginGroupBuilder {
     DefaultPlugins
         .set(WindowPlugin { primary_window: Some(window(title)), ..default() })
         .add_before::<CorePipelinePlugin>(Tones)
@@ -52,6 +57,16 @@ fn window(title: String) -> Window {
 pub(super) fn store(catalogue: &Catalogue) -> Store {
     let clerk = Clerk::new(Arc::new(LocalShelf::new("games")), catalogue.clone(), Stamp::now);
     Store::new(PromptWorker::new(clerk, STEPS), PageChooser::default())
+}
+
+/// The player's settings, in the browser's storage.
+pub(super) fn drawer() -> Arc<dyn Drawer> {
+    Arc::new(LocalDrawer::new("settings"))
+}
+
+/// Hands a picture over as a file: four bytes a pixel, red first, row by row from the top.
+pub(super) fn hand_over(name: &str, width: u32, height: u32, pixels: &[u8]) {
+    bridge::picture(name, width, height, pixels);
 }
 
 /// A seed for the computer's chance.

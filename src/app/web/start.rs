@@ -30,9 +30,11 @@ pub fn open_page() {
     let languages = bridge::languages();
     let preferred = || languages.split(',').find_map(Language::from_code);
     let variant = variant.unwrap_or_else(|| catalogue.standard());
+    let language_named = language.is_some();
     let launch = Launch {
         variant,
         record: game,
+        language_named,
         language: language.or_else(preferred).unwrap_or(Language::English),
     };
     let mut app = run::app(launch);

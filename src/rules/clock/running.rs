@@ -160,10 +160,12 @@ impl Clock {
     /// Books the time that has passed since the present run began.
     fn settle(&mut self, now: Duration) {
         let State::Running { side, since } = self.state else { return };
+        // Asked first: once the time is booked, it would be counted twice.
+        let fallen = self.fallen(now);
         if let Some(left) = self.left(side, now) {
             self.left[side as usize] = left;
         }
-        self.state = match self.fallen(now) {
+        self.state = match fallen {
             Some(side) => State::Fallen { side },
             None => State::Running { side, since: now.max(since) },
         };

@@ -13,7 +13,7 @@ struct Field<'a> {
 }
 
 /// The fields of a struct that have not been taken yet, and the faults found so far.
-pub(super) struct Fields<'a> {
+pub(crate) struct Fields<'a> {
     text: &'a str,
     fields: Vec<(String, Field<'a>)>,
     pub faults: Vec<Fault>,
@@ -129,7 +129,7 @@ impl<'de> serde::Deserialize<'de> for RawFields<'de> {
         impl<'de> Visitor<'de> for Collect {
             type Value = RawFields<'de>;
             fn expecting(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-                f.write_str("a variant in parentheses: (key: …, columns: …, …)")
+                f.write_str("fields in parentheses: (key: …, names: …, …)")
             }
             fn visit_map<A: MapAccess<'de>>(self, mut map: A) -> Result<Self::Value, A::Error> {
                 let mut fields = Vec::new();

@@ -3,7 +3,7 @@
 //! Shipped ones are compiled in; any other text of the same form works as well.
 
 mod fault;
-mod fields;
+pub(crate) mod fields;
 mod read;
 pub mod shipped;
 

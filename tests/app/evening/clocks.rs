@@ -88,6 +88,18 @@ fn fischer_adds_after_every_turn_of_ones_own() {
 }
 
 #[test]
+fn who_thinks_for_most_of_the_time_left_has_not_lost() {
+    let mut app = people("60");
+    wait(&mut app, 45_000);
+    play(&mut app, "d3-e3A");
+    assert_eq!((left(&app, Side::White), record(&app).outcome()), (Some(15_000), None));
+    wait(&mut app, 59_000);
+    intend(&mut app, Intent::Pause(true));
+    assert_eq!((left(&app, Side::Black), record(&app).outcome()), (Some(1_000), None));
+    assert!(session(&app).is_paused());
+}
+
+#[test]
 fn each_side_has_its_own_time_or_none() {
     let mut app = people("-:30");
     wait(&mut app, 100_000);
@@ -143,7 +155,7 @@ fn reading_a_page_and_watching_stones_travel_costs_no_time() {
     assert!(session(&app).is_paused());
     app.insert_resource(Halt { page: false });
     wait(&mut app, 0);
-    app.insert_resource(Stage { busy: true, skip: false });
+    app.insert_resource(Stage { busy: true, ..default() });
     wait(&mut app, 30_000);
     assert_eq!(left(&app, Side::White), Some(60_000));
     app.insert_resource(Stage::default());

@@ -77,7 +77,8 @@ pub fn resigns(app: &mut App, party: Party) {
 
 /// The players agree on a draw.
 pub fn agree(app: &mut App) {
-    intend(app, Intent::OfferDraw(Side::White));
+    // At once, so that no computer answers first.
+    app.world_mut().write_message(Intent::OfferDraw(Side::White));
     intend(app, Intent::AnswerDraw(true));
 }
 

@@ -49,6 +49,9 @@ fn score_game_handicap_and_duty_are_always_in_sight() {
     let handicap = "Anna, handicapped: 15 more stones to give, until 5 are left";
     assert_eq!(seen(&app).handicap.as_deref(), Some(handicap));
     set_up(&mut app, "BBBBB4/9/9/9/8W w 0 9 b");
+    let handicap = "Anna: the handicap ends with the next turn";
+    assert_eq!(seen(&app).handicap.as_deref(), Some(handicap));
+    set_up(&mut app, "BBBBB4/9/9/9/8W b 0 9 b");
     assert_eq!(seen(&app).handicap, None);
     // Nothing she can do leaves Bao a capture.
     set_up(&mut app, "BBBBBB3/9/9/9/8W b 0 9 b");
@@ -216,10 +219,10 @@ fn the_page_for_a_new_game_says_what_is_chosen_in_its_fold() {
     let desk = desk(Language::English);
     let mut draft = desk.draft.clone();
     let said = |draft: &Draft| summary(&desk.texts, draft);
-    assert_eq!(said(&draft), "single game, no clock");
+    assert_eq!(said(&draft), "Single game · No clock");
     draft.choose_form(FormChoice::Tumicarona, &desk.catalogue);
     draft.clock = ClockChoice::Preset(2);
-    assert_eq!(said(&draft), "Tumicarona match, 10 min + 5 s");
+    assert_eq!(said(&draft), "Tumicarona match · 10 min + 5 s");
     assert_eq!(draft.variant.key, "tumicarona");
     draft.choose_variant(&shipped::variant("dimy").unwrap());
     assert_eq!(draft.form, FormChoice::Single, "other rules make no Tumicarona match");
@@ -227,7 +230,7 @@ fn the_page_for_a_new_game_says_what_is_chosen_in_its_fold() {
     draft.clock = ClockChoice::Own;
     draft.apart = true;
     draft.own[1] = Own { minutes: 2, seconds: 30, increment: 0 };
-    assert_eq!(said(&draft), "best of 3 games, 10:00 + 5 / 2:30");
+    assert_eq!(said(&draft), "Best of 3 games · 10:00 + 5 / 2:30");
     assert_eq!(draft.control().to_string(), "600+5:150");
 }
 

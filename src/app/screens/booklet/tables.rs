@@ -6,17 +6,36 @@ use crate::rules::Board;
 use crate::rules::booklet::{CaseLine, Column, Compared, SampleTurn, Study};
 use crate::rules::notation::write_turn;
 use crate::texts::{Texts, say};
-use bevy_egui::egui::{Align, Grid, Layout, RichText, ScrollArea, Ui, Vec2};
+use bevy_egui::egui::{Align, Grid, Layout, RichText, ScrollArea, TextStyle, Ui, Vec2};
 use std::collections::BTreeSet;
 
-/// A table that may be wider than the page.
+/// The size of letters in a table, where there is room, and the least part of it.
+const LETTERS: f32 = 16.0;
+const SMALLEST: f32 = 0.6;
+
+/// A table; one that would be wider than the page is written smaller.
 fn grid(ui: &mut Ui, id: &str, fill: impl FnOnce(&mut Ui)) {
-    ScrollArea::horizontal().id_salt(id).show(ui, |ui| {
-        ui.spacing_mut().interact_size.y = 20.0;
-        let between = if ui.ctx().viewport_rect().width() < 600.0 { 7.0 } else { 14.0 };
-        Grid::new(id).striped(true).spacing([between, 3.0]).min_col_width(26.0).show(ui, fill);
+    let room = ui.available_width();
+    let key = ui.id().with((id, "natural width"));
+    // What it took when it was last drawn, at full size.
+    let before = ui.data(|data| data.get_temp::<f32>(key)).unwrap_or(room);
+    let part = (room / before).clamp(SMALLEST, 1.0);
+    let area = ScrollArea::horizontal().id_salt(id).show(ui, |ui| {
+        ui.spacing_mut().interact_size.y = 20.0 * part;
+        for (style, font) in &mut ui.style_mut().text_styles {
+            font.size = part * if *style == TextStyle::Body { LETTERS } else { font.size };
+        }
+        let table = Grid::new(id).striped(true).spacing([14.0 * part, 3.0]);
+        let table = table.min_col_width(26.0 * part).show(ui, fill);
         ui.add_space(6.0);
+        table.response.rect.width()
     });
+    let natural = area.inner / part + 1.0;
+    // Letters are set to whole pixels, and a table must not tremble because of that.
+    if (natural - before).abs() > 0.03 * before {
+        ui.data_mut(|data| data.insert_temp(key, natural));
+        ui.ctx().request_repaint();
+    }
 }
 
 fn head(ui: &mut Ui, text: &str) {
@@ -24,7 +43,7 @@ fn head(ui: &mut Ui, text: &str) {
 }
 
 fn plain(ui: &mut Ui, text: &str) {
-    ui.label(RichText::new(text).size(16.0).color(theme::BONE));
+    ui.label(RichText::new(text).color(theme::BONE));
 }
 
 /// A number; where the booklet prints another one, that is struck out before it.
@@ -35,12 +54,12 @@ fn number(ui: &mut Ui, both: Compared, write: impl Fn(u32) -> String) {
             let colour =
                 if both.counted == 0 { theme::FADED.gamma_multiply(0.5) } else { theme::BONE };
             let text = if both.counted == 0 { "·".to_owned() } else { write(both.counted) };
-            ui.label(RichText::new(text).size(16.0).color(colour));
+            ui.label(RichText::new(text).color(colour));
             return;
         }
         let printed = both.printed.map_or_else(String::new, &write);
-        ui.label(RichText::new(printed).size(14.0).strikethrough().color(theme::VERMILION));
-        ui.label(RichText::new(write(both.counted)).size(16.0).strong().color(theme::GOLD));
+        ui.label(RichText::new(printed).small().strikethrough().color(theme::VERMILION));
+        ui.label(RichText::new(write(both.counted)).strong().color(theme::GOLD));
     });
 }
 
@@ -115,8 +134,8 @@ pub(super) fn lines(ui: &mut Ui, texts: &Texts, board: &Board, lines: &[CaseLine
         for line in lines {
             let missed = line.numeral.is_none();
             let colour = if missed { theme::GOLD } else { theme::BONE };
-            ui.label(RichText::new(numeral(texts, line)).size(16.0).color(colour));
-            ui.label(RichText::new(write_turn(board, &line.turn)).size(16.0).color(colour));
+            ui.label(RichText::new(numeral(texts, line)).color(colour));
+            ui.label(RichText::new(write_turn(board, &line.turn)).color(colour));
             number(ui, line.taken, whole);
             ui.end_row();
         }
@@ -137,7 +156,7 @@ pub(super) fn sample(ui: &mut Ui, texts: &Texts, board: &Board, turns: &[SampleT
             plain(ui, &write_turn(board, &turn.turn));
             plain(ui, &sums(&turn.printed));
             let colour = if turn.agrees() { theme::BONE } else { theme::VERMILION };
-            ui.label(RichText::new(sums(&turn.counted)).size(16.0).color(colour));
+            ui.label(RichText::new(sums(&turn.counted)).color(colour));
             ui.end_row();
         }
     });

@@ -21,6 +21,7 @@ pub(super) use strip::show as strip;
 
 use super::desk::{Desk, Page};
 use super::{Wish, theme};
+use crate::app::session::Session;
 use crate::app::storage::{News, Order, Source, Store};
 use bevy::prelude::{ButtonInput, KeyCode, MessageReader, MessageWriter, Real, Res, ResMut, Time};
 use bevy_egui::EguiClipboard;
@@ -61,10 +62,16 @@ pub(super) fn hear(
     time: Res<Time<Real>>,
     store: Res<Store>,
     mut news: MessageReader<News>,
+    mut session: ResMut<Session>,
     mut desk: ResMut<Desk>,
 ) {
     for news in news.read() {
         desk.hear_news(news);
+        if let News::Imported(imported) = news
+            && imported.catalogue.is_some()
+        {
+            session.known = desk.catalogue.usable().to_vec();
+        }
     }
     desk.pass_library(&store, time.delta_secs());
 }

@@ -18,7 +18,13 @@ pub(super) fn show(ctx: &Context, desk: &mut Desk, wishes: &mut Vec<Wish>) {
         ui.set_width(width);
         ui.heading(RichText::new(desk.texts.get("menu-new-game")).color(theme::GOLD));
         ScrollArea::vertical().max_height(screen.height() - 210.0).show(ui, |ui| {
+            let width = ui.available_width();
             ui.set_width(width);
+            if desk.draft.more {
+                // All of it is to be seen at once where there is room.
+                ui.spacing_mut().item_spacing.y = 3.0;
+                ui.spacing_mut().interact_size.y = 25.0;
+            }
             if width > 560.0 {
                 ui.horizontal_top(|ui| {
                     ui.vertical(|ui| {
@@ -87,8 +93,10 @@ fn plan(ui: &mut Ui, desk: &mut Desk) {
             let name = seat_name(&desk.texts, seat);
             let button = egui::Button::new(name).min_size(Vec2::new(190.0, 36.0));
             let button = ui.add(button.right_text("…"));
-            let (strong, _) = ui.allocate_exact_size(opponents::room(), Sense::hover());
-            opponents::strength(ui, seat, strong.right_center());
+            if ui.available_width() > opponents::room().x {
+                let (strong, _) = ui.allocate_exact_size(opponents::room(), Sense::hover());
+                opponents::strength(ui, seat, strong.right_center());
+            }
             if button.clicked() {
                 desk.page = Page::Opponent(side);
             }

@@ -35,6 +35,9 @@ pub(super) fn show(ui: &mut Ui, desk: &mut Desk, width: f32) {
     });
     if shown.header_response.clicked() {
         desk.draft.more = !desk.draft.more;
+        if desk.draft.more {
+            ui.scroll_to_rect(shown.header_response.rect, Some(egui::Align::TOP));
+        }
     }
     if !desk.draft.more {
         let line = RichText::new(summary(&desk.texts, &desk.draft)).small().color(theme::FADED);

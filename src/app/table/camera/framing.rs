@@ -95,6 +95,54 @@ mod tests {
         });
     }
 
+    /// The presets that show the whole table show every captured stone, on a screen and on a phone.
+    #[test]
+    fn no_captured_stone_is_out_of_view() {
+        use crate::app::motion::tray::perch;
+        use crate::app::table::camera::View;
+        use crate::rules::Side;
+        let looks = crate::app::table::StoneLooks {
+            meshes: Default::default(),
+            materials: Default::default(),
+            height: 0.27,
+            width: 0.74,
+            shadow_mesh: Default::default(),
+            shadow_materials: Default::default(),
+        };
+        for (columns, rows) in [(9, 5), (5, 5), (3, 3), (7, 9), (8, 8), (9, 7), (5, 9), (2, 9)] {
+            let layout = Layout::new(Board::new(columns, rows).unwrap());
+            let shape = Shape::of(&layout);
+            for (window, covered) in [
+                (Vec2::new(1280.0, 720.0), [0.0, 232.0, 49.0, 70.0]),
+                (Vec2::new(405.0, 720.0), [0.0, 0.0, 49.0, 130.0]),
+            ] {
+                let free = free_part(window, covered, 0.02);
+                let slope = Vec2::new(UP * window.x / window.y, UP);
+                for view in [View::WHITE, View::BLACK, View::ABOVE] {
+                    let turn = turn(view.yaw, view.pitch);
+                    let eye = fit(&shape.in_view(), turn, slope, free);
+                    for (side, index) in Side::BOTH
+                        .into_iter()
+                        .flat_map(|side| (0..columns * rows / 2).map(move |index| (side, index)))
+                    {
+                        let lying = perch(&layout, &looks, side, index);
+                        for edge in 0..16 {
+                            let around =
+                                Quat::from_rotation_y(edge as f32 / 16.0 * std::f32::consts::TAU);
+                            let rim = around * Vec3::X * (looks.width / 2.0 - 0.03);
+                            for up in [0.05, looks.height - 0.05] {
+                                let place = lying.place + lying.lean * (rim + Vec3::Y * up);
+                                let at = seen(place, eye, turn, slope);
+                                let all = free.inflate(0.02);
+                                assert!(all.contains(at), "{columns}x{rows} {index} {view:?} {at}");
+                            }
+                        }
+                    }
+                }
+            }
+        }
+    }
+
     #[test]
     fn the_board_fills_the_free_part_one_way() {
         all(|corners, turn, slope, free| {

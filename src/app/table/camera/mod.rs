@@ -2,9 +2,11 @@
 //! and whatever part of it the interface covers.
 
 mod framing;
+mod seats;
 mod steer;
 mod view;
 
+pub use seats::{Habits, Viewpoint};
 pub use steer::{keyboard_is_free, pointer_is_free};
 pub use view::{TableCamera, View};
 
@@ -52,8 +54,13 @@ impl Insets {
 
 pub(super) fn plugin(app: &mut App) {
     app.init_resource::<Insets>()
+        .init_resource::<Habits>()
         .add_systems(Startup, spawn)
-        .add_systems(Update, place.after(follow_session).in_set(AppSet::Present));
+        .add_systems(
+            Update,
+            (seats::take_seat, place).chain().after(follow_session).in_set(AppSet::Present),
+        )
+        .add_systems(Update, refine.run_if(resource_changed::<Quality>).in_set(AppSet::Guide));
     steer::plugin(app);
 }
 
@@ -76,16 +83,26 @@ fn spawn(mut commands: Commands, quality: Res<Quality>, mut images: ResMut<Asset
     ));
 }
 
+/// Sees as finely as the quality allows.
+fn refine(
+    mut commands: Commands,
+    quality: Res<Quality>,
+    cameras: Query<Entity, With<TableCamera>>,
+) {
+    for camera in &cameras {
+        commands.entity(camera).insert((quality.multisampling(), quality.shadow_edges()));
+    }
+}
+
 /// Moves the camera on towards its goal and puts it where the whole board is in view.
 fn place(
     time: Res<Time>,
-    layout: Res<Layout>,
-    insets: Res<Insets>,
+    (layout, insets, habits): (Res<Layout>, Res<Insets>, Res<Habits>),
     mut begun: Local<u32>,
     mut cameras: Query<(&mut TableCamera, &Camera, &mut Transform)>,
 ) {
     *begun = begun.saturating_add(1);
-    let part = 1.0 - (-PACE * time.delta_secs()).exp();
+    let part = if habits.reduced { 1.0 } else { 1.0 - (-PACE * time.delta_secs()).exp() };
     for (mut table, lens, mut transform) in &mut cameras {
         let Some(window) = lens.logical_viewport_size() else { continue };
         let mut next = *table;
@@ -105,5 +122,48 @@ fn place(
         let placed = Transform::from_translation(view::eye(&next.now, fitted)).with_rotation(turn);
         transform.set_if_neq(placed);
         table.set_if_neq(next);
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use bevy::camera::RenderTargetInfo;
+    use bevy::time::TimeUpdateStrategy;
+    use std::time::Duration;
+
+    /// A camera that is asked to look from Black's side, after so many frames.
+    fn after(frames: usize, reduced: bool) -> TableCamera {
+        let mut app = App::new();
+        app.add_plugins(MinimalPlugins)
+            .insert_resource(TimeUpdateStrategy::ManualDuration(Duration::from_millis(16)))
+            .insert_resource(Habits { reduced, ..Habits::default() })
+            .init_resource::<Layout>()
+            .init_resource::<Insets>()
+            .add_systems(Update, place);
+        let mut camera = Camera::default();
+        camera.computed.target_info =
+            Some(RenderTargetInfo { physical_size: UVec2::new(1280, 720), scale_factor: 1.0 });
+        let mut table = TableCamera::default();
+        app.world_mut().spawn((camera, Transform::default(), TableCamera::default()));
+        app.update();
+        let world = app.world_mut();
+        let mut cameras = world.query::<&mut TableCamera>();
+        cameras.iter_mut(world).for_each(|mut camera| camera.look(View::BLACK));
+        for _ in 0..frames {
+            app.update();
+        }
+        let world = app.world_mut();
+        for camera in world.query::<&TableCamera>().iter(world) {
+            table = *camera;
+        }
+        table
+    }
+
+    #[test]
+    fn the_camera_glides_or_jumps() {
+        assert!(!after(1, false).arrived() && after(1, false).now.yaw != 0.0);
+        assert!(after(300, false).arrived(), "it comes to rest");
+        assert!(after(1, true).arrived(), "with less motion it jumps");
     }
 }

@@ -1,9 +1,11 @@
 //! The player's hands on the camera: drag to orbit, wheel or pinch to zoom, keys for fixed views.
 
 use super::Insets;
+use super::seats::Habits;
 use super::view::{TableCamera, View};
 use crate::app::AppSet;
 use crate::app::input::review::{is_looking, wheel_steps};
+use crate::app::photo::Photo;
 use crate::app::session::Session;
 use bevy::input::mouse::{AccumulatedMouseScroll, MouseScrollUnit};
 use bevy::input::touch::Touches;
@@ -50,14 +52,18 @@ pub fn keyboard_is_free(egui: Option<Res<EguiWantsInput>>) -> bool {
 }
 
 /// The right and the middle button turn the view; a double click of the right one resets it.
+/// While a photograph is being set up, the left button turns it too.
 fn drag(
     buttons: Res<ButtonInput<MouseButton>>,
+    (habits, photo): (Res<Habits>, Option<Res<Photo>>),
     mut pointer: MessageReader<CursorMoved>,
     time: Res<Time<Real>>,
     mut last: Local<(f32, f32)>,
     mut cameras: Query<&mut TableCamera>,
 ) {
-    let held = [MouseButton::Right, MouseButton::Middle];
+    let held = [MouseButton::Right, MouseButton::Middle, MouseButton::Left];
+    let free = photo.is_some_and(|photo| photo.on());
+    let held = &held[..if free { 3 } else { 2 }];
     // Where the pointer is, not how the mouse moved: remote screens and virtual mice tell no more.
     let motion: Vec2 = pointer.read().filter_map(|moved| moved.delta).sum();
     let (ref mut clicked, ref mut moved) = *last;
@@ -70,8 +76,8 @@ fn drag(
     };
     for mut camera in &mut cameras {
         if doubled {
-            camera.look(View::WHITE);
-        } else if buttons.any_pressed(held) && motion != Vec2::ZERO {
+            camera.look(habits.home());
+        } else if buttons.any_pressed(held.iter().copied()) && motion != Vec2::ZERO {
             camera.goal = camera.goal.orbited(-motion.x * TURN, motion.y * TURN);
         }
     }
@@ -120,8 +126,10 @@ fn on_board(lens: &Camera, eye: &GlobalTransform, pointer: Vec2) -> Option<Vec2>
     Some(Vec2::new(place.x, place.z))
 }
 
+/// Keys for the fixed views. They mean the same on the number pad.
 fn choose_view(
     keys: Res<ButtonInput<KeyCode>>,
+    habits: Res<Habits>,
     session: Option<Res<Session>>,
     mut cameras: Query<&mut TableCamera>,
 ) {
@@ -131,7 +139,11 @@ fn choose_view(
         (KeyCode::Digit2, View::BLACK),
         (KeyCode::Digit3, View::ABOVE),
         (KeyCode::Digit4, View::CLOSE),
-        (KeyCode::Home, View::WHITE),
+        (KeyCode::Numpad1, View::WHITE),
+        (KeyCode::Numpad2, View::BLACK),
+        (KeyCode::Numpad3, View::ABOVE),
+        (KeyCode::Numpad4, View::CLOSE),
+        (KeyCode::Home, habits.home()),
     ];
     for (key, view) in views {
         // Home goes to the start of a game that is looked at.
@@ -140,5 +152,52 @@ fn choose_view(
                 camera.look(view);
             }
         }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::rules::Side;
+
+    fn goal_after(key: KeyCode, habits: Habits) -> Option<View> {
+        let mut app = App::new();
+        let mut keys = ButtonInput::<KeyCode>::default();
+        keys.press(key);
+        app.insert_resource(keys).insert_resource(habits).add_systems(Update, choose_view);
+        app.world_mut().spawn(TableCamera::default());
+        app.update();
+        let world = app.world_mut();
+        world.query::<&TableCamera>().iter(world).next().map(|camera| camera.goal)
+    }
+
+    /// The same view, whichever way round one turned to it.
+    fn reaches(goal: Option<View>, view: View) -> bool {
+        goal.is_some_and(|goal| {
+            let turns = (goal.yaw - view.yaw) / std::f32::consts::TAU;
+            let same = View { yaw: view.yaw, ..goal };
+            same == view && (turns - turns.round()).abs() < 1e-4
+        })
+    }
+
+    #[test]
+    fn every_preset_has_a_key_on_both_rows() {
+        for (one, other, view) in [
+            (KeyCode::Digit1, KeyCode::Numpad1, View::WHITE),
+            (KeyCode::Digit2, KeyCode::Numpad2, View::BLACK),
+            (KeyCode::Digit3, KeyCode::Numpad3, View::ABOVE),
+            (KeyCode::Digit4, KeyCode::Numpad4, View::CLOSE),
+        ] {
+            for key in [one, other] {
+                assert!(reaches(goal_after(key, Habits::default()), view), "{key:?}");
+            }
+        }
+    }
+
+    #[test]
+    fn home_is_the_side_one_sits_at() {
+        let at = |side| Habits { side, ..Habits::default() };
+        assert!(reaches(goal_after(KeyCode::Home, at(Side::White)), View::WHITE));
+        assert!(reaches(goal_after(KeyCode::Home, at(Side::Black)), View::BLACK));
     }
 }

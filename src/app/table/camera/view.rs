@@ -1,5 +1,6 @@
 //! How the camera looks at the table: angles, zoom and what it looks at, all kept within limits.
 
+use crate::rules::Side;
 use bevy::math::{Vec2, Vec3};
 use bevy::prelude::Component;
 use std::f32::consts::{PI, TAU};
@@ -33,6 +34,14 @@ impl View {
     pub const HIGHEST: f32 = 89.0 * PI / 180.0;
     /// The nearest and the farthest zoom.
     pub const ZOOM: [f32; 2] = [0.32, 1.25];
+
+    /// From a side of the table.
+    pub const fn of(side: Side) -> Self {
+        match side {
+            Side::White => Self::WHITE,
+            Side::Black => Self::BLACK,
+        }
+    }
 
     /// The view turned by these angles.
     #[must_use]

@@ -17,11 +17,16 @@ const LAMP: Vec3 = Vec3::new(-0.78, 1.0, -0.46);
 pub(super) fn plugin(app: &mut App) {
     app.insert_resource(GlobalAmbientLight::NONE)
         .add_systems(Startup, light_lamp)
+        .add_systems(Update, refine.run_if(resource_changed::<Quality>))
         .add_systems(PostUpdate, fit_shadows.before(TransformSystems::Propagate));
 }
 
-fn light_lamp(mut commands: Commands, quality: Res<Quality>) {
-    commands.insert_resource(DirectionalLightShadowMap { size: quality.shadow_map() });
+/// The shadow map is as fine as the quality allows.
+fn refine(quality: Res<Quality>, mut map: ResMut<DirectionalLightShadowMap>) {
+    map.size = quality.shadow_map();
+}
+
+fn light_lamp(mut commands: Commands) {
     commands.spawn((
         Name::new("Lamp"),
         DirectionalLight {

@@ -1,26 +1,31 @@
 //! The room around the table as light from all sides: computed, not photographed.
 //!
-//! A few soft lamps and walls that grow darker downwards. Each lamp is a spherical Gaussian, and
-//! blurring one gives a wider one, so every level of blur is written down directly.
+//! An evening window with panes, soft reflections of it on the other walls, darkness below. The
+//! cube is blurred for every roughness by our own filter, so that it serves where nothing can be
+//! computed on the graphics card, as in a browser.
 
 use bevy::asset::RenderAssetUsages;
 use bevy::light::EnvironmentMapLight;
-use bevy::math::Vec3;
+use bevy::math::{Vec2, Vec3};
 use bevy::prelude::*;
 use bevy::render::render_resource::{
     Extent3d, TextureDimension, TextureFormat, TextureViewDescriptor, TextureViewDimension,
 };
+use std::f32::consts::{PI, TAU};
 
-/// A soft lamp: where it is, its light, and how narrow it is.
+/// A soft light on a wall: where it is, its light, and how narrow it is.
 struct Lamp {
     towards: Vec3,
     light: Vec3,
     narrow: f32,
 }
 
-/// Evening sun through a window at the left, its reflection on the other wall, a dim sky behind.
+/// The middle of the window, its light, and half its size as seen from the table.
+const WINDOW: (Vec3, Vec3, Vec2) =
+    (Vec3::new(-0.78, 1.0, -0.46), Vec3::new(8.2, 6.1, 3.9), Vec2::new(0.27, 0.34));
+/// The glow around the window, its reflection on the other wall, a dim sky behind.
 const LAMPS: [Lamp; 4] = [
-    Lamp { towards: Vec3::new(-0.78, 1.0, -0.46), light: Vec3::new(5.2, 3.9, 2.5), narrow: 22.0 },
+    Lamp { towards: Vec3::new(-0.78, 1.0, -0.46), light: Vec3::new(1.7, 1.25, 0.8), narrow: 14.0 },
     Lamp { towards: Vec3::new(0.75, 0.75, -0.9), light: Vec3::new(1.5, 1.5, 1.75), narrow: 7.0 },
     Lamp { towards: Vec3::new(0.9, 0.55, 0.5), light: Vec3::new(0.9, 0.62, 0.42), narrow: 4.0 },
     Lamp { towards: Vec3::new(-0.5, 0.5, 0.9), light: Vec3::new(0.5, 0.42, 0.38), narrow: 4.0 },
@@ -30,63 +35,186 @@ const WALLS: [Vec3; 3] =
     [Vec3::new(0.46, 0.42, 0.39), Vec3::new(0.30, 0.235, 0.19), Vec3::new(0.16, 0.10, 0.06)];
 
 /// Texels along a side of the sharpest level, and how many levels there are.
-const SIZE: usize = 64;
-const LEVELS: usize = 7;
+const SIZE: usize = 128;
+const LEVELS: usize = 8;
+/// Directions looked at for a texel of a blurred level.
+const SAMPLES: usize = 32;
 
 /// The room's light for a camera.
 pub fn room(images: &mut Assets<Image>) -> EnvironmentMapLight {
-    // A cosine lobe is about as wide as a Gaussian of this sharpness.
-    let diffuse = cube(8, 1, |_| 2.13);
-    let specular = cube(SIZE, LEVELS, |level| {
-        let rough = level as f32 / (LEVELS - 1) as f32;
-        let alpha = (rough * rough).max(0.02);
-        0.5 / (alpha * alpha)
-    });
+    let sharp = pyramid();
+    let specular: Vec<Cube> = (0..LEVELS)
+        .map(|level| match level {
+            0 => sharp[0].clone(),
+            _ => {
+                let rough = level as f32 / (LEVELS - 1) as f32;
+                blurred(&sharp, SIZE >> level, rough * rough)
+            }
+        })
+        .collect();
     EnvironmentMapLight {
-        diffuse_map: images.add(diffuse),
-        specular_map: images.add(specular),
+        diffuse_map: images.add(image(&[diffuse(&sharp[4], 8)])),
+        specular_map: images.add(image(&specular)),
         intensity: 500.0,
         ..default()
     }
 }
 
-/// The light from a direction, blurred by a lobe of this sharpness.
-fn glow(towards: Vec3, sharp: f32) -> Vec3 {
-    let [ceiling, walls, table] = WALLS;
-    // The wider the lobe, the less of the difference between up and down is left.
-    let keep = sharp / (sharp + 1.2);
-    let up = towards.y * keep;
-    let mut sum = if up > 0.0 { walls.lerp(ceiling, up) } else { walls.lerp(table, (-up).sqrt()) };
-    for lamp in &LAMPS {
-        let narrow = lamp.narrow * sharp / (lamp.narrow + sharp);
-        let cosine = towards.dot(lamp.towards.normalize());
-        sum += lamp.light * (narrow / lamp.narrow) * (narrow * (cosine - 1.0)).exp();
-    }
-    sum
+/// Light from all directions: six faces of `size` by `size` texels.
+#[derive(Clone)]
+struct Cube {
+    size: usize,
+    texels: Vec<Vec3>,
 }
 
-/// A cube of light with `levels` levels of growing blur.
-fn cube(size: usize, levels: usize, sharpness: impl Fn(usize) -> f32) -> Image {
+impl Cube {
+    fn of(size: usize, light: impl Fn(Vec3) -> Vec3) -> Self {
+        let texels = (0..6 * size * size).map(|at| light(Self::towards(size, at))).collect();
+        Self { size, texels }
+    }
+
+    /// The direction of a texel.
+    fn towards(size: usize, at: usize) -> Vec3 {
+        let centred = |at: usize| (at as f32 + 0.5) / size as f32 * 2.0 - 1.0;
+        let (face, rest) = (at / (size * size), at % (size * size));
+        direction(face, centred(rest % size), centred(rest / size))
+    }
+
+    /// The light from a direction.
+    fn look(&self, towards: Vec3) -> Vec3 {
+        let (face, u, v) = place(towards);
+        let at = |t: f32| (((t * 0.5 + 0.5) * self.size as f32) as usize).min(self.size - 1);
+        self.texels[(face * self.size + at(v)) * self.size + at(u)]
+    }
+
+    /// The same at half the size.
+    fn halved(&self) -> Self {
+        let size = self.size / 2;
+        let texels = (0..6 * size * size)
+            .map(|at| {
+                let (face, y, x) = (at / (size * size), at / size % size, at % size);
+                let first = (face * self.size + 2 * y) * self.size + 2 * x;
+                [first, first + 1, first + self.size, first + self.size + 1]
+                    .map(|at| self.texels[at])
+                    .into_iter()
+                    .sum::<Vec3>()
+                    / 4.0
+            })
+            .collect();
+        Self { size, texels }
+    }
+}
+
+/// The room, sharp, then smaller and smaller.
+fn pyramid() -> Vec<Cube> {
+    let mut all = vec![Cube::of(SIZE, radiance)];
+    while all[all.len() - 1].size > 1 {
+        all.push(all[all.len() - 1].halved());
+    }
+    all
+}
+
+/// The light from a direction.
+fn radiance(towards: Vec3) -> Vec3 {
+    let [ceiling, walls, table] = WALLS;
+    let up = towards.y;
+    let mut sum = if up > 0.0 { walls.lerp(ceiling, up) } else { walls.lerp(table, (-up).sqrt()) };
+    for lamp in &LAMPS {
+        let cosine = towards.dot(lamp.towards.normalize());
+        sum += lamp.light * (lamp.narrow * (cosine - 1.0)).exp();
+    }
+    sum + window(towards)
+}
+
+/// The window: two by three panes, brighter towards its top.
+fn window(towards: Vec3) -> Vec3 {
+    let (middle, light, half) = WINDOW;
+    let ahead = middle.normalize();
+    let right = ahead.cross(Vec3::Y).normalize();
+    let up = right.cross(ahead);
+    let depth = towards.dot(ahead);
+    if depth <= 0.2 {
+        return Vec3::ZERO;
+    }
+    let at = Vec2::new(towards.dot(right), towards.dot(up)) / depth;
+    let within = |away: f32, edge: f32| ((edge - away) / 0.02 + 0.5).clamp(0.0, 1.0);
+    let open = within(at.x.abs(), half.x) * within(at.y.abs(), half.y);
+    let bars = within(at.x.abs(), 0.018)
+        .max(within((at.y - half.y / 3.0).abs(), 0.014))
+        .max(within((at.y + half.y / 3.0).abs(), 0.014));
+    light * open * (1.0 - 0.9 * bars) * (0.8 + 0.3 * at.y / half.y)
+}
+
+/// The light that a surface of this roughness (squared) mirrors, looked at straight on (GGX).
+fn blurred(sharp: &[Cube], size: usize, alpha: f32) -> Cube {
+    Cube::of(size, |normal| {
+        let across = normal.any_orthonormal_vector();
+        let along = normal.cross(across);
+        let (mut sum, mut weight) = (Vec3::ZERO, 0.0);
+        for sample in 0..SAMPLES {
+            let (u, v) = ((sample as f32 + 0.5) / SAMPLES as f32, scattered(sample as u32));
+            let cos = ((1.0 - u) / (1.0 + (alpha * alpha - 1.0) * u)).sqrt();
+            let sin = (1.0 - cos * cos).max(0.0).sqrt();
+            let (y, x) = (v * TAU).sin_cos();
+            let half = (across * x + along * y) * sin + normal * cos;
+            let towards = half * 2.0 * normal.dot(half) - normal;
+            let facing = normal.dot(towards);
+            if facing <= 0.0 {
+                continue;
+            }
+            // The rarer a direction is sampled, the larger the patch that it stands for.
+            let d = alpha * alpha / (PI * (cos * cos * (alpha * alpha - 1.0) + 1.0).powi(2));
+            let patch = 4.0 / (SAMPLES as f32 * d.max(1e-4));
+            let texel = 4.0 * PI / (6.0 * (SIZE * SIZE) as f32);
+            let level = (0.5 * (patch / texel).log2() + 1.0).clamp(0.0, 6.0) as usize;
+            sum += sharp[level].look(towards) * facing;
+            weight += facing;
+        }
+        sum / weight.max(1e-4)
+    })
+}
+
+/// The light that falls on a dull surface, as the mean over what it faces.
+fn diffuse(room: &Cube, size: usize) -> Cube {
+    let towards: Vec<Vec3> =
+        (0..room.texels.len()).map(|at| Cube::towards(room.size, at)).collect();
+    Cube::of(size, |normal| {
+        let (mut sum, mut weight) = (Vec3::ZERO, 0.0);
+        for (towards, light) in towards.iter().zip(&room.texels) {
+            // Texels towards a cube's corners are seen smaller.
+            let far = towards.abs().max_element().powi(3);
+            let facing = normal.dot(*towards).max(0.0) * far;
+            sum += *light * facing;
+            weight += facing;
+        }
+        sum / weight
+    })
+}
+
+/// The bits of a number backwards, as a part of one: spreads evenly.
+fn scattered(number: u32) -> f32 {
+    number.reverse_bits() as f32 / 4_294_967_296.0
+}
+
+/// The texture of a cube with its levels of blur.
+fn image(levels: &[Cube]) -> Image {
     let mut data = Vec::new();
     for face in 0..6 {
-        for level in 0..levels {
-            let (side, sharp) = (size >> level, sharpness(level));
-            for at in 0..side * side {
-                let centred = |at: usize| (at as f32 + 0.5) / side as f32 * 2.0 - 1.0;
-                let (u, v) = (centred(at % side), centred(at / side));
-                let light = glow(direction(face, u, v), sharp);
-                data.extend(
-                    light.extend(1.0).to_array().map(half).iter().flat_map(|h| h.to_le_bytes()),
-                );
+        for level in levels {
+            let count = level.size * level.size;
+            for light in &level.texels[face * count..(face + 1) * count] {
+                let pixel = light.extend(1.0).to_array().map(half);
+                data.extend(pixel.iter().flat_map(|h| h.to_le_bytes()));
             }
         }
     }
-    let size = Extent3d { width: size as u32, height: size as u32, depth_or_array_layers: 6 };
+    let side = levels.first().map_or(1, |level| level.size) as u32;
+    let size = Extent3d { width: side, height: side, depth_or_array_layers: 6 };
     let usage = RenderAssetUsages::RENDER_WORLD;
     let format = TextureFormat::Rgba16Float;
     let mut image = Image::new_uninit(size, TextureDimension::D2, format, usage);
     image.data = Some(data);
-    image.texture_descriptor.mip_level_count = levels as u32;
+    image.texture_descriptor.mip_level_count = levels.len() as u32;
     image.texture_view_descriptor =
         Some(TextureViewDescriptor { dimension: Some(TextureViewDimension::Cube), ..default() });
     image
@@ -103,6 +231,21 @@ fn direction(face: usize, u: f32, v: f32) -> Vec3 {
         _ => (-u, -v, -1.0),
     };
     Vec3::new(x, y, -z).normalize()
+}
+
+/// The face and the place on it, from -1 to 1, where a direction of the world meets the cube.
+fn place(towards: Vec3) -> (usize, f32, f32) {
+    let d = Vec3::new(towards.x, towards.y, -towards.z);
+    let a = d.abs();
+    if a.x >= a.y && a.x >= a.z {
+        if d.x > 0.0 { (0, -d.z / a.x, -d.y / a.x) } else { (1, d.z / a.x, -d.y / a.x) }
+    } else if a.y >= a.z {
+        if d.y > 0.0 { (2, d.x / a.y, d.z / a.y) } else { (3, d.x / a.y, -d.z / a.y) }
+    } else if d.z > 0.0 {
+        (4, d.x / a.z, -d.y / a.z)
+    } else {
+        (5, -d.x / a.z, -d.y / a.z)
+    }
 }
 
 /// A number as a 16-bit float. Meant for light: positive, neither tiny nor huge.
@@ -123,9 +266,26 @@ mod tests {
     }
 
     #[test]
+    fn every_direction_finds_its_texel() {
+        for at in 0..6 * 16 * 16 {
+            let (face, u, v) = place(Cube::towards(16, at));
+            let index = |t: f32| ((t * 0.5 + 0.5) * 16.0) as usize;
+            assert_eq!((face * 16 + index(v)) * 16 + index(u), at);
+        }
+    }
+
+    #[test]
     fn blur_keeps_the_light_and_spreads_it() {
-        let lamp = LAMPS[0].towards.normalize();
-        assert!(glow(lamp, 1000.0).x > glow(lamp, 20.0).x);
-        assert!(glow(-lamp, 1000.0).x < glow(-lamp, 2.0).x + 0.3);
+        let sharp = pyramid();
+        let mean = |cube: &Cube| cube.texels.iter().sum::<Vec3>() / cube.texels.len() as f32;
+        let soft = blurred(&sharp, 16, 0.5);
+        let (before, after) = (mean(&sharp[0]), mean(&soft));
+        assert!((before - after).abs().max_element() < 0.12 * before.x, "{before} {after}");
+        let peak = |cube: &Cube| cube.texels.iter().map(|light| light.x).fold(0.0, f32::max);
+        assert!(peak(&soft) < 0.5 * peak(&sharp[0]));
+        let dull = diffuse(&sharp[4], 4);
+        assert!(peak(&dull) < peak(&soft));
+        let lamp = WINDOW.0.normalize();
+        assert!(dull.look(lamp).x > 2.0 * dull.look(-lamp).x);
     }
 }

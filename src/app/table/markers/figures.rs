@@ -1,19 +1,23 @@
 //! What each kind of mark looks like: its figure, its colours, and how high it lies.
 //!
-//! Warm gold invites, vermilion is approach and comes in triangles, blue is withdrawal and comes
-//! in squares. Dark edges keep all of them readable on wood, on marble and on basalt.
+//! Fine lines, as if inlaid: warm gold invites, vermilion is approach and comes in triangles, blue
+//! is withdrawal and comes in squares and chevrons, jade is advice and comes in dashes. A soft
+//! shade under every line keeps all of them readable on light and dark wood and stone.
 
-use super::flat::{Figure, regular};
+use super::flat::{Figure, grown, regular};
 use super::marks::Kind;
+use super::numerals::number;
 use crate::rules::CaptureKind;
 use bevy::prelude::*;
-use std::f32::consts::TAU;
+use std::f32::consts::{FRAC_PI_4, TAU};
 
 /// Where a mark is drawn.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub(super) enum Level {
     /// On the board, this much above it.
     Board(f32),
+    /// On the board, this much above it, turned so that it can be read.
+    Read(f32),
     /// Flat on top of a stone.
     Stone,
     /// Upright over a stone, its face towards the camera.
@@ -21,11 +25,12 @@ pub(super) enum Level {
 }
 
 // Over 1 and more saturated than they are meant to be seen: the camera's tone mapping pales them.
-const GOLD: LinearRgba = LinearRgba::new(2.1, 0.95, 0.03, 1.0);
-const IVORY: LinearRgba = LinearRgba::new(2.4, 2.2, 1.8, 1.0);
-const VERMILION: LinearRgba = LinearRgba::new(1.25, 0.11, 0.01, 1.0);
-const BLUE: LinearRgba = LinearRgba::new(0.02, 0.24, 0.95, 1.0);
-const CREAM: LinearRgba = LinearRgba::new(2.2, 1.6, 0.85, 1.0);
+const GOLD: LinearRgba = LinearRgba::new(2.1, 1.0, 0.06, 1.0);
+const IVORY: LinearRgba = LinearRgba::new(2.2, 2.0, 1.65, 1.0);
+const VERMILION: LinearRgba = LinearRgba::new(1.3, 0.13, 0.015, 1.0);
+const BLUE: LinearRgba = LinearRgba::new(0.03, 0.3, 1.15, 1.0);
+const JADE: LinearRgba = LinearRgba::new(0.05, 1.0, 0.42, 1.0);
+const CREAM: LinearRgba = LinearRgba::new(2.2, 1.7, 1.0, 1.0);
 const INK: LinearRgba = LinearRgba::new(0.012, 0.008, 0.006, 1.0);
 
 fn faint(colour: LinearRgba, alpha: f32) -> LinearRgba {
@@ -43,13 +48,15 @@ const fn colour(kind: CaptureKind) -> LinearRgba {
 pub(super) const fn level(kind: Kind) -> Level {
     match kind {
         Kind::Trail => Level::Board(0.005),
-        Kind::TrailStart | Kind::TrailEnd => Level::Board(0.007),
-        Kind::Path => Level::Board(0.009),
-        Kind::PathStart | Kind::PathPoint => Level::Board(0.011),
+        Kind::TrailStart | Kind::TrailEnd | Kind::Gone(_) => Level::Board(0.006),
+        Kind::Path | Kind::HintLine => Level::Board(0.008),
+        Kind::PathStart | Kind::HintStart | Kind::HintEnd => Level::Board(0.010),
+        Kind::Order(_) | Kind::HintOrder(_) => Level::Read(0.012),
         Kind::Movable | Kind::Capturing | Kind::Waiting => Level::Board(0.013),
         Kind::Chosen => Level::Board(0.015),
         Kind::Quiet | Kind::Approach | Kind::Withdrawal | Kind::Either => Level::Board(0.017),
-        Kind::Hovered => Level::Board(0.02),
+        Kind::Count(_) => Level::Read(0.020),
+        Kind::Hovered => Level::Board(0.022),
         Kind::Taken(_) => Level::Stone,
         Kind::Letter(_) => Level::Air,
     }
@@ -62,121 +69,230 @@ pub(super) fn mesh(kind: Kind) -> Mesh {
 }
 
 fn figure(kind: Kind) -> Figure {
-    let blank = Figure::default();
     match kind {
-        Kind::Movable => blank.ring(0.38, 0.50, faint(INK, 0.30)).ring(0.40, 0.44, GOLD),
-        Kind::Waiting => {
-            blank.ring(0.385, 0.445, faint(INK, 0.25)).ring(0.40, 0.43, faint(GOLD, 0.7))
-        }
+        Kind::Movable => halo(0.418, 0.434, 0.34).ring(0.417, 0.435, GOLD),
+        Kind::Waiting => halo(0.418, 0.43, 0.22).ring(0.42, 0.431, faint(GOLD, 0.75)),
         Kind::Capturing => capturing(),
-        Kind::Chosen => blank
-            .ring(0.36, 0.50, faint(INK, 0.55))
-            .ring(0.385, 0.475, IVORY)
-            .ring(0.385, 0.40, GOLD),
-        Kind::Quiet => plate(0.24).ring(0.11, 0.165, IVORY),
-        Kind::Approach => ahead(plate(0.35)),
-        Kind::Withdrawal => behind(plate(0.35)),
-        Kind::Either => behind(ahead(plate(0.41))),
+        Kind::Chosen => halo(0.40, 0.45, 0.5).ring(0.405, 0.447, IVORY).ring(0.385, 0.394, GOLD),
+        Kind::Quiet => pool(0.10).ring(0.105, 0.135, IVORY).disc(0.028, IVORY),
+        Kind::Approach => ahead(medallion(VERMILION)),
+        Kind::Withdrawal => behind(medallion(BLUE)),
+        Kind::Either => behind(ahead(medallion(IVORY))),
+        Kind::Count(counts) => counted(counts),
         Kind::Taken(kind) => taken(kind),
         Kind::Letter(kind) => letter(kind),
-        Kind::Path => line(0.13, faint(INK, 0.5)).stroke(&whole(), 0.075, faint(IVORY, 0.95)),
-        Kind::PathStart => plate(0.20).ring(0.09, 0.15, IVORY).disc(0.035, IVORY),
-        Kind::PathPoint => blank.disc(0.13, faint(INK, 0.55)).disc(0.095, IVORY),
-        Kind::Trail => line(0.055, faint(CREAM, 0.5)),
-        Kind::TrailStart => blank.ring(0.14, 0.18, faint(CREAM, 0.6)),
-        Kind::TrailEnd => blank.ring(0.385, 0.415, faint(CREAM, 0.6)),
-        Kind::Hovered => blank.ring(0.45, 0.505, faint(INK, 0.4)).ring(0.465, 0.49, IVORY),
+        Kind::Gone(kind) => gone(kind),
+        Kind::Path => way(0.09, 0.42).stroke(&whole(), 0.034, IVORY).pointing(IVORY),
+        Kind::PathStart => pool(0.09).ring(0.10, 0.128, IVORY),
+        Kind::Order(nth) => {
+            let plate = pool(0.10).disc(0.125, faint(INK, 0.55)).ring(0.125, 0.140, IVORY);
+            number(plate, usize::from(nth), Vec2::ZERO, 0.155, 0.026, IVORY)
+        }
+        Kind::Trail => way(0.05, 0.16).stroke(&whole(), 0.019, faint(CREAM, 0.75)),
+        Kind::TrailStart => Figure::default().shade(0.09, 0.11, 0.05, faint(INK, 0.25)).ring(
+            0.094,
+            0.110,
+            faint(CREAM, 0.8),
+        ),
+        Kind::TrailEnd => halo(0.40, 0.412, 0.22).ring(0.398, 0.412, faint(CREAM, 0.8)),
+        Kind::Hovered => brackets(0.47, IVORY),
+        Kind::HintLine => dashes(way(0.10, 0.34)),
+        Kind::HintStart => broken_ring(0.455),
+        Kind::HintEnd => {
+            let head = [Vec2::new(-0.12, -0.20), Vec2::new(0.12, -0.20), Vec2::new(0.0, 0.02)];
+            pool(0.02).fill(&grown(&head, 0.03), faint(INK, 0.6)).fill(&head, JADE)
+        }
+        Kind::HintOrder(nth) => {
+            let plate = pool(0.10).disc(0.12, faint(INK, 0.6)).ring(0.12, 0.134, JADE);
+            number(plate, usize::from(nth), Vec2::ZERO, 0.15, 0.025, JADE)
+        }
     }
 }
 
-/// A dark ground that keeps a figure readable on any wood and across the board's lines.
-fn plate(radius: f32) -> Figure {
-    Figure::default().disc(radius, faint(INK, 0.62))
+/// A soft shade under a ring.
+fn halo(inner: f32, outer: f32, alpha: f32) -> Figure {
+    Figure::default().shade(inner, outer, 0.06, faint(INK, alpha))
+}
+
+/// A soft shade under a figure in the middle of a point, so that the board's lines and grooves do
+/// not run into it.
+fn pool(radius: f32) -> Figure {
+    Figure::default().shade(0.0, radius, 0.13, faint(INK, 0.5))
+}
+
+/// A small dark plate with a rim.
+fn medallion(rim: LinearRgba) -> Figure {
+    Figure::default()
+        .shade(0.0, 0.20, 0.12, faint(INK, 0.45))
+        .disc(0.195, faint(INK, 0.72))
+        .ring(0.195, 0.212, rim)
 }
 
 fn whole() -> [Vec2; 2] {
     [Vec2::NEG_Y / 2.0, Vec2::Y / 2.0]
 }
 
-fn line(width: f32, colour: LinearRgba) -> Figure {
-    Figure::default().stroke(&whole(), width, colour)
+/// A soft shade under a line.
+fn way(width: f32, alpha: f32) -> Figure {
+    Figure::default().stroke(&whole(), width * 1.5, faint(INK, alpha * 0.4)).stroke(
+        &whole(),
+        width,
+        faint(INK, alpha * 0.6),
+    )
 }
 
-/// A double ring whose four barbs point at the stone's neighbours.
+/// A thin ring with four darts at the stone's sides.
 fn capturing() -> Figure {
-    let mut figure = Figure::default()
-        .ring(0.37, 0.505, faint(INK, 0.45))
-        .ring(0.385, 0.425, GOLD)
-        .ring(0.455, 0.485, GOLD);
+    let mut figure = halo(0.42, 0.47, 0.4).ring(0.417, 0.440, GOLD);
     for quarter in 0..4 {
         let turned = Vec2::from_angle(TAU * (quarter as f32 + 0.5) / 4.0);
-        let barb = [Vec2::new(0.45, -0.07), Vec2::new(0.575, 0.0), Vec2::new(0.45, 0.07)];
-        figure = figure.fill(&barb.map(|corner| corner.rotate(turned)), GOLD);
+        let dart = [Vec2::new(0.462, -0.058), Vec2::new(0.55, 0.0), Vec2::new(0.462, 0.058)];
+        let dart = dart.map(|corner| corner.rotate(turned));
+        figure = figure.fill(&grown(&dart, 0.022), faint(INK, 0.45)).fill(&dart, GOLD);
     }
     figure
 }
 
-/// A solid arrowhead that points on.
+/// A solid arrowhead beyond the rim that points on.
 fn ahead(figure: Figure) -> Figure {
-    let head = [Vec2::new(-0.2, 0.04), Vec2::new(0.2, 0.04), Vec2::new(0.0, 0.33)];
-    figure.fill(&head, VERMILION).frame(&head, 0.022, IVORY)
+    let head = [Vec2::new(-0.115, 0.235), Vec2::new(0.115, 0.235), Vec2::new(0.0, 0.40)];
+    figure
+        .fill(&grown(&head, 0.028), faint(INK, 0.6))
+        .fill(&grown(&head, 0.012), IVORY)
+        .fill(&head, VERMILION)
 }
 
-/// An open chevron that points back.
+/// An open chevron behind the rim: what is left behind is taken.
 fn behind(figure: Figure) -> Figure {
-    let arms = [Vec2::new(-0.2, -0.07), Vec2::new(0.0, -0.28), Vec2::new(0.2, -0.07)];
-    figure.stroke(&arms, 0.125, IVORY).stroke(&arms, 0.08, BLUE)
+    let arms = [Vec2::new(-0.15, -0.235), Vec2::new(0.0, -0.345), Vec2::new(0.15, -0.235)];
+    figure
+        .stroke(&arms, 0.098, faint(INK, 0.6))
+        .stroke(&arms, 0.068, IVORY)
+        .stroke(&arms, 0.046, BLUE)
 }
 
-/// The frame on a stone that would go: a triangle or a square, struck through.
+/// How many stones the step takes: one number, or two with a line between, approach first.
+fn counted([approach, withdrawal]: [u8; 2]) -> Figure {
+    let blank = Figure::default();
+    let numbers = [approach, withdrawal].map(usize::from);
+    match numbers {
+        [one, 0] => number(blank, one, Vec2::ZERO, 0.23, 0.036, IVORY),
+        [0, one] => number(blank, one, Vec2::ZERO, 0.23, 0.036, IVORY),
+        [one, other] => {
+            let rule = [Vec2::new(-0.028, -0.11), Vec2::new(0.028, 0.11)];
+            let left = number(blank, one, Vec2::new(-0.092, 0.0), 0.17, 0.03, IVORY);
+            number(left, other, Vec2::new(0.092, 0.0), 0.17, 0.03, IVORY).stroke(
+                &rule,
+                0.014,
+                faint(IVORY, 0.8),
+            )
+        }
+    }
+}
+
+/// The sign on a stone that would go: a triangle or a square, struck through.
 fn taken(kind: CaptureKind) -> Figure {
-    let corners = outline(kind, 0.30);
-    let cross = [Vec2::splat(0.085), Vec2::splat(-0.085)];
+    let corners = outline(kind, 0.255);
+    let cross = [Vec2::splat(0.062), Vec2::splat(-0.062)];
     let mut figure = Figure::default()
-        .fill(&outline(kind, 0.36), faint(INK, 0.75))
-        .frame(&corners, 0.05, IVORY)
+        .shade(0.0, 0.22, 0.11, faint(INK, 0.55))
+        .fill(&grown(&corners, 0.018), IVORY)
         .fill(&corners, colour(kind));
     for stroke in [cross, cross.map(Vec2::perp)] {
-        figure = figure.stroke(&stroke, 0.05, IVORY);
+        figure = figure.stroke(&stroke, 0.03, IVORY);
+    }
+    figure
+}
+
+/// A faint outline on a point whose stone has just been taken.
+fn gone(kind: CaptureKind) -> Figure {
+    let corners = outline(kind, 0.21);
+    let cross = [Vec2::splat(0.05), Vec2::splat(-0.05)];
+    let mut figure =
+        pool(0.08).frame(&corners, 0.05, faint(INK, 0.4)).frame(&corners, 0.026, colour(kind));
+    for stroke in [cross, cross.map(Vec2::perp)] {
+        figure = figure.stroke(&stroke, 0.022, colour(kind));
     }
     figure
 }
 
 fn outline(kind: CaptureKind, radius: f32) -> Vec<Vec2> {
     match kind {
-        CaptureKind::Approach => regular(3, radius),
+        CaptureKind::Approach => regular(3, radius * 1.12),
         CaptureKind::Withdrawal => regular(4, radius)
             .into_iter()
-            .map(|at| at.rotate(Vec2::from_angle(TAU / 8.0)))
+            .map(|at| at.rotate(Vec2::from_angle(FRAC_PI_4)))
             .collect(),
     }
 }
 
-/// The letter on its plate, the plate shaped like the frame.
+/// The letter on its plate, the plate shaped like the sign on the stone.
 fn letter(kind: CaptureKind) -> Figure {
     let (plate, strokes): (Vec<Vec2>, Vec<Vec<Vec2>>) = match kind {
         CaptureKind::Approach => (
-            regular(3, 0.43).into_iter().map(|at| at + Vec2::new(0.0, 0.02)).collect(),
+            regular(3, 0.345).into_iter().map(|at| at + Vec2::new(0.0, 0.015)).collect(),
             vec![
-                [(-0.115, -0.135), (0.0, 0.165), (0.115, -0.135)].map(Vec2::from).to_vec(),
-                [(-0.075, -0.04), (0.075, -0.04)].map(Vec2::from).to_vec(),
+                [(-0.085, -0.105), (0.0, 0.12), (0.085, -0.105)].map(Vec2::from).to_vec(),
+                [(-0.055, -0.035), (0.055, -0.035)].map(Vec2::from).to_vec(),
             ],
         ),
         CaptureKind::Withdrawal => (
-            outline(kind, 0.34),
+            outline(kind, 0.27),
             vec![
-                [(-0.16, 0.13), (-0.085, -0.13), (0.0, 0.07), (0.085, -0.13), (0.16, 0.13)]
+                [(-0.125, 0.10), (-0.066, -0.10), (0.0, 0.055), (0.066, -0.10), (0.125, 0.10)]
                     .map(Vec2::from)
                     .to_vec(),
             ],
         ),
     };
     let mut figure = Figure::default()
-        .frame(&plate, 0.10, INK)
-        .fill(&plate, colour(kind))
-        .frame(&plate, 0.03, IVORY);
+        .fill(&grown(&plate, 0.045), faint(INK, 0.8))
+        .fill(&grown(&plate, 0.016), IVORY)
+        .fill(&plate, colour(kind));
     for stroke in strokes {
-        figure = figure.stroke(&stroke, 0.055, IVORY);
+        figure = figure.stroke(&stroke, 0.036, IVORY);
     }
     figure
+}
+
+/// Four corners around a point, as a finder has them.
+fn brackets(reach: f32, colour: LinearRgba) -> Figure {
+    let mut figure = Figure::default();
+    for quarter in 0..4 {
+        let turned = Vec2::from_angle(TAU * quarter as f32 / 4.0);
+        let corner =
+            [Vec2::new(reach - 0.15, reach), Vec2::splat(reach), Vec2::new(reach, reach - 0.15)]
+                .map(|at| (at * 0.92).rotate(turned));
+        figure = figure.stroke(&corner, 0.062, faint(INK, 0.42)).stroke(&corner, 0.026, colour);
+    }
+    figure
+}
+
+/// The advised way: a line of dashes.
+fn dashes(mut figure: Figure) -> Figure {
+    const COUNT: usize = 5;
+    for dash in 0..COUNT {
+        let low = -0.5 + (dash as f32 + 0.18) / COUNT as f32;
+        let high = low + 0.64 / COUNT as f32;
+        figure = figure.stroke(&[Vec2::new(0.0, low), Vec2::new(0.0, high)], 0.05, JADE);
+    }
+    figure
+}
+
+/// A ring in eight pieces: the advised stone.
+fn broken_ring(radius: f32) -> Figure {
+    let mut figure = halo(radius, radius + 0.03, 0.4);
+    for piece in 0..8 {
+        let start = TAU * (piece as f32 + 0.15) / 8.0;
+        figure = figure.arc(radius, radius + 0.03, start, TAU * 0.7 / 8.0, JADE);
+    }
+    figure
+}
+
+impl Figure {
+    /// A small chevron in the middle of a line, which tells which way it goes.
+    fn pointing(self, colour: LinearRgba) -> Self {
+        let arms = [Vec2::new(-0.075, -0.035), Vec2::new(0.0, 0.05), Vec2::new(0.075, -0.035)];
+        self.stroke(&arms, 0.066, faint(INK, 0.4)).stroke(&arms, 0.032, colour)
+    }
 }

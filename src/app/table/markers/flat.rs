@@ -1,4 +1,7 @@
 //! Drawing flat figures as meshes: strokes, rings and filled shapes with a colour of their own.
+//!
+//! Every edge ends in a narrow seam in which its colour fades away, so that edges are smooth where
+//! nothing else smooths them.
 
 use bevy::asset::RenderAssetUsages;
 use bevy::mesh::{Indices, PrimitiveTopology};
@@ -15,7 +18,9 @@ pub(super) struct Figure {
 }
 
 /// Straight pieces of a full circle.
-const ROUND: usize = 48;
+const ROUND: usize = 56;
+/// How wide the seam is, outside of what is drawn.
+pub(super) const SEAM: f32 = 0.011;
 
 impl Figure {
     /// A ring between two radii around the middle.
@@ -24,26 +29,59 @@ impl Figure {
     }
 
     /// A part of a ring, from an angle on counter-clockwise for `sweep` radians.
-    pub fn arc(
-        mut self,
-        inner: f32,
-        outer: f32,
-        start: f32,
-        sweep: f32,
-        colour: LinearRgba,
-    ) -> Self {
-        let pieces = ((sweep.abs() / TAU * ROUND as f32).ceil() as usize).max(1);
-        for piece in 0..pieces {
-            let [a, b] = [piece, piece + 1]
-                .map(|at| Vec2::from_angle(start + sweep * at as f32 / pieces as f32));
-            self.quad([a * inner, a * outer, b * outer, b * inner], colour);
-        }
-        self
+    pub fn arc(self, inner: f32, outer: f32, start: f32, sweep: f32, colour: LinearRgba) -> Self {
+        let none = colour.with_alpha(0.0);
+        let inside = (inner - SEAM).max(0.0);
+        let seamed = if inner > 0.0 {
+            self.band([inside, inner], start, sweep, [none, colour])
+        } else {
+            self
+        };
+        seamed.band([inner, outer], start, sweep, [colour; 2]).band(
+            [outer, outer + SEAM],
+            start,
+            sweep,
+            [colour, none],
+        )
     }
 
     /// A filled circle around the middle.
     pub fn disc(self, radius: f32, colour: LinearRgba) -> Self {
         self.ring(0.0, radius, colour)
+    }
+
+    /// A soft shade: as dark as `colour` between two radii, fading to nothing over `soft` on
+    /// either side.
+    pub fn shade(self, inner: f32, outer: f32, soft: f32, colour: LinearRgba) -> Self {
+        let at = |part: f32| colour.with_alpha(colour.alpha * part * part * (3.0 - 2.0 * part));
+        let mut figure = self;
+        for step in 0..4 {
+            let [near, far] = [step, step + 1].map(|step| step as f32 / 4.0);
+            let colours = [at(1.0 - near), at(1.0 - far)];
+            figure = figure.band([outer + soft * near, outer + soft * far], 0.0, TAU, colours);
+            let low = (inner - soft * far).max(0.0);
+            let high = (inner - soft * near).max(0.0);
+            if high > low {
+                figure = figure.band([low, high], 0.0, TAU, [colours[1], colours[0]]);
+            }
+        }
+        figure.band([inner, outer], 0.0, TAU, [colour; 2])
+    }
+
+    fn band(
+        mut self,
+        [inner, outer]: [f32; 2],
+        start: f32,
+        sweep: f32,
+        [near, far]: [LinearRgba; 2],
+    ) -> Self {
+        let pieces = ((sweep.abs() / TAU * ROUND as f32).ceil() as usize).max(1);
+        for piece in 0..pieces {
+            let [a, b] = [piece, piece + 1]
+                .map(|at| Vec2::from_angle(start + sweep * at as f32 / pieces as f32));
+            self.quad([a * inner, a * outer, b * outer, b * inner], [near, far, far, near]);
+        }
+        self
     }
 
     /// A filled convex shape.
@@ -53,6 +91,13 @@ impl Figure {
         self.colours.extend(corners.iter().map(|_| colour.to_f32_array()));
         for at in 1..corners.len().saturating_sub(1) as u32 {
             self.triangles.extend([first, first + at, first + at + 1]);
+        }
+        let wide = grown(corners, SEAM);
+        let none = colour.with_alpha(0.0);
+        for at in 0..corners.len() {
+            let next = (at + 1) % corners.len();
+            let quad = [corners[at], wide[at], wide[next], corners[next]];
+            self.quad(quad, [colour, none, none, colour]);
         }
         self
     }
@@ -70,7 +115,8 @@ impl Figure {
     fn line(mut self, points: &[Vec2], width: f32, closed: bool, colour: LinearRgba) -> Self {
         let count = points.len();
         let towards = |from: usize, to: usize| (points[to] - points[from]).normalize_or_zero();
-        let edges: Vec<[Vec2; 2]> = (0..count)
+        // Across every point: the seam's outer side, both sides of the stroke, the other seam.
+        let edges: Vec<[Vec2; 4]> = (0..count)
             .map(|at| {
                 let (before, after) = ((at + count - 1) % count, (at + 1) % count);
                 let arrives = closed || at > 0;
@@ -78,22 +124,28 @@ impl Figure {
                 let into = if arrives { towards(before, at) } else { towards(at, after) };
                 let out = if leaves { towards(at, after) } else { into };
                 let across = (into + out).normalize_or(out).perp();
-                let long = (width / 2.0 / across.dot(out.perp()).max(0.35)) * across;
-                [points[at] + long, points[at] - long]
+                let mitre = across / across.dot(out.perp()).max(0.35);
+                let [half, seam] = [mitre * (width / 2.0), mitre * (width / 2.0 + SEAM)];
+                [points[at] + seam, points[at] + half, points[at] - half, points[at] - seam]
             })
             .collect();
+        let none = colour.with_alpha(0.0);
         let pieces = if closed { count } else { count.saturating_sub(1) };
         for at in 0..pieces {
-            let [[a, b], [c, d]] = [edges[at], edges[(at + 1) % count]];
-            self.quad([a, b, d, c], colour);
+            let (here, there) = (edges[at], edges[(at + 1) % count]);
+            for (side, colours) in [[none, colour], [colour; 2], [colour, none]].iter().enumerate()
+            {
+                let quad = [here[side], here[side + 1], there[side + 1], there[side]];
+                self.quad(quad, [colours[0], colours[1], colours[1], colours[0]]);
+            }
         }
         self
     }
 
-    fn quad(&mut self, corners: [Vec2; 4], colour: LinearRgba) {
+    fn quad(&mut self, corners: [Vec2; 4], colours: [LinearRgba; 4]) {
         let first = self.corners.len() as u32;
         self.corners.extend(corners);
-        self.colours.extend([colour.to_f32_array(); 4]);
+        self.colours.extend(colours.map(|colour| colour.to_f32_array()));
         self.triangles.extend([0, 1, 2, 0, 2, 3].map(|corner| first + corner));
     }
 
@@ -118,6 +170,25 @@ impl Figure {
     }
 }
 
+/// A convex shape grown by so much on every side.
+pub(super) fn grown(corners: &[Vec2], by: f32) -> Vec<Vec2> {
+    let count = corners.len();
+    let middle = corners.iter().sum::<Vec2>() / count.max(1) as f32;
+    (0..count)
+        .map(|at| {
+            let (before, here, after) =
+                (corners[(at + count - 1) % count], corners[at], corners[(at + 1) % count]);
+            let outwards = |from: Vec2, to: Vec2| {
+                let across = (to - from).normalize_or_zero().perp();
+                if across.dot(from.midpoint(to) - middle) < 0.0 { -across } else { across }
+            };
+            let (one, other) = (outwards(before, here), outwards(here, after));
+            let mitre = (one + other).normalize_or(one);
+            here + mitre * (by / mitre.dot(one).max(0.35))
+        })
+        .collect()
+}
+
 /// A regular polygon's corners around the middle, the first straight up.
 pub(super) fn regular(corners: usize, radius: f32) -> Vec<Vec2> {
     let angle = |at: usize| TAU * (at as f32 / corners as f32 + 0.25);
@@ -135,17 +206,35 @@ mod tests {
     }
 
     #[test]
-    fn figures_reach_as_far_as_drawn() {
+    fn figures_reach_as_far_as_drawn_and_a_seam_farther() {
         let ring = Figure::default().ring(0.3, 0.4, LinearRgba::WHITE).lying();
-        assert!((reach(&ring) - 0.4).abs() < 1e-5);
+        assert!((reach(&ring) - 0.4 - SEAM).abs() < 1e-5);
         let frame = Figure::default().frame(&regular(4, 1.0), 0.2, LinearRgba::WHITE).upright();
-        assert!((reach(&frame) - (1.0 + 0.1 * 2_f32.sqrt())).abs() < 1e-4);
+        assert!((reach(&frame) - (1.0 + (0.1 + SEAM) * 2_f32.sqrt())).abs() < 1e-4);
+        let filled = Figure::default().fill(&regular(3, 0.5), LinearRgba::WHITE).lying();
+        assert!((reach(&filled) - (0.5 + 2.0 * SEAM)).abs() < 1e-4);
+        let shade = Figure::default().shade(0.0, 0.2, 0.1, LinearRgba::WHITE).lying();
+        assert!((reach(&shade) - 0.3).abs() < 1e-5);
     }
 
     #[test]
     fn a_stroke_is_as_wide_as_asked() {
         let points = [Vec2::ZERO, Vec2::X, Vec2::X * 2.0];
         let stroke = Figure::default().stroke(&points, 0.2, LinearRgba::WHITE).lying();
-        assert!((reach(&stroke) - Vec2::new(2.0, 0.1).length()).abs() < 1e-4);
+        assert!((reach(&stroke) - Vec2::new(2.0, 0.1 + SEAM).length()).abs() < 1e-4);
+    }
+
+    #[test]
+    fn every_edge_fades() {
+        for figure in [
+            Figure::default().disc(0.2, LinearRgba::WHITE),
+            Figure::default().fill(&regular(4, 0.3), LinearRgba::WHITE),
+            Figure::default().frame(&regular(3, 0.3), 0.1, LinearRgba::WHITE),
+        ] {
+            let far = figure.corners.iter().map(|at| at.length()).fold(0.0, f32::max);
+            for (corner, colour) in figure.corners.iter().zip(&figure.colours) {
+                assert!(corner.length() < far - 1e-4 || colour[3] == 0.0);
+            }
+        }
     }
 }

@@ -1,7 +1,8 @@
 //! Which marks lie where: the guidance turned into figures, without a single entity.
 
 use super::super::Layout;
-use crate::app::session::{Guidance, Target};
+use crate::app::motion::Trace;
+use crate::app::session::{Guidance, Hint, Target};
 use crate::rules::{CaptureKind, Point};
 use bevy::prelude::*;
 
@@ -28,20 +29,32 @@ pub enum Kind {
     Taken(CaptureKind),
     /// The letter over a stone that would be taken in that way, while the choice is open.
     Letter(CaptureKind),
-    /// The line between two points of the open chain.
+    /// How many stones a step to here takes, by approach and by withdrawal.
+    Count([u8; 2]),
+    /// A stone has just been taken from here in that way.
+    Gone(CaptureKind),
+    /// The line between two points of the open chain, or of the turn that is being shown.
     Path,
-    /// The point where the open chain began.
+    /// The point where it began.
     PathStart,
-    /// A point that the open chain has touched.
-    PathPoint,
+    /// A point that it has touched: the how many-th, from 1.
+    Order(u8),
     /// The line between two points of the last turn.
     Trail,
     /// The point where the last turn began.
     TrailStart,
     /// The stone that moved last.
     TrailEnd,
-    /// The point under the pointer.
+    /// The point under the pointer or the keyboard's cursor.
     Hovered,
+    /// The line between two points of the advised turn.
+    HintLine,
+    /// The stone that is advised to move.
+    HintStart,
+    /// The end of the advised turn.
+    HintEnd,
+    /// A point that the advised turn touches on its way: the how many-th, from 1.
+    HintOrder(u8),
 }
 
 /// One mark.
@@ -58,12 +71,19 @@ pub struct Mark {
     pub turn: f32,
     /// How long it is, for lines: units of the layout. 1 otherwise.
     pub length: f32,
+    /// It belongs to the turn that is being shown, and fades when that is over.
+    pub passing: bool,
+    /// It is a line that grows behind the stone on its way.
+    pub grows: bool,
 }
 
-/// Every mark the guidance asks for, each at its place.
-pub fn marks(guidance: &Guidance, layout: &Layout) -> Vec<Mark> {
+/// Every mark that guidance and trace ask for, each at its place.
+pub fn marks(guidance: &Guidance, trace: &Trace, layout: &Layout) -> Vec<Mark> {
     let mut marks = Vec::new();
-    trail(guidance, layout, &mut marks);
+    if !trace.under_way {
+        trail(guidance, layout, &mut marks);
+    }
+    passing(trace, layout, &mut marks);
     for stone in guidance.movable {
         if guidance.chosen != Some(stone) {
             marks.push(on(stone, movable_kind(guidance), layout));
@@ -71,6 +91,10 @@ pub fn marks(guidance: &Guidance, layout: &Layout) -> Vec<Mark> {
     }
     for target in targets_shown(guidance) {
         marks.push(target_mark(target, guidance.chosen, layout));
+        let counts = [target.approach, target.withdrawal].map(|taken| taken.len() as u8);
+        if counts != [0, 0] {
+            marks.push(on(target.to, Kind::Count(counts), layout));
+        }
     }
     marks.extend(guidance.chosen.map(|stone| on(stone, Kind::Chosen, layout)));
     for kind in CaptureKind::BOTH {
@@ -81,8 +105,43 @@ pub fn marks(guidance: &Guidance, layout: &Layout) -> Vec<Mark> {
             }
         }
     }
+    advice(guidance, layout, &mut marks);
     marks.extend(guidance.hovered.map(|point| on(point, Kind::Hovered, layout)));
     marks
+}
+
+/// The advised turn: its way in order, and what it takes as long as nothing else is previewed.
+fn advice(guidance: &Guidance, layout: &Layout, marks: &mut Vec<Mark>) {
+    let Some(advice) = guidance.hint.as_ref().and_then(Hint::advice) else { return };
+    way(&advice.way, Kind::HintLine, layout, marks);
+    if let [start, ref between @ .., end] = advice.way[..] {
+        marks.push(on(start, Kind::HintStart, layout));
+        marks.extend((1..).zip(between).map(|(nth, &at)| on(at, Kind::HintOrder(nth), layout)));
+        let before = between.last().copied().unwrap_or(start);
+        let turn = heading(layout.place(end) - layout.place(before));
+        marks.push(Mark { turn, ..on(end, Kind::HintEnd, layout) });
+    }
+    if guidance.preview.iter().all(|group| group.is_empty()) {
+        for kind in CaptureKind::BOTH {
+            let taken = advice.taken[kind as usize];
+            marks.extend(taken.into_iter().map(|stone| on(stone, Kind::Taken(kind), layout)));
+        }
+    }
+}
+
+/// The turn that is being shown, as far as it is shown.
+fn passing(trace: &Trace, layout: &Layout, marks: &mut Vec<Mark>) {
+    let first = marks.len();
+    walked(&trace.way, layout, marks);
+    for kind in CaptureKind::BOTH {
+        let taken = trace.taken[kind as usize].into_iter();
+        marks.extend(taken.map(|point| on(point, Kind::Gone(kind), layout)));
+    }
+    let last = trace.way.len().checked_sub(2).map(|at| trace.way[at]);
+    for mark in &mut marks[first..] {
+        mark.passing = true;
+        mark.grows = trace.under_way && mark.kind == Kind::Path && Some(mark.point) == last;
+    }
 }
 
 const fn movable_kind(guidance: &Guidance) -> Kind {
@@ -115,14 +174,19 @@ fn target_mark(target: &Target, chosen: Option<Point>, layout: &Layout) -> Mark 
 /// The ways of the open chain and of the last turn.
 fn trail(guidance: &Guidance, layout: &Layout, marks: &mut Vec<Mark>) {
     way(&guidance.last, Kind::Trail, layout, marks);
-    way(&guidance.path, Kind::Path, layout, marks);
     if let [start, .., end] = guidance.last[..] {
         marks.push(on(start, Kind::TrailStart, layout));
         marks.push(on(end, Kind::TrailEnd, layout));
     }
-    if let [start, ref between @ .., _] = guidance.path[..] {
+    walked(&guidance.path, layout, marks);
+}
+
+/// The way of a chain, its points in their order.
+fn walked(points: &[Point], layout: &Layout, marks: &mut Vec<Mark>) {
+    way(points, Kind::Path, layout, marks);
+    if let [start, ref between @ .., _] = points[..] {
         marks.push(on(start, Kind::PathStart, layout));
-        marks.extend(between.iter().map(|&point| on(point, Kind::PathPoint, layout)));
+        marks.extend((1..).zip(between).map(|(nth, &at)| on(at, Kind::Order(nth), layout)));
     }
 }
 
@@ -131,12 +195,13 @@ fn way(points: &[Point], kind: Kind, layout: &Layout, marks: &mut Vec<Mark>) {
         let [from, to] = [pair[0], pair[1]].map(|point| layout.place(point));
         let (place, ahead) = (from.midpoint(to), to - from);
         let (turn, length) = (heading(ahead), ahead.length());
-        marks.push(Mark { kind, point: pair[0], place, turn, length });
+        marks.push(Mark { place, turn, length, ..on(pair[0], kind, layout) });
     }
 }
 
 fn on(point: Point, kind: Kind, layout: &Layout) -> Mark {
-    Mark { kind, point, place: layout.place(point), turn: 0.0, length: 1.0 }
+    let place = layout.place(point);
+    Mark { kind, point, place, turn: 0.0, length: 1.0, passing: false, grows: false }
 }
 
 /// The turn that makes a figure pointing away from White point this way.

@@ -5,15 +5,19 @@
 mod figures;
 mod flat;
 mod marks;
+mod numerals;
+mod shown;
 
 #[cfg(test)]
 #[expect(clippy::expect_used, reason = "a test may stop at once")]
 mod tests;
 
 pub use marks::{Kind, Mark, marks};
+pub use shown::Shown;
 
 use super::{Layout, StoneLooks};
 use crate::app::AppSet;
+use crate::app::motion::{MotionSet, Trace};
 use crate::app::session::Guidance;
 use bevy::light::{NotShadowCaster, NotShadowReceiver};
 use bevy::platform::collections::HashMap;
@@ -28,32 +32,45 @@ pub struct Marked(pub Mark);
 #[derive(Component, Clone, Copy, Debug)]
 struct FacesCamera;
 
-/// The meshes drawn so far, and the materials: on the board, and in the air.
+/// A mark on the board that is turned so that it can be read.
+#[derive(Component, Clone, Copy, Debug)]
+struct IsRead;
+
+/// The meshes drawn so far, and the materials: of what stays, and of what fades.
 #[derive(Resource, Clone, Debug, Default)]
 struct Paint {
     meshes: HashMap<Kind, Handle<Mesh>>,
     material: Option<Handle<StandardMaterial>>,
+    fading: Option<Handle<StandardMaterial>>,
 }
 
 /// From a stone's top to the middle of a letter over it.
-const FLOAT: f32 = 0.36;
+const FLOAT: f32 = 0.34;
 
 pub(super) fn plugin(app: &mut App) {
-    app.init_resource::<Paint>().add_systems(
+    app.init_resource::<Paint>().init_resource::<Shown>().init_resource::<Trace>().add_systems(
         Update,
         (
-            draw.run_if(resource_changed::<Guidance>.or_else(resource_changed::<Layout>)),
+            draw.run_if(
+                resource_changed::<Guidance>
+                    .or_else(resource_changed::<Layout>)
+                    .or_else(resource_changed::<Shown>)
+                    .or_else(resource_changed::<Trace>),
+            ),
+            grow,
+            fade.run_if(resource_changed::<Trace>),
             face_camera,
         )
             .chain()
-            .in_set(AppSet::Present),
+            .in_set(AppSet::Present)
+            .after(MotionSet),
     );
 }
 
 /// Makes the marks anew when any of them changes.
 fn draw(
     mut commands: Commands,
-    guidance: Res<Guidance>,
+    (guidance, shown, trace): (Res<Guidance>, Res<Shown>, Res<Trace>),
     layout: Res<Layout>,
     looks: Res<StoneLooks>,
     mut paint: ResMut<Paint>,
@@ -61,7 +78,8 @@ fn draw(
     mut materials: ResMut<Assets<StandardMaterial>>,
     standing: Query<(Entity, &Marked)>,
 ) {
-    let mut wanted = marks(&guidance, &layout);
+    let mut wanted = marks(&guidance, &trace, &layout);
+    wanted.retain(|mark| shown.shows(mark.kind));
     for (entity, marked) in &standing {
         if let Some(at) = wanted.iter().position(|mark| *mark == marked.0) {
             wanted.swap_remove(at);
@@ -69,13 +87,14 @@ fn draw(
             commands.entity(entity).despawn();
         }
     }
-    let material = paint.material.get_or_insert_with(|| materials.add(flat_paint())).clone();
+    let material = paint.material.get_or_insert_with(|| materials.add(flat_paint(2.0))).clone();
+    let fading = paint.fading.get_or_insert_with(|| materials.add(flat_paint(1.9))).clone();
     for mark in wanted {
         let mesh =
             paint.meshes.entry(mark.kind).or_insert_with(|| meshes.add(figures::mesh(mark.kind)));
         let level = figures::level(mark.kind);
         let up = match level {
-            Level::Board(up) => up,
+            Level::Board(up) | Level::Read(up) => up,
             Level::Stone => looks.height + 0.012,
             Level::Air => looks.height + FLOAT,
         };
@@ -83,39 +102,84 @@ fn draw(
             Name::new("Mark"),
             Marked(mark),
             Mesh3d(mesh.clone()),
-            MeshMaterial3d(material.clone()),
+            MeshMaterial3d(if mark.passing { fading.clone() } else { material.clone() }),
             Transform::from_translation(mark.place + Vec3::Y * up)
                 .with_rotation(Quat::from_rotation_y(mark.turn))
                 .with_scale(Vec3::new(1.0, 1.0, mark.length)),
             NotShadowCaster,
             NotShadowReceiver,
         ));
-        if level == Level::Air {
-            entity.insert(FacesCamera);
+        match level {
+            Level::Air => {
+                entity.insert(FacesCamera);
+            }
+            Level::Read(_) => {
+                entity.insert(IsRead);
+            }
+            _ => {}
         }
     }
 }
 
 /// Colours come from the meshes; light changes nothing.
-fn flat_paint() -> StandardMaterial {
+fn flat_paint(depth_bias: f32) -> StandardMaterial {
     StandardMaterial {
         unlit: true,
         alpha_mode: AlphaMode::Blend,
         cull_mode: None,
-        depth_bias: 2.0,
+        depth_bias,
         ..default()
     }
 }
 
-/// Letters are read from wherever the camera is.
+/// A line that grows ends where its stone is.
+fn grow(
+    trace: Res<Trace>,
+    stones: Query<&Transform, Without<Marked>>,
+    mut lines: Query<(&Marked, &mut Transform)>,
+) {
+    let Some(stone) = trace.mover.and_then(|mover| stones.get(mover).ok()) else { return };
+    for (Marked(mark), mut line) in &mut lines {
+        if !mark.grows {
+            continue;
+        }
+        let ahead = Quat::from_rotation_y(mark.turn) * Vec3::NEG_Z;
+        let start = mark.place - ahead * (mark.length / 2.0);
+        let so_far = (stone.translation - start).dot(ahead).clamp(0.0, mark.length);
+        let middle = (start + ahead * (so_far / 2.0)).with_y(line.translation.y);
+        let scale = line.scale.with_z(so_far.max(0.001));
+        line.set_if_neq(Transform { translation: middle, scale, ..*line });
+    }
+}
+
+/// What has been shown fades.
+fn fade(trace: Res<Trace>, paint: Res<Paint>, mut materials: ResMut<Assets<StandardMaterial>>) {
+    let Some(material) = &paint.fading else { return };
+    let wanted = Color::WHITE.with_alpha(trace.strength());
+    if materials.get(material).is_some_and(|material| material.base_color != wanted)
+        && let Some(mut material) = materials.get_mut(material)
+    {
+        material.base_color = wanted;
+    }
+}
+
+/// Letters and numbers are read from wherever the camera is.
 fn face_camera(
-    cameras: Query<&Transform, (With<Camera3d>, Without<FacesCamera>)>,
-    mut letters: Query<&mut Transform, With<FacesCamera>>,
+    cameras: Query<&Transform, (With<Camera3d>, Without<Marked>)>,
+    mut letters: Query<&mut Transform, (With<Marked>, With<FacesCamera>, Without<IsRead>)>,
+    mut numbers: Query<&mut Transform, (With<Marked>, With<IsRead>, Without<FacesCamera>)>,
 ) {
     let Some(camera) = cameras.iter().next() else { return };
     for mut letter in &mut letters {
         if letter.rotation != camera.rotation {
             letter.rotation = camera.rotation;
+        }
+    }
+    let (yaw, _, _) = camera.rotation.to_euler(EulerRot::YXZ);
+    let turned = Quat::from_rotation_y(yaw);
+    for mut number in &mut numbers {
+        if number.rotation != turned {
+            number.rotation = turned;
         }
     }
 }

@@ -2,6 +2,7 @@
 
 use super::super::Layout;
 use super::{Kind, Mark, marks};
+use crate::app::motion::Trace;
 use crate::app::session::{Guidance, Selection};
 use crate::rules::variant::shipped;
 use crate::rules::{CaptureKind, Point, PointSet, Record};
@@ -17,7 +18,7 @@ fn point(record: &Record, name: &str) -> Point {
 
 fn marked(record: &Record, selection: &Selection) -> (Guidance, Vec<Mark>) {
     let guidance = Guidance::of(record, true, selection);
-    let marks = marks(&guidance, &Layout::new(record.rules().board.clone()));
+    let marks = marks(&guidance, &Trace::default(), &Layout::new(record.rules().board.clone()));
     (guidance, marks)
 }
 
@@ -42,7 +43,7 @@ fn exactly_the_movable_stones_are_marked_and_as_capturing() {
 fn nothing_invites_while_nobody_may_act() {
     let record = game();
     let guidance = Guidance::of(&record, false, &Selection::default());
-    assert_eq!(marks(&guidance, &Layout::new(record.rules().board.clone())), []);
+    assert_eq!(marks(&guidance, &Trace::default(), &Layout::new(record.rules().board.clone())), []);
 }
 
 #[test]

@@ -1,87 +1,293 @@
-//! What the stones are made of: veined cream marble, speckled basalt.
+//! What the stones are made of: veined marble, speckled basalt, turned wood, glass.
 
-use super::{HEIGHT, WIDTH};
-use crate::app::table::texture::{Edge, Meaning, encode_colour, encode_normal, light, texture};
-use crate::app::table::wood::{layered, noise, ramp};
+use super::skin_length;
+use crate::app::table::texture::{Edge, Meaning, encode_colour, encode_normal, texture};
+use crate::app::table::wood::{Solid, hash, layered, light_of, noise, ramp};
+use crate::catalogue::looks::{Block, Body, Mark, Outline, Share, StoneSet, Within};
 use crate::rules::Side;
 use bevy::math::{Vec2, Vec3};
 use bevy::prelude::*;
 
-/// Texels along a side of a stone's textures.
-const SIZE: usize = 192;
-/// How many units of a stone's skin they show.
-const SKIN: f32 = WIDTH + HEIGHT * 0.9;
 /// How many different stones a side has.
-const KINDS: u32 = 4;
+pub const KINDS: usize = 4;
+/// Where the light gathers in a marble: on the side away from the lamp, as seen from above.
+const GATHERED: Vec3 = Vec3::new(0.82, 0.12, 0.56);
 
-/// The materials of a side's stones.
-pub fn finishes(side: Side, images: &mut Assets<Image>) -> Vec<StandardMaterial> {
-    let normal = images.add(relief(side));
-    (0..KINDS)
-        .map(|kind| StandardMaterial {
-            base_color_texture: Some(images.add(skin(side, kind))),
-            normal_map_texture: Some(normal.clone()),
-            perceptual_roughness: if side == Side::White { 0.3 } else { 0.4 },
-            reflectance: if side == Side::White { 0.5 } else { 0.36 },
-            ..default()
-        })
-        .collect()
+/// The textures of one kind of stone.
+#[derive(Debug)]
+pub struct Skin {
+    colour: Image,
+    /// The light that shines out of it.
+    glow: Option<Image>,
 }
 
-/// The place of a texel on the stone's skin, in units from its top.
-fn place(at: usize) -> Vec2 {
-    (Vec2::new((at % SIZE) as f32 + 0.5, (at / SIZE) as f32 + 0.5) / SIZE as f32 - 0.5) * SKIN
+/// A texel's place on the skin: on the cloth, in units from the top's middle; on the stone; and
+/// the way out of it, for marbles.
+struct Spot {
+    cloth: Vec2,
+    solid: Vec3,
+    out: Vec3,
 }
 
-/// How far a place is from the strokes of the side's mark.
-fn from_mark(side: Side, place: Vec2) -> f32 {
-    match side {
-        Side::White => (place.length() - 0.165).abs(),
-        Side::Black => (place.length() - 0.03).max(0.0),
+impl Spot {
+    fn of(at: usize, size: usize, length: f32, height: f32) -> Self {
+        let centred = |at: usize| (at as f32 + 0.5) / size as f32 * 2.0 - 1.0;
+        let cloth = Vec2::new(centred(at % size), centred(at / size)) * length;
+        let angle = (cloth.length() / length).min(1.0) * std::f32::consts::PI * 0.97;
+        let flat = cloth.normalize_or_zero() * angle.sin();
+        let out = Vec3::new(flat.x, angle.cos(), flat.y);
+        // Down the side of a stone the grain goes on: its depth grows with the way over the rim.
+        let deep = (cloth.length() - length * 0.62).max(0.0).min(height);
+        Self { cloth, solid: Vec3::new(cloth.x, -deep, cloth.y), out }
     }
 }
 
-fn skin(side: Side, kind: u32) -> Image {
-    let pixels = (0..SIZE * SIZE).flat_map(|at| {
-        let place = place(at);
-        let p = Vec3::new(place.x, kind as f32 * 7.7, place.y);
-        let (body, mark) = match side {
-            Side::White => (marble(p, kind), light(0.45, 0.33, 0.21)),
-            Side::Black => (basalt(p, kind), light(0.50, 0.45, 0.38)),
+impl Skin {
+    /// Bakes one kind of a side's stones with `size` texels along each side.
+    pub fn bake(set: &StoneSet, side: Side, kind: usize, size: usize) -> Self {
+        let finish = set.finish(side);
+        let (length, height) = (skin_length(&set.outline), set.outline.size().1);
+        let ink = light_of(finish.ink);
+        let blur = 2.0 * length / size as f32;
+        let spots = || (0..size * size).map(|at| Spot::of(at, size, length, height));
+        let solid = solid(&finish.body, side, kind);
+        let colour = spots()
+            .flat_map(|spot| {
+                let body = body(&finish.body, solid.as_ref(), &spot, kind as u32);
+                let away = from_mark(finish.mark, spot.cloth);
+                let edge = blur.max(0.006);
+                let cut = 1.0 - ramp(STROKE - edge * 0.5, STROKE + edge, away);
+                let soil = 1.0 - ramp(STROKE, STROKE * 2.6, away);
+                let [r, g, b] = encode_colour((body * (1.0 - 0.10 * soil)).lerp(ink, cut * 0.9));
+                [r, g, b, 255]
+            })
+            .collect();
+        let glow = match finish.body {
+            Body::Glass { glow, swirl, .. } => {
+                let (glow, swirl) = (light_of(glow), light_of(swirl));
+                let pixels = spots().flat_map(|spot| {
+                    let marked =
+                        1.0 - ramp(STROKE, STROKE + 0.012, from_mark(finish.mark, spot.cloth));
+                    let shine = gathered(&spot, glow, swirl, kind as u32) * (1.0 - 0.6 * marked);
+                    let [r, g, b] = encode_colour(shine);
+                    [r, g, b, 255]
+                });
+                Some(texture(size, size, pixels.collect(), Meaning::Colour, Edge::Clamp))
+            }
+            _ => None,
         };
-        let cut = 1.0 - ramp(0.011, 0.02, from_mark(side, place));
-        let [r, g, b] = encode_colour(body.lerp(mark, cut * 0.85));
-        [r, g, b, 255]
-    });
-    texture(SIZE, SIZE, pixels.collect(), Meaning::Colour, Edge::Clamp)
+        Self { colour: texture(size, size, colour, Meaning::Colour, Edge::Clamp), glow }
+    }
+
+    /// The mean colour of the top, away from the mark, as light; for the test of contrasts.
+    #[cfg(test)]
+    pub fn mean(set: &StoneSet, side: Side) -> Vec3 {
+        let finish = set.finish(side);
+        let solid = solid(&finish.body, side, 0);
+        let (length, height) = (skin_length(&set.outline), set.outline.size().1);
+        let spots = (0..48 * 48).map(|at| Spot::of(at, 48, length, height));
+        let top: Vec<Vec3> = spots
+            .filter(|spot| spot.cloth.length() < length * 0.6)
+            .map(|spot| body(&finish.body, solid.as_ref(), &spot, 0))
+            .collect();
+        top.iter().sum::<Vec3>() / top.len() as f32
+    }
 }
 
-fn marble(p: Vec3, kind: u32) -> Vec3 {
-    let drift = Vec3::new(layered(p * 3.0, 3), 0.0, layered(p * 3.0 + 20.0, 4)) * 0.5;
-    let vein = 1.0 - (noise((p + drift) * 3.1, 21 + kind) - 0.5).abs() * 2.0;
-    let thin = ramp(0.9, 1.0, vein);
-    let cloud = layered(p * 5.0 + drift * 3.0, 8 + kind);
-    let cream = light(0.93, 0.885, 0.79).lerp(light(0.86, 0.795, 0.68), cloud * 0.75);
-    cream.lerp(light(0.66, 0.57, 0.45), thin * 0.5)
+/// Half the width of a mark's stroke.
+const STROKE: f32 = 0.014;
+
+/// How far a place is from the strokes of a mark.
+fn from_mark(mark: Mark, place: Vec2) -> f32 {
+    let away = place.length();
+    match mark {
+        Mark::Ring => (away - 0.165).abs(),
+        Mark::Rings => (away - 0.185).abs().min((away - 0.105).abs()) - 0.006,
+        Mark::Dot => (away - 0.034).max(0.0),
+        Mark::Cross => {
+            let turned = Vec2::new(place.x + place.y, place.x - place.y).abs() * 0.7071;
+            let (long, short) = (turned.max_element(), turned.min_element());
+            (long - 0.085).max(0.0).max(short - 0.016)
+        }
+    }
 }
 
-fn basalt(p: Vec3, kind: u32) -> Vec3 {
-    let cloud = layered(p * 6.0, 14 + kind);
-    let body = light(0.075, 0.07, 0.07).lerp(light(0.135, 0.125, 0.12), cloud);
-    let speck = ramp(0.80, 0.92, noise(p * 42.0, 31 + kind));
-    let glint = ramp(0.88, 0.95, noise(p * 75.0, 33 + kind));
-    body.lerp(light(0.28, 0.26, 0.24), speck * 0.5).lerp(light(0.5, 0.47, 0.43), glint * 0.4)
+/// A material made of these textures and this relief. Low quality does without the relief.
+pub fn finish(
+    set: &StoneSet,
+    side: Side,
+    skin: Skin,
+    relief: Option<Handle<Image>>,
+    images: &mut Assets<Image>,
+) -> StandardMaterial {
+    let finish = set.finish(side);
+    let glow = skin.glow.map(|glow| images.add(glow));
+    StandardMaterial {
+        base_color_texture: Some(images.add(skin.colour)),
+        normal_map_texture: relief,
+        perceptual_roughness: finish.rough.0.max(0.05),
+        reflectance: finish.sheen.0,
+        emissive: if glow.is_some() { LinearRgba::WHITE } else { LinearRgba::BLACK },
+        emissive_exposure_weight: 0.0,
+        emissive_texture: glow,
+        ..default()
+    }
 }
 
-/// The mark as a shallow groove.
-fn relief(side: Side) -> Image {
-    let height = |place: Vec2| -0.012 * (1.0 - ramp(0.0, 0.026, from_mark(side, place)));
-    let step = SKIN / SIZE as f32;
-    let pixels = (0..SIZE * SIZE).flat_map(|at| {
-        let place = place(at);
+/// Wooden stones are cut from wood like boards, every kind elsewhere in the tree.
+fn solid(body: &Body, side: Side, kind: usize) -> Option<Solid> {
+    let Body::Wood { early, late, rings } = *body else { return None };
+    let (planks, pores, rough, weather) = (Within(1.0), Share(0.25), Share(0.4), Share(0.0));
+    let wood = Block::Wood { early, late, rings, planks, pores, rough, weather };
+    Some(Solid::of(&wood, 200 + side as u32 * 17 + kind as u32 * 31))
+}
+
+fn body(body: &Body, solid: Option<&Solid>, spot: &Spot, kind: u32) -> Vec3 {
+    let p = spot.solid + Vec3::new(0.0, kind as f32 * 7.7, 0.0);
+    // No two kinds are quite equally bright or warm.
+    let tone = 0.95 + 0.10 * hash(kind, 1, 0, 5);
+    let warm = (hash(kind, 2, 0, 5) - 0.5) * 0.05;
+    let shift = Vec3::new(tone * (1.0 + warm), tone, tone * (1.0 - warm));
+    shift
+        * match *body {
+            Body::Marble { base, cloud, vein } => {
+                marble(p, kind, [base, cloud, vein].map(light_of))
+            }
+            Body::Basalt { base, cloud, speck } => {
+                basalt(p, kind, [base, cloud, speck].map(light_of))
+            }
+            Body::Wood { .. } => {
+                // Enlarged, because fibres as fine as on a board would not be seen.
+                solid.map_or(Vec3::ZERO, |solid| solid.at(p * 1.5, 1.0).colour)
+            }
+            Body::Glass { tint, swirl, .. } => glass(spot, kind, light_of(tint), light_of(swirl)),
+            Body::Plain { colour } => return light_of(colour),
+        }
+}
+
+fn marble(p: Vec3, kind: u32, [base, cloud, vein]: [Vec3; 3]) -> Vec3 {
+    let drift =
+        Vec3::new(layered(p * 2.6, 3), layered(p * 2.6 + 9.0, 6), layered(p * 2.6 + 20.0, 4));
+    let bent = p + (drift - 0.5) * 0.9;
+    let line = |scale: f32, seed: u32| 1.0 - (noise(bent * scale, seed + kind) - 0.5).abs() * 2.0;
+    let thick = ramp(0.90, 1.0, line(2.6, 21)) * ramp(0.3, 0.7, noise(p * 3.0, 25 + kind));
+    let thin = ramp(0.94, 1.0, line(6.0, 23));
+    let haze = layered(p * 4.0 + drift * 3.0, 8 + kind);
+    let fine = noise(p * 60.0, 27);
+    base.lerp(cloud, ramp(0.25, 0.8, haze) * 0.85).lerp(vein, thick * 0.62 + thin * 0.28)
+        * (0.97 + 0.05 * fine)
+}
+
+fn basalt(p: Vec3, kind: u32, [base, cloud, speck]: [Vec3; 3]) -> Vec3 {
+    let haze = layered(p * 6.0, 14 + kind);
+    let body = base.lerp(cloud, haze) * (0.85 + 0.3 * noise(p * 25.0, 15));
+    let grain = ramp(0.80, 0.92, noise(p * 42.0, 31 + kind));
+    let glint = ramp(0.87, 0.95, noise(p * 75.0, 33 + kind));
+    // Some stones have a pale vein.
+    let path = (noise(p * 2.2 + 4.0, 35 + kind) - 0.5).abs();
+    let vein = (1.0 - ramp(0.004, 0.02, path)) * hash(kind, 7, 0, 5);
+    body.lerp(speck * 0.55, grain * 0.5).lerp(speck, glint * 0.45 + vein * 0.16)
+}
+
+/// A ribbon of colour turns inside; towards the foot the glass is deeper and darker.
+fn glass(spot: &Spot, kind: u32, tint: Vec3, swirl: Vec3) -> Vec3 {
+    let part = ribbon(spot, kind);
+    let foot = 0.62 + 0.38 * ramp(-0.8, 0.5, spot.out.y);
+    tint.lerp(swirl, part) * foot
+}
+
+fn ribbon(spot: &Spot, kind: u32) -> f32 {
+    let turn = kind as f32 * 1.3 + spot.out.y * 1.6;
+    let (sin, cos) = turn.sin_cos();
+    let across = spot.out.x * cos + spot.out.z * sin;
+    let bend = (noise(spot.out * 2.2 + kind as f32 * 5.0, 41) - 0.5) * 0.55;
+    1.0 - ramp(0.08, 0.34, (across + bend).abs())
+}
+
+/// The lamp's light, bundled by the glass and seen through it.
+fn gathered(spot: &Spot, glow: Vec3, swirl: Vec3, kind: u32) -> Vec3 {
+    let towards = GATHERED.normalize().dot(spot.out);
+    let wide = ramp(0.05, 1.0, towards).powf(1.6);
+    let narrow = ramp(0.90, 0.995, towards);
+    let part = ribbon(spot, kind);
+    // Light comes through everywhere, most of it opposite the lamp.
+    let through = 0.05 + 0.12 * ramp(-0.9, 0.6, spot.out.y);
+    let body = (glow * swirl).lerp(swirl, 0.3) * part * through * 1.5;
+    body + glow * (through * 0.7 + 0.55 * wide + 0.45 * narrow)
+}
+
+/// The mark as a shallow groove, and how unevenly the surface is polished.
+pub fn marks(set: &StoneSet, side: Side, size: usize) -> Image {
+    let (length, _) = (skin_length(&set.outline), side);
+    let mark = set.finish(side).mark;
+    let glassy = matches!(set.outline, Outline::Ball { .. });
+    let wave = if glassy { 0.0 } else { 0.0011 };
+    let height = |place: Vec2| {
+        let groove = 1.0 - ramp(0.0, STROKE + 0.012, from_mark(mark, place));
+        let swell = noise(Vec3::new(place.x, 3.0, place.y) * 9.0, 51);
+        swell * wave * 4.0 - 0.011 * groove
+    };
+    let step = 2.0 * length / size as f32;
+    let pixels = (0..size * size).flat_map(|at| {
+        let centred = |at: usize| (at as f32 + 0.5) / size as f32 * 2.0 - 1.0;
+        let place = Vec2::new(centred(at % size), centred(at / size)) * length;
         let slope =
             |way: Vec2| (height(place + way * step) - height(place - way * step)) / step / 2.0;
         encode_normal(Vec3::new(-slope(Vec2::X), slope(Vec2::Y), 1.0).normalize())
     });
-    texture(SIZE, SIZE, pixels.collect(), Meaning::Normal, Edge::Clamp)
+    texture(size, size, pixels.collect(), Meaning::Normal, Edge::Clamp)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::catalogue::looks::shipped;
+    use crate::catalogue::looks::vision::Contrast;
+
+    /// What is baked looks as it is described, and everybody tells it apart.
+    #[test]
+    fn baked_stones_differ_for_every_eye_from_each_other_and_from_every_board() {
+        for set in shipped::stones() {
+            let [white, black] = Side::BOTH.map(|side| Skin::mean(set, side).to_array());
+            let sides = Contrast::between(white, black);
+            assert!(sides.reaches(Contrast::SIDES), "{}: {sides:?}", set.title.key);
+            for board in shipped::boards() {
+                let solid = Solid::of(&board.field, 11);
+                let field: Vec3 = (0..40 * 40)
+                    .map(|at| {
+                        Vec3::new((at % 40) as f32 * 0.2 - 4.0, 0.0, (at / 40) as f32 * 0.12 - 2.4)
+                    })
+                    .map(|place| solid.at(place, 2.6).colour)
+                    .sum::<Vec3>()
+                    / 1600.0;
+                for stone in [white, black] {
+                    let contrast = Contrast::between(stone, field.to_array());
+                    assert!(
+                        contrast.reaches(Contrast::BOARD),
+                        "{} on {}: {contrast:?}",
+                        set.title.key,
+                        board.title.key
+                    );
+                }
+            }
+        }
+    }
+
+    #[test]
+    fn no_two_marks_look_alike() {
+        let all = [Mark::Ring, Mark::Rings, Mark::Dot, Mark::Cross];
+        let covered = |mark: Mark| {
+            (0..60 * 60)
+                .map(|at| Vec2::new((at % 60) as f32, (at / 60) as f32) / 60.0 - 0.5)
+                .map(|place| from_mark(mark, place * 0.6) < STROKE)
+                .collect::<Vec<bool>>()
+        };
+        for (at, &one) in all.iter().enumerate() {
+            for &other in &all[at + 1..] {
+                let (one, other) = (covered(one), covered(other));
+                let differing = one.iter().zip(&other).filter(|(one, other)| one != other).count();
+                assert!(differing > 60, "{differing} of 3600 places differ");
+            }
+        }
+    }
 }

@@ -1,58 +1,103 @@
-//! The stones: polished cushions of marble and basalt. The light ones carry an engraved ring, the
-//! dark ones a dot, so that they differ in more than colour.
+//! The stones: pebbles, turned discs, marbles, and what they are made of. The sides carry different
+//! marks, so that they differ in more than colour.
 
 mod material;
 mod shade;
 
-pub use material::finishes;
-pub use shade::shade;
+pub use material::{KINDS, Skin, finish, marks};
+pub use shade::{shade_mesh, shades};
 
+use crate::catalogue::looks::Outline;
 use bevy::asset::RenderAssetUsages;
 use bevy::mesh::{Indices, PrimitiveTopology};
 use bevy::prelude::*;
 use std::f32::consts::{PI, TAU};
 
-/// How wide a stone is, in units of the layout.
-pub const WIDTH: f32 = 0.74;
-/// How high it is.
-pub const HEIGHT: f32 = 0.27;
+/// One place of an outline: how far from the axis, how high, and where the surface looks there.
+type Ring = (f32, f32, Vec2);
 
-/// The exponent of the outline: 2 would be an ellipse, more is squarer.
-const SQUARE: f32 = 2.35;
+/// The shape of a stone from its top to where it touches the board, its lowest place at y = 0.
+fn outline(outline: &Outline, rings: usize) -> Vec<Ring> {
+    let (width, height) = outline.size();
+    let (radius, half) = (width / 2.0, height / 2.0);
+    match outline {
+        // A superellipse: the exponent 2 would be an ellipse, more is squarer.
+        Outline::Cushion { .. } => superellipse(radius, half, 2.35, 0.86, rings),
+        Outline::Ball { .. } => superellipse(radius, half, 2.0, 0.97, rings),
+        Outline::Disc { .. } => {
+            // A shallow bowl on top, then a well rounded edge.
+            let (lip, bowl) = (radius * 0.70, height * 0.10);
+            let mut all: Vec<Ring> = (0..=rings / 3)
+                .map(|ring| {
+                    let r = lip * ring as f32 / (rings / 3) as f32;
+                    let t = r / lip;
+                    // A soft swelling whose slope is zero in the middle and at the lip.
+                    let y = height - bowl * (1.0 - t * t).powi(2);
+                    let slope = bowl * 4.0 * t * (1.0 - t * t) / lip;
+                    (r, y, Vec2::new(-slope, 1.0).normalize())
+                })
+                .collect();
+            let (side, turn) = (radius - lip, rings - rings / 3);
+            for ring in 1..=turn {
+                let angle = ring as f32 / turn as f32 * PI * 0.9;
+                let (sin, cos) = angle.sin_cos();
+                let power = 2.0 / 2.6;
+                let (x, y) =
+                    (side * sin.abs().powf(power), half * cos.signum() * cos.abs().powf(power));
+                let normal = Vec2::new(
+                    (x / side).powf(1.6) / side,
+                    y.signum() * (y.abs() / half).powf(1.6) / half,
+                );
+                all.push((lip + x, y + half, normal.normalize_or(Vec2::Y)));
+            }
+            all
+        }
+    }
+}
 
-/// The shape of every stone: a flattened cushion, its lowest place on the plane y = 0, of so many
-/// pieces around and rings from the top to where it touches the board.
-pub fn cushion([around, rings]: [usize; 2]) -> Mesh {
-    let (radius, half) = (WIDTH / 2.0, HEIGHT / 2.0);
-    let outline: Vec<(f32, f32)> = (0..=rings)
+fn superellipse(radius: f32, half: f32, square: f32, down: f32, rings: usize) -> Vec<Ring> {
+    (0..=rings)
         .map(|ring| {
-            let angle = ring as f32 / rings as f32 * PI * 0.86;
+            let angle = ring as f32 / rings as f32 * PI * down;
             let (sin, cos) = angle.sin_cos();
-            let power = 2.0 / SQUARE;
-            (radius * sin.abs().powf(power), half * cos.signum() * cos.abs().powf(power))
+            let power = 2.0 / square;
+            let r = radius * sin.abs().powf(power);
+            let y = half * cos.signum() * cos.abs().powf(power);
+            let steep = (r / radius).powf(square - 1.0) / radius;
+            let up = y.signum() * (y.abs() / half).powf(square - 1.0) / half;
+            (r, y + half, Vec2::new(steep, up).normalize_or(Vec2::Y))
         })
-        .collect();
+        .collect()
+}
+
+/// How long the way over a stone's skin is, from the middle of its top to where it touches.
+pub fn skin_length(shape: &Outline) -> f32 {
+    let rings = outline(shape, 24);
+    rings.windows(2).map(|pair| (pair[1].0 - pair[0].0).hypot(pair[1].1 - pair[0].1)).sum()
+}
+
+/// The mesh of a stone, of so many pieces around and rings from the top down.
+pub fn turned(shape: &Outline, [around, rings]: [usize; 2]) -> Mesh {
+    let outline = outline(shape, rings.max(6));
     let mut way = 0.0;
     let ways: Vec<f32> = outline
         .iter()
         .enumerate()
-        .map(|(at, &(r, y))| {
-            let (last_r, last_y) = outline[at.saturating_sub(1)];
+        .map(|(at, &(r, y, _))| {
+            let (last_r, last_y, _) = outline[at.saturating_sub(1)];
             way += (r - last_r).hypot(y - last_y);
             way
         })
         .collect();
 
     let (mut places, mut normals, mut mapped, mut tangents) = (vec![], vec![], vec![], vec![]);
-    for (&(r, y), &so_far) in outline.iter().zip(&ways) {
+    for (&(r, y, lean), &so_far) in outline.iter().zip(&ways) {
         for step in 0..=around {
             let (sin, cos) = (step as f32 / around as f32 * TAU).sin_cos();
-            let steep = (r / radius).powf(SQUARE - 1.0) / radius;
-            let up = y.signum() * (y.abs() / half).powf(SQUARE - 1.0) / half;
-            let normal = Vec3::new(cos * steep, up, sin * steep).normalize_or(Vec3::Y);
+            let normal = Vec3::new(cos * lean.x, lean.y, sin * lean.x);
             // The texture lies on the stone like a cloth: distances from the top are kept.
             let cloth = 0.5 * so_far / way;
-            places.push(Vec3::new(r * cos, y + half, r * sin));
+            places.push(Vec3::new(r * cos, y, r * sin));
             normals.push(normal);
             mapped.push(Vec2::new(0.5 + cloth * cos, 0.5 + cloth * sin));
             let tangent = Vec3::X.reject_from(normal).normalize_or(Vec3::NEG_Y);
@@ -60,7 +105,7 @@ pub fn cushion([around, rings]: [usize; 2]) -> Mesh {
         }
     }
     let row = around as u32 + 1;
-    let indices = (0..rings as u32)
+    let indices = (0..outline.len() as u32 - 1)
         .flat_map(|ring| (0..around as u32).map(move |step| ring * row + step))
         .flat_map(|at| [at, at + 1, at + row, at + 1, at + row + 1, at + row])
         .collect();
@@ -70,4 +115,25 @@ pub fn cushion([around, rings]: [usize; 2]) -> Mesh {
         .with_inserted_attribute(Mesh::ATTRIBUTE_UV_0, mapped)
         .with_inserted_attribute(Mesh::ATTRIBUTE_TANGENT, tangents)
         .with_inserted_indices(Indices::U32(indices))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::catalogue::looks::shipped;
+
+    #[test]
+    fn stones_have_the_size_they_are_described_with() {
+        for set in shipped::stones() {
+            let (width, height) = set.outline.size();
+            let rings = outline(&set.outline, 24);
+            let reach = rings.iter().map(|ring| ring.0).fold(0.0, f32::max);
+            let top = rings.iter().map(|ring| ring.1).fold(0.0, f32::max);
+            let low = rings.iter().map(|ring| ring.1).fold(1.0, f32::min);
+            assert!((reach - width / 2.0).abs() < 0.01, "{}: {reach}", set.title.key);
+            assert!((top - height).abs() < 0.01, "{}: {top}", set.title.key);
+            assert!((-0.001..0.05).contains(&low), "{}: {low}", set.title.key);
+            assert!(rings.iter().all(|ring| ring.2.is_normalized()), "{}", set.title.key);
+        }
+    }
 }

@@ -1,80 +1,182 @@
-//! The chip-carved border of the frame, after the geometric carvings of the Zafimaniry: a band of
-//! triangles between two lines, a lozenge in each corner.
+//! The chip-carved border of the frame, after the geometric carvings of the Zafimaniry.
+//!
+//! It takes its rhythm from the board: where a line runs out to the edge along a diagonal, at a
+//! strong point, stands a lozenge; triangles fill what is between, and every corner has a star.
 
+use crate::app::table::Layout;
 use crate::app::table::shape::{FRAME, Shape};
+use bevy::math::Vec2;
 
-/// Where the band of triangles lies on the frame, counted from the field.
-const BAND: [f32; 2] = [0.52, 0.755];
+/// Where the band lies on the frame, counted from the field.
+const BAND: [f32; 2] = [0.50, 0.762];
 /// How long a triangle's base is, about.
-const BASE: f32 = 0.27;
-/// Half the width of the ridge left between two triangles.
+const BASE: f32 = 0.25;
+/// Half the width of a lozenge.
+const LOZENGE: f32 = 0.25;
+/// Half the width of the ridge left between two cuts.
 const RIDGE: f32 = 0.011;
 /// Where the lines beside the band lie.
 const LINES: [f32; 2] = [BAND[0] - 0.035, BAND[1] + 0.03];
 
 /// What the carver did at one place of the frame.
 #[derive(Clone, Copy, Debug, Default, PartialEq)]
-pub struct Carving {
-    /// How deep it is cut.
+pub struct Carved {
+    /// How deep it is cut, in parts of the knife's whole depth.
     pub depth: f32,
-    /// How much of the pale inlay shows, 0 to 1.
-    pub inlay: f32,
+    /// How much of the raised pattern is here, which may be inlaid, 0 to 1.
+    pub raised: f32,
     /// How much dark polish has gathered, 0 to 1.
     pub patina: f32,
 }
 
-/// The border at a place of the frame, x and z. `blur` is the size of a texel.
-pub fn border(shape: &Shape, x: f32, z: f32, blur: f32) -> Carving {
-    let (x, z) = (x.abs(), z.abs());
-    let (across, down) = (x - shape.field.x, z - shape.field.y);
-    let out = across.max(down);
-    let mut carving = Carving::default();
-    for line in LINES {
-        let groove = 1.0 - ((out - line).abs() / 0.014).min(1.0);
-        carving.depth = carving.depth.max(groove * 0.008);
-        carving.patina = carving.patina.max(groove);
-    }
-    let [low, high] = BAND;
-    if out < low || out > high || out > FRAME {
-        return carving;
-    }
-    let inside = if across > low && down > low {
-        let middle = (low + high) / 2.0;
-        corner(across - middle, down - middle, (high - low) / 2.0)
-    } else {
-        let (along, length) =
-            if across > down { (z, shape.field.y + low) } else { (x, shape.field.x + low) };
-        triangles(along, length, out - low, high - low)
-    };
-    let cut = (inside.0 - RIDGE).max(0.0);
-    let edge = (cut / blur).min(1.0);
-    if inside.1 {
-        carving.inlay = edge;
-        carving.depth = carving.depth.max(cut.min(0.02) * 0.15);
-    } else {
-        carving.depth = carving.depth.max(cut * 0.5);
-        carving.patina = carving.patina.max(edge * (0.35 + cut * 7.0).min(1.0));
-    }
-    carving
+/// The border of a board: where its lozenges stand on each side.
+#[derive(Clone, Debug)]
+pub struct Border {
+    field: Vec2,
+    /// The places of the strong points along White's side, Black's, the left and the right.
+    strong: [Vec<f32>; 4],
 }
 
-/// How far inside its triangle a place of the band is, and whether that triangle is an inlaid one.
-/// Triangles pointing out and in take turns; a whole number of them fits the side.
-fn triangles(along: f32, length: f32, up: f32, high: f32) -> (f32, bool) {
-    let count = (2.0 * length / BASE).round().max(1.0);
-    let base = 2.0 * length / count;
-    // Counted from a corner, so that both ends of a side look alike.
-    let u = ((length - along) / base).fract() * base - base / 2.0;
-    let slant = ((base / 2.0 - u.abs()) * high - up * base / 2.0) / high.hypot(base / 2.0);
-    if slant >= 0.0 { (slant.min(up), true) } else { ((-slant).min(high - up), false) }
+impl Border {
+    /// The border that belongs to a board.
+    pub fn of(layout: &Layout, shape: &Shape) -> Self {
+        let (board, half) = (layout.board(), layout.half_size());
+        let strong = |column: usize, row: usize| {
+            board.point(column, row).is_some_and(|point| board.is_strong(point))
+        };
+        let (columns, rows) = (board.columns(), board.rows());
+        let along = |row: usize| {
+            let all = (0..columns).filter(|&column| strong(column, row));
+            all.map(|column| column as f32 - half.x).collect::<Vec<f32>>()
+        };
+        let beside = |column: usize| {
+            let all = (0..rows).rev().filter(|&row| strong(column, row));
+            all.map(|row| half.y - row as f32).collect::<Vec<f32>>()
+        };
+        Self {
+            field: shape.field,
+            strong: [along(0), along(rows - 1), beside(0), beside(columns - 1)],
+        }
+    }
+
+    /// The border at a place of the frame, x and z. `blur` is the size of a texel.
+    pub fn at(&self, place: Vec2, blur: f32) -> Carved {
+        let (across, down) = (place.x.abs() - self.field.x, place.y.abs() - self.field.y);
+        let out = across.max(down);
+        let mut carved = Carved::default();
+        for line in LINES {
+            let groove = 1.0 - ((out - line).abs() / 0.014).min(1.0);
+            carved.depth = carved.depth.max(groove * 0.35);
+            carved.patina = carved.patina.max(groove * 0.8);
+        }
+        let [low, high] = BAND;
+        if out < low || out > high || out > FRAME {
+            return carved;
+        }
+        let tall = high - low;
+        let (inside, raised) = if across > low && down > low {
+            let middle = (low + high) / 2.0;
+            star(across - middle, down - middle, tall / 2.0)
+        } else {
+            let (side, along, length) = if across > down {
+                (if place.x < 0.0 { 2 } else { 3 }, place.y, self.field.y + low)
+            } else {
+                (if place.y > 0.0 { 0 } else { 1 }, place.x, self.field.x + low)
+            };
+            self.side(&self.strong[side], along, length, out - low, tall)
+        };
+        let cut = (inside - RIDGE).max(0.0);
+        let edge = (cut / blur).min(1.0);
+        if raised {
+            carved.raised = edge;
+        } else {
+            carved.depth = carved.depth.max((cut / 0.06).min(1.0));
+            carved.patina = carved.patina.max(edge * (0.4 + cut * 6.0).min(1.0));
+        }
+        carved
+    }
+
+    /// How far inside its shape a place of a side's band is, and whether the shape is a raised one.
+    fn side(&self, strong: &[f32], along: f32, length: f32, up: f32, tall: f32) -> (f32, bool) {
+        // A lozenge needs its room; on the smallest boards the corners come first.
+        let fits = |at: f32| at.abs() + LOZENGE < length;
+        if let Some(&at) = strong.iter().find(|&&at| fits(at) && (along - at).abs() < LOZENGE) {
+            return lozenge(along - at, up - tall / 2.0, tall / 2.0);
+        }
+        let before = strong.iter().filter(|&&at| fits(at) && at < along);
+        let after = strong.iter().filter(|&&at| fits(at) && at > along);
+        let from = before.map(|at| at + LOZENGE).fold(-length, f32::max);
+        let to = after.map(|at| at - LOZENGE).fold(length, f32::min);
+        triangles(along - from, to - from, up, tall)
+    }
 }
 
-/// A lozenge in a square: inlaid inside, cut at its four corners.
-fn corner(x: f32, z: f32, half: f32) -> (f32, bool) {
-    let slant = (half - x.abs() - z.abs()) / std::f32::consts::SQRT_2;
+/// Triangles pointing out and in take turns; a whole number of them fills the gap.
+fn triangles(along: f32, length: f32, up: f32, tall: f32) -> (f32, bool) {
+    let base = length / (length / BASE).round().max(1.0);
+    let u = (along / base).fract() * base - base / 2.0;
+    let slant = ((base / 2.0 - u.abs()) * tall - up * base / 2.0) / tall.hypot(base / 2.0);
+    if slant >= 0.0 { (slant.min(up), true) } else { ((-slant).min(tall - up), false) }
+}
+
+/// A lozenge with a cut heart, between four cut corners.
+fn lozenge(x: f32, y: f32, half: f32) -> (f32, bool) {
+    let slant = (1.0 - x.abs() / LOZENGE - y.abs() / half) * LOZENGE * half / LOZENGE.hypot(half);
+    if slant < 0.0 {
+        return ((-slant).min(half - y.abs()), false);
+    }
+    let heart = slant - 0.07;
+    if heart > 0.0 { (heart, false) } else { (slant.min(-heart), true) }
+}
+
+/// A star of four rays in a square.
+fn star(x: f32, y: f32, half: f32) -> (f32, bool) {
+    let (x, y) = (x.abs(), y.abs());
+    let slant = (half - x - y) / std::f32::consts::SQRT_2;
     if slant >= 0.0 {
-        let heart = half * 0.36 - x.abs().max(z.abs());
+        let heart = half * 0.34 - x.max(y);
         return if heart > 0.0 { (heart, false) } else { (slant.min(-heart), true) };
     }
-    ((-slant).min(half - x.abs()).min(half - z.abs()), false)
+    ((-slant).min(half - x).min(half - y), false)
+}
+
+#[cfg(test)]
+#[expect(clippy::unwrap_used, reason = "a test may stop at once")]
+mod tests {
+    use super::*;
+    use crate::rules::Board;
+
+    #[test]
+    fn a_lozenge_stands_at_every_strong_point_of_the_edge_on_every_board() {
+        for (columns, rows) in [(2, 2), (3, 3), (5, 5), (9, 5), (8, 8), (7, 9), (2, 9)] {
+            let board = Board::new(columns, rows).unwrap();
+            let layout = Layout::new(board.clone());
+            let shape = Shape::of(&layout);
+            let border = Border::of(&layout, &shape);
+            let middle = (BAND[0] + BAND[1]) / 2.0;
+            for column in 0..columns {
+                let point = board.point(column, 0).unwrap();
+                let x = layout.place(point).x;
+                let heart = border.at(Vec2::new(x, shape.field.y + middle), 0.01);
+                if board.is_strong(point) {
+                    assert!(heart.raised == 0.0 && heart.patina > 0.3, "{columns}x{rows} {x}");
+                    let ring = Vec2::new(x + LOZENGE * 0.72, shape.field.y + middle);
+                    assert!(border.at(ring, 0.01).raised > 0.5, "{columns}x{rows} {x}");
+                }
+            }
+        }
+    }
+
+    #[test]
+    fn carving_and_inlay_are_about_in_balance() {
+        let layout = Layout::new(Board::new(9, 5).unwrap());
+        let shape = Shape::of(&layout);
+        let border = Border::of(&layout, &shape);
+        let places = (0..4000).map(|at| {
+            let (x, y) = ((at % 400) as f32 / 400.0 - 0.5, (at / 400) as f32 / 10.0);
+            Vec2::new(x * 2.0 * shape.field.x, shape.field.y + BAND[0] + y * 0.26)
+        });
+        let raised = places.map(|place| border.at(place, 0.01).raised).sum::<f32>() / 4000.0;
+        assert!((0.25..0.6).contains(&raised), "{raised}");
+    }
 }

@@ -1,5 +1,6 @@
 //! The board's top as a grid of texels, and how far each of them is from what is engraved in it.
 
+use super::noise::noise;
 use super::strokes::pieces;
 use crate::app::table::Layout;
 use crate::app::table::shape::{FRAME, Shape};
@@ -9,6 +10,9 @@ use bevy::math::Vec2;
 const COORDINATES: f32 = 0.285;
 /// How high a figure is.
 const SIGN: f32 = 0.25;
+
+/// From how many pieces a line between two points is made.
+const PIECES: usize = 4;
 
 /// A grid of texels over the whole top of a board.
 #[derive(Clone, Copy, Debug)]
@@ -29,14 +33,11 @@ pub struct Field {
 }
 
 impl Plate {
-    /// How many texels a top has at most.
-    const TEXELS: f32 = 1_250_000.0;
-
-    /// The grid for a board: as fine as its size allows.
-    pub fn of(shape: &Shape) -> Self {
+    /// The grid for a board: as fine as its size and this many texels allow.
+    pub fn of(shape: &Shape, texels: f32) -> Self {
         let size = shape.outer * 2.0;
-        let scale = (Self::TEXELS / (size.x * size.y)).sqrt().clamp(64.0, 190.0);
-        let count = |length: f32| (length * scale).round() as usize;
+        let scale = (texels / (size.x * size.y)).sqrt().min(190.0);
+        let count = |length: f32| ((length * scale).round() as usize).max(8);
         Self { width: count(size.x), height: count(size.y), outer: shape.outer, scale }
     }
 
@@ -68,7 +69,7 @@ impl Plate {
 
 impl Field {
     /// The greatest distance that is measured.
-    pub const FAR: f32 = 0.2;
+    pub const FAR: f32 = 0.17;
 
     /// The distance of a texel, by its number.
     pub fn at(&self, texel: usize) -> f32 {
@@ -76,13 +77,24 @@ impl Field {
     }
 }
 
-/// The lines of the board.
-pub fn lines(layout: &Layout) -> impl Iterator<Item = [Vec2; 2]> + '_ {
+/// The lines of the board in short pieces, cut by a hand that strays up to `stray` to the side.
+pub fn lines(layout: &Layout, stray: f32) -> impl Iterator<Item = [Vec2; 2]> + '_ {
     let flat = |point| {
         let place = layout.place(point);
         Vec2::new(place.x, place.z)
     };
-    layout.board().lines().map(move |(from, to)| [flat(from), flat(to)])
+    layout.board().lines().flat_map(move |(from, to)| {
+        let (from, to) = (flat(from), flat(to));
+        let aside = (to - from).normalize_or_zero().perp();
+        (0..PIECES).map(move |piece| {
+            [piece, piece + 1].map(|at| {
+                let straight = from.lerp(to, at as f32 / PIECES as f32);
+                let wander = noise(straight.extend(aside.x * 3.0) * 1.9, 77) - 0.5;
+                let held = if at == 0 || at == PIECES { 0.0 } else { 1.0 };
+                straight + aside * wander * 2.0 * stray * held
+            })
+        })
+    })
 }
 
 /// The strokes of all coordinates: those on White's side and at the left upright for White, the

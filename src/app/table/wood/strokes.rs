@@ -58,6 +58,7 @@ const fn strokes(sign: char) -> &'static [Stroke] {
             Line(0.19, -0.18, 0.19, -0.42),
         ],
         'i' => &[Line(0.0, 0.02, 0.0, -0.42), Line(0.0, 0.29, 0.0, 0.31)],
+        '0' => &[Arc(0.0, 0.0, 0.22, 0.46, 0.0, 1.0)],
         '1' => &[Line(-0.16, 0.28, 0.04, 0.46), Line(0.04, 0.46, 0.04, -0.46)],
         '2' => &[
             Arc(0.0, 0.22, 0.22, 0.24, -0.07, 0.47),
@@ -91,7 +92,7 @@ mod tests {
 
     #[test]
     fn every_coordinate_has_a_sign_of_its_own_inside_its_box() {
-        for sign in ('a'..='i').chain('1'..='9') {
+        for sign in ('a'..='i').chain('0'..='9') {
             let pieces = pieces(sign);
             assert!(!pieces.is_empty(), "{sign}");
             for place in pieces.iter().flatten() {

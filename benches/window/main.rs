@@ -1,0 +1,192 @@
+//! What the window costs: processor time a frame, and the time to the first full frame, of the
+//! game at rest and of an empty scene in the same window, in turns in the same run; how much is
+//! drawn; and whether a game at rest is drawn at all.
+//!
+//! `cargo bench --bench window` (needs a display or Xvfb, Vulkan, and Linux for the times of
+//! threads). `FANORONA_FRAMES` is the number of frames measured, `FANORONA_ROUNDS` how often the two
+//! take turns. What a software driver's own threads do is not counted: a graphics card would do it.
+
+#![expect(
+    clippy::print_stdout,
+    clippy::print_stderr,
+    reason = "a benchmark tells what it measures"
+)]
+
+#[path = "../../tests/pictures/display.rs"]
+mod display;
+mod drawn;
+mod threads;
+
+use bevy::prelude::*;
+use bevy::render::RenderApp;
+use bevy::window::WindowResolution;
+use bevy::winit::WinitSettings;
+use drawn::Seen;
+use std::process::{Command, ExitCode};
+use std::time::{Duration, Instant};
+
+/// Names the scene in the process that shows it.
+const SCENE: &str = "FANORONA_BENCH_SCENE";
+/// Frames that pass before any is counted.
+const WARM: u32 = 30;
+/// How long a game at rest is watched, and after how long.
+const WATCHED: [Duration; 2] = [Duration::from_secs(12), Duration::from_secs(24)];
+/// The most frames a game at rest is drawn meanwhile: one every five seconds.
+const STILL: u32 = 4;
+/// What the game may cost, in empty scenes.
+const DEAR: f64 = 1.5;
+
+fn main() -> ExitCode {
+    if std::env::var_os(display::DRAWS).is_none() {
+        return display::draw_elsewhere();
+    }
+    match std::env::var(SCENE).as_deref() {
+        Ok("rest") => rest(),
+        Ok(scene) => show(scene == "game"),
+        Err(_) => compare(),
+    }
+}
+
+fn number(name: &str, usual: u32) -> u32 {
+    std::env::var(name).ok().and_then(|text| text.parse().ok()).unwrap_or(usual)
+}
+
+/// Shows both scenes in turns, each in a process of its own, and tells what they cost.
+fn compare() -> ExitCode {
+    let mut costs: [Vec<Vec<f64>>; 2] = default();
+    for _ in 0..number("FANORONA_ROUNDS", 3) {
+        for (scene, costs) in ["empty", "game"].into_iter().zip(&mut costs) {
+            match run(scene) {
+                Some(cost) => costs.push(cost),
+                None => return ExitCode::FAILURE,
+            }
+        }
+    }
+    println!("\tempty\tgame\tratio");
+    let names = [
+        "processor ms a frame",
+        "ms from frame to frame",
+        "ms to the first full frame",
+        "entities drawn",
+        "meshes drawn",
+        "triangles drawn",
+    ];
+    let mut ratio = f64::MAX;
+    for (at, name) in names.into_iter().enumerate() {
+        let [empty, game] = costs.each_ref().map(|costs| median(costs.iter().map(|cost| cost[at])));
+        println!("{name}\t{empty:.2}\t{game:.2}\t{:.2}", game / empty);
+        if at == 0 {
+            ratio = game / empty;
+        }
+    }
+    let drawn = run("rest").and_then(|cost| cost.first().copied()).unwrap_or(f64::MAX);
+    println!("frames drawn at rest in {} s\t\t{drawn:.0}", (WATCHED[1] - WATCHED[0]).as_secs());
+    if drawn > f64::from(STILL) {
+        eprintln!("A game at rest is drawn {drawn} times.");
+        return ExitCode::FAILURE;
+    }
+    if ratio > DEAR {
+        eprintln!("A frame costs {ratio:.2} empty ones, more than {DEAR}.");
+        return ExitCode::FAILURE;
+    }
+    ExitCode::SUCCESS
+}
+
+fn median(numbers: impl Iterator<Item = f64>) -> f64 {
+    let mut sorted: Vec<f64> = numbers.collect();
+    sorted.sort_by(f64::total_cmp);
+    sorted[sorted.len() / 2]
+}
+
+/// Runs a scene in a process of its own and reads the numbers it prints last.
+fn run(scene: &str) -> Option<Vec<f64>> {
+    let program = std::env::current_exe().ok()?;
+    let output = Command::new(program).env(SCENE, scene).output().ok()?;
+    let text = String::from_utf8_lossy(&output.stdout);
+    let numbers = text.lines().rev().find_map(|line| line.strip_prefix("cost\t"));
+    if numbers.is_none() {
+        eprintln!("{scene} ended early: {}", String::from_utf8_lossy(&output.stderr));
+    }
+    numbers?.split('\t').map(|number| number.parse().ok()).collect()
+}
+
+fn window() -> App {
+    let resolution = WindowResolution::new(960, 540).with_scale_factor_override(1.0);
+    let window = Window { title: "Fanorona bench".into(), resolution, ..default() };
+    let mut app = App::new();
+    app.add_plugins(DefaultPlugins.set(WindowPlugin { primary_window: Some(window), ..default() }));
+    app
+}
+
+/// What is measured of a scene.
+#[derive(Resource)]
+struct Measuring {
+    born: Instant,
+    frames: u32,
+    began: Option<(Instant, f64)>,
+}
+
+/// Shows one scene for a while, without a pause between frames, and prints what it costs.
+fn show(game: bool) -> ExitCode {
+    let born = Instant::now();
+    let mut app = window();
+    app.insert_resource(WinitSettings::continuous());
+    if game {
+        fanorona::app::headless(&mut app);
+        fanorona::app::presentation(&mut app);
+    } else {
+        app.add_systems(Startup, |mut commands: Commands| {
+            commands.spawn(Camera3d::default());
+        });
+    }
+    let seen = Seen::default();
+    app.insert_resource(seen.clone());
+    if let Some(render) = app.get_sub_app_mut(RenderApp) {
+        drawn::plugin(render, seen);
+    }
+    app.insert_resource(Measuring { born, frames: 0, began: None })
+        .add_systems(Last, (drawn::note_meshes, measure).chain());
+    app.run();
+    ExitCode::SUCCESS
+}
+
+fn measure(mut measuring: ResMut<Measuring>, seen: Res<Seen>, mut exit: MessageWriter<AppExit>) {
+    let wanted = number("FANORONA_FRAMES", 150);
+    let Some(full) = seen.full() else { return };
+    measuring.frames += 1;
+    if measuring.frames == WARM {
+        measuring.began = Some((Instant::now(), threads::spent()));
+    }
+    if measuring.frames == WARM + wanted
+        && let Some((began, spent)) = measuring.began
+    {
+        let frames = f64::from(wanted);
+        let processor = (threads::spent() - spent) / frames;
+        let wall = began.elapsed().as_secs_f64() * 1e3 / frames;
+        let full = full.duration_since(measuring.born).as_secs_f64() * 1e3;
+        let [entities, meshes, triangles] = seen.counts();
+        println!("cost\t{processor}\t{wall}\t{full}\t{entities}\t{meshes}\t{triangles}");
+        exit.write(AppExit::Success);
+    }
+}
+
+/// Shows a game at rest, as a player has it, and prints how often it is drawn.
+fn rest() -> ExitCode {
+    let mut app = window();
+    fanorona::app::headless(&mut app);
+    fanorona::app::presentation(&mut app);
+    fanorona::app::idle::plugin(&mut app);
+    let began = Instant::now();
+    let mut frames = 0;
+    app.add_systems(Last, move |mut exit: MessageWriter<AppExit>| {
+        let passed = began.elapsed();
+        if passed > WATCHED[1] {
+            println!("cost\t{frames}");
+            exit.write(AppExit::Success);
+        } else if passed > WATCHED[0] {
+            frames += 1;
+        }
+    });
+    app.run();
+    ExitCode::SUCCESS
+}

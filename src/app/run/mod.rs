@@ -1,0 +1,78 @@
+//! Opens the window and plays until it is closed. No panic reaches a player.
+
+#[cfg(not(target_arch = "wasm32"))]
+mod native;
+
+use super::opponent::Opponent;
+use super::screens::{Desk, Page};
+use super::session::{Intent, Opened, Seat, Session};
+use super::settings::Bureau;
+#[cfg(not(target_arch = "wasm32"))]
+use super::storage::at_the_table;
+use super::table::KnownLooks;
+#[cfg(target_arch = "wasm32")]
+use super::web::{drawer, plugins, store as at_the_table};
+use super::{headless, presentation};
+use crate::catalogue::Catalogue;
+use crate::catalogue::looks::Looks;
+use crate::launch::Launch;
+use crate::texts::{Language, Texts};
+use bevy::prelude::*;
+#[cfg(not(target_arch = "wasm32"))]
+use native::{drawer, plugins};
+#[cfg(not(target_arch = "wasm32"))]
+pub use native::run;
+
+/// The whole game with its window, which opens when it runs.
+pub(super) fn app(launch: Launch) -> App {
+    let Launch { variant, record, language, language_named } = launch;
+    let (bureau, settings, news) = Bureau::open(drawer(), &Texts::new(language));
+    let chosen = settings.language.as_deref().and_then(Language::from_code);
+    let language = chosen.filter(|_| !language_named).unwrap_or(language);
+    let mut desk = Desk::new(language, Catalogue::load());
+    if let Some(plan) = &settings.plan {
+        plan.restore(&mut desk);
+    }
+    if record.is_some() || variant.key != desk.catalogue.standard().key {
+        // What the command line asks for is wanted now.
+        desk.draft.variant = variant.clone();
+    }
+    if let Some(news) = news {
+        desk.tell(news.say(&desk.texts));
+    }
+    let mut store = at_the_table(&desk.catalogue);
+    let mut session = Session::new(variant.clone(), [Seat::Person, Seat::Person]);
+    session.known = desk.catalogue.usable().to_vec();
+    if record.is_none() {
+        // Where no game was broken off, a newcomer is asked for nothing but to begin.
+        desk.page = Page::Resume;
+        store.ask_for_broken_off();
+    }
+    let looks = Looks::load();
+    let title = desk.texts.get("window-title");
+    let mut app = App::new();
+    app.add_plugins(plugins(&settings, title))
+        .insert_resource(ClearColor(Color::srgb(0.05, 0.035, 0.025)))
+        .insert_resource(session)
+        // Before the first frame, so that nothing is made twice.
+        .insert_resource(settings.look(&looks))
+        .insert_resource(settings.preset())
+        .insert_resource(settings.sound)
+        .insert_resource(settings)
+        .insert_resource(bureau)
+        .insert_resource(KnownLooks(looks))
+        .insert_resource(Opponent::at_the_table())
+        .insert_resource(store)
+        .insert_resource(desk);
+    headless(&mut app);
+    if let Some(game) = record {
+        app.world_mut().write_message(Intent::Open(Box::new(Opened::by_people(variant, game))));
+    }
+    presentation(&mut app);
+    super::idle::plugin(&mut app);
+    #[cfg(target_arch = "wasm32")]
+    super::web::plugin(&mut app);
+    #[cfg(not(target_arch = "wasm32"))]
+    native::plugin(&mut app);
+    app
+}

@@ -1,0 +1,96 @@
+//! Hands what was set to the rooms that heed it. Only what differs from before is handed on, so
+//! that tests and developers may set the rooms' own resources.
+
+use super::{Settings, Values};
+use crate::app::AppSet;
+use crate::app::motion::Pace;
+use crate::app::opponent::Opponent;
+use crate::app::screens::Desk;
+use crate::app::sound::Volumes;
+use crate::app::table::camera::Habits;
+use crate::app::table::markers::Shown;
+use crate::app::table::{KnownLooks, Look, Preset};
+use crate::texts::Language;
+use bevy::prelude::*;
+use bevy::window::{PrimaryWindow, WindowMode};
+
+pub(super) fn plugin(app: &mut App) {
+    app.add_systems(Update, apply.run_if(resource_changed::<Settings>).before(AppSet::Input))
+        .add_systems(Update, hear_keys.after(AppSet::Present));
+}
+
+/// A key may have changed the volumes: that is a setting too.
+fn hear_keys(volumes: Option<Res<Volumes>>, mut settings: ResMut<Settings>) {
+    let Some(volumes) = volumes.filter(|volumes| volumes.is_changed()) else { return };
+    if settings.sound != *volumes && !volumes.is_added() {
+        settings.sound = *volumes;
+    }
+}
+
+fn apply(
+    settings: Res<Settings>,
+    mut last: Local<Option<Values>>,
+    pace: Option<ResMut<Pace>>,
+    opponent: Option<ResMut<Opponent>>,
+    habits: Option<ResMut<Habits>>,
+    shown: Option<ResMut<Shown>>,
+    (look, known, preset, volumes): (
+        Option<ResMut<Look>>,
+        Option<Res<KnownLooks>>,
+        Option<ResMut<Preset>>,
+        Option<ResMut<Volumes>>,
+    ),
+    desk: Option<ResMut<Desk>>,
+    mut windows: Query<&mut Window, With<PrimaryWindow>>,
+) {
+    let now = &settings.0;
+    // When the program starts the language is chosen already: the command line may overrule it.
+    let before = last
+        .replace(now.clone())
+        .unwrap_or_else(|| Values { language: now.language.clone(), ..Values::default() });
+    if let Some(mut pace) = pace
+        && (before.speed, before.reduced_motion) != (now.speed, now.reduced_motion)
+    {
+        pace.set_if_neq(Pace { speed: now.speed, reduced: now.reduced_motion });
+    }
+    if let Some(mut opponent) = opponent
+        && before.reply != now.reply
+    {
+        opponent.pause_for(now.reply.seconds());
+    }
+    if let Some(mut habits) = habits {
+        let wanted = Habits { viewpoint: now.viewpoint, reduced: now.reduced_motion, ..*habits };
+        habits.set_if_neq(wanted);
+    }
+    if let Some(mut shown) = shown {
+        shown.set_if_neq(now.marks);
+    }
+    let looks = |values: &Values| (values.board.clone(), values.stones.clone(), values.coordinates);
+    if let (Some(mut look), Some(known)) = (look, known)
+        && looks(&before) != looks(now)
+    {
+        look.set_if_neq(now.look(&known.0));
+    }
+    if let Some(mut preset) = preset
+        && before.quality != now.quality
+    {
+        preset.set_if_neq(now.preset());
+    }
+    if let Some(mut volumes) = volumes
+        && before.sound != now.sound
+    {
+        volumes.set_if_neq(now.sound);
+    }
+    let full = now.window.is_some_and(|window| window.full_screen);
+    for mut window in &mut windows {
+        if before.window.is_some() && full != (window.mode != WindowMode::Windowed) {
+            window.mode = super::window::mode(full);
+        }
+    }
+    if let Some(mut desk) = desk
+        && before.language != now.language
+        && let Some(language) = now.language.as_deref().and_then(Language::from_code)
+    {
+        desk.speak(language);
+    }
+}

@@ -1,0 +1,224 @@
+//! The window as it was when the program ended, and the plan of the game that was begun last.
+
+use super::values::Plan;
+use super::{Settings, Values};
+use crate::app::screens::draft::{ClockChoice, FormChoice, Own, PRESETS};
+use crate::app::screens::{Desk, Draft};
+use crate::app::session::{Notice, Seat};
+use crate::engine::character;
+use bevy::prelude::*;
+use bevy::window::{Monitor, MonitorSelection, PrimaryWindow, WindowMode, WindowResolution};
+
+/// Windows smaller than these, in physical pixels, are being put away rather than used.
+const LEAST: UVec2 = UVec2::new(320, 240);
+
+pub(super) fn plugin(app: &mut App) {
+    app.add_systems(Update, remember.after(crate::app::AppSet::Present));
+    // Where a page's window is, the browser knows.
+    if cfg!(not(target_arch = "wasm32")) {
+        app.add_systems(Update, observe.after(crate::app::AppSet::Present))
+            .add_systems(First, stay_in_sight);
+    }
+}
+
+/// The window to open.
+pub fn restored(values: &Values, title: String) -> Window {
+    let mut window = Window { title, resolution: WindowResolution::new(1280, 760), ..default() };
+    let Some(place) = values.window else { return window };
+    let [wide, high] = place.size;
+    window.resolution = WindowResolution::new(wide, high);
+    if let Some([x, y]) = place.corner {
+        window.position = WindowPosition::At(IVec2::new(x, y));
+    }
+    window.mode = mode(place.full_screen);
+    window
+}
+
+/// Does the window fill the screen?
+pub(super) const fn mode(full_screen: bool) -> WindowMode {
+    if full_screen {
+        WindowMode::BorderlessFullscreen(MonitorSelection::Current)
+    } else {
+        WindowMode::Windowed
+    }
+}
+
+/// Keeps where the window is. While it fills the screen, what it was before is kept.
+fn observe(
+    windows: Query<&Window, (With<PrimaryWindow>, Changed<Window>)>,
+    mut settings: ResMut<Settings>,
+) {
+    let Ok(window) = windows.single() else { return };
+    let size = window.physical_size();
+    let mut place = settings.window.unwrap_or_default();
+    place.full_screen = window.mode != WindowMode::Windowed;
+    if !place.full_screen && size.cmpge(LEAST).all() {
+        place.size = size.to_array();
+        if let WindowPosition::At(corner) = window.position {
+            place.corner = Some(corner.to_array());
+        }
+    }
+    if settings.window != Some(place) {
+        settings.window = Some(place);
+    }
+}
+
+/// A window that would open where no screen is any more goes to the middle of one.
+fn stay_in_sight(
+    mut windows: Query<&mut Window, With<PrimaryWindow>>,
+    monitors: Query<&Monitor>,
+    mut done: Local<bool>,
+) {
+    if *done || monitors.is_empty() {
+        return;
+    }
+    *done = true;
+    for mut window in &mut windows {
+        let WindowPosition::At(corner) = window.position else { continue };
+        let screens = monitors.iter().map(|monitor| {
+            let least = monitor.physical_position;
+            IRect::from_corners(least, least + monitor.physical_size().as_ivec2())
+        });
+        if !in_sight(corner, screens) {
+            window.position = WindowPosition::Centered(MonitorSelection::Primary);
+        }
+    }
+}
+
+/// Can the title of a window with this corner be reached on one of the screens?
+fn in_sight(corner: IVec2, mut screens: impl Iterator<Item = IRect>) -> bool {
+    let grip = corner + IVec2::new(120, 12);
+    screens.any(|screen| screen.contains(grip))
+}
+
+impl Plan {
+    /// The plan of a draft.
+    pub fn of(draft: &Draft) -> Self {
+        let seats = draft.seats.clone().map(|seat| match seat {
+            Seat::Person => None,
+            Seat::Computer(character) => Some(character.key.clone()),
+        });
+        let own = draft.own.map(|own| [own.minutes, own.seconds, own.increment]);
+        Self {
+            variant: draft.variant.key.clone(),
+            seats,
+            names: draft.names.clone(),
+            form: FormChoice::ALL.iter().position(|&form| form == draft.form).unwrap_or(0),
+            games: draft.games,
+            clock: match draft.clock {
+                ClockChoice::Preset(place) => Some(place),
+                _ => None,
+            },
+            own: (draft.clock == ClockChoice::Own).then_some(own),
+            apart: draft.apart,
+        }
+    }
+
+    /// Changes a draft to this plan, as far as there still are such variants and opponents.
+    pub fn restore(&self, desk: &mut Desk) {
+        let Desk { draft, catalogue, .. } = desk;
+        if let Some(&form) = FormChoice::ALL.get(self.form) {
+            draft.choose_form(form, catalogue);
+        }
+        if let Some(variant) = catalogue.find(&self.variant) {
+            draft.choose_variant(variant);
+        }
+        for (seat, key) in draft.seats.iter_mut().zip(&self.seats) {
+            *seat = match key {
+                None => Seat::Person,
+                Some(key) => match character::named(key) {
+                    Some(character) => Seat::Computer(character),
+                    None => continue,
+                },
+            };
+        }
+        draft.names = self.names.clone();
+        if (2..=99).contains(&self.games) {
+            draft.games = self.games;
+        }
+        draft.apart = self.apart;
+        if let Some(own) = self.own {
+            draft.clock = ClockChoice::Own;
+            draft.own = own.map(|[minutes, seconds, increment]| Own {
+                minutes: minutes.min(Own::MOST_MINUTES),
+                seconds: seconds.min(59),
+                increment: increment.min(Own::MOST_INCREMENT),
+            });
+        } else if let Some(place) = self.clock.filter(|&place| place < PRESETS.len()) {
+            draft.clock = ClockChoice::Preset(place);
+        }
+    }
+}
+
+/// Keeps the plan of the game that has just begun, so that the next one can repeat it.
+fn remember(
+    mut notices: MessageReader<Notice>,
+    desk: Option<Res<Desk>>,
+    mut settings: ResMut<Settings>,
+) {
+    if !notices.read().any(|notice| *notice == Notice::Started) {
+        return;
+    }
+    let Some(plan) = desk.map(|desk| Plan::of(&desk.draft)) else { return };
+    if settings.plan.as_ref() != Some(&plan) {
+        settings.plan = Some(plan);
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::super::values::Place;
+    use super::*;
+
+    #[test]
+    fn a_window_outside_every_screen_is_found() {
+        let screens =
+            || [IRect::new(0, 0, 1920, 1080), IRect::new(1920, 0, 3840, 1080)].into_iter();
+        assert!(in_sight(IVec2::new(10, 10), screens()));
+        assert!(in_sight(IVec2::new(2000, 500), screens()));
+        assert!(in_sight(IVec2::new(-60, 0), screens()));
+        for corner in [IVec2::new(-400, 10), IVec2::new(10, -40), IVec2::new(3800, 1200)] {
+            assert!(!in_sight(corner, screens()), "{corner}");
+        }
+    }
+
+    #[test]
+    fn a_window_opens_as_it_was() {
+        let place = Place { size: [800, 600], corner: Some([30, 40]), full_screen: false };
+        let values = Values { window: Some(place), ..Values::default() };
+        let window = restored(&values, String::new());
+        assert_eq!(window.physical_size(), UVec2::new(800, 600));
+        assert_eq!(window.position, WindowPosition::At(IVec2::new(30, 40)));
+        assert_eq!(window.mode, WindowMode::Windowed);
+        let full = Values { window: Some(Place { full_screen: true, ..place }), ..values };
+        assert_ne!(restored(&full, String::new()).mode, WindowMode::Windowed);
+    }
+
+    #[test]
+    fn a_plan_is_restored_as_far_as_it_can_be() {
+        let mut desk = Desk::default();
+        let plan = Plan {
+            variant: "dimy".into(),
+            seats: [Some("ombiasy".into()), None],
+            names: ["Anna".into(), "Bao".into()],
+            form: 1,
+            games: 5,
+            own: Some([[3, 30, 2], [5, 0, 0]]),
+            apart: true,
+            clock: None,
+        };
+        plan.restore(&mut desk);
+        assert_eq!(Plan::of(&desk.draft), plan);
+        let gone = Plan {
+            variant: "gone".into(),
+            seats: [Some("nobody".into()), None],
+            form: 77,
+            games: 0,
+            own: None,
+            clock: Some(99),
+            ..plan.clone()
+        };
+        gone.restore(&mut desk);
+        assert_eq!(Plan::of(&desk.draft), plan, "what is gone changes nothing");
+    }
+}

@@ -1,0 +1,61 @@
+//! The rows beside the board in which captured stones lie: in fives, so that they can be counted at
+//! a glance. Shape and camera keep room for them, motion lays the stones.
+
+use super::Layout;
+
+/// From the board's edge to the middle of the first row.
+pub const AWAY: f32 = 0.46;
+/// From row to row.
+pub const ROW: f32 = 0.8;
+/// From the middle of the last row to its far edge.
+const EDGE: f32 = 0.4;
+/// From stone to stone at most, and at least before a second row is begun.
+pub const PITCH: [f32; 2] = [0.8, 0.33];
+/// Additional room after every fifth stone.
+const GAP: f32 = 0.34;
+/// How much of the board's length is left free at its ends, together.
+const ENDS: f32 = 0.9;
+
+/// How a side's captured stones are laid.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct Rows {
+    /// How many rows there are.
+    pub rows: usize,
+    /// Stones in each.
+    pub stones: usize,
+    /// From stone to stone, in units of the layout.
+    pub pitch: f32,
+}
+
+impl Rows {
+    /// The rows beside a board whose long edge is so long: as few as can be, as wide apart as the
+    /// edge allows, full rows in whole fives where there are several.
+    pub fn beside(layout: &Layout, edge: f32) -> Self {
+        let room = edge - ENDS;
+        let all = (layout.board().len() / 2).max(1);
+        let widest = |stones: usize| (room - gaps(stones - 1)) / (stones - 1).max(1) as f32;
+        let rows = (1..=all).find(|&rows| widest(all.div_ceil(rows)) >= PITCH[1]).unwrap_or(all);
+        let even = all.div_ceil(rows);
+        let fives = even.next_multiple_of(5);
+        let stones = if rows > 1 && widest(fives) >= PITCH[1] { fives } else { even };
+        Self { rows, stones, pitch: widest(stones).clamp(PITCH[1], PITCH[0]) }
+    }
+
+    /// How far the rows reach beyond the board's edge.
+    pub fn depth(&self) -> f32 {
+        AWAY + ROW * (self.rows - 1) as f32 + EDGE
+    }
+
+    /// From the middle of a row to its stone of this number.
+    pub fn right(&self, at: usize) -> f32 {
+        self.offset(at) - self.offset(self.stones - 1) / 2.0
+    }
+
+    fn offset(&self, index: usize) -> f32 {
+        index as f32 * self.pitch + gaps(index)
+    }
+}
+
+fn gaps(index: usize) -> f32 {
+    (index / 5) as f32 * GAP
+}

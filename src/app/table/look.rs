@@ -1,0 +1,66 @@
+//! What the player wants the table to look like. It may change at any time; the table follows.
+
+use crate::catalogue::looks::{BoardLook, Looks, StoneSet, shipped};
+use bevy::prelude::*;
+use std::sync::Arc;
+
+/// The chosen look of board and stones.
+#[derive(Resource, Clone, Debug, PartialEq)]
+pub struct Look {
+    /// The board.
+    pub board: Arc<BoardLook>,
+    /// The stones.
+    pub stones: Arc<StoneSet>,
+    /// Are coordinates laid into the frame?
+    pub coordinates: bool,
+}
+
+/// Every look that can be chosen.
+#[derive(Resource, Clone, Debug)]
+pub struct KnownLooks(pub Looks);
+
+impl Default for Look {
+    fn default() -> Self {
+        Self {
+            board: shipped::boards()[0].clone(),
+            stones: shipped::stones()[0].clone(),
+            coordinates: true,
+        }
+    }
+}
+
+impl Default for KnownLooks {
+    fn default() -> Self {
+        Self(Looks::shipped())
+    }
+}
+
+impl Look {
+    /// The looks of these keys; what no look is called keeps what there is.
+    pub fn choose(&mut self, known: &Looks, board: &str, stones: &str) {
+        if let Some(found) = known.board(board) {
+            self.board = found.clone();
+        }
+        if let Some(found) = known.stone_set(stones) {
+            self.stones = found.clone();
+        }
+    }
+}
+
+pub(super) fn plugin(app: &mut App) {
+    app.init_resource::<Look>().init_resource::<KnownLooks>();
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn an_unknown_key_changes_nothing() {
+        let known = Looks::shipped();
+        let mut look = Look::default();
+        look.choose(&known, "slab", "there-is-none");
+        assert_eq!(look.board.title.key, "slab");
+        assert_eq!(look.stones, Look::default().stones);
+    }
+}

@@ -1,0 +1,58 @@
+//! Numbers on the board: how many stones a step takes, and the order of a chain's steps.
+
+use super::flat::Figure;
+use crate::app::table::wood::pieces;
+use bevy::prelude::*;
+
+/// Draws a number around a place, its figures so high and its strokes so wide.
+pub(super) fn number(
+    mut figure: Figure,
+    number: usize,
+    middle: Vec2,
+    high: f32,
+    wide: f32,
+    colour: LinearRgba,
+) -> Figure {
+    let digits = number.to_string();
+    // Two figures share the room of one and a half.
+    let high = if digits.len() > 1 { high * 0.8 } else { high };
+    let pitch = high * 0.68;
+    let first = middle.x - pitch * (digits.len() as f32 - 1.0) / 2.0;
+    for (at, digit) in digits.chars().enumerate() {
+        let place = Vec2::new(first + pitch * at as f32, middle.y);
+        for stroke in joined(pieces(digit)) {
+            let stroke: Vec<Vec2> = stroke.into_iter().map(|at| place + at * high).collect();
+            figure = figure.stroke(&stroke, wide, colour);
+        }
+    }
+    figure
+}
+
+/// Pieces that follow each other as one stroke, so that it bends without notches.
+fn joined(pieces: Vec<[Vec2; 2]>) -> Vec<Vec<Vec2>> {
+    let mut strokes: Vec<Vec<Vec2>> = Vec::new();
+    for [from, to] in pieces {
+        match strokes.last_mut() {
+            Some(stroke) if stroke.last().is_some_and(|last| last.distance(from) < 1e-4) => {
+                stroke.push(to);
+            }
+            _ => strokes.push(vec![from, to]),
+        }
+    }
+    strokes
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn every_number_a_board_needs_can_be_drawn() {
+        for it in 0..=32_usize {
+            for digit in it.to_string().chars() {
+                assert!(!pieces(digit).is_empty(), "{digit}");
+            }
+        }
+        assert_eq!(joined(pieces('1')).len(), 1, "two pieces, one stroke");
+    }
+}

@@ -1,0 +1,46 @@
+//! Which marks a player wants to see.
+
+use super::Kind;
+use bevy::prelude::Resource;
+use serde::{Deserialize, Serialize};
+
+/// What is marked on the board. What must be answered, and what happened, is always marked.
+#[derive(Resource, Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+pub enum Shown {
+    /// Neither which stones may move nor where they may go.
+    Few,
+    /// Where the chosen stone may go.
+    Chosen,
+    /// Which stones may move, too.
+    #[default]
+    All,
+}
+
+impl Shown {
+    /// Is a mark of this kind shown?
+    pub const fn shows(self, kind: Kind) -> bool {
+        match kind {
+            Kind::Movable | Kind::Capturing | Kind::Waiting => matches!(self, Self::All),
+            Kind::Quiet | Kind::Approach | Kind::Withdrawal | Kind::Count(_) => {
+                !matches!(self, Self::Few)
+            }
+            _ => true,
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::rules::CaptureKind;
+
+    #[test]
+    fn help_can_be_left_out_and_questions_cannot() {
+        for shown in [Shown::Few, Shown::Chosen, Shown::All] {
+            assert!(shown.shows(Kind::Chosen) && shown.shows(Kind::Either));
+            assert!(shown.shows(Kind::Letter(CaptureKind::Approach)) && shown.shows(Kind::Path));
+            assert_eq!(shown.shows(Kind::Capturing), shown == Shown::All);
+            assert_eq!(shown.shows(Kind::Quiet), shown != Shown::Few);
+        }
+    }
+}

@@ -1,0 +1,212 @@
+//! What tools and time do to a board's top: grooves, dimples, the carved frame, wear and dirt.
+
+use super::Texel;
+use super::border::Border;
+use super::grain::{Solid, light_of};
+use super::noise::{noise, ramp};
+use crate::app::table::Layout;
+use crate::app::table::shape::{FRAME, MARGIN, Shape};
+use crate::catalogue::looks::BoardLook;
+use bevy::math::{Vec2, Vec3};
+
+/// The radius of the dimple at a strong point, and of the ring around it.
+const STRONG: [f32; 2] = [0.085, 0.155];
+/// The radius of the dimple at a weak point.
+const WEAK: f32 = 0.062;
+/// Half the width of a figure's stroke.
+const STROKE: f32 = 0.0165;
+
+/// Everything that the texels of one board's top have in common.
+pub struct Workpiece {
+    layout: Layout,
+    shape: Shape,
+    border: Border,
+    field: Solid,
+    frame: Solid,
+    groove: Groove,
+    carving: (Vec3, f32, f32),
+    signs: Vec3,
+}
+
+#[derive(Clone, Copy)]
+struct Groove {
+    colour: Vec3,
+    half: f32,
+    depth: f32,
+    uneven: f32,
+    worn: f32,
+    /// Was it burnt or dirtied, and not inlaid with something light?
+    dark: bool,
+}
+
+impl Workpiece {
+    /// The board of this layout with this look.
+    pub fn new(layout: &Layout, look: &BoardLook) -> Self {
+        let shape = Shape::of(layout);
+        let colour = light_of(look.groove.colour);
+        let weight = Vec3::new(0.2126, 0.7152, 0.0722);
+        let dark = colour.dot(weight) < Vec3::from_array(look.field.mean()).dot(weight);
+        Self {
+            layout: layout.clone(),
+            border: Border::of(layout, &shape),
+            field: Solid::of(&look.field, 11),
+            frame: Solid::of(&look.frame, 37),
+            groove: Groove {
+                colour,
+                half: look.groove.half.0,
+                depth: look.groove.depth.0,
+                uneven: look.groove.uneven.0,
+                worn: look.groove.worn.0,
+                dark,
+            },
+            carving: (light_of(look.carving.inlay), look.carving.inlaid.0, look.carving.depth.0),
+            signs: light_of(look.signs),
+            shape,
+        }
+    }
+
+    /// The texel at a place, x and z, this far from the nearest line and from the nearest stroke
+    /// of a sign. `blur` is the size of a texel.
+    pub fn texel(&self, place: Vec2, line: f32, written: f32, blur: f32) -> Texel {
+        let out = self.shape.beyond_field(place.x, place.y);
+        if out < 0.0 {
+            self.field_texel(place, -out, line, blur)
+        } else {
+            self.frame_texel(place, out, written, blur)
+        }
+    }
+
+    /// A texel of the playing field, this far inside the frame.
+    fn field_texel(&self, place: Vec2, inside: f32, line: f32, blur: f32) -> Texel {
+        let at = Vec3::new(place.x, 0.0, place.y);
+        let mut texel = Texel::from(self.field.at(at, self.shape.field.y));
+        let (layout, groove) = (&self.layout, &self.groove);
+        self.worn_by_play(&mut texel, at);
+        groove.cut(&mut texel, at, line, 1.0, blur);
+
+        let half = layout.half_size();
+        let column = (place.x + half.x).round().clamp(0.0, 2.0 * half.x);
+        let row = (half.y - place.y).round().clamp(0.0, 2.0 * half.y);
+        if let Some(point) = layout.board().point(column as usize, row as usize) {
+            let away = place.distance(Vec2::new(column - half.x, half.y - row));
+            if layout.board().is_strong(point) {
+                groove.cut(&mut texel, at, (away - STRONG[1]).abs(), 0.66, blur);
+                groove.dimple(&mut texel, away, STRONG[0], blur);
+            } else {
+                groove.dimple(&mut texel, away, WEAK, blur);
+            }
+        }
+        // Dust and shade gather along the frame.
+        let shade = (-inside / (MARGIN * 0.2)).exp();
+        texel.open *= 1.0 - 0.55 * shade;
+        texel.colour *= 1.0 - 0.4 * shade;
+        texel
+    }
+
+    /// Where stones are set down and pushed for years the surface is smoother and a little darker.
+    fn worn_by_play(&self, texel: &mut Texel, at: Vec3) {
+        let smooth = noise(at * 0.8 + 3.0, 91);
+        texel.rough -= 0.10 * smooth;
+        let hands = noise(at * 0.45 + 21.0, 93);
+        texel.colour *= 0.93 + 0.12 * hands;
+    }
+
+    /// A texel of the frame, `out` away from the field.
+    fn frame_texel(&self, place: Vec2, out: f32, written: f32, blur: f32) -> Texel {
+        let field = self.shape.field;
+        let beside = (place.x.abs() - field.x) - (place.y.abs() - field.y);
+        // Each of the four pieces is cut from another part of the tree, its grain along its length.
+        let p = if beside > 0.0 {
+            Vec3::new(place.y, 0.3, place.x + 23.0 * place.x.signum())
+        } else {
+            Vec3::new(place.x, 0.0, place.y + 11.0 * place.y.signum())
+        };
+        let mut texel = Texel::from(self.frame.at(p, 1.0));
+        let carved = self.border.at(place, blur);
+        let (inlay, inlaid, depth) = self.carving;
+        let at = Vec3::new(place.x, 9.0, place.y);
+        let tone = 0.78 + 0.44 * noise(at * 3.0, 5);
+        let grain = 0.9 + 0.2 * noise(at * Vec3::new(40.0, 1.0, 40.0), 6);
+        texel.colour *= 1.0 - 0.70 * carved.patina;
+        texel.colour =
+            texel.colour.lerp(inlay * tone * grain * 0.85, carved.raised * inlaid * 0.92);
+        // What stands proud of the carving is polished by hands.
+        texel.colour *= 1.0 + 0.25 * carved.raised * (1.0 - inlaid);
+        texel.height -= depth * carved.depth;
+        texel.rough += 0.3 * carved.patina;
+        texel.open *= 1.0 - 0.45 * carved.patina;
+
+        // Coordinates laid into the wood, with a fine dark joint around them.
+        let joint = 1.0 - ramp(STROKE + 0.004, STROKE + 0.022, written);
+        let sign = 1.0 - ramp(STROKE - 0.7 * blur, STROKE + 0.7 * blur, written);
+        texel.colour *= 1.0 - 0.6 * joint;
+        texel.colour = texel.colour.lerp(self.signs, sign);
+
+        // The joint of the mitre, the shade at the frame's foot, edges worn pale by hands.
+        let mitre = 1.0 - ramp(0.004, 0.014, beside.abs());
+        texel.colour *= 1.0 - 0.6 * mitre;
+        texel.height -= 0.004 * mitre;
+        texel.open *= 1.0 - 0.4 * (1.0 - ramp(0.0, 0.05, out));
+        let rubbed = 0.5 + noise(at * 2.2, 8);
+        let outer = ramp(FRAME - 0.09, FRAME - 0.02, out)
+            + 0.7 * (1.0 - ramp(0.01, 0.05, (out - 0.045).abs()));
+        texel.colour *= 1.0 + 0.32 * outer * rubbed;
+        texel
+    }
+}
+
+impl Groove {
+    /// A groove whose middle is this far away, its width a part of the usual one.
+    fn cut(&self, texel: &mut Texel, at: Vec3, away: f32, part: f32, blur: f32) {
+        let reach = self.half * 2.8;
+        if away > reach {
+            return;
+        }
+        let ragged = (noise(at * 9.0, 61) - 0.5) * 0.5 + (noise(at * 31.0, 63) - 0.5) * 0.3;
+        let half = (self.half * part * (1.0 + ragged * self.uneven)).max(0.006);
+        let soft = (half * 0.35).max(blur * 0.8);
+        let inside = 1.0 - ramp(half - soft, half + soft * 0.4, away);
+        let deep = (1.0 - (away / half).powi(2)).max(0.0);
+        if self.dark {
+            // A breath of smoke or dirt beside it, and its edges rubbed pale here and there.
+            let smoke = 1.0 - ramp(half * 0.9, half * 2.6, away);
+            texel.colour *= 1.0 - 0.15 * smoke;
+            let lip =
+                ramp(half * 0.8, half * 1.15, away) * (1.0 - ramp(half * 1.3, half * 2.2, away));
+            let rubbed = ramp(0.35, 0.75, noise(at * 2.6 + 50.0, 65));
+            texel.colour *= 1.0 + 0.55 * self.worn * lip * rubbed;
+        } else {
+            // A fine dark joint around what was laid in.
+            let joint = ramp(half * 0.7, half, away) * (1.0 - ramp(half * 1.1, half * 1.7, away));
+            texel.colour *= 1.0 - 0.45 * joint;
+        }
+        let filled = 0.82 + 0.36 * noise(at * 7.0, 67);
+        let dirt = inside * (0.97 - 0.25 * self.worn * ramp(0.5, 0.9, noise(at * 3.1, 69)));
+        texel.colour = texel.colour.lerp(self.colour * filled, dirt);
+        texel.height -= self.depth * deep * part;
+        texel.rough += if self.dark { 0.25 * inside } else { 0.0 };
+        texel.open *= 1.0 - 0.4 * inside * (self.depth / 0.018).min(1.0);
+    }
+
+    /// A round hollow at a point.
+    fn dimple(&self, texel: &mut Texel, away: f32, radius: f32, blur: f32) {
+        if away > radius * 1.4 {
+            return;
+        }
+        let soft = (radius * 0.12).max(blur * 0.8);
+        let inside = 1.0 - ramp(radius - soft, radius + soft * 0.4, away);
+        let deep = (1.0 - (away / radius).powi(2)).max(0.0);
+        if self.dark {
+            let lip =
+                ramp(radius * 0.9, radius, away) * (1.0 - ramp(radius * 1.05, radius * 1.3, away));
+            texel.colour *= 1.0 + 0.35 * self.worn * lip;
+        }
+        // Polished by the stones in its middle, dirty towards its rim.
+        let middle = 1.0 - ramp(0.0, radius * 0.9, away);
+        let bottom = self.colour.lerp(texel.colour, if self.dark { 0.22 * middle } else { 0.0 });
+        texel.colour = texel.colour.lerp(bottom, inside * 0.95);
+        texel.height -= deep * radius * if self.dark { 0.3 } else { 0.1 };
+        texel.rough += 0.05 * inside;
+        texel.open *= 1.0 - 0.3 * inside;
+    }
+}

@@ -1,0 +1,104 @@
+//! How colours look to people who lack one kind of cone: protan, deutan and tritan vision, after
+//! Machado, Oliveira and Fernandes (2009), at full severity.
+
+use super::{BoardLook, Colour, Lab, StoneSet};
+
+/// A way of seeing colours.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Vision {
+    /// All three kinds of cones.
+    Full,
+    /// No cones for long waves: red is dark.
+    Protan,
+    /// No cones for middle waves.
+    Deutan,
+    /// No cones for short waves.
+    Tritan,
+}
+
+impl Vision {
+    /// All of them.
+    pub const ALL: [Self; 4] = [Self::Full, Self::Protan, Self::Deutan, Self::Tritan];
+
+    const fn matrix(self) -> [[f32; 3]; 3] {
+        match self {
+            Self::Full => [[1.0, 0.0, 0.0], [0.0, 1.0, 0.0], [0.0, 0.0, 1.0]],
+            Self::Protan => [
+                [0.152_286, 1.052_583, -0.204_868],
+                [0.114_503, 0.786_281, 0.099_216],
+                [-0.003_882, -0.048_116, 1.051_998],
+            ],
+            Self::Deutan => [
+                [0.367_322, 0.860_646, -0.227_968],
+                [0.280_085, 0.672_501, 0.047_413],
+                [-0.011_820, 0.042_940, 0.968_881],
+            ],
+            Self::Tritan => [
+                [1.255_528, -0.076_749, -0.178_779],
+                [-0.078_411, 0.930_809, 0.147_602],
+                [0.004_733, 0.691_367, 0.303_900],
+            ],
+        }
+    }
+
+    /// Linear light as it is seen.
+    pub fn sees(self, light: [f32; 3]) -> [f32; 3] {
+        self.matrix().map(|row| {
+            row.iter().zip(light).map(|(part, light)| part * light).sum::<f32>().clamp(0.0, 1.0)
+        })
+    }
+
+    /// Linear light as it is seen, in the eye's own order.
+    pub fn lab(self, light: [f32; 3]) -> Lab {
+        Lab::of(self.sees(light))
+    }
+}
+
+/// How well two things are told apart by everybody: the least over every way of seeing.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct Contrast {
+    /// The least difference of lightness, 0 to 100.
+    pub lightness: f32,
+    /// The least distance of the colours.
+    pub distance: f32,
+}
+
+impl Contrast {
+    /// What the two sides' stones must reach.
+    pub const SIDES: Self = Self { lightness: 30.0, distance: 32.0 };
+    /// What stones and the board's field must reach.
+    pub const BOARD: Self = Self { lightness: 10.0, distance: 13.0 };
+
+    /// Between two colours given as linear light.
+    pub fn between(one: [f32; 3], other: [f32; 3]) -> Self {
+        let mut least = Self { lightness: f32::MAX, distance: f32::MAX };
+        for vision in Vision::ALL {
+            let (one, other) = (vision.lab(one), vision.lab(other));
+            least.lightness = least.lightness.min((one.lightness - other.lightness).abs());
+            least.distance = least.distance.min(one.distance(other));
+        }
+        least
+    }
+
+    /// Is it at least this?
+    pub fn reaches(self, wanted: Self) -> bool {
+        self.lightness >= wanted.lightness && self.distance >= wanted.distance
+    }
+}
+
+/// Can everybody tell the sides of this set from each other, and both from this board, by their
+/// described colours?
+pub fn readable(board: &BoardLook, stones: &StoneSet) -> bool {
+    let [white, black] = [&stones.white, &stones.black].map(|side| side.body.mean());
+    let field = board.field.mean();
+    Contrast::between(white, black).reaches(Contrast::SIDES)
+        && [white, black]
+            .into_iter()
+            .all(|stone| Contrast::between(stone, field).reaches(Contrast::BOARD))
+}
+
+/// The mean of two colours as light; `part` of the second.
+pub(super) fn blend(one: Colour, other: Colour, part: f32) -> [f32; 3] {
+    let (one, other) = (one.light(), other.light());
+    std::array::from_fn(|at| one[at] + (other[at] - one[at]) * part)
+}

@@ -1,0 +1,150 @@
+//! Advice: shown on the first wish, explained on the second, gone with the third or with whatever
+//! changes the game.
+
+use crate::stage::*;
+use bevy::prelude::*;
+use fanorona::app::hint::Adviser;
+use fanorona::app::opponent::{Answer, Mind, PromptMind, Request};
+use fanorona::app::screens::{Desk, view};
+use fanorona::app::session::{Guidance, Hint, Intent, Notice, Seat, Session};
+use fanorona::catalogue::Catalogue;
+use fanorona::rules::{CaptureKind, Side};
+use fanorona::texts::Language;
+
+/// A game of two people with an adviser that answers at once.
+fn table() -> App {
+    let mut app = input_app();
+    app.insert_resource(Adviser::new(PromptMind::new(2_000)));
+    begin(&mut app, "tsivy", [Seat::Person, Seat::Person]);
+    app
+}
+
+fn hint(app: &App) -> Option<Hint> {
+    app.world().resource::<Guidance>().hint.clone()
+}
+
+fn asked(app: &App) -> [u32; 2] {
+    app.world().resource::<Session>().hints
+}
+
+/// The second line under the board.
+fn sentence(app: &App, language: Language) -> String {
+    let (session, guidance) =
+        (app.world().resource::<Session>(), app.world().resource::<Guidance>());
+    view::status(&Desk::new(language, Catalogue::shipped()), session, guidance, false).hint
+}
+
+#[test]
+fn the_first_wish_shows_the_second_explains_the_third_puts_away() {
+    let mut app = table();
+    assert_eq!(hint(&app), None);
+    key(&mut app, KeyCode::KeyH);
+    let Some(Hint::Shown(advice)) = hint(&app) else { panic!("{:?}", hint(&app)) };
+    let steps = record(&app).chain().next_steps(record(&app).rules());
+    assert!(steps.iter().any(|step| advice.way.starts_with(&[step.from, step.to])), "{advice:?}");
+    assert!(advice.takes() >= 1, "captures are compulsory");
+    assert!(sentence(&app, Language::English).starts_with("A good turn goes from"));
+    key(&mut app, KeyCode::KeyH);
+    assert_eq!(hint(&app), Some(Hint::Explained(advice.clone())));
+    let why = sentence(&app, Language::English);
+    assert!(why.contains(&format!("takes {} stone", advice.takes())), "{why}");
+    assert!(why.contains("best answer"), "{why}");
+    let why = sentence(&app, Language::French);
+    assert!(why.contains(&format!("prend {} pion", advice.takes())), "{why}");
+    key(&mut app, KeyCode::KeyH);
+    assert_eq!(hint(&app), None);
+    assert_eq!(asked(&app), [1, 0], "one question, however often its answer was turned over");
+    let wanted = notices(&app).iter().filter(|&it| *it == Notice::HintWanted(Side::White)).count();
+    assert_eq!(wanted, 1);
+}
+
+#[test]
+fn whatever_changes_the_game_takes_the_advice_with_it() {
+    let mut app = table();
+    key(&mut app, KeyCode::KeyH);
+    assert!(hint(&app).is_some());
+    let (from, to) = (point(&app, "e2"), point(&app, "e3"));
+    intend(&mut app, Intent::Step { from, to, kind: Some(CaptureKind::Approach) });
+    assert_eq!(hint(&app), None);
+    key(&mut app, KeyCode::KeyH);
+    assert_eq!(asked(&app), [1, 1]);
+    intend(&mut app, Intent::Undo);
+    assert_eq!(hint(&app), None);
+}
+
+/// A mind that never answers.
+#[derive(Default)]
+struct Ponderer {
+    busy: bool,
+}
+
+impl Mind for Ponderer {
+    fn think(&mut self, _: Request) {
+        self.busy = true;
+    }
+    fn poll(&mut self) -> Option<Answer> {
+        assert!(self.busy, "asked for an answer after it was told to stop");
+        None
+    }
+    fn stop(&mut self) {
+        self.busy = false;
+    }
+}
+
+#[test]
+fn a_search_that_is_not_wanted_any_more_is_given_up() {
+    let mut app = table();
+    app.insert_resource(Adviser::new(Ponderer::default()));
+    key(&mut app, KeyCode::KeyH);
+    assert_eq!(hint(&app), Some(Hint::Sought));
+    assert!(app.world().resource::<Adviser>().is_busy());
+    assert_eq!(sentence(&app, Language::English), "Looking for a good turn…");
+    key(&mut app, KeyCode::KeyH);
+    assert_eq!(hint(&app), Some(Hint::Sought), "impatience changes nothing");
+    let (from, to) = (point(&app, "e2"), point(&app, "e3"));
+    intend(&mut app, Intent::Step { from, to, kind: None });
+    app.update();
+    assert!(!app.world().resource::<Adviser>().is_busy());
+    assert_eq!(hint(&app), None);
+}
+
+#[test]
+fn nobody_is_advised_while_the_computer_is_to_move() {
+    let mut app = table();
+    begin(&mut app, "tsivy", [computer("fara"), Seat::Person]);
+    app.insert_resource(fanorona::app::opponent::Opponent::new(Ponderer::default(), 1, 0.0));
+    begin(&mut app, "tsivy", [computer("fara"), Seat::Person]);
+    key(&mut app, KeyCode::KeyH);
+    intend(&mut app, Intent::Hint);
+    assert_eq!((hint(&app), asked(&app)), (None, [0, 0]));
+}
+
+#[test]
+fn advice_for_an_open_chain_goes_on_with_it() {
+    let mut app = table();
+    set_up(&mut app, "9/9/3B5/9/2W1B4 w 0 9");
+    let (from, to) = (point(&app, "c1"), point(&app, "d1"));
+    intend(&mut app, Intent::Step { from, to, kind: None });
+    key(&mut app, KeyCode::KeyH);
+    let Some(Hint::Shown(advice)) = hint(&app) else { panic!("{:?}", hint(&app)) };
+    assert_eq!(advice.way, ["d1", "d2"].map(|name| point(&app, name)), "it takes the last stone");
+    assert_eq!(advice.takes(), 1);
+    key(&mut app, KeyCode::KeyH);
+    assert!(sentence(&app, Language::English).contains("It wins at once."));
+    // From the start: every chain of the opening that stays open after a step.
+    begin(&mut app, "tsivy", [Seat::Person, Seat::Person]);
+    let mut checked = 0;
+    for _ in 0..40 {
+        let rules = record(&app).rules().clone();
+        let steps = record(&app).chain().next_steps(&rules);
+        let Some(step) = steps.first().copied() else { break };
+        intend(&mut app, Intent::Step { from: step.from, to: step.to, kind: step.kind });
+        if let Some(at) = record(&app).chain().at() {
+            key(&mut app, KeyCode::KeyH);
+            let Some(Hint::Shown(advice)) = hint(&app) else { panic!("{:?}", hint(&app)) };
+            assert_eq!(advice.way[0], at);
+            checked += 1;
+        }
+    }
+    assert!(checked > 3, "{checked} open chains");
+}

@@ -1,0 +1,143 @@
+//! Photographs: interface and marks go, a picture is kept, and everything comes back as it was.
+
+use crate::stage::*;
+use bevy::asset::RenderAssetUsages;
+use bevy::prelude::*;
+use bevy::render::render_resource::{Extent3d, TextureDimension, TextureFormat};
+use bevy::render::view::screenshot::{Screenshot, ScreenshotCaptured};
+use fanorona::app::photo::{self, Photo};
+use fanorona::app::screens::{Desk, Page};
+use fanorona::app::session::Seat;
+use fanorona::app::table::TableCamera;
+use fanorona::app::table::camera::View;
+use fanorona::app::table::markers::{Kind, Mark, Marked};
+use std::path::PathBuf;
+use std::time::{Duration, Instant};
+
+fn studio() -> App {
+    let mut app = input_app();
+    begin(&mut app, "tsivy", [Seat::Person, Seat::Person]);
+    app.init_resource::<Desk>();
+    app.world_mut().spawn(TableCamera::default());
+    let at = point(&app, "d3");
+    let mark = Mark {
+        kind: Kind::Chosen,
+        point: at,
+        place: Vec3::ZERO,
+        turn: 0.0,
+        length: 1.0,
+        passing: false,
+        grows: false,
+    };
+    app.world_mut().spawn((Marked(mark), Visibility::Inherited));
+    photo::plugin(&mut app);
+    app.update();
+    app
+}
+
+fn on(app: &App) -> bool {
+    app.world().resource::<Photo>().on()
+}
+
+fn marks_hidden(app: &mut App) -> bool {
+    let world = app.world_mut();
+    let mut marks = world.query_filtered::<&Visibility, With<Marked>>();
+    marks.iter(world).all(|visibility| *visibility == Visibility::Hidden)
+}
+
+fn goal(app: &mut App) -> View {
+    let world = app.world_mut();
+    world.query::<&TableCamera>().iter(world).next().unwrap().goal
+}
+
+fn look(app: &mut App, view: View) {
+    let world = app.world_mut();
+    let mut cameras = world.query::<&mut TableCamera>();
+    cameras.iter_mut(world).for_each(|mut camera| camera.look(view));
+}
+
+#[test]
+fn f2_hides_what_is_no_table_and_esc_brings_it_back() {
+    let mut app = studio();
+    look(&mut app, View::CLOSE);
+    assert!(!on(&app) && !marks_hidden(&mut app));
+    key(&mut app, KeyCode::F2);
+    assert!(on(&app) && marks_hidden(&mut app));
+    look(&mut app, View::ABOVE);
+    key(&mut app, KeyCode::Escape);
+    assert!(!on(&app) && !marks_hidden(&mut app));
+    assert_eq!(goal(&mut app), View::CLOSE, "the camera comes back");
+    assert_eq!(app.world().resource::<Desk>().page, Page::Board);
+}
+
+#[test]
+fn a_page_is_not_photographed() {
+    let mut app = studio();
+    app.world_mut().resource_mut::<Desk>().page = Page::Rules;
+    key(&mut app, KeyCode::F2);
+    assert!(!on(&app));
+}
+
+#[test]
+fn the_picture_is_taken_when_the_hint_is_gone_and_kept_as_a_file() {
+    let folder = std::env::temp_dir().join(format!("fanorona-shots-{}", std::process::id()));
+    let _ = std::fs::remove_dir_all(&folder);
+    let mut app = studio();
+    app.world_mut().resource_mut::<Photo>().folder = Some(folder.clone());
+    key(&mut app, KeyCode::F2);
+    assert!(!app.world().resource::<Photo>().bare());
+    key(&mut app, KeyCode::Space);
+    assert!(app.world().resource::<Photo>().bare(), "the hint goes first");
+    app.update();
+    app.update();
+    let world = app.world_mut();
+    let asked = world.query_filtered::<Entity, With<Screenshot>>().iter(world).next().unwrap();
+    world.trigger(ScreenshotCaptured { entity: asked, image: picture() });
+    let told = until_told(&mut app);
+    assert!(told.contains("fanorona-2"), "{told}");
+    let names: Vec<PathBuf> =
+        std::fs::read_dir(&folder).unwrap().map(|entry| entry.unwrap().path()).collect();
+    assert_eq!(names.len(), 1, "{names:?}");
+    let bytes = std::fs::read(&names[0]).unwrap();
+    assert!(bytes.starts_with(b"\x89PNG"), "{:?}", names[0]);
+    assert!(on(&app) && !app.world().resource::<Photo>().bare(), "another one may be taken");
+    let _ = std::fs::remove_dir_all(&folder);
+}
+
+#[test]
+fn a_picture_that_cannot_be_kept_is_told_of() {
+    let file = std::env::temp_dir().join(format!("fanorona-no-folder-{}", std::process::id()));
+    std::fs::write(&file, "").unwrap();
+    let mut app = studio();
+    app.world_mut().resource_mut::<Photo>().folder = Some(file.clone());
+    key(&mut app, KeyCode::F2);
+    app.world_mut().resource_mut::<Photo>().shoot();
+    for _ in 0..5 {
+        app.update();
+    }
+    let world = app.world_mut();
+    let asked = world.query_filtered::<Entity, With<Screenshot>>().iter(world).next().unwrap();
+    world.trigger(ScreenshotCaptured { entity: asked, image: picture() });
+    let told = until_told(&mut app);
+    assert!(told.contains("could not be kept"), "{told}");
+    let _ = std::fs::remove_file(&file);
+}
+
+fn picture() -> Image {
+    let size = Extent3d { width: 4, height: 3, depth_or_array_layers: 1 };
+    let format = TextureFormat::Rgba8UnormSrgb;
+    let usage = RenderAssetUsages::all();
+    Image::new_fill(size, TextureDimension::D2, &[200, 120, 60, 255], format, usage)
+}
+
+fn until_told(app: &mut App) -> String {
+    let begun = Instant::now();
+    loop {
+        app.update();
+        if let Some((sentence, _)) = app.world().resource::<Desk>().tidings.first() {
+            return sentence.clone();
+        }
+        assert!(begun.elapsed() < Duration::from_secs(5), "nothing is told");
+        std::thread::sleep(Duration::from_millis(10));
+    }
+}

@@ -1,0 +1,299 @@
+//! Settings: read when the program starts, applied when they change, written shortly after, and
+//! nothing lost whatever the file holds.
+
+use crate::stage::*;
+use bevy::prelude::*;
+use fanorona::app::motion::Pace;
+use fanorona::app::screens::Desk;
+use fanorona::app::session::Seat;
+use fanorona::app::settings::text;
+use fanorona::app::settings::values::{Place, Plan};
+use fanorona::app::settings::{Bureau, News, Settings, Values};
+use fanorona::app::sound::Volumes;
+use fanorona::app::table::camera::{Habits, Viewpoint};
+use fanorona::app::table::markers::Shown;
+use fanorona::app::table::{KnownLooks, Look, Preset, Quality};
+use fanorona::catalogue::drawer::{Drawer, FileDrawer, MemoryDrawer};
+use fanorona::texts::{Language, Texts};
+use std::path::PathBuf;
+use std::sync::Arc;
+use std::time::{Duration, Instant};
+
+/// A folder of its own for a test, removed at its end.
+struct Folder(PathBuf);
+
+impl Folder {
+    fn new(name: &str) -> Self {
+        let path = std::env::temp_dir().join(format!("fanorona-{name}-{}", std::process::id()));
+        let _ = std::fs::remove_dir_all(&path);
+        std::fs::create_dir_all(&path).unwrap();
+        Self(path)
+    }
+
+    fn file(&self) -> PathBuf {
+        self.0.join("settings.ron")
+    }
+
+    fn drawer(&self) -> Arc<dyn Drawer> {
+        Arc::new(FileDrawer::new(self.file()))
+    }
+
+    fn names(&self) -> Vec<String> {
+        let entries = std::fs::read_dir(&self.0).unwrap();
+        let mut names: Vec<_> =
+            entries.map(|entry| entry.unwrap().file_name().into_string().unwrap()).collect();
+        names.sort();
+        names
+    }
+}
+
+impl Drop for Folder {
+    fn drop(&mut self) {
+        let _ = std::fs::remove_dir_all(&self.0);
+    }
+}
+
+fn english() -> Texts {
+    Texts::new(Language::English)
+}
+
+fn app_with(drawer: Arc<dyn Drawer>) -> (App, Option<News>) {
+    let mut app = input_app();
+    let (bureau, settings, news) = Bureau::open(drawer, &english());
+    app.insert_resource(bureau).insert_resource(settings).init_resource::<Desk>();
+    app.init_resource::<Look>().init_resource::<KnownLooks>().init_resource::<Preset>();
+    app.init_resource::<Volumes>()
+        .init_resource::<Pace>()
+        .init_resource::<Habits>()
+        .init_resource::<Shown>();
+    app.update();
+    (app, news)
+}
+
+fn change(app: &mut App, change: impl FnOnce(&mut Values)) {
+    change(&mut app.world_mut().resource_mut::<Settings>().0);
+    app.update();
+}
+
+/// Lets real time pass until everything is written, or for five seconds.
+fn settle(app: &mut App) {
+    let begun = Instant::now();
+    while !app.world().resource::<Bureau>().is_settled() {
+        assert!(begun.elapsed() < Duration::from_secs(5), "nothing is written");
+        std::thread::sleep(Duration::from_millis(10));
+        app.update();
+    }
+}
+
+#[test]
+fn a_change_is_written_shortly_after_and_read_next_time() {
+    let folder = Folder::new("written");
+    let (mut app, news) = app_with(folder.drawer());
+    assert_eq!((news, folder.names().len()), (None, 0), "an empty folder is nothing to tell");
+    // The fake window is noticed, and written as any change is.
+    settle(&mut app);
+    change(&mut app, |values| values.scale = 1.5);
+    let before = std::fs::read_to_string(folder.file()).unwrap_or_default();
+    assert!(!before.contains("1.5"), "it is not written while a slider may still be moving");
+    settle(&mut app);
+    let (_, settings, news) = Bureau::open(folder.drawer(), &english());
+    assert_eq!((settings.scale, news), (1.5, None));
+    assert_eq!(folder.names(), ["settings.ron"]);
+}
+
+#[test]
+fn what_was_set_last_is_written_when_the_program_ends() {
+    let folder = Folder::new("ended");
+    let (mut app, _) = app_with(folder.drawer());
+    change(&mut app, |values| values.speed = 2.0);
+    app.world_mut().write_message(AppExit::Success);
+    app.update();
+    assert_eq!(Bureau::open(folder.drawer(), &english()).1.speed, 2.0);
+}
+
+#[test]
+fn a_broken_file_is_put_aside_and_nothing_of_it_is_lost() {
+    for (name, broken) in
+        [("broken", &b"(scale: huge)"[..]), ("bytes", b"\xff\xfe\0"), ("cut", b"(scale: 1.5, spee")]
+    {
+        let folder = Folder::new(name);
+        std::fs::write(folder.file(), broken).unwrap();
+        let (mut app, news) = app_with(folder.drawer());
+        let Some(News::PutAside { place, .. }) = &news else { panic!("{name}: {news:?}") };
+        assert_eq!(std::fs::read(place).unwrap(), broken);
+        let sentence = news.as_ref().unwrap().say(&english());
+        assert!(sentence.contains("settings.aside-1.ron"), "{sentence}");
+        assert_eq!(app.world().resource::<Settings>().scale, 1.0);
+        change(&mut app, |values| values.scale = 1.25);
+        settle(&mut app);
+        assert_eq!(folder.names(), ["settings.aside-1.ron", "settings.ron"]);
+        // Another broken file does not take the first one's place.
+        std::fs::write(folder.file(), "also broken").unwrap();
+        let _ = Bureau::open(folder.drawer(), &english());
+        assert_eq!(folder.names(), ["settings.aside-1.ron", "settings.aside-2.ron"]);
+        assert_eq!(std::fs::read(place).unwrap(), broken);
+    }
+}
+
+#[test]
+fn a_file_of_a_newer_program_is_read_as_far_as_it_goes_and_kept() {
+    let folder = Folder::new("newer");
+    let newer = "(scale: 1.25, smell: Rosewood)";
+    std::fs::write(folder.file(), newer).unwrap();
+    let (mut app, news) = app_with(folder.drawer());
+    let Some(News::Unknown { names, place }) = &news else { panic!("{news:?}") };
+    assert_eq!(names, &["smell"]);
+    assert_eq!(std::fs::read_to_string(place).unwrap(), newer);
+    settle(&mut app);
+    assert_eq!(Bureau::open(folder.drawer(), &english()).1.scale, 1.25);
+}
+
+/// A drawer that can be read and not written.
+struct ReadOnly(String);
+
+impl Drawer for ReadOnly {
+    fn read(&self) -> Result<Option<String>, fanorona::catalogue::file::FileFault> {
+        Ok(Some(self.0.clone()))
+    }
+    fn write(&self, _: &str) -> Result<(), String> {
+        Err("the disk is full".into())
+    }
+    fn put_aside(&self) -> Result<String, String> {
+        Err("not allowed".into())
+    }
+    fn name(&self) -> String {
+        "here.ron".into()
+    }
+}
+
+#[test]
+fn a_folder_that_cannot_be_written_is_told_of_once_and_the_game_goes_on() {
+    let (mut app, news) = app_with(Arc::new(ReadOnly("(scale: 1.5)".into())));
+    assert_eq!((app.world().resource::<Settings>().scale, news), (1.5, None));
+    for speed in [2.0, 4.0] {
+        change(&mut app, |values| values.speed = speed);
+        settle(&mut app);
+    }
+    assert_eq!(app.world().resource::<Settings>().speed, 4.0);
+    let tidings = &app.world().resource::<Desk>().tidings;
+    assert_eq!(tidings.len(), 1, "{tidings:?}");
+    assert!(tidings[0].0.contains("the disk is full"));
+}
+
+#[test]
+fn a_broken_file_that_cannot_be_moved_is_never_overwritten() {
+    let (mut app, news) = app_with(Arc::new(ReadOnly("broken".into())));
+    assert!(matches!(&news, Some(News::Stuck { place, .. }) if place == "here.ron"), "{news:?}");
+    change(&mut app, |values| values.speed = 2.0);
+    assert!(app.world().resource::<Bureau>().is_settled(), "it must not even try");
+    assert!(app.world().resource::<Desk>().tidings.is_empty());
+}
+
+#[test]
+#[cfg(unix)]
+fn a_folder_without_permission_does_no_harm() {
+    use std::os::unix::fs::PermissionsExt as _;
+    let folder = Folder::new("readonly");
+    std::fs::write(folder.file(), "(scale: 1.5)").unwrap();
+    let set = |mode| {
+        std::fs::set_permissions(&folder.0, std::fs::Permissions::from_mode(mode)).unwrap();
+    };
+    set(0o555);
+    let (mut app, _) = app_with(folder.drawer());
+    change(&mut app, |values| values.scale = 2.0);
+    settle(&mut app);
+    set(0o755);
+    let kept = Bureau::open(folder.drawer(), &english()).1.scale;
+    let told = !app.world().resource::<Desk>().tidings.is_empty();
+    // Whoever may do anything writes there all the same.
+    assert!((kept, told) == (1.5, true) || (kept, told) == (2.0, false), "{kept} {told}");
+    assert_eq!(folder.names(), ["settings.ron"]);
+}
+
+#[test]
+fn changes_reach_the_rooms_at_once() {
+    let (mut app, _) = app_with(Arc::new(MemoryDrawer::default()));
+    change(&mut app, |values| {
+        values.speed = 2.0;
+        values.reduced_motion = true;
+        values.viewpoint = Viewpoint::ToMove;
+        values.marks = Shown::Few;
+        values.language = Some("fr".into());
+        values.sound.muted = true;
+        values.quality = "high".into();
+        (values.board, values.stones) = ("slab".into(), "glass".into());
+        values.coordinates = false;
+    });
+    let world = app.world();
+    let look = world.resource::<Look>();
+    assert_eq!((&*look.board.title.key, &*look.stones.title.key), ("slab", "glass"));
+    assert!(!look.coordinates && world.resource::<Volumes>().muted);
+    assert_eq!(*world.resource::<Preset>(), Preset::Fixed(Quality::High));
+    assert_eq!(*world.resource::<Pace>(), Pace { speed: 2.0, reduced: true });
+    let habits = world.resource::<Habits>();
+    assert_eq!((habits.viewpoint, habits.reduced), (Viewpoint::ToMove, true));
+    assert_eq!(*world.resource::<Shown>(), Shown::Few);
+    assert_eq!(world.resource::<Desk>().texts.language(), Language::French);
+    change(&mut app, |values| *values = values.reset());
+    let world = app.world();
+    assert_eq!(*world.resource::<Pace>(), Pace::default());
+    assert_eq!(*world.resource::<Shown>(), Shown::All);
+    assert_eq!(*world.resource::<Look>(), Look::default());
+    assert_eq!(*world.resource::<Preset>(), Preset::Auto);
+    assert!(!world.resource::<Volumes>().muted);
+    let spoken = world.resource::<Desk>().texts.language();
+    assert_eq!(spoken, Language::French, "a reset is no reason to speak another language");
+}
+
+#[test]
+fn the_language_of_the_command_line_is_not_overruled_at_the_start() {
+    let drawer = MemoryDrawer::with(&text::write(&Values {
+        language: Some("fr".into()),
+        ..Values::default()
+    }));
+    let (mut app, _) = app_with(Arc::new(drawer));
+    app.update();
+    assert_eq!(app.world().resource::<Desk>().texts.language(), Language::English);
+    change(&mut app, |values| values.scale = 1.25);
+    assert_eq!(app.world().resource::<Desk>().texts.language(), Language::English);
+}
+
+#[test]
+fn the_window_and_the_last_game_are_remembered() {
+    let (mut app, _) = app_with(Arc::new(MemoryDrawer::default()));
+    let seen = app.world().resource::<Settings>().window;
+    assert_eq!(seen.map(|window| window.size), Some([1280, 720]));
+    let world = app.world_mut();
+    let mut windows = world.query::<&mut Window>();
+    for mut window in windows.iter_mut(world) {
+        window.resolution.set_physical_resolution(900, 600);
+        window.position = WindowPosition::At(IVec2::new(5, 6));
+    }
+    app.update();
+    let place = Place { size: [900, 600], corner: Some([5, 6]), full_screen: false };
+    assert_eq!(app.world().resource::<Settings>().window, Some(place));
+    change(&mut app, |values| {
+        values.window = Some(Place { full_screen: true, ..place });
+    });
+    app.update();
+    let world = app.world_mut();
+    let mut windows = world.query::<&Window>();
+    assert!(windows.iter(world).all(|window| window.mode != bevy::window::WindowMode::Windowed));
+
+    app.world_mut().resource_mut::<Desk>().draft.seats = [computer("ombiasy"), Seat::Person];
+    begin(&mut app, "dimy", [computer("ombiasy"), Seat::Person]);
+    app.update();
+    let plan = app.world().resource::<Settings>().plan.clone();
+    let seats = [Some("ombiasy".to_owned()), None];
+    assert_eq!(plan.map(|plan: Plan| plan.seats), Some(seats));
+}
+
+#[test]
+fn a_key_that_changes_the_volumes_changes_the_setting() {
+    let (mut app, _) = app_with(Arc::new(MemoryDrawer::default()));
+    app.world_mut().resource_mut::<Volumes>().muted = true;
+    app.update();
+    app.update();
+    assert!(app.world().resource::<Settings>().sound.muted);
+    assert!(app.world().resource::<Volumes>().muted);
+}

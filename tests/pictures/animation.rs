@@ -1,0 +1,162 @@
+//! A chain of captures as a moving picture, for the README: frame after frame with fixed steps of
+//! time, put together by ImageMagick. One command makes it anew:
+//!
+//! `FANORONA_QUALITY=full cargo test --release --test pictures -- --animation`
+//!
+//! It becomes `docs/pictures/chain.webp`.
+
+use crate::scenes::play_a_turn;
+use bevy::prelude::*;
+use bevy::render::view::screenshot::{Screenshot, save_to_disk};
+use bevy::time::TimeUpdateStrategy;
+use fanorona::app::Stage;
+use fanorona::app::screens::{Desk, Page};
+use fanorona::app::session::{Intent, Notice, Selection, Session};
+use fanorona::app::table::TableCamera;
+use fanorona::app::table::camera::View;
+use fanorona::rules::{Chain, Turn};
+use std::path::{Path, PathBuf};
+use std::process::{Command, ExitCode};
+use std::time::Duration;
+
+/// From frame to frame.
+const FRAME: Duration = Duration::from_millis(50);
+/// Frames before the first is taken: the camera and the interface find their places.
+const SETTLING: u32 = 14;
+/// Frames shown before the chain begins, and after it is over.
+const STILL: [u32; 2] = [8, 26];
+/// The most frames there are.
+const MOST: u32 = 220;
+/// The steps the chain has at least.
+const STEPS: usize = 4;
+/// The part of a window of 1280 by 720 that is kept, as ImageMagick writes it, and how wide the
+/// picture is in the end.
+const KEPT: &str = "1046x600+0+50";
+const WIDE: &str = "640x";
+
+/// Was the moving picture asked for?
+pub fn is_wanted() -> bool {
+    std::env::args().any(|word| word == "--animation")
+}
+
+#[derive(Resource)]
+struct Reel {
+    folder: PathBuf,
+    turn: Option<Turn>,
+    frame: u32,
+    taken: u32,
+    still: u32,
+}
+
+pub fn plugin(app: &mut App, folder: PathBuf) {
+    let _ = std::fs::remove_dir_all(&folder);
+    let _ = std::fs::create_dir_all(&folder);
+    app.insert_resource(TimeUpdateStrategy::ManualDuration(FRAME))
+        .insert_resource(Reel { folder, turn: None, frame: 0, taken: 0, still: 0 })
+        .add_systems(First, roll);
+}
+
+/// One frame of the reel.
+fn roll(world: &mut World) {
+    world.resource_scope(|world, mut reel: Mut<Reel>| {
+        reel.frame += 1;
+        if reel.frame == 1 {
+            reel.turn = Some(set(world));
+        }
+        if reel.frame < SETTLING {
+            world.resource_mut::<Stage>().skip = true;
+            return;
+        }
+        if reel.frame == SETTLING + STILL[0]
+            && let Some(turn) = reel.turn.clone()
+        {
+            let generation = world.resource::<Session>().generation;
+            world.write_message(Intent::Play { turn, generation });
+        }
+        let begun = reel.frame > SETTLING + STILL[0] + 2;
+        reel.still = if begun && !world.resource::<Stage>().busy { reel.still + 1 } else { 0 };
+        if reel.still > STILL[1] || reel.taken == MOST {
+            // The last pictures are still on their way to their files.
+            if reel.still > STILL[1] + 10 || reel.taken == MOST {
+                world.write_message(AppExit::Success);
+            }
+            return;
+        }
+        let file = reel.folder.join(format!("{:03}.png", reel.taken));
+        world.spawn(Screenshot::primary_window()).observe(save_to_disk(file));
+        reel.taken += 1;
+    });
+}
+
+/// Plays until a long chain may be taken, and shows the board before it.
+fn set(world: &mut World) -> Turn {
+    let mut session = world.resource::<Session>().clone();
+    let turn = loop {
+        let longest = longest(&session);
+        if longest.steps.len() >= STEPS && session.record.turns().len() > 3 {
+            break longest;
+        }
+        play_a_turn(&mut session);
+        assert!(session.to_move().is_some(), "no game with a long chain");
+    };
+    session.generation += 1;
+    world.insert_resource(session);
+    world.insert_resource(Selection::default());
+    world.resource_mut::<Desk>().page = Page::Board;
+    world.write_message(Notice::Started);
+    let mut cameras = world.query::<&mut TableCamera>();
+    for mut camera in cameras.iter_mut(world) {
+        camera.jump(View { pitch: 0.92, ..View::WHITE });
+    }
+    turn
+}
+
+/// The longest chain of the side to move, as far as always going on with the first step leads.
+fn longest(session: &Session) -> Turn {
+    let rules = session.record.rules();
+    let mut open: Vec<Chain> = vec![session.record.chain().clone()];
+    let mut best: Option<Turn> = None;
+    for _ in 0..4_000 {
+        let Some(chain) = open.pop() else { break };
+        if let Ok(turn) = chain.finish(rules)
+            && best.as_ref().is_none_or(|best| turn.steps.len() > best.steps.len())
+        {
+            best = Some(turn);
+        }
+        if chain.is_empty() || chain.can_continue(rules) {
+            for step in chain.next_steps(rules) {
+                let mut next = chain.clone();
+                if next.push(rules, step.from, step.to, step.kind).is_ok() {
+                    open.push(next);
+                }
+            }
+        }
+    }
+    match best {
+        Some(turn) => turn,
+        None => panic!("no turn"),
+    }
+}
+
+/// Puts the frames together.
+pub fn close(folder: &Path) -> ExitCode {
+    let goal = Path::new(env!("CARGO_MANIFEST_DIR")).join("docs/pictures/chain.webp");
+    let made = Command::new("convert")
+        .args(["-delay", "5", "-loop", "0"])
+        .arg(folder.join("*.png"))
+        .args(["-crop", KEPT, "+repage", "-resize", WIDE])
+        .args(["-quality", "62", "-define", "webp:method=6"])
+        .arg(&goal)
+        .status();
+    match made {
+        Ok(status) if status.success() => {
+            let size = std::fs::metadata(&goal).map_or(0, |file| file.len());
+            println!("pictures: {} has {} KiB", goal.display(), size / 1024);
+            ExitCode::SUCCESS
+        }
+        _ => {
+            eprintln!("pictures: ImageMagick (convert) could not put the frames together.");
+            ExitCode::FAILURE
+        }
+    }
+}
