@@ -11,7 +11,7 @@ export FANORONA_PICTURES ?= $(TARGET)/pictures
 # What the game is started with, as in: make play ARGS="--variant parker"
 ARGS ?=
 
-.PHONY: help play text test core-test pictures bench web web-fast web-serve web-test
+.PHONY: help play text test core-test pictures bench web web-fast web-serve web-test web-budget
 
 help:
 	@echo 'make play       installs what is missing, builds the game and opens it; ARGS="…" goes to it'
@@ -22,6 +22,7 @@ help:
 	@echo 'make web        builds the web page into web/dist, as small as it gets; takes long'
 	@echo 'make web-fast   the same for a quick look: larger, built in a third of the time'
 	@echo 'make web-serve  serves web/dist at http://localhost:8080/'
+	@echo 'make web-budget checks the size of web/dist against web/budget.json'
 	@echo 'make web-test   tests web/dist in a real browser (Chromium)'
 	@echo 'make bench      measures the turn generator, and how soon the computer stops when told'
 
@@ -68,6 +69,9 @@ web-fast:
 
 web-serve:
 	@node web/serve.mjs
+
+web-budget:
+	@node web/budget.mjs
 
 web-test:
 	@cd web && { [ -d node_modules/playwright-core ] || npm ci --no-audit --no-fund; }

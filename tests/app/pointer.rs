@@ -1,7 +1,9 @@
 //! Mouse and keyboard on a fake window.
 
 use crate::stage::*;
+use bevy::input::touch::TouchPhase;
 use bevy::prelude::*;
+use fanorona::app::table::Layout;
 use fanorona::app::session::{Guidance, Notice, Seat, Selection};
 use fanorona::rules::{Refusal, Side};
 
@@ -158,4 +160,46 @@ fn act(app: &mut App) {
         let stone = step.captured.into_iter().next().expect("a captured stone");
         click(app, &rules.board.name(stone));
     }
+}
+
+#[test]
+fn a_finger_drags_a_stone_which_is_seen_above_it() {
+    let mut app = two_people();
+    let (from, to) = (on_screen(&mut app, "f2"), on_screen(&mut app, "e3"));
+    touch(&mut app, TouchPhase::Started, &[(1, from)]);
+    touch(&mut app, TouchPhase::Moved, &[(1, to)]);
+    let hand = guidance(&app).dragged.expect("it is dragged");
+    let under = app.world().resource::<Layout>().place(point(&app, "e3"));
+    assert!(guidance(&app).large);
+    assert!(hand.y < under.z - 0.2, "{hand} is not above {under}");
+    touch(&mut app, TouchPhase::Ended, &[(1, to)]);
+    assert_eq!(record(&app).turns().len() + record(&app).chain().steps().len(), 1);
+    assert!(!guidance(&app).large);
+}
+
+#[test]
+fn a_tap_of_a_finger_is_a_click() {
+    let mut app = two_people();
+    for name in ["f2", "e3"] {
+        let at = on_screen(&mut app, name);
+        touch(&mut app, TouchPhase::Started, &[(1, at)]);
+        touch(&mut app, TouchPhase::Ended, &[(1, at)]);
+    }
+    assert_eq!(record(&app).turns().len() + record(&app).chain().steps().len(), 1);
+}
+
+#[test]
+fn a_second_finger_means_the_camera_and_no_stone() {
+    let mut app = two_people();
+    let (from, to) = (on_screen(&mut app, "f2"), on_screen(&mut app, "e3"));
+    touch(&mut app, TouchPhase::Started, &[(1, from)]);
+    touch(&mut app, TouchPhase::Moved, &[(1, to)]);
+    touch(&mut app, TouchPhase::Started, &[(2, from)]);
+    assert_eq!(guidance(&app).dragged, None);
+    for phase in [TouchPhase::Moved, TouchPhase::Ended] {
+        touch(&mut app, phase, &[(1, to), (2, from)]);
+    }
+    app.update();
+    assert_eq!(record(&app).turns().len() + record(&app).chain().steps().len(), 0);
+    assert_eq!(guidance(&app).chosen, None);
 }

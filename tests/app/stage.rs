@@ -3,6 +3,7 @@
 use bevy::camera::RenderTargetInfo;
 use bevy::input::InputPlugin;
 use bevy::input::mouse::MouseButtonInput;
+use bevy::input::touch::{TouchInput, TouchPhase};
 use bevy::input::{ButtonState, keyboard::KeyboardInput};
 use bevy::prelude::*;
 use bevy::time::TimeUpdateStrategy;
@@ -151,6 +152,17 @@ pub fn drag(app: &mut App, from: &str, to: &str) {
     button(app, ButtonState::Pressed);
     hover(app, to);
     button(app, ButtonState::Released);
+}
+
+/// Puts fingers on the screen, moves them or takes them off: each has its number and its place.
+pub fn touch(app: &mut App, phase: TouchPhase, fingers: &[(u64, Vec2)]) {
+    let world = app.world_mut();
+    let mut windows = world.query_filtered::<Entity, With<Window>>();
+    let window = windows.iter(world).next().unwrap();
+    for &(id, position) in fingers {
+        world.write_message(TouchInput { phase, position, window, force: None, id });
+    }
+    app.update();
 }
 
 /// Hits a key.

@@ -34,6 +34,7 @@ function counted(response) {
       const { done, value } = await reader.read();
       if (done) {
         bar.value = FETCHING;
+        performance.mark('fanorona-fetched');
         by('stage').textContent = words.prepare;
         to.close();
         return;
@@ -101,7 +102,7 @@ onReady(() => {
   warm();
   offerUpdates(words);
   // For tests: where things are, and whether all is well.
-  globalThis.fanorona = { ready: true, look, failed: hasFailed };
+  globalThis.fanorona = { ready: true, look, failed: hasFailed, game };
 });
 
 async function load() {

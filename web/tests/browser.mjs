@@ -37,6 +37,9 @@ export async function end() {
 
 export const home = () => `http://127.0.0.1:${server.address().port}${BASE}`;
 
+/** A visitor who has never been here. */
+export const fresh = (options) => browser.newContext(options);
+
 /** A page of its own, without anything kept. What goes wrong in it lands in `page.faults`. */
 export async function open(address = '', { init, wait = true, ...options } = {}) {
   const context = await browser.newContext({ viewport: { width: 640, height: 400 }, locale: 'en-GB', ...options });

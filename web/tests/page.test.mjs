@@ -53,18 +53,74 @@ test('the page loads into a playable board', async () => {
   await page.context().close();
 });
 
-test('Telo against a character, by the mouse', async () => {
+/** Turns after which a game that goes round in circles is given up by resigning. */
+const LONG = 24;
+
+test('a whole game of Telo against a character, by the mouse', async () => {
   const page = await open('?variant=telo&white=person&black=fara');
-  for (let turn = 0; turn < 3; turn++) {
-    const seen = await still(page);
-    if (seen.over) break;
-    await click(page, seen.turns[0]);
-    const answered = await until(page, (now) => now.over || now.played >= 2 * turn + 2, 'the answer');
-    assert.ok(answered.over || answered.played === 2 * turn + 2);
-  }
-  const seen = await still(page);
-  assert.ok(seen.played >= 2);
+  let seen = await still(page);
   assert.ok(shows(await picture(page, 'telo', board(seen))));
+  for (let turn = 0; !seen.over && turn < LONG; turn++) {
+    const { played } = seen;
+    // What captures most is the longest to write; without captures, anything.
+    const longest = Math.max(...seen.turns.map((text) => text.length));
+    const turns = seen.turns.filter((text) => text.length === longest);
+    await click(page, turns[(turn * 5) % turns.length]);
+    await until(page, (now) => now.over || now.played >= played + 2, 'the answer');
+    seen = await still(page);
+  }
+  if (!seen.over) {
+    await type(page, 'resign');
+    seen = await until(page, (now) => now.over, 'the end');
+  }
+  const end = await until(page, (now) => now.page === 'Result', 'the result');
+  assert.ok(end.played >= 2);
+  assert.match(await said(page), /wins|draw/i, 'the result is read out');
+  await picture(page, 'result');
+  assert.deepEqual(page.faults, []);
+  await page.context().close();
+});
+
+test('a chain with a choice, by fingers on a phone', async () => {
+  const page = await open(`?variant=tsivy&white=person&black=person&position=9/9/3B5/9/1BW1B4_w_0_9`, {
+    viewport: { width: 360, height: 640 }, deviceScaleFactor: 2, hasTouch: true, isMobile: true,
+  });
+  const tap = async (name) => {
+    const seen = await until(page, (now) => !now.busy, 'a still board');
+    await page.touchscreen.tap(...seen.points[name]);
+  };
+  let seen = await still(page);
+  assert.equal(seen.position.split(' ')[0], '9/9/3B5/9/1BW1B4');
+  await tap('c1');
+  await until(page, (now) => now.chosen === 'c1', 'the stone chosen');
+  await tap('d1');
+  await until(page, (now) => now.choice === 'd1', 'the choice');
+  await picture(page, 'phone-choice');
+  await tap('e1');
+  await until(page, (now) => now.steps === 1, 'the first step');
+  await tap('d2');
+  seen = await until(page, (now) => now.played === 1, 'the whole turn');
+  assert.equal(seen.position.split(' ')[0].replace(/[^BW]/g, ''), 'WB', 'two stones are taken');
+
+  // A finger on a stone drags it; two fingers turn the table and play nothing.
+  const fingers = await page.context().newCDPSession(page);
+  const touch = (type, ...at) => fingers.send('Input.dispatchTouchEvent', {
+    type, touchPoints: at.map(([x, y], id) => ({ x, y, id })),
+  });
+  const before = (await still(page)).points;
+  const [x, y] = before.e3;
+  await touch('touchStart', [x, y]);
+  await touch('touchStart', [x, y], [x + 60, y]);
+  for (let step = 1; step <= 6; step++) {
+    await touch('touchMove', [x - 8 * step, y], [x + 60 + 8 * step, y + 4 * step]);
+    await look(page);
+  }
+  await touch('touchEnd');
+  seen = await still(page);
+  assert.equal(seen.played, 1, 'nothing was played');
+  assert.ok(Math.hypot(seen.points.a1[0] - before.a1[0], seen.points.a1[1] - before.a1[1]) > 10,
+    'two fingers move the view');
+  assert.equal(await page.evaluate(() => visualViewport.scale), 1, 'the page itself does not zoom');
   assert.deepEqual(page.faults, []);
   await page.context().close();
 });
@@ -197,6 +253,89 @@ test('thoughts are stopped at once', async () => {
   }, link);
   assert.ok(took.stopped < 50, `stopping took ${took.stopped} ms`);
   assert.ok(took.same, 'the next errand is answered as the first');
+  await page.context().close();
+});
+
+test('while the computer thinks the page works no more than at rest, and answers at once', async () => {
+  const page = await open('?variant=tsivy&white=person&black=person', {
+    viewport: { width: 320, height: 200 },
+    init: () => {
+      // How long the page's own script works in each frame, in milliseconds.
+      globalThis.frames = [];
+      const request = globalThis.requestAnimationFrame.bind(globalThis);
+      let spent = 0;
+      globalThis.requestAnimationFrame = (task) => request((time) => {
+        const begun = performance.now();
+        task(time);
+        spent += performance.now() - begun;
+      });
+      const each = () => {
+        globalThis.frames.push(spent);
+        spent = 0;
+        request(each);
+      };
+      request(each);
+    },
+  });
+  const { game } = await still(page);
+  const told = await page.evaluate(async (link) => {
+    const { think, stopThinking, thought } = globalThis.fanoronaPage;
+    const pause = (time) => new Promise((next) => setTimeout(next, time));
+    const { draw } = globalThis.fanorona.game;
+    // Every frame is drawn, at rest as while the computer thinks.
+    let drawing = true;
+    const go = () => {
+      draw();
+      if (drawing) setTimeout(go, 16);
+    };
+    go();
+    await pause(4000);
+    const rest = [];
+    const busy = [];
+    // In turns, so that both meet the same machine.
+    for (let round = 0; round < 5; round++) {
+      globalThis.frames.length = 0;
+      await pause(1000);
+      rest.push(...globalThis.frames);
+      think(`(game:"${link}",character:None,depth:60,nodes:4000000000,lines:1,seed:0,milliseconds:None)`);
+      await pause(300);
+      globalThis.frames.length = 0;
+      await pause(1000);
+      busy.push(...globalThis.frames);
+      if (thought() !== undefined) throw new Error('it does not think');
+      stopThinking();
+      await pause(300);
+    }
+    // A last time, for as long as it takes to press a key.
+    think(`(game:"${link}",character:None,depth:60,nodes:4000000000,lines:1,seed:0,milliseconds:None)`);
+    globalThis.pressed = null;
+    addEventListener('keydown', () => {
+      globalThis.fanorona.game.look();
+      const at = globalThis.frames.length;
+      const wait = () => {
+        const seen = globalThis.fanorona.game.seen();
+        if (seen) globalThis.pressed = { frames: globalThis.frames.length - at, page: JSON.parse(seen).page };
+        else setTimeout(wait, 1);
+      };
+      setTimeout(wait, 1);
+    }, { capture: true, once: true });
+    drawing = false;
+    return { rest, busy };
+  }, game);
+  await page.keyboard.press('F1');
+  await page.waitForFunction(() => globalThis.pressed);
+  const pressed = await page.evaluate(() => globalThis.pressed);
+  await page.evaluate(() => globalThis.fanoronaPage.stopThinking());
+  const at = (list, part) => [...list].sort((a, b) => a - b)[Math.min(list.length - 1, Math.floor(list.length * part))];
+  const figures = Object.fromEntries(['rest', 'busy'].map((name) => [name, {
+    frames: told[name].length, median: at(told[name], 0.5), most: at(told[name], 0.99),
+  }]));
+  console.log(JSON.stringify({ ...figures, pressed }));
+  assert.ok(figures.rest.frames > 20 && figures.busy.frames > 20, 'frames were drawn');
+  assert.ok(figures.busy.median <= 1.2 * figures.rest.median + 0.2, 'the median');
+  assert.ok(figures.busy.most <= 1.2 * figures.rest.most + 1, 'the 99th percentile');
+  assert.equal(pressed.page, 'Help');
+  assert.ok(pressed.frames <= 2, 'the next frame answers');
   await page.context().close();
 });
 

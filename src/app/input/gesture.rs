@@ -58,8 +58,18 @@ pub(super) fn act(
     if pointer.held && pointer.screen.is_some_and(|now| now.distance(start) > threshold) {
         gesture.dragging = true;
     }
+    if pointer.given_up {
+        // Two fingers turn and zoom: the stone that the first one met goes back.
+        selection.dragged = None;
+        if !gesture.again && guidance.path.is_empty() {
+            selection.chosen = None;
+        }
+        *gesture = Gesture::default();
+        return;
+    }
     if gesture.dragging && pointer.held && selection.chosen == Some(from) {
-        selection.dragged = pointer.place;
+        selection.dragged = if pointer.finger { pointer.above } else { pointer.place };
+        selection.large = pointer.finger;
     }
     if !pointer.held {
         if gesture.dragging {

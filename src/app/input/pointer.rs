@@ -12,6 +12,9 @@ use bevy::window::PrimaryWindow;
 /// people point at stones rather than at the wood under them.
 const AIM_HEIGHT: f32 = 0.1;
 
+/// A stone that a finger drags is seen so many logical pixels above it.
+const ABOVE: f32 = 64.0;
+
 /// Mouse or finger, whichever spoke last.
 #[derive(Resource, Clone, Copy, Debug, Default, PartialEq)]
 pub struct Pointer {
@@ -29,6 +32,10 @@ pub struct Pointer {
     pub released: bool,
     /// It is a finger: it hovers over nothing once it is up.
     pub finger: bool,
+    /// For a finger: the place on the board's plane that is seen a little above it.
+    pub above: Option<Vec2>,
+    /// A second finger has come, or the system has taken the touch away: nothing is meant by it.
+    pub given_up: bool,
 }
 
 /// Brings the pointer up to date.
@@ -45,7 +52,8 @@ pub(super) fn locate(
     let mut now = Pointer::default();
     let finger = touches.as_ref().and_then(|touches| {
         let first = touches.iter().next().map(|touch| (touch.position(), true));
-        first.or_else(|| touches.iter_just_released().next().map(|touch| (touch.position(), false)))
+        let gone = || touches.iter_just_released().chain(touches.iter_just_canceled()).next();
+        first.or_else(|| gone().map(|touch| (touch.position(), false)))
     });
     if let (Some((position, down)), Some(touches)) = (finger, &touches) {
         // Two fingers turn the camera; they mean no stone.
@@ -55,6 +63,7 @@ pub(super) fn locate(
         now.held = down && single;
         now.pressed = now.held && touches.any_just_pressed();
         now.released = !down;
+        now.given_up = !single || touches.any_just_canceled();
     } else {
         now.screen = window.cursor_position();
         if let Some(buttons) = buttons {
@@ -66,10 +75,17 @@ pub(super) fn locate(
     if !listening.pointer {
         now.pressed = false;
     }
-    let ray = now.screen.filter(|_| listening.pointer || pointer.held).and_then(|screen| {
-        cameras.iter().find_map(|(camera, at)| camera.viewport_to_world(at, screen).ok())
-    });
-    if let Some(place) = ray.and_then(on_board) {
+    let screen = now.screen.filter(|_| listening.pointer || pointer.held);
+    let place = |screen| {
+        let mut rays = cameras.iter();
+        let ray = rays.find_map(|(camera, at)| camera.viewport_to_world(at, screen).ok());
+        ray.and_then(on_board)
+    };
+    if now.finger && now.held {
+        let above = screen.and_then(|screen| place(screen - Vec2::Y * ABOVE));
+        now.above = above.map(|place| Vec2::new(place.x, place.z));
+    }
+    if let Some(place) = screen.and_then(place) {
         now.place = Some(Vec2::new(place.x, place.z));
         now.point = layout.point_at(place);
     }

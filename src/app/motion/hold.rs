@@ -12,6 +12,8 @@ const LIFTED: f32 = 0.12;
 const DRAGGED: f32 = 0.3;
 /// How far beyond the outermost points a stone can be dragged.
 const MARGIN: f32 = 0.5;
+/// How much larger a stone is drawn while a finger drags it.
+const LARGE: f32 = 1.5;
 /// How quickly a stone follows: the share of the way left shrinks e-fold this often a second.
 const EAGERNESS: f32 = 20.0;
 
@@ -44,7 +46,10 @@ pub(super) fn pose(
             }
         };
         let rotation = perch.lean * pose.spin;
-        transform.set_if_neq(Transform { translation: perch.place, rotation, ..*transform });
+        let large = chosen && guidance.large && guidance.dragged.is_some();
+        let size = Vec3::splat(if large { LARGE } else { 1.0 });
+        let scale = settle(transform.scale, size, share);
+        transform.set_if_neq(Transform { translation: perch.place, rotation, scale });
     }
 }
 

@@ -102,7 +102,7 @@ fn game(ui: &mut Ui, desk: &mut Desk, session: &Session, wishes: &mut Vec<Wish>)
         wishes.push(Wish::Intent(Intent::Look(look)));
     }
     if looks {
-        open(ui, desk, [(Page::Quit, id("menu-quit"))]);
+        quit(ui, desk);
         return;
     }
     let playing = session.to_move().is_some();
@@ -117,7 +117,14 @@ fn game(ui: &mut Ui, desk: &mut Desk, session: &Session, wishes: &mut Vec<Wish>)
             desk.page = Page::Resign;
         }
     }
-    open(ui, desk, [(Page::Quit, id("menu-quit"))]);
+    quit(ui, desk);
+}
+
+/// A page in a browser is left as pages are.
+fn quit(ui: &mut Ui, desk: &mut Desk) {
+    if cfg!(not(target_arch = "wasm32")) {
+        open(ui, desk, [(Page::Quit, id("menu-quit"))]);
+    }
 }
 
 /// From where the board is seen.

@@ -40,6 +40,7 @@ use super::table::camera::View;
 use super::table::{Insets, KnownLooks, TableCamera};
 use super::{AppSet, Stage, hint};
 use crate::catalogue::looks::Looks;
+use bevy::input::touch::Touches;
 use bevy::prelude::*;
 use bevy_egui::input::EguiWantsInput;
 use bevy_egui::{EguiContexts, EguiPlugin, EguiPrimaryContextPass, egui};
@@ -64,14 +65,14 @@ fn listen(
     desk: Res<Desk>,
     photo: Option<Res<Photo>>,
     insets: Res<Insets>,
-    windows: Query<&Window>,
+    (windows, touches): (Query<&Window>, Option<Res<Touches>>),
     mut listening: ResMut<Listening>,
     mut halt: ResMut<Halt>,
 ) {
     let open = desk.page.is_dialog() || photo.is_some_and(|photo| photo.on());
     // Nobody's time is spent on reading.
     halt.set_if_neq(Halt { page: open });
-    let covered = windows.iter().any(|window| insets.cover(window));
+    let covered = windows.iter().any(|window| insets.cover(window, touches.as_deref()));
     let now = Listening {
         pointer: !open && !egui.wants_any_pointer_input() && !covered,
         keyboard: !open && !egui.wants_any_keyboard_input(),

@@ -17,6 +17,8 @@ pub struct Selection {
     pub choice: Option<Point>,
     /// While the chosen stone is dragged: where the pointer is on the board's plane, x and z.
     pub dragged: Option<Vec2>,
+    /// It is dragged by a finger, which hides much: it is drawn larger.
+    pub large: bool,
     /// The advice that was asked for at this place of the game.
     pub hint: Option<Hint>,
 }
@@ -66,6 +68,8 @@ pub struct Guidance {
     pub hovered: Option<Point>,
     /// Where the chosen stone hangs while it is dragged, x and z on the board's plane.
     pub dragged: Option<Vec2>,
+    /// It is drawn larger then, for a finger hides much.
+    pub large: bool,
     /// Where the chosen stone may go.
     pub targets: Vec<Target>,
     /// The stones that the hovered or waiting step would take by approach and by withdrawal.
@@ -109,6 +113,7 @@ impl Guidance {
             chosen,
             hovered,
             dragged: selection.dragged.filter(|_| chosen.is_some()),
+            large: selection.large && selection.dragged.is_some() && chosen.is_some(),
             targets,
             preview,
             choice,

@@ -4,9 +4,10 @@ use super::wake;
 use crate::app::Stage;
 use crate::app::opponent::Opponent;
 use crate::app::screens::Desk;
-use crate::app::session::Session;
+use crate::app::session::{Guidance, Session};
 use crate::app::table::{Layout, TableCamera};
-use crate::rules::generate;
+use crate::rules::notation::link::write_link;
+use crate::rules::{Point, generate};
 use crate::rules::notation::turn::write_turn_compact;
 use crate::rules::notation::write_position;
 use bevy::prelude::*;
@@ -27,6 +28,12 @@ pub fn look() {
     wake::wake();
 }
 
+/// Draws the next picture, though nothing has changed.
+#[wasm_bindgen]
+pub fn draw() {
+    wake::wake();
+}
+
 /// What was to be seen, as JSON; empty until a picture was drawn after [`look`].
 #[wasm_bindgen]
 pub fn seen() -> String {
@@ -39,6 +46,7 @@ pub(super) fn plugin(app: &mut App) {
 
 fn tell(
     (session, desk, stage): (Res<Session>, Res<Desk>, Res<Stage>),
+    guidance: Res<Guidance>,
     layout: Res<Layout>,
     opponent: Option<Res<Opponent>>,
     cameras: Query<(&Camera, &GlobalTransform), With<TableCamera>>,
@@ -64,13 +72,17 @@ fn tell(
             let _ = write!(points, "{comma}\"{name}\":[{:.1},{:.1}]", at.x, at.y);
         }
     }
+    let named = |point: Option<Point>| point.map_or_else(String::new, |it| rules.board.name(it));
     let text = format!(
-        "{{\"variant\":\"{}\",\"position\":\"{}\",\"played\":{},\"steps\":{},\"over\":{},\
+        "{{\"variant\":\"{}\",\"position\":\"{}\",\"played\":{},\"steps\":{},\"chosen\":\"{}\",\"choice\":\"{}\",\"game\":\"{}\",\"over\":{},\
          \"busy\":{},\"thinking\":{},\"page\":\"{:?}\",\"turns\":[{}],\"points\":{{{points}}}}}",
         session.variant.key,
         write_position(rules, position),
         record.turns().len(),
         record.chain().steps().len(),
+        named(guidance.chosen),
+        named(guidance.choice),
+        write_link(&session.game()),
         record.outcome().is_some(),
         stage.busy,
         opponent.is_some_and(|opponent| opponent.is_busy()),

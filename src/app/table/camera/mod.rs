@@ -14,6 +14,7 @@ use super::light::room;
 use super::shape::Shape;
 use super::{Layout, Quality, follow_session};
 use crate::app::AppSet;
+use bevy::input::touch::Touches;
 use bevy::core_pipeline::tonemapping::{DebandDither, Tonemapping};
 use bevy::prelude::*;
 use framing::{fit, free_part, turn};
@@ -43,12 +44,13 @@ pub struct Insets {
 }
 
 impl Insets {
-    /// Is the pointer over what the interface covers at the window's edges? The interface itself
-    /// takes its bars for a part of the table (bevy_egui 0.42).
-    pub fn cover(&self, window: &Window) -> bool {
+    /// Is the pointer over what the interface covers at the window's edges, or has a finger come
+    /// down there? The interface itself takes its bars for a part of the table (bevy_egui 0.42).
+    pub fn cover(&self, window: &Window, touches: Option<&Touches>) -> bool {
         let size = window.size();
         let free = Rect::new(self.left, self.top, size.x - self.right, size.y - self.bottom);
-        window.cursor_position().is_some_and(|pointer| !free.contains(pointer))
+        let fingers = touches.into_iter().flat_map(Touches::iter).map(|it| it.start_position());
+        fingers.chain(window.cursor_position()).any(|pointer| !free.contains(pointer))
     }
 }
 

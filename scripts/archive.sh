@@ -1,0 +1,79 @@
+#!/usr/bin/env bash
+# Packs what players download, into target/archives: one archive for one system.
+#
+#   scripts/archive.sh linux|windows|macos|web
+#
+# linux, windows, macos: builds the game for the system it runs on (macOS: for both processors, in
+# one program) and packs it with what is to be read. web: packs web/dist, which `make web` makes.
+
+set -euo pipefail
+cd "$(dirname "${BASH_SOURCE[0]}")/.."
+
+platform=${1:-}
+built=${CARGO_TARGET_DIR:-target}
+out=target/archives
+version=$(sed -n 's/^version = "\(.*\)"/\1/p' Cargo.toml | head -n 1)
+name=fanorona-$platform
+folder=$out/$name
+
+fail() {
+    echo "archive.sh: $*" >&2
+    exit 1
+}
+
+rm -rf "$folder"
+mkdir -p "$folder"
+
+case $platform in
+linux | windows)
+    suffix=''
+    [ "$platform" = linux ] || suffix=.exe
+    cargo build --release --bin fanorona
+    cp "$built/release/fanorona$suffix" "$folder/"
+    ;;
+macos)
+    export MACOSX_DEPLOYMENT_TARGET=11.0
+    programs=()
+    for triple in x86_64-apple-darwin aarch64-apple-darwin; do
+        cargo build --release --bin fanorona --target "$triple"
+        programs+=("$built/$triple/release/fanorona")
+    done
+    lipo -create -output "$folder/fanorona" "${programs[@]}"
+    ;;
+web)
+    [ -f web/dist/index.html ] || fail "there is no web/dist: run 'make web' first"
+    cp -R web/dist/. "$folder/"
+    ;;
+*) fail 'usage: scripts/archive.sh linux|windows|macos|web' ;;
+esac
+
+if [ "$platform" != web ]; then
+    cp README.md CREDITS.md CHANGELOG.md "$folder/"
+    mkdir -p "$folder/docs/pictures"
+    cp docs/rules.md "$folder/docs/"
+    cp docs/pictures/*.jpg "$folder/docs/pictures/"
+fi
+
+archive=fanorona-$version-$platform
+cd "$out"
+case $platform in
+linux | macos)
+    tar -czf "$archive.tar.gz" "$name"
+    echo "$out/$archive.tar.gz"
+    ;;
+windows)
+    7z a -bd "$archive.zip" "$name" > /dev/null
+    echo "$out/$archive.zip"
+    ;;
+web)
+    rm -f "$archive.zip"
+    if command -v zip > /dev/null; then
+        zip -qr "$archive.zip" "$name"
+    else
+        # Python has a packer of its own.
+        python3 -m zipfile -c "$archive.zip" "$name"
+    fi
+    echo "$out/$archive.zip"
+    ;;
+esac
+rm -rf "$name"
