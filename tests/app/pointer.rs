@@ -3,8 +3,8 @@
 use crate::stage::*;
 use bevy::input::touch::TouchPhase;
 use bevy::prelude::*;
-use fanorona::app::table::Layout;
 use fanorona::app::session::{Guidance, Notice, Seat, Selection};
+use fanorona::app::table::Layout;
 use fanorona::rules::{Refusal, Side};
 
 fn guidance(app: &App) -> &Guidance {

@@ -155,6 +155,7 @@ test('without workers the computer still plays', async () => {
   const seen = await still(page);
   await type(page, seen.turns[0]);
   await until(page, (now) => now.over || now.played >= 2, 'the answer');
+  assert.match(await said(page), /only in the page itself/, 'it says so');
   await page.context().close();
 });
 

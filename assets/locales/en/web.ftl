@@ -27,3 +27,6 @@ aloud-word-claim = claim
 aloud-word-resign = resign
 aloud-word-draw = draw
 aloud-word-new = new
+
+# Where the browser lets no worker think.
+web-thinks-in-page = This browser lets the computer think only in the page itself, so it thinks briefly and plays weaker than it can.

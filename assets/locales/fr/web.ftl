@@ -27,3 +27,6 @@ aloud-word-claim = réclamer
 aloud-word-resign = abandon
 aloud-word-draw = nulle
 aloud-word-new = nouvelle
+
+# Where the browser lets no worker think.
+web-thinks-in-page = Ce navigateur ne laisse l'ordinateur réfléchir que dans la page elle-même : il réfléchit peu et joue moins bien qu'il ne sait.

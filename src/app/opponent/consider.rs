@@ -11,7 +11,11 @@ const WAYS: usize = 16;
 const CHAINS: usize = 3_000;
 
 /// The best turn for a request. Where a chain is open it begins with the steps taken already.
-pub(in crate::app) fn consider(request: &Request, means: &Means, stop: &mut dyn FnMut() -> bool) -> Report {
+pub(in crate::app) fn consider(
+    request: &Request,
+    means: &Means,
+    stop: &mut dyn FnMut() -> bool,
+) -> Report {
     let Request { record, character, seed, .. } = request;
     if record.chain().is_empty() || record.outcome().is_some() {
         return character.think(record, means, *seed, stop);

@@ -19,9 +19,9 @@ use crate::launch::Launch;
 use crate::texts::{Language, Texts};
 use bevy::prelude::*;
 #[cfg(not(target_arch = "wasm32"))]
-use native::{drawer, plugins};
-#[cfg(not(target_arch = "wasm32"))]
 pub use native::run;
+#[cfg(not(target_arch = "wasm32"))]
+use native::{drawer, plugins};
 
 /// The whole game with its window, which opens when it runs.
 pub(super) fn app(launch: Launch) -> App {

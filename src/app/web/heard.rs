@@ -33,7 +33,7 @@ pub fn type_line(line: String) {
 
 pub(super) fn plugin(app: &mut App) {
     app.add_systems(Update, obey.in_set(AppSet::Input))
-        .add_systems(Update, (read_out, remember).after(AppSet::Guide))
+        .add_systems(Update, (read_out, read_tidings, remember).after(AppSet::Guide))
         .add_systems(Last, announce_ready);
     if let Some(render) = app.get_sub_app_mut(RenderApp) {
         render.add_systems(Render, count.in_set(RenderSystems::Cleanup));
@@ -76,6 +76,18 @@ fn read_out(
     if let Some(said) = speech.next(&desk.texts, &session, &status) {
         bridge::say(&said);
     }
+}
+
+/// What is told in passing is read out too, once.
+fn read_tidings(desk: Res<Desk>, mut last: Local<Vec<String>>) {
+    if desk.tidings.is_empty() && last.is_empty() {
+        return;
+    }
+    let now: Vec<String> = desk.tidings.iter().map(|(sentence, _)| sentence.clone()).collect();
+    for sentence in now.iter().filter(|sentence| !last.contains(sentence)) {
+        bridge::say(sentence);
+    }
+    *last = now;
 }
 
 fn remember(session: Res<Session>, mut generation: Local<Option<u64>>) {

@@ -3,21 +3,30 @@
 
 use super::bridge;
 use crate::app::opponent::{Answer, Mind, Request, consider};
+use crate::app::screens::Desk;
 use crate::engine::character::Means;
 use crate::engine::errand::{Errand, read_report};
 use bevy::platform::time::Instant;
+use bevy::prelude::*;
 use std::sync::atomic::{AtomicBool, Ordering::Relaxed};
 use std::time::Duration;
 
 /// The longest the page itself thinks about a turn.
 const BRIEF: Duration = Duration::from_millis(25);
 
-/// Has the computer had to think in the page?
+/// Are workers blocked, so that the computer has had to think in the page?
 static IN_PAGE: AtomicBool = AtomicBool::new(false);
 
-/// Does the computer think in the page, within small limits?
-pub fn thinks_in_page() -> bool {
-    IN_PAGE.load(Relaxed)
+pub(super) fn plugin(app: &mut App) {
+    app.add_systems(Update, say_so.run_if(|| IN_PAGE.load(Relaxed)));
+}
+
+/// Says once that the computer thinks in the page, and so plays weaker.
+fn say_so(mut desk: ResMut<Desk>, mut told: Local<bool>) {
+    if !std::mem::replace(&mut *told, true) {
+        let sentence = desk.texts.get("web-thinks-in-page");
+        desk.tell(sentence);
+    }
 }
 
 /// Asks the worker, and thinks itself where there is none.
@@ -37,7 +46,14 @@ impl Mind for WebMind {
         let errand = errand.map(|errand| errand.within(time));
         // Rules of the player's own are unknown to the worker, and so are chains in the middle.
         let errand = errand.filter(|_| record.chain().is_empty());
-        self.here = !errand.is_some_and(|errand| bridge::think(&errand.write()));
+        self.here = match errand {
+            Some(errand) => {
+                let blocked = !bridge::think(&errand.write());
+                IN_PAGE.fetch_or(blocked, Relaxed);
+                blocked
+            }
+            None => true,
+        };
         self.asked = Some(request);
     }
 
@@ -47,8 +63,11 @@ impl Mind for WebMind {
             None
         } else {
             match bridge::thought()? {
-                // The worker has failed.
-                text if text.is_empty() => None,
+                text if text.is_empty() => {
+                    // The worker has failed.
+                    IN_PAGE.store(true, Relaxed);
+                    None
+                }
                 text => read_report(&request.record, &text),
             }
         };
@@ -66,7 +85,6 @@ impl Mind for WebMind {
 }
 
 fn briefly(request: &Request) -> crate::engine::Report {
-    IN_PAGE.store(true, Relaxed);
     let began = Instant::now();
     let mut enough = || began.elapsed() >= BRIEF;
     consider(request, &Means::default(), &mut enough)

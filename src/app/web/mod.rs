@@ -75,6 +75,7 @@ pub(super) fn chance() -> u64 {
 }
 
 pub(super) fn plugin(app: &mut App) {
+    mind::plugin(app);
     letters::plugin(app);
     wake::plugin(app);
     heard::plugin(app);

@@ -56,8 +56,7 @@ fn table() -> Image {
             let (low_y, part_y) = place(y);
             for x in 0..FINE {
                 let (low_x, part_x) = place(x);
-                let along =
-                    |y, z| value(low_x, y, z).lerp(value(low_x + 1, y, z), part_x);
+                let along = |y, z| value(low_x, y, z).lerp(value(low_x + 1, y, z), part_x);
                 let over = |z| along(low_y, z).lerp(along(low_y + 1, z), part_y);
                 let seen = over(low_z).lerp(over(low_z + 1), part_z);
                 let light = Color::srgb(seen.x, seen.y, seen.z).to_linear();
@@ -67,11 +66,8 @@ fn table() -> Image {
             }
         }
     }
-    let size = Extent3d {
-        width: FINE as u32,
-        height: FINE as u32,
-        depth_or_array_layers: FINE as u32,
-    };
+    let size =
+        Extent3d { width: FINE as u32, height: FINE as u32, depth_or_array_layers: FINE as u32 };
     let mut image = Image::new(
         size,
         TextureDimension::D3,

@@ -14,8 +14,8 @@ use super::light::room;
 use super::shape::Shape;
 use super::{Layout, Quality, follow_session};
 use crate::app::AppSet;
-use bevy::input::touch::Touches;
 use bevy::core_pipeline::tonemapping::{DebandDither, Tonemapping};
+use bevy::input::touch::Touches;
 use bevy::prelude::*;
 use framing::{fit, free_part, turn};
 

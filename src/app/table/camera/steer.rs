@@ -43,7 +43,9 @@ pub fn pointer_is_free(
 ) -> bool {
     // What is held may be dragged over the bars.
     let held = buttons.is_some_and(|buttons| buttons.get_pressed().next().is_some());
-    let over = insets.is_some_and(|insets| windows.iter().any(|window| insets.cover(window, touches.as_deref())));
+    let over = insets.is_some_and(|insets| {
+        windows.iter().any(|window| insets.cover(window, touches.as_deref()))
+    });
     egui.is_none_or(|egui| !egui.wants_any_pointer_input()) && (held || !over)
 }
 
