@@ -3,7 +3,8 @@
 #
 #   setup.sh text|play|test [--dry-run] [--bare]
 #
-# text: the program without its window. play: the window too. test: everything that is tested.
+# text: the program without its window. play: the window too. test: everything that is tested, the
+# web page in a browser among it, unless FANORONA_SKIP_WEB is 1.
 # --dry-run says what would be installed. --bare does the same for a machine that has nothing.
 #
 # As root or with sudo on Debian, Ubuntu, Fedora and Arch; elsewhere what is missing is named.
@@ -96,6 +97,16 @@ missing_things() {
     if [ "$goal" = test ] && ! has_display; then
         has Xvfb || echo Xvfb
     fi
+    # For the page in a browser.
+    if [ "$goal" = test ] && [ "${FANORONA_SKIP_WEB:-}" != 1 ]; then
+        has_browser || echo browser
+        has node || echo node
+        has npm || echo npm
+    fi
+}
+
+has_browser() {
+    has chromium || has chromium-browser || has google-chrome
 }
 
 has_display() {
@@ -194,6 +205,9 @@ packages_of() {
     apt-get:Xvfb) echo xvfb ;;
     dnf:Xvfb) echo xorg-x11-server-Xvfb ;;
     pacman:Xvfb) echo xorg-server-xvfb ;;
+    *:browser) echo chromium ;;
+    pacman:node | apt-get:node | dnf:node) echo nodejs ;;
+    *:npm) echo npm ;;
     *:curl) echo curl ca-certificates ;;
     esac
 }
@@ -203,6 +217,8 @@ words_for() {
     case $1 in
     compiler) echo "a C compiler that works under the name 'cc'" ;;
     driver) echo "a Vulkan driver (Mesa's lavapipe will do where there is no graphics card)" ;;
+    browser) echo "Chromium, for the tests of the web page (FANORONA_SKIP_WEB=1 leaves them out)" ;;
+    node | npm) echo "$1, for the tests of the web page (FANORONA_SKIP_WEB=1 leaves them out)" ;;
     alsa) echo "ALSA's library and headers for sound, known to pkg-config as 'alsa'" ;;
     *) echo "$1" ;;
     esac

@@ -44,6 +44,17 @@ else
         start- chosen-stone capture-choice movable destinations preview last-turn black-side
 fi
 
+if [ "${FANORONA_SKIP_WEB:-}" = 1 ]; then
+    summary="$summary
+  skipped          web page (FANORONA_SKIP_WEB is 1)"
+elif ! web/build.sh able; then
+    summary="$summary
+  skipped          web page (no compiler for it could be had; see above)"
+else
+    step 'build of the web page, quickly' web/build.sh fast
+    step 'web page in a browser' make --no-print-directory web-test
+fi
+
 echo
 echo "What was tested, in $(($(date +%s) - began)) s:$summary"
 if [ "$failed" != 0 ]; then
