@@ -54,6 +54,10 @@ function listen() {
   canvas.addEventListener('contextmenu', (event) => event.preventDefault());
   canvas.addEventListener('wheel', (event) => event.preventDefault(), { passive: false });
   canvas.addEventListener('pointerdown', () => canvas.focus({ preventScroll: true }));
+  // The game's own pages, before the browser's.
+  canvas.addEventListener('keydown', (event) => {
+    if (event.key === 'F1' || event.key === 'F2') event.preventDefault();
+  });
   canvas.addEventListener('webglcontextlost', (event) => {
     event.preventDefault();
     fail(words.lost, 'webglcontextlost');

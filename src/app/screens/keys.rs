@@ -21,7 +21,7 @@ pub(super) fn act(
 ) {
     if keys.any_pressed([KeyCode::ControlLeft, KeyCode::ControlRight, KeyCode::SuperLeft]) {
         let scale = resized(&keys, settings.scale);
-        if scale != settings.scale {
+        if scale != settings.scale && !BROWSER {
             settings.scale = scale;
         }
         return;
@@ -38,7 +38,7 @@ pub(super) fn act(
     if keys.just_pressed(KeyCode::F1) && !photographing {
         desk.page = if desk.page == Page::Rules { Page::Board } else { Page::Rules };
     }
-    if keys.just_pressed(KeyCode::F11) {
+    if keys.just_pressed(KeyCode::F11) && !BROWSER {
         for mut window in &mut windows {
             window.mode = match window.mode {
                 WindowMode::Windowed => WindowMode::BorderlessFullscreen(MonitorSelection::Current),
@@ -47,6 +47,9 @@ pub(super) fn act(
         }
     }
 }
+
+/// A browser has its own keys for the size of a page and for the whole screen.
+const BROWSER: bool = cfg!(target_arch = "wasm32");
 
 /// The size of the interface after Ctrl with plus, minus or 0.
 fn resized(keys: &ButtonInput<KeyCode>, scale: f32) -> f32 {

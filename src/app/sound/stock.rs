@@ -40,6 +40,7 @@ enum Work {
 
 /// Who makes it.
 enum Maker {
+    #[cfg_attr(target_arch = "wasm32", expect(dead_code, reason = "a page has no threads"))]
     Thread(Mutex<Receiver<Made>>),
     Here(Work),
 }

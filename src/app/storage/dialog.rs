@@ -2,10 +2,6 @@
 //! so that the window goes on being drawn.
 
 use std::path::PathBuf;
-use std::time::Duration;
-
-/// No person puts a dialog away so quickly: the system has none to show.
-const TOO_QUICK: Duration = Duration::from_millis(400);
 
 /// What was chosen.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -64,11 +60,14 @@ pub use native::SystemDialog;
 
 #[cfg(not(target_arch = "wasm32"))]
 mod native {
-    use super::{Chooser, Chosen, PathBuf, TOO_QUICK};
+    use super::{Chooser, Chosen, PathBuf};
     use rfd::FileDialog;
     use std::sync::Mutex;
     use std::sync::mpsc::{Receiver, TryRecvError, channel};
-    use std::time::Instant;
+    use std::time::{Duration, Instant};
+
+    /// No person puts a dialog away so quickly: the system has none to show.
+    const TOO_QUICK: Duration = Duration::from_millis(400);
 
     /// The dialogs of the desktop.
     #[derive(Debug, Default)]

@@ -9,7 +9,7 @@ use crate::app::session::{Guidance, Intent, Session};
 use crate::app::{AppSet, Stage};
 use crate::rules::notation::link::write_link;
 use bevy::prelude::*;
-use bevy::render::render_resource::PipelineCache;
+use bevy::render::render_resource::{CachedPipeline, CachedPipelineState, PipelineCache};
 use bevy::render::{Render, RenderApp, RenderSystems};
 use std::cell::RefCell;
 use std::sync::atomic::{AtomicU32, Ordering::Relaxed};
@@ -19,8 +19,8 @@ thread_local! {
     static LINES: RefCell<Vec<String>> = const { RefCell::new(Vec::new()) };
 }
 
-/// So many pictures without anything still to be prepared are drawn before the page is ready.
-const WHOLE: u32 = 3;
+/// So many pictures without anything new to be prepared are drawn before the page is ready.
+const WHOLE: u32 = 4;
 /// Pictures drawn on end with every pipeline there.
 static WHOLE_PICTURES: AtomicU32 = AtomicU32::new(0);
 
@@ -97,12 +97,18 @@ fn remember(session: Res<Session>, mut generation: Local<Option<u64>>) {
     }
 }
 
-fn count(pipelines: Res<PipelineCache>) {
-    if pipelines.waiting_pipelines().next().is_none() {
+/// Counts pictures on end in which no pipeline has come to be made. Some wait for ever, for a
+/// shader that only other graphics have.
+fn count(pipelines: Res<PipelineCache>, mut last: Local<[usize; 2]>) {
+    let made = |pipeline: &&CachedPipeline| matches!(pipeline.state, CachedPipelineState::Ok(_));
+    let all = || pipelines.pipelines();
+    let now = [all().count(), all().filter(made).count()];
+    if *last == now && now[1] > 0 {
         WHOLE_PICTURES.fetch_add(1, Relaxed);
     } else {
         WHOLE_PICTURES.store(0, Relaxed);
     }
+    *last = now;
 }
 
 fn announce_ready(mut told: Local<bool>) {

@@ -23,9 +23,19 @@ use crate::app::storage::{Clerk, PromptWorker, Store};
 use crate::catalogue::Catalogue;
 use crate::catalogue::drawer::Drawer;
 use crate::catalogue::library::Stamp;
-use bevy::app::PluginGroupBuilder;
+use bevy::a11y::AccessibilityPlugin;
+use bevy::app::{PanicHandlerPlugin, PluginGroupBuilder, TaskPoolPlugin};
+use bevy::camera::CameraPlugin;
 use bevy::core_pipeline::CorePipelinePlugin;
+use bevy::diagnostic::{DiagnosticsPlugin, FrameCountPlugin};
+use bevy::input::InputPlugin;
+use bevy::light::LightPlugin;
+use bevy::mesh::MeshPlugin;
+use bevy::pbr::PbrPlugin;
 use bevy::prelude::*;
+use bevy::render::RenderPlugin;
+use bevy::time::TimePlugin;
+use bevy::winit::WinitPlugin;
 use drawer::LocalDrawer;
 use files::PageChooser;
 use std::sync::Arc;
@@ -34,11 +44,38 @@ use tones::Tones;
 /// Steps of work on the kept games between two pictures; each takes a few milliseconds.
 const STEPS: usize = 2;
 
-/// Bevy's own plugins, with the page's canvas as the window.
+/// Those of Bevy's own plugins that the page needs, each named, and the page's canvas as the window.
+/// What is not named is not fetched: no log, no effects after drawing, no picking of meshes.
 pub(super) fn plugins(_settings: &Settings, title: String) -> PluginGroupBuilder {
-    DefaultPlugins
-        .set(WindowPlugin { primary_window: Some(window(title)), ..default() })
-        .add_before::<CorePipelinePlugin>(Tones)
+    PluginGroupBuilder::start::<Page>()
+        .add(PanicHandlerPlugin)
+        .add(TaskPoolPlugin::default())
+        .add(FrameCountPlugin)
+        .add(TimePlugin)
+        .add(TransformPlugin)
+        .add(DiagnosticsPlugin)
+        .add(InputPlugin)
+        .add(WindowPlugin { primary_window: Some(window(title)), ..default() })
+        .add(AccessibilityPlugin)
+        .add(AssetPlugin::default())
+        .add(WinitPlugin::default())
+        .add(RenderPlugin::default())
+        .add(ImagePlugin::default())
+        .add(MeshPlugin)
+        .add(CameraPlugin)
+        .add(LightPlugin)
+        .add(Tones)
+        .add(CorePipelinePlugin)
+        .add(PbrPlugin::default())
+}
+
+/// The page's plugins.
+struct Page;
+
+impl PluginGroup for Page {
+    fn build(self) -> PluginGroupBuilder {
+        plugins(&Settings::default(), String::new())
+    }
 }
 
 fn window(title: String) -> Window {
