@@ -4,7 +4,7 @@ use super::super::desk::{Desk, Page};
 use super::super::{Wish, theme};
 use super::{actions::gold, sentences};
 use crate::app::storage::{Imported, Order, Source, Store};
-use bevy_egui::egui::{self, Context, Key, ProgressBar, RichText, ScrollArea, TextEdit, Ui};
+use bevy_egui::egui::{self, Context, Key, ProgressBar, RichText, TextEdit, Ui};
 use std::path::PathBuf;
 
 pub(in super::super) fn show(
@@ -28,7 +28,7 @@ pub(in super::super) fn show(
             }
             return;
         }
-        ScrollArea::vertical().max_height(screen.height() - 190.0).show(ui, |ui| {
+        theme::tall(screen.height() - 190.0).show(ui, |ui| {
             ui.set_width(width);
             match desk.library.imported.clone() {
                 Some(imported) => told(ui, desk, &imported),
@@ -71,8 +71,10 @@ fn ways(ui: &mut Ui, desk: &mut Desk, wishes: &mut Vec<Wish>) {
         ui.label(RichText::new(desk.texts.get("import-no-dialog")).color(theme::FADED));
     }
     ui.label(RichText::new(desk.texts.get("import-path")).small().color(theme::FADED));
-    ui.horizontal(|ui| {
-        let room = (ui.available_width() - 120.0).max(120.0);
+    ui.horizontal_wrapped(|ui| {
+        // In a narrow window the button stands below.
+        let room = ui.available_width();
+        let room = if room < 340.0 { room - 16.0 } else { room - 120.0 };
         let field = TextEdit::singleline(&mut desk.library.path).desired_width(room);
         let field = ui.add(field.hint_text(desk.texts.get("library-path-hint")));
         let entered = field.lost_focus() && ui.input(|input| input.key_pressed(Key::Enter));

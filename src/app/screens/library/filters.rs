@@ -1,31 +1,46 @@
 //! What is looked for.
 
 use super::super::{Desk, theme};
-use bevy_egui::egui::{ComboBox, RichText, TextEdit, Ui};
+use bevy_egui::egui::{ComboBox, RichText, TextEdit, TextStyle, Ui};
 
 /// Results as records write them.
 const RESULTS: [&str; 4] = ["1-0", "0-1", "1/2-1/2", "*"];
 
 /// Pages narrower than this have the fields below each other.
-const ROOMY: f32 = 620.0;
+const ROOMY: f32 = 640.0;
+/// The widths of the lists of variants and results, where they stand beside each other.
+const CHOICES: [f32; 2] = [150.0, 150.0];
+/// What a field takes besides its words.
+const AROUND: f32 = 16.0;
 
 pub(super) fn show(ui: &mut Ui, desk: &mut Desk) {
     let room = ui.available_width();
+    let gap = ui.spacing().item_spacing.x;
+    let day = written(ui, "2026-11-21", TextStyle::Body) + 4.0;
+    let bounds = [desk.texts.get("library-since"), desk.texts.get("library-until")];
+    let bounds: f32 = bounds
+        .iter()
+        .map(|label| written(ui, label, TextStyle::Small) + day + AROUND + 2.0 * gap)
+        .sum();
     if room >= ROOMY {
         ui.horizontal(|ui| {
-            words(ui, desk, room - 490.0);
-            variant(ui, desk, 130.0);
-            result(ui, desk, 120.0);
-            days(ui, desk, 74.0);
+            words(ui, desk, room - CHOICES[0] - CHOICES[1] - 3.0 * gap - bounds - AROUND);
+            variant(ui, desk, CHOICES[0]);
+            result(ui, desk, CHOICES[1]);
+            days(ui, desk, day);
         });
     } else {
-        words(ui, desk, room - 16.0);
-        ui.horizontal(|ui| {
-            variant(ui, desk, room / 2.0 - 12.0);
-            result(ui, desk, room / 2.0 - 12.0);
-        });
-        ui.horizontal(|ui| days(ui, desk, room / 2.0 - 56.0));
+        words(ui, desk, room - AROUND);
+        variant(ui, desk, room);
+        result(ui, desk, room);
+        ui.horizontal_wrapped(|ui| days(ui, desk, day));
     }
+}
+
+/// How wide a word is.
+fn written(ui: &Ui, word: &str, style: TextStyle) -> f32 {
+    let font = style.resolve(ui.style());
+    ui.painter().layout_no_wrap(word.to_owned(), font, theme::BONE).size().x
 }
 
 fn words(ui: &mut Ui, desk: &mut Desk, width: f32) {
