@@ -1,7 +1,8 @@
 // Phones with very fine screens would draw many times the pixels that an eye can tell apart: for them
-// the page claims to have two for one, before anybody asks.
-if (devicePixelRatio > 2) {
-  Object.defineProperty(self, 'devicePixelRatio', { get: () => 2 });
+// the page claims to have two for one, before anybody asks. The size in true pixels is then no longer
+// asked for; on phones it never is, because browsers that only play a phone tell it wrongly.
+if (devicePixelRatio > 2) Object.defineProperty(self, 'devicePixelRatio', { get: () => 2 });
+if (devicePixelRatio >= 2 || matchMedia('(pointer: coarse)').matches) {
   if (self.ResizeObserverEntry) delete ResizeObserverEntry.prototype.devicePixelContentBoxSize;
 }
 

@@ -101,6 +101,17 @@ export async function type(page, line) {
 /** Everything read out so far. */
 export const said = (page) => page.evaluate(() => document.getElementById('said').textContent);
 
+/** Waits until this is read out. */
+export async function heard(page, what) {
+  const end = Date.now() + PATIENCE;
+  for (;;) {
+    const text = await said(page);
+    if (typeof what === 'string' ? text.includes(what) : what.test(text)) return text;
+    if (Date.now() > end) throw new Error(`${what} was not read out: ${text}`);
+    await page.waitForTimeout(60);
+  }
+}
+
 /** The points of a turn as it is written, in order, and its letters. */
 export function parts(turn) {
   const points = turn.match(/[a-z]\d+/g);
