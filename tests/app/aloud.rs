@@ -73,7 +73,7 @@ fn the_board_and_the_turns_are_told() {
     let board = words(&session, Language::English, "board");
     assert!(board.contains("White has 22 stones") && board.contains("a1"), "{board}");
     assert!(words(&session, Language::French, "plateau").contains("22 pions"));
-    assert!(words(&session, Language::English, "turns").contains("d3-e3A"));
+    assert!(words(&session, Language::English, "turns").contains("d3e3A"));
     assert!(words(&session, Language::French, "aide").contains("plateau"));
 }
 
