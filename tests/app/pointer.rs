@@ -189,6 +189,16 @@ fn a_tap_of_a_finger_is_a_click() {
 }
 
 #[test]
+fn a_tap_between_two_slow_frames_is_a_click_too() {
+    let mut app = two_people();
+    for name in ["f2", "e3"] {
+        let at = on_screen(&mut app, name);
+        tap(&mut app, at);
+    }
+    assert_eq!(record(&app).turns().len() + record(&app).chain().steps().len(), 1);
+}
+
+#[test]
 fn a_second_finger_means_the_camera_and_no_stone() {
     let mut app = two_people();
     let (from, to) = (on_screen(&mut app, "f2"), on_screen(&mut app, "e3"));

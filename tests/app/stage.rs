@@ -165,6 +165,18 @@ pub fn touch(app: &mut App, phase: TouchPhase, fingers: &[(u64, Vec2)]) {
     app.update();
 }
 
+/// A finger comes and goes within one frame.
+pub fn tap(app: &mut App, position: Vec2) {
+    let world = app.world_mut();
+    let mut windows = world.query_filtered::<Entity, With<Window>>();
+    let window = windows.iter(world).next().unwrap();
+    for phase in [TouchPhase::Started, TouchPhase::Ended] {
+        world.write_message(TouchInput { phase, position, window, force: None, id: 1 });
+    }
+    app.update();
+    app.update();
+}
+
 /// Hits a key.
 pub fn key(app: &mut App, key_code: KeyCode) {
     let world = app.world_mut();

@@ -37,6 +37,11 @@ export async function end() {
 
 export const home = () => `http://127.0.0.1:${server.address().port}${BASE}`;
 
+/** Closes what a test has left open. */
+export async function close() {
+  for (const context of browser?.contexts() ?? []) await context.close();
+}
+
 /** A visitor who has never been here. */
 export const fresh = (options) => browser.newContext(options);
 

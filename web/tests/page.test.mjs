@@ -1,11 +1,12 @@
 // The page as a stranger meets it, in a real browser. Run by `make web-test`.
 import assert from 'node:assert/strict';
-import { after, before, test } from 'node:test';
+import { after, afterEach, before, test } from 'node:test';
 import {
-  begin, board, end, failure, heard, look, open, parts, picture, ready, shows, still, type, until,
+  begin, board, close, end, failure, heard, look, open, parts, picture, ready, shows, still, type, until,
 } from './browser.mjs';
 
 before(begin);
+afterEach(close);
 after(end);
 
 const TELO = '?variant=telo&white=person&black=person';
@@ -50,7 +51,6 @@ test('the page loads into a playable board', async () => {
   // The same look at nothing fails: it can.
   await page.evaluate(() => { document.getElementById('frame').style.visibility = 'hidden'; });
   assert.ok(!shows(await picture(page, 'hidden', board(seen))), 'an empty page shows no board');
-  await page.context().close();
 });
 
 /** Turns after which a game that goes round in circles is given up by resigning. */
@@ -78,7 +78,6 @@ test('a whole game of Telo against a character, by the mouse', async () => {
   await heard(page, /wins|draw/i);
   await picture(page, 'result');
   assert.deepEqual(page.faults, []);
-  await page.context().close();
 });
 
 test('a chain with a choice, by fingers on a phone', async () => {
@@ -122,7 +121,6 @@ test('a chain with a choice, by fingers on a phone', async () => {
     'two fingers move the view');
   assert.equal(await page.evaluate(() => visualViewport.scale), 1, 'the page itself does not zoom');
   assert.deepEqual(page.faults, []);
-  await page.context().close();
 });
 
 test('a whole game by typing alone', async () => {
@@ -150,7 +148,6 @@ test('a whole game by typing alone', async () => {
   await until(page, (now) => now.over, 'the end');
   await heard(page, /wins|draw/i);
   assert.deepEqual(page.faults, []);
-  await page.context().close();
 });
 
 test('without workers the computer still plays', async () => {
@@ -159,7 +156,6 @@ test('without workers the computer still plays', async () => {
   await type(page, seen.turns[0]);
   await until(page, (now) => now.over || now.played >= 2, 'the answer');
   await heard(page, /only in the page itself/);
-  await page.context().close();
 });
 
 test('a browser that keeps nothing is no failure', async () => {
@@ -172,7 +168,6 @@ test('a browser that keeps nothing is no failure', async () => {
   await type(page, seen.turns[0]);
   await until(page, (now) => now.played === 1, 'the turn');
   assert.equal(await failure(page), '');
-  await page.context().close();
 });
 
 test('a browser without WebGL 2 gets a plain sentence', async () => {
@@ -182,7 +177,6 @@ test('a browser without WebGL 2 gets a plain sentence', async () => {
   });
   await page.waitForSelector('#failure', { state: 'visible' });
   assert.match(await failure(page), /WebGL 2/);
-  await page.context().close();
 });
 
 test('a lost picture is told, with a report and a reload', async () => {
@@ -194,7 +188,6 @@ test('a lost picture is told, with a report and a reload', async () => {
   });
   await page.waitForSelector('#failure', { state: 'visible' });
   assert.match(await failure(page), /graphics card[^]*fanorona:1\.telo\./);
-  await page.context().close();
 });
 
 test('a link opens its game', async () => {
@@ -204,12 +197,10 @@ test('a link opens its game', async () => {
   const { position } = await still(first);
   await first.evaluate(() => globalThis.fanoronaPage.failed('on purpose'));
   const link = /fanorona:1\.\S+/.exec(await failure(first))[0];
-  await first.context().close();
   const second = await open(`#${link}`);
   const seen = await look(second);
   assert.equal(seen.position, position);
   assert.equal(seen.played, 1);
-  await second.context().close();
 });
 
 test('a reload goes on with the game', async () => {
@@ -224,7 +215,6 @@ test('a reload goes on with the game', async () => {
   const seen = await until(page, (now) => now.played === 2, 'the same game');
   assert.equal(seen.position, position);
   assert.equal(seen.page, 'Board');
-  await page.context().close();
 });
 
 test('thoughts are stopped at once', async () => {
@@ -257,7 +247,6 @@ test('thoughts are stopped at once', async () => {
   }, link);
   assert.ok(took.stopped < 50, `stopping took ${took.stopped} ms`);
   assert.ok(took.same, 'the next errand is answered as the first');
-  await page.context().close();
 });
 
 test('while the computer thinks the page works no more than at rest, and answers at once', async () => {
@@ -340,7 +329,6 @@ test('while the computer thinks the page works no more than at rest, and answers
   assert.ok(figures.busy.most <= 1.2 * figures.rest.most + 1, 'the 99th percentile');
   assert.equal(pressed.page, 'Help');
   assert.ok(pressed.frames <= 2, 'the next frame answers');
-  await page.context().close();
 });
 
 test('the second visit needs no network', async () => {
@@ -351,5 +339,4 @@ test('the second visit needs no network', async () => {
   await page.reload();
   await ready(page);
   assert.equal(await failure(page), '');
-  await page.context().close();
 });

@@ -61,7 +61,8 @@ pub(super) fn locate(
         now.finger = true;
         now.screen = Some(position);
         now.held = down && single;
-        now.pressed = now.held && touches.any_just_pressed();
+        // A quick tap comes and goes between two slow frames.
+        now.pressed = single && touches.any_just_pressed();
         now.released = !down;
         now.given_up = !single || touches.any_just_canceled();
     } else {
