@@ -11,7 +11,7 @@ const PICTURES = process.env.FANORONA_WEB_PICTURES;
 /** The page lies in a folder of a folder, as on many hosts. */
 const BASE = '/games/fanorona/';
 /** Software drawing on a slow machine takes its time. */
-export const PATIENCE = Number(process.env.FANORONA_WEB_PATIENCE ?? 180) * 1000;
+export const PATIENCE = Number(process.env.FANORONA_WEB_PATIENCE ?? 300) * 1000;
 
 const BROWSERS = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'];
 
