@@ -54,6 +54,11 @@ function listen() {
   canvas.addEventListener('contextmenu', (event) => event.preventDefault());
   canvas.addEventListener('wheel', (event) => event.preventDefault(), { passive: false });
   canvas.addEventListener('pointerdown', () => canvas.focus({ preventScroll: true }));
+  // Who goes from part to part with Tab sees where that leads; nobody else has a frame around the game.
+  addEventListener('keydown', (event) => {
+    if (event.key === 'Tab') document.documentElement.classList.add('keys');
+  }, { capture: true });
+  addEventListener('pointerdown', () => document.documentElement.classList.remove('keys'), { capture: true });
   // The game's own pages, before the browser's.
   canvas.addEventListener('keydown', (event) => {
     if (event.key === 'F1' || event.key === 'F2') event.preventDefault();
