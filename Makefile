@@ -11,7 +11,7 @@ export FANORONA_PICTURES ?= $(TARGET)/pictures
 # What the game is started with, as in: make play ARGS="--variant parker"
 ARGS ?=
 
-.PHONY: help play text test core-test pictures bench web web-fast web-serve web-test web-budget
+.PHONY: help play text test core-test pictures bench web web-fast web-serve web-test web-smoke web-budget
 
 help:
 	@echo 'make play       installs what is missing, builds the game and opens it; ARGS="…" goes to it'
@@ -24,6 +24,7 @@ help:
 	@echo 'make web-serve  serves web/dist at http://localhost:8080/'
 	@echo 'make web-budget checks the size of web/dist against web/budget.json'
 	@echo 'make web-test   tests web/dist in a real browser (Chromium)'
+	@echo 'make web-smoke  the quickest of these tests'
 	@echo 'make bench      measures the turn generator, and how soon the computer stops when told'
 
 # Without a display nothing could be seen of the window: the program is built without it then, and
@@ -76,3 +77,9 @@ web-budget:
 web-test:
 	@cd web && { [ -d node_modules/playwright-core ] || npm ci --no-audit --no-fund; }
 	@cd web && node --test --test-concurrency=1 tests/
+
+# Whether it loads and plays at all, in a minute or a few.
+web-smoke:
+	@cd web && { [ -d node_modules/playwright-core ] || npm ci --no-audit --no-fund; }
+	@cd web && node --test --test-concurrency=1 \
+		--test-name-pattern='playable|fingers|keeps nothing|without WebGL' tests/

@@ -52,7 +52,7 @@ elif ! web/build.sh able; then
   skipped          web page (no compiler for it could be had; see above)"
 else
     step 'build of the web page, quickly' web/build.sh fast
-    step 'web page in a browser' make --no-print-directory web-test
+    step 'web page in a browser' make --no-print-directory web-smoke
 fi
 
 echo
