@@ -49,7 +49,7 @@ if [ "${FANORONA_SKIP_WEB:-}" = 1 ]; then
   skipped          web page (FANORONA_SKIP_WEB is 1)"
 elif ! web/build.sh able; then
     summary="$summary
-  skipped          web page (no compiler for it could be had; see above)"
+  skipped          web page (what builds it could not be fetched; see above)"
 else
     step 'build of the web page, quickly' web/build.sh fast
     step 'web page in a browser' make --no-print-directory web-smoke

@@ -2,7 +2,7 @@
 # Builds the web page into web/dist: a static site with relative links, for any folder of any host.
 #
 #   web/build.sh           as it is published: small; takes long
-#   web/build.sh able      only makes sure of a compiler: fails where none can be had
+#   web/build.sh able      only fetches what building and testing need; fails where it cannot be had
 #   web/build.sh fast      as its tests use it: built in a third of the time, several times as large
 #
 # Needs cargo, node and npm. The wasm target comes from rustup, or from Debian's rustc-web where rustup
@@ -52,8 +52,6 @@ if ! has_target; then
   fi
 fi
 
-if [ "$MODE" = able ]; then exit 0; fi
-
 # --- wasm-bindgen, exactly as locked, and wasm-opt ---------------------------------------------
 VERSION=$(sed -n '/^name = "wasm-bindgen"$/{n;s/.*"\(.*\)"/\1/p}' Cargo.lock)
 BINDGEN=$TOOLS/bin/wasm-bindgen
@@ -66,9 +64,11 @@ elif ! { [ -x "$BINDGEN" ] && [ "$("$BINDGEN" --version)" = "wasm-bindgen $VERSI
     cargo install wasm-bindgen-cli --version "=$VERSION" --root "$TOOLS" >&2
 fi
 OPT=web/node_modules/binaryen/bin/wasm-opt
-if [ "$MODE" = full ] && [ ! -e "$OPT" ]; then
+if [ "$MODE" != fast ] && [ ! -e "$OPT" ]; then
+  need npm 'it fetches wasm-opt'
   (cd web && npm ci --no-audit --no-fund >&2)
 fi
+if [ "$MODE" = able ]; then exit 0; fi
 
 # --- The two programs --------------------------------------------------------------------------
 say 'Building the computer player.'

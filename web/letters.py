@@ -29,7 +29,7 @@ SIGNS = "⬅➡⬆⬇⏮⏭⏪⏩⏵⏴⏸⏹⟲⟳↺↻✔✖✕★☆○●�
 CUTS = [
     ("Ubuntu-Light.ttf", LATIN, True, "text.ttf"),
     ("Hack-Regular.ttf", [*range(0x20, 0x7F), *range(0xA0, 0x100), 0x152, 0x153,
-                          *range(0x2010, 0x2028), *range(0x2190, 0x2194), 0x2212, 0x25CF, 0x25C6],
+                          *range(0x2010, 0x2028), *range(0x2190, 0x2194), 0x2212, 0x25B8, 0x25CF, 0x25C6],
      False, "even.ttf"),
     ("emoji-icon-font.ttf", [ord(c) for c in SIGNS], False, "signs.ttf"),
 ]
