@@ -2,6 +2,7 @@
 #![expect(clippy::unwrap_used, clippy::expect_used, reason = "a test may stop at once")]
 
 mod bringing;
+mod colours;
 mod evening;
 mod games;
 mod hint;

@@ -12,6 +12,7 @@
 
 mod animation;
 mod check;
+mod colours;
 mod display;
 mod games;
 mod pages;

@@ -1,7 +1,10 @@
 //! Where captured stones lie: beside the board, on their captor's side, in rows of
 //! fives that can be counted, each leaning on the one before it where there is no room to lie flat.
 
+use super::Pose;
 use super::flight::Perch;
+use super::show::Show;
+use crate::app::session::Session;
 use crate::app::table::aside::{AWAY, ROW, Rows};
 use crate::app::table::shape::{MAT, Shape, TABLE};
 use crate::app::table::{Layout, StoneLooks};
@@ -35,6 +38,32 @@ pub fn perch(layout: &Layout, looks: &StoneLooks, captured: Side, index: usize) 
     let middle = Vec3::new(right, TABLE + MAT + hang(lean, looks), away);
     let place = seen * (middle - lean_turn * Vec3::Y * (looks.height / 2.0));
     Perch { place, lean: seen * lean_turn }
+}
+
+/// Stones of another set may be thicker or wider: those that were taken are laid anew, and those on
+/// their way to the tray find their new place.
+pub(super) fn lie_anew(
+    looks: Res<StoneLooks>,
+    session: Res<Session>,
+    show: Res<Show>,
+    mut laid: Local<[f32; 2]>,
+    mut poses: Query<&mut Pose>,
+) {
+    let size = [looks.width, looks.height];
+    if std::mem::replace(&mut *laid, size) == size {
+        return;
+    }
+    let layout = Layout::new(session.record.rules().board.clone());
+    for side in Side::BOTH {
+        for (index, &stone) in show.trays()[side as usize].iter().enumerate() {
+            let Ok(mut pose) = poses.get_mut(stone) else { continue };
+            pose.home = perch(&layout, &looks, side, index);
+            let home = pose.home;
+            if let Some(flight) = &mut pose.flight {
+                flight.to = home;
+            }
+        }
+    }
 }
 
 /// How far stones this far apart lean, in radians.

@@ -62,6 +62,19 @@ pub(super) const fn level(kind: Kind) -> Level {
     }
 }
 
+/// How many ranks there are.
+pub(super) const RANKS: usize = 3;
+
+/// Which marks are drawn over which others, whatever their heights: what is read over what it is
+/// written on, letters in the air over all.
+pub(super) const fn rank(kind: Kind) -> usize {
+    match kind {
+        Kind::Letter(_) => 2,
+        Kind::Count(_) | Kind::Order(_) | Kind::HintOrder(_) | Kind::Taken(_) => 1,
+        _ => 0,
+    }
+}
+
 /// The mesh of this kind of mark. Lines are one unit long.
 pub(super) fn mesh(kind: Kind) -> Mesh {
     let figure = figure(kind);

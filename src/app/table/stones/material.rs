@@ -201,7 +201,8 @@ fn ribbon(spot: &Spot, kind: u32) -> f32 {
     let (sin, cos) = turn.sin_cos();
     let across = spot.out.x * cos + spot.out.z * sin;
     let bend = (noise(spot.out * 2.2 + kind as f32 * 5.0, 41) - 0.5) * 0.55;
-    1.0 - ramp(0.08, 0.34, (across + bend).abs())
+    // It runs past the top, where the mark is.
+    1.0 - ramp(0.08, 0.34, (across + bend - 0.42).abs())
 }
 
 /// The lamp's light, bundled by the glass and seen through it.
