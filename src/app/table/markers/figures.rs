@@ -29,6 +29,9 @@ const GOLD: LinearRgba = LinearRgba::new(2.1, 1.0, 0.06, 1.0);
 const IVORY: LinearRgba = LinearRgba::new(2.2, 2.0, 1.65, 1.0);
 const VERMILION: LinearRgba = LinearRgba::new(1.3, 0.13, 0.015, 1.0);
 const BLUE: LinearRgba = LinearRgba::new(0.03, 0.3, 1.15, 1.0);
+/// Vermilion and blue for figures so thin that they would be lost on a dark plate.
+const PALE: [LinearRgba; 2] =
+    [LinearRgba::new(2.2, 0.95, 0.55, 1.0), LinearRgba::new(0.75, 1.35, 2.4, 1.0)];
 const JADE: LinearRgba = LinearRgba::new(0.05, 1.0, 0.42, 1.0);
 const CREAM: LinearRgba = LinearRgba::new(2.2, 1.7, 1.0, 1.0);
 const INK: LinearRgba = LinearRgba::new(0.012, 0.008, 0.006, 1.0);
@@ -184,7 +187,8 @@ fn behind(figure: Figure) -> Figure {
         .stroke(&arms, 0.046, BLUE)
 }
 
-/// How many stones the step takes: one number, or two with a line between, approach first.
+/// How many stones the step takes: one number, or two with a line between, approach first, each in
+/// the colour of its arrow.
 fn counted([approach, withdrawal]: [u8; 2]) -> Figure {
     let blank = Figure::default();
     let numbers = [approach, withdrawal].map(usize::from);
@@ -193,8 +197,8 @@ fn counted([approach, withdrawal]: [u8; 2]) -> Figure {
         [0, one] => number(blank, one, Vec2::ZERO, 0.23, 0.036, IVORY),
         [one, other] => {
             let rule = [Vec2::new(-0.028, -0.11), Vec2::new(0.028, 0.11)];
-            let left = number(blank, one, Vec2::new(-0.092, 0.0), 0.17, 0.03, IVORY);
-            number(left, other, Vec2::new(0.092, 0.0), 0.17, 0.03, IVORY).stroke(
+            let left = number(blank, one, Vec2::new(-0.092, 0.0), 0.17, 0.03, PALE[0]);
+            number(left, other, Vec2::new(0.092, 0.0), 0.17, 0.03, PALE[1]).stroke(
                 &rule,
                 0.014,
                 faint(IVORY, 0.8),
