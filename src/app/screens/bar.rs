@@ -5,7 +5,7 @@ use super::{Wish, silence, theme};
 use crate::app::session::{Guidance, Hint, Intent, Look, Session};
 use crate::app::table::camera::View;
 use crate::texts::{Language, id};
-use bevy_egui::egui::{self, Align, Button, Layout, RichText, TextStyle, Ui};
+use bevy_egui::egui::{self, Align, Button, Layout, RichText, ScrollArea, TextStyle, Ui};
 
 /// The width of the list of languages, in points.
 const LANGUAGE: f32 = 96.0;
@@ -27,7 +27,11 @@ pub(super) fn show(
                 items(ui, desk, session, guidance, wishes);
             } else {
                 ui.menu_button(desk.texts.get("menu-fold"), |ui| {
-                    items(ui, desk, session, guidance, wishes);
+                    // A low window cannot show all of it at once.
+                    let height = ui.ctx().viewport_rect().height() - 70.0;
+                    ScrollArea::vertical().max_height(height).show(ui, |ui| {
+                        items(ui, desk, session, guidance, wishes);
+                    });
                 });
                 undo_redo(ui, desk, session, wishes);
             }

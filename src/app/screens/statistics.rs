@@ -12,6 +12,9 @@ use crate::texts::Texts;
 use bevy_egui::egui::{ComboBox, Context, Grid, RichText, Ui};
 use std::cmp::Reverse;
 
+/// Pages narrower than this have no columns, in points.
+const NARROW: f32 = 380.0;
+
 /// What is shown, and what it was counted from.
 #[derive(Clone, Debug, Default)]
 pub struct Counted {
@@ -101,13 +104,7 @@ fn content(ui: &mut Ui, desk: &mut Desk, store: &Store) {
     }
     whose(ui, desk);
     let Desk { texts, counted, catalogue, .. } = desk;
-    Grid::new("statistics-total").num_columns(2).spacing([24.0, 5.0]).show(ui, |ui| {
-        for (name, value) in lines(texts, &counted.total) {
-            ui.label(RichText::new(name).color(theme::FADED));
-            ui.label(RichText::new(value).color(theme::BONE));
-            ui.end_row();
-        }
-    });
+    everything(ui, texts, &counted.total);
     for (opponent, key, tally) in &counted.parts {
         ui.separator();
         let name = player_name(texts, opponent);
@@ -124,6 +121,26 @@ fn content(ui: &mut Ui, desk: &mut Desk, store: &Store) {
             }
         });
     }
+}
+
+/// Everything together; in a narrow window a name and its value share a line that can be broken.
+fn everything(ui: &mut Ui, texts: &Texts, total: &Tally) {
+    if ui.available_width() < NARROW {
+        for (name, value) in lines(texts, total) {
+            ui.horizontal_wrapped(|ui| {
+                ui.label(RichText::new(name).color(theme::FADED));
+                ui.label(RichText::new(value).color(theme::BONE));
+            });
+        }
+        return;
+    }
+    Grid::new("statistics-total").num_columns(2).spacing([24.0, 5.0]).show(ui, |ui| {
+        for (name, value) in lines(texts, total) {
+            ui.label(RichText::new(name).color(theme::FADED));
+            ui.label(RichText::new(value).color(theme::BONE));
+            ui.end_row();
+        }
+    });
 }
 
 /// Whose results are shown, where several people have played.

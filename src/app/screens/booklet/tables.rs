@@ -6,12 +6,13 @@ use crate::rules::Board;
 use crate::rules::booklet::{CaseLine, Column, Compared, SampleTurn, Study};
 use crate::rules::notation::write_turn;
 use crate::texts::{Texts, say};
+use bevy_egui::egui::scroll_area::ScrollBarVisibility;
 use bevy_egui::egui::{Align, Grid, Layout, RichText, ScrollArea, TextStyle, Ui, Vec2};
 use std::collections::BTreeSet;
 
 /// The size of letters in a table, where there is room, and the least part of it.
 const LETTERS: f32 = 16.0;
-const SMALLEST: f32 = 0.6;
+const SMALLEST: f32 = 0.57;
 
 /// A table; one that would be wider than the page is written smaller.
 fn grid(ui: &mut Ui, id: &str, fill: impl FnOnce(&mut Ui)) {
@@ -20,7 +21,16 @@ fn grid(ui: &mut Ui, id: &str, fill: impl FnOnce(&mut Ui)) {
     // What it took when it was last drawn, at full size.
     let before = ui.data(|data| data.get_temp::<f32>(key)).unwrap_or(room);
     let part = (room / before).clamp(SMALLEST, 1.0);
-    let area = ScrollArea::horizontal().id_salt(id).show(ui, |ui| {
+    // A bar is kept in sight at the page's lower edge, and there must be no second one for a table
+    // below that.
+    let below = ui.cursor().top() > ui.clip_rect().bottom() - 12.0;
+    let bars = if below {
+        ScrollBarVisibility::AlwaysHidden
+    } else {
+        ScrollBarVisibility::VisibleWhenNeeded
+    };
+    let area = ScrollArea::horizontal().id_salt(id).scroll_bar_visibility(bars);
+    let area = area.show(ui, |ui| {
         ui.spacing_mut().interact_size.y = 20.0 * part;
         for (style, font) in &mut ui.style_mut().text_styles {
             font.size = part * if *style == TextStyle::Body { LETTERS } else { font.size };
@@ -32,7 +42,7 @@ fn grid(ui: &mut Ui, id: &str, fill: impl FnOnce(&mut Ui)) {
     });
     let natural = area.inner / part + 1.0;
     // Letters are set to whole pixels, and a table must not tremble because of that.
-    if (natural - before).abs() > 0.03 * before {
+    if natural > before + 1.0 || natural < 0.94 * before {
         ui.data_mut(|data| data.insert_temp(key, natural));
         ui.ctx().request_repaint();
     }

@@ -71,8 +71,10 @@ fn ways(ui: &mut Ui, desk: &mut Desk, wishes: &mut Vec<Wish>) {
         ui.label(RichText::new(desk.texts.get("import-no-dialog")).color(theme::FADED));
     }
     ui.label(RichText::new(desk.texts.get("import-path")).small().color(theme::FADED));
-    ui.horizontal(|ui| {
-        let room = (ui.available_width() - 120.0).max(120.0);
+    ui.horizontal_wrapped(|ui| {
+        // In a narrow window the button stands below.
+        let room = ui.available_width();
+        let room = if room < 340.0 { room - 16.0 } else { room - 120.0 };
         let field = TextEdit::singleline(&mut desk.library.path).desired_width(room);
         let field = ui.add(field.hint_text(desk.texts.get("library-path-hint")));
         let entered = field.lost_focus() && ui.input(|input| input.key_pressed(Key::Enter));

@@ -25,11 +25,13 @@ use crate::app::session::Session;
 use crate::app::storage::{News, Order, Source, Store};
 use bevy::prelude::{ButtonInput, KeyCode, MessageReader, MessageWriter, Real, Res, ResMut, Time};
 use bevy_egui::EguiClipboard;
-use bevy_egui::egui::{self, Context, RichText};
+use bevy_egui::egui::{self, Context, RichText, ScrollArea, Ui};
 use bevy_egui::input::EguiWantsInput;
 
 /// How long it takes until a page tells how far bringing games in is, in seconds.
 const PATIENCE: f32 = 0.3;
+/// What lies above and below the library's page, in points.
+const AROUND: f32 = 76.0;
 
 /// The library.
 pub(super) fn show(ctx: &Context, desk: &mut Desk, store: &Store, wishes: &mut Vec<Wish>) {
@@ -38,23 +40,32 @@ pub(super) fn show(ctx: &Context, desk: &mut Desk, store: &Store, wishes: &mut V
     desk.library.open(wishes);
     let modal = egui::Modal::new("library".into()).frame(theme::dialog()).show(ctx, |ui| {
         ui.set_width(width);
-        let title = if desk.library.trash {
-            desk.texts.get("library-trash")
-        } else {
-            desk.texts.get("menu-library")
-        };
-        ui.heading(RichText::new(title).color(theme::GOLD));
-        filters::show(ui, desk);
-        desk.library.find(store);
-        let (top, room) = (ui.cursor().top(), desk.library.room(screen.height()));
-        list::show(ui, desk, store, room, wishes);
-        let list = ui.cursor().top() - top;
-        actions::show(ui, desk, store, wishes);
-        desk.library.rest = ui.min_rect().height() - list;
+        // The list takes what height there is; in a low window all of the page is scrolled.
+        let whole = ScrollArea::vertical().id_salt("library-page");
+        whole.max_height(screen.height() - AROUND).show(ui, |ui| {
+            ui.set_width(width);
+            contents(ui, desk, store, screen.height() - AROUND, wishes);
+        });
     });
     if modal.should_close() {
         desk.page = Page::Board;
     }
+}
+
+fn contents(ui: &mut Ui, desk: &mut Desk, store: &Store, height: f32, wishes: &mut Vec<Wish>) {
+    let title = if desk.library.trash {
+        desk.texts.get("library-trash")
+    } else {
+        desk.texts.get("menu-library")
+    };
+    ui.heading(RichText::new(title).color(theme::GOLD));
+    filters::show(ui, desk);
+    desk.library.find(store);
+    let (top, room) = (ui.cursor().top(), desk.library.room(height));
+    list::show(ui, desk, store, room, wishes);
+    let list = ui.cursor().top() - top;
+    actions::show(ui, desk, store, wishes);
+    desk.library.rest = ui.min_rect().height() - list;
 }
 
 /// Hears what has come of what was wanted of the library.

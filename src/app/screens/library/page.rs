@@ -97,9 +97,9 @@ impl LibraryPage {
         self.found_for = Some(wanted);
     }
 
-    /// The height for the list, so that all fits on the screen.
-    pub(super) fn room(&self, screen: f32) -> f32 {
-        (screen - 80.0 - self.rest).clamp(110.0, 560.0)
+    /// The height for the list, so that all fits into the height of the page.
+    pub(super) fn room(&self, page: f32) -> f32 {
+        (page - 4.0 - self.rest).clamp(110.0, 560.0)
     }
 
     /// Chooses a game.

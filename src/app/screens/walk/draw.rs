@@ -1,0 +1,74 @@
+//! Draws with egui alone, clicks, and finds what is written.
+
+use super::super::theme;
+use bevy_egui::egui::{self, Context, LayerId, RawInput, Rect, Shape, Vec2};
+
+/// What was drawn, a layer after the other.
+pub(super) type Layers = Vec<Vec<egui::epaint::ClippedShape>>;
+
+/// A window of this size, with the interface scaled as far as there is room.
+pub(super) fn window(size: Vec2, wanted: f32) -> (Context, Vec2) {
+    let ctx = Context::default();
+    let zoom = theme::zoom(wanted, size);
+    ctx.set_zoom_factor(zoom);
+    (ctx, size / zoom)
+}
+
+/// Shows something for a few frames, until it has found its place.
+pub(super) fn shown(ctx: &Context, size: Vec2, mut show: impl FnMut(&Context)) -> Layers {
+    let mut layers = Layers::new();
+    for _ in 0..4 {
+        let input = RawInput {
+            screen_rect: Some(Rect::from_min_size(egui::Pos2::ZERO, size)),
+            // Long enough for everything to have faded in.
+            time: Some(ctx.input(|input| input.time) + 1.0),
+            ..RawInput::default()
+        };
+        ctx.begin_pass(input);
+        show(ctx);
+        let mut ids: Vec<LayerId> = ctx.memory(|memory| memory.layer_ids().collect());
+        ids.push(LayerId::background());
+        ids.dedup();
+        layers = ctx.graphics(|graphics| {
+            let drawn = ids.iter().filter_map(|&id| graphics.get(id));
+            drawn.map(|list| list.all_entries().cloned().collect()).collect()
+        });
+        let _ = ctx.end_pass();
+    }
+    layers
+}
+
+/// Where a word is written.
+pub(super) fn written(layers: &Layers, word: &str) -> Option<egui::Pos2> {
+    fn find(shape: &Shape, word: &str) -> Option<egui::Pos2> {
+        match shape {
+            Shape::Vec(shapes) => shapes.iter().find_map(|shape| find(shape, word)),
+            Shape::Text(text) if text.galley.text() == word => {
+                Some(text.pos + text.galley.size() / 2.0)
+            }
+            _ => None,
+        }
+    }
+    layers.iter().flatten().find_map(|drawn| find(&drawn.shape, word))
+}
+
+/// Clicks at a place.
+pub(super) fn press(ctx: &Context, size: Vec2, at: egui::Pos2, show: &mut impl FnMut(&Context)) {
+    for pressed in [None, Some(true), Some(false)] {
+        let mut events = vec![egui::Event::PointerMoved(at)];
+        events.extend(pressed.map(|pressed| egui::Event::PointerButton {
+            pos: at,
+            button: egui::PointerButton::Primary,
+            pressed,
+            modifiers: egui::Modifiers::default(),
+        }));
+        ctx.begin_pass(RawInput {
+            screen_rect: Some(Rect::from_min_size(egui::Pos2::ZERO, size)),
+            time: Some(ctx.input(|input| input.time) + 0.02),
+            events,
+            ..RawInput::default()
+        });
+        show(ctx);
+        let _ = ctx.end_pass();
+    }
+}
