@@ -26,6 +26,7 @@ use bevy::render::pipelined_rendering::PipelinedRenderingPlugin;
 use bevy::window::WindowResolution;
 use bevy::winit::WinitSettings;
 use drawn::Seen;
+use fanorona::app::table::Workshop;
 use std::process::{Command, ExitCode};
 use std::time::{Duration, Instant};
 
@@ -165,9 +166,18 @@ fn show(game: bool) -> ExitCode {
     ExitCode::SUCCESS
 }
 
-fn measure(mut measuring: ResMut<Measuring>, seen: Res<Seen>, mut exit: MessageWriter<AppExit>) {
+fn measure(
+    mut measuring: ResMut<Measuring>,
+    seen: Res<Seen>,
+    workshop: Option<Res<Workshop>>,
+    mut exit: MessageWriter<AppExit>,
+) {
     let wanted = number("FANORONA_FRAMES", 150);
     let Some(full) = seen.full() else { return };
+    // At rest all surfaces have been made.
+    if workshop.is_some_and(|workshop| !workshop.is_idle()) {
+        return;
+    }
     measuring.frames += 1;
     if measuring.frames == WARM {
         measuring.began = Some((Instant::now(), threads::spent()));
