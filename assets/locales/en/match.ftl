@@ -77,7 +77,7 @@ status-give-in-vain =
 ## The result.
 
 result-winner = { $name } wins
-result-score = { $first } { $points } : { $others } { $second }
+result-score = { $first } – { $second }: { $points } to { $others }
 result-match-won = { $name } has won the match.
 result-match-drawn = The match is drawn.
 result-match-endless = { $count } games were drawn one after the other: the match stays undecided.

@@ -77,7 +77,7 @@ status-give-in-vain =
 ## Le résultat.
 
 result-winner = { $name } gagne
-result-score = { $first } { $points } : { $others } { $second }
+result-score = { $first } – { $second } : { $points } à { $others }
 result-match-won = { $name } a gagné le match.
 result-match-drawn = Le match est nul.
 result-match-endless = { $count } parties nulles de suite : le match reste indécis.

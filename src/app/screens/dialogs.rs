@@ -6,7 +6,7 @@ use super::{Wish, theme};
 use crate::app::input::HELP_KEYS;
 use crate::app::session::{Intent, Session};
 use crate::app::storage::Store;
-use bevy_egui::egui::{self, Context, Label, RichText, ScrollArea, Ui, Vec2};
+use bevy_egui::egui::{self, Context, Label, RichText, Ui, Vec2};
 
 /// The rules of the running variant.
 pub(super) fn rules(ctx: &Context, desk: &mut Desk, session: &Session) {
@@ -112,7 +112,7 @@ pub(super) fn page(
         ui.set_width(width);
         ui.heading(RichText::new(title).color(theme::GOLD));
         ui.separator();
-        ScrollArea::vertical().max_height(screen.height() - 230.0).show(ui, |ui| {
+        theme::tall(screen.height() - 230.0).show(ui, |ui| {
             ui.set_width(ui.available_width());
             content(ui, desk);
         });

@@ -7,8 +7,8 @@ use crate::app::session::Seat;
 use crate::rules::Side;
 use crate::texts::{Texts, say};
 use bevy_egui::egui::{
-    self, Context, FontId, Galley, Id, Pos2, Rect, RichText, ScrollArea, Sense, StrokeKind,
-    TextStyle, Ui, Vec2, WidgetInfo, WidgetType,
+    self, Context, FontId, Galley, Id, Pos2, Rect, RichText, Sense, StrokeKind, TextStyle, Ui,
+    Vec2, WidgetInfo, WidgetType,
 };
 use std::sync::Arc;
 
@@ -28,7 +28,7 @@ pub(super) fn show(ctx: &Context, desk: &mut Desk, side: Side) {
         ui.set_width(width);
         let title = desk.texts.with("seat-choose", &[("side", say::side_arg(side))]);
         ui.heading(RichText::new(title).color(theme::GOLD));
-        ScrollArea::vertical().max_height(screen.height() - 190.0).show(ui, |ui| {
+        theme::tall(screen.height() - 190.0).show(ui, |ui| {
             ui.set_width(width);
             if let Some(seat) = entries(ui, &desk.texts, &desk.draft.seats[side as usize]) {
                 desk.draft.seats[side as usize] = seat;

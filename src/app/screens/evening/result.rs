@@ -91,7 +91,7 @@ impl Verdict {
     }
 }
 
-/// `Anna 1 : 0 Bao`.
+/// `Anna – Bao: 1 to 0`.
 pub fn score(texts: &Texts, series: &Series) -> String {
     let [first, second] = Party::BOTH;
     let score = series.score();

@@ -4,7 +4,7 @@ use super::super::desk::{Desk, Page};
 use super::super::{Wish, theme};
 use super::{actions::gold, sentences};
 use crate::app::storage::{Imported, Order, Source, Store};
-use bevy_egui::egui::{self, Context, Key, ProgressBar, RichText, ScrollArea, TextEdit, Ui};
+use bevy_egui::egui::{self, Context, Key, ProgressBar, RichText, TextEdit, Ui};
 use std::path::PathBuf;
 
 pub(in super::super) fn show(
@@ -28,7 +28,7 @@ pub(in super::super) fn show(
             }
             return;
         }
-        ScrollArea::vertical().max_height(screen.height() - 190.0).show(ui, |ui| {
+        theme::tall(screen.height() - 190.0).show(ui, |ui| {
             ui.set_width(width);
             match desk.library.imported.clone() {
                 Some(imported) => told(ui, desk, &imported),

@@ -25,7 +25,7 @@ use crate::app::session::Session;
 use crate::app::storage::{News, Order, Source, Store};
 use bevy::prelude::{ButtonInput, KeyCode, MessageReader, MessageWriter, Real, Res, ResMut, Time};
 use bevy_egui::EguiClipboard;
-use bevy_egui::egui::{self, Context, RichText, ScrollArea, Ui};
+use bevy_egui::egui::{self, Context, RichText, Ui};
 use bevy_egui::input::EguiWantsInput;
 
 /// How long it takes until a page tells how far bringing games in is, in seconds.
@@ -41,8 +41,8 @@ pub(super) fn show(ctx: &Context, desk: &mut Desk, store: &Store, wishes: &mut V
     let modal = egui::Modal::new("library".into()).frame(theme::dialog()).show(ctx, |ui| {
         ui.set_width(width);
         // The list takes what height there is; in a low window all of the page is scrolled.
-        let whole = ScrollArea::vertical().id_salt("library-page");
-        whole.max_height(screen.height() - AROUND).show(ui, |ui| {
+        let whole = theme::tall(screen.height() - AROUND).id_salt("library-page");
+        whole.show(ui, |ui| {
             ui.set_width(width);
             contents(ui, desk, store, screen.height() - AROUND, wishes);
         });

@@ -5,7 +5,7 @@ use super::super::{Wish, theme};
 use super::{thumb, view};
 use crate::app::storage::{Offer, Order, Store};
 use crate::texts::say;
-use bevy_egui::egui::{self, Button, Context, RichText, ScrollArea, Vec2};
+use bevy_egui::egui::{self, Button, Context, RichText, Vec2};
 
 pub(in super::super) fn show(
     ctx: &Context,
@@ -22,7 +22,7 @@ pub(in super::super) fn show(
     let modal = egui::Modal::new("resume".into()).frame(theme::dialog()).show(ctx, |ui| {
         ui.set_width(width);
         ui.heading(RichText::new(texts.get("resume-title")).color(theme::GOLD));
-        ScrollArea::vertical().max_height(screen.height() - 190.0).show(ui, |ui| {
+        theme::tall(screen.height() - 190.0).show(ui, |ui| {
             ui.set_width(width);
             thumb::show(ui, kept.game.record.rules(), &position, width);
             ui.add_space(4.0);

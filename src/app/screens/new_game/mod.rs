@@ -9,7 +9,7 @@ use super::{Wish, opponents, theme};
 use crate::app::session::{Intent, Seat};
 use crate::rules::Side;
 use crate::texts::{Texts, say};
-use bevy_egui::egui::{self, Context, RichText, ScrollArea, Sense, Ui, Vec2};
+use bevy_egui::egui::{self, Context, RichText, Sense, Ui, Vec2};
 
 pub(super) fn show(ctx: &Context, desk: &mut Desk, wishes: &mut Vec<Wish>) {
     let screen = ctx.viewport_rect();
@@ -17,7 +17,7 @@ pub(super) fn show(ctx: &Context, desk: &mut Desk, wishes: &mut Vec<Wish>) {
     let modal = egui::Modal::new("new-game".into()).frame(theme::dialog()).show(ctx, |ui| {
         ui.set_width(width);
         ui.heading(RichText::new(desk.texts.get("menu-new-game")).color(theme::GOLD));
-        ScrollArea::vertical().max_height(screen.height() - 210.0).show(ui, |ui| {
+        theme::tall(screen.height() - 210.0).show(ui, |ui| {
             let width = ui.available_width();
             ui.set_width(width);
             if desk.draft.more {

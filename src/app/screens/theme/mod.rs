@@ -13,8 +13,8 @@ pub(super) use dress::dress;
 use super::Desk;
 use bevy_egui::egui::style::WidgetVisuals;
 use bevy_egui::egui::{
-    Color32, Context, CornerRadius, FontFamily, FontId, Frame, Margin, Shadow, Stroke, TextStyle,
-    Vec2, Visuals,
+    Color32, Context, CornerRadius, FontFamily, FontId, Frame, Margin, ScrollArea, Shadow, Stroke,
+    TextStyle, Vec2, Visuals,
 };
 
 /// Dark wood behind everything written: the bars along the window's edges.
@@ -92,6 +92,12 @@ pub(super) fn apply(ctx: &Context, desk: &mut Desk) {
         style.spacing.scroll.floating_allocated_width = 12.0;
         style.visuals = visuals();
     });
+}
+
+/// A part of a page that is as high as what it holds, up to a height, and scrolls from there on.
+/// Without the second limit a page that has once been low would stay so.
+pub(super) fn tall(height: f32) -> ScrollArea {
+    ScrollArea::vertical().max_height(height).min_scrolled_height(height)
 }
 
 /// Pages fade in, or are there at once.
