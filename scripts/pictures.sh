@@ -5,8 +5,8 @@
 set -eu
 cd "$(dirname "$0")/.."
 scenes='start-tsivy start-telo above chosen-stone capture-choice destinations chain advice last-turn
-trays black-side board-ebony board-field board-slab board-plain stones-glass stones-wood stones-marble
-corner upright settings opponents result-match clocks-low past-chain photo quality-low'
+trays black-side upright board-ebony board-field board-slab board-plain stones-glass corner
+settings opponents result-match clocks-low past-chain photo'
 drawn=$(mktemp -d)
 trap 'rm -rf "$drawn"' EXIT
 wanted=
@@ -16,6 +16,6 @@ FANORONA_QUALITY=${FANORONA_QUALITY-high} FANORONA_PICTURES=$drawn \
     cargo test --release --test pictures -- $wanted
 for scene in ${*:-$scenes}; do
     convert "$drawn/$scene.png" -strip -sampling-factor 4:2:0 -interlace Plane \
-        -define jpeg:extent=118kb "docs/pictures/$scene.jpg"
+        -define jpeg:extent=78kb "docs/pictures/$scene.jpg"
 done
 du -sh docs/pictures

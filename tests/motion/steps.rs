@@ -234,5 +234,5 @@ fn captured_stones_are_laid_anew_when_another_set_is_chosen() {
     let after = drawn(&mut app);
     let moved = after.iter().zip(&before).filter(|(now, then)| now.1.distance(then.1) > 0.02);
     let moved: Vec<Option<Point>> = moved.map(|(now, _)| now.0.point).collect();
-    assert_eq!(moved, [None], "the one that leans; the first in a row lies flat at any height");
+    assert_eq!(moved, [None, None], "both in the tray, and none on the board");
 }

@@ -32,7 +32,7 @@ const BLUE: LinearRgba = LinearRgba::new(0.03, 0.3, 1.15, 1.0);
 /// Vermilion and blue for figures so thin that they would be lost on a dark plate.
 const PALE: [LinearRgba; 2] =
     [LinearRgba::new(2.2, 0.95, 0.55, 1.0), LinearRgba::new(0.75, 1.35, 2.4, 1.0)];
-const JADE: LinearRgba = LinearRgba::new(0.05, 1.0, 0.42, 1.0);
+const JADE: LinearRgba = LinearRgba::new(0.14, 1.5, 0.68, 1.0);
 const CREAM: LinearRgba = LinearRgba::new(2.2, 1.7, 1.0, 1.0);
 const INK: LinearRgba = LinearRgba::new(0.012, 0.008, 0.006, 1.0);
 
@@ -112,15 +112,15 @@ fn figure(kind: Kind) -> Figure {
         ),
         Kind::TrailEnd => halo(0.40, 0.412, 0.22).ring(0.398, 0.412, faint(CREAM, 0.8)),
         Kind::Hovered => brackets(0.47, IVORY),
-        Kind::HintLine => dashes(way(0.10, 0.34)),
+        Kind::HintLine => dashes(way(0.11, 0.6)),
         Kind::HintStart => broken_ring(0.455),
         Kind::HintEnd => {
             let head = [Vec2::new(-0.12, -0.20), Vec2::new(0.12, -0.20), Vec2::new(0.0, 0.02)];
             pool(0.02).fill(&grown(&head, 0.03), faint(INK, 0.6)).fill(&head, JADE)
         }
         Kind::HintOrder(nth) => {
-            let plate = pool(0.10).disc(0.12, faint(INK, 0.6)).ring(0.12, 0.134, JADE);
-            number(plate, usize::from(nth), Vec2::ZERO, 0.15, 0.025, JADE)
+            let plate = pool(0.10).disc(0.125, faint(INK, 0.8)).ring(0.125, 0.141, JADE);
+            number(plate, usize::from(nth), Vec2::ZERO, 0.16, 0.028, JADE)
         }
     }
 }
