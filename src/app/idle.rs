@@ -38,6 +38,11 @@ fn choose_pace(
     adviser: Res<Adviser>,
     desk: Option<Res<Desk>>,
     (settings, photo): (Res<Settings>, Option<Res<Photo>>),
+    (buttons, keys, touches): (
+        Option<Res<ButtonInput<MouseButton>>>,
+        Option<Res<ButtonInput<KeyCode>>>,
+        Option<Res<Touches>>,
+    ),
     (cameras, workshop): (
         Query<&Transform, (With<TableCamera>, Changed<Transform>)>,
         Option<Res<Workshop>>,
@@ -62,7 +67,11 @@ fn choose_pace(
         turned || desk.stirring || desk.remark.is_some() || !desk.tidings.is_empty()
     });
     let set = settings.is_changed() || photo.is_some_and(|photo| photo.stirring());
-    *linger = if thinking || table || interface || set {
+    // Whatever is clicked or typed may show letters that were not shown before.
+    let input = buttons.is_some_and(|buttons| changed(&buttons))
+        || keys.is_some_and(|keys| changed(&keys))
+        || touches.is_some_and(|touches| touches.iter().next().is_some());
+    *linger = if thinking || table || interface || set || input {
         (LINGER, FRAMES)
     } else {
         ((linger.0 - time.delta_secs()).max(0.0), linger.1.saturating_sub(1))
@@ -77,4 +86,9 @@ fn choose_pace(
         winit.focused_mode = mode;
         winit.unfocused_mode = mode;
     }
+}
+
+/// Was anything pressed or let go?
+fn changed<T: Copy + Eq + std::hash::Hash + Send + Sync + 'static>(input: &ButtonInput<T>) -> bool {
+    input.get_just_pressed().next().is_some() || input.get_just_released().next().is_some()
 }

@@ -31,7 +31,7 @@ use bevy_egui::input::EguiWantsInput;
 /// How long it takes until a page tells how far bringing games in is, in seconds.
 const PATIENCE: f32 = 0.3;
 /// What lies above and below the library's page, in points.
-const AROUND: f32 = 76.0;
+const AROUND: f32 = 110.0;
 
 /// The library.
 pub(super) fn show(ctx: &Context, desk: &mut Desk, store: &Store, wishes: &mut Vec<Wish>) {
@@ -61,11 +61,10 @@ fn contents(ui: &mut Ui, desk: &mut Desk, store: &Store, height: f32, wishes: &m
     ui.heading(RichText::new(title).color(theme::GOLD));
     filters::show(ui, desk);
     desk.library.find(store);
-    let (top, room) = (ui.cursor().top(), desk.library.room(height));
+    let room = desk.library.room(height);
     list::show(ui, desk, store, room, wishes);
-    let list = ui.cursor().top() - top;
     actions::show(ui, desk, store, wishes);
-    desk.library.rest = ui.min_rect().height() - list;
+    desk.library.rest = ui.min_rect().height() - room;
 }
 
 /// Hears what has come of what was wanted of the library.
