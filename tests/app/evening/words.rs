@@ -168,12 +168,12 @@ fn the_vela_and_matches_of_several_games_are_announced_too() {
     assert_eq!(seen(&app).title.as_deref(), Some("Game 2: the vela"));
     let mut app = evening(FormChoice::BestOf);
     agree(&mut app);
-    assert_eq!(lines(&app), ["Anna ½ : ½ Bao", "Next, game 2: Bao has White and begins."]);
+    assert_eq!(lines(&app), ["Anna – Bao: ½ to ½", "Next, game 2: Bao has White and begins."]);
     for _ in 0..2 {
         intend(&mut app, Intent::NextGame);
         agree(&mut app);
     }
-    assert_eq!(lines(&app), ["Anna 1½ : 1½ Bao", "The match is drawn."]);
+    assert_eq!(lines(&app), ["Anna – Bao: 1½ to 1½", "The match is drawn."]);
 }
 
 #[test]
