@@ -14,6 +14,7 @@ pub mod looking;
 pub mod moves;
 pub mod new_game;
 pub mod opponents;
+mod quiet;
 mod settings;
 pub mod shipped;
 mod silence;
@@ -43,7 +44,7 @@ use super::{AppSet, Stage, hint};
 use crate::catalogue::looks::Looks;
 use bevy::prelude::*;
 use bevy_egui::input::EguiWantsInput;
-use bevy_egui::{EguiContexts, EguiPlugin, EguiPrimaryContextPass, egui};
+use bevy_egui::{EguiContexts, EguiPlugin, EguiPreUpdateSet, EguiPrimaryContextPass, egui};
 
 /// Windows narrower than this, in logical pixels, show no list of turns.
 const WIDE: f32 = 900.0;
@@ -56,6 +57,12 @@ pub(super) fn plugin(app: &mut App) {
             (listen, keys::act, library::paste).chain().before(AppSet::Input).before(photo::press),
         )
         .add_systems(Update, (hear, library::hear).chain().in_set(AppSet::Present))
+        .add_systems(
+            PreUpdate,
+            quiet::leave_out_repeats
+                .after(EguiPreUpdateSet::ProcessInput)
+                .before(EguiPreUpdateSet::BeginPass),
+        )
         .add_systems(EguiPrimaryContextPass, draw);
 }
 
