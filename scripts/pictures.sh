@@ -1,11 +1,11 @@
 #!/bin/sh
 # Draws the pictures of docs/pictures anew: some scenes as a graphics card would show them, made
 # smaller by ImageMagick. In software that takes a quarter of an hour. The moving picture is made by
-# `FANORONA_QUALITY=high cargo test --release --test pictures -- --animation`.
+# `cargo test --release --test pictures -- --animation`.
 set -eu
 cd "$(dirname "$0")/.."
 scenes='start-tsivy start-telo above chosen-stone capture-choice destinations chain advice last-turn
-trays black-side upright board-ebony board-field board-slab board-plain stones-glass corner
+trays trays-glass black-side upright board-ebony board-field board-slab board-plain stones-glass corner
 settings opponents result-match clocks-low past-chain photo'
 drawn=$(mktemp -d)
 trap 'rm -rf "$drawn"' EXIT

@@ -1,7 +1,7 @@
 //! A chain of captures as a moving picture, for the README: frame after frame with fixed steps of
 //! time, put together by ImageMagick. One command makes it anew:
 //!
-//! `FANORONA_QUALITY=high cargo test --release --test pictures -- --animation`
+//! `cargo test --release --test pictures -- --animation`
 //!
 //! It becomes `docs/pictures/chain.webp`.
 
