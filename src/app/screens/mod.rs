@@ -189,6 +189,7 @@ fn draw(
 ) -> Result {
     let ctx = contexts.ctx_mut()?;
     theme::apply(ctx, &mut desk);
+    theme::prepare(ctx);
     theme::fade(ctx, settings.reduced_motion);
     let desk = desk.as_mut();
     let zoom = ctx.zoom_factor();

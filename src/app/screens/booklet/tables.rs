@@ -12,9 +12,10 @@ use std::collections::BTreeSet;
 
 /// The size of letters in a table, where there is room, and the least part of it.
 const LETTERS: f32 = 16.0;
-const SMALLEST: f32 = 0.57;
+const SMALLEST: f32 = 0.7;
 
-/// A table; one that would be wider than the page is written smaller.
+/// A table; one that would be wider than the page is written smaller, and scrolled sideways where
+/// letters would become too small to be read.
 fn grid(ui: &mut Ui, id: &str, fill: impl FnOnce(&mut Ui)) {
     let room = ui.available_width();
     let key = ui.id().with((id, "natural width"));
@@ -35,8 +36,8 @@ fn grid(ui: &mut Ui, id: &str, fill: impl FnOnce(&mut Ui)) {
         for (style, font) in &mut ui.style_mut().text_styles {
             font.size = part * if *style == TextStyle::Body { LETTERS } else { font.size };
         }
-        let table = Grid::new(id).striped(true).spacing([14.0 * part, 3.0]);
-        let table = table.min_col_width(26.0 * part).show(ui, fill);
+        let table = Grid::new(id).striped(true).spacing([(14.0 * part * part).max(4.0), 3.0]);
+        let table = table.min_col_width(26.0 * part * part).show(ui, fill);
         ui.add_space(6.0);
         table.response.rect.width()
     });
@@ -165,8 +166,11 @@ pub(super) fn sample(ui: &mut Ui, texts: &Texts, board: &Board, turns: &[SampleT
             plain(ui, &say::side(texts, turn.side));
             plain(ui, &write_turn(board, &turn.turn));
             plain(ui, &sums(&turn.printed));
-            let colour = if turn.agrees() { theme::BONE } else { theme::VERMILION };
-            ui.label(RichText::new(sums(&turn.counted)).color(colour));
+            if turn.agrees() {
+                ui.label(RichText::new("=").color(theme::FADED));
+            } else {
+                ui.label(RichText::new(sums(&turn.counted)).color(theme::VERMILION));
+            }
             ui.end_row();
         }
     });

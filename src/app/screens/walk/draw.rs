@@ -14,10 +14,10 @@ pub(super) fn window(size: Vec2, wanted: f32) -> (Context, Vec2) {
     (ctx, size / zoom)
 }
 
-/// Shows something for a few frames, until it has found its place.
+/// Shows something for a few frames, until it has found its place and rests.
 pub(super) fn shown(ctx: &Context, size: Vec2, mut show: impl FnMut(&Context)) -> Layers {
     let mut layers = Layers::new();
-    for _ in 0..4 {
+    for frame in 0..16 {
         let input = RawInput {
             screen_rect: Some(Rect::from_min_size(egui::Pos2::ZERO, size)),
             // Long enough for everything to have faded in.
@@ -34,6 +34,9 @@ pub(super) fn shown(ctx: &Context, size: Vec2, mut show: impl FnMut(&Context)) -
             drawn.map(|list| list.all_entries().cloned().collect()).collect()
         });
         let _ = ctx.end_pass();
+        if frame >= 3 && !ctx.has_requested_repaint() {
+            break;
+        }
     }
     layers
 }
