@@ -15,8 +15,8 @@ pub struct Seen(Arc<Mutex<Kept>>);
 
 #[derive(Default)]
 struct Kept {
-    /// The meshes of the entities in view, an entry an entity.
-    meshes: Vec<AssetId<Mesh>>,
+    /// The meshes and materials of the entities in view, an entry an entity.
+    meshes: Vec<(AssetId<Mesh>, AssetId<StandardMaterial>)>,
     triangles: usize,
     frames: u32,
     full: Option<Instant>,
@@ -32,18 +32,23 @@ impl Seen {
         self.with(|kept| kept.full)
     }
 
-    /// Entities, different meshes and triangles in view.
+    /// Entities, different pairs of mesh and material, and triangles in view. What is drawn of such a
+    /// pair, and lets no light through, is one call of a pass.
     pub fn counts(&self) -> [usize; 3] {
         self.with(|kept| {
-            let meshes: HashSet<_> = kept.meshes.iter().collect();
-            [kept.meshes.len(), meshes.len(), kept.triangles]
+            let pairs: HashSet<_> = kept.meshes.iter().collect();
+            [kept.meshes.len(), pairs.len(), kept.triangles]
         })
     }
 }
 
 /// Notes what is in view.
-pub fn note_meshes(seen: Res<Seen>, meshes: Query<(&Mesh3d, &ViewVisibility)>) {
-    let now = meshes.iter().filter(|(_, view)| view.get()).map(|(mesh, _)| mesh.id()).collect();
+pub fn note_meshes(
+    seen: Res<Seen>,
+    meshes: Query<(&Mesh3d, &MeshMaterial3d<StandardMaterial>, &ViewVisibility)>,
+) {
+    let now = meshes.iter().filter(|(_, _, view)| view.get());
+    let now = now.map(|(mesh, material, _)| (mesh.id(), material.id())).collect();
     seen.with(|kept| kept.meshes = now);
 }
 
@@ -60,7 +65,7 @@ fn count(seen: Res<Seen>, meshes: Res<RenderAssets<RenderMesh>>, pipelines: Res<
                 RenderMeshBufferInfo::NonIndexed => mesh.vertex_count as usize,
             })
         };
-        kept.triangles = kept.meshes.iter().map(corners).sum::<usize>() / 3;
+        kept.triangles = kept.meshes.iter().map(|(mesh, _)| corners(mesh)).sum::<usize>() / 3;
         kept.frames += 1;
         if kept.full.is_none() && kept.frames > 2 && pipelines.waiting_pipelines().next().is_none()
         {

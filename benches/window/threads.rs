@@ -2,13 +2,15 @@
 
 use std::fs;
 
-/// Names of threads that do a graphics card's work: those of Mesa's software driver.
-const CARD: [&str; 3] = ["llvmpipe", "lavapipe", "vk"];
+/// What the app's own threads are called, beside the main one: Bevy's pools, and the opponent. All
+/// others are the driver's, whose work a graphics card would do. Names are cut to fifteen letters.
+const OWN: [&str; 4] = ["Compute Task", "IO Task", "Async Compute", "opponent"];
 
-/// Milliseconds of processor time that the threads alive now have had, but for those that stand in
-/// for a graphics card. 0 where the kernel does not tell.
+/// Milliseconds of processor time that the app's own threads have had. 0 where the kernel does not
+/// tell.
 pub fn spent() -> f64 {
     let Ok(threads) = fs::read_dir("/proc/self/task") else { return 0.0 };
+    let main = std::process::id().to_string();
     let mut all = 0.0;
     for thread in threads.flatten() {
         let read = |file: &str| fs::read_to_string(thread.path().join(file)).unwrap_or_default();
@@ -18,7 +20,9 @@ pub fn spent() -> f64 {
         if std::env::var_os("FANORONA_THREADS").is_some() {
             eprintln!("{}\t{own:.0} ms", name.trim());
         }
-        if !CARD.iter().any(|card| name.starts_with(card)) {
+        if thread.file_name().to_string_lossy() == main
+            || OWN.iter().any(|own| name.starts_with(own))
+        {
             all += own;
         }
     }

@@ -3,6 +3,7 @@
 
 mod aloud;
 mod bringing;
+mod colours;
 mod evening;
 mod games;
 mod hint;

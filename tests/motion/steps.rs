@@ -218,3 +218,21 @@ fn a_game_put_in_place_without_a_notice_is_shown_all_the_same() {
     assert_true_to_the_record(&mut app);
     assert_eq!(trays(&mut app), [0, 2]);
 }
+
+#[test]
+fn captured_stones_are_laid_anew_when_another_set_is_chosen() {
+    let mut app = table();
+    begin(&mut app, "tsivy");
+    step(&mut app, "d2", "e3", Some(CaptureKind::Approach));
+    settle(&mut app);
+    assert_eq!(trays(&mut app), [0, 2]);
+    let before = drawn(&mut app);
+    let mut looks = app.world_mut().resource_mut::<StoneLooks>();
+    (looks.width, looks.height) = (0.62, 0.62);
+    settle(&mut app);
+    assert_true_to_the_record(&mut app);
+    let after = drawn(&mut app);
+    let moved = after.iter().zip(&before).filter(|(now, then)| now.1.distance(then.1) > 0.02);
+    let moved: Vec<Option<Point>> = moved.map(|(now, _)| now.0.point).collect();
+    assert_eq!(moved, [None, None], "both in the tray, and none on the board");
+}

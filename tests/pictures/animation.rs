@@ -1,7 +1,7 @@
 //! A chain of captures as a moving picture, for the README: frame after frame with fixed steps of
 //! time, put together by ImageMagick. One command makes it anew:
 //!
-//! `FANORONA_QUALITY=full cargo test --release --test pictures -- --animation`
+//! `cargo test --release --test pictures -- --animation`
 //!
 //! It becomes `docs/pictures/chain.webp`.
 
@@ -12,26 +12,26 @@ use bevy::time::TimeUpdateStrategy;
 use fanorona::app::Stage;
 use fanorona::app::screens::{Desk, Page};
 use fanorona::app::session::{Intent, Notice, Selection, Session};
-use fanorona::app::table::TableCamera;
 use fanorona::app::table::camera::View;
+use fanorona::app::table::{TableCamera, Workshop};
 use fanorona::rules::{Chain, Turn};
 use std::path::{Path, PathBuf};
 use std::process::{Command, ExitCode};
 use std::time::Duration;
 
 /// From frame to frame.
-const FRAME: Duration = Duration::from_millis(50);
+const FRAME: Duration = Duration::from_millis(60);
 /// Frames before the first is taken: the camera and the interface find their places.
 const SETTLING: u32 = 14;
 /// Frames shown before the chain begins, and after it is over.
-const STILL: [u32; 2] = [8, 26];
+const STILL: [u32; 2] = [8, 24];
 /// The most frames there are.
 const MOST: u32 = 220;
 /// The steps the chain has at least.
 const STEPS: usize = 4;
 /// The part of a window of 1280 by 720 that is kept, as ImageMagick writes it, and how wide the
 /// picture is in the end.
-const KEPT: &str = "1046x600+0+50";
+const KEPT: &str = "984x592+0+54";
 const WIDE: &str = "640x";
 
 /// Was the moving picture asked for?
@@ -62,6 +62,7 @@ fn roll(world: &mut World) {
         reel.frame += 1;
         if reel.frame == 1 {
             reel.turn = Some(set(world));
+            world.resource_mut::<Workshop>().hurried = true;
         }
         if reel.frame < SETTLING {
             world.resource_mut::<Stage>().skip = true;
@@ -142,7 +143,7 @@ fn longest(session: &Session) -> Turn {
 pub fn close(folder: &Path) -> ExitCode {
     let goal = Path::new(env!("CARGO_MANIFEST_DIR")).join("docs/pictures/chain.webp");
     let made = Command::new("convert")
-        .args(["-delay", "5", "-loop", "0"])
+        .args(["-delay", "6", "-loop", "0"])
         .arg(folder.join("*.png"))
         .args(["-crop", KEPT, "+repage", "-resize", WIDE])
         .args(["-quality", "62", "-define", "webp:method=6"])

@@ -1,12 +1,41 @@
 //! What a picture must show: colours at the places where the camera sees the points, not bytes.
 
+use crate::colours::{Colour, Holds, brightness, fault};
 use bevy::prelude::*;
+use bevy_egui::EguiContext;
+use bevy_egui::egui::Order;
 use fanorona::app::session::{Guidance, Hint, Session, stones};
 use fanorona::app::table::{Insets, Layout, Look, StoneLooks, TableCamera};
 use fanorona::rules::Side;
 
+/// Places all over a stone's top, x and z: within, between and outside the rings that it may bear.
+const ON_STONE: [(f32, f32); 9] = [
+    (0.0, 0.06),
+    (0.145, 0.0),
+    (-0.145, 0.0),
+    (0.0, 0.145),
+    (0.0, -0.145),
+    (0.25, 0.05),
+    (-0.25, 0.05),
+    (0.1, 0.24),
+    (-0.1, 0.24),
+];
+/// Places around a point where there is nothing but board: between every line and the next, and
+/// nearer than a stone is wide.
+const BESIDE_LINES: [(f32, f32); 8] = [
+    (0.28, 0.12),
+    (0.28, -0.12),
+    (-0.28, 0.12),
+    (-0.28, -0.12),
+    (0.12, 0.28),
+    (0.12, -0.28),
+    (-0.12, 0.28),
+    (-0.12, -0.28),
+];
+
 /// All that is wrong in a picture. `whole` tells whether it must show the whole board.
 pub fn faults(world: &mut World, image: &Image, whole: bool) -> Vec<String> {
+    let covered = covered(world);
     let mut cameras = world.query_filtered::<(&Camera, &GlobalTransform), With<TableCamera>>();
     let Ok((camera, eye)) = cameras.single(world) else { return vec!["no camera".into()] };
     let layout = world.resource::<Layout>();
@@ -20,20 +49,13 @@ pub fn faults(world: &mut World, image: &Image, whole: bool) -> Vec<String> {
     let size = image.size().as_vec2();
     let free = Rect::new(insets.left, insets.top, size.x - insets.right, size.y - insets.bottom);
 
-    // Where the result is shown when a game is over.
-    let dialog = match guidance.to_move {
-        Some(_) => Rect::new(0.0, 0.0, 0.0, 0.0),
-        None => {
-            Rect::from_center_half_size(Vec2::new(size.x / 2.0, 185.0), Vec2::new(185.0, 150.0))
-        }
-    };
-
     let advice = guidance.hint.as_ref().and_then(Hint::advice);
     let advised = |point| {
         advice.is_some_and(|it| {
             it.way.contains(&point) || it.taken.iter().any(|taken| taken.contains(point))
         })
     };
+    let previewed = |point| guidance.preview.iter().any(|group| group.contains(point));
     let mut faults = Vec::new();
     if whole && !sees_all(camera, eye, layout, free) {
         faults.push("a corner of the board is out of view".into());
@@ -41,46 +63,55 @@ pub fn faults(world: &mut World, image: &Image, whole: bool) -> Vec<String> {
     for point in board.points() {
         let name = board.name(point);
         let marked = guidance.target(point).is_some()
-            || guidance.preview.iter().any(|group| group.contains(point))
+            || previewed(point)
             || guidance.path.contains(&point)
             || guidance.last.contains(&point)
             || guidance.chosen == Some(point)
             || advised(point);
         let side = Side::BOTH.into_iter().find(|&side| lying[side as usize].contains(point));
-        // All over a stone's top, or on bare wood away from every line.
-        let spots: &[(f32, f32)] = match side {
-            Some(_) => &[(0.0, 0.08), (0.1, 0.1), (-0.1, 0.1), (0.12, 0.0), (-0.12, 0.0)],
-            None => &[(0.28, 0.11), (0.28, 0.13), (0.3, 0.12)],
-        };
-        let up = if side.is_some() { looks.height * 0.97 } else { 0.0 };
-        let colours = spots.iter().filter_map(|&(x, z)| {
+        if side.is_none() && marked || side.is_some() && (advised(point) || previewed(point)) {
+            continue;
+        }
+        let spots: &[(f32, f32)] = if side.is_some() { &ON_STONE } else { &BESIDE_LINES };
+        let seen = spots.iter().filter_map(|&(x, z)| {
+            let up = if side.is_some() { surface(looks, x.hypot(z)) } else { 0.0 };
             let place = layout.place(point) + Vec3::new(x, up, z);
             let at = camera.world_to_viewport(eye, place).ok()?;
-            colour(image, at).filter(|_| free.contains(at) && !dialog.contains(at))
+            colour(image, at)
+                .filter(|_| free.contains(at) && !covered.iter().any(|it| it.contains(at)))
         });
-        let Some([r, g, b]) = median(colours.collect()) else { continue };
-        let bright = brightness(&[r, g, b]);
-        let seen = format!("({r:.2} {g:.2} {b:.2})");
-        match side {
-            Some(_) if advised(point) => {}
-            Some(_) if guidance.preview.iter().any(|group| group.contains(point)) => {}
-            Some(Side::White) if bright < 0.58 => {
-                faults.push(format!("{name} shows no light stone: {seen}"));
-            }
-            Some(Side::Black) if bright > 0.44 => {
-                faults.push(format!("{name} shows no dark stone: {seen}"));
-            }
-            None if !marked && (bright - field).abs() > 0.22 => {
-                faults.push(format!("{name} shows no board: {seen}, not {field:.2}"));
-            }
-            // Evening light warms even grey stone.
-            None if !marked && r < b + 0.05 => {
-                faults.push(format!("{name} shows no warm board: {seen}"));
-            }
-            _ => {}
-        }
+        let holds = match side {
+            Some(Side::White) => Holds::Light,
+            Some(Side::Black) => Holds::Dark,
+            None => Holds::Board(field),
+        };
+        let what = fault(holds, &seen.collect::<Vec<Colour>>());
+        faults.extend(what.map(|what| format!("{name} shows {what}")));
     }
     faults
+}
+
+/// How high a stone is so far from its middle: about an ellipsoid.
+fn surface(looks: &StoneLooks, away: f32) -> f32 {
+    let part = (away / (looks.width / 2.0)).min(1.0);
+    looks.height / 2.0 * (1.0 + (1.0 - part * part).sqrt())
+}
+
+/// The windows of the interface that lie over the table now.
+fn covered(world: &mut World) -> Vec<Rect> {
+    let mut contexts = world.query::<&mut EguiContext>();
+    let Some(mut context) = contexts.iter_mut(world).next() else { return Vec::new() };
+    let context = context.get_mut();
+    let zoom = context.zoom_factor();
+    context.memory(|memory| {
+        let layers = memory.areas().visible_layer_ids().into_iter();
+        layers
+            .filter(|layer| layer.order != Order::Background)
+            .filter_map(|layer| memory.area_rect(layer.id))
+            .map(|it| Rect::new(it.min.x, it.min.y, it.max.x, it.max.y))
+            .map(|it| Rect { min: it.min * zoom, max: it.max * zoom }.inflate(4.0))
+            .collect()
+    })
 }
 
 /// A part of a colour's light in the picture, from 0 to 1.
@@ -98,19 +129,8 @@ fn sees_all(camera: &Camera, eye: &GlobalTransform, layout: &Layout, free: Rect)
     })
 }
 
-/// How bright a colour looks, from 0 to 1.
-fn brightness([r, g, b]: &[f32; 3]) -> f32 {
-    0.3 * r + 0.59 * g + 0.11 * b
-}
-
-/// The colour of middle brightness, so that neither a glint nor an engraved mark decides.
-fn median(mut colours: Vec<[f32; 3]>) -> Option<[f32; 3]> {
-    colours.sort_by(|one, other| brightness(one).total_cmp(&brightness(other)));
-    colours.get(colours.len() / 2).copied()
-}
-
 /// The mean colour around a place of the picture, as sRGB from 0 to 1; `None` outside it.
-fn colour(image: &Image, at: Vec2) -> Option<[f32; 3]> {
+fn colour(image: &Image, at: Vec2) -> Option<Colour> {
     let mut sum = [0.0; 3];
     for step in 0..9 {
         let (x, y) = (at.x as i32 + step % 3 - 1, at.y as i32 + step / 3 - 1);

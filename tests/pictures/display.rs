@@ -21,6 +21,10 @@ pub fn draw_elsewhere() -> ExitCode {
     };
     let mut drawing = Command::new(program);
     drawing.args(std::env::args_os().skip(1)).env(DRAWS, "1");
+    if std::env::var_os("XDG_RUNTIME_DIR").is_none() {
+        // A driver that looks for Wayland says on standard error that it misses this.
+        drawing.env("XDG_RUNTIME_DIR", std::env::temp_dir());
+    }
     if !shown {
         match start_xvfb() {
             Ok((child, display)) => {

@@ -5,13 +5,14 @@
 //! Xvfb is started for the occasion. `FANORONA_SKIP_PICTURES=1` skips all of it;
 //! `FANORONA_PICTURES` names the folder for the pictures (`target/pictures` without it),
 //! `FANORONA_PICTURE_SIZE` the window's size (`1280x720`). Words on the command line pick scenes
-//! by parts of their names. `--animation` plays a chain of captures instead, and makes one moving
+//! by parts of their names, or by whole names after a `=`. `--animation` plays a chain of captures instead, and makes one moving
 //! picture of it: see `animation`.
 
 #![expect(clippy::print_stdout, clippy::print_stderr, reason = "a test tells how it goes")]
 
 mod animation;
 mod check;
+mod colours;
 mod display;
 mod games;
 mod pages;

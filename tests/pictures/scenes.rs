@@ -110,9 +110,10 @@ pub const SCENES: &[Scene] = &[
     Scene { name: "preview", position: ALL_WAYS, picked: Some(("e3", Some("f3"))), ..PLAIN },
     Scene { name: "advice", played: 2, advised: true, ..PLAIN },
     Scene { name: "last-turn", played: 3, ..PLAIN },
-    Scene { name: "trays", played: 40, ..PLAIN },
-    Scene { name: "trays-upright", played: 40, view: (View::BLACK, true), ..PLAIN },
-    Scene { name: "trays-above", played: 40, view: (View::ABOVE, false), ..PLAIN },
+    Scene { name: "trays", played: 16, ..PLAIN },
+    Scene { name: "trays-glass", played: 16, look: ("ebony", "glass", true), ..PLAIN },
+    Scene { name: "trays-upright", played: 16, view: (View::BLACK, true), ..PLAIN },
+    Scene { name: "trays-above", played: 16, view: (View::ABOVE, false), ..PLAIN },
     Scene { name: "result", steps: &[("d3", "e3", APPROACH)], over: true, ..PLAIN },
     Scene { name: "black-side", view: (View::BLACK, false), ..PLAIN },
     Scene {

@@ -96,7 +96,11 @@ impl Stagehand {
     fn next(&mut self, world: &mut World) -> Doing {
         let wanted = &self.wanted;
         let mut picked = self.scenes.by_ref().filter(|scene| {
-            wanted.is_empty() || wanted.iter().any(|word| scene.name.contains(word.as_str()))
+            let meant = |word: &String| match word.strip_prefix('=') {
+                Some(whole) => scene.name == whole,
+                None => scene.name.contains(word.as_str()),
+            };
+            wanted.is_empty() || wanted.iter().any(meant)
         });
         let Some(scene) = picked.next() else {
             // A few frames more, because a software driver may fall when it is left too soon.

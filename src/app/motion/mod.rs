@@ -72,7 +72,7 @@ pub fn plugin(app: &mut App) {
         .add_systems(Update, show::hear.after(AppSet::Session).before(AppSet::Opponent))
         .add_systems(
             Update,
-            (show::age, show::perform, hold::pose)
+            (show::age, show::perform, tray::lie_anew, hold::pose)
                 .chain()
                 .in_set(MotionSet)
                 .in_set(AppSet::Present),

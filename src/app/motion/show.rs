@@ -211,6 +211,11 @@ pub(super) fn perform(
 }
 
 impl Show {
+    /// The stones of White's and of Black's tray, in their order.
+    pub(super) const fn trays(&self) -> &[Vec<Entity>; 2] {
+        self.shown.trays()
+    }
+
     /// Is everything shown as the record has it?
     fn agrees(&self, session: &Session) -> bool {
         self.shown.points() == stones(session.record.chain())

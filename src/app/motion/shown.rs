@@ -65,6 +65,11 @@ impl Shown {
         Some(errands)
     }
 
+    /// The stones of each side's tray, in the order they were taken.
+    pub const fn trays(&self) -> &[Vec<Entity>; 2] {
+        &self.trays
+    }
+
     /// Takes a step back: first the taken stones return, the one taken last before the others, then
     /// the stone that took them. `order` is that in which they were taken. `None` when the stones
     /// do not lie as the step left them, and nothing changes then.

@@ -1,7 +1,11 @@
 //! Where captured stones lie: beside the board, on their captor's side, in rows of
-//! fives that can be counted, each leaning on the one before it where there is no room to lie flat.
+//! fives that can be counted. Where there is no room to lie flat each leans on the one before it;
+//! balls lie to both sides of the row.
 
+use super::Pose;
 use super::flight::Perch;
+use super::show::Show;
+use crate::app::session::Session;
 use crate::app::table::aside::{AWAY, ROW, Rows};
 use crate::app::table::shape::{MAT, Shape, TABLE};
 use crate::app::table::{Layout, StoneLooks};
@@ -13,6 +17,13 @@ use std::f32::consts::PI;
 const CLOSE: f32 = 1.01;
 /// How thick two leaning stones are where they touch, in heights of a stone.
 const TOUCH: f32 = 0.92;
+/// No stone leans more steeply: the sine of the angle.
+const STEEPEST: f32 = 0.95;
+/// Stones at least so high, in widths, are balls, which cannot lean.
+const ROUND: f32 = 0.8;
+/// How far from the middle of their row balls lie that have no room side by side: three nearer to
+/// the board and two farther away, as on a die.
+const QUINCUNX: [f32; 2] = [-0.14, 0.33];
 /// The exponent of a stone's outline that tells how low its edge hangs when it leans.
 const BELLY: f32 = 1.74;
 
@@ -22,7 +33,9 @@ pub fn perch(layout: &Layout, looks: &StoneLooks, captured: Side, index: usize) 
     let shape = Shape::of(layout);
     let row = Rows::beside(layout, 2.0 * shape.outer.x);
     let (back, at) = (index / row.stones, index % row.stones);
-    let lean = if at % 5 == 0 { 0.0 } else { lean(row.pitch, looks) };
+    let crowded = row.pitch < looks.width * CLOSE;
+    let round = looks.height > looks.width * ROUND;
+    let lean = if at % 5 == 0 || round || !crowded { 0.0 } else { lean(row.pitch, looks) };
     let turn = match captured {
         Side::Black => 0.0,
         Side::White => PI,
@@ -30,19 +43,43 @@ pub fn perch(layout: &Layout, looks: &StoneLooks, captured: Side, index: usize) 
     let seen = Quat::from_rotation_y(turn);
     let lean_turn = Quat::from_rotation_z(-lean);
     let right = row.right(at);
-    let away = shape.outer.y + AWAY + ROW * back as f32;
+    let aside = if round && crowded { QUINCUNX[at % 5 % 2] } else { 0.0 };
+    let away = shape.outer.y + AWAY + ROW * back as f32 + aside;
     // A leaning stone touches the mat with its edge; its bottom is where its middle leaves it.
     let middle = Vec3::new(right, TABLE + MAT + hang(lean, looks), away);
     let place = seen * (middle - lean_turn * Vec3::Y * (looks.height / 2.0));
     Perch { place, lean: seen * lean_turn }
 }
 
+/// Stones of another set may be thicker or wider: those that were taken are laid anew, and those on
+/// their way to the tray find their new place.
+pub(super) fn lie_anew(
+    looks: Res<StoneLooks>,
+    session: Res<Session>,
+    show: Res<Show>,
+    mut laid: Local<[f32; 2]>,
+    mut poses: Query<&mut Pose>,
+) {
+    let size = [looks.width, looks.height];
+    if std::mem::replace(&mut *laid, size) == size {
+        return;
+    }
+    let layout = Layout::new(session.record.rules().board.clone());
+    for side in Side::BOTH {
+        for (index, &stone) in show.trays()[side as usize].iter().enumerate() {
+            let Ok(mut pose) = poses.get_mut(stone) else { continue };
+            pose.home = perch(&layout, &looks, side, index);
+            let home = pose.home;
+            if let Some(flight) = &mut pose.flight {
+                flight.to = home;
+            }
+        }
+    }
+}
+
 /// How far stones this far apart lean, in radians.
 fn lean(pitch: f32, looks: &StoneLooks) -> f32 {
-    if pitch >= looks.width * CLOSE {
-        return 0.0;
-    }
-    (looks.height * TOUCH / pitch).min(1.0).asin()
+    (looks.height * TOUCH / pitch).min(STEEPEST).asin()
 }
 
 /// From a leaning stone's middle down to its lowest edge.
@@ -92,6 +129,28 @@ mod tests {
                     assert!(one.distance(*other) >= aside::PITCH[1] - 1e-4, "{one} and {other}");
                 }
             }
+        }
+    }
+
+    #[test]
+    fn balls_lie_apart_and_do_not_lean() {
+        let balls = StoneLooks { height: 0.62, width: 0.62, ..looks() };
+        let layout = Layout::new(Board::new(9, 5).unwrap());
+        let all: Vec<Perch> =
+            (0..22).map(|index| perch(&layout, &balls, Side::Black, index)).collect();
+        for (at, one) in all.iter().enumerate() {
+            assert!(one.place.is_finite() && one.lean.angle_between(Quat::IDENTITY) < 1e-3);
+            assert!((one.place.y - TABLE - MAT).abs() < 1e-4, "{one:?}");
+            for other in &all[at + 1..] {
+                let apart = one.place.distance(other.place);
+                assert!(apart > 0.61, "{apart} from {one:?} to {other:?}");
+            }
+        }
+        for width in [0.3, 0.5, 0.9] {
+            let odd = StoneLooks { height: width * 0.79, width, ..looks() };
+            assert!(
+                (0..22).all(|index| perch(&layout, &odd, Side::White, index).place.is_finite())
+            );
         }
     }
 

@@ -1,7 +1,7 @@
 //! The bar along the top: everything that is asked of the program rather than of the board.
 
 use super::desk::{Desk, Page};
-use super::{Wish, theme};
+use super::{Wish, silence, theme};
 use crate::app::session::{Guidance, Hint, Intent, Look, Session};
 use crate::app::table::camera::View;
 use crate::texts::{Language, id};
@@ -10,10 +10,12 @@ use bevy_egui::egui::{self, Align, Button, Layout, RichText, ScrollArea, TextSty
 /// The width of the list of languages, in points.
 const LANGUAGE: f32 = 96.0;
 
-/// Draws the bar and tells its height.
+/// Draws the bar and tells its height. While nothing is heard it says so, and `muted` is cleared
+/// by a click on that.
 pub(super) fn show(
     root: &mut Ui,
     desk: &mut Desk,
+    muted: &mut bool,
     session: &Session,
     guidance: &Guidance,
     wishes: &mut Vec<Wish>,
@@ -33,12 +35,15 @@ pub(super) fn show(
                 });
                 undo_redo(ui, desk, session, wishes);
             }
-            // Elsewhere the settings have it.
-            if roomy || ui.available_width() > LANGUAGE * 2.0 {
-                ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
+            ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
+                // Elsewhere the settings have it.
+                if roomy || ui.available_width() > LANGUAGE * 2.0 {
                     language(ui, desk);
-                });
-            }
+                }
+                if *muted {
+                    *muted = !silence::sign(ui, &desk.texts.get("settings-muted"));
+                }
+            });
         });
     });
     panel.response.rect.height()
@@ -63,7 +68,7 @@ fn wide(ui: &Ui, desk: &Desk) -> f32 {
         let words = desk.texts.get(name);
         ui.painter().layout_no_wrap(words, font.clone(), theme::BONE).size().x + around
     };
-    names.into_iter().map(width).sum::<f32>() + LANGUAGE + 80.0
+    names.into_iter().map(width).sum::<f32>() + LANGUAGE + silence::SIZE.x + 80.0
 }
 
 fn items(

@@ -17,6 +17,7 @@ pub mod opponents;
 mod quiet;
 mod settings;
 pub mod shipped;
+mod silence;
 mod statistics;
 mod status_bar;
 mod theme;
@@ -130,7 +131,8 @@ fn frame(
     );
     let beside = desk.page == Page::Settings;
     let wide = screen.width() >= WIDE;
-    let mut top = bar::show(&mut root, desk, session, seen.guidance, wishes)
+    let muted = &mut values.sound.muted;
+    let mut top = bar::show(&mut root, desk, muted, session, seen.guidance, wishes)
         + library::strip(&mut root, desk, seen.store, wishes);
     let now = evening::Evening::of(desk, session);
     if !wide && !beside && session.review.is_none() {

@@ -3,6 +3,8 @@
 
 use super::{Notice, Session};
 use crate::app::Stage;
+use crate::app::sound::Ask;
+use crate::app::sound::synth::Sound;
 use crate::engine::protocol::Clock as Share;
 use crate::rules::clock::{Clock, TimeControl};
 use crate::rules::{Record, Side};
@@ -13,6 +15,9 @@ use std::time::Duration;
 pub(super) const TAG: &str = "TimeControl";
 /// Kept back of a computer's time for the way of its answer: a frame may be long.
 const RESERVE: Duration = Duration::from_millis(300);
+
+/// No clock is low with more time left than this.
+const LOW: Duration = Duration::from_secs(30);
 
 /// What holds the clocks beside the players' own pause.
 #[derive(Resource, Clone, Copy, Debug, Default, PartialEq, Eq)]
@@ -90,6 +95,26 @@ pub(super) fn wind(
     }
 }
 
+/// Warns a person once when their clock runs low, so that nobody need keep an eye on it. A clock
+/// that was given far more time since may warn again.
+pub(super) fn warn(
+    session: Res<Session>,
+    mut warned: Local<[bool; 2]>,
+    mut asked: MessageWriter<Ask>,
+) {
+    for side in Side::BOTH {
+        let left = session.time_left(side);
+        let enough = session.low(side).is_none_or(|low| left.is_none_or(|left| left > low * 2));
+        let warned = &mut warned[side as usize];
+        *warned &= !enough;
+        let person = !session.seat(side).is_computer();
+        if !*warned && person && session.running() == Some(side) && session.runs_low(side) {
+            *warned = true;
+            asked.write(Ask(Sound::LowTime));
+        }
+    }
+}
+
 impl Session {
     /// The clocks, if the game has some.
     pub fn clock(&self) -> Option<&Clock> {
@@ -104,6 +129,16 @@ impl Session {
     /// The time a side has left; `None` where it has no clock.
     pub fn time_left(&self, side: Side) -> Option<Duration> {
         self.clock()?.left(side, self.now)
+    }
+
+    /// With how much time left a side's clock is low; `None` where it has no clock.
+    fn low(&self, side: Side) -> Option<Duration> {
+        Some(LOW.min(self.control().of(side)?.start / 4))
+    }
+
+    /// Has a side little time left?
+    pub fn runs_low(&self, side: Side) -> bool {
+        self.low(side).zip(self.time_left(side)).is_some_and(|(low, left)| left <= low)
     }
 
     /// What the clocks show, White's and Black's, to be kept with the game; `None` without any.

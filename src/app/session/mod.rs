@@ -22,6 +22,7 @@ pub use referee::Session;
 pub use review::{Look, Review};
 pub use seat::Seat;
 
+use super::sound::Ask;
 use super::{AppSet, Stage};
 use crate::rules::series::SeriesFault;
 use crate::rules::series::tags::TagFault;
@@ -191,13 +192,14 @@ impl From<SeriesFault> for Notice {
 pub(super) fn plugin(app: &mut App) {
     app.add_message::<Intent>()
         .add_message::<Notice>()
+        .add_message::<Ask>()
         .init_resource::<Session>()
         .init_resource::<Selection>()
         .init_resource::<Guidance>()
         .init_resource::<Halt>()
         .init_resource::<review::autoplay::Waited>()
         .add_systems(Update, review::autoplay::run.in_set(AppSet::Input))
-        .add_systems(Update, (clocks::wind, judge).chain().in_set(AppSet::Session))
+        .add_systems(Update, (clocks::wind, judge, clocks::warn).chain().in_set(AppSet::Session))
         .add_systems(Update, guide.in_set(AppSet::Guide));
 }
 

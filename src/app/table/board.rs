@@ -38,7 +38,7 @@ struct Made {
 /// How many units of the flank's plank its texture holds, along and across.
 const FLANK: Vec2 = Vec2::new(6.0, 0.75);
 /// How many texels a top has while the fine one is being made.
-const COARSE: f32 = 36_000.0;
+const COARSE: f32 = 20_000.0;
 
 pub(super) fn plugin(app: &mut App) {
     let changed = resource_changed::<Layout>
@@ -123,8 +123,9 @@ fn surface(
         .is_some_and(|made| made.quality == wanted.quality && made.look.frame == wanted.look.frame);
     if !same_frame {
         let solid = Solid::of(&look.board.frame, 41);
-        let flank = wooden(plank(solid, FLANK, 96.0, relief), *quality, &mut images);
-        let _ = materials.insert(&faces.flank, flank);
+        let coarse = wooden(plank(solid, FLANK, 24.0, relief), *quality, &mut images);
+        let _ = materials.insert(&faces.flank, coarse);
+        workshop.order_flank((solid, FLANK, 96.0, relief), faces.flank.clone());
     }
     *made = Some(wanted);
 }

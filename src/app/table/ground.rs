@@ -78,7 +78,7 @@ fn weave(
     let relief = *quality != Quality::Low;
     let dull = |material| StandardMaterial { reflectance: 0.15, ..material };
     let mat = dull(wooden(raffia(relief), *quality, &mut images));
-    let boards = plank(Solid::table(), Vec2::new(8.0, 4.0), 56.0, relief);
+    let boards = plank(Solid::table(), Vec2::new(8.0, 4.0), 44.0, relief);
     // No sheen at all, so that its dark rim is as dark as the background.
     let table = StandardMaterial { reflectance: 0.0, ..wooden(boards, *quality, &mut images) };
     let (mat, table) = match *quality {

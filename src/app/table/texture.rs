@@ -69,27 +69,82 @@ pub fn texture(
     meaning: Meaning,
     edge: Edge,
 ) -> Image {
-    let (mut wide, mut high) = (width, height);
-    let (mut data, mut levels) = (pixels, 1);
-    let mut from = 0;
-    while wide > 1 || high > 1 {
-        let level = halved(&data[from..], wide, high, meaning);
-        from = data.len();
-        data.extend(level);
-        (wide, high) = ((wide / 2).max(1), (high / 2).max(1));
-        levels += 1;
+    let mut growing = Growing::new(width, height, pixels, meaning, edge);
+    while !growing.work(usize::MAX) {}
+    growing.image()
+}
+
+/// A texture whose mip levels are made a little at a time.
+pub struct Growing {
+    size: [usize; 2],
+    meaning: Meaning,
+    edge: Edge,
+    /// All levels so far, and the rows of the next one.
+    data: Vec<u8>,
+    levels: u32,
+    /// Where the last whole level begins, and its size.
+    from: usize,
+    whole: [usize; 2],
+    /// How many rows of the next level there are.
+    rows: usize,
+}
+
+impl Growing {
+    /// Begins with the finest level, four bytes a pixel.
+    pub fn new(width: usize, height: usize, pixels: Vec<u8>, meaning: Meaning, edge: Edge) -> Self {
+        let whole = [width, height];
+        Self { size: whole, meaning, edge, data: pixels, levels: 1, from: 0, whole, rows: 0 }
     }
-    let format = match meaning {
-        Meaning::Colour => TextureFormat::Rgba8UnormSrgb,
-        Meaning::Normal | Meaning::Plain => TextureFormat::Rgba8Unorm,
-    };
-    let size = Extent3d { width: width as u32, height: height as u32, depth_or_array_layers: 1 };
-    let usage = RenderAssetUsages::RENDER_WORLD;
-    let mut image = Image::new_uninit(size, TextureDimension::D2, format, usage);
-    image.data = Some(data);
-    image.texture_descriptor.mip_level_count = levels;
-    image.sampler = sampler(edge);
-    image
+
+    /// Makes about so many pixels more. True when every level is there.
+    pub fn work(&mut self, mut pixels: usize) -> bool {
+        while self.whole != [1, 1] {
+            let [wide, high] = self.whole.map(|side| (side / 2).max(1));
+            while self.rows < high {
+                if pixels == 0 {
+                    return false;
+                }
+                self.row(wide);
+                pixels = pixels.saturating_sub(wide);
+            }
+            self.from = self.data.len() - wide * high * 4;
+            (self.whole, self.rows) = ([wide, high], 0);
+            self.levels += 1;
+        }
+        true
+    }
+
+    /// The next row of the next level: each pixel the average of four.
+    fn row(&mut self, wide: usize) {
+        let [width, height] = self.whole;
+        let rows = [(2 * self.rows).min(height - 1), (2 * self.rows + 1).min(height - 1)];
+        self.data.reserve(wide * 4);
+        for x in 0..wide {
+            let columns = [(2 * x).min(width - 1), (2 * x + 1).min(width - 1)];
+            let four = [(0, 0), (1, 0), (0, 1), (1, 1)].map(|(column, row)| {
+                let at = self.from + (rows[row] * width + columns[column]) * 4;
+                [self.data[at], self.data[at + 1], self.data[at + 2], self.data[at + 3]]
+            });
+            self.data.extend(average(four, self.meaning));
+        }
+        self.rows += 1;
+    }
+
+    /// The texture, which must be whole.
+    pub fn image(self) -> Image {
+        let format = match self.meaning {
+            Meaning::Colour => TextureFormat::Rgba8UnormSrgb,
+            Meaning::Normal | Meaning::Plain => TextureFormat::Rgba8Unorm,
+        };
+        let [width, height] = self.size.map(|side| side as u32);
+        let size = Extent3d { width, height, depth_or_array_layers: 1 };
+        let usage = RenderAssetUsages::RENDER_WORLD;
+        let mut image = Image::new_uninit(size, TextureDimension::D2, format, usage);
+        image.data = Some(self.data);
+        image.texture_descriptor.mip_level_count = self.levels;
+        image.sampler = sampler(self.edge);
+        image
+    }
 }
 
 fn sampler(edge: Edge) -> ImageSampler {
@@ -113,24 +168,6 @@ pub fn sharpen(image: &mut Image, times: u16) {
     if let ImageSampler::Descriptor(sampler) = &mut image.sampler {
         sampler.anisotropy_clamp = times;
     }
-}
-
-/// The next mip level: each pixel the average of four.
-fn halved(pixels: &[u8], width: usize, height: usize, meaning: Meaning) -> Vec<u8> {
-    let (wide, high) = ((width / 2).max(1), (height / 2).max(1));
-    let mut out = Vec::with_capacity(wide * high * 4);
-    for y in 0..high {
-        let rows = [(2 * y).min(height - 1), (2 * y + 1).min(height - 1)];
-        for x in 0..wide {
-            let columns = [(2 * x).min(width - 1), (2 * x + 1).min(width - 1)];
-            let four = [(0, 0), (1, 0), (0, 1), (1, 1)].map(|(column, row)| {
-                let at = (rows[row] * width + columns[column]) * 4;
-                [pixels[at], pixels[at + 1], pixels[at + 2], pixels[at + 3]]
-            });
-            out.extend(average(four, meaning));
-        }
-    }
-    out
 }
 
 fn average(four: [[u8; 4]; 4], meaning: Meaning) -> [u8; 4] {
@@ -181,5 +218,18 @@ mod tests {
         assert_eq!(image.texture_descriptor.mip_level_count, 4);
         let pixels = 10 * 4 + 5 * 2 + 2 + 1;
         assert_eq!(image.data.map(|data| data.len()), Some(pixels * 4));
+    }
+
+    #[test]
+    fn levels_made_a_little_at_a_time_are_the_same() {
+        let pixels: Vec<u8> = (0..37 * 11 * 4).map(|at| (at * 7 % 251) as u8).collect();
+        let at_once = texture(37, 11, pixels.clone(), Meaning::Colour, Edge::Clamp);
+        let mut growing = Growing::new(37, 11, pixels, Meaning::Colour, Edge::Clamp);
+        let mut goes = 1;
+        while !growing.work(10) {
+            goes += 1;
+        }
+        assert!(goes > 5, "{goes}");
+        assert_eq!(growing.image().data, at_once.data);
     }
 }

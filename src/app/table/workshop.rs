@@ -4,8 +4,8 @@
 
 use super::board::wooden;
 use super::quality::Quality;
-use super::stones::{Skin, finish};
-use super::wood::TopBake;
+use super::stones::{SkinBake, finish};
+use super::wood::{Solid, TopBake, plank};
 use crate::app::AppSet;
 use crate::catalogue::looks::StoneSet;
 use crate::rules::Side;
@@ -24,10 +24,17 @@ const PART: f32 = 0.3;
 #[derive(Resource, Default)]
 pub struct Workshop {
     top: Option<(TopBake, Handle<StandardMaterial>)>,
+    flank: Option<(PlankOrder, Handle<StandardMaterial>)>,
     skins: VecDeque<SkinOrder>,
+    /// The first of them, begun.
+    skin: Option<SkinBake>,
     /// Everything is to be finished within the frame, for whoever takes pictures of it.
     pub hurried: bool,
 }
+
+/// A plank to be made at one go: what it is cut from, how large it is, how many texels a unit has,
+/// and whether its relief is wanted.
+pub type PlankOrder = (Solid, Vec2, f32, bool);
 
 /// One kind of a side's stones to be made.
 pub struct SkinOrder {
@@ -48,7 +55,12 @@ pub struct SkinOrder {
 impl Workshop {
     /// Is there nothing left to do?
     pub fn is_idle(&self) -> bool {
-        self.top.is_none() && self.skins.is_empty()
+        self.top.is_none() && self.flank.is_none() && self.skins.is_empty()
+    }
+
+    /// Orders the wood of the board's flanks.
+    pub(super) fn order_flank(&mut self, plank: PlankOrder, material: Handle<StandardMaterial>) {
+        self.flank = Some((plank, material));
     }
 
     /// Orders a board's top; an unfinished one is thrown away.
@@ -59,6 +71,7 @@ impl Workshop {
     /// Orders stones instead of those that were ordered before.
     pub(super) fn order_skins(&mut self, skins: impl Iterator<Item = SkinOrder>) {
         self.skins = skins.collect();
+        self.skin = None;
     }
 }
 
@@ -78,22 +91,38 @@ fn work(
     }
     let begun = Instant::now();
     let budget = LEAST.max(time.delta().min(Duration::from_secs(1)).mul_f32(PART));
-    while workshop.hurried || begun.elapsed() < budget {
-        if let Some((top, _)) = &mut workshop.top {
-            if top.work()
-                && let Some((top, material)) = workshop.top.take()
-                && let Some(surface) = top.surface()
-            {
-                let made = wooden(surface, *quality, &mut images);
-                // The handle is kept by whoever ordered; an unknown one is no longer wanted.
-                let _ = materials.insert(&material, made);
-            }
-        } else if let Some(order) = workshop.skins.pop_front() {
-            let skin = Skin::bake(&order.set, order.side, order.kind, order.size);
-            let made = finish(&order.set, order.side, skin, order.relief, &mut images);
-            let _ = materials.insert(&order.material, made);
-        } else {
-            return;
+    while !workshop.is_idle() && (workshop.hurried || begun.elapsed() < budget) {
+        // The handle is kept by whoever ordered; an unknown one is no longer wanted.
+        let Some((material, made)) = workshop.go(*quality, &mut images) else { continue };
+        let _ = materials.insert(&material, made);
+    }
+}
+
+impl Workshop {
+    /// One go at what comes first. What is finished by it, and for which handle.
+    fn go(
+        &mut self,
+        quality: Quality,
+        images: &mut Assets<Image>,
+    ) -> Option<(Handle<StandardMaterial>, StandardMaterial)> {
+        if let Some(((solid, size, scale, relief), material)) = self.flank.take() {
+            return Some((material, wooden(plank(solid, size, scale, relief), quality, images)));
         }
+        if let Some((top, _)) = &mut self.top {
+            if !top.work() {
+                return None;
+            }
+            let (top, material) = self.top.take()?;
+            return Some((material, wooden(top.surface()?, quality, images)));
+        }
+        let order = self.skins.front()?;
+        let bake = self
+            .skin
+            .get_or_insert_with(|| SkinBake::new(&order.set, order.side, order.kind, order.size));
+        if !bake.work() {
+            return None;
+        }
+        let (order, skin) = (self.skins.pop_front()?, self.skin.take()?.skin());
+        Some((order.material, finish(&order.set, order.side, skin, order.relief, images)))
     }
 }

@@ -1,9 +1,13 @@
 //! Clocks: sudden death, Fischer, each side its own, pause, undo, and turns that come too late.
 
 use super::*;
+use bevy::ecs::message::MessageCursor;
 use bevy::time::TimeUpdateStrategy;
 use fanorona::app::Stage;
+use fanorona::app::opponent::{Opponent, PromptMind};
 use fanorona::app::session::{Guidance, Halt, Notice};
+use fanorona::app::sound::Ask;
+use fanorona::app::sound::synth::Sound;
 use fanorona::rules::{Outcome, WinReason};
 use std::time::Duration;
 
@@ -200,4 +204,38 @@ fn the_next_game_begins_with_fresh_clocks() {
     assert_eq!((left(&app, Side::White), left(&app, Side::Black)), (Some(60_000), Some(60_000)));
     wait(&mut app, 1_000);
     assert_eq!(left(&app, Side::White), Some(59_000));
+}
+
+#[test]
+fn a_person_hears_once_that_time_runs_low_and_a_computer_does_not() {
+    let mut app = people("60");
+    let mut cursor = MessageCursor::<Ask>::default();
+    let mut warnings = |app: &App| {
+        let asked = app.world().resource::<Messages<Ask>>();
+        cursor.read(asked).filter(|asked| **asked == Ask(Sound::LowTime)).count()
+    };
+    wait(&mut app, 44_999);
+    assert_eq!(warnings(&app), 0, "there is more than a quarter left");
+    assert!(!session(&app).runs_low(Side::White));
+    wait(&mut app, 1);
+    assert_eq!(warnings(&app), 1);
+    assert!(session(&app).runs_low(Side::White) && !session(&app).runs_low(Side::Black));
+    for _ in 0..5 {
+        wait(&mut app, 1_000);
+        assert_eq!(warnings(&app), 0, "once is enough");
+    }
+    intend(&mut app, Intent::Pause(true));
+    intend(&mut app, Intent::Pause(false));
+    wait(&mut app, 1_000);
+    assert_eq!(warnings(&app), 0, "and no more after a pause");
+
+    // A computer that thinks without end needs no bell.
+    let mut app = people("60");
+    app.insert_resource(Opponent::new(PromptMind::new(300), 1, f32::MAX));
+    app.world_mut().resource_mut::<Session>().seats[Side::White as usize] = computer("soa");
+    let mut cursor = MessageCursor::<Ask>::default();
+    wait(&mut app, 50_000);
+    assert!(session(&app).runs_low(Side::White));
+    let asked = app.world().resource::<Messages<Ask>>();
+    assert_eq!(cursor.read(asked).count(), 0);
 }

@@ -6,10 +6,6 @@ use crate::app::session::Session;
 use crate::rules::Side;
 use crate::texts::say;
 use bevy_egui::egui::{self, Color32, CornerRadius, RichText, Stroke, Ui};
-use std::time::Duration;
-
-/// No clock is low with more time left than this.
-const LOW: Duration = Duration::from_secs(30);
 
 /// A clock's face.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -28,13 +24,12 @@ impl Face {
     /// A side's clock, if it has one.
     pub fn of(session: &Session, side: Side) -> Option<Self> {
         let left = session.time_left(side)?;
-        let start = session.control().of(side)?.start;
         let on = session.clock()?.side() == Some(side);
         Some(Self {
             time: say::time(left),
             on,
             held: on && session.is_paused(),
-            low: left <= LOW.min(start / 4),
+            low: session.runs_low(side),
         })
     }
 

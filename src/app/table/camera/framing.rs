@@ -1,5 +1,7 @@
 //! Where the camera must be to show all of a thing in the free part of the window. Pure sums.
 
+use super::View;
+use bevy::camera::SubCameraView;
 use bevy::math::{Quat, Rect, Vec2, Vec3};
 
 /// The eye's turn for looking down at the table: `yaw` around it, `pitch` above it, in radians.
@@ -23,6 +25,33 @@ pub fn free_part(window: Vec2, covered: [f32; 4], air: f32) -> Rect {
     let (x, to_x) = span(left, right, window.x);
     let (y, to_y) = span(bottom, top, window.y);
     Rect::new(x, y, to_x, to_y)
+}
+
+/// How steeply the table is looked at, in radians, where `pitch` is asked for: in a window that is
+/// higher than wide the eye is nearer to straight above, so that rows do not crowd. `free` is the
+/// size of the window's free part.
+pub fn upright(pitch: f32, free: Vec2) -> f32 {
+    let tall = ((free.y / free.x.max(1.0) - 1.0) / 0.5).clamp(0.0, 1.0);
+    pitch + (View::HIGHEST - pitch).max(0.0) * 0.55 * tall
+}
+
+/// The lens shifted sideways until its axis goes through the middle of the free part, and that part
+/// as it is measured from there: a board beside a panel is seen as straight as one in the middle of
+/// the window.
+pub fn shifted(window: Vec2, free: Rect) -> (Option<SubCameraView>, Rect) {
+    let axis = free.center().x;
+    if axis.abs() < 0.002 {
+        return (None, free);
+    }
+    // A view so much wider that the axis is in its middle; the window shows one side of it. Whole
+    // numbers are asked for, so everything is measured finely.
+    let fine = window * 16.0;
+    let shift = SubCameraView {
+        full_size: Vec2::new(fine.x * (1.0 + axis.abs()), fine.y).round().as_uvec2(),
+        offset: Vec2::new((-axis).max(0.0) * fine.x, 0.0),
+        size: fine.round().as_uvec2(),
+    };
+    (Some(shift), Rect { min: free.min - Vec2::X * axis, max: free.max - Vec2::X * axis })
 }
 
 /// The eye's place, in its own axes (right, up, back), from which these places just fit into the
@@ -82,6 +111,39 @@ mod tests {
                 }
             }
         }
+    }
+
+    #[test]
+    fn a_shifted_lens_sees_the_middle_of_the_free_part_straight_ahead() {
+        use bevy::camera::{CameraProjection, PerspectiveProjection};
+        let window = Vec2::new(1280.0, 720.0);
+        for covered in [[0.0, 290.0, 52.0, 74.0], [290.0, 0.0, 0.0, 0.0]] {
+            let free = free_part(window, covered, 0.02);
+            let (shift, from_axis) = shifted(window, free);
+            assert!(from_axis.center().x.abs() < 1e-6 && from_axis.size() == free.size());
+            let lens = PerspectiveProjection {
+                fov: 2.0 * UP.atan(),
+                aspect_ratio: window.x / window.y,
+                near: 0.5,
+                ..Default::default()
+            };
+            let seen = |place: Vec3| {
+                lens.get_clip_from_view_for_sub(&shift.unwrap()).project_point3(place).x
+            };
+            assert!((seen(Vec3::NEG_Z * 9.0) - free.center().x).abs() < 1e-3);
+            let edge = Vec3::new(from_axis.max.x * UP * window.x / window.y, 0.0, -1.0);
+            assert!((seen(edge) - free.max.x).abs() < 1e-3, "{}", seen(edge));
+        }
+        let whole = free_part(window, [0.0; 4], 0.02);
+        assert_eq!(shifted(window, whole), (None, whole));
+    }
+
+    #[test]
+    fn only_high_windows_are_looked_into_more_steeply() {
+        let pitch = View::WHITE.pitch;
+        assert_eq!(upright(pitch, Vec2::new(990.0, 600.0)), pitch);
+        assert!(upright(pitch, Vec2::new(405.0, 570.0)) > pitch + 0.2);
+        assert!(upright(View::HIGHEST, Vec2::new(405.0, 570.0)) <= View::HIGHEST);
     }
 
     #[test]

@@ -17,7 +17,7 @@ use crate::app::AppSet;
 use bevy::core_pipeline::tonemapping::{DebandDither, Tonemapping};
 use bevy::input::touch::Touches;
 use bevy::prelude::*;
-use framing::{fit, free_part, turn};
+use framing::{fit, free_part, shifted, turn, upright};
 
 /// The field of view from top to bottom: that of a long lens, so that the board's sides stay
 /// nearly parallel.
@@ -101,11 +101,11 @@ fn place(
     time: Res<Time>,
     (layout, insets, habits): (Res<Layout>, Res<Insets>, Res<Habits>),
     mut begun: Local<u32>,
-    mut cameras: Query<(&mut TableCamera, &Camera, &mut Transform)>,
+    mut cameras: Query<(&mut TableCamera, &mut Camera, &mut Transform)>,
 ) {
     *begun = begun.saturating_add(1);
     let part = if habits.reduced { 1.0 } else { 1.0 - (-PACE * time.delta_secs()).exp() };
-    for (mut table, lens, mut transform) in &mut cameras {
+    for (mut table, mut lens, mut transform) in &mut cameras {
         let Some(window) = lens.logical_viewport_size() else { continue };
         let mut next = *table;
         next.goal = next.goal.kept(layout.half_size());
@@ -118,8 +118,12 @@ fn place(
         }
         let up = (FIELD_OF_VIEW.to_radians() / 2.0).tan();
         let slope = Vec2::new(up * window.x / window.y.max(1.0), up);
-        let turn = turn(next.now.yaw, next.now.pitch);
         let free = free_part(window, next.covered, AIR);
+        let turn = turn(next.now.yaw, upright(next.now.pitch, free.size() * window));
+        let (shift, free) = shifted(window, free);
+        if lens.sub_camera_view != shift {
+            lens.sub_camera_view = shift;
+        }
         let fitted = turn * fit(&Shape::of(&layout).in_view(), turn, slope, free);
         let placed = Transform::from_translation(view::eye(&next.now, fitted)).with_rotation(turn);
         transform.set_if_neq(placed);

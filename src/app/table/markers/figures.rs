@@ -29,7 +29,10 @@ const GOLD: LinearRgba = LinearRgba::new(2.1, 1.0, 0.06, 1.0);
 const IVORY: LinearRgba = LinearRgba::new(2.2, 2.0, 1.65, 1.0);
 const VERMILION: LinearRgba = LinearRgba::new(1.3, 0.13, 0.015, 1.0);
 const BLUE: LinearRgba = LinearRgba::new(0.03, 0.3, 1.15, 1.0);
-const JADE: LinearRgba = LinearRgba::new(0.05, 1.0, 0.42, 1.0);
+/// Vermilion and blue for figures so thin that they would be lost on a dark plate.
+const PALE: [LinearRgba; 2] =
+    [LinearRgba::new(2.2, 0.95, 0.55, 1.0), LinearRgba::new(0.75, 1.35, 2.4, 1.0)];
+const JADE: LinearRgba = LinearRgba::new(0.14, 1.5, 0.68, 1.0);
 const CREAM: LinearRgba = LinearRgba::new(2.2, 1.7, 1.0, 1.0);
 const INK: LinearRgba = LinearRgba::new(0.012, 0.008, 0.006, 1.0);
 
@@ -59,6 +62,19 @@ pub(super) const fn level(kind: Kind) -> Level {
         Kind::Hovered => Level::Board(0.022),
         Kind::Taken(_) => Level::Stone,
         Kind::Letter(_) => Level::Air,
+    }
+}
+
+/// How many ranks there are.
+pub(super) const RANKS: usize = 3;
+
+/// Which marks are drawn over which others, whatever their heights: what is read over what it is
+/// written on, letters in the air over all.
+pub(super) const fn rank(kind: Kind) -> usize {
+    match kind {
+        Kind::Letter(_) => 2,
+        Kind::Count(_) | Kind::Order(_) | Kind::HintOrder(_) | Kind::Taken(_) => 1,
+        _ => 0,
     }
 }
 
@@ -96,15 +112,15 @@ fn figure(kind: Kind) -> Figure {
         ),
         Kind::TrailEnd => halo(0.40, 0.412, 0.22).ring(0.398, 0.412, faint(CREAM, 0.8)),
         Kind::Hovered => brackets(0.47, IVORY),
-        Kind::HintLine => dashes(way(0.10, 0.34)),
+        Kind::HintLine => dashes(way(0.11, 0.6)),
         Kind::HintStart => broken_ring(0.455),
         Kind::HintEnd => {
             let head = [Vec2::new(-0.12, -0.20), Vec2::new(0.12, -0.20), Vec2::new(0.0, 0.02)];
             pool(0.02).fill(&grown(&head, 0.03), faint(INK, 0.6)).fill(&head, JADE)
         }
         Kind::HintOrder(nth) => {
-            let plate = pool(0.10).disc(0.12, faint(INK, 0.6)).ring(0.12, 0.134, JADE);
-            number(plate, usize::from(nth), Vec2::ZERO, 0.15, 0.025, JADE)
+            let plate = pool(0.10).disc(0.125, faint(INK, 0.8)).ring(0.125, 0.141, JADE);
+            number(plate, usize::from(nth), Vec2::ZERO, 0.16, 0.028, JADE)
         }
     }
 }
@@ -171,7 +187,8 @@ fn behind(figure: Figure) -> Figure {
         .stroke(&arms, 0.046, BLUE)
 }
 
-/// How many stones the step takes: one number, or two with a line between, approach first.
+/// How many stones the step takes: one number, or two with a line between, approach first, each in
+/// the colour of its arrow.
 fn counted([approach, withdrawal]: [u8; 2]) -> Figure {
     let blank = Figure::default();
     let numbers = [approach, withdrawal].map(usize::from);
@@ -180,8 +197,8 @@ fn counted([approach, withdrawal]: [u8; 2]) -> Figure {
         [0, one] => number(blank, one, Vec2::ZERO, 0.23, 0.036, IVORY),
         [one, other] => {
             let rule = [Vec2::new(-0.028, -0.11), Vec2::new(0.028, 0.11)];
-            let left = number(blank, one, Vec2::new(-0.092, 0.0), 0.17, 0.03, IVORY);
-            number(left, other, Vec2::new(0.092, 0.0), 0.17, 0.03, IVORY).stroke(
+            let left = number(blank, one, Vec2::new(-0.092, 0.0), 0.17, 0.03, PALE[0]);
+            number(left, other, Vec2::new(0.092, 0.0), 0.17, 0.03, PALE[1]).stroke(
                 &rule,
                 0.014,
                 faint(IVORY, 0.8),

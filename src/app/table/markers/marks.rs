@@ -98,12 +98,10 @@ pub fn marks(guidance: &Guidance, trace: &Trace, layout: &Layout) -> Vec<Mark> {
     }
     marks.extend(guidance.chosen.map(|stone| on(stone, Kind::Chosen, layout)));
     for kind in CaptureKind::BOTH {
-        for stone in guidance.preview[kind as usize] {
-            marks.push(on(stone, Kind::Taken(kind), layout));
-            if guidance.choice.is_some() {
-                marks.push(on(stone, Kind::Letter(kind), layout));
-            }
-        }
+        // A letter has the sign's own shape and colour, so one of them is enough.
+        let sign = if guidance.choice.is_some() { Kind::Letter(kind) } else { Kind::Taken(kind) };
+        let stones = guidance.preview[kind as usize].into_iter();
+        marks.extend(stones.map(|stone| on(stone, sign, layout)));
     }
     advice(guidance, layout, &mut marks);
     marks.extend(guidance.hovered.map(|point| on(point, Kind::Hovered, layout)));

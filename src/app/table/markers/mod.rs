@@ -36,16 +36,29 @@ struct FacesCamera;
 #[derive(Component, Clone, Copy, Debug)]
 struct IsRead;
 
-/// The meshes drawn so far, and the materials: of what stays, and of what fades.
+/// The meshes drawn so far, and the materials of every rank: of what stays, and of what fades.
 #[derive(Resource, Clone, Debug, Default)]
 struct Paint {
     meshes: HashMap<Kind, Handle<Mesh>>,
-    material: Option<Handle<StandardMaterial>>,
-    fading: Option<Handle<StandardMaterial>>,
+    lasting: [Option<Handle<StandardMaterial>>; figures::RANKS],
+    fading: [Option<Handle<StandardMaterial>>; figures::RANKS],
+}
+
+impl Paint {
+    /// The material of marks of a rank; `passing` ones fade.
+    fn material(
+        &mut self,
+        rank: usize,
+        passing: bool,
+        materials: &mut Assets<StandardMaterial>,
+    ) -> Handle<StandardMaterial> {
+        let (kept, bias) = if passing { (&mut self.fading, 1.9) } else { (&mut self.lasting, 2.0) };
+        kept[rank].get_or_insert_with(|| materials.add(flat_paint(bias + rank as f32))).clone()
+    }
 }
 
 /// From a stone's top to the middle of a letter over it.
-const FLOAT: f32 = 0.34;
+const FLOAT: f32 = 0.2;
 
 pub(super) fn plugin(app: &mut App) {
     app.init_resource::<Paint>().init_resource::<Shown>().init_resource::<Trace>().add_systems(
@@ -87,9 +100,8 @@ fn draw(
             commands.entity(entity).despawn();
         }
     }
-    let material = paint.material.get_or_insert_with(|| materials.add(flat_paint(2.0))).clone();
-    let fading = paint.fading.get_or_insert_with(|| materials.add(flat_paint(1.9))).clone();
     for mark in wanted {
+        let material = paint.material(figures::rank(mark.kind), mark.passing, &mut materials);
         let mesh =
             paint.meshes.entry(mark.kind).or_insert_with(|| meshes.add(figures::mesh(mark.kind)));
         let level = figures::level(mark.kind);
@@ -102,7 +114,7 @@ fn draw(
             Name::new("Mark"),
             Marked(mark),
             Mesh3d(mesh.clone()),
-            MeshMaterial3d(if mark.passing { fading.clone() } else { material.clone() }),
+            MeshMaterial3d(material),
             Transform::from_translation(mark.place + Vec3::Y * up)
                 .with_rotation(Quat::from_rotation_y(mark.turn))
                 .with_scale(Vec3::new(1.0, 1.0, mark.length)),
@@ -121,7 +133,9 @@ fn draw(
     }
 }
 
-/// Colours come from the meshes; light changes nothing.
+/// Colours come from the meshes; light changes nothing. Bevy draws what lets light through from the
+/// farthest middle of a mesh to the nearest, less this bias: a unit of it is as good as a unit
+/// nearer to the eye.
 fn flat_paint(depth_bias: f32) -> StandardMaterial {
     StandardMaterial {
         unlit: true,
@@ -154,12 +168,13 @@ fn grow(
 
 /// What has been shown fades.
 fn fade(trace: Res<Trace>, paint: Res<Paint>, mut materials: ResMut<Assets<StandardMaterial>>) {
-    let Some(material) = &paint.fading else { return };
     let wanted = Color::WHITE.with_alpha(trace.strength());
-    if materials.get(material).is_some_and(|material| material.base_color != wanted)
-        && let Some(mut material) = materials.get_mut(material)
-    {
-        material.base_color = wanted;
+    for material in paint.fading.iter().flatten() {
+        if materials.get(material).is_some_and(|material| material.base_color != wanted)
+            && let Some(mut material) = materials.get_mut(material)
+        {
+            material.base_color = wanted;
+        }
     }
 }
 

@@ -7,6 +7,7 @@ use crate::catalogue::looks::{Block, Body, Mark, Outline, Share, StoneSet, Withi
 use crate::rules::Side;
 use bevy::math::{Vec2, Vec3};
 use bevy::prelude::*;
+use std::sync::Arc;
 
 /// How many different stones a side has.
 pub const KINDS: usize = 4;
@@ -42,41 +43,70 @@ impl Spot {
     }
 }
 
-impl Skin {
-    /// Bakes one kind of a side's stones with `size` texels along each side.
-    pub fn bake(set: &StoneSet, side: Side, kind: usize, size: usize) -> Self {
-        let finish = set.finish(side);
-        let (length, height) = (skin_length(&set.outline), set.outline.size().1);
-        let ink = light_of(finish.ink);
-        let blur = 2.0 * length / size as f32;
-        let spots = || (0..size * size).map(|at| Spot::of(at, size, length, height));
-        let solid = solid(&finish.body, side, kind);
-        let colour = spots()
-            .flat_map(|spot| {
-                let body = body(&finish.body, solid.as_ref(), &spot, kind as u32);
-                let away = from_mark(finish.mark, spot.cloth);
-                let edge = blur.max(0.006);
-                let cut = 1.0 - ramp(STROKE - edge * 0.5, STROKE + edge, away);
-                let soil = 1.0 - ramp(STROKE, STROKE * 2.6, away);
-                let [r, g, b] = encode_colour((body * (1.0 - 0.10 * soil)).lerp(ink, cut * 0.9));
-                [r, g, b, 255]
-            })
-            .collect();
-        let glow = match finish.body {
-            Body::Glass { glow, swirl, .. } => {
-                let (glow, swirl) = (light_of(glow), light_of(swirl));
-                let pixels = spots().flat_map(|spot| {
-                    let marked =
-                        1.0 - ramp(STROKE, STROKE + 0.012, from_mark(finish.mark, spot.cloth));
-                    let shine = gathered(&spot, glow, swirl, kind as u32) * (1.0 - 0.6 * marked);
-                    let [r, g, b] = encode_colour(shine);
-                    [r, g, b, 255]
-                });
-                Some(texture(size, size, pixels.collect(), Meaning::Colour, Edge::Clamp))
+/// One kind of a side's stones in the making: some thousand texels at one go.
+pub struct SkinBake {
+    set: Arc<StoneSet>,
+    side: Side,
+    kind: u32,
+    size: usize,
+    solid: Option<Solid>,
+    measures: (f32, f32),
+    colour: Vec<u8>,
+    glow: Vec<u8>,
+}
+
+impl SkinBake {
+    /// How many texels are made at one go.
+    const GO: usize = 8_000;
+
+    /// Begins one kind with `size` texels along each side.
+    pub fn new(set: &Arc<StoneSet>, side: Side, kind: usize, size: usize) -> Self {
+        let solid = solid(&set.finish(side).body, side, kind);
+        let measures = (skin_length(&set.outline), set.outline.size().1);
+        let (set, kind, colour, glow) = (set.clone(), kind as u32, Vec::new(), Vec::new());
+        Self { set, side, kind, size, solid, measures, colour, glow }
+    }
+
+    /// Works on for a few milliseconds. True when every texel is made.
+    pub fn work(&mut self) -> bool {
+        let finish = self.set.finish(self.side);
+        let (ink, (length, height)) = (light_of(finish.ink), self.measures);
+        let edge = (2.0 * length / self.size as f32).max(0.006);
+        let all = self.size * self.size;
+        let begun = self.colour.len() / 4;
+        for at in begun..(begun + Self::GO).min(all) {
+            let spot = Spot::of(at, self.size, length, height);
+            let body = body(&finish.body, self.solid.as_ref(), &spot, self.kind);
+            let away = from_mark(finish.mark, spot.cloth);
+            let cut = 1.0 - ramp(STROKE - edge * 0.5, STROKE + edge, away);
+            let soil = 1.0 - ramp(STROKE, STROKE * 2.6, away);
+            let [r, g, b] = encode_colour((body * (1.0 - 0.10 * soil)).lerp(ink, cut * 0.9));
+            self.colour.extend([r, g, b, 255]);
+            if let Body::Glass { glow, swirl, .. } = finish.body {
+                let marked = 1.0 - ramp(STROKE, STROKE + 0.012, away);
+                let shine = gathered(&spot, light_of(glow), light_of(swirl), self.kind);
+                let [r, g, b] = encode_colour(shine * (1.0 - 0.6 * marked));
+                self.glow.extend([r, g, b, 255]);
             }
-            _ => None,
-        };
-        Self { colour: texture(size, size, colour, Meaning::Colour, Edge::Clamp), glow }
+        }
+        self.colour.len() == all * 4
+    }
+
+    /// The textures, which must have been made.
+    pub fn skin(self) -> Skin {
+        let size = self.size;
+        let whole = |pixels| texture(size, size, pixels, Meaning::Colour, Edge::Clamp);
+        let glow = (!self.glow.is_empty()).then(|| whole(self.glow));
+        Skin { colour: whole(self.colour), glow }
+    }
+}
+
+impl Skin {
+    /// One kind of a side's stones with `size` texels along each side, at once.
+    pub fn bake(set: &Arc<StoneSet>, side: Side, kind: usize, size: usize) -> Self {
+        let mut bake = SkinBake::new(set, side, kind, size);
+        while !bake.work() {}
+        bake.skin()
     }
 
     /// The mean colour of the top, away from the mark, as light; for the test of contrasts.
@@ -201,7 +231,8 @@ fn ribbon(spot: &Spot, kind: u32) -> f32 {
     let (sin, cos) = turn.sin_cos();
     let across = spot.out.x * cos + spot.out.z * sin;
     let bend = (noise(spot.out * 2.2 + kind as f32 * 5.0, 41) - 0.5) * 0.55;
-    1.0 - ramp(0.08, 0.34, (across + bend).abs())
+    // It runs past the top, where the mark is.
+    1.0 - ramp(0.08, 0.34, (across + bend - 0.42).abs())
 }
 
 /// The lamp's light, bundled by the glass and seen through it.

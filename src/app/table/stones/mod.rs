@@ -4,7 +4,7 @@
 mod material;
 mod shade;
 
-pub use material::{KINDS, Skin, finish, marks};
+pub use material::{KINDS, Skin, SkinBake, finish, marks};
 pub use shade::{shade_mesh, shades};
 
 use crate::catalogue::looks::Outline;

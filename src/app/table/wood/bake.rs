@@ -3,13 +3,16 @@
 use super::Texel;
 use super::cut::Workpiece;
 use super::grain::Solid;
-use super::plate::{Field, Plate, coordinates, lines};
+use super::plate::{Measuring, Plate, coordinates, lines};
 use crate::app::table::Layout;
 use crate::app::table::shape::Shape;
-use crate::app::table::texture::{Edge, Meaning, encode, encode_colour, encode_normal, texture};
+use crate::app::table::texture::{
+    Edge, Growing, Meaning, encode, encode_colour, encode_normal, texture,
+};
 use crate::catalogue::looks::BoardLook;
 use bevy::math::{Vec2, Vec3};
 use bevy::prelude::Image;
+use std::ops::Range;
 
 /// The textures of a surface.
 #[derive(Debug)]
@@ -20,18 +23,22 @@ pub struct Surface {
     pub relief: Option<[Image; 2]>,
 }
 
-/// About how many texels are made at one go.
-const PIECE: usize = 12_000;
+/// About how many texels are made at one go, and how many pixels of them.
+const TEXELS: usize = 8_000;
+const PIXELS: usize = 120_000;
 
 /// The whole top of a board in the making: field with its lines and points, frame with coordinates
 /// and border.
 pub struct TopBake {
     piece: Workpiece,
     plate: Plate,
-    engraved: Field,
-    written: Field,
+    engraved: Measuring,
+    written: Measuring,
     texels: Vec<Texel>,
     relief: bool,
+    /// The pixels of the texture that is being made, and then its mip levels.
+    pixels: Vec<u8>,
+    growing: Option<Growing>,
     made: Vec<Image>,
 }
 
@@ -41,23 +48,30 @@ impl TopBake {
         let shape = Shape::of(layout);
         let plate = Plate::of(&shape, texels);
         let written = if signs { coordinates(layout, &shape) } else { Vec::new() };
+        let stray = look.groove.uneven.0 * 0.016;
         Self {
             piece: Workpiece::new(layout, look),
-            engraved: plate.field(lines(layout, look.groove.uneven.0 * 0.016)),
-            written: plate.field(written.into_iter()),
+            engraved: Measuring::new(&plate, lines(layout, stray)),
+            written: Measuring::new(&plate, written.into_iter()),
             texels: Vec::with_capacity(plate.width * plate.height),
             plate,
             relief,
+            pixels: Vec::new(),
+            growing: None,
             made: Vec::new(),
         }
     }
 
-    /// Works on for a few milliseconds; the textures are its last pieces. True when all is made.
+    /// Works on for a few milliseconds: distances, then texels, then pixels and mip levels of one
+    /// texture after another. True when all is made.
     pub fn work(&mut self) -> bool {
         let Plate { width, height, scale, .. } = self.plate;
         let all = width * height;
+        if !self.engraved.work(&self.plate) || !self.written.work(&self.plate) {
+            return false;
+        }
         if self.texels.len() < all {
-            let end = (self.texels.len() + PIECE).min(all);
+            let end = (self.texels.len() + TEXELS).min(all);
             for at in self.texels.len()..end {
                 let place = self.plate.place(at % width, at / width);
                 let [line, sign] = [&self.engraved, &self.written].map(|field| field.at(at));
@@ -65,13 +79,22 @@ impl TopBake {
             }
             return false;
         }
-        let sheet = Sheet { width, height, scale, texels: &self.texels, edge: Edge::Clamp };
-        self.made.push(match self.made.len() {
-            0 => sheet.colour(),
-            1 => sheet.normal(),
-            _ => sheet.finish(),
-        });
-        self.made.len() == if self.relief { 3 } else { 1 }
+        let kind = [Kind::Colour, Kind::Normal, Kind::Finish][self.made.len().min(2)];
+        if let Some(growing) = &mut self.growing {
+            if growing.work(PIXELS) {
+                self.made.extend(self.growing.take().map(Growing::image));
+            }
+            return self.made.len() == if self.relief { 3 } else { 1 };
+        }
+        let sheet = Sheet { width, height, scale, texels: &self.texels };
+        let row = self.pixels.len() / (width * 4);
+        let end = (row + PIXELS.div_ceil(width)).min(height);
+        sheet.pixels(kind, row..end, &mut self.pixels);
+        if end == height {
+            let pixels = std::mem::take(&mut self.pixels);
+            self.growing = Some(Growing::new(width, height, pixels, kind.meaning(), Edge::Clamp));
+        }
+        false
     }
 
     /// The textures, which must have been made.
@@ -98,9 +121,34 @@ pub fn plank(solid: Solid, size: Vec2, scale: f32, relief: bool) -> Surface {
             solid.at(Vec3::new(x, 0.0, z + 3.1), size.y / 2.0).into()
         })
         .collect();
-    let sheet = Sheet { width, height, scale, texels: &texels, edge: Edge::Mirror };
-    let relief = relief.then(|| [sheet.normal(), sheet.finish()]);
-    Surface { colour: sheet.colour(), relief }
+    let sheet = Sheet { width, height, scale, texels: &texels };
+    let whole = |kind: Kind| {
+        let mut pixels = Vec::new();
+        sheet.pixels(kind, 0..height, &mut pixels);
+        texture(width, height, pixels, kind.meaning(), Edge::Mirror)
+    };
+    let relief = relief.then(|| [whole(Kind::Normal), whole(Kind::Finish)]);
+    Surface { colour: whole(Kind::Colour), relief }
+}
+
+/// What a texture tells of a surface.
+#[derive(Clone, Copy, Debug)]
+enum Kind {
+    Colour,
+    /// Where it leans.
+    Normal,
+    /// How open it is to light, and how rough.
+    Finish,
+}
+
+impl Kind {
+    const fn meaning(self) -> Meaning {
+        match self {
+            Self::Colour => Meaning::Colour,
+            Self::Normal => Meaning::Normal,
+            Self::Finish => Meaning::Plain,
+        }
+    }
 }
 
 /// Texels from which textures are made.
@@ -109,45 +157,38 @@ struct Sheet<'a> {
     height: usize,
     scale: f32,
     texels: &'a [Texel],
-    edge: Edge,
 }
 
 impl Sheet<'_> {
-    fn texture(&self, pixels: Vec<u8>, meaning: Meaning) -> Image {
-        texture(self.width, self.height, pixels, meaning, self.edge)
-    }
-
-    fn colour(&self) -> Image {
-        let pixels = self.texels.iter().flat_map(|texel| {
-            let [r, g, b] = encode_colour(texel.colour);
-            [r, g, b, 255]
-        });
-        self.texture(pixels.collect(), Meaning::Colour)
+    /// Adds the pixels of some rows.
+    fn pixels(&self, kind: Kind, rows: Range<usize>, pixels: &mut Vec<u8>) {
+        let texels = &self.texels[rows.start * self.width..rows.end * self.width];
+        pixels.reserve(texels.len() * 4);
+        match kind {
+            Kind::Colour => pixels.extend(texels.iter().flat_map(|texel| {
+                let [r, g, b] = encode_colour(texel.colour);
+                [r, g, b, 255]
+            })),
+            Kind::Normal => rows.for_each(|row| self.normals(row, pixels)),
+            Kind::Finish => pixels.extend(
+                texels
+                    .iter()
+                    .flat_map(|texel| [encode(texel.open), encode(texel.rough.max(0.05)), 0, 255]),
+            ),
+        }
     }
 
     /// Where the surface leans follows from its heights.
-    fn normal(&self) -> Image {
+    fn normals(&self, row: usize, pixels: &mut Vec<u8>) {
         let (width, height) = (self.width, self.height);
-        let mut pixels = Vec::with_capacity(width * height * 4);
-        for row in 0..height {
-            let (above, below) = (row.saturating_sub(1), (row + 1).min(height - 1));
-            for column in 0..width {
-                let (left, right) = (column.saturating_sub(1), (column + 1).min(width - 1));
-                let high = |column: usize, row: usize| self.texels[row * width + column].height;
-                let across = (high(right, row) - high(left, row)) * self.scale / 2.0;
-                let down = (high(column, below) - high(column, above)) * self.scale / 2.0;
-                pixels.extend(encode_normal(Vec3::new(-across, down, 1.0).normalize()));
-            }
+        let (above, below) = (row.saturating_sub(1), (row + 1).min(height - 1));
+        for column in 0..width {
+            let (left, right) = (column.saturating_sub(1), (column + 1).min(width - 1));
+            let high = |column: usize, row: usize| self.texels[row * width + column].height;
+            let across = (high(right, row) - high(left, row)) * self.scale / 2.0;
+            let down = (high(column, below) - high(column, above)) * self.scale / 2.0;
+            pixels.extend(encode_normal(Vec3::new(-across, down, 1.0).normalize()));
         }
-        self.texture(pixels, Meaning::Normal)
-    }
-
-    fn finish(&self) -> Image {
-        let pixels = self
-            .texels
-            .iter()
-            .flat_map(|texel| [encode(texel.open), encode(texel.rough.max(0.05)), 0, 255]);
-        self.texture(pixels.collect(), Meaning::Plain)
     }
 }
 

@@ -11,6 +11,9 @@ const COORDINATES: f32 = 0.285;
 /// How high a figure is.
 const SIGN: f32 = 0.25;
 
+/// The greatest distance that is measured.
+const FAR: f32 = 0.17;
+
 /// From how many pieces a line between two points is made.
 const PIECES: usize = 4;
 
@@ -27,11 +30,6 @@ pub struct Plate {
     pub scale: f32,
 }
 
-/// For every texel, the distance to the nearest stroke; far ones are just [`Field::FAR`].
-pub struct Field {
-    distances: Vec<f32>,
-}
-
 impl Plate {
     /// The grid for a board: as fine as its size and this many texels allow.
     pub fn of(shape: &Shape, texels: f32) -> Self {
@@ -45,35 +43,59 @@ impl Plate {
     pub fn place(&self, column: usize, row: usize) -> Vec2 {
         Vec2::new(column as f32 + 0.5, row as f32 + 0.5) / self.scale - self.outer
     }
+}
 
-    /// How far every texel is from these straight pieces.
-    pub fn field(&self, pieces: impl Iterator<Item = [Vec2; 2]>) -> Field {
-        let mut distances = vec![Field::FAR; self.width * self.height];
-        for [from, to] in pieces {
-            let low = (from.min(to) - Field::FAR + self.outer) * self.scale;
-            let high = (from.max(to) + Field::FAR + self.outer) * self.scale;
-            let span = |low: f32, high: f32, count: usize| {
-                (low.floor().max(0.0) as usize)..(high.ceil().max(0.0) as usize).min(count)
-            };
-            for row in span(low.y, high.y, self.height) {
-                for column in span(low.x, high.x, self.width) {
-                    let away = distance(self.place(column, row), from, to);
-                    let kept = &mut distances[row * self.width + column];
-                    *kept = kept.min(away);
-                }
-            }
+/// How far the texels of a plate are from some straight pieces: found out a few pieces at a time.
+pub struct Measuring {
+    pieces: std::vec::IntoIter<[Vec2; 2]>,
+    /// For every texel the distance to the nearest piece so far; far ones are just [`FAR`].
+    distances: Vec<f32>,
+}
+
+impl Measuring {
+    /// About how many distances are measured at one go.
+    const GO: usize = 600_000;
+
+    /// Begins to measure the distances of a plate's texels.
+    pub fn new(plate: &Plate, pieces: impl Iterator<Item = [Vec2; 2]>) -> Self {
+        let distances = vec![FAR; plate.width * plate.height];
+        Self { pieces: pieces.collect::<Vec<_>>().into_iter(), distances }
+    }
+
+    /// Measures on for a few milliseconds. True when all is measured.
+    pub fn work(&mut self, plate: &Plate) -> bool {
+        let mut left = Self::GO;
+        while left > 0 {
+            let Some(piece) = self.pieces.next() else { return true };
+            left = left.saturating_sub(plate.measure(piece, &mut self.distances));
         }
-        Field { distances }
+        self.pieces.len() == 0
+    }
+
+    /// The distance of a texel, by its number, as far as it is known by now.
+    pub fn at(&self, texel: usize) -> f32 {
+        self.distances[texel]
     }
 }
 
-impl Field {
-    /// The greatest distance that is measured.
-    pub const FAR: f32 = 0.17;
-
-    /// The distance of a texel, by its number.
-    pub fn at(&self, texel: usize) -> f32 {
-        self.distances[texel]
+impl Plate {
+    /// Takes a piece into account, and tells how many texels lie near it.
+    fn measure(&self, [from, to]: [Vec2; 2], distances: &mut [f32]) -> usize {
+        let low = (from.min(to) - FAR + self.outer) * self.scale;
+        let high = (from.max(to) + FAR + self.outer) * self.scale;
+        let span = |low: f32, high: f32, count: usize| {
+            (low.floor().max(0.0) as usize)..(high.ceil().max(0.0) as usize).min(count)
+        };
+        let (rows, columns) = (span(low.y, high.y, self.height), span(low.x, high.x, self.width));
+        let count = rows.len() * columns.len();
+        for row in rows {
+            for column in columns.clone() {
+                let away = distance(self.place(column, row), from, to);
+                let kept = &mut distances[row * self.width + column];
+                *kept = kept.min(away);
+            }
+        }
+        count
     }
 }
 
