@@ -4,7 +4,7 @@
 #   setup.sh text|play|test [--dry-run] [--bare]
 #
 # text: the program without its window. play: the window too. test: everything that is tested, the
-# web page in a browser among it, unless FANORONA_SKIP_WEB is 1.
+# web page in a browser among it where FANORONA_WEB is 1.
 # --dry-run says what would be installed. --bare does the same for a machine that has nothing.
 #
 # As root or with sudo on Debian, Ubuntu, Fedora and Arch; elsewhere what is missing is named.
@@ -98,7 +98,7 @@ missing_things() {
         has Xvfb || echo Xvfb
     fi
     # For the page in a browser.
-    if [ "$goal" = test ] && [ "${FANORONA_SKIP_WEB:-}" != 1 ]; then
+    if [ "$goal" = test ] && [ "${FANORONA_WEB:-}" = 1 ]; then
         has_browser || echo browser
         has node || echo node
         has npm || echo npm
@@ -217,8 +217,8 @@ words_for() {
     case $1 in
     compiler) echo "a C compiler that works under the name 'cc'" ;;
     driver) echo "a Vulkan driver (Mesa's lavapipe will do where there is no graphics card)" ;;
-    browser) echo "Chromium, for the tests of the web page (FANORONA_SKIP_WEB=1 leaves them out)" ;;
-    node | npm) echo "$1, for the tests of the web page (FANORONA_SKIP_WEB=1 leaves them out)" ;;
+    browser) echo "Chromium, for the tests of the web page" ;;
+    node | npm) echo "$1, for the tests of the web page" ;;
     alsa) echo "ALSA's library and headers for sound, known to pkg-config as 'alsa'" ;;
     *) echo "$1" ;;
     esac
