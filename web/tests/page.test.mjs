@@ -85,7 +85,14 @@ test('a chain with a choice, by fingers on a phone', async () => {
     viewport: { width: 360, height: 640 }, deviceScaleFactor: 2, hasTouch: true, isMobile: true,
   });
   const tap = async (name) => {
-    const seen = await until(page, (now) => !now.busy, 'a still board');
+    // The view moves when bars grow or shrink: the finger waits until the point stays where it is.
+    let before;
+    const seen = await until(page, (now) => {
+      const at = String(now.points[name]);
+      const rests = !now.busy && at === before;
+      before = at;
+      return rests;
+    }, 'a still board');
     await page.touchscreen.tap(...seen.points[name]);
   };
   let seen = await still(page);
