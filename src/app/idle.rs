@@ -47,6 +47,7 @@ fn choose_pace(
         Query<&Transform, (With<TableCamera>, Changed<Transform>)>,
         Option<Res<Workshop>>,
     ),
+    mut images: MessageReader<AssetEvent<Image>>,
     mut shown: Local<Option<(Page, Language)>>,
     mut linger: Local<(f32, u32)>,
     mut winit: ResMut<WinitSettings>,
@@ -71,7 +72,9 @@ fn choose_pace(
     let input = buttons.is_some_and(|buttons| changed(&buttons))
         || keys.is_some_and(|keys| changed(&keys))
         || touches.is_some_and(|touches| touches.iter().next().is_some());
-    *linger = if thinking || table || interface || set || input {
+    // So may a sentence that changes by itself: its letters are a picture.
+    let letters = images.read().count() > 0;
+    *linger = if thinking || table || interface || set || input || letters {
         (LINGER, FRAMES)
     } else {
         ((linger.0 - time.delta_secs()).max(0.0), linger.1.saturating_sub(1))
