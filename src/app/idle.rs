@@ -22,7 +22,7 @@ const SOON: Duration = Duration::from_millis(500);
 const MARGIN: Duration = Duration::from_millis(5);
 /// For so many seconds after the last change it is drawn without end, so that pictures settle.
 const LINGER: f32 = 0.7;
-/// And for so many frames at least: letters that were not shown before come a frame late.
+/// And for so many frames at least, for a slow machine may draw none in that time.
 const FRAMES: u32 = 4;
 
 /// Lets the window sleep while all is still.
@@ -38,16 +38,10 @@ fn choose_pace(
     adviser: Res<Adviser>,
     desk: Option<Res<Desk>>,
     (settings, photo): (Res<Settings>, Option<Res<Photo>>),
-    (buttons, keys, touches): (
-        Option<Res<ButtonInput<MouseButton>>>,
-        Option<Res<ButtonInput<KeyCode>>>,
-        Option<Res<Touches>>,
-    ),
     (cameras, workshop): (
         Query<&Transform, (With<TableCamera>, Changed<Transform>)>,
         Option<Res<Workshop>>,
     ),
-    mut images: MessageReader<AssetEvent<Image>>,
     mut shown: Local<Option<(Page, Language)>>,
     mut linger: Local<(f32, u32)>,
     mut winit: ResMut<WinitSettings>,
@@ -68,13 +62,7 @@ fn choose_pace(
         turned || desk.stirring || desk.remark.is_some() || !desk.tidings.is_empty()
     });
     let set = settings.is_changed() || photo.is_some_and(|photo| photo.stirring());
-    // Whatever is clicked or typed may show letters that were not shown before.
-    let input = buttons.is_some_and(|buttons| changed(&buttons))
-        || keys.is_some_and(|keys| changed(&keys))
-        || touches.is_some_and(|touches| touches.iter().next().is_some());
-    // So may a sentence that changes by itself: its letters are a picture.
-    let letters = images.read().count() > 0;
-    *linger = if thinking || table || interface || set || input || letters {
+    *linger = if thinking || table || interface || set {
         (LINGER, FRAMES)
     } else {
         ((linger.0 - time.delta_secs()).max(0.0), linger.1.saturating_sub(1))
@@ -89,9 +77,4 @@ fn choose_pace(
         winit.focused_mode = mode;
         winit.unfocused_mode = mode;
     }
-}
-
-/// Was anything pressed or let go?
-fn changed<T: Copy + Eq + std::hash::Hash + Send + Sync + 'static>(input: &ButtonInput<T>) -> bool {
-    input.get_just_pressed().next().is_some() || input.get_just_released().next().is_some()
 }

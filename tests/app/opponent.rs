@@ -131,23 +131,25 @@ fn the_computer_waits_for_the_stones_to_come_to_rest() {
     assert_eq!(record(&app).turns().len(), 2);
 }
 
+/// A character is asked for the first turn of a game.
+fn first_turn(variant: &str, character: &str, generation: u64) -> Request {
+    Request {
+        variant: variant.to_owned(),
+        record: Record::new(shipped::variant(variant).unwrap().rules.clone()),
+        character: character::named(character).unwrap(),
+        time: None,
+        seed: 1,
+        generation,
+    }
+}
+
 /// Seconds that a task takes while the strongest thinks with all its threads: the middle of several
 /// tries, since the machine has other things to do as well.
 fn while_thinking(task: impl Fn(ThreadMind)) -> f64 {
-    let record = Record::new(shipped::variant("tsivy").unwrap().rules.clone());
-    let character = character::named("ombiasy").unwrap();
     let mut times: Vec<f64> = (0..7)
         .map(|generation| {
             let mut mind = ThreadMind::default();
-            let (record, character) = (record.clone(), character.clone());
-            mind.think(Request {
-                variant: "tsivy".to_owned(),
-                record,
-                character,
-                time: None,
-                seed: 1,
-                generation,
-            });
+            mind.think(first_turn("tsivy", "ombiasy", generation));
             std::thread::sleep(std::time::Duration::from_millis(40 + 15 * generation));
             assert!(mind.poll().is_none(), "it thinks for seconds");
             let told = std::time::Instant::now();
@@ -166,16 +168,7 @@ fn the_strongest_gives_up_within_50_ms() {
     // A turn was taken back, or a new game begun: the thread is free for the next question.
     let asked_anew = while_thinking(|mut mind| {
         mind.stop();
-        let record = Record::new(shipped::variant("telo").unwrap().rules.clone());
-        let character = character::named("fara").unwrap();
-        mind.think(Request {
-            variant: "tsivy".to_owned(),
-            record,
-            character,
-            time: None,
-            seed: 1,
-            generation: 99,
-        });
+        mind.think(first_turn("telo", "fara", 99));
         while mind.poll().is_none_or(|answer| answer.generation != 99) {
             std::thread::yield_now();
         }

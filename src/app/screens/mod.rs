@@ -42,10 +42,13 @@ use super::table::camera::View;
 use super::table::{Insets, KnownLooks, TableCamera};
 use super::{AppSet, Stage, hint};
 use crate::catalogue::looks::Looks;
+use bevy::asset::AssetEventSystems;
 use bevy::input::touch::Touches;
 use bevy::prelude::*;
 use bevy_egui::input::EguiWantsInput;
-use bevy_egui::{EguiContexts, EguiPlugin, EguiPreUpdateSet, EguiPrimaryContextPass, egui};
+use bevy_egui::{
+    EguiContexts, EguiPlugin, EguiPostUpdateSet, EguiPreUpdateSet, EguiPrimaryContextPass, egui,
+};
 
 /// Windows narrower than this, in logical pixels, show no list of turns.
 const WIDE: f32 = 900.0;
@@ -64,6 +67,8 @@ pub(super) fn plugin(app: &mut App) {
                 .after(EguiPreUpdateSet::ProcessInput)
                 .before(EguiPreUpdateSet::BeginPass),
         )
+        // Letters that were not shown before reach the screen with the words they belong to.
+        .configure_sets(PostUpdate, EguiPostUpdateSet::PostProcessOutput.before(AssetEventSystems))
         .add_systems(EguiPrimaryContextPass, draw);
 }
 
@@ -190,7 +195,6 @@ fn draw(
 ) -> Result {
     let ctx = contexts.ctx_mut()?;
     theme::apply(ctx, &mut desk);
-    theme::prepare(ctx);
     theme::fade(ctx, settings.reduced_motion);
     let desk = desk.as_mut();
     let zoom = ctx.zoom_factor();

@@ -10,8 +10,9 @@ const RESULTS: [&str; 4] = ["1-0", "0-1", "1/2-1/2", "*"];
 const ROOMY: f32 = 640.0;
 /// The widths of the lists of variants and results, where they stand beside each other.
 const CHOICES: [f32; 2] = [150.0, 150.0];
-/// What a field takes besides its words.
+/// What a field takes besides its words, and its margins alone.
 const AROUND: f32 = 16.0;
+const MARGINS: f32 = 8.0;
 
 pub(super) fn show(ui: &mut Ui, desk: &mut Desk) {
     let room = ui.available_width();
@@ -30,7 +31,7 @@ pub(super) fn show(ui: &mut Ui, desk: &mut Desk) {
             days(ui, desk, day);
         });
     } else {
-        words(ui, desk, room - AROUND);
+        words(ui, desk, room - MARGINS);
         variant(ui, desk, room);
         result(ui, desk, room);
         ui.horizontal_wrapped(|ui| days(ui, desk, day));

@@ -6,11 +6,9 @@
 mod contrast;
 mod dress;
 mod grain;
-mod letters;
 mod motif;
 
 pub(super) use dress::dress;
-pub(super) use letters::prepare;
 
 use super::Desk;
 use bevy_egui::egui::style::WidgetVisuals;
