@@ -26,7 +26,7 @@ fn a_chain_with_a_choice_is_played_with_the_mouse() {
     assert_eq!(guidance(&app).chosen, Some(point(&app, "c1")));
     hover(&mut app, "d1");
     app.update();
-    assert_eq!(guidance(&app).preview.map(|group| group.len()), [1, 1]);
+    assert_eq!(guidance(&app).preview.map(fanorona::rules::PointSet::len), [1, 1]);
     click(&mut app, "d1");
     assert_eq!(guidance(&app).choice, Some(point(&app, "d1")), "the choice is open");
     assert!(record(&app).chain().is_empty());

@@ -163,7 +163,7 @@ fn with_reduced_motion_a_step_is_a_jump() {
     let (e2, e3) = (point(&app, "e2"), point(&app, "e3"));
     let trace = app.world().resource::<Trace>().clone();
     assert_eq!(trace.way, [e2, e3], "the way stays to be seen");
-    assert_eq!(trace.taken.map(|points| points.len()), [2, 0], "and what was taken");
+    assert_eq!(trace.taken.map(fanorona::rules::PointSet::len), [2, 0], "and what was taken");
     assert!(trace.strength() == 1.0 && !trace.under_way);
     for _ in 0..200 {
         app.update();

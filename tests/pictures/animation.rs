@@ -1,5 +1,5 @@
 //! A chain of captures as a moving picture, for the README: frame after frame with fixed steps of
-//! time, put together by ImageMagick. One command makes it anew:
+//! time, put together by `ImageMagick`. One command makes it anew:
 //!
 //! `cargo test --release --test pictures -- --animation`
 //!
@@ -29,7 +29,7 @@ const STILL: [u32; 2] = [8, 24];
 const MOST: u32 = 220;
 /// The steps the chain has at least.
 const STEPS: usize = 4;
-/// The part of a window of 1280 by 720 that is kept, as ImageMagick writes it, and how wide the
+/// The part of a window of 1280 by 720 that is kept, as `ImageMagick` writes it, and how wide the
 /// picture is in the end.
 const KEPT: &str = "984x592+0+54";
 const WIDE: &str = "640x";

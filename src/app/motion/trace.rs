@@ -44,7 +44,7 @@ impl Trace {
         let taken = if follows { self.taken } else { [PointSet::EMPTY; 2] };
         *self = Self { way: way.to_vec(), taken, mover: Some(mover), under_way: true, ..default() };
         if let Some(kind) = step.kind {
-            self.taken[kind as usize] = self.taken[kind as usize] | step.captured;
+            self.taken[kind as usize] |= step.captured;
         }
     }
 

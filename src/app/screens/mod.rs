@@ -24,6 +24,7 @@ mod theme;
 mod tidings;
 pub mod view;
 #[cfg(test)]
+#[expect(clippy::unwrap_used, reason = "a test may stop at once")]
 mod walk;
 
 pub use desk::{Desk, Page};

@@ -1,4 +1,4 @@
-//! Lets a still page be still: bevy_egui tells egui in every frame which modifier keys are held,
+//! Lets a still page be still: `bevy_egui` tells egui in every frame which modifier keys are held,
 //! and egui asks for another frame whenever it is told anything.
 
 use bevy::prelude::{Local, Query};

@@ -36,7 +36,8 @@ impl Counted {
         let games = || listing.games.iter().map(|entry| &entry.kept);
         let unknown = |kept: &Kept, side| player(kept, side) == "?" && !is_program(kept, side);
         let wanted = |kept: &Kept, side: Side| {
-            !is_program(kept, side) && !(unknown(kept, side) && unknown(kept, side.opponent()))
+            let nobody = unknown(kept, side) && unknown(kept, side.opponent());
+            !is_program(kept, side) && !nobody
         };
         let totals = totals(games(), wanted);
         let mut players: Vec<String> = totals.keys().cloned().collect();
@@ -81,12 +82,11 @@ pub(super) fn show(ctx: &Context, desk: &mut Desk, store: &Store, wishes: &mut V
             let counted = Counted::of(listing, &desk.counted.chosen);
             desk.counted = Counted { version: Some(store.version), ..counted };
         }
-        Some(_) => {}
         // Where nothing is read yet and nobody reads, somebody must.
         None if store.reading.is_none() && !store.is_busy() => {
             wishes.push(Wish::Order(Order::List { trash: false }));
         }
-        None => {}
+        Some(_) | None => {}
     }
     page(ctx, desk, "statistics", &title, |ui, desk| content(ui, desk, store));
 }

@@ -4,6 +4,7 @@ use super::view::{Action, Status};
 use super::{Wish, theme};
 use crate::app::session::{Intent, Session};
 use crate::rules::Side;
+use crate::rules::outcome::Outcome;
 use bevy_egui::egui::{self, Align, Layout, RichText, Sense, Stroke, Ui, Vec2};
 
 /// Draws the bar and tells its height.
@@ -15,7 +16,7 @@ pub(super) fn show(
 ) -> f32 {
     let panel = egui::Panel::bottom("status").frame(theme::bar()).show(root, |ui| {
         ui.horizontal(|ui| {
-            disc(ui, status.side.or_else(|| session.outcome().and_then(|end| end.winner())));
+            disc(ui, status.side.or_else(|| session.outcome().and_then(Outcome::winner)));
             let buttons = status.buttons.len();
             // On narrow windows the buttons get a line of their own.
             let beside = ui.available_width() > 520.0;

@@ -49,7 +49,7 @@ impl Advice {
         let mut taken = [PointSet::EMPTY; 2];
         for step in rest {
             if let Some(kind) = step.kind {
-                taken[kind as usize] = taken[kind as usize] | step.captured;
+                taken[kind as usize] |= step.captured;
             }
         }
         let loses = report.line.get(1).map_or(0, |reply: &Turn| reply.captured.len());

@@ -21,7 +21,7 @@ pub(super) fn plugin(app: &mut App) {
 
 /// A key may have changed the volumes: that is a setting too.
 fn hear_keys(volumes: Option<Res<Volumes>>, mut settings: ResMut<Settings>) {
-    let Some(volumes) = volumes.filter(|volumes| volumes.is_changed()) else { return };
+    let Some(volumes) = volumes.filter(DetectChanges::is_changed) else { return };
     if settings.sound != *volumes && !volumes.is_added() {
         settings.sound = *volumes;
     }

@@ -81,7 +81,7 @@ fn follow(
 ) {
     piece.ducked = (piece.ducked - time.delta_secs()).max(0.0);
     let ducked = piece.ducked > 0.0;
-    let before = std::mem::replace(&mut *last, Some((*volumes, ducked)));
+    let before = last.replace((*volumes, ducked));
     if before == Some((*volumes, ducked)) || before.is_none() {
         return;
     }

@@ -59,7 +59,7 @@ fn a_claim_sets_the_clock_back_to_the_turn_that_was_claimed() {
     intend(&mut app, Intent::Step { from, to, kind: None });
     intend(&mut app, Intent::Claim);
     assert!(session(&app).time_left(Side::White) >= before);
-    assert_eq!(session(&app).clock().and_then(|clock| clock.side()), Some(Side::White));
+    assert_eq!(session(&app).clock().and_then(fanorona::rules::Clock::side), Some(Side::White));
 }
 
 #[test]

@@ -87,8 +87,8 @@ pub(super) fn show(
                 });
             }
             // While a game is looked at, the wheel goes from turn to turn.
-            let mut source = egui::scroll_area::ScrollSource::default();
-            source.mouse_wheel = session.review.is_none();
+            let mouse_wheel = session.review.is_none();
+            let source = egui::scroll_area::ScrollSource { mouse_wheel, ..Default::default() };
             let area = ScrollArea::vertical().id_salt("turns").auto_shrink(false);
             area.scroll_source(source).show(ui, |ui| list(ui, desk, session, wishes));
         });

@@ -101,18 +101,14 @@ fn turns(ui: &mut Ui, number: u32, cells: &[Option<Cell>; 2], present: Present) 
         let left = rect.min.x + NUMBER + at as f32 * (width + BETWEEN);
         let place =
             Rect::from_min_size(Pos2::new(left, rect.min.y), Vec2::new(width, rect.height()));
-        match (&cells[at], &galleys[at]) {
-            (Some(cell), Some(galley)) => {
-                if button(ui, place, cell, galley.clone(), present) {
-                    clicked = Some(Look::To(cell.node));
-                }
+        if let (Some(cell), Some(galley)) = (&cells[at], &galleys[at]) {
+            if button(ui, place, cell, galley.clone(), present) {
+                clicked = Some(Look::To(cell.node));
             }
-            (None, _) if side == Side::White && cells[1].is_some() => {
-                let faded = theme::FADED.gamma_multiply(0.6);
-                let font = FontId::proportional(15.0);
-                ui.painter().text(place.min + INSIDE, egui::Align2::LEFT_TOP, "…", font, faded);
-            }
-            _ => {}
+        } else if side == Side::White && cells[1].is_some() {
+            let faded = theme::FADED.gamma_multiply(0.6);
+            let font = FontId::proportional(15.0);
+            ui.painter().text(place.min + INSIDE, egui::Align2::LEFT_TOP, "…", font, faded);
         }
     }
     clicked

@@ -85,8 +85,8 @@ mod tests {
     #[test]
     fn the_grain_is_seen_and_stays_faint() {
         let image = image();
-        let least = image.pixels.iter().map(|pixel| pixel.g()).min();
-        let most = image.pixels.iter().map(|pixel| pixel.g()).max();
+        let least = image.pixels.iter().map(Color32::g).min();
+        let most = image.pixels.iter().map(Color32::g).max();
         let (Some(least), Some(most)) = (least, most) else { panic!("no picture") };
         assert!(most > 235 && least < 200 && least > 110, "{least} to {most}");
     }

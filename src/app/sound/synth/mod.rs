@@ -73,8 +73,7 @@ impl Sound {
             Self::SetDown => 6,
             Self::Slide | Self::Tick => 4,
             Self::Capture(_) | Self::Refusal => 3,
-            Self::Chain(_) | Self::LowTime => 2,
-            Self::Claim | Self::Offer | Self::Win | Self::Loss | Self::Draw => 2,
+            _ => 2,
         }
     }
 

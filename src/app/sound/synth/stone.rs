@@ -189,7 +189,7 @@ pub(super) fn tick(variant: u32) -> Vec<f32> {
 pub(super) fn low_time(variant: u32) -> Vec<f32> {
     let mut noise = Noise::new(900 + u64::from(variant));
     let mut sound = silence(0.14);
-    let tone = if variant % 2 == 0 { 940.0 } else { 790.0 } * noise.stray(0.01);
+    let tone = if variant.is_multiple_of(2) { 940.0 } else { 790.0 } * noise.stray(0.01);
     let modes = [(1.0, 0.016, 1.0), (2.4, 0.006, 0.4), (4.1, 0.003, 0.2)]
         .map(|(ratio, decay, level)| Mode { frequency: tone * ratio, decay, level });
     strike(

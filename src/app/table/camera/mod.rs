@@ -15,7 +15,7 @@ use super::shape::Shape;
 use super::{Layout, Quality, follow_session};
 use crate::app::AppSet;
 use bevy::core_pipeline::tonemapping::{DebandDither, Tonemapping};
-use bevy::input::touch::Touches;
+use bevy::input::touch::{Touch, Touches};
 use bevy::prelude::*;
 use framing::{fit, free_part, shifted, turn, upright};
 
@@ -45,11 +45,11 @@ pub struct Insets {
 
 impl Insets {
     /// Is the pointer over what the interface covers at the window's edges, or has a finger come
-    /// down there? The interface itself takes its bars for a part of the table (bevy_egui 0.42).
+    /// down there? The interface itself takes its bars for a part of the table (`bevy_egui` 0.42).
     pub fn cover(&self, window: &Window, touches: Option<&Touches>) -> bool {
         let size = window.size();
         let free = Rect::new(self.left, self.top, size.x - self.right, size.y - self.bottom);
-        let fingers = touches.into_iter().flat_map(Touches::iter).map(|it| it.start_position());
+        let fingers = touches.into_iter().flat_map(Touches::iter).map(Touch::start_position);
         fingers.chain(window.cursor_position()).any(|pointer| !free.contains(pointer))
     }
 }

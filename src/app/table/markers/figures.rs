@@ -193,8 +193,7 @@ fn counted([approach, withdrawal]: [u8; 2]) -> Figure {
     let blank = Figure::default();
     let numbers = [approach, withdrawal].map(usize::from);
     match numbers {
-        [one, 0] => number(blank, one, Vec2::ZERO, 0.23, 0.036, IVORY),
-        [0, one] => number(blank, one, Vec2::ZERO, 0.23, 0.036, IVORY),
+        [one, 0] | [0, one] => number(blank, one, Vec2::ZERO, 0.23, 0.036, IVORY),
         [one, other] => {
             let rule = [Vec2::new(-0.028, -0.11), Vec2::new(0.028, 0.11)];
             let left = number(blank, one, Vec2::new(-0.092, 0.0), 0.17, 0.03, PALE[0]);

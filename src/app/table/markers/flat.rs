@@ -145,7 +145,7 @@ impl Figure {
     fn quad(&mut self, corners: [Vec2; 4], colours: [LinearRgba; 4]) {
         let first = self.corners.len() as u32;
         self.corners.extend(corners);
-        self.colours.extend(colours.map(|colour| colour.to_f32_array()));
+        self.colours.extend(colours.map(ColorToComponents::to_f32_array));
         self.triangles.extend([0, 1, 2, 0, 2, 3].map(|corner| first + corner));
     }
 

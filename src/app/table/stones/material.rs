@@ -7,6 +7,7 @@ use crate::catalogue::looks::{Block, Body, Mark, Outline, Share, StoneSet, Withi
 use crate::rules::Side;
 use bevy::math::{Vec2, Vec3};
 use bevy::prelude::*;
+use std::f32::consts::FRAC_1_SQRT_2;
 use std::sync::Arc;
 
 /// How many different stones a side has.
@@ -135,7 +136,7 @@ fn from_mark(mark: Mark, place: Vec2) -> f32 {
         Mark::Rings => (away - 0.185).abs().min((away - 0.105).abs()) - 0.006,
         Mark::Dot => (away - 0.034).max(0.0),
         Mark::Cross => {
-            let turned = Vec2::new(place.x + place.y, place.x - place.y).abs() * 0.7071;
+            let turned = Vec2::new(place.x + place.y, place.x - place.y).abs() * FRAC_1_SQRT_2;
             let (long, short) = (turned.max_element(), turned.min_element());
             (long - 0.085).max(0.0).max(short - 0.016)
         }

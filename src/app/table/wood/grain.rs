@@ -97,7 +97,7 @@ impl Solid {
             Kind::Wood(wood) => grown(wood, self.seed, p),
             &Kind::Slab { base, dark, bright, rough } => {
                 let mut look = split(p, self.seed, [base, dark, bright]);
-                look.rough = rough + look.rough;
+                look.rough += rough;
                 look
             }
             &Kind::Plain { colour, rough } => Look { colour, height: 0.0, rough },
