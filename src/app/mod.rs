@@ -14,6 +14,7 @@ pub mod settings;
 pub mod sound;
 pub mod storage;
 pub mod table;
+mod threads;
 #[cfg(target_arch = "wasm32")]
 mod web;
 
@@ -81,4 +82,5 @@ pub fn presentation(app: &mut App) {
     screens::plugin(app);
     photo::plugin(app);
     sound::plugin(app);
+    app.add_plugins(threads::OneThread);
 }
