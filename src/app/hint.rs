@@ -98,7 +98,7 @@ fn advise(
         let mind = adviser.mind.get_or_insert_with(|| mind());
         let generation = session.generation;
         mind.think(Request {
-            variant: session.variant.key.clone(),
+            variant: session.variant.clone(),
             record: session.record.clone(),
             character,
             time: None,

@@ -9,13 +9,14 @@ pub mod file;
 mod games;
 pub mod library;
 pub mod looks;
+pub mod own;
 pub mod records;
 
 use crate::rules::Variant;
 use crate::rules::notation::game::DEFAULT_VARIANT;
 use crate::rules::variant::{Fault, shipped};
 use file::FileFault;
-use std::ffi::OsStr;
+use own::OwnVariants;
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
 
@@ -67,7 +68,7 @@ pub enum NotFound {
 impl Catalogue {
     /// The shipped variants and those in the player's folder, as they are now.
     pub fn load() -> Self {
-        data_folder().map_or_else(Self::shipped, |folder| Self::with_folder(&folder.join(FOLDER)))
+        own::Folder::of_player().map_or_else(Self::shipped, |folder| Self::with_own(&folder))
     }
 
     /// The shipped variants alone.
@@ -75,11 +76,15 @@ impl Catalogue {
         Self { usable: shipped::all().to_vec(), unusable: Vec::new() }
     }
 
-    /// The shipped variants and every `*.ron` of a folder, which need not exist.
-    pub fn with_folder(folder: &Path) -> Self {
+    /// The shipped variants and the player's own.
+    pub fn with_own(own: &dyn OwnVariants) -> Self {
         let mut catalogue = Self::shipped();
-        for path in variant_files(folder) {
-            match read_variant(&path) {
+        for (path, text) in own.all() {
+            let read = match text {
+                Ok(text) => variant_in(&path, &text),
+                Err(fault) => Err(Unusable { path: path.clone(), problem: Problem::File(fault) }),
+            };
+            match read {
                 Ok(variant) if catalogue.find(&variant.key).is_some() => {
                     let problem = Problem::KeyTaken(variant.key);
                     catalogue.unusable.push(Unusable { path, problem });
@@ -157,20 +162,16 @@ const fn system_folder() -> Option<PathBuf> {
 /// # Errors
 /// The file with everything that is wrong with it.
 pub fn read_variant(path: &Path) -> Result<Variant, Unusable> {
-    let unusable = |problem| Unusable { path: path.to_owned(), problem };
-    let text =
-        file::read_text(path, LARGEST_VARIANT).map_err(|fault| unusable(Problem::File(fault)))?;
-    Variant::read(text.trim_start_matches('\u{feff}'))
-        .map_err(|faults| unusable(Problem::Faults(faults)))
+    let text = file::read_text(path, LARGEST_VARIANT)
+        .map_err(|fault| Unusable { path: path.to_owned(), problem: Problem::File(fault) })?;
+    variant_in(path, &text)
 }
 
-/// The `*.ron` of a folder by name; none where there is no such folder.
-fn variant_files(folder: &Path) -> Vec<PathBuf> {
-    let Ok(entries) = std::fs::read_dir(folder) else { return Vec::new() };
-    let mut paths: Vec<PathBuf> = entries
-        .filter_map(|entry| Some(entry.ok()?.path()))
-        .filter(|path| path.extension() == Some(OsStr::new("ron")))
-        .collect();
-    paths.sort_unstable();
-    paths
+/// The variant in the text of a file.
+///
+/// # Errors
+/// The file with everything that is wrong with it.
+pub fn variant_in(path: &Path, text: &str) -> Result<Variant, Unusable> {
+    Variant::read(text.trim_start_matches('\u{feff}'))
+        .map_err(|faults| Unusable { path: path.to_owned(), problem: Problem::Faults(faults) })
 }

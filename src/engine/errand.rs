@@ -6,16 +6,22 @@ use super::{Character, Engine, Limits, Line, Options, Report, Score};
 use crate::rules::notation::Game;
 use crate::rules::notation::link::{read_link, write_link};
 use crate::rules::notation::read_turn;
-use crate::rules::notation::turn::write_turn_compact;
+use crate::rules::notation::turn::{read_steps, write_turn_compact};
 use crate::rules::variant::shipped;
-use crate::rules::{Record, Turn};
+use crate::rules::{Record, Turn, Variant};
 use serde::{Deserialize, Serialize};
 
 /// What is to be searched, and how far.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Errand {
-    /// The game as a link; its variant is a shipped one.
+    /// The game as a link.
     game: String,
+    /// Its variant, unless it is a shipped one.
+    #[serde(default)]
+    variant: Option<String>,
+    /// The steps of an open chain, as they are written.
+    #[serde(default)]
+    chain: Option<String>,
     /// Who thinks; `None` for the plain search.
     character: Option<Character>,
     /// The greatest depth, in turns, and the most positions.
@@ -39,10 +45,10 @@ struct Told {
 }
 
 impl Errand {
-    /// A character's turn in this game. `None` where the rules are not shipped ones, which
-    /// nobody elsewhere would know.
+    /// A character's turn in this game, which may be open. `None` where the game is not played by
+    /// the rules of this variant.
     pub fn of_character(
-        variant: &str,
+        variant: &Variant,
         record: &Record,
         character: &Character,
         seed: u64,
@@ -54,15 +60,23 @@ impl Errand {
     }
 
     /// A plain search of this game for so many best lines. `None` as above.
-    pub fn of_search(variant: &str, record: &Record, limits: Limits, lines: usize) -> Option<Self> {
-        let rules = shipped::variant(variant)?.rules.clone();
-        if rules.as_ref() != record.rules().as_ref() {
+    pub fn of_search(
+        variant: &Variant,
+        record: &Record,
+        limits: Limits,
+        lines: usize,
+    ) -> Option<Self> {
+        if variant.rules.as_ref() != record.rules().as_ref() {
             return None;
         }
-        let game = write_link(&Game::new(variant.to_owned(), record.clone()));
+        let game = write_link(&Game::new(variant.key.clone(), record.clone()));
+        let chain = Turn::new(record.chain().steps().to_vec());
+        let chain = chain.map(|turn| write_turn_compact(&variant.rules.board, &turn));
+        let known = shipped::variant(&variant.key).is_some_and(|it| it.rules == variant.rules);
+        let variant = (!known).then(|| variant.ron.to_string());
         let Limits { depth, nodes } = limits;
         let (character, seed, milliseconds) = (None, 0, None);
-        Some(Self { game, character, depth, nodes, lines, seed, milliseconds })
+        Some(Self { game, variant, chain, character, depth, nodes, lines, seed, milliseconds })
     }
 
     /// The same with no more than these milliseconds, if any are given.
@@ -82,6 +96,21 @@ impl Errand {
         ron::from_str(text).ok()
     }
 
+    /// The game as it stands.
+    fn record(&self) -> Option<Record> {
+        let own = match &self.variant {
+            Some(text) => Some(Variant::read(text).ok()?.rules),
+            None => None,
+        };
+        let rules = |key: &str| own.clone().or_else(|| Some(shipped::variant(key)?.rules.clone()));
+        let mut record = read_link(&self.game, rules).ok()?.record;
+        let steps = self.chain.iter().map(|text| read_steps(&record.rules().board, text));
+        for (from, to, kind) in steps.flatten().flatten().collect::<Vec<_>>() {
+            record.step(from, to, kind).ok()?;
+        }
+        Some(record)
+    }
+
     /// Searches. `told` hears of every depth finished, as a text; the answer is a text too. Both
     /// are read by [`read_report`]. `None` where the game cannot be read.
     pub fn run(
@@ -89,13 +118,12 @@ impl Errand {
         told: &mut dyn FnMut(String),
         stop: &mut dyn FnMut() -> bool,
     ) -> Option<String> {
-        let rules = |key: &str| shipped::variant(key).map(|variant| variant.rules.clone());
-        let record = read_link(&self.game, rules).ok()?.record;
+        let record = self.record()?;
         let report = if let Some(character) = &self.character {
             let mut character = character.clone();
             character.depth = character.depth.min(self.depth);
             character.nodes = character.nodes.min(self.nodes);
-            character.think(&record, &Means::default(), self.seed, stop)
+            character.consider(&record, &Means::default(), self.seed, stop)
         } else {
             let limits = Limits { depth: self.depth, nodes: self.nodes };
             let table_mib = Options::table_for(limits);

@@ -8,6 +8,7 @@ use fanorona::app::screens::{Counted, Desk, Page, library_view, statistics_lines
 use fanorona::app::storage::{Imported, News, Order, Piece, Source, Store};
 use fanorona::catalogue::Catalogue;
 use fanorona::catalogue::library::{MemoryShelf, Query, Shelf};
+use fanorona::catalogue::own::Folder;
 use fanorona::catalogue::records::RECORDS;
 use fanorona::rules::notation::{read_games, write_game, write_link};
 use fanorona::rules::variant::shipped;
@@ -134,8 +135,10 @@ fn a_dropped_variant_is_put_among_the_players_own() {
         || fanorona::catalogue::library::Stamp::of_seconds(0),
     );
     let own = folder.join("own");
-    let worker =
-        fanorona::app::storage::PromptWorker::new(clerk.with_variants(own.clone()), usize::MAX);
+    let worker = fanorona::app::storage::PromptWorker::new(
+        clerk.with_variants(Folder(own.clone())),
+        usize::MAX,
+    );
     let mut app = app_on(Arc::new(MemoryShelf::default()));
     app.insert_resource(Store::new(worker, fanorona::app::storage::NoDialog::default()));
     order(&mut app, Order::Import(vec![Source::File(file.clone())]));
@@ -149,6 +152,13 @@ fn a_dropped_variant_is_put_among_the_players_own() {
     // Once more: its key is taken now, and nothing is replaced.
     order(&mut app, Order::Import(vec![Source::File(file)]));
     assert!(sentences(&imported(&app))[0].contains("my-telo"));
+    // Where files have no paths, name and text come by themselves.
+    let named = |text: &str| vec![Source::Named("another.ron".into(), text.to_owned())];
+    order(&mut app, Order::Import(named(&text.replace("my-telo", "my-other"))));
+    assert_eq!(imported(&app).variants.len(), 1);
+    assert!(own.join("my-other.ron").exists());
+    order(&mut app, Order::Import(named("(key: 5)")));
+    assert!(sentences(&imported(&app))[0].contains("another.ron:1:"));
     let _ = std::fs::remove_dir_all(&folder);
 }
 

@@ -133,9 +133,10 @@ fn the_computer_waits_for_the_stones_to_come_to_rest() {
 
 /// A character is asked for the first turn of a game.
 fn first_turn(variant: &str, character: &str, generation: u64) -> Request {
+    let variant = shipped::variant(variant).unwrap();
     Request {
-        variant: variant.to_owned(),
-        record: Record::new(shipped::variant(variant).unwrap().rules.clone()),
+        record: Record::new(variant.rules.clone()),
+        variant,
         character: character::named(character).unwrap(),
         time: None,
         seed: 1,

@@ -31,8 +31,10 @@ function say(text) {
   said.scrollTop = said.scrollHeight;
 }
 
-/** Files of more bytes than these are not read. */
+/** The game reads no larger files; a byte more tells it that this one is. */
 const LARGEST = 16 * 1024 * 1024;
+/** What a file says; nothing where it cannot be read. */
+export const textOf = (file) => file.slice(0, LARGEST + 1).text().catch(() => '');
 let choosing = false;
 const read = [];
 
@@ -44,9 +46,7 @@ async function chooseFiles() {
   choosing = true;
   field.oncancel = () => { choosing = false; };
   field.onchange = async () => {
-    for (const file of field.files) {
-      if (file.size <= LARGEST) read.push(await file.text().catch(() => ''));
-    }
+    for (const file of field.files) read.push(`${file.name}\n${await textOf(file)}`);
     choosing = false;
   };
   field.click();

@@ -1,5 +1,5 @@
 // Fetches the game, shows how far it is, and hands over with the first whole picture.
-import { onReady, words } from './@BRIDGE@';
+import { onReady, textOf, words } from './@BRIDGE@';
 import { fail, hasFailed } from './@FAILURE@';
 import { warm } from './@THINKER_PAGE@';
 import { offerUpdates } from './@OFFLINE@';
@@ -79,7 +79,7 @@ function listen() {
   addEventListener('dragover', (event) => event.preventDefault());
   addEventListener('drop', async (event) => {
     event.preventDefault();
-    for (const file of event.dataTransfer?.files ?? []) game.bringIn(await file.text());
+    for (const file of event.dataTransfer?.files ?? []) game.bringIn(file.name, await textOf(file));
   });
   by('typing').querySelector('label').textContent = words.field;
   by('typing').querySelector('button').textContent = words.send;

@@ -1,10 +1,9 @@
 //! A mind to ask for turns: on its own thread in the game, on the spot in tests.
 
-use super::consider::consider;
 use crate::catalogue::endgame::Shelf;
 use crate::engine::character::Means;
 use crate::engine::{Character, Report};
-use crate::rules::Record;
+use crate::rules::{Record, Variant};
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::sync::mpsc::{Receiver, Sender, channel};
 use std::sync::{Arc, Mutex};
@@ -14,8 +13,8 @@ use std::time::{Duration, Instant};
 /// What a mind is asked.
 #[derive(Clone, Debug)]
 pub struct Request {
-    /// The key of the variant played.
-    pub variant: String,
+    /// The variant played.
+    pub variant: Arc<Variant>,
     /// The game.
     pub record: Record,
     /// Who thinks.
@@ -79,8 +78,7 @@ impl ThreadMind {
                 let cores = thread::available_parallelism().map_or(1, usize::from);
                 let threads = (cores - 1).max(1);
                 for (request, stop) in inbox {
-                    let Request { ref record, ref character, time: share, generation, .. } =
-                        request;
+                    let Request { record, character, time: share, seed, generation, .. } = request;
                     let knowing = shelf.as_ref().filter(|_| character.endgame > 0);
                     let tables = knowing.and_then(|shelf| shelf.tables(record.rules()));
                     let means = Means { threads, tables };
@@ -90,7 +88,7 @@ impl ThreadMind {
                     let stopped = || stop.load(Ordering::Relaxed);
                     let mut enough =
                         || stopped() || time.is_some_and(|time| began.elapsed() >= time);
-                    let report = consider(&request, &means, &mut enough);
+                    let report = character.consider(&record, &means, seed, &mut enough);
                     if !stopped() && outbox.send(Answer { report, generation }).is_err() {
                         return;
                     }
@@ -156,9 +154,9 @@ impl Mind for PromptMind {
         if self.nodes > 0 {
             character.nodes = character.nodes.min(self.nodes);
         }
-        let request = Request { character: Arc::new(character), ..request };
-        let report = consider(&request, &Means::default(), &mut || false);
-        self.answer = Some(Answer { report, generation: request.generation });
+        let Request { record, seed, generation, .. } = request;
+        let report = character.consider(&record, &Means::default(), seed, &mut || false);
+        self.answer = Some(Answer { report, generation });
     }
 
     fn poll(&mut self) -> Option<Answer> {

@@ -1,11 +1,8 @@
 //! The computer at the table: asks its mind when it is to move, and answers with an intent.
 
 mod carry_on;
-mod consider;
 mod mind;
 
-#[cfg(target_arch = "wasm32")]
-pub(super) use consider::consider;
 pub use mind::{Answer, Mind, PromptMind, Request, ThreadMind};
 
 use super::session::{Intent, Seat, Session};
@@ -144,7 +141,7 @@ fn sit(
             return;
         }
         let generation = session.generation;
-        let (variant, record) = (session.variant.key.clone(), session.record.clone());
+        let (variant, record) = (session.variant.clone(), session.record.clone());
         let time = session.to_move().and_then(|side| session.share(side));
         opponent.mind.think(Request { variant, record, character, time, seed, generation });
         opponent.patience =

@@ -11,9 +11,8 @@ use super::settings::Bureau;
 use super::storage::at_the_table;
 use super::table::KnownLooks;
 #[cfg(target_arch = "wasm32")]
-use super::web::{drawer, plugins, store as at_the_table};
+use super::web::{catalogue, drawer, plugins, store as at_the_table};
 use super::{headless, presentation};
-use crate::catalogue::Catalogue;
 use crate::catalogue::looks::Looks;
 use crate::launch::Launch;
 use crate::texts::{Language, Texts};
@@ -21,7 +20,7 @@ use bevy::prelude::*;
 #[cfg(not(target_arch = "wasm32"))]
 pub use native::run;
 #[cfg(not(target_arch = "wasm32"))]
-use native::{drawer, plugins};
+use native::{catalogue, drawer, plugins};
 
 /// The whole game with its window, which opens when it runs.
 pub(super) fn app(launch: Launch) -> App {
@@ -29,7 +28,7 @@ pub(super) fn app(launch: Launch) -> App {
     let (bureau, settings, news) = Bureau::open(drawer(), &Texts::new(language));
     let chosen = settings.language.as_deref().and_then(Language::from_code);
     let language = chosen.filter(|_| !language_named).unwrap_or(language);
-    let mut desk = Desk::new(language, Catalogue::load());
+    let mut desk = Desk::new(language, catalogue());
     if let Some(plan) = &settings.plan {
         plan.restore(&mut desk);
     }

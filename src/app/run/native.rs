@@ -2,6 +2,7 @@
 
 use super::app;
 use crate::app::settings::{Bureau, Settings, restored};
+use crate::catalogue::Catalogue;
 use crate::catalogue::drawer::Drawer;
 use crate::launch::{Launch, NoWindow};
 use crate::texts::Texts;
@@ -61,6 +62,11 @@ fn no_window(cause: &str) -> Option<NoWindow> {
     } else {
         None
     }
+}
+
+/// The shipped variants, and those of the player's folder.
+pub(super) fn catalogue() -> Catalogue {
+    Catalogue::load()
 }
 
 /// The player's settings.

@@ -8,6 +8,7 @@ use super::worker::ThreadWorker;
 use crate::app::opponent::Opponent;
 use crate::app::session::{Notice, Seat, Session};
 use crate::catalogue::library::{FolderShelf, MemoryShelf, Players, ShelfFault, Stamp, state};
+use crate::catalogue::own::Folder;
 use crate::catalogue::{self, Catalogue, data_folder};
 use crate::rules::notation::game::Note;
 use crate::rules::{Outcome, Side, Turn};
@@ -98,7 +99,7 @@ pub fn at_the_table(catalogue: &Catalogue) -> Store {
     let shelf = FolderShelf::new(folder.join(catalogue::library::FOLDER));
     shelf.sweep();
     let clerk = Clerk::new(Arc::new(shelf), catalogue.clone(), Stamp::now);
-    let clerk = clerk.with_variants(folder.join(catalogue::FOLDER));
+    let clerk = clerk.with_variants(Folder(folder.join(catalogue::FOLDER)));
     Store::new(ThreadWorker::new(clerk), SystemDialog::default())
 }
 

@@ -5,9 +5,9 @@ use super::task::{OpenFault, Report, Task};
 use super::{export, import, listing};
 use crate::catalogue::Catalogue;
 use crate::catalogue::library::{Held, Kept, Library, Shelf, ShelfFault, Stamp};
+use crate::catalogue::own::OwnVariants;
 use crate::rules::notation::Game;
 use std::collections::{BTreeMap, VecDeque};
-use std::path::PathBuf;
 use std::sync::Arc;
 
 /// A shelf of any kind.
@@ -17,8 +17,8 @@ pub type AnyShelf = Arc<dyn Shelf + Send + Sync>;
 pub struct Clerk {
     pub(super) library: Library<AnyShelf>,
     pub(super) catalogue: Catalogue,
-    /// The folder for the player's own variants, if there is one.
-    pub(super) variants: Option<PathBuf>,
+    /// Where the player's own variants lie, if there is a place for them.
+    pub(super) variants: Option<Arc<dyn OwnVariants>>,
     /// The present moment.
     pub(super) now: fn() -> Stamp,
     /// Games read before, so that none is read twice.
@@ -51,10 +51,10 @@ impl Clerk {
         }
     }
 
-    /// The same with a folder for variants that are brought in.
+    /// The same with a place for variants that are brought in.
     #[must_use]
-    pub fn with_variants(mut self, folder: PathBuf) -> Self {
-        self.variants = Some(folder);
+    pub fn with_variants(mut self, own: impl OwnVariants + 'static) -> Self {
+        self.variants = Some(Arc::new(own));
         self
     }
 

@@ -8,8 +8,8 @@ use std::path::PathBuf;
 pub enum Chosen {
     /// Files to read.
     Open(Vec<PathBuf>),
-    /// Texts to read, where files have no paths.
-    Texts(Vec<String>),
+    /// Files to read with their texts, where they have no paths.
+    Texts(Vec<(PathBuf, String)>),
     /// A file to write.
     Save(PathBuf),
     /// The text was handed over under this name, where files have no paths.

@@ -5,9 +5,9 @@
 
 use super::clerk::Clerk;
 use super::task::Report;
-use crate::catalogue::file::{FileFault, read_text};
+use crate::catalogue::file::{FileFault, read_all, read_text};
 use crate::catalogue::library::ShelfFault;
-use crate::catalogue::{Catalogue, LARGEST_VARIANT, Unread, Unusable, read_variant};
+use crate::catalogue::{Catalogue, LARGEST_VARIANT, Problem, Unread, Unusable, variant_in};
 use crate::rules::Variant;
 use crate::rules::notation::game::Place;
 use crate::rules::notation::{Game, LinkFault, is_link};
@@ -28,6 +28,8 @@ const READING: f32 = 0.6;
 pub enum Source {
     /// A file of records, of a link, or of a variant.
     File(PathBuf),
+    /// The same with its text, where files have no paths.
+    Named(PathBuf, String),
     /// A text of records, or a link: from the clipboard.
     Text(String),
 }
@@ -94,7 +96,8 @@ pub(super) struct Job {
     /// The text being read, where it is from, and how far it is read.
     text: Option<(Where, String, Place)>,
     games: VecDeque<(Arc<Variant>, Game)>,
-    read: usize,
+    /// How many were read in all.
+    count: usize,
     is_read: bool,
     done: Imported,
 }
@@ -107,7 +110,7 @@ impl Job {
             all,
             text: None,
             games: VecDeque::new(),
-            read: 0,
+            count: 0,
             is_read: false,
             done: Imported::default(),
         }
@@ -127,8 +130,8 @@ impl Job {
             self.open(source, clerk);
         } else if !self.is_read {
             self.is_read = true;
-            self.read = self.games.len();
-            let is_single = self.read == 1 && self.done.mishaps.is_empty();
+            self.count = self.games.len();
+            let is_single = self.count == 1 && self.done.mishaps.is_empty();
             if is_single && self.done.variants.is_empty() {
                 self.done.single = self.games.pop_front();
             }
@@ -145,7 +148,7 @@ impl Job {
         } else {
             return Report::Imported(Box::new(std::mem::take(&mut self.done)));
         }
-        Report::Importing(self.read.max(self.games.len()), self.share())
+        Report::Importing(self.count.max(self.games.len()), self.share())
     }
 
     /// What was done before it was broken off.
@@ -157,8 +160,8 @@ impl Job {
     /// How much is done, from 0 to 1.
     fn share(&self) -> f32 {
         if self.is_read {
-            let kept = self.read.saturating_sub(self.games.len()) as f32;
-            return READING + (1.0 - READING) * kept / self.read.max(1) as f32;
+            let kept = self.count.saturating_sub(self.games.len()) as f32;
+            return READING + (1.0 - READING) * kept / self.count.max(1) as f32;
         }
         let within = self
             .text
@@ -169,56 +172,71 @@ impl Job {
     }
 
     fn open(&mut self, source: Source, clerk: &mut Clerk) {
-        let (place, text) = match source {
-            Source::File(path) if path.extension() == Some(OsStr::new("ron")) => {
-                match clerk.take_variant(&path) {
-                    Ok(variant) => {
-                        self.done.variants.push(variant);
-                        self.done.catalogue = Some(Box::new(clerk.catalogue.clone()));
-                    }
-                    Err(mishap) => self.done.mishap(mishap),
-                }
-                return;
+        let (path, text) = match source {
+            Source::Text(text) => return self.read(Where::Text, text, clerk),
+            Source::Named(path, text) => {
+                let text = read_all(text.as_bytes(), largest(&path));
+                (path, text)
             }
-            Source::File(path) => match read_text(&path, LARGEST) {
-                Ok(text) => (Where::File(path), text),
-                Err(fault) => return self.done.mishap(Mishap::File(path, fault)),
-            },
-            Source::Text(text) => (Where::Text, text),
+            Source::File(path) => {
+                let text = read_text(&path, largest(&path));
+                (path, text)
+            }
         };
-        if is_link(text.trim()) {
-            match clerk.catalogue.read_link(text.trim()) {
-                Ok(game) => self.games.push_back(game),
-                Err(fault) => self.done.mishap(Mishap::Link(place, fault)),
+        match text {
+            Ok(text) if is_variant(&path) => match clerk.take_variant(&path, &text) {
+                Ok(variant) => {
+                    self.done.variants.push(variant);
+                    self.done.catalogue = Some(Box::new(clerk.catalogue.clone()));
+                }
+                Err(mishap) => self.done.mishap(mishap),
+            },
+            Ok(text) => self.read(Where::File(path), text, clerk),
+            Err(fault) if is_variant(&path) => {
+                let problem = Problem::File(fault);
+                self.done.mishap(Mishap::Variant(Box::new(Unusable { path, problem })));
             }
+            Err(fault) => self.done.mishap(Mishap::File(path, fault)),
+        }
+    }
+
+    /// Begins to read a text of records, or reads a link.
+    fn read(&mut self, place: Where, text: String, clerk: &Clerk) {
+        if !is_link(text.trim()) {
+            self.text = Some((place, text, Place::START));
             return;
         }
-        self.text = Some((place, text, Place::START));
+        match clerk.catalogue.read_link(text.trim()) {
+            Ok(game) => self.games.push_back(game),
+            Err(fault) => self.done.mishap(Mishap::Link(place, fault)),
+        }
     }
+}
+
+/// Is it a variant, by its name?
+fn is_variant(path: &Path) -> bool {
+    path.extension() == Some(OsStr::new("ron"))
+}
+
+/// How many bytes are read of such a file.
+fn largest(path: &Path) -> u64 {
+    if is_variant(path) { LARGEST_VARIANT } else { LARGEST }
 }
 
 impl Clerk {
     /// Puts a variant where the player's own are, if it is one and its key is free.
-    fn take_variant(&mut self, path: &Path) -> Result<Arc<Variant>, Mishap> {
-        use crate::catalogue::Problem;
-        let unusable = |problem| Mishap::Variant(Box::new(Unusable { path: path.into(), problem }));
-        let variant = read_variant(path).map_err(|fault| Mishap::Variant(Box::new(fault)))?;
-        if self.catalogue.find(&variant.key).is_some() {
-            return Err(unusable(Problem::KeyTaken(variant.key)));
-        }
+    fn take_variant(&mut self, path: &Path, text: &str) -> Result<Arc<Variant>, Mishap> {
+        let variant = variant_in(path, text).map_err(|fault| Mishap::Variant(Box::new(fault)))?;
         let not_kept = |detail| Mishap::VariantNotKept(path.to_owned(), detail);
-        let folder = self.variants.clone().ok_or_else(|| not_kept(String::new()))?;
-        let text =
-            read_text(path, LARGEST_VARIANT).map_err(|fault| unusable(Problem::File(fault)))?;
+        let own = self.variants.clone().ok_or_else(|| not_kept(String::new()))?;
         // The key consists of small letters, digits and hyphens, so it is a file's name.
-        let file = folder.join(format!("{}.ron", variant.key));
-        if file.exists() {
-            return Err(unusable(Problem::KeyTaken(variant.key)));
+        let name = format!("{}.ron", variant.key);
+        if self.catalogue.find(&variant.key).is_some() || own.has(&name) {
+            let (path, problem) = (path.to_owned(), Problem::KeyTaken(variant.key));
+            return Err(Mishap::Variant(Box::new(Unusable { path, problem })));
         }
-        std::fs::create_dir_all(&folder)
-            .and_then(|()| crate::catalogue::file::write_whole(&file, &text))
-            .map_err(|error| not_kept(error.to_string()))?;
-        self.catalogue = Catalogue::with_folder(&folder);
+        own.put(&name, text).map_err(not_kept)?;
+        self.catalogue = Catalogue::with_own(own.as_ref());
         Ok(Arc::new(variant))
     }
 }

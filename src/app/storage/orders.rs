@@ -147,7 +147,8 @@ pub(super) fn hear(
             orders.write(Order::Import(sources));
         }
         Some(Chosen::Texts(texts)) => {
-            orders.write(Order::Import(texts.into_iter().map(Source::Text).collect()));
+            let sources = texts.into_iter().map(|(name, text)| Source::Named(name, text));
+            orders.write(Order::Import(sources.collect()));
         }
         Some(Chosen::HandedOver(path)) => {
             let count = store.to_export.len();

@@ -41,7 +41,7 @@ extern "C" {
     /// The files are still being chosen or read.
     #[wasm_bindgen(js_name = isChoosing)]
     pub fn is_choosing() -> bool;
-    /// The text of the next file, once.
+    /// The next file, once: a line with its name, then its text.
     pub fn brought() -> Option<String>;
     /// Hands a text over as a file of this name.
     pub fn download(name: &str, text: &str);

@@ -9,13 +9,13 @@ use std::path::PathBuf;
 use wasm_bindgen::prelude::wasm_bindgen;
 
 thread_local! {
-    static DROPPED: RefCell<Vec<String>> = const { RefCell::new(Vec::new()) };
+    static DROPPED: RefCell<Vec<(PathBuf, String)>> = const { RefCell::new(Vec::new()) };
 }
 
-/// Takes the text of a file that was dropped on the page.
+/// Takes a file that was dropped on the page, name and text.
 #[wasm_bindgen(js_name = bringIn)]
-pub fn bring_in(text: String) {
-    DROPPED.with_borrow_mut(|texts| texts.push(text));
+pub fn bring_in(name: String, text: String) {
+    DROPPED.with_borrow_mut(|files| files.push((name.into(), text)));
     wake::wake();
 }
 
@@ -24,17 +24,25 @@ pub(super) fn plugin(app: &mut App) {
 }
 
 fn dropped(mut orders: MessageWriter<Order>) {
-    let texts = DROPPED.take();
-    if !texts.is_empty() {
-        orders.write(Order::Import(texts.into_iter().map(Source::Text).collect()));
+    let files = DROPPED.take();
+    if !files.is_empty() {
+        let sources = files.into_iter().map(|(name, text)| Source::Named(name, text));
+        orders.write(Order::Import(sources.collect()));
     }
+}
+
+/// The next file that was chosen.
+fn brought() -> Option<(PathBuf, String)> {
+    let file = bridge::brought()?;
+    let (name, text) = file.split_once('\n')?;
+    Some((name.into(), text.to_owned()))
 }
 
 /// The browser's dialogs.
 #[derive(Debug, Default)]
 pub(super) struct PageChooser {
     choosing: bool,
-    texts: Vec<String>,
+    files: Vec<(PathBuf, String)>,
     handed: Option<PathBuf>,
 }
 
@@ -56,12 +64,12 @@ impl Chooser for PageChooser {
         if !self.choosing {
             return None;
         }
-        self.texts.extend(std::iter::from_fn(bridge::brought));
+        self.files.extend(std::iter::from_fn(brought));
         if bridge::is_choosing() {
             return None;
         }
         self.choosing = false;
-        let texts = std::mem::take(&mut self.texts);
-        Some(if texts.is_empty() { Chosen::Nothing } else { Chosen::Texts(texts) })
+        let files = std::mem::take(&mut self.files);
+        Some(if files.is_empty() { Chosen::Nothing } else { Chosen::Texts(files) })
     }
 }

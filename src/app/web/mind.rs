@@ -2,7 +2,7 @@
 //! it thinks in the page, so briefly that no picture waits for it.
 
 use super::bridge;
-use crate::app::opponent::{Answer, Mind, Request, consider};
+use crate::app::opponent::{Answer, Mind, Request};
 use crate::app::screens::Desk;
 use crate::engine::character::Means;
 use crate::engine::errand::{Errand, read_report};
@@ -44,8 +44,6 @@ impl Mind for WebMind {
         let errand = Errand::of_character(&request.variant, record, character, *seed);
         let time = request.time.map(|time| time.as_millis() as u64);
         let errand = errand.map(|errand| errand.within(time));
-        // Rules of the player's own are unknown to the worker, and so are chains in the middle.
-        let errand = errand.filter(|_| record.chain().is_empty());
         self.here = match errand {
             Some(errand) => {
                 let blocked = !bridge::think(&errand.write());
@@ -87,5 +85,5 @@ impl Mind for WebMind {
 fn briefly(request: &Request) -> crate::engine::Report {
     let began = Instant::now();
     let mut enough = || began.elapsed() >= BRIEF;
-    consider(request, &Means::default(), &mut enough)
+    request.character.consider(&request.record, &Means::default(), request.seed, &mut enough)
 }

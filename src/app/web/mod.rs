@@ -12,7 +12,9 @@ mod resume;
 mod shelf;
 mod start;
 mod tones;
+mod variants;
 mod wake;
+mod words;
 
 pub use mind::WebMind;
 pub use shelf::LocalShelf;
@@ -40,6 +42,7 @@ use drawer::LocalDrawer;
 use files::PageChooser;
 use std::sync::Arc;
 use tones::Tones;
+use variants::LocalVariants;
 
 /// Steps of work on the kept games between two pictures; each takes a few milliseconds.
 const STEPS: usize = 2;
@@ -90,9 +93,15 @@ fn window(title: String) -> Window {
     }
 }
 
+/// The shipped variants, and the player's own in the browser's storage.
+pub(super) fn catalogue() -> Catalogue {
+    Catalogue::with_own(&LocalVariants)
+}
+
 /// The player's games, in the browser's storage.
 pub(super) fn store(catalogue: &Catalogue) -> Store {
-    let clerk = Clerk::new(Arc::new(LocalShelf::new("games")), catalogue.clone(), Stamp::now);
+    let shelf = Arc::new(LocalShelf::new("games"));
+    let clerk = Clerk::new(shelf, catalogue.clone(), Stamp::now).with_variants(LocalVariants);
     Store::new(PromptWorker::new(clerk, STEPS), PageChooser::default())
 }
 

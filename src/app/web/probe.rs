@@ -1,6 +1,7 @@
 //! Lets the page's tests see where things are: they aim real pointers at real places.
 
 use super::wake;
+use super::words::{self, Written};
 use crate::app::Stage;
 use crate::app::opponent::Opponent;
 use crate::app::screens::Desk;
@@ -41,13 +42,14 @@ pub fn seen() -> String {
 }
 
 pub(super) fn plugin(app: &mut App) {
+    words::plugin(app, || ASKED.get());
     app.add_systems(Last, tell.run_if(|| ASKED.get()));
 }
 
 fn tell(
     (session, desk, stage): (Res<Session>, Res<Desk>, Res<Stage>),
     guidance: Res<Guidance>,
-    layout: Res<Layout>,
+    (layout, written): (Res<Layout>, Res<Written>),
     opponent: Option<Res<Opponent>>,
     cameras: Query<(&Camera, &GlobalTransform), With<TableCamera>>,
 ) {
@@ -75,7 +77,7 @@ fn tell(
     let named = |point: Option<Point>| point.map_or_else(String::new, |it| rules.board.name(it));
     let text = format!(
         "{{\"variant\":\"{}\",\"position\":\"{}\",\"played\":{},\"steps\":{},\"chosen\":\"{}\",\"choice\":\"{}\",\"game\":\"{}\",\"over\":{},\
-         \"busy\":{},\"thinking\":{},\"page\":\"{:?}\",\"turns\":[{}],\"points\":{{{points}}}}}",
+         \"busy\":{},\"thinking\":{},\"page\":\"{:?}\",\"turns\":[{}],\"words\":[{}],\"points\":{{{points}}}}}",
         session.variant.key,
         write_position(rules, position),
         record.turns().len(),
@@ -88,6 +90,7 @@ fn tell(
         opponent.is_some_and(|opponent| opponent.is_busy()),
         desk.page,
         turns.join(","),
+        written.0,
     );
     SEEN.with_borrow_mut(|seen| *seen = text);
 }

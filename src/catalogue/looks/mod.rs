@@ -124,7 +124,7 @@ fn collect<T>(
     usable: &mut Vec<Arc<T>>,
     unusable: &mut Vec<Unusable>,
 ) {
-    for path in super::variant_files(folder) {
+    for path in super::own::ron_files(folder) {
         let problem = match file::read_text(&path, LARGEST) {
             Err(fault) => Problem::File(fault),
             Ok(text) => match read(text.trim_start_matches('\u{feff}')) {

@@ -1,5 +1,6 @@
 //! The computer opponents: how far each one looks, what it likes, and what it overlooks.
 
+mod consider;
 mod senses;
 mod taste;
 

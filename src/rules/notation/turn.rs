@@ -193,6 +193,17 @@ pub(super) fn ends(board: &Board, text: &str) -> Option<(Point, Point)> {
     Some((from, steps.last()?.to))
 }
 
+/// The steps of a written turn that may be open still, without asking the rules: where each starts
+/// and ends, and how it captures.
+pub(crate) fn read_steps(
+    board: &Board,
+    text: &str,
+) -> Result<Vec<(Point, Point, Option<CaptureKind>)>, TurnFault> {
+    let (mut from, steps) = parse(board, text)?;
+    let step = |step: Written| (std::mem::replace(&mut from, step.to), step.to, step.kind);
+    Ok(steps.into_iter().map(step).collect())
+}
+
 fn parse(board: &Board, text: &str) -> Result<(Point, Vec<Written>), TurnFault> {
     let mut reader = Reader { board, text, at: 0 };
     if text.is_empty() {

@@ -26,6 +26,8 @@ pub struct Variant {
     pub source: String,
     /// The rules themselves.
     pub rules: Arc<Ruleset>,
+    /// The RON it was read from.
+    pub ron: Arc<str>,
 }
 
 impl Variant {

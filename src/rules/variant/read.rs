@@ -33,7 +33,7 @@ pub(super) fn read(text: &str) -> Result<Variant, Vec<Fault>> {
     match (key, names, board, start) {
         (Some(key), Some(names), Some(board), Some(start)) if faults.is_empty() => {
             let rules = Arc::new(Ruleset { board, start, switches });
-            Ok(Variant { key, names, texts, source, rules })
+            Ok(Variant { key, names, texts, source, rules, ron: text.into() })
         }
         _ => Err(faults),
     }

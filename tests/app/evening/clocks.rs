@@ -111,10 +111,7 @@ fn each_side_has_its_own_time_or_none() {
     assert_eq!(record(&app).outcome(), None);
     play(&mut app, "d3-e3A");
     wait(&mut app, 30_000);
-    assert_eq!(
-        record(&app).outcome().and_then(Outcome::winner),
-        Some(Side::White)
-    );
+    assert_eq!(record(&app).outcome().and_then(Outcome::winner), Some(Side::White));
 }
 
 #[test]
