@@ -4,7 +4,7 @@
 #   setup.sh text|play|test [--dry-run] [--bare]
 #
 # text: the program without its window. play: the window too. test: everything that is tested, the
-# web page in a browser among it where FANORONA_WEB is 1.
+# web page in a browser among it unless FANORONA_WEB is 0.
 # --dry-run says what would be installed. --bare does the same for a machine that has nothing.
 #
 # As root or with sudo on Debian, Ubuntu, Fedora and Arch; elsewhere what is missing is named.
@@ -98,7 +98,7 @@ missing_things() {
         has Xvfb || echo Xvfb
     fi
     # For the page in a browser.
-    if [ "$goal" = test ] && [ "${FANORONA_WEB:-}" = 1 ]; then
+    if [ "$goal" = test ] && [ "${FANORONA_WEB:-}" != 0 ]; then
         has_browser || echo browser
         has node || echo node
         has npm || echo npm

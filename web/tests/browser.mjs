@@ -26,7 +26,7 @@ export async function begin() {
   browser ??= await chromium.launch({
     executablePath,
     args: ['--no-sandbox', '--use-gl=angle', '--use-angle=swiftshader', '--enable-unsafe-swiftshader',
-      '--ignore-gpu-blocklist'],
+      '--ignore-gpu-blocklist', '--autoplay-policy=document-user-activation-required'],
   });
 }
 
@@ -95,6 +95,24 @@ export async function until(page, true_, what) {
 /** It is the person's turn and nothing moves. */
 export const still = (page) =>
   until(page, (seen) => seen.over || (!seen.busy && !seen.thinking && seen.turns.length > 0), 'a still board');
+
+/** Waits until this is written somewhere, rests there, and clicks it: what lies uppermost of several. */
+export async function press(page, what) {
+  let before;
+  const fits = ([text]) => (typeof what === 'string' ? text === what : what.test(text));
+  const seen = await until(page, ({ words }) => {
+    const found = words.findLast(fits);
+    const rests = found && String(found) === before;
+    before = String(found);
+    return rests;
+  }, `the words ${what}`);
+  const [, x, y] = seen.words.findLast(fits);
+  await page.mouse.click(x, y);
+}
+
+/** Waits until this is written somewhere. */
+export const written = (page, what) => until(page, ({ words }) =>
+  words.some(([text]) => (typeof what === 'string' ? text === what : what.test(text))), `the words ${what}`);
 
 /** Types a line into the page's field, as one who does not see the board does. */
 export async function type(page, line) {

@@ -29,7 +29,7 @@ mod walk;
 
 pub use desk::{Desk, Page};
 pub use draft::Draft;
-pub use library::{LibraryPage, view as library_view};
+pub use library::{LibraryPage, strip_words, view as library_view};
 pub use settings::Tab;
 pub use statistics::{Counted, lines as statistics_lines};
 

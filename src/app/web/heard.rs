@@ -4,8 +4,9 @@
 use super::{bridge, wake};
 use crate::app::aloud::{Speech, Typed, typed};
 use crate::app::opponent::Opponent;
-use crate::app::screens::{Desk, Page, view};
+use crate::app::screens::{Desk, Page, strip_words, view};
 use crate::app::session::{Guidance, Intent, Session};
+use crate::app::storage::Store;
 use crate::app::{AppSet, Stage};
 use crate::rules::notation::link::write_link;
 use bevy::prelude::*;
@@ -33,7 +34,7 @@ pub fn type_line(line: String) {
 
 pub(super) fn plugin(app: &mut App) {
     app.add_systems(Update, obey.in_set(AppSet::Input))
-        .add_systems(Update, (read_out, read_tidings, remember).after(AppSet::Guide))
+        .add_systems(Update, (read_out, read_tidings, read_strip, remember).after(AppSet::Guide))
         .add_systems(Last, announce_ready);
     if let Some(render) = app.get_sub_app_mut(RenderApp) {
         render.add_systems(Render, count.in_set(RenderSystems::Cleanup));
@@ -88,6 +89,17 @@ fn read_tidings(desk: Res<Desk>, mut last: Local<Vec<String>>) {
         bridge::say(sentence);
     }
     *last = now;
+}
+
+/// So is the strip: that games cannot be kept, and what came of an order.
+fn read_strip(desk: Res<Desk>, store: Res<Store>, mut last: Local<Option<String>>) {
+    let now = strip_words(&desk, &store).map(|(words, _)| words);
+    if *last != now {
+        if let Some(words) = &now {
+            bridge::say(words);
+        }
+        *last = now;
+    }
 }
 
 fn remember(session: Res<Session>, mut generation: Local<Option<u64>>) {

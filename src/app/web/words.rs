@@ -36,7 +36,8 @@ fn words(shape: &Shape, drawn: &ClippedShape, zoom: f32, list: &mut String) {
     match shape {
         Shape::Vec(shapes) => shapes.iter().for_each(|shape| words(shape, drawn, zoom, list)),
         Shape::Text(text) => {
-            let middle: Pos2 = text.pos + text.galley.size() / 2.0;
+            // Not half its size: it may hang to the left of its place.
+            let middle: Pos2 = text.pos + text.galley.rect.center().to_vec2();
             if drawn.clip_rect.contains(middle) && !text.galley.is_empty() {
                 let comma = if list.is_empty() { "" } else { "," };
                 let Pos2 { x, y } = middle * zoom;

@@ -13,6 +13,7 @@ mod thumb;
 pub mod view;
 
 pub use page::LibraryPage;
+pub use strip::words as strip_words;
 
 pub(super) use bring::show as bring;
 pub(super) use give::show as give;

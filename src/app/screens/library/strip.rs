@@ -4,7 +4,16 @@
 use super::super::{Desk, Page, Wish, theme};
 use super::sentences;
 use crate::app::storage::{Order, Store};
-use bevy_egui::egui::{self, Frame, Margin, RichText, Ui};
+use bevy_egui::egui::{self, Color32, Frame, Margin, RichText, Ui};
+
+/// What the strip says, and in which colour.
+pub fn words(desk: &Desk, store: &Store) -> Option<(String, Color32)> {
+    if let Some((said, _)) = desk.library.said.clone().filter(|_| desk.page == Page::Board) {
+        return Some((said, theme::BONE));
+    }
+    let trouble = store.trouble.as_ref().filter(|it| desk.trouble_seen.as_ref() != Some(*it))?;
+    Some((sentences::trouble(&desk.texts, trouble), theme::VERMILION))
+}
 
 /// Draws the strip and tells its height.
 pub(in super::super) fn show(
@@ -13,14 +22,7 @@ pub(in super::super) fn show(
     store: &Store,
     wishes: &mut Vec<Wish>,
 ) -> f32 {
-    let trouble =
-        store.trouble.as_ref().filter(|trouble| desk.trouble_seen.as_ref() != Some(*trouble));
-    let said = desk.library.said.clone().filter(|_| desk.page == Page::Board);
-    let (sentence, colour) = match (&trouble, said) {
-        (_, Some((said, _))) => (said, theme::BONE),
-        (Some(trouble), None) => (sentences::trouble(&desk.texts, trouble), theme::VERMILION),
-        (None, None) => return 0.0,
-    };
+    let Some((sentence, colour)) = words(desk, store) else { return 0.0 };
     let frame = Frame::new().fill(theme::PANEL).inner_margin(Margin::symmetric(12, 6));
     let panel = egui::Panel::top("strip").frame(frame).show(root, |ui| {
         ui.horizontal_wrapped(|ui| {
@@ -33,7 +35,7 @@ pub(in super::super) fn show(
             if ui.small_button(desk.texts.get("menu-close")).clicked()
                 && desk.library.said.take().is_none()
             {
-                desk.trouble_seen = trouble.cloned();
+                desk.trouble_seen.clone_from(&store.trouble);
             }
         });
     });

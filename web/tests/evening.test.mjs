@@ -1,0 +1,201 @@
+// An evening at the page: what it keeps, what comes in and goes out, what is heard, and the clocks.
+import assert from 'node:assert/strict';
+import { readFile } from 'node:fs/promises';
+import { after, afterEach, before, test } from 'node:test';
+import { begin, close, end, failure, heard, look, open, press, ready, still, type, until, written } from './browser.mjs';
+
+before(begin);
+afterEach(close);
+after(end);
+
+const TELO = '?variant=telo&white=person&black=person';
+const WIDE = { viewport: { width: 1280, height: 720 } };
+
+/** The player's own variant, and a record of it. */
+const VARIANT = `(key: "seven", names: {"en": "Seven by five"}, columns: 7, rows: 5,
+  start: ["BBBBBBB", "BBBBBBB", "BWB1WBW", "WWWWWWW", "WWWWWWW"], repeating: NotTwiceInChain)`;
+
+/** Drops files on the page. */
+const drop = (page, files) => page.evaluate((all) => {
+  const data = new DataTransfer();
+  for (const [name, text] of all) data.items.add(new File([text], name));
+  dispatchEvent(new DragEvent('drop', { dataTransfer: data, cancelable: true }));
+}, files);
+
+/** What a download holds. */
+const held = async (download) => readFile(await download.path());
+
+test('settings outlast the page', async () => {
+  const page = await open(TELO, WIDE);
+  await press(page, 'Settings');
+  await press(page, 'Language');
+  await press(page, 'Français');
+  await written(page, 'Nouvelle partie');
+  await page.keyboard.press('Escape');
+  await until(page, (now) => now.page === 'Board', 'the board');
+  await page.keyboard.press('m');
+  await page.waitForFunction(() => /muted: *true/.test(localStorage.getItem('fanorona/settings') ?? ''));
+  await page.reload();
+  await ready(page);
+  await written(page, 'Nouvelle partie');
+  assert.match(await page.evaluate(() => localStorage.getItem('fanorona/settings')), /muted: *true/);
+  assert.deepEqual(page.faults, []);
+});
+
+test('a full storage is told, and the game goes on', async () => {
+  const page = await open(TELO, {
+    ...WIDE,
+    init: () => {
+      Storage.prototype.setItem = () => { throw new DOMException('full', 'QuotaExceededError'); };
+    },
+  });
+  await type(page, (await still(page)).turns[0]);
+  await heard(page, /cannot be kept.*QuotaExceededError/);
+  await type(page, (await still(page)).turns[0]);
+  await until(page, (now) => now.played === 2, 'the next turn');
+  assert.equal(await failure(page), '');
+});
+
+test('records go out as downloads, and come in by the dialog and by dropping them', async () => {
+  const page = await open(TELO, WIDE);
+  for (let turn = 1; turn <= 2; turn++) {
+    await type(page, (await still(page)).turns[0]);
+    await until(page, (now) => now.played === turn, 'the turn');
+  }
+  const { position } = await still(page);
+  // The field lies over the menu while it is written in.
+  await page.focus('#game');
+  await press(page, 'Games');
+  await press(page, 'My games');
+  const coming = page.waitForEvent('download');
+  await press(page, /^Save these to a file/);
+  const download = await coming;
+  assert.equal(download.suggestedFilename(), 'fanorona.fgn');
+  const record = String(await held(download));
+  assert.match(record, /telo/);
+
+  // In a browser that knows nothing of it.
+  const other = await open('?variant=tsivy&white=person&black=person', WIDE);
+  await press(other, 'Games');
+  await press(other, 'My games');
+  await press(other, /^Bring games in/);
+  const asked = other.waitForEvent('filechooser');
+  await press(other, /^Choose files/);
+  await (await asked).setFiles({ name: 'one.fgn', mimeType: 'text/plain', buffer: Buffer.from(record) });
+  await until(other, (now) => now.variant === 'telo' && now.position === position, 'the game at the table');
+  // Two of them are kept in the list; what is none is told, with its place.
+  await drop(other, [['two.fgn', `${record}\n\n${record}`], ['none.fgn', '[Variant "telo"]\n\n1. z9-a1 *\n']]);
+  await written(other, /none\.fgn, line 3/);
+  await written(other, /2 games/);
+  assert.deepEqual(other.faults, []);
+});
+
+test('a variant of the player\'s own is kept, and the worker plays it', async () => {
+  const page = await open(TELO, WIDE);
+  await drop(page, [['mine.ron', '(key: 5)']]);
+  await written(page, /mine\.ron:1:/);
+  await drop(page, [['mine.ron', VARIANT]]);
+  await written(page, /Seven by five.*among yours/);
+  await page.reload();
+  await ready(page);
+  await page.goto(`${page.url()}?variant=seven&white=person&black=ombiasy`);
+  await ready(page);
+  let seen = await still(page);
+  assert.equal(seen.variant, 'seven');
+  assert.equal(Object.keys(seen.points).length, 35);
+  await page.evaluate(() => {
+    const { thought } = globalThis.fanoronaPage;
+    globalThis.answers = [];
+    globalThis.fanoronaPage.thought = () => {
+      const text = thought();
+      if (text) globalThis.answers.push(text);
+      return text;
+    };
+  });
+  await type(page, seen.turns[0]);
+  seen = await until(page, (now) => now.played === 2, 'the answer');
+  // In the page itself it would have 25 ms, and look at a tenth of these at most.
+  const nodes = await page.evaluate(() => Number(/nodes: *(\d+)/.exec(globalThis.answers.at(-1))[1]));
+  assert.ok(nodes > 300000, `${nodes} positions`);
+});
+
+test('a photograph goes out as a picture', async () => {
+  const page = await open(TELO, WIDE);
+  await still(page);
+  await page.keyboard.press('F2');
+  await page.waitForTimeout(500);
+  const coming = page.waitForEvent('download');
+  await page.keyboard.press('Space');
+  const png = await held(await coming);
+  assert.equal(png.subarray(1, 4).toString(), 'PNG');
+  assert.deepEqual([png.readUInt32BE(16), png.readUInt32BE(20)], [1280, 720]);
+  assert.ok(png.length > 100000, 'a picture of one colour is small');
+  await written(page, /\.png/);
+});
+
+/** Notes how loud everything is that is handed to the browser to be heard. */
+const ears = () => {
+  globalThis.loudest = 0;
+  const copy = AudioBuffer.prototype.copyToChannel;
+  AudioBuffer.prototype.copyToChannel = function (samples, ...rest) {
+    for (const sample of samples) globalThis.loudest = Math.max(globalThis.loudest, Math.abs(sample));
+    return copy.call(this, samples, ...rest);
+  };
+};
+/** How loud it is from now on, for some seconds. */
+const loudness = async (page, time = 1500) => {
+  await page.evaluate(() => { globalThis.loudest = 0; });
+  await page.waitForTimeout(time);
+  return page.evaluate(() => globalThis.loudest);
+};
+const states = (page) => page.evaluate(() => globalThis.fanoronaSound.map(({ state }) => state));
+
+test('stones are heard after the first gesture, never hidden or muted', async () => {
+  const page = await open(TELO, { ...WIDE, init: ears });
+  const seen = await still(page);
+  assert.ok((await states(page)).every((state) => state === 'suspended'), 'nothing sounds unasked');
+  await page.mouse.click(...seen.points[seen.turns[0].slice(0, 2)]);
+  await page.waitForFunction(() => globalThis.fanoronaSound.some(({ state }) => state === 'running'));
+  const step = async () => {
+    const { turns, played } = await still(page);
+    const loud = loudness(page, 4000);
+    await type(page, turns[0]);
+    await until(page, (now) => now.played > played, 'the turn');
+    return loud;
+  };
+  const aloud = await step();
+  assert.ok(aloud > 0.02 && aloud <= 1, `a stone is heard: ${aloud}`);
+  // Hidden: everything sleeps, and wakes with the page.
+  const hide = (hidden) => page.evaluate((value) => {
+    Object.defineProperty(document, 'hidden', { configurable: true, get: () => value });
+    document.dispatchEvent(new Event('visibilitychange'));
+  }, hidden);
+  await hide(true);
+  await page.waitForFunction(() => globalThis.fanoronaSound.every(({ state }) => state === 'suspended'));
+  await hide(false);
+  await page.waitForFunction(() => globalThis.fanoronaSound.some(({ state }) => state === 'running'));
+  await page.focus('#game');
+  await page.keyboard.press('m');
+  await page.waitForTimeout(500);
+  assert.equal(await step(), 0, 'muted');
+});
+
+test('a clock goes on while the page sleeps', async () => {
+  const page = await open('', WIDE);
+  await press(page, /^Fanoron-Telo/);
+  await press(page, 'Match, names, clocks');
+  await press(page, 'No clock');
+  await press(page, /^5 min/);
+  await press(page, 'Play');
+  const time = (words) => words.map(([text]) => /^(\d+):(\d\d)$/.exec(text)).filter(Boolean)
+    .map(([, minutes, seconds]) => 60 * minutes + Number(seconds));
+  const before = time((await until(page, ({ words }) => time(words).length === 2, 'two clocks')).words);
+  const tools = await page.context().newCDPSession(page);
+  await tools.send('Page.setWebLifecycleState', { state: 'frozen' });
+  await new Promise((next) => setTimeout(next, 6000));
+  await tools.send('Page.setWebLifecycleState', { state: 'active' });
+  const after = time((await look(page)).words);
+  const sum = ([white, black]) => white + black;
+  assert.ok(sum(before) - sum(after) >= 6, `${before} and then ${after}`);
+  assert.deepEqual(page.faults, []);
+});
