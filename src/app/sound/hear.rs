@@ -33,7 +33,7 @@ pub fn hearing(app: &mut App) {
         .add_message::<Ask>()
         .add_message::<Cue>()
         .add_message::<Heard>()
-        .add_systems(Update, (unlock, mute).chain().before(AppSet::Session))
+        .add_systems(Update, (unlock, mute).chain().in_set(AppSet::Input))
         .add_systems(Update, direct.after(AppSet::Present));
 }
 
