@@ -20,8 +20,21 @@ pub const fn id(id: &'static str) -> &'static str {
     id
 }
 
+/// What a player works the game with. Messages may differ by it: their variable `by` is `mouse` or
+/// `fingers`.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub enum Hand {
+    /// A mouse and a keyboard.
+    #[default]
+    Mouse,
+    /// A screen that is touched.
+    Fingers,
+}
+
 /// The sentences in one language.
 pub struct Texts {
+    /// What the player works the game with.
+    pub hand: Hand,
     language: Language,
     bundle: Bundle,
     /// English, where the language is another one.
@@ -32,7 +45,7 @@ impl Texts {
     /// The texts of a language.
     pub fn new(language: Language) -> Self {
         let fallback = (language != Language::English).then(|| bundle(Language::English));
-        Self { language, bundle: bundle(language), fallback }
+        Self { hand: Hand::default(), language, bundle: bundle(language), fallback }
     }
 
     /// Whose texts these are.
@@ -56,8 +69,15 @@ impl Texts {
     /// assert_eq!(texts.get("no-such-message"), "<no-such-message>");
     /// ```
     pub fn with(&self, id: &str, args: &[(&str, Arg<'_>)]) -> String {
-        let args: FluentArgs =
-            args.iter().map(|(name, value)| ((*name).to_owned(), value.clone())).collect();
+        let hand = match self.hand {
+            Hand::Mouse => "mouse",
+            Hand::Fingers => "fingers",
+        };
+        let args: FluentArgs = args
+            .iter()
+            .map(|(name, value)| ((*name).to_owned(), value.clone()))
+            .chain([("by".to_owned(), hand.into())])
+            .collect();
         std::iter::once(&self.bundle)
             .chain(&self.fallback)
             .find_map(|bundle| format(bundle, id, &args))

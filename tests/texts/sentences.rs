@@ -1,5 +1,6 @@
 //! Every enum of the rules becomes a whole sentence in every language: no gap, no missing message.
 
+use crate::files::messages;
 use fanorona::catalogue::file::FileFault;
 use fanorona::catalogue::library::{SaveFault, ShelfFault};
 use fanorona::rules::clock::{ClockFault, ClockReason};
@@ -12,7 +13,7 @@ use fanorona::rules::{
     Board, CaptureKind, DrawReason, DrawWarning, Outcome, Point, PointSet, PositionFault, Refusal,
     Side, Step, Turn, WinReason,
 };
-use fanorona::texts::{Language, Texts, say};
+use fanorona::texts::{Hand, Language, Texts, say};
 
 fn board() -> Board {
     Board::new(9, 5).unwrap()
@@ -292,5 +293,18 @@ fn a_message_that_is_missing_does_no_harm() {
         let texts = Texts::new(language);
         assert_eq!(texts.get("no-such-message"), "<no-such-message>");
         assert!(!texts.has("no-such-message"));
+    }
+}
+
+#[test]
+fn who_taps_is_not_told_to_click() {
+    for &language in Language::ALL {
+        let mut texts = Texts::new(language);
+        assert!(["Click", "Cliquez"].iter().any(|word| texts.get("status-hint").starts_with(word)));
+        texts.hand = Hand::Fingers;
+        for message in messages(language) {
+            let said = texts.get(&message.id).to_lowercase();
+            assert!(!said.contains("click") && !said.contains("cliqu"), "{}: {said}", message.id);
+        }
     }
 }

@@ -97,6 +97,7 @@ test('a chain with a choice, by fingers on a phone', async () => {
   };
   let seen = await still(page);
   assert.equal(seen.position.split(' ')[0], '9/9/3B5/9/1BW1B4');
+  assert.ok(seen.words.some(([text]) => /^Tap a stone/.test(text)), 'fingers tap');
   await tap('c1');
   await until(page, (now) => now.chosen === 'c1', 'the stone chosen');
   await tap('d1');

@@ -76,7 +76,11 @@ status-any-stone =
     }
 status-may-continue = Continue with { $point } or end the turn
 status-must-continue = { $point } must capture again
-status-choose = Choose what to take: click a stone marked A or W, or press A or W
+status-choose =
+    { $by ->
+        [fingers] Choose what to take: tap a stone marked A or W, or a button
+       *[mouse] Choose what to take: click a stone marked A or W, or press A or W
+    }
 status-thinking =
     { $side ->
         [white] White, { $name }, is thinking…
@@ -90,7 +94,11 @@ status-offer =
     }
 status-declined = The draw is declined
 status-may-claim = The last turn missed a capture: you may claim it
-status-hint = Click a stone, then the point it goes to.
+status-hint =
+    { $by ->
+        [fingers] Tap a stone, then the point it goes to.
+       *[mouse] Click a stone, then the point it goes to.
+    }
 status-claimed = The capture was claimed: the paika is taken back, now capture
 status-handicapped-turn =
     { $side ->
@@ -98,9 +106,21 @@ status-handicapped-turn =
         [black] Black plays one plain step that leaves White a capture
        *[other] { $side } plays one plain step that leaves a capture
     }
-hint-target = Click a marked point, or another stone.
-hint-chain = Click the next point, or press Enter to end the turn; Backspace takes the step back.
-hint-chain-must = Click the next point; Backspace takes the step back.
+hint-target =
+    { $by ->
+        [fingers] Tap a marked point, or another stone.
+       *[mouse] Click a marked point, or another stone.
+    }
+hint-chain =
+    { $by ->
+        [fingers] Tap the next point, or end the turn.
+       *[mouse] Click the next point, or press Enter to end the turn; Backspace takes the step back.
+    }
+hint-chain-must =
+    { $by ->
+        [fingers] Tap the next point, or take the step back.
+       *[mouse] Click the next point; Backspace takes the step back.
+    }
 
 menu-fold = Menu
 menu-help = Help
@@ -131,8 +151,16 @@ quit-question = Quit? Your game is kept: you can go on with it next time.
 quit-question-unkept = Quit? The game under way cannot be kept.
 window-failed = The window had to close: { $cause }. Try “fanorona text” for the board in the terminal.
 
-help-play = Click a stone with a ring, then one of the points marked for it; or drag the stone there.
-help-camera = Turn the board by dragging with the right button; come closer with the wheel. Keys 1 to 4 choose a view, Home shows all.
+help-play =
+    { $by ->
+        [fingers] Tap a stone with a ring, then one of the points marked for it; or drag the stone there.
+       *[mouse] Click a stone with a ring, then one of the points marked for it; or drag the stone there.
+    }
+help-camera =
+    { $by ->
+        [fingers] Turn the board with two fingers; spread them to come closer.
+       *[mouse] Turn the board by dragging with the right button; come closer with the wheel. Keys 1 to 4 choose a view, Home shows all.
+    }
 key-cursor = move the cursor over the points
 key-act = choose the stone or point under the cursor
 key-end-turn = end the turn
@@ -156,8 +184,16 @@ menu-hint = Hint
 menu-hint-why = Why?
 menu-hint-away = Hide hint
 hint-sought = Looking for a good turn…
-hint-shown = A good turn goes from { $from } to { $to }. Press H again to hear why.
-hint-end = End the turn here. Press H again to hear why.
+hint-shown =
+    { $by ->
+        [fingers] A good turn goes from { $from } to { $to }. Tap “Why?” to hear why.
+       *[mouse] A good turn goes from { $from } to { $to }. Press H again to hear why.
+    }
+hint-end =
+    { $by ->
+        [fingers] End the turn here. Tap “Why?” to hear why.
+       *[mouse] End the turn here. Press H again to hear why.
+    }
 hint-takes =
     { $count ->
         [0] It takes nothing.

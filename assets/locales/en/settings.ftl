@@ -55,7 +55,11 @@ view-white = From White’s side
 view-black = From Black’s side
 view-above = From above
 view-close = Close by
-photo-hint = Drag to turn, the wheel zooms. Space takes a picture, Esc goes back to the game.
+photo-hint =
+    { $by ->
+        [fingers] Two fingers turn the table and come closer.
+       *[mouse] Drag to turn, the wheel zooms. Space takes a picture, Esc goes back to the game.
+    }
 photo-shoot = Take a picture
 photo-kept = The picture lies in { $place }
 photo-failed = The picture could not be kept: { $reason }

@@ -76,7 +76,11 @@ status-any-stone =
     }
 status-may-continue = Continuez avec { $point } ou finissez le tour
 status-must-continue = { $point } doit prendre encore
-status-choose = Choisissez la prise : cliquez un pion marqué A ou W, ou tapez A ou W
+status-choose =
+    { $by ->
+        [fingers] Choisissez la prise : touchez un pion marqué A ou W, ou un bouton
+       *[mouse] Choisissez la prise : cliquez un pion marqué A ou W, ou tapez A ou W
+    }
 status-thinking =
     { $side ->
         [white] Les Blancs, { $name }, réfléchissent…
@@ -90,7 +94,11 @@ status-offer =
     }
 status-declined = La nulle est refusée
 status-may-claim = Le dernier tour a oublié une prise : vous pouvez la réclamer
-status-hint = Cliquez un pion, puis le point où il va.
+status-hint =
+    { $by ->
+        [fingers] Touchez un pion, puis le point où il va.
+       *[mouse] Cliquez un pion, puis le point où il va.
+    }
 status-claimed = La prise a été réclamée : le paika est repris, prenez maintenant
 status-handicapped-turn =
     { $side ->
@@ -98,9 +106,21 @@ status-handicapped-turn =
         [black] Les Noirs jouent un simple pas qui laisse une prise aux Blancs
        *[other] { $side } joue un simple pas qui laisse une prise
     }
-hint-target = Cliquez sur un point marqué, ou sur un autre pion.
-hint-chain = Cliquez sur le point suivant, ou Entrée pour finir le tour ; Retour arrière reprend le pas.
-hint-chain-must = Cliquez sur le point suivant ; Retour arrière reprend le pas.
+hint-target =
+    { $by ->
+        [fingers] Touchez un point marqué, ou un autre pion.
+       *[mouse] Cliquez sur un point marqué, ou sur un autre pion.
+    }
+hint-chain =
+    { $by ->
+        [fingers] Touchez le point suivant, ou terminez le tour.
+       *[mouse] Cliquez sur le point suivant, ou Entrée pour finir le tour ; Retour arrière reprend le pas.
+    }
+hint-chain-must =
+    { $by ->
+        [fingers] Touchez le point suivant, ou reprenez le pas.
+       *[mouse] Cliquez sur le point suivant ; Retour arrière reprend le pas.
+    }
 
 menu-fold = Menu
 menu-help = Aide
@@ -131,8 +151,16 @@ quit-question = Quitter ? Votre partie est gardée : vous pourrez la continuer l
 quit-question-unkept = Quitter ? La partie en cours ne peut pas être gardée.
 window-failed = La fenêtre a dû se fermer : { $cause }. Essayez « fanorona text » pour le plateau dans le terminal.
 
-help-play = Cliquez sur un pion cerclé, puis sur un des points marqués pour lui ; ou faites-y glisser le pion.
-help-camera = Tournez le plateau en glissant avec le bouton droit ; approchez avec la molette. Les touches 1 à 4 choisissent une vue, Origine montre tout.
+help-play =
+    { $by ->
+        [fingers] Touchez un pion cerclé, puis un des points marqués pour lui ; ou faites-y glisser le pion.
+       *[mouse] Cliquez sur un pion cerclé, puis sur un des points marqués pour lui ; ou faites-y glisser le pion.
+    }
+help-camera =
+    { $by ->
+        [fingers] Tournez le plateau avec deux doigts ; écartez-les pour approcher.
+       *[mouse] Tournez le plateau en glissant avec le bouton droit ; approchez avec la molette. Les touches 1 à 4 choisissent une vue, Origine montre tout.
+    }
 key-cursor = déplacer le curseur sur les points
 key-act = choisir le pion ou le point sous le curseur
 key-end-turn = finir le tour
@@ -156,8 +184,16 @@ menu-hint = Conseil
 menu-hint-why = Pourquoi ?
 menu-hint-away = Cacher
 hint-sought = Recherche d'un bon tour…
-hint-shown = Un bon tour va de { $from } à { $to }. Appuyez encore sur H pour savoir pourquoi.
-hint-end = Terminez le tour ici. Appuyez encore sur H pour savoir pourquoi.
+hint-shown =
+    { $by ->
+        [fingers] Un bon tour va de { $from } à { $to }. Touchez « Pourquoi ? » pour savoir pourquoi.
+       *[mouse] Un bon tour va de { $from } à { $to }. Appuyez encore sur H pour savoir pourquoi.
+    }
+hint-end =
+    { $by ->
+        [fingers] Terminez le tour ici. Touchez « Pourquoi ? » pour savoir pourquoi.
+       *[mouse] Terminez le tour ici. Appuyez encore sur H pour savoir pourquoi.
+    }
 hint-takes =
     { $count ->
         [0] Il ne prend rien.

@@ -55,7 +55,11 @@ view-white = Côté des Blancs
 view-black = Côté des Noirs
 view-above = D'en haut
 view-close = De près
-photo-hint = Glissez pour tourner, la molette approche. Espace prend une photo, Échap revient au jeu.
+photo-hint =
+    { $by ->
+        [fingers] Deux doigts tournent la table et approchent.
+       *[mouse] Glissez pour tourner, la molette approche. Espace prend une photo, Échap revient au jeu.
+    }
 photo-shoot = Prendre une photo
 photo-kept = La photo se trouve dans { $place }
 photo-failed = La photo n'a pas pu être gardée : { $reason }

@@ -134,7 +134,9 @@ impl Desk {
     /// Speaks another language from now on.
     pub fn speak(&mut self, language: Language) {
         if self.texts.language() != language {
+            let hand = self.texts.hand;
             self.texts = Texts::new(language);
+            self.texts.hand = hand;
         }
     }
 

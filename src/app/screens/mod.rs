@@ -43,6 +43,7 @@ use super::table::camera::View;
 use super::table::{Insets, KnownLooks, TableCamera};
 use super::{AppSet, Stage, hint};
 use crate::catalogue::looks::Looks;
+use crate::texts::Hand;
 use bevy::asset::AssetEventSystems;
 use bevy::input::touch::Touches;
 use bevy::prelude::*;
@@ -59,7 +60,10 @@ pub(super) fn plugin(app: &mut App) {
         .init_resource::<Desk>()
         .add_systems(
             Update,
-            (listen, keys::act, library::paste).chain().before(AppSet::Input).before(photo::press),
+            (listen, hand, keys::act, library::paste)
+                .chain()
+                .before(AppSet::Input)
+                .before(photo::press),
         )
         .add_systems(Update, (hear, library::hear).chain().in_set(AppSet::Present))
         .add_systems(
@@ -92,6 +96,25 @@ fn listen(
         keyboard: !open && !egui.wants_any_keyboard_input(),
     };
     listening.set_if_neq(now);
+}
+
+/// Speaks of tapping to those who tap.
+fn hand(
+    touches: Option<Res<Touches>>,
+    (buttons, keys): (Option<Res<ButtonInput<MouseButton>>>, Option<Res<ButtonInput<KeyCode>>>),
+    mut desk: ResMut<Desk>,
+) {
+    let touched = touches.is_some_and(|touches| touches.any_just_pressed());
+    let pressed = buttons.is_some_and(|buttons| buttons.get_just_pressed().len() > 0)
+        || keys.is_some_and(|keys| keys.get_just_pressed().len() > 0);
+    let now = match (touched, pressed) {
+        (true, _) => Hand::Fingers,
+        (false, true) => Hand::Mouse,
+        (false, false) => return,
+    };
+    if desk.texts.hand != now {
+        desk.texts.hand = now;
+    }
 }
 
 /// Keeps what the referee said last, and opens the result when the game ends.

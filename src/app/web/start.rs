@@ -11,7 +11,7 @@ use crate::rules::notation::Game;
 use crate::rules::notation::link::{is_link, read_link};
 use crate::rules::notation::read_position;
 use crate::rules::{Record, Variant};
-use crate::texts::Language;
+use crate::texts::{Hand, Language};
 use std::panic;
 use std::sync::Arc;
 
@@ -38,6 +38,9 @@ pub fn open_page() {
         language: language.or_else(preferred).unwrap_or(Language::English),
     };
     let mut app = run::app(launch);
+    if bridge::has_fingers() {
+        app.world_mut().resource_mut::<Desk>().texts.hand = Hand::Fingers;
+    }
     if let Some(seats) = seats {
         app.world_mut().resource_mut::<Session>().seats = seats;
         app.world_mut().resource_mut::<Desk>().page = Page::Board;
