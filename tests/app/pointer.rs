@@ -4,7 +4,7 @@ use crate::stage::*;
 use bevy::input::touch::TouchPhase;
 use bevy::prelude::*;
 use fanorona::app::session::{Guidance, Notice, Seat, Selection};
-use fanorona::app::table::Layout;
+use fanorona::app::table::{Layout, TableCamera};
 use fanorona::rules::{Refusal, Side};
 
 fn guidance(app: &App) -> &Guidance {
@@ -100,6 +100,25 @@ fn the_keyboard_alone_plays_a_turn() {
         key(&mut app, code);
     }
     assert_eq!(record(&app).turns().len() + record(&app).chain().steps().len(), 1);
+}
+
+#[test]
+fn arrows_lead_where_they_point_from_every_side() {
+    use std::f32::consts::{FRAC_PI_2, PI};
+    for (yaw, reached) in
+        [(0.0, "f3"), (PI, "d3"), (FRAC_PI_2, "e4"), (-FRAC_PI_2, "e2"), (0.6, "f3")]
+    {
+        let mut app = two_people();
+        let turned =
+            Transform::from_rotation(Quat::from_rotation_y(yaw) * Quat::from_rotation_x(-1.2));
+        app.world_mut().spawn((TableCamera::default(), turned));
+        // The first only shows the cursor, in the middle.
+        for code in [KeyCode::ArrowRight, KeyCode::ArrowRight] {
+            key(&mut app, code);
+        }
+        let hovered = app.world().resource::<Selection>().hovered;
+        assert_eq!(hovered, Some(point(&app, reached)), "{yaw}");
+    }
 }
 
 #[test]

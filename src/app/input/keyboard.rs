@@ -6,9 +6,11 @@ use super::review::is_looking;
 use crate::app::Stage;
 use crate::app::hint;
 use crate::app::session::{Guidance, Intent, Selection, Session};
+use crate::app::table::TableCamera;
 use crate::rules::{CaptureKind, Point};
 use crate::texts::id;
 use bevy::prelude::*;
+use std::f32::consts::FRAC_PI_2;
 
 /// The texts that name the keys, and those that say what they do, for the help page.
 pub const HELP_KEYS: &[(&str, &str)] = &[
@@ -43,6 +45,7 @@ pub(super) fn act(
     mut stage: ResMut<Stage>,
     mut selection: ResMut<Selection>,
     mut intents: MessageWriter<Intent>,
+    eyes: Query<&Transform, With<TableCamera>>,
 ) {
     let Some(keys) = keys.filter(|_| listening.keyboard) else { return };
     let hit = |key| keys.just_pressed(key);
@@ -91,7 +94,10 @@ pub(super) fn act(
     if hit(KeyCode::KeyP) && session.can_pause() {
         intents.write(Intent::Pause(!session.is_paused()));
     }
-    if !looking && let Some(moved) = cursor(&keys, &session, selection.hovered) {
+    if !looking
+        && let Some(moved) =
+            cursor(&keys, quarters(eyes.iter().next()), &session, selection.hovered)
+    {
         selection.hovered = Some(moved);
     }
     if end && guidance.acting && !session.record.chain().is_empty() {
@@ -105,15 +111,28 @@ pub(super) fn act(
     }
 }
 
-/// Where an arrow key takes the cursor; it begins at the middle of the board.
-fn cursor(keys: &ButtonInput<KeyCode>, session: &Session, at: Option<Point>) -> Option<Point> {
+/// How many quarters of a circle the eye has gone around the board, from White's side; 0 to 3.
+fn quarters(eye: Option<&Transform>) -> u32 {
+    let yaw = eye.map_or(0.0, |eye| eye.rotation.to_euler(EulerRot::YXZ).0);
+    (yaw / FRAC_PI_2).round().rem_euclid(4.0) as u32
+}
+
+/// Where an arrow key takes the cursor, as it is seen from there; it begins at the middle of the
+/// board.
+fn cursor(
+    keys: &ButtonInput<KeyCode>,
+    quarters: u32,
+    session: &Session,
+    at: Option<Point>,
+) -> Option<Point> {
     let moves = [
         (KeyCode::ArrowLeft, (-1, 0)),
         (KeyCode::ArrowRight, (1, 0)),
         (KeyCode::ArrowUp, (0, 1)),
         (KeyCode::ArrowDown, (0, -1)),
     ];
-    let (_, (right, up)) = moves.into_iter().find(|&(key, _)| keys.just_pressed(key))?;
+    let (_, moved) = moves.into_iter().find(|&(key, _)| keys.just_pressed(key))?;
+    let (right, up) = (0..quarters).fold(moved, |(right, up), _| (-up, right));
     let board = &session.record.rules().board;
     let Some(at) = at else { return board.point(board.columns() / 2, board.rows() / 2) };
     let column = board.column(at).checked_add_signed(right)?;

@@ -3,6 +3,7 @@
 use super::View;
 use bevy::camera::SubCameraView;
 use bevy::math::{Quat, Rect, Vec2, Vec3};
+use std::f32::consts::FRAC_PI_2;
 
 /// The eye's turn for looking down at the table: `yaw` around it, `pitch` above it, in radians.
 pub fn turn(yaw: f32, pitch: f32) -> Quat {
@@ -33,6 +34,14 @@ pub fn free_part(window: Vec2, covered: [f32; 4], air: f32) -> Rect {
 pub fn upright(pitch: f32, free: Vec2) -> f32 {
     let tall = ((free.y / free.x.max(1.0) - 1.0) / 0.5).clamp(0.0, 1.0);
     pitch + (View::HIGHEST - pitch).max(0.0) * 0.55 * tall
+}
+
+/// How far a board is turned in a window, in radians, so that its long side lies along that of the
+/// window: on an upright phone the points are half as far apart again. White's side is at the right
+/// then. Asks for the window, not for its free part: bars come and go.
+pub fn crosswise(window: Vec2, board: Vec2) -> f32 {
+    let (upright, wide) = (window.y > window.x * 1.5, board.x > board.y * 1.3);
+    if upright && wide { -FRAC_PI_2 } else { 0.0 }
 }
 
 /// The lens shifted sideways until its axis goes through the middle of the free part, and that part
@@ -222,5 +231,15 @@ mod tests {
     fn a_window_covered_all_over_still_leaves_a_free_part() {
         let free = free_part(Vec2::new(400.0, 300.0), [500.0, 500.0, 500.0, 0.0], 0.03);
         assert!(free.width() > 0.5 && free.height() > 0.5);
+    }
+
+    #[test]
+    fn only_a_wide_board_in_an_upright_window_lies_crosswise() {
+        let (wide, square) = (Vec2::new(4.0, 2.0), Vec2::new(2.0, 2.0));
+        let (upright, usual) = (Vec2::new(360.0, 640.0), Vec2::new(1280.0, 720.0));
+        assert_eq!(crosswise(upright, wide), -FRAC_PI_2);
+        for (window, board) in [(usual, wide), (upright, square), (Vec2::splat(600.0), wide)] {
+            assert_eq!(crosswise(window, board), 0.0);
+        }
     }
 }

@@ -17,7 +17,7 @@ use crate::app::AppSet;
 use bevy::core_pipeline::tonemapping::{DebandDither, Tonemapping};
 use bevy::input::touch::{Touch, Touches};
 use bevy::prelude::*;
-use framing::{fit, free_part, shifted, turn, upright};
+use framing::{crosswise, fit, free_part, shifted, turn, upright};
 
 /// The field of view from top to bottom: that of a long lens, so that the board's sides stay
 /// nearly parallel.
@@ -119,7 +119,13 @@ fn place(
         let up = (FIELD_OF_VIEW.to_radians() / 2.0).tan();
         let slope = Vec2::new(up * window.x / window.y.max(1.0), up);
         let free = free_part(window, next.covered, AIR);
-        let turn = turn(next.now.yaw, upright(next.now.pitch, free.size() * window));
+        let across = crosswise(window, layout.half_size());
+        next.across = if table.across.is_nan() || *begun <= SETTLING {
+            across
+        } else {
+            table.across + (across - table.across) * part
+        };
+        let turn = turn(next.now.yaw + next.across, upright(next.now.pitch, free.size() * window));
         let (shift, free) = shifted(window, free);
         if lens.sub_camera_view != shift {
             lens.sub_camera_view = shift;

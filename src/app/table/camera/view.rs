@@ -105,13 +105,15 @@ pub struct TableCamera {
     pub goal: View,
     /// The view it shows now.
     pub now: View,
+    /// How far the board lies crosswise by now, in radians, besides what the views say.
+    pub(super) across: f32,
     /// What the interface covers, as far as the camera has made room for it by now.
     pub(super) covered: [f32; 4],
 }
 
 impl Default for TableCamera {
     fn default() -> Self {
-        Self { goal: View::WHITE, now: View::WHITE, covered: [f32::NAN; 4] }
+        Self { goal: View::WHITE, now: View::WHITE, across: f32::NAN, covered: [f32::NAN; 4] }
     }
 }
 
@@ -124,7 +126,7 @@ impl TableCamera {
     /// Shows a view at once.
     pub fn jump(&mut self, view: View) {
         (self.goal, self.now) = (view, view);
-        self.covered = [f32::NAN; 4];
+        (self.across, self.covered) = (f32::NAN, [f32::NAN; 4]);
     }
 
     /// Is the camera at rest?
