@@ -51,7 +51,7 @@ if [ "$platform" != web ]; then
     cp README.md CREDITS.md CHANGELOG.md "$folder/"
     mkdir -p "$folder/docs/pictures"
     cp docs/rules.md "$folder/docs/"
-    cp docs/pictures/*.jpg "$folder/docs/pictures/"
+    cp docs/pictures/*.jpg docs/pictures/*.webp "$folder/docs/pictures/"
 fi
 
 archive=fanorona-$version-$platform

@@ -1,6 +1,7 @@
 // What the game asks of the browser. Nothing here throws.
 import { words } from './@WORDS@';
 import { fail, remember } from './@FAILURE@';
+import { hold, letGo } from './@HOLDS@';
 import { think, thought, stopThinking } from './@THINKER_PAGE@';
 
 const attempt = (task) => {
@@ -97,6 +98,8 @@ globalThis.fanoronaPage = {
   kept: (name) => attempt(() => localStorage.getItem(name)) ?? undefined,
   keep: (name, text) => refused(() => localStorage.setItem(name, text)),
   forget: (name) => refused(() => localStorage.removeItem(name)),
+  hold,
+  letGo,
   keptNames: (begin) =>
     attempt(() => Object.keys(localStorage).filter((key) => key.startsWith(begin)).join('\n')),
 };

@@ -1,6 +1,7 @@
 // Fetches the game, shows how far it is, and hands over with the first whole picture.
 import { onReady, textOf, words } from './@BRIDGE@';
 import { fail, hasFailed } from './@FAILURE@';
+import { askWhoHolds } from './@HOLDS@';
 import { warm } from './@THINKER_PAGE@';
 import { offerUpdates } from './@OFFLINE@';
 import init, * as game from './@GLUE@';
@@ -133,6 +134,7 @@ async function load() {
   }
   listen();
   try {
+    await askWhoHolds();
     await init({ module_or_path: counted(response) });
   } catch (error) {
     if (!String(error).includes('Using exceptions for control flow')) {

@@ -2,7 +2,9 @@
 import assert from 'node:assert/strict';
 import { readFile } from 'node:fs/promises';
 import { after, afterEach, before, test } from 'node:test';
-import { begin, close, end, failure, heard, look, open, press, ready, still, type, until, written } from './browser.mjs';
+import {
+  PATIENCE, begin, close, end, failure, heard, look, open, press, ready, still, type, until, written,
+} from './browser.mjs';
 
 before(begin);
 afterEach(close);
@@ -208,4 +210,26 @@ test('a clock goes on while the page sleeps', async () => {
   const sum = ([white, black]) => white + black;
   assert.ok(sum(before) - sum(after) >= 6, `${before} and then ${after}`);
   assert.deepEqual(page.faults, []);
+});
+
+test('a second tab leaves the game of the first alone', async () => {
+  const first = await open(TELO, WIDE);
+  await type(first, (await still(first)).turns[0]);
+  await until(first, (now) => now.played === 1, 'the turn');
+  await first.waitForFunction(() => Object.keys(localStorage).some((key) => /\/\d+-\d+\.fgn$/.test(key)));
+  const { position } = await still(first);
+  const second = await first.context().newPage();
+  second.setDefaultTimeout(PATIENCE);
+  await second.goto(`${first.url()}${TELO}`);
+  await ready(second);
+  assert.equal((await look(second)).played, 0, 'a game of its own');
+  await type(second, (await still(second)).turns[1]);
+  await until(second, (now) => now.played === 1, 'its turn');
+  await second.waitForFunction(() => Object.keys(localStorage)
+    .filter((key) => /\/\d+-\d+\.fgn$/.test(key)).length === 2);
+  // The first goes on where it was, also after a reload.
+  await first.bringToFront();
+  await first.reload();
+  await ready(first);
+  assert.equal((await until(first, (now) => now.played === 1, 'the same game')).position, position);
 });

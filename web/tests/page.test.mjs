@@ -38,6 +38,9 @@ test('the page loads into a playable board', async () => {
   while (!(await page.evaluate(() => globalThis.fanorona?.ready)) && Date.now() - begun < 180000) {
     values.push(await page.evaluate(() => document.getElementById('bar').value));
     assert.equal(await failure(page), '');
+    // Nothing flashes: from the first picture on the page is as dark as the room.
+    const { mean } = await picture(page, 'loading');
+    assert.ok(mean < 60, `while it loads the page is ${mean} of 255 bright`);
     await page.waitForTimeout(50);
   }
   await ready(page);

@@ -54,6 +54,11 @@ extern "C" {
     pub fn keep(name: &str, text: &str) -> Option<String>;
     /// Forgets a text; what went wrong, if something did.
     pub fn forget(name: &str) -> Option<String>;
+    /// Takes a name that no other tab holds, and that is not held here; no if it is taken.
+    pub fn hold(name: &str) -> bool;
+    /// Lets go of it.
+    #[wasm_bindgen(js_name = letGo)]
+    pub fn let_go(name: &str);
     /// The names of all texts that begin so, a line each; nothing where none can be kept.
     #[wasm_bindgen(js_name = keptNames)]
     pub fn kept_names(begin: &str) -> Option<String>;

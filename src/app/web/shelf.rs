@@ -24,6 +24,15 @@ impl LocalShelf {
     }
 }
 
+/// A name that no other tab may take.
+struct LocalHold(String);
+
+impl Drop for LocalHold {
+    fn drop(&mut self) {
+        bridge::let_go(&self.0);
+    }
+}
+
 fn done(name: &str, detail: Option<String>) -> Result<(), ShelfFault> {
     match detail {
         None => Ok(()),
@@ -51,8 +60,13 @@ impl Shelf for LocalShelf {
         Ok(names.lines().filter_map(|name| name.strip_prefix(&begin)).map(str::to_owned).collect())
     }
 
-    fn hold(&self, _name: &str) -> Result<Holding, ShelfFault> {
-        // Two tabs with the same game would overwrite each other's turns; the later one wins.
-        Ok(Holding::Here(Hold::free()))
+    fn hold(&self, name: &str) -> Result<Holding, ShelfFault> {
+        let key = self.key(name);
+        if !bridge::hold(&key) {
+            return Ok(Holding::Elsewhere);
+        }
+        // The mark tells that it was ever held. Without one nobody else would ask.
+        let _ = bridge::keep(&key, "");
+        Ok(Holding::Here(Hold::by(LocalHold(key))))
     }
 }

@@ -37,7 +37,7 @@ pub fn upright(pitch: f32, free: Vec2) -> f32 {
 }
 
 /// How far a board is turned in a window, in radians, so that its long side lies along that of the
-/// window: on an upright phone the points are half as far apart again. White's side is at the right
+/// window: on an upright phone the points are a fifth farther apart so. White's side is at the right
 /// then. Asks for the window, not for its free part: bars come and go.
 pub fn crosswise(window: Vec2, board: Vec2) -> f32 {
     let (upright, wide) = (window.y > window.x * 1.5, board.x > board.y * 1.3);
