@@ -42,6 +42,12 @@ main() {
     if [ -n "$missing" ]; then
         install_things "$missing"
     fi
+    # Where these cannot be had the page is not tested (see test.sh), unless it has to be.
+    missing=$(missing_web_things)
+    if [ -n "$missing" ] && ! (install_things "$missing"); then
+        [ "${FANORONA_WEB:-}" != 1 ] || exit 1
+        say "Going on without: the web page will not be tested."
+    fi
     look_for_rust
     if ! $dry; then
         say "Everything that is needed for '$goal' is here."
@@ -97,12 +103,14 @@ missing_things() {
     if [ "$goal" = test ] && ! has_display; then
         has Xvfb || echo Xvfb
     fi
-    # For the page in a browser.
-    if [ "$goal" = test ] && [ "${FANORONA_WEB:-}" != 0 ]; then
-        has_browser || echo browser
-        has node || echo node
-        has npm || echo npm
-    fi
+}
+
+# What the tests of the page in a browser need besides.
+missing_web_things() {
+    [ "$goal" = test ] && [ "${FANORONA_WEB:-}" != 0 ] || return 0
+    has_browser || echo browser
+    has node || echo node
+    has npm || echo npm
 }
 
 has_browser() {

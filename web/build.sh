@@ -68,7 +68,13 @@ if [ "$MODE" != fast ] && [ ! -e "$OPT" ]; then
   need npm 'it fetches wasm-opt'
   (cd web && npm ci --no-audit --no-fund >&2)
 fi
-if [ "$MODE" = able ]; then exit 0; fi
+if [ "$MODE" = able ]; then
+  for browser in "${CHROMIUM:-chromium}" chromium-browser google-chrome; do
+    if command -v "$browser" > /dev/null; then exit 0; fi
+  done
+  say 'No Chromium is here to test the page with; CHROMIUM names one.'
+  exit 1
+fi
 
 # --- The two programs --------------------------------------------------------------------------
 say 'Building the computer player.'
