@@ -115,12 +115,14 @@ fn run(scene: &str) -> Option<Vec<f64>> {
     numbers?.split('\t').map(|number| number.parse().ok()).collect()
 }
 
-fn window() -> App {
+fn window(game: bool) -> App {
     let resolution = WindowResolution::new(320, 180).with_scale_factor_override(0.25);
     let window = Window { title: "Fanorona bench".into(), resolution, ..default() };
     let mut app = App::new();
+    // The game has Bevy's plugins as its own window has them.
+    let plugins = if game { fanorona::app::lean(DefaultPlugins) } else { DefaultPlugins.build() };
     app.add_plugins(
-        DefaultPlugins
+        plugins
             .set(WindowPlugin { primary_window: Some(window), ..default() })
             // So that all of the app's own work is done by threads that are known: see `threads`.
             .disable::<PipelinedRenderingPlugin>(),
@@ -149,7 +151,7 @@ struct Measuring {
 /// Shows one scene for a while, without a pause between frames, and prints what it costs.
 fn show(game: bool) -> ExitCode {
     let born = Instant::now();
-    let mut app = window();
+    let mut app = window(game);
     app.insert_resource(WinitSettings::continuous());
     if game {
         fanorona::app::headless(&mut app);
@@ -197,7 +199,7 @@ fn measure(
 
 /// Shows a game at rest, as a player has it, and prints how often it is drawn.
 fn rest() -> ExitCode {
-    let mut app = window();
+    let mut app = window(true);
     fanorona::app::headless(&mut app);
     fanorona::app::presentation(&mut app);
     fanorona::app::idle::plugin(&mut app);

@@ -24,6 +24,13 @@ pub use run::run;
 pub use web::open_page;
 
 use bevy::prelude::*;
+#[cfg(not(target_arch = "wasm32"))]
+use bevy::{
+    anti_alias::AntiAliasPlugin,
+    app::PluginGroupBuilder,
+    picking::{InteractionPlugin, PickingPlugin, input::PointerInputPlugin},
+    post_process::PostProcessPlugin,
+};
 
 /// The order of a frame's work. Each set sees what the one before it did.
 #[derive(SystemSet, Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -51,6 +58,20 @@ pub struct Stage {
     pub skip: bool,
     /// Something on the table still moves or fades, though nothing need wait for it.
     pub moving: bool,
+}
+
+/// Bevy's own plugins less those that the game has no use for: points are found without picking
+/// meshes, edges are smoothed by several samples a pixel, and nothing is done to a picture after it
+/// was drawn. They would cost time in every frame all the same.
+#[cfg(not(target_arch = "wasm32"))]
+pub fn lean(plugins: impl PluginGroup) -> PluginGroupBuilder {
+    plugins
+        .build()
+        .disable::<PointerInputPlugin>()
+        .disable::<PickingPlugin>()
+        .disable::<InteractionPlugin>()
+        .disable::<AntiAliasPlugin>()
+        .disable::<PostProcessPlugin>()
 }
 
 /// Everything that plays a game without a window: what headless tests use.

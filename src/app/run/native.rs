@@ -1,6 +1,7 @@
 //! The window of a desktop.
 
 use super::app;
+use crate::app::lean;
 use crate::app::settings::{Bureau, Settings, restored};
 use crate::catalogue::Catalogue;
 use crate::catalogue::drawer::Drawer;
@@ -76,7 +77,7 @@ pub(super) fn drawer() -> Arc<dyn Drawer> {
 
 /// Bevy's own plugins, and the window as it was.
 pub(super) fn plugins(settings: &Settings, title: String) -> PluginGroupBuilder {
-    DefaultPlugins
+    lean(DefaultPlugins)
         .set(WindowPlugin { primary_window: Some(restored(settings, title)), ..default() })
         // Warnings of drivers are no player's business; RUST_LOG brings them back.
         .set(LogPlugin {
