@@ -104,9 +104,10 @@ impl Errand {
         };
         let rules = |key: &str| own.clone().or_else(|| Some(shipped::variant(key)?.rules.clone()));
         let mut record = read_link(&self.game, rules).ok()?.record;
-        let steps = self.chain.iter().map(|text| read_steps(&record.rules().board, text));
-        for (from, to, kind) in steps.flatten().flatten().collect::<Vec<_>>() {
-            record.step(from, to, kind).ok()?;
+        if let Some(text) = &self.chain {
+            for (from, to, kind) in read_steps(&record.rules().board, text).ok()? {
+                record.step(from, to, kind).ok()?;
+            }
         }
         Some(record)
     }

@@ -55,6 +55,11 @@ fn what_cannot_be_asked_or_read_is_refused() {
     let record = crate::start("telo");
     assert!(Errand::of_search(&known("tsivy"), &record, Limits::depth(1), 1).is_none());
     assert!(Errand::read("(game:").is_none());
+    let open = Errand::of_search(&known("telo"), &record, Limits::depth(1), 1).unwrap();
+    let broken = open.write().replace("chain:None", "chain:Some(\"a1?\")");
+    assert_ne!(broken, open.write());
+    let broken = Errand::read(&broken).unwrap();
+    assert!(broken.run(&mut |_| {}, &mut || false).is_none(), "a chain that cannot be read");
     assert!(read_report(&record, "").is_none());
     // A report about another position names turns that are not legal here.
     let errand = Errand::of_search(&known("telo"), &record, Limits::depth(1), 1).unwrap();

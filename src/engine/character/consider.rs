@@ -21,19 +21,8 @@ impl Character {
         stop: &mut dyn FnMut() -> bool,
     ) -> Report {
         if record.chain().is_empty() || record.outcome().is_some() {
-            self.think(record, means, seed, stop)
-        } else {
-            self.finish(record, means, seed, stop)
+            return self.think(record, means, seed, stop);
         }
-    }
-
-    fn finish(
-        &self,
-        record: &Record,
-        means: &Means,
-        seed: u64,
-        stop: &mut dyn FnMut() -> bool,
-    ) -> Report {
         let ways = ways_on(record);
         let mut share = self.clone();
         share.nodes = (self.nodes / ways.len().max(1) as u64).max(500);
