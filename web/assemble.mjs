@@ -43,8 +43,8 @@ add('GLUE', 'game.js', readFileSync(join(stage, 'fanorona-web.js'), 'utf8'));
 add('THINKER', 'worker.js', readFileSync(join(stage, 'worker.js'), 'utf8'));
 // Each file after those it names.
 for (const [key, file] of [
-  ['WORDS', 'words.js'], ['FAILURE', 'failure.js'], ['THINKER_PAGE', 'thinker.js'],
-  ['HOLDS', 'holds.js'], ['BRIDGE', 'bridge.js'], ['OFFLINE', 'offline.js'], ['LOAD', 'load.js'],
+  ['WORDS', 'words.js'], ['OFFLINE', 'offline.js'], ['FAILURE', 'failure.js'],
+  ['THINKER_PAGE', 'thinker.js'], ['HOLDS', 'holds.js'], ['BRIDGE', 'bridge.js'], ['LOAD', 'load.js'],
 ]) {
   add(key, file, filled(readFileSync(join(page, file), 'utf8')));
 }

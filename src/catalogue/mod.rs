@@ -1,4 +1,4 @@
-//! The variants a player can choose from: shipped ones and those of the player's own folder.
+//! What a player can choose from: shipped variants and looks, and those of the player's own.
 //!
 //! A file that is no variant never stops the program: it is kept aside with everything that is
 //! wrong with it, so that the player can be told.
@@ -9,6 +9,7 @@ pub mod file;
 mod games;
 pub mod library;
 pub mod looks;
+pub mod made;
 pub mod own;
 pub mod records;
 
@@ -16,7 +17,7 @@ use crate::rules::Variant;
 use crate::rules::notation::game::DEFAULT_VARIANT;
 use crate::rules::variant::{Fault, shipped};
 use file::FileFault;
-use own::OwnVariants;
+use own::{Kind, OwnFiles, without_mark};
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
 
@@ -24,10 +25,6 @@ pub use games::Unread;
 
 /// The variable that names another data folder than the system's.
 pub const DATA_VARIABLE: &str = "FANORONA_DATA";
-/// The folder inside the data folder that holds the player's own variants.
-pub const FOLDER: &str = "variants";
-/// A variant file of more bytes than these is taken for something else.
-pub const LARGEST_VARIANT: u64 = 256 * 1024;
 
 /// Every variant that can be played, and every file that cannot.
 #[derive(Clone, Debug, Default)]
@@ -77,9 +74,9 @@ impl Catalogue {
     }
 
     /// The shipped variants and the player's own.
-    pub fn with_own(own: &dyn OwnVariants) -> Self {
+    pub fn with_own(own: &dyn OwnFiles) -> Self {
         let mut catalogue = Self::shipped();
-        for (path, text) in own.all() {
+        for (path, text) in own.all(Kind::Variant) {
             let read = match text {
                 Ok(text) => variant_in(&path, &text),
                 Err(fault) => Err(Unusable { path: path.clone(), problem: Problem::File(fault) }),
@@ -162,7 +159,7 @@ const fn system_folder() -> Option<PathBuf> {
 /// # Errors
 /// The file with everything that is wrong with it.
 pub fn read_variant(path: &Path) -> Result<Variant, Unusable> {
-    let text = file::read_text(path, LARGEST_VARIANT)
+    let text = file::read_text(path, own::LARGEST)
         .map_err(|fault| Unusable { path: path.to_owned(), problem: Problem::File(fault) })?;
     variant_in(path, &text)
 }
@@ -172,6 +169,6 @@ pub fn read_variant(path: &Path) -> Result<Variant, Unusable> {
 /// # Errors
 /// The file with everything that is wrong with it.
 pub fn variant_in(path: &Path, text: &str) -> Result<Variant, Unusable> {
-    Variant::read(text.trim_start_matches('\u{feff}'))
+    Variant::read(without_mark(text))
         .map_err(|faults| Unusable { path: path.to_owned(), problem: Problem::Faults(faults) })
 }

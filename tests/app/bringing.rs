@@ -8,7 +8,7 @@ use fanorona::app::screens::{Counted, Desk, Page, library_view, statistics_lines
 use fanorona::app::storage::{Imported, News, Order, Piece, Source, Store};
 use fanorona::catalogue::Catalogue;
 use fanorona::catalogue::library::{MemoryShelf, Query, Shelf};
-use fanorona::catalogue::own::Folder;
+use fanorona::catalogue::own::{Folder, Kind};
 use fanorona::catalogue::records::RECORDS;
 use fanorona::rules::notation::{read_games, write_game, write_link};
 use fanorona::rules::variant::shipped;
@@ -122,6 +122,24 @@ fn dropped_files_are_read_or_refused_quickly() {
     let _ = std::fs::remove_dir_all(&folder);
 }
 
+/// An app whose player keeps variants and looks in a folder.
+fn app_with_own(own: &std::path::Path) -> App {
+    let clerk = fanorona::app::storage::Clerk::new(
+        Arc::new(MemoryShelf::default()),
+        Catalogue::shipped(),
+        || fanorona::catalogue::library::Stamp::of_seconds(0),
+    );
+    let clerk = clerk.with_own(Folder(own.to_owned()));
+    let worker = fanorona::app::storage::PromptWorker::new(clerk, usize::MAX);
+    let mut app = app_on(Arc::new(MemoryShelf::default()));
+    app.insert_resource(Store::new(worker, fanorona::app::storage::NoDialog::default()));
+    app
+}
+
+fn named(text: &str) -> Vec<Source> {
+    vec![Source::Named("another.ron".into(), text.to_owned())]
+}
+
 #[test]
 fn a_dropped_variant_is_put_among_the_players_own() {
     let folder = folder("variants");
@@ -129,22 +147,12 @@ fn a_dropped_variant_is_put_among_the_players_own() {
     let text = include_str!("../../assets/variants/telo.ron").replace("\"telo\"", "\"my-telo\"");
     let file = folder.join("dropped.ron");
     std::fs::write(&file, &text).unwrap();
-    let clerk = fanorona::app::storage::Clerk::new(
-        Arc::new(MemoryShelf::default()),
-        Catalogue::shipped(),
-        || fanorona::catalogue::library::Stamp::of_seconds(0),
-    );
     let own = folder.join("own");
-    let worker = fanorona::app::storage::PromptWorker::new(
-        clerk.with_variants(Folder(own.clone())),
-        usize::MAX,
-    );
-    let mut app = app_on(Arc::new(MemoryShelf::default()));
-    app.insert_resource(Store::new(worker, fanorona::app::storage::NoDialog::default()));
+    let mut app = app_with_own(&own);
     order(&mut app, Order::Import(vec![Source::File(file.clone())]));
     let news = imported(&app);
     assert!(sentences(&news).is_empty(), "{:?}", sentences(&news));
-    assert_eq!(std::fs::read_to_string(own.join("my-telo.ron")).unwrap(), text);
+    assert_eq!(std::fs::read_to_string(own.join("variants/my-telo.ron")).unwrap(), text);
     let mut desk = Desk::new(Language::English, Catalogue::shipped());
     desk.hear_news(&News::Imported(news));
     assert!(desk.catalogue.find("my-telo").is_some());
@@ -153,13 +161,73 @@ fn a_dropped_variant_is_put_among_the_players_own() {
     order(&mut app, Order::Import(vec![Source::File(file)]));
     assert!(sentences(&imported(&app))[0].contains("my-telo"));
     // Where files have no paths, name and text come by themselves.
-    let named = |text: &str| vec![Source::Named("another.ron".into(), text.to_owned())];
     order(&mut app, Order::Import(named(&text.replace("my-telo", "my-other"))));
-    assert_eq!(imported(&app).variants.len(), 1);
-    assert!(own.join("my-other.ron").exists());
+    assert_eq!(imported(&app).own.len(), 1);
+    assert!(own.join("variants/my-other.ron").exists());
     order(&mut app, Order::Import(named("(key: 5)")));
     assert!(sentences(&imported(&app))[0].contains("another.ron:1:"));
     let _ = std::fs::remove_dir_all(&folder);
+}
+
+#[test]
+fn a_board_and_stones_come_in_the_same_way() {
+    let own = folder("looks");
+    let mut app = app_with_own(&own);
+    let board = include_str!("../../assets/looks/boards/slab.ron").replace("\"slab\"", "\"mine\"");
+    order(&mut app, Order::Import(named(&board)));
+    let news = imported(&app);
+    assert!(sentences(&news).is_empty(), "{:?}", sentences(&news));
+    let looks = &news.choice.as_ref().unwrap().looks;
+    assert!(looks.board("mine").is_some() && looks.stone_set("mine").is_none());
+    assert_eq!(std::fs::read_to_string(own.join("looks/boards/mine.ron")).unwrap(), board);
+    // Stones may have the key of a board, but not that of other stones.
+    let stones = include_str!("../../assets/looks/stones/wood.ron").replace("\"wood\"", "\"mine\"");
+    order(&mut app, Order::Import(named(&stones)));
+    assert!(imported(&app).choice.as_ref().unwrap().looks.stone_set("mine").is_some());
+    order(&mut app, Order::Import(named(&stones)));
+    assert!(sentences(&imported(&app))[0].contains("“mine” is taken"), "{:?}", imported(&app));
+    let shipped = include_str!("../../assets/looks/stones/glass.ron");
+    order(&mut app, Order::Import(named(shipped)));
+    assert!(sentences(&imported(&app))[0].contains("“glass” is taken"));
+    // Faults are told as a board's, with their places.
+    order(&mut app, Order::Import(named("(\n    key: \"x\",\n    groove: 5,\n)")));
+    let said = sentences(&imported(&app));
+    assert!(said.iter().any(|line| line.starts_with("another.ron:3:13: ")), "{said:?}");
+    assert!(said.iter().any(|line| line.contains("carving")), "{said:?}");
+    let _ = std::fs::remove_dir_all(&own);
+}
+
+#[test]
+fn what_the_player_made_is_listed_and_taken_away() {
+    let own = folder("own-list");
+    let mut app = app_with_own(&own);
+    let stones = include_str!("../../assets/looks/stones/wood.ron").replace("\"wood\"", "\"mine\"");
+    order(&mut app, Order::Import(named(&stones)));
+    std::fs::create_dir_all(own.join("variants")).unwrap();
+    std::fs::write(own.join("variants/bad.ron"), "(key: 5)").unwrap();
+    order(&mut app, Order::ListOwn);
+    let listed = |app: &App| app.world().resource::<Store>().own.clone();
+    let files = listed(&app);
+    let seen: Vec<_> = files.iter().map(|file| (file.kind, file.made.is_ok())).collect();
+    assert_eq!(seen, [(Kind::Variant, false), (Kind::Stones, true)]);
+    order(&mut app, Order::RemoveOwn(Box::new(files[1].clone())));
+    let Some(News::OwnRemoved(removed)) = app.world().resource::<Told>().0.last().cloned() else {
+        panic!("nothing is said")
+    };
+    assert!(removed.choice.looks.stone_set("mine").is_none());
+    let away = removed.done.clone().unwrap().unwrap();
+    assert_eq!(std::fs::read_to_string(away).unwrap(), stones);
+    assert_eq!(listed(&app).len(), 1);
+    // Its key is free again.
+    order(&mut app, Order::Import(named(&stones)));
+    assert_eq!((imported(&app).own.len(), listed(&app).len()), (1, 2));
+    // What is gone already cannot be taken away; that is told.
+    std::fs::remove_file(&files[1].path).unwrap();
+    order(&mut app, Order::RemoveOwn(Box::new(files[1].clone())));
+    assert!(matches!(app.world().resource::<Told>().0.last(),
+        Some(News::OwnRemoved(removed)) if removed.done.is_err()));
+    assert_eq!(listed(&app).len(), 1);
+    let _ = std::fs::remove_dir_all(&own);
 }
 
 #[test]

@@ -14,6 +14,8 @@ use fanorona::app::table::camera::{Habits, Viewpoint};
 use fanorona::app::table::markers::Shown;
 use fanorona::app::table::{KnownLooks, Look, Preset, Quality};
 use fanorona::catalogue::drawer::{Drawer, FileDrawer, MemoryDrawer};
+use fanorona::catalogue::looks::Looks;
+use fanorona::catalogue::own::{Kind, OwnFiles};
 use fanorona::texts::{Language, Texts};
 use std::path::PathBuf;
 use std::sync::Arc;
@@ -99,6 +101,24 @@ fn a_change_is_written_shortly_after_and_read_next_time() {
     let (_, settings, news) = Bureau::open(folder.drawer(), &english());
     assert_eq!((settings.scale, news), (1.5, None));
     assert_eq!(folder.names(), ["settings.ron"]);
+}
+
+#[test]
+fn the_table_follows_when_other_looks_can_be_chosen() {
+    let folder = Folder::new("other-looks");
+    let (mut app, _) = app_with(folder.drawer());
+    change(&mut app, |values| values.stones = "mine".into());
+    let key = |app: &App| app.world().resource::<Look>().stones.title.key.clone();
+    assert_eq!(key(&app), "marble", "there are none of this key yet");
+    let own = fanorona::catalogue::own::Folder(folder.0.clone());
+    let text = include_str!("../../assets/looks/stones/wood.ron").replace("\"wood\"", "\"mine\"");
+    own.put(Kind::Stones, "mine.ron", &text).unwrap();
+    app.world_mut().resource_mut::<KnownLooks>().0 = Looks::with_own(&own);
+    app.update();
+    assert_eq!(key(&app), "mine");
+    app.world_mut().resource_mut::<KnownLooks>().0 = Looks::shipped();
+    app.update();
+    assert_eq!(key(&app), "marble", "they were taken away");
 }
 
 #[test]

@@ -1,6 +1,7 @@
 //! Files with faults: each with its line and column, all of them at once, and none stops anything.
 
 use fanorona::catalogue::looks::{BoardLook, Looks, StoneSet, shipped};
+use fanorona::catalogue::own::{Folder, Kind, OwnFiles};
 use fanorona::catalogue::{Problem, Unusable};
 use fanorona::rules::variant::{Fault, FaultReason};
 use fanorona::texts::{Language, Texts, say};
@@ -112,7 +113,7 @@ fn the_players_own_looks_are_found_and_bad_ones_kept_aside() {
     std::fs::write(stones.join("same.ron"), SET).unwrap();
     std::fs::write(stones.join("bad.ron"), with("key", "key: 4,")).unwrap();
     std::fs::write(stones.join("notes.txt"), "not asked").unwrap();
-    let looks = Looks::with_folder(&folder);
+    let looks = Looks::with_own(&Folder(folder.clone()));
     std::fs::remove_dir_all(&folder).unwrap();
     assert_eq!(looks.stones().len(), shipped::STONES.len() + 1);
     assert_eq!(looks.boards().len(), shipped::BOARDS.len());
@@ -128,4 +129,42 @@ fn the_players_own_looks_are_found_and_bad_ones_kept_aside() {
     let texts = Texts::new(Language::English);
     let lines = say::unusable(&texts, &looks.unusable()[0]);
     assert!(lines[0].contains("bad.ron:2:10: "), "{lines:?}");
+}
+
+#[test]
+fn what_a_text_describes_is_told_by_its_fields() {
+    for (_, text) in shipped::BOARDS {
+        assert_eq!(Kind::of(text), Kind::Board);
+    }
+    for (_, text) in shipped::STONES {
+        assert_eq!(Kind::of(text), Kind::Stones);
+    }
+    for variant in ["telo", "tsivy", "parker", "tumicarona"] {
+        let text = std::fs::read_to_string(format!("assets/variants/{variant}.ron")).unwrap();
+        assert_eq!(Kind::of(&text), Kind::Variant);
+    }
+    // Faults do not make it something else.
+    assert_eq!(Kind::of("(outline: 5, shine: 3)"), Kind::Stones);
+    assert_eq!(Kind::of("(key: 5, grooves: 3, groove: 7)"), Kind::Board);
+    assert_eq!(Kind::of("good morning"), Kind::Variant);
+    assert_eq!(Kind::of(&format!("\u{feff}{SET}")), Kind::Stones);
+}
+
+#[test]
+fn what_is_put_away_is_not_lost() {
+    let data = std::env::temp_dir().join(format!("fanorona-away-{}", std::process::id()));
+    let folder = Folder(data.clone());
+    let mut away = Vec::new();
+    for text in [SET.to_owned(), with("names", "names: {\"en\": \"Another\"},")] {
+        folder.put(Kind::Stones, "mine.ron", &text).unwrap();
+        let found = folder.all(Kind::Stones);
+        assert_eq!(found.len(), 1);
+        let path = folder.remove(Kind::Stones, &found[0].0).unwrap().unwrap();
+        assert_eq!(std::fs::read_to_string(&path).unwrap(), text);
+        assert!(!folder.has(Kind::Stones, "mine.ron") && folder.all(Kind::Stones).is_empty());
+        away.push(path);
+    }
+    assert!(away.iter().all(|path| path.exists()) && away[0] != away[1], "{away:?}");
+    assert!(folder.remove(Kind::Stones, &data.join("looks/stones/none.ron")).is_err());
+    let _ = std::fs::remove_dir_all(&data);
 }

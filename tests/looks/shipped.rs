@@ -39,6 +39,19 @@ fn every_file_of_the_folders_ships() {
 }
 
 #[test]
+fn the_examples_of_the_documents_are_sound() {
+    let text = include_str!("../../docs/looks.md");
+    let examples: Vec<&str> =
+        text.split("```ron\n").skip(1).filter_map(|rest| rest.split("```").next()).collect();
+    let [board, stones] = examples[..] else { panic!("{} examples", examples.len()) };
+    let looks = Looks::shipped();
+    let board = BoardLook::read(board).unwrap();
+    let stones = StoneSet::read(stones).unwrap();
+    assert!(looks.board(&board.title.key).is_none());
+    assert!(looks.stone_set(&stones.title.key).is_none());
+}
+
+#[test]
 fn everybody_can_tell_the_sides_apart_on_every_board() {
     let looks = Looks::shipped();
     for set in looks.stones() {

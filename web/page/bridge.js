@@ -53,6 +53,17 @@ async function chooseFiles() {
   field.click();
 }
 
+let pasted;
+
+async function askClipboard() {
+  pasted = undefined;
+  try {
+    pasted = `text:${await navigator.clipboard.readText()}`;
+  } catch {
+    pasted = 'refused';
+  }
+}
+
 const download = (name, text) => handOver(name, new Blob([text], { type: 'text/plain' }));
 
 async function picture(name, width, height, pixels) {
@@ -93,6 +104,12 @@ globalThis.fanoronaPage = {
   chooseFiles,
   isChoosing: () => choosing,
   brought: () => read.shift(),
+  askClipboard,
+  pasted: () => {
+    const answer = pasted;
+    pasted = undefined;
+    return answer;
+  },
   download,
   picture: (...all) => { picture(...all).catch(() => {}); },
   kept: (name) => attempt(() => localStorage.getItem(name)) ?? undefined,

@@ -1,5 +1,6 @@
 // The page that is left when the game can go on no more: why, a report to copy, and a reload.
 import { words } from './@WORDS@';
+import { offerUpdates } from './@OFFLINE@';
 
 const by = (id) => document.getElementById(id);
 let link = '';
@@ -43,4 +44,6 @@ export function fail(sentence, detail) {
     by('failure-copy').textContent = words.copied;
   };
   by('failure-reload').focus();
+  // Kept for times without a network, this page would fail again and again: a newer one may be whole.
+  if (navigator.serviceWorker?.controller) offerUpdates(words);
 }

@@ -1,8 +1,11 @@
 // Installs what lets the page open without a network. A newer version is offered, never forced.
 
+let asked = false;
+
 /** Looks for the service worker; shows the offer when a newer one waits. */
 export async function offerUpdates(words) {
-  if (!('serviceWorker' in navigator)) return;
+  if (asked || !('serviceWorker' in navigator)) return;
+  asked = true;
   let registration;
   try {
     registration = await navigator.serviceWorker.register('./service.js');

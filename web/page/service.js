@@ -1,5 +1,6 @@
-// Keeps the page for times without a network. Names with a checksum never change what they hold, so
-// they are taken from here first; the page itself is asked for anew whenever there is a network.
+// Keeps the page for times without a network, and as it is until a newer version is wanted: the page and
+// all it names are taken from here first. A newer version waits beside it (offline.js offers it), and
+// takes over when it is told to, or when no page of this one is open any more.
 const STORE = 'fanorona-@STAMP@';
 const FILES = @FILES@;
 
@@ -27,11 +28,7 @@ self.addEventListener('fetch', (event) => {
   if (request.mode === 'navigate') {
     event.respondWith((async () => {
       const store = await caches.open(STORE);
-      try {
-        const fresh = await fetch(request);
-        if (fresh.ok) return fresh;
-      } catch { /* No network. */ }
-      return (await store.match('./')) ?? Response.error();
+      return (await store.match('./')) ?? fetch(request);
     })());
     return;
   }

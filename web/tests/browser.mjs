@@ -46,7 +46,7 @@ export async function close() {
 export const fresh = (options) => browser.newContext(options);
 
 /** A page of its own, without anything kept. What goes wrong in it lands in `page.faults`. */
-export async function open(address = '', { init, wait = true, ...options } = {}) {
+export async function open(address = '', { init, wait = true, site = home(), ...options } = {}) {
   const context = await browser.newContext({ viewport: { width: 640, height: 400 }, locale: 'en-GB', ...options });
   if (init) await context.addInitScript(init);
   const page = await context.newPage();
@@ -56,7 +56,7 @@ export async function open(address = '', { init, wait = true, ...options } = {})
   page.on('console', (message) => {
     if (message.type() === 'error') page.faults.push(message.text());
   });
-  await page.goto(home() + address);
+  await page.goto(site + address);
   if (wait) await ready(page);
   return page;
 }
@@ -143,7 +143,7 @@ export function parts(turn) {
 }
 
 /** How much the picture varies in brightness (standard deviation, 0 to 127), and how many colours
- * it has, inside a part of the window. Read from what the browser shows, not from the canvas. */
+ * it has, and its mean colour, inside a part of the window. Read from what the browser shows, not from the canvas. */
 export async function picture(page, name, clip) {
   const png = await page.screenshot({ clip });
   if (PICTURES) {
@@ -160,16 +160,18 @@ export async function picture(page, name, clip) {
     const { data: pixels } = pen.getImageData(0, 0, bitmap.width, bitmap.height);
     let sum = 0;
     let squares = 0;
+    const sums = [0, 0, 0];
     const colours = new Set();
     const count = pixels.length / 4;
     for (let i = 0; i < pixels.length; i += 4) {
       const light = 0.3 * pixels[i] + 0.59 * pixels[i + 1] + 0.11 * pixels[i + 2];
       sum += light;
       squares += light * light;
+      for (const part of [0, 1, 2]) sums[part] += pixels[i + part];
       colours.add((pixels[i] >> 3) << 10 | (pixels[i + 1] >> 3) << 5 | pixels[i + 2] >> 3);
     }
     const mean = sum / count;
-    return { spread: Math.sqrt(squares / count - mean * mean), mean, colours: colours.size };
+    return { spread: Math.sqrt(squares / count - mean * mean), mean, colours: colours.size, mixed: sums.map((part) => part / count) };
   }, png.toString('base64'));
   await tool.close();
   return told;

@@ -3,7 +3,8 @@ import assert from 'node:assert/strict';
 import { readFile } from 'node:fs/promises';
 import { after, afterEach, before, test } from 'node:test';
 import {
-  PATIENCE, begin, close, end, failure, heard, look, open, press, ready, still, type, until, written,
+  PATIENCE, begin, board, close, end, failure, heard, look, open, picture, press, ready, still, type, until,
+  written,
 } from './browser.mjs';
 
 before(begin);
@@ -17,12 +18,29 @@ const WIDE = { viewport: { width: 1280, height: 720 } };
 const VARIANT = `(key: "seven", names: {"en": "Seven by five"}, columns: 7, rows: 5,
   start: ["BBBBBBB", "BBBBBBB", "BWB1WBW", "WWWWWWW", "WWWWWWW"], repeating: NotTwiceInChain)`;
 
+/** A board and stones of the player's own: both greener than any that ship. */
+const BOARD = `(key: "lawn", names: {"en": "Lawn"}, field: Plain(colour: "#20b020", rough: 0.8),
+  frame: Plain(colour: "#105010", rough: 0.6), groove: (colour: "#002000", half: 0.03, depth: 0.008),
+  carving: (inlay: "#20b020", inlaid: 0.5, depth: 0.004), signs: "#ffffff")`;
+const STONES = `(key: "peas", names: {"en": "Peas"}, outline: Ball(width: 0.6),
+  white: (body: Plain(colour: "#e0ffe0"), mark: Ring, ink: "#003000", rough: 0.5),
+  black: (body: Plain(colour: "#003000"), mark: Dot, ink: "#e0ffe0", rough: 0.5))`;
+
 /** Drops files on the page. */
 const drop = (page, files) => page.evaluate((all) => {
   const data = new DataTransfer();
   for (const [name, text] of all) data.items.add(new File([text], name));
   dispatchEvent(new DragEvent('drop', { dataTransfer: data, cancelable: true }));
 }, files);
+
+/** Presses the word "Remove" in the line of these words. */
+async function removeBeside(page, what) {
+  const { words } = await written(page, what);
+  const [, , line] = words.find(([text]) => text === what);
+  const away = ([, , y]) => Math.abs(y - line);
+  const [, x, y] = words.filter(([text]) => text === 'Remove').toSorted((a, b) => away(a) - away(b))[0];
+  await page.mouse.click(x, y);
+}
 
 /** What a download holds. */
 const held = async (download) => readFile(await download.path());
@@ -92,6 +110,51 @@ test('records go out as downloads, and come in by the dialog and by dropping the
   assert.deepEqual(other.faults, []);
 });
 
+test('a game goes out to the clipboard, and comes in from it', async () => {
+  const permissions = ['clipboard-read', 'clipboard-write'];
+  const page = await open(TELO, { ...WIDE, permissions });
+  await type(page, (await still(page)).turns[0]);
+  const { position } = await until(page, (now) => now.played === 1, 'the turn');
+  await page.focus('#game');
+  await press(page, 'Games');
+  await press(page, 'My games');
+  await press(page, /Telo/);
+  await press(page, 'Copy as link');
+  await written(page, /copied/i);
+  const link = await page.evaluate(() => navigator.clipboard.readText());
+  assert.match(link, /^fanorona:1\.telo\./);
+  // By the button.
+  const other = await open('?variant=tsivy&white=person&black=person', { ...WIDE, permissions });
+  await other.evaluate((text) => navigator.clipboard.writeText(text), link);
+  await press(other, 'Games');
+  await press(other, 'My games');
+  await press(other, /^Bring games in/);
+  await press(other, 'Paste');
+  await until(other, (now) => now.variant === 'telo' && now.position === position, 'the game at the table');
+  // By the keys, without asking for anything.
+  const third = await open('?variant=tsivy&white=person&black=person', WIDE);
+  await third.evaluate((text) => {
+    const data = new DataTransfer();
+    data.setData('text/plain', text);
+    const key = (kind) => new KeyboardEvent(kind, { key: 'v', code: 'KeyV', ctrlKey: true, bubbles: true });
+    const control = (kind) => new KeyboardEvent(kind, { key: 'Control', code: 'ControlLeft', bubbles: true });
+    const game = document.getElementById('game');
+    for (const event of [control('keydown'), key('keydown')]) game.dispatchEvent(event);
+    game.dispatchEvent(new ClipboardEvent('paste', { clipboardData: data, bubbles: true }));
+    for (const event of [key('keyup'), control('keyup')]) game.dispatchEvent(event);
+  }, link);
+  await until(third, (now) => now.variant === 'telo' && now.position === position, 'the pasted game');
+  // Where it is refused, that is told.
+  const fourth = await open(TELO, {
+    ...WIDE, init: () => { navigator.clipboard.readText = () => Promise.reject(new Error('no')); },
+  });
+  await press(fourth, 'Games');
+  await press(fourth, 'My games');
+  await press(fourth, /^Bring games in/);
+  await press(fourth, 'Paste');
+  await written(fourth, /does not give the clipboard away/);
+});
+
 test('a variant of the player\'s own is kept, and the worker plays it', async () => {
   const page = await open(TELO, WIDE);
   await drop(page, [['mine.ron', '(key: 5)']]);
@@ -119,6 +182,37 @@ test('a variant of the player\'s own is kept, and the worker plays it', async ()
   // In the page itself it would have 25 ms, and look at a tenth of these at most.
   const nodes = await page.evaluate(() => Number(/nodes: *(\d+)/.exec(globalThis.answers.at(-1))[1]));
   assert.ok(nodes > 300000, `${nodes} positions`);
+});
+
+test('a board and stones of the player\'s own are put on the table, and taken away', async () => {
+  const page = await open(TELO, WIDE);
+  const green = async (name) => {
+    await page.keyboard.press('Escape');
+    const seen = await until(page, (now) => now.page === 'Board' && !now.busy, 'the board');
+    await page.waitForTimeout(1000);
+    const [red, leaf, blue] = (await picture(page, name, board(seen))).mixed;
+    return leaf - Math.max(red, blue);
+  };
+  assert.ok(await green('table') < 0);
+  await drop(page, [['bad.ron', BOARD.replace('0.8', '8')]]);
+  await written(page, /bad\.ron:1:\d+/);
+  await drop(page, [['lawn.ron', BOARD], ['peas.ron', STONES]]);
+  await written(page, /“Lawn” is on the table.*“Peas” are on the table/);
+  assert.ok(await green('lawn') > 20);
+  await page.reload();
+  await ready(page);
+  assert.ok(await green('lawn-again') > 20);
+  // Taken away, it is not there after a reload either.
+  await press(page, 'My games');
+  await press(page, 'Bring games in…');
+  for (const name of ['Lawn', 'Peas']) {
+    await removeBeside(page, name);
+    await removeBeside(page, `Remove “${name}”?`);
+    await written(page, `“${name}” is removed.`);
+  }
+  assert.ok(await green('table-again') < 0);
+  assert.deepEqual(await page.evaluate(() => Object.keys(localStorage).filter((key) => key.includes('/looks/'))), []);
+  assert.deepEqual(page.faults, []);
 });
 
 test('a photograph goes out as a picture', async () => {

@@ -350,13 +350,3 @@ test('while the computer thinks the page works no more than at rest, and answers
   assert.equal(pressed.page, 'Rules');
   assert.ok(pressed.frames <= 2, 'the next frame answers');
 });
-
-test('the second visit needs no network', async () => {
-  const page = await open();
-  await page.evaluate(() => navigator.serviceWorker.ready);
-  await page.waitForFunction(() => navigator.serviceWorker.controller);
-  await page.context().setOffline(true);
-  await page.reload();
-  await ready(page);
-  assert.equal(await failure(page), '');
-});

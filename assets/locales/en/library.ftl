@@ -88,13 +88,14 @@ resume-not-now = Not now
 ## Games that are brought in.
 
 import-title = Bring games in
-import-ways = Choose files of game records, drop them onto the window, or paste a record or a link with Ctrl+V. A single game is opened; several are kept among your games. A variant (.ron) is put among your variants.
+import-ways = Choose files of game records, drop them onto the window, or paste a record or a link with Ctrl+V. A single game is opened; several are kept among your games. A variant, a board or stones of your own (.ron) are put among the others.
 import-choose = Choose files…
 import-paste = Paste
 import-path = A file's path, or a link
 import-read = Read
 import-no-dialog = This system shows no dialog for files.
 import-nothing-to-paste = There is no text on the clipboard.
+import-not-pasted = The browser does not give the clipboard away. Press Ctrl+V instead, or choose a file.
 import-reading =
     { $count ->
         [one] { $count } game is read
@@ -109,7 +110,9 @@ import-kept =
        *[other] { $count } games are among your games now.
     }
 import-variant = The variant “{ $name }” is among yours now.
-import-variant-not-kept = { $file }: this variant cannot be put among yours. { $detail }
+import-board = The board “{ $name }” is on the table now, and among the others in the settings.
+import-stones = The stones “{ $name }” are on the table now, and among the others in the settings.
+import-own-not-kept = { $file }: this cannot be put among the others. { $detail }
 import-fault-in-file = { $file }, line { $line }, column { $column }: { $reason }
 import-fault = Line { $line }, column { $column }: { $reason }
 import-more-faults =
@@ -118,6 +121,19 @@ import-more-faults =
        *[other] { $count } more things went wrong.
     }
 import-more-games = Bring in more…
+
+## What the player made: variants, boards, stones.
+
+own-title = Made by you
+own-variant = variant
+own-board = board
+own-stones = stones
+own-remove = Remove
+own-sure = Remove “{ $name }”?
+own-keep = Keep it
+own-removed = “{ $name }” is removed.
+own-put-away = “{ $name }” is removed; its file is called { $file } now.
+own-not-removed = “{ $name }” cannot be removed. { $detail }
 
 ## Games that are written to a file.
 

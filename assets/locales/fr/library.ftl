@@ -88,13 +88,14 @@ resume-not-now = Pas maintenant
 ## Les parties apportées.
 
 import-title = Apporter des parties
-import-ways = Choisissez des fichiers de parties, déposez-les sur la fenêtre, ou collez une partie ou un lien avec Ctrl+V. Une seule partie s'ouvre ; plusieurs rejoignent vos parties. Une variante (.ron) rejoint vos variantes.
+import-ways = Choisissez des fichiers de parties, déposez-les sur la fenêtre, ou collez une partie ou un lien avec Ctrl+V. Une seule partie s'ouvre ; plusieurs rejoignent vos parties. Une variante, un plateau ou des pions de votre main (.ron) rejoignent les autres.
 import-choose = Choisir des fichiers…
 import-paste = Coller
 import-path = Le chemin d'un fichier, ou un lien
 import-read = Lire
 import-no-dialog = Ce système n'ouvre pas de dialogue de fichiers.
 import-nothing-to-paste = Il n'y a pas de texte dans le presse-papiers.
+import-not-pasted = Le navigateur ne donne pas le presse-papiers. Appuyez sur Ctrl+V, ou choisissez un fichier.
 import-reading =
     { $count ->
         [one] { $count } partie lue
@@ -109,7 +110,9 @@ import-kept =
        *[other] { $count } parties ont rejoint les vôtres.
     }
 import-variant = La variante « { $name } » a rejoint les vôtres.
-import-variant-not-kept = { $file } : cette variante ne peut pas rejoindre les vôtres. { $detail }
+import-board = Le plateau « { $name } » est maintenant sur la table, et parmi les autres dans les réglages.
+import-stones = Les pions « { $name } » sont maintenant sur la table, et parmi les autres dans les réglages.
+import-own-not-kept = { $file } : ceci ne peut pas rejoindre les autres. { $detail }
 import-fault-in-file = { $file }, ligne { $line }, colonne { $column } : { $reason }
 import-fault = Ligne { $line }, colonne { $column } : { $reason }
 import-more-faults =
@@ -118,6 +121,19 @@ import-more-faults =
        *[other] { $count } autres erreurs ont été trouvées.
     }
 import-more-games = En apporter d'autres…
+
+## Ce que le joueur a fait : variantes, plateaux, pions.
+
+own-title = Faits par vous
+own-variant = variante
+own-board = plateau
+own-stones = pions
+own-remove = Retirer
+own-sure = Retirer « { $name } » ?
+own-keep = Garder
+own-removed = « { $name } » est retiré.
+own-put-away = « { $name } » est retiré ; son fichier s'appelle maintenant { $file }.
+own-not-removed = « { $name } » ne peut pas être retiré. { $detail }
 
 ## Les parties écrites dans un fichier.
 

@@ -11,16 +11,16 @@ use super::settings::Bureau;
 use super::storage::at_the_table;
 use super::table::KnownLooks;
 #[cfg(target_arch = "wasm32")]
-use super::web::{catalogue, drawer, plugins, store as at_the_table};
+use super::web::{choice, drawer, plugins, store as at_the_table};
 use super::{headless, presentation};
-use crate::catalogue::looks::Looks;
+use crate::catalogue::made::Choice;
 use crate::launch::Launch;
 use crate::texts::{Language, Texts};
 use bevy::prelude::*;
 #[cfg(not(target_arch = "wasm32"))]
 pub use native::run;
 #[cfg(not(target_arch = "wasm32"))]
-use native::{catalogue, drawer, plugins};
+use native::{choice, drawer, plugins};
 
 /// The whole game with its window, which opens when it runs.
 pub(super) fn app(launch: Launch) -> App {
@@ -28,7 +28,8 @@ pub(super) fn app(launch: Launch) -> App {
     let (bureau, settings, news) = Bureau::open(drawer(), &Texts::new(language));
     let chosen = settings.language.as_deref().and_then(Language::from_code);
     let language = chosen.filter(|_| !language_named).unwrap_or(language);
-    let mut desk = Desk::new(language, catalogue());
+    let Choice { catalogue, looks } = choice();
+    let mut desk = Desk::new(language, catalogue);
     if let Some(plan) = &settings.plan {
         plan.restore(&mut desk);
     }
@@ -47,7 +48,6 @@ pub(super) fn app(launch: Launch) -> App {
         desk.page = Page::Resume;
         store.ask_for_broken_off();
     }
-    let looks = Looks::load();
     let title = desk.texts.get("window-title");
     let mut app = App::new();
     app.add_plugins(plugins(&settings, title))

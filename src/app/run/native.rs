@@ -3,8 +3,8 @@
 use super::app;
 use crate::app::lean;
 use crate::app::settings::{Bureau, Settings, restored};
-use crate::catalogue::Catalogue;
 use crate::catalogue::drawer::Drawer;
+use crate::catalogue::made::Choice;
 use crate::launch::{Launch, NoWindow};
 use crate::texts::Texts;
 use bevy::app::PluginGroupBuilder;
@@ -65,9 +65,9 @@ fn no_window(cause: &str) -> Option<NoWindow> {
     }
 }
 
-/// The shipped variants, and those of the player's folder.
-pub(super) fn catalogue() -> Catalogue {
-    Catalogue::load()
+/// What is shipped, and what lies in the player's folder.
+pub(super) fn choice() -> Choice {
+    Choice::load()
 }
 
 /// The player's settings.

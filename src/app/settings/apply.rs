@@ -15,8 +15,12 @@ use bevy::prelude::*;
 use bevy::window::{PrimaryWindow, WindowMode};
 
 pub(super) fn plugin(app: &mut App) {
-    app.add_systems(Update, apply.run_if(resource_changed::<Settings>).before(AppSet::Input))
+    app.add_systems(Update, apply.run_if(is_wanted).before(AppSet::Input))
         .add_systems(Update, hear_keys.after(AppSet::Present));
+}
+
+fn is_wanted(settings: Res<Settings>, known: Option<Res<KnownLooks>>) -> bool {
+    settings.is_changed() || known.is_some_and(|known| known.is_changed())
 }
 
 /// A key may have changed the volumes: that is a setting too.
@@ -67,7 +71,7 @@ fn apply(
     }
     let looks = |values: &Values| (values.board.clone(), values.stones.clone(), values.coordinates);
     if let (Some(mut look), Some(known)) = (look, known)
-        && looks(&before) != looks(now)
+        && (looks(&before) != looks(now) || known.is_changed() && !known.is_added())
     {
         look.set_if_neq(now.look(&known.0));
     }

@@ -99,7 +99,7 @@ pub fn at_the_table(catalogue: &Catalogue) -> Store {
     let shelf = FolderShelf::new(folder.join(catalogue::library::FOLDER));
     shelf.sweep();
     let clerk = Clerk::new(Arc::new(shelf), catalogue.clone(), Stamp::now);
-    let clerk = clerk.with_variants(Folder(folder.join(catalogue::FOLDER)));
+    let clerk = clerk.with_own(Folder(folder));
     Store::new(ThreadWorker::new(clerk), SystemDialog::default())
 }
 

@@ -5,7 +5,7 @@ use super::task::{OpenFault, Report, Task};
 use super::{export, import, listing};
 use crate::catalogue::Catalogue;
 use crate::catalogue::library::{Held, Kept, Library, Shelf, ShelfFault, Stamp};
-use crate::catalogue::own::OwnVariants;
+use crate::catalogue::own::OwnFiles;
 use crate::rules::notation::Game;
 use std::collections::{BTreeMap, VecDeque};
 use std::sync::Arc;
@@ -17,8 +17,8 @@ pub type AnyShelf = Arc<dyn Shelf + Send + Sync>;
 pub struct Clerk {
     pub(super) library: Library<AnyShelf>,
     pub(super) catalogue: Catalogue,
-    /// Where the player's own variants lie, if there is a place for them.
-    pub(super) variants: Option<Arc<dyn OwnVariants>>,
+    /// Where that lies what the player made, if there is a place for it.
+    pub(super) own: Option<Arc<dyn OwnFiles>>,
     /// The present moment.
     pub(super) now: fn() -> Stamp,
     /// Games read before, so that none is read twice.
@@ -42,7 +42,7 @@ impl Clerk {
         Self {
             library: Library::new(shelf),
             catalogue,
-            variants: None,
+            own: None,
             now,
             known: BTreeMap::new(),
             held: BTreeMap::new(),
@@ -51,10 +51,10 @@ impl Clerk {
         }
     }
 
-    /// The same with a place for variants that are brought in.
+    /// The same with a place for what players make.
     #[must_use]
-    pub fn with_variants(mut self, own: impl OwnVariants + 'static) -> Self {
-        self.variants = Some(Arc::new(own));
+    pub fn with_own(mut self, own: impl OwnFiles + 'static) -> Self {
+        self.own = Some(Arc::new(own));
         self
     }
 
@@ -155,6 +155,8 @@ impl Clerk {
             Task::Export { games, path, replace } => {
                 Report::Exported(export::write(&games, path, replace))
             }
+            Task::ListOwn => Report::OwnListed(self.own_files()),
+            Task::RemoveOwn(file) => Report::OwnRemoved(Box::new(self.remove_own(*file))),
             Task::List { .. } | Task::Import(_) | Task::Cancel => Report::Done,
         }
     }

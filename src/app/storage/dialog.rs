@@ -14,19 +14,29 @@ pub enum Chosen {
     Save(PathBuf),
     /// The text was handed over under this name, where files have no paths.
     HandedOver(PathBuf),
+    /// What the clipboard holds; nothing where it is not given away.
+    Pasted(Option<String>),
     /// Nothing: the dialog was put away.
     Nothing,
     /// There is no dialog on this system.
     NoDialog,
 }
 
-/// Asks the player for files.
+/// Asks the player for files, and where that takes an answer, for the clipboard.
 pub trait Chooser: Send + Sync + 'static {
     /// Asks which files to read. The words are the dialog's title.
     fn open(&mut self, title: String);
 
     /// Asks which file to write; `name` is proposed, and `text` is what it is to hold.
     fn save(&mut self, title: String, name: String, text: &dyn Fn() -> String);
+
+    /// Has the clipboard to be asked for, with an answer that comes later?
+    fn asks_for_clipboard(&self) -> bool {
+        false
+    }
+
+    /// Asks for the clipboard's text, where it has to be asked for.
+    fn paste(&mut self) {}
 
     /// What was chosen, once.
     fn poll(&mut self) -> Option<Chosen>;

@@ -7,7 +7,9 @@ use super::clerk::Clerk;
 use super::task::Report;
 use crate::catalogue::file::{FileFault, read_all, read_text};
 use crate::catalogue::library::ShelfFault;
-use crate::catalogue::{Catalogue, LARGEST_VARIANT, Problem, Unread, Unusable, variant_in};
+use crate::catalogue::made::{Choice, Made};
+use crate::catalogue::own::{EXTENSION, LARGEST as LARGEST_OWN};
+use crate::catalogue::{Problem, Unread, Unusable};
 use crate::rules::Variant;
 use crate::rules::notation::game::Place;
 use crate::rules::notation::{Game, LinkFault, is_link};
@@ -26,7 +28,7 @@ const READING: f32 = 0.6;
 /// Where games come from.
 #[derive(Clone, Debug)]
 pub enum Source {
-    /// A file of records, of a link, or of a variant.
+    /// A file of records, of a link, or of something that a player made.
     File(PathBuf),
     /// The same with its text, where files have no paths.
     Named(PathBuf, String),
@@ -54,10 +56,10 @@ pub enum Mishap {
     Link(Where, LinkFault),
     /// A game cannot be kept.
     Shelf(ShelfFault),
-    /// A variant cannot be used.
-    Variant(Box<Unusable>),
-    /// A variant cannot be put where the player's own are.
-    VariantNotKept(PathBuf, String),
+    /// What a player made cannot be used.
+    Own(Box<Unusable>),
+    /// What a player made cannot be put where the rest of it is.
+    OwnNotKept(PathBuf, String),
 }
 
 /// What came of bringing games in.
@@ -71,10 +73,10 @@ pub struct Imported {
     pub mishaps: Vec<Mishap>,
     /// How many more things went wrong.
     pub more: usize,
-    /// The variants that were put where the player's own are.
-    pub variants: Vec<Arc<Variant>>,
-    /// What can be played now, where that has changed.
-    pub catalogue: Option<Box<Catalogue>>,
+    /// What players made, and was put where the rest of it is.
+    pub own: Vec<Made>,
+    /// What can be chosen now, where that has changed.
+    pub choice: Option<Box<Choice>>,
     /// It was broken off before the end.
     pub broken_off: bool,
 }
@@ -132,7 +134,7 @@ impl Job {
             self.is_read = true;
             self.count = self.games.len();
             let is_single = self.count == 1 && self.done.mishaps.is_empty();
-            if is_single && self.done.variants.is_empty() {
+            if is_single && self.done.own.is_empty() {
                 self.done.single = self.games.pop_front();
             }
         } else if let Some((_, game)) = self.games.pop_front() {
@@ -184,17 +186,17 @@ impl Job {
             }
         };
         match text {
-            Ok(text) if is_variant(&path) => match clerk.take_variant(&path, &text) {
-                Ok(variant) => {
-                    self.done.variants.push(variant);
-                    self.done.catalogue = Some(Box::new(clerk.catalogue.clone()));
+            Ok(text) if is_own(&path) => match clerk.take_own(&path, &text) {
+                Ok((made, choice)) => {
+                    self.done.own.push(made);
+                    self.done.choice = Some(Box::new(choice));
                 }
                 Err(mishap) => self.done.mishap(mishap),
             },
             Ok(text) => self.read(Where::File(path), text, clerk),
-            Err(fault) if is_variant(&path) => {
+            Err(fault) if is_own(&path) => {
                 let problem = Problem::File(fault);
-                self.done.mishap(Mishap::Variant(Box::new(Unusable { path, problem })));
+                self.done.mishap(Mishap::Own(Box::new(Unusable { path, problem })));
             }
             Err(fault) => self.done.mishap(Mishap::File(path, fault)),
         }
@@ -213,30 +215,12 @@ impl Job {
     }
 }
 
-/// Is it a variant, by its name?
-fn is_variant(path: &Path) -> bool {
-    path.extension() == Some(OsStr::new("ron"))
+/// Is it something that a player made, by its name?
+fn is_own(path: &Path) -> bool {
+    path.extension() == Some(OsStr::new(EXTENSION))
 }
 
 /// How many bytes are read of such a file.
 fn largest(path: &Path) -> u64 {
-    if is_variant(path) { LARGEST_VARIANT } else { LARGEST }
-}
-
-impl Clerk {
-    /// Puts a variant where the player's own are, if it is one and its key is free.
-    fn take_variant(&mut self, path: &Path, text: &str) -> Result<Arc<Variant>, Mishap> {
-        let variant = variant_in(path, text).map_err(|fault| Mishap::Variant(Box::new(fault)))?;
-        let not_kept = |detail| Mishap::VariantNotKept(path.to_owned(), detail);
-        let own = self.variants.clone().ok_or_else(|| not_kept(String::new()))?;
-        // The key consists of small letters, digits and hyphens, so it is a file's name.
-        let name = format!("{}.ron", variant.key);
-        if self.catalogue.find(&variant.key).is_some() || own.has(&name) {
-            let (path, problem) = (path.to_owned(), Problem::KeyTaken(variant.key));
-            return Err(Mishap::Variant(Box::new(Unusable { path, problem })));
-        }
-        own.put(&name, text).map_err(not_kept)?;
-        self.catalogue = Catalogue::with_own(own.as_ref());
-        Ok(Arc::new(variant))
-    }
+    if is_own(path) { LARGEST_OWN } else { LARGEST }
 }

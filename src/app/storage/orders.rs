@@ -5,6 +5,7 @@ use super::broken_off;
 use super::dialog::Chosen;
 use super::export::{self, Exported, Piece};
 use super::import::{Imported, Source};
+use super::own::{OwnFile, Removed};
 use super::store::{Offer, Store};
 use super::task::{OpenFault, Report, Task};
 use crate::app::opponent::Opponent;
@@ -43,12 +44,18 @@ pub enum Order {
     },
     /// Bring games in.
     Import(Vec<Source>),
+    /// Ask for the clipboard's text to bring in, where it has to be asked for.
+    Paste,
     /// Ask for files to bring in; the words are the dialog's title.
     ChooseImport(String),
     /// Write games into a file that is not there yet.
     Export(Vec<Piece>, PathBuf),
     /// Ask for a file to write games into: the dialog's title, and a name to propose.
     ChooseExport(Vec<Piece>, String, String),
+    /// Read what the player made.
+    ListOwn,
+    /// Take something away that the player made.
+    RemoveOwn(Box<OwnFile>),
     /// Do no more of what takes long.
     Cancel,
 }
@@ -68,6 +75,13 @@ pub enum News {
     Failed(String, ShelfFault),
     /// Games were brought in.
     Imported(Arc<Imported>),
+    /// The clipboard has no text, or is not given away to those who ask.
+    NotPasted {
+        /// It is not given away.
+        refused: bool,
+    },
+    /// Something that the player made was taken away, or could not be.
+    OwnRemoved(Arc<Removed>),
     /// Games were written.
     Exported(Exported),
     /// The system has no dialogs: the path is to be typed. Was it to read?
@@ -116,6 +130,7 @@ pub(super) fn hear(
                     news.write(News::Opened(None));
                 } else {
                     store.want_lists();
+                    store.give(Task::ListOwn);
                     news.write(News::Imported(Arc::new(*imported)));
                 }
             }
@@ -134,6 +149,10 @@ pub(super) fn hear(
                 store.want_lists();
                 news.write_batch(result.err().map(|fault| News::NotOpened(id, fault)));
             }
+            Report::OwnRemoved(removed) => {
+                store.give(Task::ListOwn);
+                news.write(News::OwnRemoved(Arc::new(*removed)));
+            }
             Report::Exported(exported) => {
                 news.write(News::Exported(exported));
             }
@@ -149,6 +168,12 @@ pub(super) fn hear(
         Some(Chosen::Texts(texts)) => {
             let sources = texts.into_iter().map(|(name, text)| Source::Named(name, text));
             orders.write(Order::Import(sources.collect()));
+        }
+        Some(Chosen::Pasted(Some(text))) if !text.trim().is_empty() => {
+            orders.write(Order::Import(vec![Source::Text(text)]));
+        }
+        Some(Chosen::Pasted(text)) => {
+            news.write(News::NotPasted { refused: text.is_none() });
         }
         Some(Chosen::HandedOver(path)) => {
             let count = store.to_export.len();
@@ -215,10 +240,17 @@ impl Store {
                 let text = || export::text(&self.to_export);
                 self.chooser.save(title, name, &text);
             }
-            Order::ChooseImport(_) | Order::ChooseExport(..) => {}
+            Order::Paste if !self.choosing => {
+                self.choosing = true;
+                self.to_export.clear();
+                self.chooser.paste();
+            }
+            Order::ChooseImport(_) | Order::ChooseExport(..) | Order::Paste => {}
             Order::Export(games, path) => {
                 self.give(Task::Export { games, path, replace: false });
             }
+            Order::ListOwn => self.give(Task::ListOwn),
+            Order::RemoveOwn(file) => self.give(Task::RemoveOwn(file)),
             Order::Cancel => self.give(Task::Cancel),
         }
     }
@@ -245,6 +277,7 @@ impl Store {
                 let listed = Some(Arc::new(listed.unwrap_or_default()));
                 *if trash { &mut self.trash } else { &mut self.games } = listed;
             }
+            Report::OwnListed(files) => self.own = Arc::new(files),
             Report::Importing(read, share) => self.importing = Some((read, share)),
             _ => {}
         }

@@ -6,6 +6,7 @@ use super::dialog::{Chooser, NoDialog};
 use super::entry::Entry;
 use super::export::Piece;
 use super::listing::Listing;
+use super::own::OwnFile;
 use super::task::Task;
 use super::worker::{PromptWorker, Worker};
 use crate::catalogue::Catalogue;
@@ -61,6 +62,8 @@ pub struct Store {
     pub games: Option<Arc<Listing>>,
     /// The deleted games, once they are read.
     pub trash: Option<Arc<Listing>>,
+    /// What the player made, once it is read.
+    pub own: Arc<Vec<OwnFile>>,
     /// The present moment.
     now: fn() -> Stamp,
     /// Grows whenever one of the lists changes.
@@ -96,6 +99,7 @@ impl Store {
             offer: Offer::None,
             games: None,
             trash: None,
+            own: Arc::default(),
             now: Stamp::now,
             version: 0,
             reading: None,
@@ -119,6 +123,11 @@ impl Store {
     /// Is something being done that the player waits for?
     pub const fn is_busy(&self) -> bool {
         self.waiting > 0 || self.choosing
+    }
+
+    /// Has the clipboard to be asked for?
+    pub fn asks_for_clipboard(&self) -> bool {
+        self.chooser.asks_for_clipboard()
     }
 
     /// The name on the shelf of the game at the table, if it is kept.

@@ -4,6 +4,7 @@ use super::entry::Entry;
 use super::export::{Exported, Piece};
 use super::import::{Imported, Source};
 use super::listing::Listing;
+use super::own::{OwnFile, Removed};
 use crate::catalogue::library::{Kept, SaveFault, ShelfFault};
 use crate::rules::notation::Game;
 use std::path::PathBuf;
@@ -66,6 +67,10 @@ pub enum Task {
         /// May a file that is there be replaced?
         replace: bool,
     },
+    /// Read what the player made.
+    ListOwn,
+    /// Take something away that the player made.
+    RemoveOwn(Box<OwnFile>),
     /// Do no more of what takes long.
     Cancel,
 }
@@ -102,6 +107,10 @@ pub enum Report {
     Importing(usize, f32),
     /// Games were brought in.
     Imported(Box<Imported>),
+    /// What the player made.
+    OwnListed(Vec<OwnFile>),
+    /// Something of it was taken away.
+    OwnRemoved(Box<Removed>),
     /// Games were written.
     Exported(Exported),
     /// Nothing more is to be said of the task.

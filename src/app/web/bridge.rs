@@ -43,6 +43,11 @@ extern "C" {
     pub fn is_choosing() -> bool;
     /// The next file, once: a line with its name, then its text.
     pub fn brought() -> Option<String>;
+    /// Asks for the clipboard's text.
+    #[wasm_bindgen(js_name = askClipboard)]
+    pub fn ask_clipboard();
+    /// The answer, once: `text:` and the text, or `refused`.
+    pub fn pasted() -> Option<String>;
     /// Hands a text over as a file of this name.
     pub fn download(name: &str, text: &str);
     /// Hands a picture over as a file of this name: four bytes a pixel, red first.

@@ -1,4 +1,5 @@
 //! Files in a browser: chosen in its dialog or dropped on the page, and handed over as downloads.
+//! And its clipboard, which has to be asked for.
 
 use super::{bridge, wake};
 use crate::app::AppSet;
@@ -42,6 +43,7 @@ fn brought() -> Option<(PathBuf, String)> {
 #[derive(Debug, Default)]
 pub(super) struct PageChooser {
     choosing: bool,
+    pasting: bool,
     files: Vec<(PathBuf, String)>,
     handed: Option<PathBuf>,
 }
@@ -57,7 +59,21 @@ impl Chooser for PageChooser {
         self.handed = Some(name.into());
     }
 
+    fn asks_for_clipboard(&self) -> bool {
+        true
+    }
+
+    fn paste(&mut self) {
+        bridge::ask_clipboard();
+        self.pasting = true;
+    }
+
     fn poll(&mut self) -> Option<Chosen> {
+        if self.pasting {
+            let answer = bridge::pasted()?;
+            self.pasting = false;
+            return Some(Chosen::Pasted(answer.strip_prefix("text:").map(str::to_owned)));
+        }
         if let Some(name) = self.handed.take() {
             return Some(Chosen::HandedOver(name));
         }

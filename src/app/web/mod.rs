@@ -7,12 +7,13 @@ mod files;
 mod heard;
 mod letters;
 mod mind;
+mod own;
 mod probe;
 mod resume;
 mod shelf;
 mod start;
 mod tones;
-mod variants;
+
 mod wake;
 mod words;
 
@@ -25,6 +26,7 @@ use crate::app::storage::{Clerk, PromptWorker, Store};
 use crate::catalogue::Catalogue;
 use crate::catalogue::drawer::Drawer;
 use crate::catalogue::library::Stamp;
+use crate::catalogue::made::Choice;
 use bevy::a11y::AccessibilityPlugin;
 use bevy::app::{PanicHandlerPlugin, PluginGroupBuilder, TaskPoolPlugin};
 use bevy::camera::CameraPlugin;
@@ -40,9 +42,9 @@ use bevy::time::TimePlugin;
 use bevy::winit::WinitPlugin;
 use drawer::LocalDrawer;
 use files::PageChooser;
+use own::LocalFiles;
 use std::sync::Arc;
 use tones::Tones;
-use variants::LocalVariants;
 
 /// Steps of work on the kept games between two pictures; each takes a few milliseconds.
 const STEPS: usize = 2;
@@ -93,15 +95,15 @@ fn window(title: String) -> Window {
     }
 }
 
-/// The shipped variants, and the player's own in the browser's storage.
-pub(super) fn catalogue() -> Catalogue {
-    Catalogue::with_own(&LocalVariants)
+/// What is shipped, and what the player made, in the browser's storage.
+pub(super) fn choice() -> Choice {
+    Choice::with_own(&LocalFiles)
 }
 
 /// The player's games, in the browser's storage.
 pub(super) fn store(catalogue: &Catalogue) -> Store {
     let shelf = Arc::new(LocalShelf::new("games"));
-    let clerk = Clerk::new(shelf, catalogue.clone(), Stamp::now).with_variants(LocalVariants);
+    let clerk = Clerk::new(shelf, catalogue.clone(), Stamp::now).with_own(LocalFiles);
     Store::new(PromptWorker::new(clerk, STEPS), PageChooser::default())
 }
 

@@ -15,19 +15,11 @@ pub use board::{Block, BoardLook, Carving, Groove};
 pub use colour::{Colour, Lab, Share, Within};
 pub use stones::{Body, Finish, Mark, Outline, StoneSet};
 
-use super::file;
-use super::{Problem, Unusable, data_folder};
-use crate::rules::variant::Fault;
+use super::own::{Kind, OwnFiles, without_mark};
+use super::{Problem, Unusable};
 use std::collections::BTreeMap;
-use std::path::Path;
+use std::path::PathBuf;
 use std::sync::Arc;
-
-/// The folder inside the data folder with the player's own boards.
-pub const BOARDS: &str = "looks/boards";
-/// The folder inside the data folder with the player's own sets of stones.
-pub const STONES: &str = "looks/stones";
-/// A file of more bytes than these is taken for something else.
-const LARGEST: u64 = 64 * 1024;
 
 /// What every look has: a key, names and a line about it.
 #[derive(Clone, Debug, Default, PartialEq)]
@@ -61,11 +53,6 @@ pub struct Looks {
 }
 
 impl Looks {
-    /// The shipped looks and those in the player's folder, as they are now.
-    pub fn load() -> Self {
-        data_folder().map_or_else(Self::shipped, |folder| Self::with_folder(&folder))
-    }
-
     /// The shipped looks alone.
     pub fn shipped() -> Self {
         Self {
@@ -75,19 +62,44 @@ impl Looks {
         }
     }
 
-    /// The shipped looks and those of a data folder, which need not exist.
+    /// The shipped looks and the player's own.
     ///
     /// ```
     /// use fanorona::catalogue::looks::Looks;
-    /// let looks = Looks::with_folder(std::path::Path::new("/there/is/none"));
+    /// use fanorona::catalogue::own::Folder;
+    /// let looks = Looks::with_own(&Folder("/there/is/none".into()));
     /// assert!(looks.boards().len() >= 4 && looks.stones().len() >= 4);
     /// ```
-    pub fn with_folder(folder: &Path) -> Self {
+    pub fn with_own(own: &dyn OwnFiles) -> Self {
         let mut looks = Self::shipped();
-        let Self { boards, stones, unusable } = &mut looks;
-        collect(&folder.join(BOARDS), BoardLook::read, |look| &look.title.key, boards, unusable);
-        collect(&folder.join(STONES), StoneSet::read, |set| &set.title.key, stones, unusable);
+        for (path, text) in own.all(Kind::Board) {
+            let read = text.map_err(Problem::File).and_then(|text| board_in(&text));
+            looks.take(path, read, |looks| &mut looks.boards, |board| &board.title.key);
+        }
+        for (path, text) in own.all(Kind::Stones) {
+            let read = text.map_err(Problem::File).and_then(|text| stones_in(&text));
+            looks.take(path, read, |looks| &mut looks.stones, |set| &set.title.key);
+        }
         looks
+    }
+
+    /// Takes what was read among the others, if its key is free.
+    fn take<T>(
+        &mut self,
+        path: PathBuf,
+        read: Result<T, Problem>,
+        among: impl Fn(&mut Self) -> &mut Vec<Arc<T>>,
+        key: impl Fn(&T) -> &String,
+    ) {
+        let others = among(self);
+        let problem = match read {
+            Ok(look) if others.iter().any(|other| key(other) == key(&look)) => {
+                Problem::KeyTaken(key(&look).clone())
+            }
+            Ok(look) => return others.push(Arc::new(look)),
+            Err(problem) => problem,
+        };
+        self.unusable.push(Unusable { path, problem });
     }
 
     /// The boards: shipped ones first, then the player's by the names of their files.
@@ -116,28 +128,18 @@ impl Looks {
     }
 }
 
-/// Reads every `*.ron` of a folder.
-fn collect<T>(
-    folder: &Path,
-    read: impl Fn(&str) -> Result<T, Vec<Fault>>,
-    key: impl Fn(&T) -> &String,
-    usable: &mut Vec<Arc<T>>,
-    unusable: &mut Vec<Unusable>,
-) {
-    for path in super::own::ron_files(folder) {
-        let problem = match file::read_text(&path, LARGEST) {
-            Err(fault) => Problem::File(fault),
-            Ok(text) => match read(text.trim_start_matches('\u{feff}')) {
-                Err(faults) => Problem::Faults(faults),
-                Ok(look) if usable.iter().any(|other| key(other) == key(&look)) => {
-                    Problem::KeyTaken(key(&look).clone())
-                }
-                Ok(look) => {
-                    usable.push(Arc::new(look));
-                    continue;
-                }
-            },
-        };
-        unusable.push(Unusable { path, problem });
-    }
+/// The board in the text of a file.
+///
+/// # Errors
+/// Everything that is wrong with it.
+pub fn board_in(text: &str) -> Result<BoardLook, Problem> {
+    BoardLook::read(without_mark(text)).map_err(Problem::Faults)
+}
+
+/// The set of stones in the text of a file.
+///
+/// # Errors
+/// Everything that is wrong with it.
+pub fn stones_in(text: &str) -> Result<StoneSet, Problem> {
+    StoneSet::read(without_mark(text)).map_err(Problem::Faults)
 }

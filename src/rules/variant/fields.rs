@@ -33,6 +33,11 @@ impl<'a> Fields<'a> {
         Ok(Self { text, fields: raw.0, faults: Vec::new() })
     }
 
+    /// The names of the fields that have not been taken yet.
+    pub fn names(&self) -> impl Iterator<Item = &str> {
+        self.fields.iter().map(|(name, _)| name.as_str())
+    }
+
     /// Takes a field that may be absent, with the byte where its value starts.
     pub fn take<T: DeserializeOwned>(&mut self, name: &str) -> Option<(T, usize)> {
         let mut found = None;

@@ -2,7 +2,7 @@
 
 use super::super::desk::{Desk, Page};
 use super::super::{Wish, theme};
-use super::{actions::gold, sentences};
+use super::{actions::gold, own, sentences};
 use crate::app::storage::{Imported, Order, Source, Store};
 use bevy_egui::egui::{self, Context, Key, ProgressBar, RichText, TextEdit, Ui};
 use std::path::PathBuf;
@@ -34,6 +34,7 @@ pub(in super::super) fn show(
                 Some(imported) => told(ui, desk, &imported),
                 None => ways(ui, desk, wishes),
             }
+            own::show(ui, desk, store, wishes);
         });
         ui.separator();
         ui.horizontal_wrapped(|ui| {

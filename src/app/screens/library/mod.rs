@@ -5,6 +5,7 @@ mod bring;
 mod filters;
 mod give;
 mod list;
+mod own;
 mod page;
 mod resume;
 mod sentences;
@@ -23,7 +24,10 @@ pub(super) use strip::show as strip;
 use super::desk::{Desk, Page};
 use super::{Wish, theme};
 use crate::app::session::Session;
+use crate::app::settings::Settings;
 use crate::app::storage::{News, Order, Source, Store};
+use crate::app::table::KnownLooks;
+use crate::catalogue::made::Made;
 use bevy::prelude::{ButtonInput, KeyCode, MessageReader, MessageWriter, Real, Res, ResMut, Time};
 use bevy_egui::EguiClipboard;
 use bevy_egui::egui::{self, Context, RichText, Ui};
@@ -75,16 +79,36 @@ pub(super) fn hear(
     mut news: MessageReader<News>,
     mut session: ResMut<Session>,
     mut desk: ResMut<Desk>,
+    (mut known, mut settings): (Option<ResMut<KnownLooks>>, Option<ResMut<Settings>>),
 ) {
     for news in news.read() {
         desk.hear_news(news);
-        if let News::Imported(imported) = news
-            && imported.catalogue.is_some()
-        {
-            session.known = desk.catalogue.usable().to_vec();
+        let choice = match news {
+            News::Imported(imported) => imported.choice.as_deref(),
+            News::OwnRemoved(removed) => Some(&removed.choice),
+            _ => None,
+        };
+        let Some(choice) = choice else { continue };
+        session.known = choice.catalogue.usable().to_vec();
+        if let Some(known) = &mut known {
+            known.0 = choice.looks.clone();
+        }
+        if let (News::Imported(imported), Some(settings)) = (news, &mut settings) {
+            put_on_table(&imported.own, settings);
         }
     }
     desk.pass_library(&store, time.delta_secs());
+}
+
+/// Whoever brings a board or stones in wants to see them.
+fn put_on_table(own: &[Made], settings: &mut Settings) {
+    for made in own {
+        match made {
+            Made::Variant(_) => {}
+            Made::Board(look) => settings.board.clone_from(&look.title.key),
+            Made::Stones(set) => settings.stones.clone_from(&set.title.key),
+        }
+    }
 }
 
 /// A game or a link on the clipboard is brought in by the usual keys, outside text fields.
@@ -92,6 +116,7 @@ pub(super) fn paste(
     keys: Res<ButtonInput<KeyCode>>,
     egui: Res<EguiWantsInput>,
     clipboard: Option<ResMut<EguiClipboard>>,
+    store: Res<Store>,
     mut desk: ResMut<Desk>,
     mut orders: MessageWriter<Order>,
 ) {
@@ -100,6 +125,10 @@ pub(super) fn paste(
     let hit = keys.any_pressed(control) && keys.just_pressed(KeyCode::KeyV);
     let asked = std::mem::take(&mut desk.library.wants_paste);
     if !asked && (!hit || egui.wants_any_keyboard_input()) {
+        return;
+    }
+    if asked && store.asks_for_clipboard() {
+        orders.write(Order::Paste);
         return;
     }
     let text = clipboard.and_then(|mut clipboard| clipboard.get_text()).unwrap_or_default();

@@ -3,6 +3,7 @@
 
 use super::super::Wish;
 use super::super::desk::{Desk, Page};
+use super::own::OwnPart;
 use super::{PATIENCE, sentences};
 use crate::app::storage::{Imported, Listing, News, Offer, Order, Piece, Store};
 use crate::catalogue::library::Query;
@@ -32,6 +33,8 @@ pub struct LibraryPage {
     pub deleted: Option<String>,
     /// What came of bringing games in last.
     pub imported: Option<Arc<Imported>>,
+    /// What the player made.
+    pub own: OwnPart,
     /// The path that is typed.
     pub path: String,
     /// The games that are to be written to it.
@@ -58,6 +61,7 @@ impl Default for LibraryPage {
             said: None,
             deleted: None,
             imported: None,
+            own: OwnPart::default(),
             path: String::new(),
             to_give: Vec::new(),
             no_dialog: false,
@@ -139,11 +143,16 @@ impl Desk {
                 self.library.trash = false;
             }
             News::Imported(imported) => {
-                if let Some(catalogue) = &imported.catalogue {
-                    self.catalogue = (**catalogue).clone();
+                if let Some(choice) = &imported.choice {
+                    self.catalogue = choice.catalogue.clone();
                 }
                 self.library.imported = Some(imported.clone());
                 self.page = Page::Import;
+            }
+            News::OwnRemoved(removed) => {
+                self.catalogue = removed.choice.catalogue.clone();
+                self.library.own.removed = Some(removed.clone());
+                self.library.imported = None;
             }
             News::NoDialog { import } => {
                 self.library.no_dialog = true;
@@ -166,6 +175,9 @@ impl Desk {
             }
         }
         self.library.is_open &= self.page == Page::Library;
+        if self.page != Page::Import {
+            self.library.own.close();
+        }
         // What takes long is shown on a page.
         self.library.importing = match store.importing {
             Some(_) => self.library.importing + seconds,

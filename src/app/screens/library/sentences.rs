@@ -1,9 +1,10 @@
 //! What has come of something, in words.
 
 use crate::app::storage::{
-    ExportFault, Exported, Imported, Mishap, News, OpenFault, Trouble, Where,
+    ExportFault, Exported, Imported, Mishap, News, OpenFault, Removed, Trouble, Where,
 };
 use crate::catalogue::Unread;
+use crate::catalogue::made::Made;
 use crate::rules::notation::LinkFault;
 use crate::texts::{Texts, say};
 use std::path::Path;
@@ -11,9 +12,11 @@ use std::path::Path;
 /// What is to be said of news, if anything.
 pub(super) fn news(texts: &Texts, news: &News) -> Option<String> {
     Some(match news {
-        News::Opened(None) | News::Imported(_) | News::Restored(_) | News::NoDialog { .. } => {
-            return None;
-        }
+        News::Opened(None)
+        | News::Imported(_)
+        | News::OwnRemoved(_)
+        | News::Restored(_)
+        | News::NoDialog { .. } => return None,
         News::Opened(Some(fault)) => {
             let reason = say::save_fault(texts, fault);
             texts.with("library-backup", &[("reason", reason.into())])
@@ -22,6 +25,8 @@ pub(super) fn news(texts: &Texts, news: &News) -> Option<String> {
         News::NotOpened(_, OpenFault::Shelf(fault)) | News::Failed(_, fault) => {
             say::shelf_fault(texts, fault)
         }
+        News::NotPasted { refused: true } => texts.get("import-not-pasted"),
+        News::NotPasted { refused: false } => texts.get("import-nothing-to-paste"),
         News::Deleted(_) => texts.get("library-deleted"),
         News::Exported(exported) => self::exported(texts, exported),
     })
@@ -50,9 +55,13 @@ pub(super) fn trouble(texts: &Texts, trouble: &Trouble) -> String {
 /// What came of bringing games in, in one sentence.
 pub fn imported(texts: &Texts, imported: &Imported) -> String {
     let mut sentences = Vec::new();
-    for variant in &imported.variants {
-        let name = variant.name(texts.language().code()).to_owned();
-        sentences.push(texts.with("import-variant", &[("name", name.into())]));
+    for made in &imported.own {
+        let name = [("name", made.name(texts.language().code()).to_owned().into())];
+        sentences.push(match made {
+            Made::Variant(_) => texts.with("import-variant", &name),
+            Made::Board(_) => texts.with("import-board", &name),
+            Made::Stones(_) => texts.with("import-stones", &name),
+        });
     }
     if imported.kept > 0 || sentences.is_empty() {
         sentences.push(texts.with("import-kept", &[("count", imported.kept.into())]));
@@ -90,11 +99,10 @@ fn mishap(texts: &Texts, mishap: &Mishap) -> Vec<String> {
             at(texts, place, 1, column, say::link_fault(texts, fault))
         }
         Mishap::Shelf(fault) => say::shelf_fault(texts, fault),
-        Mishap::Variant(unusable) => return say::unusable(texts, unusable),
-        Mishap::VariantNotKept(path, detail) => {
-            let detail = detail.as_str().into();
-            texts
-                .with("import-variant-not-kept", &[("file", name(path).into()), ("detail", detail)])
+        Mishap::Own(unusable) => return say::unusable(texts, unusable),
+        Mishap::OwnNotKept(path, detail) => {
+            let (file, detail) = (file_name(path).into(), detail.as_str().into());
+            texts.with("import-own-not-kept", &[("file", file), ("detail", detail)])
         }
     }]
 }
@@ -104,14 +112,24 @@ fn at(texts: &Texts, place: &Where, line: usize, column: usize, reason: String) 
     let reason = ("reason", reason.into());
     match place {
         Where::File(path) => {
-            let file = ("file", name(path).into());
+            let file = ("file", file_name(path).into());
             texts.with("import-fault-in-file", &[file, line, column, reason])
         }
         Where::Text => texts.with("import-fault", &[line, column, reason]),
     }
 }
 
-fn name(path: &Path) -> String {
+/// What came of taking away something that the player made.
+pub(super) fn removed(texts: &Texts, Removed { file, done, .. }: &Removed) -> String {
+    let name = ("name", super::own::name(texts, file).into());
+    match done {
+        Ok(None) => texts.with("own-removed", &[name]),
+        Ok(Some(path)) => texts.with("own-put-away", &[name, ("file", file_name(path).into())]),
+        Err(detail) => texts.with("own-not-removed", &[name, ("detail", detail.as_str().into())]),
+    }
+}
+
+pub(super) fn file_name(path: &Path) -> String {
     path.file_name()
         .map_or_else(|| path.display().to_string(), |name| name.to_string_lossy().into())
 }

@@ -3,11 +3,14 @@
 use super::super::desk::{Desk, Page};
 use super::super::shipped;
 use crate::app::session::{Intent, Look, Seat, Session};
-use crate::app::storage::{Entry, Imported, Listing, Mishap, Offer, Store, Trouble};
-use crate::catalogue::Catalogue;
+use crate::app::storage::{Entry, Imported, Listing, Mishap, Offer, OwnFile, Store, Trouble};
 use crate::catalogue::file::FileFault;
 use crate::catalogue::library::{Library, MemoryShelf, ShelfFault, Stamp};
+use crate::catalogue::looks::Looks;
+use crate::catalogue::made::Made;
+use crate::catalogue::own::Kind;
 use crate::catalogue::records::RECORDS;
+use crate::catalogue::{Catalogue, Problem};
 use crate::rules::Side;
 use std::path::PathBuf;
 use std::sync::Arc;
@@ -127,6 +130,10 @@ pub(super) fn all() -> Vec<Case> {
             ..Imported::default()
         }));
     }));
+    cases.push(with("made by the player", Page::Import, made(), |_, _| {}));
+    cases.push(with("one to be taken away", Page::Import, made(), |desk, store| {
+        desk.library.own.asked = store.own.first().map(|file| file.path.clone());
+    }));
     cases.push(with("no dialogs", Page::Import, Store::default(), |desk, _| {
         desk.library.no_dialog = true;
     }));
@@ -134,6 +141,29 @@ pub(super) fn all() -> Vec<Case> {
     reading.importing = Some((317, 0.4));
     cases.push(with("being brought in", Page::Import, reading, |_, _| {}));
     cases
+}
+
+/// Something of each kind that the player made, and something that cannot be used.
+fn made() -> Store {
+    let file = |made: Made| {
+        let path = PathBuf::from(format!("{}.ron", made.key()));
+        OwnFile { kind: made.kind(), path, made: Ok(made) }
+    };
+    let variants = Catalogue::shipped();
+    let looks = Looks::shipped();
+    let unusable = OwnFile {
+        kind: Kind::Board,
+        path: PathBuf::from("a-board-whose-name-is-rather-long-and-that-has-faults.ron"),
+        made: Err(Problem::File(FileFault::Empty)),
+    };
+    let mut store = Store::default();
+    store.own = Arc::new(vec![
+        file(Made::Variant(variants.standard())),
+        unusable,
+        file(Made::Board(looks.boards()[0].clone())),
+        file(Made::Stones(looks.stones()[0].clone())),
+    ]);
+    store
 }
 
 /// A game for a page: some turns played, and over where the page is about the end.

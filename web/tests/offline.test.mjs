@@ -1,0 +1,80 @@
+// Without a network, and with a newer version of the page.
+import assert from 'node:assert/strict';
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { after, afterEach, before, test } from 'node:test';
+import { serve } from '../serve.mjs';
+import { DIST, begin, close, end, failure, open, picture, ready, still, type, until } from './browser.mjs';
+
+before(begin);
+afterEach(close);
+after(end);
+
+/** A copy of the site whose versions differ by what is added to the page; the answer publishes one. */
+function published(folder) {
+  cpSync(DIST, folder, { recursive: true });
+  // As it is, so that what is added need not be packed.
+  for (const name of ['index.html', 'service.js']) {
+    for (const end of ['.br', '.gz']) rmSync(join(folder, name + end), { force: true });
+  }
+  const [index, service] = ['index.html', 'service.js'].map((name) => readFileSync(join(folder, name), 'utf8'));
+  return (version, added = '') => {
+    writeFileSync(join(folder, 'index.html'),
+      index.replace('</head>', `<meta name="test-version" content="${version}">${added}</head>`));
+    writeFileSync(join(folder, 'service.js'), service.replace(/fanorona-[0-9a-f]+/, `fanorona-${version}`));
+  };
+}
+
+test('the second visit needs no network', async () => {
+  const page = await open();
+  await page.evaluate(() => navigator.serviceWorker.ready);
+  await page.waitForFunction(() => navigator.serviceWorker.controller);
+  await page.context().setOffline(true);
+  await page.reload();
+  await ready(page);
+  assert.equal(await failure(page), '');
+});
+
+test('a newer version is offered, not forced, and a broken one can be left', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'fanorona-site-'));
+  const publish = published(folder);
+  publish('a1');
+  const server = await serve(folder);
+  try {
+    const site = `http://127.0.0.1:${server.address().port}/`;
+    const page = await open('?variant=telo&white=person&black=person', { site });
+    const version = () => page.evaluate(() => document.querySelector('meta[name=test-version]').content);
+    const take = async (wanted) => {
+      await page.click('#update button');
+      await page.waitForFunction((it) => document.querySelector('meta[name=test-version]')?.content === it, wanted);
+    };
+    await page.waitForFunction(() => navigator.serviceWorker.controller);
+    await type(page, (await still(page)).turns[0]);
+    await until(page, (now) => now.played === 1, 'the turn');
+
+    publish('a2', '<script>HTMLCanvasElement.prototype.getContext = () => null</script>');
+    await page.reload();
+    await ready(page);
+    assert.equal(await version(), 'a1', 'the kept page goes on');
+    await page.waitForSelector('#update:not([hidden])');
+    await picture(page, 'update');
+    assert.equal((await still(page)).played, 1);
+
+    // What was taken turns out to be broken; the next one is offered there too.
+    await take('a2');
+    await page.waitForSelector('#failure:not([hidden])');
+    publish('a3');
+    await page.reload();
+    await page.waitForSelector('#failure:not([hidden])');
+    assert.equal(await version(), 'a2');
+    await page.waitForSelector('#update:not([hidden])');
+    await picture(page, 'update-failed');
+    await take('a3');
+    await ready(page);
+    assert.equal((await still(page)).played, 1, 'the game has waited');
+  } finally {
+    server.close();
+    rmSync(folder, { recursive: true, force: true });
+  }
+});
