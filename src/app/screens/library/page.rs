@@ -132,6 +132,7 @@ impl Desk {
             News::Opened(_) => {
                 self.page = Page::Board;
                 self.library.imported = None;
+                self.library.path.clear();
             }
             News::NotOpened(..) if self.page == Page::Resume => self.page = Page::NewGame,
             News::Deleted(id) => {
@@ -145,6 +146,10 @@ impl Desk {
             News::Imported(imported) => {
                 if let Some(choice) = &imported.choice {
                     self.catalogue = choice.catalogue.clone();
+                }
+                if imported.mishaps.is_empty() {
+                    // Otherwise the path may only be mistyped.
+                    self.library.path.clear();
                 }
                 self.library.imported = Some(imported.clone());
                 self.page = Page::Import;

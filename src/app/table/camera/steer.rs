@@ -4,6 +4,7 @@ use super::Insets;
 use super::seats::Habits;
 use super::view::{TableCamera, View};
 use crate::app::AppSet;
+use crate::app::input::Listening;
 use crate::app::input::review::{is_looking, wheel_steps};
 use crate::app::photo::Photo;
 use crate::app::session::Session;
@@ -49,9 +50,16 @@ pub fn pointer_is_free(
     egui.is_none_or(|egui| !egui.wants_any_pointer_input()) && (held || !over)
 }
 
-/// Does the interface leave the keyboard to the table? True where there is no interface.
-pub fn keyboard_is_free(egui: Option<Res<EguiWantsInput>>) -> bool {
-    egui.is_none_or(|egui| !egui.wants_any_keyboard_input())
+/// Does the interface leave the keyboard to the table? True where there is no interface. Under an
+/// open page it does not, but while a photograph is being set up.
+pub fn keyboard_is_free(
+    egui: Option<Res<EguiWantsInput>>,
+    listening: Option<Res<Listening>>,
+    photo: Option<Res<Photo>>,
+) -> bool {
+    let under = listening.is_some_and(|listening| !listening.keyboard);
+    let photographing = photo.is_some_and(|photo| photo.on());
+    egui.is_none_or(|egui| !egui.wants_any_keyboard_input()) && (photographing || !under)
 }
 
 /// The right and the middle button turn the view; a double click of the right one resets it.
@@ -194,6 +202,32 @@ mod tests {
             for key in [one, other] {
                 assert!(reaches(goal_after(key, Habits::default()), view), "{key:?}");
             }
+        }
+    }
+
+    #[test]
+    fn keys_turn_nothing_under_an_open_page() {
+        for (open, photographing, turns) in
+            [(false, false, true), (true, false, false), (true, true, true)]
+        {
+            let mut app = App::new();
+            let mut keys = ButtonInput::<KeyCode>::default();
+            keys.press(KeyCode::Digit3);
+            let mut photo = Photo::default();
+            if photographing {
+                photo.begin(View::WHITE);
+            }
+            app.insert_resource(keys).insert_resource(photo).init_resource::<Habits>();
+            app.insert_resource(Listening { pointer: !open, keyboard: !open });
+            app.add_systems(Update, choose_view.run_if(keyboard_is_free));
+            let camera = app.world_mut().spawn(TableCamera::default()).id();
+            app.update();
+            let goal = app.world().get::<TableCamera>(camera).map(|camera| camera.goal);
+            assert_eq!(
+                goal == Some(View::ABOVE),
+                turns,
+                "open {open}, photographing {photographing}"
+            );
         }
     }
 
