@@ -1,5 +1,8 @@
 // Installs what lets the page open without a network. A newer version is offered, never forced.
 
+/** The newer version cannot take over while the older one has not handed out all that a page, broken
+ * perhaps, has asked for. After so many milliseconds the page goes without either, to the network. */
+const PATIENCE = 3000;
 let asked = false;
 
 /** Looks for the service worker; shows the offer when a newer one waits. */
@@ -18,11 +21,19 @@ export async function offerUpdates(words) {
     if (!waiting || !navigator.serviceWorker.controller) return;
     const box = document.getElementById('update');
     box.querySelector('span').textContent = words.newer;
-    const button = box.querySelector('button');
-    button.textContent = words.take;
-    button.onclick = () => {
+    const later = box.querySelector('.later');
+    later.textContent = words.later;
+    later.onclick = () => { box.hidden = true; };
+    const take = box.querySelector('.take');
+    take.textContent = words.take;
+    take.onclick = () => {
       navigator.serviceWorker.addEventListener('controllerchange', () => location.reload());
       waiting.postMessage('take over');
+      setTimeout(async () => {
+        if (!navigator.onLine) return;
+        await registration.unregister();
+        location.reload();
+      }, PATIENCE);
     };
     box.hidden = false;
   };

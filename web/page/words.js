@@ -9,7 +9,7 @@ const ALL = {
     notKept: 'This browser does not let the page keep games, so this one may be lost; the link in the report brings it back.',
     reload: 'Reload', copy: 'Copy the report', copied: 'Copied',
     field: 'Play by typing (help for help):', send: 'Play',
-    newer: 'A newer version is there.', take: 'Reload with it',
+    newer: 'A newer version is there.', take: 'Reload with it', later: 'Not now',
     board: 'Fanorona board. The field before it takes turns in notation.',
   },
   fr: {
@@ -21,7 +21,7 @@ const ALL = {
     notKept: 'Ce navigateur ne laisse pas la page garder les parties ; le lien dans le rapport permet de reprendre celle-ci.',
     reload: 'Recharger', copy: 'Copier le rapport', copied: 'Copié',
     field: "Jouer en écrivant (aide pour de l'aide) :", send: 'Jouer',
-    newer: 'Une version plus récente est là.', take: 'La charger',
+    newer: 'Une version plus récente est là.', take: 'La charger', later: 'Plus tard',
     board: 'Plateau de fanorona. Le champ qui précède prend les coups en notation.',
   },
 };

@@ -96,17 +96,24 @@ export async function until(page, true_, what) {
 export const still = (page) =>
   until(page, (seen) => seen.over || (!seen.busy && !seen.thinking && seen.turns.length > 0), 'a still board');
 
-/** Waits until this is written somewhere, rests there, and clicks it: what lies uppermost of several. */
-export async function press(page, what) {
+/** Waits until this is written somewhere, rests there, and clicks it: what lies uppermost of several, or
+ * in the line of other words. */
+export async function press(page, what, beside) {
   let before;
-  const fits = ([text]) => (typeof what === 'string' ? text === what : what.test(text));
+  const fits = (wanted) => ([text]) => (typeof wanted === 'string' ? text === wanted : wanted.test(text));
+  const find = (words) => {
+    if (!beside) return words.findLast(fits(what));
+    const line = words.findLast(fits(beside));
+    const away = ([, , y]) => Math.abs(y - line[2]);
+    return line && words.filter(fits(what)).toSorted((one, other) => away(one) - away(other))[0];
+  };
   const seen = await until(page, ({ words }) => {
-    const found = words.findLast(fits);
+    const found = find(words);
     const rests = found && String(found) === before;
     before = String(found);
     return rests;
-  }, `the words ${what}`);
-  const [, x, y] = seen.words.findLast(fits);
+  }, `the words ${what}${beside ? ` beside ${beside}` : ''}`);
+  const [, x, y] = find(seen.words);
   await page.mouse.click(x, y);
 }
 

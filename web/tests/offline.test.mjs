@@ -46,7 +46,7 @@ test('a newer version is offered, not forced, and a broken one can be left', asy
     const page = await open('?variant=telo&white=person&black=person', { site });
     const version = () => page.evaluate(() => document.querySelector('meta[name=test-version]').content);
     const take = async (wanted) => {
-      await page.click('#update button');
+      await page.click('#update .take');
       await page.waitForFunction((it) => document.querySelector('meta[name=test-version]')?.content === it, wanted);
     };
     await page.waitForFunction(() => navigator.serviceWorker.controller);
@@ -59,7 +59,13 @@ test('a newer version is offered, not forced, and a broken one can be left', asy
     assert.equal(await version(), 'a1', 'the kept page goes on');
     await page.waitForSelector('#update:not([hidden])');
     await picture(page, 'update');
-    assert.equal((await still(page)).played, 1);
+    await page.click('#update .later');
+    await page.waitForSelector('#update', { state: 'hidden' });
+    await page.reload();
+    await ready(page);
+    await page.waitForSelector('#update:not([hidden])');
+    assert.equal(await version(), 'a1');
+    await until(page, (now) => now.played === 1, 'the game to go on');
 
     // What was taken turns out to be broken; the next one is offered there too.
     await take('a2');
@@ -72,7 +78,7 @@ test('a newer version is offered, not forced, and a broken one can be left', asy
     await picture(page, 'update-failed');
     await take('a3');
     await ready(page);
-    assert.equal((await still(page)).played, 1, 'the game has waited');
+    await until(page, (now) => now.played === 1, 'the game to go on');
   } finally {
     server.close();
     rmSync(folder, { recursive: true, force: true });

@@ -63,6 +63,11 @@ impl Clerk {
         self.urgent.is_empty() && self.jobs.is_empty()
     }
 
+    /// Is there something that must be kept?
+    pub fn is_urgent(&self) -> bool {
+        !self.urgent.is_empty()
+    }
+
     /// Takes a task. Tells of tasks that need not be done any more: a save that a newer one of the
     /// same game replaces, and what was cancelled.
     pub fn give(&mut self, task: Task, say: &mut dyn FnMut(Report)) {

@@ -119,6 +119,10 @@ impl Worker for PromptWorker {
     fn give(&mut self, task: Task) {
         let reports = &mut self.reports;
         self.clerk.give(task, &mut |report| reports.push_back(report));
+        // A page may be closed before the next frame: what must be kept is kept at once.
+        while self.clerk.is_urgent() {
+            self.step();
+        }
     }
 
     fn work(&mut self) {

@@ -25,7 +25,7 @@ struct Wish {
 
 /// Starts the game. Returns at once: the browser calls it from now on.
 pub fn open_page() {
-    let catalogue = super::catalogue();
+    let catalogue = super::choice().catalogue;
     let Wish { variant, game, seats, language } = wish(&catalogue, &bridge::address());
     let languages = bridge::languages();
     let preferred = || languages.split(',').find_map(Language::from_code);
