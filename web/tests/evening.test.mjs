@@ -114,6 +114,7 @@ test('a game goes out to the clipboard, and comes in from it', async () => {
   await written(page, /is on the clipboard/);
   const link = await page.evaluate(() => navigator.clipboard.readText());
   assert.match(link, /^fanorona:1\.telo\./);
+  await page.context().close();
   // By the button.
   const other = await open('?variant=tsivy&white=person&black=person', { ...WIDE, permissions });
   await other.evaluate((text) => navigator.clipboard.writeText(text), link);
@@ -122,6 +123,7 @@ test('a game goes out to the clipboard, and comes in from it', async () => {
   await press(other, /^Bring games in/);
   await press(other, 'Paste');
   await until(other, (now) => now.variant === 'telo' && now.position === position, 'the game at the table');
+  await other.context().close();
   // By the keys.
   const third = await open('?variant=tsivy&white=person&black=person', { ...WIDE, permissions });
   await third.evaluate((text) => navigator.clipboard.writeText(text), link);
@@ -130,6 +132,7 @@ test('a game goes out to the clipboard, and comes in from it', async () => {
   await third.keyboard.press('v', { delay: 300 });
   await third.keyboard.up('Control');
   await until(third, (now) => now.variant === 'telo' && now.position === position, 'the pasted game');
+  await third.context().close();
   // Where it is refused, that is told.
   const fourth = await open(TELO, {
     ...WIDE, init: () => { navigator.clipboard.readText = () => Promise.reject(new Error('no')); },

@@ -31,7 +31,7 @@ use crate::catalogue::made::Made;
 use bevy::prelude::{ButtonInput, KeyCode, MessageReader, MessageWriter, Real, Res, ResMut, Time};
 use bevy_egui::EguiClipboard;
 use bevy_egui::egui::{self, Context, RichText, Ui};
-use bevy_egui::input::EguiWantsInput;
+use bevy_egui::input::{EguiInputEvent, EguiWantsInput};
 
 /// How long it takes until a page tells how far bringing games in is, in seconds.
 const PATIENCE: f32 = 0.3;
@@ -111,10 +111,12 @@ fn put_on_table(own: &[Made], settings: &mut Settings) {
     }
 }
 
-/// A game or a link on the clipboard is brought in by the usual keys, outside text fields.
+/// A game or a link on the clipboard is brought in by the usual keys, outside text fields. A browser
+/// tells what was pasted, however that was done.
 pub(super) fn paste(
     keys: Res<ButtonInput<KeyCode>>,
     egui: Res<EguiWantsInput>,
+    mut events: MessageReader<EguiInputEvent>,
     clipboard: Option<ResMut<EguiClipboard>>,
     store: Res<Store>,
     mut desk: ResMut<Desk>,
@@ -123,15 +125,23 @@ pub(super) fn paste(
     let control =
         [KeyCode::ControlLeft, KeyCode::ControlRight, KeyCode::SuperLeft, KeyCode::SuperRight];
     let hit = keys.any_pressed(control) && keys.just_pressed(KeyCode::KeyV);
+    let told = events.read().filter_map(|message| match &message.event {
+        egui::Event::Paste(text) => Some(text.clone()),
+        _ => None,
+    });
+    let told = told.last().filter(|_| !egui.wants_any_keyboard_input());
     let asked = std::mem::take(&mut desk.library.wants_paste);
-    if !asked && (!hit || egui.wants_any_keyboard_input()) {
-        return;
-    }
-    if asked && store.asks_for_clipboard() {
-        orders.write(Order::Paste);
-        return;
-    }
-    let text = clipboard.and_then(|mut clipboard| clipboard.get_text()).unwrap_or_default();
+    let text = if store.asks_for_clipboard() {
+        if asked {
+            orders.write(Order::Paste);
+        }
+        told
+    } else if asked || hit && !egui.wants_any_keyboard_input() {
+        Some(clipboard.and_then(|mut clipboard| clipboard.get_text()).unwrap_or_default())
+    } else {
+        None
+    };
+    let Some(text) = text else { return };
     if text.trim().is_empty() {
         let said = desk.texts.get("import-nothing-to-paste");
         desk.library.say(said);
