@@ -2,7 +2,7 @@
 import assert from 'node:assert/strict';
 import { after, afterEach, before, test } from 'node:test';
 import {
-  begin, board, close, end, failure, heard, look, open, parts, picture, ready, shows, still, type, until,
+  begin, board, close, end, failure, heard, look, open, parts, picture, ready, shows, still, type, until, written,
 } from './browser.mjs';
 
 before(begin);
@@ -212,6 +212,14 @@ test('a link opens its game', async () => {
   const seen = await look(second);
   assert.equal(seen.position, position);
   assert.equal(seen.played, 1);
+});
+
+test('an address that asks for what is not there is told of, and the rest is done', async () => {
+  const page = await open('?variant=telo&white=person&black=nobody&lang=en#fanorona:1.telo.AAAA');
+  await written(page, /address of this page.*“nobody”/);
+  await written(page, /address of this page.*damaged/);
+  assert.equal((await still(page)).variant, 'telo');
+  assert.deepEqual(page.faults, []);
 });
 
 test('a reload goes on with the game', async () => {

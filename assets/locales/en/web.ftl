@@ -28,5 +28,10 @@ aloud-word-resign = resign
 aloud-word-draw = draw
 aloud-word-new = new
 
+# What the address of the page asks for and cannot be had.
+address-fault = The address of this page asks for something that is not there. { $reason }
+address-unknown-player = No computer opponent is called “{ $name }”.
+address-unknown-language = The game does not speak “{ $code }”.
+
 # Where the browser lets no worker think.
 web-thinks-in-page = This browser lets the computer think only in the page itself, so it thinks briefly and plays weaker than it can.

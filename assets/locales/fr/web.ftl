@@ -28,5 +28,10 @@ aloud-word-resign = abandon
 aloud-word-draw = nulle
 aloud-word-new = nouvelle
 
+# Ce que l'adresse de la page demande et qui n'existe pas.
+address-fault = L'adresse de cette page demande une chose qui n'existe pas. { $reason }
+address-unknown-player = Aucun adversaire ne s'appelle « { $name } ».
+address-unknown-language = Le jeu ne parle pas « { $code } ».
+
 # Where the browser lets no worker think.
 web-thinks-in-page = Ce navigateur ne laisse l'ordinateur réfléchir que dans la page elle-même : il réfléchit peu et joue moins bien qu'il ne sait.

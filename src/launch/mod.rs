@@ -1,5 +1,7 @@
 //! What the window is opened with, and whether there can be one.
 
+pub mod address;
+
 use crate::rules::Variant;
 use crate::rules::notation::Game;
 use crate::texts::Language;
