@@ -10,6 +10,8 @@ use crate::rules::notation::position::PositionTextFault;
 use crate::rules::notation::{Game, LinkFault, is_link, read_position};
 use crate::rules::{Record, Variant};
 use crate::texts::{Language, Texts, say};
+use percent_encoding::percent_decode_str;
+use std::borrow::Cow;
 use std::sync::Arc;
 
 /// What a person at the screen is called.
@@ -128,23 +130,7 @@ impl AddressFault {
 /// A part of an address with its `%2F` and the like as what they stand for; what stands for no text
 /// stays as it is.
 fn plain(part: &str) -> String {
-    let mut bytes = Vec::with_capacity(part.len());
-    let mut rest = part.as_bytes();
-    while let Some((&byte, after)) = rest.split_first() {
-        let code = after.get(..2).and_then(|two| std::str::from_utf8(two).ok());
-        let code = code.filter(|two| two.bytes().all(|digit| digit.is_ascii_hexdigit()));
-        match code.and_then(|two| u8::from_str_radix(two, 16).ok()) {
-            Some(code) if byte == b'%' => {
-                bytes.push(code);
-                rest = &after[2..];
-            }
-            _ => {
-                bytes.push(byte);
-                rest = after;
-            }
-        }
-    }
-    String::from_utf8(bytes).unwrap_or_else(|_| part.to_owned())
+    percent_decode_str(part).decode_utf8().map_or_else(|_| part.to_owned(), Cow::into_owned)
 }
 
 #[cfg(test)]

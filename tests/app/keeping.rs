@@ -296,6 +296,21 @@ fn what_was_played_is_kept_when_the_program_ends() {
 }
 
 #[test]
+fn without_threads_a_turn_is_kept_in_the_frame_in_which_it_is_played() {
+    let shelf = memory();
+    let mut app = session_app();
+    let clerk = fanorona::app::storage::Clerk::new(shelf.clone(), Catalogue::shipped(), || {
+        Stamp::of_seconds(9)
+    });
+    // Nothing is done between two frames: a page may be closed there.
+    let worker = fanorona::app::storage::PromptWorker::new(clerk, 0);
+    app.insert_resource(Store::new(worker, fanorona::app::storage::NoDialog::default()));
+    begin(&mut app, "dimy", [Seat::Person, Seat::Person]);
+    play(&mut app, "b2-c3A");
+    assert_eq!(turns(&shelf), 1);
+}
+
+#[test]
 #[ignore = "measures"]
 #[expect(clippy::print_stdout, reason = "the figures are what it is made for")]
 fn how_long_keeping_a_turn_takes() {

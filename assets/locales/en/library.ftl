@@ -109,7 +109,7 @@ import-kept =
         [one] One game is among your games now.
        *[other] { $count } games are among your games now.
     }
-import-variant = The variant “{ $name }” is among yours now.
+import-variant = The variant “{ $name }” is among yours now. Choose it under “New game”.
 import-board = The board “{ $name }” is on the table now, and among the others in the settings.
 import-stones = The stones “{ $name }” are on the table now, and among the others in the settings.
 import-own-not-kept = { $file }: this cannot be put among the others. { $detail }

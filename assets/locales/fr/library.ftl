@@ -109,7 +109,7 @@ import-kept =
         [one] Une partie a rejoint les vôtres.
        *[other] { $count } parties ont rejoint les vôtres.
     }
-import-variant = La variante « { $name } » a rejoint les vôtres.
+import-variant = La variante « { $name } » a rejoint les vôtres. Choisissez-la sous « Nouvelle partie ».
 import-board = Le plateau « { $name } » est maintenant sur la table, et parmi les autres dans les réglages.
 import-stones = Les pions « { $name } » sont maintenant sur la table, et parmi les autres dans les réglages.
 import-own-not-kept = { $file } : ceci ne peut pas rejoindre les autres. { $detail }

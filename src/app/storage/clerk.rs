@@ -161,7 +161,10 @@ impl Clerk {
                 Report::Exported(export::write(&games, path, replace))
             }
             Task::ListOwn => Report::OwnListed(self.own_files()),
-            Task::RemoveOwn(file) => Report::OwnRemoved(Box::new(self.remove_own(*file))),
+            Task::RemoveOwn(file) => {
+                let removed = self.remove_own(*file);
+                removed.map_or(Report::Done, |removed| Report::OwnRemoved(Box::new(removed)))
+            }
             Task::List { .. } | Task::Import(_) | Task::Cancel => Report::Done,
         }
     }

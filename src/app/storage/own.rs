@@ -59,14 +59,11 @@ impl Clerk {
         files.collect()
     }
 
-    /// Takes something away.
-    pub(super) fn remove_own(&mut self, file: OwnFile) -> Removed {
-        let Some(own) = self.own.clone() else {
-            let choice = Choice::default();
-            return Removed { file, done: Ok(None), choice };
-        };
+    /// Takes something away, if there is a place where it can lie.
+    pub(super) fn remove_own(&mut self, file: OwnFile) -> Option<Removed> {
+        let own = self.own.clone()?;
         let done = own.remove(file.kind, &file.path);
-        Removed { file, done, choice: self.choose_anew(&own) }
+        Some(Removed { file, done, choice: self.choose_anew(&own) })
     }
 
     fn choose_anew(&mut self, own: &Arc<dyn OwnFiles>) -> Choice {
