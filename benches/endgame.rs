@@ -4,7 +4,7 @@
 
 #![expect(clippy::print_stdout, clippy::unwrap_used, reason = "a benchmark tells what it measures")]
 
-use fanorona::engine::endgame::{Tables, build};
+use fanorona::engine::endgame::{EndgameTables, build};
 use fanorona::rules::variant::shipped;
 use fanorona::rules::{PointSet, Position, Ruleset, Side};
 use rand::rngs::Xoshiro256PlusPlus;
@@ -23,7 +23,7 @@ fn main() {
     println!("variant\tstones\tthreads\tplaces\tseconds\tplaces a second");
     for (variant, stones, threads) in [("dimy", 6, 1), ("tsivy", 4, 1), ("tsivy", 5, 1)] {
         let rules = shipped::variant(variant).unwrap().rules.as_ref().clone();
-        let mut tables = Tables::empty(&rules);
+        let mut tables = EndgameTables::empty(&rules);
         let began = Instant::now();
         build::extend(&mut tables, &rules, stones, threads, &|_| true).unwrap();
         let seconds = began.elapsed().as_secs_f64();
@@ -45,7 +45,7 @@ fn stop(rules: &Ruleset) {
             let heard = wish.clone();
             let building = thread::spawn(move || {
                 let go_on = |_| !heard.load(Ordering::Relaxed);
-                build::extend(&mut Tables::empty(&rules), &rules, 5, 2, &go_on).unwrap();
+                build::extend(&mut EndgameTables::empty(&rules), &rules, 5, 2, &go_on).unwrap();
                 Instant::now()
             });
             thread::sleep(Duration::from_millis(60 * run));
@@ -59,7 +59,7 @@ fn stop(rules: &Ruleset) {
     println!("stopped\tmedian {median:.1} ms\tworst {worst:.1} ms");
 }
 
-fn look_up(tables: &Tables, rules: &Ruleset) {
+fn look_up(tables: &EndgameTables, rules: &Ruleset) {
     let mut chance = Xoshiro256PlusPlus::seed_from_u64(1);
     let positions: Vec<Position> = (0..LOOKED_UP)
         .map(|_| {

@@ -5,8 +5,8 @@
 //! `stones=5` (tables that are worked out first) given.
 #![expect(clippy::print_stdout, reason = "the numbers are what it is for")]
 
-use fanorona::engine::endgame::{Tables, build};
-use fanorona::engine::solve::{Means, solve};
+use fanorona::engine::endgame::{EndgameTables, build};
+use fanorona::engine::solve::{SolveBudget, solve};
 use fanorona::rules::{Position, Variant};
 use std::time::Instant;
 
@@ -28,7 +28,7 @@ fn main() {
         let number = |word: &String| word.strip_prefix(name)?.strip_prefix('=')?.parse().ok();
         words.iter().find_map(number).unwrap_or(otherwise)
     };
-    let means = Means {
+    let means = SolveBudget {
         nodes: named("nodes", usize::MAX) as u64,
         bytes: named("memory", 256) << 20,
         threads: named("threads", 1),
@@ -43,7 +43,7 @@ fn main() {
         let Some(variant) = variant(columns, rows, middle) else { continue };
         let start = Position::start(&variant.rules);
         let began = Instant::now();
-        let mut tables = Tables::empty(&variant.rules);
+        let mut tables = EndgameTables::empty(&variant.rules);
         let _ = build::extend(&mut tables, &variant.rules, stones, means.threads, &|_| true);
         let built = began.elapsed().as_secs_f64();
         let Ok(solution) = solve(&variant.rules, &start, means, &tables, &|_| true) else {

@@ -8,8 +8,8 @@
 #![expect(clippy::print_stdout, clippy::unwrap_used, reason = "a benchmark tells what it measures")]
 
 use fanorona::catalogue;
-use fanorona::catalogue::endgame::{self, Shelf};
-use fanorona::engine::character::{self, Means};
+use fanorona::catalogue::endgame::{self, TableLoader};
+use fanorona::engine::character::{self, SearchResources};
 use fanorona::engine::{Limits, search};
 use fanorona::rules::Record;
 use fanorona::rules::variant::shipped;
@@ -45,7 +45,8 @@ fn main() {
             let mut player = character::named("fara").unwrap().as_ref().clone();
             player.nodes = 200;
             for seed in 0..played {
-                let Some(turn) = player.think(&record, &Means::default(), seed, &mut || false).best
+                let Some(turn) =
+                    player.think(&record, &SearchResources::default(), seed, &mut || false).best
                 else {
                     break;
                 };
@@ -71,14 +72,14 @@ fn strongest() {
             // The first time there is none.
             let _ = std::fs::remove_dir_all(folder);
         }
-        let shelf = Shelf::default();
+        let shelf = TableLoader::default();
         if building {
             assert!(shelf.tables(&rules).is_none(), "they are not built so soon");
         }
         let record = Record::new(rules.clone());
         let character = character.clone();
         let search = move |stop: &mut dyn FnMut() -> bool| {
-            character.think(&record, &Means { threads, tables: None }, 1, stop);
+            character.think(&record, &SearchResources { threads, tables: None }, 1, stop);
         };
         searches.push(stopped(search, run));
         let told = Instant::now();

@@ -26,7 +26,7 @@ use bevy::render::pipelined_rendering::PipelinedRenderingPlugin;
 use bevy::window::WindowResolution;
 use bevy::winit::WinitSettings;
 use drawn::Seen;
-use fanorona::app::table::Workshop;
+use fanorona::app::table::BakeQueue;
 use std::process::{Command, ExitCode};
 use std::time::{Duration, Instant};
 
@@ -171,7 +171,7 @@ fn show(game: bool) -> ExitCode {
 fn measure(
     mut measuring: ResMut<Measuring>,
     seen: Res<Seen>,
-    workshop: Option<Res<Workshop>>,
+    workshop: Option<Res<BakeQueue>>,
     mut exit: MessageWriter<AppExit>,
 ) {
     let wanted = number("FANORONA_FRAMES", 150);

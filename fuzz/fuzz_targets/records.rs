@@ -13,8 +13,8 @@ fuzz_target!(|data: &[u8]| {
     for read in read_games(text, rules_of) {
         let game = match read {
             Ok(game) => game,
-            Err(fault) => {
-                assert!(fault.line >= 1 && fault.line <= lines && fault.column >= 1);
+            Err(error) => {
+                assert!(error.line >= 1 && error.line <= lines && error.column >= 1);
                 continue;
             }
         };
@@ -22,7 +22,7 @@ fuzz_target!(|data: &[u8]| {
         let again: Vec<_> = read_games(&written, rules_of).collect();
         assert_eq!(again.len(), 1, "{written}");
         for again in again {
-            let again = again.unwrap_or_else(|fault| panic!("{written}: {fault:?}"));
+            let again = again.unwrap_or_else(|error| panic!("{written}: {error:?}"));
             assert_eq!(again.record.positions(), game.record.positions(), "{written}");
             assert_eq!(again.notes, game.notes, "{written}");
             assert_eq!(write_game(&again), written);
@@ -32,7 +32,7 @@ fuzz_target!(|data: &[u8]| {
         let joined = write_game(&joined);
         assert!(read_games(&joined, rules_of).all(|game| game.is_ok()), "{joined}");
         let link = read_link(&write_link(&game), rules_of);
-        let link = link.unwrap_or_else(|fault| panic!("{written}: {fault:?}"));
+        let link = link.unwrap_or_else(|error| panic!("{written}: {error:?}"));
         assert_eq!(link.record.positions(), game.record.positions(), "{written}");
     }
 });

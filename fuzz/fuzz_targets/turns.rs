@@ -13,7 +13,7 @@ fuzz_target!(|data: &[u8]| {
     let (position, text) = text.split_once('\n').unwrap_or(("", text));
     let position = read_position(rules, position).unwrap_or_else(|_| Position::start(rules));
     match read_turn(rules, &position, text) {
-        Err(fault) => assert!(fault.offset() <= text.len()),
+        Err(error) => assert!(error.offset() <= text.len()),
         Ok(turn) => {
             let again = read_turn(rules, &position, &write_turn(&rules.board, &turn));
             assert_eq!(again.as_ref(), Ok(&turn));

@@ -8,9 +8,9 @@ fuzz_target!(|data: &[u8]| {
     let Ok(text) = std::str::from_utf8(data) else { return };
     let lines = text.split('\n').count();
     match Variant::read(text) {
-        Err(faults) => {
-            assert!(!faults.is_empty());
-            assert!(faults.iter().all(|fault| (1..=lines).contains(&fault.line)));
+        Err(errors) => {
+            assert!(!errors.is_empty());
+            assert!(errors.iter().all(|error| (1..=lines).contains(&error.line)));
         }
         Ok(variant) => {
             let mut record = Record::new(variant.rules.clone());

@@ -4,7 +4,7 @@
 //! changes the game takes the advice with it.
 
 use super::AppSet;
-use super::opponent::{Mind, Request};
+use super::opponent::{Request, SearchBackend};
 use super::session::{Advice, Guidance, Hint, Intent, Notice, Selection, Session};
 use crate::engine::{Character, character};
 use bevy::prelude::*;
@@ -19,14 +19,14 @@ const NODES: u64 = 4_000_000;
 #[derive(Resource, Default)]
 pub struct Adviser {
     /// Made when it is first needed: few ask.
-    mind: Option<Box<dyn Mind>>,
+    mind: Option<Box<dyn SearchBackend>>,
     /// The session's generation that is being thought about.
     asked: Option<u64>,
 }
 
 impl Adviser {
     /// An adviser with this mind.
-    pub fn new(mind: impl Mind + 'static) -> Self {
+    pub fn new(mind: impl SearchBackend + 'static) -> Self {
         Self { mind: Some(Box::new(mind)), asked: None }
     }
 
@@ -66,14 +66,14 @@ pub fn wish(guidance: &Guidance, selection: &mut Selection, intend: &mut dyn FnM
 }
 
 #[cfg(not(target_arch = "wasm32"))]
-fn mind() -> Box<dyn Mind> {
-    Box::new(super::opponent::ThreadMind::default())
+fn mind() -> Box<dyn SearchBackend> {
+    Box::new(super::opponent::ThreadBackend::default())
 }
 
 /// The worker of the page is the computer's too: it never thinks while a person asks for advice.
 #[cfg(target_arch = "wasm32")]
-fn mind() -> Box<dyn Mind> {
-    Box::new(super::web::WebMind::default())
+fn mind() -> Box<dyn SearchBackend> {
+    Box::new(super::web::WorkerBackend::default())
 }
 
 /// Who thinks: the strongest there is, without the tables of the endings, and not for long.

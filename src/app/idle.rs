@@ -1,14 +1,14 @@
 //! Draws only when there is something to see: without end while anything moves or thinks, now and
 //! then while all is still. Pointer and keys wake the window at once.
 
-use super::Stage;
+use super::AnimationState;
 use super::hint::Adviser;
 use super::opponent::Opponent;
 use super::photo::Photo;
 use super::screens::{Desk, Page};
 use super::session::{Guidance, Session};
 use super::settings::Settings;
-use super::table::{TableCamera, Workshop};
+use super::table::{BakeQueue, TableCamera};
 use crate::texts::Language;
 use bevy::prelude::*;
 use bevy::winit::{UpdateMode, WinitSettings};
@@ -32,7 +32,7 @@ pub fn plugin(app: &mut App) {
 
 fn choose_pace(
     time: Res<Time<Real>>,
-    stage: Res<Stage>,
+    stage: Res<AnimationState>,
     (session, guidance): (Res<Session>, Res<Guidance>),
     opponent: Option<Res<Opponent>>,
     adviser: Res<Adviser>,
@@ -40,7 +40,7 @@ fn choose_pace(
     (settings, photo): (Res<Settings>, Option<Res<Photo>>),
     (cameras, workshop): (
         Query<&Transform, (With<TableCamera>, Changed<Transform>)>,
-        Option<Res<Workshop>>,
+        Option<Res<BakeQueue>>,
     ),
     mut shown: Local<Option<(Page, Language)>>,
     mut linger: Local<(f32, u32)>,

@@ -1,6 +1,6 @@
 //! The 3D game: plugins, system sets and their order.
 
-pub mod aloud;
+pub mod accessibility;
 pub mod hint;
 pub mod idle;
 pub mod input;
@@ -51,7 +51,7 @@ pub enum AppSet {
 
 /// What the show on the table asks of the rest. Motion sets it; input and opponent heed it.
 #[derive(Resource, Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub struct Stage {
+pub struct AnimationState {
     /// Stones are still moving: input and the computer's reply wait. The rules never do.
     pub busy: bool,
     /// Finish everything that moves at once.
@@ -76,7 +76,7 @@ pub fn lean(plugins: impl PluginGroup) -> PluginGroupBuilder {
 
 /// Everything that plays a game without a window: what headless tests use.
 pub fn headless(app: &mut App) {
-    app.init_resource::<Stage>().configure_sets(
+    app.init_resource::<AnimationState>().configure_sets(
         Update,
         (
             AppSet::Input,

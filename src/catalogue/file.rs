@@ -6,7 +6,7 @@ use std::path::{Path, PathBuf};
 
 /// Why a file cannot be used as a text.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub enum FileFault {
+pub enum FileError {
     /// There is no such file.
     Missing,
     /// It is a folder.
@@ -33,7 +33,7 @@ pub enum FileFault {
     Other(String),
 }
 
-impl FileFault {
+impl FileError {
     /// Where in the file the fault is, line and column from 1.
     pub const fn place(&self) -> (usize, usize) {
         match *self {
@@ -43,7 +43,7 @@ impl FileFault {
     }
 }
 
-impl From<io::Error> for FileFault {
+impl From<io::Error> for FileError {
     fn from(error: io::Error) -> Self {
         match error.kind() {
             ErrorKind::NotFound | ErrorKind::NotADirectory => Self::Missing,
@@ -58,18 +58,18 @@ impl From<io::Error> for FileFault {
 ///
 /// # Errors
 /// Why it is no such file.
-pub fn read_text(path: &Path, limit: u64) -> Result<String, FileFault> {
+pub fn read_text(path: &Path, limit: u64) -> Result<String, FileError> {
     let data = std::fs::metadata(path)?;
     let kind = data.file_type();
     if kind.is_dir() {
-        return Err(FileFault::Directory);
+        return Err(FileError::Directory);
     }
     // Opening a pipe would wait for someone to write into it.
     if !kind.is_file() {
-        return Err(FileFault::NotAFile);
+        return Err(FileError::NotAFile);
     }
     if data.len() > limit {
-        return Err(FileFault::TooLarge { limit });
+        return Err(FileError::TooLarge { limit });
     }
     read_all(File::open(path)?, limit)
 }
@@ -78,26 +78,26 @@ pub fn read_text(path: &Path, limit: u64) -> Result<String, FileFault> {
 ///
 /// # Errors
 /// Why it is no text.
-pub fn read_all(source: impl Read, limit: u64) -> Result<String, FileFault> {
+pub fn read_all(source: impl Read, limit: u64) -> Result<String, FileError> {
     let mut bytes = Vec::new();
     source.take(limit + 1).read_to_end(&mut bytes)?;
     if bytes.len() as u64 > limit {
-        return Err(FileFault::TooLarge { limit });
+        return Err(FileError::TooLarge { limit });
     }
     let good = bytes.iter().position(|&byte| byte == 0).unwrap_or(bytes.len());
     match std::str::from_utf8(&bytes[..good]) {
         Err(error) => Err(not_text(&bytes[..error.valid_up_to()])),
         Ok(before) if good < bytes.len() => Err(not_text(before.as_bytes())),
-        Ok(text) if text.trim().is_empty() => Err(FileFault::Empty),
+        Ok(text) if text.trim().is_empty() => Err(FileError::Empty),
         Ok(text) => Ok(text.to_owned()),
     }
 }
 
 /// The fault after this much good text.
-fn not_text(good: &[u8]) -> FileFault {
+fn not_text(good: &[u8]) -> FileError {
     let good = String::from_utf8_lossy(good);
     let last_line = good.rsplit('\n').next().unwrap_or_default();
-    FileFault::NotText {
+    FileError::NotText {
         line: good.matches('\n').count() + 1,
         column: last_line.chars().count() + 1,
     }
@@ -154,9 +154,9 @@ mod tests {
     fn bad_bytes_are_found_where_they_stand() {
         let read = |bytes: &[u8]| read_all(bytes, 20);
         assert_eq!(read("é\nab".as_bytes()), Ok("é\nab".to_owned()));
-        assert_eq!(read(b"ok\nab\xff"), Err(FileFault::NotText { line: 2, column: 3 }));
-        assert_eq!(read(b"a\0b"), Err(FileFault::NotText { line: 1, column: 2 }));
-        assert_eq!(read(b" \n"), Err(FileFault::Empty));
-        assert_eq!(read(&[b'a'; 21]), Err(FileFault::TooLarge { limit: 20 }));
+        assert_eq!(read(b"ok\nab\xff"), Err(FileError::NotText { line: 2, column: 3 }));
+        assert_eq!(read(b"a\0b"), Err(FileError::NotText { line: 1, column: 2 }));
+        assert_eq!(read(b" \n"), Err(FileError::Empty));
+        assert_eq!(read(&[b'a'; 21]), Err(FileError::TooLarge { limit: 20 }));
     }
 }

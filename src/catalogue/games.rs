@@ -2,8 +2,10 @@
 
 use super::Catalogue;
 use crate::rules::Variant;
-use crate::rules::notation::game::{GameReason, Place};
-use crate::rules::notation::{Game, GameFault, LinkFault, read_game, read_games, read_link};
+use crate::rules::notation::game::{GameLocation, ParseGameErrorKind};
+use crate::rules::notation::{
+    Game, ParseGameError, ParseLinkError, read_game, read_games, read_link,
+};
 use std::cell::RefCell;
 use std::sync::Arc;
 
@@ -11,7 +13,7 @@ use std::sync::Arc;
 #[derive(Clone, Debug)]
 pub struct Unread {
     /// What is wrong, and where.
-    pub fault: GameFault,
+    pub error: ParseGameError,
     /// The variant it was read under; the standard one where its own is unknown.
     pub variant: Arc<Variant>,
 }
@@ -41,13 +43,13 @@ impl Catalogue {
                 Ok((variant, game))
             }
             (Ok(game), None) => {
-                let reason = GameReason::UnknownVariant(game.variant);
-                let fault = GameFault { line: 1, column: 1, reason };
-                Err(Unread { fault, variant: self.standard() })
+                let reason = ParseGameErrorKind::UnknownVariant(game.variant);
+                let error = ParseGameError { line: 1, column: 1, reason };
+                Err(Unread { error, variant: self.standard() })
             }
-            (Err(fault), used) => {
+            (Err(error), used) => {
                 let variant = used.unwrap_or_else(|| self.standard());
-                Err(Unread { fault, variant })
+                Err(Unread { error, variant })
             }
         }
     }
@@ -60,7 +62,7 @@ impl Catalogue {
         variant: Option<&Arc<Variant>>,
         mut found: impl FnMut(Result<(Arc<Variant>, Game), Unread>),
     ) {
-        let mut place = Place::START;
+        let mut place = GameLocation::START;
         while let Some(read) = self.read_next(text, &mut place, variant) {
             found(read);
         }
@@ -71,7 +73,7 @@ impl Catalogue {
     pub fn read_next(
         &self,
         text: &str,
-        place: &mut Place,
+        place: &mut GameLocation,
         variant: Option<&Arc<Variant>>,
     ) -> Option<Result<(Arc<Variant>, Game), Unread>> {
         let used = RefCell::new(None);
@@ -90,7 +92,7 @@ impl Catalogue {
                 game.variant.clone_from(&variant.key);
                 Ok((variant, game))
             }
-            Err(fault) => Err(Unread { fault, variant }),
+            Err(error) => Err(Unread { error, variant }),
         })
     }
 
@@ -98,9 +100,9 @@ impl Catalogue {
     ///
     /// # Errors
     /// What is wrong with it.
-    pub fn read_link(&self, link: &str) -> Result<(Arc<Variant>, Game), LinkFault> {
+    pub fn read_link(&self, link: &str) -> Result<(Arc<Variant>, Game), ParseLinkError> {
         let game = read_link(link, |key| self.find(key).map(|variant| variant.rules.clone()))?;
-        let unknown = || LinkFault::UnknownVariant(game.variant.clone());
+        let unknown = || ParseLinkError::UnknownVariant(game.variant.clone());
         let variant = self.find(&game.variant).ok_or_else(unknown)?;
         Ok((variant.clone(), game))
     }

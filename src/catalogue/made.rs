@@ -1,7 +1,7 @@
 //! Something that a player made, whatever kind it is of, and all that can be chosen with it.
 
 use super::looks::{BoardLook, Looks, StoneSet, board_in, stones_in};
-use super::own::{Folder, Kind, OwnFiles};
+use super::own::{Folder, OwnFileKind, OwnFiles};
 use super::{Catalogue, Problem, Unusable, variant_in};
 use crate::rules::Variant;
 use std::path::Path;
@@ -24,28 +24,34 @@ impl Made {
     /// # Errors
     /// The file with everything that is wrong with it.
     pub fn read(path: &Path, text: &str) -> Result<Self, Unusable> {
-        Self::read_as(Kind::of(text), path, text)
+        Self::read_as(OwnFileKind::of(text), path, text)
     }
 
     /// The thing of this kind in the text of a file.
     ///
     /// # Errors
     /// The file with everything that is wrong with it.
-    pub fn read_as(kind: Kind, path: &Path, text: &str) -> Result<Self, Unusable> {
+    pub fn read_as(kind: OwnFileKind, path: &Path, text: &str) -> Result<Self, Unusable> {
         let unusable = |problem| Unusable { path: path.to_owned(), problem };
         match kind {
-            Kind::Variant => variant_in(path, text).map(|variant| Self::Variant(variant.into())),
-            Kind::Board => board_in(text).map(|look| Self::Board(look.into())).map_err(unusable),
-            Kind::Stones => stones_in(text).map(|set| Self::Stones(set.into())).map_err(unusable),
+            OwnFileKind::Variant => {
+                variant_in(path, text).map(|variant| Self::Variant(variant.into()))
+            }
+            OwnFileKind::Board => {
+                board_in(text).map(|look| Self::Board(look.into())).map_err(unusable)
+            }
+            OwnFileKind::Stones => {
+                stones_in(text).map(|set| Self::Stones(set.into())).map_err(unusable)
+            }
         }
     }
 
     /// What it is.
-    pub const fn kind(&self) -> Kind {
+    pub const fn kind(&self) -> OwnFileKind {
         match self {
-            Self::Variant(_) => Kind::Variant,
-            Self::Board(_) => Kind::Board,
-            Self::Stones(_) => Kind::Stones,
+            Self::Variant(_) => OwnFileKind::Variant,
+            Self::Board(_) => OwnFileKind::Board,
+            Self::Stones(_) => OwnFileKind::Stones,
         }
     }
 
@@ -70,14 +76,14 @@ impl Made {
 
 /// Everything that can be chosen: shipped, and made by the player.
 #[derive(Clone, Debug, Default)]
-pub struct Choice {
+pub struct Choices {
     /// The variants.
     pub catalogue: Catalogue,
     /// The boards and stones.
     pub looks: Looks,
 }
 
-impl Choice {
+impl Choices {
     /// What is shipped, and what lies in the player's folder, as it is now.
     pub fn load() -> Self {
         match Folder::of_player() {

@@ -3,7 +3,6 @@
 //! A file that is no variant never stops the program: it is kept aside with everything that is
 //! wrong with it, so that the player can be told.
 
-pub mod drawer;
 pub mod endgame;
 pub mod file;
 mod games;
@@ -12,12 +11,13 @@ pub mod looks;
 pub mod made;
 pub mod own;
 pub mod records;
+pub mod settings_storage;
 
 use crate::rules::Variant;
 use crate::rules::notation::game::DEFAULT_VARIANT;
-use crate::rules::variant::{Fault, shipped};
-use file::FileFault;
-use own::{Kind, OwnFiles, without_mark};
+use crate::rules::variant::{VariantError, shipped};
+use file::FileError;
+use own::{OwnFileKind, OwnFiles, without_mark};
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
 
@@ -46,9 +46,9 @@ pub struct Unusable {
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Problem {
     /// It cannot be read as a text.
-    File(FileFault),
+    File(FileError),
     /// Its text is no variant: every fault, in the order of the text.
-    Faults(Vec<Fault>),
+    Errors(Vec<VariantError>),
     /// Another variant has its key.
     KeyTaken(String),
 }
@@ -76,10 +76,10 @@ impl Catalogue {
     /// The shipped variants and the player's own.
     pub fn with_own(own: &dyn OwnFiles) -> Self {
         let mut catalogue = Self::shipped();
-        for (path, text) in own.all(Kind::Variant) {
+        for (path, text) in own.all(OwnFileKind::Variant) {
             let read = match text {
                 Ok(text) => variant_in(&path, &text),
-                Err(fault) => Err(Unusable { path: path.clone(), problem: Problem::File(fault) }),
+                Err(error) => Err(Unusable { path: path.clone(), problem: Problem::File(error) }),
             };
             match read {
                 Ok(variant) if catalogue.find(&variant.key).is_some() => {
@@ -160,7 +160,7 @@ const fn system_folder() -> Option<PathBuf> {
 /// The file with everything that is wrong with it.
 pub fn read_variant(path: &Path) -> Result<Variant, Unusable> {
     let text = file::read_text(path, own::LARGEST)
-        .map_err(|fault| Unusable { path: path.to_owned(), problem: Problem::File(fault) })?;
+        .map_err(|error| Unusable { path: path.to_owned(), problem: Problem::File(error) })?;
     variant_in(path, &text)
 }
 
@@ -170,5 +170,5 @@ pub fn read_variant(path: &Path) -> Result<Variant, Unusable> {
 /// The file with everything that is wrong with it.
 pub fn variant_in(path: &Path, text: &str) -> Result<Variant, Unusable> {
     Variant::read(without_mark(text))
-        .map_err(|faults| Unusable { path: path.to_owned(), problem: Problem::Faults(faults) })
+        .map_err(|errors| Unusable { path: path.to_owned(), problem: Problem::Errors(errors) })
 }

@@ -1,7 +1,7 @@
 //! What players make themselves, and where it lies: a folder, or a browser's storage.
 
 use super::data_folder;
-use super::file::{FileFault, read_text, write_whole};
+use super::file::{FileError, read_text, write_whole};
 use crate::rules::variant::fields::Fields;
 use std::ffi::OsStr;
 use std::fmt::Debug;
@@ -16,7 +16,7 @@ const AWAY: &str = "removed";
 
 /// What players can make.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
-pub enum Kind {
+pub enum OwnFileKind {
     /// A rule set.
     Variant,
     /// The look of a board.
@@ -29,7 +29,7 @@ pub enum Kind {
 const OF_A_BOARD: [&str; 5] = ["field", "frame", "groove", "carving", "signs"];
 const OF_STONES: [&str; 3] = ["outline", "white", "black"];
 
-impl Kind {
+impl OwnFileKind {
     /// All kinds.
     pub const ALL: [Self; 3] = [Self::Variant, Self::Board, Self::Stones];
 
@@ -66,28 +66,28 @@ pub(super) fn without_mark(text: &str) -> &str {
 }
 
 /// A text with the name of its file, as far as it can be read.
-pub type Found = (PathBuf, Result<String, FileFault>);
+pub type Found = (PathBuf, Result<String, FileError>);
 
 /// A place for what players make.
 pub trait OwnFiles: Debug + Send + Sync {
     /// All of a kind that is there, by name.
-    fn all(&self, kind: Kind) -> Vec<Found>;
+    fn all(&self, kind: OwnFileKind) -> Vec<Found>;
 
     /// Is there something of this name?
-    fn has(&self, kind: Kind, name: &str) -> bool;
+    fn has(&self, kind: OwnFileKind, name: &str) -> bool;
 
     /// Puts a text there. The name consists of small letters, digits, hyphens and `.ron`.
     ///
     /// # Errors
     /// Why it cannot be kept, in the words of the system.
-    fn put(&self, kind: Kind, name: &str, text: &str) -> Result<(), String>;
+    fn put(&self, kind: OwnFileKind, name: &str, text: &str) -> Result<(), String>;
 
     /// Takes a text away, the one with the path that [`OwnFiles::all`] told. Where it lies now, if
     /// it was only put away.
     ///
     /// # Errors
     /// Why it cannot be taken away, in the words of the system.
-    fn remove(&self, kind: Kind, path: &Path) -> Result<Option<PathBuf>, String>;
+    fn remove(&self, kind: OwnFileKind, path: &Path) -> Result<Option<PathBuf>, String>;
 }
 
 /// The data folder of a player, which need not exist.
@@ -102,7 +102,7 @@ impl Folder {
 }
 
 impl OwnFiles for Folder {
-    fn all(&self, kind: Kind) -> Vec<Found> {
+    fn all(&self, kind: OwnFileKind) -> Vec<Found> {
         let read = |path: PathBuf| {
             let text = read_text(&path, LARGEST);
             (path, text)
@@ -110,11 +110,11 @@ impl OwnFiles for Folder {
         ron_files(&self.0.join(kind.folder())).into_iter().map(read).collect()
     }
 
-    fn has(&self, kind: Kind, name: &str) -> bool {
+    fn has(&self, kind: OwnFileKind, name: &str) -> bool {
         self.0.join(kind.folder()).join(name).exists()
     }
 
-    fn put(&self, kind: Kind, name: &str, text: &str) -> Result<(), String> {
+    fn put(&self, kind: OwnFileKind, name: &str, text: &str) -> Result<(), String> {
         let folder = self.0.join(kind.folder());
         std::fs::create_dir_all(&folder)
             .and_then(|()| write_whole(&folder.join(name), text))
@@ -122,7 +122,7 @@ impl OwnFiles for Folder {
     }
 
     /// The file stays under another name: what somebody wrote is not lost by a click.
-    fn remove(&self, _kind: Kind, path: &Path) -> Result<Option<PathBuf>, String> {
+    fn remove(&self, _kind: OwnFileKind, path: &Path) -> Result<Option<PathBuf>, String> {
         let named = |count: u32| match count {
             0 => path.with_extension(format!("{EXTENSION}.{AWAY}")),
             _ => path.with_extension(format!("{EXTENSION}.{AWAY}-{count}")),

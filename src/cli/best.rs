@@ -1,9 +1,9 @@
 //! `fanorona best`: the computer's choice in a position.
 
 use super::args::BestArgs;
-use super::desk::{Answer, Desk, Done};
+use super::console::{Answer, Console, Done};
 use super::{input, thinker};
-use crate::engine::character::Means;
+use crate::engine::character::SearchResources;
 use crate::engine::{Engine, Limits, Options};
 use crate::rules::Record;
 use crate::rules::notation::write_turn;
@@ -12,24 +12,27 @@ use std::time::{Duration, Instant};
 
 /// Prints the best turn and what was found on the way. A finished game has no best turn, which
 /// is a negative answer.
-pub(super) fn run(desk: &mut Desk, args: &BestArgs) -> Done {
-    let (variant, position) = input::position(desk, &args.place)?;
+pub(super) fn run(console: &mut Console, args: &BestArgs) -> Done {
+    let (variant, position) = input::position(console, &args.place)?;
     let record = Record::from_position(variant.rules.clone(), position);
     let began = Instant::now();
     let time = args.movetime.map(Duration::from_millis);
     let mut stop = || time.is_some_and(|time| began.elapsed() >= time);
     let report = if let Some(name) = &args.character {
-        let character = input::opponent(desk, "--character", name)?;
-        let tables =
-            if character.endgame > 0 { thinker::tables_told(desk, &variant.rules)? } else { None };
+        let character = input::opponent(console, "--character", name)?;
+        let tables = if character.endgame > 0 {
+            thinker::tables_told(console, &variant.rules)?
+        } else {
+            None
+        };
         let cores = std::thread::available_parallelism().map_or(1, usize::from);
-        let means = Means { threads: cores, tables };
+        let means = SearchResources { threads: cores, tables };
         thinker::ask(&character, &record, &means, args.seed, &|| false)
     } else {
         let depth = args.depth.unwrap_or(Limits::NONE.depth);
         let nodes = args.nodes.unwrap_or(Limits::NONE.nodes);
         let limits = Limits { depth, nodes };
-        let tables = thinker::tables_told(desk, &variant.rules)?;
+        let tables = thinker::tables_told(console, &variant.rules)?;
         let table_mib = args.memory.unwrap_or_else(|| Options::table_for(limits));
         let threads = args.threads;
         let options = Options { table_mib, threads, tables, ..Options::default() };
@@ -39,19 +42,19 @@ pub(super) fn run(desk: &mut Desk, args: &BestArgs) -> Done {
     let board = &variant.rules.board;
     let line: Vec<String> = report.line.iter().map(|turn| write_turn(board, turn)).collect();
     let best = report.best.as_ref().map_or_else(|| "-".to_owned(), |turn| write_turn(board, turn));
-    writeln!(desk.out, "best\t{best}")?;
-    writeln!(desk.out, "score\t{}", report.score)?;
-    writeln!(desk.out, "depth\t{}", report.depth)?;
-    writeln!(desk.out, "nodes\t{}", report.nodes)?;
-    writeln!(desk.out, "nps\t{:.0}", report.nodes as f64 / seconds)?;
-    writeln!(desk.out, "line\t{}", line.join(" "))?;
+    writeln!(console.out, "best\t{best}")?;
+    writeln!(console.out, "score\t{}", report.score)?;
+    writeln!(console.out, "depth\t{}", report.depth)?;
+    writeln!(console.out, "nodes\t{}", report.nodes)?;
+    writeln!(console.out, "nps\t{:.0}", report.nodes as f64 / seconds)?;
+    writeln!(console.out, "line\t{}", line.join(" "))?;
     for other in &report.others {
         let turns: Vec<String> = other.turns.iter().map(|turn| write_turn(board, turn)).collect();
-        writeln!(desk.out, "other\t{}\t{}", other.score, turns.join(" "))?;
+        writeln!(console.out, "other\t{}\t{}", other.score, turns.join(" "))?;
     }
     if let Some(outcome) = record.outcome() {
-        desk.out.flush()?;
-        writeln!(desk.err, "{}", say::outcome(&desk.texts, outcome))?;
+        console.out.flush()?;
+        writeln!(console.err, "{}", say::outcome(&console.texts, outcome))?;
     }
     Ok(if report.best.is_some() { Answer::Good } else { Answer::Negative })
 }

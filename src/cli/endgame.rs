@@ -1,12 +1,12 @@
 //! `fanorona endgame`: builds the endgame tables of a variant, and checks them.
 
 use super::args::{EndgameArgs, Sample};
-use super::desk::{Answer, Desk, Done, Failure};
+use super::console::{Answer, Console, Done, Failure};
 use super::input;
-use crate::catalogue::endgame::{self, Keeping, TableFileFault};
+use crate::catalogue::endgame::{self, Keeping, TableFileError};
 use crate::engine::endgame::build::Progress;
 use crate::engine::endgame::check::check;
-use crate::engine::endgame::{Tables, Worth};
+use crate::engine::endgame::{EndgameTables, TableValue};
 use crate::rules::Ruleset;
 use crate::rules::notation::write_position;
 use crate::texts::{Texts, say};
@@ -19,21 +19,21 @@ const MOST_MEMORY: u128 = 3 << 30;
 const BAR: usize = 30;
 
 /// Builds what is missing, prints a line for each layer, and checks if asked to.
-pub(super) fn run(desk: &mut Desk, args: &EndgameArgs) -> Done {
-    let variant = input::variant(desk, args.variant.as_deref())?;
+pub(super) fn run(console: &mut Console, args: &EndgameArgs) -> Done {
+    let variant = input::variant(console, args.variant.as_deref())?;
     let rules = variant.rules.as_ref();
-    refuse_too_many(desk, rules, args.stones)?;
+    refuse_too_many(console, rules, args.stones)?;
     let folder = endgame::folder(rules)
-        .ok_or_else(|| Failure::input(desk.texts.get("endgame-no-folder")))?;
+        .ok_or_else(|| Failure::input(console.texts.get("endgame-no-folder")))?;
     let loaded = endgame::load_from(&folder, rules, u64::MAX);
-    let (mut tables, mut faults) = (loaded.tables, loaded.faults);
-    tell_faults(desk, &mut faults)?;
+    let (mut tables, mut errors) = (loaded.tables, loaded.errors);
+    tell_errors(console, &mut errors)?;
     let threads = args
         .threads
         .or_else(|| std::thread::available_parallelism().ok().map(NonZero::get))
         .unwrap_or(1);
     let mut shown = Shown::new();
-    let (texts, err) = (&desk.texts, &mut desk.err);
+    let (texts, err) = (&console.texts, &mut console.err);
     let mut tell = |progress| {
         // Who closed the messages does not want them.
         let _ = shown.show(texts, err, progress);
@@ -41,28 +41,28 @@ pub(super) fn run(desk: &mut Desk, args: &EndgameArgs) -> Done {
     };
     let keeping = Keeping::new(folder, threads);
     let built =
-        endgame::build_and_keep(&keeping, rules, &mut tables, args.stones, &mut faults, &mut tell);
-    shown.clear(&mut desk.err)?;
-    tell_faults(desk, &mut faults)?;
-    built.map_err(|fault| Failure::input(say::keep_fault(&desk.texts, &fault)))?;
-    print(desk, &tables, args.stones)?;
+        endgame::build_and_keep(&keeping, rules, &mut tables, args.stones, &mut errors, &mut tell);
+    shown.clear(&mut console.err)?;
+    tell_errors(console, &mut errors)?;
+    built.map_err(|error| Failure::input(say::keep_error(&console.texts, &error)))?;
+    print(console, &tables, args.stones)?;
     match args.check {
-        Some(sample) => check_all(desk, rules, &tables, args.stones, sample),
+        Some(sample) => check_all(console, rules, &tables, args.stones, sample),
         None => Ok(Answer::Good),
     }
 }
 
 /// More stones than the board has points, or than memory is allowed for, are bad input.
-fn refuse_too_many(desk: &Desk, rules: &Ruleset, stones: usize) -> Result<(), Failure> {
+fn refuse_too_many(console: &Console, rules: &Ruleset, stones: usize) -> Result<(), Failure> {
     let points = rules.board.len();
     if stones > points {
         let arguments = [("stones", stones.into()), ("points", points.into())];
-        let reason = desk.texts.with("endgame-too-many", &arguments);
+        let reason = console.texts.with("endgame-too-many", &arguments);
         return Err(Failure::input(format!("--stones:1:1: {reason}")));
     }
-    let tables = Tables::empty(rules);
+    let tables = EndgameTables::empty(rules);
     let sizes: Vec<u128> =
-        Tables::pairs(stones).map(|(small, large)| tables.about(small, large)).collect();
+        EndgameTables::pairs(stones).map(|(small, large)| tables.about(small, large)).collect();
     // A byte for each position of the table in the making and two bits for those of all others.
     let need = sizes.iter().max().unwrap_or(&0) * 5 / 4 + sizes.iter().sum::<u128>() / 4;
     if need > MOST_MEMORY {
@@ -72,53 +72,53 @@ fn refuse_too_many(desk: &Desk, rules: &Ruleset, stones: usize) -> Result<(), Fa
             ("need", gibibytes(need).into()),
             ("limit", gibibytes(MOST_MEMORY).into()),
         ];
-        let reason = desk.texts.with("endgame-memory", &arguments);
+        let reason = console.texts.with("endgame-memory", &arguments);
         return Err(Failure::input(format!("--stones:1:1: {reason}")));
     }
     Ok(())
 }
 
-fn tell_faults(desk: &mut Desk, faults: &mut Vec<TableFileFault>) -> Result<(), Failure> {
-    for fault in faults.drain(..) {
-        writeln!(desk.err, "{}", say::table_file_fault(&desk.texts, &fault))?;
+fn tell_errors(console: &mut Console, errors: &mut Vec<TableFileError>) -> Result<(), Failure> {
+    for error in errors.drain(..) {
+        writeln!(console.err, "{}", say::table_file_error(&console.texts, &error))?;
     }
     Ok(())
 }
 
 /// A line for each layer: stones of the side to move, of the other side, positions, wins, draws,
 /// losses, the most turns.
-fn print(desk: &mut Desk, tables: &Tables, stones: usize) -> Result<(), Failure> {
+fn print(console: &mut Console, tables: &EndgameTables, stones: usize) -> Result<(), Failure> {
     for table in tables.all().filter(|table| table.small() + table.large() <= stones) {
         for layer in table.census() {
             let (own, enemy, positions) = (layer.own, layer.enemy, layer.positions);
             let (wins, draws, losses) = (layer.wins, layer.draws, layer.losses);
             let longest = layer.longest;
             writeln!(
-                desk.out,
+                console.out,
                 "{own}\t{enemy}\t{positions}\t{wins}\t{draws}\t{losses}\t{longest}"
             )?;
         }
     }
-    desk.out.flush()?;
+    console.out.flush()?;
     Ok(())
 }
 
 /// Checks entries against their successors. The first that does not follow from them is a
 /// negative answer.
 fn check_all(
-    desk: &mut Desk,
+    console: &mut Console,
     rules: &Ruleset,
-    tables: &Tables,
+    tables: &EndgameTables,
     stones: usize,
     Sample(sample): Sample,
 ) -> Done {
-    for pair in Tables::pairs(stones) {
+    for pair in EndgameTables::pairs(stones) {
         let checked = check(rules, tables, pair, sample, 1, &mut |_| true);
         if let Some(contradiction) = checked.contradiction {
             let name = |worth| match worth {
-                Worth::Win => "win",
-                Worth::Draw => "draw",
-                Worth::Loss => "loss",
+                TableValue::Win => "win",
+                TableValue::Draw => "draw",
+                TableValue::Loss => "loss",
             };
             let arguments = [
                 ("position", write_position(rules, &contradiction.position).into()),
@@ -129,11 +129,11 @@ fn check_all(
                 ),
             ];
             return Err(Failure::Negative(vec![
-                desk.texts.with("endgame-contradiction", &arguments),
+                console.texts.with("endgame-contradiction", &arguments),
             ]));
         }
-        writeln!(desk.out, "checked\t{}\t{}\t{}", pair.0, pair.1, checked.positions)?;
-        desk.out.flush()?;
+        writeln!(console.out, "checked\t{}\t{}\t{}", pair.0, pair.1, checked.positions)?;
+        console.out.flush()?;
     }
     Ok(Answer::Good)
 }

@@ -1,9 +1,9 @@
 //! One game between two computer players, for where nobody can play: it shows that all works.
 
-use super::desk::{Answer, Desk, Done};
-use super::input::Opened;
+use super::console::{Answer, Console, Done};
+use super::input::LoadedGame;
 use crate::engine::Character;
-use crate::engine::character::{self, Means};
+use crate::engine::character::{self, SearchResources};
 use crate::rules::notation::write_game;
 use crate::rules::{Record, Side};
 use std::time::{Duration, Instant};
@@ -18,7 +18,7 @@ const PATIENCE: Duration = Duration::from_secs(12);
 const LONGEST: usize = 400;
 
 /// Plays the game to its end and prints its record.
-pub(super) fn run(desk: &mut Desk, mut opened: Opened) -> Done {
+pub(super) fn run(console: &mut Console, mut opened: LoadedGame) -> Done {
     let players = PLAYERS.map(|name| {
         let character = character::named(name).unwrap_or_else(|| character::all()[0].clone());
         let mut player = character.as_ref().clone();
@@ -31,7 +31,7 @@ pub(super) fn run(desk: &mut Desk, mut opened: Opened) -> Done {
             opened.game.tags.push((tag.to_owned(), player.name.clone()));
         }
     }
-    write!(desk.out, "{}", write_game(&opened.game))?;
+    write!(console.out, "{}", write_game(&opened.game))?;
     Ok(Answer::Good)
 }
 
@@ -41,7 +41,8 @@ fn play(record: &mut Record, players: &[Character; 2]) {
         let side = record.position().side();
         let seed = record.turns().len() as u64;
         let mut stop = || began.elapsed() > PATIENCE;
-        let report = players[side as usize].think(record, &Means::default(), seed, &mut stop);
+        let report =
+            players[side as usize].think(record, &SearchResources::default(), seed, &mut stop);
         let Some(turn) = report.best else { return };
         if record.play(&turn).is_err() {
             return;

@@ -1,13 +1,13 @@
 //! From what is written on the command line to variants, positions, records and opponents.
 
 use super::args::Place;
-use super::desk::{Desk, Failure};
+use super::console::{Console, Failure};
 use crate::catalogue::file::{read_all, read_text};
 use crate::catalogue::records::ShippedRecord;
 use crate::catalogue::{NotFound, Unread};
 use crate::engine::{Character, character};
 use crate::rules::notation::link::SCHEME;
-use crate::rules::notation::{Game, LinkFault, PositionTextFault, is_link, read_position};
+use crate::rules::notation::{Game, ParseLinkError, ParsePositionError, is_link, read_position};
 use crate::rules::{Position, Record, Variant};
 use crate::texts::say;
 use std::path::Path;
@@ -17,12 +17,12 @@ use std::sync::Arc;
 pub(super) const LARGEST_RECORD: u64 = 4 * 1024 * 1024;
 
 /// A variant and a game of it.
-pub(super) struct Opened {
+pub(super) struct LoadedGame {
     pub variant: Arc<Variant>,
     pub game: Game,
 }
 
-impl Opened {
+impl LoadedGame {
     /// A new game of a variant.
     pub fn new(variant: Arc<Variant>) -> Self {
         let record = Record::new(variant.rules.clone());
@@ -33,19 +33,20 @@ impl Opened {
 }
 
 /// The variant of a key or path; the standard one where none is named.
-pub(super) fn variant(desk: &Desk, key: Option<&str>) -> Result<Arc<Variant>, Failure> {
-    let Some(key) = key else { return Ok(desk.catalogue.standard()) };
-    desk.catalogue.find_or_read(key).map_err(|not_found| {
+pub(super) fn variant(console: &Console, key: Option<&str>) -> Result<Arc<Variant>, Failure> {
+    let Some(key) = key else { return Ok(console.catalogue.standard()) };
+    console.catalogue.find_or_read(key).map_err(|not_found| {
         Failure::Input(match not_found {
-            NotFound::File(unusable) => say::unusable(&desk.texts, &unusable),
+            NotFound::File(unusable) => say::unusable(&console.texts, &unusable),
             NotFound::Key(key) => {
                 let known: Vec<_> =
-                    desk.catalogue.usable().iter().map(|variant| variant.key.as_str()).collect();
+                    console.catalogue.usable().iter().map(|variant| variant.key.as_str()).collect();
                 let arguments = [("key", key.as_str().into()), ("known", known.join(", ").into())];
-                let line = desk.texts.with("cli-unknown-variant", &arguments);
+                let line = console.texts.with("cli-unknown-variant", &arguments);
                 // The one that is meant may be among the player's own that cannot be used.
-                let unusable = desk.catalogue.unusable().iter();
-                let unusable = unusable.flat_map(|unusable| say::unusable(&desk.texts, unusable));
+                let unusable = console.catalogue.unusable().iter();
+                let unusable =
+                    unusable.flat_map(|unusable| say::unusable(&console.texts, unusable));
                 [format!("--variant:1:1: {line}")].into_iter().chain(unusable).collect()
             }
         })
@@ -53,20 +54,23 @@ pub(super) fn variant(desk: &Desk, key: Option<&str>) -> Result<Arc<Variant>, Fa
 }
 
 /// The variant and the position that a command is about.
-pub(super) fn position(desk: &Desk, place: &Place) -> Result<(Arc<Variant>, Position), Failure> {
-    let variant = variant(desk, place.variant.as_deref())?;
+pub(super) fn position(
+    console: &Console,
+    place: &Place,
+) -> Result<(Arc<Variant>, Position), Failure> {
+    let variant = variant(console, place.variant.as_deref())?;
     let position = match &place.position {
         None => Position::start(&variant.rules),
-        Some(text) => read_position(&variant.rules, text).map_err(|fault| {
-            let reason = say::position_fault(&desk.texts, &fault);
-            Failure::input(format!("--position:1:{}: {reason}", column(text, &fault)))
+        Some(text) => read_position(&variant.rules, text).map_err(|error| {
+            let reason = say::position_error(&console.texts, &error);
+            Failure::input(format!("--position:1:{}: {reason}", column(text, &error)))
         })?,
     };
     Ok((variant, position))
 }
 
 /// The character of a position's text, from 1, where a fault is.
-fn column(text: &str, fault: &PositionTextFault) -> usize {
+fn column(text: &str, error: &ParsePositionError) -> usize {
     let fields: Vec<&str> = text.split_ascii_whitespace().collect();
     let start_of = |index: usize| {
         fields
@@ -74,22 +78,22 @@ fn column(text: &str, fault: &PositionTextFault) -> usize {
             .map_or(text.len(), |field| field.as_ptr() as usize - text.as_ptr() as usize)
     };
     let stones = fields.first().copied().unwrap_or_default();
-    let at = match *fault {
-        PositionTextFault::Letter { column, .. } => {
+    let at = match *error {
+        ParsePositionError::Letter { column, .. } => {
             let before = stones.chars().take(column.saturating_sub(1));
             start_of(0) + before.map(char::len_utf8).sum::<usize>()
         }
-        PositionTextFault::Columns { row, .. } => {
+        ParsePositionError::Columns { row, .. } => {
             let rows = stones.split('/').count();
             let before = stones.split('/').take(rows.saturating_sub(row));
             start_of(0) + before.map(|row| row.len() + 1).sum::<usize>()
         }
-        PositionTextFault::Rows { .. } | PositionTextFault::Position(_) => start_of(0),
-        PositionTextFault::Side => start_of(1),
-        PositionTextFault::Quiet => start_of(2),
-        PositionTextFault::Number => start_of(3),
-        PositionTextFault::Handicap => start_of(4),
-        PositionTextFault::Extra => start_of(5),
+        ParsePositionError::Rows { .. } | ParsePositionError::Position(_) => start_of(0),
+        ParsePositionError::Side => start_of(1),
+        ParsePositionError::Quiet => start_of(2),
+        ParsePositionError::Number => start_of(3),
+        ParsePositionError::Handicap => start_of(4),
+        ParsePositionError::Extra => start_of(5),
     };
     text.char_indices().take_while(|&(i, _)| i < at).count() + 1
 }
@@ -99,30 +103,30 @@ fn column(text: &str, fault: &PositionTextFault) -> usize {
 ///
 /// A record that the rules refuse is a negative answer where `judging`, else bad input.
 pub(super) fn record(
-    desk: &Desk,
+    console: &Console,
     path: &Path,
     key: Option<&str>,
     judging: bool,
-) -> Result<Opened, Failure> {
-    if let Some(opened) = link(desk, path) {
+) -> Result<LoadedGame, Failure> {
+    if let Some(opened) = link(console, path) {
         return opened;
     }
-    let by = key.map(|key| variant(desk, Some(key))).transpose()?;
-    let text = record_text(desk, path, LARGEST_RECORD)?;
-    let game = desk.catalogue.read_game(&text, by.as_ref());
+    let by = key.map(|key| variant(console, Some(key))).transpose()?;
+    let text = record_text(console, path, LARGEST_RECORD)?;
+    let game = console.catalogue.read_game(&text, by.as_ref());
     let (variant, game) = game.map_err(|unread| {
-        let line = unread_line(desk, path, &unread);
-        if judging && super::replay::is_against_the_rules(&unread.fault.reason) {
+        let line = unread_line(console, path, &unread);
+        if judging && super::replay::is_against_the_rules(&unread.error.reason) {
             Failure::Negative(vec![line])
         } else {
             Failure::input(line)
         }
     })?;
-    Ok(Opened { variant, game })
+    Ok(LoadedGame { variant, game })
 }
 
 /// The text of a file of records, or of a shipped one. `-` is standard input.
-pub(super) fn record_text(desk: &Desk, path: &Path, limit: u64) -> Result<String, Failure> {
+pub(super) fn record_text(console: &Console, path: &Path, limit: u64) -> Result<String, Failure> {
     // A file of one's own comes before a shipped record of the same name.
     let shipped = path.to_str().filter(|_| !path.exists()).and_then(ShippedRecord::find);
     let read = if let Some(shipped) = shipped {
@@ -132,35 +136,43 @@ pub(super) fn record_text(desk: &Desk, path: &Path, limit: u64) -> Result<String
     } else {
         read_text(path, limit)
     };
-    read.map_err(|fault| Failure::input(say::faulty_file(&desk.texts, path, &fault)))
+    read.map_err(|error| Failure::input(say::faulty_file(&console.texts, path, &error)))
 }
 
 /// What is wrong with a record, with its place.
-pub(super) fn unread_line(desk: &Desk, path: &Path, Unread { fault, variant }: &Unread) -> String {
-    let reason = say::game_reason(&desk.texts, &variant.rules.board, &fault.reason);
-    format!("{}:{}:{}: {reason}", path.display(), fault.line, fault.column)
+pub(super) fn unread_line(
+    console: &Console,
+    path: &Path,
+    Unread { error, variant }: &Unread,
+) -> String {
+    let reason = say::game_reason(&console.texts, &variant.rules.board, &error.reason);
+    format!("{}:{}:{}: {reason}", path.display(), error.line, error.column)
 }
 
 /// The game of a link; `None` where the text means a file.
-pub(super) fn link(desk: &Desk, path: &Path) -> Option<Result<Opened, Failure>> {
+pub(super) fn link(console: &Console, path: &Path) -> Option<Result<LoadedGame, Failure>> {
     let text = path.to_str().filter(|text| is_link(text))?;
-    let read = desk.catalogue.read_link(text).map_err(|fault| {
-        let column = match fault {
-            LinkFault::Letter { column, .. } => column,
+    let read = console.catalogue.read_link(text).map_err(|error| {
+        let column = match error {
+            ParseLinkError::Letter { column, .. } => column,
             _ => 1,
         };
-        let reason = say::link_fault(&desk.texts, &fault);
+        let reason = say::link_error(&console.texts, &error);
         Failure::input(format!("{SCHEME}1:{column}: {reason}"))
     });
-    Some(read.map(|(variant, game)| Opened { variant, game }))
+    Some(read.map(|(variant, game)| LoadedGame { variant, game }))
 }
 
 /// The computer opponent of a name.
-pub(super) fn opponent(desk: &Desk, option: &str, name: &str) -> Result<Arc<Character>, Failure> {
+pub(super) fn opponent(
+    console: &Console,
+    option: &str,
+    name: &str,
+) -> Result<Arc<Character>, Failure> {
     character::named(name).ok_or_else(|| {
         let known: Vec<_> = character::all().iter().map(|known| known.key.as_str()).collect();
         let arguments = [("name", name.into()), ("known", known.join(", ").into())];
-        let line = desk.texts.with("cli-unknown-opponent", &arguments);
+        let line = console.texts.with("cli-unknown-opponent", &arguments);
         Failure::input(format!("{option}:1:1: {line}"))
     })
 }

@@ -6,8 +6,8 @@
 mod args;
 mod bench;
 mod best;
+mod console;
 mod contest;
-mod desk;
 mod endgame;
 mod engine;
 mod exhibition;
@@ -30,7 +30,7 @@ use crate::texts::{Language, Texts};
 use args::{Cli, Command, TextArgs};
 use clap::error::ErrorKind;
 use clap::{CommandFactory as _, Parser as _};
-use desk::Desk;
+use console::Console;
 use std::ffi::OsString;
 use std::io::{BufWriter, stderr, stdout};
 use std::process::ExitCode;
@@ -71,7 +71,9 @@ fn settled(mut cli: Cli) -> Result<Cli, clap::Error> {
         },
         Some(Command::Tune(args)) => Some(&mut args.variant),
         Some(Command::Match(args)) => Some(&mut args.variant),
-        Some(Command::Variants | Command::Engine | Command::Bench(_) | Command::Tables) => None,
+        Some(Command::Variants | Command::Engine | Command::Bench(_) | Command::EndgameTables) => {
+            None
+        }
         Some(Command::Endgame(args)) => Some(&mut args.variant),
     };
     if let Some(own) = own {
@@ -88,7 +90,7 @@ fn settled(mut cli: Cli) -> Result<Cli, clap::Error> {
 
 fn obey(cli: Cli, window: Option<Window>) -> ExitCode {
     let language = cli.lang.unwrap_or_else(Language::of_system);
-    let mut desk = Desk {
+    let mut console = Console {
         texts: Texts::new(language),
         catalogue: Catalogue::load(),
         out: Box::new(BufWriter::new(stdout())),
@@ -96,32 +98,34 @@ fn obey(cli: Cli, window: Option<Window>) -> ExitCode {
     };
     let done = match cli.command {
         None => match open::prepare(
-            &mut desk,
+            &mut console,
             cli.variant.as_deref(),
             cli.load.as_deref(),
             cli.lang.is_some(),
             window,
         ) {
             Ok(open::Opening::Played(status)) => return status,
-            Ok(open::Opening::Text(opened)) => text::play(&mut desk, opened, &TextArgs::default()),
-            Ok(open::Opening::Exhibition(opened)) => exhibition::run(&mut desk, opened),
+            Ok(open::Opening::Text(opened)) => {
+                text::play(&mut console, opened, &TextArgs::default())
+            }
+            Ok(open::Opening::Exhibition(opened)) => exhibition::run(&mut console, opened),
             Err(failure) => Err(failure),
         },
-        Some(Command::Text(args)) => text::run(&mut desk, &args),
-        Some(Command::Variants) => variants::run(&mut desk),
-        Some(Command::Turns(args)) => turns::run(&mut desk, &args),
-        Some(Command::Perft(args)) => perft::run(&mut desk, &args),
-        Some(Command::Replay(args)) => replay::run(&mut desk, &args),
-        Some(Command::Link(args)) => link::run(&mut desk, &args),
-        Some(Command::Games(args)) => games::run(&mut desk, &args),
-        Some(Command::Best(args)) => best::run(&mut desk, &args),
-        Some(Command::Solve(args)) => solve::run(&mut desk, &args),
-        Some(Command::Tune(args)) => tune::run(&mut desk, &args),
-        Some(Command::Tables) => tables::run(&mut desk),
-        Some(Command::Bench(args)) => bench::run(&mut desk, &args),
-        Some(Command::Engine) => engine::run(&mut desk),
-        Some(Command::Match(args)) => contest::run(&mut desk, &args),
-        Some(Command::Endgame(args)) => endgame::run(&mut desk, &args),
+        Some(Command::Text(args)) => text::run(&mut console, &args),
+        Some(Command::Variants) => variants::run(&mut console),
+        Some(Command::Turns(args)) => turns::run(&mut console, &args),
+        Some(Command::Perft(args)) => perft::run(&mut console, &args),
+        Some(Command::Replay(args)) => replay::run(&mut console, &args),
+        Some(Command::Link(args)) => link::run(&mut console, &args),
+        Some(Command::Games(args)) => games::run(&mut console, &args),
+        Some(Command::Best(args)) => best::run(&mut console, &args),
+        Some(Command::Solve(args)) => solve::run(&mut console, &args),
+        Some(Command::Tune(args)) => tune::run(&mut console, &args),
+        Some(Command::EndgameTables) => tables::run(&mut console),
+        Some(Command::Bench(args)) => bench::run(&mut console, &args),
+        Some(Command::Engine) => engine::run(&mut console),
+        Some(Command::Match(args)) => contest::run(&mut console, &args),
+        Some(Command::Endgame(args)) => endgame::run(&mut console, &args),
     };
-    desk.close(done)
+    console.close(done)
 }

@@ -1,26 +1,26 @@
 //! `fanorona perft`: counts turns to a depth.
 
 use super::args::PerftArgs;
-use super::desk::{Answer, Desk, Done};
+use super::console::{Answer, Console, Done};
 use super::{input, turns};
 use crate::rules::perft::{Counting, perft};
 
 /// Prints the count of every depth; before them, if asked, that of the greatest turn by turn.
-pub(super) fn run(desk: &mut Desk, args: &PerftArgs) -> Done {
-    let (variant, position) = input::position(desk, &args.place)?;
+pub(super) fn run(console: &mut Console, args: &PerftArgs) -> Done {
+    let (variant, position) = input::position(console, &args.place)?;
     let rules = &variant.rules;
     let counting = if args.results { Counting::Results } else { Counting::Sequences };
     if args.divide {
         for (text, turn) in turns::written(rules, &position, args.results) {
             let next = position.play_unchecked(rules, &turn);
-            writeln!(desk.out, "{text}\t{}", perft(rules, &next, args.depth - 1, counting))?;
-            desk.out.flush()?;
+            writeln!(console.out, "{text}\t{}", perft(rules, &next, args.depth - 1, counting))?;
+            console.out.flush()?;
         }
     }
     for depth in 1..=args.depth {
-        writeln!(desk.out, "{depth}\t{}", perft(rules, &position, depth, counting))?;
+        writeln!(console.out, "{depth}\t{}", perft(rules, &position, depth, counting))?;
         // Deep counts take long; what is known can be read already.
-        desk.out.flush()?;
+        console.out.flush()?;
     }
     Ok(Answer::Good)
 }

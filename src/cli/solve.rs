@@ -1,11 +1,11 @@
 //! `fanorona solve`: the proved value of a position, and the line that shows it.
 
 use super::args::SolveArgs;
-use super::desk::{Answer, Desk, Done, Failure};
+use super::console::{Answer, Console, Done, Failure};
 use super::input;
 use crate::catalogue::endgame::{self, Loaded};
-use crate::engine::endgame::{Tables, Worth, build};
-use crate::engine::solve::{Distance, Means, Progress, Solution, solve};
+use crate::engine::endgame::{EndgameTables, TableValue, build};
+use crate::engine::solve::{Distance, Progress, Solution, SolveBudget, solve};
 use crate::rules::notation::write_turn;
 use crate::rules::{Position, Ruleset, Side};
 use crate::texts::{Texts, say};
@@ -19,12 +19,12 @@ const NEWS: Duration = Duration::from_secs(10);
 const QUICKLY_BUILT: u128 = 1_000_000;
 
 /// Prints the value and what was found on the way. A value that stays open is a negative answer.
-pub(super) fn run(desk: &mut Desk, args: &SolveArgs) -> Done {
-    let (variant, position) = input::position(desk, &args.place)?;
+pub(super) fn run(console: &mut Console, args: &SolveArgs) -> Done {
+    let (variant, position) = input::position(console, &args.place)?;
     let began = Instant::now();
     let time = args.movetime.map(Duration::from_millis);
     let time = time.or(args.seconds.map(Duration::from_secs));
-    let texts = &desk.texts;
+    let texts = &console.texts;
     let told = Mutex::new(began);
     let in_time = || time.is_none_or(|time| began.elapsed() < time);
     let watch = |progress: &Progress| {
@@ -37,12 +37,12 @@ pub(super) fn run(desk: &mut Desk, args: &SolveArgs) -> Done {
         }
         in_time()
     };
-    let means = Means {
+    let means = SolveBudget {
         nodes: args.nodes.unwrap_or(u64::MAX),
         bytes: args.memory << 20,
         threads: args.threads,
     };
-    let tables = tables(desk, &variant.rules, &position, args, &in_time)?;
+    let tables = tables(console, &variant.rules, &position, args, &in_time)?;
     let solution = solve(&variant.rules, &position, means, &tables, &watch).map_err(|_| {
         let arguments = [("size", args.memory.into())];
         Failure::input(format!("--memory:1:1: {}", texts.with("solve-no-room", &arguments)))
@@ -50,46 +50,46 @@ pub(super) fn run(desk: &mut Desk, args: &SolveArgs) -> Done {
     let seconds = began.elapsed().as_secs_f64().max(1e-6);
     let board = &variant.rules.board;
     let line: Vec<String> = solution.line.iter().map(|turn| write_turn(board, turn)).collect();
-    writeln!(desk.out, "value\t{}", value(&solution))?;
+    writeln!(console.out, "value\t{}", value(&solution))?;
     if solution.worth().is_none() {
-        writeln!(desk.out, "proved\t{}", proved(&solution))?;
+        writeln!(console.out, "proved\t{}", proved(&solution))?;
     }
     match solution.distance {
-        Some(Distance::Shortest(turns)) => writeln!(desk.out, "turns\tshortest {turns}")?,
-        Some(Distance::AtMost(turns)) => writeln!(desk.out, "turns\tat most {turns}")?,
+        Some(Distance::Shortest(turns)) => writeln!(console.out, "turns\tshortest {turns}")?,
+        Some(Distance::AtMost(turns)) => writeln!(console.out, "turns\tat most {turns}")?,
         None => {}
     }
     if let Some(positions) = solution.checked {
-        writeln!(desk.out, "checked\t{positions}")?;
+        writeln!(console.out, "checked\t{positions}")?;
     }
-    writeln!(desk.out, "tables\t{} stones", tables.most_stones())?;
-    writeln!(desk.out, "nodes\t{}", solution.nodes)?;
-    writeln!(desk.out, "nps\t{:.0}", solution.nodes as f64 / seconds)?;
-    writeln!(desk.out, "line\t{}", line.join(" "))?;
+    writeln!(console.out, "tables\t{} stones", tables.most_stones())?;
+    writeln!(console.out, "nodes\t{}", solution.nodes)?;
+    writeln!(console.out, "nps\t{:.0}", solution.nodes as f64 / seconds)?;
+    writeln!(console.out, "line\t{}", line.join(" "))?;
     Ok(if solution.worth().is_some() { Answer::Good } else { Answer::Negative })
 }
 
 /// The tables that were kept, and those that are quickly worked out.
 fn tables(
-    desk: &Desk,
+    console: &Console,
     rules: &Ruleset,
     position: &Position,
     args: &SolveArgs,
     go_on: &(dyn Fn() -> bool + Sync),
-) -> Result<Tables, Failure> {
+) -> Result<EndgameTables, Failure> {
     // A finished game needs none.
     if args.stones == Some(0) || position.outcome(rules).is_some() {
-        return Ok(Tables::empty(rules));
+        return Ok(EndgameTables::empty(rules));
     }
-    let Loaded { mut tables, faults } = endgame::load(rules);
-    for fault in &faults {
-        let _ = writeln!(std::io::stderr(), "{}", say::table_file_fault(&desk.texts, fault));
+    let Loaded { mut tables, errors } = endgame::load(rules);
+    for error in &errors {
+        let _ = writeln!(std::io::stderr(), "{}", say::table_file_error(&console.texts, error));
     }
     let most = rules.board.len() - 1;
     let wanted = match args.stones {
         Some(stones) if stones > most => {
             let arguments = [("stones", stones.into()), ("points", rules.board.len().into())];
-            let reason = desk.texts.with("endgame-too-many", &arguments);
+            let reason = console.texts.with("endgame-too-many", &arguments);
             return Err(Failure::input(format!("--stones:1:1: {reason}")));
         }
         Some(stones) => stones,
@@ -101,11 +101,11 @@ fn tables(
 }
 
 /// Up to how many stones the tables are built in about a second.
-fn quickly_built(tables: &Tables, most: usize) -> usize {
+fn quickly_built(tables: &EndgameTables, most: usize) -> usize {
     let mut size = 0;
     (2..=most)
         .take_while(|&stones| {
-            size += Tables::pairs(stones)
+            size += EndgameTables::pairs(stones)
                 .filter(|(small, large)| small + large == stones)
                 .map(|(small, large)| tables.about(small, large))
                 .sum::<u128>();
@@ -117,9 +117,9 @@ fn quickly_built(tables: &Tables, most: usize) -> usize {
 
 const fn value(solution: &Solution) -> &'static str {
     match solution.worth() {
-        Some(Worth::Win) => "win",
-        Some(Worth::Draw) => "draw",
-        Some(Worth::Loss) => "loss",
+        Some(TableValue::Win) => "win",
+        Some(TableValue::Draw) => "draw",
+        Some(TableValue::Loss) => "loss",
         None => "unknown",
     }
 }

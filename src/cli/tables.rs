@@ -1,7 +1,7 @@
 //! `fanorona tables`: the Parker booklet's tables beside the exact counts. Headings are said in
 //! the player's language; the rows are words and numbers between tabs.
 
-use super::desk::{Answer, Desk, Done};
+use super::console::{Answer, Console, Done};
 use crate::rules::Board;
 use crate::rules::booklet::{CaseLine, Column, Compared, SampleTurn, Study, sample};
 use crate::rules::notation::write_turn;
@@ -12,7 +12,7 @@ use std::io::{self, Write};
 
 /// Prints the tables, what the booklet missed, and the sample game's counts. Only a wrong count
 /// in the sample game, which no release has, is a negative answer.
-pub(super) fn run(desk: &mut Desk) -> Done {
+pub(super) fn run(console: &mut Console) -> Done {
     // The shipped rules and the shipped record are sound; a test reads both.
     let (Some(study), Some(sample), Some(variant)) =
         (Study::new(), sample(), shipped::variant("parker"))
@@ -20,7 +20,7 @@ pub(super) fn run(desk: &mut Desk) -> Done {
         return Ok(Answer::Negative);
     };
     let board = &variant.rules.board;
-    let mut printer = Printer { out: &mut desk.out, texts: &desk.texts, board };
+    let mut printer = Printer { out: &mut console.out, texts: &console.texts, board };
     printer.openings(&study)?;
     let letters: Vec<String> = study.openings.iter().map(|one| one.letter.to_string()).collect();
     let columns: Vec<&Column> = study.openings.iter().map(|opening| &opening.column).collect();

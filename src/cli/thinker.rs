@@ -1,9 +1,9 @@
 //! The one place where commands meet the search: how much is searched, and with what.
 
-use super::desk::Desk;
-use crate::catalogue::endgame::{Loaded, TableFileFault, load};
-use crate::engine::character::Means;
-use crate::engine::endgame::Tables;
+use super::console::Console;
+use crate::catalogue::endgame::{Loaded, TableFileError, load};
+use crate::engine::character::SearchResources;
+use crate::engine::endgame::EndgameTables;
 use crate::engine::{Character, Engine, Limits, Options, Report};
 use crate::rules::{Record, Ruleset};
 use crate::texts::say;
@@ -39,17 +39,20 @@ impl Budget {
 }
 
 /// The endgame tables of a rule set that are there, if any, and the files that cannot be used.
-pub(super) fn tables(rules: &Ruleset) -> (Option<Arc<Tables>>, Vec<TableFileFault>) {
-    let Loaded { tables, faults } = load(rules);
+pub(super) fn tables(rules: &Ruleset) -> (Option<Arc<EndgameTables>>, Vec<TableFileError>) {
+    let Loaded { tables, errors } = load(rules);
     let any = tables.all().next().is_some();
-    (any.then(|| Arc::new(tables)), faults)
+    (any.then(|| Arc::new(tables)), errors)
 }
 
 /// The endgame tables that are kept; files that cannot be used are told of, and left out.
-pub(super) fn tables_told(desk: &mut Desk, rules: &Ruleset) -> io::Result<Option<Arc<Tables>>> {
-    let (tables, faults) = tables(rules);
-    for fault in &faults {
-        writeln!(desk.err, "{}", say::table_file_fault(&desk.texts, fault))?;
+pub(super) fn tables_told(
+    console: &mut Console,
+    rules: &Ruleset,
+) -> io::Result<Option<Arc<EndgameTables>>> {
+    let (tables, errors) = tables(rules);
+    for error in &errors {
+        writeln!(console.err, "{}", say::table_file_error(&console.texts, error))?;
     }
     Ok(tables)
 }
@@ -106,7 +109,7 @@ impl fmt::Debug for Thinker {
 pub(super) fn ask(
     character: &Character,
     record: &Record,
-    means: &Means,
+    means: &SearchResources,
     seed: u64,
     stop: &dyn Fn() -> bool,
 ) -> Report {

@@ -1,7 +1,7 @@
 //! `fanorona tune`: plays games against itself and fits the weights of the evaluation to them.
 
 use super::args::TuneArgs;
-use super::desk::{Answer, Desk, Done};
+use super::console::{Answer, Console, Done};
 use super::input;
 use crate::engine::evaluate::Weights;
 use crate::engine::tuning::{Fit, Sample, fit, game};
@@ -10,8 +10,8 @@ use std::sync::Mutex;
 use std::sync::atomic::{AtomicU64, Ordering};
 
 /// Prints the weights found, as they stand in the source.
-pub(super) fn run(desk: &mut Desk, args: &TuneArgs) -> Done {
-    let variant = input::variant(desk, args.variant.as_deref())?;
+pub(super) fn run(console: &mut Console, args: &TuneArgs) -> Done {
+    let variant = input::variant(console, args.variant.as_deref())?;
     let samples = Mutex::new(Vec::<(u64, Vec<Sample>)>::new());
     let next = AtomicU64::new(0);
     std::thread::scope(|scope| {
@@ -39,21 +39,26 @@ pub(super) fn run(desk: &mut Desk, args: &TuneArgs) -> Done {
     let (giving, samples): (Vec<Sample>, Vec<Sample>) = all.partition(|sample| sample.giving);
     let weights = Weights::default();
     let fitted = fit(&samples, &weights, None, args.rounds);
-    tell(desk, ["positions", "early", "late"], &samples, &fitted)?;
+    tell(console, ["positions", "early", "late"], &samples, &fitted)?;
     if !giving.is_empty() {
         let [early, late] = weights.giving;
         let odds = fitted.odds;
         let fitted = fit(&giving, &Weights { early, late, ..weights }, Some(odds), args.rounds);
-        tell(desk, ["giving", "giving-early", "giving-late"], &giving, &fitted)?;
+        tell(console, ["giving", "giving-early", "giving-late"], &giving, &fitted)?;
     }
     Ok(Answer::Good)
 }
 
-fn tell(desk: &mut Desk, names: [&str; 3], samples: &[Sample], fit: &Fit) -> std::io::Result<()> {
+fn tell(
+    console: &mut Console,
+    names: [&str; 3],
+    samples: &[Sample],
+    fit: &Fit,
+) -> std::io::Result<()> {
     let [positions, early, late] = names;
-    writeln!(desk.out, "{positions}\t{}", samples.len())?;
-    writeln!(desk.out, "odds\t{:.0}", fit.odds)?;
-    writeln!(desk.out, "error\t{:.5}\t{:.5}", fit.errors.0, fit.errors.1)?;
-    writeln!(desk.out, "{early}\t{:?}", fit.weights.early)?;
-    writeln!(desk.out, "{late}\t{:?}", fit.weights.late)
+    writeln!(console.out, "{positions}\t{}", samples.len())?;
+    writeln!(console.out, "odds\t{:.0}", fit.odds)?;
+    writeln!(console.out, "error\t{:.5}\t{:.5}", fit.errors.0, fit.errors.1)?;
+    writeln!(console.out, "{early}\t{:?}", fit.weights.early)?;
+    writeln!(console.out, "{late}\t{:?}", fit.weights.late)
 }

@@ -1,7 +1,7 @@
 //! `fanorona turns`: every legal turn of a position.
 
 use super::args::TurnsArgs;
-use super::desk::{Answer, Desk, Done};
+use super::console::{Answer, Console, Done};
 use super::input;
 use crate::rules::generate::{self, Effect};
 use crate::rules::notation::write_turn;
@@ -11,14 +11,14 @@ use std::collections::BTreeMap;
 use std::collections::HashSet;
 
 /// Prints the turns in their written form, sorted by byte.
-pub(super) fn run(desk: &mut Desk, args: &TurnsArgs) -> Done {
-    let (variant, position) = input::position(desk, &args.place)?;
+pub(super) fn run(console: &mut Console, args: &TurnsArgs) -> Done {
+    let (variant, position) = input::position(console, &args.place)?;
     for text in written(&variant.rules, &position, args.results).into_keys() {
-        writeln!(desk.out, "{text}")?;
+        writeln!(console.out, "{text}")?;
     }
     if let Some(outcome) = position.outcome(&variant.rules) {
-        desk.out.flush()?;
-        writeln!(desk.err, "{}", say::outcome(&desk.texts, outcome))?;
+        console.out.flush()?;
+        writeln!(console.err, "{}", say::outcome(&console.texts, outcome))?;
     }
     Ok(Answer::Good)
 }

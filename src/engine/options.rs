@@ -1,6 +1,6 @@
 //! What a search may use: threads, memory, and the parts that can be left out to measure them.
 
-use super::endgame::Tables;
+use super::endgame::EndgameTables;
 use super::evaluate::Weights;
 use super::limits::Limits;
 use std::sync::Arc;
@@ -15,7 +15,7 @@ pub struct Options {
     /// The weights of the evaluation.
     pub weights: Weights,
     /// The endgame tables of the rule set that is searched, if there are any.
-    pub tables: Option<Arc<Tables>>,
+    pub tables: Option<Arc<EndgameTables>>,
     /// Which parts of the search are in use.
     pub parts: Parts,
 }

@@ -32,7 +32,7 @@ pub struct Test {
 
 /// What a sequential test says so far.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Verdict {
+pub enum TestVerdict {
     /// The greater guess holds.
     Accepted,
     /// The smaller guess holds.
@@ -95,14 +95,14 @@ impl Pairs {
     }
 
     /// What a test says of these counts.
-    pub fn verdict(&self, test: Test) -> Verdict {
+    pub fn verdict(&self, test: Test) -> TestVerdict {
         let likelihood = self.likelihood(test);
         if likelihood >= TEST_BOUND {
-            Verdict::Accepted
+            TestVerdict::Accepted
         } else if likelihood <= -TEST_BOUND {
-            Verdict::Rejected
+            TestVerdict::Rejected
         } else {
-            Verdict::Open
+            TestVerdict::Open
         }
     }
 

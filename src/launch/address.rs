@@ -6,8 +6,8 @@
 
 use crate::catalogue::Catalogue;
 use crate::engine::character::{self, Character};
-use crate::rules::notation::position::PositionTextFault;
-use crate::rules::notation::{Game, LinkFault, is_link, read_position};
+use crate::rules::notation::position::ParsePositionError;
+use crate::rules::notation::{Game, ParseLinkError, is_link, read_position};
 use crate::rules::{Record, Variant};
 use crate::texts::{Language, Texts, say};
 use percent_encoding::percent_decode_str;
@@ -29,12 +29,12 @@ pub struct Address {
     /// The language of the texts.
     pub language: Option<Language>,
     /// What cannot be had.
-    pub faults: Vec<AddressFault>,
+    pub errors: Vec<AddressError>,
 }
 
 /// Something an address asks for that cannot be had.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub enum AddressFault {
+pub enum AddressError {
     /// There is no such variant.
     Variant(String),
     /// There is no such computer opponent.
@@ -42,9 +42,9 @@ pub enum AddressFault {
     /// The game does not speak it.
     Language(String),
     /// This is no position of the variant.
-    Position(PositionTextFault),
+    Position(ParsePositionError),
     /// This is no game.
-    Link(LinkFault),
+    Link(ParseLinkError),
 }
 
 impl Address {
@@ -58,7 +58,7 @@ impl Address {
         if let Some(key) = value("variant") {
             address.variant = catalogue.find(&key).cloned();
             if address.variant.is_none() {
-                address.faults.push(AddressFault::Variant(key));
+                address.errors.push(AddressError::Variant(key));
             }
         }
         if let Some(text) = value("position") {
@@ -70,7 +70,7 @@ impl Address {
                 Ok((variant, game)) => {
                     (address.variant, address.game) = (Some(variant), Some(game));
                 }
-                Err(fault) => address.faults.push(AddressFault::Link(fault)),
+                Err(error) => address.errors.push(AddressError::Link(error)),
             }
         }
         let (white, black) = (value("white"), value("black"));
@@ -80,7 +80,7 @@ impl Address {
         if let Some(code) = value("lang") {
             address.language = Language::from_code(&code);
             if address.language.is_none() {
-                address.faults.push(AddressFault::Language(code));
+                address.errors.push(AddressError::Language(code));
             }
         }
         address
@@ -95,20 +95,20 @@ impl Address {
                 self.game = Some(Game::new(variant.key.clone(), record));
                 self.variant = Some(variant);
             }
-            Err(fault) => self.faults.push(AddressFault::Position(fault)),
+            Err(error) => self.errors.push(AddressError::Position(error)),
         }
     }
 
     fn player(&mut self, key: String) -> Option<Arc<Character>> {
         let found = character::named(&key);
         if found.is_none() && !PERSON.contains(&key.as_str()) {
-            self.faults.push(AddressFault::Player(key));
+            self.errors.push(AddressError::Player(key));
         }
         found
     }
 }
 
-impl AddressFault {
+impl AddressError {
     /// Why it cannot be had, in a sentence.
     pub fn say(&self, texts: &Texts) -> String {
         match self {
@@ -121,8 +121,8 @@ impl AddressFault {
             Self::Language(code) => {
                 texts.with("address-unknown-language", &[("code", code.as_str().into())])
             }
-            Self::Position(fault) => say::position_fault(texts, fault),
-            Self::Link(fault) => say::link_fault(texts, fault),
+            Self::Position(error) => say::position_error(texts, error),
+            Self::Link(error) => say::link_error(texts, error),
         }
     }
 }
@@ -148,17 +148,17 @@ mod tests {
         assert_eq!(address.variant.map(|variant| variant.key.clone()).as_deref(), Some("dimy"));
         let keys = address.players.map(|both| both.map(|one| one.map(|one| one.key.clone())));
         assert_eq!(keys, Some([None, Some("fara".to_owned())]));
-        assert_eq!((address.language, address.faults.len()), (Some(Language::French), 0));
+        assert_eq!((address.language, address.errors.len()), (Some(Language::French), 0));
         let nothing = read("", "top");
         assert!(nothing.variant.is_none() && nothing.players.is_none());
-        assert!(nothing.game.is_none() && nothing.faults.is_empty());
+        assert!(nothing.game.is_none() && nothing.errors.is_empty());
     }
 
     #[test]
     fn an_address_asks_for_a_position_however_it_is_written() {
         for text in ["BBB/B1W/WW1_b_0_4", "BBB%2FB1W%2fWW1+b+0+4", "BBB/B1W/WW1%20b%200%204"] {
             let address = read(&format!("variant=telo&position={text}"), "");
-            assert_eq!(address.faults, []);
+            assert_eq!(address.errors, []);
             let record = address.game.map(|game| game.record);
             let position = record.as_ref().map(|it| write_position(it.rules(), it.position()));
             assert_eq!(position.as_deref(), Some("BBB/B1W/WW1 b 0 4"));
@@ -172,18 +172,18 @@ mod tests {
         let link = game.map(|game| write_link(&game)).unwrap_or_default();
         let address = read("variant=dimy", &link);
         assert_eq!(address.variant.map(|variant| variant.key.clone()).as_deref(), Some("telo"));
-        assert!(address.game.is_some() && address.faults.is_empty());
+        assert!(address.game.is_some() && address.errors.is_empty());
     }
 
     #[test]
     fn what_cannot_be_had_is_told_and_the_rest_is_done() {
         let address = read("variant=chess&position=8/8&white=nobody&lang=xx", "fanorona:1.telo.AA");
         let texts = Texts::new(Language::English);
-        let said: Vec<String> = address.faults.iter().map(|fault| fault.say(&texts)).collect();
+        let said: Vec<String> = address.errors.iter().map(|error| error.say(&texts)).collect();
         assert_eq!(said.len(), 5, "{said:?}");
         assert_eq!(said[0], "No variant is called “chess”.");
-        assert!(matches!(address.faults[1], AddressFault::Position(_)), "{said:?}");
-        assert!(matches!(address.faults[2], AddressFault::Link(_)), "{said:?}");
+        assert!(matches!(address.errors[1], AddressError::Position(_)), "{said:?}");
+        assert!(matches!(address.errors[2], AddressError::Link(_)), "{said:?}");
         assert!(said[3].contains("“nobody”") && said[4].contains("“xx”"), "{said:?}");
         assert_eq!(address.players, Some([None, None]));
         let address = read("variant=telo&position=BBB", "");

@@ -35,7 +35,7 @@ impl Side {
 
 /// Why stones and counters make no position.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum PositionFault {
+pub enum PositionError {
     /// A stone lies off the board.
     OffBoard,
     /// Two stones lie on one point.
@@ -82,7 +82,7 @@ impl Position {
     /// Black's answer) and the handicapped side.
     ///
     /// # Errors
-    /// The first [`PositionFault`] found.
+    /// The first [`PositionError`] found.
     pub fn new(
         rules: &Ruleset,
         stones: [PointSet; 2],
@@ -90,22 +90,22 @@ impl Position {
         quiet: u16,
         number: u32,
         handicapped: Option<Side>,
-    ) -> Result<Self, PositionFault> {
+    ) -> Result<Self, PositionError> {
         let [white, black] = stones;
         if !(((white | black) - rules.board.all()).is_empty()) {
-            return Err(PositionFault::OffBoard);
+            return Err(PositionError::OffBoard);
         }
         if !(white & black).is_empty() {
-            return Err(PositionFault::Overlap);
+            return Err(PositionError::Overlap);
         }
         if (white | black).is_empty() {
-            return Err(PositionFault::Empty);
+            return Err(PositionError::Empty);
         }
         if number == 0 {
-            return Err(PositionFault::NumberZero);
+            return Err(PositionError::NumberZero);
         }
         if handicapped.is_some() && rules.switches.handicap.is_none() {
-            return Err(PositionFault::NoHandicap);
+            return Err(PositionError::NoHandicap);
         }
         let mut position =
             Self { stones, hash: 0, number, quiet, side, handicapped, claimed: false };

@@ -71,7 +71,7 @@ pub enum Methods {
 
 /// Which group a step takes when it captures both ways.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Deserialize)]
-pub enum Choice {
+pub enum GroupChoice {
     /// The player chooses.
     #[default]
     Free,
@@ -192,7 +192,7 @@ pub struct Switches {
     /// The ways to capture.
     pub methods: Methods,
     /// A step that captures both ways.
-    pub choice: Choice,
+    pub choice: GroupChoice,
     /// How much of the line is taken.
     pub extent: Extent,
     /// No move left.
@@ -218,7 +218,7 @@ impl Default for Switches {
             first_turn: FirstTurn::default(),
             omitted_capture: OmittedCapture::default(),
             methods: Methods::default(),
-            choice: Choice::default(),
+            choice: GroupChoice::default(),
             extent: Extent::default(),
             no_move: NoMove::default(),
             quiet_limit: Some(100),

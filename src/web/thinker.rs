@@ -5,7 +5,7 @@
 
 #[cfg(target_arch = "wasm32")]
 mod worker {
-    use fanorona::engine::errand::Errand;
+    use fanorona::engine::search_request::SearchRequest;
     use wasm_bindgen::prelude::wasm_bindgen;
 
     #[wasm_bindgen]
@@ -18,7 +18,7 @@ mod worker {
     /// Runs an errand within its time; `None` if it cannot be read.
     #[wasm_bindgen]
     pub fn think(errand: &str) -> Option<String> {
-        let errand = Errand::read(errand)?;
+        let errand = SearchRequest::read(errand)?;
         let began = js_sys::Date::now();
         let time = errand.milliseconds.map(|time| time as f64);
         let mut enough = || time.is_some_and(|time| js_sys::Date::now() - began >= time);

@@ -3,7 +3,7 @@
 #[path = "../pictures/colours.rs"]
 mod judge;
 
-use judge::{Colour, Holds, fault};
+use judge::{Colour, Holds, error};
 
 const MARBLE: Colour = [0.86, 0.80, 0.70];
 const VEIN: Colour = [0.55, 0.45, 0.35];
@@ -15,15 +15,15 @@ const FIELD: f32 = 0.5;
 
 #[test]
 fn right_pictures_pass() {
-    assert_eq!(fault(Holds::Light, &[MARBLE, VEIN, MARBLE, MARBLE, VEIN]), None);
-    assert_eq!(fault(Holds::Dark, &[GLINT, BASALT, GLINT, BASALT, GLINT]), None);
-    assert_eq!(fault(Holds::Board(FIELD), &[SHADOW, SHADOW, WOOD, SHADOW]), None);
-    assert_eq!(fault(Holds::Light, &[]), None, "out of view");
+    assert_eq!(error(Holds::Light, &[MARBLE, VEIN, MARBLE, MARBLE, VEIN]), None);
+    assert_eq!(error(Holds::Dark, &[GLINT, BASALT, GLINT, BASALT, GLINT]), None);
+    assert_eq!(error(Holds::Board(FIELD), &[SHADOW, SHADOW, WOOD, SHADOW]), None);
+    assert_eq!(error(Holds::Light, &[]), None, "out of view");
 }
 
 #[test]
 fn wrong_pictures_do_not() {
-    let says = |holds, spot| fault(holds, &[spot; 8]).unwrap_or_default();
+    let says = |holds, spot| error(holds, &[spot; 8]).unwrap_or_default();
     assert!(says(Holds::Light, BASALT).starts_with("no light stone"));
     assert!(says(Holds::Light, WOOD).starts_with("no light stone"));
     assert!(says(Holds::Dark, MARBLE).starts_with("no dark stone"));
@@ -37,5 +37,5 @@ fn wrong_pictures_do_not() {
 #[test]
 fn a_stone_whose_glint_covers_all_of_it_is_not_dark() {
     let spots = [GLINT, GLINT, GLINT, GLINT, GLINT, GLINT, BASALT];
-    assert!(fault(Holds::Dark, &spots).is_some());
+    assert!(error(Holds::Dark, &spots).is_some());
 }

@@ -4,7 +4,7 @@
 use crate::stage::*;
 use bevy::prelude::*;
 use fanorona::app::hint::Adviser;
-use fanorona::app::opponent::{Answer, Mind, PromptMind, Request};
+use fanorona::app::opponent::{Answer, InlineBackend, Request, SearchBackend};
 use fanorona::app::screens::{Desk, view};
 use fanorona::app::session::{Guidance, Hint, Intent, Notice, Seat, Session};
 use fanorona::catalogue::Catalogue;
@@ -14,7 +14,7 @@ use fanorona::texts::Language;
 /// A game of two people with an adviser that answers at once.
 fn table() -> App {
     let mut app = input_app();
-    app.insert_resource(Adviser::new(PromptMind::new(2_000)));
+    app.insert_resource(Adviser::new(InlineBackend::new(2_000)));
     begin(&mut app, "tsivy", [Seat::Person, Seat::Person]);
     app
 }
@@ -78,7 +78,7 @@ struct Ponderer {
     busy: bool,
 }
 
-impl Mind for Ponderer {
+impl SearchBackend for Ponderer {
     fn think(&mut self, _: Request) {
         self.busy = true;
     }

@@ -1,13 +1,13 @@
 //! The app without a window: games through intents and pointer events, the computer beside them.
 #![expect(clippy::unwrap_used, clippy::expect_used, reason = "a test may stop at once")]
 
-mod aloud;
-mod bringing;
+mod accessibility;
 mod colours;
-mod evening;
 mod games;
 mod hint;
-mod keeping;
+mod import;
+mod library;
+mod match_play;
 mod opponent;
 mod photo;
 mod pointer;

@@ -2,7 +2,7 @@
 
 use crate::stage::*;
 use bevy::prelude::*;
-use fanorona::app::opponent::{Answer, Mind, Opponent, Request, ThreadMind};
+use fanorona::app::opponent::{Answer, Opponent, Request, SearchBackend, ThreadBackend};
 use fanorona::app::session::{Intent, Seat};
 use fanorona::engine::{Limits, character};
 use fanorona::rules::variant::shipped;
@@ -17,7 +17,7 @@ struct SlowMind {
     release: Arc<Mutex<bool>>,
 }
 
-impl Mind for SlowMind {
+impl SearchBackend for SlowMind {
     fn think(&mut self, request: Request) {
         self.asked.lock().unwrap().push(request);
     }
@@ -99,7 +99,7 @@ fn the_computer_answers_an_offer_of_a_draw() {
 #[test]
 fn a_new_game_while_the_thread_thinks_is_played_on_at_once() {
     let mut app = session_app();
-    app.insert_resource(Opponent::new(ThreadMind::default(), 1, 0.0));
+    app.insert_resource(Opponent::new(ThreadBackend::default(), 1, 0.0));
     begin(&mut app, "tsivy", [computer("ombiasy"), Seat::Person]);
     app.update();
     assert!(app.world().resource::<Opponent>().is_busy());
@@ -118,13 +118,13 @@ fn a_new_game_while_the_thread_thinks_is_played_on_at_once() {
 fn the_computer_waits_for_the_stones_to_come_to_rest() {
     let mut app = session_app();
     begin(&mut app, "tsivy", [Seat::Person, computer("noro")]);
-    app.world_mut().resource_mut::<fanorona::app::Stage>().busy = true;
+    app.world_mut().resource_mut::<fanorona::app::AnimationState>().busy = true;
     play(&mut app, "d3-e3A");
     for _ in 0..20 {
         app.update();
     }
     assert_eq!(record(&app).turns().len(), 1);
-    app.world_mut().resource_mut::<fanorona::app::Stage>().busy = false;
+    app.world_mut().resource_mut::<fanorona::app::AnimationState>().busy = false;
     for _ in 0..5 {
         app.update();
     }
@@ -146,10 +146,10 @@ fn first_turn(variant: &str, character: &str, generation: u64) -> Request {
 
 /// Seconds that a task takes while the strongest thinks with all its threads: the middle of several
 /// tries, since the machine has other things to do as well.
-fn while_thinking(task: impl Fn(ThreadMind)) -> f64 {
+fn while_thinking(task: impl Fn(ThreadBackend)) -> f64 {
     let mut times: Vec<f64> = (0..7)
         .map(|generation| {
-            let mut mind = ThreadMind::default();
+            let mut mind = ThreadBackend::default();
             mind.think(first_turn("tsivy", "ombiasy", generation));
             std::thread::sleep(std::time::Duration::from_millis(40 + 15 * generation));
             assert!(mind.poll().is_none(), "it thinks for seconds");

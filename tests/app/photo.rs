@@ -10,7 +10,7 @@ use fanorona::app::screens::{Desk, Page};
 use fanorona::app::session::Seat;
 use fanorona::app::table::TableCamera;
 use fanorona::app::table::camera::View;
-use fanorona::app::table::markers::{Kind, Mark, Marked};
+use fanorona::app::table::markers::{Marked, Marker, MarkerKind};
 use std::path::PathBuf;
 use std::time::{Duration, Instant};
 
@@ -20,8 +20,8 @@ fn studio() -> App {
     app.init_resource::<Desk>();
     app.world_mut().spawn(TableCamera::default());
     let at = point(&app, "d3");
-    let mark = Mark {
-        kind: Kind::Chosen,
+    let mark = Marker {
+        kind: MarkerKind::Chosen,
         point: at,
         place: Vec3::ZERO,
         turn: 0.0,

@@ -136,11 +136,14 @@ fn what_is_marked_as_movable_is_what_may_move() {
 fn while_the_computer_plays_the_board_does_not_listen() {
     let mut app = input_app();
     begin(&mut app, "tsivy", [Seat::Person, computer("noro")]);
-    app.world_mut().resource_mut::<fanorona::app::Stage>().busy = true;
+    app.world_mut().resource_mut::<fanorona::app::AnimationState>().busy = true;
     app.update();
     click(&mut app, "f2");
     assert_eq!(guidance(&app).chosen, None);
-    assert!(app.world().resource::<fanorona::app::Stage>().skip, "a click hurries the stones");
+    assert!(
+        app.world().resource::<fanorona::app::AnimationState>().skip,
+        "a click hurries the stones"
+    );
 }
 
 #[test]

@@ -2,10 +2,10 @@
 
 use crate::stage::*;
 use bevy::prelude::*;
-use fanorona::app::screens::{Desk, looking, moves};
+use fanorona::app::screens::{Desk, moves, review as review_screen};
 use fanorona::app::session::review::autoplay::PAUSE;
 use fanorona::app::session::{
-    Guidance, Intent, Look, Notice, Opened, Review, Seat, Session, stones,
+    Guidance, Intent, Notice, OpenedGame, Review, ReviewAction, Seat, Session, stones,
 };
 use fanorona::catalogue::Catalogue;
 use fanorona::catalogue::records::RECORDS;
@@ -14,20 +14,20 @@ use fanorona::rules::notation::{NodeId, Tree, read_game, read_turn, write_game};
 use fanorona::rules::{Chain, Side};
 use fanorona::texts::Language;
 
-fn shipped_record(key: &str) -> Opened {
+fn shipped_record(key: &str) -> OpenedGame {
     let record = RECORDS.iter().find(|record| record.key == key).unwrap();
     let mut found = None;
     Catalogue::shipped().read_games(record.text, None, |read| found = read.ok());
     let (variant, game) = found.unwrap();
-    Opened::by_people(variant, game)
+    OpenedGame::by_people(variant, game)
 }
 
 fn look_at(app: &mut App, key: &str) {
-    intend(app, Intent::Review(Box::new(shipped_record(key))));
+    intend(app, Intent::OpenReview(Box::new(shipped_record(key))));
 }
 
-fn look(app: &mut App, look: Look) {
-    intend(app, Intent::Look(look));
+fn look(app: &mut App, look: ReviewAction) {
+    intend(app, Intent::Review(look));
 }
 
 fn session(app: &App) -> &Session {
@@ -38,7 +38,7 @@ fn review(app: &App) -> &Review {
     session(app).review.as_ref().expect("a game is looked at")
 }
 
-fn heard_after(app: &mut App, wish: Look) -> Vec<Notice> {
+fn heard_after(app: &mut App, wish: ReviewAction) -> Vec<Notice> {
     let before = notices(app).len();
     look(app, wish);
     notices(app)[before..].to_vec()
@@ -63,24 +63,28 @@ fn a_game_is_walked_forwards_and_back() {
     let line = review(&app).line().to_vec();
     assert_eq!(review(&app).here(), Tree::ROOT, "another game is looked at from its start");
     for &node in &line[1..] {
-        let heard = heard_after(&mut app, Look::Next);
+        let heard = heard_after(&mut app, ReviewAction::Next);
         let turn = review(&app).tree().turn(node).unwrap();
         let steps = heard.iter().filter(|notice| matches!(notice, Notice::Stepped { .. })).count();
         assert_eq!((heard.len(), steps), (turn.steps.len(), turn.steps.len()), "{heard:?}");
         assert!(review(&app).here() == node && is_right(&app));
     }
-    assert_eq!(heard_after(&mut app, Look::Next), [], "at the end there is nothing to go on to");
+    assert_eq!(
+        heard_after(&mut app, ReviewAction::Next),
+        [],
+        "at the end there is nothing to go on to"
+    );
     for &node in line.iter().rev().skip(1) {
-        assert_eq!(heard_after(&mut app, Look::Previous), [Notice::Rewound]);
+        assert_eq!(heard_after(&mut app, ReviewAction::Previous), [Notice::Rewound]);
         assert!(review(&app).here() == node && is_right(&app));
     }
-    assert_eq!(heard_after(&mut app, Look::Previous), []);
-    look(&mut app, Look::Last);
+    assert_eq!(heard_after(&mut app, ReviewAction::Previous), []);
+    look(&mut app, ReviewAction::Last);
     assert_eq!(review(&app).here(), line[line.len() - 1]);
     assert!(is_right(&app) && review(&app).end().is_some());
-    look(&mut app, Look::First);
+    look(&mut app, ReviewAction::First);
     assert!(review(&app).here() == Tree::ROOT && is_right(&app));
-    look(&mut app, Look::To(line[7]));
+    look(&mut app, ReviewAction::To(line[7]));
     assert!(review(&app).at() == 7 && is_right(&app));
 }
 
@@ -93,27 +97,27 @@ fn every_step_of_a_chain_can_be_looked_at() {
     let (before, node) = (line[3], line[4]);
     let turn = review(&app).tree().turn(node).unwrap().clone();
     assert_eq!(turn.steps.len(), 8);
-    look(&mut app, Look::Inside(node, 5));
+    look(&mut app, ReviewAction::Inside(node, 5));
     assert_eq!(review(&app).here(), before);
     assert_eq!(record(&app).chain().steps(), &turn.steps[..5]);
     assert_eq!(review(&app).subject(record(&app)), node);
-    let heard = heard_after(&mut app, Look::StepOn);
+    let heard = heard_after(&mut app, ReviewAction::StepOn);
     assert_eq!(heard, [Notice::Stepped { side: Side::Black, step: turn.steps[5] }]);
-    let heard = heard_after(&mut app, Look::Next);
+    let heard = heard_after(&mut app, ReviewAction::Next);
     assert_eq!(heard.len(), 2, "the rest of the chain is shown: {heard:?}");
     assert!(review(&app).here() == node && is_right(&app));
     for left in (1..8).rev() {
-        assert_eq!(heard_after(&mut app, Look::StepBack), [Notice::Rewound]);
+        assert_eq!(heard_after(&mut app, ReviewAction::StepBack), [Notice::Rewound]);
         assert_eq!(record(&app).chain().steps().len(), left);
     }
-    look(&mut app, Look::StepBack);
+    look(&mut app, ReviewAction::StepBack);
     assert!(review(&app).here() == before && record(&app).chain().is_empty());
     for _ in 0..8 {
-        look(&mut app, Look::StepOn);
+        look(&mut app, ReviewAction::StepOn);
     }
     assert!(review(&app).here() == node && is_right(&app));
-    look(&mut app, Look::Inside(node, 3));
-    look(&mut app, Look::Previous);
+    look(&mut app, ReviewAction::Inside(node, 3));
+    look(&mut app, ReviewAction::Previous);
     assert!(record(&app).chain().is_empty() && review(&app).here() == before);
 }
 
@@ -121,21 +125,21 @@ fn every_step_of_a_chain_can_be_looked_at() {
 fn all_places_and_steps_of_all_shipped_records_are_as_the_tree_says() {
     for shipped in &RECORDS {
         let mut session = Session::default();
-        session.apply(Intent::Review(Box::new(shipped_record(shipped.key))));
+        session.apply(Intent::OpenReview(Box::new(shipped_record(shipped.key))));
         let tree = session.review.as_ref().unwrap().tree().clone();
         let rules = session.record.rules().clone();
         let mut places = vec![Tree::ROOT];
         let mut visited = 0;
         while let Some(node) = places.pop() {
             places.extend(tree.children(node));
-            session.apply(Intent::Look(Look::To(node)));
+            session.apply(Intent::Review(ReviewAction::To(node)));
             assert_eq!(session.record.position(), tree.position(node), "{}", shipped.key);
             assert!(session.record.chain().is_empty());
             visited += 1;
             let Some(turn) = tree.turn(node) else { continue };
             let before = tree.position(tree.parent(node).unwrap());
             for steps in (1..turn.steps.len()).rev() {
-                session.apply(Intent::Look(Look::Inside(node, steps)));
+                session.apply(Intent::Review(ReviewAction::Inside(node, steps)));
                 let mut chain = Chain::new(*before);
                 for step in &turn.steps[..steps] {
                     chain.push(&rules, step.from, step.to, step.kind).unwrap();
@@ -153,20 +157,20 @@ fn up_and_down_go_to_what_else_was_played() {
     let mut app = session_app();
     look_at(&mut app, "parker-case-d");
     for _ in 0..3 {
-        look(&mut app, Look::Next);
+        look(&mut app, ReviewAction::Next);
     }
     let parent = review(&app).tree().parent(review(&app).here()).unwrap();
     let others = review(&app).tree().children(parent).to_vec();
     assert_eq!(others.len(), 9, "eight lines and the one that was missed");
     for &other in &others[1..] {
-        look(&mut app, Look::Other { next: true });
+        look(&mut app, ReviewAction::Other { next: true });
         assert!(review(&app).here() == other && is_right(&app));
     }
-    assert_eq!(heard_after(&mut app, Look::Other { next: true }), []);
-    look(&mut app, Look::Previous);
-    look(&mut app, Look::Next);
+    assert_eq!(heard_after(&mut app, ReviewAction::Other { next: true }), []);
+    look(&mut app, ReviewAction::Previous);
+    look(&mut app, ReviewAction::Next);
     assert_eq!(review(&app).here(), others[8], "back and on again leads along the same line");
-    look(&mut app, Look::Other { next: false });
+    look(&mut app, ReviewAction::Other { next: false });
     assert_eq!(review(&app).here(), others[7]);
 }
 
@@ -178,9 +182,9 @@ fn a_turn_played_while_looking_makes_another_line_or_follows_one() {
         play(&mut app, turn);
     }
     let live = all_of(session(&app));
-    look(&mut app, Look::Back);
+    look(&mut app, ReviewAction::Back);
     assert_eq!(review(&app).at(), 2, "one looks back from where the game stands");
-    look(&mut app, Look::First);
+    look(&mut app, ReviewAction::First);
     let step = |app: &App, text: &str| {
         let turn = read_turn(record(app).rules(), record(app).position(), text).unwrap();
         let step = turn.steps[0];
@@ -191,7 +195,7 @@ fn a_turn_played_while_looking_makes_another_line_or_follows_one() {
     intend(&mut app, Intent::EndTurn);
     assert_eq!(review(&app).tree().children(Tree::ROOT).len(), 1, "that was played already");
     assert!(!review(&app).is_annotated());
-    look(&mut app, Look::First);
+    look(&mut app, ReviewAction::First);
     let new = step(&app, "d3-e3W");
     let before = notices(&app).len();
     intend(&mut app, new);
@@ -204,9 +208,9 @@ fn a_turn_played_while_looking_makes_another_line_or_follows_one() {
     assert!(!review(&app).tree().is_main(other) && is_right(&app));
     let text = write_game(&session(&app).game());
     assert!(text.contains("(1. d3-e3W"), "{text}");
-    look(&mut app, Look::Remove(other));
+    look(&mut app, ReviewAction::Remove(other));
     assert!(review(&app).here() == Tree::ROOT && is_right(&app));
-    look(&mut app, Look::Leave);
+    look(&mut app, ReviewAction::Leave);
     assert!(session(&app).notes.is_empty());
     assert_eq!(all_of(session(&app)), live);
 }
@@ -217,10 +221,18 @@ fn lines_can_be_put_before_each_other_but_not_before_the_game() {
     look_at(&mut app, "parker-case-d");
     let parent = review(&app).line()[2];
     let children = review(&app).tree().children(parent).to_vec();
-    look(&mut app, Look::Promote(children[2]));
+    look(&mut app, ReviewAction::Promote(children[2]));
     assert_eq!(review(&app).tree().children(parent)[1], children[2]);
-    assert_eq!(heard_after(&mut app, Look::Promote(children[2])), [], "the game stays the first");
-    assert_eq!(heard_after(&mut app, Look::Remove(children[0])), [], "and nobody removes it");
+    assert_eq!(
+        heard_after(&mut app, ReviewAction::Promote(children[2])),
+        [],
+        "the game stays the first"
+    );
+    assert_eq!(
+        heard_after(&mut app, ReviewAction::Remove(children[0])),
+        [],
+        "and nobody removes it"
+    );
 }
 
 #[test]
@@ -230,15 +242,15 @@ fn comments_are_kept_through_a_save() {
     for turn in ["f2-e3A", "d5-d4A"] {
         play(&mut app, turn);
     }
-    look(&mut app, Look::Back);
+    look(&mut app, ReviewAction::Back);
     let nodes: Vec<NodeId> = review(&app).line().to_vec();
     for (at, text) in ["before all", "a bold {first} turn", "and an answer"].iter().enumerate() {
-        let heard = heard_after(&mut app, Look::Comment(nodes[at], (*text).to_owned()));
+        let heard = heard_after(&mut app, ReviewAction::Comment(nodes[at], (*text).to_owned()));
         assert_eq!(heard, [Notice::Annotated]);
     }
-    assert_eq!(heard_after(&mut app, Look::Comment(nodes[0], "before all".into())), []);
+    assert_eq!(heard_after(&mut app, ReviewAction::Comment(nodes[0], "before all".into())), []);
     let saved = write_game(&session(&app).game());
-    look(&mut app, Look::Leave);
+    look(&mut app, ReviewAction::Leave);
     assert_eq!(write_game(&session(&app).game()), saved, "leaving keeps what was written");
     let rules = session(&app).variant.rules.clone();
     let again = read_game(&saved, |_| Some(rules.clone())).unwrap();
@@ -248,9 +260,9 @@ fn comments_are_kept_through_a_save() {
         other => panic!("{other:?}"),
     };
     assert_eq!([0, 1, 2].map(comment), ["before all", "a bold {first) turn", "and an answer"]);
-    look(&mut app, Look::Back);
-    look(&mut app, Look::Comment(nodes[1], String::new()));
-    look(&mut app, Look::Leave);
+    look(&mut app, ReviewAction::Back);
+    look(&mut app, ReviewAction::Comment(nodes[1], String::new()));
+    look(&mut app, ReviewAction::Leave);
     assert_eq!(session(&app).notes.len(), 2);
 }
 
@@ -259,10 +271,10 @@ fn a_comment_goes_with_the_turn_that_is_taken_back_and_replaced() {
     let mut app = session_app();
     begin(&mut app, "tsivy", [Seat::Person, Seat::Person]);
     play(&mut app, "d3-e3A");
-    look(&mut app, Look::Back);
+    look(&mut app, ReviewAction::Back);
     let node = review(&app).here();
-    look(&mut app, Look::Comment(node, "by approach".into()));
-    look(&mut app, Look::Leave);
+    look(&mut app, ReviewAction::Comment(node, "by approach".into()));
+    look(&mut app, ReviewAction::Leave);
     intend(&mut app, Intent::Undo);
     intend(&mut app, Intent::Redo);
     assert_eq!(session(&app).notes.len(), 1, "the same turn has its comment again");
@@ -280,9 +292,9 @@ fn leaving_brings_back_an_open_chain() {
     intend(&mut app, Intent::Step { from, to, kind: None });
     assert_eq!(record(&app).chain().steps().len(), 1);
     let live = all_of(session(&app));
-    look(&mut app, Look::Back);
+    look(&mut app, ReviewAction::Back);
     assert!(record(&app).chain().is_empty());
-    look(&mut app, Look::Leave);
+    look(&mut app, ReviewAction::Leave);
     assert_eq!(all_of(session(&app)), live);
     assert_eq!(record(&app).chain().steps().len(), 1);
     intend(&mut app, Intent::EndTurn);
@@ -297,12 +309,12 @@ fn the_computer_waits_while_one_looks_and_plays_when_one_comes_back() {
     let generation = session(&app).generation;
     let world = app.world_mut();
     world.write_message(Intent::Play { turn, generation });
-    world.write_message(Intent::Look(Look::Back));
+    world.write_message(Intent::Review(ReviewAction::Back));
     for _ in 0..20 {
         app.update();
     }
     assert_eq!(session(&app).game().record.turns().len(), 1, "nobody plays meanwhile");
-    look(&mut app, Look::Leave);
+    look(&mut app, ReviewAction::Leave);
     for _ in 0..5 {
         app.update();
     }
@@ -314,7 +326,7 @@ fn what_belongs_to_a_game_under_way_is_silent_while_one_looks() {
     let mut app = session_app();
     begin(&mut app, "tsivy", [Seat::Person, Seat::Person]);
     play(&mut app, "d3-e3A");
-    look(&mut app, Look::Back);
+    look(&mut app, ReviewAction::Back);
     let before = notices(&app).len();
     for intent in [
         Intent::Resign(Side::White),
@@ -341,10 +353,10 @@ fn playing_on_begins_a_new_game_and_leaves_the_other_as_it_was() {
     look_at(&mut app, "parker-sample");
     let kept = write_game(&review(&app).game());
     for _ in 0..6 {
-        look(&mut app, Look::Next);
+        look(&mut app, ReviewAction::Next);
     }
     let (position, at) = (*record(&app).position(), review(&app).here());
-    let heard = heard_after(&mut app, Look::PlayOn([Seat::Person, computer("ombiasy")]));
+    let heard = heard_after(&mut app, ReviewAction::PlayOn([Seat::Person, computer("ombiasy")]));
     assert_eq!(heard.last(), Some(&Notice::Started));
     assert!(session(&app).review.is_none());
     assert_eq!(session(&app).variant.key, "parker");
@@ -354,7 +366,7 @@ fn playing_on_begins_a_new_game_and_leaves_the_other_as_it_was() {
     assert_eq!(session(&app).outcome(), None);
     look_at(&mut app, "parker-sample");
     assert_eq!(write_game(&review(&app).game()), kept);
-    look(&mut app, Look::To(at));
+    look(&mut app, ReviewAction::To(at));
     assert!(is_right(&app));
 }
 
@@ -363,12 +375,12 @@ fn playing_on_inside_a_chain_is_for_people_only() {
     let mut app = session_app();
     look_at(&mut app, "parker-sample");
     let node = review(&app).line()[4];
-    look(&mut app, Look::Inside(node, 3));
-    look(&mut app, Look::PlayOn([Seat::Person, Seat::Person]));
+    look(&mut app, ReviewAction::Inside(node, 3));
+    look(&mut app, ReviewAction::PlayOn([Seat::Person, Seat::Person]));
     assert_eq!(record(&app).chain().steps().len(), 3);
     look_at(&mut app, "parker-sample");
-    look(&mut app, Look::Inside(node, 3));
-    look(&mut app, Look::PlayOn([Seat::Person, computer("ombiasy")]));
+    look(&mut app, ReviewAction::Inside(node, 3));
+    look(&mut app, ReviewAction::PlayOn([Seat::Person, computer("ombiasy")]));
     assert_eq!(record(&app).turns().len(), 3);
     for _ in 0..5 {
         app.update();
@@ -388,16 +400,16 @@ fn a_game_plays_itself_and_stops_at_its_end() {
     let mut app = input_app();
     look_at(&mut app, "telo-last-step");
     let all = review(&app).line().len() - 1;
-    look(&mut app, Look::Autoplay(true));
+    look(&mut app, ReviewAction::Autoplay(true));
     pass(&mut app, PAUSE * 2.5);
     assert_eq!(review(&app).at(), 2);
-    look(&mut app, Look::Speed(4.0));
+    look(&mut app, ReviewAction::Speed(4.0));
     pass(&mut app, PAUSE);
     assert!((5..=6).contains(&review(&app).at()), "{}", review(&app).at());
     pass(&mut app, PAUSE * all as f32);
     assert_eq!(review(&app).at(), all);
     assert!(!review(&app).is_playing());
-    look(&mut app, Look::Autoplay(true));
+    look(&mut app, ReviewAction::Autoplay(true));
     assert!(!review(&app).is_playing(), "there is nothing to play at the end");
 }
 
@@ -405,13 +417,15 @@ fn a_game_plays_itself_and_stops_at_its_end() {
 fn whoever_takes_the_game_in_hand_stops_it_from_playing_itself() {
     let mut app = input_app();
     look_at(&mut app, "parker-sample");
-    for wish in [Look::Previous, Look::Next, Look::StepOn, Look::First] {
-        look(&mut app, Look::Autoplay(true));
+    for wish in
+        [ReviewAction::Previous, ReviewAction::Next, ReviewAction::StepOn, ReviewAction::First]
+    {
+        look(&mut app, ReviewAction::Autoplay(true));
         assert!(review(&app).is_playing());
         look(&mut app, wish);
         assert!(!review(&app).is_playing());
     }
-    look(&mut app, Look::Autoplay(true));
+    look(&mut app, ReviewAction::Autoplay(true));
     app.update();
     click(&mut app, "e3");
     assert!(!review(&app).is_playing(), "the board was touched");
@@ -465,25 +479,25 @@ fn the_board_of_the_past_is_guided_like_that_of_the_present() {
 fn the_bar_tells_where_in_the_past_one_is() {
     let mut app = session_app();
     let desk = Desk::new(Language::English, Catalogue::shipped());
-    let seen = |app: &App| looking::view::looking(&desk, session(app));
+    let seen = |app: &App| review_screen::view::looking(&desk, session(app));
     assert_eq!(seen(&app), None);
     look_at(&mut app, "parker-sample");
     assert_eq!(seen(&app).unwrap().headline, "Before the first turn");
     assert_eq!(seen(&app).unwrap().ways, [false, true]);
-    look(&mut app, Look::Next);
+    look(&mut app, ReviewAction::Next);
     let now = seen(&app).unwrap();
     assert_eq!((now.headline.as_str(), now.place.as_str()), ("After 1.\u{a0}d2-e3A", "1 / 43"));
     assert_eq!(now.hint, "Black to move");
     let node = review(&app).line()[4];
-    look(&mut app, Look::Inside(node, 3));
+    look(&mut app, ReviewAction::Inside(node, 3));
     let now = seen(&app).unwrap().headline;
     assert!(now.starts_with("Step 3 of 8 in 2…\u{a0}f3-f2"), "{now}");
-    look(&mut app, Look::Last);
+    look(&mut app, ReviewAction::Last);
     let now = seen(&app).unwrap();
     assert!(now.hint.contains("White") && now.side.is_none(), "{}", now.hint);
     assert_eq!(now.ways, [true, false]);
-    look(&mut app, Look::Autoplay(true));
-    look(&mut app, Look::Speed(2.0));
+    look(&mut app, ReviewAction::Autoplay(true));
+    look(&mut app, ReviewAction::Speed(2.0));
     assert_eq!(seen(&app).unwrap().speed, "2×");
 }
 

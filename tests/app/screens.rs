@@ -2,7 +2,7 @@
 
 use crate::stage::*;
 use bevy::prelude::*;
-use fanorona::app::screens::evening::Evening;
+use fanorona::app::screens::match_play::MatchPanel;
 use fanorona::app::screens::view::{Action, Status, status};
 use fanorona::app::screens::{Desk, Page};
 use fanorona::app::session::{Guidance, Intent, Notice, Seat, Session};
@@ -110,7 +110,7 @@ fn the_computer_is_said_to_think_and_nothing_can_be_pressed() {
     let mut app = input_app();
     begin(&mut app, "tsivy", [computer("ombiasy"), Seat::Person]);
     app.insert_resource(fanorona::app::opponent::Opponent::new(
-        fanorona::app::opponent::ThreadMind::default(),
+        fanorona::app::opponent::ThreadBackend::default(),
         1,
         60.0,
     ));
@@ -151,7 +151,7 @@ fn an_omitted_capture_can_be_claimed_by_button_and_key() {
 fn the_handicap_is_always_in_sight() {
     let mut app = two_people("tumicarona-rematch");
     let session = app.world().resource::<Session>();
-    let shown = Evening::of(&desk(Language::English), session).handicap;
+    let shown = MatchPanel::of(&desk(Language::English), session).handicap;
     let left = "Black, handicapped: 17 more stones to give, until 5 are left";
     assert_eq!(shown.as_deref(), Some(left));
     play(&mut app, "d3-e3A");

@@ -7,15 +7,17 @@ use fanorona::app::motion::Pace;
 use fanorona::app::screens::Desk;
 use fanorona::app::session::Seat;
 use fanorona::app::settings::text;
-use fanorona::app::settings::values::{Place, Plan};
-use fanorona::app::settings::{Bureau, News, Settings, Values};
+use fanorona::app::settings::values::{SavedPlan, WindowPlacement};
+use fanorona::app::settings::{Settings, SettingsEvent, SettingsStore, Values};
 use fanorona::app::sound::Volumes;
 use fanorona::app::table::camera::{Habits, Viewpoint};
 use fanorona::app::table::markers::Shown;
-use fanorona::app::table::{KnownLooks, Look, Preset, Quality};
-use fanorona::catalogue::drawer::{Drawer, FileDrawer, MemoryDrawer};
+use fanorona::app::table::{KnownLooks, Preset, Quality, TableLook};
 use fanorona::catalogue::looks::Looks;
-use fanorona::catalogue::own::{Kind, OwnFiles};
+use fanorona::catalogue::own::{OwnFileKind, OwnFiles};
+use fanorona::catalogue::settings_storage::{
+    FileSettingsStorage, MemorySettingsStorage, SettingsStorage,
+};
 use fanorona::texts::{Language, Texts};
 use std::path::PathBuf;
 use std::sync::Arc;
@@ -36,8 +38,8 @@ impl Folder {
         self.0.join("settings.ron")
     }
 
-    fn drawer(&self) -> Arc<dyn Drawer> {
-        Arc::new(FileDrawer::new(self.file()))
+    fn drawer(&self) -> Arc<dyn SettingsStorage> {
+        Arc::new(FileSettingsStorage::new(self.file()))
     }
 
     fn names(&self) -> Vec<String> {
@@ -59,11 +61,11 @@ fn english() -> Texts {
     Texts::new(Language::English)
 }
 
-fn app_with(drawer: Arc<dyn Drawer>) -> (App, Option<News>) {
+fn app_with(drawer: Arc<dyn SettingsStorage>) -> (App, Option<SettingsEvent>) {
     let mut app = input_app();
-    let (bureau, settings, news) = Bureau::open(drawer, &english());
+    let (bureau, settings, news) = SettingsStore::open(drawer, &english());
     app.insert_resource(bureau).insert_resource(settings).init_resource::<Desk>();
-    app.init_resource::<Look>().init_resource::<KnownLooks>().init_resource::<Preset>();
+    app.init_resource::<TableLook>().init_resource::<KnownLooks>().init_resource::<Preset>();
     app.init_resource::<Volumes>()
         .init_resource::<Pace>()
         .init_resource::<Habits>()
@@ -80,7 +82,7 @@ fn change(app: &mut App, change: impl FnOnce(&mut Values)) {
 /// Lets real time pass until everything is written, or for five seconds.
 fn settle(app: &mut App) {
     let begun = Instant::now();
-    while !app.world().resource::<Bureau>().is_settled() {
+    while !app.world().resource::<SettingsStore>().is_settled() {
         assert!(begun.elapsed() < Duration::from_secs(5), "nothing is written");
         std::thread::sleep(Duration::from_millis(10));
         app.update();
@@ -98,7 +100,7 @@ fn a_change_is_written_shortly_after_and_read_next_time() {
     let before = std::fs::read_to_string(folder.file()).unwrap_or_default();
     assert!(!before.contains("1.5"), "it is not written while a slider may still be moving");
     settle(&mut app);
-    let (_, settings, news) = Bureau::open(folder.drawer(), &english());
+    let (_, settings, news) = SettingsStore::open(folder.drawer(), &english());
     assert_eq!((settings.scale, news), (1.5, None));
     assert_eq!(folder.names(), ["settings.ron"]);
 }
@@ -108,11 +110,11 @@ fn the_table_follows_when_other_looks_can_be_chosen() {
     let folder = Folder::new("other-looks");
     let (mut app, _) = app_with(folder.drawer());
     change(&mut app, |values| values.stones = "mine".into());
-    let key = |app: &App| app.world().resource::<Look>().stones.title.key.clone();
+    let key = |app: &App| app.world().resource::<TableLook>().stones.title.key.clone();
     assert_eq!(key(&app), "marble", "there are none of this key yet");
     let own = fanorona::catalogue::own::Folder(folder.0.clone());
     let text = include_str!("../../assets/looks/stones/wood.ron").replace("\"wood\"", "\"mine\"");
-    own.put(Kind::Stones, "mine.ron", &text).unwrap();
+    own.put(OwnFileKind::Stones, "mine.ron", &text).unwrap();
     app.world_mut().resource_mut::<KnownLooks>().0 = Looks::with_own(&own);
     app.update();
     assert_eq!(key(&app), "mine");
@@ -128,7 +130,7 @@ fn what_was_set_last_is_written_when_the_program_ends() {
     change(&mut app, |values| values.speed = 2.0);
     app.world_mut().write_message(AppExit::Success);
     app.update();
-    assert_eq!(Bureau::open(folder.drawer(), &english()).1.speed, 2.0);
+    assert_eq!(SettingsStore::open(folder.drawer(), &english()).1.speed, 2.0);
 }
 
 #[test]
@@ -139,7 +141,7 @@ fn a_broken_file_is_put_aside_and_nothing_of_it_is_lost() {
         let folder = Folder::new(name);
         std::fs::write(folder.file(), broken).unwrap();
         let (mut app, news) = app_with(folder.drawer());
-        let Some(News::PutAside { place, .. }) = &news else { panic!("{name}: {news:?}") };
+        let Some(SettingsEvent::PutAside { place, .. }) = &news else { panic!("{name}: {news:?}") };
         assert_eq!(std::fs::read(place).unwrap(), broken);
         let sentence = news.as_ref().unwrap().say(&english());
         assert!(sentence.contains("settings.aside-1.ron"), "{sentence}");
@@ -149,7 +151,7 @@ fn a_broken_file_is_put_aside_and_nothing_of_it_is_lost() {
         assert_eq!(folder.names(), ["settings.aside-1.ron", "settings.ron"]);
         // Another broken file does not take the first one's place.
         std::fs::write(folder.file(), "also broken").unwrap();
-        let _ = Bureau::open(folder.drawer(), &english());
+        let _ = SettingsStore::open(folder.drawer(), &english());
         assert_eq!(folder.names(), ["settings.aside-1.ron", "settings.aside-2.ron"]);
         assert_eq!(std::fs::read(place).unwrap(), broken);
     }
@@ -161,18 +163,18 @@ fn a_file_of_a_newer_program_is_read_as_far_as_it_goes_and_kept() {
     let newer = "(scale: 1.25, smell: Rosewood)";
     std::fs::write(folder.file(), newer).unwrap();
     let (mut app, news) = app_with(folder.drawer());
-    let Some(News::Unknown { names, place }) = &news else { panic!("{news:?}") };
+    let Some(SettingsEvent::Unknown { names, place }) = &news else { panic!("{news:?}") };
     assert_eq!(names, &["smell"]);
     assert_eq!(std::fs::read_to_string(place).unwrap(), newer);
     settle(&mut app);
-    assert_eq!(Bureau::open(folder.drawer(), &english()).1.scale, 1.25);
+    assert_eq!(SettingsStore::open(folder.drawer(), &english()).1.scale, 1.25);
 }
 
 /// A drawer that can be read and not written.
 struct ReadOnly(String);
 
-impl Drawer for ReadOnly {
-    fn read(&self) -> Result<Option<String>, fanorona::catalogue::file::FileFault> {
+impl SettingsStorage for ReadOnly {
+    fn read(&self) -> Result<Option<String>, fanorona::catalogue::file::FileError> {
         Ok(Some(self.0.clone()))
     }
     fn write(&self, _: &str) -> Result<(), String> {
@@ -203,9 +205,12 @@ fn a_folder_that_cannot_be_written_is_told_of_once_and_the_game_goes_on() {
 #[test]
 fn a_broken_file_that_cannot_be_moved_is_never_overwritten() {
     let (mut app, news) = app_with(Arc::new(ReadOnly("broken".into())));
-    assert!(matches!(&news, Some(News::Stuck { place, .. }) if place == "here.ron"), "{news:?}");
+    assert!(
+        matches!(&news, Some(SettingsEvent::Stuck { place, .. }) if place == "here.ron"),
+        "{news:?}"
+    );
     change(&mut app, |values| values.speed = 2.0);
-    assert!(app.world().resource::<Bureau>().is_settled(), "it must not even try");
+    assert!(app.world().resource::<SettingsStore>().is_settled(), "it must not even try");
     assert!(app.world().resource::<Desk>().tidings.is_empty());
 }
 
@@ -223,7 +228,7 @@ fn a_folder_without_permission_does_no_harm() {
     change(&mut app, |values| values.scale = 2.0);
     settle(&mut app);
     set(0o755);
-    let kept = Bureau::open(folder.drawer(), &english()).1.scale;
+    let kept = SettingsStore::open(folder.drawer(), &english()).1.scale;
     let told = !app.world().resource::<Desk>().tidings.is_empty();
     // Whoever may do anything writes there all the same.
     assert!((kept, told) == (1.5, true) || (kept, told) == (2.0, false), "{kept} {told}");
@@ -232,7 +237,7 @@ fn a_folder_without_permission_does_no_harm() {
 
 #[test]
 fn changes_reach_the_rooms_at_once() {
-    let (mut app, _) = app_with(Arc::new(MemoryDrawer::default()));
+    let (mut app, _) = app_with(Arc::new(MemorySettingsStorage::default()));
     change(&mut app, |values| {
         values.speed = 2.0;
         values.reduced_motion = true;
@@ -245,7 +250,7 @@ fn changes_reach_the_rooms_at_once() {
         values.coordinates = false;
     });
     let world = app.world();
-    let look = world.resource::<Look>();
+    let look = world.resource::<TableLook>();
     assert_eq!((&*look.board.title.key, &*look.stones.title.key), ("slab", "glass"));
     assert!(!look.coordinates && world.resource::<Volumes>().muted);
     assert_eq!(*world.resource::<Preset>(), Preset::Fixed(Quality::High));
@@ -258,7 +263,7 @@ fn changes_reach_the_rooms_at_once() {
     let world = app.world();
     assert_eq!(*world.resource::<Pace>(), Pace::default());
     assert_eq!(*world.resource::<Shown>(), Shown::All);
-    assert_eq!(*world.resource::<Look>(), Look::default());
+    assert_eq!(*world.resource::<TableLook>(), TableLook::default());
     assert_eq!(*world.resource::<Preset>(), Preset::Auto);
     assert!(!world.resource::<Volumes>().muted);
     let spoken = world.resource::<Desk>().texts.language();
@@ -267,7 +272,7 @@ fn changes_reach_the_rooms_at_once() {
 
 #[test]
 fn the_language_of_the_command_line_is_not_overruled_at_the_start() {
-    let drawer = MemoryDrawer::with(&text::write(&Values {
+    let drawer = MemorySettingsStorage::with(&text::write(&Values {
         language: Some("fr".into()),
         ..Values::default()
     }));
@@ -280,7 +285,7 @@ fn the_language_of_the_command_line_is_not_overruled_at_the_start() {
 
 #[test]
 fn the_window_and_the_last_game_are_remembered() {
-    let (mut app, _) = app_with(Arc::new(MemoryDrawer::default()));
+    let (mut app, _) = app_with(Arc::new(MemorySettingsStorage::default()));
     let seen = app.world().resource::<Settings>().window;
     assert_eq!(seen.map(|window| window.size), Some([1280, 720]));
     let world = app.world_mut();
@@ -290,10 +295,10 @@ fn the_window_and_the_last_game_are_remembered() {
         window.position = WindowPosition::At(IVec2::new(5, 6));
     }
     app.update();
-    let place = Place { size: [900, 600], corner: Some([5, 6]), full_screen: false };
+    let place = WindowPlacement { size: [900, 600], corner: Some([5, 6]), full_screen: false };
     assert_eq!(app.world().resource::<Settings>().window, Some(place));
     change(&mut app, |values| {
-        values.window = Some(Place { full_screen: true, ..place });
+        values.window = Some(WindowPlacement { full_screen: true, ..place });
     });
     app.update();
     let world = app.world_mut();
@@ -305,12 +310,12 @@ fn the_window_and_the_last_game_are_remembered() {
     app.update();
     let plan = app.world().resource::<Settings>().plan.clone();
     let seats = [Some("ombiasy".to_owned()), None];
-    assert_eq!(plan.map(|plan: Plan| plan.seats), Some(seats));
+    assert_eq!(plan.map(|plan: SavedPlan| plan.seats), Some(seats));
 }
 
 #[test]
 fn a_key_that_changes_the_volumes_changes_the_setting() {
-    let (mut app, _) = app_with(Arc::new(MemoryDrawer::default()));
+    let (mut app, _) = app_with(Arc::new(MemorySettingsStorage::default()));
     app.world_mut().resource_mut::<Volumes>().muted = true;
     app.update();
     app.update();

@@ -8,9 +8,9 @@ use fanorona::app::motion;
 use fanorona::app::screens::Desk;
 use fanorona::app::session::{Intent, Seat, Session};
 use fanorona::app::sound::synth::Sound;
-use fanorona::app::sound::{Ask, Cue, Unlocked, Volumes, hearing};
+use fanorona::app::sound::{Cue, SoundRequest, Unlocked, Volumes, hearing};
 use fanorona::app::table::StoneLooks;
-use fanorona::app::{Stage, input::Listening};
+use fanorona::app::{AnimationState, input::InputFocus};
 use fanorona::rules::generate::turns;
 use fanorona::rules::notation::{read_position, read_turn};
 use fanorona::rules::{CaptureKind, Record, Side};
@@ -53,7 +53,7 @@ fn step(app: &mut App, from: &str, to: &str, kind: Option<CaptureKind>) {
 fn settle(app: &mut App) {
     for _ in 0..2000 {
         app.update();
-        if !app.world().resource::<Stage>().busy {
+        if !app.world().resource::<AnimationState>().busy {
             app.update();
             return;
         }
@@ -190,7 +190,7 @@ fn going_back_is_one_soft_touch() {
 fn skipping_leaves_the_arrival() {
     let mut app = listening_app();
     step(&mut app, "e2", "e3", Some(CaptureKind::Approach));
-    app.world_mut().resource_mut::<Stage>().skip = true;
+    app.world_mut().resource_mut::<AnimationState>().skip = true;
     settle(&mut app);
     assert_eq!(sounds(&mut app), [Sound::Slide, Sound::SetDown]);
 }
@@ -219,7 +219,7 @@ fn the_key_m_mutes_and_nothing_is_asked_for_then() {
 #[test]
 fn whoever_types_does_not_mute() {
     let mut app = listening_app();
-    app.insert_resource(Listening { pointer: true, keyboard: false });
+    app.insert_resource(InputFocus { pointer: true, keyboard: false });
     key(&mut app, KeyCode::KeyM);
     assert!(!app.world().resource::<Volumes>().muted);
 }
@@ -232,7 +232,7 @@ fn clicks_and_what_is_asked_for_are_heard() {
     app.world_mut().resource_mut::<Desk>().clicks += 1;
     app.update();
     assert_eq!(sounds(&mut app), [Sound::Tick]);
-    app.world_mut().write_message(Ask(Sound::LowTime));
+    app.world_mut().write_message(SoundRequest(Sound::LowTime));
     app.update();
     assert_eq!(sounds(&mut app), [Sound::LowTime]);
 }

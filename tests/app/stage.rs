@@ -8,7 +8,7 @@ use bevy::input::{ButtonState, keyboard::KeyboardInput};
 use bevy::prelude::*;
 use bevy::time::TimeUpdateStrategy;
 use bevy::window::PrimaryWindow;
-use fanorona::app::opponent::{Opponent, PromptMind};
+use fanorona::app::opponent::{InlineBackend, Opponent};
 use fanorona::app::session::{Intent, Notice, Seat, Session};
 use fanorona::app::table::Layout;
 use fanorona::engine::character;
@@ -22,7 +22,7 @@ pub fn session_app() -> App {
     let mut app = App::new();
     app.add_plugins(MinimalPlugins)
         .insert_resource(TimeUpdateStrategy::ManualDuration(Duration::from_millis(16)))
-        .insert_resource(Opponent::new(PromptMind::new(300), 7, 0.0));
+        .insert_resource(Opponent::new(InlineBackend::new(300), 7, 0.0));
     fanorona::app::headless(&mut app);
     app.init_resource::<Heard>().add_systems(Last, hear);
     app

@@ -32,21 +32,21 @@ fn a_variant_may_come_from_a_path() {
 }
 
 #[test]
-fn every_fault_of_a_variant_file_is_told() {
+fn every_error_of_a_variant_file_is_told() {
     let text = SMALL.replace("rows: 3", "rows: 12").replace("columns: 3", "colums: 3");
     let path = file("faults", "bad.ron", text);
     let run = run(&["turns", "--variant", &path]);
     assert_eq!((run.status, run.out.as_str()), (2, ""));
-    let faults: Vec<_> = run.err.lines().collect();
+    let errors: Vec<_> = run.err.lines().collect();
     assert!(
-        faults.contains(&format!("{path}:4:5: No field is called “colums”.").as_str()),
+        errors.contains(&format!("{path}:4:5: No field is called “colums”.").as_str()),
         "{}",
         run.err
     );
-    assert!(faults.iter().any(|fault| {
-        fault.starts_with(&format!("{path}:5:11: The field “rows” must be from 2 to 9"))
+    assert!(errors.iter().any(|error| {
+        error.starts_with(&format!("{path}:5:11: The field “rows” must be from 2 to 9"))
     }));
-    assert!(faults.iter().any(|fault| fault.contains("“columns” is missing")));
+    assert!(errors.iter().any(|error| error.contains("“columns” is missing")));
 }
 
 #[test]

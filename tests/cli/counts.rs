@@ -79,7 +79,7 @@ fn a_finished_game_has_no_turns() {
 }
 
 #[test]
-fn a_reader_that_has_enough_is_no_fault() {
+fn a_reader_that_has_enough_is_no_error() {
     let mut child = program(&["perft", "--depth", "4", "--divide"]).spawn().unwrap();
     drop(child.stdout.take());
     let output = child.wait_with_output().unwrap();

@@ -99,7 +99,7 @@ fn files_that_are_no_text_are_told() {
     let latin = file("no-text", "latin.fgn", b"[White \"Andr\xe9\"]\n");
     let empty = file("no-text", "empty.fgn", "");
     let large = file("no-text", "large.fgn", vec![b' '; 5 * 1024 * 1024]);
-    for (path, fault) in [
+    for (path, error) in [
         (missing.to_str().unwrap(), ":1:1: There is no such file."),
         (folder.to_str().unwrap(), ":1:1: This is a folder, not a file."),
         (&binary, ":2:2: This is not a text file."),
@@ -110,7 +110,7 @@ fn files_that_are_no_text_are_told() {
         for args in [&["replay", path][..], &["text", "--load", path], &["--load", path]] {
             let run = run(args);
             assert_eq!((run.status, run.out.as_str()), (2, ""), "{args:?}");
-            assert_eq!(run.err, format!("{path}{fault}\n"));
+            assert_eq!(run.err, format!("{path}{error}\n"));
         }
     }
 }

@@ -2,7 +2,7 @@
 //! quiet turns, from the limit down, the best that its turns lead to. Nothing goes backwards,
 //! nothing is mirrored, and nothing is packed.
 
-use fanorona::engine::endgame::Worth;
+use fanorona::engine::endgame::TableValue;
 use fanorona::rules::generate::{self, Effect};
 use fanorona::rules::{Outcome, PointSet, Position, Ruleset, Side};
 use std::collections::HashMap;
@@ -43,7 +43,7 @@ pub fn positions(rules: &Ruleset, total: u32) -> Vec<Stones> {
 pub struct Brute {
     limit: u16,
     /// Worth and turns, for every position that is won or lost with no quiet turn counted.
-    decided: HashMap<Stones, (Worth, u16)>,
+    decided: HashMap<Stones, (TableValue, u16)>,
 }
 
 impl Brute {
@@ -58,10 +58,10 @@ impl Brute {
     }
 
     /// The worth after so many quiet turns, and the turns to the end or the next capture.
-    pub fn value(&self, stones: Stones, quiet: u16) -> (Worth, u16) {
+    pub fn value(&self, stones: Stones, quiet: u16) -> (TableValue, u16) {
         match self.decided.get(&stones) {
             Some(&(worth, turns)) if turns == 0 || quiet + turns <= self.limit => (worth, turns),
-            _ => (Worth::Draw, 0),
+            _ => (TableValue::Draw, 0),
         }
     }
 
@@ -70,21 +70,21 @@ impl Brute {
         let ids: HashMap<Stones, usize> =
             all.iter().enumerate().map(|(id, &stones)| (stones, id)).collect();
         // What captures come to, and where quiet turns lead, for each position.
-        let mut known: Vec<Option<Worth>> = Vec::new();
+        let mut known: Vec<Option<TableValue>> = Vec::new();
         let mut quiet: Vec<Vec<usize>> = Vec::new();
         // The worth by the count of quiet turns, the present one and the one above it.
-        let mut row: Vec<Worth> = Vec::new();
+        let mut row: Vec<TableValue> = Vec::new();
         let mut effects: Vec<Effect> = Vec::new();
         for (id, &stones) in all.iter().enumerate() {
             let position = position(rules, stones, 0);
             let (mut best, mut leads) = (None, Vec::new());
-            let mut now = Worth::Draw;
+            let mut now = TableValue::Draw;
             if let Some(Outcome::Win { .. }) = position.outcome(rules) {
-                now = Worth::Loss;
-                best = Some(Worth::Loss);
-                self.decided.insert(stones, (Worth::Loss, 0));
+                now = TableValue::Loss;
+                best = Some(TableValue::Loss);
+                self.decided.insert(stones, (TableValue::Loss, 0));
             } else if position.outcome(rules).is_some() {
-                best = Some(Worth::Draw);
+                best = Some(TableValue::Draw);
             } else {
                 generate::effects(rules, &position, &mut effects);
                 for effect in &effects {
@@ -93,7 +93,8 @@ impl Brute {
                     if effect.captured.is_empty() {
                         leads.push(ids[&after]);
                     } else {
-                        let worth = if after.0 == 0 { Worth::Loss } else { self.value(after, 0).0 };
+                        let worth =
+                            if after.0 == 0 { TableValue::Loss } else { self.value(after, 0).0 };
                         best = best.max(Some(worth.reversed()));
                     }
                 }
@@ -109,7 +110,7 @@ impl Brute {
                 let worth = quiet[id].iter().map(|&next| above[next].reversed()).max();
                 row[id] = worth.max(known[id]).unwrap();
                 if row[id] != above[id] {
-                    assert_eq!(above[id], Worth::Draw, "with more turns left nothing is lost");
+                    assert_eq!(above[id], TableValue::Draw, "with more turns left nothing is lost");
                     self.decided.insert(stones, (row[id], turns));
                 }
             }

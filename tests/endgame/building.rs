@@ -1,15 +1,15 @@
 //! How tables are built: threads and pauses change nothing.
 
 use crate::{rules, tables};
-use fanorona::engine::endgame::build::{BuildFault, Builder, extend};
-use fanorona::engine::endgame::{TableFault, Tables};
+use fanorona::engine::endgame::build::{BuildTableError, Builder, extend};
+use fanorona::engine::endgame::{EndgameTables, TableError};
 use std::sync::atomic::{AtomicUsize, Ordering::Relaxed};
 
 #[test]
 fn any_number_of_threads_builds_the_same_bytes() {
     let rules = rules("dimy");
     let build = |threads| {
-        let mut tables = Tables::empty(&rules);
+        let mut tables = EndgameTables::empty(&rules);
         assert!(extend(&mut tables, &rules, 4, threads, &|_| true).unwrap());
         tables.all().map(|table| table.bytes().unwrap().to_vec()).collect::<Vec<_>>()
     };
@@ -50,7 +50,7 @@ fn a_table_that_is_interrupted_again_and_again_comes_out_the_same() {
 #[test]
 fn a_build_that_is_stopped_keeps_what_is_finished() {
     let rules = rules("dimy");
-    let mut tables = Tables::empty(&rules);
+    let mut tables = EndgameTables::empty(&rules);
     assert!(!extend(&mut tables, &rules, 4, 1, &|progress| progress.small < 2).unwrap());
     assert_eq!(tables.all().count(), 3);
     assert_eq!(tables.most_stones(), 3);
@@ -62,22 +62,22 @@ fn a_build_that_is_stopped_keeps_what_is_finished() {
 fn what_makes_no_table_is_refused() {
     let rules = rules("telo");
     let smaller = tables(&rules, 2);
-    let fault = |small, large| Builder::new(&rules, &smaller, small, large).err();
-    assert_eq!(fault(0, 2), Some(BuildFault::Stones));
-    assert_eq!(fault(2, 1), Some(BuildFault::Stones));
-    assert_eq!(fault(5, 5), Some(BuildFault::Stones));
-    assert_eq!(fault(2, 2), Some(BuildFault::Order));
-    assert_eq!(fault(1, 2), None);
+    let error = |small, large| Builder::new(&rules, &smaller, small, large).err();
+    assert_eq!(error(0, 2), Some(BuildTableError::Stones));
+    assert_eq!(error(2, 1), Some(BuildTableError::Stones));
+    assert_eq!(error(5, 5), Some(BuildTableError::Stones));
+    assert_eq!(error(2, 2), Some(BuildTableError::Order));
+    assert_eq!(error(1, 2), None);
     let resumed =
         |state, size| Builder::resume(&rules, &smaller, (1, 2), state, vec![0; size]).err();
     let size = smaller.size(1, 2).unwrap() as usize;
-    assert_eq!(resumed((0, 0), size - 1), Some(BuildFault::State));
-    assert_eq!(resumed((0, u64::MAX), size), Some(BuildFault::State));
-    let mut other = Tables::empty(&rules);
-    assert_eq!(other.insert_bytes((1, 2), vec![0; size + 1]), Err(TableFault::Length));
+    assert_eq!(resumed((0, 0), size - 1), Some(BuildTableError::State));
+    assert_eq!(resumed((0, u64::MAX), size), Some(BuildTableError::State));
+    let mut other = EndgameTables::empty(&rules);
+    assert_eq!(other.insert_bytes((1, 2), vec![0; size + 1]), Err(TableError::Length));
     assert_eq!(
         other.insert_worths((1, 2), Vec::new(), vec![0; size], None),
-        Err(TableFault::Length)
+        Err(TableError::Length)
     );
-    assert_eq!(other.insert_bytes((1, 9), vec![0; size]), Err(TableFault::Stones));
+    assert_eq!(other.insert_bytes((1, 9), vec![0; size]), Err(TableError::Stones));
 }

@@ -3,10 +3,10 @@
 use crate::brute::{position, positions};
 use crate::{rules, tables};
 use fanorona::catalogue::endgame::{
-    KeepFault, Keeping, Loaded, TableProblem, build_and_keep, file_of, load_from, load_or_build_in,
-    quickly_built,
+    Keeping, Loaded, StoreTableError, TableProblem, build_and_keep, file_of, load_from,
+    load_or_build_in, quickly_built,
 };
-use fanorona::engine::endgame::Tables;
+use fanorona::engine::endgame::EndgameTables;
 use fanorona::rules::Ruleset;
 use std::fs;
 use std::path::{Path, PathBuf};
@@ -21,13 +21,13 @@ fn folder(name: &str) -> PathBuf {
     folder
 }
 
-fn keep(folder: &Path, rules: &Ruleset, stones: usize) -> Tables {
-    let mut tables = Tables::empty(rules);
+fn keep(folder: &Path, rules: &Ruleset, stones: usize) -> EndgameTables {
+    let mut tables = EndgameTables::empty(rules);
     let keeping = Keeping::new(folder.to_owned(), 2);
-    let mut faults = Vec::new();
+    let mut errors = Vec::new();
     let done =
-        build_and_keep(&keeping, rules, &mut tables, stones, &mut faults, &mut |_| true).unwrap();
-    assert!(done && faults.is_empty());
+        build_and_keep(&keeping, rules, &mut tables, stones, &mut errors, &mut |_| true).unwrap();
+    assert!(done && errors.is_empty());
     tables
 }
 
@@ -40,7 +40,7 @@ fn what_is_kept_is_read_again() {
     let (folder, rules) = (folder("kept"), rules("dimy"));
     keep(&folder, &rules, 4);
     let (loaded, built) = (load(&folder, &rules), tables(&rules, 4));
-    assert_eq!(loaded.faults, []);
+    assert_eq!(loaded.errors, []);
     assert_eq!(loaded.tables.most_stones(), 4);
     for (read, made) in loaded.tables.all().zip(built.all()) {
         assert_eq!((read.worths(), read.census()), (made.worths(), made.census()));
@@ -51,9 +51,9 @@ fn what_is_kept_is_read_again() {
     }
     // No more than is asked for, and that is no fault.
     let few = load_from(&folder, &rules, 500);
-    assert_eq!((few.tables.most_stones(), few.faults.len()), (2, 0));
+    assert_eq!((few.tables.most_stones(), few.errors.len()), (2, 0));
     let none = load(&folder.join("nowhere"), &rules);
-    assert_eq!((none.tables.most_stones(), none.faults.len()), (0, 0));
+    assert_eq!((none.tables.most_stones(), none.errors.len()), (0, 0));
 }
 
 #[test]
@@ -67,9 +67,9 @@ fn a_damaged_table_is_left_out_with_its_reason() {
         let loaded = load(&folder, &rules);
         assert_eq!(loaded.tables.all().count(), 3, "the others are there");
         assert_eq!(loaded.tables.most_stones(), 2);
-        assert_eq!(loaded.faults.len(), 1);
-        assert_eq!(loaded.faults[0].path, path);
-        loaded.faults[0].problem.clone()
+        assert_eq!(loaded.errors.len(), 1);
+        assert_eq!(loaded.errors[0].path, path);
+        loaded.errors[0].problem.clone()
     };
     for at in 0..whole.len() {
         let mut bytes = whole.clone();
@@ -96,16 +96,16 @@ fn a_damaged_table_is_left_out_with_its_reason() {
     let longer = TableProblem::Length { expected, found: expected + 1 };
     assert_eq!(problem(&[&whole[..], &[0]].concat()), longer);
     fs::copy(file_of(&folder, (1, 1)), &path).unwrap();
-    assert_eq!(load(&folder, &rules).faults[0].problem, TableProblem::Stones);
+    assert_eq!(load(&folder, &rules).errors[0].problem, TableProblem::Stones);
     fs::write(&path, &whole).unwrap();
     let mut other = rules.clone();
     other.switches.quiet_limit = Some(20);
     let foreign = load(&folder, &other);
     assert_eq!(foreign.tables.most_stones(), 0);
-    assert!(foreign.faults.iter().all(|fault| fault.problem == TableProblem::Rules));
+    assert!(foreign.errors.iter().all(|error| error.problem == TableProblem::Rules));
     fs::remove_file(&path).unwrap();
     fs::create_dir(&path).unwrap();
-    assert!(matches!(load(&folder, &rules).faults[0].problem, TableProblem::File(_)));
+    assert!(matches!(load(&folder, &rules).errors[0].problem, TableProblem::File(_)));
 }
 
 #[test]
@@ -118,14 +118,14 @@ fn an_interrupted_build_goes_on_and_comes_to_the_same_file() {
     let (mut stops, mut kept) = (0, 0);
     loop {
         let mut tables = load(&often, &rules).tables;
-        let mut faults = Vec::new();
+        let mut errors = Vec::new();
         let mut asked = 0;
         let mut tell = |_| {
             asked += 1;
             asked % 3 != 0
         };
-        let done = build_and_keep(&keeping, &rules, &mut tables, 6, &mut faults, &mut tell);
-        assert_eq!(faults, []);
+        let done = build_and_keep(&keeping, &rules, &mut tables, 6, &mut errors, &mut tell);
+        assert_eq!(errors, []);
         if done.unwrap() {
             break;
         }
@@ -135,7 +135,7 @@ fn an_interrupted_build_goes_on_and_comes_to_the_same_file() {
         kept += usize::from(paths.into_iter().any(unfinished));
     }
     assert!(stops > 2 && kept > 0, "{stops} {kept}");
-    for pair in Tables::pairs(6) {
+    for pair in EndgameTables::pairs(6) {
         let both = [&once, &often].map(|folder| fs::read(file_of(folder, pair)).unwrap());
         assert!(both[0] == both[1], "{pair:?}");
     }
@@ -150,10 +150,10 @@ fn a_damaged_checkpoint_is_told_and_its_table_begun_anew() {
     fs::write(&unfinished, b"FANOPARTnonsense").unwrap();
     let mut tables = load(&folder, &rules).tables;
     let keeping = Keeping::new(folder.clone(), 1);
-    let mut faults = Vec::new();
-    assert!(build_and_keep(&keeping, &rules, &mut tables, 3, &mut faults, &mut |_| true).unwrap());
-    assert_eq!(faults.len(), 1);
-    assert_eq!(faults[0].path, unfinished);
+    let mut errors = Vec::new();
+    assert!(build_and_keep(&keeping, &rules, &mut tables, 3, &mut errors, &mut |_| true).unwrap());
+    assert_eq!(errors.len(), 1);
+    assert_eq!(errors[0].path, unfinished);
     assert!(!unfinished.exists());
     assert_eq!(load(&folder, &rules).tables.most_stones(), 3);
 }
@@ -161,22 +161,22 @@ fn a_damaged_checkpoint_is_told_and_its_table_begun_anew() {
 #[test]
 fn a_table_that_cannot_be_written_is_told_of_and_still_there_in_memory() {
     let (folder, rules) = (folder("unwritable"), rules("telo"));
-    let mut tables = Tables::empty(&rules);
-    let mut faults = Vec::new();
+    let mut tables = EndgameTables::empty(&rules);
+    let mut errors = Vec::new();
     // A folder that has the name of the file.
     let path = file_of(&folder, (1, 2));
     fs::create_dir(&path).unwrap();
     fs::write(path.join("in"), "the way").unwrap();
     let keeping = Keeping::new(folder.clone(), 1);
-    let built = build_and_keep(&keeping, &rules, &mut tables, 4, &mut faults, &mut |_| true);
-    assert!(matches!(built, Err(KeepFault::Write { path: told, .. }) if told == path));
+    let built = build_and_keep(&keeping, &rules, &mut tables, 4, &mut errors, &mut |_| true);
+    assert!(matches!(built, Err(StoreTableError::Write { path: told, .. }) if told == path));
     assert_eq!(tables.most_stones(), 3);
     let names: Vec<_> = fs::read_dir(&folder).unwrap().map(|entry| entry.unwrap().path()).collect();
     assert_eq!(names.len(), 2, "nothing half written is left: {names:?}");
     // A folder that cannot be made.
     let keeping = Keeping::new(path.join("in").join("folder"), 1);
-    let built = build_and_keep(&keeping, &rules, &mut tables, 4, &mut faults, &mut |_| true);
-    assert!(matches!(built, Err(KeepFault::Write { .. })));
+    let built = build_and_keep(&keeping, &rules, &mut tables, 4, &mut errors, &mut |_| true);
+    assert!(matches!(built, Err(StoreTableError::Write { .. })));
 }
 
 #[test]
@@ -189,16 +189,16 @@ fn what_is_quickly_built_is_known_for_each_variant() {
 #[test]
 fn tables_are_had_in_one_call_kept_or_not() {
     let (folder, rules) = (folder("one-call"), rules("telo"));
-    let (first, fault) = load_or_build_in(Some(&folder), &rules, 1, &mut |_| true);
-    assert_eq!((first.tables.most_stones(), fault), (9, None));
-    let (again, fault) = load_or_build_in(Some(&folder), &rules, 1, &mut |_| panic!("all there"));
-    assert_eq!((again.tables.most_stones(), fault), (9, None));
-    let (held, fault) = load_or_build_in(None, &rules, 1, &mut |_| true);
-    assert_eq!((held.tables.most_stones(), fault), (9, None));
+    let (first, error) = load_or_build_in(Some(&folder), &rules, 1, &mut |_| true);
+    assert_eq!((first.tables.most_stones(), error), (9, None));
+    let (again, error) = load_or_build_in(Some(&folder), &rules, 1, &mut |_| panic!("all there"));
+    assert_eq!((again.tables.most_stones(), error), (9, None));
+    let (held, error) = load_or_build_in(None, &rules, 1, &mut |_| true);
+    assert_eq!((held.tables.most_stones(), error), (9, None));
     let barred = file_of(&folder, (1, 1)).join("folder");
-    let (held, fault) = load_or_build_in(Some(&barred), &rules, 1, &mut |_| true);
+    let (held, error) = load_or_build_in(Some(&barred), &rules, 1, &mut |_| true);
     assert_eq!(held.tables.most_stones(), 9, "in memory at least");
-    assert!(matches!(fault, Some(KeepFault::Write { .. })));
-    let (none, fault) = load_or_build_in(None, &rules, 1, &mut |_| false);
-    assert_eq!((none.tables.most_stones(), fault), (0, None));
+    assert!(matches!(error, Some(StoreTableError::Write { .. })));
+    let (none, error) = load_or_build_in(None, &rules, 1, &mut |_| false);
+    assert_eq!((none.tables.most_stones(), error), (0, None));
 }

@@ -9,7 +9,7 @@ mod files;
 mod searched;
 mod values;
 
-use fanorona::engine::endgame::{Tables, build};
+use fanorona::engine::endgame::{EndgameTables, build};
 use fanorona::rules::variant::shipped;
 use fanorona::rules::{Board, Ruleset, Switches};
 
@@ -25,8 +25,8 @@ fn rules_on(columns: usize, rows: usize, switches: Switches) -> Ruleset {
 }
 
 /// All tables up to so many stones.
-fn tables(rules: &Ruleset, stones: usize) -> Tables {
-    let mut tables = Tables::empty(rules);
+fn tables(rules: &Ruleset, stones: usize) -> EndgameTables {
+    let mut tables = EndgameTables::empty(rules);
     assert!(build::extend(&mut tables, rules, stones, 2, &|_| true).unwrap());
     assert_eq!(tables.most_stones(), stones);
     tables

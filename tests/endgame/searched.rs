@@ -3,7 +3,7 @@
 //! `cargo test --no-default-features --release --test endgame searched -- --ignored --nocapture`
 
 use crate::{rules, tables};
-use fanorona::engine::endgame::Worth;
+use fanorona::engine::endgame::TableValue;
 use fanorona::engine::{Engine, Limits, Options, Score};
 use fanorona::rules::{PointSet, Position, Record, Side};
 use rand::rngs::Xoshiro256PlusPlus;
@@ -42,14 +42,14 @@ fn compare(variant: &str, most: usize, results: usize, nodes: u64, seed: u64) ->
         let record = Record::from_position(rules.clone(), position);
         let report = engine.search(&record, Limits::nodes(nodes), &mut || false);
         let found = match report.score {
-            Score::Win(_) => Worth::Win,
-            Score::Loss(_) => Worth::Loss,
+            Score::Win(_) => TableValue::Win,
+            Score::Loss(_) => TableValue::Loss,
             _ => {
                 seen[2] += 1;
                 continue;
             }
         };
-        seen[usize::from(found == Worth::Loss)] += 1;
+        seen[usize::from(found == TableValue::Loss)] += 1;
         assert_eq!(tables.probe(&rules, &position), Some(found), "{position:?}");
     }
     seen

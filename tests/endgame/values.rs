@@ -2,9 +2,9 @@
 
 use crate::brute::{Brute, Stones, position, positions};
 use crate::{rules, rules_on, tables};
-use fanorona::engine::endgame::{Worth, check};
+use fanorona::engine::endgame::{TableValue, check};
 use fanorona::rules::switches::{
-    Choice, Continuation, Eater, Extent, Handicap, Methods, NoMove, Repeating, Revisiting,
+    Continuation, Eater, Extent, GroupChoice, Handicap, Methods, NoMove, Repeating, Revisiting,
 };
 use fanorona::rules::{Direction, Point, PointSet, Position, Ruleset, Side, Switches};
 
@@ -33,7 +33,7 @@ fn agree(rules: &Ruleset, stones: u32) -> [u64; 3] {
             }
         }
     }
-    for (small, large) in fanorona::engine::endgame::Tables::pairs(stones as usize) {
+    for (small, large) in fanorona::engine::endgame::EndgameTables::pairs(stones as usize) {
         let checked = check::check(rules, &tables, (small, large), u64::MAX, 1, &mut |_| true);
         assert_eq!(checked.contradiction, None);
         assert!(checked.positions > 0);
@@ -63,7 +63,7 @@ fn every_switch_that_matters_is_heeded() {
         Switches { repeating: Repeating::NotTwiceInChain, ..usual },
         Switches { methods: Methods::ApproachOnly, ..usual },
         Switches { methods: Methods::WithdrawalOnly, ..usual },
-        Switches { choice: Choice::Larger, extent: Extent::Nearest, ..usual },
+        Switches { choice: GroupChoice::Larger, extent: Extent::Nearest, ..usual },
         Switches { no_move: NoMove::Draws, ..usual },
         Switches { quiet_limit: None, ..usual },
     ];
@@ -77,7 +77,7 @@ fn a_small_limit_of_quiet_turns_makes_draws_of_late_wins() {
     let with = |quiet_limit| Switches { quiet_limit: Some(quiet_limit), ..Switches::default() };
     let mut draws = Vec::new();
     for limit in [0, 1, 2, 4, 7, 100] {
-        draws.push(agree(&rules_on(3, 3, with(limit)), 6)[Worth::Draw as usize]);
+        draws.push(agree(&rules_on(3, 3, with(limit)), 6)[TableValue::Draw as usize]);
     }
     assert!(draws.is_sorted_by(|a, b| a >= b) && draws[3] > draws[5], "{draws:?}");
     agree(&rules_on(4, 3, with(4)), 4);
@@ -142,11 +142,11 @@ fn what_the_tables_do_not_know_they_do_not_tell() {
     let at =
         |number, quiet| Position::new(&rules, stones, Side::White, quiet, number, None).unwrap();
     assert_eq!(tables.probe(&rules, &at(1, 0)), None, "a first turn is bound to one step");
-    assert_eq!(tables.probe(&rules, &at(2, 0)), Some(Worth::Draw));
+    assert_eq!(tables.probe(&rules, &at(2, 0)), Some(TableValue::Draw));
     let three = Position::new(&rules, [PointSet(3), stones[1]], Side::White, 0, 2, None).unwrap();
     assert_eq!(tables.probe(&rules, &three), None, "there are no tables of three stones");
     let gone = Position::new(&rules, [PointSet(0), stones[1]], Side::White, 0, 2, None).unwrap();
-    assert_eq!(tables.probe(&rules, &gone), Some(Worth::Loss));
+    assert_eq!(tables.probe(&rules, &gone), Some(TableValue::Loss));
     let other = crate::rules("tsivy");
     let same = Position::new(&other, stones, Side::White, 0, 2, None).unwrap();
     assert_eq!(tables.probe(&other, &same), None, "other rules");

@@ -2,8 +2,8 @@
 //! turns, what is drawn is held, whoever defends and however near the limit is.
 
 use super::common::{chance, record};
-use fanorona::engine::character::{self, Character, Means};
-use fanorona::engine::endgame::{Tables, Worth, build};
+use fanorona::engine::character::{self, Character, SearchResources};
+use fanorona::engine::endgame::{EndgameTables, TableValue, build};
 use fanorona::engine::{Engine, Limits, Options, Score};
 use fanorona::rules::generate::turns;
 use fanorona::rules::notation::{read_turn, write_turn};
@@ -20,24 +20,27 @@ enum Player {
     /// The search itself.
     Search(Engine),
     /// A character that knows the endings.
-    Character(Character, Means),
+    Character(Character, SearchResources),
     /// Loses as late as the tables allow, or keeps what it has; among equals by chance.
-    Stubborn(Arc<Tables>),
+    Stubborn(Arc<EndgameTables>),
     /// Any turn.
     Random,
 }
 
 impl Player {
-    fn search(tables: Option<&Arc<Tables>>) -> Self {
+    fn search(tables: Option<&Arc<EndgameTables>>) -> Self {
         let tables = tables.cloned();
         Self::Search(Engine::new(Options { table_mib: 1, tables, ..Options::default() }))
     }
 
     /// Shallow, so that only the tables can help.
-    fn character(tables: &Arc<Tables>) -> Self {
+    fn character(tables: &Arc<EndgameTables>) -> Self {
         let mut tompo = character::named("tompo").unwrap().as_ref().clone();
         tompo.nodes = 300;
-        Self::Character(tompo, Means { tables: Some(tables.clone()), ..Means::default() })
+        Self::Character(
+            tompo,
+            SearchResources { tables: Some(tables.clone()), ..SearchResources::default() },
+        )
     }
 
     fn turn(&mut self, record: &Record, chance: &mut Chance) -> Turn {
@@ -58,7 +61,7 @@ impl Player {
 }
 
 /// The turn that loses latest.
-fn stubborn(tables: &Tables, record: &Record, chance: &mut Chance) -> Turn {
+fn stubborn(tables: &EndgameTables, record: &Record, chance: &mut Chance) -> Turn {
     let (rules, position) = (record.rules(), record.position());
     turns(rules, position)
         .into_iter()
@@ -67,18 +70,18 @@ fn stubborn(tables: &Tables, record: &Record, chance: &mut Chance) -> Turn {
             let (worth, turns) = tables.distance(rules, &next).unwrap();
             let turns = i32::from(turns);
             let good = match worth {
-                Worth::Loss => 1_000 - turns,
-                Worth::Draw => 0,
-                Worth::Win => turns - 1_000,
+                TableValue::Loss => 1_000 - turns,
+                TableValue::Draw => 0,
+                TableValue::Win => turns - 1_000,
             };
             (good, chance.random_range(0..1_000))
         })
         .unwrap()
 }
 
-fn tables(variant: &str, stones: usize) -> (Arc<Ruleset>, Arc<Tables>) {
+fn tables(variant: &str, stones: usize) -> (Arc<Ruleset>, Arc<EndgameTables>) {
     let rules = shipped::variant(variant).unwrap().rules.clone();
-    let mut tables = Tables::empty(&rules);
+    let mut tables = EndgameTables::empty(&rules);
     assert!(build::extend(&mut tables, &rules, stones, 2, &|_| true).unwrap());
     (rules, Arc::new(tables))
 }
@@ -87,9 +90,9 @@ fn tables(variant: &str, stones: usize) -> (Arc<Ruleset>, Arc<Tables>) {
 /// the limit of quiet turns as it can be where `last`.
 fn ending(
     rules: &Ruleset,
-    tables: &Tables,
+    tables: &EndgameTables,
     most: usize,
-    (worth, last): (Worth, bool),
+    (worth, last): (TableValue, bool),
     chance: &mut Chance,
 ) -> Position {
     loop {
@@ -111,12 +114,12 @@ fn ending(
         let (found, turns) = tables.distance(rules, &position(0)).unwrap();
         let limit = rules.switches.quiet_limit.unwrap();
         // Captures on the spot are no test.
-        if found == Worth::Win && turns > 2 {
+        if found == TableValue::Win && turns > 2 {
             let quiet = if last { limit - turns } else { 0 };
             match worth {
-                Worth::Win => return position(quiet),
+                TableValue::Win => return position(quiet),
                 // What would be won with one more quiet turn.
-                Worth::Draw if last && quiet + 1 < limit => return position(quiet + 1),
+                TableValue::Draw if last && quiet + 1 < limit => return position(quiet + 1),
                 _ => {}
             }
         } else if found == worth && !last && mostly_lose(rules, tables, &position(0)) {
@@ -126,10 +129,10 @@ fn ending(
 }
 
 /// Do two of three turns throw the draw away?
-fn mostly_lose(rules: &Ruleset, tables: &Tables, position: &Position) -> bool {
+fn mostly_lose(rules: &Ruleset, tables: &EndgameTables, position: &Position) -> bool {
     let all = turns(rules, position);
     let loses = |turn: &&Turn| {
-        tables.probe(rules, &position.play_unchecked(rules, turn)) == Some(Worth::Win)
+        tables.probe(rules, &position.play_unchecked(rules, turn)) == Some(TableValue::Win)
     };
     3 * all.iter().filter(loses).count() >= 2 * all.len()
 }
@@ -159,7 +162,7 @@ fn all_are_won(variant: &str, most: usize, games: usize) {
     let mut chance = chance(5);
     for game in 0..games {
         let near = game % 2 == 0;
-        let start = ending(&rules, &tables, most, (Worth::Win, near), &mut chance);
+        let start = ending(&rules, &tables, most, (TableValue::Win, near), &mut chance);
         for mut attacker in [Player::search(Some(&tables)), Player::character(&tables)] {
             for mut defender in [Player::Stubborn(tables.clone()), Player::Random] {
                 let end = play(start, &rules, [&mut attacker, &mut defender], &mut chance);
@@ -182,7 +185,7 @@ fn all_are_held(variant: &str, most: usize, games: usize) {
     let mut chance = chance(6);
     for game in 0..games {
         let near = game % 2 == 0;
-        let start = ending(&rules, &tables, most, (Worth::Draw, near), &mut chance);
+        let start = ending(&rules, &tables, most, (TableValue::Draw, near), &mut chance);
         for mut defender in [Player::search(Some(&tables)), Player::character(&tables)] {
             for mut attacker in [Player::search(None), Player::Stubborn(tables.clone())] {
                 let end = play(start, &rules, [&mut defender, &mut attacker], &mut chance);
@@ -254,7 +257,7 @@ fn played(position: &str, turns: &str) -> Record {
 }
 
 /// The turn onto the position that stood most often, and else the one that loses latest.
-fn repeating(tables: &Tables, record: &Record, chance: &mut Chance) -> Turn {
+fn repeating(tables: &EndgameTables, record: &Record, chance: &mut Chance) -> Turn {
     let (rules, position) = (record.rules(), record.position());
     let times = |turn: &Turn| {
         let next = position.play_unchecked(rules, turn);

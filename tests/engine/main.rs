@@ -4,10 +4,10 @@
 
 mod bench;
 mod claims;
-mod errand;
 mod giving;
 mod protocol;
 mod records;
+mod search_request;
 mod solve;
 mod statistics;
 mod tactics;
@@ -17,7 +17,7 @@ mod endings;
 mod minimax;
 
 use common::record;
-use fanorona::engine::character::Means;
+use fanorona::engine::character::SearchResources;
 use fanorona::engine::{Limits, Score, character, search};
 use fanorona::rules::notation::write_turn;
 use fanorona::rules::variant::shipped;
@@ -75,10 +75,10 @@ fn the_same_limits_give_the_same_report() {
     let once = search(&record, Limits::nodes(20_000), &mut || false);
     assert_eq!(once, search(&record, Limits::nodes(20_000), &mut || false));
     let again = character::named("fara").unwrap();
-    let turn = again.think(&record, &Means::default(), 7, &mut || false).best;
-    assert_eq!(turn, again.think(&record, &Means::default(), 7, &mut || false).best);
-    let others =
-        (0..40).map(|seed| again.think(&record, &Means::default(), seed, &mut || false).best);
+    let turn = again.think(&record, &SearchResources::default(), 7, &mut || false).best;
+    assert_eq!(turn, again.think(&record, &SearchResources::default(), 7, &mut || false).best);
+    let others = (0..40)
+        .map(|seed| again.think(&record, &SearchResources::default(), seed, &mut || false).best);
     assert!(others.into_iter().any(|other| other != turn), "a gentle player varies");
 }
 
@@ -104,7 +104,8 @@ fn every_character_plays_every_variant_to_its_end_legally() {
             let mut record = Record::new(variant.rules.clone());
             for ply in 0.. {
                 assert!(ply < 2_000, "{} {} does not end", variant.key, quick.key);
-                let Some(turn) = quick.think(&record, &Means::default(), ply, &mut || false).best
+                let Some(turn) =
+                    quick.think(&record, &SearchResources::default(), ply, &mut || false).best
                 else {
                     break;
                 };
@@ -127,7 +128,10 @@ fn a_deeper_level_beats_the_gentlest() {
         while record.outcome().is_none() {
             let strong = record.position().side() == strong_side;
             let mover = if strong { &quick } else { gentle.as_ref() };
-            let turn = mover.think(&record, &Means::default(), seed, &mut || false).best.unwrap();
+            let turn = mover
+                .think(&record, &SearchResources::default(), seed, &mut || false)
+                .best
+                .unwrap();
             record.play(&turn).unwrap();
         }
         wins += usize::from(record.outcome().and_then(Outcome::winner) == Some(strong_side));
@@ -147,7 +151,9 @@ fn chains_that_come_back_again_and_again_do_not_drown_the_computer() {
     let mut player = character::named("fara").unwrap().as_ref().clone();
     player.nodes = 30;
     for ply in 0..60 {
-        let Some(turn) = player.think(&record, &Means::default(), ply, &mut || false).best else {
+        let Some(turn) =
+            player.think(&record, &SearchResources::default(), ply, &mut || false).best
+        else {
             break;
         };
         record.play(&turn).unwrap();

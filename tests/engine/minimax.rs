@@ -1,7 +1,7 @@
 //! Alpha-beta, with all that makes it quick and nothing that guesses, against plain minimax.
 
 use crate::common;
-use fanorona::engine::evaluate::{Judge, Weights};
+use fanorona::engine::evaluate::{Evaluator, Weights};
 use fanorona::engine::{Engine, Limits, Options, Parts};
 use fanorona::rules::generate::{effects, has_capture};
 use fanorona::rules::{Outcome, Position, Record, Ruleset, Side};
@@ -12,7 +12,7 @@ const QUIESCENCE: i32 = 4;
 const WIN: i32 = 30_000;
 
 /// The value of a position by looking at everything.
-fn minimax(rules: &Ruleset, judge: &Judge, at: &Position, depth: i32, ply: i32) -> i32 {
+fn minimax(rules: &Ruleset, judge: &Evaluator, at: &Position, depth: i32, ply: i32) -> i32 {
     match at.outcome(rules) {
         Some(Outcome::Draw(_)) => return 0,
         Some(Outcome::Win { winner, .. }) => {
@@ -36,7 +36,7 @@ fn minimax(rules: &Ruleset, judge: &Judge, at: &Position, depth: i32, ply: i32) 
 }
 
 fn compare(rules: &Arc<Ruleset>, full: u32, depth: u32, positions: u64) {
-    let judge = Judge::new(rules, Weights::default());
+    let judge = Evaluator::new(rules, Weights::default());
     let mut chance = common::chance(3);
     for number in 0..positions {
         let position = common::position(rules, full, &mut chance);
@@ -71,7 +71,7 @@ fn five_by_five() {
 #[test]
 fn mirrored_positions_are_worth_the_same() {
     let rules = common::endless(9, 5);
-    let judge = Judge::new(&rules, Weights::default());
+    let judge = Evaluator::new(&rules, Weights::default());
     let board = &rules.board;
     let mut chance = common::chance(8);
     for number in 0..60 {

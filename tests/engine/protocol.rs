@@ -1,6 +1,8 @@
 //! The engine protocol as text: what lines mean, and what is wrong with others.
 
-use fanorona::engine::protocol::{Clock, Command, LONGEST_LINE, Reason, Setting, best, info, read};
+use fanorona::engine::protocol::{
+    Command, LONGEST_LINE, ProtocolErrorKind, Setting, TimeBudget, best, info, read,
+};
 use fanorona::engine::{Limits, search};
 use fanorona::rules::notation::write_position;
 use fanorona::rules::variant::shipped;
@@ -11,9 +13,9 @@ fn command(line: &str) -> Command {
     read(line.as_bytes()).unwrap().unwrap()
 }
 
-fn fault(line: &str) -> (usize, Reason) {
-    let fault = read(line.as_bytes()).unwrap_err();
-    (fault.column, fault.reason)
+fn error(line: &str) -> (usize, ProtocolErrorKind) {
+    let error = read(line.as_bytes()).unwrap_err();
+    (error.column, error.reason)
 }
 
 fn rules() -> Arc<Ruleset> {
@@ -28,10 +30,10 @@ fn led(line: &str) -> String {
 }
 
 /// What is wrong with a line whose words are right.
-fn misled(line: &str) -> (usize, Reason) {
+fn misled(line: &str) -> (usize, ProtocolErrorKind) {
     let Command::Position(place) = command(line) else { panic!("{line}") };
-    let fault = place.record(&rules()).unwrap_err();
-    (fault.column, fault.reason)
+    let error = place.record(&rules()).unwrap_err();
+    (error.column, error.reason)
 }
 
 #[test]
@@ -72,7 +74,7 @@ fn limits_are_read_and_clocks_shared_out() {
     let Command::Go(go) = command("go depth 7 nodes 1000 movetime 20") else { panic!("a search") };
     assert_eq!((go.depth, go.nodes, go.time_for(Side::White)), (Some(7), Some(1000), Ok(Some(20))));
     let Command::Go(go) = command("go btime 100") else { panic!("a search") };
-    assert_eq!(go.time_for(Side::White).unwrap_err().reason, Reason::NoClock("wtime"));
+    assert_eq!(go.time_for(Side::White).unwrap_err().reason, ProtocolErrorKind::NoClock("wtime"));
 }
 
 #[test]
@@ -80,7 +82,7 @@ fn a_clock_never_runs_out_by_its_own_share() {
     for left in [0, 1, 49, 50, 60, 1_000, 3_600_000, u64::MAX] {
         for increment in [0, 10, 100_000, u64::MAX] {
             for turns_to_go in [None, Some(1), Some(40), Some(u64::MAX)] {
-                let share = Clock { left, increment, turns_to_go }.share();
+                let share = TimeBudget { left, increment, turns_to_go }.share();
                 assert!(share >= 1 && share <= left.max(1), "{left} {increment}: {share}");
             }
         }
@@ -89,52 +91,52 @@ fn a_clock_never_runs_out_by_its_own_share() {
 
 #[test]
 fn wrong_words_are_found_with_their_place() {
-    let number = |name, least, most, found: &str| Reason::Number {
+    let number = |name, least, most, found: &str| ProtocolErrorKind::Number {
         name,
         least,
         most,
         found: found.to_owned(),
     };
-    let expected = |due, found: &str| Reason::Expected { due, found: found.to_owned() };
-    assert_eq!(fault("  hello"), (3, Reason::UnknownCommand("hello".to_owned())));
-    assert_eq!(fault("uci now"), (5, Reason::Extra("now".to_owned())));
-    assert_eq!(fault("go"), (3, Reason::NoLimit));
-    assert_eq!(fault("go movestogo 5"), (15, Reason::NoLimit));
-    assert_eq!(fault("go depth"), (9, number("depth", 1, 100, "")));
-    assert_eq!(fault("go depth 0"), (10, number("depth", 1, 100, "0")));
-    assert_eq!(fault("go depth 101"), (10, number("depth", 1, 100, "101")));
-    assert_eq!(fault("go nodes -5"), (10, number("nodes", 1, u64::MAX, "-5")));
-    assert_eq!(fault("go nodes 18446744073709551616").0, 10);
-    assert_eq!(fault("go movetime soon"), (13, number("movetime", 1, u64::MAX, "soon")));
-    assert_eq!(fault("go depth 3 depth 4"), (12, Reason::Twice("depth")));
-    assert_eq!(fault("go infinite infinite"), (13, Reason::Twice("infinite")));
-    assert_eq!(fault("go far"), (4, Reason::UnknownLimit("far".to_owned())));
-    assert_eq!(fault("perft"), (6, number("perft", 1, 100, "")));
-    assert_eq!(fault("perft 3 4"), (9, Reason::Extra("4".to_owned())));
-    assert_eq!(fault("position"), (9, expected("startpos or fen", "")));
-    assert_eq!(fault("position here"), (10, expected("startpos or fen", "here")));
-    assert_eq!(fault("position startpos d3e3A"), (19, expected("moves", "d3e3A")));
-    assert_eq!(fault("position fen moves d3e3A"), (14, expected("a position", "moves")));
-    assert_eq!(fault("setoption Hash 4"), (11, expected("name", "Hash")));
+    let expected = |due, found: &str| ProtocolErrorKind::Expected { due, found: found.to_owned() };
+    assert_eq!(error("  hello"), (3, ProtocolErrorKind::UnknownCommand("hello".to_owned())));
+    assert_eq!(error("uci now"), (5, ProtocolErrorKind::Extra("now".to_owned())));
+    assert_eq!(error("go"), (3, ProtocolErrorKind::NoLimit));
+    assert_eq!(error("go movestogo 5"), (15, ProtocolErrorKind::NoLimit));
+    assert_eq!(error("go depth"), (9, number("depth", 1, 100, "")));
+    assert_eq!(error("go depth 0"), (10, number("depth", 1, 100, "0")));
+    assert_eq!(error("go depth 101"), (10, number("depth", 1, 100, "101")));
+    assert_eq!(error("go nodes -5"), (10, number("nodes", 1, u64::MAX, "-5")));
+    assert_eq!(error("go nodes 18446744073709551616").0, 10);
+    assert_eq!(error("go movetime soon"), (13, number("movetime", 1, u64::MAX, "soon")));
+    assert_eq!(error("go depth 3 depth 4"), (12, ProtocolErrorKind::Twice("depth")));
+    assert_eq!(error("go infinite infinite"), (13, ProtocolErrorKind::Twice("infinite")));
+    assert_eq!(error("go far"), (4, ProtocolErrorKind::UnknownLimit("far".to_owned())));
+    assert_eq!(error("perft"), (6, number("perft", 1, 100, "")));
+    assert_eq!(error("perft 3 4"), (9, ProtocolErrorKind::Extra("4".to_owned())));
+    assert_eq!(error("position"), (9, expected("startpos or fen", "")));
+    assert_eq!(error("position here"), (10, expected("startpos or fen", "here")));
+    assert_eq!(error("position startpos d3e3A"), (19, expected("moves", "d3e3A")));
+    assert_eq!(error("position fen moves d3e3A"), (14, expected("a position", "moves")));
+    assert_eq!(error("setoption Hash 4"), (11, expected("name", "Hash")));
     assert_eq!(
-        fault("setoption name Ponder value x"),
-        (16, Reason::UnknownOption("Ponder".into()))
+        error("setoption name Ponder value x"),
+        (16, ProtocolErrorKind::UnknownOption("Ponder".into()))
     );
-    assert_eq!(fault("setoption name Hash value 0"), (27, number("Hash", 1, 16_384, "0")));
-    assert_eq!(fault("setoption name Hash value").0, 26);
+    assert_eq!(error("setoption name Hash value 0"), (27, number("Hash", 1, 16_384, "0")));
+    assert_eq!(error("setoption name Hash value").0, 26);
     assert_eq!(
-        fault("setoption name Variant value"),
-        (29, Reason::Value { name: "Variant", found: String::new() })
+        error("setoption name Variant value"),
+        (29, ProtocolErrorKind::Value { name: "Variant", found: String::new() })
     );
-    assert_eq!(fault("é\u{301} x").0, 1, "columns count characters");
+    assert_eq!(error("é\u{301} x").0, 1, "columns count characters");
 }
 
 #[test]
 fn bytes_that_are_no_line_are_refused() {
-    let fault = read(b"go d\xffpth 3").unwrap_err();
-    assert_eq!((fault.column, fault.reason), (5, Reason::NotText));
+    let error = read(b"go d\xffpth 3").unwrap_err();
+    assert_eq!((error.column, error.reason), (5, ProtocolErrorKind::NotText));
     let long = vec![b'x'; LONGEST_LINE + 1];
-    assert_eq!(read(&long).unwrap_err().reason, Reason::TooLong);
+    assert_eq!(read(&long).unwrap_err().reason, ProtocolErrorKind::TooLong);
     let told = read(&vec![b'x'; LONGEST_LINE]).unwrap_err().to_string();
     assert!(told.len() < 200, "a long word is told in short");
     let told = read("\u{1b}[2J\u{7}".as_bytes()).unwrap_err().to_string();
@@ -154,21 +156,24 @@ fn positions_are_led_to_by_turns_with_and_without_hyphens() {
 
 #[test]
 fn impossible_positions_and_turns_are_told_with_their_place() {
-    assert!(matches!(misled("position fen 9/9/9/9 w"), (14, Reason::Position(_))));
-    assert!(matches!(misled("position fen 9/9/9/9/W7X w"), (24, Reason::Position(_))));
-    assert!(matches!(misled("position fen 9/9/9/9/9 w"), (14, Reason::Position(_))));
-    assert!(matches!(misled("position fen 9/9/9/9/W7B"), (14, Reason::Position(_))));
-    assert!(matches!(misled("position fen 9/9/9/9/W7B w x"), (14, Reason::Position(_))));
-    assert!(matches!(misled("position fen 9/9/9/9/W7B w 0 1 w"), (14, Reason::Position(_))));
+    assert!(matches!(misled("position fen 9/9/9/9 w"), (14, ProtocolErrorKind::Position(_))));
+    assert!(matches!(misled("position fen 9/9/9/9/W7X w"), (24, ProtocolErrorKind::Position(_))));
+    assert!(matches!(misled("position fen 9/9/9/9/9 w"), (14, ProtocolErrorKind::Position(_))));
+    assert!(matches!(misled("position fen 9/9/9/9/W7B"), (14, ProtocolErrorKind::Position(_))));
+    assert!(matches!(misled("position fen 9/9/9/9/W7B w x"), (14, ProtocolErrorKind::Position(_))));
+    assert!(matches!(
+        misled("position fen 9/9/9/9/W7B w 0 1 w"),
+        (14, ProtocolErrorKind::Position(_))
+    ));
     let (column, reason) = misled("position startpos moves d3e3A a1a2");
     assert_eq!(column, 33);
-    assert!(matches!(reason, Reason::Turn { number: 2, .. }));
+    assert!(matches!(reason, ProtocolErrorKind::Turn { number: 2, .. }));
     let (_, reason) = misled("position fen 9/9/9/9/W1B6 w 0 2 moves a1b1A c1c2");
-    assert_eq!(reason, Reason::AfterEnd { number: 2, text: "c1c2".to_owned() });
+    assert_eq!(reason, ProtocolErrorKind::AfterEnd { number: 2, text: "c1c2".to_owned() });
 }
 
 #[test]
-fn garbage_is_answered_with_a_fault_and_never_with_a_panic() {
+fn garbage_is_answered_with_a_error_and_never_with_a_panic() {
     const WORDS: [&str; 24] = [
         "go",
         "position",
@@ -211,7 +216,7 @@ fn garbage_is_answered_with_a_fault_and_never_with_a_panic() {
         match read(&line) {
             Ok(Some(Command::Position(place))) => drop(place.record(&rules)),
             Ok(_) => {}
-            Err(fault) => assert!(!fault.to_string().contains('\n')),
+            Err(error) => assert!(!error.to_string().contains('\n')),
         }
     }
 }

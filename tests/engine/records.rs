@@ -1,8 +1,8 @@
 //! What the comments of the shipped records call won, drawn and lost is proved again.
 
 use fanorona::catalogue::records::ShippedRecord;
-use fanorona::engine::endgame::{Tables, Worth, build};
-use fanorona::engine::solve::{Distance, Means, Solution, solve};
+use fanorona::engine::endgame::{EndgameTables, TableValue, build};
+use fanorona::engine::solve::{Distance, Solution, SolveBudget, solve};
 use fanorona::rules::generate::{Effect, effects};
 use fanorona::rules::notation::{read_game, read_turn};
 use fanorona::rules::variant::shipped;
@@ -17,26 +17,26 @@ fn record(key: &str) -> Record {
 fn proved(rules: &Ruleset, position: &Position, stones: usize) -> Solution {
     // The smallest board needs little room, and clearing more takes time.
     let bytes = if rules.board.len() < 10 { 1 << 20 } else { 256 << 20 };
-    let means = Means { nodes: u64::MAX, bytes, threads: 1 };
-    let mut tables = Tables::empty(rules);
+    let means = SolveBudget { nodes: u64::MAX, bytes, threads: 1 };
+    let mut tables = EndgameTables::empty(rules);
     build::extend(&mut tables, rules, stones, 1, &|_| true).unwrap();
     solve(rules, position, means, &tables, &|_| true).unwrap()
 }
 
 /// What each turn of a position is worth to who plays it.
-fn turns(rules: &Ruleset, position: &Position, stones: usize) -> Vec<(Effect, Worth)> {
+fn turns(rules: &Ruleset, position: &Position, stones: usize) -> Vec<(Effect, TableValue)> {
     let mut all = Vec::new();
     effects(rules, position, &mut all);
     let value = |effect: &Effect| {
         let next = position.moved(rules, effect.from, effect.to, effect.captured);
         match next.outcome(rules) {
-            Some(outcome) if outcome.winner() == Some(position.side()) => Worth::Win,
-            Some(outcome) if outcome.is_draw() => Worth::Draw,
-            Some(_) => Worth::Loss,
+            Some(outcome) if outcome.winner() == Some(position.side()) => TableValue::Win,
+            Some(outcome) if outcome.is_draw() => TableValue::Draw,
+            Some(_) => TableValue::Loss,
             None => match proved(rules, &next, stones).worth().unwrap() {
-                Worth::Win => Worth::Loss,
-                Worth::Draw => Worth::Draw,
-                Worth::Loss => Worth::Win,
+                TableValue::Win => TableValue::Loss,
+                TableValue::Draw => TableValue::Draw,
+                TableValue::Loss => TableValue::Win,
             },
         }
     };
@@ -44,7 +44,7 @@ fn turns(rules: &Ruleset, position: &Position, stones: usize) -> Vec<(Effect, Wo
 }
 
 /// The turns of a record's position that are worth so much, as they can be typed.
-fn worth(record: &Record, at: usize, wanted: Worth, stones: usize) -> Vec<Effect> {
+fn worth(record: &Record, at: usize, wanted: TableValue, stones: usize) -> Vec<Effect> {
     let all = turns(record.rules(), &record.positions()[at], stones);
     all.into_iter().filter(|(_, worth)| *worth == wanted).map(|(effect, _)| effect).collect()
 }
@@ -61,7 +61,7 @@ fn the_telo_game_is_perfect_and_its_comments_are_proved() {
     let won = |at: usize, texts: &[&str]| {
         let mut expected: Vec<Effect> = texts.iter().map(|text| effect(&telo, at, text)).collect();
         expected.sort_unstable();
-        assert_eq!(worth(&telo, at, Worth::Win, 0), expected, "after {at} turns");
+        assert_eq!(worth(&telo, at, TableValue::Win, 0), expected, "after {at} turns");
     };
     won(0, &["c1-b2A", "c2-b2A"]);
     won(2, &["c2-c1W"]);
@@ -78,13 +78,13 @@ fn the_telo_game_is_perfect_and_its_comments_are_proved() {
 #[ignore = "minutes in a release build"]
 fn the_two_mistakes_of_the_dimy_game_are_proved() {
     let dimy = record("dimy-two-mistakes");
-    assert_eq!(worth(&dimy, 2, Worth::Draw, 5), [effect(&dimy, 2, "c1-b2A")]);
-    assert_eq!(worth(&dimy, 2, Worth::Loss, 5).len(), 13);
-    assert_eq!(worth(&dimy, 3, Worth::Win, 5), [effect(&dimy, 3, "e5-d4A")]);
-    assert_eq!(worth(&dimy, 3, Worth::Loss, 5).len(), 8);
+    assert_eq!(worth(&dimy, 2, TableValue::Draw, 5), [effect(&dimy, 2, "c1-b2A")]);
+    assert_eq!(worth(&dimy, 2, TableValue::Loss, 5).len(), 13);
+    assert_eq!(worth(&dimy, 3, TableValue::Win, 5), [effect(&dimy, 3, "e5-d4A")]);
+    assert_eq!(worth(&dimy, 3, TableValue::Loss, 5).len(), 8);
     let position = &dimy.positions()[4];
     let solution = proved(dimy.rules(), position, 5);
-    assert_eq!(solution.worth(), Some(Worth::Win));
+    assert_eq!(solution.worth(), Some(TableValue::Win));
     assert_eq!(solution.distance, Some(Distance::Shortest(17)));
 }
 
@@ -93,7 +93,11 @@ fn the_two_mistakes_of_the_dimy_game_are_proved() {
 fn the_turning_points_on_the_large_board_are_proved() {
     let tsivy = record("tsivy-ahead-and-lost");
     let solution = proved(tsivy.rules(), &tsivy.positions()[9], 3);
-    assert_eq!(solution.worth(), Some(Worth::Win), "Black to move wins with 6 stones against 7");
+    assert_eq!(
+        solution.worth(),
+        Some(TableValue::Win),
+        "Black to move wins with 6 stones against 7"
+    );
     assert_eq!(solution.distance, Some(Distance::Shortest(13)));
     // After 6. d2-c3A White has a single legal turn, Black can play c4-b4, and then every turn
     // of White loses.
@@ -102,5 +106,5 @@ fn the_turning_points_on_the_large_board_are_proved() {
     effects(rematch.rules(), &rematch.positions()[12], &mut all);
     assert_eq!(all.len(), 1);
     let solution = proved(rematch.rules(), &rematch.positions()[14], 3);
-    assert_eq!(solution.worth(), Some(Worth::Loss));
+    assert_eq!(solution.worth(), Some(TableValue::Loss));
 }

@@ -1,6 +1,6 @@
 //! Statistics of matches against figures that others published.
 
-use fanorona::engine::statistics::{Pairs, Test, Verdict, elo_of, share_of};
+use fanorona::engine::statistics::{Pairs, Test, TestVerdict, elo_of, share_of};
 
 fn near(found: f64, expected: f64, tolerance: f64) {
     assert!((found - expected).abs() <= tolerance, "{found} is not {expected}");
@@ -54,10 +54,10 @@ fn shares_and_elo_are_inverse() {
 #[test]
 fn a_test_ends_at_its_bounds_and_not_before() {
     let test = Test { elo0: 0.0, elo1: 50.0 };
-    assert_eq!(Pairs::default().verdict(test), Verdict::Open);
-    assert_eq!(Pairs([0, 0, 1, 0, 0]).verdict(test), Verdict::Open);
-    assert_eq!(Pairs([10, 20, 60, 90, 60]).verdict(test), Verdict::Accepted);
-    assert_eq!(Pairs([60, 90, 60, 20, 10]).verdict(test), Verdict::Rejected);
+    assert_eq!(Pairs::default().verdict(test), TestVerdict::Open);
+    assert_eq!(Pairs([0, 0, 1, 0, 0]).verdict(test), TestVerdict::Open);
+    assert_eq!(Pairs([10, 20, 60, 90, 60]).verdict(test), TestVerdict::Accepted);
+    assert_eq!(Pairs([60, 90, 60, 20, 10]).verdict(test), TestVerdict::Rejected);
     // Seen from the other player the ratio of mirrored guesses turns its sign.
     let mirrored = Test { elo0: -50.0, elo1: 0.0 };
     let counts = [3, 9, 20, 11, 5];
@@ -71,7 +71,7 @@ fn one_sided_counts_make_no_nonsense() {
     let elo = pairs.elo().unwrap();
     assert_eq!((elo.value, elo.low, elo.high), (f64::INFINITY, f64::INFINITY, f64::INFINITY));
     near(pairs.superiority().unwrap(), 1.0, 1e-9);
-    assert_eq!(pairs.verdict(Test { elo0: 0.0, elo1: 50.0 }), Verdict::Accepted);
+    assert_eq!(pairs.verdict(Test { elo0: 0.0, elo1: 50.0 }), TestVerdict::Accepted);
     assert_eq!(Pairs::default().elo(), None);
     assert_eq!(Pairs::default().superiority(), None);
 }

@@ -64,7 +64,7 @@ tumicarona-rematch | 1BW6/B8/BW5W1/WW1WB4/WWWW2WW1 w 0 12 | 5 | d2-c2W | - | the
 #[test]
 fn the_right_turns_are_found_and_the_wrong_ones_are_not_played() {
     let mut engine = Engine::new(Options { table_mib: 2, ..Options::default() });
-    let mut faults = Vec::new();
+    let mut errors = Vec::new();
     let mut rows = BTreeSet::new();
     for row in TABLE.lines().filter(|line| !line.is_empty()) {
         let columns: Vec<&str> = row.split(" | ").collect();
@@ -73,14 +73,14 @@ fn the_right_turns_are_found_and_the_wrong_ones_are_not_played() {
         let mut record = record(variant, position);
         for turn in played.split(' ').filter(|turn| !turn.is_empty()) {
             let turn = read_turn(record.rules(), record.position(), turn)
-                .unwrap_or_else(|fault| panic!("{turn}: {fault:?}"));
+                .unwrap_or_else(|error| panic!("{turn}: {error:?}"));
             record.play(&turn).unwrap();
         }
         assert!(rows.insert(place), "twice: {place}");
         // What a turn comes to counts, not the way that its chain takes.
         let after = |turn: &str| {
             let turn = read_turn(record.rules(), record.position(), turn)
-                .unwrap_or_else(|fault| panic!("{turn}: {fault:?}"));
+                .unwrap_or_else(|error| panic!("{turn}: {error:?}"));
             record.position().play_unchecked(record.rules(), &turn).hash()
         };
         let list = |turns: &str| -> Vec<u64> {
@@ -94,7 +94,7 @@ fn the_right_turns_are_found_and_the_wrong_ones_are_not_played() {
             let turn = write_turn(&record.rules().board, report.best.as_ref().unwrap());
             let played = after(&turn);
             if forbidden.contains(&played) || !best.is_empty() && !best.contains(&played) {
-                faults.push(format!("{row}\n  depth {}: {turn} {:?}", report.depth, report.score));
+                errors.push(format!("{row}\n  depth {}: {turn} {:?}", report.depth, report.score));
             }
         };
         let limits = Limits::depth(depth + FURTHER);
@@ -109,5 +109,5 @@ fn the_right_turns_are_found_and_the_wrong_ones_are_not_played() {
             found(&last);
         }
     }
-    assert!(faults.is_empty(), "{}", faults.join("\n"));
+    assert!(errors.is_empty(), "{}", errors.join("\n"));
 }

@@ -1,9 +1,10 @@
 //! Damaged saves, full disks, folders that cannot be written, and two copies at once.
 
-use crate::shelves::{Full, shelf};
+use crate::stores::{Full, shelf};
 use crate::{catalogue, telo};
 use fanorona::catalogue::library::{
-    Held, Kept, Library, MemoryShelf, Notice, SaveFault, Shelf, ShelfFault, Stamp,
+    KeptGame, KeyValueStore, Library, LockedGame, MemoryStore, RecoveryNotice, SaveError, Stamp,
+    StoreError,
 };
 use rand::rngs::Xoshiro256PlusPlus;
 use rand::{RngExt as _, SeedableRng as _};
@@ -11,14 +12,18 @@ use rand::{RngExt as _, SeedableRng as _};
 const NOW: Stamp = Stamp::of_seconds(1_795_265_888);
 const STATE: [(&str, &str); 2] = [("white", "human"), ("clock", "1 2 3")];
 
-fn save<S: Shelf>(library: &Library<S>, held: &mut Held, turns: usize) -> Result<(), ShelfFault> {
+fn save<S: KeyValueStore>(
+    library: &Library<S>,
+    held: &mut LockedGame,
+    turns: usize,
+) -> Result<(), StoreError> {
     let state = STATE.map(|(name, value)| (name, value.to_owned()));
     library.save(held, &telo(turns), &state, NOW)
 }
 
 /// A library in which a game of six turns is kept, the save of five beside it.
-fn kept() -> (Library<MemoryShelf>, String) {
-    let library = Library::new(MemoryShelf::default());
+fn kept() -> (Library<MemoryStore>, String) {
+    let library = Library::new(MemoryStore::default());
     let mut held = library.begin(NOW).unwrap();
     for turns in 1..=6 {
         save(&library, &mut held, turns).unwrap();
@@ -28,12 +33,12 @@ fn kept() -> (Library<MemoryShelf>, String) {
     (library, id)
 }
 
-fn read<S: Shelf>(library: &Library<S>, id: &str) -> Kept {
-    library.game(&catalogue(), id).unwrap_or_else(|fault| panic!("{fault:?}"))
+fn read<S: KeyValueStore>(library: &Library<S>, id: &str) -> KeptGame {
+    library.game(&catalogue(), id).unwrap_or_else(|error| panic!("{error:?}"))
 }
 
 /// With the newest save changed to this, the game is there, perhaps one turn shorter and told so.
-fn check(library: &Library<MemoryShelf>, id: &str, text: &str, is_whole: bool) {
+fn check(library: &Library<MemoryStore>, id: &str, text: &str, is_whole: bool) {
     library.shelf().put(&format!("{id}.fgn"), text).unwrap();
     let kept = read(library, id);
     let turns = kept.game.record.turns().len();
@@ -85,7 +90,7 @@ fn files_of_any_bytes_do_no_harm() {
         std::fs::write(&path, bytes).unwrap();
         let kept = read(&library, &id);
         assert_eq!(kept.game.record.turns().len(), 1);
-        assert!(matches!(kept.notice, Some(Notice::Backup(_))));
+        assert!(matches!(kept.notice, Some(RecoveryNotice::Backup(_))));
     }
     // With the backup gone as well the game is told of, and nothing else suffers.
     std::fs::remove_file(shelf.folder().join(format!("{id}.backup.fgn"))).unwrap();
@@ -103,13 +108,13 @@ fn a_game_of_a_newer_program_or_an_unknown_variant_is_told_as_that() {
     let text = library.shelf().get(&format!("{id}.fgn")).unwrap().unwrap();
     let newer = text.replacen("save 1 ", "save 2 ", 1);
     library.shelf().put("x.fgn", &newer).unwrap();
-    assert_eq!(library.game(&catalogue(), "x").unwrap_err(), SaveFault::Version(2));
+    assert_eq!(library.game(&catalogue(), "x").unwrap_err(), SaveError::Version(2));
     let mut game = telo(3);
     game.variant = "mine".to_owned();
     let own = library.add([&game], NOW).unwrap().remove(0);
-    let fault = library.game(&catalogue(), &own).unwrap_err();
-    assert_eq!(fault, SaveFault::Variant("mine".to_owned()));
-    assert_eq!(library.game(&catalogue(), "y").unwrap_err(), SaveFault::Missing);
+    let error = library.game(&catalogue(), &own).unwrap_err();
+    assert_eq!(error, SaveError::Variant("mine".to_owned()));
+    assert_eq!(library.game(&catalogue(), "y").unwrap_err(), SaveError::Missing);
 }
 
 #[test]
@@ -122,7 +127,7 @@ fn a_full_disk_keeps_what_was_kept_and_the_next_save_may_succeed() {
         for turns in 1..=6 {
             match save(&library, &mut held, turns) {
                 Ok(()) => done = turns,
-                Err(fault) => assert!(matches!(fault, ShelfFault::Write { .. })),
+                Err(error) => assert!(matches!(error, StoreError::Write { .. })),
             }
             if done > 0 {
                 assert_eq!(read(&library, held.id()).game.record.turns().len(), done);
@@ -136,13 +141,13 @@ fn a_full_disk_keeps_what_was_kept_and_the_next_save_may_succeed() {
 }
 
 #[test]
-fn where_no_folder_can_be_made_the_fault_is_told() {
-    let folder = crate::shelves::folder("file");
+fn where_no_folder_can_be_made_the_error_is_told() {
+    let folder = crate::stores::folder("file");
     std::fs::write(&folder, "a file stands where the folder should be").unwrap();
     let library =
-        Library::new(fanorona::catalogue::library::FolderShelf::new(folder.join("games")));
-    let fault = library.begin(NOW).unwrap_err();
-    assert!(matches!(fault, ShelfFault::Write { .. } | ShelfFault::Read(_)), "{fault:?}");
+        Library::new(fanorona::catalogue::library::FolderStore::new(folder.join("games")));
+    let error = library.begin(NOW).unwrap_err();
+    assert!(matches!(error, StoreError::Write { .. } | StoreError::Read(_)), "{error:?}");
     std::fs::remove_file(folder).unwrap();
 }
 
@@ -178,8 +183,8 @@ fn two_copies_never_play_the_same_game() {
     save(&two, &mut second, 4).unwrap();
     assert!(one.unfinished(&catalogue()).unwrap().games.is_empty(), "both are being played");
     let kept = read(&two, first.id());
-    assert_eq!(two.resume(&kept).unwrap_err(), ShelfFault::Held);
-    assert_eq!(two.delete(&kept.id), Err(ShelfFault::Held));
+    assert_eq!(two.resume(&kept).unwrap_err(), StoreError::LockedGame);
+    assert_eq!(two.delete(&kept.id), Err(StoreError::LockedGame));
     drop(first);
     let listed = two.unfinished(&catalogue()).unwrap();
     assert_eq!(listed.games.iter().map(|kept| &kept.id).collect::<Vec<_>>(), [&kept.id]);

@@ -1,15 +1,17 @@
 //! Keeping, finding, naming, deleting and counting games.
 
-use crate::shelves::shelf;
+use crate::stores::shelf;
 use crate::{catalogue, telo};
 use fanorona::catalogue::library::statistics::{Pairing, Tally, tallies};
-use fanorona::catalogue::library::{Kept, Library, MemoryShelf, Query, Shelf as _, Stamp, Status};
+use fanorona::catalogue::library::{
+    KeptGame, KeyValueStore as _, Library, MemoryStore, Query, Stamp, Status,
+};
 use fanorona::rules::Side;
 
 const NOW: Stamp = Stamp::of_seconds(1_795_265_888);
 
-fn with_games() -> (Library<MemoryShelf>, Vec<String>) {
-    let library = Library::new(MemoryShelf::default());
+fn with_games() -> (Library<MemoryStore>, Vec<String>) {
+    let library = Library::new(MemoryStore::default());
     let mut tsivy = telo(0);
     tsivy.set_tag("Black", "Hery");
     let games = [telo(3), telo(10), tsivy];
@@ -40,9 +42,9 @@ fn an_unfinished_game_comes_back_with_its_state() {
 
 #[test]
 fn what_has_not_changed_is_not_written_again() {
-    let library = Library::new(MemoryShelf::default());
+    let library = Library::new(MemoryStore::default());
     let mut held = library.begin(NOW).unwrap();
-    let text = |library: &Library<MemoryShelf>, id: &str| {
+    let text = |library: &Library<MemoryStore>, id: &str| {
         library.shelf().get(&format!("{id}.fgn")).unwrap()
     };
     library.save(&mut held, &telo(4), &[], NOW).unwrap();
@@ -75,7 +77,7 @@ fn games_are_found_by_variant_player_day_and_result() {
 fn a_deleted_game_can_be_restored() {
     let (library, ids) = with_games();
     library.delete(&ids[1]).unwrap();
-    let names = |listed: Vec<Kept>| listed.into_iter().map(|kept| kept.id).collect::<Vec<_>>();
+    let names = |listed: Vec<KeptGame>| listed.into_iter().map(|kept| kept.id).collect::<Vec<_>>();
     assert_eq!(library.games(&catalogue()).unwrap().games.len(), 2);
     assert_eq!(names(library.trash(&catalogue()).unwrap().games), [ids[1].clone()]);
     assert!(library.delete(&ids[1]).is_err());
@@ -88,7 +90,7 @@ fn a_deleted_game_can_be_restored() {
 
 #[test]
 fn results_are_counted_by_player_opponent_and_variant() {
-    let library = Library::new(MemoryShelf::default());
+    let library = Library::new(MemoryStore::default());
     let won = |by_white: bool, day: &str| {
         let mut game = telo(3);
         let loser = if by_white { Side::Black } else { Side::White };

@@ -4,7 +4,7 @@
 
 mod damage;
 mod games;
-mod shelves;
+mod stores;
 
 use fanorona::catalogue::Catalogue;
 use fanorona::rules::notation::{Game, read_game};

@@ -3,5 +3,5 @@
 
 #![expect(clippy::unwrap_used, clippy::expect_used, reason = "a test may stop at once")]
 
-mod faults;
+mod errors;
 mod shipped;

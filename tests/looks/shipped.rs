@@ -7,11 +7,11 @@ use std::collections::BTreeSet;
 #[test]
 fn every_shipped_look_is_sound_and_named_in_both_languages() {
     for (file, text) in shipped::BOARDS {
-        let look = BoardLook::read(text).unwrap_or_else(|faults| panic!("{file}: {faults:?}"));
+        let look = BoardLook::read(text).unwrap_or_else(|errors| panic!("{file}: {errors:?}"));
         assert_eq!(format!("{}.ron", look.title.key), file);
     }
     for (file, text) in shipped::STONES {
-        let set = StoneSet::read(text).unwrap_or_else(|faults| panic!("{file}: {faults:?}"));
+        let set = StoneSet::read(text).unwrap_or_else(|errors| panic!("{file}: {errors:?}"));
         assert_eq!(format!("{}.ron", set.title.key), file);
     }
     let looks = Looks::shipped();

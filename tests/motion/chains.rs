@@ -38,7 +38,7 @@ pub fn until_a_chain_of(app: &mut App, steps: usize) -> Turn {
             return turn;
         }
         play(app, turn);
-        app.world_mut().resource_mut::<Stage>().skip = true;
+        app.world_mut().resource_mut::<AnimationState>().skip = true;
         app.update();
         assert_true_to_the_record(app);
     }
@@ -123,7 +123,7 @@ fn a_whole_game_of_rushed_intents_ends_true_to_the_record() {
         if round % 5 == 4 {
             tell(&mut app, Intent::Undo);
         }
-        app.world_mut().resource_mut::<Stage>().skip = round % 3 == 0;
+        app.world_mut().resource_mut::<AnimationState>().skip = round % 3 == 0;
         app.update();
     }
     settle(&mut app);

@@ -10,10 +10,10 @@ mod steps;
 use bevy::prelude::*;
 use bevy::time::TimeUpdateStrategy;
 use fanorona::app::motion::{self, Stone};
-use fanorona::app::opponent::{Opponent, PromptMind};
+use fanorona::app::opponent::{InlineBackend, Opponent};
 use fanorona::app::session::{Intent, Seat, Session, stones};
 use fanorona::app::table::{Layout, StoneLooks};
-use fanorona::app::{Stage, headless};
+use fanorona::app::{AnimationState, headless};
 use fanorona::rules::variant::shipped;
 use fanorona::rules::{CaptureKind, Point, Side, Variant};
 use std::sync::Arc;
@@ -27,7 +27,7 @@ fn table() -> App {
     let mut app = App::new();
     app.add_plugins(MinimalPlugins)
         .insert_resource(TimeUpdateStrategy::ManualDuration(FRAME))
-        .insert_resource(Opponent::new(PromptMind::new(200), 7, 0.0))
+        .insert_resource(Opponent::new(InlineBackend::new(200), 7, 0.0))
         .insert_resource(StoneLooks {
             meshes: default(),
             materials: [vec![default()], vec![default()]],
@@ -64,7 +64,7 @@ fn step(app: &mut App, from: &str, to: &str, kind: Option<CaptureKind>) {
 }
 
 fn busy(app: &App) -> bool {
-    app.world().resource::<Stage>().busy
+    app.world().resource::<AnimationState>().busy
 }
 
 /// Lets frames pass until nobody waits for a stone any more, and counts them; then until every

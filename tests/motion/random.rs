@@ -48,7 +48,7 @@ fn follow(app: &mut App, whim: &Whim) {
         Whim::UndoStep => tell(app, Intent::UndoStep),
         Whim::Undo => tell(app, Intent::Undo),
         Whim::Redo => tell(app, Intent::Redo),
-        Whim::Skip => app.world_mut().resource_mut::<Stage>().skip = true,
+        Whim::Skip => app.world_mut().resource_mut::<AnimationState>().skip = true,
         Whim::Wait(frames) => (0..frames).for_each(|_| app.update()),
         Whim::Speed(speed) => {
             let speed = [0.5, 1.0, 4.0, 1.0][usize::from(speed)];

@@ -86,9 +86,9 @@ fn taking_back_returns_the_captured_stones() {
 fn skipping_finishes_everything_in_one_frame() {
     let mut app = table();
     first_capture(&mut app);
-    app.world_mut().resource_mut::<Stage>().skip = true;
+    app.world_mut().resource_mut::<AnimationState>().skip = true;
     app.update();
-    let stage = *app.world().resource::<Stage>();
+    let stage = *app.world().resource::<AnimationState>();
     assert!(!stage.busy && !stage.skip);
     assert_eq!(trays(&mut app), [0, 2]);
     assert_true_to_the_record(&mut app);
@@ -146,11 +146,11 @@ fn the_next_step_need_not_wait_for_stones_that_are_on_their_way_to_the_tray() {
     let flying =
         drawn(&mut app).iter().any(|(stone, place)| stone.point.is_none() && place.y > 0.3);
     assert!(flying, "the taken stones have left, and are not there yet");
-    assert!(app.world().resource::<Stage>().moving, "so the window stays awake");
+    assert!(app.world().resource::<AnimationState>().moving, "so the window stays awake");
     for _ in 0..200 {
         app.update();
     }
-    assert!(!app.world().resource::<Stage>().moving, "and sleeps after");
+    assert!(!app.world().resource::<AnimationState>().moving, "and sleeps after");
 }
 
 #[test]

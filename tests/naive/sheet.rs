@@ -2,8 +2,8 @@
 
 use fanorona::rules::Ruleset;
 use fanorona::rules::switches::{
-    Choice, Continuation, Extent, FirstTurn, Methods, NoCapture, NoMove, OmittedCapture, Repeating,
-    Revisiting,
+    Continuation, Extent, FirstTurn, GroupChoice, Methods, NoCapture, NoMove, OmittedCapture,
+    Repeating, Revisiting,
 };
 
 /// May a chain step in a direction again?
@@ -58,7 +58,7 @@ impl Sheet {
             capture_only_if_claimed: s.omitted_capture == OmittedCapture::Claimed,
             approach: s.methods != Methods::WithdrawalOnly,
             withdrawal: s.methods != Methods::ApproachOnly,
-            only_the_larger: s.choice == Choice::Larger,
+            only_the_larger: s.choice == GroupChoice::Larger,
             only_the_nearest: s.extent == Extent::Nearest,
             stuck_loses: s.no_move == NoMove::Loses,
             quiet_limit: s.quiet_limit.map(u32::from),

@@ -9,11 +9,11 @@ use crate::scenes::play_a_turn;
 use bevy::prelude::*;
 use bevy::render::view::screenshot::{Screenshot, save_to_disk};
 use bevy::time::TimeUpdateStrategy;
-use fanorona::app::Stage;
+use fanorona::app::AnimationState;
 use fanorona::app::screens::{Desk, Page};
 use fanorona::app::session::{Intent, Notice, Selection, Session};
 use fanorona::app::table::camera::View;
-use fanorona::app::table::{TableCamera, Workshop};
+use fanorona::app::table::{BakeQueue, TableCamera};
 use fanorona::rules::{Chain, Turn};
 use std::path::{Path, PathBuf};
 use std::process::{Command, ExitCode};
@@ -62,10 +62,10 @@ fn roll(world: &mut World) {
         reel.frame += 1;
         if reel.frame == 1 {
             reel.turn = Some(set(world));
-            world.resource_mut::<Workshop>().hurried = true;
+            world.resource_mut::<BakeQueue>().hurried = true;
         }
         if reel.frame < SETTLING {
-            world.resource_mut::<Stage>().skip = true;
+            world.resource_mut::<AnimationState>().skip = true;
             return;
         }
         if reel.frame == SETTLING + STILL[0]
@@ -75,7 +75,8 @@ fn roll(world: &mut World) {
             world.write_message(Intent::Play { turn, generation });
         }
         let begun = reel.frame > SETTLING + STILL[0] + 2;
-        reel.still = if begun && !world.resource::<Stage>().busy { reel.still + 1 } else { 0 };
+        reel.still =
+            if begun && !world.resource::<AnimationState>().busy { reel.still + 1 } else { 0 };
         if reel.still > STILL[1] || reel.taken == MOST {
             // The last pictures are still on their way to their files.
             if reel.still > STILL[1] + 10 || reel.taken == MOST {

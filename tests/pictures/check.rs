@@ -1,11 +1,11 @@
 //! What a picture must show: colours at the places where the camera sees the points, not bytes.
 
-use crate::colours::{Colour, Holds, brightness, fault};
+use crate::colours::{Colour, Holds, brightness, error};
 use bevy::prelude::*;
 use bevy_egui::EguiContext;
 use bevy_egui::egui::Order;
 use fanorona::app::session::{Guidance, Hint, Session, stones};
-use fanorona::app::table::{Insets, Layout, Look, StoneLooks, TableCamera};
+use fanorona::app::table::{Insets, Layout, StoneLooks, TableCamera, TableLook};
 use fanorona::rules::Side;
 
 /// Places all over a stone's top, x and z: within, between and outside the rings that it may bear.
@@ -34,7 +34,7 @@ const BESIDE_LINES: [(f32, f32); 8] = [
 ];
 
 /// All that is wrong in a picture. `whole` tells whether it must show the whole board.
-pub fn faults(world: &mut World, image: &Image, whole: bool) -> Vec<String> {
+pub fn errors(world: &mut World, image: &Image, whole: bool) -> Vec<String> {
     let covered = covered(world);
     let mut cameras = world.query_filtered::<(&Camera, &GlobalTransform), With<TableCamera>>();
     let Ok((camera, eye)) = cameras.single(world) else { return vec!["no camera".into()] };
@@ -43,7 +43,7 @@ pub fn faults(world: &mut World, image: &Image, whole: bool) -> Vec<String> {
     let insets = world.resource::<Insets>();
     let guidance = world.resource::<Guidance>();
     let record = &world.resource::<Session>().record;
-    let field = brightness(&world.resource::<Look>().board.field.mean().map(as_seen));
+    let field = brightness(&world.resource::<TableLook>().board.field.mean().map(as_seen));
     let lying = stones(record.chain());
     let board = layout.board();
     let size = image.size().as_vec2();
@@ -56,9 +56,9 @@ pub fn faults(world: &mut World, image: &Image, whole: bool) -> Vec<String> {
         })
     };
     let previewed = |point| guidance.preview.iter().any(|group| group.contains(point));
-    let mut faults = Vec::new();
+    let mut errors = Vec::new();
     if whole && !sees_all(camera, eye, layout, free) {
-        faults.push("a corner of the board is out of view".into());
+        errors.push("a corner of the board is out of view".into());
     }
     for point in board.points() {
         let name = board.name(point);
@@ -85,10 +85,10 @@ pub fn faults(world: &mut World, image: &Image, whole: bool) -> Vec<String> {
             Some(Side::Black) => Holds::Dark,
             None => Holds::Board(field),
         };
-        let what = fault(holds, &seen.collect::<Vec<Colour>>());
-        faults.extend(what.map(|what| format!("{name} shows {what}")));
+        let what = error(holds, &seen.collect::<Vec<Colour>>());
+        errors.extend(what.map(|what| format!("{name} shows {what}")));
     }
-    faults
+    errors
 }
 
 /// How high a stone is so far from its middle: about an ellipsoid.

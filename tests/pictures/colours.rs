@@ -25,7 +25,7 @@ const WARM: f32 = 0.05;
 
 /// What is wrong with the colours of a few spots of a point that holds this; `None` when nothing
 /// is, or where no spot is in view.
-pub fn fault(holds: Holds, spots: &[Colour]) -> Option<String> {
+pub fn error(holds: Holds, spots: &[Colour]) -> Option<String> {
     let seen = told(holds, spots)?;
     let bright = brightness(&seen);
     let [r, g, b] = seen;

@@ -2,9 +2,11 @@
 
 use bevy::prelude::World;
 use fanorona::app::screens::{Desk, Page};
-use fanorona::app::storage::{Entry, Imported, Mishap, Offer, Order, Store, Where};
+use fanorona::app::storage::{
+    Entry, ImportError, Imported, LibraryCommand, LibraryState, Offer, Where,
+};
 use fanorona::catalogue::Catalogue;
-use fanorona::catalogue::library::{Library, MemoryShelf, Stamp, state};
+use fanorona::catalogue::library::{Library, MemoryStore, Stamp, state};
 use fanorona::catalogue::records::RECORDS;
 use fanorona::rules::notation::Game;
 use std::sync::Arc;
@@ -14,7 +16,7 @@ pub fn lay_out(world: &mut World, desk: &mut Desk, page: Page) {
     if !matches!(page, Page::Resume | Page::Library | Page::Statistics | Page::Import) {
         return;
     }
-    let shelf = Arc::new(MemoryShelf::default());
+    let shelf = Arc::new(MemoryStore::default());
     let library = Library::new(shelf.clone());
     let catalogue = Catalogue::shipped();
     let mut games: Vec<Game> = Vec::new();
@@ -35,7 +37,7 @@ pub fn lay_out(world: &mut World, desk: &mut Desk, page: Page) {
     let now = Stamp::of_seconds(1_795_265_888);
     let added = library.add(&games, now);
     assert!(added.is_ok_and(|ids| ids.len() == games.len()), "the games are kept");
-    let mut store = Store::in_memory(shelf);
+    let mut store = LibraryState::in_memory(shelf);
     match page {
         Page::Resume => {
             let Ok(mut held) = library.begin(now) else { return };
@@ -57,7 +59,7 @@ pub fn lay_out(world: &mut World, desk: &mut Desk, page: Page) {
             let text = "[Variant \"telo\"]\n\n1. a9-b9 *\n";
             catalogue.read_games(text, None, |read| {
                 let place = Where::File("evening.fgn".into());
-                let mishap = read.err().map(|unread| Mishap::Record(place, Box::new(unread)));
+                let mishap = read.err().map(|unread| ImportError::Record(place, Box::new(unread)));
                 imported.mishaps.extend(mishap);
             });
             desk.library.imported = Some(Arc::new(imported));
@@ -65,5 +67,5 @@ pub fn lay_out(world: &mut World, desk: &mut Desk, page: Page) {
         _ => {}
     }
     world.insert_resource(store);
-    world.write_message(Order::List { trash: false });
+    world.write_message(LibraryCommand::List { trash: false });
 }

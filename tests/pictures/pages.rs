@@ -7,8 +7,8 @@ use fanorona::app::screens::opponents::entry_id;
 use fanorona::app::session::Seat;
 
 /// All that is wrong in a picture of a page.
-pub fn faults(world: &mut World, image: &Image, page: Page) -> Vec<String> {
-    let mut faults = Vec::new();
+pub fn errors(world: &mut World, image: &Image, page: Page) -> Vec<String> {
+    let mut errors = Vec::new();
     let size = image.size().as_vec2();
     let middle = match page {
         // At the side of the board, or below it.
@@ -20,15 +20,15 @@ pub fn faults(world: &mut World, image: &Image, page: Page) -> Vec<String> {
     };
     let [ground, words] = shares(image, middle);
     if ground < 0.4 {
-        faults.push(format!("no page in the middle: {ground:.2} of it is dark wood"));
+        errors.push(format!("no page in the middle: {ground:.2} of it is dark wood"));
     }
     if words < 0.01 {
-        faults.push(format!("no words in the middle: {words:.3} of it is light"));
+        errors.push(format!("no words in the middle: {words:.3} of it is light"));
     }
     if let Page::Opponent(_) = page {
-        faults.extend(choices(world, image));
+        errors.extend(choices(world, image));
     }
-    faults
+    errors
 }
 
 /// What is wrong with the choices: all are there and can be read, and all at once where there is
@@ -38,12 +38,12 @@ fn choices(world: &mut World, image: &Image) -> Vec<String> {
     let Some(mut context) = contexts.iter_mut(world).next() else {
         return vec!["no interface".into()];
     };
-    let mut faults = Vec::new();
+    let mut errors = Vec::new();
     let mut whole = 0;
     let all = Seat::choices().count();
     for place in 0..all {
         let Some(seen) = context.get_mut().read_response(entry_id(place)) else {
-            faults.push(format!("choice {place} is not there"));
+            errors.push(format!("choice {place} is not there"));
             continue;
         };
         if !seen.interact_rect.contains_rect(seen.rect) {
@@ -52,14 +52,14 @@ fn choices(world: &mut World, image: &Image) -> Vec<String> {
         whole += 1;
         let (min, max) = (seen.rect.min, seen.rect.max);
         if shares(image, Rect::new(min.x, min.y, max.x, max.y))[1] < 0.01 {
-            faults.push(format!("choice {place} cannot be read"));
+            errors.push(format!("choice {place} cannot be read"));
         }
     }
     let least = if image.width() > image.height() { all } else { 4 };
     if whole < least {
-        faults.push(format!("only {whole} of {all} choices are seen whole"));
+        errors.push(format!("only {whole} of {all} choices are seen whole"));
     }
-    faults
+    errors
 }
 
 /// Which share of a part of the picture is dark, and which is as light as letters are.

@@ -1,15 +1,17 @@
 //! The scenes: what is on the board, what the player has picked, where the camera is.
 
 use bevy::prelude::*;
-use fanorona::app::opponent::{Opponent, PromptMind};
+use fanorona::app::opponent::{InlineBackend, Opponent};
 use fanorona::app::photo::Photo;
-use fanorona::app::screens::draft::{ClockChoice, FormChoice, Own};
+use fanorona::app::screens::game_setup::{ClockChoice, FormatChoice, Own};
 use fanorona::app::screens::shipped::opened;
 use fanorona::app::screens::{Desk, Page};
-use fanorona::app::session::{Advice, Hint, Intent, Look, Notice, Seat, Selection, Session};
+use fanorona::app::session::{
+    Advice, Hint, Intent, Notice, ReviewAction, Seat, Selection, Session,
+};
 use fanorona::app::settings::{Settings, Values};
 use fanorona::app::table::camera::View;
-use fanorona::app::table::{KnownLooks, Look as TableLook, Preset, Quality, TableCamera};
+use fanorona::app::table::{KnownLooks, Preset, Quality, TableCamera, TableLook};
 use fanorona::catalogue::Catalogue;
 use fanorona::catalogue::records::ShippedRecord;
 use fanorona::engine::{self, Limits};
@@ -295,7 +297,7 @@ pub const SCENES: &[Scene] = &[
 
 /// A match of Anna and Bao with clocks, as the page for a new game plans it.
 fn match_draft(desk: &mut Desk) {
-    desk.draft.choose_form(FormChoice::Tumicarona, &desk.catalogue);
+    desk.draft.choose_form(FormatChoice::Tumicarona, &desk.catalogue);
     desk.draft.names = ["Anna".into(), "Bao".into()];
     desk.draft.clock = ClockChoice::Own;
     desk.draft.apart = true;
@@ -337,7 +339,7 @@ impl Scene {
         let mut seats = [Seat::Person, Seat::Person];
         if self.thinking {
             seats[Side::Black as usize] = Seat::choices().last().unwrap_or_default();
-            world.insert_resource(Opponent::new(PromptMind::new(300), 1, f32::MAX));
+            world.insert_resource(Opponent::new(InlineBackend::new(300), 1, f32::MAX));
         }
         let generation = world.resource::<Session>().generation + 1;
         let mut session = Session::new(variant, seats);
@@ -345,7 +347,7 @@ impl Scene {
             let rules = session.variant.rules.clone();
             match read_position(&rules, position) {
                 Ok(position) => session.record = Record::from_position(rules, position),
-                Err(fault) => panic!("{position}: {fault:?}"),
+                Err(error) => panic!("{position}: {error:?}"),
             }
         }
         for _ in 0..self.played {
@@ -441,12 +443,12 @@ pub fn play_a_turn(session: &mut Session) {
 fn look_back(session: &mut Session, key: &str, turns: usize, steps: usize) {
     let Some(record) = ShippedRecord::find(key) else { panic!("no record {key}") };
     let Some(opened) = opened(&Catalogue::shipped(), record) else { panic!("{key} is unsound") };
-    session.apply(Intent::Review(Box::new(opened)));
+    session.apply(Intent::OpenReview(Box::new(opened)));
     for _ in 0..turns {
-        session.apply(Intent::Look(Look::Next));
+        session.apply(Intent::Review(ReviewAction::Next));
     }
     for _ in 0..steps {
-        session.apply(Intent::Look(Look::StepOn));
+        session.apply(Intent::Review(ReviewAction::StepOn));
     }
 }
 

@@ -4,9 +4,9 @@ use crate::scenes::{SCENES, Scene};
 use crate::{check, pages};
 use bevy::prelude::*;
 use bevy::render::view::screenshot::{Screenshot, ScreenshotCaptured, save_to_disk};
-use fanorona::app::Stage;
+use fanorona::app::AnimationState;
 use fanorona::app::screens::Page;
-use fanorona::app::table::Workshop;
+use fanorona::app::table::BakeQueue;
 use std::path::PathBuf;
 use std::process::ExitCode;
 use std::sync::{Arc, Mutex};
@@ -22,20 +22,20 @@ const FADED: u32 = 12;
 pub struct Report(Arc<Mutex<Vec<(&'static str, Vec<String>)>>>);
 
 impl Report {
-    fn add(&self, name: &'static str, faults: Vec<String>) {
-        println!("pictures: {name} ... {}", if faults.is_empty() { "ok" } else { "FAILED" });
-        for fault in &faults {
-            println!("    {fault}");
+    fn add(&self, name: &'static str, errors: Vec<String>) {
+        println!("pictures: {name} ... {}", if errors.is_empty() { "ok" } else { "FAILED" });
+        for error in &errors {
+            println!("    {error}");
         }
         if let Ok(mut kept) = self.0.lock() {
-            kept.push((name, faults));
+            kept.push((name, errors));
         }
     }
 
     /// The closing line, and how the test ended.
     pub fn close(&self) -> ExitCode {
         let Ok(kept) = self.0.lock() else { return ExitCode::FAILURE };
-        let failed = kept.iter().filter(|(_, faults)| !faults.is_empty()).count();
+        let failed = kept.iter().filter(|(_, errors)| !errors.is_empty()).count();
         println!("pictures: {} passed, {failed} failed", kept.len() - failed);
         if failed == 0 && !kept.is_empty() { ExitCode::SUCCESS } else { ExitCode::FAILURE }
     }
@@ -117,16 +117,17 @@ impl Stagehand {
                 window.resolution.set_physical_resolution(size.x, size.y);
             }
         }
-        world.resource_mut::<Workshop>().hurried = true;
+        world.resource_mut::<BakeQueue>().hurried = true;
         scene.set(world);
         self.begun = Instant::now();
         Doing::Waiting(scene, 0)
     }
 
     fn wait(&mut self, world: &mut World, scene: &'static Scene, frames: u32) -> Doing {
-        world.resource_mut::<Stage>().skip = true;
+        world.resource_mut::<AnimationState>().skip = true;
         scene.look(world);
-        let busy = world.resource::<Stage>().busy || !world.resource::<Workshop>().is_idle();
+        let busy =
+            world.resource::<AnimationState>().busy || !world.resource::<BakeQueue>().is_idle();
         let least = if scene.over || scene.page.0 != Page::Board { FADED } else { PATIENCE[0] };
         if frames < least || (busy && frames < PATIENCE[1]) {
             return Doing::Waiting(scene, frames + 1);
@@ -152,10 +153,10 @@ fn shoot(world: &mut World, scene: &'static Scene) -> Doing {
     let Some(Taken(image)) = world.remove_resource::<Taken>() else {
         return Doing::Shooting(scene);
     };
-    let faults = match scene.page.0 {
-        Page::Board => check::faults(world, &image, scene.view.0.zoom >= 1.0),
-        page => pages::faults(world, &image, page),
+    let errors = match scene.page.0 {
+        Page::Board => check::errors(world, &image, scene.view.0.zoom >= 1.0),
+        page => pages::errors(world, &image, page),
     };
-    world.resource::<Report>().add(scene.name, faults);
+    world.resource::<Report>().add(scene.name, errors);
     Doing::Next
 }

@@ -1,13 +1,15 @@
 //! Clocks: their texts, how they run, and how they end a game.
 
 use super::common::{game, play, rules};
-use fanorona::rules::clock::{Allowance, Clock, ClockFault, ClockReason, TimeControl};
+use fanorona::rules::clock::{
+    Allowance, Clock, ParseTimeControlError, ParseTimeControlErrorKind, TimeControl,
+};
 use fanorona::rules::notation::{Game, read_game, write_game};
 use fanorona::rules::{Outcome, Record, Refusal, Side, WinReason};
 use std::time::Duration;
 
 fn control(text: &str) -> TimeControl {
-    text.parse().unwrap_or_else(|fault| panic!("{text}: {fault:?}"))
+    text.parse().unwrap_or_else(|error| panic!("{text}: {error:?}"))
 }
 
 const fn s(seconds: u64) -> Duration {
@@ -54,26 +56,30 @@ fn time_that_is_booked_is_counted_once() {
 }
 
 #[test]
-fn every_fault_of_a_time_control_has_its_place() {
+fn every_error_of_a_time_control_has_its_place() {
     for (text, offset, reason) in [
-        ("", 0, ClockReason::Seconds),
-        ("five", 0, ClockReason::Seconds),
-        ("40/9000", 0, ClockReason::Seconds),
-        ("-5", 0, ClockReason::Seconds),
-        ("5.", 0, ClockReason::Seconds),
-        ("1.2345", 0, ClockReason::Seconds),
-        ("300+", 4, ClockReason::Seconds),
-        ("300+5:6OO", 6, ClockReason::Seconds),
-        ("300:", 4, ClockReason::Seconds),
-        ("0", 0, ClockReason::NoTime),
-        ("0.000+5", 0, ClockReason::NoTime),
-        ("60:0+9", 3, ClockReason::NoTime),
-        ("86401", 0, ClockReason::TooLong),
-        ("99999999999999999999999", 0, ClockReason::TooLong),
-        ("60+3601", 3, ClockReason::LargeIncrement),
-        ("1:2:3", 4, ClockReason::Sides),
+        ("", 0, ParseTimeControlErrorKind::Seconds),
+        ("five", 0, ParseTimeControlErrorKind::Seconds),
+        ("40/9000", 0, ParseTimeControlErrorKind::Seconds),
+        ("-5", 0, ParseTimeControlErrorKind::Seconds),
+        ("5.", 0, ParseTimeControlErrorKind::Seconds),
+        ("1.2345", 0, ParseTimeControlErrorKind::Seconds),
+        ("300+", 4, ParseTimeControlErrorKind::Seconds),
+        ("300+5:6OO", 6, ParseTimeControlErrorKind::Seconds),
+        ("300:", 4, ParseTimeControlErrorKind::Seconds),
+        ("0", 0, ParseTimeControlErrorKind::NoTime),
+        ("0.000+5", 0, ParseTimeControlErrorKind::NoTime),
+        ("60:0+9", 3, ParseTimeControlErrorKind::NoTime),
+        ("86401", 0, ParseTimeControlErrorKind::TooLong),
+        ("99999999999999999999999", 0, ParseTimeControlErrorKind::TooLong),
+        ("60+3601", 3, ParseTimeControlErrorKind::LargeIncrement),
+        ("1:2:3", 4, ParseTimeControlErrorKind::Sides),
     ] {
-        assert_eq!(text.parse::<TimeControl>(), Err(ClockFault { offset, reason }), "{text}");
+        assert_eq!(
+            text.parse::<TimeControl>(),
+            Err(ParseTimeControlError { offset, reason }),
+            "{text}"
+        );
     }
 }
 

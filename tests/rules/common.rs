@@ -30,7 +30,7 @@ pub fn variant_text(columns: usize, rows: usize, start: &str, switches: &str) ->
 /// A rule set of a board, a start and some switches, by way of a variant file.
 pub fn custom(columns: usize, rows: usize, start: &str, switches: &str) -> Arc<Ruleset> {
     let text = variant_text(columns, rows, start, switches);
-    Variant::read(&text).unwrap_or_else(|faults| panic!("{text}: {faults:?}")).rules
+    Variant::read(&text).unwrap_or_else(|errors| panic!("{text}: {errors:?}")).rules
 }
 
 /// The board and start of Tsivy with other switches.
@@ -41,7 +41,7 @@ pub fn tsivy_with(switches: &str) -> Arc<Ruleset> {
 
 /// A position from its text.
 pub fn position(rules: &Ruleset, text: &str) -> Position {
-    read_position(rules, text).unwrap_or_else(|fault| panic!("{text}: {fault:?}"))
+    read_position(rules, text).unwrap_or_else(|error| panic!("{text}: {error:?}"))
 }
 
 /// A game from a position's text.
@@ -74,7 +74,7 @@ pub fn play(record: &mut Record, turns: &str) {
     for text in turns.split_whitespace() {
         let rules = Arc::clone(record.rules());
         let turn = read_turn(&rules, record.position(), text)
-            .unwrap_or_else(|fault| panic!("{text}: {fault:?}"));
+            .unwrap_or_else(|error| panic!("{text}: {error:?}"));
         record.play(&turn).unwrap_or_else(|refusal| panic!("{text}: {refusal:?}"));
     }
 }

@@ -15,15 +15,15 @@ const START: &str = "BBBBBBBBB/BBBBBBBBB/BWBW1BWBW/WWWWWWWWW/WWWWWWWWW w 0 1";
 /// Reads a text as everything it might be, and checks the places of the faults.
 fn read_as_anything(rules: &Ruleset, text: &str) {
     let _ = read_position(rules, text);
-    if let Err(fault) = read_turn(rules, &Position::start(rules), text) {
-        assert!(fault.offset() <= text.len(), "{text:?}: {fault:?}");
+    if let Err(error) = read_turn(rules, &Position::start(rules), text) {
+        assert!(error.offset() <= text.len(), "{text:?}: {error:?}");
     }
-    if let Err(fault) = read_game(text, |key| shipped::variant(key).map(|v| v.rules.clone())) {
-        inside(text, fault.line, fault.column);
+    if let Err(error) = read_game(text, |key| shipped::variant(key).map(|v| v.rules.clone())) {
+        inside(text, error.line, error.column);
     }
-    if let Err(faults) = Variant::read(text) {
-        assert!(!faults.is_empty(), "{text:?}");
-        faults.iter().for_each(|fault| inside(text, fault.line, fault.column));
+    if let Err(errors) = Variant::read(text) {
+        assert!(!errors.is_empty(), "{text:?}");
+        errors.iter().for_each(|error| inside(text, error.line, error.column));
     }
 }
 
@@ -43,8 +43,8 @@ fn truncations(text: &str) -> impl Iterator<Item = &str> {
 #[test]
 fn records_cut_short_at_any_place_are_read_or_refused() {
     for text in truncations(SAMPLE) {
-        if let Err(fault) = read_game(text, |key| Some(rules(key))) {
-            inside(text, fault.line, fault.column);
+        if let Err(error) = read_game(text, |key| Some(rules(key))) {
+            inside(text, error.line, error.column);
         }
     }
 }
@@ -65,9 +65,9 @@ fn variant_files_cut_short_at_any_place_are_refused() {
     for (name, text) in shipped::FILES {
         let whole = text.trim_end();
         for text in truncations(whole).take_while(|text| text.len() < whole.len()) {
-            let faults = Variant::read(text).unwrap_err();
-            assert!(!faults.is_empty(), "{name} cut at {}", text.len());
-            faults.iter().for_each(|fault| inside(text, fault.line, fault.column));
+            let errors = Variant::read(text).unwrap_err();
+            assert!(!errors.is_empty(), "{name} cut at {}", text.len());
+            errors.iter().for_each(|error| inside(text, error.line, error.column));
         }
     }
 }

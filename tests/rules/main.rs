@@ -8,6 +8,7 @@ mod common;
 mod counters;
 mod garbage;
 mod generator;
+mod matches;
 mod notation;
 mod parker;
 mod perft;
@@ -15,9 +16,8 @@ mod properties;
 mod records;
 mod refusals;
 mod rulings;
-mod series;
 mod small_boards;
-mod variant_faults;
+mod variant_errors;
 mod variants;
 
 #[path = "../naive/mod.rs"]

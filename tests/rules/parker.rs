@@ -2,14 +2,14 @@
 //! lines of its opening study.
 
 use super::common::{play, point, rules};
-use fanorona::rules::notation::game::GameReason;
-use fanorona::rules::notation::turn::TurnFault;
-use fanorona::rules::notation::{Game, GameFault, read_game, write_turn};
+use fanorona::rules::notation::game::ParseGameErrorKind;
+use fanorona::rules::notation::turn::ParseTurnError;
+use fanorona::rules::notation::{Game, ParseGameError, read_game, write_turn};
 use fanorona::rules::{Outcome, Record, Refusal, Side, WinReason, generate};
 
 const SAMPLE: &str = include_str!("../../assets/records/parker-sample.fgn");
 
-fn read(text: &str) -> Result<Game, GameFault> {
+fn read(text: &str) -> Result<Game, ParseGameError> {
     read_game(text, |key| Some(rules(key)))
 }
 
@@ -43,12 +43,14 @@ fn a_wrong_count_in_the_sample_game_is_found_at_its_place() {
         ("h5-h4=1 1-0", "h5-h4=12 1-0", 43, 27, 12, 1),
     ] {
         assert!(SAMPLE.contains(right));
-        let fault = read(&SAMPLE.replacen(right, wrong, 1)).unwrap_err();
-        assert_eq!((fault.line, fault.column), (line, column), "{wrong}");
-        let GameReason::Turn { fault: TurnFault::WrongCount { printed: p, actual: a, .. }, .. } =
-            fault.reason
+        let error = read(&SAMPLE.replacen(right, wrong, 1)).unwrap_err();
+        assert_eq!((error.line, error.column), (line, column), "{wrong}");
+        let ParseGameErrorKind::Turn {
+            error: ParseTurnError::WrongCount { printed: p, actual: a, .. },
+            ..
+        } = error.reason
         else {
-            panic!("{wrong}: {fault:?}")
+            panic!("{wrong}: {error:?}")
         };
         assert_eq!((p, a), (printed, actual), "{wrong}");
     }
@@ -56,16 +58,17 @@ fn a_wrong_count_in_the_sample_game_is_found_at_its_place() {
 
 #[test]
 fn the_usual_rules_refuse_the_sample_game_where_it_first_comes_back() {
-    let fault = read(&SAMPLE.replacen("\"parker\"", "\"tsivy\"", 1)).unwrap_err();
+    let error = read(&SAMPLE.replacen("\"parker\"", "\"tsivy\"", 1)).unwrap_err();
     // White's second turn f2-g3-f4-g4-g3 returns to g3.
     let board = &rules("tsivy").board;
-    let GameReason::Turn { number: 2, side: Side::White, fault: turn, .. } = &fault.reason else {
-        panic!("{fault:?}")
+    let ParseGameErrorKind::Turn { number: 2, side: Side::White, error: turn, .. } = &error.reason
+    else {
+        panic!("{error:?}")
     };
-    let TurnFault::Refused { from, to, .. } = *turn else { panic!("{fault:?}") };
+    let ParseTurnError::Refused { from, to, .. } = *turn else { panic!("{error:?}") };
     assert_eq!((from, to), (point(board, "g4"), point(board, "g3")));
-    assert_eq!(fault.reason.refusal(), Some(Refusal::PointTouched));
-    assert_eq!((fault.line, fault.column), (13, 31));
+    assert_eq!(error.reason.refusal(), Some(Refusal::PointTouched));
+    assert_eq!((error.line, error.column), (13, 31));
 }
 
 #[test]

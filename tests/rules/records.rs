@@ -8,7 +8,7 @@ use fanorona::rules::{Outcome, Side, generate};
 fn game(key: &str) -> Game {
     let record = ShippedRecord::find(key).unwrap();
     read_game(record.text, |key| Some(rules(key)))
-        .unwrap_or_else(|fault| panic!("{key}: {fault:?}"))
+        .unwrap_or_else(|error| panic!("{key}: {error:?}"))
 }
 
 /// White's and Black's stones after so many turns.

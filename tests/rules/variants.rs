@@ -1,7 +1,7 @@
 //! Variant files: the shipped ones, and new ones of known switches.
 
 use super::common::{KEYS, custom, play, start_for, turns};
-use super::variant_faults::SOUND;
+use super::variant_errors::SOUND;
 use fanorona::rules::perft::{Counting, perft};
 use fanorona::rules::switches::{NoCapture, OmittedCapture};
 use fanorona::rules::variant::shipped;
@@ -11,7 +11,7 @@ use fanorona::rules::{Board, Position, Record, Variant};
 fn every_shipped_file_is_sound_and_in_two_languages() {
     assert_eq!(shipped::FILES.map(|(name, _)| name.trim_end_matches(".ron").to_owned()), KEYS);
     for ((name, text), key) in shipped::FILES.into_iter().zip(KEYS) {
-        let variant = Variant::read(text).unwrap_or_else(|faults| panic!("{name}: {faults:?}"));
+        let variant = Variant::read(text).unwrap_or_else(|errors| panic!("{name}: {errors:?}"));
         assert_eq!(variant.key, key);
         assert!(!variant.source.is_empty(), "{name} says where its rules come from");
         for language in ["en", "fr"] {

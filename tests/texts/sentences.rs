@@ -1,16 +1,18 @@
 //! Every enum of the rules becomes a whole sentence in every language: no gap, no missing message.
 
 use crate::files::messages;
-use fanorona::catalogue::file::FileFault;
-use fanorona::catalogue::library::{SaveFault, ShelfFault};
-use fanorona::rules::clock::{ClockFault, ClockReason};
-use fanorona::rules::notation::game::GameReason;
-use fanorona::rules::notation::{GameFault, LinkFault, PositionTextFault, TurnFault};
-use fanorona::rules::series::SeriesFault;
-use fanorona::rules::series::tags::TagFault;
-use fanorona::rules::variant::FaultReason;
+use fanorona::catalogue::file::FileError;
+use fanorona::catalogue::library::{SaveError, StoreError};
+use fanorona::rules::clock::{ParseTimeControlError, ParseTimeControlErrorKind};
+use fanorona::rules::matches::MatchError;
+use fanorona::rules::matches::tags::MatchTagError;
+use fanorona::rules::notation::game::ParseGameErrorKind;
+use fanorona::rules::notation::{
+    ParseGameError, ParseLinkError, ParsePositionError, ParseTurnError,
+};
+use fanorona::rules::variant::VariantErrorKind;
 use fanorona::rules::{
-    Board, CaptureKind, DrawReason, DrawWarning, Outcome, Point, PointSet, PositionFault, Refusal,
+    Board, CaptureKind, DrawReason, DrawWarning, Outcome, Point, PointSet, PositionError, Refusal,
     Side, Step, Turn, WinReason,
 };
 use fanorona::texts::{Hand, Language, Texts, say};
@@ -57,131 +59,132 @@ fn refusals() -> Vec<Refusal> {
     ]
 }
 
-fn position_faults() -> Vec<PositionTextFault> {
+fn position_errors() -> Vec<ParsePositionError> {
     let parts = [
-        PositionFault::OffBoard,
-        PositionFault::Overlap,
-        PositionFault::Empty,
-        PositionFault::NumberZero,
-        PositionFault::NoHandicap,
+        PositionError::OffBoard,
+        PositionError::Overlap,
+        PositionError::Empty,
+        PositionError::NumberZero,
+        PositionError::NoHandicap,
     ];
     let texts = [
-        PositionTextFault::Rows { expected: 5, found: 4 },
-        PositionTextFault::Columns { row: 3, expected: 9, found: 8 },
-        PositionTextFault::Letter { column: 2, letter: '\t' },
-        PositionTextFault::Side,
-        PositionTextFault::Quiet,
-        PositionTextFault::Number,
-        PositionTextFault::Handicap,
-        PositionTextFault::Extra,
+        ParsePositionError::Rows { expected: 5, found: 4 },
+        ParsePositionError::Columns { row: 3, expected: 9, found: 8 },
+        ParsePositionError::Letter { column: 2, letter: '\t' },
+        ParsePositionError::Side,
+        ParsePositionError::Quiet,
+        ParsePositionError::Number,
+        ParsePositionError::Handicap,
+        ParsePositionError::Extra,
     ];
-    parts.into_iter().map(PositionTextFault::Position).chain(texts).collect()
+    parts.into_iter().map(ParsePositionError::Position).chain(texts).collect()
 }
 
-fn turn_faults() -> Vec<TurnFault> {
+fn turn_errors() -> Vec<ParseTurnError> {
     let (from, to) = (Point::new(0), Point::new(1));
     vec![
-        TurnFault::Empty,
-        TurnFault::Unexpected { offset: 0, letter: '?' },
-        TurnFault::PointMissing { offset: 0 },
-        TurnFault::CountMissing { offset: 0 },
-        TurnFault::OffBoard { offset: 0, name: "k9".into() },
-        TurnFault::Refused { offset: 0, from, to, refusal: Refusal::Occupied },
-        TurnFault::Unfinished { offset: 0, refusal: Refusal::MustContinue },
-        TurnFault::Ambiguous { offset: 0 },
-        TurnFault::WrongCount { offset: 0, printed: 3, actual: 2 },
+        ParseTurnError::Empty,
+        ParseTurnError::Unexpected { offset: 0, letter: '?' },
+        ParseTurnError::PointMissing { offset: 0 },
+        ParseTurnError::CountMissing { offset: 0 },
+        ParseTurnError::OffBoard { offset: 0, name: "k9".into() },
+        ParseTurnError::Refused { offset: 0, from, to, refusal: Refusal::Occupied },
+        ParseTurnError::Unfinished { offset: 0, refusal: Refusal::MustContinue },
+        ParseTurnError::Ambiguous { offset: 0 },
+        ParseTurnError::WrongCount { offset: 0, printed: 3, actual: 2 },
     ]
 }
 
-fn game_reasons() -> Vec<GameReason> {
-    let turn = |side, fault| GameReason::Turn { number: 2, side, text: "a1-b2".into(), fault };
+fn game_reasons() -> Vec<ParseGameErrorKind> {
+    let turn =
+        |side, error| ParseGameErrorKind::Turn { number: 2, side, text: "a1-b2".into(), error };
     let mut all = vec![
-        GameReason::Tag,
-        GameReason::Unclosed('{'),
-        GameReason::Unopened(')'),
-        GameReason::UnknownVariant("chess".into()),
-        GameReason::Start(PositionTextFault::Side),
-        GameReason::Number { expected: 2, found: "7.".into() },
-        GameReason::AfterEnd("a1-b2".into()),
-        GameReason::SecondGame,
-        GameReason::TooManyTurns(100_000),
-        GameReason::TooDeep(64),
-        GameReason::Result { found: "1-0".into(), expected: "0-1".into() },
+        ParseGameErrorKind::Tag,
+        ParseGameErrorKind::Unclosed('{'),
+        ParseGameErrorKind::Unopened(')'),
+        ParseGameErrorKind::UnknownVariant("chess".into()),
+        ParseGameErrorKind::Start(ParsePositionError::Side),
+        ParseGameErrorKind::Number { expected: 2, found: "7.".into() },
+        ParseGameErrorKind::AfterEnd("a1-b2".into()),
+        ParseGameErrorKind::SecondGame,
+        ParseGameErrorKind::TooManyTurns(100_000),
+        ParseGameErrorKind::TooDeep(64),
+        ParseGameErrorKind::Result { found: "1-0".into(), expected: "0-1".into() },
     ];
     all.extend(
         Side::BOTH
             .into_iter()
-            .flat_map(|side| turn_faults().into_iter().map(move |fault| turn(side, fault))),
+            .flat_map(|side| turn_errors().into_iter().map(move |error| turn(side, error))),
     );
     all
 }
 
-fn link_faults() -> Vec<LinkFault> {
+fn link_errors() -> Vec<ParseLinkError> {
     vec![
-        LinkFault::Scheme,
-        LinkFault::Version("7".into()),
-        LinkFault::Cut,
-        LinkFault::TooLong,
-        LinkFault::Letter { column: 3, letter: '%' },
-        LinkFault::Damaged,
-        LinkFault::UnknownVariant("chess".into()),
-        LinkFault::Start(PositionTextFault::Side),
-        LinkFault::Turn { number: 3 },
-        LinkFault::OtherRules,
+        ParseLinkError::Scheme,
+        ParseLinkError::Version("7".into()),
+        ParseLinkError::Cut,
+        ParseLinkError::TooLong,
+        ParseLinkError::Letter { column: 3, letter: '%' },
+        ParseLinkError::Damaged,
+        ParseLinkError::UnknownVariant("chess".into()),
+        ParseLinkError::Start(ParsePositionError::Side),
+        ParseLinkError::Turn { number: 3 },
+        ParseLinkError::OtherRules,
     ]
 }
 
-fn variant_faults() -> Vec<FaultReason> {
+fn variant_errors() -> Vec<VariantErrorKind> {
     let word = || "word".to_owned();
     vec![
-        FaultReason::Syntax(word()),
-        FaultReason::Value { field: word(), detail: word() },
-        FaultReason::UnknownField(word()),
-        FaultReason::Twice(word()),
-        FaultReason::Missing("rows"),
-        FaultReason::Key(word()),
-        FaultReason::Size { field: "rows", found: 12 },
-        FaultReason::TooManyPoints(81),
-        FaultReason::Start(PositionTextFault::Side),
-        FaultReason::NoStones,
-        FaultReason::NoEnglishName,
-        FaultReason::Zero("quiet_limit"),
+        VariantErrorKind::Syntax(word()),
+        VariantErrorKind::Value { field: word(), detail: word() },
+        VariantErrorKind::UnknownField(word()),
+        VariantErrorKind::Twice(word()),
+        VariantErrorKind::Missing("rows"),
+        VariantErrorKind::Key(word()),
+        VariantErrorKind::Size { field: "rows", found: 12 },
+        VariantErrorKind::TooManyPoints(81),
+        VariantErrorKind::Start(ParsePositionError::Side),
+        VariantErrorKind::NoStones,
+        VariantErrorKind::NoEnglishName,
+        VariantErrorKind::Zero("quiet_limit"),
     ]
 }
 
-fn file_faults() -> Vec<FileFault> {
+fn file_errors() -> Vec<FileError> {
     vec![
-        FileFault::Missing,
-        FileFault::Directory,
-        FileFault::NotAFile,
-        FileFault::Denied,
-        FileFault::TooLarge { limit: 2048 },
-        FileFault::NotText { line: 1, column: 1 },
-        FileFault::Empty,
-        FileFault::Other("word".into()),
+        FileError::Missing,
+        FileError::Directory,
+        FileError::NotAFile,
+        FileError::Denied,
+        FileError::TooLarge { limit: 2048 },
+        FileError::NotText { line: 1, column: 1 },
+        FileError::Empty,
+        FileError::Other("word".into()),
     ]
 }
 
-fn shelf_faults() -> Vec<ShelfFault> {
+fn shelf_errors() -> Vec<StoreError> {
     vec![
-        ShelfFault::Missing,
-        ShelfFault::Held,
-        ShelfFault::Full,
-        ShelfFault::Read(FileFault::Denied),
-        ShelfFault::Write { name: "x.fgn".into(), detail: "no space left".into() },
+        StoreError::Missing,
+        StoreError::LockedGame,
+        StoreError::Full,
+        StoreError::Read(FileError::Denied),
+        StoreError::Write { name: "x.fgn".into(), detail: "no space left".into() },
     ]
 }
 
-fn save_faults() -> Vec<SaveFault> {
-    let reason = GameReason::SecondGame;
+fn save_errors() -> Vec<SaveError> {
+    let reason = ParseGameErrorKind::SecondGame;
     vec![
-        SaveFault::Missing,
-        SaveFault::File(FileFault::Empty),
-        SaveFault::NoSave,
-        SaveFault::Version(7),
-        SaveFault::Damaged,
-        SaveFault::Variant("chess".into()),
-        SaveFault::Record(GameFault { line: 1, column: 1, reason }),
+        SaveError::Missing,
+        SaveError::File(FileError::Empty),
+        SaveError::NoSave,
+        SaveError::Version(7),
+        SaveError::Damaged,
+        SaveError::Variant("chess".into()),
+        SaveError::Record(ParseGameError { line: 1, column: 1, reason }),
     ]
 }
 
@@ -200,15 +203,15 @@ fn outcomes() -> Vec<Outcome> {
     Side::BOTH.into_iter().flat_map(won).chain(draws.map(Outcome::Draw)).collect()
 }
 
-fn clock_faults() -> Vec<ClockFault> {
+fn clock_errors() -> Vec<ParseTimeControlError> {
     let reasons = [
-        ClockReason::Seconds,
-        ClockReason::NoTime,
-        ClockReason::TooLong,
-        ClockReason::LargeIncrement,
-        ClockReason::Sides,
+        ParseTimeControlErrorKind::Seconds,
+        ParseTimeControlErrorKind::NoTime,
+        ParseTimeControlErrorKind::TooLong,
+        ParseTimeControlErrorKind::LargeIncrement,
+        ParseTimeControlErrorKind::Sides,
     ];
-    reasons.into_iter().map(|reason| ClockFault { offset: 0, reason }).collect()
+    reasons.into_iter().map(|reason| ParseTimeControlError { offset: 0, reason }).collect()
 }
 
 fn draw_warnings() -> Vec<DrawWarning> {
@@ -225,26 +228,26 @@ fn draw_warnings() -> Vec<DrawWarning> {
     ]
 }
 
-fn series_faults() -> Vec<SeriesFault> {
+fn match_errors() -> Vec<MatchError> {
     vec![
-        SeriesFault::Games(0),
-        SeriesFault::NoHandicap("tsivy".into()),
-        SeriesFault::Decided,
-        SeriesFault::Impossible(Outcome::Draw(DrawReason::Repetition)),
-        SeriesFault::AnotherGame,
-        SeriesFault::UnderWay,
-        SeriesFault::NothingPlayed,
+        MatchError::Games(0),
+        MatchError::NoHandicap("tsivy".into()),
+        MatchError::Decided,
+        MatchError::Impossible(Outcome::Draw(DrawReason::Repetition)),
+        MatchError::AnotherGame,
+        MatchError::UnderWay,
+        MatchError::NothingPlayed,
     ]
 }
 
-fn tag_faults() -> Vec<TagFault> {
+fn tag_errors() -> Vec<MatchTagError> {
     let others = [
-        TagFault::Form,
-        TagFault::UnknownVariant("chess".into()),
-        TagFault::Game("1-0".into()),
-        TagFault::Contradiction("Round"),
+        MatchTagError::MatchFormat,
+        MatchTagError::UnknownVariant("chess".into()),
+        MatchTagError::Game("1-0".into()),
+        MatchTagError::Contradiction("Round"),
     ];
-    series_faults().into_iter().map(TagFault::Games).chain(others).collect()
+    match_errors().into_iter().map(MatchTagError::Games).chain(others).collect()
 }
 
 #[test]
@@ -254,18 +257,18 @@ fn everything_the_rules_can_say_is_a_sentence() {
         let texts = Texts::new(language);
         let mut said: Vec<String> = Vec::new();
         said.extend(refusals().into_iter().map(|refusal| say::refusal(&texts, &board, refusal)));
-        said.extend(position_faults().iter().map(|fault| say::position_fault(&texts, fault)));
-        said.extend(turn_faults().iter().map(|fault| say::turn_fault(&texts, &board, fault)));
+        said.extend(position_errors().iter().map(|error| say::position_error(&texts, error)));
+        said.extend(turn_errors().iter().map(|error| say::turn_error(&texts, &board, error)));
         said.extend(game_reasons().iter().map(|reason| say::game_reason(&texts, &board, reason)));
-        said.extend(link_faults().iter().map(|fault| say::link_fault(&texts, fault)));
-        said.extend(variant_faults().iter().map(|fault| say::variant_fault(&texts, fault)));
-        said.extend(file_faults().iter().map(|fault| say::file_fault(&texts, fault)));
-        said.extend(clock_faults().into_iter().map(|fault| say::clock_fault(&texts, fault)));
+        said.extend(link_errors().iter().map(|error| say::link_error(&texts, error)));
+        said.extend(variant_errors().iter().map(|error| say::variant_error(&texts, error)));
+        said.extend(file_errors().iter().map(|error| say::file_error(&texts, error)));
+        said.extend(clock_errors().into_iter().map(|error| say::clock_error(&texts, error)));
         said.extend(draw_warnings().iter().map(|near| say::draw_warning(&texts, &board, near)));
-        said.extend(series_faults().iter().map(|fault| say::series_fault(&texts, fault)));
-        said.extend(tag_faults().iter().map(|fault| say::tag_fault(&texts, fault)));
-        said.extend(shelf_faults().iter().map(|fault| say::shelf_fault(&texts, fault)));
-        said.extend(save_faults().iter().map(|fault| say::save_fault(&texts, fault)));
+        said.extend(match_errors().iter().map(|error| say::match_error(&texts, error)));
+        said.extend(tag_errors().iter().map(|error| say::tag_error(&texts, error)));
+        said.extend(shelf_errors().iter().map(|error| say::shelf_error(&texts, error)));
+        said.extend(save_errors().iter().map(|error| say::save_error(&texts, error)));
         said.extend(outcomes().into_iter().map(|outcome| say::outcome(&texts, outcome)));
         for sentence in said {
             let gap = sentence.contains(['<', '$', '\u{2068}']) || sentence.contains("{$");

@@ -1,7 +1,7 @@
 //! Clicks and drags on the board: choose a stone, choose where it goes, choose what it takes.
 
 use super::Pointer;
-use crate::app::Stage;
+use crate::app::AnimationState;
 use crate::app::session::{Guidance, Intent, Selection};
 use crate::rules::Point;
 use bevy::prelude::*;
@@ -25,7 +25,7 @@ pub struct Gesture {
 pub(super) fn act(
     pointer: Res<Pointer>,
     guidance: Res<Guidance>,
-    mut stage: ResMut<Stage>,
+    mut stage: ResMut<AnimationState>,
     mut gesture: ResMut<Gesture>,
     mut selection: ResMut<Selection>,
     mut intents: MessageWriter<Intent>,

@@ -1,9 +1,9 @@
 //! The keyboard: a cursor over the points, and a key for everything that is done often.
 
-use super::Listening;
+use super::InputFocus;
 use super::gesture::press;
 use super::review::is_looking;
-use crate::app::Stage;
+use crate::app::AnimationState;
 use crate::app::hint;
 use crate::app::session::{Guidance, Intent, Selection, Session};
 use crate::app::table::TableCamera;
@@ -39,10 +39,10 @@ pub const HELP_KEYS: &[(&str, &str)] = &[
 /// Turns keys into selection and intents.
 pub(super) fn act(
     keys: Option<Res<ButtonInput<KeyCode>>>,
-    listening: Res<Listening>,
+    listening: Res<InputFocus>,
     session: Res<Session>,
     guidance: Res<Guidance>,
-    mut stage: ResMut<Stage>,
+    mut stage: ResMut<AnimationState>,
     mut selection: ResMut<Selection>,
     mut intents: MessageWriter<Intent>,
     eyes: Query<&Transform, With<TableCamera>>,

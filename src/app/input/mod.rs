@@ -15,21 +15,21 @@ use bevy::prelude::*;
 /// Whether the board may listen: the interface switches it off while it wants the pointer or the
 /// keyboard for itself.
 #[derive(Resource, Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Listening {
+pub struct InputFocus {
     /// The pointer is over the board.
     pub pointer: bool,
     /// Keys are meant for the game.
     pub keyboard: bool,
 }
 
-impl Default for Listening {
+impl Default for InputFocus {
     fn default() -> Self {
         Self { pointer: true, keyboard: true }
     }
 }
 
 pub(super) fn plugin(app: &mut App) {
-    app.init_resource::<Listening>();
+    app.init_resource::<InputFocus>();
     app.init_resource::<Pointer>().init_resource::<Gesture>().add_systems(
         Update,
         (pointer::locate, review::pointer, gesture::act, keyboard::act, review::keys)

@@ -1,7 +1,7 @@
 //! Where mouse or finger points on the board: a ray against the board's plane, and the nearest
 //! point within reach. Works without picking meshes, and is generous for fingers.
 
-use super::Listening;
+use super::InputFocus;
 use crate::app::table::Layout;
 use crate::rules::Point;
 use bevy::input::touch::Touches;
@@ -45,7 +45,7 @@ pub(super) fn locate(
     layout: Option<Res<Layout>>,
     buttons: Option<Res<ButtonInput<MouseButton>>>,
     touches: Option<Res<Touches>>,
-    listening: Res<Listening>,
+    listening: Res<InputFocus>,
     mut pointer: ResMut<Pointer>,
 ) {
     let (Some(window), Some(layout)) = (window, layout) else { return };

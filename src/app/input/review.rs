@@ -1,9 +1,9 @@
 //! Keys, wheel and pointer while a game is looked at: they go through it turn by turn, and win
 //! over what they do on the board of a game under way.
 
-use super::{Listening, Pointer};
-use crate::app::Stage;
-use crate::app::session::{Intent, Look, Session};
+use super::{InputFocus, Pointer};
+use crate::app::AnimationState;
+use crate::app::session::{Intent, ReviewAction, Session};
 use bevy::input::mouse::{AccumulatedMouseScroll, MouseScrollUnit};
 use bevy::prelude::*;
 
@@ -32,24 +32,24 @@ fn shift(keys: &ButtonInput<KeyCode>) -> bool {
 pub(super) fn keys(
     time: Res<Time>,
     keys: Option<Res<ButtonInput<KeyCode>>>,
-    listening: Res<Listening>,
+    listening: Res<InputFocus>,
     session: Res<Session>,
     mut held: Local<f32>,
-    mut stage: ResMut<Stage>,
+    mut stage: ResMut<AnimationState>,
     mut intents: MessageWriter<Intent>,
 ) {
     let keys = keys.filter(|_| listening.keyboard);
     let (Some(keys), Some(review)) = (keys, &session.review) else { return };
     let steps = shift(&keys);
     let look = if keys.just_pressed(KeyCode::Space) {
-        Some(Look::Autoplay(!review.is_playing()))
+        Some(ReviewAction::Autoplay(!review.is_playing()))
     } else {
         repeated(&keys, time.delta_secs(), &mut held).and_then(|key| meaning(key, steps))
     };
     if let Some(look) = look {
         // What still moves is there at once, so that nobody waits for it.
-        stage.skip |= stage.busy && !matches!(look, Look::Autoplay(_));
-        intents.write(Intent::Look(look));
+        stage.skip |= stage.busy && !matches!(look, ReviewAction::Autoplay(_));
+        intents.write(Intent::Review(look));
     }
 }
 
@@ -76,16 +76,16 @@ fn repeated(keys: &ButtonInput<KeyCode>, passed: f32, held: &mut f32) -> Option<
     Some(down)
 }
 
-const fn meaning(key: KeyCode, steps: bool) -> Option<Look> {
+const fn meaning(key: KeyCode, steps: bool) -> Option<ReviewAction> {
     Some(match (key, steps) {
-        (KeyCode::ArrowRight, false) => Look::Next,
-        (KeyCode::ArrowRight, true) => Look::StepOn,
-        (KeyCode::ArrowLeft, false) => Look::Previous,
-        (KeyCode::ArrowLeft, true) => Look::StepBack,
-        (KeyCode::ArrowUp, _) => Look::Other { next: false },
-        (KeyCode::ArrowDown, _) => Look::Other { next: true },
-        (KeyCode::Home, _) => Look::First,
-        (KeyCode::End, _) => Look::Last,
+        (KeyCode::ArrowRight, false) => ReviewAction::Next,
+        (KeyCode::ArrowRight, true) => ReviewAction::StepOn,
+        (KeyCode::ArrowLeft, false) => ReviewAction::Previous,
+        (KeyCode::ArrowLeft, true) => ReviewAction::StepBack,
+        (KeyCode::ArrowUp, _) => ReviewAction::Other { next: false },
+        (KeyCode::ArrowDown, _) => ReviewAction::Other { next: true },
+        (KeyCode::Home, _) => ReviewAction::First,
+        (KeyCode::End, _) => ReviewAction::Last,
         _ => return None,
     })
 }
@@ -97,9 +97,9 @@ pub(super) fn pointer(
     session: Res<Session>,
     scroll: Option<Res<AccumulatedMouseScroll>>,
     keys: Option<Res<ButtonInput<KeyCode>>>,
-    listening: Res<Listening>,
+    listening: Res<InputFocus>,
     mut scrolled: Local<f32>,
-    mut stage: ResMut<Stage>,
+    mut stage: ResMut<AnimationState>,
     mut intents: MessageWriter<Intent>,
 ) {
     let Some(review) = session.review.as_ref().filter(|_| listening.pointer) else {
@@ -107,7 +107,7 @@ pub(super) fn pointer(
         return;
     };
     if review.is_playing() && pointer.pressed && pointer.place.is_some() {
-        intents.write(Intent::Look(Look::Autoplay(false)));
+        intents.write(Intent::Review(ReviewAction::Autoplay(false)));
     }
     let (Some(scroll), true) = (scroll, keys.is_some_and(|keys| shift(&keys))) else { return };
     // Some systems turn the wheel sideways while Shift is held.
@@ -117,9 +117,9 @@ pub(super) fn pointer(
         MouseScrollUnit::Pixel => moved / PIXELS,
     };
     if scrolled.abs() >= 1.0 {
-        let look = if *scrolled > 0.0 { Look::Previous } else { Look::Next };
+        let look = if *scrolled > 0.0 { ReviewAction::Previous } else { ReviewAction::Next };
         *scrolled = 0.0;
         stage.skip |= stage.busy;
-        intents.write(Intent::Look(look));
+        intents.write(Intent::Review(look));
     }
 }

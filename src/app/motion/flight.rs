@@ -5,14 +5,14 @@ use std::f32::consts::TAU;
 
 /// Where a stone is, and how it leans.
 #[derive(Clone, Copy, Debug, Default, PartialEq)]
-pub struct Perch {
+pub struct RestPose {
     /// The place of its lowest middle.
     pub place: Vec3,
     /// How it leans: nothing while it stands on the board.
     pub lean: Quat,
 }
 
-impl Perch {
+impl RestPose {
     /// Flat on its bottom.
     pub const fn flat(place: Vec3) -> Self {
         Self { place, lean: Quat::IDENTITY }
@@ -33,9 +33,9 @@ pub(super) enum Curve {
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub(super) struct Flight {
     /// Where it starts.
-    pub from: Perch,
+    pub from: RestPose,
     /// Where it ends.
-    pub to: Perch,
+    pub to: RestPose,
     /// How it gets there.
     pub curve: Curve,
     /// Seconds until it starts.
@@ -86,7 +86,7 @@ impl Flight {
     }
 
     /// Where the stone is now.
-    pub fn perch(self) -> Perch {
+    pub fn perch(self) -> RestPose {
         let part = if self.lasts > 0.0 { (self.age - self.delay) / self.lasts } else { 1.0 };
         let part = part.clamp(0.0, 1.0);
         if part >= 1.0 {
@@ -101,12 +101,12 @@ impl Flight {
                 let fall = ((part - Self::DOWN) / (1.0 - Self::DOWN)).clamp(0.0, 1.0);
                 let up = from.y + (carried - from.y) * smooth(part / Self::UP);
                 let high = up + (to.y - up) * fall * fall;
-                Perch { place: from.lerp(to, way).with_y(high), lean: self.leaning(way) }
+                RestPose { place: from.lerp(to, way).with_y(high), lean: self.leaning(way) }
             }
             Curve::Arc(one, other) => {
                 let way = smooth(part).lerp(part, 0.3);
                 let place = bezier([from, one, other, to], way);
-                Perch { place, lean: self.leaning(smooth(part)) }
+                RestPose { place, lean: self.leaning(smooth(part)) }
             }
         }
     }
@@ -116,7 +116,7 @@ impl Flight {
     }
 
     /// Set down, the stone rocks a little across its way, less and less.
-    fn rocked(self) -> Perch {
+    fn rocked(self) -> RestPose {
         let after = self.age - self.delay - self.lasts;
         let ahead = (self.to.place - self.from.place).with_y(0.0);
         if self.is_over() || ahead.length_squared() < 0.05 {
@@ -127,7 +127,7 @@ impl Flight {
         let axis = Vec3::Y.cross(ahead.normalize());
         let up = Vec3::Y * angle.abs() * Self::EDGE;
         let lean = Quat::from_axis_angle(axis, angle) * self.to.lean;
-        Perch { place: self.to.place + up, lean }
+        RestPose { place: self.to.place + up, lean }
     }
 }
 
@@ -147,14 +147,14 @@ mod tests {
     use super::*;
 
     fn flight(curve: Curve, age: f32) -> Flight {
-        let to = Perch { place: Vec3::X, lean: Quat::from_rotation_z(1.0) };
-        Flight { from: Perch::default(), to, curve, delay: 0.1, lasts: 0.3, holds: 0.2, age }
+        let to = RestPose { place: Vec3::X, lean: Quat::from_rotation_z(1.0) };
+        Flight { from: RestPose::default(), to, curve, delay: 0.1, lasts: 0.3, holds: 0.2, age }
     }
 
     #[test]
     fn every_curve_starts_and_ends_where_it_should() {
         for curve in [Curve::Slide, Curve::Arc(Vec3::new(0.5, 2.0, 1.0), Vec3::X * 2.0)] {
-            assert_eq!(flight(curve, 0.0).perch(), Perch::default());
+            assert_eq!(flight(curve, 0.0).perch(), RestPose::default());
             assert_eq!(flight(curve, 0.1).perch().place, Vec3::ZERO);
             assert_eq!(flight(curve, 9.0).perch(), flight(curve, 0.0).to);
             assert!(flight(curve, 9.0).is_over() && !flight(curve, 0.39).has_landed());

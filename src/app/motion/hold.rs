@@ -1,6 +1,6 @@
 //! Where stones are drawn: on their journey, at rest, or held by the person at the board.
 
-use super::flight::Perch;
+use super::flight::RestPose;
 use super::{Pace, Pose, Stone};
 use crate::app::session::{Guidance, Session};
 use crate::app::table::Layout;
@@ -38,11 +38,11 @@ pub(super) fn pose(
             (None, Some(hand)) if chosen => {
                 let hand = hand.clamp(-reach, reach);
                 let under = Vec3::new(hand.x, now.y, hand.y);
-                Perch { place: settle(under, under.with_y(DRAGGED), share), ..pose.home }
+                RestPose { place: settle(under, under.with_y(DRAGGED), share), ..pose.home }
             }
             (None, _) => {
                 let lift = if chosen { Vec3::Y * LIFTED } else { Vec3::ZERO };
-                Perch { place: settle(now, pose.home.place + lift, share), ..pose.home }
+                RestPose { place: settle(now, pose.home.place + lift, share), ..pose.home }
             }
         };
         let rotation = perch.lean * pose.spin;

@@ -3,17 +3,17 @@
 //! Notices become acts in a queue; [`show`] performs one after another on its own board, the
 //! stones [`shown`], and mends any difference from the record when the queue is empty.
 
+mod animation_queue;
 mod flight;
-mod hands;
 mod heard;
 mod hold;
 mod pacing;
-mod show;
 mod shown;
+mod stone_commands;
 mod trace;
 pub mod tray;
 
-pub use flight::Perch;
+pub use flight::RestPose;
 pub use heard::Heard;
 pub use trace::Trace;
 
@@ -49,7 +49,7 @@ impl Default for Pace {
 /// Where a stone belongs, and the journey that takes it there.
 #[derive(Component, Clone, Copy, Debug, PartialEq)]
 struct Pose {
-    home: Perch,
+    home: RestPose,
     /// Turned about its own axis, for good.
     spin: Quat,
     flight: Option<Flight>,
@@ -65,14 +65,14 @@ pub struct MotionSet;
 pub fn plugin(app: &mut App) {
     app.init_resource::<Pace>()
         .init_resource::<Trace>()
-        .init_resource::<show::Show>()
+        .init_resource::<animation_queue::AnimationQueue>()
         .add_message::<Heard>()
         // Before the guidance and the computer look at the stage, so that they never see the
         // board idle between a step and its show.
-        .add_systems(Update, show::hear.after(AppSet::Session).before(AppSet::Opponent))
+        .add_systems(Update, animation_queue::hear.after(AppSet::Session).before(AppSet::Opponent))
         .add_systems(
             Update,
-            (show::age, show::perform, tray::lie_anew, hold::pose)
+            (animation_queue::age, animation_queue::perform, tray::lie_anew, hold::pose)
                 .chain()
                 .in_set(MotionSet)
                 .in_set(AppSet::Present),

@@ -1,7 +1,7 @@
 //! How long everything takes that is shown, and how it bends on its way. Plain sums.
 
 use super::flight::Curve;
-use super::hands::Journey;
+use super::stone_commands::Journey;
 use bevy::prelude::*;
 
 /// Seconds a stone takes for one step.

@@ -15,7 +15,7 @@ pub(super) struct Shown {
 
 /// What a change asks of one stone.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) enum Errand {
+pub(super) enum StoneTask {
     /// It goes to this point.
     ToPoint(Entity, Point),
     /// It goes to this place in its tray.
@@ -51,14 +51,14 @@ impl Shown {
 
     /// Takes a step: first what the moving stone does, then the taken stones, in this order.
     /// `None` when there is no such stone, and nothing changes then.
-    pub fn step(&mut self, side: Side, step: &Step, order: &[Point]) -> Option<Vec<Errand>> {
+    pub fn step(&mut self, side: Side, step: &Step, order: &[Point]) -> Option<Vec<StoneTask>> {
         let mover = self.board[side as usize].remove(&step.from)?;
         self.board[side as usize].insert(step.to, mover);
-        let mut errands = vec![Errand::ToPoint(mover, step.to)];
+        let mut errands = vec![StoneTask::ToPoint(mover, step.to)];
         let other = side.opponent() as usize;
         for point in order {
             if let Some(stone) = self.board[other].remove(point) {
-                errands.push(Errand::ToTray(stone, self.trays[other].len()));
+                errands.push(StoneTask::ToTray(stone, self.trays[other].len()));
                 self.trays[other].push(stone);
             }
         }
@@ -73,7 +73,12 @@ impl Shown {
     /// Takes a step back: first the taken stones return, the one taken last before the others, then
     /// the stone that took them. `order` is that in which they were taken. `None` when the stones
     /// do not lie as the step left them, and nothing changes then.
-    pub fn step_back(&mut self, side: Side, step: &Step, order: &[Point]) -> Option<Vec<Errand>> {
+    pub fn step_back(
+        &mut self,
+        side: Side,
+        step: &Step,
+        order: &[Point],
+    ) -> Option<Vec<StoneTask>> {
         let other = side.opponent() as usize;
         let free = |point: &Point| self.board.iter().all(|board| !board.contains_key(point));
         if self.trays[other].len() < order.len()
@@ -86,11 +91,11 @@ impl Shown {
         for &point in order.iter().rev() {
             let stone = self.trays[other].pop()?;
             self.board[other].insert(point, stone);
-            errands.push(Errand::ToPoint(stone, point));
+            errands.push(StoneTask::ToPoint(stone, point));
         }
         let mover = self.board[side as usize].remove(&step.to)?;
         self.board[side as usize].insert(step.from, mover);
-        errands.push(Errand::ToPoint(mover, step.from));
+        errands.push(StoneTask::ToPoint(mover, step.from));
         Some(errands)
     }
 
@@ -101,7 +106,7 @@ impl Shown {
 
     /// What has to happen so that a side's stones stand on these points, with this many in its
     /// tray. Stones that stand right stay; the nearest to hand fill the rest, then the tray.
-    pub fn restore(&mut self, side: Side, wanted: PointSet, captured: usize) -> Vec<Errand> {
+    pub fn restore(&mut self, side: Side, wanted: PointSet, captured: usize) -> Vec<StoneTask> {
         let (board, tray) = (&mut self.board[side as usize], &mut self.trays[side as usize]);
         let mut spare: Vec<Entity> =
             board.extract_if(.., |&point, _| !wanted.contains(point)).map(|(_, it)| it).collect();
@@ -113,20 +118,20 @@ impl Shown {
             match spare.pop().or_else(|| tray.pop()) {
                 Some(stone) => {
                     board.insert(point, stone);
-                    errands.push(Errand::ToPoint(stone, point));
+                    errands.push(StoneTask::ToPoint(stone, point));
                 }
-                None => errands.push(Errand::NewOnPoint(point)),
+                None => errands.push(StoneTask::NewOnPoint(point)),
             }
         }
         for stone in spare {
-            errands.push(Errand::ToTray(stone, tray.len()));
+            errands.push(StoneTask::ToTray(stone, tray.len()));
             tray.push(stone);
         }
-        errands.extend(tray.drain(captured.min(tray.len())..).map(Errand::Away));
+        errands.extend(tray.drain(captured.min(tray.len())..).map(StoneTask::Away));
         // A stone sent to the tray and not wanted there either only goes away.
-        let gone: Vec<Entity> = errands.iter().filter_map(Errand::away).collect();
-        errands.retain(|errand| !matches!(errand, Errand::ToTray(it, _) if gone.contains(it)));
-        errands.extend((tray.len()..captured).map(Errand::NewInTray));
+        let gone: Vec<Entity> = errands.iter().filter_map(StoneTask::away).collect();
+        errands.retain(|errand| !matches!(errand, StoneTask::ToTray(it, _) if gone.contains(it)));
+        errands.extend((tray.len()..captured).map(StoneTask::NewInTray));
         errands
     }
 
@@ -138,7 +143,7 @@ impl Shown {
     }
 }
 
-impl Errand {
+impl StoneTask {
     const fn away(&self) -> Option<Entity> {
         if let Self::Away(stone) = self { Some(*stone) } else { None }
     }
@@ -173,9 +178,9 @@ mod tests {
         let order = [Point::new(4), Point::new(3)];
         let errands = shown.step(Side::White, &step, &order).unwrap();
         let expected = [
-            Errand::ToPoint(stone(1), to),
-            Errand::ToTray(stone(4), 0),
-            Errand::ToTray(stone(3), 1),
+            StoneTask::ToPoint(stone(1), to),
+            StoneTask::ToTray(stone(4), 0),
+            StoneTask::ToTray(stone(3), 1),
         ];
         assert_eq!(errands, expected);
         assert_eq!(shown.points(), [points(&[0, 2]), points(&[])]);
@@ -193,9 +198,9 @@ mod tests {
         shown.step(Side::White, &step, &order).unwrap();
         let errands = shown.step_back(Side::White, &step, &order).unwrap();
         let expected = [
-            Errand::ToPoint(stone(3), Point::new(3)),
-            Errand::ToPoint(stone(4), Point::new(4)),
-            Errand::ToPoint(stone(1), from),
+            StoneTask::ToPoint(stone(3), Point::new(3)),
+            StoneTask::ToPoint(stone(4), Point::new(4)),
+            StoneTask::ToPoint(stone(1), from),
         ];
         assert_eq!(errands, expected);
         let before = two_against_two();
@@ -206,21 +211,26 @@ mod tests {
     fn restoring_uses_the_stones_at_hand_then_the_tray_then_new_ones() {
         let mut shown = two_against_two();
         let errands = shown.restore(Side::White, points(&[0, 7]), 0);
-        assert_eq!(errands, [Errand::ToPoint(stone(1), Point::new(7))]);
+        assert_eq!(errands, [StoneTask::ToPoint(stone(1), Point::new(7))]);
         let errands = shown.restore(Side::Black, points(&[4]), 1);
-        assert_eq!(errands, [Errand::ToTray(stone(3), 0)]);
+        assert_eq!(errands, [StoneTask::ToTray(stone(3), 0)]);
         let errands = shown.restore(Side::Black, points(&[3, 4, 5]), 2);
-        let back = Errand::ToPoint(stone(3), Point::new(3));
+        let back = StoneTask::ToPoint(stone(3), Point::new(3));
         assert_eq!(
             errands,
-            [back, Errand::NewOnPoint(Point::new(5)), Errand::NewInTray(0), Errand::NewInTray(1)]
+            [
+                back,
+                StoneTask::NewOnPoint(Point::new(5)),
+                StoneTask::NewInTray(0),
+                StoneTask::NewInTray(1)
+            ]
         );
     }
 
     #[test]
     fn restoring_drops_what_is_not_wanted() {
         let mut shown = two_against_two();
-        assert_eq!(shown.restore(Side::Black, points(&[3]), 0), [Errand::Away(stone(4))]);
+        assert_eq!(shown.restore(Side::Black, points(&[3]), 0), [StoneTask::Away(stone(4))]);
         assert_eq!(shown.points()[1], points(&[3]));
         assert_eq!(shown.captured(), [0, 0]);
         assert_eq!(shown.clear().len(), 3);

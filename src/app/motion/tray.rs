@@ -3,8 +3,8 @@
 //! balls lie to both sides of the row.
 
 use super::Pose;
-use super::flight::Perch;
-use super::show::Show;
+use super::animation_queue::AnimationQueue;
+use super::flight::RestPose;
 use crate::app::session::Session;
 use crate::app::table::aside::{AWAY, ROW, Rows};
 use crate::app::table::shape::{MAT, Shape, TABLE};
@@ -29,7 +29,7 @@ const BELLY: f32 = 1.74;
 
 /// Where the `index`th captured stone of this side lies, counted from 0. The captor sees them from
 /// the left.
-pub fn perch(layout: &Layout, looks: &StoneLooks, captured: Side, index: usize) -> Perch {
+pub fn perch(layout: &Layout, looks: &StoneLooks, captured: Side, index: usize) -> RestPose {
     let shape = Shape::of(layout);
     let row = Rows::beside(layout, 2.0 * shape.outer.x);
     let (back, at) = (index / row.stones, index % row.stones);
@@ -48,7 +48,7 @@ pub fn perch(layout: &Layout, looks: &StoneLooks, captured: Side, index: usize) 
     // A leaning stone touches the mat with its edge; its bottom is where its middle leaves it.
     let middle = Vec3::new(right, TABLE + MAT + hang(lean, looks), away);
     let place = seen * (middle - lean_turn * Vec3::Y * (looks.height / 2.0));
-    Perch { place, lean: seen * lean_turn }
+    RestPose { place, lean: seen * lean_turn }
 }
 
 /// Stones of another set may be thicker or wider: those that were taken are laid anew, and those on
@@ -56,7 +56,7 @@ pub fn perch(layout: &Layout, looks: &StoneLooks, captured: Side, index: usize) 
 pub(super) fn lie_anew(
     looks: Res<StoneLooks>,
     session: Res<Session>,
-    show: Res<Show>,
+    show: Res<AnimationQueue>,
     mut laid: Local<[f32; 2]>,
     mut poses: Query<&mut Pose>,
 ) {
@@ -136,7 +136,7 @@ mod tests {
     fn balls_lie_apart_and_do_not_lean() {
         let balls = StoneLooks { height: 0.62, width: 0.62, ..looks() };
         let layout = Layout::new(Board::new(9, 5).unwrap());
-        let all: Vec<Perch> =
+        let all: Vec<RestPose> =
             (0..22).map(|index| perch(&layout, &balls, Side::Black, index)).collect();
         for (at, one) in all.iter().enumerate() {
             assert!(one.place.is_finite() && one.lean.angle_between(Quat::IDENTITY) < 1e-3);

@@ -1,7 +1,7 @@
 //! Two computers keep their match going: after a pause the next game begins by itself.
 
 use super::Opponent;
-use crate::app::Stage;
+use crate::app::AnimationState;
 use crate::app::session::{Intent, Session};
 use bevy::prelude::*;
 
@@ -13,9 +13,9 @@ const DRAWN_ON_END: usize = 8;
 impl Session {
     /// How many games on end were drawn, where two computers stop because of it.
     pub fn endless(&self) -> Option<usize> {
-        let series =
-            self.series().filter(|_| self.by_computers() && self.next_round().is_some())?;
-        let drawn = series.played().iter().rev().take_while(|game| game.winner().is_none()).count();
+        let match_ =
+            self.current_match().filter(|_| self.by_computers() && self.next_round().is_some())?;
+        let drawn = match_.played().iter().rev().take_while(|game| game.winner().is_none()).count();
         (drawn >= DRAWN_ON_END).then_some(drawn)
     }
 
@@ -33,7 +33,7 @@ impl Session {
 /// Begins the next game of two computers' match.
 pub(super) fn next_game(
     time: Res<Time<Real>>,
-    stage: Res<Stage>,
+    stage: Res<AnimationState>,
     session: Res<Session>,
     opponent: Res<Opponent>,
     mut waited: Local<f32>,

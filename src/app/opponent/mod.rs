@@ -1,12 +1,12 @@
 //! The computer at the table: asks its mind when it is to move, and answers with an intent.
 
+mod backend;
 mod carry_on;
-mod mind;
 
-pub use mind::{Answer, Mind, PromptMind, Request, ThreadMind};
+pub use backend::{Answer, InlineBackend, Request, SearchBackend, ThreadBackend};
 
 use super::session::{Intent, Seat, Session};
-use super::{AppSet, Stage};
+use super::{AnimationState, AppSet};
 use crate::engine::{Character, accepts_draw};
 use crate::rules::Side;
 use bevy::prelude::*;
@@ -18,7 +18,7 @@ const PAUSE: f32 = 0.6;
 /// The computer's mind and what it is busy with.
 #[derive(Resource)]
 pub struct Opponent {
-    mind: Box<dyn Mind>,
+    mind: Box<dyn SearchBackend>,
     /// The session's generation that the mind was asked about last.
     asked: Option<u64>,
     answer: Option<Answer>,
@@ -33,7 +33,7 @@ pub struct Opponent {
 
 impl Opponent {
     /// An opponent with this mind, this chance and at least this many seconds before an answer.
-    pub fn new(mind: impl Mind + 'static, seed: u64, pause: f32) -> Self {
+    pub fn new(mind: impl SearchBackend + 'static, seed: u64, pause: f32) -> Self {
         Self {
             mind: Box::new(mind),
             asked: None,
@@ -77,13 +77,13 @@ impl Opponent {
     /// The opponent of the real game: on a thread of its own, and with endgame tables.
     #[cfg(not(target_arch = "wasm32"))]
     pub fn at_the_table() -> Self {
-        Self::new(ThreadMind::with_tables(), chance(), PAUSE)
+        Self::new(ThreadBackend::with_tables(), chance(), PAUSE)
     }
 
     /// The opponent of the real game: in the browser's worker.
     #[cfg(target_arch = "wasm32")]
     pub fn at_the_table() -> Self {
-        Self::new(super::web::WebMind::default(), chance(), PAUSE)
+        Self::new(super::web::WorkerBackend::default(), chance(), PAUSE)
     }
 }
 
@@ -97,7 +97,7 @@ use super::web::chance;
 
 impl Default for Opponent {
     fn default() -> Self {
-        Self::new(ThreadMind::default(), chance(), PAUSE)
+        Self::new(ThreadBackend::default(), chance(), PAUSE)
     }
 }
 
@@ -107,7 +107,7 @@ pub(super) fn plugin(app: &mut App) {
 }
 
 /// What the computer has to decide now, if anything.
-enum Duty {
+enum Obligation {
     /// Take its turn.
     Move,
     /// Answer an offer of a draw.
@@ -116,7 +116,7 @@ enum Duty {
 
 fn sit(
     time: Res<Time>,
-    stage: Res<Stage>,
+    stage: Res<AnimationState>,
     session: Res<Session>,
     mut opponent: ResMut<Opponent>,
     mut intents: MessageWriter<Intent>,
@@ -124,7 +124,7 @@ fn sit(
     if opponent.asked.is_some_and(|asked| asked != session.generation) {
         opponent.give_up();
     }
-    let Some((duty, character)) = duty(&session) else {
+    let Some((obligation, character)) = obligation(&session) else {
         opponent.give_up();
         return;
     };
@@ -134,7 +134,7 @@ fn sit(
     }
     if opponent.asked.is_none() {
         // Otherwise a drawn game of a match would only be repeated.
-        let games = session.series().map_or(0, |series| series.played().len());
+        let games = session.current_match().map_or(0, |match_| match_.played().len());
         let seed = opponent.seed.wrapping_add(7919 * games as u64);
         if character.notices_omission(&session.record, seed) {
             intents.write(Intent::Claim);
@@ -161,21 +161,21 @@ fn sit(
     if generation != session.generation {
         return;
     }
-    match (duty, report.best) {
-        (Duty::Answer, _) => {
+    match (obligation, report.best) {
+        (Obligation::Answer, _) => {
             let Some(offering) = session.record.offer() else { return };
             let accepted = accepts_draw(&session.record, offering.opponent(), report.score);
             intents.write(Intent::AnswerDraw(accepted));
         }
-        (Duty::Move, Some(turn)) => {
+        (Obligation::Move, Some(turn)) => {
             intents.write(Intent::Play { turn, generation });
         }
-        (Duty::Move, None) => {}
+        (Obligation::Move, None) => {}
     }
 }
 
 /// Who among the computers must decide what.
-fn duty(session: &Session) -> Option<(Duty, Arc<Character>)> {
+fn obligation(session: &Session) -> Option<(Obligation, Arc<Character>)> {
     let to_move = session.to_move()?;
     let computer = |side: Side| match session.seat(side) {
         Seat::Computer(character) => Some(character.clone()),
@@ -184,11 +184,11 @@ fn duty(session: &Session) -> Option<(Duty, Arc<Character>)> {
     if let Some(offering) = session.record.offer()
         && let Some(character) = computer(offering.opponent())
     {
-        return Some((Duty::Answer, character));
+        return Some((Obligation::Answer, character));
     }
     // A turn that a person has begun is the person's to finish, even after changing seats.
     if !session.record.chain().is_empty() {
         return None;
     }
-    computer(to_move).map(|character| (Duty::Move, character))
+    computer(to_move).map(|character| (Obligation::Move, character))
 }

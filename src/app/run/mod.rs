@@ -5,15 +5,15 @@ mod native;
 
 use super::opponent::Opponent;
 use super::screens::{Desk, Page};
-use super::session::{Intent, Opened, Seat, Session};
-use super::settings::Bureau;
+use super::session::{Intent, OpenedGame, Seat, Session};
+use super::settings::SettingsStore;
 #[cfg(not(target_arch = "wasm32"))]
 use super::storage::at_the_table;
 use super::table::KnownLooks;
 #[cfg(target_arch = "wasm32")]
 use super::web::{choice, drawer, plugins, store as at_the_table};
 use super::{headless, presentation};
-use crate::catalogue::made::Choice;
+use crate::catalogue::made::Choices;
 use crate::launch::Launch;
 use crate::texts::{Language, Texts};
 use bevy::prelude::*;
@@ -25,10 +25,10 @@ use native::{choice, drawer, plugins};
 /// The whole game with its window, which opens when it runs.
 pub(super) fn app(launch: Launch) -> App {
     let Launch { variant, record, language, language_named } = launch;
-    let (bureau, settings, news) = Bureau::open(drawer(), &Texts::new(language));
+    let (bureau, settings, news) = SettingsStore::open(drawer(), &Texts::new(language));
     let chosen = settings.language.as_deref().and_then(Language::from_code);
     let language = chosen.filter(|_| !language_named).unwrap_or(language);
-    let Choice { catalogue, looks } = choice();
+    let Choices { catalogue, looks } = choice();
     let mut desk = Desk::new(language, catalogue);
     if let Some(plan) = &settings.plan {
         plan.restore(&mut desk);
@@ -65,7 +65,7 @@ pub(super) fn app(launch: Launch) -> App {
         .insert_resource(desk);
     headless(&mut app);
     if let Some(game) = record {
-        app.world_mut().write_message(Intent::Open(Box::new(Opened::by_people(variant, game))));
+        app.world_mut().write_message(Intent::Open(Box::new(OpenedGame::by_people(variant, game))));
     }
     presentation(&mut app);
     super::idle::plugin(&mut app);

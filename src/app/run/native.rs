@@ -2,9 +2,9 @@
 
 use super::app;
 use crate::app::lean;
-use crate::app::settings::{Bureau, Settings, restored};
-use crate::catalogue::drawer::Drawer;
-use crate::catalogue::made::Choice;
+use crate::app::settings::{Settings, SettingsStore, restored};
+use crate::catalogue::made::Choices;
+use crate::catalogue::settings_storage::SettingsStorage;
 use crate::launch::{Launch, NoWindow};
 use crate::texts::Texts;
 use bevy::app::PluginGroupBuilder;
@@ -66,13 +66,13 @@ fn no_window(cause: &str) -> Option<NoWindow> {
 }
 
 /// What is shipped, and what lies in the player's folder.
-pub(super) fn choice() -> Choice {
-    Choice::load()
+pub(super) fn choice() -> Choices {
+    Choices::load()
 }
 
 /// The player's settings.
-pub(super) fn drawer() -> Arc<dyn Drawer> {
-    Bureau::of_player()
+pub(super) fn drawer() -> Arc<dyn SettingsStorage> {
+    SettingsStore::of_player()
 }
 
 /// Bevy's own plugins, and the window as it was.

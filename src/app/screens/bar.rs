@@ -2,7 +2,7 @@
 
 use super::desk::{Desk, Page};
 use super::{Wish, silence, theme};
-use crate::app::session::{Guidance, Hint, Intent, Look, Session};
+use crate::app::session::{Guidance, Hint, Intent, ReviewAction, Session};
 use crate::app::table::camera::View;
 use crate::texts::{Language, id};
 use bevy_egui::egui::{self, Align, Button, Layout, RichText, ScrollArea, TextStyle, Ui};
@@ -104,11 +104,11 @@ fn game(ui: &mut Ui, desk: &mut Desk, session: &Session, wishes: &mut Vec<Wish>)
     open(ui, desk, [(Page::Moves, id("menu-moves"))]);
     let looks = session.review.is_some();
     let (name, look) = match looks {
-        true => (desk.texts.get("look-leave"), Look::Leave),
-        false => (desk.texts.get("menu-look-back"), Look::Back),
+        true => (desk.texts.get("look-leave"), ReviewAction::Leave),
+        false => (desk.texts.get("menu-look-back"), ReviewAction::Back),
     };
     if ui.button(name).clicked() {
-        wishes.push(Wish::Intent(Intent::Look(look)));
+        wishes.push(Wish::Intent(Intent::Review(look)));
     }
     if looks {
         quit(ui, desk);
@@ -146,7 +146,7 @@ fn view(ui: &mut Ui, desk: &Desk, wishes: &mut Vec<Wish>) {
     ];
     for (view, name, key) in views {
         if ui.add(Button::new(desk.texts.get(name)).right_text(key)).clicked() {
-            wishes.push(Wish::Look(view));
+            wishes.push(Wish::ReviewAction(view));
         }
     }
     if ui.add(Button::new(desk.texts.get("menu-photo")).right_text("F2")).clicked() {

@@ -1,7 +1,7 @@
 //! What the screens know beside the game: language, open page, the next game's plan, and what
 //! was said last.
 
-use super::draft::Draft;
+use super::game_setup::GameSetup;
 use super::library::LibraryPage;
 use super::settings::Tab;
 use super::statistics::Counted;
@@ -76,7 +76,7 @@ pub struct Desk {
     /// The page that lies over the board.
     pub page: Page,
     /// The plan of the next game.
-    pub draft: Draft,
+    pub draft: GameSetup,
     /// What the referee said last and the player has not seen long enough yet.
     pub remark: Option<(Notice, f32)>,
     /// What else there is to tell, each with the seconds it is still shown.
@@ -110,7 +110,7 @@ impl Desk {
     /// A desk with the board free.
     pub fn new(language: Language, catalogue: Catalogue) -> Self {
         let easy = character::all().get(1).cloned().map_or(Seat::Person, Seat::Computer);
-        let draft = Draft::new(catalogue.standard(), [Seat::Person, easy]);
+        let draft = GameSetup::new(catalogue.standard(), [Seat::Person, easy]);
         Self {
             texts: Texts::new(language),
             catalogue,

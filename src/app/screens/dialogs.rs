@@ -1,11 +1,11 @@
 //! The smaller pages: rules, help, the result, and the two questions that want an answer.
 
 use super::desk::{Desk, Page};
-use super::evening::who;
+use super::match_play::who;
 use super::{Wish, theme};
 use crate::app::input::HELP_KEYS;
 use crate::app::session::{Intent, Session};
-use crate::app::storage::Store;
+use crate::app::storage::LibraryState;
 use bevy_egui::egui::{self, Context, Label, RichText, Ui, Vec2};
 
 /// The rules of the running variant.
@@ -66,7 +66,7 @@ pub(super) fn resign(ctx: &Context, desk: &mut Desk, session: &Session, wishes: 
 }
 
 /// Shall the program really end?
-pub(super) fn quit(ctx: &Context, desk: &mut Desk, store: &Store, wishes: &mut Vec<Wish>) {
+pub(super) fn quit(ctx: &Context, desk: &mut Desk, store: &LibraryState, wishes: &mut Vec<Wish>) {
     let question = match store.is_kept() {
         true => desk.texts.get("quit-question"),
         false => desk.texts.get("quit-question-unkept"),

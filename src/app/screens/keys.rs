@@ -2,7 +2,7 @@
 
 use super::desk::{Desk, Page};
 use crate::app::photo::Photo;
-use crate::app::session::{Intent, Look, Selection, Session};
+use crate::app::session::{Intent, ReviewAction, Selection, Session};
 use crate::app::settings::Settings;
 use crate::app::settings::values::SCALES;
 use bevy::prelude::*;
@@ -32,7 +32,7 @@ pub(super) fn act(
     if keys.just_pressed(KeyCode::Escape) && !writes && !photographing {
         let looks = session.review.is_some();
         if escape(&mut desk, &mut selection, looks) {
-            intents.write(Intent::Look(Look::Leave));
+            intents.write(Intent::Review(ReviewAction::Leave));
         }
     }
     if keys.just_pressed(KeyCode::F1) && !photographing {

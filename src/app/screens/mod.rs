@@ -6,42 +6,42 @@ mod bar;
 mod booklet;
 mod desk;
 mod dialogs;
-pub mod draft;
-pub mod evening;
+pub mod game_setup;
 mod keys;
+#[cfg(test)]
+#[expect(clippy::unwrap_used, reason = "a test may stop at once")]
+mod layout_tests;
 mod library;
-pub mod looking;
+pub mod match_play;
 pub mod moves;
 pub mod new_game;
 pub mod opponents;
 mod quiet;
+pub mod review;
 mod settings;
 pub mod shipped;
 mod silence;
 mod statistics;
 mod status_bar;
 mod theme;
-mod tidings;
+mod toasts;
 pub mod view;
-#[cfg(test)]
-#[expect(clippy::unwrap_used, reason = "a test may stop at once")]
-mod walk;
 
 pub use desk::{Desk, Page};
-pub use draft::Draft;
+pub use game_setup::GameSetup;
 pub use library::{LibraryPage, strip_words, view as library_view};
 pub use settings::Tab;
 pub use statistics::{Counted, lines as statistics_lines};
 
-use super::input::Listening;
+use super::input::InputFocus;
 use super::opponent::Opponent;
 use super::photo::{self, Photo};
-use super::session::{Guidance, Halt, Intent, Notice, Opened, Selection, Session};
+use super::session::{ClockHold, Guidance, Intent, Notice, OpenedGame, Selection, Session};
 use super::settings::{Settings, Values};
-use super::storage::{Order, Store};
+use super::storage::{LibraryCommand, LibraryState};
 use super::table::camera::View;
 use super::table::{Insets, KnownLooks, TableCamera};
-use super::{AppSet, Stage, hint};
+use super::{AnimationState, AppSet, hint};
 use crate::catalogue::looks::Looks;
 use crate::texts::Hand;
 use bevy::asset::AssetEventSystems;
@@ -84,14 +84,14 @@ fn listen(
     photo: Option<Res<Photo>>,
     insets: Res<Insets>,
     (windows, touches): (Query<&Window>, Option<Res<Touches>>),
-    mut listening: ResMut<Listening>,
-    mut halt: ResMut<Halt>,
+    mut listening: ResMut<InputFocus>,
+    mut halt: ResMut<ClockHold>,
 ) {
     let open = desk.page.is_dialog() || photo.is_some_and(|photo| photo.on());
     // Nobody's time is spent on reading.
-    halt.set_if_neq(Halt { page: open });
+    halt.set_if_neq(ClockHold { page: open });
     let covered = windows.iter().any(|window| insets.cover(window, touches.as_deref()));
-    let now = Listening {
+    let now = InputFocus {
         pointer: !open && !egui.wants_any_pointer_input() && !covered,
         keyboard: !open && !egui.wants_any_keyboard_input(),
     };
@@ -120,7 +120,7 @@ fn hand(
 /// Keeps what the referee said last, and opens the result when the game ends.
 fn hear(
     time: Res<Time>,
-    stage: Res<Stage>,
+    stage: Res<AnimationState>,
     session: Res<Session>,
     mut notices: MessageReader<Notice>,
     mut desk: ResMut<Desk>,
@@ -136,7 +136,7 @@ fn hear(
 struct Seen<'a> {
     session: &'a Session,
     guidance: &'a Guidance,
-    store: &'a Store,
+    store: &'a LibraryState,
     /// The boards and stones that can be chosen.
     looks: &'a Looks,
     /// The computer is at work.
@@ -163,13 +163,13 @@ fn frame(
     let muted = &mut values.sound.muted;
     let mut top = bar::show(&mut root, desk, muted, session, seen.guidance, wishes)
         + library::strip(&mut root, desk, seen.store, wishes);
-    let now = evening::Evening::of(desk, session);
+    let now = match_play::MatchPanel::of(desk, session);
     if !wide && !beside && session.review.is_none() {
-        top += evening::strip::show(&mut root, &now, session, wishes);
+        top += match_play::strip::show(&mut root, &now, session, wishes);
     }
     let mut bottom = 0.0;
     if !beside || screen.height() >= settings::LOW {
-        let past = looking::show(&mut root, desk, session, &status, wide, wishes);
+        let past = review::show(&mut root, desk, session, &status, wide, wishes);
         bottom = past.unwrap_or_else(|| status_bar::show(&mut root, &status, session, wishes));
     }
     let mut right = 0.0;
@@ -179,7 +179,7 @@ fn frame(
     } else if wide {
         right = moves::show(&mut root, desk, session, &now, wishes);
     }
-    looking::frame(&root, desk, session);
+    review::frame(&root, desk, session);
     match desk.page {
         Page::Board | Page::Settings => {}
         Page::NewGame => new_game::show(ctx, desk, wishes),
@@ -194,11 +194,11 @@ fn frame(
         Page::Shipped => shipped::show(ctx, desk, wishes),
         Page::Booklet => booklet::show(ctx, desk, wishes),
         Page::Moves => moves::page(ctx, desk, session, wishes),
-        Page::Result => evening::result::show(ctx, desk, session, top, wishes),
+        Page::Result => match_play::result::show(ctx, desk, session, top, wishes),
         Page::Resign => dialogs::resign(ctx, desk, session, wishes),
         Page::Quit => dialogs::quit(ctx, desk, seen.store, wishes),
     }
-    tidings::show(ctx, desk, top);
+    toasts::show(ctx, desk, top);
     Insets { left: 0.0, right, top, bottom }
 }
 
@@ -210,11 +210,11 @@ fn draw(
     (opponent, known): (Option<Res<Opponent>>, Option<Res<KnownLooks>>),
     mut photo: Option<ResMut<Photo>>,
     mut cameras: Query<&mut TableCamera>,
-    store: Res<Store>,
+    store: Res<LibraryState>,
     mut insets: ResMut<Insets>,
     mut selection: ResMut<Selection>,
     mut intents: MessageWriter<Intent>,
-    mut orders: MessageWriter<Order>,
+    mut orders: MessageWriter<LibraryCommand>,
     mut exit: MessageWriter<AppExit>,
 ) -> Result {
     let ctx = contexts.ctx_mut()?;
@@ -228,9 +228,9 @@ fn draw(
         insets.set_if_neq(Insets::default());
         if !photo.bare() {
             if photo.hint > 0.0 {
-                tidings::photo_hint(ctx, desk, &mut wishes);
+                toasts::photo_hint(ctx, desk, &mut wishes);
             }
-            tidings::show(ctx, desk, 0.0);
+            toasts::show(ctx, desk, 0.0);
         }
     } else {
         let thinking = opponent.is_some_and(|opponent| opponent.is_busy());
@@ -266,7 +266,7 @@ fn draw(
                     intents.write(Intent::Step { from, to, kind: Some(kind) });
                 }
             }
-            Wish::Look(view) => cameras.iter_mut().for_each(|mut camera| camera.look(view)),
+            Wish::ReviewAction(view) => cameras.iter_mut().for_each(|mut camera| camera.look(view)),
             Wish::Photograph => {
                 if let Some(photo) = &mut photo {
                     let view = cameras.iter().next().map_or(View::WHITE, |camera| camera.goal);
@@ -278,11 +278,11 @@ fn draw(
             Wish::Hint => hint::wish(&guidance, &mut selection, &mut |intent| {
                 intents.write(intent);
             }),
-            Wish::Order(order) => {
+            Wish::Library(order) => {
                 orders.write(order);
             }
             Wish::Review(opened) => {
-                intents.write(Intent::Review(opened));
+                intents.write(Intent::OpenReview(opened));
                 desk.page = Page::Board;
             }
             Wish::Quit => {
@@ -307,7 +307,7 @@ enum Wish {
     /// One of the two groups of an open choice.
     Take(crate::rules::CaptureKind),
     /// Another view of the board.
-    Look(View),
+    ReviewAction(View),
     /// The interface put away, to take photographs.
     Photograph,
     /// A photograph.
@@ -317,9 +317,9 @@ enum Wish {
     /// Advice.
     Hint,
     /// Something of the library.
-    Order(Order),
+    Library(LibraryCommand),
     /// A game that is over, or another's, to be looked at.
-    Review(Box<Opened>),
+    Review(Box<OpenedGame>),
     /// The end of the program.
     Quit,
 }

@@ -3,7 +3,7 @@
 use super::desk::{Desk, Page};
 use super::dialogs::page;
 use super::{Wish, theme};
-use crate::app::session::{Intent, Opened};
+use crate::app::session::{Intent, OpenedGame};
 use crate::catalogue::Catalogue;
 use crate::catalogue::records::{RECORDS, ShippedRecord};
 use crate::texts::{Texts, id};
@@ -75,15 +75,15 @@ pub(super) fn look_at(desk: &mut Desk, record: &ShippedRecord, wishes: &mut Vec<
         // Its own title is English, as its remarks are; that of the program is the player's.
         let title = record.title(desk.texts.language().code());
         opened.game.set_tag("Event", title);
-        wishes.push(Wish::Intent(Intent::Review(Box::new(opened))));
+        wishes.push(Wish::Intent(Intent::OpenReview(Box::new(opened))));
         desk.page = Page::Board;
     }
 }
 
 /// A shipped record, ready to be looked at; `None` only if it were unsound, which a test rules out.
-pub fn opened(catalogue: &Catalogue, record: &ShippedRecord) -> Option<Opened> {
+pub fn opened(catalogue: &Catalogue, record: &ShippedRecord) -> Option<OpenedGame> {
     let mut found = None;
     catalogue.read_games(record.text, None, |read| found = read.ok());
     let (variant, game) = found?;
-    Some(Opened::by_people(variant, game))
+    Some(OpenedGame::by_people(variant, game))
 }

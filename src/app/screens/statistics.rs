@@ -4,8 +4,8 @@
 use super::dialogs::page;
 use super::library::view::player_name;
 use super::{Desk, Wish, theme};
-use crate::app::storage::{Listing, Order, Store};
-use crate::catalogue::library::Kept;
+use crate::app::storage::{LibraryCommand, LibraryState, Listing};
+use crate::catalogue::library::KeptGame;
 use crate::catalogue::library::statistics::{Tally, is_program, player, tallies, totals};
 use crate::rules::Side;
 use crate::texts::Texts;
@@ -34,8 +34,8 @@ impl Counted {
     /// and are left out; so are games between two people without names.
     pub fn of(listing: &Listing, chosen: &str) -> Self {
         let games = || listing.games.iter().map(|entry| &entry.kept);
-        let unknown = |kept: &Kept, side| player(kept, side) == "?" && !is_program(kept, side);
-        let wanted = |kept: &Kept, side: Side| {
+        let unknown = |kept: &KeptGame, side| player(kept, side) == "?" && !is_program(kept, side);
+        let wanted = |kept: &KeptGame, side: Side| {
             let nobody = unknown(kept, side) && unknown(kept, side.opponent());
             !is_program(kept, side) && !nobody
         };
@@ -75,7 +75,7 @@ pub fn lines(texts: &Texts, tally: &Tally) -> Vec<(String, String)> {
     ]
 }
 
-pub(super) fn show(ctx: &Context, desk: &mut Desk, store: &Store, wishes: &mut Vec<Wish>) {
+pub(super) fn show(ctx: &Context, desk: &mut Desk, store: &LibraryState, wishes: &mut Vec<Wish>) {
     let title = desk.texts.get("menu-statistics");
     match &store.games {
         Some(listing) if desk.counted.version != Some(store.version) => {
@@ -84,14 +84,14 @@ pub(super) fn show(ctx: &Context, desk: &mut Desk, store: &Store, wishes: &mut V
         }
         // Where nothing is read yet and nobody reads, somebody must.
         None if store.reading.is_none() && !store.is_busy() => {
-            wishes.push(Wish::Order(Order::List { trash: false }));
+            wishes.push(Wish::Library(LibraryCommand::List { trash: false }));
         }
         Some(_) | None => {}
     }
     page(ctx, desk, "statistics", &title, |ui, desk| content(ui, desk, store));
 }
 
-fn content(ui: &mut Ui, desk: &mut Desk, store: &Store) {
+fn content(ui: &mut Ui, desk: &mut Desk, store: &LibraryState) {
     if store.games.is_none() {
         let (done, all) = store.reading.unwrap_or_default();
         let arguments = [("done", done.into()), ("all", all.into())];

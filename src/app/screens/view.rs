@@ -1,10 +1,10 @@
 //! The sentences under the board: whose turn it is and what may be done now.
 
-use super::evening::who;
+use super::match_play::who;
 use super::{Desk, Page};
 use crate::app::session::{Advice, Guidance, Hint, Notice, Seat, Session};
 use crate::engine::Score;
-use crate::rules::series::{Duty, duty};
+use crate::rules::matches::{Obligation, obligation};
 use crate::rules::{CaptureKind, PointSet, Side};
 use crate::texts::{Texts, id, say};
 
@@ -97,16 +97,18 @@ fn headline(texts: &Texts, session: &Session, guidance: &Guidance, thinking: boo
         };
     }
     let count = |stones: PointSet| ("count", stones.len().into());
-    match duty(record) {
-        Duty::Capture(stones) => texts.with("status-must-capture", &[side_arg(), count(stones)]),
-        Duty::CaptureOrBeClaimed(stones) => {
+    match obligation(record) {
+        Obligation::Capture(stones) => {
+            texts.with("status-must-capture", &[side_arg(), count(stones)])
+        }
+        Obligation::CaptureOrBeClaimed(stones) => {
             texts.with("status-should-capture", &[side_arg(), count(stones)])
         }
-        Duty::Eat(stones) => texts.with("status-must-eat", &[side_arg(), count(stones)]),
-        Duty::Give => texts.with("status-handicapped-turn", &[side_arg()]),
-        Duty::GiveInVain => texts.with("status-give-in-vain", &[side_arg()]),
+        Obligation::Eat(stones) => texts.with("status-must-eat", &[side_arg(), count(stones)]),
+        Obligation::Give => texts.with("status-handicapped-turn", &[side_arg()]),
+        Obligation::GiveInVain => texts.with("status-give-in-vain", &[side_arg()]),
         // An open chain has its sentence above.
-        Duty::Paika | Duty::Over | Duty::GoOn | Duty::GoOnOrEnd => {
+        Obligation::Paika | Obligation::Over | Obligation::GoOn | Obligation::GoOnOrEnd => {
             texts.with("status-any-stone", &[side_arg()])
         }
     }
@@ -119,9 +121,9 @@ fn remark(desk: &Desk, session: &Session) -> Option<String> {
     match notice {
         Notice::Refused(refusal) => Some(say::refusal(&desk.texts, board, *refusal)),
         Notice::DrawDeclined => Some(desk.texts.get("status-declined")),
-        Notice::NoGame(fault) => Some(say::series_fault(&desk.texts, fault)),
-        Notice::MatchLost(fault) => {
-            let reason = say::tag_fault(&desk.texts, fault);
+        Notice::NoGame(error) => Some(say::match_error(&desk.texts, error)),
+        Notice::MatchLost(error) => {
+            let reason = say::tag_error(&desk.texts, error);
             Some(desk.texts.with("match-lost", &[("reason", reason.into())]))
         }
         Notice::Claimed => Some(desk.texts.get("status-claimed")),

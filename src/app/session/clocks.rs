@@ -2,10 +2,10 @@
 //! travel, for nobody can play then, and while a page lies over the board.
 
 use super::{Notice, Session};
-use crate::app::Stage;
-use crate::app::sound::Ask;
+use crate::app::AnimationState;
+use crate::app::sound::SoundRequest;
 use crate::app::sound::synth::Sound;
-use crate::engine::protocol::Clock as Share;
+use crate::engine::protocol::TimeBudget;
 use crate::rules::clock::{Clock, TimeControl};
 use crate::rules::{Record, Side};
 use bevy::prelude::*;
@@ -21,7 +21,7 @@ const LOW: Duration = Duration::from_secs(30);
 
 /// What holds the clocks beside the players' own pause.
 #[derive(Resource, Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub struct Halt {
+pub struct ClockHold {
     /// A page lies over the board.
     pub page: bool,
 }
@@ -76,8 +76,8 @@ impl Clocks {
 /// Lets time pass, and ends a game whose time has run out, also while nobody does anything.
 pub(super) fn wind(
     time: Res<Time<Real>>,
-    stage: Res<Stage>,
-    halt: Res<Halt>,
+    stage: Res<AnimationState>,
+    halt: Res<ClockHold>,
     mut session: ResMut<Session>,
     mut notices: MessageWriter<Notice>,
 ) {
@@ -100,7 +100,7 @@ pub(super) fn wind(
 pub(super) fn warn(
     session: Res<Session>,
     mut warned: Local<[bool; 2]>,
-    mut asked: MessageWriter<Ask>,
+    mut asked: MessageWriter<SoundRequest>,
 ) {
     for side in Side::BOTH {
         let left = session.time_left(side);
@@ -110,7 +110,7 @@ pub(super) fn warn(
         let person = !session.seat(side).is_computer();
         if !*warned && person && session.running() == Some(side) && session.runs_low(side) {
             *warned = true;
-            asked.write(Ask(Sound::LowTime));
+            asked.write(SoundRequest(Sound::LowTime));
         }
     }
 }
@@ -174,7 +174,7 @@ impl Session {
         let increment = self.control().of(side)?.increment;
         let left = self.time_left(side)?.saturating_sub(RESERVE);
         let [left, increment] = [left, increment].map(|time| time.as_millis() as u64);
-        Some(Duration::from_millis(Share { left, increment, turns_to_go: None }.share()))
+        Some(Duration::from_millis(TimeBudget { left, increment, turns_to_go: None }.share()))
     }
 
     /// Lets time pass.

@@ -3,29 +3,29 @@
 //! This room is the only one that changes the record.
 
 mod clocks;
-mod evening;
 mod explain;
 mod guidance;
 mod hint;
+mod match_play;
 mod opened;
 mod plan;
 mod referee;
 pub mod review;
 mod seat;
 
-pub use clocks::Halt;
+pub use clocks::ClockHold;
 pub use guidance::{Guidance, Selection, Target, stones};
 pub use hint::{Advice, Hint};
-pub use opened::Opened;
-pub use plan::Plan;
+pub use opened::OpenedGame;
+pub use plan::GamePlan;
 pub use referee::Session;
-pub use review::{Look, Review};
+pub use review::{Review, ReviewAction};
 pub use seat::Seat;
 
-use super::sound::Ask;
-use super::{AppSet, Stage};
-use crate::rules::series::SeriesFault;
-use crate::rules::series::tags::TagFault;
+use super::sound::SoundRequest;
+use super::{AnimationState, AppSet};
+use crate::rules::matches::MatchError;
+use crate::rules::matches::tags::MatchTagError;
 use crate::rules::{CaptureKind, Outcome, Point, Refusal, Side, Step, Turn, Variant};
 use bevy::prelude::*;
 use std::sync::Arc;
@@ -41,7 +41,7 @@ pub enum Intent {
         seats: [Seat; 2],
     },
     /// Start what was planned: a game, or a whole match.
-    Begin(Box<Plan>),
+    Begin(Box<GamePlan>),
     /// Begin the next game of the match.
     NextGame,
     /// Begin anew what is over: a single game, or the whole match.
@@ -49,7 +49,7 @@ pub enum Intent {
     /// Hold the clocks, or let them go on.
     Pause(bool),
     /// Go on with a game from elsewhere: a kept one, an imported one, one from a link.
-    Open(Box<Opened>),
+    Open(Box<OpenedGame>),
     /// Let somebody else play a side from now on.
     Reseat {
         /// The side.
@@ -99,9 +99,9 @@ pub enum Intent {
     /// The person to move asks for a good turn.
     Hint,
     /// Look at another game turn by turn, from its start; the one at the table waits.
-    Review(Box<Opened>),
+    OpenReview(Box<OpenedGame>),
     /// Look back at the game at the table, or go on looking.
-    Look(Look),
+    Review(ReviewAction),
 }
 
 impl Intent {
@@ -153,9 +153,9 @@ pub enum Notice {
     /// A wish was refused.
     Refused(Refusal),
     /// The match has no such game to begin now.
-    NoGame(SeriesFault),
+    NoGame(MatchError),
     /// The game was opened, but the match in its tags cannot go on.
-    MatchLost(TagFault),
+    MatchLost(MatchTagError),
     /// The clocks are held.
     Paused,
     /// The clocks go on.
@@ -183,20 +183,20 @@ impl From<Refusal> for Notice {
     }
 }
 
-impl From<SeriesFault> for Notice {
-    fn from(fault: SeriesFault) -> Self {
-        Self::NoGame(fault)
+impl From<MatchError> for Notice {
+    fn from(error: MatchError) -> Self {
+        Self::NoGame(error)
     }
 }
 
 pub(super) fn plugin(app: &mut App) {
     app.add_message::<Intent>()
         .add_message::<Notice>()
-        .add_message::<Ask>()
+        .add_message::<SoundRequest>()
         .init_resource::<Session>()
         .init_resource::<Selection>()
         .init_resource::<Guidance>()
-        .init_resource::<Halt>()
+        .init_resource::<ClockHold>()
         .init_resource::<review::autoplay::Waited>()
         .add_systems(Update, review::autoplay::run.in_set(AppSet::Input))
         .add_systems(Update, (clocks::wind, judge, clocks::warn).chain().in_set(AppSet::Session))
@@ -229,7 +229,7 @@ fn judge(
 fn guide(
     session: Res<Session>,
     selection: Res<Selection>,
-    stage: Res<Stage>,
+    stage: Res<AnimationState>,
     mut guidance: ResMut<Guidance>,
 ) {
     let acting = session.person_to_move() && !stage.busy && !session.is_paused();

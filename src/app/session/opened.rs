@@ -8,7 +8,7 @@ use std::time::Duration;
 
 /// A game and whatever belongs to it at the table.
 #[derive(Clone, Debug)]
-pub struct Opened {
+pub struct OpenedGame {
     /// Its variant.
     pub variant: Arc<Variant>,
     /// Its record, with tags and remarks. Match, names and time control are in the tags.
@@ -19,7 +19,7 @@ pub struct Opened {
     pub left: Option<[Duration; 2]>,
 }
 
-impl Opened {
+impl OpenedGame {
     /// A game played on by people.
     pub const fn by_people(variant: Arc<Variant>, game: Game) -> Self {
         Self { variant, game, seats: [Seat::Person, Seat::Person], left: None }

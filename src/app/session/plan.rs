@@ -3,16 +3,16 @@
 use super::Seat;
 use crate::rules::Variant;
 use crate::rules::clock::TimeControl;
-use crate::rules::series::Form;
+use crate::rules::matches::MatchFormat;
 use std::sync::Arc;
 
 /// The plan of a game or of a whole match.
 #[derive(Clone, Debug)]
-pub struct Plan {
+pub struct GamePlan {
     /// The rules of its ordinary games.
     pub variant: Arc<Variant>,
     /// Which games are played.
-    pub form: Form,
+    pub form: MatchFormat,
     /// Who plays White and Black in the first game. Whoever it is keeps name and time while
     /// colours change.
     pub seats: [Seat; 2],
@@ -22,10 +22,10 @@ pub struct Plan {
     pub control: TimeControl,
 }
 
-impl Plan {
+impl GamePlan {
     /// A single game without names and clocks.
     pub const fn single(variant: Arc<Variant>, seats: [Seat; 2]) -> Self {
         let names = [String::new(), String::new()];
-        Self { variant, form: Form::SINGLE, seats, names, control: TimeControl::NONE }
+        Self { variant, form: MatchFormat::SINGLE, seats, names, control: TimeControl::NONE }
     }
 }

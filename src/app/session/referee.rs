@@ -1,10 +1,10 @@
 //! The referee: applies an intent to the record, or says why not.
 
 use super::clocks::Clocks;
-use super::{Intent, Notice, Opened, Plan, Review, Seat};
+use super::{GamePlan, Intent, Notice, OpenedGame, Review, Seat};
 use crate::rules::notation::game::Note;
 use crate::rules::variant::shipped;
-use crate::rules::{Outcome, Record, Refusal, Series, Side, Stepped, Turn, Variant};
+use crate::rules::{Match, Outcome, Record, Refusal, Side, Stepped, Turn, Variant};
 use bevy::prelude::Resource;
 use std::sync::Arc;
 use std::time::Duration;
@@ -32,7 +32,7 @@ pub struct Session {
     /// the place looked at.
     pub review: Option<Box<Review>>,
     /// The match that the game belongs to, and whether its end is counted there.
-    pub(super) series: Option<Series>,
+    pub(super) match_: Option<Match>,
     pub(super) scored: bool,
     /// The clocks, the time of play so far, and what holds them: the players, or a page.
     pub(super) clocks: Option<Clocks>,
@@ -70,7 +70,7 @@ impl Session {
     }
 
     /// A game from elsewhere.
-    pub fn opened(opened: Opened) -> Self {
+    pub fn opened(opened: OpenedGame) -> Self {
         let mut session = Self::new(opened.variant.clone(), opened.seats.clone());
         session.open(opened);
         session.settle(false);
@@ -88,7 +88,7 @@ impl Session {
             hints: [0; 2],
             known: Vec::new(),
             review: None,
-            series: None,
+            match_: None,
             scored: false,
             clocks: None,
             now: Duration::ZERO,
@@ -140,7 +140,8 @@ impl Session {
             return heard;
         }
         let before = Before::of(self);
-        let looks = self.review.is_some() || matches!(intent, Intent::Review(_) | Intent::Look(_));
+        let looks =
+            self.review.is_some() || matches!(intent, Intent::OpenReview(_) | Intent::Review(_));
         let changed = if looks { self.change_in_review(intent) } else { self.change(intent) };
         match changed {
             Ok(more) => heard.extend(more),
@@ -179,7 +180,7 @@ impl Session {
 
     pub(super) fn change(&mut self, intent: Intent) -> Result<Vec<Notice>, Notice> {
         match intent {
-            Intent::NewGame { variant, seats } => Ok(self.begin(Plan::single(variant, seats))?),
+            Intent::NewGame { variant, seats } => Ok(self.begin(GamePlan::single(variant, seats))?),
             Intent::Begin(plan) => Ok(self.begin(*plan)?),
             Intent::NextGame => Ok(self.next_game()?),
             Intent::Again => Ok(self.again()?),
@@ -187,7 +188,7 @@ impl Session {
                 let lost = self.open(*opened).map(Notice::MatchLost);
                 Ok(std::iter::once(Notice::Started).chain(lost).collect())
             }
-            Intent::Review(_) | Intent::Look(_) => self.change_in_review(intent),
+            Intent::OpenReview(_) | Intent::Review(_) => self.change_in_review(intent),
             Intent::Reseat { side, seat } => {
                 self.seats[side as usize] = seat;
                 Ok(Vec::new())

@@ -9,7 +9,7 @@ use crate::app::screens::Desk;
 use crate::app::sound::Volumes;
 use crate::app::table::camera::Habits;
 use crate::app::table::markers::Shown;
-use crate::app::table::{KnownLooks, Look, Preset};
+use crate::app::table::{KnownLooks, Preset, TableLook};
 use crate::texts::Language;
 use bevy::prelude::*;
 use bevy::window::{PrimaryWindow, WindowMode};
@@ -39,7 +39,7 @@ fn apply(
     habits: Option<ResMut<Habits>>,
     shown: Option<ResMut<Shown>>,
     (look, known, preset, volumes): (
-        Option<ResMut<Look>>,
+        Option<ResMut<TableLook>>,
         Option<Res<KnownLooks>>,
         Option<ResMut<Preset>>,
         Option<ResMut<Volumes>>,

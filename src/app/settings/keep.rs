@@ -4,8 +4,10 @@
 use super::text::{self, Read};
 use super::{Settings, Values};
 use crate::app::screens::Desk;
-use crate::catalogue::drawer::{Drawer, FileDrawer, MemoryDrawer};
-use crate::catalogue::file::FileFault;
+use crate::catalogue::file::FileError;
+use crate::catalogue::settings_storage::{
+    FileSettingsStorage, MemorySettingsStorage, SettingsStorage,
+};
 use crate::texts::{Texts, say};
 use bevy::prelude::*;
 use bevy::tasks::{IoTaskPool, Task, futures::check_ready};
@@ -19,7 +21,7 @@ const PAUSE: f32 = 0.5;
 
 /// What the player ought to know of the file.
 #[derive(Clone, Debug, PartialEq)]
-pub enum News {
+pub enum SettingsEvent {
     /// It was no settings, lies elsewhere now, and the defaults hold.
     PutAside {
         /// What was wrong.
@@ -48,7 +50,7 @@ pub enum News {
     },
 }
 
-impl News {
+impl SettingsEvent {
     /// The news in a sentence.
     pub fn say(&self, texts: &Texts) -> String {
         match self {
@@ -73,8 +75,8 @@ impl News {
 
 /// Where settings are kept, and how far that has come.
 #[derive(Resource)]
-pub struct Bureau {
-    drawer: Arc<dyn Drawer>,
+pub struct SettingsStore {
+    drawer: Arc<dyn SettingsStorage>,
     /// What lies in the drawer, as far as is known.
     kept: Values,
     /// The drawer is left alone: what is in it is not understood and cannot be moved.
@@ -86,18 +88,21 @@ pub struct Bureau {
     told: bool,
 }
 
-impl Bureau {
+impl SettingsStore {
     /// The player's file, or the memory where the system has no place for one.
-    pub fn of_player() -> Arc<dyn Drawer> {
-        match FileDrawer::of_player(FILE) {
+    pub fn of_player() -> Arc<dyn SettingsStorage> {
+        match FileSettingsStorage::of_player(FILE) {
             Some(file) => Arc::new(file),
-            None => Arc::new(MemoryDrawer::default()),
+            None => Arc::new(MemorySettingsStorage::default()),
         }
     }
 
     /// Reads what a drawer holds, and tells what there is to tell. What cannot be understood is
     /// put aside, and never lost.
-    pub fn open(drawer: Arc<dyn Drawer>, texts: &Texts) -> (Self, Settings, Option<News>) {
+    pub fn open(
+        drawer: Arc<dyn SettingsStorage>,
+        texts: &Texts,
+    ) -> (Self, Settings, Option<SettingsEvent>) {
         let mut bureau = Self {
             drawer,
             kept: Values::default(),
@@ -107,22 +112,22 @@ impl Bureau {
             told: false,
         };
         let (values, news) = match bureau.drawer.read() {
-            Ok(None) | Err(FileFault::Empty) => (Values::default(), None),
+            Ok(None) | Err(FileError::Empty) => (Values::default(), None),
             Ok(Some(written)) => match text::read(&written) {
                 Ok(Read { values, unknown }) if unknown.is_empty() => (values, None),
                 Ok(Read { values, unknown }) => {
                     let place = bureau.drawer.put_aside().unwrap_or_default();
                     // What was moved away must be written anew.
                     bureau.wait = Some(0.0);
-                    (values, Some(News::Unknown { names: unknown, place }))
+                    (values, Some(SettingsEvent::Unknown { names: unknown, place }))
                 }
-                Err(fault) => {
-                    let reason = format!("{}:{}: {}", fault.line, fault.column, fault.reason);
+                Err(error) => {
+                    let reason = format!("{}:{}: {}", error.line, error.column, error.reason);
                     (Values::default(), Some(bureau.put_aside(reason)))
                 }
             },
-            Err(fault) => {
-                let reason = say::file_fault(texts, &fault);
+            Err(error) => {
+                let reason = say::file_error(texts, &error);
                 (Values::default(), Some(bureau.put_aside(reason)))
             }
         };
@@ -130,12 +135,12 @@ impl Bureau {
         (bureau, Settings(values), news)
     }
 
-    fn put_aside(&mut self, reason: String) -> News {
+    fn put_aside(&mut self, reason: String) -> SettingsEvent {
         if let Ok(place) = self.drawer.put_aside() {
-            return News::PutAside { reason, place };
+            return SettingsEvent::PutAside { reason, place };
         }
         self.locked = true;
-        News::Stuck { reason, place: self.drawer.name() }
+        SettingsEvent::Stuck { reason, place: self.drawer.name() }
     }
 
     /// Is everything written that has changed?
@@ -149,7 +154,7 @@ pub(super) fn plugin(app: &mut App) {
 }
 
 /// A change starts the clock anew.
-fn notice(settings: Res<Settings>, bureau: Option<ResMut<Bureau>>) {
+fn notice(settings: Res<Settings>, bureau: Option<ResMut<SettingsStore>>) {
     let Some(mut bureau) = bureau.filter(|_| settings.is_changed()) else { return };
     if bureau.kept != settings.0 && !bureau.locked {
         bureau.wait = Some(PAUSE);
@@ -160,7 +165,7 @@ fn notice(settings: Res<Settings>, bureau: Option<ResMut<Bureau>>) {
 fn write(
     time: Res<Time<Real>>,
     settings: Res<Settings>,
-    bureau: Option<ResMut<Bureau>>,
+    bureau: Option<ResMut<SettingsStore>>,
     mut desk: Option<ResMut<Desk>>,
 ) {
     let Some(mut bureau) = bureau else { return };
@@ -174,7 +179,7 @@ fn write(
             (Ok(()), Some((values, _))) => bureau.kept = values,
             (Err(reason), _) if !std::mem::replace(&mut bureau.told, true) => {
                 if let Some(desk) = &mut desk {
-                    let sentence = News::NotKept { reason }.say(&desk.texts);
+                    let sentence = SettingsEvent::NotKept { reason }.say(&desk.texts);
                     desk.tell(sentence);
                 }
             }
@@ -198,7 +203,7 @@ fn write(
 fn write_at_the_end(
     mut ends: MessageReader<AppExit>,
     settings: Res<Settings>,
-    bureau: Option<ResMut<Bureau>>,
+    bureau: Option<ResMut<SettingsStore>>,
 ) {
     if ends.read().next().is_none() {
         return;

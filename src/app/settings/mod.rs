@@ -8,7 +8,7 @@ pub mod text;
 pub mod values;
 mod window;
 
-pub use keep::{Bureau, News};
+pub use keep::{SettingsEvent, SettingsStore};
 pub use values::Values;
 pub use window::restored;
 
@@ -33,7 +33,7 @@ impl DerefMut for Settings {
     }
 }
 
-/// Keeps, applies and observes settings. Without a [`Bureau`] nothing is kept.
+/// Keeps, applies and observes settings. Without a [`SettingsStore`] nothing is kept.
 pub fn plugin(app: &mut App) {
     app.init_resource::<Settings>();
     apply::plugin(app);

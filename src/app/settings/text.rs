@@ -2,7 +2,7 @@
 //! is named, so that the player can be told; what is no settings at all is a fault with its place.
 
 use super::Values;
-use super::values::Plan;
+use super::values::SavedPlan;
 use ron::extensions::Extensions;
 use ron::ser::PrettyConfig;
 use ron::{Options, Value};
@@ -19,7 +19,7 @@ pub struct Read {
 
 /// A text that is no settings.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Fault {
+pub struct SettingsError {
     /// The line, from 1.
     pub line: usize,
     /// The character of the line, from 1.
@@ -40,14 +40,14 @@ pub fn write(values: &Values) -> String {
 ///
 /// # Errors
 /// The text is none.
-pub fn read(text: &str) -> Result<Read, Fault> {
+pub fn read(text: &str) -> Result<Read, SettingsError> {
     let text = text.trim_start_matches('\u{feff}');
-    let fault = |error: ron::error::SpannedError| Fault {
+    let error = |error: ron::error::SpannedError| SettingsError {
         line: error.span.start.line,
         column: error.span.start.col,
         reason: error.code.to_string(),
     };
-    let values: Values = options().from_str(text).map_err(fault)?;
+    let values: Values = options().from_str(text).map_err(error)?;
     let known = names(&write(&everything(&values)));
     let unknown = names(text).into_iter().filter(|name| !known.contains(name)).collect();
     Ok(Read { values: values.kept(), unknown })
@@ -62,7 +62,7 @@ fn options() -> Options {
 fn everything(values: &Values) -> Values {
     Values {
         window: Some(values.window.unwrap_or_default()),
-        plan: Some(Plan {
+        plan: Some(SavedPlan {
             clock: Some(0),
             own: Some([[0; 3]; 2]),
             ..values.plan.clone().unwrap_or_default()
@@ -98,7 +98,7 @@ fn collect(value: &Value, within: &str, names: &mut BTreeSet<String>) {
 #[cfg(test)]
 #[expect(clippy::unwrap_used, reason = "a test may stop at once")]
 mod tests {
-    use super::super::values::{Place, Reply};
+    use super::super::values::{Reply, WindowPlacement};
     use super::*;
     use crate::app::sound::Volumes;
     use crate::app::table::camera::Viewpoint;
@@ -118,13 +118,17 @@ mod tests {
             marks: Shown::Few,
             viewpoint: Viewpoint::ToMove,
             scale: 1.5,
-            window: Some(Place { size: [800, 600], corner: Some([-5, 7]), full_screen: true }),
-            plan: Some(Plan {
+            window: Some(WindowPlacement {
+                size: [800, 600],
+                corner: Some([-5, 7]),
+                full_screen: true,
+            }),
+            plan: Some(SavedPlan {
                 variant: "dimy".into(),
                 seats: [None, Some("ombiasy".into())],
                 clock: Some(2),
                 own: Some([[1, 2, 3], [4, 5, 6]]),
-                ..Plan::default()
+                ..SavedPlan::default()
             }),
         }
     }
@@ -164,9 +168,9 @@ mod tests {
     }
 
     #[test]
-    fn what_is_no_settings_is_a_fault_with_its_place() {
-        let fault = read("(\n    scale: large,\n)").unwrap_err();
-        assert_eq!((fault.line, fault.column > 1), (2, true), "{fault:?}");
+    fn what_is_no_settings_is_a_error_with_its_place() {
+        let error = read("(\n    scale: large,\n)").unwrap_err();
+        assert_eq!((error.line, error.column > 1), (2, true), "{error:?}");
         for text in ["", "(", "scale", "[1, 2]", "(viewpoint: Moon)", "(scale: 1.0))"] {
             assert!(read(text).is_err(), "{text}");
         }

@@ -3,7 +3,7 @@
 use crate::app::sound::Volumes;
 use crate::app::table::camera::Viewpoint;
 use crate::app::table::markers::Shown;
-use crate::app::table::{Look, Preset};
+use crate::app::table::{Preset, TableLook};
 use crate::catalogue::looks::Looks;
 use serde::{Deserialize, Serialize};
 
@@ -36,9 +36,9 @@ pub struct Values {
     /// How large the interface is: 1.0 is normal, between [`Values::SCALE`].
     pub scale: f32,
     /// Where the window was; `None` before the first game.
-    pub window: Option<Place>,
+    pub window: Option<WindowPlacement>,
     /// The game that was begun last; `None` before the first.
-    pub plan: Option<Plan>,
+    pub plan: Option<SavedPlan>,
 }
 
 /// The sizes of the interface that are offered, as parts of the usual one.
@@ -70,7 +70,7 @@ impl Reply {
 /// Where the window was, in physical pixels.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(default)]
-pub struct Place {
+pub struct WindowPlacement {
     /// Wide and high.
     pub size: [u32; 2],
     /// Its upper left corner, where the system tells.
@@ -79,7 +79,7 @@ pub struct Place {
     pub full_screen: bool,
 }
 
-impl Default for Place {
+impl Default for WindowPlacement {
     fn default() -> Self {
         Self { size: [1280, 760], corner: None, full_screen: false }
     }
@@ -88,7 +88,7 @@ impl Default for Place {
 /// The plan of a game, by keys.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(default)]
-pub struct Plan {
+pub struct SavedPlan {
     /// The variant.
     pub variant: String,
     /// Who plays White and Black: the key of a computer opponent, or nothing for a person.
@@ -112,8 +112,8 @@ impl Default for Values {
         Self {
             language: None,
             quality: Preset::default().key().to_owned(),
-            board: Look::default().board.title.key.clone(),
-            stones: Look::default().stones.title.key.clone(),
+            board: TableLook::default().board.title.key.clone(),
+            stones: TableLook::default().stones.title.key.clone(),
             coordinates: true,
             sound: Volumes::default(),
             speed: 1.0,
@@ -135,8 +135,8 @@ impl Values {
     pub const SCALE: [f32; 2] = [0.75, 2.0];
 
     /// The look that is chosen, as far as there is one of these keys.
-    pub fn look(&self, known: &Looks) -> Look {
-        let mut look = Look { coordinates: self.coordinates, ..Look::default() };
+    pub fn look(&self, known: &Looks) -> TableLook {
+        let mut look = TableLook { coordinates: self.coordinates, ..TableLook::default() };
         look.choose(known, &self.board, &self.stones);
         look
     }

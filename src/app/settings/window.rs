@@ -1,9 +1,9 @@
 //! The window as it was when the program ended, and the plan of the game that was begun last.
 
-use super::values::Plan;
+use super::values::SavedPlan;
 use super::{Settings, Values};
-use crate::app::screens::draft::{ClockChoice, FormChoice, Own, PRESETS};
-use crate::app::screens::{Desk, Draft};
+use crate::app::screens::game_setup::{ClockChoice, FormatChoice, Own, PRESETS};
+use crate::app::screens::{Desk, GameSetup};
 use crate::app::session::{Notice, Seat};
 use crate::engine::character;
 use bevy::prelude::*;
@@ -91,9 +91,9 @@ fn in_sight(corner: IVec2, mut screens: impl Iterator<Item = IRect>) -> bool {
     screens.any(|screen| screen.contains(grip))
 }
 
-impl Plan {
+impl SavedPlan {
     /// The plan of a draft.
-    pub fn of(draft: &Draft) -> Self {
+    pub fn of(draft: &GameSetup) -> Self {
         let seats = draft.seats.clone().map(|seat| match seat {
             Seat::Person => None,
             Seat::Computer(character) => Some(character.key.clone()),
@@ -103,7 +103,7 @@ impl Plan {
             variant: draft.variant.key.clone(),
             seats,
             names: draft.names.clone(),
-            form: FormChoice::ALL.iter().position(|&form| form == draft.form).unwrap_or(0),
+            form: FormatChoice::ALL.iter().position(|&form| form == draft.form).unwrap_or(0),
             games: draft.games,
             clock: match draft.clock {
                 ClockChoice::Preset(place) => Some(place),
@@ -117,7 +117,7 @@ impl Plan {
     /// Changes a draft to this plan, as far as there still are such variants and opponents.
     pub fn restore(&self, desk: &mut Desk) {
         let Desk { draft, catalogue, .. } = desk;
-        if let Some(&form) = FormChoice::ALL.get(self.form) {
+        if let Some(&form) = FormatChoice::ALL.get(self.form) {
             draft.choose_form(form, catalogue);
         }
         if let Some(variant) = catalogue.find(&self.variant) {
@@ -159,7 +159,7 @@ fn remember(
     if !notices.read().any(|notice| *notice == Notice::Started) {
         return;
     }
-    let Some(plan) = desk.map(|desk| Plan::of(&desk.draft)) else { return };
+    let Some(plan) = desk.map(|desk| SavedPlan::of(&desk.draft)) else { return };
     if settings.plan.as_ref() != Some(&plan) {
         settings.plan = Some(plan);
     }
@@ -167,7 +167,7 @@ fn remember(
 
 #[cfg(test)]
 mod tests {
-    use super::super::values::Place;
+    use super::super::values::WindowPlacement;
     use super::*;
 
     #[test]
@@ -184,20 +184,22 @@ mod tests {
 
     #[test]
     fn a_window_opens_as_it_was() {
-        let place = Place { size: [800, 600], corner: Some([30, 40]), full_screen: false };
+        let place =
+            WindowPlacement { size: [800, 600], corner: Some([30, 40]), full_screen: false };
         let values = Values { window: Some(place), ..Values::default() };
         let window = restored(&values, String::new());
         assert_eq!(window.physical_size(), UVec2::new(800, 600));
         assert_eq!(window.position, WindowPosition::At(IVec2::new(30, 40)));
         assert_eq!(window.mode, WindowMode::Windowed);
-        let full = Values { window: Some(Place { full_screen: true, ..place }), ..values };
+        let full =
+            Values { window: Some(WindowPlacement { full_screen: true, ..place }), ..values };
         assert_ne!(restored(&full, String::new()).mode, WindowMode::Windowed);
     }
 
     #[test]
     fn a_plan_is_restored_as_far_as_it_can_be() {
         let mut desk = Desk::default();
-        let plan = Plan {
+        let plan = SavedPlan {
             variant: "dimy".into(),
             seats: [Some("ombiasy".into()), None],
             names: ["Anna".into(), "Bao".into()],
@@ -208,8 +210,8 @@ mod tests {
             clock: None,
         };
         plan.restore(&mut desk);
-        assert_eq!(Plan::of(&desk.draft), plan);
-        let gone = Plan {
+        assert_eq!(SavedPlan::of(&desk.draft), plan);
+        let gone = SavedPlan {
             variant: "gone".into(),
             seats: [Some("nobody".into()), None],
             form: 77,
@@ -219,6 +221,6 @@ mod tests {
             ..plan.clone()
         };
         gone.restore(&mut desk);
-        assert_eq!(Plan::of(&desk.draft), plan, "what is gone changes nothing");
+        assert_eq!(SavedPlan::of(&desk.draft), plan, "what is gone changes nothing");
     }
 }

@@ -3,17 +3,17 @@
 use super::director::{Cue, Director};
 use super::synth::Sound;
 use super::volumes::Volumes;
-use crate::app::input::Listening;
+use crate::app::input::InputFocus;
 use crate::app::motion::Heard;
 use crate::app::screens::Desk;
 use crate::app::session::{Notice, Session};
-use crate::app::{AppSet, Stage};
+use crate::app::{AnimationState, AppSet};
 use bevy::input::touch::Touches;
 use bevy::prelude::*;
 
 /// A room asks for a sound that no notice tells of: a clock that runs short.
 #[derive(Message, Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Ask(pub Sound);
+pub struct SoundRequest(pub Sound);
 
 /// May anything be heard yet? A browser plays nothing before the first click, touch or key.
 #[derive(Resource, Clone, Copy, Debug, PartialEq, Eq)]
@@ -30,7 +30,7 @@ pub fn hearing(app: &mut App) {
     app.init_resource::<Volumes>()
         .init_resource::<Director>()
         .init_resource::<Unlocked>()
-        .add_message::<Ask>()
+        .add_message::<SoundRequest>()
         .add_message::<Cue>()
         .add_message::<Heard>()
         .add_systems(Update, (unlock, mute).chain().in_set(AppSet::Input))
@@ -54,7 +54,7 @@ fn unlock(
 
 fn mute(
     keys: Option<Res<ButtonInput<KeyCode>>>,
-    listening: Option<Res<Listening>>,
+    listening: Option<Res<InputFocus>>,
     mut volumes: ResMut<Volumes>,
 ) {
     let hit = keys.is_some_and(|keys| {
@@ -73,10 +73,10 @@ fn direct(
     (mut notices, mut stones, mut asked): (
         MessageReader<Notice>,
         MessageReader<Heard>,
-        MessageReader<Ask>,
+        MessageReader<SoundRequest>,
     ),
     (volumes, unlocked): (Res<Volumes>, Res<Unlocked>),
-    (session, stage, desk): (Res<Session>, Res<Stage>, Option<Res<Desk>>),
+    (session, stage, desk): (Res<Session>, Res<AnimationState>, Option<Res<Desk>>),
     mut director: ResMut<Director>,
     mut clicks: Local<u32>,
     mut cues: MessageWriter<Cue>,
@@ -94,7 +94,7 @@ fn direct(
         director.hush();
     }
     now.extend(stones.read().filter_map(|&heard| director.stones(heard)));
-    now.extend(asked.read().map(|&Ask(sound)| director.cue(sound, 1.0, 1.0)));
+    now.extend(asked.read().map(|&SoundRequest(sound)| director.cue(sound, 1.0, 1.0)));
     if !stage.busy {
         now.extend(director.ended(&session));
     }

@@ -13,7 +13,7 @@ pub mod synth;
 mod volumes;
 
 pub use director::{Cue, Director};
-pub use hear::{Ask, Unlocked, hearing};
+pub use hear::{SoundRequest, Unlocked, hearing};
 pub use volumes::Volumes;
 
 use bevy::prelude::*;

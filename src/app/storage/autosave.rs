@@ -1,13 +1,13 @@
 //! Keeps the game at the table: after every turn, and whenever something else of it changes.
 
-use super::clerk::Clerk;
 use super::dialog::SystemDialog;
-use super::store::{Store, Trouble};
+use super::service::LibraryService;
+use super::state::{LibraryState, Trouble};
 use super::task::Task;
 use super::worker::ThreadWorker;
 use crate::app::opponent::Opponent;
 use crate::app::session::{Notice, Seat, Session};
-use crate::catalogue::library::{FolderShelf, MemoryShelf, Players, ShelfFault, Stamp, state};
+use crate::catalogue::library::{FolderStore, MemoryStore, Players, Stamp, StoreError, state};
 use crate::catalogue::own::Folder;
 use crate::catalogue::{self, Catalogue, data_folder};
 use crate::rules::notation::game::Note;
@@ -89,18 +89,19 @@ fn live(session: &Session) -> &Session {
 
 /// The library of a player at this machine, on a thread of its own. Where the system has no place
 /// for it, games last as long as the program.
-pub fn at_the_table(catalogue: &Catalogue) -> Store {
+pub fn at_the_table(catalogue: &Catalogue) -> LibraryState {
     let Some(folder) = data_folder() else {
-        let clerk = Clerk::new(Arc::new(MemoryShelf::default()), catalogue.clone(), Stamp::now);
-        let mut store = Store::new(ThreadWorker::new(clerk), SystemDialog::default());
+        let clerk =
+            LibraryService::new(Arc::new(MemoryStore::default()), catalogue.clone(), Stamp::now);
+        let mut store = LibraryState::new(ThreadWorker::new(clerk), SystemDialog::default());
         store.trouble = Some(Trouble::NoFolder);
         return store;
     };
-    let shelf = FolderShelf::new(folder.join(catalogue::library::FOLDER));
+    let shelf = FolderStore::new(folder.join(catalogue::library::FOLDER));
     shelf.sweep();
-    let clerk = Clerk::new(Arc::new(shelf), catalogue.clone(), Stamp::now);
+    let clerk = LibraryService::new(Arc::new(shelf), catalogue.clone(), Stamp::now);
     let clerk = clerk.with_own(Folder(folder));
-    Store::new(ThreadWorker::new(clerk), SystemDialog::default())
+    LibraryState::new(ThreadWorker::new(clerk), SystemDialog::default())
 }
 
 /// Has the game kept where it has changed.
@@ -109,7 +110,7 @@ pub(super) fn keep(
     session: Res<Session>,
     opponent: Option<Res<Opponent>>,
     mut notices: MessageReader<Notice>,
-    mut store: ResMut<Store>,
+    mut store: ResMut<LibraryState>,
 ) {
     let mut started = store.live.stands.is_none();
     for notice in notices.read() {
@@ -152,7 +153,7 @@ pub(super) fn keep(
 }
 
 /// Another game is at the table.
-fn begin(session: &Session, store: &mut Store) {
+fn begin(session: &Session, store: &mut LibraryState) {
     let coming = store.coming.take();
     let at_once = coming.as_ref().is_some_and(|coming| coming.id.is_none());
     let Coming { number, id } =
@@ -173,7 +174,7 @@ fn begin(session: &Session, store: &mut Store) {
 }
 
 /// Gives the game to be kept.
-fn give(session: &Session, opponent: Option<&Opponent>, store: &mut Store) {
+fn give(session: &Session, opponent: Option<&Opponent>, store: &mut LibraryState) {
     let mut game = session.game();
     let session = live(session);
     let names = session.seats.each_ref().map(|seat| match seat {
@@ -197,7 +198,7 @@ fn give(session: &Session, opponent: Option<&Opponent>, store: &mut Store) {
     store.live.again = None;
 }
 
-impl Store {
+impl LibraryState {
     /// What was remarked on a game of the library is kept with it.
     fn annotate(&mut self, session: &Session) {
         if let (Some(id), Some(review)) = (&self.looked_at, &session.review)
@@ -212,7 +213,7 @@ impl Store {
     pub(super) fn hear_kept(
         &mut self,
         number: u64,
-        result: Result<String, ShelfFault>,
+        result: Result<String, StoreError>,
         now: Duration,
     ) {
         match result {
@@ -220,12 +221,12 @@ impl Store {
                 if number == self.live.number {
                     self.live.id = Some(id);
                 }
-                if matches!(self.trouble, Some(Trouble::Shelf(_))) {
+                if matches!(self.trouble, Some(Trouble::KeyValueStore(_))) {
                     self.trouble = None;
                 }
             }
-            Err(fault) => {
-                self.trouble = Some(Trouble::Shelf(fault));
+            Err(error) => {
+                self.trouble = Some(Trouble::KeyValueStore(error));
                 self.live.again = Some(now + AGAIN);
             }
         }
@@ -237,7 +238,7 @@ pub(super) fn part(
     mut exits: MessageReader<AppExit>,
     session: Res<Session>,
     opponent: Option<Res<Opponent>>,
-    mut store: ResMut<Store>,
+    mut store: ResMut<LibraryState>,
 ) {
     if exits.read().next().is_none() {
         return;

@@ -1,14 +1,14 @@
 //! A kept game becomes one at the table again, with everything that belonged to it.
 
-use crate::app::session::{Opened, Seat};
-use crate::catalogue::library::{Kept, state};
+use crate::app::session::{OpenedGame, Seat};
+use crate::catalogue::library::{KeptGame, state};
 use crate::engine::character;
 use crate::rules::Side;
 use crate::texts::say::side_key;
 use std::time::Duration;
 
 /// The game to be gone on with.
-pub(super) fn opened(kept: Kept) -> Opened {
+pub(super) fn opened(kept: KeptGame) -> OpenedGame {
     let seat = |name| {
         let key = kept.state.get(name)?;
         character::named(key).map(Seat::Computer)
@@ -22,11 +22,11 @@ pub(super) fn opened(kept: Kept) -> Opened {
         // Where the game is over meanwhile the offer has lapsed.
         let _ = game.record.offer_draw(side);
     }
-    Opened { variant: kept.variant, game, seats, left }
+    OpenedGame { variant: kept.variant, game, seats, left }
 }
 
 /// The chance of the computer's slips in a kept game.
-pub(super) fn seed(kept: &Kept) -> Option<u64> {
+pub(super) fn seed(kept: &KeptGame) -> Option<u64> {
     kept.state.get(state::SEED)?.parse().ok()
 }
 

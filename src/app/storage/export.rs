@@ -10,7 +10,7 @@ use std::sync::Arc;
 #[derive(Clone, Debug)]
 pub enum Piece {
     /// One of the library.
-    Kept(Arc<Entry>),
+    KeptGame(Arc<Entry>),
     /// Another one.
     Game(Box<Game>),
 }
@@ -23,12 +23,12 @@ pub struct Exported {
     /// How many games it holds.
     pub count: usize,
     /// Why they could not be written.
-    pub fault: Option<ExportFault>,
+    pub error: Option<ExportError>,
 }
 
 /// Why a file cannot be written.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub enum ExportFault {
+pub enum ExportError {
     /// It is there already.
     Exists,
     /// Anything else, in the words of the system.
@@ -40,7 +40,7 @@ pub(super) fn text(games: &[Piece]) -> String {
     let texts: Vec<String> = games
         .iter()
         .map(|piece| match piece {
-            Piece::Kept(entry) => write_game(&entry.kept.game),
+            Piece::KeptGame(entry) => write_game(&entry.kept.game),
             Piece::Game(game) => write_game(game),
         })
         .collect();
@@ -48,11 +48,11 @@ pub(super) fn text(games: &[Piece]) -> String {
 }
 
 pub(super) fn write(games: &[Piece], path: PathBuf, replace: bool) -> Exported {
-    let fault = if !replace && path.exists() {
-        Some(ExportFault::Exists)
+    let error = if !replace && path.exists() {
+        Some(ExportError::Exists)
     } else {
         let written = write_whole(&path, &text(games));
-        written.err().map(|error| ExportFault::System(error.to_string()))
+        written.err().map(|error| ExportError::System(error.to_string()))
     };
-    Exported { path, count: games.len(), fault }
+    Exported { path, count: games.len(), error }
 }

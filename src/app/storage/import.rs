@@ -3,16 +3,16 @@
 //! A single game is handed over to be opened; several are kept in the library. Whatever is wrong
 //! with a text does not hide the games beside it.
 
-use super::clerk::Clerk;
+use super::service::LibraryService;
 use super::task::Report;
-use crate::catalogue::file::{FileFault, read_all, read_text};
-use crate::catalogue::library::ShelfFault;
-use crate::catalogue::made::{Choice, Made};
+use crate::catalogue::file::{FileError, read_all, read_text};
+use crate::catalogue::library::StoreError;
+use crate::catalogue::made::{Choices, Made};
 use crate::catalogue::own::{EXTENSION, LARGEST as LARGEST_OWN};
 use crate::catalogue::{Problem, Unread, Unusable};
 use crate::rules::Variant;
-use crate::rules::notation::game::Place;
-use crate::rules::notation::{Game, LinkFault, is_link};
+use crate::rules::notation::game::GameLocation;
+use crate::rules::notation::{Game, ParseLinkError, is_link};
 use std::collections::VecDeque;
 use std::ffi::OsStr;
 use std::path::{Path, PathBuf};
@@ -47,15 +47,15 @@ pub enum Where {
 
 /// What went wrong.
 #[derive(Clone, Debug)]
-pub enum Mishap {
+pub enum ImportError {
     /// A file cannot be read.
-    File(PathBuf, FileFault),
+    File(PathBuf, FileError),
     /// A record is none.
     Record(Where, Box<Unread>),
     /// A link is none.
-    Link(Where, LinkFault),
+    Link(Where, ParseLinkError),
     /// A game cannot be kept.
-    Shelf(ShelfFault),
+    KeyValueStore(StoreError),
     /// What a player made cannot be used.
     Own(Box<Unusable>),
     /// What a player made cannot be put where the rest of it is.
@@ -70,19 +70,19 @@ pub struct Imported {
     /// The only game there was, if there was only one: it is not kept yet.
     pub single: Option<(Arc<Variant>, Game)>,
     /// What went wrong, the first [`MOST_MISHAPS`].
-    pub mishaps: Vec<Mishap>,
+    pub mishaps: Vec<ImportError>,
     /// How many more things went wrong.
     pub more: usize,
     /// What players made, and was put where the rest of it is.
     pub own: Vec<Made>,
     /// What can be chosen now, where that has changed.
-    pub choice: Option<Box<Choice>>,
+    pub choice: Option<Box<Choices>>,
     /// It was broken off before the end.
     pub broken_off: bool,
 }
 
 impl Imported {
-    fn mishap(&mut self, mishap: Mishap) {
+    fn mishap(&mut self, mishap: ImportError) {
         if self.mishaps.len() < MOST_MISHAPS {
             self.mishaps.push(mishap);
         } else {
@@ -96,7 +96,7 @@ pub(super) struct Job {
     sources: VecDeque<Source>,
     all: usize,
     /// The text being read, where it is from, and how far it is read.
-    text: Option<(Where, String, Place)>,
+    text: Option<(Where, String, GameLocation)>,
     games: VecDeque<(Arc<Variant>, Game)>,
     /// How many were read in all.
     count: usize,
@@ -119,12 +119,12 @@ impl Job {
     }
 
     /// Reads or keeps one more game.
-    pub fn step(&mut self, clerk: &mut Clerk) -> Report {
+    pub fn step(&mut self, clerk: &mut LibraryService) -> Report {
         if let Some((place, text, at)) = &mut self.text {
             match clerk.catalogue.read_next(text, at, None) {
                 Some(Ok(game)) => self.games.push_back(game),
                 Some(Err(unread)) => {
-                    self.done.mishap(Mishap::Record(place.clone(), Box::new(unread)));
+                    self.done.mishap(ImportError::Record(place.clone(), Box::new(unread)));
                 }
                 None => self.text = None,
             }
@@ -140,11 +140,11 @@ impl Job {
         } else if let Some((_, game)) = self.games.pop_front() {
             match clerk.library.add([&game], (clerk.now)()) {
                 Ok(_) => self.done.kept += 1,
-                Err(fault) => {
+                Err(error) => {
                     // What cannot be kept once cannot be kept a thousand times either.
                     self.done.more += self.games.len();
                     self.games.clear();
-                    self.done.mishap(Mishap::Shelf(fault));
+                    self.done.mishap(ImportError::KeyValueStore(error));
                 }
             }
         } else {
@@ -173,7 +173,7 @@ impl Job {
         READING * ((sources - self.sources.len() as f32 + within) / sources).clamp(0.0, 1.0)
     }
 
-    fn open(&mut self, source: Source, clerk: &mut Clerk) {
+    fn open(&mut self, source: Source, clerk: &mut LibraryService) {
         let (path, text) = match source {
             Source::Text(text) => return self.read(Where::Text, text, clerk),
             Source::Named(path, text) => {
@@ -194,23 +194,23 @@ impl Job {
                 Err(mishap) => self.done.mishap(mishap),
             },
             Ok(text) => self.read(Where::File(path), text, clerk),
-            Err(fault) if is_own(&path) => {
-                let problem = Problem::File(fault);
-                self.done.mishap(Mishap::Own(Box::new(Unusable { path, problem })));
+            Err(error) if is_own(&path) => {
+                let problem = Problem::File(error);
+                self.done.mishap(ImportError::Own(Box::new(Unusable { path, problem })));
             }
-            Err(fault) => self.done.mishap(Mishap::File(path, fault)),
+            Err(error) => self.done.mishap(ImportError::File(path, error)),
         }
     }
 
     /// Begins to read a text of records, or reads a link.
-    fn read(&mut self, place: Where, text: String, clerk: &Clerk) {
+    fn read(&mut self, place: Where, text: String, clerk: &LibraryService) {
         if !is_link(text.trim()) {
-            self.text = Some((place, text, Place::START));
+            self.text = Some((place, text, GameLocation::START));
             return;
         }
         match clerk.catalogue.read_link(text.trim()) {
             Ok(game) => self.games.push_back(game),
-            Err(fault) => self.done.mishap(Mishap::Link(place, fault)),
+            Err(error) => self.done.mishap(ImportError::Link(place, error)),
         }
     }
 }

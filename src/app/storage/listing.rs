@@ -1,7 +1,7 @@
 //! Reads the list of games, one game a step; what has not changed since is not read again.
 
-use super::clerk::Clerk;
 use super::entry::Entry;
+use super::service::LibraryService;
 use super::task::{Entries, Report};
 use crate::catalogue::library::Damaged;
 use std::sync::Arc;
@@ -30,7 +30,7 @@ impl Job {
     }
 
     /// Reads one more game.
-    pub fn step(&mut self, clerk: &mut Clerk) -> Report {
+    pub fn step(&mut self, clerk: &mut LibraryService) -> Report {
         let ids = match &mut self.ids {
             Some(ids) => ids,
             None => match clerk.library.names(self.trash) {
@@ -38,7 +38,7 @@ impl Job {
                     self.all = ids.len();
                     self.ids.insert(ids)
                 }
-                Err(fault) => return Report::Listed(self.trash, Err(fault)),
+                Err(error) => return Report::Listed(self.trash, Err(error)),
             },
         };
         let Some(id) = ids.pop() else {
@@ -65,7 +65,7 @@ impl Job {
                 }
                 self.found.games.push(entry);
             }
-            (Some(Err(fault)), _) => self.found.damaged.push(Damaged { id, fault }),
+            (Some(Err(error)), _) => self.found.damaged.push(Damaged { id, error }),
         }
         Report::Listing(self.all - ids.len(), self.all)
     }

@@ -1,9 +1,9 @@
 //! What players made themselves: put among the rest of it, listed, taken away.
 
-use super::clerk::Clerk;
-use super::import::Mishap;
-use crate::catalogue::made::{Choice, Made};
-use crate::catalogue::own::{EXTENSION, Kind, OwnFiles};
+use super::import::ImportError;
+use super::service::LibraryService;
+use crate::catalogue::made::{Choices, Made};
+use crate::catalogue::own::{EXTENSION, OwnFileKind, OwnFiles};
 use crate::catalogue::{Problem, Unusable};
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
@@ -12,7 +12,7 @@ use std::sync::Arc;
 #[derive(Clone, Debug)]
 pub struct OwnFile {
     /// What it is.
-    pub kind: Kind,
+    pub kind: OwnFileKind,
     /// Its file, or what stands for one.
     pub path: PathBuf,
     /// What it describes, or what is wrong with it.
@@ -27,20 +27,24 @@ pub struct Removed {
     /// Where it lies now, if it was only put away, or why it is still there.
     pub done: Result<Option<PathBuf>, String>,
     /// What can be chosen now.
-    pub choice: Choice,
+    pub choice: Choices,
 }
 
-impl Clerk {
+impl LibraryService {
     /// Puts something where the player's own is, if it is what it seems and its key is free.
-    pub(super) fn take_own(&mut self, path: &Path, text: &str) -> Result<(Made, Choice), Mishap> {
-        let made = Made::read(path, text).map_err(|fault| Mishap::Own(Box::new(fault)))?;
-        let not_kept = |detail| Mishap::OwnNotKept(path.to_owned(), detail);
+    pub(super) fn take_own(
+        &mut self,
+        path: &Path,
+        text: &str,
+    ) -> Result<(Made, Choices), ImportError> {
+        let made = Made::read(path, text).map_err(|error| ImportError::Own(Box::new(error)))?;
+        let not_kept = |detail| ImportError::OwnNotKept(path.to_owned(), detail);
         let own = self.own.clone().ok_or_else(|| not_kept(String::new()))?;
         // The key consists of small letters, digits and hyphens, so it is a file's name.
         let name = format!("{}.{EXTENSION}", made.key());
         let there = own.has(made.kind(), &name).then(|| Problem::KeyTaken(made.key().to_owned()));
-        if let Some(problem) = there.or_else(|| Choice::with_own(own.as_ref()).taken(&made)) {
-            return Err(Mishap::Own(Box::new(Unusable { path: path.to_owned(), problem })));
+        if let Some(problem) = there.or_else(|| Choices::with_own(own.as_ref()).taken(&made)) {
+            return Err(ImportError::Own(Box::new(Unusable { path: path.to_owned(), problem })));
         }
         own.put(made.kind(), &name, text).map_err(not_kept)?;
         Ok((made, self.choose_anew(&own)))
@@ -50,7 +54,7 @@ impl Clerk {
     pub(super) fn own_files(&self) -> Vec<OwnFile> {
         let Some(own) = &self.own else { return Vec::new() };
         let of = |kind| own.all(kind).into_iter().map(move |found| (kind, found));
-        let files = Kind::ALL.into_iter().flat_map(of).map(|(kind, (path, text))| {
+        let files = OwnFileKind::ALL.into_iter().flat_map(of).map(|(kind, (path, text))| {
             let made = text.map_err(Problem::File).and_then(|text| {
                 Made::read_as(kind, &path, &text).map_err(|unusable| unusable.problem)
             });
@@ -66,8 +70,8 @@ impl Clerk {
         Some(Removed { file, done, choice: self.choose_anew(&own) })
     }
 
-    fn choose_anew(&mut self, own: &Arc<dyn OwnFiles>) -> Choice {
-        let choice = Choice::with_own(own.as_ref());
+    fn choose_anew(&mut self, own: &Arc<dyn OwnFiles>) -> Choices {
+        let choice = Choices::with_own(own.as_ref());
         self.catalogue = choice.catalogue.clone();
         choice
     }

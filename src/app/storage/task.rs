@@ -5,7 +5,7 @@ use super::export::{Exported, Piece};
 use super::import::{Imported, Source};
 use super::listing::Listing;
 use super::own::{OwnFile, Removed};
-use crate::catalogue::library::{Kept, SaveFault, ShelfFault};
+use crate::catalogue::library::{KeptGame, SaveError, StoreError};
 use crate::rules::notation::Game;
 use std::path::PathBuf;
 use std::sync::Arc;
@@ -77,32 +77,32 @@ pub enum Task {
 
 /// Why a game cannot be opened.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub enum OpenFault {
+pub enum OpenError {
     /// It cannot be read.
-    Save(SaveFault),
+    Save(SaveError),
     /// It cannot be taken up.
-    Shelf(ShelfFault),
+    KeyValueStore(StoreError),
 }
 
 /// What came of a task.
 #[derive(Debug)]
 pub enum Report {
     /// The game at the table is kept under this name, or cannot be kept.
-    Kept(u64, Result<String, ShelfFault>),
+    KeptGame(u64, Result<String, StoreError>),
     /// A game is taken up under this number.
-    TakenUp(u64, String, Result<Box<Kept>, OpenFault>),
+    TakenUp(u64, String, Result<Box<KeptGame>, OpenError>),
     /// The game that was broken off last.
     BrokenOff(Option<Box<Entry>>),
     /// So many of all are read.
     Listing(usize, usize),
     /// All are read, or the shelf cannot be.
-    Listed(bool, Result<Listing, ShelfFault>),
+    Listed(bool, Result<Listing, StoreError>),
     /// The game of this name is deleted.
-    Deleted(String, Result<(), ShelfFault>),
+    Deleted(String, Result<(), StoreError>),
     /// It is back.
-    Restored(String, Result<(), ShelfFault>),
+    Restored(String, Result<(), StoreError>),
     /// It has another name, or other remarks.
-    Named(String, Result<(), OpenFault>),
+    Named(String, Result<(), OpenError>),
     /// So many games are read and kept, and this part of the work is done, from 0 to 1.
     Importing(usize, f32),
     /// Games were brought in.

@@ -1,6 +1,6 @@
 //! Who does the tasks: a thread of its own, or the caller in small slices.
 
-use super::clerk::Clerk;
+use super::service::LibraryService;
 use super::task::{Report, Task};
 use std::collections::VecDeque;
 use std::sync::Mutex;
@@ -31,7 +31,7 @@ pub struct ThreadWorker {
 
 impl ThreadWorker {
     /// A thread with this clerk. Where there can be no threads it does nothing.
-    pub fn new(clerk: Clerk) -> Self {
+    pub fn new(clerk: LibraryService) -> Self {
         let (tasks, given) = channel();
         let (said, reports) = channel();
         let thread = std::thread::Builder::new()
@@ -43,7 +43,7 @@ impl ThreadWorker {
 }
 
 /// Works until nobody gives tasks any more, and then only on what must be kept.
-fn labour(mut clerk: Clerk, given: &Receiver<Task>, said: &Sender<Report>) {
+fn labour(mut clerk: LibraryService, given: &Receiver<Task>, said: &Sender<Report>) {
     // Nobody may listen any more; the work is done all the same.
     let mut say = |report| drop(said.send(report));
     let mut open = true;
@@ -97,15 +97,15 @@ impl Drop for ThreadWorker {
 
 /// Works while it is asked to: in tests, and where there are no threads.
 #[derive(Debug)]
-pub struct PromptWorker {
-    clerk: Clerk,
+pub struct InlineWorker {
+    clerk: LibraryService,
     reports: VecDeque<Report>,
     steps: usize,
 }
 
-impl PromptWorker {
+impl InlineWorker {
     /// So many steps a frame, each of a few milliseconds.
-    pub const fn new(clerk: Clerk, steps: usize) -> Self {
+    pub const fn new(clerk: LibraryService, steps: usize) -> Self {
         Self { clerk, reports: VecDeque::new(), steps }
     }
 
@@ -115,7 +115,7 @@ impl PromptWorker {
     }
 }
 
-impl Worker for PromptWorker {
+impl Worker for InlineWorker {
     fn give(&mut self, task: Task) {
         let reports = &mut self.reports;
         self.clerk.give(task, &mut |report| reports.push_back(report));

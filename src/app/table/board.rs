@@ -1,13 +1,13 @@
 //! The board: a slab with engraved lines in a carved frame, made anew whenever the game's board or
 //! its chosen look changes.
 
-use super::look::Look;
+use super::bake_queue::BakeQueue;
+use super::look::TableLook;
 use super::quality::{self, Quality};
 use super::shape::{DEPTH, FRAME, RIM, Shape, TABLE};
 use super::sweep::{Profile, sweep};
 use super::texture::sharpen;
 use super::wood::{Solid, Surface, TopBake, plank};
-use super::workshop::Workshop;
 use super::{Layout, follow_session};
 use crate::app::AppSet;
 use crate::catalogue::looks::BoardLook;
@@ -42,7 +42,7 @@ const COARSE: f32 = 20_000.0;
 
 pub(super) fn plugin(app: &mut App) {
     let changed = resource_changed::<Layout>
-        .or_else(resource_changed::<Look>)
+        .or_else(resource_changed::<TableLook>)
         .or_else(resource_changed::<Quality>);
     app.add_systems(PreStartup, prepare.after(quality::judge))
         .add_systems(Startup, build)
@@ -95,10 +95,10 @@ pub(super) fn wooden(
 
 /// Gives the board its surfaces: coarse ones now, fine ones as soon as the workshop has made them.
 fn surface(
-    (layout, look, quality): (Res<Layout>, Res<Look>, Res<Quality>),
+    (layout, look, quality): (Res<Layout>, Res<TableLook>, Res<Quality>),
     faces: Res<Faces>,
     mut made: Local<Option<Made>>,
-    mut workshop: ResMut<Workshop>,
+    mut workshop: ResMut<BakeQueue>,
     mut materials: ResMut<Assets<StandardMaterial>>,
     mut images: ResMut<Assets<Image>>,
 ) {

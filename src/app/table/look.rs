@@ -6,7 +6,7 @@ use std::sync::Arc;
 
 /// The chosen look of board and stones.
 #[derive(Resource, Clone, Debug, PartialEq)]
-pub struct Look {
+pub struct TableLook {
     /// The board.
     pub board: Arc<BoardLook>,
     /// The stones.
@@ -19,7 +19,7 @@ pub struct Look {
 #[derive(Resource, Clone, Debug)]
 pub struct KnownLooks(pub Looks);
 
-impl Default for Look {
+impl Default for TableLook {
     fn default() -> Self {
         Self {
             board: shipped::boards()[0].clone(),
@@ -35,7 +35,7 @@ impl Default for KnownLooks {
     }
 }
 
-impl Look {
+impl TableLook {
     /// The looks of these keys; what no look is called keeps what there is.
     pub fn choose(&mut self, known: &Looks, board: &str, stones: &str) {
         if let Some(found) = known.board(board) {
@@ -48,7 +48,7 @@ impl Look {
 }
 
 pub(super) fn plugin(app: &mut App) {
-    app.init_resource::<Look>().init_resource::<KnownLooks>();
+    app.init_resource::<TableLook>().init_resource::<KnownLooks>();
 }
 
 #[cfg(test)]
@@ -58,9 +58,9 @@ mod tests {
     #[test]
     fn an_unknown_key_changes_nothing() {
         let known = Looks::shipped();
-        let mut look = Look::default();
+        let mut look = TableLook::default();
         look.choose(&known, "slab", "there-is-none");
         assert_eq!(look.board.title.key, "slab");
-        assert_eq!(look.stones, Look::default().stones);
+        assert_eq!(look.stones, TableLook::default().stones);
     }
 }

@@ -2,11 +2,11 @@
 //! handles whatever set is chosen, so that stones on the table change at once.
 
 use super::Layout;
-use super::look::Look;
+use super::bake_queue::{BakeQueue, SkinOrder};
+use super::look::TableLook;
 use super::quality::{self, Quality};
 use super::shape::{MAT, Shape, TABLE};
 use super::stones::{KINDS, Skin, finish, marks, shade_mesh, shades, turned};
-use super::workshop::{SkinOrder, Workshop};
 use crate::app::AppSet;
 use crate::catalogue::looks::{Outline, StoneSet};
 use crate::rules::Side;
@@ -77,7 +77,7 @@ pub(super) fn plugin(app: &mut App) {
         .add_systems(
             Update,
             dress
-                .run_if(resource_changed::<Look>.or_else(resource_changed::<Quality>))
+                .run_if(resource_changed::<TableLook>.or_else(resource_changed::<Quality>))
                 .in_set(AppSet::Guide),
         )
         .add_systems(
@@ -92,7 +92,7 @@ pub(super) fn plugin(app: &mut App) {
 /// Empty handles, to be filled by [`dress`].
 fn prepare(
     mut commands: Commands,
-    look: Res<Look>,
+    look: Res<TableLook>,
     mut meshes: ResMut<Assets<Mesh>>,
     mut materials: ResMut<Assets<StandardMaterial>>,
     mut images: ResMut<Assets<Image>>,
@@ -114,10 +114,10 @@ fn prepare(
 
 /// Gives all stones the looks of the chosen set.
 fn dress(
-    (look, quality): (Res<Look>, Res<Quality>),
+    (look, quality): (Res<TableLook>, Res<Quality>),
     mut worn: Local<Option<(Arc<StoneSet>, Quality)>>,
     mut looks: ResMut<StoneLooks>,
-    mut workshop: ResMut<Workshop>,
+    mut workshop: ResMut<BakeQueue>,
     mut stones: Query<&mut Transform, With<StoneBody>>,
     mut meshes: ResMut<Assets<Mesh>>,
     mut materials: ResMut<Assets<StandardMaterial>>,
@@ -194,7 +194,7 @@ fn keep_shades_down(
 /// A marble looks the same however it is turned, except for the light in it, which stays on the
 /// side away from the lamp.
 fn keep_marbles_upright(
-    look: Res<Look>,
+    look: Res<TableLook>,
     looks: Res<StoneLooks>,
     mut stones: Query<
         (&Transform, &mut GlobalTransform),

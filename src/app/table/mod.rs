@@ -2,6 +2,7 @@
 //! in it.
 
 pub mod aside;
+mod bake_queue;
 mod board;
 pub mod camera;
 mod ground;
@@ -16,14 +17,13 @@ mod stones;
 mod sweep;
 mod texture;
 mod wood;
-mod workshop;
 
+pub use bake_queue::BakeQueue;
 pub use camera::{Insets, TableCamera};
 pub use layout::Layout;
-pub use look::{KnownLooks, Look};
+pub use look::{KnownLooks, TableLook};
 pub use looks::StoneLooks;
 pub use quality::{Preset, Quality};
-pub use workshop::Workshop;
 
 use bevy::prelude::*;
 use layout::follow_session;
@@ -31,7 +31,7 @@ use layout::follow_session;
 pub(super) fn plugin(app: &mut App) {
     quality::plugin(app);
     look::plugin(app);
-    workshop::plugin(app);
+    bake_queue::plugin(app);
     layout::plugin(app);
     looks::plugin(app);
     board::plugin(app);

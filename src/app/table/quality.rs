@@ -113,7 +113,7 @@ impl Quality {
 pub(super) fn plugin(app: &mut App) {
     app.init_resource::<Quality>()
         .init_resource::<Preset>()
-        .init_resource::<Pulse>()
+        .init_resource::<FrameRateMonitor>()
         .add_systems(PreStartup, judge)
         .add_systems(
             Update,
@@ -133,7 +133,7 @@ fn forced() -> Option<Quality> {
 pub(super) fn judge(
     adapter: Option<Res<RenderAdapterInfo>>,
     preset: Res<Preset>,
-    mut pulse: ResMut<Pulse>,
+    mut pulse: ResMut<FrameRateMonitor>,
     mut quality: ResMut<Quality>,
 ) {
     // The type of devices is not handed on by Bevy, only its name.
@@ -150,7 +150,7 @@ pub(super) fn judge(
 }
 
 /// A change of the preset acts at once.
-fn obey(preset: Res<Preset>, mut pulse: ResMut<Pulse>, mut quality: ResMut<Quality>) {
+fn obey(preset: Res<Preset>, mut pulse: ResMut<FrameRateMonitor>, mut quality: ResMut<Quality>) {
     if forced().is_some() {
         return;
     }
@@ -164,7 +164,7 @@ fn obey(preset: Res<Preset>, mut pulse: ResMut<Pulse>, mut quality: ResMut<Quali
 
 /// How frames have been coming, for [`Preset::Auto`].
 #[derive(Resource, Clone, Copy, Debug, Default)]
-pub(super) struct Pulse {
+pub(super) struct FrameRateMonitor {
     /// The quality this machine begins with.
     start: Quality,
     /// Was the frame before this one drawn without waiting for anything?
@@ -186,7 +186,7 @@ const GRACE: f32 = 2.0;
 /// Fewer frames a second than these are slow.
 const SLOW: f32 = 24.0;
 
-impl Pulse {
+impl FrameRateMonitor {
     fn rest(&mut self) {
         (self.run, self.frames) = (0.0, 0);
     }
@@ -220,7 +220,7 @@ fn feel_pulse(
     time: Res<Time<Real>>,
     preset: Res<Preset>,
     winit: Option<Res<WinitSettings>>,
-    mut pulse: ResMut<Pulse>,
+    mut pulse: ResMut<FrameRateMonitor>,
     mut quality: ResMut<Quality>,
 ) {
     if *preset != Preset::Auto || forced().is_some() || *quality == Quality::Low {
@@ -243,22 +243,22 @@ fn feel_pulse(
 mod tests {
     use super::*;
 
-    fn beats(pulse: &mut Pulse, seconds: f32, count: usize) -> usize {
+    fn beats(pulse: &mut FrameRateMonitor, seconds: f32, count: usize) -> usize {
         (0..count).filter(|_| pulse.beat(seconds, true)).count()
     }
 
     #[test]
     fn slow_frames_for_long_step_down_and_short_ones_do_not() {
-        let mut pulse = Pulse::default();
+        let mut pulse = FrameRateMonitor::default();
         assert_eq!(beats(&mut pulse, 0.1, 55), 0, "not at once");
         assert_eq!(beats(&mut pulse, 0.1, 10), 1);
-        assert_eq!(beats(&mut Pulse::default(), 0.016, 2000), 0);
-        assert_eq!(beats(&mut Pulse::default(), 0.9, 12), 1, "a very slow machine");
+        assert_eq!(beats(&mut FrameRateMonitor::default(), 0.016, 2000), 0);
+        assert_eq!(beats(&mut FrameRateMonitor::default(), 0.9, 12), 1, "a very slow machine");
     }
 
     #[test]
     fn a_still_window_is_not_a_slow_one() {
-        let mut pulse = Pulse::default();
+        let mut pulse = FrameRateMonitor::default();
         for _ in 0..100 {
             assert_eq!(beats(&mut pulse, 0.1, 20), 0);
             assert!(!pulse.beat(0.1, false));

@@ -3,7 +3,7 @@
 
 use super::{bridge, wake};
 use crate::app::AppSet;
-use crate::app::storage::{Chooser, Chosen, Order, Source};
+use crate::app::storage::{Chooser, Chosen, LibraryCommand, Source};
 use bevy::prelude::*;
 use std::cell::RefCell;
 use std::path::PathBuf;
@@ -24,11 +24,11 @@ pub(super) fn plugin(app: &mut App) {
     app.add_systems(Update, dropped.before(AppSet::Input));
 }
 
-fn dropped(mut orders: MessageWriter<Order>) {
+fn dropped(mut orders: MessageWriter<LibraryCommand>) {
     let files = DROPPED.take();
     if !files.is_empty() {
         let sources = files.into_iter().map(|(name, text)| Source::Named(name, text));
-        orders.write(Order::Import(sources.collect()));
+        orders.write(LibraryCommand::Import(sources.collect()));
     }
 }
 

@@ -2,12 +2,12 @@
 //! picture, and the game as a link for the page of failures.
 
 use super::{bridge, wake};
-use crate::app::aloud::{Speech, Typed, typed};
+use crate::app::accessibility::{Speech, Typed, typed};
 use crate::app::opponent::Opponent;
 use crate::app::screens::{Desk, Page, strip_words, view};
 use crate::app::session::{Guidance, Intent, Session};
-use crate::app::storage::Store;
-use crate::app::{AppSet, Stage};
+use crate::app::storage::LibraryState;
+use crate::app::{AnimationState, AppSet};
 use crate::rules::notation::link::write_link;
 use bevy::prelude::*;
 use bevy::render::render_resource::{CachedPipeline, CachedPipelineState, PipelineCache};
@@ -60,7 +60,7 @@ fn read_out(
     desk: Res<Desk>,
     session: Res<Session>,
     guidance: Res<Guidance>,
-    stage: Res<Stage>,
+    stage: Res<AnimationState>,
     opponent: Option<Res<Opponent>>,
     mut speech: Local<Speech>,
 ) {
@@ -92,7 +92,7 @@ fn read_tidings(desk: Res<Desk>, mut last: Local<Vec<String>>) {
 }
 
 /// So is the strip: that games cannot be kept, and what came of an order.
-fn read_strip(desk: Res<Desk>, store: Res<Store>, mut last: Local<Option<String>>) {
+fn read_strip(desk: Res<Desk>, store: Res<LibraryState>, mut last: Local<Option<String>>) {
     let now = strip_words(&desk, &store).map(|(words, _)| words);
     if *last != now {
         if let Some(words) = &now {

@@ -1,32 +1,32 @@
 //! The game in a browser's page: everything that a desktop does with windows, files, threads and
 //! a command line. Built for wasm32 only.
 
+mod backend;
 mod bridge;
-mod drawer;
 mod files;
 mod heard;
 mod letters;
-mod mind;
 mod own;
 mod probe;
 mod resume;
-mod shelf;
+mod settings_storage;
 mod start;
+mod store;
 mod tones;
 
 mod wake;
 mod words;
 
-pub use mind::WebMind;
-pub use shelf::LocalShelf;
+pub use backend::WorkerBackend;
 pub use start::open_page;
+pub use store::BrowserStore;
 
 use crate::app::settings::Settings;
-use crate::app::storage::{Clerk, PromptWorker, Store};
+use crate::app::storage::{InlineWorker, LibraryService, LibraryState};
 use crate::catalogue::Catalogue;
-use crate::catalogue::drawer::Drawer;
 use crate::catalogue::library::Stamp;
-use crate::catalogue::made::Choice;
+use crate::catalogue::made::Choices;
+use crate::catalogue::settings_storage::SettingsStorage;
 use bevy::a11y::AccessibilityPlugin;
 use bevy::app::{PanicHandlerPlugin, PluginGroupBuilder, TaskPoolPlugin};
 use bevy::camera::CameraPlugin;
@@ -40,9 +40,9 @@ use bevy::prelude::*;
 use bevy::render::RenderPlugin;
 use bevy::time::TimePlugin;
 use bevy::winit::WinitPlugin;
-use drawer::LocalDrawer;
 use files::PageChooser;
 use own::LocalFiles;
+use settings_storage::BrowserSettingsStorage;
 use std::sync::Arc;
 use tones::Tones;
 
@@ -96,20 +96,20 @@ fn window(title: String) -> Window {
 }
 
 /// What is shipped, and what the player made, in the browser's storage.
-pub(super) fn choice() -> Choice {
-    Choice::with_own(&LocalFiles)
+pub(super) fn choice() -> Choices {
+    Choices::with_own(&LocalFiles)
 }
 
 /// The player's games, in the browser's storage.
-pub(super) fn store(catalogue: &Catalogue) -> Store {
-    let shelf = Arc::new(LocalShelf::new("games"));
-    let clerk = Clerk::new(shelf, catalogue.clone(), Stamp::now).with_own(LocalFiles);
-    Store::new(PromptWorker::new(clerk, STEPS), PageChooser::default())
+pub(super) fn store(catalogue: &Catalogue) -> LibraryState {
+    let shelf = Arc::new(BrowserStore::new("games"));
+    let clerk = LibraryService::new(shelf, catalogue.clone(), Stamp::now).with_own(LocalFiles);
+    LibraryState::new(InlineWorker::new(clerk, STEPS), PageChooser::default())
 }
 
 /// The player's settings, in the browser's storage.
-pub(super) fn drawer() -> Arc<dyn Drawer> {
-    Arc::new(LocalDrawer::new("settings"))
+pub(super) fn drawer() -> Arc<dyn SettingsStorage> {
+    Arc::new(BrowserSettingsStorage::new("settings"))
 }
 
 /// Hands a picture over as a file: four bytes a pixel, red first, row by row from the top.
@@ -123,7 +123,7 @@ pub(super) fn chance() -> u64 {
 }
 
 pub(super) fn plugin(app: &mut App) {
-    mind::plugin(app);
+    backend::plugin(app);
     letters::plugin(app);
     wake::plugin(app);
     heard::plugin(app);

@@ -2,7 +2,7 @@
 
 use super::wake;
 use super::words::{self, Written};
-use crate::app::Stage;
+use crate::app::AnimationState;
 use crate::app::opponent::Opponent;
 use crate::app::screens::Desk;
 use crate::app::session::{Guidance, Session};
@@ -47,7 +47,7 @@ pub(super) fn plugin(app: &mut App) {
 }
 
 fn tell(
-    (session, desk, stage): (Res<Session>, Res<Desk>, Res<Stage>),
+    (session, desk, stage): (Res<Session>, Res<Desk>, Res<AnimationState>),
     guidance: Res<Guidance>,
     (layout, written): (Res<Layout>, Res<Written>),
     opponent: Option<Res<Opponent>>,

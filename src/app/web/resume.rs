@@ -3,7 +3,7 @@
 use super::bridge;
 use crate::app::AppSet;
 use crate::app::screens::{Desk, Page};
-use crate::app::storage::{Offer, Order, Store};
+use crate::app::storage::{LibraryCommand, LibraryState, Offer};
 use bevy::prelude::*;
 
 pub(super) fn plugin(app: &mut App) {
@@ -13,9 +13,9 @@ pub(super) fn plugin(app: &mut App) {
 }
 
 fn go_on(
-    store: Res<Store>,
+    store: Res<LibraryState>,
     mut desk: ResMut<Desk>,
-    mut orders: MessageWriter<Order>,
+    mut orders: MessageWriter<LibraryCommand>,
     mut done: Local<bool>,
 ) {
     if *done {
@@ -24,7 +24,7 @@ fn go_on(
     match &store.offer {
         Offer::Asked => {}
         Offer::Game(entry) if desk.page == Page::Resume => {
-            orders.write(Order::GoOn(entry.id().to_owned()));
+            orders.write(LibraryCommand::GoOn(entry.id().to_owned()));
             desk.page = Page::Board;
             *done = true;
         }

@@ -14,7 +14,7 @@ pub fn open_page() {
     let catalogue = super::choice().catalogue;
     let address = bridge::address();
     let (query, hash) = address.split_once('\n').unwrap_or((&address, ""));
-    let Address { variant, game, players, language, faults } =
+    let Address { variant, game, players, language, errors } =
         Address::read(&catalogue, query, hash);
     let languages = bridge::languages();
     let preferred = || languages.split(',').find_map(Language::from_code);
@@ -35,9 +35,9 @@ pub fn open_page() {
         app.world_mut().resource_mut::<Session>().seats = players.map(seat);
         app.world_mut().resource_mut::<Desk>().page = Page::Board;
     }
-    for fault in faults {
+    for error in errors {
         let mut desk = app.world_mut().resource_mut::<Desk>();
-        let reason = fault.say(&desk.texts);
+        let reason = error.say(&desk.texts);
         let said = desk.texts.with("address-fault", &[("reason", reason.into())]);
         desk.tell(said);
     }

@@ -2,10 +2,10 @@
 //! while it is in the making, so that a later run goes on there.
 
 use super::header::{BLOCK, Header, UNFINISHED};
-use super::{TableFileFault, TableProblem, file_of, stored};
-use crate::catalogue::file::{FileFault, write_whole_by};
-use crate::engine::endgame::build::{BuildFault, Builder, Progress};
-use crate::engine::endgame::{Signature, Tables};
+use super::{TableFileError, TableProblem, file_of, stored};
+use crate::catalogue::file::{FileError, write_whole_by};
+use crate::engine::endgame::build::{BuildTableError, Builder, Progress};
+use crate::engine::endgame::{EndgameTables, Signature};
 use crate::rules::Ruleset;
 use std::convert::Infallible;
 use std::io::{self, Read, Write};
@@ -39,9 +39,9 @@ impl Keeping {
 
 /// Why building stopped.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub enum KeepFault {
+pub enum StoreTableError {
     /// A table cannot be built.
-    Build(BuildFault),
+    Build(BuildTableError),
     /// A file or folder cannot be written. A finished table is in memory all the same.
     Write {
         /// The file or folder.
@@ -51,9 +51,9 @@ pub enum KeepFault {
     },
 }
 
-impl From<BuildFault> for KeepFault {
-    fn from(fault: BuildFault) -> Self {
-        Self::Build(fault)
+impl From<BuildTableError> for StoreTableError {
+    fn from(error: BuildTableError) -> Self {
+        Self::Build(error)
     }
 }
 
@@ -62,27 +62,27 @@ impl From<BuildFault> for KeepFault {
 /// its progress fifty times a second, says no: then what is
 /// finished is kept, and of the table in the making its last checkpoint.
 ///
-/// `faults` gets checkpoints that cannot be used; their tables are begun anew.
+/// `errors` gets checkpoints that cannot be used; their tables are begun anew.
 ///
 /// # Errors
 /// Why it cannot go on.
 pub fn build_and_keep(
     keeping: &Keeping,
     rules: &Ruleset,
-    tables: &mut Tables,
+    tables: &mut EndgameTables,
     stones: usize,
-    faults: &mut Vec<TableFileFault>,
+    errors: &mut Vec<TableFileError>,
     tell: &mut dyn FnMut(Progress) -> bool,
-) -> Result<bool, KeepFault> {
+) -> Result<bool, StoreTableError> {
     let folder = &keeping.folder;
-    let cannot_write = |path: &Path, error: &io::Error| KeepFault::Write {
+    let cannot_write = |path: &Path, error: &io::Error| StoreTableError::Write {
         path: path.to_owned(),
         detail: error.to_string(),
     };
     std::fs::create_dir_all(folder).map_err(|error| cannot_write(folder, &error))?;
     remove_left_over(folder);
     let signature = Signature::of(rules);
-    for stones in Tables::pairs(stones) {
+    for stones in EndgameTables::pairs(stones) {
         if tables.table(stones.0, stones.1).is_some() {
             continue;
         }
@@ -90,8 +90,8 @@ pub fn build_and_keep(
         let mut builder = match resumed(&unfinished, rules, tables, stones) {
             Ok(builder) => builder,
             Err(problem) => {
-                if problem != TableProblem::File(FileFault::Missing) {
-                    faults.push(TableFileFault { path: unfinished.clone(), problem });
+                if problem != TableProblem::File(FileError::Missing) {
+                    errors.push(TableFileError { path: unfinished.clone(), problem });
                 }
                 Builder::new(rules, tables, stones.0, stones.1)?
             }
@@ -145,7 +145,7 @@ fn run(
     threads: usize,
     time: Duration,
     tell: &mut dyn FnMut(Progress) -> bool,
-) -> Result<(bool, bool), BuildFault> {
+) -> Result<(bool, bool), BuildTableError> {
     let (pause, latest) = (AtomicBool::new(false), Mutex::new(None));
     let began = Instant::now();
     let mut go_on = true;
@@ -203,7 +203,7 @@ fn save(path: &Path, signature: &Signature, builder: &Builder) -> io::Result<()>
 fn resumed(
     path: &Path,
     rules: &Ruleset,
-    tables: &Tables,
+    tables: &EndgameTables,
     stones: (usize, usize),
 ) -> Result<Builder, TableProblem> {
     let (mut file, header) = stored::open(path, UNFINISHED, tables.signature(), stones)?;

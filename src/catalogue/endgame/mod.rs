@@ -6,20 +6,20 @@
 
 mod header;
 mod keep;
-mod shelf;
+mod loader;
 mod stored;
 
 use super::data_folder;
-use super::file::FileFault;
+use super::file::FileError;
 use crate::engine::endgame::build::{self, Progress};
-use crate::engine::endgame::{Signature, Tables};
+use crate::engine::endgame::{EndgameTables, Signature};
 use crate::rules::Ruleset;
 use std::fmt::Write as _;
 use std::path::{Path, PathBuf};
 use std::sync::{Mutex, PoisonError};
 
-pub use keep::{KeepFault, Keeping, build_and_keep};
-pub use shelf::Shelf;
+pub use keep::{Keeping, StoreTableError, build_and_keep};
+pub use loader::TableLoader;
 
 /// The folder inside the data folder that holds all tables.
 pub const FOLDER: &str = "endgame";
@@ -35,14 +35,14 @@ const QUICKLY_BUILT: u128 = 12_000_000;
 #[derive(Debug)]
 pub struct Loaded {
     /// The tables.
-    pub tables: Tables,
+    pub tables: EndgameTables,
     /// The files that cannot be used.
-    pub faults: Vec<TableFileFault>,
+    pub errors: Vec<TableFileError>,
 }
 
 /// A file that is no usable table.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct TableFileFault {
+pub struct TableFileError {
     /// The file.
     pub path: PathBuf,
     /// What is wrong with it.
@@ -53,7 +53,7 @@ pub struct TableFileFault {
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum TableProblem {
     /// It cannot be read.
-    File(FileFault),
+    File(FileError),
     /// It is no endgame table.
     NoTable,
     /// It is a table of another version of the program.
@@ -98,14 +98,14 @@ pub fn file_of(folder: &Path, (small, large): (usize, usize)) -> PathBuf {
 pub fn load(rules: &Ruleset) -> Loaded {
     match folder(rules) {
         Some(folder) => load_from(&folder, rules, LARGEST_LOAD),
-        None => Loaded { tables: Tables::empty(rules), faults: Vec::new() },
+        None => Loaded { tables: EndgameTables::empty(rules), errors: Vec::new() },
     }
 }
 
 /// Reads the tables of a folder, from few stones to many, as long as their two-bit parts have no
 /// more than so many bytes together.
 pub fn load_from(folder: &Path, rules: &Ruleset, mut most: u64) -> Loaded {
-    let mut loaded = Loaded { tables: Tables::empty(rules), faults: Vec::new() };
+    let mut loaded = Loaded { tables: EndgameTables::empty(rules), errors: Vec::new() };
     for total in 2..=rules.board.len() {
         let mut any = false;
         for (small, large) in (1..=total / 2).map(|small| (small, total - small)) {
@@ -113,10 +113,10 @@ pub fn load_from(folder: &Path, rules: &Ruleset, mut most: u64) -> Loaded {
             let read = stored::read(&path, (small, large), &mut loaded.tables, most);
             match read {
                 Ok(bytes) => most -= bytes,
-                Err(TableProblem::File(FileFault::Missing)) => continue,
+                Err(TableProblem::File(FileError::Missing)) => continue,
                 // Not a fault, but more than was asked for.
-                Err(TableProblem::File(FileFault::TooLarge { .. })) => return loaded,
-                Err(problem) => loaded.faults.push(TableFileFault { path, problem }),
+                Err(TableProblem::File(FileError::TooLarge { .. })) => return loaded,
+                Err(problem) => loaded.errors.push(TableFileError { path, problem }),
             }
             any = true;
         }
@@ -137,7 +137,7 @@ pub fn load_or_build(
     rules: &Ruleset,
     threads: usize,
     tell: &mut (dyn FnMut(Progress) -> bool + Send),
-) -> (Loaded, Option<KeepFault>) {
+) -> (Loaded, Option<StoreTableError>) {
     load_or_build_in(folder(rules).as_deref(), rules, threads, tell)
 }
 
@@ -147,32 +147,32 @@ pub fn load_or_build_in(
     rules: &Ruleset,
     threads: usize,
     tell: &mut (dyn FnMut(Progress) -> bool + Send),
-) -> (Loaded, Option<KeepFault>) {
+) -> (Loaded, Option<StoreTableError>) {
     let mut loaded = match folder {
         Some(folder) => load_from(folder, rules, LARGEST_LOAD),
-        None => Loaded { tables: Tables::empty(rules), faults: Vec::new() },
+        None => Loaded { tables: EndgameTables::empty(rules), errors: Vec::new() },
     };
     let stones = quickly_built(rules);
-    let mut fault = None;
+    let mut error = None;
     if let Some(folder) = folder {
         let keeping = Keeping::new(folder.to_owned(), threads);
-        let Loaded { tables, faults } = &mut loaded;
-        match build_and_keep(&keeping, rules, tables, stones, faults, tell) {
+        let Loaded { tables, errors } = &mut loaded;
+        match build_and_keep(&keeping, rules, tables, stones, errors, tell) {
             Ok(_) => return (loaded, None),
-            Err(found) => fault = Some(found),
+            Err(found) => error = Some(found),
         }
     }
     let tell = Mutex::new(tell);
     let go_on = |progress| tell.lock().unwrap_or_else(PoisonError::into_inner)(progress);
     let built = build::extend(&mut loaded.tables, rules, stones, threads, &go_on);
-    let fault = fault.or(built.err().map(KeepFault::Build));
-    (loaded, fault)
+    let error = error.or(built.err().map(StoreTableError::Build));
+    (loaded, error)
 }
 
 /// Up to how many stones the tables of a rule set are built in about a minute: 5 for Tsivy, 7 for
 /// Dimy, all for Telo.
 pub fn quickly_built(rules: &Ruleset) -> usize {
-    let tables = Tables::empty(rules);
+    let tables = EndgameTables::empty(rules);
     let mut size = 0;
     for total in 2..=rules.board.len() {
         let pairs = (1..=total / 2).map(|small| (small, total - small));

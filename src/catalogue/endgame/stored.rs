@@ -2,8 +2,8 @@
 
 use super::header::{BLOCK, Header, LENGTH, TABLE};
 use super::{LARGEST_HELD, TableProblem};
-use crate::catalogue::file::{FileFault, write_whole_by};
-use crate::engine::endgame::{Bytes, Signature, Table, Tables};
+use crate::catalogue::file::{FileError, write_whole_by};
+use crate::engine::endgame::{Bytes, EndgameTable, EndgameTables, Signature};
 use std::fs::File;
 use std::io::{self, Read, Seek, SeekFrom, Write};
 use std::path::Path;
@@ -26,11 +26,11 @@ pub(super) fn open(
 ) -> Result<(File, Header), TableProblem> {
     let about = std::fs::metadata(path)?;
     if about.is_dir() {
-        return Err(TableProblem::File(FileFault::Directory));
+        return Err(TableProblem::File(FileError::Directory));
     }
     // Opening a pipe would wait for someone to write into it.
     if !about.is_file() {
-        return Err(TableProblem::File(FileFault::NotAFile));
+        return Err(TableProblem::File(FileError::NotAFile));
     }
     let mut file = File::open(path)?;
     let mut header = [0; LENGTH];
@@ -65,12 +65,12 @@ pub(super) fn open(
 pub(super) fn read(
     path: &Path,
     (small, large): (usize, usize),
-    tables: &mut Tables,
+    tables: &mut EndgameTables,
     most: u64,
 ) -> Result<u64, TableProblem> {
     let (mut file, header) = open(path, TABLE, tables.signature(), (small, large))?;
     if header.worths > most {
-        return Err(TableProblem::File(FileFault::TooLarge { limit: most }));
+        return Err(TableProblem::File(FileError::TooLarge { limit: most }));
     }
     let sums = read_sums(&mut file, &header)?;
     let worths = read_part(&mut file, header.worths, header.worths_sum)?;
@@ -105,7 +105,7 @@ pub(super) fn read_sums(file: &mut File, header: &Header) -> Result<Vec<u32>, Ta
 }
 
 /// Writes the file of a finished table, whole or not at all.
-pub(super) fn write(path: &Path, signature: &Signature, table: &Table) -> io::Result<()> {
+pub(super) fn write(path: &Path, signature: &Signature, table: &EndgameTable) -> io::Result<()> {
     let bytes = table.bytes().ok_or_else(|| io::Error::from(io::ErrorKind::InvalidInput))?;
     let sums: Vec<u8> =
         bytes.chunks(BLOCK).flat_map(|block| crc32fast::hash(block).to_le_bytes()).collect();
@@ -182,7 +182,7 @@ mod tests {
     #[test]
     fn single_bytes_are_read_from_the_file_and_damage_is_seen() {
         let rules = &shipped::variant("dimy").unwrap().rules;
-        let mut tables = Tables::empty(rules);
+        let mut tables = EndgameTables::empty(rules);
         assert!(build::extend(&mut tables, rules, 4, 1, &|_| true).unwrap());
         let table = tables.table(1, 3).unwrap();
         let path = std::env::temp_dir().join(format!("fanorona-{}.table", std::process::id()));

@@ -1,9 +1,9 @@
 //! A folder of files as a shelf.
 
 use super::LARGEST_SAVE;
-use super::shelf::{Hold, Holding, Shelf, ShelfFault};
+use super::store::{KeyValueStore, LockStatus, StoreError, StoreLock};
 use crate::catalogue::data_folder;
-use crate::catalogue::file::{FileFault, read_text, write_whole};
+use crate::catalogue::file::{FileError, read_text, write_whole};
 use std::fs::{File, TryLockError};
 use std::io::{self, ErrorKind};
 use std::path::{Path, PathBuf};
@@ -14,11 +14,11 @@ const STALE: Duration = Duration::from_secs(3600);
 
 /// Texts as the files of a folder, which is made when something is kept.
 #[derive(Clone, Debug)]
-pub struct FolderShelf {
+pub struct FolderStore {
     folder: PathBuf,
 }
 
-impl FolderShelf {
+impl FolderStore {
     /// A folder, which need not exist.
     pub const fn new(folder: PathBuf) -> Self {
         Self { folder }
@@ -49,30 +49,30 @@ impl FolderShelf {
         }
     }
 
-    fn path(&self, name: &str) -> Result<PathBuf, ShelfFault> {
+    fn path(&self, name: &str) -> Result<PathBuf, StoreError> {
         let fits = |c: char| c.is_ascii_alphanumeric() || c == '-' || c == '.';
         if name.starts_with('.') || !name.chars().all(fits) {
-            return Err(ShelfFault::Missing);
+            return Err(StoreError::Missing);
         }
         Ok(self.folder.join(name))
     }
 
-    fn failed(&self, name: &str, error: &io::Error) -> ShelfFault {
+    fn failed(&self, name: &str, error: &io::Error) -> StoreError {
         let name = self.folder.join(name).display().to_string();
-        ShelfFault::Write { name, detail: error.to_string() }
+        StoreError::Write { name, detail: error.to_string() }
     }
 }
 
-impl Shelf for FolderShelf {
-    fn get(&self, name: &str) -> Result<Option<String>, ShelfFault> {
+impl KeyValueStore for FolderStore {
+    fn get(&self, name: &str) -> Result<Option<String>, StoreError> {
         match read_text(&self.path(name)?, LARGEST_SAVE) {
             Ok(text) => Ok(Some(text)),
-            Err(FileFault::Missing) => Ok(None),
-            Err(fault) => Err(ShelfFault::Read(fault)),
+            Err(FileError::Missing) => Ok(None),
+            Err(error) => Err(StoreError::Read(error)),
         }
     }
 
-    fn put(&self, name: &str, text: &str) -> Result<(), ShelfFault> {
+    fn put(&self, name: &str, text: &str) -> Result<(), StoreError> {
         let path = self.path(name)?;
         let failed = |error: io::Error| self.failed(name, &error);
         std::fs::create_dir_all(&self.folder).map_err(failed)?;
@@ -84,34 +84,34 @@ impl Shelf for FolderShelf {
         Ok(())
     }
 
-    fn remove(&self, name: &str) -> Result<(), ShelfFault> {
+    fn remove(&self, name: &str) -> Result<(), StoreError> {
         match std::fs::remove_file(self.path(name)?) {
             Err(error) if error.kind() != ErrorKind::NotFound => Err(self.failed(name, &error)),
             _ => Ok(()),
         }
     }
 
-    fn list(&self) -> Result<Vec<String>, ShelfFault> {
+    fn list(&self) -> Result<Vec<String>, StoreError> {
         let entries = match std::fs::read_dir(&self.folder) {
             Ok(entries) => entries,
             Err(error) if error.kind() == ErrorKind::NotFound => return Ok(Vec::new()),
-            Err(error) => return Err(ShelfFault::Read(error.into())),
+            Err(error) => return Err(StoreError::Read(error.into())),
         };
         let names = entries.flatten().filter_map(|entry| entry.file_name().into_string().ok());
         Ok(names.filter(|name| !name.starts_with('.')).collect())
     }
 
-    fn hold(&self, name: &str) -> Result<Holding, ShelfFault> {
+    fn hold(&self, name: &str) -> Result<LockStatus, StoreError> {
         let path = self.path(name)?;
         let failed = |error: io::Error| self.failed(name, &error);
         std::fs::create_dir_all(&self.folder).map_err(failed)?;
         let file = File::options().create(true).truncate(false).write(true).open(&path);
         let file = file.map_err(failed)?;
         match file.try_lock() {
-            Ok(()) => Ok(Holding::Here(Hold::by(file))),
-            Err(TryLockError::WouldBlock) => Ok(Holding::Elsewhere),
+            Ok(()) => Ok(LockStatus::Here(StoreLock::by(file))),
+            Err(TryLockError::WouldBlock) => Ok(LockStatus::Elsewhere),
             // Some file systems know no locks; there the player takes care.
-            Err(TryLockError::Error(_)) => Ok(Holding::Here(Hold::free())),
+            Err(TryLockError::Error(_)) => Ok(LockStatus::Here(StoreLock::free())),
         }
     }
 }

@@ -1,14 +1,14 @@
 //! A game that is being played, and kept turn by turn.
 
-use super::kept::{Kept, NAME, SAVED};
+use super::kept::{KeptGame, NAME, SAVED};
 use super::saved::{self, State};
-use super::shelf::{Hold, Shelf, ShelfFault};
+use super::store::{KeyValueStore, StoreError, StoreLock};
 use super::{BACKUP, Library, SAVE, Stamp, lock};
 use crate::rules::notation::{Game, write_game};
 
 /// A game that this program writes, and nobody else.
 #[derive(Debug)]
-pub struct Held {
+pub struct LockedGame {
     id: String,
     /// What was written last, in two parts: the state without the time, and the record.
     last: Option<(State, String)>,
@@ -16,15 +16,15 @@ pub struct Held {
     text: Option<String>,
     /// The name that the player gave it.
     name: Option<String>,
-    _hold: Hold,
+    _hold: StoreLock,
 }
 
-impl Held {
-    pub(super) const fn new(id: String, hold: Hold) -> Self {
+impl LockedGame {
+    pub(super) const fn new(id: String, hold: StoreLock) -> Self {
         Self { id, last: None, text: None, name: None, _hold: hold }
     }
 
-    pub(super) fn of(kept: &Kept, hold: Hold) -> Self {
+    pub(super) fn of(kept: &KeptGame, hold: StoreLock) -> Self {
         let (id, text, name) = (kept.id.clone(), Some(kept.text.clone()), kept.name());
         Self { id, last: None, text, name: name.map(str::to_owned), _hold: hold }
     }
@@ -45,7 +45,7 @@ impl Held {
     }
 }
 
-impl<S: Shelf> Library<S> {
+impl<S: KeyValueStore> Library<S> {
     /// Saves a game: its record and whatever belongs to it. The save before becomes the backup.
     /// Where nothing has changed nothing is written.
     ///
@@ -53,11 +53,11 @@ impl<S: Shelf> Library<S> {
     /// It cannot be written. The save before is still there, and the next try may succeed.
     pub fn save(
         &self,
-        held: &mut Held,
+        held: &mut LockedGame,
         game: &Game,
         state: &[(&str, String)],
         now: Stamp,
-    ) -> Result<(), ShelfFault> {
+    ) -> Result<(), StoreError> {
         let record = write_game(game);
         let mut state: State =
             state.iter().map(|(name, value)| ((*name).to_owned(), value.clone())).collect();
@@ -87,7 +87,7 @@ impl<S: Shelf> Library<S> {
         &self,
         games: impl IntoIterator<Item = &'a Game>,
         now: Stamp,
-    ) -> Result<Vec<String>, ShelfFault> {
+    ) -> Result<Vec<String>, StoreError> {
         let mut taken = self.taken()?;
         let mut ids = Vec::new();
         for game in games {
@@ -105,7 +105,7 @@ impl<S: Shelf> Library<S> {
     ///
     /// # Errors
     /// The game is played elsewhere, or cannot be written.
-    pub fn name(&self, kept: &Kept, name: &str, now: Stamp) -> Result<(), ShelfFault> {
+    pub fn name(&self, kept: &KeptGame, name: &str, now: Stamp) -> Result<(), StoreError> {
         let mut held = self.resume(kept)?;
         held.set_name(name);
         self.save_again(held, kept, &kept.game, now)
@@ -115,7 +115,7 @@ impl<S: Shelf> Library<S> {
     ///
     /// # Errors
     /// The game is played elsewhere, or cannot be written.
-    pub fn annotate(&self, kept: &Kept, game: &Game, now: Stamp) -> Result<(), ShelfFault> {
+    pub fn annotate(&self, kept: &KeptGame, game: &Game, now: Stamp) -> Result<(), StoreError> {
         let held = self.resume(kept)?;
         let game = Game { notes: game.notes.clone(), ..kept.game.clone() };
         self.save_again(held, kept, &game, now)
@@ -124,11 +124,11 @@ impl<S: Shelf> Library<S> {
     /// Saves a game that is not played, with the state it has, and lets it go.
     fn save_again(
         &self,
-        mut held: Held,
-        kept: &Kept,
+        mut held: LockedGame,
+        kept: &KeptGame,
         game: &Game,
         now: Stamp,
-    ) -> Result<(), ShelfFault> {
+    ) -> Result<(), StoreError> {
         let others = kept.state.iter().filter(|(key, _)| ![NAME, SAVED].contains(&key.as_str()));
         let state: Vec<_> = others.map(|(key, value)| (key.as_str(), value.clone())).collect();
         let saved = self.save(&mut held, game, &state, now);
@@ -137,7 +137,7 @@ impl<S: Shelf> Library<S> {
     }
 
     /// Lets a game go: another copy of the program may take it up.
-    pub fn release(&self, held: Held) {
+    pub fn release(&self, held: LockedGame) {
         let lock = lock(&held.id);
         drop(held);
         // An empty file left behind does no harm.

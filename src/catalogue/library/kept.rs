@@ -1,11 +1,11 @@
 //! A game as it comes back from the shelf.
 
-use super::saved::{self, SaveFault, State};
-use super::shelf::{Shelf, ShelfFault};
+use super::saved::{self, SaveError, State};
+use super::store::{KeyValueStore, StoreError};
 use super::{BACKUP, SAVE, TRASH};
 use crate::catalogue::Catalogue;
 use crate::rules::notation::Game;
-use crate::rules::notation::game::GameReason;
+use crate::rules::notation::game::ParseGameErrorKind;
 use crate::rules::{Outcome, Variant};
 use std::sync::Arc;
 
@@ -16,7 +16,7 @@ pub(super) const NAME: &str = "name";
 
 /// A game from the library.
 #[derive(Clone, Debug)]
-pub struct Kept {
+pub struct KeptGame {
     /// Its name on the shelf, which never changes.
     pub id: String,
     /// When it was saved last, as `2026-11-21T12:58:08Z`; empty where that is not known.
@@ -28,16 +28,16 @@ pub struct Kept {
     /// Its variant.
     pub variant: Arc<Variant>,
     /// What the player must be told of.
-    pub notice: Option<Notice>,
+    pub notice: Option<RecoveryNotice>,
     /// The text it was read from.
     pub(super) text: String,
 }
 
 /// What happened to a save.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub enum Notice {
+pub enum RecoveryNotice {
     /// The newest save cannot be used; this is the one before it.
-    Backup(SaveFault),
+    Backup(SaveError),
 }
 
 /// How far a game is.
@@ -49,7 +49,7 @@ pub enum Status {
     Over,
 }
 
-impl Kept {
+impl KeptGame {
     /// Is the game over?
     pub fn status(&self) -> Status {
         match self.game.record.outcome() {
@@ -77,39 +77,39 @@ impl Kept {
 
 /// Reads a game, or the backup where the newest save cannot be used.
 pub(super) fn read(
-    shelf: &impl Shelf,
+    shelf: &impl KeyValueStore,
     catalogue: &Catalogue,
     id: &str,
     trash: bool,
-) -> Result<Kept, SaveFault> {
-    let fault = match read_one(shelf, catalogue, id, if trash { TRASH } else { SAVE }) {
+) -> Result<KeptGame, SaveError> {
+    let error = match read_one(shelf, catalogue, id, if trash { TRASH } else { SAVE }) {
         Ok(kept) => return Ok(kept),
-        Err(fault) if trash => return Err(fault),
-        Err(fault) => fault,
+        Err(error) if trash => return Err(error),
+        Err(error) => error,
     };
     match read_one(shelf, catalogue, id, BACKUP) {
-        Ok(kept) => Ok(Kept { notice: Some(Notice::Backup(fault)), ..kept }),
-        Err(_) => Err(fault),
+        Ok(kept) => Ok(KeptGame { notice: Some(RecoveryNotice::Backup(error)), ..kept }),
+        Err(_) => Err(error),
     }
 }
 
 fn read_one(
-    shelf: &impl Shelf,
+    shelf: &impl KeyValueStore,
     catalogue: &Catalogue,
     id: &str,
     end: &str,
-) -> Result<Kept, SaveFault> {
-    let text = shelf.get(&format!("{id}{end}")).map_err(|fault| match fault {
-        ShelfFault::Read(fault) => SaveFault::File(fault),
-        _ => SaveFault::Missing,
+) -> Result<KeptGame, SaveError> {
+    let text = shelf.get(&format!("{id}{end}")).map_err(|error| match error {
+        StoreError::Read(error) => SaveError::File(error),
+        _ => SaveError::Missing,
     })?;
-    let text = text.ok_or(SaveFault::Missing)?;
+    let text = text.ok_or(SaveError::Missing)?;
     let (state, record) = saved::parts(&text)?;
     let (variant, game) =
-        catalogue.read_game(record, None).map_err(|unread| match unread.fault.reason {
-            GameReason::UnknownVariant(key) => SaveFault::Variant(key),
-            _ => SaveFault::Record(unread.fault),
+        catalogue.read_game(record, None).map_err(|unread| match unread.error.reason {
+            ParseGameErrorKind::UnknownVariant(key) => SaveError::Variant(key),
+            _ => SaveError::Record(unread.error),
         })?;
     let saved = state.get(SAVED).cloned().unwrap_or_default();
-    Ok(Kept { id: id.to_owned(), saved, state, game, variant, notice: None, text })
+    Ok(KeptGame { id: id.to_owned(), saved, state, game, variant, notice: None, text })
 }

@@ -1,6 +1,6 @@
 //! The player's games: every one kept from its first turn, and nothing ever lost.
 //!
-//! A game is a text of its own on a [`Shelf`]: the record in FGN below a line with version and
+//! A game is a text of its own on a [`KeyValueStore`]: the record in FGN below a line with version and
 //! checksum. The save before it stays beside it as a backup. Whoever plays a game holds it; the
 //! system lets go of it when the program ends, however it ends, so two copies of the program
 //! never write the same game, and a game that nobody holds and that is not over was broken off.
@@ -12,22 +12,22 @@ mod memory;
 mod players;
 mod saved;
 mod search;
-mod shelf;
 mod stamp;
 pub mod statistics;
+mod store;
 
 use super::Catalogue;
 use std::collections::BTreeSet;
 
-pub use folder::FolderShelf;
-pub use held::Held;
-pub use kept::{Kept, Notice, Status};
-pub use memory::MemoryShelf;
+pub use folder::FolderStore;
+pub use held::LockedGame;
+pub use kept::{KeptGame, RecoveryNotice, Status};
+pub use memory::MemoryStore;
 pub use players::{Players, state};
-pub use saved::SaveFault;
+pub use saved::SaveError;
 pub use search::Query;
-pub use shelf::{Hold, Holding, Shelf, ShelfFault};
 pub use stamp::Stamp;
+pub use store::{KeyValueStore, LockStatus, StoreError, StoreLock};
 
 /// The folder inside the data folder that holds the games.
 pub const FOLDER: &str = "games";
@@ -53,19 +53,19 @@ pub struct Damaged {
     /// The game's name on the shelf.
     pub id: String,
     /// What is wrong with it.
-    pub fault: SaveFault,
+    pub error: SaveError,
 }
 
 /// Everything on the shelf.
 #[derive(Clone, Debug, Default)]
 pub struct Listed {
     /// The games, the newest first.
-    pub games: Vec<Kept>,
+    pub games: Vec<KeptGame>,
     /// Saves that are none.
     pub damaged: Vec<Damaged>,
 }
 
-impl<S: Shelf> Library<S> {
+impl<S: KeyValueStore> Library<S> {
     /// The games on a shelf.
     pub const fn new(shelf: S) -> Self {
         Self { shelf }
@@ -80,7 +80,7 @@ impl<S: Shelf> Library<S> {
     ///
     /// # Errors
     /// The shelf cannot be read.
-    pub fn games(&self, catalogue: &Catalogue) -> Result<Listed, ShelfFault> {
+    pub fn games(&self, catalogue: &Catalogue) -> Result<Listed, StoreError> {
         self.listed(catalogue, false)
     }
 
@@ -88,7 +88,7 @@ impl<S: Shelf> Library<S> {
     ///
     /// # Errors
     /// The shelf cannot be read.
-    pub fn trash(&self, catalogue: &Catalogue) -> Result<Listed, ShelfFault> {
+    pub fn trash(&self, catalogue: &Catalogue) -> Result<Listed, StoreError> {
         self.listed(catalogue, true)
     }
 
@@ -96,7 +96,7 @@ impl<S: Shelf> Library<S> {
     ///
     /// # Errors
     /// The shelf cannot be read.
-    pub fn unfinished(&self, catalogue: &Catalogue) -> Result<Listed, ShelfFault> {
+    pub fn unfinished(&self, catalogue: &Catalogue) -> Result<Listed, StoreError> {
         let mut ids = self.ids(false)?;
         // Reading a game takes longer than looking whether it is over.
         ids.retain(|id| {
@@ -113,7 +113,7 @@ impl<S: Shelf> Library<S> {
     ///
     /// # Errors
     /// The shelf cannot be read.
-    pub fn broken_off(&self, catalogue: &Catalogue) -> Result<Option<Kept>, ShelfFault> {
+    pub fn broken_off(&self, catalogue: &Catalogue) -> Result<Option<KeptGame>, StoreError> {
         let mut found = Vec::new();
         for id in self.ids(false)? {
             // Reading a game takes longer than looking at its state.
@@ -139,7 +139,7 @@ impl<S: Shelf> Library<S> {
     ///
     /// # Errors
     /// The shelf cannot be read.
-    pub fn names(&self, trash: bool) -> Result<Vec<String>, ShelfFault> {
+    pub fn names(&self, trash: bool) -> Result<Vec<String>, StoreError> {
         Ok(self.ids(trash)?.into_iter().collect())
     }
 
@@ -150,8 +150,8 @@ impl<S: Shelf> Library<S> {
         catalogue: &Catalogue,
         id: &str,
         trash: bool,
-        known: Option<&Kept>,
-    ) -> Option<Result<Kept, SaveFault>> {
+        known: Option<&KeptGame>,
+    ) -> Option<Result<KeptGame, SaveError>> {
         let end = if trash { TRASH } else { SAVE };
         let is_same = known.is_some_and(|known| {
             let text = self.shelf.get(&format!("{id}{end}"));
@@ -164,7 +164,7 @@ impl<S: Shelf> Library<S> {
     ///
     /// # Errors
     /// There is none that can be used.
-    pub fn game(&self, catalogue: &Catalogue, id: &str) -> Result<Kept, SaveFault> {
+    pub fn game(&self, catalogue: &Catalogue, id: &str) -> Result<KeptGame, SaveError> {
         kept::read(&self.shelf, catalogue, id, false)
     }
 
@@ -172,38 +172,42 @@ impl<S: Shelf> Library<S> {
     ///
     /// # Errors
     /// The shelf cannot be written.
-    pub fn begin(&self, now: Stamp) -> Result<Held, ShelfFault> {
+    pub fn begin(&self, now: Stamp) -> Result<LockedGame, StoreError> {
         let mut taken = self.taken()?;
         self.begin_beside(&mut taken, now)
     }
 
-    fn taken(&self) -> Result<BTreeSet<String>, ShelfFault> {
+    fn taken(&self) -> Result<BTreeSet<String>, StoreError> {
         Ok(self.ids(false)?.into_iter().chain(self.ids(true)?).collect())
     }
 
     /// Begins a game under a name that is not taken, and takes it.
-    fn begin_beside(&self, taken: &mut BTreeSet<String>, now: Stamp) -> Result<Held, ShelfFault> {
+    fn begin_beside(
+        &self,
+        taken: &mut BTreeSet<String>,
+        now: Stamp,
+    ) -> Result<LockedGame, StoreError> {
         for count in 0_u64.. {
             let id = now.id(count);
             if !taken.insert(id.clone()) {
                 continue;
             }
             match self.shelf.hold(&lock(&id))? {
-                Holding::Here(hold) => return Ok(Held::new(id, hold)),
-                Holding::Elsewhere => {}
+                LockStatus::Here(hold) => return Ok(LockedGame::new(id, hold)),
+                LockStatus::Elsewhere => {}
             }
         }
-        Err(ShelfFault::Full)
+        Err(StoreError::Full)
     }
 
     /// Takes up a game that was kept.
     ///
     /// # Errors
     /// It is played elsewhere, or the shelf cannot be written.
-    pub fn resume(&self, kept: &Kept) -> Result<Held, ShelfFault> {
+    pub fn resume(&self, kept: &KeptGame) -> Result<LockedGame, StoreError> {
         match self.shelf.hold(&lock(&kept.id))? {
-            Holding::Here(hold) => Ok(Held::of(kept, hold)),
-            Holding::Elsewhere => Err(ShelfFault::Held),
+            LockStatus::Here(hold) => Ok(LockedGame::of(kept, hold)),
+            LockStatus::Elsewhere => Err(StoreError::LockedGame),
         }
     }
 
@@ -211,8 +215,10 @@ impl<S: Shelf> Library<S> {
     ///
     /// # Errors
     /// There is no such game, it is played just now, or the shelf cannot be written.
-    pub fn delete(&self, id: &str) -> Result<(), ShelfFault> {
-        let Holding::Here(hold) = self.shelf.hold(&lock(id))? else { return Err(ShelfFault::Held) };
+    pub fn delete(&self, id: &str) -> Result<(), StoreError> {
+        let LockStatus::Here(hold) = self.shelf.hold(&lock(id))? else {
+            return Err(StoreError::LockedGame);
+        };
         let text = [SAVE, BACKUP].into_iter().find_map(|end| {
             let text = self.shelf.get(&format!("{id}{end}")).ok()??;
             saved::parts(&text).is_ok().then_some(text)
@@ -223,7 +229,7 @@ impl<S: Shelf> Library<S> {
             None => self.shelf.get(&format!("{id}{SAVE}"))?,
         };
         let done = match text {
-            None => Err(ShelfFault::Missing),
+            None => Err(StoreError::Missing),
             Some(text) => {
                 self.shelf.put(&format!("{id}{TRASH}"), &text)?;
                 self.shelf.remove(&format!("{id}{SAVE}"))?;
@@ -239,9 +245,9 @@ impl<S: Shelf> Library<S> {
     ///
     /// # Errors
     /// There is no such game, or the shelf cannot be written.
-    pub fn restore(&self, id: &str) -> Result<(), ShelfFault> {
+    pub fn restore(&self, id: &str) -> Result<(), StoreError> {
         let trash = format!("{id}{TRASH}");
-        let text = self.shelf.get(&trash)?.ok_or(ShelfFault::Missing)?;
+        let text = self.shelf.get(&trash)?.ok_or(StoreError::Missing)?;
         if self.shelf.get(&format!("{id}{SAVE}"))?.is_none() {
             self.shelf.put(&format!("{id}{SAVE}"), &text)?;
         }
@@ -252,10 +258,10 @@ impl<S: Shelf> Library<S> {
     fn is_held(&self, id: &str) -> bool {
         // Asking must not leave a mark where there is none.
         let is_marked = self.shelf.list().is_ok_and(|names| names.contains(&lock(id)));
-        is_marked && matches!(self.shelf.hold(&lock(id)), Ok(Holding::Elsewhere))
+        is_marked && matches!(self.shelf.hold(&lock(id)), Ok(LockStatus::Elsewhere))
     }
 
-    fn listed(&self, catalogue: &Catalogue, trash: bool) -> Result<Listed, ShelfFault> {
+    fn listed(&self, catalogue: &Catalogue, trash: bool) -> Result<Listed, StoreError> {
         Ok(self.read_all(catalogue, self.ids(trash)?, trash))
     }
 
@@ -264,7 +270,7 @@ impl<S: Shelf> Library<S> {
         for id in ids {
             match kept::read(&self.shelf, catalogue, &id, trash) {
                 Ok(kept) => listed.games.push(kept),
-                Err(fault) => listed.damaged.push(Damaged { id, fault }),
+                Err(error) => listed.damaged.push(Damaged { id, error }),
             }
         }
         listed.games.sort_by(|a, b| (&b.saved, &b.id).cmp(&(&a.saved, &a.id)));
@@ -272,7 +278,7 @@ impl<S: Shelf> Library<S> {
     }
 
     /// The names of the games, sorted.
-    fn ids(&self, trash: bool) -> Result<BTreeSet<String>, ShelfFault> {
+    fn ids(&self, trash: bool) -> Result<BTreeSet<String>, StoreError> {
         let names = self.shelf.list()?;
         let ids = names.iter().filter_map(|name| {
             if trash {

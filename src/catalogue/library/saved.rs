@@ -2,8 +2,8 @@
 //!
 //! Readers of FGN pass over lines from `%` on, so a save can be opened as a record as it is.
 
-use crate::catalogue::file::FileFault;
-use crate::rules::notation::GameFault;
+use crate::catalogue::file::FileError;
+use crate::rules::notation::ParseGameError;
 use std::collections::BTreeMap;
 use std::fmt::Write as _;
 
@@ -16,11 +16,11 @@ const STATE: &str = "% state ";
 
 /// Why a save cannot be used.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub enum SaveFault {
+pub enum SaveError {
     /// There is none of this name.
     Missing,
     /// It cannot be read.
-    File(FileFault),
+    File(FileError),
     /// It does not begin as a save does.
     NoSave,
     /// It comes from a newer program.
@@ -30,7 +30,7 @@ pub enum SaveFault {
     /// Its variant is not here.
     Variant(String),
     /// Its record is none by the rules of its variant.
-    Record(GameFault),
+    Record(ParseGameError),
 }
 
 /// What belongs to a game beside its record, such as who plays: names and values.
@@ -59,18 +59,18 @@ pub(super) fn is_over(text: &str) -> bool {
 }
 
 /// Takes a save apart: its state, and its record.
-pub(super) fn parts(text: &str) -> Result<(State, &str), SaveFault> {
-    let head = text.strip_prefix(MARK).ok_or(SaveFault::NoSave)?;
-    let (head, body) = head.split_once('\n').ok_or(SaveFault::Damaged)?;
+pub(super) fn parts(text: &str) -> Result<(State, &str), SaveError> {
+    let head = text.strip_prefix(MARK).ok_or(SaveError::NoSave)?;
+    let (head, body) = head.split_once('\n').ok_or(SaveError::Damaged)?;
     let mut fields = head.split_ascii_whitespace();
     let version = fields.next().and_then(|field| field.parse::<u32>().ok());
-    let version = version.ok_or(SaveFault::Damaged)?;
+    let version = version.ok_or(SaveError::Damaged)?;
     if version > VERSION {
-        return Err(SaveFault::Version(version));
+        return Err(SaveError::Version(version));
     }
     // The line must be the very one that is written, so that no changed byte is overlooked.
     if head != sealed(version, body) {
-        return Err(SaveFault::Damaged);
+        return Err(SaveError::Damaged);
     }
     let mut state = State::new();
     let mut rest = body;

@@ -1,6 +1,6 @@
 //! What games are looked for.
 
-use super::Kept;
+use super::KeptGame;
 
 /// Which games are wanted; what is left out does not matter.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
@@ -19,7 +19,7 @@ pub struct Query {
 
 impl Query {
     /// Is this game wanted? A game whose day is not known lies on no day.
-    pub fn fits(&self, kept: &Kept) -> bool {
+    pub fn fits(&self, kept: &KeptGame) -> bool {
         let day = kept.day().unwrap_or_default();
         let on = |bound: &str| day.get(..bound.len()).filter(|day| day.bytes().all(is_of_day));
         self.variant.as_ref().is_none_or(|key| *key == kept.game.variant)
@@ -40,7 +40,7 @@ const fn is_of_day(byte: u8) -> bool {
     byte.is_ascii_digit() || byte == b'-'
 }
 
-fn has_player(kept: &Kept, name: &str) -> bool {
+fn has_player(kept: &KeptGame, name: &str) -> bool {
     let name = name.to_lowercase();
     let players = ["White", "Black"].into_iter().filter_map(|tag| kept.game.tag(tag));
     players.into_iter().any(|player| player.to_lowercase().contains(&name))

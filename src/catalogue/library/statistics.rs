@@ -1,6 +1,6 @@
 //! What many games tell of their players: counted from records, and kept nowhere.
 
-use super::Kept;
+use super::KeptGame;
 use crate::rules::{Outcome, Record, Side, Turn};
 use std::collections::BTreeMap;
 
@@ -71,8 +71,8 @@ impl Tally {
 /// Counts games, from the oldest to the newest. `wanted` tells whose results are counted, by name;
 /// both players' may be.
 pub fn tallies<'a>(
-    games: impl IntoIterator<Item = &'a Kept>,
-    wanted: impl Fn(&Kept, Side) -> bool,
+    games: impl IntoIterator<Item = &'a KeptGame>,
+    wanted: impl Fn(&KeptGame, Side) -> bool,
 ) -> BTreeMap<Pairing, Tally> {
     let mut tallies: BTreeMap<Pairing, Tally> = BTreeMap::new();
     for (kept, outcome) in finished(games) {
@@ -91,8 +91,8 @@ pub fn tallies<'a>(
 
 /// Counts the same games by player alone: everything somebody has played.
 pub fn totals<'a>(
-    games: impl IntoIterator<Item = &'a Kept>,
-    wanted: impl Fn(&Kept, Side) -> bool,
+    games: impl IntoIterator<Item = &'a KeptGame>,
+    wanted: impl Fn(&KeptGame, Side) -> bool,
 ) -> BTreeMap<String, Tally> {
     let mut totals: BTreeMap<String, Tally> = BTreeMap::new();
     for (kept, outcome) in finished(games) {
@@ -106,15 +106,15 @@ pub fn totals<'a>(
 
 /// The games that are over, from the oldest to the newest.
 fn finished<'a>(
-    games: impl IntoIterator<Item = &'a Kept>,
-) -> impl Iterator<Item = (&'a Kept, Outcome)> {
-    let mut games: Vec<&Kept> = games.into_iter().collect();
+    games: impl IntoIterator<Item = &'a KeptGame>,
+) -> impl Iterator<Item = (&'a KeptGame, Outcome)> {
+    let mut games: Vec<&KeptGame> = games.into_iter().collect();
     games.sort_by_key(|kept| (kept.day(), &kept.id));
     games.into_iter().filter_map(|kept| Some((kept, kept.game.record.outcome()?)))
 }
 
 /// The name of a player, `?` where the record does not tell.
-pub fn player(kept: &Kept, side: Side) -> &str {
+pub fn player(kept: &KeptGame, side: Side) -> &str {
     let tag = match side {
         Side::White => "White",
         Side::Black => "Black",
@@ -123,7 +123,7 @@ pub fn player(kept: &Kept, side: Side) -> &str {
 }
 
 /// Is this side played by a program, as far as the record tells?
-pub fn is_program(kept: &Kept, side: Side) -> bool {
+pub fn is_program(kept: &KeptGame, side: Side) -> bool {
     let tag = match side {
         Side::White => "WhiteType",
         Side::Black => "BlackType",

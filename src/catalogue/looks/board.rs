@@ -2,7 +2,7 @@
 
 use super::colour::{Colour, Share, Within};
 use super::{Title, read, vision};
-use crate::rules::variant::Fault;
+use crate::rules::variant::VariantError;
 use serde::Deserialize;
 
 /// The look of a board. All lengths are in units of neighbouring points.
@@ -109,7 +109,7 @@ impl BoardLook {
     ///
     /// # Errors
     /// Every fault, in the order of the text.
-    pub fn read(text: &str) -> Result<Self, Vec<Fault>> {
+    pub fn read(text: &str) -> Result<Self, Vec<VariantError>> {
         read::board(text)
     }
 }

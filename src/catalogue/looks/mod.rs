@@ -13,9 +13,9 @@ pub mod vision;
 
 pub use board::{Block, BoardLook, Carving, Groove};
 pub use colour::{Colour, Lab, Share, Within};
-pub use stones::{Body, Finish, Mark, Outline, StoneSet};
+pub use stones::{Body, Finish, Outline, StoneMark, StoneSet};
 
-use super::own::{Kind, OwnFiles, without_mark};
+use super::own::{OwnFileKind, OwnFiles, without_mark};
 use super::{Problem, Unusable};
 use std::collections::BTreeMap;
 use std::path::PathBuf;
@@ -72,11 +72,11 @@ impl Looks {
     /// ```
     pub fn with_own(own: &dyn OwnFiles) -> Self {
         let mut looks = Self::shipped();
-        for (path, text) in own.all(Kind::Board) {
+        for (path, text) in own.all(OwnFileKind::Board) {
             let read = text.map_err(Problem::File).and_then(|text| board_in(&text));
             looks.take(path, read, |looks| &mut looks.boards, |board| &board.title.key);
         }
-        for (path, text) in own.all(Kind::Stones) {
+        for (path, text) in own.all(OwnFileKind::Stones) {
             let read = text.map_err(Problem::File).and_then(|text| stones_in(&text));
             looks.take(path, read, |looks| &mut looks.stones, |set| &set.title.key);
         }
@@ -133,7 +133,7 @@ impl Looks {
 /// # Errors
 /// Everything that is wrong with it.
 pub fn board_in(text: &str) -> Result<BoardLook, Problem> {
-    BoardLook::read(without_mark(text)).map_err(Problem::Faults)
+    BoardLook::read(without_mark(text)).map_err(Problem::Errors)
 }
 
 /// The set of stones in the text of a file.
@@ -141,5 +141,5 @@ pub fn board_in(text: &str) -> Result<BoardLook, Problem> {
 /// # Errors
 /// Everything that is wrong with it.
 pub fn stones_in(text: &str) -> Result<StoneSet, Problem> {
-    StoneSet::read(without_mark(text)).map_err(Problem::Faults)
+    StoneSet::read(without_mark(text)).map_err(Problem::Errors)
 }

@@ -2,21 +2,21 @@
 
 use super::{BoardLook, StoneSet, Title};
 use crate::rules::variant::fields::Fields;
-use crate::rules::variant::{Fault, FaultReason};
+use crate::rules::variant::{VariantError, VariantErrorKind};
 use std::collections::BTreeMap;
 
 /// What is told where both sides of a set carry the same mark.
 const SAME_MARK: &str = "both sides have the same mark";
 
-pub(super) fn board(text: &str) -> Result<BoardLook, Vec<Fault>> {
-    let mut fields = Fields::split(text).map_err(|fault| vec![fault])?;
+pub(super) fn board(text: &str) -> Result<BoardLook, Vec<VariantError>> {
+    let mut fields = Fields::split(text).map_err(|error| vec![error])?;
     let title = title(&mut fields);
     let field = fields.require("field");
     let frame = fields.require("frame");
     let groove = fields.require("groove");
     let carving = fields.require("carving");
     let signs = fields.require("signs");
-    let faults = fields.finish();
+    let errors = fields.finish();
     match (title, field, frame, groove, carving, signs) {
         (
             Some(title),
@@ -25,13 +25,13 @@ pub(super) fn board(text: &str) -> Result<BoardLook, Vec<Fault>> {
             Some((groove, _)),
             Some((carving, _)),
             Some((signs, _)),
-        ) if faults.is_empty() => Ok(BoardLook { title, field, frame, groove, carving, signs }),
-        _ => Err(faults),
+        ) if errors.is_empty() => Ok(BoardLook { title, field, frame, groove, carving, signs }),
+        _ => Err(errors),
     }
 }
 
-pub(super) fn stones(text: &str) -> Result<StoneSet, Vec<Fault>> {
-    let mut fields = Fields::split(text).map_err(|fault| vec![fault])?;
+pub(super) fn stones(text: &str) -> Result<StoneSet, Vec<VariantError>> {
+    let mut fields = Fields::split(text).map_err(|error| vec![error])?;
     let title = title(&mut fields);
     let outline = fields.require("outline");
     let white = fields.require::<super::Finish>("white");
@@ -40,16 +40,16 @@ pub(super) fn stones(text: &str) -> Result<StoneSet, Vec<Fault>> {
         && white.mark == black.mark
     {
         let (field, detail) = ("black".to_owned(), SAME_MARK.to_owned());
-        fields.fault(*at, FaultReason::Value { field, detail });
+        fields.error(*at, VariantErrorKind::Value { field, detail });
     }
-    let faults = fields.finish();
+    let errors = fields.finish();
     match (title, outline, white, black) {
         (Some(title), Some((outline, _)), Some((white, _)), Some((black, _)))
-            if faults.is_empty() =>
+            if errors.is_empty() =>
         {
             Ok(StoneSet { title, outline, white, black })
         }
-        _ => Err(faults),
+        _ => Err(errors),
     }
 }
 
@@ -57,14 +57,14 @@ fn title(fields: &mut Fields) -> Option<Title> {
     let key = fields.require::<String>("key").and_then(|(key, at)| {
         let fits = |c: char| c.is_ascii_lowercase() || c.is_ascii_digit() || c == '-';
         if key.is_empty() || !key.chars().all(fits) {
-            fields.fault(at, FaultReason::Key(key));
+            fields.error(at, VariantErrorKind::Key(key));
             return None;
         }
         Some(key)
     });
     let names = fields.require::<BTreeMap<String, String>>("names").and_then(|(names, at)| {
         if names.get("en").is_none_or(|name| name.trim().is_empty()) {
-            fields.fault(at, FaultReason::NoEnglishName);
+            fields.error(at, VariantErrorKind::NoEnglishName);
             return None;
         }
         Some(names)

@@ -3,7 +3,7 @@
 use super::colour::{Colour, Share, Within};
 use super::{Title, read, vision};
 use crate::rules::Side;
-use crate::rules::variant::Fault;
+use crate::rules::variant::VariantError;
 use serde::Deserialize;
 
 /// The look of both sides' stones. All lengths are in units of neighbouring points.
@@ -51,7 +51,7 @@ pub struct Finish {
     /// The material.
     pub body: Body,
     /// The mark on top.
-    pub mark: Mark,
+    pub mark: StoneMark,
     /// The colour of the mark.
     pub ink: Colour,
     /// How rough the surface is.
@@ -114,7 +114,7 @@ pub enum Body {
 
 /// The mark on top of a stone, so that sides differ in more than colour.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Deserialize)]
-pub enum Mark {
+pub enum StoneMark {
     /// A ring.
     Ring,
     /// Two rings, one in the other.
@@ -130,7 +130,7 @@ impl StoneSet {
     ///
     /// # Errors
     /// Every fault, in the order of the text.
-    pub fn read(text: &str) -> Result<Self, Vec<Fault>> {
+    pub fn read(text: &str) -> Result<Self, Vec<VariantError>> {
         read::stones(text)
     }
 

@@ -1,14 +1,14 @@
 //! What can be written on the command line.
 
-mod evening;
 mod games;
+mod match_play;
 mod numbers;
 mod position;
 mod research;
 mod thinking;
 
-pub(super) use evening::TextArgs;
 pub(super) use games::{GamesArgs, GamesCommand, Wanted};
+pub(super) use match_play::TextArgs;
 pub(super) use position::{LinkArgs, PerftArgs, Place, ReplayArgs, TurnsArgs};
 pub(super) use research::{BenchArgs, EndgameArgs, MatchArgs, Sample, TuneArgs};
 pub(super) use thinking::{BestArgs, SolveArgs};
@@ -61,7 +61,7 @@ pub(super) enum Command {
     /// Proves whether a position is won, drawn or lost, and shows the line.
     Solve(SolveArgs),
     /// Recounts the opening tables of the Parker booklet, and checks the counts of its sample game.
-    Tables,
+    EndgameTables,
     /// Plays games against itself and fits the weights of the evaluation to them.
     Tune(TuneArgs),
     /// Speaks the engine protocol, UCI's words with Fanorona's turns, for other programs.

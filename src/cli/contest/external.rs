@@ -1,8 +1,8 @@
 //! Another program at the board, spoken to in the engine protocol over its standard input and
 //! output.
 
-use super::player::Player;
-use super::seat::{Choice, Foul};
+use super::contestant::{ChosenTurn, Foul};
+use super::player::PlayerSpec;
 use crate::rules::Record;
 use crate::rules::notation::turn::write_turn_compact;
 use crate::rules::notation::{read_turn, write_position};
@@ -46,8 +46,8 @@ impl External {
     ///
     /// # Errors
     /// It cannot be started, or does not speak the protocol.
-    pub fn start(words: &[String], variant: &str, player: &Player) -> io::Result<Self> {
-        let Player { budget, options, timeout, .. } = player;
+    pub fn start(words: &[String], variant: &str, player: &PlayerSpec) -> io::Result<Self> {
+        let PlayerSpec { budget, options, timeout, .. } = player;
         let mut go = "go".to_owned();
         let limits = [
             ("depth", budget.depth.map(u64::from)),
@@ -94,7 +94,7 @@ impl External {
     ///
     /// # Errors
     /// It has ended, takes too long, or answers what is no legal turn.
-    pub fn choose(&mut self, record: &Record) -> Result<Choice, Foul> {
+    pub fn choose(&mut self, record: &Record) -> Result<ChosenTurn, Foul> {
         let asked = self.ask(record);
         if matches!(asked, Err(Foul::Crash | Foul::Timeout)) {
             self.running = None;
@@ -102,7 +102,7 @@ impl External {
         let (answer, depth, nodes) = asked?;
         let turn = read_turn(record.rules(), record.position(), &answer);
         let turn = turn.map_err(|_| Foul::Illegal(answer))?;
-        Ok(Choice { turn, depth, nodes })
+        Ok(ChosenTurn { turn, depth, nodes })
     }
 
     /// The word after `bestmove`, and the last depth and positions told before it.

@@ -1,6 +1,6 @@
 //! One game of a match, and the pair of games from one opening.
 
-use super::seat::{Foul, Seat};
+use super::contestant::{Contestant, Foul};
 use crate::rules::{Outcome, Record, Side};
 use std::time::{Duration, Instant};
 
@@ -33,7 +33,7 @@ pub(super) struct Effort {
 
 /// A finished game.
 #[derive(Clone, Debug)]
-pub(super) struct Played {
+pub(super) struct FinishedGame {
     pub record: Record,
     /// How many turns belong to the opening.
     pub opening: usize,
@@ -55,7 +55,11 @@ impl Effort {
 }
 
 /// Plays both games of an opening: the first player has White, then Black.
-pub(super) fn pair(opening: &Record, [first, second]: &mut [Seat; 2], seed: u64) -> [Played; 2] {
+pub(super) fn pair(
+    opening: &Record,
+    [first, second]: &mut [Contestant; 2],
+    seed: u64,
+) -> [FinishedGame; 2] {
     let one = game(opening.clone(), [first, second], mixed(seed, 0));
     let two = game(opening.clone(), [second, first], mixed(seed, 1));
     [one, two]
@@ -68,7 +72,7 @@ pub(super) const fn mixed(seed: u64, part: u64) -> u64 {
     sum ^ (sum >> 31)
 }
 
-fn game(mut record: Record, seats: [&mut Seat; 2], seed: u64) -> Played {
+fn game(mut record: Record, seats: [&mut Contestant; 2], seed: u64) -> FinishedGame {
     let opening = record.turns().len();
     let mut efforts = [Effort::default(); 2];
     let [white, black] = seats;
@@ -119,5 +123,5 @@ fn game(mut record: Record, seats: [&mut Seat; 2], seed: u64) -> Played {
         Some(Side::White) => 2,
         Some(Side::Black) => 0,
     };
-    Played { record, opening, end, white, efforts }
+    FinishedGame { record, opening, end, white, efforts }
 }

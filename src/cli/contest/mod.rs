@@ -1,28 +1,28 @@
 //! `fanorona match`: two players, many games, and what the result says of their strength.
 
+mod contestant;
 mod external;
 mod game;
 mod opening;
 mod player;
 mod pool;
 mod records;
-mod seat;
 mod tally;
 mod words;
 
 use super::args::MatchArgs;
-use super::desk::{Answer, Desk, Done, Failure};
+use super::console::{Answer, Console, Done, Failure};
 use super::input;
 use super::thinker::{self, Budget};
 use crate::catalogue::file::{read_text, write_whole};
 use crate::engine::character;
-use crate::engine::endgame::Tables;
-use crate::engine::statistics::{Test, Verdict};
+use crate::engine::endgame::EndgameTables;
+use crate::engine::statistics::{Test, TestVerdict};
 use crate::rules::Variant;
 use crate::texts::say;
+use contestant::Contestant;
 use opening::Openings;
-use player::{OPTIONS, Player, Reason};
-use seat::Seat;
+use player::{OPTIONS, PlayerErrorKind, PlayerSpec};
 use std::ops::RangeInclusive;
 use std::path::Path;
 use std::sync::Arc;
@@ -36,74 +36,74 @@ const PROGRESS: usize = 10;
 const LARGEST_OPENINGS: u64 = 16 * 1024 * 1024;
 
 /// Plays the match. A test that ends with the smaller guess is a negative answer.
-pub(super) fn run(desk: &mut Desk, args: &MatchArgs) -> Done {
-    let variant = input::variant(desk, args.variant.as_deref())?;
+pub(super) fn run(console: &mut Console, args: &MatchArgs) -> Done {
+    let variant = input::variant(console, args.variant.as_deref())?;
     let common = Budget { depth: args.depth, nodes: args.nodes, movetime: args.movetime };
     let players = [
-        read_player(desk, "A", &args.first, common)?,
-        read_player(desk, "B", &args.second, common)?,
+        read_player(console, "A", &args.first, common)?,
+        read_player(console, "B", &args.second, common)?,
     ];
-    let openings = openings(desk, args, &variant)?;
+    let openings = openings(console, args, &variant)?;
     let test = match args.sprt[..] {
         [elo0, elo1] if elo0 < elo1 && elo0.is_finite() && elo1.is_finite() => {
             Some(Test { elo0, elo1 })
         }
         [] => None,
-        _ => return Err(told(desk.texts.get("match-test"))),
+        _ => return Err(told(console.texts.get("match-test"))),
     };
     if !args.games.is_multiple_of(2) {
-        return Err(told(desk.texts.get("match-even")));
+        return Err(told(console.texts.get("match-even")));
     }
     let mut records = String::new();
     if let Some(path) = &args.output {
         if path.exists() {
             let file = path.display().to_string();
-            return Err(told(desk.texts.with("match-output-exists", &[("file", file.into())])));
+            return Err(told(console.texts.with("match-output-exists", &[("file", file.into())])));
         }
-        save(desk, path, &records)?;
+        save(console, path, &records)?;
     }
     // Other programs find a variant by its file where it is none of ours.
     let told_variant = args.variant.as_deref().unwrap_or(&variant.key);
     let pairs = args.games / 2;
     let mut endings = None;
-    if players.iter().any(Player::knows_endings) {
-        endings = thinker::tables_told(desk, &variant.rules)?;
+    if players.iter().any(PlayerSpec::knows_endings) {
+        endings = thinker::tables_told(console, &variant.rules)?;
     }
     let seats = (0..args.concurrency.min(pairs))
         .map(|_| {
             let [first, second] =
-                [0, 1].map(|i| seat(desk, &players[i], told_variant, endings.as_ref()));
+                [0, 1].map(|i| seat(console, &players[i], told_variant, endings.as_ref()));
             Ok([first?, second?])
         })
         .collect::<Result<_, Failure>>()?;
     let mut tally = Tally::default();
-    Tally::heading(&mut desk.out)?;
+    Tally::heading(&mut console.out)?;
     let mut shown = 0;
     let play = |number: usize, pair| -> Result<bool, Failure> {
         tally.add(&pair);
-        let decided = test.is_some_and(|test| tally.pairs.verdict(test) != Verdict::Open);
+        let decided = test.is_some_and(|test| tally.pairs.verdict(test) != TestVerdict::Open);
         records += &records::write_pair(&variant, &players, number, &pair);
         if (number + 1).is_multiple_of(PROGRESS) || decided {
             shown = number + 1;
-            tally.progress(&mut desk.out, test)?;
+            tally.progress(&mut console.out, test)?;
             if let Some(path) = &args.output {
-                save(desk, path, &records)?;
+                save(console, path, &records)?;
             }
         }
         Ok(!decided)
     };
     pool::play(pairs, args.seed, seats, openings, play)?;
     if shown < tally.pairs.count() as usize {
-        tally.progress(&mut desk.out, test)?;
+        tally.progress(&mut console.out, test)?;
     }
     if let Some(path) = &args.output {
-        save(desk, path, &records)?;
+        save(console, path, &records)?;
     }
-    tally.block(&mut desk.out, &players, test)?;
+    tally.block(&mut console.out, &players, test)?;
     if let Some(tables) = endings {
-        writeln!(desk.out, "endgame\t{} stones", tables.most_stones())?;
+        writeln!(console.out, "endgame\t{} stones", tables.most_stones())?;
     }
-    desk.out.flush()?;
+    console.out.flush()?;
     for (player, effort) in players.iter().zip(&tally.efforts) {
         let mean = effort.time.as_secs_f64() * 1e3 / effort.turns.max(1) as f64;
         let per_second = effort.nodes as f64 / effort.time.as_secs_f64().max(1e-9);
@@ -112,22 +112,22 @@ pub(super) fn run(desk: &mut Desk, args: &MatchArgs) -> Done {
             ("time", format!("{mean:.1}").into()),
             ("nodes", format!("{per_second:.0}").into()),
         ];
-        writeln!(desk.err, "{}", desk.texts.with("match-time", &arguments))?;
+        writeln!(console.err, "{}", console.texts.with("match-time", &arguments))?;
     }
-    let rejected = test.is_some_and(|test| tally.pairs.verdict(test) == Verdict::Rejected);
+    let rejected = test.is_some_and(|test| tally.pairs.verdict(test) == TestVerdict::Rejected);
     Ok(if rejected { Answer::Negative } else { Answer::Good })
 }
 
 fn seat(
-    desk: &Desk,
-    player: &Player,
+    console: &Console,
+    player: &PlayerSpec,
     variant: &str,
-    tables: Option<&Arc<Tables>>,
-) -> Result<Seat, Failure> {
-    Seat::new(player, variant, tables).map_err(|error| {
+    tables: Option<&Arc<EndgameTables>>,
+) -> Result<Contestant, Failure> {
+    Contestant::new(player, variant, tables).map_err(|error| {
         let (name, detail) = (player.name.as_str(), error.to_string());
         let arguments = [("player", name.into()), ("detail", detail.into())];
-        told(desk.texts.with("match-program", &arguments))
+        told(console.texts.with("match-program", &arguments))
     })
 }
 
@@ -135,42 +135,51 @@ fn told(line: String) -> Failure {
     Failure::input(line)
 }
 
-fn save(desk: &Desk, path: &Path, text: &str) -> Result<(), Failure> {
+fn save(console: &Console, path: &Path, text: &str) -> Result<(), Failure> {
     write_whole(path, text).map_err(|error| {
         let (file, detail) = (path.display().to_string(), error.to_string());
         let arguments = [("file", file.into()), ("detail", detail.into())];
-        told(desk.texts.with("text-not-saved", &arguments))
+        told(console.texts.with("text-not-saved", &arguments))
     })
 }
 
-fn read_player(desk: &Desk, place: &str, text: &str, common: Budget) -> Result<Player, Failure> {
-    let texts = &desk.texts;
-    Player::read(text, common).map_err(|fault| {
-        let reason = match fault.reason {
-            Reason::Unknown(name) => {
+fn read_player(
+    console: &Console,
+    place: &str,
+    text: &str,
+    common: Budget,
+) -> Result<PlayerSpec, Failure> {
+    let texts = &console.texts;
+    PlayerSpec::read(text, common).map_err(|error| {
+        let reason = match error.reason {
+            PlayerErrorKind::Unknown(name) => {
                 let known: Vec<_> = character::all().iter().map(|c| c.key.as_str()).collect();
                 let arguments = [("name", name.into()), ("known", known.join(", ").into())];
                 texts.with("match-unknown-player", &arguments)
             }
-            Reason::Option(option) => {
+            PlayerErrorKind::Option(option) => {
                 let arguments = [("option", option.into()), ("known", OPTIONS.into())];
                 texts.with("match-unknown-option", &arguments)
             }
-            Reason::Misplaced(option) => {
+            PlayerErrorKind::Misplaced(option) => {
                 texts.with("match-misplaced-option", &[("option", option.into())])
             }
-            Reason::Number(option) => texts.with("match-number", &[("option", option.into())]),
-            Reason::Twice(option) => texts.with("match-twice", &[("option", option.into())]),
-            Reason::NoLimit => texts.get("match-no-limit"),
-            Reason::Command => texts.get("match-command"),
+            PlayerErrorKind::Number(option) => {
+                texts.with("match-number", &[("option", option.into())])
+            }
+            PlayerErrorKind::Twice(option) => {
+                texts.with("match-twice", &[("option", option.into())])
+            }
+            PlayerErrorKind::NoLimit => texts.get("match-no-limit"),
+            PlayerErrorKind::Command => texts.get("match-command"),
         };
-        let column = text[..fault.offset.min(text.len())].chars().count() + 1;
+        let column = text[..error.offset.min(text.len())].chars().count() + 1;
         told(format!("{place}:1:{column}: {reason}"))
     })
 }
 
 /// The openings: random ones, as `6` or `4-8` turns, or those of a file.
-fn openings(desk: &Desk, args: &MatchArgs, variant: &Variant) -> Result<Openings, Failure> {
+fn openings(console: &Console, args: &MatchArgs, variant: &Variant) -> Result<Openings, Failure> {
     let rules = variant.rules.clone();
     let Some(wish) = &args.openings else {
         return Ok(Openings::random(rules, PLIES, args.seed));
@@ -178,18 +187,18 @@ fn openings(desk: &Desk, args: &MatchArgs, variant: &Variant) -> Result<Openings
     let (low, high) = wish.split_once('-').unwrap_or((wish, wish));
     if let (Ok(low), Ok(high)) = (low.parse::<u32>(), high.parse::<u32>()) {
         if low > high || high > 100 {
-            return Err(told(format!("--openings:1:1: {}", desk.texts.get("match-plies"))));
+            return Err(told(format!("--openings:1:1: {}", console.texts.get("match-plies"))));
         }
         return Ok(Openings::random(rules, low..=high, args.seed));
     }
     let path = Path::new(wish);
     let text = read_text(path, LARGEST_OPENINGS)
-        .map_err(|fault| told(say::faulty_file(&desk.texts, path, &fault)))?;
-    Openings::read(rules, &text).map_err(|fault| {
-        let reason = match &fault.reason {
-            Some(reason) => say::position_fault(&desk.texts, reason),
-            None => desk.texts.get("match-no-openings"),
+        .map_err(|error| told(say::faulty_file(&console.texts, path, &error)))?;
+    Openings::read(rules, &text).map_err(|error| {
+        let reason = match &error.reason {
+            Some(reason) => say::position_error(&console.texts, reason),
+            None => console.texts.get("match-no-openings"),
         };
-        told(format!("{}:{}:1: {reason}", path.display(), fault.line))
+        told(format!("{}:{}:1: {reason}", path.display(), error.line))
     })
 }

@@ -3,7 +3,7 @@
 use crate::cli::thinker::{Budget, Thinker};
 use crate::engine::Options;
 use crate::rules::generate::{self, Effect};
-use crate::rules::notation::{PositionTextFault, read_position};
+use crate::rules::notation::{ParsePositionError, read_position};
 use crate::rules::{Position, Record, Ruleset};
 use rand::rngs::Xoshiro256PlusPlus;
 use rand::{RngExt, SeedableRng};
@@ -35,11 +35,11 @@ enum Source {
 
 /// Why a file of openings cannot be used, and where.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub(super) struct Fault {
+pub(super) struct OpeningError {
     /// The line, from 1.
     pub line: usize,
     /// What is wrong with its position; `None` when no line has one.
-    pub reason: Option<PositionTextFault>,
+    pub reason: Option<ParsePositionError>,
 }
 
 impl Openings {
@@ -54,7 +54,7 @@ impl Openings {
     ///
     /// # Errors
     /// The first line that is no position under these rules, or that there is none.
-    pub fn read(rules: Arc<Ruleset>, text: &str) -> Result<Self, Fault> {
+    pub fn read(rules: Arc<Ruleset>, text: &str) -> Result<Self, OpeningError> {
         let mut positions = Vec::new();
         for (i, line) in text.lines().enumerate() {
             let line = line.trim();
@@ -62,10 +62,11 @@ impl Openings {
                 continue;
             }
             let position = read_position(&rules, line);
-            positions.push(position.map_err(|fault| Fault { line: i + 1, reason: Some(fault) })?);
+            positions
+                .push(position.map_err(|error| OpeningError { line: i + 1, reason: Some(error) })?);
         }
         if positions.is_empty() {
-            return Err(Fault { line: 1, reason: None });
+            return Err(OpeningError { line: 1, reason: None });
         }
         Ok(Self::new(rules, Source::Positions(positions)))
     }

@@ -8,7 +8,7 @@ use std::sync::Arc;
 
 /// What a player is.
 #[derive(Clone, Debug)]
-pub(super) enum Kind {
+pub(super) enum PlayerKind {
     /// Any turn, each effect as likely as another.
     Random,
     /// The plain search.
@@ -21,11 +21,11 @@ pub(super) enum Kind {
 
 /// A player with its limits.
 #[derive(Clone, Debug)]
-pub(super) struct Player {
+pub(super) struct PlayerSpec {
     /// What records and results call it.
     pub name: String,
     /// What it is.
-    pub kind: Kind,
+    pub kind: PlayerKind,
     /// How much it may think about a turn.
     pub budget: Budget,
     /// Threads, memory and parts of its search.
@@ -36,14 +36,14 @@ pub(super) struct Player {
 
 /// Why a text names no player, and the byte where.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub(super) struct Fault {
+pub(super) struct PlayerError {
     pub offset: usize,
-    pub reason: Reason,
+    pub reason: PlayerErrorKind,
 }
 
 /// Why a text names no player.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub(super) enum Reason {
+pub(super) enum PlayerErrorKind {
     /// Nobody is called that.
     Unknown(String),
     /// Players have no such option.
@@ -78,24 +78,24 @@ fn part<'a>(parts: &'a mut Parts, option: &str) -> Option<&'a mut bool> {
     })
 }
 
-impl Player {
+impl PlayerSpec {
     /// Reads a player. Limits that the text does not name come from `common`.
     ///
     /// # Errors
     /// The first fault found.
-    pub fn read(text: &str, common: Budget) -> Result<Self, Fault> {
-        let fault = |offset, reason| Err(Fault { offset, reason });
+    pub fn read(text: &str, common: Budget) -> Result<Self, PlayerError> {
+        let error = |offset, reason| Err(PlayerError { offset, reason });
         let (word, options, options_at, command) = parts(text)?;
         let kind = match word {
-            "random" => Kind::Random,
-            "search" => Kind::Search,
+            "random" => PlayerKind::Random,
+            "search" => PlayerKind::Search,
             "exec" => match words(command.unwrap_or_default()) {
-                Some(words) if !words.is_empty() => Kind::External(words),
-                _ => return fault("exec:".len().min(text.len()), Reason::Command),
+                Some(words) if !words.is_empty() => PlayerKind::External(words),
+                _ => return error("exec:".len().min(text.len()), PlayerErrorKind::Command),
             },
             name => match character::named(name) {
-                Some(character) => Kind::Character(character),
-                None => return fault(0, Reason::Unknown(name.to_owned())),
+                Some(character) => PlayerKind::Character(character),
+                None => return error(0, PlayerErrorKind::Unknown(name.to_owned())),
             },
         };
         let mut player = Self {
@@ -117,50 +117,53 @@ impl Player {
         for option in options.into_iter().flat_map(|options| options.split(',')) {
             let name = option.split('=').next().unwrap_or_default();
             if seen.contains(&name) {
-                return fault(at, Reason::Twice(name.to_owned()));
+                return error(at, PlayerErrorKind::Twice(name.to_owned()));
             }
             seen.push(name);
-            player.set(option).map_err(|reason| Fault { offset: at, reason })?;
+            player.set(option).map_err(|reason| PlayerError { offset: at, reason })?;
             at += option.len() + 1;
         }
-        if matches!(player.kind, Kind::Search | Kind::External(_)) && !player.budget.is_bounded() {
-            return fault(0, Reason::NoLimit);
+        if matches!(player.kind, PlayerKind::Search | PlayerKind::External(_))
+            && !player.budget.is_bounded()
+        {
+            return error(0, PlayerErrorKind::NoLimit);
         }
         Ok(player)
     }
 
     /// Can it use endgame tables of ours?
     pub const fn knows_endings(&self) -> bool {
-        matches!(self.kind, Kind::Search | Kind::Character(_)) && self.options.parts.endgame
+        matches!(self.kind, PlayerKind::Search | PlayerKind::Character(_))
+            && self.options.parts.endgame
     }
 
-    fn set(&mut self, option: &str) -> Result<(), Reason> {
+    fn set(&mut self, option: &str) -> Result<(), PlayerErrorKind> {
         let (name, value) = option.split_once('=').unwrap_or((option, ""));
-        let thinks = matches!(self.kind, Kind::Search | Kind::External(_));
+        let thinks = matches!(self.kind, PlayerKind::Search | PlayerKind::External(_));
         if let Some(part) = part(&mut self.options.parts, option) {
             *part = false;
-            let own = matches!(self.kind, Kind::Search)
-                || matches!(self.kind, Kind::Character(_)) && option == "no-endgame";
-            return if own { Ok(()) } else { Err(Reason::Misplaced(option.to_owned())) };
+            let own = matches!(self.kind, PlayerKind::Search)
+                || matches!(self.kind, PlayerKind::Character(_)) && option == "no-endgame";
+            return if own { Ok(()) } else { Err(PlayerErrorKind::Misplaced(option.to_owned())) };
         }
-        if option == "old-evaluation" && matches!(self.kind, Kind::Search) {
+        if option == "old-evaluation" && matches!(self.kind, PlayerKind::Search) {
             self.options.weights = Weights::BY_HAND;
             return Ok(());
         }
         let belongs = match name {
             "name" => true,
             "depth" | "nodes" | "movetime" | "hash" => thinks,
-            "threads" => !matches!(self.kind, Kind::Random),
-            "timeout" => matches!(self.kind, Kind::External(_)),
+            "threads" => !matches!(self.kind, PlayerKind::Random),
+            "timeout" => matches!(self.kind, PlayerKind::External(_)),
             "old-evaluation" => false,
-            _ => return Err(Reason::Option(option.to_owned())),
+            _ => return Err(PlayerErrorKind::Option(option.to_owned())),
         };
         if !belongs {
-            return Err(Reason::Misplaced(name.to_owned()));
+            return Err(PlayerErrorKind::Misplaced(name.to_owned()));
         }
         let number = |most| {
             let number = value.parse().ok().filter(|number: &u64| (1..=most).contains(number));
-            number.ok_or_else(|| Reason::Number(name.to_owned()))
+            number.ok_or_else(|| PlayerErrorKind::Number(name.to_owned()))
         };
         match name {
             "depth" => self.budget.depth = Some(number(100)? as u32),
@@ -176,10 +179,10 @@ impl Player {
 }
 
 /// A player's word, its options with the byte where they begin, and the command line of a program.
-fn parts(text: &str) -> Result<(&str, Option<&str>, usize, Option<&str>), Fault> {
+fn parts(text: &str) -> Result<(&str, Option<&str>, usize, Option<&str>), PlayerError> {
     if let Some(rest) = text.strip_prefix("exec[") {
         let Some((options, command)) = rest.split_once("]:") else {
-            return Err(Fault { offset: "exec".len(), reason: Reason::Command });
+            return Err(PlayerError { offset: "exec".len(), reason: PlayerErrorKind::Command });
         };
         return Ok(("exec", Some(options), "exec[".len(), Some(command)));
     }
@@ -196,15 +199,15 @@ mod tests {
 
     use super::*;
 
-    fn fault(text: &str) -> (usize, Reason) {
-        let fault = Player::read(text, Budget::default()).unwrap_err();
-        (fault.offset, fault.reason)
+    fn error(text: &str) -> (usize, PlayerErrorKind) {
+        let error = PlayerSpec::read(text, Budget::default()).unwrap_err();
+        (error.offset, error.reason)
     }
 
     #[test]
     fn players_are_read_with_their_own_limits_or_the_common_ones() {
         let common = Budget { nodes: Some(7), ..Budget::default() };
-        let read = |text| Player::read(text, common).unwrap();
+        let read = |text| PlayerSpec::read(text, common).unwrap();
         assert_eq!(read("search").budget, common);
         let own = read("search:depth=3,name=three");
         assert_eq!(own.budget, Budget { depth: Some(3), ..Budget::default() });
@@ -213,34 +216,40 @@ mod tests {
         assert_eq!((bare.parts.table, bare.parts.ordering), (false, true));
         assert_eq!((bare.threads, bare.table_mib), (2, 3));
         assert_eq!(read("search:name=x").budget, common);
-        assert!(matches!(read("random").kind, Kind::Random));
-        assert!(matches!(read("fara").kind, Kind::Character(_)));
+        assert!(matches!(read("random").kind, PlayerKind::Random));
+        assert!(matches!(read("fara").kind, PlayerKind::Character(_)));
     }
 
     #[test]
     fn a_program_keeps_its_commas_colons_and_quotes() {
         let player =
-            Player::read("exec[movetime=200]:node \"a b.mjs\" c:d,e ''", Budget::default());
+            PlayerSpec::read("exec[movetime=200]:node \"a b.mjs\" c:d,e ''", Budget::default());
         let player = player.unwrap();
-        let Kind::External(words) = player.kind else { panic!("a program") };
+        let PlayerKind::External(words) = player.kind else { panic!("a program") };
         assert_eq!(words, ["node", "a b.mjs", "c:d,e", ""]);
         assert_eq!(player.budget.movetime, Some(200));
     }
 
     #[test]
     fn what_names_no_player_is_refused_with_its_place() {
-        assert_eq!(fault("nobody"), (0, Reason::Unknown("nobody".to_owned())));
-        assert_eq!(fault(""), (0, Reason::Unknown(String::new())));
-        assert_eq!(fault("search"), (0, Reason::NoLimit));
-        assert_eq!(fault("search:nodes=5,nods=3"), (15, Reason::Option("nods=3".to_owned())));
-        assert_eq!(fault("search:nodes=0"), (7, Reason::Number("nodes".to_owned())));
-        assert_eq!(fault("search:depth=101"), (7, Reason::Number("depth".to_owned())));
-        assert_eq!(fault("search:nodes=1,nodes=2"), (15, Reason::Twice("nodes".to_owned())));
-        assert_eq!(fault("fara:no-table"), (5, Reason::Misplaced("no-table".to_owned())));
-        assert_eq!(fault("random:nodes=5"), (7, Reason::Misplaced("nodes".to_owned())));
-        assert_eq!(fault("search:nodes=5,"), (15, Reason::Option(String::new())));
+        assert_eq!(error("nobody"), (0, PlayerErrorKind::Unknown("nobody".to_owned())));
+        assert_eq!(error(""), (0, PlayerErrorKind::Unknown(String::new())));
+        assert_eq!(error("search"), (0, PlayerErrorKind::NoLimit));
+        assert_eq!(
+            error("search:nodes=5,nods=3"),
+            (15, PlayerErrorKind::Option("nods=3".to_owned()))
+        );
+        assert_eq!(error("search:nodes=0"), (7, PlayerErrorKind::Number("nodes".to_owned())));
+        assert_eq!(error("search:depth=101"), (7, PlayerErrorKind::Number("depth".to_owned())));
+        assert_eq!(
+            error("search:nodes=1,nodes=2"),
+            (15, PlayerErrorKind::Twice("nodes".to_owned()))
+        );
+        assert_eq!(error("fara:no-table"), (5, PlayerErrorKind::Misplaced("no-table".to_owned())));
+        assert_eq!(error("random:nodes=5"), (7, PlayerErrorKind::Misplaced("nodes".to_owned())));
+        assert_eq!(error("search:nodes=5,"), (15, PlayerErrorKind::Option(String::new())));
         for text in ["exec", "exec:", "exec: ", "exec[nodes=1", "exec[nodes=1]:", "exec:\"a"] {
-            assert_eq!(fault(text).1, Reason::Command, "{text}");
+            assert_eq!(error(text).1, PlayerErrorKind::Command, "{text}");
         }
     }
 }

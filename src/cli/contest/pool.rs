@@ -1,9 +1,9 @@
 //! Pairs of games on several threads, handed on in their order: the same match whatever the
 //! number of threads.
 
-use super::game::{self, Played};
+use super::contestant::Contestant;
+use super::game::{self, FinishedGame};
 use super::opening::Openings;
-use super::seat::Seat;
 use std::collections::BTreeMap;
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::sync::{Mutex, PoisonError, mpsc};
@@ -17,9 +17,9 @@ use std::thread;
 pub(super) fn play<E>(
     pairs: usize,
     seed: u64,
-    tables: Vec<[Seat; 2]>,
+    tables: Vec<[Contestant; 2]>,
     openings: Openings,
-    mut done: impl FnMut(usize, [Played; 2]) -> Result<bool, E>,
+    mut done: impl FnMut(usize, [FinishedGame; 2]) -> Result<bool, E>,
 ) -> Result<(), E> {
     let openings = Mutex::new(openings);
     let over = AtomicBool::new(false);

@@ -1,8 +1,8 @@
 //! The games of a match as records.
 
-use super::game::{End, Played};
-use super::player::Player;
-use super::seat::Foul;
+use super::contestant::Foul;
+use super::game::{End, FinishedGame};
+use super::player::PlayerSpec;
 use super::tally::ending;
 use crate::rules::Variant;
 use crate::rules::notation::game::{Game, Note, NoteText};
@@ -11,9 +11,9 @@ use crate::rules::notation::write_game;
 /// Writes the two games of a pair, each with an empty line after it.
 pub(super) fn write_pair(
     variant: &Variant,
-    players: &[Player; 2],
+    players: &[PlayerSpec; 2],
     number: usize,
-    pair: &[Played; 2],
+    pair: &[FinishedGame; 2],
 ) -> String {
     let games = pair.iter().enumerate().map(|(i, played)| {
         let (white, black) = (&players[i], &players[1 - i]);

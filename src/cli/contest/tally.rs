@@ -1,9 +1,9 @@
 //! The result of a match so far, and how it is printed.
 
-use super::game::{Effort, End, Played};
-use super::player::Player;
-use super::seat::Foul;
-use crate::engine::statistics::{Pairs, TEST_BOUND, Test, Verdict};
+use super::contestant::Foul;
+use super::game::{Effort, End, FinishedGame};
+use super::player::PlayerSpec;
+use crate::engine::statistics::{Pairs, TEST_BOUND, Test, TestVerdict};
 use crate::rules::{DrawReason, Outcome, Side, WinReason};
 use std::collections::BTreeMap;
 use std::io::{self, Write};
@@ -25,7 +25,7 @@ pub(super) struct Tally {
 
 impl Tally {
     /// Counts a pair of games.
-    pub fn add(&mut self, pair: &[Played; 2]) {
+    pub fn add(&mut self, pair: &[FinishedGame; 2]) {
         let mut half_points = 0;
         for (i, game) in pair.iter().enumerate() {
             // The first player has White in the first game.
@@ -71,7 +71,7 @@ impl Tally {
     pub fn block(
         &self,
         out: &mut dyn Write,
-        players: &[Player; 2],
+        players: &[PlayerSpec; 2],
         test: Option<Test>,
     ) -> io::Result<()> {
         let [wins, draws, losses] = self.games;
@@ -89,9 +89,9 @@ impl Tally {
         }
         if let Some(test) = test {
             let verdict = match self.pairs.verdict(test) {
-                Verdict::Accepted => "accepted",
-                Verdict::Rejected => "rejected",
-                Verdict::Open => "open",
+                TestVerdict::Accepted => "accepted",
+                TestVerdict::Rejected => "rejected",
+                TestVerdict::Open => "open",
             };
             let ratio = self.pairs.likelihood(test);
             let (elo0, elo1) = (test.elo0, test.elo1);

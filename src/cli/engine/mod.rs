@@ -6,17 +6,17 @@ mod lines;
 mod search;
 mod session;
 
-use super::desk::{Answer, Desk, Done};
-use crate::engine::protocol::{self, Command, Fault, LONGEST_LINE, Reason};
+use super::console::{Answer, Console, Done};
+use crate::engine::protocol::{self, Command, LONGEST_LINE, ProtocolError, ProtocolErrorKind};
 use crate::rules::Board;
 use crate::texts::{Language, Texts, say};
-use session::Session;
+use session::ProtocolSession;
 use std::io::{self, Write as _};
 
 /// Obeys lines until `quit` or the end of the input.
-pub(super) fn run(desk: &mut Desk) -> Done {
+pub(super) fn run(console: &mut Console) -> Done {
     let mut input = io::stdin().lock();
-    let mut session = Session::new(std::mem::take(&mut desk.catalogue));
+    let mut session = ProtocolSession::new(std::mem::take(&mut console.catalogue));
     // The sentences of the rules; the protocol itself is not translated.
     let english = Texts::new(Language::English);
     loop {
@@ -32,10 +32,10 @@ pub(super) fn run(desk: &mut Desk) -> Done {
             Ok(None) => Ok(()),
             Ok(Some(Command::Quit)) => break,
             Ok(Some(command)) => session.obey(command)?,
-            Err(fault) => Err(fault),
+            Err(error) => Err(error),
         };
-        if let Err(fault) = done {
-            tell(&format!("info string error: {}", sentence(&english, session.board(), &fault)))?;
+        if let Err(error) = done {
+            tell(&format!("info string error: {}", sentence(&english, session.board(), &error)))?;
         }
     }
     session.stop();
@@ -50,11 +50,11 @@ fn tell(line: &str) -> io::Result<()> {
 }
 
 /// A fault in one line, with the rules' reason where they have one.
-fn sentence(texts: &Texts, board: &Board, fault: &Fault) -> String {
-    let reason = match &fault.reason {
-        Reason::Position(fault) => say::position_fault(texts, fault),
-        Reason::Turn { fault, .. } => say::turn_fault(texts, board, fault),
-        _ => return fault.to_string(),
+fn sentence(texts: &Texts, board: &Board, error: &ProtocolError) -> String {
+    let reason = match &error.reason {
+        ProtocolErrorKind::Position(error) => say::position_error(texts, error),
+        ProtocolErrorKind::Turn { error, .. } => say::turn_error(texts, board, error),
+        _ => return error.to_string(),
     };
-    format!("{fault}: {}", reason.replace('\n', " "))
+    format!("{error}: {}", reason.replace('\n', " "))
 }

@@ -2,8 +2,8 @@
 
 use super::tell;
 use crate::cli::thinker::{self, Budget, Thinker};
-use crate::engine::character::Means;
-use crate::engine::endgame::Tables;
+use crate::engine::character::SearchResources;
+use crate::engine::endgame::EndgameTables;
 use crate::engine::{Character, Options, Report, protocol};
 use crate::rules::generate::{self, Effect};
 use crate::rules::notation::turn::write_turn_compact;
@@ -22,7 +22,7 @@ const GLANCE: Duration = Duration::from_millis(2);
 const QUICK_COUNT: u32 = 2;
 
 /// What is searched for.
-pub(super) struct Errand {
+pub(super) struct SearchTask {
     pub record: Record,
     pub budget: Budget,
     /// How many best lines are told.
@@ -39,16 +39,16 @@ pub(super) struct Errand {
 
 /// The endgame tables of one variant, read when they are needed first.
 #[derive(Debug, Default)]
-pub(super) struct Endings(OnceLock<Option<Arc<Tables>>>);
+pub(super) struct Endings(OnceLock<Option<Arc<EndgameTables>>>);
 
 impl Endings {
     /// The tables, if there are any; files that cannot be used are told once.
-    fn tables(&self, rules: &Ruleset) -> Option<Arc<Tables>> {
+    fn tables(&self, rules: &Ruleset) -> Option<Arc<EndgameTables>> {
         let load = || {
-            let (tables, faults) = thinker::tables(rules);
+            let (tables, errors) = thinker::tables(rules);
             let english = Texts::new(Language::English);
-            for fault in &faults {
-                let _ = tell(&format!("info string {}", say::table_file_fault(&english, fault)));
+            for error in &errors {
+                let _ = tell(&format!("info string {}", say::table_file_error(&english, error)));
             }
             tables
         };
@@ -65,7 +65,7 @@ pub(super) struct Search {
 
 impl Search {
     /// Searches for a turn, tells of every depth and then of the best turn.
-    pub fn turn(mut errand: Errand, thinker: Option<Thinker>) -> Self {
+    pub fn turn(mut errand: SearchTask, thinker: Option<Thinker>) -> Self {
         Self::start(move |stop, done| {
             if errand.options.parts.endgame {
                 errand.options.tables = errand.endings.tables(errand.record.rules());
@@ -125,8 +125,8 @@ impl Search {
     }
 }
 
-fn think(errand: &Errand, thinker: &mut Thinker, stop: &AtomicBool, done: &AtomicBool) {
-    let Errand { record, budget, lines, character, infinite, .. } = errand;
+fn think(errand: &SearchTask, thinker: &mut Thinker, stop: &AtomicBool, done: &AtomicBool) {
+    let SearchTask { record, budget, lines, character, infinite, .. } = errand;
     let board = &record.rules().board;
     let began = Instant::now();
     let say = |report: &_| {
@@ -143,7 +143,7 @@ fn think(errand: &Errand, thinker: &mut Thinker, stop: &AtomicBool, done: &Atomi
         character.depth = character.depth.min(budget.limits().depth);
         character.nodes = character.nodes.min(budget.limits().nodes);
         let Options { threads, tables, .. } = errand.options.clone();
-        thinker::ask(&character, record, &Means { threads, tables }, *seed, &stop)
+        thinker::ask(&character, record, &SearchResources { threads, tables }, *seed, &stop)
     } else {
         let mut hear = |report: &Report| {
             say(report);

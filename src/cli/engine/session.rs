@@ -1,13 +1,13 @@
 //! What the engine has been told: variant, game, options, and the search under way.
 
-use super::search::{Endings, Errand, Search};
+use super::search::{Endings, Search, SearchTask};
 use super::tell;
 use crate::catalogue::{Catalogue, NotFound};
 use crate::cli::text::board::drawn;
 use crate::cli::thinker::{Budget, Thinker};
 use crate::engine::Options;
 use crate::engine::character::{self, Character};
-use crate::engine::protocol::{Command, Fault, Go, Reason, Setting, options};
+use crate::engine::protocol::{Command, Go, ProtocolError, ProtocolErrorKind, Setting, options};
 use crate::rules::notation::turn::write_turn_compact;
 use crate::rules::notation::write_position;
 use crate::rules::{Board, Outcome, Record, Side, Variant, generate};
@@ -15,7 +15,7 @@ use std::io;
 use std::sync::Arc;
 
 /// All that lasts from line to line.
-pub(super) struct Session {
+pub(super) struct ProtocolSession {
     catalogue: Catalogue,
     variant: Arc<Variant>,
     record: Record,
@@ -29,7 +29,7 @@ pub(super) struct Session {
     search: Option<Search>,
 }
 
-impl Session {
+impl ProtocolSession {
     /// The standard variant's start, and no option set.
     pub fn new(catalogue: Catalogue) -> Self {
         let variant = catalogue.standard();
@@ -63,7 +63,7 @@ impl Session {
     ///
     /// # Errors
     /// Nothing more can be written; or, inside, why the line cannot be obeyed.
-    pub fn obey(&mut self, command: Command) -> io::Result<Result<(), Fault>> {
+    pub fn obey(&mut self, command: Command) -> io::Result<Result<(), ProtocolError>> {
         if self.search.as_ref().is_some_and(Search::is_done) {
             self.stop();
         }
@@ -76,7 +76,7 @@ impl Session {
             _ => "",
         };
         if self.search.is_some() && !busy.is_empty() {
-            return Ok(Err(at_start(Reason::Busy(busy))));
+            return Ok(Err(at_start(ProtocolErrorKind::Busy(busy))));
         }
         let done = match command {
             Command::Uci => return self.introduce().map(Ok),
@@ -106,9 +106,9 @@ impl Session {
         Ok(done)
     }
 
-    fn go(&mut self, go: &Go) -> Result<(), Fault> {
+    fn go(&mut self, go: &Go) -> Result<(), ProtocolError> {
         let movetime = go.time_for(self.record.position().side())?;
-        let errand = Errand {
+        let errand = SearchTask {
             record: self.record.clone(),
             budget: Budget { depth: go.depth, nodes: go.nodes, movetime },
             lines: self.lines,
@@ -121,7 +121,7 @@ impl Session {
         Ok(())
     }
 
-    fn set(&mut self, setting: Setting) -> Result<(), Fault> {
+    fn set(&mut self, setting: Setting) -> Result<(), ProtocolError> {
         match setting {
             Setting::Variant(key) => {
                 let variant = self.catalogue.find_or_read(&key).map_err(|not_found| {
@@ -129,7 +129,7 @@ impl Session {
                         NotFound::Key(key) => key,
                         NotFound::File(unusable) => unusable.path.display().to_string(),
                     };
-                    at_start(Reason::Value { name: "Variant", found })
+                    at_start(ProtocolErrorKind::Value { name: "Variant", found })
                 })?;
                 self.record = Record::new(variant.rules.clone());
                 self.variant = variant;
@@ -144,7 +144,7 @@ impl Session {
             Setting::Character(Some(key)) => {
                 let Some(character) = character::named(&key) else {
                     let name = "Character";
-                    return Err(at_start(Reason::Value { name, found: key }));
+                    return Err(at_start(ProtocolErrorKind::Value { name, found: key }));
                 };
                 self.character = Some(character);
             }
@@ -183,6 +183,6 @@ impl Session {
     }
 }
 
-fn at_start(reason: Reason) -> Fault {
-    Fault { column: 1, reason }
+fn at_start(reason: ProtocolErrorKind) -> ProtocolError {
+    ProtocolError { column: 1, reason }
 }

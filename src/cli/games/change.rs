@@ -1,33 +1,38 @@
 //! Deleting, restoring and naming games.
 
-use super::super::desk::{Answer, Desk, Done, Failure};
+use super::super::console::{Answer, Console, Done, Failure};
 use super::{now, shelf_failure};
-use crate::catalogue::library::{FolderShelf, Library, ShelfFault};
+use crate::catalogue::library::{FolderStore, Library, StoreError};
 use crate::texts::say;
 
 /// Does the same with each of the games, and prints those with which it could be done.
 pub(super) fn each(
-    desk: &mut Desk,
+    console: &mut Console,
     ids: &[String],
-    mut change: impl FnMut(&str) -> Result<(), ShelfFault>,
+    mut change: impl FnMut(&str) -> Result<(), StoreError>,
 ) -> Done {
-    let mut faults = Vec::new();
+    let mut errors = Vec::new();
     for id in ids {
         match change(id) {
-            Ok(()) => writeln!(desk.out, "{id}")?,
-            Err(fault) => {
-                faults.push(format!("{id}:1:1: {}", say::shelf_fault(&desk.texts, &fault)));
+            Ok(()) => writeln!(console.out, "{id}")?,
+            Err(error) => {
+                errors.push(format!("{id}:1:1: {}", say::shelf_error(&console.texts, &error)));
             }
         }
     }
-    if faults.is_empty() { Ok(Answer::Good) } else { Err(Failure::Input(faults)) }
+    if errors.is_empty() { Ok(Answer::Good) } else { Err(Failure::Input(errors)) }
 }
 
 /// Names a game.
-pub(super) fn name(desk: &mut Desk, library: &Library<FolderShelf>, id: &str, name: &str) -> Done {
-    let kept = library.game(&desk.catalogue, id).map_err(|fault| {
-        Failure::input(format!("{id}:1:1: {}", say::save_fault(&desk.texts, &fault)))
+pub(super) fn name(
+    console: &mut Console,
+    library: &Library<FolderStore>,
+    id: &str,
+    name: &str,
+) -> Done {
+    let kept = library.game(&console.catalogue, id).map_err(|error| {
+        Failure::input(format!("{id}:1:1: {}", say::save_error(&console.texts, &error)))
     })?;
     let named = library.name(&kept, name, now());
-    named.map(|()| Answer::Good).map_err(|fault| shelf_failure(desk, id, &fault))
+    named.map(|()| Answer::Good).map_err(|error| shelf_failure(console, id, &error))
 }

@@ -1,11 +1,11 @@
 //! Games from records and links, and games as records.
 
 use super::super::args::Wanted;
-use super::super::desk::{Answer, Desk, Done, Failure};
+use super::super::console::{Answer, Console, Done, Failure};
 use super::super::input;
 use super::{list, now, query, shelf_failure};
 use crate::catalogue::file::write_whole;
-use crate::catalogue::library::{FolderShelf, Library};
+use crate::catalogue::library::{FolderStore, Library};
 use crate::rules::notation::{Game, write_game};
 use crate::texts::say;
 use std::path::{Path, PathBuf};
@@ -14,56 +14,61 @@ use std::path::{Path, PathBuf};
 const LARGEST: u64 = 16 * 1024 * 1024;
 
 /// Keeps every game that can be read, prints their names, and tells what cannot be read.
-pub(super) fn import(desk: &mut Desk, library: &Library<FolderShelf>, files: &[PathBuf]) -> Done {
-    let mut faults = Vec::new();
+pub(super) fn import(
+    console: &mut Console,
+    library: &Library<FolderStore>,
+    files: &[PathBuf],
+) -> Done {
+    let mut errors = Vec::new();
     let mut games: Vec<Game> = Vec::new();
     for path in files {
-        if let Some(opened) = input::link(desk, path) {
+        if let Some(opened) = input::link(console, path) {
             match opened {
                 Ok(opened) => games.push(opened.game),
-                Err(Failure::Input(lines)) => faults.extend(lines),
+                Err(Failure::Input(lines)) => errors.extend(lines),
                 Err(failure) => return Err(failure),
             }
             continue;
         }
-        let text = match input::record_text(desk, path, LARGEST) {
+        let text = match input::record_text(console, path, LARGEST) {
             Ok(text) => text,
             Err(Failure::Input(lines)) => {
-                faults.extend(lines);
+                errors.extend(lines);
                 continue;
             }
             Err(failure) => return Err(failure),
         };
-        desk.catalogue.read_games(&text, None, |read| match read {
+        console.catalogue.read_games(&text, None, |read| match read {
             Ok((_, game)) => games.push(game),
-            Err(unread) => faults.push(input::unread_line(desk, path, &unread)),
+            Err(unread) => errors.push(input::unread_line(console, path, &unread)),
         });
     }
     let folder = library.shelf().folder().display().to_string();
-    let ids = library.add(&games, now()).map_err(|fault| shelf_failure(desk, &folder, &fault))?;
+    let ids =
+        library.add(&games, now()).map_err(|error| shelf_failure(console, &folder, &error))?;
     for id in ids {
-        writeln!(desk.out, "{id}")?;
+        writeln!(console.out, "{id}")?;
     }
-    if faults.is_empty() { Ok(Answer::Good) } else { Err(Failure::Input(faults)) }
+    if errors.is_empty() { Ok(Answer::Good) } else { Err(Failure::Input(errors)) }
 }
 
 /// Prints games as records, or writes them to a file that is not there yet.
 pub(super) fn export(
-    desk: &mut Desk,
-    library: &Library<FolderShelf>,
+    console: &mut Console,
+    library: &Library<FolderStore>,
     ids: &[String],
     output: Option<&Path>,
     wanted: &Wanted,
 ) -> Done {
     let games: Vec<Game> = if ids.is_empty() {
         let query = query(wanted);
-        let listed = list::read(desk, library, false)?;
+        let listed = list::read(console, library, false)?;
         listed.games.into_iter().filter(|kept| query.fits(kept)).map(|kept| kept.game).collect()
     } else {
-        let game = |id: &String| match library.game(&desk.catalogue, id) {
+        let game = |id: &String| match library.game(&console.catalogue, id) {
             Ok(kept) => Ok(kept.game),
-            Err(fault) => {
-                let reason = say::save_fault(&desk.texts, &fault);
+            Err(error) => {
+                let reason = say::save_error(&console.texts, &error);
                 Err(Failure::input(format!("{id}:1:1: {reason}")))
             }
         };
@@ -72,16 +77,16 @@ pub(super) fn export(
     let texts: Vec<String> = games.iter().map(write_game).collect();
     let text = texts.join("\n");
     let Some(path) = output else {
-        write!(desk.out, "{text}")?;
+        write!(console.out, "{text}")?;
         return Ok(Answer::Good);
     };
     let file = path.display().to_string();
     if path.exists() {
-        let line = desk.texts.with("games-file-exists", &[("file", file.into())]);
+        let line = console.texts.with("games-file-exists", &[("file", file.into())]);
         return Err(Failure::input(line));
     }
     write_whole(path, &text).map(|()| Answer::Good).map_err(|error| {
         let arguments = [("file", file.into()), ("detail", error.to_string().into())];
-        Failure::input(desk.texts.with("games-write", &arguments))
+        Failure::input(console.texts.with("games-write", &arguments))
     })
 }

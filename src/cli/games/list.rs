@@ -1,21 +1,21 @@
 //! Lists of games and of results, with tabs between the columns.
 
 use super::super::args::Wanted;
-use super::super::desk::{Answer, Desk, Done};
+use super::super::console::{Answer, Console, Done};
 use super::{query, shelf_failure};
 use crate::catalogue::library::statistics::{is_program, player, tallies};
-use crate::catalogue::library::{FolderShelf, Kept, Library, Listed};
+use crate::catalogue::library::{FolderStore, KeptGame, Library, Listed};
 use crate::rules::Side;
 use crate::texts::say;
 
 /// Prints a line for every game that fits, the newest first.
 pub(super) fn run(
-    desk: &mut Desk,
-    library: &Library<FolderShelf>,
+    console: &mut Console,
+    library: &Library<FolderStore>,
     wanted: &Wanted,
     trash: bool,
 ) -> Done {
-    let listed = read(desk, library, trash)?;
+    let listed = read(console, library, trash)?;
     let query = query(wanted);
     for kept in listed.games.iter().filter(|kept| query.fits(kept)) {
         let columns = [
@@ -28,17 +28,21 @@ pub(super) fn run(
             kept.result().to_owned(),
             plain(kept.name().unwrap_or_default()),
         ];
-        writeln!(desk.out, "{}", columns.join("\t"))?;
+        writeln!(console.out, "{}", columns.join("\t"))?;
     }
     Ok(Answer::Good)
 }
 
 /// Prints a line for every player, opponent and variant.
-pub(super) fn statistics(desk: &mut Desk, library: &Library<FolderShelf>, wanted: &Wanted) -> Done {
-    let listed = read(desk, library, false)?;
+pub(super) fn statistics(
+    console: &mut Console,
+    library: &Library<FolderStore>,
+    wanted: &Wanted,
+) -> Done {
+    let listed = read(console, library, false)?;
     let query = query(wanted);
     let name = wanted.player.as_ref().map(|name| name.to_lowercase());
-    let is_wanted = |kept: &Kept, side: Side| match &name {
+    let is_wanted = |kept: &KeptGame, side: Side| match &name {
         Some(name) => player(kept, side).to_lowercase().contains(name),
         None => !is_program(kept, side),
     };
@@ -57,27 +61,27 @@ pub(super) fn statistics(desk: &mut Desk, library: &Library<FolderShelf>, wanted
             tally.longest_chain.to_string(),
             tally.biggest_capture.to_string(),
         ];
-        writeln!(desk.out, "{}", columns.join("\t"))?;
+        writeln!(console.out, "{}", columns.join("\t"))?;
     }
     Ok(Answer::Good)
 }
 
 /// All games; what is wrong with some is told on standard error.
 pub(super) fn read(
-    desk: &mut Desk,
-    library: &Library<FolderShelf>,
+    console: &mut Console,
+    library: &Library<FolderStore>,
     trash: bool,
 ) -> Result<Listed, super::Failure> {
     let listed =
-        if trash { library.trash(&desk.catalogue) } else { library.games(&desk.catalogue) };
+        if trash { library.trash(&console.catalogue) } else { library.games(&console.catalogue) };
     let folder = library.shelf().folder().display().to_string();
-    let listed = listed.map_err(|fault| shelf_failure(desk, &folder, &fault))?;
+    let listed = listed.map_err(|error| shelf_failure(console, &folder, &error))?;
     for damaged in &listed.damaged {
-        writeln!(desk.err, "{}", say::damaged_save(&desk.texts, damaged))?;
+        writeln!(console.err, "{}", say::damaged_save(&console.texts, damaged))?;
     }
     for kept in &listed.games {
-        if let Some(notice) = say::save_notice(&desk.texts, kept) {
-            writeln!(desk.err, "{notice}")?;
+        if let Some(notice) = say::save_notice(&console.texts, kept) {
+            writeln!(console.err, "{notice}")?;
         }
     }
     Ok(listed)

@@ -5,32 +5,32 @@ mod import;
 mod list;
 
 use super::args::{GamesArgs, GamesCommand, Wanted};
-use super::desk::{Desk, Done, Failure};
-use crate::catalogue::library::{FolderShelf, Library, Query, ShelfFault, Stamp};
+use super::console::{Console, Done, Failure};
+use crate::catalogue::library::{FolderStore, Library, Query, Stamp, StoreError};
 use crate::texts::say;
 use std::time::SystemTime;
 
 /// Does what is asked with the player's games.
-pub(super) fn run(desk: &mut Desk, args: &GamesArgs) -> Done {
+pub(super) fn run(console: &mut Console, args: &GamesArgs) -> Done {
     let Some(library) = library() else {
-        return Err(Failure::input(desk.texts.get("games-no-folder")));
+        return Err(Failure::input(console.texts.get("games-no-folder")));
     };
     match &args.command {
-        None if args.statistics => list::statistics(desk, &library, &args.wanted),
-        None => list::run(desk, &library, &args.wanted, args.trash),
-        Some(GamesCommand::Import { files }) => import::import(desk, &library, files),
+        None if args.statistics => list::statistics(console, &library, &args.wanted),
+        None => list::run(console, &library, &args.wanted, args.trash),
+        Some(GamesCommand::Import { files }) => import::import(console, &library, files),
         Some(GamesCommand::Export { ids, output, wanted }) => {
-            import::export(desk, &library, ids, output.as_deref(), wanted)
+            import::export(console, &library, ids, output.as_deref(), wanted)
         }
-        Some(GamesCommand::Delete { ids }) => change::each(desk, ids, |id| library.delete(id)),
-        Some(GamesCommand::Restore { ids }) => change::each(desk, ids, |id| library.restore(id)),
-        Some(GamesCommand::Name { id, name }) => change::name(desk, &library, id, name),
+        Some(GamesCommand::Delete { ids }) => change::each(console, ids, |id| library.delete(id)),
+        Some(GamesCommand::Restore { ids }) => change::each(console, ids, |id| library.restore(id)),
+        Some(GamesCommand::Name { id, name }) => change::name(console, &library, id, name),
     }
 }
 
 /// The player's games; `None` where the system has no place for them.
-pub(super) fn library() -> Option<Library<FolderShelf>> {
-    let shelf = FolderShelf::of_player()?;
+pub(super) fn library() -> Option<Library<FolderStore>> {
+    let shelf = FolderStore::of_player()?;
     shelf.sweep();
     Some(Library::new(shelf))
 }
@@ -41,8 +41,8 @@ pub(super) fn now() -> Stamp {
 }
 
 /// Why something cannot be done with a game, as `id:1:1: reason`.
-pub(super) fn shelf_failure(desk: &Desk, id: &str, fault: &ShelfFault) -> Failure {
-    Failure::input(format!("{id}:1:1: {}", say::shelf_fault(&desk.texts, fault)))
+pub(super) fn shelf_failure(console: &Console, id: &str, error: &StoreError) -> Failure {
+    Failure::input(format!("{id}:1:1: {}", say::shelf_error(&console.texts, error)))
 }
 
 fn query(wanted: &Wanted) -> Query {

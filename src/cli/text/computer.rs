@@ -1,10 +1,10 @@
 //! The computer at the text board: its turns, its claims, its answers to a draw.
 
 use super::Player;
-use super::table::Table;
-use crate::catalogue::endgame::Shelf;
+use super::table::TextBoard;
+use crate::catalogue::endgame::TableLoader;
 use crate::cli::thinker;
-use crate::engine::character::Means;
+use crate::engine::character::SearchResources;
 use crate::engine::{Character, Limits, accepts_draw, search};
 use crate::rules::Side;
 use crate::texts::say;
@@ -14,7 +14,7 @@ use std::time::Instant;
 /// How many positions the computer looks at before it answers an offer of a draw.
 const DRAW_NODES: u64 = 20_000;
 
-impl Table<'_> {
+impl TextBoard<'_> {
     /// The computer that plays this side, if one does.
     pub(super) fn computer(&self, side: Side) -> Option<Character> {
         match &self.players[side as usize] {
@@ -55,11 +55,11 @@ impl Table<'_> {
     }
 
     /// What a character may use here: every core, and the endgame tables if it knows them.
-    fn means(&self, character: &Character) -> Means {
+    fn means(&self, character: &Character) -> SearchResources {
         let threads = std::thread::available_parallelism().map_or(1, usize::from);
         let tables = (character.endgame > 0)
-            .then(|| self.shelf.get_or_init(Shelf::default).tables(self.game.record.rules()));
-        Means { threads, tables: tables.flatten() }
+            .then(|| self.shelf.get_or_init(TableLoader::default).tables(self.game.record.rules()));
+        SearchResources { threads, tables: tables.flatten() }
     }
 
     /// The computer answers an offer of a draw.

@@ -1,10 +1,12 @@
 //! The game at the text board is kept turn by turn, and gone on with after a break.
 
 use super::Player;
-use super::table::Table;
+use super::table::TextBoard;
 use crate::catalogue::library::state::HUMAN;
-use crate::catalogue::library::{FolderShelf, Held, Kept, Library, Players, ShelfFault, Status};
-use crate::cli::desk::{Desk, Failure};
+use crate::catalogue::library::{
+    FolderStore, KeptGame, Library, LockedGame, Players, Status, StoreError,
+};
+use crate::cli::console::{Console, Failure};
 use crate::cli::games::{library, now, shelf_failure};
 use crate::rules::notation::Game;
 use crate::rules::{Outcome, Side, Turn};
@@ -16,8 +18,8 @@ pub(super) use crate::catalogue::library::state::{BLACK, LEFT, SEED, WHITE};
 /// Keeps the game that is played, if it can be kept.
 #[derive(Debug)]
 pub(super) struct Keeper {
-    library: Option<Library<FolderShelf>>,
-    held: Option<Held>,
+    library: Option<Library<FolderStore>>,
+    held: Option<LockedGame>,
     /// Was it said that the game cannot be kept?
     told: bool,
     /// How many turns were kept, with what end, and the last of them.
@@ -31,27 +33,28 @@ impl Keeper {
         Self::of(None, None)
     }
 
-    const fn of(library: Option<Library<FolderShelf>>, held: Option<Held>) -> Self {
+    const fn of(library: Option<Library<FolderStore>>, held: Option<LockedGame>) -> Self {
         Self { library, held, told: false, stands: None, last: None }
     }
 
     /// Keeps a new game, and says so where another was broken off.
-    pub fn new(desk: &mut Desk) -> io::Result<Self> {
+    pub fn new(console: &mut Console) -> io::Result<Self> {
         let library = library();
-        let broken_off = library.as_ref().map(|library| library.unfinished(&desk.catalogue));
+        let broken_off = library.as_ref().map(|library| library.unfinished(&console.catalogue));
         if let Some(Ok(listed)) = broken_off
             && let Some(kept) = listed.games.first()
         {
             let arguments = [("id", kept.id.as_str().into())];
-            writeln!(desk.err, "{}", desk.texts.with("games-broken-off", &arguments))?;
+            writeln!(console.err, "{}", console.texts.with("games-broken-off", &arguments))?;
         }
         Ok(Self::of(library, None))
     }
 
     /// Goes on keeping a game.
-    pub fn resuming(desk: &Desk, kept: &Kept) -> Result<Self, Failure> {
+    pub fn resuming(console: &Console, kept: &KeptGame) -> Result<Self, Failure> {
         let Some(library) = library() else { return Ok(Self::nobody()) };
-        let held = library.resume(kept).map_err(|fault| shelf_failure(desk, &kept.id, &fault))?;
+        let held =
+            library.resume(kept).map_err(|error| shelf_failure(console, &kept.id, &error))?;
         Ok(Self::of(Some(library), Some(held)))
     }
 
@@ -63,7 +66,7 @@ impl Keeper {
         }
     }
 
-    fn save(&mut self, game: &Game, state: &[(&str, String)]) -> Result<(), ShelfFault> {
+    fn save(&mut self, game: &Game, state: &[(&str, String)]) -> Result<(), StoreError> {
         let Some(library) = &self.library else { return Ok(()) };
         let held = match &mut self.held {
             Some(held) => held,
@@ -79,11 +82,11 @@ impl Drop for Keeper {
     }
 }
 
-impl Table<'_> {
+impl TextBoard<'_> {
     /// Keeps the game as it stands now, from its first turn on. That it cannot be kept is said
     /// once, and again after it could.
     pub(super) fn keep(&mut self) -> io::Result<()> {
-        let is_known = self.keeper.held.as_ref().is_some_and(Held::is_saved);
+        let is_known = self.keeper.held.as_ref().is_some_and(LockedGame::is_saved);
         let is_new = self.game.record.turns().is_empty() && !is_known;
         if self.keeper.library.is_none() || is_new {
             return Ok(());
@@ -114,11 +117,15 @@ impl Table<'_> {
                 self.keeper.last = game.record.turns().last().cloned();
             }
             Err(_) if self.keeper.told => {}
-            Err(fault) => {
+            Err(error) => {
                 self.keeper.told = true;
-                let reason = say::shelf_fault(&self.desk.texts, &fault);
+                let reason = say::shelf_error(&self.console.texts, &error);
                 let arguments = [("reason", reason.into())];
-                writeln!(self.desk.err, "{}", self.desk.texts.with("games-not-kept", &arguments))?;
+                writeln!(
+                    self.console.err,
+                    "{}",
+                    self.console.texts.with("games-not-kept", &arguments)
+                )?;
             }
         }
         Ok(())
@@ -126,33 +133,33 @@ impl Table<'_> {
 }
 
 /// The game of this name, or the one that was broken off last; says so where it is the backup.
-pub(super) fn broken_off(desk: &mut Desk, id: &str) -> Result<Kept, Failure> {
+pub(super) fn broken_off(console: &mut Console, id: &str) -> Result<KeptGame, Failure> {
     let Some(library) = library() else {
-        return Err(Failure::input(desk.texts.get("games-no-folder")));
+        return Err(Failure::input(console.texts.get("games-no-folder")));
     };
     let kept = if id.is_empty() {
-        let listed = library.unfinished(&desk.catalogue);
-        let listed = listed.map_err(|fault| shelf_failure(desk, "--resume", &fault))?;
+        let listed = library.unfinished(&console.catalogue);
+        let listed = listed.map_err(|error| shelf_failure(console, "--resume", &error))?;
         let mut games = listed.games;
         if games.is_empty() {
             let mut lines: Vec<String> =
-                listed.damaged.iter().map(|one| say::damaged_save(&desk.texts, one)).collect();
-            lines.push(desk.texts.get("games-none-broken-off"));
+                listed.damaged.iter().map(|one| say::damaged_save(&console.texts, one)).collect();
+            lines.push(console.texts.get("games-none-broken-off"));
             return Err(Failure::Negative(lines));
         }
         games.swap_remove(0)
     } else {
-        library.game(&desk.catalogue, id).map_err(|fault| {
-            let reason = say::save_fault(&desk.texts, &fault);
+        library.game(&console.catalogue, id).map_err(|error| {
+            let reason = say::save_error(&console.texts, &error);
             Failure::input(format!("{id}:1:1: {reason}"))
         })?
     };
     if kept.status() == Status::Over {
         let arguments = [("id", kept.id.as_str().into())];
-        return Err(Failure::Negative(vec![desk.texts.with("games-over", &arguments)]));
+        return Err(Failure::Negative(vec![console.texts.with("games-over", &arguments)]));
     }
-    if let Some(notice) = say::save_notice(&desk.texts, &kept) {
-        writeln!(desk.err, "{notice}")?;
+    if let Some(notice) = say::save_notice(&console.texts, &kept) {
+        writeln!(console.err, "{notice}")?;
     }
     Ok(kept)
 }

@@ -15,17 +15,17 @@ mod typed;
 mod wishes;
 
 use super::args::TextArgs;
-use super::desk::{Desk, Done, Failure};
-use super::input::{self, Opened};
+use super::console::{Console, Done, Failure};
+use super::input::{self, LoadedGame};
 use super::open;
-use crate::catalogue::library::Kept;
+use crate::catalogue::library::KeptGame;
 use crate::catalogue::library::state::HUMAN;
 use crate::engine::Character;
 use keep::Keeper;
 use lines::Lines;
 use std::sync::Arc;
 use std::time::{SystemTime, UNIX_EPOCH};
-use table::Table;
+use table::TextBoard;
 use timer::Timer;
 
 /// The computer opponent of a player who names none.
@@ -41,58 +41,58 @@ enum Player {
 }
 
 /// Opens the game that the command line names, and plays it.
-pub(super) fn run(desk: &mut Desk, args: &TextArgs) -> Done {
+pub(super) fn run(console: &mut Console, args: &TextArgs) -> Done {
     if let Some(id) = &args.resume {
-        let kept = keep::broken_off(desk, id)?;
-        return go_on(desk, kept, args);
+        let kept = keep::broken_off(console, id)?;
+        return go_on(console, kept, args);
     }
     let own = args.form.as_ref().and_then(|form| form.1);
     let variant = args.variant.as_deref().or(own);
-    let opened = open::open(desk, variant, args.load.as_deref())?;
-    play(desk, opened, args)
+    let opened = open::open(console, variant, args.load.as_deref())?;
+    play(console, opened, args)
 }
 
 /// Goes on with a kept game: with the players and the chance that it had, unless others are named.
-fn go_on(desk: &mut Desk, kept: Kept, args: &TextArgs) -> Done {
+fn go_on(console: &mut Console, kept: KeptGame, args: &TextArgs) -> Done {
     let state = |name: &str| kept.state.get(name).map(String::as_str);
-    let named = |desk: &Desk, option: &str, arg: Option<&str>, key: &str, usual: &str| {
-        player(desk, option, arg.or_else(|| state(key)).unwrap_or(usual))
+    let named = |console: &Console, option: &str, arg: Option<&str>, key: &str, usual: &str| {
+        player(console, option, arg.or_else(|| state(key)).unwrap_or(usual))
     };
     let players = [
-        named(desk, "--white", args.white.as_deref(), keep::WHITE, HUMAN)?,
-        named(desk, "--black", args.black.as_deref(), keep::BLACK, HUMAN)?,
+        named(console, "--white", args.white.as_deref(), keep::WHITE, HUMAN)?,
+        named(console, "--black", args.black.as_deref(), keep::BLACK, HUMAN)?,
     ];
     let seed = args.seed.or_else(|| state(keep::SEED)?.parse().ok()).unwrap_or_else(chance);
     let clock = args.clock.as_deref().or_else(|| kept.game.tag("TimeControl"));
-    let control = timer::control(desk, clock.filter(|clock| *clock != "-"))?;
+    let control = timer::control(console, clock.filter(|clock| *clock != "-"))?;
     let left = state(keep::LEFT).filter(|_| args.clock.is_none()).map(str::to_owned);
-    let keeper = Keeper::resuming(desk, &kept)?;
-    let opened = Opened { variant: kept.variant, game: kept.game };
-    let series = matches::series(desk, &opened, &players, args)?;
-    let mut table = Table::new(desk, opened, players, args.words, seed, keeper);
+    let keeper = Keeper::resuming(console, &kept)?;
+    let opened = LoadedGame { variant: kept.variant, game: kept.game };
+    let match_ = matches::match_(console, &opened, &players, args)?;
+    let mut table = TextBoard::new(console, opened, players, args.words, seed, keeper);
     table.timer = Timer::resumed(control, &table.game.record, left.as_deref());
-    table.enter(series);
+    table.enter(match_);
     seated(table)
 }
 
 /// Plays a game in the terminal.
-pub(super) fn play(desk: &mut Desk, opened: Opened, args: &TextArgs) -> Done {
+pub(super) fn play(console: &mut Console, opened: LoadedGame, args: &TextArgs) -> Done {
     let players = [
-        player(desk, "--white", args.white.as_deref().unwrap_or(HUMAN))?,
-        player(desk, "--black", args.black.as_deref().unwrap_or(OPPONENT))?,
+        player(console, "--white", args.white.as_deref().unwrap_or(HUMAN))?,
+        player(console, "--black", args.black.as_deref().unwrap_or(OPPONENT))?,
     ];
     let seed = args.seed.unwrap_or_else(chance);
-    let control = timer::control(desk, args.clock.as_deref())?;
-    let series = matches::series(desk, &opened, &players, args)?;
-    let keeper = if args.unsaved { Keeper::nobody() } else { Keeper::new(desk)? };
-    let mut table = Table::new(desk, opened, players, args.words, seed, keeper);
+    let control = timer::control(console, args.clock.as_deref())?;
+    let match_ = matches::match_(console, &opened, &players, args)?;
+    let keeper = if args.unsaved { Keeper::nobody() } else { Keeper::new(console)? };
+    let mut table = TextBoard::new(console, opened, players, args.words, seed, keeper);
     table.timer = Timer::new(control, &table.game.record);
-    table.enter(series);
+    table.enter(match_);
     seated(table)
 }
 
 /// Plays at a table that is laid.
-fn seated(mut table: Table<'_>) -> Done {
+fn seated(mut table: TextBoard<'_>) -> Done {
     if table.timer.is_some() {
         return table.play(Lines::listen());
     }
@@ -105,9 +105,9 @@ fn chance() -> u64 {
     u64::from(since.subsec_nanos()) ^ since.as_secs()
 }
 
-fn player(desk: &Desk, option: &str, name: &str) -> Result<Player, Failure> {
+fn player(console: &Console, option: &str, name: &str) -> Result<Player, Failure> {
     if name == HUMAN {
         return Ok(Player::Human);
     }
-    input::opponent(desk, option, name).map(Player::Computer)
+    input::opponent(console, option, name).map(Player::Computer)
 }

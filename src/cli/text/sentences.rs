@@ -1,8 +1,8 @@
 //! What the text board says about turns, and about what a player may do.
 
 use crate::rules::generate::capturing_stones;
+use crate::rules::matches::{Obligation, obligation as obligation_of, stones_to_give};
 use crate::rules::notation::write_turn;
-use crate::rules::series::{Duty, duty as duty_of, stones_to_give};
 use crate::rules::{Board, CaptureKind, Record, Side, Step, Turn};
 use crate::texts::{Arg, Texts, say};
 
@@ -29,12 +29,12 @@ pub(super) fn played(texts: &Texts, board: &Board, side: Side, turn: &Turn) -> S
 }
 
 /// Whose turn it is and what must be done, as far as the rules bind the player.
-pub(super) fn duty(texts: &Texts, record: &Record) -> Vec<String> {
+pub(super) fn obligation(texts: &Texts, record: &Record) -> Vec<String> {
     let (rules, position) = (record.rules(), record.position());
     let board = &rules.board;
     let side = position.side();
     if !record.chain().is_empty() {
-        return vec![chain_duty(texts, record)];
+        return vec![chain_obligation(texts, record)];
     }
     let mut sentences = Vec::new();
     if let Some(offer) = record.offer() {
@@ -55,21 +55,21 @@ pub(super) fn duty(texts: &Texts, record: &Record) -> Vec<String> {
         ("count", stones.len().into()),
         ("points", say::points(board, stones).into()),
     ];
-    sentences.push(match duty_of(record) {
-        Duty::Give => texts.with("text-handicapped", &arguments[..1]),
-        Duty::GiveInVain => texts.with("text-cannot-give", &arguments[..1]),
-        Duty::Paika => texts.with("text-any-stone", &arguments[..1]),
-        Duty::CaptureOrBeClaimed(_) => texts.with("text-should-capture", &arguments),
-        Duty::Eat(_) => texts.with("text-must-eat", &arguments),
-        Duty::Capture(_) => texts.with("text-must-capture", &arguments),
+    sentences.push(match obligation_of(record) {
+        Obligation::Give => texts.with("text-handicapped", &arguments[..1]),
+        Obligation::GiveInVain => texts.with("text-cannot-give", &arguments[..1]),
+        Obligation::Paika => texts.with("text-any-stone", &arguments[..1]),
+        Obligation::CaptureOrBeClaimed(_) => texts.with("text-should-capture", &arguments),
+        Obligation::Eat(_) => texts.with("text-must-eat", &arguments),
+        Obligation::Capture(_) => texts.with("text-must-capture", &arguments),
         // Told elsewhere.
-        Duty::Over | Duty::GoOn | Duty::GoOnOrEnd => return sentences,
+        Obligation::Over | Obligation::GoOn | Obligation::GoOnOrEnd => return sentences,
     });
     sentences
 }
 
 /// How the open chain may go on.
-fn chain_duty(texts: &Texts, record: &Record) -> String {
+fn chain_obligation(texts: &Texts, record: &Record) -> String {
     let (rules, chain) = (record.rules(), record.chain());
     let at = chain.at().map(|at| rules.board.name(at)).unwrap_or_default();
     let steps = options(texts, &rules.board, &chain.next_steps(rules));

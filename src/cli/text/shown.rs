@@ -1,15 +1,15 @@
 //! What the table shows and says.
 
-use super::table::Table;
+use super::table::TextBoard;
 use super::{board, sentences};
 use crate::rules::{PointSet, Refusal, Side, Turn};
 use crate::texts::{Arg, say};
 use std::io;
 
-impl Table<'_> {
+impl TextBoard<'_> {
     pub(super) fn say_rules(&mut self) -> io::Result<()> {
         let variant = self.variant.clone();
-        for paragraph in variant.text(self.desk.texts.language().code()) {
+        for paragraph in variant.text(self.console.texts.language().code()) {
             self.line(paragraph)?;
         }
         self.line(&variant.source)
@@ -26,15 +26,15 @@ impl Table<'_> {
     pub(super) fn draw_board(&mut self) -> io::Result<()> {
         let stones = self.stones();
         let drawing = board::drawn(&self.variant.rules.board, stones);
-        let counted = board::counted(&self.desk.texts, stones);
+        let counted = board::counted(&self.console.texts, stones);
         self.line(&format!("\n{drawing}"))?;
         self.line(&counted)
     }
 
     pub(super) fn say_rows(&mut self) -> io::Result<()> {
         let stones = self.stones();
-        let rows = board::in_words(&self.desk.texts, &self.variant.rules.board, stones);
-        let counted = board::counted(&self.desk.texts, stones);
+        let rows = board::in_words(&self.console.texts, &self.variant.rules.board, stones);
+        let counted = board::counted(&self.console.texts, stones);
         self.line(rows.trim_end())?;
         self.line(&counted)
     }
@@ -48,30 +48,30 @@ impl Table<'_> {
         }
     }
 
-    pub(super) fn say_duty(&mut self) -> io::Result<()> {
+    pub(super) fn say_obligation(&mut self) -> io::Result<()> {
         if self.game.record.outcome().is_some() {
             return Ok(());
         }
-        for sentence in sentences::duty(&self.desk.texts, &self.game.record) {
+        for sentence in sentences::obligation(&self.console.texts, &self.game.record) {
             self.line(&sentence)?;
         }
         let board = &self.variant.rules.board;
         let warnings = self.game.record.draw_warnings();
         let said: Vec<String> = warnings
             .iter()
-            .map(|warning| say::draw_warning(&self.desk.texts, board, warning))
+            .map(|warning| say::draw_warning(&self.console.texts, board, warning))
             .collect();
         said.iter().try_for_each(|sentence| self.line(sentence))
     }
 
     pub(super) fn say_played(&mut self, side: Side, turn: &Turn) -> io::Result<()> {
         let board = &self.variant.rules.board;
-        let sentence = sentences::played(&self.desk.texts, board, side, turn);
+        let sentence = sentences::played(&self.console.texts, board, side, turn);
         self.line(&sentence)
     }
 
     pub(super) fn refuse(&mut self, refusal: Refusal) -> io::Result<()> {
-        let sentence = say::refusal(&self.desk.texts, &self.variant.rules.board, refusal);
+        let sentence = say::refusal(&self.console.texts, &self.variant.rules.board, refusal);
         self.line(&sentence)
     }
 
@@ -80,11 +80,11 @@ impl Table<'_> {
     }
 
     pub(super) fn say_with(&mut self, id: &str, args: &[(&str, Arg<'_>)]) -> io::Result<()> {
-        let sentence = self.desk.texts.with(id, args);
+        let sentence = self.console.texts.with(id, args);
         self.line(&sentence)
     }
 
     pub(super) fn line(&mut self, sentence: &str) -> io::Result<()> {
-        writeln!(self.desk.out, "{sentence}")
+        writeln!(self.console.out, "{sentence}")
     }
 }

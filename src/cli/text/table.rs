@@ -5,24 +5,24 @@ use super::command::{Line, Vocabulary, Wish};
 use super::keep::Keeper;
 use super::lines::{Lines, Typed};
 use super::timer::Timer;
-use crate::catalogue::endgame::Shelf;
-use crate::cli::desk::{Answer, Desk, Done};
-use crate::cli::input::Opened;
+use crate::catalogue::endgame::TableLoader;
+use crate::cli::console::{Answer, Console, Done};
+use crate::cli::input::LoadedGame;
 use crate::rules::notation::Game;
-use crate::rules::{Series, Variant};
+use crate::rules::{Match, Variant};
 use crate::texts::say;
 use std::cell::OnceCell;
 use std::io::{self, IsTerminal as _};
 use std::sync::Arc;
 
 /// Everything on the table.
-pub(super) struct Table<'a> {
-    pub desk: &'a mut Desk,
+pub(super) struct TextBoard<'a> {
+    pub console: &'a mut Console,
     pub game: Game,
     pub players: [Player; 2],
     pub seed: u64,
     /// Endgame tables, once somebody plays by them.
-    pub shelf: OnceCell<Shelf>,
+    pub shelf: OnceCell<TableLoader>,
     pub variant: Arc<Variant>,
     /// The clocks, if the game is played with any.
     pub timer: Option<Timer>,
@@ -34,7 +34,7 @@ pub(super) struct Table<'a> {
     /// Has the board changed since it was shown?
     pub changed: bool,
     /// The match that the game belongs to, if it belongs to one.
-    pub series: Option<Series>,
+    pub match_: Option<Match>,
     /// Has the end of the game been told, and taken into the match?
     pub told: bool,
 }
@@ -46,19 +46,19 @@ enum Flow {
     Quit,
 }
 
-impl<'a> Table<'a> {
+impl<'a> TextBoard<'a> {
     pub fn new(
-        desk: &'a mut Desk,
-        opened: Opened,
+        console: &'a mut Console,
+        opened: LoadedGame,
         players: [Player; 2],
         words: bool,
         seed: u64,
         keeper: Keeper,
     ) -> Self {
-        let vocabulary = Vocabulary::new(&desk.texts);
-        let Opened { variant, game } = opened;
+        let vocabulary = Vocabulary::new(&console.texts);
+        let LoadedGame { variant, game } = opened;
         Self {
-            desk,
+            console,
             game,
             players,
             seed,
@@ -69,7 +69,7 @@ impl<'a> Table<'a> {
             words,
             keeper,
             changed: true,
-            series: None,
+            match_: None,
             told: false,
         }
     }
@@ -77,7 +77,7 @@ impl<'a> Table<'a> {
     /// Plays until the player quits, nothing more is typed, or a game without people is over.
     pub fn play(&mut self, mut lines: Lines<'_>) -> Done {
         let asks = io::stdin().is_terminal();
-        let name = self.variant.name(self.desk.texts.language().code()).to_owned();
+        let name = self.variant.name(self.console.texts.language().code()).to_owned();
         self.say_with("text-welcome", &[("variant", name.into())])?;
         self.say_round()?;
         loop {
@@ -87,7 +87,7 @@ impl<'a> Table<'a> {
             if let Some(outcome) = record.outcome() {
                 if !self.told {
                     self.show_board()?;
-                    let sentence = say::outcome(&self.desk.texts, outcome);
+                    let sentence = say::outcome(&self.console.texts, outcome);
                     let result = outcome.code().into();
                     self.line(&sentence)?;
                     self.say_with("text-result", &[("result", result)])?;
@@ -111,21 +111,21 @@ impl<'a> Table<'a> {
                     self.changed = true;
                     // What is seen is kept already.
                     self.keep()?;
-                    self.desk.out.flush()?;
+                    self.console.out.flush()?;
                     continue;
                 }
                 if self.changed {
                     self.show_board()?;
                     self.say_match()?;
-                    self.say_duty()?;
+                    self.say_obligation()?;
                 }
             }
             self.changed = false;
             self.say_time()?;
             if asks {
-                write!(self.desk.out, "> ")?;
+                write!(self.console.out, "> ")?;
             }
-            self.desk.out.flush()?;
+            self.console.out.flush()?;
             let patience = self.timer.as_ref().and_then(Timer::patience);
             let line = match lines.next(patience)? {
                 Typed::Line(line) => line,

@@ -1,8 +1,8 @@
 //! The clocks at the text board.
 
-use super::table::Table;
-use crate::cli::desk::{Desk, Failure};
-use crate::engine::protocol::Clock as Share;
+use super::table::TextBoard;
+use crate::cli::console::{Console, Failure};
+use crate::engine::protocol::TimeBudget;
 use crate::rules::clock::{Clock, TimeControl};
 use crate::rules::{Record, Side};
 use crate::texts::say;
@@ -21,11 +21,11 @@ pub(super) struct Timer {
 }
 
 /// The time control that the command line names.
-pub(super) fn control(desk: &Desk, text: Option<&str>) -> Result<TimeControl, Failure> {
+pub(super) fn control(console: &Console, text: Option<&str>) -> Result<TimeControl, Failure> {
     let Some(text) = text else { return Ok(TimeControl::NONE) };
-    text.parse().map_err(|fault| {
-        let reason = say::clock_fault(&desk.texts, fault);
-        let column = text[..fault.offset.min(text.len())].chars().count() + 1;
+    text.parse().map_err(|error| {
+        let reason = say::clock_error(&console.texts, error);
+        let column = text[..error.offset.min(text.len())].chars().count() + 1;
         Failure::input(format!("--clock:1:{column}: {reason}"))
     })
 }
@@ -125,11 +125,11 @@ impl Timer {
         let left = self.clock.left(side, self.now())?;
         let increment = self.clock.control().of(side)?.increment;
         let [left, increment] = [left, increment].map(|time| time.as_millis() as u64);
-        Some(Duration::from_millis(Share { left, increment, turns_to_go: None }.share()))
+        Some(Duration::from_millis(TimeBudget { left, increment, turns_to_go: None }.share()))
     }
 }
 
-impl Table<'_> {
+impl TextBoard<'_> {
     /// Says what the clocks show, if there are any and the game goes on.
     pub(super) fn say_time(&mut self) -> io::Result<()> {
         let Some(timer) = &self.timer else { return Ok(()) };
@@ -137,7 +137,7 @@ impl Table<'_> {
             return Ok(());
         }
         let now = timer.now();
-        let texts = &self.desk.texts;
+        let texts = &self.console.texts;
         let [white, black] = Side::BOTH.map(|side| {
             let left = timer.clock.left(side, now);
             left.map_or_else(|| texts.get("text-no-clock"), say::time)

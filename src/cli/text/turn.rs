@@ -1,14 +1,14 @@
 //! A typed turn at the table: played, left open, or explained.
 
 use super::sentences;
-use super::table::Table;
+use super::table::TextBoard;
 use super::typed::{self, Misread};
 use crate::rules::generate::capturing_stones;
 use crate::rules::{Chain, Direction, Point, Refusal};
 use crate::texts::{Arg, say};
 use std::io;
 
-impl Table<'_> {
+impl TextBoard<'_> {
     pub(super) fn typed_turn(&mut self, text: &str) -> io::Result<()> {
         let record = &mut self.game.record;
         if record.outcome().is_some() {
@@ -37,10 +37,10 @@ impl Table<'_> {
     }
 
     pub(super) fn say_misread(&mut self, misread: &Misread) -> io::Result<()> {
-        let (texts, board) = (&self.desk.texts, &self.variant.rules.board);
+        let (texts, board) = (&self.console.texts, &self.variant.rules.board);
         match misread {
-            Misread::Fault(fault) => {
-                let sentence = say::turn_fault(texts, board, fault);
+            Misread::Error(error) => {
+                let sentence = say::turn_error(texts, board, error);
                 self.line(&sentence)
             }
             Misread::Bare(point) => self.say_stone(*point),
@@ -64,7 +64,7 @@ impl Table<'_> {
         let mut steps = Chain::new(*position).next_steps(rules);
         steps.retain(|step| step.from == point);
         if !steps.is_empty() {
-            let options = sentences::options(&self.desk.texts, board, &steps);
+            let options = sentences::options(&self.console.texts, board, &steps);
             let arguments: [(&str, Arg); 2] =
                 [("point", board.name(point).into()), ("steps", options.into())];
             return self.say_with("text-stone-goes", &arguments);

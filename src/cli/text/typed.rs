@@ -1,6 +1,6 @@
 //! What a typed turn means: a whole turn, the beginning of one, or the next steps of an open chain.
 
-use crate::rules::notation::{TurnFault, read_turn};
+use crate::rules::notation::{ParseTurnError, read_turn};
 use crate::rules::{Board, CaptureKind, Chain, Point, Record, Refusal, Step};
 
 /// The mark after a turn that is to stay open.
@@ -19,7 +19,7 @@ pub(super) struct Typed {
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(super) enum Misread {
     /// The text is no turn, or the rules refuse it.
-    Fault(TurnFault),
+    Error(ParseTurnError),
     /// Only a point is written.
     Bare(Point),
     /// A step captures both ways, and the letter is missing.
@@ -53,14 +53,14 @@ pub(super) fn read(record: &Record, text: &str) -> Result<Typed, Misread> {
             let steps = turn.steps.get(done..).unwrap_or_default().to_vec();
             Ok(Typed { steps, ends: exact && !stays })
         }
-        Err(fault) => {
+        Err(error) => {
             let unfinished =
-                matches!(fault, TurnFault::Unfinished { refusal: Refusal::MustContinue, .. });
-            let ambiguous = matches!(fault, TurnFault::Ambiguous { .. });
+                matches!(error, ParseTurnError::Unfinished { refusal: Refusal::MustContinue, .. });
+            let ambiguous = matches!(error, ParseTurnError::Ambiguous { .. });
             if !unfinished && !ambiguous {
-                return Err(Misread::Fault(fault));
+                return Err(Misread::Error(error));
             }
-            let steps = walk(record, &whole, &words, fault)?;
+            let steps = walk(record, &whole, &words, error)?;
             Ok(Typed { steps: steps.get(done..).unwrap_or_default().to_vec(), ends: false })
         }
     }
@@ -71,12 +71,12 @@ fn walk(
     record: &Record,
     whole: &str,
     words: &[Word],
-    fault: TurnFault,
+    error: ParseTurnError,
 ) -> Result<Vec<Step>, Misread> {
     let rules = record.rules();
     let mut chain = Chain::new(*record.position());
     let Some(mut from) = whole.get(..2).and_then(|name| rules.board.point_named(name)) else {
-        return Err(Misread::Fault(fault));
+        return Err(Misread::Error(error));
     };
     for word in words {
         match chain.push(rules, from, word.to, word.kind) {
@@ -86,10 +86,10 @@ fn walk(
                     CaptureKind::BOTH.map(|kind| chain.check(rules, from, word.to, Some(kind)));
                 return Err(match (approach, withdrawal) {
                     (Ok(approach), Ok(withdrawal)) => Misread::Choice(approach, withdrawal),
-                    _ => Misread::Fault(fault),
+                    _ => Misread::Error(error),
                 });
             }
-            Err(_) => return Err(Misread::Fault(fault)),
+            Err(_) => return Err(Misread::Error(error)),
         }
     }
     Ok(chain.steps().to_vec())

@@ -3,7 +3,7 @@
 use super::Player;
 use super::command::Wish;
 use super::sentences;
-use super::table::Table;
+use super::table::TextBoard;
 use crate::catalogue::file::write_whole;
 use crate::cli::turns;
 use crate::rules::notation::write_game;
@@ -12,14 +12,14 @@ use crate::texts::{Arg, say};
 use std::io;
 use std::path::Path;
 
-impl Table<'_> {
+impl TextBoard<'_> {
     pub(super) fn wish(&mut self, wish: Wish, insists: bool, rest: &str) -> io::Result<()> {
         let side = self.game.record.position().side();
         match wish {
             Wish::Help => self.say("text-help"),
             Wish::Board => {
                 self.draw_board()?;
-                self.say_duty()
+                self.say_obligation()
             }
             Wish::Rows => self.say_rows(),
             Wish::Turns => self.list_turns(),

@@ -1,7 +1,7 @@
 //! What a character makes of a game at any moment: a whole turn to be found, or an open chain to be
 //! finished.
 
-use super::{Character, Means};
+use super::{Character, SearchResources};
 use crate::engine::{Report, Score};
 use crate::rules::{Chain, Record, Turn};
 
@@ -16,7 +16,7 @@ impl Character {
     pub fn consider(
         &self,
         record: &Record,
-        means: &Means,
+        means: &SearchResources,
         seed: u64,
         stop: &mut dyn FnMut() -> bool,
     ) -> Report {

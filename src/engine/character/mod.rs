@@ -6,7 +6,7 @@ mod taste;
 
 pub use taste::Taste;
 
-use super::endgame::Tables;
+use super::endgame::EndgameTables;
 use super::score::{PROVEN, Value};
 use super::search::turns_of;
 use super::{Engine, Limits, Options, Report, Score};
@@ -59,14 +59,14 @@ pub struct Character {
 
 /// What a character may use.
 #[derive(Clone, Debug)]
-pub struct Means {
+pub struct SearchResources {
     /// Threads of the machine, 1 or more.
     pub threads: usize,
     /// The endgame tables of the rule set, if there are any.
-    pub tables: Option<Arc<Tables>>,
+    pub tables: Option<Arc<EndgameTables>>,
 }
 
-impl Default for Means {
+impl Default for SearchResources {
     fn default() -> Self {
         Self { threads: 1, tables: None }
     }
@@ -109,7 +109,7 @@ impl Character {
     pub fn think(
         &self,
         record: &Record,
-        means: &Means,
+        means: &SearchResources,
         seed: u64,
         stop: &mut dyn FnMut() -> bool,
     ) -> Report {
@@ -140,7 +140,7 @@ impl Character {
         record.can_claim() && chance.random_range(0..100) < self.claims
     }
 
-    fn options(&self, record: &Record, means: &Means) -> Options {
+    fn options(&self, record: &Record, means: &SearchResources) -> Options {
         let threads = if self.all_threads { means.threads.max(1) } else { 1 };
         let table_mib = Options::table_for(self.limits()) * if self.all_threads { 8 } else { 1 };
         let stones = record.position().own().len() + record.position().enemy().len();

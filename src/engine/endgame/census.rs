@@ -1,7 +1,7 @@
 //! How many positions of a layer have which worth.
 
 use super::places::Places;
-use super::value::{self, Worth};
+use super::value::{self, TableValue};
 
 /// The positions of one layer by their worth.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
@@ -35,9 +35,9 @@ pub(super) fn count(places: &Places, bytes: &[u8]) -> Vec<Census> {
             census.positions += weight;
             census.longest = census.longest.max(turns);
             match worth {
-                Worth::Win => census.wins += weight,
-                Worth::Draw => census.draws += weight,
-                Worth::Loss => census.losses += weight,
+                TableValue::Win => census.wins += weight,
+                TableValue::Draw => census.draws += weight,
+                TableValue::Loss => census.losses += weight,
             }
         });
         census

@@ -3,8 +3,8 @@
 //! tables are built with.
 
 use super::sets::spread;
-use super::tables::Tables;
-use super::value::{DRAW, Worth};
+use super::tables::EndgameTables;
+use super::value::{DRAW, TableValue};
 use crate::rules::generate::{self, Effect};
 use crate::rules::{Outcome, PointSet, Position, Ruleset, Side};
 
@@ -14,9 +14,9 @@ pub struct Contradiction {
     /// The position.
     pub position: Position,
     /// What the table says.
-    pub said: (Worth, u16),
+    pub said: (TableValue, u16),
     /// What its turns come to.
-    pub found: (Worth, u16),
+    pub found: (TableValue, u16),
 }
 
 /// What a check found.
@@ -33,7 +33,7 @@ pub struct Checked {
 /// asked every hundred positions or so.
 pub fn check(
     rules: &Ruleset,
-    tables: &Tables,
+    tables: &EndgameTables,
     (small, large): (usize, usize),
     sample: u64,
     seed: u64,
@@ -71,13 +71,13 @@ pub fn check(
 /// What a position comes to by its turns and what the tables say of where they lead.
 fn recomputed(
     rules: &Ruleset,
-    tables: &Tables,
+    tables: &EndgameTables,
     position: &Position,
     effects: &mut Vec<Effect>,
-) -> Option<(Worth, u16)> {
+) -> Option<(TableValue, u16)> {
     match position.outcome(rules) {
-        Some(Outcome::Win { .. }) => return Some((Worth::Loss, 0)),
-        Some(Outcome::Draw(_)) => return Some((Worth::Draw, 0)),
+        Some(Outcome::Win { .. }) => return Some((TableValue::Loss, 0)),
+        Some(Outcome::Draw(_)) => return Some((TableValue::Draw, 0)),
         None => {}
     }
     generate::effects(rules, position, effects);
@@ -89,15 +89,15 @@ fn recomputed(
         let (worth, turns) = tables.distance(rules, &next)?;
         let turns = if captures { 1 } else { turns + 1 };
         match worth {
-            Worth::Loss => won = Some(won.map_or(turns, |least: u16| least.min(turns))),
-            Worth::Draw => all_lost = false,
-            Worth::Win => lost = lost.max(turns),
+            TableValue::Loss => won = Some(won.map_or(turns, |least: u16| least.min(turns))),
+            TableValue::Draw => all_lost = false,
+            TableValue::Win => lost = lost.max(turns),
         }
     }
     Some(match won {
-        Some(turns) => (Worth::Win, turns),
-        None if all_lost => (Worth::Loss, lost),
-        None => (Worth::Draw, u16::from(DRAW)),
+        Some(turns) => (TableValue::Win, turns),
+        None if all_lost => (TableValue::Loss, lost),
+        None => (TableValue::Draw, u16::from(DRAW)),
     })
 }
 

@@ -19,6 +19,6 @@ mod value;
 
 pub use census::Census;
 pub use signature::Signature;
-pub use table::{Bytes, Table};
-pub use tables::{TableFault, Tables};
-pub use value::Worth;
+pub use table::{Bytes, EndgameTable};
+pub use tables::{EndgameTables, TableError};
+pub use value::TableValue;

@@ -2,7 +2,7 @@
 
 use crate::rules::Ruleset;
 use crate::rules::switches::{
-    Choice, Continuation, Extent, Methods, NoMove, Repeating, Revisiting,
+    Continuation, Extent, GroupChoice, Methods, NoMove, Repeating, Revisiting,
 };
 
 /// The board and the switches that decide the worth of endings.
@@ -18,7 +18,7 @@ pub struct Signature {
     revisiting: Revisiting,
     repeating: Repeating,
     methods: Methods,
-    choice: Choice,
+    choice: GroupChoice,
     extent: Extent,
     no_move: NoMove,
     quiet_limit: Option<u16>,

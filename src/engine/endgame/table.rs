@@ -2,13 +2,13 @@
 
 use super::census::{self, Census};
 use super::places::Places;
-use super::value::{self, Worth};
+use super::value::{self, TableValue};
 use std::fmt::Debug;
 use std::sync::Arc;
 
 /// Where a table's bytes lie when they are not held in memory: in a file, for instance.
 pub trait Bytes: Debug + Send + Sync {
-    /// The byte at this place of the bytes that [`Table::bytes`] once gave; `None` when it cannot
+    /// The byte at this place of the bytes that [`EndgameTable::bytes`] once gave; `None` when it cannot
     /// be had.
     fn byte(&self, place: u64) -> Option<u8>;
 }
@@ -29,7 +29,7 @@ enum Turns {
 
 /// Every position where one side has so many stones and the other side so many.
 #[derive(Debug)]
-pub struct Table {
+pub struct EndgameTable {
     pub(super) places: Arc<Places>,
     longest: u8,
     /// Of each layer.
@@ -39,7 +39,7 @@ pub struct Table {
     turns: Turns,
 }
 
-impl Table {
+impl EndgameTable {
     /// A table of the bytes that were built.
     pub(super) fn built(places: Arc<Places>, mut bytes: Vec<u8>) -> Self {
         for byte in &mut bytes {
@@ -111,14 +111,14 @@ impl Table {
 
     /// The worth at a place of a layer.
     #[inline]
-    pub(super) fn worth(&self, (side, place): (usize, u64)) -> Option<Worth> {
+    pub(super) fn worth(&self, (side, place): (usize, u64)) -> Option<TableValue> {
         let at = side as u64 * self.places.len() + place;
         let byte = self.worths[(at / 4) as usize];
         value::worth(byte >> (at % 4 * 2))
     }
 
     /// The worth and the turns at a place of a layer, where the bytes can be had.
-    pub(super) fn read(&self, (side, place): (usize, u64)) -> Option<(Worth, u8)> {
+    pub(super) fn read(&self, (side, place): (usize, u64)) -> Option<(TableValue, u8)> {
         let at = side as u64 * self.places.len() + place;
         let byte = match &self.turns {
             Turns::Held(bytes) => bytes[at as usize],

@@ -3,25 +3,25 @@
 use super::census::Census;
 use super::places::{Geometry, Places};
 use super::signature::Signature;
-use super::table::{Bytes, Table};
-use super::value::Worth;
+use super::table::{Bytes, EndgameTable};
+use super::value::TableValue;
 use crate::rules::switches::Eater;
 use crate::rules::{Position, Ruleset};
 use std::sync::Arc;
 
 /// The tables of one rule set, as far as they are there. To copy it copies no table.
 #[derive(Clone, Debug)]
-pub struct Tables {
+pub struct EndgameTables {
     signature: Signature,
     pub(super) geometry: Arc<Geometry>,
     /// At [`slot`] of the two numbers of stones.
-    tables: Vec<Option<Arc<Table>>>,
+    tables: Vec<Option<Arc<EndgameTable>>>,
     most: usize,
 }
 
 /// Why bytes make no table.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum TableFault {
+pub enum TableError {
     /// The board has no room for so many stones, or one side has none.
     Stones,
     /// There are more or fewer bytes than positions.
@@ -35,7 +35,7 @@ const fn slot(small: usize, large: usize) -> usize {
     below * below / 4 + small - 1
 }
 
-impl Tables {
+impl EndgameTables {
     /// No table at all.
     pub fn empty(rules: &Ruleset) -> Self {
         Self {
@@ -58,7 +58,7 @@ impl Tables {
 
     /// The table for these numbers of stones, in either order.
     #[inline]
-    pub fn table(&self, own: usize, enemy: usize) -> Option<&Arc<Table>> {
+    pub fn table(&self, own: usize, enemy: usize) -> Option<&Arc<EndgameTable>> {
         if own == 0 || enemy == 0 {
             return None;
         }
@@ -66,7 +66,7 @@ impl Tables {
     }
 
     /// Every table that is there, from few stones to many.
-    pub fn all(&self) -> impl Iterator<Item = &Arc<Table>> {
+    pub fn all(&self) -> impl Iterator<Item = &Arc<EndgameTable>> {
         self.tables.iter().flatten()
     }
 
@@ -77,7 +77,7 @@ impl Tables {
     }
 
     /// Adds a table, or puts it in place of another.
-    pub fn insert(&mut self, table: Table) {
+    pub fn insert(&mut self, table: EndgameTable) {
         let slot = slot(table.small(), table.large());
         if self.tables.len() <= slot {
             self.tables.resize(slot + 1, None);
@@ -100,17 +100,17 @@ impl Tables {
         census: Vec<Census>,
         worths: Vec<u8>,
         bytes: Option<Box<dyn Bytes>>,
-    ) -> Result<(), TableFault> {
+    ) -> Result<(), TableError> {
         let places = self.places(small, large)?;
         let size = places.len() * places.sides() as u64;
         if worths.len() as u64 != size.div_ceil(4) || census.len() != places.sides() {
-            return Err(TableFault::Length);
+            return Err(TableError::Length);
         }
-        self.insert(Table::of_worths(places, census, worths, bytes));
+        self.insert(EndgameTable::of_worths(places, census, worths, bytes));
         Ok(())
     }
 
-    /// Adds a table from one byte a position, as [`Table::bytes`] gives them.
+    /// Adds a table from one byte a position, as [`EndgameTable::bytes`] gives them.
     ///
     /// # Errors
     /// Why these cannot be a table.
@@ -118,12 +118,12 @@ impl Tables {
         &mut self,
         (small, large): (usize, usize),
         bytes: Vec<u8>,
-    ) -> Result<(), TableFault> {
+    ) -> Result<(), TableError> {
         let places = self.places(small, large)?;
         if bytes.len() as u64 != places.len() * places.sides() as u64 {
-            return Err(TableFault::Length);
+            return Err(TableError::Length);
         }
-        self.insert(Table::built(places, bytes));
+        self.insert(EndgameTable::built(places, bytes));
         Ok(())
     }
 
@@ -132,7 +132,7 @@ impl Tables {
     ///
     /// # Errors
     /// When the board has no room for so many stones, or one side has none.
-    pub fn size(&self, small: usize, large: usize) -> Result<u64, TableFault> {
+    pub fn size(&self, small: usize, large: usize) -> Result<u64, TableError> {
         let places = self.places(small, large)?;
         Ok(places.len() * places.sides() as u64)
     }
@@ -149,9 +149,9 @@ impl Tables {
             / symmetries.len() as u128
     }
 
-    pub(super) fn places(&self, small: usize, large: usize) -> Result<Arc<Places>, TableFault> {
+    pub(super) fn places(&self, small: usize, large: usize) -> Result<Arc<Places>, TableError> {
         if small == 0 || small > large || small + large > self.geometry.points {
-            return Err(TableFault::Stones);
+            return Err(TableError::Stones);
         }
         if let Some(table) = self.table(small, large) {
             return Ok(table.places.clone());
@@ -165,9 +165,9 @@ impl Tables {
     /// not: whoever wins gets closer to it with every turn, but a position that stood on the board
     /// before may draw the game all the same. And a capture that the other side just omitted and
     /// that could be claimed is not seen, for the position does not tell of it.
-    pub fn probe(&self, rules: &Ruleset, position: &Position) -> Option<Worth> {
+    pub fn probe(&self, rules: &Ruleset, position: &Position) -> Option<TableValue> {
         if position.own().is_empty() {
-            return Some(Worth::Loss);
+            return Some(TableValue::Loss);
         }
         let table = self.table(position.own().len(), position.enemy().len())?;
         if !self.applies(rules, position) {
@@ -177,22 +177,24 @@ impl Tables {
         let worth = table.worth(place)?;
         let Some(limit) = self.signature.quiet_limit() else { return Some(worth) };
         let left = limit.saturating_sub(position.quiet());
-        if worth == Worth::Draw || u16::from(table.longest()) <= left && position.quiet() <= limit {
+        if worth == TableValue::Draw
+            || u16::from(table.longest()) <= left && position.quiet() <= limit
+        {
             return Some(worth);
         }
         let (_, turns) = table.read(place)?;
-        Some(if in_time(turns, position.quiet(), limit) { worth } else { Worth::Draw })
+        Some(if in_time(turns, position.quiet(), limit) { worth } else { TableValue::Draw })
     }
 
-    /// As [`Tables::probe`], and the turns of both sides together until stones are taken or the
+    /// As [`EndgameTables::probe`], and the turns of both sides together until stones are taken or the
     /// game ends: 1 where the side to move captures now, 0 where it cannot move; 0 for a draw.
     ///
     /// The side that wins wants few, the other many. A turn that keeps the win and takes nothing
     /// leads to a position of one turn less, so the winner who always plays such a one, or
     /// captures, cannot go in circles.
-    pub fn distance(&self, rules: &Ruleset, position: &Position) -> Option<(Worth, u16)> {
+    pub fn distance(&self, rules: &Ruleset, position: &Position) -> Option<(TableValue, u16)> {
         if position.own().is_empty() {
-            return Some((Worth::Loss, 0));
+            return Some((TableValue::Loss, 0));
         }
         let table = self.table(position.own().len(), position.enemy().len())?;
         if !self.applies(rules, position) {
@@ -202,7 +204,7 @@ impl Tables {
         let (worth, turns) = table.read(place)?;
         let limit = self.signature.quiet_limit();
         if limit.is_some_and(|limit| !in_time(turns, position.quiet(), limit)) {
-            return Some((Worth::Draw, 0));
+            return Some((TableValue::Draw, 0));
         }
         Some((worth, u16::from(turns)))
     }
@@ -227,7 +229,7 @@ impl Tables {
     /// The worth for a side to move with these stones at a quiet counter of 0; both must have
     /// stones, and the table must be there.
     #[inline]
-    pub(super) fn worth(&self, own: u64, enemy: u64) -> Option<Worth> {
+    pub(super) fn worth(&self, own: u64, enemy: u64) -> Option<TableValue> {
         let table = self.table(own.count_ones() as usize, enemy.count_ones() as usize)?;
         table.worth(table.places.find(own, enemy))
     }

@@ -2,7 +2,7 @@
 
 /// What a position is worth for the side to move, if both play without error.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
-pub enum Worth {
+pub enum TableValue {
     /// The side to move loses.
     Loss,
     /// Neither side can force a win.
@@ -11,7 +11,7 @@ pub enum Worth {
     Win,
 }
 
-impl Worth {
+impl TableValue {
     /// The same seen from the other side.
     #[must_use]
     pub const fn reversed(self) -> Self {
@@ -46,11 +46,11 @@ pub(super) const fn loss(turns: u8) -> u8 {
 
 /// The worth and the turns of a byte; `None` where no position stands.
 #[inline]
-pub(super) const fn read(byte: u8) -> Option<(Worth, u8)> {
+pub(super) const fn read(byte: u8) -> Option<(TableValue, u8)> {
     match byte {
-        DRAW | DRAWN_BY_CAPTURE => Some((Worth::Draw, 0)),
-        1..=MOST_TURNS => Some((Worth::Win, byte)),
-        128..=248 => Some((Worth::Loss, byte - 128)),
+        DRAW | DRAWN_BY_CAPTURE => Some((TableValue::Draw, 0)),
+        1..=MOST_TURNS => Some((TableValue::Win, byte)),
+        128..=248 => Some((TableValue::Loss, byte - 128)),
         _ => None,
     }
 }
@@ -58,20 +58,20 @@ pub(super) const fn read(byte: u8) -> Option<(Worth, u8)> {
 /// The two bits for a byte.
 pub(super) const fn two_bits(byte: u8) -> u8 {
     match read(byte) {
-        Some((Worth::Draw, _)) => 0,
-        Some((Worth::Win, _)) => 1,
-        Some((Worth::Loss, _)) => 2,
+        Some((TableValue::Draw, _)) => 0,
+        Some((TableValue::Win, _)) => 1,
+        Some((TableValue::Loss, _)) => 2,
         None => 3,
     }
 }
 
 /// The worth of two bits; `None` where no position stands.
 #[inline]
-pub(super) const fn worth(two_bits: u8) -> Option<Worth> {
+pub(super) const fn worth(two_bits: u8) -> Option<TableValue> {
     match two_bits & 3 {
-        0 => Some(Worth::Draw),
-        1 => Some(Worth::Win),
-        2 => Some(Worth::Loss),
+        0 => Some(TableValue::Draw),
+        1 => Some(TableValue::Win),
+        2 => Some(TableValue::Loss),
         _ => None,
     }
 }

@@ -1,6 +1,6 @@
 //! What the evaluation looks at, as plain counts: one side's less the other's.
 
-use super::ground::Ground;
+use super::board_features::BoardFeatures;
 use crate::rules::{PointSet, Position, Side};
 
 /// What is counted, in the order of [`super::Weights`].
@@ -35,7 +35,7 @@ pub enum Feature {
 
 impl Feature {
     /// How many there are.
-    pub const COUNT: usize = 7 + Ground::KINDS;
+    pub const COUNT: usize = 7 + BoardFeatures::KINDS;
 }
 
 /// The counts of a position, seen from the side to move.
@@ -43,13 +43,13 @@ pub type Counts = [i32; Feature::COUNT];
 
 /// Counts a position.
 #[inline]
-pub fn counts(ground: &Ground, position: &Position) -> Counts {
+pub fn counts(ground: &BoardFeatures, position: &Position) -> Counts {
     counts_for(ground, position, position.side())
 }
 
 /// Counts a position as this side would see it if it were to move.
 #[inline]
-pub fn counts_for(ground: &Ground, position: &Position, side: Side) -> Counts {
+pub fn counts_for(ground: &BoardFeatures, position: &Position, side: Side) -> Counts {
     let (own, enemy) = (position.stones(side), position.stones(side.opponent()));
     let occupied = own | enemy;
     let (stones, others) = (own.len() as i32, enemy.len() as i32);

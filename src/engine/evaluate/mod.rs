@@ -1,11 +1,11 @@
 //! What a quiet position is worth: a weighed sum of counts, its weights tuned on self-play.
 
+mod board_features;
 mod features;
-mod ground;
 mod weights;
 
+pub use board_features::BoardFeatures;
 pub use features::{Counts, Feature, counts, counts_for};
-pub use ground::Ground;
 pub use weights::Weights;
 
 use super::score::Value;
@@ -16,8 +16,8 @@ pub const FULL: i32 = 64;
 
 /// Judges positions of one rule set.
 #[derive(Clone, Debug)]
-pub struct Judge {
-    ground: Ground,
+pub struct Evaluator {
+    ground: BoardFeatures,
     weights: Weights,
     half: i32,
     /// The stones that a handicapped side gives, those at the start and those at the end.
@@ -25,12 +25,12 @@ pub struct Judge {
     quiet_limit: Option<i32>,
 }
 
-impl Judge {
+impl Evaluator {
     /// A judge with these weights.
     pub fn new(rules: &Ruleset, weights: Weights) -> Self {
         let at_start = rules.start.iter().map(|stones| stones.len()).sum::<usize>().max(1);
         Self {
-            ground: Ground::new(&rules.board),
+            ground: BoardFeatures::new(&rules.board),
             weights,
             half: (at_start as i32 / 2).max(1),
             gifts: rules.switches.handicap.map(|handicap| {

@@ -1,6 +1,6 @@
 //! A line of the protocol as a command.
 
-use super::{Fault, Go, Place, Reason, Setting, Words};
+use super::{Go, ProtocolError, ProtocolErrorKind, ProtocolPosition, Setting, Words};
 
 /// What a line asks for.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -14,7 +14,7 @@ pub enum Command {
     /// Set an option.
     Set(Setting),
     /// Take a position.
-    Position(Place),
+    Position(ProtocolPosition),
     /// Search.
     Go(Go),
     /// Count turns to this depth.
@@ -34,13 +34,13 @@ pub(super) const DEEPEST_PERFT: u64 = 100;
 ///
 /// # Errors
 /// The first fault found.
-pub fn read(line: &[u8]) -> Result<Option<Command>, Fault> {
+pub fn read(line: &[u8]) -> Result<Option<Command>, ProtocolError> {
     if line.len() > super::LONGEST_LINE {
-        return Err(Fault { column: 1, reason: Reason::TooLong });
+        return Err(ProtocolError { column: 1, reason: ProtocolErrorKind::TooLong });
     }
     let line = std::str::from_utf8(line).map_err(|error| {
         let sound = String::from_utf8_lossy(&line[..error.valid_up_to()]);
-        Fault { column: sound.chars().count() + 1, reason: Reason::NotText }
+        ProtocolError { column: sound.chars().count() + 1, reason: ProtocolErrorKind::NotText }
     })?;
     let mut words = Words::of(line);
     let Some(word) = words.next() else { return Ok(None) };
@@ -52,17 +52,19 @@ pub fn read(line: &[u8]) -> Result<Option<Command>, Fault> {
         "d" => Command::Show,
         "quit" => Command::Quit,
         "setoption" => return Setting::read(&mut words).map(|set| Some(Command::Set(set))),
-        "position" => return Place::read(&mut words).map(|place| Some(Command::Position(place))),
+        "position" => {
+            return ProtocolPosition::read(&mut words).map(|place| Some(Command::Position(place)));
+        }
         "go" => return Go::read(&mut words).map(Some),
         "perft" => return perft(&mut words).map(Some),
-        _ => return Err(word.fault(Reason::UnknownCommand(word.short()))),
+        _ => return Err(word.error(ProtocolErrorKind::UnknownCommand(word.short()))),
     };
     words.finish()?;
     Ok(Some(simple))
 }
 
 /// Reads what follows `perft`.
-pub(super) fn perft(words: &mut Words<'_>) -> Result<Command, Fault> {
+pub(super) fn perft(words: &mut Words<'_>) -> Result<Command, ProtocolError> {
     let depth = words.number("perft", 1, DEEPEST_PERFT)?;
     words.finish()?;
     Ok(Command::Perft(depth as u32))
@@ -75,10 +77,10 @@ impl Words<'_> {
         name: &'static str,
         least: u64,
         most: u64,
-    ) -> Result<u64, Fault> {
+    ) -> Result<u64, ProtocolError> {
         let Some(word) = self.next() else {
-            let reason = Reason::Number { name, least, most, found: String::new() };
-            return Err(Fault { column: self.end(), reason });
+            let reason = ProtocolErrorKind::Number { name, least, most, found: String::new() };
+            return Err(ProtocolError { column: self.end(), reason });
         };
         word.number(name, least, most)
     }

@@ -1,7 +1,7 @@
 //! `go`: how much is to be searched.
 
 use super::command::perft;
-use super::{Clock, Command, Fault, Reason, Words};
+use super::{Command, ProtocolError, ProtocolErrorKind, TimeBudget, Words};
 use crate::engine::Limits;
 use crate::rules::Side;
 
@@ -25,7 +25,7 @@ pub struct Go {
 }
 
 impl Go {
-    pub(super) fn read(words: &mut Words<'_>) -> Result<Command, Fault> {
+    pub(super) fn read(words: &mut Words<'_>) -> Result<Command, ProtocolError> {
         let mut go = Self::default();
         let mut clock = false;
         while let Some(word) = words.next() {
@@ -33,14 +33,14 @@ impl Go {
                 "perft" if go == Self::default() => return perft(words),
                 "infinite" => {
                     if std::mem::replace(&mut go.infinite, true) {
-                        return Err(word.fault(Reason::Twice("infinite")));
+                        return Err(word.error(ProtocolErrorKind::Twice("infinite")));
                     }
                     continue;
                 }
                 "depth" => {
                     let depth = words.number("depth", 1, u64::from(Limits::MAX_DEPTH))?;
                     if go.depth.replace(depth as u32).is_some() {
-                        return Err(word.fault(Reason::Twice("depth")));
+                        return Err(word.error(ProtocolErrorKind::Twice("depth")));
                     }
                     continue;
                 }
@@ -52,18 +52,18 @@ impl Go {
                 "winc" => ("winc", &mut go.increment[0], 0),
                 "binc" => ("binc", &mut go.increment[1], 0),
                 "movestogo" => ("movestogo", &mut go.turns_to_go, 1),
-                _ => return Err(word.fault(Reason::UnknownLimit(word.short()))),
+                _ => return Err(word.error(ProtocolErrorKind::UnknownLimit(word.short()))),
             };
             clock |= least == 0;
             if place.replace(words.number(name, least, u64::MAX)?).is_some() {
-                return Err(word.fault(Reason::Twice(name)));
+                return Err(word.error(ProtocolErrorKind::Twice(name)));
             }
         }
         let searched = go.depth.is_some() || go.nodes.is_some() || go.movetime.is_some();
         if searched || clock || go.infinite {
             Ok(Command::Go(go))
         } else {
-            Err(Fault { column: words.end(), reason: Reason::NoLimit })
+            Err(ProtocolError { column: words.end(), reason: ProtocolErrorKind::NoLimit })
         }
     }
 
@@ -71,17 +71,17 @@ impl Go {
     ///
     /// # Errors
     /// A clock is given, but not this side's.
-    pub fn time_for(&self, side: Side) -> Result<Option<u64>, Fault> {
+    pub fn time_for(&self, side: Side) -> Result<Option<u64>, ProtocolError> {
         let clocks = self.time.iter().chain(&self.increment).any(Option::is_some);
         if !clocks {
             return Ok(self.movetime);
         }
         let Some(left) = self.time[side as usize] else {
             let word = if side == Side::White { "wtime" } else { "btime" };
-            return Err(Fault { column: 1, reason: Reason::NoClock(word) });
+            return Err(ProtocolError { column: 1, reason: ProtocolErrorKind::NoClock(word) });
         };
         let increment = self.increment[side as usize].unwrap_or(0);
-        let share = Clock { left, increment, turns_to_go: self.turns_to_go }.share();
+        let share = TimeBudget { left, increment, turns_to_go: self.turns_to_go }.share();
         Ok(Some(self.movetime.map_or(share, |time| time.min(share))))
     }
 }

@@ -2,20 +2,20 @@
 //! Fanorona's turns. Nothing here reads, writes or waits.
 
 mod answer;
-mod clock;
 mod command;
-mod fault;
+mod error;
 mod go;
 mod position;
 mod setting;
+mod time_budget;
 
 pub use answer::{best, info};
-pub use clock::Clock;
 pub use command::{Command, read};
-pub use fault::{Fault, Reason};
+pub use error::{ProtocolError, ProtocolErrorKind};
 pub use go::Go;
-pub use position::Place;
+pub use position::ProtocolPosition;
 pub use setting::{NO_CHARACTER, Setting, options};
+pub use time_budget::TimeBudget;
 
 /// A line of more bytes than these is none of ours.
 pub const LONGEST_LINE: usize = 256 * 1024;
@@ -65,17 +65,17 @@ impl<'a> Words<'a> {
     }
 
     /// Nothing may follow.
-    fn finish(&mut self) -> Result<(), Fault> {
+    fn finish(&mut self) -> Result<(), ProtocolError> {
         match self.next() {
             None => Ok(()),
-            Some(word) => Err(word.fault(Reason::Extra(word.short()))),
+            Some(word) => Err(word.error(ProtocolErrorKind::Extra(word.short()))),
         }
     }
 }
 
 impl Word<'_> {
-    const fn fault(&self, reason: Reason) -> Fault {
-        Fault { column: self.column, reason }
+    const fn error(&self, reason: ProtocolErrorKind) -> ProtocolError {
+        ProtocolError { column: self.column, reason }
     }
 
     /// The word as an answer repeats it: what could break a line is left out, and not too much.
@@ -90,8 +90,10 @@ impl Word<'_> {
     }
 
     /// A whole number within bounds.
-    fn number(&self, name: &'static str, least: u64, most: u64) -> Result<u64, Fault> {
+    fn number(&self, name: &'static str, least: u64, most: u64) -> Result<u64, ProtocolError> {
         let number = self.text.parse().ok().filter(|number| (least..=most).contains(number));
-        number.ok_or_else(|| self.fault(Reason::Number { name, least, most, found: self.short() }))
+        number.ok_or_else(|| {
+            self.error(ProtocolErrorKind::Number { name, least, most, found: self.short() })
+        })
     }
 }

@@ -1,25 +1,28 @@
 //! `position`: where a game stands.
 
-use super::{Fault, Reason, Word, Words};
-use crate::rules::notation::{PositionTextFault, TurnFault, read_position, read_turn};
+use super::{ProtocolError, ProtocolErrorKind, Word, Words};
+use crate::rules::notation::{ParsePositionError, ParseTurnError, read_position, read_turn};
 use crate::rules::{Record, Ruleset};
 use std::sync::Arc;
 
 /// A position as a line tells it, still to be read under the rules.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Place {
+pub struct ProtocolPosition {
     /// The position's text and its column; `None` for the variant's start.
     start: Option<(String, usize)>,
     /// The turns since and their columns.
     turns: Vec<(String, usize)>,
 }
 
-impl Place {
-    pub(super) fn read(words: &mut Words<'_>) -> Result<Self, Fault> {
+impl ProtocolPosition {
+    pub(super) fn read(words: &mut Words<'_>) -> Result<Self, ProtocolError> {
         const DUE: &str = "startpos or fen";
         let expected = |due, word: Option<Word<'_>>, end| match word {
-            Some(word) => word.fault(Reason::Expected { due, found: word.short() }),
-            None => Fault { column: end, reason: Reason::Expected { due, found: String::new() } },
+            Some(word) => word.error(ProtocolErrorKind::Expected { due, found: word.short() }),
+            None => ProtocolError {
+                column: end,
+                reason: ProtocolErrorKind::Expected { due, found: String::new() },
+            },
         };
         let word = words.next();
         let mut next = None;
@@ -64,17 +67,20 @@ impl Place {
     ///
     /// # Errors
     /// The position cannot be, or a turn is not legal.
-    pub fn record(&self, rules: &Arc<Ruleset>) -> Result<Record, Fault> {
+    pub fn record(&self, rules: &Arc<Ruleset>) -> Result<Record, ProtocolError> {
         let mut record = match &self.start {
             None => Record::new(rules.clone()),
             Some((text, column)) => {
-                let position = read_position(rules, text).map_err(|fault| {
+                let position = read_position(rules, text).map_err(|error| {
                     // Only a letter's fault knows its place; the stones come first in the text.
-                    let inside = match fault {
-                        PositionTextFault::Letter { column, .. } => column - 1,
+                    let inside = match error {
+                        ParsePositionError::Letter { column, .. } => column - 1,
                         _ => 0,
                     };
-                    Fault { column: column + inside, reason: Reason::Position(fault) }
+                    ProtocolError {
+                        column: column + inside,
+                        reason: ProtocolErrorKind::Position(error),
+                    }
                 })?;
                 Record::from_position(rules.clone(), position)
             }
@@ -83,22 +89,22 @@ impl Place {
             let word = Word { text, column: *column };
             let number = i + 1;
             if record.outcome().is_some() {
-                return Err(word.fault(Reason::AfterEnd { number, text: word.short() }));
+                return Err(word.error(ProtocolErrorKind::AfterEnd { number, text: word.short() }));
             }
             let turn = read_turn(rules, record.position(), text)
-                .map_err(|fault| refused(word, number, fault))?;
+                .map_err(|error| refused(word, number, error))?;
             if let Err(refusal) = record.play(&turn) {
                 // What was read is legal, and the game is not over: this cannot be.
-                let fault = TurnFault::Unfinished { offset: 0, refusal };
-                return Err(refused(word, number, fault));
+                let error = ParseTurnError::Unfinished { offset: 0, refusal };
+                return Err(refused(word, number, error));
             }
         }
         Ok(record)
     }
 }
 
-fn refused(word: Word<'_>, number: usize, fault: TurnFault) -> Fault {
-    let before = word.text.get(..fault.offset()).unwrap_or(word.text).chars().count();
-    let reason = Reason::Turn { number, text: word.short(), fault };
-    Fault { column: word.column + before, reason }
+fn refused(word: Word<'_>, number: usize, error: ParseTurnError) -> ProtocolError {
+    let before = word.text.get(..error.offset()).unwrap_or(word.text).chars().count();
+    let reason = ProtocolErrorKind::Turn { number, text: word.short(), error };
+    ProtocolError { column: word.column + before, reason }
 }

@@ -1,6 +1,6 @@
 //! `setoption`: what can be set, and to what.
 
-use super::{Fault, Reason, Word, Words};
+use super::{ProtocolError, ProtocolErrorKind, Word, Words};
 
 /// An option with its new value.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -28,25 +28,26 @@ const MOST_HASH: u64 = 16 * 1024;
 const MOST_LINES: u64 = 64;
 
 impl Setting {
-    pub(super) fn read(words: &mut Words<'_>) -> Result<Self, Fault> {
+    pub(super) fn read(words: &mut Words<'_>) -> Result<Self, ProtocolError> {
         let expect = |words: &mut Words<'_>, due: &'static str| match words.next() {
             Some(word) if word.text == due => Ok(()),
-            Some(word) => Err(word.fault(Reason::Expected { due, found: word.short() })),
+            Some(word) => Err(word.error(ProtocolErrorKind::Expected { due, found: word.short() })),
             None => {
-                let reason = Reason::Expected { due, found: String::new() };
-                Err(Fault { column: words.end(), reason })
+                let reason = ProtocolErrorKind::Expected { due, found: String::new() };
+                Err(ProtocolError { column: words.end(), reason })
             }
         };
         expect(words, "name")?;
         let Some(name) = words.next() else {
-            let reason = Reason::Expected { due: "an option's name", found: String::new() };
-            return Err(Fault { column: words.end(), reason });
+            let reason =
+                ProtocolErrorKind::Expected { due: "an option's name", found: String::new() };
+            return Err(ProtocolError { column: words.end(), reason });
         };
         // As everywhere where this protocol is spoken, capitals do not matter.
         let known = ["Variant", "Threads", "Hash", "MultiPV", "EndgameTables", "Character", "Seed"];
         let Some(known) = known.into_iter().find(|known| known.eq_ignore_ascii_case(name.text))
         else {
-            return Err(name.fault(Reason::UnknownOption(name.short())));
+            return Err(name.error(ProtocolErrorKind::UnknownOption(name.short())));
         };
         expect(words, "value")?;
         let mut value = words.rest();
@@ -72,8 +73,8 @@ impl Setting {
     }
 }
 
-fn refused(name: &'static str, value: Word<'_>) -> Fault {
-    value.fault(Reason::Value { name, found: value.short() })
+fn refused(name: &'static str, value: Word<'_>) -> ProtocolError {
+    value.error(ProtocolErrorKind::Value { name, found: value.short() })
 }
 
 /// The lines that tell what can be set, for these variants and opponents.

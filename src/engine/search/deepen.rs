@@ -4,10 +4,10 @@ use super::Engine;
 use super::report::Found;
 use super::root::RootTurn;
 use super::worker::{Shared, Worker};
-use crate::engine::evaluate::Judge;
+use crate::engine::evaluate::Evaluator;
 use crate::engine::limits::Limits;
 use crate::engine::score::{SEEN, Score};
-use crate::engine::table::Mark;
+use crate::engine::transposition::PackedTurn;
 use crate::rules::generate::{self, Effect};
 use crate::rules::{Position, Record, Ruleset};
 use std::sync::atomic::{AtomicBool, AtomicU64, Ordering::Relaxed};
@@ -39,7 +39,7 @@ impl Engine {
             rules,
             tables,
             table: &self.table,
-            judge: Judge::new(rules, self.options.weights.clone()),
+            evaluator: Evaluator::new(rules, self.options.weights.clone()),
             parts: self.options.parts,
             nodes: AtomicU64::new(0),
             max_nodes: limits.nodes,
@@ -106,7 +106,8 @@ impl Engine {
         while line.len() < depth && self.options.parts.table {
             generate::effects(rules, &at, &mut all);
             let Some(entry) = self.table.get(at.hash(), 0) else { return };
-            let Some(&next) = all.iter().find(|&&effect| Mark::of(effect) == entry.best) else {
+            let Some(&next) = all.iter().find(|&&effect| PackedTurn::of(effect) == entry.best)
+            else {
                 return;
             };
             at = play(&at, next);

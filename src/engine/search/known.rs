@@ -1,7 +1,7 @@
 //! Playing by the endgame tables: where the present position is in them there is nothing to search
 //! but, in a draw, for the turn that asks most of the other side.
 
-use crate::engine::endgame::{Tables, Worth};
+use crate::engine::endgame::{EndgameTables, TableValue};
 use crate::engine::score::Score;
 use crate::rules::generate::{self, Effect};
 use crate::rules::{Position, Record, Ruleset};
@@ -10,32 +10,32 @@ use crate::rules::{Position, Record, Ruleset};
 const LINE: usize = 60;
 
 /// What the tables say of the present position.
-pub(super) enum Verdict {
+pub(super) enum TableVerdict {
     /// Decided: a line of best play, and what it comes to.
     Decided(Vec<Effect>, Score),
     /// Only these turns keep what the position is worth, which is this.
-    Among(Vec<Effect>, Worth),
+    Among(Vec<Effect>, TableValue),
 }
 
 /// What the tables say of the present position, if they know it.
-pub(super) fn verdict(tables: &Tables, record: &Record) -> Option<Verdict> {
+pub(super) fn verdict(tables: &EndgameTables, record: &Record) -> Option<TableVerdict> {
     let rules = record.rules().as_ref();
     let position = record.position();
     let worth = tables.probe(rules, position)?;
     let keeping = keeping(tables, rules, position, worth)?;
-    if worth == Worth::Draw {
-        return Some(Verdict::Among(keeping, worth));
+    if worth == TableValue::Draw {
+        return Some(TableVerdict::Among(keeping, worth));
     }
     let worn = worn(record);
     let draws = |next: &Position| worn.contains(&next.hash());
-    if worth == Worth::Loss {
+    if worth == TableValue::Loss {
         let saving: Vec<Effect> = keeping
             .iter()
             .copied()
             .filter(|&effect| draws(&after(rules, position, effect)))
             .collect();
         if !saving.is_empty() {
-            return Some(Verdict::Among(saving, Worth::Draw));
+            return Some(TableVerdict::Among(saving, TableValue::Draw));
         }
     }
     // A winner does not step on a position that draws by repetition, nor where the other side can.
@@ -50,10 +50,10 @@ pub(super) fn verdict(tables: &Tables, record: &Record) -> Option<Verdict> {
     let fresh: Vec<Effect> = keeping
         .iter()
         .copied()
-        .filter(|&effect| worth == Worth::Loss || !spoiled(effect))
+        .filter(|&effect| worth == TableValue::Loss || !spoiled(effect))
         .collect();
     let Some((first, turns)) = best(tables, rules, position, &fresh, worth) else {
-        return Some(Verdict::Among(keeping, worth));
+        return Some(TableVerdict::Among(keeping, worth));
     };
     let mut line = vec![first];
     let mut at = after(rules, position, first);
@@ -70,12 +70,12 @@ pub(super) fn verdict(tables: &Tables, record: &Record) -> Option<Verdict> {
     let length = line.len() as u32;
     let score = match (worth, over) {
         // Whoever follows the line ends the game with it.
-        (Worth::Win, true) => Score::Win(length),
+        (TableValue::Win, true) => Score::Win(length),
         (_, true) => Score::Loss(length),
-        (Worth::Win, false) => Score::TableWin(turns),
+        (TableValue::Win, false) => Score::TableWin(turns),
         (_, false) => Score::TableLoss(turns),
     };
-    Some(Verdict::Decided(line, score))
+    Some(TableVerdict::Decided(line, score))
 }
 
 /// The positions that draw the game by repetition when they stand once more.
@@ -89,10 +89,10 @@ fn worn(record: &Record) -> Vec<u64> {
 }
 
 fn keeping_of(
-    tables: &Tables,
+    tables: &EndgameTables,
     rules: &Ruleset,
     position: &Position,
-    worth: Worth,
+    worth: TableValue,
 ) -> Option<Vec<Effect>> {
     if position.outcome(rules).is_some() {
         return None;
@@ -102,10 +102,10 @@ fn keeping_of(
 
 /// The turns that keep a position's worth; `None` when a table is missing.
 fn keeping(
-    tables: &Tables,
+    tables: &EndgameTables,
     rules: &Ruleset,
     position: &Position,
-    worth: Worth,
+    worth: TableValue,
 ) -> Option<Vec<Effect>> {
     let mut all = Vec::new();
     generate::effects(rules, position, &mut all);
@@ -122,18 +122,18 @@ fn keeping(
 /// Of these turns the winner's shortest way to a capture or the end, or the loser's longest; with
 /// its length in turns. `None` where the tables know no lengths.
 fn best(
-    tables: &Tables,
+    tables: &EndgameTables,
     rules: &Ruleset,
     position: &Position,
     turns: &[Effect],
-    worth: Worth,
+    worth: TableValue,
 ) -> Option<(Effect, u32)> {
     let mut best: Option<(Effect, u32)> = None;
     for &effect in turns {
         let (_, rest) = tables.distance(rules, &after(rules, position, effect))?;
         let length = u32::from(rest) + 1;
         let better = best.is_none_or(|(_, other)| match worth {
-            Worth::Win => length < other,
+            TableValue::Win => length < other,
             _ => length > other,
         });
         if better {

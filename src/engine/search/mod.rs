@@ -11,14 +11,14 @@ mod worker;
 
 pub use report::{Line, Report};
 
-use super::endgame::{Tables, Worth};
+use super::endgame::{EndgameTables, TableValue};
 use super::limits::Limits;
 use super::options::Options;
 use super::score::{Score, Value};
-use super::table::Table;
+use super::transposition::TranspositionTable;
 use crate::rules::Record;
 use crate::rules::generate::Effect;
-use known::{Verdict, verdict};
+use known::{TableVerdict, verdict};
 use report::Found;
 
 pub(super) use report::turns_of;
@@ -26,13 +26,13 @@ pub(super) use report::turns_of;
 /// A searching mind: its options, and what it remembers from one search to the next.
 pub struct Engine {
     options: Options,
-    table: Table,
+    table: TranspositionTable,
 }
 
 impl Engine {
     /// An engine that remembers nothing.
     pub fn new(options: Options) -> Self {
-        Self { table: Table::new(options.table_mib), options }
+        Self { table: TranspositionTable::new(options.table_mib), options }
     }
 
     /// How it is set up.
@@ -41,13 +41,13 @@ impl Engine {
     }
 
     /// The endgame tables, where they are in use.
-    fn tables(&self) -> Option<&Tables> {
+    fn tables(&self) -> Option<&EndgameTables> {
         self.options.tables.as_deref().filter(|_| self.options.parts.endgame)
     }
 
     /// Forgets all earlier searches, so that the next one depends on nothing before it.
     pub fn forget(&mut self) {
-        self.table = Table::new(self.options.table_mib);
+        self.table = TranspositionTable::new(self.options.table_mib);
     }
 
     /// Searches the record's present position (its history counts for repetition). `stop` is
@@ -81,16 +81,18 @@ impl Engine {
         let tables = self.tables();
         let mut among = None;
         match tables.and_then(|tables| verdict(tables, record)) {
-            Some(Verdict::Decided(line, score)) if lines == 1 => {
+            Some(TableVerdict::Decided(line, score)) if lines == 1 => {
                 let line = turns_of(rules, position, &line);
                 let depth = line.len() as u32;
                 let best = line.first().cloned();
                 return Report { best, score, depth, nodes: 0, line, others: Vec::new() };
             }
-            Some(Verdict::Among(effects, worth)) if lines == 1 => among = Some((effects, worth)),
+            Some(TableVerdict::Among(effects, worth)) if lines == 1 => {
+                among = Some((effects, worth));
+            }
             _ => {}
         }
-        let drawn = matches!(among, Some((_, Worth::Draw)));
+        let drawn = matches!(among, Some((_, TableValue::Draw)));
         let among = among.map(|(effects, _)| effects);
         let write = |found: &Found, nodes| {
             let report = Report::of(rules, position, found, lines, nodes);

@@ -3,7 +3,7 @@
 use super::ordering::pick;
 use super::worker::{MAX_PLY, Worker};
 use crate::engine::score::{INFINITE, PROVEN, Value, WIN};
-use crate::engine::table::{Bound, Mark};
+use crate::engine::transposition::{Bound, PackedTurn};
 use crate::rules::{Position, generate};
 
 /// Quiet positions this much above what is needed, for each turn of depth left, are cut.
@@ -64,7 +64,7 @@ impl Worker<'_> {
         {
             return entry.value;
         }
-        let mut best_known = known.map_or(Mark::NONE, |entry| entry.best);
+        let mut best_known = known.map_or(PackedTurn::NONE, |entry| entry.best);
         if !PRINCIPAL && !pending && depth <= MARGIN_DEPTH && self.shared.parts.pruning {
             let standing = self.evaluate(position);
             if standing - MARGIN * depth >= beta && beta > -PROVEN {
@@ -72,9 +72,9 @@ impl Worker<'_> {
             }
         }
         // Without a best turn to begin with, a shallower search finds one.
-        if PRINCIPAL && depth >= 4 && best_known == Mark::NONE {
+        if PRINCIPAL && depth >= 4 && best_known == PackedTurn::NONE {
             self.node::<true>(position, depth - 2, ply, alpha, beta);
-            best_known = self.known(position, ply).map_or(Mark::NONE, |entry| entry.best);
+            best_known = self.known(position, ply).map_or(PackedTurn::NONE, |entry| entry.best);
             self.lines.clear(ply);
         }
         let begin = self.generate(position);
@@ -87,7 +87,7 @@ impl Worker<'_> {
             end - begin == 1 && (ply as i32) < 2 * self.deepening && self.shared.parts.extensions;
         let deeper = depth - 1 + i32::from(single);
         self.path.push(position.hash());
-        let (mut best, mut best_mark) = (-INFINITE, Mark::NONE);
+        let (mut best, mut best_mark) = (-INFINITE, PackedTurn::NONE);
         let floor = alpha;
         for i in begin..end {
             let effect = pick(&mut self.choices[begin..end], i - begin);
@@ -112,7 +112,7 @@ impl Worker<'_> {
             if value > best {
                 best = value;
                 if value > alpha {
-                    best_mark = Mark::of(effect);
+                    best_mark = PackedTurn::of(effect);
                     if PRINCIPAL {
                         self.lines.extend(ply, effect);
                     }
@@ -172,7 +172,7 @@ impl Worker<'_> {
         let end = self.choices.len();
         let learned = self.shared.parts.ordering;
         let side = position.side();
-        self.ordering.rank(&mut self.choices[begin..end], Mark::NONE, ply, side, learned);
+        self.ordering.rank(&mut self.choices[begin..end], PackedTurn::NONE, ply, side, learned);
         self.path.push(position.hash());
         let few = depth < 0 && self.shared.parts.pruning;
         let tried = if few { end.min(begin + TRIED) } else { end };

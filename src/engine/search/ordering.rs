@@ -1,12 +1,12 @@
 //! Which turns to look at first: the sooner the best one comes, the more the search may skip.
 
-use crate::engine::table::Mark;
+use crate::engine::transposition::PackedTurn;
 use crate::rules::generate::Effect;
 use crate::rules::{Point, Side};
 
 /// A turn and how promising it is.
 #[derive(Clone, Copy, Debug)]
-pub(super) struct Choice {
+pub(super) struct OrderedTurn {
     pub effect: Effect,
     pub rank: i32,
 }
@@ -22,7 +22,7 @@ const HISTORY: i32 = 1 << 14;
 /// What one thread has learnt of good turns.
 pub(super) struct Ordering {
     /// Two turns a ply that refuted others there.
-    killers: Vec<[Mark; 2]>,
+    killers: Vec<[PackedTurn; 2]>,
     /// How well steps from one point to another have done, for each side.
     history: Vec<i32>,
 }
@@ -31,17 +31,24 @@ impl Ordering {
     /// Nothing learnt yet.
     pub fn new(plies: usize) -> Self {
         Self {
-            killers: vec![[Mark::NONE; 2]; plies],
+            killers: vec![[PackedTurn::NONE; 2]; plies],
             history: vec![0; 2 * Point::MAX * Point::MAX],
         }
     }
 
     /// Ranks turns: the known best, then those that take most, then killers and what has done
     /// well. Without learning only the stones count.
-    pub fn rank(&self, choices: &mut [Choice], best: Mark, ply: usize, side: Side, learned: bool) {
+    pub fn rank(
+        &self,
+        choices: &mut [OrderedTurn],
+        best: PackedTurn,
+        ply: usize,
+        side: Side,
+        learned: bool,
+    ) {
         for choice in choices {
             let effect = choice.effect;
-            let mark = Mark::of(effect);
+            let mark = PackedTurn::of(effect);
             choice.rank = if mark == best {
                 KNOWN
             } else if learned {
@@ -54,8 +61,15 @@ impl Ordering {
     }
 
     /// Learns that a turn refuted the one before it, and that those tried earlier did not.
-    pub fn cut(&mut self, effect: Effect, failed: &[Choice], ply: usize, side: Side, depth: i32) {
-        let mark = Mark::of(effect);
+    pub fn cut(
+        &mut self,
+        effect: Effect,
+        failed: &[OrderedTurn],
+        ply: usize,
+        side: Side,
+        depth: i32,
+    ) {
+        let mark = PackedTurn::of(effect);
         let [first, second] = &mut self.killers[ply];
         if *first != mark {
             *second = *first;
@@ -77,7 +91,7 @@ impl Ordering {
 
 /// Brings the most promising turn from `from` on to place `from`.
 #[inline]
-pub(super) fn pick(choices: &mut [Choice], from: usize) -> Effect {
+pub(super) fn pick(choices: &mut [OrderedTurn], from: usize) -> Effect {
     let mut best = from;
     for i in from + 1..choices.len() {
         if choices[i].rank > choices[best].rank {

@@ -1,12 +1,12 @@
 //! One thread of a search: its memory, its limits, and the rules it plays by.
 
 use super::lines::Lines;
-use super::ordering::{Choice, Ordering};
-use crate::engine::endgame::{Tables, Worth};
-use crate::engine::evaluate::Judge;
+use super::ordering::{OrderedTurn, Ordering};
+use crate::engine::endgame::{EndgameTables, TableValue};
+use crate::engine::evaluate::Evaluator;
 use crate::engine::options::Parts;
 use crate::engine::score::{PROVEN, SEEN, TABLE_WIN, Value, WIN};
-use crate::engine::table::{Bound, Entry, Mark, Table};
+use crate::engine::transposition::{Bound, Entry, PackedTurn, TranspositionTable};
 use crate::rules::generate::{Effect, Generator};
 use crate::rules::{Outcome, Position, Ruleset};
 use std::sync::atomic::{AtomicBool, AtomicU64, Ordering::Relaxed};
@@ -22,11 +22,11 @@ const NEAR_LIMIT: u16 = 12;
 /// What all threads of a search share.
 pub(super) struct Shared<'a> {
     pub rules: &'a Ruleset,
-    pub table: &'a Table,
-    pub judge: Judge,
+    pub table: &'a TranspositionTable,
+    pub evaluator: Evaluator,
     pub parts: Parts,
     /// The endgame tables, and the most stones for which they are asked.
-    pub tables: Option<(&'a Tables, usize)>,
+    pub tables: Option<(&'a EndgameTables, usize)>,
     /// Positions visited by all threads, as far as they have told.
     pub nodes: AtomicU64,
     pub max_nodes: u64,
@@ -41,7 +41,7 @@ pub(super) struct Worker<'a> {
     pub ordering: Ordering,
     pub lines: Lines,
     /// The turns of every position on the way here, one list behind the other.
-    pub choices: Vec<Choice>,
+    pub choices: Vec<OrderedTurn>,
     generator: Generator,
     /// Where the generator puts what it finds.
     found: Vec<Effect>,
@@ -110,16 +110,16 @@ impl<'a> Worker<'a> {
             return None;
         }
         Some(match tables.probe(self.shared.rules, position)? {
-            Worth::Win => TABLE_WIN - ply as Value,
-            Worth::Draw => 0,
-            Worth::Loss => ply as Value - TABLE_WIN,
+            TableValue::Win => TABLE_WIN - ply as Value,
+            TableValue::Draw => 0,
+            TableValue::Loss => ply as Value - TABLE_WIN,
         })
     }
 
     /// The value of a quiet position.
     #[inline]
     pub fn evaluate(&self, position: &Position) -> Value {
-        self.shared.judge.evaluate(position)
+        self.shared.evaluator.evaluate(position)
     }
 
     /// Puts the turns of a position behind the others; returns where they begin.
@@ -127,7 +127,7 @@ impl<'a> Worker<'a> {
         self.found.clear();
         self.generator.append(self.shared.rules, position, &mut self.found);
         let begin = self.choices.len();
-        self.choices.extend(self.found.iter().map(|&effect| Choice { effect, rank: 0 }));
+        self.choices.extend(self.found.iter().map(|&effect| OrderedTurn { effect, rank: 0 }));
         begin
     }
 
@@ -149,7 +149,7 @@ impl<'a> Worker<'a> {
         &self,
         position: &Position,
         ply: usize,
-        (best, value): (Mark, Value),
+        (best, value): (PackedTurn, Value),
         depth: i32,
         bound: Bound,
     ) {

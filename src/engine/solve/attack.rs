@@ -12,9 +12,9 @@ use super::key::{Key, Keys};
 use super::look::twin;
 use super::numbers::{Found, Numbers};
 use super::summary::{summary, thresholds};
-use super::table::Table;
+use super::table::ProofTable;
 use super::{NoRoom, Progress, Watch};
-use crate::engine::endgame::Tables;
+use crate::engine::endgame::EndgameTables;
 use crate::rules::generate::{Effect, Generator};
 use crate::rules::{Position, Ruleset, Side};
 use std::sync::Arc;
@@ -36,7 +36,7 @@ pub(super) struct Frame<'a> {
     pub keys: &'a Keys,
     /// The rules as they were given: those that the tables are for.
     pub given: &'a Ruleset,
-    pub tables: &'a Tables,
+    pub tables: &'a EndgameTables,
     pub watch: Watch<'a>,
 }
 
@@ -44,8 +44,8 @@ pub(super) struct Frame<'a> {
 pub(super) struct Attack<'a> {
     pub(super) frame: &'a Frame<'a>,
     pub(super) attacker: Side,
-    pub(super) table: Table,
-    pub(super) way: Vec<Mark>,
+    pub(super) table: ProofTable,
+    pub(super) way: Vec<PathNode>,
     spare: Vec<Vec<Child>>,
     effects: Vec<Effect>,
     generator: Generator,
@@ -63,7 +63,7 @@ pub(super) struct Attack<'a> {
 
 /// A position on the way.
 #[derive(Clone, Copy)]
-pub(super) struct Mark {
+pub(super) struct PathNode {
     pub key: Key,
     /// The names of the positions since the last capture, mixed in their order.
     pub way: u64,
@@ -75,7 +75,7 @@ pub(super) struct Mark {
 #[derive(Clone, Copy)]
 pub(super) struct Child {
     position: Position,
-    mark: Mark,
+    mark: PathNode,
     captures: bool,
     pub found: Found,
 }
@@ -89,7 +89,7 @@ impl<'a> Attack<'a> {
         Ok(Self {
             frame,
             attacker,
-            table: Table::new(bytes)?,
+            table: ProofTable::new(bytes)?,
             way: Vec::new(),
             spare: Vec::new(),
             effects: Vec::new(),
@@ -151,7 +151,7 @@ impl<'a> Attack<'a> {
     }
 
     /// Searches below a position until its numbers reach the thresholds.
-    fn expand(&mut self, position: &Position, mark: Mark, until: Numbers) -> Found {
+    fn expand(&mut self, position: &Position, mark: PathNode, until: Numbers) -> Found {
         let nodes_before = self.nodes;
         self.count();
         self.way.push(mark);
@@ -245,7 +245,7 @@ impl<'a> Attack<'a> {
     }
 
     /// Keeps what was found, under the name it holds for.
-    fn keep(&mut self, mark: Mark, found: &Found, ply: usize, work: u64) {
+    fn keep(&mut self, mark: PathNode, found: &Found, ply: usize, work: u64) {
         if found.numbers != Numbers::DISPROVED || found.rests == Found::ON_NOTHING {
             self.table.put(mark.key, found, work);
         } else if let Ok(rests) = usize::try_from(found.rests)

@@ -3,7 +3,7 @@
 use super::attack::{Attack, Frame};
 use super::key::Key;
 use super::numbers::Numbers;
-use crate::engine::endgame::Worth;
+use crate::engine::endgame::TableValue;
 use crate::rules::Position;
 use crate::rules::generate::{self, Effect};
 use std::collections::HashSet;
@@ -56,7 +56,7 @@ pub(super) fn won(frame: &Frame<'_>, attack: &mut Attack<'_>, position: &Positio
 fn by_tables(frame: &Frame<'_>, position: &Position, wins: bool) -> Option<(Effect, Position)> {
     let (tables, rules) = (frame.tables, frame.given);
     tables.distance(rules, position)?;
-    let lost = if wins { Worth::Loss } else { Worth::Win };
+    let lost = if wins { TableValue::Loss } else { TableValue::Win };
     let all = after(frame, position).into_iter().filter_map(|(effect, child)| {
         let (worth, turns) = tables.distance(rules, &child)?;
         let turns = if effect.captured.is_empty() { turns } else { 0 };
@@ -87,7 +87,7 @@ pub(super) fn drawn(
         let next = after(frame, &position).into_iter().find(|(_, child)| {
             let fresh = child.with_quiet(0);
             match frame.tables.probe(frame.given, &fresh) {
-                Some(worth) => worth == Worth::Draw,
+                Some(worth) => worth == TableValue::Draw,
                 None => sets[against].contains(&attacks[against].key(&fresh)),
             }
         });

@@ -1,10 +1,10 @@
 //! What is known of a position before anything is searched: by the rules, the tables, the way it
 //! was reached on, and what was found before.
 
-use super::attack::{Attack, Frame, LONGEST_RUN, Mark};
+use super::attack::{Attack, Frame, LONGEST_RUN, PathNode};
 use super::key::{Key, mix};
 use super::numbers::{Found, Numbers};
-use crate::engine::endgame::Worth;
+use crate::engine::endgame::TableValue;
 use crate::rules::Position;
 
 /// The longest way to a position, in turns: an attack that needs more is broken off.
@@ -36,14 +36,14 @@ impl Attack<'_> {
     }
 
     /// What is known of a position that a turn has led to from the end of the way.
-    pub(super) fn look(&mut self, position: &Position, captures: bool) -> (Mark, Found) {
+    pub(super) fn look(&mut self, position: &Position, captures: bool) -> (PathNode, Found) {
         let frame = self.frame;
         let key = self.key(position);
         let mark = match self.way.last() {
             Some(last) if !captures => {
-                Mark { key, way: mix(last.way ^ last.key.mixed()), since: last.since }
+                PathNode { key, way: mix(last.way ^ last.key.mixed()), since: last.since }
             }
-            _ => Mark { key, way: 0, since: self.way.len() },
+            _ => PathNode { key, way: 0, since: self.way.len() },
         };
         if let Some(found) = self.ended(position) {
             return (mark, found);
@@ -98,7 +98,8 @@ impl Attack<'_> {
         if position.own().len() + position.enemy().len() > tables.most_stones() {
             return None;
         }
-        let wins = if position.side() == self.attacker { Worth::Win } else { Worth::Loss };
+        let wins =
+            if position.side() == self.attacker { TableValue::Win } else { TableValue::Loss };
         if tables.probe(given, position)? == wins {
             // No win of its table takes longer: that will nearly always do, and saves looking.
             let longest = tables.table(position.own().len(), position.enemy().len())?.longest();
@@ -135,6 +136,6 @@ impl Attack<'_> {
 }
 
 /// The name of a position together with the way to it.
-pub(super) fn twin(mark: &Mark) -> Key {
+pub(super) fn twin(mark: &PathNode) -> Key {
     Key { stones: mix(mark.key.stones ^ mix(mark.way)), state: mark.key.state | 0x80 }
 }

@@ -17,7 +17,7 @@ mod shortest;
 mod summary;
 mod table;
 
-use crate::engine::endgame::{Tables, Worth};
+use crate::engine::endgame::{EndgameTables, TableValue};
 use crate::rules::switches::OmittedCapture;
 use crate::rules::{Outcome, Position, Ruleset, Side, Turn};
 use attack::Frame;
@@ -42,7 +42,7 @@ pub struct Progress {
 
 /// How much may be spent.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Means {
+pub struct SolveBudget {
     /// The most positions to visit in the proof, both questions together; lines cost some more.
     pub nodes: u64,
     /// The room for the tables of both questions together, in bytes.
@@ -89,11 +89,11 @@ pub struct Solution {
 
 impl Solution {
     /// The value, once it is proved.
-    pub const fn worth(&self) -> Option<Worth> {
+    pub const fn worth(&self) -> Option<TableValue> {
         match (self.wins, self.loses) {
-            (Some(true), _) => Some(Worth::Win),
-            (_, Some(true)) => Some(Worth::Loss),
-            (Some(false), Some(false)) => Some(Worth::Draw),
+            (Some(true), _) => Some(TableValue::Win),
+            (_, Some(true)) => Some(TableValue::Loss),
+            (Some(false), Some(false)) => Some(TableValue::Draw),
             _ => None,
         }
     }
@@ -112,8 +112,8 @@ impl Solution {
 pub fn solve(
     rules: &Ruleset,
     position: &Position,
-    means: Means,
-    tables: &Tables,
+    means: SolveBudget,
+    tables: &EndgameTables,
     watch: Watch<'_>,
 ) -> Result<Solution, NoRoom> {
     if let Some(outcome) = position.outcome(rules) {
@@ -131,7 +131,7 @@ pub fn solve(
         // Proofs overran the limit of quiet turns: ask again, telling apart how many there were.
         let frame = Frame { counted: true, ..frame };
         let left = means.nodes.saturating_sub(solution.nodes);
-        let mut again = Rounds::new(&frame, position, Means { nodes: left, ..means })?;
+        let mut again = Rounds::new(&frame, position, SolveBudget { nodes: left, ..means })?;
         again.assume(&solution);
         again.run();
         let first = solution;

@@ -3,7 +3,7 @@
 use super::attack::{Attack, Frame};
 use super::numbers::{Found, Numbers};
 use super::shortest::Shortest;
-use super::{Distance, Means, NoRoom, Solution, check, line};
+use super::{Distance, NoRoom, Solution, SolveBudget, check, line};
 use crate::rules::generate::{self, Effect};
 use crate::rules::{Position, Turn};
 use std::sync::Arc;
@@ -37,7 +37,7 @@ pub(super) struct Rounds<'a> {
     attacks: [Attack<'a>; 2],
     answers: [Answer; 2],
     lengths: [u16; 2],
-    means: Means,
+    means: SolveBudget,
 }
 
 impl<'a> Rounds<'a> {
@@ -45,7 +45,11 @@ impl<'a> Rounds<'a> {
     ///
     /// # Errors
     /// The system has no room for the tables.
-    pub fn new(frame: &'a Frame<'a>, position: &Position, means: Means) -> Result<Self, NoRoom> {
+    pub fn new(
+        frame: &'a Frame<'a>,
+        position: &Position,
+        means: SolveBudget,
+    ) -> Result<Self, NoRoom> {
         let side = position.side();
         let attack = |side| Attack::new(frame, side, means.bytes / 2);
         let mut attacks = [attack(side)?, attack(side.opponent())?];

@@ -19,11 +19,11 @@ struct Entry {
 }
 
 /// A table of positions in buckets of four; what took the least work goes first.
-pub(super) struct Table {
+pub(super) struct ProofTable {
     buckets: Vec<[Entry; 4]>,
 }
 
-impl Table {
+impl ProofTable {
     /// A table of about so many bytes, a bucket at least.
     ///
     /// # Errors

@@ -1,6 +1,6 @@
 //! Self-play games, and what is to be learnt from their positions.
 
-use crate::engine::evaluate::{Counts, Judge, Weights};
+use crate::engine::evaluate::{Counts, Evaluator, Weights};
 use crate::engine::{Engine, Limits, Score};
 use crate::rules::{Record, Ruleset, generate};
 use rand::rngs::Xoshiro256PlusPlus;
@@ -65,15 +65,16 @@ pub fn game(
         }
     }
     let winner = record.outcome().and_then(crate::rules::Outcome::winner);
-    let judge = Judge::new(rules, Weights::default());
+    let evaluator = Evaluator::new(rules, Weights::default());
     seen.into_iter()
         .map(|position| {
             let giver = position.handicapped();
             let (counts, fullness) = match giver {
-                None => (judge.counts(&position), judge.fullness(&position)),
-                Some(giver) => {
-                    (judge.counts_of_giver(&position, giver), judge.burden(&position, giver))
-                }
+                None => (evaluator.counts(&position), evaluator.fullness(&position)),
+                Some(giver) => (
+                    evaluator.counts_of_giver(&position, giver),
+                    evaluator.burden(&position, giver),
+                ),
             };
             let eyes = giver.unwrap_or(position.side());
             let result = winner.map_or(0.5, |side| f64::from(u8::from(side == eyes)));

@@ -8,4 +8,4 @@ mod text;
 
 pub use control::{Allowance, TimeControl};
 pub use running::Clock;
-pub use text::{ClockFault, ClockReason};
+pub use text::{ParseTimeControlError, ParseTimeControlErrorKind};

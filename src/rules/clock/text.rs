@@ -9,16 +9,16 @@ use std::time::Duration;
 
 /// Why a text is no time control, and where.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct ClockFault {
+pub struct ParseTimeControlError {
     /// The byte of the text where the part begins that is at fault.
     pub offset: usize,
     /// What is wrong with it.
-    pub reason: ClockReason,
+    pub reason: ParseTimeControlErrorKind,
 }
 
 /// What is wrong with a time control's text.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum ClockReason {
+pub enum ParseTimeControlErrorKind {
     /// No number of seconds stands here: whole ones, or with up to three decimals.
     Seconds,
     /// A clock without any time.
@@ -32,7 +32,7 @@ pub enum ClockReason {
 }
 
 impl FromStr for TimeControl {
-    type Err = ClockFault;
+    type Err = ParseTimeControlError;
 
     /// ```
     /// use fanorona::rules::clock::TimeControl;
@@ -41,12 +41,15 @@ impl FromStr for TimeControl {
     /// assert!("-".parse::<TimeControl>().unwrap().is_none());
     /// assert!("five minutes".parse::<TimeControl>().is_err());
     /// ```
-    fn from_str(text: &str) -> Result<Self, ClockFault> {
+    fn from_str(text: &str) -> Result<Self, ParseTimeControlError> {
         let mut sides = Vec::new();
         let mut offset = 0;
         for part in text.split(':') {
             if sides.len() == 2 {
-                return Err(ClockFault { offset, reason: ClockReason::Sides });
+                return Err(ParseTimeControlError {
+                    offset,
+                    reason: ParseTimeControlErrorKind::Sides,
+                });
             }
             sides.push(allowance(part, offset)?);
             offset += part.len() + 1;
@@ -56,22 +59,24 @@ impl FromStr for TimeControl {
     }
 }
 
-fn allowance(part: &str, offset: usize) -> Result<Option<Allowance>, ClockFault> {
+fn allowance(part: &str, offset: usize) -> Result<Option<Allowance>, ParseTimeControlError> {
     if part.trim() == "-" {
         return Ok(None);
     }
-    let fault = |offset, reason| ClockFault { offset, reason };
+    let error = |offset, reason| ParseTimeControlError { offset, reason };
     let (start, increment) = part.split_once('+').unwrap_or((part, "0"));
     let more = offset + start.len() + 1;
-    let start = seconds(start).ok_or(fault(offset, ClockReason::Seconds))?;
-    let increment = seconds(increment).ok_or(fault(more, ClockReason::Seconds))?;
+    let start = seconds(start).ok_or(error(offset, ParseTimeControlErrorKind::Seconds))?;
+    let increment = seconds(increment).ok_or(error(more, ParseTimeControlErrorKind::Seconds))?;
     if start.is_zero() {
-        return Err(fault(offset, ClockReason::NoTime));
+        return Err(error(offset, ParseTimeControlErrorKind::NoTime));
     }
     if increment > Allowance::LARGEST_INCREMENT {
-        return Err(fault(more, ClockReason::LargeIncrement));
+        return Err(error(more, ParseTimeControlErrorKind::LargeIncrement));
     }
-    Allowance::new(start, increment).map(Some).ok_or(fault(offset, ClockReason::TooLong))
+    Allowance::new(start, increment)
+        .map(Some)
+        .ok_or(error(offset, ParseTimeControlErrorKind::TooLong))
 }
 
 /// Seconds, whole or with up to three decimals. What is too large for any clock comes back as

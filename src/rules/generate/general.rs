@@ -2,9 +2,9 @@
 
 use super::rays::{Rays, is_forward};
 use super::seen::Seen;
-use super::stones::Lie;
+use super::stones::Occupancy;
 use crate::rules::switches::{
-    Choice, Continuation, Extent, Methods, Repeating, Revisiting, Switches,
+    Continuation, Extent, GroupChoice, Methods, Repeating, Revisiting, Switches,
 };
 
 /// A chain under way.
@@ -39,11 +39,11 @@ pub(super) struct General<'a> {
 
 impl General<'_> {
     /// A stone that has not moved yet.
-    pub fn begin(&self, lie: Lie, at: usize) -> State {
+    pub fn begin(&self, occupancy: Occupancy, at: usize) -> State {
         // Its own point bars nothing until it has left it, as no line leads from there to there.
         let comes_back = self.switches.revisiting == Revisiting::Allowed;
-        let barred = if comes_back { lie.own & !(1 << at) } else { lie.own };
-        State { at, enemy: lie.enemy, barred, denied: 0 }
+        let barred = if comes_back { occupancy.own & !(1 << at) } else { occupancy.own };
+        State { at, enemy: occupancy.enemy, barred, denied: 0 }
     }
 
     /// Calls `found` with every chain that is one capturing step longer.
@@ -76,7 +76,7 @@ impl General<'_> {
             above &= above.wrapping_neg();
             below = if below == 0 { 0 } else { 1 << (63 - below.leading_zeros()) };
         }
-        if self.switches.choice == Choice::Larger {
+        if self.switches.choice == GroupChoice::Larger {
             match above.count_ones().cmp(&below.count_ones()) {
                 std::cmp::Ordering::Less => above = 0,
                 std::cmp::Ordering::Greater => below = 0,

@@ -6,8 +6,8 @@ use super::general::{General, State};
 use super::merge::Merge;
 use super::rays::Rays;
 use super::seen::Seen;
-use super::stones::{Lie, capture_is_compulsory, capturing, each_direction};
-use super::usual::{self, is_usual};
+use super::standard::{self, is_standard};
+use super::stones::{Occupancy, capture_is_compulsory, capturing, each_direction};
 use super::walk::{chains_are_allowed, extent};
 use crate::rules::Ruleset;
 use crate::rules::points::{Point, PointSet};
@@ -22,7 +22,7 @@ pub struct Generator {
     /// Chains to be followed.
     open: Vec<State>,
     /// Usual chains to be followed.
-    queue: usual::Queue,
+    queue: standard::Queue,
     /// Places that chains have come to.
     seen: Seen,
     /// Effects found so far, where they are many.
@@ -36,7 +36,7 @@ impl Generator {
         Self {
             spare: Vec::with_capacity(room),
             open: Vec::with_capacity(room),
-            queue: usual::Queue::new(),
+            queue: standard::Queue::new(),
             seen: Seen::new(),
             index: Seen::new(),
         }
@@ -46,17 +46,17 @@ impl Generator {
     /// where the game is over by [`Position::outcome`].
     pub fn append(&mut self, rules: &Ruleset, position: &Position, into: &mut Vec<Effect>) {
         let rays = rules.board.rays();
-        let lie = Lie::of(rays, position);
-        let Some((stones, quiet)) = kinds(rules, position, lie) else { return };
+        let occupancy = Occupancy::of(rays, position);
+        let Some((stones, quiet)) = kinds(rules, position, occupancy) else { return };
         if stones != 0 {
-            self.append_captures(rules, position, lie, stones, into);
+            self.append_captures(rules, position, occupancy, stones, into);
         }
         match quiet {
             Quiet::None => {}
             Quiet::Paikas => {
-                paikas(rays, lie, rules.switches.methods, |effect| into.push(effect));
+                paikas(rays, occupancy, rules.switches.methods, |effect| into.push(effect));
             }
-            Quiet::Handicapped => handicapped(rays, lie, rules.switches.methods, into),
+            Quiet::Handicapped => handicapped(rays, occupancy, rules.switches.methods, into),
         }
     }
 
@@ -68,45 +68,46 @@ impl Generator {
         into: &mut Vec<Effect>,
     ) {
         let rays = rules.board.rays();
-        let lie = Lie::of(rays, position);
-        let Some((stones, quiet)) = kinds(rules, position, lie) else { return };
+        let occupancy = Occupancy::of(rays, position);
+        let Some((stones, quiet)) = kinds(rules, position, occupancy) else { return };
         let chains = chains_are_allowed(rules, position);
-        let usual = is_usual(rules, position) && chains;
+        let usual = is_standard(rules, position) && chains;
         let general = general(rules, position, chains);
         let mut found = |from: usize, to: usize, left: u64| {
-            let captured = PointSet(lie.enemy ^ left);
+            let captured = PointSet(occupancy.enemy ^ left);
             into.push(Effect { from: Point::new(from & 63), to: Point::new(to & 63), captured });
         };
         if usual {
-            self.queue.fill(rays, lie, stones);
+            self.queue.fill(rays, occupancy, stones);
             self.queue.follow(rays, &mut found);
         } else {
             for from in PointSet(stones) {
                 let at = from.index();
                 let mut found = |state: &State| found(at, state.at, state.enemy);
-                general.every_way(&general.begin(lie, at), &mut found);
+                general.every_way(&general.begin(occupancy, at), &mut found);
             }
         }
         match quiet {
             Quiet::None => {}
             Quiet::Paikas => {
-                paikas(rays, lie, rules.switches.methods, |effect| into.push(effect));
+                paikas(rays, occupancy, rules.switches.methods, |effect| into.push(effect));
             }
-            Quiet::Handicapped => handicapped(rays, lie, rules.switches.methods, into),
+            Quiet::Handicapped => handicapped(rays, occupancy, rules.switches.methods, into),
         }
     }
 
     /// How many effects [`Generator::append`] would append.
     pub fn count(&mut self, rules: &Ruleset, position: &Position) -> u64 {
         let rays = rules.board.rays();
-        let lie = Lie::of(rays, position);
-        let Some((stones, quiet)) = kinds(rules, position, lie) else { return 0 };
+        let occupancy = Occupancy::of(rays, position);
+        let Some((stones, quiet)) = kinds(rules, position, occupancy) else { return 0 };
         let mut spare = std::mem::take(&mut self.spare);
         spare.clear();
         if stones != 0 {
-            self.append_captures(rules, position, lie, stones, &mut spare);
+            self.append_captures(rules, position, occupancy, stones, &mut spare);
         }
-        let sum = spare.len() as u64 + quiet.count(rays, lie, rules.switches.methods, &mut spare);
+        let sum =
+            spare.len() as u64 + quiet.count(rays, occupancy, rules.switches.methods, &mut spare);
         self.spare = spare;
         sum
     }
@@ -114,19 +115,19 @@ impl Generator {
     /// How many distinct chains and plain steps are legal: at most `u64::MAX`.
     pub fn count_sequences(&mut self, rules: &Ruleset, position: &Position) -> u64 {
         let rays = rules.board.rays();
-        let lie = Lie::of(rays, position);
-        let Some((stones, quiet)) = kinds(rules, position, lie) else { return 0 };
+        let occupancy = Occupancy::of(rays, position);
+        let Some((stones, quiet)) = kinds(rules, position, occupancy) else { return 0 };
         let mut sum: u64 = 0;
         if stones != 0 {
             let chains = chains_are_allowed(rules, position);
-            if is_usual(rules, position) && chains {
-                self.queue.fill(rays, lie, stones);
+            if is_standard(rules, position) && chains {
+                self.queue.fill(rays, occupancy, stones);
                 self.queue.follow(rays, |_, _, _| sum += 1);
             } else {
                 let general = general(rules, position, chains);
                 let comes_back = rules.switches.revisiting == Revisiting::Allowed;
                 for from in PointSet(stones) {
-                    let start = general.begin(lie, from.index());
+                    let start = general.begin(occupancy, from.index());
                     if comes_back {
                         self.seen.clear();
                         sum = sum.saturating_add(general.count_places(&start, &mut self.seen));
@@ -137,7 +138,7 @@ impl Generator {
             }
         }
         self.spare.clear();
-        sum.saturating_add(quiet.count(rays, lie, rules.switches.methods, &mut self.spare))
+        sum.saturating_add(quiet.count(rays, occupancy, rules.switches.methods, &mut self.spare))
     }
 
     #[inline]
@@ -145,23 +146,23 @@ impl Generator {
         &mut self,
         rules: &Ruleset,
         position: &Position,
-        lie: Lie,
+        occupancy: Occupancy,
         stones: u64,
         into: &mut Vec<Effect>,
     ) {
         let rays = rules.board.rays();
         let chains = chains_are_allowed(rules, position);
-        if is_usual(rules, position) && chains {
-            let mut merge = Merge::new(lie.enemy, into, &mut self.index);
-            self.queue.fill(rays, lie, stones);
+        if is_standard(rules, position) && chains {
+            let mut merge = Merge::new(occupancy.enemy, into, &mut self.index);
+            self.queue.fill(rays, occupancy, stones);
             self.queue.follow(rays, |from, to, left| merge.add(from, to, left));
             return;
         }
         let general = general(rules, position, chains);
         let comes_back = rules.switches.revisiting == Revisiting::Allowed;
-        let mut merge = Merge::new(lie.enemy, into, &mut self.index);
+        let mut merge = Merge::new(occupancy.enemy, into, &mut self.index);
         for from in PointSet(stones) {
-            let start = general.begin(lie, from.index());
+            let start = general.begin(occupancy, from.index());
             let at = from.index();
             let mut found = |state: &State| merge.add(at, state.at, state.enemy);
             if comes_back {
@@ -187,16 +188,22 @@ enum Quiet {
 }
 
 impl Quiet {
-    fn count(&self, rays: &Rays, lie: Lie, methods: Methods, spare: &mut Vec<Effect>) -> u64 {
+    fn count(
+        &self,
+        rays: &Rays,
+        occupancy: Occupancy,
+        methods: Methods,
+        spare: &mut Vec<Effect>,
+    ) -> u64 {
         let mut sum = 0;
         match self {
             Self::None => {}
-            Self::Paikas => each_direction(rays, lie, methods, |reach| {
+            Self::Paikas => each_direction(rays, occupancy, methods, |reach| {
                 sum += u64::from((reach.movers & !reach.takers).count_ones());
             }),
             Self::Handicapped => {
                 let base = spare.len();
-                handicapped(rays, lie, methods, spare);
+                handicapped(rays, occupancy, methods, spare);
                 sum = (spare.len() - base) as u64;
             }
         }
@@ -207,7 +214,7 @@ impl Quiet {
 /// The stones that may begin with a capture, and the quiet turns; `None` where the game is over.
 /// A side that has no stone or no step has no turn either way.
 #[inline(always)]
-fn kinds(rules: &Ruleset, position: &Position, lie: Lie) -> Option<(u64, Quiet)> {
+fn kinds(rules: &Ruleset, position: &Position, occupancy: Occupancy) -> Option<(u64, Quiet)> {
     if rules.switches.quiet_limit.is_some_and(|limit| position.quiet() >= limit) {
         return None;
     }
@@ -215,8 +222,8 @@ fn kinds(rules: &Ruleset, position: &Position, lie: Lie) -> Option<(u64, Quiet)>
         return Some((0, Quiet::Handicapped));
     }
     let stones = match rules.switches.methods {
-        Methods::Both => capturing(rules.board.rays(), lie, Methods::Both),
-        methods => capturing(rules.board.rays(), lie, methods),
+        Methods::Both => capturing(rules.board.rays(), occupancy, Methods::Both),
+        methods => capturing(rules.board.rays(), occupancy, methods),
     };
     let decides = |eater: &Eater| eater.no_capture != NoCapture::Plays;
     if stones == 0 && position.eater(rules).is_some_and(decides) {
@@ -228,8 +235,8 @@ fn kinds(rules: &Ruleset, position: &Position, lie: Lie) -> Option<(u64, Quiet)>
 
 /// Calls `found` with every plain step that would take nothing.
 #[inline]
-fn paikas(rays: &Rays, lie: Lie, methods: Methods, mut found: impl FnMut(Effect)) {
-    each_direction(rays, lie, methods, |reach| {
+fn paikas(rays: &Rays, occupancy: Occupancy, methods: Methods, mut found: impl FnMut(Effect)) {
+    each_direction(rays, occupancy, methods, |reach| {
         for from in PointSet(reach.movers & !reach.takers) {
             found(plain(from, reach.shift));
         }
@@ -238,15 +245,18 @@ fn paikas(rays: &Rays, lie: Lie, methods: Methods, mut found: impl FnMut(Effect)
 
 /// Appends the turns of a handicapped side: its plain steps that leave the other side a capture,
 /// or all of them where none does.
-fn handicapped(rays: &Rays, lie: Lie, methods: Methods, into: &mut Vec<Effect>) {
+fn handicapped(rays: &Rays, occupancy: Occupancy, methods: Methods, into: &mut Vec<Effect>) {
     let base = into.len();
     for all in [false, true] {
-        each_direction(rays, lie, methods, |reach| {
+        each_direction(rays, occupancy, methods, |reach| {
             for from in PointSet(reach.movers) {
                 let step = plain(from, reach.shift);
                 let moved = from.set().0 | step.to.set().0;
-                let after =
-                    Lie { own: lie.enemy, enemy: lie.own ^ moved, empty: lie.empty ^ moved };
+                let after = Occupancy {
+                    own: occupancy.enemy,
+                    enemy: occupancy.own ^ moved,
+                    empty: occupancy.empty ^ moved,
+                };
                 if all || capturing(rays, after, methods) != 0 {
                     into.push(step);
                 }

@@ -9,9 +9,9 @@ mod magic;
 mod merge;
 mod rays;
 mod seen;
+mod standard;
 mod stones;
 mod turns;
-mod usual;
 mod walk;
 
 pub use effect::{Effect, effects};

@@ -8,13 +8,13 @@ use crate::rules::switches::{Methods, OmittedCapture};
 
 /// The stones on the board as the side to move sees them.
 #[derive(Clone, Copy)]
-pub(super) struct Lie {
+pub(super) struct Occupancy {
     pub own: u64,
     pub enemy: u64,
     pub empty: u64,
 }
 
-impl Lie {
+impl Occupancy {
     #[inline]
     pub fn of(rays: &Rays, position: &Position) -> Self {
         let (own, enemy) = (position.own().0, position.enemy().0);
@@ -36,11 +36,11 @@ pub(super) struct Reach {
 #[inline(always)]
 pub(super) fn each_direction(
     rays: &Rays,
-    lie: Lie,
+    occupancy: Occupancy,
     methods: Methods,
     mut found: impl FnMut(Reach),
 ) {
-    let Lie { own, enemy, empty } = lie;
+    let Occupancy { own, enemy, empty } = occupancy;
     let approach = if methods == Methods::WithdrawalOnly { 0 } else { u64::MAX };
     let withdrawal = if methods == Methods::ApproachOnly { 0 } else { u64::MAX };
     for axis in rays.axes() {
@@ -62,9 +62,9 @@ pub(super) fn each_direction(
 
 /// The own stones with a capturing step.
 #[inline(always)]
-pub(super) fn capturing(rays: &Rays, lie: Lie, methods: Methods) -> u64 {
+pub(super) fn capturing(rays: &Rays, occupancy: Occupancy, methods: Methods) -> u64 {
     let mut stones = 0;
-    each_direction(rays, lie, methods, |reach| stones |= reach.movers & reach.takers);
+    each_direction(rays, occupancy, methods, |reach| stones |= reach.movers & reach.takers);
     stones
 }
 
@@ -76,10 +76,10 @@ pub fn capturing_stones(rules: &Ruleset, position: &Position) -> PointSet {
         return PointSet::EMPTY;
     }
     let rays = rules.board.rays();
-    let lie = Lie::of(rays, position);
+    let occupancy = Occupancy::of(rays, position);
     PointSet(match rules.switches.methods {
-        Methods::Both => capturing(rays, lie, Methods::Both),
-        methods => capturing(rays, lie, methods),
+        Methods::Both => capturing(rays, occupancy, Methods::Both),
+        methods => capturing(rays, occupancy, methods),
     })
 }
 

@@ -5,7 +5,7 @@ use crate::rules::Ruleset;
 use crate::rules::points::{Direction, Point, PointSet};
 use crate::rules::position::Position;
 use crate::rules::switches::{
-    Choice, Continuation, Extent, Methods, Repeating, Revisiting, Switches,
+    Continuation, Extent, GroupChoice, Methods, Repeating, Revisiting, Switches,
 };
 use crate::rules::turn::{CaptureKind, Step};
 
@@ -122,7 +122,7 @@ fn line(
 
 /// May this group be taken when the other one could be as well?
 pub(crate) fn choice_allows(rules: &Ruleset, taken: PointSet, other: PointSet) -> bool {
-    rules.switches.choice == Choice::Free || taken.len() >= other.len()
+    rules.switches.choice == GroupChoice::Free || taken.len() >= other.len()
 }
 
 /// May the chain take this direction now?

@@ -5,7 +5,7 @@ pub mod link;
 pub mod position;
 pub mod turn;
 
-pub use game::{Game, GameFault, NodeId, Tree, read_game, read_games, write_game};
-pub use link::{LinkFault, is_link, read_link, write_link};
-pub use position::{PositionTextFault, read_position, write_position};
-pub use turn::{TurnFault, read_turn, write_turn};
+pub use game::{Game, NodeId, ParseGameError, Tree, read_game, read_games, write_game};
+pub use link::{ParseLinkError, is_link, read_link, write_link};
+pub use position::{ParsePositionError, read_position, write_position};
+pub use turn::{ParseTurnError, read_turn, write_turn};

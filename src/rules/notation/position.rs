@@ -3,12 +3,12 @@
 //! `BBBBBBBBB/BBBBBBBBB/BWBW1BWBW/WWWWWWWWW/WWWWWWWWW w 0 1`, and a fifth field `w` or `b` where
 //! a side is handicapped.
 
-use crate::rules::{Board, Point, PointSet, Position, PositionFault, Ruleset, Side};
+use crate::rules::{Board, Point, PointSet, Position, PositionError, Ruleset, Side};
 use std::fmt::Write as _;
 
 /// Why a text is no position. Columns count characters of the text from 1.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub enum PositionTextFault {
+pub enum ParsePositionError {
     /// There are too few or too many rows.
     Rows {
         /// Rows of the board.
@@ -43,23 +43,23 @@ pub enum PositionTextFault {
     /// There are more than five fields.
     Extra,
     /// The parts make no position.
-    Position(PositionFault),
+    Position(PositionError),
 }
 
 /// Reads stones: rows top first, White's and Black's points.
 ///
 /// # Errors
 /// The first fault found.
-pub fn read_stones(board: &Board, text: &str) -> Result<[PointSet; 2], PositionTextFault> {
+pub fn read_stones(board: &Board, text: &str) -> Result<[PointSet; 2], ParsePositionError> {
     let rows: Vec<&str> = text.split('/').collect();
     // A letter that cannot be is the likelier slip, so it is looked for first.
     for (i, letter) in text.chars().enumerate() {
         if !matches!(letter, 'W' | 'B' | 'w' | 'b' | '1'..='9' | '/') {
-            return Err(PositionTextFault::Letter { column: i + 1, letter });
+            return Err(ParsePositionError::Letter { column: i + 1, letter });
         }
     }
     if rows.len() != board.rows() {
-        return Err(PositionTextFault::Rows { expected: board.rows(), found: rows.len() });
+        return Err(ParsePositionError::Rows { expected: board.rows(), found: rows.len() });
     }
     let mut stones = [PointSet::EMPTY; 2];
     for (down, text) in rows.iter().enumerate() {
@@ -80,7 +80,7 @@ pub fn read_stones(board: &Board, text: &str) -> Result<[PointSet; 2], PositionT
             column += 1;
         }
         if column != board.columns() {
-            return Err(PositionTextFault::Columns {
+            return Err(ParsePositionError::Columns {
                 row: row + 1,
                 expected: board.columns(),
                 found: column,
@@ -134,32 +134,34 @@ fn push_run(text: &mut String, run: &mut usize) {
 ///
 /// # Errors
 /// The first fault found.
-pub fn read_position(rules: &Ruleset, text: &str) -> Result<Position, PositionTextFault> {
+pub fn read_position(rules: &Ruleset, text: &str) -> Result<Position, ParsePositionError> {
     let mut fields = text.split_ascii_whitespace();
     let stones = read_stones(&rules.board, fields.next().unwrap_or_default())?;
-    let side = fields.next().and_then(side_named).ok_or(PositionTextFault::Side)?;
+    let side = fields.next().and_then(side_named).ok_or(ParsePositionError::Side)?;
     let quiet = match fields.next() {
         None => 0,
-        Some(text) => text.parse().map_err(|_| PositionTextFault::Quiet)?,
+        Some(text) => text.parse().map_err(|_| ParsePositionError::Quiet)?,
     };
     let number = match fields.next() {
         None => {
             let enemy = side.opponent() as usize;
             if stones[enemy].len() == rules.start[enemy].len() { 1 } else { 2 }
         }
-        Some(text) => {
-            text.parse().ok().filter(|&number: &u32| number > 0).ok_or(PositionTextFault::Number)?
-        }
+        Some(text) => text
+            .parse()
+            .ok()
+            .filter(|&number: &u32| number > 0)
+            .ok_or(ParsePositionError::Number)?,
     };
     let handicapped = match fields.next() {
         None | Some("-") => None,
-        Some(text) => Some(side_named(text).ok_or(PositionTextFault::Handicap)?),
+        Some(text) => Some(side_named(text).ok_or(ParsePositionError::Handicap)?),
     };
     if fields.next().is_some() {
-        return Err(PositionTextFault::Extra);
+        return Err(ParsePositionError::Extra);
     }
     Position::new(rules, stones, side, quiet, number, handicapped)
-        .map_err(PositionTextFault::Position)
+        .map_err(ParsePositionError::Position)
 }
 
 fn side_named(text: &str) -> Option<Side> {

@@ -8,7 +8,7 @@ use crate::rules::{Board, CaptureKind, Chain, Point, Position, Refusal, Ruleset,
 
 /// Why a text is no legal turn. Offsets count bytes of the text from 0.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub enum TurnFault {
+pub enum ParseTurnError {
     /// The text is empty.
     Empty,
     /// A character that cannot stand there.
@@ -69,7 +69,7 @@ pub enum TurnFault {
     },
 }
 
-impl TurnFault {
+impl ParseTurnError {
     /// Where in the text the fault is, in bytes from 0.
     pub const fn offset(&self) -> usize {
         match *self {
@@ -115,20 +115,20 @@ pub fn write_turn_compact(board: &Board, turn: &Turn) -> String {
 ///
 /// # Errors
 /// The first fault in the text, or the rules' refusal of a step.
-pub fn read_turn(rules: &Ruleset, position: &Position, text: &str) -> Result<Turn, TurnFault> {
+pub fn read_turn(rules: &Ruleset, position: &Position, text: &str) -> Result<Turn, ParseTurnError> {
     let (from, steps) = parse(&rules.board, text)?;
     let mut readings = Vec::new();
-    let mut fault = None;
+    let mut error = None;
     let mut chain = Chain::new(*position);
-    resolve(rules, &mut chain, from, &steps, text.len(), &mut readings, &mut fault);
+    resolve(rules, &mut chain, from, &steps, text.len(), &mut readings, &mut error);
     let Some((first, others)) = readings.split_first() else {
-        return Err(fault.unwrap_or(TurnFault::Empty));
+        return Err(error.unwrap_or(ParseTurnError::Empty));
     };
     // Two readings may differ in letters only; then a letter is needed.
     for other in others {
         let differs = first.steps.iter().zip(&other.steps).position(|(a, b)| a.kind != b.kind);
         if let Some(step) = differs.and_then(|i| steps.get(i)) {
-            return Err(TurnFault::Ambiguous { offset: step.offset });
+            return Err(ParseTurnError::Ambiguous { offset: step.offset });
         }
     }
     Ok(first.clone())
@@ -142,7 +142,7 @@ fn resolve(
     steps: &[Written],
     end: usize,
     readings: &mut Vec<Turn>,
-    fault: &mut Option<TurnFault>,
+    error: &mut Option<ParseTurnError>,
 ) {
     // Two readings are one too many already.
     if readings.len() > 1 {
@@ -151,7 +151,7 @@ fn resolve(
     let Some((written, rest)) = steps.split_first() else {
         match chain.finish(rules) {
             Ok(turn) => readings.push(turn),
-            Err(refusal) => keep(fault, TurnFault::Unfinished { offset: end, refusal }),
+            Err(refusal) => keep(error, ParseTurnError::Unfinished { offset: end, refusal }),
         }
         return;
     };
@@ -166,22 +166,22 @@ fn resolve(
             Ok(step) => step,
             Err(refusal) => {
                 let (offset, to) = (written.offset, written.to);
-                keep(fault, TurnFault::Refused { offset, from, to, refusal });
+                keep(error, ParseTurnError::Refused { offset, from, to, refusal });
                 continue;
             }
         };
         match written.count {
             Some((printed, offset)) if printed != step.captured.len() => {
                 let actual = step.captured.len();
-                keep(fault, TurnFault::WrongCount { offset, printed, actual });
+                keep(error, ParseTurnError::WrongCount { offset, printed, actual });
             }
-            _ => resolve(rules, chain, step.to, rest, end, readings, fault),
+            _ => resolve(rules, chain, step.to, rest, end, readings, error),
         }
         chain.pop();
     }
 }
 
-fn keep(kept: &mut Option<TurnFault>, new: TurnFault) {
+fn keep(kept: &mut Option<ParseTurnError>, new: ParseTurnError) {
     if kept.as_ref().is_none_or(|old| old.offset() < new.offset()) {
         *kept = Some(new);
     }
@@ -198,16 +198,16 @@ pub(super) fn ends(board: &Board, text: &str) -> Option<(Point, Point)> {
 pub(crate) fn read_steps(
     board: &Board,
     text: &str,
-) -> Result<Vec<(Point, Point, Option<CaptureKind>)>, TurnFault> {
+) -> Result<Vec<(Point, Point, Option<CaptureKind>)>, ParseTurnError> {
     let (mut from, steps) = parse(board, text)?;
     let step = |step: Written| (std::mem::replace(&mut from, step.to), step.to, step.kind);
     Ok(steps.into_iter().map(step).collect())
 }
 
-fn parse(board: &Board, text: &str) -> Result<(Point, Vec<Written>), TurnFault> {
+fn parse(board: &Board, text: &str) -> Result<(Point, Vec<Written>), ParseTurnError> {
     let mut reader = Reader { board, text, at: 0 };
     if text.is_empty() {
-        return Err(TurnFault::Empty);
+        return Err(ParseTurnError::Empty);
     }
     let (from, _) = reader.point()?;
     let mut steps = Vec::new();
@@ -220,7 +220,7 @@ fn parse(board: &Board, text: &str) -> Result<(Point, Vec<Written>), TurnFault> 
         // Every step after the first takes a stone: a chain is shorter than the board has points.
         if steps.len() == Point::MAX {
             let letter = text[offset..].chars().next().unwrap_or('-');
-            return Err(TurnFault::Unexpected { offset, letter });
+            return Err(ParseTurnError::Unexpected { offset, letter });
         }
         let mut written = Written { to, offset, kind: reader.kind(), count: None };
         if reader.skip("=") {
@@ -231,7 +231,7 @@ fn parse(board: &Board, text: &str) -> Result<(Point, Vec<Written>), TurnFault> 
         steps.push(written);
     }
     if steps.is_empty() {
-        return Err(TurnFault::PointMissing { offset: text.len() });
+        return Err(ParseTurnError::PointMissing { offset: text.len() });
     }
     Ok((from, steps))
 }
@@ -255,23 +255,25 @@ impl Reader<'_> {
         found
     }
 
-    fn point(&mut self) -> Result<(Point, usize), TurnFault> {
+    fn point(&mut self) -> Result<(Point, usize), ParseTurnError> {
         let offset = self.at;
         let mut letters = self.rest().chars();
-        let Some(column) = letters.next() else { return Err(TurnFault::PointMissing { offset }) };
+        let Some(column) = letters.next() else {
+            return Err(ParseTurnError::PointMissing { offset });
+        };
         if !column.is_ascii_lowercase() {
-            return Err(TurnFault::Unexpected { offset, letter: column });
+            return Err(ParseTurnError::Unexpected { offset, letter: column });
         }
         let row = match letters.next() {
             Some(row) if row.is_ascii_digit() => row,
-            Some(letter) => return Err(TurnFault::Unexpected { offset: offset + 1, letter }),
-            None => return Err(TurnFault::PointMissing { offset: offset + 1 }),
+            Some(letter) => return Err(ParseTurnError::Unexpected { offset: offset + 1, letter }),
+            None => return Err(ParseTurnError::PointMissing { offset: offset + 1 }),
         };
         let name = format!("{column}{row}");
         self.at += 2;
         match self.board.point_named(&name) {
             Some(point) => Ok((point, offset)),
-            None => Err(TurnFault::OffBoard { offset, name }),
+            None => Err(ParseTurnError::OffBoard { offset, name }),
         }
     }
 
@@ -301,11 +303,11 @@ impl Reader<'_> {
         Some(Withdrawal)
     }
 
-    fn number(&mut self) -> Result<(usize, usize), TurnFault> {
+    fn number(&mut self) -> Result<(usize, usize), ParseTurnError> {
         let offset = self.at;
         let digits = self.rest().bytes().take_while(u8::is_ascii_digit).count();
         let number = self.rest()[..digits].parse();
         self.at += digits;
-        number.map(|number| (number, offset)).map_err(|_| TurnFault::CountMissing { offset })
+        number.map(|number| (number, offset)).map_err(|_| ParseTurnError::CountMissing { offset })
     }
 }

@@ -1,7 +1,7 @@
 //! The fields of a RON struct one by one, each with its place in the text, so that one bad field
 //! does not hide the next.
 
-use super::fault::{Fault, FaultReason};
+use super::error::{VariantError, VariantErrorKind};
 use ron::value::RawValue;
 use serde::de::{DeserializeOwned, Deserializer, MapAccess, Visitor};
 use std::fmt;
@@ -16,7 +16,7 @@ struct Field<'a> {
 pub(crate) struct Fields<'a> {
     text: &'a str,
     fields: Vec<(String, Field<'a>)>,
-    pub faults: Vec<Fault>,
+    pub errors: Vec<VariantError>,
 }
 
 impl<'a> Fields<'a> {
@@ -24,13 +24,13 @@ impl<'a> Fields<'a> {
     ///
     /// # Errors
     /// The text is no RON struct.
-    pub fn split(text: &'a str) -> Result<Self, Fault> {
-        let raw = options().from_str::<RawFields<'a>>(text).map_err(|error| Fault {
+    pub fn split(text: &'a str) -> Result<Self, VariantError> {
+        let raw = options().from_str::<RawFields<'a>>(text).map_err(|error| VariantError {
             line: error.span.start.line,
             column: error.span.start.col,
-            reason: FaultReason::Syntax(error.code.to_string()),
+            reason: VariantErrorKind::Syntax(error.code.to_string()),
         })?;
-        Ok(Self { text, fields: raw.0, faults: Vec::new() })
+        Ok(Self { text, fields: raw.0, errors: Vec::new() })
     }
 
     /// The names of the fields that have not been taken yet.
@@ -55,7 +55,7 @@ impl<'a> Fields<'a> {
         });
         for field in twice {
             let at = self.offset(field);
-            self.fault(at, FaultReason::Twice(name.to_owned()));
+            self.error(at, VariantErrorKind::Twice(name.to_owned()));
         }
         let field = found?;
         let at = self.offset(field);
@@ -64,7 +64,7 @@ impl<'a> Fields<'a> {
             Err(error) => {
                 let inner = offset_of(field.value, error.span.start.line, error.span.start.col);
                 let (field, detail) = (name.to_owned(), error.code.to_string());
-                self.fault(at + inner, FaultReason::Value { field, detail });
+                self.error(at + inner, VariantErrorKind::Value { field, detail });
                 None
             }
         }
@@ -73,7 +73,7 @@ impl<'a> Fields<'a> {
     /// Takes a field that must be there.
     pub fn require<T: DeserializeOwned>(&mut self, name: &'static str) -> Option<(T, usize)> {
         if !self.fields.iter().any(|(other, _)| other == name) {
-            self.fault(self.text.len(), FaultReason::Missing(name));
+            self.error(self.text.len(), VariantErrorKind::Missing(name));
         }
         self.take(name)
     }
@@ -84,10 +84,10 @@ impl<'a> Fields<'a> {
     }
 
     /// Notes a fault at a byte of the text.
-    pub fn fault(&mut self, at: usize, reason: FaultReason) {
+    pub fn error(&mut self, at: usize, reason: VariantErrorKind) {
         let before = &self.text[..at.min(self.text.len())];
         let line_start = before.rfind('\n').map_or(0, |i| i + 1);
-        self.faults.push(Fault {
+        self.errors.push(VariantError {
             line: before.matches('\n').count() + 1,
             column: before[line_start..].chars().count() + 1,
             reason,
@@ -95,15 +95,15 @@ impl<'a> Fields<'a> {
     }
 
     /// Every field still there is an unknown one. Ends with all faults in the order of the text.
-    pub fn finish(mut self) -> Vec<Fault> {
+    pub fn finish(mut self) -> Vec<VariantError> {
         for (name, field) in std::mem::take(&mut self.fields) {
             let at = self.offset(field);
             // The name stands before the value; point at it.
             let at = self.text[..at].rfind(&name).unwrap_or(at);
-            self.fault(at, FaultReason::UnknownField(name));
+            self.error(at, VariantErrorKind::UnknownField(name));
         }
-        self.faults.sort_by_key(|fault| (fault.line, fault.column));
-        self.faults
+        self.errors.sort_by_key(|error| (error.line, error.column));
+        self.errors
     }
 
     fn offset(&self, field: Field<'a>) -> usize {

@@ -2,7 +2,7 @@
 //!
 //! Shipped ones are compiled in; any other text of the same form works as well.
 
-mod fault;
+mod error;
 pub(crate) mod fields;
 mod read;
 pub mod shipped;
@@ -11,7 +11,7 @@ use super::Ruleset;
 use std::collections::BTreeMap;
 use std::sync::Arc;
 
-pub use fault::{Fault, FaultReason};
+pub use error::{VariantError, VariantErrorKind};
 
 /// A rule set with its name, texts and source.
 #[derive(Clone, Debug)]
@@ -36,7 +36,7 @@ impl Variant {
     /// # Errors
     /// Every fault found, in the order of the text: as far as the text is RON at all, one faulty
     /// field does not hide another.
-    pub fn read(text: &str) -> Result<Self, Vec<Fault>> {
+    pub fn read(text: &str) -> Result<Self, Vec<VariantError>> {
         read::read(text)
     }
 

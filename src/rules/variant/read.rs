@@ -1,15 +1,15 @@
 //! From RON to a checked variant: every field, every fault.
 
 use super::Variant;
-use super::fault::{Fault, FaultReason};
+use super::error::{VariantError, VariantErrorKind};
 use super::fields::Fields;
 use crate::rules::notation::position::read_stones;
 use crate::rules::{Board, Point, Ruleset, Switches};
 use std::collections::BTreeMap;
 use std::sync::Arc;
 
-pub(super) fn read(text: &str) -> Result<Variant, Vec<Fault>> {
-    let mut fields = Fields::split(text).map_err(|fault| vec![fault])?;
+pub(super) fn read(text: &str) -> Result<Variant, Vec<VariantError>> {
+    let mut fields = Fields::split(text).map_err(|error| vec![error])?;
     let key = key(&mut fields);
     let names = names(&mut fields);
     let texts = fields.or_default("rules");
@@ -18,24 +18,24 @@ pub(super) fn read(text: &str) -> Result<Variant, Vec<Fault>> {
     let start = fields.require::<Vec<String>>("start").zip(board.as_ref()).and_then(
         |((rows, at), board)| match read_stones(board, &rows.join("/")) {
             Ok(start) if start.iter().any(|stones| stones.is_empty()) => {
-                fields.fault(at, FaultReason::NoStones);
+                fields.error(at, VariantErrorKind::NoStones);
                 None
             }
             Ok(start) => Some(start),
-            Err(fault) => {
-                fields.fault(at, FaultReason::Start(fault));
+            Err(error) => {
+                fields.error(at, VariantErrorKind::Start(error));
                 None
             }
         },
     );
     let switches = switches(&mut fields);
-    let faults = fields.finish();
+    let errors = fields.finish();
     match (key, names, board, start) {
-        (Some(key), Some(names), Some(board), Some(start)) if faults.is_empty() => {
+        (Some(key), Some(names), Some(board), Some(start)) if errors.is_empty() => {
             let rules = Arc::new(Ruleset { board, start, switches });
             Ok(Variant { key, names, texts, source, rules, ron: text.into() })
         }
-        _ => Err(faults),
+        _ => Err(errors),
     }
 }
 
@@ -43,7 +43,7 @@ fn key(fields: &mut Fields) -> Option<String> {
     let (key, at) = fields.require::<String>("key")?;
     let fits = |c: char| c.is_ascii_lowercase() || c.is_ascii_digit() || c == '-';
     if key.is_empty() || !key.chars().all(fits) {
-        fields.fault(at, FaultReason::Key(key));
+        fields.error(at, VariantErrorKind::Key(key));
         return None;
     }
     Some(key)
@@ -52,7 +52,7 @@ fn key(fields: &mut Fields) -> Option<String> {
 fn names(fields: &mut Fields) -> Option<BTreeMap<String, String>> {
     let (names, at) = fields.require::<BTreeMap<String, String>>("names")?;
     if names.get("en").is_none_or(|name| name.trim().is_empty()) {
-        fields.fault(at, FaultReason::NoEnglishName);
+        fields.error(at, VariantErrorKind::NoEnglishName);
         return None;
     }
     Some(names)
@@ -63,7 +63,7 @@ fn board(fields: &mut Fields) -> Option<Board> {
     let rows = size(fields, "rows");
     let ((columns, _), (rows, at)) = columns.zip(rows)?;
     if columns * rows > Point::MAX {
-        fields.fault(at, FaultReason::TooManyPoints(columns * rows));
+        fields.error(at, VariantErrorKind::TooManyPoints(columns * rows));
     }
     Board::new(columns, rows)
 }
@@ -71,7 +71,7 @@ fn board(fields: &mut Fields) -> Option<Board> {
 fn size(fields: &mut Fields, field: &'static str) -> Option<(usize, usize)> {
     let (found, at) = fields.require::<usize>(field)?;
     if !Board::SIZES.contains(&found) {
-        fields.fault(at, FaultReason::Size { field, found });
+        fields.error(at, VariantErrorKind::Size { field, found });
         return None;
     }
     Some((found, at))
@@ -81,7 +81,7 @@ fn switches(fields: &mut Fields) -> Switches {
     let standard = Switches::default();
     let quiet_limit = match fields.take::<Option<u16>>("quiet_limit") {
         Some((Some(0), at)) => {
-            fields.fault(at, FaultReason::Zero("quiet_limit"));
+            fields.error(at, VariantErrorKind::Zero("quiet_limit"));
             standard.quiet_limit
         }
         Some((limit, _)) => limit,

@@ -1,17 +1,17 @@
 //! The rules speak in enums; here they become sentences.
 
 mod endgame;
-mod evening;
-mod faults;
+mod errors;
 mod files;
 mod library;
+mod match_play;
 mod refusal;
 
-pub use endgame::{keep_fault, table_file_fault};
-pub use evening::{clock_fault, draw_warning, series_fault, tag_fault, time};
-pub use faults::{game_reason, link_fault, position_fault, turn_fault, variant_fault};
-pub use files::{faulty_file, file_fault, unusable};
-pub use library::{damaged_save, save_fault, save_notice, shelf_fault};
+pub use endgame::{keep_error, table_file_error};
+pub use errors::{game_reason, link_error, position_error, turn_error, variant_error};
+pub use files::{faulty_file, file_error, unusable};
+pub use library::{damaged_save, save_error, save_notice, shelf_error};
+pub use match_play::{clock_error, draw_warning, match_error, tag_error, time};
 pub use refusal::refusal;
 
 use super::{Arg, Texts};

@@ -1,6 +1,6 @@
 //! The value of every position of a 3 × 3 board, worked out without a search.
 
-use fanorona::engine::endgame::Worth;
+use fanorona::engine::endgame::TableValue;
 use fanorona::rules::switches::OmittedCapture;
 use fanorona::rules::{Outcome, Position, Ruleset, Side, generate};
 use std::collections::HashMap;
@@ -10,7 +10,7 @@ type Name = (u64, u64, u16);
 /// Every value by the stones of the side to move, of the other, and the quiet turns so far (0
 /// where no limit counts them): the board is the same for both sides.
 pub struct Brute {
-    worths: HashMap<Name, Worth>,
+    worths: HashMap<Name, TableValue>,
     limit: Option<u16>,
 }
 
@@ -43,7 +43,7 @@ impl Brute {
     }
 
     /// The value of a position for the side to move.
-    pub fn worth(&self, position: &Position) -> Worth {
+    pub fn worth(&self, position: &Position) -> TableValue {
         let quiet = self.limit.map_or(0, |limit| position.quiet().min(limit));
         self.worths[&name(position, quiet)]
     }
@@ -54,7 +54,7 @@ impl Brute {
         loop {
             let before = open.len();
             open.retain(|position| match self.value(rules, position) {
-                Some(worth) if worth != Worth::Draw => {
+                Some(worth) if worth != TableValue::Draw => {
                     self.worths.insert(name(position, 0), worth);
                     false
                 }
@@ -65,30 +65,30 @@ impl Brute {
             }
         }
         for position in open {
-            self.worths.insert(name(&position, 0), Worth::Draw);
+            self.worths.insert(name(&position, 0), TableValue::Draw);
         }
     }
 
     /// The value from those of the positions one turn away, if they suffice.
-    fn value(&self, rules: &Ruleset, position: &Position) -> Option<Worth> {
+    fn value(&self, rules: &Ruleset, position: &Position) -> Option<TableValue> {
         match position.outcome(rules) {
-            Some(Outcome::Draw(_)) => return Some(Worth::Draw),
-            Some(Outcome::Win { .. }) => return Some(Worth::Loss),
+            Some(Outcome::Draw(_)) => return Some(TableValue::Draw),
+            Some(Outcome::Win { .. }) => return Some(TableValue::Loss),
             None => {}
         }
         let mut effects = Vec::new();
         generate::effects(rules, position, &mut effects);
         let after = effects.iter().map(|e| position.moved(rules, e.from, e.to, e.captured));
-        let children: Vec<Option<Worth>> = after
+        let children: Vec<Option<TableValue>> = after
             .map(|child| {
                 let quiet = self.limit.map_or(0, |_| child.quiet());
                 self.worths.get(&name(&child, quiet)).map(|worth| worth.reversed())
             })
             .collect();
-        if children.contains(&Some(Worth::Win)) {
-            return Some(Worth::Win);
+        if children.contains(&Some(TableValue::Win)) {
+            return Some(TableValue::Win);
         }
-        children.into_iter().collect::<Option<Vec<Worth>>>()?.into_iter().max()
+        children.into_iter().collect::<Option<Vec<TableValue>>>()?.into_iter().max()
     }
 }
 

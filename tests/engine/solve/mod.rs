@@ -3,8 +3,8 @@
 mod brute;
 
 use brute::Brute;
-use fanorona::engine::endgame::{Tables, Worth, build};
-use fanorona::engine::solve::{Distance, Means, Solution, solve};
+use fanorona::engine::endgame::{EndgameTables, TableValue, build};
+use fanorona::engine::solve::{Distance, Solution, SolveBudget, solve};
 use fanorona::rules::notation::read_position;
 use fanorona::rules::variant::shipped;
 use fanorona::rules::{Outcome, PointSet, Position, Record, Ruleset, Side, Variant};
@@ -12,10 +12,10 @@ use rand::rngs::Xoshiro256PlusPlus;
 use rand::{RngExt, SeedableRng};
 use std::sync::Arc;
 
-const MEANS: Means = Means { nodes: 3_000_000, bytes: 1 << 22, threads: 1 };
+const MEANS: SolveBudget = SolveBudget { nodes: 3_000_000, bytes: 1 << 22, threads: 1 };
 
 fn solved(rules: &Ruleset, position: &Position) -> Solution {
-    solve(rules, position, MEANS, &Tables::empty(rules), &|_| true).unwrap()
+    solve(rules, position, MEANS, &EndgameTables::empty(rules), &|_| true).unwrap()
 }
 
 fn custom(columns: usize, rows: usize, start: &str, switches: &str) -> Arc<Ruleset> {
@@ -47,7 +47,7 @@ fn small_boards_are_won_by_white_in_their_known_turns() {
         let rules = custom(columns, rows, start, "");
         let position = Position::start(&rules);
         let solution = solved(&rules, &position);
-        assert_eq!(solution.worth(), Some(Worth::Win), "{columns} x {rows}");
+        assert_eq!(solution.worth(), Some(TableValue::Win), "{columns} x {rows}");
         assert_eq!(solution.distance, Some(Distance::Shortest(turns)));
         let record = played(&rules, &position, &solution);
         assert_eq!(record.turns().len(), turns as usize);
@@ -59,10 +59,10 @@ fn small_boards_are_won_by_white_in_their_known_turns() {
 fn a_win_whose_shortest_way_is_not_found_is_shown_to_its_end_all_the_same() {
     let rules = custom(9, 3, "BBBBBBBBB/BWBW1BWBW/WWWWWWWWW", "");
     let position = Position::start(&rules);
-    let mut tables = Tables::empty(&rules);
+    let mut tables = EndgameTables::empty(&rules);
     build::extend(&mut tables, &rules, 4, 1, &|_| true).unwrap();
     let solution = solve(&rules, &position, MEANS, &tables, &|_| true).unwrap();
-    assert_eq!((solution.worth(), solution.distance), (Some(Worth::Win), None));
+    assert_eq!((solution.worth(), solution.distance), (Some(TableValue::Win), None));
     let record = played(&rules, &position, &solution);
     assert_eq!(record.outcome().and_then(Outcome::winner), Some(Side::White));
 }
@@ -71,10 +71,10 @@ fn a_win_whose_shortest_way_is_not_found_is_shown_to_its_end_all_the_same() {
 fn a_drawn_ending_is_checked_and_its_line_goes_round() {
     let dimy = shipped::variant("dimy").unwrap().rules.clone();
     let position = read_position(&dimy, "BB3/5/5/5/W3W w 0 9").unwrap();
-    let mut tables = Tables::empty(&dimy);
+    let mut tables = EndgameTables::empty(&dimy);
     build::extend(&mut tables, &dimy, 3, 1, &|_| true).unwrap();
     let solution = solve(&dimy, &position, MEANS, &tables, &|_| true).unwrap();
-    assert_eq!(solution.worth(), Some(Worth::Draw));
+    assert_eq!(solution.worth(), Some(TableValue::Draw));
     assert!(solution.checked.is_some_and(|positions| positions > 2));
     let record = played(&dimy, &position, &solution);
     assert!(record.turns().len() > 2);
@@ -84,7 +84,9 @@ fn a_drawn_ending_is_checked_and_its_line_goes_round() {
 #[test]
 fn a_finished_game_has_its_value_at_once() {
     let telo = shipped::variant("telo").unwrap().rules.clone();
-    for (text, worth) in [("3/3/2B w 0 9", Worth::Loss), ("B2/1W1/3 w 100 70", Worth::Draw)] {
+    for (text, worth) in
+        [("3/3/2B w 0 9", TableValue::Loss), ("B2/1W1/3 w 100 70", TableValue::Draw)]
+    {
         let solution = solved(&telo, &read_position(&telo, text).unwrap());
         assert_eq!((solution.worth(), solution.nodes), (Some(worth), 0), "{text}");
     }
@@ -94,10 +96,10 @@ fn a_finished_game_has_its_value_at_once() {
 fn spent_means_leave_the_value_open_and_stopping_is_heeded() {
     let tsivy = shipped::variant("tsivy").unwrap().rules.clone();
     let start = Position::start(&tsivy);
-    let tables = Tables::empty(&tsivy);
-    let means = Means { nodes: 2_000, ..MEANS };
+    let tables = EndgameTables::empty(&tsivy);
+    let means = SolveBudget { nodes: 2_000, ..MEANS };
     for threads in [1, 2] {
-        let means = Means { threads, ..means };
+        let means = SolveBudget { threads, ..means };
         let solution = solve(&tsivy, &start, means, &tables, &|_| true).unwrap();
         assert_eq!(solution.worth(), None);
         assert!(solution.nodes < 2_100, "{}", solution.nodes);
@@ -111,8 +113,8 @@ fn spent_means_leave_the_value_open_and_stopping_is_heeded() {
 fn two_threads_prove_the_same() {
     let rules = custom(5, 3, "BBBBB/BW1BW/WWWWW", "");
     let start = Position::start(&rules);
-    let means = Means { threads: 2, ..MEANS };
-    let solution = solve(&rules, &start, means, &Tables::empty(&rules), &|_| true).unwrap();
+    let means = SolveBudget { threads: 2, ..MEANS };
+    let solution = solve(&rules, &start, means, &EndgameTables::empty(&rules), &|_| true).unwrap();
     assert_eq!(solution.distance, Some(Distance::Shortest(11)));
 }
 
@@ -179,7 +181,7 @@ fn endings_of_five_stones_are_worth_what_the_tables_say() {
     let mut random = Xoshiro256PlusPlus::seed_from_u64(5);
     for (columns, rows, start) in [(5, 3, "BBBBB/BW1BW/WWWWW"), (3, 5, "BBB/BBB/B1W/WWW/WWW")] {
         let rules = custom(columns, rows, start, "");
-        let mut tables = Tables::empty(&rules);
+        let mut tables = EndgameTables::empty(&rules);
         build::extend(&mut tables, &rules, 5, 1, &|_| true).unwrap();
         let mut seen = [0; 3];
         for _ in 0..60 {
@@ -200,10 +202,10 @@ fn endings_of_five_stones_are_worth_what_the_tables_say() {
 fn dimy_is_a_draw() {
     // Schadd et al. 2008; here both closed sets are found and checked.
     let dimy = shipped::variant("dimy").unwrap().rules.clone();
-    let mut tables = Tables::empty(&dimy);
+    let mut tables = EndgameTables::empty(&dimy);
     build::extend(&mut tables, &dimy, 4, 1, &|_| true).unwrap();
-    let means = Means { bytes: 1 << 26, ..MEANS };
+    let means = SolveBudget { bytes: 1 << 26, ..MEANS };
     let solution = solve(&dimy, &Position::start(&dimy), means, &tables, &|_| true).unwrap();
-    assert_eq!(solution.worth(), Some(Worth::Draw));
+    assert_eq!(solution.worth(), Some(TableValue::Draw));
     assert!(solution.checked.is_some_and(|positions| positions > 1_000));
 }

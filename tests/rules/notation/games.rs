@@ -1,21 +1,21 @@
 //! Game records with faults: each with its line and column, from 1.
 
-use fanorona::rules::notation::game::GameReason as Reason;
-use fanorona::rules::notation::turn::TurnFault;
-use fanorona::rules::notation::{PositionTextFault, read_game};
+use fanorona::rules::notation::game::ParseGameErrorKind as Reason;
+use fanorona::rules::notation::turn::ParseTurnError;
+use fanorona::rules::notation::{ParsePositionError, read_game};
 use fanorona::rules::variant::shipped;
 use fanorona::rules::{Refusal, Side};
 
-fn fault(text: &str) -> (usize, usize, Reason) {
+fn error(text: &str) -> (usize, usize, Reason) {
     let rules_of = |key: &str| shipped::variant(key).map(|variant| variant.rules.clone());
     match read_game(text, rules_of) {
         Ok(game) => panic!("{text}: {game:?}"),
-        Err(fault) => (fault.line, fault.column, fault.reason),
+        Err(error) => (error.line, error.column, error.reason),
     }
 }
 
 #[test]
-fn every_fault_of_a_record_has_its_place() {
+fn every_error_of_a_record_has_its_place() {
     let result = |found: &str, expected: &str| Reason::Result {
         found: found.into(),
         expected: expected.into(),
@@ -31,7 +31,12 @@ fn every_fault_of_a_record_has_its_place() {
         ("1. f2-e3A }", 1, 11, Reason::Unopened('}')),
         ("1. f2-e3A\n)", 2, 1, Reason::Unopened(')')),
         ("[Variant \"chess\"]", 1, 11, Reason::UnknownVariant("chess".into())),
-        ("[FEN \"9/9 w\"]", 1, 7, Reason::Start(PositionTextFault::Rows { expected: 5, found: 2 })),
+        (
+            "[FEN \"9/9 w\"]",
+            1,
+            7,
+            Reason::Start(ParsePositionError::Rows { expected: 5, found: 2 }),
+        ),
         ("2. f2-e3A", 1, 1, Reason::Number { expected: 1, found: "2.".into() }),
         ("1. f2-e3A\n2. d5-d4A", 2, 1, Reason::Number { expected: 1, found: "2.".into() }),
         ("1 f2-e3A", 1, 1, Reason::Number { expected: 1, found: "1".into() }),
@@ -47,7 +52,7 @@ fn every_fault_of_a_record_has_its_place() {
         ("[FEN \"9/9/9/9/W1B6 w\"]\n[Result \"*\"]\na1-b1A", 2, 10, result("*", "1-0")),
         ("[Result \"2-0\"]\n1. f2-e3A", 1, 10, result("2-0", "*")),
     ] {
-        let (found_line, found_column, found) = fault(text);
+        let (found_line, found_column, found) = error(text);
         assert_eq!(found, reason, "{text}");
         assert_eq!((found_line, found_column), (line, column), "{text}: {found:?}");
     }
@@ -55,24 +60,24 @@ fn every_fault_of_a_record_has_its_place() {
 
 #[test]
 fn a_turn_after_the_games_end_is_refused() {
-    let (line, column, reason) = fault("[FEN \"9/9/9/9/W1B6 w\"]\na1-b1A a2-a3");
+    let (line, column, reason) = error("[FEN \"9/9/9/9/W1B6 w\"]\na1-b1A a2-a3");
     assert_eq!((line, column, reason), (2, 8, Reason::AfterEnd("a2-a3".into())));
 }
 
 #[test]
 fn an_illegal_turn_is_named_with_number_side_and_refusal() {
     let text = "[Event \"Été\"]\n\n1. f2-e3A {é} d5-d4A\n2. e1-d2A\n   é";
-    let (line, column, reason) = fault(text);
+    let (line, column, reason) = error(text);
     assert_eq!((line, column), (5, 4));
     assert!(matches!(reason, Reason::Turn { number: 2, side: Side::Black, .. }), "{reason:?}");
-    let (line, column, reason) = fault("1. f2-e3A {é} d5-d4A 2. a1-a2");
+    let (line, column, reason) = error("1. f2-e3A {é} d5-d4A 2. a1-a2");
     assert_eq!((line, column), (1, 28));
     assert!(matches!(reason, Reason::Turn { number: 2, side: Side::White, .. }));
     assert_eq!(reason.refusal(), Some(Refusal::Occupied));
 }
 
 #[test]
-fn a_fault_in_a_chain_printed_step_by_step_is_found_in_its_own_word() {
+fn a_error_in_a_chain_printed_step_by_step_is_found_in_its_own_word() {
     let start = "[FEN \"8B/9/2B6/4B4/BW7 w 0 4\"]\n";
     for (turn, line, column) in [
         ("4. b1-c1=1 c1-c2=1 c2-d2=2", 2, 26),
@@ -80,8 +85,8 @@ fn a_fault_in_a_chain_printed_step_by_step_is_found_in_its_own_word() {
         ("4. b1-c1=1\n\n   c1-c2=3", 4, 10),
         ("4. b1-c1=2 c1-c2=1", 2, 10),
     ] {
-        let (found_line, found_column, reason) = fault(&format!("{start}{turn}"));
+        let (found_line, found_column, reason) = error(&format!("{start}{turn}"));
         assert_eq!((found_line, found_column), (line, column), "{turn}: {reason:?}");
-        assert!(matches!(reason, Reason::Turn { fault: TurnFault::WrongCount { .. }, .. }));
+        assert!(matches!(reason, Reason::Turn { error: ParseTurnError::WrongCount { .. }, .. }));
     }
 }

@@ -2,7 +2,7 @@
 
 use crate::common::{KEYS, random, random_game, rules};
 use crate::properties::{any_rules, config};
-use fanorona::rules::notation::{Game, LinkFault, is_link, read_game, read_link, write_link};
+use fanorona::rules::notation::{Game, ParseLinkError, is_link, read_game, read_link, write_link};
 use fanorona::rules::{Outcome, Record, Ruleset, Side};
 use proptest::prelude::*;
 use rand::RngExt as _;
@@ -54,25 +54,25 @@ fn the_ends_that_are_not_in_the_turns_are_carried() {
 }
 
 #[test]
-fn every_fault_is_told() {
+fn every_error_is_told() {
     let (_, text) = link("telo", 1, 5);
-    let fault = |text: &str| read_link(text, shipped).unwrap_err();
-    assert_eq!(fault(""), LinkFault::Scheme);
-    assert_eq!(fault("https://example.org"), LinkFault::Scheme);
-    assert_eq!(fault("fanorona:2.telo.AAAA"), LinkFault::Version("2".into()));
-    assert_eq!(fault("fanorona:1.telo"), LinkFault::Cut);
-    assert_eq!(fault("fanorona:1.telo.A"), LinkFault::Cut);
-    assert_eq!(fault("fanorona:1.telo.AA%A"), LinkFault::Letter { column: 19, letter: '%' });
-    assert_eq!(fault(&format!("fanorona:1.telo.{}", "A".repeat(300_000))), LinkFault::TooLong);
+    let error = |text: &str| read_link(text, shipped).unwrap_err();
+    assert_eq!(error(""), ParseLinkError::Scheme);
+    assert_eq!(error("https://example.org"), ParseLinkError::Scheme);
+    assert_eq!(error("fanorona:2.telo.AAAA"), ParseLinkError::Version("2".into()));
+    assert_eq!(error("fanorona:1.telo"), ParseLinkError::Cut);
+    assert_eq!(error("fanorona:1.telo.A"), ParseLinkError::Cut);
+    assert_eq!(error("fanorona:1.telo.AA%A"), ParseLinkError::Letter { column: 19, letter: '%' });
+    assert_eq!(error(&format!("fanorona:1.telo.{}", "A".repeat(300_000))), ParseLinkError::TooLong);
     // A variant of one's own, where it is not known, and where another has its key.
     let own = text.replace(".telo.", ".mine.");
-    assert_eq!(fault(&own), LinkFault::Damaged);
+    assert_eq!(error(&own), ParseLinkError::Damaged);
     let game = Game::new("mine".into(), link("telo", 1, 5).0.record);
     let own = write_link(&game);
-    assert_eq!(fault(&own), LinkFault::UnknownVariant("mine".into()));
+    assert_eq!(error(&own), ParseLinkError::UnknownVariant("mine".into()));
     assert!(read_link(&own, |_| Some(rules("telo"))).is_ok());
     let other = read_link(&own, |_| Some(rules("tsivy"))).unwrap_err();
-    assert!(matches!(other, LinkFault::Turn { .. } | LinkFault::OtherRules), "{other:?}");
+    assert!(matches!(other, ParseLinkError::Turn { .. } | ParseLinkError::OtherRules), "{other:?}");
 }
 
 #[test]
@@ -104,7 +104,7 @@ proptest! {
         let game = Game::new("mine".into(), random_game(&rules, seed, most));
         let text = write_link(&game);
         let again = read_link(&text, |_| Some(rules.clone()));
-        let again = again.unwrap_or_else(|fault| panic!("{text}: {fault:?}"));
+        let again = again.unwrap_or_else(|error| panic!("{text}: {error:?}"));
         prop_assert_eq!(again.record.positions(), game.record.positions());
         prop_assert_eq!(write_link(&again), text);
     }

@@ -2,19 +2,19 @@
 
 use crate::common::{KEYS, random, random_game, random_turn, rules};
 use fanorona::rules::notation::game::{
-    Branch, DEEPEST_VARIATION, GameReason as Reason, MOST_TURNS, Note, NoteText,
+    Branch, DEEPEST_VARIATION, MOST_TURNS, Note, NoteText, ParseGameErrorKind as Reason,
 };
-use fanorona::rules::notation::{Game, GameFault, Tree, read_game, read_games, write_game};
+use fanorona::rules::notation::{Game, ParseGameError, Tree, read_game, read_games, write_game};
 use fanorona::rules::variant::shipped;
 use fanorona::rules::{Outcome, Record, generate};
 use rand::RngExt as _;
 use std::time::Instant;
 
-fn all(text: &str) -> Vec<Result<Game, GameFault>> {
+fn all(text: &str) -> Vec<Result<Game, ParseGameError>> {
     read_games(text, |key| shipped::variant(key).map(|variant| variant.rules.clone())).collect()
 }
 
-fn one(text: &str) -> Result<Game, GameFault> {
+fn one(text: &str) -> Result<Game, ParseGameError> {
     read_game(text, |key| shipped::variant(key).map(|variant| variant.rules.clone()))
 }
 
@@ -63,7 +63,7 @@ fn a_thousand_games_in_one_text_come_back_byte_for_byte() {
     assert_eq!(read.len(), games.len());
     let mut again = String::new();
     for (game, read) in games.iter().zip(read) {
-        let read = read.unwrap_or_else(|fault| panic!("{}: {fault:?}", write_game(game)));
+        let read = read.unwrap_or_else(|error| panic!("{}: {error:?}", write_game(game)));
         assert_eq!(read.notes, game.notes, "{}", write_game(game));
         assert_eq!((&read.tags, read.record.turns()), (&game.tags, game.record.turns()));
         again += &(write_game(&read) + "\n");
@@ -113,7 +113,7 @@ fn playing_on_from_any_point_keeps_the_game() {
     }
     let notes = tree.notes();
     let text = write_game(&Game { notes, ..game.clone() });
-    let again = one(&text).unwrap_or_else(|fault| panic!("{text}: {fault:?}"));
+    let again = one(&text).unwrap_or_else(|error| panic!("{text}: {error:?}"));
     assert_eq!(again.record.turns(), game.record.turns());
     assert!(text.contains("(1... f3-f2A {what if)})"), "{text}");
     assert_eq!(Tree::of(&again).notes(), again.notes);
@@ -138,7 +138,7 @@ fn remarks_of_turns_taken_back_never_make_a_record_unreadable() {
 }
 
 #[test]
-fn a_fault_in_one_game_does_not_hide_the_others() {
+fn a_error_in_one_game_does_not_hide_the_others() {
     let text = "[White \"a\"]\n\n1. f2-e3A *\n\n[White b]\n[Black \"c\"]\n\n1. f2-e3A *\n\n\
                 [White \"d\"]\n1. f2-e3A d2-d2 *\n[White \"e\"]\n1. d3-e3A *\n";
     let games = all(text);
@@ -147,10 +147,10 @@ fn a_fault_in_one_game_does_not_hide_the_others() {
     assert_eq!(names, [Some("a"), None, None, Some("e")]);
     let places: Vec<_> = games
         .iter()
-        .filter_map(|game| game.as_ref().err().map(|fault| (fault.line, fault.column)))
+        .filter_map(|game| game.as_ref().err().map(|error| (error.line, error.column)))
         .collect();
     assert_eq!(places, [(5, 1), (11, 14)]);
-    let GameFault { line, column, reason } = one("1. f2-e3A *\n [White \"d\"]").unwrap_err();
+    let ParseGameError { line, column, reason } = one("1. f2-e3A *\n [White \"d\"]").unwrap_err();
     assert_eq!((line, column, reason), (2, 2, Reason::SecondGame));
     assert!(all("").is_empty() && all(" \n\u{feff}").is_empty());
 }
@@ -182,9 +182,9 @@ fn variations_that_lie_too_deep_are_refused_and_others_are_not() {
         |depth: usize| format!("1. f2-e3A {}{}", "(1. d3-e3A ".repeat(depth), ")".repeat(depth));
     let text = write_game(&one(&deep(DEEPEST_VARIATION)).unwrap());
     assert_eq!(write_game(&one(&text).unwrap()), text);
-    let fault = one(&deep(DEEPEST_VARIATION + 1)).unwrap_err();
-    assert_eq!(fault.reason, Reason::TooDeep(DEEPEST_VARIATION));
-    assert_eq!(fault.column, 11 + DEEPEST_VARIATION * 11);
+    let error = one(&deep(DEEPEST_VARIATION + 1)).unwrap_err();
+    assert_eq!(error.reason, Reason::TooDeep(DEEPEST_VARIATION));
+    assert_eq!(error.column, 11 + DEEPEST_VARIATION * 11);
     // A game that was made otherwise is written as deep as it can be read.
     let start = one("1. f2-e3A").unwrap();
     let turns = one("1. d3-e3A").unwrap().record.turns().to_vec();
@@ -226,8 +226,8 @@ fn a_hundred_thousand_turns_are_read_and_one_more_is_refused() {
     assert!(began.elapsed().as_secs() < 20, "{:?}", began.elapsed());
     assert_eq!(written.split_whitespace().filter(|word| word.contains('-')).count(), MOST_TURNS);
     let (text, _) = endless(MOST_TURNS + 1, "Never");
-    let fault = read_game(&text, |_| Some(rules.clone())).unwrap_err();
-    assert_eq!(fault.reason, Reason::TooManyTurns(MOST_TURNS));
+    let error = read_game(&text, |_| Some(rules.clone())).unwrap_err();
+    assert_eq!(error.reason, Reason::TooManyTurns(MOST_TURNS));
 }
 
 #[test]
@@ -251,8 +251,8 @@ fn large_texts_that_are_no_game_are_refused_in_time() {
     ] {
         let text = part.repeat(LARGE / part.len());
         let _ = one(&text);
-        let faults = all(&text).iter().filter(|game| game.is_err()).count();
-        assert!(faults <= LARGE / 2, "{part}");
+        let errors = all(&text).iter().filter(|game| game.is_err()).count();
+        assert!(errors <= LARGE / 2, "{part}");
     }
     let text = format!("1. f2-e3A {}", "f2-g3 g3-f2 ".repeat(100_000));
     assert!(one(&text).is_err());

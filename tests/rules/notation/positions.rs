@@ -1,8 +1,8 @@
 //! Positions as text.
 
 use crate::common::{position, rules};
-use fanorona::rules::notation::{PositionTextFault as Fault, read_position, write_position};
-use fanorona::rules::{PositionFault, Side};
+use fanorona::rules::notation::{ParsePositionError as Error, read_position, write_position};
+use fanorona::rules::{PositionError, Side};
 
 const START: &str = "BBBBBBBBB/BBBBBBBBB/BWBW1BWBW/WWWWWWWWW/WWWWWWWWW";
 
@@ -37,12 +37,12 @@ fn the_fifth_field_names_a_handicapped_side() {
 }
 
 #[test]
-fn every_fault_of_a_position_is_named() {
+fn every_error_of_a_position_is_named() {
     let tsivy = rules("tsivy");
-    let rows = |found| Fault::Rows { expected: 5, found };
-    let columns = |row, found| Fault::Columns { row, expected: 9, found };
-    let letter = |column, letter| Fault::Letter { column, letter };
-    for (text, fault) in [
+    let rows = |found| Error::Rows { expected: 5, found };
+    let columns = |row, found| Error::Columns { row, expected: 9, found };
+    let letter = |column, letter| Error::Letter { column, letter };
+    for (text, error) in [
         ("", rows(1)),
         ("9/9/9/9 w", rows(4)),
         ("9/9/9/9/9/9 w", rows(6)),
@@ -53,19 +53,19 @@ fn every_fault_of_a_position_is_named() {
         ("9/9/9/9/X8 w", letter(9, 'X')),
         ("9/9/é8/9/W8 w", letter(5, 'é')),
         ("9/9/9/9/W08 w", letter(10, '0')),
-        ("9/9/9/9/W7B", Fault::Side),
-        ("9/9/9/9/W7B x", Fault::Side),
-        ("9/9/9/9/W7B w x", Fault::Quiet),
-        ("9/9/9/9/W7B w -1", Fault::Quiet),
-        ("9/9/9/9/W7B w 65536", Fault::Quiet),
-        ("9/9/9/9/W7B w 0 0", Fault::Number),
-        ("9/9/9/9/W7B w 0 x", Fault::Number),
-        ("9/9/9/9/W7B w 0 4294967296", Fault::Number),
-        ("9/9/9/9/W7B w 0 1 x", Fault::Handicap),
-        ("9/9/9/9/W7B w 0 1 - 5", Fault::Extra),
-        ("9/9/9/9/9 w", Fault::Position(PositionFault::Empty)),
-        ("9/9/9/9/W7B w 0 1 b", Fault::Position(PositionFault::NoHandicap)),
+        ("9/9/9/9/W7B", Error::Side),
+        ("9/9/9/9/W7B x", Error::Side),
+        ("9/9/9/9/W7B w x", Error::Quiet),
+        ("9/9/9/9/W7B w -1", Error::Quiet),
+        ("9/9/9/9/W7B w 65536", Error::Quiet),
+        ("9/9/9/9/W7B w 0 0", Error::Number),
+        ("9/9/9/9/W7B w 0 x", Error::Number),
+        ("9/9/9/9/W7B w 0 4294967296", Error::Number),
+        ("9/9/9/9/W7B w 0 1 x", Error::Handicap),
+        ("9/9/9/9/W7B w 0 1 - 5", Error::Extra),
+        ("9/9/9/9/9 w", Error::Position(PositionError::Empty)),
+        ("9/9/9/9/W7B w 0 1 b", Error::Position(PositionError::NoHandicap)),
     ] {
-        assert_eq!(read_position(&tsivy, text), Err(fault), "{text}");
+        assert_eq!(read_position(&tsivy, text), Err(error), "{text}");
     }
 }

@@ -9,7 +9,7 @@ use proptest::prelude::*;
 use std::sync::Arc;
 
 fn read(text: &str) -> Game {
-    read_game(text, |key| Some(rules(key))).unwrap_or_else(|fault| panic!("{text}: {fault:?}"))
+    read_game(text, |key| Some(rules(key))).unwrap_or_else(|error| panic!("{text}: {error:?}"))
 }
 
 fn turns(game: &Game) -> usize {
@@ -168,7 +168,7 @@ proptest! {
         let game = Game { tags, variant: "trial".into(), record, notes };
         let text = write_game(&game);
         let again = read_game(&text, |_| Some(Arc::clone(&rules)));
-        let again = again.unwrap_or_else(|fault| panic!("{text}: {fault:?}"));
+        let again = again.unwrap_or_else(|error| panic!("{text}: {error:?}"));
         prop_assert_eq!(again.record.turns(), game.record.turns());
         prop_assert_eq!(again.record.positions(), game.record.positions());
         prop_assert_eq!(again.record.outcome(), game.record.outcome());

@@ -1,7 +1,7 @@
 //! Turns as text: the published form, what else is understood, and every fault.
 
 use crate::common::{point, position, rules};
-use fanorona::rules::notation::turn::{TurnFault as Fault, write_turn_compact};
+use fanorona::rules::notation::turn::{ParseTurnError as Error, write_turn_compact};
 use fanorona::rules::notation::{read_turn, write_turn};
 use fanorona::rules::{CaptureKind, Refusal, Ruleset};
 
@@ -11,7 +11,7 @@ const ZIGZAG: &str = "8B/9/2B6/4B4/BW7 w";
 const BOTH: &str = "9/9/2BW1BB2/9/9 w";
 
 /// The turn as the published form writes it.
-fn read(rules: &Ruleset, start: &str, text: &str) -> Result<String, Fault> {
+fn read(rules: &Ruleset, start: &str, text: &str) -> Result<String, Error> {
     let turn = read_turn(rules, &position(rules, start), text)?;
     Ok(write_turn(&rules.board, &turn))
 }
@@ -58,7 +58,7 @@ fn a_minus_before_a_point_is_a_hyphen_and_else_a_withdrawal() {
 #[test]
 fn a_letter_is_needed_only_where_both_readings_are_legal() {
     let tsivy = rules("tsivy");
-    assert_eq!(read(&tsivy, BOTH, "d3-e3"), Err(Fault::Ambiguous { offset: 3 }));
+    assert_eq!(read(&tsivy, BOTH, "d3-e3"), Err(Error::Ambiguous { offset: 3 }));
     assert_eq!(read(&tsivy, BOTH, "d3-e3=1").as_deref(), Ok("d3-e3W"), "the count decides");
     assert_eq!(read(&tsivy, BOTH, "d3-e3=2").as_deref(), Ok("d3-e3A"), "the count decides");
     assert_eq!(read(&tsivy, "9/9/3W1BB2/9/9 w", "d3-e3").as_deref(), Ok("d3-e3A"));
@@ -68,49 +68,49 @@ fn a_letter_is_needed_only_where_both_readings_are_legal() {
 fn the_rest_of_a_chain_may_decide_a_letter() {
     let tsivy = rules("tsivy");
     let start = "6B2/9/2BW1B3/5B3/9 w";
-    assert_eq!(read(&tsivy, start, "d3-e3-f4"), Err(Fault::Ambiguous { offset: 3 }));
+    assert_eq!(read(&tsivy, start, "d3-e3-f4"), Err(Error::Ambiguous { offset: 3 }));
     // f3 is free for the last step only if the first one took its stone.
     assert_eq!(read(&tsivy, start, "d3-e3-f4-f3").as_deref(), Ok("d3-e3A-f4A-f3A"));
 }
 
 #[test]
-fn every_fault_of_a_turn_has_its_place() {
+fn every_error_of_a_turn_has_its_place() {
     let tsivy = rules("tsivy");
     let name = |name: &str| point(&tsivy.board, name);
-    let refused = |offset, from, to, refusal| Fault::Refused {
+    let refused = |offset, from, to, refusal| Error::Refused {
         offset,
         from: name(from),
         to: name(to),
         refusal,
     };
     let nothing = Refusal::TakesNothing(CaptureKind::Approach);
-    for (text, fault) in [
-        ("", Fault::Empty),
-        ("b1", Fault::PointMissing { offset: 2 }),
-        ("b1-", Fault::PointMissing { offset: 3 }),
-        ("b1-c", Fault::PointMissing { offset: 4 }),
-        ("x", Fault::PointMissing { offset: 1 }),
-        ("?", Fault::Unexpected { offset: 0, letter: '?' }),
-        ("B1-c1", Fault::Unexpected { offset: 0, letter: 'B' }),
-        ("b1-c1X", Fault::Unexpected { offset: 5, letter: 'X' }),
-        ("bé-c1", Fault::Unexpected { offset: 1, letter: 'é' }),
-        ("b1 c1", Fault::Unexpected { offset: 2, letter: ' ' }),
-        ("b1-c6", Fault::OffBoard { offset: 3, name: "c6".into() }),
-        ("j1-c1", Fault::OffBoard { offset: 0, name: "j1".into() }),
-        ("b1-c0", Fault::OffBoard { offset: 3, name: "c0".into() }),
-        ("b1-c1=", Fault::CountMissing { offset: 6 }),
-        ("b1-c1=W", Fault::CountMissing { offset: 6 }),
-        ("b1-c1=99999999999999999999999", Fault::CountMissing { offset: 6 }),
-        ("b1-c1=3", Fault::WrongCount { offset: 6, printed: 3, actual: 1 }),
-        ("b1-c1=1-c2=2", Fault::WrongCount { offset: 11, printed: 2, actual: 1 }),
+    for (text, error) in [
+        ("", Error::Empty),
+        ("b1", Error::PointMissing { offset: 2 }),
+        ("b1-", Error::PointMissing { offset: 3 }),
+        ("b1-c", Error::PointMissing { offset: 4 }),
+        ("x", Error::PointMissing { offset: 1 }),
+        ("?", Error::Unexpected { offset: 0, letter: '?' }),
+        ("B1-c1", Error::Unexpected { offset: 0, letter: 'B' }),
+        ("b1-c1X", Error::Unexpected { offset: 5, letter: 'X' }),
+        ("bé-c1", Error::Unexpected { offset: 1, letter: 'é' }),
+        ("b1 c1", Error::Unexpected { offset: 2, letter: ' ' }),
+        ("b1-c6", Error::OffBoard { offset: 3, name: "c6".into() }),
+        ("j1-c1", Error::OffBoard { offset: 0, name: "j1".into() }),
+        ("b1-c0", Error::OffBoard { offset: 3, name: "c0".into() }),
+        ("b1-c1=", Error::CountMissing { offset: 6 }),
+        ("b1-c1=W", Error::CountMissing { offset: 6 }),
+        ("b1-c1=99999999999999999999999", Error::CountMissing { offset: 6 }),
+        ("b1-c1=3", Error::WrongCount { offset: 6, printed: 3, actual: 1 }),
+        ("b1-c1=1-c2=2", Error::WrongCount { offset: 11, printed: 2, actual: 1 }),
         ("b1-c1A", refused(3, "b1", "c1", nothing)),
         ("b1-c1-d1", refused(6, "c1", "d1", Refusal::SameDirection)),
         ("b1-b2", refused(3, "b1", "b2", Refusal::MustCapture)),
         ("i5-i4", refused(3, "i5", "i4", Refusal::EnemyStone)),
     ] {
-        assert_eq!(read(&tsivy, ZIGZAG, text), Err(fault), "{text}");
+        assert_eq!(read(&tsivy, ZIGZAG, text), Err(error), "{text}");
     }
-    let must = Fault::Unfinished { offset: 6, refusal: Refusal::MustContinue };
+    let must = Error::Unfinished { offset: 6, refusal: Refusal::MustContinue };
     assert_eq!(read(&rules("parker"), ZIGZAG, "b1-c1W"), Err(must));
 }
 

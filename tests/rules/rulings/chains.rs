@@ -2,7 +2,7 @@
 
 use crate::common::{game, play, rules, tsivy_with, turns_of};
 use fanorona::rules::notation::read_turn;
-use fanorona::rules::notation::turn::TurnFault;
+use fanorona::rules::notation::turn::ParseTurnError;
 use fanorona::rules::{Position, Refusal, Ruleset};
 
 /// The usual rules, under their two names.
@@ -17,7 +17,9 @@ const ZIGZAG: &str = "9/9/2B6/4B4/BW7 w";
 fn refusal(rules: &Ruleset, start: &str, turn: &str) -> Refusal {
     let position: Position = crate::common::position(rules, start);
     match read_turn(rules, &position, turn).unwrap_err() {
-        TurnFault::Refused { refusal, .. } | TurnFault::Unfinished { refusal, .. } => refusal,
+        ParseTurnError::Refused { refusal, .. } | ParseTurnError::Unfinished { refusal, .. } => {
+            refusal
+        }
         other => panic!("{turn}: {other:?}"),
     }
 }

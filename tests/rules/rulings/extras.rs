@@ -3,7 +3,7 @@
 use crate::common::{game, play, text, tsivy_with, turns_of};
 use fanorona::rules::Refusal;
 use fanorona::rules::notation::read_turn;
-use fanorona::rules::notation::turn::TurnFault;
+use fanorona::rules::notation::turn::ParseTurnError;
 
 /// One step that would take c3 by withdrawal, or f3 and g3 by approach.
 const UNEQUAL: &str = "9/9/2BW1BB2/9/9 w";
@@ -13,8 +13,8 @@ fn where_the_larger_group_must_go_the_smaller_is_refused() {
     let larger = tsivy_with("choice: Larger");
     assert_eq!(turns_of(&larger, UNEQUAL), ["d3-e3A"]);
     let game = game(&larger, UNEQUAL);
-    let fault = read_turn(&larger, game.position(), "d3-e3W").unwrap_err();
-    assert!(matches!(fault, TurnFault::Refused { refusal: Refusal::LargerGroup, .. }));
+    let error = read_turn(&larger, game.position(), "d3-e3W").unwrap_err();
+    assert!(matches!(error, ParseTurnError::Refused { refusal: Refusal::LargerGroup, .. }));
     // One reading is left, so the letter is not needed.
     assert_eq!(read_turn(&larger, game.position(), "d3-e3").unwrap().captured.len(), 2);
 }
@@ -58,8 +58,8 @@ fn where_chains_are_unknown_every_turn_is_one_step() {
     let start = "9/9/2B6/4B4/BW7 w";
     assert!(turns_of(&single, start).iter().all(|turn| turn.len() == 6));
     let game = game(&single, start);
-    let fault = read_turn(&single, game.position(), "b1-c1W-c2A").unwrap_err();
-    assert!(matches!(fault, TurnFault::Refused { refusal: Refusal::NoChains, .. }));
+    let error = read_turn(&single, game.position(), "b1-c1W-c2A").unwrap_err();
+    assert!(matches!(error, ParseTurnError::Refused { refusal: Refusal::NoChains, .. }));
 }
 
 // Vela (Montgomery 1886): one stone a turn, the nearest, no chain; the giver plays paikas only.

@@ -2,7 +2,7 @@
 
 use crate::common::{game, play, rules, turns};
 use fanorona::rules::notation::read_turn;
-use fanorona::rules::notation::turn::TurnFault;
+use fanorona::rules::notation::turn::ParseTurnError;
 use fanorona::rules::{Position, Record, Refusal};
 
 // Parker: five first turns, A to E; the same five under the usual rules.
@@ -28,10 +28,10 @@ fn the_first_turn_of_each_parker_player_is_one_capturing_step() {
     }
     assert_eq!(long(&short), None);
     let chain = long(&usual).unwrap();
-    let fault = read_turn(short.rules(), short.position(), &chain).unwrap_err();
+    let error = read_turn(short.rules(), short.position(), &chain).unwrap_err();
     assert!(
-        matches!(fault, TurnFault::Refused { refusal: Refusal::FirstTurnIsOneStep, .. }),
-        "{chain}: {fault:?}"
+        matches!(error, ParseTurnError::Refused { refusal: Refusal::FirstTurnIsOneStep, .. }),
+        "{chain}: {error:?}"
     );
 }
 

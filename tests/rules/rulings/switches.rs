@@ -3,7 +3,7 @@
 use crate::common::rules;
 use fanorona::rules::Side;
 use fanorona::rules::switches::{
-    Choice, Continuation, Eater, Extent, FirstTurn, Handicap, Methods, NextGame, NoMove,
+    Continuation, Eater, Extent, FirstTurn, GroupChoice, Handicap, Methods, NextGame, NoMove,
     OmittedCapture, Repeating, Repetition, Revisiting, Switches,
 };
 
@@ -16,7 +16,7 @@ fn usual() -> Switches {
         first_turn: FirstTurn::Ordinary,
         omitted_capture: OmittedCapture::Enforced,
         methods: Methods::Both,
-        choice: Choice::Free,
+        choice: GroupChoice::Free,
         extent: Extent::WholeLine,
         no_move: NoMove::Loses,
         quiet_limit: Some(100),

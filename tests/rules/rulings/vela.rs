@@ -48,8 +48,8 @@ fn the_eaters_turn_is_one_step_though_its_stone_could_go_on() {
     let mut game = game(&vela, ZIGZAG);
     play(&mut game, "b1-c1W");
     assert_eq!(game.turns().len(), 1, "the turn ends by itself");
-    let fault = read_turn(&vela, &position(&vela, ZIGZAG), "b1-c1W-c2A").unwrap_err();
-    let refused = format!("{fault:?}");
+    let error = read_turn(&vela, &position(&vela, ZIGZAG), "b1-c1W-c2A").unwrap_err();
+    let refused = format!("{error:?}");
     assert!(refused.contains(&format!("{:?}", Refusal::EaterTakesOneStep)), "{refused}");
 }
 

@@ -2,8 +2,8 @@
 
 use super::super::desk::{Desk, Page};
 use super::super::{Wish, theme};
-use crate::app::session::Opened;
-use crate::app::storage::{Entry, Order, Piece, Store};
+use crate::app::session::OpenedGame;
+use crate::app::storage::{Entry, LibraryCommand, LibraryState, Piece};
 use crate::catalogue::library::Status;
 use crate::rules::notation::{write_game, write_link};
 use bevy_egui::egui::{Button, Key, RichText, TextEdit, Ui, Vec2};
@@ -12,7 +12,7 @@ use std::sync::Arc;
 /// The height of the part that belongs to the chosen game, so that the page does not jump.
 const CHOSEN: f32 = 40.0;
 
-pub(super) fn show(ui: &mut Ui, desk: &mut Desk, store: &Store, wishes: &mut Vec<Wish>) {
+pub(super) fn show(ui: &mut Ui, desk: &mut Desk, store: &LibraryState, wishes: &mut Vec<Wish>) {
     let listing = desk.library.listing(store);
     let chosen = desk
         .library
@@ -48,15 +48,15 @@ pub(super) fn show(ui: &mut Ui, desk: &mut Desk, store: &Store, wishes: &mut Vec
 
 /// A game is to be looked at turn by turn.
 pub(super) fn look_at(entry: &Entry, wishes: &mut Vec<Wish>) {
-    let opened = Opened::by_people(entry.kept.variant.clone(), entry.kept.game.clone());
+    let opened = OpenedGame::by_people(entry.kept.variant.clone(), entry.kept.game.clone());
     wishes.push(Wish::Review(Box::new(opened)));
-    wishes.push(Wish::Order(Order::LookAt(entry.id().to_owned())));
+    wishes.push(Wish::Library(LibraryCommand::LookAt(entry.id().to_owned())));
 }
 
 fn with_game(
     ui: &mut Ui,
     desk: &mut Desk,
-    store: &Store,
+    store: &LibraryState,
     entry: &Arc<Entry>,
     wishes: &mut Vec<Wish>,
 ) {
@@ -64,7 +64,7 @@ fn with_game(
     ui.horizontal_wrapped(|ui| {
         if desk.library.trash {
             if ui.button(gold(desk.texts.get("library-bring-back"))).clicked() {
-                wishes.push(Wish::Order(Order::Restore(id)));
+                wishes.push(Wish::Library(LibraryCommand::Restore(id)));
             }
             return;
         }
@@ -75,7 +75,7 @@ fn with_game(
             if at_table {
                 desk.page = Page::Board;
             } else {
-                wishes.push(Wish::Order(Order::GoOn(id.clone())));
+                wishes.push(Wish::Library(LibraryCommand::GoOn(id.clone())));
             }
         }
         if ui.button(desk.texts.get("library-look")).clicked() {
@@ -93,13 +93,13 @@ fn with_game(
             desk.library.say(desk.texts.get("library-copied-link"));
         }
         if ui.button(desk.texts.get("library-save")).clicked() {
-            give(desk, vec![Piece::Kept(entry.clone())], wishes);
+            give(desk, vec![Piece::KeptGame(entry.clone())], wishes);
         }
         let delete = Button::new(desk.texts.get("library-delete"));
         let key = ui.input(|input| input.key_pressed(Key::Delete))
             && ui.ctx().memory(|memory| memory.focused().is_none());
         if (ui.add_enabled(!at_table, delete).clicked() || key) && !at_table {
-            wishes.push(Wish::Order(Order::Delete(id)));
+            wishes.push(Wish::Library(LibraryCommand::Delete(id)));
         }
     });
 }
@@ -128,14 +128,14 @@ fn name(ui: &mut Ui, desk: &mut Desk, entry: &Entry, wishes: &mut Vec<Wish>) {
     match keep {
         Some(true) => {
             let name = name.trim().to_owned();
-            wishes.push(Wish::Order(Order::Name { id: entry.id().to_owned(), name }));
+            wishes.push(Wish::Library(LibraryCommand::Name { id: entry.id().to_owned(), name }));
         }
         Some(false) => {}
         None => desk.library.naming = Some(name),
     }
 }
 
-fn with_all(ui: &mut Ui, desk: &mut Desk, store: &Store, wishes: &mut Vec<Wish>) {
+fn with_all(ui: &mut Ui, desk: &mut Desk, store: &LibraryState, wishes: &mut Vec<Wish>) {
     ui.horizontal_wrapped(|ui| {
         if !desk.library.trash {
             if ui.button(desk.texts.get("library-import")).clicked() {
@@ -145,7 +145,9 @@ fn with_all(ui: &mut Ui, desk: &mut Desk, store: &Store, wishes: &mut Vec<Wish>)
             let pieces = || -> Vec<Piece> {
                 let Some(listing) = desk.library.listing(store) else { return Vec::new() };
                 let found = desk.library.found.iter();
-                found.filter_map(|&at| Some(Piece::Kept(listing.games.get(at)?.clone()))).collect()
+                found
+                    .filter_map(|&at| Some(Piece::KeptGame(listing.games.get(at)?.clone())))
+                    .collect()
             };
             let save = Button::new(desk.texts.get("library-save-all"));
             if ui.add_enabled(!desk.library.found.is_empty(), save).clicked() {
@@ -163,7 +165,7 @@ fn with_all(ui: &mut Ui, desk: &mut Desk, store: &Store, wishes: &mut Vec<Wish>)
         if ui.button(other).clicked() {
             desk.library.trash = !desk.library.trash;
             desk.library.chosen = None;
-            wishes.push(Wish::Order(Order::List { trash: desk.library.trash }));
+            wishes.push(Wish::Library(LibraryCommand::List { trash: desk.library.trash }));
         }
         if ui
             .add(Button::new(desk.texts.get("menu-close")).min_size(Vec2::new(90.0, 0.0)))
@@ -182,14 +184,14 @@ fn give(desk: &mut Desk, games: Vec<Piece>, wishes: &mut Vec<Wish>) {
         return;
     }
     let (title, name) = (desk.texts.get("library-save"), desk.texts.get("library-file"));
-    wishes.push(Wish::Order(Order::ChooseExport(games, title, name)));
+    wishes.push(Wish::Library(LibraryCommand::ChooseExport(games, title, name)));
 }
 
 fn bring_back(ui: &mut Ui, desk: &Desk, wishes: &mut Vec<Wish>) {
     if let Some(id) = desk.library.deleted.clone()
         && ui.button(gold(desk.texts.get("library-bring-back"))).clicked()
     {
-        wishes.push(Wish::Order(Order::Restore(id)));
+        wishes.push(Wish::Library(LibraryCommand::Restore(id)));
     }
 }
 

@@ -3,14 +3,14 @@
 use super::super::desk::{Desk, Page};
 use super::super::{Wish, theme};
 use super::{actions::gold, own, sentences};
-use crate::app::storage::{Imported, Order, Source, Store};
+use crate::app::storage::{Imported, LibraryCommand, LibraryState, Source};
 use bevy_egui::egui::{self, Context, Key, ProgressBar, RichText, TextEdit, Ui};
 use std::path::PathBuf;
 
 pub(in super::super) fn show(
     ctx: &Context,
     desk: &mut Desk,
-    store: &Store,
+    store: &LibraryState,
     wishes: &mut Vec<Wish>,
 ) {
     let screen = ctx.viewport_rect();
@@ -24,7 +24,7 @@ pub(in super::super) fn show(
             ui.label(RichText::new(words).color(theme::BONE));
             ui.add(ProgressBar::new(share).fill(theme::GOLD));
             if ui.button(desk.texts.get("import-stop")).clicked() {
-                wishes.push(Wish::Order(Order::Cancel));
+                wishes.push(Wish::Library(LibraryCommand::Cancel));
             }
             return;
         }
@@ -61,7 +61,8 @@ fn ways(ui: &mut Ui, desk: &mut Desk, wishes: &mut Vec<Wish>) {
     ui.add_space(4.0);
     ui.horizontal_wrapped(|ui| {
         if !desk.library.no_dialog && ui.button(gold(desk.texts.get("import-choose"))).clicked() {
-            wishes.push(Wish::Order(Order::ChooseImport(desk.texts.get("import-title"))));
+            wishes
+                .push(Wish::Library(LibraryCommand::ChooseImport(desk.texts.get("import-title"))));
         }
         if ui.button(gold(desk.texts.get("import-paste"))).clicked() {
             desk.library.wants_paste = true;
@@ -86,7 +87,7 @@ fn ways(ui: &mut Ui, desk: &mut Desk, wishes: &mut Vec<Wish>) {
                 true => Source::Text(path.to_owned()),
                 false => Source::File(PathBuf::from(path)),
             };
-            wishes.push(Wish::Order(Order::Import(vec![source])));
+            wishes.push(Wish::Library(LibraryCommand::Import(vec![source])));
         }
     });
     if let Some((said, _)) = &desk.library.said {

@@ -3,7 +3,7 @@
 use super::super::desk::{Desk, Page};
 use super::super::{Wish, theme};
 use super::actions::gold;
-use crate::app::storage::Order;
+use crate::app::storage::LibraryCommand;
 use bevy_egui::egui::{self, Context, Key, RichText, TextEdit};
 use std::path::PathBuf;
 
@@ -25,7 +25,7 @@ pub(in super::super) fn show(ctx: &Context, desk: &mut Desk, wishes: &mut Vec<Wi
             let path = desk.library.path.trim();
             if write && !path.is_empty() {
                 let games = desk.library.to_give.clone();
-                wishes.push(Wish::Order(Order::Export(games, PathBuf::from(path))));
+                wishes.push(Wish::Library(LibraryCommand::Export(games, PathBuf::from(path))));
             }
             if ui.button(desk.texts.get("menu-back")).clicked() {
                 desk.page = Page::Library;

@@ -2,7 +2,7 @@
 
 use super::super::{Desk, Wish, theme};
 use super::view::{self, Row};
-use crate::app::storage::{Entry, Order, Store};
+use crate::app::storage::{Entry, LibraryCommand, LibraryState};
 use crate::catalogue::library::Status;
 use crate::texts::say;
 use bevy_egui::egui::text::{LayoutJob, TextWrapping};
@@ -16,7 +16,13 @@ const ROW: f32 = 54.0;
 /// Room between a row's edge and its words.
 const INSIDE: f32 = 9.0;
 
-pub(super) fn show(ui: &mut Ui, desk: &mut Desk, store: &Store, room: f32, wishes: &mut Vec<Wish>) {
+pub(super) fn show(
+    ui: &mut Ui,
+    desk: &mut Desk,
+    store: &LibraryState,
+    room: f32,
+    wishes: &mut Vec<Wish>,
+) {
     let width = ui.available_width();
     let Some(listing) = desk.library.listing(store).cloned() else {
         ui.allocate_ui(Vec2::new(width, room), |ui| {
@@ -39,7 +45,7 @@ pub(super) fn show(ui: &mut Ui, desk: &mut Desk, store: &Store, room: f32, wishe
                     entry_row(ui, desk, store, entry, wishes);
                 } else if let Some(damaged) = line.checked_sub(count.max(1)).map(|at| &damaged[at])
                 {
-                    let sentence = say::save_fault(&desk.texts, &damaged.fault);
+                    let sentence = say::save_error(&desk.texts, &damaged.error);
                     let row = Row {
                         title: damaged.id.clone(),
                         line: desk.texts.with("library-damaged", &[("reason", sentence.into())]),
@@ -68,7 +74,7 @@ pub(super) fn show(ui: &mut Ui, desk: &mut Desk, store: &Store, room: f32, wishe
     ui.label(RichText::new(counted).small().color(theme::FADED));
 }
 
-fn reading(ui: &mut Ui, desk: &Desk, store: &Store) {
+fn reading(ui: &mut Ui, desk: &Desk, store: &LibraryState) {
     let (done, all) = store.reading.unwrap_or_default();
     let words = desk.texts.with("library-reading", &[("done", done.into()), ("all", all.into())]);
     ui.label(RichText::new(words).color(theme::FADED));
@@ -97,7 +103,13 @@ fn choose_by_keys(ui: &Ui, desk: &mut Desk, id: impl Fn(usize) -> String) {
     desk.library.choose(next);
 }
 
-fn entry_row(ui: &mut Ui, desk: &mut Desk, store: &Store, entry: &Entry, wishes: &mut Vec<Wish>) {
+fn entry_row(
+    ui: &mut Ui,
+    desk: &mut Desk,
+    store: &LibraryState,
+    entry: &Entry,
+    wishes: &mut Vec<Wish>,
+) {
     let row = view::row(&desk.texts, &entry.kept);
     let chosen = desk.library.chosen.as_deref() == Some(entry.id());
     let mark = if store.live_id() == Some(entry.id()) {
@@ -113,7 +125,7 @@ fn entry_row(ui: &mut Ui, desk: &mut Desk, store: &Store, entry: &Entry, wishes:
     }
     if response.double_clicked() && !desk.library.trash {
         match entry.kept.status() {
-            Status::Open => wishes.push(Wish::Order(Order::GoOn(entry.id().to_owned()))),
+            Status::Open => wishes.push(Wish::Library(LibraryCommand::GoOn(entry.id().to_owned()))),
             Status::Over => super::actions::look_at(entry, wishes),
         }
     }

@@ -25,7 +25,7 @@ use super::desk::{Desk, Page};
 use super::{Wish, theme};
 use crate::app::session::Session;
 use crate::app::settings::Settings;
-use crate::app::storage::{News, Order, Source, Store};
+use crate::app::storage::{LibraryCommand, LibraryEvent, LibraryState, Source};
 use crate::app::table::KnownLooks;
 use crate::catalogue::made::Made;
 use bevy::prelude::{ButtonInput, KeyCode, MessageReader, MessageWriter, Real, Res, ResMut, Time};
@@ -39,7 +39,7 @@ const PATIENCE: f32 = 0.3;
 const AROUND: f32 = 110.0;
 
 /// The library.
-pub(super) fn show(ctx: &Context, desk: &mut Desk, store: &Store, wishes: &mut Vec<Wish>) {
+pub(super) fn show(ctx: &Context, desk: &mut Desk, store: &LibraryState, wishes: &mut Vec<Wish>) {
     let screen = ctx.viewport_rect();
     let width = (screen.width() - 60.0).min(820.0);
     desk.library.open(wishes);
@@ -57,7 +57,13 @@ pub(super) fn show(ctx: &Context, desk: &mut Desk, store: &Store, wishes: &mut V
     }
 }
 
-fn contents(ui: &mut Ui, desk: &mut Desk, store: &Store, height: f32, wishes: &mut Vec<Wish>) {
+fn contents(
+    ui: &mut Ui,
+    desk: &mut Desk,
+    store: &LibraryState,
+    height: f32,
+    wishes: &mut Vec<Wish>,
+) {
     let title = if desk.library.trash {
         desk.texts.get("library-trash")
     } else {
@@ -75,8 +81,8 @@ fn contents(ui: &mut Ui, desk: &mut Desk, store: &Store, height: f32, wishes: &m
 /// Hears what has come of what was wanted of the library.
 pub(super) fn hear(
     time: Res<Time<Real>>,
-    store: Res<Store>,
-    mut news: MessageReader<News>,
+    store: Res<LibraryState>,
+    mut news: MessageReader<LibraryEvent>,
     mut session: ResMut<Session>,
     mut desk: ResMut<Desk>,
     (mut known, mut settings): (Option<ResMut<KnownLooks>>, Option<ResMut<Settings>>),
@@ -84,8 +90,8 @@ pub(super) fn hear(
     for news in news.read() {
         desk.hear_news(news);
         let choice = match news {
-            News::Imported(imported) => imported.choice.as_deref(),
-            News::OwnRemoved(removed) => Some(&removed.choice),
+            LibraryEvent::Imported(imported) => imported.choice.as_deref(),
+            LibraryEvent::OwnRemoved(removed) => Some(&removed.choice),
             _ => None,
         };
         let Some(choice) = choice else { continue };
@@ -93,7 +99,7 @@ pub(super) fn hear(
         if let Some(known) = &mut known {
             known.0 = choice.looks.clone();
         }
-        if let (News::Imported(imported), Some(settings)) = (news, &mut settings) {
+        if let (LibraryEvent::Imported(imported), Some(settings)) = (news, &mut settings) {
             put_on_table(&imported.own, settings);
         }
     }
@@ -118,9 +124,9 @@ pub(super) fn paste(
     egui: Res<EguiWantsInput>,
     mut events: MessageReader<EguiInputEvent>,
     clipboard: Option<ResMut<EguiClipboard>>,
-    store: Res<Store>,
+    store: Res<LibraryState>,
     mut desk: ResMut<Desk>,
-    mut orders: MessageWriter<Order>,
+    mut orders: MessageWriter<LibraryCommand>,
 ) {
     let control =
         [KeyCode::ControlLeft, KeyCode::ControlRight, KeyCode::SuperLeft, KeyCode::SuperRight];
@@ -133,7 +139,7 @@ pub(super) fn paste(
     let asked = std::mem::take(&mut desk.library.wants_paste);
     let text = if store.asks_for_clipboard() {
         if asked {
-            orders.write(Order::Paste);
+            orders.write(LibraryCommand::Paste);
         }
         told
     } else if asked || hit && !egui.wants_any_keyboard_input() {
@@ -146,6 +152,6 @@ pub(super) fn paste(
         let said = desk.texts.get("import-nothing-to-paste");
         desk.library.say(said);
     } else {
-        orders.write(Order::Import(vec![Source::Text(text)]));
+        orders.write(LibraryCommand::Import(vec![Source::Text(text)]));
     }
 }

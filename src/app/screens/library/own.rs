@@ -3,8 +3,8 @@
 use super::super::{Wish, theme};
 use super::sentences;
 use crate::app::screens::Desk;
-use crate::app::storage::{Order, OwnFile, Removed, Store};
-use crate::catalogue::own::Kind;
+use crate::app::storage::{LibraryCommand, LibraryState, OwnFile, Removed};
+use crate::catalogue::own::OwnFileKind;
 use crate::texts::Texts;
 use bevy_egui::egui::{Button, Label, RichText, Ui};
 use std::path::PathBuf;
@@ -25,7 +25,7 @@ impl OwnPart {
     fn open(&mut self, wishes: &mut Vec<Wish>) {
         if !std::mem::replace(&mut self.is_open, true) {
             *self = Self { is_open: true, ..Self::default() };
-            wishes.push(Wish::Order(Order::ListOwn));
+            wishes.push(Wish::Library(LibraryCommand::ListOwn));
         }
     }
 
@@ -35,7 +35,7 @@ impl OwnPart {
     }
 }
 
-pub(super) fn show(ui: &mut Ui, desk: &mut Desk, store: &Store, wishes: &mut Vec<Wish>) {
+pub(super) fn show(ui: &mut Ui, desk: &mut Desk, store: &LibraryState, wishes: &mut Vec<Wish>) {
     desk.library.own.open(wishes);
     if let Some(removed) = &desk.library.own.removed {
         let colour = if removed.done.is_ok() { theme::FADED } else { theme::VERMILION };
@@ -68,7 +68,7 @@ fn row(ui: &mut Ui, desk: &mut Desk, file: &OwnFile, wishes: &mut Vec<Wish>) {
     ui.label(RichText::new(question).color(theme::BONE));
     let remove = ui.button(RichText::new(texts.get("own-remove")).color(theme::VERMILION));
     if remove.clicked() {
-        wishes.push(Wish::Order(Order::RemoveOwn(Box::new(file.clone()))));
+        wishes.push(Wish::Library(LibraryCommand::RemoveOwn(Box::new(file.clone()))));
         desk.library.own.asked = None;
     } else if ui.button(texts.get("own-keep")).clicked() {
         desk.library.own.asked = None;
@@ -83,10 +83,10 @@ pub(super) fn name(texts: &Texts, file: &OwnFile) -> String {
     }
 }
 
-fn kind(texts: &Texts, kind: Kind) -> String {
+fn kind(texts: &Texts, kind: OwnFileKind) -> String {
     match kind {
-        Kind::Variant => texts.get("own-variant"),
-        Kind::Board => texts.get("own-board"),
-        Kind::Stones => texts.get("own-stones"),
+        OwnFileKind::Variant => texts.get("own-variant"),
+        OwnFileKind::Board => texts.get("own-board"),
+        OwnFileKind::Stones => texts.get("own-stones"),
     }
 }

@@ -5,7 +5,9 @@ use super::super::Wish;
 use super::super::desk::{Desk, Page};
 use super::own::OwnPart;
 use super::{PATIENCE, sentences};
-use crate::app::storage::{Imported, Listing, News, Offer, Order, Piece, Store};
+use crate::app::storage::{
+    Imported, LibraryCommand, LibraryEvent, LibraryState, Listing, Offer, Piece,
+};
 use crate::catalogue::library::Query;
 use std::sync::Arc;
 
@@ -77,19 +79,19 @@ impl Default for LibraryPage {
 
 impl LibraryPage {
     /// The list that is shown, once it is read.
-    pub fn listing<'a>(&self, store: &'a Store) -> Option<&'a Arc<Listing>> {
+    pub fn listing<'a>(&self, store: &'a LibraryState) -> Option<&'a Arc<Listing>> {
         if self.trash { store.trash.as_ref() } else { store.games.as_ref() }
     }
 
     /// The games are read anew whenever the page opens.
     pub(super) fn open(&mut self, wishes: &mut Vec<Wish>) {
         if !std::mem::replace(&mut self.is_open, true) {
-            wishes.push(Wish::Order(Order::List { trash: self.trash }));
+            wishes.push(Wish::Library(LibraryCommand::List { trash: self.trash }));
         }
     }
 
     /// Finds the games that fit, where the list or what is looked for has changed.
-    pub fn find(&mut self, store: &Store) {
+    pub fn find(&mut self, store: &LibraryState) {
         let wanted = (store.version, self.trash, self.words.clone(), self.query.clone());
         if self.found_for.as_ref() == Some(&wanted) {
             return;
@@ -124,26 +126,26 @@ impl LibraryPage {
 
 impl Desk {
     /// Hears what has come of what was wanted of the library.
-    pub fn hear_news(&mut self, news: &News) {
+    pub fn hear_news(&mut self, news: &LibraryEvent) {
         if let Some(said) = sentences::news(&self.texts, news) {
             self.library.say(said);
         }
         match news {
-            News::Opened(_) => {
+            LibraryEvent::OpenedGame(_) => {
                 self.page = Page::Board;
                 self.library.imported = None;
                 self.library.path.clear();
             }
-            News::NotOpened(..) if self.page == Page::Resume => self.page = Page::NewGame,
-            News::Deleted(id) => {
+            LibraryEvent::NotOpened(..) if self.page == Page::Resume => self.page = Page::NewGame,
+            LibraryEvent::Deleted(id) => {
                 self.library.deleted = Some(id.clone());
                 self.library.chosen = None;
             }
-            News::Restored(id) => {
+            LibraryEvent::Restored(id) => {
                 self.library.chosen = Some(id.clone());
                 self.library.trash = false;
             }
-            News::Imported(imported) => {
+            LibraryEvent::Imported(imported) => {
                 if let Some(choice) = &imported.choice {
                     self.catalogue = choice.catalogue.clone();
                 }
@@ -154,16 +156,18 @@ impl Desk {
                 self.library.imported = Some(imported.clone());
                 self.page = Page::Import;
             }
-            News::OwnRemoved(removed) => {
+            LibraryEvent::OwnRemoved(removed) => {
                 self.catalogue = removed.choice.catalogue.clone();
                 self.library.own.removed = Some(removed.clone());
                 self.library.imported = None;
             }
-            News::NoDialog { import } => {
+            LibraryEvent::NoDialog { import } => {
                 self.library.no_dialog = true;
                 self.page = if *import { Page::Import } else { Page::Export };
             }
-            News::Exported(exported) if exported.fault.is_none() && self.page == Page::Export => {
+            LibraryEvent::Exported(exported)
+                if exported.error.is_none() && self.page == Page::Export =>
+            {
                 self.page = Page::Library;
             }
             _ => {}
@@ -171,7 +175,7 @@ impl Desk {
     }
 
     /// Lets time pass, in seconds.
-    pub fn pass_library(&mut self, store: &Store, seconds: f32) {
+    pub fn pass_library(&mut self, store: &LibraryState, seconds: f32) {
         if let Some((_, left)) = &mut self.library.said {
             *left -= seconds;
             if *left <= 0.0 {

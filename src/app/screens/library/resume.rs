@@ -3,14 +3,14 @@
 use super::super::desk::{Desk, Page};
 use super::super::{Wish, theme};
 use super::{thumb, view};
-use crate::app::storage::{Offer, Order, Store};
+use crate::app::storage::{LibraryCommand, LibraryState, Offer};
 use crate::texts::say;
 use bevy_egui::egui::{self, Button, Context, RichText, Vec2};
 
 pub(in super::super) fn show(
     ctx: &Context,
     desk: &mut Desk,
-    store: &Store,
+    store: &LibraryState,
     wishes: &mut Vec<Wish>,
 ) {
     let Offer::Game(entry) = &store.offer else { return };
@@ -55,10 +55,10 @@ pub(in super::super) fn show(
         });
     });
     match answer {
-        Some(true) => wishes.push(Wish::Order(Order::GoOn(kept.id.clone()))),
+        Some(true) => wishes.push(Wish::Library(LibraryCommand::GoOn(kept.id.clone()))),
         None if !modal.should_close() => {}
         _ => {
-            wishes.push(Wish::Order(Order::NotNow));
+            wishes.push(Wish::Library(LibraryCommand::NotNow));
             desk.page = Page::NewGame;
         }
     }

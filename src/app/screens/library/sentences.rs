@@ -1,43 +1,42 @@
 //! What has come of something, in words.
 
 use crate::app::storage::{
-    ExportFault, Exported, Imported, Mishap, News, OpenFault, Removed, Trouble, Where,
+    ExportError, Exported, ImportError, Imported, LibraryEvent, OpenError, Removed, Trouble, Where,
 };
 use crate::catalogue::Unread;
 use crate::catalogue::made::Made;
-use crate::rules::notation::LinkFault;
+use crate::rules::notation::ParseLinkError;
 use crate::texts::{Texts, say};
 use std::path::Path;
 
 /// What is to be said of news, if anything.
-pub(super) fn news(texts: &Texts, news: &News) -> Option<String> {
+pub(super) fn news(texts: &Texts, news: &LibraryEvent) -> Option<String> {
     Some(match news {
-        News::Opened(None)
-        | News::Imported(_)
-        | News::OwnRemoved(_)
-        | News::Restored(_)
-        | News::NoDialog { .. } => return None,
-        News::Opened(Some(fault)) => {
-            let reason = say::save_fault(texts, fault);
+        LibraryEvent::OpenedGame(None)
+        | LibraryEvent::Imported(_)
+        | LibraryEvent::OwnRemoved(_)
+        | LibraryEvent::Restored(_)
+        | LibraryEvent::NoDialog { .. } => return None,
+        LibraryEvent::OpenedGame(Some(error)) => {
+            let reason = say::save_error(texts, error);
             texts.with("library-backup", &[("reason", reason.into())])
         }
-        News::NotOpened(_, OpenFault::Save(fault)) => say::save_fault(texts, fault),
-        News::NotOpened(_, OpenFault::Shelf(fault)) | News::Failed(_, fault) => {
-            say::shelf_fault(texts, fault)
-        }
-        News::NotPasted { refused: true } => texts.get("import-not-pasted"),
-        News::NotPasted { refused: false } => texts.get("import-nothing-to-paste"),
-        News::Deleted(_) => texts.get("library-deleted"),
-        News::Exported(exported) => self::exported(texts, exported),
+        LibraryEvent::NotOpened(_, OpenError::Save(error)) => say::save_error(texts, error),
+        LibraryEvent::NotOpened(_, OpenError::KeyValueStore(error))
+        | LibraryEvent::Failed(_, error) => say::shelf_error(texts, error),
+        LibraryEvent::NotPasted { refused: true } => texts.get("import-not-pasted"),
+        LibraryEvent::NotPasted { refused: false } => texts.get("import-nothing-to-paste"),
+        LibraryEvent::Deleted(_) => texts.get("library-deleted"),
+        LibraryEvent::Exported(exported) => self::exported(texts, exported),
     })
 }
 
-fn exported(texts: &Texts, Exported { path, count, fault }: &Exported) -> String {
+fn exported(texts: &Texts, Exported { path, count, error }: &Exported) -> String {
     let file = ("file", path.display().to_string().into());
-    match fault {
+    match error {
         None => texts.with("library-exported", &[file, ("count", (*count).into())]),
-        Some(ExportFault::Exists) => texts.with("games-file-exists", &[file]),
-        Some(ExportFault::System(detail)) => {
+        Some(ExportError::Exists) => texts.with("games-file-exists", &[file]),
+        Some(ExportError::System(detail)) => {
             texts.with("games-write", &[file, ("detail", detail.as_str().into())])
         }
     }
@@ -47,7 +46,7 @@ fn exported(texts: &Texts, Exported { path, count, fault }: &Exported) -> String
 pub(super) fn trouble(texts: &Texts, trouble: &Trouble) -> String {
     let reason = match trouble {
         Trouble::NoFolder => texts.get("games-no-folder"),
-        Trouble::Shelf(fault) => say::shelf_fault(texts, fault),
+        Trouble::KeyValueStore(error) => say::shelf_error(texts, error),
     };
     texts.with("games-not-kept", &[("reason", reason.into())])
 }
@@ -80,27 +79,27 @@ pub fn mishaps(texts: &Texts, imported: &Imported) -> Vec<String> {
     mishaps.chain(more).collect()
 }
 
-fn mishap(texts: &Texts, mishap: &Mishap) -> Vec<String> {
+fn mishap(texts: &Texts, mishap: &ImportError) -> Vec<String> {
     vec![match mishap {
-        Mishap::File(path, fault) => {
-            let (line, column) = fault.place();
-            at(texts, &Where::File(path.clone()), line, column, say::file_fault(texts, fault))
+        ImportError::File(path, error) => {
+            let (line, column) = error.place();
+            at(texts, &Where::File(path.clone()), line, column, say::file_error(texts, error))
         }
-        Mishap::Record(place, unread) => {
-            let Unread { fault, variant } = &**unread;
-            let reason = say::game_reason(texts, &variant.rules.board, &fault.reason);
-            at(texts, place, fault.line, fault.column, reason)
+        ImportError::Record(place, unread) => {
+            let Unread { error, variant } = &**unread;
+            let reason = say::game_reason(texts, &variant.rules.board, &error.reason);
+            at(texts, place, error.line, error.column, reason)
         }
-        Mishap::Link(place, fault) => {
-            let column = match fault {
-                LinkFault::Letter { column, .. } => *column,
+        ImportError::Link(place, error) => {
+            let column = match error {
+                ParseLinkError::Letter { column, .. } => *column,
                 _ => 1,
             };
-            at(texts, place, 1, column, say::link_fault(texts, fault))
+            at(texts, place, 1, column, say::link_error(texts, error))
         }
-        Mishap::Shelf(fault) => say::shelf_fault(texts, fault),
-        Mishap::Own(unusable) => return say::unusable(texts, unusable),
-        Mishap::OwnNotKept(path, detail) => {
+        ImportError::KeyValueStore(error) => say::shelf_error(texts, error),
+        ImportError::Own(unusable) => return say::unusable(texts, unusable),
+        ImportError::OwnNotKept(path, detail) => {
             let (file, detail) = (file_name(path).into(), detail.as_str().into());
             texts.with("import-own-not-kept", &[("file", file), ("detail", detail)])
         }

@@ -3,11 +3,11 @@
 
 use super::super::{Desk, Page, Wish, theme};
 use super::sentences;
-use crate::app::storage::{Order, Store};
+use crate::app::storage::{LibraryCommand, LibraryState};
 use bevy_egui::egui::{self, Color32, Frame, Margin, RichText, Ui};
 
 /// What the strip says, and in which colour.
-pub fn words(desk: &Desk, store: &Store) -> Option<(String, Color32)> {
+pub fn words(desk: &Desk, store: &LibraryState) -> Option<(String, Color32)> {
     if let Some((said, _)) = desk.library.said.clone().filter(|_| desk.page == Page::Board) {
         return Some((said, theme::BONE));
     }
@@ -19,7 +19,7 @@ pub fn words(desk: &Desk, store: &Store) -> Option<(String, Color32)> {
 pub(in super::super) fn show(
     root: &mut Ui,
     desk: &mut Desk,
-    store: &Store,
+    store: &LibraryState,
     wishes: &mut Vec<Wish>,
 ) -> f32 {
     let Some((sentence, colour)) = words(desk, store) else { return 0.0 };
@@ -30,7 +30,7 @@ pub(in super::super) fn show(
             if let Some(id) = desk.library.deleted.clone()
                 && ui.small_button(desk.texts.get("library-bring-back")).clicked()
             {
-                wishes.push(Wish::Order(Order::Restore(id)));
+                wishes.push(Wish::Library(LibraryCommand::Restore(id)));
             }
             if ui.small_button(desk.texts.get("menu-close")).clicked()
                 && desk.library.said.take().is_none()

@@ -1,7 +1,7 @@
 //! The library in words: which games fit, and what is written of each. Tests read it.
 
 use crate::app::storage::{Entry, Listing};
-use crate::catalogue::library::{Kept, Query, Stamp, Status, statistics};
+use crate::catalogue::library::{KeptGame, Query, Stamp, Status, statistics};
 use crate::rules::{Outcome, Side};
 use crate::texts::{Texts, say};
 
@@ -26,7 +26,7 @@ pub fn found(listing: &Listing, words: &str, query: &Query) -> Vec<usize> {
 }
 
 /// What is written of a game.
-pub fn row(texts: &Texts, kept: &Kept) -> Row {
+pub fn row(texts: &Texts, kept: &KeptGame) -> Row {
     let players = players(texts, kept);
     let variant = kept.variant.name(texts.language().code()).to_owned();
     let turns = kept.game.record.turns().len();
@@ -49,12 +49,12 @@ pub fn row(texts: &Texts, kept: &Kept) -> Row {
 }
 
 /// Who plays, White first.
-pub fn players(texts: &Texts, kept: &Kept) -> String {
+pub fn players(texts: &Texts, kept: &KeptGame) -> String {
     let [white, black] = Side::BOTH.map(|side| player(texts, kept, side));
     format!("{white} – {black}")
 }
 
-fn player(texts: &Texts, kept: &Kept, side: Side) -> String {
+fn player(texts: &Texts, kept: &KeptGame, side: Side) -> String {
     player_name(texts, statistics::player(kept, side))
 }
 
@@ -75,7 +75,7 @@ pub fn result(texts: &Texts, outcome: Option<Outcome>) -> String {
 pub use super::sentences::{imported, mishaps};
 
 /// How long ago a game was saved; its day where that is days ago.
-pub fn when(texts: &Texts, kept: &Kept, now: Stamp) -> String {
+pub fn when(texts: &Texts, kept: &KeptGame, now: Stamp) -> String {
     let Some(saved) = Stamp::read(&kept.saved) else { return kept.day().unwrap_or_default() };
     let minutes = now.seconds().saturating_sub(saved.seconds()) / 60;
     match minutes {

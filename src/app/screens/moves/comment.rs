@@ -3,7 +3,7 @@
 
 use super::super::desk::Desk;
 use super::super::{Wish, theme};
-use crate::app::session::{Intent, Look, Session};
+use crate::app::session::{Intent, ReviewAction, Session};
 use crate::rules::notation::NodeId;
 use bevy_egui::egui::{FontId, Frame, RichText, ScrollArea, TextEdit, Ui};
 
@@ -14,21 +14,22 @@ const HIGHEST: f32 = 66.0;
 
 /// A comment that is being written.
 #[derive(Debug, Default)]
-pub struct Draft {
+pub struct CommentDraft {
     node: Option<NodeId>,
     text: String,
     /// It was changed since it was written down.
     changed: bool,
 }
 
-impl Draft {
+impl CommentDraft {
     /// Asks for the comment to be kept, if it was changed.
     pub(super) fn write_down(&mut self, session: &Session, wishes: &mut Vec<Wish>) {
         if !std::mem::take(&mut self.changed) || session.review.is_none() {
             return;
         }
         if let Some(node) = self.node {
-            wishes.push(Wish::Intent(Intent::Look(Look::Comment(node, self.text.clone()))));
+            wishes
+                .push(Wish::Intent(Intent::Review(ReviewAction::Comment(node, self.text.clone()))));
         }
     }
 }
@@ -40,7 +41,8 @@ pub(super) fn show(ui: &mut Ui, desk: &mut Desk, session: &Session, wishes: &mut
     let draft = &mut desk.moves.comment;
     if draft.node != Some(subject) {
         draft.write_down(session, wishes);
-        *draft = Draft { node: Some(subject), text: review.comment(subject), changed: false };
+        *draft =
+            CommentDraft { node: Some(subject), text: review.comment(subject), changed: false };
     } else if !draft.changed {
         draft.text = review.comment(subject);
     }
@@ -87,10 +89,10 @@ fn line(ui: &mut Ui, desk: &Desk, session: &Session, subject: NodeId, wishes: &m
     let first = *first.0;
     ui.horizontal_wrapped(|ui| {
         if ui.button(desk.texts.get("look-promote")).clicked() {
-            wishes.push(Wish::Intent(Intent::Look(Look::Promote(first))));
+            wishes.push(Wish::Intent(Intent::Review(ReviewAction::Promote(first))));
         }
         if ui.button(desk.texts.get("look-remove")).clicked() {
-            wishes.push(Wish::Intent(Intent::Look(Look::Remove(first))));
+            wishes.push(Wish::Intent(Intent::Review(ReviewAction::Remove(first))));
         }
     });
 }

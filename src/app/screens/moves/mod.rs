@@ -8,9 +8,9 @@ mod rows;
 pub use list::{Cell, MoveList, Row};
 
 use super::desk::{Desk, Page};
-use super::evening::{Evening, panel};
-use super::{Wish, dialogs, looking, theme};
-use crate::app::session::{Intent, Look, Session};
+use super::match_play::{MatchPanel, panel};
+use super::{Wish, dialogs, review as review_screen, theme};
+use crate::app::session::{Intent, ReviewAction, Session};
 use crate::rules::Side;
 use crate::rules::notation::{NodeId, Tree};
 use crate::texts::say;
@@ -32,7 +32,7 @@ pub struct State {
     /// The turn that was looked at last, so that a new one is brought into view.
     seen: Option<(NodeId, usize)>,
     scrolled: f32,
-    comment: comment::Draft,
+    comment: comment::CommentDraft,
 }
 
 impl State {
@@ -68,7 +68,7 @@ pub(super) fn show(
     root: &mut Ui,
     desk: &mut Desk,
     session: &Session,
-    evening: &Evening,
+    evening: &MatchPanel,
     wishes: &mut Vec<Wish>,
 ) -> f32 {
     let width = (root.ctx().viewport_rect().width() * SHARE).clamp(WIDTH[0], WIDTH[1]);
@@ -111,8 +111,9 @@ pub(super) fn page(ctx: &Context, desk: &mut Desk, session: &Session, wishes: &m
         }
         list(ui, desk, session, wishes);
     });
-    let goes =
-        |wish: &Wish| matches!(wish, Wish::Intent(Intent::Look(Look::To(_) | Look::Inside(..))));
+    let goes = |wish: &Wish| {
+        matches!(wish, Wish::Intent(Intent::Review(ReviewAction::To(_) | ReviewAction::Inside(..))))
+    };
     if wishes[before..].iter().any(goes) {
         desk.page = Page::Board;
     }
@@ -124,7 +125,7 @@ pub(super) fn page(ctx: &Context, desk: &mut Desk, session: &Session, wishes: &m
 /// What game it is, and how many stones each side has taken.
 fn head(ui: &mut Ui, desk: &Desk, session: &Session) {
     let language = desk.texts.language().code();
-    let title = looking::view::title(&desk.texts, session);
+    let title = review_screen::view::title(&desk.texts, session);
     let name = session.variant.name(language);
     ui.label(RichText::new(title.as_deref().unwrap_or(name)).size(19.0).color(theme::GOLD));
     if title.is_some() {
@@ -173,8 +174,8 @@ fn wheel(ctx: &Context, rect: egui::Rect, state: &mut State, wishes: &mut Vec<Wi
     });
     state.scrolled += moved;
     if state.scrolled.abs() >= 1.0 {
-        let look = if state.scrolled > 0.0 { Look::Previous } else { Look::Next };
+        let look = if state.scrolled > 0.0 { ReviewAction::Previous } else { ReviewAction::Next };
         state.scrolled = 0.0;
-        wishes.push(Wish::Intent(Intent::Look(look)));
+        wishes.push(Wish::Intent(Intent::Review(look)));
     }
 }

@@ -3,7 +3,7 @@
 
 use super::list::{Cell, MoveList, Row, steps};
 use crate::app::screens::{Wish, theme};
-use crate::app::session::{Intent, Look, Session};
+use crate::app::session::{Intent, ReviewAction, Session};
 use crate::rules::Side;
 use crate::rules::notation::{NodeId, Tree};
 use bevy_egui::egui::text::{LayoutJob, TextFormat};
@@ -64,10 +64,10 @@ pub(super) fn show(
             ui.scroll_to_rect(rect, Some(Align::Center));
         }
     }
-    wishes.extend(go.map(|look| Wish::Intent(Intent::Look(look))));
+    wishes.extend(go.map(|look| Wish::Intent(Intent::Review(look))));
 }
 
-fn draw(ui: &mut Ui, row: &Row, present: Present) -> Option<Look> {
+fn draw(ui: &mut Ui, row: &Row, present: Present) -> Option<ReviewAction> {
     match row {
         Row::Turns { number, cells } => turns(ui, *number, cells, present),
         Row::Line { depth, cells } => line(ui, *depth, cells, present),
@@ -76,7 +76,12 @@ fn draw(ui: &mut Ui, row: &Row, present: Present) -> Option<Look> {
 }
 
 /// A number and both sides' turns beside each other.
-fn turns(ui: &mut Ui, number: u32, cells: &[Option<Cell>; 2], present: Present) -> Option<Look> {
+fn turns(
+    ui: &mut Ui,
+    number: u32,
+    cells: &[Option<Cell>; 2],
+    present: Present,
+) -> Option<ReviewAction> {
     let all = ui.available_width();
     let width = ((all - NUMBER - BETWEEN) / 2.0).floor();
     let galleys = cells.each_ref().map(|cell| {
@@ -103,7 +108,7 @@ fn turns(ui: &mut Ui, number: u32, cells: &[Option<Cell>; 2], present: Present) 
             Rect::from_min_size(Pos2::new(left, rect.min.y), Vec2::new(width, rect.height()));
         if let (Some(cell), Some(galley)) = (&cells[at], &galleys[at]) {
             if button(ui, place, cell, galley.clone(), present) {
-                clicked = Some(Look::To(cell.node));
+                clicked = Some(ReviewAction::To(cell.node));
             }
         } else if side == Side::White && cells[1].is_some() {
             let faded = theme::FADED.gamma_multiply(0.6);
@@ -134,7 +139,7 @@ fn ground(present: Present) -> Color32 {
 }
 
 /// Other lines of play as running text, each turn of which can be clicked.
-fn line(ui: &mut Ui, depth: usize, cells: &[Cell], present: Present) -> Option<Look> {
+fn line(ui: &mut Ui, depth: usize, cells: &[Cell], present: Present) -> Option<ReviewAction> {
     let mut job = LayoutJob::default();
     let mut ends = Vec::new();
     for cell in cells {
@@ -153,21 +158,21 @@ fn line(ui: &mut Ui, depth: usize, cells: &[Cell], present: Present) -> Option<L
     response.on_hover_cursor(CursorIcon::PointingHand);
     let letter = galley.cursor_from_pos(at? - rect.min).index.0;
     let cell = ends.iter().position(|&end| letter <= end)?;
-    Some(Look::To(cells[cell].node))
+    Some(ReviewAction::To(cells[cell].node))
 }
 
-fn comment(ui: &mut Ui, depth: usize, node: NodeId, text: &str) -> Option<Look> {
+fn comment(ui: &mut Ui, depth: usize, node: NodeId, text: &str) -> Option<ReviewAction> {
     let mut job = LayoutJob::default();
     let format = TextFormat { italics: true, ..plain(14.5, theme::FADED) };
     job.append(text, 0.0, format);
     let (rect, galley) = inset(ui, depth, job);
     let response = ui.interact(rect, ui.id().with(("comment", rect.min.y as i32)), Sense::click());
     ui.painter().galley(rect.min, galley, theme::FADED);
-    response.on_hover_cursor(CursorIcon::PointingHand).clicked().then_some(Look::To(node))
+    response.on_hover_cursor(CursorIcon::PointingHand).clicked().then_some(ReviewAction::To(node))
 }
 
 /// The steps of the turn that is looked at, if it has several: each can be clicked.
-fn chips(ui: &mut Ui, tree: &Tree, session: &Session, present: Present) -> Option<Look> {
+fn chips(ui: &mut Ui, tree: &Tree, session: &Session, present: Present) -> Option<ReviewAction> {
     let turn = tree.turn(present.subject).filter(|turn| turn.steps.len() > 1)?;
     let board = &session.record.rules().board;
     let all = turn.steps.len();
@@ -191,7 +196,7 @@ fn chips(ui: &mut Ui, tree: &Tree, session: &Session, present: Present) -> Optio
             }
             let fill = if at + 1 == shown { ground(present) } else { Color32::TRANSPARENT };
             if ui.add(egui::Button::new(job).fill(fill)).clicked() {
-                go = Some(Look::Inside(present.subject, at + 1));
+                go = Some(ReviewAction::Inside(present.subject, at + 1));
             }
         }
     });

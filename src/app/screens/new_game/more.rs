@@ -1,10 +1,10 @@
 //! What a newcomer need not look at: the form of a match, names, clocks and other readings.
 
 use super::super::desk::Desk;
-use super::super::draft::{ClockChoice, Draft, FormChoice, Own, PRESETS};
+use super::super::game_setup::{ClockChoice, FormatChoice, GameSetup, Own, PRESETS};
 use super::super::theme;
 use crate::rules::Side;
-use crate::rules::series::Form;
+use crate::rules::matches::MatchFormat;
 use crate::texts::{Texts, id, say};
 use bevy_egui::egui::{self, DragValue, RichText, TextEdit, Ui};
 
@@ -46,22 +46,22 @@ pub(super) fn show(ui: &mut Ui, desk: &mut Desk, width: f32) {
 }
 
 /// What is chosen in the fold, said while it is closed.
-pub fn summary(texts: &Texts, draft: &Draft) -> String {
+pub fn summary(texts: &Texts, draft: &GameSetup) -> String {
     let form = form_name(texts, draft, draft.form);
     let clock = clock_name(texts, draft, draft.clock);
     texts.with("plan-summary", &[("form", form.into()), ("clock", clock.into())])
 }
 
-fn form_name(texts: &Texts, draft: &Draft, form: FormChoice) -> String {
+fn form_name(texts: &Texts, draft: &GameSetup, form: FormatChoice) -> String {
     match form {
-        FormChoice::Single => texts.get("plan-single"),
-        FormChoice::BestOf => texts.with("plan-best-of", &[("games", draft.games.into())]),
-        FormChoice::Tumicarona => texts.get("plan-tumicarona"),
-        FormChoice::Vela => texts.get("plan-vela"),
+        FormatChoice::Single => texts.get("plan-single"),
+        FormatChoice::BestOf => texts.with("plan-best-of", &[("games", draft.games.into())]),
+        FormatChoice::Tumicarona => texts.get("plan-tumicarona"),
+        FormatChoice::Vela => texts.get("plan-vela"),
     }
 }
 
-fn clock_name(texts: &Texts, draft: &Draft, clock: ClockChoice) -> String {
+fn clock_name(texts: &Texts, draft: &GameSetup, clock: ClockChoice) -> String {
     match clock {
         ClockChoice::Without => texts.get("plan-clock-none"),
         ClockChoice::Preset(place) => {
@@ -90,23 +90,24 @@ fn caption(ui: &mut Ui, text: String) {
 
 fn forms(ui: &mut Ui, desk: &mut Desk) {
     caption(ui, desk.texts.get("plan-form"));
-    for form in FormChoice::ALL {
+    for form in FormatChoice::ALL {
         ui.horizontal(|ui| {
             let name = form_name(&desk.texts, &desk.draft, form);
             if ui.radio(desk.draft.form == form, name).clicked() {
                 desk.draft.choose_form(form, &desk.catalogue);
             }
-            if form == FormChoice::BestOf && desk.draft.form == form {
-                let games = DragValue::new(&mut desk.draft.games).range(2..=Form::MOST_GAMES);
+            if form == FormatChoice::BestOf && desk.draft.form == form {
+                let games =
+                    DragValue::new(&mut desk.draft.games).range(2..=MatchFormat::MOST_GAMES);
                 ui.add(games).on_hover_text(desk.texts.get("plan-games"));
             }
         });
     }
     let line = match desk.draft.form {
-        FormChoice::Single => return,
-        FormChoice::BestOf => id("plan-best-of-line"),
-        FormChoice::Tumicarona => id("plan-tumicarona-line"),
-        FormChoice::Vela => id("plan-vela-line"),
+        FormatChoice::Single => return,
+        FormatChoice::BestOf => id("plan-best-of-line"),
+        FormatChoice::Tumicarona => id("plan-tumicarona-line"),
+        FormatChoice::Vela => id("plan-vela-line"),
     };
     let line = RichText::new(desk.texts.get(line)).small().color(theme::FADED);
     ui.add(egui::Label::new(line).wrap());

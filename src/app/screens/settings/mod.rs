@@ -15,7 +15,7 @@ use bevy_egui::egui::{self, Align, Layout, RichText, ScrollArea, Ui, Vec2};
 pub enum Tab {
     /// Board, stones, picture.
     #[default]
-    Look,
+    TableLook,
     /// Volumes.
     Sound,
     /// What helps to play.
@@ -29,7 +29,7 @@ pub enum Tab {
 impl Tab {
     /// All parts, each with the name on its button.
     pub const ALL: [(Self, &str); 5] = [
-        (Self::Look, id("settings-look")),
+        (Self::TableLook, id("settings-look")),
         (Self::Sound, id("settings-sound")),
         (Self::Play, id("settings-play")),
         (Self::Interface, id("settings-interface")),
@@ -81,7 +81,7 @@ fn page(ui: &mut Ui, desk: &mut Desk, values: &mut Values, looks: &Looks) {
         ui,
         |ui| {
             match desk.tab {
-                Tab::Look => parts::look(ui, desk, values, looks),
+                Tab::TableLook => parts::look(ui, desk, values, looks),
                 Tab::Sound => parts::sound(ui, desk, values),
                 Tab::Play => parts::play(ui, desk, values),
                 Tab::Interface => parts::interface(ui, desk, values),

@@ -1,8 +1,8 @@
 //! A game that plays itself while it is looked at: turn after turn, each when the one before it
 //! lies still.
 
-use super::Look;
-use crate::app::Stage;
+use super::ReviewAction;
+use crate::app::AnimationState;
 use crate::app::session::{Intent, Session};
 use bevy::prelude::*;
 
@@ -16,7 +16,7 @@ pub struct Waited(f32);
 /// Asks for the next turn when its time has come.
 pub fn run(
     time: Res<Time>,
-    stage: Res<Stage>,
+    stage: Res<AnimationState>,
     session: Res<Session>,
     mut waited: ResMut<Waited>,
     mut intents: MessageWriter<Intent>,
@@ -30,6 +30,6 @@ pub fn run(
     if waited.0 >= PAUSE / review.speed() {
         waited.0 = 0.0;
         // Going on would stop it, as it does when a person goes on.
-        intents.write_batch([Look::Next, Look::Autoplay(true)].map(Intent::Look));
+        intents.write_batch([ReviewAction::Next, ReviewAction::Autoplay(true)].map(Intent::Review));
     }
 }

@@ -1,16 +1,16 @@
 //! Beginning to look at a game, going back to the one at the table, and playing on from the past.
 
 use super::{Review, SPEEDS};
-use crate::app::session::{Notice, Opened, Seat, Session};
+use crate::app::session::{Notice, OpenedGame, Seat, Session};
 use crate::rules::Variant;
 use crate::rules::notation::{Game, Tree};
 use std::sync::Arc;
 
 impl Session {
     /// Looks at another game, from its start. What was looked at before is left first.
-    pub(super) fn begin_review(&mut self, opened: Opened) -> Vec<Notice> {
+    pub(super) fn begin_review(&mut self, opened: OpenedGame) -> Vec<Notice> {
         let mut heard = self.leave_review();
-        let Opened { variant, game, seats, .. } = opened;
+        let OpenedGame { variant, game, seats, .. } = opened;
         let looked_at = self.table_for(variant, &game);
         self.exchange(looked_at, game, seats, false);
         heard.extend([Notice::Reviewing(true), Notice::Rewound]);

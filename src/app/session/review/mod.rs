@@ -18,7 +18,7 @@ pub const SPEEDS: [f32; 4] = [0.5, 1.0, 2.0, 4.0];
 
 /// A wish of somebody who looks at a game.
 #[derive(Clone, Debug, PartialEq)]
-pub enum Look {
+pub enum ReviewAction {
     /// Look back at the game at the table, beginning where it stands.
     Back,
     /// Go to a place. Out of the game at the table this begins to look back at it.
@@ -204,10 +204,10 @@ impl Session {
                 heard.insert(0, Notice::Reviewing(false));
                 Ok(heard)
             }
-            Intent::Review(opened) => Ok(self.begin_review(*opened)),
-            Intent::Look(look) => Ok(self.look(look)),
-            Intent::Undo => Ok(self.look(Look::Previous)),
-            Intent::Redo => Ok(self.look(Look::Next)),
+            Intent::OpenReview(opened) => Ok(self.begin_review(*opened)),
+            Intent::Review(look) => Ok(self.look(look)),
+            Intent::Undo => Ok(self.look(ReviewAction::Previous)),
+            Intent::Redo => Ok(self.look(ReviewAction::Next)),
             Intent::Step { .. } | Intent::EndTurn => self.try_turn(intent),
             Intent::Play { generation, .. } if generation == self.generation => {
                 self.try_turn(intent)
@@ -218,23 +218,25 @@ impl Session {
     }
 
     /// Applies a wish to look.
-    pub(super) fn look(&mut self, look: Look) -> Vec<Notice> {
+    pub(super) fn look(&mut self, look: ReviewAction) -> Vec<Notice> {
         let was_playing = self.review.as_ref().is_some_and(|review| review.playing);
         let mut heard = match look {
-            Look::Back => self.look_back(),
-            Look::To(_) | Look::Inside(..) if self.review.is_none() => {
+            ReviewAction::Back => self.look_back(),
+            ReviewAction::To(_) | ReviewAction::Inside(..) if self.review.is_none() => {
                 let mut heard = self.look_back();
                 heard.extend(self.look(look));
                 heard
             }
-            Look::Leave => self.leave_review(),
-            Look::PlayOn(seats) => self.play_on(seats),
-            Look::Comment(..) | Look::Remove(_) | Look::Promote(_) => self.annotate(look),
-            Look::Autoplay(playing) => {
+            ReviewAction::Leave => self.leave_review(),
+            ReviewAction::PlayOn(seats) => self.play_on(seats),
+            ReviewAction::Comment(..) | ReviewAction::Remove(_) | ReviewAction::Promote(_) => {
+                self.annotate(look)
+            }
+            ReviewAction::Autoplay(playing) => {
                 self.set_playing(playing);
                 return Vec::new();
             }
-            Look::Speed(speed) => {
+            ReviewAction::Speed(speed) => {
                 if let Some(review) = &mut self.review {
                     review.speed = speed.clamp(SPEEDS[0], SPEEDS[SPEEDS.len() - 1]);
                 }

@@ -1,16 +1,16 @@
 //! What is written beside a game: comments, and other lines of play put away or first.
 
-use super::Look;
+use super::ReviewAction;
 use crate::app::session::{Notice, Session};
 use crate::rules::notation::game::NoteText;
 use crate::rules::notation::{NodeId, Tree};
 
 impl Session {
     /// Changes what is remarked on the game looked at.
-    pub(super) fn annotate(&mut self, look: Look) -> Vec<Notice> {
+    pub(super) fn annotate(&mut self, look: ReviewAction) -> Vec<Notice> {
         let Some(review) = &mut self.review else { return Vec::new() };
         match look {
-            Look::Comment(node, text) if review.tree.has(node) => {
+            ReviewAction::Comment(node, text) if review.tree.has(node) => {
                 let before = comment(&review.tree, node);
                 review.tree.set_comment(node, &text);
                 if comment(&review.tree, node) == before {
@@ -19,14 +19,14 @@ impl Session {
                 review.changed();
                 vec![Notice::Annotated]
             }
-            Look::Promote(node) if review.tree.has(node) => {
+            ReviewAction::Promote(node) if review.tree.has(node) => {
                 if !review.tree.promote(node) {
                     return Vec::new();
                 }
                 review.changed();
                 vec![Notice::Annotated]
             }
-            Look::Remove(node) if review.tree.has(node) => self.remove(node),
+            ReviewAction::Remove(node) if review.tree.has(node) => self.remove(node),
             _ => Vec::new(),
         }
     }

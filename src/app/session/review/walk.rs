@@ -1,6 +1,6 @@
 //! Going through a game: from turn to turn, into a turn's steps, and from one line to another.
 
-use super::{Look, Review};
+use super::{Review, ReviewAction};
 use crate::app::session::{Intent, Notice, Session};
 use crate::rules::notation::{NodeId, Tree};
 use crate::rules::{Record, Turn};
@@ -36,24 +36,28 @@ impl Review {
 
 impl Session {
     /// Goes where the wish says, if there is such a place.
-    pub(super) fn walk(&mut self, look: Look) -> Vec<Notice> {
+    pub(super) fn walk(&mut self, look: ReviewAction) -> Vec<Notice> {
         let Some(review) = &self.review else { return Vec::new() };
         let here = review.here();
         match look {
-            Look::To(node) if !review.tree.has(node) => Vec::new(),
-            Look::To(node) if review.ahead(&self.record) == Some(node) => self.forward(true),
-            Look::To(node) => self.jump(node, 0),
-            Look::Inside(node, steps) if review.tree.has(node) => self.look_inside(node, steps),
-            Look::First => self.jump(Tree::ROOT, 0),
-            Look::Last => {
+            ReviewAction::To(node) if !review.tree.has(node) => Vec::new(),
+            ReviewAction::To(node) if review.ahead(&self.record) == Some(node) => {
+                self.forward(true)
+            }
+            ReviewAction::To(node) => self.jump(node, 0),
+            ReviewAction::Inside(node, steps) if review.tree.has(node) => {
+                self.look_inside(node, steps)
+            }
+            ReviewAction::First => self.jump(Tree::ROOT, 0),
+            ReviewAction::Last => {
                 let last = review.line.last().copied().unwrap_or(here);
                 self.jump(last, 0)
             }
-            Look::Next => self.forward(true),
-            Look::StepOn => self.forward(false),
-            Look::Previous => self.back(false),
-            Look::StepBack => self.back(true),
-            Look::Other { next } => {
+            ReviewAction::Next => self.forward(true),
+            ReviewAction::StepOn => self.forward(false),
+            ReviewAction::Previous => self.back(false),
+            ReviewAction::StepBack => self.back(true),
+            ReviewAction::Other { next } => {
                 let siblings =
                     review.tree.parent(here).map_or(&[][..], |p| review.tree.children(p));
                 let place = siblings.iter().position(|&node| node == here);

@@ -1,7 +1,7 @@
 //! From which side of the table the board is seen, and when the camera goes round to the other.
 
 use super::view::{TableCamera, View};
-use crate::app::Stage;
+use crate::app::AnimationState;
 use crate::app::session::Session;
 use crate::rules::Side;
 use bevy::prelude::*;
@@ -58,7 +58,7 @@ impl Habits {
 /// Goes round the table when the other side is to be sat at, once the stones lie still.
 pub(super) fn take_seat(
     session: Res<Session>,
-    stage: Res<Stage>,
+    stage: Res<AnimationState>,
     mut habits: ResMut<Habits>,
     mut cameras: Query<&mut TableCamera>,
 ) {

@@ -4,7 +4,7 @@ use super::Insets;
 use super::seats::Habits;
 use super::view::{TableCamera, View};
 use crate::app::AppSet;
-use crate::app::input::Listening;
+use crate::app::input::InputFocus;
 use crate::app::input::review::{is_looking, wheel_steps};
 use crate::app::photo::Photo;
 use crate::app::session::Session;
@@ -54,7 +54,7 @@ pub fn pointer_is_free(
 /// open page it does not, but while a photograph is being set up.
 pub fn keyboard_is_free(
     egui: Option<Res<EguiWantsInput>>,
-    listening: Option<Res<Listening>>,
+    listening: Option<Res<InputFocus>>,
     photo: Option<Res<Photo>>,
 ) -> bool {
     let under = listening.is_some_and(|listening| !listening.keyboard);
@@ -218,7 +218,7 @@ mod tests {
                 photo.begin(View::WHITE);
             }
             app.insert_resource(keys).insert_resource(photo).init_resource::<Habits>();
-            app.insert_resource(Listening { pointer: !open, keyboard: !open });
+            app.insert_resource(InputFocus { pointer: !open, keyboard: !open });
             app.add_systems(Update, choose_view.run_if(keyboard_is_free));
             let camera = app.world_mut().spawn(TableCamera::default()).id();
             app.update();

@@ -5,7 +5,7 @@
 //! shade under every line keeps all of them readable on light and dark wood and stone.
 
 use super::flat::{Figure, grown, regular};
-use super::marks::Kind;
+use super::marks::MarkerKind;
 use super::numerals::number;
 use crate::rules::CaptureKind;
 use bevy::prelude::*;
@@ -48,20 +48,22 @@ const fn colour(kind: CaptureKind) -> LinearRgba {
 }
 
 /// How high a mark of this kind lies. Marks that may meet on one point lie at different heights.
-pub(super) const fn level(kind: Kind) -> Level {
+pub(super) const fn level(kind: MarkerKind) -> Level {
     match kind {
-        Kind::Trail => Level::Board(0.005),
-        Kind::TrailStart | Kind::TrailEnd | Kind::Gone(_) => Level::Board(0.006),
-        Kind::Path | Kind::HintLine => Level::Board(0.008),
-        Kind::PathStart | Kind::HintStart | Kind::HintEnd => Level::Board(0.010),
-        Kind::Order(_) | Kind::HintOrder(_) => Level::Read(0.012),
-        Kind::Movable | Kind::Capturing | Kind::Waiting => Level::Board(0.013),
-        Kind::Chosen => Level::Board(0.015),
-        Kind::Quiet | Kind::Approach | Kind::Withdrawal | Kind::Either => Level::Board(0.017),
-        Kind::Count(_) => Level::Read(0.020),
-        Kind::Hovered => Level::Board(0.022),
-        Kind::Taken(_) => Level::Stone,
-        Kind::Letter(_) => Level::Air,
+        MarkerKind::Trail => Level::Board(0.005),
+        MarkerKind::TrailStart | MarkerKind::TrailEnd | MarkerKind::Gone(_) => Level::Board(0.006),
+        MarkerKind::Path | MarkerKind::HintLine => Level::Board(0.008),
+        MarkerKind::PathStart | MarkerKind::HintStart | MarkerKind::HintEnd => Level::Board(0.010),
+        MarkerKind::Order(_) | MarkerKind::HintOrder(_) => Level::Read(0.012),
+        MarkerKind::Movable | MarkerKind::Capturing | MarkerKind::Waiting => Level::Board(0.013),
+        MarkerKind::Chosen => Level::Board(0.015),
+        MarkerKind::Quiet | MarkerKind::Approach | MarkerKind::Withdrawal | MarkerKind::Either => {
+            Level::Board(0.017)
+        }
+        MarkerKind::Count(_) => Level::Read(0.020),
+        MarkerKind::Hovered => Level::Board(0.022),
+        MarkerKind::Taken(_) => Level::Stone,
+        MarkerKind::Letter(_) => Level::Air,
     }
 }
 
@@ -70,55 +72,60 @@ pub(super) const RANKS: usize = 3;
 
 /// Which marks are drawn over which others, whatever their heights: what is read over what it is
 /// written on, letters in the air over all.
-pub(super) const fn rank(kind: Kind) -> usize {
+pub(super) const fn rank(kind: MarkerKind) -> usize {
     match kind {
-        Kind::Letter(_) => 2,
-        Kind::Count(_) | Kind::Order(_) | Kind::HintOrder(_) | Kind::Taken(_) => 1,
+        MarkerKind::Letter(_) => 2,
+        MarkerKind::Count(_)
+        | MarkerKind::Order(_)
+        | MarkerKind::HintOrder(_)
+        | MarkerKind::Taken(_) => 1,
         _ => 0,
     }
 }
 
 /// The mesh of this kind of mark. Lines are one unit long.
-pub(super) fn mesh(kind: Kind) -> Mesh {
+pub(super) fn mesh(kind: MarkerKind) -> Mesh {
     let figure = figure(kind);
     if level(kind) == Level::Air { figure.upright() } else { figure.lying() }
 }
 
-fn figure(kind: Kind) -> Figure {
+fn figure(kind: MarkerKind) -> Figure {
     match kind {
-        Kind::Movable => halo(0.418, 0.434, 0.34).ring(0.417, 0.435, GOLD),
-        Kind::Waiting => halo(0.418, 0.43, 0.22).ring(0.42, 0.431, faint(GOLD, 0.75)),
-        Kind::Capturing => capturing(),
-        Kind::Chosen => halo(0.40, 0.45, 0.5).ring(0.405, 0.447, IVORY).ring(0.385, 0.394, GOLD),
-        Kind::Quiet => pool(0.10).ring(0.105, 0.135, IVORY).disc(0.028, IVORY),
-        Kind::Approach => ahead(medallion(VERMILION)),
-        Kind::Withdrawal => behind(medallion(BLUE)),
-        Kind::Either => behind(ahead(medallion(IVORY))),
-        Kind::Count(counts) => counted(counts),
-        Kind::Taken(kind) => taken(kind),
-        Kind::Letter(kind) => letter(kind),
-        Kind::Gone(kind) => gone(kind),
-        Kind::Path => way(0.09, 0.42).stroke(&whole(), 0.034, IVORY).pointing(IVORY),
-        Kind::PathStart => pool(0.09).ring(0.10, 0.128, IVORY),
-        Kind::Order(nth) => {
+        MarkerKind::Movable => halo(0.418, 0.434, 0.34).ring(0.417, 0.435, GOLD),
+        MarkerKind::Waiting => halo(0.418, 0.43, 0.22).ring(0.42, 0.431, faint(GOLD, 0.75)),
+        MarkerKind::Capturing => capturing(),
+        MarkerKind::Chosen => {
+            halo(0.40, 0.45, 0.5).ring(0.405, 0.447, IVORY).ring(0.385, 0.394, GOLD)
+        }
+        MarkerKind::Quiet => pool(0.10).ring(0.105, 0.135, IVORY).disc(0.028, IVORY),
+        MarkerKind::Approach => ahead(medallion(VERMILION)),
+        MarkerKind::Withdrawal => behind(medallion(BLUE)),
+        MarkerKind::Either => behind(ahead(medallion(IVORY))),
+        MarkerKind::Count(counts) => counted(counts),
+        MarkerKind::Taken(kind) => taken(kind),
+        MarkerKind::Letter(kind) => letter(kind),
+        MarkerKind::Gone(kind) => gone(kind),
+        MarkerKind::Path => way(0.09, 0.42).stroke(&whole(), 0.034, IVORY).pointing(IVORY),
+        MarkerKind::PathStart => pool(0.09).ring(0.10, 0.128, IVORY),
+        MarkerKind::Order(nth) => {
             let plate = pool(0.10).disc(0.125, faint(INK, 0.55)).ring(0.125, 0.140, IVORY);
             number(plate, usize::from(nth), Vec2::ZERO, 0.155, 0.026, IVORY)
         }
-        Kind::Trail => way(0.05, 0.16).stroke(&whole(), 0.019, faint(CREAM, 0.75)),
-        Kind::TrailStart => Figure::default().shade(0.09, 0.11, 0.05, faint(INK, 0.25)).ring(
+        MarkerKind::Trail => way(0.05, 0.16).stroke(&whole(), 0.019, faint(CREAM, 0.75)),
+        MarkerKind::TrailStart => Figure::default().shade(0.09, 0.11, 0.05, faint(INK, 0.25)).ring(
             0.094,
             0.110,
             faint(CREAM, 0.8),
         ),
-        Kind::TrailEnd => halo(0.40, 0.412, 0.22).ring(0.398, 0.412, faint(CREAM, 0.8)),
-        Kind::Hovered => brackets(0.47, IVORY),
-        Kind::HintLine => dashes(way(0.11, 0.6)),
-        Kind::HintStart => broken_ring(0.455),
-        Kind::HintEnd => {
+        MarkerKind::TrailEnd => halo(0.40, 0.412, 0.22).ring(0.398, 0.412, faint(CREAM, 0.8)),
+        MarkerKind::Hovered => brackets(0.47, IVORY),
+        MarkerKind::HintLine => dashes(way(0.11, 0.6)),
+        MarkerKind::HintStart => broken_ring(0.455),
+        MarkerKind::HintEnd => {
             let head = [Vec2::new(-0.12, -0.20), Vec2::new(0.12, -0.20), Vec2::new(0.0, 0.02)];
             pool(0.02).fill(&grown(&head, 0.03), faint(INK, 0.6)).fill(&head, JADE)
         }
-        Kind::HintOrder(nth) => {
+        MarkerKind::HintOrder(nth) => {
             let plate = pool(0.10).disc(0.125, faint(INK, 0.8)).ring(0.125, 0.141, JADE);
             number(plate, usize::from(nth), Vec2::ZERO, 0.16, 0.028, JADE)
         }

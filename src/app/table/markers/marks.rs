@@ -8,7 +8,7 @@ use bevy::prelude::*;
 
 /// What a mark says. Every kind has a shape of its own, so that colour is never all there is.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub enum Kind {
+pub enum MarkerKind {
     /// This stone may move, and will capture nothing.
     Movable,
     /// This stone may capture, and so must unless another does.
@@ -59,9 +59,9 @@ pub enum Kind {
 
 /// One mark.
 #[derive(Clone, Copy, Debug, PartialEq)]
-pub struct Mark {
+pub struct Marker {
     /// What it says.
-    pub kind: Kind,
+    pub kind: MarkerKind,
     /// The point it belongs to; of a line, the one it starts from.
     pub point: Point,
     /// Its middle on the board's plane.
@@ -78,7 +78,7 @@ pub struct Mark {
 }
 
 /// Every mark that guidance and trace ask for, each at its place.
-pub fn marks(guidance: &Guidance, trace: &Trace, layout: &Layout) -> Vec<Mark> {
+pub fn marks(guidance: &Guidance, trace: &Trace, layout: &Layout) -> Vec<Marker> {
     let mut marks = Vec::new();
     if !trace.under_way {
         trail(guidance, layout, &mut marks);
@@ -93,62 +93,68 @@ pub fn marks(guidance: &Guidance, trace: &Trace, layout: &Layout) -> Vec<Mark> {
         marks.push(target_mark(target, guidance.chosen, layout));
         let counts = [target.approach, target.withdrawal].map(|taken| taken.len() as u8);
         if counts != [0, 0] {
-            marks.push(on(target.to, Kind::Count(counts), layout));
+            marks.push(on(target.to, MarkerKind::Count(counts), layout));
         }
     }
-    marks.extend(guidance.chosen.map(|stone| on(stone, Kind::Chosen, layout)));
+    marks.extend(guidance.chosen.map(|stone| on(stone, MarkerKind::Chosen, layout)));
     for kind in CaptureKind::BOTH {
         // A letter has the sign's own shape and colour, so one of them is enough.
-        let sign = if guidance.choice.is_some() { Kind::Letter(kind) } else { Kind::Taken(kind) };
+        let sign = if guidance.choice.is_some() {
+            MarkerKind::Letter(kind)
+        } else {
+            MarkerKind::Taken(kind)
+        };
         let stones = guidance.preview[kind as usize].into_iter();
         marks.extend(stones.map(|stone| on(stone, sign, layout)));
     }
     advice(guidance, layout, &mut marks);
-    marks.extend(guidance.hovered.map(|point| on(point, Kind::Hovered, layout)));
+    marks.extend(guidance.hovered.map(|point| on(point, MarkerKind::Hovered, layout)));
     marks
 }
 
 /// The advised turn: its way in order, and what it takes as long as nothing else is previewed.
-fn advice(guidance: &Guidance, layout: &Layout, marks: &mut Vec<Mark>) {
+fn advice(guidance: &Guidance, layout: &Layout, marks: &mut Vec<Marker>) {
     let Some(advice) = guidance.hint.as_ref().and_then(Hint::advice) else { return };
-    way(&advice.way, Kind::HintLine, layout, marks);
+    way(&advice.way, MarkerKind::HintLine, layout, marks);
     if let [start, ref between @ .., end] = advice.way[..] {
-        marks.push(on(start, Kind::HintStart, layout));
-        marks.extend((1..).zip(between).map(|(nth, &at)| on(at, Kind::HintOrder(nth), layout)));
+        marks.push(on(start, MarkerKind::HintStart, layout));
+        marks.extend(
+            (1..).zip(between).map(|(nth, &at)| on(at, MarkerKind::HintOrder(nth), layout)),
+        );
         let before = between.last().copied().unwrap_or(start);
         let turn = heading(layout.place(end) - layout.place(before));
-        marks.push(Mark { turn, ..on(end, Kind::HintEnd, layout) });
+        marks.push(Marker { turn, ..on(end, MarkerKind::HintEnd, layout) });
     }
     if guidance.preview.iter().all(|group| group.is_empty()) {
         for kind in CaptureKind::BOTH {
             let taken = advice.taken[kind as usize];
-            marks.extend(taken.into_iter().map(|stone| on(stone, Kind::Taken(kind), layout)));
+            marks.extend(taken.into_iter().map(|stone| on(stone, MarkerKind::Taken(kind), layout)));
         }
     }
 }
 
 /// The turn that is being shown, as far as it is shown.
-fn passing(trace: &Trace, layout: &Layout, marks: &mut Vec<Mark>) {
+fn passing(trace: &Trace, layout: &Layout, marks: &mut Vec<Marker>) {
     let first = marks.len();
     walked(&trace.way, layout, marks);
     for kind in CaptureKind::BOTH {
         let taken = trace.taken[kind as usize].into_iter();
-        marks.extend(taken.map(|point| on(point, Kind::Gone(kind), layout)));
+        marks.extend(taken.map(|point| on(point, MarkerKind::Gone(kind), layout)));
     }
     let last = trace.way.len().checked_sub(2).map(|at| trace.way[at]);
     for mark in &mut marks[first..] {
         mark.passing = true;
-        mark.grows = trace.under_way && mark.kind == Kind::Path && Some(mark.point) == last;
+        mark.grows = trace.under_way && mark.kind == MarkerKind::Path && Some(mark.point) == last;
     }
 }
 
-const fn movable_kind(guidance: &Guidance) -> Kind {
+const fn movable_kind(guidance: &Guidance) -> MarkerKind {
     if guidance.chosen.is_some() {
-        Kind::Waiting
+        MarkerKind::Waiting
     } else if guidance.capturing {
-        Kind::Capturing
+        MarkerKind::Capturing
     } else {
-        Kind::Movable
+        MarkerKind::Movable
     }
 }
 
@@ -158,48 +164,48 @@ fn targets_shown(guidance: &Guidance) -> impl Iterator<Item = &Target> {
     guidance.targets.iter().filter(move |target| choice.is_none_or(|to| to == target.to))
 }
 
-fn target_mark(target: &Target, chosen: Option<Point>, layout: &Layout) -> Mark {
+fn target_mark(target: &Target, chosen: Option<Point>, layout: &Layout) -> Marker {
     let kind = match (target.approach.is_empty(), target.withdrawal.is_empty()) {
-        (true, true) => Kind::Quiet,
-        (false, true) => Kind::Approach,
-        (true, false) => Kind::Withdrawal,
-        (false, false) => Kind::Either,
+        (true, true) => MarkerKind::Quiet,
+        (false, true) => MarkerKind::Approach,
+        (true, false) => MarkerKind::Withdrawal,
+        (false, false) => MarkerKind::Either,
     };
     let ahead = chosen.map_or(Vec3::NEG_Z, |from| layout.place(target.to) - layout.place(from));
-    Mark { turn: heading(ahead), ..on(target.to, kind, layout) }
+    Marker { turn: heading(ahead), ..on(target.to, kind, layout) }
 }
 
 /// The ways of the open chain and of the last turn.
-fn trail(guidance: &Guidance, layout: &Layout, marks: &mut Vec<Mark>) {
-    way(&guidance.last, Kind::Trail, layout, marks);
+fn trail(guidance: &Guidance, layout: &Layout, marks: &mut Vec<Marker>) {
+    way(&guidance.last, MarkerKind::Trail, layout, marks);
     if let [start, .., end] = guidance.last[..] {
-        marks.push(on(start, Kind::TrailStart, layout));
-        marks.push(on(end, Kind::TrailEnd, layout));
+        marks.push(on(start, MarkerKind::TrailStart, layout));
+        marks.push(on(end, MarkerKind::TrailEnd, layout));
     }
     walked(&guidance.path, layout, marks);
 }
 
 /// The way of a chain, its points in their order.
-fn walked(points: &[Point], layout: &Layout, marks: &mut Vec<Mark>) {
-    way(points, Kind::Path, layout, marks);
+fn walked(points: &[Point], layout: &Layout, marks: &mut Vec<Marker>) {
+    way(points, MarkerKind::Path, layout, marks);
     if let [start, ref between @ .., _] = points[..] {
-        marks.push(on(start, Kind::PathStart, layout));
-        marks.extend((1..).zip(between).map(|(nth, &at)| on(at, Kind::Order(nth), layout)));
+        marks.push(on(start, MarkerKind::PathStart, layout));
+        marks.extend((1..).zip(between).map(|(nth, &at)| on(at, MarkerKind::Order(nth), layout)));
     }
 }
 
-fn way(points: &[Point], kind: Kind, layout: &Layout, marks: &mut Vec<Mark>) {
+fn way(points: &[Point], kind: MarkerKind, layout: &Layout, marks: &mut Vec<Marker>) {
     for pair in points.windows(2) {
         let [from, to] = [pair[0], pair[1]].map(|point| layout.place(point));
         let (place, ahead) = (from.midpoint(to), to - from);
         let (turn, length) = (heading(ahead), ahead.length());
-        marks.push(Mark { place, turn, length, ..on(pair[0], kind, layout) });
+        marks.push(Marker { place, turn, length, ..on(pair[0], kind, layout) });
     }
 }
 
-fn on(point: Point, kind: Kind, layout: &Layout) -> Mark {
+fn on(point: Point, kind: MarkerKind, layout: &Layout) -> Marker {
     let place = layout.place(point);
-    Mark { kind, point, place, turn: 0.0, length: 1.0, passing: false, grows: false }
+    Marker { kind, point, place, turn: 0.0, length: 1.0, passing: false, grows: false }
 }
 
 /// The turn that makes a figure pointing away from White point this way.

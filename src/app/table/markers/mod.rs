@@ -12,7 +12,7 @@ mod shown;
 #[expect(clippy::expect_used, reason = "a test may stop at once")]
 mod tests;
 
-pub use marks::{Kind, Mark, marks};
+pub use marks::{Marker, MarkerKind, marks};
 pub use shown::Shown;
 
 use super::{Layout, StoneLooks};
@@ -26,7 +26,7 @@ use figures::Level;
 
 /// A mark on the board.
 #[derive(Component, Clone, Copy, Debug, PartialEq)]
-pub struct Marked(pub Mark);
+pub struct Marked(pub Marker);
 
 /// A mark that turns its face to the camera.
 #[derive(Component, Clone, Copy, Debug)]
@@ -39,7 +39,7 @@ struct IsRead;
 /// The meshes drawn so far, and the materials of every rank: of what stays, and of what fades.
 #[derive(Resource, Clone, Debug, Default)]
 struct Paint {
-    meshes: HashMap<Kind, Handle<Mesh>>,
+    meshes: HashMap<MarkerKind, Handle<Mesh>>,
     lasting: [Option<Handle<StandardMaterial>>; figures::RANKS],
     fading: [Option<Handle<StandardMaterial>>; figures::RANKS],
 }

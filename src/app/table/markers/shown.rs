@@ -1,6 +1,6 @@
 //! Which marks a player wants to see.
 
-use super::Kind;
+use super::MarkerKind;
 use bevy::prelude::Resource;
 use serde::{Deserialize, Serialize};
 
@@ -18,12 +18,15 @@ pub enum Shown {
 
 impl Shown {
     /// Is a mark of this kind shown?
-    pub const fn shows(self, kind: Kind) -> bool {
+    pub const fn shows(self, kind: MarkerKind) -> bool {
         match kind {
-            Kind::Movable | Kind::Capturing | Kind::Waiting => matches!(self, Self::All),
-            Kind::Quiet | Kind::Approach | Kind::Withdrawal | Kind::Count(_) => {
-                !matches!(self, Self::Few)
+            MarkerKind::Movable | MarkerKind::Capturing | MarkerKind::Waiting => {
+                matches!(self, Self::All)
             }
+            MarkerKind::Quiet
+            | MarkerKind::Approach
+            | MarkerKind::Withdrawal
+            | MarkerKind::Count(_) => !matches!(self, Self::Few),
             _ => true,
         }
     }
@@ -37,10 +40,13 @@ mod tests {
     #[test]
     fn help_can_be_left_out_and_questions_cannot() {
         for shown in [Shown::Few, Shown::Chosen, Shown::All] {
-            assert!(shown.shows(Kind::Chosen) && shown.shows(Kind::Either));
-            assert!(shown.shows(Kind::Letter(CaptureKind::Approach)) && shown.shows(Kind::Path));
-            assert_eq!(shown.shows(Kind::Capturing), shown == Shown::All);
-            assert_eq!(shown.shows(Kind::Quiet), shown != Shown::Few);
+            assert!(shown.shows(MarkerKind::Chosen) && shown.shows(MarkerKind::Either));
+            assert!(
+                shown.shows(MarkerKind::Letter(CaptureKind::Approach))
+                    && shown.shows(MarkerKind::Path)
+            );
+            assert_eq!(shown.shows(MarkerKind::Capturing), shown == Shown::All);
+            assert_eq!(shown.shows(MarkerKind::Quiet), shown != Shown::Few);
         }
     }
 }

@@ -2,7 +2,7 @@
 
 use super::super::Layout;
 use super::figures::{RANKS, rank};
-use super::{Kind, Mark, marks};
+use super::{Marker, MarkerKind, marks};
 use crate::app::motion::Trace;
 use crate::app::session::{Guidance, Selection};
 use crate::rules::variant::shipped;
@@ -17,13 +17,13 @@ fn point(record: &Record, name: &str) -> Point {
     record.rules().board.point_named(name).expect("a point")
 }
 
-fn marked(record: &Record, selection: &Selection) -> (Guidance, Vec<Mark>) {
+fn marked(record: &Record, selection: &Selection) -> (Guidance, Vec<Marker>) {
     let guidance = Guidance::of(record, true, selection);
     let marks = marks(&guidance, &Trace::default(), &Layout::new(record.rules().board.clone()));
     (guidance, marks)
 }
 
-fn of(marks: &[Mark], kind: impl Fn(Kind) -> bool) -> PointSet {
+fn of(marks: &[Marker], kind: impl Fn(MarkerKind) -> bool) -> PointSet {
     marks.iter().filter(|mark| kind(mark.kind)).map(|mark| mark.point).collect()
 }
 
@@ -36,7 +36,7 @@ fn exactly_the_movable_stones_are_marked_and_as_capturing() {
     let record = game();
     let (guidance, marks) = marked(&record, &Selection::default());
     assert!(guidance.capturing && !guidance.movable.is_empty());
-    assert_eq!(of(&marks, |kind| kind == Kind::Capturing), guidance.movable);
+    assert_eq!(of(&marks, |kind| kind == MarkerKind::Capturing), guidance.movable);
     assert_eq!(marks.len(), guidance.movable.len(), "and nothing else");
 }
 
@@ -52,8 +52,8 @@ fn a_chosen_stone_outshines_the_others() {
     let record = game();
     let (guidance, marks) = marked(&record, &choosing(&record, "e2"));
     let chosen = point(&record, "e2");
-    assert_eq!(of(&marks, |kind| kind == Kind::Chosen), chosen.set());
-    assert_eq!(of(&marks, |kind| kind == Kind::Waiting), guidance.movable.without(chosen));
+    assert_eq!(of(&marks, |kind| kind == MarkerKind::Chosen), chosen.set());
+    assert_eq!(of(&marks, |kind| kind == MarkerKind::Waiting), guidance.movable.without(chosen));
 }
 
 #[test]
@@ -67,10 +67,10 @@ fn every_target_is_marked_by_the_way_it_captures() {
             let (guidance, marks) = marked(&record, &selection);
             for target in &guidance.targets {
                 let expected = match (target.approach.len(), target.withdrawal.len()) {
-                    (0, 0) => Kind::Quiet,
-                    (_, 0) => Kind::Approach,
-                    (0, _) => Kind::Withdrawal,
-                    _ => Kind::Either,
+                    (0, 0) => MarkerKind::Quiet,
+                    (_, 0) => MarkerKind::Approach,
+                    (0, _) => MarkerKind::Withdrawal,
+                    _ => MarkerKind::Either,
                 };
                 assert_eq!(of(&marks, |kind| kind == expected) & target.to.set(), target.to.set());
                 seen.push(expected);
@@ -83,7 +83,9 @@ fn every_target_is_marked_by_the_way_it_captures() {
             record.end_turn().expect("chains may stop");
         }
     }
-    for kind in [Kind::Quiet, Kind::Approach, Kind::Withdrawal, Kind::Either] {
+    for kind in
+        [MarkerKind::Quiet, MarkerKind::Approach, MarkerKind::Withdrawal, MarkerKind::Either]
+    {
         assert!(seen.contains(&kind), "{kind:?} never came up");
     }
 }
@@ -92,7 +94,7 @@ fn every_target_is_marked_by_the_way_it_captures() {
 fn targets_point_the_way_the_stone_would_go() {
     let record = game();
     let (_, marks) = marked(&record, &choosing(&record, "d2"));
-    let target = marks.iter().find(|mark| mark.kind == Kind::Approach).expect("an approach");
+    let target = marks.iter().find(|mark| mark.kind == MarkerKind::Approach).expect("an approach");
     assert_eq!(target.point, point(&record, "e3"));
     let ahead = Quat::from_rotation_y(target.turn) * Vec3::NEG_Z;
     assert!(ahead.distance(Vec3::new(1.0, 0.0, -1.0).normalize()) < 1e-5, "{ahead}");
@@ -105,18 +107,24 @@ fn a_hovered_target_previews_exactly_its_captures() {
     let (guidance, marks) = marked(&record, &Selection { hovered, ..choosing(&record, "e2") });
     assert!(!guidance.preview[0].is_empty());
     for kind in CaptureKind::BOTH {
-        let taken = of(&marks, |it| it == Kind::Taken(kind));
+        let taken = of(&marks, |it| it == MarkerKind::Taken(kind));
         assert_eq!(taken, guidance.preview[kind as usize]);
     }
-    assert!(of(&marks, |kind| matches!(kind, Kind::Letter(_))).is_empty(), "no letters yet");
-    assert_eq!(of(&marks, |kind| kind == Kind::Hovered), point(&record, "e3").set());
+    assert!(of(&marks, |kind| matches!(kind, MarkerKind::Letter(_))).is_empty(), "no letters yet");
+    assert_eq!(of(&marks, |kind| kind == MarkerKind::Hovered), point(&record, "e3").set());
 }
 
 #[test]
 fn numbers_are_drawn_over_what_they_stand_on_and_letters_over_all() {
-    let letter = rank(Kind::Letter(CaptureKind::Approach));
-    for count in [Kind::Count([1, 2]), Kind::Order(1), Kind::HintOrder(3)] {
-        for under in [Kind::Either, Kind::Withdrawal, Kind::Path, Kind::HintLine, Kind::Hovered] {
+    let letter = rank(MarkerKind::Letter(CaptureKind::Approach));
+    for count in [MarkerKind::Count([1, 2]), MarkerKind::Order(1), MarkerKind::HintOrder(3)] {
+        for under in [
+            MarkerKind::Either,
+            MarkerKind::Withdrawal,
+            MarkerKind::Path,
+            MarkerKind::HintLine,
+            MarkerKind::Hovered,
+        ] {
             assert!(rank(under) < rank(count) && rank(count) < letter, "{under:?} {count:?}");
         }
     }
@@ -130,13 +138,16 @@ fn an_open_choice_puts_its_letter_over_every_stone_of_both_groups() {
     let (guidance, marks) = marked(&record, &selection);
     assert!(guidance.preview.iter().all(|group| !group.is_empty()));
     for kind in CaptureKind::BOTH {
-        let letters = of(&marks, |it| it == Kind::Letter(kind));
+        let letters = of(&marks, |it| it == MarkerKind::Letter(kind));
         assert_eq!(letters, guidance.preview[kind as usize]);
-        assert!(of(&marks, |it| it == Kind::Taken(kind)).is_empty(), "the letter says it");
+        assert!(of(&marks, |it| it == MarkerKind::Taken(kind)).is_empty(), "the letter says it");
         assert!(letters.into_iter().all(|stone| guidance.group_of(stone) == Some(kind)));
     }
     let targets = of(&marks, |kind| {
-        matches!(kind, Kind::Quiet | Kind::Approach | Kind::Withdrawal | Kind::Either)
+        matches!(
+            kind,
+            MarkerKind::Quiet | MarkerKind::Approach | MarkerKind::Withdrawal | MarkerKind::Either
+        )
     });
     assert_eq!(Some(targets), selection.choice.map(Point::set), "only the step in question");
 }
@@ -170,13 +181,13 @@ fn an_open_chain_shows_its_way_and_a_finished_turn_its_trail() {
     }
     let start = record.chain().steps()[0].from;
     let (_, marks) = marked(&record, &Selection::default());
-    assert_eq!(of(&marks, |kind| kind == Kind::PathStart), start.set());
-    assert_eq!(marks.iter().filter(|mark| mark.kind == Kind::Path).count(), 1);
-    assert!(of(&marks, |kind| kind == Kind::Trail).is_empty());
+    assert_eq!(of(&marks, |kind| kind == MarkerKind::PathStart), start.set());
+    assert_eq!(marks.iter().filter(|mark| mark.kind == MarkerKind::Path).count(), 1);
+    assert!(of(&marks, |kind| kind == MarkerKind::Trail).is_empty());
     record.end_turn().expect("chains may stop");
     let (guidance, marks) = marked(&record, &Selection::default());
-    assert_eq!(of(&marks, |kind| kind == Kind::TrailStart), start.set());
+    assert_eq!(of(&marks, |kind| kind == MarkerKind::TrailStart), start.set());
     let end = guidance.last.last().copied().map(Point::set);
-    assert_eq!(Some(of(&marks, |kind| kind == Kind::TrailEnd)), end);
-    assert!(of(&marks, |kind| kind == Kind::Path).is_empty());
+    assert_eq!(Some(of(&marks, |kind| kind == MarkerKind::TrailEnd)), end);
+    assert!(of(&marks, |kind| kind == MarkerKind::Path).is_empty());
 }

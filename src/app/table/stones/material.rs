@@ -3,7 +3,7 @@
 use super::skin_length;
 use crate::app::table::texture::{Edge, Meaning, encode_colour, encode_normal, texture};
 use crate::app::table::wood::{Solid, hash, layered, light_of, noise, ramp};
-use crate::catalogue::looks::{Block, Body, Mark, Outline, Share, StoneSet, Within};
+use crate::catalogue::looks::{Block, Body, Outline, Share, StoneMark, StoneSet, Within};
 use crate::rules::Side;
 use bevy::math::{Vec2, Vec3};
 use bevy::prelude::*;
@@ -129,13 +129,13 @@ impl Skin {
 const STROKE: f32 = 0.014;
 
 /// How far a place is from the strokes of a mark.
-fn from_mark(mark: Mark, place: Vec2) -> f32 {
+fn from_mark(mark: StoneMark, place: Vec2) -> f32 {
     let away = place.length();
     match mark {
-        Mark::Ring => (away - 0.165).abs(),
-        Mark::Rings => (away - 0.185).abs().min((away - 0.105).abs()) - 0.006,
-        Mark::Dot => (away - 0.034).max(0.0),
-        Mark::Cross => {
+        StoneMark::Ring => (away - 0.165).abs(),
+        StoneMark::Rings => (away - 0.185).abs().min((away - 0.105).abs()) - 0.006,
+        StoneMark::Dot => (away - 0.034).max(0.0),
+        StoneMark::Cross => {
             let turned = Vec2::new(place.x + place.y, place.x - place.y).abs() * FRAC_1_SQRT_2;
             let (long, short) = (turned.max_element(), turned.min_element());
             (long - 0.085).max(0.0).max(short - 0.016)
@@ -307,8 +307,8 @@ mod tests {
 
     #[test]
     fn no_two_marks_look_alike() {
-        let all = [Mark::Ring, Mark::Rings, Mark::Dot, Mark::Cross];
-        let covered = |mark: Mark| {
+        let all = [StoneMark::Ring, StoneMark::Rings, StoneMark::Dot, StoneMark::Cross];
+        let covered = |mark: StoneMark| {
             (0..60 * 60)
                 .map(|at| Vec2::new((at % 60) as f32, (at / 60) as f32) / 60.0 - 0.5)
                 .map(|place| from_mark(mark, place * 0.6) < STROKE)

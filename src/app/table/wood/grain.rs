@@ -35,7 +35,7 @@ struct Wood {
 
 /// What a solid looks like at one place.
 #[derive(Clone, Copy, Debug)]
-pub struct Look {
+pub struct WoodLook {
     /// Its colour, as light.
     pub colour: Vec3,
     /// How far the surface lies above its mean, in units.
@@ -91,7 +91,7 @@ impl Solid {
 
     /// The solid at a place of the block. Blocks of several planks are joined along z, and reach
     /// `half` to both sides of 0.
-    pub fn at(&self, p: Vec3, half: f32) -> Look {
+    pub fn at(&self, p: Vec3, half: f32) -> WoodLook {
         match &self.kind {
             Kind::Wood(wood) if wood.planks > 1.0 => joined(wood, self.seed, p, half),
             Kind::Wood(wood) => grown(wood, self.seed, p),
@@ -100,13 +100,13 @@ impl Solid {
                 look.rough += rough;
                 look
             }
-            &Kind::Plain { colour, rough } => Look { colour, height: 0.0, rough },
+            &Kind::Plain { colour, rough } => WoodLook { colour, height: 0.0, rough },
         }
     }
 }
 
 /// Wood joined from planks, each cut from elsewhere in the tree, with a fine dark seam.
-fn joined(wood: &Wood, seed: u32, p: Vec3, half: f32) -> Look {
+fn joined(wood: &Wood, seed: u32, p: Vec3, half: f32) -> WoodLook {
     let wide = 2.0 * half / wood.planks;
     // No two planks are quite equally wide.
     let edge = |at: f32| (hash(at as i32 as u32, 3, 1, seed) - 0.5) * wide * 0.22;
@@ -140,7 +140,7 @@ fn joined(wood: &Wood, seed: u32, p: Vec3, half: f32) -> Look {
     look
 }
 
-fn grown(wood: &Wood, seed: u32, p: Vec3) -> Look {
+fn grown(wood: &Wood, seed: u32, p: Vec3) -> WoodLook {
     let pith = [-1.4 - 1.4 * hash(1, 0, 0, seed), 2.2 * hash(2, 0, 0, seed) - 0.8];
     let bend = noise(p * Vec3::new(0.21, 0.5, 0.5), seed);
     let sway = noise(p * Vec3::new(0.34, 0.9, 0.9) + 40.0, seed);
@@ -179,11 +179,11 @@ fn grown(wood: &Wood, seed: u32, p: Vec3) -> Look {
         height += (late - 0.4) * 0.004 * wood.weather - 0.012 * crack;
         rough += 0.1 * crack;
     }
-    Look { colour, height, rough }
+    WoodLook { colour, height, rough }
 }
 
 /// Stone: clouds, dark and bright grains of several sizes, a surface that was split and ground.
-fn split(p: Vec3, seed: u32, [base, dark, bright]: [Vec3; 3]) -> Look {
+fn split(p: Vec3, seed: u32, [base, dark, bright]: [Vec3; 3]) -> WoodLook {
     let cloud = layered(p * 0.9, seed);
     let patch = layered(p * 5.0, seed ^ 3);
     let grain = noise(p * 34.0, seed ^ 5);
@@ -195,7 +195,7 @@ fn split(p: Vec3, seed: u32, [base, dark, bright]: [Vec3; 3]) -> Look {
     colour *= 0.86 + 0.28 * cloud;
     let pit = ramp(0.78, 0.92, noise(p * 21.0, seed ^ 11));
     colour *= 1.0 - 0.3 * pit;
-    Look {
+    WoodLook {
         colour,
         height: (patch - 0.5) * 0.012 + (grain - 0.5) * 0.003 - pit * 0.006,
         rough: (fine - 0.5) * 0.16 - mica * 0.25,

@@ -25,8 +25,8 @@ struct Texel {
     open: f32,
 }
 
-impl From<grain::Look> for Texel {
-    fn from(look: grain::Look) -> Self {
+impl From<grain::WoodLook> for Texel {
+    fn from(look: grain::WoodLook) -> Self {
         Self { colour: look.colour, height: look.height, rough: look.rough, open: 1.0 }
     }
 }

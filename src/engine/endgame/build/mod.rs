@@ -9,8 +9,8 @@ mod passes;
 
 use super::lines::Lines;
 use super::places::Places;
-use super::table::Table;
-use super::tables::{TableFault, Tables};
+use super::table::EndgameTable;
+use super::tables::{EndgameTables, TableError};
 use super::value::MOST_TURNS;
 use crate::rules::Ruleset;
 use crate::rules::generate::Generator;
@@ -41,7 +41,7 @@ pub type GoOn<'a> = &'a (dyn Fn(Progress) -> bool + Sync);
 
 /// Why a table cannot be built.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum BuildFault {
+pub enum BuildTableError {
     /// The board has no room for so many stones, or one side has none.
     Stones,
     /// A table of fewer stones is missing.
@@ -52,8 +52,8 @@ pub enum BuildFault {
     TooLong,
 }
 
-impl From<TableFault> for BuildFault {
-    fn from(_: TableFault) -> Self {
+impl From<TableError> for BuildTableError {
+    fn from(_: TableError) -> Self {
         Self::Stones
     }
 }
@@ -64,7 +64,7 @@ impl From<TableFault> for BuildFault {
 pub struct Builder {
     rules: Ruleset,
     /// Tables of fewer stones.
-    tables: Tables,
+    tables: EndgameTables,
     lines: Lines,
     places: Arc<Places>,
     bytes: Vec<AtomicU8>,
@@ -81,10 +81,10 @@ impl Builder {
     /// Why it cannot be built.
     pub fn new(
         rules: &Ruleset,
-        tables: &Tables,
+        tables: &EndgameTables,
         small: usize,
         large: usize,
-    ) -> Result<Self, BuildFault> {
+    ) -> Result<Self, BuildTableError> {
         let size = tables.size(small, large)?;
         Self::resume(rules, tables, (small, large), (0, 0), vec![0; size as usize])
     }
@@ -96,14 +96,14 @@ impl Builder {
     /// Why it cannot be built.
     pub fn resume(
         rules: &Ruleset,
-        tables: &Tables,
+        tables: &EndgameTables,
         (small, large): (usize, usize),
         state: (u16, u64),
         bytes: Vec<u8>,
-    ) -> Result<Self, BuildFault> {
+    ) -> Result<Self, BuildTableError> {
         let places = tables.places(small, large)?;
         if tables.most_stones() + 1 < (small + large).max(3) && small + large > 2 {
-            return Err(BuildFault::Order);
+            return Err(BuildTableError::Order);
         }
         let builder = Self {
             rules: rules.clone(),
@@ -117,14 +117,14 @@ impl Builder {
         };
         let size = builder.places.len() * builder.places.sides() as u64;
         let sound = builder.bytes.len() as u64 == size && builder.done <= builder.chunks();
-        if sound { Ok(builder) } else { Err(BuildFault::State) }
+        if sound { Ok(builder) } else { Err(BuildTableError::State) }
     }
 
     /// Builds until the table is done (true) or `go_on` says no (false).
     ///
     /// # Errors
-    /// [`BuildFault::TooLong`], in rule sets without a limit of quiet turns.
-    pub fn run(&mut self, threads: usize, go_on: GoOn<'_>) -> Result<bool, BuildFault> {
+    /// [`BuildTableError::TooLong`], in rule sets without a limit of quiet turns.
+    pub fn run(&mut self, threads: usize, go_on: GoOn<'_>) -> Result<bool, BuildTableError> {
         loop {
             let begun_before = self.done > 0;
             let (next, found) = (AtomicU64::new(self.done), AtomicU64::new(0));
@@ -147,7 +147,7 @@ impl Builder {
                 return Ok(true);
             }
             if self.pass == u16::from(MOST_TURNS) + 1 {
-                return Err(BuildFault::TooLong);
+                return Err(BuildTableError::TooLong);
             }
             self.pass += 1;
             self.done = 0;
@@ -190,9 +190,9 @@ impl Builder {
     }
 
     /// The finished table; call it after [`Builder::run`] answered true.
-    pub fn finish(self) -> Table {
+    pub fn finish(self) -> EndgameTable {
         let bytes = self.bytes.into_iter().map(AtomicU8::into_inner).collect();
-        Table::built(self.places, bytes)
+        EndgameTable::built(self.places, bytes)
     }
 
     fn chunks_in_block(&self) -> u64 {
@@ -236,13 +236,13 @@ impl Builder {
 /// # Errors
 /// Why a table cannot be built.
 pub fn extend(
-    tables: &mut Tables,
+    tables: &mut EndgameTables,
     rules: &Ruleset,
     stones: usize,
     threads: usize,
     go_on: GoOn<'_>,
-) -> Result<bool, BuildFault> {
-    for (small, large) in Tables::pairs(stones) {
+) -> Result<bool, BuildTableError> {
+    for (small, large) in EndgameTables::pairs(stones) {
         if tables.table(small, large).is_none() {
             let mut builder = Builder::new(rules, tables, small, large)?;
             // To finish a table takes a moment too.

@@ -1,7 +1,7 @@
 //! The passes over a table: what is decided at once, and one quiet turn back from what is decided.
 
 use super::super::sets::spread;
-use super::super::value::{self, MOST_TURNS, Worth, loss, win};
+use super::super::value::{self, MOST_TURNS, TableValue, loss, win};
 use super::{Builder, CHUNK};
 use crate::rules::generate::{Effect, Generator};
 use crate::rules::switches::NoMove;
@@ -67,18 +67,19 @@ impl Builder {
         }
         effects.clear();
         generator.append(&self.rules, &position, effects);
-        let mut best = Worth::Loss;
+        let mut best = TableValue::Loss;
         for effect in effects {
             let left = enemy & !effect.captured.0;
             let own = own & !effect.from.set().0 | effect.to.set().0;
             // The other side, without a stone, has lost.
-            let worth = if left == 0 { Some(Worth::Loss) } else { self.tables.worth(left, own) };
-            best = best.max(worth.map_or(Worth::Draw, Worth::reversed));
-            if best == Worth::Win {
+            let worth =
+                if left == 0 { Some(TableValue::Loss) } else { self.tables.worth(left, own) };
+            best = best.max(worth.map_or(TableValue::Draw, TableValue::reversed));
+            if best == TableValue::Win {
                 return win(1);
             }
         }
-        if best == Worth::Loss { loss(1) } else { value::DRAWN_BY_CAPTURE }
+        if best == TableValue::Loss { loss(1) } else { value::DRAWN_BY_CAPTURE }
     }
 
     /// Goes one quiet turn back from every position decided in exactly so many turns. Answers how

@@ -1,6 +1,6 @@
 //! Reading one game, or every game of a text.
 
-use super::fault::{GameFault, GameReason, short};
+use super::error::{ParseGameError, ParseGameErrorKind, short};
 use super::reader::Reader;
 use super::result::{code_of, settle};
 use super::tags::Tag;
@@ -17,14 +17,14 @@ use std::sync::Arc;
 pub fn read_game(
     text: &str,
     rules_of: impl Fn(&str) -> Option<Arc<Ruleset>>,
-) -> Result<Game, GameFault> {
+) -> Result<Game, ParseGameError> {
     let mut reader = Reader::new(text);
     let game = read_next(&mut reader, &rules_of)?;
     reader.skip_space();
     if reader.rest().is_empty() {
         return Ok(game);
     }
-    Err(reader.fault(reader.at, GameReason::SecondGame))
+    Err(reader.error(reader.at, ParseGameErrorKind::SecondGame))
 }
 
 /// Reads every game of a text, one after the other. A game with a fault does not hide those
@@ -38,14 +38,14 @@ pub const fn read_games<F: Fn(&str) -> Option<Arc<Ruleset>>>(
 
 /// A place between two games of a text.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Place {
+pub struct GameLocation {
     /// The byte.
     at: usize,
     /// Its line, from 1.
     line: usize,
 }
 
-impl Place {
+impl GameLocation {
     /// The beginning of a text.
     pub const START: Self = Self { at: 0, line: 1 };
 
@@ -64,7 +64,7 @@ pub struct Games<'a, F> {
 impl<F> Games<'_, F> {
     /// Goes on where [`Games::place`] was told before, in the same text.
     #[must_use]
-    pub fn from_place(mut self, place: Place) -> Self {
+    pub fn from_place(mut self, place: GameLocation) -> Self {
         if self.reader.text.is_char_boundary(place.at) {
             self.reader.go_to(place.at, place.line);
         }
@@ -72,13 +72,13 @@ impl<F> Games<'_, F> {
     }
 
     /// How far the text is read.
-    pub fn place(&mut self) -> Place {
-        Place { at: self.reader.at, line: self.reader.line() }
+    pub fn place(&mut self) -> GameLocation {
+        GameLocation { at: self.reader.at, line: self.reader.line() }
     }
 }
 
 impl<F: Fn(&str) -> Option<Arc<Ruleset>>> Iterator for Games<'_, F> {
-    type Item = Result<Game, GameFault>;
+    type Item = Result<Game, ParseGameError>;
 
     fn next(&mut self) -> Option<Self::Item> {
         let reader = &mut self.reader;
@@ -105,19 +105,19 @@ impl<F> std::fmt::Debug for Games<'_, F> {
 fn read_next(
     reader: &mut Reader<'_>,
     rules_of: &impl Fn(&str) -> Option<Arc<Ruleset>>,
-) -> Result<Game, GameFault> {
+) -> Result<Game, ParseGameError> {
     let tags = reader.tags()?;
     let tag = |name: &str| tags.iter().find(|tag| tag.name == name);
     let variant = tag("Variant").map_or(DEFAULT_VARIANT.into(), |tag| tag.value.clone());
     let rules = rules_of(&variant).ok_or_else(|| {
         let at = tag("Variant").map_or(reader.at, |tag| tag.at);
-        reader.fault(at, GameReason::UnknownVariant(short(&variant)))
+        reader.error(at, ParseGameErrorKind::UnknownVariant(short(&variant)))
     })?;
     let record = match tag("FEN") {
         None => Record::new(rules),
         Some(tag) => {
             let start = read_position(&rules, &tag.value)
-                .map_err(|reason| reader.fault(tag.at, GameReason::Start(reason)))?;
+                .map_err(|reason| reader.error(tag.at, ParseGameErrorKind::Start(reason)))?;
             Record::from_position(rules, start)
         }
     };
@@ -127,11 +127,11 @@ fn read_next(
         && announced != result
     {
         let (found, expected) = (short(announced), result.clone());
-        return Err(reader.fault(*at, GameReason::Result { found, expected }));
+        return Err(reader.error(*at, ParseGameErrorKind::Result { found, expected }));
     }
     if let Some((code, at)) = result.or(announced) {
         let reason = Outcome::win_reason(tag("Termination").map(|tag| tag.value.as_str()));
-        settle(&mut record, &code, reason).map_err(|reason| reader.fault(at, reason))?;
+        settle(&mut record, &code, reason).map_err(|reason| reader.error(at, reason))?;
     }
     if tag(CLAIMED).is_some_and(|tag| tag.value == CAPTURE) {
         record.set_claimed();

@@ -4,7 +4,7 @@
 //! or many. Reading checks every turn against the rules; the printed counts of the Parker sheet
 //! are checked too. What was written once is read and written again without a change.
 
-mod fault;
+mod error;
 mod french;
 mod many;
 mod reader;
@@ -16,8 +16,8 @@ mod write;
 
 use crate::rules::{Record, Turn};
 
-pub use fault::{GameFault, GameReason};
-pub use many::{Games, Place, read_game, read_games};
+pub use error::{ParseGameError, ParseGameErrorKind};
+pub use many::{GameLocation, Games, read_game, read_games};
 pub use tree::{NodeId, Tree};
 pub use write::write_game;
 

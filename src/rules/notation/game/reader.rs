@@ -1,6 +1,6 @@
 //! Words, brackets and places of a text with games in it.
 
-use super::fault::{GameFault, GameReason};
+use super::error::{ParseGameError, ParseGameErrorKind};
 
 /// A place in the text, and what is known of it.
 pub(super) struct Reader<'a> {
@@ -37,11 +37,11 @@ impl<'a> Reader<'a> {
         (self.at, self.known) = (at, (at, line));
     }
 
-    pub fn fault(&self, at: usize, reason: GameReason) -> GameFault {
+    pub fn error(&self, at: usize, reason: ParseGameErrorKind) -> ParseGameError {
         let (known, line) = if at < self.known.0 { (0, 1) } else { self.known };
         let before = &self.text[..at];
         let start = before.rfind('\n').map_or(0, |i| i + 1);
-        GameFault {
+        ParseGameError {
             line: line + before[known..].matches('\n').count(),
             column: before[start..].chars().count() + 1,
             reason,
@@ -77,7 +77,7 @@ impl<'a> Reader<'a> {
     }
 
     /// A bracketed remark, brackets of the same kind inside counted.
-    pub fn enclosed(&mut self, open: char, close: char) -> Result<String, GameFault> {
+    pub fn enclosed(&mut self, open: char, close: char) -> Result<String, ParseGameError> {
         let (start, rest) = (self.at, self.rest());
         let mut depth = 0_usize;
         for (i, letter) in rest.char_indices() {
@@ -91,7 +91,7 @@ impl<'a> Reader<'a> {
                 }
             }
         }
-        Err(self.fault(start, GameReason::Unclosed(open)))
+        Err(self.error(start, ParseGameErrorKind::Unclosed(open)))
     }
 
     /// Goes on to the next text that may be a game: tags after something else than tags.

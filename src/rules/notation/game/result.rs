@@ -1,15 +1,20 @@
 //! Results as text, and what they make of a record.
 
-use super::fault::{GameReason, short};
+use super::error::{ParseGameErrorKind, short};
 use super::{UNDER_WAY, french};
 use crate::rules::{DrawReason, Outcome, Record, Side, WinReason};
 
 /// Makes the record's end agree with the printed result, or says why it cannot; `reason` is that of
 /// a win that the board does not show.
-pub(super) fn settle(record: &mut Record, code: &str, reason: WinReason) -> Result<(), GameReason> {
+pub(super) fn settle(
+    record: &mut Record,
+    code: &str,
+    reason: WinReason,
+) -> Result<(), ParseGameErrorKind> {
     if let Some(outcome) = record.outcome() {
         let expected = outcome.code();
-        let mismatch = || GameReason::Result { found: short(code), expected: expected.to_owned() };
+        let mismatch =
+            || ParseGameErrorKind::Result { found: short(code), expected: expected.to_owned() };
         return if code == expected { Ok(()) } else { Err(mismatch()) };
     }
     let won = |winner| Outcome::Win { winner, reason };
@@ -20,7 +25,7 @@ pub(super) fn settle(record: &mut Record, code: &str, reason: WinReason) -> Resu
         UNDER_WAY => {}
         _ => {
             let (found, expected) = (short(code), UNDER_WAY.to_owned());
-            return Err(GameReason::Result { found, expected });
+            return Err(ParseGameErrorKind::Result { found, expected });
         }
     }
     Ok(())

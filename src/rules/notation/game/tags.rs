@@ -1,6 +1,6 @@
 //! The tags at the head of a game.
 
-use super::fault::{GameFault, GameReason};
+use super::error::{ParseGameError, ParseGameErrorKind};
 use super::french;
 use super::reader::Reader;
 
@@ -15,7 +15,7 @@ pub(super) struct Tag {
 impl Reader<'_> {
     /// Reads tags as long as there are some. French names get the usual ones, unless the usual
     /// one is there as well.
-    pub fn tags(&mut self) -> Result<Vec<Tag>, GameFault> {
+    pub fn tags(&mut self) -> Result<Vec<Tag>, ParseGameError> {
         let mut tags: Vec<Tag> = Vec::new();
         loop {
             self.skip_space();
@@ -41,9 +41,9 @@ impl Reader<'_> {
         Ok(tags)
     }
 
-    fn tag(&mut self) -> Result<Tag, GameFault> {
+    fn tag(&mut self) -> Result<Tag, ParseGameError> {
         let start = self.at;
-        let bad = |reader: &Self| reader.fault(start, GameReason::Tag);
+        let bad = |reader: &Self| reader.error(start, ParseGameErrorKind::Tag);
         self.at += 1;
         self.skip_space();
         let length = self.rest().find(|c: char| !c.is_alphanumeric() && c != '_').unwrap_or(0);
@@ -59,7 +59,9 @@ impl Reader<'_> {
         let mut letters = self.rest().char_indices();
         let closed = loop {
             match letters.next() {
-                None | Some((_, '\n')) => return Err(self.fault(start, GameReason::Unclosed('"'))),
+                None | Some((_, '\n')) => {
+                    return Err(self.error(start, ParseGameErrorKind::Unclosed('"')));
+                }
                 Some((i, '"')) => break i,
                 Some((_, '\\')) => value.extend(letters.next().map(|(_, c)| c)),
                 Some((_, c)) => value.push(c),

@@ -1,10 +1,10 @@
 //! The turns of a game with their numbers, remarks, variations and the result.
 
-use super::fault::{GameFault, GameReason, short};
+use super::error::{ParseGameError, ParseGameErrorKind, short};
 use super::reader::{Reader, remark};
 use super::result::{code_of, is_result};
 use super::{Branch, DEEPEST_VARIATION, MOST_TURNS, Note, NoteText};
-use crate::rules::notation::turn::{self, TurnFault, read_turn};
+use crate::rules::notation::turn::{self, ParseTurnError, read_turn};
 use crate::rules::{Board, Point, Record};
 
 /// A line of play that is being read: the game itself, or a variation.
@@ -35,7 +35,10 @@ impl Line {
 impl<'a> Reader<'a> {
     /// Reads turns and remarks to the end of the game: the game, its notes, and the printed
     /// result with its place, if there is one.
-    pub fn turns(&mut self, record: Record) -> Result<(Record, Vec<Note>, Printed), GameFault> {
+    pub fn turns(
+        &mut self,
+        record: Record,
+    ) -> Result<(Record, Vec<Note>, Printed), ParseGameError> {
         let mut line = Line { record, notes: Vec::new(), at: self.at };
         // The lines that the present one is a variation of.
         let mut around: Vec<Line> = Vec::new();
@@ -49,7 +52,7 @@ impl<'a> Reader<'a> {
                 if around.is_empty() {
                     return Ok((line.record, line.notes, result));
                 }
-                return Err(self.fault(line.at, GameReason::Unclosed('(')));
+                return Err(self.error(line.at, ParseGameErrorKind::Unclosed('(')));
             };
             match first {
                 '{' => line.note(NoteText::Comment(self.enclosed('{', '}')?)),
@@ -59,7 +62,9 @@ impl<'a> Reader<'a> {
                 }
                 '(' => {
                     if around.len() == DEEPEST_VARIATION {
-                        return Err(self.fault(start, GameReason::TooDeep(DEEPEST_VARIATION)));
+                        return Err(
+                            self.error(start, ParseGameErrorKind::TooDeep(DEEPEST_VARIATION))
+                        );
                     }
                     self.at += 1;
                     let inner = line.variation(start);
@@ -67,7 +72,7 @@ impl<'a> Reader<'a> {
                 }
                 ')' => {
                     let Some(outer) = around.pop() else {
-                        return Err(self.fault(start, GameReason::Unopened(first)));
+                        return Err(self.error(start, ParseGameErrorKind::Unopened(first)));
                     };
                     self.at += 1;
                     let inner = std::mem::replace(&mut line, outer);
@@ -78,7 +83,7 @@ impl<'a> Reader<'a> {
                         line.note(NoteText::Variation(branch));
                     }
                 }
-                '}' => return Err(self.fault(start, GameReason::Unopened(first))),
+                '}' => return Err(self.error(start, ParseGameErrorKind::Unopened(first))),
                 '$' => line.note(NoteText::Sign(self.word().to_owned())),
                 ';' => {
                     self.skip_line();
@@ -93,13 +98,13 @@ impl<'a> Reader<'a> {
                             result = Some((code_of(word), start));
                         }
                     } else if result.is_some() && around.is_empty() {
-                        return Err(self.fault(start, GameReason::AfterEnd(short(word))));
+                        return Err(self.error(start, ParseGameErrorKind::AfterEnd(short(word))));
                     } else {
                         let before = line.record.turns().len();
                         self.number_or_turn(&mut line, word, start)?;
                         if line.record.turns().len() > before {
                             let too_many =
-                                || self.fault(start, GameReason::TooManyTurns(MOST_TURNS));
+                                || self.error(start, ParseGameErrorKind::TooManyTurns(MOST_TURNS));
                             left = left.checked_sub(1).ok_or_else(too_many)?;
                         }
                     }
@@ -125,7 +130,7 @@ impl<'a> Reader<'a> {
         line: &mut Line,
         word: &'a str,
         start: usize,
-    ) -> Result<(), GameFault> {
+    ) -> Result<(), ParseGameError> {
         let position = line.record.position();
         let digits = word.bytes().take_while(u8::is_ascii_digit).count();
         let dots = word[digits..].bytes().take_while(|&b| b == b'.').count();
@@ -133,7 +138,7 @@ impl<'a> Reader<'a> {
             let found = &word[..digits];
             if dots == 0 || found.parse() != Ok(position.number()) {
                 let (expected, found) = (position.number(), short(&word[..digits + dots]));
-                return Err(self.fault(start, GameReason::Number { expected, found }));
+                return Err(self.error(start, ParseGameErrorKind::Number { expected, found }));
             }
         }
         let text = &word[digits + dots..];
@@ -179,20 +184,20 @@ impl<'a> Reader<'a> {
         whole
     }
 
-    fn play(&self, record: &mut Record, text: &str, start: usize) -> Result<(), GameFault> {
+    fn play(&self, record: &mut Record, text: &str, start: usize) -> Result<(), ParseGameError> {
         if record.outcome().is_some() {
-            return Err(self.fault(start, GameReason::AfterEnd(short(text))));
+            return Err(self.error(start, ParseGameErrorKind::AfterEnd(short(text))));
         }
         let position = *record.position();
-        let refused = |fault: TurnFault| {
-            let at = place(self.text, start, fault.offset());
+        let refused = |error: ParseTurnError| {
+            let at = place(self.text, start, error.offset());
             let (number, side) = (position.number(), position.side());
-            self.fault(at, GameReason::Turn { number, side, text: short(text), fault })
+            self.error(at, ParseGameErrorKind::Turn { number, side, text: short(text), error })
         };
         let turn = read_turn(record.rules(), &position, text).map_err(refused)?;
         record
             .play(&turn)
-            .map_err(|refusal| refused(TurnFault::Unfinished { offset: text.len(), refusal }))
+            .map_err(|refusal| refused(ParseTurnError::Unfinished { offset: text.len(), refusal }))
     }
 }
 

@@ -3,7 +3,7 @@
 const LETTERS: &[u8; 64] = b"ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_";
 
 /// Why a text is none.
-pub(super) enum Fault {
+pub(super) enum Base64Error {
     /// A letter at this place, from 0.
     Letter(usize, char),
     /// Its length, or the bits left over at its end.
@@ -21,11 +21,11 @@ pub(super) fn write(bytes: &[u8]) -> String {
     text
 }
 
-pub(super) fn read(text: &str) -> Result<Vec<u8>, Fault> {
+pub(super) fn read(text: &str) -> Result<Vec<u8>, Base64Error> {
     let mut values = Vec::with_capacity(text.len());
     for (at, letter) in text.chars().enumerate() {
         let value = LETTERS.iter().position(|&known| char::from(known) == letter);
-        values.push(value.ok_or(Fault::Letter(at, letter))? as u32);
+        values.push(value.ok_or(Base64Error::Letter(at, letter))? as u32);
     }
     let mut bytes = Vec::with_capacity(values.len() * 3 / 4);
     for four in values.chunks(4) {
@@ -34,7 +34,7 @@ pub(super) fn read(text: &str) -> Result<Vec<u8>, Fault> {
         let count = four.len() - 1;
         let [_, all @ ..] = bits.to_be_bytes();
         if count == 0 || all[count..].iter().any(|&byte| byte != 0) {
-            return Err(Fault::Length);
+            return Err(Base64Error::Length);
         }
         bytes.extend(&all[..count]);
     }

@@ -8,7 +8,7 @@
 
 mod base64;
 mod bits;
-mod fault;
+mod error;
 
 use super::game::{Game, MOST_TURNS};
 use super::position::{read_position, write_position};
@@ -17,7 +17,7 @@ use crate::rules::{DrawReason, Outcome, Position, Record, Ruleset, Side, WinReas
 use bits::{Bits, Reader};
 use std::sync::Arc;
 
-pub use fault::LinkFault;
+pub use error::ParseLinkError;
 
 /// What every link begins with.
 pub const SCHEME: &str = "fanorona:";
@@ -87,73 +87,75 @@ pub fn write_link(game: &Game) -> String {
 pub fn read_link(
     text: &str,
     rules_of: impl Fn(&str) -> Option<Arc<Ruleset>>,
-) -> Result<Game, LinkFault> {
+) -> Result<Game, ParseLinkError> {
     let text = text.trim();
     if !is_link(text) {
-        return Err(LinkFault::Scheme);
+        return Err(ParseLinkError::Scheme);
     }
     if text.len() > LONGEST {
-        return Err(LinkFault::TooLong);
+        return Err(ParseLinkError::TooLong);
     }
     let mut parts = text[SCHEME.len()..].splitn(3, '.');
     let version = parts.next().unwrap_or_default();
     if version != VERSION {
-        return Err(LinkFault::Version(version.chars().take(10).collect()));
+        return Err(ParseLinkError::Version(version.chars().take(10).collect()));
     }
-    let (Some(key), Some(data)) = (parts.next(), parts.next()) else { return Err(LinkFault::Cut) };
+    let (Some(key), Some(data)) = (parts.next(), parts.next()) else {
+        return Err(ParseLinkError::Cut);
+    };
     let column = text.len() - data.len();
-    let bytes = base64::read(data).map_err(|fault| match fault {
-        base64::Fault::Letter(at, letter) => {
-            LinkFault::Letter { column: text[..column].chars().count() + at + 1, letter }
+    let bytes = base64::read(data).map_err(|error| match error {
+        base64::Base64Error::Letter(at, letter) => {
+            ParseLinkError::Letter { column: text[..column].chars().count() + at + 1, letter }
         }
-        base64::Fault::Length => LinkFault::Cut,
+        base64::Base64Error::Length => ParseLinkError::Cut,
     })?;
     let (bytes, found) = bytes
         .len()
         .checked_sub(SUMS.iter().sum())
         .map(|end| bytes.split_at(end))
-        .ok_or(LinkFault::Cut)?;
+        .ok_or(ParseLinkError::Cut)?;
     if found[..SUMS[0]] != data_sum(key, bytes) {
-        return Err(LinkFault::Damaged);
+        return Err(ParseLinkError::Damaged);
     }
-    let rules = rules_of(key).ok_or_else(|| LinkFault::UnknownVariant(key.to_owned()))?;
+    let rules = rules_of(key).ok_or_else(|| ParseLinkError::UnknownVariant(key.to_owned()))?;
     let record = read_turns(&mut Reader::new(bytes), rules)?;
     if found[SUMS[0]..] != place_sum(record.rules(), last(&record)) {
-        return Err(LinkFault::OtherRules);
+        return Err(ParseLinkError::OtherRules);
     }
     Ok(Game::new(key.to_owned(), record))
 }
 
-fn read_turns(data: &mut Reader<'_>, rules: Arc<Ruleset>) -> Result<Record, LinkFault> {
-    let flags = data.byte().ok_or(LinkFault::Damaged)?;
+fn read_turns(data: &mut Reader<'_>, rules: Arc<Ruleset>) -> Result<Record, ParseLinkError> {
+    let flags = data.byte().ok_or(ParseLinkError::Damaged)?;
     let end = ENDS[usize::from(flags & 7)];
     let mut record = if flags & OWN_START == 0 {
         Record::new(rules)
     } else {
-        let length = data.number().ok_or(LinkFault::Damaged)?;
+        let length = data.number().ok_or(ParseLinkError::Damaged)?;
         let start = (0..length.min(LONGEST)).map(|_| data.byte()).collect::<Option<Vec<u8>>>();
-        let start = String::from_utf8(start.ok_or(LinkFault::Damaged)?);
-        let start = start.map_err(|_| LinkFault::Damaged)?;
-        let start = read_position(&rules, &start).map_err(LinkFault::Start)?;
+        let start = String::from_utf8(start.ok_or(ParseLinkError::Damaged)?);
+        let start = start.map_err(|_| ParseLinkError::Damaged)?;
+        let start = read_position(&rules, &start).map_err(ParseLinkError::Start)?;
         Record::from_position(rules, start)
     };
-    let turns = data.number().ok_or(LinkFault::Damaged)?;
+    let turns = data.number().ok_or(ParseLinkError::Damaged)?;
     if turns > MOST_TURNS {
-        return Err(LinkFault::TooLong);
+        return Err(ParseLinkError::TooLong);
     }
     let rules = record.rules().clone();
     let mut list = Vec::new();
     for number in 1..=turns {
         effects(&rules, record.position(), &mut list);
-        let index = data.take(width(list.len())).ok_or(LinkFault::Damaged)?;
+        let index = data.take(width(list.len())).ok_or(ParseLinkError::Damaged)?;
         let turn = list.get(index).and_then(|&effect| turn_with(&rules, record.position(), effect));
         let played = turn.is_some_and(|turn| record.play(&turn).is_ok());
         if !played {
-            return Err(LinkFault::Turn { number });
+            return Err(ParseLinkError::Turn { number });
         }
     }
     if !data.is_at_end() {
-        return Err(LinkFault::Damaged);
+        return Err(ParseLinkError::Damaged);
     }
     if let Some(end) = end {
         record.set_ended(end);

@@ -1,0 +1,109 @@
+//! A line that somebody typed, as an intent or as an answer in words.
+
+use crate::app::session::{Intent, Session};
+use crate::rules::generate;
+use crate::rules::notation::read_turn;
+use crate::rules::notation::turn::write_turn_compact;
+use crate::texts::{Texts, say};
+
+/// What a typed line comes to.
+#[derive(Clone, Debug)]
+pub enum Typed {
+    /// Something is to happen.
+    Intent(Box<Intent>),
+    /// Nothing is, and this says why, or answers a question.
+    Words(String),
+}
+
+/// Reads a line: a turn in notation, or one of a few words, in the player's language or in English.
+pub fn typed(texts: &Texts, session: &Session, line: &str) -> Typed {
+    let line = line.trim();
+    let intent = |intent| Typed::Intent(Box::new(intent));
+    let means = |word: &str, known: String| {
+        line.eq_ignore_ascii_case(word) || line.to_lowercase() == known.to_lowercase()
+    };
+    if line.is_empty() || means("help", texts.get("aloud-word-help")) {
+        return Typed::Words(texts.get("aloud-help"));
+    }
+    if means("board", texts.get("aloud-word-board")) {
+        return Typed::Words(board(texts, session));
+    }
+    if means("turns", texts.get("aloud-word-turns")) {
+        return Typed::Words(turns(texts, session));
+    }
+    if means("undo", texts.get("aloud-word-undo")) {
+        return intent(Intent::Undo);
+    }
+    if means("redo", texts.get("aloud-word-redo")) {
+        return intent(Intent::Redo);
+    }
+    if means("end", texts.get("aloud-word-end")) {
+        return intent(Intent::EndTurn);
+    }
+    if means("claim", texts.get("aloud-word-claim")) {
+        return intent(Intent::Claim);
+    }
+    if means("resign", texts.get("aloud-word-resign")) {
+        return match session.speaker() {
+            Some(side) => intent(Intent::Resign(side)),
+            None => Typed::Words(texts.get("aloud-not-yours")),
+        };
+    }
+    if means("draw", texts.get("aloud-word-draw")) {
+        return match session.speaker() {
+            Some(side) if session.record.offer() == Some(side.opponent()) => {
+                intent(Intent::AnswerDraw(true))
+            }
+            Some(side) => intent(Intent::OfferDraw(side)),
+            None => Typed::Words(texts.get("aloud-not-yours")),
+        };
+    }
+    if means("new", texts.get("aloud-word-new")) {
+        let (variant, seats) = (session.variant.clone(), session.seats.clone());
+        return intent(Intent::NewGame { variant, seats });
+    }
+    if let Some(outcome) = session.record.outcome() {
+        return Typed::Words(say::outcome(texts, outcome));
+    }
+    if !session.person_to_move() {
+        return Typed::Words(texts.get("aloud-not-yours"));
+    }
+    let rules = session.record.rules();
+    match read_turn(rules, session.record.position(), line) {
+        Ok(turn) => intent(Intent::Play { turn, generation: session.generation }),
+        Err(error) => Typed::Words(say::turn_error(texts, &rules.board, &error)),
+    }
+}
+
+/// Where the stones lie.
+fn board(texts: &Texts, session: &Session) -> String {
+    let record = &session.record;
+    let sides = crate::rules::Side::BOTH.map(|side| {
+        let stones = record.position().stones(side);
+        texts.with(
+            "aloud-stones",
+            &[
+                ("side", say::side_arg(side)),
+                ("count", stones.len().into()),
+                ("points", say::points(&record.rules().board, stones).into()),
+            ],
+        )
+    });
+    sides.join(" ")
+}
+
+/// What may be played now.
+fn turns(texts: &Texts, session: &Session) -> String {
+    let record = &session.record;
+    if let Some(outcome) = record.outcome() {
+        return say::outcome(texts, outcome);
+    }
+    let mut turns: Vec<String> = generate::turns(record.rules(), record.position())
+        .iter()
+        .map(|turn| write_turn_compact(&record.rules().board, turn))
+        .collect();
+    turns.sort_unstable();
+    turns.dedup();
+    let count = ("count", turns.len().into());
+    texts.with("aloud-turns", &[count, ("turns", turns.join(", ").into())])
+}

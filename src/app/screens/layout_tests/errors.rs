@@ -1,0 +1,124 @@
+//! What can be wrong with a drawn frame: words that are cut off, shortened or lie over each other,
+//! and the same of what can be clicked.
+
+use super::draw::Layers;
+use bevy_egui::egui::{self, Context, Rect, Shape};
+
+/// What rounding to pixels may hide, in points.
+const SLACK: f32 = 1.5;
+
+/// All that is wrong with a frame.
+pub(super) fn errors(ctx: &Context, layers: &Layers) -> Vec<String> {
+    let screen = ctx.viewport_rect();
+    let mut errors = Vec::new();
+    for layer in layers {
+        let mut words: Vec<(Rect, String)> = Vec::new();
+        for drawn in layer {
+            texts(&drawn.shape, drawn, screen, &mut words, &mut errors);
+        }
+        for (place, (one, text)) in words.iter().enumerate() {
+            for (other, under) in &words[place + 1..] {
+                let both = one.intersect(*other);
+                if both.width() > 2.0 && both.height() > 4.0 && text != under {
+                    errors.push(format!("“{text}” and “{under}” lie over each other"));
+                }
+            }
+        }
+    }
+    widgets(ctx, screen, &mut errors);
+    errors
+}
+
+/// Collects what is written, and finds what is cut off.
+fn texts(
+    shape: &Shape,
+    drawn: &egui::epaint::ClippedShape,
+    screen: Rect,
+    words: &mut Vec<(Rect, String)>,
+    errors: &mut Vec<String>,
+) {
+    match shape {
+        Shape::Vec(shapes) => {
+            for shape in shapes {
+                texts(shape, drawn, screen, words, errors);
+            }
+        }
+        Shape::Text(text) => {
+            let name = text.galley.text().to_owned();
+            if text.galley.elided {
+                errors.push(format!("“{name}” is shortened"));
+            }
+            for row in &text.galley.rows {
+                // Where ink is, for a line of its own may begin far from where its text does.
+                let rect =
+                    row.visuals.mesh_bounds.translate(text.pos.to_vec2() + row.pos.to_vec2());
+                let clip = drawn.clip_rect.intersect(screen);
+                let seen = rect.intersect(clip);
+                if row.text().trim().is_empty() || !rect.is_positive() {
+                    continue;
+                }
+                let scrolled =
+                    clip.top() > screen.top() + 4.0 && clip.bottom() < screen.bottom() - 4.0;
+                if scrolled && (rect.top() >= clip.bottom() || rect.bottom() <= clip.top()) {
+                    continue;
+                }
+                if rect.left() < clip.left() - SLACK || rect.right() > clip.right() + SLACK {
+                    errors.push(format!("“{name}” is cut off at a side: {rect:?} in {clip:?}"));
+                }
+                // What is scrolled is cut off by its own part of the screen, not by the screen.
+                let high =
+                    rect.top() < screen.top() - SLACK || rect.bottom() > screen.bottom() + SLACK;
+                if high && !scrolled {
+                    errors.push(format!("“{name}” is cut off by the window: {rect:?}"));
+                }
+                words.push((seen, row.text()));
+            }
+        }
+        _ => {}
+    }
+}
+
+/// Finds what can be clicked and is cut off, or lies over something else that can be.
+fn widgets(ctx: &Context, screen: Rect, errors: &mut Vec<String>) {
+    let layers: Vec<Vec<egui::WidgetRect>> = ctx.viewport(|viewport| {
+        viewport.prev_pass.widgets.layers().map(|(_, all)| all.to_vec()).collect()
+    });
+    for all in layers {
+        let clicked: Vec<_> = all
+            .iter()
+            .filter(|widget| widget.sense.senses_click() && widget.interact_rect.is_positive())
+            // The ground behind a dialog takes clicks all over the screen.
+            .filter(|widget| !widget.rect.contains_rect(screen.shrink(2.0)))
+            .collect();
+        for (place, widget) in clicked.iter().enumerate() {
+            let (rect, seen) = (widget.rect, widget.interact_rect);
+            let aside = rect.left() < seen.left() - SLACK || rect.right() > seen.right() + SLACK;
+            let outside = !screen.expand(SLACK).contains_rect(seen);
+            // What is scrolled is cut off above or below, but not by the window's edge.
+            let scrolled = seen.top() > screen.top() + 4.0 && seen.bottom() < screen.bottom() - 4.0;
+            if aside || outside || (!scrolled && !near(rect, seen)) {
+                errors.push(format!("something to click is cut off: {rect:?}, seen {seen:?}"));
+            }
+            for other in &clicked[place + 1..] {
+                let both = seen.intersect(other.interact_rect);
+                let apart = both.width() <= 1.0 || both.height() <= 1.0;
+                // A page that takes clicks holds what stands on it.
+                let [small, large] = {
+                    let (one, two) = (seen.area(), other.interact_rect.area());
+                    [one.min(two), one.max(two)]
+                };
+                let holds = both.area() > 0.98 * small && large > 2.5 * small;
+                if !apart && !holds {
+                    errors.push(format!(
+                        "two things to click lie over each other: {seen:?} and {:?}",
+                        other.interact_rect
+                    ));
+                }
+            }
+        }
+    }
+}
+
+fn near(one: Rect, other: Rect) -> bool {
+    (one.min - other.min).length() < SLACK && (one.max - other.max).length() < SLACK
+}

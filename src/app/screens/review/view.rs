@@ -1,0 +1,131 @@
+//! The sentences of a review: what game it is, where in it one is, and what can be done from here.
+
+use crate::app::screens::Desk;
+use crate::app::screens::moves::list;
+use crate::app::session::{Review, Seat, Session};
+use crate::rules::Side;
+use crate::rules::notation::{Game, NodeId, write_turn};
+use crate::texts::{Texts, say};
+
+/// What is written in the bar of a review.
+#[derive(Clone, Debug, PartialEq)]
+pub struct ReviewPanel {
+    /// Whose turn it would be; `None` at an end.
+    pub side: Option<Side>,
+    /// The place: the turn that led there, or the step inside it.
+    pub headline: String,
+    /// Who would be to move, how the game ended, or what a click does.
+    pub hint: String,
+    /// How far it is, as `12 / 44`.
+    pub place: String,
+    /// Is there a turn to go back to, and one to go on to?
+    pub ways: [bool; 2],
+    /// Does the game play itself, and how fast can be read here?
+    pub playing: bool,
+    /// The speed, as `2×`.
+    pub speed: String,
+    /// Who could play on from here: what is written on the choice, and the seats.
+    pub play_on: Vec<(String, [Seat; 2])>,
+    /// What is remarked on the turn.
+    pub comment: String,
+}
+
+/// Puts the review into words; `None` while none goes on.
+pub fn looking(desk: &Desk, session: &Session) -> Option<ReviewPanel> {
+    let review = session.review.as_deref()?;
+    let (texts, record) = (&desk.texts, &session.record);
+    let subject = review.subject(record);
+    Some(ReviewPanel {
+        side: record.outcome().or(review.end()).is_none().then(|| record.position().side()),
+        headline: headline(texts, review, session),
+        hint: hint(texts, review, session),
+        place: format!("{} / {}", review.at(), review.line().len() - 1),
+        ways: [review.at() > 0 || !record.chain().is_empty(), review.ahead(record).is_some()],
+        playing: review.is_playing(),
+        speed: speed(review.speed()),
+        play_on: play_on(desk, session, review),
+        comment: review.comment(subject),
+    })
+}
+
+/// What the game looked at is called; `None` for the one at the table and for one without a name.
+pub fn title(texts: &Texts, session: &Session) -> Option<String> {
+    let review = session.review.as_deref()?;
+    if review.is_of_live() {
+        return Some(texts.get("look-back"));
+    }
+    let known = |game: &Game, tag| {
+        game.tag(tag).filter(|value| !value.is_empty() && *value != "?").map(str::to_owned)
+    };
+    let game = review.kept();
+    known(game, "Event").or_else(|| {
+        let names = [known(game, "White")?, known(game, "Black")?];
+        Some(names.join(" – "))
+    })
+}
+
+/// A turn with its number, as `12. e2-e3A`.
+fn turn(review: &Review, session: &Session, node: NodeId) -> Option<String> {
+    let board = &session.record.rules().board;
+    let turn = write_turn(board, review.tree().turn(node)?);
+    Some(format!("{}\u{a0}{turn}", list::number(review.tree(), node, true)))
+}
+
+fn headline(texts: &Texts, review: &Review, session: &Session) -> String {
+    let record = &session.record;
+    let subject = review.subject(record);
+    let Some(written) = turn(review, session, subject) else { return texts.get("look-start") };
+    let begun = record.chain().steps().len();
+    let all = review.tree().turn(subject).map_or(0, |turn| turn.steps.len());
+    if begun == 0 {
+        return texts.with("look-after", &[("turn", written.into())]);
+    }
+    if subject == review.here() {
+        // A chain that nobody has played yet.
+        return texts.with("look-trying", &[("step", begun.into())]);
+    }
+    let arguments = [("step", begun.into()), ("all", all.into()), ("turn", written.into())];
+    texts.with("look-inside", &arguments)
+}
+
+fn hint(texts: &Texts, review: &Review, session: &Session) -> String {
+    let record = &session.record;
+    if let Some(outcome) = record.outcome().or(review.end()) {
+        return say::outcome(texts, outcome);
+    }
+    let side = [("side", say::side_arg(record.position().side()))];
+    if review.tree().is_main(review.subject(record)) {
+        texts.with("status-to-move", &side)
+    } else {
+        texts.with("look-other-line", &side)
+    }
+}
+
+/// A speed as `0.5×`.
+pub fn speed(speed: f32) -> String {
+    format!("{speed}×")
+}
+
+/// Who could play on: those who played, those of the plan for the next game, two people. None
+/// where the game is over on the board.
+fn play_on(desk: &Desk, session: &Session, review: &Review) -> Vec<(String, [Seat; 2])> {
+    if session.record.outcome().is_some() {
+        return Vec::new();
+    }
+    let mut choices: Vec<(String, [Seat; 2])> = Vec::new();
+    let people = [Seat::Person, Seat::Person];
+    for seats in [review.seats(), &desk.draft.seats, &people] {
+        if choices.iter().all(|(_, known)| known != seats) {
+            let names = seats.each_ref().map(|seat| name(&desk.texts, seat));
+            choices.push((names.join(" – "), seats.clone()));
+        }
+    }
+    choices
+}
+
+fn name(texts: &Texts, seat: &Seat) -> String {
+    match seat {
+        Seat::Person => texts.get("menu-person"),
+        Seat::Computer(character) => character.name.clone(),
+    }
+}

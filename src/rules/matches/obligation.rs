@@ -1,0 +1,67 @@
+//! What the player to move must do now, for the screens to put into a sentence.
+
+use crate::rules::generate;
+use crate::rules::points::PointSet;
+use crate::rules::switches::{Extent, OmittedCapture};
+use crate::rules::{Position, Record, Ruleset, Side};
+
+/// What the rules ask of the player to move.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Obligation {
+    /// Nothing: the game is over.
+    Over,
+    /// A chain is open; it may go on or end.
+    GoOnOrEnd,
+    /// A chain is open, and must go on.
+    GoOn,
+    /// A capture, by one of these stones.
+    Capture(PointSet),
+    /// A capture by one of these stones; the opponent may claim it if it is omitted.
+    CaptureOrBeClaimed(PointSet),
+    /// One stone taken in one step, by one of these stones: the other side gives.
+    Eat(PointSet),
+    /// A plain step that leaves the opponent a capture: the mover is handicapped.
+    Give,
+    /// Any plain step that takes nothing: the mover is handicapped, and no step leaves a capture.
+    GiveInVain,
+    /// A paika by any stone: none can capture.
+    Paika,
+}
+
+/// What the player to move must do now.
+pub fn obligation(record: &Record) -> Obligation {
+    let (rules, position, chain) = (record.rules(), record.position(), record.chain());
+    if record.outcome().is_some() {
+        return Obligation::Over;
+    }
+    if !chain.is_empty() {
+        return if chain.may_end(rules).is_ok() { Obligation::GoOnOrEnd } else { Obligation::GoOn };
+    }
+    if position.mover_is_handicapped() {
+        let gives = generate::quiet_turns(rules, position)
+            .first()
+            .is_some_and(|step| generate::leaves_capture(rules, position, step));
+        return if gives { Obligation::Give } else { Obligation::GiveInVain };
+    }
+    let stones = generate::capturing_stones(rules, position);
+    let claimable = rules.switches.omitted_capture == OmittedCapture::Claimed;
+    let one =
+        |eater: &crate::rules::switches::Eater| !eater.chains && eater.extent == Extent::Nearest;
+    if stones.is_empty() {
+        Obligation::Paika
+    } else if claimable && !position.claimed() {
+        Obligation::CaptureOrBeClaimed(stones)
+    } else if position.eater(rules).is_some_and(one) {
+        Obligation::Eat(stones)
+    } else {
+        Obligation::Capture(stones)
+    }
+}
+
+/// The side under a handicap, and how many stones it must still lose until the handicap ends, at
+/// its next turn; 0 when it ends with that turn. `None` where no handicap lasts.
+pub fn stones_to_give(rules: &Ruleset, position: &Position) -> Option<(Side, usize)> {
+    let side = position.handicapped()?;
+    let until = usize::from(rules.switches.handicap?.until);
+    Some((side, position.stones(side).len().saturating_sub(until)))
+}

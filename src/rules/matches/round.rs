@@ -1,0 +1,89 @@
+//! Which game of a series comes next, and on what terms.
+
+use super::{Match, MatchFormat, Party};
+use crate::rules::switches::NextGame;
+use crate::rules::{Side, Variant};
+use std::sync::Arc;
+
+/// What a game is in its series.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum RoundKind {
+    /// An ordinary game: one of several, or the first before a rematch.
+    Game,
+    /// The rematch under a handicap.
+    Rematch,
+    /// The third game at 1:1.
+    Decider,
+}
+
+/// A game of a series.
+#[derive(Clone, Debug)]
+pub struct Round {
+    /// Its number from 1; drawn games that were played again count.
+    pub number: u32,
+    /// What it is.
+    pub kind: RoundKind,
+    /// The variant to play.
+    pub variant: Arc<Variant>,
+    /// Who has White, and so begins.
+    pub white: Party,
+    /// Is it played again because the one before was drawn?
+    pub replayed: bool,
+}
+
+impl Round {
+    /// The party that has this side.
+    pub fn party(&self, side: Side) -> Party {
+        if side == Side::White { self.white } else { self.white.other() }
+    }
+
+    /// The side that this party has.
+    pub fn side(&self, party: Party) -> Side {
+        if party == self.white { Side::White } else { Side::Black }
+    }
+
+    /// The party that begins under a handicap.
+    pub fn handicapped(&self) -> Option<Party> {
+        self.variant.rules.switches.handicap.map(|handicap| self.party(handicap.side))
+    }
+}
+
+/// The next game of a series that is not decided.
+pub(super) fn next(match_: &Match) -> Round {
+    let number = match_.played().len() as u32 + 1;
+    let Some(last) = match_.last() else {
+        return Round {
+            number,
+            kind: RoundKind::Game,
+            variant: match_.variant().clone(),
+            white: Party::First,
+            replayed: false,
+        };
+    };
+    let ordinary = |kind, white| {
+        let variant = match_.variant().clone();
+        Round { number, kind, variant, white, replayed: false }
+    };
+    match (match_.form(), last.winner()) {
+        (MatchFormat::BestOf(_), winner) => {
+            let white = match (match_.variant().rules.switches.next_game, winner) {
+                (NextGame::LoserBegins, Some(winner)) => winner.other(),
+                _ => last.round.white.other(),
+            };
+            ordinary(RoundKind::Game, white)
+        }
+        (MatchFormat::Rematch(_), None) => Round { number, replayed: true, ..last.round.clone() },
+        (MatchFormat::Rematch(variant), Some(winner)) => match last.round.kind {
+            RoundKind::Game => {
+                // The winner takes the side that the handicap binds: Black in a sheet's rematch,
+                // so that the loser has White and begins.
+                let handicap = variant.rules.switches.handicap;
+                let bound = handicap.map_or(Side::Black, |handicap| handicap.side);
+                let white = if bound == Side::Black { winner.other() } else { winner };
+                let variant = variant.clone();
+                Round { number, kind: RoundKind::Rematch, variant, white, replayed: false }
+            }
+            RoundKind::Rematch | RoundKind::Decider => ordinary(RoundKind::Decider, winner.other()),
+        },
+    }
+}

@@ -1,0 +1,177 @@
+//! How records keep a series: tags in every game of it.
+//!
+//! ```text
+//! [White "Bao"]                                            who has White in this game
+//! [Black "Anna"]                                           and Black
+//! [Round "2"]                                              which game of the match this is
+//! [Series "rematch tumicarona tumicarona-rematch"]         the form and its variants
+//! [SeriesGames "0-1:took-all"]                             the games before it, in order
+//! [SeriesScore "0-1"]                                      the score before it, first party first
+//! ```
+//!
+//! `Match` is `best-of-N KEY` or `rematch KEY REMATCH-KEY`. Each game is its result, a colon and
+//! the reason. Who had which colour follows from the form, so results are enough; the parties'
+//! names follow from this game's colours. `Round` and `SeriesScore` are for readers, and must
+//! agree with the rest when they are there.
+
+use super::{Match, MatchError, MatchFormat, Round};
+use crate::rules::{DrawReason, Outcome, Side, Variant, WinReason};
+use std::sync::Arc;
+
+/// The tag that names the form.
+pub const SERIES: &str = "Series";
+/// The tag with the games before this one.
+pub const GAMES: &str = "SeriesGames";
+/// The tag with the score before this game.
+pub const SCORE: &str = "SeriesScore";
+/// The tag with this game's number.
+pub const ROUND: &str = "Round";
+
+/// Why tags make no series. Each names the tag that is to blame.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum MatchTagError {
+    /// `Match` has not the form that is asked for.
+    MatchFormat,
+    /// No variant has this key.
+    UnknownVariant(String),
+    /// A game is not written as its result and its reason.
+    Game(String),
+    /// The games cannot have ended so, or go on after the end of the match.
+    Games(MatchError),
+    /// `Round` or `SeriesScore` contradicts the games; its name.
+    Contradiction(&'static str),
+}
+
+/// Every reason of a win; [`win_word`] does not compile without a word for each.
+const WINS: [WinReason; 6] = [
+    WinReason::TookAll,
+    WinReason::Immobilised,
+    WinReason::Resigned,
+    WinReason::OutOfTime,
+    WinReason::NothingGiven,
+    WinReason::NothingToEat,
+];
+/// Every reason of a draw, likewise.
+const DRAWS: [DrawReason; 4] =
+    [DrawReason::QuietTurns, DrawReason::Repetition, DrawReason::Agreement, DrawReason::NoMove];
+
+/// The tags of one game: those of the series as it stood when the game began.
+///
+/// `before` is how many games were finished then; with all of them, it is the tags of the game to
+/// be played next.
+pub fn write(match_: &Match, before: usize) -> Option<Vec<(&'static str, String)>> {
+    let mut then = match_.clone();
+    then.played.truncate(before);
+    let round = then.next_round()?;
+    let name = |side| then.name(round.party(side)).to_owned();
+    let key = &then.variant.key;
+    let form = match &then.form {
+        MatchFormat::BestOf(games) => format!("best-of-{games} {key}"),
+        MatchFormat::Rematch(rematch) => format!("rematch {key} {}", rematch.key),
+    };
+    let games: Vec<String> = then.played.iter().map(|game| word(game.outcome)).collect();
+    Some(vec![
+        ("White", name(Side::White)),
+        ("Black", name(Side::Black)),
+        (ROUND, round.number.to_string()),
+        (SERIES, form),
+        (GAMES, games.join(" ")),
+        (SCORE, then.score().to_string()),
+    ])
+}
+
+/// The series that a game's tags tell of, with that game still to be played; `None` where there
+/// is no `Match` tag. `find` knows the variants.
+///
+/// # Errors
+/// The first [`MatchTagError`].
+pub fn read(
+    tags: &[(String, String)],
+    find: impl Fn(&str) -> Option<Arc<Variant>>,
+) -> Result<Option<Match>, MatchTagError> {
+    let tag =
+        |name: &str| tags.iter().find(|(known, _)| known == name).map(|(_, value)| value.as_str());
+    let Some(text) = tag(SERIES) else { return Ok(None) };
+    let words: Vec<&str> = text.split_whitespace().collect();
+    let variant =
+        |key: &str| find(key).ok_or_else(|| MatchTagError::UnknownVariant(key.to_owned()));
+    let (form, key) = match words.as_slice() {
+        ["rematch", key, rematch] => (MatchFormat::Rematch(variant(rematch)?), *key),
+        [best, key] => {
+            let games = best.strip_prefix("best-of-").and_then(|games| games.parse().ok());
+            (MatchFormat::BestOf(games.ok_or(MatchTagError::MatchFormat)?), *key)
+        }
+        _ => return Err(MatchTagError::MatchFormat),
+    };
+    let names = [String::new(), String::new()];
+    let mut match_ = Match::new(form, variant(key)?, names).map_err(MatchTagError::Games)?;
+    for word in tag(GAMES).unwrap_or_default().split_whitespace() {
+        let outcome = outcome(word).ok_or_else(|| MatchTagError::Game(word.to_owned()))?;
+        match_.finish(outcome).map_err(MatchTagError::Games)?;
+    }
+    let round = match_.next_round().ok_or(MatchTagError::Games(MatchError::Decided))?;
+    agrees(&match_, &round, &tag)?;
+    for (side, name) in [(Side::White, "White"), (Side::Black, "Black")] {
+        match_.rename(round.party(side), tag(name).unwrap_or_default().to_owned());
+    }
+    Ok(Some(match_))
+}
+
+/// Do the tags that only repeat something agree with the rest?
+fn agrees<'a>(
+    match_: &Match,
+    round: &Round,
+    tag: &impl Fn(&str) -> Option<&'a str>,
+) -> Result<(), MatchTagError> {
+    let score = match_.score().to_string();
+    for (name, value) in [(ROUND, round.number.to_string()), (SCORE, score)] {
+        if tag(name).is_some_and(|written| written != value) {
+            return Err(MatchTagError::Contradiction(name));
+        }
+    }
+    Ok(())
+}
+
+fn word(outcome: Outcome) -> String {
+    let reason = match outcome {
+        Outcome::Win { reason, .. } => win_word(reason),
+        Outcome::Draw(reason) => draw_word(reason),
+    };
+    format!("{}:{reason}", outcome.code())
+}
+
+const fn win_word(reason: WinReason) -> &'static str {
+    match reason {
+        WinReason::TookAll => "took-all",
+        WinReason::Immobilised => "immobilised",
+        WinReason::Resigned => "resigned",
+        WinReason::OutOfTime => "out-of-time",
+        WinReason::NothingGiven => "nothing-given",
+        WinReason::NothingToEat => "nothing-to-eat",
+    }
+}
+
+const fn draw_word(reason: DrawReason) -> &'static str {
+    match reason {
+        DrawReason::QuietTurns => "quiet-turns",
+        DrawReason::Repetition => "repetition",
+        DrawReason::Agreement => "agreement",
+        DrawReason::NoMove => "no-move",
+    }
+}
+
+fn outcome(word: &str) -> Option<Outcome> {
+    let (code, written) = word.split_once(':')?;
+    let won = |winner| {
+        let reason = WINS.into_iter().find(|&reason| win_word(reason) == written)?;
+        Some(Outcome::Win { winner, reason })
+    };
+    match code {
+        "1-0" => won(Side::White),
+        "0-1" => won(Side::Black),
+        "1/2-1/2" => {
+            DRAWS.into_iter().find(|&reason| draw_word(reason) == written).map(Outcome::Draw)
+        }
+        _ => None,
+    }
+}

@@ -1,0 +1,98 @@
+//! The game in words: typed turns, and what is read out.
+
+use fanorona::app::accessibility::{Speech, Typed, typed};
+use fanorona::app::session::{Intent, Seat, Session};
+use fanorona::engine::character;
+use fanorona::rules::generate;
+use fanorona::rules::notation::turn::write_turn_compact;
+use fanorona::rules::variant::shipped;
+use fanorona::texts::{Language, Texts};
+
+fn people(variant: &str) -> Session {
+    Session::new(shipped::variant(variant).unwrap(), [Seat::Person, Seat::Person])
+}
+
+fn intent(session: &Session, line: &str) -> Intent {
+    match typed(&Texts::new(Language::English), session, line) {
+        Typed::Intent(intent) => *intent,
+        Typed::Words(words) => panic!("{line}: {words}"),
+    }
+}
+
+fn words(session: &Session, language: Language, line: &str) -> String {
+    match typed(&Texts::new(language), session, line) {
+        Typed::Words(words) => words,
+        Typed::Intent(intent) => panic!("{line}: {intent:?}"),
+    }
+}
+
+#[test]
+fn a_whole_game_can_be_typed_and_heard() {
+    for language in Language::ALL {
+        let texts = Texts::new(*language);
+        let mut session = people("telo");
+        let mut speech = Speech::default();
+        let begun = speech.next(&texts, &session, "status").unwrap();
+        assert!(begun.contains("Telo") && begun.ends_with("status"), "{begun}");
+        assert_eq!(speech.next(&texts, &session, "status"), None, "nothing is said twice");
+        for _ in 0..40 {
+            let record = &session.record;
+            if record.outcome().is_some() {
+                break;
+            }
+            let turn = generate::turns(record.rules(), record.position()).pop().unwrap();
+            let text = write_turn_compact(&record.rules().board, &turn);
+            let intent = intent(&session, &text);
+            session.apply(intent);
+            let said = speech.next(&texts, &session, "next").unwrap();
+            assert!(said.contains(&text), "{said} lacks {text}");
+        }
+        assert!(session.record.turns().len() > 3);
+        let before = session.record.turns().len();
+        session.apply(intent(&session, "undo"));
+        assert!(session.record.turns().len() < before);
+        assert!(speech.next(&texts, &session, "next").is_some());
+    }
+}
+
+#[test]
+fn what_cannot_be_played_is_answered_in_words() {
+    let session = people("tsivy");
+    for line in ["k9-k8", "a1", "e3-e4-", "xyz"] {
+        for language in Language::ALL {
+            let answer = words(&session, *language, line);
+            assert!(!answer.is_empty() && !answer.starts_with('<'), "{line}: {answer}");
+        }
+    }
+    assert!(session.record.turns().is_empty());
+}
+
+#[test]
+fn the_board_and_the_turns_are_told() {
+    let session = people("tsivy");
+    let board = words(&session, Language::English, "board");
+    assert!(board.contains("White has 22 stones") && board.contains("a1"), "{board}");
+    assert!(words(&session, Language::French, "plateau").contains("22 pions"));
+    assert!(words(&session, Language::English, "turns").contains("d3e3A"));
+    assert!(words(&session, Language::French, "aide").contains("plateau"));
+}
+
+#[test]
+fn nobody_types_the_computers_turns() {
+    let computer = Seat::Computer(character::all()[0].clone());
+    let session = Session::new(shipped::variant("telo").unwrap(), [computer, Seat::Person]);
+    let turn = generate::turns(session.record.rules(), session.record.position()).pop().unwrap();
+    let text = write_turn_compact(&session.record.rules().board, &turn);
+    assert_eq!(words(&session, Language::English, &text), "It is not your turn.");
+}
+
+#[test]
+fn giving_up_and_draws_can_be_typed() {
+    let mut session = people("telo");
+    session.apply(intent(&session, "draw"));
+    assert!(session.record.offer().is_some());
+    let mut session = people("telo");
+    session.apply(intent(&session, "resign"));
+    assert!(session.record.outcome().is_some());
+    assert!(words(&session, Language::English, "a1-b2").contains("has resigned"));
+}

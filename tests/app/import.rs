@@ -1,0 +1,410 @@
+//! The list of games, and games from elsewhere.
+
+use crate::library::*;
+use crate::stage::*;
+use bevy::prelude::*;
+use bevy::window::FileDragAndDrop;
+use fanorona::app::screens::{Counted, Desk, Page, library_view, statistics_lines};
+use fanorona::app::storage::{Imported, LibraryCommand, LibraryEvent, LibraryState, Piece, Source};
+use fanorona::catalogue::Catalogue;
+use fanorona::catalogue::library::{KeyValueStore, MemoryStore, Query};
+use fanorona::catalogue::own::{Folder, OwnFileKind};
+use fanorona::catalogue::records::RECORDS;
+use fanorona::rules::notation::{read_games, write_game, write_link};
+use fanorona::rules::variant::shipped;
+use fanorona::texts::{Language, Texts};
+use std::sync::Arc;
+
+type AnyStore = Arc<dyn KeyValueStore + Send + Sync>;
+
+fn all_records() -> String {
+    RECORDS.map(|record| record.text).join("\n")
+}
+
+fn bring(app: &mut App, text: &str) {
+    order(app, LibraryCommand::Import(vec![Source::Text(text.to_owned())]));
+}
+
+fn imported(app: &App) -> Arc<Imported> {
+    match app.world().resource::<Told>().0.last() {
+        Some(LibraryEvent::Imported(imported)) => imported.clone(),
+        other => panic!("{other:?}"),
+    }
+}
+
+fn with_games() -> (App, AnyStore) {
+    let shelf: AnyStore = Arc::new(MemoryStore::default());
+    let mut app = app_on(shelf.clone());
+    bring(&mut app, &all_records());
+    order(&mut app, LibraryCommand::List { trash: false });
+    (app, shelf)
+}
+
+fn sentences(imported: &Imported) -> Vec<String> {
+    library_view::mishaps(&Texts::new(Language::English), imported)
+}
+
+#[test]
+fn many_games_go_into_the_library() {
+    let (app, shelf) = with_games();
+    assert_eq!(listed(&shelf).games.len(), RECORDS.len());
+    let news = imported(&app);
+    assert_eq!((news.kept, news.mishaps.len()), (RECORDS.len(), 0));
+    let said = library_view::imported(&Texts::new(Language::English), &news);
+    assert_eq!(said, "6 games are among your games now.");
+    assert!(record(&app).turns().is_empty(), "the table stays as it was");
+}
+
+#[test]
+fn a_single_game_is_opened_and_kept() {
+    let shelf: AnyStore = Arc::new(MemoryStore::default());
+    let mut app = app_on(shelf.clone());
+    bring(&mut app, RECORDS[0].text);
+    assert_eq!(record(&app).turns().len(), 43);
+    assert_eq!(listed(&shelf).games.len(), 1);
+    // A link does the same.
+    let link = write_link(&listed(&shelf).games[0].game);
+    bring(&mut app, &format!("  {link}\n"));
+    assert_eq!(record(&app).turns().len(), 43);
+    assert_eq!(listed(&shelf).games.len(), 2);
+}
+
+#[test]
+fn every_error_is_told_with_its_place_and_hides_no_other_game() {
+    let shelf: AnyStore = Arc::new(MemoryStore::default());
+    let mut app = app_on(shelf.clone());
+    let text =
+        format!("{}\n[Variant \"telo\"]\n\n1. a9-b9 *\n\n{}", RECORDS[0].text, RECORDS[2].text);
+    let line = text.lines().position(|line| line.contains("a9-b9")).unwrap() + 1;
+    bring(&mut app, &text);
+    let news = imported(&app);
+    assert_eq!((news.kept, listed(&shelf).games.len()), (2, 2));
+    let said = sentences(&news);
+    assert_eq!(said.len(), 1);
+    assert!(said[0].starts_with(&format!("Line {line}, column 4: Turn 1, White")), "{said:?}");
+    bring(&mut app, "fanorona:1.tsivy.AA!A");
+    assert!(sentences(&imported(&app))[0].starts_with("Line 1, column 20"), "{said:?}");
+    bring(&mut app, "good morning");
+    let said = sentences(&imported(&app));
+    assert!(said[0].starts_with("Line 1, column "), "{said:?}");
+}
+
+#[test]
+fn dropped_files_are_read_or_refused_quickly() {
+    let folder = folder("drops");
+    std::fs::create_dir_all(&folder).unwrap();
+    let shelf: AnyStore = Arc::new(MemoryStore::default());
+    let mut app = app_on(shelf.clone());
+    let drop_file = |app: &mut App, name: &str, text: &[u8]| {
+        let path_buf = folder.join(name);
+        std::fs::write(&path_buf, text).unwrap();
+        let window = Entity::PLACEHOLDER;
+        app.world_mut().write_message(FileDragAndDrop::DroppedFile { window, path_buf });
+        for _ in 0..4 {
+            app.update();
+        }
+    };
+    drop_file(&mut app, "one.fgn", RECORDS[2].text.as_bytes());
+    assert_eq!(app.world().resource::<fanorona::app::session::Session>().variant.key, "telo");
+    drop_file(&mut app, "many.fgn", all_records().as_bytes());
+    assert_eq!(imported(&app).kept, RECORDS.len());
+    let large = folder.join("large.fgn");
+    std::fs::File::create(&large).unwrap().set_len(100_000_000).unwrap();
+    let begun = std::time::Instant::now();
+    order(&mut app, LibraryCommand::Import(vec![Source::File(large)]));
+    assert!(begun.elapsed().as_secs_f32() < 2.0, "{:?}", begun.elapsed());
+    let said = sentences(&imported(&app));
+    assert_eq!(said, ["large.fgn, line 1, column 1: The file is larger than 16384 KiB."]);
+    drop_file(&mut app, "picture.png", b"ab\n\xff\xfe");
+    assert!(sentences(&imported(&app))[0].starts_with("picture.png, line 2, column 1: "));
+    drop_file(&mut app, "mine.ron", b"(key: 5)");
+    assert!(sentences(&imported(&app))[0].contains("mine.ron:1:"), "{:?}", imported(&app));
+    let _ = std::fs::remove_dir_all(&folder);
+}
+
+/// An app whose player keeps variants and looks in a folder.
+fn app_with_own(own: &std::path::Path) -> App {
+    let clerk = fanorona::app::storage::LibraryService::new(
+        Arc::new(MemoryStore::default()),
+        Catalogue::shipped(),
+        || fanorona::catalogue::library::Stamp::of_seconds(0),
+    );
+    let clerk = clerk.with_own(Folder(own.to_owned()));
+    let worker = fanorona::app::storage::InlineWorker::new(clerk, usize::MAX);
+    let mut app = app_on(Arc::new(MemoryStore::default()));
+    app.insert_resource(LibraryState::new(worker, fanorona::app::storage::NoDialog::default()));
+    app
+}
+
+fn named(text: &str) -> Vec<Source> {
+    vec![Source::Named("another.ron".into(), text.to_owned())]
+}
+
+#[test]
+fn a_dropped_variant_is_put_among_the_players_own() {
+    let folder = folder("variants");
+    std::fs::create_dir_all(&folder).unwrap();
+    let text = include_str!("../../assets/variants/telo.ron").replace("\"telo\"", "\"my-telo\"");
+    let file = folder.join("dropped.ron");
+    std::fs::write(&file, &text).unwrap();
+    let own = folder.join("own");
+    let mut app = app_with_own(&own);
+    order(&mut app, LibraryCommand::Import(vec![Source::File(file.clone())]));
+    let news = imported(&app);
+    assert!(sentences(&news).is_empty(), "{:?}", sentences(&news));
+    assert_eq!(std::fs::read_to_string(own.join("variants/my-telo.ron")).unwrap(), text);
+    let mut desk = Desk::new(Language::English, Catalogue::shipped());
+    desk.hear_news(&LibraryEvent::Imported(news));
+    assert!(desk.catalogue.find("my-telo").is_some());
+    assert_eq!(desk.page, Page::Import);
+    // Once more: its key is taken now, and nothing is replaced.
+    order(&mut app, LibraryCommand::Import(vec![Source::File(file)]));
+    assert!(sentences(&imported(&app))[0].contains("my-telo"));
+    // Where files have no paths, name and text come by themselves.
+    order(&mut app, LibraryCommand::Import(named(&text.replace("my-telo", "my-other"))));
+    assert_eq!(imported(&app).own.len(), 1);
+    assert!(own.join("variants/my-other.ron").exists());
+    order(&mut app, LibraryCommand::Import(named("(key: 5)")));
+    assert!(sentences(&imported(&app))[0].contains("another.ron:1:"));
+    let _ = std::fs::remove_dir_all(&folder);
+}
+
+#[test]
+fn a_board_and_stones_come_in_the_same_way() {
+    let own = folder("looks");
+    let mut app = app_with_own(&own);
+    let board = include_str!("../../assets/looks/boards/slab.ron").replace("\"slab\"", "\"mine\"");
+    order(&mut app, LibraryCommand::Import(named(&board)));
+    let news = imported(&app);
+    assert!(sentences(&news).is_empty(), "{:?}", sentences(&news));
+    let looks = &news.choice.as_ref().unwrap().looks;
+    assert!(looks.board("mine").is_some() && looks.stone_set("mine").is_none());
+    assert_eq!(std::fs::read_to_string(own.join("looks/boards/mine.ron")).unwrap(), board);
+    // Stones may have the key of a board, but not that of other stones.
+    let stones = include_str!("../../assets/looks/stones/wood.ron").replace("\"wood\"", "\"mine\"");
+    order(&mut app, LibraryCommand::Import(named(&stones)));
+    assert!(imported(&app).choice.as_ref().unwrap().looks.stone_set("mine").is_some());
+    order(&mut app, LibraryCommand::Import(named(&stones)));
+    assert!(sentences(&imported(&app))[0].contains("“mine” is taken"), "{:?}", imported(&app));
+    let shipped = include_str!("../../assets/looks/stones/glass.ron");
+    order(&mut app, LibraryCommand::Import(named(shipped)));
+    assert!(sentences(&imported(&app))[0].contains("“glass” is taken"));
+    // Faults are told as a board's, with their places.
+    order(&mut app, LibraryCommand::Import(named("(\n    key: \"x\",\n    groove: 5,\n)")));
+    let said = sentences(&imported(&app));
+    assert!(said.iter().any(|line| line.starts_with("another.ron:3:13: ")), "{said:?}");
+    assert!(said.iter().any(|line| line.contains("carving")), "{said:?}");
+    let _ = std::fs::remove_dir_all(&own);
+}
+
+#[test]
+fn what_the_player_made_is_listed_and_taken_away() {
+    let own = folder("own-list");
+    let mut app = app_with_own(&own);
+    let stones = include_str!("../../assets/looks/stones/wood.ron").replace("\"wood\"", "\"mine\"");
+    order(&mut app, LibraryCommand::Import(named(&stones)));
+    std::fs::create_dir_all(own.join("variants")).unwrap();
+    std::fs::write(own.join("variants/bad.ron"), "(key: 5)").unwrap();
+    order(&mut app, LibraryCommand::ListOwn);
+    let listed = |app: &App| app.world().resource::<LibraryState>().own.clone();
+    let files = listed(&app);
+    let seen: Vec<_> = files.iter().map(|file| (file.kind, file.made.is_ok())).collect();
+    assert_eq!(seen, [(OwnFileKind::Variant, false), (OwnFileKind::Stones, true)]);
+    order(&mut app, LibraryCommand::RemoveOwn(Box::new(files[1].clone())));
+    let Some(LibraryEvent::OwnRemoved(removed)) = app.world().resource::<Told>().0.last().cloned()
+    else {
+        panic!("nothing is said")
+    };
+    assert!(removed.choice.looks.stone_set("mine").is_none());
+    let away = removed.done.clone().unwrap().unwrap();
+    assert_eq!(std::fs::read_to_string(away).unwrap(), stones);
+    assert_eq!(listed(&app).len(), 1);
+    // Its key is free again.
+    order(&mut app, LibraryCommand::Import(named(&stones)));
+    assert_eq!((imported(&app).own.len(), listed(&app).len()), (1, 2));
+    // What is gone already cannot be taken away; that is told.
+    std::fs::remove_file(&files[1].path).unwrap();
+    order(&mut app, LibraryCommand::RemoveOwn(Box::new(files[1].clone())));
+    assert!(matches!(app.world().resource::<Told>().0.last(),
+        Some(LibraryEvent::OwnRemoved(removed)) if removed.done.is_err()));
+    assert_eq!(listed(&app).len(), 1);
+    let _ = std::fs::remove_dir_all(&own);
+}
+
+#[test]
+fn games_are_found_by_words_variant_day_and_result() {
+    let (app, _) = with_games();
+    let store = app.world().resource::<LibraryState>();
+    let listing = store.games.as_ref().unwrap();
+    let found = |words: &str, query: Query| library_view::found(listing, words, &query).len();
+    assert_eq!(found("", Query::default()), 6);
+    assert_eq!(found("PARKER", Query::default()), 2);
+    assert_eq!(found("no such words", Query::default()), 0);
+    let query = Query { variant: Some("telo".into()), ..Query::default() };
+    assert_eq!(found("", query), 1);
+    let won = listing.games.iter().filter(|entry| entry.kept.result() == "1-0").count();
+    assert_eq!(found("", Query { result: Some("1-0".into()), ..Query::default() }), won);
+    let newest: Vec<_> = listing.games.iter().map(|entry| entry.kept.saved.clone()).collect();
+    assert!(newest.is_sorted_by(|a, b| a >= b));
+    let row = library_view::row(&Texts::new(Language::English), &listing.games[0].kept);
+    assert!(row.line.contains(" turns · "), "{row:?}");
+}
+
+#[test]
+fn a_game_is_deleted_and_brought_back() {
+    let (mut app, shelf) = with_games();
+    let id = listed(&shelf).games[2].id.clone();
+    order(&mut app, LibraryCommand::Delete(id.clone()));
+    let shown =
+        |app: &App| app.world().resource::<LibraryState>().games.as_ref().unwrap().games.len();
+    assert_eq!((shown(&app), listed(&shelf).games.len()), (5, 5));
+    order(&mut app, LibraryCommand::List { trash: true });
+    assert_eq!(app.world().resource::<LibraryState>().trash.as_ref().unwrap().games.len(), 1);
+    order(&mut app, LibraryCommand::Restore(id.clone()));
+    assert_eq!((shown(&app), listed(&shelf).games.len()), (6, 6));
+    order(&mut app, LibraryCommand::Delete("nothing".into()));
+    assert!(matches!(app.world().resource::<Told>().0.last(), Some(LibraryEvent::Failed(..))));
+}
+
+#[test]
+fn a_game_gets_a_name() {
+    let (mut app, shelf) = with_games();
+    let id = listed(&shelf).games[0].id.clone();
+    order(&mut app, LibraryCommand::Name { id: id.clone(), name: "Sunday".into() });
+    let entry = app.world().resource::<LibraryState>().entry(&id).unwrap().clone();
+    assert_eq!(entry.kept.name(), Some("Sunday"));
+    let row = library_view::row(&Texts::new(Language::French), &entry.kept);
+    assert_eq!(row.title, "Sunday");
+    assert!(entry.has_words("sunday"));
+}
+
+#[test]
+fn damaged_saves_are_listed_with_their_reason() {
+    let (mut app, shelf) = with_games();
+    shelf.put("20260101-000000.fgn", "% fanorona-save 1 00000000 3\nabc").unwrap();
+    order(&mut app, LibraryCommand::List { trash: false });
+    let listing = app.world().resource::<LibraryState>().games.clone().unwrap();
+    assert_eq!((listing.games.len(), listing.damaged.len()), (6, 1));
+}
+
+#[test]
+fn games_are_written_to_one_file_and_read_again() {
+    let (mut app, _) = with_games();
+    let folder = folder("export");
+    std::fs::create_dir_all(&folder).unwrap();
+    let path = folder.join("all.fgn");
+    let listing = app.world().resource::<LibraryState>().games.clone().unwrap();
+    let pieces: Vec<Piece> = listing.games.iter().cloned().map(Piece::KeptGame).collect();
+    order(&mut app, LibraryCommand::Export(pieces.clone(), path.clone()));
+    let text = std::fs::read_to_string(&path).unwrap();
+    let rules = |key: &str| shipped::variant(key).map(|variant| variant.rules.clone());
+    let games: Vec<_> = read_games(&text, rules).map(Result::unwrap).collect();
+    assert_eq!(games.len(), 6);
+    for (game, entry) in games.iter().zip(&listing.games) {
+        assert_eq!(write_game(game), write_game(&entry.kept.game));
+    }
+    order(&mut app, LibraryCommand::Export(pieces, path.clone()));
+    let Some(LibraryEvent::Exported(exported)) = app.world().resource::<Told>().0.last().cloned()
+    else {
+        panic!("nothing is said")
+    };
+    assert_eq!(exported.error, Some(fanorona::app::storage::ExportError::Exists));
+    let _ = std::fs::remove_dir_all(&folder);
+}
+
+#[test]
+fn without_dialogs_a_path_is_asked_for() {
+    let mut app = app_on(Arc::new(MemoryStore::default()));
+    let mut desk = Desk::new(Language::English, Catalogue::shipped());
+    order(&mut app, LibraryCommand::ChooseImport("?".into()));
+    desk.hear_news(app.world().resource::<Told>().0.last().unwrap());
+    assert_eq!((desk.page, desk.library.no_dialog), (Page::Import, true));
+    let game = app.world().resource::<fanorona::app::session::Session>().game();
+    let pieces = vec![Piece::Game(Box::new(game))];
+    order(&mut app, LibraryCommand::ChooseExport(pieces, "?".into(), "a.fgn".into()));
+    desk.hear_news(app.world().resource::<Told>().0.last().unwrap());
+    assert_eq!(desk.page, Page::Export);
+}
+
+#[test]
+fn statistics_begin_with_the_total() {
+    let shelf: AnyStore = Arc::new(MemoryStore::default());
+    let mut app = app_on(shelf);
+    let game = |white: &str, black: &str, result: &str| {
+        let kind = if black == "Fara" { "program" } else { "human" };
+        format!(
+            "[White \"{white}\"]\n[Black \"{black}\"]\n[BlackType \"{kind}\"]\n\
+             [Date \"2026.01.01\"]\n[Variant \"dimy\"]\n[Result \"{result}\"]\n\n1. b2-c3A {result}\n"
+        )
+    };
+    let games = [
+        game("Soa", "Fara", "1-0"),
+        game("Soa", "Fara", "0-1"),
+        game("Soa", "Hery", "1-0"),
+        game("?", "?", "1-0"),
+    ];
+    bring(&mut app, &games.join("\n"));
+    order(&mut app, LibraryCommand::List { trash: false });
+    let listing = app.world().resource::<LibraryState>().games.clone().unwrap();
+    assert_eq!(listing.games.len(), 4);
+    let counted = Counted::of(&listing, "");
+    assert_eq!(counted.players, ["Soa", "Hery"]);
+    assert_eq!((counted.chosen.as_str(), counted.total.games, counted.total.wins), ("Soa", 3, 2));
+    assert_eq!(
+        counted.parts.iter().map(|part| part.0.as_str()).collect::<Vec<_>>(),
+        ["Fara", "Hery"]
+    );
+    assert_eq!(Counted::of(&listing, "Hery").total.losses, 1);
+    let lines = statistics_lines(&Texts::new(Language::English), &counted.total);
+    assert_eq!(lines[0], ("Games".to_owned(), "3".to_owned()));
+}
+
+#[test]
+fn what_takes_long_can_be_stopped() {
+    let clerk = fanorona::app::storage::LibraryService::new(
+        Arc::new(MemoryStore::default()),
+        Catalogue::shipped(),
+        || fanorona::catalogue::library::Stamp::of_seconds(0),
+    );
+    let worker = fanorona::app::storage::InlineWorker::new(clerk, 1);
+    let mut app = app_on(Arc::new(MemoryStore::default()));
+    app.insert_resource(LibraryState::new(worker, fanorona::app::storage::NoDialog::default()));
+    bring(&mut app, &all_records());
+    let store = app.world().resource::<LibraryState>();
+    let (_, share) = store.importing.unwrap();
+    assert!(share > 0.0 && share < 1.0, "{share}");
+    order(&mut app, LibraryCommand::Cancel);
+    assert!(imported(&app).broken_off);
+    assert!(app.world().resource::<LibraryState>().importing.is_none());
+}
+
+#[test]
+fn remarks_on_a_game_of_the_library_are_kept_with_it() {
+    use fanorona::app::session::{Intent, OpenedGame, ReviewAction, Session};
+    let (mut app, shelf) = with_games();
+    let kept = listed(&shelf).games[1].clone();
+    let look = |app: &mut App, id: Option<&str>| {
+        if let Some(id) = id {
+            app.world_mut().write_message(LibraryCommand::LookAt(id.to_owned()));
+        }
+        let opened = OpenedGame::by_people(kept.variant.clone(), kept.game.clone());
+        intend(app, Intent::OpenReview(Box::new(opened)));
+        let here = app.world().resource::<Session>().review.as_ref().unwrap().here();
+        intend(app, Intent::Review(ReviewAction::Comment(here, "a remark of mine".into())));
+        app.update();
+        app.update();
+    };
+    let remarked = |shelf: &AnyStore| {
+        let games = listed(shelf).games;
+        games.iter().filter(|kept| write_game(&kept.game).contains("a remark of mine")).count()
+    };
+    look(&mut app, None);
+    assert_eq!(remarked(&shelf), 0, "another game is looked at");
+    look(&mut app, Some(&kept.id));
+    assert_eq!(remarked(&shelf), 1);
+    look(&mut app, None);
+    let games = listed(&shelf).games;
+    let now = games.iter().find(|game| game.id == kept.id).unwrap();
+    assert_eq!(now.game.record.turns(), kept.game.record.turns());
+    assert_eq!(games.len(), RECORDS.len(), "looking makes no new game");
+}

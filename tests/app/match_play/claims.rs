@@ -1,0 +1,80 @@
+//! Omitted captures: claimed by people and by the computer, overlooked by weak ones.
+
+use super::*;
+use fanorona::app::opponent::{InlineBackend, Opponent};
+use fanorona::app::session::Notice;
+
+/// A Tumicarona of the reading with claims; White has just omitted a capture.
+fn omitted(black: Seat, seed: u64) -> App {
+    let desk = desk(Language::English);
+    let mut draft = GameSetup::new(shipped::variant("tumicarona").unwrap(), [Seat::Person, black]);
+    assert!(draft.knows_claims());
+    draft.claimed = true;
+    let mut app = session_app();
+    app.insert_resource(Opponent::new(InlineBackend::new(300), seed, 0.0));
+    let plan = draft.plan(&desk.texts, &desk.catalogue);
+    intend(&mut app, Intent::Begin(Box::new(plan)));
+    set_up(&mut app, "B8/9/2BW1B3/9/8W w 0 9");
+    let (from, to) = (point(&app, "i1"), point(&app, "i2"));
+    intend(&mut app, Intent::Step { from, to, kind: None });
+    app
+}
+
+#[test]
+fn a_person_claims_and_the_paika_is_taken_back() {
+    let mut app = omitted(Seat::Person, 1);
+    assert!(record(&app).can_claim());
+    intend(&mut app, Intent::Claim);
+    assert!(notices(&app).contains(&Notice::Claimed));
+    assert!(record(&app).turns().is_empty() && record(&app).position().claimed());
+    // Now it must be a capture.
+    let (from, to) = (point(&app, "i1"), point(&app, "i2"));
+    intend(&mut app, Intent::Step { from, to, kind: None });
+    assert!(record(&app).turns().is_empty());
+    play(&mut app, "d3-e3A");
+}
+
+#[test]
+fn the_strongest_always_claims_and_the_youngest_often_overlooks() {
+    let claims = |key: &str| {
+        let claimed = |seed| {
+            let mut app = omitted(computer(key), seed);
+            for _ in 0..4 {
+                app.update();
+            }
+            notices(&app).contains(&Notice::Claimed)
+        };
+        (0..20).filter(|&seed| claimed(seed)).count()
+    };
+    assert_eq!(claims("ombiasy"), 20);
+    assert!((1..14).contains(&claims("fara")), "{}", claims("fara"));
+}
+
+#[test]
+fn a_claim_sets_the_clock_back_to_the_turn_that_was_claimed() {
+    let mut app = timed("tumicarona-claimed", "60:60", PEOPLE);
+    set_up(&mut app, "B8/9/2BW1B3/9/8W w 0 9");
+    let before = session(&app).time_left(Side::White);
+    let (from, to) = (point(&app, "i1"), point(&app, "i2"));
+    intend(&mut app, Intent::Step { from, to, kind: None });
+    intend(&mut app, Intent::Claim);
+    assert!(session(&app).time_left(Side::White) >= before);
+    assert_eq!(session(&app).clock().and_then(fanorona::rules::Clock::side), Some(Side::White));
+}
+
+#[test]
+fn who_gives_under_a_handicap_omits_nothing() {
+    let desk = desk(Language::English);
+    let mut draft = GameSetup::new(shipped::variant("tumicarona-rematch").unwrap(), PEOPLE);
+    draft.claimed = true;
+    let plan = draft.plan(&desk.texts, &desk.catalogue);
+    let mut app = session_app();
+    intend(&mut app, Intent::Begin(Box::new(plan)));
+    play(&mut app, "d3-e3A");
+    // Black could capture by the ordinary rules; its duty is to give.
+    let (rules, position) = (record(&app).rules(), record(&app).position());
+    let step = fanorona::rules::generate::turns(rules, position)[0].steps[0];
+    intend(&mut app, Intent::Step { from: step.from, to: step.to, kind: None });
+    assert_eq!(record(&app).turns().len(), 2);
+    assert!(!record(&app).can_claim());
+}

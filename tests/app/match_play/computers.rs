@@ -1,0 +1,146 @@
+//! Computers in matches and with clocks.
+
+use super::*;
+use fanorona::app::opponent::{Answer, Opponent, Request, SearchBackend};
+use fanorona::engine::Limits;
+use std::sync::{Arc, Mutex};
+use std::time::Duration;
+
+/// Answers at once, and keeps how much time it was given.
+#[derive(Clone, Default)]
+struct HastyMind {
+    given: Arc<Mutex<Vec<Option<Duration>>>>,
+    answer: Arc<Mutex<Option<Answer>>>,
+}
+
+impl SearchBackend for HastyMind {
+    fn think(&mut self, request: Request) {
+        self.given.lock().unwrap().push(request.time);
+        let report = fanorona::engine::search(&request.record, Limits::depth(1), &mut || false);
+        let answer = Answer { report, generation: request.generation };
+        *self.answer.lock().unwrap() = Some(answer);
+    }
+    fn poll(&mut self) -> Option<Answer> {
+        self.answer.lock().unwrap().take()
+    }
+    fn stop(&mut self) {
+        *self.answer.lock().unwrap() = None;
+    }
+}
+
+#[test]
+fn the_computer_is_given_its_share_of_its_clock() {
+    let mut app = timed("tsivy", "300:60+4", [Seat::Person, computer("ombiasy")]);
+    let mind = HastyMind::default();
+    app.insert_resource(Opponent::new(mind.clone(), 1, 0.0));
+    play(&mut app, "d3-e3A");
+    app.update();
+    let given = mind.given.lock().unwrap().clone();
+    // A thirtieth of a minute, less what is kept back, and most of the increment.
+    let given = given[0].expect("a share").as_millis();
+    assert!((4_900..=5_000).contains(&given), "{given}");
+}
+
+#[test]
+fn the_computer_neither_thinks_nor_plays_while_the_clocks_are_held() {
+    let mut app = timed("tsivy", "300", [computer("noro"), Seat::Person]);
+    let mind = HastyMind::default();
+    app.insert_resource(Opponent::new(mind.clone(), 1, 0.0));
+    let control = "300".parse().unwrap();
+    let variant = shipped::variant("tsivy").unwrap();
+    let seats = [computer("noro"), Seat::Person];
+    let plan = GamePlan { control, ..GamePlan::single(variant, seats) };
+    app.world_mut().write_message(Intent::Begin(Box::new(plan)));
+    app.world_mut().write_message(Intent::Pause(true));
+    for _ in 0..20 {
+        app.update();
+    }
+    assert!(record(&app).turns().is_empty() && mind.given.lock().unwrap().is_empty());
+    intend(&mut app, Intent::Pause(false));
+    for _ in 0..5 {
+        app.update();
+    }
+    assert_eq!(record(&app).turns().len(), 1);
+}
+
+#[test]
+fn two_computers_play_their_match_to_its_end_by_themselves() {
+    let mut app = session_app();
+    let seats = [computer("fara"), computer("noro")];
+    let variant = shipped::variant("telo").unwrap();
+    let form = fanorona::rules::matches::MatchFormat::BestOf(3);
+    let plan = GamePlan { form, ..GamePlan::single(variant, seats) };
+    intend(&mut app, Intent::Begin(Box::new(plan)));
+    for frame in 0.. {
+        app.update();
+        assert!(frame < 20_000, "the match does not end: {}", score(&app));
+        if session(&app).next_round().is_none() && record(&app).outcome().is_some() {
+            break;
+        }
+    }
+    assert!(match_(&app).played().len() >= 2);
+}
+
+#[test]
+fn two_computers_stop_after_eight_drawn_games() {
+    let mut app = session_app();
+    let seats = [computer("fara"), computer("noro")];
+    intend(&mut app, Intent::Begin(Box::new(plan(FormatChoice::Tumicarona, seats))));
+    for game in 1..=9 {
+        agree(&mut app);
+        if match_(&app).played().len() == 8 {
+            assert_eq!(session(&app).endless(), Some(8));
+            for _ in 0..300 {
+                app.update();
+            }
+            assert_eq!(match_(&app).played().len(), 8, "no ninth game begins by itself");
+            assert!(record(&app).outcome().is_some());
+            return;
+        }
+        assert!(session(&app).carries_on(), "after game {game}");
+        intend(&mut app, Intent::NextGame);
+    }
+    panic!("never eight drawn games");
+}
+
+#[test]
+fn a_person_is_not_hurried_into_the_next_game() {
+    let mut app = session_app();
+    intend(
+        &mut app,
+        Intent::Begin(Box::new(plan(FormatChoice::Tumicarona, [Seat::Person, computer("fara")]))),
+    );
+    intend(&mut app, Intent::Resign(Side::White));
+    for _ in 0..300 {
+        app.update();
+    }
+    assert!(record(&app).outcome().is_some());
+}
+
+#[test]
+fn the_computer_plays_the_handicapped_side_through_a_whole_rematch() {
+    let mut app = session_app();
+    let seats = [computer("noro"), computer("hery")];
+    intend(&mut app, Intent::Begin(Box::new(plan(FormatChoice::Tumicarona, seats))));
+    intend(&mut app, Intent::Resign(Side::White));
+    intend(&mut app, Intent::NextGame);
+    is(&app, "tumicarona-rematch", "Anna", "0-1");
+    assert_eq!(record(&app).position().handicapped(), Some(side(&app, BAO)));
+    let mut given = 0;
+    for frame in 0.. {
+        assert!(frame < 10_000, "the rematch does not end");
+        let (turns, gives) =
+            (record(&app).turns().len(), record(&app).position().mover_is_handicapped());
+        app.update();
+        if record(&app).turns().len() == turns + 1 && gives {
+            let turn = record(&app).turns().last().expect("a turn");
+            assert!(turn.is_paika() && turn.captured.is_empty(), "it takes nothing");
+            given += 1;
+        }
+        if record(&app).outcome().is_some() {
+            break;
+        }
+    }
+    assert!(given > 2, "it gave {given} times");
+    assert_eq!(match_(&app).played().len(), 2);
+}

@@ -1,0 +1,253 @@
+//! What is written of an evening: beside the board, under it, and when a game is over.
+
+use super::*;
+use fanorona::app::screens::game_setup::{ClockChoice, Own};
+use fanorona::app::screens::match_play::MatchPanel;
+use fanorona::app::screens::match_play::result::{ResultAction, ResultSummary};
+use fanorona::app::screens::new_game::summary;
+use fanorona::app::screens::view::{Action, status};
+use fanorona::app::session::{Guidance, Notice};
+use fanorona::rules::matches::MatchError;
+use fanorona::rules::matches::tags::MatchTagError;
+
+fn seen(app: &App) -> MatchPanel {
+    MatchPanel::of(&desk(Language::English), session(app))
+}
+
+fn headline(app: &App) -> String {
+    let guidance = app.world().resource::<Guidance>();
+    status(&desk(Language::English), session(app), guidance, false).headline
+}
+
+fn verdict(app: &App, language: Language) -> ResultSummary {
+    ResultSummary::of(&desk(language).texts, session(app)).expect("the game is over")
+}
+
+fn lines(app: &App) -> Vec<String> {
+    verdict(app, Language::English).lines
+}
+
+#[test]
+fn score_game_handicap_and_obligation_are_always_in_sight() {
+    let mut app = evening(FormatChoice::Tumicarona);
+    app.update();
+    assert_eq!(seen(&app).title.as_deref(), Some("Game 1"));
+    assert_eq!(headline(&app), "Anna must capture: 4 stones can");
+    resigns(&mut app, BAO);
+    intend(&mut app, Intent::NextGame);
+    app.update();
+    let now = seen(&app);
+    assert_eq!(now.title.as_deref(), Some("Game 2: the rematch"));
+    let players = now.players.map(|player| (player.name, player.points, player.to_move));
+    assert_eq!(players[0], ("Bao".into(), Some("0".into()), true));
+    assert_eq!(players[1], ("Anna".into(), Some("1".into()), false));
+    let handicap = "Anna, handicapped: 17 more stones to give, until 5 are left";
+    assert_eq!(now.handicap.as_deref(), Some(handicap));
+    play(&mut app, "f2-e3A");
+    app.update();
+    assert_eq!(headline(&app), "Anna plays one plain step that leaves a capture");
+    let handicap = "Anna, handicapped: 15 more stones to give, until 5 are left";
+    assert_eq!(seen(&app).handicap.as_deref(), Some(handicap));
+    set_up(&mut app, "BBBBB4/9/9/9/8W w 0 9 b");
+    let handicap = "Anna: the handicap ends with the next turn";
+    assert_eq!(seen(&app).handicap.as_deref(), Some(handicap));
+    set_up(&mut app, "BBBBB4/9/9/9/8W b 0 9 b");
+    assert_eq!(seen(&app).handicap, None);
+    // Nothing she can do leaves Bao a capture.
+    set_up(&mut app, "BBBBBB3/9/9/9/8W b 0 9 b");
+    assert_eq!(headline(&app), "Anna plays any plain step: none leaves a capture");
+}
+
+#[test]
+fn every_obligation_has_its_sentence_with_and_without_names() {
+    let mut app = session_app();
+    begin(&mut app, "vela", PEOPLE);
+    app.update();
+    assert_eq!(headline(&app), "White takes one stone, in one step: 4 stones can");
+    play(&mut app, "d3-e3A");
+    app.update();
+    assert_eq!(headline(&app), "Black plays one plain step that leaves White a capture");
+    begin(&mut app, "tumicarona-claimed", PEOPLE);
+    app.update();
+    assert_eq!(headline(&app), "White should capture, or Black may claim it: 4 stones can");
+    let names = ["Anna".to_owned(), "Bao".to_owned()];
+    let variant = shipped::variant("tumicarona-claimed").unwrap();
+    intend(
+        &mut app,
+        Intent::Begin(Box::new(GamePlan { names, ..GamePlan::single(variant, PEOPLE) })),
+    );
+    app.update();
+    assert_eq!(headline(&app), "Anna should capture, or it may be claimed: 4 stones can");
+    set_up(&mut app, "B8/9/9/9/8W w 0 9");
+    assert_eq!(headline(&app), "Anna may move any stone");
+    intend(&mut app, Intent::OfferDraw(Side::White));
+    assert_eq!(headline(&app), "Anna offers a draw");
+}
+
+#[test]
+fn a_plain_game_of_two_people_shows_nothing_that_the_board_does_not() {
+    let mut app = session_app();
+    begin(&mut app, "tsivy", PEOPLE);
+    assert!(seen(&app).is_plain(session(&app)));
+    let app = evening(FormatChoice::BestOf);
+    assert!(!seen(&app).is_plain(session(&app)));
+    assert_eq!(seen(&app).title.as_deref(), Some("Game 1, best of 3"));
+}
+
+#[test]
+fn draws_that_come_near_are_told_of_before_they_strike() {
+    let mut app = session_app();
+    begin(&mut app, "tumicarona", PEOPLE);
+    set_up(&mut app, "B8/9/9/9/8W w 3 9");
+    assert!(seen(&app).counters.is_empty());
+    set_up(&mut app, "B8/9/9/9/8W w 12 9");
+    assert_eq!(seen(&app).counters, ["Turns without a capture: 12 of 20"]);
+    let guidance = app.world().resource::<Guidance>().clone();
+    let hint = status(&desk(Language::English), session(&app), &guidance, false).hint;
+    assert_eq!(hint, "8 more turns without a capture draw the game.");
+    begin(&mut app, "tsivy", PEOPLE);
+    set_up(&mut app, "B8/9/9/9/8W w 0 9");
+    for turn in ["i1-i2", "a5-a4", "i2-i1", "a4-a5"] {
+        play(&mut app, turn);
+    }
+    assert!(seen(&app).counters.contains(&"This position has come 2 times".to_owned()));
+}
+
+#[test]
+fn clocks_are_shown_and_a_low_one_is_marked_by_a_sign() {
+    let app = timed("tsivy", "20:600", PEOPLE);
+    let [white, black] = seen(&app).players.map(|player| player.face.expect("a clock"));
+    assert_eq!((white.time.as_str(), white.on, white.low), ("0:20", true, false));
+    assert_eq!((black.text().as_str(), black.on, black.low), ("10:00", false, false));
+    assert_eq!(seen(&app).pause, Some((false, "Pause".to_owned())));
+    let mut app = timed("tsivy", "2:600", PEOPLE);
+    for _ in 0..100 {
+        app.update();
+    }
+    let [white, _] = seen(&app).players.map(|player| player.face.expect("a clock"));
+    assert!(white.low && white.text().starts_with("! 0:0"), "{}", white.text());
+    intend(&mut app, Intent::Pause(true));
+    assert_eq!(seen(&app).pause, Some((true, "Go on".to_owned())));
+    assert_eq!(headline(&app), "The clocks are held");
+    let guidance = app.world().resource::<Guidance>();
+    let buttons = status(&desk(Language::English), session(&app), guidance, false).buttons;
+    assert_eq!(buttons, [(Action::Resume, "Go on".to_owned())]);
+}
+
+#[test]
+fn the_result_says_reason_score_and_what_comes_next() {
+    let mut app = evening(FormatChoice::Tumicarona);
+    resigns(&mut app, BAO);
+    let said = verdict(&app, Language::English);
+    assert_eq!(said.title.as_deref(), Some("Anna wins"));
+    assert_eq!(said.reason, "White wins: Black has resigned.");
+    let coming = "Next, the rematch: Bao has White and begins, Anna is handicapped.";
+    assert_eq!(said.lines, ["Anna – Bao: 1 to 0", coming]);
+    assert_eq!(said.buttons[0], (ResultAction::Next, "Play the rematch".to_owned()));
+    intend(&mut app, Intent::NextGame);
+    agree(&mut app);
+    let replay = "Drawn, so it is played again on the same terms: Bao has White and begins.";
+    assert_eq!(lines(&app), ["Anna – Bao: 1 to 0", replay]);
+    assert_eq!(verdict(&app, Language::English).title, None);
+    intend(&mut app, Intent::NextGame);
+    resigns(&mut app, ANNA);
+    let decider = "One game each, so the next one decides: Anna has White and begins.";
+    assert_eq!(lines(&app), ["Anna – Bao: 1 to 1", decider]);
+    intend(&mut app, Intent::NextGame);
+    resigns(&mut app, ANNA);
+    assert_eq!(lines(&app), ["Anna – Bao: 1 to 2", "Bao has won the match."]);
+    assert_eq!(verdict(&app, Language::English).buttons[0].0, ResultAction::Again);
+    let french = verdict(&app, Language::French);
+    assert_eq!(french.lines[1], "Bao a gagné le match.");
+    assert_eq!(french.title.as_deref(), Some("Bao gagne"));
+}
+
+#[test]
+fn the_vela_and_matches_of_several_games_are_announced_too() {
+    let mut app = evening(FormatChoice::Vela);
+    resigns(&mut app, BAO);
+    assert_eq!(lines(&app)[1], "Next, the vela: Bao has White and eats, Anna gives.");
+    intend(&mut app, Intent::NextGame);
+    assert_eq!(seen(&app).title.as_deref(), Some("Game 2: the vela"));
+    let mut app = evening(FormatChoice::BestOf);
+    agree(&mut app);
+    assert_eq!(lines(&app), ["Anna – Bao: ½ to ½", "Next, game 2: Bao has White and begins."]);
+    for _ in 0..2 {
+        intend(&mut app, Intent::NextGame);
+        agree(&mut app);
+    }
+    assert_eq!(lines(&app), ["Anna – Bao: 1½ to 1½", "The match is drawn."]);
+}
+
+#[test]
+fn a_result_put_away_leaves_a_button_for_the_next_game() {
+    let mut app = evening(FormatChoice::Tumicarona);
+    resigns(&mut app, BAO);
+    let guidance = app.world().resource::<Guidance>();
+    let buttons = status(&desk(Language::English), session(&app), guidance, false).buttons;
+    assert_eq!(buttons, [(Action::Next, "Next game".to_owned())]);
+}
+
+#[test]
+fn a_single_game_offers_another_one() {
+    let mut app = session_app();
+    begin(&mut app, "tsivy", PEOPLE);
+    intend(&mut app, Intent::Resign(Side::Black));
+    let said = verdict(&app, Language::English);
+    assert_eq!((said.title, said.lines.len()), (None, 0));
+    assert_eq!(said.buttons[0], (ResultAction::Again, "Play again".to_owned()));
+}
+
+#[test]
+fn errors_of_a_match_are_said_in_a_sentence() {
+    let app = evening(FormatChoice::Tumicarona);
+    let guidance = app.world().resource::<Guidance>();
+    for (notice, sentence) in [
+        (Notice::NoGame(MatchError::Decided), "There is no next game: the match is decided."),
+        (
+            Notice::MatchLost(MatchTagError::UnknownVariant("chess".into())),
+            "The match of this game cannot go on. Its tag Series names the variant “chess”, \
+             which is not there.",
+        ),
+    ] {
+        let mut desk = desk(Language::English);
+        desk.hear(&Notice::Started);
+        desk.hear(&notice);
+        assert_eq!(status(&desk, session(&app), guidance, false).hint, sentence);
+    }
+}
+
+#[test]
+fn the_page_for_a_new_game_says_what_is_chosen_in_its_fold() {
+    let desk = desk(Language::English);
+    let mut draft = desk.draft.clone();
+    let said = |draft: &GameSetup| summary(&desk.texts, draft);
+    assert_eq!(said(&draft), "Single game · No clock");
+    draft.choose_form(FormatChoice::Tumicarona, &desk.catalogue);
+    draft.clock = ClockChoice::Preset(2);
+    assert_eq!(said(&draft), "Tumicarona match · 10 min + 5 s");
+    assert_eq!(draft.variant.key, "tumicarona");
+    draft.choose_variant(&shipped::variant("dimy").unwrap());
+    assert_eq!(draft.form, FormatChoice::Single, "other rules make no Tumicarona match");
+    draft.choose_form(FormatChoice::BestOf, &desk.catalogue);
+    draft.clock = ClockChoice::Own;
+    draft.apart = true;
+    draft.own[1] = Own { minutes: 2, seconds: 30, increment: 0 };
+    assert_eq!(said(&draft), "Best of 3 games · 10:00 + 5 / 2:30");
+    assert_eq!(draft.control().to_string(), "600+5:150");
+}
+
+#[test]
+fn everybody_in_a_match_has_a_name() {
+    let desk = desk(Language::English);
+    let mut draft = GameSetup::new(shipped::variant("tsivy").unwrap(), PEOPLE);
+    draft.form = FormatChoice::BestOf;
+    let names = |draft: &GameSetup| draft.plan(&desk.texts, &desk.catalogue).names;
+    assert_eq!(names(&draft), ["Player 1", "Player 2"]);
+    draft.seats = [computer("fara"), computer("fara")];
+    assert_eq!(names(&draft), ["Fara", "Fara 2"]);
+    draft.names = ["  Anna ".into(), String::new()];
+    assert_eq!(names(&draft), ["Anna", "Fara"]);
+    draft.form = FormatChoice::Single;
+    assert_eq!(names(&draft), ["Anna", ""]);
+}

@@ -1,0 +1,175 @@
+//! Files with faults: each with its line and column, all of them at once, and none stops anything.
+
+use fanorona::catalogue::looks::{BoardLook, Looks, StoneSet, shipped};
+use fanorona::catalogue::own::{Folder, OwnFileKind, OwnFiles};
+use fanorona::catalogue::{Problem, Unusable};
+use fanorona::rules::variant::{VariantError, VariantErrorKind};
+use fanorona::texts::{Language, Texts, say};
+use std::path::PathBuf;
+
+const SET: &str = r##"(
+    key: "mine",
+    names: {"en": "Mine"},
+    outline: Ball(width: 0.6),
+    white: (body: Plain(colour: "#ffffff"), mark: Ring, ink: "#000000", rough: 0.5),
+    black: (body: Plain(colour: "#000000"), mark: Dot, ink: "#ffffff", rough: 0.5),
+)"##;
+
+fn with(field: &str, line: &str) -> String {
+    let lines = SET.lines().map(|old| {
+        let this = old.trim().starts_with(&format!("{field}:"));
+        if this { format!("    {line}") } else { old.into() }
+    });
+    lines.collect::<Vec<String>>().join("\n")
+}
+
+fn errors(text: &str) -> Vec<VariantError> {
+    StoneSet::read(text).expect_err("a faulty text")
+}
+
+#[test]
+fn every_error_has_its_place() {
+    StoneSet::read(SET).unwrap();
+    let value = |reason: &VariantErrorKind, name: &str| matches!(reason, VariantErrorKind::Value { field, .. } if field == name);
+    let cases: [(&str, &str, (usize, usize), Box<dyn Fn(&VariantErrorKind) -> bool>); 7] = [
+        (
+            "key",
+            "key: \"Mine!\",",
+            (2, 10),
+            Box::new(|reason| matches!(reason, VariantErrorKind::Key(_))),
+        ),
+        (
+            "names",
+            "names: {\"fr\": \"À moi\"},",
+            (3, 12),
+            Box::new(|reason| *reason == VariantErrorKind::NoEnglishName),
+        ),
+        (
+            "outline",
+            "outline: Ball(width: 9.0),",
+            (4, 26),
+            Box::new(move |reason| value(reason, "outline")),
+        ),
+        (
+            "outline",
+            "outline: Cube(width: 0.6),",
+            (4, 14),
+            Box::new(move |reason| value(reason, "outline")),
+        ),
+        (
+            "white",
+            "white: (body: Plain(colour: \"red\"), mark: Ring, ink: \"#000000\", rough: 0.5),",
+            (5, 38),
+            Box::new(move |reason| value(reason, "white")),
+        ),
+        (
+            "black",
+            "black: (body: Plain(colour: \"#000000\"), mark: Ring, ink: \"#ffffff\", rough: 0.5),",
+            (6, 12),
+            Box::new(move |reason| value(reason, "black")),
+        ),
+        (
+            "black",
+            "black: (body: Plain(colour: \"#000000\"), mark: Dot, ink: \"#ffffff\", rough: 0.5, shiny: 3),",
+            (6, 84),
+            Box::new(move |reason| value(reason, "black")),
+        ),
+    ];
+    for (field, line, place, fits) in cases {
+        let found = errors(&with(field, line));
+        assert_eq!(found.len(), 1, "{line}: {found:?}");
+        assert!(fits(&found[0].reason), "{line}: {found:?}");
+        assert_eq!(found[0].line, place.0, "{line}: {found:?}");
+        assert!(found[0].column.abs_diff(place.1) <= 4, "{line}: {found:?}");
+    }
+}
+
+#[test]
+fn several_errors_are_told_at_once_and_unknown_fields_are_errors() {
+    let text = with("key", "key: \"\",\n    shine: 4,\n    outline: Ball(width: -1),");
+    let found = errors(&text);
+    assert!(found.len() >= 3, "{found:?}");
+    assert!(
+        found.iter().any(|error| error.reason == VariantErrorKind::UnknownField("shine".into()))
+    );
+    let board = BoardLook::read("(key: \"x\")").expect_err("nearly everything is missing");
+    assert_eq!(board.len(), 6, "{board:?}");
+}
+
+#[test]
+fn no_cut_or_garbled_file_does_harm() {
+    for (_, text) in shipped::BOARDS.iter().chain(&shipped::STONES) {
+        for end in (0..text.trim_end().len()).filter(|&end| text.is_char_boundary(end)) {
+            assert!(BoardLook::read(&text[..end]).is_err());
+            assert!(StoneSet::read(&text[..end]).is_err());
+        }
+    }
+}
+
+#[test]
+fn the_players_own_looks_are_found_and_bad_ones_kept_aside() {
+    let folder = std::env::temp_dir().join(format!("fanorona-looks-{}", std::process::id()));
+    let stones = folder.join("looks/stones");
+    std::fs::create_dir_all(&stones).unwrap();
+    std::fs::write(stones.join("mine.ron"), SET).unwrap();
+    std::fs::write(stones.join("same.ron"), SET).unwrap();
+    std::fs::write(stones.join("bad.ron"), with("key", "key: 4,")).unwrap();
+    std::fs::write(stones.join("notes.txt"), "not asked").unwrap();
+    let looks = Looks::with_own(&Folder(folder.clone()));
+    std::fs::remove_dir_all(&folder).unwrap();
+    assert_eq!(looks.stones().len(), shipped::STONES.len() + 1);
+    assert_eq!(looks.boards().len(), shipped::BOARDS.len());
+    assert!(looks.stone_set("mine").is_some());
+    let told: Vec<(PathBuf, bool)> = looks
+        .unusable()
+        .iter()
+        .map(|Unusable { path, problem }| {
+            (path.file_name().unwrap().into(), *problem == Problem::KeyTaken("mine".into()))
+        })
+        .collect();
+    assert_eq!(told, [("bad.ron".into(), false), ("same.ron".into(), true)]);
+    let texts = Texts::new(Language::English);
+    let lines = say::unusable(&texts, &looks.unusable()[0]);
+    assert!(lines[0].contains("bad.ron:2:10: "), "{lines:?}");
+}
+
+#[test]
+fn what_a_text_describes_is_told_by_its_fields() {
+    for (_, text) in shipped::BOARDS {
+        assert_eq!(OwnFileKind::of(text), OwnFileKind::Board);
+    }
+    for (_, text) in shipped::STONES {
+        assert_eq!(OwnFileKind::of(text), OwnFileKind::Stones);
+    }
+    for variant in ["telo", "tsivy", "parker", "tumicarona"] {
+        let text = std::fs::read_to_string(format!("assets/variants/{variant}.ron")).unwrap();
+        assert_eq!(OwnFileKind::of(&text), OwnFileKind::Variant);
+    }
+    // Faults do not make it something else.
+    assert_eq!(OwnFileKind::of("(outline: 5, shine: 3)"), OwnFileKind::Stones);
+    assert_eq!(OwnFileKind::of("(key: 5, grooves: 3, groove: 7)"), OwnFileKind::Board);
+    assert_eq!(OwnFileKind::of("good morning"), OwnFileKind::Variant);
+    assert_eq!(OwnFileKind::of(&format!("\u{feff}{SET}")), OwnFileKind::Stones);
+}
+
+#[test]
+fn what_is_put_away_is_not_lost() {
+    let data = std::env::temp_dir().join(format!("fanorona-away-{}", std::process::id()));
+    let folder = Folder(data.clone());
+    let mut away = Vec::new();
+    for text in [SET.to_owned(), with("names", "names: {\"en\": \"Another\"},")] {
+        folder.put(OwnFileKind::Stones, "mine.ron", &text).unwrap();
+        let found = folder.all(OwnFileKind::Stones);
+        assert_eq!(found.len(), 1);
+        let path = folder.remove(OwnFileKind::Stones, &found[0].0).unwrap().unwrap();
+        assert_eq!(std::fs::read_to_string(&path).unwrap(), text);
+        assert!(
+            !folder.has(OwnFileKind::Stones, "mine.ron")
+                && folder.all(OwnFileKind::Stones).is_empty()
+        );
+        away.push(path);
+    }
+    assert!(away.iter().all(|path| path.exists()) && away[0] != away[1], "{away:?}");
+    assert!(folder.remove(OwnFileKind::Stones, &data.join("looks/stones/none.ron")).is_err());
+    let _ = std::fs::remove_dir_all(&data);
+}

@@ -1,0 +1,127 @@
+//! Single games and best of N.
+
+use super::{ANNA, BAO, DRAWN, new_match, white, wins, wins_by};
+use crate::common::{play, rules};
+use fanorona::rules::matches::{Match, MatchError, MatchFormat, RoundKind, Standing};
+use fanorona::rules::variant::shipped;
+use fanorona::rules::{DrawReason, Outcome, Record, Side, WinReason};
+
+#[test]
+fn a_single_game_is_a_match() {
+    let mut single = new_match("single", "tsivy");
+    assert_eq!(single.standing(), Standing::Open);
+    assert_eq!(single.name(white(&single)), "Anna");
+    wins(&mut single, BAO);
+    assert_eq!(single.standing(), Standing::Won(BAO));
+    assert!(single.next_round().is_none());
+    assert_eq!(single.finish(DRAWN), Err(MatchError::Decided));
+    let mut drawn = new_match("single", "tsivy");
+    drawn.finish(DRAWN).unwrap();
+    assert_eq!((drawn.standing(), drawn.score().to_string()), (Standing::Drawn, "½-½".to_owned()));
+}
+
+#[test]
+fn in_best_of_three_the_colours_swap_and_two_wins_are_enough() {
+    let mut match_ = new_match("best-of-3", "tsivy");
+    assert_eq!(white(&match_), ANNA);
+    wins(&mut match_, ANNA);
+    assert_eq!((white(&match_), match_.standing()), (BAO, Standing::Open));
+    wins(&mut match_, BAO);
+    let round = match_.next_round().unwrap();
+    assert_eq!((round.number, round.kind, round.white), (3, RoundKind::Game, ANNA));
+    wins(&mut match_, BAO);
+    assert_eq!(match_.standing(), Standing::Won(BAO));
+    assert_eq!(match_.score().to_string(), "1-2");
+    let mut quick = new_match("best-of-3", "tsivy");
+    wins(&mut quick, ANNA);
+    wins(&mut quick, ANNA);
+    assert_eq!((quick.standing(), quick.played().len()), (Standing::Won(ANNA), 2));
+}
+
+#[test]
+fn draws_count_half_and_an_odd_match_can_be_drawn_by_them() {
+    let mut match_ = new_match("best-of-3", "tsivy");
+    match_.finish(DRAWN).unwrap();
+    wins(&mut match_, ANNA);
+    assert_eq!(match_.standing(), Standing::Open, "1½-½ can still be made up to 1½-1½");
+    wins(&mut match_, BAO);
+    assert_eq!(match_.standing(), Standing::Drawn);
+    assert_eq!(match_.score().to_string(), "1½-1½");
+}
+
+#[test]
+fn an_even_match_can_be_drawn_and_ends_when_the_lead_cannot_be_made_up() {
+    let mut level = new_match("best-of-2", "tsivy");
+    wins(&mut level, ANNA);
+    assert_eq!(level.standing(), Standing::Open);
+    wins(&mut level, BAO);
+    assert_eq!(level.standing(), Standing::Drawn);
+    let mut four = new_match("best-of-4", "tsivy");
+    wins(&mut four, BAO);
+    wins(&mut four, BAO);
+    assert_eq!(four.standing(), Standing::Open, "0-2 can still become 2-2");
+    four.finish(DRAWN).unwrap();
+    assert_eq!(four.standing(), Standing::Won(BAO));
+}
+
+// Tumicarona: "with several games the loser begins".
+#[test]
+fn where_the_variant_says_so_the_loser_takes_white() {
+    let mut match_ = new_match("best-of-5", "tumicarona");
+    wins(&mut match_, ANNA);
+    assert_eq!(white(&match_), BAO);
+    wins(&mut match_, ANNA);
+    assert_eq!(white(&match_), BAO, "again the loser");
+    match_.finish(DRAWN).unwrap();
+    assert_eq!(white(&match_), ANNA, "nobody lost, so the colours swap");
+}
+
+#[test]
+fn the_last_game_can_be_opened_again() {
+    let mut match_ = new_match("best-of-3", "tsivy");
+    assert!(matches!(match_.reopen(), Err(MatchError::NothingPlayed)));
+    wins(&mut match_, ANNA);
+    wins_by(&mut match_, ANNA, WinReason::Resigned);
+    let undone = match_.reopen().unwrap();
+    assert_eq!((undone.round.number, undone.winner()), (2, Some(ANNA)));
+    assert_eq!((match_.standing(), white(&match_)), (Standing::Open, BAO));
+    assert_eq!(match_.score().to_string(), "1-0");
+}
+
+#[test]
+fn only_the_game_to_be_played_counts() {
+    let mut match_ = new_match("best-of-3", "telo");
+    let mut game = Record::new(rules("telo"));
+    assert_eq!(match_.finish_record(&game), Err(MatchError::UnderWay));
+    assert_eq!(match_.finish_record(&Record::new(rules("dimy"))), Err(MatchError::AnotherGame));
+    play(&mut game, "c1-b2A");
+    game.resign(Side::Black).unwrap();
+    match_.finish_record(&game).unwrap();
+    assert_eq!(match_.last().unwrap().winner(), Some(ANNA));
+}
+
+#[test]
+fn an_end_that_the_rules_do_not_know_is_refused() {
+    let mut match_ = new_match("best-of-3", "tsivy");
+    for outcome in [
+        Outcome::Draw(DrawReason::NoMove),
+        Outcome::Win { winner: Side::White, reason: WinReason::NothingGiven },
+        Outcome::Win { winner: Side::Black, reason: WinReason::NothingToEat },
+    ] {
+        assert_eq!(match_.finish(outcome), Err(MatchError::Impossible(outcome)));
+    }
+    assert!(match_.played().is_empty());
+}
+
+#[test]
+fn a_form_that_makes_no_match_is_refused() {
+    let tsivy = shipped::variant("tsivy").unwrap();
+    let names = || [String::new(), String::new()];
+    let none = Match::new(MatchFormat::BestOf(0), tsivy.clone(), names());
+    assert_eq!(none.err(), Some(MatchError::Games(0)));
+    let plain = Match::new(MatchFormat::Rematch(tsivy.clone()), tsivy, names());
+    assert_eq!(plain.err(), Some(MatchError::NoHandicap("tsivy".to_owned())));
+    for name in ["best-of-0", "best-of-1000", "best-of-", "best-of-x", "tsivy", ""] {
+        assert!(MatchFormat::named(name).is_none(), "{name}");
+    }
+}

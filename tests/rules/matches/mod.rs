@@ -1,0 +1,36 @@
+//! Matches: score, colours, terms and duties, over whole series of games.
+
+mod best_of;
+mod rematch;
+mod tags;
+mod vela;
+
+use fanorona::rules::matches::{Match, MatchFormat, Party};
+use fanorona::rules::variant::shipped;
+use fanorona::rules::{DrawReason, Outcome, Side, WinReason};
+
+pub const ANNA: Party = Party::First;
+pub const BAO: Party = Party::Second;
+pub const DRAWN: Outcome = Outcome::Draw(DrawReason::Agreement);
+
+/// A match between Anna, who has White first, and Bao.
+pub fn new_match(form: &str, variant: &str) -> Match {
+    let (form, key) = MatchFormat::named(form).unwrap();
+    let variant = shipped::variant(key.unwrap_or(variant)).unwrap();
+    Match::new(form, variant, ["Anna".to_owned(), "Bao".to_owned()]).unwrap()
+}
+
+/// A party wins the next game by taking everything.
+pub fn wins(match_: &mut Match, party: Party) {
+    wins_by(match_, party, WinReason::TookAll);
+}
+
+pub fn wins_by(match_: &mut Match, party: Party, reason: WinReason) {
+    let winner = match_.next_round().unwrap().side(party);
+    match_.finish(Outcome::Win { winner, reason }).unwrap();
+}
+
+/// Who has White next.
+pub fn white(match_: &Match) -> Party {
+    match_.next_round().unwrap().party(Side::White)
+}

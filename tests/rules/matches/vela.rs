@@ -1,0 +1,112 @@
+//! The vela match, whole: a game, then vela through both phases, under both readings.
+
+use super::{ANNA, BAO, DRAWN, new_match, wins};
+use crate::common::{game, play};
+use fanorona::rules::matches::{
+    Match, MatchFormat, Obligation, RoundKind, Standing, obligation, stones_to_give,
+};
+use fanorona::rules::variant::shipped;
+use fanorona::rules::{Outcome, Record, Side, Variant, WinReason};
+use std::sync::Arc;
+
+/// The vela match with the other reading.
+fn starving() -> Match {
+    let text = shipped::FILES.iter().find(|(name, _)| *name == "vela.ron").unwrap().1;
+    let vela = Variant::read(&text.replace("no_capture: Wins)", "no_capture: Loses)")).unwrap();
+    let names = ["Anna".to_owned(), "Bao".to_owned()];
+    Match::new(MatchFormat::Rematch(Arc::new(vela)), shipped::variant("tsivy").unwrap(), names)
+        .unwrap()
+}
+
+/// Plays vela from its start, the eater taking and the giver giving, until the handicap ends.
+fn first_phase(match_: &Match) -> Record {
+    let round = match_.next_round().unwrap();
+    assert_eq!(
+        (round.kind, round.white, round.handicapped()),
+        (RoundKind::Rematch, BAO, Some(ANNA))
+    );
+    for seed in 0..2_000 {
+        let mut record = Record::new(round.variant.rules.clone());
+        let mut random = crate::common::random(seed);
+        while record.outcome().is_none() {
+            let Some((side, left)) = stones_to_give(record.rules(), record.position()) else {
+                return record;
+            };
+            assert_eq!(side, Side::Black);
+            let before = record.position().stones(Side::Black).len();
+            let asked = obligation(&record);
+            let position = *record.position();
+            let turn = crate::common::random_turn(record.rules(), &position, &mut random).unwrap();
+            record.play(&turn).unwrap();
+            if position.side() == Side::White {
+                assert!(matches!(asked, Obligation::Eat(_)), "{asked:?}");
+                assert_eq!((turn.captured.len(), turn.steps.len()), (1, 1));
+                assert_eq!(before - left, 5);
+            } else {
+                assert!(matches!(asked, Obligation::Give | Obligation::GiveInVain), "{asked:?}");
+                assert!(turn.is_paika());
+                assert_eq!(position.own().len(), record.position().enemy().len());
+            }
+        }
+    }
+    panic!("no game came through the first phase");
+}
+
+#[test]
+fn vela_goes_through_both_phases_under_both_readings() {
+    for mut evening in [new_match("vela", ""), starving()] {
+        assert_eq!(evening.next_round().unwrap().variant.key, "tsivy");
+        wins(&mut evening, ANNA);
+        let mut record = first_phase(&evening);
+        assert_eq!(record.position().stones(Side::Black).len(), 5, "seventeen are gone");
+        assert_eq!(record.turns().len(), 33, "seventeen meals, sixteen gifts between them");
+        assert!(matches!(obligation(&record), Obligation::Capture(_) | Obligation::Paika));
+        // The second phase by the ordinary rules, to the end.
+        let mut random = crate::common::random(7);
+        while record.outcome().is_none() {
+            let position = *record.position();
+            assert_eq!(stones_to_give(record.rules(), &position), None);
+            let turn = crate::common::random_turn(record.rules(), &position, &mut random).unwrap();
+            record.play(&turn).unwrap();
+        }
+        evening.finish_record(&record).unwrap();
+        let (kind, standing) = (evening.next_round().map(|round| round.kind), evening.standing());
+        match evening.last().unwrap().winner() {
+            Some(ANNA) => assert_eq!((kind, standing), (None, Standing::Won(ANNA))),
+            Some(BAO) => assert_eq!((kind, standing), (Some(RoundKind::Decider), Standing::Open)),
+            None => assert_eq!((kind, standing), (Some(RoundKind::Rematch), Standing::Open)),
+        }
+    }
+}
+
+#[test]
+fn an_eater_that_starves_decides_the_game_by_the_reading() {
+    for (mut evening, winner, reason) in [
+        (new_match("vela", ""), BAO, WinReason::NothingGiven),
+        (starving(), ANNA, WinReason::NothingToEat),
+    ] {
+        wins(&mut evening, ANNA);
+        let round = evening.next_round().unwrap();
+        let mut vela = game(&round.variant.rules, "3BBBBBB/9/9/9/W8 b 0 9 b");
+        assert_eq!(obligation(&vela), Obligation::GiveInVain);
+        play(&mut vela, "i5-i4");
+        let outcome = vela.outcome().unwrap();
+        assert_eq!(outcome, Outcome::Win { winner: round.side(winner), reason });
+        evening.finish(outcome).unwrap();
+        assert_eq!(evening.last().unwrap().winner(), Some(winner));
+        let decided = winner == ANNA;
+        assert_eq!(evening.next_round().is_none(), decided);
+    }
+}
+
+#[test]
+fn a_drawn_vela_is_replayed() {
+    let mut evening = new_match("vela", "");
+    wins(&mut evening, ANNA);
+    evening.finish(DRAWN).unwrap();
+    let round = evening.next_round().unwrap();
+    assert_eq!((round.kind, round.white, round.replayed), (RoundKind::Rematch, BAO, true));
+    wins(&mut evening, BAO);
+    let round = evening.next_round().unwrap();
+    assert_eq!((round.kind, round.variant.key.as_str()), (RoundKind::Decider, "tsivy"));
+}

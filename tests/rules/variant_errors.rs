@@ -1,0 +1,216 @@
+//! Variant files with faults: each fault with its line and column, and all of them at once.
+
+use fanorona::rules::Variant;
+use fanorona::rules::notation::ParsePositionError;
+use fanorona::rules::variant::{VariantError, VariantErrorKind};
+
+/// A sound file, one field a line.
+pub const SOUND: &str = r#"(
+    key: "try",
+    names: {"en": "Try"},
+    columns: 3,
+    rows: 3,
+    start: ["BBB", "B1W", "WWW"],
+)"#;
+
+/// The sound file with the line of one field replaced.
+fn with(field: &str, line: &str) -> String {
+    let lines = SOUND.lines().map(|old| {
+        if old.trim().starts_with(&format!("{field}:")) {
+            format!("    {line}")
+        } else {
+            old.into()
+        }
+    });
+    lines.collect::<Vec<String>>().join("\n")
+}
+
+fn errors(text: &str) -> Vec<VariantError> {
+    match Variant::read(text) {
+        Ok(variant) => panic!("{text}: {variant:?}"),
+        Err(errors) => errors,
+    }
+}
+
+#[test]
+fn every_error_of_a_variant_file_has_its_place() {
+    Variant::read(SOUND).unwrap();
+    let start = |error| VariantErrorKind::Start(error);
+    for (field, line, place, reason) in [
+        ("key", "key: \"Try It\",", (2, 10), VariantErrorKind::Key("Try It".into())),
+        ("key", "key: \"\",", (2, 10), VariantErrorKind::Key(String::new())),
+        ("key", "", (7, 2), VariantErrorKind::Missing("key")),
+        ("names", "", (7, 2), VariantErrorKind::Missing("names")),
+        ("names", "names: {\"fr\": \"Essai\"},", (3, 12), VariantErrorKind::NoEnglishName),
+        ("names", "names: {\"en\": \" \"},", (3, 12), VariantErrorKind::NoEnglishName),
+        ("columns", "columns: 1,", (4, 14), VariantErrorKind::Size { field: "columns", found: 1 }),
+        (
+            "columns",
+            "columns: 10,",
+            (4, 14),
+            VariantErrorKind::Size { field: "columns", found: 10 },
+        ),
+        ("columns", "", (7, 2), VariantErrorKind::Missing("columns")),
+        ("rows", "rows:   12,", (5, 13), VariantErrorKind::Size { field: "rows", found: 12 }),
+        ("rows", "rows: 3, rows: 4,", (5, 20), VariantErrorKind::Twice("rows".into())),
+        ("rows", "rows: 3, colour: Red,", (5, 14), VariantErrorKind::UnknownField("colour".into())),
+        ("rows", "rows: 3, quiet_limit: 0,", (5, 27), VariantErrorKind::Zero("quiet_limit")),
+        ("start", "", (7, 2), VariantErrorKind::Missing("start")),
+        ("start", "start: [\"BBB\", \"111\", \"BBB\"],", (6, 12), VariantErrorKind::NoStones),
+        (
+            "start",
+            "start: [\"BBB\", \"B1W\"],",
+            (6, 12),
+            start(ParsePositionError::Rows { expected: 3, found: 2 }),
+        ),
+        (
+            "start",
+            "start: [\"BBB\", \"B1WW\", \"WWW\"],",
+            (6, 12),
+            start(ParsePositionError::Columns { row: 2, expected: 3, found: 4 }),
+        ),
+        (
+            "start",
+            "start: [\"BBB\", \"B1X\", \"WWW\"],",
+            (6, 12),
+            start(ParsePositionError::Letter { column: 7, letter: 'X' }),
+        ),
+    ] {
+        let (line_number, column) = place;
+        let expected = [VariantError { line: line_number, column, reason }];
+        assert_eq!(errors(&with(field, line)), expected, "{line}");
+    }
+}
+
+#[test]
+fn too_large_a_board_is_named_with_its_points() {
+    let text = with("columns", "columns: 9,").replace("rows: 3", "rows: 8");
+    let expected =
+        VariantError { line: 5, column: 11, reason: VariantErrorKind::TooManyPoints(72) };
+    assert_eq!(errors(&text), [expected]);
+}
+
+#[test]
+fn a_value_of_another_kind_is_named_with_its_field() {
+    for (line, column) in [
+        ("rows: \"three\",", 11),
+        ("rows: -3,", 12),
+        ("rows: 3, agreement: maybe,", 25),
+        ("rows: 3, repeating: Sometimes,", 25),
+        ("rows: 3, quiet_limit: 70000,", 27),
+        ("rows: 3, handicap: (side: Green, until: 5),", 31),
+        ("rows: 3, handicap: (side: White),", 36),
+        ("rows: 3, handicap: (side: White, until: 5, more: 1),", 48),
+        ("rows: 3, handicap: (side: White, until: 5, eater: (chains: 1)),", 63),
+        ("rows: 3, rules: {\"en\": \"no list\"},", 27),
+    ] {
+        let field = line.split(", ").nth(1).unwrap_or(line).split(':').next().unwrap();
+        let found = errors(&with("rows", line));
+        let [
+            VariantError {
+                line: 5,
+                column: at,
+                reason: VariantErrorKind::Value { field: name, detail },
+            },
+        ] = found.as_slice()
+        else {
+            panic!("{line}: {found:?}")
+        };
+        assert_eq!(name, field, "{line}: {detail}");
+        assert_eq!(*at, column, "{line}: {detail}");
+        assert!(!detail.is_empty());
+    }
+}
+
+#[test]
+fn all_errors_of_a_file_are_told_at_once_in_the_order_of_the_text() {
+    let text = r#"(
+    key: "No Spaces",
+    colour: Red,
+    names: {"fr": "Essai"},
+    columns: 30,
+    rows: "three",
+    quiet_limit: 0,
+    agreement: maybe,
+    agreement: true,
+    repetition: Twice,
+)"#;
+    let found = errors(text);
+    let places: Vec<(usize, &str)> = found
+        .iter()
+        .map(|error| {
+            let name = match &error.reason {
+                VariantErrorKind::Key(_) => "key",
+                VariantErrorKind::UnknownField(_) => "unknown",
+                VariantErrorKind::NoEnglishName => "names",
+                VariantErrorKind::Size { .. } => "size",
+                VariantErrorKind::Value { .. } => "value",
+                VariantErrorKind::Zero(_) => "zero",
+                VariantErrorKind::Twice(_) => "twice",
+                VariantErrorKind::Missing(_) => "missing",
+                other => panic!("{other:?}"),
+            };
+            (error.line, name)
+        })
+        .collect();
+    let expected = [
+        (2, "key"),
+        (3, "unknown"),
+        (4, "names"),
+        (5, "size"),
+        (6, "value"),
+        (7, "zero"),
+        (8, "value"),
+        (9, "twice"),
+        (10, "value"),
+        (11, "missing"),
+    ];
+    assert_eq!(places, expected, "{found:?}");
+}
+
+#[test]
+fn a_text_that_is_no_variant_has_one_error_of_syntax() {
+    let deep = format!("(key: {}", "[".repeat(100_000));
+    for text in [
+        "",
+        "  \n",
+        "(",
+        "()()",
+        "key: 1",
+        "(key \"x\")",
+        "(key: \"x)",
+        "{}",
+        "[1]",
+        "\u{0}\u{1}",
+        &deep,
+    ] {
+        let found = errors(text);
+        assert!(
+            matches!(found.as_slice(), [VariantError { reason: VariantErrorKind::Syntax(_), .. }]),
+            "{:.20}: {found:?}",
+            text
+        );
+    }
+}
+
+#[test]
+fn a_error_of_syntax_has_its_place() {
+    let found = errors(&with("columns", "columns 3,"));
+    assert!(matches!(found.as_slice(), [VariantError { line: 4, .. }]), "{found:?}");
+}
+
+#[test]
+fn an_empty_struct_lacks_every_required_field() {
+    let missing: Vec<VariantErrorKind> =
+        errors("()").into_iter().map(|error| error.reason).collect();
+    let required = ["key", "names", "columns", "rows", "start"];
+    assert_eq!(missing, required.map(VariantErrorKind::Missing));
+}
+
+#[test]
+fn a_text_is_read_the_same_with_windows_line_ends() {
+    let text = SOUND.replace('\n', "\r\n");
+    assert_eq!(Variant::read(&text).unwrap().rules, Variant::read(SOUND).unwrap().rules);
+    let found = errors(&with("rows", "rows: 12,").replace('\n', "\r\n"));
+    assert_eq!((found[0].line, found[0].column), (5, 11));
+}
