@@ -5,9 +5,10 @@ use super::synth::Sound;
 use super::volumes::Volumes;
 use crate::app::input::InputFocus;
 use crate::app::motion::Heard;
+use crate::app::schedule::{AnimationState, AppSet};
 use crate::app::screens::Desk;
-use crate::app::session::{Notice, Session};
-use crate::app::{AnimationState, AppSet};
+use crate::app::session::{CurrentSession, NoticeMessage};
+use crate::game::Notice;
 use bevy::input::touch::Touches;
 use bevy::prelude::*;
 
@@ -34,7 +35,7 @@ pub fn hearing(app: &mut App) {
         .add_message::<Cue>()
         .add_message::<Heard>()
         .add_systems(Update, (unlock, mute).chain().in_set(AppSet::Input))
-        .add_systems(Update, direct.after(AppSet::Present));
+        .add_systems(Update, (super::low_time::warn, direct).chain().after(AppSet::Present));
 }
 
 /// The first gesture of any kind lets sounds through, from this frame on.
@@ -71,12 +72,12 @@ fn mute(
 /// heard is lost.
 fn direct(
     (mut notices, mut stones, mut asked): (
-        MessageReader<Notice>,
+        MessageReader<NoticeMessage>,
         MessageReader<Heard>,
         MessageReader<SoundRequest>,
     ),
     (volumes, unlocked): (Res<Volumes>, Res<Unlocked>),
-    (session, stage, desk): (Res<Session>, Res<AnimationState>, Option<Res<Desk>>),
+    (session, stage, desk): (Res<CurrentSession>, Res<AnimationState>, Option<Res<Desk>>),
     mut director: ResMut<Director>,
     mut clicks: Local<u32>,
     mut cues: MessageWriter<Cue>,
@@ -87,7 +88,7 @@ fn direct(
     if std::mem::replace(&mut *clicks, clicked) != clicked {
         now.push(director.cue(Sound::Tick, 1.0, 1.0));
     }
-    let notices: Vec<&Notice> = notices.read().collect();
+    let notices: Vec<&Notice> = notices.read().map(|NoticeMessage(notice)| notice).collect();
     now.extend(notices.iter().filter_map(|notice| director.notice(notice)));
     // A finished game that was opened did not end now.
     if notices.contains(&&Notice::Started) {

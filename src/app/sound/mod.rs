@@ -7,6 +7,7 @@
 mod device;
 mod director;
 mod hear;
+mod low_time;
 mod player;
 mod stock;
 pub mod synth;

@@ -1,13 +1,12 @@
 //! The view model of the board: what may be done now, and what the pointer would do.
 //!
-//! Highlights and sentences are drawn from this alone, and tests check this.
+//! Markers and sentences are derived from [`Guidance`] alone, so tests of it cover both.
 
 use super::Hint;
 use crate::rules::{CaptureKind, Chain, Point, PointSet, Record, Side, Step};
-use bevy::prelude::{Resource, Vec2};
 
 /// What the person at the board has picked so far.
-#[derive(Resource, Clone, Debug, Default, PartialEq)]
+#[derive(Clone, Debug, Default, PartialEq)]
 pub struct Selection {
     /// The stone chosen to move.
     pub chosen: Option<Point>,
@@ -15,11 +14,7 @@ pub struct Selection {
     pub hovered: Option<Point>,
     /// A step that captures both ways and waits for the choice: its end point.
     pub choice: Option<Point>,
-    /// While the chosen stone is dragged: where the pointer is on the board's plane, x and z.
-    pub dragged: Option<Vec2>,
-    /// It is dragged by a finger, which hides much: it is drawn larger.
-    pub large: bool,
-    /// The advice that was asked for at this place of the game.
+    /// The hint that was asked for in this position.
     pub hint: Option<Hint>,
 }
 
@@ -28,7 +23,6 @@ impl Selection {
     pub fn follow(&mut self, record: &Record) {
         self.chosen = record.chain().at();
         self.choice = None;
-        self.dragged = None;
         self.hint = None;
     }
 }
@@ -52,7 +46,7 @@ impl Target {
 }
 
 /// What may be done now.
-#[derive(Resource, Clone, Debug, Default, PartialEq)]
+#[derive(Clone, Debug, Default, PartialEq)]
 pub struct Guidance {
     /// The side to move; `None` when the game is over.
     pub to_move: Option<Side>,
@@ -66,10 +60,6 @@ pub struct Guidance {
     pub chosen: Option<Point>,
     /// The point under the pointer.
     pub hovered: Option<Point>,
-    /// Where the chosen stone hangs while it is dragged, x and z on the board's plane.
-    pub dragged: Option<Vec2>,
-    /// It is drawn larger then, for a finger hides much.
-    pub large: bool,
     /// Where the chosen stone may go.
     pub targets: Vec<Target>,
     /// The stones that the hovered or waiting step would take by approach and by withdrawal.
@@ -112,8 +102,6 @@ impl Guidance {
             capturing: steps.iter().any(|step| step.kind.is_some()),
             chosen,
             hovered,
-            dragged: selection.dragged.filter(|_| chosen.is_some()),
-            large: selection.large && selection.dragged.is_some() && chosen.is_some(),
             targets,
             preview,
             choice,

@@ -1,9 +1,9 @@
 //! A game that plays itself while it is looked at: turn after turn, each when the one before it
 //! lies still.
 
-use super::ReviewAction;
-use crate::app::AnimationState;
-use crate::app::session::{Intent, Session};
+use crate::app::schedule::AnimationState;
+use crate::app::session::{CurrentSession, IntentMessage};
+use crate::game::{Intent, ReviewAction};
 use bevy::prelude::*;
 
 /// Seconds that a turn lies still before the next one, at normal speed.
@@ -17,11 +17,11 @@ pub struct Waited(f32);
 pub fn run(
     time: Res<Time>,
     stage: Res<AnimationState>,
-    session: Res<Session>,
+    session: Res<CurrentSession>,
     mut waited: ResMut<Waited>,
-    mut intents: MessageWriter<Intent>,
+    mut intents: MessageWriter<IntentMessage>,
 ) {
-    let playing = session.review.as_ref().filter(|review| review.is_playing());
+    let playing = session.review().filter(|review| review.is_playing());
     let Some(review) = playing.filter(|_| !stage.busy) else {
         waited.0 = 0.0;
         return;
@@ -30,6 +30,9 @@ pub fn run(
     if waited.0 >= PAUSE / review.speed() {
         waited.0 = 0.0;
         // Going on would stop it, as it does when a person goes on.
-        intents.write_batch([ReviewAction::Next, ReviewAction::Autoplay(true)].map(Intent::Review));
+        intents.write_batch(
+            [ReviewAction::Next, ReviewAction::Autoplay(true)]
+                .map(|action| IntentMessage(Intent::Review(action))),
+        );
     }
 }

@@ -1,7 +1,7 @@
 //! Going through a game: from turn to turn, into a turn's steps, and from one line to another.
 
 use super::{Review, ReviewAction};
-use crate::app::session::{Intent, Notice, Session};
+use crate::game::{Intent, Notice, Session};
 use crate::rules::notation::{NodeId, Tree};
 use crate::rules::{Record, Turn};
 

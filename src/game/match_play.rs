@@ -203,9 +203,9 @@ impl Session {
             clocks: Clocks::new(control, None, &record, self.now),
             generation: self.generation,
             now: self.now,
-            halted: self.halted,
+            held: self.held,
             known: std::mem::take(&mut self.known),
-            ..Self::of(variant, record, seats)
+            ..Self::from_record(variant, record, seats)
         };
     }
 

@@ -1,47 +1,60 @@
-//! The referee: applies an intent to the record, or says why not.
+//! The session: applies an intent to the record, or refuses it with a reason.
 
 use super::clocks::Clocks;
-use super::{GamePlan, Intent, Notice, OpenedGame, Review, Seat};
+use super::{GamePlan, Intent, Notice, Review, Seat};
 use crate::rules::notation::game::Note;
 use crate::rules::variant::shipped;
 use crate::rules::{Match, Outcome, Record, Refusal, Side, Stepped, Turn, Variant};
-use bevy::prelude::Resource;
 use std::sync::Arc;
 use std::time::Duration;
 
-/// The game under way and who plays it.
-#[derive(Resource, Clone, Debug)]
+/// A game under way, who plays it, and the match it belongs to.
+///
+/// [`Session::apply`] is the only way to change the record. Clocks advance only by
+/// [`Session::advance`], so a session behaves the same however fast the machine is.
+///
+/// ```
+/// use fanorona::game::{Intent, Notice, Seat, Session};
+/// use fanorona::rules::variant::shipped;
+///
+/// let telo = shipped::variant("telo").unwrap();
+/// let mut session = Session::new(telo, [Seat::Person, Seat::Person]);
+/// let board = &session.record().rules().board;
+/// let (from, to) = (board.point_named("a1").unwrap(), board.point_named("b2").unwrap());
+/// let notices = session.apply(Intent::Step { from, to, kind: None });
+/// assert!(matches!(notices[..], [Notice::Stepped { .. }, Notice::TurnEnded(_)]));
+/// assert_eq!(session.record().turns().len(), 1);
+/// ```
+#[derive(Clone, Debug)]
 pub struct Session {
-    /// The rules played by.
-    pub variant: Arc<Variant>,
-    /// The game.
-    pub record: Record,
+    pub(super) variant: Arc<Variant>,
+    pub(super) record: Record,
     /// The tags of the game as a record: names, dates.
-    pub tags: Vec<(String, String)>,
-    /// What is remarked between its turns, other lines of play included.
-    pub notes: Vec<Note>,
-    /// Who plays White and who plays Black.
-    pub seats: [Seat; 2],
-    /// Grows with every change of the record: an answer meant for another number is stale.
-    pub generation: u64,
-    /// How often White and Black asked for advice in this game.
-    pub hints: [u32; 2],
+    pub(super) tags: Vec<(String, String)>,
+    /// The comments and variations between its turns.
+    pub(super) notes: Vec<Note>,
+    pub(super) seats: [Seat; 2],
+    pub(super) generation: u64,
+    /// The number of hints White and Black asked for in this game.
+    pub(super) hints: [u32; 2],
     /// Variants beside the shipped ones, for matches from records.
-    pub known: Vec<Arc<Variant>>,
-    /// While a game is looked at: that game, and the one at the table. All else is then that of
-    /// the place looked at.
-    pub review: Option<Box<Review>>,
-    /// The match that the game belongs to, and whether its end is counted there.
+    pub(super) known: Vec<Arc<Variant>>,
+    /// While a game is reviewed: that game and the suspended one. All other fields then describe
+    /// the place under review.
+    pub(super) review: Option<Box<Review>>,
+    /// The match that the game belongs to, and whether its result is counted there.
     pub(super) match_: Option<Match>,
     pub(super) scored: bool,
-    /// The clocks, the time of play so far, and what holds them: the players, or a page.
     pub(super) clocks: Option<Clocks>,
+    /// The time of play so far.
     pub(super) now: Duration,
+    /// Whether the players paused the clocks.
     pub(super) paused: bool,
-    pub(super) halted: bool,
+    /// Whether the presentation holds the clocks.
+    pub(super) held: bool,
 }
 
-/// What a change is compared with.
+/// The state that a change is compared with.
 struct Before {
     outcome: Option<Outcome>,
     turns: usize,
@@ -63,21 +76,14 @@ impl Default for Session {
 }
 
 impl Session {
-    /// A new game.
+    /// A new game from the start of the variant.
     pub fn new(variant: Arc<Variant>, seats: [Seat; 2]) -> Self {
         let record = Record::new(variant.rules.clone());
-        Self::of(variant, record, seats)
+        Self::from_record(variant, record, seats)
     }
 
-    /// A game from elsewhere.
-    pub fn opened(opened: OpenedGame) -> Self {
-        let mut session = Self::new(opened.variant.clone(), opened.seats.clone());
-        session.open(opened);
-        session.settle(false);
-        session
-    }
-
-    pub(super) const fn of(variant: Arc<Variant>, record: Record, seats: [Seat; 2]) -> Self {
+    /// A game that continues a record. `record` must be a game by the rules of `variant`.
+    pub const fn from_record(variant: Arc<Variant>, record: Record, seats: [Seat; 2]) -> Self {
         Self {
             variant,
             record,
@@ -93,8 +99,60 @@ impl Session {
             clocks: None,
             now: Duration::ZERO,
             paused: false,
-            halted: false,
+            held: false,
         }
+    }
+
+    /// Makes this session the successor of `other`, which it replaces in place: turns computed for
+    /// `other` are out of date for it.
+    pub const fn succeed(&mut self, other: &Self) {
+        self.generation += other.generation + 1;
+    }
+
+    /// Sets the variants beside the shipped ones by which the tags of a record may name a match.
+    pub fn set_known_variants(&mut self, variants: Vec<Arc<Variant>>) {
+        self.known = variants;
+    }
+
+    /// The variant played.
+    pub const fn variant(&self) -> &Arc<Variant> {
+        &self.variant
+    }
+
+    /// The game. During a review this is the place under review.
+    pub const fn record(&self) -> &Record {
+        &self.record
+    }
+
+    /// The tags of the game as a record: names, dates.
+    pub fn tags(&self) -> &[(String, String)] {
+        &self.tags
+    }
+
+    /// The comments and variations between the turns of the game.
+    pub fn notes(&self) -> &[Note] {
+        &self.notes
+    }
+
+    /// Who plays White and who plays Black.
+    pub const fn seats(&self) -> &[Seat; 2] {
+        &self.seats
+    }
+
+    /// A number that grows with every change of the record. A turn computed for an older
+    /// generation is out of date; see [`Intent::Play`].
+    pub const fn generation(&self) -> u64 {
+        self.generation
+    }
+
+    /// The number of hints that White and Black asked for in this game.
+    pub const fn hints(&self) -> [u32; 2] {
+        self.hints
+    }
+
+    /// The review in progress; `None` while the game itself is on the board.
+    pub fn review(&self) -> Option<&Review> {
+        self.review.as_deref()
     }
 
     /// The side to move; `None` when the game is over.
@@ -107,19 +165,21 @@ impl Session {
         &self.seats[side as usize]
     }
 
-    /// Is it a person's turn?
+    /// Whether a person is to move.
     pub fn person_to_move(&self) -> bool {
         self.to_move().is_some_and(|side| !self.seat(side).is_computer())
     }
 
-    /// The side for which a person at this screen speaks now: the side to move if a person plays
-    /// it, else the other one; `None` when the computer plays both.
+    /// The side that a person acts for now, for instance by resigning: the side to move if a person
+    /// plays it, else the other one; `None` if the computer plays both.
     pub fn speaker(&self) -> Option<Side> {
         let side = self.record.position().side();
         [side, side.opponent()].into_iter().find(|&side| !self.seat(side).is_computer())
     }
 
-    /// Applies an intent, and tells what happened.
+    /// Applies an intent and returns what happened, in order. A refused intent changes nothing.
+    ///
+    /// If the time of the side to move has run out, the game ends before the intent is looked at.
     pub fn apply(&mut self, intent: Intent) -> Vec<Notice> {
         match intent {
             Intent::Pick { point, chosen } => {
@@ -128,48 +188,57 @@ impl Session {
             Intent::Pause(paused) => return self.pause(paused),
             _ => {}
         }
-        // A turn that is played too late does not count.
-        let mut heard = self.flag();
+        let mut notices = self.flag();
         let plays = intent.plays();
         if plays && self.is_paused() {
-            heard.push(Notice::Paused);
-            return heard;
+            notices.push(Notice::Paused);
+            return notices;
         }
-        if matches!(intent, Intent::Hint) {
-            heard.extend(self.hint().map(Notice::HintWanted));
-            return heard;
+        match intent {
+            Intent::Hint => {
+                notices.extend(self.hint().map(Notice::HintWanted));
+                return notices;
+            }
+            // A turn computed for an older generation is silently ignored: undo, a new game or a
+            // resignation while the computer thinks must not bring its answer onto a new board.
+            Intent::Play { generation, .. } if generation != self.generation => return notices,
+            _ => {}
         }
         let before = Before::of(self);
-        let looks =
+        let reviews =
             self.review.is_some() || matches!(intent, Intent::OpenReview(_) | Intent::Review(_));
-        let changed = if looks { self.change_in_review(intent) } else { self.change(intent) };
+        let reseats = matches!(intent, Intent::Reseat { .. });
+        let changed = if reviews { self.change_in_review(intent) } else { self.change(intent) };
         match changed {
-            Ok(more) => heard.extend(more),
+            // A review ignores what belongs to a game under way.
+            Ok(more) if more.is_empty() && !reseats => return notices,
+            Ok(more) => notices.extend(more),
             Err(refused) => {
-                heard.push(refused);
-                return heard;
+                notices.push(refused);
+                return notices;
             }
         }
         self.generation += 1;
         if self.review.is_none() {
-            self.settle(plays && !looks);
+            self.settle(plays && !reviews);
         }
-        if self.review.is_none() && !looks {
+        if self.review.is_none() && !reviews {
             self.drop_stale_notes(&before);
-            let before = before.outcome.filter(|_| !heard.contains(&Notice::Started));
+            let before = before.outcome.filter(|_| !notices.contains(&Notice::Started));
             let outcome = self.record.outcome().filter(|_| self.record.outcome() != before);
-            heard.extend(outcome.map(Notice::Over));
+            notices.extend(outcome.map(Notice::Over));
         }
-        heard
+        notices
     }
 
-    /// Clocks and match heed the record again; `played` tells that it was changed by playing.
-    fn settle(&mut self, played: bool) {
+    /// Brings clocks and match up to date with the record. `played` is whether a turn or step was
+    /// played, as opposed to taken back or replaced.
+    pub(super) fn settle(&mut self, played: bool) {
         self.follow_clocks(played);
         self.score();
     }
 
-    /// A remark on a turn that was taken back and replaced by another says nothing of the new one.
+    /// Removes the notes on turns that were taken back and then replaced by another turn.
     fn drop_stale_notes(&mut self, before: &Before) {
         let turns = self.record.turns();
         let new = turns.len() == before.turns + 1 && turns.last() != before.undone.as_ref();
@@ -196,11 +265,11 @@ impl Session {
             Intent::Step { from, to, kind } => {
                 let side = self.record.position().side();
                 let Stepped { step, turn } = self.record.step(from, to, kind)?;
-                let mut heard = vec![Notice::Stepped { side, step }];
-                heard.extend(turn.map(|_| Notice::TurnEnded(side)));
-                Ok(heard)
+                let mut notices = vec![Notice::Stepped { side, step }];
+                notices.extend(turn.map(|_| Notice::TurnEnded(side)));
+                Ok(notices)
             }
-            Intent::Play { turn, generation } => Ok(self.play(&turn, generation)?),
+            Intent::Play { turn, .. } => Ok(self.play(&turn)?),
             Intent::Pick { .. } | Intent::Pause(_) | Intent::Hint => Ok(Vec::new()),
             Intent::EndTurn => {
                 let side = self.record.position().side();
@@ -234,38 +303,36 @@ impl Session {
         }
     }
 
-    /// Counts a wish for advice; only the person to move is given any.
+    /// Counts a request for a hint. Only the person to move gets one.
     fn hint(&mut self) -> Option<Side> {
         let side = self.to_move().filter(|_| self.person_to_move() && self.review.is_none())?;
         self.hints[side as usize] += 1;
         Some(side)
     }
 
-    /// A turn that was meant for another generation is dropped without a word.
-    fn play(&mut self, turn: &Turn, generation: u64) -> Result<Vec<Notice>, Refusal> {
-        if generation != self.generation {
-            return Ok(Vec::new());
-        }
+    fn play(&mut self, turn: &Turn) -> Result<Vec<Notice>, Refusal> {
         let side = self.record.position().side();
         self.record.play(turn)?;
         let steps = turn.steps.iter().map(|&step| Notice::Stepped { side, step });
         Ok(steps.chain([Notice::TurnEnded(side)]).collect())
     }
 
+    /// Takes back an open chain, an end by resignation, agreement or time, or turns until a person
+    /// is to move. If the computer plays both sides, takes back one turn.
     fn undo(&mut self) -> Result<Vec<Notice>, Refusal> {
         let had_chain = !self.record.chain().is_empty();
         let had_end = self.record.outcome().is_some()
             && self.record.position().outcome(self.record.rules()).is_none();
-        let mut heard = Vec::new();
-        heard.extend(self.take_back()?);
+        let mut notices = Vec::new();
+        notices.extend(self.take_back()?);
         while !had_chain && !had_end && self.waits_for_computer() && self.record.can_undo() {
-            heard.extend(self.take_back()?);
+            notices.extend(self.take_back()?);
         }
-        heard.push(Notice::Rewound);
-        Ok(heard)
+        notices.push(Notice::Rewound);
+        Ok(notices)
     }
 
-    /// Takes back an open chain, an agreed end or a turn. Tells of it when stones go back.
+    /// Takes back an open chain, an agreed end or a turn. Returns a notice if stones move back.
     fn take_back(&mut self) -> Result<Option<Notice>, Refusal> {
         let chain = self.record.chain().steps().to_vec();
         let turns = self.record.turns().len();
@@ -279,17 +346,18 @@ impl Session {
         Ok(turn.map(|turn| Notice::TookBack { side, turn }))
     }
 
+    /// Plays turns again until a person is to move.
     fn redo(&mut self) -> Result<Vec<Notice>, Refusal> {
-        let mut heard = Vec::new();
-        heard.extend(self.play_again()?);
+        let mut notices = Vec::new();
+        notices.extend(self.play_again()?);
         while self.waits_for_computer() && self.record.can_redo() {
-            heard.extend(self.play_again()?);
+            notices.extend(self.play_again()?);
         }
-        heard.push(Notice::Rewound);
-        Ok(heard)
+        notices.push(Notice::Rewound);
+        Ok(notices)
     }
 
-    /// Plays a turn again that was taken back.
+    /// Plays the turn again that was taken back last.
     fn play_again(&mut self) -> Result<Option<Notice>, Refusal> {
         let side = self.record.position().side();
         let turn = self.record.undone().last().cloned();
@@ -297,13 +365,13 @@ impl Session {
         Ok(turn.map(|turn| Notice::PlayedAgain { side, turn }))
     }
 
-    /// Is the computer to move in a game that a person plays too?
+    /// Whether the computer is to move in a game that a person plays too.
     fn waits_for_computer(&self) -> bool {
         self.seat(self.record.position().side()).is_computer()
             && self.seats.iter().any(|seat| !seat.is_computer())
     }
 
-    /// How the game ended, if it has.
+    /// The result of the game; `None` while it goes on.
     pub fn outcome(&self) -> Option<Outcome> {
         self.record.outcome()
     }

@@ -4,7 +4,6 @@
 //! exactly as it was. Meanwhile the session's record is always that of the place looked at, so
 //! that guidance, pointer and motion work on the past as they do on the present.
 
-pub mod autoplay;
 mod begin;
 mod notes;
 mod walk;

@@ -1,7 +1,7 @@
 //! Beginning to look at a game, going back to the one at the table, and playing on from the past.
 
 use super::{Review, SPEEDS};
-use crate::app::session::{Notice, OpenedGame, Seat, Session};
+use crate::game::{Notice, OpenedGame, Seat, Session};
 use crate::rules::Variant;
 use crate::rules::notation::{Game, Tree};
 use std::sync::Arc;

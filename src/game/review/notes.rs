@@ -1,7 +1,7 @@
 //! What is written beside a game: comments, and other lines of play put away or first.
 
 use super::ReviewAction;
-use crate::app::session::{Notice, Session};
+use crate::game::{Notice, Session};
 use crate::rules::notation::game::NoteText;
 use crate::rules::notation::{NodeId, Tree};
 
