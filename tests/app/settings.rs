@@ -3,7 +3,7 @@
 
 use crate::stage::*;
 use bevy::prelude::*;
-use fanorona::app::motion::Pace;
+use fanorona::app::motion::MotionSettings;
 use fanorona::app::screens::Desk;
 use fanorona::app::settings::text;
 use fanorona::app::settings::values::{SavedPlan, WindowPlacement};
@@ -67,7 +67,7 @@ fn app_with(drawer: Arc<dyn SettingsStorage>) -> (App, Option<SettingsEvent>) {
     app.insert_resource(bureau).insert_resource(settings).init_resource::<Desk>();
     app.init_resource::<TableLook>().init_resource::<KnownLooks>().init_resource::<Preset>();
     app.init_resource::<Volumes>()
-        .init_resource::<Pace>()
+        .init_resource::<MotionSettings>()
         .init_resource::<Habits>()
         .init_resource::<Shown>();
     app.update();
@@ -254,14 +254,14 @@ fn changes_reach_the_rooms_at_once() {
     assert_eq!((&*look.board.title.key, &*look.stones.title.key), ("slab", "glass"));
     assert!(!look.coordinates && world.resource::<Volumes>().muted);
     assert_eq!(*world.resource::<Preset>(), Preset::Fixed(Quality::High));
-    assert_eq!(*world.resource::<Pace>(), Pace { speed: 2.0, reduced: true });
+    assert_eq!(*world.resource::<MotionSettings>(), MotionSettings { speed: 2.0, reduced: true });
     let habits = world.resource::<Habits>();
     assert_eq!((habits.viewpoint, habits.reduced), (Viewpoint::ToMove, true));
     assert_eq!(*world.resource::<Shown>(), Shown::Few);
     assert_eq!(world.resource::<Desk>().texts.language(), Language::French);
     change(&mut app, |values| *values = values.reset());
     let world = app.world();
-    assert_eq!(*world.resource::<Pace>(), Pace::default());
+    assert_eq!(*world.resource::<MotionSettings>(), MotionSettings::default());
     assert_eq!(*world.resource::<Shown>(), Shown::All);
     assert_eq!(*world.resource::<TableLook>(), TableLook::default());
     assert_eq!(*world.resource::<Preset>(), Preset::Auto);

@@ -2,7 +2,7 @@
 
 use super::chains::{long_turn, play, until_a_chain_of};
 use super::*;
-use fanorona::app::motion::Trace;
+use fanorona::app::table::markers::AnimatedPath;
 use fanorona::engine::character;
 use fanorona::rules::Turn;
 
@@ -138,7 +138,7 @@ fn against_the_computer_both_turns_go_back_one_after_the_other_and_quicker() {
     tell(&mut app, Intent::Undo);
     let (mut movers, mut back) = (Vec::new(), 0);
     while busy(&app) {
-        let mover = app.world().resource::<Trace>().mover;
+        let mover = app.world().resource::<AnimatedPath>().mover;
         movers.extend(mover.filter(|mover| movers.last() != Some(mover)));
         app.update();
         back += 1;

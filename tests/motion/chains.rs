@@ -1,7 +1,7 @@
 //! Chains and whole games: every step is shown in its order, whoever plays and however fast.
 
 use super::*;
-use fanorona::app::motion::Trace;
+use fanorona::app::table::markers::AnimatedPath;
 use fanorona::rules::{Chain, Step, Turn};
 
 /// The longest chain for the side to move: always the first step that may follow, from every
@@ -60,16 +60,16 @@ fn a_whole_chain_is_shown_step_by_step() {
         app.update();
         frames += 1;
         let place = place(&app, mover);
-        let trace = app.world().resource::<Trace>();
+        let path = app.world().resource::<AnimatedPath>();
         for (nth, step) in turn.steps.iter().enumerate() {
             if place.distance(layout.place(step.to)) < 0.02 && !seen.contains(&step.to) {
                 seen.push(step.to);
-                assert_eq!(trace.way.len(), nth + 2, "the way is drawn as far as the stone is");
-                assert_eq!(trace.mover, Some(mover));
+                assert_eq!(path.points.len(), nth + 2, "the way is drawn as far as the stone is");
+                assert_eq!(path.mover, Some(mover));
             }
         }
     }
-    assert_eq!(app.world().resource::<Trace>().way.len(), turn.steps.len() + 1);
+    assert_eq!(app.world().resource::<AnimatedPath>().points.len(), turn.steps.len() + 1);
     settle(&mut app);
     let ends: Vec<_> = turn.steps.iter().map(|step| step.to).collect();
     assert_eq!(seen, ends);

@@ -14,6 +14,7 @@ use fanorona::app::motion::{self, Stone};
 use fanorona::app::opponent::{InlineBackend, Opponent};
 use fanorona::app::schedule::AnimationState;
 use fanorona::app::session::{CurrentSession, IntentMessage};
+use fanorona::app::table::tray::rest_pose;
 use fanorona::app::table::{Layout, StoneLooks};
 use fanorona::game::{Intent, Seat, stones};
 use fanorona::rules::variant::shipped;
@@ -142,7 +143,7 @@ fn assert_true_to_the_record(app: &mut App) {
         }
         let mut index = 0;
         while index < mine.iter().filter(|(stone, _)| stone.point.is_none()).count() {
-            let place = motion::tray::perch(&layout, &looks, side, index).place;
+            let place = rest_pose(&layout, &looks, side, index).position;
             let there = mine.iter().filter(|(_, at)| at.distance(place) < 0.01).count();
             assert_eq!(there, 1, "{side:?} tray, place {index}");
             index += 1;

@@ -2,7 +2,7 @@
 //! whatever is shown in between, in the end it is what the record says.
 
 use super::*;
-use fanorona::app::motion::Pace;
+use fanorona::app::motion::MotionSettings;
 use proptest::prelude::*;
 
 /// What happens next.
@@ -52,7 +52,7 @@ fn follow(app: &mut App, whim: &Whim) {
         Whim::Wait(frames) => (0..frames).for_each(|_| app.update()),
         Whim::Speed(speed) => {
             let speed = [0.5, 1.0, 4.0, 1.0][usize::from(speed)];
-            app.insert_resource(Pace { speed, reduced: speed > 3.0 });
+            app.insert_resource(MotionSettings { speed, reduced: speed > 3.0 });
         }
     }
 }

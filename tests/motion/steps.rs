@@ -1,8 +1,9 @@
 //! One step at a time: shown in time, finished early, taken back, and boards that change.
 
 use super::*;
-use fanorona::app::motion::{Pace, Trace};
+use fanorona::app::motion::MotionSettings;
 use fanorona::app::session::CurrentGuidance;
+use fanorona::app::table::markers::AnimatedPath;
 use fanorona::game::Session;
 
 /// The opening capture that takes the most: the middle stone steps forward.
@@ -89,8 +90,8 @@ fn skipping_finishes_everything_in_one_frame() {
     first_capture(&mut app);
     app.world_mut().resource_mut::<AnimationState>().skip = true;
     app.update();
-    let stage = *app.world().resource::<AnimationState>();
-    assert!(!stage.busy && !stage.skip);
+    let animation = *app.world().resource::<AnimationState>();
+    assert!(!animation.busy && !animation.skip);
     assert_eq!(trays(&mut app), [0, 2]);
     assert_true_to_the_record(&mut app);
 }
@@ -157,26 +158,26 @@ fn the_next_step_need_not_wait_for_stones_that_are_on_their_way_to_the_tray() {
 #[test]
 fn with_reduced_motion_a_step_is_a_jump() {
     let mut app = table();
-    app.insert_resource(Pace { speed: 1.0, reduced: true });
+    app.insert_resource(MotionSettings { speed: 1.0, reduced: true });
     first_capture(&mut app);
     assert!(settle(&mut app) <= 6, "within 100 ms");
     assert_true_to_the_record(&mut app);
     let (e2, e3) = (point(&app, "e2"), point(&app, "e3"));
-    let trace = app.world().resource::<Trace>().clone();
-    assert_eq!(trace.way, [e2, e3], "the way stays to be seen");
-    assert_eq!(trace.taken.map(fanorona::rules::PointSet::len), [2, 0], "and what was taken");
-    assert!(trace.strength() == 1.0 && !trace.under_way);
+    let path = app.world().resource::<AnimatedPath>().clone();
+    assert_eq!(path.points, [e2, e3], "the way stays to be seen");
+    assert_eq!(path.captured.map(fanorona::rules::PointSet::len), [2, 0], "and what was taken");
+    assert!(path.opacity() == 1.0 && !path.in_progress);
     for _ in 0..200 {
         app.update();
     }
-    assert!(app.world().resource::<Trace>().is_gone());
+    assert!(app.world().resource::<AnimatedPath>().is_empty());
 }
 
 #[test]
 fn twice_the_speed_takes_half_the_time() {
     let frames = [1.0, 2.0].map(|speed| {
         let mut app = table();
-        app.insert_resource(Pace { speed, reduced: false });
+        app.insert_resource(MotionSettings { speed, reduced: false });
         first_capture(&mut app);
         settle(&mut app)
     });

@@ -1,11 +1,10 @@
 //! The keyboard: a cursor over the points, and a key for everything that is done often.
 
-use super::InputFocus;
 use super::gesture::press;
-use super::review::is_looking;
-use crate::app::hint;
-use crate::app::schedule::AnimationState;
-use crate::app::session::{CurrentGuidance, CurrentSelection, CurrentSession, IntentMessage};
+use crate::app::schedule::{AnimationState, InputFocus};
+use crate::app::session::{
+    CurrentGuidance, CurrentSelection, CurrentSession, IntentMessage, request_hint,
+};
 use crate::app::table::TableCamera;
 use crate::game::{Intent, Session};
 use crate::rules::{CaptureKind, Point};
@@ -65,8 +64,8 @@ pub(super) fn act(
         }
         return;
     }
-    let looking = is_looking(&session);
-    let act = hit(KeyCode::Space) && !looking;
+    let reviewing = session.review().is_some();
+    let act = hit(KeyCode::Space) && !reviewing;
     let end = hit(KeyCode::Enter) || hit(KeyCode::NumpadEnter);
     if stage.busy && (act || end) {
         stage.skip = true;
@@ -87,15 +86,15 @@ pub(super) fn act(
     if hit(KeyCode::KeyC) && session.record().can_claim() && guidance.acting {
         intents.write(IntentMessage(Intent::Claim));
     }
-    if hit(KeyCode::KeyH) && !looking {
-        hint::wish(&guidance, &mut selection, &mut |intent| {
+    if hit(KeyCode::KeyH) && !reviewing {
+        request_hint(&guidance, &mut selection, &mut |intent| {
             intents.write(IntentMessage(intent));
         });
     }
     if hit(KeyCode::KeyP) && session.can_pause() {
         intents.write(IntentMessage(Intent::Pause(!session.is_paused())));
     }
-    if !looking
+    if !reviewing
         && let Some(moved) =
             cursor(&keys, quarters(eyes.iter().next()), &session, selection.hovered)
     {

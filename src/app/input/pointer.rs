@@ -1,7 +1,7 @@
 //! Where mouse or finger points on the board: a ray against the board's plane, and the nearest
 //! point within reach. Works without picking meshes, and is generous for fingers.
 
-use super::InputFocus;
+use crate::app::schedule::InputFocus;
 use crate::app::table::Layout;
 use crate::rules::Point;
 use bevy::input::touch::Touches;

@@ -1,10 +1,11 @@
 //! Keys, wheel and pointer while a game is looked at: they go through it turn by turn, and win
 //! over what they do on the board of a game under way.
 
-use super::{InputFocus, Pointer};
-use crate::app::schedule::AnimationState;
+use super::Pointer;
+use crate::app::schedule::{AnimationState, InputFocus};
 use crate::app::session::{CurrentSession, IntentMessage};
-use crate::game::{Intent, ReviewAction, Session};
+use crate::app::table::camera::shift_held;
+use crate::game::{Intent, ReviewAction};
 use bevy::input::mouse::{AccumulatedMouseScroll, MouseScrollUnit};
 use bevy::prelude::*;
 
@@ -12,25 +13,6 @@ use bevy::prelude::*;
 const REPEAT: [f32; 2] = [0.4, 0.12];
 /// Pixels of scrolling that count as one notch.
 const PIXELS: f32 = 50.0;
-
-/// Is a game looked at? The board's own keys are silent then.
-pub fn is_looking(session: &Session) -> bool {
-    session.review().is_some()
-}
-
-/// Is the wheel turned to go through a game? It does with Shift; without, it zooms.
-pub fn wheel_steps(
-    session: Option<Res<CurrentSession>>,
-    keys: Option<Res<ButtonInput<KeyCode>>>,
-) -> bool {
-    session.is_some_and(|session| is_looking(&session)) && keys.is_some_and(|keys| shift(&keys))
-}
-
-fn shift(keys: &ButtonInput<KeyCode>) -> bool {
-    const SHIFT: [KeyCode; 2] = [KeyCode::ShiftLeft, KeyCode::ShiftRight];
-    // A quick hand lets go of both keys within a frame.
-    keys.any_pressed(SHIFT) || keys.any_just_released(SHIFT)
-}
 
 /// Turns keys into wishes to look.
 pub(super) fn keys(
@@ -44,7 +26,7 @@ pub(super) fn keys(
 ) {
     let keys = keys.filter(|_| listening.keyboard);
     let (Some(keys), Some(review)) = (keys, &session.review()) else { return };
-    let steps = shift(&keys);
+    let steps = shift_held(&keys);
     let look = if keys.just_pressed(KeyCode::Space) {
         Some(ReviewAction::Autoplay(!review.is_playing()))
     } else {
@@ -113,7 +95,7 @@ pub(super) fn pointer(
     if review.is_playing() && pointer.pressed && pointer.place.is_some() {
         intents.write(IntentMessage(Intent::Review(ReviewAction::Autoplay(false))));
     }
-    let (Some(scroll), true) = (scroll, keys.is_some_and(|keys| shift(&keys))) else { return };
+    let (Some(scroll), true) = (scroll, keys.is_some_and(|keys| shift_held(&keys))) else { return };
     // Some systems turn the wheel sideways while Shift is held.
     let moved = scroll.delta.x + scroll.delta.y;
     *scrolled += match scroll.unit {

@@ -4,20 +4,19 @@
 //! stones [`shown`], and mends any difference from the record when the queue is empty.
 
 mod animation_queue;
+mod displayed_stones;
 mod flight;
-mod heard;
-mod hold;
-mod pacing;
-mod shown;
+mod placement;
 mod stone_commands;
-mod trace;
-pub mod tray;
+mod stone_sounds;
+mod tempo;
+mod tray;
 
-pub use flight::RestPose;
-pub use heard::Heard;
-pub use trace::Trace;
+pub use stone_sounds::StoneSound;
 
-use super::schedule::AppSet;
+use super::schedule::{AppSet, MotionSet};
+use super::table::markers::AnimatedPath;
+use super::table::tray::RestPose;
 use crate::rules::{Point, Side};
 use bevy::prelude::*;
 use flight::Flight;
@@ -33,14 +32,14 @@ pub struct Stone {
 
 /// How fast stones move.
 #[derive(Resource, Clone, Copy, Debug, PartialEq)]
-pub struct Pace {
+pub struct MotionSettings {
     /// 1.0 is the normal speed, 2.0 twice as fast; 0.1 or more.
     pub speed: f32,
     /// No gliding: stones jump to their places.
     pub reduced: bool,
 }
 
-impl Default for Pace {
+impl Default for MotionSettings {
     fn default() -> Self {
         Self { speed: 1.0, reduced: false }
     }
@@ -55,24 +54,28 @@ struct Pose {
     flight: Option<Flight>,
 }
 
-/// The systems that move the stones, within [`AppSet::Present`].
-#[derive(SystemSet, Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub struct MotionSet;
-
 /// Adds stones and their motion to an app that has a session and [`StoneLooks`].
 ///
 /// [`StoneLooks`]: super::table::looks::StoneLooks
 pub fn plugin(app: &mut App) {
-    app.init_resource::<Pace>()
-        .init_resource::<Trace>()
+    app.init_resource::<MotionSettings>()
+        .init_resource::<AnimatedPath>()
         .init_resource::<animation_queue::AnimationQueue>()
-        .add_message::<Heard>()
+        .add_message::<StoneSound>()
         // Before the guidance and the computer look at the stage, so that they never see the
         // board idle between a step and its show.
-        .add_systems(Update, animation_queue::hear.after(AppSet::Session).before(AppSet::Opponent))
         .add_systems(
             Update,
-            (animation_queue::age, animation_queue::perform, tray::lie_anew, hold::pose)
+            animation_queue::enqueue.after(AppSet::Session).before(AppSet::Opponent),
+        )
+        .add_systems(
+            Update,
+            (
+                animation_queue::advance,
+                animation_queue::start_due,
+                tray::reposition,
+                placement::place,
+            )
                 .chain()
                 .in_set(MotionSet)
                 .in_set(AppSet::Present),

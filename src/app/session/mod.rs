@@ -2,8 +2,10 @@
 
 pub mod autoplay;
 mod clocks;
+mod hint_request;
 
 pub use clocks::ClockHold;
+pub use hint_request::request_hint;
 
 use super::schedule::{AnimationState, AppSet};
 use crate::game::{Guidance, Intent, Notice, Selection, Session};

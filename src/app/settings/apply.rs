@@ -2,7 +2,7 @@
 //! that tests and developers may set the rooms' own resources.
 
 use super::{Settings, Values};
-use crate::app::motion::Pace;
+use crate::app::motion::MotionSettings;
 use crate::app::opponent::Opponent;
 use crate::app::schedule::AppSet;
 use crate::app::screens::Desk;
@@ -34,7 +34,7 @@ fn hear_keys(volumes: Option<Res<Volumes>>, mut settings: ResMut<Settings>) {
 fn apply(
     settings: Res<Settings>,
     mut last: Local<Option<Values>>,
-    pace: Option<ResMut<Pace>>,
+    pace: Option<ResMut<MotionSettings>>,
     opponent: Option<ResMut<Opponent>>,
     habits: Option<ResMut<Habits>>,
     shown: Option<ResMut<Shown>>,
@@ -55,7 +55,7 @@ fn apply(
     if let Some(mut pace) = pace
         && (before.speed, before.reduced_motion) != (now.speed, now.reduced_motion)
     {
-        pace.set_if_neq(Pace { speed: now.speed, reduced: now.reduced_motion });
+        pace.set_if_neq(MotionSettings { speed: now.speed, reduced: now.reduced_motion });
     }
     if let Some(mut opponent) = opponent
         && before.reply != now.reply

@@ -1,7 +1,7 @@
 //! Which sound belongs to what happens, and which version of it is next.
 
 use super::synth::Sound;
-use crate::app::motion::Heard;
+use crate::app::motion::StoneSound;
 use crate::game::{Notice, Session};
 use crate::rules::{Outcome, Side};
 use bevy::prelude::*;
@@ -40,9 +40,9 @@ const SHORTEST_SLIDE: f32 = 0.06;
 
 impl Director {
     /// Something the stones do.
-    pub fn stones(&mut self, heard: Heard) -> Option<Cue> {
+    pub fn stones(&mut self, heard: StoneSound) -> Option<Cue> {
         match heard {
-            Heard::SlideBegan { side, seconds } => {
+            StoneSound::SlideBegan { side, seconds } => {
                 let further = match self.chain {
                     Some((last, steps)) if last == side => steps.saturating_add(1),
                     _ => 0,
@@ -51,19 +51,19 @@ impl Director {
                 let rate = (Sound::SLIDE_SECONDS / seconds.max(0.01)).clamp(0.5, 2.0);
                 (seconds >= SHORTEST_SLIDE).then(|| self.cue(Sound::Slide, 1.0, rate))
             }
-            Heard::Landed => Some(match self.chain {
+            StoneSound::Landed => Some(match self.chain {
                 Some((_, further @ 1..)) => {
                     self.cue(Sound::Chain(further.min(Sound::CHAIN)), 1.0, 1.0)
                 }
                 _ => self.cue(Sound::SetDown, 1.0, 1.0),
             }),
-            Heard::Swept { stones, apart } => {
+            StoneSound::Swept { stones, apart } => {
                 let most = usize::from(Sound::CAPTURE);
                 let stones = Sound::Capture(stones.clamp(1, most) as u8);
                 let rate = (Sound::STAGGER_SECONDS / apart.max(0.01)).clamp(0.85, 1.2);
                 Some(self.cue(stones, 1.0, rate))
             }
-            Heard::Restored => {
+            StoneSound::Restored => {
                 self.chain = None;
                 Some(self.cue(Sound::SetDown, 0.6, 0.95))
             }
@@ -143,17 +143,18 @@ mod tests {
     use super::*;
     use crate::rules::Refusal;
 
-    fn slide(side: Side) -> Heard {
-        Heard::SlideBegan { side, seconds: 0.3 }
+    fn slide(side: Side) -> StoneSound {
+        StoneSound::SlideBegan { side, seconds: 0.3 }
     }
 
-    fn sounds(director: &mut Director, heard: &[Heard]) -> Vec<Sound> {
+    fn sounds(director: &mut Director, heard: &[StoneSound]) -> Vec<Sound> {
         heard.iter().filter_map(|&it| director.stones(it)).map(|cue| cue.sound).collect()
     }
 
     #[test]
     fn a_step_slides_lands_and_takes() {
-        let heard = [slide(Side::White), Heard::Landed, Heard::Swept { stones: 3, apart: 0.06 }];
+        let heard =
+            [slide(Side::White), StoneSound::Landed, StoneSound::Swept { stones: 3, apart: 0.06 }];
         let all = sounds(&mut Director::default(), &heard);
         assert_eq!(all, [Sound::Slide, Sound::SetDown, Sound::Capture(3)]);
     }
@@ -161,7 +162,7 @@ mod tests {
     #[test]
     fn a_chain_rises_and_the_next_side_begins_anew() {
         let mut director = Director::default();
-        let mut landed = |side| sounds(&mut director, &[slide(side), Heard::Landed])[1];
+        let mut landed = |side| sounds(&mut director, &[slide(side), StoneSound::Landed])[1];
         assert_eq!(landed(Side::White), Sound::SetDown);
         assert_eq!(landed(Side::White), Sound::Chain(1));
         assert_eq!(landed(Side::White), Sound::Chain(2));
@@ -175,7 +176,8 @@ mod tests {
     #[test]
     fn going_back_ends_a_chain() {
         let mut director = Director::default();
-        let heard = [slide(Side::White), Heard::Restored, slide(Side::White), Heard::Landed];
+        let heard =
+            [slide(Side::White), StoneSound::Restored, slide(Side::White), StoneSound::Landed];
         let all = sounds(&mut director, &heard);
         assert_eq!(all[3], Sound::SetDown);
     }
@@ -183,10 +185,10 @@ mod tests {
     #[test]
     fn a_slide_lasts_as_long_as_the_stone_slides_and_a_jump_is_silent() {
         let mut director = Director::default();
-        let half = Heard::SlideBegan { side: Side::White, seconds: 0.15 };
+        let half = StoneSound::SlideBegan { side: Side::White, seconds: 0.15 };
         let cue = director.stones(half).map(|cue| cue.rate).unwrap_or_default();
         assert!((cue - 2.0).abs() < 0.1, "{cue}");
-        let jump = Heard::SlideBegan { side: Side::White, seconds: 0.0 };
+        let jump = StoneSound::SlideBegan { side: Side::White, seconds: 0.0 };
         assert_eq!(director.stones(jump), None);
     }
 

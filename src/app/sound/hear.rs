@@ -3,9 +3,8 @@
 use super::director::{Cue, Director};
 use super::synth::Sound;
 use super::volumes::Volumes;
-use crate::app::input::InputFocus;
-use crate::app::motion::Heard;
-use crate::app::schedule::{AnimationState, AppSet};
+use crate::app::motion::StoneSound;
+use crate::app::schedule::{AnimationState, AppSet, InputFocus};
 use crate::app::screens::Desk;
 use crate::app::session::{CurrentSession, NoticeMessage};
 use crate::game::Notice;
@@ -33,7 +32,7 @@ pub fn hearing(app: &mut App) {
         .init_resource::<Unlocked>()
         .add_message::<SoundRequest>()
         .add_message::<Cue>()
-        .add_message::<Heard>()
+        .add_message::<StoneSound>()
         .add_systems(Update, (unlock, mute).chain().in_set(AppSet::Input))
         .add_systems(Update, (super::low_time::warn, direct).chain().after(AppSet::Present));
 }
@@ -73,7 +72,7 @@ fn mute(
 fn direct(
     (mut notices, mut stones, mut asked): (
         MessageReader<NoticeMessage>,
-        MessageReader<Heard>,
+        MessageReader<StoneSound>,
         MessageReader<SoundRequest>,
     ),
     (volumes, unlocked): (Res<Volumes>, Res<Unlocked>),

@@ -3,7 +3,7 @@
 //! Units are those of [`Layout`]; everything is centred on the origin and its top is y = 0.
 
 use super::Layout;
-use super::aside::Rows;
+use super::tray::rows::TrayRows;
 use bevy::prelude::*;
 
 /// From the outermost points to the frame.
@@ -37,7 +37,7 @@ impl Shape {
     pub fn of(layout: &Layout) -> Self {
         let field = layout.half_size() + MARGIN;
         let outer = field + FRAME;
-        Self { field, outer, aside: Rows::beside(layout, 2.0 * outer.x).depth() }
+        Self { field, outer, aside: TrayRows::beside(layout, 2.0 * outer.x).depth() }
     }
 
     /// The corners of the box that holds the board.

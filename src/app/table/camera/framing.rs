@@ -169,8 +169,8 @@ mod tests {
     /// The presets that show the whole table show every captured stone, on a screen and on a phone.
     #[test]
     fn no_captured_stone_is_out_of_view() {
-        use crate::app::motion::tray::perch;
         use crate::app::table::camera::View;
+        use crate::app::table::tray::rest_pose;
         use crate::rules::Side;
         let looks = crate::app::table::StoneLooks {
             meshes: Default::default(),
@@ -196,13 +196,13 @@ mod tests {
                         .into_iter()
                         .flat_map(|side| (0..columns * rows / 2).map(move |index| (side, index)))
                     {
-                        let lying = perch(&layout, &looks, side, index);
+                        let lying = rest_pose(&layout, &looks, side, index);
                         for edge in 0..16 {
                             let around =
                                 Quat::from_rotation_y(edge as f32 / 16.0 * std::f32::consts::TAU);
                             let rim = around * Vec3::X * (looks.width / 2.0 - 0.03);
                             for up in [0.05, looks.height - 0.05] {
-                                let place = lying.place + lying.lean * (rim + Vec3::Y * up);
+                                let place = lying.position + lying.tilt * (rim + Vec3::Y * up);
                                 let at = seen(place, eye, turn, slope);
                                 let all = free.inflate(0.02);
                                 assert!(all.contains(at), "{columns}x{rows} {index} {view:?} {at}");

@@ -7,7 +7,7 @@ mod steer;
 mod view;
 
 pub use seats::{Habits, Viewpoint};
-pub use steer::{keyboard_is_free, pointer_is_free};
+pub use steer::{keyboard_is_free, pointer_is_free, shift_held};
 pub use view::{TableCamera, View};
 
 use super::light::room;

@@ -3,10 +3,7 @@
 use super::Insets;
 use super::seats::Habits;
 use super::view::{TableCamera, View};
-use crate::app::input::InputFocus;
-use crate::app::input::review::{is_looking, wheel_steps};
-use crate::app::photo::Photo;
-use crate::app::schedule::AppSet;
+use crate::app::schedule::{AppSet, InputFocus, PhotoMode};
 use crate::app::session::CurrentSession;
 use bevy::input::mouse::{AccumulatedMouseScroll, MouseScrollUnit};
 use bevy::input::touch::Touches;
@@ -26,7 +23,7 @@ pub(super) fn plugin(app: &mut App) {
     app.add_systems(
         Update,
         (
-            (drag, zoom.run_if(not(wheel_steps)), pinch).run_if(pointer_is_free),
+            (drag, zoom.run_if(not(wheel_steps_review)), pinch).run_if(pointer_is_free),
             choose_view.run_if(keyboard_is_free),
         )
             .chain()
@@ -55,25 +52,41 @@ pub fn pointer_is_free(
 pub fn keyboard_is_free(
     egui: Option<Res<EguiWantsInput>>,
     listening: Option<Res<InputFocus>>,
-    photo: Option<Res<Photo>>,
+    photo: Option<Res<PhotoMode>>,
 ) -> bool {
     let under = listening.is_some_and(|listening| !listening.keyboard);
-    let photographing = photo.is_some_and(|photo| photo.on());
+    let photographing = photo.is_some_and(|photo| photo.0);
     egui.is_none_or(|egui| !egui.wants_any_keyboard_input()) && (photographing || !under)
+}
+
+/// Whether the wheel steps through a reviewed game: it does with Shift, and zooms without.
+fn wheel_steps_review(
+    session: Option<Res<CurrentSession>>,
+    keys: Option<Res<ButtonInput<KeyCode>>>,
+) -> bool {
+    session.is_some_and(|session| session.review().is_some())
+        && keys.is_some_and(|keys| shift_held(&keys))
+}
+
+/// Whether a Shift key is pressed, or was released in this frame: at a low frame rate, Shift and the
+/// key held with it may be released in the same frame.
+pub fn shift_held(keys: &ButtonInput<KeyCode>) -> bool {
+    const SHIFT: [KeyCode; 2] = [KeyCode::ShiftLeft, KeyCode::ShiftRight];
+    keys.any_pressed(SHIFT) || keys.any_just_released(SHIFT)
 }
 
 /// The right and the middle button turn the view; a double click of the right one resets it.
 /// While a photograph is being set up, the left button turns it too.
 fn drag(
     buttons: Res<ButtonInput<MouseButton>>,
-    (habits, photo): (Res<Habits>, Option<Res<Photo>>),
+    (habits, photo): (Res<Habits>, Option<Res<PhotoMode>>),
     mut pointer: MessageReader<CursorMoved>,
     time: Res<Time<Real>>,
     mut last: Local<(f32, f32)>,
     mut cameras: Query<&mut TableCamera>,
 ) {
     let held = [MouseButton::Right, MouseButton::Middle, MouseButton::Left];
-    let free = photo.is_some_and(|photo| photo.on());
+    let free = photo.is_some_and(|photo| photo.0);
     let held = &held[..if free { 3 } else { 2 }];
     // Where the pointer is, not how the mouse moved: remote screens and virtual mice tell no more.
     let motion: Vec2 = pointer.read().filter_map(|moved| moved.delta).sum();
@@ -144,7 +157,7 @@ fn choose_view(
     session: Option<Res<CurrentSession>>,
     mut cameras: Query<&mut TableCamera>,
 ) {
-    let looking = session.is_some_and(|session| is_looking(&session));
+    let looking = session.is_some_and(|session| session.review().is_some());
     let views = [
         (KeyCode::Digit1, View::WHITE),
         (KeyCode::Digit2, View::BLACK),
@@ -213,11 +226,9 @@ mod tests {
             let mut app = App::new();
             let mut keys = ButtonInput::<KeyCode>::default();
             keys.press(KeyCode::Digit3);
-            let mut photo = Photo::default();
-            if photographing {
-                photo.begin(View::WHITE);
-            }
-            app.insert_resource(keys).insert_resource(photo).init_resource::<Habits>();
+            app.insert_resource(keys)
+                .insert_resource(PhotoMode(photographing))
+                .init_resource::<Habits>();
             app.insert_resource(InputFocus { pointer: !open, keyboard: !open });
             app.add_systems(Update, choose_view.run_if(keyboard_is_free));
             let camera = app.world_mut().spawn(TableCamera::default()).id();

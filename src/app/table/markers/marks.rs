@@ -1,7 +1,7 @@
 //! Which marks lie where: the guidance turned into figures, without a single entity.
 
 use super::super::Layout;
-use crate::app::motion::Trace;
+use super::AnimatedPath;
 use crate::game::{Guidance, Hint, Target};
 use crate::rules::{CaptureKind, Point};
 use bevy::prelude::*;
@@ -77,13 +77,13 @@ pub struct Marker {
     pub grows: bool,
 }
 
-/// Every mark that guidance and trace ask for, each at its place.
-pub fn marks(guidance: &Guidance, trace: &Trace, layout: &Layout) -> Vec<Marker> {
+/// Every mark that guidance and path ask for, each at its place.
+pub fn marks(guidance: &Guidance, path: &AnimatedPath, layout: &Layout) -> Vec<Marker> {
     let mut marks = Vec::new();
-    if !trace.under_way {
+    if !path.in_progress {
         trail(guidance, layout, &mut marks);
     }
-    passing(trace, layout, &mut marks);
+    passing(path, layout, &mut marks);
     for stone in guidance.movable {
         if guidance.chosen != Some(stone) {
             marks.push(on(stone, movable_kind(guidance), layout));
@@ -134,17 +134,17 @@ fn advice(guidance: &Guidance, layout: &Layout, marks: &mut Vec<Marker>) {
 }
 
 /// The turn that is being shown, as far as it is shown.
-fn passing(trace: &Trace, layout: &Layout, marks: &mut Vec<Marker>) {
+fn passing(path: &AnimatedPath, layout: &Layout, marks: &mut Vec<Marker>) {
     let first = marks.len();
-    walked(&trace.way, layout, marks);
+    walked(&path.points, layout, marks);
     for kind in CaptureKind::BOTH {
-        let taken = trace.taken[kind as usize].into_iter();
+        let taken = path.captured[kind as usize].into_iter();
         marks.extend(taken.map(|point| on(point, MarkerKind::Gone(kind), layout)));
     }
-    let last = trace.way.len().checked_sub(2).map(|at| trace.way[at]);
+    let last = path.points.len().checked_sub(2).map(|at| path.points[at]);
     for mark in &mut marks[first..] {
         mark.passing = true;
-        mark.grows = trace.under_way && mark.kind == MarkerKind::Path && Some(mark.point) == last;
+        mark.grows = path.in_progress && mark.kind == MarkerKind::Path && Some(mark.point) == last;
     }
 }
 

@@ -2,6 +2,7 @@
 //!
 //! [`marks`] decides, [`figures`] draws, and this file puts the figures on the table.
 
+mod animated_path;
 mod figures;
 mod flat;
 mod marks;
@@ -12,12 +13,12 @@ mod shown;
 #[expect(clippy::expect_used, reason = "a test may stop at once")]
 mod tests;
 
+pub use animated_path::AnimatedPath;
 pub use marks::{Marker, MarkerKind, marks};
 pub use shown::Shown;
 
 use super::{Layout, StoneLooks};
-use crate::app::motion::{MotionSet, Trace};
-use crate::app::schedule::AppSet;
+use crate::app::schedule::{AppSet, MotionSet};
 use crate::app::session::CurrentGuidance;
 use bevy::light::{NotShadowCaster, NotShadowReceiver};
 use bevy::platform::collections::HashMap;
@@ -61,29 +62,32 @@ impl Paint {
 const FLOAT: f32 = 0.2;
 
 pub(super) fn plugin(app: &mut App) {
-    app.init_resource::<Paint>().init_resource::<Shown>().init_resource::<Trace>().add_systems(
-        Update,
-        (
-            draw.run_if(
-                resource_changed::<CurrentGuidance>
-                    .or_else(resource_changed::<Layout>)
-                    .or_else(resource_changed::<Shown>)
-                    .or_else(resource_changed::<Trace>),
-            ),
-            grow,
-            fade.run_if(resource_changed::<Trace>),
-            face_camera,
-        )
-            .chain()
-            .in_set(AppSet::Present)
-            .after(MotionSet),
-    );
+    app.init_resource::<Paint>()
+        .init_resource::<Shown>()
+        .init_resource::<AnimatedPath>()
+        .add_systems(
+            Update,
+            (
+                draw.run_if(
+                    resource_changed::<CurrentGuidance>
+                        .or_else(resource_changed::<Layout>)
+                        .or_else(resource_changed::<Shown>)
+                        .or_else(resource_changed::<AnimatedPath>),
+                ),
+                grow,
+                fade.run_if(resource_changed::<AnimatedPath>),
+                face_camera,
+            )
+                .chain()
+                .in_set(AppSet::Present)
+                .after(MotionSet),
+        );
 }
 
 /// Makes the marks anew when any of them changes.
 fn draw(
     mut commands: Commands,
-    (guidance, shown, trace): (Res<CurrentGuidance>, Res<Shown>, Res<Trace>),
+    (guidance, shown, path): (Res<CurrentGuidance>, Res<Shown>, Res<AnimatedPath>),
     layout: Res<Layout>,
     looks: Res<StoneLooks>,
     mut paint: ResMut<Paint>,
@@ -91,7 +95,7 @@ fn draw(
     mut materials: ResMut<Assets<StandardMaterial>>,
     standing: Query<(Entity, &Marked)>,
 ) {
-    let mut wanted = marks(&guidance, &trace, &layout);
+    let mut wanted = marks(&guidance, &path, &layout);
     wanted.retain(|mark| shown.shows(mark.kind));
     for (entity, marked) in &standing {
         if let Some(at) = wanted.iter().position(|mark| *mark == marked.0) {
@@ -148,11 +152,11 @@ fn flat_paint(depth_bias: f32) -> StandardMaterial {
 
 /// A line that grows ends where its stone is.
 fn grow(
-    trace: Res<Trace>,
+    path: Res<AnimatedPath>,
     stones: Query<&Transform, Without<Marked>>,
     mut lines: Query<(&Marked, &mut Transform)>,
 ) {
-    let Some(stone) = trace.mover.and_then(|mover| stones.get(mover).ok()) else { return };
+    let Some(stone) = path.mover.and_then(|mover| stones.get(mover).ok()) else { return };
     for (Marked(mark), mut line) in &mut lines {
         if !mark.grows {
             continue;
@@ -167,8 +171,12 @@ fn grow(
 }
 
 /// What has been shown fades.
-fn fade(trace: Res<Trace>, paint: Res<Paint>, mut materials: ResMut<Assets<StandardMaterial>>) {
-    let wanted = Color::WHITE.with_alpha(trace.strength());
+fn fade(
+    path: Res<AnimatedPath>,
+    paint: Res<Paint>,
+    mut materials: ResMut<Assets<StandardMaterial>>,
+) {
+    let wanted = Color::WHITE.with_alpha(path.opacity());
     for material in paint.fading.iter().flatten() {
         if materials.get(material).is_some_and(|material| material.base_color != wanted)
             && let Some(mut material) = materials.get_mut(material)

@@ -2,8 +2,7 @@
 
 use super::super::Layout;
 use super::figures::{RANKS, rank};
-use super::{Marker, MarkerKind, marks};
-use crate::app::motion::Trace;
+use super::{AnimatedPath, Marker, MarkerKind, marks};
 use crate::game::{Guidance, Selection};
 use crate::rules::variant::shipped;
 use crate::rules::{CaptureKind, Point, PointSet, Record};
@@ -19,7 +18,8 @@ fn point(record: &Record, name: &str) -> Point {
 
 fn marked(record: &Record, selection: &Selection) -> (Guidance, Vec<Marker>) {
     let guidance = Guidance::of(record, true, selection);
-    let marks = marks(&guidance, &Trace::default(), &Layout::new(record.rules().board.clone()));
+    let marks =
+        marks(&guidance, &AnimatedPath::default(), &Layout::new(record.rules().board.clone()));
     (guidance, marks)
 }
 
@@ -44,7 +44,10 @@ fn exactly_the_movable_stones_are_marked_and_as_capturing() {
 fn nothing_invites_while_nobody_may_act() {
     let record = game();
     let guidance = Guidance::of(&record, false, &Selection::default());
-    assert_eq!(marks(&guidance, &Trace::default(), &Layout::new(record.rules().board.clone())), []);
+    assert_eq!(
+        marks(&guidance, &AnimatedPath::default(), &Layout::new(record.rules().board.clone())),
+        []
+    );
 }
 
 #[test]

@@ -1,7 +1,7 @@
 //! How long everything takes that is shown, and how it bends on its way. Plain sums.
 
 use super::flight::Curve;
-use super::stone_commands::Journey;
+use super::stone_commands::FlightPlan;
 use bevy::prelude::*;
 
 /// Seconds a stone takes for one step.
@@ -36,57 +36,57 @@ impl Tempo {
 
     /// The tempo of steps that are taken back or played again, so many turns and, in all, so many
     /// steps and taken stones.
-    pub fn of_turns(turns: usize, steps: usize, taken: usize) -> Self {
-        let usual = steps as f32 * (SLIDE + PAUSE) + taken as f32 * STAGGER;
+    pub fn of_turns(turns: usize, steps: usize, captured: usize) -> Self {
+        let usual = steps as f32 * (SLIDE + PAUSE) + captured as f32 * STAGGER;
         let least = if turns > 1 { BACK * 1.25 } else { BACK };
         Self((usual / SEVERAL).max(least))
     }
 
-    const fn lasts(self, seconds: f32) -> f32 {
+    const fn duration(self, seconds: f32) -> f32 {
         seconds / self.0
     }
 
     /// How a stone takes its step, after `delay` seconds.
-    pub fn slide(self, delay: f32) -> Journey {
-        Journey::new(Curve::Slide, delay, self.lasts(SLIDE))
+    pub fn slide(self, delay: f32) -> FlightPlan {
+        FlightPlan::new(Curve::Slide, delay, self.duration(SLIDE))
     }
 
     /// How the `nth` stone that a step takes leaves its point, swept off this way.
-    pub fn sweep(self, nth: usize, from: Vec3, to: Vec3, off: Vec3) -> Journey {
-        let delay = self.lasts(SLIDE + STAGGER * nth as f32);
-        let holds = self.lasts(GONE);
-        Journey { holds, ..Journey::new(swept(from, to, off), delay, self.lasts(SWEEP)) }
+    pub fn sweep(self, nth: usize, from: Vec3, to: Vec3, off: Vec3) -> FlightPlan {
+        let delay = self.duration(SLIDE + STAGGER * nth as f32);
+        let blocks = self.duration(GONE);
+        FlightPlan { blocks, ..FlightPlan::new(swept(from, to, off), delay, self.duration(SWEEP)) }
     }
 
     /// How the `nth` of the stones that return comes back to a point from which it was swept this
     /// way.
-    pub fn unsweep(self, nth: usize, from: Vec3, to: Vec3, off: Vec3) -> Journey {
-        let Curve::Arc(one, other) = swept(to, from, off) else { return Journey::JUMP };
-        let delay = self.lasts(STAGGER * nth as f32);
-        Journey::new(Curve::Arc(other, one), delay, self.lasts(SWEEP))
+    pub fn unsweep(self, nth: usize, from: Vec3, to: Vec3, off: Vec3) -> FlightPlan {
+        let Curve::Arc(one, other) = swept(to, from, off) else { return FlightPlan::JUMP };
+        let delay = self.duration(STAGGER * nth as f32);
+        FlightPlan::new(Curve::Arc(other, one), delay, self.duration(SWEEP))
     }
 
     /// Seconds from one taken stone's leaving to the next one's.
     pub const fn apart(self) -> f32 {
-        self.lasts(STAGGER)
+        self.duration(STAGGER)
     }
 
     /// Seconds from a step's beginning, with so many stones taken, until the next may begin.
-    pub fn step(self, taken: usize) -> f32 {
-        self.lasts(SLIDE + STAGGER * taken as f32 + PAUSE)
+    pub fn step(self, captured: usize) -> f32 {
+        self.duration(SLIDE + STAGGER * captured as f32 + PAUSE)
     }
 
     /// Seconds until the stone itself goes when so many taken stones return before it.
-    pub fn before_the_way_back(self, taken: usize) -> f32 {
-        match taken {
+    pub fn before_the_way_back(self, captured: usize) -> f32 {
+        match captured {
             0 => 0.0,
-            more => self.lasts(STAGGER * (more - 1) as f32 + SWEEP * 0.7),
+            more => self.duration(STAGGER * (more - 1) as f32 + SWEEP * 0.7),
         }
     }
 
     /// Seconds from the beginning of a step back until the next may begin.
-    pub fn step_back(self, taken: usize) -> f32 {
-        self.before_the_way_back(taken) + self.lasts(SLIDE + PAUSE * 0.3)
+    pub fn step_back(self, captured: usize) -> f32 {
+        self.before_the_way_back(captured) + self.duration(SLIDE + PAUSE * 0.3)
     }
 }
 
@@ -94,9 +94,9 @@ impl Tempo {
 pub(super) const JUMPED: f32 = 0.3;
 
 /// How a stone hops over whatever lies between.
-pub(super) fn hop(from: Vec3, to: Vec3) -> Journey {
+pub(super) fn hop(from: Vec3, to: Vec3) -> FlightPlan {
     let high = Vec3::Y * (0.3 + from.distance(to) * 0.3).min(1.5);
-    Journey::new(Curve::Arc(from.lerp(to, 0.2) + high, from.lerp(to, 0.8) + high), 0.0, RESTORE)
+    FlightPlan::new(Curve::Arc(from.lerp(to, 0.2) + high, from.lerp(to, 0.8) + high), 0.0, RESTORE)
 }
 
 /// Off the board the way the capture went, over its neighbours, and down into the tray from above.
@@ -120,10 +120,10 @@ mod tests {
 
     #[test]
     fn several_turns_taken_back_take_no_longer_than_a_few_seconds() {
-        for (turns, steps, taken) in [(1, 1, 2), (2, 2, 4), (2, 12, 20), (40, 70, 40)] {
-            let tempo = Tempo::of_turns(turns, steps, taken);
+        for (turns, steps, captured) in [(1, 1, 2), (2, 2, 4), (2, 12, 20), (40, 70, 40)] {
+            let tempo = Tempo::of_turns(turns, steps, captured);
             assert!(tempo.0 >= BACK);
-            let all: f32 = (0..steps).map(|_| tempo.step_back(taken / steps)).sum();
+            let all: f32 = (0..steps).map(|_| tempo.step_back(captured / steps)).sum();
             assert!(all <= SEVERAL * 1.6, "{all} s for {turns} turns");
         }
         assert!(Tempo::of_turns(2, 2, 2).0 > Tempo::of_turns(1, 1, 1).0);

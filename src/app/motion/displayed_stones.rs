@@ -6,7 +6,7 @@ use std::collections::BTreeMap;
 
 /// The stones shown on the board and in the trays.
 #[derive(Clone, Debug, Default)]
-pub(super) struct Shown {
+pub(super) struct DisplayedStones {
     /// White's and Black's stones on the board.
     board: [BTreeMap<Point, Entity>; 2],
     /// White's and Black's captured stones, in the order they were taken.
@@ -28,7 +28,7 @@ pub(super) enum StoneTask {
     Away(Entity),
 }
 
-impl Shown {
+impl DisplayedStones {
     /// The stones shown on the board, White's and Black's.
     pub fn points(&self) -> [PointSet; 2] {
         Side::BOTH.map(|side| self.board[side as usize].keys().copied().collect())
@@ -54,15 +54,15 @@ impl Shown {
     pub fn step(&mut self, side: Side, step: &Step, order: &[Point]) -> Option<Vec<StoneTask>> {
         let mover = self.board[side as usize].remove(&step.from)?;
         self.board[side as usize].insert(step.to, mover);
-        let mut errands = vec![StoneTask::ToPoint(mover, step.to)];
+        let mut tasks = vec![StoneTask::ToPoint(mover, step.to)];
         let other = side.opponent() as usize;
         for point in order {
             if let Some(stone) = self.board[other].remove(point) {
-                errands.push(StoneTask::ToTray(stone, self.trays[other].len()));
+                tasks.push(StoneTask::ToTray(stone, self.trays[other].len()));
                 self.trays[other].push(stone);
             }
         }
-        Some(errands)
+        Some(tasks)
     }
 
     /// The stones of each side's tray, in the order they were taken.
@@ -87,16 +87,16 @@ impl Shown {
         {
             return None;
         }
-        let mut errands = Vec::new();
+        let mut tasks = Vec::new();
         for &point in order.iter().rev() {
             let stone = self.trays[other].pop()?;
             self.board[other].insert(point, stone);
-            errands.push(StoneTask::ToPoint(stone, point));
+            tasks.push(StoneTask::ToPoint(stone, point));
         }
         let mover = self.board[side as usize].remove(&step.to)?;
         self.board[side as usize].insert(step.from, mover);
-        errands.push(StoneTask::ToPoint(mover, step.from));
-        Some(errands)
+        tasks.push(StoneTask::ToPoint(mover, step.from));
+        Some(tasks)
     }
 
     /// The stone of this side that is shown on this point.
@@ -110,7 +110,7 @@ impl Shown {
         let (board, tray) = (&mut self.board[side as usize], &mut self.trays[side as usize]);
         let mut spare: Vec<Entity> =
             board.extract_if(.., |&point, _| !wanted.contains(point)).map(|(_, it)| it).collect();
-        let mut errands = Vec::new();
+        let mut tasks = Vec::new();
         for point in wanted {
             if board.contains_key(&point) {
                 continue;
@@ -118,21 +118,21 @@ impl Shown {
             match spare.pop().or_else(|| tray.pop()) {
                 Some(stone) => {
                     board.insert(point, stone);
-                    errands.push(StoneTask::ToPoint(stone, point));
+                    tasks.push(StoneTask::ToPoint(stone, point));
                 }
-                None => errands.push(StoneTask::NewOnPoint(point)),
+                None => tasks.push(StoneTask::NewOnPoint(point)),
             }
         }
         for stone in spare {
-            errands.push(StoneTask::ToTray(stone, tray.len()));
+            tasks.push(StoneTask::ToTray(stone, tray.len()));
             tray.push(stone);
         }
-        errands.extend(tray.drain(captured.min(tray.len())..).map(StoneTask::Away));
+        tasks.extend(tray.drain(captured.min(tray.len())..).map(StoneTask::Away));
         // A stone sent to the tray and not wanted there either only goes away.
-        let gone: Vec<Entity> = errands.iter().filter_map(StoneTask::away).collect();
-        errands.retain(|errand| !matches!(errand, StoneTask::ToTray(it, _) if gone.contains(it)));
-        errands.extend((tray.len()..captured).map(StoneTask::NewInTray));
-        errands
+        let gone: Vec<Entity> = tasks.iter().filter_map(StoneTask::away).collect();
+        tasks.retain(|task| !matches!(task, StoneTask::ToTray(it, _) if gone.contains(it)));
+        tasks.extend((tray.len()..captured).map(StoneTask::NewInTray));
+        tasks
     }
 
     /// Forgets every stone, and names them.
@@ -162,62 +162,62 @@ mod tests {
         numbers.iter().map(|&number| Point::new(number)).collect()
     }
 
-    fn two_against_two() -> Shown {
-        let mut shown = Shown::default();
+    fn two_against_two() -> DisplayedStones {
+        let mut displayed = DisplayedStones::default();
         for (side, point) in [(0, 0), (0, 1), (1, 3), (1, 4)] {
-            shown.put(Side::BOTH[side], Point::new(point), stone(point as u32));
+            displayed.put(Side::BOTH[side], Point::new(point), stone(point as u32));
         }
-        shown
+        displayed
     }
 
     #[test]
     fn a_step_moves_the_stone_and_fills_the_tray_in_order() {
-        let mut shown = two_against_two();
+        let mut displayed = two_against_two();
         let (from, to) = (Point::new(1), Point::new(2));
         let step = Step { from, to, kind: None, captured: points(&[3, 4]) };
         let order = [Point::new(4), Point::new(3)];
-        let errands = shown.step(Side::White, &step, &order).unwrap();
+        let tasks = displayed.step(Side::White, &step, &order).unwrap();
         let expected = [
             StoneTask::ToPoint(stone(1), to),
             StoneTask::ToTray(stone(4), 0),
             StoneTask::ToTray(stone(3), 1),
         ];
-        assert_eq!(errands, expected);
-        assert_eq!(shown.points(), [points(&[0, 2]), points(&[])]);
-        assert_eq!(shown.captured(), [0, 2]);
-        assert_eq!(shown.step(Side::White, &step, &order), None);
+        assert_eq!(tasks, expected);
+        assert_eq!(displayed.points(), [points(&[0, 2]), points(&[])]);
+        assert_eq!(displayed.captured(), [0, 2]);
+        assert_eq!(displayed.step(Side::White, &step, &order), None);
     }
 
     #[test]
     fn a_step_back_undoes_a_step_to_the_very_stones() {
-        let mut shown = two_against_two();
+        let mut displayed = two_against_two();
         let (from, to) = (Point::new(1), Point::new(2));
         let step = Step { from, to, kind: None, captured: points(&[3, 4]) };
         let order = [Point::new(4), Point::new(3)];
-        assert_eq!(shown.step_back(Side::White, &step, &order), None, "not taken yet");
-        shown.step(Side::White, &step, &order).unwrap();
-        let errands = shown.step_back(Side::White, &step, &order).unwrap();
+        assert_eq!(displayed.step_back(Side::White, &step, &order), None, "not captured yet");
+        displayed.step(Side::White, &step, &order).unwrap();
+        let tasks = displayed.step_back(Side::White, &step, &order).unwrap();
         let expected = [
             StoneTask::ToPoint(stone(3), Point::new(3)),
             StoneTask::ToPoint(stone(4), Point::new(4)),
             StoneTask::ToPoint(stone(1), from),
         ];
-        assert_eq!(errands, expected);
+        assert_eq!(tasks, expected);
         let before = two_against_two();
-        assert_eq!((shown.board, shown.trays), (before.board, before.trays));
+        assert_eq!((displayed.board, displayed.trays), (before.board, before.trays));
     }
 
     #[test]
     fn restoring_uses_the_stones_at_hand_then_the_tray_then_new_ones() {
-        let mut shown = two_against_two();
-        let errands = shown.restore(Side::White, points(&[0, 7]), 0);
-        assert_eq!(errands, [StoneTask::ToPoint(stone(1), Point::new(7))]);
-        let errands = shown.restore(Side::Black, points(&[4]), 1);
-        assert_eq!(errands, [StoneTask::ToTray(stone(3), 0)]);
-        let errands = shown.restore(Side::Black, points(&[3, 4, 5]), 2);
+        let mut displayed = two_against_two();
+        let tasks = displayed.restore(Side::White, points(&[0, 7]), 0);
+        assert_eq!(tasks, [StoneTask::ToPoint(stone(1), Point::new(7))]);
+        let tasks = displayed.restore(Side::Black, points(&[4]), 1);
+        assert_eq!(tasks, [StoneTask::ToTray(stone(3), 0)]);
+        let tasks = displayed.restore(Side::Black, points(&[3, 4, 5]), 2);
         let back = StoneTask::ToPoint(stone(3), Point::new(3));
         assert_eq!(
-            errands,
+            tasks,
             [
                 back,
                 StoneTask::NewOnPoint(Point::new(5)),
@@ -229,11 +229,11 @@ mod tests {
 
     #[test]
     fn restoring_drops_what_is_not_wanted() {
-        let mut shown = two_against_two();
-        assert_eq!(shown.restore(Side::Black, points(&[3]), 0), [StoneTask::Away(stone(4))]);
-        assert_eq!(shown.points()[1], points(&[3]));
-        assert_eq!(shown.captured(), [0, 0]);
-        assert_eq!(shown.clear().len(), 3);
-        assert!(shown.points()[0].is_empty());
+        let mut displayed = two_against_two();
+        assert_eq!(displayed.restore(Side::Black, points(&[3]), 0), [StoneTask::Away(stone(4))]);
+        assert_eq!(displayed.points()[1], points(&[3]));
+        assert_eq!(displayed.captured(), [0, 0]);
+        assert_eq!(displayed.clear().len(), 3);
+        assert!(displayed.points()[0].is_empty());
     }
 }

@@ -1,12 +1,12 @@
 //! The rows beside the board in which captured stones lie: in fives, so that they can be counted at
 //! a glance. Shape and camera keep room for them, motion lays the stones.
 
-use super::Layout;
+use crate::app::table::Layout;
 
 /// From the board's edge to the middle of the first row.
-pub const AWAY: f32 = 0.46;
+pub const EDGE_TO_ROW: f32 = 0.46;
 /// From row to row.
-pub const ROW: f32 = 0.8;
+pub const ROW_PITCH: f32 = 0.8;
 /// From the middle of the last row to its far edge.
 const EDGE: f32 = 0.4;
 /// From stone to stone at most, and at least before a second row is begun.
@@ -18,7 +18,7 @@ const ENDS: f32 = 0.9;
 
 /// How a side's captured stones are laid.
 #[derive(Clone, Copy, Debug, PartialEq)]
-pub struct Rows {
+pub struct TrayRows {
     /// How many rows there are.
     pub rows: usize,
     /// Stones in each.
@@ -27,7 +27,7 @@ pub struct Rows {
     pub pitch: f32,
 }
 
-impl Rows {
+impl TrayRows {
     /// The rows beside a board whose long edge is so long: as few as can be, as wide apart as the
     /// edge allows, full rows in whole fives where there are several.
     pub fn beside(layout: &Layout, edge: f32) -> Self {
@@ -43,7 +43,7 @@ impl Rows {
 
     /// How far the rows reach beyond the board's edge.
     pub fn depth(&self) -> f32 {
-        AWAY + ROW * (self.rows - 1) as f32 + EDGE
+        EDGE_TO_ROW + ROW_PITCH * (self.rows - 1) as f32 + EDGE
     }
 
     /// From the middle of a row to its stone of this number.
