@@ -1,9 +1,10 @@
 //! How a game ends, and why.
 
 use super::position::Side;
+use serde::{Deserialize, Serialize};
 
 /// Why a side has won.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub enum WinReason {
     /// It took every enemy stone.
     TookAll,
@@ -21,7 +22,7 @@ pub enum WinReason {
 }
 
 /// Why a game is drawn.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub enum DrawReason {
     /// Too many turns without a capture.
     QuietTurns,
@@ -34,7 +35,7 @@ pub enum DrawReason {
 }
 
 /// The end of a game.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub enum Outcome {
     /// One side has won.
     Win {

@@ -7,10 +7,10 @@ use super::points::{Direction, Point, PointSet};
 use super::switches::{Eater, FirstTurn, NoCapture, NoMove};
 use super::turn::Turn;
 use super::zobrist;
-use serde::Deserialize;
+use serde::{Deserialize, Serialize};
 
 /// One of the two players.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Deserialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub enum Side {
     /// The light stones, at the bottom; White begins.
     White,

@@ -2,9 +2,10 @@
 
 use super::points::{Point, PointSet};
 use super::turn::CaptureKind;
+use serde::{Deserialize, Serialize};
 
 /// A reason of the rules against something a player wants to do.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub enum Refusal {
     /// The game is over.
     GameOver,

@@ -1,9 +1,10 @@
 //! Why a series cannot be had, or cannot take what it is told.
 
 use crate::rules::Outcome;
+use serde::{Deserialize, Serialize};
 
 /// A reason against a series or against the end of a game in it.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub enum MatchError {
     /// So many games cannot be played.
     Games(u16),
