@@ -3,6 +3,7 @@
 use super::points::{Point, PointSet};
 use serde::{Deserialize, Serialize};
 use std::fmt;
+use std::str::FromStr;
 
 /// One of the two ways to capture.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize, Deserialize)]
@@ -22,6 +23,37 @@ impl CaptureKind {
         match self {
             Self::Approach => 'A',
             Self::Withdrawal => 'W',
+        }
+    }
+}
+
+/// The letter of notation, `A` or `W`.
+impl fmt::Display for CaptureKind {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{}", self.letter())
+    }
+}
+
+/// The error returned when a text is not the letter of a capture.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct ParseCaptureKindError;
+
+impl fmt::Display for ParseCaptureKindError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str("a capture is `A` for approach or `W` for withdrawal")
+    }
+}
+
+impl std::error::Error for ParseCaptureKindError {}
+
+impl FromStr for CaptureKind {
+    type Err = ParseCaptureKindError;
+
+    fn from_str(text: &str) -> Result<Self, ParseCaptureKindError> {
+        match text {
+            "A" => Ok(Self::Approach),
+            "W" => Ok(Self::Withdrawal),
+            _ => Err(ParseCaptureKindError),
         }
     }
 }
