@@ -1,6 +1,7 @@
 //! The board: its points and the lines that join them, laid out once as tables.
 
 use super::generate::Rays;
+use super::notation::PointName;
 use super::points::{Direction, Point, PointSet};
 use std::sync::Arc;
 
@@ -160,15 +161,12 @@ impl Board {
 
     /// The name of a point: its column's letter and its row's number, as `d4`.
     pub fn name(&self, point: Point) -> String {
-        format!("{}{}", (b'a' + self.column(point) as u8) as char, self.row(point) + 1)
+        PointName::from_point(self, point).to_string()
     }
 
     /// The point of that name; `None` when it is not one of this board.
     pub fn point_named(&self, name: &str) -> Option<Point> {
-        let (column, row) = name.split_at_checked(1)?;
-        let column = column.bytes().next()?.to_ascii_lowercase().checked_sub(b'a')?;
-        let [row @ b'1'..=b'9'] = row.as_bytes() else { return None };
-        self.point(usize::from(column), usize::from(row - b'1'))
+        name.parse::<PointName>().ok()?.to_point(self)
     }
 }
 

@@ -4,9 +4,10 @@ use super::generate::quiet_turns;
 use super::outcome::Outcome;
 use super::record::{Record, same_position};
 use super::turn::Turn;
+use serde::{Deserialize, Serialize};
 
 /// The counters that can draw a game.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Counters {
     /// Turns of both sides together since the last capture.
     pub quiet: u16,
@@ -19,7 +20,7 @@ pub struct Counters {
 }
 
 /// A draw that is near.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub enum DrawWarning {
     /// So many more turns without a capture, 1 to [`Counters::NEAR`], draw the game.
     QuietTurns {

@@ -1,10 +1,40 @@
 //! Points of the board, sets of points, and the eight directions of its lines.
 
+use serde::{Deserialize, Serialize};
+use std::fmt;
+
 /// A point of the board: row by row from White's side, each row from the left.
 ///
 /// A point's number means a place only together with a [`Board`](super::Board).
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+#[serde(try_from = "u8", into = "u8")]
 pub struct Point(u8);
+
+/// The error returned when a number is not a point's: it is 64 or more.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct PointOutOfRange(pub u8);
+
+impl fmt::Display for PointOutOfRange {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "point number {} is not below {}", self.0, Point::MAX)
+    }
+}
+
+impl std::error::Error for PointOutOfRange {}
+
+impl TryFrom<u8> for Point {
+    type Error = PointOutOfRange;
+
+    fn try_from(index: u8) -> Result<Self, PointOutOfRange> {
+        if usize::from(index) < Self::MAX { Ok(Self(index)) } else { Err(PointOutOfRange(index)) }
+    }
+}
+
+impl From<Point> for u8 {
+    fn from(point: Point) -> Self {
+        point.0
+    }
+}
 
 impl Point {
     /// The most points a board may have: a set of them fills one machine word.
@@ -35,7 +65,10 @@ impl Point {
 }
 
 /// A set of points, one bit each.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, PartialOrd, Ord)]
+#[derive(
+    Clone, Copy, Debug, Default, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize, Deserialize,
+)]
+#[serde(transparent)]
 pub struct PointSet(pub u64);
 
 impl PointSet {
@@ -167,7 +200,7 @@ impl Iterator for Points {
 impl ExactSizeIterator for Points {}
 
 /// One of the eight directions a line can take, as White sees the board.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub enum Direction {
     /// Towards Black's side.
     North,

@@ -7,10 +7,12 @@ use super::points::{Direction, Point, PointSet};
 use super::switches::{Eater, FirstTurn, NoCapture, NoMove};
 use super::turn::Turn;
 use super::zobrist;
-use serde::Deserialize;
+use serde::{Deserialize, Serialize};
+use std::fmt;
+use std::str::FromStr;
 
 /// One of the two players.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Deserialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub enum Side {
     /// The light stones, at the bottom; White begins.
     White,
@@ -33,20 +35,69 @@ impl Side {
     }
 }
 
-/// Why stones and counters make no position.
+/// `White` or `Black`.
+impl fmt::Display for Side {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(match self {
+            Self::White => "White",
+            Self::Black => "Black",
+        })
+    }
+}
+
+/// The error returned when a text does not name a side.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct ParseSideError;
+
+impl fmt::Display for ParseSideError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str("a side is `w`, `b`, `White` or `Black`")
+    }
+}
+
+impl std::error::Error for ParseSideError {}
+
+/// Accepts `w` and `b`, and the English and French words of records.
+impl FromStr for Side {
+    type Err = ParseSideError;
+
+    fn from_str(text: &str) -> Result<Self, ParseSideError> {
+        match text {
+            "w" | "W" | "White" | "white" | "Blancs" | "blancs" => Ok(Self::White),
+            "b" | "B" | "Black" | "black" | "Noirs" | "noirs" => Ok(Self::Black),
+            _ => Err(ParseSideError),
+        }
+    }
+}
+
+/// Why stones and counters do not make a position.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum PositionError {
-    /// A stone lies off the board.
+    /// A stone is off the board.
     OffBoard,
-    /// Two stones lie on one point.
+    /// Two stones are on one point.
     Overlap,
-    /// There is no stone at all.
+    /// There are no stones.
     Empty,
     /// Turns are numbered from 1.
     NumberZero,
     /// A side is handicapped, but the rule set has no handicap.
     NoHandicap,
 }
+
+impl fmt::Display for PositionError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(match self {
+            Self::OffBoard => "a stone is off the board",
+            Self::Overlap => "two stones are on one point",
+            Self::Empty => "there are no stones",
+            Self::NumberZero => "turns are numbered from 1",
+            Self::NoHandicap => "a side is handicapped, but the rule set has no handicap",
+        })
+    }
+}
+
+impl std::error::Error for PositionError {}
 
 /// A position between two turns.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

@@ -9,6 +9,7 @@ use super::position::{Position, Side};
 use super::refusal::Refusal;
 use super::switches::OmittedCapture;
 use super::turn::{CaptureKind, Step, Turn};
+use serde::{Deserialize, Serialize};
 use std::collections::HashMap;
 use std::sync::Arc;
 
@@ -29,7 +30,7 @@ pub struct Record {
 }
 
 /// What a step did.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Stepped {
     /// The step, with the stones it took.
     pub step: Step,

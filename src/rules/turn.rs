@@ -1,9 +1,12 @@
 //! A turn: everything a player does before the other moves, one step or one chain.
 
 use super::points::{Point, PointSet};
+use serde::{Deserialize, Serialize};
+use std::fmt;
+use std::str::FromStr;
 
 /// One of the two ways to capture.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize, Deserialize)]
 pub enum CaptureKind {
     /// The step ends next to the stones it takes.
     Approach,
@@ -24,8 +27,40 @@ impl CaptureKind {
     }
 }
 
+/// The letter of notation, `A` or `W`.
+impl fmt::Display for CaptureKind {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{}", self.letter())
+    }
+}
+
+/// The error returned when a text is not the letter of a capture.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct ParseCaptureKindError;
+
+impl fmt::Display for ParseCaptureKindError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str("a capture is `A` for approach or `W` for withdrawal")
+    }
+}
+
+impl std::error::Error for ParseCaptureKindError {}
+
+impl FromStr for CaptureKind {
+    type Err = ParseCaptureKindError;
+
+    fn from_str(text: &str) -> Result<Self, ParseCaptureKindError> {
+        match text {
+            "A" => Ok(Self::Approach),
+            "W" => Ok(Self::Withdrawal),
+            _ => Err(ParseCaptureKindError),
+        }
+    }
+}
+
 /// One stone's step to a neighbouring point.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(try_from = "StepFields")]
 pub struct Step {
     /// Where the stone starts.
     pub from: Point,
@@ -38,7 +73,8 @@ pub struct Step {
 }
 
 /// A whole turn.
-#[derive(Clone, Debug, PartialEq, Eq, Hash)]
+#[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(try_from = "Vec<Step>", into = "Vec<Step>")]
 pub struct Turn {
     /// Where the stone starts.
     pub from: Point,
@@ -64,5 +100,67 @@ impl Turn {
     /// Does the turn capture nothing?
     pub fn is_paika(&self) -> bool {
         self.captured.is_empty()
+    }
+}
+
+/// The error returned when deserialized steps do not make a step or a turn of any board.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum InvalidTurn {
+    /// A turn without a step.
+    NoSteps,
+    /// A step does not start where the step before it ended.
+    Disconnected,
+    /// A step names a capture but takes nothing, or takes stones without naming a capture.
+    CaptureMismatch,
+}
+
+impl fmt::Display for InvalidTurn {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(match self {
+            Self::NoSteps => "a turn has at least one step",
+            Self::Disconnected => "a step does not start where the step before it ended",
+            Self::CaptureMismatch => "the kind of capture and the captured stones disagree",
+        })
+    }
+}
+
+impl std::error::Error for InvalidTurn {}
+
+/// A step as serialized, before it is checked.
+#[derive(Deserialize)]
+#[serde(rename = "Step")]
+struct StepFields {
+    from: Point,
+    to: Point,
+    kind: Option<CaptureKind>,
+    captured: PointSet,
+}
+
+impl TryFrom<StepFields> for Step {
+    type Error = InvalidTurn;
+
+    fn try_from(fields: StepFields) -> Result<Self, InvalidTurn> {
+        let StepFields { from, to, kind, captured } = fields;
+        if kind.is_none() != captured.is_empty() {
+            return Err(InvalidTurn::CaptureMismatch);
+        }
+        Ok(Self { from, to, kind, captured })
+    }
+}
+
+impl TryFrom<Vec<Step>> for Turn {
+    type Error = InvalidTurn;
+
+    fn try_from(steps: Vec<Step>) -> Result<Self, InvalidTurn> {
+        if steps.windows(2).any(|pair| pair[0].to != pair[1].from) {
+            return Err(InvalidTurn::Disconnected);
+        }
+        Self::new(steps).ok_or(InvalidTurn::NoSteps)
+    }
+}
+
+impl From<Turn> for Vec<Step> {
+    fn from(turn: Turn) -> Self {
+        turn.steps
     }
 }

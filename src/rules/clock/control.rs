@@ -1,10 +1,13 @@
 //! How much time the sides have.
 
 use crate::rules::Side;
+use serde::{Deserialize, Serialize};
+use std::fmt;
 use std::time::Duration;
 
 /// The time of one side for a whole game.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(try_from = "AllowanceFields")]
 pub struct Allowance {
     /// What its clock shows at the start: more than zero, at most [`Allowance::LONGEST`].
     pub start: Duration,
@@ -26,9 +29,37 @@ impl Allowance {
     }
 }
 
+/// An allowance as serialized, before its bounds are checked.
+#[derive(Deserialize)]
+#[serde(rename = "Allowance")]
+struct AllowanceFields {
+    start: Duration,
+    increment: Duration,
+}
+
+/// The error returned when an [`Allowance`] is outside its bounds.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct AllowanceOutOfRange;
+
+impl fmt::Display for AllowanceOutOfRange {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str("a clock starts with more than zero and at most 24 hours, and gains at most one hour a turn")
+    }
+}
+
+impl std::error::Error for AllowanceOutOfRange {}
+
+impl TryFrom<AllowanceFields> for Allowance {
+    type Error = AllowanceOutOfRange;
+
+    fn try_from(fields: AllowanceFields) -> Result<Self, AllowanceOutOfRange> {
+        Self::new(fields.start, fields.increment).ok_or(AllowanceOutOfRange)
+    }
+}
+
 /// The time of both sides. A side without an allowance has as much as it likes, so there may be
 /// a clock for one side only.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub struct TimeControl {
     sides: [Option<Allowance>; 2],
 }

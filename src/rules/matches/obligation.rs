@@ -4,9 +4,10 @@ use crate::rules::generate;
 use crate::rules::points::PointSet;
 use crate::rules::switches::{Extent, OmittedCapture};
 use crate::rules::{Position, Record, Ruleset, Side};
+use serde::{Deserialize, Serialize};
 
 /// What the rules ask of the player to move.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub enum Obligation {
     /// Nothing: the game is over.
     Over,

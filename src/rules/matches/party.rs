@@ -1,7 +1,9 @@
 //! The two who play: a person, several who consult, or the computer.
 
+use serde::{Deserialize, Serialize};
+
 /// One of the two parties of a series.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub enum Party {
     /// Has White in the first game.
     First,

@@ -1,9 +1,10 @@
 //! The score of a series, and what it decides.
 
 use super::Party;
+use serde::{Deserialize, Serialize};
 
 /// The points of both parties, in halves.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 pub struct MatchScore([u32; 2]);
 
 impl MatchScore {
@@ -54,7 +55,7 @@ impl std::fmt::Display for MatchScore {
 }
 
 /// Is a match decided?
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub enum Standing {
     /// There is a game to be played.
     Open,

@@ -16,6 +16,8 @@
 
 use super::{Match, MatchError, MatchFormat, Round};
 use crate::rules::{DrawReason, Outcome, Side, Variant, WinReason};
+use serde::de::Error as _;
+use serde::{Deserialize, Deserializer, Serialize};
 use std::sync::Arc;
 
 /// The tag that names the form.
@@ -28,7 +30,7 @@ pub const SCORE: &str = "SeriesScore";
 pub const ROUND: &str = "Round";
 
 /// Why tags make no series. Each names the tag that is to blame.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub enum MatchTagError {
     /// `Match` has not the form that is asked for.
     MatchFormat,
@@ -38,8 +40,21 @@ pub enum MatchTagError {
     Game(String),
     /// The games cannot have ended so, or go on after the end of the match.
     Games(MatchError),
-    /// `Round` or `SeriesScore` contradicts the games; its name.
-    Contradiction(&'static str),
+    /// The tag of this name, `Round` or `SeriesScore`, contradicts the games.
+    Contradiction(#[serde(deserialize_with = "tag_name")] TagName),
+}
+
+/// The name of a tag. An alias, because serde would take a plain `&'static str` for a slice of the
+/// text that is being deserialized.
+type TagName = &'static str;
+
+/// Deserializes the name of a tag that can contradict the games.
+fn tag_name<'de, D: Deserializer<'de>>(deserializer: D) -> Result<TagName, D::Error> {
+    let name = String::deserialize(deserializer)?;
+    [ROUND, SCORE]
+        .into_iter()
+        .find(|&known| known == name)
+        .ok_or_else(|| D::Error::custom(format_args!("`{name}` is not `{ROUND}` or `{SCORE}`")))
 }
 
 /// Every reason of a win; [`win_word`] does not compile without a word for each.

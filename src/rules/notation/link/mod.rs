@@ -6,7 +6,6 @@
 //! chain comes back with the same effect, but perhaps on another way. Checksums tell a damaged link
 //! from one that was made under other rules.
 
-mod base64;
 mod bits;
 mod error;
 
@@ -14,6 +13,8 @@ use super::game::{Game, MOST_TURNS};
 use super::position::{read_position, write_position};
 use crate::rules::generate::{Effect, effects, turn_with};
 use crate::rules::{DrawReason, Outcome, Position, Record, Ruleset, Side, WinReason};
+use base64::Engine as _;
+use base64::prelude::BASE64_URL_SAFE_NO_PAD as URL_SAFE_NO_PAD;
 use bits::{Bits, Reader};
 use std::sync::Arc;
 
@@ -77,7 +78,7 @@ pub fn write_link(game: &Game) -> String {
     let mut bytes = bits.into_bytes();
     let sums = sums(&game.variant, &bytes, rules, &position);
     bytes.extend(sums);
-    format!("{SCHEME}{VERSION}.{}.{}", game.variant, base64::write(&bytes))
+    format!("{SCHEME}{VERSION}.{}.{}", game.variant, URL_SAFE_NO_PAD.encode(&bytes))
 }
 
 /// Reads a link. `rules_of` finds the rule set of a variant's key.
@@ -104,11 +105,17 @@ pub fn read_link(
         return Err(ParseLinkError::Cut);
     };
     let column = text.len() - data.len();
-    let bytes = base64::read(data).map_err(|error| match error {
-        base64::Base64Error::Letter(at, letter) => {
-            ParseLinkError::Letter { column: text[..column].chars().count() + at + 1, letter }
+    let bytes = URL_SAFE_NO_PAD.decode(data).map_err(|_| {
+        let unknown = |&(_, letter): &(usize, char)| {
+            !(letter.is_ascii_alphanumeric() || matches!(letter, '-' | '_'))
+        };
+        match data.chars().enumerate().find(unknown) {
+            Some((at, letter)) => {
+                ParseLinkError::Letter { column: text[..column].chars().count() + at + 1, letter }
+            }
+            // The length, or the bits left over at the end.
+            None => ParseLinkError::Cut,
         }
-        base64::Base64Error::Length => ParseLinkError::Cut,
     })?;
     let (bytes, found) = bytes
         .len()
