@@ -14,7 +14,7 @@ mod score;
 pub mod tags;
 
 pub use error::MatchError;
-pub use format::MatchFormat;
+pub use format::{MatchFormat, ParseMatchFormatError};
 pub use obligation::{Obligation, obligation, stones_to_give};
 pub use party::Party;
 pub use round::{Round, RoundKind};
