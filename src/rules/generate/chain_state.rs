@@ -1,5 +1,5 @@
-//! The walk of a chain, step by step, as the rules word it: which captures a stone may make next.
-//! Notation, refusals and the player's clicks need it; the search uses the fast generator.
+//! The state of a chain, and the captures that may continue it, as the rules word them. Used by
+//! notation, refusals and the interface; the search uses the fast generator.
 
 use crate::rules::Ruleset;
 use crate::rules::points::{Direction, Point, PointSet};
@@ -9,26 +9,26 @@ use crate::rules::switches::{
 };
 use crate::rules::turn::{CaptureKind, Step};
 
-/// A chain under way, as far as the next step depends on it.
+/// A chain in progress, as far as the next step depends on it.
 #[derive(Clone, Copy, Debug)]
-pub(crate) struct Walk {
+pub(crate) struct ChainState {
     /// The mover's other stones.
     pub own: PointSet,
-    /// The enemy stones still on the board.
+    /// The remaining enemy stones.
     pub enemy: PointSet,
-    /// Where the moving stone stands.
+    /// The point of the moving stone.
     pub at: Point,
-    /// The points it touched, its start included.
+    /// The points it touched, including its start.
     pub touched: PointSet,
-    /// The direction of the step just before.
+    /// The direction of the last step.
     pub last: Option<Direction>,
     /// The directions used so far, one bit each.
     pub used: u8,
-    /// How much of a line it takes.
+    /// How much of a line its captures take.
     extent: Extent,
 }
 
-impl Walk {
+impl ChainState {
     /// A stone that has not moved yet.
     pub fn begin(rules: &Ruleset, position: &Position, at: Point) -> Self {
         Self {
@@ -42,9 +42,31 @@ impl Walk {
         }
     }
 
-    /// All that decides which steps may still follow: walks that agree in it have the same future.
-    pub fn future(&self, rules: &Ruleset) -> (Point, PointSet, PointSet, Option<Direction>, u8) {
-        let Switches { revisiting, repeating, .. } = rules.switches;
+    /// A key for the possible continuations: under one rule set, states with the same key have the
+    /// same ones. Destructures the switches field by field, so that a new switch does not compile
+    /// until it is considered here.
+    pub fn continuation_key(
+        &self,
+        rules: &Ruleset,
+    ) -> (Point, PointSet, PointSet, Option<Direction>, u8) {
+        let Switches {
+            revisiting,
+            repeating,
+            // The same for all states of one turn.
+            continuation: _,
+            first_turn: _,
+            omitted_capture: _,
+            methods: _,
+            choice: _,
+            extent: _,
+            handicap: _,
+            // Not about chains.
+            no_move: _,
+            quiet_limit: _,
+            repetition: _,
+            agreement: _,
+            next_game: _,
+        } = rules.switches;
         let forbidden = revisiting == Revisiting::Forbidden;
         (
             self.at,
@@ -55,7 +77,7 @@ impl Walk {
         )
     }
 
-    /// The walk after one more step.
+    /// The state after another step.
     pub fn after(&self, step: &Step, direction: Direction) -> Self {
         Self {
             own: self.own,
@@ -79,7 +101,7 @@ pub(crate) fn extent(rules: &Ruleset, position: &Position) -> Extent {
 }
 
 /// The stones that a step from `from` would take, by approach and by withdrawal.
-pub(crate) fn groups(
+pub(crate) fn capture_groups(
     rules: &Ruleset,
     extent: Extent,
     enemy: PointSet,
@@ -120,58 +142,58 @@ fn line(
     taken
 }
 
-/// May this group be taken when the other one could be as well?
+/// Whether this group may be taken if `other` could be taken instead.
 pub(crate) fn choice_allows(rules: &Ruleset, taken: PointSet, other: PointSet) -> bool {
     rules.switches.choice == GroupChoice::Free || taken.len() >= other.len()
 }
 
-/// May the chain take this direction now?
-pub(crate) fn direction_allowed(rules: &Ruleset, walk: &Walk, direction: Direction) -> bool {
+/// Whether the next step may use this direction.
+pub(crate) fn direction_allowed(rules: &Ruleset, state: &ChainState, direction: Direction) -> bool {
     match rules.switches.repeating {
         Repeating::Allowed => true,
-        Repeating::NotTwiceRunning => walk.last != Some(direction),
-        Repeating::NotTwiceInChain => walk.used & 1 << direction as u8 == 0,
+        Repeating::NotTwiceRunning => state.last != Some(direction),
+        Repeating::NotTwiceInChain => state.used & 1 << direction as u8 == 0,
     }
 }
 
-/// May the chain step on this point now?
-pub(crate) fn point_allowed(rules: &Ruleset, walk: &Walk, to: Point) -> bool {
-    rules.switches.revisiting == Revisiting::Allowed || !walk.touched.contains(to)
+/// Whether the next step may end on this point.
+pub(crate) fn point_allowed(rules: &Ruleset, state: &ChainState, to: Point) -> bool {
+    rules.switches.revisiting == Revisiting::Allowed || !state.touched.contains(to)
 }
 
-/// Calls `found` with every capturing step that the walk may take next.
+/// Calls `found` with every capturing step that may come next.
 pub(crate) fn capturing_steps(
     rules: &Ruleset,
-    walk: &Walk,
+    state: &ChainState,
     mut found: impl FnMut(Step, Direction),
 ) {
-    let occupied = walk.own | walk.enemy;
+    let occupied = state.own | state.enemy;
     for direction in Direction::ALL {
-        let Some(to) = rules.board.neighbour(walk.at, direction) else { continue };
+        let Some(to) = rules.board.neighbour(state.at, direction) else { continue };
         if occupied.contains(to)
-            || !direction_allowed(rules, walk, direction)
-            || !point_allowed(rules, walk, to)
+            || !direction_allowed(rules, state, direction)
+            || !point_allowed(rules, state, to)
         {
             continue;
         }
-        let taken = groups(rules, walk.extent, walk.enemy, walk.at, to, direction);
+        let taken = capture_groups(rules, state.extent, state.enemy, state.at, to, direction);
         for kind in CaptureKind::BOTH {
             let captured = taken[kind as usize];
             if !captured.is_empty() && choice_allows(rules, captured, taken[1 - kind as usize]) {
-                found(Step { from: walk.at, to, kind: Some(kind), captured }, direction);
+                found(Step { from: state.at, to, kind: Some(kind), captured }, direction);
             }
         }
     }
 }
 
-/// Is there a further capturing step?
-pub(crate) fn can_continue(rules: &Ruleset, walk: &Walk) -> bool {
+/// Whether there is another capturing step.
+pub(crate) fn can_continue(rules: &Ruleset, state: &ChainState) -> bool {
     let mut any = false;
-    capturing_steps(rules, walk, |_, _| any = true);
+    capturing_steps(rules, state, |_, _| any = true);
     any
 }
 
-/// May a turn of this position have more than one step?
+/// Whether a turn in this position may have more than one step.
 #[inline]
 pub(super) fn chains_are_allowed(rules: &Ruleset, position: &Position) -> bool {
     rules.switches.continuation != Continuation::Forbidden
@@ -179,7 +201,7 @@ pub(super) fn chains_are_allowed(rules: &Ruleset, position: &Position) -> bool {
         && position.eater(rules).is_none_or(|eater| eater.chains)
 }
 
-/// May the turn end where the walk is now?
-pub(super) fn may_stop(rules: &Ruleset, walk: &Walk, chains: bool) -> bool {
-    !chains || rules.switches.continuation == Continuation::Optional || !can_continue(rules, walk)
+/// Whether the turn may end in this state.
+pub(super) fn may_stop(rules: &Ruleset, state: &ChainState, chains: bool) -> bool {
+    !chains || rules.switches.continuation == Continuation::Optional || !can_continue(rules, state)
 }

@@ -1,4 +1,4 @@
-//! Questions about all stones of a side at once: a few shifts answer them.
+//! Set-wise computations for all stones of a side at once, by shifts.
 
 use super::rays::Rays;
 use crate::rules::Ruleset;
@@ -6,7 +6,7 @@ use crate::rules::points::PointSet;
 use crate::rules::position::Position;
 use crate::rules::switches::{Methods, OmittedCapture};
 
-/// The stones on the board as the side to move sees them.
+/// The occupied points, relative to the side to move.
 #[derive(Clone, Copy)]
 pub(super) struct Occupancy {
     pub own: u64,
@@ -22,23 +22,23 @@ impl Occupancy {
     }
 }
 
-/// What the stones can do in one direction.
-pub(super) struct Reach {
+/// The possible steps in one direction.
+pub(super) struct DirectionMoves {
     /// The difference of point numbers along the direction.
     pub shift: i32,
-    /// The own stones with an empty point that way.
+    /// The own stones with an empty neighbour in this direction.
     pub movers: u64,
-    /// The points from which a step that way would take something.
+    /// The points from which a step in this direction would capture.
     pub takers: u64,
 }
 
-/// Calls `found` with each of the eight directions.
+/// Calls `found` for each of the eight directions.
 #[inline(always)]
 pub(super) fn each_direction(
     rays: &Rays,
     occupancy: Occupancy,
     methods: Methods,
-    mut found: impl FnMut(Reach),
+    mut found: impl FnMut(DirectionMoves),
 ) {
     let Occupancy { own, enemy, empty } = occupancy;
     let approach = if methods == Methods::WithdrawalOnly { 0 } else { u64::MAX };
@@ -47,12 +47,12 @@ pub(super) fn each_direction(
         let (shift, forward, back) = (axis.shift, axis.forward, axis.back);
         let before = enemy >> shift & forward;
         let behind = enemy << shift & back;
-        found(Reach {
+        found(DirectionMoves {
             shift: shift as i32,
             movers: own & forward & empty >> shift,
             takers: before >> shift & forward & approach | behind & withdrawal,
         });
-        found(Reach {
+        found(DirectionMoves {
             shift: -(shift as i32),
             movers: own & back & empty << shift,
             takers: behind << shift & back & approach | before & withdrawal,
@@ -60,7 +60,7 @@ pub(super) fn each_direction(
     }
 }
 
-/// The own stones with a capturing step.
+/// The own stones that have a capturing step.
 #[inline(always)]
 pub(super) fn capturing(rays: &Rays, occupancy: Occupancy, methods: Methods) -> u64 {
     let mut stones = 0;
@@ -68,8 +68,19 @@ pub(super) fn capturing(rays: &Rays, occupancy: Occupancy, methods: Methods) -> 
     stones
 }
 
-/// The stones of the side to move that can begin a turn with a capture. A handicapped side has
-/// none, whatever its steps would take.
+/// The stones of the side to move that can begin a turn with a capture; none for a handicapped
+/// side.
+///
+/// ```
+/// use fanorona::rules::generate::capturing_stones;
+/// use fanorona::rules::variant::shipped;
+/// use fanorona::rules::Position;
+///
+/// let rules = &shipped::variant("tsivy").unwrap().rules;
+/// let stones = capturing_stones(rules, &Position::start(rules));
+/// let names: Vec<_> = stones.into_iter().map(|point| rules.board.name(point)).collect();
+/// assert_eq!(names, ["d2", "e2", "f2", "d3"]);
+/// ```
 #[inline]
 pub fn capturing_stones(rules: &Ruleset, position: &Position) -> PointSet {
     if position.mover_is_handicapped() {
@@ -83,13 +94,13 @@ pub fn capturing_stones(rules: &Ruleset, position: &Position) -> PointSet {
     })
 }
 
-/// Can the side to move capture now? Asked of the stones alone: the game may be over.
+/// Whether the side to move can capture. Does not check whether the game is over.
 #[inline]
 pub fn has_capture(rules: &Ruleset, position: &Position) -> bool {
     !capturing_stones(rules, position).is_empty()
 }
 
-/// Must the turn begin with a capture, if it can?
+/// Whether the turn must begin with a capture if one is possible.
 #[inline]
 pub(crate) fn capture_is_compulsory(rules: &Ruleset, position: &Position) -> bool {
     rules.switches.omitted_capture == OmittedCapture::Enforced || position.claimed()
