@@ -1,30 +1,36 @@
-//! What a character likes: its own weights for what the evaluation counts.
+//! A character's playing style: factors for the weights of the evaluation.
 
 use crate::engine::evaluate::{Feature, Weights};
 use serde::{Deserialize, Serialize};
 
-/// How much each thing means to a character, in percent of what it is worth.
+/// Factors for the evaluation weights, in percent of the normal weight.
+///
+/// ```
+/// use fanorona::engine::character::PlayingStyle;
+///
+/// assert_eq!(PlayingStyle::default().safety, 100);
+/// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields, default)]
-pub struct Taste {
-    /// Stones.
+pub struct PlayingStyle {
+    /// The weight of stones.
     pub stones: i32,
-    /// Freedom to move.
+    /// The weight of mobility.
     pub freedom: i32,
-    /// Not to be captured next.
+    /// The weight of safety from captures.
     pub safety: i32,
-    /// What each stone taken at once adds to a turn's charm, in hundredths of a stone.
+    /// A bonus for each captured stone when turns are compared, in hundredths of a stone.
     pub grab: u32,
 }
 
-impl Default for Taste {
+impl Default for PlayingStyle {
     fn default() -> Self {
         Self { stones: 100, freedom: 100, safety: 100, grab: 0 }
     }
 }
 
-impl Taste {
-    /// The weights of the evaluation as this character feels them.
+impl PlayingStyle {
+    /// The evaluation weights of this style.
     pub(super) fn weights(&self) -> Weights {
         let mut weights = Weights::default();
         for (feature, percent) in [

@@ -1,27 +1,39 @@
-//! What a character makes of a game at any moment: a whole turn to be found, or an open chain to be
-//! finished.
+//! Choosing a turn when a chain may be open: the open chain is completed.
 
 use super::{Character, SearchResources};
 use crate::engine::{Report, Score};
 use crate::rules::{Chain, Record, Turn};
 
-/// The most ways to go on that are compared, those that take most.
+/// The greatest number of completions that are compared, those with most captures.
 const WAYS: usize = 16;
-/// The most chains that are looked at to find them.
+/// The greatest number of chains that are generated to find them.
 const CHAINS: usize = 3_000;
 
 impl Character {
-    /// As [`think`](Self::think); but where a chain is open, the best turn that begins with the
-    /// steps taken already.
-    pub fn consider(
+    /// Like [`think`](Self::think), but if the record has an open chain, the turn begins with the
+    /// steps already taken.
+    ///
+    /// ```
+    /// use fanorona::engine::character::{SearchResources, named};
+    /// use fanorona::rules::{Record, generate, variant::shipped};
+    ///
+    /// let mut game = Record::new(shipped::variant("tsivy").unwrap().rules.clone());
+    /// let turns = generate::turns(game.rules(), game.position());
+    /// let first = turns.iter().find(|turn| turn.steps.len() > 1).unwrap().steps[0];
+    /// game.step(first.from, first.to, first.kind).unwrap();
+    /// let fara = named("fara").unwrap();
+    /// let report = fara.complete_turn(&game, &SearchResources::default(), 1, &mut || false);
+    /// assert_eq!(report.best.unwrap().steps[0], first);
+    /// ```
+    pub fn complete_turn(
         &self,
         record: &Record,
-        means: &SearchResources,
+        resources: &SearchResources,
         seed: u64,
         stop: &mut dyn FnMut() -> bool,
     ) -> Report {
         if record.chain().is_empty() || record.outcome().is_some() {
-            return self.think(record, means, seed, stop);
+            return self.think(record, resources, seed, stop);
         }
         let ways = ways_on(record);
         let mut share = self.clone();
@@ -41,7 +53,7 @@ impl Character {
             if next.play(&turn).is_err() {
                 continue;
             }
-            let reply = share.think(&next, means, seed, stop);
+            let reply = share.think(&next, resources, seed, stop);
             let score = turned(reply.score);
             best.nodes += reply.nodes;
             if best.best.is_none() || score.rank() > best.score.rank() {
@@ -53,7 +65,7 @@ impl Character {
     }
 }
 
-/// The turns that an open chain can still become, those that take most first.
+/// The turns that can complete an open chain, those with most captures first.
 fn ways_on(record: &Record) -> Vec<Turn> {
     let rules = record.rules();
     let mut open: Vec<Chain> = vec![record.chain().clone()];
@@ -81,7 +93,7 @@ fn ways_on(record: &Record) -> Vec<Turn> {
     turns
 }
 
-/// A score as the other side sees it, a turn earlier.
+/// The score for the other side one turn earlier.
 const fn turned(score: Score) -> Score {
     match score {
         Score::Estimate(value) => Score::Estimate(-value),

@@ -1,15 +1,15 @@
-//! What a player overlooks: the longer the chain, and the more of it by withdrawal, the sooner.
+//! Which turns a character overlooks: long chains and withdrawals are more difficult to see.
 
 use crate::rules::generate::{self, Effect};
 use crate::rules::{CaptureKind, Record, Turn};
 use rand::RngExt;
 use rand::rngs::Xoshiro256PlusPlus;
 
-/// The turns that are seen this time, at least one of them.
-pub(super) fn seen(
+/// The turns noticed this time, at least one of them.
+pub(super) fn noticed_turns(
     record: &Record,
     overlooks: u32,
-    chance: &mut Xoshiro256PlusPlus,
+    rng: &mut Xoshiro256PlusPlus,
 ) -> Vec<Effect> {
     let all = super::effects(record);
     if overlooks == 0 || all.len() < 2 {
@@ -17,24 +17,24 @@ pub(super) fn seen(
     }
     let (rules, position) = (record.rules(), record.position());
     let mut easiest: Option<(u32, Effect)> = None;
-    let mut seen = Vec::with_capacity(all.len());
+    let mut noticed = Vec::with_capacity(all.len());
     for effect in all {
         let Some(turn) = generate::turn_with(rules, position, effect) else { continue };
         let difficulty = difficulty(&turn);
-        if chance.random_range(0..10_000) >= (difficulty * overlooks).min(9_500) {
-            seen.push(effect);
+        if rng.random_range(0..10_000) >= (difficulty * overlooks).min(9_500) {
+            noticed.push(effect);
         }
         if easiest.is_none_or(|(least, _)| difficulty < least) {
             easiest = Some((difficulty, effect));
         }
     }
-    if seen.is_empty() {
-        seen.extend(easiest.map(|(_, effect)| effect));
+    if noticed.is_empty() {
+        noticed.extend(easiest.map(|(_, effect)| effect));
     }
-    seen
+    noticed
 }
 
-/// How hard a turn is to see, in percent: 100 is a chain of two or three steps.
+/// The difficulty of noticing a turn, in percent: 100 for a chain of two or three steps.
 fn difficulty(turn: &Turn) -> u32 {
     let away =
         turn.steps.iter().filter(|step| step.kind == Some(CaptureKind::Withdrawal)).count() as u32;

@@ -1,16 +1,16 @@
-//! The principal variation of every ply, in one block of memory.
+//! The triangular table of principal variations, in one block of memory.
 
 use crate::rules::generate::Effect;
 
-/// For every ply the best line found from there on.
-pub(super) struct Lines {
+/// The best line found from each ply.
+pub(super) struct PvTable {
     turns: Vec<Effect>,
     lengths: Vec<usize>,
     plies: usize,
 }
 
-impl Lines {
-    /// Lines for so many plies.
+impl PvTable {
+    /// A table for this many plies.
     pub fn new(plies: usize) -> Self {
         let nothing = Effect {
             from: crate::rules::Point::new(0),
@@ -20,13 +20,13 @@ impl Lines {
         Self { turns: vec![nothing; plies * plies], lengths: vec![0; plies + 1], plies }
     }
 
-    /// Forgets the line of a ply.
+    /// Clears the line of a ply.
     #[inline]
     pub fn clear(&mut self, ply: usize) {
         self.lengths[ply] = 0;
     }
 
-    /// The line of a ply becomes this turn and the line of the next ply.
+    /// Sets the line of a ply to this turn followed by the line of the next ply.
     pub fn extend(&mut self, ply: usize, effect: Effect) {
         let rest = if ply + 1 < self.plies { self.lengths[ply + 1] } else { 0 };
         let rest = rest.min(self.plies - 1);

@@ -1,24 +1,52 @@
-//! `setoption`: what can be set, and to what.
+//! `setoption`: the engine's options and their values.
 
-use super::{ProtocolError, ProtocolErrorKind, Word, Words};
+use std::fmt;
+
+use super::{ProtocolError, ProtocolErrorKind, Token, Tokens};
 
 /// An option with its new value.
+///
+/// ```
+/// use fanorona::engine::protocol::{EngineOption, ProtocolCommand};
+///
+/// let command: ProtocolCommand = "setoption name hash value 64".parse()?;
+/// assert_eq!(command, ProtocolCommand::Set(EngineOption::Hash(64)));
+/// assert_eq!(command.to_string(), "setoption name Hash value 64");
+/// # Ok::<(), fanorona::engine::protocol::ProtocolError>(())
+/// ```
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub enum Setting {
+pub enum EngineOption {
     /// The variant: a key or a file.
     Variant(String),
-    /// Threads that search together.
+    /// The number of search threads.
     Threads(usize),
-    /// Memory of the transposition table, in MiB.
+    /// The size of the transposition table, in MiB.
     Hash(usize),
-    /// How many best lines are told.
+    /// The number of best lines to report (`MultiPV`).
     Lines(usize),
-    /// Are the endgame tables used?
+    /// Whether the endgame tables are used.
     EndgameTables(bool),
-    /// The computer opponent that plays; `None` for the plain search.
+    /// The character that plays; `None` for the plain search.
     Character(Option<String>),
-    /// The chance of an opponent's slips.
+    /// The random seed of characters that err.
     Seed(u64),
+}
+
+/// As in a `setoption` command: `name Hash value 64`.
+impl fmt::Display for EngineOption {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::Variant(key) => write!(f, "name Variant value {key}"),
+            Self::Threads(threads) => write!(f, "name Threads value {threads}"),
+            Self::Hash(mib) => write!(f, "name Hash value {mib}"),
+            Self::Lines(lines) => write!(f, "name MultiPV value {lines}"),
+            Self::EndgameTables(used) => write!(f, "name EndgameTables value {used}"),
+            Self::Character(key) => {
+                write!(f, "name Character value {}", key.as_deref().unwrap_or(NO_CHARACTER))
+            }
+            Self::Seed(seed) => write!(f, "name Seed value {seed}"),
+        }
+    }
 }
 
 /// The value of `Character` for the plain search.
@@ -27,32 +55,34 @@ const MOST_THREADS: u64 = 256;
 const MOST_HASH: u64 = 16 * 1024;
 const MOST_LINES: u64 = 64;
 
-impl Setting {
-    pub(super) fn read(words: &mut Words<'_>) -> Result<Self, ProtocolError> {
-        let expect = |words: &mut Words<'_>, due: &'static str| match words.next() {
-            Some(word) if word.text == due => Ok(()),
-            Some(word) => Err(word.error(ProtocolErrorKind::Expected { due, found: word.short() })),
+impl EngineOption {
+    pub(super) fn read(tokens: &mut Tokens<'_>) -> Result<Self, ProtocolError> {
+        let expect = |tokens: &mut Tokens<'_>, due: &'static str| match tokens.next() {
+            Some(token) if token.text == due => Ok(()),
+            Some(token) => {
+                Err(token.error(ProtocolErrorKind::Expected { due, found: token.short() }))
+            }
             None => {
                 let reason = ProtocolErrorKind::Expected { due, found: String::new() };
-                Err(ProtocolError { column: words.end(), reason })
+                Err(ProtocolError { column: tokens.end(), reason })
             }
         };
-        expect(words, "name")?;
-        let Some(name) = words.next() else {
+        expect(tokens, "name")?;
+        let Some(name) = tokens.next() else {
             let reason =
                 ProtocolErrorKind::Expected { due: "an option's name", found: String::new() };
-            return Err(ProtocolError { column: words.end(), reason });
+            return Err(ProtocolError { column: tokens.end(), reason });
         };
-        // As everywhere where this protocol is spoken, capitals do not matter.
+        // As in UCI, option names are case-insensitive.
         let known = ["Variant", "Threads", "Hash", "MultiPV", "EndgameTables", "Character", "Seed"];
         let Some(known) = known.into_iter().find(|known| known.eq_ignore_ascii_case(name.text))
         else {
             return Err(name.error(ProtocolErrorKind::UnknownOption(name.short())));
         };
-        expect(words, "value")?;
-        let mut value = words.rest();
+        expect(tokens, "value")?;
+        let mut value = tokens.rest();
         if value.text.is_empty() {
-            value.column = words.end();
+            value.column = tokens.end();
         }
         let number = |least, most| value.number(known, least, most);
         Ok(match known {
@@ -73,11 +103,18 @@ impl Setting {
     }
 }
 
-fn refused(name: &'static str, value: Word<'_>) -> ProtocolError {
+fn refused(name: &'static str, value: Token<'_>) -> ProtocolError {
     value.error(ProtocolErrorKind::Value { name, found: value.short() })
 }
 
-/// The lines that tell what can be set, for these variants and opponents.
+/// The `option` lines for these variants and characters.
+///
+/// ```
+/// use fanorona::engine::protocol;
+///
+/// let lines = protocol::options(["tsivy"].into_iter(), ["fara"].into_iter());
+/// assert_eq!(lines[0], "option name Variant type combo default tsivy var tsivy");
+/// ```
 pub fn options<'a>(
     variants: impl Iterator<Item = &'a str>,
     characters: impl Iterator<Item = &'a str>,

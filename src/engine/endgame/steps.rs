@@ -1,42 +1,61 @@
-//! Steps and captures on plain sets of bits: what the tables ask for hundreds of millions of times.
+//! Steps and captures on bitboards, called hundreds of millions of times while tables are built.
 
-use crate::rules::switches::Methods;
+use crate::rules::switches::{Methods, Switches};
 use crate::rules::{Direction, Ruleset};
 
-/// The directions in which point numbers grow; their opposites are the other four.
+/// The directions in which point numbers grow; the other four are their opposites.
 const GROWING: [Direction; 4] =
     [Direction::North, Direction::NorthEast, Direction::East, Direction::NorthWest];
 
-/// The lines of a board, ready for shifting sets of points along them.
+/// The lines of a board as masks for shifting sets of points along them.
 #[derive(Debug)]
-pub(super) struct Lines {
+pub(super) struct StepGenerator {
     all: u64,
-    axes: [Axis; 4],
+    axes: [StepAxis; 4],
     approach: bool,
     withdrawal: bool,
 }
 
-/// One of the four ways a line can run.
+/// One of the four axes of lines.
 #[derive(Debug)]
-struct Axis {
-    /// The difference of neighbouring point numbers.
+struct StepAxis {
+    /// The difference between neighbouring point numbers.
     shift: u32,
-    /// The points with a line leading on.
+    /// The points from which a line leads forward.
     forward: u64,
-    /// The points with a line leading back.
+    /// The points from which a line leads back.
     back: u64,
 }
 
-impl Lines {
-    /// The lines of a rule set's board, and its ways of capturing.
+impl StepGenerator {
+    /// The lines of a rule set's board and its methods of capture.
     pub fn new(rules: &Ruleset) -> Self {
         let board = &rules.board;
-        let axes = GROWING.map(|direction| Axis {
+        let axes = GROWING.map(|direction| StepAxis {
             shift: u32::from(board.shift(direction).unsigned_abs()),
             forward: board.open(direction).0,
             back: board.open(direction.opposite()).0,
         });
-        let methods = rules.switches.methods;
+        // Destructured field by field, so that a new switch has to be considered here.
+        let Switches {
+            methods,
+            // These decide how much a capture takes, how a chain continues and what draws the game,
+            // not whether a stone can capture or step at all.
+            continuation: _,
+            revisiting: _,
+            repeating: _,
+            omitted_capture: _,
+            choice: _,
+            extent: _,
+            no_move: _,
+            quiet_limit: _,
+            repetition: _,
+            agreement: _,
+            next_game: _,
+            // Positions where these still apply are not probed.
+            first_turn: _,
+            handicap: _,
+        } = rules.switches;
         Self {
             all: board.all().0,
             axes,
@@ -45,7 +64,7 @@ impl Lines {
         }
     }
 
-    /// Can any of these stones capture?
+    /// Whether any of these stones can capture.
     #[inline]
     pub fn can_capture(&self, own: u64, enemy: u64) -> bool {
         let empty = self.all & !(own | enemy);
@@ -66,7 +85,7 @@ impl Lines {
         own & takes != 0
     }
 
-    /// Can any of these stones take any step?
+    /// Whether any of these stones can take a step.
     #[inline]
     pub fn can_move(&self, own: u64, enemy: u64) -> bool {
         let empty = self.all & !(own | enemy);
@@ -75,11 +94,11 @@ impl Lines {
         })
     }
 
-    /// Calls `found` with these stones after each step that one of them can take to an empty
-    /// point, until it answers false. Was the answer always true?
+    /// Calls `found` with these stones after each step that one of them can take to an empty point,
+    /// until it returns `false`. Returns whether it always returned `true`.
     ///
-    /// Steps lead back along the same lines, so these are also the stones before each step that
-    /// may have been taken.
+    /// Steps are reversible, so these are also the stones before each step that may have been
+    /// taken.
     #[inline]
     pub fn all_steps(&self, own: u64, enemy: u64, mut found: impl FnMut(u64) -> bool) -> bool {
         let empty = self.all & !(own | enemy);
