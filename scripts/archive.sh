@@ -47,6 +47,7 @@ web)
 *) fail 'usage: scripts/archive.sh linux|windows|macos|web' ;;
 esac
 
+cp LICENSE-MIT LICENSE-APACHE "$folder/"
 if [ "$platform" != web ]; then
     cp README.md CREDITS.md CHANGELOG.md "$folder/"
     mkdir -p "$folder/docs/pictures"
