@@ -96,4 +96,4 @@ web-test:
 web-smoke:
 	@cd web && { [ -d node_modules/playwright-core ] || npm ci --no-audit --no-fund; }
 	@cd web && node --test --test-concurrency=1 \
-		--test-name-pattern='playable|fingers|keeps nothing|without WebGL' tests/
+		--test-name-pattern='playable|by touch|without storage|without WebGL' tests/
