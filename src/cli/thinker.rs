@@ -69,8 +69,8 @@ impl Thinker {
     }
 
     /// Forgets what it has learnt, so that a new game does not depend on the one before.
-    pub fn forget(&mut self) {
-        self.engine.forget();
+    pub fn clear(&mut self) {
+        self.engine.clear();
     }
 
     /// Searches the present position within a budget, until `stop` says yes.

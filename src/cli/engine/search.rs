@@ -65,13 +65,13 @@ pub(super) struct Search {
 
 impl Search {
     /// Searches for a turn, tells of every depth and then of the best turn.
-    pub fn turn(mut errand: SearchTask, thinker: Option<Thinker>) -> Self {
+    pub fn turn(mut task: SearchTask, thinker: Option<Thinker>) -> Self {
         Self::start(move |stop, done| {
-            if errand.options.parts.endgame {
-                errand.options.tables = errand.endings.tables(errand.record.rules());
+            if task.options.techniques.endgame_tables {
+                task.options.tables = task.endings.tables(task.record.rules());
             }
-            let mut thinker = thinker.unwrap_or_else(|| Thinker::new(errand.options.clone()));
-            think(&errand, &mut thinker, stop, done);
+            let mut thinker = thinker.unwrap_or_else(|| Thinker::new(task.options.clone()));
+            think(&task, &mut thinker, stop, done);
             Some(thinker)
         })
     }
@@ -125,8 +125,8 @@ impl Search {
     }
 }
 
-fn think(errand: &SearchTask, thinker: &mut Thinker, stop: &AtomicBool, done: &AtomicBool) {
-    let SearchTask { record, budget, lines, character, infinite, .. } = errand;
+fn think(task: &SearchTask, thinker: &mut Thinker, stop: &AtomicBool, done: &AtomicBool) {
+    let SearchTask { record, budget, lines, character, infinite, .. } = task;
     let board = &record.rules().board;
     let began = Instant::now();
     let say = |report: &_| {
@@ -142,7 +142,7 @@ fn think(errand: &SearchTask, thinker: &mut Thinker, stop: &AtomicBool, done: &A
         let mut character = (**character).clone();
         character.depth = character.depth.min(budget.limits().depth);
         character.nodes = character.nodes.min(budget.limits().nodes);
-        let Options { threads, tables, .. } = errand.options.clone();
+        let Options { threads, tables, .. } = task.options.clone();
         thinker::ask(&character, record, &SearchResources { threads, tables }, *seed, &stop)
     } else {
         let mut hear = |report: &Report| {
