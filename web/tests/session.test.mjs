@@ -1,9 +1,9 @@
-// An evening at the page: what it keeps, what comes in and goes out, what is heard, and the clocks.
+// A session at the page: settings, storage, import and export, sound, and clocks.
 import assert from 'node:assert/strict';
 import { readFile } from 'node:fs/promises';
 import { after, afterEach, before, test } from 'node:test';
 import {
-  PATIENCE, begin, board, close, end, failure, heard, look, open, picture, press, ready, still, type, until,
+  TIMEOUT, begin, board, close, end, failure, heard, look, open, picture, press, ready, still, type, until,
   written,
 } from './browser.mjs';
 
@@ -18,7 +18,7 @@ const WIDE = { viewport: { width: 1280, height: 720 } };
 const VARIANT = `(key: "seven", names: {"en": "Seven by five"}, columns: 7, rows: 5,
   start: ["BBBBBBB", "BBBBBBB", "BWB1WBW", "WWWWWWW", "WWWWWWW"], repeating: NotTwiceInChain)`;
 
-/** A board and stones of the player's own: both greener than any that ship. */
+/** A board and stones of the player's own: both greener than any shipped ones. */
 const BOARD = `(key: "lawn", names: {"en": "Lawn"}, field: Plain(colour: "#20b020", rough: 0.8),
   frame: Plain(colour: "#105010", rough: 0.6), groove: (colour: "#002000", half: 0.03, depth: 0.008),
   carving: (inlay: "#20b020", inlaid: 0.5, depth: 0.004), signs: "#ffffff")`;
@@ -33,10 +33,10 @@ const drop = (page, files) => page.evaluate((all) => {
   dispatchEvent(new DragEvent('drop', { dataTransfer: data, cancelable: true }));
 }, files);
 
-/** What a download holds. */
-const held = async (download) => readFile(await download.path());
+/** The contents of a download. */
+const contents = async (download) => readFile(await download.path());
 
-test('settings outlast the page', async () => {
+test('settings persist', async () => {
   const page = await open(TELO, WIDE);
   await press(page, 'Settings');
   await press(page, 'Language');
@@ -50,10 +50,10 @@ test('settings outlast the page', async () => {
   await ready(page);
   await written(page, 'Nouvelle partie');
   assert.match(await page.evaluate(() => localStorage.getItem('fanorona/settings')), /muted: *true/);
-  assert.deepEqual(page.faults, []);
+  assert.deepEqual(page.errors, []);
 });
 
-test('a full storage is told, and the game goes on', async () => {
+test('a full storage is reported, and the game goes on', async () => {
   const page = await open(TELO, {
     ...WIDE,
     init: () => {
@@ -67,14 +67,14 @@ test('a full storage is told, and the game goes on', async () => {
   assert.equal(await failure(page), '');
 });
 
-test('records go out as downloads, and come in by the dialog and by dropping them', async () => {
+test('records are exported as downloads, and imported by the dialog and by dropping them', async () => {
   const page = await open(TELO, WIDE);
   for (let turn = 1; turn <= 2; turn++) {
     await type(page, (await still(page)).turns[0]);
     await until(page, (now) => now.played === turn, 'the turn');
   }
   const { position } = await still(page);
-  // The field lies over the menu while it is written in.
+  // The text field covers the menu while it has the focus.
   await page.focus('#game');
   await press(page, 'Games');
   await press(page, 'My games');
@@ -82,10 +82,10 @@ test('records go out as downloads, and come in by the dialog and by dropping the
   await press(page, /^Save these to a file/);
   const download = await coming;
   assert.equal(download.suggestedFilename(), 'fanorona.fgn');
-  const record = String(await held(download));
+  const record = String(await contents(download));
   assert.match(record, /telo/);
 
-  // In a browser that knows nothing of it.
+  // In a browser without stored data.
   const other = await open('?variant=tsivy&white=person&black=person', WIDE);
   await press(other, 'Games');
   await press(other, 'My games');
@@ -94,14 +94,14 @@ test('records go out as downloads, and come in by the dialog and by dropping the
   await press(other, /^Choose files/);
   await (await asked).setFiles({ name: 'one.fgn', mimeType: 'text/plain', buffer: Buffer.from(record) });
   await until(other, (now) => now.variant === 'telo' && now.position === position, 'the game at the table');
-  // Two of them are kept in the list; what is none is told, with its place.
+  // Two records go into the list; an invalid one is reported with its position.
   await drop(other, [['two.fgn', `${record}\n\n${record}`], ['none.fgn', '[Variant "telo"]\n\n1. z9-a1 *\n']]);
   await written(other, /none\.fgn, line 3/);
   await written(other, /2 games/);
-  assert.deepEqual(other.faults, []);
+  assert.deepEqual(other.errors, []);
 });
 
-test('a game goes out to the clipboard, and comes in from it', async () => {
+test('a game is copied to the clipboard, and pasted from it', async () => {
   const permissions = ['clipboard-read', 'clipboard-write'];
   const page = await open(TELO, { ...WIDE, permissions });
   await type(page, (await still(page)).turns[0]);
@@ -115,7 +115,7 @@ test('a game goes out to the clipboard, and comes in from it', async () => {
   const link = await page.evaluate(() => navigator.clipboard.readText());
   assert.match(link, /^fanorona:1\.telo\./);
   await page.context().close();
-  // By the button.
+  // With the button.
   const other = await open('?variant=tsivy&white=person&black=person', { ...WIDE, permissions });
   await other.evaluate((text) => navigator.clipboard.writeText(text), link);
   await press(other, 'Games');
@@ -124,7 +124,7 @@ test('a game goes out to the clipboard, and comes in from it', async () => {
   await press(other, 'Paste');
   await until(other, (now) => now.variant === 'telo' && now.position === position, 'the game at the table');
   await other.context().close();
-  // By the keys.
+  // With the keys.
   const third = await open('?variant=tsivy&white=person&black=person', { ...WIDE, permissions });
   await third.evaluate((text) => navigator.clipboard.writeText(text), link);
   await third.focus('#game');
@@ -133,7 +133,7 @@ test('a game goes out to the clipboard, and comes in from it', async () => {
   await third.keyboard.up('Control');
   await until(third, (now) => now.variant === 'telo' && now.position === position, 'the pasted game');
   await third.context().close();
-  // Where it is refused, that is told.
+  // A refusal by the browser is reported.
   const fourth = await open(TELO, {
     ...WIDE, init: () => { navigator.clipboard.readText = () => Promise.reject(new Error('no')); },
   });
@@ -144,7 +144,7 @@ test('a game goes out to the clipboard, and comes in from it', async () => {
   await written(fourth, /does not give the clipboard away/);
 });
 
-test('a variant of the player\'s own is kept, and the worker plays it', async () => {
+test('a variant of the player\'s own is stored, and the worker plays it', async () => {
   const page = await open(TELO, WIDE);
   await drop(page, [['mine.ron', '(key: 5)']]);
   await written(page, /mine\.ron:1:/);
@@ -168,12 +168,12 @@ test('a variant of the player\'s own is kept, and the worker plays it', async ()
   });
   await type(page, seen.turns[0]);
   seen = await until(page, (now) => now.played === 2, 'the answer');
-  // In the page itself it would have 25 ms, and look at a tenth of these at most.
+  // In the page itself the search would have 25 ms, and visit at most a tenth of these positions.
   const nodes = await page.evaluate(() => Number(/nodes: *(\d+)/.exec(globalThis.answers.at(-1))[1]));
   assert.ok(nodes > 300000, `${nodes} positions`);
 });
 
-test('a board and stones of the player\'s own are put on the table, and taken away', async () => {
+test('a board and stones of the player\'s own are used, and removed', async () => {
   const page = await open(TELO, WIDE);
   const green = async (name) => {
     if ((await look(page)).page !== 'Board') await page.keyboard.press('Escape');
@@ -191,7 +191,7 @@ test('a board and stones of the player\'s own are put on the table, and taken aw
   await page.reload();
   await ready(page);
   assert.ok(await green('lawn-again') > 20);
-  // Taken away, it is not there after a reload either.
+  // Removed looks are gone after a reload as well.
   await page.focus('#game');
   await press(page, 'Games');
   await press(page, 'My games');
@@ -203,66 +203,66 @@ test('a board and stones of the player\'s own are put on the table, and taken aw
   }
   assert.ok(await green('table-again') < 0);
   assert.deepEqual(await page.evaluate(() => Object.keys(localStorage).filter((key) => key.includes('/looks/'))), []);
-  assert.deepEqual(page.faults, []);
+  assert.deepEqual(page.errors, []);
 });
 
-test('a photograph goes out as a picture', async () => {
+test('a photograph is downloaded as a picture', async () => {
   const page = await open(TELO, WIDE);
   await still(page);
   await page.keyboard.press('F2');
   await written(page, 'Take a picture');
   const coming = page.waitForEvent('download');
   await page.keyboard.press('Space');
-  const png = await held(await coming);
+  const png = await contents(await coming);
   assert.equal(png.subarray(1, 4).toString(), 'PNG');
   assert.deepEqual([png.readUInt32BE(16), png.readUInt32BE(20)], [1280, 720]);
   assert.ok(png.length > 100000, 'a picture of one colour is small');
   await written(page, /\.png/);
 });
 
-/** Notes how loud everything is that is handed to the browser to be heard. */
-const ears = () => {
-  globalThis.loudest = 0;
+/** Records the peak amplitude of all samples that the page passes to the browser. */
+const recordPeak = () => {
+  globalThis.peak = 0;
   const copy = AudioBuffer.prototype.copyToChannel;
   AudioBuffer.prototype.copyToChannel = function (samples, ...rest) {
-    for (const sample of samples) globalThis.loudest = Math.max(globalThis.loudest, Math.abs(sample));
+    for (const sample of samples) globalThis.peak = Math.max(globalThis.peak, Math.abs(sample));
     return copy.call(this, samples, ...rest);
   };
 };
-/** How loud it is from now on, for some seconds. */
-const loudness = async (page, time = 1500) => {
-  await page.evaluate(() => { globalThis.loudest = 0; });
+/** The peak amplitude during this time, in milliseconds. */
+const peakDuring = async (page, time = 1500) => {
+  await page.evaluate(() => { globalThis.peak = 0; });
   await page.waitForTimeout(time);
-  return page.evaluate(() => globalThis.loudest);
+  return page.evaluate(() => globalThis.peak);
 };
-/** Asks the page something as nobody does who touches it: playwright's own questions count as a touch. */
-async function ask(page, expression) {
+/** Evaluates an expression without a user gesture: playwright's own calls count as one. */
+async function evaluateQuietly(page, expression) {
   const tools = await page.context().newCDPSession(page);
   const { result } = await tools.send('Runtime.evaluate', { expression, returnByValue: true });
   await tools.detach();
   return result.value;
 }
-const states = (page) => ask(page, 'fanoronaSound.map(({ state }) => state)');
+const states = (page) => evaluateQuietly(page, 'fanoronaSound.map(({ state }) => state)');
 
-test('stones are heard after the first gesture, never hidden or muted', async () => {
-  const page = await open(TELO, { ...WIDE, init: ears, wait: false });
-  while (!(await ask(page, 'globalThis.fanorona?.ready'))) await page.waitForTimeout(200);
+test('stones sound after the first gesture, never while hidden or muted', async () => {
+  const page = await open(TELO, { ...WIDE, init: recordPeak, wait: false });
+  while (!(await evaluateQuietly(page, 'globalThis.fanorona?.ready'))) await page.waitForTimeout(200);
   await page.waitForTimeout(1000);
-  const asleep = await states(page);
-  assert.ok(asleep.length > 0 && asleep.every((state) => state === 'suspended'), `unasked: ${asleep}`);
+  const before = await states(page);
+  assert.ok(before.length > 0 && before.every((state) => state === 'suspended'), `before a gesture: ${before}`);
   const seen = await still(page);
   await page.mouse.click(...seen.points[seen.turns[0].slice(0, 2)]);
   await page.waitForFunction(() => globalThis.fanoronaSound.some(({ state }) => state === 'running'));
   const step = async () => {
     const { turns, played } = await still(page);
-    const loud = loudness(page, 4000);
+    const peak = peakDuring(page, 4000);
     await type(page, turns[0]);
     await until(page, (now) => now.played > played, 'the turn');
-    return loud;
+    return peak;
   };
-  const aloud = await step();
-  assert.ok(aloud > 0.02 && aloud <= 1, `a stone is heard: ${aloud}`);
-  // Hidden: everything sleeps, and wakes with the page.
+  const audible = await step();
+  assert.ok(audible > 0.02 && audible <= 1, `the sound of a stone: ${audible}`);
+  // Hidden: everything is suspended, and resumed with the page.
   const hide = (hidden) => page.evaluate((value) => {
     Object.defineProperty(document, 'hidden', { configurable: true, get: () => value });
     document.dispatchEvent(new Event('visibilitychange'));
@@ -277,7 +277,7 @@ test('stones are heard after the first gesture, never hidden or muted', async ()
   assert.equal(await step(), 0, 'muted');
 });
 
-test('a clock goes on while the page sleeps', async () => {
+test('a clock runs while the page is frozen', async () => {
   const page = await open('', WIDE);
   await press(page, /^Fanoron-Telo/);
   await press(page, 'Match, names, clocks');
@@ -294,7 +294,7 @@ test('a clock goes on while the page sleeps', async () => {
   const after = time((await look(page)).words);
   const sum = ([white, black]) => white + black;
   assert.ok(sum(before) - sum(after) >= 6, `${before} and then ${after}`);
-  assert.deepEqual(page.faults, []);
+  assert.deepEqual(page.errors, []);
 });
 
 test('a second tab leaves the game of the first alone', async () => {
@@ -304,15 +304,15 @@ test('a second tab leaves the game of the first alone', async () => {
   await first.waitForFunction(() => Object.keys(localStorage).some((key) => /\/\d+-\d+\.fgn$/.test(key)));
   const { position } = await still(first);
   const second = await first.context().newPage();
-  second.setDefaultTimeout(PATIENCE);
+  second.setDefaultTimeout(TIMEOUT);
   await second.goto(`${first.url()}${TELO}`);
   await ready(second);
-  assert.equal((await look(second)).played, 0, 'a game of its own');
+  assert.equal((await look(second)).played, 0, 'its own game');
   await type(second, (await still(second)).turns[1]);
   await until(second, (now) => now.played === 1, 'its turn');
   await second.waitForFunction(() => Object.keys(localStorage)
     .filter((key) => /\/\d+-\d+\.fgn$/.test(key)).length === 2);
-  // The first goes on where it was, also after a reload.
+  // The first one continues its game, also after a reload.
   await first.bringToFront();
   await first.reload();
   await ready(first);
