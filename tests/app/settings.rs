@@ -9,8 +9,8 @@ use fanorona::app::settings::text;
 use fanorona::app::settings::values::{SavedPlan, WindowPlacement};
 use fanorona::app::settings::{Settings, SettingsEvent, SettingsStore, Values};
 use fanorona::app::sound::Volumes;
-use fanorona::app::table::camera::{Habits, Viewpoint};
-use fanorona::app::table::markers::Shown;
+use fanorona::app::table::camera::{CameraSettings, Viewpoint};
+use fanorona::app::table::markers::MarkerVisibility;
 use fanorona::app::table::{KnownLooks, Preset, Quality, TableLook};
 use fanorona::catalogue::looks::Looks;
 use fanorona::catalogue::own::{OwnFileKind, OwnFiles};
@@ -68,8 +68,8 @@ fn app_with(drawer: Arc<dyn SettingsStorage>) -> (App, Option<SettingsEvent>) {
     app.init_resource::<TableLook>().init_resource::<KnownLooks>().init_resource::<Preset>();
     app.init_resource::<Volumes>()
         .init_resource::<MotionSettings>()
-        .init_resource::<Habits>()
-        .init_resource::<Shown>();
+        .init_resource::<CameraSettings>()
+        .init_resource::<MarkerVisibility>();
     app.update();
     (app, news)
 }
@@ -242,7 +242,7 @@ fn changes_reach_the_rooms_at_once() {
         values.speed = 2.0;
         values.reduced_motion = true;
         values.viewpoint = Viewpoint::ToMove;
-        values.marks = Shown::Few;
+        values.marks = MarkerVisibility::Few;
         values.language = Some("fr".into());
         values.sound.muted = true;
         values.quality = "high".into();
@@ -255,14 +255,14 @@ fn changes_reach_the_rooms_at_once() {
     assert!(!look.coordinates && world.resource::<Volumes>().muted);
     assert_eq!(*world.resource::<Preset>(), Preset::Fixed(Quality::High));
     assert_eq!(*world.resource::<MotionSettings>(), MotionSettings { speed: 2.0, reduced: true });
-    let habits = world.resource::<Habits>();
-    assert_eq!((habits.viewpoint, habits.reduced), (Viewpoint::ToMove, true));
-    assert_eq!(*world.resource::<Shown>(), Shown::Few);
+    let camera = world.resource::<CameraSettings>();
+    assert_eq!((camera.viewpoint, camera.reduced), (Viewpoint::ToMove, true));
+    assert_eq!(*world.resource::<MarkerVisibility>(), MarkerVisibility::Few);
     assert_eq!(world.resource::<Desk>().texts.language(), Language::French);
     change(&mut app, |values| *values = values.reset());
     let world = app.world();
     assert_eq!(*world.resource::<MotionSettings>(), MotionSettings::default());
-    assert_eq!(*world.resource::<Shown>(), Shown::All);
+    assert_eq!(*world.resource::<MarkerVisibility>(), MarkerVisibility::All);
     assert_eq!(*world.resource::<TableLook>(), TableLook::default());
     assert_eq!(*world.resource::<Preset>(), Preset::Auto);
     assert!(!world.resource::<Volumes>().muted);

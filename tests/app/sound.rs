@@ -9,12 +9,12 @@ use fanorona::app::schedule::{AnimationState, InputFocus};
 use fanorona::app::screens::Desk;
 use fanorona::app::session::CurrentSession;
 use fanorona::app::sound::synth::Sound;
-use fanorona::app::sound::{Cue, SoundRequest, Unlocked, Volumes, hearing};
+use fanorona::app::sound::{Cue, SoundRequest, Unlocked, Volumes, cue_plugin};
 use fanorona::app::table::StoneLooks;
 use fanorona::game::{Intent, Seat};
 use fanorona::rules::generate::turns;
 use fanorona::rules::notation::{read_position, read_turn};
-use fanorona::rules::{CaptureKind, Record, Side};
+use fanorona::rules::{CaptureKind, Side};
 
 /// Every cue so far, and the second it came in.
 #[derive(Resource, Default)]
@@ -34,7 +34,7 @@ fn listening_app() -> App {
         })
         .init_resource::<Heard>();
     motion::plugin(&mut app);
-    hearing(&mut app);
+    cue_plugin(&mut app);
     app.add_systems(
         Last,
         |time: Res<Time>, mut cues: MessageReader<Cue>, mut heard: ResMut<Heard>| {

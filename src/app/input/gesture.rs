@@ -26,7 +26,7 @@ pub struct Gesture {
 pub(super) fn act(
     pointer: Res<Pointer>,
     guidance: Res<CurrentGuidance>,
-    mut stage: ResMut<AnimationState>,
+    mut animation: ResMut<AnimationState>,
     mut gesture: ResMut<Gesture>,
     (mut selection, mut drag): (ResMut<CurrentSelection>, ResMut<DraggedStone>),
     mut intents: MessageWriter<IntentMessage>,
@@ -38,8 +38,8 @@ pub(super) fn act(
             selection.hovered = hovered;
         }
     }
-    if pointer.pressed && stage.busy {
-        stage.skip = true;
+    if pointer.pressed && animation.busy {
+        animation.skip = true;
         return;
     }
     if pointer.pressed
@@ -59,7 +59,7 @@ pub(super) fn act(
     if pointer.held && pointer.screen.is_some_and(|now| now.distance(start) > threshold) {
         gesture.dragging = true;
     }
-    if pointer.given_up {
+    if pointer.cancelled {
         // Two fingers turn and zoom: the stone that the first one met goes back.
         *drag = DraggedStone::default();
         if !gesture.again && guidance.path.is_empty() {
@@ -92,7 +92,7 @@ pub(super) fn press(
     point: Point,
     guidance: &Guidance,
     selection: &mut Selection,
-    intend: &mut dyn FnMut(Intent),
+    write: &mut dyn FnMut(Intent),
 ) {
     if !guidance.acting {
         return;
@@ -100,7 +100,7 @@ pub(super) fn press(
     if let (Some(kind), Some(from), Some(to)) =
         (guidance.group_of(point), guidance.chosen, guidance.choice)
     {
-        intend(Intent::Step { from, to, kind: Some(kind) });
+        write(Intent::Step { from, to, kind: Some(kind) });
         return;
     }
     selection.choice = None;
@@ -110,10 +110,10 @@ pub(super) fn press(
     } else if let Some(from) =
         guidance.chosen.filter(|_| guidance.target(point).is_some() || open_chain)
     {
-        go(from, point, guidance, selection, intend);
+        go(from, point, guidance, selection, write);
     } else {
         // The referee tells why this stone cannot be picked, or why the chosen one cannot go there.
-        intend(Intent::Pick { point, chosen: guidance.chosen });
+        write(Intent::Pick { point, chosen: guidance.chosen });
     }
 }
 
@@ -123,13 +123,13 @@ fn go(
     to: Point,
     guidance: &Guidance,
     selection: &mut Selection,
-    intend: &mut dyn FnMut(Intent),
+    write: &mut dyn FnMut(Intent),
 ) {
     match guidance.target(to) {
         Some(target) if target.needs_choice() => {
             selection.chosen = Some(from);
             selection.choice = Some(to);
         }
-        _ => intend(Intent::Step { from, to, kind: None }),
+        _ => write(Intent::Step { from, to, kind: None }),
     }
 }

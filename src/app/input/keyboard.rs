@@ -39,15 +39,15 @@ pub const HELP_KEYS: &[(&str, &str)] = &[
 /// Turns keys into selection and intents.
 pub(super) fn act(
     keys: Option<Res<ButtonInput<KeyCode>>>,
-    listening: Res<InputFocus>,
+    focus: Res<InputFocus>,
     session: Res<CurrentSession>,
     guidance: Res<CurrentGuidance>,
-    mut stage: ResMut<AnimationState>,
+    mut animation: ResMut<AnimationState>,
     mut selection: ResMut<CurrentSelection>,
     mut intents: MessageWriter<IntentMessage>,
     eyes: Query<&Transform, With<TableCamera>>,
 ) {
-    let Some(keys) = keys.filter(|_| listening.keyboard) else { return };
+    let Some(keys) = keys.filter(|_| focus.keyboard) else { return };
     let hit = |key| keys.just_pressed(key);
     let control = keys.any_pressed([
         KeyCode::ControlLeft,
@@ -67,8 +67,8 @@ pub(super) fn act(
     let reviewing = session.review().is_some();
     let act = hit(KeyCode::Space) && !reviewing;
     let end = hit(KeyCode::Enter) || hit(KeyCode::NumpadEnter);
-    if stage.busy && (act || end) {
-        stage.skip = true;
+    if animation.busy && (act || end) {
+        animation.skip = true;
         return;
     }
     for (key, kind) in

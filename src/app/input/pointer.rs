@@ -35,7 +35,7 @@ pub struct Pointer {
     /// For a finger: the place on the board's plane that is seen a little above it.
     pub above: Option<Vec2>,
     /// A second finger has come, or the system has taken the touch away: nothing is meant by it.
-    pub given_up: bool,
+    pub cancelled: bool,
 }
 
 /// Brings the pointer up to date.
@@ -45,7 +45,7 @@ pub(super) fn locate(
     layout: Option<Res<Layout>>,
     buttons: Option<Res<ButtonInput<MouseButton>>>,
     touches: Option<Res<Touches>>,
-    listening: Res<InputFocus>,
+    focus: Res<InputFocus>,
     mut pointer: ResMut<Pointer>,
 ) {
     let (Some(window), Some(layout)) = (window, layout) else { return };
@@ -64,7 +64,7 @@ pub(super) fn locate(
         // A quick tap comes and goes between two slow frames.
         now.pressed = single && touches.any_just_pressed();
         now.released = !down;
-        now.given_up = !single || touches.any_just_canceled();
+        now.cancelled = !single || touches.any_just_canceled();
     } else {
         now.screen = window.cursor_position();
         if let Some(buttons) = buttons {
@@ -73,10 +73,10 @@ pub(super) fn locate(
             now.released = buttons.just_released(MouseButton::Left);
         }
     }
-    if !listening.pointer {
+    if !focus.pointer {
         now.pressed = false;
     }
-    let screen = now.screen.filter(|_| listening.pointer || pointer.held);
+    let screen = now.screen.filter(|_| focus.pointer || pointer.held);
     let place = |screen| {
         let mut rays = cameras.iter();
         let ray = rays.find_map(|(camera, at)| camera.viewport_to_world(at, screen).ok());

@@ -18,24 +18,24 @@ const PIXELS: f32 = 50.0;
 pub(super) fn keys(
     time: Res<Time>,
     keys: Option<Res<ButtonInput<KeyCode>>>,
-    listening: Res<InputFocus>,
+    focus: Res<InputFocus>,
     session: Res<CurrentSession>,
     mut held: Local<f32>,
-    mut stage: ResMut<AnimationState>,
+    mut animation: ResMut<AnimationState>,
     mut intents: MessageWriter<IntentMessage>,
 ) {
-    let keys = keys.filter(|_| listening.keyboard);
+    let keys = keys.filter(|_| focus.keyboard);
     let (Some(keys), Some(review)) = (keys, &session.review()) else { return };
     let steps = shift_held(&keys);
-    let look = if keys.just_pressed(KeyCode::Space) {
+    let action = if keys.just_pressed(KeyCode::Space) {
         Some(ReviewAction::Autoplay(!review.is_playing()))
     } else {
         repeated(&keys, time.delta_secs(), &mut held).and_then(|key| meaning(key, steps))
     };
-    if let Some(look) = look {
+    if let Some(action) = action {
         // What still moves is there at once, so that nobody waits for it.
-        stage.skip |= stage.busy && !matches!(look, ReviewAction::Autoplay(_));
-        intents.write(IntentMessage(Intent::Review(look)));
+        animation.skip |= animation.busy && !matches!(action, ReviewAction::Autoplay(_));
+        intents.write(IntentMessage(Intent::Review(action)));
     }
 }
 
@@ -83,12 +83,12 @@ pub(super) fn pointer(
     session: Res<CurrentSession>,
     scroll: Option<Res<AccumulatedMouseScroll>>,
     keys: Option<Res<ButtonInput<KeyCode>>>,
-    listening: Res<InputFocus>,
+    focus: Res<InputFocus>,
     mut scrolled: Local<f32>,
-    mut stage: ResMut<AnimationState>,
+    mut animation: ResMut<AnimationState>,
     mut intents: MessageWriter<IntentMessage>,
 ) {
-    let Some(review) = session.review().filter(|_| listening.pointer) else {
+    let Some(review) = session.review().filter(|_| focus.pointer) else {
         *scrolled = 0.0;
         return;
     };
@@ -103,9 +103,9 @@ pub(super) fn pointer(
         MouseScrollUnit::Pixel => moved / PIXELS,
     };
     if scrolled.abs() >= 1.0 {
-        let look = if *scrolled > 0.0 { ReviewAction::Previous } else { ReviewAction::Next };
+        let action = if *scrolled > 0.0 { ReviewAction::Previous } else { ReviewAction::Next };
         *scrolled = 0.0;
-        stage.skip |= stage.busy;
-        intents.write(IntentMessage(Intent::Review(look)));
+        animation.skip |= animation.busy;
+        intents.write(IntentMessage(Intent::Review(action)));
     }
 }

@@ -9,7 +9,7 @@ use super::schedule::{AppSet, PhotoMode};
 use super::screens::{Desk, Page};
 use super::table::TableCamera;
 use super::table::camera::View;
-use super::table::markers::Marked;
+use super::table::markers::BoardMarker;
 use bevy::input::touch::Touches;
 use bevy::prelude::*;
 use bevy::render::view::screenshot::{Screenshot, ScreenshotCaptured};
@@ -151,7 +151,7 @@ fn finish(time: Res<Time>, mut photo: ResMut<Photo>, mut desk: ResMut<Desk>) {
 }
 
 /// Marks help to play, and spoil a picture.
-fn hide_marks(photo: Res<Photo>, mut marks: Query<&mut Visibility, With<Marked>>) {
+fn hide_marks(photo: Res<Photo>, mut marks: Query<&mut Visibility, With<BoardMarker>>) {
     let wanted = if photo.on() { Visibility::Hidden } else { Visibility::Inherited };
     for mut visibility in &mut marks {
         visibility.set_if_neq(wanted);

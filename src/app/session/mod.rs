@@ -54,7 +54,7 @@ pub(super) fn plugin(app: &mut App) {
         .init_resource::<CurrentGuidance>()
         .init_resource::<DraggedStone>()
         .init_resource::<ClockHold>()
-        .init_resource::<autoplay::Waited>()
+        .init_resource::<autoplay::AutoplayTimer>()
         .add_systems(Update, autoplay::run.in_set(AppSet::Input))
         .add_systems(Update, (clocks::advance, apply_intents).chain().in_set(AppSet::Session))
         .add_systems(Update, guide.in_set(AppSet::Guide));

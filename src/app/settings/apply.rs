@@ -7,8 +7,8 @@ use crate::app::opponent::Opponent;
 use crate::app::schedule::AppSet;
 use crate::app::screens::Desk;
 use crate::app::sound::Volumes;
-use crate::app::table::camera::Habits;
-use crate::app::table::markers::Shown;
+use crate::app::table::camera::CameraSettings;
+use crate::app::table::markers::MarkerVisibility;
 use crate::app::table::{KnownLooks, Preset, TableLook};
 use crate::texts::Language;
 use bevy::prelude::*;
@@ -36,8 +36,8 @@ fn apply(
     mut last: Local<Option<Values>>,
     pace: Option<ResMut<MotionSettings>>,
     opponent: Option<ResMut<Opponent>>,
-    habits: Option<ResMut<Habits>>,
-    shown: Option<ResMut<Shown>>,
+    camera: Option<ResMut<CameraSettings>>,
+    shown: Option<ResMut<MarkerVisibility>>,
     (look, known, preset, volumes): (
         Option<ResMut<TableLook>>,
         Option<Res<KnownLooks>>,
@@ -62,9 +62,10 @@ fn apply(
     {
         opponent.pause_for(now.reply.seconds());
     }
-    if let Some(mut habits) = habits {
-        let wanted = Habits { viewpoint: now.viewpoint, reduced: now.reduced_motion, ..*habits };
-        habits.set_if_neq(wanted);
+    if let Some(mut camera) = camera {
+        let wanted =
+            CameraSettings { viewpoint: now.viewpoint, reduced: now.reduced_motion, ..*camera };
+        camera.set_if_neq(wanted);
     }
     if let Some(mut shown) = shown {
         shown.set_if_neq(now.marks);

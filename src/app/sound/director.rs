@@ -40,8 +40,8 @@ const SHORTEST_SLIDE: f32 = 0.06;
 
 impl Director {
     /// Something the stones do.
-    pub fn stones(&mut self, heard: StoneSound) -> Option<Cue> {
-        match heard {
+    pub fn stone_sound(&mut self, sound_event: StoneSound) -> Option<Cue> {
+        match sound_event {
             StoneSound::SlideBegan { side, seconds } => {
                 let further = match self.chain {
                     Some((last, steps)) if last == side => steps.saturating_add(1),
@@ -111,7 +111,7 @@ impl Director {
     }
 
     /// Forgets an end that nobody is to hear.
-    pub fn hush(&mut self) {
+    pub fn forget_end(&mut self) {
         self.ending = None;
     }
 
@@ -147,15 +147,15 @@ mod tests {
         StoneSound::SlideBegan { side, seconds: 0.3 }
     }
 
-    fn sounds(director: &mut Director, heard: &[StoneSound]) -> Vec<Sound> {
-        heard.iter().filter_map(|&it| director.stones(it)).map(|cue| cue.sound).collect()
+    fn sounds(director: &mut Director, sound_event: &[StoneSound]) -> Vec<Sound> {
+        sound_event.iter().filter_map(|&it| director.stone_sound(it)).map(|cue| cue.sound).collect()
     }
 
     #[test]
     fn a_step_slides_lands_and_takes() {
-        let heard =
+        let sound_event =
             [slide(Side::White), StoneSound::Landed, StoneSound::Swept { stones: 3, apart: 0.06 }];
-        let all = sounds(&mut Director::default(), &heard);
+        let all = sounds(&mut Director::default(), &sound_event);
         assert_eq!(all, [Sound::Slide, Sound::SetDown, Sound::Capture(3)]);
     }
 
@@ -176,9 +176,9 @@ mod tests {
     #[test]
     fn going_back_ends_a_chain() {
         let mut director = Director::default();
-        let heard =
+        let sound_event =
             [slide(Side::White), StoneSound::Restored, slide(Side::White), StoneSound::Landed];
-        let all = sounds(&mut director, &heard);
+        let all = sounds(&mut director, &sound_event);
         assert_eq!(all[3], Sound::SetDown);
     }
 
@@ -186,10 +186,10 @@ mod tests {
     fn a_slide_lasts_as_long_as_the_stone_slides_and_a_jump_is_silent() {
         let mut director = Director::default();
         let half = StoneSound::SlideBegan { side: Side::White, seconds: 0.15 };
-        let cue = director.stones(half).map(|cue| cue.rate).unwrap_or_default();
+        let cue = director.stone_sound(half).map(|cue| cue.rate).unwrap_or_default();
         assert!((cue - 2.0).abs() < 0.1, "{cue}");
         let jump = StoneSound::SlideBegan { side: Side::White, seconds: 0.0 };
-        assert_eq!(director.stones(jump), None);
+        assert_eq!(director.stone_sound(jump), None);
     }
 
     #[test]

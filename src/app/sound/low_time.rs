@@ -1,6 +1,6 @@
 //! The warning that a person's clock runs low.
 
-use super::hear::SoundRequest;
+use super::cues::SoundRequest;
 use super::synth::Sound;
 use crate::app::schedule::AppSet;
 use crate::app::session::CurrentSession;

@@ -4,17 +4,17 @@
 //! it needs neither window nor loudspeaker. The player has the sounds made and plays the cues. None
 //! of it draws anything: a still window sleeps on while music plays.
 
+mod cues;
 mod device;
 mod director;
-mod hear;
 mod low_time;
 mod player;
-mod stock;
+mod sound_bank;
 pub mod synth;
 mod volumes;
 
+pub use cues::{SoundRequest, Unlocked, cue_plugin};
 pub use director::{Cue, Director};
-pub use hear::{SoundRequest, Unlocked, hearing};
 pub use low_time::low_time_warning;
 pub use volumes::Volumes;
 
@@ -22,7 +22,7 @@ use bevy::prelude::*;
 
 /// Adds all that is heard. Without anything to play on, cues are written and nobody plays them.
 pub(super) fn plugin(app: &mut App) {
-    hearing(app);
+    cue_plugin(app);
     if device::is_there() {
         player::plugin(app);
     }

@@ -5,7 +5,7 @@
 use super::board::wooden;
 use super::quality::Quality;
 use super::stones::{SkinBake, finish};
-use super::wood::{Solid, TopBake, plank};
+use super::wood::{SolidTexture, TopBake, plank};
 use crate::app::schedule::AppSet;
 use crate::catalogue::looks::StoneSet;
 use crate::rules::Side;
@@ -24,20 +24,20 @@ const PART: f32 = 0.3;
 #[derive(Resource, Default)]
 pub struct BakeQueue {
     top: Option<(TopBake, Handle<StandardMaterial>)>,
-    flank: Option<(PlankOrder, Handle<StandardMaterial>)>,
-    skins: VecDeque<SkinOrder>,
+    flank: Option<(PlankJob, Handle<StandardMaterial>)>,
+    skins: VecDeque<SkinJob>,
     /// The first of them, begun.
     skin: Option<SkinBake>,
     /// Everything is to be finished within the frame, for whoever takes pictures of it.
-    pub hurried: bool,
+    pub synchronous: bool,
 }
 
 /// A plank to be made at one go: what it is cut from, how large it is, how many texels a unit has,
 /// and whether its relief is wanted.
-pub type PlankOrder = (Solid, Vec2, f32, bool);
+pub type PlankJob = (SolidTexture, Vec2, f32, bool);
 
 /// One kind of a side's stones to be made.
-pub struct SkinOrder {
+pub struct SkinJob {
     /// The set it belongs to.
     pub set: Arc<StoneSet>,
     /// Whose stones they are.
@@ -59,17 +59,17 @@ impl BakeQueue {
     }
 
     /// Orders the wood of the board's flanks.
-    pub(super) fn order_flank(&mut self, plank: PlankOrder, material: Handle<StandardMaterial>) {
+    pub(super) fn enqueue_flank(&mut self, plank: PlankJob, material: Handle<StandardMaterial>) {
         self.flank = Some((plank, material));
     }
 
     /// Orders a board's top; an unfinished one is thrown away.
-    pub(super) fn order_top(&mut self, top: TopBake, material: Handle<StandardMaterial>) {
+    pub(super) fn enqueue_top(&mut self, top: TopBake, material: Handle<StandardMaterial>) {
         self.top = Some((top, material));
     }
 
     /// Orders stones instead of those that were ordered before.
-    pub(super) fn order_skins(&mut self, skins: impl Iterator<Item = SkinOrder>) {
+    pub(super) fn enqueue_skins(&mut self, skins: impl Iterator<Item = SkinJob>) {
         self.skins = skins.collect();
         self.skin = None;
     }
@@ -82,25 +82,25 @@ pub(super) fn plugin(app: &mut App) {
 fn work(
     time: Res<Time<Real>>,
     quality: Res<Quality>,
-    mut workshop: ResMut<BakeQueue>,
+    mut bake_queue: ResMut<BakeQueue>,
     mut materials: ResMut<Assets<StandardMaterial>>,
     mut images: ResMut<Assets<Image>>,
 ) {
-    if workshop.is_idle() {
+    if bake_queue.is_idle() {
         return;
     }
     let begun = Instant::now();
     let budget = LEAST.max(time.delta().min(Duration::from_secs(1)).mul_f32(PART));
-    while !workshop.is_idle() && (workshop.hurried || begun.elapsed() < budget) {
+    while !bake_queue.is_idle() && (bake_queue.synchronous || begun.elapsed() < budget) {
         // The handle is kept by whoever ordered; an unknown one is no longer wanted.
-        let Some((material, made)) = workshop.go(*quality, &mut images) else { continue };
+        let Some((material, made)) = bake_queue.step(*quality, &mut images) else { continue };
         let _ = materials.insert(&material, made);
     }
 }
 
 impl BakeQueue {
     /// One go at what comes first. What is finished by it, and for which handle.
-    fn go(
+    fn step(
         &mut self,
         quality: Quality,
         images: &mut Assets<Image>,
@@ -115,14 +115,13 @@ impl BakeQueue {
             let (top, material) = self.top.take()?;
             return Some((material, wooden(top.surface()?, quality, images)));
         }
-        let order = self.skins.front()?;
-        let bake = self
-            .skin
-            .get_or_insert_with(|| SkinBake::new(&order.set, order.side, order.kind, order.size));
+        let job = self.skins.front()?;
+        let bake =
+            self.skin.get_or_insert_with(|| SkinBake::new(&job.set, job.side, job.kind, job.size));
         if !bake.work() {
             return None;
         }
-        let (order, skin) = (self.skins.pop_front()?, self.skin.take()?.skin());
-        Some((order.material, finish(&order.set, order.side, skin, order.relief, images)))
+        let (job, skin) = (self.skins.pop_front()?, self.skin.take()?.skin());
+        Some((job.material, finish(&job.set, job.side, skin, job.relief, images)))
     }
 }

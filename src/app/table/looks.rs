@@ -2,11 +2,11 @@
 //! handles whatever set is chosen, so that stones on the table change at once.
 
 use super::Layout;
-use super::bake_queue::{BakeQueue, SkinOrder};
+use super::bake_queue::{BakeQueue, SkinJob};
 use super::look::TableLook;
 use super::quality::{self, Quality};
 use super::shape::{MAT, Shape, TABLE};
-use super::stones::{KINDS, Skin, finish, marks, shade_mesh, shades, turned};
+use super::stones::{Skin, VARIANTS, finish, mark_normal_map, shade_mesh, shades, turned};
 use crate::app::schedule::AppSet;
 use crate::catalogue::looks::{Outline, StoneSet};
 use crate::rules::Side;
@@ -73,10 +73,10 @@ impl StoneLooks {
 }
 
 pub(super) fn plugin(app: &mut App) {
-    app.add_systems(PreStartup, prepare.after(quality::judge))
+    app.add_systems(PreStartup, prepare.after(quality::detect))
         .add_systems(
             Update,
-            dress
+            apply_look
                 .run_if(resource_changed::<TableLook>.or_else(resource_changed::<Quality>))
                 .in_set(AppSet::Guide),
         )
@@ -89,7 +89,7 @@ pub(super) fn plugin(app: &mut App) {
         );
 }
 
-/// Empty handles, to be filled by [`dress`].
+/// Empty handles, to be filled by [`apply_look`].
 fn prepare(
     mut commands: Commands,
     look: Res<TableLook>,
@@ -99,7 +99,7 @@ fn prepare(
 ) {
     let (width, height) = look.stones.outline.size();
     let mesh = meshes.add(turned(&look.stones.outline, [8, 8]));
-    let mut blank = || (0..KINDS).map(|_| materials.add(StandardMaterial::default())).collect();
+    let mut blank = || (0..VARIANTS).map(|_| materials.add(StandardMaterial::default())).collect();
     let bodies = [blank(), blank()];
     let shades = shades(&look.stones, &mut images);
     commands.insert_resource(StoneLooks {
@@ -113,21 +113,21 @@ fn prepare(
 }
 
 /// Gives all stones the looks of the chosen set.
-fn dress(
+fn apply_look(
     (look, quality): (Res<TableLook>, Res<Quality>),
-    mut worn: Local<Option<(Arc<StoneSet>, Quality)>>,
+    mut applied: Local<Option<(Arc<StoneSet>, Quality)>>,
     mut looks: ResMut<StoneLooks>,
-    mut workshop: ResMut<BakeQueue>,
+    mut bake_queue: ResMut<BakeQueue>,
     mut stones: Query<&mut Transform, With<StoneBody>>,
     mut meshes: ResMut<Assets<Mesh>>,
     mut materials: ResMut<Assets<StandardMaterial>>,
     mut images: ResMut<Assets<Image>>,
 ) {
     let wanted = (look.stones.clone(), *quality);
-    if worn.as_ref() == Some(&wanted) {
+    if applied.as_ref() == Some(&wanted) {
         return;
     }
-    *worn = Some(wanted);
+    *applied = Some(wanted);
     let set = &look.stones;
     (looks.width, looks.height) = set.outline.size();
     // Whoever lost a handle has no use for what it would have held.
@@ -136,18 +136,19 @@ fn dress(
     for (handle, shade) in looks.shadow_materials.iter().zip(shades(set, &mut images)) {
         let _ = materials.insert(handle, shade);
     }
-    let mut orders = Vec::new();
+    let mut jobs = Vec::new();
     for side in Side::BOTH {
-        let relief = (*quality != Quality::Low).then(|| images.add(marks(set, side, FINE)));
+        let relief =
+            (*quality != Quality::Low).then(|| images.add(mark_normal_map(set, side, FINE)));
         for (kind, material) in looks.materials[side as usize].iter().enumerate() {
             let coarse = Skin::bake(set, side, kind, COARSE);
             let made = finish(set, side, coarse, relief.clone(), &mut images);
             let _ = materials.insert(material, made);
             let (set, relief, material) = (set.clone(), relief.clone(), material.clone());
-            orders.push(SkinOrder { set, side, kind, size: FINE, relief, material });
+            jobs.push(SkinJob { set, side, kind, size: FINE, relief, material });
         }
     }
-    workshop.order_skins(orders.into_iter());
+    bake_queue.enqueue_skins(jobs.into_iter());
     for mut stone in &mut stones {
         stone.set_changed();
     }

@@ -114,10 +114,12 @@ pub(super) fn plugin(app: &mut App) {
     app.init_resource::<Quality>()
         .init_resource::<Preset>()
         .init_resource::<FrameRateMonitor>()
-        .add_systems(PreStartup, judge)
+        .add_systems(PreStartup, detect)
         .add_systems(
             Update,
-            (obey.run_if(resource_changed::<Preset>), feel_pulse).chain().before(AppSet::Input),
+            (apply_preset.run_if(resource_changed::<Preset>), lower_when_slow)
+                .chain()
+                .before(AppSet::Input),
         );
 }
 
@@ -130,35 +132,39 @@ fn forced() -> Option<Quality> {
 }
 
 /// Finds out whether a graphics card draws, or the processor.
-pub(super) fn judge(
+pub(super) fn detect(
     adapter: Option<Res<RenderAdapterInfo>>,
     preset: Res<Preset>,
-    mut pulse: ResMut<FrameRateMonitor>,
+    mut monitor: ResMut<FrameRateMonitor>,
     mut quality: ResMut<Quality>,
 ) {
     // The type of devices is not handed on by Bevy, only its name.
     let kind = adapter.map(|adapter| format!("{:?}", adapter.device_type));
-    pulse.start = match kind.as_deref() {
+    monitor.start = match kind.as_deref() {
         Some("Cpu") => Quality::Low,
         Some("DiscreteGpu") => Quality::High,
         _ => Quality::Medium,
     };
     *quality = forced().unwrap_or(match *preset {
-        Preset::Auto => pulse.start,
+        Preset::Auto => monitor.start,
         Preset::Fixed(quality) => quality,
     });
 }
 
 /// A change of the preset acts at once.
-fn obey(preset: Res<Preset>, mut pulse: ResMut<FrameRateMonitor>, mut quality: ResMut<Quality>) {
+fn apply_preset(
+    preset: Res<Preset>,
+    mut monitor: ResMut<FrameRateMonitor>,
+    mut quality: ResMut<Quality>,
+) {
     if forced().is_some() {
         return;
     }
     let wanted = match *preset {
-        Preset::Auto => pulse.start,
+        Preset::Auto => monitor.start,
         Preset::Fixed(quality) => quality,
     };
-    pulse.rest();
+    monitor.rest();
     quality.set_if_neq(wanted);
 }
 
@@ -193,7 +199,7 @@ impl FrameRateMonitor {
 
     /// Counts a frame; `moving` tells whether the next one follows at once. True when frames have
     /// been slow for long.
-    fn beat(&mut self, seconds: f32, moving: bool) -> bool {
+    fn record_frame(&mut self, seconds: f32, moving: bool) -> bool {
         let counts = std::mem::replace(&mut self.moving, moving);
         if !counts || seconds > REST {
             self.rest();
@@ -216,11 +222,11 @@ impl FrameRateMonitor {
 
 /// Steps down where frames are slow. Never up: what was too much once would be again, and a
 /// picture that changes back and forth is worse than a plain one.
-fn feel_pulse(
+fn lower_when_slow(
     time: Res<Time<Real>>,
     preset: Res<Preset>,
     winit: Option<Res<WinitSettings>>,
-    mut pulse: ResMut<FrameRateMonitor>,
+    mut monitor: ResMut<FrameRateMonitor>,
     mut quality: ResMut<Quality>,
 ) {
     if *preset != Preset::Auto || forced().is_some() || *quality == Quality::Low {
@@ -228,42 +234,46 @@ fn feel_pulse(
     }
     // While the window waits for something to happen, frames are rare and tell nothing.
     let moving = winit.is_some_and(|winit| winit.focused_mode == UpdateMode::Continuous);
-    if !pulse.beat(time.delta_secs(), moving) {
+    if !monitor.record_frame(time.delta_secs(), moving) {
         return;
     }
     *quality = match *quality {
         Quality::High => Quality::Medium,
         Quality::Medium | Quality::Low => Quality::Low,
     };
-    pulse.start = *quality;
-    pulse.drawn = 0.0;
+    monitor.start = *quality;
+    monitor.drawn = 0.0;
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
 
-    fn beats(pulse: &mut FrameRateMonitor, seconds: f32, count: usize) -> usize {
-        (0..count).filter(|_| pulse.beat(seconds, true)).count()
+    fn record_frames(monitor: &mut FrameRateMonitor, seconds: f32, count: usize) -> usize {
+        (0..count).filter(|_| monitor.record_frame(seconds, true)).count()
     }
 
     #[test]
     fn slow_frames_for_long_step_down_and_short_ones_do_not() {
-        let mut pulse = FrameRateMonitor::default();
-        assert_eq!(beats(&mut pulse, 0.1, 55), 0, "not at once");
-        assert_eq!(beats(&mut pulse, 0.1, 10), 1);
-        assert_eq!(beats(&mut FrameRateMonitor::default(), 0.016, 2000), 0);
-        assert_eq!(beats(&mut FrameRateMonitor::default(), 0.9, 12), 1, "a very slow machine");
+        let mut monitor = FrameRateMonitor::default();
+        assert_eq!(record_frames(&mut monitor, 0.1, 55), 0, "not at once");
+        assert_eq!(record_frames(&mut monitor, 0.1, 10), 1);
+        assert_eq!(record_frames(&mut FrameRateMonitor::default(), 0.016, 2000), 0);
+        assert_eq!(
+            record_frames(&mut FrameRateMonitor::default(), 0.9, 12),
+            1,
+            "a very slow machine"
+        );
     }
 
     #[test]
     fn a_still_window_is_not_a_slow_one() {
-        let mut pulse = FrameRateMonitor::default();
+        let mut monitor = FrameRateMonitor::default();
         for _ in 0..100 {
-            assert_eq!(beats(&mut pulse, 0.1, 20), 0);
-            assert!(!pulse.beat(0.1, false));
-            assert!(!pulse.beat(2.0, false));
-            assert!(!pulse.beat(2.0, true), "it waited since the frame before");
+            assert_eq!(record_frames(&mut monitor, 0.1, 20), 0);
+            assert!(!monitor.record_frame(0.1, false));
+            assert!(!monitor.record_frame(2.0, false));
+            assert!(!monitor.record_frame(2.0, true), "it waited since the frame before");
         }
     }
 

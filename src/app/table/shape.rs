@@ -29,7 +29,7 @@ pub struct Shape {
     /// The whole board.
     pub outer: Vec2,
     /// How far beyond the board's near and far edges captured stones lie.
-    pub aside: f32,
+    pub tray_depth: f32,
 }
 
 impl Shape {
@@ -37,7 +37,7 @@ impl Shape {
     pub fn of(layout: &Layout) -> Self {
         let field = layout.half_size() + MARGIN;
         let outer = field + FRAME;
-        Self { field, outer, aside: TrayRows::beside(layout, 2.0 * outer.x).depth() }
+        Self { field, outer, tray_depth: TrayRows::beside(layout, 2.0 * outer.x).depth() }
     }
 
     /// The corners of the box that holds the board.
@@ -55,7 +55,7 @@ impl Shape {
         std::array::from_fn(|at| {
             board.get(at).copied().unwrap_or_else(|| {
                 let sign = |bit: usize| if at & bit == 0 { -1.0 } else { 1.0 };
-                let beside = self.outer + Vec2::new(-0.3, self.aside);
+                let beside = self.outer + Vec2::new(-0.3, self.tray_depth);
                 let y = if at & 4 == 0 { TABLE } else { TABLE + CAPTURED };
                 Vec3::new(sign(1) * beside.x, y, sign(2) * beside.y)
             })

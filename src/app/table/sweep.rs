@@ -7,7 +7,7 @@ use bevy::prelude::*;
 
 /// One place of a profile: how far outside the field, how high, and where the surface looks there.
 #[derive(Clone, Copy, Debug)]
-struct Stop {
+struct ProfileVertex {
     out: f32,
     y: f32,
     normal: Vec2,
@@ -16,7 +16,7 @@ struct Stop {
 /// The outline of a frame, cut across: runs of stops from the inside out.
 #[derive(Clone, Debug, Default)]
 pub struct Profile {
-    runs: Vec<Vec<Stop>>,
+    runs: Vec<Vec<ProfileVertex>>,
 }
 
 impl Profile {
@@ -24,20 +24,20 @@ impl Profile {
     pub fn face(&mut self, ends: [(f32, f32); 2]) {
         let way = Vec2::from(ends[1]) - Vec2::from(ends[0]);
         let normal = Vec2::new(-way.y, way.x).normalize();
-        self.runs.push(ends.map(|(out, y)| Stop { out, y, normal }).to_vec());
+        self.runs.push(ends.map(|(out, y)| ProfileVertex { out, y, normal }).to_vec());
     }
 
     /// A rounded edge from one place to another, drawn towards a third, in this many pieces.
     pub fn curve(&mut self, from: (f32, f32), via: (f32, f32), to: (f32, f32), pieces: usize) {
         let (from, via, to) = (Vec2::from(from), Vec2::from(via), Vec2::from(to));
-        let stops = (0..=pieces).map(|piece| {
+        let vertices = (0..=pieces).map(|piece| {
             let t = piece as f32 / pieces as f32;
             let place = from.lerp(via, t).lerp(via.lerp(to, t), t);
             let way = (via - from).lerp(to - via, t);
             let normal = Vec2::new(-way.y, way.x).normalize_or(Vec2::Y);
-            Stop { out: place.x, y: place.y, normal }
+            ProfileVertex { out: place.x, y: place.y, normal }
         });
-        self.runs.push(stops.collect());
+        self.runs.push(vertices.collect());
     }
 }
 
@@ -50,11 +50,11 @@ pub fn sweep(
     lid: Option<Vec2>,
     map: fn(&Shape, Vec3, f32, f32) -> Vec2,
 ) -> Mesh {
-    let mut parts = Parts::default();
+    let mut builder = MeshBuilder::default();
     if let Some(half) = lid {
         let at = |x: f32, z: f32| Vec3::new(x * half.x, 0.0, z * half.y);
         let corners = [at(-1.0, -1.0), at(-1.0, 1.0), at(1.0, 1.0), at(1.0, -1.0)];
-        parts.quad(
+        builder.quad(
             corners,
             [Vec3::Y; 4],
             corners.map(|place| map(shape, place, 0.0, 0.0)),
@@ -80,16 +80,18 @@ pub fn sweep(
         for run in &profile.runs {
             for pair in run.windows(2) {
                 let step = Vec2::new(pair[1].out - pair[0].out, pair[1].y - pair[0].y).length();
-                let place = |stop: &Stop, end: f32| {
-                    right * (end * (half + stop.out))
-                        + outward * (to_face + stop.out)
-                        + Vec3::Y * stop.y
+                let place = |vertex: &ProfileVertex, end: f32| {
+                    right * (end * (half + vertex.out))
+                        + outward * (to_face + vertex.out)
+                        + Vec3::Y * vertex.y
                 };
-                let lean = |stop: &Stop| outward * stop.normal.x + Vec3::Y * stop.normal.y;
+                let normal_at =
+                    |vertex: &ProfileVertex| outward * vertex.normal.x + Vec3::Y * vertex.normal.y;
                 let (inner, outer) = (&pair[0], &pair[1]);
                 let places =
                     [place(inner, -1.0), place(outer, -1.0), place(outer, 1.0), place(inner, 1.0)];
-                let normals = [lean(inner), lean(outer), lean(outer), lean(inner)];
+                let normals =
+                    [normal_at(inner), normal_at(outer), normal_at(outer), normal_at(inner)];
                 let ways = [
                     (inner, -1.0, down),
                     (outer, -1.0, down + step),
@@ -97,21 +99,21 @@ pub fn sweep(
                     (inner, 1.0, down),
                 ];
                 let mapped = std::array::from_fn(|at| {
-                    let (stop, end, down) = ways[at];
-                    map(shape, places[at], begin + end * (half + stop.out), down)
+                    let (vertex, end, down) = ways[at];
+                    map(shape, places[at], begin + end * (half + vertex.out), down)
                 });
                 // The top's texture lies along the world's x axis, the flank's along its side.
                 let tangent = if lid.is_some() { Vec3::X } else { right };
-                parts.quad(places, normals, mapped, tangent);
+                builder.quad(places, normals, mapped, tangent);
                 down += step;
             }
         }
     }
-    parts.mesh()
+    builder.mesh()
 }
 
 #[derive(Default)]
-struct Parts {
+struct MeshBuilder {
     places: Vec<Vec3>,
     normals: Vec<Vec3>,
     mapped: Vec<Vec2>,
@@ -119,7 +121,7 @@ struct Parts {
     indices: Vec<u32>,
 }
 
-impl Parts {
+impl MeshBuilder {
     /// Adds a quad; its corners go anticlockwise seen from outside.
     fn quad(&mut self, places: [Vec3; 4], normals: [Vec3; 4], mapped: [Vec2; 4], tangent: Vec3) {
         let first = self.places.len() as u32;

@@ -8,7 +8,7 @@ use std::sync::LazyLock;
 
 /// What the numbers of a texture mean, which decides how they are averaged.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Meaning {
+pub enum TextureKind {
     /// Colour and coverage; colours are averaged as light.
     Colour,
     /// Directions; averages are made unit length again.
@@ -19,7 +19,7 @@ pub enum Meaning {
 
 /// What happens beyond a texture's edge.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Edge {
+pub enum AddressMode {
     /// The last pixel goes on.
     Clamp,
     /// The texture begins again.
@@ -66,19 +66,19 @@ pub fn texture(
     width: usize,
     height: usize,
     pixels: Vec<u8>,
-    meaning: Meaning,
-    edge: Edge,
+    meaning: TextureKind,
+    edge: AddressMode,
 ) -> Image {
-    let mut growing = Growing::new(width, height, pixels, meaning, edge);
-    while !growing.work(usize::MAX) {}
-    growing.image()
+    let mut mipmaps = MipmapBuilder::new(width, height, pixels, meaning, edge);
+    while !mipmaps.work(usize::MAX) {}
+    mipmaps.image()
 }
 
 /// A texture whose mip levels are made a little at a time.
-pub struct Growing {
+pub struct MipmapBuilder {
     size: [usize; 2],
-    meaning: Meaning,
-    edge: Edge,
+    meaning: TextureKind,
+    edge: AddressMode,
     /// All levels so far, and the rows of the next one.
     data: Vec<u8>,
     levels: u32,
@@ -89,9 +89,15 @@ pub struct Growing {
     rows: usize,
 }
 
-impl Growing {
+impl MipmapBuilder {
     /// Begins with the finest level, four bytes a pixel.
-    pub fn new(width: usize, height: usize, pixels: Vec<u8>, meaning: Meaning, edge: Edge) -> Self {
+    pub fn new(
+        width: usize,
+        height: usize,
+        pixels: Vec<u8>,
+        meaning: TextureKind,
+        edge: AddressMode,
+    ) -> Self {
         let whole = [width, height];
         Self { size: whole, meaning, edge, data: pixels, levels: 1, from: 0, whole, rows: 0 }
     }
@@ -133,8 +139,8 @@ impl Growing {
     /// The texture, which must be whole.
     pub fn image(self) -> Image {
         let format = match self.meaning {
-            Meaning::Colour => TextureFormat::Rgba8UnormSrgb,
-            Meaning::Normal | Meaning::Plain => TextureFormat::Rgba8Unorm,
+            TextureKind::Colour => TextureFormat::Rgba8UnormSrgb,
+            TextureKind::Normal | TextureKind::Plain => TextureFormat::Rgba8Unorm,
         };
         let [width, height] = self.size.map(|side| side as u32);
         let size = Extent3d { width, height, depth_or_array_layers: 1 };
@@ -147,11 +153,11 @@ impl Growing {
     }
 }
 
-fn sampler(edge: Edge) -> ImageSampler {
+fn sampler(edge: AddressMode) -> ImageSampler {
     let mode = match edge {
-        Edge::Clamp => ImageAddressMode::ClampToEdge,
-        Edge::Repeat => ImageAddressMode::Repeat,
-        Edge::Mirror => ImageAddressMode::MirrorRepeat,
+        AddressMode::Clamp => ImageAddressMode::ClampToEdge,
+        AddressMode::Repeat => ImageAddressMode::Repeat,
+        AddressMode::Mirror => ImageAddressMode::MirrorRepeat,
     };
     ImageSampler::Descriptor(ImageSamplerDescriptor {
         address_mode_u: mode,
@@ -170,13 +176,13 @@ pub fn sharpen(image: &mut Image, times: u16) {
     }
 }
 
-fn average(four: [[u8; 4]; 4], meaning: Meaning) -> [u8; 4] {
+fn average(four: [[u8; 4]; 4], meaning: TextureKind) -> [u8; 4] {
     let plain = |part: usize| {
         ((four.iter().map(|pixel| u32::from(pixel[part])).sum::<u32>() + 2) / 4) as u8
     };
     match meaning {
-        Meaning::Plain => std::array::from_fn(plain),
-        Meaning::Colour => {
+        TextureKind::Plain => std::array::from_fn(plain),
+        TextureKind::Colour => {
             let table: &[f32; 256] = &LIGHT;
             let mean = |part: usize| {
                 four.iter().map(|pixel| table[usize::from(pixel[part])]).sum::<f32>() / 4.0
@@ -184,7 +190,7 @@ fn average(four: [[u8; 4]; 4], meaning: Meaning) -> [u8; 4] {
             let [r, g, b] = encode_colour(Vec3::new(mean(0), mean(1), mean(2)));
             [r, g, b, plain(3)]
         }
-        Meaning::Normal => {
+        TextureKind::Normal => {
             let sum = four.iter().fold(Vec3::ZERO, |sum, pixel| {
                 let [x, y, z] = [pixel[0], pixel[1], pixel[2]].map(|part| f32::from(part) - 127.5);
                 sum + Vec3::new(x, y, z)
@@ -214,7 +220,7 @@ mod tests {
 
     #[test]
     fn a_texture_has_every_mip_level() {
-        let image = texture(10, 4, vec![200; 160], Meaning::Colour, Edge::Clamp);
+        let image = texture(10, 4, vec![200; 160], TextureKind::Colour, AddressMode::Clamp);
         assert_eq!(image.texture_descriptor.mip_level_count, 4);
         let pixels = 10 * 4 + 5 * 2 + 2 + 1;
         assert_eq!(image.data.map(|data| data.len()), Some(pixels * 4));
@@ -223,13 +229,14 @@ mod tests {
     #[test]
     fn levels_made_a_little_at_a_time_are_the_same() {
         let pixels: Vec<u8> = (0..37 * 11 * 4).map(|at| (at * 7 % 251) as u8).collect();
-        let at_once = texture(37, 11, pixels.clone(), Meaning::Colour, Edge::Clamp);
-        let mut growing = Growing::new(37, 11, pixels, Meaning::Colour, Edge::Clamp);
+        let at_once = texture(37, 11, pixels.clone(), TextureKind::Colour, AddressMode::Clamp);
+        let mut mipmaps =
+            MipmapBuilder::new(37, 11, pixels, TextureKind::Colour, AddressMode::Clamp);
         let mut goes = 1;
-        while !growing.work(10) {
+        while !mipmaps.work(10) {
             goes += 1;
         }
         assert!(goes > 5, "{goes}");
-        assert_eq!(growing.image().data, at_once.data);
+        assert_eq!(mipmaps.image().data, at_once.data);
     }
 }

@@ -26,7 +26,7 @@ impl Mode {
 
 /// One blow.
 #[derive(Clone, Copy, Debug, PartialEq)]
-pub(super) struct Blow {
+pub(super) struct Impact {
     /// When, in seconds from the beginning.
     pub at: f32,
     /// How hard; 1.0 is ordinary.
@@ -38,21 +38,21 @@ pub(super) struct Blow {
 }
 
 /// Adds a blow to a sound.
-pub(super) fn strike(sound: &mut [f32], blow: Blow, modes: &[Mode], noise: &mut Noise) {
-    let start = ((blow.at * RATE as f32) as usize).min(sound.len());
+pub(super) fn strike(sound: &mut [f32], impact: Impact, modes: &[Mode], noise: &mut Noise) {
+    let start = ((impact.at * RATE as f32) as usize).min(sound.len());
     let sound = &mut sound[start..];
-    let contact = (blow.contact * RATE as f32).max(2.0);
+    let contact = (impact.contact * RATE as f32).max(2.0);
     // Half a sine: how the force grows and falls while the two touch. Its area is 1, so that a
     // short blow is brighter and not weaker.
     let force: Vec<f32> = (0..contact.ceil() as usize)
         .map(|index| (PI * (index as f32 + 0.5) / contact).sin() * PI / (2.0 * contact))
         .collect();
     for mode in modes {
-        ring(sound, *mode, blow.strength, &force);
+        ring(sound, *mode, impact.strength, &force);
     }
     let mut dull = LowPass::new(6000.0, RATE);
     let fall = (-1.0 / (0.0012 * RATE as f32)).exp();
-    let mut level = blow.grit * blow.strength;
+    let mut level = impact.grit * impact.strength;
     for sample in sound.iter_mut().take((0.012 * RATE as f32) as usize) {
         *sample += dull.next(noise.sample()) * level;
         level *= fall;

@@ -17,7 +17,7 @@ impl Noise {
     }
 
     /// A factor that strays from 1 by at most `share` either way.
-    pub fn stray(&mut self, share: f32) -> f32 {
+    pub fn vary(&mut self, share: f32) -> f32 {
         1.0 + self.sample() * share
     }
 

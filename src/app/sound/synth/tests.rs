@@ -168,9 +168,9 @@ fn winning_ends_higher_than_losing() {
 }
 
 fn piece() -> Vec<music::Stereo> {
-    let mut maker = music::Maker::new(1);
-    while maker.work() {}
-    maker.finish()
+    let mut renderer = music::MusicRenderer::new(1);
+    while renderer.work() {}
+    renderer.finish()
 }
 
 #[test]
@@ -218,11 +218,11 @@ fn the_music_goes_round_without_a_seam() {
 #[test]
 fn the_music_is_the_same_every_time_and_other_seeds_are_other_pieces() {
     let play = |seed| {
-        let mut maker = music::Maker::new(seed);
+        let mut renderer = music::MusicRenderer::new(seed);
         for _ in 0..40 {
-            maker.work();
+            renderer.work();
         }
-        maker.finish()
+        renderer.finish()
     };
     assert!(play(1) == play(1));
     assert!(play(1) != play(2));

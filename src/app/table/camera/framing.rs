@@ -196,13 +196,13 @@ mod tests {
                         .into_iter()
                         .flat_map(|side| (0..columns * rows / 2).map(move |index| (side, index)))
                     {
-                        let lying = rest_pose(&layout, &looks, side, index);
+                        let pose = rest_pose(&layout, &looks, side, index);
                         for edge in 0..16 {
                             let around =
                                 Quat::from_rotation_y(edge as f32 / 16.0 * std::f32::consts::TAU);
                             let rim = around * Vec3::X * (looks.width / 2.0 - 0.03);
                             for up in [0.05, looks.height - 0.05] {
-                                let place = lying.position + lying.tilt * (rim + Vec3::Y * up);
+                                let place = pose.position + pose.tilt * (rim + Vec3::Y * up);
                                 let at = seen(place, eye, turn, slope);
                                 let all = free.inflate(0.02);
                                 assert!(all.contains(at), "{columns}x{rows} {index} {view:?} {at}");
@@ -218,10 +218,10 @@ mod tests {
     fn the_board_fills_the_free_part_one_way() {
         all(|corners, turn, slope, free| {
             let eye = fit(corners, turn, slope, free);
-            let spots: Vec<Vec2> =
+            let texels: Vec<Vec2> =
                 corners.iter().map(|&corner| seen(corner, eye, turn, slope)).collect();
-            let low = spots.iter().copied().reduce(Vec2::min).unwrap();
-            let high = spots.iter().copied().reduce(Vec2::max).unwrap();
+            let low = texels.iter().copied().reduce(Vec2::min).unwrap();
+            let high = texels.iter().copied().reduce(Vec2::max).unwrap();
             let filled = (high - low) / free.size();
             assert!(filled.max_element() > 0.995, "{filled}");
         });

@@ -1,16 +1,16 @@
 //! The camera: always above the table, always with the board in view, whatever the window's shape
 //! and whatever part of it the interface covers.
 
+mod controls;
 mod framing;
-mod seats;
-mod steer;
 mod view;
+mod viewpoint;
 
-pub use seats::{Habits, Viewpoint};
-pub use steer::{keyboard_is_free, pointer_is_free, shift_held};
+pub use controls::{keyboard_is_free, pointer_is_free, shift_held};
 pub use view::{TableCamera, View};
+pub use viewpoint::{CameraSettings, Viewpoint};
 
-use super::light::room;
+use super::light::environment_map;
 use super::shape::Shape;
 use super::{Layout, Quality, follow_session};
 use crate::app::schedule::AppSet;
@@ -56,14 +56,14 @@ impl Insets {
 
 pub(super) fn plugin(app: &mut App) {
     app.init_resource::<Insets>()
-        .init_resource::<Habits>()
+        .init_resource::<CameraSettings>()
         .add_systems(Startup, spawn)
         .add_systems(
             Update,
-            (seats::take_seat, place).chain().after(follow_session).in_set(AppSet::Present),
+            (viewpoint::change_side, place).chain().after(follow_session).in_set(AppSet::Present),
         )
         .add_systems(Update, refine.run_if(resource_changed::<Quality>).in_set(AppSet::Guide));
-    steer::plugin(app);
+    controls::plugin(app);
 }
 
 fn spawn(mut commands: Commands, quality: Res<Quality>, mut images: ResMut<Assets<Image>>) {
@@ -81,7 +81,7 @@ fn spawn(mut commands: Commands, quality: Res<Quality>, mut images: ResMut<Asset
         DebandDither::Enabled,
         quality.multisampling(),
         quality.shadow_edges(),
-        room(&mut images),
+        environment_map(&mut images),
     ));
 }
 
@@ -99,12 +99,12 @@ fn refine(
 /// Moves the camera on towards its goal and puts it where the whole board is in view.
 fn place(
     time: Res<Time>,
-    (layout, insets, habits): (Res<Layout>, Res<Insets>, Res<Habits>),
+    (layout, insets, settings): (Res<Layout>, Res<Insets>, Res<CameraSettings>),
     mut begun: Local<u32>,
     mut cameras: Query<(&mut TableCamera, &mut Camera, &mut Transform)>,
 ) {
     *begun = begun.saturating_add(1);
-    let part = if habits.reduced { 1.0 } else { 1.0 - (-PACE * time.delta_secs()).exp() };
+    let part = if settings.reduced { 1.0 } else { 1.0 - (-PACE * time.delta_secs()).exp() };
     for (mut table, mut lens, mut transform) in &mut cameras {
         let Some(window) = lens.logical_viewport_size() else { continue };
         let mut next = *table;
@@ -149,7 +149,7 @@ mod tests {
         let mut app = App::new();
         app.add_plugins(MinimalPlugins)
             .insert_resource(TimeUpdateStrategy::ManualDuration(Duration::from_millis(16)))
-            .insert_resource(Habits { reduced, ..Habits::default() })
+            .insert_resource(CameraSettings { reduced, ..CameraSettings::default() })
             .init_resource::<Layout>()
             .init_resource::<Insets>()
             .add_systems(Update, place);

@@ -1,8 +1,8 @@
 //! The light: one warm lamp with soft shadows, and the glow of an evening room around it.
 
-mod room;
+mod environment;
 
-pub use room::room;
+pub use environment::environment_map;
 
 use super::Layout;
 use super::camera::TableCamera;

@@ -1,18 +1,18 @@
 //! Numbers on the board: how many stones a step takes, and the order of a chain's steps.
 
-use super::flat::Figure;
+use super::shape_builder::ShapeBuilder;
 use crate::app::table::wood::pieces;
 use bevy::prelude::*;
 
 /// Draws a number around a place, its figures so high and its strokes so wide.
 pub(super) fn number(
-    mut figure: Figure,
+    mut figure: ShapeBuilder,
     number: usize,
     middle: Vec2,
     high: f32,
     wide: f32,
     colour: LinearRgba,
-) -> Figure {
+) -> ShapeBuilder {
     let digits = number.to_string();
     // Two figures share the room of one and a half.
     let high = if digits.len() > 1 { high * 0.8 } else { high };

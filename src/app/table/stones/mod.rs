@@ -4,7 +4,7 @@
 mod material;
 mod shade;
 
-pub use material::{KINDS, Skin, SkinBake, finish, marks};
+pub use material::{Skin, SkinBake, VARIANTS, finish, mark_normal_map};
 pub use shade::{shade_mesh, shades};
 
 use crate::catalogue::looks::Outline;
@@ -14,10 +14,10 @@ use bevy::prelude::*;
 use std::f32::consts::{PI, TAU};
 
 /// One place of an outline: how far from the axis, how high, and where the surface looks there.
-type Ring = (f32, f32, Vec2);
+type OutlinePoint = (f32, f32, Vec2);
 
 /// The shape of a stone from its top to where it touches the board, its lowest place at y = 0.
-fn outline(outline: &Outline, rings: usize) -> Vec<Ring> {
+fn outline(outline: &Outline, rings: usize) -> Vec<OutlinePoint> {
     let (width, height) = outline.size();
     let (radius, half) = (width / 2.0, height / 2.0);
     match outline {
@@ -27,7 +27,7 @@ fn outline(outline: &Outline, rings: usize) -> Vec<Ring> {
         Outline::Disc { .. } => {
             // A shallow bowl on top, then a well rounded edge.
             let (lip, bowl) = (radius * 0.70, height * 0.10);
-            let mut all: Vec<Ring> = (0..=rings / 3)
+            let mut all: Vec<OutlinePoint> = (0..=rings / 3)
                 .map(|ring| {
                     let r = lip * ring as f32 / (rings / 3) as f32;
                     let t = r / lip;
@@ -55,7 +55,7 @@ fn outline(outline: &Outline, rings: usize) -> Vec<Ring> {
     }
 }
 
-fn superellipse(radius: f32, half: f32, square: f32, down: f32, rings: usize) -> Vec<Ring> {
+fn superellipse(radius: f32, half: f32, square: f32, down: f32, rings: usize) -> Vec<OutlinePoint> {
     (0..=rings)
         .map(|ring| {
             let angle = ring as f32 / rings as f32 * PI * down;

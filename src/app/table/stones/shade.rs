@@ -1,7 +1,7 @@
 //! The soft dark disc where a stone touches the board, which no shadow map is fine enough for. Under
 //! a marble it has a bright spot, where the glass bundles the lamp's light.
 
-use crate::app::table::texture::{Edge, Meaning, encode, texture};
+use crate::app::table::texture::{AddressMode, TextureKind, encode, texture};
 use crate::catalogue::looks::{Body, StoneSet};
 use bevy::asset::RenderAssetUsages;
 use bevy::math::Vec2;
@@ -57,7 +57,7 @@ fn disc(glass: bool, rim: f32) -> Image {
         let [r, g, b] = crate::app::table::texture::encode_colour(colour);
         [r, g, b, encode(cover)]
     });
-    texture(SIZE, SIZE, pixels.collect(), Meaning::Colour, Edge::Clamp)
+    texture(SIZE, SIZE, pixels.collect(), TextureKind::Colour, AddressMode::Clamp)
 }
 
 /// The disc's square, flat on y = 0, for stones of this width.

@@ -112,7 +112,7 @@ mod tests {
                 .collect();
             for (at, one) in places.iter().enumerate() {
                 assert!(one.z.abs() > outer.y + 0.4 && one.x.abs() < outer.x - 0.2, "{one}");
-                assert!(one.z.abs() < outer.y + Shape::of(&layout).aside - 0.3, "{one}");
+                assert!(one.z.abs() < outer.y + Shape::of(&layout).tray_depth - 0.3, "{one}");
                 assert!(one.y > TABLE && one.y < 0.0, "{one}");
                 for other in &places[at + 1..] {
                     assert!(one.distance(*other) >= rows::PITCH[1] - 1e-4, "{one} and {other}");

@@ -1,13 +1,13 @@
 //! From places to textures, a little at a time: a board's top is far too much work for one frame.
 
 use super::Texel;
-use super::cut::Workpiece;
-use super::grain::Solid;
-use super::plate::{Measuring, Plate, coordinates, lines};
+use super::board_top::BoardTop;
+use super::distance_field::{DistanceField, TopGrid, coordinates, lines};
+use super::solid_texture::SolidTexture;
 use crate::app::table::Layout;
 use crate::app::table::shape::Shape;
 use crate::app::table::texture::{
-    Edge, Growing, Meaning, encode, encode_colour, encode_normal, texture,
+    AddressMode, MipmapBuilder, TextureKind, encode, encode_colour, encode_normal, texture,
 };
 use crate::catalogue::looks::BoardLook;
 use bevy::math::{Vec2, Vec3};
@@ -30,15 +30,15 @@ const PIXELS: usize = 120_000;
 /// The whole top of a board in the making: field with its lines and points, frame with coordinates
 /// and border.
 pub struct TopBake {
-    piece: Workpiece,
-    plate: Plate,
-    engraved: Measuring,
-    written: Measuring,
+    piece: BoardTop,
+    plate: TopGrid,
+    engraved: DistanceField,
+    written: DistanceField,
     texels: Vec<Texel>,
     relief: bool,
     /// The pixels of the texture that is being made, and then its mip levels.
     pixels: Vec<u8>,
-    growing: Option<Growing>,
+    mipmaps: Option<MipmapBuilder>,
     made: Vec<Image>,
 }
 
@@ -46,18 +46,18 @@ impl TopBake {
     /// Begins a top of at most so many texels; without `relief` only its colour is made.
     pub fn new(layout: &Layout, look: &BoardLook, signs: bool, texels: f32, relief: bool) -> Self {
         let shape = Shape::of(layout);
-        let plate = Plate::of(&shape, texels);
+        let plate = TopGrid::of(&shape, texels);
         let written = if signs { coordinates(layout, &shape) } else { Vec::new() };
         let stray = look.groove.uneven.0 * 0.016;
         Self {
-            piece: Workpiece::new(layout, look),
-            engraved: Measuring::new(&plate, lines(layout, stray)),
-            written: Measuring::new(&plate, written.into_iter()),
+            piece: BoardTop::new(layout, look),
+            engraved: DistanceField::new(&plate, lines(layout, stray)),
+            written: DistanceField::new(&plate, written.into_iter()),
             texels: Vec::with_capacity(plate.width * plate.height),
             plate,
             relief,
             pixels: Vec::new(),
-            growing: None,
+            mipmaps: None,
             made: Vec::new(),
         }
     }
@@ -65,7 +65,7 @@ impl TopBake {
     /// Works on for a few milliseconds: distances, then texels, then pixels and mip levels of one
     /// texture after another. True when all is made.
     pub fn work(&mut self) -> bool {
-        let Plate { width, height, scale, .. } = self.plate;
+        let TopGrid { width, height, scale, .. } = self.plate;
         let all = width * height;
         if !self.engraved.work(&self.plate) || !self.written.work(&self.plate) {
             return false;
@@ -79,20 +79,21 @@ impl TopBake {
             }
             return false;
         }
-        let kind = [Kind::Colour, Kind::Normal, Kind::Finish][self.made.len().min(2)];
-        if let Some(growing) = &mut self.growing {
-            if growing.work(PIXELS) {
-                self.made.extend(self.growing.take().map(Growing::image));
+        let kind = [MapKind::Colour, MapKind::Normal, MapKind::Finish][self.made.len().min(2)];
+        if let Some(mipmaps) = &mut self.mipmaps {
+            if mipmaps.work(PIXELS) {
+                self.made.extend(self.mipmaps.take().map(MipmapBuilder::image));
             }
             return self.made.len() == if self.relief { 3 } else { 1 };
         }
-        let sheet = Sheet { width, height, scale, texels: &self.texels };
+        let grid = TexelGrid { width, height, scale, texels: &self.texels };
         let row = self.pixels.len() / (width * 4);
         let end = (row + PIXELS.div_ceil(width)).min(height);
-        sheet.pixels(kind, row..end, &mut self.pixels);
+        grid.pixels(kind, row..end, &mut self.pixels);
         if end == height {
             let pixels = std::mem::take(&mut self.pixels);
-            self.growing = Some(Growing::new(width, height, pixels, kind.meaning(), Edge::Clamp));
+            self.mipmaps =
+                Some(MipmapBuilder::new(width, height, pixels, kind.meaning(), AddressMode::Clamp));
         }
         false
     }
@@ -105,14 +106,14 @@ impl TopBake {
     }
 
     /// The textures, however long it takes.
-    pub fn hurry(mut self) -> Option<Surface> {
+    pub fn finish_now(mut self) -> Option<Surface> {
         while !self.work() {}
         self.surface()
     }
 }
 
 /// A plank of some solid, `size` units long and wide, that may be repeated mirrored.
-pub fn plank(solid: Solid, size: Vec2, scale: f32, relief: bool) -> Surface {
+pub fn plank(solid: SolidTexture, size: Vec2, scale: f32, relief: bool) -> Surface {
     let (width, height) = ((size.x * scale) as usize, (size.y * scale) as usize);
     let texels: Vec<Texel> = (0..width * height)
         .map(|at| {
@@ -121,19 +122,19 @@ pub fn plank(solid: Solid, size: Vec2, scale: f32, relief: bool) -> Surface {
             solid.at(Vec3::new(x, 0.0, z + 3.1), size.y / 2.0).into()
         })
         .collect();
-    let sheet = Sheet { width, height, scale, texels: &texels };
-    let whole = |kind: Kind| {
+    let grid = TexelGrid { width, height, scale, texels: &texels };
+    let whole = |kind: MapKind| {
         let mut pixels = Vec::new();
-        sheet.pixels(kind, 0..height, &mut pixels);
-        texture(width, height, pixels, kind.meaning(), Edge::Mirror)
+        grid.pixels(kind, 0..height, &mut pixels);
+        texture(width, height, pixels, kind.meaning(), AddressMode::Mirror)
     };
-    let relief = relief.then(|| [whole(Kind::Normal), whole(Kind::Finish)]);
-    Surface { colour: whole(Kind::Colour), relief }
+    let relief = relief.then(|| [whole(MapKind::Normal), whole(MapKind::Finish)]);
+    Surface { colour: whole(MapKind::Colour), relief }
 }
 
 /// What a texture tells of a surface.
 #[derive(Clone, Copy, Debug)]
-enum Kind {
+enum MapKind {
     Colour,
     /// Where it leans.
     Normal,
@@ -141,36 +142,36 @@ enum Kind {
     Finish,
 }
 
-impl Kind {
-    const fn meaning(self) -> Meaning {
+impl MapKind {
+    const fn meaning(self) -> TextureKind {
         match self {
-            Self::Colour => Meaning::Colour,
-            Self::Normal => Meaning::Normal,
-            Self::Finish => Meaning::Plain,
+            Self::Colour => TextureKind::Colour,
+            Self::Normal => TextureKind::Normal,
+            Self::Finish => TextureKind::Plain,
         }
     }
 }
 
 /// Texels from which textures are made.
-struct Sheet<'a> {
+struct TexelGrid<'a> {
     width: usize,
     height: usize,
     scale: f32,
     texels: &'a [Texel],
 }
 
-impl Sheet<'_> {
+impl TexelGrid<'_> {
     /// Adds the pixels of some rows.
-    fn pixels(&self, kind: Kind, rows: Range<usize>, pixels: &mut Vec<u8>) {
+    fn pixels(&self, kind: MapKind, rows: Range<usize>, pixels: &mut Vec<u8>) {
         let texels = &self.texels[rows.start * self.width..rows.end * self.width];
         pixels.reserve(texels.len() * 4);
         match kind {
-            Kind::Colour => pixels.extend(texels.iter().flat_map(|texel| {
+            MapKind::Colour => pixels.extend(texels.iter().flat_map(|texel| {
                 let [r, g, b] = encode_colour(texel.colour);
                 [r, g, b, 255]
             })),
-            Kind::Normal => rows.for_each(|row| self.normals(row, pixels)),
-            Kind::Finish => pixels.extend(
+            MapKind::Normal => rows.for_each(|row| self.normals(row, pixels)),
+            MapKind::Finish => pixels.extend(
                 texels
                     .iter()
                     .flat_map(|texel| [encode(texel.open), encode(texel.rough.max(0.05)), 0, 255]),

@@ -24,9 +24,9 @@ const PEAK: f32 = 0.3;
 /// A stereo sound: left and right.
 pub type Stereo = [f32; 2];
 
-/// The piece in the making. Call [`Maker::work`] until it is done.
+/// The piece in the making. Call [`MusicRenderer::work`] until it is done.
 #[derive(Clone, Debug)]
-pub struct Maker {
+pub struct MusicRenderer {
     notes: Vec<Note>,
     next: usize,
     /// Every tone as it sounds in the room, by step of the scale and version.
@@ -34,7 +34,7 @@ pub struct Maker {
     mix: Vec<Stereo>,
 }
 
-impl Maker {
+impl MusicRenderer {
     /// A piece from this seed, nothing of it made yet.
     pub fn new(seed: u64) -> Self {
         Self {

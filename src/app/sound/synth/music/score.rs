@@ -59,7 +59,7 @@ fn bass(notes: &mut Vec<Note>, first: f32, chord: i32, way: usize, noise: &mut N
     for (index, &beat) in BASS[way].iter().enumerate() {
         // Root, fifth, and the octave of the root.
         let degree = chord - 7 + [0, 4, 7][index];
-        let level = [0.62, 0.4, 0.44][index] * noise.stray(0.12);
+        let level = [0.62, 0.4, 0.44][index] * noise.vary(0.12);
         notes.push(Note { beat: first + beat as f32, degree, level });
     }
 }
@@ -79,7 +79,7 @@ fn melody(
         if index == 0 {
             at = nearest_of_chord(at, chord);
         }
-        let level = if beat % 3 == 0 { 0.6 } else { 0.45 } * noise.stray(0.18);
+        let level = if beat % 3 == 0 { 0.6 } else { 0.45 } * noise.vary(0.18);
         let beat = first + beat as f32;
         notes.push(Note { beat, degree: at, level });
         // The third below sounds with it, a hair later, as two hands do.

@@ -4,24 +4,24 @@
 //! is withdrawal and comes in squares and chevrons, jade is advice and comes in dashes. A soft
 //! shade under every line keeps all of them readable on light and dark wood and stone.
 
-use super::flat::{Figure, grown, regular};
-use super::marks::MarkerKind;
+use super::marker::MarkerKind;
 use super::numerals::number;
+use super::shape_builder::{ShapeBuilder, grown, regular};
 use crate::rules::CaptureKind;
 use bevy::prelude::*;
 use std::f32::consts::{FRAC_PI_4, TAU};
 
 /// Where a mark is drawn.
 #[derive(Clone, Copy, Debug, PartialEq)]
-pub(super) enum Level {
+pub(super) enum Placement {
     /// On the board, this much above it.
     Board(f32),
     /// On the board, this much above it, turned so that it can be read.
-    Read(f32),
+    Readable(f32),
     /// Flat on top of a stone.
     Stone,
     /// Upright over a stone, its face towards the camera.
-    Air,
+    AboveStone,
 }
 
 // Over 1 and more saturated than they are meant to be seen: the camera's tone mapping pales them.
@@ -48,22 +48,28 @@ const fn colour(kind: CaptureKind) -> LinearRgba {
 }
 
 /// How high a mark of this kind lies. Marks that may meet on one point lie at different heights.
-pub(super) const fn level(kind: MarkerKind) -> Level {
+pub(super) const fn level(kind: MarkerKind) -> Placement {
     match kind {
-        MarkerKind::Trail => Level::Board(0.005),
-        MarkerKind::TrailStart | MarkerKind::TrailEnd | MarkerKind::Gone(_) => Level::Board(0.006),
-        MarkerKind::Path | MarkerKind::HintLine => Level::Board(0.008),
-        MarkerKind::PathStart | MarkerKind::HintStart | MarkerKind::HintEnd => Level::Board(0.010),
-        MarkerKind::Order(_) | MarkerKind::HintOrder(_) => Level::Read(0.012),
-        MarkerKind::Movable | MarkerKind::Capturing | MarkerKind::Waiting => Level::Board(0.013),
-        MarkerKind::Chosen => Level::Board(0.015),
-        MarkerKind::Quiet | MarkerKind::Approach | MarkerKind::Withdrawal | MarkerKind::Either => {
-            Level::Board(0.017)
+        MarkerKind::Trail => Placement::Board(0.005),
+        MarkerKind::TrailStart | MarkerKind::TrailEnd | MarkerKind::Gone(_) => {
+            Placement::Board(0.006)
         }
-        MarkerKind::Count(_) => Level::Read(0.020),
-        MarkerKind::Hovered => Level::Board(0.022),
-        MarkerKind::Taken(_) => Level::Stone,
-        MarkerKind::Letter(_) => Level::Air,
+        MarkerKind::Path | MarkerKind::HintLine => Placement::Board(0.008),
+        MarkerKind::PathStart | MarkerKind::HintStart | MarkerKind::HintEnd => {
+            Placement::Board(0.010)
+        }
+        MarkerKind::Order(_) | MarkerKind::HintOrder(_) => Placement::Readable(0.012),
+        MarkerKind::Movable | MarkerKind::Capturing | MarkerKind::Waiting => {
+            Placement::Board(0.013)
+        }
+        MarkerKind::Chosen => Placement::Board(0.015),
+        MarkerKind::Quiet | MarkerKind::Approach | MarkerKind::Withdrawal | MarkerKind::Either => {
+            Placement::Board(0.017)
+        }
+        MarkerKind::Count(_) => Placement::Readable(0.020),
+        MarkerKind::Hovered => Placement::Board(0.022),
+        MarkerKind::Taken(_) => Placement::Stone,
+        MarkerKind::Letter(_) => Placement::AboveStone,
     }
 }
 
@@ -86,10 +92,10 @@ pub(super) const fn rank(kind: MarkerKind) -> usize {
 /// The mesh of this kind of mark. Lines are one unit long.
 pub(super) fn mesh(kind: MarkerKind) -> Mesh {
     let figure = figure(kind);
-    if level(kind) == Level::Air { figure.upright() } else { figure.lying() }
+    if level(kind) == Placement::AboveStone { figure.upright() } else { figure.lying() }
 }
 
-fn figure(kind: MarkerKind) -> Figure {
+fn figure(kind: MarkerKind) -> ShapeBuilder {
     match kind {
         MarkerKind::Movable => halo(0.418, 0.434, 0.34).ring(0.417, 0.435, GOLD),
         MarkerKind::Waiting => halo(0.418, 0.43, 0.22).ring(0.42, 0.431, faint(GOLD, 0.75)),
@@ -112,11 +118,9 @@ fn figure(kind: MarkerKind) -> Figure {
             number(plate, usize::from(nth), Vec2::ZERO, 0.155, 0.026, IVORY)
         }
         MarkerKind::Trail => way(0.05, 0.16).stroke(&whole(), 0.019, faint(CREAM, 0.75)),
-        MarkerKind::TrailStart => Figure::default().shade(0.09, 0.11, 0.05, faint(INK, 0.25)).ring(
-            0.094,
-            0.110,
-            faint(CREAM, 0.8),
-        ),
+        MarkerKind::TrailStart => ShapeBuilder::default()
+            .shade(0.09, 0.11, 0.05, faint(INK, 0.25))
+            .ring(0.094, 0.110, faint(CREAM, 0.8)),
         MarkerKind::TrailEnd => halo(0.40, 0.412, 0.22).ring(0.398, 0.412, faint(CREAM, 0.8)),
         MarkerKind::Hovered => brackets(0.47, IVORY),
         MarkerKind::HintLine => dashes(way(0.11, 0.6)),
@@ -133,19 +137,19 @@ fn figure(kind: MarkerKind) -> Figure {
 }
 
 /// A soft shade under a ring.
-fn halo(inner: f32, outer: f32, alpha: f32) -> Figure {
-    Figure::default().shade(inner, outer, 0.06, faint(INK, alpha))
+fn halo(inner: f32, outer: f32, alpha: f32) -> ShapeBuilder {
+    ShapeBuilder::default().shade(inner, outer, 0.06, faint(INK, alpha))
 }
 
 /// A soft shade under a figure in the middle of a point, so that the board's lines and grooves do
 /// not run into it.
-fn pool(radius: f32) -> Figure {
-    Figure::default().shade(0.0, radius, 0.13, faint(INK, 0.5))
+fn pool(radius: f32) -> ShapeBuilder {
+    ShapeBuilder::default().shade(0.0, radius, 0.13, faint(INK, 0.5))
 }
 
 /// A small dark plate with a rim.
-fn medallion(rim: LinearRgba) -> Figure {
-    Figure::default()
+fn medallion(rim: LinearRgba) -> ShapeBuilder {
+    ShapeBuilder::default()
         .shade(0.0, 0.20, 0.12, faint(INK, 0.45))
         .disc(0.195, faint(INK, 0.72))
         .ring(0.195, 0.212, rim)
@@ -156,8 +160,8 @@ fn whole() -> [Vec2; 2] {
 }
 
 /// A soft shade under a line.
-fn way(width: f32, alpha: f32) -> Figure {
-    Figure::default().stroke(&whole(), width * 1.5, faint(INK, alpha * 0.4)).stroke(
+fn way(width: f32, alpha: f32) -> ShapeBuilder {
+    ShapeBuilder::default().stroke(&whole(), width * 1.5, faint(INK, alpha * 0.4)).stroke(
         &whole(),
         width,
         faint(INK, alpha * 0.6),
@@ -165,7 +169,7 @@ fn way(width: f32, alpha: f32) -> Figure {
 }
 
 /// A thin ring with four darts at the stone's sides.
-fn capturing() -> Figure {
+fn capturing() -> ShapeBuilder {
     let mut figure = halo(0.42, 0.47, 0.4).ring(0.417, 0.440, GOLD);
     for quarter in 0..4 {
         let turned = Vec2::from_angle(TAU * (quarter as f32 + 0.5) / 4.0);
@@ -177,7 +181,7 @@ fn capturing() -> Figure {
 }
 
 /// A solid arrowhead beyond the rim that points on.
-fn ahead(figure: Figure) -> Figure {
+fn ahead(figure: ShapeBuilder) -> ShapeBuilder {
     let head = [Vec2::new(-0.115, 0.235), Vec2::new(0.115, 0.235), Vec2::new(0.0, 0.40)];
     figure
         .fill(&grown(&head, 0.028), faint(INK, 0.6))
@@ -186,7 +190,7 @@ fn ahead(figure: Figure) -> Figure {
 }
 
 /// An open chevron behind the rim: what is left behind is taken.
-fn behind(figure: Figure) -> Figure {
+fn behind(figure: ShapeBuilder) -> ShapeBuilder {
     let arms = [Vec2::new(-0.15, -0.235), Vec2::new(0.0, -0.345), Vec2::new(0.15, -0.235)];
     figure
         .stroke(&arms, 0.098, faint(INK, 0.6))
@@ -196,8 +200,8 @@ fn behind(figure: Figure) -> Figure {
 
 /// How many stones the step takes: one number, or two with a line between, approach first, each in
 /// the colour of its arrow.
-fn counted([approach, withdrawal]: [u8; 2]) -> Figure {
-    let blank = Figure::default();
+fn counted([approach, withdrawal]: [u8; 2]) -> ShapeBuilder {
+    let blank = ShapeBuilder::default();
     let numbers = [approach, withdrawal].map(usize::from);
     match numbers {
         [one, 0] | [0, one] => number(blank, one, Vec2::ZERO, 0.23, 0.036, IVORY),
@@ -214,10 +218,10 @@ fn counted([approach, withdrawal]: [u8; 2]) -> Figure {
 }
 
 /// The sign on a stone that would go: a triangle or a square, struck through.
-fn taken(kind: CaptureKind) -> Figure {
+fn taken(kind: CaptureKind) -> ShapeBuilder {
     let corners = outline(kind, 0.255);
     let cross = [Vec2::splat(0.062), Vec2::splat(-0.062)];
-    let mut figure = Figure::default()
+    let mut figure = ShapeBuilder::default()
         .shade(0.0, 0.22, 0.11, faint(INK, 0.55))
         .fill(&grown(&corners, 0.018), IVORY)
         .fill(&corners, colour(kind));
@@ -228,7 +232,7 @@ fn taken(kind: CaptureKind) -> Figure {
 }
 
 /// A faint outline on a point whose stone has just been taken.
-fn gone(kind: CaptureKind) -> Figure {
+fn gone(kind: CaptureKind) -> ShapeBuilder {
     let corners = outline(kind, 0.21);
     let cross = [Vec2::splat(0.05), Vec2::splat(-0.05)];
     let mut figure =
@@ -250,7 +254,7 @@ fn outline(kind: CaptureKind, radius: f32) -> Vec<Vec2> {
 }
 
 /// The letter on its plate, the plate shaped like the sign on the stone.
-fn letter(kind: CaptureKind) -> Figure {
+fn letter(kind: CaptureKind) -> ShapeBuilder {
     let (plate, strokes): (Vec<Vec2>, Vec<Vec<Vec2>>) = match kind {
         CaptureKind::Approach => (
             regular(3, 0.345).into_iter().map(|at| at + Vec2::new(0.0, 0.015)).collect(),
@@ -268,7 +272,7 @@ fn letter(kind: CaptureKind) -> Figure {
             ],
         ),
     };
-    let mut figure = Figure::default()
+    let mut figure = ShapeBuilder::default()
         .fill(&grown(&plate, 0.045), faint(INK, 0.8))
         .fill(&grown(&plate, 0.016), IVORY)
         .fill(&plate, colour(kind));
@@ -279,8 +283,8 @@ fn letter(kind: CaptureKind) -> Figure {
 }
 
 /// Four corners around a point, as a finder has them.
-fn brackets(reach: f32, colour: LinearRgba) -> Figure {
-    let mut figure = Figure::default();
+fn brackets(reach: f32, colour: LinearRgba) -> ShapeBuilder {
+    let mut figure = ShapeBuilder::default();
     for quarter in 0..4 {
         let turned = Vec2::from_angle(TAU * quarter as f32 / 4.0);
         let corner =
@@ -292,7 +296,7 @@ fn brackets(reach: f32, colour: LinearRgba) -> Figure {
 }
 
 /// The advised way: a line of dashes.
-fn dashes(mut figure: Figure) -> Figure {
+fn dashes(mut figure: ShapeBuilder) -> ShapeBuilder {
     const COUNT: usize = 5;
     for dash in 0..COUNT {
         let low = -0.5 + (dash as f32 + 0.18) / COUNT as f32;
@@ -303,7 +307,7 @@ fn dashes(mut figure: Figure) -> Figure {
 }
 
 /// A ring in eight pieces: the advised stone.
-fn broken_ring(radius: f32) -> Figure {
+fn broken_ring(radius: f32) -> ShapeBuilder {
     let mut figure = halo(radius, radius + 0.03, 0.4);
     for piece in 0..8 {
         let start = TAU * (piece as f32 + 0.15) / 8.0;
@@ -312,7 +316,7 @@ fn broken_ring(radius: f32) -> Figure {
     figure
 }
 
-impl Figure {
+impl ShapeBuilder {
     /// A small chevron in the middle of a line, which tells which way it goes.
     fn pointing(self, colour: LinearRgba) -> Self {
         let arms = [Vec2::new(-0.075, -0.035), Vec2::new(0.0, 0.05), Vec2::new(0.075, -0.035)];

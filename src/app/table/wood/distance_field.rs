@@ -19,7 +19,7 @@ const PIECES: usize = 4;
 
 /// A grid of texels over the whole top of a board.
 #[derive(Clone, Copy, Debug)]
-pub struct Plate {
+pub struct TopGrid {
     /// Texels along x.
     pub width: usize,
     /// Texels along z.
@@ -30,7 +30,7 @@ pub struct Plate {
     pub scale: f32,
 }
 
-impl Plate {
+impl TopGrid {
     /// The grid for a board: as fine as its size and this many texels allow.
     pub fn of(shape: &Shape, texels: f32) -> Self {
         let size = shape.outer * 2.0;
@@ -46,24 +46,24 @@ impl Plate {
 }
 
 /// How far the texels of a plate are from some straight pieces: found out a few pieces at a time.
-pub struct Measuring {
+pub struct DistanceField {
     pieces: std::vec::IntoIter<[Vec2; 2]>,
     /// For every texel the distance to the nearest piece so far; far ones are just [`FAR`].
     distances: Vec<f32>,
 }
 
-impl Measuring {
+impl DistanceField {
     /// About how many distances are measured at one go.
     const GO: usize = 600_000;
 
     /// Begins to measure the distances of a plate's texels.
-    pub fn new(plate: &Plate, pieces: impl Iterator<Item = [Vec2; 2]>) -> Self {
+    pub fn new(plate: &TopGrid, pieces: impl Iterator<Item = [Vec2; 2]>) -> Self {
         let distances = vec![FAR; plate.width * plate.height];
         Self { pieces: pieces.collect::<Vec<_>>().into_iter(), distances }
     }
 
     /// Measures on for a few milliseconds. True when all is measured.
-    pub fn work(&mut self, plate: &Plate) -> bool {
+    pub fn work(&mut self, plate: &TopGrid) -> bool {
         let mut left = Self::GO;
         while left > 0 {
             let Some(piece) = self.pieces.next() else { return true };
@@ -78,7 +78,7 @@ impl Measuring {
     }
 }
 
-impl Plate {
+impl TopGrid {
     /// Takes a piece into account, and tells how many texels lie near it.
     fn measure(&self, [from, to]: [Vec2; 2], distances: &mut [f32]) -> usize {
         let low = (from.min(to) - FAR + self.outer) * self.scale;

@@ -78,25 +78,25 @@ pub struct Marker {
 }
 
 /// Every mark that guidance and path ask for, each at its place.
-pub fn marks(guidance: &Guidance, path: &AnimatedPath, layout: &Layout) -> Vec<Marker> {
-    let mut marks = Vec::new();
+pub fn markers(guidance: &Guidance, path: &AnimatedPath, layout: &Layout) -> Vec<Marker> {
+    let mut markers = Vec::new();
     if !path.in_progress {
-        trail(guidance, layout, &mut marks);
+        trail(guidance, layout, &mut markers);
     }
-    passing(path, layout, &mut marks);
+    passing(path, layout, &mut markers);
     for stone in guidance.movable {
         if guidance.chosen != Some(stone) {
-            marks.push(on(stone, movable_kind(guidance), layout));
+            markers.push(on(stone, movable_kind(guidance), layout));
         }
     }
     for target in targets_shown(guidance) {
-        marks.push(target_mark(target, guidance.chosen, layout));
+        markers.push(target_mark(target, guidance.chosen, layout));
         let counts = [target.approach, target.withdrawal].map(|taken| taken.len() as u8);
         if counts != [0, 0] {
-            marks.push(on(target.to, MarkerKind::Count(counts), layout));
+            markers.push(on(target.to, MarkerKind::Count(counts), layout));
         }
     }
-    marks.extend(guidance.chosen.map(|stone| on(stone, MarkerKind::Chosen, layout)));
+    markers.extend(guidance.chosen.map(|stone| on(stone, MarkerKind::Chosen, layout)));
     for kind in CaptureKind::BOTH {
         // A letter has the sign's own shape and colour, so one of them is enough.
         let sign = if guidance.choice.is_some() {
@@ -105,46 +105,48 @@ pub fn marks(guidance: &Guidance, path: &AnimatedPath, layout: &Layout) -> Vec<M
             MarkerKind::Taken(kind)
         };
         let stones = guidance.preview[kind as usize].into_iter();
-        marks.extend(stones.map(|stone| on(stone, sign, layout)));
+        markers.extend(stones.map(|stone| on(stone, sign, layout)));
     }
-    advice(guidance, layout, &mut marks);
-    marks.extend(guidance.hovered.map(|point| on(point, MarkerKind::Hovered, layout)));
-    marks
+    advice(guidance, layout, &mut markers);
+    markers.extend(guidance.hovered.map(|point| on(point, MarkerKind::Hovered, layout)));
+    markers
 }
 
 /// The advised turn: its way in order, and what it takes as long as nothing else is previewed.
-fn advice(guidance: &Guidance, layout: &Layout, marks: &mut Vec<Marker>) {
+fn advice(guidance: &Guidance, layout: &Layout, markers: &mut Vec<Marker>) {
     let Some(advice) = guidance.hint.as_ref().and_then(Hint::advice) else { return };
-    way(&advice.way, MarkerKind::HintLine, layout, marks);
+    way(&advice.way, MarkerKind::HintLine, layout, markers);
     if let [start, ref between @ .., end] = advice.way[..] {
-        marks.push(on(start, MarkerKind::HintStart, layout));
-        marks.extend(
+        markers.push(on(start, MarkerKind::HintStart, layout));
+        markers.extend(
             (1..).zip(between).map(|(nth, &at)| on(at, MarkerKind::HintOrder(nth), layout)),
         );
         let before = between.last().copied().unwrap_or(start);
         let turn = heading(layout.place(end) - layout.place(before));
-        marks.push(Marker { turn, ..on(end, MarkerKind::HintEnd, layout) });
+        markers.push(Marker { turn, ..on(end, MarkerKind::HintEnd, layout) });
     }
     if guidance.preview.iter().all(|group| group.is_empty()) {
         for kind in CaptureKind::BOTH {
             let taken = advice.taken[kind as usize];
-            marks.extend(taken.into_iter().map(|stone| on(stone, MarkerKind::Taken(kind), layout)));
+            markers
+                .extend(taken.into_iter().map(|stone| on(stone, MarkerKind::Taken(kind), layout)));
         }
     }
 }
 
 /// The turn that is being shown, as far as it is shown.
-fn passing(path: &AnimatedPath, layout: &Layout, marks: &mut Vec<Marker>) {
-    let first = marks.len();
-    walked(&path.points, layout, marks);
+fn passing(path: &AnimatedPath, layout: &Layout, markers: &mut Vec<Marker>) {
+    let first = markers.len();
+    walked(&path.points, layout, markers);
     for kind in CaptureKind::BOTH {
         let taken = path.captured[kind as usize].into_iter();
-        marks.extend(taken.map(|point| on(point, MarkerKind::Gone(kind), layout)));
+        markers.extend(taken.map(|point| on(point, MarkerKind::Gone(kind), layout)));
     }
     let last = path.points.len().checked_sub(2).map(|at| path.points[at]);
-    for mark in &mut marks[first..] {
-        mark.passing = true;
-        mark.grows = path.in_progress && mark.kind == MarkerKind::Path && Some(mark.point) == last;
+    for marker in &mut markers[first..] {
+        marker.passing = true;
+        marker.grows =
+            path.in_progress && marker.kind == MarkerKind::Path && Some(marker.point) == last;
     }
 }
 
@@ -176,30 +178,30 @@ fn target_mark(target: &Target, chosen: Option<Point>, layout: &Layout) -> Marke
 }
 
 /// The ways of the open chain and of the last turn.
-fn trail(guidance: &Guidance, layout: &Layout, marks: &mut Vec<Marker>) {
-    way(&guidance.last, MarkerKind::Trail, layout, marks);
+fn trail(guidance: &Guidance, layout: &Layout, markers: &mut Vec<Marker>) {
+    way(&guidance.last, MarkerKind::Trail, layout, markers);
     if let [start, .., end] = guidance.last[..] {
-        marks.push(on(start, MarkerKind::TrailStart, layout));
-        marks.push(on(end, MarkerKind::TrailEnd, layout));
+        markers.push(on(start, MarkerKind::TrailStart, layout));
+        markers.push(on(end, MarkerKind::TrailEnd, layout));
     }
-    walked(&guidance.path, layout, marks);
+    walked(&guidance.path, layout, markers);
 }
 
 /// The way of a chain, its points in their order.
-fn walked(points: &[Point], layout: &Layout, marks: &mut Vec<Marker>) {
-    way(points, MarkerKind::Path, layout, marks);
+fn walked(points: &[Point], layout: &Layout, markers: &mut Vec<Marker>) {
+    way(points, MarkerKind::Path, layout, markers);
     if let [start, ref between @ .., _] = points[..] {
-        marks.push(on(start, MarkerKind::PathStart, layout));
-        marks.extend((1..).zip(between).map(|(nth, &at)| on(at, MarkerKind::Order(nth), layout)));
+        markers.push(on(start, MarkerKind::PathStart, layout));
+        markers.extend((1..).zip(between).map(|(nth, &at)| on(at, MarkerKind::Order(nth), layout)));
     }
 }
 
-fn way(points: &[Point], kind: MarkerKind, layout: &Layout, marks: &mut Vec<Marker>) {
+fn way(points: &[Point], kind: MarkerKind, layout: &Layout, markers: &mut Vec<Marker>) {
     for pair in points.windows(2) {
         let [from, to] = [pair[0], pair[1]].map(|point| layout.place(point));
         let (place, ahead) = (from.midpoint(to), to - from);
         let (turn, length) = (heading(ahead), ahead.length());
-        marks.push(Marker { place, turn, length, ..on(pair[0], kind, layout) });
+        markers.push(Marker { place, turn, length, ..on(pair[0], kind, layout) });
     }
 }
 

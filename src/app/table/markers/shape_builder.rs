@@ -11,7 +11,7 @@ use std::f32::consts::TAU;
 /// A figure in the making. Its plane is x to the right and y upwards; what is drawn later covers
 /// what was drawn before.
 #[derive(Clone, Debug, Default)]
-pub(super) struct Figure {
+pub(super) struct ShapeBuilder {
     corners: Vec<Vec2>,
     colours: Vec<[f32; 4]>,
     triangles: Vec<u32>,
@@ -22,7 +22,7 @@ const ROUND: usize = 56;
 /// How wide the seam is, outside of what is drawn.
 pub(super) const SEAM: f32 = 0.011;
 
-impl Figure {
+impl ShapeBuilder {
     /// A ring between two radii around the middle.
     pub fn ring(self, inner: f32, outer: f32, colour: LinearRgba) -> Self {
         self.arc(inner, outer, 0.0, TAU, colour)
@@ -207,29 +207,30 @@ mod tests {
 
     #[test]
     fn figures_reach_as_far_as_drawn_and_a_seam_farther() {
-        let ring = Figure::default().ring(0.3, 0.4, LinearRgba::WHITE).lying();
+        let ring = ShapeBuilder::default().ring(0.3, 0.4, LinearRgba::WHITE).lying();
         assert!((reach(&ring) - 0.4 - SEAM).abs() < 1e-5);
-        let frame = Figure::default().frame(&regular(4, 1.0), 0.2, LinearRgba::WHITE).upright();
+        let frame =
+            ShapeBuilder::default().frame(&regular(4, 1.0), 0.2, LinearRgba::WHITE).upright();
         assert!((reach(&frame) - (1.0 + (0.1 + SEAM) * 2_f32.sqrt())).abs() < 1e-4);
-        let filled = Figure::default().fill(&regular(3, 0.5), LinearRgba::WHITE).lying();
+        let filled = ShapeBuilder::default().fill(&regular(3, 0.5), LinearRgba::WHITE).lying();
         assert!((reach(&filled) - (0.5 + 2.0 * SEAM)).abs() < 1e-4);
-        let shade = Figure::default().shade(0.0, 0.2, 0.1, LinearRgba::WHITE).lying();
+        let shade = ShapeBuilder::default().shade(0.0, 0.2, 0.1, LinearRgba::WHITE).lying();
         assert!((reach(&shade) - 0.3).abs() < 1e-5);
     }
 
     #[test]
     fn a_stroke_is_as_wide_as_asked() {
         let points = [Vec2::ZERO, Vec2::X, Vec2::X * 2.0];
-        let stroke = Figure::default().stroke(&points, 0.2, LinearRgba::WHITE).lying();
+        let stroke = ShapeBuilder::default().stroke(&points, 0.2, LinearRgba::WHITE).lying();
         assert!((reach(&stroke) - Vec2::new(2.0, 0.1 + SEAM).length()).abs() < 1e-4);
     }
 
     #[test]
     fn every_edge_fades() {
         for figure in [
-            Figure::default().disc(0.2, LinearRgba::WHITE),
-            Figure::default().fill(&regular(4, 0.3), LinearRgba::WHITE),
-            Figure::default().frame(&regular(3, 0.3), 0.1, LinearRgba::WHITE),
+            ShapeBuilder::default().disc(0.2, LinearRgba::WHITE),
+            ShapeBuilder::default().fill(&regular(4, 0.3), LinearRgba::WHITE),
+            ShapeBuilder::default().frame(&regular(3, 0.3), 0.1, LinearRgba::WHITE),
         ] {
             let far = figure.corners.iter().map(|at| at.length()).fold(0.0, f32::max);
             for (corner, colour) in figure.corners.iter().zip(&figure.colours) {

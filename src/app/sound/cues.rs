@@ -27,7 +27,7 @@ impl Default for Unlocked {
 }
 
 /// The director and its ears, for an app with a session and stones; plays nothing by itself.
-pub fn hearing(app: &mut App) {
+pub fn cue_plugin(app: &mut App) {
     low_time_warning(app);
     app.init_resource::<Volumes>()
         .init_resource::<Director>()
@@ -35,7 +35,7 @@ pub fn hearing(app: &mut App) {
         .add_message::<Cue>()
         .add_message::<StoneSound>()
         .add_systems(Update, (unlock, mute).chain().in_set(AppSet::Input))
-        .add_systems(Update, direct.after(AppSet::Present));
+        .add_systems(Update, write_cues.after(AppSet::Present));
 }
 
 /// The first gesture of any kind lets sounds through, from this frame on.
@@ -55,7 +55,7 @@ fn unlock(
 
 fn mute(
     keys: Option<Res<ButtonInput<KeyCode>>>,
-    listening: Option<Res<InputFocus>>,
+    focus: Option<Res<InputFocus>>,
     mut volumes: ResMut<Volumes>,
 ) {
     let hit = keys.is_some_and(|keys| {
@@ -63,21 +63,21 @@ fn mute(
             [KeyCode::ControlLeft, KeyCode::ControlRight, KeyCode::SuperLeft, KeyCode::SuperRight];
         keys.just_pressed(KeyCode::KeyM) && !keys.any_pressed(with)
     });
-    if hit && listening.is_none_or(|listening| listening.keyboard) {
+    if hit && focus.is_none_or(|focus| focus.keyboard) {
         volumes.muted = !volumes.muted;
     }
 }
 
 /// Hears everything, and asks for what is to be heard of it. What happens while nothing may be
 /// heard is lost.
-fn direct(
-    (mut notices, mut stones, mut asked): (
+fn write_cues(
+    (mut notices, mut stones, mut requests): (
         MessageReader<NoticeMessage>,
         MessageReader<StoneSound>,
         MessageReader<SoundRequest>,
     ),
     (volumes, unlocked): (Res<Volumes>, Res<Unlocked>),
-    (session, stage, desk): (Res<CurrentSession>, Res<AnimationState>, Option<Res<Desk>>),
+    (session, animation, desk): (Res<CurrentSession>, Res<AnimationState>, Option<Res<Desk>>),
     mut director: ResMut<Director>,
     mut clicks: Local<u32>,
     mut cues: MessageWriter<Cue>,
@@ -92,15 +92,15 @@ fn direct(
     now.extend(notices.iter().filter_map(|notice| director.notice(notice)));
     // A finished game that was opened did not end now.
     if notices.contains(&&Notice::Started) {
-        director.hush();
+        director.forget_end();
     }
-    now.extend(stones.read().filter_map(|&heard| director.stones(heard)));
-    now.extend(asked.read().map(|&SoundRequest(sound)| director.cue(sound, 1.0, 1.0)));
-    if !stage.busy {
+    now.extend(stones.read().filter_map(|&heard| director.stone_sound(heard)));
+    now.extend(requests.read().map(|&SoundRequest(sound)| director.cue(sound, 1.0, 1.0)));
+    if !animation.busy {
         now.extend(director.ended(&session));
     }
     if volumes.effects_amplitude() == 0.0 || !unlocked.0 {
-        director.hush();
+        director.forget_end();
         return;
     }
     for (index, cue) in now.iter().enumerate() {

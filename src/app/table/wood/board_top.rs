@@ -2,8 +2,8 @@
 
 use super::Texel;
 use super::border::Border;
-use super::grain::{Solid, light_of};
 use super::noise::{noise, ramp};
+use super::solid_texture::{SolidTexture, light_of};
 use crate::app::table::Layout;
 use crate::app::table::shape::{FRAME, MARGIN, Shape};
 use crate::catalogue::looks::BoardLook;
@@ -17,12 +17,12 @@ const WEAK: f32 = 0.062;
 const STROKE: f32 = 0.0165;
 
 /// Everything that the texels of one board's top have in common.
-pub struct Workpiece {
+pub struct BoardTop {
     layout: Layout,
     shape: Shape,
     border: Border,
-    field: Solid,
-    frame: Solid,
+    field: SolidTexture,
+    frame: SolidTexture,
     groove: Groove,
     carving: (Vec3, f32, f32),
     signs: Vec3,
@@ -39,7 +39,7 @@ struct Groove {
     dark: bool,
 }
 
-impl Workpiece {
+impl BoardTop {
     /// The board of this layout with this look.
     pub fn new(layout: &Layout, look: &BoardLook) -> Self {
         let shape = Shape::of(layout);
@@ -49,8 +49,8 @@ impl Workpiece {
         Self {
             layout: layout.clone(),
             border: Border::of(layout, &shape),
-            field: Solid::of(&look.field, 11),
-            frame: Solid::of(&look.frame, 37),
+            field: SolidTexture::of(&look.field, 11),
+            frame: SolidTexture::of(&look.frame, 37),
             groove: Groove {
                 colour,
                 half: look.groove.half.0,

@@ -14,38 +14,38 @@ use std::vec;
 /// How long a frame may be held up where there is no thread.
 const SLICE: Duration = Duration::from_millis(3);
 /// The piece that is played.
-const PIECE: u64 = 1;
+const MUSIC_SEED: u64 = 1;
 
 /// The sounds that are made already.
 #[derive(Resource, Debug, Default)]
-pub(super) struct Stock {
+pub(super) struct SoundBank {
     effects: BTreeMap<(Sound, u32), Handle<AudioSource>>,
     /// The piece, once it is there.
     pub music: Option<Handle<AudioSource>>,
-    makers: Vec<Maker>,
-    ordered: bool,
+    jobs: Vec<RenderJob>,
+    music_started: bool,
 }
 
 /// Something finished.
-enum Made {
+enum Rendered {
     Effect(Sound, u32, StaticSoundData),
     Music(StaticSoundData),
 }
 
 /// What is to be made, step by step.
-enum Work {
+enum RenderWork {
     Effects(vec::IntoIter<(Sound, u32)>),
-    Music(Option<music::Maker>),
+    Music(Option<music::MusicRenderer>),
 }
 
 /// Who makes it.
-enum Maker {
+enum RenderJob {
     #[cfg_attr(target_arch = "wasm32", expect(dead_code, reason = "a page has no threads"))]
-    Thread(Mutex<Receiver<Made>>),
-    Here(Work),
+    Thread(Mutex<Receiver<Rendered>>),
+    Here(RenderWork),
 }
 
-impl std::fmt::Debug for Maker {
+impl std::fmt::Debug for RenderJob {
     fn fmt(&self, to: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
         to.write_str(match self {
             Self::Thread(_) => "Thread",
@@ -54,99 +54,99 @@ impl std::fmt::Debug for Maker {
     }
 }
 
-impl Stock {
+impl SoundBank {
     /// A version of a sound, if it is made.
     pub fn effect(&self, sound: Sound, variant: u32) -> Option<Handle<AudioSource>> {
         self.effects.get(&(sound, variant)).cloned()
     }
 
     /// Has all effects made.
-    pub fn order_effects(&mut self) {
-        self.makers.push(Maker::start(Work::effects));
+    pub fn start_effects(&mut self) {
+        self.jobs.push(RenderJob::start(RenderWork::effects));
     }
 
     /// Has the music made, once.
-    pub fn order_music(&mut self) {
-        if !std::mem::replace(&mut self.ordered, true) {
-            self.makers.push(Maker::start(Work::music));
+    pub fn start_music(&mut self) {
+        if !std::mem::replace(&mut self.music_started, true) {
+            self.jobs.push(RenderJob::start(RenderWork::music));
         }
     }
 
     /// Takes in what is finished.
     pub fn collect(&mut self, sources: &mut Assets<AudioSource>) {
-        let mut makers = std::mem::take(&mut self.makers);
-        makers.retain_mut(|maker| {
-            let (made, more) = maker.collect();
-            for made in made {
-                match made {
-                    Made::Effect(sound, variant, data) => {
+        let mut jobs = std::mem::take(&mut self.jobs);
+        jobs.retain_mut(|job| {
+            let (rendered, more) = job.collect();
+            for rendered in rendered {
+                match rendered {
+                    Rendered::Effect(sound, variant, data) => {
                         let handle = sources.add(AudioSource { sound: data });
                         self.effects.insert((sound, variant), handle);
                     }
-                    Made::Music(data) => {
+                    Rendered::Music(data) => {
                         self.music = Some(sources.add(AudioSource { sound: data }));
                     }
                 }
             }
             more
         });
-        self.makers = makers;
+        self.jobs = jobs;
     }
 }
 
-impl Maker {
+impl RenderJob {
     #[cfg(target_arch = "wasm32")]
-    fn start(work: fn() -> Work) -> Self {
+    fn start(work: fn() -> RenderWork) -> Self {
         Self::Here(work())
     }
 
     #[cfg(not(target_arch = "wasm32"))]
-    fn start(work: fn() -> Work) -> Self {
-        let (tell, hear) = std::sync::mpsc::channel();
+    fn start(work: fn() -> RenderWork) -> Self {
+        let (sender, receiver) = std::sync::mpsc::channel();
         let thread = std::thread::Builder::new().name("sounds".into()).spawn(move || {
             let mut work = work();
-            while let Some(made) = work.step() {
+            while let Some(rendered) = work.step() {
                 // Nobody listens any more when the game has ended.
-                if made.is_some_and(|made| tell.send(made).is_err()) {
+                if rendered.is_some_and(|rendered| sender.send(rendered).is_err()) {
                     return;
                 }
             }
         });
         match thread {
-            Ok(_) => Self::Thread(Mutex::new(hear)),
+            Ok(_) => Self::Thread(Mutex::new(receiver)),
             Err(_) => Self::Here(work()),
         }
     }
 
     /// What is finished by now, and whether more will come.
-    fn collect(&mut self) -> (Vec<Made>, bool) {
+    fn collect(&mut self) -> (Vec<Rendered>, bool) {
         match self {
-            Self::Thread(hear) => {
-                let Ok(hear) = hear.get_mut() else { return (Vec::new(), false) };
-                let mut made = Vec::new();
+            Self::Thread(receiver) => {
+                let Ok(receiver) = receiver.get_mut() else { return (Vec::new(), false) };
+                let mut rendered = Vec::new();
                 loop {
-                    match hear.try_recv() {
-                        Ok(one) => made.push(one),
-                        Err(end) => return (made, end == TryRecvError::Empty),
+                    match receiver.try_recv() {
+                        Ok(one) => rendered.push(one),
+                        Err(end) => return (rendered, end == TryRecvError::Empty),
                     }
                 }
             }
             Self::Here(work) => {
                 let begun = Instant::now();
-                let mut made = Vec::new();
+                let mut rendered = Vec::new();
                 while begun.elapsed() < SLICE {
                     match work.step() {
-                        Some(one) => made.extend(one),
-                        None => return (made, false),
+                        Some(one) => rendered.extend(one),
+                        None => return (rendered, false),
                     }
                 }
-                (made, true)
+                (rendered, true)
             }
         }
     }
 }
 
-impl Work {
+impl RenderWork {
     fn effects() -> Self {
         let all: Vec<(Sound, u32)> = Sound::all()
             .into_iter()
@@ -156,24 +156,24 @@ impl Work {
     }
 
     fn music() -> Self {
-        Self::Music(Some(music::Maker::new(PIECE)))
+        Self::Music(Some(music::MusicRenderer::new(MUSIC_SEED)))
     }
 
     /// A little of the work: perhaps something is finished by it. `None` when all is done.
-    fn step(&mut self) -> Option<Option<Made>> {
+    fn step(&mut self) -> Option<Option<Rendered>> {
         match self {
             Self::Effects(left) => {
                 let (sound, variant) = left.next()?;
                 let frames = sound.render(variant).into_iter().map(Frame::from_mono).collect();
-                Some(Some(Made::Effect(sound, variant, data(synth::RATE, frames))))
+                Some(Some(Rendered::Effect(sound, variant, data(synth::RATE, frames))))
             }
-            Self::Music(maker) => {
-                if maker.as_mut()?.work() {
+            Self::Music(job) => {
+                if job.as_mut()?.work() {
                     return Some(None);
                 }
                 let frames =
-                    maker.take()?.finish().into_iter().map(|[l, r]| Frame::new(l, r)).collect();
-                Some(Some(Made::Music(data(music::RATE, frames))))
+                    job.take()?.finish().into_iter().map(|[l, r]| Frame::new(l, r)).collect();
+                Some(Some(Rendered::Music(data(music::RATE, frames))))
             }
         }
     }
@@ -188,11 +188,11 @@ fn data(sample_rate: u32, frames: Vec<Frame>) -> StaticSoundData {
 mod tests {
     use super::*;
 
-    fn all_of(mut maker: Maker) -> Vec<Made> {
+    fn all_of(mut job: RenderJob) -> Vec<Rendered> {
         let mut all = Vec::new();
         loop {
-            let (made, more) = maker.collect();
-            all.extend(made);
+            let (rendered, more) = job.collect();
+            all.extend(rendered);
             if !more {
                 return all;
             }
@@ -203,11 +203,13 @@ mod tests {
     #[test]
     fn a_thread_makes_the_same_as_slices() {
         let count = Sound::all().iter().map(|sound| sound.variants() as usize).sum::<usize>();
-        let slices = all_of(Maker::Here(Work::effects()));
-        let thread = all_of(Maker::start(Work::effects));
+        let slices = all_of(RenderJob::Here(RenderWork::effects()));
+        let thread = all_of(RenderJob::start(RenderWork::effects));
         assert_eq!([slices.len(), thread.len()], [count; 2]);
         for pair in slices.iter().zip(&thread) {
-            let (Made::Effect(a, v, x), Made::Effect(b, w, y)) = pair else { panic!("effects") };
+            let (Rendered::Effect(a, v, x), Rendered::Effect(b, w, y)) = pair else {
+                panic!("effects")
+            };
             assert_eq!((a, v), (b, w));
             assert!(x.frames == y.frames, "{a:?} {v}");
         }

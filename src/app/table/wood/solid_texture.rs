@@ -10,13 +10,13 @@ use bevy::math::Vec3;
 
 /// Something solid to cut boards from.
 #[derive(Clone, Copy, Debug)]
-pub struct Solid {
-    kind: Kind,
+pub struct SolidTexture {
+    kind: SolidKind,
     seed: u32,
 }
 
 #[derive(Clone, Copy, Debug)]
-enum Kind {
+enum SolidKind {
     Wood(Wood),
     Slab { base: Vec3, dark: Vec3, bright: Vec3, rough: f32 },
     Plain { colour: Vec3, rough: f32 },
@@ -35,7 +35,7 @@ struct Wood {
 
 /// What a solid looks like at one place.
 #[derive(Clone, Copy, Debug)]
-pub struct WoodLook {
+pub struct SolidSample {
     /// Its colour, as light.
     pub colour: Vec3,
     /// How far the surface lies above its mean, in units.
@@ -49,27 +49,29 @@ pub fn light_of(colour: Colour) -> Vec3 {
     Vec3::from_array(colour.light())
 }
 
-impl Solid {
+impl SolidTexture {
     /// A described block; `seed` tells blocks of the same kind apart.
     pub fn of(block: &Block, seed: u32) -> Self {
         let kind = match *block {
-            Block::Wood { early, late, rings, planks, pores, rough, weather } => Kind::Wood(Wood {
-                early: light_of(early),
-                late: light_of(late),
-                rings: rings.0,
-                planks: planks.0.round(),
-                pores: pores.0,
-                rough: rough.0,
-                weather: weather.0,
-            }),
-            Block::Slab { base, dark, bright, rough } => Kind::Slab {
+            Block::Wood { early, late, rings, planks, pores, rough, weather } => {
+                SolidKind::Wood(Wood {
+                    early: light_of(early),
+                    late: light_of(late),
+                    rings: rings.0,
+                    planks: planks.0.round(),
+                    pores: pores.0,
+                    rough: rough.0,
+                    weather: weather.0,
+                })
+            }
+            Block::Slab { base, dark, bright, rough } => SolidKind::Slab {
                 base: light_of(base),
                 dark: light_of(dark),
                 bright: light_of(bright),
                 rough: rough.0,
             },
             Block::Plain { colour, rough } => {
-                Kind::Plain { colour: light_of(colour), rough: rough.0 }
+                SolidKind::Plain { colour: light_of(colour), rough: rough.0 }
             }
         };
         Self { kind, seed }
@@ -86,27 +88,27 @@ impl Solid {
             rough: 0.6,
             weather: 0.0,
         };
-        Self { kind: Kind::Wood(wood), seed: 71 }
+        Self { kind: SolidKind::Wood(wood), seed: 71 }
     }
 
     /// The solid at a place of the block. Blocks of several planks are joined along z, and reach
     /// `half` to both sides of 0.
-    pub fn at(&self, p: Vec3, half: f32) -> WoodLook {
+    pub fn at(&self, p: Vec3, half: f32) -> SolidSample {
         match &self.kind {
-            Kind::Wood(wood) if wood.planks > 1.0 => joined(wood, self.seed, p, half),
-            Kind::Wood(wood) => grown(wood, self.seed, p),
-            &Kind::Slab { base, dark, bright, rough } => {
+            SolidKind::Wood(wood) if wood.planks > 1.0 => joined(wood, self.seed, p, half),
+            SolidKind::Wood(wood) => grown(wood, self.seed, p),
+            &SolidKind::Slab { base, dark, bright, rough } => {
                 let mut look = split(p, self.seed, [base, dark, bright]);
                 look.rough += rough;
                 look
             }
-            &Kind::Plain { colour, rough } => WoodLook { colour, height: 0.0, rough },
+            &SolidKind::Plain { colour, rough } => SolidSample { colour, height: 0.0, rough },
         }
     }
 }
 
 /// Wood joined from planks, each cut from elsewhere in the tree, with a fine dark seam.
-fn joined(wood: &Wood, seed: u32, p: Vec3, half: f32) -> WoodLook {
+fn joined(wood: &Wood, seed: u32, p: Vec3, half: f32) -> SolidSample {
     let wide = 2.0 * half / wood.planks;
     // No two planks are quite equally wide.
     let edge = |at: f32| (hash(at as i32 as u32, 3, 1, seed) - 0.5) * wide * 0.22;
@@ -140,7 +142,7 @@ fn joined(wood: &Wood, seed: u32, p: Vec3, half: f32) -> WoodLook {
     look
 }
 
-fn grown(wood: &Wood, seed: u32, p: Vec3) -> WoodLook {
+fn grown(wood: &Wood, seed: u32, p: Vec3) -> SolidSample {
     let pith = [-1.4 - 1.4 * hash(1, 0, 0, seed), 2.2 * hash(2, 0, 0, seed) - 0.8];
     let bend = noise(p * Vec3::new(0.21, 0.5, 0.5), seed);
     let sway = noise(p * Vec3::new(0.34, 0.9, 0.9) + 40.0, seed);
@@ -179,11 +181,11 @@ fn grown(wood: &Wood, seed: u32, p: Vec3) -> WoodLook {
         height += (late - 0.4) * 0.004 * wood.weather - 0.012 * crack;
         rough += 0.1 * crack;
     }
-    WoodLook { colour, height, rough }
+    SolidSample { colour, height, rough }
 }
 
 /// Stone: clouds, dark and bright grains of several sizes, a surface that was split and ground.
-fn split(p: Vec3, seed: u32, [base, dark, bright]: [Vec3; 3]) -> WoodLook {
+fn split(p: Vec3, seed: u32, [base, dark, bright]: [Vec3; 3]) -> SolidSample {
     let cloud = layered(p * 0.9, seed);
     let patch = layered(p * 5.0, seed ^ 3);
     let grain = noise(p * 34.0, seed ^ 5);
@@ -195,7 +197,7 @@ fn split(p: Vec3, seed: u32, [base, dark, bright]: [Vec3; 3]) -> WoodLook {
     colour *= 0.86 + 0.28 * cloud;
     let pit = ramp(0.78, 0.92, noise(p * 21.0, seed ^ 11));
     colour *= 1.0 - 0.3 * pit;
-    WoodLook {
+    SolidSample {
         colour,
         height: (patch - 0.5) * 0.012 + (grain - 0.5) * 0.003 - pit * 0.006,
         rough: (fine - 0.5) * 0.16 - mica * 0.25,

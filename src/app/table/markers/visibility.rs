@@ -6,7 +6,7 @@ use serde::{Deserialize, Serialize};
 
 /// What is marked on the board. What must be answered, and what happened, is always marked.
 #[derive(Resource, Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
-pub enum Shown {
+pub enum MarkerVisibility {
     /// Neither which stones may move nor where they may go.
     Few,
     /// Where the chosen stone may go.
@@ -16,7 +16,7 @@ pub enum Shown {
     All,
 }
 
-impl Shown {
+impl MarkerVisibility {
     /// Is a mark of this kind shown?
     pub const fn shows(self, kind: MarkerKind) -> bool {
         match kind {
@@ -39,14 +39,14 @@ mod tests {
 
     #[test]
     fn help_can_be_left_out_and_questions_cannot() {
-        for shown in [Shown::Few, Shown::Chosen, Shown::All] {
+        for shown in [MarkerVisibility::Few, MarkerVisibility::Chosen, MarkerVisibility::All] {
             assert!(shown.shows(MarkerKind::Chosen) && shown.shows(MarkerKind::Either));
             assert!(
                 shown.shows(MarkerKind::Letter(CaptureKind::Approach))
                     && shown.shows(MarkerKind::Path)
             );
-            assert_eq!(shown.shows(MarkerKind::Capturing), shown == Shown::All);
-            assert_eq!(shown.shows(MarkerKind::Quiet), shown != Shown::Few);
+            assert_eq!(shown.shows(MarkerKind::Capturing), shown == MarkerVisibility::All);
+            assert_eq!(shown.shows(MarkerKind::Quiet), shown != MarkerVisibility::Few);
         }
     }
 }

@@ -23,7 +23,7 @@ pub enum Viewpoint {
 
 /// How the camera behaves.
 #[derive(Resource, Clone, Copy, Debug, PartialEq)]
-pub struct Habits {
+pub struct CameraSettings {
     /// From which side the board is seen.
     pub viewpoint: Viewpoint,
     /// It jumps to new views instead of gliding there.
@@ -32,13 +32,13 @@ pub struct Habits {
     pub side: Side,
 }
 
-impl Default for Habits {
+impl Default for CameraSettings {
     fn default() -> Self {
         Self { viewpoint: Viewpoint::default(), reduced: false, side: Side::White }
     }
 }
 
-impl Habits {
+impl CameraSettings {
     /// The view to come back to.
     pub const fn home(&self) -> View {
         View::of(self.side)
@@ -57,21 +57,21 @@ impl Habits {
 }
 
 /// Goes round the table when the other side is to be sat at, once the stones lie still.
-pub(super) fn take_seat(
+pub(super) fn change_side(
     session: Res<CurrentSession>,
-    stage: Res<AnimationState>,
-    mut habits: ResMut<Habits>,
+    animation: Res<AnimationState>,
+    mut settings: ResMut<CameraSettings>,
     mut cameras: Query<&mut TableCamera>,
 ) {
-    let wanted = habits.wanted(&session);
-    if stage.busy || wanted == habits.side {
+    let wanted = settings.wanted(&session);
+    if animation.busy || wanted == settings.side {
         return;
     }
     for mut camera in &mut cameras {
-        let view = across(camera.goal, habits.side, wanted);
+        let view = across(camera.goal, settings.side, wanted);
         camera.look(view);
     }
-    habits.side = wanted;
+    settings.side = wanted;
 }
 
 /// The view from the other side, as steep and as near. Whoever had looked from elsewhere than
@@ -96,13 +96,13 @@ mod tests {
 
     #[test]
     fn people_sit_at_their_own_side() {
-        let habits = |viewpoint| Habits { viewpoint, ..Habits::default() };
+        let settings = |viewpoint| CameraSettings { viewpoint, ..CameraSettings::default() };
         let black_plays = session([false, true]);
-        assert_eq!(habits(Viewpoint::Person).wanted(&black_plays), Side::Black);
-        assert_eq!(habits(Viewpoint::ToMove).wanted(&black_plays), Side::Black);
-        assert_eq!(habits(Viewpoint::White).wanted(&black_plays), Side::White);
+        assert_eq!(settings(Viewpoint::Person).wanted(&black_plays), Side::Black);
+        assert_eq!(settings(Viewpoint::ToMove).wanted(&black_plays), Side::Black);
+        assert_eq!(settings(Viewpoint::White).wanted(&black_plays), Side::White);
         for seats in [[true, true], [true, false], [false, false]] {
-            assert_eq!(habits(Viewpoint::Person).wanted(&session(seats)), Side::White);
+            assert_eq!(settings(Viewpoint::Person).wanted(&session(seats)), Side::White);
         }
     }
 
@@ -117,11 +117,11 @@ mod tests {
             session.apply(Intent::EndTurn);
         }
         assert_eq!(session.to_move(), Some(Side::Black));
-        let habits = |viewpoint| Habits { viewpoint, ..Habits::default() };
-        assert_eq!(habits(Viewpoint::ToMove).wanted(&session), Side::Black);
-        assert_eq!(habits(Viewpoint::Person).wanted(&session), Side::White);
+        let settings = |viewpoint| CameraSettings { viewpoint, ..CameraSettings::default() };
+        assert_eq!(settings(Viewpoint::ToMove).wanted(&session), Side::Black);
+        assert_eq!(settings(Viewpoint::Person).wanted(&session), Side::White);
         session.apply(Intent::Resign(Side::White));
-        assert_eq!(habits(Viewpoint::ToMove).wanted(&session), Side::White, "over: it stays");
+        assert_eq!(settings(Viewpoint::ToMove).wanted(&session), Side::White, "over: it stays");
     }
 
     #[test]

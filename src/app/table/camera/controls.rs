@@ -1,8 +1,8 @@
 //! The player's hands on the camera: drag to orbit, wheel or pinch to zoom, keys for fixed views.
 
 use super::Insets;
-use super::seats::Habits;
 use super::view::{TableCamera, View};
+use super::viewpoint::CameraSettings;
 use crate::app::schedule::{AppSet, InputFocus, PhotoMode};
 use crate::app::session::CurrentSession;
 use bevy::input::mouse::{AccumulatedMouseScroll, MouseScrollUnit};
@@ -79,7 +79,7 @@ pub fn shift_held(keys: &ButtonInput<KeyCode>) -> bool {
 /// While a photograph is being set up, the left button turns it too.
 fn drag(
     buttons: Res<ButtonInput<MouseButton>>,
-    (habits, photo): (Res<Habits>, Option<Res<PhotoMode>>),
+    (settings, photo): (Res<CameraSettings>, Option<Res<PhotoMode>>),
     mut pointer: MessageReader<CursorMoved>,
     time: Res<Time<Real>>,
     mut last: Local<(f32, f32)>,
@@ -100,7 +100,7 @@ fn drag(
     };
     for mut camera in &mut cameras {
         if doubled {
-            camera.look(habits.home());
+            camera.look(settings.home());
         } else if buttons.any_pressed(held.iter().copied()) && motion != Vec2::ZERO {
             camera.goal = camera.goal.orbited(-motion.x * TURN, motion.y * TURN);
         }
@@ -153,7 +153,7 @@ fn on_board(lens: &Camera, eye: &GlobalTransform, pointer: Vec2) -> Option<Vec2>
 /// Keys for the fixed views. They mean the same on the number pad.
 fn choose_view(
     keys: Res<ButtonInput<KeyCode>>,
-    habits: Res<Habits>,
+    settings: Res<CameraSettings>,
     session: Option<Res<CurrentSession>>,
     mut cameras: Query<&mut TableCamera>,
 ) {
@@ -167,7 +167,7 @@ fn choose_view(
         (KeyCode::Numpad2, View::BLACK),
         (KeyCode::Numpad3, View::ABOVE),
         (KeyCode::Numpad4, View::CLOSE),
-        (KeyCode::Home, habits.home()),
+        (KeyCode::Home, settings.home()),
     ];
     for (key, view) in views {
         // Home goes to the start of a game that is looked at.
@@ -184,11 +184,11 @@ mod tests {
     use super::*;
     use crate::rules::Side;
 
-    fn goal_after(key: KeyCode, habits: Habits) -> Option<View> {
+    fn goal_after(key: KeyCode, settings: CameraSettings) -> Option<View> {
         let mut app = App::new();
         let mut keys = ButtonInput::<KeyCode>::default();
         keys.press(key);
-        app.insert_resource(keys).insert_resource(habits).add_systems(Update, choose_view);
+        app.insert_resource(keys).insert_resource(settings).add_systems(Update, choose_view);
         app.world_mut().spawn(TableCamera::default());
         app.update();
         let world = app.world_mut();
@@ -213,7 +213,7 @@ mod tests {
             (KeyCode::Digit4, KeyCode::Numpad4, View::CLOSE),
         ] {
             for key in [one, other] {
-                assert!(reaches(goal_after(key, Habits::default()), view), "{key:?}");
+                assert!(reaches(goal_after(key, CameraSettings::default()), view), "{key:?}");
             }
         }
     }
@@ -228,7 +228,7 @@ mod tests {
             keys.press(KeyCode::Digit3);
             app.insert_resource(keys)
                 .insert_resource(PhotoMode(photographing))
-                .init_resource::<Habits>();
+                .init_resource::<CameraSettings>();
             app.insert_resource(InputFocus { pointer: !open, keyboard: !open });
             app.add_systems(Update, choose_view.run_if(keyboard_is_free));
             let camera = app.world_mut().spawn(TableCamera::default()).id();
@@ -244,7 +244,7 @@ mod tests {
 
     #[test]
     fn home_is_the_side_one_sits_at() {
-        let at = |side| Habits { side, ..Habits::default() };
+        let at = |side| CameraSettings { side, ..CameraSettings::default() };
         assert!(reaches(goal_after(KeyCode::Home, at(Side::White)), View::WHITE));
         assert!(reaches(goal_after(KeyCode::Home, at(Side::Black)), View::BLACK));
     }

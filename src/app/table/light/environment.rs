@@ -14,7 +14,7 @@ use bevy::render::render_resource::{
 use std::f32::consts::{PI, TAU};
 
 /// A soft light on a wall: where it is, its light, and how narrow it is.
-struct Lamp {
+struct SoftLight {
     towards: Vec3,
     light: Vec3,
     narrow: f32,
@@ -24,11 +24,27 @@ struct Lamp {
 const WINDOW: (Vec3, Vec3, Vec2) =
     (Vec3::new(-0.78, 1.0, -0.46), Vec3::new(8.2, 6.1, 3.9), Vec2::new(0.27, 0.34));
 /// The glow around the window, its reflection on the other wall, a dim sky behind.
-const LAMPS: [Lamp; 4] = [
-    Lamp { towards: Vec3::new(-0.78, 1.0, -0.46), light: Vec3::new(1.7, 1.25, 0.8), narrow: 14.0 },
-    Lamp { towards: Vec3::new(0.75, 0.75, -0.9), light: Vec3::new(1.5, 1.5, 1.75), narrow: 7.0 },
-    Lamp { towards: Vec3::new(0.9, 0.55, 0.5), light: Vec3::new(0.9, 0.62, 0.42), narrow: 4.0 },
-    Lamp { towards: Vec3::new(-0.5, 0.5, 0.9), light: Vec3::new(0.5, 0.42, 0.38), narrow: 4.0 },
+const LAMPS: [SoftLight; 4] = [
+    SoftLight {
+        towards: Vec3::new(-0.78, 1.0, -0.46),
+        light: Vec3::new(1.7, 1.25, 0.8),
+        narrow: 14.0,
+    },
+    SoftLight {
+        towards: Vec3::new(0.75, 0.75, -0.9),
+        light: Vec3::new(1.5, 1.5, 1.75),
+        narrow: 7.0,
+    },
+    SoftLight {
+        towards: Vec3::new(0.9, 0.55, 0.5),
+        light: Vec3::new(0.9, 0.62, 0.42),
+        narrow: 4.0,
+    },
+    SoftLight {
+        towards: Vec3::new(-0.5, 0.5, 0.9),
+        light: Vec3::new(0.5, 0.42, 0.38),
+        narrow: 4.0,
+    },
 ];
 /// The light of ceiling, walls and table.
 const WALLS: [Vec3; 3] =
@@ -41,9 +57,9 @@ const LEVELS: usize = 8;
 const SAMPLES: usize = 32;
 
 /// The room's light for a camera.
-pub fn room(images: &mut Assets<Image>) -> EnvironmentMapLight {
+pub fn environment_map(images: &mut Assets<Image>) -> EnvironmentMapLight {
     let sharp = pyramid();
-    let specular: Vec<Cube> = (0..LEVELS)
+    let specular: Vec<Cubemap> = (0..LEVELS)
         .map(|level| match level {
             0 => sharp[0].clone(),
             _ => {
@@ -62,12 +78,12 @@ pub fn room(images: &mut Assets<Image>) -> EnvironmentMapLight {
 
 /// Light from all directions: six faces of `size` by `size` texels.
 #[derive(Clone)]
-struct Cube {
+struct Cubemap {
     size: usize,
     texels: Vec<Vec3>,
 }
 
-impl Cube {
+impl Cubemap {
     fn of(size: usize, light: impl Fn(Vec3) -> Vec3) -> Self {
         let texels = (0..6 * size * size).map(|at| light(Self::towards(size, at))).collect();
         Self { size, texels }
@@ -106,8 +122,8 @@ impl Cube {
 }
 
 /// The room, sharp, then smaller and smaller.
-fn pyramid() -> Vec<Cube> {
-    let mut all = vec![Cube::of(SIZE, radiance)];
+fn pyramid() -> Vec<Cubemap> {
+    let mut all = vec![Cubemap::of(SIZE, radiance)];
     while all[all.len() - 1].size > 1 {
         all.push(all[all.len() - 1].halved());
     }
@@ -146,8 +162,8 @@ fn window(towards: Vec3) -> Vec3 {
 }
 
 /// The light that a surface of this roughness (squared) mirrors, looked at straight on (GGX).
-fn blurred(sharp: &[Cube], size: usize, alpha: f32) -> Cube {
-    Cube::of(size, |normal| {
+fn blurred(sharp: &[Cubemap], size: usize, alpha: f32) -> Cubemap {
+    Cubemap::of(size, |normal| {
         let across = normal.any_orthonormal_vector();
         let along = normal.cross(across);
         let (mut sum, mut weight) = (Vec3::ZERO, 0.0);
@@ -175,10 +191,10 @@ fn blurred(sharp: &[Cube], size: usize, alpha: f32) -> Cube {
 }
 
 /// The light that falls on a dull surface, as the mean over what it faces.
-fn diffuse(room: &Cube, size: usize) -> Cube {
+fn diffuse(room: &Cubemap, size: usize) -> Cubemap {
     let towards: Vec<Vec3> =
-        (0..room.texels.len()).map(|at| Cube::towards(room.size, at)).collect();
-    Cube::of(size, |normal| {
+        (0..room.texels.len()).map(|at| Cubemap::towards(room.size, at)).collect();
+    Cubemap::of(size, |normal| {
         let (mut sum, mut weight) = (Vec3::ZERO, 0.0);
         for (towards, light) in towards.iter().zip(&room.texels) {
             // Texels towards a cube's corners are seen smaller.
@@ -197,7 +213,7 @@ fn scattered(number: u32) -> f32 {
 }
 
 /// The texture of a cube with its levels of blur.
-fn image(levels: &[Cube]) -> Image {
+fn image(levels: &[Cubemap]) -> Image {
     let mut data = Vec::new();
     for face in 0..6 {
         for level in levels {
@@ -268,7 +284,7 @@ mod tests {
     #[test]
     fn every_direction_finds_its_texel() {
         for at in 0..6 * 16 * 16 {
-            let (face, u, v) = place(Cube::towards(16, at));
+            let (face, u, v) = place(Cubemap::towards(16, at));
             let index = |t: f32| ((t * 0.5 + 0.5) * 16.0) as usize;
             assert_eq!((face * 16 + index(v)) * 16 + index(u), at);
         }
@@ -277,11 +293,11 @@ mod tests {
     #[test]
     fn blur_keeps_the_light_and_spreads_it() {
         let sharp = pyramid();
-        let mean = |cube: &Cube| cube.texels.iter().sum::<Vec3>() / cube.texels.len() as f32;
+        let mean = |cube: &Cubemap| cube.texels.iter().sum::<Vec3>() / cube.texels.len() as f32;
         let soft = blurred(&sharp, 16, 0.5);
         let (before, after) = (mean(&sharp[0]), mean(&soft));
         assert!((before - after).abs().max_element() < 0.12 * before.x, "{before} {after}");
-        let peak = |cube: &Cube| cube.texels.iter().map(|light| light.x).fold(0.0, f32::max);
+        let peak = |cube: &Cubemap| cube.texels.iter().map(|light| light.x).fold(0.0, f32::max);
         assert!(peak(&soft) < 0.5 * peak(&sharp[0]));
         let dull = diffuse(&sharp[4], 4);
         assert!(peak(&dull) < peak(&soft));
