@@ -1,4 +1,4 @@
-//! Clicks and drags on the board: choose a stone, choose where it goes, choose what it takes.
+//! Clicks and drags on the board: choose a stone, its target, and what it captures.
 
 use super::Pointer;
 use crate::app::schedule::AnimationState;
@@ -7,17 +7,17 @@ use crate::game::{Guidance, Intent, Selection};
 use crate::rules::Point;
 use bevy::prelude::*;
 
-/// A press that moved this far, in logical pixels, is a drag.
+/// A press that moves farther than this, in logical pixels, is a drag.
 const DRAG_THRESHOLD: f32 = 6.0;
-/// The same for a finger, which is never quite still.
+/// The same for a finger, which moves more.
 const FINGER_THRESHOLD: f32 = 12.0;
 
-/// A press under way.
+/// A press in progress.
 #[derive(Resource, Clone, Copy, Debug, Default, PartialEq)]
 pub struct Gesture {
     /// Where it began, in the window and on the board.
     began: Option<(Vec2, Point)>,
-    /// The stone was chosen before the press: letting go on it lays it down again.
+    /// Whether the stone was already chosen; releasing it then deselects it.
     again: bool,
     dragging: bool,
 }
@@ -60,7 +60,7 @@ pub(super) fn act(
         gesture.dragging = true;
     }
     if pointer.cancelled {
-        // Two fingers turn and zoom: the stone that the first one met goes back.
+        // Two fingers turn and zoom the camera, so a stone dragged by the first one returns.
         *drag = DraggedStone::default();
         if !gesture.again && guidance.path.is_empty() {
             selection.chosen = None;
@@ -87,7 +87,7 @@ pub(super) fn act(
     }
 }
 
-/// What a press on a point means, for pointer and keyboard alike.
+/// Handles a press on a point, for pointer and keyboard.
 pub(super) fn press(
     point: Point,
     guidance: &Guidance,
@@ -112,12 +112,12 @@ pub(super) fn press(
     {
         go(from, point, guidance, selection, write);
     } else {
-        // The referee tells why this stone cannot be picked, or why the chosen one cannot go there.
+        // The session answers with the reason why the stone or the target is refused.
         write(Intent::Pick { point, chosen: guidance.chosen });
     }
 }
 
-/// Sends the chosen stone to a point, or asks which group it is to take.
+/// Moves the chosen stone to a point, or opens the choice between approach and withdrawal.
 fn go(
     from: Point,
     to: Point,

@@ -1,4 +1,4 @@
-//! The keyboard: a cursor over the points, and a key for everything that is done often.
+//! The keyboard: a cursor over the points, and keys for frequent actions.
 
 use super::gesture::press;
 use crate::app::schedule::{AnimationState, InputFocus};
@@ -12,7 +12,7 @@ use crate::texts::id;
 use bevy::prelude::*;
 use std::f32::consts::FRAC_PI_2;
 
-/// The texts that name the keys, and those that say what they do, for the help page.
+/// The message keys of the key names and of their actions, for the help page.
 pub const HELP_KEYS: &[(&str, &str)] = &[
     (id("keys-cursor"), id("key-cursor")),
     (id("keys-act"), id("key-act")),
@@ -111,14 +111,14 @@ pub(super) fn act(
     }
 }
 
-/// How many quarters of a circle the eye has gone around the board, from White's side; 0 to 3.
+/// How many quarter turns the camera is away from White's side; 0 to 3.
 fn quarters(eye: Option<&Transform>) -> u32 {
     let yaw = eye.map_or(0.0, |eye| eye.rotation.to_euler(EulerRot::YXZ).0);
     (yaw / FRAC_PI_2).round().rem_euclid(4.0) as u32
 }
 
-/// Where an arrow key takes the cursor, as it is seen from there; it begins at the middle of the
-/// board.
+/// Where an arrow key moves the cursor, as seen from the camera. Without a cursor it starts in the
+/// middle of the board.
 fn cursor(
     keys: &ButtonInput<KeyCode>,
     quarters: u32,

@@ -1,4 +1,4 @@
-//! Pointer and keyboard: they choose stones, and write intents. They decide nothing.
+//! Pointer and keyboard become selection and intents. Nothing is decided here.
 
 mod gesture;
 mod keyboard;

@@ -1,5 +1,5 @@
-//! Keys, wheel and pointer while a game is looked at: they go through it turn by turn, and win
-//! over what they do on the board of a game under way.
+//! Keys, wheel and pointer while a game is reviewed. They step through the game and take precedence
+//! over their meaning on the board.
 
 use super::Pointer;
 use crate::app::schedule::{AnimationState, InputFocus};
@@ -9,12 +9,12 @@ use crate::game::{Intent, ReviewAction};
 use bevy::input::mouse::{AccumulatedMouseScroll, MouseScrollUnit};
 use bevy::prelude::*;
 
-/// Seconds a key is held before it repeats, and from then on between two repeats.
+/// Seconds before a held key repeats, and between two repeats.
 const REPEAT: [f32; 2] = [0.4, 0.12];
 /// Pixels of scrolling that count as one notch.
 const PIXELS: f32 = 50.0;
 
-/// Turns keys into wishes to look.
+/// Turns keys into review actions.
 pub(super) fn keys(
     time: Res<Time>,
     keys: Option<Res<ButtonInput<KeyCode>>>,
@@ -33,13 +33,13 @@ pub(super) fn keys(
         repeated(&keys, time.delta_secs(), &mut held).and_then(|key| meaning(key, steps))
     };
     if let Some(action) = action {
-        // What still moves is there at once, so that nobody waits for it.
+        // Animations in progress end at once.
         animation.skip |= animation.busy && !matches!(action, ReviewAction::Autoplay(_));
         intents.write(IntentMessage(Intent::Review(action)));
     }
 }
 
-/// The key that was hit, or that is held long enough to count once more.
+/// The key that was pressed, or that is held long enough to repeat.
 fn repeated(keys: &ButtonInput<KeyCode>, passed: f32, held: &mut f32) -> Option<KeyCode> {
     const KEYS: [KeyCode; 6] = [
         KeyCode::ArrowLeft,
@@ -76,8 +76,8 @@ const fn meaning(key: KeyCode, steps: bool) -> Option<ReviewAction> {
     })
 }
 
-/// Whoever touches the board stops a game that plays itself; with Shift the wheel over the board
-/// goes through the turns.
+/// A press on the board stops autoplay. With Shift, the wheel over the board steps through the
+/// turns.
 pub(super) fn pointer(
     pointer: Res<Pointer>,
     session: Res<CurrentSession>,
@@ -96,7 +96,7 @@ pub(super) fn pointer(
         intents.write(IntentMessage(Intent::Review(ReviewAction::Autoplay(false))));
     }
     let (Some(scroll), true) = (scroll, keys.is_some_and(|keys| shift_held(&keys))) else { return };
-    // Some systems turn the wheel sideways while Shift is held.
+    // Some systems scroll sideways while Shift is held.
     let moved = scroll.delta.x + scroll.delta.y;
     *scrolled += match scroll.unit {
         MouseScrollUnit::Line => moved,

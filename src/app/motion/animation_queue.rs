@@ -1,4 +1,5 @@
-//! The queue: hears notices, queues acts, performs them one after another, and mends at the end.
+//! The animation queue: it receives notices, queues animations, starts them one after another, and
+//! corrects any difference from the record at the end.
 
 use super::displayed_stones::{DisplayedStones, StoneTask};
 use super::flight::Flight;
@@ -16,33 +17,33 @@ use crate::rules::{Board, CaptureKind, Point, Side, Step, Turn};
 use bevy::prelude::*;
 use std::collections::VecDeque;
 
-/// What is still to be shown, and what is shown now.
+/// The animations still to be shown, and the stones as they are shown now.
 #[derive(Resource, Debug, Default)]
 pub(super) struct AnimationQueue {
     pending: VecDeque<Animation>,
-    /// Seconds until the next act may begin.
+    /// Seconds until the next animation may start.
     wait: f32,
     board: Option<Board>,
     displayed: DisplayedStones,
-    /// The way of the turn that was new of last, as long as it may go on.
+    /// The path of the last turn that was queued, as long as it may continue.
     path: Vec<Point>,
-    /// The act performed last went back.
+    /// Whether the last animation that was started ran backwards.
     reversed: bool,
     sounds: SoundSchedule,
 }
 
 #[derive(Clone, Debug, PartialEq)]
 enum Animation {
-    /// A step of a turn, its way so far up to the step's end, and how fast it is shown.
+    /// A step of a turn, the turn's path up to the end of the step, and the tempo.
     Step { side: Side, step: Step, path: Vec<Point>, tempo: Tempo },
     /// The same step, backwards.
     StepBack { side: Side, step: Step, path: Vec<Point>, tempo: Tempo },
-    /// Bring everything to where the record has it.
+    /// Move every stone to where the record has it.
     Restore,
 }
 
-/// Queues what has happened. A jump makes all that was still to be shown obsolete: the record is
-/// ahead of it already.
+/// Queues an animation for every notice. A jump discards all pending animations, because the record
+/// is already ahead of them.
 pub(super) fn enqueue(
     mut notices: MessageReader<NoticeMessage>,
     mut queue: ResMut<AnimationQueue>,
@@ -53,24 +54,24 @@ pub(super) fn enqueue(
         return;
     }
     if !animation.busy {
-        // Whoever acts now has seen enough of what was before.
+        // The player acts, so there is no need to wait for the previous animation.
         queue.wait = 0.0;
     }
-    let tempo = tempo_of(&new);
+    let tempo = common_tempo(&new);
     let mut reversal_queued = false;
     for notice in new {
         match notice {
             Notice::Stepped { side, step } => queue.enqueue_step(*side, step),
             Notice::TurnEnded(_) => queue.path.clear(),
             Notice::StepTakenBack { side, step } => {
-                let path = queue.way_to(step);
+                let path = queue.path_to(step);
                 queue.enqueue_step_back(*side, step, path.clone(), tempo);
                 queue.path = path[..path.len() - 1].to_vec();
                 reversal_queued = true;
             }
             Notice::TookBack { side, turn } => {
                 for nth in (0..turn.steps.len()).rev() {
-                    let path = way_of(turn, nth);
+                    let path = path_of(turn, nth);
                     queue.enqueue_step_back(*side, &turn.steps[nth], path, tempo);
                 }
                 queue.path.clear();
@@ -78,7 +79,7 @@ pub(super) fn enqueue(
             }
             Notice::PlayedAgain { side, turn } => {
                 for (nth, &step) in turn.steps.iter().enumerate() {
-                    let path = way_of(turn, nth);
+                    let path = path_of(turn, nth);
                     queue.pending.push_back(Animation::Step { side: *side, step, path, tempo });
                 }
                 reversal_queued = true;
@@ -97,8 +98,8 @@ pub(super) fn enqueue(
     }
 }
 
-/// How fast all that is taken back or played again at once is to be shown.
-fn tempo_of(new: &[&Notice]) -> Tempo {
+/// The tempo for all steps that are taken back or replayed in one frame.
+fn common_tempo(new: &[&Notice]) -> Tempo {
     let (mut turns, mut steps, mut captured) = (0, 0, 0);
     for notice in new {
         match notice {
@@ -117,12 +118,12 @@ fn tempo_of(new: &[&Notice]) -> Tempo {
     Tempo::of_turns(turns, steps, captured)
 }
 
-/// The way of a turn up to the end of its `nth` step.
-fn way_of(turn: &Turn, nth: usize) -> Vec<Point> {
+/// The path of a turn up to the end of its `nth` step.
+fn path_of(turn: &Turn, nth: usize) -> Vec<Point> {
     std::iter::once(turn.from).chain(turn.steps[..=nth].iter().map(|step| step.to)).collect()
 }
 
-/// Lets time pass for everything under way.
+/// Advances every animation by the time of the frame.
 pub(super) fn advance(
     time: Res<Time>,
     settings: Res<MotionSettings>,
@@ -133,19 +134,19 @@ pub(super) fn advance(
 ) {
     let passed = time.delta_secs() * settings.speed.max(0.1) * session.haste();
     queue.wait -= passed;
-    queue.sounds.pass(passed);
+    queue.sounds.advance(passed);
     if !animated_path.in_progress && !animated_path.is_empty() {
         animated_path.advance(time.delta_secs());
     }
     for mut pose in &mut poses {
         let Some(flight) = &pose.flight else { continue };
-        // A journey that is over is kept for the one frame that shows its end.
+        // A flight that is over is kept for the one frame that draws its end.
         let on = Flight { age: flight.age + passed, ..*flight };
         pose.flight = (!flight.is_over()).then_some(on);
     }
 }
 
-/// Begins the acts whose time has come.
+/// Starts the animations whose time has come.
 pub(super) fn start_due(
     session: Res<CurrentSession>,
     settings: Res<MotionSettings>,
@@ -190,9 +191,9 @@ pub(super) fn start_due(
             }
             Animation::Restore => {
                 *animated_path = AnimatedPath::default();
-                queue.sounds.hush();
-                if !queue.agrees(&session) {
-                    queue.sounds.expect(RESTORE, StoneSound::Restored);
+                queue.sounds.clear();
+                if !queue.matches(&session) {
+                    queue.sounds.schedule(RESTORE, StoneSound::Restored);
                 }
                 queue.restore(&session, &layout, &mut commands, settings.reduced);
                 0.0
@@ -200,7 +201,7 @@ pub(super) fn start_due(
         };
     }
     sounds.write_batch(queue.sounds.due(settings.speed.max(0.1)));
-    if queue.pending.is_empty() && !commands.any_blocking() && !queue.agrees(&session) {
+    if queue.pending.is_empty() && !commands.any_blocking() && !queue.matches(&session) {
         queue.restore(&session, &layout, &mut commands, settings.reduced);
     }
     let busy = !queue.pending.is_empty() || commands.any_blocking();
@@ -214,26 +215,27 @@ pub(super) fn start_due(
 }
 
 impl AnimationQueue {
-    /// The stones of White's and of Black's tray, in their order.
+    /// The captured stones of White and of Black, in the order of capture.
     pub(super) const fn trays(&self) -> &[Vec<Entity>; 2] {
         self.displayed.trays()
     }
 
-    /// Is everything shown as the record has it?
-    fn agrees(&self, session: &Session) -> bool {
+    /// Whether all stones are shown as the record has them.
+    fn matches(&self, session: &Session) -> bool {
         self.displayed.points() == stones(session.record().chain())
             && self.displayed.captured() == captured_counts(session)
     }
 
     fn enqueue_step(&mut self, side: Side, step: &Step) {
-        let path = self.way_to(step);
+        let path = self.path_to(step);
         let tempo = Tempo::of_step(path.len() - 2);
         self.path.clone_from(&path);
         self.pending.push_back(Animation::Step { side, step: *step, path, tempo });
     }
 
-    /// The way up to a step's end: the chain's, if the step belongs to it.
-    fn way_to(&self, step: &Step) -> Vec<Point> {
+    /// The path up to a step's end. It includes the path of the turn in progress if the step
+    /// continues it.
+    fn path_to(&self, step: &Step) -> Vec<Point> {
         match self.path.as_slice() {
             [.., before, last] if (*before, *last) == (step.from, step.to) => self.path.clone(),
             [.., last] if *last == step.from => [&self.path[..], &[step.to]].concat(),
@@ -241,7 +243,7 @@ impl AnimationQueue {
         }
     }
 
-    /// A step that was not begun to be shown is not shown at all when it is taken back.
+    /// Queues a step back. If the step itself has not been started yet, both are dropped.
     fn enqueue_step_back(&mut self, side: Side, step: &Step, path: Vec<Point>, tempo: Tempo) {
         if matches!(self.pending.back(), Some(Animation::Step { side: it, step: last, .. })
             if (*it, last) == (side, step))
@@ -256,7 +258,7 @@ impl AnimationQueue {
         self.pending.push_back(Animation::StepBack { side, step: *step, path, tempo });
     }
 
-    /// Begins a step. Returns the seconds until the next act may begin.
+    /// Starts a step. Returns the seconds until the next animation may start.
     fn step(
         &mut self,
         side: Side,
@@ -268,13 +270,13 @@ impl AnimationQueue {
     ) -> f32 {
         let order = nearest_first(step, layout);
         let Some(tasks) = self.displayed.step(side, step, &order) else { return 0.0 };
-        let off = swept_off(step, layout);
+        let direction = sweep_direction(step, layout);
         let slide = if jump { 0.0 } else { tempo.slide(0.0).duration };
-        self.sounds.expect(0.0, StoneSound::SlideBegan { side, seconds: slide });
-        self.sounds.expect(slide, StoneSound::Landed);
+        self.sounds.schedule(0.0, StoneSound::SlideBegan { side, seconds: slide });
+        self.sounds.schedule(slide, StoneSound::Landed);
         if !order.is_empty() {
             let swept = StoneSound::Swept { stones: order.len(), apart: tempo.apart() };
-            self.sounds.expect(slide, swept);
+            self.sounds.schedule(slide, swept);
         }
         let mut nth = 0;
         for task in tasks {
@@ -287,7 +289,7 @@ impl AnimationQueue {
                 StoneTask::ToTray(stone, index) => {
                     let to = rest_pose(layout, &commands.looks, side.opponent(), index);
                     let from = commands.place(stone).unwrap_or(to.position);
-                    let sweep = tempo.sweep(nth, from, to.position, off);
+                    let sweep = tempo.sweep(nth, from, to.position, direction);
                     commands.send(stone, None, to, if jump { FlightPlan::JUMP } else { sweep });
                     nth += 1;
                 }
@@ -297,7 +299,7 @@ impl AnimationQueue {
         if jump { JUMPED } else { tempo.step(nth) }
     }
 
-    /// Begins a step back. Returns the seconds until the next act may begin.
+    /// Starts a step back. Returns the seconds until the next animation may start.
     fn step_back(
         &mut self,
         side: Side,
@@ -309,11 +311,11 @@ impl AnimationQueue {
     ) -> f32 {
         let order = nearest_first(step, layout);
         let Some(tasks) = self.displayed.step_back(side, step, &order) else { return 0.0 };
-        let off = swept_off(step, layout);
-        let begins = if jump { 0.0 } else { tempo.before_the_way_back(order.len()) };
+        let direction = sweep_direction(step, layout);
+        let begins = if jump { 0.0 } else { tempo.before_step_back(order.len()) };
         let slide = if jump { 0.0 } else { tempo.slide(0.0).duration };
-        // Going back is one soft touch.
-        self.sounds.expect(begins + slide, StoneSound::Restored);
+        // A step back makes one soft sound.
+        self.sounds.schedule(begins + slide, StoneSound::Restored);
         for (nth, task) in tasks.into_iter().enumerate() {
             let StoneTask::ToPoint(stone, point) = task else { continue };
             let to = RestPose::flat(layout.place(point));
@@ -321,16 +323,16 @@ impl AnimationQueue {
                 FlightPlan::JUMP
             } else if nth < order.len() {
                 let from = commands.place(stone).unwrap_or(to.position);
-                tempo.unsweep(nth, from, to.position, off)
+                tempo.unsweep(nth, from, to.position, direction)
             } else {
-                tempo.slide(tempo.before_the_way_back(nth))
+                tempo.slide(tempo.before_step_back(nth))
             };
             commands.send(stone, Some(point), to, plan);
         }
         if jump { JUMPED } else { tempo.step_back(order.len()) }
     }
 
-    /// Brings every stone to where the record has it.
+    /// Moves every stone to where the record has it.
     fn restore(
         &mut self,
         session: &Session,
@@ -381,14 +383,14 @@ impl AnimationQueue {
             StoneTask::NewInTray(index) => {
                 let stone =
                     commands.spawn(side, None, rest_pose(layout, &commands.looks, side, index));
-                self.displayed.put_aside(side, stone);
+                self.displayed.put_in_tray(side, stone);
             }
-            StoneTask::Away(stone) => commands.despawn(stone),
+            StoneTask::Despawn(stone) => commands.despawn(stone),
         }
     }
 }
 
-/// How many stones of each side were taken since the start, open chain included.
+/// The number of stones of each side captured since the start, open chain included.
 fn captured_counts(session: &Session) -> [usize; 2] {
     let now = stones(session.record().chain());
     Side::BOTH.map(|side| {
@@ -397,7 +399,7 @@ fn captured_counts(session: &Session) -> [usize; 2] {
     })
 }
 
-/// The stones a step takes, the one nearest to where it captures first.
+/// The stones that a step captures, nearest to the end that captures first.
 fn nearest_first(step: &Step, layout: &Layout) -> Vec<Point> {
     let mut order: Vec<Point> = step.captured.into_iter().collect();
     let near =
@@ -409,8 +411,8 @@ fn nearest_first(step: &Step, layout: &Layout) -> Vec<Point> {
     order
 }
 
-/// The way the stones that a step takes are swept: on along the line, away from their captor.
-fn swept_off(step: &Step, layout: &Layout) -> Vec3 {
+/// The direction in which captured stones leave: along the line, away from the capturing stone.
+fn sweep_direction(step: &Step, layout: &Layout) -> Vec3 {
     let ahead = (layout.place(step.to) - layout.place(step.from)).normalize_or_zero();
     if step.kind == Some(CaptureKind::Withdrawal) { -ahead } else { ahead }
 }

@@ -1,56 +1,56 @@
-//! Which stone is shown where: motion's own board, which follows the rules' board step by step.
+//! Which stone entity is shown where. It follows the board of the rules step by step.
 
 use crate::rules::{Point, PointSet, Side, Step};
 use bevy::prelude::*;
 use std::collections::BTreeMap;
 
-/// The stones shown on the board and in the trays.
+/// The stone entities on the board and in the trays.
 #[derive(Clone, Debug, Default)]
 pub(super) struct DisplayedStones {
-    /// White's and Black's stones on the board.
+    /// The stones of White and of Black on the board.
     board: [BTreeMap<Point, Entity>; 2],
-    /// White's and Black's captured stones, in the order they were taken.
+    /// The captured stones of White and of Black, in the order of capture.
     trays: [Vec<Entity>; 2],
 }
 
-/// What a change asks of one stone.
+/// What a change requires of one stone.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum StoneTask {
-    /// It goes to this point.
+    /// Move to this point.
     ToPoint(Entity, Point),
-    /// It goes to this place in its tray.
+    /// Move to this place in the tray.
     ToTray(Entity, usize),
-    /// A new stone is wanted on this point.
+    /// Spawn a stone on this point.
     NewOnPoint(Point),
-    /// A new stone is wanted at this place of the tray.
+    /// Spawn a stone at this place in the tray.
     NewInTray(usize),
-    /// It is not wanted any more.
-    Away(Entity),
+    /// Despawn the stone.
+    Despawn(Entity),
 }
 
 impl DisplayedStones {
-    /// The stones shown on the board, White's and Black's.
+    /// The points occupied by White and by Black.
     pub fn points(&self) -> [PointSet; 2] {
         Side::BOTH.map(|side| self.board[side as usize].keys().copied().collect())
     }
 
-    /// How many stones of each side lie in the trays.
+    /// The number of captured stones of White and of Black.
     pub fn captured(&self) -> [usize; 2] {
         Side::BOTH.map(|side| self.trays[side as usize].len())
     }
 
-    /// A stone of this side is now shown on this point.
+    /// Records that a stone of this side is shown on this point.
     pub fn put(&mut self, side: Side, point: Point, stone: Entity) {
         self.board[side as usize].insert(point, stone);
     }
 
-    /// A stone of this side is now shown in its tray.
-    pub fn put_aside(&mut self, side: Side, stone: Entity) {
+    /// Records that a stone of this side is shown in its tray.
+    pub fn put_in_tray(&mut self, side: Side, stone: Entity) {
         self.trays[side as usize].push(stone);
     }
 
-    /// Takes a step: first what the moving stone does, then the taken stones, in this order.
-    /// `None` when there is no such stone, and nothing changes then.
+    /// Applies a step. Returns the task of the moving stone, then those of the captured stones in
+    /// the given order. Returns `None` and changes nothing if there is no stone to move.
     pub fn step(&mut self, side: Side, step: &Step, order: &[Point]) -> Option<Vec<StoneTask>> {
         let mover = self.board[side as usize].remove(&step.from)?;
         self.board[side as usize].insert(step.to, mover);
@@ -65,14 +65,14 @@ impl DisplayedStones {
         Some(tasks)
     }
 
-    /// The stones of each side's tray, in the order they were taken.
+    /// The captured stones of each side, in the order of capture.
     pub const fn trays(&self) -> &[Vec<Entity>; 2] {
         &self.trays
     }
 
-    /// Takes a step back: first the taken stones return, the one taken last before the others, then
-    /// the stone that took them. `order` is that in which they were taken. `None` when the stones
-    /// do not lie as the step left them, and nothing changes then.
+    /// Takes a step back. Returns the tasks of the captured stones, the last captured first, then
+    /// that of the stone that captured them. `order` is the order of capture. Returns `None` and
+    /// changes nothing if the stones are not where the step left them.
     pub fn step_back(
         &mut self,
         side: Side,
@@ -104,8 +104,9 @@ impl DisplayedStones {
         self.board[side as usize].get(&point).copied()
     }
 
-    /// What has to happen so that a side's stones stand on these points, with this many in its
-    /// tray. Stones that stand right stay; the nearest to hand fill the rest, then the tray.
+    /// Returns what must happen so that a side's stones stand on the points `wanted`, with
+    /// `captured` of them in the tray. Stones that already stand right stay. The remaining points
+    /// are filled with the side's other stones, then from the tray, then with new stones.
     pub fn restore(&mut self, side: Side, wanted: PointSet, captured: usize) -> Vec<StoneTask> {
         let (board, tray) = (&mut self.board[side as usize], &mut self.trays[side as usize]);
         let mut spare: Vec<Entity> =
@@ -127,15 +128,15 @@ impl DisplayedStones {
             tasks.push(StoneTask::ToTray(stone, tray.len()));
             tray.push(stone);
         }
-        tasks.extend(tray.drain(captured.min(tray.len())..).map(StoneTask::Away));
-        // A stone sent to the tray and not wanted there either only goes away.
-        let gone: Vec<Entity> = tasks.iter().filter_map(StoneTask::away).collect();
+        tasks.extend(tray.drain(captured.min(tray.len())..).map(StoneTask::Despawn));
+        // A stone that was sent to the tray and is not needed there either is only despawned.
+        let gone: Vec<Entity> = tasks.iter().filter_map(StoneTask::despawned).collect();
         tasks.retain(|task| !matches!(task, StoneTask::ToTray(it, _) if gone.contains(it)));
         tasks.extend((tray.len()..captured).map(StoneTask::NewInTray));
         tasks
     }
 
-    /// Forgets every stone, and names them.
+    /// Forgets all stones and returns them.
     pub fn clear(&mut self) -> Vec<Entity> {
         let all = std::mem::take(self);
         let trays = all.trays.into_iter().flatten();
@@ -144,8 +145,8 @@ impl DisplayedStones {
 }
 
 impl StoneTask {
-    const fn away(&self) -> Option<Entity> {
-        if let Self::Away(stone) = self { Some(*stone) } else { None }
+    const fn despawned(&self) -> Option<Entity> {
+        if let Self::Despawn(stone) = self { Some(*stone) } else { None }
     }
 }
 
@@ -171,7 +172,7 @@ mod tests {
     }
 
     #[test]
-    fn a_step_moves_the_stone_and_fills_the_tray_in_order() {
+    fn a_step_moves_the_stone_and_fills_the_tray_in_order_of_capture() {
         let mut displayed = two_against_two();
         let (from, to) = (Point::new(1), Point::new(2));
         let step = Step { from, to, kind: None, captured: points(&[3, 4]) };
@@ -189,7 +190,7 @@ mod tests {
     }
 
     #[test]
-    fn a_step_back_undoes_a_step_to_the_very_stones() {
+    fn a_step_back_restores_the_same_entities() {
         let mut displayed = two_against_two();
         let (from, to) = (Point::new(1), Point::new(2));
         let step = Step { from, to, kind: None, captured: points(&[3, 4]) };
@@ -208,7 +209,7 @@ mod tests {
     }
 
     #[test]
-    fn restoring_uses_the_stones_at_hand_then_the_tray_then_new_ones() {
+    fn restoring_uses_stones_on_the_board_then_the_tray_then_new_ones() {
         let mut displayed = two_against_two();
         let tasks = displayed.restore(Side::White, points(&[0, 7]), 0);
         assert_eq!(tasks, [StoneTask::ToPoint(stone(1), Point::new(7))]);
@@ -228,9 +229,9 @@ mod tests {
     }
 
     #[test]
-    fn restoring_drops_what_is_not_wanted() {
+    fn restoring_despawns_surplus_stones() {
         let mut displayed = two_against_two();
-        assert_eq!(displayed.restore(Side::Black, points(&[3]), 0), [StoneTask::Away(stone(4))]);
+        assert_eq!(displayed.restore(Side::Black, points(&[3]), 0), [StoneTask::Despawn(stone(4))]);
         assert_eq!(displayed.points()[1], points(&[3]));
         assert_eq!(displayed.captured(), [0, 0]);
         assert_eq!(displayed.clear().len(), 3);

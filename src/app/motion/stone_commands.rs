@@ -1,4 +1,4 @@
-//! What the show touches: sends stones on their way, makes new ones, takes them away.
+//! What the animation queue does with stone entities: start flights, spawn and despawn.
 
 use super::flight::{Curve, Flight};
 use super::{Pose, Stone};
@@ -8,7 +8,7 @@ use crate::rules::{Point, Side};
 use bevy::ecs::system::SystemParam;
 use bevy::prelude::*;
 
-/// How a stone is to travel: see [`Flight`] for the measures.
+/// How a stone travels; [`Flight`] documents the fields.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct FlightPlan {
     pub curve: Curve,
@@ -18,16 +18,16 @@ pub(super) struct FlightPlan {
 }
 
 impl FlightPlan {
-    /// There at once.
+    /// No flight: the stone is at its target at once.
     pub const JUMP: Self = Self { curve: Curve::Slide, delay: 0.0, duration: 0.0, blocks: 0.0 };
 
-    /// A journey for which everything else waits.
+    /// A flight for whose whole duration the queue waits.
     pub const fn new(curve: Curve, delay: f32, duration: f32) -> Self {
         Self { curve, delay, duration, blocks: duration }
     }
 }
 
-/// What the show needs to move stones about.
+/// The system parameter that spawns, moves and despawns stones.
 #[derive(SystemParam)]
 pub(super) struct StoneCommands<'w, 's> {
     commands: Commands<'w, 's>,
@@ -41,7 +41,7 @@ impl StoneCommands<'_, '_> {
         self.stones.get(stone).ok().map(|(_, _, transform)| transform.translation)
     }
 
-    /// Sends a stone to a place.
+    /// Starts the flight of a stone.
     pub fn send(&mut self, stone: Entity, point: Option<Point>, to: RestPose, plan: FlightPlan) {
         let Ok((mut stone, mut pose, transform)) = self.stones.get_mut(stone) else { return };
         stone.point = point;
@@ -54,7 +54,7 @@ impl StoneCommands<'_, '_> {
         pose.flight = Some(Flight { from, to, curve, delay, duration, blocks, age: 0.0 });
     }
 
-    /// A new stone, there at once.
+    /// Spawns a stone at its rest pose.
     pub fn spawn(&mut self, side: Side, point: Option<Point>, home: RestPose) -> Entity {
         let name = match side {
             Side::White => "White stone",
@@ -73,24 +73,24 @@ impl StoneCommands<'_, '_> {
             .id()
     }
 
-    /// Removes a stone.
+    /// Despawns a stone.
     pub fn despawn(&mut self, stone: Entity) {
         self.commands.entity(stone).despawn();
     }
 
-    /// Ends every journey where it was to end.
+    /// Ends every flight at its target.
     pub fn land(&mut self) {
         for (_, mut pose, _) in &mut self.stones {
             pose.flight = pose.flight.map(Flight::ended);
         }
     }
 
-    /// Is any stone still on a journey that others wait for?
+    /// Whether the queue waits for the flight of any stone.
     pub fn any_blocking(&self) -> bool {
         self.any(Flight::is_blocking)
     }
 
-    /// Is any stone not lying still?
+    /// Whether any stone is not at rest.
     pub fn any_moving(&self) -> bool {
         self.any(|flight| !flight.is_over())
     }

@@ -1,42 +1,43 @@
-//! What can be sound of the stones, told in the moment it happens on the table.
+//! The sounds that stones make, sent at the moment they occur in the animation.
 
 use crate::rules::Side;
 use bevy::prelude::*;
 
-/// Something the stones do that makes a noise.
+/// Something a stone does that can be heard.
 #[derive(Message, Clone, Copy, Debug, PartialEq)]
 pub enum StoneSound {
-    /// A stone begins to slide to its point, and will slide for so many seconds.
+    /// A stone starts to slide to its point.
     SlideBegan {
-        /// Whose stone it is: two slides of one side in a row are a chain.
+        /// The side of the stone. Two slides of one side in a row belong to a chain.
         side: Side,
-        /// Seconds until it arrives, at the speed things move now.
+        /// Seconds until it arrives, at the present speed.
         seconds: f32,
     },
-    /// The sliding stone stands on its point.
+    /// The sliding stone reaches its point.
     Landed,
-    /// Captured stones begin to be swept off.
+    /// Captured stones start to leave the board.
     Swept {
-        /// How many, 1 or more.
+        /// The number of stones, 1 or more.
         stones: usize,
-        /// Seconds from one to the next.
+        /// Seconds between two stones.
         apart: f32,
     },
-    /// The board went back or forth, and stones are put where they belong.
+    /// The game was rewound or restored, and stones return to their places.
     Restored,
 }
 
-/// What will be sound, and when: motion plans it along with the stones' journeys.
+/// The sounds that are due later, planned together with the flights.
 #[derive(Debug, Default)]
 pub(super) struct SoundSchedule(Vec<(f32, StoneSound)>);
 
 impl SoundSchedule {
-    /// In so many seconds, at normal speed, this will be sound.
-    pub fn expect(&mut self, seconds: f32, sound: StoneSound) {
+    /// Schedules a sound in this many seconds, at normal speed.
+    pub fn schedule(&mut self, seconds: f32, sound: StoneSound) {
         self.0.push((seconds, sound));
     }
 
-    /// Everything still to come is cut short: of a stone under way only its arrival is sound.
+    /// Drops everything still scheduled. If a stone was on its way, only its arrival remains, due
+    /// now.
     pub fn cut_short(&mut self) {
         let arrives = self.0.iter().any(|(_, sound)| *sound == StoneSound::Landed);
         self.0.clear();
@@ -45,20 +46,20 @@ impl SoundSchedule {
         }
     }
 
-    /// Nothing of what was to come will be sound.
-    pub fn hush(&mut self) {
+    /// Drops everything still scheduled.
+    pub fn clear(&mut self) {
         self.0.clear();
     }
 
-    /// Lets time pass, in seconds at normal speed.
-    pub fn pass(&mut self, seconds: f32) {
+    /// Advances by this many seconds at normal speed.
+    pub fn advance(&mut self, seconds: f32) {
         for (left, _) in &mut self.0 {
             *left -= seconds;
         }
     }
 
-    /// What is to be sound by now, the earliest first, while things move at so many times the
-    /// normal speed.
+    /// Removes and returns the sounds that are due, earliest first, with their times adapted to
+    /// this speed.
     pub fn due(&mut self, speed: f32) -> Vec<StoneSound> {
         let mut due: Vec<(f32, StoneSound)> =
             self.0.extract_if(.., |(left, _)| *left <= 0.0).collect();
@@ -88,25 +89,25 @@ mod tests {
 
     fn step() -> SoundSchedule {
         let mut schedule = SoundSchedule::default();
-        schedule.expect(0.3, SWEPT);
-        schedule.expect(0.0, SLIDE);
-        schedule.expect(0.29, StoneSound::Landed);
+        schedule.schedule(0.3, SWEPT);
+        schedule.schedule(0.0, SLIDE);
+        schedule.schedule(0.29, StoneSound::Landed);
         schedule
     }
 
     #[test]
-    fn things_are_heard_in_their_time_and_order() {
+    fn sounds_are_due_in_order_of_time() {
         let mut schedule = step();
         assert_eq!(schedule.due(1.0), [SLIDE]);
-        schedule.pass(0.2);
+        schedule.advance(0.2);
         assert_eq!(schedule.due(1.0), []);
-        schedule.pass(0.2);
+        schedule.advance(0.2);
         assert_eq!(schedule.due(1.0), [StoneSound::Landed, SWEPT]);
         assert_eq!(schedule.due(1.0), []);
     }
 
     #[test]
-    fn what_moves_faster_lasts_shorter() {
+    fn a_higher_speed_shortens_sounds() {
         let mut schedule = step();
         assert_eq!(
             schedule.due(2.0),
@@ -115,7 +116,7 @@ mod tests {
     }
 
     #[test]
-    fn cut_short_leaves_the_arrival_only() {
+    fn cut_short_keeps_the_arrival_only() {
         let mut schedule = step();
         schedule.cut_short();
         assert_eq!(schedule.due(1.0), [StoneSound::Landed]);

@@ -1,30 +1,30 @@
-//! How long everything takes that is shown, and how it bends on its way. Plain sums.
+//! The durations and curves of the animations, as pure functions.
 
 use super::flight::Curve;
 use super::stone_commands::FlightPlan;
 use bevy::prelude::*;
 
-/// Seconds a stone takes for one step.
+/// Seconds of one step.
 const SLIDE: f32 = 0.36;
-/// Seconds between one captured stone's leaving and the next one's.
+/// Seconds between the departures of two captured stones.
 const STAGGER: f32 = 0.09;
-/// Seconds a captured stone takes to its tray.
+/// Seconds of a captured stone's flight to its tray.
 const SWEEP: f32 = 0.46;
-/// Seconds after which nothing waits for a captured stone on its way any more.
+/// Seconds for which the queue waits for a captured stone in flight.
 const GONE: f32 = 0.16;
-/// Seconds between two steps of a chain that are shown one after another.
+/// Seconds between two steps of a chain.
 const PAUSE: f32 = 0.2;
-/// Seconds stones take when the board jumps back or forth.
+/// Seconds of a stone's flight when the board is restored.
 pub(super) const RESTORE: f32 = 0.24;
-/// How much quicker every further step of a chain is, and the quickest.
+/// How much faster each further step of a chain is, and the upper limit.
 const QUICKER: f32 = 0.05;
 const QUICKEST: f32 = 1.4;
-/// Taking back is quicker than playing: what was there is known.
+/// The factor by which steps back are faster than steps.
 const BACK: f32 = 1.35;
-/// Seconds that several turns take together at most.
+/// The longest that several turns may take together, in seconds.
 const SEVERAL: f32 = 2.6;
 
-/// How much faster than usual something is shown: 1.0 is the usual speed.
+/// A factor on the speed of an animation; 1.0 is normal.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub(super) struct Tempo(pub f32);
 
@@ -34,8 +34,8 @@ impl Tempo {
         Self((1.0 + QUICKER * nth as f32).min(QUICKEST))
     }
 
-    /// The tempo of steps that are taken back or played again, so many turns and, in all, so many
-    /// steps and taken stones.
+    /// The tempo of this many turns that are taken back or replayed, with this many steps and
+    /// captured stones in total.
     pub fn of_turns(turns: usize, steps: usize, captured: usize) -> Self {
         let usual = steps as f32 * (SLIDE + PAUSE) + captured as f32 * STAGGER;
         let least = if turns > 1 { BACK * 1.25 } else { BACK };
@@ -46,60 +46,61 @@ impl Tempo {
         seconds / self.0
     }
 
-    /// How a stone takes its step, after `delay` seconds.
+    /// The flight of a step, after `delay` seconds.
     pub fn slide(self, delay: f32) -> FlightPlan {
         FlightPlan::new(Curve::Slide, delay, self.duration(SLIDE))
     }
 
-    /// How the `nth` stone that a step takes leaves its point, swept off this way.
+    /// The flight of the `nth` captured stone, which leaves in direction `off`.
     pub fn sweep(self, nth: usize, from: Vec3, to: Vec3, off: Vec3) -> FlightPlan {
         let delay = self.duration(SLIDE + STAGGER * nth as f32);
         let blocks = self.duration(GONE);
         FlightPlan { blocks, ..FlightPlan::new(swept(from, to, off), delay, self.duration(SWEEP)) }
     }
 
-    /// How the `nth` of the stones that return comes back to a point from which it was swept this
-    /// way.
+    /// The flight of the `nth` returning stone back to the point that it had left in direction
+    /// `off`.
     pub fn unsweep(self, nth: usize, from: Vec3, to: Vec3, off: Vec3) -> FlightPlan {
         let Curve::Arc(one, other) = swept(to, from, off) else { return FlightPlan::JUMP };
         let delay = self.duration(STAGGER * nth as f32);
         FlightPlan::new(Curve::Arc(other, one), delay, self.duration(SWEEP))
     }
 
-    /// Seconds from one taken stone's leaving to the next one's.
+    /// Seconds between the departures of two captured stones.
     pub const fn apart(self) -> f32 {
         self.duration(STAGGER)
     }
 
-    /// Seconds from a step's beginning, with so many stones taken, until the next may begin.
+    /// Seconds from the start of a step that captures this many stones until the next may start.
     pub fn step(self, captured: usize) -> f32 {
         self.duration(SLIDE + STAGGER * captured as f32 + PAUSE)
     }
 
-    /// Seconds until the stone itself goes when so many taken stones return before it.
-    pub fn before_the_way_back(self, captured: usize) -> f32 {
+    /// Seconds until the moving stone starts back, if this many captured stones return before it.
+    pub fn before_step_back(self, captured: usize) -> f32 {
         match captured {
             0 => 0.0,
             more => self.duration(STAGGER * (more - 1) as f32 + SWEEP * 0.7),
         }
     }
 
-    /// Seconds from the beginning of a step back until the next may begin.
+    /// Seconds from the start of a step back until the next may start.
     pub fn step_back(self, captured: usize) -> f32 {
-        self.before_the_way_back(captured) + self.duration(SLIDE + PAUSE * 0.3)
+        self.before_step_back(captured) + self.duration(SLIDE + PAUSE * 0.3)
     }
 }
 
-/// Seconds between two steps that are not shown gliding.
+/// Seconds between two steps when motion is reduced.
 pub(super) const JUMPED: f32 = 0.3;
 
-/// How a stone hops over whatever lies between.
+/// A flight in an arc over everything in between.
 pub(super) fn hop(from: Vec3, to: Vec3) -> FlightPlan {
     let high = Vec3::Y * (0.3 + from.distance(to) * 0.3).min(1.5);
     FlightPlan::new(Curve::Arc(from.lerp(to, 0.2) + high, from.lerp(to, 0.8) + high), 0.0, RESTORE)
 }
 
-/// Off the board the way the capture went, over its neighbours, and down into the tray from above.
+/// A curve that leaves the board in the direction of the capture and descends into the tray from
+/// above.
 fn swept(from: Vec3, to: Vec3, off: Vec3) -> Curve {
     let high = 0.9 + from.distance(to) * 0.06;
     Curve::Arc(from + off * 0.9 + Vec3::Y * high, to + off * 0.3 + Vec3::Y * (high + 0.7))
@@ -110,7 +111,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn a_long_chain_quickens_a_little_and_can_still_be_followed() {
+    fn long_chains_speed_up_a_little() {
         let steps: Vec<f32> = (0..10).map(|nth| Tempo::of_step(nth).step(2)).collect();
         assert!(steps.windows(2).all(|pair| pair[1] <= pair[0]));
         assert!(steps[9] > 0.45 && steps[0] < 0.9, "{steps:?}");
@@ -119,7 +120,7 @@ mod tests {
     }
 
     #[test]
-    fn several_turns_taken_back_take_no_longer_than_a_few_seconds() {
+    fn taking_back_several_turns_takes_a_few_seconds_at_most() {
         for (turns, steps, captured) in [(1, 1, 2), (2, 2, 4), (2, 12, 20), (40, 70, 40)] {
             let tempo = Tempo::of_turns(turns, steps, captured);
             assert!(tempo.0 >= BACK);

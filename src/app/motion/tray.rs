@@ -8,8 +8,8 @@ use crate::app::table::{Layout, StoneLooks};
 use crate::rules::Side;
 use bevy::prelude::*;
 
-/// Stones of another set may be thicker or wider: those that were taken are laid anew, and those on
-/// their way to the tray find their new place.
+/// Another set may be thicker or wider. Captured stones get new rest poses, and those in flight get
+/// a new target.
 pub(super) fn reposition(
     looks: Res<StoneLooks>,
     session: Res<CurrentSession>,

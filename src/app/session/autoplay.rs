@@ -1,19 +1,19 @@
-//! A game that plays itself while it is looked at: turn after turn, each when the one before it
-//! lies still.
+//! Autoplay of a reviewed game: the next turn is played when the one before it has been at rest for
+//! a while.
 
 use crate::app::schedule::AnimationState;
 use crate::app::session::{CurrentSession, IntentMessage};
 use crate::game::{Intent, ReviewAction};
 use bevy::prelude::*;
 
-/// Seconds that a turn lies still before the next one, at normal speed.
+/// Seconds between two turns, at normal speed.
 pub const PAUSE: f32 = 1.1;
 
-/// How long the present turn has been lying still, in seconds.
+/// How long the present turn has been at rest, in seconds.
 #[derive(Resource, Clone, Copy, Debug, Default)]
 pub struct AutoplayTimer(f32);
 
-/// Asks for the next turn when its time has come.
+/// Writes the intents for the next turn when its time has come.
 pub fn run(
     time: Res<Time>,
     animation: Res<AnimationState>,
@@ -29,7 +29,7 @@ pub fn run(
     timer.0 += time.delta_secs();
     if timer.0 >= PAUSE / review.speed() {
         timer.0 = 0.0;
-        // Going on would stop it, as it does when a person goes on.
+        // Going to the next turn stops autoplay, so it is started again.
         intents.write_batch(
             [ReviewAction::Next, ReviewAction::Autoplay(true)]
                 .map(|action| IntentMessage(Intent::Review(action))),

@@ -1,4 +1,4 @@
-//! Listens to stones, referee and interface, and writes the cues. The key M mutes.
+//! Turns the sounds of stones, notices and clicks of the interface into cues. The key M mutes.
 
 use super::director::{Cue, Director};
 use super::low_time::low_time_warning;
@@ -12,11 +12,12 @@ use crate::game::Notice;
 use bevy::input::touch::Touches;
 use bevy::prelude::*;
 
-/// A room asks for a sound that no notice tells of: a clock that runs short.
+/// A request for a sound that no notice causes, such as the warning of a clock.
 #[derive(Message, Clone, Copy, Debug, PartialEq, Eq)]
 pub struct SoundRequest(pub Sound);
 
-/// May anything be heard yet? A browser plays nothing before the first click, touch or key.
+/// Whether anything may be played yet. A browser plays nothing before the first click, touch or
+/// key.
 #[derive(Resource, Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Unlocked(pub bool);
 
@@ -26,7 +27,8 @@ impl Default for Unlocked {
     }
 }
 
-/// The director and its ears, for an app with a session and stones; plays nothing by itself.
+/// Adds the director and the systems that write cues, for an app with a session and stones. Plays
+/// nothing by itself.
 pub fn cue_plugin(app: &mut App) {
     low_time_warning(app);
     app.init_resource::<Volumes>()
@@ -38,7 +40,7 @@ pub fn cue_plugin(app: &mut App) {
         .add_systems(Update, write_cues.after(AppSet::Present));
 }
 
-/// The first gesture of any kind lets sounds through, from this frame on.
+/// The first click, touch or key unlocks the sound, from this frame on.
 fn unlock(
     keys: Option<Res<ButtonInput<KeyCode>>>,
     buttons: Option<Res<ButtonInput<MouseButton>>>,
@@ -68,8 +70,8 @@ fn mute(
     }
 }
 
-/// Hears everything, and asks for what is to be heard of it. What happens while nothing may be
-/// heard is lost.
+/// Writes a cue for everything that is to be heard. Nothing is kept for later: what happens while
+/// sound is muted or locked is never heard.
 fn write_cues(
     (mut notices, mut stones, mut requests): (
         MessageReader<NoticeMessage>,
@@ -90,7 +92,7 @@ fn write_cues(
     }
     let notices: Vec<&Notice> = notices.read().map(|NoticeMessage(notice)| notice).collect();
     now.extend(notices.iter().filter_map(|notice| director.notice(notice)));
-    // A finished game that was opened did not end now.
+    // A finished game that is opened did not end just now.
     if notices.contains(&&Notice::Started) {
         director.forget_end();
     }
@@ -104,7 +106,7 @@ fn write_cues(
         return;
     }
     for (index, cue) in now.iter().enumerate() {
-        // Twice the same at once is only louder.
+        // The same sound twice at once would only be louder.
         if !now[..index].iter().any(|earlier| earlier.sound == cue.sound) {
             cues.write(*cue);
         }

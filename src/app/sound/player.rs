@@ -1,4 +1,4 @@
-//! Plays the cues and the music, as loud as the player wants them.
+//! Plays the cues and the music at the player's volumes.
 
 use super::cues::Unlocked;
 use super::director::Cue;
@@ -9,7 +9,7 @@ use bevy::prelude::*;
 use bevy_kira_audio::prelude::*;
 use std::time::Duration;
 
-/// The channel of everything but the music.
+/// The channel of all sounds except the music.
 #[derive(Resource)]
 struct Effects;
 
@@ -17,23 +17,23 @@ struct Effects;
 #[derive(Resource)]
 struct Music;
 
-/// What effects are multiplied by at full volume, so that two at once do not clip.
+/// The gain of effects at full volume, so that two at once do not clip.
 const HEADROOM: f32 = 0.65;
-/// What the music is multiplied by while the end of a game is heard, and for how many seconds.
+/// The gain of the music while the end of a game is heard, and for how many seconds.
 const DUCKED: (f32, f32) = (0.25, 6.0);
-/// How quickly a slider is followed: at once, and without a click.
+/// The fade time when a slider moves: short, but without a click.
 const FOLLOW: Duration = Duration::from_millis(30);
-/// How quickly the music gives way and comes back.
+/// The fade time when the music is ducked or returns.
 const GIVE_WAY: Duration = Duration::from_millis(700);
-/// How quickly the music begins.
+/// The fade-in time of the music.
 const BEGIN: Duration = Duration::from_secs(3);
 
-/// Where the music is.
+/// The state of the music.
 #[derive(Resource, Debug, Default)]
 struct MusicState {
     begun: bool,
     paused: bool,
-    /// Seconds it still gives way.
+    /// Seconds for which it remains ducked.
     ducked: f32,
 }
 
@@ -71,7 +71,7 @@ fn play(
     }
 }
 
-/// Sliders, mute, and the end of a game change what is heard at once.
+/// Applies sliders, mute and ducking.
 fn follow(
     time: Res<Time<Real>>,
     volumes: Res<Volumes>,
@@ -108,7 +108,7 @@ fn follow(
     }
 }
 
-/// Begins the music when it is wanted, allowed and made.
+/// Starts the music once it is wanted, unlocked and rendered.
 fn begin(
     volumes: Res<Volumes>,
     unlocked: Res<Unlocked>,

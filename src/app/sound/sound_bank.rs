@@ -1,5 +1,5 @@
-//! Has the sounds made, beside the game: in a thread of their own, or where there are none, a
-//! little every frame.
+//! Renders the sounds in the background: in a thread, or, where there are no threads, a little in
+//! every frame.
 
 use super::synth::{self, Sound, music};
 use bevy::platform::time::Instant;
@@ -11,34 +11,34 @@ use std::sync::mpsc::{Receiver, TryRecvError};
 use std::time::Duration;
 use std::vec;
 
-/// How long a frame may be held up where there is no thread.
+/// The time per frame for rendering where there are no threads.
 const SLICE: Duration = Duration::from_millis(3);
-/// The piece that is played.
+/// The seed of the music.
 const MUSIC_SEED: u64 = 1;
 
-/// The sounds that are made already.
+/// The sounds rendered so far.
 #[derive(Resource, Debug, Default)]
 pub(super) struct SoundBank {
     effects: BTreeMap<(Sound, u32), Handle<AudioSource>>,
-    /// The piece, once it is there.
+    /// The music, once it is rendered.
     pub music: Option<Handle<AudioSource>>,
     jobs: Vec<RenderJob>,
     music_started: bool,
 }
 
-/// Something finished.
+/// A rendered sound.
 enum Rendered {
     Effect(Sound, u32, StaticSoundData),
     Music(StaticSoundData),
 }
 
-/// What is to be made, step by step.
+/// The sounds still to be rendered.
 enum RenderWork {
     Effects(vec::IntoIter<(Sound, u32)>),
     Music(Option<music::MusicRenderer>),
 }
 
-/// Who makes it.
+/// Where they are rendered.
 enum RenderJob {
     #[cfg_attr(target_arch = "wasm32", expect(dead_code, reason = "a page has no threads"))]
     Thread(Mutex<Receiver<Rendered>>),
@@ -55,24 +55,24 @@ impl std::fmt::Debug for RenderJob {
 }
 
 impl SoundBank {
-    /// A version of a sound, if it is made.
+    /// The variant of a sound, or `None` if it is not rendered yet.
     pub fn effect(&self, sound: Sound, variant: u32) -> Option<Handle<AudioSource>> {
         self.effects.get(&(sound, variant)).cloned()
     }
 
-    /// Has all effects made.
+    /// Starts to render all effects.
     pub fn start_effects(&mut self) {
         self.jobs.push(RenderJob::start(RenderWork::effects));
     }
 
-    /// Has the music made, once.
+    /// Starts to render the music, unless it was started before.
     pub fn start_music(&mut self) {
         if !std::mem::replace(&mut self.music_started, true) {
             self.jobs.push(RenderJob::start(RenderWork::music));
         }
     }
 
-    /// Takes in what is finished.
+    /// Stores the sounds that are ready.
     pub fn collect(&mut self, sources: &mut Assets<AudioSource>) {
         let mut jobs = std::mem::take(&mut self.jobs);
         jobs.retain_mut(|job| {
@@ -106,7 +106,7 @@ impl RenderJob {
         let thread = std::thread::Builder::new().name("sounds".into()).spawn(move || {
             let mut work = work();
             while let Some(rendered) = work.step() {
-                // Nobody listens any more when the game has ended.
+                // The receiver is gone when the app has exited.
                 if rendered.is_some_and(|rendered| sender.send(rendered).is_err()) {
                     return;
                 }
@@ -118,7 +118,7 @@ impl RenderJob {
         }
     }
 
-    /// What is finished by now, and whether more will come.
+    /// The sounds that are ready, and whether there will be more.
     fn collect(&mut self) -> (Vec<Rendered>, bool) {
         match self {
             Self::Thread(receiver) => {
@@ -159,7 +159,7 @@ impl RenderWork {
         Self::Music(Some(music::MusicRenderer::new(MUSIC_SEED)))
     }
 
-    /// A little of the work: perhaps something is finished by it. `None` when all is done.
+    /// Does a part of the work, which may complete a sound. Returns `None` when all is done.
     fn step(&mut self) -> Option<Option<Rendered>> {
         match self {
             Self::Effects(left) => {
@@ -201,7 +201,7 @@ mod tests {
     }
 
     #[test]
-    fn a_thread_makes_the_same_as_slices() {
+    fn thread_and_slices_render_the_same() {
         let count = Sound::all().iter().map(|sound| sound.variants() as usize).sum::<usize>();
         let slices = all_of(RenderJob::Here(RenderWork::effects()));
         let thread = all_of(RenderJob::start(RenderWork::effects));

@@ -1,5 +1,5 @@
-//! The board: a slab with engraved lines in a carved frame, made anew whenever the game's board or
-//! its chosen look changes.
+//! The board: a slab with engraved lines in a carved frame. It is rebuilt when the board of the
+//! game or the chosen look changes.
 
 use super::bake_queue::BakeQueue;
 use super::look::TableLook;
@@ -15,18 +15,18 @@ use bevy::math::Vec2;
 use bevy::prelude::*;
 use std::sync::Arc;
 
-/// The root of everything the board is made of.
+/// The root entity of the board.
 #[derive(Component, Clone, Debug)]
 pub struct BoardBody(Layout);
 
-/// The looks of the board's top, and of the frame's outer faces.
+/// The materials of the board's top and of the frame's outer faces.
 #[derive(Resource, Clone, Debug)]
 struct BoardMaterials {
     top: Handle<StandardMaterial>,
     flank: Handle<StandardMaterial>,
 }
 
-/// What the present surfaces were made for.
+/// What the present surfaces were baked from.
 #[derive(Clone, Debug, PartialEq)]
 struct SurfaceInputs {
     layout: Layout,
@@ -35,9 +35,9 @@ struct SurfaceInputs {
     quality: Quality,
 }
 
-/// How many units of the flank's plank its texture holds, along and across.
+/// How many units the texture of the flanks covers, along and across.
 const FLANK: Vec2 = Vec2::new(6.0, 0.75);
-/// How many texels a top has while the fine one is being made.
+/// Texels of the coarse top that is shown while the fine one is baked.
 const COARSE: f32 = 20_000.0;
 
 pub(super) fn plugin(app: &mut App) {
@@ -52,7 +52,7 @@ pub(super) fn plugin(app: &mut App) {
         );
 }
 
-/// Empty handles, to be filled by [`surface`].
+/// Creates empty handles, to be filled by [`surface`].
 fn prepare(mut commands: Commands, mut materials: ResMut<Assets<StandardMaterial>>) {
     let mut blank = || materials.add(StandardMaterial::default());
     commands.insert_resource(BoardMaterials { top: blank(), flank: blank() });
@@ -68,7 +68,8 @@ pub(super) fn wooden(
     sharpen(&mut surface.colour, samples);
     let base_color_texture = Some(images.add(surface.colour));
     let Some(mut relief) = surface.relief else {
-        // Every texture costs a processor that draws dearly; the colours tell of the grooves.
+        // Every texture is expensive for a software renderer, and the colours alone show the
+        // grooves.
         return StandardMaterial {
             base_color_texture,
             perceptual_roughness: 0.75,
@@ -93,7 +94,7 @@ pub(super) fn wooden(
     }
 }
 
-/// Gives the board its surfaces: coarse ones now, fine ones as soon as the workshop has made them.
+/// Gives the board its surfaces: coarse ones now, fine ones as soon as they are baked.
 fn surface(
     (layout, look, quality): (Res<Layout>, Res<TableLook>, Res<Quality>),
     materials_of_board: Res<BoardMaterials>,
@@ -114,7 +115,7 @@ fn surface(
     let relief = *quality != Quality::Low;
     let top = |texels| TopBake::new(&layout, &look.board, look.coordinates, texels, relief);
     if let Some(coarse) = top(COARSE).finish_now() {
-        // Whoever lost a handle has no use for what it would have held.
+        // A handle that is no longer known is no longer needed.
         let _ = materials.insert(&materials_of_board.top, wooden(coarse, *quality, &mut images));
     }
     bake_queue.enqueue_top(top(quality.top_texels()), materials_of_board.top.clone());
@@ -130,7 +131,7 @@ fn surface(
     *made = Some(wanted);
 }
 
-/// Makes the board of the present layout in place of the one that is there.
+/// Replaces the board by one with the present layout.
 fn build(
     mut commands: Commands,
     layout: Res<Layout>,
@@ -187,12 +188,12 @@ fn flank_profile() -> Profile {
     profile
 }
 
-/// The top's texture lies on it as seen from above.
+/// Maps the texture of the top as seen from above.
 fn planar(shape: &Shape, place: Vec3, _along: f32, _down: f32) -> Vec2 {
     (Vec2::new(place.x, place.z) / shape.outer + 1.0) / 2.0
 }
 
-/// The flank's texture runs around the board.
+/// Maps the texture of the flanks around the board.
 fn along(_shape: &Shape, _place: Vec3, along: f32, down: f32) -> Vec2 {
     Vec2::new(along, down) / FLANK
 }

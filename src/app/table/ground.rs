@@ -1,4 +1,4 @@
-//! What the board lies on: a woven raffia mat on an old dark table, fading into the evening.
+//! What the board stands on: a woven raffia mat on an old dark table that fades into the dark.
 
 use super::board::wooden;
 use super::quality::Quality;
@@ -14,12 +14,12 @@ use bevy::prelude::*;
 
 /// How far the mat reaches beyond the board.
 const BEYOND: f32 = 1.5;
-/// How far from the middle the light of the scene ends, beyond the board's own size.
+/// How far beyond the board the light reaches.
 const FADE: f32 = 8.5;
-/// Strands of the weave a unit.
+/// Strands of the weave per unit.
 const STRANDS: f32 = 15.0;
 
-/// The stripes of the mat from its edge inwards: how wide, and the colour of its dye.
+/// The stripes of the mat from its edge inwards: width and colour of the dye.
 const STRIPES: [(f32, [f32; 3]); 7] = [
     (0.16, [0.60, 0.50, 0.34]),
     (0.10, [0.42, 0.12, 0.08]),
@@ -30,7 +30,7 @@ const STRIPES: [(f32, [f32; 3]); 7] = [
     (9.00, [0.56, 0.46, 0.31]),
 ];
 
-/// Mat and table, and the board's shape they were made for.
+/// The root entity of mat and table, with the shape of the board they were built for.
 #[derive(Component, Clone, Debug)]
 struct GroundBody(Shape);
 
@@ -56,7 +56,7 @@ pub(super) fn plugin(app: &mut App) {
         );
 }
 
-/// Empty handles, to be filled by [`bake_materials`].
+/// Creates empty handles, to be filled by [`bake_materials`].
 fn prepare(mut commands: Commands, mut materials: ResMut<Assets<StandardMaterial>>) {
     let shade = StandardMaterial { unlit: true, alpha_mode: AlphaMode::Blend, ..default() };
     commands.insert_resource(GroundMaterials {
@@ -79,24 +79,24 @@ fn bake_materials(
     let dull = |material| StandardMaterial { reflectance: 0.15, ..material };
     let mat = dull(wooden(raffia(relief), *quality, &mut images));
     let boards = plank(SolidTexture::table(), Vec2::new(8.0, 4.0), 44.0, relief);
-    // No sheen at all, so that its dark rim is as dark as the background.
+    // No reflections, so that the dark rim is as dark as the background.
     let table = StandardMaterial { reflectance: 0.0, ..wooden(boards, *quality, &mut images) };
     let (mat, table) = match *quality {
         Quality::Low => (unlit(mat), unlit(table)),
         Quality::Medium | Quality::High => (mat, table),
     };
-    // Whoever lost a handle has no use for what it would have held.
+    // A handle that is no longer known is no longer needed.
     let _ = materials.insert(&ground.mat, mat);
     let _ = materials.insert(&ground.table, table);
 }
 
-/// The same cloth under a light that is not computed, for machines that draw in software: the
-/// ground fills half of the picture.
+/// The same material with constant light, for software renderers: the ground fills half of the
+/// picture.
 fn unlit(material: StandardMaterial) -> StandardMaterial {
     StandardMaterial { unlit: true, base_color: Color::linear_rgb(1.2, 0.98, 0.74), ..material }
 }
 
-/// One square of plain weave, strands over and under each other, that repeats.
+/// A repeating square of plain weave.
 fn raffia(relief: bool) -> Surface {
     const SIZE: usize = 512;
     const COUNT: usize = 16;
@@ -131,7 +131,7 @@ fn raffia(relief: bool) -> Surface {
     Surface { colour: whole(colour, TextureKind::Colour), relief }
 }
 
-/// Lays mat and table under the present board.
+/// Places mat and table under the present board.
 fn build(
     mut commands: Commands,
     layout: Res<Layout>,
@@ -169,7 +169,7 @@ fn build(
     ));
 }
 
-/// How much of the evening light still falls on a place.
+/// How much light falls on a place, from 0 to 1.
 fn falloff(shape: &Shape, x: f32, z: f32) -> f32 {
     let away = Vec2::new((x.abs() - shape.outer.x).max(0.0), (z.abs() - shape.outer.y).max(0.0));
     let t = (away.length() / FADE).clamp(0.0, 1.0);
@@ -185,7 +185,7 @@ fn mat(shape: &Shape) -> Mesh {
     let mut dyes = vec![];
     for (width, dye) in STRIPES {
         let last = edges[edges.len() - 1];
-        // Under the board there is no mat: what is never seen need not be drawn.
+        // There is no mat under the board, where it is never seen.
         edges.push(f32::min(last + width, reach + 0.3));
         dyes.push(dye);
     }
@@ -206,7 +206,7 @@ fn table(shape: &Shape) -> Mesh {
     mesh.mesh()
 }
 
-/// The soft shade on the mat along the board's foot: dark where it touches, gone a hand further.
+/// The soft shade on the mat around the board's foot.
 fn foot_shade(shape: &Shape) -> Mesh {
     const STEPS: [(f32, f32); 6] =
         [(-0.16, 0.86), (0.0, 0.72), (0.10, 0.46), (0.26, 0.21), (0.5, 0.06), (0.8, 0.0)];
@@ -214,7 +214,7 @@ fn foot_shade(shape: &Shape) -> Mesh {
     let corners = [(-1.0, -1.0), (-1.0, 1.0), (1.0, 1.0), (1.0, -1.0)];
     for (ring, (out, dark)) in STEPS.into_iter().enumerate() {
         for (corner, (x, z)) in corners.into_iter().enumerate() {
-            // Four places a corner, so that it is round.
+            // Several vertices per corner, so that it is round.
             for turn in 0..TURNS {
                 let angle = turn as f32 / (TURNS - 1) as f32 * std::f32::consts::FRAC_PI_2;
                 let (sin, cos) = angle.sin_cos();
@@ -244,10 +244,10 @@ fn foot_shade(shape: &Shape) -> Mesh {
     mesh.mesh()
 }
 
-/// Places on a rounded corner.
+/// Vertices of a rounded corner.
 const TURNS: usize = 5;
 
-/// A flat mesh in the making, coloured by its vertices.
+/// A builder of flat meshes with vertex colours.
 struct GridMesh {
     scale: f32,
     stretch: f32,
@@ -263,7 +263,7 @@ impl Default for GridMesh {
 }
 
 impl GridMesh {
-    /// Adds what lies between two rectangles, given by their half sizes.
+    /// Adds the area between two rectangles, given by their half sizes.
     fn ring(
         &mut self,
         outer: Vec2,

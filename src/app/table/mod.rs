@@ -1,5 +1,5 @@
-//! The table: board, stones' looks, markers, light and camera. Reads the session, changes nothing
-//! in it.
+//! The table: board, stones, markers, light and camera. It reads the session and changes nothing in
+//! it.
 
 mod bake_queue;
 mod board;

@@ -5,7 +5,7 @@ use bevy::asset::RenderAssetUsages;
 use bevy::mesh::{Indices, PrimitiveTopology};
 use bevy::prelude::*;
 
-/// One place of a profile: how far outside the field, how high, and where the surface looks there.
+/// A vertex of a profile: its distance outside the field, its height, and its normal.
 #[derive(Clone, Copy, Debug)]
 struct ProfileVertex {
     out: f32,
@@ -13,21 +13,22 @@ struct ProfileVertex {
     normal: Vec2,
 }
 
-/// The outline of a frame, cut across: runs of stops from the inside out.
+/// The cross-section of a frame: runs of vertices from the inside out.
 #[derive(Clone, Debug, Default)]
 pub struct Profile {
     runs: Vec<Vec<ProfileVertex>>,
 }
 
 impl Profile {
-    /// A flat face from one place to another, each (outside the field, height).
+    /// Adds a flat face between two places, each (distance outside the field, height).
     pub fn face(&mut self, ends: [(f32, f32); 2]) {
         let way = Vec2::from(ends[1]) - Vec2::from(ends[0]);
         let normal = Vec2::new(-way.y, way.x).normalize();
         self.runs.push(ends.map(|(out, y)| ProfileVertex { out, y, normal }).to_vec());
     }
 
-    /// A rounded edge from one place to another, drawn towards a third, in this many pieces.
+    /// Adds a rounded edge as a quadratic Bézier curve with the control point `via`, in this many
+    /// segments.
     pub fn curve(&mut self, from: (f32, f32), via: (f32, f32), to: (f32, f32), pieces: usize) {
         let (from, via, to) = (Vec2::from(from), Vec2::from(via), Vec2::from(to));
         let vertices = (0..=pieces).map(|piece| {
@@ -41,9 +42,9 @@ impl Profile {
     }
 }
 
-/// The mesh of a profile swept around a board's field. With `lid`, the flat field of that half size
-/// is part of it. `map` gives the texture's place from the shape, the place, the way along the
-/// side and the way down the profile.
+/// The mesh of a profile swept around a board's field. If `lid` is given, the flat field of that
+/// half size is included. `map` returns the texture coordinates from the shape, the position, the
+/// distance along the side and the distance down the profile.
 pub fn sweep(
     shape: &Shape,
     profile: &Profile,
@@ -61,7 +62,8 @@ pub fn sweep(
             Vec3::X,
         );
     }
-    // White's side, the right, Black's side, the left: each seen from outside, from left to right.
+    // White's side, the right, Black's side, the left, each from left to right as seen from
+    // outside.
     let sides = [
         (Vec3::X, Vec3::Z),
         (Vec3::NEG_Z, Vec3::X),
@@ -74,7 +76,7 @@ pub fn sweep(
         } else {
             (shape.field.y, shape.field.x)
         };
-        // Each side starts elsewhere on the plank, so that no two look alike.
+        // Each side starts elsewhere on the plank, so that no two look the same.
         let begin = index as f32 * 7.3;
         let mut down = 0.0;
         for run in &profile.runs {
@@ -88,7 +90,7 @@ pub fn sweep(
                 let normal_at =
                     |vertex: &ProfileVertex| outward * vertex.normal.x + Vec3::Y * vertex.normal.y;
                 let (inner, outer) = (&pair[0], &pair[1]);
-                let places =
+                let positions =
                     [place(inner, -1.0), place(outer, -1.0), place(outer, 1.0), place(inner, 1.0)];
                 let normals =
                     [normal_at(inner), normal_at(outer), normal_at(outer), normal_at(inner)];
@@ -100,11 +102,11 @@ pub fn sweep(
                 ];
                 let mapped = std::array::from_fn(|at| {
                     let (vertex, end, down) = ways[at];
-                    map(shape, places[at], begin + end * (half + vertex.out), down)
+                    map(shape, positions[at], begin + end * (half + vertex.out), down)
                 });
-                // The top's texture lies along the world's x axis, the flank's along its side.
+                // The texture of the top follows the world's x axis, that of the flanks their side.
                 let tangent = if lid.is_some() { Vec3::X } else { right };
-                builder.quad(places, normals, mapped, tangent);
+                builder.quad(positions, normals, mapped, tangent);
                 down += step;
             }
         }
@@ -114,7 +116,7 @@ pub fn sweep(
 
 #[derive(Default)]
 struct MeshBuilder {
-    places: Vec<Vec3>,
+    positions: Vec<Vec3>,
     normals: Vec<Vec3>,
     mapped: Vec<Vec2>,
     tangents: Vec<[f32; 4]>,
@@ -122,10 +124,10 @@ struct MeshBuilder {
 }
 
 impl MeshBuilder {
-    /// Adds a quad; its corners go anticlockwise seen from outside.
-    fn quad(&mut self, places: [Vec3; 4], normals: [Vec3; 4], mapped: [Vec2; 4], tangent: Vec3) {
-        let first = self.places.len() as u32;
-        self.places.extend(places);
+    /// Adds a quad; its corners are counter-clockwise as seen from outside.
+    fn quad(&mut self, positions: [Vec3; 4], normals: [Vec3; 4], mapped: [Vec2; 4], tangent: Vec3) {
+        let first = self.positions.len() as u32;
+        self.positions.extend(positions);
         self.normals.extend(normals);
         self.mapped.extend(mapped);
         for normal in normals {
@@ -137,7 +139,7 @@ impl MeshBuilder {
 
     fn mesh(self) -> Mesh {
         Mesh::new(PrimitiveTopology::TriangleList, RenderAssetUsages::RENDER_WORLD)
-            .with_inserted_attribute(Mesh::ATTRIBUTE_POSITION, self.places)
+            .with_inserted_attribute(Mesh::ATTRIBUTE_POSITION, self.positions)
             .with_inserted_attribute(Mesh::ATTRIBUTE_NORMAL, self.normals)
             .with_inserted_attribute(Mesh::ATTRIBUTE_UV_0, self.mapped)
             .with_inserted_attribute(Mesh::ATTRIBUTE_TANGENT, self.tangents)

@@ -1,8 +1,8 @@
-//! Stones and the wooden board: set down, slid, taken, refused.
+//! Stones and the wooden board: set down, slid, captured, refused.
 //!
-//! A board answers a blow with a handful of low tones that wood damps within a twentieth of a
-//! second; the stone adds a short click far above them; the two surfaces add a grain of noise. A
-//! stone that is set down rocks once, so a fainter second touch follows.
+//! A board responds to an impact with a few low modes that wood damps within a twentieth of a
+//! second; the stone adds a short click far above them, and the surfaces add some noise. A stone
+//! that is set down rocks once, so a fainter second impact follows.
 
 use super::RATE;
 use super::filter::{Band, LowPass, finish};
@@ -10,7 +10,7 @@ use super::modal::{Impact, Mode, strike};
 use super::noise::Noise;
 use std::f32::consts::PI;
 
-/// The tones of a plank over its lowest one, and how strong each is.
+/// The modes of a plank: frequency ratios to the lowest, and levels.
 const PLANK: [(f32, f32); 9] = [
     (1.0, 0.8),
     (1.52, 0.65),
@@ -22,35 +22,35 @@ const PLANK: [(f32, f32); 9] = [
     (9.7, 0.4),
     (12.3, 0.3),
 ];
-/// The share of energy that wood loses in a swing.
+/// The fraction of energy that wood loses per cycle.
 const LOSS: f32 = 0.034;
 
-/// Seconds between two stones that are taken together: as they leave the board.
+/// Seconds between two stones captured together, as they leave the board.
 pub(super) const STAGGER: f32 = 0.06;
 
-/// The lowest tones of a chain's steps, in half tones over the first: a pentatonic scale.
+/// The pitches of a chain's steps in semitones above the first: a pentatonic scale.
 const SCALE: [f32; 10] = [0.0, 2.0, 4.0, 7.0, 9.0, 12.0, 14.0, 16.0, 19.0, 21.0];
-/// The first of them in Hz.
+/// The pitch of the first in Hz.
 const CHAIN: f32 = 392.0;
 
 fn silence(seconds: f32) -> Vec<f32> {
     vec![0.0; (seconds * RATE as f32) as usize]
 }
 
-/// The board struck somewhere: its tones, each a little off, since no two places sound alike.
+/// The modes of the board at a random place, each slightly varied.
 fn plank(base: f32, noise: &mut Noise) -> Vec<Mode> {
     PLANK
         .iter()
         .map(|&(ratio, level)| {
             let frequency = base * ratio * noise.vary(0.03);
-            // The ear hears some tones from above the wood's swing and some from below.
+            // The phase of a mode differs from place to place.
             let way = if noise.below(2) == 0 { 1.0 } else { -1.0 };
             Mode::damped(frequency, LOSS, way * level * noise.vary(0.35))
         })
         .collect()
 }
 
-/// The stone's own click.
+/// The modes of the stone itself.
 fn click(noise: &mut Noise, level: f32) -> [Mode; 3] {
     [(2450.0, 0.0042, 0.8), (3650.0, 0.003, 0.7), (5600.0, 0.0018, 0.4)].map(
         |(frequency, decay, share)| Mode {
@@ -61,7 +61,7 @@ fn click(noise: &mut Noise, level: f32) -> [Mode; 3] {
     )
 }
 
-/// A stone meets the board: one touch and the rocking after it.
+/// A stone meets the board: one impact, and a second from the rocking.
 fn touch(sound: &mut [f32], at: f32, base: f32, strength: f32, noise: &mut Noise) {
     let mut modes = plank(base, noise);
     modes.extend(click(noise, 0.9));
@@ -82,15 +82,15 @@ pub(super) fn set_down(variant: u32) -> Vec<f32> {
     finish(sound, 0.5)
 }
 
-/// The `step`th further step of a chain, from 1: the same touch, and the plank sings a little, a
-/// step higher each time.
+/// The `step`th further step of a chain, from 1: the same impact with a tone that rises with each
+/// step.
 pub(super) fn chain(step: u8, variant: u32) -> Vec<f32> {
     let mut noise = Noise::new(200 + 10 * u64::from(step) + u64::from(variant));
     let mut sound = silence(0.42);
     touch(&mut sound, 0.001, 350.0 * noise.vary(0.05), 0.8, &mut noise);
     let place = usize::from(step.max(1) - 1).min(SCALE.len() - 1);
     let tone = CHAIN * (SCALE[place] / 12.0).exp2();
-    // A free bar: its overtones lie at about 2.76 and 5.4 times the lowest.
+    // A free bar has overtones at about 2.76 and 5.4 times the lowest frequency.
     let bar = [(1.0, 0.058, 1.5), (2.76, 0.02, 0.5), (5.4, 0.007, 0.3)];
     let bar = bar.map(|(ratio, decay, level)| Mode { frequency: tone * ratio, decay, level });
     strike(
@@ -102,7 +102,7 @@ pub(super) fn chain(step: u8, variant: u32) -> Vec<f32> {
     finish(sound, 0.5)
 }
 
-/// So many stones are taken: one click each, the later ones fainter, over one low thud.
+/// Stones are captured: one click each, the later ones fainter, over a low thud.
 pub(super) fn capture(stones: u8, variant: u32) -> Vec<f32> {
     let mut noise = Noise::new(400 + 10 * u64::from(stones) + u64::from(variant));
     let stones = stones.max(1);
@@ -129,7 +129,7 @@ pub(super) fn capture(stones: u8, variant: u32) -> Vec<f32> {
     finish(sound, 0.5 + 0.06 * f32::from(stones.min(6)))
 }
 
-/// Seconds of [`slide`] as it is made; it is played faster or slower to fit a stone's way.
+/// The duration of [`slide`] in seconds; the playback rate adapts it to the stone's movement.
 pub(super) const SLIDE: f32 = 0.3;
 
 /// A stone slides over the wood: rough low noise that swells and fades.
@@ -138,7 +138,7 @@ pub(super) fn slide(variant: u32) -> Vec<f32> {
     let mut sound = silence(SLIDE);
     let mut bands = [(260.0, 1.1, 1.0), (520.0, 1.4, 0.8), (880.0, 1.8, 0.35)]
         .map(|(middle, sharp, level)| (Band::new(middle * noise.vary(0.08), sharp, RATE), level));
-    // The grain of the wood passes under the stone: an uneven rattle.
+    // The grain of the wood under the stone modulates the noise.
     let mut grain = LowPass::new(42.0, RATE);
     let length = sound.len() as f32;
     for (index, sample) in sound.iter_mut().enumerate() {
@@ -152,7 +152,7 @@ pub(super) fn slide(variant: u32) -> Vec<f32> {
     finish(sound, 0.14)
 }
 
-/// No: two dull knocks, as with a knuckle on the frame.
+/// A refusal: two dull knocks, as with a knuckle on the frame.
 pub(super) fn refusal(variant: u32) -> Vec<f32> {
     let mut noise = Noise::new(700 + u64::from(variant));
     let mut sound = silence(0.3);
@@ -183,7 +183,7 @@ pub(super) fn tick(variant: u32) -> Vec<f32> {
     finish(sound, 0.16)
 }
 
-/// Time is running short: a small hollow block of wood, low and high in turn.
+/// A low clock: a small hollow wood block, alternately low and high.
 pub(super) fn low_time(variant: u32) -> Vec<f32> {
     let mut noise = Noise::new(900 + u64::from(variant));
     let mut sound = silence(0.14);

@@ -1,4 +1,4 @@
-//! The player's hands on the camera: drag to orbit, wheel or pinch to zoom, keys for fixed views.
+//! The controls of the camera: drag to orbit, wheel or pinch to zoom, keys for fixed views.
 
 use super::Insets;
 use super::view::{TableCamera, View};
@@ -10,13 +10,14 @@ use bevy::input::touch::Touches;
 use bevy::prelude::*;
 use bevy_egui::input::EguiWantsInput;
 
-/// Radians a pixel of dragging.
+/// Radians per pixel of dragging.
 const TURN: f32 = 0.0055;
-/// The part of the distance that one notch of the wheel leaves.
+/// The factor on the distance for one notch of the wheel.
 const NOTCH: f32 = 0.89;
 /// Pixels of scrolling that count as one notch.
 const PIXELS: f32 = 50.0;
-/// Two clicks within this many seconds, and without moving this many pixels, are a double click.
+/// Two clicks within this many seconds, with less than this many pixels of movement, are a double
+/// click.
 const DOUBLE: (f32, f32) = (0.4, 6.0);
 
 pub(super) fn plugin(app: &mut App) {
@@ -31,7 +32,7 @@ pub(super) fn plugin(app: &mut App) {
     );
 }
 
-/// Does the interface leave the pointer to the table? True where there is no interface.
+/// Whether the interface leaves the pointer to the table. Always true without an interface.
 pub fn pointer_is_free(
     egui: Option<Res<EguiWantsInput>>,
     insets: Option<Res<Insets>>,
@@ -39,7 +40,7 @@ pub fn pointer_is_free(
     buttons: Option<Res<ButtonInput<MouseButton>>>,
     touches: Option<Res<Touches>>,
 ) -> bool {
-    // What is held may be dragged over the bars.
+    // A drag that began on the table may continue over the bars.
     let held = buttons.is_some_and(|buttons| buttons.get_pressed().next().is_some());
     let over = insets.is_some_and(|insets| {
         windows.iter().any(|window| insets.cover(window, touches.as_deref()))
@@ -47,14 +48,14 @@ pub fn pointer_is_free(
     egui.is_none_or(|egui| !egui.wants_any_pointer_input()) && (held || !over)
 }
 
-/// Does the interface leave the keyboard to the table? True where there is no interface. Under an
-/// open page it does not, but while a photograph is being set up.
+/// Whether the interface leaves the keyboard to the table. Always true without an interface. False
+/// under an open page, except in photo mode.
 pub fn keyboard_is_free(
     egui: Option<Res<EguiWantsInput>>,
-    listening: Option<Res<InputFocus>>,
+    focus: Option<Res<InputFocus>>,
     photo: Option<Res<PhotoMode>>,
 ) -> bool {
-    let under = listening.is_some_and(|listening| !listening.keyboard);
+    let under = focus.is_some_and(|focus| !focus.keyboard);
     let photographing = photo.is_some_and(|photo| photo.0);
     egui.is_none_or(|egui| !egui.wants_any_keyboard_input()) && (photographing || !under)
 }
@@ -68,15 +69,15 @@ fn wheel_steps_review(
         && keys.is_some_and(|keys| shift_held(&keys))
 }
 
-/// Whether a Shift key is pressed, or was released in this frame: at a low frame rate, Shift and the
-/// key held with it may be released in the same frame.
+/// Whether a Shift key is pressed, or was released in this frame: at a low frame rate, Shift and
+/// the key held with it may be released in the same frame.
 pub fn shift_held(keys: &ButtonInput<KeyCode>) -> bool {
     const SHIFT: [KeyCode; 2] = [KeyCode::ShiftLeft, KeyCode::ShiftRight];
     keys.any_pressed(SHIFT) || keys.any_just_released(SHIFT)
 }
 
-/// The right and the middle button turn the view; a double click of the right one resets it.
-/// While a photograph is being set up, the left button turns it too.
+/// The right and the middle button orbit; a double click of the right one resets the view. In photo
+/// mode the left button orbits too.
 fn drag(
     buttons: Res<ButtonInput<MouseButton>>,
     (settings, photo): (Res<CameraSettings>, Option<Res<PhotoMode>>),
@@ -88,7 +89,8 @@ fn drag(
     let held = [MouseButton::Right, MouseButton::Middle, MouseButton::Left];
     let free = photo.is_some_and(|photo| photo.0);
     let held = &held[..if free { 3 } else { 2 }];
-    // Where the pointer is, not how the mouse moved: remote screens and virtual mice tell no more.
+    // The positions of the pointer are used, because remote desktops and virtual mice send no
+    // relative motion.
     let motion: Vec2 = pointer.read().filter_map(|moved| moved.delta).sum();
     let (ref mut clicked, ref mut moved) = *last;
     *moved += motion.length();
@@ -128,7 +130,7 @@ fn zoom(
     }
 }
 
-/// Two fingers: apart or together zooms, moving both turns the view.
+/// Two fingers: pinching zooms, moving both orbits.
 fn pinch(touches: Res<Touches>, mut cameras: Query<(&mut TableCamera, &Camera, &GlobalTransform)>) {
     let fingers: Vec<_> = touches.iter().collect();
     let [one, two] = fingers[..] else { return };
@@ -143,21 +145,21 @@ fn pinch(touches: Res<Touches>, mut cameras: Query<(&mut TableCamera, &Camera, &
     }
 }
 
-/// The place on the board's plane under a place of the window.
+/// The position on the board's plane under a position of the window.
 fn on_board(lens: &Camera, eye: &GlobalTransform, pointer: Vec2) -> Option<Vec2> {
     let ray = lens.viewport_to_world(eye, pointer).ok()?;
     let place = ray.plane_intersection_point(Vec3::ZERO, InfinitePlane3d::new(Vec3::Y))?;
     Some(Vec2::new(place.x, place.z))
 }
 
-/// Keys for the fixed views. They mean the same on the number pad.
+/// Keys for the fixed views, on the digit row and on the number pad.
 fn choose_view(
     keys: Res<ButtonInput<KeyCode>>,
     settings: Res<CameraSettings>,
     session: Option<Res<CurrentSession>>,
     mut cameras: Query<&mut TableCamera>,
 ) {
-    let looking = session.is_some_and(|session| session.review().is_some());
+    let reviewing = session.is_some_and(|session| session.review().is_some());
     let views = [
         (KeyCode::Digit1, View::WHITE),
         (KeyCode::Digit2, View::BLACK),
@@ -170,8 +172,8 @@ fn choose_view(
         (KeyCode::Home, settings.home()),
     ];
     for (key, view) in views {
-        // Home goes to the start of a game that is looked at.
-        if keys.just_pressed(key) && !(looking && key == KeyCode::Home) {
+        // Home goes to the start of a reviewed game.
+        if keys.just_pressed(key) && !(reviewing && key == KeyCode::Home) {
             for mut camera in &mut cameras {
                 camera.look(view);
             }
@@ -180,72 +182,4 @@ fn choose_view(
 }
 
 #[cfg(test)]
-mod tests {
-    use super::*;
-    use crate::rules::Side;
-
-    fn goal_after(key: KeyCode, settings: CameraSettings) -> Option<View> {
-        let mut app = App::new();
-        let mut keys = ButtonInput::<KeyCode>::default();
-        keys.press(key);
-        app.insert_resource(keys).insert_resource(settings).add_systems(Update, choose_view);
-        app.world_mut().spawn(TableCamera::default());
-        app.update();
-        let world = app.world_mut();
-        world.query::<&TableCamera>().iter(world).next().map(|camera| camera.goal)
-    }
-
-    /// The same view, whichever way round one turned to it.
-    fn reaches(goal: Option<View>, view: View) -> bool {
-        goal.is_some_and(|goal| {
-            let turns = (goal.yaw - view.yaw) / std::f32::consts::TAU;
-            let same = View { yaw: view.yaw, ..goal };
-            same == view && (turns - turns.round()).abs() < 1e-4
-        })
-    }
-
-    #[test]
-    fn every_preset_has_a_key_on_both_rows() {
-        for (one, other, view) in [
-            (KeyCode::Digit1, KeyCode::Numpad1, View::WHITE),
-            (KeyCode::Digit2, KeyCode::Numpad2, View::BLACK),
-            (KeyCode::Digit3, KeyCode::Numpad3, View::ABOVE),
-            (KeyCode::Digit4, KeyCode::Numpad4, View::CLOSE),
-        ] {
-            for key in [one, other] {
-                assert!(reaches(goal_after(key, CameraSettings::default()), view), "{key:?}");
-            }
-        }
-    }
-
-    #[test]
-    fn keys_turn_nothing_under_an_open_page() {
-        for (open, photographing, turns) in
-            [(false, false, true), (true, false, false), (true, true, true)]
-        {
-            let mut app = App::new();
-            let mut keys = ButtonInput::<KeyCode>::default();
-            keys.press(KeyCode::Digit3);
-            app.insert_resource(keys)
-                .insert_resource(PhotoMode(photographing))
-                .init_resource::<CameraSettings>();
-            app.insert_resource(InputFocus { pointer: !open, keyboard: !open });
-            app.add_systems(Update, choose_view.run_if(keyboard_is_free));
-            let camera = app.world_mut().spawn(TableCamera::default()).id();
-            app.update();
-            let goal = app.world().get::<TableCamera>(camera).map(|camera| camera.goal);
-            assert_eq!(
-                goal == Some(View::ABOVE),
-                turns,
-                "open {open}, photographing {photographing}"
-            );
-        }
-    }
-
-    #[test]
-    fn home_is_the_side_one_sits_at() {
-        let at = |side| CameraSettings { side, ..CameraSettings::default() };
-        assert!(reaches(goal_after(KeyCode::Home, at(Side::White)), View::WHITE));
-        assert!(reaches(goal_after(KeyCode::Home, at(Side::Black)), View::BLACK));
-    }
-}
+mod tests;

@@ -1,4 +1,4 @@
-//! The camera: always above the table, always with the board in view, whatever the window's shape
+//! The camera. It is always above the table and has the board in view, whatever the window's shape
 //! and whatever part of it the interface covers.
 
 mod controls;
@@ -19,14 +19,14 @@ use bevy::input::touch::{Touch, Touches};
 use bevy::prelude::*;
 use framing::{crosswise, fit, free_part, shifted, turn, upright};
 
-/// The field of view from top to bottom: that of a long lens, so that the board's sides stay
-/// nearly parallel.
+/// The vertical field of view in degrees: narrow, so that the board's sides are nearly parallel.
 const FIELD_OF_VIEW: f32 = 28.0;
-/// The part of the free space left as air around the board, on each side.
+/// The margin around the board on each side, as a fraction of the free space.
 const AIR: f32 = 0.02;
-/// For so many frames the interface finds its size, and the camera does not dawdle after it.
+/// The number of initial frames in which the interface finds its size and the camera follows
+/// without gliding.
 const SETTLING: u32 = 10;
-/// How fast the camera follows, a second.
+/// The rate at which the camera approaches its goal, as an exponential decay per second.
 const PACE: f32 = 9.0;
 
 /// What the interface covers at the window's edges, in logical pixels. The camera frames the board
@@ -44,8 +44,8 @@ pub struct Insets {
 }
 
 impl Insets {
-    /// Is the pointer over what the interface covers at the window's edges, or has a finger come
-    /// down there? The interface itself takes its bars for a part of the table (`bevy_egui` 0.42).
+    /// Whether the pointer is over the covered edges of the window, or a touch started there. The
+    /// interface itself does not count its bars as interface (`bevy_egui` 0.42).
     pub fn cover(&self, window: &Window, touches: Option<&Touches>) -> bool {
         let size = window.size();
         let free = Rect::new(self.left, self.top, size.x - self.right, size.y - self.bottom);
@@ -85,7 +85,7 @@ fn spawn(mut commands: Commands, quality: Res<Quality>, mut images: ResMut<Asset
     ));
 }
 
-/// Sees as finely as the quality allows.
+/// Applies the quality.
 fn refine(
     mut commands: Commands,
     quality: Res<Quality>,
@@ -96,7 +96,7 @@ fn refine(
     }
 }
 
-/// Moves the camera on towards its goal and puts it where the whole board is in view.
+/// Moves the camera towards its goal, and places it so that the whole board is in view.
 fn place(
     time: Res<Time>,
     (layout, insets, settings): (Res<Layout>, Res<Insets>, Res<CameraSettings>),
@@ -144,7 +144,7 @@ mod tests {
     use bevy::time::TimeUpdateStrategy;
     use std::time::Duration;
 
-    /// A camera that is asked to look from Black's side, after so many frames.
+    /// A camera that was sent to Black's side this many frames ago.
     fn after(frames: usize, reduced: bool) -> TableCamera {
         let mut app = App::new();
         app.add_plugins(MinimalPlugins)

@@ -1,44 +1,44 @@
-//! The way of the turn that is being shown, and the points it has emptied: drawn while the stone
-//! goes, fading after. Markers draw it; what the record says of the way waits until then.
+//! The path of the turn that is being animated, and the points of its captured stones. It is drawn
+//! while the stone moves and fades afterwards; the path of the record is not drawn meanwhile.
 
 use crate::rules::{Point, PointSet, Step};
 use bevy::prelude::*;
 
-/// Seconds in which a way that was shown fades.
+/// Seconds in which a finished path fades.
 const FADE: f32 = 1.3;
-/// Seconds for which it stays where nothing glides: then it is all there is to see of a turn.
+/// Seconds for which it remains when motion is reduced, because nothing else shows the turn then.
 const STAY: f32 = 2.4;
 
-/// The way of the turn that is shown now, or was a moment ago.
+/// The path of the turn that is being animated or was animated last.
 #[derive(Resource, Clone, Debug, Default, PartialEq)]
 pub struct AnimatedPath {
-    /// The points of the way so far, its start first; a stone that goes on is on its way to the
-    /// last. One that goes back comes from it.
+    /// The points of the path so far, starting with its first. A stone that moves forwards is on
+    /// its way to the last point; one that moves back comes from it.
     pub points: Vec<Point>,
-    /// The points whose stones were taken on it, by approach and by withdrawal.
+    /// The points whose stones were captured on it, by approach and by withdrawal.
     pub captured: [PointSet; 2],
-    /// The stone on its way.
+    /// The moving stone.
     pub mover: Option<Entity>,
-    /// Is the turn still being shown?
+    /// Whether the turn is still being animated.
     pub in_progress: bool,
-    /// Seconds since its show was over.
+    /// Seconds since the animation ended.
     age: f32,
-    /// It stays instead of fading.
+    /// Whether it remains visible instead of fading.
     lingers: bool,
 }
 
 impl AnimatedPath {
-    /// How strongly it is to be drawn, from 1 to 0.
+    /// How opaque it is drawn, from 1 to 0.
     pub fn opacity(&self) -> f32 {
         if self.in_progress || self.lingers { 1.0 } else { 1.0 - (self.age / FADE).clamp(0.0, 1.0) }
     }
 
-    /// Nothing to be seen any more?
+    /// Whether there is nothing to draw.
     pub const fn is_empty(&self) -> bool {
         self.points.is_empty()
     }
 
-    /// A step begins, the last of this way so far.
+    /// Starts a step, the last of this path so far.
     pub fn extend(&mut self, path: &[Point], step: &Step, mover: Entity) {
         let follows = self.in_progress && path.len() > 2 && path.starts_with(&self.points);
         let captured = if follows { self.captured } else { [PointSet::EMPTY; 2] };
@@ -54,13 +54,13 @@ impl AnimatedPath {
         }
     }
 
-    /// The last step of this way is taken back.
+    /// Starts to take back the last step of this path.
     pub fn retract(&mut self, path: &[Point], mover: Entity) {
         *self = Self { points: path.to_vec(), mover: Some(mover), in_progress: true, ..default() };
     }
 
-    /// All steps that were to be shown are. `open`: the chain may go on, and the guidance shows
-    /// its way.
+    /// Ends the animation. `open` tells whether the chain may continue; the guidance then shows its
+    /// path.
     pub fn finish(&mut self, open: bool, reversed: bool, lingers: bool) {
         if open || reversed && !lingers {
             *self = Self::default();
@@ -69,7 +69,7 @@ impl AnimatedPath {
         }
     }
 
-    /// Lets time pass.
+    /// Advances the time since the animation ended.
     pub fn advance(&mut self, seconds: f32) {
         if self.in_progress || self.is_empty() {
             return;

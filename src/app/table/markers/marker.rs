@@ -1,4 +1,4 @@
-//! Which marks lie where: the guidance turned into figures, without a single entity.
+//! Which markers are on the board: a pure function of the guidance.
 
 use super::super::Layout;
 use super::AnimatedPath;
@@ -6,78 +6,79 @@ use crate::game::{Guidance, Hint, Target};
 use crate::rules::{CaptureKind, Point};
 use bevy::prelude::*;
 
-/// What a mark says. Every kind has a shape of its own, so that colour is never all there is.
+/// The meaning of a marker. Every kind has its own shape, so that colour is never the only
+/// difference.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum MarkerKind {
     /// This stone may move, and will capture nothing.
     Movable,
-    /// This stone may capture, and so must unless another does.
+    /// This stone can capture, so it or another capturing stone must.
     Capturing,
-    /// This stone could move too, but another one is chosen.
+    /// This stone may move too, but another one is chosen.
     Waiting,
     /// This stone is chosen.
     Chosen,
-    /// The chosen stone may go here, and takes nothing.
+    /// The chosen stone may go here and captures nothing.
     Quiet,
-    /// The chosen stone may go here, and takes what lies ahead.
+    /// The chosen stone may go here and captures by approach.
     Approach,
-    /// The chosen stone may go here, and takes what lies behind.
+    /// The chosen stone may go here and captures by withdrawal.
     Withdrawal,
-    /// The chosen stone may go here, and must choose what to take.
+    /// The chosen stone may go here and must choose between approach and withdrawal.
     Either,
-    /// This stone would be taken in that way.
+    /// This stone would be captured in that way.
     Taken(CaptureKind),
-    /// The letter over a stone that would be taken in that way, while the choice is open.
+    /// The letter above a stone that would be captured in that way, while the choice is open.
     Letter(CaptureKind),
-    /// How many stones a step to here takes, by approach and by withdrawal.
+    /// The number of stones that a step to here captures, by approach and by withdrawal.
     Count([u8; 2]),
-    /// A stone has just been taken from here in that way.
+    /// A stone has just been captured here in that way.
     Gone(CaptureKind),
-    /// The line between two points of the open chain, or of the turn that is being shown.
+    /// The line between two points of the open chain, or of the turn that is being animated.
     Path,
-    /// The point where it began.
+    /// The point where it starts.
     PathStart,
-    /// A point that it has touched: the how many-th, from 1.
+    /// A point that it touches, numbered from 1.
     Order(u8),
     /// The line between two points of the last turn.
     Trail,
-    /// The point where the last turn began.
+    /// The point where the last turn started.
     TrailStart,
     /// The stone that moved last.
     TrailEnd,
     /// The point under the pointer or the keyboard's cursor.
     Hovered,
-    /// The line between two points of the advised turn.
+    /// The line between two points of the suggested turn.
     HintLine,
-    /// The stone that is advised to move.
+    /// The stone of the suggested turn.
     HintStart,
-    /// The end of the advised turn.
+    /// The end of the suggested turn.
     HintEnd,
-    /// A point that the advised turn touches on its way: the how many-th, from 1.
+    /// A point that the suggested turn touches, numbered from 1.
     HintOrder(u8),
 }
 
-/// One mark.
+/// A marker.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Marker {
-    /// What it says.
+    /// What it means.
     pub kind: MarkerKind,
     /// The point it belongs to; of a line, the one it starts from.
     pub point: Point,
     /// Its middle on the board's plane.
     pub place: Vec3,
-    /// How far it is turned counter-clockwise as seen from above, in radians; at 0 it points away
-    /// from White.
+    /// Its rotation counter-clockwise as seen from above, in radians; at 0 it points away from
+    /// White.
     pub turn: f32,
-    /// How long it is, for lines: units of the layout. 1 otherwise.
+    /// The length of a line, in units of the layout; 1 for other markers.
     pub length: f32,
-    /// It belongs to the turn that is being shown, and fades when that is over.
+    /// Whether it belongs to the turn that is being animated, and fades with it.
     pub passing: bool,
-    /// It is a line that grows behind the stone on its way.
+    /// Whether it is a line that grows behind the moving stone.
     pub grows: bool,
 }
 
-/// Every mark that guidance and path ask for, each at its place.
+/// Returns every marker for this guidance and this animated path.
 pub fn markers(guidance: &Guidance, path: &AnimatedPath, layout: &Layout) -> Vec<Marker> {
     let mut markers = Vec::new();
     if !path.in_progress {
@@ -98,7 +99,7 @@ pub fn markers(guidance: &Guidance, path: &AnimatedPath, layout: &Layout) -> Vec
     }
     markers.extend(guidance.chosen.map(|stone| on(stone, MarkerKind::Chosen, layout)));
     for kind in CaptureKind::BOTH {
-        // A letter has the sign's own shape and colour, so one of them is enough.
+        // A letter has the shape and colour of the sign, so the sign would be redundant.
         let sign = if guidance.choice.is_some() {
             MarkerKind::Letter(kind)
         } else {
@@ -112,10 +113,10 @@ pub fn markers(guidance: &Guidance, path: &AnimatedPath, layout: &Layout) -> Vec
     markers
 }
 
-/// The advised turn: its way in order, and what it takes as long as nothing else is previewed.
+/// The suggested turn: its path in order, and its captures if nothing else is previewed.
 fn advice(guidance: &Guidance, layout: &Layout, markers: &mut Vec<Marker>) {
     let Some(advice) = guidance.hint.as_ref().and_then(Hint::advice) else { return };
-    way(&advice.way, MarkerKind::HintLine, layout, markers);
+    line_markers(&advice.way, MarkerKind::HintLine, layout, markers);
     if let [start, ref between @ .., end] = advice.way[..] {
         markers.push(on(start, MarkerKind::HintStart, layout));
         markers.extend(
@@ -134,10 +135,10 @@ fn advice(guidance: &Guidance, layout: &Layout, markers: &mut Vec<Marker>) {
     }
 }
 
-/// The turn that is being shown, as far as it is shown.
+/// The turn that is being animated, as far as it is shown.
 fn passing(path: &AnimatedPath, layout: &Layout, markers: &mut Vec<Marker>) {
     let first = markers.len();
-    walked(&path.points, layout, markers);
+    path_markers(&path.points, layout, markers);
     for kind in CaptureKind::BOTH {
         let taken = path.captured[kind as usize].into_iter();
         markers.extend(taken.map(|point| on(point, MarkerKind::Gone(kind), layout)));
@@ -177,26 +178,26 @@ fn target_mark(target: &Target, chosen: Option<Point>, layout: &Layout) -> Marke
     Marker { turn: heading(ahead), ..on(target.to, kind, layout) }
 }
 
-/// The ways of the open chain and of the last turn.
+/// The paths of the open chain and of the last turn.
 fn trail(guidance: &Guidance, layout: &Layout, markers: &mut Vec<Marker>) {
-    way(&guidance.last, MarkerKind::Trail, layout, markers);
+    line_markers(&guidance.last, MarkerKind::Trail, layout, markers);
     if let [start, .., end] = guidance.last[..] {
         markers.push(on(start, MarkerKind::TrailStart, layout));
         markers.push(on(end, MarkerKind::TrailEnd, layout));
     }
-    walked(&guidance.path, layout, markers);
+    path_markers(&guidance.path, layout, markers);
 }
 
-/// The way of a chain, its points in their order.
-fn walked(points: &[Point], layout: &Layout, markers: &mut Vec<Marker>) {
-    way(points, MarkerKind::Path, layout, markers);
+/// The path of a chain, its points in order.
+fn path_markers(points: &[Point], layout: &Layout, markers: &mut Vec<Marker>) {
+    line_markers(points, MarkerKind::Path, layout, markers);
     if let [start, ref between @ .., _] = points[..] {
         markers.push(on(start, MarkerKind::PathStart, layout));
         markers.extend((1..).zip(between).map(|(nth, &at)| on(at, MarkerKind::Order(nth), layout)));
     }
 }
 
-fn way(points: &[Point], kind: MarkerKind, layout: &Layout, markers: &mut Vec<Marker>) {
+fn line_markers(points: &[Point], kind: MarkerKind, layout: &Layout, markers: &mut Vec<Marker>) {
     for pair in points.windows(2) {
         let [from, to] = [pair[0], pair[1]].map(|point| layout.place(point));
         let (place, ahead) = (from.midpoint(to), to - from);
@@ -210,7 +211,7 @@ fn on(point: Point, kind: MarkerKind, layout: &Layout) -> Marker {
     Marker { kind, point, place, turn: 0.0, length: 1.0, passing: false, grows: false }
 }
 
-/// The turn that makes a figure pointing away from White point this way.
+/// The rotation that makes a marker point in this direction.
 fn heading(ahead: Vec3) -> f32 {
     (-ahead.x).atan2(-ahead.z)
 }

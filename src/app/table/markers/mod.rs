@@ -1,6 +1,7 @@
-//! What is marked on the board, drawn from the guidance alone.
+//! The markers on the board, drawn from the guidance alone.
 //!
-//! [`marks`] decides, [`marker_shapes`] draws, and this file puts the figures on the table.
+//! [`marker`] decides which there are, [`marker_shapes`] draws them, and this file spawns the
+//! entities.
 
 mod animated_path;
 mod marker;
@@ -25,19 +26,19 @@ use bevy::platform::collections::HashMap;
 use bevy::prelude::*;
 use marker_shapes::Placement;
 
-/// A mark on the board.
+/// A marker on the board.
 #[derive(Component, Clone, Copy, Debug, PartialEq)]
 pub struct BoardMarker(pub Marker);
 
-/// A mark that turns its face to the camera.
+/// A marker that faces the camera.
 #[derive(Component, Clone, Copy, Debug)]
 struct Billboard;
 
-/// A mark on the board that is turned so that it can be read.
+/// A marker flat on the board that turns with the camera's yaw.
 #[derive(Component, Clone, Copy, Debug)]
 struct YawBillboard;
 
-/// The meshes drawn so far, and the materials of every rank: of what stays, and of what fades.
+/// The meshes so far, and the materials by rank: of lasting and of fading markers.
 #[derive(Resource, Clone, Debug, Default)]
 struct MarkerAssets {
     meshes: HashMap<MarkerKind, Handle<Mesh>>,
@@ -46,7 +47,7 @@ struct MarkerAssets {
 }
 
 impl MarkerAssets {
-    /// The material of marks of a rank; `passing` ones fade.
+    /// The material of markers of this rank; `passing` ones fade.
     fn material(
         &mut self,
         rank: usize,
@@ -54,11 +55,11 @@ impl MarkerAssets {
         materials: &mut Assets<StandardMaterial>,
     ) -> Handle<StandardMaterial> {
         let (kept, bias) = if passing { (&mut self.fading, 1.9) } else { (&mut self.lasting, 2.0) };
-        kept[rank].get_or_insert_with(|| materials.add(flat_paint(bias + rank as f32))).clone()
+        kept[rank].get_or_insert_with(|| materials.add(unlit_material(bias + rank as f32))).clone()
     }
 }
 
-/// From a stone's top to the middle of a letter over it.
+/// From a stone's top to the middle of a letter above it.
 const FLOAT: f32 = 0.2;
 
 pub(super) fn plugin(app: &mut App) {
@@ -84,13 +85,13 @@ pub(super) fn plugin(app: &mut App) {
         );
 }
 
-/// Makes the marks anew when any of them changes.
+/// Spawns and despawns markers when any of them changes.
 fn draw(
     mut commands: Commands,
     (guidance, shown, path): (Res<CurrentGuidance>, Res<MarkerVisibility>, Res<AnimatedPath>),
     layout: Res<Layout>,
     looks: Res<StoneLooks>,
-    mut paint: ResMut<MarkerAssets>,
+    mut assets: ResMut<MarkerAssets>,
     mut meshes: ResMut<Assets<Mesh>>,
     mut materials: ResMut<Assets<StandardMaterial>>,
     existing: Query<(Entity, &BoardMarker)>,
@@ -106,13 +107,13 @@ fn draw(
     }
     for marker in wanted {
         let material =
-            paint.material(marker_shapes::rank(marker.kind), marker.passing, &mut materials);
-        let mesh = paint
+            assets.material(marker_shapes::rank(marker.kind), marker.passing, &mut materials);
+        let mesh = assets
             .meshes
             .entry(marker.kind)
             .or_insert_with(|| meshes.add(marker_shapes::mesh(marker.kind)));
-        let level = marker_shapes::level(marker.kind);
-        let up = match level {
+        let placement = marker_shapes::placement(marker.kind);
+        let up = match placement {
             Placement::Board(up) | Placement::Readable(up) => up,
             Placement::Stone => looks.height + 0.012,
             Placement::AboveStone => looks.height + FLOAT,
@@ -128,7 +129,7 @@ fn draw(
             NotShadowCaster,
             NotShadowReceiver,
         ));
-        match level {
+        match placement {
             Placement::AboveStone => {
                 entity.insert(Billboard);
             }
@@ -140,10 +141,9 @@ fn draw(
     }
 }
 
-/// Colours come from the meshes; light changes nothing. Bevy draws what lets light through from the
-/// farthest middle of a mesh to the nearest, less this bias: a unit of it is as good as a unit
-/// nearer to the eye.
-fn flat_paint(depth_bias: f32) -> StandardMaterial {
+/// A material that shows the vertex colours without lighting. Bevy sorts transparent meshes by the
+/// distance of their centres minus this bias, in world units.
+fn unlit_material(depth_bias: f32) -> StandardMaterial {
     StandardMaterial {
         unlit: true,
         alpha_mode: AlphaMode::Blend,
@@ -153,7 +153,7 @@ fn flat_paint(depth_bias: f32) -> StandardMaterial {
     }
 }
 
-/// A line that grows ends where its stone is.
+/// A growing line ends at the moving stone.
 fn grow(
     path: Res<AnimatedPath>,
     stones: Query<&Transform, Without<BoardMarker>>,
@@ -173,14 +173,14 @@ fn grow(
     }
 }
 
-/// What has been shown fades.
+/// Fades the markers of the animated path.
 fn fade(
     path: Res<AnimatedPath>,
-    paint: Res<MarkerAssets>,
+    assets: Res<MarkerAssets>,
     mut materials: ResMut<Assets<StandardMaterial>>,
 ) {
     let wanted = Color::WHITE.with_alpha(path.opacity());
-    for material in paint.fading.iter().flatten() {
+    for material in assets.fading.iter().flatten() {
         if materials.get(material).is_some_and(|material| material.base_color != wanted)
             && let Some(mut material) = materials.get_mut(material)
         {
@@ -189,7 +189,7 @@ fn fade(
     }
 }
 
-/// Letters and numbers are read from wherever the camera is.
+/// Turns letters and numbers towards the camera.
 fn face_camera(
     cameras: Query<&Transform, (With<Camera3d>, Without<BoardMarker>)>,
     mut letters: Query<&mut Transform, (With<BoardMarker>, With<Billboard>, Without<YawBillboard>)>,

@@ -1,4 +1,4 @@
-//! The markers say exactly what the guidance says: no stone more, no stone less.
+//! The markers say exactly what the guidance says.
 
 use super::super::Layout;
 use super::marker_shapes::{RANKS, rank};
@@ -41,7 +41,7 @@ fn exactly_the_movable_stones_are_marked_and_as_capturing() {
 }
 
 #[test]
-fn nothing_invites_while_nobody_may_act() {
+fn there_are_no_markers_while_nobody_may_act() {
     let record = game();
     let guidance = Guidance::of(&record, false, &Selection::default());
     assert_eq!(
@@ -51,7 +51,7 @@ fn nothing_invites_while_nobody_may_act() {
 }
 
 #[test]
-fn a_chosen_stone_outshines_the_others() {
+fn other_stones_wait_while_one_is_chosen() {
     let record = game();
     let (guidance, markers) = marked(&record, &choosing(&record, "e2"));
     let chosen = point(&record, "e2");
@@ -60,8 +60,8 @@ fn a_chosen_stone_outshines_the_others() {
 }
 
 #[test]
-fn every_target_is_marked_by_the_way_it_captures() {
-    // Whoever moves, over a game of first steps: targets and markers agree.
+fn every_target_is_marked_by_its_kind_of_capture() {
+    // Over a game of first steps, targets and markers agree.
     let mut record = game();
     let mut seen = Vec::new();
     for _ in 0..60 {
@@ -97,7 +97,7 @@ fn every_target_is_marked_by_the_way_it_captures() {
 }
 
 #[test]
-fn targets_point_the_way_the_stone_would_go() {
+fn targets_point_in_the_direction_of_the_step() {
     let record = game();
     let (_, markers) = marked(&record, &choosing(&record, "d2"));
     let target =
@@ -125,7 +125,7 @@ fn a_hovered_target_previews_exactly_its_captures() {
 }
 
 #[test]
-fn numbers_are_drawn_over_what_they_stand_on_and_letters_over_all() {
+fn numbers_are_drawn_over_plates_and_letters_over_all() {
     let letter = rank(MarkerKind::Letter(CaptureKind::Approach));
     for count in [MarkerKind::Count([1, 2]), MarkerKind::Order(1), MarkerKind::HintOrder(3)] {
         for under in [
@@ -142,7 +142,7 @@ fn numbers_are_drawn_over_what_they_stand_on_and_letters_over_all() {
 }
 
 #[test]
-fn an_open_choice_puts_its_letter_over_every_stone_of_both_groups() {
+fn an_open_choice_shows_a_letter_over_every_stone_of_both_groups() {
     let mut record = game();
     let selection = choice(&mut record);
     let (guidance, markers) = marked(&record, &selection);
@@ -162,7 +162,7 @@ fn an_open_choice_puts_its_letter_over_every_stone_of_both_groups() {
     assert_eq!(Some(targets), selection.choice.map(Point::set), "only the step in question");
 }
 
-/// Plays on until some step must choose, and chooses it.
+/// Plays on until some step requires a choice, and returns it as the selection.
 fn choice(record: &mut Record) -> Selection {
     loop {
         for stone in Guidance::of(record, true, &Selection::default()).movable {
@@ -182,7 +182,7 @@ fn choice(record: &mut Record) -> Selection {
 }
 
 #[test]
-fn an_open_chain_shows_its_way_and_a_finished_turn_its_trail() {
+fn an_open_chain_shows_its_path_and_a_finished_turn_its_trail() {
     let mut record = game();
     while record.chain().is_empty() {
         let rules = record.rules().clone();

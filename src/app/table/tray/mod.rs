@@ -29,22 +29,22 @@ impl RestPose {
     }
 }
 
-/// Stones this near to each other still lie flat, in stones' widths.
+/// Up to this pitch stones lie flat, in widths of a stone.
 const CLOSE: f32 = 1.01;
-/// How thick two leaning stones are where they touch, in heights of a stone.
+/// The thickness of two leaning stones where they touch, in heights of a stone.
 const TOUCH: f32 = 0.92;
-/// No stone leans more steeply: the sine of the angle.
+/// The sine of the steepest tilt.
 const STEEPEST: f32 = 0.95;
-/// Stones at least so high, in widths, are balls, which cannot lean.
+/// Stones of at least this height, in widths, are balls and cannot lean.
 const ROUND: f32 = 0.8;
-/// How far from the middle of their row balls lie that have no room side by side: three nearer to
-/// the board and two farther away, as on a die.
+/// How far crowded balls are moved off the middle of their row, alternately towards the board and
+/// away from it, like the spots of a five on a die.
 const QUINCUNX: [f32; 2] = [-0.14, 0.33];
-/// The exponent of a stone's outline that tells how low its edge hangs when it leans.
+/// The exponent of the superellipse that gives the lowest point of a tilted stone.
 const BELLY: f32 = 1.74;
 
-/// Where the `index`th captured stone of this side lies, counted from 0. The captor sees them from
-/// the left.
+/// The rest pose of the `index`th captured stone of this side, counted from 0. The row starts at
+/// the left of the player who captured them.
 pub fn rest_pose(layout: &Layout, looks: &StoneLooks, captured: Side, index: usize) -> RestPose {
     let shape = Shape::of(layout);
     let row = TrayRows::beside(layout, 2.0 * shape.outer.x);
@@ -61,18 +61,18 @@ pub fn rest_pose(layout: &Layout, looks: &StoneLooks, captured: Side, index: usi
     let right = row.right(at);
     let aside = if round && crowded { QUINCUNX[at % 5 % 2] } else { 0.0 };
     let away = shape.outer.y + EDGE_TO_ROW + ROW_PITCH * back as f32 + aside;
-    // A leaning stone touches the mat with its edge; its bottom is where its middle leaves it.
+    // A leaning stone touches the mat with its edge, so the position follows from its middle.
     let middle = Vec3::new(right, TABLE + MAT + hang(lean, looks), away);
     let position = seen * (middle - tilt * Vec3::Y * (looks.height / 2.0));
     RestPose { position, tilt: seen * tilt }
 }
 
-/// How far stones this far apart lean, in radians.
+/// The tilt of stones at this pitch, in radians.
 fn lean(pitch: f32, looks: &StoneLooks) -> f32 {
     (looks.height * TOUCH / pitch).min(STEEPEST).asin()
 }
 
-/// From a leaning stone's middle down to its lowest edge.
+/// The height of a tilted stone's middle above its lowest point.
 fn hang(lean: f32, looks: &StoneLooks) -> f32 {
     let (sin, cos) = lean.sin_cos();
     let edge = (looks.width / 2.0 * sin).powf(BELLY) + (looks.height / 2.0 * cos).powf(BELLY);
@@ -97,7 +97,7 @@ mod tests {
     }
 
     #[test]
-    fn captured_stones_lie_apart_and_beside_the_board() {
+    fn captured_stones_are_apart_and_beside_the_board() {
         for (columns, rows) in
             [(3, 3), (5, 5), (9, 5), (9, 7), (7, 9), (8, 8), (2, 2), (2, 9), (5, 9)]
         {
@@ -122,7 +122,7 @@ mod tests {
     }
 
     #[test]
-    fn balls_lie_apart_and_do_not_lean() {
+    fn balls_are_apart_and_not_tilted() {
         let balls = StoneLooks { height: 0.62, width: 0.62, ..looks() };
         let layout = Layout::new(Board::new(9, 5).unwrap());
         let all: Vec<RestPose> =
@@ -145,7 +145,7 @@ mod tests {
     }
 
     #[test]
-    fn few_stones_lie_flat_and_many_lean() {
+    fn few_stones_are_flat_and_many_are_tilted() {
         let tilt = |columns, rows| {
             let layout = Layout::new(Board::new(columns, rows).unwrap());
             rest_pose(&layout, &looks(), Side::Black, 1).tilt.angle_between(Quat::IDENTITY)
@@ -155,7 +155,7 @@ mod tests {
     }
 
     #[test]
-    fn white_gathers_on_the_near_side_in_one_row() {
+    fn black_stones_are_on_the_near_side_in_one_row() {
         let layout = Layout::new(Board::new(9, 5).unwrap());
         let last = rest_pose(&layout, &looks(), Side::Black, 21);
         assert!(
@@ -167,7 +167,7 @@ mod tests {
     }
 
     #[test]
-    fn boards_too_short_for_one_row_have_two_and_whole_fives_in_the_first() {
+    fn boards_too_short_for_one_row_have_two_with_whole_fives_in_the_first() {
         for (columns, rows) in [(7, 9), (8, 8), (9, 7), (5, 9)] {
             let layout = Layout::new(Board::new(columns, rows).unwrap());
             let beside = TrayRows::beside(&layout, 2.0 * Shape::of(&layout).outer.x);

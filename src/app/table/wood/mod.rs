@@ -1,5 +1,5 @@
-//! The surfaces of boards, computed when they are needed: no picture files, every board its own
-//! carving.
+//! Procedural textures of boards, computed at run time: no image files, and a different carving for
+//! every board.
 
 mod bake;
 mod board_top;
@@ -16,7 +16,7 @@ pub use strokes::pieces;
 
 use bevy::math::Vec3;
 
-/// One texel before the textures are made from it.
+/// A texel before it is encoded in textures.
 #[derive(Clone, Copy, Debug)]
 struct Texel {
     colour: Vec3,

@@ -1,5 +1,5 @@
-//! What a block is made of as a solid: growth rings, fibres and pores of wood, grains of stone, at
-//! any place inside.
+//! Solid textures: growth rings, fibres and pores of wood, grains of stone, at any position inside
+//! a block.
 //!
 //! The grain of wood runs along x. Rings are cylinders around a pith outside the block, bent by
 //! slow noise, so that a face cut along the grain shows arches and a cut across it shows circles.
@@ -8,7 +8,7 @@ use super::noise::{hash, layered, noise, ramp};
 use crate::catalogue::looks::{Block, Colour};
 use bevy::math::Vec3;
 
-/// Something solid to cut boards from.
+/// A solid texture to cut boards from.
 #[derive(Clone, Copy, Debug)]
 pub struct SolidTexture {
     kind: SolidKind,
@@ -33,24 +33,24 @@ struct Wood {
     weather: f32,
 }
 
-/// What a solid looks like at one place.
+/// A sample of a solid texture.
 #[derive(Clone, Copy, Debug)]
 pub struct SolidSample {
-    /// Its colour, as light.
+    /// The linear colour.
     pub colour: Vec3,
-    /// How far the surface lies above its mean, in units.
+    /// The height of the surface above its mean, in units.
     pub height: f32,
-    /// How rough it is, 0 to 1.
+    /// The roughness, from 0 to 1.
     pub rough: f32,
 }
 
-/// A described colour as light.
+/// A described colour as linear light.
 pub fn light_of(colour: Colour) -> Vec3 {
     Vec3::from_array(colour.light())
 }
 
 impl SolidTexture {
-    /// A described block; `seed` tells blocks of the same kind apart.
+    /// The texture of a described block; `seed` distinguishes blocks of the same kind.
     pub fn of(block: &Block, seed: u32) -> Self {
         let kind = match *block {
             Block::Wood { early, late, rings, planks, pores, rough, weather } => {
@@ -91,8 +91,8 @@ impl SolidTexture {
         Self { kind: SolidKind::Wood(wood), seed: 71 }
     }
 
-    /// The solid at a place of the block. Blocks of several planks are joined along z, and reach
-    /// `half` to both sides of 0.
+    /// The sample at a position of the block. Blocks of several planks are joined along z, and
+    /// extend `half` to both sides of 0.
     pub fn at(&self, p: Vec3, half: f32) -> SolidSample {
         match &self.kind {
             SolidKind::Wood(wood) if wood.planks > 1.0 => joined(wood, self.seed, p, half),
@@ -110,7 +110,7 @@ impl SolidTexture {
 /// Wood joined from planks, each cut from elsewhere in the tree, with a fine dark seam.
 fn joined(wood: &Wood, seed: u32, p: Vec3, half: f32) -> SolidSample {
     let wide = 2.0 * half / wood.planks;
-    // No two planks are quite equally wide.
+    // Planks differ slightly in width.
     let edge = |at: f32| (hash(at as i32 as u32, 3, 1, seed) - 0.5) * wide * 0.22;
     let mut at = ((p.z + half) / wide).floor().clamp(0.0, wood.planks - 1.0);
     let inner = |at: f32| at > 0.0 && at < wood.planks;
@@ -158,10 +158,10 @@ fn grown(wood: &Wood, seed: u32, p: Vec3) -> SolidSample {
     let fibre = noise(p * Vec3::new(1.6, 30.0, 30.0), seed ^ 5);
     let thread = noise(p * Vec3::new(3.4, 92.0, 92.0), seed ^ 7);
     let vessel = noise(p * Vec3::new(5.5, 70.0, 70.0), seed ^ 9);
-    // Vessels are wide in what grew early and narrow in what grew late.
+    // Vessels are wide in early wood and narrow in late wood.
     let pore = ramp(0.74, 0.92, vessel) * (1.0 - 0.6 * late) * wood.pores;
     let broad = layered(p * Vec3::new(0.35, 1.1, 1.1) + 9.0, seed);
-    // Light plays on bent fibres: broad bands across the grain.
+    // Reflections on bent fibres: broad bands across the grain.
     let flame = noise(Vec3::new(p.x * 2.3 + bend * 3.0, p.y, p.z * 0.8), seed ^ 11);
 
     let shade = (late * 0.8 + (fibre - 0.5) * 0.36 + (thread - 0.5) * 0.26 + 0.05).clamp(0.0, 1.0);
@@ -170,7 +170,7 @@ fn grown(wood: &Wood, seed: u32, p: Vec3) -> SolidSample {
     let mut height = (fibre - 0.5) * 0.0012 + (thread - 0.5) * 0.0007 - pore * 0.0026;
     let mut rough = wood.rough + late * -0.05 + pore * 0.25 + (fibre - 0.5) * 0.1;
     if wood.weather > 0.0 {
-        // Sun greys it, rain washes the soft wood out, and it cracks along the grain.
+        // Sun bleaches it, rain washes the soft wood out, and it cracks along the grain.
         let grey = colour.dot(Vec3::new(0.3, 0.6, 0.1)) * Vec3::new(1.06, 1.0, 0.93);
         let patch = (0.55 + 0.75 * (broad - 0.3)).clamp(0.0, 1.0);
         colour = colour.lerp(grey * 1.08, wood.weather * patch);
