@@ -133,7 +133,7 @@ fn used() -> BTreeMap<Arrow, Vec<String>> {
                 continue;
             }
             let from = if to.starts_with("app") { from } else { module[0].to_owned() };
-            let place = format!("src/{}:{line} uses {}", inside.display(), path.join("::"));
+            let place = format!("src/{}.rs:{line} uses {}", inside.display(), path.join("::"));
             if from != to {
                 used.entry((from, to)).or_default().push(place);
             }
