@@ -39,7 +39,7 @@ fn undo_and_redo_of_a_chain_follow_its_path() {
     settle(&mut app);
     assert_matches_record(&mut app);
     for (point, stone) in taken {
-        assert_eq!(stone_on(&mut app, point), stone, "each to the very point it came from");
+        assert_eq!(stone_on(&mut app, point), stone, "each returns to its point");
     }
     assert_eq!(stone_on(&mut app, turn.from), mover);
     send(&mut app, Intent::Redo);
@@ -85,7 +85,7 @@ fn a_step_taken_back_in_flight_turns_round_where_it_is() {
             app.update();
             let now = all_places(&mut app);
             for (was, is) in before.iter().zip(&now) {
-                assert!(was.distance(*is) < 0.9, "a leap from {was} to {is} ({frames})");
+                assert!(was.distance(*is) < 0.9, "jumped from {was} to {is} ({frames})");
             }
             before = now;
         }
@@ -112,7 +112,7 @@ fn steps_not_yet_animated_are_not_animated_backwards() {
     for _ in 0..3 {
         send(&mut app, Intent::Undo);
     }
-    assert!(settle(&mut app) < 120, "only the first turn had begun");
+    assert!(settle(&mut app) < 120, "only the first turn had started");
     assert_matches_record(&mut app);
     assert!(app.world().resource::<CurrentSession>().record().turns().is_empty());
 }

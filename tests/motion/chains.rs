@@ -13,7 +13,7 @@ pub fn long_turn(app: &App) -> Turn {
         let mut chain = record.chain().clone();
         let mut next = Some(first);
         while let Some(step) = next {
-            chain.push(&rules, step.from, step.to, step.kind).expect("a step on offer");
+            chain.push(&rules, step.from, step.to, step.kind).expect("a possible step");
             next = following(&chain, &rules).first().copied();
         }
         chain.finish(&rules).expect("a chain that may end")
@@ -64,7 +64,11 @@ fn a_chain_is_animated_step_by_step() {
         for (nth, step) in turn.steps.iter().enumerate() {
             if place.distance(layout.place(step.to)) < 0.02 && !seen.contains(&step.to) {
                 seen.push(step.to);
-                assert_eq!(path.points.len(), nth + 2, "the way is drawn as far as the stone is");
+                assert_eq!(
+                    path.points.len(),
+                    nth + 2,
+                    "the path is drawn as far as the stone has come"
+                );
                 assert_eq!(path.mover, Some(mover));
             }
         }

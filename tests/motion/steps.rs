@@ -23,7 +23,7 @@ fn a_new_game_needs_no_animation() {
 fn a_step_takes_its_time_and_its_captures_are_in_the_tray() {
     let mut app = table();
     first_capture(&mut app);
-    assert!(busy(&app), "in the very frame of the step");
+    assert!(busy(&app), "in the same frame as the step");
     let frames = settle(&mut app);
     // Half a second to a second at 60 frames a second.
     assert!((30..60).contains(&frames), "{frames} frames");
@@ -62,7 +62,7 @@ fn captured_stones_leave_one_after_another_nearest_first() {
         });
         let now: Vec<f32> = now.map(|(_, home)| home.z).collect();
         let new: Vec<f32> = now.into_iter().filter(|z| !left.contains(z)).collect();
-        assert!(new.len() < 2, "never two in one frame");
+        assert!(new.len() < 2, "at most one per frame");
         left.extend(new);
     }
     assert_eq!(left, [-1.0, -2.0]);
@@ -147,12 +147,12 @@ fn the_next_step_does_not_wait_for_stones_in_flight_to_the_tray() {
     }
     let flying =
         drawn(&mut app).iter().any(|(stone, place)| stone.point.is_none() && place.y > 0.3);
-    assert!(flying, "the taken stones have left, and are not there yet");
-    assert!(app.world().resource::<AnimationState>().moving, "so the window stays awake");
+    assert!(flying, "the captured stones are still in flight");
+    assert!(app.world().resource::<AnimationState>().moving, "the window keeps drawing");
     for _ in 0..200 {
         app.update();
     }
-    assert!(!app.world().resource::<AnimationState>().moving, "and sleeps after");
+    assert!(!app.world().resource::<AnimationState>().moving, "the window stops drawing");
 }
 
 #[test]
@@ -164,8 +164,12 @@ fn with_reduced_motion_a_step_is_a_jump() {
     assert_matches_record(&mut app);
     let (e2, e3) = (point(&app, "e2"), point(&app, "e3"));
     let path = app.world().resource::<AnimatedPath>().clone();
-    assert_eq!(path.points, [e2, e3], "the way stays to be seen");
-    assert_eq!(path.captured.map(fanorona::rules::PointSet::len), [2, 0], "and what was taken");
+    assert_eq!(path.points, [e2, e3], "the path remains visible");
+    assert_eq!(
+        path.captured.map(fanorona::rules::PointSet::len),
+        [2, 0],
+        "and the captured points"
+    );
     assert!(path.opacity() == 1.0 && !path.in_progress);
     for _ in 0..200 {
         app.update();

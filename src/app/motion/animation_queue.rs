@@ -49,17 +49,17 @@ pub(super) fn enqueue(
     mut queue: ResMut<AnimationQueue>,
     mut animation: ResMut<AnimationState>,
 ) {
-    let new: Vec<&Notice> = notices.read().map(|NoticeMessage(notice)| notice).collect();
-    if new.is_empty() {
+    let received: Vec<&Notice> = notices.read().map(|NoticeMessage(notice)| notice).collect();
+    if received.is_empty() {
         return;
     }
     if !animation.busy {
         // The player acts, so there is no need to wait for the previous animation.
         queue.wait = 0.0;
     }
-    let tempo = common_tempo(&new);
-    let mut reversal_queued = false;
-    for notice in new {
+    let tempo = common_tempo(&received);
+    let mut animated = false;
+    for notice in received {
         match notice {
             Notice::Stepped { side, step } => queue.enqueue_step(*side, step),
             Notice::TurnEnded(_) => queue.path.clear(),
@@ -67,7 +67,7 @@ pub(super) fn enqueue(
                 let path = queue.path_to(step);
                 queue.enqueue_step_back(*side, step, path.clone(), tempo);
                 queue.path = path[..path.len() - 1].to_vec();
-                reversal_queued = true;
+                animated = true;
             }
             Notice::TookBack { side, turn } => {
                 for nth in (0..turn.steps.len()).rev() {
@@ -75,16 +75,16 @@ pub(super) fn enqueue(
                     queue.enqueue_step_back(*side, &turn.steps[nth], path, tempo);
                 }
                 queue.path.clear();
-                reversal_queued = true;
+                animated = true;
             }
             Notice::PlayedAgain { side, turn } => {
                 for (nth, &step) in turn.steps.iter().enumerate() {
                     let path = path_of(turn, nth);
                     queue.pending.push_back(Animation::Step { side: *side, step, path, tempo });
                 }
-                reversal_queued = true;
+                animated = true;
             }
-            Notice::Rewound if std::mem::take(&mut reversal_queued) => {}
+            Notice::Rewound if std::mem::take(&mut animated) => {}
             Notice::Started | Notice::Rewound => {
                 queue.pending = VecDeque::from([Animation::Restore]);
                 queue.wait = 0.0;
@@ -99,9 +99,9 @@ pub(super) fn enqueue(
 }
 
 /// The tempo for all steps that are taken back or replayed in one frame.
-fn common_tempo(new: &[&Notice]) -> Tempo {
+fn common_tempo(received: &[&Notice]) -> Tempo {
     let (mut turns, mut steps, mut captured) = (0, 0, 0);
-    for notice in new {
+    for notice in received {
         match notice {
             Notice::TookBack { turn, .. } | Notice::PlayedAgain { turn, .. } => {
                 turns += 1;

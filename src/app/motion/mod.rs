@@ -1,7 +1,7 @@
 //! The stone entities and their animation. The animation follows the rules, never the reverse.
 //!
-//! Notices become animations in a queue. [`animation_queue`] starts one after another on its own
-//! record of the [`displayed_stones`], and corrects any difference from the record when the queue
+//! Notices become animations in a queue. `animation_queue` starts one after another on its own
+//! record of the displayed stones, and corrects any difference from the record when the queue
 //! is empty.
 
 mod animation_queue;

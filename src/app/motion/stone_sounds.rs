@@ -121,6 +121,6 @@ mod tests {
         schedule.cut_short();
         assert_eq!(schedule.due(1.0), [StoneSound::Landed]);
         schedule.cut_short();
-        assert_eq!(schedule.due(1.0), [], "nothing was under path");
+        assert_eq!(schedule.due(1.0), [], "no stone was moving");
     }
 }

@@ -258,7 +258,7 @@ mod tests {
     #[test]
     fn only_slow_frames_over_time_lower_the_quality() {
         let mut monitor = FrameRateMonitor::default();
-        assert_eq!(record_frames(&mut monitor, 0.1, 55), 0, "not at once");
+        assert_eq!(record_frames(&mut monitor, 0.1, 55), 0, "not immediately");
         assert_eq!(record_frames(&mut monitor, 0.1, 10), 1);
         assert_eq!(record_frames(&mut FrameRateMonitor::default(), 0.016, 2000), 0);
         assert_eq!(
@@ -275,7 +275,7 @@ mod tests {
             assert_eq!(record_frames(&mut monitor, 0.1, 20), 0);
             assert!(!monitor.record_frame(0.1, false));
             assert!(!monitor.record_frame(2.0, false));
-            assert!(!monitor.record_frame(2.0, true), "it waited since the frame before");
+            assert!(!monitor.record_frame(2.0, true), "the window waited since the previous frame");
         }
     }
 

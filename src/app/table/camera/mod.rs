@@ -175,7 +175,7 @@ mod tests {
     #[test]
     fn the_camera_glides_or_jumps() {
         assert!(!after(1, false).arrived() && after(1, false).now.yaw != 0.0);
-        assert!(after(300, false).arrived(), "it comes to rest");
-        assert!(after(1, true).arrived(), "with less motion it jumps");
+        assert!(after(300, false).arrived(), "it arrives");
+        assert!(after(1, true).arrived(), "with reduced motion it jumps");
     }
 }

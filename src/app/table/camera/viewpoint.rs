@@ -121,7 +121,11 @@ mod tests {
         assert_eq!(settings(Viewpoint::ToMove).wanted(&session), Side::Black);
         assert_eq!(settings(Viewpoint::Person).wanted(&session), Side::White);
         session.apply(Intent::Resign(Side::White));
-        assert_eq!(settings(Viewpoint::ToMove).wanted(&session), Side::White, "over: it stays");
+        assert_eq!(
+            settings(Viewpoint::ToMove).wanted(&session),
+            Side::White,
+            "unchanged after the end"
+        );
     }
 
     #[test]

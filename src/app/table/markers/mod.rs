@@ -1,6 +1,6 @@
 //! The markers on the board, drawn from the guidance alone.
 //!
-//! [`marker`] decides which there are, [`marker_shapes`] draws them, and this file spawns the
+//! `marker` decides which there are, `marker_shapes` draws them, and this file spawns the
 //! entities.
 
 mod animated_path;

@@ -84,7 +84,7 @@ fn every_target_is_marked_by_its_kind_of_capture() {
         }
         let rules = record.rules().clone();
         let Some(step) = record.chain().next_steps(&rules).last().copied() else { break };
-        record.step(step.from, step.to, step.kind).expect("a step on offer");
+        record.step(step.from, step.to, step.kind).expect("a possible step");
         if !record.chain().is_empty() {
             record.end_turn().expect("chains may stop");
         }
@@ -150,7 +150,10 @@ fn an_open_choice_shows_a_letter_over_every_stone_of_both_groups() {
     for kind in CaptureKind::BOTH {
         let letters = of(&markers, |it| it == MarkerKind::Letter(kind));
         assert_eq!(letters, guidance.preview[kind as usize]);
-        assert!(of(&markers, |it| it == MarkerKind::Taken(kind)).is_empty(), "the letter says it");
+        assert!(
+            of(&markers, |it| it == MarkerKind::Taken(kind)).is_empty(),
+            "the letter replaces the sign"
+        );
         assert!(letters.into_iter().all(|stone| guidance.group_of(stone) == Some(kind)));
     }
     let targets = of(&markers, |kind| {
@@ -174,7 +177,7 @@ fn choice(record: &mut Record) -> Selection {
         }
         let rules = record.rules().clone();
         let step = record.chain().next_steps(&rules)[0];
-        record.step(step.from, step.to, step.kind).expect("a step on offer");
+        record.step(step.from, step.to, step.kind).expect("a possible step");
         if !record.chain().is_empty() {
             record.end_turn().expect("chains may stop");
         }
@@ -187,7 +190,7 @@ fn an_open_chain_shows_its_path_and_a_finished_turn_its_trail() {
     while record.chain().is_empty() {
         let rules = record.rules().clone();
         let step = record.chain().next_steps(&rules)[0];
-        record.step(step.from, step.to, step.kind).expect("a step on offer");
+        record.step(step.from, step.to, step.kind).expect("a possible step");
     }
     let start = record.chain().steps()[0].from;
     let (_, markers) = marked(&record, &Selection::default());

@@ -51,30 +51,30 @@ pub fn rest_pose(layout: &Layout, looks: &StoneLooks, captured: Side, index: usi
     let (back, at) = (index / row.stones, index % row.stones);
     let crowded = row.pitch < looks.width * CLOSE;
     let round = looks.height > looks.width * ROUND;
-    let lean = if at % 5 == 0 || round || !crowded { 0.0 } else { lean(row.pitch, looks) };
+    let angle = if at % 5 == 0 || round || !crowded { 0.0 } else { tilt_angle(row.pitch, looks) };
     let turn = match captured {
         Side::Black => 0.0,
         Side::White => PI,
     };
     let seen = Quat::from_rotation_y(turn);
-    let tilt = Quat::from_rotation_z(-lean);
+    let tilt = Quat::from_rotation_z(-angle);
     let right = row.right(at);
     let aside = if round && crowded { QUINCUNX[at % 5 % 2] } else { 0.0 };
     let away = shape.outer.y + EDGE_TO_ROW + ROW_PITCH * back as f32 + aside;
     // A leaning stone touches the mat with its edge, so the position follows from its middle.
-    let middle = Vec3::new(right, TABLE + MAT + hang(lean, looks), away);
+    let middle = Vec3::new(right, TABLE + MAT + hang(angle, looks), away);
     let position = seen * (middle - tilt * Vec3::Y * (looks.height / 2.0));
     RestPose { position, tilt: seen * tilt }
 }
 
 /// The tilt of stones at this pitch, in radians.
-fn lean(pitch: f32, looks: &StoneLooks) -> f32 {
+fn tilt_angle(pitch: f32, looks: &StoneLooks) -> f32 {
     (looks.height * TOUCH / pitch).min(STEEPEST).asin()
 }
 
 /// The height of a tilted stone's middle above its lowest point.
-fn hang(lean: f32, looks: &StoneLooks) -> f32 {
-    let (sin, cos) = lean.sin_cos();
+fn hang(angle: f32, looks: &StoneLooks) -> f32 {
+    let (sin, cos) = angle.sin_cos();
     let edge = (looks.width / 2.0 * sin).powf(BELLY) + (looks.height / 2.0 * cos).powf(BELLY);
     edge.powf(1.0 / BELLY)
 }

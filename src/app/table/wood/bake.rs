@@ -210,7 +210,7 @@ mod tests {
             let layout = Layout::new(Board::new(columns, rows).unwrap());
             let texels = Quality::High.top_texels();
             let mut top = TopBake::new(&layout, &shipped::boards()[0], true, texels, false);
-            assert!(!top.work(), "one go is not enough for all of it");
+            assert!(!top.work(), "one step does not complete it");
             let size = [top.top_grid.width, top.top_grid.height];
             assert!(size.iter().all(|&side| side <= 4096), "{size:?}");
             assert!(size[0] * size[1] < 2_500_000, "{size:?}");
