@@ -51,7 +51,7 @@ fn play(session: &mut Session) {
 #[test]
 fn an_offer_does_not_outlive_the_game() {
     let telo = shipped::variant("telo").unwrap();
-    let position = read_position(&telo.rules, "B2/3/1W1 w").unwrap();
+    let position = read_position(&telo.rules, "B2/3/W2 w").unwrap();
     let mut session = Session::new(telo, [Seat::Person, Seat::Person]);
     session.set_up(position);
     session.apply(Intent::OfferDraw(Side::White));
