@@ -8,7 +8,7 @@ use crate::engine::endgame::{EndgameTables, TableValue, build};
 use crate::engine::solve::{Distance, Solution, SolveBudget, SolveProgress, solve};
 use crate::rules::notation::write_turn;
 use crate::rules::{Position, Ruleset, Side};
-use crate::texts::{Texts, say};
+use crate::texts::Texts;
 use std::io::Write as _;
 use std::sync::Mutex;
 use std::time::{Duration, Instant};
@@ -24,9 +24,10 @@ pub(super) fn run(console: &mut Console, args: &SolveArgs) -> Done {
     let began = Instant::now();
     let time = args.movetime.map(Duration::from_millis);
     let time = time.or(args.seconds.map(Duration::from_secs));
+    let in_time = || time.is_none_or(|time| began.elapsed() < time);
+    let tables = tables(console, &variant.rules, &position, args, &in_time)?;
     let texts = &console.texts;
     let told = Mutex::new(began);
-    let in_time = || time.is_none_or(|time| began.elapsed() < time);
     let watch = |progress: &SolveProgress| {
         if let Ok(mut told) = told.try_lock()
             && told.elapsed() >= NEWS
@@ -42,7 +43,6 @@ pub(super) fn run(console: &mut Console, args: &SolveArgs) -> Done {
         bytes: args.memory << 20,
         threads: args.threads,
     };
-    let tables = tables(console, &variant.rules, &position, args, &in_time)?;
     let solution = solve(&variant.rules, &position, budget, &tables, &watch).map_err(|_| {
         let arguments = [("size", args.memory.into())];
         Failure::input(format!("--memory:1:1: {}", texts.with("solve-no-room", &arguments)))
@@ -71,7 +71,7 @@ pub(super) fn run(console: &mut Console, args: &SolveArgs) -> Done {
 
 /// The tables that were kept, and those that are quickly worked out.
 fn tables(
-    console: &Console,
+    console: &mut Console,
     rules: &Ruleset,
     position: &Position,
     args: &SolveArgs,
@@ -82,9 +82,7 @@ fn tables(
         return Ok(EndgameTables::empty(rules));
     }
     let Loaded { mut tables, errors } = endgame::load(rules);
-    for error in &errors {
-        let _ = writeln!(std::io::stderr(), "{}", say::table_file_error(&console.texts, error));
-    }
+    console.report_table_errors(errors)?;
     let most = rules.board.len() - 1;
     let wanted = match args.stones {
         Some(stones) if stones > most => {

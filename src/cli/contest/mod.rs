@@ -67,7 +67,7 @@ pub(super) fn run(console: &mut Console, args: &MatchArgs) -> Done {
     let pairs = args.games / 2;
     let mut endings = None;
     if players.iter().any(PlayerSpec::knows_endings) {
-        endings = thinker::tables_told(console, &variant.rules)?;
+        endings = thinker::load_tables(console, &variant.rules)?;
     }
     let seats = (0..args.concurrency.min(pairs))
         .map(|_| {

@@ -1,6 +1,6 @@
 //! What the engine has been told: variant, game, options, and the search under way.
 
-use super::search::{Endings, Search, SearchTask};
+use super::search::{LazyTables, ReportedTables, Search, SearchTask};
 use super::tell;
 use crate::catalogue::{Catalogue, NotFound};
 use crate::cli::text::board::drawn;
@@ -22,7 +22,8 @@ pub(super) struct ProtocolSession {
     variant: Arc<Variant>,
     record: Record,
     options: Options,
-    endings: Arc<Endings>,
+    tables: Arc<LazyTables>,
+    reported_tables: ReportedTables,
     lines: usize,
     character: Option<Arc<Character>>,
     seed: u64,
@@ -35,12 +36,14 @@ impl ProtocolSession {
     /// The standard variant's start, and no option set.
     pub fn new(catalogue: Catalogue) -> Self {
         let variant = catalogue.standard();
+        let reported_tables = ReportedTables::default();
         Self {
             record: Record::new(variant.rules.clone()),
             catalogue,
             variant,
             options: Options::default(),
-            endings: Arc::default(),
+            tables: Arc::new(LazyTables::new(reported_tables.clone())),
+            reported_tables,
             lines: 1,
             character: None,
             seed: 0,
@@ -116,7 +119,7 @@ impl ProtocolSession {
             lines: self.lines,
             character: self.character.clone().map(|character| (character, self.seed)),
             options: self.options.clone(),
-            endings: self.endings.clone(),
+            tables: self.tables.clone(),
             infinite: go.infinite,
         };
         self.search = Some(Search::turn(task, self.thinker.take()));
@@ -135,7 +138,7 @@ impl ProtocolSession {
                 })?;
                 self.record = Record::new(variant.rules.clone());
                 self.variant = variant;
-                self.endings = Arc::default();
+                self.tables = Arc::new(LazyTables::new(self.reported_tables.clone()));
             }
             EngineOption::Threads(threads) => self.options.threads = threads,
             EngineOption::Hash(mib) => self.options.table_mib = mib,
