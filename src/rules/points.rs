@@ -125,6 +125,13 @@ impl PointSet {
     }
 
     /// The point with the lowest number, or `None` if the set is empty.
+    ///
+    /// ```
+    /// use fanorona::rules::{Point, PointSet};
+    ///
+    /// assert_eq!(PointSet(0b1100).first(), Some(Point::new(2)));
+    /// assert_eq!(PointSet::EMPTY.first(), None);
+    /// ```
     #[inline]
     pub const fn first(self) -> Option<Point> {
         if self.0 == 0 { None } else { Some(Point(self.0.trailing_zeros() as u8)) }

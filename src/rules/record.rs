@@ -69,12 +69,31 @@ pub struct Stepped {
 
 impl Record {
     /// A new game from the start of the rule set.
+    ///
+    /// ```
+    /// use fanorona::rules::Record;
+    /// use fanorona::rules::variant::shipped;
+    ///
+    /// let record = Record::new(shipped::variant("tsivy").unwrap().rules.clone());
+    /// assert!(record.turns().is_empty() && record.outcome().is_none());
+    /// ```
     pub fn new(rules: Arc<Ruleset>) -> Self {
         let start = Position::start(&rules);
         Self::from_position(rules, start)
     }
 
     /// A new game from any position of the rule set.
+    ///
+    /// ```
+    /// use fanorona::rules::Record;
+    /// use fanorona::rules::notation::read_position;
+    /// use fanorona::rules::variant::shipped;
+    ///
+    /// let rules = shipped::variant("telo").unwrap().rules.clone();
+    /// let start = read_position(&rules, "2B/3/W2 w 0 9").unwrap();
+    /// let record = Record::from_position(rules, start);
+    /// assert!(record.has_own_start());
+    /// ```
     pub fn from_position(rules: Arc<Ruleset>, start: Position) -> Self {
         Self {
             rules,
@@ -128,6 +147,17 @@ impl Record {
     }
 
     /// The outcome, or `None` if the game is not over.
+    ///
+    /// ```
+    /// use fanorona::rules::variant::shipped;
+    /// use fanorona::rules::{DrawReason, Outcome, Record, Side};
+    ///
+    /// let mut record = Record::new(shipped::variant("tsivy").unwrap().rules.clone());
+    /// record.offer_draw(Side::White)?;
+    /// record.answer_draw(true)?;
+    /// assert_eq!(record.outcome(), Some(Outcome::Draw(DrawReason::Agreement)));
+    /// # Ok::<(), fanorona::rules::Refusal>(())
+    /// ```
     pub fn outcome(&self) -> Option<Outcome> {
         self.ended.or_else(|| self.position().outcome(&self.rules)).or_else(|| {
             let limit = self.rules.switches.repetition.times()?;

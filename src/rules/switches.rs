@@ -133,6 +133,18 @@ pub enum NextGame {
 }
 
 /// The handicap of a rematch: a side that may not capture until it has few stones left.
+///
+/// ```
+/// use fanorona::rules::Side;
+/// use fanorona::rules::switches::{Extent, NoCapture};
+/// use fanorona::rules::variant::shipped;
+///
+/// let vela = shipped::variant("vela").unwrap();
+/// let handicap = vela.rules.switches.handicap.unwrap();
+/// assert_eq!((handicap.side, handicap.until), (Side::Black, 5));
+/// let eater = handicap.eater;
+/// assert_eq!((eater.extent, eater.chains, eater.no_capture), (Extent::Nearest, false, NoCapture::Wins));
+/// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Handicap {

@@ -7,6 +7,14 @@ use std::fmt;
 use std::str::FromStr;
 
 /// One of the two ways to capture.
+///
+/// ```
+/// use fanorona::rules::CaptureKind;
+///
+/// assert_eq!("W".parse::<CaptureKind>()?, CaptureKind::Withdrawal);
+/// assert_eq!(CaptureKind::Approach.to_string(), "A");
+/// # Ok::<(), fanorona::rules::turn::ParseCaptureKindError>(())
+/// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize, Deserialize)]
 pub enum CaptureKind {
     /// The step ends next to the stones it takes.

@@ -4,6 +4,14 @@ use super::printed::Figures;
 use std::collections::BTreeMap;
 
 /// A printed number and the counted one.
+///
+/// ```
+/// use fanorona::rules::booklet::Compared;
+///
+/// let compared = Compared { printed: Some(100), counted: 119 };
+/// assert!(!compared.agrees());
+/// assert!(Compared { printed: None, counted: 119 }.agrees());
+/// ```
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Compared {
     /// The number in the booklet, if it is printed.

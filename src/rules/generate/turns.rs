@@ -67,6 +67,18 @@ pub(crate) fn captures_nothing(rules: &Ruleset, position: &Position, step: &Step
 
 /// Calls `found` with the steps of every legal turn and the stones it takes, once for every
 /// distinct chain (by its points and captures). A finished game has no legal turns.
+///
+/// ```
+/// use fanorona::rules::variant::shipped;
+/// use fanorona::rules::{Position, generate};
+///
+/// let rules = &shipped::variant("tsivy").unwrap().rules;
+/// let mut most = 0;
+/// generate::for_each_turn(rules, &Position::start(rules), |_, captured| {
+///     most = most.max(captured.len());
+/// });
+/// assert_eq!(most, 2);
+/// ```
 pub fn for_each_turn(
     rules: &Ruleset,
     position: &Position,

@@ -37,7 +37,7 @@ pub use error::ParseLinkError;
 /// The beginning of every link.
 pub const SCHEME: &str = "fanorona:";
 /// The only version so far.
-pub const VERSION: &str = "1";
+const VERSION: &str = "1";
 /// The maximum length of a link in bytes.
 pub const LONGEST: usize = 200_000;
 
