@@ -78,7 +78,7 @@ fn case_d_has_a_line_that_the_authors_missed_and_one_that_is_misprinted() {
 }
 
 #[test]
-fn the_printed_sums_of_table_2_are_kept_even_where_its_own_rows_contradict_them() {
+fn the_printed_sums_of_table_2_are_reproduced_even_if_its_rows_contradict_them() {
     let study = Study::new().unwrap();
     let turns: Vec<Compared> = study.lines.iter().map(|line| line.column.turns).collect();
     let printed: Vec<Option<u32>> = turns.iter().map(|turns| turns.printed).collect();

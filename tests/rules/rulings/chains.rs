@@ -106,7 +106,7 @@ fn a_parker_chain_may_repeat_its_direction() {
 
 // All sheets: only the stone that captured may continue.
 #[test]
-fn a_chain_is_of_one_stone() {
+fn only_one_stone_moves_in_a_chain() {
     let start = "9/9/9/W1B6/W1BB5 w";
     let tsivy = rules("tsivy");
     let turns = turns_of(&tsivy, start);
