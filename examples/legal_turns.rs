@@ -28,7 +28,7 @@ fn main() -> Result<(), Box<dyn Error>> {
     let mut turns = generate::turns(rules, &position);
     turns.sort_by_key(|turn| std::cmp::Reverse(turn.captured.len()));
     for turn in &turns {
-        let text = TurnText::from_turn(&rules.board, turn);
+        let text = TurnText::from_turn(&rules.board, turn).to_string();
         println!("{text:<24} captures {}", turn.captured.len());
     }
     println!("{} turns", turns.len());

@@ -193,7 +193,7 @@ impl Board {
     ///
     /// ```
     /// let board = fanorona::rules::Board::new(3, 3).unwrap();
-    /// assert_eq!(board.lines().count(), 6 + 6 + 8);
+    /// assert_eq!(board.lines().count(), 6 + 6 + 4); // horizontal, vertical, diagonal
     /// ```
     pub fn lines(&self) -> impl Iterator<Item = (Point, Point)> + '_ {
         let forward =

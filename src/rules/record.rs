@@ -267,7 +267,7 @@ impl Record {
         let turn = self.turns.pop().ok_or(Refusal::NothingToUndo)?;
         self.pop_position();
         self.undone.push(turn);
-        self.reopen();
+        self.reset_chain();
         Ok(())
     }
 
@@ -303,7 +303,7 @@ impl Record {
         if self.outcome().is_some() {
             return Err(Refusal::GameOver);
         }
-        self.drop_chain();
+        self.discard_chain();
         let winner = side.opponent();
         self.ended = Some(Outcome::Win { winner, reason: WinReason::Resigned });
         Ok(())
@@ -317,7 +317,7 @@ impl Record {
         if self.outcome().is_some() {
             return Err(Refusal::GameOver);
         }
-        self.drop_chain();
+        self.discard_chain();
         let winner = side.opponent();
         self.ended = Some(Outcome::Win { winner, reason: WinReason::OutOfTime });
         Ok(())
@@ -351,7 +351,7 @@ impl Record {
     pub fn answer_draw(&mut self, accepted: bool) -> Result<(), Refusal> {
         self.offer.take().ok_or(Refusal::NoOffer)?;
         if accepted {
-            self.drop_chain();
+            self.discard_chain();
             self.ended = Some(Outcome::Draw(DrawReason::Agreement));
         }
         Ok(())
@@ -360,7 +360,7 @@ impl Record {
     /// Ends the game with the result of a record, unless it is over by the rules.
     pub(super) fn set_ended(&mut self, outcome: Outcome) {
         if self.outcome().is_none() {
-            self.drop_chain();
+            self.discard_chain();
             self.ended = Some(outcome);
         }
     }
@@ -390,7 +390,7 @@ impl Record {
         }
         self.undone.clear();
         self.offer = None;
-        self.reopen();
+        self.reset_chain();
         Ok(paika)
     }
 
@@ -405,7 +405,7 @@ impl Record {
             && let Some(last) = self.pop_position()
         {
             self.push_position(last.with_claim(&self.rules));
-            self.reopen();
+            self.reset_chain();
         }
     }
 
@@ -422,7 +422,7 @@ impl Record {
         }
         self.push_position(self.position().play_unchecked(&self.rules, &turn));
         self.turns.push(turn.clone());
-        self.reopen();
+        self.reset_chain();
         Ok(turn)
     }
 
@@ -439,12 +439,12 @@ impl Record {
         Some(position)
     }
 
-    fn drop_chain(&mut self) {
+    fn discard_chain(&mut self) {
         self.offer = None;
-        self.reopen();
+        self.reset_chain();
     }
 
-    fn reopen(&mut self) {
+    fn reset_chain(&mut self) {
         self.chain = Chain::new(self.positions[self.positions.len() - 1]);
         self.undone_steps.clear();
     }
