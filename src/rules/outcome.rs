@@ -34,6 +34,16 @@ pub enum WinReason {
 }
 
 /// Why a game is drawn.
+///
+/// ```
+/// use fanorona::rules::notation::read_position;
+/// use fanorona::rules::variant::shipped;
+/// use fanorona::rules::{DrawReason, Outcome};
+///
+/// let rules = &shipped::variant("tsivy").unwrap().rules;
+/// let position = read_position(rules, "B8/9/9/9/8W w 100 60").unwrap();
+/// assert_eq!(position.outcome(rules), Some(Outcome::Draw(DrawReason::QuietTurns)));
+/// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub enum DrawReason {
     /// There were too many turns without a capture.

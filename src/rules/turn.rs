@@ -134,6 +134,13 @@ impl Turn {
 }
 
 /// The error returned when deserialized steps do not make a step or a turn of any board.
+///
+/// ```
+/// use fanorona::rules::Turn;
+/// use fanorona::rules::turn::InvalidTurn;
+///
+/// assert_eq!(Turn::try_from(Vec::new()), Err(InvalidTurn::NoSteps));
+/// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum InvalidTurn {
     /// A turn without a step.

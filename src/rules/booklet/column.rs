@@ -21,6 +21,14 @@ pub struct Compared {
 }
 
 /// A column of table 1 or 2.
+///
+/// ```
+/// use fanorona::rules::booklet::Study;
+///
+/// let study = Study::new().unwrap();
+/// let column = &study.openings[0].column;
+/// assert_eq!((column.turns.printed, column.turns.counted), (Some(27), 30));
+/// ```
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Column {
     /// The number of turns by the number of stones taken.

@@ -139,6 +139,19 @@ pub fn turns(rules: &Ruleset, position: &Position) -> Vec<Turn> {
 }
 
 /// The shortest turn with this effect, or `None` if no legal turn has it.
+///
+/// ```
+/// use fanorona::rules::generate::{Effect, turn_with};
+/// use fanorona::rules::variant::shipped;
+/// use fanorona::rules::{PointSet, Position};
+///
+/// let rules = &shipped::variant("telo").unwrap().rules;
+/// let [from, to] = ["c1", "b2"].map(|name| rules.board.point_named(name).unwrap());
+/// let start = Position::start(rules);
+/// let captured = rules.board.point_named("a3").unwrap().set();
+/// assert!(turn_with(rules, &start, Effect { from, to, captured }).is_some());
+/// assert!(turn_with(rules, &start, Effect { from, to, captured: PointSet::EMPTY }).is_none());
+/// ```
 pub fn turn_with(rules: &Ruleset, position: &Position, effect: Effect) -> Option<Turn> {
     let Effect { from, to, captured } = effect;
     if captured.is_empty() {

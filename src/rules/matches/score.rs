@@ -69,6 +69,20 @@ impl std::fmt::Display for MatchScore {
 }
 
 /// The state of a match.
+///
+/// ```
+/// use fanorona::rules::matches::{MatchFormat, Standing};
+/// use fanorona::rules::variant::shipped;
+/// use fanorona::rules::{DrawReason, Match, Outcome};
+///
+/// let names = [String::new(), String::new()];
+/// let variant = shipped::variant("tsivy").unwrap();
+/// let mut single = Match::new(MatchFormat::SINGLE, variant, names)?;
+/// assert_eq!(single.standing(), Standing::Open);
+/// single.finish(Outcome::Draw(DrawReason::Agreement))?;
+/// assert_eq!(single.standing(), Standing::Drawn);
+/// # Ok::<(), fanorona::rules::matches::MatchError>(())
+/// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub enum Standing {
     /// The match is not decided.

@@ -31,6 +31,16 @@ const SCORE: &str = "SeriesScore";
 const ROUND: &str = "Round";
 
 /// Why tags do not describe a match.
+///
+/// ```
+/// use fanorona::rules::matches::tags::{self, MatchTagError};
+/// use fanorona::rules::variant::shipped;
+///
+/// let tags = [("Series".to_owned(), "best-of-3 chess".to_owned())];
+/// let error = tags::read(&tags, shipped::variant).unwrap_err();
+/// assert_eq!(error, MatchTagError::UnknownVariant("chess".to_owned()));
+/// assert_eq!(error.to_string(), "unknown variant `chess` in `Series`");
+/// ```
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub enum MatchTagError {
     /// The `Series` tag is not a match format.

@@ -97,6 +97,15 @@ pub enum NoteText {
 
 /// A variation: an alternative to the turn that its note follows. If the note precedes all turns, the
 /// variation begins at the start.
+///
+/// ```
+/// use fanorona::rules::notation::Game;
+/// use fanorona::rules::notation::game::NoteText;
+///
+/// let game: Game = "1. f2-e3A (1. d3-e3A {quieter}) *".parse().unwrap();
+/// let NoteText::Variation(branch) = &game.notes[0].text else { panic!() };
+/// assert_eq!((branch.turns.len(), branch.notes.len()), (1, 1));
+/// ```
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Branch {
     /// Its turns.
