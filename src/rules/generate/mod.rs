@@ -15,7 +15,7 @@
 //! assert_eq!(names, ["a1-b2A", "b1-b2A", "c1-b2A", "c2-b2A"]);
 //! ```
 
-mod any_rules;
+mod chain_rules;
 mod chain_state;
 mod effect;
 mod generator;

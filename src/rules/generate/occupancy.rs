@@ -103,7 +103,7 @@ pub fn capturing_stones(rules: &Ruleset, position: &Position) -> PointSet {
 ///
 /// let rules = &shipped::variant("telo").unwrap().rules;
 /// assert!(has_capture(rules, &read_position(rules, "3/3/W1B w").unwrap()));
-/// assert!(!has_capture(rules, &read_position(rules, "2B/3/W2 w").unwrap()));
+/// assert!(!has_capture(rules, &read_position(rules, "1B1/3/W2 w").unwrap()));
 /// ```
 #[inline]
 pub fn has_capture(rules: &Ruleset, position: &Position) -> bool {
