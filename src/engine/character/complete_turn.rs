@@ -15,11 +15,13 @@ impl Character {
     ///
     /// ```
     /// use fanorona::engine::character::{SearchResources, named};
-    /// use fanorona::rules::{Record, generate, variant::shipped};
+    /// use fanorona::rules::notation::{read_position, read_turn};
+    /// use fanorona::rules::{Record, variant::shipped};
     ///
-    /// let mut game = Record::new(shipped::variant("tsivy").unwrap().rules.clone());
-    /// let turns = generate::turns(game.rules(), game.position());
-    /// let first = turns.iter().find(|turn| turn.steps.len() > 1).unwrap().steps[0];
+    /// let rules = shipped::variant("tsivy").unwrap().rules.clone();
+    /// let position = read_position(&rules, "8B/5W3/2W5B/9/6W2 b 10 19").unwrap();
+    /// let first = read_turn(&rules, &position, "i3-h2A-g3A").unwrap().steps[0];
+    /// let mut game = Record::from_position(rules, position);
     /// game.step(first.from, first.to, first.kind).unwrap();
     /// let fara = named("fara").unwrap();
     /// let report = fara.complete_turn(&game, &SearchResources::default(), 1, &mut || false);

@@ -29,6 +29,21 @@ enum Turns {
 }
 
 /// The values of all positions where one side has `small` stones and the other `large`.
+///
+/// ```
+/// use fanorona::engine::endgame::{EndgameTables, build};
+/// use fanorona::rules::variant::shipped;
+///
+/// let telo = shipped::variant("telo").unwrap();
+/// let mut tables = EndgameTables::empty(&telo.rules);
+/// build::extend(&mut tables, &telo.rules, 2, 1, &|_| true)?;
+/// let table = tables.table(1, 1).unwrap();
+/// assert_eq!((table.small(), table.large()), (1, 1));
+/// // 9 * 8 placements of two stones.
+/// let layer = &table.statistics()[0];
+/// assert_eq!((layer.positions, layer.wins + layer.draws + layer.losses), (72, 72));
+/// # Ok::<(), build::BuildTableError>(())
+/// ```
 #[derive(Debug)]
 pub struct EndgameTable {
     pub(super) indexing: Arc<PositionIndex>,

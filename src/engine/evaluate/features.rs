@@ -4,6 +4,15 @@ use super::board_features::BoardFeatures;
 use crate::rules::{PointSet, Position, Side};
 
 /// A feature of the evaluation, in the order of [`super::Weights`].
+///
+/// ```
+/// use fanorona::engine::evaluate::{Evaluator, Feature, Weights};
+/// use fanorona::rules::{Position, variant::shipped};
+///
+/// let rules = &shipped::variant("tsivy").unwrap().rules;
+/// let counts = Evaluator::new(rules, Weights::default()).counts(&Position::start(rules));
+/// assert_eq!(counts[Feature::Stones as usize], 0);
+/// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Feature {
     /// Stones on the board.
