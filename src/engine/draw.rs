@@ -59,7 +59,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn a_draw_is_taken_when_behind_or_when_a_level_game_is_worn() {
+    fn a_draw_is_accepted_when_behind_or_late_in_an_equal_game() {
         assert!(accepts(-80, GameStage::Middlegame));
         assert!(accepts(20, GameStage::Late));
         assert!(!accepts(20, GameStage::Middlegame), "a level game is played on");

@@ -62,7 +62,7 @@ tumicarona-rematch | 1BW6/B8/BW5W1/WW1WB4/WWWW2WW1 w 0 12 | 5 | d2-c2W | - | the
 ";
 
 #[test]
-fn the_right_turns_are_found_and_the_wrong_ones_are_not_played() {
+fn right_turns_are_found_and_wrong_ones_avoided() {
     let mut engine = Engine::new(Options { table_mib: 2, ..Options::default() });
     let mut errors = Vec::new();
     let mut rows = BTreeSet::new();

@@ -56,7 +56,7 @@ impl Character {
                 continue;
             }
             let reply = share.think(&next, resources, seed, stop);
-            let score = turned(reply.score);
+            let score = reversed(reply.score);
             best.nodes += reply.nodes;
             if best.best.is_none() || score.rank() > best.score.rank() {
                 best.line = std::iter::once(turn.clone()).chain(reply.line).collect();
@@ -96,7 +96,7 @@ fn ways_on(record: &Record) -> Vec<Turn> {
 }
 
 /// The score for the other side one turn earlier.
-const fn turned(score: Score) -> Score {
+const fn reversed(score: Score) -> Score {
     match score {
         Score::Estimate(value) => Score::Estimate(-value),
         Score::Win(turns) => Score::Loss(turns + 1),
@@ -104,5 +104,24 @@ const fn turned(score: Score) -> Score {
         Score::TableWin(turns) => Score::TableLoss(turns + 1),
         Score::TableLoss(turns) => Score::TableWin(turns + 1),
         Score::Draw => Score::Draw,
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn scores_are_reversed_and_a_turn_longer() {
+        for (one, other) in [
+            (Score::Estimate(7), Score::Estimate(-7)),
+            (Score::Win(2), Score::Loss(3)),
+            (Score::Loss(2), Score::Win(3)),
+            (Score::TableWin(4), Score::TableLoss(5)),
+            (Score::TableLoss(4), Score::TableWin(5)),
+            (Score::Draw, Score::Draw),
+        ] {
+            assert_eq!(reversed(one), other);
+        }
     }
 }

@@ -195,7 +195,7 @@ mod tests {
 
     /// Every position of a pair has an index that it shares with its mirror images and with no
     /// other position.
-    fn every_position_has_its_place(columns: usize, rows: usize, small: usize, large: usize) {
+    fn every_position_has_an_index(columns: usize, rows: usize, small: usize, large: usize) {
         let board = Board::new(columns, rows).unwrap();
         let geometry = Arc::new(Geometry::new(&board));
         let indexing = PositionIndex::new(geometry.clone(), small, large);
@@ -221,13 +221,13 @@ mod tests {
     }
 
     #[test]
-    fn every_position_of_small_boards_has_its_place() {
+    fn every_position_of_small_boards_has_an_index() {
         for (small, large) in [(1, 1), (1, 2), (2, 2), (1, 4), (2, 3), (4, 5), (3, 3), (1, 8)] {
-            every_position_has_its_place(3, 3, small, large);
+            every_position_has_an_index(3, 3, small, large);
         }
         for (columns, rows) in [(2, 2), (4, 3), (3, 4), (4, 4), (5, 3), (2, 5)] {
-            every_position_has_its_place(columns, rows, 1, 2);
-            every_position_has_its_place(columns, rows, 2, 2);
+            every_position_has_an_index(columns, rows, 1, 2);
+            every_position_has_an_index(columns, rows, 2, 2);
         }
     }
 
@@ -244,7 +244,7 @@ mod tests {
     }
 
     #[test]
-    fn sets_are_numbered_in_the_order_of_their_bits() {
+    fn sets_are_ranked_in_the_order_of_their_bits() {
         let binomials = BinomialTable::new();
         for (points, k) in [(9, 1), (9, 4), (12, 7), (64, 2), (64, 63)] {
             let mut set = binomials.unrank(k, 0);

@@ -189,3 +189,22 @@ pub fn search(record: &Record, limits: Limits, stop: &mut dyn FnMut() -> bool) -
     let table_mib = Options::table_for(limits);
     Engine::new(Options { table_mib, ..Options::default() }).search(record, limits, stop)
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::rules::variant::shipped;
+
+    #[test]
+    fn every_search_starts_a_new_generation_of_the_table() {
+        let Some(telo) = shipped::variant("telo") else { panic!("a shipped variant") };
+        let record = Record::new(telo.rules.clone());
+        let mut engine = Engine::new(Options { table_mib: 1, ..Options::default() });
+        for generation in 1..4 {
+            engine.search(&record, Limits::depth(1), &mut || false);
+            assert_eq!(engine.table.generation(), generation);
+        }
+        engine.clear();
+        assert_eq!(engine.table.generation(), 0);
+    }
+}
