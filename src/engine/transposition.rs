@@ -294,5 +294,9 @@ mod tests {
             table.store(5, 3, exact(stored, 4));
             assert_eq!(table.probe(5, 5).map(|entry| entry.value), Some(found));
         }
+        for (stored, found) in [(PROVEN, PROVEN - 2), (-PROVEN, 2 - PROVEN)] {
+            table.store(5, 0, exact(stored, 4));
+            assert_eq!(table.probe(5, 2).map(|entry| entry.value), Some(found));
+        }
     }
 }

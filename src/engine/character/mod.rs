@@ -277,9 +277,9 @@ mod tests {
         let character = Character { nodes: 1 << 16, endgame: 3, all_threads: false, ..fara() };
         let options =
             |character: &Character, record: &Record| character.options(record, &resources);
-        let eleven = options(&character, &record(0b1_1111, 0b11_1111));
-        assert_eq!((eleven.threads, eleven.table_mib), (1, 2));
-        assert!(eleven.tables.is_none(), "more than six stones above the limit");
+        let ten = options(&character, &record(0b1_1111, 0b1_1111));
+        assert_eq!((ten.threads, ten.table_mib), (1, 2));
+        assert!(ten.tables.is_none(), "more than six stones above the limit");
         assert!(options(&character, &record(0b1111, 0b1_1111)).tables.is_some());
         let none = Character { endgame: 0, ..character.clone() };
         assert!(options(&none, &record(1, 1)).tables.is_none());
