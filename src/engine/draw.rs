@@ -63,9 +63,9 @@ mod tests {
         assert!(accepts(-80, GameStage::Middlegame));
         assert!(accepts(20, GameStage::Late));
         assert!(!accepts(20, GameStage::Middlegame), "a level game is played on");
-        assert!(!accepts(80, GameStage::Late), "nobody gives away a lead");
+        assert!(!accepts(80, GameStage::Late), "a lead is not given away");
         assert!(!accepts(Score::Win(4).rank(), GameStage::Late));
-        assert!(!accepts(-Score::Win(4).rank(), GameStage::Opening), "nobody has played yet");
+        assert!(!accepts(-Score::Win(4).rank(), GameStage::Opening), "too early");
         assert!(accepts(Score::TableLoss(3).rank(), GameStage::Middlegame));
     }
 }

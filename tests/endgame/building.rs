@@ -28,8 +28,8 @@ fn interruptions_do_not_change_a_table() {
     let (mut state, mut bytes) = ((0, 0), vec![0; smaller.size(1, 3).unwrap() as usize]);
     loop {
         let mut builder = Builder::resume(&rules, &smaller, (1, 3), state, bytes).unwrap();
-        let asked = AtomicUsize::new(0);
-        if builder.run(2, &|_| asked.fetch_add(1, Relaxed) < 5).unwrap() {
+        let calls = AtomicUsize::new(0);
+        if builder.run(2, &|_| calls.fetch_add(1, Relaxed) < 5).unwrap() {
             let table = builder.finish();
             assert_eq!(table.bytes(), whole.table(1, 3).unwrap().bytes());
             assert_eq!(table.values(), whole.table(1, 3).unwrap().values());

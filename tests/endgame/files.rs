@@ -115,14 +115,14 @@ fn an_interrupted_build_resumes_and_writes_the_same_file() {
     // Six stones take long enough to be interrupted on any machine.
     keep(&once, &rules, 6);
     let keeping = Keeping { checkpoint: Duration::ZERO, ..Keeping::new(often.clone(), 2) };
-    let (mut stops, mut kept) = (0, 0);
+    let (mut stops, mut checkpoints) = (0, 0);
     loop {
         let mut tables = load(&often, &rules).tables;
         let mut errors = Vec::new();
-        let mut asked = 0;
+        let mut calls = 0;
         let mut tell = |_| {
-            asked += 1;
-            asked % 3 != 0
+            calls += 1;
+            calls % 3 != 0
         };
         let done = build_and_keep(&keeping, &rules, &mut tables, 6, &mut errors, &mut tell);
         assert_eq!(errors, []);
@@ -132,9 +132,9 @@ fn an_interrupted_build_resumes_and_writes_the_same_file() {
         stops += 1;
         let paths = fs::read_dir(&often).unwrap().map(|entry| entry.unwrap().path());
         let unfinished = |path: PathBuf| path.extension().is_some_and(|end| end == "unfinished");
-        kept += usize::from(paths.into_iter().any(unfinished));
+        checkpoints += usize::from(paths.into_iter().any(unfinished));
     }
-    assert!(stops > 2 && kept > 0, "{stops} {kept}");
+    assert!(stops > 2 && checkpoints > 0, "{stops} {checkpoints}");
     for pair in EndgameTables::pairs(6) {
         let both = [&once, &often].map(|folder| fs::read(file_of(folder, pair)).unwrap());
         assert!(both[0] == both[1], "{pair:?}");
@@ -169,7 +169,7 @@ fn a_table_that_cannot_be_written_is_reported_and_kept_in_memory() {
     fs::write(path.join("in"), "the way").unwrap();
     let keeping = Keeping::new(folder.clone(), 1);
     let built = build_and_keep(&keeping, &rules, &mut tables, 4, &mut errors, &mut |_| true);
-    assert!(matches!(built, Err(StoreTableError::Write { path: told, .. }) if told == path));
+    assert!(matches!(built, Err(StoreTableError::Write { path: failed, .. }) if failed == path));
     assert_eq!(tables.most_stones(), 3);
     let names: Vec<_> = fs::read_dir(&folder).unwrap().map(|entry| entry.unwrap().path()).collect();
     assert_eq!(names.len(), 2, "nothing half written is left: {names:?}");

@@ -10,7 +10,7 @@ fn accepts(number: u32, quiet: u16, side: Side, centistones: i32) -> bool {
 }
 
 #[test]
-fn nobody_accepts_in_the_first_five_turns() {
+fn draws_are_declined_in_the_first_five_turns() {
     assert!(!accepts(5, 0, White, -900) && !accepts(5, 30, Black, 900));
     assert!(accepts(6, 0, White, -900) && accepts(6, 0, Black, 900));
 }

@@ -89,12 +89,12 @@ fn the_same_limits_give_the_same_report() {
 #[test]
 fn a_stopped_search_still_reports_a_legal_turn() {
     let record = start("tsivy");
-    let mut asked = 0;
+    let mut calls = 0;
     let report = search(&record, Limits::NONE, &mut || {
-        asked += 1;
-        asked > 3
+        calls += 1;
+        calls > 3
     });
-    assert_eq!(asked, 4, "it stops at the first yes");
+    assert_eq!(calls, 4, "it stops when the callback first returns true");
     let mut after = record.clone();
     after.play(&report.best.unwrap()).unwrap();
 }

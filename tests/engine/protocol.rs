@@ -149,10 +149,10 @@ fn invalid_bytes_and_long_lines_are_rejected() {
     assert_eq!((error.column, error.reason), (5, ProtocolErrorKind::NotText));
     let long = vec![b'x'; LONGEST_LINE + 1];
     assert_eq!(read(&long).unwrap_err().reason, ProtocolErrorKind::TooLong);
-    let told = read(&vec![b'x'; LONGEST_LINE]).unwrap_err().to_string();
-    assert!(told.len() < 200, "a long word is told in short");
-    let told = read("\u{1b}[2J\u{7}".as_bytes()).unwrap_err().to_string();
-    assert!(!told.chars().any(char::is_control), "{told}");
+    let message = read(&vec![b'x'; LONGEST_LINE]).unwrap_err().to_string();
+    assert!(message.len() < 200, "a long word is shortened");
+    let message = read("\u{1b}[2J\u{7}".as_bytes()).unwrap_err().to_string();
+    assert!(!message.chars().any(char::is_control), "{message}");
 }
 
 #[test]

@@ -71,7 +71,7 @@ fn the_comments_of_the_telo_record_are_proved() {
     let distances: Vec<_> =
         (0..11).map(|at| proved(telo.rules(), &telo.positions()[at], 0).distance).collect();
     let expected: Vec<_> = (0..11).map(|at| Some(Distance::Shortest(11 - at))).collect();
-    assert_eq!(distances, expected, "nobody could have done better");
+    assert_eq!(distances, expected, "both sides played perfectly");
 }
 
 #[test]

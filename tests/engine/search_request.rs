@@ -22,7 +22,7 @@ fn a_search_request_gives_the_same_report_as_a_direct_search() {
         let answer = request.run(&mut |_| depths += 1, &mut || false).unwrap();
         let here = search(&record, limits, &mut || false);
         assert_eq!(read_report(&record, &answer), Some(here), "{variant}");
-        assert!(depths > 0, "depths are told");
+        assert!(depths > 0, "every depth is reported");
     }
 }
 
@@ -94,7 +94,7 @@ fn an_open_chain_is_completed() {
     let here = character.complete_turn(&record, &SearchResources::default(), 1, &mut || false);
     let request = SearchRequest::of_character(&known("tsivy"), &record, &character, 1).unwrap();
     let request = SearchRequest::read(&request.write()).unwrap();
-    let told = read_report(&record, &request.run(&mut |_| {}, &mut || false).unwrap()).unwrap();
-    assert_eq!(told.best.unwrap().steps[0], record.chain().steps()[0]);
-    assert_eq!(told.score, here.score);
+    let report = read_report(&record, &request.run(&mut |_| {}, &mut || false).unwrap()).unwrap();
+    assert_eq!(report.best.unwrap().steps[0], record.chain().steps()[0]);
+    assert_eq!(report.score, here.score);
 }

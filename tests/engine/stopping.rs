@@ -35,13 +35,13 @@ fn the_limit_of_nodes_is_kept_exactly_once_a_turn_is_known() {
 #[test]
 fn helper_threads_stop_with_the_main_thread() {
     let options = Options { threads: 3, table_mib: 1, ..Options::default() };
-    let told = AtomicU64::new(0);
+    let nodes = AtomicU64::new(0);
     let mut calls = 0;
     let report = Engine::new(options).search(&start("tsivy"), Limits::NONE, &mut || {
         calls += 1;
-        told.store(calls * INTERVAL, Relaxed);
+        nodes.store(calls * INTERVAL, Relaxed);
         calls == 20
     });
     assert_eq!(calls, 20, "only the main thread calls back, and no more after it said stop");
-    assert!(report.nodes >= told.load(Relaxed), "nodes of all threads are counted");
+    assert!(report.nodes >= nodes.load(Relaxed), "nodes of all threads are counted");
 }

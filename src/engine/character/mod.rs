@@ -91,7 +91,7 @@ impl Default for SearchResources {
 }
 
 /// The shipped characters as RON, from weakest to strongest.
-pub const FILE: &str = include_str!("../../../assets/characters/ladder.ron");
+const FILE: &str = include_str!("../../../assets/characters/ladder.ron");
 
 /// All shipped characters, from weakest to strongest.
 ///

@@ -91,13 +91,6 @@ impl EndgameTable {
         Self { indexing, longest, statistics, values, turns }
     }
 
-    /// The same table with its bytes in another source, or without them. It needs a fifth of the
-    /// memory.
-    #[must_use]
-    pub fn with_bytes_elsewhere(self, bytes: Option<Box<dyn ByteSource>>) -> Self {
-        Self { turns: bytes.map_or(Turns::Unknown, Turns::Elsewhere), ..self }
-    }
-
     /// The smaller number of stones.
     pub fn small(&self) -> usize {
         self.indexing.small

@@ -53,13 +53,13 @@ pub type Counts = [i32; Feature::COUNT];
 
 /// The counts of a position for the side to move.
 #[inline]
-pub fn counts(board: &BoardFeatures, position: &Position) -> Counts {
+pub(super) fn counts(board: &BoardFeatures, position: &Position) -> Counts {
     counts_for(board, position, position.side())
 }
 
 /// The counts of a position for `side` as if it were to move.
 #[inline]
-pub fn counts_for(board: &BoardFeatures, position: &Position, side: Side) -> Counts {
+pub(super) fn counts_for(board: &BoardFeatures, position: &Position, side: Side) -> Counts {
     let (own, enemy) = (position.stones(side), position.stones(side.opponent()));
     let occupied = own | enemy;
     let (stones, others) = (own.len() as i32, enemy.len() as i32);

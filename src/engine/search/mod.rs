@@ -108,7 +108,7 @@ impl Engine {
         record: &Record,
         limits: Limits,
         lines: usize,
-        told: &mut dyn FnMut(&Report),
+        on_depth: &mut dyn FnMut(&Report),
         stop: &mut dyn FnMut() -> bool,
     ) -> Report {
         let rules = record.rules().as_ref();
@@ -138,7 +138,7 @@ impl Engine {
         };
         let (found, nodes) =
             self.deepen(record, among, limits, lines, stop, &mut |found, nodes| {
-                told(&write(found, nodes));
+                on_depth(&write(found, nodes));
             });
         write(&found, nodes)
     }
