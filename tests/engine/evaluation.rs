@@ -46,7 +46,7 @@ fn the_remaining_handicap_counts_the_stones_still_to_be_given() {
     let rules = shipped::variant("tumicarona-rematch").unwrap().rules.clone();
     let evaluator = Evaluator::new(&rules, Weights::default());
     let burden = |stones: u32| {
-        let position = handicapped(&rules, 1, (1 << stones) - 1 << 10, Side::White);
+        let position = handicapped(&rules, 1, ((1 << stones) - 1) << 10, Side::White);
         evaluator.burden(&position, Side::Black)
     };
     assert_eq!((burden(22), burden(23)), (FULL, FULL));

@@ -239,7 +239,7 @@ mod tests {
         let mut character = Character { noise: 0, ..fara() };
         character.style.grab = 30;
         let effect =
-            Effect { from: Point::new(0), to: Point::new(1), captured: PointSet(0b111_00) };
+            Effect { from: Point::new(0), to: Point::new(1), captured: PointSet(0b1_1100) };
         let mut rng = Xoshiro256PlusPlus::seed_from_u64(1);
         let mut perceived = |value| character.perceived_value(effect, value, &mut rng);
         assert_eq!((perceived(5), perceived(-200)), (95, -110));

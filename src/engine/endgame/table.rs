@@ -22,9 +22,9 @@ impl ByteSource for Vec<u8> {
 
 /// Where the turns of each position are stored.
 #[derive(Debug)]
-enum Turns {
-    Held(Vec<u8>),
-    Elsewhere(Box<dyn ByteSource>),
+enum DistanceBytes {
+    InMemory(Vec<u8>),
+    External(Box<dyn ByteSource>),
     Unknown,
 }
 
@@ -52,7 +52,7 @@ pub struct EndgameTable {
     statistics: Vec<LayerStatistics>,
     /// Four positions a byte, the first in the lowest bits.
     values: Vec<u8>,
-    turns: Turns,
+    turns: DistanceBytes,
 }
 
 impl EndgameTable {
@@ -68,7 +68,7 @@ impl EndgameTable {
         };
         let values = bytes.chunks(4).map(quarter).collect();
         let statistics = layer_statistics::count(&indexing, &bytes);
-        Self::of(indexing, statistics, values, Turns::Held(bytes))
+        Self::of(indexing, statistics, values, DistanceBytes::InMemory(bytes))
     }
 
     /// A table from its two-bit part. The bytes come from a source or are unknown.
@@ -78,14 +78,19 @@ impl EndgameTable {
         values: Vec<u8>,
         bytes: Option<Box<dyn ByteSource>>,
     ) -> Self {
-        Self::of(indexing, statistics, values, bytes.map_or(Turns::Unknown, Turns::Elsewhere))
+        Self::of(
+            indexing,
+            statistics,
+            values,
+            bytes.map_or(DistanceBytes::Unknown, DistanceBytes::External),
+        )
     }
 
     fn of(
         indexing: Arc<PositionIndex>,
         statistics: Vec<LayerStatistics>,
         values: Vec<u8>,
-        turns: Turns,
+        turns: DistanceBytes,
     ) -> Self {
         let longest = statistics.iter().map(|layer| layer.longest).max().unwrap_or(0);
         Self { indexing, longest, statistics, values, turns }
@@ -121,7 +126,7 @@ impl EndgameTable {
     /// One byte a position, if they are held in memory.
     pub fn bytes(&self) -> Option<&[u8]> {
         match &self.turns {
-            Turns::Held(bytes) => Some(bytes),
+            DistanceBytes::InMemory(bytes) => Some(bytes),
             _ => None,
         }
     }
@@ -138,9 +143,9 @@ impl EndgameTable {
     pub(super) fn read(&self, (side, index): (usize, u64)) -> Option<(TableValue, u8)> {
         let at = side as u64 * self.indexing.len() + index;
         let byte = match &self.turns {
-            Turns::Held(bytes) => bytes[at as usize],
-            Turns::Elsewhere(bytes) => bytes.byte(at)?,
-            Turns::Unknown => return None,
+            DistanceBytes::InMemory(bytes) => bytes[at as usize],
+            DistanceBytes::External(bytes) => bytes.byte(at)?,
+            DistanceBytes::Unknown => return None,
         };
         // A byte from another source may be damaged; it must agree with the two bits in memory.
         value::read(byte).filter(|&(value, _)| self.value((side, index)) == Some(value))
