@@ -6,6 +6,7 @@ mod booklet;
 mod clock;
 mod common;
 mod counters;
+mod first_turn_hash;
 mod garbage;
 
 mod generator;
