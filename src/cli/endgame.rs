@@ -3,7 +3,7 @@
 use super::args::{EndgameArgs, Sample};
 use super::console::{Answer, Console, Done, Failure};
 use super::input;
-use crate::catalogue::endgame::{self, Keeping};
+use crate::catalogue::endgame::{self, BuildOptions};
 use crate::engine::endgame::build::Progress;
 use crate::engine::endgame::check::check;
 use crate::engine::endgame::{EndgameTables, TableValue};
@@ -39,12 +39,12 @@ pub(super) fn run(console: &mut Console, args: &EndgameArgs) -> Done {
         let _ = shown.show(texts, err, progress);
         true
     };
-    let keeping = Keeping::new(folder, threads);
+    let options = BuildOptions::new(folder, threads);
     let built =
-        endgame::build_and_keep(&keeping, rules, &mut tables, args.stones, &mut errors, &mut tell);
+        endgame::build_and_store(&options, rules, &mut tables, args.stones, &mut errors, &mut tell);
     shown.clear(&mut console.err)?;
     console.report_table_errors(errors)?;
-    built.map_err(|error| Failure::input(say::keep_error(&console.texts, &error)))?;
+    built.map_err(|error| Failure::input(say::store_table_error(&console.texts, &error)))?;
     print(console, &tables, args.stones)?;
     match args.check {
         Some(sample) => check_all(console, rules, &tables, args.stones, sample),

@@ -4,7 +4,7 @@ use super::args::Place;
 use super::console::{Console, Failure};
 use crate::catalogue::file::{read_all, read_text};
 use crate::catalogue::records::ShippedRecord;
-use crate::catalogue::{NotFound, Unread};
+use crate::catalogue::{FindVariantError, ReadGameError};
 use crate::engine::{Character, character};
 use crate::rules::notation::link::SCHEME;
 use crate::rules::notation::{Game, ParseLinkError, ParsePositionError, is_link, read_position};
@@ -37,8 +37,8 @@ pub(super) fn variant(console: &Console, key: Option<&str>) -> Result<Arc<Varian
     let Some(key) = key else { return Ok(console.catalogue.standard()) };
     console.catalogue.find_or_read(key).map_err(|not_found| {
         Failure::Input(match not_found {
-            NotFound::File(unusable) => say::unusable(&console.texts, &unusable),
-            NotFound::Key(key) => {
+            FindVariantError::File(unusable) => say::custom_file_error(&console.texts, &unusable),
+            FindVariantError::Key(key) => {
                 let known: Vec<_> =
                     console.catalogue.usable().iter().map(|variant| variant.key.as_str()).collect();
                 let arguments = [("key", key.as_str().into()), ("known", known.join(", ").into())];
@@ -46,7 +46,7 @@ pub(super) fn variant(console: &Console, key: Option<&str>) -> Result<Arc<Varian
                 // The one that is meant may be among the player's own that cannot be used.
                 let unusable = console.catalogue.unusable().iter();
                 let unusable =
-                    unusable.flat_map(|unusable| say::unusable(&console.texts, unusable));
+                    unusable.flat_map(|unusable| say::custom_file_error(&console.texts, unusable));
                 [format!("--variant:1:1: {line}")].into_iter().chain(unusable).collect()
             }
         })
@@ -136,14 +136,14 @@ pub(super) fn record_text(console: &Console, path: &Path, limit: u64) -> Result<
     } else {
         read_text(path, limit)
     };
-    read.map_err(|error| Failure::input(say::faulty_file(&console.texts, path, &error)))
+    read.map_err(|error| Failure::input(say::file_error_at(&console.texts, path, &error)))
 }
 
 /// What is wrong with a record, with its place.
 pub(super) fn unread_line(
     console: &Console,
     path: &Path,
-    Unread { error, variant }: &Unread,
+    ReadGameError { error, variant }: &ReadGameError,
 ) -> String {
     let reason = say::game_reason(&console.texts, &variant.rules.board, &error.reason);
     format!("{}:{}:{}: {reason}", path.display(), error.line, error.column)

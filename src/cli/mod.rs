@@ -35,7 +35,7 @@ use std::ffi::OsString;
 use std::io::{BufWriter, stderr, stdout};
 use std::process::ExitCode;
 
-pub use crate::launch::{Launch, NoWindow, Window};
+pub use crate::launch::{Launch, Window, WindowError};
 
 /// Reads the command line and does what it asks for. `window` opens the game in a window, where
 /// the program has one.

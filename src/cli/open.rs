@@ -2,7 +2,7 @@
 
 use super::console::{Console, Failure};
 use super::input::{self, LoadedGame};
-use crate::launch::{Launch, NoWindow, Window, has_display};
+use crate::launch::{Launch, Window, WindowError, has_display};
 use std::io::IsTerminal as _;
 use std::path::Path;
 use std::process::ExitCode;
@@ -36,8 +36,8 @@ pub(super) fn prepare(
             let variant = opened.variant.clone();
             match window(Launch { variant, record, language, language_named }) {
                 Ok(status) => return Ok(Opening::Played(status)),
-                Err(NoWindow::Display) => console.texts.get("open-dead-display"),
-                Err(NoWindow::Graphics) => console.texts.get("open-no-graphics"),
+                Err(WindowError::Display) => console.texts.get("open-dead-display"),
+                Err(WindowError::Graphics) => console.texts.get("open-no-graphics"),
             }
         }
     };

@@ -3,7 +3,7 @@
 use super::args::ReplayArgs;
 use super::console::{Answer, Console, Done, Failure};
 use super::input;
-use crate::catalogue::Unread;
+use crate::catalogue::ReadGameError;
 use crate::catalogue::records::RECORDS;
 use crate::rules::notation::game::ParseGameErrorKind;
 use crate::rules::notation::{ParseTurnError, write_position};
@@ -33,7 +33,7 @@ pub(super) fn run(console: &mut Console, args: &ReplayArgs) -> Done {
         return Ok(Answer::Good);
     }
     let lines = unread.iter().map(|unread| input::unread_line(console, file, unread)).collect();
-    let is_refused = |unread: &Unread| is_against_the_rules(&unread.error.reason);
+    let is_refused = |unread: &ReadGameError| is_against_the_rules(&unread.error.reason);
     Err(if unread.iter().all(is_refused) {
         Failure::Negative(lines)
     } else {

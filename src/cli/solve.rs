@@ -3,7 +3,7 @@
 use super::args::SolveArgs;
 use super::console::{Answer, Console, Done, Failure};
 use super::input;
-use crate::catalogue::endgame::{self, Loaded};
+use crate::catalogue::endgame::{self, LoadedTables};
 use crate::engine::endgame::{EndgameTables, TableValue, build};
 use crate::engine::solve::{Distance, Progress, Solution, SolveBudget, solve};
 use crate::rules::notation::write_turn;
@@ -81,7 +81,7 @@ fn tables(
     if args.stones == Some(0) || position.outcome(rules).is_some() {
         return Ok(EndgameTables::empty(rules));
     }
-    let Loaded { mut tables, errors } = endgame::load(rules);
+    let LoadedTables { mut tables, errors } = endgame::load(rules);
     console.report_table_errors(errors)?;
     let most = rules.board.len() - 1;
     let wanted = match args.stones {

@@ -1,7 +1,7 @@
 //! The one place where commands meet the search: how much is searched, and with what.
 
 use super::console::Console;
-use crate::catalogue::endgame::{Loaded, TableFileError, load};
+use crate::catalogue::endgame::{LoadedTables, TableFileError, load};
 use crate::engine::character::SearchResources;
 use crate::engine::endgame::EndgameTables;
 use crate::engine::{Character, Engine, Limits, Options, Report};
@@ -39,7 +39,7 @@ impl Budget {
 
 /// The endgame tables of a rule set that are there, if any, and the files that cannot be used.
 pub(super) fn stored_tables(rules: &Ruleset) -> (Option<Arc<EndgameTables>>, Vec<TableFileError>) {
-    let Loaded { tables, errors } = load(rules);
+    let LoadedTables { tables, errors } = load(rules);
     let any = tables.all().next().is_some();
     (any.then(|| Arc::new(tables)), errors)
 }

@@ -15,7 +15,7 @@ pub(super) fn run(console: &mut Console) -> Done {
     }
     console.out.flush()?;
     for unusable in console.catalogue.unusable() {
-        for line in say::unusable(&console.texts, unusable) {
+        for line in say::custom_file_error(&console.texts, unusable) {
             writeln!(console.err, "{line}")?;
         }
     }

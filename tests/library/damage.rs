@@ -3,13 +3,13 @@
 use crate::stores::{Full, shelf};
 use crate::{catalogue, telo};
 use fanorona::catalogue::library::{
-    KeptGame, KeyValueStore, Library, LockedGame, MemoryStore, RecoveryNotice, SaveError, Stamp,
-    StoreError,
+    KeyValueStore, Library, LockedGame, MemoryStore, RecoveryNotice, SaveError, SavedGame,
+    StoreError, Timestamp,
 };
 use rand::rngs::Xoshiro256PlusPlus;
 use rand::{RngExt as _, SeedableRng as _};
 
-const NOW: Stamp = Stamp::of_seconds(1_795_265_888);
+const NOW: Timestamp = Timestamp::from_unix_seconds(1_795_265_888);
 const STATE: [(&str, &str); 2] = [("white", "human"), ("clock", "1 2 3")];
 
 fn save<S: KeyValueStore>(
@@ -33,13 +33,13 @@ fn kept() -> (Library<MemoryStore>, String) {
     (library, id)
 }
 
-fn read<S: KeyValueStore>(library: &Library<S>, id: &str) -> KeptGame {
+fn read<S: KeyValueStore>(library: &Library<S>, id: &str) -> SavedGame {
     library.game(&catalogue(), id).unwrap_or_else(|error| panic!("{error:?}"))
 }
 
 /// With the newest save changed to this, the game is there, perhaps one turn shorter and told so.
 fn check(library: &Library<MemoryStore>, id: &str, text: &str, is_whole: bool) {
-    library.shelf().put(&format!("{id}.fgn"), text).unwrap();
+    library.store().put(&format!("{id}.fgn"), text).unwrap();
     let kept = read(library, id);
     let turns = kept.game.record.turns().len();
     assert_eq!(
@@ -54,7 +54,7 @@ fn check(library: &Library<MemoryStore>, id: &str, text: &str, is_whole: bool) {
 #[test]
 fn a_save_cut_at_any_byte_falls_back_to_the_one_before() {
     let (library, id) = kept();
-    let text = library.shelf().get(&format!("{id}.fgn")).unwrap().unwrap();
+    let text = library.store().get(&format!("{id}.fgn")).unwrap().unwrap();
     for end in (0..=text.len()).filter(|&end| text.is_char_boundary(end)) {
         check(&library, &id, &text[..end], end == text.len());
     }
@@ -63,7 +63,7 @@ fn a_save_cut_at_any_byte_falls_back_to_the_one_before() {
 #[test]
 fn any_changed_byte_is_found() {
     let (library, id) = kept();
-    let text = library.shelf().get(&format!("{id}.fgn")).unwrap().unwrap();
+    let text = library.store().get(&format!("{id}.fgn")).unwrap().unwrap();
     let mut chance = Xoshiro256PlusPlus::seed_from_u64(1);
     for _ in 0..2_000 {
         let mut bytes = text.clone().into_bytes();
@@ -105,9 +105,9 @@ fn files_of_any_bytes_do_no_harm() {
 #[test]
 fn a_game_of_a_newer_program_or_an_unknown_variant_is_told_as_that() {
     let (library, id) = kept();
-    let text = library.shelf().get(&format!("{id}.fgn")).unwrap().unwrap();
+    let text = library.store().get(&format!("{id}.fgn")).unwrap().unwrap();
     let newer = text.replacen("save 1 ", "save 2 ", 1);
-    library.shelf().put("x.fgn", &newer).unwrap();
+    library.store().put("x.fgn", &newer).unwrap();
     assert_eq!(library.game(&catalogue(), "x").unwrap_err(), SaveError::Version(2));
     let mut game = telo(3);
     game.variant = "mine".to_owned();
@@ -121,7 +121,7 @@ fn a_game_of_a_newer_program_or_an_unknown_variant_is_told_as_that() {
 fn a_full_disk_keeps_what_was_kept_and_the_next_save_may_succeed() {
     for writes in 0..9 {
         let library = Library::new(Full::default());
-        library.shelf().left.set(writes);
+        library.store().left.set(writes);
         let mut held = library.begin(NOW).unwrap();
         let mut done = 0;
         for turns in 1..=6 {
@@ -133,7 +133,7 @@ fn a_full_disk_keeps_what_was_kept_and_the_next_save_may_succeed() {
                 assert_eq!(read(&library, held.id()).game.record.turns().len(), done);
             }
         }
-        library.shelf().left.set(2);
+        library.store().left.set(2);
         save(&library, &mut held, 6).unwrap();
         let kept = read(&library, held.id());
         assert_eq!((kept.game.record.turns().len(), kept.notice), (6, None));
@@ -183,8 +183,8 @@ fn two_copies_never_play_the_same_game() {
     save(&two, &mut second, 4).unwrap();
     assert!(one.unfinished(&catalogue()).unwrap().games.is_empty(), "both are being played");
     let kept = read(&two, first.id());
-    assert_eq!(two.resume(&kept).unwrap_err(), StoreError::LockedGame);
-    assert_eq!(two.delete(&kept.id), Err(StoreError::LockedGame));
+    assert_eq!(two.resume(&kept).unwrap_err(), StoreError::Locked);
+    assert_eq!(two.delete(&kept.id), Err(StoreError::Locked));
     drop(first);
     let listed = two.unfinished(&catalogue()).unwrap();
     assert_eq!(listed.games.iter().map(|kept| &kept.id).collect::<Vec<_>>(), [&kept.id]);

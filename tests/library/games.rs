@@ -1,14 +1,14 @@
-//! Keeping, finding, naming, deleting and counting games.
+//! Saving, searching, naming, deleting and counting games.
 
 use crate::stores::shelf;
 use crate::{catalogue, telo};
-use fanorona::catalogue::library::statistics::{Pairing, Tally, tallies};
+use fanorona::catalogue::library::statistics::{Pairing, PlayerResults, results_by_pairing};
 use fanorona::catalogue::library::{
-    KeptGame, KeyValueStore as _, Library, MemoryStore, Query, Stamp, Status,
+    KeyValueStore as _, Library, MemoryStore, Query, SavedGame, Status, Timestamp,
 };
 use fanorona::rules::Side;
 
-const NOW: Stamp = Stamp::of_seconds(1_795_265_888);
+const NOW: Timestamp = Timestamp::from_unix_seconds(1_795_265_888);
 
 fn with_games() -> (Library<MemoryStore>, Vec<String>) {
     let library = Library::new(MemoryStore::default());
@@ -45,11 +45,11 @@ fn what_has_not_changed_is_not_written_again() {
     let library = Library::new(MemoryStore::default());
     let mut held = library.begin(NOW).unwrap();
     let text = |library: &Library<MemoryStore>, id: &str| {
-        library.shelf().get(&format!("{id}.fgn")).unwrap()
+        library.store().get(&format!("{id}.fgn")).unwrap()
     };
     library.save(&mut held, &telo(4), &[], NOW).unwrap();
     let before = text(&library, held.id());
-    library.save(&mut held, &telo(4), &[], Stamp::of_seconds(9)).unwrap();
+    library.save(&mut held, &telo(4), &[], Timestamp::from_unix_seconds(9)).unwrap();
     assert_eq!(text(&library, held.id()), before);
     library.save(&mut held, &telo(4), &[("clock", "1".to_owned())], NOW).unwrap();
     assert_ne!(text(&library, held.id()), before);
@@ -77,7 +77,7 @@ fn games_are_found_by_variant_player_day_and_result() {
 fn a_deleted_game_can_be_restored() {
     let (library, ids) = with_games();
     library.delete(&ids[1]).unwrap();
-    let names = |listed: Vec<KeptGame>| listed.into_iter().map(|kept| kept.id).collect::<Vec<_>>();
+    let names = |listed: Vec<SavedGame>| listed.into_iter().map(|kept| kept.id).collect::<Vec<_>>();
     assert_eq!(library.games(&catalogue()).unwrap().games.len(), 2);
     assert_eq!(names(library.trash(&catalogue()).unwrap().games), [ids[1].clone()]);
     assert!(library.delete(&ids[1]).is_err());
@@ -107,11 +107,11 @@ fn results_are_counted_by_player_opponent_and_variant() {
     ];
     library.add(&games, NOW).unwrap();
     let listed = library.games(&catalogue()).unwrap().games;
-    let all = tallies(&listed, |_, side| side == Side::White);
-    let (pairing, tally) = all.into_iter().next().unwrap();
+    let all = results_by_pairing(&listed, |_, side| side == Side::White);
+    let (pairing, results) = all.into_iter().next().unwrap();
     let [player, opponent, variant] = ["Rasoa", "Noro", "telo"].map(str::to_owned);
     assert_eq!(pairing, Pairing { player, opponent, variant });
-    let expected = Tally {
+    let expected = PlayerResults {
         games: 4,
         wins: 2,
         draws: 0,
@@ -121,5 +121,5 @@ fn results_are_counted_by_player_opponent_and_variant() {
         longest_chain: 1,
         biggest_capture: 1,
     };
-    assert_eq!(tally, expected);
+    assert_eq!(results, expected);
 }

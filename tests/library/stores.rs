@@ -37,8 +37,8 @@ impl KeyValueStore for Full {
         self.inner.list()
     }
 
-    fn hold(&self, name: &str) -> Result<LockStatus, StoreError> {
-        self.inner.hold(name)
+    fn try_lock(&self, name: &str) -> Result<LockStatus, StoreError> {
+        self.inner.try_lock(name)
     }
 }
 

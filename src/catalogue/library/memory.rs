@@ -1,10 +1,10 @@
-//! A shelf that lasts as long as the program, for where nothing can be kept.
+//! A text store in memory, for tests and for systems without persistent storage.
 
 use super::store::{KeyValueStore, LockStatus, StoreError, StoreLock};
 use std::collections::BTreeMap;
 use std::sync::Mutex;
 
-/// Texts in memory.
+/// A [`KeyValueStore`] in memory. Its contents are lost when it is dropped.
 #[derive(Debug, Default)]
 pub struct MemoryStore {
     texts: Mutex<BTreeMap<String, String>>,
@@ -12,7 +12,7 @@ pub struct MemoryStore {
 
 impl MemoryStore {
     fn texts(&self) -> std::sync::MutexGuard<'_, BTreeMap<String, String>> {
-        // Whoever panicked while it held the map has left it whole.
+        // No operation can leave the map half changed, so a poisoned lock is harmless.
         self.texts.lock().unwrap_or_else(std::sync::PoisonError::into_inner)
     }
 }
@@ -36,7 +36,7 @@ impl KeyValueStore for MemoryStore {
         Ok(self.texts().keys().cloned().collect())
     }
 
-    fn hold(&self, _name: &str) -> Result<LockStatus, StoreError> {
-        Ok(LockStatus::Here(StoreLock::free()))
+    fn try_lock(&self, _name: &str) -> Result<LockStatus, StoreError> {
+        Ok(LockStatus::Acquired(StoreLock::uncontended()))
     }
 }

@@ -1,7 +1,7 @@
 //! Another program at the board, spoken to in the engine protocol over its standard input and
 //! output.
 
-use super::contestant::{ChosenTurn, Foul};
+use super::match_player::{ChosenTurn, Forfeit};
 use super::player::PlayerSpec;
 use crate::rules::Record;
 use crate::rules::notation::turn::write_turn_compact;
@@ -94,22 +94,22 @@ impl External {
     ///
     /// # Errors
     /// It has ended, takes too long, or answers what is no legal turn.
-    pub fn choose(&mut self, record: &Record) -> Result<ChosenTurn, Foul> {
+    pub fn choose(&mut self, record: &Record) -> Result<ChosenTurn, Forfeit> {
         let asked = self.ask(record);
-        if matches!(asked, Err(Foul::Crash | Foul::Timeout)) {
+        if matches!(asked, Err(Forfeit::Crash | Forfeit::Timeout)) {
             self.running = None;
         }
         let (answer, depth, nodes) = asked?;
         let turn = read_turn(record.rules(), record.position(), &answer);
-        let turn = turn.map_err(|_| Foul::Illegal(answer))?;
+        let turn = turn.map_err(|_| Forfeit::Illegal(answer))?;
         Ok(ChosenTurn { turn, depth, nodes })
     }
 
     /// The word after `bestmove`, and the last depth and positions told before it.
-    fn ask(&mut self, record: &Record) -> Result<(String, u32, u64), Foul> {
-        let running = self.running.as_mut().ok_or(Foul::Crash)?;
-        running.say(&position_line(record)).map_err(|_| Foul::Crash)?;
-        running.say(&self.go).map_err(|_| Foul::Crash)?;
+    fn ask(&mut self, record: &Record) -> Result<(String, u32, u64), Forfeit> {
+        let running = self.running.as_mut().ok_or(Forfeit::Crash)?;
+        running.say(&position_line(record)).map_err(|_| Forfeit::Crash)?;
+        running.say(&self.go).map_err(|_| Forfeit::Crash)?;
         let end = Instant::now() + self.timeout;
         let (mut depth, mut nodes) = (0, 0);
         loop {
@@ -117,7 +117,7 @@ impl External {
             let words: Vec<&str> = line.split_whitespace().collect();
             match words[..] {
                 ["bestmove", answer, ..] => return Ok((answer.to_owned(), depth, nodes)),
-                ["bestmove"] => return Err(Foul::Illegal(String::new())),
+                ["bestmove"] => return Err(Forfeit::Illegal(String::new())),
                 ["info", ref told @ ..] => {
                     for pair in told.windows(2).take_while(|pair| pair[0] != "string") {
                         match (pair[0], pair[1].parse()) {
@@ -177,15 +177,15 @@ impl Running {
     }
 
     /// The next line, if it comes before the end of its time.
-    fn line(&self, end: Instant) -> Result<String, Foul> {
+    fn line(&self, end: Instant) -> Result<String, Forfeit> {
         let left = end.saturating_duration_since(Instant::now());
         self.lines.recv_timeout(left).map_err(|error| match error {
-            RecvTimeoutError::Timeout => Foul::Timeout,
-            RecvTimeoutError::Disconnected => Foul::Crash,
+            RecvTimeoutError::Timeout => Forfeit::Timeout,
+            RecvTimeoutError::Disconnected => Forfeit::Crash,
         })
     }
 
-    fn wait(&self, word: &str, time: Duration) -> Result<(), Foul> {
+    fn wait(&self, word: &str, time: Duration) -> Result<(), Forfeit> {
         let end = Instant::now() + time;
         while self.line(end)?.split_whitespace().next() != Some(word) {}
         Ok(())

@@ -1,6 +1,6 @@
 //! One game of a match, and the pair of games from one opening.
 
-use super::contestant::{Contestant, Foul};
+use super::match_player::{Forfeit, MatchPlayer};
 use crate::rules::{Outcome, Record, Side};
 use std::time::{Duration, Instant};
 
@@ -9,18 +9,18 @@ const LONGEST: usize = 1_000;
 
 /// How a game ended.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub(super) enum End {
+pub(super) enum GameEnd {
     /// By the rules.
     Rules(Outcome),
     /// It grew too long.
     TooLong,
     /// A side broke off or broke the rules.
-    Foul(Side, Foul),
+    Forfeit(Side, Forfeit),
 }
 
 /// What a player did in a game or more.
 #[derive(Clone, Copy, Debug, Default)]
-pub(super) struct Effort {
+pub(super) struct SearchTotals {
     /// Turns it chose.
     pub turns: u64,
     /// The sum of the depths it finished.
@@ -37,14 +37,14 @@ pub(super) struct FinishedGame {
     pub record: Record,
     /// How many turns belong to the opening.
     pub opening: usize,
-    pub end: End,
+    pub end: GameEnd,
     /// White's share in half points, 0 to 2.
     pub white: usize,
-    /// White's effort and Black's.
-    pub efforts: [Effort; 2],
+    /// White's totals and Black's.
+    pub totals: [SearchTotals; 2],
 }
 
-impl Effort {
+impl SearchTotals {
     /// Adds another's.
     pub fn add(&mut self, other: &Self) {
         self.turns += other.turns;
@@ -57,7 +57,7 @@ impl Effort {
 /// Plays both games of an opening: the first player has White, then Black.
 pub(super) fn pair(
     opening: &Record,
-    [first, second]: &mut [Contestant; 2],
+    [first, second]: &mut [MatchPlayer; 2],
     seed: u64,
 ) -> [FinishedGame; 2] {
     let one = game(opening.clone(), [first, second], mixed(seed, 0));
@@ -72,45 +72,45 @@ pub(super) const fn mixed(seed: u64, part: u64) -> u64 {
     sum ^ (sum >> 31)
 }
 
-fn game(mut record: Record, seats: [&mut Contestant; 2], seed: u64) -> FinishedGame {
+fn game(mut record: Record, seats: [&mut MatchPlayer; 2], seed: u64) -> FinishedGame {
     let opening = record.turns().len();
-    let mut efforts = [Effort::default(); 2];
+    let mut totals = [SearchTotals::default(); 2];
     let [white, black] = seats;
     white.begin();
     black.begin();
     let end = loop {
         if let Some(outcome) = record.outcome() {
-            break End::Rules(outcome);
+            break GameEnd::Rules(outcome);
         }
         if record.turns().len() >= LONGEST {
-            break End::TooLong;
+            break GameEnd::TooLong;
         }
         let side = record.position().side();
         let seat = if side == Side::White { &mut *white } else { &mut *black };
         let began = Instant::now();
         let choice = seat.choose(&record, mixed(seed, record.turns().len() as u64));
-        let effort = &mut efforts[side as usize];
-        effort.turns += 1;
-        effort.time += began.elapsed();
-        let foul = match choice {
+        let totals = &mut totals[side as usize];
+        totals.turns += 1;
+        totals.time += began.elapsed();
+        let forfeit = match choice {
             Ok(choice) => {
-                effort.depth += u64::from(choice.depth);
-                effort.nodes += choice.nodes;
+                totals.depth += u64::from(choice.depth);
+                totals.nodes += choice.nodes;
                 match record.play(&choice.turn) {
                     Ok(()) => continue,
-                    Err(refusal) => Foul::Illegal(format!("{refusal:?}")),
+                    Err(refusal) => Forfeit::Illegal(format!("{refusal:?}")),
                 }
             }
-            Err(foul) => foul,
+            Err(forfeit) => forfeit,
         };
         // The record ends as other programs read it: the side at fault gives up.
         let _ = record.resign(side);
-        break End::Foul(side, foul);
+        break GameEnd::Forfeit(side, forfeit);
     };
     let winner = match &end {
-        End::Rules(outcome) => outcome.winner(),
-        End::Foul(side, _) => Some(side.opponent()),
-        End::TooLong => {
+        GameEnd::Rules(outcome) => outcome.winner(),
+        GameEnd::Forfeit(side, _) => Some(side.opponent()),
+        GameEnd::TooLong => {
             // Where the variant knows no agreement, the record ends open.
             if record.offer_draw(Side::White).is_ok() {
                 let _ = record.answer_draw(true);
@@ -123,5 +123,5 @@ fn game(mut record: Record, seats: [&mut Contestant; 2], seed: u64) -> FinishedG
         Some(Side::White) => 2,
         Some(Side::Black) => 0,
     };
-    FinishedGame { record, opening, end, white, efforts }
+    FinishedGame { record, opening, end, white, totals }
 }

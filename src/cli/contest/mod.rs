@@ -1,13 +1,13 @@
 //! `fanorona match`: two players, many games, and what the result says of their strength.
 
-mod contestant;
 mod external;
 mod game;
+mod match_player;
 mod opening;
 mod player;
 mod pool;
 mod records;
-mod tally;
+mod results;
 mod words;
 
 use super::args::MatchArgs;
@@ -20,13 +20,13 @@ use crate::engine::endgame::EndgameTables;
 use crate::engine::statistics::{Test, TestVerdict};
 use crate::rules::Variant;
 use crate::texts::say;
-use contestant::Contestant;
+use match_player::MatchPlayer;
 use opening::Openings;
 use player::{OPTIONS, PlayerErrorKind, PlayerSpec};
+use results::MatchResults;
 use std::ops::RangeInclusive;
 use std::path::Path;
 use std::sync::Arc;
-use tally::Tally;
 
 /// Random turns before a game, where nothing is said.
 const PLIES: RangeInclusive<u32> = 4..=8;
@@ -76,16 +76,16 @@ pub(super) fn run(console: &mut Console, args: &MatchArgs) -> Done {
             Ok([first?, second?])
         })
         .collect::<Result<_, Failure>>()?;
-    let mut tally = Tally::default();
-    Tally::heading(&mut console.out)?;
+    let mut results = MatchResults::default();
+    MatchResults::heading(&mut console.out)?;
     let mut shown = 0;
     let play = |number: usize, pair| -> Result<bool, Failure> {
-        tally.add(&pair);
-        let decided = test.is_some_and(|test| tally.pairs.verdict(test) != TestVerdict::Open);
+        results.add(&pair);
+        let decided = test.is_some_and(|test| results.pairs.verdict(test) != TestVerdict::Open);
         records += &records::write_pair(&variant, &players, number, &pair);
         if (number + 1).is_multiple_of(PROGRESS) || decided {
             shown = number + 1;
-            tally.progress(&mut console.out, test)?;
+            results.progress(&mut console.out, test)?;
             if let Some(path) = &args.output {
                 save(console, path, &records)?;
             }
@@ -93,20 +93,20 @@ pub(super) fn run(console: &mut Console, args: &MatchArgs) -> Done {
         Ok(!decided)
     };
     pool::play(pairs, args.seed, seats, openings, play)?;
-    if shown < tally.pairs.count() as usize {
-        tally.progress(&mut console.out, test)?;
+    if shown < results.pairs.count() as usize {
+        results.progress(&mut console.out, test)?;
     }
     if let Some(path) = &args.output {
         save(console, path, &records)?;
     }
-    tally.block(&mut console.out, &players, test)?;
+    results.block(&mut console.out, &players, test)?;
     if let Some(tables) = endings {
         writeln!(console.out, "endgame\t{} stones", tables.most_stones())?;
     }
     console.out.flush()?;
-    for (player, effort) in players.iter().zip(&tally.efforts) {
-        let mean = effort.time.as_secs_f64() * 1e3 / effort.turns.max(1) as f64;
-        let per_second = effort.nodes as f64 / effort.time.as_secs_f64().max(1e-9);
+    for (player, totals) in players.iter().zip(&results.totals) {
+        let mean = totals.time.as_secs_f64() * 1e3 / totals.turns.max(1) as f64;
+        let per_second = totals.nodes as f64 / totals.time.as_secs_f64().max(1e-9);
         let arguments = [
             ("player", player.name.as_str().into()),
             ("time", format!("{mean:.1}").into()),
@@ -114,7 +114,7 @@ pub(super) fn run(console: &mut Console, args: &MatchArgs) -> Done {
         ];
         writeln!(console.err, "{}", console.texts.with("match-time", &arguments))?;
     }
-    let rejected = test.is_some_and(|test| tally.pairs.verdict(test) == TestVerdict::Rejected);
+    let rejected = test.is_some_and(|test| results.pairs.verdict(test) == TestVerdict::Rejected);
     Ok(if rejected { Answer::Negative } else { Answer::Good })
 }
 
@@ -123,8 +123,8 @@ fn seat(
     player: &PlayerSpec,
     variant: &str,
     tables: Option<&Arc<EndgameTables>>,
-) -> Result<Contestant, Failure> {
-    Contestant::new(player, variant, tables).map_err(|error| {
+) -> Result<MatchPlayer, Failure> {
+    MatchPlayer::new(player, variant, tables).map_err(|error| {
         let (name, detail) = (player.name.as_str(), error.to_string());
         let arguments = [("player", name.into()), ("detail", detail.into())];
         told(console.texts.with("match-program", &arguments))
@@ -193,7 +193,7 @@ fn openings(console: &Console, args: &MatchArgs, variant: &Variant) -> Result<Op
     }
     let path = Path::new(wish);
     let text = read_text(path, LARGEST_OPENINGS)
-        .map_err(|error| told(say::faulty_file(&console.texts, path, &error)))?;
+        .map_err(|error| told(say::file_error_at(&console.texts, path, &error)))?;
     Openings::read(rules, &text).map_err(|error| {
         let reason = match &error.reason {
             Some(reason) => say::position_error(&console.texts, reason),

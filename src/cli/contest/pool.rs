@@ -1,8 +1,8 @@
 //! Pairs of games on several threads, handed on in their order: the same match whatever the
 //! number of threads.
 
-use super::contestant::Contestant;
 use super::game::{self, FinishedGame};
+use super::match_player::MatchPlayer;
 use super::opening::Openings;
 use std::collections::BTreeMap;
 use std::sync::atomic::{AtomicBool, Ordering};
@@ -17,7 +17,7 @@ use std::thread;
 pub(super) fn play<E>(
     pairs: usize,
     seed: u64,
-    tables: Vec<[Contestant; 2]>,
+    tables: Vec<[MatchPlayer; 2]>,
     openings: Openings,
     mut done: impl FnMut(usize, [FinishedGame; 2]) -> Result<bool, E>,
 ) -> Result<(), E> {

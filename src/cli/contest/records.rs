@@ -1,9 +1,9 @@
 //! The games of a match as records.
 
-use super::contestant::Foul;
-use super::game::{End, FinishedGame};
+use super::game::{FinishedGame, GameEnd};
+use super::match_player::Forfeit;
 use super::player::PlayerSpec;
-use super::tally::ending;
+use super::results::ending;
 use crate::rules::Variant;
 use crate::rules::notation::game::{Game, Note, NoteText};
 use crate::rules::notation::write_game;
@@ -39,9 +39,9 @@ pub(super) fn write_pair(
     games.collect()
 }
 
-fn termination(end: &End) -> String {
+fn termination(end: &GameEnd) -> String {
     match end {
-        End::Foul(_, Foul::Illegal(answer)) => format!("{}: {answer}", ending(end)),
+        GameEnd::Forfeit(_, Forfeit::Illegal(answer)) => format!("{}: {answer}", ending(end)),
         _ => ending(end).to_owned(),
     }
 }

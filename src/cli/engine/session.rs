@@ -2,7 +2,7 @@
 
 use super::search::{LazyTables, ReportedTables, Search, SearchTask};
 use super::tell;
-use crate::catalogue::{Catalogue, NotFound};
+use crate::catalogue::{Catalogue, FindVariantError};
 use crate::cli::text::board::drawn;
 use crate::cli::thinker::{Budget, Thinker};
 use crate::engine::Options;
@@ -129,8 +129,8 @@ impl ProtocolSession {
             Setting::Variant(key) => {
                 let variant = self.catalogue.find_or_read(&key).map_err(|not_found| {
                     let found = match not_found {
-                        NotFound::Key(key) => key,
-                        NotFound::File(unusable) => unusable.path.display().to_string(),
+                        FindVariantError::Key(key) => key,
+                        FindVariantError::File(unusable) => unusable.path.display().to_string(),
                     };
                     at_start(ProtocolErrorKind::Value { name: "Variant", found })
                 })?;

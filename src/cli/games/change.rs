@@ -1,7 +1,7 @@
 //! Deleting, restoring and naming games.
 
 use super::super::console::{Answer, Console, Done, Failure};
-use super::{now, shelf_failure};
+use super::{now, store_failure};
 use crate::catalogue::library::{FolderStore, Library, StoreError};
 use crate::texts::say;
 
@@ -16,7 +16,7 @@ pub(super) fn each(
         match change(id) {
             Ok(()) => writeln!(console.out, "{id}")?,
             Err(error) => {
-                errors.push(format!("{id}:1:1: {}", say::shelf_error(&console.texts, &error)));
+                errors.push(format!("{id}:1:1: {}", say::store_error(&console.texts, &error)));
             }
         }
     }
@@ -34,5 +34,5 @@ pub(super) fn name(
         Failure::input(format!("{id}:1:1: {}", say::save_error(&console.texts, &error)))
     })?;
     let named = library.name(&kept, name, now());
-    named.map(|()| Answer::Good).map_err(|error| shelf_failure(console, id, &error))
+    named.map(|()| Answer::Good).map_err(|error| store_failure(console, id, &error))
 }

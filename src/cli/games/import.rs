@@ -3,7 +3,7 @@
 use super::super::args::Wanted;
 use super::super::console::{Answer, Console, Done, Failure};
 use super::super::input;
-use super::{list, now, query, shelf_failure};
+use super::{list, now, query, store_failure};
 use crate::catalogue::file::write_whole;
 use crate::catalogue::library::{FolderStore, Library};
 use crate::rules::notation::{Game, write_game};
@@ -43,9 +43,9 @@ pub(super) fn import(
             Err(unread) => errors.push(input::unread_line(console, path, &unread)),
         });
     }
-    let folder = library.shelf().folder().display().to_string();
+    let folder = library.store().folder().display().to_string();
     let ids =
-        library.add(&games, now()).map_err(|error| shelf_failure(console, &folder, &error))?;
+        library.add(&games, now()).map_err(|error| store_failure(console, &folder, &error))?;
     for id in ids {
         writeln!(console.out, "{id}")?;
     }

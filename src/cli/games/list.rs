@@ -2,9 +2,9 @@
 
 use super::super::args::Wanted;
 use super::super::console::{Answer, Console, Done};
-use super::{query, shelf_failure};
-use crate::catalogue::library::statistics::{is_program, player, tallies};
-use crate::catalogue::library::{FolderStore, KeptGame, Library, Listed};
+use super::{query, store_failure};
+use crate::catalogue::library::statistics::{is_program, player, results_by_pairing};
+use crate::catalogue::library::{FolderStore, GameList, Library, SavedGame};
 use crate::rules::Side;
 use crate::texts::say;
 
@@ -42,24 +42,24 @@ pub(super) fn statistics(
     let listed = read(console, library, false)?;
     let query = query(wanted);
     let name = wanted.player.as_ref().map(|name| name.to_lowercase());
-    let is_wanted = |kept: &KeptGame, side: Side| match &name {
+    let is_wanted = |kept: &SavedGame, side: Side| match &name {
         Some(name) => player(kept, side).to_lowercase().contains(name),
         None => !is_program(kept, side),
     };
     let games = listed.games.iter().filter(|kept| query.fits(kept));
-    for (pairing, tally) in tallies(games, is_wanted) {
+    for (pairing, results) in results_by_pairing(games, is_wanted) {
         let columns = [
             plain(&pairing.player),
             plain(&pairing.opponent),
             pairing.variant,
-            tally.games.to_string(),
-            tally.wins.to_string(),
-            tally.draws.to_string(),
-            tally.losses.to_string(),
-            tally.streak.to_string(),
-            tally.best_streak.to_string(),
-            tally.longest_chain.to_string(),
-            tally.biggest_capture.to_string(),
+            results.games.to_string(),
+            results.wins.to_string(),
+            results.draws.to_string(),
+            results.losses.to_string(),
+            results.streak.to_string(),
+            results.best_streak.to_string(),
+            results.longest_chain.to_string(),
+            results.biggest_capture.to_string(),
         ];
         writeln!(console.out, "{}", columns.join("\t"))?;
     }
@@ -71,11 +71,11 @@ pub(super) fn read(
     console: &mut Console,
     library: &Library<FolderStore>,
     trash: bool,
-) -> Result<Listed, super::Failure> {
+) -> Result<GameList, super::Failure> {
     let listed =
         if trash { library.trash(&console.catalogue) } else { library.games(&console.catalogue) };
-    let folder = library.shelf().folder().display().to_string();
-    let listed = listed.map_err(|error| shelf_failure(console, &folder, &error))?;
+    let folder = library.store().folder().display().to_string();
+    let listed = listed.map_err(|error| store_failure(console, &folder, &error))?;
     for damaged in &listed.damaged {
         writeln!(console.err, "{}", say::damaged_save(&console.texts, damaged))?;
     }

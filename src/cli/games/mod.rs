@@ -6,9 +6,8 @@ mod list;
 
 use super::args::{GamesArgs, GamesCommand, Wanted};
 use super::console::{Console, Done, Failure};
-use crate::catalogue::library::{FolderStore, Library, Query, Stamp, StoreError};
+use crate::catalogue::library::{FolderStore, Library, Query, StoreError, Timestamp};
 use crate::texts::say;
-use std::time::SystemTime;
 
 /// Does what is asked with the player's games.
 pub(super) fn run(console: &mut Console, args: &GamesArgs) -> Done {
@@ -36,13 +35,13 @@ pub(super) fn library() -> Option<Library<FolderStore>> {
 }
 
 /// The present moment.
-pub(super) fn now() -> Stamp {
-    Stamp::of(SystemTime::now())
+pub(super) fn now() -> Timestamp {
+    Timestamp::now()
 }
 
 /// Why something cannot be done with a game, as `id:1:1: reason`.
-pub(super) fn shelf_failure(console: &Console, id: &str, error: &StoreError) -> Failure {
-    Failure::input(format!("{id}:1:1: {}", say::shelf_error(&console.texts, error)))
+pub(super) fn store_failure(console: &Console, id: &str, error: &StoreError) -> Failure {
+    Failure::input(format!("{id}:1:1: {}", say::store_error(&console.texts, error)))
 }
 
 fn query(wanted: &Wanted) -> Query {

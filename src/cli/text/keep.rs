@@ -4,16 +4,16 @@ use super::Player;
 use super::table::TextBoard;
 use crate::catalogue::library::state::HUMAN;
 use crate::catalogue::library::{
-    FolderStore, KeptGame, Library, LockedGame, Players, Status, StoreError,
+    FolderStore, Library, LockedGame, Players, SavedGame, Status, StoreError,
 };
 use crate::cli::console::{Console, Failure};
-use crate::cli::games::{library, now, shelf_failure};
+use crate::cli::games::{library, now, store_failure};
 use crate::rules::notation::Game;
 use crate::rules::{Outcome, Side, Turn};
 use crate::texts::say;
 use std::io;
 
-pub(super) use crate::catalogue::library::state::{BLACK, LEFT, SEED, WHITE};
+pub(super) use crate::catalogue::library::state::{BLACK, CLOCKS, SEED, WHITE};
 
 /// Keeps the game that is played, if it can be kept.
 #[derive(Debug)]
@@ -51,10 +51,10 @@ impl Keeper {
     }
 
     /// Goes on keeping a game.
-    pub fn resuming(console: &Console, kept: &KeptGame) -> Result<Self, Failure> {
+    pub fn resuming(console: &Console, kept: &SavedGame) -> Result<Self, Failure> {
         let Some(library) = library() else { return Ok(Self::nobody()) };
         let held =
-            library.resume(kept).map_err(|error| shelf_failure(console, &kept.id, &error))?;
+            library.resume(kept).map_err(|error| store_failure(console, &kept.id, &error))?;
         Ok(Self::of(Some(library), Some(held)))
     }
 
@@ -109,7 +109,7 @@ impl TextBoard<'_> {
             Player::Computer(character) => character.key.clone(),
         });
         let mut state = vec![(WHITE, white), (BLACK, black), (SEED, self.seed.to_string())];
-        state.extend(self.timer.as_ref().map(|timer| (LEFT, timer.shown())));
+        state.extend(self.timer.as_ref().map(|timer| (CLOCKS, timer.shown())));
         match self.keeper.save(&game, &state) {
             Ok(()) => {
                 self.keeper.told = false;
@@ -119,7 +119,7 @@ impl TextBoard<'_> {
             Err(_) if self.keeper.told => {}
             Err(error) => {
                 self.keeper.told = true;
-                let reason = say::shelf_error(&self.console.texts, &error);
+                let reason = say::store_error(&self.console.texts, &error);
                 let arguments = [("reason", reason.into())];
                 writeln!(
                     self.console.err,
@@ -133,13 +133,13 @@ impl TextBoard<'_> {
 }
 
 /// The game of this name, or the one that was broken off last; says so where it is the backup.
-pub(super) fn broken_off(console: &mut Console, id: &str) -> Result<KeptGame, Failure> {
+pub(super) fn broken_off(console: &mut Console, id: &str) -> Result<SavedGame, Failure> {
     let Some(library) = library() else {
         return Err(Failure::input(console.texts.get("games-no-folder")));
     };
     let kept = if id.is_empty() {
         let listed = library.unfinished(&console.catalogue);
-        let listed = listed.map_err(|error| shelf_failure(console, "--resume", &error))?;
+        let listed = listed.map_err(|error| store_failure(console, "--resume", &error))?;
         let mut games = listed.games;
         if games.is_empty() {
             let mut lines: Vec<String> =

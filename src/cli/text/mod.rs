@@ -18,7 +18,7 @@ use super::args::TextArgs;
 use super::console::{Console, Done, Failure};
 use super::input::{self, LoadedGame};
 use super::open;
-use crate::catalogue::library::KeptGame;
+use crate::catalogue::library::SavedGame;
 use crate::catalogue::library::state::HUMAN;
 use crate::engine::Character;
 use keep::Keeper;
@@ -53,7 +53,7 @@ pub(super) fn run(console: &mut Console, args: &TextArgs) -> Done {
 }
 
 /// Goes on with a kept game: with the players and the chance that it had, unless others are named.
-fn go_on(console: &mut Console, kept: KeptGame, args: &TextArgs) -> Done {
+fn go_on(console: &mut Console, kept: SavedGame, args: &TextArgs) -> Done {
     let state = |name: &str| kept.state.get(name).map(String::as_str);
     let named = |console: &Console, option: &str, arg: Option<&str>, key: &str, usual: &str| {
         player(console, option, arg.or_else(|| state(key)).unwrap_or(usual))
@@ -65,7 +65,7 @@ fn go_on(console: &mut Console, kept: KeptGame, args: &TextArgs) -> Done {
     let seed = args.seed.or_else(|| state(keep::SEED)?.parse().ok()).unwrap_or_else(chance);
     let clock = args.clock.as_deref().or_else(|| kept.game.tag("TimeControl"));
     let control = timer::control(console, clock.filter(|clock| *clock != "-"))?;
-    let left = state(keep::LEFT).filter(|_| args.clock.is_none()).map(str::to_owned);
+    let left = state(keep::CLOCKS).filter(|_| args.clock.is_none()).map(str::to_owned);
     let keeper = Keeper::resuming(console, &kept)?;
     let opened = LoadedGame { variant: kept.variant, game: kept.game };
     let match_ = matches::match_(console, &opened, &players, args)?;

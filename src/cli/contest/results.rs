@@ -1,7 +1,7 @@
 //! The result of a match so far, and how it is printed.
 
-use super::contestant::Foul;
-use super::game::{Effort, End, FinishedGame};
+use super::game::{FinishedGame, GameEnd, SearchTotals};
+use super::match_player::Forfeit;
 use super::player::PlayerSpec;
 use crate::engine::statistics::{Pairs, TEST_BOUND, Test, TestVerdict};
 use crate::rules::{DrawReason, Outcome, Side, WinReason};
@@ -10,7 +10,7 @@ use std::io::{self, Write};
 
 /// All finished pairs, seen from the first player.
 #[derive(Debug, Default)]
-pub(super) struct Tally {
+pub(super) struct MatchResults {
     pub pairs: Pairs,
     /// Games won, drawn and lost.
     games: [u64; 3],
@@ -20,10 +20,10 @@ pub(super) struct Tally {
     endings: BTreeMap<&'static str, u64>,
     /// Games lost without being beaten, by each player.
     fouls: [u64; 2],
-    pub efforts: [Effort; 2],
+    pub totals: [SearchTotals; 2],
 }
 
-impl Tally {
+impl MatchResults {
     /// Counts a pair of games.
     pub fn add(&mut self, pair: &[FinishedGame; 2]) {
         let mut half_points = 0;
@@ -34,11 +34,11 @@ impl Tally {
             self.games[2 - points] += 1;
             self.turns += game.record.turns().len() as u64;
             *self.endings.entry(ending(&game.end)).or_default() += 1;
-            if let End::Foul(side, _) = game.end {
+            if let GameEnd::Forfeit(side, _) = game.end {
                 self.fouls[side as usize ^ i] += 1;
             }
             for side in Side::BOTH {
-                self.efforts[side as usize ^ i].add(&game.efforts[side as usize]);
+                self.totals[side as usize ^ i].add(&game.totals[side as usize]);
             }
         }
         self.pairs.add(half_points);
@@ -104,10 +104,10 @@ impl Tally {
         for (ending, count) in &self.endings {
             writeln!(out, "ended\t{ending}\t{count}")?;
         }
-        for ((player, effort), fouls) in players.iter().zip(&self.efforts).zip(self.fouls) {
-            let turns = effort.turns.max(1) as f64;
-            let (depth, nodes) = (effort.depth as f64 / turns, effort.nodes as f64 / turns);
-            write!(out, "player\t{}\tfouls {fouls}\tturns {}", player.name, effort.turns)?;
+        for ((player, totals), fouls) in players.iter().zip(&self.totals).zip(self.fouls) {
+            let turns = totals.turns.max(1) as f64;
+            let (depth, nodes) = (totals.depth as f64 / turns, totals.nodes as f64 / turns);
+            write!(out, "player\t{}\tfouls {fouls}\tturns {}", player.name, totals.turns)?;
             writeln!(out, "\tdepth {depth:.1}\tnodes {nodes:.0}")?;
         }
         Ok(())
@@ -115,21 +115,21 @@ impl Tally {
 }
 
 /// How a game ended, in a word or two.
-pub(super) const fn ending(end: &End) -> &'static str {
+pub(super) const fn ending(end: &GameEnd) -> &'static str {
     match end {
-        End::Rules(Outcome::Win { reason: WinReason::TookAll, .. }) => "all stones taken",
-        End::Rules(Outcome::Win { reason: WinReason::Immobilised, .. }) => "no move",
-        End::Rules(Outcome::Win { reason: WinReason::Resigned, .. }) => "resigned",
-        End::Rules(Outcome::Win { reason: WinReason::OutOfTime, .. }) => "out of time",
-        End::Rules(Outcome::Win { reason: WinReason::NothingGiven, .. }) => "nothing given",
-        End::Rules(Outcome::Win { reason: WinReason::NothingToEat, .. }) => "nothing to eat",
-        End::Rules(Outcome::Draw(DrawReason::QuietTurns)) => "draw, quiet turns",
-        End::Rules(Outcome::Draw(DrawReason::Repetition)) => "draw, repetition",
-        End::Rules(Outcome::Draw(DrawReason::Agreement)) => "draw, agreement",
-        End::Rules(Outcome::Draw(DrawReason::NoMove)) => "draw, no move",
-        End::TooLong => "draw, too long",
-        End::Foul(_, Foul::Crash) => "foul, program ended",
-        End::Foul(_, Foul::Timeout) => "foul, out of time",
-        End::Foul(_, Foul::Illegal(_)) => "foul, illegal turn",
+        GameEnd::Rules(Outcome::Win { reason: WinReason::TookAll, .. }) => "all stones taken",
+        GameEnd::Rules(Outcome::Win { reason: WinReason::Immobilised, .. }) => "no move",
+        GameEnd::Rules(Outcome::Win { reason: WinReason::Resigned, .. }) => "resigned",
+        GameEnd::Rules(Outcome::Win { reason: WinReason::OutOfTime, .. }) => "out of time",
+        GameEnd::Rules(Outcome::Win { reason: WinReason::NothingGiven, .. }) => "nothing given",
+        GameEnd::Rules(Outcome::Win { reason: WinReason::NothingToEat, .. }) => "nothing to eat",
+        GameEnd::Rules(Outcome::Draw(DrawReason::QuietTurns)) => "draw, quiet turns",
+        GameEnd::Rules(Outcome::Draw(DrawReason::Repetition)) => "draw, repetition",
+        GameEnd::Rules(Outcome::Draw(DrawReason::Agreement)) => "draw, agreement",
+        GameEnd::Rules(Outcome::Draw(DrawReason::NoMove)) => "draw, no move",
+        GameEnd::TooLong => "draw, too long",
+        GameEnd::Forfeit(_, Forfeit::Crash) => "foul, program ended",
+        GameEnd::Forfeit(_, Forfeit::Timeout) => "foul, out of time",
+        GameEnd::Forfeit(_, Forfeit::Illegal(_)) => "foul, illegal turn",
     }
 }

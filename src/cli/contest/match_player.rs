@@ -15,7 +15,7 @@ use std::sync::Arc;
 
 /// How a player loses without being beaten.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub(super) enum Foul {
+pub(super) enum Forfeit {
     /// Its program ended or closed its output.
     Crash,
     /// It did not answer in time.
@@ -36,14 +36,14 @@ pub(super) struct ChosenTurn {
 
 /// A player ready to play.
 #[derive(Debug)]
-pub(super) enum Contestant {
+pub(super) enum MatchPlayer {
     Random,
     Search(Box<Thinker>, Budget),
     Character(Arc<Character>, SearchResources),
     External(Box<External>),
 }
 
-impl Contestant {
+impl MatchPlayer {
     /// Sets a player at the board, with the endgame tables if it uses them.
     ///
     /// # Errors
@@ -83,7 +83,7 @@ impl Contestant {
     ///
     /// # Errors
     /// It forfeits the game.
-    pub fn choose(&mut self, record: &Record, chance: u64) -> Result<ChosenTurn, Foul> {
+    pub fn choose(&mut self, record: &Record, chance: u64) -> Result<ChosenTurn, Forfeit> {
         let mut never = || false;
         let report = match self {
             Self::Random => {
@@ -105,7 +105,7 @@ impl Contestant {
     }
 }
 
-fn chosen(turn: Option<Turn>, depth: u32, nodes: u64) -> Result<ChosenTurn, Foul> {
-    let turn = turn.ok_or_else(|| Foul::Illegal("(none)".to_owned()))?;
+fn chosen(turn: Option<Turn>, depth: u32, nodes: u64) -> Result<ChosenTurn, Forfeit> {
+    let turn = turn.ok_or_else(|| Forfeit::Illegal("(none)".to_owned()))?;
     Ok(ChosenTurn { turn, depth, nodes })
 }
