@@ -1,4 +1,4 @@
-//! `fanorona` without a command: the window, else the text board, else a game to look at.
+//! `fanorona` without a command: opens the window, or the text board, or plays an exhibition game.
 
 use super::console::{Console, Failure};
 use super::input::{self, LoadedGame};
@@ -7,18 +7,18 @@ use std::io::IsTerminal as _;
 use std::path::Path;
 use std::process::ExitCode;
 
-/// How the game opens.
+/// How the game was or is to be opened.
 pub(super) enum Opening {
-    /// It was played in a window, which is closed again.
+    /// It was played in a window, which has been closed.
     Played(ExitCode),
-    /// In the terminal.
+    /// Play in the terminal.
     Text(LoadedGame),
-    /// Nobody can play: the computer plays with itself.
+    /// There is no way to play; the computer plays against itself.
     Exhibition(LoadedGame),
 }
 
-/// Reads what is to be played and opens the window; says so where there can be none, and decides
-/// what to do instead.
+/// Loads the game and opens the window. If there can be no window, reports the reason and chooses the
+/// alternative.
 pub(super) fn prepare(
     console: &mut Console,
     variant: Option<&str>,

@@ -1,4 +1,4 @@
-//! `fanorona solve`: the proved value of a position, and the line that shows it.
+//! `fanorona solve`: the proven value of a position, and its main line.
 
 use super::args::SolveArgs;
 use super::console::{Answer, Console, Done, Failure};
@@ -13,12 +13,12 @@ use std::io::Write as _;
 use std::sync::Mutex;
 use std::time::{Duration, Instant};
 
-/// How often a long proof tells how it goes.
-const NEWS: Duration = Duration::from_secs(10);
-/// Positions of tables that are worked out in about a second.
+/// How often a long proof reports its progress.
+const PROGRESS_INTERVAL: Duration = Duration::from_secs(10);
+/// The number of positions in tables that are built in about a second.
 const QUICKLY_BUILT: u128 = 1_000_000;
 
-/// Prints the value and what was found on the way. A value that stays open is a negative answer.
+/// Prints the value and the result of the proof. An unknown value is a negative answer.
 pub(super) fn run(console: &mut Console, args: &SolveArgs) -> Done {
     let (variant, position) = input::position(console, &args.place)?;
     let began = Instant::now();
@@ -27,23 +27,23 @@ pub(super) fn run(console: &mut Console, args: &SolveArgs) -> Done {
     let in_time = || time.is_none_or(|time| began.elapsed() < time);
     let tables = tables(console, &variant.rules, &position, args, &in_time)?;
     let texts = &console.texts;
-    let told = Mutex::new(began);
+    let reported = Mutex::new(began);
     let watch = |progress: &Progress| {
-        if let Ok(mut told) = told.try_lock()
-            && told.elapsed() >= NEWS
+        if let Ok(mut reported) = reported.try_lock()
+            && reported.elapsed() >= PROGRESS_INTERVAL
         {
-            *told = Instant::now();
-            // A closed standard error is no reason to stop proving.
-            let _ = writeln!(std::io::stderr(), "{}", news(texts, progress));
+            *reported = Instant::now();
+            // A closed standard error does not stop the proof.
+            let _ = writeln!(std::io::stderr(), "{}", progress_line(texts, progress));
         }
         in_time()
     };
-    let means = SolveBudget {
+    let budget = SolveBudget {
         nodes: args.nodes.unwrap_or(u64::MAX),
         bytes: args.memory << 20,
         threads: args.threads,
     };
-    let solution = solve(&variant.rules, &position, means, &tables, &watch).map_err(|_| {
+    let solution = solve(&variant.rules, &position, budget, &tables, &watch).map_err(|_| {
         let arguments = [("size", args.memory.into())];
         Failure::input(format!("--memory:1:1: {}", texts.with("solve-no-room", &arguments)))
     })?;
@@ -69,7 +69,7 @@ pub(super) fn run(console: &mut Console, args: &SolveArgs) -> Done {
     Ok(if solution.worth().is_some() { Answer::Good } else { Answer::Negative })
 }
 
-/// The tables that were kept, and those that are quickly worked out.
+/// The stored tables, and further ones that are built quickly.
 fn tables(
     console: &mut Console,
     rules: &Ruleset,
@@ -77,7 +77,7 @@ fn tables(
     args: &SolveArgs,
     go_on: &(dyn Fn() -> bool + Sync),
 ) -> Result<EndgameTables, Failure> {
-    // A finished game needs none.
+    // A finished game does not need tables.
     if args.stones == Some(0) || position.outcome(rules).is_some() {
         return Ok(EndgameTables::empty(rules));
     }
@@ -93,12 +93,12 @@ fn tables(
         Some(stones) => stones,
         None => quickly_built(&tables, most),
     };
-    // What cannot be built is searched for.
+    // The proof also works without the tables that cannot be built.
     let _ = build::extend(&mut tables, rules, wanted, args.threads, &|_| go_on());
     Ok(tables)
 }
 
-/// Up to how many stones the tables are built in about a second.
+/// The number of stones up to which the tables are built in about a second.
 fn quickly_built(tables: &EndgameTables, most: usize) -> usize {
     let mut size = 0;
     (2..=most)
@@ -122,7 +122,7 @@ const fn value(solution: &Solution) -> &'static str {
     }
 }
 
-/// What is known of a value that stays open.
+/// What is known about an unknown value.
 const fn proved(solution: &Solution) -> &'static str {
     match (solution.wins, solution.loses) {
         (Some(false), _) => "at most draw",
@@ -131,7 +131,7 @@ const fn proved(solution: &Solution) -> &'static str {
     }
 }
 
-fn news(texts: &Texts, progress: &Progress) -> String {
+fn progress_line(texts: &Texts, progress: &Progress) -> String {
     let side = match progress.attacker {
         Side::White => "white",
         Side::Black => "black",

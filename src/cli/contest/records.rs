@@ -1,4 +1,4 @@
-//! The games of a match as records.
+//! Writes the games of a match as records.
 
 use super::game::{FinishedGame, GameEnd};
 use super::match_player::Forfeit;
@@ -8,7 +8,7 @@ use crate::rules::Variant;
 use crate::rules::notation::game::{Game, Note, NoteText};
 use crate::rules::notation::write_game;
 
-/// Writes the two games of a pair, each with an empty line after it.
+/// Writes the two games of a pair, each followed by an empty line.
 pub(super) fn write_pair(
     variant: &Variant,
     players: &[PlayerSpec; 2],

@@ -1,4 +1,4 @@
-//! The result of a match so far, and how it is printed.
+//! The results of a match, and how they are printed.
 
 use super::game::{FinishedGame, GameEnd, SearchTotals};
 use super::match_player::Forfeit;
@@ -8,23 +8,23 @@ use crate::rules::{DrawReason, Outcome, Side, WinReason};
 use std::collections::BTreeMap;
 use std::io::{self, Write};
 
-/// All finished pairs, seen from the first player.
+/// The results of all finished pairs from the first player's point of view.
 #[derive(Debug, Default)]
 pub(super) struct MatchResults {
     pub pairs: Pairs,
-    /// Games won, drawn and lost.
+    /// The numbers of games won, drawn and lost.
     games: [u64; 3],
-    /// Turns of both together in all games, the openings included.
+    /// The number of turns in all games, including openings.
     turns: u64,
-    /// How often games ended in each way.
+    /// The number of games by ending.
     endings: BTreeMap<&'static str, u64>,
-    /// Games lost without being beaten, by each player.
+    /// The number of forfeited games of each player.
     fouls: [u64; 2],
     pub totals: [SearchTotals; 2],
 }
 
 impl MatchResults {
-    /// Counts a pair of games.
+    /// Adds a pair of games.
     pub fn add(&mut self, pair: &[FinishedGame; 2]) {
         let mut half_points = 0;
         for (i, game) in pair.iter().enumerate() {
@@ -44,13 +44,13 @@ impl MatchResults {
         self.pairs.add(half_points);
     }
 
-    /// The line of names over the lines of progress.
+    /// Prints the heading of the progress lines.
     pub fn heading(out: &mut dyn Write) -> io::Result<()> {
         writeln!(out, "games\twins\tdraws\tlosses\tpercent\telo\tlow\thigh\tllr")?;
         out.flush()
     }
 
-    /// One line of progress.
+    /// Prints a progress line.
     pub fn progress(&self, out: &mut dyn Write, test: Option<Test>) -> io::Result<()> {
         let [wins, draws, losses] = self.games;
         write!(out, "{}\t{wins}\t{draws}\t{losses}", wins + draws + losses)?;
@@ -67,7 +67,7 @@ impl MatchResults {
         out.flush()
     }
 
-    /// The final block.
+    /// Prints the final results.
     pub fn block(
         &self,
         out: &mut dyn Write,
@@ -114,7 +114,7 @@ impl MatchResults {
     }
 }
 
-/// How a game ended, in a word or two.
+/// A short description of how a game ended.
 pub(super) const fn ending(end: &GameEnd) -> &'static str {
     match end {
         GameEnd::Rules(Outcome::Win { reason: WinReason::TookAll, .. }) => "all stones taken",

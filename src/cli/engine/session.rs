@@ -1,7 +1,7 @@
-//! What the engine has been told: variant, game, options, and the search under way.
+//! The state of the engine protocol: variant, game, options, and the running search.
 
-use super::search::{LazyTables, ReportedTables, Search, SearchTask};
-use super::tell;
+use super::search::{LazyTables, ReportedTables, RunningSearch, SearchTask};
+use super::send;
 use crate::catalogue::{Catalogue, FindVariantError};
 use crate::cli::text::board::drawn;
 use crate::cli::thinker::{Budget, Thinker};
@@ -14,7 +14,7 @@ use crate::rules::{Board, Outcome, Record, Side, Variant, generate};
 use std::io;
 use std::sync::Arc;
 
-/// All that lasts from line to line.
+/// The state between commands.
 pub(super) struct ProtocolSession {
     catalogue: Catalogue,
     variant: Arc<Variant>,
@@ -25,13 +25,13 @@ pub(super) struct ProtocolSession {
     lines: usize,
     character: Option<Arc<Character>>,
     seed: u64,
-    /// What the plain search remembers; away while a search is under way.
+    /// The plain search with its transposition table; `None` while a search is running.
     thinker: Option<Thinker>,
-    search: Option<Search>,
+    search: Option<RunningSearch>,
 }
 
 impl ProtocolSession {
-    /// The standard variant's start, and no option set.
+    /// The starting position of the default variant, with default options.
     pub fn new(catalogue: Catalogue) -> Self {
         let variant = catalogue.standard();
         let reported_tables = ReportedTables::default();
@@ -50,24 +50,24 @@ impl ProtocolSession {
         }
     }
 
-    /// The board of the variant.
+    /// The board of the current variant.
     pub fn board(&self) -> &Board {
         &self.variant.rules.board
     }
 
-    /// Ends the search under way, if there is one; it tells its answer.
+    /// Stops the running search, if there is one; it sends its result.
     pub fn stop(&mut self) {
         if let Some(search) = self.search.take() {
             self.thinker = search.stop();
         }
     }
 
-    /// Does what a line asks for.
+    /// Executes a command.
     ///
     /// # Errors
-    /// Nothing more can be written; or, inside, why the line cannot be obeyed.
-    pub fn obey(&mut self, command: Command) -> io::Result<Result<(), ProtocolError>> {
-        if self.search.as_ref().is_some_and(Search::is_done) {
+    /// The output cannot be written; or, in the inner result, the command cannot be executed.
+    pub fn execute(&mut self, command: Command) -> io::Result<Result<(), ProtocolError>> {
+        if self.search.as_ref().is_some_and(RunningSearch::is_done) {
             self.stop();
         }
         let busy = match &command {
@@ -83,7 +83,7 @@ impl ProtocolSession {
         }
         let done = match command {
             Command::Uci => return self.introduce().map(Ok),
-            Command::IsReady => return tell("readyok").map(Ok),
+            Command::IsReady => return send("readyok").map(Ok),
             Command::Show => return self.show().map(Ok),
             Command::Stop => {
                 self.stop();
@@ -100,10 +100,10 @@ impl ProtocolSession {
             Command::Go(go) => self.go(&go),
             Command::Perft(depth) => {
                 let thinker = self.thinker.take();
-                self.search = Some(Search::count(self.record.clone(), depth, thinker));
+                self.search = Some(RunningSearch::count(self.record.clone(), depth, thinker));
                 Ok(())
             }
-            // The loop above ends with it.
+            // Handled by the caller.
             Command::Quit => Ok(()),
         };
         Ok(done)
@@ -111,7 +111,7 @@ impl ProtocolSession {
 
     fn go(&mut self, go: &Go) -> Result<(), ProtocolError> {
         let movetime = go.time_for(self.record.position().side())?;
-        let errand = SearchTask {
+        let task = SearchTask {
             record: self.record.clone(),
             budget: Budget { depth: go.depth, nodes: go.nodes, movetime },
             lines: self.lines,
@@ -120,7 +120,7 @@ impl ProtocolSession {
             tables: self.tables.clone(),
             infinite: go.infinite,
         };
-        self.search = Some(Search::turn(errand, self.thinker.take()));
+        self.search = Some(RunningSearch::turn(task, self.thinker.take()));
         Ok(())
     }
 
@@ -152,29 +152,29 @@ impl ProtocolSession {
                 self.character = Some(character);
             }
         }
-        // The next search is set up anew.
+        // The next search starts with the new options.
         self.thinker = None;
         Ok(())
     }
 
     fn introduce(&self) -> io::Result<()> {
-        tell(&format!("id name Fanorona {}", env!("CARGO_PKG_VERSION")))?;
-        tell("id author the authors of Fanorona")?;
+        send(&format!("id name Fanorona {}", env!("CARGO_PKG_VERSION")))?;
+        send("id author the authors of Fanorona")?;
         let variants = self.catalogue.usable().iter().map(|variant| variant.key.as_str());
         let characters = character::all().iter().map(|character| character.key.as_str());
         for line in options(variants, characters) {
-            tell(&line)?;
+            send(&line)?;
         }
-        tell("uciok")
+        send("uciok")
     }
 
     fn show(&self) -> io::Result<()> {
         let (rules, position) = (self.record.rules(), self.record.position());
         let stones = Side::BOTH.map(|side| position.stones(side));
-        tell(drawn(&rules.board, stones).trim_end())?;
-        tell(&format!("variant {}", self.variant.key))?;
-        tell(&format!("position {}", write_position(rules, position)))?;
-        tell(&format!("result {}", self.record.outcome().map_or("*", Outcome::code)))?;
+        send(drawn(&rules.board, stones).trim_end())?;
+        send(&format!("variant {}", self.variant.key))?;
+        send(&format!("position {}", write_position(rules, position)))?;
+        send(&format!("result {}", self.record.outcome().map_or("*", Outcome::code)))?;
         let mut turns = Vec::new();
         if self.record.outcome().is_none() {
             turns = generate::turns(rules, position);
@@ -182,7 +182,7 @@ impl ProtocolSession {
         let mut turns: Vec<String> =
             turns.iter().map(|turn| write_turn_compact(&rules.board, turn)).collect();
         turns.sort_unstable();
-        tell(format!("turns {}", turns.join(" ")).trim_end())
+        send(format!("turns {}", turns.join(" ")).trim_end())
     }
 }
 
