@@ -74,9 +74,7 @@ fn move_global_options(mut cli: Cli) -> Result<Cli, clap::Error> {
         },
         Some(Command::Tune(args)) => Some(&mut args.variant),
         Some(Command::Match(args)) => Some(&mut args.variant),
-        Some(Command::Variants | Command::Engine | Command::Bench(_) | Command::EndgameTables) => {
-            None
-        }
+        Some(Command::Variants | Command::Engine | Command::Bench(_) | Command::Tables) => None,
         Some(Command::Endgame(args)) => Some(&mut args.variant),
     };
     if let Some(option) = option {
@@ -125,7 +123,7 @@ fn execute(cli: Cli, window: Option<Window>) -> ExitCode {
         Some(Command::Best(args)) => best::run(&mut console, &args),
         Some(Command::Solve(args)) => solve::run(&mut console, &args),
         Some(Command::Tune(args)) => tune::run(&mut console, &args),
-        Some(Command::EndgameTables) => tables::run(&mut console),
+        Some(Command::Tables) => tables::run(&mut console),
         Some(Command::Bench(args)) => bench::run(&mut console, &args),
         Some(Command::Engine) => engine::run(&mut console),
         Some(Command::Match(args)) => contest::run(&mut console, &args),

@@ -1,4 +1,4 @@
-//! `fanorona endgame-tables`: the tables of the Parker booklet with the exact counts. Headings are in
+//! `fanorona tables`: the tables of the Parker booklet with the exact counts. Headings are in
 //! the player's language; rows are words and numbers separated by tabs.
 
 use super::console::{Answer, Console, Done};

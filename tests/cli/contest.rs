@@ -172,20 +172,20 @@ fn wrong_wishes_are_refused_with_their_place() {
     let there = file("match-openings", "there.fgn", "x");
     let cases: [(&[&str], &str); 12] = [
         (&["nobody", "random"], "A:1:1: No player is called “nobody”"),
-        (&["random", "search:nodes=5,nods=1"], "B:1:16: “nods=1” is no option"),
+        (&["random", "search:nodes=5,nods=1"], "B:1:16: “nods=1” is not an option"),
         (&["random", "search"], "B:1:1: This player needs a limit"),
         (&["random", "search:depth=0"], "B:1:8: The option depth needs a whole number"),
-        (&["random", "exec:"], "B:1:6: After exec:"),
+        (&["random", "exec:"], "B:1:6: exec: must be followed"),
         (&["random", "random", "--games", "3"], "The number of games must be even"),
         (&["random", "random", "--sprt", "5", "5"], "The first number of --sprt"),
-        (&["random", "random", "--openings", "8-4"], "--openings:1:1: The random turns"),
+        (&["random", "random", "--openings", "8-4"], "--openings:1:1: The number of random turns"),
         (&["random", "random", "--openings", &broken], &format!("{broken}:2:1: ")),
         (
             &["random", "random", "--openings", &empty],
             &format!("{empty}:1:1: There is no position"),
         ),
         (&["random", "random", "--openings", "no-such-file"], "no-such-file:1:1: "),
-        (&["random", "random", "--output", &there], &format!("“{there}” is there already")),
+        (&["random", "random", "--output", &there], &format!("“{there}” already exists")),
     ];
     for (args, start) in cases {
         let mut all = vec!["match"];

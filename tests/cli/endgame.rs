@@ -22,7 +22,7 @@ fn tables_are_built_once_printed_and_checked() {
     assert_eq!(numbers[..3], [1, 2, 9 * 28]);
     assert_eq!(numbers[3..6].iter().sum::<u64>(), numbers[2]);
     assert!(lines[6..].iter().all(|line| line.starts_with("checked\t")));
-    assert_eq!(first.err.lines().next(), Some("Working out 1 against 1 stones."));
+    assert_eq!(first.err.lines().next(), Some("Building the table for 1 against 1 stones."));
     let again = endgame(&data, &["--variant", "telo", "--stones", "4", "--threads", "1"]);
     assert_eq!((again.status, again.err.as_str()), (0, ""), "nothing is left to build");
     assert_eq!(again.lines(), lines[..6]);
@@ -55,8 +55,8 @@ fn what_cannot_be_built_is_bad_input() {
     let data = folder("endgame-bad");
     for (args, reason) in [
         (&["--variant", "telo", "--stones", "10"][..], "--stones:1:1: 10 stones do not fit"),
-        (&["--stones", "8"], "--stones:1:1: Tables of 8 stones on this board take"),
-        (&["--stones", "45"], "--stones:1:1: Tables of 45 stones on this board take"),
+        (&["--stones", "8"], "--stones:1:1: Tables of 8 stones on this board need"),
+        (&["--stones", "45"], "--stones:1:1: Tables of 45 stones on this board need"),
         (&["--stones", "1"], "error: invalid value '1'"),
         (&["--stones", "five"], "error: invalid value 'five'"),
         (&[], "error: the following required arguments"),
@@ -96,7 +96,10 @@ fn a_damaged_table_is_reported_once_by_every_command_that_loads_it() {
             "The endgame table “{}” is not used. The table is damaged: a checksum is wrong.",
             damaged.display()
         ),
-        format!("The endgame table “{}” is not used. The file is no endgame table.", cut.display()),
+        format!(
+            "The endgame table “{}” is not used. The file is not an endgame table.",
+            cut.display()
+        ),
     ];
     for args in [
         &["best", "--variant", "telo", "--depth", "2"][..],

@@ -86,7 +86,7 @@ fn other_lines_are_answered_while_it_searches_and_stop_stops() {
     talk.say("perft 9");
     talk.time("isready", "readyok");
     talk.say("stop");
-    talk.hear("info string the count was broken off");
+    talk.hear("info string the count was stopped");
     assert!(began.elapsed() < Duration::from_secs(2));
     talk.say("go infinite");
     talk.hear("info depth 3");

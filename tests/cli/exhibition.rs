@@ -7,7 +7,11 @@ fn a_game_is_played_and_its_record_replays() {
     for variant in ["tsivy", "telo", "tumicarona-rematch"] {
         let played = run(&["--variant", variant]);
         assert_eq!(played.status, 0, "{}", played.err);
-        assert!(played.err.contains("the computer plays one game with itself"), "{}", played.err);
+        assert!(
+            played.err.contains("the computer plays one game against itself"),
+            "{}",
+            played.err
+        );
         assert!(played.out.contains(&format!("[Variant \"{variant}\"]")), "{}", played.out);
         let path = file("exhibition", &format!("{variant}.fgn"), &played.out);
         let replayed = run(&["replay", &path]);

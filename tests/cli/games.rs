@@ -79,7 +79,7 @@ fn games_are_deleted_restored_and_named() {
     assert!(within(&data, &["games", "--trash"], "").out.starts_with(&id));
     let missing = within(&data, &["games", "delete", &id, "../x"], "");
     assert_eq!(missing.status, 2);
-    assert!(missing.err.contains("No game of this name is kept."), "{}", missing.err);
+    assert!(missing.err.contains("There is no saved game of this name."), "{}", missing.err);
     assert_eq!(within(&data, &["games", "restore", &id], "").status, 0);
     assert_eq!(within(&data, &["games", "name", &id, "the evening"], "").status, 0);
     assert!(within(&data, &["games"], "").out.ends_with("\tthe evening\n"));
@@ -124,13 +124,13 @@ fn a_link_carries_a_game_to_replay_and_to_the_board() {
 fn the_text_board_keeps_its_game_and_goes_on_with_it() {
     let data = data("resume");
     let people = ["text", "--variant", "telo", "--white", "human", "--black", "human"];
-    assert!(within(&data, &["text", "--resume"], "").err.contains("No game was broken off."));
+    assert!(within(&data, &["text", "--resume"], "").err.contains("There is no interrupted game."));
     assert_eq!(within(&data, &["text", "--resume"], "").status, 1);
     assert_eq!(within(&data, &people, "quit\n").err, "");
     assert_eq!(within(&data, &["games"], "").out, "", "a game begins with its first turn");
     within(&data, &people, "c1-b2A\nquit\n");
     let again = within(&data, &people, "");
-    assert!(again.err.starts_with("A game was broken off: ") && again.err.contains("--resume"));
+    assert!(again.err.starts_with("A game was interrupted: ") && again.err.contains("--resume"));
     let resumed = within(&data, &["text", "--resume"], "turns\na2-a3\nundo\nundo\n");
     assert_eq!((resumed.status, resumed.err.as_str()), (0, ""));
     assert!(resumed.out.contains("Black plays a2 to a3"), "{}", resumed.out);
@@ -161,7 +161,7 @@ fn a_damaged_save_is_told_and_the_backup_goes_on() {
     assert_eq!(
         resumed.err,
         format!(
-            "{id}: the newest save cannot be used, so the one before it is: perhaps a turn is missing. The save is damaged: its checksum is wrong.\n"
+            "{id}: the newest save cannot be used, so its backup is used; a turn may be missing. The save is damaged: its checksum is wrong.\n"
         )
     );
     assert!(resumed.out.contains("Black plays a2 to a3"), "{}", resumed.out);
@@ -171,7 +171,10 @@ fn a_damaged_save_is_told_and_the_backup_goes_on() {
     std::fs::remove_file(path.with_file_name(format!("{id}.backup.fgn"))).unwrap();
     let none = within(&data, &["text", "--resume"], "");
     assert_eq!(none.status, 1);
-    assert_eq!(none.err, format!("{id}:1:1: This is not a text file.\nNo game was broken off.\n"));
+    assert_eq!(
+        none.err,
+        format!("{id}:1:1: This is not a text file.\nThere is no interrupted game.\n")
+    );
 }
 
 #[test]

@@ -133,7 +133,7 @@ fn a_game_is_saved_loaded_and_never_overwritten_unasked() {
     let name = path.to_str().unwrap();
     let first = typed(&PEOPLE, &format!("c1-b2\nsave {name}\nsave {name}\n"));
     assert!(first.out.contains(&format!("The game is written to “{name}”.")));
-    assert!(first.out.contains("is there already"));
+    assert!(first.out.contains("already exists"));
     let second =
         typed(&["text", "--black", "human", "--load", name], &format!("a2-a3\nsave! {name}\n"));
     assert!(second.out.contains("Fanoron-Telo") && second.out.contains("Black plays a2 to a3"));

@@ -46,9 +46,9 @@ fn unknown_names_are_told_with_the_known_ones() {
     let unknown = run(&["turns", "--variant", "chess"]);
     assert_eq!((unknown.status, unknown.out.as_str()), (2, ""));
     assert!(
-        unknown
-            .err
-            .starts_with("--variant:1:1: No variant is called “chess”. There are: tsivy, dimy")
+        unknown.err.starts_with(
+            "--variant:1:1: No variant is called “chess”. Known variants: tsivy, dimy"
+        )
     );
     let unknown = run(&["best", "--character", "nobody"]);
     assert_eq!(unknown.status, 2);
