@@ -9,8 +9,9 @@
 use bevy::prelude::*;
 use bevy::time::TimeUpdateStrategy;
 use fanorona::app::opponent::Opponent;
-use fanorona::app::session::{Intent, Seat};
+use fanorona::app::session::IntentMessage;
 use fanorona::engine::character;
+use fanorona::game::{Intent, Seat};
 use fanorona::rules::variant::shipped;
 use std::thread;
 use std::time::{Duration, Instant};
@@ -34,7 +35,10 @@ fn main() {
         for (seat, times) in [(Seat::Person, &mut rest), (strongest.clone(), &mut thought)] {
             let variant = shipped::variant("tsivy").unwrap();
             let computer = seat.is_computer();
-            app.world_mut().write_message(Intent::NewGame { variant, seats: [seat, Seat::Person] });
+            app.world_mut().write_message(IntentMessage(Intent::NewGame {
+                variant,
+                seats: [seat, Seat::Person],
+            }));
             for _ in 0..10 {
                 app.update();
             }

@@ -13,6 +13,7 @@ pub mod catalogue;
 #[cfg(not(target_arch = "wasm32"))]
 pub mod cli;
 pub mod engine;
+pub mod game;
 pub mod launch;
 pub mod rules;
 pub mod texts;

@@ -120,7 +120,8 @@ fn window(game: bool) -> App {
     let window = Window { title: "Fanorona bench".into(), resolution, ..default() };
     let mut app = App::new();
     // The game has Bevy's plugins as its own window has them.
-    let plugins = if game { fanorona::app::lean(DefaultPlugins) } else { DefaultPlugins.build() };
+    let plugins =
+        if game { fanorona::app::trimmed_plugins(DefaultPlugins) } else { DefaultPlugins.build() };
     app.add_plugins(
         plugins
             .set(WindowPlugin { primary_window: Some(window), ..default() })

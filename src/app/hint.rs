@@ -3,10 +3,11 @@
 //! The first wish shows a good turn, the second explains it, the third puts it away. Whatever
 //! changes the game takes the advice with it.
 
-use super::AppSet;
 use super::opponent::{Request, SearchBackend};
-use super::session::{Advice, Guidance, Hint, Intent, Notice, Selection, Session};
+use super::schedule::AppSet;
+use crate::app::session::{CurrentSelection, CurrentSession, NoticeMessage};
 use crate::engine::{Character, character};
+use crate::game::{Advice, Guidance, Hint, Intent, Notice, Selection};
 use bevy::prelude::*;
 use std::sync::Arc;
 
@@ -87,19 +88,20 @@ fn thinker() -> Option<Arc<Character>> {
 }
 
 fn advise(
-    session: Res<Session>,
-    mut notices: MessageReader<Notice>,
-    mut selection: ResMut<Selection>,
+    session: Res<CurrentSession>,
+    mut notices: MessageReader<NoticeMessage>,
+    mut selection: ResMut<CurrentSelection>,
     mut adviser: ResMut<Adviser>,
 ) {
     let adviser = adviser.as_mut();
-    let wanted = notices.read().any(|notice| matches!(notice, Notice::HintWanted(_)));
+    let wanted =
+        notices.read().any(|NoticeMessage(notice)| matches!(notice, Notice::HintWanted(_)));
     if wanted && let Some(character) = thinker() {
         let mind = adviser.mind.get_or_insert_with(|| mind());
-        let generation = session.generation;
+        let generation = session.generation();
         mind.think(Request {
-            variant: session.variant.clone(),
-            record: session.record.clone(),
+            variant: session.variant().clone(),
+            record: session.record().clone(),
             character,
             time: None,
             seed: 0,
@@ -109,7 +111,7 @@ fn advise(
         selection.hint = Some(Hint::Sought);
     }
     let Some(asked) = adviser.asked else { return };
-    if asked != session.generation || selection.hint != Some(Hint::Sought) {
+    if asked != session.generation() || selection.hint != Some(Hint::Sought) {
         adviser.give_up();
         return;
     }
@@ -117,6 +119,6 @@ fn advise(
     if answer.generation == asked {
         adviser.asked = None;
         selection.hint =
-            Advice::of(&answer.report, session.record.chain().steps()).map(Hint::Shown);
+            Advice::of(&answer.report, session.record().chain().steps()).map(Hint::Shown);
     }
 }

@@ -1,14 +1,14 @@
 //! Draws only when there is something to see: without end while anything moves or thinks, now and
 //! then while all is still. Pointer and keys wake the window at once.
 
-use super::AnimationState;
 use super::hint::Adviser;
 use super::opponent::Opponent;
 use super::photo::Photo;
+use super::schedule::AnimationState;
 use super::screens::{Desk, Page};
-use super::session::{Guidance, Session};
 use super::settings::Settings;
 use super::table::{BakeQueue, TableCamera};
+use crate::app::session::{CurrentGuidance, CurrentSession};
 use crate::texts::Language;
 use bevy::prelude::*;
 use bevy::winit::{UpdateMode, WinitSettings};
@@ -33,7 +33,7 @@ pub fn plugin(app: &mut App) {
 fn choose_pace(
     time: Res<Time<Real>>,
     stage: Res<AnimationState>,
-    (session, guidance): (Res<Session>, Res<Guidance>),
+    (session, guidance): (Res<CurrentSession>, Res<CurrentGuidance>),
     opponent: Option<Res<Opponent>>,
     adviser: Res<Adviser>,
     desk: Option<Res<Desk>>,
@@ -48,7 +48,7 @@ fn choose_pace(
 ) {
     let thinking = opponent.is_some_and(|opponent| opponent.is_busy()) || adviser.is_busy();
     let making = workshop.is_some_and(|workshop| !workshop.is_idle());
-    let playing = session.review.as_ref().is_some_and(|review| review.is_playing());
+    let playing = session.review().is_some_and(super::super::game::review::Review::is_playing);
     let table = making
         || stage.busy
         || stage.moving
@@ -70,7 +70,7 @@ fn choose_pace(
     // A running clock is drawn once a second, and a match that goes on by itself is waited for.
     let second = session.next_second().filter(|_| !session.is_paused());
     let still = second.map_or(STILL, |second| (second + MARGIN).min(STILL));
-    let still = if session.carries_on() { still.min(SOON) } else { still };
+    let still = if session.continues_by_itself() { still.min(SOON) } else { still };
     let mode =
         if *linger == (0.0, 0) { UpdateMode::reactive(still) } else { UpdateMode::Continuous };
     if winit.focused_mode != mode {

@@ -95,9 +95,9 @@ impl Catalogue {
             used.replace(found);
             rules
         };
-        let mut games = read_games(text, rules_of).from_place(*location);
+        let mut games = read_games(text, rules_of).starting_at(*location);
         let read = games.next()?;
-        *location = games.place();
+        *location = games.location();
         let variant = used.take().unwrap_or_else(|| self.standard());
         Some(match read {
             Ok(mut game) => {

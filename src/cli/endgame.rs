@@ -88,7 +88,7 @@ fn check_stones(console: &Console, rules: &Ruleset, stones: usize) -> Result<(),
 /// draws, losses, and the longest distance in turns.
 fn print(console: &mut Console, tables: &EndgameTables, stones: usize) -> Result<(), Failure> {
     for table in tables.all().filter(|table| table.small() + table.large() <= stones) {
-        for layer in table.census() {
+        for layer in table.statistics() {
             let (own, enemy, positions) = (layer.own, layer.enemy, layer.positions);
             let (wins, draws, losses) = (layer.wins, layer.draws, layer.losses);
             let longest = layer.longest;
@@ -120,10 +120,14 @@ fn check_all(
             };
             let arguments = [
                 ("position", write_position(rules, &contradiction.position).into()),
-                ("said", format!("{} {}", name(contradiction.said.0), contradiction.said.1).into()),
+                (
+                    "said",
+                    format!("{} {}", name(contradiction.stored.0), contradiction.stored.1).into(),
+                ),
                 (
                     "found",
-                    format!("{} {}", name(contradiction.found.0), contradiction.found.1).into(),
+                    format!("{} {}", name(contradiction.computed.0), contradiction.computed.1)
+                        .into(),
                 ),
             ];
             return Err(Failure::Negative(vec![

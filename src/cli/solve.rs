@@ -5,7 +5,7 @@ use super::console::{Answer, Console, Done, Failure};
 use super::input;
 use crate::catalogue::endgame::{self, LoadedTables};
 use crate::engine::endgame::{EndgameTables, TableValue, build};
-use crate::engine::solve::{Distance, Progress, Solution, SolveBudget, solve};
+use crate::engine::solve::{Distance, Solution, SolveBudget, SolveProgress, solve};
 use crate::rules::notation::write_turn;
 use crate::rules::{Position, Ruleset, Side};
 use crate::texts::Texts;
@@ -28,7 +28,7 @@ pub(super) fn run(console: &mut Console, args: &SolveArgs) -> Done {
     let tables = tables(console, &variant.rules, &position, args, &in_time)?;
     let texts = &console.texts;
     let reported = Mutex::new(began);
-    let watch = |progress: &Progress| {
+    let watch = |progress: &SolveProgress| {
         if let Ok(mut reported) = reported.try_lock()
             && reported.elapsed() >= PROGRESS_INTERVAL
         {
@@ -51,7 +51,7 @@ pub(super) fn run(console: &mut Console, args: &SolveArgs) -> Done {
     let board = &variant.rules.board;
     let line: Vec<String> = solution.line.iter().map(|turn| write_turn(board, turn)).collect();
     writeln!(console.out, "value\t{}", value(&solution))?;
-    if solution.worth().is_none() {
+    if solution.value().is_none() {
         writeln!(console.out, "proved\t{}", proved(&solution))?;
     }
     match solution.distance {
@@ -66,7 +66,7 @@ pub(super) fn run(console: &mut Console, args: &SolveArgs) -> Done {
     writeln!(console.out, "nodes\t{}", solution.nodes)?;
     writeln!(console.out, "nps\t{:.0}", solution.nodes as f64 / seconds)?;
     writeln!(console.out, "line\t{}", line.join(" "))?;
-    Ok(if solution.worth().is_some() { Answer::Good } else { Answer::Negative })
+    Ok(if solution.value().is_some() { Answer::Good } else { Answer::Negative })
 }
 
 /// The stored tables, and further ones that are built quickly.
@@ -114,7 +114,7 @@ fn quickly_built(tables: &EndgameTables, most: usize) -> usize {
 }
 
 const fn value(solution: &Solution) -> &'static str {
-    match solution.worth() {
+    match solution.value() {
         Some(TableValue::Win) => "win",
         Some(TableValue::Draw) => "draw",
         Some(TableValue::Loss) => "loss",
@@ -131,7 +131,7 @@ const fn proved(solution: &Solution) -> &'static str {
     }
 }
 
-fn progress_line(texts: &Texts, progress: &Progress) -> String {
+fn progress_line(texts: &Texts, progress: &SolveProgress) -> String {
     let side = match progress.attacker {
         Side::White => "white",
         Side::Black => "black",

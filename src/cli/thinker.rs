@@ -66,8 +66,8 @@ impl Thinker {
     }
 
     /// Clears the transposition table, so that games do not depend on previous ones.
-    pub fn forget(&mut self) {
-        self.engine.forget();
+    pub fn clear(&mut self) {
+        self.engine.clear();
     }
 
     /// Searches the current position within a budget, until `stop` returns true.

@@ -1,8 +1,8 @@
 //! The game in words: typed turns, and what is read out.
 
 use fanorona::app::accessibility::{Speech, Typed, typed};
-use fanorona::app::session::{Intent, Seat, Session};
 use fanorona::engine::character;
+use fanorona::game::{Intent, Seat, Session};
 use fanorona::rules::generate;
 use fanorona::rules::notation::turn::write_turn_compact;
 use fanorona::rules::variant::shipped;
@@ -36,7 +36,7 @@ fn a_whole_game_can_be_typed_and_heard() {
         assert!(begun.contains("Telo") && begun.ends_with("status"), "{begun}");
         assert_eq!(speech.next(&texts, &session, "status"), None, "nothing is said twice");
         for _ in 0..40 {
-            let record = &session.record;
+            let record = session.record();
             if record.outcome().is_some() {
                 break;
             }
@@ -47,10 +47,10 @@ fn a_whole_game_can_be_typed_and_heard() {
             let said = speech.next(&texts, &session, "next").unwrap();
             assert!(said.contains(&text), "{said} lacks {text}");
         }
-        assert!(session.record.turns().len() > 3);
-        let before = session.record.turns().len();
+        assert!(session.record().turns().len() > 3);
+        let before = session.record().turns().len();
         session.apply(intent(&session, "undo"));
-        assert!(session.record.turns().len() < before);
+        assert!(session.record().turns().len() < before);
         assert!(speech.next(&texts, &session, "next").is_some());
     }
 }
@@ -64,7 +64,7 @@ fn what_cannot_be_played_is_answered_in_words() {
             assert!(!answer.is_empty() && !answer.starts_with('<'), "{line}: {answer}");
         }
     }
-    assert!(session.record.turns().is_empty());
+    assert!(session.record().turns().is_empty());
 }
 
 #[test]
@@ -81,8 +81,9 @@ fn the_board_and_the_turns_are_told() {
 fn nobody_types_the_computers_turns() {
     let computer = Seat::Computer(character::all()[0].clone());
     let session = Session::new(shipped::variant("telo").unwrap(), [computer, Seat::Person]);
-    let turn = generate::turns(session.record.rules(), session.record.position()).pop().unwrap();
-    let text = write_turn_compact(&session.record.rules().board, &turn);
+    let turn =
+        generate::turns(session.record().rules(), session.record().position()).pop().unwrap();
+    let text = write_turn_compact(&session.record().rules().board, &turn);
     assert_eq!(words(&session, Language::English, &text), "It is not your turn.");
 }
 
@@ -90,9 +91,9 @@ fn nobody_types_the_computers_turns() {
 fn giving_up_and_draws_can_be_typed() {
     let mut session = people("telo");
     session.apply(intent(&session, "draw"));
-    assert!(session.record.offer().is_some());
+    assert!(session.record().offer().is_some());
     let mut session = people("telo");
     session.apply(intent(&session, "resign"));
-    assert!(session.record.outcome().is_some());
+    assert!(session.record().outcome().is_some());
     assert!(words(&session, Language::English, "a1-b2").contains("has resigned"));
 }

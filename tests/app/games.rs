@@ -1,7 +1,8 @@
 //! Whole games through intents.
 
 use crate::stage::*;
-use fanorona::app::session::{Intent, Notice, Seat, Session};
+use fanorona::app::session::CurrentSession;
+use fanorona::game::{Intent, Notice, Seat};
 use fanorona::rules::variant::shipped;
 use fanorona::rules::{Outcome, Refusal, Side, WinReason};
 
@@ -43,7 +44,7 @@ fn two_computers_play_every_variant_to_its_end() {
 fn a_refused_wish_changes_nothing_and_says_why() {
     let mut app = session_app();
     begin(&mut app, "tsivy", [Seat::Person, Seat::Person]);
-    let before = app.world().resource::<Session>().generation;
+    let before = app.world().resource::<CurrentSession>().generation();
     let (from, to) = (point(&app, "a1"), point(&app, "a2"));
     intend(&mut app, Intent::Step { from, to, kind: None });
     assert!(notices(&app).contains(&Notice::Refused(Refusal::Occupied)));
@@ -51,7 +52,7 @@ fn a_refused_wish_changes_nothing_and_says_why() {
     intend(&mut app, Intent::Step { from, to, kind: None });
     intend(&mut app, Intent::EndTurn);
     assert!(notices(&app).contains(&Notice::Refused(Refusal::NoOpenChain)));
-    assert_eq!(app.world().resource::<Session>().generation, before);
+    assert_eq!(app.world().resource::<CurrentSession>().generation(), before);
 }
 
 #[test]

@@ -6,8 +6,9 @@ use bevy::prelude::*;
 use fanorona::app::hint::Adviser;
 use fanorona::app::opponent::{Answer, InlineBackend, Request, SearchBackend};
 use fanorona::app::screens::{Desk, view};
-use fanorona::app::session::{Guidance, Hint, Intent, Notice, Seat, Session};
+use fanorona::app::session::{CurrentGuidance, CurrentSession};
 use fanorona::catalogue::Catalogue;
+use fanorona::game::{Hint, Intent, Notice, Seat};
 use fanorona::rules::{CaptureKind, Side};
 use fanorona::texts::Language;
 
@@ -20,17 +21,17 @@ fn table() -> App {
 }
 
 fn hint(app: &App) -> Option<Hint> {
-    app.world().resource::<Guidance>().hint.clone()
+    app.world().resource::<CurrentGuidance>().hint.clone()
 }
 
 fn asked(app: &App) -> [u32; 2] {
-    app.world().resource::<Session>().hints
+    app.world().resource::<CurrentSession>().hints()
 }
 
 /// The second line under the board.
 fn sentence(app: &App, language: Language) -> String {
     let (session, guidance) =
-        (app.world().resource::<Session>(), app.world().resource::<Guidance>());
+        (app.world().resource::<CurrentSession>(), app.world().resource::<CurrentGuidance>());
     view::status(&Desk::new(language, Catalogue::shipped()), session, guidance, false).hint
 }
 

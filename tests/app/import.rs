@@ -105,7 +105,10 @@ fn dropped_files_are_read_or_refused_quickly() {
         }
     };
     drop_file(&mut app, "one.fgn", RECORDS[2].text.as_bytes());
-    assert_eq!(app.world().resource::<fanorona::app::session::Session>().variant.key, "telo");
+    assert_eq!(
+        app.world().resource::<fanorona::app::session::CurrentSession>().variant().key,
+        "telo"
+    );
     drop_file(&mut app, "many.fgn", all_records().as_bytes());
     assert_eq!(imported(&app).kept, RECORDS.len());
     let large = folder.join("large.fgn");
@@ -319,7 +322,7 @@ fn without_dialogs_a_path_is_asked_for() {
     order(&mut app, LibraryCommand::ChooseImport("?".into()));
     desk.hear_news(app.world().resource::<Told>().0.last().unwrap());
     assert_eq!((desk.page, desk.library.no_dialog), (Page::Import, true));
-    let game = app.world().resource::<fanorona::app::session::Session>().game();
+    let game = app.world().resource::<fanorona::app::session::CurrentSession>().game();
     let pieces = vec![Piece::Game(Box::new(game))];
     order(&mut app, LibraryCommand::ChooseExport(pieces, "?".into(), "a.fgn".into()));
     desk.hear_news(app.world().resource::<Told>().0.last().unwrap());
@@ -380,7 +383,8 @@ fn what_takes_long_can_be_stopped() {
 
 #[test]
 fn remarks_on_a_game_of_the_library_are_kept_with_it() {
-    use fanorona::app::session::{Intent, OpenedGame, ReviewAction, Session};
+    use fanorona::app::session::CurrentSession;
+    use fanorona::game::{Intent, OpenedGame, ReviewAction};
     let (mut app, shelf) = with_games();
     let kept = listed(&shelf).games[1].clone();
     let look = |app: &mut App, id: Option<&str>| {
@@ -389,7 +393,7 @@ fn remarks_on_a_game_of_the_library_are_kept_with_it() {
         }
         let opened = OpenedGame::by_people(kept.variant.clone(), kept.game.clone());
         intend(app, Intent::OpenReview(Box::new(opened)));
-        let here = app.world().resource::<Session>().review.as_ref().unwrap().here();
+        let here = app.world().resource::<CurrentSession>().review().as_ref().unwrap().here();
         intend(app, Intent::Review(ReviewAction::Comment(here, "a remark of mine".into())));
         app.update();
         app.update();

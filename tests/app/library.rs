@@ -3,13 +3,15 @@
 use crate::stage::*;
 use bevy::prelude::*;
 use fanorona::app::screens::{Desk, Page};
-use fanorona::app::session::{Intent, Seat, Session};
+use fanorona::app::session::CurrentSession;
 use fanorona::app::storage::{LibraryCommand, LibraryEvent, LibraryState, Offer, Trouble};
 use fanorona::catalogue::Catalogue;
 use fanorona::catalogue::library::{
     FolderStore, KeptGame, KeyValueStore, Library, Listed, LockStatus, MemoryStore, Stamp,
     StoreError,
 };
+use fanorona::game::ReviewAction;
+use fanorona::game::{Intent, Seat};
 use fanorona::rules::Side;
 use fanorona::texts::Language;
 use std::path::PathBuf;
@@ -79,7 +81,7 @@ fn a_game_is_kept_after_every_turn() {
             let turn =
                 fanorona::rules::generate::turns(record(&app).rules(), record(&app).position());
             let turn = turn.into_iter().next().unwrap();
-            let generation = app.world().resource::<Session>().generation;
+            let generation = app.world().resource::<CurrentSession>().generation();
             intend(&mut app, Intent::Play { turn, generation });
             for _ in 0..30 {
                 app.update();
@@ -112,7 +114,10 @@ fn undo_offers_comments_and_the_end_are_kept_too() {
         after: 1,
         text: fanorona::rules::notation::game::NoteText::Comment("well played".into()),
     };
-    app.world_mut().resource_mut::<Session>().notes.push(note.clone());
+    intend(&mut app, Intent::Review(ReviewAction::Back));
+    let node = app.world().resource::<CurrentSession>().review().unwrap().here();
+    intend(&mut app, Intent::Review(ReviewAction::Comment(node, "well played".into())));
+    intend(&mut app, Intent::Review(ReviewAction::Leave));
     app.update();
     app.update();
     assert_eq!(only(&shelf).game.notes, [note]);
@@ -145,8 +150,7 @@ fn whoever_plays_on_from_a_game_that_is_over_begins_another() {
     intend(&mut app, Intent::Resign(Side::Black));
     app.update();
     let kept = only(&shelf);
-    let opened =
-        fanorona::app::session::OpenedGame::by_people(kept.variant.clone(), kept.game.clone());
+    let opened = fanorona::game::OpenedGame::by_people(kept.variant.clone(), kept.game.clone());
     intend(&mut app, Intent::Open(Box::new(opened)));
     app.update();
     assert_eq!(listed(&shelf).games.len(), 1, "looking changes nothing");
@@ -187,8 +191,8 @@ fn a_game_that_was_broken_off_is_offered_and_goes_on() {
         assert_eq!(entry.kept.game.record.turns().len(), 2);
         order(&mut app, LibraryCommand::GoOn(id.clone()));
         assert_eq!(record(&app).turns().len(), 2);
-        let session = app.world().resource::<Session>();
-        assert_eq!(session.seats, [Seat::Person, computer("rakoto")]);
+        let session = app.world().resource::<CurrentSession>();
+        assert_eq!(*session.seats(), [Seat::Person, computer("rakoto")]);
         assert!(matches!(app.world().resource::<LibraryState>().offer, Offer::None));
         assert!(matches!(app.world().resource::<Told>().0[..], [LibraryEvent::OpenedGame(None)]));
         // It goes on under its name.

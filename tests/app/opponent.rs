@@ -3,8 +3,8 @@
 use crate::stage::*;
 use bevy::prelude::*;
 use fanorona::app::opponent::{Answer, Opponent, Request, SearchBackend, ThreadBackend};
-use fanorona::app::session::{Intent, Seat};
 use fanorona::engine::{Limits, character};
+use fanorona::game::{Intent, Seat};
 use fanorona::rules::variant::shipped;
 use fanorona::rules::{Record, Side};
 use std::sync::{Arc, Mutex};
@@ -118,13 +118,13 @@ fn a_new_game_while_the_thread_thinks_is_played_on_at_once() {
 fn the_computer_waits_for_the_stones_to_come_to_rest() {
     let mut app = session_app();
     begin(&mut app, "tsivy", [Seat::Person, computer("noro")]);
-    app.world_mut().resource_mut::<fanorona::app::AnimationState>().busy = true;
+    app.world_mut().resource_mut::<fanorona::app::schedule::AnimationState>().busy = true;
     play(&mut app, "d3-e3A");
     for _ in 0..20 {
         app.update();
     }
     assert_eq!(record(&app).turns().len(), 1);
-    app.world_mut().resource_mut::<fanorona::app::AnimationState>().busy = false;
+    app.world_mut().resource_mut::<fanorona::app::schedule::AnimationState>().busy = false;
     for _ in 0..5 {
         app.update();
     }

@@ -7,10 +7,10 @@ use bevy::render::render_resource::{Extent3d, TextureDimension, TextureFormat};
 use bevy::render::view::screenshot::{Screenshot, ScreenshotCaptured};
 use fanorona::app::photo::{self, Photo};
 use fanorona::app::screens::{Desk, Page};
-use fanorona::app::session::Seat;
 use fanorona::app::table::TableCamera;
 use fanorona::app::table::camera::View;
 use fanorona::app::table::markers::{Marked, Marker, MarkerKind};
+use fanorona::game::Seat;
 use std::path::PathBuf;
 use std::time::{Duration, Instant};
 

@@ -3,12 +3,14 @@
 use crate::stage::*;
 use bevy::input::touch::TouchPhase;
 use bevy::prelude::*;
-use fanorona::app::session::{Guidance, Notice, Seat, Selection};
+use fanorona::app::session::DraggedStone;
+use fanorona::app::session::{CurrentGuidance, CurrentSelection};
 use fanorona::app::table::{Layout, TableCamera};
+use fanorona::game::{Guidance, Notice, Seat};
 use fanorona::rules::{Refusal, Side};
 
 fn guidance(app: &App) -> &Guidance {
-    app.world().resource::<Guidance>()
+    app.world().resource::<CurrentGuidance>()
 }
 
 fn two_people() -> App {
@@ -63,7 +65,7 @@ fn a_stone_is_dragged_to_its_destination() {
     let mut app = two_people();
     drag(&mut app, "f2", "e3");
     assert_eq!(record(&app).turns().len() + record(&app).chain().steps().len(), 1);
-    assert_eq!(app.world().resource::<Selection>().dragged, None);
+    assert_eq!(app.world().resource::<DraggedStone>().at, None);
 }
 
 #[test]
@@ -116,7 +118,7 @@ fn arrows_lead_where_they_point_from_every_side() {
         for code in [KeyCode::ArrowRight, KeyCode::ArrowRight] {
             key(&mut app, code);
         }
-        let hovered = app.world().resource::<Selection>().hovered;
+        let hovered = app.world().resource::<CurrentSelection>().hovered;
         assert_eq!(hovered, Some(point(&app, reached)), "{yaw}");
     }
 }
@@ -136,12 +138,12 @@ fn what_is_marked_as_movable_is_what_may_move() {
 fn while_the_computer_plays_the_board_does_not_listen() {
     let mut app = input_app();
     begin(&mut app, "tsivy", [Seat::Person, computer("noro")]);
-    app.world_mut().resource_mut::<fanorona::app::AnimationState>().busy = true;
+    app.world_mut().resource_mut::<fanorona::app::schedule::AnimationState>().busy = true;
     app.update();
     click(&mut app, "f2");
     assert_eq!(guidance(&app).chosen, None);
     assert!(
-        app.world().resource::<fanorona::app::AnimationState>().skip,
+        app.world().resource::<fanorona::app::schedule::AnimationState>().skip,
         "a click hurries the stones"
     );
 }
@@ -190,13 +192,13 @@ fn a_finger_drags_a_stone_which_is_seen_above_it() {
     let (from, to) = (on_screen(&mut app, "f2"), on_screen(&mut app, "e3"));
     touch(&mut app, TouchPhase::Started, &[(1, from)]);
     touch(&mut app, TouchPhase::Moved, &[(1, to)]);
-    let hand = guidance(&app).dragged.expect("it is dragged");
+    let hand = app.world().resource::<DraggedStone>().at.expect("it is dragged");
     let under = app.world().resource::<Layout>().place(point(&app, "e3"));
-    assert!(guidance(&app).large);
+    assert!(app.world().resource::<DraggedStone>().by_finger);
     assert!(hand.y < under.z - 0.2, "{hand} is not above {under}");
     touch(&mut app, TouchPhase::Ended, &[(1, to)]);
     assert_eq!(record(&app).turns().len() + record(&app).chain().steps().len(), 1);
-    assert!(!guidance(&app).large);
+    assert!(!app.world().resource::<DraggedStone>().by_finger);
 }
 
 #[test]
@@ -227,7 +229,7 @@ fn a_second_finger_means_the_camera_and_no_stone() {
     touch(&mut app, TouchPhase::Started, &[(1, from)]);
     touch(&mut app, TouchPhase::Moved, &[(1, to)]);
     touch(&mut app, TouchPhase::Started, &[(2, from)]);
-    assert_eq!(guidance(&app).dragged, None);
+    assert_eq!(app.world().resource::<DraggedStone>().at, None);
     for phase in [TouchPhase::Moved, TouchPhase::Ended] {
         touch(&mut app, phase, &[(1, to), (2, from)]);
     }

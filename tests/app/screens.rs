@@ -5,8 +5,9 @@ use bevy::prelude::*;
 use fanorona::app::screens::match_play::MatchPanel;
 use fanorona::app::screens::view::{Action, Status, status};
 use fanorona::app::screens::{Desk, Page};
-use fanorona::app::session::{Guidance, Intent, Notice, Seat, Session};
+use fanorona::app::session::{CurrentGuidance, CurrentSession};
 use fanorona::catalogue::Catalogue;
+use fanorona::game::{Intent, Notice, Seat};
 use fanorona::rules::{CaptureKind, Refusal, Side, Variant};
 use fanorona::texts::Language;
 use std::sync::Arc;
@@ -17,7 +18,7 @@ fn desk(language: Language) -> Desk {
 
 fn seen(app: &App, desk: &Desk) -> Status {
     let (session, guidance) =
-        (app.world().resource::<Session>(), app.world().resource::<Guidance>());
+        (app.world().resource::<CurrentSession>(), app.world().resource::<CurrentGuidance>());
     status(desk, session, guidance, session.to_move().is_some())
 }
 
@@ -150,7 +151,7 @@ fn an_omitted_capture_can_be_claimed_by_button_and_key() {
 #[test]
 fn the_handicap_is_always_in_sight() {
     let mut app = two_people("tumicarona-rematch");
-    let session = app.world().resource::<Session>();
+    let session = app.world().resource::<CurrentSession>();
     let shown = MatchPanel::of(&desk(Language::English), session).handicap;
     let left = "Black, handicapped: 17 more stones to give, until 5 are left";
     assert_eq!(shown.as_deref(), Some(left));

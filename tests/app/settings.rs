@@ -5,7 +5,6 @@ use crate::stage::*;
 use bevy::prelude::*;
 use fanorona::app::motion::Pace;
 use fanorona::app::screens::Desk;
-use fanorona::app::session::Seat;
 use fanorona::app::settings::text;
 use fanorona::app::settings::values::{SavedPlan, WindowPlacement};
 use fanorona::app::settings::{Settings, SettingsEvent, SettingsStore, Values};
@@ -18,6 +17,7 @@ use fanorona::catalogue::own::{OwnFileKind, OwnFiles};
 use fanorona::catalogue::settings_storage::{
     FileSettingsStorage, MemorySettingsStorage, SettingsStorage,
 };
+use fanorona::game::Seat;
 use fanorona::texts::{Language, Texts};
 use std::path::PathBuf;
 use std::sync::Arc;

@@ -4,13 +4,15 @@ use super::stage::{begin, computer, intend, key, point, session_app};
 use bevy::input::InputPlugin;
 use bevy::prelude::*;
 use bevy::window::PrimaryWindow;
+use fanorona::app::input::InputFocus;
 use fanorona::app::motion;
+use fanorona::app::schedule::AnimationState;
 use fanorona::app::screens::Desk;
-use fanorona::app::session::{Intent, Seat, Session};
+use fanorona::app::session::CurrentSession;
 use fanorona::app::sound::synth::Sound;
 use fanorona::app::sound::{Cue, SoundRequest, Unlocked, Volumes, hearing};
 use fanorona::app::table::StoneLooks;
-use fanorona::app::{AnimationState, input::InputFocus};
+use fanorona::game::{Intent, Seat};
 use fanorona::rules::generate::turns;
 use fanorona::rules::notation::{read_position, read_turn};
 use fanorona::rules::{CaptureKind, Record, Side};
@@ -68,11 +70,12 @@ fn sounds(app: &mut App) -> Vec<Sound> {
 }
 
 fn set_up(app: &mut App, position: &str, seats: [Seat; 2]) {
-    let mut session = app.world_mut().resource_mut::<Session>();
-    let rules = session.variant.rules.clone();
-    session.seats = seats;
-    session.record = Record::from_position(rules.clone(), read_position(&rules, position).unwrap());
-    session.generation += 1;
+    let mut session = app.world_mut().resource_mut::<CurrentSession>();
+    let position = read_position(&session.variant().rules, position).unwrap();
+    for (side, seat) in Side::BOTH.into_iter().zip(seats) {
+        session.apply(Intent::Reseat { side, seat });
+    }
+    session.set_up(position);
     settle(app);
     sounds(app);
 }
@@ -105,9 +108,9 @@ fn a_capture_is_heard_as_it_is_seen() {
 fn a_chain_rises_in_the_order_it_is_shown_even_if_it_came_at_once() {
     let mut app = listening_app();
     let steps = loop {
-        let session = app.world().resource::<Session>();
-        let generation = session.generation;
-        let (rules, now) = (session.record.rules(), session.record.position());
+        let session = app.world().resource::<CurrentSession>();
+        let generation = session.generation();
+        let (rules, now) = (session.record().rules(), session.record().position());
         let turn = turns(rules, now).into_iter().max_by_key(|turn| turn.steps.len()).unwrap();
         let steps = turn.steps.len();
         intend(&mut app, Intent::Play { turn, generation });
@@ -146,10 +149,12 @@ fn the_end_waits_for_the_stones_and_depends_on_who_plays() {
         let mut app = listening_app();
         // The computer's own reply is not waited for: the turn is played for it.
         set_up(&mut app, position, PEOPLE);
-        app.world_mut().resource_mut::<Session>().seats = seats;
-        let session = app.world().resource::<Session>();
-        let generation = session.generation;
-        let (rules, now) = (session.record.rules(), session.record.position());
+        for (side, seat) in Side::BOTH.into_iter().zip(seats) {
+            app.world_mut().resource_mut::<CurrentSession>().apply(Intent::Reseat { side, seat });
+        }
+        let session = app.world().resource::<CurrentSession>();
+        let generation = session.generation();
+        let (rules, now) = (session.record().rules(), session.record().position());
         let turn = read_turn(rules, now, "c2-b2W").unwrap();
         intend(&mut app, Intent::Play { turn, generation });
         settle(&mut app);

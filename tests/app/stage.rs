@@ -9,9 +9,10 @@ use bevy::prelude::*;
 use bevy::time::TimeUpdateStrategy;
 use bevy::window::PrimaryWindow;
 use fanorona::app::opponent::{InlineBackend, Opponent};
-use fanorona::app::session::{Intent, Notice, Seat, Session};
+use fanorona::app::session::{CurrentSession, IntentMessage, NoticeMessage};
 use fanorona::app::table::Layout;
 use fanorona::engine::character;
+use fanorona::game::{Intent, Notice, Seat};
 use fanorona::rules::notation::{read_position, read_turn};
 use fanorona::rules::variant::shipped;
 use fanorona::rules::{Point, Record};
@@ -32,8 +33,8 @@ pub fn session_app() -> App {
 #[derive(Resource, Default)]
 struct Heard(Vec<Notice>);
 
-fn hear(mut notices: MessageReader<Notice>, mut heard: ResMut<Heard>) {
-    heard.0.extend(notices.read().cloned());
+fn hear(mut notices: MessageReader<NoticeMessage>, mut heard: ResMut<Heard>) {
+    heard.0.extend(notices.read().map(|NoticeMessage(notice)| notice.clone()));
 }
 
 /// The same with a fake window of 1280 by 720, a camera above the board, mouse and keyboard.
@@ -51,14 +52,14 @@ pub fn input_app() -> App {
     let mut window = Window::default();
     window.resolution.set_physical_resolution(1280, 720);
     app.world_mut().spawn((window, PrimaryWindow));
-    let board = app.world().resource::<Session>().record.rules().board.clone();
+    let board = app.world().resource::<CurrentSession>().record().rules().board.clone();
     app.insert_resource(Layout::new(board));
     app
 }
 
 /// Sends an intent and lets the referee hear it.
 pub fn intend(app: &mut App, intent: Intent) {
-    app.world_mut().write_message(intent);
+    app.world_mut().write_message(IntentMessage(intent));
     app.update();
 }
 
@@ -70,11 +71,9 @@ pub fn begin(app: &mut App, variant: &str, seats: [Seat; 2]) {
 
 /// Sets up a position of the running variant.
 pub fn set_up(app: &mut App, position: &str) {
-    let mut session = app.world_mut().resource_mut::<Session>();
-    let rules = session.variant.rules.clone();
-    let position = read_position(&rules, position).unwrap();
-    session.record = Record::from_position(rules, position);
-    session.generation += 1;
+    let mut session = app.world_mut().resource_mut::<CurrentSession>();
+    let position = read_position(&session.variant().rules, position).unwrap();
+    session.set_up(position);
     app.update();
 }
 
@@ -85,7 +84,7 @@ pub fn computer(key: &str) -> Seat {
 
 /// The record as it is.
 pub fn record(app: &App) -> &Record {
-    &app.world().resource::<Session>().record
+    app.world().resource::<CurrentSession>().record()
 }
 
 /// A point of the running game's board.

@@ -8,7 +8,8 @@ use fanorona::rules::Turn;
 
 /// The order in which the stone of a turn comes to these places, over `frames` frames.
 fn visits(app: &mut App, stone: Entity, turn: &Turn) -> Vec<Point> {
-    let layout = Layout::new(app.world().resource::<Session>().record.rules().board.clone());
+    let layout =
+        Layout::new(app.world().resource::<CurrentSession>().record().rules().board.clone());
     let stops: Vec<Point> =
         std::iter::once(turn.from).chain(turn.steps.iter().map(|step| step.to)).collect();
     let mut seen: Vec<Point> = Vec::new();
@@ -113,7 +114,7 @@ fn what_was_not_shown_yet_is_not_shown_backwards_either() {
     }
     assert!(settle(&mut app) < 120, "only the first turn had begun");
     assert_true_to_the_record(&mut app);
-    assert!(app.world().resource::<Session>().record.turns().is_empty());
+    assert!(app.world().resource::<CurrentSession>().record().turns().is_empty());
 }
 
 #[test]
@@ -127,12 +128,12 @@ fn against_the_computer_both_turns_go_back_one_after_the_other_and_quicker() {
     let mine = stone_on(&mut app, turn.from);
     play(&mut app, turn.clone());
     let mut forth = 0;
-    while app.world().resource::<Session>().record.turns().len() < 2 || busy(&app) {
+    while app.world().resource::<CurrentSession>().record().turns().len() < 2 || busy(&app) {
         app.update();
         forth += 1;
     }
     settle(&mut app);
-    let reply = app.world().resource::<Session>().record.turns()[1].clone();
+    let reply = app.world().resource::<CurrentSession>().record().turns()[1].clone();
     let theirs = stone_on(&mut app, reply.to());
     tell(&mut app, Intent::Undo);
     let (mut movers, mut back) = (Vec::new(), 0);
@@ -146,5 +147,5 @@ fn against_the_computer_both_turns_go_back_one_after_the_other_and_quicker() {
     assert!(back * 10 < forth * 11, "{back} frames back, {forth} forth");
     settle(&mut app);
     assert_true_to_the_record(&mut app);
-    assert!(app.world().resource::<Session>().record.turns().is_empty());
+    assert!(app.world().resource::<CurrentSession>().record().turns().is_empty());
 }

@@ -7,7 +7,7 @@ use fanorona::rules::{Chain, Step, Turn};
 /// The longest chain for the side to move: always the first step that may follow, from every
 /// first step there is.
 pub fn long_turn(app: &App) -> Turn {
-    let record = &app.world().resource::<Session>().record;
+    let record = &app.world().resource::<CurrentSession>().record();
     let rules = record.rules().clone();
     let chains = record.chain().next_steps(&rules).into_iter().map(|first| {
         let mut chain = record.chain().clone();
@@ -26,7 +26,7 @@ fn following(chain: &Chain, rules: &fanorona::rules::Ruleset) -> Vec<Step> {
 }
 
 pub fn play(app: &mut App, turn: Turn) {
-    let generation = app.world().resource::<Session>().generation;
+    let generation = app.world().resource::<CurrentSession>().generation();
     tell(app, Intent::Play { turn, generation });
 }
 
@@ -49,7 +49,7 @@ fn a_whole_chain_is_shown_step_by_step() {
     let mut app = table();
     let turn = until_a_chain_of(&mut app, 3);
     let layout = {
-        let record = &app.world().resource::<Session>().record;
+        let record = &app.world().resource::<CurrentSession>().record();
         Layout::new(record.rules().board.clone())
     };
     let mover = stone_on(&mut app, turn.from);
@@ -112,7 +112,7 @@ fn a_whole_game_of_rushed_intents_ends_true_to_the_record() {
     let mut app = table();
     begin(&mut app, "dimy");
     for round in 0..60 {
-        if app.world().resource::<Session>().outcome().is_some() {
+        if app.world().resource::<CurrentSession>().outcome().is_some() {
             break;
         }
         let turn = long_turn(&app);

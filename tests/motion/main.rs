@@ -9,11 +9,13 @@ mod steps;
 
 use bevy::prelude::*;
 use bevy::time::TimeUpdateStrategy;
+use fanorona::app::headless;
 use fanorona::app::motion::{self, Stone};
 use fanorona::app::opponent::{InlineBackend, Opponent};
-use fanorona::app::session::{Intent, Seat, Session, stones};
+use fanorona::app::schedule::AnimationState;
+use fanorona::app::session::{CurrentSession, IntentMessage};
 use fanorona::app::table::{Layout, StoneLooks};
-use fanorona::app::{AnimationState, headless};
+use fanorona::game::{Intent, Seat, stones};
 use fanorona::rules::variant::shipped;
 use fanorona::rules::{CaptureKind, Point, Side, Variant};
 use std::sync::Arc;
@@ -53,12 +55,12 @@ fn begin(app: &mut App, key: &str) {
 
 /// Tells an intent, and lets one frame pass.
 fn tell(app: &mut App, intent: Intent) {
-    app.world_mut().write_message(intent);
+    app.world_mut().write_message(IntentMessage(intent));
     app.update();
 }
 
 fn step(app: &mut App, from: &str, to: &str, kind: Option<CaptureKind>) {
-    let board = &app.world().resource::<Session>().record.rules().board;
+    let board = &app.world().resource::<CurrentSession>().record().rules().board;
     let [from, to] = [from, to].map(|name| board.point_named(name).expect("a point"));
     tell(app, Intent::Step { from, to, kind });
 }
@@ -97,7 +99,7 @@ fn stone_on(app: &mut App, point: Point) -> Entity {
 
 /// A point of the running game's board.
 fn point(app: &App, name: &str) -> Point {
-    let board = &app.world().resource::<Session>().record.rules().board;
+    let board = &app.world().resource::<CurrentSession>().record().rules().board;
     board.point_named(name).expect("a point")
 }
 
@@ -122,16 +124,16 @@ fn trays(app: &mut App) -> [usize; 2] {
 /// Every stone lies where the record has it, and every captured one in its own place of a tray.
 #[track_caller]
 fn assert_true_to_the_record(app: &mut App) {
-    let session = app.world().resource::<Session>().clone();
-    let layout = Layout::new(session.record.rules().board.clone());
+    let session = app.world().resource::<CurrentSession>().clone();
+    let layout = Layout::new(session.record().rules().board.clone());
     let looks = app.world().resource::<StoneLooks>().clone();
     let all = drawn(app);
-    let now = stones(session.record.chain());
+    let now = stones(session.record().chain());
     for side in Side::BOTH {
         let mine: Vec<_> = all.iter().filter(|(stone, _)| stone.side == side).collect();
         let on_board = mine.iter().filter_map(|(stone, _)| stone.point).collect();
         assert_eq!(now[side as usize], on_board, "{side:?}");
-        assert_eq!(mine.len(), session.record.start().stones(side).len(), "{side:?}");
+        assert_eq!(mine.len(), session.record().start().stones(side).len(), "{side:?}");
         for (stone, place) in &mine {
             if let Some(point) = stone.point {
                 let away = *place - layout.place(point);

@@ -37,7 +37,7 @@ fn whim() -> impl Strategy<Value = Whim> {
 fn follow(app: &mut App, whim: &Whim) {
     match *whim {
         Whim::Step(number) => {
-            let record = &app.world().resource::<Session>().record;
+            let record = &app.world().resource::<CurrentSession>().record();
             let steps = record.chain().next_steps(record.rules());
             if let Some(step) = steps.get(number % steps.len().max(1)) {
                 let (from, to, kind) = (step.from, step.to, step.kind);

@@ -2,7 +2,8 @@
 
 use super::*;
 use fanorona::app::motion::{Pace, Trace};
-use fanorona::app::session::Guidance;
+use fanorona::app::session::CurrentGuidance;
+use fanorona::game::Session;
 
 /// The opening capture that takes the most: the middle stone steps forward.
 fn first_capture(app: &mut App) {
@@ -34,11 +35,11 @@ fn nobody_is_invited_to_act_while_stones_move() {
     let mut app = table();
     first_capture(&mut app);
     while busy(&app) {
-        assert!(!app.world().resource::<Guidance>().acting);
+        assert!(!app.world().resource::<CurrentGuidance>().acting);
         app.update();
     }
     app.update();
-    assert!(app.world().resource::<Guidance>().acting);
+    assert!(app.world().resource::<CurrentGuidance>().acting);
 }
 
 #[test]
@@ -208,11 +209,13 @@ fn another_board_brings_its_own_stones() {
 #[test]
 fn a_game_put_in_place_without_a_notice_is_shown_all_the_same() {
     let mut app = table();
-    let mut game = app.world().resource::<Session>().clone();
-    let board = game.record.rules().board.clone();
+    let game = app.world().resource::<CurrentSession>();
+    let mut record = game.record().clone();
+    let board = record.rules().board.clone();
     let [from, to] = ["e2", "e3"].map(|name| board.point_named(name).expect("a point"));
-    game.record.step(from, to, Some(CaptureKind::Approach)).expect("the opening capture");
-    app.insert_resource(game);
+    record.step(from, to, Some(CaptureKind::Approach)).expect("the opening capture");
+    let game = Session::from_record(game.variant().clone(), record, game.seats().clone());
+    app.insert_resource(CurrentSession(game));
     app.update();
     settle(&mut app);
     assert_true_to_the_record(&mut app);

@@ -9,11 +9,13 @@ use crate::scenes::play_a_turn;
 use bevy::prelude::*;
 use bevy::render::view::screenshot::{Screenshot, save_to_disk};
 use bevy::time::TimeUpdateStrategy;
-use fanorona::app::AnimationState;
+use fanorona::app::schedule::AnimationState;
 use fanorona::app::screens::{Desk, Page};
-use fanorona::app::session::{Intent, Notice, Selection, Session};
+use fanorona::app::session::IntentMessage;
+use fanorona::app::session::{CurrentSelection, CurrentSession, NoticeMessage};
 use fanorona::app::table::camera::View;
 use fanorona::app::table::{BakeQueue, TableCamera};
+use fanorona::game::{Intent, Notice, Session};
 use fanorona::rules::{Chain, Turn};
 use std::path::{Path, PathBuf};
 use std::process::{Command, ExitCode};
@@ -71,8 +73,8 @@ fn roll(world: &mut World) {
         if reel.frame == SETTLING + STILL[0]
             && let Some(turn) = reel.turn.clone()
         {
-            let generation = world.resource::<Session>().generation;
-            world.write_message(Intent::Play { turn, generation });
+            let generation = world.resource::<CurrentSession>().generation();
+            world.write_message(IntentMessage(Intent::Play { turn, generation }));
         }
         let begun = reel.frame > SETTLING + STILL[0] + 2;
         reel.still =
@@ -92,20 +94,20 @@ fn roll(world: &mut World) {
 
 /// Plays until a long chain may be taken, and shows the board before it.
 fn set(world: &mut World) -> Turn {
-    let mut session = world.resource::<Session>().clone();
+    let mut session = world.resource::<CurrentSession>().0.clone();
     let turn = loop {
         let longest = longest(&session);
-        if longest.steps.len() >= STEPS && session.record.turns().len() > 3 {
+        if longest.steps.len() >= STEPS && session.record().turns().len() > 3 {
             break longest;
         }
         play_a_turn(&mut session);
         assert!(session.to_move().is_some(), "no game with a long chain");
     };
-    session.generation += 1;
-    world.insert_resource(session);
-    world.insert_resource(Selection::default());
+    session.succeed(world.resource::<CurrentSession>());
+    world.insert_resource(CurrentSession(session));
+    world.insert_resource(CurrentSelection::default());
     world.resource_mut::<Desk>().page = Page::Board;
-    world.write_message(Notice::Started);
+    world.write_message(NoticeMessage(Notice::Started));
     let mut cameras = world.query::<&mut TableCamera>();
     for mut camera in cameras.iter_mut(world) {
         camera.jump(View { pitch: 0.92, ..View::WHITE });
@@ -115,8 +117,8 @@ fn set(world: &mut World) -> Turn {
 
 /// The longest chain of the side to move, as far as always going on with the first step leads.
 fn longest(session: &Session) -> Turn {
-    let rules = session.record.rules();
-    let mut open: Vec<Chain> = vec![session.record.chain().clone()];
+    let rules = session.record().rules();
+    let mut open: Vec<Chain> = vec![session.record().chain().clone()];
     let mut best: Option<Turn> = None;
     for _ in 0..4_000 {
         let Some(chain) = open.pop() else { break };

@@ -4,8 +4,9 @@ use crate::colours::{Colour, Holds, brightness, error};
 use bevy::prelude::*;
 use bevy_egui::EguiContext;
 use bevy_egui::egui::Order;
-use fanorona::app::session::{Guidance, Hint, Session, stones};
+use fanorona::app::session::{CurrentGuidance, CurrentSession};
 use fanorona::app::table::{Insets, Layout, StoneLooks, TableCamera, TableLook};
+use fanorona::game::{Hint, stones};
 use fanorona::rules::Side;
 
 /// Places all over a stone's top, x and z: within, between and outside the rings that it may bear.
@@ -41,8 +42,8 @@ pub fn errors(world: &mut World, image: &Image, whole: bool) -> Vec<String> {
     let layout = world.resource::<Layout>();
     let looks = world.resource::<StoneLooks>();
     let insets = world.resource::<Insets>();
-    let guidance = world.resource::<Guidance>();
-    let record = &world.resource::<Session>().record;
+    let guidance = world.resource::<CurrentGuidance>();
+    let record = &world.resource::<CurrentSession>().record();
     let field = brightness(&world.resource::<TableLook>().board.field.mean().map(as_seen));
     let lying = stones(record.chain());
     let board = layout.board();

@@ -59,7 +59,7 @@ fn draw() -> ExitCode {
     };
     let mut app = App::new();
     app.add_plugins(
-        fanorona::app::lean(DefaultPlugins)
+        fanorona::app::trimmed_plugins(DefaultPlugins)
             .set(WindowPlugin { primary_window: Some(window), ..default() })
             .set(RenderPlugin { synchronous_pipeline_compilation: true, ..default() })
             .disable::<PipelinedRenderingPlugin>(),

@@ -4,7 +4,7 @@ use bevy::prelude::*;
 use bevy_egui::EguiContext;
 use fanorona::app::screens::Page;
 use fanorona::app::screens::opponents::entry_id;
-use fanorona::app::session::Seat;
+use fanorona::game::Seat;
 
 /// All that is wrong in a picture of a page.
 pub fn errors(world: &mut World, image: &Image, page: Page) -> Vec<String> {

@@ -6,15 +6,14 @@ use fanorona::app::photo::Photo;
 use fanorona::app::screens::game_setup::{ClockChoice, FormatChoice, Own};
 use fanorona::app::screens::shipped::opened;
 use fanorona::app::screens::{Desk, Page};
-use fanorona::app::session::{
-    Advice, Hint, Intent, Notice, ReviewAction, Seat, Selection, Session,
-};
+use fanorona::app::session::{CurrentSelection, CurrentSession, NoticeMessage};
 use fanorona::app::settings::{Settings, Values};
 use fanorona::app::table::camera::View;
 use fanorona::app::table::{KnownLooks, Preset, Quality, TableCamera, TableLook};
 use fanorona::catalogue::Catalogue;
 use fanorona::catalogue::records::ShippedRecord;
 use fanorona::engine::{self, Limits};
+use fanorona::game::{Advice, Hint, Intent, Notice, ReviewAction, Seat, Selection, Session};
 use fanorona::rules::notation::read_position;
 use fanorona::rules::variant::shipped;
 use fanorona::rules::{CaptureKind, Record, Side, Step};
@@ -341,22 +340,22 @@ impl Scene {
             seats[Side::Black as usize] = Seat::choices().last().unwrap_or_default();
             world.insert_resource(Opponent::new(InlineBackend::new(300), 1, f32::MAX));
         }
-        let generation = world.resource::<Session>().generation + 1;
-        let mut session = Session::new(variant, seats);
+        let mut record = Record::new(variant.rules.clone());
         if let Some(position) = self.position {
-            let rules = session.variant.rules.clone();
+            let rules = variant.rules.clone();
             match read_position(&rules, position) {
-                Ok(position) => session.record = Record::from_position(rules, position),
+                Ok(position) => record = Record::from_position(rules, position),
                 Err(error) => panic!("{position}: {error:?}"),
             }
         }
+        let mut session = Session::from_record(variant, record, seats);
         for _ in 0..self.played {
             play_a_turn(&mut session);
         }
         for intent in (self.before)() {
             session.apply(intent);
         }
-        session.pass(Duration::from_secs(self.seconds));
+        session.advance(Duration::from_secs(self.seconds));
         for &(from, to, kind) in self.steps {
             let (from, to) = (point(from), point(to));
             for notice in session.apply(Intent::Step { from, to, kind }) {
@@ -372,16 +371,16 @@ impl Scene {
         if let Some((key, turns, steps)) = self.past {
             look_back(&mut session, key, turns, steps);
         }
-        session.generation += generation;
+        session.succeed(world.resource::<CurrentSession>());
         let mut selection = Selection::default();
-        selection.follow(&session.record);
+        selection.follow(session.record());
         if let Some((chosen, hovered)) = self.picked {
             selection.chosen = Some(point(chosen));
             selection.hovered = hovered.map(point);
         }
         selection.choice = self.choice.map(point);
         if self.advised {
-            let report = engine::search(&session.record, Limits::nodes(20_000), &mut || false);
+            let report = engine::search(session.record(), Limits::nodes(20_000), &mut || false);
             selection.hint = Advice::of(&report, &[]).map(Hint::Explained);
         }
         let (board, stones, coordinates) = self.look;
@@ -393,8 +392,8 @@ impl Scene {
         if *world.resource::<Preset>() != preset {
             world.insert_resource(preset);
         }
-        world.insert_resource(session);
-        world.insert_resource(selection);
+        world.insert_resource(CurrentSession(session));
+        world.insert_resource(CurrentSelection(selection));
         let (page, language) = self.page;
         let mut desk = Desk::new(language, Catalogue::shipped());
         desk.page = page;
@@ -409,7 +408,7 @@ impl Scene {
             photographer.hint = 0.0;
         }
         world.insert_resource(photographer);
-        world.write_message(Notice::Started);
+        world.write_message(NoticeMessage(Notice::Started));
         self.look(world);
     }
 
@@ -421,8 +420,8 @@ impl Scene {
         }
         // Wherever the pointer of the machine happens to be.
         if let Some((_, hovered)) = self.picked {
-            let board = world.resource::<Session>().record.rules().board.clone();
-            world.resource_mut::<Selection>().hovered =
+            let board = world.resource::<CurrentSession>().record().rules().board.clone();
+            world.resource_mut::<CurrentSelection>().hovered =
                 hovered.and_then(|name| board.point_named(name));
         }
     }
@@ -432,7 +431,7 @@ impl Scene {
 pub fn play_a_turn(session: &mut Session) {
     let side = session.to_move();
     while session.to_move() == side && side.is_some() {
-        let steps = session.record.chain().next_steps(&session.record.rules().clone());
+        let steps = session.record().chain().next_steps(&session.record().rules().clone());
         let Some(step) = steps.iter().max_by_key(|step| step.captured.len()) else { break };
         let Step { from, to, kind, .. } = *step;
         session.apply(Intent::Step { from, to, kind });
@@ -455,13 +454,13 @@ fn look_back(session: &mut Session, key: &str, turns: usize, steps: usize) {
 /// Plays captures until one stone has taken twice and may go on.
 fn open_chain(session: &mut Session) {
     for _ in 0..30 {
-        let (rules, chain) = (session.record.rules().clone(), session.record.chain());
+        let (rules, chain) = (session.record().rules().clone(), session.record().chain());
         if chain.steps().len() == 2 {
             return;
         }
         let steps = chain.next_steps(&rules);
         let goes_on = |step: &Step| {
-            let mut next = session.record.clone();
+            let mut next = session.record().clone();
             next.step(step.from, step.to, step.kind).is_ok() && !next.chain().is_empty()
         };
         let step = steps.iter().find(|&step| goes_on(step)).or(steps.first());

@@ -4,7 +4,7 @@ use crate::scenes::{SCENES, Scene};
 use crate::{check, pages};
 use bevy::prelude::*;
 use bevy::render::view::screenshot::{Screenshot, ScreenshotCaptured, save_to_disk};
-use fanorona::app::AnimationState;
+use fanorona::app::schedule::AnimationState;
 use fanorona::app::screens::Page;
 use fanorona::app::table::BakeQueue;
 use std::path::PathBuf;

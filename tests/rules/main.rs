@@ -16,6 +16,7 @@ mod properties;
 mod records;
 mod refusals;
 mod rulings;
+mod serialization;
 mod small_boards;
 mod variant_errors;
 mod variants;

@@ -1,6 +1,6 @@
 //! What is read out after every change: the turn that was played, and what may be done now.
 
-use crate::app::session::Session;
+use crate::game::Session;
 use crate::rules::notation::turn::write_turn_compact;
 use crate::texts::{Texts, say};
 
@@ -16,16 +16,16 @@ pub struct Speech {
 impl Speech {
     /// What is to be read out now, if anything. `status` is what stands under the board.
     pub fn next(&mut self, texts: &Texts, session: &Session, status: &str) -> Option<String> {
-        let record = &session.record;
+        let record = session.record();
         let turns = record.turns();
-        let began = self.variant != session.variant.key || turns.is_empty() && self.turns > 0;
-        let changed = self.generation != Some(session.generation);
+        let began = self.variant != session.variant().key || turns.is_empty() && self.turns > 0;
+        let changed = self.generation != Some(session.generation());
         if !changed && status == self.status {
             return None;
         }
         let mut said = Vec::new();
         if began {
-            let name = session.variant.name(texts.language().code()).to_owned();
+            let name = session.variant().name(texts.language().code()).to_owned();
             said.push(texts.with("aloud-game", &[("name", name.into())]));
         } else if turns.len() < self.turns {
             said.push(texts.get("aloud-back"));
@@ -52,9 +52,9 @@ impl Speech {
         if status != self.status || said.is_empty() {
             said.push(status.to_owned());
         }
-        self.generation = Some(session.generation);
+        self.generation = Some(session.generation());
         self.turns = turns.len();
-        session.variant.key.clone_into(&mut self.variant);
+        session.variant().key.clone_into(&mut self.variant);
         status.clone_into(&mut self.status);
         let said = said.join(" ");
         (!said.trim().is_empty()).then_some(said)

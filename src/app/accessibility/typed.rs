@@ -1,6 +1,6 @@
 //! A line that somebody typed, as an intent or as an answer in words.
 
-use crate::app::session::{Intent, Session};
+use crate::game::{Intent, Session};
 use crate::rules::generate;
 use crate::rules::notation::read_turn;
 use crate::rules::notation::turn::write_turn_compact;
@@ -51,7 +51,7 @@ pub fn typed(texts: &Texts, session: &Session, line: &str) -> Typed {
     }
     if means("draw", texts.get("aloud-word-draw")) {
         return match session.speaker() {
-            Some(side) if session.record.offer() == Some(side.opponent()) => {
+            Some(side) if session.record().offer() == Some(side.opponent()) => {
                 intent(Intent::AnswerDraw(true))
             }
             Some(side) => intent(Intent::OfferDraw(side)),
@@ -59,25 +59,25 @@ pub fn typed(texts: &Texts, session: &Session, line: &str) -> Typed {
         };
     }
     if means("new", texts.get("aloud-word-new")) {
-        let (variant, seats) = (session.variant.clone(), session.seats.clone());
+        let (variant, seats) = (session.variant().clone(), session.seats().clone());
         return intent(Intent::NewGame { variant, seats });
     }
-    if let Some(outcome) = session.record.outcome() {
+    if let Some(outcome) = session.record().outcome() {
         return Typed::Words(say::outcome(texts, outcome));
     }
     if !session.person_to_move() {
         return Typed::Words(texts.get("aloud-not-yours"));
     }
-    let rules = session.record.rules();
-    match read_turn(rules, session.record.position(), line) {
-        Ok(turn) => intent(Intent::Play { turn, generation: session.generation }),
+    let rules = session.record().rules();
+    match read_turn(rules, session.record().position(), line) {
+        Ok(turn) => intent(Intent::Play { turn, generation: session.generation() }),
         Err(error) => Typed::Words(say::turn_error(texts, &rules.board, &error)),
     }
 }
 
 /// Where the stones lie.
 fn board(texts: &Texts, session: &Session) -> String {
-    let record = &session.record;
+    let record = session.record();
     let sides = crate::rules::Side::BOTH.map(|side| {
         let stones = record.position().stones(side);
         texts.with(
@@ -94,7 +94,7 @@ fn board(texts: &Texts, session: &Session) -> String {
 
 /// What may be played now.
 fn turns(texts: &Texts, session: &Session) -> String {
-    let record = &session.record;
+    let record = session.record();
     if let Some(outcome) = record.outcome() {
         return say::outcome(texts, outcome);
     }

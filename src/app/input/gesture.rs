@@ -1,8 +1,9 @@
 //! Clicks and drags on the board: choose a stone, choose where it goes, choose what it takes.
 
 use super::Pointer;
-use crate::app::AnimationState;
-use crate::app::session::{Guidance, Intent, Selection};
+use crate::app::schedule::AnimationState;
+use crate::app::session::{CurrentGuidance, CurrentSelection, DraggedStone, IntentMessage};
+use crate::game::{Guidance, Intent, Selection};
 use crate::rules::Point;
 use bevy::prelude::*;
 
@@ -24,11 +25,11 @@ pub struct Gesture {
 /// Turns the pointer into selection and intents.
 pub(super) fn act(
     pointer: Res<Pointer>,
-    guidance: Res<Guidance>,
+    guidance: Res<CurrentGuidance>,
     mut stage: ResMut<AnimationState>,
     mut gesture: ResMut<Gesture>,
-    mut selection: ResMut<Selection>,
-    mut intents: MessageWriter<Intent>,
+    (mut selection, mut drag): (ResMut<CurrentSelection>, ResMut<DraggedStone>),
+    mut intents: MessageWriter<IntentMessage>,
 ) {
     if pointer.is_changed() && (pointer.screen.is_some() || pointer.finger) {
         let gone = pointer.finger && pointer.released;
@@ -46,7 +47,7 @@ pub(super) fn act(
     {
         let again = guidance.chosen == Some(point);
         press(point, &guidance, &mut selection, &mut |intent| {
-            intents.write(intent);
+            intents.write(IntentMessage(intent));
         });
         let began = (selection.chosen == Some(point)).then_some((screen, point));
         *gesture = Gesture { began, again, dragging: false };
@@ -60,7 +61,7 @@ pub(super) fn act(
     }
     if pointer.given_up {
         // Two fingers turn and zoom: the stone that the first one met goes back.
-        selection.dragged = None;
+        *drag = DraggedStone::default();
         if !gesture.again && guidance.path.is_empty() {
             selection.chosen = None;
         }
@@ -68,15 +69,15 @@ pub(super) fn act(
         return;
     }
     if gesture.dragging && pointer.held && selection.chosen == Some(from) {
-        selection.dragged = if pointer.finger { pointer.above } else { pointer.place };
-        selection.large = pointer.finger;
+        let at = if pointer.finger { pointer.above } else { pointer.place };
+        *drag = DraggedStone { at, by_finger: pointer.finger };
     }
     if !pointer.held {
         if gesture.dragging {
-            selection.dragged = None;
+            *drag = DraggedStone::default();
             if let Some(to) = pointer.point.filter(|&to| to != from) {
                 go(from, to, &guidance, &mut selection, &mut |intent| {
-                    intents.write(intent);
+                    intents.write(IntentMessage(intent));
                 });
             }
         } else if gesture.again && guidance.path.is_empty() && guidance.choice.is_none() {

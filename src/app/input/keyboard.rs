@@ -3,10 +3,11 @@
 use super::InputFocus;
 use super::gesture::press;
 use super::review::is_looking;
-use crate::app::AnimationState;
 use crate::app::hint;
-use crate::app::session::{Guidance, Intent, Selection, Session};
+use crate::app::schedule::AnimationState;
+use crate::app::session::{CurrentGuidance, CurrentSelection, CurrentSession, IntentMessage};
 use crate::app::table::TableCamera;
+use crate::game::{Intent, Session};
 use crate::rules::{CaptureKind, Point};
 use crate::texts::id;
 use bevy::prelude::*;
@@ -40,11 +41,11 @@ pub const HELP_KEYS: &[(&str, &str)] = &[
 pub(super) fn act(
     keys: Option<Res<ButtonInput<KeyCode>>>,
     listening: Res<InputFocus>,
-    session: Res<Session>,
-    guidance: Res<Guidance>,
+    session: Res<CurrentSession>,
+    guidance: Res<CurrentGuidance>,
     mut stage: ResMut<AnimationState>,
-    mut selection: ResMut<Selection>,
-    mut intents: MessageWriter<Intent>,
+    mut selection: ResMut<CurrentSelection>,
+    mut intents: MessageWriter<IntentMessage>,
     eyes: Query<&Transform, With<TableCamera>>,
 ) {
     let Some(keys) = keys.filter(|_| listening.keyboard) else { return };
@@ -58,9 +59,9 @@ pub(super) fn act(
     if control {
         let shift = keys.any_pressed([KeyCode::ShiftLeft, KeyCode::ShiftRight]);
         if hit(KeyCode::KeyY) || hit(KeyCode::KeyZ) && shift {
-            intents.write(Intent::Redo);
+            intents.write(IntentMessage(Intent::Redo));
         } else if hit(KeyCode::KeyZ) {
-            intents.write(Intent::Undo);
+            intents.write(IntentMessage(Intent::Undo));
         }
         return;
     }
@@ -77,22 +78,22 @@ pub(super) fn act(
         if hit(key)
             && let (Some(from), Some(to)) = (guidance.chosen, guidance.choice)
         {
-            intents.write(Intent::Step { from, to, kind: Some(kind) });
+            intents.write(IntentMessage(Intent::Step { from, to, kind: Some(kind) }));
         }
     }
     if hit(KeyCode::Backspace) && guidance.acting {
-        intents.write(Intent::UndoStep);
+        intents.write(IntentMessage(Intent::UndoStep));
     }
-    if hit(KeyCode::KeyC) && session.record.can_claim() && guidance.acting {
-        intents.write(Intent::Claim);
+    if hit(KeyCode::KeyC) && session.record().can_claim() && guidance.acting {
+        intents.write(IntentMessage(Intent::Claim));
     }
     if hit(KeyCode::KeyH) && !looking {
         hint::wish(&guidance, &mut selection, &mut |intent| {
-            intents.write(intent);
+            intents.write(IntentMessage(intent));
         });
     }
     if hit(KeyCode::KeyP) && session.can_pause() {
-        intents.write(Intent::Pause(!session.is_paused()));
+        intents.write(IntentMessage(Intent::Pause(!session.is_paused())));
     }
     if !looking
         && let Some(moved) =
@@ -100,13 +101,13 @@ pub(super) fn act(
     {
         selection.hovered = Some(moved);
     }
-    if end && guidance.acting && !session.record.chain().is_empty() {
-        intents.write(Intent::EndTurn);
+    if end && guidance.acting && !session.record().chain().is_empty() {
+        intents.write(IntentMessage(Intent::EndTurn));
     } else if (act || end)
         && let Some(point) = selection.hovered
     {
         press(point, &guidance, &mut selection, &mut |intent| {
-            intents.write(intent);
+            intents.write(IntentMessage(intent));
         });
     }
 }
@@ -133,7 +134,7 @@ fn cursor(
     ];
     let (_, moved) = moves.into_iter().find(|&(key, _)| keys.just_pressed(key))?;
     let (right, up) = (0..quarters).fold(moved, |(right, up), _| (-up, right));
-    let board = &session.record.rules().board;
+    let board = &session.record().rules().board;
     let Some(at) = at else { return board.point(board.columns() / 2, board.rows() / 2) };
     let column = board.column(at).checked_add_signed(right)?;
     let row = board.row(at).checked_add_signed(up)?;

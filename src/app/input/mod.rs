@@ -9,7 +9,7 @@ pub use gesture::Gesture;
 pub use keyboard::HELP_KEYS;
 pub use pointer::Pointer;
 
-use super::AppSet;
+use super::schedule::AppSet;
 use bevy::prelude::*;
 
 /// Whether the board may listen: the interface switches it off while it wants the pointer or the

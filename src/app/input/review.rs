@@ -2,8 +2,9 @@
 //! over what they do on the board of a game under way.
 
 use super::{InputFocus, Pointer};
-use crate::app::AnimationState;
-use crate::app::session::{Intent, ReviewAction, Session};
+use crate::app::schedule::AnimationState;
+use crate::app::session::{CurrentSession, IntentMessage};
+use crate::game::{Intent, ReviewAction, Session};
 use bevy::input::mouse::{AccumulatedMouseScroll, MouseScrollUnit};
 use bevy::prelude::*;
 
@@ -14,11 +15,14 @@ const PIXELS: f32 = 50.0;
 
 /// Is a game looked at? The board's own keys are silent then.
 pub fn is_looking(session: &Session) -> bool {
-    session.review.is_some()
+    session.review().is_some()
 }
 
 /// Is the wheel turned to go through a game? It does with Shift; without, it zooms.
-pub fn wheel_steps(session: Option<Res<Session>>, keys: Option<Res<ButtonInput<KeyCode>>>) -> bool {
+pub fn wheel_steps(
+    session: Option<Res<CurrentSession>>,
+    keys: Option<Res<ButtonInput<KeyCode>>>,
+) -> bool {
     session.is_some_and(|session| is_looking(&session)) && keys.is_some_and(|keys| shift(&keys))
 }
 
@@ -33,13 +37,13 @@ pub(super) fn keys(
     time: Res<Time>,
     keys: Option<Res<ButtonInput<KeyCode>>>,
     listening: Res<InputFocus>,
-    session: Res<Session>,
+    session: Res<CurrentSession>,
     mut held: Local<f32>,
     mut stage: ResMut<AnimationState>,
-    mut intents: MessageWriter<Intent>,
+    mut intents: MessageWriter<IntentMessage>,
 ) {
     let keys = keys.filter(|_| listening.keyboard);
-    let (Some(keys), Some(review)) = (keys, &session.review) else { return };
+    let (Some(keys), Some(review)) = (keys, &session.review()) else { return };
     let steps = shift(&keys);
     let look = if keys.just_pressed(KeyCode::Space) {
         Some(ReviewAction::Autoplay(!review.is_playing()))
@@ -49,7 +53,7 @@ pub(super) fn keys(
     if let Some(look) = look {
         // What still moves is there at once, so that nobody waits for it.
         stage.skip |= stage.busy && !matches!(look, ReviewAction::Autoplay(_));
-        intents.write(Intent::Review(look));
+        intents.write(IntentMessage(Intent::Review(look)));
     }
 }
 
@@ -94,20 +98,20 @@ const fn meaning(key: KeyCode, steps: bool) -> Option<ReviewAction> {
 /// goes through the turns.
 pub(super) fn pointer(
     pointer: Res<Pointer>,
-    session: Res<Session>,
+    session: Res<CurrentSession>,
     scroll: Option<Res<AccumulatedMouseScroll>>,
     keys: Option<Res<ButtonInput<KeyCode>>>,
     listening: Res<InputFocus>,
     mut scrolled: Local<f32>,
     mut stage: ResMut<AnimationState>,
-    mut intents: MessageWriter<Intent>,
+    mut intents: MessageWriter<IntentMessage>,
 ) {
-    let Some(review) = session.review.as_ref().filter(|_| listening.pointer) else {
+    let Some(review) = session.review().filter(|_| listening.pointer) else {
         *scrolled = 0.0;
         return;
     };
     if review.is_playing() && pointer.pressed && pointer.place.is_some() {
-        intents.write(Intent::Review(ReviewAction::Autoplay(false)));
+        intents.write(IntentMessage(Intent::Review(ReviewAction::Autoplay(false))));
     }
     let (Some(scroll), true) = (scroll, keys.is_some_and(|keys| shift(&keys))) else { return };
     // Some systems turn the wheel sideways while Shift is held.
@@ -120,6 +124,6 @@ pub(super) fn pointer(
         let look = if *scrolled > 0.0 { ReviewAction::Previous } else { ReviewAction::Next };
         *scrolled = 0.0;
         stage.skip |= stage.busy;
-        intents.write(Intent::Review(look));
+        intents.write(IntentMessage(Intent::Review(look)));
     }
 }

@@ -6,9 +6,10 @@ use super::pacing::{JUMPED, RESTORE, Tempo, hop};
 use super::shown::{Shown, StoneTask};
 use super::stone_commands::{Journey, StoneCommands};
 use super::{Pace, Pose, Trace, tray};
-use crate::app::AnimationState;
-use crate::app::session::{Notice, Session, stones};
+use crate::app::schedule::AnimationState;
+use crate::app::session::{CurrentSession, NoticeMessage};
 use crate::app::table::Layout;
+use crate::game::{Notice, Session, stones};
 use crate::rules::{Board, CaptureKind, Point, Side, Step, Turn};
 use bevy::prelude::*;
 use std::collections::VecDeque;
@@ -41,11 +42,11 @@ enum Act {
 /// Queues what has happened. A jump makes all that was still to be shown obsolete: the record is
 /// ahead of it already.
 pub(super) fn hear(
-    mut notices: MessageReader<Notice>,
+    mut notices: MessageReader<NoticeMessage>,
     mut show: ResMut<AnimationQueue>,
     mut stage: ResMut<AnimationState>,
 ) {
-    let heard: Vec<&Notice> = notices.read().collect();
+    let heard: Vec<&Notice> = notices.read().map(|NoticeMessage(notice)| notice).collect();
     if heard.is_empty() {
         return;
     }
@@ -123,7 +124,7 @@ fn way_of(turn: &Turn, nth: usize) -> Vec<Point> {
 pub(super) fn age(
     time: Res<Time>,
     pace: Res<Pace>,
-    session: Res<Session>,
+    session: Res<CurrentSession>,
     mut show: ResMut<AnimationQueue>,
     mut trace: ResMut<Trace>,
     mut poses: Query<&mut Pose>,
@@ -144,7 +145,7 @@ pub(super) fn age(
 
 /// Begins the acts whose time has come.
 pub(super) fn perform(
-    session: Res<Session>,
+    session: Res<CurrentSession>,
     pace: Res<Pace>,
     mut show: ResMut<AnimationQueue>,
     mut stage: ResMut<AnimationState>,
@@ -153,7 +154,7 @@ pub(super) fn perform(
     mut heard: MessageWriter<Heard>,
 ) {
     let show = &mut *show;
-    let layout = Layout::new(session.record.rules().board.clone());
+    let layout = Layout::new(session.record().rules().board.clone());
     if show.board.as_ref() != Some(layout.board()) {
         for stone in show.shown.clear() {
             hands.commands.entity(stone).despawn();
@@ -202,7 +203,7 @@ pub(super) fn perform(
     }
     let busy = !show.queue.is_empty() || hands.any_held();
     if trace.under_way && !busy {
-        let open = !session.record.chain().is_empty();
+        let open = !session.record().chain().is_empty();
         trace.ends(open, show.back, pace.reduced);
     }
     let moving = busy || hands.any_moving() || !trace.is_gone();
@@ -218,7 +219,7 @@ impl AnimationQueue {
 
     /// Is everything shown as the record has it?
     fn agrees(&self, session: &Session) -> bool {
-        self.shown.points() == stones(session.record.chain())
+        self.shown.points() == stones(session.record().chain())
             && self.shown.captured() == captured(session)
     }
 
@@ -335,7 +336,7 @@ impl AnimationQueue {
         hands: &mut StoneCommands,
         jump: bool,
     ) {
-        let wanted = stones(session.record.chain());
+        let wanted = stones(session.record().chain());
         let captured = captured(session);
         for side in Side::BOTH {
             let (wanted, captured) = (wanted[side as usize], captured[side as usize]);
@@ -383,9 +384,9 @@ impl AnimationQueue {
 
 /// How many stones of each side were taken since the start, open chain included.
 fn captured(session: &Session) -> [usize; 2] {
-    let now = stones(session.record.chain());
+    let now = stones(session.record().chain());
     Side::BOTH.map(|side| {
-        let start = session.record.start().stones(side).len();
+        let start = session.record().start().stones(side).len();
         start.saturating_sub(now[side as usize].len())
     })
 }

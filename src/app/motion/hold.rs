@@ -2,7 +2,7 @@
 
 use super::flight::RestPose;
 use super::{Pace, Pose, Stone};
-use crate::app::session::{Guidance, Session};
+use crate::app::session::{CurrentGuidance, CurrentSession, DraggedStone};
 use crate::app::table::Layout;
 use bevy::prelude::*;
 
@@ -21,19 +21,19 @@ const EAGERNESS: f32 = 20.0;
 pub(super) fn pose(
     time: Res<Time>,
     pace: Res<Pace>,
-    session: Res<Session>,
-    guidance: Res<Guidance>,
+    session: Res<CurrentSession>,
+    (guidance, drag): (Res<CurrentGuidance>, Res<DraggedStone>),
     mut stones: Query<(&Stone, &Pose, &mut Transform)>,
 ) {
     let share = if pace.reduced { 1.0 } else { 1.0 - (-time.delta_secs() * EAGERNESS).exp() };
-    let layout = Layout::new(session.record.rules().board.clone());
+    let layout = Layout::new(session.record().rules().board.clone());
     let reach = layout.half_size() + Vec2::splat(MARGIN);
     for (stone, pose, mut transform) in &mut stones {
         let now = transform.translation;
         let chosen = stone.point.is_some() && stone.point == guidance.chosen;
         // A stone that rocks a last time may be picked up again.
         let flight = pose.flight.filter(|flight| !(chosen && flight.has_landed()));
-        let perch = match (flight, guidance.dragged) {
+        let perch = match (flight, drag.at) {
             (Some(flight), _) => flight.perch(),
             (None, Some(hand)) if chosen => {
                 let hand = hand.clamp(-reach, reach);
@@ -46,7 +46,7 @@ pub(super) fn pose(
             }
         };
         let rotation = perch.lean * pose.spin;
-        let large = chosen && guidance.large && guidance.dragged.is_some();
+        let large = chosen && drag.by_finger && drag.at.is_some();
         let size = Vec3::splat(if large { LARGE } else { 1.0 });
         let scale = settle(transform.scale, size, share);
         transform.set_if_neq(Transform { translation: perch.place, rotation, scale });

@@ -17,7 +17,7 @@ pub use flight::RestPose;
 pub use heard::Heard;
 pub use trace::Trace;
 
-use super::AppSet;
+use super::schedule::AppSet;
 use crate::rules::{Point, Side};
 use bevy::prelude::*;
 use flight::Flight;

@@ -5,12 +5,12 @@ mod carry_on;
 
 pub use backend::{Answer, InlineBackend, Request, SearchBackend, ThreadBackend};
 
-use super::session::{Intent, Seat, Session};
-use super::{AnimationState, AppSet};
-use crate::engine::{Character, accepts_draw};
-use crate::rules::Side;
+use crate::app::session::{CurrentSession, IntentMessage};
+
+use super::schedule::{AnimationState, AppSet};
+use crate::engine::accepts_draw;
+use crate::game::{ComputerTask, Decision, Intent};
 use bevy::prelude::*;
-use std::sync::Arc;
 
 /// The computer never answers sooner than this, in seconds, so that a person can follow.
 const PAUSE: f32 = 0.6;
@@ -106,25 +106,17 @@ pub(super) fn plugin(app: &mut App) {
         .add_systems(Update, (sit, carry_on::next_game).in_set(AppSet::Opponent));
 }
 
-/// What the computer has to decide now, if anything.
-enum Obligation {
-    /// Take its turn.
-    Move,
-    /// Answer an offer of a draw.
-    Answer,
-}
-
 fn sit(
     time: Res<Time>,
     stage: Res<AnimationState>,
-    session: Res<Session>,
+    session: Res<CurrentSession>,
     mut opponent: ResMut<Opponent>,
-    mut intents: MessageWriter<Intent>,
+    mut intents: MessageWriter<IntentMessage>,
 ) {
-    if opponent.asked.is_some_and(|asked| asked != session.generation) {
+    if opponent.asked.is_some_and(|asked| asked != session.generation()) {
         opponent.give_up();
     }
-    let Some((obligation, character)) = obligation(&session) else {
+    let Some(ComputerTask { decision, character, .. }) = session.computer_task() else {
         opponent.give_up();
         return;
     };
@@ -133,15 +125,13 @@ fn sit(
         return;
     }
     if opponent.asked.is_none() {
-        // Otherwise a drawn game of a match would only be repeated.
-        let games = session.current_match().map_or(0, |match_| match_.played().len());
-        let seed = opponent.seed.wrapping_add(7919 * games as u64);
-        if character.notices_omission(&session.record, seed) {
-            intents.write(Intent::Claim);
+        let seed = session.game_seed(opponent.seed);
+        if character.notices_omission(session.record(), seed) {
+            intents.write(IntentMessage(Intent::Claim));
             return;
         }
-        let generation = session.generation;
-        let (variant, record) = (session.variant.clone(), session.record.clone());
+        let generation = session.generation();
+        let (variant, record) = (session.variant().clone(), session.record().clone());
         let time = session.to_move().and_then(|side| session.share(side));
         opponent.mind.think(Request { variant, record, character, time, seed, generation });
         opponent.patience =
@@ -158,37 +148,18 @@ fn sit(
         return;
     }
     let Some(Answer { report, generation }) = opponent.answer.take() else { return };
-    if generation != session.generation {
+    if generation != session.generation() {
         return;
     }
-    match (obligation, report.best) {
-        (Obligation::Answer, _) => {
-            let Some(offering) = session.record.offer() else { return };
-            let accepted = accepts_draw(&session.record, offering.opponent(), report.score);
-            intents.write(Intent::AnswerDraw(accepted));
+    match (decision, report.best) {
+        (Decision::DrawOffer, _) => {
+            let Some(offering) = session.record().offer() else { return };
+            let accepted = accepts_draw(session.record(), offering.opponent(), report.score);
+            intents.write(IntentMessage(Intent::AnswerDraw(accepted)));
         }
-        (Obligation::Move, Some(turn)) => {
-            intents.write(Intent::Play { turn, generation });
+        (Decision::Turn, Some(turn)) => {
+            intents.write(IntentMessage(Intent::Play { turn, generation }));
         }
-        (Obligation::Move, None) => {}
+        (Decision::Turn, None) => {}
     }
-}
-
-/// Who among the computers must decide what.
-fn obligation(session: &Session) -> Option<(Obligation, Arc<Character>)> {
-    let to_move = session.to_move()?;
-    let computer = |side: Side| match session.seat(side) {
-        Seat::Computer(character) => Some(character.clone()),
-        Seat::Person => None,
-    };
-    if let Some(offering) = session.record.offer()
-        && let Some(character) = computer(offering.opponent())
-    {
-        return Some((Obligation::Answer, character));
-    }
-    // A turn that a person has begun is the person's to finish, even after changing seats.
-    if !session.record.chain().is_empty() {
-        return None;
-    }
-    computer(to_move).map(|character| (Obligation::Move, character))
 }

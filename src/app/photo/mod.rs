@@ -5,7 +5,7 @@ mod save;
 
 pub use save::folder;
 
-use super::AppSet;
+use super::schedule::AppSet;
 use super::screens::{Desk, Page};
 use super::table::TableCamera;
 use super::table::camera::View;

@@ -5,7 +5,6 @@ mod native;
 
 use super::opponent::Opponent;
 use super::screens::{Desk, Page};
-use super::session::{Intent, OpenedGame, Seat, Session};
 use super::settings::SettingsStore;
 #[cfg(not(target_arch = "wasm32"))]
 use super::storage::at_the_table;
@@ -13,7 +12,9 @@ use super::table::KnownLooks;
 #[cfg(target_arch = "wasm32")]
 use super::web::{choice, drawer, plugins, store as at_the_table};
 use super::{headless, presentation};
+use crate::app::session::{CurrentSession, IntentMessage};
 use crate::catalogue::made::Choices;
+use crate::game::{Intent, OpenedGame, Seat, Session};
 use crate::launch::Launch;
 use crate::texts::{Language, Texts};
 use bevy::prelude::*;
@@ -42,7 +43,7 @@ pub(super) fn app(launch: Launch) -> App {
     }
     let mut store = at_the_table(&desk.catalogue);
     let mut session = Session::new(variant.clone(), [Seat::Person, Seat::Person]);
-    session.known = desk.catalogue.usable().to_vec();
+    session.set_known_variants(desk.catalogue.usable().to_vec());
     if record.is_none() {
         // Where no game was broken off, a newcomer is asked for nothing but to begin.
         desk.page = Page::Resume;
@@ -52,7 +53,7 @@ pub(super) fn app(launch: Launch) -> App {
     let mut app = App::new();
     app.add_plugins(plugins(&settings, title))
         .insert_resource(ClearColor(Color::srgb(0.05, 0.035, 0.025)))
-        .insert_resource(session)
+        .insert_resource(CurrentSession(session))
         // Before the first frame, so that nothing is made twice.
         .insert_resource(settings.look(&looks))
         .insert_resource(settings.preset())
@@ -65,7 +66,9 @@ pub(super) fn app(launch: Launch) -> App {
         .insert_resource(desk);
     headless(&mut app);
     if let Some(game) = record {
-        app.world_mut().write_message(Intent::Open(Box::new(OpenedGame::by_people(variant, game))));
+        app.world_mut().write_message(IntentMessage(Intent::Open(Box::new(
+            OpenedGame::by_people(variant, game),
+        ))));
     }
     presentation(&mut app);
     super::idle::plugin(&mut app);

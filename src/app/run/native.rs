@@ -1,8 +1,8 @@
 //! The window of a desktop.
 
 use super::app;
-use crate::app::lean;
 use crate::app::settings::{Settings, SettingsStore, restored};
+use crate::app::trimmed_plugins;
 use crate::catalogue::made::Choices;
 use crate::catalogue::settings_storage::SettingsStorage;
 use crate::launch::{Launch, NoWindow};
@@ -77,7 +77,7 @@ pub(super) fn drawer() -> Arc<dyn SettingsStorage> {
 
 /// Bevy's own plugins, and the window as it was.
 pub(super) fn plugins(settings: &Settings, title: String) -> PluginGroupBuilder {
-    lean(DefaultPlugins)
+    trimmed_plugins(DefaultPlugins)
         .set(WindowPlugin { primary_window: Some(restored(settings, title)), ..default() })
         // Warnings of drivers are no player's business; RUST_LOG brings them back.
         .set(LogPlugin {

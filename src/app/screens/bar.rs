@@ -2,8 +2,8 @@
 
 use super::desk::{Desk, Page};
 use super::{Wish, silence, theme};
-use crate::app::session::{Guidance, Hint, Intent, ReviewAction, Session};
 use crate::app::table::camera::View;
+use crate::game::{Guidance, Hint, Intent, ReviewAction, Session};
 use crate::texts::{Language, id};
 use bevy_egui::egui::{self, Align, Button, Layout, RichText, ScrollArea, TextStyle, Ui};
 
@@ -83,7 +83,7 @@ fn items(
         desk.page = Page::NewGame;
     }
     undo_redo(ui, desk, session, wishes);
-    if session.review.is_none() {
+    if session.review().is_none() {
         hint(ui, desk, guidance, wishes);
     }
     ui.menu_button(desk.texts.get("menu-game"), |ui| game(ui, desk, session, wishes));
@@ -102,7 +102,7 @@ fn items(
 /// What can be done about the game under way.
 fn game(ui: &mut Ui, desk: &mut Desk, session: &Session, wishes: &mut Vec<Wish>) {
     open(ui, desk, [(Page::Moves, id("menu-moves"))]);
-    let looks = session.review.is_some();
+    let looks = session.review().is_some();
     let (name, look) = match looks {
         true => (desk.texts.get("look-leave"), ReviewAction::Leave),
         false => (desk.texts.get("menu-look-back"), ReviewAction::Back),
@@ -117,8 +117,8 @@ fn game(ui: &mut Ui, desk: &mut Desk, session: &Session, wishes: &mut Vec<Wish>)
     let playing = session.to_move().is_some();
     if let Some(side) = session.speaker() {
         let may_offer = playing
-            && session.record.rules().switches.agreement
-            && session.record.offer().is_none();
+            && session.record().rules().switches.agreement
+            && session.record().offer().is_none();
         if ui.add_enabled(may_offer, Button::new(desk.texts.get("menu-offer-draw"))).clicked() {
             wishes.push(Wish::Intent(Intent::OfferDraw(side)));
         }
@@ -164,7 +164,7 @@ fn open<const N: usize>(ui: &mut Ui, desk: &mut Desk, pages: [(Page, &str); N]) 
 }
 
 fn undo_redo(ui: &mut Ui, desk: &Desk, session: &Session, wishes: &mut Vec<Wish>) {
-    let record = &session.record;
+    let record = session.record();
     let undo = Button::new(desk.texts.get("menu-undo"));
     if ui.add_enabled(record.can_undo(), undo).clicked() {
         wishes.push(Wish::Intent(Intent::Undo));

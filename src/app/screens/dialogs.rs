@@ -4,21 +4,21 @@ use super::desk::{Desk, Page};
 use super::match_play::who;
 use super::{Wish, theme};
 use crate::app::input::HELP_KEYS;
-use crate::app::session::{Intent, Session};
 use crate::app::storage::LibraryState;
+use crate::game::{Intent, Session};
 use bevy_egui::egui::{self, Context, Label, RichText, Ui, Vec2};
 
 /// The rules of the running variant.
 pub(super) fn rules(ctx: &Context, desk: &mut Desk, session: &Session) {
     let language = desk.texts.language().code();
-    let name = session.variant.name(language).to_owned();
+    let name = session.variant().name(language).to_owned();
     page(ctx, desk, "rules", &name, |ui, desk| {
-        for paragraph in session.variant.text(language) {
+        for paragraph in session.variant().text(language) {
             ui.label(RichText::new(paragraph).color(theme::BONE));
             ui.add_space(4.0);
         }
         let source =
-            desk.texts.with("rules-source", &[("source", session.variant.source.clone().into())]);
+            desk.texts.with("rules-source", &[("source", session.variant().source.clone().into())]);
         ui.label(RichText::new(source).small().color(theme::FADED));
     });
 }

@@ -1,7 +1,7 @@
 //! What is chosen on the page for the next game, and the plan that it makes.
 
-use crate::app::session::{GamePlan, Seat};
 use crate::catalogue::Catalogue;
+use crate::game::{GamePlan, Seat};
 use crate::rules::Variant;
 use crate::rules::clock::{Allowance, TimeControl};
 use crate::rules::matches::MatchFormat;

@@ -2,9 +2,10 @@
 
 use super::desk::{Desk, Page};
 use crate::app::photo::Photo;
-use crate::app::session::{Intent, ReviewAction, Selection, Session};
+use crate::app::session::{CurrentSelection, CurrentSession, IntentMessage};
 use crate::app::settings::Settings;
 use crate::app::settings::values::SCALES;
+use crate::game::{Intent, ReviewAction, Selection};
 use bevy::prelude::*;
 use bevy::window::{MonitorSelection, PrimaryWindow, WindowMode};
 use bevy_egui::input::EguiWantsInput;
@@ -13,10 +14,10 @@ pub(super) fn act(
     keys: Res<ButtonInput<KeyCode>>,
     photo: Option<Res<Photo>>,
     mut desk: ResMut<Desk>,
-    mut selection: ResMut<Selection>,
+    mut selection: ResMut<CurrentSelection>,
     mut settings: ResMut<Settings>,
-    (session, egui): (Res<Session>, Res<EguiWantsInput>),
-    mut intents: MessageWriter<Intent>,
+    (session, egui): (Res<CurrentSession>, Res<EguiWantsInput>),
+    mut intents: MessageWriter<IntentMessage>,
     mut windows: Query<&mut Window, With<PrimaryWindow>>,
 ) {
     if keys.any_pressed([KeyCode::ControlLeft, KeyCode::ControlRight, KeyCode::SuperLeft]) {
@@ -30,9 +31,9 @@ pub(super) fn act(
     // Out of a text field Escape leads back to the board first.
     let writes = egui.wants_any_keyboard_input() && !desk.page.is_dialog();
     if keys.just_pressed(KeyCode::Escape) && !writes && !photographing {
-        let looks = session.review.is_some();
+        let looks = session.review().is_some();
         if escape(&mut desk, &mut selection, looks) {
-            intents.write(Intent::Review(ReviewAction::Leave));
+            intents.write(IntentMessage(Intent::Review(ReviewAction::Leave)));
         }
     }
     if keys.just_pressed(KeyCode::F1) && !photographing {

@@ -33,16 +33,20 @@ pub use library::{LibraryPage, strip_words, view as library_view};
 pub use settings::Tab;
 pub use statistics::{Counted, lines as statistics_lines};
 
+use super::hint;
 use super::input::InputFocus;
 use super::opponent::Opponent;
 use super::photo::{self, Photo};
-use super::session::{ClockHold, Guidance, Intent, Notice, OpenedGame, Selection, Session};
+use super::schedule::{AnimationState, AppSet};
 use super::settings::{Settings, Values};
 use super::storage::{LibraryCommand, LibraryState};
 use super::table::camera::View;
 use super::table::{Insets, KnownLooks, TableCamera};
-use super::{AnimationState, AppSet, hint};
+use crate::app::session::{
+    ClockHold, CurrentGuidance, CurrentSelection, CurrentSession, IntentMessage, NoticeMessage,
+};
 use crate::catalogue::looks::Looks;
+use crate::game::{Guidance, Intent, OpenedGame, Session};
 use crate::texts::Hand;
 use bevy::asset::AssetEventSystems;
 use bevy::input::touch::Touches;
@@ -121,14 +125,14 @@ fn hand(
 fn hear(
     time: Res<Time>,
     stage: Res<AnimationState>,
-    session: Res<Session>,
-    mut notices: MessageReader<Notice>,
+    session: Res<CurrentSession>,
+    mut notices: MessageReader<NoticeMessage>,
     mut desk: ResMut<Desk>,
 ) {
-    for notice in notices.read() {
+    for NoticeMessage(notice) in notices.read() {
         desk.hear(notice);
     }
-    let over = session.review.is_none() && session.outcome().is_some();
+    let over = session.review().is_none() && session.outcome().is_some();
     desk.pass(time.delta_secs(), !stage.busy && over);
 }
 
@@ -164,7 +168,7 @@ fn frame(
     let mut top = bar::show(&mut root, desk, muted, session, seen.guidance, wishes)
         + library::strip(&mut root, desk, seen.store, wishes);
     let now = match_play::MatchPanel::of(desk, session);
-    if !wide && !beside && session.review.is_none() {
+    if !wide && !beside && session.review().is_none() {
         top += match_play::strip::show(&mut root, &now, session, wishes);
     }
     let mut bottom = 0.0;
@@ -206,14 +210,14 @@ fn draw(
     mut contexts: EguiContexts,
     mut desk: ResMut<Desk>,
     mut settings: ResMut<Settings>,
-    (session, guidance): (Res<Session>, Res<Guidance>),
+    (session, guidance): (Res<CurrentSession>, Res<CurrentGuidance>),
     (opponent, known): (Option<Res<Opponent>>, Option<Res<KnownLooks>>),
     mut photo: Option<ResMut<Photo>>,
     mut cameras: Query<&mut TableCamera>,
     store: Res<LibraryState>,
     mut insets: ResMut<Insets>,
-    mut selection: ResMut<Selection>,
-    mut intents: MessageWriter<Intent>,
+    mut selection: ResMut<CurrentSelection>,
+    mut intents: MessageWriter<IntentMessage>,
     mut orders: MessageWriter<LibraryCommand>,
     mut exit: MessageWriter<AppExit>,
 ) -> Result {
@@ -259,11 +263,11 @@ fn draw(
     for wish in wishes {
         match wish {
             Wish::Intent(intent) => {
-                intents.write(intent);
+                intents.write(IntentMessage(intent));
             }
             Wish::Take(kind) => {
                 if let (Some(from), Some(to)) = (guidance.chosen, guidance.choice) {
-                    intents.write(Intent::Step { from, to, kind: Some(kind) });
+                    intents.write(IntentMessage(Intent::Step { from, to, kind: Some(kind) }));
                 }
             }
             Wish::ReviewAction(view) => cameras.iter_mut().for_each(|mut camera| camera.look(view)),
@@ -276,13 +280,13 @@ fn draw(
             Wish::Shoot => photo.iter_mut().for_each(|photo| photo.shoot()),
             Wish::PutCameraAway => photo.iter_mut().for_each(|photo| photo.end(&mut cameras)),
             Wish::Hint => hint::wish(&guidance, &mut selection, &mut |intent| {
-                intents.write(intent);
+                intents.write(IntentMessage(intent));
             }),
             Wish::Library(order) => {
                 orders.write(order);
             }
             Wish::Review(opened) => {
-                intents.write(Intent::OpenReview(opened));
+                intents.write(IntentMessage(Intent::OpenReview(opened)));
                 desk.page = Page::Board;
             }
             Wish::Quit => {

@@ -3,7 +3,7 @@
 
 use super::desk::{Desk, Page};
 use super::theme;
-use crate::app::session::Seat;
+use crate::game::Seat;
 use crate::rules::Side;
 use crate::texts::{Texts, say};
 use bevy_egui::egui::{

@@ -3,9 +3,9 @@
 use super::desk::{Desk, Page};
 use super::dialogs::page;
 use super::{Wish, theme};
-use crate::app::session::{Intent, OpenedGame};
 use crate::catalogue::Catalogue;
 use crate::catalogue::records::{RECORDS, ShippedRecord};
+use crate::game::{Intent, OpenedGame};
 use crate::texts::{Texts, id};
 use bevy_egui::egui::{Align, Context, Frame, Layout, Margin, RichText, Stroke, Ui};
 

@@ -2,7 +2,7 @@
 
 use super::view::{Action, Status};
 use super::{Wish, theme};
-use crate::app::session::{Intent, Session};
+use crate::game::{Intent, Session};
 use crate::rules::Side;
 use crate::rules::outcome::Outcome;
 use bevy_egui::egui::{self, Align, Layout, RichText, Sense, Stroke, Ui, Vec2};

@@ -2,8 +2,8 @@
 
 use super::match_play::who;
 use super::{Desk, Page};
-use crate::app::session::{Advice, Guidance, Hint, Notice, Seat, Session};
 use crate::engine::Score;
+use crate::game::{Advice, Guidance, Hint, Notice, Seat, Session};
 use crate::rules::matches::{Obligation, obligation};
 use crate::rules::{CaptureKind, PointSet, Side};
 use crate::texts::{Texts, id, say};
@@ -65,7 +65,7 @@ pub fn status(desk: &Desk, session: &Session, guidance: &Guidance, thinking: boo
 }
 
 fn headline(texts: &Texts, session: &Session, guidance: &Guidance, thinking: bool) -> String {
-    let record = &session.record;
+    let record = session.record();
     let Some(side) = session.to_move() else {
         return record.outcome().map_or_else(String::new, |outcome| say::outcome(texts, outcome));
     };
@@ -117,7 +117,7 @@ fn headline(texts: &Texts, session: &Session, guidance: &Guidance, thinking: boo
 /// What the referee said last, while it is fresh.
 fn remark(desk: &Desk, session: &Session) -> Option<String> {
     let (notice, _) = desk.remark.as_ref()?;
-    let board = &session.record.rules().board;
+    let board = &session.record().rules().board;
     match notice {
         Notice::Refused(refusal) => Some(say::refusal(&desk.texts, board, *refusal)),
         Notice::DrawDeclined => Some(desk.texts.get("status-declined")),
@@ -134,7 +134,7 @@ fn remark(desk: &Desk, session: &Session) -> Option<String> {
 /// The advice that was asked for, in words.
 fn advice(texts: &Texts, session: &Session, guidance: &Guidance) -> Option<String> {
     let hint = guidance.hint.as_ref()?;
-    let board = &session.record.rules().board;
+    let board = &session.record().rules().board;
     Some(match hint {
         Hint::Sought => texts.get("hint-sought"),
         Hint::Shown(advice) => match advice.way[..] {
@@ -179,7 +179,7 @@ const fn leads_to(score: Score) -> &'static str {
 }
 
 fn hint(texts: &Texts, session: &Session, guidance: &Guidance) -> String {
-    let record = &session.record;
+    let record = session.record();
     if session.to_move().is_none() {
         return String::new();
     }
@@ -211,7 +211,7 @@ fn hint(texts: &Texts, session: &Session, guidance: &Guidance) -> String {
 }
 
 fn buttons(texts: &Texts, session: &Session, guidance: &Guidance) -> Vec<(Action, String)> {
-    let record = &session.record;
+    let record = session.record();
     let mut buttons = Vec::new();
     if session.to_move().is_none() {
         if session.next_round().is_some() {

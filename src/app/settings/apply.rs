@@ -2,9 +2,9 @@
 //! that tests and developers may set the rooms' own resources.
 
 use super::{Settings, Values};
-use crate::app::AppSet;
 use crate::app::motion::Pace;
 use crate::app::opponent::Opponent;
+use crate::app::schedule::AppSet;
 use crate::app::screens::Desk;
 use crate::app::sound::Volumes;
 use crate::app::table::camera::Habits;

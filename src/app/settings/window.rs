@@ -4,8 +4,9 @@ use super::values::SavedPlan;
 use super::{Settings, Values};
 use crate::app::screens::game_setup::{ClockChoice, FormatChoice, Own, PRESETS};
 use crate::app::screens::{Desk, GameSetup};
-use crate::app::session::{Notice, Seat};
+use crate::app::session::NoticeMessage;
 use crate::engine::character;
+use crate::game::{Notice, Seat};
 use bevy::prelude::*;
 use bevy::window::{Monitor, MonitorSelection, PrimaryWindow, WindowMode, WindowResolution};
 
@@ -13,10 +14,10 @@ use bevy::window::{Monitor, MonitorSelection, PrimaryWindow, WindowMode, WindowR
 const LEAST: UVec2 = UVec2::new(320, 240);
 
 pub(super) fn plugin(app: &mut App) {
-    app.add_systems(Update, remember.after(crate::app::AppSet::Present));
+    app.add_systems(Update, remember.after(crate::app::schedule::AppSet::Present));
     // Where a page's window is, the browser knows.
     if cfg!(not(target_arch = "wasm32")) {
-        app.add_systems(Update, observe.after(crate::app::AppSet::Present))
+        app.add_systems(Update, observe.after(crate::app::schedule::AppSet::Present))
             .add_systems(First, stay_in_sight);
     }
 }
@@ -152,11 +153,11 @@ impl SavedPlan {
 
 /// Keeps the plan of the game that has just begun, so that the next one can repeat it.
 fn remember(
-    mut notices: MessageReader<Notice>,
+    mut notices: MessageReader<NoticeMessage>,
     desk: Option<Res<Desk>>,
     mut settings: ResMut<Settings>,
 ) {
-    if !notices.read().any(|notice| *notice == Notice::Started) {
+    if !notices.read().any(|NoticeMessage(notice)| *notice == Notice::Started) {
         return;
     }
     let Some(plan) = desk.map(|desk| SavedPlan::of(&desk.draft)) else { return };

@@ -2,7 +2,7 @@
 
 use super::synth::Sound;
 use crate::app::motion::Heard;
-use crate::app::session::{Notice, Session};
+use crate::game::{Notice, Session};
 use crate::rules::{Outcome, Side};
 use bevy::prelude::*;
 use std::collections::BTreeMap;

@@ -1,13 +1,15 @@
 //! Listens to stones, referee and interface, and writes the cues. The key M mutes.
 
 use super::director::{Cue, Director};
+use super::low_time::low_time_warning;
 use super::synth::Sound;
 use super::volumes::Volumes;
 use crate::app::input::InputFocus;
 use crate::app::motion::Heard;
+use crate::app::schedule::{AnimationState, AppSet};
 use crate::app::screens::Desk;
-use crate::app::session::{Notice, Session};
-use crate::app::{AnimationState, AppSet};
+use crate::app::session::{CurrentSession, NoticeMessage};
+use crate::game::Notice;
 use bevy::input::touch::Touches;
 use bevy::prelude::*;
 
@@ -27,10 +29,10 @@ impl Default for Unlocked {
 
 /// The director and its ears, for an app with a session and stones; plays nothing by itself.
 pub fn hearing(app: &mut App) {
+    low_time_warning(app);
     app.init_resource::<Volumes>()
         .init_resource::<Director>()
         .init_resource::<Unlocked>()
-        .add_message::<SoundRequest>()
         .add_message::<Cue>()
         .add_message::<Heard>()
         .add_systems(Update, (unlock, mute).chain().in_set(AppSet::Input))
@@ -71,12 +73,12 @@ fn mute(
 /// heard is lost.
 fn direct(
     (mut notices, mut stones, mut asked): (
-        MessageReader<Notice>,
+        MessageReader<NoticeMessage>,
         MessageReader<Heard>,
         MessageReader<SoundRequest>,
     ),
     (volumes, unlocked): (Res<Volumes>, Res<Unlocked>),
-    (session, stage, desk): (Res<Session>, Res<AnimationState>, Option<Res<Desk>>),
+    (session, stage, desk): (Res<CurrentSession>, Res<AnimationState>, Option<Res<Desk>>),
     mut director: ResMut<Director>,
     mut clicks: Local<u32>,
     mut cues: MessageWriter<Cue>,
@@ -87,7 +89,7 @@ fn direct(
     if std::mem::replace(&mut *clicks, clicked) != clicked {
         now.push(director.cue(Sound::Tick, 1.0, 1.0));
     }
-    let notices: Vec<&Notice> = notices.read().collect();
+    let notices: Vec<&Notice> = notices.read().map(|NoticeMessage(notice)| notice).collect();
     now.extend(notices.iter().filter_map(|notice| director.notice(notice)));
     // A finished game that was opened did not end now.
     if notices.contains(&&Notice::Started) {

@@ -6,10 +6,11 @@ use super::state::{LibraryState, Trouble};
 use super::task::Task;
 use super::worker::ThreadWorker;
 use crate::app::opponent::Opponent;
-use crate::app::session::{Notice, Seat, Session};
+use crate::app::session::{CurrentSession, NoticeMessage};
 use crate::catalogue::library::{FolderStore, MemoryStore, Players, Stamp, StoreError, state};
 use crate::catalogue::own::Folder;
 use crate::catalogue::{self, Catalogue, data_folder};
+use crate::game::{Notice, Seat, Session};
 use crate::rules::notation::game::Note;
 use crate::rules::{Outcome, Side, Turn};
 use crate::texts::say::side_key;
@@ -65,26 +66,26 @@ struct Played {
 impl Stand {
     fn of(session: &Session) -> Self {
         // While another game is looked at, the one at the table waits; remarks on it count at once.
-        let notes = match &session.review {
+        let notes = match &session.review() {
             Some(_) => session.game().notes,
-            None => session.notes.clone(),
+            None => session.notes().to_vec(),
         };
         let session = live(session);
-        let record = &session.record;
+        let record = session.record();
         let played = Played {
             turns: record.turns().len(),
             last: record.turns().last().cloned(),
             outcome: record.outcome(),
             notes,
         };
-        let (tags, seats) = (session.tags.clone(), session.seats.clone());
+        let (tags, seats) = (session.tags().to_vec(), session.seats().clone());
         Self { played, tags, seats, offer: record.offer() }
     }
 }
 
 /// The game at the table, also while another one is looked at.
 fn live(session: &Session) -> &Session {
-    session.review.as_ref().map_or(session, |review| review.live())
+    session.review().map_or(session, |review| review.live())
 }
 
 /// The library of a player at this machine, on a thread of its own. Where the system has no place
@@ -107,13 +108,13 @@ pub fn at_the_table(catalogue: &Catalogue) -> LibraryState {
 /// Has the game kept where it has changed.
 pub(super) fn keep(
     time: Res<Time<Real>>,
-    session: Res<Session>,
+    session: Res<CurrentSession>,
     opponent: Option<Res<Opponent>>,
-    mut notices: MessageReader<Notice>,
+    mut notices: MessageReader<NoticeMessage>,
     mut store: ResMut<LibraryState>,
 ) {
     let mut started = store.live.stands.is_none();
-    for notice in notices.read() {
+    for NoticeMessage(notice) in notices.read() {
         match notice {
             Notice::Started => started = true,
             Notice::Annotated => store.annotate(&session),
@@ -177,7 +178,7 @@ fn begin(session: &Session, store: &mut LibraryState) {
 fn give(session: &Session, opponent: Option<&Opponent>, store: &mut LibraryState) {
     let mut game = session.game();
     let session = live(session);
-    let names = session.seats.each_ref().map(|seat| match seat {
+    let names = session.seats().each_ref().map(|seat| match seat {
         Seat::Person => None,
         Seat::Computer(character) => Some(character.name.as_str()),
     });
@@ -188,7 +189,7 @@ fn give(session: &Session, opponent: Option<&Opponent>, store: &mut LibraryState
     };
     let mut state = vec![(state::WHITE, seat(Side::White)), (state::BLACK, seat(Side::Black))];
     state.extend(opponent.map(|opponent| (state::SEED, opponent.seed().to_string())));
-    let offer = session.record.offer().map(|side| side_key(side).to_owned());
+    let offer = session.record().offer().map(|side| side_key(side).to_owned());
     state.extend(offer.map(|side| (state::OFFER, side)));
     let left = session.left().map(|left| left.map(|time| time.as_millis()));
     state.extend(left.map(|[white, black]| (state::LEFT, format!("{white} {black}"))));
@@ -201,7 +202,7 @@ fn give(session: &Session, opponent: Option<&Opponent>, store: &mut LibraryState
 impl LibraryState {
     /// What was remarked on a game of the library is kept with it.
     fn annotate(&mut self, session: &Session) {
-        if let (Some(id), Some(review)) = (&self.looked_at, &session.review)
+        if let (Some(id), Some(review)) = (&self.looked_at, &session.review())
             && !review.is_of_live()
         {
             let (id, game) = (id.clone(), Box::new(review.game()));
@@ -236,7 +237,7 @@ impl LibraryState {
 /// Before the program ends, everything that was played is kept, and the clocks as they stand.
 pub(super) fn part(
     mut exits: MessageReader<AppExit>,
-    session: Res<Session>,
+    session: Res<CurrentSession>,
     opponent: Option<Res<Opponent>>,
     mut store: ResMut<LibraryState>,
 ) {

@@ -1,8 +1,8 @@
 //! A kept game becomes one at the table again, with everything that belonged to it.
 
-use crate::app::session::{OpenedGame, Seat};
 use crate::catalogue::library::{KeptGame, state};
 use crate::engine::character;
+use crate::game::{OpenedGame, Seat};
 use crate::rules::Side;
 use crate::texts::say::side_key;
 use std::time::Duration;

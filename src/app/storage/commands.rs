@@ -9,8 +9,9 @@ use super::own::{OwnFile, Removed};
 use super::state::{LibraryState, Offer};
 use super::task::{OpenError, Report, Task};
 use crate::app::opponent::Opponent;
-use crate::app::session::{Intent, OpenedGame};
+use crate::app::session::IntentMessage;
 use crate::catalogue::library::{RecoveryNotice, SaveError, StoreError};
+use crate::game::{Intent, OpenedGame};
 use bevy::prelude::*;
 use bevy::window::FileDragAndDrop;
 use std::path::PathBuf;
@@ -96,7 +97,7 @@ pub(super) fn hear(
     time: Res<Time<Real>>,
     mut store: ResMut<LibraryState>,
     mut opponent: Option<ResMut<Opponent>>,
-    mut intents: MessageWriter<Intent>,
+    mut intents: MessageWriter<IntentMessage>,
     mut orders: MessageWriter<LibraryCommand>,
     mut news: MessageWriter<LibraryEvent>,
 ) {
@@ -113,7 +114,7 @@ pub(super) fn hear(
                     opponent.reseed(seed);
                 }
                 let error = kept.notice.as_ref().map(|RecoveryNotice::Backup(error)| error.clone());
-                intents.write(Intent::Open(Box::new(broken_off::opened(*kept))));
+                intents.write(IntentMessage(Intent::Open(Box::new(broken_off::opened(*kept)))));
                 store.offer = Offer::None;
                 news.write(LibraryEvent::OpenedGame(error));
             }
@@ -126,7 +127,9 @@ pub(super) fn hear(
                 if let Some((variant, game)) = imported.single.take() {
                     let number = store.next_number();
                     store.coming = Some(Coming { number, id: None });
-                    intents.write(Intent::Open(Box::new(OpenedGame::by_people(variant, game))));
+                    intents.write(IntentMessage(Intent::Open(Box::new(OpenedGame::by_people(
+                        variant, game,
+                    )))));
                     news.write(LibraryEvent::OpenedGame(None));
                 } else {
                     store.want_lists();

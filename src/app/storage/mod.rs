@@ -31,7 +31,7 @@ pub use state::{LibraryState, Offer, Trouble};
 pub use task::{OpenError, Report, Task};
 pub use worker::{InlineWorker, ThreadWorker, Worker};
 
-use super::AppSet;
+use super::schedule::AppSet;
 use bevy::prelude::*;
 use bevy::window::FileDragAndDrop;
 

@@ -6,7 +6,7 @@ use super::board::wooden;
 use super::quality::Quality;
 use super::stones::{SkinBake, finish};
 use super::wood::{Solid, TopBake, plank};
-use crate::app::AppSet;
+use crate::app::schedule::AppSet;
 use crate::catalogue::looks::StoneSet;
 use crate::rules::Side;
 use bevy::platform::time::Instant;

@@ -9,7 +9,7 @@ use super::sweep::{Profile, sweep};
 use super::texture::sharpen;
 use super::wood::{Solid, Surface, TopBake, plank};
 use super::{Layout, follow_session};
-use crate::app::AppSet;
+use crate::app::schedule::AppSet;
 use crate::catalogue::looks::BoardLook;
 use bevy::math::Vec2;
 use bevy::prelude::*;

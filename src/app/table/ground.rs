@@ -6,7 +6,7 @@ use super::shape::{MAT, Shape, TABLE};
 use super::texture::{Edge, Meaning, encode_colour, encode_normal, light, texture};
 use super::wood::{Solid, Surface, noise, plank};
 use super::{Layout, follow_session};
-use crate::app::AppSet;
+use crate::app::schedule::AppSet;
 use bevy::asset::RenderAssetUsages;
 use bevy::light::{NotShadowCaster, NotShadowReceiver};
 use bevy::mesh::{Indices, PrimitiveTopology};

@@ -3,8 +3,8 @@
 //! One unit is the distance of neighbouring points. The board's top is the plane y = 0, its
 //! middle the origin, White's side towards +z, columns along +x.
 
-use crate::app::AppSet;
-use crate::app::session::Session;
+use crate::app::schedule::AppSet;
+use crate::app::session::CurrentSession;
 use crate::rules::{Board, Point};
 use bevy::prelude::*;
 
@@ -13,9 +13,9 @@ pub(super) fn plugin(app: &mut App) {
 }
 
 /// Keeps the layout that of the board played on, before anything is shown.
-pub(super) fn follow_session(session: Res<Session>, mut layout: ResMut<Layout>) {
-    if layout.board() != &session.variant.rules.board {
-        *layout = Layout::new(session.variant.rules.board.clone());
+pub(super) fn follow_session(session: Res<CurrentSession>, mut layout: ResMut<Layout>) {
+    if layout.board() != &session.variant().rules.board {
+        *layout = Layout::new(session.variant().rules.board.clone());
     }
 }
 
@@ -27,7 +27,7 @@ pub struct Layout {
 
 impl FromWorld for Layout {
     fn from_world(world: &mut World) -> Self {
-        Self::new(world.get_resource_or_init::<Session>().variant.rules.board.clone())
+        Self::new(world.get_resource_or_init::<CurrentSession>().variant().rules.board.clone())
     }
 }
 

@@ -7,7 +7,7 @@ use super::look::TableLook;
 use super::quality::{self, Quality};
 use super::shape::{MAT, Shape, TABLE};
 use super::stones::{KINDS, Skin, finish, marks, shade_mesh, shades, turned};
-use crate::app::AppSet;
+use crate::app::schedule::AppSet;
 use crate::catalogue::looks::{Outline, StoneSet};
 use crate::rules::Side;
 use bevy::light::NotShadowCaster;

@@ -3,7 +3,7 @@
 //! The player picks a [`Preset`]; [`Quality`] is what is drawn with now. They differ only under
 //! `Auto`, which begins by what draws, and steps down where frames are slow for long.
 
-use crate::app::AppSet;
+use crate::app::schedule::AppSet;
 use bevy::light::ShadowFilteringMethod;
 use bevy::prelude::*;
 use bevy::render::renderer::RenderAdapterInfo;

@@ -2,7 +2,7 @@
 //! And its clipboard, which has to be asked for.
 
 use super::{bridge, wake};
-use crate::app::AppSet;
+use crate::app::schedule::AppSet;
 use crate::app::storage::{Chooser, Chosen, LibraryCommand, Source};
 use bevy::prelude::*;
 use std::cell::RefCell;

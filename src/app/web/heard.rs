@@ -5,9 +5,10 @@ use super::{bridge, wake};
 use crate::app::accessibility::{Speech, Typed, typed};
 use crate::app::opponent::Opponent;
 use crate::app::screens::{Desk, Page, strip_words, view};
-use crate::app::session::{Guidance, Intent, Session};
+use crate::app::session::{CurrentGuidance, CurrentSession, IntentMessage};
 use crate::app::storage::LibraryState;
 use crate::app::{AnimationState, AppSet};
+use crate::game::Intent;
 use crate::rules::notation::link::write_link;
 use bevy::prelude::*;
 use bevy::render::render_resource::{CachedPipeline, CachedPipelineState, PipelineCache};
@@ -41,7 +42,11 @@ pub(super) fn plugin(app: &mut App) {
     }
 }
 
-fn obey(session: Res<Session>, mut desk: ResMut<Desk>, mut intents: MessageWriter<Intent>) {
+fn obey(
+    session: Res<CurrentSession>,
+    mut desk: ResMut<Desk>,
+    mut intents: MessageWriter<IntentMessage>,
+) {
     for line in LINES.take() {
         match typed(&desk.texts, &session, &line) {
             Typed::Intent(intent) => {
@@ -49,7 +54,7 @@ fn obey(session: Res<Session>, mut desk: ResMut<Desk>, mut intents: MessageWrite
                 if desk.page != Page::Board {
                     desk.page = Page::Board;
                 }
-                intents.write(*intent);
+                intents.write(IntentMessage(*intent));
             }
             Typed::Words(words) => bridge::say(&words),
         }
@@ -58,8 +63,8 @@ fn obey(session: Res<Session>, mut desk: ResMut<Desk>, mut intents: MessageWrite
 
 fn read_out(
     desk: Res<Desk>,
-    session: Res<Session>,
-    guidance: Res<Guidance>,
+    session: Res<CurrentSession>,
+    guidance: Res<CurrentGuidance>,
     stage: Res<AnimationState>,
     opponent: Option<Res<Opponent>>,
     mut speech: Local<Speech>,
@@ -102,9 +107,9 @@ fn read_strip(desk: Res<Desk>, store: Res<LibraryState>, mut last: Local<Option<
     }
 }
 
-fn remember(session: Res<Session>, mut generation: Local<Option<u64>>) {
-    if *generation != Some(session.generation) {
-        *generation = Some(session.generation);
+fn remember(session: Res<CurrentSession>, mut generation: Local<Option<u64>>) {
+    if *generation != Some(session.generation()) {
+        *generation = Some(session.generation());
         bridge::remember(&write_link(&session.game()));
     }
 }

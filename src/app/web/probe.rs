@@ -2,10 +2,10 @@
 
 use super::wake;
 use super::words::{self, Written};
-use crate::app::AnimationState;
 use crate::app::opponent::Opponent;
+use crate::app::schedule::AnimationState;
 use crate::app::screens::Desk;
-use crate::app::session::{Guidance, Session};
+use crate::app::session::{CurrentGuidance, CurrentSession};
 use crate::app::table::{Layout, TableCamera};
 use crate::rules::notation::link::write_link;
 use crate::rules::notation::turn::write_turn_compact;
@@ -47,14 +47,14 @@ pub(super) fn plugin(app: &mut App) {
 }
 
 fn tell(
-    (session, desk, stage): (Res<Session>, Res<Desk>, Res<AnimationState>),
-    guidance: Res<Guidance>,
+    (session, desk, stage): (Res<CurrentSession>, Res<Desk>, Res<AnimationState>),
+    guidance: Res<CurrentGuidance>,
     (layout, written): (Res<Layout>, Res<Written>),
     opponent: Option<Res<Opponent>>,
     cameras: Query<(&Camera, &GlobalTransform), With<TableCamera>>,
 ) {
     ASKED.set(false);
-    let record = &session.record;
+    let record = session.record();
     let (rules, position) = (record.rules(), record.position());
     let mut turns = Vec::new();
     if record.outcome().is_none() {
@@ -78,7 +78,7 @@ fn tell(
     let text = format!(
         "{{\"variant\":\"{}\",\"position\":\"{}\",\"played\":{},\"steps\":{},\"chosen\":\"{}\",\"choice\":\"{}\",\"game\":\"{}\",\"over\":{},\
          \"busy\":{},\"thinking\":{},\"page\":\"{:?}\",\"turns\":[{}],\"words\":[{}],\"points\":{{{points}}}}}",
-        session.variant.key,
+        session.variant().key,
         write_position(rules, position),
         record.turns().len(),
         record.chain().steps().len(),

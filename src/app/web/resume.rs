@@ -1,7 +1,7 @@
 //! After a reload the game goes on without a question: whoever reloads a page means the same page.
 
 use super::bridge;
-use crate::app::AppSet;
+use crate::app::schedule::AppSet;
 use crate::app::screens::{Desk, Page};
 use crate::app::storage::{LibraryCommand, LibraryState, Offer};
 use bevy::prelude::*;

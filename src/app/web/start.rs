@@ -3,7 +3,8 @@
 use super::bridge;
 use crate::app::run;
 use crate::app::screens::{Desk, Page};
-use crate::app::session::{Seat, Session};
+use crate::app::session::CurrentSession;
+use crate::game::Seat;
 use crate::launch::Launch;
 use crate::launch::address::Address;
 use crate::texts::{Hand, Language};
@@ -32,7 +33,7 @@ pub fn open_page() {
     }
     if let Some(players) = players {
         let seat = |player: Option<_>| player.map_or(Seat::Person, Seat::Computer);
-        app.world_mut().resource_mut::<Session>().seats = players.map(seat);
+        app.world_mut().resource_mut::<CurrentSession>().seats = players.map(seat);
         app.world_mut().resource_mut::<Desk>().page = Page::Board;
     }
     for error in errors {

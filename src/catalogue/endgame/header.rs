@@ -5,7 +5,7 @@
 //! byte per position).
 
 use super::TableProblem;
-use crate::engine::endgame::Census;
+use crate::engine::endgame::LayerStatistics;
 
 /// The magic number of a finished table.
 pub(super) const TABLE: [u8; 8] = *b"FANOTABL";
@@ -28,7 +28,7 @@ pub(super) struct Header {
     pub small: u8,
     pub large: u8,
     /// The census of each layer; empty in an unfinished table.
-    pub census: Vec<Census>,
+    pub census: Vec<LayerStatistics>,
     /// The pass and the number of its finished parts; only in an unfinished table.
     pub state: (u16, u64),
     /// The size of the value part in bytes.
@@ -98,7 +98,7 @@ impl Header {
         let mut census = Vec::new();
         for layer in 0..if small == large { 1 } else { 2 } {
             let (own, enemy) = if layer == 0 { (small, large) } else { (large, small) };
-            census.push(Census {
+            census.push(LayerStatistics {
                 own: own.into(),
                 enemy: enemy.into(),
                 positions: from.number(),

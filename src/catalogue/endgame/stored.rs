@@ -3,7 +3,7 @@
 use super::header::{BLOCK, Header, LENGTH, TABLE};
 use super::{LARGEST_IN_MEMORY, TableProblem};
 use crate::catalogue::file::{FileError, write_whole_by};
-use crate::engine::endgame::{Bytes, EndgameTable, EndgameTables, Signature};
+use crate::engine::endgame::{ByteSource, EndgameTable, EndgameTables, Signature};
 use std::fs::File;
 use std::io::{self, Read, Seek, SeekFrom, Write};
 use std::path::Path;
@@ -79,14 +79,14 @@ pub(super) fn read(
     let stored =
         StoredBytes { reader: Mutex::new((file, Vec::new(), u64::MAX)), start, sums, header };
     let (size, census) = (stored.header.values, stored.header.census.clone());
-    let bytes: Box<dyn Bytes> = if stored.header.bytes <= LARGEST_IN_MEMORY {
+    let bytes: Box<dyn ByteSource> = if stored.header.bytes <= LARGEST_IN_MEMORY {
         Box::new(stored.all()?)
     } else {
         Box::new(stored)
     };
     // The checksums are correct; the sizes must also match the numbers of stones.
     tables
-        .insert_worths((small, large), census, values, Some(bytes))
+        .insert_values((small, large), census, values, Some(bytes))
         .map_err(|_| TableProblem::Damaged)?;
     Ok(size)
 }
@@ -117,15 +117,15 @@ pub(super) fn write(path: &Path, signature: &Signature, table: &EndgameTable) ->
         signature: signature.bytes(),
         small: table.small() as u8,
         large: table.large() as u8,
-        census: table.census().to_vec(),
+        census: table.statistics().to_vec(),
         state: (0, 0),
-        values: table.worths().len() as u64,
+        values: table.values().len() as u64,
         bytes: bytes.len() as u64,
         blocks_sum: crc32fast::hash(&sums),
-        values_sum: crc32fast::hash(table.worths()),
+        values_sum: crc32fast::hash(table.values()),
     };
     write_whole_by(path, |file| {
-        for part in [&header.write(), sums.as_slice(), table.worths(), bytes] {
+        for part in [&header.write(), sums.as_slice(), table.values(), bytes] {
             file.write_all(part)?;
         }
         Ok(())
@@ -155,7 +155,7 @@ impl StoredBytes {
     }
 }
 
-impl Bytes for StoredBytes {
+impl ByteSource for StoredBytes {
     fn byte(&self, place: u64) -> Option<u8> {
         let number = place / BLOCK as u64;
         let mut reader = self.reader.lock().unwrap_or_else(PoisonError::into_inner);

@@ -13,6 +13,7 @@ mod players;
 mod query;
 mod save_format;
 mod saved_game;
+mod session_state;
 pub mod statistics;
 mod store;
 mod timestamp;
@@ -27,6 +28,7 @@ pub use players::{Players, state};
 pub use query::Query;
 pub use save_format::SaveError;
 pub use saved_game::{RecoveryNotice, SavedGame, Status};
+pub use session_state::{opened_game, stored_game, stored_seed, stored_state};
 pub use store::{KeyValueStore, LockStatus, StoreError, StoreLock};
 pub use timestamp::Timestamp;
 

@@ -17,7 +17,7 @@ use super::thinker::{self, Budget};
 use crate::catalogue::file::{read_text, write_whole};
 use crate::engine::character;
 use crate::engine::endgame::EndgameTables;
-use crate::engine::statistics::{Test, TestVerdict};
+use crate::engine::statistics::{Sprt, SprtVerdict};
 use crate::rules::Variant;
 use crate::texts::say;
 use match_player::MatchPlayer;
@@ -46,7 +46,7 @@ pub(super) fn run(console: &mut Console, args: &MatchArgs) -> Done {
     let openings = openings(console, args, &variant)?;
     let test = match args.sprt[..] {
         [elo0, elo1] if elo0 < elo1 && elo0.is_finite() && elo1.is_finite() => {
-            Some(Test { elo0, elo1 })
+            Some(Sprt { elo0, elo1 })
         }
         [] => None,
         _ => return Err(Failure::input(console.texts.get("match-test"))),
@@ -82,7 +82,7 @@ pub(super) fn run(console: &mut Console, args: &MatchArgs) -> Done {
     let mut printed = 0;
     let play = |number: usize, pair| -> Result<bool, Failure> {
         results.add(&pair);
-        let decided = test.is_some_and(|test| results.pairs.verdict(test) != TestVerdict::Open);
+        let decided = test.is_some_and(|test| results.pairs.verdict(test) != SprtVerdict::Open);
         records += &records::write_pair(&variant, &players, number, &pair);
         if (number + 1).is_multiple_of(PROGRESS) || decided {
             printed = number + 1;
@@ -115,7 +115,7 @@ pub(super) fn run(console: &mut Console, args: &MatchArgs) -> Done {
         ];
         writeln!(console.err, "{}", console.texts.with("match-time", &arguments))?;
     }
-    let rejected = test.is_some_and(|test| results.pairs.verdict(test) == TestVerdict::Rejected);
+    let rejected = test.is_some_and(|test| results.pairs.verdict(test) == SprtVerdict::Rejected);
     Ok(if rejected { Answer::Negative } else { Answer::Good })
 }
 

@@ -112,7 +112,7 @@ fn balanced_line(
             continue;
         }
         let known = seen.contains(&record.position().hash());
-        evaluator.forget();
+        evaluator.clear();
         let score = evaluator.think(&record, EVALUATION, &mut || false).score;
         // New openings are preferred to balanced ones, and any opening to a finished game.
         let off = score.rank().unsigned_abs() + if known { 10_000 } else { 0 };

@@ -3,7 +3,7 @@
 use super::game::{FinishedGame, GameEnd, SearchTotals};
 use super::match_player::Forfeit;
 use super::player::PlayerSpec;
-use crate::engine::statistics::{Pairs, TEST_BOUND, Test, TestVerdict};
+use crate::engine::statistics::{Pentanomial, SPRT_BOUND, Sprt, SprtVerdict};
 use crate::rules::{DrawReason, Outcome, Side, WinReason};
 use std::collections::BTreeMap;
 use std::io::{self, Write};
@@ -11,7 +11,7 @@ use std::io::{self, Write};
 /// The results of all finished pairs from the first player's point of view.
 #[derive(Debug, Default)]
 pub(super) struct MatchResults {
-    pub pairs: Pairs,
+    pub pairs: Pentanomial,
     /// The numbers of games won, drawn and lost.
     games: [u64; 3],
     /// The number of turns in all games, including openings.
@@ -51,7 +51,7 @@ impl MatchResults {
     }
 
     /// Prints a progress line.
-    pub fn progress(&self, out: &mut dyn Write, test: Option<Test>) -> io::Result<()> {
+    pub fn progress(&self, out: &mut dyn Write, test: Option<Sprt>) -> io::Result<()> {
         let [wins, draws, losses] = self.games;
         write!(out, "{}\t{wins}\t{draws}\t{losses}", wins + draws + losses)?;
         let (mean, _) = self.pairs.mean().unwrap_or((0.5, 0.0));
@@ -72,7 +72,7 @@ impl MatchResults {
         &self,
         out: &mut dyn Write,
         players: &[PlayerSpec; 2],
-        test: Option<Test>,
+        test: Option<Sprt>,
     ) -> io::Result<()> {
         let [wins, draws, losses] = self.games;
         let games = wins + draws + losses;
@@ -89,14 +89,14 @@ impl MatchResults {
         }
         if let Some(test) = test {
             let verdict = match self.pairs.verdict(test) {
-                TestVerdict::Accepted => "accepted",
-                TestVerdict::Rejected => "rejected",
-                TestVerdict::Open => "open",
+                SprtVerdict::Accepted => "accepted",
+                SprtVerdict::Rejected => "rejected",
+                SprtVerdict::Open => "open",
             };
             let ratio = self.pairs.likelihood(test);
             let (elo0, elo1) = (test.elo0, test.elo1);
             write!(out, "test\t{verdict}\telo {elo0} against {elo1}")?;
-            writeln!(out, "\tllr {ratio:+.2}\tbounds {:.2} {TEST_BOUND:.2}", -TEST_BOUND)?;
+            writeln!(out, "\tllr {ratio:+.2}\tbounds {:.2} {SPRT_BOUND:.2}", -SPRT_BOUND)?;
         }
         if games > 0 {
             writeln!(out, "turns\t{:.1} a game", self.turns as f64 / games as f64)?;

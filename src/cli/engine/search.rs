@@ -84,7 +84,7 @@ impl RunningSearch {
     /// Searches for the best turn; sends a report after each depth, then the best turn.
     pub fn turn(mut task: SearchTask, thinker: Option<Thinker>) -> Self {
         Self::start(move |stop, done| {
-            if task.options.parts.endgame {
+            if task.options.techniques.endgame_tables {
                 task.options.tables = task.tables.tables(task.record.rules());
             }
             let mut thinker = thinker.unwrap_or_else(|| Thinker::new(task.options.clone()));

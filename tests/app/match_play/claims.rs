@@ -2,7 +2,7 @@
 
 use super::*;
 use fanorona::app::opponent::{InlineBackend, Opponent};
-use fanorona::app::session::Notice;
+use fanorona::game::Notice;
 
 /// A Tumicarona of the reading with claims; White has just omitted a capture.
 fn omitted(black: Seat, seed: u64) -> App {

@@ -3,11 +3,12 @@
 use super::*;
 use bevy::ecs::message::MessageCursor;
 use bevy::time::TimeUpdateStrategy;
-use fanorona::app::AnimationState;
 use fanorona::app::opponent::{InlineBackend, Opponent};
-use fanorona::app::session::{ClockHold, Guidance, Notice};
-use fanorona::app::sound::SoundRequest;
+use fanorona::app::schedule::AnimationState;
+use fanorona::app::session::{ClockHold, CurrentGuidance, IntentMessage};
 use fanorona::app::sound::synth::Sound;
+use fanorona::app::sound::{SoundRequest, low_time_warning};
+use fanorona::game::Notice;
 use fanorona::rules::{Outcome, WinReason};
 use std::time::Duration;
 
@@ -64,7 +65,7 @@ fn a_turn_that_is_played_too_late_does_not_count() {
     wait(&mut app, 59_000);
     let (from, to) = (point(&app, "d3"), point(&app, "e3"));
     let kind = Some(fanorona::rules::CaptureKind::Approach);
-    app.world_mut().write_message(Intent::Step { from, to, kind });
+    app.world_mut().write_message(IntentMessage(Intent::Step { from, to, kind }));
     // The step and the end of the time fall into the same frame.
     wait(&mut app, 1_000);
     assert_eq!(record(&app).outcome(), Some(OUT));
@@ -125,7 +126,7 @@ fn a_pause_holds_clocks_and_board() {
     assert!(notices(&app).contains(&Notice::Paused));
     wait(&mut app, 500_000);
     assert_eq!(left(&app, Side::White), Some(59_000));
-    let guidance = app.world().resource::<Guidance>();
+    let guidance = app.world().resource::<CurrentGuidance>();
     assert!(!guidance.acting && guidance.movable.is_empty(), "nothing can be picked");
     let (from, to) = (point(&app, "d3"), point(&app, "e3"));
     let kind = Some(fanorona::rules::CaptureKind::Approach);
@@ -215,6 +216,7 @@ fn the_next_game_begins_with_fresh_clocks() {
 #[test]
 fn a_person_hears_once_that_time_runs_low_and_a_computer_does_not() {
     let mut app = people("60");
+    low_time_warning(&mut app);
     let mut cursor = MessageCursor::<SoundRequest>::default();
     let mut warnings = |app: &App| {
         let asked = app.world().resource::<Messages<SoundRequest>>();
@@ -237,8 +239,9 @@ fn a_person_hears_once_that_time_runs_low_and_a_computer_does_not() {
 
     // A computer that thinks without end needs no bell.
     let mut app = people("60");
+    low_time_warning(&mut app);
     app.insert_resource(Opponent::new(InlineBackend::new(300), 1, f32::MAX));
-    app.world_mut().resource_mut::<Session>().seats[Side::White as usize] = computer("soa");
+    intend(&mut app, Intent::Reseat { side: Side::White, seat: computer("soa") });
     let mut cursor = MessageCursor::<SoundRequest>::default();
     wait(&mut app, 50_000);
     assert!(session(&app).runs_low(Side::White));

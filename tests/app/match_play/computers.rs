@@ -50,8 +50,8 @@ fn the_computer_neither_thinks_nor_plays_while_the_clocks_are_held() {
     let variant = shipped::variant("tsivy").unwrap();
     let seats = [computer("noro"), Seat::Person];
     let plan = GamePlan { control, ..GamePlan::single(variant, seats) };
-    app.world_mut().write_message(Intent::Begin(Box::new(plan)));
-    app.world_mut().write_message(Intent::Pause(true));
+    app.world_mut().write_message(IntentMessage(Intent::Begin(Box::new(plan))));
+    app.world_mut().write_message(IntentMessage(Intent::Pause(true)));
     for _ in 0..20 {
         app.update();
     }
@@ -89,7 +89,7 @@ fn two_computers_stop_after_eight_drawn_games() {
     for game in 1..=9 {
         agree(&mut app);
         if match_(&app).played().len() == 8 {
-            assert_eq!(session(&app).endless(), Some(8));
+            assert_eq!(session(&app).endless_draws(), Some(8));
             for _ in 0..300 {
                 app.update();
             }
@@ -97,7 +97,7 @@ fn two_computers_stop_after_eight_drawn_games() {
             assert!(record(&app).outcome().is_some());
             return;
         }
-        assert!(session(&app).carries_on(), "after game {game}");
+        assert!(session(&app).continues_by_itself(), "after game {game}");
         intend(&mut app, Intent::NextGame);
     }
     panic!("never eight drawn games");

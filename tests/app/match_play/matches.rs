@@ -1,7 +1,7 @@
 //! Best of several games, and the Tumicarona match with everything that may happen in it.
 
 use super::*;
-use fanorona::app::session::Notice;
+use fanorona::game::Notice;
 use fanorona::rules::matches::{MatchError, Standing, stones_to_give};
 use fanorona::rules::{Outcome, WinReason};
 
@@ -122,7 +122,7 @@ fn colours_change_while_names_seats_and_times_stay_with_their_party() {
     intend(&mut app, Intent::NextGame);
     is(&app, "tsivy", "Bao", "0-1");
     let [first, second] = seats;
-    assert_eq!(session(&app).seats, [second, first]);
+    assert_eq!(*session(&app).seats(), [second, first]);
     assert_eq!(session(&app).control().to_string(), "600:300+5");
 }
 

@@ -11,8 +11,9 @@ mod words;
 use crate::stage::*;
 use bevy::prelude::*;
 use fanorona::app::screens::{Desk, GameSetup, game_setup::FormatChoice};
-use fanorona::app::session::{GamePlan, Intent, Seat, Session};
+use fanorona::app::session::{CurrentSession, IntentMessage};
 use fanorona::catalogue::Catalogue;
+use fanorona::game::{GamePlan, Intent, Seat, Session};
 use fanorona::rules::clock::TimeControl;
 use fanorona::rules::matches::Party;
 use fanorona::rules::variant::shipped;
@@ -56,7 +57,7 @@ pub fn timed(variant: &str, control: &str, seats: [Seat; 2]) -> App {
 }
 
 pub fn session(app: &App) -> &Session {
-    app.world().resource::<Session>()
+    app.world().resource::<CurrentSession>()
 }
 
 pub fn match_(app: &App) -> &Match {
@@ -81,7 +82,7 @@ pub fn resigns(app: &mut App, party: Party) {
 /// The players agree on a draw.
 pub fn agree(app: &mut App) {
     // At once, so that no computer answers first.
-    app.world_mut().write_message(Intent::OfferDraw(Side::White));
+    app.world_mut().write_message(IntentMessage(Intent::OfferDraw(Side::White)));
     intend(app, Intent::AnswerDraw(true));
 }
 
@@ -89,7 +90,7 @@ pub fn agree(app: &mut App) {
 pub fn stands(app: &App) -> (String, String, String) {
     let session = session(app);
     let white = session.name(Side::White).unwrap_or_default().to_owned();
-    (session.variant.key.clone(), white, score(app))
+    (session.variant().key.clone(), white, score(app))
 }
 
 pub fn is(app: &App, variant: &str, white: &str, score: &str) {

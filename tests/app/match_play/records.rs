@@ -1,7 +1,7 @@
 //! Matches and clocks that are gone on with from the tags of a record.
 
 use super::*;
-use fanorona::app::session::{Notice, OpenedGame};
+use fanorona::game::{Notice, OpenedGame};
 use fanorona::rules::matches::tags::MatchTagError;
 use fanorona::rules::matches::{MatchError, Standing};
 use fanorona::rules::notation::{Game, read_game, write_game};
@@ -79,7 +79,7 @@ fn the_other_reading_of_a_variant_goes_on_too() {
     intend(&mut app, Intent::Resign(Side::White));
     let mut app = reopen(kept(&app), PEOPLE, None);
     intend(&mut app, Intent::NextGame);
-    assert_eq!(session(&app).variant.key, "vela-eater-loses");
+    assert_eq!(session(&app).variant().key, "vela-eater-loses");
 }
 
 #[test]

@@ -1,7 +1,7 @@
 //! The vela as a match form: both phases, under both readings of its disputed point.
 
 use super::*;
-use fanorona::app::session::Notice;
+use fanorona::game::Notice;
 use fanorona::rules::WinReason;
 use fanorona::rules::generate;
 use fanorona::rules::matches::{Obligation, Standing, obligation};
@@ -37,7 +37,7 @@ fn it_is_played_through_both_phases() {
             let obligation = obligation(record(&app));
             let (rules, position) = (record(&app).rules().clone(), *record(&app).position());
             let turn = generate::turns(&rules, &position).swap_remove(0);
-            let generation = session(&app).generation;
+            let generation = session(&app).generation();
             intend(&mut app, Intent::Play { turn, generation });
             let lost = before - record(&app).position().stones(Side::Black).len();
             match obligation {

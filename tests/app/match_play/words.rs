@@ -6,7 +6,8 @@ use fanorona::app::screens::match_play::MatchPanel;
 use fanorona::app::screens::match_play::result::{ResultAction, ResultSummary};
 use fanorona::app::screens::new_game::summary;
 use fanorona::app::screens::view::{Action, status};
-use fanorona::app::session::{Guidance, Notice};
+use fanorona::app::session::CurrentGuidance;
+use fanorona::game::Notice;
 use fanorona::rules::matches::MatchError;
 use fanorona::rules::matches::tags::MatchTagError;
 
@@ -15,7 +16,7 @@ fn seen(app: &App) -> MatchPanel {
 }
 
 fn headline(app: &App) -> String {
-    let guidance = app.world().resource::<Guidance>();
+    let guidance = app.world().resource::<CurrentGuidance>();
     status(&desk(Language::English), session(app), guidance, false).headline
 }
 
@@ -102,7 +103,7 @@ fn draws_that_come_near_are_told_of_before_they_strike() {
     assert!(seen(&app).counters.is_empty());
     set_up(&mut app, "B8/9/9/9/8W w 12 9");
     assert_eq!(seen(&app).counters, ["Turns without a capture: 12 of 20"]);
-    let guidance = app.world().resource::<Guidance>().clone();
+    let guidance = app.world().resource::<CurrentGuidance>().clone();
     let hint = status(&desk(Language::English), session(&app), &guidance, false).hint;
     assert_eq!(hint, "8 more turns without a capture draw the game.");
     begin(&mut app, "tsivy", PEOPLE);
@@ -129,7 +130,7 @@ fn clocks_are_shown_and_a_low_one_is_marked_by_a_sign() {
     intend(&mut app, Intent::Pause(true));
     assert_eq!(seen(&app).pause, Some((true, "Go on".to_owned())));
     assert_eq!(headline(&app), "The clocks are held");
-    let guidance = app.world().resource::<Guidance>();
+    let guidance = app.world().resource::<CurrentGuidance>();
     let buttons = status(&desk(Language::English), session(&app), guidance, false).buttons;
     assert_eq!(buttons, [(Action::Resume, "Go on".to_owned())]);
 }
@@ -183,7 +184,7 @@ fn the_vela_and_matches_of_several_games_are_announced_too() {
 fn a_result_put_away_leaves_a_button_for_the_next_game() {
     let mut app = evening(FormatChoice::Tumicarona);
     resigns(&mut app, BAO);
-    let guidance = app.world().resource::<Guidance>();
+    let guidance = app.world().resource::<CurrentGuidance>();
     let buttons = status(&desk(Language::English), session(&app), guidance, false).buttons;
     assert_eq!(buttons, [(Action::Next, "Next game".to_owned())]);
 }
@@ -201,7 +202,7 @@ fn a_single_game_offers_another_one() {
 #[test]
 fn errors_of_a_match_are_said_in_a_sentence() {
     let app = evening(FormatChoice::Tumicarona);
-    let guidance = app.world().resource::<Guidance>();
+    let guidance = app.world().resource::<CurrentGuidance>();
     for (notice, sentence) in [
         (Notice::NoGame(MatchError::Decided), "There is no next game: the match is decided."),
         (

@@ -2,7 +2,6 @@
 
 use super::super::desk::{Desk, Page};
 use super::super::shipped;
-use crate::app::session::{Intent, ReviewAction, Seat, Session};
 use crate::app::storage::{
     Entry, ImportError, Imported, LibraryState, Listing, Offer, OwnFile, Trouble,
 };
@@ -13,6 +12,7 @@ use crate::catalogue::made::Made;
 use crate::catalogue::own::OwnFileKind;
 use crate::catalogue::records::RECORDS;
 use crate::catalogue::{Catalogue, Problem};
+use crate::game::{Intent, ReviewAction, Seat, Session};
 use crate::rules::Side;
 use std::path::PathBuf;
 use std::sync::Arc;
@@ -173,10 +173,10 @@ pub(super) fn session(page: Page) -> Session {
     let seats = [Seat::Person, Seat::Person];
     let mut session = Session::new(crate::rules::variant::shipped::all()[0].clone(), seats);
     for _ in 0..14 {
-        let steps = session.record.chain().next_steps(session.record.rules());
+        let steps = session.record().chain().next_steps(session.record().rules());
         let Some(step) = steps.into_iter().next() else { break };
         session.apply(Intent::Step { from: step.from, to: step.to, kind: step.kind });
-        if session.record.chain().may_end(session.record.rules()).is_ok() {
+        if session.record().chain().may_end(session.record().rules()).is_ok() {
             session.apply(Intent::EndTurn);
         }
     }

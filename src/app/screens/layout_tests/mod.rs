@@ -8,9 +8,9 @@ mod errors;
 
 use super::desk::{Desk, Page};
 use super::{Seen, Tab, frame, theme};
-use crate::app::session::{Guidance, Selection};
 use crate::app::settings::Values;
 use crate::app::storage::LibraryState;
+use crate::game::{Guidance, Selection};
 use crate::texts::{Language, id};
 use bevy_egui::egui::{self, Context, LayerId, Rect, Vec2};
 use cases::{Case, session};
@@ -51,7 +51,7 @@ fn no_page_is_cut_off_in_any_window() {
 /// What is wrong with a page, in every language and with every part of it open.
 fn walked(ctx: &Context, room: Vec2, scale: f32, case: &Case) -> Vec<String> {
     let Case { page, session, store, .. } = case;
-    let guidance = Guidance::of(&session.record, true, &Selection::default());
+    let guidance = Guidance::of(session.record(), true, &Selection::default());
     let mut all = Vec::new();
     for &language in Language::ALL {
         for (tab, name) in if *page == Page::Settings { &Tab::ALL[..] } else { &Tab::ALL[..1] } {
@@ -153,7 +153,7 @@ fn a_small_window_limits_the_scale() {
 #[test]
 fn notes_and_menus_are_not_cut_off() {
     let session = session(Page::Board);
-    let guidance = Guidance::of(&session.record, true, &Selection::default());
+    let guidance = Guidance::of(session.record(), true, &Selection::default());
     let looks = crate::catalogue::looks::Looks::shipped();
     let store = LibraryState::default();
     let mut all = Vec::new();

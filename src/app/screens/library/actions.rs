@@ -2,9 +2,9 @@
 
 use super::super::desk::{Desk, Page};
 use super::super::{Wish, theme};
-use crate::app::session::OpenedGame;
 use crate::app::storage::{Entry, LibraryCommand, LibraryState, Piece};
 use crate::catalogue::library::Status;
+use crate::game::OpenedGame;
 use crate::rules::notation::{write_game, write_link};
 use bevy_egui::egui::{Button, Key, RichText, TextEdit, Ui, Vec2};
 use std::sync::Arc;

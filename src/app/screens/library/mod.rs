@@ -23,7 +23,7 @@ pub(super) use strip::show as strip;
 
 use super::desk::{Desk, Page};
 use super::{Wish, theme};
-use crate::app::session::Session;
+use crate::app::session::CurrentSession;
 use crate::app::settings::Settings;
 use crate::app::storage::{LibraryCommand, LibraryEvent, LibraryState, Source};
 use crate::app::table::KnownLooks;
@@ -83,7 +83,7 @@ pub(super) fn hear(
     time: Res<Time<Real>>,
     store: Res<LibraryState>,
     mut news: MessageReader<LibraryEvent>,
-    mut session: ResMut<Session>,
+    mut session: ResMut<CurrentSession>,
     mut desk: ResMut<Desk>,
     (mut known, mut settings): (Option<ResMut<KnownLooks>>, Option<ResMut<Settings>>),
 ) {
@@ -95,7 +95,7 @@ pub(super) fn hear(
             _ => None,
         };
         let Some(choice) = choice else { continue };
-        session.known = choice.catalogue.usable().to_vec();
+        session.set_known_variants(choice.catalogue.usable().to_vec());
         if let Some(known) = &mut known {
             known.0 = choice.looks.clone();
         }

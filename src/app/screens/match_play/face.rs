@@ -2,7 +2,7 @@
 //! its colour.
 
 use crate::app::screens::theme;
-use crate::app::session::Session;
+use crate::game::Session;
 use crate::rules::Side;
 use crate::texts::say;
 use bevy_egui::egui::{self, Color32, CornerRadius, RichText, Stroke, Ui};

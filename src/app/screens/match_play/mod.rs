@@ -11,7 +11,7 @@ pub(super) mod strip;
 pub use face::Face;
 
 use super::Desk;
-use crate::app::session::Session;
+use crate::game::Session;
 use crate::rules::matches::{MatchFormat, Party, Round, RoundKind, stones_to_give};
 use crate::rules::{Match, Side};
 use crate::texts::{Arg, Texts, id, say};
@@ -133,7 +133,7 @@ fn is_vela(round: &Round) -> bool {
 }
 
 fn handicap(texts: &Texts, session: &Session) -> Option<String> {
-    let (rules, position) = (session.record.rules(), session.record.position());
+    let (rules, position) = (session.record().rules(), session.record().position());
     session.to_move()?;
     let (side, count) = stones_to_give(rules, position)?;
     let until = rules.switches.handicap?.until;
@@ -147,7 +147,7 @@ fn counters(texts: &Texts, session: &Session) -> Vec<String> {
     if session.to_move().is_none() {
         return lines;
     }
-    let now = session.record.counters();
+    let now = session.record().counters();
     if let Some(left) = now.quiet_left.filter(|_| now.quiet >= QUIET) {
         let limit = now.quiet + left;
         let arguments = [("quiet", now.quiet.into()), ("limit", limit.into())];

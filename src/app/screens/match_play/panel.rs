@@ -3,7 +3,7 @@
 use super::{MatchPanel, Player};
 use crate::app::screens::status_bar::small_disc;
 use crate::app::screens::{Wish, theme};
-use crate::app::session::{Intent, Session};
+use crate::game::{Intent, Session};
 use bevy_egui::egui::{self, Align, Layout, RichText, Ui, Vec2};
 
 /// Draws it.

@@ -3,7 +3,7 @@
 use super::{is_vela, name, party_name};
 use crate::app::screens::desk::{Desk, Page};
 use crate::app::screens::{Wish, status_bar, theme};
-use crate::app::session::{Intent, Session};
+use crate::game::{Intent, Session};
 use crate::rules::matches::{Party, Round, RoundKind, Standing};
 use crate::rules::{Match, Side};
 use crate::texts::{Texts, id, say};
@@ -77,7 +77,7 @@ impl ResultSummary {
                     texts.with("result-match-won", &[("name", name.into())])
                 }
                 Standing::Drawn => texts.get("result-match-drawn"),
-                Standing::Open => match (session.endless(), &next) {
+                Standing::Open => match (session.endless_draws(), &next) {
                     (Some(count), _) => {
                         texts.with("result-match-endless", &[("count", count.into())])
                     }
@@ -86,7 +86,7 @@ impl ResultSummary {
                 },
             });
         }
-        if session.carries_on() {
+        if session.continues_by_itself() {
             lines.push(texts.get("result-carries-on"));
         }
         Some(Self { winner, title, reason: say::outcome(texts, outcome), lines, buttons })

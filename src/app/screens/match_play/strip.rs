@@ -3,7 +3,7 @@
 use super::{MatchPanel, Player, panel};
 use crate::app::screens::status_bar::small_disc;
 use crate::app::screens::{Wish, theme};
-use crate::app::session::Session;
+use crate::game::Session;
 use bevy_egui::egui::{self, Align, Layout, RichText, Ui};
 
 /// Draws it and tells its height.

@@ -3,7 +3,7 @@
 
 use super::super::desk::Desk;
 use super::super::{Wish, theme};
-use crate::app::session::{Intent, ReviewAction, Session};
+use crate::game::{Intent, ReviewAction, Session};
 use crate::rules::notation::NodeId;
 use bevy_egui::egui::{FontId, Frame, RichText, ScrollArea, TextEdit, Ui};
 
@@ -24,7 +24,7 @@ pub struct CommentDraft {
 impl CommentDraft {
     /// Asks for the comment to be kept, if it was changed.
     pub(super) fn write_down(&mut self, session: &Session, wishes: &mut Vec<Wish>) {
-        if !std::mem::take(&mut self.changed) || session.review.is_none() {
+        if !std::mem::take(&mut self.changed) || session.review().is_none() {
             return;
         }
         if let Some(node) = self.node {
@@ -36,8 +36,8 @@ impl CommentDraft {
 
 /// Draws the field.
 pub(super) fn show(ui: &mut Ui, desk: &mut Desk, session: &Session, wishes: &mut Vec<Wish>) {
-    let Some(review) = &session.review else { return };
-    let subject = review.subject(&session.record);
+    let Some(review) = &session.review() else { return };
+    let subject = review.subject(session.record());
     let draft = &mut desk.moves.comment;
     if draft.node != Some(subject) {
         draft.write_down(session, wishes);
@@ -78,7 +78,7 @@ pub(super) fn show(ui: &mut Ui, desk: &mut Desk, session: &Session, wishes: &mut
 
 /// What can be done with another line of play: take it away, list it before the one before it.
 fn line(ui: &mut Ui, desk: &Desk, session: &Session, subject: NodeId, wishes: &mut Vec<Wish>) {
-    let Some(review) = &session.review else { return };
+    let Some(review) = &session.review() else { return };
     let tree = review.tree();
     // The turn at which the line leaves the game.
     let path = tree.path(subject);

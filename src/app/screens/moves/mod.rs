@@ -10,7 +10,7 @@ pub use list::{Cell, MoveList, Row};
 use super::desk::{Desk, Page};
 use super::match_play::{MatchPanel, panel};
 use super::{Wish, dialogs, review as review_screen, theme};
-use crate::app::session::{Intent, ReviewAction, Session};
+use crate::game::{Intent, ReviewAction, Session};
 use crate::rules::Side;
 use crate::rules::notation::{NodeId, Tree};
 use crate::texts::say;
@@ -38,15 +38,15 @@ pub struct State {
 impl State {
     /// Makes the list anew if the game has changed since.
     fn follow(&mut self, session: &Session) {
-        let review = session.review.as_ref();
-        let now = review.map_or((false, session.generation, 0), |review| {
+        let review = session.review();
+        let now = review.map_or((false, session.generation(), 0), |review| {
             (true, review.begun(), review.edition())
         });
         if self.made_of == Some(now) {
             return;
         }
         self.made_of = Some(now);
-        let board = &session.record.rules().board;
+        let board = &session.record().rules().board;
         if let Some(review) = review {
             self.list = MoveList::of(review.tree(), board);
             self.tree = None;
@@ -80,20 +80,20 @@ pub(super) fn show(
             head(ui, desk, session);
             panel::show(ui, evening, session, wishes);
             ui.separator();
-            if session.review.is_some() {
+            if session.review().is_some() {
                 egui::Panel::bottom("remark").frame(egui::Frame::NONE).show(ui, |ui| {
                     ui.add_space(8.0);
                     comment::show(ui, desk, session, wishes);
                 });
             }
             // While a game is looked at, the wheel goes from turn to turn.
-            let mouse_wheel = session.review.is_none();
+            let mouse_wheel = session.review().is_none();
             let source = egui::scroll_area::ScrollSource { mouse_wheel, ..Default::default() };
             let area = ScrollArea::vertical().id_salt("turns").auto_shrink(false);
             area.scroll_source(source).show(ui, |ui| list(ui, desk, session, wishes));
         });
     let rect = panel.response.rect;
-    if session.review.is_some() {
+    if session.review().is_some() {
         wheel(root.ctx(), rect, &mut desk.moves, wishes);
     }
     rect.width()
@@ -106,7 +106,7 @@ pub(super) fn page(ctx: &Context, desk: &mut Desk, session: &Session, wishes: &m
     dialogs::page(ctx, desk, "moves", &title, |ui, desk| {
         head(ui, desk, session);
         ui.separator();
-        if session.review.is_some() {
+        if session.review().is_some() {
             comment::show(ui, desk, session, wishes);
         }
         list(ui, desk, session, wishes);
@@ -126,14 +126,14 @@ pub(super) fn page(ctx: &Context, desk: &mut Desk, session: &Session, wishes: &m
 fn head(ui: &mut Ui, desk: &Desk, session: &Session) {
     let language = desk.texts.language().code();
     let title = review_screen::view::title(&desk.texts, session);
-    let name = session.variant.name(language);
+    let name = session.variant().name(language);
     ui.label(RichText::new(title.as_deref().unwrap_or(name)).size(19.0).color(theme::GOLD));
     if title.is_some() {
         ui.label(RichText::new(name).small().color(theme::FADED));
     }
-    let record = &session.record;
+    let record = session.record();
     let start = record.start();
-    let now = crate::app::session::stones(record.chain());
+    let now = crate::game::stones(record.chain());
     for side in Side::BOTH {
         let other = side.opponent();
         let count = start.stones(other).len().saturating_sub(now[other as usize].len());
@@ -147,11 +147,11 @@ fn head(ui: &mut Ui, desk: &Desk, session: &Session) {
 fn list(ui: &mut Ui, desk: &mut Desk, session: &Session, wishes: &mut Vec<Wish>) {
     let state = &mut desk.moves;
     state.follow(session);
-    let review = session.review.as_ref();
-    let tree = review.map(|review| review.tree()).or(state.tree.as_ref());
+    let review = session.review();
+    let tree = review.map(crate::game::review::Review::tree).or(state.tree.as_ref());
     let Some(tree) = tree else { return };
-    let subject = review.map_or_else(|| tree.last(), |review| review.subject(&session.record));
-    let begun = session.record.chain().steps().len();
+    let subject = review.map_or_else(|| tree.last(), |review| review.subject(session.record()));
+    let begun = session.record().chain().steps().len();
     let begun = if review.is_some() { begun } else { 0 };
     // Whoever goes on is to see where.
     let moved = state.seen.replace((subject, begun)) != Some((subject, begun));

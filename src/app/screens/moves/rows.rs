@@ -3,7 +3,7 @@
 
 use super::list::{Cell, MoveList, Row, steps};
 use crate::app::screens::{Wish, theme};
-use crate::app::session::{Intent, ReviewAction, Session};
+use crate::game::{Intent, ReviewAction, Session};
 use crate::rules::Side;
 use crate::rules::notation::{NodeId, Tree};
 use bevy_egui::egui::text::{LayoutJob, TextFormat};
@@ -174,7 +174,7 @@ fn comment(ui: &mut Ui, depth: usize, node: NodeId, text: &str) -> Option<Review
 /// The steps of the turn that is looked at, if it has several: each can be clicked.
 fn chips(ui: &mut Ui, tree: &Tree, session: &Session, present: Present) -> Option<ReviewAction> {
     let turn = tree.turn(present.subject).filter(|turn| turn.steps.len() > 1)?;
-    let board = &session.record.rules().board;
+    let board = &session.record().rules().board;
     let all = turn.steps.len();
     let shown = if present.begun > 0 { present.begun } else { all };
     let mut go = None;

@@ -6,7 +6,7 @@ pub use more::summary;
 
 use super::desk::{Desk, Page};
 use super::{Wish, opponents, theme};
-use crate::app::session::{Intent, Seat};
+use crate::game::{Intent, Seat};
 use crate::rules::Side;
 use crate::texts::{Texts, say};
 use bevy_egui::egui::{self, Context, RichText, Sense, Ui, Vec2};

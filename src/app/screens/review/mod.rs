@@ -7,8 +7,8 @@ pub mod view;
 use super::desk::{Desk, Page};
 use super::view::{Action, Status};
 use super::{Wish, status_bar, theme};
-use crate::app::session::review::SPEEDS;
-use crate::app::session::{Intent, ReviewAction, Session};
+use crate::game::review::SPEEDS;
+use crate::game::{Intent, ReviewAction, Session};
 use bevy_egui::egui::{
     self, Align, Color32, CornerRadius, FontId, Layout, Rect, RichText, ScrollArea, Stroke,
     StrokeKind, Ui, Vec2,
@@ -84,7 +84,7 @@ pub(super) fn show(
 
 /// A frame around the board, so that nobody takes the past for the present.
 pub(super) fn frame(root: &Ui, desk: &Desk, session: &Session) {
-    if session.review.is_none() {
+    if session.review().is_none() {
         return;
     }
     let free = root.available_rect_before_wrap();
@@ -157,7 +157,7 @@ fn transport(
     let speed = egui::Button::new(RichText::new(&seen.speed).color(theme::GOLD));
     let speed = ui.add(speed.min_size(Vec2::new(48.0, icons::SIZE.y)));
     if speed.on_hover_text(desk.texts.get("look-speed")).clicked() {
-        let now = session.review.as_ref().map_or(1.0, |review| review.speed());
+        let now = session.review().map_or(1.0, crate::game::review::Review::speed);
         let next = SPEEDS.into_iter().find(|&speed| speed > now).unwrap_or(SPEEDS[0]);
         wishes.push(Wish::Intent(Intent::Review(ReviewAction::Speed(next))));
     }

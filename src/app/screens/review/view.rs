@@ -2,7 +2,7 @@
 
 use crate::app::screens::Desk;
 use crate::app::screens::moves::list;
-use crate::app::session::{Review, Seat, Session};
+use crate::game::{Review, Seat, Session};
 use crate::rules::Side;
 use crate::rules::notation::{Game, NodeId, write_turn};
 use crate::texts::{Texts, say};
@@ -32,8 +32,8 @@ pub struct ReviewPanel {
 
 /// Puts the review into words; `None` while none goes on.
 pub fn looking(desk: &Desk, session: &Session) -> Option<ReviewPanel> {
-    let review = session.review.as_deref()?;
-    let (texts, record) = (&desk.texts, &session.record);
+    let review = session.review()?;
+    let (texts, record) = (&desk.texts, session.record());
     let subject = review.subject(record);
     Some(ReviewPanel {
         side: record.outcome().or(review.end()).is_none().then(|| record.position().side()),
@@ -50,7 +50,7 @@ pub fn looking(desk: &Desk, session: &Session) -> Option<ReviewPanel> {
 
 /// What the game looked at is called; `None` for the one at the table and for one without a name.
 pub fn title(texts: &Texts, session: &Session) -> Option<String> {
-    let review = session.review.as_deref()?;
+    let review = session.review()?;
     if review.is_of_live() {
         return Some(texts.get("look-back"));
     }
@@ -66,13 +66,13 @@ pub fn title(texts: &Texts, session: &Session) -> Option<String> {
 
 /// A turn with its number, as `12. e2-e3A`.
 fn turn(review: &Review, session: &Session, node: NodeId) -> Option<String> {
-    let board = &session.record.rules().board;
+    let board = &session.record().rules().board;
     let turn = write_turn(board, review.tree().turn(node)?);
     Some(format!("{}\u{a0}{turn}", list::number(review.tree(), node, true)))
 }
 
 fn headline(texts: &Texts, review: &Review, session: &Session) -> String {
-    let record = &session.record;
+    let record = session.record();
     let subject = review.subject(record);
     let Some(written) = turn(review, session, subject) else { return texts.get("look-start") };
     let begun = record.chain().steps().len();
@@ -89,7 +89,7 @@ fn headline(texts: &Texts, review: &Review, session: &Session) -> String {
 }
 
 fn hint(texts: &Texts, review: &Review, session: &Session) -> String {
-    let record = &session.record;
+    let record = session.record();
     if let Some(outcome) = record.outcome().or(review.end()) {
         return say::outcome(texts, outcome);
     }
@@ -109,7 +109,7 @@ pub fn speed(speed: f32) -> String {
 /// Who could play on: those who played, those of the plan for the next game, two people. None
 /// where the game is over on the board.
 fn play_on(desk: &Desk, session: &Session, review: &Review) -> Vec<(String, [Seat; 2])> {
-    if session.record.outcome().is_some() {
+    if session.record().outcome().is_some() {
         return Vec::new();
     }
     let mut choices: Vec<(String, [Seat; 2])> = Vec::new();

@@ -13,7 +13,7 @@ pub use view::{TableCamera, View};
 use super::light::room;
 use super::shape::Shape;
 use super::{Layout, Quality, follow_session};
-use crate::app::AppSet;
+use crate::app::schedule::AppSet;
 use bevy::core_pipeline::tonemapping::{DebandDither, Tonemapping};
 use bevy::input::touch::{Touch, Touches};
 use bevy::prelude::*;

@@ -1,8 +1,9 @@
 //! From which side of the table the board is seen, and when the camera goes round to the other.
 
 use super::view::{TableCamera, View};
-use crate::app::AnimationState;
-use crate::app::session::Session;
+use crate::app::schedule::AnimationState;
+use crate::app::session::CurrentSession;
+use crate::game::Session;
 use crate::rules::Side;
 use bevy::prelude::*;
 use serde::{Deserialize, Serialize};
@@ -57,7 +58,7 @@ impl Habits {
 
 /// Goes round the table when the other side is to be sat at, once the stones lie still.
 pub(super) fn take_seat(
-    session: Res<Session>,
+    session: Res<CurrentSession>,
     stage: Res<AnimationState>,
     mut habits: ResMut<Habits>,
     mut cameras: Query<&mut TableCamera>,
@@ -84,7 +85,7 @@ fn across(view: View, from: Side, to: Side) -> View {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::app::session::{Intent, Seat};
+    use crate::game::{Intent, Seat};
     use crate::rules::variant::shipped;
 
     fn session(seats: [bool; 2]) -> Session {
@@ -108,7 +109,7 @@ mod tests {
     #[test]
     fn seats_change_with_the_turn_only_where_that_is_wanted() {
         let mut session = session([true, true]);
-        let steps = session.record.chain().next_steps(session.record.rules());
+        let steps = session.record().chain().next_steps(session.record().rules());
         let step = steps.into_iter().next().map(|step| (step.from, step.to, step.kind));
         let Some((from, to, kind)) = step else { panic!("no step") };
         session.apply(Intent::Step { from, to, kind });

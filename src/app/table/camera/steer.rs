@@ -3,11 +3,11 @@
 use super::Insets;
 use super::seats::Habits;
 use super::view::{TableCamera, View};
-use crate::app::AppSet;
 use crate::app::input::InputFocus;
 use crate::app::input::review::{is_looking, wheel_steps};
 use crate::app::photo::Photo;
-use crate::app::session::Session;
+use crate::app::schedule::AppSet;
+use crate::app::session::CurrentSession;
 use bevy::input::mouse::{AccumulatedMouseScroll, MouseScrollUnit};
 use bevy::input::touch::Touches;
 use bevy::prelude::*;
@@ -141,7 +141,7 @@ fn on_board(lens: &Camera, eye: &GlobalTransform, pointer: Vec2) -> Option<Vec2>
 fn choose_view(
     keys: Res<ButtonInput<KeyCode>>,
     habits: Res<Habits>,
-    session: Option<Res<Session>>,
+    session: Option<Res<CurrentSession>>,
     mut cameras: Query<&mut TableCamera>,
 ) {
     let looking = session.is_some_and(|session| is_looking(&session));

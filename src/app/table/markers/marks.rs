@@ -2,7 +2,7 @@
 
 use super::super::Layout;
 use crate::app::motion::Trace;
-use crate::app::session::{Guidance, Hint, Target};
+use crate::game::{Guidance, Hint, Target};
 use crate::rules::{CaptureKind, Point};
 use bevy::prelude::*;
 

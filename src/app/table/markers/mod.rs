@@ -16,9 +16,9 @@ pub use marks::{Marker, MarkerKind, marks};
 pub use shown::Shown;
 
 use super::{Layout, StoneLooks};
-use crate::app::AppSet;
 use crate::app::motion::{MotionSet, Trace};
-use crate::app::session::Guidance;
+use crate::app::schedule::AppSet;
+use crate::app::session::CurrentGuidance;
 use bevy::light::{NotShadowCaster, NotShadowReceiver};
 use bevy::platform::collections::HashMap;
 use bevy::prelude::*;
@@ -65,7 +65,7 @@ pub(super) fn plugin(app: &mut App) {
         Update,
         (
             draw.run_if(
-                resource_changed::<Guidance>
+                resource_changed::<CurrentGuidance>
                     .or_else(resource_changed::<Layout>)
                     .or_else(resource_changed::<Shown>)
                     .or_else(resource_changed::<Trace>),
@@ -83,7 +83,7 @@ pub(super) fn plugin(app: &mut App) {
 /// Makes the marks anew when any of them changes.
 fn draw(
     mut commands: Commands,
-    (guidance, shown, trace): (Res<Guidance>, Res<Shown>, Res<Trace>),
+    (guidance, shown, trace): (Res<CurrentGuidance>, Res<Shown>, Res<Trace>),
     layout: Res<Layout>,
     looks: Res<StoneLooks>,
     mut paint: ResMut<Paint>,

@@ -4,7 +4,7 @@ use super::super::Layout;
 use super::figures::{RANKS, rank};
 use super::{Marker, MarkerKind, marks};
 use crate::app::motion::Trace;
-use crate::app::session::{Guidance, Selection};
+use crate::game::{Guidance, Selection};
 use crate::rules::variant::shipped;
 use crate::rules::{CaptureKind, Point, PointSet, Record};
 use bevy::prelude::*;

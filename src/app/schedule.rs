@@ -1,0 +1,47 @@
+//! The order of the work in a frame, and how the animation on the board affects it.
+
+use bevy::prelude::*;
+
+/// The order of a frame's work. Each set sees what the sets before it did in the same frame.
+#[derive(SystemSet, Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum AppSet {
+    /// Pointer and keyboard become intents.
+    Input,
+    /// The session applies intents.
+    Session,
+    /// The computer notices the new position, and answers.
+    Opponent,
+    /// The view model of the board is brought up to date.
+    Guide,
+    /// Table and motion show it.
+    Present,
+    /// Changes are stored.
+    Persist,
+}
+
+/// What the animation on the board asks of the other systems. Motion sets it; input and opponent
+/// react to it.
+#[derive(Resource, Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct AnimationState {
+    /// Stones are moving: input and the computer's reply wait. The session never does.
+    pub busy: bool,
+    /// Finish everything that moves at once.
+    pub skip: bool,
+    /// Something still moves or fades, but nothing has to wait for it.
+    pub moving: bool,
+}
+
+pub(super) fn plugin(app: &mut App) {
+    app.init_resource::<AnimationState>().configure_sets(
+        Update,
+        (
+            AppSet::Input,
+            AppSet::Session,
+            AppSet::Opponent,
+            AppSet::Guide,
+            AppSet::Present,
+            AppSet::Persist,
+        )
+            .chain(),
+    );
+}

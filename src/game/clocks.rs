@@ -1,0 +1,201 @@
+//! The clocks of a session. They count the time that the caller hands in.
+
+use super::{Notice, Session};
+use crate::engine::protocol::TimeBudget;
+use crate::rules::clock::{Clock, TimeControl};
+use crate::rules::{Record, Side};
+use std::time::Duration;
+
+/// The record tag that holds the time control.
+pub(super) const TAG: &str = "TimeControl";
+/// Kept back of a computer's time for the delivery of its answer, which may wait for a slow frame.
+pub const RESERVE: Duration = Duration::from_millis(300);
+/// No clock is low with more time left than this.
+const LOW: Duration = Duration::from_secs(30);
+
+/// The clocks of a game, and the number of turns they have counted.
+#[derive(Clone, Debug)]
+pub(super) struct Clocks {
+    clock: Clock,
+    turns: usize,
+}
+
+impl Clocks {
+    /// Clocks with that of the side to move running. They show `left`, or the starting times if that is
+    /// `None`. Returns `None` for a time control without clocks.
+    pub fn new(
+        control: TimeControl,
+        left: Option<[Duration; 2]>,
+        record: &Record,
+        now: Duration,
+    ) -> Option<Self> {
+        if control.is_none() {
+            return None;
+        }
+        let turns = record.turns().len();
+        let mut clock = match left {
+            Some(left) => Clock::with_left(control, turns, left),
+            None => Clock::new(control, turns),
+        };
+        if record.outcome().is_none() {
+            clock.start(record.position().side(), now);
+        }
+        Some(Self { clock, turns })
+    }
+
+    /// Brings the clocks up to date with the record. `played` is whether it changed by playing.
+    fn follow(&mut self, record: &Record, played: bool, now: Duration) {
+        let turns = record.turns().len();
+        if played && turns == self.turns + 1 {
+            // The session has checked before the turn was played that time has not run out.
+            let _ = self.clock.press(now);
+        } else if record.outcome().is_none() && (turns != self.turns || self.clock.side().is_none())
+        {
+            self.clock.set_back(turns, record.position().side(), now);
+        }
+        if record.outcome().is_some() {
+            self.clock.stop(now);
+        }
+        self.turns = turns;
+    }
+}
+
+impl Session {
+    /// The clocks; `None` if the game is played without.
+    pub fn clock(&self) -> Option<&Clock> {
+        self.clocks.as_ref().map(|clocks| &clocks.clock)
+    }
+
+    /// The time control; [`TimeControl::NONE`] without clocks.
+    pub fn control(&self) -> TimeControl {
+        self.clock().map_or(TimeControl::NONE, Clock::control)
+    }
+
+    /// The time a side has left; `None` if it has no clock.
+    pub fn time_left(&self, side: Side) -> Option<Duration> {
+        self.clock()?.left(side, self.now)
+    }
+
+    /// The time below which a side's clock counts as low: 30 s, or a quarter of its starting time if
+    /// that is less; `None` if it has no clock.
+    pub fn low_time(&self, side: Side) -> Option<Duration> {
+        Some(LOW.min(self.control().of(side)?.start / 4))
+    }
+
+    /// Whether a side has little time left; see [`Session::low_time`].
+    pub fn runs_low(&self, side: Side) -> bool {
+        self.low_time(side).zip(self.time_left(side)).is_some_and(|(low, left)| left <= low)
+    }
+
+    /// The time left to White and Black, to be stored with the game; `None` without clocks. A side
+    /// without a clock has zero.
+    pub fn left(&self) -> Option<[Duration; 2]> {
+        let clock = self.clock()?;
+        Some(Side::BOTH.map(|side| clock.left(side, self.now).unwrap_or_default()))
+    }
+
+    /// Whether there are clocks and they do not run, paused by the players or held.
+    pub fn is_paused(&self) -> bool {
+        self.clock().is_some_and(Clock::is_paused)
+    }
+
+    /// Whether the game has clocks that can be paused or resumed.
+    pub fn can_pause(&self) -> bool {
+        self.clock().is_some_and(|clock| clock.side().is_some())
+    }
+
+    /// The side whose clock is running; `None` if none is.
+    pub fn running(&self) -> Option<Side> {
+        let clock = self.clock().filter(|clock| !clock.is_paused())?;
+        clock.side().filter(|&side| clock.left(side, self.now).is_some())
+    }
+
+    /// The time until the running clock shows another second; `None` if none is running.
+    pub fn next_second(&self) -> Option<Duration> {
+        let left = self.time_left(self.running()?)?;
+        Some(Duration::from_nanos(left.subsec_nanos().max(1_000_000).into()))
+    }
+
+    /// How long a computer may think about its turn; `None` if its side has no clock. Less than the
+    /// time left by [`RESERVE`], so that a slow frame does not lose the game.
+    pub fn share(&self, side: Side) -> Option<Duration> {
+        let increment = self.control().of(side)?.increment;
+        let left = self.time_left(side)?.saturating_sub(RESERVE);
+        let [left, increment] = [left, increment].map(|time| time.as_millis() as u64);
+        Some(Duration::from_millis(TimeBudget { left, increment, turns_to_go: None }.share()))
+    }
+
+    /// Adds elapsed time to the running clock, and ends the game if that clock runs out.
+    ///
+    /// Sessions read no clock themselves. A caller may leave out time that should not count, as
+    /// the window does while stones move.
+    pub fn advance(&mut self, time: Duration) -> Vec<Notice> {
+        self.now = self.now.saturating_add(time);
+        self.flag()
+    }
+
+    /// Whether a clock has run out, so that the next [`Session::advance`] ends the game.
+    pub fn is_out_of_time(&self) -> bool {
+        self.out_of_time().is_some()
+    }
+
+    /// Holds the clocks for another reason than the players' pause, for instance while a dialog
+    /// covers the board, or releases them.
+    pub fn hold_clocks(&mut self, held: bool) {
+        self.held = held;
+        self.hold();
+    }
+
+    /// Whether [`Session::hold_clocks`] holds the clocks.
+    pub const fn clocks_held(&self) -> bool {
+        self.held
+    }
+
+    /// Pauses or resumes the clocks.
+    pub(super) fn pause(&mut self, paused: bool) -> Vec<Notice> {
+        if self.paused == paused || !self.can_pause() {
+            return Vec::new();
+        }
+        self.paused = paused;
+        self.hold();
+        vec![if paused { Notice::Paused } else { Notice::Resumed }]
+    }
+
+    /// Brings the clocks up to date with the record.
+    pub(super) fn follow_clocks(&mut self, played: bool) {
+        if let Some(clocks) = &mut self.clocks {
+            clocks.follow(&self.record, played, self.now);
+        }
+        self.paused &= self.record.outcome().is_none();
+        self.hold();
+    }
+
+    /// Stops or starts the clocks by `paused` and `held`.
+    pub(super) fn hold(&mut self) {
+        let Some(Clocks { clock, .. }) = &mut self.clocks else { return };
+        if self.paused || self.held {
+            clock.pause(self.now);
+        } else {
+            clock.resume(self.now);
+        }
+    }
+
+    /// The side whose time has run out in a game that is not over.
+    fn out_of_time(&self) -> Option<Side> {
+        let side = self.clock()?.fallen(self.now)?;
+        self.record.outcome().is_none().then_some(side)
+    }
+
+    /// Ends the game if a clock has run out.
+    pub(super) fn flag(&mut self) -> Vec<Notice> {
+        let Some(side) = self.out_of_time() else { return Vec::new() };
+        if self.record.flag(side).is_err() {
+            return Vec::new();
+        }
+        self.generation += 1;
+        self.follow_clocks(false);
+        self.score();
+        let over = self.record.outcome().map(Notice::Over);
+        std::iter::once(Notice::Rewound).chain(over).collect()
+    }
+}

@@ -1,0 +1,78 @@
+//! What the computer has to decide in a session, and with which random seed.
+
+use super::{Seat, Session};
+use crate::engine::Character;
+use crate::rules::Side;
+use std::sync::Arc;
+
+/// Two computers stop after this many drawn games in a row, which might otherwise go on for ever.
+const MAX_DRAWN_IN_A_ROW: usize = 8;
+/// What the seed grows by with every game of a match, so that a drawn game is not repeated.
+const SEED_STEP: u64 = 7919;
+
+/// A decision that a computer opponent must make.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct ComputerTask {
+    /// What is to be decided.
+    pub decision: Decision,
+    /// The side that decides.
+    pub side: Side,
+    /// The opponent that plays this side.
+    pub character: Arc<Character>,
+}
+
+/// The kinds of decision.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Decision {
+    /// Play a turn.
+    Turn,
+    /// Accept or decline a draw offer.
+    DrawOffer,
+}
+
+impl Session {
+    /// What a computer has to decide now; `None` if it is up to a person or the game is over.
+    pub fn computer_task(&self) -> Option<ComputerTask> {
+        let to_move = self.to_move()?;
+        let computer = |side: Side| match self.seat(side) {
+            Seat::Computer(character) => Some((side, character.clone())),
+            Seat::Person => None,
+        };
+        let offered = self.record.offer().and_then(|offering| computer(offering.opponent()));
+        if let Some((side, character)) = offered {
+            return Some(ComputerTask { decision: Decision::DrawOffer, side, character });
+        }
+        // A turn that a person has begun is that person's to finish, even if seats change.
+        if !self.record.chain().is_empty() {
+            return None;
+        }
+        let (side, character) = computer(to_move)?;
+        Some(ComputerTask { decision: Decision::Turn, side, character })
+    }
+
+    /// The seed of the computer's random choices in this game, derived from `seed`. It differs from
+    /// game to game of a match.
+    pub fn game_seed(&self, seed: u64) -> u64 {
+        let games = self.current_match().map_or(0, |match_| match_.played().len());
+        seed.wrapping_add(SEED_STEP.wrapping_mul(games as u64))
+    }
+
+    /// Whether the computer plays both sides.
+    pub fn is_computer_game(&self) -> bool {
+        self.seats.iter().all(Seat::is_computer)
+    }
+
+    /// The number of games drawn in a row, if two computers stop their match because of it.
+    pub fn endless_draws(&self) -> Option<usize> {
+        let match_ = self
+            .current_match()
+            .filter(|_| self.is_computer_game() && self.next_round().is_some())?;
+        let drawn = match_.played().iter().rev().take_while(|game| game.winner().is_none()).count();
+        (drawn >= MAX_DRAWN_IN_A_ROW).then_some(drawn)
+    }
+
+    /// Whether the next game of the match begins without a person asking for it.
+    pub fn continues_by_itself(&self) -> bool {
+        self.is_computer_game() && self.next_round().is_some() && self.endless_draws().is_none()
+    }
+}

@@ -1,0 +1,224 @@
+//! The evening: which game of a match lies on the table, its names, and what comes next.
+
+use super::clocks::{self, Clocks};
+use super::{GamePlan, Notice, OpenedGame, Seat, Session};
+use crate::rules::clock::TimeControl;
+use crate::rules::matches::tags::{self, MatchTagError};
+use crate::rules::matches::{MatchError, MatchFormat, Party, Round, Standing};
+use crate::rules::notation::Game;
+use crate::rules::switches::NextGame;
+use crate::rules::variant::shipped;
+use crate::rules::{Match, Position, Record, Side, Variant};
+use std::sync::Arc;
+
+/// The tags with the names of White and Black.
+const NAMES: [&str; 2] = ["White", "Black"];
+/// The tags that tell people from programs.
+const KINDS: [&str; 2] = ["WhiteType", "BlackType"];
+
+/// What a new game is laid out with.
+struct Layout {
+    variant: Arc<Variant>,
+    seats: [Seat; 2],
+    names: [String; 2],
+    match_: Option<Match>,
+    control: TimeControl,
+}
+
+impl Session {
+    /// The match that the game belongs to.
+    pub const fn current_match(&self) -> Option<&Match> {
+        self.match_.as_ref()
+    }
+
+    /// The game on the table as one of its match.
+    pub fn round(&self) -> Option<Round> {
+        let match_ = self.match_.as_ref()?;
+        if self.scored { match_.last().map(|game| game.round.clone()) } else { match_.next_round() }
+    }
+
+    /// The game that comes after the one that lies finished on the table, if the match has one.
+    pub fn next_round(&self) -> Option<Round> {
+        self.match_.as_ref().filter(|_| self.scored)?.next_round()
+    }
+
+    /// What a side is called: its party's name or the one in the record's tags.
+    pub fn name(&self, side: Side) -> Option<&str> {
+        let party = self.round().map(|round| round.party(side));
+        let match_ = self.match_.as_ref().zip(party).map(|(match_, party)| match_.name(party));
+        let tag = || self.tag(NAMES[side as usize]);
+        match_.or_else(tag).filter(|name| !name.is_empty() && *name != "?")
+    }
+
+    /// The name of a side, or of the computer that plays it.
+    pub fn known_as(&self, side: Side) -> Option<&str> {
+        self.name(side).or_else(|| match self.seat(side) {
+            Seat::Computer(character) => Some(character.name.as_str()),
+            Seat::Person => None,
+        })
+    }
+
+    fn tag(&self, name: &str) -> Option<&str> {
+        self.tags.iter().find(|(known, _)| known == name).map(|(_, value)| value.as_str())
+    }
+
+    /// The game at the table as a record that can be kept, also while one is looked at: names,
+    /// time control and match in its tags, and what is remarked on it.
+    pub fn game(&self) -> Game {
+        if let Some(review) = &self.review {
+            return review.live_game();
+        }
+        let mut game = Game {
+            tags: self.tags.clone(),
+            variant: self.variant.key.clone(),
+            record: self.record.clone(),
+            notes: self.notes.clone(),
+        };
+        if let Some(match_) = &self.match_ {
+            let before = match_.played().len() - usize::from(self.scored);
+            for (name, value) in tags::write(match_, before).unwrap_or_default() {
+                if !value.is_empty() || !NAMES.contains(&name) {
+                    game.set_tag(name, &value);
+                }
+            }
+        }
+        for side in Side::BOTH {
+            let name = NAMES[side as usize];
+            if let Some(known) = self.known_as(side).filter(|_| game.tag(name).is_none()) {
+                game.set_tag(name, known);
+            }
+            let kind = if self.seat(side).is_computer() { "program" } else { "human" };
+            game.set_tag(KINDS[side as usize], kind);
+        }
+        if self.clocks.is_some() {
+            game.set_tag(clocks::TAG, &self.control().to_string());
+        }
+        game
+    }
+
+    /// A game from elsewhere; the fault tells why the match in its tags cannot go on.
+    pub(super) fn open(&mut self, opened: OpenedGame) -> Option<MatchTagError> {
+        let OpenedGame { variant, game, seats, left } = opened;
+        let (match_, error) = match self.resumed(&variant, &game) {
+            Ok(match_) => (match_, None),
+            Err(error) => (None, Some(error)),
+        };
+        let control = game.tag(clocks::TAG).and_then(|text| text.parse().ok());
+        let control = control.unwrap_or_default();
+        let Game { tags, record, notes, .. } = game;
+        let names = [String::new(), String::new()];
+        self.lay(Layout { variant, seats, names, match_, control });
+        self.clocks = Clocks::new(control, left, &record, self.now);
+        // Whoever comes back looks at the board first.
+        self.paused = self.clocks.is_some() && !record.turns().is_empty();
+        (self.tags, self.record, self.notes) = (tags, record, notes);
+        error
+    }
+
+    /// The match that a game's tags tell of.
+    fn resumed(&self, variant: &Arc<Variant>, game: &Game) -> Result<Option<Match>, MatchTagError> {
+        let find = |key: &str| {
+            let mut known = std::iter::once(variant).chain(&self.known);
+            known.find(|one| one.key == key).cloned().or_else(|| shipped::variant(key))
+        };
+        let match_ = tags::read(&game.tags, find)?;
+        if let Some(match_) = &match_ {
+            let fits = |round: Round| round.variant.rules == variant.rules;
+            let start = Position::start(&variant.rules);
+            if *game.record.start() != start || !match_.next_round().is_some_and(fits) {
+                return Err(MatchTagError::Games(MatchError::AnotherGame));
+            }
+        }
+        Ok(match_)
+    }
+
+    /// Begins what was planned.
+    pub(super) fn begin(&mut self, plan: GamePlan) -> Result<Vec<Notice>, MatchError> {
+        let GamePlan { variant, form, seats, names, control } = plan;
+        let match_ = match form {
+            MatchFormat::BestOf(1) => None,
+            form => Some(Match::new(form, variant.clone(), names.clone())?),
+        };
+        self.lay(Layout { variant, seats, names, match_, control });
+        Ok(vec![Notice::Started])
+    }
+
+    /// Begins the next game of the match. Seats and time go with their party.
+    pub(super) fn next_game(&mut self) -> Result<Vec<Notice>, MatchError> {
+        let match_ = self.match_.as_ref().ok_or(MatchError::Decided)?;
+        let next = match_.next_round().ok_or(MatchError::Decided)?;
+        let before = match_.last().filter(|_| self.scored).ok_or(MatchError::UnderWay)?;
+        let swap = before.round.white != next.white;
+        let match_ = self.match_.take();
+        self.lay_again(next.variant, match_, swap);
+        Ok(vec![Notice::Started])
+    }
+
+    /// Begins anew what is over: the game, with the colours that its rules say, or the whole
+    /// match, begun by the other party.
+    pub(super) fn again(&mut self) -> Result<Vec<Notice>, MatchError> {
+        let outcome = self.record.outcome().ok_or(MatchError::UnderWay)?;
+        let Some((match_, round)) = self.match_.as_ref().zip(self.round()) else {
+            let swap = match self.variant.rules.switches.next_game {
+                NextGame::ColoursSwap => true,
+                NextGame::LoserBegins => outcome.winner() == Some(Side::White),
+            };
+            self.lay_again(self.variant.clone(), None, swap);
+            return Ok(vec![Notice::Started]);
+        };
+        if match_.standing() == Standing::Open {
+            return Err(MatchError::UnderWay);
+        }
+        let names = [Party::Second, Party::First].map(|party| match_.name(party).to_owned());
+        let variant = match_.variant().clone();
+        let match_ = Match::new(match_.form().clone(), variant.clone(), names)?;
+        self.lay_again(variant, Some(match_), round.white == Party::First);
+        Ok(vec![Notice::Started])
+    }
+
+    /// Another game of the same two, who may change seats.
+    fn lay_again(&mut self, variant: Arc<Variant>, match_: Option<Match>, swap: bool) {
+        let mut sides = Side::BOTH;
+        if swap {
+            sides.reverse();
+        }
+        let control = self.control();
+        self.lay(Layout {
+            variant,
+            seats: sides.map(|side| self.seat(side).clone()),
+            names: sides.map(|side| self.name(side).unwrap_or_default().to_owned()),
+            match_,
+            control: TimeControl::each(control.of(sides[0]), control.of(sides[1])),
+        });
+    }
+
+    /// Lays the board for a new game.
+    fn lay(&mut self, layout: Layout) {
+        let Layout { variant, seats, names, match_, control } = layout;
+        let record = Record::new(variant.rules.clone());
+        let names = NAMES.iter().zip(names).filter(|(_, name)| !name.is_empty());
+        *self = Self {
+            tags: names.map(|(&tag, name)| (tag.to_owned(), name)).collect(),
+            match_,
+            clocks: Clocks::new(control, None, &record, self.now),
+            generation: self.generation,
+            now: self.now,
+            held: self.held,
+            known: std::mem::take(&mut self.known),
+            ..Self::from_record(variant, record, seats)
+        };
+    }
+
+    /// Takes the game's end into the match, once; and takes it back with the end.
+    pub(super) fn score(&mut self) {
+        let Some(match_) = &mut self.match_ else { return };
+        match self.record.outcome() {
+            Some(outcome) if !self.scored => self.scored = match_.finish(outcome).is_ok(),
+            None if self.scored => {
+                let _ = match_.reopen();
+                self.scored = false;
+            }
+            _ => {}
+        }
+    }
+}

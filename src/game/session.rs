@@ -1,0 +1,393 @@
+//! The session: applies an intent to the record, or refuses it with a reason.
+
+use super::clocks::Clocks;
+use super::{GamePlan, Intent, Notice, Review, Seat};
+use crate::rules::notation::game::Note;
+use crate::rules::variant::shipped;
+use crate::rules::{Match, Outcome, Position, Record, Refusal, Side, Stepped, Turn, Variant};
+use std::sync::Arc;
+use std::time::Duration;
+
+/// A game under way, who plays it, and the match it belongs to.
+///
+/// [`Session::apply`] is the only way to change the record. Clocks advance only by
+/// [`Session::advance`], so a session behaves the same however fast the machine is.
+///
+/// ```
+/// use fanorona::game::{Intent, Notice, Seat, Session};
+/// use fanorona::rules::variant::shipped;
+///
+/// let telo = shipped::variant("telo").unwrap();
+/// let mut session = Session::new(telo, [Seat::Person, Seat::Person]);
+/// let board = &session.record().rules().board;
+/// let (from, to) = (board.point_named("a1").unwrap(), board.point_named("b2").unwrap());
+/// let notices = session.apply(Intent::Step { from, to, kind: None });
+/// assert!(matches!(notices[..], [Notice::Stepped { .. }, Notice::TurnEnded(_)]));
+/// assert_eq!(session.record().turns().len(), 1);
+/// ```
+#[derive(Clone, Debug)]
+pub struct Session {
+    pub(super) variant: Arc<Variant>,
+    pub(super) record: Record,
+    /// The tags of the game as a record: names, dates.
+    pub(super) tags: Vec<(String, String)>,
+    /// The comments and variations between its turns.
+    pub(super) notes: Vec<Note>,
+    pub(super) seats: [Seat; 2],
+    pub(super) generation: u64,
+    /// The number of hints White and Black asked for in this game.
+    pub(super) hints: [u32; 2],
+    /// Variants beside the shipped ones, for matches from records.
+    pub(super) known: Vec<Arc<Variant>>,
+    /// While a game is reviewed: that game and the suspended one. All other fields then describe
+    /// the place under review.
+    pub(super) review: Option<Box<Review>>,
+    /// The match that the game belongs to, and whether its result is counted there.
+    pub(super) match_: Option<Match>,
+    pub(super) scored: bool,
+    pub(super) clocks: Option<Clocks>,
+    /// The time of play so far.
+    pub(super) now: Duration,
+    /// Whether the players paused the clocks.
+    pub(super) paused: bool,
+    /// Whether the presentation holds the clocks.
+    pub(super) held: bool,
+}
+
+/// The state that a change is compared with.
+struct Before {
+    outcome: Option<Outcome>,
+    turns: usize,
+    undone: Option<Turn>,
+}
+
+impl Before {
+    fn of(session: &Session) -> Self {
+        let record = &session.record;
+        let undone = record.undone().last().cloned();
+        Self { outcome: record.outcome(), turns: record.turns().len(), undone }
+    }
+}
+
+impl Default for Session {
+    fn default() -> Self {
+        Self::new(shipped::all()[0].clone(), [Seat::Person, Seat::Person])
+    }
+}
+
+impl Session {
+    /// A new game from the start of the variant.
+    pub fn new(variant: Arc<Variant>, seats: [Seat; 2]) -> Self {
+        let record = Record::new(variant.rules.clone());
+        Self::from_record(variant, record, seats)
+    }
+
+    /// A game that continues a record. `record` must be a game by the rules of `variant`.
+    pub const fn from_record(variant: Arc<Variant>, record: Record, seats: [Seat; 2]) -> Self {
+        Self {
+            variant,
+            record,
+            tags: Vec::new(),
+            notes: Vec::new(),
+            seats,
+            generation: 0,
+            hints: [0; 2],
+            known: Vec::new(),
+            review: None,
+            match_: None,
+            scored: false,
+            clocks: None,
+            now: Duration::ZERO,
+            paused: false,
+            held: false,
+        }
+    }
+
+    /// Makes this session the successor of `other`, which it replaces in place: turns computed for
+    /// `other` are out of date for it.
+    pub const fn succeed(&mut self, other: &Self) {
+        self.generation += other.generation + 1;
+    }
+
+    /// Replaces the game by one that begins in `position`, with the same seats, clocks and match.
+    /// `position` must be a position of the variant's rules. This is not an intent, so a log of
+    /// intents does not contain it.
+    pub fn set_up(&mut self, position: Position) {
+        self.record = Record::from_position(self.variant.rules.clone(), position);
+        self.notes.clear();
+        self.generation += 1;
+        self.settle(false);
+    }
+
+    /// Sets the variants beside the shipped ones by which the tags of a record may name a match.
+    pub fn set_known_variants(&mut self, variants: Vec<Arc<Variant>>) {
+        self.known = variants;
+    }
+
+    /// The variant played.
+    pub const fn variant(&self) -> &Arc<Variant> {
+        &self.variant
+    }
+
+    /// The game. During a review this is the place under review.
+    pub const fn record(&self) -> &Record {
+        &self.record
+    }
+
+    /// The tags of the game as a record: names, dates.
+    pub fn tags(&self) -> &[(String, String)] {
+        &self.tags
+    }
+
+    /// The comments and variations between the turns of the game.
+    pub fn notes(&self) -> &[Note] {
+        &self.notes
+    }
+
+    /// Who plays White and who plays Black.
+    pub const fn seats(&self) -> &[Seat; 2] {
+        &self.seats
+    }
+
+    /// A number that grows with every change of the record. A turn computed for an older
+    /// generation is out of date; see [`Intent::Play`].
+    pub const fn generation(&self) -> u64 {
+        self.generation
+    }
+
+    /// The number of hints that White and Black asked for in this game.
+    pub const fn hints(&self) -> [u32; 2] {
+        self.hints
+    }
+
+    /// The review in progress; `None` while the game itself is on the board.
+    pub fn review(&self) -> Option<&Review> {
+        self.review.as_deref()
+    }
+
+    /// The session of the game being played, also while another game is reviewed.
+    pub fn live(&self) -> &Self {
+        self.review.as_ref().map_or(self, |review| review.live())
+    }
+
+    /// The side to move; `None` when the game is over.
+    pub fn to_move(&self) -> Option<Side> {
+        self.record.outcome().is_none().then(|| self.record.position().side())
+    }
+
+    /// Who plays this side.
+    pub const fn seat(&self, side: Side) -> &Seat {
+        &self.seats[side as usize]
+    }
+
+    /// Whether a person is to move.
+    pub fn person_to_move(&self) -> bool {
+        self.to_move().is_some_and(|side| !self.seat(side).is_computer())
+    }
+
+    /// The side that a person acts for now, for instance by resigning: the side to move if a person
+    /// plays it, else the other one; `None` if the computer plays both.
+    pub fn speaker(&self) -> Option<Side> {
+        let side = self.record.position().side();
+        [side, side.opponent()].into_iter().find(|&side| !self.seat(side).is_computer())
+    }
+
+    /// Applies an intent and returns what happened, in order. A refused intent changes nothing.
+    ///
+    /// If the time of the side to move has run out, the game ends before the intent is looked at.
+    pub fn apply(&mut self, intent: Intent) -> Vec<Notice> {
+        match intent {
+            Intent::Pick { point, chosen } => {
+                return self.explain(point, chosen).map(Notice::Refused).into_iter().collect();
+            }
+            Intent::Pause(paused) => return self.pause(paused),
+            _ => {}
+        }
+        let mut notices = self.flag();
+        let plays = intent.plays();
+        if plays && self.is_paused() {
+            notices.push(Notice::Paused);
+            return notices;
+        }
+        match intent {
+            Intent::Hint => {
+                notices.extend(self.hint().map(Notice::HintWanted));
+                return notices;
+            }
+            // A turn computed for an older generation is silently ignored: undo, a new game or a
+            // resignation while the computer thinks must not bring its answer onto a new board.
+            Intent::Play { generation, .. } if generation != self.generation => return notices,
+            _ => {}
+        }
+        let before = Before::of(self);
+        let reviews =
+            self.review.is_some() || matches!(intent, Intent::OpenReview(_) | Intent::Review(_));
+        let reseats = matches!(intent, Intent::Reseat { .. });
+        let changed = if reviews { self.change_in_review(intent) } else { self.change(intent) };
+        match changed {
+            // A review ignores what belongs to a game under way.
+            Ok(more) if more.is_empty() && !reseats => return notices,
+            Ok(more) => notices.extend(more),
+            Err(refused) => {
+                notices.push(refused);
+                return notices;
+            }
+        }
+        self.generation += 1;
+        if self.review.is_none() {
+            self.settle(plays && !reviews);
+        }
+        if self.review.is_none() && !reviews {
+            self.drop_stale_notes(&before);
+            let before = before.outcome.filter(|_| !notices.contains(&Notice::Started));
+            let outcome = self.record.outcome().filter(|_| self.record.outcome() != before);
+            notices.extend(outcome.map(Notice::Over));
+        }
+        notices
+    }
+
+    /// Brings clocks and match up to date with the record. `played` is whether a turn or step was
+    /// played, as opposed to taken back or replaced.
+    pub(super) fn settle(&mut self, played: bool) {
+        self.follow_clocks(played);
+        self.score();
+    }
+
+    /// Removes the notes on turns that were taken back and then replaced by another turn.
+    fn drop_stale_notes(&mut self, before: &Before) {
+        let turns = self.record.turns();
+        let new = turns.len() == before.turns + 1 && turns.last() != before.undone.as_ref();
+        if new {
+            self.notes.retain(|note| note.after <= before.turns);
+        }
+    }
+
+    pub(super) fn change(&mut self, intent: Intent) -> Result<Vec<Notice>, Notice> {
+        match intent {
+            Intent::NewGame { variant, seats } => Ok(self.begin(GamePlan::single(variant, seats))?),
+            Intent::Begin(plan) => Ok(self.begin(*plan)?),
+            Intent::NextGame => Ok(self.next_game()?),
+            Intent::Again => Ok(self.again()?),
+            Intent::Open(opened) => {
+                let lost = self.open(*opened).map(Notice::MatchLost);
+                Ok(std::iter::once(Notice::Started).chain(lost).collect())
+            }
+            Intent::OpenReview(_) | Intent::Review(_) => self.change_in_review(intent),
+            Intent::Reseat { side, seat } => {
+                self.seats[side as usize] = seat;
+                Ok(Vec::new())
+            }
+            Intent::Step { from, to, kind } => {
+                let side = self.record.position().side();
+                let Stepped { step, turn } = self.record.step(from, to, kind)?;
+                let mut notices = vec![Notice::Stepped { side, step }];
+                notices.extend(turn.map(|_| Notice::TurnEnded(side)));
+                Ok(notices)
+            }
+            Intent::Play { turn, .. } => Ok(self.play(&turn)?),
+            Intent::Pick { .. } | Intent::Pause(_) | Intent::Hint => Ok(Vec::new()),
+            Intent::EndTurn => {
+                let side = self.record.position().side();
+                self.record.end_turn()?;
+                Ok(vec![Notice::TurnEnded(side)])
+            }
+            Intent::UndoStep => {
+                let side = self.record.position().side();
+                let step = self.record.undo_step()?;
+                Ok(vec![Notice::StepTakenBack { side, step }, Notice::Rewound])
+            }
+            Intent::Undo => Ok(self.undo()?),
+            Intent::Redo => Ok(self.redo()?),
+            Intent::Resign(side) => {
+                self.record.resign(side)?;
+                Ok(vec![Notice::Rewound])
+            }
+            Intent::OfferDraw(side) => {
+                self.record.offer_draw(side)?;
+                Ok(vec![Notice::DrawOffered(side)])
+            }
+            Intent::AnswerDraw(accepted) => {
+                self.record.answer_draw(accepted)?;
+                Ok(vec![if accepted { Notice::Rewound } else { Notice::DrawDeclined }])
+            }
+            Intent::Claim => {
+                let turn = self.record.claim()?;
+                let side = self.record.position().side();
+                Ok(vec![Notice::TookBack { side, turn }, Notice::Rewound, Notice::Claimed])
+            }
+        }
+    }
+
+    /// Counts a request for a hint. Only the person to move gets one.
+    fn hint(&mut self) -> Option<Side> {
+        let side = self.to_move().filter(|_| self.person_to_move() && self.review.is_none())?;
+        self.hints[side as usize] += 1;
+        Some(side)
+    }
+
+    fn play(&mut self, turn: &Turn) -> Result<Vec<Notice>, Refusal> {
+        let side = self.record.position().side();
+        self.record.play(turn)?;
+        let steps = turn.steps.iter().map(|&step| Notice::Stepped { side, step });
+        Ok(steps.chain([Notice::TurnEnded(side)]).collect())
+    }
+
+    /// Takes back an open chain, an end by resignation, agreement or time, or turns until a person
+    /// is to move. If the computer plays both sides, takes back one turn.
+    fn undo(&mut self) -> Result<Vec<Notice>, Refusal> {
+        let had_chain = !self.record.chain().is_empty();
+        let had_end = self.record.outcome().is_some()
+            && self.record.position().outcome(self.record.rules()).is_none();
+        let mut notices = Vec::new();
+        notices.extend(self.take_back()?);
+        while !had_chain && !had_end && self.waits_for_computer() && self.record.can_undo() {
+            notices.extend(self.take_back()?);
+        }
+        notices.push(Notice::Rewound);
+        Ok(notices)
+    }
+
+    /// Takes back an open chain, an agreed end or a turn. Returns a notice if stones move back.
+    fn take_back(&mut self) -> Result<Option<Notice>, Refusal> {
+        let chain = self.record.chain().steps().to_vec();
+        let turns = self.record.turns().len();
+        self.record.undo_turn()?;
+        let turn = if self.record.turns().len() < turns {
+            self.record.undone().last().cloned()
+        } else {
+            Turn::new(chain)
+        };
+        let side = self.record.position().side();
+        Ok(turn.map(|turn| Notice::TookBack { side, turn }))
+    }
+
+    /// Plays turns again until a person is to move.
+    fn redo(&mut self) -> Result<Vec<Notice>, Refusal> {
+        let mut notices = Vec::new();
+        notices.extend(self.play_again()?);
+        while self.waits_for_computer() && self.record.can_redo() {
+            notices.extend(self.play_again()?);
+        }
+        notices.push(Notice::Rewound);
+        Ok(notices)
+    }
+
+    /// Plays the turn again that was taken back last.
+    fn play_again(&mut self) -> Result<Option<Notice>, Refusal> {
+        let side = self.record.position().side();
+        let turn = self.record.undone().last().cloned();
+        self.record.redo_turn()?;
+        Ok(turn.map(|turn| Notice::PlayedAgain { side, turn }))
+    }
+
+    /// Whether the computer is to move in a game that a person plays too.
+    fn waits_for_computer(&self) -> bool {
+        self.seat(self.record.position().side()).is_computer()
+            && self.seats.iter().any(|seat| !seat.is_computer())
+    }
+
+    /// The result of the game; `None` while it goes on.
+    pub fn outcome(&self) -> Option<Outcome> {
+        self.record.outcome()
+    }
+}
