@@ -54,7 +54,7 @@ impl fmt::Display for FileError {
             Self::Denied => write!(f, "permission denied"),
             Self::TooLarge { limit } => write!(f, "it is larger than {limit} bytes"),
             Self::NotText { line, column } => {
-                write!(f, "line {line}, column {column}: it is not UTF-8 text")
+                write!(f, "{line}:{column}: it is not UTF-8 text")
             }
             Self::Empty => write!(f, "it is empty"),
             Self::Other(detail) => write!(f, "{detail}"),

@@ -22,12 +22,15 @@ pub struct ReadGameError {
 
 impl fmt::Display for ReadGameError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let (line, column) = (self.error.line, self.error.column);
-        write!(f, "line {line}, column {column}: invalid game record of `{}`", self.variant.key)
+        write!(f, "{}", self.error)
     }
 }
 
-impl Error for ReadGameError {}
+impl Error for ReadGameError {
+    fn source(&self) -> Option<&(dyn Error + 'static)> {
+        Some(&self.error)
+    }
+}
 
 impl Catalogue {
     /// Reads a game record under the variant named by its tag, or under `variant` if that is

@@ -83,18 +83,25 @@ impl fmt::Display for CustomFileProblem {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
             Self::File(error) => write!(f, "{error}"),
-            Self::Errors(errors) => match errors.first() {
-                Some(error) => {
-                    write!(f, "line {}, column {}: invalid text", error.line, error.column)
+            Self::Errors(errors) => {
+                for (i, error) in errors.iter().enumerate() {
+                    write!(f, "{}{error}", if i == 0 { "" } else { "\n" })?;
                 }
-                None => write!(f, "invalid text"),
-            },
+                Ok(())
+            }
             Self::KeyTaken(key) => write!(f, "the key `{key}` is in use"),
         }
     }
 }
 
-impl Error for CustomFileProblem {}
+impl Error for CustomFileProblem {
+    fn source(&self) -> Option<&(dyn Error + 'static)> {
+        match self {
+            Self::File(error) => Some(error),
+            Self::Errors(_) | Self::KeyTaken(_) => None,
+        }
+    }
+}
 
 /// Why [`Catalogue::find_or_read`] found no variant.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -114,7 +121,14 @@ impl fmt::Display for FindVariantError {
     }
 }
 
-impl Error for FindVariantError {}
+impl Error for FindVariantError {
+    fn source(&self) -> Option<&(dyn Error + 'static)> {
+        match self {
+            Self::File(error) => Some(error),
+            Self::Key(_) => None,
+        }
+    }
+}
 
 impl Catalogue {
     /// Loads the shipped variants and those in the player's folder.

@@ -65,13 +65,21 @@ impl fmt::Display for AddressError {
             Self::Variant(key) => write!(f, "there is no variant `{key}`"),
             Self::Player(name) => write!(f, "there is no computer player `{name}`"),
             Self::Language(code) => write!(f, "the language `{code}` is not supported"),
-            Self::Position(_) => write!(f, "the position is invalid"),
-            Self::Link(_) => write!(f, "the link is invalid"),
+            Self::Position(error) => write!(f, "the position is invalid: {error}"),
+            Self::Link(error) => write!(f, "the link is invalid: {error}"),
         }
     }
 }
 
-impl Error for AddressError {}
+impl Error for AddressError {
+    fn source(&self) -> Option<&(dyn Error + 'static)> {
+        match self {
+            Self::Position(error) => Some(error),
+            Self::Link(error) => Some(error),
+            Self::Variant(_) | Self::Player(_) | Self::Language(_) => None,
+        }
+    }
+}
 
 impl Address {
     /// Reads the query string (after `?`) and the fragment (after `#`) of an address. The first of

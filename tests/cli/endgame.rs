@@ -115,8 +115,22 @@ fn a_damaged_table_is_reported_once_by_every_command_that_loads_it() {
             run.err.lines().filter(|line| line.contains("is not used")).collect();
         assert_eq!(reported, expected, "{args:?}");
     }
-    let mut command = program(&["engine"]);
+    report_in_the_engine(&data, &expected);
+    // The text board loads the tables in the background, stores rebuilt ones, and reports at the
+    // end of the game at the latest.
+    let args = ["text", "--variant", "telo", "--white", "tompo", "--black", "tompo"];
+    let mut command = program(&args);
     command.env("FANORONA_DATA", &data);
+    let run = finish(command, "");
+    assert_eq!(run.status, 0, "{}", run.err);
+    let reported: Vec<&str> = run.err.lines().collect();
+    assert_eq!(reported, expected);
+}
+
+/// Searches twice in a conversation with the engine; each file must be reported once.
+fn report_in_the_engine(data: &Path, expected: &[String]) {
+    let mut command = program(&["engine"]);
+    command.env("FANORONA_DATA", data);
     // The second search loads the same files again.
     let search = "setoption name Variant value telo\ngo depth 1\n";
     let mut child = command.spawn().unwrap();

@@ -1,10 +1,20 @@
 //! The text board with clocks, and its warnings of draws.
 
 use crate::run::{folder, program, run, typed};
-use std::io::Write as _;
-use std::time::Duration;
+use std::io::{BufRead as _, BufReader, Read as _, Write as _};
+use std::process::Child;
 
 const PEOPLE: [&str; 6] = ["text", "--black", "human", "--variant", "telo", "--clock"];
+
+/// Reads the output up to the end of White's time, and hands back the rest unread.
+fn until_time_is_out(child: &mut Child) -> (String, BufReader<std::process::ChildStdout>) {
+    let mut output = BufReader::new(child.stdout.take().unwrap());
+    let mut text = String::new();
+    while !text.contains("White's time has run out.") {
+        assert!(output.read_line(&mut text).unwrap() > 0, "{text}");
+    }
+    (text, output)
+}
 
 fn with_clock(control: &str) -> Vec<&str> {
     PEOPLE.into_iter().chain([control]).collect()
@@ -29,11 +39,11 @@ fn time_that_has_run_out_loses_and_the_record_says_so() {
     let path = folder("clock").join("lost.fgn");
     let mut child = program(&with_clock("0.05:600")).spawn().unwrap();
     let mut input = child.stdin.take().unwrap();
-    std::thread::sleep(Duration::from_millis(800));
+    let (mut out, mut output) = until_time_is_out(&mut child);
     writeln!(input, "a1-b2A\nsave! {}\nundo\na1-b2A", path.display()).unwrap();
     drop(input);
-    let output = child.wait_with_output().unwrap();
-    let out = String::from_utf8(output.stdout).unwrap();
+    output.read_to_string(&mut out).unwrap();
+    assert_eq!(child.wait().unwrap().code(), Some(0));
     assert!(out.contains("Black wins: White's time has run out."), "{out}");
     let (late, again) = out.split_once("Taken back.").unwrap();
     assert!(!late.contains("White plays a1 to b2"), "the turn came too late: {out}");
@@ -48,13 +58,12 @@ fn time_that_has_run_out_loses_and_the_record_says_so() {
 fn time_runs_out_while_nobody_types() {
     let mut child = program(&with_clock("0.2:600")).spawn().unwrap();
     let input = child.stdin.take().unwrap();
-    std::thread::sleep(Duration::from_millis(1200));
-    // Nothing was typed; what was said until now is read after the program is stopped.
+    // Nothing is typed; the program says by itself that the time has run out.
+    let (out, _) = until_time_is_out(&mut child);
+    assert!(out.contains("Black wins: White's time has run out."), "{out}");
     child.kill().unwrap();
     drop(input);
-    let output = child.wait_with_output().unwrap();
-    let out = String::from_utf8(output.stdout).unwrap();
-    assert!(out.contains("Black wins: White's time has run out."), "{out}");
+    child.wait().unwrap();
 }
 
 #[test]

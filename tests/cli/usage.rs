@@ -59,7 +59,7 @@ fn unknown_names_are_told_with_the_known_ones() {
 #[test]
 fn a_faulty_position_is_told_with_its_place() {
     for (position, start) in [
-        ("", "--position:1:1: The position has 1 rows"),
+        ("", "--position:1:1: The position has 1 row,"),
         ("9/9/9/9 w", "--position:1:1: The position has 4 rows, the board 5."),
         ("9/9/9/8/W8 w", "--position:1:7: Row 2 has 8 points, the board 9 columns."),
         ("9/9/9/9/W7X w", "--position:1:11: “X” cannot stand"),

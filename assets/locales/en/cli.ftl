@@ -68,8 +68,8 @@ text-counts =
     }.
 text-any-stone =
     { $side ->
-        [white] White to move: any stone may, for none can capture.
-       *[black] Black to move: any stone may, for none can capture.
+        [white] White to move: any stone may move, for none can capture.
+       *[black] Black to move: any stone may move, for none can capture.
     }
 text-must-capture =
     { $side ->

@@ -57,7 +57,7 @@ pub enum StoreTableError {
 impl fmt::Display for StoreTableError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
-            Self::Build(_) => write!(f, "the table cannot be built"),
+            Self::Build(error) => write!(f, "the table cannot be built: {error}"),
             Self::Write { path, detail } => {
                 write!(f, "{} cannot be written: {detail}", path.display())
             }
@@ -65,7 +65,14 @@ impl fmt::Display for StoreTableError {
     }
 }
 
-impl Error for StoreTableError {}
+impl Error for StoreTableError {
+    fn source(&self) -> Option<&(dyn Error + 'static)> {
+        match self {
+            Self::Build(error) => Some(error),
+            Self::Write { .. } => None,
+        }
+    }
+}
 
 impl From<BuildTableError> for StoreTableError {
     fn from(error: BuildTableError) -> Self {

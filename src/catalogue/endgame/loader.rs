@@ -1,11 +1,11 @@
 //! Loading endgame tables in the background during a game.
 
-use super::{LoadedTables, TableFileError, load_or_build};
+use super::{TableFileError, build_missing, folder, load};
 use crate::engine::endgame::{EndgameTables, Signature};
 use crate::rules::Ruleset;
 use std::sync::atomic::{AtomicBool, Ordering::Relaxed};
 use std::sync::mpsc::{Sender, channel};
-use std::sync::{Arc, Mutex, PoisonError};
+use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use std::thread::{self, JoinHandle};
 use std::time::{Duration, Instant};
 
@@ -45,6 +45,12 @@ struct Contents {
     errors: Vec<TableFileError>,
 }
 
+impl Shared {
+    fn contents(&self) -> MutexGuard<'_, Contents> {
+        self.contents.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+}
+
 impl Default for TableLoader {
     fn default() -> Self {
         let (requests, inbox) = channel::<Arc<Ruleset>>();
@@ -59,13 +65,22 @@ impl Default for TableLoader {
                     }
                     // Only one thread: nothing waits for the tables, and the search and the window
                     // need the other cores.
-                    let (LoadedTables { tables, errors }, _) =
-                        load_or_build(&rules, 1, &mut |_| !worker.stop.load(Relaxed));
-                    let mut contents =
-                        worker.contents.lock().unwrap_or_else(PoisonError::into_inner);
-                    contents.errors.extend(errors);
-                    if tables.most_stones() > 0 {
-                        contents.ready.push((Signature::of(&rules), Arc::new(tables)));
+                    let mut loaded = load(&rules);
+                    // Building takes long, so the errors of loading are available before it.
+                    worker.contents().errors.append(&mut loaded.errors);
+                    let mut go_on = |_| !worker.stop.load(Relaxed);
+                    // A table that cannot be stored is used all the same.
+                    let _ = build_missing(
+                        folder(&rules).as_deref(),
+                        &rules,
+                        1,
+                        &mut loaded,
+                        &mut go_on,
+                    );
+                    let mut contents = worker.contents();
+                    contents.errors.append(&mut loaded.errors);
+                    if loaded.tables.most_stones() > 0 {
+                        contents.ready.push((Signature::of(&rules), Arc::new(loaded.tables)));
                     }
                 }
             })
@@ -79,7 +94,7 @@ impl TableLoader {
     /// and returns `None`.
     pub fn tables(&self, rules: &Arc<Ruleset>) -> Option<Arc<EndgameTables>> {
         let signature = Signature::of(rules);
-        let mut contents = self.shared.contents.lock().unwrap_or_else(PoisonError::into_inner);
+        let mut contents = self.shared.contents();
         if let Some((_, tables)) = contents.ready.iter().find(|(of, _)| *of == signature) {
             return Some(tables.clone());
         }
@@ -99,8 +114,7 @@ impl TableLoader {
     ///
     /// `texts::say::table_file_error` turns each into a sentence for the player.
     pub fn take_errors(&self) -> Vec<TableFileError> {
-        let mut contents = self.shared.contents.lock().unwrap_or_else(PoisonError::into_inner);
-        std::mem::take(&mut contents.errors)
+        std::mem::take(&mut self.shared.contents().errors)
     }
 }
 

@@ -185,21 +185,33 @@ pub fn load_or_build_in(
         Some(folder) => load_from(folder, rules, LARGEST_LOAD),
         None => LoadedTables { tables: EndgameTables::empty(rules), errors: Vec::new() },
     };
+    let error = build_missing(folder, rules, threads, &mut loaded, report);
+    (loaded, error)
+}
+
+/// Builds the tables up to [`quickly_built`] stones that were not loaded, and stores them in
+/// `folder`, if given. Returns why a table cannot be built or stored.
+fn build_missing(
+    folder: Option<&Path>,
+    rules: &Ruleset,
+    threads: usize,
+    loaded: &mut LoadedTables,
+    report: &mut (dyn FnMut(Progress) -> bool + Send),
+) -> Option<StoreTableError> {
     let stones = quickly_built(rules);
     let mut error = None;
     if let Some(folder) = folder {
         let options = BuildOptions::new(folder.to_owned(), threads);
-        let LoadedTables { tables, errors } = &mut loaded;
+        let LoadedTables { tables, errors } = loaded;
         match build_and_store(&options, rules, tables, stones, errors, report) {
-            Ok(_) => return (loaded, None),
+            Ok(_) => return None,
             Err(found) => error = Some(found),
         }
     }
     let report = Mutex::new(report);
     let go_on = |progress| report.lock().unwrap_or_else(PoisonError::into_inner)(progress);
     let built = build::extend(&mut loaded.tables, rules, stones, threads, &go_on);
-    let error = error.or(built.err().map(StoreTableError::Build));
-    (loaded, error)
+    error.or(built.err().map(StoreTableError::Build))
 }
 
 /// The number of stones up to which the tables of a rule set are built in about a minute: 5 for

@@ -39,14 +39,12 @@ impl fmt::Display for SaveError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
             Self::Missing => write!(f, "there is no such save"),
-            Self::File(_) => write!(f, "the save cannot be read"),
+            Self::File(error) => write!(f, "the save cannot be read: {error}"),
             Self::NotASave => write!(f, "the file is not a save"),
             Self::Version(version) => write!(f, "version {version} of the save is unknown"),
             Self::Damaged => write!(f, "the checksum of the save is wrong"),
             Self::Variant(key) => write!(f, "the variant `{key}` is not available"),
-            Self::Record(error) => {
-                write!(f, "line {}, column {}: invalid game record", error.line, error.column)
-            }
+            Self::Record(error) => write!(f, "{error}"),
         }
     }
 }
@@ -55,6 +53,7 @@ impl Error for SaveError {
     fn source(&self) -> Option<&(dyn Error + 'static)> {
         match self {
             Self::File(error) => Some(error),
+            Self::Record(error) => Some(error),
             _ => None,
         }
     }

@@ -138,7 +138,7 @@ impl fmt::Display for StoreError {
             Self::Missing => write!(f, "there is no such entry"),
             Self::Locked => write!(f, "the entry is locked by another copy of the program"),
             Self::Full => write!(f, "no unused id is left"),
-            Self::Read(_) => write!(f, "the entry cannot be read"),
+            Self::Read(error) => write!(f, "the entry cannot be read: {error}"),
             Self::Write { name, detail } => write!(f, "`{name}` cannot be written: {detail}"),
         }
     }
