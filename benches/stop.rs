@@ -87,7 +87,7 @@ fn strongest() {
         loaders.push(told.elapsed().as_secs_f64() * 1e3);
     }
     let beside = if building { ", tables being built" } else { "" };
-    for (name, mut times) in [("strongest", searches), ("loader put away", loaders)] {
+    for (name, mut times) in [("strongest", searches), ("loader dropped", loaders)] {
         times.sort_by(f64::total_cmp);
         let (median, worst) = (times[times.len() / 2], times[times.len() - 1]);
         println!("{name}, {threads} threads{beside}\tmedian {median:.2} ms\tworst {worst:.2} ms");

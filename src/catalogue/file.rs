@@ -137,7 +137,7 @@ pub fn write_whole(path: &Path, text: &str) -> io::Result<()> {
 ///
 /// # Errors
 /// The operating system's error, or that of `write`; the existing file is unchanged.
-pub fn write_whole_by(
+pub(super) fn write_whole_by(
     path: &Path,
     write: impl FnOnce(&mut BufWriter<File>) -> io::Result<()>,
 ) -> io::Result<()> {

@@ -231,7 +231,7 @@ const fn system_folder() -> Option<PathBuf> {
 ///
 /// # Errors
 /// The file with all its errors.
-pub fn read_variant(path: &Path) -> Result<Variant, CustomFileError> {
+fn read_variant(path: &Path) -> Result<Variant, CustomFileError> {
     let text = file::read_text(path, custom::LARGEST).map_err(|error| CustomFileError {
         path: path.to_owned(),
         problem: CustomFileProblem::File(error),
@@ -243,7 +243,7 @@ pub fn read_variant(path: &Path) -> Result<Variant, CustomFileError> {
 ///
 /// # Errors
 /// The file with all its errors.
-pub fn variant_in(path: &Path, text: &str) -> Result<Variant, CustomFileError> {
+fn variant_in(path: &Path, text: &str) -> Result<Variant, CustomFileError> {
     Variant::read(without_byte_order_mark(text)).map_err(|errors| CustomFileError {
         path: path.to_owned(),
         problem: CustomFileProblem::Errors(errors),

@@ -2,7 +2,7 @@
 
 use crate::run::{Run, file, folder, run};
 
-/// A match under way, without the lines on time.
+/// Plays a match, which must succeed.
 fn played(args: &[&str]) -> Run {
     let mut all = vec!["match"];
     all.extend(args);
@@ -15,7 +15,7 @@ fn line<'a>(run: &'a Run, start: &str) -> &'a str {
     run.out.lines().find(|line| line.starts_with(start)).unwrap_or_else(|| panic!("{}", run.out))
 }
 
-/// A program that begins the protocol well and answers `go` in its own way.
+/// A program that speaks the protocol and runs `answer` on `go`.
 fn script(test: &str, answer: &str) -> String {
     let text = format!(
         "while read -r line; do case \"$line\" in\n\
@@ -96,7 +96,7 @@ fn the_records_are_games_that_replay() {
 }
 
 #[test]
-fn our_own_program_as_another_plays_just_the_same() {
+fn this_program_as_an_external_player_plays_the_same() {
     let program = format!("exec:'{}' engine", env!("CARGO_BIN_EXE_fanorona"));
     let run = played(&[&program, "search", "--games", "6", "--nodes", "150", "--variant", "dimy"]);
     assert!(line(&run, "pairs").eq("pairs\t0 0 3 0 0"), "{}", run.out);
@@ -104,7 +104,7 @@ fn our_own_program_as_another_plays_just_the_same() {
 }
 
 #[test]
-fn a_program_that_ends_or_hangs_or_cheats_loses_and_it_is_told() {
+fn a_program_that_ends_or_hangs_or_cheats_forfeits() {
     let cases = [
         ("exit 3", "foul, program ended"),
         ("echo bestmove a1a2", "foul, illegal turn"),
@@ -125,7 +125,7 @@ fn a_program_that_ends_or_hangs_or_cheats_loses_and_it_is_told() {
 }
 
 #[test]
-fn what_is_no_engine_is_bad_input() {
+fn a_program_that_is_not_an_engine_is_invalid_input() {
     for command in ["no-such-program-at-all", "true"] {
         let run = run(&["match", "random", &format!("exec[nodes=1]:{command}"), "--games", "2"]);
         assert_eq!(run.status, 2);
@@ -154,7 +154,7 @@ fn a_test_stops_the_match_when_it_is_decided() {
         "dimy",
     ];
     let rejected = run(&args);
-    assert_eq!(rejected.status, 1, "the smaller guess is a negative answer");
+    assert_eq!(rejected.status, 1, "a rejected test is a negative answer");
     assert!(line(&rejected, "test").starts_with("test\trejected"));
 }
 
@@ -168,7 +168,7 @@ fn openings_come_from_a_file_in_turn() {
 }
 
 #[test]
-fn wrong_wishes_are_refused_with_their_place() {
+fn invalid_arguments_are_refused_with_their_location() {
     let broken = file("match-openings", "broken.txt", "9/9/9/9/W1B6 w\n9/9 w\n");
     let empty = file("match-openings", "empty.txt", "# nothing\n");
     let there = file("match-openings", "there.fgn", "x");

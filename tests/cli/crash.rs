@@ -1,5 +1,5 @@
-//! The program is killed at random moments while two computer players play, and goes on at the
-//! last turn that was seen.
+//! The program is killed at random moments while two computer players play; the game must be resumed
+//! after the last turn that was printed.
 
 use crate::games::within;
 use crate::run::{folder, program};
@@ -28,7 +28,7 @@ fn killed(data: &Path, args: &[&str], turns: usize, after: Duration) -> usize {
         text += &line;
     }
     std::thread::sleep(after);
-    // SIGKILL: nothing of the program runs any more.
+    // SIGKILL: the program cannot clean up.
     child.kill().unwrap();
     let mut rest = Vec::new();
     std::io::Read::read_to_end(&mut output, &mut rest).unwrap();
@@ -72,7 +72,7 @@ fn kill_and_go_on(times: usize, seed: u64) {
                 (*old, *new)
             }
             (None, Some((_, new, _))) if seen > 0 => (0, *new),
-            // It was killed before the first turn, or had none to play.
+            // It was killed before the first turn, or the game was over.
             _ => continue,
         };
         assert!(new >= old + seen, "round {round}: {old} turns and {seen} seen, but {new} kept");
@@ -85,19 +85,19 @@ fn kill_and_go_on(times: usize, seed: u64) {
         assert_eq!((replayed.status, replayed.err.as_str()), (0, ""), "{}", record.out);
     }
     assert!(turns > times / 2 && resumed > times / 4, "{turns} turns, {resumed} resumed");
-    #[expect(clippy::print_stdout, reason = "the figures are what the long run is made for")]
+    #[expect(clippy::print_stdout, reason = "the long run prints its figures")]
     {
         println!("{times} kills: {turns} turns seen, {resumed} games resumed, {finished} finished");
     }
 }
 
 #[test]
-fn a_game_goes_on_after_ten_kills() {
+fn a_game_is_resumed_after_ten_kills() {
     kill_and_go_on(10, 1);
 }
 
 #[test]
 #[ignore = "minutes"]
-fn a_game_goes_on_after_two_hundred_kills() {
+fn a_game_is_resumed_after_two_hundred_kills() {
     kill_and_go_on(200, 2);
 }

@@ -1,4 +1,4 @@
-//! `endgame`: building tables, and what cannot be built.
+//! `fanorona endgame`: building and checking tables, invalid arguments, and damaged files.
 
 use crate::run::{Run, finish, folder, program};
 use std::io::{BufRead as _, BufReader, Write as _};
@@ -17,7 +17,7 @@ fn tables_are_built_once_printed_and_checked() {
     assert_eq!(first.status, 0, "{}", first.err);
     let lines = first.lines();
     assert_eq!(lines.len(), 6 + 4, "{}", first.out);
-    // Stones of the mover and the other side, positions, wins, draws, losses, most turns.
+    // Stones of the side to move and of the opponent, positions, wins, draws, losses, most turns.
     let numbers: Vec<u64> = lines[1].split('\t').map(|number| number.parse().unwrap()).collect();
     assert_eq!(numbers[..3], [1, 2, 9 * 28]);
     assert_eq!(numbers[3..6].iter().sum::<u64>(), numbers[2]);
@@ -31,7 +31,7 @@ fn tables_are_built_once_printed_and_checked() {
 }
 
 #[test]
-fn a_damaged_table_is_told_of_and_built_anew() {
+fn a_damaged_table_is_reported_and_rebuilt() {
     let data = folder("endgame-damaged");
     let whole = endgame(&data, &["--variant", "telo", "--stones", "3"]);
     let folder = std::fs::read_dir(data.join("endgame")).unwrap().next().unwrap().unwrap().path();
@@ -51,7 +51,7 @@ fn a_damaged_table_is_told_of_and_built_anew() {
 }
 
 #[test]
-fn what_cannot_be_built_is_bad_input() {
+fn tables_that_cannot_be_built_are_invalid_input() {
     let data = folder("endgame-bad");
     for (args, reason) in [
         (&["--variant", "telo", "--stones", "10"][..], "--stones:1:1: 10 stones do not fit"),
@@ -71,7 +71,7 @@ fn what_cannot_be_built_is_bad_input() {
 }
 
 #[test]
-fn a_data_folder_that_cannot_be_written_is_told() {
+fn a_data_folder_that_cannot_be_written_is_reported() {
     let data = folder("endgame-unwritable").join("file");
     std::fs::write(&data, "in the way").unwrap();
     let run = endgame(&data, &["--variant", "telo", "--stones", "3"]);

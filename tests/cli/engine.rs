@@ -73,7 +73,7 @@ fn it_introduces_itself_and_searches() {
 }
 
 #[test]
-fn other_lines_are_answered_while_it_searches_and_stop_stops() {
+fn commands_are_answered_during_a_search_and_stop_ends_it() {
     let mut talk = Talk::new();
     for variant in ["tsivy", "parker", "tsivy", "parker"] {
         talk.say(&format!("setoption name Variant value {variant}"));
@@ -100,7 +100,7 @@ fn other_lines_are_answered_while_it_searches_and_stop_stops() {
 }
 
 #[test]
-fn an_infinite_search_waits_for_its_stop_even_where_all_is_known() {
+fn an_infinite_search_waits_for_stop_even_in_a_decided_position() {
     let mut talk = Talk::new();
     talk.say("position fen 9/9/9/9/W1B6 w 0 9");
     talk.say("go infinite");
@@ -115,7 +115,7 @@ fn an_infinite_search_waits_for_its_stop_even_where_all_is_known() {
 }
 
 #[test]
-fn a_time_is_kept() {
+fn time_limits_are_kept() {
     let mut talk = Talk::new();
     let long = talk.time("go movetime 2000", "bestmove");
     assert!(long >= Duration::from_millis(1900), "{long:?}");
@@ -136,7 +136,7 @@ fn a_finished_game_has_no_best_turn() {
 }
 
 #[test]
-fn a_character_plays_by_its_seed() {
+fn a_character_is_repeatable_by_its_seed() {
     let turn = |seed: u32| {
         let mut talk = Talk::new();
         let character = fanorona::engine::character::all()[0].key.clone();
@@ -150,7 +150,7 @@ fn a_character_plays_by_its_seed() {
 }
 
 #[test]
-fn each_wrong_line_gets_one_error_and_changes_nothing() {
+fn each_invalid_line_gives_one_error_and_changes_nothing() {
     let wrong: [(&[u8], &str); 14] = [
         (b"hello", "column 1: there is no command \"hello\""),
         (b"go", "column 3: go needs a limit"),
@@ -191,7 +191,7 @@ fn each_wrong_line_gets_one_error_and_changes_nothing() {
 }
 
 #[test]
-fn a_line_without_end_is_one_error() {
+fn an_overlong_line_is_one_error() {
     let input = format!("{}\nisready\n", "x".repeat(600_000));
     let run = typed(&["engine"], &input);
     assert_eq!(
@@ -201,7 +201,7 @@ fn a_line_without_end_is_one_error() {
 }
 
 #[test]
-fn a_search_is_not_disturbed() {
+fn a_running_search_refuses_other_commands() {
     let mut talk = Talk::new();
     talk.say("go infinite");
     talk.hear("info depth 2");

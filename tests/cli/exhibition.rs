@@ -1,4 +1,4 @@
-//! `fanorona` with neither display nor terminal: one game of the computer with itself.
+//! `fanorona` without a display and a terminal: the computer plays a game against itself.
 
 use crate::run::{file, run};
 
@@ -21,7 +21,7 @@ fn a_game_is_played_and_its_record_replays() {
 }
 
 #[test]
-fn a_loaded_game_is_played_on() {
+fn a_loaded_game_is_continued() {
     let path =
         file("exhibition", "begun.fgn", "[White \"Rasoa\"]\n[Variant \"telo\"]\n\n1. c1-b2A *\n");
     let played = run(&["--load", &path]);

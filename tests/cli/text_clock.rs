@@ -1,4 +1,4 @@
-//! The text board with clocks, and its warnings of draws.
+//! Clocks and warnings of draws at the text board.
 
 use crate::run::{folder, program, run, typed};
 use std::io::{BufRead as _, BufReader, Read as _, Write as _};
@@ -35,7 +35,7 @@ fn the_clocks_are_said_with_each_prompt() {
 }
 
 #[test]
-fn time_that_has_run_out_loses_and_the_record_says_so() {
+fn running_out_of_time_loses_and_is_recorded() {
     let path = folder("clock").join("lost.fgn");
     let mut child = program(&with_clock("0.05:600")).spawn().unwrap();
     let mut input = child.stdin.take().unwrap();
@@ -55,7 +55,7 @@ fn time_that_has_run_out_loses_and_the_record_says_so() {
 }
 
 #[test]
-fn time_runs_out_while_nobody_types() {
+fn time_runs_out_without_input() {
     let mut child = program(&with_clock("0.2:600")).spawn().unwrap();
     let input = child.stdin.take().unwrap();
     // Nothing is typed; the program says by itself that the time has run out.
@@ -69,13 +69,24 @@ fn time_runs_out_while_nobody_types() {
 #[test]
 fn the_computer_keeps_to_its_clock() {
     let args = ["text", "--variant", "dimy", "--white", "tompo", "--black", "tompo"];
-    let run = run(&[&args[..], &["--clock", "1.5", "--seed", "1"]].concat());
-    assert_eq!((run.status, run.err.as_str()), (0, ""));
-    assert!(run.out.contains("Result: ") && !run.out.contains("time has run out"), "{}", run.out);
+    // So much time that a busy machine does not decide the game.
+    let game = run(&[&args[..], &["--clock", "30", "--seed", "1"]].concat());
+    assert_eq!((game.status, game.err.as_str()), (0, ""));
+    assert!(
+        game.out.contains("Result: ") && !game.out.contains("time has run out"),
+        "{}",
+        game.out
+    );
+    // Without a clock this opponent thinks for five seconds about a turn.
+    let first = run(&["text", "--white", "ombiasy", "--black", "human", "--clock", "7"]);
+    assert_eq!((first.status, first.err.as_str()), (0, ""));
+    assert!(first.out.contains("White plays "), "{}", first.out);
+    let left = first.out.split("Clocks: White 0:0").nth(1).unwrap().as_bytes()[0];
+    assert!((b'3'..=b'7').contains(&left), "{}", first.out);
 }
 
 #[test]
-fn a_time_control_that_cannot_be_read_is_refused_with_its_place() {
+fn an_invalid_time_control_is_refused_with_its_location() {
     for (control, told) in [
         ("300+x", "--clock:1:5: A time is written in seconds"),
         ("0", "--clock:1:1: A clock needs some time at the start."),
@@ -90,7 +101,7 @@ fn a_time_control_that_cannot_be_read_is_refused_with_its_place() {
 }
 
 #[test]
-fn draws_that_are_near_are_told_of() {
+fn near_draws_are_announced() {
     let path = crate::run::file(
         "near",
         "near.fgn",

@@ -4,7 +4,7 @@ use crate::brute::{position, positions};
 use crate::{rules, tables};
 use fanorona::catalogue::endgame::{
     BuildOptions, LoadedTables, StoreTableError, TableProblem, build_and_store, file_of, load_from,
-    load_or_build_in, quickly_built,
+    load_or_build, quickly_built,
 };
 use fanorona::engine::endgame::EndgameTables;
 use fanorona::rules::Ruleset;
@@ -190,16 +190,16 @@ fn what_is_quickly_built_is_known_for_each_variant() {
 #[test]
 fn tables_are_had_in_one_call_kept_or_not() {
     let (folder, rules) = (folder("one-call"), rules("telo"));
-    let (first, error) = load_or_build_in(Some(&folder), &rules, 1, &mut |_| true);
+    let (first, error) = load_or_build(Some(&folder), &rules, 1, &mut |_| true);
     assert_eq!((first.tables.most_stones(), error), (9, None));
-    let (again, error) = load_or_build_in(Some(&folder), &rules, 1, &mut |_| panic!("all there"));
+    let (again, error) = load_or_build(Some(&folder), &rules, 1, &mut |_| panic!("all there"));
     assert_eq!((again.tables.most_stones(), error), (9, None));
-    let (held, error) = load_or_build_in(None, &rules, 1, &mut |_| true);
+    let (held, error) = load_or_build(None, &rules, 1, &mut |_| true);
     assert_eq!((held.tables.most_stones(), error), (9, None));
     let barred = file_of(&folder, (1, 1)).join("folder");
-    let (held, error) = load_or_build_in(Some(&barred), &rules, 1, &mut |_| true);
+    let (held, error) = load_or_build(Some(&barred), &rules, 1, &mut |_| true);
     assert_eq!(held.tables.most_stones(), 9, "in memory at least");
     assert!(matches!(error, Some(StoreTableError::Write { .. })));
-    let (none, error) = load_or_build_in(None, &rules, 1, &mut |_| false);
+    let (none, error) = load_or_build(None, &rules, 1, &mut |_| false);
     assert_eq!((none.tables.most_stones(), error), (0, None));
 }

@@ -1,4 +1,4 @@
-//! Files with faults: each with its line and column, all of them at once, and none stops anything.
+//! Invalid look files: all errors are reported with line and column, and none stops the program.
 
 use fanorona::catalogue::custom::{CustomFileKind, CustomFiles, CustomFolder};
 use fanorona::catalogue::looks::{BoardLook, Looks, StoneSet, shipped};
@@ -28,7 +28,7 @@ fn errors(text: &str) -> Vec<VariantError> {
 }
 
 #[test]
-fn every_error_has_its_place() {
+fn every_error_has_its_location() {
     StoneSet::read(SET).unwrap();
     let value = |reason: &VariantErrorKind, name: &str| matches!(reason, VariantErrorKind::Value { field, .. } if field == name);
     let cases: [(&str, &str, (usize, usize), Box<dyn Fn(&VariantErrorKind) -> bool>); 7] = [
@@ -85,7 +85,7 @@ fn every_error_has_its_place() {
 }
 
 #[test]
-fn several_errors_are_told_at_once_and_unknown_fields_are_errors() {
+fn all_errors_are_reported_at_once_and_unknown_fields_are_errors() {
     let text = with("key", "key: \"\",\n    shine: 4,\n    outline: Ball(width: -1),");
     let found = errors(&text);
     assert!(found.len() >= 3, "{found:?}");
@@ -97,7 +97,7 @@ fn several_errors_are_told_at_once_and_unknown_fields_are_errors() {
 }
 
 #[test]
-fn no_cut_or_garbled_file_does_harm() {
+fn truncated_and_garbled_files_are_harmless() {
     for (_, text) in shipped::BOARDS.iter().chain(&shipped::STONES) {
         for end in (0..text.trim_end().len()).filter(|&end| text.is_char_boundary(end)) {
             assert!(BoardLook::read(&text[..end]).is_err());
@@ -107,7 +107,7 @@ fn no_cut_or_garbled_file_does_harm() {
 }
 
 #[test]
-fn the_players_own_looks_are_found_and_bad_ones_kept_aside() {
+fn custom_looks_are_loaded_and_invalid_ones_are_reported() {
     let folder = std::env::temp_dir().join(format!("fanorona-looks-{}", std::process::id()));
     let stones = folder.join("looks/stones");
     std::fs::create_dir_all(&stones).unwrap();
@@ -137,7 +137,7 @@ fn the_players_own_looks_are_found_and_bad_ones_kept_aside() {
 }
 
 #[test]
-fn what_a_text_describes_is_told_by_its_fields() {
+fn the_kind_of_a_text_is_recognised_by_its_fields() {
     for (_, text) in shipped::BOARDS {
         assert_eq!(CustomFileKind::of(text), CustomFileKind::Board);
     }
@@ -148,7 +148,7 @@ fn what_a_text_describes_is_told_by_its_fields() {
         let text = std::fs::read_to_string(format!("assets/variants/{variant}.ron")).unwrap();
         assert_eq!(CustomFileKind::of(&text), CustomFileKind::Variant);
     }
-    // Faults do not make it something else.
+    // Errors do not change the kind.
     assert_eq!(CustomFileKind::of("(outline: 5, shine: 3)"), CustomFileKind::Stones);
     assert_eq!(CustomFileKind::of("(key: 5, grooves: 3, groove: 7)"), CustomFileKind::Board);
     assert_eq!(CustomFileKind::of("good morning"), CustomFileKind::Variant);
@@ -156,7 +156,7 @@ fn what_a_text_describes_is_told_by_its_fields() {
 }
 
 #[test]
-fn what_is_put_away_is_not_lost() {
+fn removed_files_are_renamed_not_deleted() {
     let data = std::env::temp_dir().join(format!("fanorona-away-{}", std::process::id()));
     let folder = CustomFolder(data.clone());
     let mut away = Vec::new();

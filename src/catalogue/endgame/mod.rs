@@ -26,7 +26,7 @@ pub use loader::TableLoader;
 pub const FOLDER: &str = "endgame";
 /// The limit of [`load`] for the value parts of all tables together, in bytes. The tables of up to
 /// six stones of Tsivy need 34 MiB.
-pub const LARGEST_LOAD: u64 = 64 << 20;
+const LARGEST_LOAD: u64 = 64 << 20;
 /// The distance part of a table is kept in memory up to this size in bytes; larger ones are read
 /// from the file when needed.
 const LARGEST_IN_MEMORY: u64 = 16 << 20;
@@ -126,7 +126,7 @@ pub fn file_of(folder: &Path, (small, large): (usize, usize)) -> PathBuf {
     folder.join(format!("{small}-{large}.table"))
 }
 
-/// Loads the stored tables of a rule set, up to [`LARGEST_LOAD`].
+/// Loads the stored tables of a rule set, up to 64 MiB.
 pub fn load(rules: &Ruleset) -> LoadedTables {
     match folder(rules) {
         Some(folder) => load_from(&folder, rules, LARGEST_LOAD),
@@ -159,23 +159,14 @@ pub fn load_from(folder: &Path, rules: &Ruleset, mut most: u64) -> LoadedTables 
     loaded
 }
 
-/// Loads the tables of a rule set, and builds missing ones up to [`quickly_built`] stones. Built
-/// tables are stored for the next time, or only kept in memory if they cannot be written; that
-/// error is returned with the tables.
+/// Loads the tables of a folder, and builds missing ones up to [`quickly_built`] stones. Built
+/// tables are stored for the next time. Without a folder, or if they cannot be written, they are
+/// only kept in memory; the error is returned with the tables.
 ///
 /// The first call takes seconds to a minute, so use a background thread. `report` is called with
 /// the progress about fifty times per second; if it returns false, building stops and the
 /// function returns the finished tables within 50 ms, or after the file that is being written.
 pub fn load_or_build(
-    rules: &Ruleset,
-    threads: usize,
-    report: &mut (dyn FnMut(Progress) -> bool + Send),
-) -> (LoadedTables, Option<StoreTableError>) {
-    load_or_build_in(folder(rules).as_deref(), rules, threads, report)
-}
-
-/// As [`load_or_build`], with a given folder, or without storing anything.
-pub fn load_or_build_in(
     folder: Option<&Path>,
     rules: &Ruleset,
     threads: usize,

@@ -35,7 +35,7 @@ pub use timestamp::Timestamp;
 /// The folder inside the data folder that holds the games.
 pub const FOLDER: &str = "games";
 /// The size limit of a save in bytes.
-pub const LARGEST_SAVE: u64 = 4 * 1024 * 1024;
+const LARGEST_SAVE: u64 = 4 * 1024 * 1024;
 
 /// The suffixes of keys in the store: the save, the previous save, a deleted save, and the lock.
 const SAVE: &str = ".fgn";

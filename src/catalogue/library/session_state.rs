@@ -40,28 +40,28 @@ pub fn stored_state(session: &Session, seed: Option<u64>) -> Vec<(&'static str, 
 }
 
 /// The seed of the computer's random choices in a stored game.
-pub fn stored_seed(kept: &SavedGame) -> Option<u64> {
-    kept.state.get(state::SEED)?.parse().ok()
+pub fn stored_seed(saved: &SavedGame) -> Option<u64> {
+    saved.state.get(state::SEED)?.parse().ok()
 }
 
 /// A stored game, to be continued with everything that belonged to it.
-pub fn opened_game(kept: SavedGame) -> OpenedGame {
+pub fn opened_game(saved: SavedGame) -> OpenedGame {
     let seat = |name| {
-        let key = kept.state.get(name)?;
+        let key = saved.state.get(name)?;
         character::named(key).map(Seat::Computer)
     };
     let seats = [state::WHITE, state::BLACK].map(|name| seat(name).unwrap_or_default());
-    let left = kept.state.get(state::CLOCKS).and_then(|left| times(left));
-    let offer = kept.state.get(state::OFFER);
+    let left = saved.state.get(state::CLOCKS).and_then(|left| times(left));
+    let offer = saved.state.get(state::OFFER);
     let offer = Side::BOTH
         .into_iter()
         .find(|&side| offer.is_some_and(|key| key == SIDE_KEYS[side as usize]));
-    let mut game = kept.game;
+    let mut game = saved.game;
     if let Some(side) = offer {
         // The offer has lapsed if the game is over.
         let _ = game.record.offer_draw(side);
     }
-    OpenedGame { variant: kept.variant, game, seats, left }
+    OpenedGame { variant: saved.variant, game, seats, left }
 }
 
 /// White's and Black's time, written as milliseconds with a space between them.

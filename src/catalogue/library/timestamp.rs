@@ -1,6 +1,7 @@
 //! A point in time as saves and records write it. The caller supplies the clock.
 
 use std::fmt;
+#[cfg(not(target_arch = "wasm32"))]
 use std::time::{SystemTime, UNIX_EPOCH};
 
 /// A point in time in UTC, in whole seconds, from 1970 to the end of the year 9999.
@@ -58,7 +59,8 @@ impl Timestamp {
     }
 
     /// A system time, rounded down to the second; times before 1970 become the Unix epoch.
-    pub fn from_system_time(time: SystemTime) -> Self {
+    #[cfg(not(target_arch = "wasm32"))]
+    fn from_system_time(time: SystemTime) -> Self {
         Self::from_unix_seconds(time.duration_since(UNIX_EPOCH).unwrap_or_default().as_secs())
     }
 

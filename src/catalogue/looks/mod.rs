@@ -133,7 +133,7 @@ impl Looks {
 ///
 /// # Errors
 /// All errors in the text.
-pub fn board_in(text: &str) -> Result<BoardLook, CustomFileProblem> {
+pub(super) fn board_in(text: &str) -> Result<BoardLook, CustomFileProblem> {
     BoardLook::read(without_byte_order_mark(text)).map_err(CustomFileProblem::Errors)
 }
 
@@ -141,6 +141,6 @@ pub fn board_in(text: &str) -> Result<BoardLook, CustomFileProblem> {
 ///
 /// # Errors
 /// All errors in the text.
-pub fn stones_in(text: &str) -> Result<StoneSet, CustomFileProblem> {
+pub(super) fn stones_in(text: &str) -> Result<StoneSet, CustomFileProblem> {
     StoneSet::read(without_byte_order_mark(text)).map_err(CustomFileProblem::Errors)
 }

@@ -19,7 +19,7 @@ pub(super) struct MatchResults {
     /// The number of games by ending.
     endings: BTreeMap<&'static str, u64>,
     /// The number of forfeited games of each player.
-    fouls: [u64; 2],
+    forfeits: [u64; 2],
     pub totals: [SearchTotals; 2],
 }
 
@@ -35,7 +35,7 @@ impl MatchResults {
             self.turns += game.record.turns().len() as u64;
             *self.endings.entry(ending(&game.end)).or_default() += 1;
             if let GameEnd::Forfeit(side, _) = game.end {
-                self.fouls[side as usize ^ i] += 1;
+                self.forfeits[side as usize ^ i] += 1;
             }
             for side in Side::BOTH {
                 self.totals[side as usize ^ i].add(&game.totals[side as usize]);
@@ -104,10 +104,10 @@ impl MatchResults {
         for (ending, count) in &self.endings {
             writeln!(out, "ended\t{ending}\t{count}")?;
         }
-        for ((player, totals), fouls) in players.iter().zip(&self.totals).zip(self.fouls) {
+        for ((player, totals), forfeits) in players.iter().zip(&self.totals).zip(self.forfeits) {
             let turns = totals.turns.max(1) as f64;
             let (depth, nodes) = (totals.depth as f64 / turns, totals.nodes as f64 / turns);
-            write!(out, "player\t{}\tfouls {fouls}\tturns {}", player.name, totals.turns)?;
+            write!(out, "player\t{}\tfouls {forfeits}\tturns {}", player.name, totals.turns)?;
             writeln!(out, "\tdepth {depth:.1}\tnodes {nodes:.0}")?;
         }
         Ok(())
