@@ -5,8 +5,8 @@ use super::console::{Answer, Console, Done, Failure};
 use crate::engine::{Options, bench};
 use std::time::Instant;
 
-/// Prints a line for each position, then the total number of visited positions and the positions per
-/// second.
+/// Prints a line for each position, then the total number of visited positions and the positions
+/// per second.
 pub(super) fn run(console: &mut Console, args: &BenchArgs) -> Done {
     let options = Options { threads: args.threads, ..Options::default() };
     let began = Instant::now();

@@ -70,9 +70,9 @@ impl Console {
     /// Reports endgame table files that cannot be used, one sentence each on standard error.
     /// A file that was reported before is skipped.
     ///
-    /// Takes the errors of [`LoadedTables`](crate::catalogue::endgame::LoadedTables) as well as those
-    /// of [`TableLoader::take_errors`](crate::catalogue::endgame::TableLoader::take_errors); the
-    /// latter can be polled, for example after every turn of the computer.
+    /// Takes the errors of [`LoadedTables`](crate::catalogue::endgame::LoadedTables) as well as
+    /// those of [`TableLoader::take_errors`](crate::catalogue::endgame::TableLoader::take_errors);
+    /// the latter can be polled, for example after every turn of the computer.
     ///
     /// # Errors
     /// Standard error cannot be written.

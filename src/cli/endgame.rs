@@ -84,8 +84,8 @@ fn check_stones(console: &Console, rules: &Ruleset, stones: usize) -> Result<(),
     Ok(())
 }
 
-/// Prints a line for each layer: stones of the side to move, stones of the opponent, positions, wins,
-/// draws, losses, and the longest distance in turns.
+/// Prints a line for each layer: stones of the side to move, stones of the opponent, positions,
+/// wins, draws, losses, and the longest distance in turns.
 fn print(console: &mut Console, tables: &EndgameTables, stones: usize) -> Result<(), Failure> {
     for table in tables.all().filter(|table| table.small() + table.large() <= stones) {
         for layer in table.statistics() {

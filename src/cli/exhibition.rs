@@ -17,8 +17,8 @@ const TIME_LIMIT: Duration = Duration::from_secs(12);
 /// After this many turns the players agree on a draw, if the variant allows it.
 const MOST_TURNS: usize = 400;
 
-/// Plays the game to its end and prints its record. These players do not use endgame tables, so none
-/// are loaded.
+/// Plays the game to its end and prints its record. These players do not use endgame tables, so
+/// none are loaded.
 pub(super) fn run(console: &mut Console, mut opened: LoadedGame) -> Done {
     let players = PLAYERS.map(|name| {
         let character = character::named(name).unwrap_or_else(|| character::all()[0].clone());

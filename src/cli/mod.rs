@@ -1,7 +1,7 @@
 //! The command line, one file per command.
 //!
-//! Data goes to standard output, messages to standard error. The exit status is 0 for success, 1 for
-//! a negative answer and 2 for invalid input, which is reported as `file:line:column: reason`.
+//! Data goes to standard output, messages to standard error. The exit status is 0 for success, 1
+//! for a negative answer and 2 for invalid input, which is reported as `file:line:column: reason`.
 
 mod args;
 mod bench;
@@ -37,8 +37,8 @@ use std::process::ExitCode;
 
 pub use crate::launch::{Launch, Window, WindowError};
 
-/// Runs the program with these arguments. `window` opens the game in a window; `None` if the program
-/// was built without one.
+/// Runs the program with these arguments. `window` opens the game in a window; `None` if the
+/// program was built without one.
 pub fn run(args: impl IntoIterator<Item = OsString>, window: Option<Window>) -> ExitCode {
     match Cli::try_parse_from(args).and_then(move_global_options) {
         Ok(cli) => execute(cli, window),

@@ -17,8 +17,8 @@ pub(super) enum Opening {
     Exhibition(LoadedGame),
 }
 
-/// Loads the game and opens the window. If there can be no window, reports the reason and chooses the
-/// alternative.
+/// Loads the game and opens the window. If there can be no window, reports the reason and chooses
+/// the alternative.
 pub(super) fn prepare(
     console: &mut Console,
     variant: Option<&str>,

@@ -5,8 +5,8 @@ use super::console::{Answer, Console, Done};
 use super::{input, turns};
 use crate::rules::perft::{Counting, perft};
 
-/// Prints the count of each depth, after the counts of each first turn at the greatest depth if they
-/// are requested.
+/// Prints the count of each depth, after the counts of each first turn at the greatest depth if
+/// they are requested.
 pub(super) fn run(console: &mut Console, args: &PerftArgs) -> Done {
     let (variant, position) = input::position(console, &args.place)?;
     let rules = &variant.rules;

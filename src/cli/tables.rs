@@ -10,8 +10,8 @@ use crate::texts::{Arg, Texts, say};
 use std::collections::BTreeSet;
 use std::io::{self, Write};
 
-/// Prints the tables, the errors of the booklet, and the counts of the sample game. A wrong count in
-/// the sample game is a negative answer; tests prevent it in releases.
+/// Prints the tables, the errors of the booklet, and the counts of the sample game. A wrong count
+/// in the sample game is a negative answer; tests prevent it in releases.
 pub(super) fn run(console: &mut Console) -> Done {
     // The shipped rules and record are valid; a test reads both.
     let (Some(study), Some(sample), Some(variant)) =

@@ -64,8 +64,8 @@ impl Texts {
         self.with(id, &[])
     }
 
-    /// The message with this id, with its variables filled in. Falls back to English, then to the id
-    /// in angle brackets.
+    /// The message with this id, with its variables filled in. Falls back to English, then to the
+    /// id in angle brackets.
     ///
     /// ```
     /// use fanorona::texts::{Language, Texts};

@@ -1,5 +1,5 @@
-//! The program is killed at random moments while two computer players play; the game must be resumed
-//! after the last turn that was printed.
+//! The program is killed at random moments while two computer players play; the game must be
+//! resumed after the last turn that was printed.
 
 use crate::games::within;
 use crate::run::{folder, program};

@@ -43,8 +43,8 @@ pub(in crate::cli) struct PerftArgs {
 /// `fanorona replay`.
 #[derive(Debug, Args)]
 pub(in crate::cli) struct ReplayArgs {
-    /// A file with one or more game records (FGN), the key of a shipped record, or a link; `-` reads
-    /// standard input.
+    /// A file with one or more game records (FGN), the key of a shipped record, or a link; `-`
+    /// reads standard input.
     #[arg(required_unless_present = "shipped")]
     pub file: Option<PathBuf>,
     /// Lists the shipped records instead: key, title.

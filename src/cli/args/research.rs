@@ -96,8 +96,8 @@ pub(in crate::cli) struct EndgameArgs {
     /// The number of threads [default: the number of cores].
     #[arg(long, value_name = "NUMBER", value_parser = threads)]
     pub threads: Option<usize>,
-    /// Checks this many positions of each table, or all, against their successors. Without a number,
-    /// checks 20000.
+    /// Checks this many positions of each table, or all, against their successors. Without a
+    /// number, checks 20000.
     #[arg(long, value_name = "NUMBER|all", num_args = 0..=1, default_missing_value = "20000",
         value_parser = sample)]
     pub check: Option<Sample>,

@@ -1,4 +1,5 @@
-//! `fanorona match`: plays many games between two players and estimates their difference in strength.
+//! `fanorona match`: plays many games between two players and estimates their difference in
+//! strength.
 
 mod external;
 mod game;

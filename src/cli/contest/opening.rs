@@ -91,8 +91,8 @@ impl Openings {
     }
 }
 
-/// Random turns from the start to a balanced position that was not used before. If none is found, the
-/// most balanced one.
+/// Random turns from the start to a balanced position that was not used before. If none is found,
+/// the most balanced one.
 fn balanced_line(
     rules: &Arc<Ruleset>,
     plies: &RangeInclusive<u32>,
