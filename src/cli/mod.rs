@@ -106,11 +106,11 @@ fn execute(cli: Cli, window: Option<Window>) -> ExitCode {
             cli.lang.is_some(),
             window,
         ) {
-            Ok(open::Opening::Played(status)) => return status,
-            Ok(open::Opening::Text(opened)) => {
+            Ok(open::LaunchMode::Played(status)) => return status,
+            Ok(open::LaunchMode::Text(opened)) => {
                 text::play(&mut console, opened, &TextArgs::default())
             }
-            Ok(open::Opening::Exhibition(opened)) => exhibition::run(&mut console, opened),
+            Ok(open::LaunchMode::Exhibition(opened)) => exhibition::run(&mut console, opened),
             Err(failure) => Err(failure),
         },
         Some(Command::Text(args)) => text::run(&mut console, &args),

@@ -8,7 +8,7 @@ use std::path::Path;
 use std::process::ExitCode;
 
 /// How the game was or is to be opened.
-pub(super) enum Opening {
+pub(super) enum LaunchMode {
     /// It was played in a window, which has been closed.
     Played(ExitCode),
     /// Play in the terminal.
@@ -25,7 +25,7 @@ pub(super) fn prepare(
     load: Option<&Path>,
     language_named: bool,
     window: Option<Window>,
-) -> Result<Opening, Failure> {
+) -> Result<LaunchMode, Failure> {
     let opened = open(console, variant, load)?;
     let reason = match window {
         None => console.texts.get("open-no-window"),
@@ -35,7 +35,7 @@ pub(super) fn prepare(
             let record = load.is_some().then(|| opened.game.clone());
             let variant = opened.variant.clone();
             match window(Launch { variant, record, language, language_named }) {
-                Ok(status) => return Ok(Opening::Played(status)),
+                Ok(status) => return Ok(LaunchMode::Played(status)),
                 Err(WindowError::Display) => console.texts.get("open-dead-display"),
                 Err(WindowError::Graphics) => console.texts.get("open-no-graphics"),
             }
@@ -44,10 +44,10 @@ pub(super) fn prepare(
     writeln!(console.err, "{reason}")?;
     if std::io::stdin().is_terminal() {
         writeln!(console.err, "{}", console.texts.get("open-text"))?;
-        return Ok(Opening::Text(opened));
+        return Ok(LaunchMode::Text(opened));
     }
     writeln!(console.err, "{}", console.texts.get("open-exhibition"))?;
-    Ok(Opening::Exhibition(opened))
+    Ok(LaunchMode::Exhibition(opened))
 }
 
 /// The game of a record, or a new one.

@@ -85,7 +85,7 @@ impl Header {
     /// The bytes are not a header with this magic number and the current version, or the checksum
     /// is wrong.
     pub fn read(bytes: &[u8; LENGTH], magic: [u8; 8]) -> Result<Self, TableProblem> {
-        let mut from = Fields(bytes);
+        let mut from = HeaderReader(bytes);
         if from.take::<8>() != magic {
             return Err(TableProblem::NotATable);
         }
@@ -135,9 +135,9 @@ impl Header {
 }
 
 /// The remaining bytes of a header.
-struct Fields<'a>(&'a [u8]);
+struct HeaderReader<'a>(&'a [u8]);
 
-impl Fields<'_> {
+impl HeaderReader<'_> {
     /// Takes the next bytes. Missing bytes are zero, which cannot happen in a complete header.
     fn take<const N: usize>(&mut self) -> [u8; N] {
         let mut field = [0; N];
