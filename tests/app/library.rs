@@ -7,8 +7,8 @@ use fanorona::app::session::CurrentSession;
 use fanorona::app::storage::{LibraryCommand, LibraryEvent, LibraryState, Offer, Trouble};
 use fanorona::catalogue::Catalogue;
 use fanorona::catalogue::library::{
-    FolderStore, KeptGame, KeyValueStore, Library, Listed, LockStatus, MemoryStore, Stamp,
-    StoreError,
+    FolderStore, GameList, KeyValueStore, Library, LockStatus, MemoryStore, SavedGame, StoreError,
+    Timestamp,
 };
 use fanorona::game::ReviewAction;
 use fanorona::game::{Intent, Seat};
@@ -45,11 +45,11 @@ pub fn order(app: &mut App, order: LibraryCommand) {
     }
 }
 
-pub fn listed(shelf: &AnyStore) -> Listed {
+pub fn listed(shelf: &AnyStore) -> GameList {
     Library::new(shelf.clone()).games(&Catalogue::shipped()).unwrap()
 }
 
-fn only(shelf: &AnyStore) -> KeptGame {
+fn only(shelf: &AnyStore) -> SavedGame {
     let mut listed = listed(shelf);
     assert_eq!((listed.games.len(), listed.damaged.len()), (1, 0));
     listed.games.remove(0)
@@ -266,8 +266,8 @@ impl KeyValueStore for Full {
         self.0.list()
     }
 
-    fn hold(&self, name: &str) -> Result<LockStatus, StoreError> {
-        self.0.hold(name)
+    fn try_lock(&self, name: &str) -> Result<LockStatus, StoreError> {
+        self.0.try_lock(name)
     }
 }
 
@@ -298,7 +298,7 @@ fn what_was_played_is_kept_when_the_program_ends() {
     let mut app = session_app();
     let clerk =
         fanorona::app::storage::LibraryService::new(shelf.clone(), Catalogue::shipped(), || {
-            Stamp::of_seconds(9)
+            Timestamp::from_unix_seconds(9)
         });
     let worker = fanorona::app::storage::ThreadWorker::new(clerk);
     app.insert_resource(LibraryState::new(worker, fanorona::app::storage::NoDialog::default()));
@@ -315,7 +315,7 @@ fn without_threads_a_turn_is_kept_in_the_frame_in_which_it_is_played() {
     let mut app = session_app();
     let clerk =
         fanorona::app::storage::LibraryService::new(shelf.clone(), Catalogue::shipped(), || {
-            Stamp::of_seconds(9)
+            Timestamp::from_unix_seconds(9)
         });
     // Nothing is done between two frames: a page may be closed there.
     let worker = fanorona::app::storage::InlineWorker::new(clerk, 0);
@@ -333,12 +333,12 @@ fn how_long_keeping_a_turn_takes() {
     let library = Library::new(shelf);
     let text = fanorona::catalogue::records::RECORDS[0].text;
     let (_, mut game) = Catalogue::shipped().read_game(text, None).unwrap();
-    let mut held = library.begin(Stamp::of_seconds(1)).unwrap();
+    let mut held = library.begin(Timestamp::from_unix_seconds(1)).unwrap();
     let mut times = Vec::new();
     while game.record.can_undo() {
         game.record.undo_turn().unwrap();
         let begun = std::time::Instant::now();
-        library.save(&mut held, &game, &[], Stamp::of_seconds(2)).unwrap();
+        library.save(&mut held, &game, &[], Timestamp::from_unix_seconds(2)).unwrap();
         times.push(begun.elapsed());
     }
     times.sort();

@@ -36,7 +36,7 @@ fn load(folder: &Path, rules: &Ruleset) -> LoadedTables {
 }
 
 #[test]
-fn what_is_kept_is_read_again() {
+fn stored_tables_are_loaded_again() {
     let (folder, rules) = (folder("kept"), rules("dimy"));
     keep(&folder, &rules, 4);
     let (loaded, built) = (load(&folder, &rules), tables(&rules, 4));
@@ -57,7 +57,7 @@ fn what_is_kept_is_read_again() {
 }
 
 #[test]
-fn a_damaged_table_is_left_out_with_its_reason() {
+fn damaged_tables_are_skipped_and_reported() {
     let (folder, rules) = (folder("damaged"), rules("telo"));
     keep(&folder, &rules, 4);
     let path = file_of(&folder, (1, 2));
@@ -109,21 +109,21 @@ fn a_damaged_table_is_left_out_with_its_reason() {
 }
 
 #[test]
-fn an_interrupted_build_goes_on_and_comes_to_the_same_file() {
+fn an_interrupted_build_resumes_and_writes_the_same_file() {
     let rules = rules("dimy");
     let (once, often) = (folder("once"), folder("often"));
     // Six stones take long enough to be interrupted on any machine.
     keep(&once, &rules, 6);
     let options =
         BuildOptions { checkpoint: Duration::ZERO, ..BuildOptions::new(often.clone(), 2) };
-    let (mut stops, mut kept) = (0, 0);
+    let (mut stops, mut checkpoints) = (0, 0);
     loop {
         let mut tables = load(&often, &rules).tables;
         let mut errors = Vec::new();
-        let mut asked = 0;
+        let mut calls = 0;
         let mut tell = |_| {
-            asked += 1;
-            asked % 3 != 0
+            calls += 1;
+            calls % 3 != 0
         };
         let done = build_and_store(&options, &rules, &mut tables, 6, &mut errors, &mut tell);
         assert_eq!(errors, []);
@@ -133,9 +133,9 @@ fn an_interrupted_build_goes_on_and_comes_to_the_same_file() {
         stops += 1;
         let paths = fs::read_dir(&often).unwrap().map(|entry| entry.unwrap().path());
         let unfinished = |path: PathBuf| path.extension().is_some_and(|end| end == "unfinished");
-        kept += usize::from(paths.into_iter().any(unfinished));
+        checkpoints += usize::from(paths.into_iter().any(unfinished));
     }
-    assert!(stops > 2 && kept > 0, "{stops} {kept}");
+    assert!(stops > 2 && checkpoints > 0, "{stops} {checkpoints}");
     for pair in EndgameTables::pairs(6) {
         let both = [&once, &often].map(|folder| fs::read(file_of(folder, pair)).unwrap());
         assert!(both[0] == both[1], "{pair:?}");
@@ -144,7 +144,7 @@ fn an_interrupted_build_goes_on_and_comes_to_the_same_file() {
 }
 
 #[test]
-fn a_damaged_checkpoint_is_told_and_its_table_begun_anew() {
+fn a_damaged_checkpoint_is_reported_and_its_table_rebuilt() {
     let (folder, rules) = (folder("checkpoint"), rules("telo"));
     keep(&folder, &rules, 2);
     let unfinished = folder.join("1-2.unfinished");
@@ -160,7 +160,7 @@ fn a_damaged_checkpoint_is_told_and_its_table_begun_anew() {
 }
 
 #[test]
-fn a_table_that_cannot_be_written_is_told_of_and_still_there_in_memory() {
+fn a_table_that_cannot_be_written_is_reported_and_kept_in_memory() {
     let (folder, rules) = (folder("unwritable"), rules("telo"));
     let mut tables = EndgameTables::empty(&rules);
     let mut errors = Vec::new();
@@ -181,14 +181,14 @@ fn a_table_that_cannot_be_written_is_told_of_and_still_there_in_memory() {
 }
 
 #[test]
-fn what_is_quickly_built_is_known_for_each_variant() {
+fn the_quickly_built_size_of_each_variant() {
     for (variant, stones) in [("tsivy", 5), ("tumicarona", 5), ("dimy", 7), ("telo", 9)] {
         assert_eq!(quickly_built(&rules(variant)), stones, "{variant}");
     }
 }
 
 #[test]
-fn tables_are_had_in_one_call_kept_or_not() {
+fn tables_are_loaded_or_built_in_one_call() {
     let (folder, rules) = (folder("one-call"), rules("telo"));
     let (first, error) = load_or_build(Some(&folder), &rules, 1, &mut |_| true);
     assert_eq!((first.tables.most_stones(), error), (9, None));

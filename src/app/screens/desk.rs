@@ -134,9 +134,9 @@ impl Desk {
     /// Speaks another language from now on.
     pub fn speak(&mut self, language: Language) {
         if self.texts.language() != language {
-            let hand = self.texts.hand;
+            let hand = self.texts.input_device;
             self.texts = Texts::new(language);
-            self.texts.hand = hand;
+            self.texts.input_device = hand;
         }
     }
 

@@ -47,7 +47,7 @@ use crate::app::session::{
 };
 use crate::catalogue::looks::Looks;
 use crate::game::{Guidance, Intent, OpenedGame, Session};
-use crate::texts::Hand;
+use crate::texts::InputDevice;
 use bevy::asset::AssetEventSystems;
 use bevy::input::touch::Touches;
 use bevy::prelude::*;
@@ -112,12 +112,12 @@ fn hand(
     let pressed = buttons.is_some_and(|buttons| buttons.get_just_pressed().len() > 0)
         || keys.is_some_and(|keys| keys.get_just_pressed().len() > 0);
     let now = match (touched, pressed) {
-        (true, _) => Hand::Fingers,
-        (false, true) => Hand::Mouse,
+        (true, _) => InputDevice::Touch,
+        (false, true) => InputDevice::Mouse,
         (false, false) => return,
     };
-    if desk.texts.hand != now {
-        desk.texts.hand = now;
+    if desk.texts.input_device != now {
+        desk.texts.input_device = now;
     }
 }
 

@@ -5,8 +5,10 @@ use super::dialogs::page;
 use super::library::view::player_name;
 use super::{Desk, Wish, theme};
 use crate::app::storage::{LibraryCommand, LibraryState, Listing};
-use crate::catalogue::library::KeptGame;
-use crate::catalogue::library::statistics::{Tally, is_program, player, tallies, totals};
+use crate::catalogue::library::SavedGame;
+use crate::catalogue::library::statistics::{
+    PlayerResults, is_program, player, results_by_pairing, results_by_player,
+};
 use crate::rules::Side;
 use crate::texts::Texts;
 use bevy_egui::egui::{ComboBox, Context, Grid, RichText, Ui};
@@ -23,9 +25,9 @@ pub struct Counted {
     /// Whose results are shown.
     pub chosen: String,
     /// Everything this player has played.
-    pub total: Tally,
+    pub total: PlayerResults,
     /// The same by opponent and variant's key, the busiest first.
-    pub parts: Vec<(String, String, Tally)>,
+    pub parts: Vec<(String, String, PlayerResults)>,
     version: Option<u64>,
 }
 
@@ -34,19 +36,19 @@ impl Counted {
     /// and are left out; so are games between two people without names.
     pub fn of(listing: &Listing, chosen: &str) -> Self {
         let games = || listing.games.iter().map(|entry| &entry.kept);
-        let unknown = |kept: &KeptGame, side| player(kept, side) == "?" && !is_program(kept, side);
-        let wanted = |kept: &KeptGame, side: Side| {
+        let unknown = |kept: &SavedGame, side| player(kept, side) == "?" && !is_program(kept, side);
+        let wanted = |kept: &SavedGame, side: Side| {
             let nobody = unknown(kept, side) && unknown(kept, side.opponent());
             !is_program(kept, side) && !nobody
         };
-        let totals = totals(games(), wanted);
+        let totals = results_by_player(games(), wanted);
         let mut players: Vec<String> = totals.keys().cloned().collect();
         players.sort_by_key(|name| Reverse(totals[name].games));
         let chosen = match players.iter().find(|name| *name == chosen) {
             Some(name) => name.clone(),
             None => players.first().cloned().unwrap_or_default(),
         };
-        let parts = tallies(games(), wanted).into_iter();
+        let parts = results_by_pairing(games(), wanted).into_iter();
         let parts = parts.filter(|(pairing, _)| pairing.player == chosen);
         let mut parts: Vec<_> =
             parts.map(|(pairing, tally)| (pairing.opponent, pairing.variant, tally)).collect();
@@ -57,7 +59,7 @@ impl Counted {
 }
 
 /// What is told of a tally: names and values.
-pub fn lines(texts: &Texts, tally: &Tally) -> Vec<(String, String)> {
+pub fn lines(texts: &Texts, tally: &PlayerResults) -> Vec<(String, String)> {
     let streak = match tally.streak {
         0 => texts.get("statistics-no-streak"),
         won @ 1.. => texts.with("statistics-won-streak", &[("count", won.into())]),
@@ -124,7 +126,7 @@ fn content(ui: &mut Ui, desk: &mut Desk, store: &LibraryState) {
 }
 
 /// Everything together; in a narrow window a name and its value share a line that can be broken.
-fn everything(ui: &mut Ui, texts: &Texts, total: &Tally) {
+fn everything(ui: &mut Ui, texts: &Texts, total: &PlayerResults) {
     if ui.available_width() < NARROW {
         for (name, value) in lines(texts, total) {
             ui.horizontal_wrapped(|ui| {

@@ -7,7 +7,7 @@ use crate::app::session::CurrentSession;
 use crate::game::Seat;
 use crate::launch::Launch;
 use crate::launch::address::Address;
-use crate::texts::{Hand, Language};
+use crate::texts::{InputDevice, Language};
 use std::panic;
 
 /// Starts the game. Returns at once: the browser calls it from now on.
@@ -29,7 +29,7 @@ pub fn open_page() {
     };
     let mut app = run::app(launch);
     if bridge::has_fingers() {
-        app.world_mut().resource_mut::<Desk>().texts.hand = Hand::Fingers;
+        app.world_mut().resource_mut::<Desk>().texts.input_device = InputDevice::Touch;
     }
     if let Some(players) = players {
         let seat = |player: Option<_>| player.map_or(Seat::Person, Seat::Computer);

@@ -93,7 +93,7 @@ fn with_game(
             desk.library.say(desk.texts.get("library-copied-link"));
         }
         if ui.button(desk.texts.get("library-save")).clicked() {
-            give(desk, vec![Piece::KeptGame(entry.clone())], wishes);
+            give(desk, vec![Piece::SavedGame(entry.clone())], wishes);
         }
         let delete = Button::new(desk.texts.get("library-delete"));
         let key = ui.input(|input| input.key_pressed(Key::Delete))
@@ -146,7 +146,7 @@ fn with_all(ui: &mut Ui, desk: &mut Desk, store: &LibraryState, wishes: &mut Vec
                 let Some(listing) = desk.library.listing(store) else { return Vec::new() };
                 let found = desk.library.found.iter();
                 found
-                    .filter_map(|&at| Some(Piece::KeptGame(listing.games.get(at)?.clone())))
+                    .filter_map(|&at| Some(Piece::SavedGame(listing.games.get(at)?.clone())))
                     .collect()
             };
             let save = Button::new(desk.texts.get("library-save-all"));

@@ -27,7 +27,7 @@ use crate::app::session::CurrentSession;
 use crate::app::settings::Settings;
 use crate::app::storage::{LibraryCommand, LibraryEvent, LibraryState, Source};
 use crate::app::table::KnownLooks;
-use crate::catalogue::made::Made;
+use crate::catalogue::content::CustomItem;
 use bevy::prelude::{ButtonInput, KeyCode, MessageReader, MessageWriter, Real, Res, ResMut, Time};
 use bevy_egui::EguiClipboard;
 use bevy_egui::egui::{self, Context, RichText, Ui};
@@ -107,12 +107,12 @@ pub(super) fn hear(
 }
 
 /// Whoever brings a board or stones in wants to see them.
-fn put_on_table(own: &[Made], settings: &mut Settings) {
+fn put_on_table(own: &[CustomItem], settings: &mut Settings) {
     for made in own {
         match made {
-            Made::Variant(_) => {}
-            Made::Board(look) => settings.board.clone_from(&look.title.key),
-            Made::Stones(set) => settings.stones.clone_from(&set.title.key),
+            CustomItem::Variant(_) => {}
+            CustomItem::Board(look) => settings.board.clone_from(&look.title.key),
+            CustomItem::Stones(set) => settings.stones.clone_from(&set.title.key),
         }
     }
 }

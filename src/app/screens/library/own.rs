@@ -4,7 +4,7 @@ use super::super::{Wish, theme};
 use super::sentences;
 use crate::app::screens::Desk;
 use crate::app::storage::{LibraryCommand, LibraryState, OwnFile, Removed};
-use crate::catalogue::own::OwnFileKind;
+use crate::catalogue::custom::CustomFileKind;
 use crate::texts::Texts;
 use bevy_egui::egui::{Button, Label, RichText, Ui};
 use std::path::PathBuf;
@@ -83,10 +83,10 @@ pub(super) fn name(texts: &Texts, file: &OwnFile) -> String {
     }
 }
 
-fn kind(texts: &Texts, kind: OwnFileKind) -> String {
+fn kind(texts: &Texts, kind: CustomFileKind) -> String {
     match kind {
-        OwnFileKind::Variant => texts.get("own-variant"),
-        OwnFileKind::Board => texts.get("own-board"),
-        OwnFileKind::Stones => texts.get("own-stones"),
+        CustomFileKind::Variant => texts.get("own-variant"),
+        CustomFileKind::Board => texts.get("own-board"),
+        CustomFileKind::Stones => texts.get("own-stones"),
     }
 }

@@ -120,7 +120,7 @@ fn unusable(ui: &mut Ui, desk: &Desk) {
     ui.separator();
     ui.label(RichText::new(desk.texts.get("menu-unusable")).color(theme::VERMILION));
     for unusable in desk.catalogue.unusable() {
-        for line in say::unusable(&desk.texts, unusable) {
+        for line in say::custom_file_error(&desk.texts, unusable) {
             ui.add(egui::Label::new(RichText::new(line).small().color(theme::FADED)).wrap());
         }
     }

@@ -1,4 +1,4 @@
-//! Positions and rule sets by chance, to be compared in.
+//! Random positions and switches for the comparison.
 
 use super::sheet::Sheet;
 use crate::common::position;
@@ -6,7 +6,7 @@ use fanorona::rules::{Position, Ruleset};
 use rand::RngExt;
 use rand::rngs::Xoshiro256PlusPlus;
 
-/// A position of stones strewn at random.
+/// A position with random stones.
 pub fn scattered(rules: &Ruleset, sheet: &Sheet, random: &mut Xoshiro256PlusPlus) -> Position {
     let (empty, white) = (random.random_range(1..10), random.random_range(1..10));
     loop {
@@ -38,7 +38,7 @@ pub fn scattered(rules: &Ruleset, sheet: &Sheet, random: &mut Xoshiro256PlusPlus
     }
 }
 
-/// Random switches, as a variant file has them.
+/// Random switches in the form of a variant file.
 pub fn switches(random: &mut Xoshiro256PlusPlus) -> String {
     let mut text = String::new();
     for (name, values) in [

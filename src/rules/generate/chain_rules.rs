@@ -29,7 +29,7 @@ impl CaptureState {
 }
 
 /// The rules of the chains of one turn.
-pub(super) struct AnyRules<'a> {
+pub(super) struct ChainRules<'a> {
     pub rays: &'a Rays,
     pub switches: &'a Switches,
     /// How much of a line a capture takes.
@@ -38,10 +38,11 @@ pub(super) struct AnyRules<'a> {
     pub chains: bool,
 }
 
-impl AnyRules<'_> {
+impl ChainRules<'_> {
     /// A stone that has not moved yet.
     pub fn begin(&self, occupancy: Occupancy, at: usize) -> CaptureState {
-        // Its own point needs no exception, because no line leads from a point to itself.
+        // Blocking its own point has no effect before it has moved: no line leads from a point to
+        // itself.
         let revisits = self.switches.revisiting == Revisiting::Allowed;
         let blocked = if revisits { occupancy.own & !(1 << at) } else { occupancy.own };
         CaptureState { at, enemy: occupancy.enemy, blocked, forbidden: 0 }
@@ -128,7 +129,7 @@ impl AnyRules<'_> {
         });
     }
 
-    /// As [`AnyRules::for_each_chain`], for chains that may revisit points: states with the same
+    /// As [`ChainRules::for_each_chain`], for chains that may revisit points: states with the same
     /// continuations are followed only once, because the number of chains that reach them can be
     /// enormous.
     pub fn for_each_state(
