@@ -5,6 +5,7 @@ mod accessibility;
 mod colours;
 mod games;
 mod hint;
+mod idle;
 mod import;
 mod library;
 mod match_play;

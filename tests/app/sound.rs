@@ -4,18 +4,17 @@ use super::stage::{begin, computer, intend, key, point, session_app};
 use bevy::input::InputPlugin;
 use bevy::prelude::*;
 use bevy::window::PrimaryWindow;
-use fanorona::app::input::InputFocus;
 use fanorona::app::motion;
-use fanorona::app::schedule::AnimationState;
+use fanorona::app::schedule::{AnimationState, InputFocus};
 use fanorona::app::screens::Desk;
 use fanorona::app::session::CurrentSession;
 use fanorona::app::sound::synth::Sound;
-use fanorona::app::sound::{Cue, SoundRequest, Unlocked, Volumes, hearing};
+use fanorona::app::sound::{Cue, SoundRequest, Unlocked, Volumes, cue_plugin};
 use fanorona::app::table::StoneLooks;
 use fanorona::game::{Intent, Seat};
 use fanorona::rules::generate::turns;
 use fanorona::rules::notation::{read_position, read_turn};
-use fanorona::rules::{CaptureKind, Record, Side};
+use fanorona::rules::{CaptureKind, Side};
 
 /// Every cue so far, and the second it came in.
 #[derive(Resource, Default)]
@@ -35,7 +34,7 @@ fn listening_app() -> App {
         })
         .init_resource::<Heard>();
     motion::plugin(&mut app);
-    hearing(&mut app);
+    cue_plugin(&mut app);
     app.add_systems(
         Last,
         |time: Res<Time>, mut cues: MessageReader<Cue>, mut heard: ResMut<Heard>| {

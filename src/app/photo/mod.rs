@@ -5,11 +5,11 @@ mod save;
 
 pub use save::folder;
 
-use super::schedule::AppSet;
+use super::schedule::{AppSet, PhotoMode};
 use super::screens::{Desk, Page};
 use super::table::TableCamera;
 use super::table::camera::View;
-use super::table::markers::Marked;
+use super::table::markers::BoardMarker;
 use bevy::input::touch::Touches;
 use bevy::prelude::*;
 use bevy::render::view::screenshot::{Screenshot, ScreenshotCaptured};
@@ -80,7 +80,8 @@ impl Photo {
 /// The keys and the shutter.
 pub fn plugin(app: &mut App) {
     app.init_resource::<Photo>()
-        .add_systems(Update, (press, expose, finish).chain().before(AppSet::Input))
+        .init_resource::<PhotoMode>()
+        .add_systems(Update, (press, expose, finish, publish).chain().before(AppSet::Input))
         .add_systems(Update, hide_marks.after(AppSet::Present));
 }
 
@@ -108,6 +109,11 @@ pub(super) fn press(
     } else if hit(KeyCode::F2) && matches!(desk.page, Page::Board | Page::Result) {
         photo.begin(cameras.iter().next().map_or(View::WHITE, |camera| camera.goal));
     }
+}
+
+/// Makes the state known to the features that must not depend on this one.
+fn publish(photo: Res<Photo>, mut mode: ResMut<PhotoMode>) {
+    mode.set_if_neq(PhotoMode(photo.on()));
 }
 
 fn expose(mut commands: Commands, mut photo: ResMut<Photo>) {
@@ -145,7 +151,7 @@ fn finish(time: Res<Time>, mut photo: ResMut<Photo>, mut desk: ResMut<Desk>) {
 }
 
 /// Marks help to play, and spoil a picture.
-fn hide_marks(photo: Res<Photo>, mut marks: Query<&mut Visibility, With<Marked>>) {
+fn hide_marks(photo: Res<Photo>, mut marks: Query<&mut Visibility, With<BoardMarker>>) {
     let wanted = if photo.on() { Visibility::Hidden } else { Visibility::Inherited };
     for mut visibility in &mut marks {
         visibility.set_if_neq(wanted);

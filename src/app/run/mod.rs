@@ -4,6 +4,7 @@
 mod native;
 
 use super::opponent::Opponent;
+use super::plugins::{headless, presentation};
 use super::screens::{Desk, Page};
 use super::settings::SettingsStore;
 #[cfg(not(target_arch = "wasm32"))]
@@ -11,7 +12,7 @@ use super::storage::at_the_table;
 use super::table::KnownLooks;
 #[cfg(target_arch = "wasm32")]
 use super::web::{choice, drawer, plugins, store as at_the_table};
-use super::{headless, presentation};
+
 use crate::app::session::{CurrentSession, IntentMessage};
 use crate::catalogue::content::Content;
 use crate::game::{Intent, OpenedGame, Seat, Session};

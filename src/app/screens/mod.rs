@@ -33,17 +33,16 @@ pub use library::{LibraryPage, strip_words, view as library_view};
 pub use settings::Tab;
 pub use statistics::{Counted, lines as statistics_lines};
 
-use super::hint;
-use super::input::InputFocus;
 use super::opponent::Opponent;
 use super::photo::{self, Photo};
-use super::schedule::{AnimationState, AppSet};
+use super::schedule::{AnimationState, AppSet, InputFocus};
 use super::settings::{Settings, Values};
 use super::storage::{LibraryCommand, LibraryState};
 use super::table::camera::View;
 use super::table::{Insets, KnownLooks, TableCamera};
 use crate::app::session::{
     ClockHold, CurrentGuidance, CurrentSelection, CurrentSession, IntentMessage, NoticeMessage,
+    request_hint,
 };
 use crate::catalogue::looks::Looks;
 use crate::game::{Guidance, Intent, OpenedGame, Session};
@@ -279,7 +278,7 @@ fn draw(
             }
             Wish::Shoot => photo.iter_mut().for_each(|photo| photo.shoot()),
             Wish::PutCameraAway => photo.iter_mut().for_each(|photo| photo.end(&mut cameras)),
-            Wish::Hint => hint::wish(&guidance, &mut selection, &mut |intent| {
+            Wish::Hint => request_hint(&guidance, &mut selection, &mut |intent| {
                 intents.write(IntentMessage(intent));
             }),
             Wish::Library(order) => {

@@ -4,10 +4,10 @@
 use super::{bridge, wake};
 use crate::app::accessibility::{Speech, Typed, typed};
 use crate::app::opponent::Opponent;
+use crate::app::schedule::{AnimationState, AppSet};
 use crate::app::screens::{Desk, Page, strip_words, view};
 use crate::app::session::{CurrentGuidance, CurrentSession, IntentMessage};
 use crate::app::storage::LibraryState;
-use crate::app::{AnimationState, AppSet};
 use crate::game::Intent;
 use crate::rules::notation::link::write_link;
 use bevy::prelude::*;
