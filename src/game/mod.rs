@@ -15,6 +15,7 @@ mod notice;
 mod opened;
 mod plan;
 pub mod review;
+mod script;
 mod seat;
 mod session;
 
@@ -26,5 +27,6 @@ pub use notice::Notice;
 pub use opened::OpenedGame;
 pub use plan::GamePlan;
 pub use review::{Review, ReviewAction};
+pub use script::Script;
 pub use seat::Seat;
 pub use session::Session;

@@ -5,12 +5,11 @@ use crate::stage::*;
 use bevy::prelude::*;
 use fanorona::app::hint::Adviser;
 use fanorona::app::opponent::{Answer, InlineBackend, Request, SearchBackend};
-use fanorona::app::screens::{Desk, view};
 use fanorona::app::session::{CurrentGuidance, CurrentSession};
-use fanorona::catalogue::Catalogue;
+use fanorona::app::status::status;
 use fanorona::game::{Hint, Intent, Notice, Seat};
 use fanorona::rules::{CaptureKind, Side};
-use fanorona::texts::Language;
+use fanorona::texts::{Language, Texts};
 
 /// A game of two people with an adviser that answers at once.
 fn table() -> App {
@@ -32,7 +31,7 @@ fn asked(app: &App) -> [u32; 2] {
 fn sentence(app: &App, language: Language) -> String {
     let (session, guidance) =
         (app.world().resource::<CurrentSession>(), app.world().resource::<CurrentGuidance>());
-    view::status(&Desk::new(language, Catalogue::shipped()), session, guidance, false).hint
+    status(&Texts::new(language), session, guidance, None, false).hint
 }
 
 #[test]

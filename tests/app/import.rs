@@ -4,7 +4,9 @@ use crate::library::*;
 use crate::stage::*;
 use bevy::prelude::*;
 use bevy::window::FileDragAndDrop;
-use fanorona::app::screens::{Counted, Desk, Page, library_view, statistics_lines};
+use fanorona::app::content::CurrentCatalogue;
+use fanorona::app::pages::{OpenPage, Page};
+use fanorona::app::screens::{self, Counted, LibraryPage, library_view, statistics_lines};
 use fanorona::app::storage::{Imported, LibraryCommand, LibraryEvent, LibraryState, Piece, Source};
 use fanorona::catalogue::Catalogue;
 use fanorona::catalogue::library::{KeyValueStore, MemoryStore, Query};
@@ -152,14 +154,14 @@ fn a_dropped_variant_is_put_among_the_players_own() {
     std::fs::write(&file, &text).unwrap();
     let own = folder.join("own");
     let mut app = app_with_own(&own);
+    screens::logic(&mut app);
     order(&mut app, LibraryCommand::Import(vec![Source::File(file.clone())]));
+    app.update();
     let news = imported(&app);
     assert!(sentences(&news).is_empty(), "{:?}", sentences(&news));
     assert_eq!(std::fs::read_to_string(own.join("variants/my-telo.ron")).unwrap(), text);
-    let mut desk = Desk::new(Language::English, Catalogue::shipped());
-    desk.hear_news(&LibraryEvent::Imported(news));
-    assert!(desk.catalogue.find("my-telo").is_some());
-    assert_eq!(desk.page, Page::Import);
+    assert!(app.world().resource::<CurrentCatalogue>().find("my-telo").is_some());
+    assert_eq!(app.world().resource::<OpenPage>().0, Page::Import);
     // Once more: its key is taken now, and nothing is replaced.
     order(&mut app, LibraryCommand::Import(vec![Source::File(file)]));
     assert!(sentences(&imported(&app))[0].contains("my-telo"));
@@ -297,7 +299,7 @@ fn games_are_written_to_one_file_and_read_again() {
     std::fs::create_dir_all(&folder).unwrap();
     let path = folder.join("all.fgn");
     let listing = app.world().resource::<LibraryState>().games.clone().unwrap();
-    let pieces: Vec<Piece> = listing.games.iter().cloned().map(Piece::KeptGame).collect();
+    let pieces: Vec<Piece> = listing.games.iter().cloned().map(Piece::Kept).collect();
     order(&mut app, LibraryCommand::Export(pieces.clone(), path.clone()));
     let text = std::fs::read_to_string(&path).unwrap();
     let rules = |key: &str| shipped::variant(key).map(|variant| variant.rules.clone());
@@ -318,15 +320,17 @@ fn games_are_written_to_one_file_and_read_again() {
 #[test]
 fn without_dialogs_a_path_is_asked_for() {
     let mut app = app_on(Arc::new(MemoryStore::default()));
-    let mut desk = Desk::new(Language::English, Catalogue::shipped());
+    screens::logic(&mut app);
+    let page = |app: &App| app.world().resource::<OpenPage>().0;
     order(&mut app, LibraryCommand::ChooseImport("?".into()));
-    desk.hear_news(app.world().resource::<Told>().0.last().unwrap());
-    assert_eq!((desk.page, desk.library.no_dialog), (Page::Import, true));
+    app.update();
+    assert_eq!(page(&app), Page::Import);
+    assert!(app.world().resource::<LibraryPage>().no_dialog);
     let game = app.world().resource::<fanorona::app::session::CurrentSession>().game();
     let pieces = vec![Piece::Game(Box::new(game))];
     order(&mut app, LibraryCommand::ChooseExport(pieces, "?".into(), "a.fgn".into()));
-    desk.hear_news(app.world().resource::<Told>().0.last().unwrap());
-    assert_eq!(desk.page, Page::Export);
+    app.update();
+    assert_eq!(page(&app), Page::Export);
 }
 
 #[test]

@@ -2,7 +2,8 @@
 
 use crate::stage::*;
 use bevy::prelude::*;
-use fanorona::app::screens::{Desk, Page};
+use fanorona::app::pages::{OpenPage, Page};
+use fanorona::app::screens;
 use fanorona::app::session::CurrentSession;
 use fanorona::app::storage::{LibraryCommand, LibraryEvent, LibraryState, Offer, Trouble};
 use fanorona::catalogue::Catalogue;
@@ -13,7 +14,6 @@ use fanorona::catalogue::library::{
 use fanorona::game::ReviewAction;
 use fanorona::game::{Intent, Seat};
 use fanorona::rules::Side;
-use fanorona::texts::Language;
 use std::path::PathBuf;
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
@@ -194,7 +194,7 @@ fn a_game_that_was_broken_off_is_offered_and_goes_on() {
         let session = app.world().resource::<CurrentSession>();
         assert_eq!(*session.seats(), [Seat::Person, computer("rakoto")]);
         assert!(matches!(app.world().resource::<LibraryState>().offer, Offer::None));
-        assert!(matches!(app.world().resource::<Told>().0[..], [LibraryEvent::OpenedGame(None)]));
+        assert!(matches!(app.world().resource::<Told>().0[..], [LibraryEvent::Opened(None)]));
         // It goes on under its name.
         intend(&mut app, Intent::Resign(Side::White));
         app.update();
@@ -209,14 +209,15 @@ fn a_game_that_was_broken_off_is_offered_and_goes_on() {
 #[test]
 fn the_page_that_offers_it_comes_before_the_plan_of_a_new_game() {
     let shelf = memory();
-    let app = broken_off(&shelf);
-    let store = app.world().resource::<LibraryState>();
-    let mut desk = Desk::new(Language::English, Catalogue::shipped());
-    desk.page = Page::Resume;
-    desk.pass_library(store, 0.1);
-    assert_eq!(desk.page, Page::Resume);
-    desk.pass_library(&LibraryState::default(), 0.1);
-    assert_eq!(desk.page, Page::NewGame, "where nothing was broken off, a game is begun");
+    let page = |app: &App| app.world().resource::<OpenPage>().0;
+    let mut app = broken_off(&shelf);
+    screens::logic(&mut app);
+    app.insert_resource(OpenPage(Page::Resume));
+    app.update();
+    assert_eq!(page(&app), Page::Resume);
+    app.insert_resource(LibraryState::default());
+    app.update();
+    assert_eq!(page(&app), Page::NewGame, "without an unfinished game, a new one is set up");
 }
 
 #[test]
@@ -281,7 +282,7 @@ fn that_nothing_can_be_kept_is_told_and_tried_again() {
     play(&mut app, "b2-c3A");
     app.update();
     let trouble = |app: &App| app.world().resource::<LibraryState>().trouble.clone();
-    assert!(matches!(trouble(&app), Some(Trouble::KeyValueStore(StoreError::Write { .. }))));
+    assert!(matches!(trouble(&app), Some(Trouble::Store(StoreError::Write { .. }))));
     assert!(!app.world().resource::<LibraryState>().is_kept());
     full.1.store(false, Ordering::Relaxed);
     // Ten seconds and a little; nobody plays meanwhile.

@@ -5,11 +5,12 @@ use bevy::asset::RenderAssetUsages;
 use bevy::prelude::*;
 use bevy::render::render_resource::{Extent3d, TextureDimension, TextureFormat};
 use bevy::render::view::screenshot::{Screenshot, ScreenshotCaptured};
+use fanorona::app::pages::{OpenPage, Page};
 use fanorona::app::photo::{self, Photo};
-use fanorona::app::screens::{Desk, Page};
 use fanorona::app::table::TableCamera;
 use fanorona::app::table::camera::View;
 use fanorona::app::table::markers::{Marked, Marker, MarkerKind};
+use fanorona::app::toasts::Toasts;
 use fanorona::game::Seat;
 use std::path::PathBuf;
 use std::time::{Duration, Instant};
@@ -17,7 +18,6 @@ use std::time::{Duration, Instant};
 fn studio() -> App {
     let mut app = input_app();
     begin(&mut app, "tsivy", [Seat::Person, Seat::Person]);
-    app.init_resource::<Desk>();
     app.world_mut().spawn(TableCamera::default());
     let at = point(&app, "d3");
     let mark = Marker {
@@ -67,13 +67,13 @@ fn f2_hides_what_is_no_table_and_esc_brings_it_back() {
     key(&mut app, KeyCode::Escape);
     assert!(!on(&app) && !marks_hidden(&mut app));
     assert_eq!(goal(&mut app), View::CLOSE, "the camera comes back");
-    assert_eq!(app.world().resource::<Desk>().page, Page::Board);
+    assert_eq!(app.world().resource::<OpenPage>().0, Page::Board);
 }
 
 #[test]
 fn a_page_is_not_photographed() {
     let mut app = studio();
-    app.world_mut().resource_mut::<Desk>().page = Page::Rules;
+    app.world_mut().resource_mut::<OpenPage>().0 = Page::Rules;
     key(&mut app, KeyCode::F2);
     assert!(!on(&app));
 }
@@ -134,8 +134,8 @@ fn until_told(app: &mut App) -> String {
     let begun = Instant::now();
     loop {
         app.update();
-        if let Some((sentence, _)) = app.world().resource::<Desk>().tidings.first() {
-            return sentence.clone();
+        if let Some(sentence) = app.world().resource::<Toasts>().iter().next() {
+            return sentence.to_owned();
         }
         assert!(begun.elapsed() < Duration::from_secs(5), "nothing is told");
         std::thread::sleep(Duration::from_millis(10));

@@ -2,7 +2,8 @@
 
 use crate::stage::*;
 use bevy::prelude::*;
-use fanorona::app::screens::{Desk, moves, review as review_screen};
+use fanorona::app::game_setup::GameSetup;
+use fanorona::app::screens::{moves, review as review_screen};
 use fanorona::app::session::autoplay::PAUSE;
 use fanorona::app::session::{CurrentGuidance, CurrentSession, IntentMessage};
 use fanorona::catalogue::Catalogue;
@@ -11,7 +12,7 @@ use fanorona::game::{Intent, Notice, OpenedGame, Review, ReviewAction, Seat, Ses
 use fanorona::rules::notation::game::NoteText;
 use fanorona::rules::notation::{NodeId, Tree, read_game, read_turn, write_game};
 use fanorona::rules::{Chain, Side};
-use fanorona::texts::Language;
+use fanorona::texts::{Language, Texts};
 
 fn shipped_record(key: &str) -> OpenedGame {
     let record = RECORDS.iter().find(|record| record.key == key).unwrap();
@@ -476,8 +477,8 @@ fn the_board_of_the_past_is_guided_like_that_of_the_present() {
 #[test]
 fn the_bar_tells_where_in_the_past_one_is() {
     let mut app = session_app();
-    let desk = Desk::new(Language::English, Catalogue::shipped());
-    let seen = |app: &App| review_screen::view::looking(&desk, session(app));
+    let (texts, setup) = (Texts::new(Language::English), GameSetup::first(&Catalogue::shipped()));
+    let seen = |app: &App| review_screen::view::panel(&texts, &setup, session(app));
     assert_eq!(seen(&app), None);
     look_at(&mut app, "parker-sample");
     assert_eq!(seen(&app).unwrap().headline, "Before the first turn");

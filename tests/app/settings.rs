@@ -3,8 +3,8 @@
 
 use crate::stage::*;
 use bevy::prelude::*;
+use fanorona::app::game_setup::GameSetup;
 use fanorona::app::motion::Pace;
-use fanorona::app::screens::Desk;
 use fanorona::app::settings::text;
 use fanorona::app::settings::values::{SavedPlan, WindowPlacement};
 use fanorona::app::settings::{Settings, SettingsEvent, SettingsStore, Values};
@@ -12,6 +12,8 @@ use fanorona::app::sound::Volumes;
 use fanorona::app::table::camera::{Habits, Viewpoint};
 use fanorona::app::table::markers::Shown;
 use fanorona::app::table::{KnownLooks, Preset, Quality, TableLook};
+use fanorona::app::texts::CurrentTexts;
+use fanorona::app::toasts::Toasts;
 use fanorona::catalogue::looks::Looks;
 use fanorona::catalogue::own::{OwnFileKind, OwnFiles};
 use fanorona::catalogue::settings_storage::{
@@ -64,7 +66,7 @@ fn english() -> Texts {
 fn app_with(drawer: Arc<dyn SettingsStorage>) -> (App, Option<SettingsEvent>) {
     let mut app = input_app();
     let (bureau, settings, news) = SettingsStore::open(drawer, &english());
-    app.insert_resource(bureau).insert_resource(settings).init_resource::<Desk>();
+    app.insert_resource(bureau).insert_resource(settings);
     app.init_resource::<TableLook>().init_resource::<KnownLooks>().init_resource::<Preset>();
     app.init_resource::<Volumes>()
         .init_resource::<Pace>()
@@ -197,9 +199,9 @@ fn a_folder_that_cannot_be_written_is_told_of_once_and_the_game_goes_on() {
         settle(&mut app);
     }
     assert_eq!(app.world().resource::<Settings>().speed, 4.0);
-    let tidings = &app.world().resource::<Desk>().tidings;
-    assert_eq!(tidings.len(), 1, "{tidings:?}");
-    assert!(tidings[0].0.contains("the disk is full"));
+    let toasts: Vec<&str> = app.world().resource::<Toasts>().iter().collect();
+    assert_eq!(toasts.len(), 1, "{toasts:?}");
+    assert!(toasts[0].contains("the disk is full"));
 }
 
 #[test]
@@ -211,7 +213,7 @@ fn a_broken_file_that_cannot_be_moved_is_never_overwritten() {
     );
     change(&mut app, |values| values.speed = 2.0);
     assert!(app.world().resource::<SettingsStore>().is_settled(), "it must not even try");
-    assert!(app.world().resource::<Desk>().tidings.is_empty());
+    assert!(app.world().resource::<Toasts>().is_empty());
 }
 
 #[test]
@@ -229,7 +231,7 @@ fn a_folder_without_permission_does_no_harm() {
     settle(&mut app);
     set(0o755);
     let kept = SettingsStore::open(folder.drawer(), &english()).1.scale;
-    let told = !app.world().resource::<Desk>().tidings.is_empty();
+    let told = !app.world().resource::<Toasts>().is_empty();
     // Whoever may do anything writes there all the same.
     assert!((kept, told) == (1.5, true) || (kept, told) == (2.0, false), "{kept} {told}");
     assert_eq!(folder.names(), ["settings.ron"]);
@@ -258,7 +260,7 @@ fn changes_reach_the_rooms_at_once() {
     let habits = world.resource::<Habits>();
     assert_eq!((habits.viewpoint, habits.reduced), (Viewpoint::ToMove, true));
     assert_eq!(*world.resource::<Shown>(), Shown::Few);
-    assert_eq!(world.resource::<Desk>().texts.language(), Language::French);
+    assert_eq!(world.resource::<CurrentTexts>().language(), Language::French);
     change(&mut app, |values| *values = values.reset());
     let world = app.world();
     assert_eq!(*world.resource::<Pace>(), Pace::default());
@@ -266,7 +268,7 @@ fn changes_reach_the_rooms_at_once() {
     assert_eq!(*world.resource::<TableLook>(), TableLook::default());
     assert_eq!(*world.resource::<Preset>(), Preset::Auto);
     assert!(!world.resource::<Volumes>().muted);
-    let spoken = world.resource::<Desk>().texts.language();
+    let spoken = world.resource::<CurrentTexts>().language();
     assert_eq!(spoken, Language::French, "a reset is no reason to speak another language");
 }
 
@@ -278,9 +280,9 @@ fn the_language_of_the_command_line_is_not_overruled_at_the_start() {
     }));
     let (mut app, _) = app_with(Arc::new(drawer));
     app.update();
-    assert_eq!(app.world().resource::<Desk>().texts.language(), Language::English);
+    assert_eq!(app.world().resource::<CurrentTexts>().language(), Language::English);
     change(&mut app, |values| values.scale = 1.25);
-    assert_eq!(app.world().resource::<Desk>().texts.language(), Language::English);
+    assert_eq!(app.world().resource::<CurrentTexts>().language(), Language::English);
 }
 
 #[test]
@@ -305,7 +307,7 @@ fn the_window_and_the_last_game_are_remembered() {
     let mut windows = world.query::<&Window>();
     assert!(windows.iter(world).all(|window| window.mode != bevy::window::WindowMode::Windowed));
 
-    app.world_mut().resource_mut::<Desk>().draft.seats = [computer("ombiasy"), Seat::Person];
+    app.world_mut().resource_mut::<GameSetup>().seats = [computer("ombiasy"), Seat::Person];
     begin(&mut app, "dimy", [computer("ombiasy"), Seat::Person]);
     app.update();
     let plan = app.world().resource::<Settings>().plan.clone();

@@ -7,7 +7,6 @@ use bevy::window::PrimaryWindow;
 use fanorona::app::input::InputFocus;
 use fanorona::app::motion;
 use fanorona::app::schedule::AnimationState;
-use fanorona::app::screens::Desk;
 use fanorona::app::session::CurrentSession;
 use fanorona::app::sound::synth::Sound;
 use fanorona::app::sound::{Cue, SoundRequest, Unlocked, Volumes, hearing};
@@ -234,9 +233,7 @@ fn whoever_types_does_not_mute() {
 #[test]
 fn clicks_and_what_is_asked_for_are_heard() {
     let mut app = listening_app();
-    app.init_resource::<Desk>();
-    app.update();
-    app.world_mut().resource_mut::<Desk>().clicks += 1;
+    app.world_mut().write_message(SoundRequest(Sound::Tick));
     app.update();
     assert_eq!(sounds(&mut app), [Sound::Tick]);
     app.world_mut().write_message(SoundRequest(Sound::LowTime));

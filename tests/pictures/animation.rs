@@ -9,8 +9,8 @@ use crate::scenes::play_a_turn;
 use bevy::prelude::*;
 use bevy::render::view::screenshot::{Screenshot, save_to_disk};
 use bevy::time::TimeUpdateStrategy;
+use fanorona::app::pages::{OpenPage, Page};
 use fanorona::app::schedule::AnimationState;
-use fanorona::app::screens::{Desk, Page};
 use fanorona::app::session::IntentMessage;
 use fanorona::app::session::{CurrentSelection, CurrentSession, NoticeMessage};
 use fanorona::app::table::camera::View;
@@ -106,7 +106,7 @@ fn set(world: &mut World) -> Turn {
     session.succeed(world.resource::<CurrentSession>());
     world.insert_resource(CurrentSession(session));
     world.insert_resource(CurrentSelection::default());
-    world.resource_mut::<Desk>().page = Page::Board;
+    world.insert_resource(OpenPage(Page::Board));
     world.write_message(NoticeMessage(Notice::Started));
     let mut cameras = world.query::<&mut TableCamera>();
     for mut camera in cameras.iter_mut(world) {

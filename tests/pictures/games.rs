@@ -1,7 +1,8 @@
 //! Games for the scenes of the library: shipped ones, some of two people's, one broken off.
 
 use bevy::prelude::World;
-use fanorona::app::screens::{Desk, Page};
+use fanorona::app::pages::Page;
+use fanorona::app::screens::LibraryPage;
 use fanorona::app::storage::{
     Entry, ImportError, Imported, LibraryCommand, LibraryState, Offer, Where,
 };
@@ -11,8 +12,8 @@ use fanorona::catalogue::records::RECORDS;
 use fanorona::rules::notation::Game;
 use std::sync::Arc;
 
-/// Puts games where the page expects them.
-pub fn lay_out(world: &mut World, desk: &mut Desk, page: Page) {
+/// Stores the games that the page shows.
+pub fn set(world: &mut World, page: Page) {
     if !matches!(page, Page::Resume | Page::Library | Page::Statistics | Page::Import) {
         return;
     }
@@ -62,7 +63,7 @@ pub fn lay_out(world: &mut World, desk: &mut Desk, page: Page) {
                 let mishap = read.err().map(|unread| ImportError::Record(place, Box::new(unread)));
                 imported.mishaps.extend(mishap);
             });
-            desk.library.imported = Some(Arc::new(imported));
+            world.resource_mut::<LibraryPage>().imported = Some(Arc::new(imported));
         }
         _ => {}
     }

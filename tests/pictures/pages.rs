@@ -2,7 +2,7 @@
 
 use bevy::prelude::*;
 use bevy_egui::EguiContext;
-use fanorona::app::screens::Page;
+use fanorona::app::pages::Page;
 use fanorona::app::screens::opponents::entry_id;
 use fanorona::game::Seat;
 

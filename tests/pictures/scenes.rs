@@ -1,15 +1,18 @@
 //! The scenes: what is on the board, what the player has picked, where the camera is.
 
 use bevy::prelude::*;
+use fanorona::app::content::CurrentCatalogue;
+use fanorona::app::game_setup::{ClockChoice, CustomTime, FormatChoice, GameSetup};
 use fanorona::app::opponent::{InlineBackend, Opponent};
+use fanorona::app::pages::{OpenPage, Page};
 use fanorona::app::photo::Photo;
-use fanorona::app::screens::game_setup::{ClockChoice, FormatChoice, Own};
-use fanorona::app::screens::shipped::opened;
-use fanorona::app::screens::{Desk, Page};
+use fanorona::app::screens::{self, shipped::opened};
 use fanorona::app::session::{CurrentSelection, CurrentSession, NoticeMessage};
 use fanorona::app::settings::{Settings, Values};
 use fanorona::app::table::camera::View;
 use fanorona::app::table::{KnownLooks, Preset, Quality, TableCamera, TableLook};
+use fanorona::app::texts::CurrentTexts;
+use fanorona::app::toasts::{LastRemark, Toasts};
 use fanorona::catalogue::Catalogue;
 use fanorona::catalogue::records::ShippedRecord;
 use fanorona::engine::{self, Limits};
@@ -17,7 +20,7 @@ use fanorona::game::{Advice, Hint, Intent, Notice, ReviewAction, Seat, Selection
 use fanorona::rules::notation::read_position;
 use fanorona::rules::variant::shipped;
 use fanorona::rules::{CaptureKind, Record, Side, Step};
-use fanorona::texts::Language;
+use fanorona::texts::{Language, Texts};
 use std::time::Duration;
 
 /// One picture.
@@ -37,7 +40,7 @@ pub struct Scene {
     /// Seconds that the clocks have run.
     pub seconds: u64,
     /// What is chosen on the page for the next game.
-    pub draft: fn(&mut Desk),
+    pub setup: fn(&mut GameSetup),
     /// Steps played from the start: from, to, and how they capture.
     pub steps: &'static [(&'static str, &'static str, Option<CaptureKind>)],
     /// Is the game played on until a chain of two captures is open?
@@ -72,7 +75,7 @@ const PLAIN: Scene = Scene {
     advised: false,
     before: Vec::new,
     seconds: 0,
-    draft: |_| {},
+    setup: |_| {},
     steps: &[],
     chain: false,
     picked: None,
@@ -206,13 +209,13 @@ pub const SCENES: &[Scene] = &[
     Scene {
         name: "new-game-match",
         page: (Page::NewGame, Language::English),
-        draft: match_draft,
+        setup: match_setup,
         ..PLAIN
     },
     Scene {
         name: "new-game-match-french-upright",
         page: (Page::NewGame, Language::French),
-        draft: match_draft,
+        setup: match_setup,
         view: (View::WHITE, true),
         ..PLAIN
     },
@@ -294,21 +297,26 @@ pub const SCENES: &[Scene] = &[
     Scene { name: "photo", view: (View::CLOSE, false), interface: (1.0, true), ..PLAIN },
 ];
 
-/// A match of Anna and Bao with clocks, as the page for a new game plans it.
-fn match_draft(desk: &mut Desk) {
-    desk.draft.choose_form(FormatChoice::Tumicarona, &desk.catalogue);
-    desk.draft.names = ["Anna".into(), "Bao".into()];
-    desk.draft.clock = ClockChoice::Own;
-    desk.draft.apart = true;
-    desk.draft.own[1] = Own { minutes: 5, seconds: 30, increment: 3 };
-    desk.draft.more = true;
+/// A match of Anna and Bao with clocks, as set up on the page for a new game.
+fn match_setup(setup: &mut GameSetup) {
+    setup.choose_format(FormatChoice::Tumicarona, &Catalogue::shipped());
+    setup.names = ["Anna".into(), "Bao".into()];
+    setup.clock = ClockChoice::Custom;
+    setup.separate = true;
+    setup.custom[1] = CustomTime { minutes: 5, seconds: 30, increment: 3 };
+    setup.expanded = true;
+}
+
+fn begin(setup: &GameSetup) -> Vec<Intent> {
+    let plan = setup.plan(&Texts::new(Language::English), &Catalogue::shipped());
+    vec![Intent::Begin(Box::new(plan))]
 }
 
 fn first_game() -> Vec<Intent> {
-    let mut desk = Desk::new(Language::English, Catalogue::shipped());
-    match_draft(&mut desk);
-    desk.draft.seats = [Seat::Person, Seat::Person];
-    vec![Intent::Begin(Box::new(desk.draft.plan(&desk.texts, &desk.catalogue)))]
+    let mut setup = GameSetup::first(&Catalogue::shipped());
+    match_setup(&mut setup);
+    setup.seats = [Seat::Person, Seat::Person];
+    begin(&setup)
 }
 
 fn rematch() -> Vec<Intent> {
@@ -318,10 +326,10 @@ fn rematch() -> Vec<Intent> {
 }
 
 fn game_with_clocks() -> Vec<Intent> {
-    let mut desk = Desk::new(Language::English, Catalogue::shipped());
-    desk.draft.seats = [Seat::Person, Seat::Person];
-    desk.draft.clock = ClockChoice::Preset(0);
-    vec![Intent::Begin(Box::new(desk.draft.plan(&desk.texts, &desk.catalogue)))]
+    let mut setup = GameSetup::first(&Catalogue::shipped());
+    setup.seats = [Seat::Person, Seat::Person];
+    setup.clock = ClockChoice::Preset(0);
+    begin(&setup)
 }
 
 impl Scene {
@@ -395,11 +403,17 @@ impl Scene {
         world.insert_resource(CurrentSession(session));
         world.insert_resource(CurrentSelection(selection));
         let (page, language) = self.page;
-        let mut desk = Desk::new(language, Catalogue::shipped());
-        desk.page = page;
-        (self.draft)(&mut desk);
-        crate::games::lay_out(world, &mut desk, page);
-        world.insert_resource(desk);
+        let catalogue = Catalogue::shipped();
+        let mut setup = GameSetup::first(&catalogue);
+        (self.setup)(&mut setup);
+        screens::reset(world);
+        world.insert_resource(OpenPage(page));
+        world.insert_resource(CurrentTexts::new(language));
+        world.insert_resource(CurrentCatalogue(catalogue));
+        world.insert_resource(setup);
+        world.insert_resource(Toasts::default());
+        world.insert_resource(LastRemark::default());
+        crate::games::set(world, page);
         let (scale, photo) = self.interface;
         world.insert_resource(Settings(Values { scale, ..Values::default() }));
         let mut photographer = Photo::default();

@@ -6,13 +6,13 @@ use fanorona::game::Notice;
 
 /// A Tumicarona of the reading with claims; White has just omitted a capture.
 fn omitted(black: Seat, seed: u64) -> App {
-    let desk = desk(Language::English);
-    let mut draft = GameSetup::new(shipped::variant("tumicarona").unwrap(), [Seat::Person, black]);
-    assert!(draft.knows_claims());
-    draft.claimed = true;
+    let catalogue = Catalogue::shipped();
+    let mut setup = GameSetup::new(shipped::variant("tumicarona").unwrap(), [Seat::Person, black]);
+    assert!(setup.knows_claims());
+    setup.claimed = true;
     let mut app = session_app();
     app.insert_resource(Opponent::new(InlineBackend::new(300), seed, 0.0));
-    let plan = draft.plan(&desk.texts, &desk.catalogue);
+    let plan = setup.plan(&english(), &catalogue);
     intend(&mut app, Intent::Begin(Box::new(plan)));
     set_up(&mut app, "B8/9/2BW1B3/9/8W w 0 9");
     let (from, to) = (point(&app, "i1"), point(&app, "i2"));
@@ -64,10 +64,10 @@ fn a_claim_sets_the_clock_back_to_the_turn_that_was_claimed() {
 
 #[test]
 fn who_gives_under_a_handicap_omits_nothing() {
-    let desk = desk(Language::English);
-    let mut draft = GameSetup::new(shipped::variant("tumicarona-rematch").unwrap(), PEOPLE);
-    draft.claimed = true;
-    let plan = draft.plan(&desk.texts, &desk.catalogue);
+    let catalogue = Catalogue::shipped();
+    let mut setup = GameSetup::new(shipped::variant("tumicarona-rematch").unwrap(), PEOPLE);
+    setup.claimed = true;
+    let plan = setup.plan(&english(), &catalogue);
     let mut app = session_app();
     intend(&mut app, Intent::Begin(Box::new(plan)));
     play(&mut app, "d3-e3A");

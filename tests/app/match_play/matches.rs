@@ -7,7 +7,7 @@ use fanorona::rules::{Outcome, WinReason};
 
 #[test]
 fn the_winner_of_game_and_rematch_has_won_two_to_nil() {
-    let mut app = evening(FormatChoice::Tumicarona);
+    let mut app = match_app(FormatChoice::Tumicarona);
     is(&app, "tumicarona", "Anna", "0-0");
     play(&mut app, "d3-e3A");
     resigns(&mut app, BAO);
@@ -29,7 +29,7 @@ fn the_winner_of_game_and_rematch_has_won_two_to_nil() {
 
 #[test]
 fn at_one_all_a_third_game_decides() {
-    let mut app = evening(FormatChoice::Tumicarona);
+    let mut app = match_app(FormatChoice::Tumicarona);
     resigns(&mut app, ANNA);
     intend(&mut app, Intent::NextGame);
     is(&app, "tumicarona-rematch", "Anna", "0-1");
@@ -43,7 +43,7 @@ fn at_one_all_a_third_game_decides() {
 
 #[test]
 fn a_drawn_game_is_replayed_on_the_same_terms() {
-    let mut app = evening(FormatChoice::Tumicarona);
+    let mut app = match_app(FormatChoice::Tumicarona);
     agree(&mut app);
     intend(&mut app, Intent::NextGame);
     is(&app, "tumicarona", "Anna", "0-0");
@@ -57,7 +57,7 @@ fn a_drawn_game_is_replayed_on_the_same_terms() {
 
 #[test]
 fn one_who_resigns_in_the_handicap_phase_has_lost_the_rematch() {
-    let mut app = evening(FormatChoice::Tumicarona);
+    let mut app = match_app(FormatChoice::Tumicarona);
     resigns(&mut app, BAO);
     intend(&mut app, Intent::NextGame);
     play(&mut app, "f2-e3A");
@@ -71,7 +71,7 @@ fn one_who_resigns_in_the_handicap_phase_has_lost_the_rematch() {
 
 #[test]
 fn the_handicap_ends_exactly_at_the_fifth_stone() {
-    let mut app = evening(FormatChoice::Tumicarona);
+    let mut app = match_app(FormatChoice::Tumicarona);
     resigns(&mut app, BAO);
     intend(&mut app, Intent::NextGame);
     // Six stones: Anna, Black, may not capture. She gives one; with five she may.
@@ -89,7 +89,7 @@ fn the_handicap_ends_exactly_at_the_fifth_stone() {
 
 #[test]
 fn an_end_taken_back_is_taken_back_from_the_match_and_counted_once() {
-    let mut app = evening(FormatChoice::BestOf);
+    let mut app = match_app(FormatChoice::BestOf);
     resigns(&mut app, BAO);
     app.update();
     app.update();

@@ -23,7 +23,7 @@ fn reopen(game: Game, seats: [Seat; 2], left: Option<[Duration; 2]>) -> App {
 
 #[test]
 fn a_match_goes_on_in_the_middle_of_a_game() {
-    let mut app = evening(FormatChoice::Tumicarona);
+    let mut app = match_app(FormatChoice::Tumicarona);
     resigns(&mut app, BAO);
     intend(&mut app, Intent::NextGame);
     play(&mut app, "d3-e3A");
@@ -46,7 +46,7 @@ fn a_match_goes_on_in_the_middle_of_a_game() {
 
 #[test]
 fn a_match_broken_off_between_two_games_offers_the_next_one() {
-    let mut app = evening(FormatChoice::Tumicarona);
+    let mut app = match_app(FormatChoice::Tumicarona);
     play(&mut app, "d3-e3A");
     resigns(&mut app, BAO);
     let mut app = reopen(kept(&app), PEOPLE, None);
@@ -59,7 +59,7 @@ fn a_match_broken_off_between_two_games_offers_the_next_one() {
 
 #[test]
 fn the_end_of_a_reopened_game_can_still_be_taken_back() {
-    let mut app = evening(FormatChoice::BestOf);
+    let mut app = match_app(FormatChoice::BestOf);
     play(&mut app, "d3-e3A");
     resigns(&mut app, BAO);
     let mut app = reopen(kept(&app), PEOPLE, None);
@@ -69,12 +69,12 @@ fn the_end_of_a_reopened_game_can_still_be_taken_back() {
 
 #[test]
 fn the_other_reading_of_a_variant_goes_on_too() {
-    let desk = desk(Language::English);
-    let mut draft = GameSetup::new(shipped::variant("tsivy").unwrap(), PEOPLE);
-    draft.choose_form(FormatChoice::Vela, &desk.catalogue);
-    draft.hungry_loses = true;
+    let catalogue = Catalogue::shipped();
+    let mut setup = GameSetup::new(shipped::variant("tsivy").unwrap(), PEOPLE);
+    setup.choose_format(FormatChoice::Vela, &catalogue);
+    setup.eater_loses = true;
     let mut app = session_app();
-    let plan = draft.plan(&desk.texts, &desk.catalogue);
+    let plan = setup.plan(&english(), &catalogue);
     intend(&mut app, Intent::Begin(Box::new(plan)));
     intend(&mut app, Intent::Resign(Side::White));
     let mut app = reopen(kept(&app), PEOPLE, None);
@@ -103,7 +103,7 @@ fn clocks_go_on_where_they_stood_and_wait_for_the_players() {
 
 #[test]
 fn a_match_that_cannot_go_on_is_told_of_and_the_game_goes_on() {
-    let app = evening(FormatChoice::Tumicarona);
+    let app = match_app(FormatChoice::Tumicarona);
     let mut game = kept(&app);
     game.set_tag("SeriesGames", "0-1:hunger");
     let app = reopen(game, PEOPLE, None);
@@ -111,7 +111,7 @@ fn a_match_that_cannot_go_on_is_told_of_and_the_game_goes_on() {
     assert!(notices(&app).contains(&Notice::MatchLost(error)));
     assert!(session(&app).current_match().is_none() && session(&app).to_move().is_some());
 
-    let app = evening(FormatChoice::Tumicarona);
+    let app = match_app(FormatChoice::Tumicarona);
     let mut game = kept(&app);
     game.set_tag("SeriesGames", "0-1:took-all");
     game.set_tag("SeriesScore", "0-1");

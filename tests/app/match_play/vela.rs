@@ -8,14 +8,14 @@ use fanorona::rules::matches::{Obligation, Standing, obligation};
 
 /// The vela after a game that Bao lost: Bao eats, Anna gives.
 fn vela(hungry_loses: bool) -> App {
-    let desk = desk(Language::English);
-    let mut draft = GameSetup::new(shipped::variant("telo").unwrap(), PEOPLE);
-    draft.names = ["Anna".to_owned(), "Bao".to_owned()];
-    draft.choose_form(FormatChoice::Vela, &desk.catalogue);
-    assert!(draft.knows_eaters());
-    draft.hungry_loses = hungry_loses;
+    let catalogue = Catalogue::shipped();
+    let mut setup = GameSetup::new(shipped::variant("telo").unwrap(), PEOPLE);
+    setup.names = ["Anna".to_owned(), "Bao".to_owned()];
+    setup.choose_format(FormatChoice::Vela, &catalogue);
+    assert!(setup.knows_eaters());
+    setup.eater_loses = hungry_loses;
     let mut app = session_app();
-    let plan = draft.plan(&desk.texts, &desk.catalogue);
+    let plan = setup.plan(&english(), &catalogue);
     intend(&mut app, Intent::Begin(Box::new(plan)));
     is(&app, "tsivy", "Anna", "0-0");
     resigns(&mut app, BAO);
