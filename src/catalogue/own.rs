@@ -45,9 +45,9 @@ impl OwnFileKind {
     /// What a text describes, by its fields. What looks like nothing else is meant as a variant.
     ///
     /// ```
-    /// use fanorona::catalogue::own::Kind;
-    /// assert_eq!(Kind::of("(key: \"mine\", outline: Ball(width: 0.6))"), Kind::Stones);
-    /// assert_eq!(Kind::of("(key: \"mine\", columns: 5, rows: 5)"), Kind::Variant);
+    /// use fanorona::catalogue::own::OwnFileKind;
+    /// assert_eq!(OwnFileKind::of("(outline: Ball(width: 0.6))"), OwnFileKind::Stones);
+    /// assert_eq!(OwnFileKind::of("(columns: 5, rows: 5)"), OwnFileKind::Variant);
     /// ```
     pub fn of(text: &str) -> Self {
         let Ok(fields) = Fields::split(without_mark(text)) else { return Self::Variant };

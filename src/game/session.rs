@@ -4,7 +4,7 @@ use super::clocks::Clocks;
 use super::{GamePlan, Intent, Notice, Review, Seat};
 use crate::rules::notation::game::Note;
 use crate::rules::variant::shipped;
-use crate::rules::{Match, Outcome, Record, Refusal, Side, Stepped, Turn, Variant};
+use crate::rules::{Match, Outcome, Position, Record, Refusal, Side, Stepped, Turn, Variant};
 use std::sync::Arc;
 use std::time::Duration;
 
@@ -25,7 +25,7 @@ use std::time::Duration;
 /// assert!(matches!(notices[..], [Notice::Stepped { .. }, Notice::TurnEnded(_)]));
 /// assert_eq!(session.record().turns().len(), 1);
 /// ```
-#[derive(Clone, Debug)]
+#[derive(Clone, Debug, PartialEq)]
 pub struct Session {
     pub(super) variant: Arc<Variant>,
     pub(super) record: Record,
@@ -59,13 +59,22 @@ struct Before {
     outcome: Option<Outcome>,
     turns: usize,
     undone: Option<Turn>,
+    place: (u64, usize, usize),
 }
 
 impl Before {
+    /// What differs between two places of a game: the position, the number of turns and the steps of
+    /// the open chain.
+    fn place(session: &Session) -> (u64, usize, usize) {
+        let record = &session.record;
+        (record.position().hash(), record.turns().len(), record.chain().steps().len())
+    }
+
     fn of(session: &Session) -> Self {
         let record = &session.record;
         let undone = record.undone().last().cloned();
-        Self { outcome: record.outcome(), turns: record.turns().len(), undone }
+        let turns = record.turns().len();
+        Self { outcome: record.outcome(), turns, undone, place: Self::place(session) }
     }
 }
 
@@ -107,6 +116,16 @@ impl Session {
     /// `other` are out of date for it.
     pub const fn succeed(&mut self, other: &Self) {
         self.generation += other.generation + 1;
+    }
+
+    /// Replaces the game by one that begins in `position`, with the same seats, clocks and match.
+    /// `position` must be a position of the variant's rules. This is not an intent, so a log of
+    /// intents does not contain it.
+    pub fn set_up(&mut self, position: Position) {
+        self.record = Record::from_position(self.variant.rules.clone(), position);
+        self.notes.clear();
+        self.generation += 1;
+        self.settle(false);
     }
 
     /// Sets the variants beside the shipped ones by which the tags of a record may name a match.
@@ -153,6 +172,11 @@ impl Session {
     /// The review in progress; `None` while the game itself is on the board.
     pub fn review(&self) -> Option<&Review> {
         self.review.as_deref()
+    }
+
+    /// The session of the game being played, also while another game is reviewed.
+    pub fn live(&self) -> &Self {
+        self.review.as_ref().map_or(self, |review| review.live())
     }
 
     /// The side to move; `None` when the game is over.
@@ -209,7 +233,10 @@ impl Session {
             self.review.is_some() || matches!(intent, Intent::OpenReview(_) | Intent::Review(_));
         let reseats = matches!(intent, Intent::Reseat { .. });
         let changed = if reviews { self.change_in_review(intent) } else { self.change(intent) };
+        let moved = before.place != Before::place(self);
         match changed {
+            // The end of a chain under review moves no stone.
+            Ok(more) if more.is_empty() && moved => notices.push(Notice::Rewound),
             // A review ignores what belongs to a game under way.
             Ok(more) if more.is_empty() && !reseats => return notices,
             Ok(more) => notices.extend(more),

@@ -1,46 +1,78 @@
 //! How a game ends, and why.
 
 use super::position::Side;
+use serde::{Deserialize, Serialize};
+use std::fmt;
 
 /// Why a side has won.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+///
+/// ```
+/// use fanorona::rules::WinReason::OutOfTime;
+/// use fanorona::rules::variant::shipped;
+/// use fanorona::rules::{Outcome, Record, Side};
+///
+/// let mut record = Record::new(shipped::variant("tsivy").unwrap().rules.clone());
+/// record.flag(Side::White)?;
+/// assert_eq!(record.outcome(), Some(Outcome::Win { winner: Side::Black, reason: OutOfTime }));
+/// # Ok::<(), fanorona::rules::Refusal>(())
+/// ```
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub enum WinReason {
     /// It took every enemy stone.
     TookAll,
-    /// The enemy has stones but no step.
+    /// The other side has stones but cannot move.
     Immobilised,
     /// The other side resigned.
     Resigned,
     /// The other side's time ran out.
     OutOfTime,
-    /// The eater found nothing to take while the other side still had to give, and the rule set
-    /// gives it the game.
+    /// The eater has nothing to take while the other side still has to give stones, and wins
+    /// under the rule set.
     NothingGiven,
-    /// The eater found nothing to take, and the rule set lets it lose.
+    /// The eater has nothing to take, and loses under the rule set.
     NothingToEat,
 }
 
 /// Why a game is drawn.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+///
+/// ```
+/// use fanorona::rules::notation::read_position;
+/// use fanorona::rules::variant::shipped;
+/// use fanorona::rules::{DrawReason, Outcome};
+///
+/// let rules = &shipped::variant("tsivy").unwrap().rules;
+/// let position = read_position(rules, "B8/9/9/9/8W w 100 60").unwrap();
+/// assert_eq!(position.outcome(rules), Some(Outcome::Draw(DrawReason::QuietTurns)));
+/// ```
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub enum DrawReason {
-    /// Too many turns without a capture.
+    /// There were too many turns without a capture.
     QuietTurns,
-    /// The same position, with the same side to move, too often.
+    /// The same position, with the same side to move, occurred too often.
     Repetition,
     /// The players agreed.
     Agreement,
-    /// The player to move has no step, and the rule set calls that a draw.
+    /// The player to move cannot move, which is a draw under the rule set.
     NoMove,
 }
 
 /// The end of a game.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+///
+/// ```
+/// use fanorona::rules::{DrawReason, Outcome, Side, WinReason};
+///
+/// let win = Outcome::Win { winner: Side::Black, reason: WinReason::TookAll };
+/// assert_eq!((win.winner(), win.to_string().as_str()), (Some(Side::Black), "0-1"));
+/// let draw = Outcome::Draw(DrawReason::Repetition);
+/// assert!(draw.is_draw() && draw.winner().is_none());
+/// ```
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub enum Outcome {
     /// One side has won.
     Win {
         /// The side that won.
         winner: Side,
-        /// Why.
+        /// The reason.
         reason: WinReason,
     },
     /// Neither side has won.
@@ -48,7 +80,7 @@ pub enum Outcome {
 }
 
 impl Outcome {
-    /// The side that won, if one did.
+    /// The side that won, or `None` for a draw.
     #[inline]
     pub const fn winner(self) -> Option<Side> {
         match self {
@@ -57,7 +89,7 @@ impl Outcome {
         }
     }
 
-    /// Has neither side won?
+    /// Whether neither side has won.
     #[inline]
     pub const fn is_draw(self) -> bool {
         matches!(self, Self::Draw(_))
@@ -72,19 +104,26 @@ impl Outcome {
         }
     }
 
-    /// What a record's `Termination` tag says where turns and result alone do not tell the
-    /// reason: PGN's word for a game lost on time.
-    pub const fn termination(self) -> Option<&'static str> {
+    /// The value of a record's `Termination` tag if the turns and the result do not determine the
+    /// reason: PGN's term for a game lost on time.
+    pub(crate) const fn termination(self) -> Option<&'static str> {
         match self {
             Self::Win { reason: WinReason::OutOfTime, .. } => Some("time forfeit"),
             _ => None,
         }
     }
 
-    /// The reason of a win that the rules do not see on the board, by the record's `Termination`
-    /// tag: time, if it says so, else resigning.
-    pub fn win_reason(termination: Option<&str>) -> WinReason {
+    /// The reason of a win that does not follow from the position, by the record's `Termination`
+    /// tag: time if it says so, otherwise resignation.
+    pub(crate) fn win_reason(termination: Option<&str>) -> WinReason {
         let says = |word: &str| word.trim().eq_ignore_ascii_case("time forfeit");
         if termination.is_some_and(says) { WinReason::OutOfTime } else { WinReason::Resigned }
+    }
+}
+
+/// The result as game records write it; see [`Outcome::code`].
+impl fmt::Display for Outcome {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(self.code())
     }
 }

@@ -1,4 +1,4 @@
-//! Tables as files: kept, read again, interrupted, damaged.
+//! Table files: stored, loaded, interrupted and damaged.
 
 use crate::brute::{position, positions};
 use crate::{rules, tables};
@@ -12,7 +12,7 @@ use std::fs;
 use std::path::{Path, PathBuf};
 use std::time::Duration;
 
-/// An empty folder of this test's own.
+/// An empty folder for one test.
 fn folder(name: &str) -> PathBuf {
     let name = format!("endgame-{name}-{}", std::process::id());
     let folder = Path::new(env!("CARGO_TARGET_TMPDIR")).join(name);
@@ -36,20 +36,20 @@ fn load(folder: &Path, rules: &Ruleset) -> Loaded {
 }
 
 #[test]
-fn what_is_kept_is_read_again() {
+fn stored_tables_are_loaded_again() {
     let (folder, rules) = (folder("kept"), rules("dimy"));
     keep(&folder, &rules, 4);
     let (loaded, built) = (load(&folder, &rules), tables(&rules, 4));
     assert_eq!(loaded.errors, []);
     assert_eq!(loaded.tables.most_stones(), 4);
     for (read, made) in loaded.tables.all().zip(built.all()) {
-        assert_eq!((read.worths(), read.census()), (made.worths(), made.census()));
+        assert_eq!((read.values(), read.statistics()), (made.values(), made.statistics()));
     }
     for at in positions(&rules, 3).into_iter().chain(positions(&rules, 4).into_iter().step_by(9)) {
         let position = position(&rules, at, 0);
         assert_eq!(loaded.tables.distance(&rules, &position), built.distance(&rules, &position));
     }
-    // No more than is asked for, and that is no fault.
+    // Tables beyond the requested size are not loaded, which is not an error.
     let few = load_from(&folder, &rules, 500);
     assert_eq!((few.tables.most_stones(), few.errors.len()), (2, 0));
     let none = load(&folder.join("nowhere"), &rules);
@@ -57,7 +57,7 @@ fn what_is_kept_is_read_again() {
 }
 
 #[test]
-fn a_damaged_table_is_left_out_with_its_reason() {
+fn damaged_tables_are_skipped_and_reported() {
     let (folder, rules) = (folder("damaged"), rules("telo"));
     keep(&folder, &rules, 4);
     let path = file_of(&folder, (1, 2));
@@ -109,20 +109,20 @@ fn a_damaged_table_is_left_out_with_its_reason() {
 }
 
 #[test]
-fn an_interrupted_build_goes_on_and_comes_to_the_same_file() {
+fn an_interrupted_build_resumes_and_writes_the_same_file() {
     let rules = rules("dimy");
     let (once, often) = (folder("once"), folder("often"));
     // Six stones take long enough to be interrupted on any machine.
     keep(&once, &rules, 6);
     let keeping = Keeping { checkpoint: Duration::ZERO, ..Keeping::new(often.clone(), 2) };
-    let (mut stops, mut kept) = (0, 0);
+    let (mut stops, mut checkpoints) = (0, 0);
     loop {
         let mut tables = load(&often, &rules).tables;
         let mut errors = Vec::new();
-        let mut asked = 0;
+        let mut calls = 0;
         let mut tell = |_| {
-            asked += 1;
-            asked % 3 != 0
+            calls += 1;
+            calls % 3 != 0
         };
         let done = build_and_keep(&keeping, &rules, &mut tables, 6, &mut errors, &mut tell);
         assert_eq!(errors, []);
@@ -132,9 +132,9 @@ fn an_interrupted_build_goes_on_and_comes_to_the_same_file() {
         stops += 1;
         let paths = fs::read_dir(&often).unwrap().map(|entry| entry.unwrap().path());
         let unfinished = |path: PathBuf| path.extension().is_some_and(|end| end == "unfinished");
-        kept += usize::from(paths.into_iter().any(unfinished));
+        checkpoints += usize::from(paths.into_iter().any(unfinished));
     }
-    assert!(stops > 2 && kept > 0, "{stops} {kept}");
+    assert!(stops > 2 && checkpoints > 0, "{stops} {checkpoints}");
     for pair in EndgameTables::pairs(6) {
         let both = [&once, &often].map(|folder| fs::read(file_of(folder, pair)).unwrap());
         assert!(both[0] == both[1], "{pair:?}");
@@ -143,7 +143,7 @@ fn an_interrupted_build_goes_on_and_comes_to_the_same_file() {
 }
 
 #[test]
-fn a_damaged_checkpoint_is_told_and_its_table_begun_anew() {
+fn a_damaged_checkpoint_is_reported_and_its_table_rebuilt() {
     let (folder, rules) = (folder("checkpoint"), rules("telo"));
     keep(&folder, &rules, 2);
     let unfinished = folder.join("1-2.unfinished");
@@ -159,35 +159,35 @@ fn a_damaged_checkpoint_is_told_and_its_table_begun_anew() {
 }
 
 #[test]
-fn a_table_that_cannot_be_written_is_told_of_and_still_there_in_memory() {
+fn a_table_that_cannot_be_written_is_reported_and_kept_in_memory() {
     let (folder, rules) = (folder("unwritable"), rules("telo"));
     let mut tables = EndgameTables::empty(&rules);
     let mut errors = Vec::new();
-    // A folder that has the name of the file.
+    // A folder with the name of the file.
     let path = file_of(&folder, (1, 2));
     fs::create_dir(&path).unwrap();
     fs::write(path.join("in"), "the way").unwrap();
     let keeping = Keeping::new(folder.clone(), 1);
     let built = build_and_keep(&keeping, &rules, &mut tables, 4, &mut errors, &mut |_| true);
-    assert!(matches!(built, Err(StoreTableError::Write { path: told, .. }) if told == path));
+    assert!(matches!(built, Err(StoreTableError::Write { path: failed, .. }) if failed == path));
     assert_eq!(tables.most_stones(), 3);
     let names: Vec<_> = fs::read_dir(&folder).unwrap().map(|entry| entry.unwrap().path()).collect();
     assert_eq!(names.len(), 2, "nothing half written is left: {names:?}");
-    // A folder that cannot be made.
+    // A folder that cannot be created.
     let keeping = Keeping::new(path.join("in").join("folder"), 1);
     let built = build_and_keep(&keeping, &rules, &mut tables, 4, &mut errors, &mut |_| true);
     assert!(matches!(built, Err(StoreTableError::Write { .. })));
 }
 
 #[test]
-fn what_is_quickly_built_is_known_for_each_variant() {
+fn the_quickly_built_size_of_each_variant() {
     for (variant, stones) in [("tsivy", 5), ("tumicarona", 5), ("dimy", 7), ("telo", 9)] {
         assert_eq!(quickly_built(&rules(variant)), stones, "{variant}");
     }
 }
 
 #[test]
-fn tables_are_had_in_one_call_kept_or_not() {
+fn tables_are_loaded_or_built_in_one_call() {
     let (folder, rules) = (folder("one-call"), rules("telo"));
     let (first, error) = load_or_build_in(Some(&folder), &rules, 1, &mut |_| true);
     assert_eq!((first.tables.most_stones(), error), (9, None));

@@ -1,17 +1,17 @@
-//! Omitted captures: who notices them, and how often.
+//! Omitted captures: how often each character notices them.
 
 use fanorona::engine::character::{Character, all, named};
 use fanorona::rules::notation::read_turn;
 use fanorona::rules::{Record, Variant};
 
-/// A game in which White can capture, and need not.
+/// A game in which White can capture but need not.
 fn start() -> Record {
     let text = "(key: \"claims\", names: {\"en\": \"Claims\"}, columns: 9, rows: 5, \
          omitted_capture: Claimed, start: [\"B8\", \"9\", \"2BW1B3\", \"9\", \"8W\"])";
     Record::new(Variant::read(text).unwrap().rules)
 }
 
-/// White has just played a paika instead of the capture.
+/// The game after White played a paika instead of the capture.
 fn after_paika() -> Record {
     let mut record = start();
     let paika = read_turn(record.rules(), record.position(), "i1-i2").unwrap();
@@ -20,13 +20,13 @@ fn after_paika() -> Record {
     record
 }
 
-/// How many of so many seeds notice.
+/// The number of seeds with which the character notices.
 fn noticed(character: &Character, record: &Record, seeds: u64) -> u64 {
     (0..seeds).map(|seed| u64::from(character.notices_omission(record, seed))).sum()
 }
 
 #[test]
-fn weak_characters_overlook_and_strong_ones_never() {
+fn weak_characters_overlook_captures_and_strong_ones_do_not() {
     let record = after_paika();
     let shares: Vec<u64> = all().iter().map(|one| noticed(one, &record, 1_000)).collect();
     assert!(shares.is_sorted(), "each notices at least what the one before does: {shares:?}");
@@ -39,7 +39,7 @@ fn weak_characters_overlook_and_strong_ones_never() {
 }
 
 #[test]
-fn the_same_seed_notices_the_same() {
+fn noticing_is_reproducible_by_seed() {
     let (record, fara) = (after_paika(), named("fara").unwrap());
     for seed in 0..50 {
         let first = fara.notices_omission(&record, seed);
@@ -48,7 +48,7 @@ fn the_same_seed_notices_the_same() {
 }
 
 #[test]
-fn nobody_notices_what_is_not_there() {
+fn nothing_is_noticed_where_nothing_was_omitted() {
     let strongest = all().last().unwrap();
     let mut captured = start();
     assert!(!captured.can_claim() && !strongest.notices_omission(&captured, 1));

@@ -1,7 +1,7 @@
-//! The engine protocol as text: what lines mean, and what is wrong with others.
+//! The engine protocol: parsing of lines, and errors with their columns.
 
 use fanorona::engine::protocol::{
-    Command, LONGEST_LINE, ProtocolErrorKind, Setting, TimeBudget, best, info, read,
+    EngineOption, LONGEST_LINE, ProtocolCommand, ProtocolErrorKind, TimeBudget, best, info, read,
 };
 use fanorona::engine::{Limits, search};
 use fanorona::rules::notation::write_position;
@@ -9,7 +9,7 @@ use fanorona::rules::variant::shipped;
 use fanorona::rules::{Record, Ruleset, Side};
 use std::sync::Arc;
 
-fn command(line: &str) -> Command {
+fn command(line: &str) -> ProtocolCommand {
     read(line.as_bytes()).unwrap().unwrap()
 }
 
@@ -22,63 +22,75 @@ fn rules() -> Arc<Ruleset> {
     shipped::variant("tsivy").unwrap().rules.clone()
 }
 
-/// The position that a line leads to.
-fn led(line: &str) -> String {
-    let Command::Position(place) = command(line) else { panic!("{line}") };
+/// The position that a line sets.
+fn position_after(line: &str) -> String {
+    let ProtocolCommand::Position(place) = command(line) else { panic!("{line}") };
     let record = place.record(&rules()).unwrap();
     write_position(record.rules(), record.position())
 }
 
-/// What is wrong with a line whose words are right.
-fn misled(line: &str) -> (usize, ProtocolErrorKind) {
-    let Command::Position(place) = command(line) else { panic!("{line}") };
+/// The error of a line that parses but does not fit the rules.
+fn rules_error(line: &str) -> (usize, ProtocolErrorKind) {
+    let ProtocolCommand::Position(place) = command(line) else { panic!("{line}") };
     let error = place.record(&rules()).unwrap_err();
     (error.column, error.reason)
 }
 
 #[test]
-fn plain_words_are_commands() {
-    assert_eq!(command("uci"), Command::Uci);
-    assert_eq!(command("  isready  "), Command::IsReady);
-    assert_eq!(command("ucinewgame\r"), Command::NewGame);
-    assert_eq!(command("stop"), Command::Stop);
-    assert_eq!(command("d"), Command::Show);
-    assert_eq!(command("quit"), Command::Quit);
-    assert_eq!(command("perft 3"), Command::Perft(3));
-    assert_eq!(command("go perft 3"), Command::Perft(3));
+fn commands_without_arguments_are_parsed() {
+    assert_eq!(command("uci"), ProtocolCommand::Uci);
+    assert_eq!(command("  isready  "), ProtocolCommand::IsReady);
+    assert_eq!(command("ucinewgame\r"), ProtocolCommand::NewGame);
+    assert_eq!(command("stop"), ProtocolCommand::Stop);
+    assert_eq!(command("d"), ProtocolCommand::Show);
+    assert_eq!(command("quit"), ProtocolCommand::Quit);
+    assert_eq!(command("perft 3"), ProtocolCommand::Perft(3));
+    assert_eq!(command("go perft 3"), ProtocolCommand::Perft(3));
     assert_eq!(read(b""), Ok(None));
     assert_eq!(read(b" \t \r"), Ok(None));
 }
 
 #[test]
-fn options_are_read_whatever_their_capitals() {
-    assert_eq!(command("setoption name Hash value 64"), Command::Set(Setting::Hash(64)));
-    assert_eq!(command("setoption name multipv value 3"), Command::Set(Setting::Lines(3)));
+fn option_names_are_case_insensitive() {
+    assert_eq!(
+        command("setoption name Hash value 64"),
+        ProtocolCommand::Set(EngineOption::Hash(64))
+    );
+    assert_eq!(
+        command("setoption name multipv value 3"),
+        ProtocolCommand::Set(EngineOption::Lines(3))
+    );
     let path = "setoption name Variant value my folder/x.ron ";
-    assert_eq!(command(path), Command::Set(Setting::Variant("my folder/x.ron".to_owned())));
+    assert_eq!(
+        command(path),
+        ProtocolCommand::Set(EngineOption::Variant("my folder/x.ron".to_owned()))
+    );
     let off = command("setoption name EndgameTables value false");
-    assert_eq!(off, Command::Set(Setting::EndgameTables(false)));
+    assert_eq!(off, ProtocolCommand::Set(EngineOption::EndgameTables(false)));
     assert_eq!(
         command("setoption name Character value none"),
-        Command::Set(Setting::Character(None))
+        ProtocolCommand::Set(EngineOption::Character(None))
     );
 }
 
 #[test]
-fn limits_are_read_and_clocks_shared_out() {
-    let Command::Go(go) = command("go wtime 60000 btime 500 winc 0 binc 100 movestogo 10") else {
+fn go_limits_are_parsed_and_clocks_divided() {
+    let ProtocolCommand::Go(go) = command("go wtime 60000 btime 500 winc 0 binc 100 movestogo 10")
+    else {
         panic!("a search")
     };
     assert_eq!(go.time_for(Side::White), Ok(Some(6_000)));
     assert_eq!(go.time_for(Side::Black), Ok(Some(125)));
-    let Command::Go(go) = command("go depth 7 nodes 1000 movetime 20") else { panic!("a search") };
+    let ProtocolCommand::Go(go) = command("go depth 7 nodes 1000 movetime 20") else {
+        panic!("a search")
+    };
     assert_eq!((go.depth, go.nodes, go.time_for(Side::White)), (Some(7), Some(1000), Ok(Some(20))));
-    let Command::Go(go) = command("go btime 100") else { panic!("a search") };
+    let ProtocolCommand::Go(go) = command("go btime 100") else { panic!("a search") };
     assert_eq!(go.time_for(Side::White).unwrap_err().reason, ProtocolErrorKind::NoClock("wtime"));
 }
 
 #[test]
-fn a_clock_never_runs_out_by_its_own_share() {
+fn the_time_budget_never_exceeds_the_clock() {
     for left in [0, 1, 49, 50, 60, 1_000, 3_600_000, u64::MAX] {
         for increment in [0, 10, 100_000, u64::MAX] {
             for turns_to_go in [None, Some(1), Some(40), Some(u64::MAX)] {
@@ -90,7 +102,7 @@ fn a_clock_never_runs_out_by_its_own_share() {
 }
 
 #[test]
-fn wrong_words_are_found_with_their_place() {
+fn errors_have_the_column_of_the_wrong_word() {
     let number = |name, least, most, found: &str| ProtocolErrorKind::Number {
         name,
         least,
@@ -132,48 +144,60 @@ fn wrong_words_are_found_with_their_place() {
 }
 
 #[test]
-fn bytes_that_are_no_line_are_refused() {
+fn invalid_bytes_and_long_lines_are_rejected() {
     let error = read(b"go d\xffpth 3").unwrap_err();
     assert_eq!((error.column, error.reason), (5, ProtocolErrorKind::NotText));
     let long = vec![b'x'; LONGEST_LINE + 1];
     assert_eq!(read(&long).unwrap_err().reason, ProtocolErrorKind::TooLong);
-    let told = read(&vec![b'x'; LONGEST_LINE]).unwrap_err().to_string();
-    assert!(told.len() < 200, "a long word is told in short");
-    let told = read("\u{1b}[2J\u{7}".as_bytes()).unwrap_err().to_string();
-    assert!(!told.chars().any(char::is_control), "{told}");
+    let message = read(&vec![b'x'; LONGEST_LINE]).unwrap_err().to_string();
+    assert!(message.len() < 200, "a long word is shortened");
+    let message = read("\u{1b}[2J\u{7}".as_bytes()).unwrap_err().to_string();
+    assert!(!message.chars().any(char::is_control), "{message}");
 }
 
 #[test]
-fn positions_are_led_to_by_turns_with_and_without_hyphens() {
+fn positions_accept_turns_with_and_without_hyphens() {
     let after = "BBBBBBBBB/BBBBBBBBB/BWB1W1WBW/WWWWWWWWW/WWWWWWWWW b 0 1";
-    assert_eq!(led("position startpos moves d3e3A"), after);
-    assert_eq!(led("position startpos moves d3-e3A"), after);
-    assert_eq!(led("position fen 9/9/9/9/W7B w"), "9/9/9/9/W7B w 0 2");
-    assert_eq!(led("position fen 9/9/9/9/W7B b 7"), "9/9/9/9/W7B b 7 2");
-    assert_eq!(led("position fen  9/9/9/9/W7B w 3 9  moves a1a2"), "9/9/9/W8/8B b 4 9");
-    assert_eq!(led("position startpos moves").split(' ').nth(1), Some("w"));
+    assert_eq!(position_after("position startpos moves d3e3A"), after);
+    assert_eq!(position_after("position startpos moves d3-e3A"), after);
+    assert_eq!(position_after("position fen 9/9/9/9/W7B w"), "9/9/9/9/W7B w 0 2");
+    assert_eq!(position_after("position fen 9/9/9/9/W7B b 7"), "9/9/9/9/W7B b 7 2");
+    assert_eq!(position_after("position fen  9/9/9/9/W7B w 3 9  moves a1a2"), "9/9/9/W8/8B b 4 9");
+    assert_eq!(position_after("position startpos moves").split(' ').nth(1), Some("w"));
 }
 
 #[test]
-fn impossible_positions_and_turns_are_told_with_their_place() {
-    assert!(matches!(misled("position fen 9/9/9/9 w"), (14, ProtocolErrorKind::Position(_))));
-    assert!(matches!(misled("position fen 9/9/9/9/W7X w"), (24, ProtocolErrorKind::Position(_))));
-    assert!(matches!(misled("position fen 9/9/9/9/9 w"), (14, ProtocolErrorKind::Position(_))));
-    assert!(matches!(misled("position fen 9/9/9/9/W7B"), (14, ProtocolErrorKind::Position(_))));
-    assert!(matches!(misled("position fen 9/9/9/9/W7B w x"), (14, ProtocolErrorKind::Position(_))));
+fn impossible_positions_and_turns_are_reported_with_their_column() {
+    assert!(matches!(rules_error("position fen 9/9/9/9 w"), (14, ProtocolErrorKind::Position(_))));
     assert!(matches!(
-        misled("position fen 9/9/9/9/W7B w 0 1 w"),
+        rules_error("position fen 9/9/9/9/W7X w"),
+        (24, ProtocolErrorKind::Position(_))
+    ));
+    assert!(matches!(
+        rules_error("position fen 9/9/9/9/9 w"),
         (14, ProtocolErrorKind::Position(_))
     ));
-    let (column, reason) = misled("position startpos moves d3e3A a1a2");
+    assert!(matches!(
+        rules_error("position fen 9/9/9/9/W7B"),
+        (14, ProtocolErrorKind::Position(_))
+    ));
+    assert!(matches!(
+        rules_error("position fen 9/9/9/9/W7B w x"),
+        (14, ProtocolErrorKind::Position(_))
+    ));
+    assert!(matches!(
+        rules_error("position fen 9/9/9/9/W7B w 0 1 w"),
+        (14, ProtocolErrorKind::Position(_))
+    ));
+    let (column, reason) = rules_error("position startpos moves d3e3A a1a2");
     assert_eq!(column, 33);
     assert!(matches!(reason, ProtocolErrorKind::Turn { number: 2, .. }));
-    let (_, reason) = misled("position fen 9/9/9/9/W1B6 w 0 2 moves a1b1A c1c2");
+    let (_, reason) = rules_error("position fen 9/9/9/9/W1B6 w 0 2 moves a1b1A c1c2");
     assert_eq!(reason, ProtocolErrorKind::AfterEnd { number: 2, text: "c1c2".to_owned() });
 }
 
 #[test]
-fn garbage_is_answered_with_a_error_and_never_with_a_panic() {
+fn random_lines_give_errors_and_never_panic() {
     const WORDS: [&str; 24] = [
         "go",
         "position",
@@ -214,7 +238,7 @@ fn garbage_is_answered_with_a_error_and_never_with_a_panic() {
             line[at] = next(256) as u8;
         }
         match read(&line) {
-            Ok(Some(Command::Position(place))) => drop(place.record(&rules)),
+            Ok(Some(ProtocolCommand::Position(place))) => drop(place.record(&rules)),
             Ok(_) => {}
             Err(error) => assert!(!error.to_string().contains('\n')),
         }
@@ -233,4 +257,50 @@ fn answers_are_written_without_hyphens() {
     let turn = turn.strip_prefix("bestmove ").unwrap();
     assert!(lines[0].contains(&format!(" time 4 pv {turn}")) && !turn.contains('-'));
     assert_eq!(best(&record.rules().board, None), "bestmove (none)");
+}
+
+#[test]
+fn info_lines_give_nodes_time_and_speed() {
+    let record = Record::new(rules());
+    let mut report = search(&record, Limits::depth(1), &mut || false);
+    report.nodes = 500;
+    let speed = |milliseconds| {
+        let line = &info(&record.rules().board, &report, milliseconds)[0];
+        line.split(" nodes 500 nps ")
+            .nth(1)
+            .and_then(|rest| rest.split(' ').next())
+            .unwrap()
+            .to_owned()
+    };
+    assert_eq!([speed(4), speed(3_000), speed(0)], ["125000", "166", "500000"]);
+}
+
+#[test]
+fn commands_are_written_and_read_back() {
+    for line in [
+        "uci",
+        "isready",
+        "ucinewgame",
+        "stop",
+        "d",
+        "quit",
+        "perft 3",
+        "position startpos",
+        "position startpos moves d3e3A e5d4",
+        "position fen 9/9/9/9/W7B w 3 9 moves a1a2",
+        "go infinite",
+        "go depth 3 nodes 5 movetime 6 wtime 7 btime 8 winc 9 binc 10 movestogo 11 infinite",
+        "setoption name Variant value my folder/x.ron",
+        "setoption name Threads value 2",
+        "setoption name Hash value 64",
+        "setoption name MultiPV value 3",
+        "setoption name EndgameTables value false",
+        "setoption name Character value none",
+        "setoption name Character value fara",
+        "setoption name Seed value 18446744073709551615",
+    ] {
+        let written: ProtocolCommand = line.parse().unwrap();
+        assert_eq!(written.to_string(), line);
+    }
+    assert!(" ".parse::<ProtocolCommand>().is_err(), "a blank line is not a command");
 }

@@ -1,11 +1,19 @@
-//! The two who play: a person, several who consult, or the computer.
+//! The two parties of a match: persons, teams or the computer.
 
-/// One of the two parties of a series.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+use serde::{Deserialize, Serialize};
+
+/// One of the two parties of a match.
+///
+/// ```
+/// use fanorona::rules::matches::Party;
+///
+/// assert_eq!(Party::First.other(), Party::Second);
+/// ```
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub enum Party {
-    /// Has White in the first game.
+    /// The party that has White in the first game.
     First,
-    /// Has Black in the first game.
+    /// The party that has Black in the first game.
     Second,
 }
 

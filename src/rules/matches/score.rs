@@ -1,9 +1,24 @@
-//! The score of a series, and what it decides.
+//! The score and the result of a match.
 
 use super::Party;
+use serde::{Deserialize, Serialize};
 
 /// The points of both parties, in halves.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+///
+/// ```
+/// use fanorona::rules::matches::{MatchFormat, Party};
+/// use fanorona::rules::variant::shipped;
+/// use fanorona::rules::{DrawReason, Match, Outcome};
+///
+/// let names = [String::new(), String::new()];
+/// let variant = shipped::variant("tsivy").unwrap();
+/// let mut match_ = Match::new(MatchFormat::BestOf(3), variant, names)?;
+/// match_.finish(Outcome::Draw(DrawReason::Agreement))?;
+/// assert_eq!(match_.score().halves(Party::First), 1);
+/// assert_eq!(match_.score().to_string(), "½-½");
+/// # Ok::<(), fanorona::rules::matches::MatchError>(())
+/// ```
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 pub struct MatchScore([u32; 2]);
 
 impl MatchScore {
@@ -12,7 +27,7 @@ impl MatchScore {
         self.0[party as usize]
     }
 
-    /// Who leads, if anybody does.
+    /// The party that leads, or `None` if the score is even.
     pub fn leader(self) -> Option<Party> {
         let [first, second] = self.0;
         match first.cmp(&second) {
@@ -22,12 +37,12 @@ impl MatchScore {
         }
     }
 
-    /// By how many halves.
+    /// The lead in halves.
     pub const fn lead(self) -> u32 {
         self.0[0].abs_diff(self.0[1])
     }
 
-    /// A party's points as people write them: `0`, `½`, `1½`.
+    /// The points of a party in the usual form: `0`, `½`, `1½`.
     pub fn points(self, party: Party) -> String {
         match (self.halves(party) / 2, self.halves(party) % 2) {
             (0, 1) => "½".to_owned(),
@@ -53,13 +68,27 @@ impl std::fmt::Display for MatchScore {
     }
 }
 
-/// Is a match decided?
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+/// The state of a match.
+///
+/// ```
+/// use fanorona::rules::matches::{MatchFormat, Standing};
+/// use fanorona::rules::variant::shipped;
+/// use fanorona::rules::{DrawReason, Match, Outcome};
+///
+/// let names = [String::new(), String::new()];
+/// let variant = shipped::variant("tsivy").unwrap();
+/// let mut single = Match::new(MatchFormat::SINGLE, variant, names)?;
+/// assert_eq!(single.standing(), Standing::Open);
+/// single.finish(Outcome::Draw(DrawReason::Agreement))?;
+/// assert_eq!(single.standing(), Standing::Drawn);
+/// # Ok::<(), fanorona::rules::matches::MatchError>(())
+/// ```
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub enum Standing {
-    /// There is a game to be played.
+    /// The match is not decided.
     Open,
     /// This party has won the match.
     Won(Party),
-    /// All games are played, and neither leads.
+    /// All games are played, and neither party leads.
     Drawn,
 }

@@ -1,191 +1,285 @@
 //! Positions as text: rows top first, digits for empty runs, side to move, counters, handicap.
 //!
-//! `BBBBBBBBB/BBBBBBBBB/BWBW1BWBW/WWWWWWWWW/WWWWWWWWW w 0 1`, and a fifth field `w` or `b` where
-//! a side is handicapped.
+//! `BBBBBBBBB/BBBBBBBBB/BWBW1BWBW/WWWWWWWWW/WWWWWWWWW w 0 1`, and a fifth field `w` or `b` if a
+//! side is handicapped.
 
-use crate::rules::{Board, Point, PointSet, Position, PositionError, Ruleset, Side};
-use std::fmt::Write as _;
+pub use super::position_error::ParsePositionError;
+use crate::rules::{Board, PointSet, Position, Ruleset, Side};
+use std::fmt;
+use std::str::{FromStr, SplitAsciiWhitespace};
 
-/// Why a text is no position. Columns count characters of the text from 1.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub enum ParsePositionError {
-    /// There are too few or too many rows.
-    Rows {
-        /// Rows of the board.
-        expected: usize,
-        /// Rows in the text.
-        found: usize,
-    },
-    /// A row is too short or too long.
-    Columns {
-        /// The row's number on the board, from White's side.
-        row: usize,
-        /// Columns of the board.
-        expected: usize,
-        /// Points in the row's text.
-        found: usize,
-    },
-    /// A character that is neither `W`, `B` nor a digit from 1 to 9.
-    Letter {
-        /// Where it stands.
-        column: usize,
-        /// What it is.
-        letter: char,
-    },
-    /// The side to move is missing or neither `w` nor `b`.
-    Side,
-    /// The turns since the last capture are not a number from 0 to 65535.
-    Quiet,
-    /// The turn's number is not one from 1 to 4294967295.
-    Number,
-    /// The handicapped side is neither `w`, `b` nor `-`.
-    Handicap,
-    /// There are more than five fields.
-    Extra,
-    /// The parts make no position.
-    Position(PositionError),
+/// A position as text, independent of any board and rule set. The counters may be missing.
+///
+/// ```
+/// use fanorona::rules::Side;
+/// use fanorona::rules::notation::PositionText;
+/// use fanorona::rules::variant::shipped;
+///
+/// let text: PositionText = "BBB/1W1/3 b 12 40".parse()?;
+/// assert_eq!(text.to_string(), "BBB/1W1/3 b 12 40");
+///
+/// let telo = shipped::variant("telo").unwrap();
+/// let position = text.to_position(&telo.rules)?;
+/// assert_eq!((position.side(), position.quiet(), position.number()), (Side::Black, 12, 40));
+/// assert_eq!(PositionText::from_position(&telo.rules, &position), text);
+/// # Ok::<(), fanorona::rules::notation::ParsePositionError>(())
+/// ```
+#[derive(Clone, Debug, PartialEq, Eq, Hash)]
+pub struct PositionText {
+    stones: StonesText,
+    side: Side,
+    quiet: Option<u16>,
+    number: Option<u32>,
+    handicapped: Option<Side>,
 }
 
-/// Reads stones: rows top first, White's and Black's points.
+/// The stones of a position as text, independent of any board: the first field of a
+/// [`PositionText`].
 ///
-/// # Errors
-/// The first fault found.
-pub fn read_stones(board: &Board, text: &str) -> Result<[PointSet; 2], ParsePositionError> {
-    let rows: Vec<&str> = text.split('/').collect();
-    // A letter that cannot be is the likelier slip, so it is looked for first.
-    for (i, letter) in text.chars().enumerate() {
-        if !matches!(letter, 'W' | 'B' | 'w' | 'b' | '1'..='9' | '/') {
-            return Err(ParsePositionError::Letter { column: i + 1, letter });
+/// ```
+/// use fanorona::rules::Board;
+/// use fanorona::rules::notation::StonesText;
+///
+/// let text: StonesText = "BBB/B1W/WWW".parse()?;
+/// let board = Board::new(3, 3).unwrap();
+/// let [white, black] = text.to_stones(&board)?;
+/// assert_eq!((white.len(), black.len()), (4, 4));
+/// assert_eq!(StonesText::from_stones(&board, [white, black]).to_string(), "BBB/B1W/WWW");
+/// # Ok::<(), fanorona::rules::notation::ParsePositionError>(())
+/// ```
+#[derive(Clone, Debug, PartialEq, Eq, Hash)]
+pub struct StonesText {
+    /// The rows, top first; each from the left.
+    rows: Vec<Vec<Option<Side>>>,
+}
+
+/// The fields of a position after its stones.
+struct StateFields {
+    side: Side,
+    quiet: Option<u16>,
+    number: Option<u32>,
+    handicapped: Option<Side>,
+}
+
+impl PositionText {
+    /// The text of a position with all its fields.
+    pub fn from_position(rules: &Ruleset, position: &Position) -> Self {
+        let stones = Side::BOTH.map(|side| position.stones(side));
+        Self {
+            stones: StonesText::from_stones(&rules.board, stones),
+            side: position.side(),
+            quiet: Some(position.quiet()),
+            number: Some(position.number()),
+            handicapped: position.handicapped(),
         }
     }
-    if rows.len() != board.rows() {
-        return Err(ParsePositionError::Rows { expected: board.rows(), found: rows.len() });
+
+    /// The position that this text means under a rule set. If the counters are missing, no turn
+    /// is counted as quiet, and the turn is a first turn only if the opponent has all its stones.
+    ///
+    /// # Errors
+    /// The stones do not fit the board, or the fields do not make a position.
+    pub fn to_position(&self, rules: &Ruleset) -> Result<Position, ParsePositionError> {
+        let stones = self.stones.to_stones(&rules.board)?;
+        let Self { side, quiet, number, handicapped, .. } = *self;
+        StateFields { side, quiet, number, handicapped }.position(rules, stones)
     }
-    let mut stones = [PointSet::EMPTY; 2];
-    for (down, text) in rows.iter().enumerate() {
-        let row = board.rows() - 1 - down;
-        let mut column = 0;
-        for letter in text.chars() {
+}
+
+impl StateFields {
+    fn parse(mut fields: SplitAsciiWhitespace<'_>) -> Result<Self, ParsePositionError> {
+        let side = fields.next().and_then(|text| text.parse().ok());
+        let side = side.ok_or(ParsePositionError::Side)?;
+        let quiet = match fields.next() {
+            None => None,
+            Some(text) => Some(text.parse().map_err(|_| ParsePositionError::Quiet)?),
+        };
+        let number = match fields.next() {
+            None => None,
+            Some(text) => {
+                let number = text.parse().ok().filter(|&number: &u32| number > 0);
+                Some(number.ok_or(ParsePositionError::Number)?)
+            }
+        };
+        let handicapped = match fields.next() {
+            None | Some("-") => None,
+            Some(text) => Some(text.parse().map_err(|_| ParsePositionError::Handicap)?),
+        };
+        if fields.next().is_some() {
+            return Err(ParsePositionError::Extra);
+        }
+        Ok(Self { side, quiet, number, handicapped })
+    }
+
+    fn position(
+        self,
+        rules: &Ruleset,
+        stones: [PointSet; 2],
+    ) -> Result<Position, ParsePositionError> {
+        let Self { side, quiet, number, handicapped } = self;
+        let number = number.unwrap_or_else(|| {
+            let enemy = side.opponent() as usize;
+            if stones[enemy].len() == rules.start[enemy].len() { 1 } else { 2 }
+        });
+        Position::new(rules, stones, side, quiet.unwrap_or(0), number, handicapped)
+            .map_err(ParsePositionError::Position)
+    }
+}
+
+impl StonesText {
+    /// The text of White's and Black's stones on a board.
+    pub fn from_stones(board: &Board, [white, black]: [PointSet; 2]) -> Self {
+        let row = |row| {
+            let points = (0..board.columns()).filter_map(|column| board.point(column, row));
+            let stone = |point| match () {
+                () if white.contains(point) => Some(Side::White),
+                () if black.contains(point) => Some(Side::Black),
+                () => None,
+            };
+            points.map(stone).collect()
+        };
+        Self { rows: (0..board.rows()).rev().map(row).collect() }
+    }
+
+    /// White's and Black's stones on a board.
+    ///
+    /// # Errors
+    /// The text has another number of rows or columns than the board.
+    pub fn to_stones(&self, board: &Board) -> Result<[PointSet; 2], ParsePositionError> {
+        let (expected, found) = (board.rows(), self.rows.len());
+        if found != expected {
+            return Err(ParsePositionError::Rows { expected, found });
+        }
+        let mut stones = [PointSet::EMPTY; 2];
+        for (row, points) in self.rows.iter().rev().enumerate().rev() {
+            let (expected, found) = (board.columns(), points.len());
+            if found != expected {
+                return Err(ParsePositionError::Columns { row: row + 1, expected, found });
+            }
+            for (column, side) in points.iter().enumerate() {
+                if let Some((side, point)) = side.zip(board.point(column, row)) {
+                    stones[side as usize] = stones[side as usize].with(point);
+                }
+            }
+        }
+        Ok(stones)
+    }
+}
+
+impl FromStr for StonesText {
+    type Err = ParsePositionError;
+
+    fn from_str(text: &str) -> Result<Self, ParsePositionError> {
+        let mut rows = vec![Vec::new()];
+        for (i, letter) in text.chars().enumerate() {
             let side = match letter {
-                'W' | 'w' => Side::White,
-                'B' | 'b' => Side::Black,
-                digit => {
-                    column += digit.to_digit(10).map_or(0, |run| run as usize);
+                'W' | 'w' => Some(Side::White),
+                'B' | 'b' => Some(Side::Black),
+                '1'..='9' => None,
+                '/' => {
+                    rows.push(Vec::new());
                     continue;
                 }
+                _ => return Err(ParsePositionError::Letter { column: i + 1, letter }),
             };
-            if let Some(point) = board.point(column, row) {
-                stones[side as usize] = stones[side as usize].with(point);
+            let run = letter.to_digit(10).unwrap_or(1);
+            if let Some(row) = rows.last_mut() {
+                row.extend((0..run).map(|_| side));
             }
-            column += 1;
         }
-        if column != board.columns() {
-            return Err(ParsePositionError::Columns {
-                row: row + 1,
-                expected: board.columns(),
-                found: column,
-            });
-        }
+        Ok(Self { rows })
     }
-    Ok(stones)
 }
 
-/// Writes stones as [`read_stones`] reads them.
-pub fn write_stones(board: &Board, stones: [PointSet; 2]) -> String {
-    let mut text = String::with_capacity(board.len() + board.rows());
-    for row in (0..board.rows()).rev() {
-        let mut run = 0;
-        for point in (0..board.columns()).filter_map(|column| board.point(column, row)) {
-            match letter(stones, point) {
-                None => run += 1,
-                Some(letter) => {
-                    push_run(&mut text, &mut run);
-                    text.push(letter);
+impl FromStr for PositionText {
+    type Err = ParsePositionError;
+
+    fn from_str(text: &str) -> Result<Self, ParsePositionError> {
+        let mut fields = text.split_ascii_whitespace();
+        let stones = fields.next().unwrap_or_default().parse()?;
+        let StateFields { side, quiet, number, handicapped } = StateFields::parse(fields)?;
+        Ok(Self { stones, side, quiet, number, handicapped })
+    }
+}
+
+impl fmt::Display for StonesText {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        for (i, row) in self.rows.iter().enumerate() {
+            if i > 0 {
+                f.write_str("/")?;
+            }
+            let mut points = row.iter().peekable();
+            while let Some(&point) = points.next() {
+                match point {
+                    Some(Side::White) => f.write_str("W")?,
+                    Some(Side::Black) => f.write_str("B")?,
+                    None => {
+                        // A digit is one character, so a run is at most 9.
+                        let mut run = 1;
+                        while run < 9 && points.next_if(|point| point.is_none()).is_some() {
+                            run += 1;
+                        }
+                        write!(f, "{run}")?;
+                    }
                 }
             }
         }
-        push_run(&mut text, &mut run);
-        if row > 0 {
-            text.push('/');
+        Ok(())
+    }
+}
+
+/// The fields that the text has; a counter that is missing stays missing.
+impl fmt::Display for PositionText {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let Self { stones, side, quiet, number, handicapped } = self;
+        write!(f, "{stones} {}", side_letter(*side))?;
+        if let Some(quiet) = quiet {
+            write!(f, " {quiet}")?;
         }
-    }
-    text
-}
-
-fn letter([white, black]: [PointSet; 2], point: Point) -> Option<char> {
-    if white.contains(point) {
-        Some('W')
-    } else if black.contains(point) {
-        Some('B')
-    } else {
-        None
+        if let Some(number) = number {
+            write!(f, " {number}")?;
+        }
+        handicapped.map_or(Ok(()), |side| write!(f, " {}", side_letter(side)))
     }
 }
 
-fn push_run(text: &mut String, run: &mut usize) {
-    if *run > 0 {
-        text.push_str(&run.to_string());
-        *run = 0;
-    }
-}
-
-/// Reads a position of a rule set. The counters may be left out: no turn is then taken to be
-/// quiet, and the turn to be a first one only while the side to move can have captured nothing.
+/// Reads stones: rows top first. Returns White's and Black's points.
 ///
 /// # Errors
-/// The first fault found.
+/// The first error found.
+pub(crate) fn read_stones(board: &Board, text: &str) -> Result<[PointSet; 2], ParsePositionError> {
+    text.parse::<StonesText>()?.to_stones(board)
+}
+
+/// Writes stones as [`StonesText`] parses them.
+pub fn write_stones(board: &Board, stones: [PointSet; 2]) -> String {
+    StonesText::from_stones(board, stones).to_string()
+}
+
+/// Reads a position of a rule set. The counters may be missing; see
+/// [`PositionText::to_position`].
+///
+/// ```
+/// use fanorona::rules::notation::{read_position, write_position};
+/// use fanorona::rules::variant::shipped;
+///
+/// let rules = &shipped::variant("telo").unwrap().rules;
+/// let position = read_position(rules, "BBB/B1W/WWW w")?;
+/// assert_eq!(write_position(rules, &position), "BBB/B1W/WWW w 0 1");
+/// # Ok::<(), fanorona::rules::notation::ParsePositionError>(())
+/// ```
+///
+/// # Errors
+/// The first error found.
 pub fn read_position(rules: &Ruleset, text: &str) -> Result<Position, ParsePositionError> {
     let mut fields = text.split_ascii_whitespace();
     let stones = read_stones(&rules.board, fields.next().unwrap_or_default())?;
-    let side = fields.next().and_then(side_named).ok_or(ParsePositionError::Side)?;
-    let quiet = match fields.next() {
-        None => 0,
-        Some(text) => text.parse().map_err(|_| ParsePositionError::Quiet)?,
-    };
-    let number = match fields.next() {
-        None => {
-            let enemy = side.opponent() as usize;
-            if stones[enemy].len() == rules.start[enemy].len() { 1 } else { 2 }
-        }
-        Some(text) => text
-            .parse()
-            .ok()
-            .filter(|&number: &u32| number > 0)
-            .ok_or(ParsePositionError::Number)?,
-    };
-    let handicapped = match fields.next() {
-        None | Some("-") => None,
-        Some(text) => Some(side_named(text).ok_or(ParsePositionError::Handicap)?),
-    };
-    if fields.next().is_some() {
-        return Err(ParsePositionError::Extra);
-    }
-    Position::new(rules, stones, side, quiet, number, handicapped)
-        .map_err(ParsePositionError::Position)
+    StateFields::parse(fields)?.position(rules, stones)
 }
 
-fn side_named(text: &str) -> Option<Side> {
-    match text {
-        "w" | "W" | "White" | "white" | "Blancs" | "blancs" => Some(Side::White),
-        "b" | "B" | "Black" | "black" | "Noirs" | "noirs" => Some(Side::Black),
-        _ => None,
-    }
-}
-
-/// Writes a position with all its fields; the fifth only where a side is handicapped.
+/// Writes a position with all its fields; the fifth only if a side is handicapped.
 pub fn write_position(rules: &Ruleset, position: &Position) -> String {
-    let stones = Side::BOTH.map(|side| position.stones(side));
-    let mut text = format!(
-        "{} {} {} {}",
-        write_stones(&rules.board, stones),
-        side_letter(position.side()),
-        position.quiet(),
-        position.number()
-    );
-    if let Some(side) = position.handicapped() {
-        let _ = write!(text, " {}", side_letter(side));
-    }
-    text
+    PositionText::from_position(rules, position).to_string()
 }
 
 const fn side_letter(side: Side) -> char {

@@ -1,313 +1,317 @@
-//! Turns as text. Written in the published form, `f2-e3A`, `c1-d1A-d2A`, `b3-b4`; read more
-//! forgivingly.
+//! Turns as text. Written in the published form, `f2-e3A`, `c1-d1A-d2A`, `b3-b4`; several other
+//! forms are accepted when reading.
 //!
 //! Reading accepts missing hyphens, `+` and `-` after a point for A and W, the Parker sheet's
 //! `(A)`, `(E)` and `=3`, and a missing letter where only one reading is legal.
 
+use super::point::PointName;
+pub use super::turn_error::ParseTurnError;
+use super::turn_parser::TurnParser;
 use crate::rules::{Board, CaptureKind, Chain, Point, Position, Refusal, Ruleset, Turn};
+use std::fmt;
+use std::str::FromStr;
 
-/// Why a text is no legal turn. Offsets count bytes of the text from 0.
+/// A turn as text, independent of any board or position.
+///
+/// ```
+/// use fanorona::rules::notation::TurnText;
+/// use fanorona::rules::variant::shipped;
+/// use fanorona::rules::Position;
+///
+/// let rules = &shipped::variant("tsivy").unwrap().rules;
+/// let start = Position::start(rules);
+///
+/// let text: TurnText = "f2e3".parse()?;
+/// let turn = text.to_turn(rules, &start)?;
+/// assert_eq!(turn.captured.len(), 2);
+/// // The letter was missing, but an approach is the only legal reading.
+/// assert_eq!(TurnText::from_turn(&rules.board, &turn).to_string(), "f2-e3A");
+/// # Ok::<(), fanorona::rules::notation::ParseTurnError>(())
+/// ```
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub enum ParseTurnError {
-    /// The text is empty.
-    Empty,
-    /// A character that cannot stand there.
-    Unexpected {
-        /// Where it stands.
-        offset: usize,
-        /// What it is.
-        letter: char,
-    },
-    /// The text ends where a point is due.
-    PointMissing {
-        /// Where it ends.
-        offset: usize,
-    },
-    /// No number stands after the equals sign.
-    CountMissing {
-        /// Where it is due.
-        offset: usize,
-    },
-    /// A point that the board does not have.
-    OffBoard {
-        /// Where it stands.
-        offset: usize,
-        /// What is written.
-        name: String,
-    },
-    /// The rules refuse a step.
-    Refused {
-        /// Where the step's end point stands.
-        offset: usize,
-        /// Where the step starts.
-        from: Point,
-        /// Where it would end.
-        to: Point,
-        /// Why it is refused.
-        refusal: Refusal,
-    },
-    /// The rules refuse to end the turn where the text ends.
-    Unfinished {
-        /// Where the text ends.
-        offset: usize,
-        /// Why the turn may not end.
-        refusal: Refusal,
-    },
-    /// Several chains fit, and they capture differently.
-    Ambiguous {
-        /// Where the letter is missing.
-        offset: usize,
-    },
-    /// The printed number of captured stones is not the true one.
-    WrongCount {
-        /// Where the number stands.
-        offset: usize,
-        /// What is printed.
-        printed: usize,
-        /// What the step takes.
-        actual: usize,
-    },
+pub struct TurnText {
+    from: PointName,
+    steps: Vec<StepText>,
 }
 
-impl ParseTurnError {
-    /// Where in the text the fault is, in bytes from 0.
-    pub const fn offset(&self) -> usize {
-        match *self {
-            Self::Empty => 0,
-            Self::Unexpected { offset, .. }
-            | Self::PointMissing { offset }
-            | Self::CountMissing { offset }
-            | Self::OffBoard { offset, .. }
-            | Self::Refused { offset, .. }
-            | Self::Unfinished { offset, .. }
-            | Self::Ambiguous { offset }
-            | Self::WrongCount { offset, .. } => offset,
+/// One step of a [`TurnText`]: the point where it ends, the kind of capture and the number of
+/// captured stones, as far as they are written.
+///
+/// ```
+/// use fanorona::rules::CaptureKind;
+/// use fanorona::rules::notation::StepText;
+///
+/// let step: StepText = "e3A=2".parse()?;
+/// assert_eq!(step.to().to_string(), "e3");
+/// assert_eq!((step.kind(), step.count()), (Some(CaptureKind::Approach), Some(2)));
+/// assert_eq!(step.to_string(), "e3A=2");
+/// # Ok::<(), fanorona::rules::notation::ParseTurnError>(())
+/// ```
+#[derive(Clone, Copy, Debug)]
+pub struct StepText {
+    to: PointName,
+    kind: Option<CaptureKind>,
+    count: Option<usize>,
+    /// Where the end point and the count are written, and where the step ends; in bytes from the
+    /// start of the text. Only error messages use them, so they take no part in comparisons.
+    pub(super) offsets: StepOffsets,
+}
+
+/// See [`StepText::offsets`].
+#[derive(Clone, Copy, Debug, Default)]
+pub(super) struct StepOffsets {
+    pub to: usize,
+    pub count: usize,
+    pub end: usize,
+}
+
+impl TurnText {
+    /// The notation of a turn on this board.
+    pub fn from_turn(board: &Board, turn: &Turn) -> Self {
+        let step = |step: &crate::rules::Step| {
+            StepText::new(PointName::from_point(board, step.to), step.kind, None)
+        };
+        let from = PointName::from_point(board, turn.from);
+        Self { from, steps: turn.steps.iter().map(step).collect() }
+    }
+
+    pub(super) const fn new(from: PointName, steps: Vec<StepText>) -> Self {
+        Self { from, steps }
+    }
+
+    /// The point where the turn starts.
+    pub const fn from(&self) -> PointName {
+        self.from
+    }
+
+    /// The steps in order, at least one.
+    pub fn steps(&self) -> &[StepText] {
+        &self.steps
+    }
+
+    /// The turn that this text means in a position.
+    ///
+    /// # Errors
+    /// The board does not have a point, the rules refuse a step or the end of the turn, a written
+    /// count is wrong, or the text has several readings. Offsets refer to the text that was
+    /// parsed; after [`TurnText::from_turn`] they are 0.
+    pub fn to_turn(&self, rules: &Ruleset, position: &Position) -> Result<Turn, ParseTurnError> {
+        let on_board = |name: PointName, offset| {
+            let off_board = || ParseTurnError::OffBoard { offset, name: name.to_string() };
+            name.to_point(&rules.board).ok_or_else(off_board)
+        };
+        let from = on_board(self.from, 0)?;
+        let steps: Vec<(Point, StepText)> = self
+            .steps
+            .iter()
+            .map(|step| Ok((on_board(step.to, step.offsets.to)?, *step)))
+            .collect::<Result<_, _>>()?;
+        let mut search = ReadingSearch { rules, readings: Vec::new(), error: None };
+        search.resolve(&mut Chain::new(*position), from, &steps, 0);
+        let Some((first, others)) = search.readings.split_first() else {
+            return Err(search.error.unwrap_or(ParseTurnError::Empty));
+        };
+        // Two readings may differ in letters only; then a letter is needed.
+        for other in others {
+            let differs = first.steps.iter().zip(&other.steps).position(|(a, b)| a.kind != b.kind);
+            if let Some(step) = differs.and_then(|i| self.steps.get(i)) {
+                return Err(ParseTurnError::Ambiguous { offset: step.offsets.to });
+            }
         }
+        Ok(first.clone())
     }
 }
 
-/// A step as written.
-#[derive(Clone, Copy, Debug)]
-struct Written {
-    to: Point,
-    offset: usize,
-    kind: Option<CaptureKind>,
-    count: Option<(usize, usize)>,
+impl StepText {
+    pub(super) const fn new(
+        to: PointName,
+        kind: Option<CaptureKind>,
+        count: Option<usize>,
+    ) -> Self {
+        Self { to, kind, count, offsets: StepOffsets { to: 0, count: 0, end: 0 } }
+    }
+
+    /// The point where the step ends.
+    pub const fn to(self) -> PointName {
+        self.to
+    }
+
+    /// The kind of capture, if it is written.
+    pub const fn kind(self) -> Option<CaptureKind> {
+        self.kind
+    }
+
+    /// The number of captured stones, if it is written.
+    pub const fn count(self) -> Option<usize> {
+        self.count
+    }
+}
+
+impl PartialEq for StepText {
+    fn eq(&self, other: &Self) -> bool {
+        (self.to, self.kind, self.count) == (other.to, other.kind, other.count)
+    }
+}
+
+impl Eq for StepText {}
+
+impl FromStr for TurnText {
+    type Err = ParseTurnError;
+
+    fn from_str(text: &str) -> Result<Self, ParseTurnError> {
+        TurnParser::new(text, None).turn()
+    }
+}
+
+impl FromStr for StepText {
+    type Err = ParseTurnError;
+
+    fn from_str(text: &str) -> Result<Self, ParseTurnError> {
+        let mut parser = TurnParser::new(text, None);
+        let step = parser.step()?;
+        parser.end()?;
+        Ok(step)
+    }
+}
+
+/// The published form: points joined by hyphens, `A` or `W` after each capturing step.
+impl fmt::Display for TurnText {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{}", self.from)?;
+        self.steps.iter().try_for_each(|step| write!(f, "-{step}"))
+    }
+}
+
+impl fmt::Display for StepText {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{}", self.to)?;
+        if let Some(kind) = self.kind {
+            write!(f, "{kind}")?;
+        }
+        self.count.map_or(Ok(()), |count| write!(f, "={count}"))
+    }
 }
 
 /// Writes a turn: points joined by hyphens, `A` or `W` after each capturing step.
 pub fn write_turn(board: &Board, turn: &Turn) -> String {
-    let mut text = board.name(turn.from);
-    for step in &turn.steps {
-        text.push('-');
-        text.push_str(&board.name(step.to));
-        text.extend(step.kind.map(CaptureKind::letter));
-    }
-    text
+    TurnText::from_turn(board, turn).to_string()
 }
 
 /// Writes a turn without hyphens, as the engine protocol does: `d3e3Ad4W`.
+///
+/// ```
+/// use fanorona::rules::notation::turn::write_turn_compact;
+/// use fanorona::rules::notation::{read_turn, write_turn};
+/// use fanorona::rules::variant::shipped;
+/// use fanorona::rules::Position;
+///
+/// let rules = &shipped::variant("tsivy").unwrap().rules;
+/// let turn = read_turn(rules, &Position::start(rules), "f2-e3").unwrap();
+/// assert_eq!(write_turn(&rules.board, &turn), "f2-e3A");
+/// assert_eq!(write_turn_compact(&rules.board, &turn), "f2e3A");
+/// ```
 pub fn write_turn_compact(board: &Board, turn: &Turn) -> String {
     write_turn(board, turn).replace('-', "")
 }
 
 /// Reads a turn that is legal in this position.
 ///
+/// ```
+/// use fanorona::rules::notation::{read_turn, write_turn};
+/// use fanorona::rules::variant::shipped;
+/// use fanorona::rules::Position;
+///
+/// let rules = &shipped::variant("tsivy").unwrap().rules;
+/// let turn = read_turn(rules, &Position::start(rules), "d3-e3A")?;
+/// assert_eq!(write_turn(&rules.board, &turn), "d3-e3A");
+/// // Approach and withdrawal are both possible, so the letter is required.
+/// assert!(read_turn(rules, &Position::start(rules), "d3-e3").is_err());
+/// # Ok::<(), fanorona::rules::notation::ParseTurnError>(())
+/// ```
+///
 /// # Errors
-/// The first fault in the text, or the rules' refusal of a step.
+/// The first syntax error in the text, or the refusal of a step by the rules.
 pub fn read_turn(rules: &Ruleset, position: &Position, text: &str) -> Result<Turn, ParseTurnError> {
-    let (from, steps) = parse(&rules.board, text)?;
-    let mut readings = Vec::new();
-    let mut error = None;
-    let mut chain = Chain::new(*position);
-    resolve(rules, &mut chain, from, &steps, text.len(), &mut readings, &mut error);
-    let Some((first, others)) = readings.split_first() else {
-        return Err(error.unwrap_or(ParseTurnError::Empty));
-    };
-    // Two readings may differ in letters only; then a letter is needed.
-    for other in others {
-        let differs = first.steps.iter().zip(&other.steps).position(|(a, b)| a.kind != b.kind);
-        if let Some(step) = differs.and_then(|i| steps.get(i)) {
-            return Err(ParseTurnError::Ambiguous { offset: step.offset });
-        }
-    }
-    Ok(first.clone())
+    TurnParser::new(text, Some(&rules.board)).turn()?.to_turn(rules, position)
 }
 
-/// Tries every reading of the letters left out, and keeps the fault that came furthest.
-fn resolve(
-    rules: &Ruleset,
-    chain: &mut Chain,
-    from: Point,
-    steps: &[Written],
-    end: usize,
-    readings: &mut Vec<Turn>,
-    error: &mut Option<ParseTurnError>,
-) {
-    // Two readings are one too many already.
-    if readings.len() > 1 {
-        return;
-    }
-    let Some((written, rest)) = steps.split_first() else {
-        match chain.finish(rules) {
-            Ok(turn) => readings.push(turn),
-            Err(refusal) => keep(error, ParseTurnError::Unfinished { offset: end, refusal }),
+/// Tries every reading of the letters left out.
+struct ReadingSearch<'a> {
+    rules: &'a Ruleset,
+    /// The legal readings found; the search stops at two.
+    readings: Vec<Turn>,
+    /// The error that occurred furthest into the text.
+    error: Option<ParseTurnError>,
+}
+
+impl ReadingSearch<'_> {
+    /// `end` is the byte after the step before `steps`.
+    fn resolve(&mut self, chain: &mut Chain, from: Point, steps: &[(Point, StepText)], end: usize) {
+        if self.readings.len() > 1 {
+            return;
         }
-        return;
-    };
-    let kinds: &[Option<CaptureKind>] = match written.kind {
-        Some(kind) => &[Some(kind)],
-        None => &[None],
-    };
-    let both = [Some(CaptureKind::Approach), Some(CaptureKind::Withdrawal)];
-    let undecided = chain.check(rules, from, written.to, None) == Err(Refusal::ChooseGroup);
-    for &kind in if written.kind.is_none() && undecided { &both } else { kinds } {
-        let step = match chain.push(rules, from, written.to, kind) {
-            Ok(step) => step,
-            Err(refusal) => {
-                let (offset, to) = (written.offset, written.to);
-                keep(error, ParseTurnError::Refused { offset, from, to, refusal });
-                continue;
+        let Some((&(to, written), rest)) = steps.split_first() else {
+            match chain.finish(self.rules) {
+                Ok(turn) => self.readings.push(turn),
+                Err(refusal) => self.fail(ParseTurnError::Unfinished { offset: end, refusal }),
             }
+            return;
         };
-        match written.count {
-            Some((printed, offset)) if printed != step.captured.len() => {
-                let actual = step.captured.len();
-                keep(error, ParseTurnError::WrongCount { offset, printed, actual });
+        let kinds: &[Option<CaptureKind>] = match written.kind {
+            Some(kind) => &[Some(kind)],
+            None => &[None],
+        };
+        let both = [Some(CaptureKind::Approach), Some(CaptureKind::Withdrawal)];
+        let undecided = chain.check(self.rules, from, to, None) == Err(Refusal::ChooseGroup);
+        for &kind in if written.kind.is_none() && undecided { &both } else { kinds } {
+            let step = match chain.push(self.rules, from, to, kind) {
+                Ok(step) => step,
+                Err(refusal) => {
+                    let offset = written.offsets.to;
+                    self.fail(ParseTurnError::Refused { offset, from, to, refusal });
+                    continue;
+                }
+            };
+            match written.count {
+                Some(printed) if printed != step.captured.len() => {
+                    let (offset, actual) = (written.offsets.count, step.captured.len());
+                    self.fail(ParseTurnError::WrongCount { offset, printed, actual });
+                }
+                _ => self.resolve(chain, step.to, rest, written.offsets.end),
             }
-            _ => resolve(rules, chain, step.to, rest, end, readings, error),
+            chain.pop();
         }
-        chain.pop();
+    }
+
+    /// Keeps the error unless an earlier one occurred at least as far into the text.
+    fn fail(&mut self, new: ParseTurnError) {
+        if self.error.as_ref().is_none_or(|old| old.offset() < new.offset()) {
+            self.error = Some(new);
+        }
     }
 }
 
-fn keep(kept: &mut Option<ParseTurnError>, new: ParseTurnError) {
-    if kept.as_ref().is_none_or(|old| old.offset() < new.offset()) {
-        *kept = Some(new);
-    }
-}
-
-/// The point where a written turn starts and the one where it ends, without asking the rules.
+/// The points where a written turn starts and ends, without consulting the rules; `None` if the
+/// text is not a turn on this board.
 pub(super) fn ends(board: &Board, text: &str) -> Option<(Point, Point)> {
-    let (from, steps) = parse(board, text).ok()?;
-    Some((from, steps.last()?.to))
+    let turn = TurnParser::new(text, Some(board)).turn().ok()?;
+    Some((turn.from.to_point(board)?, turn.steps.last()?.to.to_point(board)?))
 }
 
-/// The steps of a written turn that may be open still, without asking the rules: where each starts
-/// and ends, and how it captures.
+/// The start, end and kind of capture of each step of a written turn, which may be incomplete,
+/// without consulting the rules.
 pub(crate) fn read_steps(
     board: &Board,
     text: &str,
 ) -> Result<Vec<(Point, Point, Option<CaptureKind>)>, ParseTurnError> {
-    let (mut from, steps) = parse(board, text)?;
-    let step = |step: Written| (std::mem::replace(&mut from, step.to), step.to, step.kind);
-    Ok(steps.into_iter().map(step).collect())
-}
-
-fn parse(board: &Board, text: &str) -> Result<(Point, Vec<Written>), ParseTurnError> {
-    let mut reader = Reader { board, text, at: 0 };
-    if text.is_empty() {
-        return Err(ParseTurnError::Empty);
-    }
-    let (from, _) = reader.point()?;
-    let mut steps = Vec::new();
-    loop {
-        reader.skip("-");
-        if reader.rest().is_empty() {
-            break;
-        }
-        let (to, offset) = reader.point()?;
-        // Every step after the first takes a stone: a chain is shorter than the board has points.
-        if steps.len() == Point::MAX {
-            let letter = text[offset..].chars().next().unwrap_or('-');
-            return Err(ParseTurnError::Unexpected { offset, letter });
-        }
-        let mut written = Written { to, offset, kind: reader.kind(), count: None };
-        if reader.skip("=") {
-            written.count = Some(reader.number()?);
-            // The sheet prints the letter before the count; after it is understood as well.
-            written.kind = written.kind.or_else(|| reader.kind());
-        }
-        steps.push(written);
-    }
-    if steps.is_empty() {
-        return Err(ParseTurnError::PointMissing { offset: text.len() });
-    }
-    Ok((from, steps))
-}
-
-struct Reader<'a> {
-    board: &'a Board,
-    text: &'a str,
-    at: usize,
-}
-
-impl Reader<'_> {
-    fn rest(&self) -> &str {
-        &self.text[self.at..]
-    }
-
-    fn skip(&mut self, what: &str) -> bool {
-        let found = self.rest().starts_with(what);
-        if found {
-            self.at += what.len();
-        }
-        found
-    }
-
-    fn point(&mut self) -> Result<(Point, usize), ParseTurnError> {
-        let offset = self.at;
-        let mut letters = self.rest().chars();
-        let Some(column) = letters.next() else {
-            return Err(ParseTurnError::PointMissing { offset });
-        };
-        if !column.is_ascii_lowercase() {
-            return Err(ParseTurnError::Unexpected { offset, letter: column });
-        }
-        let row = match letters.next() {
-            Some(row) if row.is_ascii_digit() => row,
-            Some(letter) => return Err(ParseTurnError::Unexpected { offset: offset + 1, letter }),
-            None => return Err(ParseTurnError::PointMissing { offset: offset + 1 }),
-        };
-        let name = format!("{column}{row}");
-        self.at += 2;
-        match self.board.point_named(&name) {
-            Some(point) => Ok((point, offset)),
-            None => Err(ParseTurnError::OffBoard { offset, name }),
+    let turn = TurnParser::new(text, Some(board)).turn()?;
+    let mut from = turn.from.to_point(board);
+    let mut steps = Vec::with_capacity(turn.steps.len());
+    for step in turn.steps {
+        let to = step.to.to_point(board);
+        if let Some((start, end)) = std::mem::replace(&mut from, to).zip(to) {
+            steps.push((start, end, step.kind));
         }
     }
-
-    /// A letter or sign that tells the way of capturing. A hyphen is one only where no point
-    /// follows it directly.
-    fn kind(&mut self) -> Option<CaptureKind> {
-        use CaptureKind::{Approach, Withdrawal};
-        let signs = [
-            ("(A)", Approach),
-            ("(E)", Withdrawal),
-            ("(W)", Withdrawal),
-            ("A", Approach),
-            ("W", Withdrawal),
-            ("E", Withdrawal),
-            ("+", Approach),
-        ];
-        for (sign, kind) in signs {
-            if self.skip(sign) {
-                return Some(kind);
-            }
-        }
-        let minus = self.rest().strip_prefix('-')?;
-        if minus.starts_with(|c: char| c.is_ascii_lowercase()) {
-            return None;
-        }
-        self.at += 1;
-        Some(Withdrawal)
-    }
-
-    fn number(&mut self) -> Result<(usize, usize), ParseTurnError> {
-        let offset = self.at;
-        let digits = self.rest().bytes().take_while(u8::is_ascii_digit).count();
-        let number = self.rest()[..digits].parse();
-        self.at += digits;
-        number.map(|number| (number, offset)).map_err(|_| ParseTurnError::CountMissing { offset })
-    }
+    Ok(steps)
 }

@@ -1,9 +1,10 @@
-//! What can be wrong with a variant file, and where.
+//! The errors of a variant file, each with its place.
 
 use crate::rules::Board;
 use crate::rules::notation::ParsePositionError;
+use std::fmt;
 
-/// One fault of a variant file. Lines and columns count from 1.
+/// One error of a variant file. Lines and columns count from 1.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct VariantError {
     /// The line.
@@ -17,37 +18,37 @@ pub struct VariantError {
 /// What is wrong with a variant file.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum VariantErrorKind {
-    /// The text is not RON; in the words of the reader.
+    /// The text is not RON; the message of the RON parser.
     Syntax(String),
-    /// A field holds something of another kind; in the words of the reader.
+    /// A field has a value of the wrong type.
     Value {
         /// The field.
         field: String,
-        /// What was read and expected.
+        /// The message of the RON parser.
         detail: String,
     },
     /// There is no such field.
     UnknownField(String),
-    /// The field comes twice.
+    /// The field occurs twice.
     Twice(String),
     /// The field is required.
     Missing(&'static str),
-    /// The key is empty or has other signs than lower-case letters, digits and hyphens.
+    /// The key is empty or has characters other than lower-case letters, digits and hyphens.
     Key(String),
-    /// The columns or rows are outside the sizes a board may have.
+    /// The columns or rows are outside [`Board::SIZES`].
     Size {
         /// `columns` or `rows`.
         field: &'static str,
-        /// What is written.
+        /// The value as written.
         found: usize,
     },
-    /// The board would have more than 64 points.
+    /// The board would have this many points, which is more than 64.
     TooManyPoints(usize),
-    /// The start is no position of this board.
+    /// The start is not a position of this board.
     Start(ParsePositionError),
     /// A side has no stone at the start.
     NoStones,
-    /// No English name is given.
+    /// There is no English name.
     NoEnglishName,
     /// A limit is zero, which would end the game before it starts.
     Zero(&'static str),
@@ -57,3 +58,76 @@ impl VariantErrorKind {
     /// The sizes a board may have, for messages.
     pub const SIZES: std::ops::RangeInclusive<usize> = Board::SIZES;
 }
+
+impl fmt::Display for VariantError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{}:{}: {}", self.line, self.column, self.reason)
+    }
+}
+
+impl std::error::Error for VariantError {
+    fn source(&self) -> Option<&(dyn std::error::Error + 'static)> {
+        Some(&self.reason)
+    }
+}
+
+impl fmt::Display for VariantErrorKind {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::Syntax(message) => f.write_str(message),
+            Self::Value { field, detail } => write!(f, "invalid value for `{field}`: {detail}"),
+            Self::UnknownField(field) => write!(f, "unknown field `{field}`"),
+            Self::Twice(field) => write!(f, "duplicate field `{field}`"),
+            Self::Missing(field) => write!(f, "missing field `{field}`"),
+            Self::Key(key) => {
+                write!(f, "the key `{key}` must consist of lower-case letters, digits and hyphens")
+            }
+            Self::Size { field, found } => {
+                let (least, most) = (Self::SIZES.start(), Self::SIZES.end());
+                write!(f, "`{field}` must be {least} to {most}, not {found}")
+            }
+            Self::TooManyPoints(points) => write!(f, "a board of {points} points is too large"),
+            Self::Start(error) => write!(f, "invalid start: {error}"),
+            Self::NoStones => f.write_str("both sides must have a stone at the start"),
+            Self::NoEnglishName => f.write_str("`names` must have an English name, `en`"),
+            Self::Zero(field) => write!(f, "`{field}` must not be 0"),
+        }
+    }
+}
+
+impl std::error::Error for VariantErrorKind {
+    fn source(&self) -> Option<&(dyn std::error::Error + 'static)> {
+        match self {
+            Self::Start(error) => Some(error),
+            _ => None,
+        }
+    }
+}
+
+/// All errors of a variant file, in the order of the text: the error of
+/// [`Variant`](super::Variant)'s [`FromStr`](std::str::FromStr).
+///
+/// ```
+/// use fanorona::rules::Variant;
+///
+/// let errors = "(key: \"a\", colour: 1)".parse::<Variant>().unwrap_err();
+/// assert!(errors.to_string().starts_with("1:12: unknown field `colour`\n"));
+/// assert_eq!(errors.0.len(), 5);
+/// ```
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct VariantErrors(pub Vec<VariantError>);
+
+/// One error a line.
+impl fmt::Display for VariantErrors {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        for (i, error) in self.0.iter().enumerate() {
+            if i > 0 {
+                f.write_str("\n")?;
+            }
+            error.fmt(f)?;
+        }
+        Ok(())
+    }
+}
+
+impl std::error::Error for VariantErrors {}

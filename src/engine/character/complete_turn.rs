@@ -1,0 +1,127 @@
+//! Choosing a turn when a chain may be open: the open chain is completed.
+
+use super::{Character, SearchResources};
+use crate::engine::{Report, Score};
+use crate::rules::{Chain, Record, Turn};
+
+/// The greatest number of completions that are compared, those with most captures.
+const WAYS: usize = 16;
+/// The greatest number of chains that are generated to find them.
+const CHAINS: usize = 3_000;
+
+impl Character {
+    /// Like [`think`](Self::think), but if the record has an open chain, the turn begins with the
+    /// steps already taken.
+    ///
+    /// ```
+    /// use fanorona::engine::character::{SearchResources, named};
+    /// use fanorona::rules::notation::{read_position, read_turn};
+    /// use fanorona::rules::{Record, variant::shipped};
+    ///
+    /// let rules = shipped::variant("tsivy").unwrap().rules.clone();
+    /// let position = read_position(&rules, "8B/5W3/2W5B/9/6W2 b 10 19").unwrap();
+    /// let first = read_turn(&rules, &position, "i3-h2A-g3A").unwrap().steps[0];
+    /// let mut game = Record::from_position(rules, position);
+    /// game.step(first.from, first.to, first.kind).unwrap();
+    /// let fara = named("fara").unwrap();
+    /// let report = fara.complete_turn(&game, &SearchResources::default(), 1, &mut || false);
+    /// assert_eq!(report.best.unwrap().steps[0], first);
+    /// ```
+    pub fn complete_turn(
+        &self,
+        record: &Record,
+        resources: &SearchResources,
+        seed: u64,
+        stop: &mut dyn FnMut() -> bool,
+    ) -> Report {
+        if record.chain().is_empty() || record.outcome().is_some() {
+            return self.think(record, resources, seed, stop);
+        }
+        let ways = ways_on(record);
+        let mut share = self.clone();
+        share.nodes = (self.nodes / ways.len().max(1) as u64).max(500);
+        let mut base = record.clone();
+        while base.undo_step().is_ok() {}
+        let mut best = Report {
+            best: None,
+            score: Score::Loss(0),
+            depth: 0,
+            nodes: 0,
+            line: Vec::new(),
+            others: Vec::new(),
+        };
+        for turn in ways {
+            let mut next = base.clone();
+            if next.play(&turn).is_err() {
+                continue;
+            }
+            let reply = share.think(&next, resources, seed, stop);
+            let score = reversed(reply.score);
+            best.nodes += reply.nodes;
+            if best.best.is_none() || score.rank() > best.score.rank() {
+                best.line = std::iter::once(turn.clone()).chain(reply.line).collect();
+                (best.best, best.score, best.depth) = (Some(turn), score, reply.depth);
+            }
+        }
+        best
+    }
+}
+
+/// The turns that can complete an open chain, those with most captures first.
+fn ways_on(record: &Record) -> Vec<Turn> {
+    let rules = record.rules();
+    let mut open: Vec<Chain> = vec![record.chain().clone()];
+    let mut turns: Vec<Turn> = Vec::new();
+    let mut seen = 0;
+    while let Some(chain) = open.pop() {
+        seen += 1;
+        if let Ok(turn) = chain.finish(rules)
+            && !turns.iter().any(|it| (it.to(), it.captured) == (turn.to(), turn.captured))
+        {
+            turns.push(turn);
+        }
+        if seen > CHAINS || !chain.can_continue(rules) {
+            continue;
+        }
+        for step in chain.next_steps(rules) {
+            let mut next = chain.clone();
+            if next.push(rules, step.from, step.to, step.kind).is_ok() {
+                open.push(next);
+            }
+        }
+    }
+    turns.sort_by_key(|turn| std::cmp::Reverse(turn.captured.len()));
+    turns.truncate(WAYS);
+    turns
+}
+
+/// The score for the other side one turn earlier.
+const fn reversed(score: Score) -> Score {
+    match score {
+        Score::Estimate(value) => Score::Estimate(-value),
+        Score::Win(turns) => Score::Loss(turns + 1),
+        Score::Loss(turns) => Score::Win(turns + 1),
+        Score::TableWin(turns) => Score::TableLoss(turns + 1),
+        Score::TableLoss(turns) => Score::TableWin(turns + 1),
+        Score::Draw => Score::Draw,
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn scores_are_reversed_and_a_turn_longer() {
+        for (one, other) in [
+            (Score::Estimate(7), Score::Estimate(-7)),
+            (Score::Win(2), Score::Loss(3)),
+            (Score::Loss(2), Score::Win(3)),
+            (Score::TableWin(4), Score::TableLoss(5)),
+            (Score::TableLoss(4), Score::TableWin(5)),
+            (Score::Draw, Score::Draw),
+        ] {
+            assert_eq!(reversed(one), other);
+        }
+    }
+}
