@@ -116,7 +116,7 @@ fn a_refusal_is_shown_for_a_while_and_then_forgotten() {
 }
 
 #[test]
-fn the_computer_is_said_to_think_and_nothing_can_be_pressed() {
+fn there_are_no_buttons_while_the_computer_thinks() {
     let mut app = input_app();
     begin(&mut app, "tsivy", [computer("ombiasy"), Seat::Person]);
     app.insert_resource(fanorona::app::opponent::Opponent::new(
@@ -158,7 +158,7 @@ fn an_omitted_capture_can_be_claimed_by_button_and_key() {
 }
 
 #[test]
-fn the_handicap_is_always_in_sight() {
+fn the_handicap_is_always_shown() {
     let mut app = two_people("tumicarona-rematch");
     let session = app.world().resource::<CurrentSession>();
     let shown = MatchPanel::of(&Texts::new(Language::English), session).handicap;

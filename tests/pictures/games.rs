@@ -1,4 +1,4 @@
-//! Games for the scenes of the library: shipped ones, some of two people's, one broken off.
+//! Games for the scenes of the library: shipped ones, some of two people, one unfinished.
 
 use bevy::prelude::World;
 use fanorona::app::pages::Page;
@@ -37,7 +37,7 @@ pub fn set(world: &mut World, page: Page) {
     }
     let now = Stamp::of_seconds(1_795_265_888);
     let added = library.add(&games, now);
-    assert!(added.is_ok_and(|ids| ids.len() == games.len()), "the games are kept");
+    assert!(added.is_ok_and(|ids| ids.len() == games.len()), "the games are stored");
     let mut store = LibraryState::in_memory(shelf);
     match page {
         Page::Resume => {
@@ -52,7 +52,7 @@ pub fn set(world: &mut World, page: Page) {
             assert!(library.save(&mut held, &game, &who, now).is_ok());
             library.release(held);
             let found = library.broken_off(&catalogue).ok().flatten();
-            let Some(kept) = found else { panic!("no game was broken off") };
+            let Some(kept) = found else { panic!("no game is unfinished") };
             store.offer = Offer::Game(Box::new(Entry::new(kept)));
         }
         Page::Import => {

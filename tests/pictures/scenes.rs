@@ -1,4 +1,4 @@
-//! The scenes: what is on the board, what the player has picked, where the camera is.
+//! The scenes: what is on the board, what is selected, and where the camera is.
 
 use bevy::prelude::*;
 use fanorona::app::content::CurrentCatalogue;
@@ -25,45 +25,45 @@ use std::time::Duration;
 
 /// One picture.
 pub struct Scene {
-    /// Its name, also that of its file.
+    /// The name, also of the file.
     pub name: &'static str,
-    /// The variant's key.
+    /// The key of the variant.
     pub variant: &'static str,
-    /// The position; the variant's start without one.
+    /// The position; `None` for the start position.
     pub position: Option<&'static str>,
-    /// So many turns are played from there, each taking as much as the first steps allow.
+    /// The number of turns played from there, each capturing as much as its first steps allow.
     pub played: usize,
-    /// Has the player asked for advice, and for its reason?
+    /// Whether a hint with its explanation is shown.
     pub advised: bool,
-    /// What is planned and played before: a match, clocks.
+    /// The intents applied before: a match, clocks.
     pub before: fn() -> Vec<Intent>,
-    /// Seconds that the clocks have run.
+    /// The seconds that the clocks have run.
     pub seconds: u64,
-    /// What is chosen on the page for the next game.
+    /// The choices on the page for the next game.
     pub setup: fn(&mut GameSetup),
-    /// Steps played from the start: from, to, and how they capture.
+    /// Steps played from the start: from, to, and the kind of capture.
     pub steps: &'static [(&'static str, &'static str, Option<CaptureKind>)],
-    /// Is the game played on until a chain of two captures is open?
+    /// Whether the game is played on until a chain of two captures is open.
     pub chain: bool,
-    /// The stone chosen, and the point over which the pointer is.
+    /// The selected stone, and the point under the pointer.
     pub picked: Option<(&'static str, Option<&'static str>)>,
     /// The end point of a step that waits for the choice between two groups.
     pub choice: Option<&'static str>,
-    /// Has Black given up?
+    /// Whether Black has resigned.
     pub over: bool,
-    /// Does the computer play Black, and think about it without end?
+    /// Whether the computer plays Black and never finishes its search.
     pub thinking: bool,
-    /// The shipped record looked at, after how many turns and steps of the next one.
+    /// The shipped record under review, with the number of turns and of steps of the next one.
     pub past: Option<(&'static str, usize, usize)>,
-    /// The page that lies over the board, and the language it is written in.
+    /// The open page, and the language.
     pub page: (Page, Language),
-    /// The view, and whether the window stands upright.
+    /// The view, and whether the window is upright.
     pub view: (View, bool),
-    /// The size of the interface, and whether photographs are being taken.
+    /// The scale of the interface, and whether photographs are being taken.
     pub interface: (f32, bool),
-    /// The keys of the looks of board and stones, and whether coordinates are shown.
+    /// The keys of board and stones, and whether coordinates are shown.
     pub look: (&'static str, &'static str, bool),
-    /// How finely it is drawn, if that is not left to the machine.
+    /// The graphics quality; `None` if it is chosen automatically.
     pub quality: Option<Quality>,
 }
 
@@ -90,11 +90,11 @@ const PLAIN: Scene = Scene {
     quality: None,
 };
 
-/// A stone in the middle that may take in every way there is.
+/// A stone in the middle that can capture in every way.
 const ALL_WAYS: Option<&str> = Some("4B1B2/5B3/BBBBW4/9/W1B5W w 0 9");
-/// As a player sees it who leans over the board.
+/// The view of a player who leans over the board.
 const LEANING: View = View { yaw: -0.3, pitch: 0.8, zoom: 0.62, ..View::WHITE };
-/// One corner of the board from near: border, grooves, dimples.
+/// A close view of one corner of the board: border, grooves, dimples.
 const CORNER: View = View { yaw: -0.25, pitch: 0.72, zoom: 0.34, focus: Vec2::new(-3.9, 1.9) };
 const HIGH: Option<Quality> = Some(Quality::High);
 
@@ -333,7 +333,7 @@ fn game_with_clocks() -> Vec<Intent> {
 }
 
 impl Scene {
-    /// Sets the scene.
+    /// Sets the scene up.
     pub fn set(&self, world: &mut World) {
         let Some(variant) = shipped::variant(self.variant) else {
             panic!("no variant {}", self.variant);
@@ -426,13 +426,13 @@ impl Scene {
         self.look(world);
     }
 
-    /// Puts the camera where it belongs, whatever the interface has come to cover meanwhile.
+    /// Moves the camera to its view, whatever the interface covers now.
     pub fn look(&self, world: &mut World) {
         let mut cameras = world.query::<&mut TableCamera>();
         for mut camera in cameras.iter_mut(world) {
             camera.jump(self.view.0);
         }
-        // Wherever the pointer of the machine happens to be.
+        // Ignores the real pointer.
         if let Some((_, hovered)) = self.picked {
             let board = world.resource::<CurrentSession>().record().rules().board.clone();
             world.resource_mut::<CurrentSelection>().hovered =
@@ -441,7 +441,7 @@ impl Scene {
     }
 }
 
-/// Plays a turn whose first step takes as much as can be, and goes on as long as it may.
+/// Plays a turn whose first step captures as much as possible, and continues as long as possible.
 pub fn play_a_turn(session: &mut Session) {
     let side = session.to_move();
     while session.to_move() == side && side.is_some() {
@@ -452,10 +452,12 @@ pub fn play_a_turn(session: &mut Session) {
     }
 }
 
-/// Looks at a shipped record after so many turns, and so many steps of the next one.
+/// Reviews a shipped record after a number of turns, and of steps of the next one.
 fn look_back(session: &mut Session, key: &str, turns: usize, steps: usize) {
     let Some(record) = ShippedRecord::find(key) else { panic!("no record {key}") };
-    let Some(opened) = opened(&Catalogue::shipped(), record) else { panic!("{key} is unsound") };
+    let Some(opened) = opened(&Catalogue::shipped(), record) else {
+        panic!("{key} cannot be read")
+    };
     session.apply(Intent::OpenReview(Box::new(opened)));
     for _ in 0..turns {
         session.apply(Intent::Review(ReviewAction::Next));
@@ -465,7 +467,7 @@ fn look_back(session: &mut Session, key: &str, turns: usize, steps: usize) {
     }
 }
 
-/// Plays captures until one stone has taken twice and may go on.
+/// Plays captures until one stone has captured twice and can continue.
 fn open_chain(session: &mut Session) {
     for _ in 0..30 {
         let (rules, chain) = (session.record().rules().clone(), session.record().chain());

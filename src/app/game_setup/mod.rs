@@ -194,7 +194,7 @@ impl GameSetup {
             catalogue.find(key).unwrap_or(variant).clone()
         };
         let rematch = self.format.keys().and_then(|[_, key]| catalogue.find(key));
-        let form = match (self.format, rematch) {
+        let format = match (self.format, rematch) {
             (FormatChoice::Single, _) => MatchFormat::SINGLE,
             (FormatChoice::BestOf, _) | (_, None) => MatchFormat::BestOf(self.games.max(1)),
             (_, Some(rematch)) => MatchFormat::Rematch(reading(rematch)),
@@ -210,7 +210,7 @@ impl GameSetup {
         }
         GamePlan {
             variant: reading(&self.variant),
-            format: form,
+            format,
             seats: self.seats.clone(),
             names,
             control: self.control(),

@@ -68,7 +68,7 @@ pub fn score(app: &App) -> String {
     match_(app).score().to_string()
 }
 
-/// The side that a party has now.
+/// The current side of a party.
 pub fn side(app: &App, party: Party) -> Side {
     session(app).round().expect("a game").side(party)
 }
@@ -81,12 +81,12 @@ pub fn resigns(app: &mut App, party: Party) {
 
 /// The players agree on a draw.
 pub fn agree(app: &mut App) {
-    // At once, so that no computer answers first.
+    // In the same frame, so that no computer answers first.
     app.world_mut().write_message(IntentMessage(Intent::OfferDraw(Side::White)));
     intend(app, Intent::AnswerDraw(true));
 }
 
-/// What the game on the table is: its variant, who has White, and the score.
+/// The current game: its variant, who has White, and the score.
 pub fn stands(app: &App) -> (String, String, String) {
     let session = session(app);
     let white = session.name(Side::White).unwrap_or_default().to_owned();

@@ -34,7 +34,7 @@ fn lines(app: &App) -> Vec<String> {
 }
 
 #[test]
-fn score_game_handicap_and_obligation_are_always_in_sight() {
+fn score_game_handicap_and_obligation_are_always_shown() {
     let mut app = match_app(FormatChoice::Tumicarona);
     app.update();
     assert_eq!(seen(&app).title.as_deref(), Some("Game 1"));
@@ -59,7 +59,7 @@ fn score_game_handicap_and_obligation_are_always_in_sight() {
     assert_eq!(seen(&app).handicap.as_deref(), Some(handicap));
     set_up(&mut app, "BBBBB4/9/9/9/8W b 0 9 b");
     assert_eq!(seen(&app).handicap, None);
-    // Nothing she can do leaves Bao a capture.
+    // No turn of hers leaves Bao a capture.
     set_up(&mut app, "BBBBBB3/9/9/9/8W b 0 9 b");
     assert_eq!(headline(&app), "Anna plays any plain step: none leaves a capture");
 }
@@ -91,7 +91,7 @@ fn every_obligation_has_its_sentence_with_and_without_names() {
 }
 
 #[test]
-fn a_plain_game_of_two_people_shows_nothing_that_the_board_does_not() {
+fn a_plain_game_of_two_people_shows_no_panel() {
     let mut app = session_app();
     begin(&mut app, "tsivy", PEOPLE);
     assert!(seen(&app).is_plain(session(&app)));
@@ -101,7 +101,7 @@ fn a_plain_game_of_two_people_shows_nothing_that_the_board_does_not() {
 }
 
 #[test]
-fn draws_that_come_near_are_told_of_before_they_strike() {
+fn the_player_is_warned_of_a_coming_draw() {
     let mut app = session_app();
     begin(&mut app, "tumicarona", PEOPLE);
     set_up(&mut app, "B8/9/9/9/8W w 3 9");
@@ -138,7 +138,7 @@ fn clocks_are_shown_and_a_low_one_is_marked_by_a_sign() {
 }
 
 #[test]
-fn the_result_says_reason_score_and_what_comes_next() {
+fn the_result_shows_reason_score_and_what_comes_next() {
     let mut app = match_app(FormatChoice::Tumicarona);
     resigns(&mut app, BAO);
     let said = result(&app, Language::English);
@@ -183,7 +183,7 @@ fn the_vela_and_matches_of_several_games_are_announced_too() {
 }
 
 #[test]
-fn a_result_put_away_leaves_a_button_for_the_next_game() {
+fn a_closed_result_leaves_a_button_for_the_next_game() {
     let mut app = match_app(FormatChoice::Tumicarona);
     resigns(&mut app, BAO);
     let buttons = status_now(&app).buttons;
@@ -201,7 +201,7 @@ fn a_single_game_offers_another_one() {
 }
 
 #[test]
-fn errors_of_a_match_are_said_in_a_sentence() {
+fn errors_of_a_match_have_sentences() {
     let app = match_app(FormatChoice::Tumicarona);
     let guidance = app.world().resource::<CurrentGuidance>();
     for (notice, sentence) in [
@@ -231,7 +231,7 @@ fn the_page_for_a_new_game_says_what_is_chosen_in_its_collapsed_section() {
     assert_eq!(said(&setup), "Tumicarona match · 10 min + 5 s");
     assert_eq!(setup.variant.key, "tumicarona");
     setup.choose_variant(&shipped::variant("dimy").unwrap());
-    assert_eq!(setup.format, FormatChoice::Single, "other rules make no Tumicarona match");
+    assert_eq!(setup.format, FormatChoice::Single, "other rules cannot be a Tumicarona match");
     setup.choose_format(FormatChoice::BestOf, &catalogue);
     setup.clock = ClockChoice::Custom;
     setup.separate = true;
@@ -241,7 +241,7 @@ fn the_page_for_a_new_game_says_what_is_chosen_in_its_collapsed_section() {
 }
 
 #[test]
-fn everybody_in_a_match_has_a_name() {
+fn every_player_in_a_match_has_a_name() {
     let catalogue = Catalogue::shipped();
     let mut setup = GameSetup::new(shipped::variant("tsivy").unwrap(), PEOPLE);
     setup.format = FormatChoice::BestOf;

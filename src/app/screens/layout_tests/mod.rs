@@ -126,7 +126,7 @@ fn errors_of_pages_are_found() {
                 );
             }
         }),
-        ("two words on one place", "lie over each other", |ui| {
+        ("two words on one place", "overlap", |ui| {
             for word in ["one", "other"] {
                 ui.put(
                     Rect::from_min_size([20.0, 40.0].into(), Vec2::new(90.0, 30.0)),
