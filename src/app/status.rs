@@ -18,34 +18,34 @@ use bevy::prelude::*;
 pub enum Action {
     /// End the open chain.
     EndTurn,
-    /// Take back its last step.
+    /// Undo its last step.
     StepBack,
-    /// Take one of the two groups.
+    /// Capture one of the two groups.
     Take(CaptureKind),
     /// Claim the capture that was omitted.
     Claim,
-    /// Take the draw.
+    /// Accept the draw.
     Accept,
-    /// Refuse the draw.
+    /// Decline the draw.
     Decline,
-    /// Begin the next game of the match.
+    /// Start the next game of the match.
     Next,
-    /// Let the clocks go on.
+    /// Resume the clocks.
     Resume,
 }
 
-/// What is written under the board.
+/// The text and buttons under the board.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Status {
-    /// Whose turn it is; `None` when the game is over.
+    /// The side to move; `None` if the game is over.
     pub side: Option<Side>,
-    /// What may be done now.
+    /// What can be done now.
     pub headline: String,
-    /// A second line: what just happened, or how to go on.
+    /// The second line: what just happened, or how to go on.
     pub hint: String,
-    /// The second line is a refusal.
+    /// Whether the second line is a refusal.
     pub refused: bool,
-    /// What can be pressed, and what is written on it.
+    /// The buttons with their labels.
     pub buttons: Vec<(Action, String)>,
 }
 
@@ -176,7 +176,7 @@ fn said(texts: &Texts, session: &Session, notice: &Notice) -> Option<String> {
     }
 }
 
-/// The advice that was asked for, in words.
+/// The sentence for the hint; `None` if there is none.
 fn advice(texts: &Texts, session: &Session, guidance: &Guidance) -> Option<String> {
     let hint = guidance.hint.as_ref()?;
     let board = &session.record().rules().board;
@@ -193,7 +193,7 @@ fn advice(texts: &Texts, session: &Session, guidance: &Guidance) -> Option<Strin
     })
 }
 
-/// What a turn that is advised takes, what it costs, and what it leads to.
+/// The explanation of a hint: what the turn captures, what it costs, and what it leads to.
 fn explained(texts: &Texts, advice: &Advice) -> String {
     let (takes, loses) = (advice.takes(), advice.loses);
     let mut sentences = Vec::new();
@@ -212,7 +212,7 @@ fn explained(texts: &Texts, advice: &Advice) -> String {
     sentences.join(" ")
 }
 
-/// How the game stands after a turn of this worth, for its player.
+/// The part of a message id for a score, from the point of view of the player of the turn.
 const fn leads_to(score: Score) -> &'static str {
     match score {
         Score::Win(_) | Score::TableWin(_) | Score::Estimate(500..) => "won",
@@ -291,7 +291,7 @@ fn buttons(texts: &Texts, session: &Session, guidance: &Guidance) -> Vec<(Action
     buttons
 }
 
-/// Does a person at this screen answer the offer of this side?
+/// Whether a person answers the draw offer of this side.
 fn answers(session: &Session, offering: Side) -> bool {
     !session.seat(offering.opponent()).is_computer()
 }

@@ -22,9 +22,9 @@ impl CurrentTexts {
     /// Switches to `language`. The input device that the texts mention stays the same.
     pub fn speak(&mut self, language: Language) {
         if self.language() != language {
-            let hand = self.hand;
+            let input_device = self.input_device;
             self.0 = Texts::new(language);
-            self.hand = hand;
+            self.input_device = input_device;
         }
     }
 }

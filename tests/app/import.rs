@@ -9,8 +9,8 @@ use fanorona::app::pages::{OpenPage, Page};
 use fanorona::app::screens::{self, Counted, LibraryPage, library_view, statistics_lines};
 use fanorona::app::storage::{Imported, LibraryCommand, LibraryEvent, LibraryState, Piece, Source};
 use fanorona::catalogue::Catalogue;
+use fanorona::catalogue::custom::{CustomFileKind, CustomFolder};
 use fanorona::catalogue::library::{KeyValueStore, MemoryStore, Query};
-use fanorona::catalogue::own::{Folder, OwnFileKind};
 use fanorona::catalogue::records::RECORDS;
 use fanorona::rules::notation::{read_games, write_game, write_link};
 use fanorona::rules::variant::shipped;
@@ -132,9 +132,9 @@ fn app_with_own(own: &std::path::Path) -> App {
     let service = fanorona::app::storage::LibraryService::new(
         Arc::new(MemoryStore::default()),
         Catalogue::shipped(),
-        || fanorona::catalogue::library::Stamp::of_seconds(0),
+        || fanorona::catalogue::library::Timestamp::from_unix_seconds(0),
     );
-    let service = service.with_own(Folder(own.to_owned()));
+    let service = service.with_own(CustomFolder(own.to_owned()));
     let worker = fanorona::app::storage::InlineWorker::new(service, usize::MAX);
     let mut app = app_on(Arc::new(MemoryStore::default()));
     app.insert_resource(LibraryState::new(worker, fanorona::app::storage::NoDialog::default()));
@@ -214,7 +214,7 @@ fn files_of_the_player_are_listed_and_removed() {
     let listed = |app: &App| app.world().resource::<LibraryState>().own.clone();
     let files = listed(&app);
     let seen: Vec<_> = files.iter().map(|file| (file.kind, file.made.is_ok())).collect();
-    assert_eq!(seen, [(OwnFileKind::Variant, false), (OwnFileKind::Stones, true)]);
+    assert_eq!(seen, [(CustomFileKind::Variant, false), (CustomFileKind::Stones, true)]);
     order(&mut app, LibraryCommand::RemoveOwn(Box::new(files[1].clone())));
     let Some(LibraryEvent::OwnRemoved(removed)) = app.world().resource::<Told>().0.last().cloned()
     else {
@@ -299,7 +299,7 @@ fn games_are_exported_to_one_file_and_read_again() {
     std::fs::create_dir_all(&folder).unwrap();
     let path = folder.join("all.fgn");
     let listing = app.world().resource::<LibraryState>().games.clone().unwrap();
-    let pieces: Vec<Piece> = listing.games.iter().cloned().map(Piece::Kept).collect();
+    let pieces: Vec<Piece> = listing.games.iter().cloned().map(Piece::Saved).collect();
     order(&mut app, LibraryCommand::Export(pieces.clone(), path.clone()));
     let text = std::fs::read_to_string(&path).unwrap();
     let rules = |key: &str| shipped::variant(key).map(|variant| variant.rules.clone());
@@ -371,7 +371,7 @@ fn a_long_import_can_be_stopped() {
     let service = fanorona::app::storage::LibraryService::new(
         Arc::new(MemoryStore::default()),
         Catalogue::shipped(),
-        || fanorona::catalogue::library::Stamp::of_seconds(0),
+        || fanorona::catalogue::library::Timestamp::from_unix_seconds(0),
     );
     let worker = fanorona::app::storage::InlineWorker::new(service, 1);
     let mut app = app_on(Arc::new(MemoryStore::default()));

@@ -8,8 +8,8 @@ use fanorona::app::session::CurrentSession;
 use fanorona::app::storage::{LibraryCommand, LibraryEvent, LibraryState, Offer, Trouble};
 use fanorona::catalogue::Catalogue;
 use fanorona::catalogue::library::{
-    FolderStore, KeptGame, KeyValueStore, Library, Listed, LockStatus, MemoryStore, Stamp,
-    StoreError,
+    FolderStore, GameList, KeyValueStore, Library, LockStatus, MemoryStore, SavedGame, StoreError,
+    Timestamp,
 };
 use fanorona::game::ReviewAction;
 use fanorona::game::{Intent, Seat};
@@ -45,11 +45,11 @@ pub fn order(app: &mut App, order: LibraryCommand) {
     }
 }
 
-pub fn listed(storage: &AnyStore) -> Listed {
+pub fn listed(storage: &AnyStore) -> GameList {
     Library::new(storage.clone()).games(&Catalogue::shipped()).unwrap()
 }
 
-fn only(storage: &AnyStore) -> KeptGame {
+fn only(storage: &AnyStore) -> SavedGame {
     let mut listed = listed(storage);
     assert_eq!((listed.games.len(), listed.damaged.len()), (1, 0));
     listed.games.remove(0)
@@ -267,8 +267,8 @@ impl KeyValueStore for Full {
         self.0.list()
     }
 
-    fn hold(&self, name: &str) -> Result<LockStatus, StoreError> {
-        self.0.hold(name)
+    fn try_lock(&self, name: &str) -> Result<LockStatus, StoreError> {
+        self.0.try_lock(name)
     }
 }
 
@@ -299,7 +299,7 @@ fn the_last_turn_is_stored_when_the_program_ends() {
     let mut app = session_app();
     let service =
         fanorona::app::storage::LibraryService::new(storage.clone(), Catalogue::shipped(), || {
-            Stamp::of_seconds(9)
+            Timestamp::from_unix_seconds(9)
         });
     let worker = fanorona::app::storage::ThreadWorker::new(service);
     app.insert_resource(LibraryState::new(worker, fanorona::app::storage::NoDialog::default()));
@@ -316,7 +316,7 @@ fn without_threads_a_turn_is_stored_in_the_frame_in_which_it_is_played() {
     let mut app = session_app();
     let service =
         fanorona::app::storage::LibraryService::new(storage.clone(), Catalogue::shipped(), || {
-            Stamp::of_seconds(9)
+            Timestamp::from_unix_seconds(9)
         });
     // Nothing is done between frames, when a browser page may be closed.
     let worker = fanorona::app::storage::InlineWorker::new(service, 0);
@@ -334,12 +334,12 @@ fn how_long_keeping_a_turn_takes() {
     let library = Library::new(storage);
     let text = fanorona::catalogue::records::RECORDS[0].text;
     let (_, mut game) = Catalogue::shipped().read_game(text, None).unwrap();
-    let mut held = library.begin(Stamp::of_seconds(1)).unwrap();
+    let mut held = library.begin(Timestamp::from_unix_seconds(1)).unwrap();
     let mut times = Vec::new();
     while game.record.can_undo() {
         game.record.undo_turn().unwrap();
         let begun = std::time::Instant::now();
-        library.save(&mut held, &game, &[], Stamp::of_seconds(2)).unwrap();
+        library.save(&mut held, &game, &[], Timestamp::from_unix_seconds(2)).unwrap();
         times.push(begun.elapsed());
     }
     times.sort();

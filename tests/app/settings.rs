@@ -14,8 +14,8 @@ use fanorona::app::table::markers::Shown;
 use fanorona::app::table::{KnownLooks, Preset, Quality, TableLook};
 use fanorona::app::texts::CurrentTexts;
 use fanorona::app::toasts::Toasts;
+use fanorona::catalogue::custom::{CustomFileKind, CustomFiles};
 use fanorona::catalogue::looks::Looks;
-use fanorona::catalogue::own::{OwnFileKind, OwnFiles};
 use fanorona::catalogue::settings_storage::{
     FileSettingsStorage, MemorySettingsStorage, SettingsStorage,
 };
@@ -114,10 +114,10 @@ fn the_board_changes_when_its_look_is_added_or_removed() {
     change(&mut app, |values| values.stones = "mine".into());
     let key = |app: &App| app.world().resource::<TableLook>().stones.title.key.clone();
     assert_eq!(key(&app), "marble", "there is no look with this key yet");
-    let own = fanorona::catalogue::own::Folder(folder.0.clone());
+    let own = fanorona::catalogue::custom::CustomFolder(folder.0.clone());
     let text = include_str!("../../assets/looks/stones/wood.ron").replace("\"wood\"", "\"mine\"");
-    own.put(OwnFileKind::Stones, "mine.ron", &text).unwrap();
-    app.world_mut().resource_mut::<KnownLooks>().0 = Looks::with_own(&own);
+    own.put(CustomFileKind::Stones, "mine.ron", &text).unwrap();
+    app.world_mut().resource_mut::<KnownLooks>().0 = Looks::with_custom(&own);
     app.update();
     assert_eq!(key(&app), "mine");
     app.world_mut().resource_mut::<KnownLooks>().0 = Looks::shipped();

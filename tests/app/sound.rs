@@ -14,7 +14,7 @@ use fanorona::app::table::StoneLooks;
 use fanorona::game::{Intent, Seat};
 use fanorona::rules::generate::turns;
 use fanorona::rules::notation::{read_position, read_turn};
-use fanorona::rules::{CaptureKind, Record, Side};
+use fanorona::rules::{CaptureKind, Side};
 
 /// Every cue so far, with its time in seconds.
 #[derive(Resource, Default)]

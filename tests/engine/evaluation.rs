@@ -67,8 +67,7 @@ fn a_handicapped_position_is_counted_for_the_giver() {
 
 #[test]
 fn every_feature_is_counted() {
-    // White: c1 (strong, edge), b2 (strong, next to the edge), e3 (strong, middle).
-    // Black: d1 (weak, edge), g4 (weak... by column and row), f3 (middle).
+    // White stones at the edge (c1), next to it (b2) and in the middle (e3).
     let evaluator = evaluator("tsivy");
     let counts = evaluator.counts(record("tsivy", "9/9/4W4/1W7/2W6 w 0 9").position());
     let count = |feature: Feature| counts[feature as usize];

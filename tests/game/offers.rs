@@ -4,7 +4,7 @@ use fanorona::engine::character;
 use fanorona::game::{Decision, Intent, Notice, Seat, Session};
 use fanorona::rules::notation::read_position;
 use fanorona::rules::variant::shipped;
-use fanorona::rules::{Refusal, Side};
+use fanorona::rules::{Outcome, Refusal, Side};
 
 fn computer() -> Seat {
     Seat::Computer(character::named("fara").unwrap())
@@ -56,7 +56,7 @@ fn an_offer_does_not_outlive_the_game() {
     session.set_up(position);
     session.apply(Intent::OfferDraw(Side::White));
     play(&mut session);
-    assert_eq!(session.outcome().and_then(|outcome| outcome.winner()), Some(Side::White));
+    assert_eq!(session.outcome().and_then(Outcome::winner), Some(Side::White));
     let refused = session.apply(Intent::AnswerDraw(true));
     assert_eq!(refused, [Notice::Refused(Refusal::NoOffer)]);
 }

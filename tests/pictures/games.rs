@@ -7,7 +7,7 @@ use fanorona::app::storage::{
     Entry, ImportError, Imported, LibraryCommand, LibraryState, Offer, Where,
 };
 use fanorona::catalogue::Catalogue;
-use fanorona::catalogue::library::{Library, MemoryStore, Stamp, state};
+use fanorona::catalogue::library::{Library, MemoryStore, Timestamp, state};
 use fanorona::catalogue::records::RECORDS;
 use fanorona::rules::notation::Game;
 use std::sync::Arc;
@@ -35,7 +35,7 @@ pub fn set(world: &mut World, page: Page) {
     for record in RECORDS {
         catalogue.read_games(record.text, None, |read| games.extend(read.map(|(_, game)| game)));
     }
-    let now = Stamp::of_seconds(1_795_265_888);
+    let now = Timestamp::from_unix_seconds(1_795_265_888);
     let added = library.add(&games, now);
     assert!(added.is_ok_and(|ids| ids.len() == games.len()), "the games are stored");
     let mut store = LibraryState::in_memory(shelf);
@@ -51,7 +51,7 @@ pub fn set(world: &mut World, page: Page) {
             let who = [(state::WHITE, "human".to_owned()), (state::BLACK, "fara".to_owned())];
             assert!(library.save(&mut held, &game, &who, now).is_ok());
             library.release(held);
-            let found = library.broken_off(&catalogue).ok().flatten();
+            let found = library.latest_unfinished(&catalogue).ok().flatten();
             let Some(kept) = found else { panic!("no game is unfinished") };
             store.offer = Offer::Game(Box::new(Entry::new(kept)));
         }

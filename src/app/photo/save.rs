@@ -1,6 +1,6 @@
 //! Where photographs lie, and how they get there.
 
-use crate::catalogue::library::Stamp;
+use crate::catalogue::library::Timestamp;
 #[cfg(not(target_arch = "wasm32"))]
 use crate::catalogue::{DATA_VARIABLE, data_folder};
 use bevy::image::Image;
@@ -34,7 +34,7 @@ pub const fn folder() -> Option<PathBuf> {
 /// It is none that could be shown, in the words of the library.
 #[cfg(target_arch = "wasm32")]
 pub(super) fn picture(image: Image, _folder: Option<PathBuf>) -> Result<PathBuf, String> {
-    let name = format!("{}.png", stem(Stamp::now()));
+    let name = format!("{}.png", stem(Timestamp::now()));
     let image = image.try_into_dynamic().map_err(|error| error.to_string())?.to_rgba8();
     crate::app::web::hand_over(&name, image.width(), image.height(), image.as_raw());
     Ok(name.into())
@@ -48,7 +48,7 @@ pub(super) fn picture(image: Image, _folder: Option<PathBuf>) -> Result<PathBuf,
 pub(super) fn picture(image: Image, folder: Option<PathBuf>) -> Result<PathBuf, String> {
     let folder = folder.ok_or_else(String::new)?;
     std::fs::create_dir_all(&folder).map_err(|error| error.to_string())?;
-    let path = free_name(&folder, Stamp::now());
+    let path = free_name(&folder, Timestamp::now());
     let image = image.try_into_dynamic().map_err(|error| error.to_string())?;
     // Written beside its place first, so that a half-written picture never bears a picture's name.
     let beside = path.with_extension("part.png");
@@ -64,7 +64,7 @@ pub(super) fn picture(image: Image, folder: Option<PathBuf>) -> Result<PathBuf, 
 
 /// `fanorona-2026-11-21-150812.png`, in universal time, with a number where that is taken.
 #[cfg(not(target_arch = "wasm32"))]
-fn free_name(folder: &Path, now: Stamp) -> PathBuf {
+fn free_name(folder: &Path, now: Timestamp) -> PathBuf {
     let stem = stem(now);
     let named = |number: u32| match number {
         1 => folder.join(format!("{stem}.png")),
@@ -74,7 +74,7 @@ fn free_name(folder: &Path, now: Stamp) -> PathBuf {
 }
 
 /// `fanorona-2026-11-21-150812`.
-fn stem(now: Stamp) -> String {
+fn stem(now: Timestamp) -> String {
     let when = now.to_string().replace(':', "").replace('T', "-").replace('Z', "");
     format!("fanorona-{when}")
 }
@@ -87,7 +87,7 @@ mod tests {
     fn names_tell_when_and_never_replace_a_picture() {
         let folder = std::env::temp_dir().join(format!("fanorona-photo-{}", std::process::id()));
         let _ = std::fs::create_dir_all(&folder);
-        let now = Stamp::of_seconds(1_795_273_692);
+        let now = Timestamp::from_unix_seconds(1_795_273_692);
         let first = free_name(&folder, now);
         assert_eq!(first, folder.join("fanorona-2026-11-21-150812.png"));
         let _ = std::fs::write(&first, "");

@@ -17,7 +17,7 @@ use super::toasts::Toasts;
 use super::web::{choice, drawer, plugins, store as at_the_table};
 use super::{headless, presentation};
 use crate::app::session::{CurrentSession, IntentMessage};
-use crate::catalogue::made::Choices;
+use crate::catalogue::content::Content;
 use crate::game::{Intent, OpenedGame, Seat, Session};
 use crate::launch::Launch;
 use crate::texts::{Language, Texts};
@@ -33,7 +33,7 @@ pub(super) fn app(launch: Launch) -> App {
     let (bureau, settings, news) = SettingsStore::open(drawer(), &Texts::new(language));
     let chosen = settings.language.as_deref().and_then(Language::from_code);
     let language = chosen.filter(|_| !language_named).unwrap_or(language);
-    let Choices { catalogue, looks } = choice();
+    let Content { catalogue, looks } = choice();
     let texts = CurrentTexts::new(language);
     let mut setup = GameSetup::first(&catalogue);
     if let Some(plan) = &settings.plan {

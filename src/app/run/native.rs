@@ -3,9 +3,9 @@
 use super::app;
 use crate::app::settings::{Settings, SettingsStore, restored};
 use crate::app::trimmed_plugins;
-use crate::catalogue::made::Choices;
+use crate::catalogue::content::Content;
 use crate::catalogue::settings_storage::SettingsStorage;
-use crate::launch::{Launch, NoWindow};
+use crate::launch::{Launch, WindowError};
 use crate::texts::Texts;
 use bevy::app::PluginGroupBuilder;
 use bevy::diagnostic::{FrameTimeDiagnosticsPlugin, LogDiagnosticsPlugin};
@@ -21,7 +21,7 @@ use std::sync::{Arc, Mutex};
 ///
 /// # Errors
 /// No window could be opened.
-pub fn run(launch: Launch) -> Result<ExitCode, NoWindow> {
+pub fn run(launch: Launch) -> Result<ExitCode, WindowError> {
     let language = launch.language;
     let cause: Arc<Mutex<Option<String>>> = Arc::default();
     let keeper = cause.clone();
@@ -55,19 +55,19 @@ pub fn run(launch: Launch) -> Result<ExitCode, NoWindow> {
 
 /// Bevy and winit panic where there is no driver or no display (Bevy 0.19, winit 0.30); their
 /// words tell which. To be removed when they return errors.
-fn no_window(cause: &str) -> Option<NoWindow> {
+fn no_window(cause: &str) -> Option<WindowError> {
     if cause.starts_with("Unable to find a GPU") {
-        Some(NoWindow::Graphics)
+        Some(WindowError::Graphics)
     } else if cause.starts_with("Failed to build event loop") {
-        Some(NoWindow::Display)
+        Some(WindowError::Display)
     } else {
         None
     }
 }
 
 /// What is shipped, and what lies in the player's folder.
-pub(super) fn choice() -> Choices {
-    Choices::load()
+pub(super) fn choice() -> Content {
+    Content::load()
 }
 
 /// The player's settings.

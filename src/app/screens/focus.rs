@@ -6,7 +6,7 @@ use crate::app::photo::Photo;
 use crate::app::session::ClockHold;
 use crate::app::table::Insets;
 use crate::app::texts::CurrentTexts;
-use crate::texts::Hand;
+use crate::texts::InputDevice;
 use bevy::input::touch::Touches;
 use bevy::prelude::*;
 use bevy_egui::input::EguiWantsInput;
@@ -32,7 +32,7 @@ pub(super) fn share_input(
 }
 
 /// Makes the texts speak of tapping after a touch, and of clicking after a click or a key.
-pub(super) fn detect_hand(
+pub(super) fn detect_device(
     touches: Option<Res<Touches>>,
     (buttons, keys): (Option<Res<ButtonInput<MouseButton>>>, Option<Res<ButtonInput<KeyCode>>>),
     mut texts: ResMut<CurrentTexts>,
@@ -40,12 +40,12 @@ pub(super) fn detect_hand(
     let touched = touches.is_some_and(|touches| touches.any_just_pressed());
     let pressed = buttons.is_some_and(|buttons| buttons.get_just_pressed().len() > 0)
         || keys.is_some_and(|keys| keys.get_just_pressed().len() > 0);
-    let hand = match (touched, pressed) {
-        (true, _) => Hand::Fingers,
-        (false, true) => Hand::Mouse,
+    let device = match (touched, pressed) {
+        (true, _) => InputDevice::Touch,
+        (false, true) => InputDevice::Mouse,
         (false, false) => return,
     };
-    if texts.hand != hand {
-        texts.hand = hand;
+    if texts.input_device != device {
+        texts.input_device = device;
     }
 }

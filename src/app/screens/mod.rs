@@ -55,7 +55,7 @@ pub(super) fn plugin(app: &mut App) {
         .add_message::<SoundRequest>()
         .add_systems(
             Update,
-            (focus::share_input, focus::detect_hand, keys::act, library::paste)
+            (focus::share_input, focus::detect_device, keys::act, library::paste)
                 .chain()
                 .before(AppSet::Input)
                 .before(photo::press),

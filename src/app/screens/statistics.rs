@@ -6,8 +6,10 @@ use super::library::view::player_name;
 use super::{Model, UiAction, theme};
 use crate::app::pages::{OpenPage, Page};
 use crate::app::storage::{LibraryCommand, LibraryState, Listing};
-use crate::catalogue::library::KeptGame;
-use crate::catalogue::library::statistics::{Tally, is_program, player, tallies, totals};
+use crate::catalogue::library::SavedGame;
+use crate::catalogue::library::statistics::{
+    PlayerResults, is_program, player, results_by_pairing, results_by_player,
+};
 use crate::rules::Side;
 use crate::texts::Texts;
 use bevy::prelude::{MessageWriter, Res, ResMut, Resource};
@@ -25,9 +27,9 @@ pub struct Counted {
     /// The player whose results are shown.
     pub chosen: String,
     /// All games of this player.
-    pub total: Tally,
+    pub total: PlayerResults,
     /// The same by opponent and key of the variant, those with most games first.
-    pub parts: Vec<(String, String, Tally)>,
+    pub parts: Vec<(String, String, PlayerResults)>,
     version: Option<u64>,
 }
 
@@ -36,19 +38,19 @@ impl Counted {
     /// results of computers and the games between two people without names.
     pub fn of(listing: &Listing, chosen: &str) -> Self {
         let games = || listing.games.iter().map(|entry| &entry.kept);
-        let unknown = |kept: &KeptGame, side| player(kept, side) == "?" && !is_program(kept, side);
-        let wanted = |kept: &KeptGame, side: Side| {
+        let unknown = |kept: &SavedGame, side| player(kept, side) == "?" && !is_program(kept, side);
+        let wanted = |kept: &SavedGame, side: Side| {
             let nobody = unknown(kept, side) && unknown(kept, side.opponent());
             !is_program(kept, side) && !nobody
         };
-        let totals = totals(games(), wanted);
+        let totals = results_by_player(games(), wanted);
         let mut players: Vec<String> = totals.keys().cloned().collect();
         players.sort_by_key(|name| Reverse(totals[name].games));
         let chosen = match players.iter().find(|name| *name == chosen) {
             Some(name) => name.clone(),
             None => players.first().cloned().unwrap_or_default(),
         };
-        let parts = tallies(games(), wanted).into_iter();
+        let parts = results_by_pairing(games(), wanted).into_iter();
         let parts = parts.filter(|(pairing, _)| pairing.player == chosen);
         let mut parts: Vec<_> =
             parts.map(|(pairing, tally)| (pairing.opponent, pairing.variant, tally)).collect();
@@ -65,7 +67,7 @@ impl Counted {
 }
 
 /// The names and values of a tally.
-pub fn lines(texts: &Texts, tally: &Tally) -> Vec<(String, String)> {
+pub fn lines(texts: &Texts, tally: &PlayerResults) -> Vec<(String, String)> {
     let streak = match tally.streak {
         0 => texts.get("statistics-no-streak"),
         won @ 1.. => texts.with("statistics-won-streak", &[("count", won.into())]),
@@ -144,7 +146,7 @@ fn content(ui: &mut Ui, model: &Model<'_>, actions: &mut Vec<UiAction>) {
 }
 
 /// Draws the total. In a narrow window a name and its value are on one line that can wrap.
-fn whole(ui: &mut Ui, texts: &Texts, total: &Tally) {
+fn whole(ui: &mut Ui, texts: &Texts, total: &PlayerResults) {
     if ui.available_width() < NARROW {
         for (name, value) in lines(texts, total) {
             ui.horizontal_wrapped(|ui| {

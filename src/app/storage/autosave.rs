@@ -7,8 +7,8 @@ use super::task::Task;
 use super::worker::ThreadWorker;
 use crate::app::opponent::Opponent;
 use crate::app::session::{CurrentSession, NoticeMessage};
-use crate::catalogue::library::{FolderStore, MemoryStore, Players, Stamp, StoreError, state};
-use crate::catalogue::own::Folder;
+use crate::catalogue::custom::CustomFolder;
+use crate::catalogue::library::{FolderStore, MemoryStore, Players, StoreError, Timestamp, state};
 use crate::catalogue::{self, Catalogue, data_folder};
 use crate::game::{Notice, Seat, Session};
 use crate::rules::notation::game::Note;
@@ -92,16 +92,19 @@ fn live(session: &Session) -> &Session {
 /// for it, games last as long as the program.
 pub fn at_the_table(catalogue: &Catalogue) -> LibraryState {
     let Some(folder) = data_folder() else {
-        let clerk =
-            LibraryService::new(Arc::new(MemoryStore::default()), catalogue.clone(), Stamp::now);
+        let clerk = LibraryService::new(
+            Arc::new(MemoryStore::default()),
+            catalogue.clone(),
+            Timestamp::now,
+        );
         let mut store = LibraryState::new(ThreadWorker::new(clerk), SystemDialog::default());
         store.trouble = Some(Trouble::NoFolder);
         return store;
     };
     let shelf = FolderStore::new(folder.join(catalogue::library::FOLDER));
     shelf.sweep();
-    let clerk = LibraryService::new(Arc::new(shelf), catalogue.clone(), Stamp::now);
-    let clerk = clerk.with_own(Folder(folder));
+    let clerk = LibraryService::new(Arc::new(shelf), catalogue.clone(), Timestamp::now);
+    let clerk = clerk.with_own(CustomFolder(folder));
     LibraryState::new(ThreadWorker::new(clerk), SystemDialog::default())
 }
 
@@ -192,7 +195,7 @@ fn give(session: &Session, opponent: Option<&Opponent>, store: &mut LibraryState
     let offer = session.record().offer().map(|side| side_key(side).to_owned());
     state.extend(offer.map(|side| (state::OFFER, side)));
     let left = session.left().map(|left| left.map(|time| time.as_millis()));
-    state.extend(left.map(|[white, black]| (state::LEFT, format!("{white} {black}"))));
+    state.extend(left.map(|[white, black]| (state::CLOCKS, format!("{white} {black}"))));
     let number = store.live.number;
     store.give(Task::Keep { number, game: Box::new(game), state });
     store.live.given = true;

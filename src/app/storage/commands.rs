@@ -107,7 +107,7 @@ pub(super) fn hear(
             store.answered();
         }
         match report {
-            Report::Kept(number, result) => store.hear_kept(number, result, time.elapsed()),
+            Report::Saved(number, result) => store.hear_kept(number, result, time.elapsed()),
             Report::TakenUp(number, id, Ok(kept)) => {
                 store.coming = Some(Coming { number, id: Some(id) });
                 if let (Some(seed), Some(opponent)) = (broken_off::seed(&kept), &mut opponent) {

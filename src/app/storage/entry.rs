@@ -1,19 +1,19 @@
 //! A game of the library as the pages know it.
 
-use crate::catalogue::library::KeptGame;
+use crate::catalogue::library::SavedGame;
 
 /// A kept game, and what it can be found by.
 #[derive(Clone, Debug)]
 pub struct Entry {
     /// The game.
-    pub kept: KeptGame,
+    pub kept: SavedGame,
     /// Its names and remarks in small letters.
     words: String,
 }
 
 impl Entry {
     /// A game as it was read.
-    pub fn new(kept: KeptGame) -> Self {
+    pub fn new(kept: SavedGame) -> Self {
         use crate::rules::notation::game::NoteText;
         let tags = kept.game.tags.iter().map(|(_, value)| value.as_str());
         let remarks = kept.game.notes.iter().filter_map(|note| match &note.text {

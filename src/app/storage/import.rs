@@ -5,11 +5,11 @@
 
 use super::service::LibraryService;
 use super::task::Report;
+use crate::catalogue::content::{Content, CustomItem};
+use crate::catalogue::custom::{EXTENSION, LARGEST as LARGEST_OWN};
 use crate::catalogue::file::{FileError, read_all, read_text};
 use crate::catalogue::library::StoreError;
-use crate::catalogue::made::{Choices, Made};
-use crate::catalogue::own::{EXTENSION, LARGEST as LARGEST_OWN};
-use crate::catalogue::{Problem, Unread, Unusable};
+use crate::catalogue::{CustomFileError, CustomFileProblem, ReadGameError};
 use crate::rules::Variant;
 use crate::rules::notation::game::GameLocation;
 use crate::rules::notation::{Game, ParseLinkError, is_link};
@@ -51,13 +51,13 @@ pub enum ImportError {
     /// A file cannot be read.
     File(PathBuf, FileError),
     /// A record is none.
-    Record(Where, Box<Unread>),
+    Record(Where, Box<ReadGameError>),
     /// A link is none.
     Link(Where, ParseLinkError),
     /// A game cannot be kept.
     Store(StoreError),
     /// What a player made cannot be used.
-    Own(Box<Unusable>),
+    Own(Box<CustomFileError>),
     /// What a player made cannot be put where the rest of it is.
     OwnNotKept(PathBuf, String),
 }
@@ -74,9 +74,9 @@ pub struct Imported {
     /// How many more things went wrong.
     pub more: usize,
     /// What players made, and was put where the rest of it is.
-    pub own: Vec<Made>,
+    pub own: Vec<CustomItem>,
     /// What can be chosen now, where that has changed.
-    pub choice: Option<Box<Choices>>,
+    pub choice: Option<Box<Content>>,
     /// It was broken off before the end.
     pub broken_off: bool,
 }
@@ -195,8 +195,8 @@ impl Job {
             },
             Ok(text) => self.read(Where::File(path), text, clerk),
             Err(error) if is_own(&path) => {
-                let problem = Problem::File(error);
-                self.done.mishap(ImportError::Own(Box::new(Unusable { path, problem })));
+                let problem = CustomFileProblem::File(error);
+                self.done.mishap(ImportError::Own(Box::new(CustomFileError { path, problem })));
             }
             Err(error) => self.done.mishap(ImportError::File(path, error)),
         }

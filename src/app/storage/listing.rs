@@ -3,7 +3,7 @@
 use super::entry::Entry;
 use super::service::LibraryService;
 use super::task::{Entries, Report};
-use crate::catalogue::library::Damaged;
+use crate::catalogue::library::DamagedSave;
 use std::sync::Arc;
 
 /// Everything on the shelf, as the pages show it.
@@ -12,7 +12,7 @@ pub struct Listing {
     /// The games, the newest first.
     pub games: Entries,
     /// Saves that are none.
-    pub damaged: Vec<Damaged>,
+    pub damaged: Vec<DamagedSave>,
 }
 
 /// The reading of a list.
@@ -33,7 +33,7 @@ impl Job {
     pub fn step(&mut self, clerk: &mut LibraryService) -> Report {
         let ids = match &mut self.ids {
             Some(ids) => ids,
-            None => match clerk.library.names(self.trash) {
+            None => match clerk.library.ids(self.trash) {
                 Ok(ids) => {
                     self.all = ids.len();
                     self.ids.insert(ids)
@@ -49,7 +49,7 @@ impl Job {
             return Report::Listed(self.trash, Ok(found));
         };
         let known = clerk.known.get(&id).filter(|_| !self.trash);
-        let read = clerk.library.renewed(
+        let read = clerk.library.reload_if_changed(
             &clerk.catalogue,
             &id,
             self.trash,
@@ -65,7 +65,7 @@ impl Job {
                 }
                 self.found.games.push(entry);
             }
-            (Some(Err(error)), _) => self.found.damaged.push(Damaged { id, error }),
+            (Some(Err(error)), _) => self.found.damaged.push(DamagedSave { id, error }),
         }
         Report::Listing(self.all - ids.len(), self.all)
     }

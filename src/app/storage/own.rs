@@ -2,9 +2,9 @@
 
 use super::import::ImportError;
 use super::service::LibraryService;
-use crate::catalogue::made::{Choices, Made};
-use crate::catalogue::own::{EXTENSION, OwnFileKind, OwnFiles};
-use crate::catalogue::{Problem, Unusable};
+use crate::catalogue::content::{Content, CustomItem};
+use crate::catalogue::custom::{CustomFileKind, CustomFiles, EXTENSION};
+use crate::catalogue::{CustomFileError, CustomFileProblem};
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
 
@@ -12,11 +12,11 @@ use std::sync::Arc;
 #[derive(Clone, Debug)]
 pub struct OwnFile {
     /// What it is.
-    pub kind: OwnFileKind,
+    pub kind: CustomFileKind,
     /// Its file, or what stands for one.
     pub path: PathBuf,
     /// What it describes, or what is wrong with it.
-    pub made: Result<Made, Problem>,
+    pub made: Result<CustomItem, CustomFileProblem>,
 }
 
 /// What came of taking something away.
@@ -27,7 +27,7 @@ pub struct Removed {
     /// Where it lies now, if it was only put away, or why it is still there.
     pub done: Result<Option<PathBuf>, String>,
     /// What can be chosen now.
-    pub choice: Choices,
+    pub choice: Content,
 }
 
 impl LibraryService {
@@ -36,15 +36,20 @@ impl LibraryService {
         &mut self,
         path: &Path,
         text: &str,
-    ) -> Result<(Made, Choices), ImportError> {
-        let made = Made::read(path, text).map_err(|error| ImportError::Own(Box::new(error)))?;
+    ) -> Result<(CustomItem, Content), ImportError> {
+        let made =
+            CustomItem::read(path, text).map_err(|error| ImportError::Own(Box::new(error)))?;
         let not_kept = |detail| ImportError::OwnNotKept(path.to_owned(), detail);
         let own = self.own.clone().ok_or_else(|| not_kept(String::new()))?;
         // The key consists of small letters, digits and hyphens, so it is a file's name.
         let name = format!("{}.{EXTENSION}", made.key());
-        let there = own.has(made.kind(), &name).then(|| Problem::KeyTaken(made.key().to_owned()));
-        if let Some(problem) = there.or_else(|| Choices::with_own(own.as_ref()).taken(&made)) {
-            return Err(ImportError::Own(Box::new(Unusable { path: path.to_owned(), problem })));
+        let there =
+            own.has(made.kind(), &name).then(|| CustomFileProblem::KeyTaken(made.key().to_owned()));
+        if let Some(problem) = there.or_else(|| Content::with_custom(own.as_ref()).taken(&made)) {
+            return Err(ImportError::Own(Box::new(CustomFileError {
+                path: path.to_owned(),
+                problem,
+            })));
         }
         own.put(made.kind(), &name, text).map_err(not_kept)?;
         Ok((made, self.choose_anew(&own)))
@@ -54,9 +59,9 @@ impl LibraryService {
     pub(super) fn own_files(&self) -> Vec<OwnFile> {
         let Some(own) = &self.own else { return Vec::new() };
         let of = |kind| own.all(kind).into_iter().map(move |found| (kind, found));
-        let files = OwnFileKind::ALL.into_iter().flat_map(of).map(|(kind, (path, text))| {
-            let made = text.map_err(Problem::File).and_then(|text| {
-                Made::read_as(kind, &path, &text).map_err(|unusable| unusable.problem)
+        let files = CustomFileKind::ALL.into_iter().flat_map(of).map(|(kind, (path, text))| {
+            let made = text.map_err(CustomFileProblem::File).and_then(|text| {
+                CustomItem::read_as(kind, &path, &text).map_err(|unusable| unusable.problem)
             });
             OwnFile { kind, path, made }
         });
@@ -70,8 +75,8 @@ impl LibraryService {
         Some(Removed { file, done, choice: self.choose_anew(&own) })
     }
 
-    fn choose_anew(&mut self, own: &Arc<dyn OwnFiles>) -> Choices {
-        let choice = Choices::with_own(own.as_ref());
+    fn choose_anew(&mut self, own: &Arc<dyn CustomFiles>) -> Content {
+        let choice = Content::with_custom(own.as_ref());
         self.catalogue = choice.catalogue.clone();
         choice
     }

@@ -4,8 +4,10 @@ use super::entry::Entry;
 use super::task::{OpenError, Report, Task};
 use super::{export, import, listing};
 use crate::catalogue::Catalogue;
-use crate::catalogue::library::{KeptGame, KeyValueStore, Library, LockedGame, Stamp, StoreError};
-use crate::catalogue::own::OwnFiles;
+use crate::catalogue::custom::CustomFiles;
+use crate::catalogue::library::{
+    KeyValueStore, Library, LockedGame, SavedGame, StoreError, Timestamp,
+};
 use crate::rules::notation::Game;
 use std::collections::{BTreeMap, VecDeque};
 use std::sync::Arc;
@@ -18,9 +20,9 @@ pub struct LibraryService {
     pub(super) library: Library<AnyStore>,
     pub(super) catalogue: Catalogue,
     /// Where that lies what the player made, if there is a place for it.
-    pub(super) own: Option<Arc<dyn OwnFiles>>,
+    pub(super) own: Option<Arc<dyn CustomFiles>>,
     /// The present moment.
-    pub(super) now: fn() -> Stamp,
+    pub(super) now: fn() -> Timestamp,
     /// Games read before, so that none is read twice.
     pub(super) known: BTreeMap<String, Arc<Entry>>,
     /// The games at the table, by their numbers.
@@ -38,7 +40,7 @@ enum Job {
 
 impl LibraryService {
     /// A clerk for a shelf.
-    pub fn new(shelf: AnyStore, catalogue: Catalogue, now: fn() -> Stamp) -> Self {
+    pub fn new(shelf: AnyStore, catalogue: Catalogue, now: fn() -> Timestamp) -> Self {
         Self {
             library: Library::new(shelf),
             catalogue,
@@ -53,7 +55,7 @@ impl LibraryService {
 
     /// The same with a place for what players make.
     #[must_use]
-    pub fn with_own(mut self, own: impl OwnFiles + 'static) -> Self {
+    pub fn with_own(mut self, own: impl CustomFiles + 'static) -> Self {
         self.own = Some(Arc::new(own));
         self
     }
@@ -125,7 +127,7 @@ impl LibraryService {
     fn brief(&mut self, task: Task) -> Report {
         match task {
             Task::Keep { number, game, state } => {
-                Report::Kept(number, self.keep(number, &game, &state))
+                Report::Saved(number, self.keep(number, &game, &state))
             }
             Task::Leave(number) => {
                 if let Some(held) = self.held.remove(&number) {
@@ -138,7 +140,7 @@ impl LibraryService {
                 Report::TakenUp(number, id, taken)
             }
             Task::FindBrokenOff => {
-                let found = self.library.broken_off(&self.catalogue);
+                let found = self.library.latest_unfinished(&self.catalogue);
                 Report::BrokenOff(found.ok().flatten().map(|kept| Box::new(Entry::new(kept))))
             }
             Task::Delete(id) => {
@@ -185,7 +187,7 @@ impl LibraryService {
     }
 
     /// Holds a game first, and reads it then, so that nobody changes it between.
-    fn take_up(&mut self, number: u64, id: &str) -> Result<KeptGame, OpenError> {
+    fn take_up(&mut self, number: u64, id: &str) -> Result<SavedGame, OpenError> {
         let read = |clerk: &Self| clerk.library.game(&clerk.catalogue, id).map_err(OpenError::Save);
         let before = read(self)?;
         let held = self.library.resume(&before).map_err(OpenError::Store)?;

@@ -10,7 +10,7 @@ use super::service::{AnyStore, LibraryService};
 use super::task::Task;
 use super::worker::{InlineWorker, Worker};
 use crate::catalogue::Catalogue;
-use crate::catalogue::library::{MemoryStore, Stamp, StoreError};
+use crate::catalogue::library::{MemoryStore, StoreError, Timestamp};
 use bevy::prelude::Resource;
 use std::sync::Arc;
 
@@ -65,7 +65,7 @@ pub struct LibraryState {
     /// What the player made, once it is read.
     pub own: Arc<Vec<OwnFile>>,
     /// The present moment.
-    now: fn() -> Stamp,
+    now: fn() -> Timestamp,
     /// Grows whenever one of the lists changes.
     pub version: u64,
     /// How many of how many games are read, while they are.
@@ -100,7 +100,7 @@ impl LibraryState {
             games: None,
             trash: None,
             own: Arc::default(),
-            now: Stamp::now,
+            now: Timestamp::now,
             version: 0,
             reading: None,
             importing: None,
@@ -109,9 +109,10 @@ impl LibraryState {
 
     /// A library on any shelf that does everything at once, with the shipped variants.
     pub fn in_memory(shelf: AnyStore) -> Self {
-        let clerk = LibraryService::new(shelf, Catalogue::shipped(), || Stamp::of_seconds(0));
+        let clerk =
+            LibraryService::new(shelf, Catalogue::shipped(), || Timestamp::from_unix_seconds(0));
         let store = Self::new(InlineWorker::new(clerk, usize::MAX), NoDialog::default());
-        Self { now: || Stamp::of_seconds(0), ..store }
+        Self { now: || Timestamp::from_unix_seconds(0), ..store }
     }
 
     /// Looks for a game that was broken off.
@@ -141,7 +142,7 @@ impl LibraryState {
     }
 
     /// The present moment.
-    pub fn now(&self) -> Stamp {
+    pub fn now(&self) -> Timestamp {
         (self.now)()
     }
 

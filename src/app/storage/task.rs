@@ -5,7 +5,7 @@ use super::export::{Exported, Piece};
 use super::import::{Imported, Source};
 use super::listing::Listing;
 use super::own::{OwnFile, Removed};
-use crate::catalogue::library::{KeptGame, SaveError, StoreError};
+use crate::catalogue::library::{SaveError, SavedGame, StoreError};
 use crate::rules::notation::Game;
 use std::path::PathBuf;
 use std::sync::Arc;
@@ -88,9 +88,9 @@ pub enum OpenError {
 #[derive(Debug)]
 pub enum Report {
     /// The game at the table is kept under this name, or cannot be kept.
-    Kept(u64, Result<String, StoreError>),
+    Saved(u64, Result<String, StoreError>),
     /// A game is taken up under this number.
-    TakenUp(u64, String, Result<Box<KeptGame>, OpenError>),
+    TakenUp(u64, String, Result<Box<SavedGame>, OpenError>),
     /// The game that was broken off last.
     BrokenOff(Option<Box<Entry>>),
     /// So many of all are read.

@@ -24,8 +24,8 @@ pub use store::BrowserStore;
 use crate::app::settings::Settings;
 use crate::app::storage::{InlineWorker, LibraryService, LibraryState};
 use crate::catalogue::Catalogue;
-use crate::catalogue::library::Stamp;
-use crate::catalogue::made::Choices;
+use crate::catalogue::content::Content;
+use crate::catalogue::library::Timestamp;
 use crate::catalogue::settings_storage::SettingsStorage;
 use bevy::a11y::AccessibilityPlugin;
 use bevy::app::{PanicHandlerPlugin, PluginGroupBuilder, TaskPoolPlugin};
@@ -96,14 +96,14 @@ fn window(title: String) -> Window {
 }
 
 /// What is shipped, and what the player made, in the browser's storage.
-pub(super) fn choice() -> Choices {
-    Choices::with_own(&LocalFiles)
+pub(super) fn choice() -> Content {
+    Content::with_custom(&LocalFiles)
 }
 
 /// The player's games, in the browser's storage.
 pub(super) fn store(catalogue: &Catalogue) -> LibraryState {
     let shelf = Arc::new(BrowserStore::new("games"));
-    let clerk = LibraryService::new(shelf, catalogue.clone(), Stamp::now).with_own(LocalFiles);
+    let clerk = LibraryService::new(shelf, catalogue.clone(), Timestamp::now).with_own(LocalFiles);
     LibraryState::new(InlineWorker::new(clerk, STEPS), PageChooser::default())
 }
 

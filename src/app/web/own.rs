@@ -1,7 +1,7 @@
 //! What the player made, in the browser's storage.
 
 use super::bridge;
-use crate::catalogue::own::{Found, OwnFileKind, OwnFiles};
+use crate::catalogue::custom::{CustomFileKind, CustomFiles, Found};
 use std::path::{Path, PathBuf};
 
 /// What every name in the storage begins with: other pages of the same host keep texts there too.
@@ -12,7 +12,7 @@ const MINE: &str = "fanorona/";
 pub(super) struct LocalFiles;
 
 /// The name of all of a kind begins so.
-fn part(kind: OwnFileKind) -> String {
+fn part(kind: CustomFileKind) -> String {
     format!("{MINE}{}/", kind.folder())
 }
 
@@ -20,8 +20,8 @@ fn done(error: Option<String>) -> Result<(), String> {
     error.map_or(Ok(()), Err)
 }
 
-impl OwnFiles for LocalFiles {
-    fn all(&self, kind: OwnFileKind) -> Vec<Found> {
+impl CustomFiles for LocalFiles {
+    fn all(&self, kind: CustomFileKind) -> Vec<Found> {
         let part = part(kind);
         let keys = bridge::kept_names(&part).unwrap_or_default();
         let mut names: Vec<&str> =
@@ -31,15 +31,15 @@ impl OwnFiles for LocalFiles {
         names.into_iter().filter_map(read).collect()
     }
 
-    fn has(&self, kind: OwnFileKind, name: &str) -> bool {
+    fn has(&self, kind: CustomFileKind, name: &str) -> bool {
         bridge::kept(&(part(kind) + name)).is_some()
     }
 
-    fn put(&self, kind: OwnFileKind, name: &str, text: &str) -> Result<(), String> {
+    fn put(&self, kind: CustomFileKind, name: &str, text: &str) -> Result<(), String> {
         done(bridge::keep(&(part(kind) + name), text))
     }
 
-    fn remove(&self, kind: OwnFileKind, path: &Path) -> Result<Option<PathBuf>, String> {
+    fn remove(&self, kind: CustomFileKind, path: &Path) -> Result<Option<PathBuf>, String> {
         let name = path.to_string_lossy();
         done(bridge::forget(&format!("{}{name}", part(kind)))).map(|()| None)
     }

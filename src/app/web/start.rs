@@ -6,10 +6,11 @@ use crate::app::run;
 use crate::app::session::CurrentSession;
 use crate::app::texts::CurrentTexts;
 use crate::app::toasts::Toasts;
-use crate::game::Seat;
+use crate::game::{Intent, Seat};
 use crate::launch::Launch;
 use crate::launch::address::Address;
-use crate::texts::{Hand, Language};
+use crate::rules::Side;
+use crate::texts::{InputDevice, Language};
 use std::panic;
 
 /// Starts the game. Returns at once: the browser calls it from now on.
@@ -31,11 +32,14 @@ pub fn open_page() {
     };
     let mut app = run::app(launch);
     if bridge::has_fingers() {
-        app.world_mut().resource_mut::<CurrentTexts>().hand = Hand::Fingers;
+        app.world_mut().resource_mut::<CurrentTexts>().input_device = InputDevice::Touch;
     }
     if let Some(players) = players {
         let seat = |player: Option<_>| player.map_or(Seat::Person, Seat::Computer);
-        app.world_mut().resource_mut::<CurrentSession>().seats = players.map(seat);
+        let mut session = app.world_mut().resource_mut::<CurrentSession>();
+        for (side, player) in Side::BOTH.into_iter().zip(players) {
+            session.apply(Intent::Reseat { side, seat: seat(player) });
+        }
         app.insert_resource(OpenPage(Page::Board));
     }
     for error in errors {

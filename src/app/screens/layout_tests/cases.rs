@@ -14,13 +14,13 @@ use crate::app::storage::{
 use crate::app::table::KnownLooks;
 use crate::app::texts::CurrentTexts;
 use crate::app::toasts::{LastRemark, Toasts};
+use crate::catalogue::content::CustomItem;
+use crate::catalogue::custom::CustomFileKind;
 use crate::catalogue::file::FileError;
-use crate::catalogue::library::{Library, MemoryStore, Stamp, StoreError};
+use crate::catalogue::library::{Library, MemoryStore, StoreError, Timestamp};
 use crate::catalogue::looks::Looks;
-use crate::catalogue::made::Made;
-use crate::catalogue::own::OwnFileKind;
 use crate::catalogue::records::RECORDS;
-use crate::catalogue::{Catalogue, Problem};
+use crate::catalogue::{Catalogue, CustomFileProblem};
 use crate::game::{Guidance, Intent, ReviewAction, Seat, Selection, Session};
 use crate::rules::Side;
 use crate::texts::Language;
@@ -230,23 +230,23 @@ pub(super) fn side_panel() -> SidePanel {
 
 /// A file of each kind that the player can make, and one that cannot be used.
 fn made() -> LibraryState {
-    let file = |made: Made| {
+    let file = |made: CustomItem| {
         let path = PathBuf::from(format!("{}.ron", made.key()));
         OwnFile { kind: made.kind(), path, made: Ok(made) }
     };
     let variants = Catalogue::shipped();
     let looks = Looks::shipped();
     let unusable = OwnFile {
-        kind: OwnFileKind::Board,
+        kind: CustomFileKind::Board,
         path: PathBuf::from("a-board-whose-name-is-rather-long-and-that-has-faults.ron"),
-        made: Err(Problem::File(FileError::Empty)),
+        made: Err(CustomFileProblem::File(FileError::Empty)),
     };
     let mut store = LibraryState::default();
     store.own = Arc::new(vec![
-        file(Made::Variant(variants.standard())),
+        file(CustomItem::Variant(variants.standard())),
         unusable,
-        file(Made::Board(looks.boards()[0].clone())),
-        file(Made::Stones(looks.stones()[0].clone())),
+        file(CustomItem::Board(looks.boards()[0].clone())),
+        file(CustomItem::Stones(looks.stones()[0].clone())),
     ]);
     store
 }
@@ -294,7 +294,7 @@ fn kept() -> LibraryState {
     let library = Library::new(MemoryStore::default());
     let games: Vec<_> =
         RECORDS.iter().map(|record| shipped::opened(&catalogue, record).unwrap().game).collect();
-    library.add(&games, Stamp::of_seconds(0)).unwrap();
+    library.add(&games, Timestamp::from_unix_seconds(0)).unwrap();
     let listed = library.games(&catalogue).unwrap();
     let games = listed.games.into_iter().map(|kept| Arc::new(Entry::new(kept))).collect();
     let mut store = LibraryState::default();

@@ -91,7 +91,7 @@ fn with_game(ui: &mut Ui, model: &Model<'_>, entry: &Arc<Entry>, actions: &mut V
             actions.push(page(LibraryPageAction::Say(said)));
         }
         if ui.button(model.texts.get("library-save")).clicked() {
-            let pieces = vec![Piece::Kept(entry.clone())];
+            let pieces = vec![Piece::Saved(entry.clone())];
             actions.push(page(LibraryPageAction::Export(pieces)));
         }
         let delete = Button::new(model.texts.get("library-delete"));
@@ -142,7 +142,7 @@ fn with_all(ui: &mut Ui, model: &Model<'_>, actions: &mut Vec<UiAction>) {
                     return Vec::new();
                 };
                 let found = model.library.found.iter();
-                found.filter_map(|&at| Some(Piece::Kept(listing.games.get(at)?.clone()))).collect()
+                found.filter_map(|&at| Some(Piece::Saved(listing.games.get(at)?.clone()))).collect()
             };
             let save = Button::new(model.texts.get("library-save-all"));
             if ui.add_enabled(!model.library.found.is_empty(), save).clicked() {

@@ -28,7 +28,7 @@ use crate::app::settings::Settings;
 use crate::app::storage::{LibraryCommand, LibraryEvent, LibraryState, Source};
 use crate::app::table::KnownLooks;
 use crate::app::texts::CurrentTexts;
-use crate::catalogue::made::Made;
+use crate::catalogue::content::CustomItem;
 use bevy::prelude::*;
 use bevy_egui::EguiClipboard;
 use bevy_egui::egui::{self, Context, Id, RichText, Ui};
@@ -112,12 +112,12 @@ pub(super) fn follow(
 }
 
 /// Selects imported boards and stones, so that the player sees them.
-fn use_looks(own: &[Made], settings: &mut Settings) {
+fn use_looks(own: &[CustomItem], settings: &mut Settings) {
     for made in own {
         match made {
-            Made::Variant(_) => {}
-            Made::Board(look) => settings.board.clone_from(&look.title.key),
-            Made::Stones(set) => settings.stones.clone_from(&set.title.key),
+            CustomItem::Variant(_) => {}
+            CustomItem::Board(look) => settings.board.clone_from(&look.title.key),
+            CustomItem::Stones(set) => settings.stones.clone_from(&set.title.key),
         }
     }
 }

@@ -3,7 +3,7 @@
 use super::super::{Model, UiAction, theme};
 use super::{LibraryPageAction, sentences};
 use crate::app::storage::{LibraryCommand, OwnFile, Removed};
-use crate::catalogue::own::OwnFileKind;
+use crate::catalogue::custom::CustomFileKind;
 use crate::texts::Texts;
 use bevy_egui::egui::{Button, Label, RichText, Ui};
 use std::path::PathBuf;
@@ -11,7 +11,7 @@ use std::sync::Arc;
 
 /// What the page remembers of the player's files.
 #[derive(Debug, Default)]
-pub struct OwnFiles {
+pub struct RemovalState {
     /// The file for which the page asks whether to remove it.
     pub asked: Option<PathBuf>,
     /// The result of the last removal.
@@ -19,7 +19,7 @@ pub struct OwnFiles {
     is_open: bool,
 }
 
-impl OwnFiles {
+impl RemovalState {
     /// Resets the state when the page is opened. The list is then to be read again.
     pub(super) fn open(&mut self) -> Option<LibraryCommand> {
         if std::mem::replace(&mut self.is_open, true) {
@@ -84,10 +84,10 @@ pub(super) fn name(texts: &Texts, file: &OwnFile) -> String {
     }
 }
 
-fn kind(texts: &Texts, kind: OwnFileKind) -> String {
+fn kind(texts: &Texts, kind: CustomFileKind) -> String {
     match kind {
-        OwnFileKind::Variant => texts.get("own-variant"),
-        OwnFileKind::Board => texts.get("own-board"),
-        OwnFileKind::Stones => texts.get("own-stones"),
+        CustomFileKind::Variant => texts.get("own-variant"),
+        CustomFileKind::Board => texts.get("own-board"),
+        CustomFileKind::Stones => texts.get("own-stones"),
     }
 }

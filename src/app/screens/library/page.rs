@@ -1,6 +1,6 @@
 //! The state of the library's pages, and how it follows actions and events.
 
-use super::own_files::OwnFiles;
+use super::own_files::RemovalState;
 use super::{PATIENCE, sentences};
 use crate::app::pages::Page;
 use crate::app::storage::{
@@ -36,7 +36,7 @@ pub struct LibraryPage {
     /// The result of the last import.
     pub imported: Option<Arc<Imported>>,
     /// The files that the player made.
-    pub own: OwnFiles,
+    pub own: RemovalState,
     /// The path that is typed for an import or export.
     pub path: String,
     /// The games to export to it.

@@ -3,8 +3,8 @@
 use crate::app::storage::{
     ExportError, Exported, ImportError, Imported, LibraryEvent, OpenError, Removed, Trouble, Where,
 };
-use crate::catalogue::Unread;
-use crate::catalogue::made::Made;
+use crate::catalogue::ReadGameError;
+use crate::catalogue::content::CustomItem;
 use crate::rules::notation::ParseLinkError;
 use crate::texts::{Texts, say};
 use std::path::Path;
@@ -23,7 +23,7 @@ pub(super) fn event(texts: &Texts, event: &LibraryEvent) -> Option<String> {
         }
         LibraryEvent::NotOpened(_, OpenError::Save(error)) => say::save_error(texts, error),
         LibraryEvent::NotOpened(_, OpenError::Store(error)) | LibraryEvent::Failed(_, error) => {
-            say::shelf_error(texts, error)
+            say::store_error(texts, error)
         }
         LibraryEvent::NotPasted { refused: true } => texts.get("import-not-pasted"),
         LibraryEvent::NotPasted { refused: false } => texts.get("import-nothing-to-paste"),
@@ -47,7 +47,7 @@ fn exported(texts: &Texts, Exported { path, count, error }: &Exported) -> String
 pub(super) fn trouble(texts: &Texts, trouble: &Trouble) -> String {
     let reason = match trouble {
         Trouble::NoFolder => texts.get("games-no-folder"),
-        Trouble::Store(error) => say::shelf_error(texts, error),
+        Trouble::Store(error) => say::store_error(texts, error),
     };
     texts.with("games-not-kept", &[("reason", reason.into())])
 }
@@ -58,9 +58,9 @@ pub fn imported(texts: &Texts, imported: &Imported) -> String {
     for made in &imported.own {
         let name = [("name", made.name(texts.language().code()).to_owned().into())];
         sentences.push(match made {
-            Made::Variant(_) => texts.with("import-variant", &name),
-            Made::Board(_) => texts.with("import-board", &name),
-            Made::Stones(_) => texts.with("import-stones", &name),
+            CustomItem::Variant(_) => texts.with("import-variant", &name),
+            CustomItem::Board(_) => texts.with("import-board", &name),
+            CustomItem::Stones(_) => texts.with("import-stones", &name),
         });
     }
     if imported.kept > 0 || sentences.is_empty() {
@@ -83,11 +83,11 @@ pub fn mishaps(texts: &Texts, imported: &Imported) -> Vec<String> {
 fn mishap(texts: &Texts, mishap: &ImportError) -> Vec<String> {
     vec![match mishap {
         ImportError::File(path, error) => {
-            let (line, column) = error.place();
+            let (line, column) = error.location();
             at(texts, &Where::File(path.clone()), line, column, say::file_error(texts, error))
         }
         ImportError::Record(place, unread) => {
-            let Unread { error, variant } = &**unread;
+            let ReadGameError { error, variant } = &**unread;
             let reason = say::game_reason(texts, &variant.rules.board, &error.reason);
             at(texts, place, error.line, error.column, reason)
         }
@@ -98,8 +98,8 @@ fn mishap(texts: &Texts, mishap: &ImportError) -> Vec<String> {
             };
             at(texts, place, 1, column, say::link_error(texts, error))
         }
-        ImportError::Store(error) => say::shelf_error(texts, error),
-        ImportError::Own(unusable) => return say::unusable(texts, unusable),
+        ImportError::Store(error) => say::store_error(texts, error),
+        ImportError::Own(unusable) => return say::custom_file_error(texts, unusable),
         ImportError::OwnNotKept(path, detail) => {
             let (file, detail) = (file_name(path).into(), detail.as_str().into());
             texts.with("import-own-not-kept", &[("file", file), ("detail", detail)])

@@ -1,7 +1,7 @@
 //! View model of the library: which games match, and the text of each row.
 
 use crate::app::storage::{Entry, Listing};
-use crate::catalogue::library::{KeptGame, Query, Stamp, Status, statistics};
+use crate::catalogue::library::{Query, SavedGame, Status, Timestamp, statistics};
 use crate::rules::{Outcome, Side};
 use crate::texts::{Texts, say};
 
@@ -26,7 +26,7 @@ pub fn found(listing: &Listing, words: &str, query: &Query) -> Vec<usize> {
 }
 
 /// The row of a game.
-pub fn row(texts: &Texts, kept: &KeptGame) -> Row {
+pub fn row(texts: &Texts, kept: &SavedGame) -> Row {
     let players = players(texts, kept);
     let variant = kept.variant.name(texts.language().code()).to_owned();
     let turns = kept.game.record.turns().len();
@@ -49,12 +49,12 @@ pub fn row(texts: &Texts, kept: &KeptGame) -> Row {
 }
 
 /// The names of the players, White first.
-pub fn players(texts: &Texts, kept: &KeptGame) -> String {
+pub fn players(texts: &Texts, kept: &SavedGame) -> String {
     let [white, black] = Side::BOTH.map(|side| player(texts, kept, side));
     format!("{white} – {black}")
 }
 
-fn player(texts: &Texts, kept: &KeptGame, side: Side) -> String {
+fn player(texts: &Texts, kept: &SavedGame, side: Side) -> String {
     player_name(texts, statistics::player(kept, side))
 }
 
@@ -75,9 +75,9 @@ pub fn result(texts: &Texts, outcome: Option<Outcome>) -> String {
 pub use super::sentences::{imported, mishaps};
 
 /// How long ago a game was saved.
-pub fn when(texts: &Texts, kept: &KeptGame, now: Stamp) -> String {
-    let Some(saved) = Stamp::read(&kept.saved) else { return kept.day().unwrap_or_default() };
-    let minutes = now.seconds().saturating_sub(saved.seconds()) / 60;
+pub fn when(texts: &Texts, kept: &SavedGame, now: Timestamp) -> String {
+    let Some(saved) = Timestamp::parse(&kept.saved) else { return kept.day().unwrap_or_default() };
+    let minutes = now.unix_seconds().saturating_sub(saved.unix_seconds()) / 60;
     match minutes {
         0 => texts.get("library-just-now"),
         1..60 => texts.with("library-minutes-ago", &[("count", minutes.into())]),

@@ -124,7 +124,7 @@ fn unusable(ui: &mut Ui, model: &Model<'_>) {
     ui.separator();
     ui.label(RichText::new(model.texts.get("menu-unusable")).color(theme::VERMILION));
     for unusable in model.catalogue.unusable() {
-        for line in say::unusable(model.texts, unusable) {
+        for line in say::custom_file_error(model.texts, unusable) {
             ui.add(egui::Label::new(RichText::new(line).small().color(theme::FADED)).wrap());
         }
     }

@@ -42,7 +42,9 @@ pub(super) fn look(ui: &mut Ui, model: &Model<'_>, actions: &mut Vec<UiAction>) 
     if !looks.unusable().is_empty() {
         ui.add_space(8.0);
         ui.label(RichText::new(texts.get("settings-unusable")).color(theme::VERMILION));
-        for line in looks.unusable().iter().flat_map(|unusable| say::unusable(texts, unusable)) {
+        for line in
+            looks.unusable().iter().flat_map(|unusable| say::custom_file_error(texts, unusable))
+        {
             ui.add(Label::new(RichText::new(line).small().color(theme::FADED)).wrap());
         }
     }

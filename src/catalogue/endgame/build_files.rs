@@ -1,5 +1,5 @@
-//! Building tables and keeping them: each as soon as it is finished, and a long one now and then
-//! while it is in the making, so that a later run goes on there.
+//! Building tables and storing them: each one when it is finished, and checkpoints of a long one,
+//! so that a later run can resume it.
 
 use super::header::{BLOCK, Header, UNFINISHED};
 use super::{TableFileError, TableProblem, file_of, stored};
@@ -8,47 +8,70 @@ use crate::engine::endgame::build::{BuildTableError, Builder, Progress};
 use crate::engine::endgame::{EndgameTables, Signature};
 use crate::rules::Ruleset;
 use std::convert::Infallible;
+use std::error::Error;
+use std::fmt;
 use std::io::{self, Read, Write};
 use std::path::{Path, PathBuf};
 use std::sync::atomic::{AtomicBool, Ordering::Relaxed};
 use std::sync::{Mutex, PoisonError, mpsc};
 use std::time::{Duration, Instant, SystemTime};
 
-/// How often progress is told, and the wish to stop asked for.
-const TELL: Duration = Duration::from_millis(20);
-/// What a killed program left half written is removed after this time.
-const LEFT_OVER: Duration = Duration::from_secs(600);
+/// How often the progress is reported.
+const REPORT_INTERVAL: Duration = Duration::from_millis(20);
+/// The age from which temporary files of a killed program are removed.
+const STALE: Duration = Duration::from_secs(600);
 
 /// Where and how tables are built.
 #[derive(Clone, Debug)]
-pub struct Keeping {
-    /// Where the files go; it is made if need be.
+pub struct BuildOptions {
+    /// The folder of the files; created if needed.
     pub folder: PathBuf,
-    /// How many threads work.
+    /// The number of threads.
     pub threads: usize,
-    /// How often a table in the making is written down, at least a minute for large ones.
+    /// The least time between two checkpoints of an unfinished table. Longer for large tables, so
+    /// that writing takes at most a twentieth of the time.
     pub checkpoint: Duration,
 }
 
-impl Keeping {
-    /// With a checkpoint every minute.
+impl BuildOptions {
+    /// Options with a checkpoint every minute.
     pub const fn new(folder: PathBuf, threads: usize) -> Self {
         Self { folder, threads, checkpoint: Duration::from_secs(60) }
     }
 }
 
-/// Why building stopped.
+/// Why building and storing tables failed.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum StoreTableError {
     /// A table cannot be built.
     Build(BuildTableError),
-    /// A file or folder cannot be written. A finished table is in memory all the same.
+    /// A file or folder cannot be written. A finished table is still added in memory.
     Write {
-        /// The file or folder.
+        /// The path of the file or folder.
         path: PathBuf,
-        /// In the system's words.
+        /// The operating system's message.
         detail: String,
     },
+}
+
+impl fmt::Display for StoreTableError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::Build(error) => write!(f, "the table cannot be built: {error}"),
+            Self::Write { path, detail } => {
+                write!(f, "{} cannot be written: {detail}", path.display())
+            }
+        }
+    }
+}
+
+impl Error for StoreTableError {
+    fn source(&self) -> Option<&(dyn Error + 'static)> {
+        match self {
+            Self::Build(error) => Some(error),
+            Self::Write { .. } => None,
+        }
+    }
 }
 
 impl From<BuildTableError> for StoreTableError {
@@ -57,30 +80,32 @@ impl From<BuildTableError> for StoreTableError {
     }
 }
 
-/// Builds the tables up to so many stones that are not in `tables` yet, adds them and keeps them.
-/// False when `tell`, which hears of each table and then of
-/// its progress fifty times a second, says no: then what is
-/// finished is kept, and of the table in the making its last checkpoint.
+/// Builds the tables of up to `stones` stones that are missing in `tables`, adds them and stores
+/// them. Returns whether all are finished.
 ///
-/// `errors` gets checkpoints that cannot be used; their tables are begun anew.
+/// `report` is called once for each table, then about fifty times per second with the progress. If
+/// it returns false, building stops: finished tables are stored, and the last checkpoint of the
+/// unfinished one.
+///
+/// Checkpoints that cannot be used are added to `errors`; their tables are built from the start.
 ///
 /// # Errors
-/// Why it cannot go on.
-pub fn build_and_keep(
-    keeping: &Keeping,
+/// A table cannot be built or written.
+pub fn build_and_store(
+    options: &BuildOptions,
     rules: &Ruleset,
     tables: &mut EndgameTables,
     stones: usize,
     errors: &mut Vec<TableFileError>,
-    tell: &mut dyn FnMut(Progress) -> bool,
+    report: &mut dyn FnMut(Progress) -> bool,
 ) -> Result<bool, StoreTableError> {
-    let folder = &keeping.folder;
+    let folder = &options.folder;
     let cannot_write = |path: &Path, error: &io::Error| StoreTableError::Write {
         path: path.to_owned(),
         detail: error.to_string(),
     };
     std::fs::create_dir_all(folder).map_err(|error| cannot_write(folder, &error))?;
-    remove_left_over(folder);
+    remove_stale_files(folder);
     let signature = Signature::of(rules);
     for stones in EndgameTables::pairs(stones) {
         if tables.table(stones.0, stones.1).is_some() {
@@ -96,25 +121,25 @@ pub fn build_and_keep(
                 Builder::new(rules, tables, stones.0, stones.1)?
             }
         };
-        if !tell(builder.progress()) {
+        if !report(builder.progress()) {
             return Ok(false);
         }
         let mut saving = Duration::ZERO;
         loop {
-            // Writing takes a twentieth of the time at most.
-            let until_checkpoint = keeping.checkpoint.max(saving * 20);
-            let (done, go_on) = run(&mut builder, keeping.threads, until_checkpoint, tell)?;
+            // Writing takes at most a twentieth of the time.
+            let until_checkpoint = options.checkpoint.max(saving * 20);
+            let (done, go_on) = run(&mut builder, options.threads, until_checkpoint, report)?;
             if done {
                 break;
             }
-            // Who stops is not kept waiting for the disk: the last checkpoint will do.
+            // Stopping must be fast, so it does not write another checkpoint.
             if !go_on {
                 return Ok(false);
             }
-            let before = Instant::now();
+            let began = Instant::now();
             save(&unfinished, &signature, &builder)
                 .map_err(|error| cannot_write(&unfinished, &error))?;
-            saving = before.elapsed();
+            saving = began.elapsed();
         }
         let path = file_of(folder, stones);
         let table = builder.finish();
@@ -123,14 +148,14 @@ pub fn build_and_keep(
             tables.insert(table);
             return Err(cannot_write(&path, &error));
         }
-        // That there was none is no fault.
+        // Usually there was no checkpoint.
         let _ = std::fs::remove_file(&unfinished);
-        let large = table.bytes().is_some_and(|bytes| bytes.len() as u64 > super::LARGEST_HELD);
+        let large =
+            table.bytes().is_some_and(|bytes| bytes.len() as u64 > super::LARGEST_IN_MEMORY);
         if large {
             drop(table);
-            stored::read(&path, stones, tables, u64::MAX).map_err(|problem| {
-                cannot_write(&path, &io::Error::other(format!("{problem:?}")))
-            })?;
+            stored::read(&path, stones, tables, u64::MAX)
+                .map_err(|problem| cannot_write(&path, &io::Error::other(problem)))?;
         } else {
             tables.insert(table);
         }
@@ -138,13 +163,13 @@ pub fn build_and_keep(
     Ok(true)
 }
 
-/// Builds until the table is done, the time is up or `tell` says no. Answers whether it is done,
-/// and whether to go on.
+/// Builds until the table is finished, the time is up or `report` returns false. Returns whether
+/// the table is finished, and whether to continue.
 fn run(
     builder: &mut Builder,
     threads: usize,
     time: Duration,
-    tell: &mut dyn FnMut(Progress) -> bool,
+    report: &mut dyn FnMut(Progress) -> bool,
 ) -> Result<(bool, bool), BuildTableError> {
     let (pause, latest) = (AtomicBool::new(false), Mutex::new(None));
     let began = Instant::now();
@@ -156,15 +181,15 @@ fn run(
                 *latest.lock().unwrap_or_else(PoisonError::into_inner) = Some(progress);
                 !pause.load(Relaxed)
             });
-            // The other end waits for this.
+            // The receiver waits for this, so sending cannot fail.
             let _ = done.send(result);
         });
         loop {
-            if let Ok(result) = finished.recv_timeout(TELL) {
+            if let Ok(result) = finished.recv_timeout(REPORT_INTERVAL) {
                 return result.map(|done| (done, go_on));
             }
             let progress = *latest.lock().unwrap_or_else(PoisonError::into_inner);
-            go_on = go_on && progress.is_none_or(&mut *tell);
+            go_on = go_on && progress.is_none_or(&mut *report);
             if !go_on || began.elapsed() >= time {
                 pause.store(true, Relaxed);
             }
@@ -172,7 +197,7 @@ fn run(
     })
 }
 
-/// Writes a table in the making, whole or not at all.
+/// Writes a checkpoint atomically.
 fn save(path: &Path, signature: &Signature, builder: &Builder) -> io::Result<()> {
     let mut sums = Vec::new();
     let mut bytes = 0;
@@ -199,7 +224,7 @@ fn save(path: &Path, signature: &Signature, builder: &Builder) -> io::Result<()>
     })
 }
 
-/// Goes on with a table that was saved.
+/// Resumes a table from its checkpoint.
 fn resumed(
     path: &Path,
     rules: &Ruleset,
@@ -219,16 +244,15 @@ fn resumed(
     Builder::resume(rules, tables, stones, header.state, bytes).map_err(|_| TableProblem::Damaged)
 }
 
-/// Removes what a killed program left half written. What cannot be removed does no harm.
-fn remove_left_over(folder: &Path) {
+/// Removes temporary files of killed programs. Files that cannot be removed are harmless.
+fn remove_stale_files(folder: &Path) {
     let Ok(entries) = std::fs::read_dir(folder) else { return };
     for entry in entries.flatten() {
         let name = entry.file_name();
         let name = name.to_string_lossy();
         let changed = entry.metadata().and_then(|about| about.modified());
-        let old = changed.is_ok_and(|then| {
-            SystemTime::now().duration_since(then).is_ok_and(|age| age > LEFT_OVER)
-        });
+        let old = changed
+            .is_ok_and(|then| SystemTime::now().duration_since(then).is_ok_and(|age| age > STALE));
         if old && name.starts_with('.') && name.ends_with(".part") {
             let _ = std::fs::remove_file(entry.path());
         }
@@ -241,7 +265,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn a_header_has_room_for_all_its_fields() {
+    fn a_header_holds_all_its_fields() {
         let header = Header { bytes: 5000, small: 2, large: 3, ..Header::default() };
         let bytes = header.write();
         let read = Header::read(&bytes, header.magic);

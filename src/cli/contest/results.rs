@@ -1,30 +1,30 @@
-//! The result of a match so far, and how it is printed.
+//! The results of a match, and how they are printed.
 
-use super::contestant::Foul;
-use super::game::{Effort, End, FinishedGame};
+use super::game::{FinishedGame, GameEnd, SearchTotals};
+use super::match_player::Forfeit;
 use super::player::PlayerSpec;
 use crate::engine::statistics::{Pentanomial, SPRT_BOUND, Sprt, SprtVerdict};
 use crate::rules::{DrawReason, Outcome, Side, WinReason};
 use std::collections::BTreeMap;
 use std::io::{self, Write};
 
-/// All finished pairs, seen from the first player.
+/// The results of all finished pairs from the first player's point of view.
 #[derive(Debug, Default)]
-pub(super) struct Tally {
+pub(super) struct MatchResults {
     pub pairs: Pentanomial,
-    /// Games won, drawn and lost.
+    /// The numbers of games won, drawn and lost.
     games: [u64; 3],
-    /// Turns of both together in all games, the openings included.
+    /// The number of turns in all games, including openings.
     turns: u64,
-    /// How often games ended in each way.
+    /// The number of games by ending.
     endings: BTreeMap<&'static str, u64>,
-    /// Games lost without being beaten, by each player.
-    fouls: [u64; 2],
-    pub efforts: [Effort; 2],
+    /// The number of forfeited games of each player.
+    forfeits: [u64; 2],
+    pub totals: [SearchTotals; 2],
 }
 
-impl Tally {
-    /// Counts a pair of games.
+impl MatchResults {
+    /// Adds a pair of games.
     pub fn add(&mut self, pair: &[FinishedGame; 2]) {
         let mut half_points = 0;
         for (i, game) in pair.iter().enumerate() {
@@ -34,23 +34,23 @@ impl Tally {
             self.games[2 - points] += 1;
             self.turns += game.record.turns().len() as u64;
             *self.endings.entry(ending(&game.end)).or_default() += 1;
-            if let End::Foul(side, _) = game.end {
-                self.fouls[side as usize ^ i] += 1;
+            if let GameEnd::Forfeit(side, _) = game.end {
+                self.forfeits[side as usize ^ i] += 1;
             }
             for side in Side::BOTH {
-                self.efforts[side as usize ^ i].add(&game.efforts[side as usize]);
+                self.totals[side as usize ^ i].add(&game.totals[side as usize]);
             }
         }
         self.pairs.add(half_points);
     }
 
-    /// The line of names over the lines of progress.
+    /// Prints the heading of the progress lines.
     pub fn heading(out: &mut dyn Write) -> io::Result<()> {
         writeln!(out, "games\twins\tdraws\tlosses\tpercent\telo\tlow\thigh\tllr")?;
         out.flush()
     }
 
-    /// One line of progress.
+    /// Prints a progress line.
     pub fn progress(&self, out: &mut dyn Write, test: Option<Sprt>) -> io::Result<()> {
         let [wins, draws, losses] = self.games;
         write!(out, "{}\t{wins}\t{draws}\t{losses}", wins + draws + losses)?;
@@ -67,7 +67,7 @@ impl Tally {
         out.flush()
     }
 
-    /// The final block.
+    /// Prints the final results.
     pub fn block(
         &self,
         out: &mut dyn Write,
@@ -104,32 +104,32 @@ impl Tally {
         for (ending, count) in &self.endings {
             writeln!(out, "ended\t{ending}\t{count}")?;
         }
-        for ((player, effort), fouls) in players.iter().zip(&self.efforts).zip(self.fouls) {
-            let turns = effort.turns.max(1) as f64;
-            let (depth, nodes) = (effort.depth as f64 / turns, effort.nodes as f64 / turns);
-            write!(out, "player\t{}\tfouls {fouls}\tturns {}", player.name, effort.turns)?;
+        for ((player, totals), forfeits) in players.iter().zip(&self.totals).zip(self.forfeits) {
+            let turns = totals.turns.max(1) as f64;
+            let (depth, nodes) = (totals.depth as f64 / turns, totals.nodes as f64 / turns);
+            write!(out, "player\t{}\tfouls {forfeits}\tturns {}", player.name, totals.turns)?;
             writeln!(out, "\tdepth {depth:.1}\tnodes {nodes:.0}")?;
         }
         Ok(())
     }
 }
 
-/// How a game ended, in a word or two.
-pub(super) const fn ending(end: &End) -> &'static str {
+/// A short description of how a game ended.
+pub(super) const fn ending(end: &GameEnd) -> &'static str {
     match end {
-        End::Rules(Outcome::Win { reason: WinReason::TookAll, .. }) => "all stones taken",
-        End::Rules(Outcome::Win { reason: WinReason::Immobilised, .. }) => "no move",
-        End::Rules(Outcome::Win { reason: WinReason::Resigned, .. }) => "resigned",
-        End::Rules(Outcome::Win { reason: WinReason::OutOfTime, .. }) => "out of time",
-        End::Rules(Outcome::Win { reason: WinReason::NothingGiven, .. }) => "nothing given",
-        End::Rules(Outcome::Win { reason: WinReason::NothingToEat, .. }) => "nothing to eat",
-        End::Rules(Outcome::Draw(DrawReason::QuietTurns)) => "draw, quiet turns",
-        End::Rules(Outcome::Draw(DrawReason::Repetition)) => "draw, repetition",
-        End::Rules(Outcome::Draw(DrawReason::Agreement)) => "draw, agreement",
-        End::Rules(Outcome::Draw(DrawReason::NoMove)) => "draw, no move",
-        End::TooLong => "draw, too long",
-        End::Foul(_, Foul::Crash) => "foul, program ended",
-        End::Foul(_, Foul::Timeout) => "foul, out of time",
-        End::Foul(_, Foul::Illegal(_)) => "foul, illegal turn",
+        GameEnd::Rules(Outcome::Win { reason: WinReason::TookAll, .. }) => "all stones taken",
+        GameEnd::Rules(Outcome::Win { reason: WinReason::Immobilised, .. }) => "no move",
+        GameEnd::Rules(Outcome::Win { reason: WinReason::Resigned, .. }) => "resigned",
+        GameEnd::Rules(Outcome::Win { reason: WinReason::OutOfTime, .. }) => "out of time",
+        GameEnd::Rules(Outcome::Win { reason: WinReason::NothingGiven, .. }) => "nothing given",
+        GameEnd::Rules(Outcome::Win { reason: WinReason::NothingToEat, .. }) => "nothing to eat",
+        GameEnd::Rules(Outcome::Draw(DrawReason::QuietTurns)) => "draw, quiet turns",
+        GameEnd::Rules(Outcome::Draw(DrawReason::Repetition)) => "draw, repetition",
+        GameEnd::Rules(Outcome::Draw(DrawReason::Agreement)) => "draw, agreement",
+        GameEnd::Rules(Outcome::Draw(DrawReason::NoMove)) => "draw, no move",
+        GameEnd::TooLong => "draw, too long",
+        GameEnd::Forfeit(_, Forfeit::Crash) => "foul, program ended",
+        GameEnd::Forfeit(_, Forfeit::Timeout) => "foul, out of time",
+        GameEnd::Forfeit(_, Forfeit::Illegal(_)) => "foul, illegal turn",
     }
 }

@@ -1,4 +1,4 @@
-//! A player at the board: asked for turns, it answers or forfeits.
+//! A player of a match, ready to play.
 
 use super::external::External;
 use super::opening::random_turn;
@@ -13,47 +13,47 @@ use rand::rngs::Xoshiro256PlusPlus;
 use std::io;
 use std::sync::Arc;
 
-/// How a player loses without being beaten.
+/// Why a player forfeits a game.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub(super) enum Foul {
-    /// Its program ended or closed its output.
+pub(super) enum Forfeit {
+    /// The program ended or closed its output.
     Crash,
-    /// It did not answer in time.
+    /// The program did not answer in time.
     Timeout,
-    /// What it answered is no legal turn.
+    /// The answer is not a legal turn.
     Illegal(String),
 }
 
-/// A chosen turn, and the search behind it.
+/// A chosen turn, and statistics of its search.
 #[derive(Clone, Debug)]
 pub(super) struct ChosenTurn {
     pub turn: Turn,
-    /// The depth finished, in turns; 0 where none is known.
+    /// The finished depth in turns; 0 if unknown.
     pub depth: u32,
-    /// The positions visited; 0 where none are known.
+    /// The number of visited positions; 0 if unknown.
     pub nodes: u64,
 }
 
-/// A player ready to play.
+/// A player that can be asked for turns.
 #[derive(Debug)]
-pub(super) enum Contestant {
+pub(super) enum MatchPlayer {
     Random,
     Search(Box<Thinker>, Budget),
     Character(Arc<Character>, SearchResources),
     External(Box<External>),
 }
 
-impl Contestant {
-    /// Sets a player at the board, with the endgame tables if it uses them.
+impl MatchPlayer {
+    /// Prepares a player, with the endgame tables if it uses them.
     ///
     /// # Errors
-    /// Its program cannot be started.
+    /// The player's program cannot be started.
     pub fn new(
         player: &PlayerSpec,
         variant: &str,
         tables: Option<&Arc<EndgameTables>>,
     ) -> io::Result<Self> {
-        let tables = tables.filter(|_| player.knows_endings()).cloned();
+        let tables = tables.filter(|_| player.uses_tables()).cloned();
         Ok(match &player.kind {
             PlayerKind::Random => Self::Random,
             PlayerKind::Search => {
@@ -61,8 +61,8 @@ impl Contestant {
                 Self::Search(Box::new(Thinker::new(options)), player.budget)
             }
             PlayerKind::Character(character) => {
-                let means = SearchResources { threads: player.options.threads, tables };
-                Self::Character(character.clone(), means)
+                let resources = SearchResources { threads: player.options.threads, tables };
+                Self::Character(character.clone(), resources)
             }
             PlayerKind::External(words) => {
                 Self::External(Box::new(External::start(words, variant, player)?))
@@ -70,7 +70,7 @@ impl Contestant {
         })
     }
 
-    /// Forgets the game before.
+    /// Prepares for a new game: discards everything learned in previous games.
     pub fn begin(&mut self) {
         match self {
             Self::Search(thinker, _) => thinker.clear(),
@@ -79,24 +79,24 @@ impl Contestant {
         }
     }
 
-    /// The turn this player plays in a game that is not over.
+    /// The turn that this player plays in an unfinished game. The seed determines random choices.
     ///
     /// # Errors
-    /// It forfeits the game.
-    pub fn choose(&mut self, record: &Record, chance: u64) -> Result<ChosenTurn, Foul> {
+    /// The player forfeits the game.
+    pub fn choose(&mut self, record: &Record, seed: u64) -> Result<ChosenTurn, Forfeit> {
         let mut never = || false;
         let report = match self {
             Self::Random => {
                 let mut next = record.clone();
-                let mut chance = Xoshiro256PlusPlus::seed_from_u64(chance);
-                random_turn(&mut next, &mut chance);
+                let mut rng = Xoshiro256PlusPlus::seed_from_u64(seed);
+                random_turn(&mut next, &mut rng);
                 let turn =
                     next.turns().last().filter(|_| next.turns().len() > record.turns().len());
                 return chosen(turn.cloned(), 0, 0);
             }
             Self::Search(thinker, budget) => thinker.think(record, *budget, &mut never),
-            Self::Character(character, means) => {
-                thinker::ask(character, record, means, chance, &never)
+            Self::Character(character, resources) => {
+                thinker::ask(character, record, resources, seed, &never)
             }
             Self::External(program) => return program.choose(record),
         };
@@ -105,7 +105,7 @@ impl Contestant {
     }
 }
 
-fn chosen(turn: Option<Turn>, depth: u32, nodes: u64) -> Result<ChosenTurn, Foul> {
-    let turn = turn.ok_or_else(|| Foul::Illegal("(none)".to_owned()))?;
+fn chosen(turn: Option<Turn>, depth: u32, nodes: u64) -> Result<ChosenTurn, Forfeit> {
+    let turn = turn.ok_or_else(|| Forfeit::Illegal("(none)".to_owned()))?;
     Ok(ChosenTurn { turn, depth, nodes })
 }
