@@ -7,7 +7,7 @@ use super::opponent::{Request, SearchBackend};
 use super::schedule::AppSet;
 use crate::app::session::{CurrentSelection, CurrentSession, NoticeMessage};
 use crate::engine::{Character, character};
-use crate::game::{Advice, Guidance, Hint, Intent, Notice, Selection};
+use crate::game::{Advice, Hint, Notice};
 use bevy::prelude::*;
 use std::sync::Arc;
 
@@ -48,22 +48,6 @@ impl Adviser {
 pub(super) fn plugin(app: &mut App) {
     app.init_resource::<Adviser>()
         .add_systems(Update, advise.in_set(AppSet::Opponent).after(AppSet::Session));
-}
-
-/// What a wish for advice means now: key and button both come here.
-pub fn wish(guidance: &Guidance, selection: &mut Selection, intend: &mut dyn FnMut(Intent)) {
-    if !guidance.acting {
-        return;
-    }
-    selection.hint = match selection.hint.take() {
-        None => {
-            intend(Intent::Hint);
-            None
-        }
-        Some(Hint::Shown(advice)) => Some(Hint::Explained(advice)),
-        Some(Hint::Explained(_)) => None,
-        sought => sought,
-    };
 }
 
 #[cfg(not(target_arch = "wasm32"))]

@@ -33,14 +33,14 @@ pub fn plugin(app: &mut App) {
 
 fn choose_pace(
     time: Res<Time<Real>>,
-    stage: Res<AnimationState>,
+    animation: Res<AnimationState>,
     (session, guidance): (Res<CurrentSession>, Res<CurrentGuidance>),
     opponent: Option<Res<Opponent>>,
     adviser: Res<Adviser>,
     (page, texts): (Res<OpenPage>, Res<CurrentTexts>),
     (toasts, remark, activity): (Res<Toasts>, Res<LastRemark>, Res<InterfaceActivity>),
     (settings, photo): (Res<Settings>, Option<Res<Photo>>),
-    (cameras, workshop): (
+    (cameras, bake_queue): (
         Query<&Transform, (With<TableCamera>, Changed<Transform>)>,
         Option<Res<BakeQueue>>,
     ),
@@ -48,11 +48,11 @@ fn choose_pace(
     mut winit: ResMut<WinitSettings>,
 ) {
     let thinking = opponent.is_some_and(|opponent| opponent.is_busy()) || adviser.is_busy();
-    let making = workshop.is_some_and(|workshop| !workshop.is_idle());
+    let making = bake_queue.is_some_and(|bake_queue| !bake_queue.is_idle());
     let playing = session.review().is_some_and(super::super::game::review::Review::is_playing);
     let table = making
-        || stage.busy
-        || stage.moving
+        || animation.busy
+        || animation.moving
         || playing
         || !cameras.is_empty()
         || session.is_changed()

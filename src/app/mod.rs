@@ -1,4 +1,6 @@
-//! The 3D game: plugins, system sets and their order.
+//! The 3D game.
+//!
+//! This file only declares the modules and re-exports; `docs/design.md` says which may use which.
 
 pub mod accessibility;
 pub mod content;
@@ -11,6 +13,7 @@ pub mod names;
 pub mod opponent;
 pub mod pages;
 pub mod photo;
+mod plugins;
 mod run;
 pub mod schedule;
 pub mod screens;
@@ -28,57 +31,9 @@ pub mod toasts;
 mod web;
 
 #[cfg(not(target_arch = "wasm32"))]
+pub use plugins::trimmed_plugins;
+pub use plugins::{headless, presentation};
+#[cfg(not(target_arch = "wasm32"))]
 pub use run::run;
 #[cfg(target_arch = "wasm32")]
 pub use web::open_page;
-
-use bevy::prelude::*;
-#[cfg(not(target_arch = "wasm32"))]
-use bevy::{
-    anti_alias::AntiAliasPlugin,
-    app::PluginGroupBuilder,
-    picking::{InteractionPlugin, PickingPlugin, input::PointerInputPlugin},
-    post_process::PostProcessPlugin,
-};
-
-/// Bevy's own plugins less those that the game has no use for: points are found without picking
-/// meshes, edges are smoothed by several samples a pixel, and nothing is done to a picture after it
-/// was drawn. They would cost time in every frame all the same.
-#[cfg(not(target_arch = "wasm32"))]
-pub fn trimmed_plugins(plugins: impl PluginGroup) -> PluginGroupBuilder {
-    plugins
-        .build()
-        .disable::<PointerInputPlugin>()
-        .disable::<PickingPlugin>()
-        .disable::<InteractionPlugin>()
-        .disable::<AntiAliasPlugin>()
-        .disable::<PostProcessPlugin>()
-}
-
-/// Everything that plays a game without a window: what headless tests use.
-pub fn headless(app: &mut App) {
-    schedule::plugin(app);
-    session::plugin(app);
-    texts::plugin(app);
-    content::plugin(app);
-    pages::plugin(app);
-    toasts::plugin(app);
-    game_setup::plugin(app);
-    side_panel::plugin(app);
-    opponent::plugin(app);
-    hint::plugin(app);
-    storage::plugin(app);
-    input::plugin(app);
-    settings::plugin(app);
-}
-
-/// What a player sees of it: table, motion and screens. Needs Bevy's window and renderer.
-pub fn presentation(app: &mut App) {
-    table::plugin(app);
-    motion::plugin(app);
-    status::plugin(app);
-    screens::plugin(app);
-    photo::plugin(app);
-    sound::plugin(app);
-    app.add_plugins(threads::OneThread);
-}

@@ -64,7 +64,8 @@ impl FromWorld for CurrentStatus {
     }
 }
 
-pub(super) fn plugin(app: &mut App) {
+/// Keeps [`CurrentStatus`] up to date.
+pub fn plugin(app: &mut App) {
     app.init_resource::<CurrentStatus>()
         .add_systems(Update, update.after(AppSet::Present).before(AppSet::Persist));
 }
@@ -294,60 +295,4 @@ fn buttons(texts: &Texts, session: &Session, guidance: &Guidance) -> Vec<(Action
 /// Whether a person answers the draw offer of this side.
 fn answers(session: &Session, offering: Side) -> bool {
     !session.seat(offering.opponent()).is_computer()
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-    use crate::app::headless;
-    use crate::game::Intent;
-    use crate::rules::Refusal;
-
-    /// The number of frames in which the status changed.
-    #[derive(Resource, Default)]
-    struct Changes(u32);
-
-    fn app() -> App {
-        let mut app = App::new();
-        app.add_plugins(MinimalPlugins);
-        headless(&mut app);
-        plugin(&mut app);
-        app.init_resource::<Changes>().add_systems(
-            Last,
-            |status: Res<CurrentStatus>, mut changes: ResMut<Changes>| {
-                changes.0 += u32::from(status.is_changed());
-            },
-        );
-        for _ in 0..3 {
-            app.update();
-        }
-        app
-    }
-
-    fn changes(app: &mut App) -> u32 {
-        for _ in 0..3 {
-            app.update();
-        }
-        std::mem::take(&mut app.world_mut().resource_mut::<Changes>().0)
-    }
-
-    #[test]
-    fn the_status_changes_only_with_what_it_depends_on() {
-        let mut app = app();
-        changes(&mut app);
-        assert_eq!(changes(&mut app), 0, "nothing has happened");
-        app.world_mut().resource_mut::<CurrentTexts>().speak(crate::texts::Language::French);
-        assert_eq!(changes(&mut app), 1);
-        let notice = Notice::Refused(Refusal::SameDirection);
-        app.world_mut().write_message(crate::app::session::NoticeMessage(notice));
-        assert_eq!(changes(&mut app), 1);
-        assert!(app.world().resource::<CurrentStatus>().refused);
-        let side = Side::White;
-        app.world_mut().write_message(crate::app::session::IntentMessage(Intent::Resign(side)));
-        assert!(changes(&mut app) >= 1);
-        assert_eq!(app.world().resource::<CurrentStatus>().side, None);
-        app.world_mut().resource_mut::<CurrentSession>().set_changed();
-        changes(&mut app);
-        assert_eq!(changes(&mut app), 0);
-    }
 }

@@ -6,10 +6,10 @@ mod save;
 pub use save::folder;
 
 use super::pages::{OpenPage, Page};
-use super::schedule::AppSet;
+use super::schedule::{AppSet, PhotoMode};
 use super::table::TableCamera;
 use super::table::camera::View;
-use super::table::markers::Marked;
+use super::table::markers::BoardMarker;
 use super::texts::CurrentTexts;
 use super::toasts::Toasts;
 use bevy::input::touch::Touches;
@@ -82,7 +82,8 @@ impl Photo {
 /// The keys and the shutter.
 pub fn plugin(app: &mut App) {
     app.init_resource::<Photo>()
-        .add_systems(Update, (press, expose, finish).chain().before(AppSet::Input))
+        .init_resource::<PhotoMode>()
+        .add_systems(Update, (press, expose, finish, publish).chain().before(AppSet::Input))
         .add_systems(Update, hide_marks.after(AppSet::Present));
 }
 
@@ -110,6 +111,11 @@ pub(super) fn press(
     } else if hit(KeyCode::F2) && matches!(page.0, Page::Board | Page::Result) {
         photo.begin(cameras.iter().next().map_or(View::WHITE, |camera| camera.goal));
     }
+}
+
+/// Makes the state known to the features that must not depend on this one.
+fn publish(photo: Res<Photo>, mut mode: ResMut<PhotoMode>) {
+    mode.set_if_neq(PhotoMode(photo.on()));
 }
 
 fn expose(mut commands: Commands, mut photo: ResMut<Photo>) {
@@ -152,7 +158,7 @@ fn finish(
 }
 
 /// Marks help to play, and spoil a picture.
-fn hide_marks(photo: Res<Photo>, mut marks: Query<&mut Visibility, With<Marked>>) {
+fn hide_marks(photo: Res<Photo>, mut marks: Query<&mut Visibility, With<BoardMarker>>) {
     let wanted = if photo.on() { Visibility::Hidden } else { Visibility::Inherited };
     for mut visibility in &mut marks {
         visibility.set_if_neq(wanted);

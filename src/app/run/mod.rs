@@ -7,6 +7,7 @@ use super::content::CurrentCatalogue;
 use super::game_setup::GameSetup;
 use super::opponent::Opponent;
 use super::pages::{OpenPage, Page};
+use super::plugins::{headless, presentation};
 use super::settings::SettingsStore;
 #[cfg(not(target_arch = "wasm32"))]
 use super::storage::at_the_table;
@@ -15,7 +16,7 @@ use super::texts::CurrentTexts;
 use super::toasts::Toasts;
 #[cfg(target_arch = "wasm32")]
 use super::web::{choice, drawer, plugins, store as at_the_table};
-use super::{headless, presentation};
+
 use crate::app::session::{CurrentSession, IntentMessage};
 use crate::catalogue::content::Content;
 use crate::game::{Intent, OpenedGame, Seat, Session};

@@ -1,8 +1,8 @@
 //! The window of a desktop.
 
 use super::app;
+use crate::app::plugins::trimmed_plugins;
 use crate::app::settings::{Settings, SettingsStore, restored};
-use crate::app::trimmed_plugins;
 use crate::catalogue::content::Content;
 use crate::catalogue::settings_storage::SettingsStorage;
 use crate::launch::{Launch, WindowError};

@@ -6,11 +6,12 @@ use super::statistics::Counted;
 use super::{ScreenState, UiAction};
 use crate::app::content::CurrentCatalogue;
 use crate::app::game_setup::GameSetup;
-use crate::app::hint;
 use crate::app::pages::{OpenPage, Page};
 use crate::app::photo::Photo;
 use crate::app::schedule::InterfaceActivity;
-use crate::app::session::{CurrentGuidance, CurrentSelection, CurrentSession, IntentMessage};
+use crate::app::session::{
+    CurrentGuidance, CurrentSelection, CurrentSession, IntentMessage, request_hint,
+};
 use crate::app::settings::Settings;
 use crate::app::side_panel::{SidePanelAction, SidePanelContent, SidePanelPressed};
 use crate::app::storage::{LibraryCommand, LibraryState};
@@ -24,7 +25,7 @@ use bevy::prelude::*;
 
 /// Everything that the interface can change.
 #[derive(SystemParam)]
-pub(super) struct Effects<'w, 's> {
+pub struct Effects<'w, 's> {
     session: Res<'w, CurrentSession>,
     guidance: Res<'w, CurrentGuidance>,
     catalogue: Res<'w, CurrentCatalogue>,
@@ -50,7 +51,7 @@ pub(super) struct Effects<'w, 's> {
 }
 
 /// Carries out the actions in the order in which they were sent.
-pub(super) fn carry_out(
+pub fn carry_out(
     mut actions: MessageReader<UiAction>,
     mut activity: ResMut<InterfaceActivity>,
     mut effects: Effects,
@@ -88,7 +89,7 @@ impl Effects<'_, '_> {
             UiAction::EndPhotos => {
                 self.photo.iter_mut().for_each(|photo| photo.end(&mut self.cameras));
             }
-            UiAction::Hint => hint::wish(&self.guidance, &mut self.selection, &mut |intent| {
+            UiAction::Hint => request_hint(&self.guidance, &mut self.selection, &mut |intent| {
                 self.intents.write(IntentMessage(intent));
             }),
             UiAction::Library(command) => {
@@ -152,75 +153,5 @@ impl Effects<'_, '_> {
         }
         let intent = self.comment.take().filter(|_| self.session.review().is_some());
         self.intents.write_batch(intent.map(IntentMessage));
-    }
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-    use crate::app::{headless, screens};
-    use crate::game::ReviewAction;
-    use crate::rules::Side;
-    use crate::rules::notation::Tree;
-    use bevy::ecs::message::Messages;
-
-    /// The app without egui: only the actions are carried out.
-    fn app() -> App {
-        let mut app = App::new();
-        app.add_plugins(MinimalPlugins);
-        headless(&mut app);
-        screens::logic(&mut app);
-        app.init_resource::<Insets>().add_message::<UiAction>().add_systems(Last, carry_out);
-        app.update();
-        app
-    }
-
-    fn act(app: &mut App, action: UiAction) {
-        app.world_mut().write_message(action);
-        app.update();
-        app.update();
-    }
-
-    #[test]
-    fn a_comment_is_stored_before_the_turn_is_left() {
-        let mut app = app();
-        act(&mut app, UiAction::Intent(Intent::Review(ReviewAction::Back)));
-        act(&mut app, UiAction::DraftComment(Tree::ROOT, "half a sen".to_owned()));
-        act(&mut app, UiAction::DraftComment(Tree::ROOT, "a sentence".to_owned()));
-        let session = app.world().resource::<CurrentSession>();
-        let comment = |session: &CurrentSession| {
-            session.review().map(|review| review.comment(Tree::ROOT)).unwrap_or_default()
-        };
-        assert_eq!(comment(session), "", "it is not stored while it is typed");
-        act(&mut app, UiAction::StoreComment);
-        assert_eq!(comment(app.world().resource::<CurrentSession>()), "a sentence");
-        assert!(app.world().resource::<CommentDraft>().is_empty());
-        act(&mut app, UiAction::DraftComment(Tree::ROOT, "another".to_owned()));
-        act(&mut app, UiAction::OpenPage(Page::Moves));
-        assert_eq!(comment(app.world().resource::<CurrentSession>()), "another");
-    }
-
-    #[test]
-    fn actions_change_pages_texts_settings_and_the_side_panel() {
-        use crate::app::screens::settings::SettingChange;
-        use crate::app::side_panel::SidePanel;
-        let mut app = app();
-        act(&mut app, UiAction::OpenPage(Page::Resign));
-        assert_eq!(app.world().resource::<OpenPage>().0, Page::Resign);
-        assert!(!app.world().resource::<InterfaceActivity>().acted, "only in its own frame");
-        act(&mut app, UiAction::SetLanguage(crate::texts::Language::French));
-        assert_eq!(app.world().resource::<Settings>().language.as_deref(), Some("fr"));
-        act(&mut app, UiAction::Setting(SettingChange::Muted(true)));
-        assert!(app.world().resource::<Settings>().sound.muted);
-        app.insert_resource(SidePanelContent(Some(SidePanel::default())));
-        act(&mut app, UiAction::SidePanel(SidePanelAction::Custom("next".to_owned())));
-        let mut pressed = app.world_mut().resource_mut::<Messages<SidePanelPressed>>();
-        let pressed: Vec<_> = pressed.drain().collect();
-        assert_eq!(pressed, [SidePanelPressed("next".to_owned())]);
-        let resign = Box::new(Intent::Resign(Side::White));
-        act(&mut app, UiAction::SidePanel(SidePanelAction::Intent(resign)));
-        assert!(app.world().resource::<CurrentSession>().outcome().is_some());
-        act(&mut app, UiAction::SidePanel(SidePanelAction::Close));
-        assert!(app.world().resource::<SidePanelContent>().is_none());
     }
 }

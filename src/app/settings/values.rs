@@ -2,7 +2,7 @@
 
 use crate::app::sound::Volumes;
 use crate::app::table::camera::Viewpoint;
-use crate::app::table::markers::Shown;
+use crate::app::table::markers::MarkerVisibility;
 use crate::app::table::{Preset, TableLook};
 use crate::catalogue::looks::Looks;
 use serde::{Deserialize, Serialize};
@@ -30,7 +30,7 @@ pub struct Values {
     /// How long the computer lets a person wait for its answer at least.
     pub reply: Reply,
     /// What is marked on the board.
-    pub marks: Shown,
+    pub marks: MarkerVisibility,
     /// From which side the board is seen.
     pub viewpoint: Viewpoint,
     /// How large the interface is: 1.0 is normal, between [`Values::SCALE`].
@@ -119,7 +119,7 @@ impl Default for Values {
             speed: 1.0,
             reduced_motion: false,
             reply: Reply::default(),
-            marks: Shown::default(),
+            marks: MarkerVisibility::default(),
             viewpoint: Viewpoint::default(),
             scale: 1.0,
             window: None,
