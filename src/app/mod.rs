@@ -3,11 +3,15 @@
 //! This file only declares the modules and re-exports; `docs/design.md` says which may use which.
 
 pub mod accessibility;
+pub mod content;
+pub mod game_setup;
 pub mod hint;
 pub mod idle;
 pub mod input;
 pub mod motion;
+pub mod names;
 pub mod opponent;
+pub mod pages;
 pub mod photo;
 mod plugins;
 mod run;
@@ -15,10 +19,14 @@ pub mod schedule;
 pub mod screens;
 pub mod session;
 pub mod settings;
+pub mod side_panel;
 pub mod sound;
+pub mod status;
 pub mod storage;
 pub mod table;
+pub mod texts;
 mod threads;
+pub mod toasts;
 #[cfg(target_arch = "wasm32")]
 mod web;
 

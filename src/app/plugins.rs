@@ -1,8 +1,8 @@
 //! The plugins of the game, and those of Bevy that it uses.
 
 use super::{
-    hint, input, motion, opponent, photo, schedule, screens, session, settings, sound, storage,
-    table, threads,
+    content, game_setup, hint, input, motion, opponent, pages, photo, schedule, screens, session,
+    settings, side_panel, sound, status, storage, table, texts, threads, toasts,
 };
 use bevy::prelude::*;
 #[cfg(not(target_arch = "wasm32"))]
@@ -31,6 +31,12 @@ pub fn trimmed_plugins(plugins: impl PluginGroup) -> PluginGroupBuilder {
 pub fn headless(app: &mut App) {
     schedule::plugin(app);
     session::plugin(app);
+    texts::plugin(app);
+    content::plugin(app);
+    pages::plugin(app);
+    toasts::plugin(app);
+    game_setup::plugin(app);
+    side_panel::plugin(app);
     opponent::plugin(app);
     hint::plugin(app);
     storage::plugin(app);
@@ -43,6 +49,7 @@ pub fn headless(app: &mut App) {
 pub fn presentation(app: &mut App) {
     table::plugin(app);
     motion::plugin(app);
+    status::plugin(app);
     screens::plugin(app);
     photo::plugin(app);
     sound::plugin(app);

@@ -2,6 +2,7 @@
 #![expect(clippy::unwrap_used, clippy::expect_used, reason = "a test may stop at once")]
 
 mod accessibility;
+mod actions;
 mod colours;
 mod games;
 mod hint;
@@ -14,6 +15,8 @@ mod photo;
 mod pointer;
 mod review;
 mod screens;
+
 mod settings;
+mod side_panel;
 mod sound;
 mod stage;

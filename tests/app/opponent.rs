@@ -9,7 +9,7 @@ use fanorona::rules::variant::shipped;
 use fanorona::rules::{Record, Side};
 use std::sync::{Arc, Mutex};
 
-/// A mind that keeps what it was asked, and answers when the test says so.
+/// A search backend that stores its requests, and answers when the test says so.
 #[derive(Clone, Default)]
 struct SlowMind {
     asked: Arc<Mutex<Vec<Request>>>,
@@ -25,7 +25,7 @@ impl SearchBackend for SlowMind {
         if !*self.release.lock().unwrap() {
             return None;
         }
-        // The oldest request first: the worst a late thread could do.
+        // The oldest request first: the worst case of a late thread.
         let request = self.asked.lock().unwrap().first().cloned()?;
         let report = fanorona::engine::search(&request.record, Limits::depth(1), &mut || false);
         Some(Answer { report, generation: request.generation })
@@ -36,17 +36,17 @@ impl SearchBackend for SlowMind {
 }
 
 #[test]
-fn undo_while_the_computer_thinks_stops_it_and_its_late_answer_is_dropped() {
+fn undo_stops_the_computer_and_drops_its_late_answer() {
     let mut app = session_app();
     let mind = SlowMind::default();
     app.insert_resource(Opponent::new(mind.clone(), 1, 0.0));
     begin(&mut app, "tsivy", [Seat::Person, computer("noro")]);
     play(&mut app, "d3-e3A");
     app.update();
-    assert_eq!(mind.asked.lock().unwrap().len(), 1, "it thinks");
+    assert_eq!(mind.asked.lock().unwrap().len(), 1, "it is searching");
     intend(&mut app, Intent::Undo);
     app.update();
-    assert_eq!(*mind.stopped.lock().unwrap(), 1, "it is stopped");
+    assert_eq!(*mind.stopped.lock().unwrap(), 1, "the search is stopped");
     assert!(record(&app).turns().is_empty());
     *mind.release.lock().unwrap() = true;
     for _ in 0..5 {
@@ -80,14 +80,14 @@ fn undo_takes_back_the_computers_turn_as_well() {
 fn the_computer_answers_an_offer_of_a_draw() {
     let mut app = session_app();
     begin(&mut app, "tsivy", [Seat::Person, computer("hery")]);
-    // White has one stone against five: the computer is ahead and plays on.
+    // White has one stone against five: the computer is ahead and declines.
     set_up(&mut app, "BBB6/9/9/9/6W1B w 0 20");
     intend(&mut app, Intent::OfferDraw(Side::White));
     for _ in 0..5 {
         app.update();
     }
     assert!(record(&app).outcome().is_none() && record(&app).offer().is_none());
-    // The computer has one stone against five: it is glad of a draw.
+    // The computer has one stone against five: it accepts a draw.
     set_up(&mut app, "WWW6/9/9/9/6W1B w 0 20");
     intend(&mut app, Intent::OfferDraw(Side::White));
     for _ in 0..5 {
@@ -97,14 +97,14 @@ fn the_computer_answers_an_offer_of_a_draw() {
 }
 
 #[test]
-fn a_new_game_while_the_thread_thinks_is_played_on_at_once() {
+fn a_new_game_during_a_search_starts_at_once() {
     let mut app = session_app();
     app.insert_resource(Opponent::new(ThreadBackend::default(), 1, 0.0));
     begin(&mut app, "tsivy", [computer("ombiasy"), Seat::Person]);
     app.update();
     assert!(app.world().resource::<Opponent>().is_busy());
     begin(&mut app, "telo", [computer("fara"), Seat::Person]);
-    // The clock only guards against hanging; how fast it is, a benchmark tells.
+    // The limit only detects a hang; benchmarks measure the speed.
     let start = std::time::Instant::now();
     while record(&app).turns().is_empty() {
         app.update();
@@ -131,7 +131,7 @@ fn the_computer_waits_for_the_stones_to_come_to_rest() {
     assert_eq!(record(&app).turns().len(), 2);
 }
 
-/// A character is asked for the first turn of a game.
+/// A request for the first turn of a game.
 fn first_turn(variant: &str, character: &str, generation: u64) -> Request {
     let variant = shipped::variant(variant).unwrap();
     Request {
@@ -144,15 +144,15 @@ fn first_turn(variant: &str, character: &str, generation: u64) -> Request {
     }
 }
 
-/// Seconds that a task takes while the strongest thinks with all its threads: the middle of several
-/// tries, since the machine has other things to do as well.
+/// The seconds that a task takes during a search of the strongest character with all its threads:
+/// the median of several tries, because the machine is also busy otherwise.
 fn while_thinking(task: impl Fn(ThreadBackend)) -> f64 {
     let mut times: Vec<f64> = (0..7)
         .map(|generation| {
             let mut mind = ThreadBackend::default();
             mind.think(first_turn("tsivy", "ombiasy", generation));
             std::thread::sleep(std::time::Duration::from_millis(40 + 15 * generation));
-            assert!(mind.poll().is_none(), "it thinks for seconds");
+            assert!(mind.poll().is_none(), "the search takes seconds");
             let told = std::time::Instant::now();
             task(mind);
             told.elapsed().as_secs_f64()
@@ -164,9 +164,9 @@ fn while_thinking(task: impl Fn(ThreadBackend)) -> f64 {
 
 #[test]
 fn the_strongest_gives_up_within_50_ms() {
-    // The window was closed: the program waits for the thread.
+    // The window was closed, and the program waits for the thread.
     let quit = while_thinking(drop);
-    // A turn was taken back, or a new game begun: the thread is free for the next question.
+    // After an undo or a new game the thread is free for the next request.
     let asked_anew = while_thinking(|mut mind| {
         mind.stop();
         mind.think(first_turn("telo", "fara", 99));

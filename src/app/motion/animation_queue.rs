@@ -149,6 +149,7 @@ pub(super) fn advance(
 /// Starts the animations whose time has come.
 pub(super) fn start_due(
     session: Res<CurrentSession>,
+    layout: Res<Layout>,
     settings: Res<MotionSettings>,
     mut queue: ResMut<AnimationQueue>,
     mut animation: ResMut<AnimationState>,
@@ -157,7 +158,6 @@ pub(super) fn start_due(
     mut sounds: MessageWriter<StoneSound>,
 ) {
     let queue = &mut *queue;
-    let layout = Layout::new(session.record().rules().board.clone());
     if queue.board.as_ref() != Some(layout.board()) {
         for stone in queue.displayed.clear() {
             commands.despawn(stone);

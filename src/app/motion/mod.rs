@@ -16,6 +16,7 @@ mod tray;
 pub use stone_sounds::StoneSound;
 
 use super::schedule::{AppSet, MotionSet};
+use super::table::layout;
 use super::table::markers::AnimatedPath;
 use super::table::tray::RestPose;
 use crate::rules::{Point, Side};
@@ -59,6 +60,7 @@ struct Pose {
 ///
 /// [`StoneLooks`]: super::table::looks::StoneLooks
 pub fn plugin(app: &mut App) {
+    layout::plugin(app);
     app.init_resource::<MotionSettings>()
         .init_resource::<AnimatedPath>()
         .init_resource::<animation_queue::AnimationQueue>()

@@ -2,7 +2,6 @@
 
 use super::Pose;
 use super::animation_queue::AnimationQueue;
-use crate::app::session::CurrentSession;
 use crate::app::table::tray::rest_pose;
 use crate::app::table::{Layout, StoneLooks};
 use crate::rules::Side;
@@ -12,7 +11,7 @@ use bevy::prelude::*;
 /// a new target.
 pub(super) fn reposition(
     looks: Res<StoneLooks>,
-    session: Res<CurrentSession>,
+    layout: Res<Layout>,
     queue: Res<AnimationQueue>,
     mut laid: Local<[f32; 2]>,
     mut poses: Query<&mut Pose>,
@@ -21,7 +20,6 @@ pub(super) fn reposition(
     if std::mem::replace(&mut *laid, size) == size {
         return;
     }
-    let layout = Layout::new(session.record().rules().board.clone());
     for side in Side::BOTH {
         for (index, &stone) in queue.trays()[side as usize].iter().enumerate() {
             let Ok(mut pose) = poses.get_mut(stone) else { continue };

@@ -5,11 +5,13 @@ mod save;
 
 pub use save::folder;
 
+use super::pages::{OpenPage, Page};
 use super::schedule::{AppSet, PhotoMode};
-use super::screens::{Desk, Page};
 use super::table::TableCamera;
 use super::table::camera::View;
 use super::table::markers::BoardMarker;
+use super::texts::CurrentTexts;
+use super::toasts::Toasts;
 use bevy::input::touch::Touches;
 use bevy::prelude::*;
 use bevy::render::view::screenshot::{Screenshot, ScreenshotCaptured};
@@ -90,7 +92,7 @@ pub fn plugin(app: &mut App) {
 pub(super) fn press(
     keys: Res<ButtonInput<KeyCode>>,
     (mouse, touches): (Option<Res<ButtonInput<MouseButton>>>, Option<Res<Touches>>),
-    desk: Res<Desk>,
+    page: Res<OpenPage>,
     mut photo: ResMut<Photo>,
     mut cameras: Query<&mut TableCamera>,
 ) {
@@ -106,7 +108,7 @@ pub(super) fn press(
         } else if hit(KeyCode::F2) || hit(KeyCode::Space) || hit(KeyCode::Enter) {
             photo.shoot();
         }
-    } else if hit(KeyCode::F2) && matches!(desk.page, Page::Board | Page::Result) {
+    } else if hit(KeyCode::F2) && matches!(page.0, Page::Board | Page::Result) {
         photo.begin(cameras.iter().next().map_or(View::WHITE, |camera| camera.goal));
     }
 }
@@ -134,7 +136,12 @@ fn keep(taken: On<ScreenshotCaptured>, mut photo: ResMut<Photo>) {
 }
 
 /// Tells where the picture lies.
-fn finish(time: Res<Time>, mut photo: ResMut<Photo>, mut desk: ResMut<Desk>) {
+fn finish(
+    time: Res<Time>,
+    mut photo: ResMut<Photo>,
+    texts: Res<CurrentTexts>,
+    mut toasts: ResMut<Toasts>,
+) {
     if photo.on() && photo.hint > 0.0 {
         photo.hint -= time.delta_secs();
     }
@@ -144,10 +151,10 @@ fn finish(time: Res<Time>, mut photo: ResMut<Photo>, mut desk: ResMut<Desk>) {
     let Some(ended) = photo.saving.as_mut().and_then(check_ready) else { return };
     photo.saving = None;
     let sentence = match ended {
-        Ok(path) => desk.texts.with("photo-kept", &[("place", path.display().to_string().into())]),
-        Err(reason) => desk.texts.with("photo-failed", &[("reason", reason.into())]),
+        Ok(path) => texts.with("photo-kept", &[("place", path.display().to_string().into())]),
+        Err(reason) => texts.with("photo-failed", &[("reason", reason.into())]),
     };
-    desk.tell(sentence);
+    toasts.tell(sentence);
 }
 
 /// Marks help to play, and spoil a picture.

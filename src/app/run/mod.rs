@@ -3,13 +3,17 @@
 #[cfg(not(target_arch = "wasm32"))]
 mod native;
 
+use super::content::CurrentCatalogue;
+use super::game_setup::GameSetup;
 use super::opponent::Opponent;
+use super::pages::{OpenPage, Page};
 use super::plugins::{headless, presentation};
-use super::screens::{Desk, Page};
 use super::settings::SettingsStore;
 #[cfg(not(target_arch = "wasm32"))]
 use super::storage::at_the_table;
 use super::table::KnownLooks;
+use super::texts::CurrentTexts;
+use super::toasts::Toasts;
 #[cfg(target_arch = "wasm32")]
 use super::web::{choice, drawer, plugins, store as at_the_table};
 
@@ -31,26 +35,29 @@ pub(super) fn app(launch: Launch) -> App {
     let chosen = settings.language.as_deref().and_then(Language::from_code);
     let language = chosen.filter(|_| !language_named).unwrap_or(language);
     let Content { catalogue, looks } = choice();
-    let mut desk = Desk::new(language, catalogue);
+    let texts = CurrentTexts::new(language);
+    let mut setup = GameSetup::first(&catalogue);
     if let Some(plan) = &settings.plan {
-        plan.restore(&mut desk);
+        plan.restore(&mut setup, &catalogue);
     }
-    if record.is_some() || variant.key != desk.catalogue.standard().key {
-        // What the command line asks for is wanted now.
-        desk.draft.variant = variant.clone();
+    if record.is_some() || variant.key != catalogue.standard().key {
+        // The command line overrules the stored setup.
+        setup.variant = variant.clone();
     }
+    let mut toasts = Toasts::default();
     if let Some(news) = news {
-        desk.tell(news.say(&desk.texts));
+        toasts.tell(news.say(&texts));
     }
-    let mut store = at_the_table(&desk.catalogue);
+    let mut store = at_the_table(&catalogue);
     let mut session = Session::new(variant.clone(), [Seat::Person, Seat::Person]);
-    session.set_known_variants(desk.catalogue.usable().to_vec());
+    session.set_known_variants(catalogue.usable().to_vec());
+    let mut page = Page::Board;
     if record.is_none() {
-        // Where no game was broken off, a newcomer is asked for nothing but to begin.
-        desk.page = Page::Resume;
+        // Without an unfinished game, this page gives way to the setup of a new one.
+        page = Page::Resume;
         store.ask_for_broken_off();
     }
-    let title = desk.texts.get("window-title");
+    let title = texts.get("window-title");
     let mut app = App::new();
     app.add_plugins(plugins(&settings, title))
         .insert_resource(ClearColor(Color::srgb(0.05, 0.035, 0.025)))
@@ -64,7 +71,11 @@ pub(super) fn app(launch: Launch) -> App {
         .insert_resource(KnownLooks(looks))
         .insert_resource(Opponent::at_the_table())
         .insert_resource(store)
-        .insert_resource(desk);
+        .insert_resource(texts)
+        .insert_resource(CurrentCatalogue(catalogue))
+        .insert_resource(setup)
+        .insert_resource(toasts)
+        .insert_resource(OpenPage(page));
     headless(&mut app);
     if let Some(game) = record {
         app.world_mut().write_message(IntentMessage(Intent::Open(Box::new(

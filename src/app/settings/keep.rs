@@ -3,7 +3,8 @@
 
 use super::text::{self, Read};
 use super::{Settings, Values};
-use crate::app::screens::Desk;
+use crate::app::texts::CurrentTexts;
+use crate::app::toasts::Toasts;
 use crate::catalogue::file::FileError;
 use crate::catalogue::settings_storage::{
     FileSettingsStorage, MemorySettingsStorage, SettingsStorage,
@@ -166,7 +167,8 @@ fn write(
     time: Res<Time<Real>>,
     settings: Res<Settings>,
     bureau: Option<ResMut<SettingsStore>>,
-    mut desk: Option<ResMut<Desk>>,
+    texts: Res<CurrentTexts>,
+    mut toasts: ResMut<Toasts>,
 ) {
     let Some(mut bureau) = bureau else { return };
     if bureau.is_settled() {
@@ -178,10 +180,7 @@ fn write(
         match (ended, written) {
             (Ok(()), Some((values, _))) => bureau.kept = values,
             (Err(reason), _) if !std::mem::replace(&mut bureau.told, true) => {
-                if let Some(desk) = &mut desk {
-                    let sentence = SettingsEvent::NotKept { reason }.say(&desk.texts);
-                    desk.tell(sentence);
-                }
+                toasts.tell(SettingsEvent::NotKept { reason }.say(&texts));
             }
             _ => {}
         }

@@ -6,13 +6,12 @@ use super::synth::Sound;
 use super::volumes::Volumes;
 use crate::app::motion::StoneSound;
 use crate::app::schedule::{AnimationState, AppSet, InputFocus};
-use crate::app::screens::Desk;
 use crate::app::session::{CurrentSession, NoticeMessage};
 use crate::game::Notice;
 use bevy::input::touch::Touches;
 use bevy::prelude::*;
 
-/// A request for a sound that no notice causes, such as the warning of a clock.
+/// A request for a sound that no notice causes: low time, or a click in the interface.
 #[derive(Message, Clone, Copy, Debug, PartialEq, Eq)]
 pub struct SoundRequest(pub Sound);
 
@@ -79,17 +78,12 @@ fn write_cues(
         MessageReader<SoundRequest>,
     ),
     (volumes, unlocked): (Res<Volumes>, Res<Unlocked>),
-    (session, animation, desk): (Res<CurrentSession>, Res<AnimationState>, Option<Res<Desk>>),
+    (session, animation): (Res<CurrentSession>, Res<AnimationState>),
     mut director: ResMut<Director>,
-    mut clicks: Local<u32>,
     mut cues: MessageWriter<Cue>,
 ) {
     let director = director.as_mut();
     let mut now: Vec<Cue> = Vec::new();
-    let clicked = desk.map_or(*clicks, |desk| desk.clicks);
-    if std::mem::replace(&mut *clicks, clicked) != clicked {
-        now.push(director.cue(Sound::Tick, 1.0, 1.0));
-    }
     let notices: Vec<&Notice> = notices.read().map(|NoticeMessage(notice)| notice).collect();
     now.extend(notices.iter().filter_map(|notice| director.notice(notice)));
     // A finished game that is opened did not end just now.

@@ -225,12 +225,12 @@ impl LibraryState {
                 if number == self.live.number {
                     self.live.id = Some(id);
                 }
-                if matches!(self.trouble, Some(Trouble::KeyValueStore(_))) {
+                if matches!(self.trouble, Some(Trouble::Store(_))) {
                     self.trouble = None;
                 }
             }
             Err(error) => {
-                self.trouble = Some(Trouble::KeyValueStore(error));
+                self.trouble = Some(Trouble::Store(error));
                 self.live.again = Some(now + AGAIN);
             }
         }

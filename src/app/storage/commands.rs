@@ -65,7 +65,7 @@ pub enum LibraryCommand {
 #[derive(Message, Clone, Debug)]
 pub enum LibraryEvent {
     /// A game is at the table now; where its newest save could not be used, why.
-    OpenedGame(Option<SaveError>),
+    Opened(Option<SaveError>),
     /// A game cannot be opened.
     NotOpened(String, OpenError),
     /// A game is deleted.
@@ -107,7 +107,7 @@ pub(super) fn hear(
             store.answered();
         }
         match report {
-            Report::SavedGame(number, result) => store.hear_kept(number, result, time.elapsed()),
+            Report::Saved(number, result) => store.hear_kept(number, result, time.elapsed()),
             Report::TakenUp(number, id, Ok(kept)) => {
                 store.coming = Some(Coming { number, id: Some(id) });
                 if let (Some(seed), Some(opponent)) = (broken_off::seed(&kept), &mut opponent) {
@@ -116,7 +116,7 @@ pub(super) fn hear(
                 let error = kept.notice.as_ref().map(|RecoveryNotice::Backup(error)| error.clone());
                 intents.write(IntentMessage(Intent::Open(Box::new(broken_off::opened(*kept)))));
                 store.offer = Offer::None;
-                news.write(LibraryEvent::OpenedGame(error));
+                news.write(LibraryEvent::Opened(error));
             }
             Report::TakenUp(_, id, Err(error)) => {
                 store.offer = Offer::None;
@@ -130,7 +130,7 @@ pub(super) fn hear(
                     intents.write(IntentMessage(Intent::Open(Box::new(OpenedGame::by_people(
                         variant, game,
                     )))));
-                    news.write(LibraryEvent::OpenedGame(None));
+                    news.write(LibraryEvent::Opened(None));
                 } else {
                     store.want_lists();
                     store.give(Task::ListOwn);

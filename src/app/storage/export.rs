@@ -10,7 +10,7 @@ use std::sync::Arc;
 #[derive(Clone, Debug)]
 pub enum Piece {
     /// One of the library.
-    SavedGame(Arc<Entry>),
+    Saved(Arc<Entry>),
     /// Another one.
     Game(Box<Game>),
 }
@@ -40,7 +40,7 @@ pub(super) fn text(games: &[Piece]) -> String {
     let texts: Vec<String> = games
         .iter()
         .map(|piece| match piece {
-            Piece::SavedGame(entry) => write_game(&entry.kept.game),
+            Piece::Saved(entry) => write_game(&entry.kept.game),
             Piece::Game(game) => write_game(game),
         })
         .collect();

@@ -55,7 +55,7 @@ pub enum ImportError {
     /// A link is none.
     Link(Where, ParseLinkError),
     /// A game cannot be kept.
-    KeyValueStore(StoreError),
+    Store(StoreError),
     /// What a player made cannot be used.
     Own(Box<CustomFileError>),
     /// What a player made cannot be put where the rest of it is.
@@ -144,7 +144,7 @@ impl Job {
                     // What cannot be kept once cannot be kept a thousand times either.
                     self.done.more += self.games.len();
                     self.games.clear();
-                    self.done.mishap(ImportError::KeyValueStore(error));
+                    self.done.mishap(ImportError::Store(error));
                 }
             }
         } else {

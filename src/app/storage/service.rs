@@ -127,7 +127,7 @@ impl LibraryService {
     fn brief(&mut self, task: Task) -> Report {
         match task {
             Task::Keep { number, game, state } => {
-                Report::SavedGame(number, self.keep(number, &game, &state))
+                Report::Saved(number, self.keep(number, &game, &state))
             }
             Task::Leave(number) => {
                 if let Some(held) = self.held.remove(&number) {
@@ -190,10 +190,10 @@ impl LibraryService {
     fn take_up(&mut self, number: u64, id: &str) -> Result<SavedGame, OpenError> {
         let read = |clerk: &Self| clerk.library.game(&clerk.catalogue, id).map_err(OpenError::Save);
         let before = read(self)?;
-        let held = self.library.resume(&before).map_err(OpenError::KeyValueStore)?;
+        let held = self.library.resume(&before).map_err(OpenError::Store)?;
         drop(held);
         let kept = read(self)?;
-        let held = self.library.resume(&kept).map_err(OpenError::KeyValueStore)?;
+        let held = self.library.resume(&kept).map_err(OpenError::Store)?;
         self.held.insert(number, held);
         Ok(kept)
     }
@@ -201,7 +201,7 @@ impl LibraryService {
     fn annotate(&self, id: &str, game: &Game) -> Result<(), OpenError> {
         let kept = self.library.game(&self.catalogue, id).map_err(OpenError::Save)?;
         let kept_again = self.library.annotate(&kept, game, (self.now)());
-        kept_again.map_err(OpenError::KeyValueStore)
+        kept_again.map_err(OpenError::Store)
     }
 
     fn name(&mut self, id: &str, name: &str) -> Result<(), OpenError> {
@@ -211,7 +211,7 @@ impl LibraryService {
             return Ok(());
         }
         let kept = self.library.game(&self.catalogue, id).map_err(OpenError::Save)?;
-        self.library.name(&kept, name, (self.now)()).map_err(OpenError::KeyValueStore)
+        self.library.name(&kept, name, (self.now)()).map_err(OpenError::Store)
     }
 }
 

@@ -20,7 +20,7 @@ pub enum Trouble {
     /// The system has no place for them: they last as long as the program.
     NoFolder,
     /// The shelf does not take them.
-    KeyValueStore(StoreError),
+    Store(StoreError),
 }
 
 /// A game that was broken off, to be gone on with.

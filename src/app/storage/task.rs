@@ -81,14 +81,14 @@ pub enum OpenError {
     /// It cannot be read.
     Save(SaveError),
     /// It cannot be taken up.
-    KeyValueStore(StoreError),
+    Store(StoreError),
 }
 
 /// What came of a task.
 #[derive(Debug)]
 pub enum Report {
     /// The game at the table is kept under this name, or cannot be kept.
-    SavedGame(u64, Result<String, StoreError>),
+    Saved(u64, Result<String, StoreError>),
     /// A game is taken up under this number.
     TakenUp(u64, String, Result<Box<SavedGame>, OpenError>),
     /// The game that was broken off last.

@@ -2,13 +2,11 @@
 //! picture, and the game as a link for the page of failures.
 
 use super::{bridge, wake};
-use crate::app::accessibility::{Speech, Typed, typed};
-use crate::app::opponent::Opponent;
-use crate::app::schedule::{AnimationState, AppSet};
-use crate::app::screens::{Desk, Page, strip_words, view};
-use crate::app::session::{CurrentGuidance, CurrentSession, IntentMessage};
-use crate::app::storage::LibraryState;
-use crate::game::Intent;
+use crate::app::accessibility::{self, Announcement, Typed, typed};
+use crate::app::pages::{OpenPage, Page};
+use crate::app::schedule::AppSet;
+use crate::app::session::{CurrentSession, IntentMessage};
+use crate::app::texts::CurrentTexts;
 use crate::rules::notation::link::write_link;
 use bevy::prelude::*;
 use bevy::render::render_resource::{CachedPipeline, CachedPipelineState, PipelineCache};
@@ -34,26 +32,27 @@ pub fn type_line(line: String) {
 }
 
 pub(super) fn plugin(app: &mut App) {
+    accessibility::plugin(app);
     app.add_systems(Update, obey.in_set(AppSet::Input))
-        .add_systems(Update, (read_out, read_tidings, read_strip, remember).after(AppSet::Guide))
-        .add_systems(Last, announce_ready);
+        .add_systems(Update, remember.after(AppSet::Guide))
+        .add_systems(Last, (read_out, announce_ready));
     if let Some(render) = app.get_sub_app_mut(RenderApp) {
         render.add_systems(Render, count.in_set(RenderSystems::Cleanup));
     }
 }
 
+/// Performs the lines that were typed.
 fn obey(
     session: Res<CurrentSession>,
-    mut desk: ResMut<Desk>,
+    texts: Res<CurrentTexts>,
+    mut page: ResMut<OpenPage>,
     mut intents: MessageWriter<IntentMessage>,
 ) {
     for line in LINES.take() {
-        match typed(&desk.texts, &session, &line) {
+        match typed(&texts, &session, &line) {
             Typed::Intent(intent) => {
-                // Who plays by typing has no use for a page over the board.
-                if desk.page != Page::Board {
-                    desk.page = Page::Board;
-                }
+                // A page over the board is of no use to a player who types.
+                page.set_if_neq(OpenPage(Page::Board));
                 intents.write(IntentMessage(*intent));
             }
             Typed::Words(words) => bridge::say(&words),
@@ -61,49 +60,10 @@ fn obey(
     }
 }
 
-fn read_out(
-    desk: Res<Desk>,
-    session: Res<CurrentSession>,
-    guidance: Res<CurrentGuidance>,
-    stage: Res<AnimationState>,
-    opponent: Option<Res<Opponent>>,
-    mut speech: Local<Speech>,
-) {
-    if stage.busy {
-        return;
-    }
-    let thinking = opponent.is_some_and(|opponent| opponent.is_busy());
-    let status = view::status(&desk, &session, &guidance, thinking);
-    let status = if status.refused {
-        format!("{} {}", status.hint, status.headline)
-    } else {
-        status.headline
-    };
-    if let Some(said) = speech.next(&desk.texts, &session, &status) {
-        bridge::say(&said);
-    }
-}
-
-/// What is told in passing is read out too, once.
-fn read_tidings(desk: Res<Desk>, mut last: Local<Vec<String>>) {
-    if desk.tidings.is_empty() && last.is_empty() {
-        return;
-    }
-    let now: Vec<String> = desk.tidings.iter().map(|(sentence, _)| sentence.clone()).collect();
-    for sentence in now.iter().filter(|sentence| !last.contains(sentence)) {
+/// Gives announcements to the screen reader.
+fn read_out(mut announcements: MessageReader<Announcement>) {
+    for Announcement(sentence) in announcements.read() {
         bridge::say(sentence);
-    }
-    *last = now;
-}
-
-/// So is the strip: that games cannot be kept, and what came of an order.
-fn read_strip(desk: Res<Desk>, store: Res<LibraryState>, mut last: Local<Option<String>>) {
-    let now = strip_words(&desk, &store).map(|(words, _)| words);
-    if *last != now {
-        if let Some(words) = &now {
-            bridge::say(words);
-        }
-        *last = now;
     }
 }
 

@@ -3,8 +3,8 @@
 use super::wake;
 use super::words::{self, Written};
 use crate::app::opponent::Opponent;
+use crate::app::pages::OpenPage;
 use crate::app::schedule::AnimationState;
-use crate::app::screens::Desk;
 use crate::app::session::{CurrentGuidance, CurrentSession};
 use crate::app::table::{Layout, TableCamera};
 use crate::rules::notation::link::write_link;
@@ -47,7 +47,7 @@ pub(super) fn plugin(app: &mut App) {
 }
 
 fn tell(
-    (session, desk, stage): (Res<CurrentSession>, Res<Desk>, Res<AnimationState>),
+    (session, page, stage): (Res<CurrentSession>, Res<OpenPage>, Res<AnimationState>),
     guidance: Res<CurrentGuidance>,
     (layout, written): (Res<Layout>, Res<Written>),
     opponent: Option<Res<Opponent>>,
@@ -88,7 +88,7 @@ fn tell(
         record.outcome().is_some(),
         stage.busy,
         opponent.is_some_and(|opponent| opponent.is_busy()),
-        desk.page,
+        page.0,
         turns.join(","),
         written.0,
     );

@@ -1,8 +1,8 @@
 //! After a reload the game goes on without a question: whoever reloads a page means the same page.
 
 use super::bridge;
+use crate::app::pages::{OpenPage, Page};
 use crate::app::schedule::AppSet;
-use crate::app::screens::{Desk, Page};
 use crate::app::storage::{LibraryCommand, LibraryState, Offer};
 use bevy::prelude::*;
 
@@ -14,7 +14,7 @@ pub(super) fn plugin(app: &mut App) {
 
 fn go_on(
     store: Res<LibraryState>,
-    mut desk: ResMut<Desk>,
+    mut page: ResMut<OpenPage>,
     mut orders: MessageWriter<LibraryCommand>,
     mut done: Local<bool>,
 ) {
@@ -23,9 +23,9 @@ fn go_on(
     }
     match &store.offer {
         Offer::Asked => {}
-        Offer::Game(entry) if desk.page == Page::Resume => {
+        Offer::Game(entry) if page.0 == Page::Resume => {
             orders.write(LibraryCommand::GoOn(entry.id().to_owned()));
-            desk.page = Page::Board;
+            page.0 = Page::Board;
             *done = true;
         }
         _ => *done = true,

@@ -1,12 +1,15 @@
 //! Opens the game in the page: what the address asks for, in the reader's language.
 
 use super::bridge;
+use crate::app::pages::{OpenPage, Page};
 use crate::app::run;
-use crate::app::screens::{Desk, Page};
 use crate::app::session::CurrentSession;
-use crate::game::Seat;
+use crate::app::texts::CurrentTexts;
+use crate::app::toasts::Toasts;
+use crate::game::{Intent, Seat};
 use crate::launch::Launch;
 use crate::launch::address::Address;
+use crate::rules::Side;
 use crate::texts::{InputDevice, Language};
 use std::panic;
 
@@ -29,18 +32,20 @@ pub fn open_page() {
     };
     let mut app = run::app(launch);
     if bridge::has_fingers() {
-        app.world_mut().resource_mut::<Desk>().texts.input_device = InputDevice::Touch;
+        app.world_mut().resource_mut::<CurrentTexts>().input_device = InputDevice::Touch;
     }
     if let Some(players) = players {
         let seat = |player: Option<_>| player.map_or(Seat::Person, Seat::Computer);
-        app.world_mut().resource_mut::<CurrentSession>().seats = players.map(seat);
-        app.world_mut().resource_mut::<Desk>().page = Page::Board;
+        let mut session = app.world_mut().resource_mut::<CurrentSession>();
+        for (side, player) in Side::BOTH.into_iter().zip(players) {
+            session.apply(Intent::Reseat { side, seat: seat(player) });
+        }
+        app.insert_resource(OpenPage(Page::Board));
     }
     for error in errors {
-        let mut desk = app.world_mut().resource_mut::<Desk>();
-        let reason = error.say(&desk.texts);
-        let said = desk.texts.with("address-fault", &[("reason", reason.into())]);
-        desk.tell(said);
+        let texts = app.world().resource::<CurrentTexts>();
+        let said = texts.with("address-fault", &[("reason", error.say(texts).into())]);
+        app.world_mut().resource_mut::<Toasts>().tell(said);
     }
     // After the app's own: Bevy sets a hook while it is put together.
     let before = panic::take_hook();

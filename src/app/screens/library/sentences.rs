@@ -1,4 +1,4 @@
-//! What has come of something, in words.
+//! Sentences about the results of commands.
 
 use crate::app::storage::{
     ExportError, Exported, ImportError, Imported, LibraryEvent, OpenError, Removed, Trouble, Where,
@@ -9,21 +9,22 @@ use crate::rules::notation::ParseLinkError;
 use crate::texts::{Texts, say};
 use std::path::Path;
 
-/// What is to be said of news, if anything.
-pub(super) fn news(texts: &Texts, news: &LibraryEvent) -> Option<String> {
-    Some(match news {
-        LibraryEvent::OpenedGame(None)
+/// The sentence for an event; `None` if it has none.
+pub(super) fn event(texts: &Texts, event: &LibraryEvent) -> Option<String> {
+    Some(match event {
+        LibraryEvent::Opened(None)
         | LibraryEvent::Imported(_)
         | LibraryEvent::OwnRemoved(_)
         | LibraryEvent::Restored(_)
         | LibraryEvent::NoDialog { .. } => return None,
-        LibraryEvent::OpenedGame(Some(error)) => {
+        LibraryEvent::Opened(Some(error)) => {
             let reason = say::save_error(texts, error);
             texts.with("library-backup", &[("reason", reason.into())])
         }
         LibraryEvent::NotOpened(_, OpenError::Save(error)) => say::save_error(texts, error),
-        LibraryEvent::NotOpened(_, OpenError::KeyValueStore(error))
-        | LibraryEvent::Failed(_, error) => say::store_error(texts, error),
+        LibraryEvent::NotOpened(_, OpenError::Store(error)) | LibraryEvent::Failed(_, error) => {
+            say::store_error(texts, error)
+        }
         LibraryEvent::NotPasted { refused: true } => texts.get("import-not-pasted"),
         LibraryEvent::NotPasted { refused: false } => texts.get("import-nothing-to-paste"),
         LibraryEvent::Deleted(_) => texts.get("library-deleted"),
@@ -42,16 +43,16 @@ fn exported(texts: &Texts, Exported { path, count, error }: &Exported) -> String
     }
 }
 
-/// Why games are not kept.
+/// Why games are not stored.
 pub(super) fn trouble(texts: &Texts, trouble: &Trouble) -> String {
     let reason = match trouble {
         Trouble::NoFolder => texts.get("games-no-folder"),
-        Trouble::KeyValueStore(error) => say::store_error(texts, error),
+        Trouble::Store(error) => say::store_error(texts, error),
     };
     texts.with("games-not-kept", &[("reason", reason.into())])
 }
 
-/// What came of bringing games in, in one sentence.
+/// The result of an import, in one paragraph.
 pub fn imported(texts: &Texts, imported: &Imported) -> String {
     let mut sentences = Vec::new();
     for made in &imported.own {
@@ -71,7 +72,7 @@ pub fn imported(texts: &Texts, imported: &Imported) -> String {
     sentences.join(" ")
 }
 
-/// What went wrong while games were brought in, a sentence each, with its place.
+/// The errors of an import with their places, a sentence each.
 pub fn mishaps(texts: &Texts, imported: &Imported) -> Vec<String> {
     let mishaps = imported.mishaps.iter().flat_map(|mishap| self::mishap(texts, mishap));
     let more = (imported.more > 0)
@@ -97,7 +98,7 @@ fn mishap(texts: &Texts, mishap: &ImportError) -> Vec<String> {
             };
             at(texts, place, 1, column, say::link_error(texts, error))
         }
-        ImportError::KeyValueStore(error) => say::store_error(texts, error),
+        ImportError::Store(error) => say::store_error(texts, error),
         ImportError::Own(unusable) => return say::custom_file_error(texts, unusable),
         ImportError::OwnNotKept(path, detail) => {
             let (file, detail) = (file_name(path).into(), detail.as_str().into());
@@ -118,9 +119,9 @@ fn at(texts: &Texts, place: &Where, line: usize, column: usize, reason: String) 
     }
 }
 
-/// What came of taking away something that the player made.
+/// The result of removing a file that the player made.
 pub(super) fn removed(texts: &Texts, Removed { file, done, .. }: &Removed) -> String {
-    let name = ("name", super::own::name(texts, file).into());
+    let name = ("name", super::own_files::name(texts, file).into());
     match done {
         Ok(None) => texts.with("own-removed", &[name]),
         Ok(Some(path)) => texts.with("own-put-away", &[name, ("file", file_name(path).into())]),

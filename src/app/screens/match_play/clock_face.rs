@@ -1,5 +1,4 @@
-//! What a clock shows, and how: a clock that is low is marked by a sign and a frame as well as by
-//! its colour.
+//! The face of a clock. A clock with little time left has a sign and a frame besides its colour.
 
 use crate::app::screens::theme;
 use crate::game::Session;
@@ -7,21 +6,21 @@ use crate::rules::Side;
 use crate::texts::say;
 use bevy_egui::egui::{self, Color32, CornerRadius, RichText, Stroke, Ui};
 
-/// A clock's face.
+/// The face of a clock.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Face {
+pub struct ClockFace {
     /// The time left, as `4:58`.
     pub time: String,
-    /// Does it run, or would it if it were not held?
+    /// Whether it is the clock of the side to move, running or paused.
     pub on: bool,
-    /// Is it held?
+    /// Whether it is paused.
     pub held: bool,
-    /// Is there little time left?
+    /// Whether there is little time left.
     pub low: bool,
 }
 
-impl Face {
-    /// A side's clock, if it has one.
+impl ClockFace {
+    /// The clock of a side; `None` if it has none.
     pub fn of(session: &Session, side: Side) -> Option<Self> {
         let left = session.time_left(side)?;
         let on = session.clock()?.side() == Some(side);
@@ -33,12 +32,12 @@ impl Face {
         })
     }
 
-    /// What is written on it: the time, with a sign where it is low.
+    /// The text on it: the time, with a sign if there is little left.
     pub fn text(&self) -> String {
         if self.low { format!("! {}", self.time) } else { self.time.clone() }
     }
 
-    /// Draws it with letters of this size.
+    /// Draws it with text of this size in points.
     pub fn show(&self, ui: &mut Ui, size: f32) {
         let (fill, line, ink) = match (self.low, self.on && !self.held) {
             (true, true) => (theme::VERMILION, Stroke::new(2.0, theme::BONE), theme::WOOD),

@@ -1,5 +1,5 @@
-//! Turns the plain grounds of a frame into wood: panels with grain and a carved border, buttons
-//! as pieces let into it. It works on the shapes that were drawn, so that no page has to know.
+//! Turns plain backgrounds into wood: panels with grain and a carved border, buttons as inlays. Works
+//! on the shapes of a frame after they were drawn.
 
 use super::grain::{self, SIZE};
 use super::motif::{self, HEIGHT};
@@ -10,22 +10,22 @@ use bevy_egui::egui::{
     Color32, Context, CornerRadius, LayerId, Rect, Shape, Stroke, StrokeKind, TextureId, Vec2, pos2,
 };
 
-/// From a dialog's edge to its carved line, in points.
+/// The distance from the edge of a dialog to its carved line, in points.
 const INSET: f32 = 7.0;
 
-/// A ground that is made of wood.
+/// A background that is drawn as wood.
 #[derive(Clone, Copy, Debug, PartialEq)]
-enum Ground {
-    /// Along the window's edges.
+enum Background {
+    /// A bar along the edge of the window.
     Bar,
-    /// Dialogs, menus and pages at the side.
+    /// A dialog, a menu or a page at the side.
     Panel,
-    /// A button, and how high it lies.
+    /// A button, with the index of its state in [`BUTTON`].
     Button(usize),
 }
 
-/// Dresses everything that was drawn in this frame.
-pub(in crate::app::screens) fn dress(ctx: &Context) {
+/// Replaces the backgrounds of everything drawn in this frame.
+pub(in crate::app::screens) fn carve(ctx: &Context) {
     let wood = grain::texture(ctx).id();
     let screen = ctx.viewport_rect();
     let mut layers: Vec<LayerId> = ctx.memory(|memory| memory.layer_ids().collect());
@@ -37,23 +37,23 @@ pub(in crate::app::screens) fn dress(ctx: &Context) {
             let Some(list) = graphics.get_mut(layer) else { continue };
             for place in 0..list.next_idx().0 {
                 list.mutate_shape(ShapeIdx(place), |drawn| {
-                    dress_shape(&mut drawn.shape, screen, wood);
+                    carve_shape(&mut drawn.shape, screen, wood);
                 });
             }
         }
     });
 }
 
-fn dress_shape(shape: &mut Shape, screen: Rect, wood: TextureId) {
+fn carve_shape(shape: &mut Shape, screen: Rect, wood: TextureId) {
     match shape {
         Shape::Vec(shapes) => {
             for shape in shapes {
-                dress_shape(shape, screen, wood);
+                carve_shape(shape, screen, wood);
             }
         }
         Shape::Rect(rect) if rect.brush.is_none() => {
-            if let Some((ground, part)) = ground(rect.fill) {
-                let carved = carve(rect, ground, screen, wood, part);
+            if let Some((background, part)) = background(rect.fill) {
+                let carved = wooden(rect, background, screen, wood, part);
                 *shape = Shape::Vec(carved);
             }
         }
@@ -61,59 +61,62 @@ fn dress_shape(shape: &mut Shape, screen: Rect, wood: TextureId) {
     }
 }
 
-/// Which ground a colour is, and how opaque: what fades in is drawn in thinner colours.
-fn ground(fill: Color32) -> Option<(Ground, f32)> {
+/// The background that a colour stands for, and its opacity: while fading in, colours are
+/// translucent.
+fn background(fill: Color32) -> Option<(Background, f32)> {
     let alpha = f32::from(fill.a()) / 255.0;
     if alpha < 0.1 {
         return None;
     }
-    let near = |ground: Color32| {
-        let fits = |thin: u8, full: u8| {
-            (f32::from(thin) - f32::from(full) * alpha).abs() <= if alpha < 1.0 { 1.6 } else { 0.0 }
+    let near = |full: Color32| {
+        let fits = |thin: u8, opaque: u8| {
+            (f32::from(thin) - f32::from(opaque) * alpha).abs()
+                <= if alpha < 1.0 { 1.6 } else { 0.0 }
         };
-        fits(fill.r(), ground.r()) && fits(fill.g(), ground.g()) && fits(fill.b(), ground.b())
+        fits(fill.r(), full.r()) && fits(fill.g(), full.g()) && fits(fill.b(), full.b())
     };
-    let buttons = BUTTON.iter().enumerate().map(|(place, &colour)| (Ground::Button(place), colour));
-    [(Ground::Bar, WOOD), (Ground::Bar, PAST_BAR), (Ground::Panel, PANEL)]
+    let buttons =
+        BUTTON.iter().enumerate().map(|(place, &colour)| (Background::Button(place), colour));
+    [(Background::Bar, WOOD), (Background::Bar, PAST_BAR), (Background::Panel, PANEL)]
         .into_iter()
         .chain(buttons)
         .find(|&(_, colour)| near(colour))
-        .map(|(ground, _)| (ground, alpha))
+        .map(|(background, _)| (background, alpha))
 }
 
-fn carve(
+fn wooden(
     plain: &RectShape,
-    ground: Ground,
+    background: Background,
     screen: Rect,
     wood: TextureId,
     part: f32,
 ) -> Vec<Shape> {
     let rect = plain.rect;
-    let mut shapes = vec![textured(plain, ground, wood)];
-    match ground {
-        Ground::Button(height) => let_in(&mut shapes, plain, height, part),
+    let mut shapes = vec![textured(plain, background, wood)];
+    match background {
+        Background::Button(height) => inlay(&mut shapes, plain, height, part),
         _ if rect.width() < 60.0 || rect.height() < 24.0 => {}
-        Ground::Bar | Ground::Panel => border(&mut shapes, rect, screen, part),
+        Background::Bar | Background::Panel => border(&mut shapes, rect, screen, part),
     }
     shapes
 }
 
-/// The same in wood. Panels share one plank; every button is a piece of its own.
-fn textured(plain: &RectShape, ground: Ground, wood: TextureId) -> Shape {
+/// The same rectangle with the wood texture. Panels share one plank; every button has its own.
+fn textured(plain: &RectShape, background: Background, wood: TextureId) -> Shape {
     let rect = plain.rect;
-    let (scale, from) = match ground {
-        Ground::Bar => (1.0, rect.min),
-        Ground::Panel => (1.0, rect.min + Vec2::new(31.0, 83.0)),
-        Ground::Button(_) => (1.6, pos2(rect.min.x * 3.7, rect.min.y * 5.3 + rect.width())),
+    let (scale, from) = match background {
+        Background::Bar => (1.0, rect.min),
+        Background::Panel => (1.0, rect.min + Vec2::new(31.0, 83.0)),
+        Background::Button(_) => (1.6, pos2(rect.min.x * 3.7, rect.min.y * 5.3 + rect.width())),
     };
     let from = from.to_vec2() / SIZE as f32;
     let uv = Rect::from_min_size(from.to_pos2(), rect.size() * scale / SIZE as f32);
     Shape::Rect(plain.clone().with_texture(wood, uv))
 }
 
-/// Light along the upper edge and shade along the lower one: a piece let into the wood. Pressed
-/// pieces have it the other way round, and chosen ones an inlaid line of bone.
-fn let_in(shapes: &mut Vec<Shape>, plain: &RectShape, height: usize, part: f32) {
+/// Adds a light upper edge and a dark lower one, so that a button looks like an inlay. Pressed
+/// buttons have it the other way round, and selected ones an inlaid line.
+fn inlay(shapes: &mut Vec<Shape>, plain: &RectShape, height: usize, part: f32) {
     let rect = plain.rect;
     if rect.width() < 24.0 || rect.height() < 18.0 {
         return;
@@ -141,7 +144,7 @@ fn let_in(shapes: &mut Vec<Shape>, plain: &RectShape, height: usize, part: f32) 
     }
 }
 
-/// The carved border: a band along the edge that looks to the board, or a frame all around.
+/// Adds the carved border: a band along the edge towards the board, or a frame all around.
 fn border(shapes: &mut Vec<Shape>, rect: Rect, screen: Rect, part: f32) {
     let carved = GOLD.gamma_multiply(0.42 * part);
     let touches = [
@@ -177,7 +180,7 @@ fn border(shapes: &mut Vec<Shape>, rect: Rect, screen: Rect, part: f32) {
     }
 }
 
-/// Lines at the sides, bands above and below, lozenges at the corners.
+/// Adds lines at the sides, bands above and below, and lozenges at the corners.
 fn frame(shapes: &mut Vec<Shape>, rect: Rect, carved: Color32) {
     let corners = [rect.left_top(), rect.right_top(), rect.left_bottom(), rect.right_bottom()];
     let reach = 9.0;
@@ -202,24 +205,27 @@ mod tests {
     use super::*;
 
     #[test]
-    fn grounds_are_known_however_thin() {
-        for (colour, wanted) in
-            [(WOOD, Ground::Bar), (PANEL, Ground::Panel), (BUTTON[3], Ground::Button(3))]
-        {
+    fn backgrounds_are_recognised_at_any_opacity() {
+        for (colour, wanted) in [
+            (WOOD, Background::Bar),
+            (PANEL, Background::Panel),
+            (BUTTON[3], Background::Button(3)),
+        ] {
             for part in [1.0, 0.7, 0.4] {
-                let found = ground(colour.gamma_multiply(part)).map(|(ground, _)| ground);
+                let found =
+                    background(colour.gamma_multiply(part)).map(|(background, _)| background);
                 assert_eq!(found, Some(wanted), "{colour:?} at {part}");
             }
         }
         for colour in [BONE, GOLD, Color32::BLACK, Color32::TRANSPARENT, super::super::HOLLOW] {
-            assert_eq!(ground(colour), None, "{colour:?}");
+            assert_eq!(background(colour), None, "{colour:?}");
         }
     }
 
     #[test]
-    fn no_two_grounds_are_taken_for_each_other() {
+    fn no_two_backgrounds_are_confused() {
         let all = [WOOD, PANEL, BUTTON[0], BUTTON[1], BUTTON[2], BUTTON[3]];
-        let found: Vec<_> = all.iter().filter_map(|&colour| ground(colour)).collect();
+        let found: Vec<_> = all.iter().filter_map(|&colour| background(colour)).collect();
         assert_eq!(found.len(), 6);
         for (place, one) in found.iter().enumerate() {
             assert!(!found[place + 1..].contains(one));

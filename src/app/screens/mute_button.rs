@@ -1,13 +1,13 @@
-//! The sign that nothing is heard: a loudspeaker struck through. A click lets sounds in again.
+//! The button shown while the sound is muted: a loudspeaker, struck through. A click unmutes.
 
 use super::theme;
 use bevy_egui::egui::{Pos2, Sense, Shape, Stroke, Ui, Vec2, WidgetInfo, WidgetType};
 
-/// The sign's size in points.
+/// The size of the button in points.
 pub(super) const SIZE: Vec2 = Vec2::new(30.0, 30.0);
 
-/// Draws the sign with its name; was it clicked?
-pub(super) fn sign(ui: &mut Ui, name: &str) -> bool {
+/// Draws the button, with its name as a tooltip. Returns whether it was clicked.
+pub(super) fn show(ui: &mut Ui, name: &str) -> bool {
     let (rect, response) = ui.allocate_exact_size(SIZE, Sense::click());
     response.widget_info(|| WidgetInfo::labeled(WidgetType::Button, true, name));
     let colour = if response.hovered() { theme::GOLD } else { theme::BONE };

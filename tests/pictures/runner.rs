@@ -1,23 +1,23 @@
-//! Goes from scene to scene: sets it, waits until nothing moves, takes the picture, has it checked.
+//! Runs all scenes: sets each one up, waits until nothing moves, takes the picture and checks it.
 
 use crate::scenes::{SCENES, Scene};
 use crate::{check, pages};
 use bevy::prelude::*;
 use bevy::render::view::screenshot::{Screenshot, ScreenshotCaptured, save_to_disk};
+use fanorona::app::pages::Page;
 use fanorona::app::schedule::AnimationState;
-use fanorona::app::screens::Page;
 use fanorona::app::table::BakeQueue;
 use std::path::PathBuf;
 use std::process::ExitCode;
 use std::sync::{Arc, Mutex};
 use std::time::Instant;
 
-/// Frames to let pass after a scene is set, at least and at most.
+/// The least and the greatest number of frames to wait after a scene is set up.
 const PATIENCE: [u32; 2] = [4, 90];
-/// Frames until a dialog has faded in.
+/// The number of frames until a dialog has faded in.
 const FADED: u32 = 12;
 
-/// What came of every scene: its name and its faults.
+/// The name and the errors of every scene.
 #[derive(Resource, Clone, Default)]
 pub struct Report(Arc<Mutex<Vec<(&'static str, Vec<String>)>>>);
 
@@ -32,7 +32,7 @@ impl Report {
         }
     }
 
-    /// The closing line, and how the test ended.
+    /// Prints the last line. Returns the exit code of the test.
     pub fn close(&self) -> ExitCode {
         let Ok(kept) = self.0.lock() else { return ExitCode::FAILURE };
         let failed = kept.iter().filter(|(_, errors)| !errors.is_empty()).count();
@@ -41,59 +41,59 @@ impl Report {
     }
 }
 
-/// What the stagehand is doing.
+/// The state of the run.
 #[derive(Resource)]
-struct Stagehand {
+struct Runner {
     scenes: std::slice::Iter<'static, Scene>,
     wanted: Vec<String>,
     window: UVec2,
     folder: PathBuf,
-    doing: Doing,
+    phase: Phase,
     begun: Instant,
 }
 
-enum Doing {
+enum Phase {
     Next,
     Waiting(&'static Scene, u32),
     Shooting(&'static Scene),
     Leaving(u32),
 }
 
-/// The picture just taken.
+/// The last picture.
 #[derive(Resource)]
 struct Taken(Image);
 
 pub fn plugin(app: &mut App, window: UVec2, folder: PathBuf, report: Report) {
     let wanted = std::env::args().skip(1).filter(|word| !word.starts_with('-')).collect();
     app.insert_resource(report)
-        .insert_resource(Stagehand {
+        .insert_resource(Runner {
             scenes: SCENES.iter(),
             wanted,
             window,
             folder,
-            doing: Doing::Next,
+            phase: Phase::Next,
             begun: Instant::now(),
         })
         .add_systems(First, work);
 }
 
 fn work(world: &mut World) {
-    world.resource_scope(|world, mut hand: Mut<Stagehand>| {
-        hand.doing = match std::mem::replace(&mut hand.doing, Doing::Next) {
-            Doing::Next => hand.next(world),
-            Doing::Waiting(scene, frames) => hand.wait(world, scene, frames),
-            Doing::Shooting(scene) => shoot(world, scene),
-            Doing::Leaving(0) => {
+    world.resource_scope(|world, mut runner: Mut<Runner>| {
+        runner.phase = match std::mem::replace(&mut runner.phase, Phase::Next) {
+            Phase::Next => runner.next(world),
+            Phase::Waiting(scene, frames) => runner.wait(world, scene, frames),
+            Phase::Shooting(scene) => shoot(world, scene),
+            Phase::Leaving(0) => {
                 world.write_message(AppExit::Success);
-                Doing::Leaving(9)
+                Phase::Leaving(9)
             }
-            Doing::Leaving(frames) => Doing::Leaving(frames - 1),
+            Phase::Leaving(frames) => Phase::Leaving(frames - 1),
         };
     });
 }
 
-impl Stagehand {
-    fn next(&mut self, world: &mut World) -> Doing {
+impl Runner {
+    fn next(&mut self, world: &mut World) -> Phase {
         let wanted = &self.wanted;
         let mut picked = self.scenes.by_ref().filter(|scene| {
             let meant = |word: &String| match word.strip_prefix('=') {
@@ -103,8 +103,8 @@ impl Stagehand {
             wanted.is_empty() || wanted.iter().any(meant)
         });
         let Some(scene) = picked.next() else {
-            // A few frames more, because a software driver may fall when it is left too soon.
-            return Doing::Leaving(4);
+            // A few more frames, because a software driver may crash if the program exits too soon.
+            return Phase::Leaving(4);
         };
         let size = if scene.view.1 {
             UVec2::new(self.window.y * 9 / 16, self.window.y)
@@ -120,21 +120,21 @@ impl Stagehand {
         world.resource_mut::<BakeQueue>().synchronous = true;
         scene.set(world);
         self.begun = Instant::now();
-        Doing::Waiting(scene, 0)
+        Phase::Waiting(scene, 0)
     }
 
-    fn wait(&mut self, world: &mut World, scene: &'static Scene, frames: u32) -> Doing {
+    fn wait(&mut self, world: &mut World, scene: &'static Scene, frames: u32) -> Phase {
         world.resource_mut::<AnimationState>().skip = true;
         scene.look(world);
         let busy =
             world.resource::<AnimationState>().busy || !world.resource::<BakeQueue>().is_idle();
         let least = if scene.over || scene.page.0 != Page::Board { FADED } else { PATIENCE[0] };
         if frames < least || (busy && frames < PATIENCE[1]) {
-            return Doing::Waiting(scene, frames + 1);
+            return Phase::Waiting(scene, frames + 1);
         }
         if frames == PATIENCE[1] {
-            world.resource::<Report>().add(scene.name, vec!["the table never came to rest".into()]);
-            return Doing::Next;
+            world.resource::<Report>().add(scene.name, vec!["the scene never came to rest".into()]);
+            return Phase::Next;
         }
         world.remove_resource::<Taken>();
         let file = self.folder.join(format!("{}.png", scene.name));
@@ -145,18 +145,18 @@ impl Stagehand {
         );
         let each = self.begun.elapsed().as_secs_f32() / frames as f32;
         println!("pictures: {} set, {each:.2} s a frame", scene.name);
-        Doing::Shooting(scene)
+        Phase::Shooting(scene)
     }
 }
 
-fn shoot(world: &mut World, scene: &'static Scene) -> Doing {
+fn shoot(world: &mut World, scene: &'static Scene) -> Phase {
     let Some(Taken(image)) = world.remove_resource::<Taken>() else {
-        return Doing::Shooting(scene);
+        return Phase::Shooting(scene);
     };
     let errors = match scene.page.0 {
         Page::Board => check::errors(world, &image, scene.view.0.zoom >= 1.0),
         page => pages::errors(world, &image, page),
     };
     world.resource::<Report>().add(scene.name, errors);
-    Doing::Next
+    Phase::Next
 }

@@ -1,14 +1,14 @@
-//! A board drawn small: its lines and its stones.
+//! A small picture of a position.
 
 use super::super::theme;
 use crate::rules::{Direction, Position, Ruleset, Side};
 use bevy_egui::egui::{Color32, CornerRadius, Pos2, Rect, Sense, Stroke, Ui, Vec2};
 
-/// Draws a position into so much width.
+/// Draws a position, `width` points wide.
 pub(super) fn show(ui: &mut Ui, rules: &Ruleset, position: &Position, width: f32) {
     let board = &rules.board;
     let (columns, rows) = (board.columns() as f32, board.rows() as f32);
-    // A large board does not grow higher than half its page.
+    // Keeps large boards from filling the page.
     let step = (width / columns).min(34.0);
     let (rect, _) = ui.allocate_exact_size(Vec2::new(width, step * rows), Sense::hover());
     let inner = Rect::from_center_size(rect.center(), Vec2::new(step * columns, step * rows));

@@ -1,66 +1,113 @@
-//! The sentences under the board: whose turn it is and what may be done now.
+//! The sentences and buttons under the board: whose turn it is and what can be done now.
 
-use super::match_play::who;
-use super::{Desk, Page};
+use super::names::side_arg;
+use super::opponent::Opponent;
+use super::schedule::AppSet;
+use super::session::{CurrentGuidance, CurrentSession};
+use super::texts::CurrentTexts;
+use super::toasts::LastRemark;
 use crate::engine::Score;
 use crate::game::{Advice, Guidance, Hint, Notice, Seat, Session};
 use crate::rules::matches::{Obligation, obligation};
 use crate::rules::{CaptureKind, PointSet, Side};
 use crate::texts::{Texts, id, say};
+use bevy::prelude::*;
 
 /// What a button under the board does.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Action {
     /// End the open chain.
     EndTurn,
-    /// Take back its last step.
+    /// Undo its last step.
     StepBack,
-    /// Take one of the two groups.
+    /// Capture one of the two groups.
     Take(CaptureKind),
     /// Claim the capture that was omitted.
     Claim,
-    /// Take the draw.
+    /// Accept the draw.
     Accept,
-    /// Refuse the draw.
+    /// Decline the draw.
     Decline,
-    /// Begin the next game of the match.
+    /// Start the next game of the match.
     Next,
-    /// Let the clocks go on.
+    /// Resume the clocks.
     Resume,
 }
 
-/// What is written under the board.
+/// The text and buttons under the board.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Status {
-    /// Whose turn it is; `None` when the game is over.
+    /// The side to move; `None` if the game is over.
     pub side: Option<Side>,
-    /// What may be done now.
+    /// What can be done now.
     pub headline: String,
-    /// A second line: what just happened, or how to go on.
+    /// The second line: what just happened, or how to go on.
     pub hint: String,
-    /// The second line is a refusal.
+    /// Whether the second line is a refusal.
     pub refused: bool,
-    /// What can be pressed, and what is written on it.
+    /// The buttons with their labels.
     pub buttons: Vec<(Action, String)>,
 }
 
-/// Puts into words where the game stands.
-pub fn status(desk: &Desk, session: &Session, guidance: &Guidance, thinking: bool) -> Status {
-    let texts = &desk.texts;
-    let refused = matches!(desk.remark, Some((Notice::Refused(_), _)));
+/// The current [`Status`], recomputed only when something that it depends on changes.
+#[derive(Resource, Clone, Debug, PartialEq, Eq, Deref)]
+pub struct CurrentStatus(pub Status);
+
+impl FromWorld for CurrentStatus {
+    fn from_world(world: &mut World) -> Self {
+        world.init_resource::<CurrentTexts>();
+        world.init_resource::<CurrentSession>();
+        world.init_resource::<CurrentGuidance>();
+        let texts = world.resource::<CurrentTexts>();
+        let guidance = world.resource::<CurrentGuidance>();
+        Self(status(texts, world.resource::<CurrentSession>(), guidance, None, false))
+    }
+}
+
+/// Keeps [`CurrentStatus`] up to date.
+pub fn plugin(app: &mut App) {
+    app.init_resource::<CurrentStatus>()
+        .add_systems(Update, update.after(AppSet::Present).before(AppSet::Persist));
+}
+
+/// Recomputes the status if something that it depends on has changed.
+pub(super) fn update(
+    session: Res<CurrentSession>,
+    guidance: Res<CurrentGuidance>,
+    texts: Res<CurrentTexts>,
+    remark: Res<LastRemark>,
+    opponent: Option<Res<Opponent>>,
+    mut was_thinking: Local<bool>,
+    mut current: ResMut<CurrentStatus>,
+) {
+    let thinking = opponent.is_some_and(|opponent| opponent.is_busy());
+    let turned = std::mem::replace(&mut *was_thinking, thinking) != thinking;
+    let changed =
+        session.is_changed() || guidance.is_changed() || texts.is_changed() || remark.is_changed();
+    if turned || changed {
+        let status = status(&texts, &session, &guidance, remark.notice(), thinking);
+        current.set_if_neq(CurrentStatus(status));
+    }
+}
+
+/// The status of a session. `remark` is the last notice while it is shown, `thinking` whether the
+/// computer is computing a turn.
+pub fn status(
+    texts: &Texts,
+    session: &Session,
+    guidance: &Guidance,
+    remark: Option<&Notice>,
+    thinking: bool,
+) -> Status {
     Status {
         side: session.to_move(),
         headline: headline(texts, session, guidance, thinking),
-        hint: remark(desk, session)
+        hint: remark
+            .and_then(|notice| said(texts, session, notice))
             .or_else(|| advice(texts, session, guidance))
             .unwrap_or_else(|| hint(texts, session, guidance)),
-        refused,
-        // The page with the result has its own.
-        buttons: if desk.page == Page::Result {
-            Vec::new()
-        } else {
-            buttons(texts, session, guidance)
-        },
+        refused: matches!(remark, Some(Notice::Refused(_))),
+        buttons: buttons(texts, session, guidance),
     }
 }
 
@@ -70,16 +117,16 @@ fn headline(texts: &Texts, session: &Session, guidance: &Guidance, thinking: boo
         return record.outcome().map_or_else(String::new, |outcome| say::outcome(texts, outcome));
     };
     let board = &record.rules().board;
-    let side_arg = || ("side", who(session, side));
+    let player = || ("side", side_arg(session, side));
     if let Some(offering) = record.offer().filter(|&offering| answers(session, offering)) {
-        return texts.with("status-offer", &[("side", who(session, offering))]);
+        return texts.with("status-offer", &[("side", side_arg(session, offering))]);
     }
     if session.is_paused() {
         return texts.get("status-paused");
     }
     if let Seat::Computer(character) = session.seat(side) {
         if !thinking {
-            return texts.with("status-to-move", &[side_arg()]);
+            return texts.with("status-to-move", &[player()]);
         }
         let name = character.name.clone();
         return texts
@@ -99,39 +146,38 @@ fn headline(texts: &Texts, session: &Session, guidance: &Guidance, thinking: boo
     let count = |stones: PointSet| ("count", stones.len().into());
     match obligation(record) {
         Obligation::Capture(stones) => {
-            texts.with("status-must-capture", &[side_arg(), count(stones)])
+            texts.with("status-must-capture", &[player(), count(stones)])
         }
         Obligation::CaptureOrBeClaimed(stones) => {
-            texts.with("status-should-capture", &[side_arg(), count(stones)])
+            texts.with("status-should-capture", &[player(), count(stones)])
         }
-        Obligation::Eat(stones) => texts.with("status-must-eat", &[side_arg(), count(stones)]),
-        Obligation::Give => texts.with("status-handicapped-turn", &[side_arg()]),
-        Obligation::GiveInVain => texts.with("status-give-in-vain", &[side_arg()]),
+        Obligation::Eat(stones) => texts.with("status-must-eat", &[player(), count(stones)]),
+        Obligation::Give => texts.with("status-handicapped-turn", &[player()]),
+        Obligation::GiveInVain => texts.with("status-give-in-vain", &[player()]),
         // An open chain has its sentence above.
         Obligation::Paika | Obligation::Over | Obligation::GoOn | Obligation::GoOnOrEnd => {
-            texts.with("status-any-stone", &[side_arg()])
+            texts.with("status-any-stone", &[player()])
         }
     }
 }
 
-/// What the referee said last, while it is fresh.
-fn remark(desk: &Desk, session: &Session) -> Option<String> {
-    let (notice, _) = desk.remark.as_ref()?;
+/// The sentence for the last remark; `None` if its notice has none.
+fn said(texts: &Texts, session: &Session, notice: &Notice) -> Option<String> {
     let board = &session.record().rules().board;
     match notice {
-        Notice::Refused(refusal) => Some(say::refusal(&desk.texts, board, *refusal)),
-        Notice::DrawDeclined => Some(desk.texts.get("status-declined")),
-        Notice::NoGame(error) => Some(say::match_error(&desk.texts, error)),
+        Notice::Refused(refusal) => Some(say::refusal(texts, board, *refusal)),
+        Notice::DrawDeclined => Some(texts.get("status-declined")),
+        Notice::NoGame(error) => Some(say::match_error(texts, error)),
         Notice::MatchLost(error) => {
-            let reason = say::tag_error(&desk.texts, error);
-            Some(desk.texts.with("match-lost", &[("reason", reason.into())]))
+            let reason = say::tag_error(texts, error);
+            Some(texts.with("match-lost", &[("reason", reason.into())]))
         }
-        Notice::Claimed => Some(desk.texts.get("status-claimed")),
+        Notice::Claimed => Some(texts.get("status-claimed")),
         _ => None,
     }
 }
 
-/// The advice that was asked for, in words.
+/// The sentence for the hint; `None` if there is none.
 fn advice(texts: &Texts, session: &Session, guidance: &Guidance) -> Option<String> {
     let hint = guidance.hint.as_ref()?;
     let board = &session.record().rules().board;
@@ -148,7 +194,7 @@ fn advice(texts: &Texts, session: &Session, guidance: &Guidance) -> Option<Strin
     })
 }
 
-/// What a turn that is advised takes, what it costs, and what it leads to.
+/// The explanation of a hint: what the turn captures, what it costs, and what it leads to.
 fn explained(texts: &Texts, advice: &Advice) -> String {
     let (takes, loses) = (advice.takes(), advice.loses);
     let mut sentences = Vec::new();
@@ -167,7 +213,7 @@ fn explained(texts: &Texts, advice: &Advice) -> String {
     sentences.join(" ")
 }
 
-/// How the game stands after a turn of this worth, for its player.
+/// The part of a message id for a score, from the point of view of the player of the turn.
 const fn leads_to(score: Score) -> &'static str {
     match score {
         Score::Win(_) | Score::TableWin(_) | Score::Estimate(500..) => "won",
@@ -246,7 +292,7 @@ fn buttons(texts: &Texts, session: &Session, guidance: &Guidance) -> Vec<(Action
     buttons
 }
 
-/// Does a person at this screen answer the offer of this side?
+/// Whether a person answers the draw offer of this side.
 fn answers(session: &Session, offering: Side) -> bool {
     !session.seat(offering.opponent()).is_computer()
 }

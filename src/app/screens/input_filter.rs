@@ -1,12 +1,12 @@
-//! Lets a still page be still: `bevy_egui` tells egui in every frame which modifier keys are held,
-//! and egui asks for another frame whenever it is told anything.
+//! Keeps a still page from being redrawn: `bevy_egui` sends egui the modifier keys in every frame,
+//! and egui requests another frame after every event.
 
 use bevy::prelude::{Local, Query};
 use bevy_egui::EguiInput;
 use bevy_egui::egui::{Event, Modifiers};
 
-/// Leaves out what egui knows already. Runs between the reading of input and the pass.
-pub(super) fn leave_out_repeats(mut inputs: Query<&mut EguiInput>, mut known: Local<Modifiers>) {
+/// Drops events that tell egui nothing new. Runs between the processing of input and the pass.
+pub(super) fn drop_repeats(mut inputs: Query<&mut EguiInput>, mut known: Local<Modifiers>) {
     for mut input in &mut inputs {
         without_repeats(&mut known, &mut input.events);
     }
@@ -24,17 +24,17 @@ mod tests {
     use super::*;
 
     #[test]
-    fn only_changes_are_told() {
+    fn only_changes_are_sent() {
         let mut known = Modifiers::NONE;
-        let mut told = |modifiers| {
+        let mut sent = |modifiers| {
             let mut events = vec![Event::Copy, Event::ModifiersChanged(modifiers)];
             without_repeats(&mut known, &mut events);
             assert_eq!(events[0], Event::Copy);
             events.len() == 2
         };
-        assert!(!told(Modifiers::NONE));
-        assert!(told(Modifiers::SHIFT));
-        assert!(!told(Modifiers::SHIFT));
-        assert!(told(Modifiers::NONE));
+        assert!(!sent(Modifiers::NONE));
+        assert!(sent(Modifiers::SHIFT));
+        assert!(!sent(Modifiers::SHIFT));
+        assert!(sent(Modifiers::NONE));
     }
 }
