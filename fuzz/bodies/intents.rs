@@ -1,5 +1,5 @@
-//! Sessions: any list of intents may be applied, sensible or not. Refused intents change nothing, and
-//! the written log of the session replays to the same session, notice by notice.
+//! Applies arbitrary lists of intents, valid or not, to a session. Refused intents must change nothing,
+//! and the log of the session must replay to the same session and the same notices.
 
 use fanorona::engine::character;
 use fanorona::game::{
@@ -13,14 +13,14 @@ use fanorona::rules::{CaptureKind, Point, PointSet, Side, Step, Turn, Variant, g
 use std::sync::Arc;
 use std::time::Duration;
 
-/// A variant of a player's own, under which omitted captures are claimed.
+/// A custom variant in which omitted captures are claimed.
 const CLAIMS: &str = r#"(key: "claims", names: {"en": "Claims"}, columns: 5, rows: 3,
     omitted_capture: Claimed, start: ["BBBBB", "BW1BW", "WWWWW"])"#;
-/// The most entries that one input makes, so that a run stays short.
-const MOST: usize = 120;
+/// The maximum number of entries of one input, so that a run stays short.
+const MAX_ENTRIES: usize = 120;
 
-/// Runs the target on one input. The first byte chooses the variant, the second the seats; every
-/// three bytes after that make an entry.
+/// Runs the target on one input. The first byte selects the variant, the second the seats; each
+/// following group of three bytes is an entry.
 pub fn check(data: &[u8]) {
     let Some((&[first, second], rest)) = data.split_first_chunk() else { return };
     let variants = variants();
@@ -28,9 +28,9 @@ pub fn check(data: &[u8]) {
     let seats = [seat(second), seat(second >> 4)];
     let mut log = SessionLog::new(variant, seats).with_known_variants(variants.clone());
     let mut session = log.start();
-    let mut happened = Vec::new();
+    let mut all_notices = Vec::new();
     let mut nodes = Vec::new();
-    for bytes in rest.as_chunks().0.iter().take(MOST) {
+    for bytes in rest.as_chunks().0.iter().take(MAX_ENTRIES) {
         nodes.extend(session.review().map(fanorona::game::Review::here));
         let entry = entry(*bytes, &session, &variants, &nodes);
         let before = session.clone();
@@ -41,7 +41,7 @@ pub fn check(data: &[u8]) {
         }
         check_session(&session, &before, &notices);
         log.push(entry);
-        happened.push(notices);
+        all_notices.push(notices);
     }
     let written = log.to_string();
     let read: SessionLog = match written.parse() {
@@ -50,11 +50,11 @@ pub fn check(data: &[u8]) {
     };
     assert_eq!(read.to_string(), written, "a log that is read is written unchanged");
     let (replayed, notices) = read.replay();
-    assert_eq!(notices, happened, "the notices of the replay\n{written}");
+    assert_eq!(notices, all_notices, "the notices of the replay\n{written}");
     assert!(replayed == session, "the session after the replay\n{written}");
 }
 
-/// What holds after every entry.
+/// Asserts the invariants that hold after every entry.
 fn check_session(session: &Session, before: &Session, notices: &[Notice]) {
     let record = session.record();
     assert_eq!(record.position().hash(), record.position().recomputed_hash(record.rules()));
@@ -87,7 +87,7 @@ fn variants() -> Vec<Arc<Variant>> {
     variants
 }
 
-/// A person three times of four.
+/// A seat: a person in three of four cases.
 fn seat(byte: u8) -> Seat {
     let characters = character::all();
     match byte % 4 {
@@ -96,7 +96,7 @@ fn seat(byte: u8) -> Seat {
     }
 }
 
-/// The entry that three bytes mean in a session: more often than not a sensible one.
+/// The entry that three bytes encode, usually one that is valid in the session.
 fn entry(
     bytes: [u8; 3],
     session: &Session,
@@ -145,7 +145,7 @@ fn entry(
     })
 }
 
-/// A legal step of the present turn, if there is one.
+/// A legal step of the current turn, or [`Intent::EndTurn`] if there is none.
 fn step(session: &Session, a: u8, b: u8) -> Intent {
     let record = session.record();
     let steps = record.chain().next_steps(record.rules());
@@ -157,7 +157,7 @@ fn step(session: &Session, a: u8, b: u8) -> Intent {
     }
 }
 
-/// A legal turn: the longest way of taking the first step that comes, or a shorter one.
+/// A turn that is legal in most cases. `a` selects the steps, `b` limits their number.
 fn legal_turn(session: &Session, a: u8, b: u8) -> Turn {
     let record = session.record();
     let rules = record.rules();
@@ -172,14 +172,14 @@ fn legal_turn(session: &Session, a: u8, b: u8) -> Turn {
             break;
         }
     }
-    // A chain that had to go on makes a turn that is refused, which is as good.
+    // A chain that had to continue makes a turn that is refused, which is tested too.
     Turn::new(chain.steps().to_vec())
         .or_else(|| generate::turns(rules, record.position()).into_iter().next())
-        .unwrap_or_else(nonsense)
+        .unwrap_or_else(illegal_turn)
 }
 
-/// A turn that is legal nowhere.
-fn nonsense() -> Turn {
+/// A turn that is illegal in every position.
+fn illegal_turn() -> Turn {
     let [from, to] = [Point::new(0), Point::new(1)];
     Turn {
         from,
@@ -204,7 +204,8 @@ fn plan(variant: Arc<Variant>, a: u8, b: u8, variants: &[Arc<Variant>]) -> GameP
     GamePlan { variant, format, seats: [seat(a / 8), seat(b / 8)], names, control }
 }
 
-/// The present game as one from elsewhere: written down and read, so without turns taken back.
+/// The current game as an opened one. It is serialized and parsed again, so that it has no undone
+/// turns.
 fn opened(session: &Session, a: u8) -> Option<OpenedGame> {
     let left = a.is_multiple_of(2).then(|| [Duration::from_secs(3), Duration::from_secs(a.into())]);
     let live = session.live();

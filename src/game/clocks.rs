@@ -8,9 +8,10 @@ use std::time::Duration;
 
 /// The record tag that holds the time control.
 pub(super) const TAG: &str = "TimeControl";
-/// Kept back of a computer's time for the delivery of its answer, which may wait for a slow frame.
-pub const RESERVE: Duration = Duration::from_millis(300);
-/// No clock is low with more time left than this.
+/// The part of a computer's time that is reserved for delivering its answer, which a slow frame may
+/// delay.
+const RESERVE: Duration = Duration::from_millis(300);
+/// A clock with more time left than this never counts as low.
 const LOW: Duration = Duration::from_secs(30);
 
 /// The clocks of a game, and the number of turns they have counted.
@@ -94,7 +95,7 @@ impl Session {
         Some(Side::BOTH.map(|side| clock.left(side, self.now).unwrap_or_default()))
     }
 
-    /// Whether there are clocks and they do not run, paused by the players or held.
+    /// Whether there are clocks and they are stopped, either paused by the players or held.
     pub fn is_paused(&self) -> bool {
         self.clock().is_some_and(Clock::is_paused)
     }
@@ -116,8 +117,8 @@ impl Session {
         Some(Duration::from_nanos(left.subsec_nanos().max(1_000_000).into()))
     }
 
-    /// How long a computer may think about its turn; `None` if its side has no clock. Less than the
-    /// time left by [`RESERVE`], so that a slow frame does not lose the game.
+    /// The time a computer may think about its turn; `None` if its side has no clock. At least 300 ms
+    /// less than the time left, so that a slow frame does not lose the game.
     pub fn share(&self, side: Side) -> Option<Duration> {
         let increment = self.control().of(side)?.increment;
         let left = self.time_left(side)?.saturating_sub(RESERVE);
@@ -127,8 +128,28 @@ impl Session {
 
     /// Adds elapsed time to the running clock, and ends the game if that clock runs out.
     ///
-    /// Sessions read no clock themselves. A caller may leave out time that should not count, as
+    /// Sessions do not read a clock themselves. A caller may leave out time that should not count, as
     /// the window does while stones move.
+    ///
+    /// ```
+    /// use fanorona::game::{GamePlan, Intent, Notice, Seat, Session};
+    /// use fanorona::rules::{Side, variant::shipped};
+    /// use std::time::Duration;
+    ///
+    /// let plan = GamePlan {
+    ///     control: "60+5".parse()?,
+    ///     ..GamePlan::single(shipped::variant("telo").unwrap(), [Seat::Person, Seat::Person])
+    /// };
+    /// let mut session = Session::default();
+    /// session.apply(Intent::Begin(Box::new(plan)));
+    /// assert_eq!(session.running(), Some(Side::White));
+    /// assert_eq!(session.advance(Duration::from_secs(20)), []);
+    /// assert_eq!(session.time_left(Side::White), Some(Duration::from_secs(40)));
+    ///
+    /// let notices = session.advance(Duration::from_secs(40));
+    /// assert!(matches!(notices[..], [Notice::Rewound, Notice::Over(_)]));
+    /// # Ok::<(), fanorona::rules::clock::ParseTimeControlError>(())
+    /// ```
     pub fn advance(&mut self, time: Duration) -> Vec<Notice> {
         self.now = self.now.saturating_add(time);
         self.flag()
@@ -139,8 +160,8 @@ impl Session {
         self.out_of_time().is_some()
     }
 
-    /// Holds the clocks for another reason than the players' pause, for instance while a dialog
-    /// covers the board, or releases them.
+    /// Holds the clocks independently of the players' pause, for instance while a dialog covers the
+    /// board, or releases them.
     pub fn hold_clocks(&mut self, held: bool) {
         self.held = held;
         self.hold();
@@ -170,7 +191,7 @@ impl Session {
         self.hold();
     }
 
-    /// Stops or starts the clocks by `paused` and `held`.
+    /// Stops or starts the clocks according to `paused` and `held`.
     pub(super) fn hold(&mut self) {
         let Some(Clocks { clock, .. }) = &mut self.clocks else { return };
         if self.paused || self.held {

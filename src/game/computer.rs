@@ -1,19 +1,38 @@
-//! What the computer has to decide in a session, and with which random seed.
+//! The decisions of computer opponents in a session, and their random seed.
 
 use super::{Seat, Session};
 use crate::engine::Character;
 use crate::rules::Side;
 use std::sync::Arc;
 
-/// Two computers stop after this many drawn games in a row, which might otherwise go on for ever.
+/// Two computers stop their match after this number of drawn games in a row, because it might never
+/// end.
 const MAX_DRAWN_IN_A_ROW: usize = 8;
-/// What the seed grows by with every game of a match, so that a drawn game is not repeated.
+/// The difference between the seeds of consecutive games of a match, so that a drawn game is not
+/// repeated.
 const SEED_STEP: u64 = 7919;
 
 /// A decision that a computer opponent must make.
+///
+/// ```
+/// use fanorona::engine::character::{SearchResources, named};
+/// use fanorona::game::{ComputerTask, Decision, Intent, Seat, Session};
+/// use fanorona::rules::{Side, variant::shipped};
+///
+/// let seats = [Seat::Computer(named("fara").unwrap()), Seat::Person];
+/// let mut session = Session::new(shipped::variant("telo").unwrap(), seats);
+/// let ComputerTask { decision, side, character } = session.computer_task().unwrap();
+/// assert_eq!((decision, side), (Decision::Turn, Side::White));
+///
+/// let (generation, seed) = (session.generation(), session.game_seed(1));
+/// let resources = SearchResources::default();
+/// let report = character.think(session.record(), &resources, seed, &mut || false);
+/// session.apply(Intent::Play { turn: report.best.unwrap(), generation });
+/// assert_eq!(session.computer_task(), None);
+/// ```
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct ComputerTask {
-    /// What is to be decided.
+    /// The kind of decision.
     pub decision: Decision,
     /// The side that decides.
     pub side: Side,
@@ -21,7 +40,7 @@ pub struct ComputerTask {
     pub character: Arc<Character>,
 }
 
-/// The kinds of decision.
+/// The kinds of decision a computer opponent makes.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Decision {
     /// Play a turn.
@@ -31,7 +50,8 @@ pub enum Decision {
 }
 
 impl Session {
-    /// What a computer has to decide now; `None` if it is up to a person or the game is over.
+    /// The decision that a computer must make now; `None` if a person is to decide or the game is
+    /// over.
     pub fn computer_task(&self) -> Option<ComputerTask> {
         let to_move = self.to_move()?;
         let computer = |side: Side| match self.seat(side) {
@@ -42,7 +62,7 @@ impl Session {
         if let Some((side, character)) = offered {
             return Some(ComputerTask { decision: Decision::DrawOffer, side, character });
         }
-        // A turn that a person has begun is that person's to finish, even if seats change.
+        // The computer never finishes a turn that a person has begun, even if the seats change.
         if !self.record.chain().is_empty() {
             return None;
         }
@@ -71,7 +91,7 @@ impl Session {
         (drawn >= MAX_DRAWN_IN_A_ROW).then_some(drawn)
     }
 
-    /// Whether the next game of the match begins without a person asking for it.
+    /// Whether the next game of the match begins automatically.
     pub fn continues_by_itself(&self) -> bool {
         self.is_computer_game() && self.next_round().is_some() && self.endless_draws().is_none()
     }

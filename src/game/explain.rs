@@ -1,11 +1,11 @@
-//! Why something at the board cannot be picked.
+//! Explains why a stone or a point cannot be picked.
 
 use super::Session;
 use crate::rules::{Direction, Point, Refusal};
 
 impl Session {
-    /// Why a point cannot be picked now, or why the chosen stone cannot go there; `None` for an
-    /// empty point that nobody could mean.
+    /// Why a point cannot be picked now, or why the chosen stone cannot go there; `None` if the point
+    /// is empty and no stone is chosen.
     pub(super) fn explain(&self, point: Point, chosen: Option<Point>) -> Option<Refusal> {
         let (rules, chain) = (self.record.rules(), self.record.chain());
         let enemy = chain.enemy().contains(point);
@@ -25,7 +25,7 @@ impl Session {
         if let Some(at) = chain.at() {
             return Some(Refusal::OtherStoneInChain(at));
         }
-        // Every step of the stone is refused for the same reason, or there is none.
+        // All steps of the stone to empty points are refused for the same reason.
         Direction::ALL
             .into_iter()
             .filter_map(|direction| rules.board.neighbour(point, direction))

@@ -1,25 +1,38 @@
-//! The view model of the board: what may be done now, and what the pointer would do.
+//! The view model of the board: which moves are possible now, and what a click would do.
 //!
-//! Markers and sentences are derived from [`Guidance`] alone, so tests of it cover both.
+//! Markers and status texts are derived from [`Guidance`] alone, so its tests cover both.
 
 use super::Hint;
 use crate::rules::{CaptureKind, Chain, Point, PointSet, Record, Side, Step};
 
-/// What the person at the board has picked so far.
+/// What a person has selected on the board.
+///
+/// ```
+/// use fanorona::game::{Intent, Seat, Selection, Session};
+/// use fanorona::rules::variant::shipped;
+///
+/// let mut session = Session::new(shipped::variant("telo").unwrap(), [Seat::Person, Seat::Person]);
+/// let stone = session.record().rules().board.point_named("c1");
+/// let mut selection = Selection { chosen: stone, hovered: stone, ..Selection::default() };
+/// session.apply(Intent::Undo);
+/// selection.follow(session.record());
+/// assert_eq!((selection.chosen, selection.hovered), (None, stone));
+/// ```
 #[derive(Clone, Debug, Default, PartialEq)]
 pub struct Selection {
     /// The stone chosen to move.
     pub chosen: Option<Point>,
-    /// The point under the pointer or the keyboard's cursor.
+    /// The point under the pointer or the keyboard cursor.
     pub hovered: Option<Point>,
-    /// A step that captures both ways and waits for the choice: its end point.
+    /// The end point of a step that can capture both ways, while the choice is pending.
     pub choice: Option<Point>,
-    /// The hint that was asked for in this position.
+    /// The hint requested in this position.
     pub hint: Option<Hint>,
 }
 
 impl Selection {
-    /// After a change of the record: an open chain's stone stays chosen, all else is dropped.
+    /// Updates the selection after a change of the record: keeps the stone of an open chain chosen and
+    /// clears the pending choice and the hint.
     pub fn follow(&mut self, record: &Record) {
         self.chosen = record.chain().at();
         self.choice = None;
@@ -27,55 +40,72 @@ impl Selection {
     }
 }
 
-/// A point the chosen stone may step to.
+/// A point that the chosen stone may move to; see [`Guidance`].
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Target {
     /// The point.
     pub to: Point,
-    /// The stones taken by approach; empty when the step does not capture that way.
+    /// The stones captured by approach; empty if the step does not capture that way.
     pub approach: PointSet,
-    /// The stones taken by withdrawal; empty when the step does not capture that way.
+    /// The stones captured by withdrawal; empty if the step does not capture that way.
     pub withdrawal: PointSet,
 }
 
 impl Target {
-    /// Must the player choose between two groups here?
+    /// Whether the player must choose between approach and withdrawal.
     pub const fn needs_choice(&self) -> bool {
         !self.approach.is_empty() && !self.withdrawal.is_empty()
     }
 }
 
-/// What may be done now.
+/// The moves that are possible now, and what to highlight on the board.
+///
+/// ```
+/// use fanorona::game::{Guidance, Seat, Selection, Session, Target};
+/// use fanorona::rules::variant::shipped;
+///
+/// let session = Session::new(shipped::variant("telo").unwrap(), [Seat::Person, Seat::Person]);
+/// let board = &session.record().rules().board;
+/// let point = |name| board.point_named(name).unwrap();
+/// let selection = Selection { chosen: Some(point("c1")), ..Selection::default() };
+/// let guidance = Guidance::of(session.record(), session.person_to_move(), &selection);
+/// assert!(guidance.capturing && guidance.movable.contains(point("c1")));
+///
+/// let target: &Target = guidance.target(point("b2")).unwrap();
+/// assert_eq!(target.approach.len(), 1);
+/// assert!(!target.needs_choice());
+/// ```
 #[derive(Clone, Debug, Default, PartialEq)]
 pub struct Guidance {
-    /// The side to move; `None` when the game is over.
+    /// The side to move; `None` if the game is over.
     pub to_move: Option<Side>,
-    /// May a person act now? Otherwise nothing below invites to.
+    /// Whether a person may act now. If not, `movable`, `chosen`, `hovered`, `targets`, `preview`,
+    /// `choice` and `hint` are empty.
     pub acting: bool,
-    /// The stones that may take a step now.
+    /// The stones that may move now.
     pub movable: PointSet,
-    /// Do these steps capture?
+    /// Whether their steps capture.
     pub capturing: bool,
     /// The stone chosen to move.
     pub chosen: Option<Point>,
     /// The point under the pointer.
     pub hovered: Option<Point>,
-    /// Where the chosen stone may go.
+    /// The points that the chosen stone may move to.
     pub targets: Vec<Target>,
-    /// The stones that the hovered or waiting step would take by approach and by withdrawal.
+    /// The stones that the hovered or pending step would capture by approach and by withdrawal.
     pub preview: [PointSet; 2],
-    /// The end point of a step that waits for the choice between the two preview groups.
+    /// The end point of a step for which the choice between the two preview groups is pending.
     pub choice: Option<Point>,
-    /// The open chain's way, its start first; empty when no chain is open.
+    /// The points of the open chain, its start first; empty if no chain is open.
     pub path: Vec<Point>,
-    /// The last whole turn's way, its start first; empty while a chain is open.
+    /// The points of the last complete turn, its start first; empty while a chain is open.
     pub last: Vec<Point>,
-    /// The advice that was asked for.
+    /// The requested hint.
     pub hint: Option<Hint>,
 }
 
 impl Guidance {
-    /// The view of a record. `acting` tells whether a person may act.
+    /// The guidance for a record. `acting` is whether a person may act.
     pub fn of(record: &Record, acting: bool, selection: &Selection) -> Self {
         let (rules, chain) = (record.rules(), record.chain());
         let over = record.outcome().is_some();
@@ -115,19 +145,20 @@ impl Guidance {
         }
     }
 
-    /// The way of capturing that takes the stone on this point, while a choice is open.
+    /// The way of capturing that removes the stone on this point; `None` if no choice is pending or
+    /// the stone is in neither group.
     pub fn group_of(&self, point: Point) -> Option<CaptureKind> {
         self.choice?;
         CaptureKind::BOTH.into_iter().find(|&kind| self.preview[kind as usize].contains(point))
     }
 
-    /// The target on this point.
+    /// The target on this point; `None` if the chosen stone may not move there.
     pub fn target(&self, to: Point) -> Option<&Target> {
         self.targets.iter().find(|target| target.to == to)
     }
 }
 
-/// The stones as they lie now, open chain included: White's and Black's.
+/// The current stones of White and Black, after the steps of an open chain.
 pub fn stones(chain: &Chain) -> [PointSet; 2] {
     match chain.base().side() {
         Side::White => [chain.own(), chain.enemy()],

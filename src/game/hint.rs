@@ -1,51 +1,66 @@
-//! Advice for the person to move: what the view model knows of it.
+//! Hints for the person to move, as the view model holds them.
 
 use crate::engine::{Report, Score};
 use crate::rules::{CaptureKind, Point, PointSet, Step, Turn};
 
-/// How far a wish for advice has come.
+/// The state of a requested hint.
+///
+/// ```
+/// use fanorona::engine::{Limits, search};
+/// use fanorona::game::{Advice, Hint, Seat, Session};
+/// use fanorona::rules::variant::shipped;
+///
+/// let session = Session::new(shipped::variant("telo").unwrap(), [Seat::Person, Seat::Person]);
+/// let mut hint = Hint::Searching;
+/// assert_eq!(hint.advice(), None);
+///
+/// let report = search(session.record(), Limits::nodes(5_000), &mut || false);
+/// hint = Hint::Shown(Advice::of(&report, session.record().chain().steps()).unwrap());
+/// assert!(hint.advice().unwrap().path.len() >= 2);
+/// ```
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Hint {
-    /// A good turn is being looked for.
-    Sought,
-    /// It is shown on the board.
+    /// The engine is searching for a good turn.
+    Searching,
+    /// The advice is shown on the board.
     Shown(Advice),
-    /// It is shown, and explained in a sentence.
+    /// The advice is shown and explained in a sentence.
     Explained(Advice),
 }
 
-/// A turn that is advised.
+/// An advised turn, or what is left of it while a chain is open.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Advice {
-    /// The way of what is still to be done of it, its start first; the start alone when the turn
-    /// had best end where it stands.
-    pub way: Vec<Point>,
-    /// The stones this takes, by approach and by withdrawal.
+    /// The points of the steps still to be taken, the start first; the start alone if it is best to
+    /// end the turn now.
+    pub path: Vec<Point>,
+    /// The stones that these steps capture, by approach and by withdrawal.
     pub taken: [PointSet; 2],
-    /// How many stones the best answer takes, as far as the adviser sees.
+    /// The number of stones that the best reply captures, as far as the search sees.
     pub loses: usize,
-    /// What the turn is worth for its player.
+    /// The value of the turn for its player.
     pub score: Score,
 }
 
 impl Hint {
-    /// The advice, once it is found.
+    /// The advice; `None` while the engine is searching.
     pub const fn advice(&self) -> Option<&Advice> {
         match self {
-            Self::Sought => None,
+            Self::Searching => None,
             Self::Shown(advice) | Self::Explained(advice) => Some(advice),
         }
     }
 }
 
 impl Advice {
-    /// The advice in a report. `done` are the steps of it that an open chain has taken already.
+    /// The advice in a report. `done` are the steps that the open chain has already taken. Returns
+    /// `None` if the report has no best turn or the turn does not begin with these steps.
     pub fn of(report: &Report, done: &[Step]) -> Option<Self> {
         let turn = report.best.as_ref()?;
         let rest = turn.steps.strip_prefix(done)?;
-        // With nothing left to do the turn is to end where it stands.
+        // If no steps are left, the advice is to end the turn.
         let from = rest.first().map_or(turn.to(), |step| step.from);
-        let way = std::iter::once(from).chain(rest.iter().map(|step| step.to)).collect();
+        let path = std::iter::once(from).chain(rest.iter().map(|step| step.to)).collect();
         let mut taken = [PointSet::EMPTY; 2];
         for step in rest {
             if let Some(kind) = step.kind {
@@ -53,10 +68,10 @@ impl Advice {
             }
         }
         let loses = report.line.get(1).map_or(0, |reply: &Turn| reply.captured.len());
-        Some(Self { way, taken, loses, score: report.score })
+        Some(Self { path, taken, loses, score: report.score })
     }
 
-    /// How many stones are still to be taken.
+    /// The number of stones still to be captured.
     pub fn takes(&self) -> usize {
         CaptureKind::BOTH.into_iter().map(|kind| self.taken[kind as usize].len()).sum()
     }

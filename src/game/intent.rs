@@ -1,14 +1,34 @@
-//! What somebody wants to happen in a session.
+//! The intents that a session accepts.
 
 use super::{GamePlan, OpenedGame, ReviewAction, Seat, serial};
 use crate::rules::{CaptureKind, Point, Side, Turn, Variant};
 use serde::{Deserialize, Serialize};
 use std::sync::Arc;
 
-/// What somebody wants to happen: a person, the computer, a test.
+/// A change of a session that a person or a computer requests; see [`Session::apply`].
+///
+/// ```
+/// use fanorona::game::{Intent, Notice, Seat, Session};
+/// use fanorona::rules::notation::read_turn;
+/// use fanorona::rules::variant::shipped;
+/// use fanorona::rules::Refusal;
+///
+/// let mut session = Session::new(shipped::variant("telo").unwrap(), [Seat::Person, Seat::Person]);
+/// let turn = read_turn(session.record().rules(), session.record().position(), "c1-b2A")?;
+/// let intent = Intent::Play { turn, generation: session.generation() };
+/// assert_eq!(session.apply(intent.clone()).len(), 2);
+///
+/// // The turn was computed for an older generation, so it is ignored now.
+/// assert_eq!(session.apply(intent), []);
+/// // An intent that the rules refuse changes nothing.
+/// assert_eq!(session.apply(Intent::EndTurn), [Notice::Refused(Refusal::NoOpenChain)]);
+/// # Ok::<(), fanorona::rules::notation::ParseTurnError>(())
+/// ```
+///
+/// [`Session::apply`]: super::Session::apply
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 pub enum Intent {
-    /// Start a single game, without names and clocks.
+    /// Begin a single game, without names and clocks.
     NewGame {
         /// The rules to play by.
         #[serde(with = "serial::variant")]
@@ -16,72 +36,74 @@ pub enum Intent {
         /// Who plays White and Black.
         seats: [Seat; 2],
     },
-    /// Start what was planned: a game, or a whole match.
+    /// Begin the planned game or match.
     Begin(Box<GamePlan>),
     /// Begin the next game of the match.
     NextGame,
-    /// Begin anew what is over: a single game, or the whole match.
+    /// Begin a new game or match like the one that is over.
     Again,
-    /// Hold the clocks, or let them go on.
+    /// Pause the clocks (`true`) or resume them.
     Pause(bool),
-    /// Go on with a game from elsewhere: a kept one, an imported one, one from a link.
+    /// Continue a stored game, an imported one or one from a link.
     Open(Box<OpenedGame>),
-    /// Let somebody else play a side from now on.
+    /// Change who plays a side.
     Reseat {
         /// The side.
         side: Side,
         /// Who plays it.
         seat: Seat,
     },
-    /// Point at something that cannot be picked, to hear why.
+    /// Ask why a point cannot be picked. Changes nothing; the answer is [`Notice::Refused`].
+    ///
+    /// [`Notice::Refused`]: super::Notice::Refused
     Pick {
         /// The point.
         point: Point,
         /// The stone chosen to move, if one is.
         chosen: Option<Point>,
     },
-    /// Take one step of the present turn.
+    /// Take one step of the current turn.
     Step {
         /// Where the stone stands.
         from: Point,
         /// Where it goes.
         to: Point,
-        /// How it captures, where the step could capture both ways.
+        /// How it captures; may be `None` if the step can capture in only one way.
         kind: Option<CaptureKind>,
     },
-    /// Play a whole turn, if the game is still where the sender saw it.
+    /// Play a whole turn. Silently ignored if the game has changed since `generation`.
     Play {
         /// The turn.
         turn: Turn,
-        /// The [`Session::generation`] it was meant for.
+        /// The [`Session::generation`](super::Session::generation) the turn was computed for.
         generation: u64,
     },
     /// End the open chain.
     EndTurn,
     /// Take back the last step of the open chain.
     UndoStep,
-    /// Take back the open chain, or turns until a person is to move again.
+    /// Take back the open chain, or turns until a person is to move.
     Undo,
-    /// Play again what was taken back, until a person is to move again.
+    /// Replay turns that were taken back, until a person is to move.
     Redo,
-    /// A side gives up.
+    /// A side resigns.
     Resign(Side),
     /// A side offers a draw.
     OfferDraw(Side),
-    /// The other side answers the offer.
+    /// The other side accepts (`true`) or declines the draw offer.
     AnswerDraw(bool),
-    /// Claim the capture the opponent has just omitted.
+    /// Claim the capture that the opponent has just omitted.
     Claim,
-    /// The person to move asks for a good turn.
+    /// The person to move asks for a hint.
     Hint,
-    /// Look at another game turn by turn, from its start; the one at the table waits.
+    /// Review another game from its start. The live game is suspended.
     OpenReview(Box<OpenedGame>),
-    /// Look back at the game at the table, or go on looking.
+    /// Begin or continue a review.
     Review(ReviewAction),
 }
 
 impl Intent {
-    /// Does it play on, so that the clocks heed it? While they are held, it must wait.
+    /// Whether the intent plays a step or turn. Such intents are rejected while the clocks are paused.
     pub(super) const fn plays(&self) -> bool {
         matches!(self, Self::Step { .. } | Self::Play { .. } | Self::EndTurn)
     }

@@ -1,4 +1,4 @@
-//! A session written down: its start and everything that was applied to it.
+//! The log of a session: its start and everything that was applied to it.
 
 use super::{Intent, Notice, Seat, Session, serial};
 use crate::rules::Variant;
@@ -8,8 +8,8 @@ use std::str::FromStr;
 use std::sync::Arc;
 use std::time::Duration;
 
-/// A session as a start and a list of entries. Replaying it gives the same session, notice by
-/// notice.
+/// A session as a start and a list of entries. Replaying it gives the same session and the same
+/// notices.
 ///
 /// ```
 /// use fanorona::game::{Intent, LogEntry, Seat, SessionLog};
@@ -38,7 +38,7 @@ pub struct SessionLog {
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 struct KnownVariant(#[serde(with = "serial::variant")] Arc<Variant>);
 
-/// Something that was applied to a session.
+/// A call that changed a session.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 pub enum LogEntry {
     /// [`Session::apply`].
@@ -49,18 +49,18 @@ pub enum LogEntry {
     HoldClocks(bool),
 }
 
-/// Why a text is no log of a session.
+/// The reason why a text is not a log of a session.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum SessionLogError {
-    /// It was written by another version of the program.
+    /// The log has a version that this program does not read.
     Version(u32),
-    /// It is no log. Line and column count from 1.
+    /// The text is not a log. Line and column count from 1.
     Syntax {
         /// The line.
         line: usize,
         /// The column.
         column: usize,
-        /// What is wrong there.
+        /// What is wrong.
         message: String,
     },
 }
@@ -101,7 +101,7 @@ impl SessionLog {
         Self { version: Self::VERSION, variant, seats, known: Vec::new(), entries: Vec::new() }
     }
 
-    /// The same, with the variants of [`Session::set_known_variants`].
+    /// Sets the variants that [`Session::set_known_variants`] gets at the start.
     #[must_use]
     pub fn with_known_variants(mut self, variants: Vec<Arc<Variant>>) -> Self {
         self.known = variants.into_iter().map(KnownVariant).collect();

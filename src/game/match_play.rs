@@ -1,4 +1,4 @@
-//! The evening: which game of a match lies on the table, its names, and what comes next.
+//! Match play: the current game of a match, the players' names, and the next game.
 
 use super::clocks::{self, Clocks};
 use super::{GamePlan, Notice, OpenedGame, Seat, Session};
@@ -13,11 +13,11 @@ use std::sync::Arc;
 
 /// The tags with the names of White and Black.
 const NAMES: [&str; 2] = ["White", "Black"];
-/// The tags that tell people from programs.
-const KINDS: [&str; 2] = ["WhiteType", "BlackType"];
+/// The tags that say whether White and Black are people or programs.
+const TYPES: [&str; 2] = ["WhiteType", "BlackType"];
 
-/// What a new game is laid out with.
-struct Layout {
+/// The settings of one new game.
+struct NewGame {
     variant: Arc<Variant>,
     seats: [Seat; 2],
     names: [String; 2],
@@ -31,18 +31,20 @@ impl Session {
         self.match_.as_ref()
     }
 
-    /// The game on the table as one of its match.
+    /// The current game as a round of its match; `None` without a match.
     pub fn round(&self) -> Option<Round> {
         let match_ = self.match_.as_ref()?;
         if self.scored { match_.last().map(|game| game.round.clone()) } else { match_.next_round() }
     }
 
-    /// The game that comes after the one that lies finished on the table, if the match has one.
+    /// The round after the current one; `None` if the current game is not over or the match has no
+    /// further round.
     pub fn next_round(&self) -> Option<Round> {
         self.match_.as_ref().filter(|_| self.scored)?.next_round()
     }
 
-    /// What a side is called: its party's name or the one in the record's tags.
+    /// The name of a side: that of its party in the match, else the one in the tags. `None` if it has
+    /// none.
     pub fn name(&self, side: Side) -> Option<&str> {
         let party = self.round().map(|round| round.party(side));
         let match_ = self.match_.as_ref().zip(party).map(|(match_, party)| match_.name(party));
@@ -50,7 +52,7 @@ impl Session {
         match_.or_else(tag).filter(|name| !name.is_empty() && *name != "?")
     }
 
-    /// The name of a side, or of the computer that plays it.
+    /// The name of a side, else that of the computer that plays it.
     pub fn known_as(&self, side: Side) -> Option<&str> {
         self.name(side).or_else(|| match self.seat(side) {
             Seat::Computer(character) => Some(character.name.as_str()),
@@ -62,8 +64,8 @@ impl Session {
         self.tags.iter().find(|(known, _)| known == name).map(|(_, value)| value.as_str())
     }
 
-    /// The game at the table as a record that can be kept, also while one is looked at: names,
-    /// time control and match in its tags, and what is remarked on it.
+    /// The live game, even during a review, in the form in which games are stored: with names, time
+    /// control and match in its tags, and with comments and variations.
     pub fn game(&self) -> Game {
         if let Some(review) = &self.review {
             return review.live_game();
@@ -88,7 +90,7 @@ impl Session {
                 game.set_tag(name, known);
             }
             let kind = if self.seat(side).is_computer() { "program" } else { "human" };
-            game.set_tag(KINDS[side as usize], kind);
+            game.set_tag(TYPES[side as usize], kind);
         }
         if self.clocks.is_some() {
             game.set_tag(clocks::TAG, &self.control().to_string());
@@ -96,7 +98,8 @@ impl Session {
         game
     }
 
-    /// A game from elsewhere; the fault tells why the match in its tags cannot go on.
+    /// Continues an opened game. Returns an error if the match in its tags cannot be continued; the
+    /// game is opened all the same.
     pub(super) fn open(&mut self, opened: OpenedGame) -> Option<MatchTagError> {
         let OpenedGame { variant, game, seats, left } = opened;
         let (match_, error) = match self.resumed(&variant, &game) {
@@ -107,15 +110,15 @@ impl Session {
         let control = control.unwrap_or_default();
         let Game { tags, record, notes, .. } = game;
         let names = [String::new(), String::new()];
-        self.lay(Layout { variant, seats, names, match_, control });
+        self.start_game(NewGame { variant, seats, names, match_, control });
         self.clocks = Clocks::new(control, left, &record, self.now);
-        // Whoever comes back looks at the board first.
+        // The players should see the position before their time runs.
         self.paused = self.clocks.is_some() && !record.turns().is_empty();
         (self.tags, self.record, self.notes) = (tags, record, notes);
         error
     }
 
-    /// The match that a game's tags tell of.
+    /// The match in a game's tags; `None` if they contain none.
     fn resumed(&self, variant: &Arc<Variant>, game: &Game) -> Result<Option<Match>, MatchTagError> {
         let find = |key: &str| {
             let mut known = std::iter::once(variant).chain(&self.known);
@@ -132,30 +135,30 @@ impl Session {
         Ok(match_)
     }
 
-    /// Begins what was planned.
+    /// Begins the planned game or match.
     pub(super) fn begin(&mut self, plan: GamePlan) -> Result<Vec<Notice>, MatchError> {
         let GamePlan { variant, format, seats, names, control } = plan;
         let match_ = match format {
             MatchFormat::BestOf(1) => None,
             format => Some(Match::new(format, variant.clone(), names.clone())?),
         };
-        self.lay(Layout { variant, seats, names, match_, control });
+        self.start_game(NewGame { variant, seats, names, match_, control });
         Ok(vec![Notice::Started])
     }
 
-    /// Begins the next game of the match. Seats and time go with their party.
+    /// Begins the next game of the match. Each party keeps its seat and time.
     pub(super) fn next_game(&mut self) -> Result<Vec<Notice>, MatchError> {
         let match_ = self.match_.as_ref().ok_or(MatchError::Decided)?;
         let next = match_.next_round().ok_or(MatchError::Decided)?;
         let before = match_.last().filter(|_| self.scored).ok_or(MatchError::UnderWay)?;
         let swap = before.round.white != next.white;
         let match_ = self.match_.take();
-        self.lay_again(next.variant, match_, swap);
+        self.start_game_again(next.variant, match_, swap);
         Ok(vec![Notice::Started])
     }
 
-    /// Begins anew what is over: the game, with the colours that its rules say, or the whole
-    /// match, begun by the other party.
+    /// Begins a new game like the one that is over, with colours according to its rules, or a new
+    /// match in which the other party begins.
     pub(super) fn again(&mut self) -> Result<Vec<Notice>, MatchError> {
         let outcome = self.record.outcome().ok_or(MatchError::UnderWay)?;
         let Some((match_, round)) = self.match_.as_ref().zip(self.round()) else {
@@ -163,7 +166,7 @@ impl Session {
                 NextGame::ColoursSwap => true,
                 NextGame::LoserBegins => outcome.winner() == Some(Side::White),
             };
-            self.lay_again(self.variant.clone(), None, swap);
+            self.start_game_again(self.variant.clone(), None, swap);
             return Ok(vec![Notice::Started]);
         };
         if match_.standing() == Standing::Open {
@@ -172,18 +175,18 @@ impl Session {
         let names = [Party::Second, Party::First].map(|party| match_.name(party).to_owned());
         let variant = match_.variant().clone();
         let match_ = Match::new(match_.form().clone(), variant.clone(), names)?;
-        self.lay_again(variant, Some(match_), round.white == Party::First);
+        self.start_game_again(variant, Some(match_), round.white == Party::First);
         Ok(vec![Notice::Started])
     }
 
-    /// Another game of the same two, who may change seats.
-    fn lay_again(&mut self, variant: Arc<Variant>, match_: Option<Match>, swap: bool) {
+    /// Begins another game between the same players. `swap` exchanges their colours.
+    fn start_game_again(&mut self, variant: Arc<Variant>, match_: Option<Match>, swap: bool) {
         let mut sides = Side::BOTH;
         if swap {
             sides.reverse();
         }
         let control = self.control();
-        self.lay(Layout {
+        self.start_game(NewGame {
             variant,
             seats: sides.map(|side| self.seat(side).clone()),
             names: sides.map(|side| self.name(side).unwrap_or_default().to_owned()),
@@ -192,9 +195,9 @@ impl Session {
         });
     }
 
-    /// Lays the board for a new game.
-    fn lay(&mut self, layout: Layout) {
-        let Layout { variant, seats, names, match_, control } = layout;
+    /// Replaces the current game by a new one.
+    fn start_game(&mut self, game: NewGame) {
+        let NewGame { variant, seats, names, match_, control } = game;
         let record = Record::new(variant.rules.clone());
         let names = NAMES.iter().zip(names).filter(|(_, name)| !name.is_empty());
         *self = Self {
@@ -209,7 +212,8 @@ impl Session {
         };
     }
 
-    /// Takes the game's end into the match, once; and takes it back with the end.
+    /// Counts the result of the game in the match once, and removes it again if the end of the game is
+    /// taken back.
     pub(super) fn score(&mut self) {
         let Some(match_) = &mut self.match_ else { return };
         match self.record.outcome() {

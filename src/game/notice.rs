@@ -1,73 +1,83 @@
-//! What has happened in a session.
+//! The notices that a session returns.
 
 use crate::rules::matches::MatchError;
 use crate::rules::matches::tags::MatchTagError;
 use crate::rules::{Outcome, Refusal, Side, Step, Turn};
 use serde::{Deserialize, Serialize};
 
-/// What has happened. Presentation reads these and decides nothing.
+/// Something that happened in a session. Sounds, animations and texts are derived from notices.
+///
+/// ```
+/// use fanorona::game::{Intent, Notice, Seat, Session};
+/// use fanorona::rules::variant::shipped;
+/// use fanorona::rules::Side;
+///
+/// let mut session = Session::new(shipped::variant("telo").unwrap(), [Seat::Person, Seat::Person]);
+/// let notices = session.apply(Intent::Resign(Side::White));
+/// let [Notice::Rewound, Notice::Over(outcome)] = notices[..] else { panic!("{notices:?}") };
+/// assert_eq!(outcome.winner(), Some(Side::Black));
+/// assert!(notices[1].changes_game());
+/// ```
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 pub enum Notice {
-    /// A game has begun or was loaded: everything on the board is new.
+    /// A game has begun or was loaded: the whole board is new.
     Started,
     /// A step was taken.
     Stepped {
         /// Who took it.
         side: Side,
-        /// The step, with the stones it took.
+        /// The step, with the stones it captured.
         step: Step,
     },
-    /// A turn is finished; the other side is to move.
+    /// This side has ended its turn.
     TurnEnded(Side),
     /// The last step of the open chain was taken back. [`Notice::Rewound`] follows.
     StepTakenBack {
         /// Who had taken it.
         side: Side,
-        /// The step, with the stones that it had taken.
+        /// The step, with the stones it had captured.
         step: Step,
     },
-    /// A turn, or all of an open chain, was taken back. [`Notice::Rewound`] follows after the last.
-    TookBack {
+    /// A turn or a whole open chain was taken back. [`Notice::Rewound`] follows the last of them.
+    TurnTakenBack {
         /// Who had played it.
         side: Side,
-        /// The turn, as far as it had come.
+        /// The turn; for an open chain, its steps so far.
         turn: Turn,
     },
-    /// A turn that had been taken back was played again. [`Notice::Rewound`] follows after the
-    /// last.
-    PlayedAgain {
-        /// Who plays it.
+    /// A turn that had been taken back was replayed. [`Notice::Rewound`] follows the last of them.
+    TurnRedone {
+        /// The side that plays it.
         side: Side,
         /// The turn.
         turn: Turn,
     },
-    /// The board went back or forth. What was taken back or played again was told before; if
-    /// nothing was, the record's present position is all there is to show.
+    /// The record changed other than by playing. Notices of the turns taken back or replayed come
+    /// before; if there are none, only the new state of the record is to be shown.
     Rewound,
-    /// A wish was refused.
+    /// The rules refused the intent.
     Refused(Refusal),
-    /// The match has no such game to begin now.
+    /// No game can begin now, for this reason.
     NoGame(MatchError),
-    /// The game was opened, but the match in its tags cannot go on.
+    /// The game was opened, but the match in its tags cannot be continued.
     MatchLost(MatchTagError),
-    /// The clocks are held.
+    /// The clocks are paused.
     Paused,
-    /// The clocks go on.
+    /// The clocks were resumed.
     Resumed,
-    /// A side offers a draw.
+    /// This side offers a draw.
     DrawOffered(Side),
     /// The offer was declined.
     DrawDeclined,
-    /// The person to move wants to be shown a good turn. Nothing has changed in the game.
+    /// The person to move, on this side, asked for a hint. The game has not changed.
     HintWanted(Side),
     /// A paika was taken back because it omitted a capture.
     Claimed,
     /// The game is over.
     Over(Outcome),
-    /// A game is looked at from now on, or no more.
+    /// A review has begun (`true`) or ended.
     Reviewing(bool),
-    /// A comment was written, or another line of play tried or put away: what is kept of the game
-    /// is out of date.
+    /// A comment or variation of the game under review has changed.
     Annotated,
 }
 

@@ -1,4 +1,4 @@
-//! What is to be played: one game, or a match.
+//! The settings of a new game or match.
 
 use super::{Seat, serial};
 use crate::rules::Variant;
@@ -7,21 +7,41 @@ use crate::rules::matches::MatchFormat;
 use serde::{Deserialize, Serialize};
 use std::sync::Arc;
 
-/// The plan of a game or of a whole match.
+/// The settings of a new game or match, for [`Intent::Begin`](super::Intent::Begin).
+///
+/// ```
+/// use fanorona::game::{GamePlan, Intent, Notice, Seat, Session};
+/// use fanorona::rules::matches::MatchFormat;
+/// use fanorona::rules::variant::shipped;
+/// use fanorona::rules::Side;
+///
+/// let people = [Seat::Person, Seat::Person];
+/// let plan = GamePlan {
+///     format: MatchFormat::BestOf(3),
+///     control: "300+5".parse()?,
+///     names: ["Anna", "Bao"].map(str::to_owned),
+///     ..GamePlan::single(shipped::variant("telo").unwrap(), people)
+/// };
+/// let mut session = Session::default();
+/// assert_eq!(session.apply(Intent::Begin(Box::new(plan))), [Notice::Started]);
+/// assert_eq!(session.name(Side::Black), Some("Bao"));
+/// assert_eq!(session.round().unwrap().number, 1);
+/// # Ok::<(), fanorona::rules::clock::ParseTimeControlError>(())
+/// ```
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 pub struct GamePlan {
-    /// The rules of its ordinary games.
+    /// The variant of the games, except where the format says otherwise.
     #[serde(with = "serial::variant")]
     pub variant: Arc<Variant>,
-    /// Which games are played.
+    /// The format of the match; [`MatchFormat::SINGLE`] for one game.
     #[serde(with = "serial::format")]
     pub format: MatchFormat,
-    /// Who plays White and Black in the first game. Whoever it is keeps name and time while
-    /// colours change.
+    /// Who plays White and Black in the first game. Players keep their name and time when colours
+    /// change.
     pub seats: [Seat; 2],
-    /// What they are called, likewise; empty for nobody in particular.
+    /// The names of White and Black in the first game; empty for no name.
     pub names: [String; 2],
-    /// How much time White and Black have in the first game.
+    /// The time control of White and Black in the first game.
     pub control: TimeControl,
 }
 

@@ -6,23 +6,35 @@ use serde::{Deserialize, Serialize};
 use std::sync::Arc;
 
 /// A person or a computer opponent.
+///
+/// ```
+/// use fanorona::engine::character;
+/// use fanorona::game::{Seat, Session};
+/// use fanorona::rules::{Side, variant::shipped};
+///
+/// let computer = Seat::Computer(character::named("fara").unwrap());
+/// assert!(Seat::choices().any(|seat| seat == computer));
+/// let session = Session::new(shipped::variant("telo").unwrap(), [Seat::Person, computer]);
+/// assert!(session.seat(Side::Black).is_computer());
+/// assert_eq!(session.speaker(), Some(Side::White));
+/// ```
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 pub enum Seat {
-    /// Somebody at this screen.
+    /// A person at this device.
     #[default]
     Person,
-    /// The computer, in one of its characters.
+    /// The computer, playing as this character.
     Computer(#[serde(with = "serial::opponent")] Arc<Character>),
 }
 
 impl Seat {
-    /// Every choice a player has for a side, people first.
+    /// All players that can be chosen for a side: a person, then the computer opponents.
     pub fn choices() -> impl Iterator<Item = Self> {
         let computers = character::all().iter().cloned().map(Self::Computer);
         std::iter::once(Self::Person).chain(computers)
     }
 
-    /// Does the computer play here?
+    /// Whether the computer plays this side.
     pub const fn is_computer(&self) -> bool {
         matches!(self, Self::Computer(_))
     }

@@ -1,4 +1,4 @@
-//! How the values of intents are written down: variants, opponents and games as text.
+//! Serialization of the values in intents: variants, opponents and games as text.
 
 use super::OpenedGame;
 use crate::engine::{Character, character};
@@ -82,7 +82,7 @@ pub(super) mod format {
     }
 }
 
-/// A game from elsewhere: its FGN, the open chain and the draw offer, which FGN does not hold.
+/// An opened game: its FGN, and the open chain and draw offer, which FGN does not contain.
 #[derive(Serialize, Deserialize)]
 struct OpenedText {
     #[serde(with = "variant")]
@@ -97,7 +97,7 @@ struct OpenedText {
 impl Serialize for OpenedGame {
     fn serialize<S: Serializer>(&self, to: S) -> Result<S::Ok, S::Error> {
         let record = &self.game.record;
-        // The key in the game's own tag need not be that of the variant it is opened with.
+        // The key in the game may differ from that of the variant it is opened with.
         let fgn = write_game(&Game { variant: self.variant.key.clone(), ..self.game.clone() });
         OpenedText {
             variant: self.variant.clone(),

@@ -8,7 +8,7 @@ use crate::rules::{Match, Outcome, Position, Record, Refusal, Side, Stepped, Tur
 use std::sync::Arc;
 use std::time::Duration;
 
-/// A game under way, who plays it, and the match it belongs to.
+/// A game, its players and clocks, and the match it belongs to.
 ///
 /// [`Session::apply`] is the only way to change the record. Clocks advance only by
 /// [`Session::advance`], so a session behaves the same however fast the machine is.
@@ -46,7 +46,7 @@ pub struct Session {
     pub(super) match_: Option<Match>,
     pub(super) scored: bool,
     pub(super) clocks: Option<Clocks>,
-    /// The time of play so far.
+    /// The total time passed to [`Session::advance`].
     pub(super) now: Duration,
     /// Whether the players paused the clocks.
     pub(super) paused: bool,
@@ -203,7 +203,7 @@ impl Session {
 
     /// Applies an intent and returns what happened, in order. A refused intent changes nothing.
     ///
-    /// If the time of the side to move has run out, the game ends before the intent is looked at.
+    /// If the time of the side to move has run out, the game ends before the intent is applied.
     pub fn apply(&mut self, intent: Intent) -> Vec<Notice> {
         match intent {
             Intent::Pick { point, chosen } => {
@@ -237,7 +237,7 @@ impl Session {
         match changed {
             // The end of a chain under review moves no stone.
             Ok(more) if more.is_empty() && moved => notices.push(Notice::Rewound),
-            // A review ignores what belongs to a game under way.
+            // A review ignores intents that belong to the live game.
             Ok(more) if more.is_empty() && !reseats => return notices,
             Ok(more) => notices.extend(more),
             Err(refused) => {
@@ -325,7 +325,7 @@ impl Session {
             Intent::Claim => {
                 let turn = self.record.claim()?;
                 let side = self.record.position().side();
-                Ok(vec![Notice::TookBack { side, turn }, Notice::Rewound, Notice::Claimed])
+                Ok(vec![Notice::TurnTakenBack { side, turn }, Notice::Rewound, Notice::Claimed])
             }
         }
     }
@@ -370,7 +370,7 @@ impl Session {
             Turn::new(chain)
         };
         let side = self.record.position().side();
-        Ok(turn.map(|turn| Notice::TookBack { side, turn }))
+        Ok(turn.map(|turn| Notice::TurnTakenBack { side, turn }))
     }
 
     /// Plays turns again until a person is to move.
@@ -389,7 +389,7 @@ impl Session {
         let side = self.record.position().side();
         let turn = self.record.undone().last().cloned();
         self.record.redo_turn()?;
-        Ok(turn.map(|turn| Notice::PlayedAgain { side, turn }))
+        Ok(turn.map(|turn| Notice::TurnRedone { side, turn }))
     }
 
     /// Whether the computer is to move in a game that a person plays too.

@@ -1,4 +1,4 @@
-//! The written log of a session.
+//! Session logs.
 
 use fanorona::game::{GamePlan, Intent, LogEntry, Seat, SessionLog, SessionLogError};
 use fanorona::rules::Side;
@@ -10,7 +10,7 @@ use std::time::Duration;
 const PEOPLE: [Seat; 2] = [Seat::Person, Seat::Person];
 
 #[test]
-fn a_match_on_time_replays_from_its_log() {
+fn a_match_with_clocks_replays_from_its_log() {
     let telo = shipped::variant("telo").unwrap();
     let plan = GamePlan {
         format: MatchFormat::BestOf(3),
@@ -32,12 +32,12 @@ fn a_match_on_time_replays_from_its_log() {
     let read: SessionLog = log.to_string().parse().unwrap();
     assert_eq!(read, log);
     let (session, _) = read.replay();
-    // White lost the first game on time, the second by resigning, with the colours changed.
+    // White lost the first game on time, the second by resignation, with colours swapped.
     assert_eq!(session.current_match().unwrap().score().to_string(), "1-1");
 }
 
 #[test]
-fn a_variant_of_a_player_is_written_whole() {
+fn a_custom_variant_is_written_in_full() {
     let text = shipped::variant("telo").unwrap().to_string().replace("telo", "mine");
     let mine = Arc::new(text.parse::<fanorona::rules::Variant>().unwrap());
     let log = SessionLog::new(mine.clone(), PEOPLE);
@@ -46,7 +46,7 @@ fn a_variant_of_a_player_is_written_whole() {
 }
 
 #[test]
-fn other_versions_and_damaged_logs_are_refused_with_their_place() {
+fn other_versions_and_damaged_logs_are_rejected_with_a_location() {
     let log = SessionLog::new(shipped::variant("telo").unwrap(), PEOPLE).to_string();
     let other = log.replace("version:1", "version:2");
     assert_ne!(other, log);

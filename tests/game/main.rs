@@ -1,4 +1,4 @@
-//! Sessions: random lists of intents, logs and what differs from the rules' own records.
+//! Tests of sessions: random lists of intents, logs, undo and draw offers.
 #![expect(clippy::unwrap_used, reason = "a test may stop at once")]
 
 #[path = "../../fuzz/bodies/intents.rs"]

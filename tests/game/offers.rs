@@ -11,11 +11,11 @@ fn computer() -> Seat {
 }
 
 #[test]
-fn an_offer_lapses_with_undo_and_with_the_turn_of_the_other_side() {
+fn an_offer_lapses_on_undo_and_when_the_opponent_plays() {
     let mut session = Session::new(shipped::variant("telo").unwrap(), [Seat::Person, Seat::Person]);
     session.apply(Intent::OfferDraw(Side::White));
     assert_eq!(session.record().offer(), Some(Side::White));
-    // White's own turn leaves its offer standing; undo takes it back with the turn.
+    // White's own turn does not withdraw the offer; undo removes it together with the turn.
     play(&mut session);
     assert_eq!(session.record().offer(), Some(Side::White));
     session.apply(Intent::Undo);
@@ -26,7 +26,7 @@ fn an_offer_lapses_with_undo_and_with_the_turn_of_the_other_side() {
 }
 
 #[test]
-fn a_computer_is_asked_for_its_answer_before_its_turn() {
+fn a_computer_answers_an_offer_before_its_turn() {
     let mut session = Session::new(shipped::variant("telo").unwrap(), [Seat::Person, computer()]);
     assert_eq!(session.computer_task(), None);
     session.apply(Intent::OfferDraw(Side::White));
@@ -47,7 +47,7 @@ fn play(session: &mut Session) {
     session.apply(Intent::Play { turn, generation });
 }
 
-/// White offers a draw and then takes the last stone: Black cannot accept any more.
+/// White offers a draw and then captures the last stone. Black can no longer accept.
 #[test]
 fn an_offer_does_not_outlive_the_game() {
     let telo = shipped::variant("telo").unwrap();

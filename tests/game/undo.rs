@@ -1,4 +1,4 @@
-//! How far undo and redo go, for the terminal and the window alike.
+//! The number of turns that undo and redo cover.
 
 use fanorona::engine::character;
 use fanorona::game::{Intent, Notice, Seat, Session};
@@ -9,7 +9,7 @@ fn computer() -> Seat {
     Seat::Computer(character::named("fara").unwrap())
 }
 
-/// A game of Telo after so many turns, the first legal turn each time.
+/// A game of Telo after this number of turns, always playing the first legal one.
 fn played(seats: [Seat; 2], turns: usize) -> Session {
     let mut session = Session::new(shipped::variant("telo").unwrap(), seats);
     for _ in 0..turns {
@@ -27,7 +27,7 @@ fn undone(session: &mut Session) -> usize {
 }
 
 #[test]
-fn two_people_take_back_one_turn_at_a_time() {
+fn undo_between_two_people_takes_back_one_turn() {
     let mut session = played([Seat::Person, Seat::Person], 3);
     assert_eq!([undone(&mut session), undone(&mut session)], [2, 1]);
     session.apply(Intent::Redo);
@@ -35,7 +35,7 @@ fn two_people_take_back_one_turn_at_a_time() {
 }
 
 #[test]
-fn a_person_takes_back_the_answer_of_the_computer_as_well() {
+fn undo_against_the_computer_takes_back_its_answer_too() {
     let mut session = played([Seat::Person, computer()], 4);
     assert_eq!([undone(&mut session), undone(&mut session)], [2, 0]);
     session.apply(Intent::Redo);
@@ -45,15 +45,15 @@ fn a_person_takes_back_the_answer_of_the_computer_as_well() {
     assert_eq!(refused, [Notice::Refused(Refusal::NothingToUndo)]);
 }
 
-/// The terminal took back every turn of a game between two computers, the window one.
+/// Formerly the terminal took back all turns of a game between two computers, and the window one.
 #[test]
-fn between_two_computers_one_turn_is_taken_back() {
+fn undo_between_two_computers_takes_back_one_turn() {
     let mut session = played([computer(), computer()], 4);
     assert_eq!(undone(&mut session), 3);
 }
 
 #[test]
-fn an_end_by_resignation_is_taken_back_without_a_turn() {
+fn undo_of_a_resignation_takes_back_no_turn() {
     let mut session = played([Seat::Person, computer()], 2);
     session.apply(Intent::Resign(Side::White));
     assert!(session.outcome().is_some());

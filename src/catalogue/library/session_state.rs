@@ -1,5 +1,5 @@
-//! What is stored of a session besides its record, and the session that comes of it. The terminal
-//! and the window use the same code, so a game begun in one can be continued in the other.
+//! Converts sessions to stored games and back. The terminal and the window use the same code, so a
+//! game begun in one can be continued in the other.
 
 use super::players::state;
 use super::{Players, SavedGame, Timestamp};
@@ -44,7 +44,7 @@ pub fn stored_seed(saved: &SavedGame) -> Option<u64> {
     saved.state.get(state::SEED)?.parse().ok()
 }
 
-/// A stored game, to be continued with everything that belonged to it.
+/// A stored game with the seats, draw offer and clock times to continue it with.
 pub fn opened_game(saved: SavedGame) -> OpenedGame {
     let seat = |name| {
         let key = saved.state.get(name)?;
@@ -64,7 +64,7 @@ pub fn opened_game(saved: SavedGame) -> OpenedGame {
     OpenedGame { variant: saved.variant, game, seats, left }
 }
 
-/// White's and Black's time, written as milliseconds with a space between them.
+/// Parses White's and Black's time, in milliseconds with a space between them.
 fn times(text: &str) -> Option<[Duration; 2]> {
     let (white, black) = text.split_once(' ')?;
     let time = |text: &str| text.parse().ok().map(Duration::from_millis);
@@ -76,7 +76,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn times_are_read_or_none() {
+    fn valid_times_are_parsed() {
         assert_eq!(times("1500 0"), Some([Duration::from_millis(1500), Duration::ZERO]));
         for text in ["", "1500", "a b", "1 2 3", "-1 2"] {
             assert_eq!(times(text), None, "{text}");

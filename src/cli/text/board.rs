@@ -1,4 +1,4 @@
-//! The board as a drawing of letters and lines, or in words.
+//! The board as a text drawing, or in words.
 
 use crate::rules::{Board, PointSet, Side};
 use crate::texts::Texts;
@@ -9,14 +9,14 @@ pub(in crate::cli) fn drawn(board: &Board, [white, black]: [PointSet; 2]) -> Str
     let mut text = String::new();
     for row in (0..board.rows()).rev() {
         let points = (0..board.columns()).filter_map(|column| board.point(column, row));
-        let signs: Vec<&str> = points
+        let symbols: Vec<&str> = points
             .map(|point| match (white.contains(point), black.contains(point)) {
                 (true, _) => "W",
                 (_, true) => "B",
                 _ => ".",
             })
             .collect();
-        let _ = writeln!(text, "  {}  {}", row + 1, signs.join("---"));
+        let _ = writeln!(text, "  {}  {}", row + 1, symbols.join("---"));
         if row > 0 {
             let _ = writeln!(text, "     {}", lines_below(board, row));
         }
@@ -32,13 +32,13 @@ fn lines_below(board: &Board, row: usize) -> String {
     let mut text = String::from("|");
     for column in 1..board.columns() {
         let left = board.point(column - 1, row);
-        let falls = left.is_some_and(|point| board.is_strong(point));
-        text.push_str(if falls { r" \ |" } else { " / |" });
+        let is_strong = left.is_some_and(|point| board.is_strong(point));
+        text.push_str(if is_strong { r" \ |" } else { " / |" });
     }
     text
 }
 
-/// The board row by row, a sentence each.
+/// A description of the board, one sentence per row.
 pub(super) fn in_words(texts: &Texts, board: &Board, stones: [PointSet; 2]) -> String {
     let mut text = String::new();
     for row in (0..board.rows()).rev() {
@@ -64,7 +64,7 @@ pub(super) fn in_words(texts: &Texts, board: &Board, stones: [PointSet; 2]) -> S
     text
 }
 
-/// How many stones each side has.
+/// The number of stones of each side, as a sentence.
 pub(super) fn counted(texts: &Texts, stones: [PointSet; 2]) -> String {
     let count = |side: Side| stones[side as usize].len().into();
     texts.with("text-counts", &[("white", count(Side::White)), ("black", count(Side::Black))])

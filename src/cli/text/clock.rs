@@ -46,12 +46,12 @@ impl TextBoard<'_> {
         ended
     }
 
-    /// How long a line may be waited for: until the running clock runs out; `None` if none runs.
-    pub(super) fn patience(&self) -> Option<Duration> {
+    /// The maximum time to wait for a line: the time left on the running clock; `None` if none runs.
+    pub(super) fn time_to_wait(&self) -> Option<Duration> {
         self.session.time_left(self.session.running()?)
     }
 
-    /// Says what the clocks show, if there are any and the game is not over.
+    /// Prints the times on the clocks, if there are any and the game is not over.
     pub(super) fn say_time(&mut self) -> io::Result<()> {
         if self.session.clock().is_none() || self.session.outcome().is_some() {
             return Ok(());

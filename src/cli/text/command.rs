@@ -1,8 +1,8 @@
-//! The words that can be typed besides turns, in the language of the texts and in English.
+//! The commands that can be typed, in the language of the texts and in English.
 
 use crate::texts::{Language, Texts};
 
-/// What can be typed besides a turn.
+/// A command, as opposed to a turn.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum TextCommand {
     Help,
@@ -25,7 +25,7 @@ pub(super) enum TextCommand {
     Quit,
 }
 
-/// Every command with the key of its words: `word-KEY` in the texts.
+/// All commands with the keys of their words: `word-KEY` in the texts.
 const COMMANDS: [(&str, TextCommand); 18] = [
     ("help", TextCommand::Help),
     ("board", TextCommand::Board),
@@ -47,12 +47,12 @@ const COMMANDS: [(&str, TextCommand); 18] = [
     ("quit", TextCommand::Quit),
 ];
 
-/// A line as typed.
+/// A parsed line of input.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(super) enum Line {
     /// A command, whether it ends in `!`, and what follows it.
     Command(TextCommand, bool, String),
-    /// A text that begins like a point, so it is meant as a turn.
+    /// A text that begins with a point, so it is read as a turn.
     Turn(String),
     /// Anything else.
     Unknown(String),
@@ -64,7 +64,7 @@ pub(super) struct Vocabulary {
 }
 
 impl Vocabulary {
-    /// The words of the language of `texts`, and the English ones that mean nothing else in it.
+    /// The words of the language of `texts`, and the English ones that have no other meaning in it.
     pub fn new(texts: &Texts) -> Self {
         let english = Texts::new(Language::English);
         let mut words = Vec::new();
@@ -77,7 +77,7 @@ impl Vocabulary {
         Self { words }
     }
 
-    /// What a line means.
+    /// Parses a line.
     pub fn read(&self, line: &str) -> Line {
         let (word, rest) = line.split_once(char::is_whitespace).unwrap_or((line, ""));
         let known = |word: &str| {

@@ -1,4 +1,4 @@
-//! What the typed commands do.
+//! Executes typed commands.
 
 use super::command::TextCommand;
 use super::sentences;
@@ -64,7 +64,7 @@ impl TextBoard<'_> {
         }
     }
 
-    /// Begins the next game of the match, or says that there is none.
+    /// Begins the next game of the match, or prints that there is none.
     pub(super) fn next_game(&mut self) -> io::Result<()> {
         self.apply(Intent::NextGame, |board, _| {
             board.keeper.next_game();

@@ -1,4 +1,4 @@
-//! The computer at the text board: its turns, its claims and its answers to draw offers.
+//! Computer opponents at the text board: their turns, claims and answers to draw offers.
 
 use super::text_board::TextBoard;
 use crate::catalogue::endgame::TableLoader;
@@ -11,7 +11,7 @@ use std::io;
 use std::time::Instant;
 
 impl TextBoard<'_> {
-    /// Makes the decision and says what it was.
+    /// Makes a computer's decision and prints it.
     pub(super) fn computer_decides(&mut self, task: &ComputerTask) -> io::Result<()> {
         self.pass_time();
         if self.session.outcome().is_some() {
@@ -30,11 +30,11 @@ impl TextBoard<'_> {
         }
         let generation = self.session.generation();
         let resources = self.resources(character)?;
-        // The time for the turn is bounded by the clock; a side that runs out all the same loses.
+        // The time for the turn is bounded by the clock; a side whose time runs out nevertheless loses.
         let share = self.session.share(*side);
         let began = Instant::now();
-        let late = || share.is_some_and(|share| began.elapsed() >= share);
-        let report = thinker::ask(character, self.session.record(), &resources, seed, &late);
+        let is_late = || share.is_some_and(|share| began.elapsed() >= share);
+        let report = thinker::ask(character, self.session.record(), &resources, seed, &is_late);
         if self.pass_time() {
             return Ok(());
         }
@@ -52,7 +52,7 @@ impl TextBoard<'_> {
         }
     }
 
-    /// Says every turn that the notices contain as played.
+    /// Prints every turn that the notices report as played.
     pub(super) fn say_turns(&mut self, notices: &[Notice]) -> io::Result<()> {
         for notice in notices {
             if let Notice::TurnEnded(side) = notice
@@ -64,8 +64,8 @@ impl TextBoard<'_> {
         Ok(())
     }
 
-    /// What a character may use here: every core, and the endgame tables if it knows them. Reports
-    /// table files that cannot be used.
+    /// The resources for a character: all cores, and the endgame tables if it uses them. Reports table
+    /// files that cannot be used.
     fn resources(&mut self, character: &Character) -> io::Result<SearchResources> {
         let threads = std::thread::available_parallelism().map_or(1, usize::from);
         let tables = (character.endgame > 0).then(|| {

@@ -11,18 +11,18 @@ use crate::rules::{Outcome, Side, Turn};
 use crate::texts::say;
 use std::io;
 
-/// Stores the game that is played, if there is a place to store it.
+/// Stores the game being played, if there is a library folder.
 #[derive(Debug)]
 pub(super) struct Keeper {
     library: Option<Library<FolderStore>>,
-    held: Option<LockedGame>,
-    /// Whether it was reported that the game cannot be stored.
-    told: bool,
-    /// What of the game is stored.
+    game: Option<LockedGame>,
+    /// Whether the failure to store the game was reported.
+    failure_reported: bool,
+    /// The stored state of the game.
     stored: Option<Stored>,
 }
 
-/// What makes a game differ from its stored state.
+/// The part of a game's state whose changes are stored.
 #[derive(Clone, Debug, PartialEq)]
 struct Stored {
     turns: usize,
@@ -32,51 +32,54 @@ struct Stored {
 }
 
 impl Keeper {
-    /// Stores nothing.
+    /// A keeper that stores nothing.
     pub const fn disabled() -> Self {
         Self::of(None, None)
     }
 
-    const fn of(library: Option<Library<FolderStore>>, held: Option<LockedGame>) -> Self {
-        Self { library, held, told: false, stored: None }
+    const fn of(library: Option<Library<FolderStore>>, game: Option<LockedGame>) -> Self {
+        Self { library, game, failure_reported: false, stored: None }
     }
 
-    /// Stores a new game. Reports on standard error if another game is unfinished.
+    /// A keeper for a new game. Reports on standard error if another game is unfinished.
     pub fn new(console: &mut Console) -> io::Result<Self> {
         let library = library();
-        let broken_off = library.as_ref().map(|library| library.unfinished(&console.catalogue));
-        if let Some(Ok(listed)) = broken_off
-            && let Some(kept) = listed.games.first()
+        let unfinished = library.as_ref().map(|library| library.unfinished(&console.catalogue));
+        if let Some(Ok(listed)) = unfinished
+            && let Some(saved) = listed.games.first()
         {
-            let arguments = [("id", kept.id.as_str().into())];
+            let arguments = [("id", saved.id.as_str().into())];
             writeln!(console.err, "{}", console.texts.with("games-broken-off", &arguments))?;
         }
         Ok(Self::of(library, None))
     }
 
-    /// Continues to store a stored game.
-    pub fn resuming(console: &Console, kept: &SavedGame) -> Result<Self, Failure> {
+    /// A keeper that continues a stored game.
+    ///
+    /// # Errors
+    /// If the game cannot be locked, for instance because another process plays it.
+    pub fn resuming(console: &Console, saved: &SavedGame) -> Result<Self, Failure> {
         let Some(library) = library() else { return Ok(Self::disabled()) };
-        let held =
-            library.resume(kept).map_err(|error| store_failure(console, &kept.id, &error))?;
-        Ok(Self::of(Some(library), Some(held)))
+        let game =
+            library.resume(saved).map_err(|error| store_failure(console, &saved.id, &error))?;
+        Ok(Self::of(Some(library), Some(game)))
     }
 
-    /// Another game begins, which is stored separately.
+    /// Releases the current game. The next game is stored separately.
     pub fn next_game(&mut self) {
         self.stored = None;
-        if let (Some(library), Some(held)) = (&self.library, self.held.take()) {
-            library.release(held);
+        if let (Some(library), Some(locked)) = (&self.library, self.game.take()) {
+            library.release(locked);
         }
     }
 
     fn save(&mut self, game: &Game, state: &[(&str, String)]) -> Result<(), StoreError> {
         let Some(library) = &self.library else { return Ok(()) };
-        let held = match &mut self.held {
-            Some(held) => held,
-            None => self.held.insert(library.begin(now())?),
+        let locked = match &mut self.game {
+            Some(locked) => locked,
+            None => self.game.insert(library.begin(now())?),
         };
-        library.save(held, game, state, now())
+        library.save(locked, game, state, now())
     }
 }
 
@@ -91,7 +94,7 @@ impl TextBoard<'_> {
     /// after a success.
     pub(super) fn keep(&mut self) -> io::Result<()> {
         let record = self.session.record();
-        let is_known = self.keeper.held.as_ref().is_some_and(LockedGame::is_saved);
+        let is_known = self.keeper.game.as_ref().is_some_and(LockedGame::is_saved);
         let is_new = record.turns().is_empty() && !is_known;
         if self.keeper.library.is_none() || is_new {
             return Ok(());
@@ -110,12 +113,12 @@ impl TextBoard<'_> {
         let state = stored_state(&self.session, Some(self.seed));
         match self.keeper.save(&game, &state) {
             Ok(()) => {
-                self.keeper.told = false;
+                self.keeper.failure_reported = false;
                 self.keeper.stored = Some(stored);
             }
-            Err(_) if self.keeper.told => {}
+            Err(_) if self.keeper.failure_reported => {}
             Err(error) => {
-                self.keeper.told = true;
+                self.keeper.failure_reported = true;
                 let reason = say::store_error(&self.console.texts, &error);
                 let arguments = [("reason", reason.into())];
                 writeln!(
@@ -129,13 +132,16 @@ impl TextBoard<'_> {
     }
 }
 
-/// The stored game of this name, or the last unfinished one if `id` is empty. Reports on standard
-/// error if it is a backup.
+/// The stored game with this name, or the last unfinished one if `id` is empty. Warns on standard
+/// error if it was read from a backup.
+///
+/// # Errors
+/// If there is no such game, it cannot be read, or it is over.
 pub(super) fn unfinished(console: &mut Console, id: &str) -> Result<SavedGame, Failure> {
     let Some(library) = library() else {
         return Err(Failure::input(console.texts.get("games-no-folder")));
     };
-    let kept = if id.is_empty() {
+    let saved = if id.is_empty() {
         let listed = library.unfinished(&console.catalogue);
         let listed = listed.map_err(|error| store_failure(console, "--resume", &error))?;
         let mut games = listed.games;
@@ -152,12 +158,12 @@ pub(super) fn unfinished(console: &mut Console, id: &str) -> Result<SavedGame, F
             Failure::input(format!("{id}:1:1: {reason}"))
         })?
     };
-    if kept.status() == Status::Over {
-        let arguments = [("id", kept.id.as_str().into())];
+    if saved.status() == Status::Over {
+        let arguments = [("id", saved.id.as_str().into())];
         return Err(Failure::Negative(vec![console.texts.with("games-over", &arguments)]));
     }
-    if let Some(notice) = say::save_notice(&console.texts, &kept) {
+    if let Some(notice) = say::save_notice(&console.texts, &saved) {
         writeln!(console.err, "{notice}")?;
     }
-    Ok(kept)
+    Ok(saved)
 }

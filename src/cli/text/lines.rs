@@ -1,35 +1,36 @@
-//! The lines that are typed. Where a clock runs they are listened for beside the game, so that
-//! time can run out while nobody types.
+//! Reads the lines that a player types. If the game has clocks, a thread reads them, so that time can
+//! run out while nobody types.
 
 use std::io::{self, BufRead, Read as _};
 use std::sync::mpsc::{Receiver, RecvTimeoutError, channel};
 use std::time::Duration;
 
-/// More bytes than these are no line that a person typed.
+/// The maximum length of a line, in bytes. Longer lines are split.
 const LONGEST: u64 = 4096;
 
-/// What came of waiting for a line.
+/// The result of waiting for a line.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub(super) enum Typed {
-    /// A line, without its end and the blanks around it.
+pub(super) enum Input {
+    /// A line, without its end and the white space around it.
     Line(String),
-    /// There will be no more.
+    /// The end of the input.
     End,
-    /// The time to wait is over.
-    Late,
+    /// No line was typed in time.
+    Timeout,
 }
 
-/// Where lines come from.
+/// The source of lines.
 pub(super) enum Lines<'a> {
-    /// Read when one is asked for; nothing else can happen meanwhile.
-    Read(&'a mut dyn BufRead),
-    /// Read by a thread of their own.
-    Heard(Receiver<io::Result<Option<String>>>),
+    /// Reads a line on request and blocks until there is one.
+    Blocking(&'a mut dyn BufRead),
+    /// Receives the lines that a thread reads.
+    Received(Receiver<io::Result<Option<String>>>),
 }
 
 impl Lines<'_> {
-    /// Listens to standard input. The thread ends with the program, or when nobody asks any more.
-    pub fn listen() -> Self {
+    /// Reads standard input in a thread. The thread ends with the program, or at the first line after
+    /// the receiver is dropped.
+    pub fn spawn_reader() -> Self {
         let (sender, receiver) = channel();
         std::thread::spawn(move || {
             let mut input = io::stdin().lock();
@@ -41,25 +42,25 @@ impl Lines<'_> {
                 }
             }
         });
-        Self::Heard(receiver)
+        Self::Received(receiver)
     }
 
-    /// The next line, waited for as long as `patience` says where that can be done.
-    pub fn next(&mut self, patience: Option<Duration>) -> io::Result<Typed> {
-        let line = match (self, patience) {
-            (Self::Read(input), _) => next_line(*input)?,
-            (Self::Heard(lines), None) => lines.recv().unwrap_or(Ok(None))?,
-            (Self::Heard(lines), Some(patience)) => match lines.recv_timeout(patience) {
+    /// Waits for the next line, at most as long as `timeout`. A blocking source ignores `timeout`.
+    pub fn next(&mut self, timeout: Option<Duration>) -> io::Result<Input> {
+        let line = match (self, timeout) {
+            (Self::Blocking(input), _) => next_line(*input)?,
+            (Self::Received(lines), None) => lines.recv().unwrap_or(Ok(None))?,
+            (Self::Received(lines), Some(timeout)) => match lines.recv_timeout(timeout) {
                 Ok(line) => line?,
-                Err(RecvTimeoutError::Timeout) => return Ok(Typed::Late),
+                Err(RecvTimeoutError::Timeout) => return Ok(Input::Timeout),
                 Err(RecvTimeoutError::Disconnected) => None,
             },
         };
-        Ok(line.map_or(Typed::End, Typed::Line))
+        Ok(line.map_or(Input::End, Input::Line))
     }
 }
 
-/// The next line; `None` when there are no more.
+/// The next line; `None` at the end of the input.
 fn next_line(from: &mut dyn BufRead) -> io::Result<Option<String>> {
     let mut bytes = Vec::new();
     from.take(LONGEST).read_until(b'\n', &mut bytes)?;

@@ -36,7 +36,7 @@ pub(super) fn plan(
     Ok(GamePlan { variant, format, seats, names, control })
 }
 
-/// Why a match cannot begin.
+/// The failure for a match that cannot begin.
 pub(super) fn refused(console: &Console, error: &MatchError) -> Failure {
     let line = match error {
         MatchError::NoHandicap(key) => {
@@ -47,7 +47,7 @@ pub(super) fn refused(console: &Console, error: &MatchError) -> Failure {
     Failure::input(format!("--rematch:1:1: {line}"))
 }
 
-/// The name of a party that was given none.
+/// The name of a party for which the command line gives none.
 fn default_name(console: &Console, seat: &Seat, party: Party) -> String {
     match seat {
         Seat::Computer(character) => character.name.clone(),
@@ -58,7 +58,7 @@ fn default_name(console: &Console, seat: &Seat, party: Party) -> String {
 }
 
 impl TextBoard<'_> {
-    /// Says which game of the match this is, and its terms.
+    /// Prints the number of the game in the match, and its terms.
     pub(super) fn say_round(&mut self) -> io::Result<()> {
         let Some((match_, round)) = self.round() else { return Ok(()) };
         let name = |party| Arg::from(self.party_name(match_, party));
@@ -83,7 +83,7 @@ impl TextBoard<'_> {
         }
     }
 
-    /// Says the score and who is to move.
+    /// Prints the score and the name of the player to move.
     pub(super) fn say_match(&mut self) -> io::Result<()> {
         let side = self.session.record().position().side();
         let Some((match_, round)) = self.round() else { return Ok(()) };
@@ -93,7 +93,7 @@ impl TextBoard<'_> {
         self.say_with("text-match-line", &arguments)
     }
 
-    /// Says the score after a game, and who has won the match if it is decided.
+    /// Prints the score after a game, and the winner of the match if it is decided.
     pub(super) fn say_score(&mut self) -> io::Result<()> {
         let Some(match_) = self.session.current_match() else { return Ok(()) };
         let arguments = self.score_arguments(match_);
@@ -109,12 +109,12 @@ impl TextBoard<'_> {
         verdict.map_or(Ok(()), |(id, arguments)| self.say_with(id, &arguments))
     }
 
-    /// The match and its present game.
+    /// The match and its current round.
     fn round(&self) -> Option<(&Match, Round)> {
         Some((self.session.current_match()?, self.session.round()?))
     }
 
-    /// The name of a party; the name of its computer, or its number, if a record named none.
+    /// The name of a party. If it has none, the name of its computer opponent or its number.
     fn party_name(&self, match_: &Match, party: Party) -> String {
         let name = match_.name(party);
         if !name.is_empty() {
@@ -126,7 +126,7 @@ impl TextBoard<'_> {
         default_name(self.console, self.session.seat(side), party)
     }
 
-    /// The score as the messages take it.
+    /// The arguments of the messages with the score.
     fn score_arguments(&self, match_: &Match) -> Vec<(&'static str, Arg<'static>)> {
         let [first, second] = Party::BOTH;
         let score = match_.score();

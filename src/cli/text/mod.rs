@@ -1,6 +1,6 @@
-//! `fanorona text`: the whole game in a terminal, typed and read in sentences.
+//! `fanorona text`: plays a game in the terminal. Turns are typed and answered in sentences.
 //!
-//! The game itself is a [`Session`], the same as in the window.
+//! The game is a [`Session`], as in the window.
 
 pub(super) mod board;
 mod clock;
@@ -35,11 +35,11 @@ const OPPONENT: &str = "noro";
 /// Opens the game that the command line names, and plays it.
 pub(super) fn run(console: &mut Console, args: &TextArgs) -> Done {
     if let Some(id) = &args.resume {
-        let kept = keep::unfinished(console, id)?;
-        return resume(console, kept, args);
+        let saved = keep::unfinished(console, id)?;
+        return resume(console, saved, args);
     }
-    let own = args.form.as_ref().and_then(|form| form.1);
-    let variant = args.variant.as_deref().or(own);
+    let match_variant = args.form.as_ref().and_then(|form| form.1);
+    let variant = args.variant.as_deref().or(match_variant);
     if args.load.is_some() {
         let loaded = open::open(console, variant, args.load.as_deref())?;
         return play(console, loaded, args);
@@ -51,12 +51,11 @@ pub(super) fn run(console: &mut Console, args: &TextArgs) -> Done {
     begin(console, Intent::Begin(Box::new(plan)), None, args)
 }
 
-/// Continues a stored game with the players, the seed and the clocks that it had, unless the
-/// command line names others.
-fn resume(console: &mut Console, kept: SavedGame, args: &TextArgs) -> Done {
-    let seed = args.seed.or_else(|| stored_seed(&kept));
-    let keeper = Keeper::resuming(console, &kept)?;
-    let mut opened = opened_game(kept);
+/// Continues a stored game with its players, seed and clocks, unless the command line names others.
+fn resume(console: &mut Console, saved: SavedGame, args: &TextArgs) -> Done {
+    let seed = args.seed.or_else(|| stored_seed(&saved));
+    let keeper = Keeper::resuming(console, &saved)?;
+    let mut opened = opened_game(saved);
     opened.seats = seats(console, args, opened.seats.clone())?;
     if set_clock(console, &mut opened.game, args)? {
         opened.left = None;
@@ -96,9 +95,9 @@ fn begin(console: &mut Console, intent: Intent, keeper: Option<Keeper>, args: &T
     let has_clock = session.clock().is_some();
     let mut board = TextBoard::new(console, session, args.words, seed, keeper);
     if has_clock {
-        return board.play(Lines::listen());
+        return board.play(Lines::spawn_reader());
     }
-    board.play(Lines::Read(&mut std::io::stdin().lock()))
+    board.play(Lines::Blocking(&mut std::io::stdin().lock()))
 }
 
 /// The players that the command line names; `default` for those it does not.

@@ -1,4 +1,4 @@
-//! What the text board shows and says.
+//! The output of the text board.
 
 use super::text_board::TextBoard;
 use super::{board, sentences};
@@ -16,7 +16,7 @@ impl TextBoard<'_> {
         self.line(&variant.source)
     }
 
-    /// Shows the board if it has changed: drawn, or in words.
+    /// Prints the board if it has changed, as a drawing or in words.
     pub(super) fn show_board(&mut self) -> io::Result<()> {
         if !self.changed {
             return Ok(());
@@ -41,7 +41,7 @@ impl TextBoard<'_> {
         self.line(&counted)
     }
 
-    /// White's and Black's stones as they are now, within a chain too.
+    /// The current stones of White and Black, after the steps of an open chain.
     fn stones(&self) -> [PointSet; 2] {
         stones(self.session.record().chain())
     }
@@ -55,11 +55,11 @@ impl TextBoard<'_> {
         }
         let board = &self.session.variant().rules.board;
         let warnings = self.session.record().draw_warnings();
-        let said: Vec<String> = warnings
+        let sentences: Vec<String> = warnings
             .iter()
             .map(|warning| say::draw_warning(&self.console.texts, board, warning))
             .collect();
-        said.iter().try_for_each(|sentence| self.line(sentence))
+        sentences.iter().try_for_each(|sentence| self.line(sentence))
     }
 
     pub(super) fn say_played(&mut self, side: Side, turn: &Turn) -> io::Result<()> {

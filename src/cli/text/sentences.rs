@@ -1,4 +1,4 @@
-//! What the text board says about turns, and about what a player may do.
+//! Sentences about turns and about the player's options.
 
 use crate::rules::generate::capturing_stones;
 use crate::rules::matches::{Obligation, obligation as obligation_of, stones_to_give};
@@ -8,8 +8,8 @@ use crate::texts::{Arg, Texts, say};
 
 /// A turn that was played, in words.
 pub(super) fn played(texts: &Texts, board: &Board, side: Side, turn: &Turn) -> String {
-    let way: Vec<String> = turn.steps.iter().map(|step| board.name(step.to)).collect();
-    let to: Arg = way.join(", ").into();
+    let path: Vec<String> = turn.steps.iter().map(|step| board.name(step.to)).collect();
+    let to: Arg = path.join(", ").into();
     let side = say::side_arg(side);
     let from: Arg = board.name(turn.from).into();
     if turn.is_paika() {
@@ -28,7 +28,7 @@ pub(super) fn played(texts: &Texts, board: &Board, side: Side, turn: &Turn) -> S
     )
 }
 
-/// Whose turn it is and what must be done, as far as the rules bind the player.
+/// The side to move and its obligations, one sentence each.
 pub(super) fn obligation(texts: &Texts, record: &Record) -> Vec<String> {
     let (rules, position) = (record.rules(), record.position());
     let board = &rules.board;
@@ -62,13 +62,13 @@ pub(super) fn obligation(texts: &Texts, record: &Record) -> Vec<String> {
         Obligation::CaptureOrBeClaimed(_) => texts.with("text-should-capture", &arguments),
         Obligation::Eat(_) => texts.with("text-must-eat", &arguments),
         Obligation::Capture(_) => texts.with("text-must-capture", &arguments),
-        // Told elsewhere.
+        // Reported elsewhere.
         Obligation::Over | Obligation::GoOn | Obligation::GoOnOrEnd => return sentences,
     });
     sentences
 }
 
-/// How the open chain may go on.
+/// How the open chain may or must continue.
 fn chain_obligation(texts: &Texts, record: &Record) -> String {
     let (rules, chain) = (record.rules(), record.chain());
     let at = chain.at().map(|at| rules.board.name(at)).unwrap_or_default();
@@ -81,7 +81,7 @@ fn chain_obligation(texts: &Texts, record: &Record) -> String {
     }
 }
 
-/// Steps as a player can type them, each with what it takes.
+/// Steps as a player can type them, each with the stones it captures.
 pub(super) fn options(texts: &Texts, board: &Board, steps: &[Step]) -> String {
     let mut options: Vec<String> = steps.iter().map(|step| option(texts, board, step)).collect();
     options.sort_unstable();
@@ -98,7 +98,7 @@ fn option(texts: &Texts, board: &Board, step: &Step) -> String {
     texts.with("text-option", &[("step", name.into()), ("points", points.into())])
 }
 
-/// A list broken into lines that fit a terminal.
+/// A comma-separated list, broken into lines that fit a terminal.
 pub(super) fn listed(words: impl IntoIterator<Item = String>) -> String {
     const WIDTH: usize = 78;
     let mut text = String::new();

@@ -1,11 +1,11 @@
 //! The loop of the text board: shows the session, lets the computer decide, and reads lines.
 //!
-//! All changes of the game go through [`Session::apply`]; the text board only says what came of it.
+//! All changes of the game go through [`Session::apply`]; the text board only reports the notices.
 
 use super::clock::Stopwatch;
 use super::command::{Line, TextCommand, Vocabulary};
 use super::keep::Keeper;
-use super::lines::{Lines, Typed};
+use super::lines::{Input, Lines};
 use crate::catalogue::endgame::TableLoader;
 use crate::cli::console::{Answer, Console, Done};
 use crate::game::{Intent, Notice, Session};
@@ -23,14 +23,14 @@ pub(super) struct TextBoard<'a> {
     pub loader: OnceCell<TableLoader>,
     pub stopwatch: Stopwatch,
     vocabulary: Vocabulary,
-    /// Whether the board is said in words instead of drawn.
+    /// Whether the board is described in words instead of drawn.
     pub words: bool,
     /// Stores the game after every turn.
     pub keeper: Keeper,
     /// Whether the board has changed since it was shown.
     pub changed: bool,
     /// Whether the end of the game was announced.
-    told: bool,
+    end_announced: bool,
 }
 
 /// Whether the loop goes on after a line.
@@ -59,7 +59,7 @@ impl<'a> TextBoard<'a> {
             words,
             keeper,
             changed: true,
-            told: false,
+            end_announced: false,
         }
     }
 
@@ -74,8 +74,8 @@ impl<'a> TextBoard<'a> {
         loop {
             self.keep()?;
             if self.session.outcome().is_some() {
-                if !self.told {
-                    self.told = true;
+                if !self.end_announced {
+                    self.end_announced = true;
                     self.say_end()?;
                     if self.session.is_computer_game() {
                         if self.next_computer_game()? {
@@ -85,7 +85,7 @@ impl<'a> TextBoard<'a> {
                     }
                 }
             } else {
-                self.told = false;
+                self.end_announced = false;
                 if let Some(task) = self.session.computer_task() {
                     self.computer_decides(&task)?;
                     self.changed = true;
@@ -106,25 +106,25 @@ impl<'a> TextBoard<'a> {
                 write!(self.console.out, "> ")?;
             }
             self.console.out.flush()?;
-            let line = match lines.next(self.patience())? {
-                Typed::Line(line) => line,
-                Typed::Late => {
+            let line = match lines.next(self.time_to_wait())? {
+                Input::Line(line) => line,
+                Input::Timeout => {
                     self.pass_time();
                     continue;
                 }
-                Typed::End => {
+                Input::End => {
                     self.say("text-goodbye")?;
                     return Ok(Answer::Good);
                 }
             };
-            if !line.is_empty() && self.obey(&line)? == Flow::Quit {
+            if !line.is_empty() && self.handle_line(&line)? == Flow::Quit {
                 self.say("text-goodbye")?;
                 return Ok(Answer::Good);
             }
         }
     }
 
-    /// Shows the last position and the result, and says what may follow.
+    /// Shows the last position and the result, and says what the player can do next.
     fn say_end(&mut self) -> io::Result<()> {
         let Some(outcome) = self.session.outcome() else { return Ok(()) };
         self.report_table_errors()?;
@@ -142,7 +142,8 @@ impl<'a> TextBoard<'a> {
         }
     }
 
-    fn obey(&mut self, line: &str) -> io::Result<Flow> {
+    /// Handles a typed line: a turn, a command or neither.
+    fn handle_line(&mut self, line: &str) -> io::Result<Flow> {
         let line = self.vocabulary.read(line);
         // A line typed after the time has run out does not count.
         let late = self.pass_time();
@@ -163,7 +164,7 @@ impl<'a> TextBoard<'a> {
         Ok(Flow::Continue)
     }
 
-    /// Applies an intent. Says the refusal, or calls `then` with the notices.
+    /// Applies an intent. Prints the refusal, or calls `then` with the notices.
     pub(super) fn apply(
         &mut self,
         intent: Intent,
@@ -182,12 +183,12 @@ impl<'a> TextBoard<'a> {
     }
 }
 
-/// A typed text as it can be repeated: short, and without control characters.
+/// A typed text for quotation: shortened, and without control characters.
 fn quoted(text: &str) -> String {
-    const LONGEST: usize = 30;
-    let harmless = text.chars().map(|c| if c.is_control() { '\u{fffd}' } else { c });
-    let mut short: String = harmless.take(LONGEST).collect();
-    if text.chars().nth(LONGEST).is_some() {
+    const MAX_CHARS: usize = 30;
+    let printable = text.chars().map(|c| if c.is_control() { '\u{fffd}' } else { c });
+    let mut short: String = printable.take(MAX_CHARS).collect();
+    if text.chars().nth(MAX_CHARS).is_some() {
         short.push('…');
     }
     short

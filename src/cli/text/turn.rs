@@ -1,4 +1,4 @@
-//! A typed turn at the text board: played, left open, or explained.
+//! Plays typed turns, and explains those that cannot be played.
 
 use super::sentences;
 use super::text_board::TextBoard;
@@ -10,7 +10,7 @@ use crate::texts::{Arg, say};
 use std::io;
 
 impl TextBoard<'_> {
-    /// Plays a typed turn, a part of one, or says why it cannot be played.
+    /// Plays a typed turn or a part of one, or prints why it cannot be played.
     pub(super) fn typed_turn(&mut self, text: &str) -> io::Result<()> {
         let record = self.session.record();
         if record.outcome().is_some() {
@@ -58,7 +58,7 @@ impl TextBoard<'_> {
         }
     }
 
-    /// What the stone on a point may do, or why it may do nothing.
+    /// Prints the steps of the stone on a point, or why it has none.
     fn say_stone(&mut self, point: Point) -> io::Result<()> {
         let record = self.session.record();
         let (rules, position) = (record.rules(), record.position());

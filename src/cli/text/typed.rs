@@ -1,28 +1,28 @@
-//! What a typed turn means: a whole turn, the beginning of one, or the next steps of an open chain.
+//! Parses typed turns: a whole turn, the beginning of one, or the next steps of an open chain.
 
 use crate::rules::notation::{ParseTurnError, read_turn};
 use crate::rules::{Board, CaptureKind, Chain, Point, Record, Refusal, Step};
 
-/// The mark after a turn that is to stay open.
-const GOES_ON: &str = "...";
+/// The suffix of a turn that stays open.
+const OPEN_SUFFIX: &str = "...";
 
-/// What was understood.
+/// The steps of a typed turn.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub(super) struct Typed {
+pub(super) struct TypedTurn {
     /// The steps to take after those of the open chain.
     pub steps: Vec<Step>,
-    /// Does the turn end after them, even where it could go on?
+    /// Whether the turn ends after them even if it could continue.
     pub ends: bool,
 }
 
-/// Why nothing was understood.
+/// The reason why a typed turn was not understood.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(super) enum Misread {
-    /// The text is no turn, or the rules refuse it.
+    /// The text is not a turn, or the rules refuse it.
     Error(ParseTurnError),
-    /// Only a point is written.
+    /// Only a point was typed.
     Bare(Point),
-    /// A step captures both ways, and the letter is missing.
+    /// A step can capture both ways, and the letter is missing.
     Choice(Step, Step),
 }
 
@@ -32,13 +32,13 @@ struct Word {
     kind: Option<CaptureKind>,
 }
 
-/// Reads what was typed in this game. A turn typed with its letters is meant as it stands;
-/// without them it stays open while its stone can capture again.
-pub(super) fn read(record: &Record, text: &str) -> Result<Typed, Misread> {
+/// Parses a typed turn in the current position. A turn typed with its letters ends as typed; without
+/// them it stays open while its stone can capture again.
+pub(super) fn read(record: &Record, text: &str) -> Result<TypedTurn, Misread> {
     let (rules, chain) = (record.rules(), record.chain());
     let board = &rules.board;
-    let text = evened(text);
-    let stays = text.ends_with(GOES_ON);
+    let text = normalized(text);
+    let stays_open = text.ends_with(OPEN_SUFFIX);
     let text = text.trim_end_matches('.');
     if let Some(point) = board.point_named(text).filter(|_| chain.is_empty()) {
         return Err(Misread::Bare(point));
@@ -51,7 +51,7 @@ pub(super) fn read(record: &Record, text: &str) -> Result<Typed, Misread> {
             let exact =
                 turn.steps.iter().zip(&words).all(|(s, w)| s.kind.is_none() || w.kind.is_some());
             let steps = turn.steps.get(done..).unwrap_or_default().to_vec();
-            Ok(Typed { steps, ends: exact && !stays })
+            Ok(TypedTurn { steps, ends: exact && !stays_open })
         }
         Err(error) => {
             let unfinished =
@@ -60,14 +60,18 @@ pub(super) fn read(record: &Record, text: &str) -> Result<Typed, Misread> {
             if !unfinished && !ambiguous {
                 return Err(Misread::Error(error));
             }
-            let steps = walk(record, &whole, &words, error)?;
-            Ok(Typed { steps: steps.get(done..).unwrap_or_default().to_vec(), ends: false })
+            let steps = play_words(record, &whole, &words, error)?;
+            Ok(TypedTurn { steps: steps.get(done..).unwrap_or_default().to_vec(), ends: false })
         }
     }
 }
 
-/// Takes the words one by one, up to the first that leaves a choice.
-fn walk(
+/// Plays the words one by one.
+///
+/// # Errors
+/// [`Misread::Choice`] at a step that can capture both ways, else [`Misread::Error`] with `error` if
+/// the rules refuse a step.
+fn play_words(
     record: &Record,
     whole: &str,
     words: &[Word],
@@ -95,19 +99,19 @@ fn walk(
     Ok(chain.steps().to_vec())
 }
 
-/// One way of writing for what people type: no blanks, small columns, capital A and W.
-fn evened(text: &str) -> String {
+/// Normalizes typed text: no white space, lower-case columns, capital A and W.
+fn normalized(text: &str) -> String {
     let letters: Vec<char> = text.chars().filter(|c| !c.is_whitespace()).collect();
-    let evened = letters.iter().enumerate().map(|(i, letter)| match letters.get(i + 1) {
+    let normalized = letters.iter().enumerate().map(|(i, letter)| match letters.get(i + 1) {
         Some(next) if next.is_ascii_digit() => letter.to_ascii_lowercase(),
         _ if matches!(letter, 'a' | 'w') => letter.to_ascii_uppercase(),
         _ => *letter,
     });
-    evened.collect()
+    normalized.collect()
 }
 
-/// The text with the steps of the open chain before it. The point where its stone stands may be
-/// typed again or not.
+/// The text with the steps of the open chain before it. The text may begin with the current point of
+/// its stone.
 fn with_chain(board: &Board, chain: &Chain, text: &str) -> String {
     let (Some(first), Some(at)) = (chain.steps().first(), chain.at()) else {
         return text.to_owned();
@@ -119,11 +123,11 @@ fn with_chain(board: &Board, chain: &Chain, text: &str) -> String {
         whole.extend(step.kind.map(CaptureKind::letter));
     }
     let here = board.name(at);
-    let more = text.strip_prefix(here.as_str()).filter(|more| more.len() > 1).unwrap_or(text);
-    format!("{whole}-{}", more.trim_start_matches('-'))
+    let rest = text.strip_prefix(here.as_str()).filter(|rest| rest.len() > 1).unwrap_or(text);
+    format!("{whole}-{}", rest.trim_start_matches('-'))
 }
 
-/// The end points and letters of a text that has the form of a turn.
+/// The end points and letters of a text in the form of a turn.
 fn words(board: &Board, text: &str) -> Vec<Word> {
     let mut words: Vec<Word> = Vec::new();
     let letters: Vec<char> = text.chars().collect();

@@ -1,4 +1,4 @@
-//! Beginning to look at a game, going back to the one at the table, and playing on from the past.
+//! Beginning and ending a review, and beginning a new game from a reviewed position.
 
 use super::{Review, SPEEDS};
 use crate::game::{Notice, OpenedGame, Seat, Session};
@@ -7,24 +7,24 @@ use crate::rules::notation::{Game, Tree};
 use std::sync::Arc;
 
 impl Session {
-    /// Looks at another game, from its start. What was looked at before is left first.
+    /// Begins to review another game at its start. Ends the previous review first.
     pub(super) fn begin_review(&mut self, opened: OpenedGame) -> Vec<Notice> {
-        let mut heard = self.leave_review();
+        let mut notices = self.leave_review();
         let OpenedGame { variant, game, seats, .. } = opened;
-        let looked_at = self.table_for(variant, &game);
-        self.exchange(looked_at, game, seats, false);
-        heard.extend([Notice::Reviewing(true), Notice::Rewound]);
-        heard
+        let reviewed = self.review_session(variant, &game);
+        self.enter_review(reviewed, game, seats, false);
+        notices.extend([Notice::Reviewing(true), Notice::Rewound]);
+        notices
     }
 
-    /// Looks back at the game at the table, beginning where it stands.
-    pub(super) fn look_back(&mut self) -> Vec<Notice> {
+    /// Begins to review the live game at its current position.
+    pub(super) fn review_live_game(&mut self) -> Vec<Notice> {
         if self.review.is_some() {
             return Vec::new();
         }
         let (game, seats) = (self.game(), self.seats.clone());
-        let looked_at = self.table_for(self.variant.clone(), &game);
-        self.exchange(looked_at, game, seats, true);
+        let reviewed = self.review_session(self.variant.clone(), &game);
+        self.enter_review(reviewed, game, seats, true);
         if let Some(review) = &mut self.review {
             review.at = review.line.len() - 1;
         }
@@ -32,16 +32,17 @@ impl Session {
         vec![Notice::Reviewing(true), Notice::Rewound]
     }
 
-    /// A table at which a game is looked at: people on both sides, no match, no clocks.
-    fn table_for(&self, variant: Arc<Variant>, game: &Game) -> Self {
+    /// A session for the review of a game: people on both sides, no match, no clocks.
+    fn review_session(&self, variant: Arc<Variant>, game: &Game) -> Self {
         let (tags, record) = (game.tags.clone(), game.record.clone());
         let seats = [Seat::Person, Seat::Person];
         let known = self.known.clone();
         Self { tags, record, known, generation: self.generation, ..Self::new(variant, seats) }
     }
 
-    fn exchange(&mut self, looked_at: Self, game: Game, seats: [Seat; 2], of_live: bool) {
-        let live = Box::new(std::mem::replace(self, looked_at));
+    /// Suspends the live game and begins a review of `game` in the session `reviewed`.
+    fn enter_review(&mut self, reviewed: Self, game: Game, seats: [Seat; 2], of_live: bool) {
+        let live = Box::new(std::mem::replace(self, reviewed));
         let tree = Tree::of(&game);
         let line = tree.main().to_vec();
         self.review = Some(Box::new(Review {
@@ -61,7 +62,7 @@ impl Session {
         self.rebuild();
     }
 
-    /// Goes back to the game at the table. What was remarked on the way stays with it.
+    /// Returns to the live game. Its comments and variations from the review are preserved.
     pub(super) fn leave_review(&mut self) -> Vec<Notice> {
         let Some(review) = self.review.take() else { return Vec::new() };
         let generation = self.generation;
@@ -74,7 +75,8 @@ impl Session {
         vec![Notice::Rewound, Notice::Reviewing(false)]
     }
 
-    /// Begins a new game at the place looked at. An open chain goes on only where a person plays.
+    /// Begins a new game from the position under review. An open chain is kept only if a person is to
+    /// move.
     pub(super) fn play_on(&mut self, seats: [Seat; 2]) -> Vec<Notice> {
         if self.review.is_none() || self.record.outcome().is_some() {
             return Vec::new();
@@ -85,12 +87,12 @@ impl Session {
         }
         let variant = Arc::clone(&self.variant);
         let record = self.record.clone();
-        let mut heard = self.leave_review();
+        let mut notices = self.leave_review();
         let generation = self.generation;
         let known = std::mem::take(&mut self.known);
         *self = Self { record, generation, known, ..Self::new(variant, seats) };
-        heard.retain(|notice| matches!(notice, Notice::Reviewing(_)));
-        heard.push(Notice::Started);
-        heard
+        notices.retain(|notice| matches!(notice, Notice::Reviewing(_)));
+        notices.push(Notice::Started);
+        notices
     }
 }

@@ -1,78 +1,116 @@
-//! Looking at a game turn by turn: the past of the game at the table, or a game from elsewhere.
+//! Reviewing a game turn by turn: either the live game or another one.
 //!
-//! The game at the table is put aside whole, with its seats, match and clocks, and comes back
-//! exactly as it was. Meanwhile the session's record is always that of the place looked at, so
-//! that guidance, pointer and motion work on the past as they do on the present.
+//! During a review the live game is suspended with its seats, match and clocks, and is restored
+//! unchanged afterwards. The session's record is then always the one that leads to the node under
+//! review, so guidance, input and animation work as in a live game.
 
 mod begin;
+mod navigate;
 mod notes;
-mod walk;
 
 use super::{Intent, Notice, Seat, Session};
 use crate::rules::notation::{Game, NodeId, Tree};
 use crate::rules::{Outcome, Record};
 use serde::{Deserialize, Serialize};
 
-/// How fast a game can play itself, as parts of the normal speed.
+/// The speeds of autoplay that can be chosen; 1.0 is normal.
 pub const SPEEDS: [f32; 4] = [0.5, 1.0, 2.0, 4.0];
 
-/// A wish of somebody who looks at a game.
+/// An action in a review; see [`Intent::Review`]. Actions whose node does not exist are ignored.
+///
+/// ```
+/// use fanorona::game::{Intent, Notice, ReviewAction, Seat, Session};
+/// use fanorona::rules::notation::read_turn;
+/// use fanorona::rules::variant::shipped;
+///
+/// let mut session = Session::new(shipped::variant("telo").unwrap(), [Seat::Person, Seat::Person]);
+/// let turn = read_turn(session.record().rules(), session.record().position(), "c1-b2A")?;
+/// session.apply(Intent::Play { turn, generation: session.generation() });
+///
+/// let notices = session.apply(Intent::Review(ReviewAction::Back));
+/// assert_eq!(notices, [Notice::Reviewing(true), Notice::Rewound]);
+/// session.apply(Intent::Review(ReviewAction::First));
+/// assert_eq!(session.record().turns().len(), 0);
+/// session.apply(Intent::Review(ReviewAction::Leave));
+/// assert_eq!(session.record().turns().len(), 1);
+/// # Ok::<(), fanorona::rules::notation::ParseTurnError>(())
+/// ```
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 pub enum ReviewAction {
-    /// Look back at the game at the table, beginning where it stands.
+    /// Begin to review the live game, at its current position.
     Back,
-    /// Go to a place. Out of the game at the table this begins to look back at it.
+    /// Go to a node. Without a review this begins one of the live game.
     To(NodeId),
-    /// Look inside the turn that leads to a place, after so many of its steps.
+    /// Go into the turn that leads to a node, after this number of its steps.
     Inside(NodeId, usize),
     /// Go to the start.
     First,
-    /// Go back one turn, or to the beginning of the turn looked into.
+    /// Go back by one turn, or to the beginning of the open turn.
     Previous,
-    /// Go on by one turn, or to the end of the turn looked into.
+    /// Go forward by one turn, or to the end of the open turn.
     Next,
-    /// Go to the end of this line of play.
+    /// Go to the end of the current line.
     Last,
-    /// Go on by one step of a turn.
+    /// Go forward by one step of a turn.
     StepOn,
     /// Go back by one step of a turn.
     StepBack,
-    /// What else was played instead of this turn: the one listed after it, or before it.
+    /// Go to an alternative to the last turn: the next or the previous sibling of the node.
     Other {
-        /// After it, not before it.
+        /// Whether to go to the next sibling, not the previous one.
         next: bool,
     },
-    /// Write a comment to a place; an empty one takes it away.
+    /// Set the comment of a node; an empty text removes it.
     Comment(NodeId, String),
-    /// Take the other line of play away that this place belongs to.
+    /// Remove the turn that leads to this node, with everything after it. The main line cannot be
+    /// removed.
     Remove(NodeId),
-    /// List a line of play before the one listed before it.
+    /// Move a variation before its previous sibling.
     Promote(NodeId),
-    /// Let the game play itself, or stop it.
+    /// Start or stop autoplay.
     Autoplay(bool),
-    /// How fast it plays itself, 1.0 being normal.
+    /// Set the speed of autoplay; 1.0 is normal. Limited to the range of [`SPEEDS`].
     Speed(f32),
-    /// Begin a new game here. The one looked at stays as it was kept.
+    /// Begin a new game from the current position. The stored game does not change.
     PlayOn([Seat; 2]),
-    /// Go back to the game at the table.
+    /// End the review and return to the live game.
     Leave,
 }
 
-/// A game that is looked at, and the one at the table meanwhile.
+/// The state of a review: the game under review and the suspended live game.
+///
+/// ```
+/// use fanorona::game::{Intent, OpenedGame, Review, ReviewAction, Session};
+/// use fanorona::rules::notation::read_game;
+/// use fanorona::rules::variant::shipped;
+///
+/// let telo = shipped::variant("telo").unwrap();
+/// let text = "[Variant \"telo\"]\n\n1. c1-b2A {the centre} *\n";
+/// let game = read_game(text, |_| Some(telo.rules.clone()))?;
+/// let mut session = Session::default();
+/// session.apply(Intent::OpenReview(Box::new(OpenedGame::by_people(telo, game))));
+/// session.apply(Intent::Review(ReviewAction::Next));
+///
+/// let review: &Review = session.review().unwrap();
+/// assert_eq!((review.at(), review.line().len()), (1, 2));
+/// assert_eq!(review.comment(review.here()), "the centre");
+/// assert!(!review.is_of_live() && review.live().record().turns().is_empty());
+/// # Ok::<(), fanorona::rules::notation::ParseGameError>(())
+/// ```
 #[derive(Clone, Debug, PartialEq)]
 pub struct Review {
-    /// The game at the table, as it was left.
+    /// The suspended live game.
     live: Box<Session>,
-    /// Is that the game looked at?
+    /// Whether the game under review is the live game.
     of_live: bool,
-    /// The game looked at, with its tags and its end.
+    /// The game under review as it was at the beginning, with its tags and its result.
     game: Game,
-    /// Who played it.
+    /// Who played the game under review.
     seats: [Seat; 2],
     tree: Tree,
-    /// The line of play that one walks along, from the start to its end.
+    /// The current line, from the root to its end.
     line: Vec<NodeId>,
-    /// The place of it that is looked at.
+    /// The index in `line` of the current node.
     at: usize,
     playing: bool,
     speed: f32,
@@ -82,32 +120,32 @@ pub struct Review {
 }
 
 impl Review {
-    /// The game with its variations and remarks.
+    /// The game with its variations and comments.
     pub const fn tree(&self) -> &Tree {
         &self.tree
     }
 
-    /// The last whole turn's place.
+    /// The current node: the one after the last complete turn.
     pub fn here(&self) -> NodeId {
         self.line[self.at]
     }
 
-    /// The line of play that one walks along, from the start to its end.
+    /// The current line, from the root to its end. It leads through the current node.
     pub fn line(&self) -> &[NodeId] {
         &self.line
     }
 
-    /// How many turns of the line are behind.
+    /// The number of turns from the root to the current node.
     pub const fn at(&self) -> usize {
         self.at
     }
 
-    /// Is it the past of the game at the table?
+    /// Whether the game under review is the live game.
     pub const fn is_of_live(&self) -> bool {
         self.of_live
     }
 
-    /// The game at the table, as it was left.
+    /// The suspended live game.
     pub fn live(&self) -> &Session {
         &self.live
     }
@@ -117,54 +155,55 @@ impl Review {
         &self.seats
     }
 
-    /// Does the game play itself?
+    /// Whether autoplay is on.
     pub const fn is_playing(&self) -> bool {
         self.playing
     }
 
-    /// How fast it does, 1.0 being normal.
+    /// The speed of autoplay; 1.0 is normal.
     pub const fn speed(&self) -> f32 {
         self.speed
     }
 
-    /// The session's generation when this review began: no two have the same.
+    /// The session's generation when this review began. It identifies the review.
     pub const fn begun(&self) -> u64 {
         self.begun
     }
 
-    /// Grows with every change of the tree, so that what is made from it can be kept.
+    /// A number that grows with every change of the tree, so that values derived from it can be
+    /// cached.
     pub const fn edition(&self) -> u64 {
         self.edition
     }
 
-    /// Was a comment written or another line tried since the review began?
+    /// Whether a comment or variation has changed since the review began.
     pub const fn is_annotated(&self) -> bool {
         self.annotated
     }
 
-    /// The game looked at, as a record that can be kept: comments and other lines included.
+    /// The game under review with its current comments and variations, as it can be stored.
     pub fn game(&self) -> Game {
         Game { notes: self.tree.notes(), ..self.game.clone() }
     }
 
-    /// The game looked at as it was when the review began.
-    pub const fn kept(&self) -> &Game {
+    /// The game under review as it was when the review began.
+    pub const fn original(&self) -> &Game {
         &self.game
     }
 
-    /// The game at the table, as a record that can be kept.
+    /// The live game as it can be stored.
     pub(super) fn live_game(&self) -> Game {
         let game = self.live.game();
         if self.of_live { Game { notes: self.tree.notes(), ..game } } else { game }
     }
 
-    /// How the game ended, where its last place is looked at.
+    /// The result of the game, if the current node is its last.
     pub fn end(&self) -> Option<Outcome> {
         self.game.record.outcome().filter(|_| self.here() == self.tree.last())
     }
 
-    /// The turn that is looked at: the one looked into, else the last one. The start stands for
-    /// what is before every turn.
+    /// The node of the turn on display: the open turn, else the last one; the root before the first
+    /// turn. `record` is the session's record.
     pub fn subject(&self, record: &Record) -> NodeId {
         if record.chain().is_empty() {
             return self.here();
@@ -172,42 +211,42 @@ impl Review {
         self.ahead(record).unwrap_or_else(|| self.here())
     }
 
-    /// The place after the turn that is next, or that is looked into.
+    /// The node after the open turn, or after the next turn if none is open; `None` at the end of a
+    /// line. `record` is the session's record.
     pub fn ahead(&self, record: &Record) -> Option<NodeId> {
         let next = self.line.get(self.at + 1).copied();
-        let begun = record.chain().steps();
+        let taken = record.chain().steps();
         let fits =
-            |&node: &NodeId| self.tree.turn(node).is_some_and(|turn| turn.steps.starts_with(begun));
+            |&node: &NodeId| self.tree.turn(node).is_some_and(|turn| turn.steps.starts_with(taken));
         let others = self.tree.children(self.here()).iter().copied();
         next.into_iter().chain(others).find(fits)
     }
 
-    /// The comments of a place as one text.
+    /// The comments of a node, joined by spaces.
     pub fn comment(&self, node: NodeId) -> String {
         notes::comment(&self.tree, node)
     }
 }
 
 impl Session {
-    /// How much faster than usual stones are to move: a game that plays itself fast shows its
-    /// turns fast.
-    pub fn haste(&self) -> f32 {
+    /// The speed at which stones should move; 1.0 is normal. During autoplay it is the speed of
+    /// autoplay.
+    pub fn playback_speed(&self) -> f32 {
         self.review.as_ref().filter(|review| review.playing).map_or(1.0, |review| review.speed)
     }
 
-    /// What an intent means while a game is looked at. What belongs to a game under way is
-    /// dropped without a word.
+    /// Applies an intent during a review. Intents that belong to the live game are silently ignored.
     pub(super) fn change_in_review(&mut self, intent: Intent) -> Result<Vec<Notice>, Notice> {
         match intent {
             Intent::NewGame { .. } | Intent::Begin(_) | Intent::Open(_) => {
-                let mut heard = self.change(intent)?;
-                heard.insert(0, Notice::Reviewing(false));
-                Ok(heard)
+                let mut notices = self.change(intent)?;
+                notices.insert(0, Notice::Reviewing(false));
+                Ok(notices)
             }
             Intent::OpenReview(opened) => Ok(self.begin_review(*opened)),
-            Intent::Review(look) => Ok(self.look(look)),
-            Intent::Undo => Ok(self.look(ReviewAction::Previous)),
-            Intent::Redo => Ok(self.look(ReviewAction::Next)),
+            Intent::Review(action) => Ok(self.review_action(action)),
+            Intent::Undo => Ok(self.review_action(ReviewAction::Previous)),
+            Intent::Redo => Ok(self.review_action(ReviewAction::Next)),
             Intent::Step { .. } | Intent::EndTurn => self.try_turn(intent),
             Intent::Play { generation, .. } if generation == self.generation => {
                 self.try_turn(intent)
@@ -217,20 +256,20 @@ impl Session {
         }
     }
 
-    /// Applies a wish to look.
-    pub(super) fn look(&mut self, look: ReviewAction) -> Vec<Notice> {
+    /// Applies an action of the review.
+    pub(super) fn review_action(&mut self, action: ReviewAction) -> Vec<Notice> {
         let was_playing = self.review.as_ref().is_some_and(|review| review.playing);
-        let mut heard = match look {
-            ReviewAction::Back => self.look_back(),
+        let mut notices = match action {
+            ReviewAction::Back => self.review_live_game(),
             ReviewAction::To(_) | ReviewAction::Inside(..) if self.review.is_none() => {
-                let mut heard = self.look_back();
-                heard.extend(self.look(look));
-                heard
+                let mut notices = self.review_live_game();
+                notices.extend(self.review_action(action));
+                notices
             }
             ReviewAction::Leave => self.leave_review(),
             ReviewAction::PlayOn(seats) => self.play_on(seats),
             ReviewAction::Comment(..) | ReviewAction::Remove(_) | ReviewAction::Promote(_) => {
-                self.annotate(look)
+                self.annotate(action)
             }
             ReviewAction::Autoplay(playing) => {
                 self.set_playing(playing);
@@ -242,13 +281,14 @@ impl Session {
                 }
                 return Vec::new();
             }
-            look => self.walk(look),
+            action => self.navigate(action),
         };
-        // Whoever takes the game in hand stops it from playing itself; it goes on by `Next` alone.
+        // Every other action stops autoplay. The presentation advances autoplay by `Next` and
+        // turns it on again.
         if was_playing {
             self.set_playing(false);
         }
-        heard.dedup();
-        heard
+        notices.dedup();
+        notices
     }
 }

@@ -1,4 +1,4 @@
-//! What is written beside a game: comments, and other lines of play put away or first.
+//! Editing the comments and variations of the game under review.
 
 use super::ReviewAction;
 use crate::game::{Notice, Session};
@@ -6,10 +6,10 @@ use crate::rules::notation::game::NoteText;
 use crate::rules::notation::{NodeId, Tree};
 
 impl Session {
-    /// Changes what is remarked on the game looked at.
-    pub(super) fn annotate(&mut self, look: ReviewAction) -> Vec<Notice> {
+    /// Changes a comment or a variation of the game under review.
+    pub(super) fn annotate(&mut self, action: ReviewAction) -> Vec<Notice> {
         let Some(review) = &mut self.review else { return Vec::new() };
-        match look {
+        match action {
             ReviewAction::Comment(node, text) if review.tree.has(node) => {
                 let before = comment(&review.tree, node);
                 review.tree.set_comment(node, &text);
@@ -31,8 +31,8 @@ impl Session {
         }
     }
 
-    /// Takes a line of play away, from the turn at which it leaves the game that was played or
-    /// the line around it. Who stands in it goes back to where it began.
+    /// Removes the turn that leads to `node` and everything after it. If the current node is removed,
+    /// goes to the parent of `node`.
     fn remove(&mut self, node: NodeId) -> Vec<Notice> {
         let Some(review) = &mut self.review else { return Vec::new() };
         let Some(before) = review.tree.parent(node) else { return Vec::new() };
@@ -42,8 +42,8 @@ impl Session {
         }
         review.changed();
         let here = if inside { before } else { review.here() };
-        // The line walked along may have led through what is gone.
-        review.lead(here);
+        // The current line may have led through the removed nodes.
+        review.follow_first_children(here);
         if !inside && self.record.chain().is_empty() {
             return vec![Notice::Annotated];
         }
@@ -52,7 +52,7 @@ impl Session {
     }
 }
 
-/// The comments of a place as one text.
+/// The comments of a node, joined by spaces.
 pub(super) fn comment(tree: &Tree, node: NodeId) -> String {
     let comments = tree.remarks(node).iter().filter_map(|remark| match remark {
         NoteText::Comment(text) => Some(text.as_str()),

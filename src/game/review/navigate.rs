@@ -1,4 +1,4 @@
-//! Going through a game: from turn to turn, into a turn's steps, and from one line to another.
+//! Navigation in a review: by turns and steps, and between lines.
 
 use super::{Review, ReviewAction};
 use crate::game::{Intent, Notice, Session};
@@ -6,17 +6,18 @@ use crate::rules::notation::{NodeId, Tree};
 use crate::rules::{Record, Turn};
 
 impl Review {
-    /// Makes this the place looked at, and walks along its line from now on.
-    fn go(&mut self, node: NodeId) {
+    /// Makes `node` the current node. Changes the current line only if it does not contain `node`.
+    fn go_to(&mut self, node: NodeId) {
         if let Some(at) = self.line.iter().position(|&known| known == node) {
             self.at = at;
             return;
         }
-        self.lead(node);
+        self.follow_first_children(node);
     }
 
-    /// The same, along the line that goes on with the first turns listed.
-    pub(super) fn lead(&mut self, node: NodeId) {
+    /// Makes `node` the current node, and the line through it and the first children after it the
+    /// current line.
+    pub(super) fn follow_first_children(&mut self, node: NodeId) {
         let mut line = self.tree.path(node);
         self.at = line.len() - 1;
         let mut next = node;
@@ -27,7 +28,7 @@ impl Review {
         self.line = line;
     }
 
-    /// What was tried here is in the tree now.
+    /// Registers a change of the tree.
     pub(super) fn changed(&mut self) {
         self.edition += 1;
         self.annotated = true;
@@ -35,18 +36,18 @@ impl Review {
 }
 
 impl Session {
-    /// Goes where the wish says, if there is such a place.
-    pub(super) fn walk(&mut self, look: ReviewAction) -> Vec<Notice> {
+    /// Applies an action that changes the current node. Does nothing if there is no such node.
+    pub(super) fn navigate(&mut self, action: ReviewAction) -> Vec<Notice> {
         let Some(review) = &self.review else { return Vec::new() };
         let here = review.here();
-        match look {
+        match action {
             ReviewAction::To(node) if !review.tree.has(node) => Vec::new(),
             ReviewAction::To(node) if review.ahead(&self.record) == Some(node) => {
                 self.forward(true)
             }
             ReviewAction::To(node) => self.jump(node, 0),
             ReviewAction::Inside(node, steps) if review.tree.has(node) => {
-                self.look_inside(node, steps)
+                self.go_into_turn(node, steps)
             }
             ReviewAction::First => self.jump(Tree::ROOT, 0),
             ReviewAction::Last => {
@@ -60,9 +61,9 @@ impl Session {
             ReviewAction::Other { next } => {
                 let siblings =
                     review.tree.parent(here).map_or(&[][..], |p| review.tree.children(p));
-                let place = siblings.iter().position(|&node| node == here);
-                let other = place.and_then(|place| {
-                    let other = if next { place + 1 } else { place.wrapping_sub(1) };
+                let index = siblings.iter().position(|&node| node == here);
+                let other = index.and_then(|index| {
+                    let other = if next { index + 1 } else { index.wrapping_sub(1) };
                     siblings.get(other).copied()
                 });
                 other.map_or_else(Vec::new, |other| self.jump(other, 0))
@@ -71,8 +72,8 @@ impl Session {
         }
     }
 
-    /// The first steps of the turn that leads to a place.
-    fn look_inside(&mut self, node: NodeId, steps: usize) -> Vec<Notice> {
+    /// Goes into the turn that leads to `node`, after its first `steps` steps.
+    fn go_into_turn(&mut self, node: NodeId, steps: usize) -> Vec<Notice> {
         let Some(review) = &self.review else { return Vec::new() };
         let (parent, length) = (review.tree.parent(node), length(&review.tree, node));
         match parent {
@@ -84,8 +85,8 @@ impl Session {
                     return Vec::new();
                 }
                 if let Some(review) = &mut self.review {
-                    // The line that leads on through this turn is the one to walk along.
-                    review.go(node);
+                    // The current line must lead through this turn.
+                    review.go_to(node);
                     review.at = review.at.saturating_sub(1);
                 }
                 self.rebuild();
@@ -96,19 +97,19 @@ impl Session {
         }
     }
 
-    /// Goes to a place, and so many steps into the turn ahead, without showing the way there.
+    /// Goes to `node` and `steps` steps into the next turn, without showing the turns in between.
     fn jump(&mut self, node: NodeId, steps: usize) -> Vec<Notice> {
         let Some(review) = &mut self.review else { return Vec::new() };
         if review.here() == node && self.record.chain().steps().len() == steps {
             return Vec::new();
         }
-        review.go(node);
+        review.go_to(node);
         self.rebuild();
         self.step_into(steps);
         vec![Notice::Rewound]
     }
 
-    /// Takes the first steps of the turn ahead.
+    /// Takes the first `steps` steps of the next turn, but never the whole turn.
     fn step_into(&mut self, steps: usize) {
         let Some(review) = &self.review else { return };
         let ahead = review.line.get(review.at + 1);
@@ -120,35 +121,35 @@ impl Session {
         }
     }
 
-    /// Goes on by a turn or by a step, for all to see.
+    /// Goes forward by a turn (`whole`) or by a step. The notices contain the steps.
     fn forward(&mut self, whole: bool) -> Vec<Notice> {
         let Some(review) = &mut self.review else { return Vec::new() };
         let Some(node) = review.ahead(&self.record) else { return Vec::new() };
         let Some(turn) = review.tree.turn(node).cloned() else { return Vec::new() };
         let side = self.record.position().side();
-        let begun = self.record.chain().steps().len();
-        let shown = |steps: &[crate::rules::Step]| {
+        let taken = self.record.chain().steps().len();
+        let stepped = |steps: &[crate::rules::Step]| {
             steps.iter().map(|&step| Notice::Stepped { side, step }).collect()
         };
-        if !whole && begun + 1 < turn.steps.len() {
-            let step = turn.steps[begun];
-            review.go(node);
+        if !whole && taken + 1 < turn.steps.len() {
+            let step = turn.steps[taken];
+            review.go_to(node);
             review.at -= 1;
             return match self.record.step(step.from, step.to, step.kind) {
-                Ok(_) => shown(&[step]),
+                Ok(_) => stepped(&[step]),
                 Err(_) => Vec::new(),
             };
         }
-        review.go(node);
+        review.go_to(node);
         self.play_or_rebuild(&turn);
-        shown(&turn.steps[begun..])
+        stepped(&turn.steps[taken..])
     }
 
-    /// Goes back by a turn or by a step; out of a chain first.
+    /// Goes back by a turn or by a `step`. An open chain is taken back first.
     fn back(&mut self, step: bool) -> Vec<Notice> {
         let Some(review) = &mut self.review else { return Vec::new() };
-        let begun = self.record.chain().steps().len();
-        if begun > 0 {
+        let taken = self.record.chain().steps().len();
+        if taken > 0 {
             if step {
                 let _ = self.record.undo_step();
             } else {
@@ -166,14 +167,14 @@ impl Session {
         vec![Notice::Rewound]
     }
 
-    /// A turn played at the board while looking: it leads on along a line that is there, or begins
-    /// another one.
+    /// Applies a step or turn that a person plays during a review. A complete turn follows an existing
+    /// line or begins a variation.
     pub(super) fn try_turn(&mut self, intent: Intent) -> Result<Vec<Notice>, Notice> {
         let before = self.record.turns().len();
-        let mut heard = self.change(intent)?;
+        let mut notices = self.change(intent)?;
         self.set_playing(false);
-        heard.retain(|notice| matches!(notice, Notice::Stepped { .. } | Notice::Rewound));
-        let Some(review) = &mut self.review else { return Ok(heard) };
+        notices.retain(|notice| matches!(notice, Notice::Stepped { .. } | Notice::Rewound));
+        let Some(review) = &mut self.review else { return Ok(notices) };
         if let Some(turn) =
             self.record.turns().last().filter(|_| self.record.turns().len() > before)
         {
@@ -181,41 +182,43 @@ impl Session {
             let node = review.tree.play(review.here(), turn)?;
             if review.tree.children(review.here()).len() > known {
                 review.changed();
-                heard.push(Notice::Annotated);
+                notices.push(Notice::Annotated);
             }
-            review.go(node);
+            review.go_to(node);
         }
-        Ok(heard)
+        Ok(notices)
     }
 
-    /// Lets the game play itself, unless it is at its end.
+    /// Starts or stops autoplay. It does not start at the end of the line.
     pub(super) fn set_playing(&mut self, playing: bool) {
         let Some(review) = &mut self.review else { return };
         review.playing = playing && review.ahead(&self.record).is_some();
     }
 
-    /// Plays the turn that leads to the place looked at from the one before it.
+    /// Brings the record to the current node by playing `turn`, the turn that leads there.
     fn play_or_rebuild(&mut self, turn: &Turn) {
         if !self.record.chain().is_empty() {
             let _ = self.record.undo_turn();
         }
         let _ = self.record.play(turn);
-        self.rebuild_unless_right();
+        self.rebuild_if_different();
     }
 
+    /// Brings the record to the current node by taking back a turn.
     fn undo_or_rebuild(&mut self) {
         let _ = self.record.undo_turn();
-        self.rebuild_unless_right();
+        self.rebuild_if_different();
     }
 
-    fn rebuild_unless_right(&mut self) {
+    /// Rebuilds the record if its position is not that of the current node.
+    fn rebuild_if_different(&mut self) {
         let Some(review) = &self.review else { return };
         if self.record.position() != review.tree.position(review.here()) {
             self.rebuild();
         }
     }
 
-    /// Makes the record anew, as it was at the place looked at.
+    /// Replaces the record by the one that leads to the current node.
     pub(super) fn rebuild(&mut self) {
         if let Some(review) = &self.review {
             self.record = record_at(&review.tree, review.here());
@@ -223,8 +226,8 @@ impl Session {
     }
 }
 
-/// The record that leads to a place. Where a line goes on after a draw by repetition, it begins
-/// after that.
+/// The record that leads to a node. If the line continues after a draw by repetition, the record
+/// begins at the last turn or at the node.
 fn record_at(tree: &Tree, node: NodeId) -> Record {
     let record = tree.record(node);
     if record.position() == tree.position(node) {
@@ -239,7 +242,7 @@ fn record_at(tree: &Tree, node: NodeId) -> Record {
     played.unwrap_or_else(|| Record::from_position(rules, *tree.position(node)))
 }
 
-/// How many steps the turn has that leads to a place; 1 or more, also for the start.
+/// The number of steps of the turn that leads to a node; 1 for the root.
 fn length(tree: &Tree, node: NodeId) -> usize {
     tree.turn(node).map_or(1, |turn| turn.steps.len())
 }
