@@ -92,10 +92,10 @@ fn advise(
             generation,
         });
         adviser.asked = Some(generation);
-        selection.hint = Some(Hint::Sought);
+        selection.hint = Some(Hint::Searching);
     }
     let Some(asked) = adviser.asked else { return };
-    if asked != session.generation() || selection.hint != Some(Hint::Sought) {
+    if asked != session.generation() || selection.hint != Some(Hint::Searching) {
         adviser.give_up();
         return;
     }

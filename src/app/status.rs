@@ -182,8 +182,8 @@ fn advice(texts: &Texts, session: &Session, guidance: &Guidance) -> Option<Strin
     let hint = guidance.hint.as_ref()?;
     let board = &session.record().rules().board;
     Some(match hint {
-        Hint::Sought => texts.get("hint-sought"),
-        Hint::Shown(advice) => match advice.way[..] {
+        Hint::Searching => texts.get("hint-sought"),
+        Hint::Shown(advice) => match advice.path[..] {
             [from, .., to] => {
                 let points = [("from", board.name(from).into()), ("to", board.name(to).into())];
                 texts.with("hint-shown", &points)
@@ -198,7 +198,7 @@ fn advice(texts: &Texts, session: &Session, guidance: &Guidance) -> Option<Strin
 fn explained(texts: &Texts, advice: &Advice) -> String {
     let (takes, loses) = (advice.takes(), advice.loses);
     let mut sentences = Vec::new();
-    if advice.way.len() > 1 {
+    if advice.path.len() > 1 {
         sentences.push(texts.with("hint-takes", &[("count", takes.into())]));
     }
     match advice.score {

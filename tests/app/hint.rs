@@ -41,7 +41,7 @@ fn the_first_request_shows_the_second_explains_the_third_hides() {
     key(&mut app, KeyCode::KeyH);
     let Some(Hint::Shown(advice)) = hint(&app) else { panic!("{:?}", hint(&app)) };
     let steps = record(&app).chain().next_steps(record(&app).rules());
-    assert!(steps.iter().any(|step| advice.way.starts_with(&[step.from, step.to])), "{advice:?}");
+    assert!(steps.iter().any(|step| advice.path.starts_with(&[step.from, step.to])), "{advice:?}");
     assert!(advice.takes() >= 1, "captures are compulsory");
     assert!(sentence(&app, Language::English).starts_with("A good turn goes from"));
     key(&mut app, KeyCode::KeyH);
@@ -96,11 +96,11 @@ fn a_search_that_is_no_longer_needed_is_stopped() {
     let mut app = table();
     app.insert_resource(Adviser::new(Ponderer::default()));
     key(&mut app, KeyCode::KeyH);
-    assert_eq!(hint(&app), Some(Hint::Sought));
+    assert_eq!(hint(&app), Some(Hint::Searching));
     assert!(app.world().resource::<Adviser>().is_busy());
     assert_eq!(sentence(&app, Language::English), "Looking for a good turn…");
     key(&mut app, KeyCode::KeyH);
-    assert_eq!(hint(&app), Some(Hint::Sought), "another request changes nothing");
+    assert_eq!(hint(&app), Some(Hint::Searching), "another request changes nothing");
     let (from, to) = (point(&app, "e2"), point(&app, "e3"));
     intend(&mut app, Intent::Step { from, to, kind: None });
     app.update();
@@ -128,7 +128,7 @@ fn a_hint_for_an_open_chain_continues_it() {
     key(&mut app, KeyCode::KeyH);
     let Some(Hint::Shown(advice)) = hint(&app) else { panic!("{:?}", hint(&app)) };
     assert_eq!(
-        advice.way,
+        advice.path,
         ["d1", "d2"].map(|name| point(&app, name)),
         "it captures the last stone"
     );
@@ -146,7 +146,7 @@ fn a_hint_for_an_open_chain_continues_it() {
         if let Some(at) = record(&app).chain().at() {
             key(&mut app, KeyCode::KeyH);
             let Some(Hint::Shown(advice)) = hint(&app) else { panic!("{:?}", hint(&app)) };
-            assert_eq!(advice.way[0], at);
+            assert_eq!(advice.path[0], at);
             checked += 1;
         }
     }

@@ -53,7 +53,7 @@ pub fn errors(world: &mut World, image: &Image, whole: bool) -> Vec<String> {
     let advice = guidance.hint.as_ref().and_then(Hint::advice);
     let advised = |point| {
         advice.is_some_and(|it| {
-            it.way.contains(&point) || it.taken.iter().any(|taken| taken.contains(point))
+            it.path.contains(&point) || it.taken.iter().any(|taken| taken.contains(point))
         })
     };
     let previewed = |point| guidance.preview.iter().any(|group| group.contains(point));

@@ -69,7 +69,7 @@ pub(super) fn enqueue(
                 queue.path = path[..path.len() - 1].to_vec();
                 animated = true;
             }
-            Notice::TookBack { side, turn } => {
+            Notice::TurnTakenBack { side, turn } => {
                 for nth in (0..turn.steps.len()).rev() {
                     let path = path_of(turn, nth);
                     queue.enqueue_step_back(*side, &turn.steps[nth], path, tempo);
@@ -77,7 +77,7 @@ pub(super) fn enqueue(
                 queue.path.clear();
                 animated = true;
             }
-            Notice::PlayedAgain { side, turn } => {
+            Notice::TurnRedone { side, turn } => {
                 for (nth, &step) in turn.steps.iter().enumerate() {
                     let path = path_of(turn, nth);
                     queue.pending.push_back(Animation::Step { side: *side, step, path, tempo });
@@ -103,7 +103,7 @@ fn common_tempo(received: &[&Notice]) -> Tempo {
     let (mut turns, mut steps, mut captured) = (0, 0, 0);
     for notice in received {
         match notice {
-            Notice::TookBack { turn, .. } | Notice::PlayedAgain { turn, .. } => {
+            Notice::TurnTakenBack { turn, .. } | Notice::TurnRedone { turn, .. } => {
                 turns += 1;
                 steps += turn.steps.len();
                 captured += turn.captured.len();
@@ -132,7 +132,7 @@ pub(super) fn advance(
     mut animated_path: ResMut<AnimatedPath>,
     mut poses: Query<&mut Pose>,
 ) {
-    let passed = time.delta_secs() * settings.speed.max(0.1) * session.haste();
+    let passed = time.delta_secs() * settings.speed.max(0.1) * session.playback_speed();
     queue.wait -= passed;
     queue.sounds.advance(passed);
     if !animated_path.in_progress && !animated_path.is_empty() {

@@ -169,11 +169,11 @@ fn undo_redo(ui: &mut Ui, model: &Model<'_>, actions: &mut Vec<UiAction>) {
 fn hint(ui: &mut Ui, model: &Model<'_>, actions: &mut Vec<UiAction>) {
     let guidance = model.guidance;
     let name = match &guidance.hint {
-        None | Some(Hint::Sought) => id("menu-hint"),
+        None | Some(Hint::Searching) => id("menu-hint"),
         Some(Hint::Shown(_)) => id("menu-hint-why"),
         Some(Hint::Explained(_)) => id("menu-hint-away"),
     };
-    let may = guidance.acting && guidance.hint != Some(Hint::Sought);
+    let may = guidance.acting && guidance.hint != Some(Hint::Searching);
     let button = ui.add_enabled(may, Button::new(model.texts.get(name)));
     if button.on_hover_text(model.texts.get("keys-hint")).clicked() {
         actions.push(UiAction::Hint);

@@ -57,7 +57,7 @@ pub fn title(texts: &Texts, session: &Session) -> Option<String> {
     let known = |game: &Game, tag| {
         game.tag(tag).filter(|value| !value.is_empty() && *value != "?").map(str::to_owned)
     };
-    let game = review.kept();
+    let game = review.original();
     known(game, "Event").or_else(|| {
         let names = [known(game, "White")?, known(game, "Black")?];
         Some(names.join(" – "))

@@ -116,8 +116,8 @@ pub fn markers(guidance: &Guidance, path: &AnimatedPath, layout: &Layout) -> Vec
 /// The suggested turn: its path in order, and its captures if nothing else is previewed.
 fn advice(guidance: &Guidance, layout: &Layout, markers: &mut Vec<Marker>) {
     let Some(advice) = guidance.hint.as_ref().and_then(Hint::advice) else { return };
-    line_markers(&advice.way, MarkerKind::HintLine, layout, markers);
-    if let [start, ref between @ .., end] = advice.way[..] {
+    line_markers(&advice.path, MarkerKind::HintLine, layout, markers);
+    if let [start, ref between @ .., end] = advice.path[..] {
         markers.push(on(start, MarkerKind::HintStart, layout));
         markers.extend(
             (1..).zip(between).map(|(nth, &at)| on(at, MarkerKind::HintOrder(nth), layout)),
