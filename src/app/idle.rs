@@ -1,7 +1,7 @@
 //! Draws only when there is something to see: without end while anything moves or thinks, now and
 //! then while all is still. Pointer and keys wake the window at once.
 
-use super::hint::Adviser;
+use super::hint::HintSearch;
 use super::opponent::Opponent;
 use super::photo::Photo;
 use super::schedule::AnimationState;
@@ -35,7 +35,7 @@ fn choose_pace(
     stage: Res<AnimationState>,
     (session, guidance): (Res<CurrentSession>, Res<CurrentGuidance>),
     opponent: Option<Res<Opponent>>,
-    adviser: Res<Adviser>,
+    hints: Res<HintSearch>,
     desk: Option<Res<Desk>>,
     (settings, photo): (Res<Settings>, Option<Res<Photo>>),
     (cameras, workshop): (
@@ -46,7 +46,7 @@ fn choose_pace(
     mut linger: Local<(f32, u32)>,
     mut winit: ResMut<WinitSettings>,
 ) {
-    let thinking = opponent.is_some_and(|opponent| opponent.is_busy()) || adviser.is_busy();
+    let thinking = opponent.is_some_and(|opponent| opponent.is_busy()) || hints.is_busy();
     let making = workshop.is_some_and(|workshop| !workshop.is_idle());
     let playing = session.review().is_some_and(super::super::game::review::Review::is_playing);
     let table = making

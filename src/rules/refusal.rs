@@ -102,7 +102,9 @@ impl fmt::Display for Refusal {
             Self::NoChains => "the rule set has no chains",
             Self::ChooseGroup => "the step captures both ways, so one must be chosen",
             Self::TakesNothing(CaptureKind::Approach) => "the step captures nothing by approach",
-            Self::TakesNothing(CaptureKind::Withdrawal) => "the step captures nothing by withdrawal",
+            Self::TakesNothing(CaptureKind::Withdrawal) => {
+                "the step captures nothing by withdrawal"
+            }
             Self::LargerGroup => "the larger group must be taken",
             Self::HandicappedTakesNothing => "the handicapped side may not capture yet",
             Self::MustLeaveCapture => "the handicapped side must leave its opponent a capture",

@@ -1,7 +1,7 @@
 //! The computer player as a small program of its own, for a browser's worker: no Bevy, no window.
 //!
-//! A message is an errand as a text; the answer is a report as a text. It is stopped by ending the
-//! worker, which takes no time at all.
+//! A message is a search request as text, and the answer is a report as text. The page cancels a
+//! search by terminating the worker, which takes effect at once.
 
 #[cfg(target_arch = "wasm32")]
 mod worker {
@@ -10,19 +10,19 @@ mod worker {
 
     #[wasm_bindgen]
     extern "C" {
-        /// Hands on what is known after each depth. The worker's script defines it.
+        /// Passes on the report after each depth. Defined by the worker's script.
         #[wasm_bindgen(js_name = fanoronaTold)]
         fn told(report: String);
     }
 
-    /// Runs an errand within its time; `None` if it cannot be read.
+    /// Runs a search request within its time; `None` if it cannot be read.
     #[wasm_bindgen]
-    pub fn think(errand: &str) -> Option<String> {
-        let errand = SearchRequest::read(errand)?;
+    pub fn think(request: &str) -> Option<String> {
+        let request = SearchRequest::read(request)?;
         let began = js_sys::Date::now();
-        let time = errand.milliseconds.map(|time| time as f64);
+        let time = request.milliseconds.map(|time| time as f64);
         let mut enough = || time.is_some_and(|time| js_sys::Date::now() - began >= time);
-        errand.run(&mut told, &mut enough)
+        request.run(&mut told, &mut enough)
     }
 }
 

@@ -5,7 +5,9 @@ use crate::stage::*;
 use bevy::prelude::*;
 use bevy::window::FileDragAndDrop;
 use fanorona::app::screens::{Counted, Desk, Page, library_view, statistics_lines};
-use fanorona::app::storage::{Imported, LibraryCommand, LibraryEvent, LibraryState, Piece, Source};
+use fanorona::app::storage::{
+    ExportItem, Imported, LibraryCommand, LibraryEvent, LibraryState, Source,
+};
 use fanorona::catalogue::Catalogue;
 use fanorona::catalogue::library::{KeyValueStore, MemoryStore, Query};
 use fanorona::catalogue::own::{Folder, OwnFileKind};
@@ -49,7 +51,7 @@ fn many_games_go_into_the_library() {
     let (app, shelf) = with_games();
     assert_eq!(listed(&shelf).games.len(), RECORDS.len());
     let news = imported(&app);
-    assert_eq!((news.kept, news.mishaps.len()), (RECORDS.len(), 0));
+    assert_eq!((news.stored, news.errors.len()), (RECORDS.len(), 0));
     let said = library_view::imported(&Texts::new(Language::English), &news);
     assert_eq!(said, "6 games are among your games now.");
     assert!(record(&app).turns().is_empty(), "the table stays as it was");
@@ -78,7 +80,7 @@ fn every_error_is_told_with_its_place_and_hides_no_other_game() {
     let line = text.lines().position(|line| line.contains("a9-b9")).unwrap() + 1;
     bring(&mut app, &text);
     let news = imported(&app);
-    assert_eq!((news.kept, listed(&shelf).games.len()), (2, 2));
+    assert_eq!((news.stored, listed(&shelf).games.len()), (2, 2));
     let said = sentences(&news);
     assert_eq!(said.len(), 1);
     assert!(said[0].starts_with(&format!("Line {line}, column 4: Turn 1, White")), "{said:?}");
@@ -110,7 +112,7 @@ fn dropped_files_are_read_or_refused_quickly() {
         "telo"
     );
     drop_file(&mut app, "many.fgn", all_records().as_bytes());
-    assert_eq!(imported(&app).kept, RECORDS.len());
+    assert_eq!(imported(&app).stored, RECORDS.len());
     let large = folder.join("large.fgn");
     std::fs::File::create(&large).unwrap().set_len(100_000_000).unwrap();
     let begun = std::time::Instant::now();
@@ -180,13 +182,13 @@ fn a_board_and_stones_come_in_the_same_way() {
     order(&mut app, LibraryCommand::Import(named(&board)));
     let news = imported(&app);
     assert!(sentences(&news).is_empty(), "{:?}", sentences(&news));
-    let looks = &news.choice.as_ref().unwrap().looks;
+    let looks = &news.choices.as_ref().unwrap().looks;
     assert!(looks.board("mine").is_some() && looks.stone_set("mine").is_none());
     assert_eq!(std::fs::read_to_string(own.join("looks/boards/mine.ron")).unwrap(), board);
     // Stones may have the key of a board, but not that of other stones.
     let stones = include_str!("../../assets/looks/stones/wood.ron").replace("\"wood\"", "\"mine\"");
     order(&mut app, LibraryCommand::Import(named(&stones)));
-    assert!(imported(&app).choice.as_ref().unwrap().looks.stone_set("mine").is_some());
+    assert!(imported(&app).choices.as_ref().unwrap().looks.stone_set("mine").is_some());
     order(&mut app, LibraryCommand::Import(named(&stones)));
     assert!(sentences(&imported(&app))[0].contains("“mine” is taken"), "{:?}", imported(&app));
     let shipped = include_str!("../../assets/looks/stones/glass.ron");
@@ -218,8 +220,8 @@ fn what_the_player_made_is_listed_and_taken_away() {
     else {
         panic!("nothing is said")
     };
-    assert!(removed.choice.looks.stone_set("mine").is_none());
-    let away = removed.done.clone().unwrap().unwrap();
+    assert!(removed.choices.looks.stone_set("mine").is_none());
+    let away = removed.result.clone().unwrap().unwrap();
     assert_eq!(std::fs::read_to_string(away).unwrap(), stones);
     assert_eq!(listed(&app).len(), 1);
     // Its key is free again.
@@ -229,7 +231,7 @@ fn what_the_player_made_is_listed_and_taken_away() {
     std::fs::remove_file(&files[1].path).unwrap();
     order(&mut app, LibraryCommand::RemoveOwn(Box::new(files[1].clone())));
     assert!(matches!(app.world().resource::<Told>().0.last(),
-        Some(LibraryEvent::OwnRemoved(removed)) if removed.done.is_err()));
+        Some(LibraryEvent::OwnRemoved(removed)) if removed.result.is_err()));
     assert_eq!(listed(&app).len(), 1);
     let _ = std::fs::remove_dir_all(&own);
 }
@@ -273,7 +275,7 @@ fn a_game_is_deleted_and_brought_back() {
 fn a_game_gets_a_name() {
     let (mut app, shelf) = with_games();
     let id = listed(&shelf).games[0].id.clone();
-    order(&mut app, LibraryCommand::Name { id: id.clone(), name: "Sunday".into() });
+    order(&mut app, LibraryCommand::Rename { id: id.clone(), name: "Sunday".into() });
     let entry = app.world().resource::<LibraryState>().entry(&id).unwrap().clone();
     assert_eq!(entry.kept.name(), Some("Sunday"));
     let row = library_view::row(&Texts::new(Language::French), &entry.kept);
@@ -297,7 +299,7 @@ fn games_are_written_to_one_file_and_read_again() {
     std::fs::create_dir_all(&folder).unwrap();
     let path = folder.join("all.fgn");
     let listing = app.world().resource::<LibraryState>().games.clone().unwrap();
-    let pieces: Vec<Piece> = listing.games.iter().cloned().map(Piece::KeptGame).collect();
+    let pieces: Vec<ExportItem> = listing.games.iter().cloned().map(ExportItem::Entry).collect();
     order(&mut app, LibraryCommand::Export(pieces.clone(), path.clone()));
     let text = std::fs::read_to_string(&path).unwrap();
     let rules = |key: &str| shipped::variant(key).map(|variant| variant.rules.clone());
@@ -323,7 +325,7 @@ fn without_dialogs_a_path_is_asked_for() {
     desk.hear_news(app.world().resource::<Told>().0.last().unwrap());
     assert_eq!((desk.page, desk.library.no_dialog), (Page::Import, true));
     let game = app.world().resource::<fanorona::app::session::CurrentSession>().game();
-    let pieces = vec![Piece::Game(Box::new(game))];
+    let pieces = vec![ExportItem::Game(Box::new(game))];
     order(&mut app, LibraryCommand::ChooseExport(pieces, "?".into(), "a.fgn".into()));
     desk.hear_news(app.world().resource::<Told>().0.last().unwrap());
     assert_eq!(desk.page, Page::Export);
@@ -377,7 +379,7 @@ fn what_takes_long_can_be_stopped() {
     let (_, share) = store.importing.unwrap();
     assert!(share > 0.0 && share < 1.0, "{share}");
     order(&mut app, LibraryCommand::Cancel);
-    assert!(imported(&app).broken_off);
+    assert!(imported(&app).cancelled);
     assert!(app.world().resource::<LibraryState>().importing.is_none());
 }
 
@@ -389,7 +391,7 @@ fn remarks_on_a_game_of_the_library_are_kept_with_it() {
     let kept = listed(&shelf).games[1].clone();
     let look = |app: &mut App, id: Option<&str>| {
         if let Some(id) = id {
-            app.world_mut().write_message(LibraryCommand::LookAt(id.to_owned()));
+            app.world_mut().write_message(LibraryCommand::Review(id.to_owned()));
         }
         let opened = OpenedGame::by_people(kept.variant.clone(), kept.game.clone());
         intend(app, Intent::OpenReview(Box::new(opened)));

@@ -4,7 +4,9 @@ use crate::stage::*;
 use bevy::prelude::*;
 use fanorona::app::screens::{Desk, Page};
 use fanorona::app::session::CurrentSession;
-use fanorona::app::storage::{LibraryCommand, LibraryEvent, LibraryState, Offer, Trouble};
+use fanorona::app::storage::{
+    InterruptedGame, LibraryCommand, LibraryEvent, LibraryState, StorageError,
+};
 use fanorona::catalogue::Catalogue;
 use fanorona::catalogue::library::{
     FolderStore, KeptGame, KeyValueStore, Library, Listed, LockStatus, MemoryStore, Stamp,
@@ -175,7 +177,7 @@ fn broken_off(shelf: &AnyStore) -> App {
     // The program is killed: nothing is written any more, and the system lets go of the game.
     drop(app);
     let mut app = app_on(shelf.clone());
-    app.world_mut().resource_mut::<LibraryState>().ask_for_broken_off();
+    app.world_mut().resource_mut::<LibraryState>().find_interrupted();
     app.update();
     app
 }
@@ -184,25 +186,32 @@ fn broken_off(shelf: &AnyStore) -> App {
 fn a_game_that_was_broken_off_is_offered_and_goes_on() {
     for shelf in [memory(), Arc::new(FolderStore::new(folder("resume")))] {
         let mut app = broken_off(&shelf);
-        let Offer::Game(entry) = &app.world().resource::<LibraryState>().offer else {
+        let InterruptedGame::Found(entry) = &app.world().resource::<LibraryState>().interrupted
+        else {
             panic!("no offer")
         };
         let id = entry.kept.id.clone();
         assert_eq!(entry.kept.game.record.turns().len(), 2);
-        order(&mut app, LibraryCommand::GoOn(id.clone()));
+        order(&mut app, LibraryCommand::Resume(id.clone()));
         assert_eq!(record(&app).turns().len(), 2);
         let session = app.world().resource::<CurrentSession>();
         assert_eq!(*session.seats(), [Seat::Person, computer("rakoto")]);
-        assert!(matches!(app.world().resource::<LibraryState>().offer, Offer::None));
-        assert!(matches!(app.world().resource::<Told>().0[..], [LibraryEvent::OpenedGame(None)]));
+        assert!(matches!(
+            app.world().resource::<LibraryState>().interrupted,
+            InterruptedGame::None
+        ));
+        assert!(matches!(app.world().resource::<Told>().0[..], [LibraryEvent::Opened(None)]));
         // It goes on under its name.
         intend(&mut app, Intent::Resign(Side::White));
         app.update();
         let kept = only(&shelf);
         assert_eq!((kept.id.as_str(), kept.result()), (id.as_str(), "0-1"));
-        app.world_mut().resource_mut::<LibraryState>().ask_for_broken_off();
+        app.world_mut().resource_mut::<LibraryState>().find_interrupted();
         app.update();
-        assert!(matches!(app.world().resource::<LibraryState>().offer, Offer::None), "it is over");
+        assert!(
+            matches!(app.world().resource::<LibraryState>().interrupted, InterruptedGame::None),
+            "it is over"
+        );
     }
 }
 
@@ -225,20 +234,20 @@ fn two_copies_never_write_the_same_game() {
     let mut app = broken_off(&shelf);
     let id = only(&shelf).id;
     let mut other = app_on(shelf.clone());
-    order(&mut app, LibraryCommand::GoOn(id.clone()));
-    other.world_mut().resource_mut::<LibraryState>().ask_for_broken_off();
+    order(&mut app, LibraryCommand::Resume(id.clone()));
+    other.world_mut().resource_mut::<LibraryState>().find_interrupted();
     other.update();
     assert!(
-        matches!(other.world().resource::<LibraryState>().offer, Offer::None),
+        matches!(other.world().resource::<LibraryState>().interrupted, InterruptedGame::None),
         "it is played here"
     );
-    order(&mut other, LibraryCommand::GoOn(id.clone()));
-    assert!(matches!(other.world().resource::<Told>().0[..], [LibraryEvent::NotOpened(..)]));
+    order(&mut other, LibraryCommand::Resume(id.clone()));
+    assert!(matches!(other.world().resource::<Told>().0[..], [LibraryEvent::OpenFailed(..)]));
     assert!(record(&other).turns().is_empty());
     // Another game at the first table lets it go.
     begin(&mut app, "telo", [Seat::Person, Seat::Person]);
     app.update();
-    order(&mut other, LibraryCommand::GoOn(id));
+    order(&mut other, LibraryCommand::Resume(id));
     assert_eq!(record(&other).turns().len(), 2);
 }
 
@@ -280,9 +289,9 @@ fn that_nothing_can_be_kept_is_told_and_tried_again() {
     full.1.store(true, Ordering::Relaxed);
     play(&mut app, "b2-c3A");
     app.update();
-    let trouble = |app: &App| app.world().resource::<LibraryState>().trouble.clone();
-    assert!(matches!(trouble(&app), Some(Trouble::KeyValueStore(StoreError::Write { .. }))));
-    assert!(!app.world().resource::<LibraryState>().is_kept());
+    let trouble = |app: &App| app.world().resource::<LibraryState>().error.clone();
+    assert!(matches!(trouble(&app), Some(StorageError::Store(StoreError::Write { .. }))));
+    assert!(!app.world().resource::<LibraryState>().is_saved());
     full.1.store(false, Ordering::Relaxed);
     // Ten seconds and a little; nobody plays meanwhile.
     for _ in 0..700 {

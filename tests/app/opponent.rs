@@ -9,16 +9,16 @@ use fanorona::rules::variant::shipped;
 use fanorona::rules::{Record, Side};
 use std::sync::{Arc, Mutex};
 
-/// A mind that keeps what it was asked, and answers when the test says so.
+/// A backend that keeps what it was asked, and answers when the test says so.
 #[derive(Clone, Default)]
-struct SlowMind {
+struct SlowBackend {
     asked: Arc<Mutex<Vec<Request>>>,
     stopped: Arc<Mutex<usize>>,
     release: Arc<Mutex<bool>>,
 }
 
-impl SearchBackend for SlowMind {
-    fn think(&mut self, request: Request) {
+impl SearchBackend for SlowBackend {
+    fn start(&mut self, request: Request) {
         self.asked.lock().unwrap().push(request);
     }
     fn poll(&mut self) -> Option<Answer> {
@@ -38,17 +38,17 @@ impl SearchBackend for SlowMind {
 #[test]
 fn undo_while_the_computer_thinks_stops_it_and_its_late_answer_is_dropped() {
     let mut app = session_app();
-    let mind = SlowMind::default();
-    app.insert_resource(Opponent::new(mind.clone(), 1, 0.0));
+    let backend = SlowBackend::default();
+    app.insert_resource(Opponent::new(backend.clone(), 1, 0.0));
     begin(&mut app, "tsivy", [Seat::Person, computer("noro")]);
     play(&mut app, "d3-e3A");
     app.update();
-    assert_eq!(mind.asked.lock().unwrap().len(), 1, "it thinks");
+    assert_eq!(backend.asked.lock().unwrap().len(), 1, "it thinks");
     intend(&mut app, Intent::Undo);
     app.update();
-    assert_eq!(*mind.stopped.lock().unwrap(), 1, "it is stopped");
+    assert_eq!(*backend.stopped.lock().unwrap(), 1, "it is stopped");
     assert!(record(&app).turns().is_empty());
-    *mind.release.lock().unwrap() = true;
+    *backend.release.lock().unwrap() = true;
     for _ in 0..5 {
         app.update();
     }
@@ -149,12 +149,12 @@ fn first_turn(variant: &str, character: &str, generation: u64) -> Request {
 fn while_thinking(task: impl Fn(ThreadBackend)) -> f64 {
     let mut times: Vec<f64> = (0..7)
         .map(|generation| {
-            let mut mind = ThreadBackend::default();
-            mind.think(first_turn("tsivy", "ombiasy", generation));
+            let mut backend = ThreadBackend::default();
+            backend.start(first_turn("tsivy", "ombiasy", generation));
             std::thread::sleep(std::time::Duration::from_millis(40 + 15 * generation));
-            assert!(mind.poll().is_none(), "it thinks for seconds");
+            assert!(backend.poll().is_none(), "it thinks for seconds");
             let told = std::time::Instant::now();
-            task(mind);
+            task(backend);
             told.elapsed().as_secs_f64()
         })
         .collect();
@@ -167,10 +167,10 @@ fn the_strongest_gives_up_within_50_ms() {
     // The window was closed: the program waits for the thread.
     let quit = while_thinking(drop);
     // A turn was taken back, or a new game begun: the thread is free for the next question.
-    let asked_anew = while_thinking(|mut mind| {
-        mind.stop();
-        mind.think(first_turn("telo", "fara", 99));
-        while mind.poll().is_none_or(|answer| answer.generation != 99) {
+    let asked_anew = while_thinking(|mut backend| {
+        backend.stop();
+        backend.start(first_turn("telo", "fara", 99));
+        while backend.poll().is_none_or(|answer| answer.generation != 99) {
             std::thread::yield_now();
         }
     });

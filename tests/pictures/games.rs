@@ -3,7 +3,7 @@
 use bevy::prelude::World;
 use fanorona::app::screens::{Desk, Page};
 use fanorona::app::storage::{
-    Entry, ImportError, Imported, LibraryCommand, LibraryState, Offer, Where,
+    Entry, ImportError, Imported, InterruptedGame, LibraryCommand, LibraryState, Origin,
 };
 use fanorona::catalogue::Catalogue;
 use fanorona::catalogue::library::{Library, MemoryStore, Stamp, state};
@@ -52,15 +52,15 @@ pub fn lay_out(world: &mut World, desk: &mut Desk, page: Page) {
             library.release(held);
             let found = library.broken_off(&catalogue).ok().flatten();
             let Some(kept) = found else { panic!("no game was broken off") };
-            store.offer = Offer::Game(Box::new(Entry::new(kept)));
+            store.interrupted = InterruptedGame::Found(Box::new(Entry::new(kept)));
         }
         Page::Import => {
-            let mut imported = Imported { kept: 12, ..Imported::default() };
+            let mut imported = Imported { stored: 12, ..Imported::default() };
             let text = "[Variant \"telo\"]\n\n1. a9-b9 *\n";
             catalogue.read_games(text, None, |read| {
-                let place = Where::File("evening.fgn".into());
+                let place = Origin::File("evening.fgn".into());
                 let mishap = read.err().map(|unread| ImportError::Record(place, Box::new(unread)));
-                imported.mishaps.extend(mishap);
+                imported.errors.extend(mishap);
             });
             desk.library.imported = Some(Arc::new(imported));
         }

@@ -88,7 +88,7 @@ pub(super) fn act(
         intents.write(IntentMessage(Intent::Claim));
     }
     if hit(KeyCode::KeyH) && !looking {
-        hint::wish(&guidance, &mut selection, &mut |intent| {
+        hint::request(&guidance, &mut selection, &mut |intent| {
             intents.write(IntentMessage(intent));
         });
     }

@@ -1,16 +1,12 @@
-//! Opens the window and plays until it is closed. No panic reaches a player.
+//! Assembles the game from what it is launched with and from the services of the platform.
 
 #[cfg(not(target_arch = "wasm32"))]
 mod native;
+mod platform;
 
-use super::opponent::Opponent;
 use super::screens::{Desk, Page};
 use super::settings::SettingsStore;
-#[cfg(not(target_arch = "wasm32"))]
-use super::storage::at_the_table;
 use super::table::KnownLooks;
-#[cfg(target_arch = "wasm32")]
-use super::web::{choice, drawer, plugins, store as at_the_table};
 use super::{headless, presentation};
 use crate::app::session::{CurrentSession, IntentMessage};
 use crate::catalogue::made::Choices;
@@ -20,61 +16,62 @@ use crate::texts::{Language, Texts};
 use bevy::prelude::*;
 #[cfg(not(target_arch = "wasm32"))]
 pub use native::run;
-#[cfg(not(target_arch = "wasm32"))]
-use native::{choice, drawer, plugins};
+pub(super) use platform::Platform;
 
-/// The whole game with its window, which opens when it runs.
-pub(super) fn app(launch: Launch) -> App {
-    let Launch { variant, record, language, language_named } = launch;
-    let (bureau, settings, news) = SettingsStore::open(drawer(), &Texts::new(language));
+/// Builds the whole game with its window, which opens when the app runs.
+pub(super) fn app(launch: Launch, platform: Platform) -> App {
+    let Launch { variant, record, seats, language, language_named } = launch;
+    let (store, settings, event) = SettingsStore::open(platform.settings, &Texts::new(language));
     let chosen = settings.language.as_deref().and_then(Language::from_code);
     let language = chosen.filter(|_| !language_named).unwrap_or(language);
-    let Choices { catalogue, looks } = choice();
+    let Choices { catalogue, looks } = platform.choices;
     let mut desk = Desk::new(language, catalogue);
     if let Some(plan) = &settings.plan {
         plan.restore(&mut desk);
     }
     if record.is_some() || variant.key != desk.catalogue.standard().key {
-        // What the command line asks for is wanted now.
+        // A variant that was asked for explicitly overrides the last one played.
         desk.draft.variant = variant.clone();
     }
-    if let Some(news) = news {
-        desk.tell(news.say(&desk.texts));
+    if let Some(event) = event {
+        desk.tell(event.say(&desk.texts));
     }
-    let mut store = at_the_table(&desk.catalogue);
-    let mut session = Session::new(variant.clone(), [Seat::Person, Seat::Person]);
-    session.set_known_variants(desk.catalogue.usable().to_vec());
+    let mut library = (platform.library)(&desk.catalogue);
     if record.is_none() {
-        // Where no game was broken off, a newcomer is asked for nothing but to begin.
+        // Without an interrupted game, this page shows the new player a single button to begin.
         desk.page = Page::Resume;
-        store.ask_for_broken_off();
+        library.find_interrupted();
     }
+    if seats.is_some() {
+        desk.page = Page::Board;
+    }
+    let seats = seats.unwrap_or([Seat::Person, Seat::Person]);
+    let mut session = Session::new(variant.clone(), seats.clone());
+    session.set_known_variants(desk.catalogue.usable().to_vec());
     let title = desk.texts.get("window-title");
     let mut app = App::new();
-    app.add_plugins(plugins(&settings, title))
+    app.add_plugins((platform.plugins)(&settings, title))
         .insert_resource(ClearColor(Color::srgb(0.05, 0.035, 0.025)))
         .insert_resource(CurrentSession(session))
-        // Before the first frame, so that nothing is made twice.
+        // Set before the first frame, so that nothing is built twice.
         .insert_resource(settings.look(&looks))
         .insert_resource(settings.preset())
         .insert_resource(settings.sound)
         .insert_resource(settings)
-        .insert_resource(bureau)
-        .insert_resource(KnownLooks(looks))
-        .insert_resource(Opponent::at_the_table())
         .insert_resource(store)
+        .insert_resource(KnownLooks(looks))
+        .insert_resource(platform.opponent)
+        .insert_resource(platform.hints)
+        .insert_resource(platform.photos)
+        .insert_resource(library)
         .insert_resource(desk);
     headless(&mut app);
     if let Some(game) = record {
-        app.world_mut().write_message(IntentMessage(Intent::Open(Box::new(
-            OpenedGame::by_people(variant, game),
-        ))));
+        let opened = OpenedGame { variant, game, seats, left: None };
+        app.world_mut().write_message(IntentMessage(Intent::Open(Box::new(opened))));
     }
     presentation(&mut app);
     super::idle::plugin(&mut app);
-    #[cfg(target_arch = "wasm32")]
-    super::web::plugin(&mut app);
-    #[cfg(not(target_arch = "wasm32"))]
-    native::plugin(&mut app);
+    (platform.plugin)(&mut app);
     app
 }

@@ -6,7 +6,7 @@ use super::library::LibraryPage;
 use super::settings::Tab;
 use super::statistics::Counted;
 use super::{booklet, moves};
-use crate::app::storage::Trouble;
+use crate::app::storage::StorageError;
 use crate::catalogue::Catalogue;
 use crate::engine::character;
 use crate::game::{Notice, Seat};
@@ -95,7 +95,7 @@ pub struct Desk {
     /// What the page of statistics shows.
     pub counted: Counted,
     /// The trouble with keeping games that the player has put away.
-    pub(super) trouble_seen: Option<Trouble>,
+    pub(super) trouble_seen: Option<StorageError>,
     pub(super) moves: moves::State,
     pub(super) booklet: booklet::Counted,
 }

@@ -67,7 +67,7 @@ pub(super) fn resign(ctx: &Context, desk: &mut Desk, session: &Session, wishes: 
 
 /// Shall the program really end?
 pub(super) fn quit(ctx: &Context, desk: &mut Desk, store: &LibraryState, wishes: &mut Vec<Wish>) {
-    let question = match store.is_kept() {
+    let question = match store.is_saved() {
         true => desk.texts.get("quit-question"),
         false => desk.texts.get("quit-question-unkept"),
     };

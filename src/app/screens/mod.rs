@@ -279,7 +279,7 @@ fn draw(
             }
             Wish::Shoot => photo.iter_mut().for_each(|photo| photo.shoot()),
             Wish::PutCameraAway => photo.iter_mut().for_each(|photo| photo.end(&mut cameras)),
-            Wish::Hint => hint::wish(&guidance, &mut selection, &mut |intent| {
+            Wish::Hint => hint::request(&guidance, &mut selection, &mut |intent| {
                 intents.write(IntentMessage(intent));
             }),
             Wish::Library(order) => {

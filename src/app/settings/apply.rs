@@ -60,7 +60,7 @@ fn apply(
     if let Some(mut opponent) = opponent
         && before.reply != now.reply
     {
-        opponent.pause_for(now.reply.seconds());
+        opponent.set_min_delay(now.reply.seconds());
     }
     if let Some(mut habits) = habits {
         let wanted = Habits { viewpoint: now.viewpoint, reduced: now.reduced_motion, ..*habits };

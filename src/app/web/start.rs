@@ -1,48 +1,41 @@
-//! Opens the game in the page: what the address asks for, in the reader's language.
+//! Starts the game in the page: with what the address asks for, in the visitor's language.
 
 use super::bridge;
 use crate::app::run;
-use crate::app::screens::{Desk, Page};
-use crate::app::session::CurrentSession;
+use crate::app::screens::Desk;
 use crate::game::Seat;
 use crate::launch::Launch;
 use crate::launch::address::Address;
 use crate::texts::{Hand, Language};
 use std::panic;
 
-/// Starts the game. Returns at once: the browser calls it from now on.
+/// Starts the game. Returns at once; the browser runs it from then on.
 pub fn open_page() {
-    let catalogue = super::choice().catalogue;
+    let choices = super::choices();
     let address = bridge::address();
     let (query, hash) = address.split_once('\n').unwrap_or((&address, ""));
     let Address { variant, game, players, language, errors } =
-        Address::read(&catalogue, query, hash);
+        Address::read(&choices.catalogue, query, hash);
     let languages = bridge::languages();
     let preferred = || languages.split(',').find_map(Language::from_code);
-    let variant = variant.unwrap_or_else(|| catalogue.standard());
-    let language_named = language.is_some();
     let launch = Launch {
-        variant,
+        variant: variant.unwrap_or_else(|| choices.catalogue.standard()),
         record: game,
-        language_named,
+        seats: players.map(|both| both.map(|one| one.map_or(Seat::Person, Seat::Computer))),
+        language_named: language.is_some(),
         language: language.or_else(preferred).unwrap_or(Language::English),
     };
-    let mut app = run::app(launch);
+    let mut app = run::app(launch, super::platform(choices));
+    let mut desk = app.world_mut().resource_mut::<Desk>();
     if bridge::has_fingers() {
-        app.world_mut().resource_mut::<Desk>().texts.hand = Hand::Fingers;
-    }
-    if let Some(players) = players {
-        let seat = |player: Option<_>| player.map_or(Seat::Person, Seat::Computer);
-        app.world_mut().resource_mut::<CurrentSession>().seats = players.map(seat);
-        app.world_mut().resource_mut::<Desk>().page = Page::Board;
+        desk.texts.hand = Hand::Fingers;
     }
     for error in errors {
-        let mut desk = app.world_mut().resource_mut::<Desk>();
         let reason = error.say(&desk.texts);
-        let said = desk.texts.with("address-fault", &[("reason", reason.into())]);
-        desk.tell(said);
+        let sentence = desk.texts.with("address-fault", &[("reason", reason.into())]);
+        desk.tell(sentence);
     }
-    // After the app's own: Bevy sets a hook while it is put together.
+    // Set after the app is built, because Bevy sets a hook while building it.
     let before = panic::take_hook();
     panic::set_hook(Box::new(move |info| {
         before(info);

@@ -234,13 +234,7 @@ struct ReadingSearch<'a> {
 
 impl ReadingSearch<'_> {
     /// `end` is the byte after the step before `steps`.
-    fn resolve(
-        &mut self,
-        chain: &mut Chain,
-        from: Point,
-        steps: &[(Point, StepText)],
-        end: usize,
-    ) {
+    fn resolve(&mut self, chain: &mut Chain, from: Point, steps: &[(Point, StepText)], end: usize) {
         if self.readings.len() > 1 {
             return;
         }

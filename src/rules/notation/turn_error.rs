@@ -97,9 +97,9 @@ impl fmt::Display for ParseTurnError {
             Self::OffBoard { name, .. } => write!(f, "the board has no point `{name}`"),
             Self::Refused { refusal, .. } => write!(f, "illegal step: {refusal}"),
             Self::Unfinished { refusal, .. } => write!(f, "the turn cannot end here: {refusal}"),
-            Self::Ambiguous { .. } => {
-                f.write_str("the step captures both ways; add `A` for approach or `W` for withdrawal")
-            }
+            Self::Ambiguous { .. } => f.write_str(
+                "the step captures both ways; add `A` for approach or `W` for withdrawal",
+            ),
             Self::WrongCount { printed, actual, .. } => {
                 write!(f, "the step captures {actual} stones, not {printed}")
             }

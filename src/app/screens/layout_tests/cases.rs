@@ -3,7 +3,7 @@
 use super::super::desk::{Desk, Page};
 use super::super::shipped;
 use crate::app::storage::{
-    Entry, ImportError, Imported, LibraryState, Listing, Offer, OwnFile, Trouble,
+    Entry, ImportError, Imported, InterruptedGame, LibraryState, Listing, OwnFile, StorageError,
 };
 use crate::catalogue::file::FileError;
 use crate::catalogue::library::{Library, MemoryStore, Stamp, StoreError};
@@ -111,14 +111,14 @@ pub(super) fn all() -> Vec<Case> {
     }));
     cases.push(with("results", Page::Statistics, kept(), |_, _| {}));
     let mut offering = kept();
-    offering.offer = offering
+    offering.interrupted = offering
         .games
         .as_ref()
         .and_then(|listing| listing.games.first())
-        .map_or(Offer::None, |entry| Offer::Game(Box::new((**entry).clone())));
+        .map_or(InterruptedGame::None, |entry| InterruptedGame::Found(Box::new((**entry).clone())));
     cases.push(with("a game to go on with", Page::Resume, offering, |_, _| {}));
     let mut troubled = LibraryState::default();
-    troubled.trouble = Some(Trouble::KeyValueStore(StoreError::Write {
+    troubled.error = Some(StorageError::Store(StoreError::Write {
         name: "games/2026-11-21-150812.fgn".to_owned(),
         detail: "No space left on device (os error 28)".to_owned(),
     }));
@@ -126,9 +126,9 @@ pub(super) fn all() -> Vec<Case> {
     cases.push(with("brought in", Page::Import, LibraryState::default(), |desk, _| {
         let file = PathBuf::from("/home/somebody/Downloads/a-name-that-is-long.fgn");
         desk.library.imported = Some(Arc::new(Imported {
-            kept: 12,
-            mishaps: vec![ImportError::File(file, FileError::Missing)],
-            more: 3,
+            stored: 12,
+            errors: vec![ImportError::File(file, FileError::Missing)],
+            more_errors: 3,
             ..Imported::default()
         }));
     }));

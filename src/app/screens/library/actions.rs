@@ -2,7 +2,7 @@
 
 use super::super::desk::{Desk, Page};
 use super::super::{Wish, theme};
-use crate::app::storage::{Entry, LibraryCommand, LibraryState, Piece};
+use crate::app::storage::{Entry, ExportItem, LibraryCommand, LibraryState};
 use crate::catalogue::library::Status;
 use crate::game::OpenedGame;
 use crate::rules::notation::{write_game, write_link};
@@ -50,7 +50,7 @@ pub(super) fn show(ui: &mut Ui, desk: &mut Desk, store: &LibraryState, wishes: &
 pub(super) fn look_at(entry: &Entry, wishes: &mut Vec<Wish>) {
     let opened = OpenedGame::by_people(entry.kept.variant.clone(), entry.kept.game.clone());
     wishes.push(Wish::Review(Box::new(opened)));
-    wishes.push(Wish::Library(LibraryCommand::LookAt(entry.id().to_owned())));
+    wishes.push(Wish::Library(LibraryCommand::Review(entry.id().to_owned())));
 }
 
 fn with_game(
@@ -68,14 +68,14 @@ fn with_game(
             }
             return;
         }
-        let at_table = store.live_id() == Some(entry.id());
+        let at_table = store.active_id() == Some(entry.id());
         if entry.kept.status() == Status::Open
             && ui.button(gold(desk.texts.get("library-go-on"))).clicked()
         {
             if at_table {
                 desk.page = Page::Board;
             } else {
-                wishes.push(Wish::Library(LibraryCommand::GoOn(id.clone())));
+                wishes.push(Wish::Library(LibraryCommand::Resume(id.clone())));
             }
         }
         if ui.button(desk.texts.get("library-look")).clicked() {
@@ -93,7 +93,7 @@ fn with_game(
             desk.library.say(desk.texts.get("library-copied-link"));
         }
         if ui.button(desk.texts.get("library-save")).clicked() {
-            give(desk, vec![Piece::KeptGame(entry.clone())], wishes);
+            give(desk, vec![ExportItem::Entry(entry.clone())], wishes);
         }
         let delete = Button::new(desk.texts.get("library-delete"));
         let key = ui.input(|input| input.key_pressed(Key::Delete))
@@ -128,7 +128,7 @@ fn name(ui: &mut Ui, desk: &mut Desk, entry: &Entry, wishes: &mut Vec<Wish>) {
     match keep {
         Some(true) => {
             let name = name.trim().to_owned();
-            wishes.push(Wish::Library(LibraryCommand::Name { id: entry.id().to_owned(), name }));
+            wishes.push(Wish::Library(LibraryCommand::Rename { id: entry.id().to_owned(), name }));
         }
         Some(false) => {}
         None => desk.library.naming = Some(name),
@@ -142,11 +142,11 @@ fn with_all(ui: &mut Ui, desk: &mut Desk, store: &LibraryState, wishes: &mut Vec
                 desk.library.imported = None;
                 desk.page = Page::Import;
             }
-            let pieces = || -> Vec<Piece> {
+            let pieces = || -> Vec<ExportItem> {
                 let Some(listing) = desk.library.listing(store) else { return Vec::new() };
                 let found = desk.library.found.iter();
                 found
-                    .filter_map(|&at| Some(Piece::KeptGame(listing.games.get(at)?.clone())))
+                    .filter_map(|&at| Some(ExportItem::Entry(listing.games.get(at)?.clone())))
                     .collect()
             };
             let save = Button::new(desk.texts.get("library-save-all"));
@@ -177,7 +177,7 @@ fn with_all(ui: &mut Ui, desk: &mut Desk, store: &LibraryState, wishes: &mut Vec
 }
 
 /// Asks where games are to be written.
-fn give(desk: &mut Desk, games: Vec<Piece>, wishes: &mut Vec<Wish>) {
+fn give(desk: &mut Desk, games: Vec<ExportItem>, wishes: &mut Vec<Wish>) {
     desk.library.to_give.clone_from(&games);
     if desk.library.no_dialog {
         desk.page = Page::Export;

@@ -98,7 +98,7 @@ fn ways(ui: &mut Ui, desk: &mut Desk, wishes: &mut Vec<Wish>) {
 fn told(ui: &mut Ui, desk: &Desk, imported: &Imported) {
     let sentence = sentences::imported(&desk.texts, imported);
     ui.label(RichText::new(sentence).size(19.0).color(theme::BONE));
-    if imported.mishaps.is_empty() {
+    if imported.errors.is_empty() {
         return;
     }
     ui.add_space(4.0);

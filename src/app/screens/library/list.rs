@@ -112,7 +112,7 @@ fn entry_row(
 ) {
     let row = view::row(&desk.texts, &entry.kept);
     let chosen = desk.library.chosen.as_deref() == Some(entry.id());
-    let mark = if store.live_id() == Some(entry.id()) {
+    let mark = if store.active_id() == Some(entry.id()) {
         desk.texts.get("library-at-table")
     } else if row.is_open {
         desk.texts.get("library-result-open")
@@ -125,7 +125,9 @@ fn entry_row(
     }
     if response.double_clicked() && !desk.library.trash {
         match entry.kept.status() {
-            Status::Open => wishes.push(Wish::Library(LibraryCommand::GoOn(entry.id().to_owned()))),
+            Status::Open => {
+                wishes.push(Wish::Library(LibraryCommand::Resume(entry.id().to_owned())));
+            }
             Status::Over => super::actions::look_at(entry, wishes),
         }
     }

@@ -90,8 +90,8 @@ pub(super) fn hear(
     for news in news.read() {
         desk.hear_news(news);
         let choice = match news {
-            LibraryEvent::Imported(imported) => imported.choice.as_deref(),
-            LibraryEvent::OwnRemoved(removed) => Some(&removed.choice),
+            LibraryEvent::Imported(imported) => imported.choices.as_deref(),
+            LibraryEvent::OwnRemoved(removed) => Some(&removed.choices),
             _ => None,
         };
         let Some(choice) = choice else { continue };

@@ -38,7 +38,7 @@ impl OwnPart {
 pub(super) fn show(ui: &mut Ui, desk: &mut Desk, store: &LibraryState, wishes: &mut Vec<Wish>) {
     desk.library.own.open(wishes);
     if let Some(removed) = &desk.library.own.removed {
-        let colour = if removed.done.is_ok() { theme::FADED } else { theme::VERMILION };
+        let colour = if removed.result.is_ok() { theme::FADED } else { theme::VERMILION };
         let sentence = sentences::removed(&desk.texts, removed);
         ui.add(Label::new(RichText::new(sentence).color(colour)).wrap());
     }

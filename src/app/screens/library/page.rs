@@ -6,7 +6,7 @@ use super::super::desk::{Desk, Page};
 use super::own::OwnPart;
 use super::{PATIENCE, sentences};
 use crate::app::storage::{
-    Imported, LibraryCommand, LibraryEvent, LibraryState, Listing, Offer, Piece,
+    ExportItem, Imported, InterruptedGame, LibraryCommand, LibraryEvent, LibraryState, Listing,
 };
 use crate::catalogue::library::Query;
 use std::sync::Arc;
@@ -40,7 +40,7 @@ pub struct LibraryPage {
     /// The path that is typed.
     pub path: String,
     /// The games that are to be written to it.
-    pub to_give: Vec<Piece>,
+    pub to_give: Vec<ExportItem>,
     /// The system shows no dialogs: the path is typed.
     pub no_dialog: bool,
     /// The games that fit, by their places in the list.
@@ -131,12 +131,12 @@ impl Desk {
             self.library.say(said);
         }
         match news {
-            LibraryEvent::OpenedGame(_) => {
+            LibraryEvent::Opened(_) => {
                 self.page = Page::Board;
                 self.library.imported = None;
                 self.library.path.clear();
             }
-            LibraryEvent::NotOpened(..) if self.page == Page::Resume => self.page = Page::NewGame,
+            LibraryEvent::OpenFailed(..) if self.page == Page::Resume => self.page = Page::NewGame,
             LibraryEvent::Deleted(id) => {
                 self.library.deleted = Some(id.clone());
                 self.library.chosen = None;
@@ -146,10 +146,10 @@ impl Desk {
                 self.library.trash = false;
             }
             LibraryEvent::Imported(imported) => {
-                if let Some(choice) = &imported.choice {
+                if let Some(choice) = &imported.choices {
                     self.catalogue = choice.catalogue.clone();
                 }
-                if imported.mishaps.is_empty() {
+                if imported.errors.is_empty() {
                     // Otherwise the path may only be mistyped.
                     self.library.path.clear();
                 }
@@ -157,7 +157,7 @@ impl Desk {
                 self.page = Page::Import;
             }
             LibraryEvent::OwnRemoved(removed) => {
-                self.catalogue = removed.choice.catalogue.clone();
+                self.catalogue = removed.choices.catalogue.clone();
                 self.library.own.removed = Some(removed.clone());
                 self.library.imported = None;
             }
@@ -196,7 +196,7 @@ impl Desk {
             self.page = Page::Import;
         }
         // Whether there is a game to go on with is found out before anything else is shown.
-        if self.page == Page::Resume && matches!(store.offer, Offer::None) {
+        if self.page == Page::Resume && matches!(store.interrupted, InterruptedGame::None) {
             self.page = Page::NewGame;
         }
     }

@@ -3,7 +3,7 @@
 use super::super::desk::{Desk, Page};
 use super::super::{Wish, theme};
 use super::{thumb, view};
-use crate::app::storage::{LibraryCommand, LibraryState, Offer};
+use crate::app::storage::{InterruptedGame, LibraryCommand, LibraryState};
 use crate::texts::say;
 use bevy_egui::egui::{self, Button, Context, RichText, Vec2};
 
@@ -13,7 +13,7 @@ pub(in super::super) fn show(
     store: &LibraryState,
     wishes: &mut Vec<Wish>,
 ) {
-    let Offer::Game(entry) = &store.offer else { return };
+    let InterruptedGame::Found(entry) = &store.interrupted else { return };
     let (kept, texts) = (&entry.kept, &desk.texts);
     let position = *kept.game.record.position();
     let screen = ctx.viewport_rect();
@@ -55,10 +55,10 @@ pub(in super::super) fn show(
         });
     });
     match answer {
-        Some(true) => wishes.push(Wish::Library(LibraryCommand::GoOn(kept.id.clone()))),
+        Some(true) => wishes.push(Wish::Library(LibraryCommand::Resume(kept.id.clone()))),
         None if !modal.should_close() => {}
         _ => {
-            wishes.push(Wish::Library(LibraryCommand::NotNow));
+            wishes.push(Wish::Library(LibraryCommand::DismissInterrupted));
             desk.page = Page::NewGame;
         }
     }

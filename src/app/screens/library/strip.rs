@@ -11,7 +11,7 @@ pub fn words(desk: &Desk, store: &LibraryState) -> Option<(String, Color32)> {
     if let Some((said, _)) = desk.library.said.clone().filter(|_| desk.page == Page::Board) {
         return Some((said, theme::BONE));
     }
-    let trouble = store.trouble.as_ref().filter(|it| desk.trouble_seen.as_ref() != Some(*it))?;
+    let trouble = store.error.as_ref().filter(|it| desk.trouble_seen.as_ref() != Some(*it))?;
     Some((sentences::trouble(&desk.texts, trouble), theme::VERMILION))
 }
 
@@ -35,7 +35,7 @@ pub(in super::super) fn show(
             if ui.small_button(desk.texts.get("menu-close")).clicked()
                 && desk.library.said.take().is_none()
             {
-                desk.trouble_seen.clone_from(&store.trouble);
+                desk.trouble_seen.clone_from(&store.error);
             }
         });
     });

@@ -1,13 +1,13 @@
-//! What comes from the page: typed lines; and what goes to it: what is read out, the first whole
-//! picture, and the game as a link for the page of failures.
+//! Exchanges texts with the page: takes typed lines, reads texts aloud, reports the first complete
+//! frame, and stores the game as a link for the failure page.
 
 use super::{bridge, wake};
 use crate::app::accessibility::{Speech, Typed, typed};
 use crate::app::opponent::Opponent;
+use crate::app::schedule::{AnimationState, AppSet};
 use crate::app::screens::{Desk, Page, strip_words, view};
 use crate::app::session::{CurrentGuidance, CurrentSession, IntentMessage};
 use crate::app::storage::LibraryState;
-use crate::app::{AnimationState, AppSet};
 use crate::game::Intent;
 use crate::rules::notation::link::write_link;
 use bevy::prelude::*;
@@ -21,12 +21,12 @@ thread_local! {
     static LINES: RefCell<Vec<String>> = const { RefCell::new(Vec::new()) };
 }
 
-/// So many pictures without anything new to be prepared are drawn before the page is ready.
-const WHOLE: u32 = 4;
-/// Pictures drawn on end with every pipeline there.
-static WHOLE_PICTURES: AtomicU32 = AtomicU32::new(0);
+/// The frames without new pipelines that are drawn before the page counts as ready.
+const COMPLETE: u32 = 4;
+/// The number of successive frames without new pipelines.
+static COMPLETE_FRAMES: AtomicU32 = AtomicU32::new(0);
 
-/// Takes a line that was typed into the page's field.
+/// Takes a line that was typed into the page's field. Called by the page's script.
 #[wasm_bindgen(js_name = typeLine)]
 pub fn type_line(line: String) {
     LINES.with_borrow_mut(|lines| lines.push(line));
@@ -34,15 +34,18 @@ pub fn type_line(line: String) {
 }
 
 pub(super) fn plugin(app: &mut App) {
-    app.add_systems(Update, obey.in_set(AppSet::Input))
-        .add_systems(Update, (read_out, read_tidings, read_strip, remember).after(AppSet::Guide))
-        .add_systems(Last, announce_ready);
+    app.add_systems(Update, carry_out_lines.in_set(AppSet::Input))
+        .add_systems(
+            Update,
+            (read_status, read_toasts, read_strip, store_link).after(AppSet::Guide),
+        )
+        .add_systems(Last, report_ready);
     if let Some(render) = app.get_sub_app_mut(RenderApp) {
-        render.add_systems(Render, count.in_set(RenderSystems::Cleanup));
+        render.add_systems(Render, count_complete_frames.in_set(RenderSystems::Cleanup));
     }
 }
 
-fn obey(
+fn carry_out_lines(
     session: Res<CurrentSession>,
     mut desk: ResMut<Desk>,
     mut intents: MessageWriter<IntentMessage>,
@@ -50,7 +53,7 @@ fn obey(
     for line in LINES.take() {
         match typed(&desk.texts, &session, &line) {
             Typed::Intent(intent) => {
-                // Who plays by typing has no use for a page over the board.
+                // A person who plays by typing does not need a page over the board.
                 if desk.page != Page::Board {
                     desk.page = Page::Board;
                 }
@@ -61,15 +64,15 @@ fn obey(
     }
 }
 
-fn read_out(
+fn read_status(
     desk: Res<Desk>,
     session: Res<CurrentSession>,
     guidance: Res<CurrentGuidance>,
-    stage: Res<AnimationState>,
+    animation: Res<AnimationState>,
     opponent: Option<Res<Opponent>>,
     mut speech: Local<Speech>,
 ) {
-    if stage.busy {
+    if animation.busy {
         return;
     }
     let thinking = opponent.is_some_and(|opponent| opponent.is_busy());
@@ -79,13 +82,13 @@ fn read_out(
     } else {
         status.headline
     };
-    if let Some(said) = speech.next(&desk.texts, &session, &status) {
-        bridge::say(&said);
+    if let Some(text) = speech.next(&desk.texts, &session, &status) {
+        bridge::say(&text);
     }
 }
 
-/// What is told in passing is read out too, once.
-fn read_tidings(desk: Res<Desk>, mut last: Local<Vec<String>>) {
+/// Reads each toast aloud once.
+fn read_toasts(desk: Res<Desk>, mut last: Local<Vec<String>>) {
     if desk.tidings.is_empty() && last.is_empty() {
         return;
     }
@@ -96,9 +99,9 @@ fn read_tidings(desk: Res<Desk>, mut last: Local<Vec<String>>) {
     *last = now;
 }
 
-/// So is the strip: that games cannot be kept, and what came of an order.
-fn read_strip(desk: Res<Desk>, store: Res<LibraryState>, mut last: Local<Option<String>>) {
-    let now = strip_words(&desk, &store).map(|(words, _)| words);
+/// Reads the strip above the board aloud: that games cannot be stored, and results of commands.
+fn read_strip(desk: Res<Desk>, library: Res<LibraryState>, mut last: Local<Option<String>>) {
+    let now = strip_words(&desk, &library).map(|(words, _)| words);
     if *last != now {
         if let Some(words) = &now {
             bridge::say(words);
@@ -107,30 +110,31 @@ fn read_strip(desk: Res<Desk>, store: Res<LibraryState>, mut last: Local<Option<
     }
 }
 
-fn remember(session: Res<CurrentSession>, mut generation: Local<Option<u64>>) {
+fn store_link(session: Res<CurrentSession>, mut generation: Local<Option<u64>>) {
     if *generation != Some(session.generation()) {
         *generation = Some(session.generation());
         bridge::remember(&write_link(&session.game()));
     }
 }
 
-/// Counts pictures on end in which no pipeline has come to be made. Some wait for ever, for a
-/// shader that only other graphics have.
-fn count(pipelines: Res<PipelineCache>, mut last: Local<[usize; 2]>) {
-    let made = |pipeline: &&CachedPipeline| matches!(pipeline.state, CachedPipelineState::Ok(_));
+/// Counts successive frames in which no pipeline was finished. A pipeline may stay unfinished
+/// forever, if it waits for a shader that only other graphics have.
+fn count_complete_frames(pipelines: Res<PipelineCache>, mut last: Local<[usize; 2]>) {
+    let finished =
+        |pipeline: &&CachedPipeline| matches!(pipeline.state, CachedPipelineState::Ok(_));
     let all = || pipelines.pipelines();
-    let now = [all().count(), all().filter(made).count()];
+    let now = [all().count(), all().filter(finished).count()];
     if *last == now && now[1] > 0 {
-        WHOLE_PICTURES.fetch_add(1, Relaxed);
+        COMPLETE_FRAMES.fetch_add(1, Relaxed);
     } else {
-        WHOLE_PICTURES.store(0, Relaxed);
+        COMPLETE_FRAMES.store(0, Relaxed);
     }
     *last = now;
 }
 
-fn announce_ready(mut told: Local<bool>) {
-    if !*told && WHOLE_PICTURES.load(Relaxed) > WHOLE {
-        *told = true;
+fn report_ready(mut reported: Local<bool>) {
+    if !*reported && COMPLETE_FRAMES.load(Relaxed) > COMPLETE {
+        *reported = true;
         bridge::ready();
     }
 }
