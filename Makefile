@@ -1,34 +1,37 @@
-# What can be made here. `make` alone lists it.
+# The commands for everyday work. `make` without a target lists them.
 
 .DEFAULT_GOAL := help
 SHELL := /bin/sh
-# Where rustup puts cargo, whether or not the shell knows.
+# Where rustup installs cargo, even if the shell's PATH does not have it.
 export PATH := $(or $(CARGO_HOME),$(HOME)/.cargo)/bin:$(PATH)
 
 TARGET := $(or $(CARGO_TARGET_DIR),target)
-# Pictures lie with everything else that is made.
+# Pictures are written to the folder of all build outputs.
 export FANORONA_PICTURES ?= $(TARGET)/pictures
-# What the game is started with, as in: make play ARGS="--variant parker"
+# Arguments for the game, as in: make play ARGS="--variant parker"
 ARGS ?=
 
-.PHONY: help play text test core-test pictures bench web web-fast web-serve web-test web-smoke web-budget
+.PHONY: help play text test core-test lint doc pictures bench web web-fast web-serve web-test web-smoke web-budget
 
 help:
-	@echo 'make play       installs what is missing, builds the game and opens it; ARGS="…" goes to it'
-	@echo 'make text       the same in the terminal, without a window (a build of a minute or so)'
-	@echo 'make test       installs what is missing and runs every test'
+	@echo 'make play       installs what is missing, builds the game and opens it; ARGS="…" is passed to it'
+	@echo 'make text       the same in the terminal, without a window (builds in a minute or two)'
+	@echo 'make test       installs what is missing, and runs every check and every test'
 	@echo 'make core-test  tests rules, engine, texts and commands: no window, no system libraries'
-	@echo 'make pictures   draws the game and checks what is seen; keeps the pictures in $(FANORONA_PICTURES)'
-	@echo 'make web        builds the web page into web/dist, as small as it gets; takes long'
+	@echo 'make lint       checks the formatting, and runs clippy on the core, the game, the tests and the web page;'
+	@echo '                FANORONA_WEB=0 leaves out the page'
+	@echo 'make doc        builds the documentation of rules, engine, texts and commands; warnings are errors'
+	@echo 'make pictures   draws the game and checks the pictures; writes them to $(FANORONA_PICTURES)'
+	@echo 'make web        builds the web page into web/dist, as small as possible; takes long'
 	@echo 'make web-fast   the same for a quick look: larger, built in a third of the time'
 	@echo 'make web-serve  serves web/dist at http://localhost:8080/'
 	@echo 'make web-budget checks the size of web/dist against web/budget.json'
 	@echo 'make web-test   tests web/dist in a real browser (Chromium)'
-	@echo 'make web-smoke  the quickest of these tests'
-	@echo 'make bench      measures the turn generator, and how soon the computer stops when told'
+	@echo 'make web-smoke  runs the fastest of these tests'
+	@echo 'make bench      measures the turn generator, and how fast the computer player stops on request'
 
-# Without a display nothing could be seen of the window: the program is built without it then, and
-# plays in the terminal, or with itself where there is no terminal either.
+# Without a display the program is built without its window, and is played in the terminal. Without a
+# terminal the computer plays a game against itself.
 play:
 	@if [ "$$(uname -s)" = Linux ] && [ -z "$$DISPLAY$$WAYLAND_DISPLAY" ]; then \
 		echo 'There is no display: building the program without its window.'; \
@@ -40,7 +43,7 @@ play:
 		exec "$(TARGET)/release/fanorona" $(ARGS); \
 	fi
 
-# In a folder of its own, so that the two programs do not replace each other.
+# In a separate target folder, so that the two programs do not overwrite each other.
 text:
 	@scripts/setup.sh text
 	@cargo build --release --no-default-features --bin fanorona --target-dir "$(TARGET)/text"
@@ -53,6 +56,17 @@ test:
 core-test:
 	@scripts/setup.sh text
 	cargo test --no-default-features
+
+lint:
+	@FANORONA_WEB=0 scripts/setup.sh test
+	cargo fmt --check
+	cargo clippy --no-default-features --all-targets -- -D warnings
+	cargo clippy --release --all-targets -- -D warnings
+	@if [ "$$FANORONA_WEB" != 0 ]; then web/build.sh lint; fi
+
+doc:
+	@scripts/setup.sh text
+	RUSTDOCFLAGS=-Dwarnings cargo doc --no-default-features --no-deps
 
 pictures:
 	@scripts/setup.sh test
@@ -78,8 +92,8 @@ web-test:
 	@cd web && { [ -d node_modules/playwright-core ] || npm ci --no-audit --no-fund; }
 	@cd web && node --test --test-concurrency=1 tests/
 
-# Whether it loads and plays at all, in a minute or a few.
+# Whether the page loads and can be played, in a few minutes.
 web-smoke:
 	@cd web && { [ -d node_modules/playwright-core ] || npm ci --no-audit --no-fund; }
 	@cd web && node --test --test-concurrency=1 \
-		--test-name-pattern='playable|fingers|keeps nothing|without WebGL' tests/
+		--test-name-pattern='playable|by touch|without storage|without WebGL' tests/

@@ -1,4 +1,5 @@
-//! How fast endgame tables are built, and how fast a position is looked up in them.
+//! Measures how fast endgame tables are built, how soon the construction stops, and how fast
+//! positions are probed.
 //!
 //! `cargo bench --no-default-features --bench endgame`
 
@@ -14,9 +15,9 @@ use std::sync::atomic::{AtomicBool, Ordering};
 use std::thread;
 use std::time::{Duration, Instant};
 
-/// How many positions are looked up.
+/// The number of positions to probe.
 const LOOKED_UP: usize = 100_000;
-/// How often.
+/// The number of rounds of probing.
 const ROUNDS: usize = 40;
 
 fn main() {
@@ -37,7 +38,7 @@ fn main() {
     }
 }
 
-/// Stops the building at different moments, and tells how long it goes on.
+/// Stops the construction at different moments and prints how long it continues.
 fn stop(rules: &Ruleset) {
     let mut times: Vec<f64> = (1..=20)
         .map(|run| {
@@ -60,22 +61,22 @@ fn stop(rules: &Ruleset) {
 }
 
 fn look_up(tables: &EndgameTables, rules: &Ruleset) {
-    let mut chance = Xoshiro256PlusPlus::seed_from_u64(1);
+    let mut rng = Xoshiro256PlusPlus::seed_from_u64(1);
     let positions: Vec<Position> = (0..LOOKED_UP)
         .map(|_| {
             let mut stones = [PointSet::EMPTY; 2];
-            let total = chance.random_range(2..=5);
+            let total = rng.random_range(2..=5);
             while (stones[0] | stones[1]).len() < total {
-                let point = 1_u64 << chance.random_range(0..rules.board.len());
+                let point = 1_u64 << rng.random_range(0..rules.board.len());
                 if (stones[0] | stones[1]).0 & point == 0 {
-                    stones[chance.random_range(0..2)].0 |= point;
+                    stones[rng.random_range(0..2)].0 |= point;
                 }
             }
             Position::new(rules, stones, Side::White, 0, 9, None).unwrap()
         })
         .filter(|position| !position.own().is_empty() && !position.enemy().is_empty())
         .collect();
-    // The least of several rounds: what else the machine does only adds to it.
+    // The minimum of several rounds: other load of the machine can only add to it.
     let mut least = f64::INFINITY;
     for _ in 0..ROUNDS {
         let began = Instant::now();

@@ -1,13 +1,13 @@
-//! Speed of the turn generator, in turns a second on one core: the median, the slowest and the
-//! fastest of some runs.
+//! Measures the speed of the turn generator in turns per second on one core: the median, the
+//! slowest and the fastest of several runs.
 //!
-//! `cargo bench --no-default-features --bench perft` measures every shipped kind of chain.
-//! `… -- once KIND DEPTH` counts Tsivy from the start at every depth up to DEPTH, once, for
-//! somebody else's stopwatch. KIND says what is done with the last turns:
+//! `cargo bench --no-default-features --bench perft` measures every shipped kind of chain. `… --
+//! once KIND DEPTH` counts Tsivy from the start at every depth up to DEPTH, once, for an external
+//! stopwatch. KIND selects what happens to the last turns:
 //!
-//! * `counted`: they are counted, as `fanorona perft` does;
+//! * `counted`: they are counted, as by `fanorona perft`;
 //! * `listed`: they are put in a list;
-//! * `played`: each is played too, and the position after it has its hash.
+//! * `played`: each is also played, including the update of the hash.
 #![expect(clippy::print_stdout, reason = "the numbers are what it is for")]
 
 use fanorona::rules::generate::{Effect, Generator};
@@ -17,10 +17,10 @@ use fanorona::rules::{Position, Ruleset};
 use std::hint::black_box;
 use std::time::Instant;
 
-/// How often everything is measured.
+/// The number of runs.
 const RUNS: usize = 7;
 
-/// What is measured: the variant's key and the depth.
+/// The variants and depths to measure.
 const MEASURED: [(&str, u32); 5] =
     [("tsivy", 6), ("tsivy", 7), ("dimy", 7), ("parker", 6), ("tumicarona", 6)];
 
@@ -74,7 +74,7 @@ fn once(kind: &str, deepest: u32) {
     }
 }
 
-/// The number of sequences of turns, found in one of the three ways.
+/// The number of sequences of turns, counted in one of the three ways.
 fn walk(rules: &Ruleset, position: &Position, depth: u32, kind: &str) -> u64 {
     if kind == "counted" {
         return perft(rules, position, depth, Counting::Sequences);

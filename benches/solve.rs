@@ -1,8 +1,8 @@
-//! Solving the small boards: `cargo bench --no-default-features --bench solve`.
+//! Solves the small boards: `cargo bench --no-default-features --bench solve`.
 //!
-//! Proves the value of each start and prints how long that took; after `--` boards can be named,
-//! as `3x7`, and `threads=2`, `memory=512` (MiB), `nodes=1000000` and
-//! `stones=5` (tables that are worked out first) given.
+//! Proves the value of each starting position and prints the time it took. Arguments after `--`
+//! select boards, such as `3x7`, and set `threads=2`, `memory=512` (MiB), `nodes=1000000` and
+//! `stones=5` (endgame tables built beforehand).
 #![expect(clippy::print_stdout, reason = "the numbers are what it is for")]
 
 use fanorona::engine::endgame::{EndgameTables, build};
@@ -10,8 +10,8 @@ use fanorona::engine::solve::{SolveBudget, solve};
 use fanorona::rules::{Position, Variant};
 use std::time::Instant;
 
-/// The boards that Schadd, Winands, Uiterwijk, van den Herik and Bergsma (2008) solved, but for
-/// the two large ones.
+/// The boards solved by Schadd, Winands, Uiterwijk, van den Herik and Bergsma (2008), except the
+/// two large ones.
 const BOARDS: [(usize, usize, &str); 7] = [
     (3, 3, "B1W"),
     (5, 3, "BW1BW"),
@@ -28,7 +28,7 @@ fn main() {
         let number = |word: &String| word.strip_prefix(name)?.strip_prefix('=')?.parse().ok();
         words.iter().find_map(number).unwrap_or(otherwise)
     };
-    let means = SolveBudget {
+    let budget = SolveBudget {
         nodes: named("nodes", usize::MAX) as u64,
         bytes: named("memory", 256) << 20,
         threads: named("threads", 1),
@@ -44,9 +44,9 @@ fn main() {
         let start = Position::start(&variant.rules);
         let began = Instant::now();
         let mut tables = EndgameTables::empty(&variant.rules);
-        let _ = build::extend(&mut tables, &variant.rules, stones, means.threads, &|_| true);
+        let _ = build::extend(&mut tables, &variant.rules, stones, budget.threads, &|_| true);
         let built = began.elapsed().as_secs_f64();
-        let Ok(solution) = solve(&variant.rules, &start, means, &tables, &|_| true) else {
+        let Ok(solution) = solve(&variant.rules, &start, budget, &tables, &|_| true) else {
             continue;
         };
         let seconds = began.elapsed().as_secs_f64();
@@ -54,7 +54,7 @@ fn main() {
         println!(
             "{name}  {:?}  {:?}  proof {:>10} all {:>10} positions  {seconds:>8.3} s, \
              {built:.3} of them for tables  {speed:>6.0} k/s",
-            solution.worth(),
+            solution.value(),
             solution.distance,
             solution.proof_nodes,
             solution.nodes,
@@ -62,7 +62,7 @@ fn main() {
     }
 }
 
-/// A board with full rows of Black above and of White below its middle row.
+/// A board with full rows of Black above the middle row and full rows of White below it.
 fn variant(columns: usize, rows: usize, middle: &str) -> Option<Variant> {
     let mut start = vec![format!("\"{}\"", "B".repeat(columns)); rows / 2];
     start.push(format!("\"{middle}\""));

@@ -1,7 +1,7 @@
-//! How long the computer takes to give up when it is told to: the time from the word to the end of
-//! its search, for every shipped variant, at the start and deep in a game; the same for the
-//! strongest opponent with all threads, while endgame tables are built beside it; and how long it
-//! takes to put the shelf of tables away meanwhile.
+//! Measures how fast a search stops: the time from the request to the end of the search, for every
+//! shipped variant at the start and deep in a game; for the strongest character with all threads,
+//! alone and while endgame tables are built; and how long dropping the table loader takes
+//! meanwhile.
 //!
 //! `cargo bench --no-default-features --bench stop`
 
@@ -19,11 +19,11 @@ use std::sync::atomic::{AtomicBool, Ordering};
 use std::thread;
 use std::time::{Duration, Instant};
 
-/// How often each position is measured.
+/// The number of measurements of each position.
 const RUNS: u32 = 20;
 
-/// The argument with which this program measures the strongest in a process of its own, so that
-/// it can have a data folder of its own.
+/// The argument that makes this program measure the strongest character in a process with its own
+/// data folder.
 const STRONGEST: &str = "strongest";
 
 fn main() {
@@ -60,21 +60,21 @@ fn main() {
     }
 }
 
-/// The strongest opponent with all threads, alone or beside the building of tables.
+/// The strongest character with all threads, alone or while tables are built.
 fn strongest() {
     let building = std::env::args().any(|word| word == "building");
     let rules = shipped::variant("tsivy").unwrap().rules.clone();
     let character = character::all().last().unwrap();
     let threads = thread::available_parallelism().map_or(1, usize::from);
-    let (mut searches, mut shelves) = (Vec::new(), Vec::new());
+    let (mut searches, mut loaders) = (Vec::new(), Vec::new());
     for run in 0..RUNS {
         if let Some(folder) = endgame::folder(&rules) {
-            // The first time there is none.
+            // The folder does not exist the first time.
             let _ = std::fs::remove_dir_all(folder);
         }
-        let shelf = TableLoader::default();
+        let loader = TableLoader::default();
         if building {
-            assert!(shelf.tables(&rules).is_none(), "they are not built so soon");
+            assert!(loader.tables(&rules).is_none(), "they are not built so soon");
         }
         let record = Record::new(rules.clone());
         let character = character.clone();
@@ -83,18 +83,18 @@ fn strongest() {
         };
         searches.push(stopped(search, run));
         let told = Instant::now();
-        drop(shelf);
-        shelves.push(told.elapsed().as_secs_f64() * 1e3);
+        drop(loader);
+        loaders.push(told.elapsed().as_secs_f64() * 1e3);
     }
     let beside = if building { ", tables being built" } else { "" };
-    for (name, mut times) in [("strongest", searches), ("shelf put away", shelves)] {
+    for (name, mut times) in [("strongest", searches), ("loader put away", loaders)] {
         times.sort_by(f64::total_cmp);
         let (median, worst) = (times[times.len() / 2], times[times.len() - 1]);
         println!("{name}, {threads} threads{beside}\tmedian {median:.2} ms\tworst {worst:.2} ms");
     }
 }
 
-/// Milliseconds from the word to the end of the search.
+/// Milliseconds from the request to the end of the search.
 fn time_to_stop(record: &Record, run: u32) -> f64 {
     let record = record.clone();
     stopped(
@@ -105,7 +105,8 @@ fn time_to_stop(record: &Record, run: u32) -> f64 {
     )
 }
 
-/// Milliseconds from the word to the end of what runs until it is told to stop.
+/// Milliseconds from the request to the end of `work`, which runs until its callback returns
+/// `true`.
 fn stopped(work: impl FnOnce(&mut dyn FnMut() -> bool) + Send + 'static, run: u32) -> f64 {
     let stop = Arc::new(AtomicBool::new(false));
     let heard = stop.clone();

@@ -1,10 +1,10 @@
 #!/usr/bin/env bash
-# Packs what players download, into target/archives: one archive for one system.
+# Packs the archive that players of one system download, into target/archives.
 #
 #   scripts/archive.sh linux|windows|macos|web
 #
-# linux, windows, macos: builds the game for the system it runs on (macOS: for both processors, in
-# one program) and packs it with what is to be read. web: packs web/dist, which `make web` makes.
+# linux, windows, macos: builds the game on that system (macOS: one program for both processors) and
+# packs it with its documents. web: packs web/dist, which `make web` builds.
 
 set -euo pipefail
 cd "$(dirname "${BASH_SOURCE[0]}")/.."
@@ -47,6 +47,7 @@ web)
 *) fail 'usage: scripts/archive.sh linux|windows|macos|web' ;;
 esac
 
+cp LICENSE-MIT LICENSE-APACHE "$folder/"
 if [ "$platform" != web ]; then
     cp README.md CREDITS.md CHANGELOG.md "$folder/"
     mkdir -p "$folder/docs/pictures"
@@ -70,7 +71,7 @@ web)
     if command -v zip > /dev/null; then
         zip -qr "$archive.zip" "$name"
     else
-        # Python has a packer of its own.
+        # Python contains an archiver.
         python3 -m zipfile -c "$archive.zip" "$name"
     fi
     echo "$out/$archive.zip"

@@ -1,16 +1,16 @@
 #!/usr/bin/env bash
-# Measures the turn generator beside that of jh85/smallgames, a C++ program, in one run on one core.
+# Compares the speed of the turn generator with that of jh85/smallgames, a C++ program, on one core.
 #
 #   scripts/compare_generators.sh [FOLDER|URL] [DEPTH] [PAIRS]
 #
-# FOLDER|URL: a checkout of the other program, or where git finds it
+# FOLDER|URL: a checkout of the other program, or its repository
 # [default: https://github.com/jh85/smallgames]. DEPTH: turns ahead from the start of Tsivy
-# [default: 6]. PAIRS: how often both are run in turn [default: 5].
+# [default: 6]. PAIRS: the number of alternating runs [default: 5].
 #
-# The other program is copied, widened from 32 points to 45, and built with its own flags. Its perft
-# puts every turn in a list, also the last ones; ours only counts the last ones. So ours is
-# measured three times: as it is, with every turn put in a list, and with every turn played too,
-# which is nearest to what the other does. All must find the same numbers.
+# The other program is copied, extended from 32 points to 45, and built with its own flags. Its perft
+# lists all turns, including those of the last depth; ours only counts those. Therefore ours is measured
+# three times: as it is, with every turn listed, and with every turn also played, which is closest to
+# the other program. All must find the same numbers.
 
 set -euo pipefail
 
@@ -28,7 +28,7 @@ else
     cp -R "$work/clone/fanorona" "$work/theirs"
 fi
 
-# Room for 45 points: tables, and the set of points a chain has touched, which had 32 bits.
+# 45 points: larger tables, and 64 instead of 32 bits for the set of points that a chain has touched.
 cd "$work/theirs"
 sed -i \
     -e 's/kMaxPoints = 32/kMaxPoints = 45/' \
@@ -42,7 +42,7 @@ theirs="$work/theirs/fanorona"
 
 cd "$here"
 cargo build --quiet --release --no-default-features --bin fanorona
-# Cargo tells the name of the benchmark that it builds.
+# Cargo prints the path of the benchmark that it builds.
 bench=$(cargo bench --no-default-features --bench perft --no-run 2>&1 |
     sed -n 's/.*Executable.*(\(.*\))$/\1/p' | tail -n 1)
 ours=${CARGO_TARGET_DIR:-target}/release/fanorona
@@ -59,7 +59,7 @@ run_counted() { $pin "$ours" perft --depth "$depth"; }
 run_listed() { $pin "$bench" once listed "$depth"; }
 run_played() { $pin "$bench" once played "$depth"; }
 
-# The same lines from all: the number at each depth.
+# The output of all: one number for each depth.
 run_theirs | sed 's/.*= //' >"$work/numbers"
 for kind in counted listed played; do
     "run_$kind" | cut -f 2 | cmp - "$work/numbers" || {
@@ -70,7 +70,7 @@ done
 all=$(awk '{ sum += $1 } END { printf "%.0f", sum }' "$work/numbers")
 echo "Both find the same numbers at depths 1 to $depth: $(tr '\n' ' ' <"$work/numbers")"
 
-# Processor seconds, which other programs on the machine disturb less than the clock's.
+# Processor time, which depends less on other programs than wall-clock time.
 TIMEFORMAT=%U
 seconds() { { time "run_$1" >/dev/null; } 2>&1; }
 for ((pair = 1; pair <= pairs; pair++)); do

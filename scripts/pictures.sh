@@ -1,6 +1,6 @@
 #!/bin/sh
-# Draws the pictures of docs/pictures anew: some scenes as a graphics card would show them, made
-# smaller by ImageMagick. In software that takes a quarter of an hour. The moving picture is made by
+# Redraws the pictures of docs/pictures: some scenes, at the quality used with a graphics card, compressed
+# by ImageMagick. Software rendering takes a quarter of an hour. The animation is made by
 # `cargo test --release --test pictures -- --animation`.
 set -eu
 cd "$(dirname "$0")/.."

@@ -3,16 +3,16 @@
 #
 #   setup.sh text|play|test [--dry-run] [--bare]
 #
-# text: the program without its window. play: the window too. test: everything that is tested, the
-# web page in a browser among it unless FANORONA_WEB is 0.
-# --dry-run says what would be installed. --bare does the same for a machine that has nothing.
+# text: the program without its window. play: with its window. test: everything for the tests,
+# including those of the web page in a browser unless FANORONA_WEB is 0.
+# --dry-run shows what would be installed. --bare does the same for an empty machine.
 #
-# As root or with sudo on Debian, Ubuntu, Fedora and Arch; elsewhere what is missing is named.
-# Things are looked for themselves, not the packages that usually hold them: however they came
-# onto the machine, they are left alone.
+# Installs as root or with sudo on Debian, Ubuntu, Fedora and Arch; on other systems it names what is
+# missing. The script looks for programs and libraries instead of packages: what was installed in
+# another way is used as well.
 #
-# Nothing is linked against but the C library and, for sound, ALSA's; windows, keys and Vulkan are
-# opened while the game runs. So ALSA's is the only "-dev" package here.
+# The game links only against the C library and, for sound, ALSA's; libraries for windows, keys and
+# Vulkan are opened at run time. Therefore ALSA's is the only "-dev" package here.
 
 set -eu
 
@@ -32,7 +32,7 @@ main() {
         esac
     done
     [ -n "$goal" ] || usage
-    # Where rustup puts its programs, whether or not the shell knows.
+    # Where rustup installs its programs, even if the shell's PATH does not have it.
     PATH=${CARGO_HOME:-${HOME:-/root}/.cargo}/bin:$PATH:/usr/sbin:/sbin
     export PATH
 
@@ -42,15 +42,15 @@ main() {
     if [ -n "$missing" ]; then
         install_things "$missing"
     fi
-    # Where these cannot be had the page is not tested (see test.sh), unless it has to be.
+    # If these are not available, the page is not tested (see test.sh), unless FANORONA_WEB is 1.
     missing=$(missing_web_things)
     if [ -n "$missing" ] && ! (install_things "$missing"); then
         [ "${FANORONA_WEB:-}" != 1 ] || exit 1
-        say "Going on without: the web page will not be tested."
+        say "Continuing without them: the web page will not be tested."
     fi
-    look_for_rust
+    check_rust
     if ! $dry; then
-        say "Everything that is needed for '$goal' is here."
+        say "Everything that '$goal' needs is installed."
     fi
 }
 
@@ -72,7 +72,7 @@ has() {
     ! $bare && command -v "$1" >/dev/null 2>&1
 }
 
-# Which package manager is there; empty for none of those known here.
+# Prints the name of the package manager; nothing if it is none of those supported here.
 find_manager() {
     for name in apt-get dnf pacman; do
         if command -v "$name" >/dev/null 2>&1; then
@@ -82,7 +82,7 @@ find_manager() {
     done
 }
 
-# What the goal needs and the system lacks, one word each.
+# Prints what the goal needs and the system lacks, one word each.
 missing_things() {
     has_compiler || echo compiler
     [ "$goal" != text ] && [ "$system" = Linux ] || return 0
@@ -105,7 +105,7 @@ missing_things() {
     fi
 }
 
-# What the tests of the page in a browser need besides.
+# Prints what the tests of the web page need in addition.
 missing_web_things() {
     [ "$goal" = test ] && [ "${FANORONA_WEB:-}" != 0 ] || return 0
     has_browser || echo browser
@@ -121,22 +121,21 @@ has_display() {
     ! $bare && [ -n "${DISPLAY:-}${WAYLAND_DISPLAY:-}" ]
 }
 
-# Without a display the tests bring Xvfb, which speaks X11; without one to play on, X11 is as good
-# a guess as any.
+# Without a display the tests start Xvfb, which is an X11 server; for playing, X11 is assumed.
 draws_on_x11() {
     [ -n "${DISPLAY:-}" ] || ! has_display
 }
 
-# A compiler that finds its headers and its C library, not just its name.
+# Whether there is a compiler that finds its headers and its C library.
 has_compiler() {
     has cc || return 1
     try=$(mktemp -d)
     echo '#include <stdio.h>
 int main(void) { return puts("") < 0; }' >"$try/try.c"
-    made=0
-    cc "$try/try.c" -o "$try/try" >/dev/null 2>&1 || made=1
+    status=0
+    cc "$try/try.c" -o "$try/try" >/dev/null 2>&1 || status=1
     rm -rf "$try"
-    return $made
+    return $status
 }
 
 has_library() {
@@ -151,12 +150,12 @@ has_library() {
     return 1
 }
 
-# ALSA's library with its headers, as the build asks for it.
+# Whether ALSA's library with its headers is found in the same way as by the build.
 has_alsa() {
     has pkg-config && pkg-config --exists alsa
 }
 
-# A Vulkan driver. On an Xvfb only those that draw in software can be relied on.
+# Whether there is a Vulkan driver. With Xvfb only software renderers are reliable.
 has_driver() {
     $bare && return 1
     [ -z "${VK_DRIVER_FILES:-}${VK_ICD_FILENAMES:-}" ] || return 0
@@ -173,7 +172,7 @@ has_driver() {
     return 1
 }
 
-# The packages of this system that hold a thing.
+# Prints the packages of this system that contain a thing.
 packages_of() {
     case $manager:$1 in
     apt-get:compiler) echo gcc libc6-dev ;;
@@ -220,14 +219,14 @@ packages_of() {
     esac
 }
 
-# A thing in words, for systems whose packages are not known here.
-words_for() {
+# Prints a description of a thing, for systems whose packages are not known here.
+describe() {
     case $1 in
     compiler) echo "a C compiler that works under the name 'cc'" ;;
-    driver) echo "a Vulkan driver (Mesa's lavapipe will do where there is no graphics card)" ;;
+    driver) echo "a Vulkan driver (Mesa's lavapipe, if there is no graphics card)" ;;
     browser) echo "Chromium, for the tests of the web page" ;;
     node | npm) echo "$1, for the tests of the web page" ;;
-    alsa) echo "ALSA's library and headers for sound, known to pkg-config as 'alsa'" ;;
+    alsa) echo "ALSA's library and headers for sound, found by pkg-config as 'alsa'" ;;
     *) echo "$1" ;;
     esac
 }
@@ -235,14 +234,14 @@ words_for() {
 install_things() {
     packages=''
     for thing in $1; do
-        say "Missing: $(words_for "$thing")."
+        say "Missing: $(describe "$thing")."
         packages="$packages $(packages_of "$thing")"
     done
     if [ "$system" != Linux ] || [ -z "$manager" ]; then
-        $dry || fail "This system's packages are not known here: please install what is missing, then try again."
+        $dry || fail "This script does not know this system's packages: please install what is missing, then try again."
         return 0
     fi
-    # Two things may lie in one package.
+    # One package may contain two things.
     packages=$(echo "$packages" | tr -s ' ' '\n' | sort -u | tr '\n' ' ')
     install_packages "${packages# }"
     $dry && return 0
@@ -251,26 +250,26 @@ install_things() {
 }
 
 install_packages() {
-    if ! $dry && ! rights=$(find_rights); then
-        fail "Installing needs root or sudo. As root: $manager $(verb) $1"
+    if ! $dry && ! prefix=$(root_prefix); then
+        fail "Installing needs root or sudo. As root: $manager $(install_command) $1"
     fi
     say "Installing with $manager: $1"
     $dry && return 0
-    # What sudo lets through differs; env sets it in any case.
+    # sudo may drop variables; env sets them in any case.
     if [ "$manager" = apt-get ]; then
-        $rights apt-get update -q || say "The lists of packages could not be renewed; going on with those that are here."
+        $prefix apt-get update -q || say "The package lists could not be updated; continuing with the present ones."
     fi
     # shellcheck disable=SC2046,SC2086 # these are lists of words
-    $rights env DEBIAN_FRONTEND=noninteractive "$manager" $(verb) $1 </dev/null ||
-        fail "$manager could not install this; its own messages above say why. Is there a network?"
+    $prefix env DEBIAN_FRONTEND=noninteractive "$manager" $(install_command) $1 </dev/null ||
+        fail "$manager could not install this; see its messages above. Is there a network connection?"
 }
 
-# How the package manager installs without asking, and nothing beyond what is needed.
-verb() {
+# Prints the arguments with which the package manager installs without questions and without extras.
+install_command() {
     case $manager in
     apt-get) echo install -y -q --no-install-recommends ;;
     dnf) echo install -y --setopt=install_weak_deps=False ;;
-    # A system that has never fetched its lists does so first.
+    # A system without package lists fetches them first.
     pacman)
         if ls /var/lib/pacman/sync/*.db >/dev/null 2>&1; then
             echo -S --needed --noconfirm
@@ -281,13 +280,13 @@ verb() {
     esac
 }
 
-# What to put before a command so that root runs it; nothing for root itself.
-find_rights() {
+# Prints the prefix that runs a command as root; nothing if this is root.
+root_prefix() {
     if [ "$(id -u)" = 0 ]; then
         return 0
     fi
     command -v sudo >/dev/null 2>&1 || return 1
-    # With a terminal sudo may ask for the password.
+    # With a terminal, sudo can ask for the password.
     if sudo -n true 2>/dev/null || [ -t 0 ]; then
         echo sudo
         return 0
@@ -295,7 +294,7 @@ find_rights() {
     return 1
 }
 
-look_for_rust() {
+check_rust() {
     if ! has cargo; then
         install_rust
         $dry && return 0
@@ -303,11 +302,11 @@ look_for_rust() {
     fi
     minor=$(cargo --version 2>/dev/null | sed -n 's/^cargo 1\.\([0-9]*\).*/\1/p')
     if [ -z "$minor" ] || [ "$minor" -lt $RUST_LEAST ]; then
-        old=$(cargo --version 2>/dev/null || echo "a cargo that does not start")
+        old=$(cargo --version 2>/dev/null || echo "a cargo that does not run")
         if command -v rustup >/dev/null 2>&1; then
-            fail "Rust 1.$RUST_LEAST or newer is needed; here is $old. Please run: rustup update stable"
+            fail "Rust 1.$RUST_LEAST or newer is needed; this is $old. Please run: rustup update stable"
         fi
-        fail "Rust 1.$RUST_LEAST or newer is needed; here is $old. Please install the newest: $RUST_HOW"
+        fail "Rust 1.$RUST_LEAST or newer is needed; this is $old. Please install the newest: $RUST_HOW"
     fi
     [ "$goal" = test ] || return 0
     parts=''
@@ -322,8 +321,8 @@ look_for_rust() {
     fi
 }
 
-# The package manager's rustup where it has one, else rustup's own installer, as
-# https://www.rust-lang.org/tools/install has it.
+# Installs Rust with the package manager's rustup if there is one, otherwise with rustup's own installer,
+# as described at https://www.rust-lang.org/tools/install.
 install_rust() {
     say "Missing: Rust 1.$RUST_LEAST or newer."
     if has_rustup_package; then
@@ -331,10 +330,10 @@ install_rust() {
         $dry && return 0
         if ! command -v cargo >/dev/null 2>&1 && command -v rustup-init >/dev/null 2>&1; then
             rustup-init -y --no-modify-path --profile minimal -c rustfmt -c clippy </dev/null ||
-                fail "Rust could not be downloaded. Is there a network?"
+                fail "Rust could not be downloaded. Is there a network connection?"
         else
             rustup default stable </dev/null ||
-                fail "Rust could not be downloaded. Is there a network?"
+                fail "Rust could not be downloaded. Is there a network connection?"
         fi
         return 0
     fi
@@ -345,9 +344,9 @@ install_rust() {
     $dry && return 0
     installer=$(mktemp)
     curl --proto '=https' --tlsv1.2 -sSf https://sh.rustup.rs -o "$installer" ||
-        fail "The installer of Rust could not be downloaded. With a network, run: $RUST_HOW"
+        fail "The installer of Rust could not be downloaded. With a network connection, run: $RUST_HOW"
     sh "$installer" -y --no-modify-path --profile minimal -c rustfmt -c clippy </dev/null ||
-        fail "Rust could not be downloaded. With a network, run: $RUST_HOW"
+        fail "Rust could not be downloaded. With a network connection, run: $RUST_HOW"
     rm -f "$installer"
 }
 

@@ -1,14 +1,22 @@
 #!/bin/sh
-# Runs every test, whatever fails on the way, and says at the end what passed and what did not.
+# Runs every check and every test. A failed step does not end the run; a summary at the end lists the
+# result and the duration of each step.
 #
-# The core is tested in the dev profile, with debug assertions; everything with Bevy in the release
-# profile, so that one build of Bevy serves the game and all its tests.
+# The core is tested in the dev profile, with debug assertions. Everything with Bevy uses the release
+# profile, so that Bevy is compiled once for the game and all its tests. Steps that share artifacts
+# follow each other:
+#   - clippy and the documentation of the core: the metadata of the core's dependencies (dev profile);
+#   - clippy and the documentation of the game: the metadata of Bevy (release profile). Clippy makes it,
+#     which takes some minutes from nothing; `cargo doc --no-deps` only reads it;
+#   - the build, the tests and the pictures of the game: one build of Bevy (release profile);
+#   - clippy on the web page's programs and their build: procedural macros and build scripts
+#     (profile web-fast).
 
 set -u
 
 summary=''
 failed=0
-began=$(date +%s)
+start=$(date +%s)
 
 # step NAME COMMAND...
 step() {
@@ -16,55 +24,69 @@ step() {
     shift
     echo
     echo "==== $name: $*"
-    from=$(date +%s)
+    step_start=$(date +%s)
     if "$@" </dev/null; then
-        verdict='passed'
+        result='passed'
     else
-        verdict='FAILED'
+        result='FAILED'
         failed=1
     fi
-    took=$(($(date +%s) - from))
+    seconds=$(($(date +%s) - step_start))
     summary="$summary
-  $verdict  $(printf '%5d s' "$took")  $name"
+  $result  $(printf '%5d s' "$seconds")  $name"
 }
 
-step 'form of the source' cargo fmt --check
-step 'rules, engine, texts, commands' cargo test --no-default-features
+# skip NAME REASON
+skip() {
+    summary="$summary
+  skipped          $1 ($2)"
+}
+
+# --- The core: no Bevy, no system libraries ----------------------------------------------------
+step 'formatting' cargo fmt --check
+# Unit and integration tests, documentation tests, and the examples, which are compiled.
+step 'tests of the core' cargo test --no-default-features
 step 'clippy on the core' \
     cargo clippy --no-default-features --all-targets -- -D warnings
+step 'documentation of the core' \
+    env RUSTDOCFLAGS=-Dwarnings cargo doc --no-default-features --no-deps
+
+# --- The game ----------------------------------------------------------------------------------
+step 'clippy on the game and its tests' \
+    cargo clippy --release --all-targets -- -D warnings
+step 'documentation of the game' \
+    env RUSTDOCFLAGS=-Dwarnings cargo doc --release --no-deps
 step 'build of the game and its tests' \
     cargo test --release --lib --test app --test motion --test pictures --no-run
-step 'the app without a window' cargo test --release --lib --test app --test motion
+step 'tests of the app without a window' cargo test --release --lib --test app --test motion
 if [ "${FANORONA_SKIP_PICTURES:-}" = 1 ]; then
-    summary="$summary
-  skipped          pictures (FANORONA_SKIP_PICTURES is 1)"
+    skip 'pictures' 'FANORONA_SKIP_PICTURES is 1'
 else
-    # A part of the scenes: in software each takes some seconds. `make pictures` draws all.
+    # Some of the scenes: with software rendering each takes some seconds. `make pictures` draws all.
     step 'pictures' cargo test --release --test pictures -- \
         start- chosen-stone capture-choice movable destinations preview last-turn black-side
 fi
 
-# The page's programs are another build of Bevy. Where the first one took very long already, they
-# would be too much at a time.
-enough=3600
+# --- The web page ------------------------------------------------------------------------------
+# Its programs need another build of Bevy. They are skipped where everything else already took this
+# many seconds.
+limit=3600
 if [ "${FANORONA_WEB:-}" = 0 ]; then
-    summary="$summary
-  skipped          web page (FANORONA_WEB is 0)"
-elif [ "${FANORONA_WEB:-}" != 1 ] && [ $(($(date +%s) - began)) -gt $enough ]; then
-    summary="$summary
-  skipped          web page (all else took over $enough s; FANORONA_WEB=1 tests it all the same)"
+    skip 'web page' 'FANORONA_WEB is 0'
+elif [ "${FANORONA_WEB:-}" != 1 ] && [ $(($(date +%s) - start)) -gt $limit ]; then
+    skip 'web page' "everything else took more than $limit s; FANORONA_WEB=1 tests it regardless"
 elif ! web/build.sh able; then
-    summary="$summary
-  skipped          web page (what builds it could not be fetched; see above)"
+    skip 'web page' 'something that building or testing it needs is not available; see above'
 else
-    step 'build of the web page, quickly' web/build.sh fast
+    step "clippy on the web page's programs" web/build.sh lint
+    step 'build of the web page for tests' web/build.sh fast
     step 'web page in a browser' make --no-print-directory web-smoke
 fi
 
 echo
-echo "What was tested, in $(($(date +%s) - began)) s:$summary"
+echo "Results, after $(($(date +%s) - start)) s:$summary"
 if [ "$failed" != 0 ]; then
-    echo 'Not everything passed.'
+    echo 'Some steps failed.'
     exit 1
 fi
-echo 'Everything that ran passed.'
+echo 'All steps that ran passed.'

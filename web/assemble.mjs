@@ -1,5 +1,5 @@
-// Puts the site together: names with checksums, the list for times without a network, icons, and
-// packed copies for hosts that serve them. Usage: assemble.mjs STAGE DIST full|fast
+// Assembles the site: file names with checksums, the list of files for offline use, icons, and
+// compressed copies for hosts that serve them. Usage: assemble.mjs STAGE DIST full|fast
 import { createHash } from 'node:crypto';
 import { copyFileSync, mkdirSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { basename, dirname, extname, join } from 'node:path';
@@ -18,14 +18,14 @@ mkdirSync(dist, { recursive: true });
 const names = { VERSION: version };
 const made = [];
 
-/** Replaces `@NAME@` by what is known under that name. */
+/** Replaces every `@NAME@` by its value in `names`. */
 const filled = (text) =>
   text.replace(/@([A-Z_]+)@/g, (whole, name) => {
-    if (!(name in names)) throw new Error(`nothing is called ${whole}`);
+    if (!(name in names)) throw new Error(`${whole} has no value`);
     return names[name];
   });
 
-/** Writes a file under a name with its checksum, and keeps that name. */
+/** Writes a file under a name with its checksum, and stores that name under a key. */
 function add(key, file, contents) {
   const sum = createHash('sha256').update(contents).digest('hex').slice(0, 10);
   const kind = extname(file);
@@ -41,7 +41,7 @@ add('WASM', 'game.wasm', game);
 add('THINKER_WASM', 'thinker.wasm', readFileSync(join(stage, 'thinker.wasm')));
 add('GLUE', 'game.js', readFileSync(join(stage, 'fanorona-web.js'), 'utf8'));
 add('THINKER', 'worker.js', readFileSync(join(stage, 'worker.js'), 'utf8'));
-// Each file after those it names.
+// Each file after those that it refers to.
 for (const [key, file] of [
   ['WORDS', 'words.js'], ['OFFLINE', 'offline.js'], ['FAILURE', 'failure.js'],
   ['THINKER_PAGE', 'thinker.js'], ['HOLDS', 'holds.js'], ['BRIDGE', 'bridge.js'], ['LOAD', 'load.js'],
@@ -66,7 +66,7 @@ names.FILES = JSON.stringify(files);
 names.STAMP = createHash('sha256').update(index).update(files.join()).digest('hex').slice(0, 10);
 writeFileSync(join(dist, 'service.js'), filled(readFileSync(join(page, 'service.js'), 'utf8')));
 
-// What is packed already is served as it is.
+// PNG files are compressed already.
 const quality = mode === 'full' ? 11 : 4;
 let first = 0;
 const rows = [];
@@ -78,13 +78,13 @@ for (const name of readdirSync(dist).sort()) {
     [constants.BROTLI_PARAM_LGWIN]: 24,
     [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length,
   };
-  const packed = brotliCompressSync(bytes, { params });
-  writeFileSync(join(dist, `${name}.br`), packed);
+  const compressed = brotliCompressSync(bytes, { params });
+  writeFileSync(join(dist, `${name}.br`), compressed);
   writeFileSync(join(dist, `${name}.gz`), gzipSync(bytes, { level: mode === 'full' ? 9 : 4 }));
-  rows.push([name, bytes.length, packed.length]);
-  // The worker is fetched when the board is there; the rest is needed before.
-  if (!name.startsWith('worker') && !name.startsWith('thinker-') && name !== 'service.js') first += packed.length;
-  else if (name.endsWith('.js') && name.startsWith('thinker-')) first += packed.length;
+  rows.push([name, bytes.length, compressed.length]);
+  // The worker is downloaded after the board is shown; everything else before.
+  if (!name.startsWith('worker') && !name.startsWith('thinker-') && name !== 'service.js') first += compressed.length;
+  else if (name.endsWith('.js') && name.startsWith('thinker-')) first += compressed.length;
 }
 for (const [name, raw, packed] of rows) {
   console.log(`${String(raw).padStart(10)} ${String(packed).padStart(9)}  ${name}`);

@@ -1,4 +1,4 @@
-// Compares what a full build came to, packed with brotli, with what it may be (budget.json).
+// Compares the sizes of a full build, compressed with brotli, with the limits in budget.json.
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -9,7 +9,7 @@ const budget = read(join(here, 'budget.json'));
 const sizes = read(join(process.env.FANORONA_WEB_DIST ?? join(here, 'dist'), 'sizes.json'));
 
 if (sizes.mode !== 'full') {
-  console.error('web/dist is a build for tests; `make web` makes the one that has a budget.');
+  console.error('web/dist is a build for tests; the budget is for that of `make web`.');
   process.exit(2);
 }
 const thinker = Object.entries(sizes.files)

@@ -1,12 +1,15 @@
 #!/usr/bin/env bash
 # Builds the web page into web/dist: a static site with relative links, for any folder of any host.
 #
-#   web/build.sh           as it is published: small; takes long
-#   web/build.sh able      only fetches what building and testing need; fails where it cannot be had
-#   web/build.sh fast      as its tests use it: built in a third of the time, several times as large
+#   web/build.sh           for publication: small; takes long
+#   web/build.sh fast      for tests: built in a third of the time, several times as large
+#   web/build.sh able      only fetches what building and testing need; fails if something is not available
+#   web/build.sh lint      only runs clippy on both wasm programs, warnings are errors (`cargo check` where
+#                          the compiler for wasm32 comes without clippy)
 #
-# Needs cargo, node and npm. The wasm target comes from rustup, or from Debian's rustc-web where rustup
-# cannot fetch it; wasm-bindgen and wasm-opt are fetched from their registries into the target folder.
+# Needs cargo; all modes but `lint` need node and npm as well. The wasm target comes from rustup, or from
+# Debian's rustc-web if rustup cannot fetch it. wasm-bindgen and wasm-opt are fetched from their registries
+# into the target folder.
 set -euo pipefail
 cd "$(dirname "$0")/.."
 
@@ -20,36 +23,72 @@ TRIPLE=wasm32-unknown-unknown
 case $MODE in
   full) PROFILE=web; THINKER_PROFILE=web-thinker ;;
   fast) PROFILE=web-fast; THINKER_PROFILE=web-thinker ;;
+  lint) PROFILE=web-fast; THINKER_PROFILE=web-fast ;;
   able) ;;
-  *) echo "usage: web/build.sh [full|fast|able]" >&2; exit 2 ;;
+  *) echo "usage: web/build.sh [full|fast|able|lint]" >&2; exit 2 ;;
 esac
 
 say() { printf '%s\n' "$*" >&2; }
 need() { command -v "$1" > /dev/null || { say "$1 is missing: $2"; exit 1; }; }
 need cargo 'see https://rustup.rs'
-need node 'it runs wasm-opt and makes the icons (apt-get install nodejs npm)'
+if [ "$MODE" != lint ]; then
+  need node 'it runs wasm-opt and makes the icons (apt-get install nodejs npm)'
+fi
 
 # --- The compiler for wasm32 -------------------------------------------------------------------
 has_target() { [ -d "$(rustc --print sysroot)/lib/rustlib/$TRIPLE/lib" ]; }
-build() { cargo build --target "$TRIPLE" "$@"; }
+# Runs a command of cargo for wasm32.
+wasm_cargo() {
+  local command=$1
+  shift
+  cargo "$command" --target "$TRIPLE" "$@"
+}
+has_clippy() { cargo clippy --version > /dev/null 2>&1; }
 if ! has_target && command -v rustup > /dev/null; then
   rustup target add "$TRIPLE" >&2 || say 'rustup cannot fetch the wasm target.'
 fi
 if ! has_target; then
   if [ -x /usr/bin/cargo ] && [ -x /usr/bin/wasm-ld-19 ]; then
-    say "Building with Debian's own compiler, which builds the standard library first."
+    say "Using Debian's own compiler, which builds the standard library first."
     TARGET=$TARGET/debian-web
     export CARGO_TARGET_DIR=$TARGET
-    build() {
+    wasm_cargo() {
+      local command=$1
+      shift
       PATH=/usr/bin:/bin RUSTC_BOOTSTRAP=1 CARGO_UNSTABLE_BUILD_STD=std,panic_abort \
         CARGO_TARGET_WASM32_UNKNOWN_UNKNOWN_LINKER=wasm-ld-19 \
-        /usr/bin/cargo build --target "$TRIPLE" "$@"
+        /usr/bin/cargo "$command" --target "$TRIPLE" "$@"
     }
+    # Debian's clippy belongs to another version of its compiler.
+    has_clippy() { false; }
   else
     say "The wasm target is missing. Either 'rustup target add $TRIPLE', or on Debian"
     say "'apt-get install rustc-web cargo-web rust-web-src lld-19'."
     exit 1
   fi
+fi
+
+# --- Lints -------------------------------------------------------------------------------------
+# lint OPTIONS: lints one program and the library that it uses; warnings are errors.
+lint() {
+  if has_clippy; then
+    wasm_cargo clippy "$@" -- -D warnings
+    return
+  fi
+  # Cargo repeats the warnings of unchanged crates, and shows none of dependencies.
+  local log=$TARGET/web-lint.log status=0
+  mkdir -p "$TARGET"
+  wasm_cargo check "$@" 2> "$log" || status=$?
+  cat "$log" >&2
+  [ "$status" = 0 ] && ! grep -q '^warning: `fanorona`' "$log"
+}
+if [ "$MODE" = lint ]; then
+  has_clippy || say 'This compiler comes without clippy: checking with its own lints only.'
+  say 'Linting the computer player.'
+  lint --profile "$THINKER_PROFILE" --no-default-features --features web-thinker --bin fanorona-thinker
+  say 'Linting the game. The first time takes some minutes.'
+  lint --profile "$PROFILE" --no-default-features --features web --bin fanorona-web
+  exit 0
 fi
 
 # --- wasm-bindgen, exactly as locked, and wasm-opt ---------------------------------------------
@@ -59,7 +98,7 @@ if command -v wasm-bindgen > /dev/null && [ "$(wasm-bindgen --version)" = "wasm-
   BINDGEN=$(command -v wasm-bindgen)
 elif ! { [ -x "$BINDGEN" ] && [ "$("$BINDGEN" --version)" = "wasm-bindgen $VERSION" ]; }; then
   say "Fetching wasm-bindgen $VERSION."
-  # Its own lock names a crate that registries have withdrawn.
+  # Without --locked: its own lock file names a crate version that was yanked.
   CARGO_TARGET_DIR=$TARGET/web-tools-build \
     cargo install wasm-bindgen-cli --version "=$VERSION" --root "$TOOLS" >&2
 fi
@@ -72,17 +111,17 @@ if [ "$MODE" = able ]; then
   for browser in "${CHROMIUM:-chromium}" chromium-browser google-chrome; do
     if command -v "$browser" > /dev/null; then exit 0; fi
   done
-  say 'No Chromium is here to test the page with; CHROMIUM names one.'
+  say 'There is no Chromium to test the page with; set CHROMIUM to the path of one.'
   exit 1
 fi
 
 # --- The two programs --------------------------------------------------------------------------
 say 'Building the computer player.'
-build --profile "$THINKER_PROFILE" --no-default-features --features web-thinker --bin fanorona-thinker
+wasm_cargo build --profile "$THINKER_PROFILE" --no-default-features --features web-thinker --bin fanorona-thinker
 say 'Building the game. The first time takes long.'
-build --profile "$PROFILE" --no-default-features --features web --bin fanorona-web
+wasm_cargo build --profile "$PROFILE" --no-default-features --features web --bin fanorona-web
 
-rm -rf "$STAGE" && mkdir -p "$STAGE/made"
+rm -rf "$STAGE" && mkdir -p "$STAGE"
 "$BINDGEN" --target web --no-typescript --out-dir "$STAGE" \
   "$TARGET/$TRIPLE/$PROFILE/fanorona-web.wasm"
 "$BINDGEN" --target no-modules --no-typescript --out-dir "$STAGE" \
@@ -90,7 +129,8 @@ rm -rf "$STAGE" && mkdir -p "$STAGE/made"
 
 FEATURES='--enable-bulk-memory --enable-nontrapping-float-to-int --enable-sign-ext
   --enable-mutable-globals --enable-reference-types --enable-multivalue'
-smaller() { # from, to, how
+# optimize INPUT OUTPUT LEVEL: with wasm-opt in the mode `full`, otherwise only copies.
+optimize() {
   if [ "$MODE" = full ]; then
     # shellcheck disable=SC2086 # several words are meant
     node "$OPT" $FEATURES "$3" --strip-debug --strip-producers "$1" -o "$2"
@@ -98,9 +138,9 @@ smaller() { # from, to, how
     cp "$1" "$2"
   fi
 }
-say 'Making them smaller.'
-smaller "$STAGE/fanorona-web_bg.wasm" "$STAGE/game.wasm" -Oz
-smaller "$STAGE/fanorona-thinker_bg.wasm" "$STAGE/thinker.wasm" -O3
+say 'Optimizing for size.'
+optimize "$STAGE/fanorona-web_bg.wasm" "$STAGE/game.wasm" -Oz
+optimize "$STAGE/fanorona-thinker_bg.wasm" "$STAGE/thinker.wasm" -O3
 
 # --- The site ----------------------------------------------------------------------------------
 cat "$STAGE/fanorona-thinker.js" web/page/worker.js > "$STAGE/worker.js"

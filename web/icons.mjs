@@ -1,14 +1,14 @@
-// The icon, drawn by sums: a wooden board with the lines of a small fanorona and two stones.
+// Computes the icon: a wooden board with the lines of a small Fanorona board and three stones.
 import { crc32 } from './crc.mjs';
 import { deflateSync } from 'node:zlib';
 
-/** How many times finer than its pixels the picture is looked at. */
-const FINE = 3;
+/** The number of samples per pixel along each axis. */
+const SAMPLES = 3;
 
 const mix = (a, b, t) => a.map((v, i) => v + (b[i] - v) * t);
 const ramp = (from, to, x) => Math.min(1, Math.max(0, (x - from) / (to - from)));
 
-/** The colour at a place of the unit square; `margin` is left round the board. */
+/** The colour at a place of the unit square; `margin` is the width of the border around the board. */
 function colour(x, y, margin) {
   let c = [26, 18, 13];
   const u = (x - margin) / (1 - 2 * margin);
@@ -52,18 +52,18 @@ function chunk(name, data) {
   return out;
 }
 
-/** A square PNG of so many pixels. */
+/** A square PNG of this size in pixels. */
 export function icon(size, margin) {
   const rows = Buffer.alloc(size * (size * 3 + 1));
   for (let y = 0; y < size; y++) {
     for (let x = 0; x < size; x++) {
       let sum = [0, 0, 0];
-      for (let i = 0; i < FINE * FINE; i++) {
-        const px = (x + ((i % FINE) + 0.5) / FINE) / size;
-        const py = (y + (Math.floor(i / FINE) + 0.5) / FINE) / size;
+      for (let i = 0; i < SAMPLES * SAMPLES; i++) {
+        const px = (x + ((i % SAMPLES) + 0.5) / SAMPLES) / size;
+        const py = (y + (Math.floor(i / SAMPLES) + 0.5) / SAMPLES) / size;
         sum = colour(px, py, margin).map((value, k) => value + sum[k]);
       }
-      sum.forEach((value, k) => { rows[y * (size * 3 + 1) + 1 + x * 3 + k] = Math.round(value / FINE / FINE); });
+      sum.forEach((value, k) => { rows[y * (size * 3 + 1) + 1 + x * 3 + k] = Math.round(value / SAMPLES / SAMPLES); });
     }
   }
   const head = Buffer.alloc(13);

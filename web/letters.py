@@ -1,8 +1,8 @@
-"""Cuts egui's own fonts down to the letters that the game needs, for the web page.
+"""Reduces egui's own fonts to the characters that the game uses, for the web page.
 
-Run it when the texts need new letters: `python3 -m venv /tmp/v && /tmp/v/bin/pip install fonttools`, then
+Run it when the texts need new characters: `python3 -m venv /tmp/v && /tmp/v/bin/pip install fonttools`, then
 `/tmp/v/bin/python web/letters.py`. It reads the fonts from cargo's copy of epaint_default_fonts, writes
-assets/letters/, and fails if a letter of the texts or of the sources has no shape.
+assets/letters/, and fails if a character of the texts or of the sources has no glyph.
 """
 
 import glob
@@ -25,7 +25,7 @@ LATIN = [*range(0x20, 0x7F), *range(0xA0, 0x180), *range(0x218, 0x21C), *range(0
          0x2030, 0x2039, 0x203A, 0x20AC, 0x2122, 0x2212, 0x2260, 0x2264, 0x2265]
 SIGNS = "⬅➡⬆⬇⏮⏭⏪⏩⏵⏴⏸⏹⟲⟳↺↻✔✖✕★☆○●▶◀▲▼🔊🔇🔒☰⚙🏠🔍"
 
-#: The font, what is kept of it, whether its hints for coarse screens stay, its name.
+#: The font, the characters to keep, whether to keep its hinting, the name of the result.
 CUTS = [
     ("Ubuntu-Light.ttf", LATIN, True, "text.ttf"),
     ("Hack-Regular.ttf", [*range(0x20, 0x7F), *range(0xA0, 0x100), 0x152, 0x153,
@@ -52,4 +52,4 @@ for folder, end in [("assets", "ftl"), ("assets", "ron"), ("src/app", "rs")]:
         needed |= set(open(path).read())
 missing = sorted(c for c in needed if ord(c) not in covered and ord(c) > 31 and ord(c) not in (0xA0, 0x202F, 0xFEFF))
 if missing:
-    sys.exit(f"no shape for {' '.join(missing)} ({' '.join(hex(ord(c)) for c in missing)})")
+    sys.exit(f"no glyph for {' '.join(missing)} ({' '.join(hex(ord(c)) for c in missing)})")

@@ -1,4 +1,4 @@
-// Serves the site as a good host does: right types, packed copies where the browser takes them.
+// Serves the site as a well-configured host does: correct types, and compressed copies if the browser accepts them.
 // Usage: serve.mjs [folder] [port]
 import { createServer } from 'node:http';
 import { createReadStream, existsSync, statSync } from 'node:fs';
@@ -10,14 +10,14 @@ const TYPES = {
   '.json': 'application/json', '.webmanifest': 'application/manifest+json', '.png': 'image/png',
 };
 
-/** Serves a folder; the answer is the server. `base` is the path it lies under. */
+/** Serves a folder under the path `base`. Resolves to the server. */
 export function serve(folder, port = 0, base = '/') {
   const server = createServer((request, response) => {
     const path = decodeURIComponent(new URL(request.url, 'http://localhost').pathname);
     const inside = path.startsWith(base) ? normalize(path.slice(base.length)) : null;
     const file = inside === null ? '' : join(folder, inside === '' || inside === '.' ? 'index.html' : inside);
     if (!file || inside.startsWith('..' + sep) || !existsSync(file) || !statSync(file).isFile()) {
-      response.writeHead(404).end('not here');
+      response.writeHead(404).end('not found');
       return;
     }
     const accepted = request.headers['accept-encoding'] ?? '';

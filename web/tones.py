@@ -1,9 +1,9 @@
-"""Makes assets/tones.bin: a coarse copy of the table of tones that the game's camera uses.
+"""Makes assets/tones.bin: a coarse copy of the tone table that the game's camera uses.
 
-Tony McMapface by Tomasz Stachowiak (MIT or Apache 2.0) comes with Bevy as 48 x 48 x 48 values, packed in
-354 kB that no packing makes smaller, beside two other tables of the kind. The page takes every second value
-at eight bits, each written as the difference to its neighbour: a thirtieth of the bytes. Needs numpy and
-zstandard; reads cargo's copy of bevy_core_pipeline, and tells how far the copy is off.
+Tony McMapface by Tomasz Stachowiak (MIT or Apache 2.0) comes with Bevy as 48 x 48 x 48 values in
+354 kB that cannot be compressed further, with two other tables of this kind. The page uses every second value
+at eight bits, each stored as the difference to its neighbour: a thirtieth of the bytes. Needs numpy and
+zstandard; reads cargo's copy of bevy_core_pipeline, and prints the error of the copy.
 """
 
 import glob
@@ -26,14 +26,14 @@ FULL, COARSE = 48, 24
 data = open(FOUND[0], "rb").read()
 begin, length, size = struct.unpack_from("<3Q", data, 80)
 words = np.frombuffer(zstandard.ZstdDecompressor().decompress(data[begin:begin + length], max_output_size=size), np.uint32)
-# Nine bits a colour and a common exponent.
+# Nine bits for each colour and a shared exponent.
 scale = 2.0 ** ((words >> 27).astype(float) - 24)
 tones = np.stack([(words >> shift & 511) * scale for shift in (0, 9, 18)], -1).reshape(FULL, FULL, FULL, 3)
 seen = np.where(tones <= 0.0031308, 12.92 * tones, 1.055 * np.clip(tones, 1e-9, 1) ** (1 / 2.4) - 0.055)
 
 
 def resampled(table, count, axis):
-    """The table with this many values along an axis, by straight lines between them."""
+    """The table with this many values along an axis, by linear interpolation."""
     last = table.shape[axis] - 1
     at = np.linspace(0, last, count)
     low = np.minimum(at.astype(int), last - 1)

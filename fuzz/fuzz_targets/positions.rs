@@ -1,16 +1,9 @@
-//! Positions: the first byte chooses the variant, the rest is the text.
+//! The fuzz target `positions`; its body is in `fuzz/bodies/positions.rs`.
 #![no_main]
 
-use fanorona::rules::notation::{read_position, write_position};
-use fanorona::rules::variant::shipped;
 use libfuzzer_sys::fuzz_target;
 
-fuzz_target!(|data: &[u8]| {
-    let Some((&first, text)) = data.split_first() else { return };
-    let Ok(text) = std::str::from_utf8(text) else { return };
-    let rules = &shipped::all()[usize::from(first) % shipped::all().len()].rules;
-    let Ok(position) = read_position(rules, text) else { return };
-    assert_eq!(position.hash(), position.recomputed_hash(rules));
-    assert_eq!(read_position(rules, &write_position(rules, &position)), Ok(position));
-    let _ = position.outcome(rules);
-});
+#[path = "../bodies/positions.rs"]
+mod body;
+
+fuzz_target!(|data: &[u8]| body::check(data));

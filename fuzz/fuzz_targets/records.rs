@@ -1,38 +1,9 @@
-//! Records: any text may be refused; what is read is written the same for good.
+//! The fuzz target `records`; its body is in `fuzz/bodies/records.rs`.
 #![no_main]
 
-use fanorona::rules::notation::game::Game;
-use fanorona::rules::notation::{Tree, read_games, read_link, write_game, write_link};
-use fanorona::rules::variant::shipped;
 use libfuzzer_sys::fuzz_target;
 
-fuzz_target!(|data: &[u8]| {
-    let Ok(text) = std::str::from_utf8(data) else { return };
-    let rules_of = |key: &str| shipped::variant(key).map(|variant| variant.rules.clone());
-    let lines = text.split('\n').count();
-    for read in read_games(text, rules_of) {
-        let game = match read {
-            Ok(game) => game,
-            Err(error) => {
-                assert!(error.line >= 1 && error.line <= lines && error.column >= 1);
-                continue;
-            }
-        };
-        let written = write_game(&game);
-        let again: Vec<_> = read_games(&written, rules_of).collect();
-        assert_eq!(again.len(), 1, "{written}");
-        for again in again {
-            let again = again.unwrap_or_else(|error| panic!("{written}: {error:?}"));
-            assert_eq!(again.record.positions(), game.record.positions(), "{written}");
-            assert_eq!(again.notes, game.notes, "{written}");
-            assert_eq!(write_game(&again), written);
-        }
-        let notes = Tree::of(&game).notes();
-        let joined = Game { notes, ..game.clone() };
-        let joined = write_game(&joined);
-        assert!(read_games(&joined, rules_of).all(|game| game.is_ok()), "{joined}");
-        let link = read_link(&write_link(&game), rules_of);
-        let link = link.unwrap_or_else(|error| panic!("{written}: {error:?}"));
-        assert_eq!(link.record.positions(), game.record.positions(), "{written}");
-    }
-});
+#[path = "../bodies/records.rs"]
+mod body;
+
+fuzz_target!(|data: &[u8]| body::check(data));

@@ -1,24 +1,9 @@
-//! Turns: the first byte chooses the variant; a position, a line break, and the text of a turn.
+//! The fuzz target `turns`; its body is in `fuzz/bodies/turns.rs`.
 #![no_main]
 
-use fanorona::rules::notation::{read_position, read_turn, write_turn};
-use fanorona::rules::variant::shipped;
-use fanorona::rules::{Position, Record};
 use libfuzzer_sys::fuzz_target;
 
-fuzz_target!(|data: &[u8]| {
-    let Some((&first, text)) = data.split_first() else { return };
-    let Ok(text) = std::str::from_utf8(text) else { return };
-    let rules = &shipped::all()[usize::from(first) % shipped::all().len()].rules;
-    let (position, text) = text.split_once('\n').unwrap_or(("", text));
-    let position = read_position(rules, position).unwrap_or_else(|_| Position::start(rules));
-    match read_turn(rules, &position, text) {
-        Err(error) => assert!(error.offset() <= text.len()),
-        Ok(turn) => {
-            let again = read_turn(rules, &position, &write_turn(&rules.board, &turn));
-            assert_eq!(again.as_ref(), Ok(&turn));
-            let mut record = Record::from_position(rules.clone(), position);
-            assert_eq!(record.play(&turn), Ok(()));
-        }
-    }
-});
+#[path = "../bodies/turns.rs"]
+mod body;
+
+fuzz_target!(|data: &[u8]| body::check(data));

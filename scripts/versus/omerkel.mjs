@@ -1,5 +1,5 @@
-// Lets the program github.com/OMerkel/Fanorona (MIT licence, Monte Carlo tree search) play under
-// the engine protocol, so that `fanorona match` can play against it. Runs under node 20 or later.
+// An adapter from the engine protocol to github.com/OMerkel/Fanorona (MIT licence, Monte Carlo tree
+// search), so that `fanorona match` can play against it. Needs node 20 or later.
 //
 //   git clone https://github.com/OMerkel/Fanorona FOLDER
 //   cargo build --release --no-default-features
@@ -7,11 +7,11 @@
 //     'exec:node scripts/versus/omerkel.mjs FOLDER' --games 100 --movetime 200 \
 //     --variant scripts/versus/tsivy-compulsory.ron --output versus.fgn
 //
-// The program plays step by step and always goes on with a chain. Every step of a chain that has
-// a choice gets the whole time of the turn, as in its own window, so it thinks longer than its
-// opponent rather than shorter. Its other limits are those of its level "hard".
+// The program plays step by step and always continues a chain. Each step of a chain with more than one
+// possibility gets the whole time of the turn, as in its own interface, so it uses more time than its
+// opponent, never less. Its other limits are those of its level "hard".
 //
-// This plays at random and compares the turns that both programs allow in every position:
+// This command plays random games and compares the legal turns of both programs in every position:
 //
 //   node scripts/versus/omerkel.mjs FOLDER --compare target/release/fanorona 300
 
@@ -41,11 +41,11 @@ const letter = (step) =>
 const written = (steps) =>
   point(steps[0].from) + steps.map((step) => point(step.to) + letter(step)).join('');
 
-// Is the turn over that `side` has begun?
+// Whether the turn that `side` started is complete.
 const over = (board, side) =>
   board.getState().winner !== null || board.active !== side || !board.getState().turnContext;
 
-// All turns of a position, each written without hyphens, with its steps.
+// All turns of a position: a map from the notation without hyphens to the steps.
 function turns(board, before = []) {
   const side = board.active;
   const all = new Map();
@@ -104,10 +104,10 @@ function chosen(position, movetime) {
   return written(steps);
 }
 
-function talk() {
+function runProtocol() {
   let board = new Board();
   const say = (line) => process.stdout.write(`${line}\n`);
-  const obey = {
+  const commands = {
     uci: () => say('id name OMerkel Fanorona\nid author Oliver Merkel\nuciok'),
     isready: () => say('readyok'),
     ucinewgame: () => { board = new Board(); },
@@ -125,7 +125,7 @@ function talk() {
   createInterface({ input: process.stdin }).on('line', (line) => {
     const [word, ...words] = line.trim().split(/\s+/);
     try {
-      if (word in obey) obey[word](words);
+      if (word in commands) commands[word](words);
       else if (word) throw new Error(`there is no command ${word}`);
     } catch (error) {
       say(`info string error: ${error.message}`);
@@ -133,7 +133,7 @@ function talk() {
   });
 }
 
-// Plays at random from the start and asks the other program for its turns in every position.
+// Plays random games from the start and compares the turns with the other program in every position.
 async function compare() {
   const variant = join(dirname(fileURLToPath(import.meta.url)), 'tsivy-compulsory.ron');
   const other = spawn(program, ['engine'], { stdio: ['pipe', 'pipe', 'inherit'] });
@@ -152,7 +152,7 @@ async function compare() {
   for (let game = 0; game < Number(games ?? 100); game++) {
     const board = new Board();
     let quiet = 0;
-    // A position without enemy stones never comes up: the game is over before.
+    // A position without enemy stones does not occur: the game is over before.
     while (quiet < 60 && board.getState().winner === null) {
       const all = turns(board);
       const ours = [...all.keys()].sort().join(' ');
@@ -178,4 +178,4 @@ async function compare() {
 }
 
 if (mode === '--compare') await compare();
-else talk();
+else runProtocol();

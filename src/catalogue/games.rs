@@ -83,9 +83,9 @@ impl Catalogue {
             used.replace(found);
             rules
         };
-        let mut games = read_games(text, rules_of).from_place(*place);
+        let mut games = read_games(text, rules_of).starting_at(*place);
         let read = games.next()?;
-        *place = games.place();
+        *place = games.location();
         let variant = used.take().unwrap_or_else(|| self.standard());
         Some(match read {
             Ok(mut game) => {

@@ -21,7 +21,7 @@ pub(super) fn run(console: &mut Console, args: &BestArgs) -> Done {
     let report = if let Some(name) = &args.character {
         let character = input::opponent(console, "--character", name)?;
         let tables = if character.endgame > 0 {
-            thinker::tables_told(console, &variant.rules)?
+            thinker::load_tables(console, &variant.rules)?
         } else {
             None
         };
@@ -32,7 +32,7 @@ pub(super) fn run(console: &mut Console, args: &BestArgs) -> Done {
         let depth = args.depth.unwrap_or(Limits::NONE.depth);
         let nodes = args.nodes.unwrap_or(Limits::NONE.nodes);
         let limits = Limits { depth, nodes };
-        let tables = thinker::tables_told(console, &variant.rules)?;
+        let tables = thinker::load_tables(console, &variant.rules)?;
         let table_mib = args.memory.unwrap_or_else(|| Options::table_for(limits));
         let threads = args.threads;
         let options = Options { table_mib, threads, tables, ..Options::default() };

@@ -1,8 +1,11 @@
 //! What every command works with: the texts, the variants, and the two ways out.
 
 use crate::catalogue::Catalogue;
-use crate::texts::Texts;
+use crate::catalogue::endgame::TableFileError;
+use crate::texts::{Texts, say};
+use std::collections::HashSet;
 use std::io::{self, Write};
+use std::path::PathBuf;
 use std::process::ExitCode;
 
 /// A command's surroundings.
@@ -13,6 +16,8 @@ pub(super) struct Console {
     pub out: Box<dyn Write>,
     /// Standard error: messages beside the data.
     pub err: Box<dyn Write>,
+    /// The endgame table files that [`Console::report_table_errors`] has reported.
+    reported_tables: HashSet<PathBuf>,
 }
 
 /// How a command ends that could do its work.
@@ -52,6 +57,37 @@ impl From<io::Error> for Failure {
 }
 
 impl Console {
+    /// A console that writes to the given outputs.
+    pub fn new(
+        texts: Texts,
+        catalogue: Catalogue,
+        out: Box<dyn Write>,
+        err: Box<dyn Write>,
+    ) -> Self {
+        Self { texts, catalogue, out, err, reported_tables: HashSet::new() }
+    }
+
+    /// Reports endgame table files that cannot be used, one sentence each on standard error.
+    /// A file that was reported before is skipped.
+    ///
+    /// Takes the errors of [`LoadedTables`](crate::catalogue::endgame::Loaded) as well as those
+    /// of [`TableLoader::take_errors`](crate::catalogue::endgame::TableLoader::take_errors); the
+    /// latter can be polled, for example after every turn of the computer.
+    ///
+    /// # Errors
+    /// Standard error cannot be written.
+    pub fn report_table_errors(
+        &mut self,
+        errors: impl IntoIterator<Item = TableFileError>,
+    ) -> io::Result<()> {
+        for error in errors {
+            if self.reported_tables.insert(error.path.clone()) {
+                writeln!(self.err, "{}", say::table_file_error(&self.texts, &error))?;
+            }
+        }
+        Ok(())
+    }
+
     /// The exit status of a finished command; tells on standard error why it stopped.
     pub fn close(&mut self, done: Done) -> ExitCode {
         let done = done.and_then(|answer| self.out.flush().map(|()| answer).map_err(Into::into));

@@ -3,7 +3,7 @@
 use super::args::{EndgameArgs, Sample};
 use super::console::{Answer, Console, Done, Failure};
 use super::input;
-use crate::catalogue::endgame::{self, Keeping, TableFileError};
+use crate::catalogue::endgame::{self, Keeping};
 use crate::engine::endgame::build::Progress;
 use crate::engine::endgame::check::check;
 use crate::engine::endgame::{EndgameTables, TableValue};
@@ -27,7 +27,7 @@ pub(super) fn run(console: &mut Console, args: &EndgameArgs) -> Done {
         .ok_or_else(|| Failure::input(console.texts.get("endgame-no-folder")))?;
     let loaded = endgame::load_from(&folder, rules, u64::MAX);
     let (mut tables, mut errors) = (loaded.tables, loaded.errors);
-    tell_errors(console, &mut errors)?;
+    console.report_table_errors(errors.drain(..))?;
     let threads = args
         .threads
         .or_else(|| std::thread::available_parallelism().ok().map(NonZero::get))
@@ -43,7 +43,7 @@ pub(super) fn run(console: &mut Console, args: &EndgameArgs) -> Done {
     let built =
         endgame::build_and_keep(&keeping, rules, &mut tables, args.stones, &mut errors, &mut tell);
     shown.clear(&mut console.err)?;
-    tell_errors(console, &mut errors)?;
+    console.report_table_errors(errors)?;
     built.map_err(|error| Failure::input(say::keep_error(&console.texts, &error)))?;
     print(console, &tables, args.stones)?;
     match args.check {
@@ -78,18 +78,11 @@ fn refuse_too_many(console: &Console, rules: &Ruleset, stones: usize) -> Result<
     Ok(())
 }
 
-fn tell_errors(console: &mut Console, errors: &mut Vec<TableFileError>) -> Result<(), Failure> {
-    for error in errors.drain(..) {
-        writeln!(console.err, "{}", say::table_file_error(&console.texts, &error))?;
-    }
-    Ok(())
-}
-
 /// A line for each layer: stones of the side to move, of the other side, positions, wins, draws,
 /// losses, the most turns.
 fn print(console: &mut Console, tables: &EndgameTables, stones: usize) -> Result<(), Failure> {
     for table in tables.all().filter(|table| table.small() + table.large() <= stones) {
-        for layer in table.census() {
+        for layer in table.statistics() {
             let (own, enemy, positions) = (layer.own, layer.enemy, layer.positions);
             let (wins, draws, losses) = (layer.wins, layer.draws, layer.losses);
             let longest = layer.longest;
@@ -122,10 +115,14 @@ fn check_all(
             };
             let arguments = [
                 ("position", write_position(rules, &contradiction.position).into()),
-                ("said", format!("{} {}", name(contradiction.said.0), contradiction.said.1).into()),
+                (
+                    "said",
+                    format!("{} {}", name(contradiction.stored.0), contradiction.stored.1).into(),
+                ),
                 (
                     "found",
-                    format!("{} {}", name(contradiction.found.0), contradiction.found.1).into(),
+                    format!("{} {}", name(contradiction.computed.0), contradiction.computed.1)
+                        .into(),
                 ),
             ];
             return Err(Failure::Negative(vec![

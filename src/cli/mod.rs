@@ -71,9 +71,7 @@ fn settled(mut cli: Cli) -> Result<Cli, clap::Error> {
         },
         Some(Command::Tune(args)) => Some(&mut args.variant),
         Some(Command::Match(args)) => Some(&mut args.variant),
-        Some(Command::Variants | Command::Engine | Command::Bench(_) | Command::EndgameTables) => {
-            None
-        }
+        Some(Command::Variants | Command::Engine | Command::Bench(_) | Command::Tables) => None,
         Some(Command::Endgame(args)) => Some(&mut args.variant),
     };
     if let Some(own) = own {
@@ -90,12 +88,12 @@ fn settled(mut cli: Cli) -> Result<Cli, clap::Error> {
 
 fn obey(cli: Cli, window: Option<Window>) -> ExitCode {
     let language = cli.lang.unwrap_or_else(Language::of_system);
-    let mut console = Console {
-        texts: Texts::new(language),
-        catalogue: Catalogue::load(),
-        out: Box::new(BufWriter::new(stdout())),
-        err: Box::new(stderr()),
-    };
+    let mut console = Console::new(
+        Texts::new(language),
+        Catalogue::load(),
+        Box::new(BufWriter::new(stdout())),
+        Box::new(stderr()),
+    );
     let done = match cli.command {
         None => match open::prepare(
             &mut console,
@@ -121,7 +119,7 @@ fn obey(cli: Cli, window: Option<Window>) -> ExitCode {
         Some(Command::Best(args)) => best::run(&mut console, &args),
         Some(Command::Solve(args)) => solve::run(&mut console, &args),
         Some(Command::Tune(args)) => tune::run(&mut console, &args),
-        Some(Command::EndgameTables) => tables::run(&mut console),
+        Some(Command::Tables) => tables::run(&mut console),
         Some(Command::Bench(args)) => bench::run(&mut console, &args),
         Some(Command::Engine) => engine::run(&mut console),
         Some(Command::Match(args)) => contest::run(&mut console, &args),

@@ -5,10 +5,10 @@ use super::console::{Answer, Console, Done, Failure};
 use super::input;
 use crate::catalogue::endgame::{self, Loaded};
 use crate::engine::endgame::{EndgameTables, TableValue, build};
-use crate::engine::solve::{Distance, Progress, Solution, SolveBudget, solve};
+use crate::engine::solve::{Distance, Solution, SolveBudget, SolveProgress, solve};
 use crate::rules::notation::write_turn;
 use crate::rules::{Position, Ruleset, Side};
-use crate::texts::{Texts, say};
+use crate::texts::Texts;
 use std::io::Write as _;
 use std::sync::Mutex;
 use std::time::{Duration, Instant};
@@ -24,10 +24,11 @@ pub(super) fn run(console: &mut Console, args: &SolveArgs) -> Done {
     let began = Instant::now();
     let time = args.movetime.map(Duration::from_millis);
     let time = time.or(args.seconds.map(Duration::from_secs));
+    let in_time = || time.is_none_or(|time| began.elapsed() < time);
+    let tables = tables(console, &variant.rules, &position, args, &in_time)?;
     let texts = &console.texts;
     let told = Mutex::new(began);
-    let in_time = || time.is_none_or(|time| began.elapsed() < time);
-    let watch = |progress: &Progress| {
+    let watch = |progress: &SolveProgress| {
         if let Ok(mut told) = told.try_lock()
             && told.elapsed() >= NEWS
         {
@@ -37,13 +38,12 @@ pub(super) fn run(console: &mut Console, args: &SolveArgs) -> Done {
         }
         in_time()
     };
-    let means = SolveBudget {
+    let budget = SolveBudget {
         nodes: args.nodes.unwrap_or(u64::MAX),
         bytes: args.memory << 20,
         threads: args.threads,
     };
-    let tables = tables(console, &variant.rules, &position, args, &in_time)?;
-    let solution = solve(&variant.rules, &position, means, &tables, &watch).map_err(|_| {
+    let solution = solve(&variant.rules, &position, budget, &tables, &watch).map_err(|_| {
         let arguments = [("size", args.memory.into())];
         Failure::input(format!("--memory:1:1: {}", texts.with("solve-no-room", &arguments)))
     })?;
@@ -51,7 +51,7 @@ pub(super) fn run(console: &mut Console, args: &SolveArgs) -> Done {
     let board = &variant.rules.board;
     let line: Vec<String> = solution.line.iter().map(|turn| write_turn(board, turn)).collect();
     writeln!(console.out, "value\t{}", value(&solution))?;
-    if solution.worth().is_none() {
+    if solution.value().is_none() {
         writeln!(console.out, "proved\t{}", proved(&solution))?;
     }
     match solution.distance {
@@ -66,12 +66,12 @@ pub(super) fn run(console: &mut Console, args: &SolveArgs) -> Done {
     writeln!(console.out, "nodes\t{}", solution.nodes)?;
     writeln!(console.out, "nps\t{:.0}", solution.nodes as f64 / seconds)?;
     writeln!(console.out, "line\t{}", line.join(" "))?;
-    Ok(if solution.worth().is_some() { Answer::Good } else { Answer::Negative })
+    Ok(if solution.value().is_some() { Answer::Good } else { Answer::Negative })
 }
 
 /// The tables that were kept, and those that are quickly worked out.
 fn tables(
-    console: &Console,
+    console: &mut Console,
     rules: &Ruleset,
     position: &Position,
     args: &SolveArgs,
@@ -82,9 +82,7 @@ fn tables(
         return Ok(EndgameTables::empty(rules));
     }
     let Loaded { mut tables, errors } = endgame::load(rules);
-    for error in &errors {
-        let _ = writeln!(std::io::stderr(), "{}", say::table_file_error(&console.texts, error));
-    }
+    console.report_table_errors(errors)?;
     let most = rules.board.len() - 1;
     let wanted = match args.stones {
         Some(stones) if stones > most => {
@@ -116,7 +114,7 @@ fn quickly_built(tables: &EndgameTables, most: usize) -> usize {
 }
 
 const fn value(solution: &Solution) -> &'static str {
-    match solution.worth() {
+    match solution.value() {
         Some(TableValue::Win) => "win",
         Some(TableValue::Draw) => "draw",
         Some(TableValue::Loss) => "loss",
@@ -133,7 +131,7 @@ const fn proved(solution: &Solution) -> &'static str {
     }
 }
 
-fn news(texts: &Texts, progress: &Progress) -> String {
+fn news(texts: &Texts, progress: &SolveProgress) -> String {
     let side = match progress.attacker {
         Side::White => "white",
         Side::Black => "black",

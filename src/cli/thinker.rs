@@ -6,7 +6,6 @@ use crate::engine::character::SearchResources;
 use crate::engine::endgame::EndgameTables;
 use crate::engine::{Character, Engine, Limits, Options, Report};
 use crate::rules::{Record, Ruleset};
-use crate::texts::say;
 use std::fmt;
 use std::io;
 use std::sync::Arc;
@@ -39,21 +38,19 @@ impl Budget {
 }
 
 /// The endgame tables of a rule set that are there, if any, and the files that cannot be used.
-pub(super) fn tables(rules: &Ruleset) -> (Option<Arc<EndgameTables>>, Vec<TableFileError>) {
+pub(super) fn stored_tables(rules: &Ruleset) -> (Option<Arc<EndgameTables>>, Vec<TableFileError>) {
     let Loaded { tables, errors } = load(rules);
     let any = tables.all().next().is_some();
     (any.then(|| Arc::new(tables)), errors)
 }
 
 /// The endgame tables that are kept; files that cannot be used are told of, and left out.
-pub(super) fn tables_told(
+pub(super) fn load_tables(
     console: &mut Console,
     rules: &Ruleset,
 ) -> io::Result<Option<Arc<EndgameTables>>> {
-    let (tables, errors) = tables(rules);
-    for error in &errors {
-        writeln!(console.err, "{}", say::table_file_error(&console.texts, error))?;
-    }
+    let (tables, errors) = stored_tables(rules);
+    console.report_table_errors(errors)?;
     Ok(tables)
 }
 
@@ -69,8 +66,8 @@ impl Thinker {
     }
 
     /// Forgets what it has learnt, so that a new game does not depend on the one before.
-    pub fn forget(&mut self) {
-        self.engine.forget();
+    pub fn clear(&mut self) {
+        self.engine.clear();
     }
 
     /// Searches the present position within a budget, until `stop` says yes.

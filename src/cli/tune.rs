@@ -4,7 +4,7 @@ use super::args::TuneArgs;
 use super::console::{Answer, Console, Done};
 use super::input;
 use crate::engine::evaluate::Weights;
-use crate::engine::tuning::{Fit, Sample, fit, game};
+use crate::engine::tuning::{Fit, TrainingSample, fit_weights, play_training_game};
 use crate::engine::{Engine, Options};
 use std::sync::Mutex;
 use std::sync::atomic::{AtomicU64, Ordering};
@@ -12,7 +12,7 @@ use std::sync::atomic::{AtomicU64, Ordering};
 /// Prints the weights found, as they stand in the source.
 pub(super) fn run(console: &mut Console, args: &TuneArgs) -> Done {
     let variant = input::variant(console, args.variant.as_deref())?;
-    let samples = Mutex::new(Vec::<(u64, Vec<Sample>)>::new());
+    let samples = Mutex::new(Vec::<(u64, Vec<TrainingSample>)>::new());
     let next = AtomicU64::new(0);
     std::thread::scope(|scope| {
         for _ in 0..args.threads.max(1) {
@@ -24,7 +24,13 @@ pub(super) fn run(console: &mut Console, args: &TuneArgs) -> Done {
                         break;
                     }
                     let seed = args.seed.wrapping_add(number);
-                    let found = game(&variant.rules, &mut engine, args.nodes, seed, &mut || false);
+                    let found = play_training_game(
+                        &variant.rules,
+                        &mut engine,
+                        args.nodes,
+                        seed,
+                        &mut || false,
+                    );
                     if let Ok(mut samples) = samples.lock() {
                         samples.push((number, found));
                     }
@@ -36,14 +42,16 @@ pub(super) fn run(console: &mut Console, args: &TuneArgs) -> Done {
     let mut samples = samples.into_inner().unwrap_or_default();
     samples.sort_by_key(|&(number, _)| number);
     let all = samples.into_iter().flat_map(|(_, found)| found);
-    let (giving, samples): (Vec<Sample>, Vec<Sample>) = all.partition(|sample| sample.giving);
+    let (giving, samples): (Vec<TrainingSample>, Vec<TrainingSample>) =
+        all.partition(|sample| sample.giving);
     let weights = Weights::default();
-    let fitted = fit(&samples, &weights, None, args.rounds);
+    let fitted = fit_weights(&samples, &weights, None, args.rounds);
     tell(console, ["positions", "early", "late"], &samples, &fitted)?;
     if !giving.is_empty() {
         let [early, late] = weights.giving;
         let odds = fitted.odds;
-        let fitted = fit(&giving, &Weights { early, late, ..weights }, Some(odds), args.rounds);
+        let fitted =
+            fit_weights(&giving, &Weights { early, late, ..weights }, Some(odds), args.rounds);
         tell(console, ["giving", "giving-early", "giving-late"], &giving, &fitted)?;
     }
     Ok(Answer::Good)
@@ -52,7 +60,7 @@ pub(super) fn run(console: &mut Console, args: &TuneArgs) -> Done {
 fn tell(
     console: &mut Console,
     names: [&str; 3],
-    samples: &[Sample],
+    samples: &[TrainingSample],
     fit: &Fit,
 ) -> std::io::Result<()> {
     let [positions, early, late] = names;

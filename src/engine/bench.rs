@@ -1,13 +1,23 @@
-//! Fixed positions to a fixed depth: the count of visited positions is a checksum of the search.
+//! A benchmark of fixed positions searched to a fixed depth. The number of visited nodes is a
+//! checksum of the search.
+//!
+//! ```
+//! use fanorona::engine::{Options, bench};
+//!
+//! let mut positions = 0;
+//! let nodes = bench::run(1, &Options::default(), &mut |_, _| positions += 1);
+//! assert_eq!(positions, bench::POSITIONS.len());
+//! assert!(nodes > 0);
+//! ```
 
 use super::{Engine, Limits, Options, Report};
 use crate::rules::notation::read_position;
 use crate::rules::variant::shipped;
 use crate::rules::{Position, Record};
 
-/// Openings, middle games and endings of every shipped variant: its key, and a position or
-/// `start`. Most come from games of the engine against itself.
-pub const PLACES: [(&str, &str); 24] = [
+/// Openings, middlegames and endgames of every shipped variant: the variant's key and a position,
+/// or `start`. Most are from games of the engine against itself.
+pub const POSITIONS: [(&str, &str); 24] = [
     ("tsivy", "start"),
     ("tsivy", "BBBB1B1B1/BBBBB1B1B/BWBWWB1B1/WWW1W2WW/WWWWWW1WW w 0 3"),
     ("tsivy", "2BB1B1B1/1BBBB1B1B/3W3B1/W8/1WW1W4 w 0 6"),
@@ -34,7 +44,7 @@ pub const PLACES: [(&str, &str); 24] = [
     ("tumicarona-rematch", "BB2WW3/B1B5W/BW1W1W1W1/WWW2WW1W/WWWWWWWWW b 0 11"),
 ];
 
-/// The game that begins in one of [`PLACES`]; `None` for what is no position of a shipped
+/// The game that begins in one of [`POSITIONS`]; `None` if the text is not a position of a shipped
 /// variant.
 pub fn record((key, position): (&str, &str)) -> Option<Record> {
     let rules = shipped::variant(key)?.rules.clone();
@@ -45,22 +55,22 @@ pub fn record((key, position): (&str, &str)) -> Option<Record> {
     Some(Record::from_position(rules, position))
 }
 
-/// Searches every position to a depth, each with an empty memory, and hands each report to
-/// `told`; returns the positions visited in all. With one thread the sum is the same everywhere,
-/// until the search changes.
+/// Searches every position to a depth, each with an empty transposition table. Passes each report
+/// to `on_report` and returns the total number of visited nodes. With one thread the total is the
+/// same on every machine, as long as the search does not change.
 pub fn run(
     depth: u32,
     options: &Options,
-    told: &mut dyn FnMut((&'static str, &'static str), &Report),
+    on_report: &mut dyn FnMut((&'static str, &'static str), &Report),
 ) -> u64 {
     let mut sum = 0;
     let mut engine = Engine::new(options.clone());
-    for place in PLACES {
-        let Some(record) = record(place) else { continue };
-        engine.forget();
+    for entry in POSITIONS {
+        let Some(record) = record(entry) else { continue };
+        engine.clear();
         let report = engine.search(&record, Limits::depth(depth), &mut || false);
         sum += report.nodes;
-        told(place, &report);
+        on_report(entry, &report);
     }
     sum
 }

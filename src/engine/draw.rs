@@ -1,48 +1,56 @@
-//! Whether the computer takes a draw that is offered.
+//! Whether the computer accepts a draw offer.
 
 use super::score::Score;
 use crate::rules::{Record, Side};
 
-/// Less than this, in hundredths of a stone, is nobody's lead.
-const LEVEL: i32 = 50;
+/// Smaller differences, in hundredths of a stone, count as equal.
+const EQUAL_MARGIN: i32 = 50;
 
-/// Does the computer that plays `side` take a draw now? Not in the opening; then gladly when it is
-/// behind, never when it is ahead, and in a level game only when it is worn. The score is the
-/// mover's.
+/// Whether the computer, playing `side`, accepts a draw now. It declines in the opening; afterwards
+/// it accepts if it is behind, declines if it is ahead, and accepts in an equal position only late
+/// in the game. The score is that of the side to move.
+///
+/// ```
+/// use fanorona::engine::{Score, accepts_draw};
+/// use fanorona::rules::{Record, Side, variant::shipped};
+///
+/// let game = Record::new(shipped::variant("tsivy").unwrap().rules.clone());
+/// assert!(!accepts_draw(&game, Side::White, Score::Estimate(-300)), "too early");
+/// ```
 pub fn accepts_draw(record: &Record, side: Side, score: Score) -> bool {
     let moves = record.position().side() == side;
-    accepts(if moves { score.rank() } else { -score.rank() }, Progress::of(record))
+    accepts(if moves { score.rank() } else { -score.rank() }, GameStage::of(record))
 }
 
-/// How far a game has come, for the question whether a draw is fair.
+/// The stage of a game, as far as draw offers are concerned.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-enum Progress {
-    /// Nothing is decided yet.
+enum GameStage {
+    /// The first turns.
     Opening,
-    /// The game is under way.
-    Middle,
-    /// It has gone on so long, or so long without a capture, that little can happen.
-    Worn,
+    /// The turns in between.
+    Middlegame,
+    /// The game, or the time without a capture, is so long that little can happen.
+    Late,
 }
 
-impl Progress {
+impl GameStage {
     fn of(record: &Record) -> Self {
         let position = record.position();
         if position.number() < 6 {
             Self::Opening
         } else if position.number() >= 20 || position.quiet() >= 10 {
-            Self::Worn
+            Self::Late
         } else {
-            Self::Middle
+            Self::Middlegame
         }
     }
 }
 
-const fn accepts(lead: i32, progress: Progress) -> bool {
-    match progress {
-        Progress::Opening => false,
-        Progress::Middle => lead < -LEVEL,
-        Progress::Worn => lead <= LEVEL,
+const fn accepts(lead: i32, stage: GameStage) -> bool {
+    match stage {
+        GameStage::Opening => false,
+        GameStage::Middlegame => lead < -EQUAL_MARGIN,
+        GameStage::Late => lead <= EQUAL_MARGIN,
     }
 }
 
@@ -52,12 +60,12 @@ mod tests {
 
     #[test]
     fn a_draw_is_taken_when_behind_or_when_a_level_game_is_worn() {
-        assert!(accepts(-80, Progress::Middle));
-        assert!(accepts(20, Progress::Worn));
-        assert!(!accepts(20, Progress::Middle), "a level game is played on");
-        assert!(!accepts(80, Progress::Worn), "nobody gives away a lead");
-        assert!(!accepts(Score::Win(4).rank(), Progress::Worn));
-        assert!(!accepts(-Score::Win(4).rank(), Progress::Opening), "nobody has played yet");
-        assert!(accepts(Score::TableLoss(3).rank(), Progress::Middle));
+        assert!(accepts(-80, GameStage::Middlegame));
+        assert!(accepts(20, GameStage::Late));
+        assert!(!accepts(20, GameStage::Middlegame), "a level game is played on");
+        assert!(!accepts(80, GameStage::Late), "nobody gives away a lead");
+        assert!(!accepts(Score::Win(4).rank(), GameStage::Late));
+        assert!(!accepts(-Score::Win(4).rank(), GameStage::Opening), "nobody has played yet");
+        assert!(accepts(Score::TableLoss(3).rank(), GameStage::Middlegame));
     }
 }

@@ -1,4 +1,38 @@
-//! The computer player: searches whole turns. Knows nothing of windows, clocks or files.
+//! The computer player: evaluates and searches positions, turn by turn. Uses no windows, clocks or
+//! files.
+//!
+//! - [`Engine`] searches the current position of a [`Record`](crate::rules::Record) within
+//!   [`Limits`] and returns a [`Report`]; [`search`] does so without keeping a transposition table.
+//! - [`Character`] is a computer opponent: a search with limits, a style and errors of its own.
+//! - [`endgame`] builds and probes endgame tables; [`solve`] proves the value of a position.
+//! - [`protocol`] parses and formats the text protocol; [`search_request`] sends searches to
+//!   another process.
+//! - [`evaluate`] is the static evaluation, [`tuning`] fits its weights, [`statistics`] measures
+//!   strength in matches, and [`bench`] is a checksum of the search.
+//!
+//! The engine plays a short game against a character:
+//!
+//! ```
+//! use fanorona::engine::character::{SearchResources, named};
+//! use fanorona::engine::{Engine, Limits, Options};
+//! use fanorona::rules::{Record, Side, variant::shipped};
+//!
+//! let rules = shipped::variant("telo").unwrap().rules.clone();
+//! let mut game = Record::new(rules);
+//! let mut engine = Engine::new(Options { table_mib: 1, ..Options::default() });
+//! let opponent = named("fara").unwrap();
+//!
+//! while game.outcome().is_none() {
+//!     // The callback could stop the search, for example when time is up.
+//!     let report = match game.position().side() {
+//!         Side::White => engine.search(&game, Limits::nodes(20_000), &mut || false),
+//!         Side::Black => opponent.think(&game, &SearchResources::default(), 1, &mut || false),
+//!     };
+//!     game.play(&report.best.unwrap()).unwrap();
+//! }
+//! // White has a forced win from the start.
+//! assert_eq!(game.outcome().unwrap().winner(), Some(Side::White));
+//! ```
 
 pub mod bench;
 pub mod character;
@@ -19,7 +53,28 @@ pub mod tuning;
 
 pub use character::Character;
 pub use draw::accepts_draw;
-pub use limits::Limits;
-pub use options::{Options, Parts};
-pub use score::Score;
-pub use search::{Engine, Line, Report, search};
+pub use limits::{Limits, ParseLimitsError};
+pub use options::{Options, SearchTechniques};
+pub use score::{ParseScoreError, Score};
+pub use search::{Engine, Report, Variation, search};
+
+/// Fails to compile if one of these types cannot be shared between threads.
+const _: () = {
+    const fn send_and_sync<T: Send + Sync>() {}
+    send_and_sync::<Engine>();
+    send_and_sync::<Options>();
+    send_and_sync::<Limits>();
+    send_and_sync::<Report>();
+    send_and_sync::<Variation>();
+    send_and_sync::<Score>();
+    send_and_sync::<Character>();
+    send_and_sync::<character::SearchResources>();
+    send_and_sync::<evaluate::Evaluator>();
+    send_and_sync::<endgame::EndgameTables>();
+    send_and_sync::<endgame::build::Builder>();
+    send_and_sync::<protocol::ProtocolCommand>();
+    send_and_sync::<protocol::ProtocolError>();
+    send_and_sync::<search_request::SearchRequest>();
+    send_and_sync::<solve::Solution>();
+    send_and_sync::<statistics::Pentanomial>();
+};

@@ -1,23 +1,32 @@
-//! What a search may use: threads, memory, and the parts that can be left out to measure them.
+//! The configuration of the engine: threads, memory, and search techniques that can be disabled to
+//! measure them.
 
 use super::endgame::EndgameTables;
 use super::evaluate::Weights;
 use super::limits::Limits;
 use std::sync::Arc;
 
-/// How the engine is set up.
+/// The configuration of an [`Engine`](super::Engine).
+///
+/// ```
+/// use fanorona::engine::{Engine, Options};
+///
+/// let options = Options { threads: 2, table_mib: 1, ..Options::default() };
+/// assert_eq!(Engine::new(options).options().threads, 2);
+/// ```
 #[derive(Clone, Debug)]
 pub struct Options {
-    /// Threads that search together, 1 or more. Only one thread gives the same answer each time.
+    /// The number of threads that search together, at least 1. Results are reproducible with one
+    /// thread only.
     pub threads: usize,
-    /// Memory of the transposition table, in MiB, 1 or more.
+    /// The size of the transposition table in MiB, at least 1.
     pub table_mib: usize,
     /// The weights of the evaluation.
     pub weights: Weights,
-    /// The endgame tables of the rule set that is searched, if there are any.
+    /// The endgame tables of the rule set to be searched, if available.
     pub tables: Option<Arc<EndgameTables>>,
-    /// Which parts of the search are in use.
-    pub parts: Parts,
+    /// The enabled search techniques.
+    pub techniques: SearchTechniques,
 }
 
 impl Default for Options {
@@ -27,56 +36,74 @@ impl Default for Options {
             table_mib: 16,
             weights: Weights::default(),
             tables: None,
-            parts: Parts::default(),
+            techniques: SearchTechniques::default(),
         }
     }
 }
 
 impl Options {
-    /// Memory that suits a search of these limits, in MiB: a short one should not spend its time
-    /// on clearing a large table.
+    /// A suitable [`table_mib`](Self::table_mib) for a search with these limits: a short search
+    /// should not spend its time on clearing a large table.
+    ///
+    /// ```
+    /// use fanorona::engine::{Limits, Options};
+    ///
+    /// assert_eq!(Options::table_for(Limits::nodes(1_000)), 1);
+    /// assert_eq!(Options::table_for(Limits::NONE), 16);
+    /// ```
     pub fn table_for(limits: Limits) -> usize {
         (limits.nodes >> 15).clamp(1, 16) as usize
     }
 }
 
-/// Parts of the search, each of which can be left out, so that what it brings can be measured.
+/// The techniques of the search. Each can be disabled to measure its effect.
+///
+/// ```
+/// use fanorona::engine::SearchTechniques;
+///
+/// assert!(SearchTechniques::ALL.reductions && !SearchTechniques::EXACT.reductions);
+/// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Parts {
+pub struct SearchTechniques {
     /// The transposition table.
-    pub table: bool,
-    /// Killers and history in the order of turns.
+    pub transposition_table: bool,
+    /// Killer turns and the history heuristic in turn ordering.
     pub ordering: bool,
-    /// Looking at late turns less deeply.
+    /// Late turn reductions.
     pub reductions: bool,
-    /// Cutting quiet positions that are far above what is needed, and small captures late in the
-    /// search for quiet.
+    /// Pruning of quiet positions far above beta, and of small captures late in quiescence search.
     pub pruning: bool,
-    /// Looking a turn deeper where there is a single reply.
+    /// Extensions by one turn if there is a single reply.
     pub extensions: bool,
-    /// Endgame tables inside the search.
-    pub endgame: bool,
-    /// Also results of deeper searches than asked for, which are better but not the same.
-    pub deeper: bool,
+    /// Probing endgame tables inside the search.
+    pub endgame_tables: bool,
+    /// Cutoffs by entries of deeper searches than required; their values are better but differ from
+    /// plain minimax.
+    pub deeper_entries: bool,
 }
 
-impl Parts {
-    /// All of them.
+impl SearchTechniques {
+    /// All techniques.
     pub const ALL: Self = Self {
-        table: true,
+        transposition_table: true,
         ordering: true,
         reductions: true,
         pruning: true,
         extensions: true,
-        endgame: true,
-        deeper: true,
+        endgame_tables: true,
+        deeper_entries: true,
     };
-    /// Only those that find the same value as plain minimax, sooner.
-    pub const EXACT: Self =
-        Self { reductions: false, pruning: false, extensions: false, deeper: false, ..Self::ALL };
+    /// Only the techniques that do not change the value of plain minimax.
+    pub const EXACT: Self = Self {
+        reductions: false,
+        pruning: false,
+        extensions: false,
+        deeper_entries: false,
+        ..Self::ALL
+    };
 }
 
-impl Default for Parts {
+impl Default for SearchTechniques {
     fn default() -> Self {
         Self::ALL
     }

@@ -1,42 +1,55 @@
-//! What a position is worth, seen from the side to move.
+//! The evaluation of a position for the side to move.
 
 use serde::{Deserialize, Serialize};
 use std::fmt;
+use std::str::FromStr;
 
-/// A score inside the search: hundredths of a stone, or a distance from a proven end.
+/// A value inside the search: hundredths of a stone, or the distance to a proven end.
 pub(super) type Value = i32;
 
-/// A bound above every value.
+/// An upper bound of all values.
 pub(super) const INFINITE: Value = 32_000;
-/// A win on the spot; one less for every turn it takes.
+/// A win now; one less for every turn until then.
 pub(super) const WIN: Value = 30_000;
-/// A win that the endgame tables promise; one less for every turn on the way to the tables.
+/// A win by the endgame tables; one less for every turn until a position of the tables.
 pub(super) const TABLE_WIN: Value = 28_000;
-/// Values beyond this are proven wins, below its negative proven losses.
+/// Greater values are proven wins; values below its negative are proven losses.
 pub(super) const PROVEN: Value = TABLE_WIN - 1_000;
-/// Values beyond this are ends that the search has seen, turn by turn.
+/// Greater values are wins that the search has followed to the end of the game.
 pub(super) const SEEN: Value = WIN - 1_000;
 
-/// A score as players read it.
+/// The evaluation of a position for the side to move.
+///
+/// The text form is that of the protocol: `cp` with hundredths of a stone, or `win`, `loss`, `won`
+/// (table win) and `lost` (table loss) with a number of turns, or `draw`.
+///
+/// ```
+/// use fanorona::engine::Score;
+///
+/// assert_eq!(Score::Win(5).to_string(), "win 5");
+/// assert_eq!("cp -120".parse(), Ok(Score::Estimate(-120)));
+/// assert_eq!("lost 3".parse(), Ok(Score::TableLoss(3)));
+/// assert!("five stones".parse::<Score>().is_err());
+/// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub enum Score {
     /// An estimate in hundredths of a stone.
     Estimate(i32),
-    /// A win in this many turns of both together.
+    /// A win in this many turns of both sides.
     Win(u32),
-    /// A loss in this many turns of both together.
+    /// A loss in this many turns of both sides.
     Loss(u32),
-    /// A win that the endgame tables promise, this many turns of both together from here to a
-    /// position of theirs.
+    /// A win by the endgame tables; this many turns of both sides lead to a position of the tables.
     TableWin(u32),
-    /// A loss that the endgame tables foretell, this many turns from here to a position of theirs.
+    /// A loss by the endgame tables; this many turns of both sides lead to a position of the
+    /// tables.
     TableLoss(u32),
     /// A proven draw.
     Draw,
 }
 
 impl Score {
-    /// The score of a value of the search.
+    /// The score for a value of the search.
     pub(super) const fn of(value: Value) -> Self {
         let won = value > 0;
         match value.abs() {
@@ -52,13 +65,21 @@ impl Score {
         }
     }
 
-    /// The turns of both together to an end that the search has seen.
+    /// The number of turns of both sides to the end of the game.
     pub(super) const fn distance(value: Value) -> u32 {
         (WIN - value.abs()).unsigned_abs()
     }
 
-    /// Hundredths of a stone, with every proven win beyond and every proven loss below any
-    /// estimate: for comparing.
+    /// Hundredths of a stone for comparisons. Every proven win ranks above and every proven loss
+    /// below any estimate.
+    ///
+    /// ```
+    /// use fanorona::engine::Score;
+    ///
+    /// assert!(Score::Win(3).rank() > Score::Win(5).rank());
+    /// assert!(Score::TableWin(9).rank() > Score::Estimate(900).rank());
+    /// assert!(Score::Loss(3).rank() < Score::Draw.rank());
+    /// ```
     pub fn rank(self) -> i32 {
         match self {
             Self::Estimate(value) => value,
@@ -71,9 +92,7 @@ impl Score {
     }
 }
 
-/// As commands and the protocol write it: an estimate in hundredths of a stone, or an end with the
-/// turns of both to it; `won` and `lost` count the turns to a position that the endgame tables
-/// know.
+/// The notation of commands and of the protocol.
 impl fmt::Display for Score {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
@@ -83,6 +102,42 @@ impl fmt::Display for Score {
             Self::TableWin(turns) => write!(f, "won {turns}"),
             Self::TableLoss(turns) => write!(f, "lost {turns}"),
             Self::Draw => write!(f, "draw"),
+        }
+    }
+}
+
+/// A text that is not the notation of a [`Score`].
+///
+/// ```
+/// use fanorona::engine::Score;
+///
+/// let error = "win soon".parse::<Score>().unwrap_err();
+/// assert_eq!(error.to_string(), "not a score, such as \"cp -120\", \"win 5\" or \"draw\"");
+/// ```
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct ParseScoreError;
+
+impl fmt::Display for ParseScoreError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "not a score, such as \"cp -120\", \"win 5\" or \"draw\"")
+    }
+}
+
+impl std::error::Error for ParseScoreError {}
+
+impl FromStr for Score {
+    type Err = ParseScoreError;
+
+    fn from_str(text: &str) -> Result<Self, ParseScoreError> {
+        let turns = |text: &str| text.parse().map_err(|_| ParseScoreError);
+        match text.split_once(' ') {
+            Some(("cp", value)) => value.parse().map(Self::Estimate).map_err(|_| ParseScoreError),
+            Some(("win", count)) => turns(count).map(Self::Win),
+            Some(("loss", count)) => turns(count).map(Self::Loss),
+            Some(("won", count)) => turns(count).map(Self::TableWin),
+            Some(("lost", count)) => turns(count).map(Self::TableLoss),
+            None if text == "draw" => Ok(Self::Draw),
+            _ => Err(ParseScoreError),
         }
     }
 }

@@ -1,8 +1,7 @@
-//! A search asked for and answered in texts, so that it can be done elsewhere: in a browser's
-//! worker, which shares nothing with the page but messages. Knows no clock; see [`SearchRequest::run`].
+//! Searches as text, for a process that shares no memory with the caller, such as a web worker.
 
 use super::character::SearchResources;
-use super::{Character, Engine, Limits, Line, Options, Report, Score};
+use super::{Character, Engine, Limits, Options, Report, Score, Variation};
 use crate::rules::notation::Game;
 use crate::rules::notation::link::{read_link, write_link};
 use crate::rules::notation::read_turn;
@@ -11,33 +10,50 @@ use crate::rules::variant::shipped;
 use crate::rules::{Record, Turn, Variant};
 use serde::{Deserialize, Serialize};
 
-/// What is to be searched, and how far.
+/// A search in serialisable form: the game, the limits and who searches.
+///
+/// ```
+/// use fanorona::engine::search_request::{SearchRequest, read_report};
+/// use fanorona::engine::{Limits, search};
+/// use fanorona::rules::{Record, variant::shipped};
+///
+/// let telo = shipped::variant("telo").unwrap();
+/// let game = Record::new(telo.rules.clone());
+/// let request = SearchRequest::of_search(&telo, &game, Limits::depth(3), 1).unwrap();
+///
+/// // On the other side:
+/// let request = SearchRequest::read(&request.write()).unwrap();
+/// let answer = request.run(&mut |_| {}, &mut || false).unwrap();
+///
+/// let report = read_report(&game, &answer).unwrap();
+/// assert_eq!(report, search(&game, Limits::depth(3), &mut || false));
+/// ```
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct SearchRequest {
     /// The game as a link.
     game: String,
-    /// Its variant, unless it is a shipped one.
+    /// The RON text of the variant, unless it is a shipped one.
     #[serde(default)]
     variant: Option<String>,
-    /// The steps of an open chain, as they are written.
+    /// The steps of an open chain, in notation.
     #[serde(default)]
     chain: Option<String>,
-    /// Who thinks; `None` for the plain search.
+    /// The character that plays; `None` for the plain search.
     character: Option<Character>,
-    /// The greatest depth, in turns, and the most positions.
+    /// The greatest depth in turns and the greatest number of nodes.
     depth: u32,
     nodes: u64,
-    /// How many best lines are wanted; the plain search alone tells more than one.
+    /// The number of best lines; only the plain search supports more than one.
     lines: usize,
-    /// Chance, for characters that err.
+    /// The random seed of characters that err.
     seed: u64,
-    /// The longest it may take, in milliseconds; whoever runs it keeps the time.
+    /// The time limit in milliseconds, if any. The caller of [`run`](Self::run) enforces it.
     pub milliseconds: Option<u64>,
 }
 
-/// A report in a text's form: turns as they are written.
+/// A report in serialisable form, with turns in notation.
 #[derive(Serialize, Deserialize)]
-struct Told {
+struct ReportText {
     best: Option<String>,
     depth: u32,
     nodes: u64,
@@ -45,8 +61,8 @@ struct Told {
 }
 
 impl SearchRequest {
-    /// A character's turn in this game, which may be open. `None` where the game is not played by
-    /// the rules of this variant.
+    /// A search for a character's turn. The game may have an open chain. `None` if the game does
+    /// not follow the variant's rules.
     pub fn of_character(
         variant: &Variant,
         record: &Record,
@@ -59,7 +75,8 @@ impl SearchRequest {
         Some(Self { character: Some(character.clone()), seed, milliseconds, ..plain })
     }
 
-    /// A plain search of this game for so many best lines. `None` as above.
+    /// A plain search for this many best lines. `None` if the game does not follow the variant's
+    /// rules.
     pub fn of_search(
         variant: &Variant,
         record: &Record,
@@ -79,24 +96,24 @@ impl SearchRequest {
         Some(Self { game, variant, chain, character, depth, nodes, lines, seed, milliseconds })
     }
 
-    /// The same with no more than these milliseconds, if any are given.
+    /// The same request with its time limit lowered to `milliseconds`, if given.
     #[must_use]
     pub fn within(mut self, milliseconds: Option<u64>) -> Self {
         self.milliseconds = self.milliseconds.into_iter().chain(milliseconds).min();
         self
     }
 
-    /// As a text.
+    /// The request as text.
     pub fn write(&self) -> String {
         ron::to_string(self).unwrap_or_default()
     }
 
-    /// From a text; `None` if it is none.
+    /// Reads the text of [`write`](Self::write); `None` if it is not a request.
     pub fn read(text: &str) -> Option<Self> {
         ron::from_str(text).ok()
     }
 
-    /// The game as it stands.
+    /// The game.
     fn record(&self) -> Option<Record> {
         let own = match &self.variant {
             Some(text) => Some(Variant::read(text).ok()?.rules),
@@ -112,11 +129,12 @@ impl SearchRequest {
         Some(record)
     }
 
-    /// Searches. `told` hears of every depth finished, as a text; the answer is a text too. Both
-    /// are read by [`read_report`]. `None` where the game cannot be read.
+    /// Runs the search and returns the report as text. `on_depth` receives the report of every
+    /// completed depth of a plain search. [`read_report`] reads both. `None` if the game cannot be
+    /// read.
     pub fn run(
         &self,
-        told: &mut dyn FnMut(String),
+        on_depth: &mut dyn FnMut(String),
         stop: &mut dyn FnMut() -> bool,
     ) -> Option<String> {
         let record = self.record()?;
@@ -124,19 +142,19 @@ impl SearchRequest {
             let mut character = character.clone();
             character.depth = character.depth.min(self.depth);
             character.nodes = character.nodes.min(self.nodes);
-            character.consider(&record, &SearchResources::default(), self.seed, stop)
+            character.complete_turn(&record, &SearchResources::default(), self.seed, stop)
         } else {
             let limits = Limits { depth: self.depth, nodes: self.nodes };
             let table_mib = Options::table_for(limits);
             let mut engine = Engine::new(Options { table_mib, ..Options::default() });
-            let mut hear = |report: &Report| told(write_report(&record, report));
-            engine.search_lines(&record, limits, self.lines, &mut hear, stop)
+            let mut forward = |report: &Report| on_depth(write_report(&record, report));
+            engine.search_lines(&record, limits, self.lines, &mut forward, stop)
         };
         Some(write_report(&record, &report))
     }
 }
 
-/// A report about a game's present position as a text.
+/// A report about the game's current position as text.
 pub fn write_report(record: &Record, report: &Report) -> String {
     let written = |turns: &[Turn]| {
         let board = &record.rules().board;
@@ -144,19 +162,19 @@ pub fn write_report(record: &Record, report: &Report) -> String {
     };
     let first = (report.score, written(&report.line));
     let others = report.others.iter().map(|line| (line.score, written(&line.turns)));
-    let told = Told {
+    let written = ReportText {
         best: report.best.as_ref().map(|turn| write_turn_compact(&record.rules().board, turn)),
         depth: report.depth,
         nodes: report.nodes,
         lines: std::iter::once(first).chain(others).collect(),
     };
-    ron::to_string(&told).unwrap_or_default()
+    ron::to_string(&written).unwrap_or_default()
 }
 
-/// A report about the present position of this game, from its text; `None` if it is none, or
-/// tells of turns that are not legal here.
+/// Reads a report about the game's current position; `None` if the text is not a report or contains
+/// turns that are illegal here.
 pub fn read_report(record: &Record, text: &str) -> Option<Report> {
-    let Told { best, depth, nodes, lines } = ron::from_str(text).ok()?;
+    let ReportText { best, depth, nodes, lines } = ron::from_str(text).ok()?;
     let rules = record.rules();
     let best = match best {
         Some(text) => Some(read_turn(rules, record.position(), &text).ok()?),
@@ -169,9 +187,9 @@ pub fn read_report(record: &Record, text: &str) -> Option<Report> {
             at = at.play_unchecked(rules, &turn);
             Some(turn)
         });
-        Some(Line { score, turns: read.collect::<Option<_>>()? })
+        Some(Variation { score, turns: read.collect::<Option<_>>()? })
     });
-    let Line { score, turns: line } = lines.next()??;
+    let Variation { score, turns: line } = lines.next()??;
     let others = lines.collect::<Option<_>>()?;
     Some(Report { best, score, depth, nodes, line, others })
 }

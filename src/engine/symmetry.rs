@@ -1,18 +1,18 @@
-//! The mirrorings and turnings of a board that leave its lines as they are.
+//! The reflections and rotations of a board that preserve its lines.
 
 use crate::rules::Board;
 
-/// A way to lay the board upon itself.
+/// A symmetry of a board: the image of each point.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(super) struct Symmetry([u8; 64]);
 
 impl Symmetry {
-    /// All symmetries of a board, the one that changes nothing first: eight at most.
+    /// All symmetries of a board, at most eight. The identity comes first.
     pub fn all(board: &Board) -> Vec<Self> {
         let square = board.columns() == board.rows();
         let mut found: Vec<Self> = Vec::new();
         for way in 0..if square { 8 } else { 4 } {
-            let symmetry = Self::lay(board, way);
+            let symmetry = Self::candidate(board, way);
             if symmetry.keeps_lines(board) && !found.contains(&symmetry) {
                 found.push(symmetry);
             }
@@ -20,8 +20,8 @@ impl Symmetry {
         found
     }
 
-    /// Bit 0 swaps left and right, bit 1 near and far, bit 2 columns and rows.
-    fn lay(board: &Board, way: u8) -> Self {
+    /// A candidate: bit 0 swaps left and right, bit 1 near and far, bit 2 columns and rows.
+    fn candidate(board: &Board, way: u8) -> Self {
         let mut to = [0; 64];
         for point in board.points() {
             let (mut column, mut row) = (board.column(point), board.row(point));
@@ -47,7 +47,7 @@ impl Symmetry {
         board.lines().all(|(from, to)| joined((image(from), image(to))))
     }
 
-    /// Where a set of points comes to lie.
+    /// The image of a set of points.
     #[inline]
     pub fn apply(&self, mut set: u64) -> u64 {
         let mut image = 0;
@@ -71,7 +71,8 @@ mod tests {
     fn boards_have_the_symmetries_of_their_lines() {
         assert_eq!(count(5, 5), Some(8));
         assert_eq!(count(9, 5), Some(4));
-        // Half a turn alone keeps the diagonals; a square also swaps across them.
+        // Only the rotation by 180 degrees preserves the diagonals; a square also has diagonal
+        // reflections.
         assert_eq!(count(6, 4), Some(2));
         assert_eq!(count(4, 4), Some(4));
         assert_eq!(count(9, 4), Some(2));

@@ -1,22 +1,22 @@
-//! The transposition table: what the search already knows of a position, shared by all threads.
+//! The transposition table: search results by position, shared by all threads.
 
 use super::score::{PROVEN, Value};
 use crate::rules::generate::Effect;
 use std::sync::OnceLock;
 use std::sync::atomic::{AtomicU64, Ordering::Relaxed};
 
-/// What a stored value says.
+/// How a stored value relates to the true value.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Bound {
     /// The true value is at least this.
     Lower,
     /// The true value is at most this.
     Upper,
-    /// The value itself.
+    /// The value is exact.
     Exact,
 }
 
-/// A turn in short: enough to find it again among the turns of its position.
+/// A turn in 32 bits: enough to identify it among the turns of its position.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub(super) struct PackedTurn(u32);
 
@@ -24,79 +24,81 @@ impl PackedTurn {
     /// No turn.
     pub const NONE: Self = Self(0);
 
-    /// The mark of a turn.
+    /// Packs a turn.
     #[inline]
     pub const fn of(effect: Effect) -> Self {
         let taken = effect.captured.0.wrapping_mul(0x9E37_79B9_7F4A_7C15) >> 45;
-        // The top bit tells every turn from none.
+        // The top bit distinguishes every turn from `NONE`.
         Self(1 << 31 | (taken as u32) << 12 | (effect.from.index() << 6 | effect.to.index()) as u32)
     }
 }
 
-/// What is known of one position.
+/// The stored result of one position.
 #[derive(Clone, Copy, Debug)]
-pub(super) struct Entry {
+pub(super) struct TranspositionEntry {
     /// The best turn found, if any.
     pub best: PackedTurn,
-    /// The value; proven ends counted from this position.
+    /// The value. Distances to proven ends count from this position.
     pub value: Value,
-    /// The depth it was searched to, in turns, 0 to 255.
+    /// The depth of the search in turns, 0 to 255.
     pub depth: i32,
-    /// What the value says.
+    /// How the value relates to the true value.
     pub bound: Bound,
 }
 
-/// Places that a position may have.
+/// The number of slots of a bucket.
 const CLUSTER: usize = 4;
 
-/// A place: the position's hash mixed with what is known, and what is known. Two threads that
-/// write at the same time leave a mixture that belongs to no position, and is not found.
+/// A slot: the exclusive or of hash and data, and the data. Simultaneous writes of two threads leave a
+/// mixture that matches no position (lockless hashing, Hyatt and Mann 2002).
 type Slot = [AtomicU64; 2];
 
-/// Pages in a MiB. Small ones, because a search that begins asks for many of them at once.
-const PAGES: usize = 4;
-/// Places of a page.
-const PAGE: usize = (1 << 20) / PAGES / size_of::<Slot>();
+/// The number of pages in a MiB. Pages are small because a starting search allocates many of them
+/// at once.
+const PAGES_PER_MIB: usize = 4;
+/// The number of slots of a page.
+const SLOTS_PER_PAGE: usize = (1 << 20) / PAGES_PER_MIB / size_of::<Slot>();
 
-/// A table of positions. It takes its memory page by page when it needs it: to clear all of a
-/// large table takes a part of a second, in which a search could neither begin nor stop.
+/// A hash table of positions. Pages are allocated on first use: clearing a large table at once
+/// takes a noticeable fraction of a second, during which a search could neither start nor stop.
 pub(super) struct TranspositionTable {
     pages: Vec<OnceLock<Box<[Slot]>>>,
-    /// Counts searches, so that what is old gives way first.
-    age: u8,
+    /// The number of searches modulo 64. Entries of older generations are replaced first.
+    generation: u8,
 }
 
 impl TranspositionTable {
-    /// A table of about this many MiB, 1 or more: the next power of two below.
+    /// A table of about this many MiB, at least 1, rounded down to a power of two.
     pub fn new(mib: usize) -> Self {
-        let pages = PAGES << mib.max(1).ilog2();
-        Self { pages: std::iter::repeat_with(OnceLock::new).take(pages).collect(), age: 0 }
+        let pages = PAGES_PER_MIB << mib.max(1).ilog2();
+        Self { pages: std::iter::repeat_with(OnceLock::new).take(pages).collect(), generation: 0 }
     }
 
-    /// Begins a new search: earlier entries are still used, and give way first.
-    pub const fn grow_older(&mut self) {
-        self.age = (self.age + 1) % 64;
+    /// Starts a new search. Entries of earlier searches stay usable but are replaced first.
+    pub const fn new_generation(&mut self) {
+        self.generation = (self.generation + 1) % 64;
     }
 
-    /// What is known of the position of this hash, `ply` turns from the root.
+    /// The stored result of the position with this hash, `ply` turns from the root.
     #[inline]
-    pub fn get(&self, hash: u64, ply: i32) -> Option<Entry> {
-        let (page, first) = self.place(hash);
+    pub fn probe(&self, hash: u64, ply: i32) -> Option<TranspositionEntry> {
+        let (page, first) = self.slot_of(hash);
         let page = self.pages[page].get()?;
         page[first..first + CLUSTER].iter().find_map(|[check, data]| {
             let data = data.load(Relaxed);
             (check.load(Relaxed) ^ data == hash && data != 0).then(|| {
                 let entry = unpack(data);
-                Entry { value: from_node(entry.value, ply), ..entry }
+                TranspositionEntry { value: relative_to_root(entry.value, ply), ..entry }
             })
         })
     }
 
-    /// Keeps what was found. A deeper result for the same position stays, unless this one is
-    /// exact; otherwise the least deep of the oldest gives way.
-    pub fn put(&self, hash: u64, ply: i32, entry: Entry) {
-        let (page, first) = self.place(hash);
-        let empty = || std::iter::repeat_with(Slot::default).take(PAGE).collect();
+    /// Stores a result. A clearly deeper result of the same search for the same position is kept
+    /// unless the new one is exact. In a full bucket, the shallowest of the oldest entries is
+    /// replaced.
+    pub fn store(&self, hash: u64, ply: i32, entry: TranspositionEntry) {
+        let (page, first) = self.slot_of(hash);
+        let empty = || std::iter::repeat_with(Slot::default).take(SLOTS_PER_PAGE).collect();
         let page = self.pages[page].get_or_init(empty);
         let cluster = &page[first..first + CLUSTER];
         let mut chosen = &cluster[0];
@@ -109,7 +111,7 @@ impl TranspositionTable {
                 let old = unpack(data);
                 if old.depth > entry.depth + 2
                     && entry.bound != Bound::Exact
-                    && age_of(data) == self.age
+                    && generation_of(data) == self.generation
                 {
                     return;
                 }
@@ -119,38 +121,39 @@ impl TranspositionTable {
                 chosen = slot;
                 break;
             }
-            let behind = i32::from((64 + self.age - age_of(data)) % 64);
-            let worth = if data == 0 { i32::MIN } else { unpack(data).depth - 8 * behind };
-            if worth < least {
-                (least, chosen) = (worth, slot);
+            let generations_ago = i32::from((64 + self.generation - generation_of(data)) % 64);
+            let priority =
+                if data == 0 { i32::MIN } else { unpack(data).depth - 8 * generations_ago };
+            if priority < least {
+                (least, chosen) = (priority, slot);
             }
         }
-        let value = to_node(entry.value, ply);
-        let data = pack(Entry { best, value, ..entry }, self.age);
-        let [check, place] = chosen;
-        place.store(data, Relaxed);
+        let value = relative_to_position(entry.value, ply);
+        let data = pack(TranspositionEntry { best, value, ..entry }, self.generation);
+        let [check, slot_data] = chosen;
+        slot_data.store(data, Relaxed);
         check.store(hash ^ data, Relaxed);
     }
 
-    /// The page of a position, and the first of its places there.
+    /// The page of a hash, and the first slot of its bucket there.
     #[inline]
-    const fn place(&self, hash: u64) -> (usize, usize) {
-        let page = (hash as usize / PAGE) & (self.pages.len() - 1);
-        (page, hash as usize & (PAGE - 1) & !(CLUSTER - 1))
+    const fn slot_of(&self, hash: u64) -> (usize, usize) {
+        let page = (hash as usize / SLOTS_PER_PAGE) & (self.pages.len() - 1);
+        (page, hash as usize & (SLOTS_PER_PAGE - 1) & !(CLUSTER - 1))
     }
 }
 
-/// Mark 32 bits, value 16, depth 8, bound 2, age 6.
-fn pack(entry: Entry, age: u8) -> u64 {
+/// Turn 32 bits, value 16, depth 8, bound 2, generation 6.
+fn pack(entry: TranspositionEntry, generation: u8) -> u64 {
     u64::from(entry.best.0) << 32
         | u64::from(entry.value as i16 as u16) << 16
         | (entry.depth.clamp(0, 255) as u64) << 8
         | (entry.bound as u64) << 6
-        | u64::from(age)
+        | u64::from(generation)
 }
 
-const fn unpack(data: u64) -> Entry {
-    Entry {
+const fn unpack(data: u64) -> TranspositionEntry {
+    TranspositionEntry {
         best: PackedTurn((data >> 32) as u32),
         value: (data >> 16) as u16 as i16 as Value,
         depth: (data >> 8) as u8 as i32,
@@ -162,12 +165,12 @@ const fn unpack(data: u64) -> Entry {
     }
 }
 
-const fn age_of(data: u64) -> u8 {
+const fn generation_of(data: u64) -> u8 {
     (data & 63) as u8
 }
 
-/// A proven end counts from the root in the search and from its position in the table.
-const fn to_node(value: Value, ply: i32) -> Value {
+/// Converts a distance from the root to a distance from the position.
+const fn relative_to_position(value: Value, ply: i32) -> Value {
     if value >= PROVEN {
         value + ply
     } else if value <= -PROVEN {
@@ -177,7 +180,7 @@ const fn to_node(value: Value, ply: i32) -> Value {
     }
 }
 
-const fn from_node(value: Value, ply: i32) -> Value {
+const fn relative_to_root(value: Value, ply: i32) -> Value {
     if value >= PROVEN {
         value - ply
     } else if value <= -PROVEN {
@@ -198,24 +201,29 @@ mod tests {
         let effect =
             Effect { from: Point::new(63), to: Point::new(1), captured: PointSet(1 << 40 | 5) };
         for (value, bound) in [(-31_000, Bound::Lower), (123, Bound::Exact), (-7, Bound::Upper)] {
-            let entry = Entry { best: PackedTurn::of(effect), value, depth: 9, bound };
-            table.put(77, 3, entry);
-            let found = table.get(77, 3).map(|e| (e.best, e.value, e.depth, e.bound));
+            let entry = TranspositionEntry { best: PackedTurn::of(effect), value, depth: 9, bound };
+            table.store(77, 3, entry);
+            let found = table.probe(77, 3).map(|e| (e.best, e.value, e.depth, e.bound));
             assert_eq!(found, Some((entry.best, value, 9, bound)));
-            assert!(table.get(78, 3).is_none());
+            assert!(table.probe(78, 3).is_none());
         }
     }
 
     #[test]
     fn a_full_cluster_keeps_what_is_deep() {
         let table = TranspositionTable::new(1);
-        let entry = |depth| Entry { best: PackedTurn::NONE, value: 0, depth, bound: Bound::Exact };
+        let entry = |depth| TranspositionEntry {
+            best: PackedTurn::NONE,
+            value: 0,
+            depth,
+            bound: Bound::Exact,
+        };
         let far = 1 << 40;
         for i in 0..4 {
-            table.put(i * far, 0, entry(10 + i as i32));
+            table.store(i * far, 0, entry(10 + i as i32));
         }
-        table.put(9 * far, 0, entry(3));
-        assert!(table.get(0, 0).is_none(), "the least deep one gave way");
-        assert!((1..4).all(|i| table.get(i * far, 0).is_some()));
+        table.store(9 * far, 0, entry(3));
+        assert!(table.probe(0, 0).is_none(), "the least deep one gave way");
+        assert!((1..4).all(|i| table.probe(i * far, 0).is_some()));
     }
 }

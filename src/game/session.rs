@@ -4,7 +4,7 @@ use super::clocks::Clocks;
 use super::{GamePlan, Intent, Notice, Review, Seat};
 use crate::rules::notation::game::Note;
 use crate::rules::variant::shipped;
-use crate::rules::{Match, Outcome, Record, Refusal, Side, Stepped, Turn, Variant};
+use crate::rules::{Match, Outcome, Position, Record, Refusal, Side, Stepped, Turn, Variant};
 use std::sync::Arc;
 use std::time::Duration;
 
@@ -109,6 +109,16 @@ impl Session {
         self.generation += other.generation + 1;
     }
 
+    /// Replaces the game by one that begins in `position`, with the same seats, clocks and match.
+    /// `position` must be a position of the variant's rules. This is not an intent, so a log of
+    /// intents does not contain it.
+    pub fn set_up(&mut self, position: Position) {
+        self.record = Record::from_position(self.variant.rules.clone(), position);
+        self.notes.clear();
+        self.generation += 1;
+        self.settle(false);
+    }
+
     /// Sets the variants beside the shipped ones by which the tags of a record may name a match.
     pub fn set_known_variants(&mut self, variants: Vec<Arc<Variant>>) {
         self.known = variants;
@@ -153,6 +163,11 @@ impl Session {
     /// The review in progress; `None` while the game itself is on the board.
     pub fn review(&self) -> Option<&Review> {
         self.review.as_deref()
+    }
+
+    /// The session of the game being played, also while another game is reviewed.
+    pub fn live(&self) -> &Self {
+        self.review.as_ref().map_or(self, |review| review.live())
     }
 
     /// The side to move; `None` when the game is over.

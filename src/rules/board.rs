@@ -1,31 +1,44 @@
-//! The board: its points and the lines that join them, laid out once as tables.
+//! The board: its points and the lines that join them, as precomputed tables.
 
 use super::generate::Rays;
 use super::notation::PointName;
 use super::points::{Direction, Point, PointSet};
 use std::sync::Arc;
 
-/// A board of lines. Orthogonal lines join every neighbouring pair; diagonal lines run through
-/// strong points only, those whose column and row numbers add up to an even number from a1.
+/// A board of points and lines. Orthogonal lines join all neighbouring points; diagonal lines run
+/// through strong points only, whose column and row, counted from 0, have an even sum.
+///
+/// ```
+/// use fanorona::rules::{Board, Direction};
+///
+/// let board = Board::new(9, 5).unwrap();
+/// let e3 = board.point_named("e3").unwrap();
+/// assert!(board.is_strong(e3));
+/// let d4 = board.neighbour(e3, Direction::NorthWest).unwrap();
+/// assert_eq!(board.name(d4), "d4");
+/// assert_eq!(board.direction(d4, e3), Some(Direction::SouthEast));
+/// assert!(Board::new(9, 9).is_none()); // more than 64 points
+/// ```
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Board {
     columns: u8,
     rows: u8,
-    /// For every direction, the points with a line leading that way.
+    /// For every direction, the points with a line in that direction.
     open: [PointSet; 8],
     /// For every direction, the difference of point numbers along it.
     shift: [i8; 8],
-    /// The same lines as masks; boards that are copied share them.
+    /// The same lines as masks, shared between clones.
     rays: Arc<Rays>,
 }
 
 impl Board {
-    /// The fewest and the most columns, and rows, a board may have.
+    /// The minimum and maximum of columns and of rows.
     pub const SIZES: std::ops::RangeInclusive<usize> = 2..=9;
 
     /// A board of this many columns and rows.
     ///
-    /// `None` when either is outside [`Board::SIZES`] or the board would have over 64 points.
+    /// Returns `None` if either is outside [`Board::SIZES`] or the board would have more than 64
+    /// points.
     pub fn new(columns: usize, rows: usize) -> Option<Self> {
         if !Self::SIZES.contains(&columns)
             || !Self::SIZES.contains(&rows)
@@ -58,30 +71,30 @@ impl Board {
         Some(board)
     }
 
-    /// Columns from the left, 2 to 9.
+    /// The number of columns, 2 to 9.
     #[inline]
     pub const fn columns(&self) -> usize {
         self.columns as usize
     }
 
-    /// Rows from White's side, 2 to 9.
+    /// The number of rows, 2 to 9.
     #[inline]
     pub const fn rows(&self) -> usize {
         self.rows as usize
     }
 
-    /// How many points the board has, 4 to 64.
+    /// The number of points, 4 to 64.
     #[inline]
     pub const fn len(&self) -> usize {
         self.columns() * self.rows()
     }
 
-    /// Never true: the smallest board has four points.
+    /// Always `false`: the smallest board has four points.
     pub const fn is_empty(&self) -> bool {
         false
     }
 
-    /// Every point of the board, row by row from White's side.
+    /// All points of the board, row by row from White's side.
     pub fn points(&self) -> impl Iterator<Item = Point> + use<> {
         (0..self.len()).map(Point::new)
     }
@@ -92,7 +105,7 @@ impl Board {
         PointSet(u64::MAX >> (Point::MAX - self.len()))
     }
 
-    /// The point in this column and row, both counted from 0; `None` off the board.
+    /// The point in this column and row, both counted from 0, or `None` if it is off the board.
     pub fn point(&self, column: usize, row: usize) -> Option<Point> {
         (column < self.columns() && row < self.rows())
             .then(|| Point::new(row * self.columns() + column))
@@ -108,49 +121,49 @@ impl Board {
         point.index() / self.columns()
     }
 
-    /// Does the point have diagonal lines?
+    /// Whether the point has diagonal lines.
     pub const fn is_strong(&self, point: Point) -> bool {
         (self.column(point) + self.row(point)).is_multiple_of(2)
     }
 
-    /// The neighbouring point one step that way along a line, if there is one.
+    /// The neighbouring point in this direction, or `None` if no line leads there.
     pub fn neighbour(&self, point: Point, direction: Direction) -> Option<Point> {
         self.open(direction)
             .contains(point)
             .then(|| Point::new((point.index() as i8 + self.shift(direction)) as usize))
     }
 
-    /// The direction of the line from one point to its neighbour; `None` where no line joins them.
+    /// The direction of the line from one point to its neighbour, or `None` if no line joins them.
     pub fn direction(&self, from: Point, to: Point) -> Option<Direction> {
         Direction::ALL.into_iter().find(|&d| self.neighbour(from, d) == Some(to))
     }
 
-    /// The points with a line leading that way.
+    /// The points with a line in this direction.
     #[inline]
     pub const fn open(&self, direction: Direction) -> PointSet {
         self.open[direction as usize]
     }
 
-    /// The difference of point numbers along a direction.
+    /// The difference of point numbers along this direction.
     #[inline]
     pub const fn shift(&self, direction: Direction) -> i8 {
         self.shift[direction as usize]
     }
 
-    /// The same lines as masks.
+    /// The lines as masks.
     #[inline]
     pub(super) fn rays(&self) -> &Rays {
         &self.rays
     }
 
-    /// The points from which one step that way ends in `set`.
+    /// The points from which one step in this direction ends in `set`.
     #[inline]
     #[must_use]
     pub fn leading_to(&self, set: PointSet, direction: Direction) -> PointSet {
         set.shifted_back(self.shift(direction)) & self.open(direction)
     }
 
-    /// Every line between two neighbouring points, once.
+    /// All lines between two neighbouring points, each once.
     pub fn lines(&self) -> impl Iterator<Item = (Point, Point)> + '_ {
         let forward =
             [Direction::North, Direction::NorthEast, Direction::East, Direction::SouthEast];
@@ -159,19 +172,19 @@ impl Board {
         })
     }
 
-    /// The name of a point: its column's letter and its row's number, as `d4`.
+    /// The name of a point, such as `d4`; see [`PointName`].
     pub fn name(&self, point: Point) -> String {
         PointName::from_point(self, point).to_string()
     }
 
-    /// The point of that name; `None` when it is not one of this board.
+    /// The point with this name, or `None` if this board has none.
     pub fn point_named(&self, name: &str) -> Option<Point> {
         name.parse::<PointName>().ok()?.to_point(self)
     }
 }
 
 #[cfg(test)]
-#[expect(clippy::unwrap_used, reason = "a test may stop at once")]
+#[expect(clippy::unwrap_used, reason = "tests may panic")]
 mod tests {
     use super::*;
 
@@ -179,7 +192,7 @@ mod tests {
     fn the_nine_by_five_board_has_its_known_lines() {
         let board = Board::new(9, 5).unwrap();
         assert_eq!(board.len(), 45);
-        // 8 x 5 across, 9 x 4 up, and a pair of diagonals in each half of the 32 fields.
+        // 8 × 5 horizontal, 9 × 4 vertical and one diagonal in each of the 32 squares.
         assert_eq!(board.lines().count(), 40 + 36 + 32);
         let centre = board.point_named("e3").unwrap();
         assert!(board.is_strong(centre));
@@ -195,7 +208,7 @@ mod tests {
     }
 
     #[test]
-    fn names_and_points_agree() {
+    fn names_round_trip() {
         let board = Board::new(7, 9).unwrap();
         for point in board.points() {
             assert_eq!(board.point_named(&board.name(point)), Some(point));
@@ -206,7 +219,7 @@ mod tests {
     }
 
     #[test]
-    fn boards_outside_the_sizes_are_refused() {
+    fn boards_outside_the_size_limits_are_rejected() {
         for (columns, rows) in [(1, 5), (10, 5), (9, 8), (9, 9), (2, 1)] {
             assert!(Board::new(columns, rows).is_none(), "{columns}x{rows}");
         }

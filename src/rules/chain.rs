@@ -1,14 +1,29 @@
-//! A turn in progress. Clicks, typed notation and replayed records all walk a chain.
+//! A turn in progress, built step by step from clicks, notation or records.
 
 use super::Ruleset;
-use super::generate::{self, Walk};
+use super::generate::{self, ChainState};
 use super::points::{Direction, Point, PointSet};
 use super::position::Position;
 use super::refusal::Refusal;
 use super::switches::Continuation;
 use super::turn::{CaptureKind, Step, Turn};
 
-/// A turn in progress: a committed position and the steps taken since, none at first.
+/// A turn in progress: a position and the steps taken since, none at first.
+///
+/// ```
+/// use fanorona::rules::variant::shipped;
+/// use fanorona::rules::{CaptureKind, Chain, Position, Refusal};
+///
+/// let rules = &shipped::variant("tsivy").unwrap().rules;
+/// let [d3, e3] = ["d3", "e3"].map(|name| rules.board.point_named(name).unwrap());
+/// let mut chain = Chain::new(Position::start(rules));
+/// assert_eq!(chain.check(rules, d3, e3, None), Err(Refusal::ChooseGroup));
+/// let step = chain.push(rules, d3, e3, Some(CaptureKind::Approach))?;
+/// assert_eq!(step.captured.len(), 1);
+/// let turn = chain.finish(rules)?;
+/// assert_eq!((turn.from, turn.to()), (d3, e3));
+/// # Ok::<(), fanorona::rules::Refusal>(())
+/// ```
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Chain {
     base: Position,
@@ -16,12 +31,12 @@ pub struct Chain {
 }
 
 impl Chain {
-    /// A turn not yet begun.
+    /// A turn that has not begun.
     pub const fn new(base: Position) -> Self {
         Self { base, steps: Vec::new() }
     }
 
-    /// The committed position it starts from.
+    /// The position it starts from.
     pub const fn base(&self) -> &Position {
         &self.base
     }
@@ -31,27 +46,27 @@ impl Chain {
         &self.steps
     }
 
-    /// Has no step been taken?
+    /// Whether no step has been taken.
     pub const fn is_empty(&self) -> bool {
         self.steps.is_empty()
     }
 
-    /// Where the moving stone stands, once it has moved.
+    /// The point of the moving stone, or `None` if no step has been taken.
     pub fn at(&self) -> Option<Point> {
         self.steps.last().map(|step| step.to)
     }
 
-    /// The points the moving stone has touched in this turn, its start included.
+    /// The points the moving stone has touched in this turn, including its start.
     pub fn touched(&self) -> PointSet {
         self.steps.iter().fold(PointSet::EMPTY, |set, step| set.with(step.from).with(step.to))
     }
 
-    /// All stones taken so far.
+    /// All stones captured so far.
     pub fn captured(&self) -> PointSet {
         self.steps.iter().fold(PointSet::EMPTY, |set, step| set | step.captured)
     }
 
-    /// The mover's stones as they lie now.
+    /// The mover's stones after the steps taken.
     pub fn own(&self) -> PointSet {
         match (self.steps.first(), self.at()) {
             (Some(first), Some(at)) => self.base.own().without(first.from).with(at),
@@ -59,12 +74,12 @@ impl Chain {
         }
     }
 
-    /// The enemy stones as they lie now.
+    /// The enemy stones after the steps taken.
     pub fn enemy(&self) -> PointSet {
         self.base.enemy() - self.captured()
     }
 
-    /// Every step that may be taken now, by any stone that may take one.
+    /// Every legal next step.
     pub fn next_steps(&self, rules: &Ruleset) -> Vec<Step> {
         let mut found = Vec::new();
         if self.base.outcome(rules).is_some() {
@@ -72,23 +87,23 @@ impl Chain {
         }
         if self.is_empty() {
             for from in generate::capturing_stones(rules, &self.base) {
-                let walk = Walk::begin(rules, &self.base, from);
-                generate::capturing_steps(rules, &walk, |step, _| found.push(step));
+                let state = ChainState::begin(rules, &self.base, from);
+                generate::capturing_steps(rules, &state, |step, _| found.push(step));
             }
             found.extend(generate::quiet_turns(rules, &self.base));
-        } else if let Some(walk) = self.walk(rules)
+        } else if let Some(state) = self.state(rules)
             && self.continuation_refusal(rules).is_none()
         {
-            generate::capturing_steps(rules, &walk, |step, _| found.push(step));
+            generate::capturing_steps(rules, &state, |step, _| found.push(step));
         }
         found
     }
 
-    /// The step from one point to another, or why it is refused. Without a `kind` the step must
-    /// have only one reading.
+    /// Returns the step from one point to another if it is legal. If `kind` is `None`, the step must
+    /// not be able to capture both ways.
     ///
     /// # Errors
-    /// The [`Refusal`] that stands against it.
+    /// The reason why the step is illegal.
     pub fn check(
         &self,
         rules: &Ruleset,
@@ -121,10 +136,10 @@ impl Chain {
         self.check_capture(rules, from, to, direction, kind)
     }
 
-    /// Takes a step.
+    /// Takes a step; see [`Chain::check`].
     ///
     /// # Errors
-    /// As [`Chain::check`].
+    /// The reason why the step is illegal; the chain is then unchanged.
     pub fn push(
         &mut self,
         rules: &Ruleset,
@@ -137,15 +152,15 @@ impl Chain {
         Ok(step)
     }
 
-    /// Takes the last step back.
+    /// Takes back the last step, and returns it.
     pub fn pop(&mut self) -> Option<Step> {
         self.steps.pop()
     }
 
-    /// May the turn end here?
+    /// Checks that the turn may end here.
     ///
     /// # Errors
-    /// No step was taken yet, or a compulsory chain must go on.
+    /// No step has been taken, or a compulsory chain must continue.
     pub fn may_end(&self, rules: &Ruleset) -> Result<(), Refusal> {
         if self.is_empty() {
             return Err(Refusal::NoOpenChain);
@@ -154,12 +169,12 @@ impl Chain {
         if must && self.can_continue(rules) { Err(Refusal::MustContinue) } else { Ok(()) }
     }
 
-    /// Has a step been taken, and may another follow?
+    /// Whether a step has been taken and another may follow.
     pub fn can_continue(&self, rules: &Ruleset) -> bool {
         !self.is_empty() && !self.next_steps(rules).is_empty()
     }
 
-    /// The finished turn.
+    /// Returns the finished turn.
     ///
     /// # Errors
     /// As [`Chain::may_end`].
@@ -168,19 +183,19 @@ impl Chain {
         Turn::new(self.steps.clone()).ok_or(Refusal::NoOpenChain)
     }
 
-    /// The moving stone's way so far; `None` before the first step and after a step that ends
-    /// every turn.
-    fn walk(&self, rules: &Ruleset) -> Option<Walk> {
+    /// The state after the steps taken; `None` before the first step and after a step without a
+    /// capture.
+    fn state(&self, rules: &Ruleset) -> Option<ChainState> {
         let first = self.steps.first()?;
-        let mut walk = Walk::begin(rules, &self.base, first.from);
+        let mut state = ChainState::begin(rules, &self.base, first.from);
         for step in &self.steps {
             step.kind?;
-            walk = walk.after(step, rules.board.direction(step.from, step.to)?);
+            state = state.after(step, rules.board.direction(step.from, step.to)?);
         }
-        Some(walk)
+        Some(state)
     }
 
-    /// Why no further step at all may follow the steps taken.
+    /// Why no step at all may follow the first.
     fn continuation_refusal(&self, rules: &Ruleset) -> Option<Refusal> {
         if self.base.first_turn_is_bound(rules) {
             Some(Refusal::FirstTurnIsOneStep)
@@ -202,13 +217,13 @@ impl Chain {
         if let Some(refusal) = self.continuation_refusal(rules) {
             return Err(refusal);
         }
-        // A paika ends the turn, so only a finished one could be meant here.
-        let walk = self.walk(rules).ok_or(Refusal::ChainMustCapture)?;
-        if !generate::point_allowed(rules, &walk, to) {
+        // There is no state after a paika, which always ends the turn.
+        let state = self.state(rules).ok_or(Refusal::ChainMustCapture)?;
+        if !generate::point_allowed(rules, &state, to) {
             return Err(Refusal::PointTouched);
         }
-        if !generate::direction_allowed(rules, &walk, direction) {
-            let running = walk.last == Some(direction);
+        if !generate::direction_allowed(rules, &state, direction) {
+            let running = state.last == Some(direction);
             return Err(if running { Refusal::SameDirection } else { Refusal::DirectionUsed });
         }
         Ok(())
@@ -239,7 +254,7 @@ impl Chain {
         kind: Option<CaptureKind>,
     ) -> Result<Step, Refusal> {
         let extent = generate::extent(rules, &self.base);
-        let taken = generate::groups(rules, extent, self.enemy(), from, to, direction);
+        let taken = generate::capture_groups(rules, extent, self.enemy(), from, to, direction);
         let open = |kind: CaptureKind| {
             let group = taken[kind as usize];
             !group.is_empty() && generate::choice_allows(rules, group, taken[1 - kind as usize])

@@ -1,4 +1,4 @@
-//! How near a game is to a draw by the rules: quiet turns and repetition, told before they strike.
+//! Warnings before a draw by quiet turns or repetition.
 
 use super::generate::quiet_turns;
 use super::outcome::Outcome;
@@ -6,43 +6,55 @@ use super::record::{Record, same_position};
 use super::turn::Turn;
 use serde::{Deserialize, Serialize};
 
-/// The counters that can draw a game.
+/// The counters that lead to a draw.
+///
+/// ```
+/// use fanorona::rules::Record;
+/// use fanorona::rules::variant::shipped;
+///
+/// let record = Record::new(shipped::variant("tsivy").unwrap().rules.clone());
+/// let counters = record.counters();
+/// assert_eq!((counters.quiet, counters.quiet_left), (0, Some(100)));
+/// assert_eq!((counters.stood, counters.times_left), (1, Some(2)));
+/// assert!(record.draw_warnings().is_empty());
+/// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Counters {
-    /// Turns of both sides together since the last capture.
+    /// The number of turns of both sides together since the last capture.
     pub quiet: u16,
-    /// Turns without a capture until the game is drawn; `None` where the rule set has no limit.
+    /// The number of further turns without a capture that draws the game; `None` if the rule set
+    /// has no limit.
     pub quiet_left: Option<u16>,
-    /// How often the present position has stood on the board, 1 or more.
+    /// The number of occurrences of the current position, 1 or more.
     pub stood: usize,
-    /// How many more times it would have to come for a draw; `None` where no repetition draws.
+    /// The number of further occurrences that draws the game; `None` if repetition does not draw.
     pub times_left: Option<usize>,
 }
 
 /// A draw that is near.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub enum DrawWarning {
-    /// So many more turns without a capture, 1 to [`Counters::NEAR`], draw the game.
+    /// The game is drawn after a few more turns without a capture.
     QuietTurns {
-        /// The turns left.
+        /// The number of turns left, 1 to [`Counters::NEAR`].
         left: u16,
     },
-    /// The present position has stood so often that its next time draws the game.
+    /// The next occurrence of the current position draws the game.
     Position {
-        /// How often it has stood, this time included.
+        /// The number of occurrences, including the current one.
         stood: usize,
     },
-    /// These turns of the side to move would each draw the game at once by repetition.
+    /// Each of these turns of the side to move would draw the game immediately by repetition.
     Turns(Vec<Turn>),
 }
 
 impl Counters {
-    /// From so many quiet turns left on, there is a warning.
+    /// The number of remaining quiet turns from which on there is a warning.
     pub const NEAR: u16 = 10;
 }
 
 impl Record {
-    /// The counters as they stand now.
+    /// The current counters.
     pub fn counters(&self) -> Counters {
         let switches = &self.rules().switches;
         let quiet = self.position().quiet();
@@ -55,8 +67,8 @@ impl Record {
         }
     }
 
-    /// The draws that are near: none once the game is over, and none within an open chain, for
-    /// its captures begin the counts anew.
+    /// The draws that are near: none if the game is over, and none during an open chain, because
+    /// its captures reset the counters.
     pub fn draw_warnings(&self) -> Vec<DrawWarning> {
         if self.outcome().is_some() || !self.chain().is_empty() {
             return Vec::new();
@@ -76,11 +88,11 @@ impl Record {
         warnings
     }
 
-    /// The turns of the side to move that would draw the game at once by repetition.
+    /// The turns of the side to move that would draw the game immediately by repetition.
     fn repeating_turns(&self) -> Vec<Turn> {
         let (rules, now) = (self.rules(), self.position());
         let Some(times) = rules.switches.repetition.times() else { return Vec::new() };
-        // It takes two turns of each side to come back, and no position before a capture can.
+        // A position recurs after two turns of each side at the earliest, and never after a capture.
         let window = usize::from(now.quiet()).min(self.positions().len() - 1);
         if window + 1 < 4 * (times - 1) {
             return Vec::new();
@@ -90,7 +102,7 @@ impl Record {
         let turns = quiet.filter_map(|step| {
             let next = now.moved(rules, step.from, step.to, step.captured);
             let stood = 1 + earlier.iter().filter(|old| same_position(old, &next)).count();
-            // A win by that turn comes before the draw.
+            // A win by the same turn takes precedence over the draw.
             let draws = stood >= times && next.outcome(rules).is_none_or(Outcome::is_draw);
             if draws { Turn::new(vec![step]) } else { None }
         });

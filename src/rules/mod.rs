@@ -1,5 +1,52 @@
-//! The game itself: boards, positions, turns, rule sets and records. Knows nothing of windows,
-//! files or the time of day: clocks are told how much time has passed.
+//! The rules of Fanorona: boards, positions, turns, rule sets, records, notation, clocks and matches.
+//! No windows, no files and no reading of the system's time.
+//!
+//! # Overview
+//!
+//! - A [`Variant`] is a rule set with its names and texts; [`variant::shipped`] has those that come
+//!   with the program. Its [`Ruleset`] consists of a [`Board`], a start and [`Switches`].
+//! - A [`Position`] is the state between two turns. [`generate`] lists the legal [`Turn`]s of a
+//!   position; [`perft`](perft::perft) counts them.
+//! - A *turn* is everything that a player does before the other moves: one [`Step`] or a chain of
+//!   capturing steps. A [`Chain`] is a turn in progress, which accepts a step or returns a
+//!   [`Refusal`].
+//! - A [`Record`] is a whole game: the turns played, undo and redo, repetition, draw offers and the
+//!   [`Outcome`].
+//! - [`notation`] reads and writes points, turns, positions, games and links.
+//! - A [`Clock`] keeps the time of a game, and a [`Match`] the score of several games.
+//!
+//! A [`Point`] is a number, and a [`Position`] does not know its rule set: methods that need the board
+//! or the rules take them as an argument.
+//!
+//! # Example
+//!
+//! ```
+//! use fanorona::rules::notation::{Game, read_turn, write_position};
+//! use fanorona::rules::variant::shipped;
+//! use fanorona::rules::{Outcome, Record, Side, generate};
+//!
+//! // Fanoron-Telo, the smallest board.
+//! let variant = shipped::variant("telo").ok_or("no such variant")?;
+//! let rules = variant.rules.clone();
+//! let mut record = Record::new(rules.clone());
+//! assert_eq!(generate::turns(&rules, record.position()).len(), 4);
+//!
+//! // White captures a stone by approach: from c1 to the centre.
+//! let turn = read_turn(&rules, record.position(), "c1-b2A")?;
+//! record.play(&turn)?;
+//! assert_eq!(turn.captured.len(), 1);
+//! assert_eq!(write_position(&rules, record.position()), "1BB/BWW/WW1 b 0 1");
+//!
+//! // Black resigns.
+//! record.resign(Side::Black)?;
+//! assert_eq!(record.outcome().and_then(Outcome::winner), Some(Side::White));
+//!
+//! // The game as text and back.
+//! let text = Game::new(variant.key.clone(), record).to_string();
+//! let game: Game = text.parse()?;
+//! assert_eq!(game.record.turns(), [turn]);
+//! # Ok::<(), Box<dyn std::error::Error>>(())
+//! ```
 
 pub mod board;
 pub mod booklet;
@@ -34,13 +81,25 @@ pub use switches::Switches;
 pub use turn::{CaptureKind, Step, Turn};
 pub use variant::Variant;
 
-/// What the rules need to know of a variant: the board, the start and the switches.
+/// The rules of a variant: the board, the start and the switches.
+///
+/// ```
+/// use fanorona::rules::notation::position::read_stones;
+/// use fanorona::rules::variant::shipped;
+/// use fanorona::rules::{Board, Ruleset, Switches};
+///
+/// let board = Board::new(3, 3).unwrap();
+/// let start = read_stones(&board, "BBB/B1W/WWW")?;
+/// let rules = Ruleset { board, start, switches: Switches::default() };
+/// assert_eq!(rules, *shipped::variant("telo").unwrap().rules);
+/// # Ok::<(), fanorona::rules::notation::ParsePositionError>(())
+/// ```
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Ruleset {
     /// The board.
     pub board: Board,
     /// White's and Black's stones at the start.
     pub start: [PointSet; 2],
-    /// How this rule set differs from others.
+    /// The switches in which rule sets differ.
     pub switches: Switches,
 }

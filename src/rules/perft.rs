@@ -1,19 +1,30 @@
-//! Counting turns to a depth: the number that proves a generator.
+//! Perft: the number of lines of play of a given length, which verifies the generator.
 
 use super::Ruleset;
 use super::generate::{Effect, Generator};
 use super::position::Position;
 
-/// What counts as a turn of its own.
+/// Which turns count as different.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Counting {
-    /// Every distinct chain, by its points and captures.
+    /// Distinct chains, by their points and captures.
     Sequences,
-    /// Chains with the same start, end and captured stones once.
+    /// Distinct effects: chains with the same start, end and captured stones count once.
     Results,
 }
 
-/// The number of lines of play of exactly `depth` turns from here; 1 for depth 0.
+/// The number of lines of play of exactly `depth` turns from a position; 1 for depth 0.
+///
+/// ```
+/// use fanorona::rules::Position;
+/// use fanorona::rules::perft::{Counting, perft};
+/// use fanorona::rules::variant::shipped;
+///
+/// let rules = &shipped::variant("parker").unwrap().rules;
+/// let start = Position::start(rules);
+/// assert_eq!(perft(rules, &start, 3, Counting::Sequences), 162);
+/// assert_eq!(perft(rules, &start, 3, Counting::Results), 119);
+/// ```
 pub fn perft(rules: &Ruleset, position: &Position, depth: u32, counting: Counting) -> u64 {
     if depth == 0 {
         return 1;
@@ -26,14 +37,14 @@ struct Perft<'a> {
     rules: &'a Ruleset,
     counting: Counting,
     generator: Generator,
-    /// The turns of every position on the way, one list behind the other.
+    /// The turns of all positions on the current line, one list after the other.
     turns: Vec<Effect>,
 }
 
 impl Perft<'_> {
     fn count(&mut self, position: &Position, depth: u32) -> u64 {
         let Self { rules, counting, generator, turns } = self;
-        // The last turns need not be played, and mostly not even be kept.
+        // The last turns need not be played, and mostly not even be stored.
         if depth == 1 {
             return match counting {
                 Counting::Sequences => generator.count_sequences(rules, position),

@@ -3,9 +3,17 @@
 use serde::{Deserialize, Serialize};
 use std::fmt;
 
-/// A point of the board: row by row from White's side, each row from the left.
+/// A point of the board, numbered row by row from White's side, each row from the left.
 ///
-/// A point's number means a place only together with a [`Board`](super::Board).
+/// Which column and row a number means depends on the width of the [`Board`](super::Board).
+///
+/// ```
+/// use fanorona::rules::{Board, Point};
+///
+/// let point = Point::new(12);
+/// assert_eq!(Board::new(9, 5).unwrap().name(point), "d2");
+/// assert_eq!(Board::new(5, 5).unwrap().name(point), "c3");
+/// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 #[serde(try_from = "u8", into = "u8")]
 pub struct Point(u8);
@@ -37,13 +45,13 @@ impl From<Point> for u8 {
 }
 
 impl Point {
-    /// The most points a board may have: a set of them fills one machine word.
+    /// The maximum number of points of a board, so that a [`PointSet`] fits into a machine word.
     pub const MAX: usize = 64;
 
     /// The point with this number.
     ///
     /// # Panics
-    /// When `index` is 64 or more.
+    /// If `index` is 64 or more.
     #[inline]
     pub const fn new(index: usize) -> Self {
         assert!(index < Self::MAX, "a board has at most 64 points");
@@ -53,18 +61,27 @@ impl Point {
     /// The number of this point, 0 to 63.
     #[inline]
     pub const fn index(self) -> usize {
-        // Always below 64 already; the mask tells the compiler, which then need not check.
+        // Always below 64; the mask lets the compiler omit bounds checks.
         (self.0 & 63) as usize
     }
 
-    /// The set of just this point.
+    /// The set of this one point.
     #[inline]
     pub const fn set(self) -> PointSet {
         PointSet(1 << self.0)
     }
 }
 
-/// A set of points, one bit each.
+/// A set of points: bit `i` stands for the point with number `i`.
+///
+/// ```
+/// use fanorona::rules::{Point, PointSet};
+///
+/// let set: PointSet = [3, 5].into_iter().map(Point::new).collect();
+/// assert!(set.contains(Point::new(3)) && !set.contains(Point::new(4)));
+/// assert_eq!((set | Point::new(4).set()).len(), 3);
+/// assert_eq!(set.into_iter().map(Point::index).collect::<Vec<_>>(), [3, 5]);
+/// ```
 #[derive(
     Clone, Copy, Debug, Default, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize, Deserialize,
 )]
@@ -72,50 +89,51 @@ impl Point {
 pub struct PointSet(pub u64);
 
 impl PointSet {
-    /// No point at all.
+    /// The empty set.
     pub const EMPTY: Self = Self(0);
 
-    /// Is this point in the set?
+    /// Whether the set contains this point.
     #[inline]
     pub const fn contains(self, point: Point) -> bool {
         self.0 >> point.0 & 1 != 0
     }
 
-    /// Is the set empty?
+    /// Whether the set is empty.
     #[inline]
     pub const fn is_empty(self) -> bool {
         self.0 == 0
     }
 
-    /// How many points the set has, 0 to 64.
+    /// The number of points in the set, 0 to 64.
     #[inline]
     pub const fn len(self) -> usize {
         self.0.count_ones() as usize
     }
 
-    /// This set and one more point.
+    /// This set with this point added.
     #[inline]
     #[must_use]
     pub const fn with(self, point: Point) -> Self {
         Self(self.0 | 1 << point.0)
     }
 
-    /// This set less one point.
+    /// This set without this point.
     #[inline]
     #[must_use]
     pub const fn without(self, point: Point) -> Self {
         Self(self.0 & !(1 << point.0))
     }
 
-    /// The point with the lowest number, if there is one.
+    /// The point with the lowest number, or `None` if the set is empty.
     #[inline]
     pub const fn first(self) -> Option<Point> {
         if self.0 == 0 { None } else { Some(Point(self.0.trailing_zeros() as u8)) }
     }
 
-    /// Every point `p` for which `p + shift` is in the set; bits pushed off the word are lost.
+    /// The points `p` for which `p + shift` is in the set; bits shifted out of the word are lost.
     ///
-    /// Rows wrap into each other: mask the result with the points that have a line that way.
+    /// Rows wrap into each other: mask the result with the points that have a line in that
+    /// direction, as [`Board::leading_to`](super::Board::leading_to) does.
     #[inline]
     #[must_use]
     pub const fn shifted_back(self, shift: i8) -> Self {
@@ -178,7 +196,7 @@ impl IntoIterator for PointSet {
     }
 }
 
-/// The points of a set, lowest number first.
+/// The iterator over the points of a set, lowest number first.
 #[derive(Clone, Debug)]
 pub struct Points(u64);
 
@@ -199,7 +217,15 @@ impl Iterator for Points {
 
 impl ExactSizeIterator for Points {}
 
-/// One of the eight directions a line can take, as White sees the board.
+/// One of the eight directions of lines, as White sees the board.
+///
+/// ```
+/// use fanorona::rules::Direction;
+///
+/// assert_eq!(Direction::NorthEast.delta(), (1, 1));
+/// assert_eq!(Direction::NorthEast.opposite(), Direction::SouthWest);
+/// assert!(Direction::NorthEast.is_diagonal());
+/// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub enum Direction {
     /// Towards Black's side.
@@ -233,7 +259,7 @@ impl Direction {
         Self::NorthWest,
     ];
 
-    /// Columns and rows gained by one step this way, each -1, 0 or 1.
+    /// The change of column and row by one step in this direction, each -1, 0 or 1.
     #[inline]
     pub const fn delta(self) -> (i8, i8) {
         match self {
@@ -248,14 +274,14 @@ impl Direction {
         }
     }
 
-    /// The way back.
+    /// The opposite direction.
     #[inline]
     #[must_use]
     pub const fn opposite(self) -> Self {
         Self::ALL[(self as usize + 4) % 8]
     }
 
-    /// Does this direction run along a diagonal?
+    /// Whether this is a diagonal direction.
     #[inline]
     pub const fn is_diagonal(self) -> bool {
         self as usize % 2 == 1

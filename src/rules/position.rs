@@ -1,4 +1,4 @@
-//! A committed position: stones, side to move, counters and hash. Only this file changes them.
+//! A position between two turns: stones, side to move, counters and hash, kept consistent here.
 
 use super::Ruleset;
 use super::generate;
@@ -11,10 +11,18 @@ use serde::{Deserialize, Serialize};
 use std::fmt;
 use std::str::FromStr;
 
-/// One of the two players.
+/// One of the two sides.
+///
+/// ```
+/// use fanorona::rules::Side;
+///
+/// assert_eq!(Side::White.opponent(), Side::Black);
+/// assert_eq!("b".parse::<Side>()?.to_string(), "Black");
+/// # Ok::<(), fanorona::rules::position::ParseSideError>(())
+/// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub enum Side {
-    /// The light stones, at the bottom; White begins.
+    /// The light stones, at the bottom of the board; White begins.
     White,
     /// The dark stones.
     Black,
@@ -100,6 +108,22 @@ impl fmt::Display for PositionError {
 impl std::error::Error for PositionError {}
 
 /// A position between two turns.
+///
+/// A position does not know its rule set: pass the same one to all methods.
+///
+/// ```
+/// use fanorona::rules::notation::read_turn;
+/// use fanorona::rules::variant::shipped;
+/// use fanorona::rules::{Position, Side};
+///
+/// let rules = &shipped::variant("tsivy").unwrap().rules;
+/// let start = Position::start(rules);
+/// let turn = read_turn(rules, &start, "f2-e3A").unwrap();
+/// let next = start.play_unchecked(rules, &turn);
+/// assert_eq!(next.side(), Side::Black);
+/// assert_eq!((next.enemy().len(), next.own().len()), (22, 20));
+/// assert_eq!(next.outcome(rules), None);
+/// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Position {
     stones: [PointSet; 2],
@@ -112,7 +136,7 @@ pub struct Position {
 }
 
 impl Position {
-    /// The rule set's start.
+    /// The start position of the rule set.
     pub fn start(rules: &Ruleset) -> Self {
         let mut position = Self {
             stones: rules.start,
@@ -123,14 +147,14 @@ impl Position {
             handicapped: rules.switches.handicap.map(|handicap| handicap.side),
             claimed: false,
         };
-        position.settle(rules);
+        position.update_handicap(rules);
         position.hash = position.recomputed_hash(rules);
         position
     }
 
-    /// A position from its parts: White's and Black's stones, the side to move, turns of both
-    /// together since the last capture, the turn's number (from 1, the same for White's turn and
-    /// Black's answer) and the handicapped side.
+    /// A position from its parts: White's and Black's stones, the side to move, the number of turns
+    /// of both sides together since the last capture, the turn number (from 1, the same for White's
+    /// turn and Black's reply) and the handicapped side.
     ///
     /// # Errors
     /// The first [`PositionError`] found.
@@ -160,7 +184,7 @@ impl Position {
         }
         let mut position =
             Self { stones, hash: 0, number, quiet, side, handicapped, claimed: false };
-        position.settle(rules);
+        position.update_handicap(rules);
         position.hash = position.recomputed_hash(rules);
         Ok(position)
     }
@@ -189,7 +213,7 @@ impl Position {
         rules.board.all() - (self.own() | self.enemy())
     }
 
-    /// Whose stone lies on this point, if any.
+    /// The side whose stone is on this point, or `None` if it is empty.
     pub fn stone(&self, point: Point) -> Option<Side> {
         Side::BOTH.into_iter().find(|&side| self.stones(side).contains(point))
     }
@@ -200,65 +224,64 @@ impl Position {
         self.side
     }
 
-    /// Turns of both sides together since the last capture.
+    /// The number of turns of both sides together since the last capture.
     #[inline]
     pub const fn quiet(&self) -> u16 {
         self.quiet
     }
 
-    /// The same position after another number of quiet turns.
+    /// The same position with this number of quiet turns.
     #[must_use]
     pub const fn with_quiet(mut self, quiet: u16) -> Self {
         self.quiet = quiet;
         self
     }
 
-    /// The turn's number, from 1, the same for White's turn and Black's answer.
+    /// The turn number, from 1, the same for White's turn and Black's reply.
     #[inline]
     pub const fn number(&self) -> u32 {
         self.number
     }
 
-    /// The side that still plays under a handicap.
+    /// The side that is handicapped, if one is.
     #[inline]
     pub const fn handicapped(&self) -> Option<Side> {
         self.handicapped
     }
 
-    /// Has the opponent claimed an omitted capture, so that this turn must capture?
+    /// Whether the opponent has claimed an omitted capture, so that this turn must capture.
     #[inline]
     pub const fn claimed(&self) -> bool {
         self.claimed
     }
 
-    /// Equal for equal positions under one rule set: stones, side to move, handicap, claim, and
-    /// whether a first turn is bound to one step. The counters do not enter.
+    /// The Zobrist hash of stones, side to move, handicap, claim, and whether this is a first turn
+    /// limited to one step. The counters are not part of it.
     #[inline]
     pub const fn hash(&self) -> u64 {
         self.hash
     }
 
-    /// Is this a first turn, and the rule set binds it to a single capturing step?
+    /// Whether this is a first turn that the rule set limits to a single capturing step.
     #[inline]
     pub fn first_turn_is_bound(&self, rules: &Ruleset) -> bool {
         self.number == 1 && rules.switches.first_turn == FirstTurn::SingleStep
     }
 
-    /// Does the side to move play under a handicap now?
+    /// Whether the side to move is handicapped.
     #[inline]
     pub fn mover_is_handicapped(&self) -> bool {
         self.handicapped == Some(self.side)
     }
 
-    /// What binds the side to move while the other plays under a handicap; `None` where the
-    /// other does not.
+    /// The restrictions of the side to move if the opponent is handicapped, else `None`.
     #[inline]
     pub fn eater<'a>(&self, rules: &'a Ruleset) -> Option<&'a Eater> {
         let lasts = self.handicapped == Some(self.side.opponent());
         rules.switches.handicap.as_ref().filter(|_| lasts).map(|handicap| &handicap.eater)
     }
 
-    /// Can the side to move take any step at all?
+    /// Whether any stone of the side to move has an empty neighbour.
     #[inline]
     pub fn can_move(&self, rules: &Ruleset) -> bool {
         let empty = self.empty(rules);
@@ -267,17 +290,17 @@ impl Position {
             .any(|d| !(self.own() & rules.board.leading_to(empty, d)).is_empty())
     }
 
-    /// How the game has ended here, as far as the position alone tells: the side to move has no
-    /// stone or no step left, or nothing to eat where that decides, or there were too many quiet
-    /// turns. Repetition, agreement and resigning are the record's.
+    /// The outcome as far as it follows from the position alone: the side to move has no stones or
+    /// no steps, or cannot capture where that decides the game, or there were too many quiet turns.
+    /// For repetition, agreement, resignation and time see [`Record::outcome`](super::Record).
     #[inline]
     pub fn outcome(&self, rules: &Ruleset) -> Option<Outcome> {
         let winner = self.side.opponent();
         if self.own().is_empty() {
             return Some(Outcome::Win { winner, reason: WinReason::TookAll });
         }
-        if let Some(starved) = self.starved(rules) {
-            return Some(starved);
+        if let Some(outcome) = self.eater_outcome(rules) {
+            return Some(outcome);
         }
         if !self.can_move(rules) {
             return Some(match rules.switches.no_move {
@@ -289,10 +312,10 @@ impl Position {
         (self.quiet >= limit).then_some(Outcome::Draw(DrawReason::QuietTurns))
     }
 
-    /// The end of an eater that has nothing to take, where the rule set makes that an end. A
-    /// stuck eater takes nothing either.
+    /// The outcome if the side to move is an eater that cannot capture, and the rule set decides the
+    /// game then. An eater that cannot move cannot capture either.
     #[inline]
-    fn starved(&self, rules: &Ruleset) -> Option<Outcome> {
+    fn eater_outcome(&self, rules: &Ruleset) -> Option<Outcome> {
         let (winner, reason) = match self.eater(rules)?.no_capture {
             NoCapture::Plays => return None,
             NoCapture::Wins => (self.side, WinReason::NothingGiven),
@@ -301,19 +324,19 @@ impl Position {
         (!generate::has_capture(rules, self)).then_some(Outcome::Win { winner, reason })
     }
 
-    /// Plays a turn that is known to be legal here.
+    /// The position after a turn, which must be legal here.
     #[must_use]
     pub fn play_unchecked(&self, rules: &Ruleset, turn: &Turn) -> Self {
         self.moved(rules, turn.from, turn.to(), turn.captured)
     }
 
-    /// The position after a stone went from one point to another (the same point, when a chain
-    /// comes home) and `captured` left the board.
+    /// The position after a stone has moved from one point to another (the same point if a chain
+    /// returns to its start) and `captured` has been removed.
     #[inline]
     #[must_use]
     pub fn moved(&self, rules: &Ruleset, from: Point, to: Point, captured: PointSet) -> Self {
         debug_assert!(self.own().contains(from), "an own stone moves");
-        // A chain may end where a stone it took has lain.
+        // A chain may end on the point of a stone that it captured.
         let kept = self.own() | (self.enemy() - captured);
         debug_assert!(from == to || !kept.contains(to), "it moves to an empty point");
         debug_assert!((captured - self.enemy()).is_empty(), "only enemy stones are captured");
@@ -330,12 +353,12 @@ impl Position {
         }
         next.side = other;
         next.claimed = false;
-        next.settle(rules);
+        next.update_handicap(rules);
         next.hash ^= next.state_hash(rules);
         next
     }
 
-    /// The same position with the side to move bound to capture, as its opponent claimed.
+    /// The same position with the side to move required to capture, after a claim.
     #[must_use]
     pub(super) fn with_claim(&self, rules: &Ruleset) -> Self {
         let mut next = *self;
@@ -344,16 +367,16 @@ impl Position {
         next
     }
 
-    /// The hash summed from nothing; always equal to [`Position::hash`].
+    /// The hash computed from scratch; always equal to [`Position::hash`].
     pub fn recomputed_hash(&self, rules: &Ruleset) -> u64 {
         Side::BOTH.into_iter().fold(self.state_hash(rules), |sum, side| {
             sum ^ zobrist::stones(side, self.stones(side))
         })
     }
 
-    /// Ends the handicap, for good, at the handicapped side's turn with few enough stones.
+    /// Ends the handicap permanently if the handicapped side is to move with few enough stones.
     #[inline]
-    fn settle(&mut self, rules: &Ruleset) {
+    fn update_handicap(&mut self, rules: &Ruleset) {
         if let Some(handicap) = rules.switches.handicap
             && self.handicapped == Some(self.side)
             && self.own().len() <= usize::from(handicap.until)
@@ -362,7 +385,7 @@ impl Position {
         }
     }
 
-    /// The part of the hash that is not stones.
+    /// The part of the hash that does not depend on the stones.
     #[inline]
     fn state_hash(&self, rules: &Ruleset) -> u64 {
         let mut sum = zobrist::handicapped(self.handicapped);

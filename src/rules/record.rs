@@ -1,4 +1,4 @@
-//! A game from its start: turns played, turns taken back, the open chain, and the end.
+//! A game from its start: turns played and undone, the open chain, and the outcome.
 
 use super::Ruleset;
 use super::chain::Chain;
@@ -13,13 +13,30 @@ use serde::{Deserialize, Serialize};
 use std::collections::HashMap;
 use std::sync::Arc;
 
-/// A game under way or finished.
+/// A game in progress or finished.
+///
+/// ```
+/// use fanorona::rules::notation::read_turn;
+/// use fanorona::rules::variant::shipped;
+/// use fanorona::rules::{Outcome, Record, Side};
+///
+/// let rules = shipped::variant("tsivy").unwrap().rules.clone();
+/// let mut record = Record::new(rules.clone());
+/// let turn = read_turn(&rules, record.position(), "f2-e3A").unwrap();
+/// record.play(&turn)?;
+/// assert_eq!((record.turns().len(), record.position().side()), (1, Side::Black));
+/// record.undo_turn()?;
+/// record.redo_turn()?;
+/// record.resign(Side::Black)?;
+/// assert_eq!(record.outcome().and_then(Outcome::winner), Some(Side::White));
+/// # Ok::<(), fanorona::rules::Refusal>(())
+/// ```
 #[derive(Clone, Debug)]
 pub struct Record {
     rules: Arc<Ruleset>,
-    /// The start and the position after every turn: one more than `turns`.
+    /// The start and the position after every turn: one element more than `turns`.
     positions: Vec<Position>,
-    /// How often each hash stands among the positions, so that long games need no search.
+    /// The number of positions with each hash, so that long games need no search.
     hashes: HashMap<u64, u32>,
     turns: Vec<Turn>,
     undone: Vec<Turn>,
@@ -29,17 +46,29 @@ pub struct Record {
     offer: Option<Side>,
 }
 
-/// What a step did.
+/// The result of a step.
+///
+/// ```
+/// use fanorona::rules::variant::shipped;
+/// use fanorona::rules::{Record, Stepped};
+///
+/// let rules = shipped::variant("tsivy").unwrap().rules.clone();
+/// let [f2, e3] = ["f2", "e3"].map(|name| rules.board.point_named(name).unwrap());
+/// let Stepped { step, turn } = Record::new(rules).step(f2, e3, None)?;
+/// assert_eq!(step.captured.len(), 2);
+/// assert!(turn.is_some()); // nothing more to capture, so the turn has ended
+/// # Ok::<(), fanorona::rules::Refusal>(())
+/// ```
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Stepped {
-    /// The step, with the stones it took.
+    /// The step.
     pub step: Step,
-    /// The whole turn, when the step ended it because nothing may follow.
+    /// The whole turn, if the step ended it because no step may follow.
     pub turn: Option<Turn>,
 }
 
 impl Record {
-    /// A new game from the rule set's start.
+    /// A new game from the start of the rule set.
     pub fn new(rules: Arc<Ruleset>) -> Self {
         let start = Position::start(&rules);
         Self::from_position(rules, start)
@@ -70,8 +99,8 @@ impl Record {
         &self.positions[0]
     }
 
-    /// Does the game begin elsewhere than its rule set says? A claim that bound the first turn
-    /// makes no other start.
+    /// Whether the game does not begin at the start of its rule set. A claim before the first turn
+    /// does not count as another start.
     pub fn has_own_start(&self) -> bool {
         let start = Position::start(&self.rules);
         let claimed = start.with_claim(&self.rules);
@@ -98,7 +127,7 @@ impl Record {
         &self.chain
     }
 
-    /// How the game has ended, if it has.
+    /// The outcome, or `None` if the game is not over.
     pub fn outcome(&self) -> Option<Outcome> {
         self.ended.or_else(|| self.position().outcome(&self.rules)).or_else(|| {
             let limit = self.rules.switches.repetition.times()?;
@@ -107,22 +136,22 @@ impl Record {
         })
     }
 
-    /// How often the present position has stood on the board with the same side to move, 1 or more.
+    /// The number of occurrences of the current position with the same side to move, 1 or more.
     pub fn repetitions(&self) -> usize {
         let now = self.position();
         if self.hashes.get(&now.hash()) == Some(&1) {
             return 1;
         }
-        // A position before the last capture cannot come back.
+        // A position before the last capture cannot recur.
         let window = usize::from(now.quiet()).min(self.positions.len() - 1);
         let earlier = &self.positions[self.positions.len() - 1 - window..self.positions.len() - 1];
         1 + earlier.iter().filter(|old| same_position(old, now)).count()
     }
 
-    /// Takes one step of the present turn. The turn ends by itself when no step may follow.
+    /// Plays one step of the current turn. The turn ends automatically if no step may follow.
     ///
     /// # Errors
-    /// Why the step is refused; nothing has changed then.
+    /// The reason why the step is illegal; the record is then unchanged.
     pub fn step(
         &mut self,
         from: Point,
@@ -138,10 +167,10 @@ impl Record {
         Ok(Stepped { step, turn })
     }
 
-    /// Ends the open chain where it stands.
+    /// Ends the open chain.
     ///
     /// # Errors
-    /// There is no open chain, or it must go on.
+    /// There is no open chain, or it must continue.
     pub fn end_turn(&mut self) -> Result<Turn, Refusal> {
         self.chain.may_end(&self.rules)?;
         self.commit()
@@ -150,8 +179,8 @@ impl Record {
     /// Plays a whole turn.
     ///
     /// # Errors
-    /// A chain is open, or the refusal of the first step that the rules do not allow, or the
-    /// turn stops where its chain must go on; nothing has changed then.
+    /// The game is over, a chain is open, a step is illegal, or the chain must continue; the record
+    /// is then unchanged.
     pub fn play(&mut self, turn: &Turn) -> Result<(), Refusal> {
         if self.outcome().is_some() {
             return Err(Refusal::GameOver);
@@ -178,11 +207,11 @@ impl Record {
         Ok(step)
     }
 
-    /// Takes again the step taken back last. A chain that can go no further ends as it would
-    /// have at first.
+    /// Plays the step undone last again. As with [`Record::step`], the turn ends if no step may
+    /// follow.
     ///
     /// # Errors
-    /// There is none.
+    /// There is no step to redo.
     pub fn redo_step(&mut self) -> Result<Stepped, Refusal> {
         let step = *self.undone_steps.last().ok_or(Refusal::NothingToRedo)?;
         let step = self.chain.push(&self.rules, step.from, step.to, step.kind)?;
@@ -191,11 +220,11 @@ impl Record {
         Ok(Stepped { step, turn })
     }
 
-    /// Takes back the open chain if there is one, else an end by resigning, agreement or time,
-    /// else the last whole turn.
+    /// Undoes the open chain if there is one; otherwise an end by resignation, agreement or time;
+    /// otherwise the last whole turn.
     ///
     /// # Errors
-    /// There is nothing to take back.
+    /// There is nothing to undo.
     pub fn undo_turn(&mut self) -> Result<(), Refusal> {
         self.offer = None;
         if !self.chain.is_empty() {
@@ -212,31 +241,31 @@ impl Record {
         Ok(())
     }
 
-    /// Plays again the turn taken back last.
+    /// Plays the turn undone last again.
     ///
     /// # Errors
-    /// There is none, or a chain is open.
+    /// There is no turn to redo, or a chain is open.
     pub fn redo_turn(&mut self) -> Result<(), Refusal> {
         let turn = self.undone.last().cloned().ok_or(Refusal::NothingToRedo)?;
         self.play(&turn)
     }
 
-    /// Is there a whole turn, an open chain or an agreed end to take back?
+    /// Whether [`Record::undo_turn`] has something to undo.
     pub fn can_undo(&self) -> bool {
         !self.turns.is_empty() || !self.chain.is_empty() || self.ended.is_some()
     }
 
-    /// Is there a turn to play again?
+    /// Whether there is a turn to redo.
     pub fn can_redo(&self) -> bool {
         !self.undone.is_empty() && self.chain.is_empty() && self.outcome().is_none()
     }
 
-    /// The turns taken back, the next to play again last.
+    /// The undone turns, the next one to redo last.
     pub fn undone(&self) -> &[Turn] {
         &self.undone
     }
 
-    /// A side gives the game up.
+    /// A side resigns.
     ///
     /// # Errors
     /// The game is over.
@@ -250,7 +279,7 @@ impl Record {
         Ok(())
     }
 
-    /// A side's time has run out, which loses the game whatever lies on the board.
+    /// The time of a side has run out, which loses the game in any position.
     ///
     /// # Errors
     /// The game is over.
@@ -264,11 +293,11 @@ impl Record {
         Ok(())
     }
 
-    /// A side offers a draw. The offer stands until it is answered or a turn is finished by the
-    /// other side.
+    /// A side offers a draw. The offer remains until it is answered or the other side finishes a
+    /// turn.
     ///
     /// # Errors
-    /// The game is over, or the rule set knows no agreement.
+    /// The game is over, or the rule set has no draw by agreement.
     pub fn offer_draw(&mut self, side: Side) -> Result<(), Refusal> {
         if self.outcome().is_some() {
             return Err(Refusal::GameOver);
@@ -280,12 +309,12 @@ impl Record {
         Ok(())
     }
 
-    /// The side whose offer of a draw waits for an answer.
+    /// The side whose draw offer has not been answered.
     pub const fn offer(&self) -> Option<Side> {
         self.offer
     }
 
-    /// The other side answers the offer.
+    /// The other side answers the draw offer.
     ///
     /// # Errors
     /// There is no offer.
@@ -298,7 +327,7 @@ impl Record {
         Ok(())
     }
 
-    /// Ends the game as a record's result says, when the position itself has not ended it.
+    /// Ends the game with the result of a record, unless it is over by the rules.
     pub(super) fn set_ended(&mut self, outcome: Outcome) {
         if self.outcome().is_none() {
             self.drop_chain();
@@ -306,7 +335,7 @@ impl Record {
         }
     }
 
-    /// May the side to move claim that the turn just played omitted a capture?
+    /// Whether the side to move may claim that the last turn omitted a capture.
     pub fn can_claim(&self) -> bool {
         let [.., before, _] = self.positions.as_slice() else { return false };
         self.rules.switches.omitted_capture == OmittedCapture::Claimed
@@ -316,7 +345,7 @@ impl Record {
             && !generate::capturing_stones(&self.rules, before).is_empty()
     }
 
-    /// Claims the omitted capture: the paika is taken back, and its player must capture.
+    /// Claims the omitted capture: the paika is undone and returned, and its player must capture.
     ///
     /// # Errors
     /// There is nothing to claim.
@@ -335,8 +364,8 @@ impl Record {
         Ok(paika)
     }
 
-    /// Binds the side to move to capture, as a record says that its opponent has claimed. Does
-    /// nothing where the rules or the position know no such claim.
+    /// Requires the side to move to capture, as after a claim stored in a record. Does nothing if
+    /// there is no such claim under the rules or in the position.
     pub(super) fn set_claimed(&mut self) {
         let can_capture = || !generate::capturing_stones(&self.rules, self.position()).is_empty();
         if self.rules.switches.omitted_capture == OmittedCapture::Claimed
@@ -350,8 +379,8 @@ impl Record {
         }
     }
 
-    /// Makes the chain a turn. What was taken back stays to be played again only while the game
-    /// goes the same way.
+    /// Finishes the chain as a turn. Undone turns can be redone only while the game continues in
+    /// the same way.
     fn commit(&mut self) -> Result<Turn, Refusal> {
         let turn = self.chain.finish(&self.rules)?;
         if self.undone.pop().is_some_and(|undone| undone != turn) {

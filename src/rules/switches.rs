@@ -1,22 +1,22 @@
-//! The closed list of switches by which rule sheets differ. Each default is Tsivy's.
+//! The switches in which rule sheets differ. The defaults are those of Tsivy.
 
 use super::position::Side;
-use serde::Deserialize;
+use serde::{Deserialize, Serialize};
 
-/// What a stone does after a capturing step when it can capture again.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Deserialize)]
+/// Whether a stone continues after a capturing step if it can capture again.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 pub enum Continuation {
-    /// It may go on or stop.
+    /// It may continue or stop.
     #[default]
     Optional,
-    /// It must go on until it can capture no more (Parker).
+    /// It must continue until it cannot capture any more (Parker).
     Compulsory,
-    /// It stops: every turn is one step.
+    /// It must stop: every turn is one step.
     Forbidden,
 }
 
-/// May the chain come back to a point it touched in this turn, its start included?
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Deserialize)]
+/// Whether a chain may return to a point it touched in this turn, including its start.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 pub enum Revisiting {
     /// No.
     #[default]
@@ -25,20 +25,20 @@ pub enum Revisiting {
     Allowed,
 }
 
-/// May a step of the chain take a direction again?
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Deserialize)]
+/// Whether a chain may use a direction again.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 pub enum Repeating {
-    /// Not the direction of the step just before.
+    /// Not the direction of the step before.
     #[default]
     NotTwiceRunning,
     /// No direction twice in the whole chain.
     NotTwiceInChain,
-    /// Any direction, any time (Parker).
+    /// Any direction at any time (Parker).
     Allowed,
 }
 
 /// What the first turn of each player may be.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Deserialize)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 pub enum FirstTurn {
     /// A turn like any other.
     #[default]
@@ -47,18 +47,18 @@ pub enum FirstTurn {
     SingleStep,
 }
 
-/// What happens to a paika played while a capture was possible.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Deserialize)]
+/// What happens if a player plays a paika although a capture is possible.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 pub enum OmittedCapture {
     /// It is refused.
     #[default]
     Enforced,
-    /// It stands unless the opponent claims the capture before moving (Tumicarona's wording).
+    /// It is allowed unless the opponent claims the capture before moving (Tumicarona's wording).
     Claimed,
 }
 
 /// Which of the two ways to capture exist.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Deserialize)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 pub enum Methods {
     /// Approach and withdrawal.
     #[default]
@@ -70,7 +70,7 @@ pub enum Methods {
 }
 
 /// Which group a step takes when it captures both ways.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Deserialize)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 pub enum GroupChoice {
     /// The player chooses.
     #[default]
@@ -80,7 +80,7 @@ pub enum GroupChoice {
 }
 
 /// How much of the line a capture takes.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Deserialize)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 pub enum Extent {
     /// Every enemy stone up to the first gap, own stone or edge.
     #[default]
@@ -89,8 +89,8 @@ pub enum Extent {
     Nearest,
 }
 
-/// What becomes of a player who must move and cannot.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Deserialize)]
+/// The result for a player who must move and cannot.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 pub enum NoMove {
     /// The player loses.
     #[default]
@@ -99,20 +99,20 @@ pub enum NoMove {
     Draws,
 }
 
-/// When a repeated position, with the same side to move, draws the game.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Deserialize)]
+/// Which occurrence of a position, with the same side to move, draws the game.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 pub enum Repetition {
-    /// The third time it stands on the board.
+    /// The third.
     #[default]
     Third,
-    /// The fourth time.
+    /// The fourth.
     Fourth,
-    /// Never.
+    /// None.
     Never,
 }
 
 impl Repetition {
-    /// The number of times that draws the game; `None` for never.
+    /// The number of occurrences that draws the game, or `None` if repetition does not draw it.
     pub const fn times(self) -> Option<usize> {
         match self {
             Self::Third => Some(3),
@@ -123,7 +123,7 @@ impl Repetition {
 }
 
 /// Who begins the next game of a match.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Deserialize)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 pub enum NextGame {
     /// The players swap colours.
     #[default]
@@ -132,29 +132,29 @@ pub enum NextGame {
     LoserBegins,
 }
 
-/// The handicap of a rematch: a side that captures nothing until few of its stones are left.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Deserialize)]
+/// The handicap of a rematch: a side that may not capture until it has few stones left.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Handicap {
     /// The side that won the game before.
     pub side: Side,
-    /// From its first turn with this many stones or fewer, the ordinary rules hold for both.
+    /// From its first turn with this many stones or fewer, the ordinary rules apply to both sides.
     pub until: u8,
-    /// What binds the other side meanwhile; nothing when left out.
+    /// The restrictions of the other side until then; none by default.
     #[serde(default)]
     pub eater: Eater,
 }
 
-/// What binds the side that takes stones as long as the other plays under a handicap. It comes on
-/// top of the rule set's other switches.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Deserialize)]
+/// The restrictions of the side that takes stones while the other is handicapped, in addition to
+/// the other switches of the rule set.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields, default)]
 pub struct Eater {
-    /// How much of the line it takes.
+    /// How much of the line its captures take.
     pub extent: Extent,
-    /// May it go on after a capture? If not, its turn is one step.
+    /// Whether it may continue after a capture. If not, its turn is one step.
     pub chains: bool,
-    /// What becomes of it when it is to move and can take nothing.
+    /// What happens if it is to move and cannot capture.
     pub no_capture: NoCapture,
 }
 
@@ -164,48 +164,60 @@ impl Default for Eater {
     }
 }
 
-/// What becomes of an eater that can take nothing.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Deserialize)]
+/// What happens to an eater that cannot capture.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 pub enum NoCapture {
-    /// It plays a paika, and the game goes on.
+    /// It plays a paika, and the game continues.
     #[default]
     Plays,
-    /// It wins: the other side has given nothing.
+    /// It wins, because the other side has not given a stone.
     Wins,
     /// It loses.
     Loses,
 }
 
 /// Every switch of a rule set.
+///
+/// ```
+/// use fanorona::rules::Switches;
+/// use fanorona::rules::switches::Continuation;
+/// use fanorona::rules::variant::shipped;
+///
+/// let tsivy = shipped::variant("tsivy").unwrap();
+/// assert_eq!(tsivy.rules.switches, Switches::default());
+/// let parker = shipped::variant("parker").unwrap();
+/// assert_eq!(parker.rules.switches.continuation, Continuation::Compulsory);
+/// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Switches {
-    /// Going on after a capture.
+    /// Continuing after a capture.
     pub continuation: Continuation,
-    /// Coming back to a touched point.
+    /// Returning to a touched point.
     pub revisiting: Revisiting,
-    /// Taking a direction again.
+    /// Using a direction again.
     pub repeating: Repeating,
     /// Each player's first turn.
     pub first_turn: FirstTurn,
-    /// A capture overlooked.
+    /// An omitted capture.
     pub omitted_capture: OmittedCapture,
-    /// The ways to capture.
+    /// The ways to capture that exist.
     pub methods: Methods,
     /// A step that captures both ways.
     pub choice: GroupChoice,
-    /// How much of the line is taken.
+    /// How much of the line a capture takes.
     pub extent: Extent,
-    /// No move left.
+    /// The result for a player who cannot move.
     pub no_move: NoMove,
-    /// Turns of both together without a capture that draw the game; `None` for no such limit.
+    /// The number of turns of both sides together without a capture that draws the game; `None` for
+    /// no limit.
     pub quiet_limit: Option<u16>,
-    /// Repeated positions.
+    /// Repetition of a position.
     pub repetition: Repetition,
-    /// May the players agree on a draw?
+    /// Whether the players may agree on a draw.
     pub agreement: bool,
-    /// Who begins next.
+    /// Who begins the next game of a match.
     pub next_game: NextGame,
-    /// A handicapped side, if any.
+    /// The handicap, if there is one.
     pub handicap: Option<Handicap>,
 }
 

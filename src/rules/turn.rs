@@ -1,4 +1,5 @@
-//! A turn: everything a player does before the other moves, one step or one chain.
+//! Steps and turns. A turn is everything a player does before the other moves: one step or one
+//! chain of capturing steps.
 
 use super::points::{Point, PointSet};
 use serde::{Deserialize, Serialize};
@@ -15,10 +16,10 @@ pub enum CaptureKind {
 }
 
 impl CaptureKind {
-    /// Approach first.
+    /// Both kinds, approach first.
     pub const BOTH: [Self; 2] = [Self::Approach, Self::Withdrawal];
 
-    /// The letter that marks it in notation.
+    /// The letter in notation.
     pub const fn letter(self) -> char {
         match self {
             Self::Approach => 'A',
@@ -58,46 +59,67 @@ impl FromStr for CaptureKind {
     }
 }
 
-/// One stone's step to a neighbouring point.
+/// A step of one stone to a neighbouring point.
+///
+/// ```
+/// use fanorona::rules::variant::shipped;
+/// use fanorona::rules::{CaptureKind, Chain, Position};
+///
+/// let rules = &shipped::variant("telo").unwrap().rules;
+/// let steps = Chain::new(Position::start(rules)).next_steps(rules);
+/// assert_eq!(steps.len(), 4);
+/// assert!(steps.iter().all(|step| step.kind.is_some() && !step.captured.is_empty()));
+/// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(try_from = "StepFields")]
 pub struct Step {
-    /// Where the stone starts.
+    /// The point where the stone starts.
     pub from: Point,
-    /// Where it ends.
+    /// The point where it ends.
     pub to: Point,
-    /// How it captures; `None` when it takes nothing.
+    /// The kind of capture, or `None` if it captures nothing.
     pub kind: Option<CaptureKind>,
-    /// The stones it takes.
+    /// The captured stones.
     pub captured: PointSet,
 }
 
 /// A whole turn.
+///
+/// ```
+/// use fanorona::rules::notation::read_turn;
+/// use fanorona::rules::variant::shipped;
+/// use fanorona::rules::{Position, Turn};
+///
+/// let rules = &shipped::variant("tsivy").unwrap().rules;
+/// let turn: Turn = read_turn(rules, &Position::start(rules), "f2-e3A").unwrap();
+/// assert_eq!((turn.steps.len(), turn.captured.len(), turn.is_paika()), (1, 2, false));
+/// assert_eq!(rules.board.name(turn.to()), "e3");
+/// ```
 #[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(try_from = "Vec<Step>", into = "Vec<Step>")]
 pub struct Turn {
-    /// Where the stone starts.
+    /// The point where the stone starts.
     pub from: Point,
     /// Its steps in order, at least one.
     pub steps: Vec<Step>,
-    /// All stones taken by all steps.
+    /// The stones captured by all steps.
     pub captured: PointSet,
 }
 
 impl Turn {
-    /// A turn of these steps; `None` when there are none.
+    /// A turn of these steps, or `None` if there are none.
     pub fn new(steps: Vec<Step>) -> Option<Self> {
         let from = steps.first()?.from;
         let captured = steps.iter().fold(PointSet::EMPTY, |all, step| all | step.captured);
         Some(Self { from, steps, captured })
     }
 
-    /// Where the stone ends.
+    /// The point where the stone ends.
     pub fn to(&self) -> Point {
         self.steps.last().map_or(self.from, |step| step.to)
     }
 
-    /// Does the turn capture nothing?
+    /// Whether the turn captures nothing.
     pub fn is_paika(&self) -> bool {
         self.captured.is_empty()
     }

@@ -1,33 +1,33 @@
-//! Fixed random numbers from which a position's hash is summed.
+//! Zobrist keys: fixed random numbers, combined by XOR into the hash of a position.
 
 use super::points::{Point, PointSet};
 use super::position::Side;
 
-/// A number for every stone on every point, White's stones first.
+/// A key for every stone on every point, White's stones first.
 const STONES: [[u64; Point::MAX]; 2] = [numbers(1), numbers(2)];
-/// Numbers for the rest of a position's state.
+/// Keys for the rest of a position's state.
 const STATE: [u64; Point::MAX] = numbers(3);
 
-/// The number of a stone of this side on this point.
+/// The key of a stone of this side on this point.
 #[inline]
 pub(super) const fn stone(side: Side, point: Point) -> u64 {
     STONES[side as usize][point.index()]
 }
 
-/// The sum over all stones of one side.
+/// The combined key of all stones of one side.
 #[inline]
 pub(super) fn stones(side: Side, set: PointSet) -> u64 {
     set.into_iter().fold(0, |sum, point| sum ^ stone(side, point))
 }
 
-/// The number that marks Black's turn.
+/// The key for Black to move.
 pub(super) const BLACK_TO_MOVE: u64 = STATE[0];
-/// The number that marks a claimed capture.
+/// The key for a claimed capture.
 pub(super) const CLAIMED: u64 = STATE[1];
-/// The number that marks a first turn bound to a single step.
+/// The key for a first turn limited to a single step.
 pub(super) const FIRST_TURN: u64 = STATE[2];
 
-/// The number that marks a handicapped side.
+/// The key of the handicapped side.
 #[inline]
 pub(super) const fn handicapped(side: Option<Side>) -> u64 {
     match side {
@@ -36,7 +36,7 @@ pub(super) const fn handicapped(side: Option<Side>) -> u64 {
     }
 }
 
-/// 64 numbers by the splitmix64 generator (Steele, Lea and Flood 2014).
+/// 64 numbers of the splitmix64 generator (Steele, Lea and Flood 2014).
 const fn numbers(seed: u64) -> [u64; Point::MAX] {
     let mut state = seed.wrapping_mul(0xD1B5_4A32_D192_ED03);
     let mut out = [0; Point::MAX];

@@ -1,7 +1,7 @@
-//! The computer player as a small program of its own, for a browser's worker: no Bevy, no window.
+//! The computer player as a program of its own for a web worker, without Bevy or a window.
 //!
-//! A message is a search request as text, and the answer is a report as text. The page cancels a
-//! search by terminating the worker, which takes effect at once.
+//! Messages are search requests and reports as text. A search is stopped by terminating the worker,
+//! which takes effect immediately.
 
 #[cfg(target_arch = "wasm32")]
 mod worker {
@@ -10,12 +10,12 @@ mod worker {
 
     #[wasm_bindgen]
     extern "C" {
-        /// Passes on the report after each depth. Defined by the worker's script.
+        /// Passes on the report of each depth. Defined by the worker's script.
         #[wasm_bindgen(js_name = fanoronaTold)]
         fn told(report: String);
     }
 
-    /// Runs a search request within its time; `None` if it cannot be read.
+    /// Runs a request within its time limit; `None` if it cannot be read.
     #[wasm_bindgen]
     pub fn think(request: &str) -> Option<String> {
         let request = SearchRequest::read(request)?;

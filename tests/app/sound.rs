@@ -12,10 +12,8 @@ use fanorona::app::session::CurrentSession;
 use fanorona::app::sound::synth::Sound;
 use fanorona::app::sound::{Cue, SoundRequest, Unlocked, Volumes, hearing};
 use fanorona::app::table::StoneLooks;
-use fanorona::game::OpenedGame;
 use fanorona::game::{Intent, Seat};
 use fanorona::rules::generate::turns;
-use fanorona::rules::notation::Game;
 use fanorona::rules::notation::{read_position, read_turn};
 use fanorona::rules::{CaptureKind, Record, Side};
 
@@ -72,12 +70,12 @@ fn sounds(app: &mut App) -> Vec<Sound> {
 }
 
 fn set_up(app: &mut App, position: &str, seats: [Seat; 2]) {
-    let session = app.world().resource::<CurrentSession>();
-    let (variant, rules) = (session.variant().clone(), session.variant().rules.clone());
-    let position = read_position(&rules, position).unwrap();
-    let record = Record::from_position(rules, position);
-    let game = Game { tags: Vec::new(), variant: variant.key.clone(), record, notes: Vec::new() };
-    intend(app, Intent::Open(Box::new(OpenedGame { variant, game, seats, left: None })));
+    let mut session = app.world_mut().resource_mut::<CurrentSession>();
+    let position = read_position(&session.variant().rules, position).unwrap();
+    for (side, seat) in Side::BOTH.into_iter().zip(seats) {
+        session.apply(Intent::Reseat { side, seat });
+    }
+    session.set_up(position);
     settle(app);
     sounds(app);
 }
@@ -152,7 +150,7 @@ fn the_end_waits_for_the_stones_and_depends_on_who_plays() {
         // The computer's own reply is not waited for: the turn is played for it.
         set_up(&mut app, position, PEOPLE);
         for (side, seat) in Side::BOTH.into_iter().zip(seats) {
-            intend(&mut app, Intent::Reseat { side, seat });
+            app.world_mut().resource_mut::<CurrentSession>().apply(Intent::Reseat { side, seat });
         }
         let session = app.world().resource::<CurrentSession>();
         let generation = session.generation();

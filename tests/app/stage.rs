@@ -12,9 +12,7 @@ use fanorona::app::opponent::{InlineBackend, Opponent};
 use fanorona::app::session::{CurrentSession, IntentMessage, NoticeMessage};
 use fanorona::app::table::Layout;
 use fanorona::engine::character;
-use fanorona::game::OpenedGame;
 use fanorona::game::{Intent, Notice, Seat};
-use fanorona::rules::notation::Game;
 use fanorona::rules::notation::{read_position, read_turn};
 use fanorona::rules::variant::shipped;
 use fanorona::rules::{Point, Record};
@@ -73,13 +71,9 @@ pub fn begin(app: &mut App, variant: &str, seats: [Seat; 2]) {
 
 /// Sets up a position of the running variant.
 pub fn set_up(app: &mut App, position: &str) {
-    let session = app.world().resource::<CurrentSession>();
-    let (variant, rules) = (session.variant().clone(), session.variant().rules.clone());
-    let position = read_position(&rules, position).unwrap();
-    let record = Record::from_position(rules, position);
-    let game = Game { tags: Vec::new(), variant: variant.key.clone(), record, notes: Vec::new() };
-    let seats = session.seats().clone();
-    intend(app, Intent::Open(Box::new(OpenedGame { variant, game, seats, left: None })));
+    let mut session = app.world_mut().resource_mut::<CurrentSession>();
+    let position = read_position(&session.variant().rules, position).unwrap();
+    session.set_up(position);
     app.update();
 }
 

@@ -1,6 +1,7 @@
 //! `endgame`: building tables, and what cannot be built.
 
 use crate::run::{Run, finish, folder, program};
+use std::io::{BufRead as _, BufReader, Write as _};
 use std::path::Path;
 
 fn endgame(data: &Path, args: &[&str]) -> Run {
@@ -76,4 +77,60 @@ fn a_data_folder_that_cannot_be_written_is_told() {
     let run = endgame(&data, &["--variant", "telo", "--stones", "3"]);
     assert_eq!((run.status, run.out.as_str()), (2, ""));
     assert!(run.err.contains("cannot be written"), "{}", run.err);
+}
+
+#[test]
+fn a_damaged_table_is_reported_once_by_every_command_that_loads_it() {
+    let data = folder("endgame-reported");
+    endgame(&data, &["--variant", "telo", "--stones", "4"]);
+    let folder = std::fs::read_dir(data.join("endgame")).unwrap().next().unwrap().unwrap().path();
+    let damaged = folder.join("1-2.table");
+    let mut bytes = std::fs::read(&damaged).unwrap();
+    let last = bytes.len() - 1;
+    bytes[last] ^= 1;
+    std::fs::write(&damaged, bytes).unwrap();
+    let cut = folder.join("1-3.table");
+    std::fs::write(&cut, "short").unwrap();
+    let expected = [
+        format!(
+            "The endgame table “{}” is not used. The table is damaged: a checksum is wrong.",
+            damaged.display()
+        ),
+        format!("The endgame table “{}” is not used. The file is no endgame table.", cut.display()),
+    ];
+    for args in [
+        &["best", "--variant", "telo", "--depth", "2"][..],
+        &["best", "--variant", "telo", "--character", "tompo"],
+        &["solve", "--variant", "telo"],
+        &["match", "search", "search", "--games", "2", "--nodes", "50", "--variant", "telo"],
+    ] {
+        let mut command = program(args);
+        command.env("FANORONA_DATA", &data);
+        let run = finish(command, "");
+        assert_eq!(run.status, 0, "{args:?}: {}", run.err);
+        let reported: Vec<&str> =
+            run.err.lines().filter(|line| line.contains("is not used")).collect();
+        assert_eq!(reported, expected, "{args:?}");
+    }
+    let mut command = program(&["engine"]);
+    command.env("FANORONA_DATA", &data);
+    // The second search loads the same files again.
+    let search = "setoption name Variant value telo\ngo depth 1\n";
+    let mut child = command.spawn().unwrap();
+    let mut input = child.stdin.take().unwrap();
+    let mut output = BufReader::new(child.stdout.take().unwrap()).lines();
+    let mut reported = Vec::new();
+    for _ in 0..2 {
+        input.write_all(search.as_bytes()).unwrap();
+        loop {
+            let line = output.next().unwrap().unwrap();
+            if line.starts_with("bestmove") {
+                break;
+            }
+            reported.extend(line.strip_prefix("info string ").map(str::to_owned));
+        }
+    }
+    drop(input);
+    assert_eq!(child.wait().unwrap().code(), Some(0));
+    assert_eq!(reported, expected);
 }

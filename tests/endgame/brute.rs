@@ -1,26 +1,26 @@
-//! A second way to the worth of endings, plain and slow: for every position and every count of
-//! quiet turns, from the limit down, the best that its turns lead to. Nothing goes backwards,
-//! nothing is mirrored, and nothing is packed.
+//! An independent, simple and slow computation of endgame values: for every position and every
+//! quiet counter, from the limit downwards, the best value of the successors. It uses no retrograde
+//! analysis, no symmetries and no packing.
 
 use fanorona::engine::endgame::TableValue;
 use fanorona::rules::generate::{self, Effect};
 use fanorona::rules::{Outcome, PointSet, Position, Ruleset, Side};
 use std::collections::HashMap;
 
-/// Stones of the side to move and of the other side.
+/// The stones of the side to move and of the other side.
 pub type Stones = (u64, u64);
 
-/// A position with these stones, White to move, after so many quiet turns.
+/// The position with these stones, White to move, and this quiet counter.
 pub fn position(rules: &Ruleset, (own, enemy): Stones, quiet: u16) -> Position {
     let stones = [PointSet(own), PointSet(enemy)];
     Position::new(rules, stones, Side::White, quiet, 2, None).unwrap()
 }
 
-/// All positions with so many stones of both sides together, at least one each.
+/// All positions with this many stones in total, at least one on each side.
 pub fn positions(rules: &Ruleset, total: u32) -> Vec<Stones> {
     let all = rules.board.all().0;
     let mut found = Vec::new();
-    // Sets of so many points in the order of their bits; then every part of each for one side.
+    // Sets of this many points in the order of their bits; then every split between the sides.
     let mut sets = vec![0_u64];
     for _ in 0..total {
         let larger = |&set: &u64| {
@@ -39,15 +39,15 @@ pub fn positions(rules: &Ruleset, total: u32) -> Vec<Stones> {
     found
 }
 
-/// Everything about positions of up to so many stones.
+/// The values of all positions of up to a number of stones.
 pub struct Brute {
     limit: u16,
-    /// Worth and turns, for every position that is won or lost with no quiet turn counted.
+    /// The value and turns of every position that is won or lost with the quiet counter at 0.
     decided: HashMap<Stones, (TableValue, u16)>,
 }
 
 impl Brute {
-    /// Works them all out. Without a limit in the rules, up to 300 quiet turns.
+    /// Computes all values. Without a limit in the rules, up to 300 quiet turns.
     pub fn solve(rules: &Ruleset, stones: u32) -> Self {
         let limit = rules.switches.quiet_limit.unwrap_or(300);
         let mut brute = Self { limit, decided: HashMap::new() };
@@ -57,10 +57,10 @@ impl Brute {
         brute
     }
 
-    /// The worth after so many quiet turns, and the turns to the end or the next capture.
+    /// The value with this quiet counter, and the turns to the end or the next capture.
     pub fn value(&self, stones: Stones, quiet: u16) -> (TableValue, u16) {
         match self.decided.get(&stones) {
-            Some(&(worth, turns)) if turns == 0 || quiet + turns <= self.limit => (worth, turns),
+            Some(&(value, turns)) if turns == 0 || quiet + turns <= self.limit => (value, turns),
             _ => (TableValue::Draw, 0),
         }
     }
@@ -69,10 +69,10 @@ impl Brute {
         let all = positions(rules, total);
         let ids: HashMap<Stones, usize> =
             all.iter().enumerate().map(|(id, &stones)| (stones, id)).collect();
-        // What captures come to, and where quiet turns lead, for each position.
+        // For each position the value of its best capture and the successors by quiet turns.
         let mut known: Vec<Option<TableValue>> = Vec::new();
         let mut quiet: Vec<Vec<usize>> = Vec::new();
-        // The worth by the count of quiet turns, the present one and the one above it.
+        // The value for the current count of remaining quiet turns and the previous one.
         let mut row: Vec<TableValue> = Vec::new();
         let mut effects: Vec<Effect> = Vec::new();
         for (id, &stones) in all.iter().enumerate() {
@@ -93,9 +93,9 @@ impl Brute {
                     if effect.captured.is_empty() {
                         leads.push(ids[&after]);
                     } else {
-                        let worth =
+                        let value =
                             if after.0 == 0 { TableValue::Loss } else { self.value(after, 0).0 };
-                        best = best.max(Some(worth.reversed()));
+                        best = best.max(Some(value.reversed()));
                     }
                 }
             }
@@ -107,8 +107,8 @@ impl Brute {
         for turns in 1..=self.limit {
             let above = row.clone();
             for (id, &stones) in all.iter().enumerate() {
-                let worth = quiet[id].iter().map(|&next| above[next].reversed()).max();
-                row[id] = worth.max(known[id]).unwrap();
+                let value = quiet[id].iter().map(|&next| above[next].reversed()).max();
+                row[id] = value.max(known[id]).unwrap();
                 if row[id] != above[id] {
                     assert_eq!(above[id], TableValue::Draw, "with more turns left nothing is lost");
                     self.decided.insert(stones, (row[id], turns));

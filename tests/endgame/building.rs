@@ -1,4 +1,4 @@
-//! How tables are built: threads and pauses change nothing.
+//! Building tables: threads and pauses do not change the result.
 
 use crate::{rules, tables};
 use fanorona::engine::endgame::build::{BuildTableError, Builder, extend};
@@ -32,7 +32,7 @@ fn a_table_that_is_interrupted_again_and_again_comes_out_the_same() {
         if builder.run(2, &|_| asked.fetch_add(1, Relaxed) < 5).unwrap() {
             let table = builder.finish();
             assert_eq!(table.bytes(), whole.table(1, 3).unwrap().bytes());
-            assert_eq!(table.worths(), whole.table(1, 3).unwrap().worths());
+            assert_eq!(table.values(), whole.table(1, 3).unwrap().values());
             break;
         }
         state = builder.state();
@@ -76,7 +76,7 @@ fn what_makes_no_table_is_refused() {
     let mut other = EndgameTables::empty(&rules);
     assert_eq!(other.insert_bytes((1, 2), vec![0; size + 1]), Err(TableError::Length));
     assert_eq!(
-        other.insert_worths((1, 2), Vec::new(), vec![0; size], None),
+        other.insert_values((1, 2), Vec::new(), vec![0; size], None),
         Err(TableError::Length)
     );
     assert_eq!(other.insert_bytes((1, 9), vec![0; size]), Err(TableError::Stones));

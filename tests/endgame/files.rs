@@ -1,4 +1,4 @@
-//! Tables as files: kept, read again, interrupted, damaged.
+//! Table files: stored, loaded, interrupted and damaged.
 
 use crate::brute::{position, positions};
 use crate::{rules, tables};
@@ -12,7 +12,7 @@ use std::fs;
 use std::path::{Path, PathBuf};
 use std::time::Duration;
 
-/// An empty folder of this test's own.
+/// An empty folder for one test.
 fn folder(name: &str) -> PathBuf {
     let name = format!("endgame-{name}-{}", std::process::id());
     let folder = Path::new(env!("CARGO_TARGET_TMPDIR")).join(name);
@@ -43,13 +43,13 @@ fn what_is_kept_is_read_again() {
     assert_eq!(loaded.errors, []);
     assert_eq!(loaded.tables.most_stones(), 4);
     for (read, made) in loaded.tables.all().zip(built.all()) {
-        assert_eq!((read.worths(), read.census()), (made.worths(), made.census()));
+        assert_eq!((read.values(), read.statistics()), (made.values(), made.statistics()));
     }
     for at in positions(&rules, 3).into_iter().chain(positions(&rules, 4).into_iter().step_by(9)) {
         let position = position(&rules, at, 0);
         assert_eq!(loaded.tables.distance(&rules, &position), built.distance(&rules, &position));
     }
-    // No more than is asked for, and that is no fault.
+    // Tables beyond the requested size are not loaded, which is not an error.
     let few = load_from(&folder, &rules, 500);
     assert_eq!((few.tables.most_stones(), few.errors.len()), (2, 0));
     let none = load(&folder.join("nowhere"), &rules);
@@ -163,7 +163,7 @@ fn a_table_that_cannot_be_written_is_told_of_and_still_there_in_memory() {
     let (folder, rules) = (folder("unwritable"), rules("telo"));
     let mut tables = EndgameTables::empty(&rules);
     let mut errors = Vec::new();
-    // A folder that has the name of the file.
+    // A folder with the name of the file.
     let path = file_of(&folder, (1, 2));
     fs::create_dir(&path).unwrap();
     fs::write(path.join("in"), "the way").unwrap();
@@ -173,7 +173,7 @@ fn a_table_that_cannot_be_written_is_told_of_and_still_there_in_memory() {
     assert_eq!(tables.most_stones(), 3);
     let names: Vec<_> = fs::read_dir(&folder).unwrap().map(|entry| entry.unwrap().path()).collect();
     assert_eq!(names.len(), 2, "nothing half written is left: {names:?}");
-    // A folder that cannot be made.
+    // A folder that cannot be created.
     let keeping = Keeping::new(path.join("in").join("folder"), 1);
     let built = build_and_keep(&keeping, &rules, &mut tables, 4, &mut errors, &mut |_| true);
     assert!(matches!(built, Err(StoreTableError::Write { .. })));

@@ -1,5 +1,5 @@
-//! The endgame tables: right by a plain second way to the same values, the same for mirrored and
-//! colour-swapped positions, for any number of threads and any interruption.
+//! The endgame tables: correct by an independent computation, invariant under mirroring and swapped
+//! colours, and independent of threads and interruptions.
 
 #![expect(clippy::unwrap_used, reason = "a test may stop at once")]
 
@@ -18,13 +18,13 @@ fn rules(variant: &str) -> Ruleset {
     shipped::variant(variant).unwrap().rules.as_ref().clone()
 }
 
-/// Rules on a board of this size; endings do not care for the start.
+/// Rules on a board of this size; the starting position does not matter for endgames.
 fn rules_on(columns: usize, rows: usize, switches: Switches) -> Ruleset {
     let board = Board::new(columns, rows).unwrap();
     Ruleset { board, switches, ..rules("telo") }
 }
 
-/// All tables up to so many stones.
+/// All tables of up to this many stones.
 fn tables(rules: &Ruleset, stones: usize) -> EndgameTables {
     let mut tables = EndgameTables::empty(rules);
     assert!(build::extend(&mut tables, rules, stones, 2, &|_| true).unwrap());

@@ -1,4 +1,4 @@
-//! The tables beside a deep search that does not know them.
+//! Compares the tables to deep searches that do not use them.
 //!
 //! `cargo test --no-default-features --release --test endgame searched -- --ignored --nocapture`
 
@@ -10,35 +10,36 @@ use rand::rngs::Xoshiro256PlusPlus;
 use rand::{RngExt, SeedableRng};
 use std::sync::Arc;
 
-/// Searches random positions of up to so many stones until so many searches have found a win or a
-/// loss, and compares. Answers how many wins, losses and open searches there were.
+/// Searches random positions of up to `most` stones until `results` searches have found a win or a
+/// loss, and compares them to the tables. Returns the number of wins, losses and undecided
+/// searches.
 fn compare(variant: &str, most: usize, results: usize, nodes: u64, seed: u64) -> [usize; 3] {
     let rules = Arc::new(rules(variant));
     let tables = tables(&rules, most);
     let mut engine = Engine::new(Options { table_mib: 1, ..Options::default() });
-    let mut chance = Xoshiro256PlusPlus::seed_from_u64(seed);
+    let mut rng = Xoshiro256PlusPlus::seed_from_u64(seed);
     let mut seen = [0; 3];
     while seen[0] + seen[1] < results {
         let mut stones = [PointSet::EMPTY; 2];
-        for _ in 0..chance.random_range(2..=most) {
-            let point = PointSet(1 << chance.random_range(0..rules.board.len()));
+        for _ in 0..rng.random_range(2..=most) {
+            let point = PointSet(1 << rng.random_range(0..rules.board.len()));
             if ((stones[0] | stones[1]) & point).is_empty() {
-                stones[chance.random_range(0..2)] |= point;
+                stones[rng.random_range(0..2)] |= point;
             }
         }
         if stones.iter().any(|side| side.is_empty()) {
             continue;
         }
-        // Half of them close to the limit of quiet turns.
+        // Half of the positions are close to the limit of quiet turns.
         let limit = rules.switches.quiet_limit.unwrap();
-        let near = chance.random_range(limit - limit / 5..limit);
-        let quiet = if chance.random_bool(0.5) { near } else { 0 };
-        let side = Side::BOTH[chance.random_range(0..2)];
+        let near = rng.random_range(limit - limit / 5..limit);
+        let quiet = if rng.random_bool(0.5) { near } else { 0 };
+        let side = Side::BOTH[rng.random_range(0..2)];
         let position = Position::new(&rules, stones, side, quiet, 9, None).unwrap();
         if position.outcome(&rules).is_some() {
             continue;
         }
-        engine.forget();
+        engine.clear();
         let record = Record::from_position(rules.clone(), position);
         let report = engine.search(&record, Limits::nodes(nodes), &mut || false);
         let found = match report.score {

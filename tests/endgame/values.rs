@@ -1,4 +1,4 @@
-//! What the tables say, against the plain second way.
+//! The values of the tables, compared to the independent computation.
 
 use crate::brute::{Brute, Stones, position, positions};
 use crate::{rules, rules_on, tables};
@@ -8,7 +8,7 @@ use fanorona::rules::switches::{
 };
 use fanorona::rules::{Direction, Point, PointSet, Position, Ruleset, Side, Switches};
 
-/// Compares every position of up to so many stones, at several counts of quiet turns.
+/// Compares every position of up to this many stones, with several quiet counters.
 fn agree(rules: &Ruleset, stones: u32) -> [u64; 3] {
     let tables = tables(rules, stones as usize);
     let brute = Brute::solve(rules, stones);
@@ -26,10 +26,10 @@ fn agree(rules: &Ruleset, stones: u32) -> [u64; 3] {
                 counts.extend([last, last + 1, limit, limit + 1]);
             }
             for quiet in counts {
-                let (worth, turns) = brute.value(at, quiet);
+                let (value, turns) = brute.value(at, quiet);
                 let position = position(rules, at, quiet);
-                assert_eq!(tables.probe(rules, &position), Some(worth), "{at:?} {quiet}");
-                assert_eq!(tables.distance(rules, &position), Some((worth, turns)));
+                assert_eq!(tables.probe(rules, &position), Some(value), "{at:?} {quiet}");
+                assert_eq!(tables.distance(rules, &position), Some((value, turns)));
             }
         }
     }
@@ -55,17 +55,17 @@ fn every_position_of_four_stones_of_dimy_agrees() {
 
 #[test]
 fn every_switch_that_matters_is_heeded() {
-    let usual = Switches::default();
+    let standard = Switches::default();
     let all = [
-        Switches { continuation: Continuation::Compulsory, ..usual },
-        Switches { continuation: Continuation::Forbidden, ..usual },
-        Switches { revisiting: Revisiting::Allowed, repeating: Repeating::Allowed, ..usual },
-        Switches { repeating: Repeating::NotTwiceInChain, ..usual },
-        Switches { methods: Methods::ApproachOnly, ..usual },
-        Switches { methods: Methods::WithdrawalOnly, ..usual },
-        Switches { choice: GroupChoice::Larger, extent: Extent::Nearest, ..usual },
-        Switches { no_move: NoMove::Draws, ..usual },
-        Switches { quiet_limit: None, ..usual },
+        Switches { continuation: Continuation::Compulsory, ..standard },
+        Switches { continuation: Continuation::Forbidden, ..standard },
+        Switches { revisiting: Revisiting::Allowed, repeating: Repeating::Allowed, ..standard },
+        Switches { repeating: Repeating::NotTwiceInChain, ..standard },
+        Switches { methods: Methods::ApproachOnly, ..standard },
+        Switches { methods: Methods::WithdrawalOnly, ..standard },
+        Switches { choice: GroupChoice::Larger, extent: Extent::Nearest, ..standard },
+        Switches { no_move: NoMove::Draws, ..standard },
+        Switches { quiet_limit: None, ..standard },
     ];
     for switches in all {
         agree(&rules_on(3, 3, switches), 9);
@@ -123,9 +123,9 @@ fn mirrored_and_colour_swapped_positions_are_worth_the_same() {
         assert_eq!(tables.distance(&rules, &swapped), Some(one));
     }
     assert!(values.iter().all(|&count| count > 100), "{values:?}");
-    // Every position is counted once, whatever place it shares.
+    // Every position is counted once, whichever index it shares.
     for table in tables.all() {
-        for layer in table.census() {
+        for layer in table.statistics() {
             let ways = |n: u64, k: u64| (0..k).fold(1, |all, i| all * (n - i) / (i + 1));
             let all = ways(45, layer.own as u64) * ways(45 - layer.own as u64, layer.enemy as u64);
             assert_eq!(layer.positions, all);

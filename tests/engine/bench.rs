@@ -1,4 +1,4 @@
-//! The checksum of the search.
+//! The node count of the benchmark.
 
 use fanorona::engine::{Options, bench};
 
@@ -9,6 +9,6 @@ fn the_search_visits_as_many_positions_as_before() {
         positions += 1;
         assert!(report.best.is_some(), "{variant} {position}");
     });
-    assert_eq!(positions, bench::PLACES.len(), "every place is a position");
+    assert_eq!(positions, bench::POSITIONS.len(), "every entry is a position");
     assert_eq!(sum, 66_306, "the search changed: update this number on purpose");
 }

@@ -1,17 +1,17 @@
-//! Omitted captures: who notices them, and how often.
+//! Omitted captures: how often each character notices them.
 
 use fanorona::engine::character::{Character, all, named};
 use fanorona::rules::notation::read_turn;
 use fanorona::rules::{Record, Variant};
 
-/// A game in which White can capture, and need not.
+/// A game in which White can capture but need not.
 fn start() -> Record {
     let text = "(key: \"claims\", names: {\"en\": \"Claims\"}, columns: 9, rows: 5, \
          omitted_capture: Claimed, start: [\"B8\", \"9\", \"2BW1B3\", \"9\", \"8W\"])";
     Record::new(Variant::read(text).unwrap().rules)
 }
 
-/// White has just played a paika instead of the capture.
+/// The game after White played a paika instead of the capture.
 fn after_paika() -> Record {
     let mut record = start();
     let paika = read_turn(record.rules(), record.position(), "i1-i2").unwrap();
@@ -20,7 +20,7 @@ fn after_paika() -> Record {
     record
 }
 
-/// How many of so many seeds notice.
+/// The number of seeds with which the character notices.
 fn noticed(character: &Character, record: &Record, seeds: u64) -> u64 {
     (0..seeds).map(|seed| u64::from(character.notices_omission(record, seed))).sum()
 }

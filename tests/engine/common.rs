@@ -1,4 +1,4 @@
-//! Positions to search, drawn by chance.
+//! Random positions for the tests of the search.
 
 use fanorona::rules::variant::shipped;
 use fanorona::rules::{PointSet, Position, Record, Ruleset, Side, Variant};
@@ -6,12 +6,12 @@ use rand::rngs::Xoshiro256PlusPlus;
 use rand::{RngExt, SeedableRng};
 use std::sync::Arc;
 
-/// Repeatable chance.
-pub fn chance(seed: u64) -> Xoshiro256PlusPlus {
+/// A reproducible random number generator.
+pub fn rng(seed: u64) -> Xoshiro256PlusPlus {
     Xoshiro256PlusPlus::seed_from_u64(seed)
 }
 
-/// The usual rules on a board of this size, without draws by repetition or quiet turns.
+/// The standard rules on a board of this size, without draws by repetition or quiet turns.
 pub fn endless(columns: usize, rows: usize) -> Arc<Ruleset> {
     let row = |stone: &str| format!("\"{}\"", stone.repeat(columns));
     let middle = format!("\"{}\"", "1".repeat(columns));
@@ -27,18 +27,17 @@ pub fn endless(columns: usize, rows: usize) -> Arc<Ruleset> {
     Variant::read(&text).unwrap().rules
 }
 
-/// A position with each point white, black or empty by chance; the fuller the greater `full`, in
-/// percent.
-pub fn position(rules: &Ruleset, full: u32, chance: &mut Xoshiro256PlusPlus) -> Position {
+/// A random position; each point is occupied with a probability of `full` percent.
+pub fn position(rules: &Ruleset, full: u32, rng: &mut Xoshiro256PlusPlus) -> Position {
     loop {
         let mut stones = [PointSet::EMPTY; 2];
         for point in rules.board.points() {
-            if chance.random_range(0..100) < full {
-                let side = chance.random_range(0..2);
+            if rng.random_range(0..100) < full {
+                let side = rng.random_range(0..2);
                 stones[side] = stones[side].with(point);
             }
         }
-        let side = Side::BOTH[chance.random_range(0..2)];
+        let side = Side::BOTH[rng.random_range(0..2)];
         if let Ok(position) = Position::new(rules, stones, side, 0, 2, None)
             && position.outcome(rules).is_none()
         {
@@ -47,7 +46,7 @@ pub fn position(rules: &Ruleset, full: u32, chance: &mut Xoshiro256PlusPlus) -> 
     }
 }
 
-/// A game that stands at this position.
+/// A game that starts at this position.
 pub fn record(variant: &str, position: &str) -> Record {
     let rules = shipped::variant(variant).unwrap().rules.clone();
     let position = fanorona::rules::notation::read_position(&rules, position).unwrap();

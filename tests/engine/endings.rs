@@ -1,7 +1,7 @@
-//! Endings in the tables are played without error: what is won is won within the limit of quiet
-//! turns, what is drawn is held, whoever defends and however near the limit is.
+//! Endgames in the tables are played perfectly: won positions are won within the limit of quiet
+//! turns and drawn positions are held, against every defence and close to the limit.
 
-use super::common::{chance, record};
+use super::common::{record, rng};
 use fanorona::engine::character::{self, Character, SearchResources};
 use fanorona::engine::endgame::{EndgameTables, TableValue, build};
 use fanorona::engine::{Engine, Limits, Options, Score};
@@ -13,17 +13,17 @@ use rand::RngExt;
 use rand::rngs::Xoshiro256PlusPlus;
 use std::sync::Arc;
 
-type Chance = Xoshiro256PlusPlus;
+type Rng = Xoshiro256PlusPlus;
 
-/// Whoever takes turns in these games.
+/// The players of these games.
 enum Player {
-    /// The search itself.
+    /// The plain search.
     Search(Engine),
-    /// A character that knows the endings.
+    /// A character that uses the tables.
     Character(Character, SearchResources),
-    /// Loses as late as the tables allow, or keeps what it has; among equals by chance.
+    /// Loses as late as the tables allow, or keeps the value; breaks ties at random.
     Stubborn(Arc<EndgameTables>),
-    /// Any turn.
+    /// Plays random turns.
     Random,
 }
 
@@ -43,38 +43,38 @@ impl Player {
         )
     }
 
-    fn turn(&mut self, record: &Record, chance: &mut Chance) -> Turn {
+    fn turn(&mut self, record: &Record, rng: &mut Rng) -> Turn {
         match self {
             Self::Search(engine) => {
                 engine.search(record, Limits::nodes(1_000), &mut || false).best.unwrap()
             }
-            Self::Character(character, means) => {
-                character.think(record, means, 1, &mut || false).best.unwrap()
+            Self::Character(character, resources) => {
+                character.think(record, resources, 1, &mut || false).best.unwrap()
             }
-            Self::Stubborn(tables) => stubborn(tables, record, chance),
+            Self::Stubborn(tables) => stubborn(tables, record, rng),
             Self::Random => {
                 let all = turns(record.rules(), record.position());
-                all[chance.random_range(0..all.len())].clone()
+                all[rng.random_range(0..all.len())].clone()
             }
         }
     }
 }
 
 /// The turn that loses latest.
-fn stubborn(tables: &EndgameTables, record: &Record, chance: &mut Chance) -> Turn {
+fn stubborn(tables: &EndgameTables, record: &Record, rng: &mut Rng) -> Turn {
     let (rules, position) = (record.rules(), record.position());
     turns(rules, position)
         .into_iter()
         .max_by_key(|turn| {
             let next = position.play_unchecked(rules, turn);
-            let (worth, turns) = tables.distance(rules, &next).unwrap();
+            let (value, turns) = tables.distance(rules, &next).unwrap();
             let turns = i32::from(turns);
-            let good = match worth {
+            let good = match value {
                 TableValue::Loss => 1_000 - turns,
                 TableValue::Draw => 0,
                 TableValue::Win => turns - 1_000,
             };
-            (good, chance.random_range(0..1_000))
+            (good, rng.random_range(0..1_000))
         })
         .unwrap()
 }
@@ -86,49 +86,49 @@ fn tables(variant: &str, stones: usize) -> (Arc<Ruleset>, Arc<EndgameTables>) {
     (rules, Arc::new(tables))
 }
 
-/// A random position of this worth for the side to move, with so many stones or fewer. As near to
-/// the limit of quiet turns as it can be where `last`.
+/// A random position of this value for the side to move, with at most `most` stones. If `last`, its
+/// quiet counter is as high as possible.
 fn ending(
     rules: &Ruleset,
     tables: &EndgameTables,
     most: usize,
-    (worth, last): (TableValue, bool),
-    chance: &mut Chance,
+    (value, last): (TableValue, bool),
+    rng: &mut Rng,
 ) -> Position {
     loop {
         let mut stones = [PointSet::EMPTY; 2];
-        for _ in 0..chance.random_range(3..=most) {
-            let point = PointSet(1 << chance.random_range(0..rules.board.len()));
+        for _ in 0..rng.random_range(3..=most) {
+            let point = PointSet(1 << rng.random_range(0..rules.board.len()));
             if ((stones[0] | stones[1]) & point).is_empty() {
-                stones[chance.random_range(0..2)] |= point;
+                stones[rng.random_range(0..2)] |= point;
             }
         }
         if stones.iter().any(|side| side.is_empty()) {
             continue;
         }
-        let side = Side::BOTH[chance.random_range(0..2)];
+        let side = Side::BOTH[rng.random_range(0..2)];
         let position = |quiet| Position::new(rules, stones, side, quiet, 60, None).unwrap();
         if position(0).outcome(rules).is_some() {
             continue;
         }
         let (found, turns) = tables.distance(rules, &position(0)).unwrap();
         let limit = rules.switches.quiet_limit.unwrap();
-        // Captures on the spot are no test.
+        // Immediate captures are too easy.
         if found == TableValue::Win && turns > 2 {
             let quiet = if last { limit - turns } else { 0 };
-            match worth {
+            match value {
                 TableValue::Win => return position(quiet),
-                // What would be won with one more quiet turn.
+                // Won if one more quiet turn were left.
                 TableValue::Draw if last && quiet + 1 < limit => return position(quiet + 1),
                 _ => {}
             }
-        } else if found == worth && !last && mostly_lose(rules, tables, &position(0)) {
+        } else if found == value && !last && mostly_lose(rules, tables, &position(0)) {
             return position(0);
         }
     }
 }
 
-/// Do two of three turns throw the draw away?
+/// Whether two thirds of the turns lose the draw.
 fn mostly_lose(rules: &Ruleset, tables: &EndgameTables, position: &Position) -> bool {
     let all = turns(rules, position);
     let loses = |turn: &&Turn| {
@@ -137,35 +137,35 @@ fn mostly_lose(rules: &Ruleset, tables: &EndgameTables, position: &Position) -> 
     3 * all.iter().filter(loses).count() >= 2 * all.len()
 }
 
-/// Plays to the end; answers how it ended. `players` holds the side to move first.
+/// Plays to the end and returns the outcome. `players` starts with the side to move.
 fn play(
     position: Position,
     rules: &Arc<Ruleset>,
     players: [&mut Player; 2],
-    chance: &mut Chance,
+    rng: &mut Rng,
 ) -> Outcome {
     let mut record = Record::from_position(rules.clone(), position);
     let [first, second] = players;
     let mut first_moves = true;
     while record.outcome().is_none() {
         let mover = if first_moves { &mut *first } else { &mut *second };
-        let turn = mover.turn(&record, chance);
+        let turn = mover.turn(&record, rng);
         record.play(&turn).unwrap();
         first_moves = !first_moves;
     }
     record.outcome().unwrap()
 }
 
-/// Plays so many won endings against defenders of both kinds.
+/// Plays won endgames against both kinds of defenders.
 fn all_are_won(variant: &str, most: usize, games: usize) {
     let (rules, tables) = tables(variant, most);
-    let mut chance = chance(5);
+    let mut rng = rng(5);
     for game in 0..games {
         let near = game % 2 == 0;
-        let start = ending(&rules, &tables, most, (TableValue::Win, near), &mut chance);
+        let start = ending(&rules, &tables, most, (TableValue::Win, near), &mut rng);
         for mut attacker in [Player::search(Some(&tables)), Player::character(&tables)] {
             for mut defender in [Player::Stubborn(tables.clone()), Player::Random] {
-                let end = play(start, &rules, [&mut attacker, &mut defender], &mut chance);
+                let end = play(start, &rules, [&mut attacker, &mut defender], &mut rng);
                 assert_eq!(end.winner(), Some(start.side()), "{variant} {start:?}: {end:?}");
             }
         }
@@ -179,16 +179,16 @@ fn every_won_ending_is_won_before_the_limit() {
     all_are_won("tumicarona", 4, 40);
 }
 
-/// Plays so many drawn endings against a search that would like to win.
+/// Plays drawn endgames against a search that tries to win.
 fn all_are_held(variant: &str, most: usize, games: usize) {
     let (rules, tables) = tables(variant, most);
-    let mut chance = chance(6);
+    let mut rng = rng(6);
     for game in 0..games {
         let near = game % 2 == 0;
-        let start = ending(&rules, &tables, most, (TableValue::Draw, near), &mut chance);
+        let start = ending(&rules, &tables, most, (TableValue::Draw, near), &mut rng);
         for mut defender in [Player::search(Some(&tables)), Player::character(&tables)] {
             for mut attacker in [Player::search(None), Player::Stubborn(tables.clone())] {
-                let end = play(start, &rules, [&mut defender, &mut attacker], &mut chance);
+                let end = play(start, &rules, [&mut defender, &mut attacker], &mut rng);
                 let lost = end.winner() == Some(start.side().opponent());
                 assert!(!lost, "{variant} {start:?}: {end:?}");
             }
@@ -205,8 +205,8 @@ fn every_drawn_ending_is_held() {
 
 #[test]
 fn an_end_that_was_seen_earlier_is_not_foretold_when_it_comes_too_late() {
-    // White is lost, and must capture in the fifteenth turn at last: with six quiet turns behind
-    // it is a draw. What the engine remembers was true when fewer of them had passed.
+    // White is lost and must capture in the fifteenth turn at the latest, so with six quiet turns
+    // played it is a draw. The entries in the transposition table are from lower quiet counters.
     let mut engine = Engine::new(Options { table_mib: 1, ..Options::default() });
     let mut score = |quiet: u16| {
         let record = record("tumicarona", &format!("B8/6B2/8W/9/9 w {quiet} 9"));
@@ -218,35 +218,35 @@ fn an_end_that_was_seen_earlier_is_not_foretold_when_it_comes_too_late() {
 
 #[test]
 fn only_a_third_repetition_saves_and_it_is_taken() {
-    // Black had won and only went to and fro: White to move is lost, but for one step back.
+    // Black was winning but moved back and forth: White to move is lost, except for one step back.
     let (_, tables) = tables("dimy", 4);
     let to_and_fro = "b3-b4 d1-e1 b4-b3 e1-d1 b3-b4 d1-e1 b4-b3";
     let record = played("B4/5/1B3/W4/3W1 b 0 9", to_and_fro);
     for mut player in [Player::search(Some(&tables)), Player::character(&tables)] {
-        let turn = player.turn(&record, &mut chance(1));
+        let turn = player.turn(&record, &mut rng(1));
         assert_eq!(write_turn(&record.rules().board, &turn), "e1-d1");
     }
 }
 
 #[test]
 fn a_win_is_not_spoiled_by_stepping_where_the_other_side_can_repeat() {
-    // The nearest way leads back to where Black could step onto a position for the third time.
+    // The fastest way passes a position from which Black could repeat for the third time.
     let (_, tables) = tables("dimy", 4);
     let to_and_fro = "a3-a2 e2-d2 a2-a3 d2-e2 a3-a2 e2-d2";
     let mut record = played("5/5/W4/4B/1W3 w 0 60", to_and_fro);
     let mut winner = Player::search(Some(&tables));
-    let mut chance = chance(7);
+    let mut rng = rng(7);
     while record.outcome().is_none() {
         let turn = match record.position().side() {
-            Side::White => winner.turn(&record, &mut chance),
-            Side::Black => repeating(&tables, &record, &mut chance),
+            Side::White => winner.turn(&record, &mut rng),
+            Side::Black => repeating(&tables, &record, &mut rng),
         };
         record.play(&turn).unwrap();
     }
     assert_eq!(record.outcome().unwrap().winner(), Some(Side::White));
 }
 
-/// A game of Dimy that went on from a position.
+/// A game of Dimy from a position.
 fn played(position: &str, turns: &str) -> Record {
     let mut record = record("dimy", position);
     for turn in turns.split(' ') {
@@ -256,13 +256,13 @@ fn played(position: &str, turns: &str) -> Record {
     record
 }
 
-/// The turn onto the position that stood most often, and else the one that loses latest.
-fn repeating(tables: &EndgameTables, record: &Record, chance: &mut Chance) -> Turn {
+/// The turn to the most frequent position, otherwise the turn that loses latest.
+fn repeating(tables: &EndgameTables, record: &Record, rng: &mut Rng) -> Turn {
     let (rules, position) = (record.rules(), record.position());
     let times = |turn: &Turn| {
         let next = position.play_unchecked(rules, turn);
         record.positions().iter().filter(|old| old.hash() == next.hash()).count()
     };
     let often = turns(rules, position).into_iter().max_by_key(times).unwrap();
-    if times(&often) > 1 { often } else { stubborn(tables, record, chance) }
+    if times(&often) > 1 { often } else { stubborn(tables, record, rng) }
 }

@@ -1,4 +1,4 @@
-//! The computer under a handicap: it gives what it must, cheaply, and knows when it is free again.
+//! The search with a handicap: it gives stones cheaply and knows when the handicap ends.
 
 use fanorona::engine::{Engine, Limits, Options, Score};
 use fanorona::rules::generate::{self, Effect};
@@ -18,7 +18,7 @@ fn after(rules: &Ruleset, position: &Position, effect: Effect) -> Position {
     position.moved(rules, effect.from, effect.to, effect.captured)
 }
 
-/// The most stones that the eater's next turn can take.
+/// The greatest number of stones that the eater's next turn can capture.
 fn cost(rules: &Ruleset, given: &Position) -> usize {
     effects(rules, given).iter().map(|effect| effect.captured.len()).max().unwrap_or(0)
 }
@@ -64,11 +64,11 @@ fn it_gives_less_than_chance_would() {
         mean += costs.iter().sum::<usize>() as f64 / costs.len() as f64;
         chosen += cost(&rules, &position.play_unchecked(&rules, &best)) as f64;
     }
-    // Stones beyond five are lost anyhow, so the cheapest step need not be the best.
+    // Stones beyond five are lost in any case, so the cheapest step need not be the best.
     assert!(chosen < 0.95 * mean, "least {least}, mean {mean}, chosen {chosen}");
 }
 
-/// Does the eater have an answer after which the giver cannot take everything at once?
+/// Whether a gift exists after which every reply lets the giver capture everything at once.
 fn wins_in_three(rules: &Ruleset, position: &Position) -> bool {
     let takes_all = |freed: &Position| {
         effects(rules, freed).iter().any(|effect| effect.captured == freed.enemy())
@@ -84,7 +84,7 @@ fn wins_in_three(rules: &Ruleset, position: &Position) -> bool {
     })
 }
 
-// With six stones left it gives one or two, is free, and takes everything.
+// With six stones left it gives one or two, is free, and captures everything.
 #[test]
 fn it_knows_that_five_stones_set_it_free() {
     for key in ["tumicarona-rematch", "vela"] {

@@ -1,5 +1,5 @@
-//! The computer player: right on positions whose value is known, legal everywhere, quick to stop,
-//! the same for the same limits.
+//! The computer player: it finds known values, plays legally in every variant, stops promptly, and
+//! is reproducible.
 #![expect(clippy::unwrap_used, reason = "a test may stop at once")]
 
 mod bench;
@@ -29,7 +29,7 @@ fn start(variant: &str) -> Record {
 
 #[test]
 fn telo_is_won_by_white_in_eleven_turns() {
-    // Source: rules.md, small boards under the usual rules.
+    // Source: rules.md, small boards under the standard rules.
     let record = start("telo");
     let report = search(&record, Limits::depth(16), &mut || false);
     assert_eq!(report.score, Score::Win(11));
@@ -141,8 +141,8 @@ fn a_deeper_level_beats_the_gentlest() {
 
 #[test]
 fn chains_that_come_back_again_and_again_do_not_drown_the_computer() {
-    // On eight by eight points the chains of one turn are beyond counting; what they come to is
-    // not.
+    // On a board of 8 × 8 points the chains of one turn are too many to enumerate; their effects
+    // are not.
     let text = "(key: \"round\", names: {\"en\": \"Round\"}, columns: 8, rows: 8, \
         revisiting: Allowed, repeating: Allowed, start: [\"BBBBBBBB\", \"BBBBBBBB\", \"BBBBBBBB\", \
         \"BWBWBWB1\", \"1WBWBWBW\", \"WWWWWWWW\", \"WWWWWWWW\", \"WWWWWWWW\"])";

@@ -1,18 +1,18 @@
-//! Alpha-beta, with all that makes it quick and nothing that guesses, against plain minimax.
+//! Compares the search, with exact techniques only, to plain minimax.
 
 use crate::common;
 use fanorona::engine::evaluate::{Evaluator, Weights};
-use fanorona::engine::{Engine, Limits, Options, Parts};
+use fanorona::engine::{Engine, Limits, Options, SearchTechniques};
 use fanorona::rules::generate::{effects, has_capture};
 use fanorona::rules::{Outcome, Position, Record, Ruleset, Side};
 use std::sync::Arc;
 
-/// How far captures are followed beyond the depth, as the search does.
+/// The depth of quiescence search, as in the engine.
 const QUIESCENCE: i32 = 4;
 const WIN: i32 = 30_000;
 
-/// The value of a position by looking at everything.
-fn minimax(rules: &Ruleset, judge: &Evaluator, at: &Position, depth: i32, ply: i32) -> i32 {
+/// The value of a position by plain minimax.
+fn minimax(rules: &Ruleset, evaluator: &Evaluator, at: &Position, depth: i32, ply: i32) -> i32 {
     match at.outcome(rules) {
         Some(Outcome::Draw(_)) => return 0,
         Some(Outcome::Win { winner, .. }) => {
@@ -22,31 +22,33 @@ fn minimax(rules: &Ruleset, judge: &Evaluator, at: &Position, depth: i32, ply: i
     }
     let pending = has_capture(rules, at);
     if depth <= 0 && (!pending || depth <= -QUIESCENCE) {
-        return judge.evaluate(at);
+        return evaluator.evaluate(at);
     }
     let mut all = Vec::new();
     effects(rules, at, &mut all);
     let values = all.into_iter().map(|effect| {
         let next = at.moved(rules, effect.from, effect.to, effect.captured);
-        -minimax(rules, judge, &next, depth - 1, ply + 1)
+        -minimax(rules, evaluator, &next, depth - 1, ply + 1)
     });
     let best = values.max().unwrap();
-    // In the search for quiet the side to move may stand pat.
-    if depth <= 0 { best.max(judge.evaluate(at)) } else { best }
+    // In quiescence search the side to move may stand pat.
+    if depth <= 0 { best.max(evaluator.evaluate(at)) } else { best }
 }
 
 fn compare(rules: &Arc<Ruleset>, full: u32, depth: u32, positions: u64) {
-    let judge = Evaluator::new(rules, Weights::default());
-    let mut chance = common::chance(3);
+    let evaluator = Evaluator::new(rules, Weights::default());
+    let mut rng = common::rng(3);
     for number in 0..positions {
-        let position = common::position(rules, full, &mut chance);
-        let expected = minimax(rules, &judge, &position, depth as i32, 0);
+        let position = common::position(rules, full, &mut rng);
+        let expected = minimax(rules, &evaluator, &position, depth as i32, 0);
         let record = Record::from_position(rules.clone(), position);
         for table in [false, true] {
-            let parts = Parts { table, ..Parts::EXACT };
-            let mut engine = Engine::new(Options { table_mib: 1, parts, ..Options::default() });
+            let techniques =
+                SearchTechniques { transposition_table: table, ..SearchTechniques::EXACT };
+            let mut engine =
+                Engine::new(Options { table_mib: 1, techniques, ..Options::default() });
             let report = engine.search(&record, Limits::depth(depth), &mut || false);
-            // A won search ends before the last depth; the value is the same.
+            // A won search ends before the last depth with the same value.
             assert_eq!(report.score.rank(), expected, "position {number}, table {table}");
         }
     }
@@ -63,7 +65,7 @@ fn three_by_three() {
 #[test]
 fn five_by_five() {
     let rules = common::endless(5, 5);
-    // Few stones, or plain minimax takes minutes.
+    // With more stones plain minimax takes minutes.
     compare(&rules, 16, 5, 4);
     compare(&rules, 30, 3, 6);
 }
@@ -71,11 +73,11 @@ fn five_by_five() {
 #[test]
 fn mirrored_positions_are_worth_the_same() {
     let rules = common::endless(9, 5);
-    let judge = Evaluator::new(&rules, Weights::default());
+    let evaluator = Evaluator::new(&rules, Weights::default());
     let board = &rules.board;
-    let mut chance = common::chance(8);
+    let mut rng = common::rng(8);
     for number in 0..60 {
-        let position = common::position(&rules, 40, &mut chance);
+        let position = common::position(&rules, 40, &mut rng);
         let image = |flip_columns: bool, flip_rows: bool, swap: bool| {
             let mirror = |side: Side| {
                 position.stones(side).into_iter().map(|point| {
@@ -91,17 +93,18 @@ fn mirrored_positions_are_worth_the_same() {
             Position::new(&rules, stones, to_move, 0, 2, None).unwrap()
         };
         let search = |position: Position| {
-            let parts = Parts::EXACT;
-            let mut engine = Engine::new(Options { table_mib: 1, parts, ..Options::default() });
+            let techniques = SearchTechniques::EXACT;
+            let mut engine =
+                Engine::new(Options { table_mib: 1, techniques, ..Options::default() });
             let record = Record::from_position(rules.clone(), position);
             engine.search(&record, Limits::depth(2), &mut || false).score
         };
-        let (worth, score) = (judge.evaluate(&position), search(position));
+        let (value, score) = (evaluator.evaluate(&position), search(position));
         for (columns, rows, swap) in
             [(true, false, false), (false, true, false), (true, true, true), (false, false, true)]
         {
             let mirrored = image(columns, rows, swap);
-            assert_eq!(judge.evaluate(&mirrored), worth, "position {number}");
+            assert_eq!(evaluator.evaluate(&mirrored), value, "position {number}");
             assert_eq!(search(mirrored), score, "position {number}");
         }
     }

@@ -1,7 +1,7 @@
-//! The engine protocol as text: what lines mean, and what is wrong with others.
+//! The engine protocol: parsing of lines, and errors with their columns.
 
 use fanorona::engine::protocol::{
-    Command, LONGEST_LINE, ProtocolErrorKind, Setting, TimeBudget, best, info, read,
+    EngineOption, LONGEST_LINE, ProtocolCommand, ProtocolErrorKind, TimeBudget, best, info, read,
 };
 use fanorona::engine::{Limits, search};
 use fanorona::rules::notation::write_position;
@@ -9,7 +9,7 @@ use fanorona::rules::variant::shipped;
 use fanorona::rules::{Record, Ruleset, Side};
 use std::sync::Arc;
 
-fn command(line: &str) -> Command {
+fn command(line: &str) -> ProtocolCommand {
     read(line.as_bytes()).unwrap().unwrap()
 }
 
@@ -22,58 +22,70 @@ fn rules() -> Arc<Ruleset> {
     shipped::variant("tsivy").unwrap().rules.clone()
 }
 
-/// The position that a line leads to.
+/// The position that a line sets.
 fn led(line: &str) -> String {
-    let Command::Position(place) = command(line) else { panic!("{line}") };
+    let ProtocolCommand::Position(place) = command(line) else { panic!("{line}") };
     let record = place.record(&rules()).unwrap();
     write_position(record.rules(), record.position())
 }
 
-/// What is wrong with a line whose words are right.
+/// The error of a line that parses but does not fit the rules.
 fn misled(line: &str) -> (usize, ProtocolErrorKind) {
-    let Command::Position(place) = command(line) else { panic!("{line}") };
+    let ProtocolCommand::Position(place) = command(line) else { panic!("{line}") };
     let error = place.record(&rules()).unwrap_err();
     (error.column, error.reason)
 }
 
 #[test]
 fn plain_words_are_commands() {
-    assert_eq!(command("uci"), Command::Uci);
-    assert_eq!(command("  isready  "), Command::IsReady);
-    assert_eq!(command("ucinewgame\r"), Command::NewGame);
-    assert_eq!(command("stop"), Command::Stop);
-    assert_eq!(command("d"), Command::Show);
-    assert_eq!(command("quit"), Command::Quit);
-    assert_eq!(command("perft 3"), Command::Perft(3));
-    assert_eq!(command("go perft 3"), Command::Perft(3));
+    assert_eq!(command("uci"), ProtocolCommand::Uci);
+    assert_eq!(command("  isready  "), ProtocolCommand::IsReady);
+    assert_eq!(command("ucinewgame\r"), ProtocolCommand::NewGame);
+    assert_eq!(command("stop"), ProtocolCommand::Stop);
+    assert_eq!(command("d"), ProtocolCommand::Show);
+    assert_eq!(command("quit"), ProtocolCommand::Quit);
+    assert_eq!(command("perft 3"), ProtocolCommand::Perft(3));
+    assert_eq!(command("go perft 3"), ProtocolCommand::Perft(3));
     assert_eq!(read(b""), Ok(None));
     assert_eq!(read(b" \t \r"), Ok(None));
 }
 
 #[test]
 fn options_are_read_whatever_their_capitals() {
-    assert_eq!(command("setoption name Hash value 64"), Command::Set(Setting::Hash(64)));
-    assert_eq!(command("setoption name multipv value 3"), Command::Set(Setting::Lines(3)));
+    assert_eq!(
+        command("setoption name Hash value 64"),
+        ProtocolCommand::Set(EngineOption::Hash(64))
+    );
+    assert_eq!(
+        command("setoption name multipv value 3"),
+        ProtocolCommand::Set(EngineOption::Lines(3))
+    );
     let path = "setoption name Variant value my folder/x.ron ";
-    assert_eq!(command(path), Command::Set(Setting::Variant("my folder/x.ron".to_owned())));
+    assert_eq!(
+        command(path),
+        ProtocolCommand::Set(EngineOption::Variant("my folder/x.ron".to_owned()))
+    );
     let off = command("setoption name EndgameTables value false");
-    assert_eq!(off, Command::Set(Setting::EndgameTables(false)));
+    assert_eq!(off, ProtocolCommand::Set(EngineOption::EndgameTables(false)));
     assert_eq!(
         command("setoption name Character value none"),
-        Command::Set(Setting::Character(None))
+        ProtocolCommand::Set(EngineOption::Character(None))
     );
 }
 
 #[test]
 fn limits_are_read_and_clocks_shared_out() {
-    let Command::Go(go) = command("go wtime 60000 btime 500 winc 0 binc 100 movestogo 10") else {
+    let ProtocolCommand::Go(go) = command("go wtime 60000 btime 500 winc 0 binc 100 movestogo 10")
+    else {
         panic!("a search")
     };
     assert_eq!(go.time_for(Side::White), Ok(Some(6_000)));
     assert_eq!(go.time_for(Side::Black), Ok(Some(125)));
-    let Command::Go(go) = command("go depth 7 nodes 1000 movetime 20") else { panic!("a search") };
+    let ProtocolCommand::Go(go) = command("go depth 7 nodes 1000 movetime 20") else {
+        panic!("a search")
+    };
     assert_eq!((go.depth, go.nodes, go.time_for(Side::White)), (Some(7), Some(1000), Ok(Some(20))));
-    let Command::Go(go) = command("go btime 100") else { panic!("a search") };
+    let ProtocolCommand::Go(go) = command("go btime 100") else { panic!("a search") };
     assert_eq!(go.time_for(Side::White).unwrap_err().reason, ProtocolErrorKind::NoClock("wtime"));
 }
 
@@ -214,7 +226,7 @@ fn garbage_is_answered_with_a_error_and_never_with_a_panic() {
             line[at] = next(256) as u8;
         }
         match read(&line) {
-            Ok(Some(Command::Position(place))) => drop(place.record(&rules)),
+            Ok(Some(ProtocolCommand::Position(place))) => drop(place.record(&rules)),
             Ok(_) => {}
             Err(error) => assert!(!error.to_string().contains('\n')),
         }

@@ -1,4 +1,4 @@
-//! What the comments of the shipped records call won, drawn and lost is proved again.
+//! Proves the values that the comments of shipped records claim.
 
 use fanorona::catalogue::records::ShippedRecord;
 use fanorona::engine::endgame::{EndgameTables, TableValue, build};
@@ -15,15 +15,15 @@ fn record(key: &str) -> Record {
 }
 
 fn proved(rules: &Ruleset, position: &Position, stones: usize) -> Solution {
-    // The smallest board needs little room, and clearing more takes time.
+    // The smallest board needs little memory, and clearing more takes time.
     let bytes = if rules.board.len() < 10 { 1 << 20 } else { 256 << 20 };
-    let means = SolveBudget { nodes: u64::MAX, bytes, threads: 1 };
+    let budget = SolveBudget { nodes: u64::MAX, bytes, threads: 1 };
     let mut tables = EndgameTables::empty(rules);
     build::extend(&mut tables, rules, stones, 1, &|_| true).unwrap();
-    solve(rules, position, means, &tables, &|_| true).unwrap()
+    solve(rules, position, budget, &tables, &|_| true).unwrap()
 }
 
-/// What each turn of a position is worth to who plays it.
+/// The value of each turn of a position for the side that plays it.
 fn turns(rules: &Ruleset, position: &Position, stones: usize) -> Vec<(Effect, TableValue)> {
     let mut all = Vec::new();
     effects(rules, position, &mut all);
@@ -33,7 +33,7 @@ fn turns(rules: &Ruleset, position: &Position, stones: usize) -> Vec<(Effect, Ta
             Some(outcome) if outcome.winner() == Some(position.side()) => TableValue::Win,
             Some(outcome) if outcome.is_draw() => TableValue::Draw,
             Some(_) => TableValue::Loss,
-            None => match proved(rules, &next, stones).worth().unwrap() {
+            None => match proved(rules, &next, stones).value().unwrap() {
                 TableValue::Win => TableValue::Loss,
                 TableValue::Draw => TableValue::Draw,
                 TableValue::Loss => TableValue::Win,
@@ -43,10 +43,10 @@ fn turns(rules: &Ruleset, position: &Position, stones: usize) -> Vec<(Effect, Ta
     all.into_iter().map(|effect| (effect, value(&effect))).collect()
 }
 
-/// The turns of a record's position that are worth so much, as they can be typed.
-fn worth(record: &Record, at: usize, wanted: TableValue, stones: usize) -> Vec<Effect> {
+/// The turns of this value at a position of the record.
+fn value(record: &Record, at: usize, wanted: TableValue, stones: usize) -> Vec<Effect> {
     let all = turns(record.rules(), &record.positions()[at], stones);
-    all.into_iter().filter(|(_, worth)| *worth == wanted).map(|(effect, _)| effect).collect()
+    all.into_iter().filter(|(_, value)| *value == wanted).map(|(effect, _)| effect).collect()
 }
 
 fn effect(record: &Record, at: usize, text: &str) -> Effect {
@@ -61,7 +61,7 @@ fn the_telo_game_is_perfect_and_its_comments_are_proved() {
     let won = |at: usize, texts: &[&str]| {
         let mut expected: Vec<Effect> = texts.iter().map(|text| effect(&telo, at, text)).collect();
         expected.sort_unstable();
-        assert_eq!(worth(&telo, at, TableValue::Win, 0), expected, "after {at} turns");
+        assert_eq!(value(&telo, at, TableValue::Win, 0), expected, "after {at} turns");
     };
     won(0, &["c1-b2A", "c2-b2A"]);
     won(2, &["c2-c1W"]);
@@ -78,13 +78,13 @@ fn the_telo_game_is_perfect_and_its_comments_are_proved() {
 #[ignore = "minutes in a release build"]
 fn the_two_mistakes_of_the_dimy_game_are_proved() {
     let dimy = record("dimy-two-mistakes");
-    assert_eq!(worth(&dimy, 2, TableValue::Draw, 5), [effect(&dimy, 2, "c1-b2A")]);
-    assert_eq!(worth(&dimy, 2, TableValue::Loss, 5).len(), 13);
-    assert_eq!(worth(&dimy, 3, TableValue::Win, 5), [effect(&dimy, 3, "e5-d4A")]);
-    assert_eq!(worth(&dimy, 3, TableValue::Loss, 5).len(), 8);
+    assert_eq!(value(&dimy, 2, TableValue::Draw, 5), [effect(&dimy, 2, "c1-b2A")]);
+    assert_eq!(value(&dimy, 2, TableValue::Loss, 5).len(), 13);
+    assert_eq!(value(&dimy, 3, TableValue::Win, 5), [effect(&dimy, 3, "e5-d4A")]);
+    assert_eq!(value(&dimy, 3, TableValue::Loss, 5).len(), 8);
     let position = &dimy.positions()[4];
     let solution = proved(dimy.rules(), position, 5);
-    assert_eq!(solution.worth(), Some(TableValue::Win));
+    assert_eq!(solution.value(), Some(TableValue::Win));
     assert_eq!(solution.distance, Some(Distance::Shortest(17)));
 }
 
@@ -94,17 +94,17 @@ fn the_turning_points_on_the_large_board_are_proved() {
     let tsivy = record("tsivy-ahead-and-lost");
     let solution = proved(tsivy.rules(), &tsivy.positions()[9], 3);
     assert_eq!(
-        solution.worth(),
+        solution.value(),
         Some(TableValue::Win),
         "Black to move wins with 6 stones against 7"
     );
     assert_eq!(solution.distance, Some(Distance::Shortest(13)));
-    // After 6. d2-c3A White has a single legal turn, Black can play c4-b4, and then every turn
-    // of White loses.
+    // After 6. d2-c3A White has a single legal turn, Black can play c4-b4, and then every turn of
+    // White loses.
     let rematch = record("rematch-ten-steps");
     let mut all = Vec::new();
     effects(rematch.rules(), &rematch.positions()[12], &mut all);
     assert_eq!(all.len(), 1);
     let solution = proved(rematch.rules(), &rematch.positions()[14], 3);
-    assert_eq!(solution.worth(), Some(TableValue::Loss));
+    assert_eq!(solution.value(), Some(TableValue::Loss));
 }

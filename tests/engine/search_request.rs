@@ -1,4 +1,4 @@
-//! A search that is asked for and answered in texts finds what the same search finds on the spot.
+//! A search requested and answered as text gives the same report as a direct search.
 
 use fanorona::engine::character::{self, SearchResources};
 use fanorona::engine::search_request::{SearchRequest, read_report};
@@ -16,10 +16,10 @@ fn a_search_elsewhere_is_the_search_here() {
     for variant in ["telo", "tsivy", "vela"] {
         let record = crate::start(variant);
         let limits = Limits { depth: 5, nodes: 3_000 };
-        let errand = SearchRequest::of_search(&known(variant), &record, limits, 1).unwrap();
-        let errand = SearchRequest::read(&errand.write()).unwrap();
+        let request = SearchRequest::of_search(&known(variant), &record, limits, 1).unwrap();
+        let request = SearchRequest::read(&request.write()).unwrap();
         let mut depths = 0;
-        let answer = errand.run(&mut |_| depths += 1, &mut || false).unwrap();
+        let answer = request.run(&mut |_| depths += 1, &mut || false).unwrap();
         let here = search(&record, limits, &mut || false);
         assert_eq!(read_report(&record, &answer), Some(here), "{variant}");
         assert!(depths > 0, "depths are told");
@@ -36,8 +36,9 @@ fn a_character_elsewhere_plays_as_here() {
         (character.depth, character.nodes) = (character.depth.min(4), 2_000);
         character.seconds = None;
         let here = character.think(&record, &SearchResources::default(), 77, &mut || false);
-        let errand = SearchRequest::of_character(&known("tsivy"), &record, &character, 77).unwrap();
-        let answer = errand.run(&mut |_| {}, &mut || false).unwrap();
+        let request =
+            SearchRequest::of_character(&known("tsivy"), &record, &character, 77).unwrap();
+        let answer = request.run(&mut |_| {}, &mut || false).unwrap();
         assert_eq!(read_report(&record, &answer), Some(here), "{}", character.key);
     }
 }
@@ -45,8 +46,8 @@ fn a_character_elsewhere_plays_as_here() {
 #[test]
 fn more_lines_than_one_come_back() {
     let record = crate::start("tsivy");
-    let errand = SearchRequest::of_search(&known("tsivy"), &record, Limits::depth(2), 3).unwrap();
-    let answer = errand.run(&mut |_| {}, &mut || false).unwrap();
+    let request = SearchRequest::of_search(&known("tsivy"), &record, Limits::depth(2), 3).unwrap();
+    let answer = request.run(&mut |_| {}, &mut || false).unwrap();
     assert_eq!(read_report(&record, &answer).unwrap().others.len(), 2);
 }
 
@@ -61,9 +62,9 @@ fn what_cannot_be_asked_or_read_is_refused() {
     let broken = SearchRequest::read(&broken).unwrap();
     assert!(broken.run(&mut |_| {}, &mut || false).is_none(), "a chain that cannot be read");
     assert!(read_report(&record, "").is_none());
-    // A report about another position names turns that are not legal here.
-    let errand = SearchRequest::of_search(&known("telo"), &record, Limits::depth(1), 1).unwrap();
-    let answer = errand.run(&mut |_| {}, &mut || false).unwrap();
+    // A report about another position contains turns that are illegal here.
+    let request = SearchRequest::of_search(&known("telo"), &record, Limits::depth(1), 1).unwrap();
+    let answer = request.run(&mut |_| {}, &mut || false).unwrap();
     assert!(read_report(&crate::start("tsivy"), &answer).is_none());
 }
 
@@ -73,9 +74,9 @@ fn rules_that_are_not_shipped_go_along() {
         start: [\"BBBBB\", \"BBBBB\", \"WB1WB\", \"WWWWW\", \"WWWWW\"], repeating: NotTwiceInChain)";
     let own = Variant::read(text).unwrap();
     let record = Record::new(own.rules.clone());
-    let errand = SearchRequest::of_search(&own, &record, Limits::depth(3), 1).unwrap();
-    let errand = SearchRequest::read(&errand.write()).unwrap();
-    let answer = errand.run(&mut |_| {}, &mut || false).unwrap();
+    let request = SearchRequest::of_search(&own, &record, Limits::depth(3), 1).unwrap();
+    let request = SearchRequest::read(&request.write()).unwrap();
+    let answer = request.run(&mut |_| {}, &mut || false).unwrap();
     let here = search(&record, Limits::depth(3), &mut || false);
     assert_eq!(read_report(&record, &answer), Some(here));
 }
@@ -90,10 +91,10 @@ fn an_open_chain_is_gone_on_with() {
     }
     let mut character = (**character::all().last().unwrap()).clone();
     (character.depth, character.nodes, character.seconds) = (3, 2_000, None);
-    let here = character.consider(&record, &SearchResources::default(), 1, &mut || false);
-    let errand = SearchRequest::of_character(&known("tsivy"), &record, &character, 1).unwrap();
-    let errand = SearchRequest::read(&errand.write()).unwrap();
-    let told = read_report(&record, &errand.run(&mut |_| {}, &mut || false).unwrap()).unwrap();
+    let here = character.complete_turn(&record, &SearchResources::default(), 1, &mut || false);
+    let request = SearchRequest::of_character(&known("tsivy"), &record, &character, 1).unwrap();
+    let request = SearchRequest::read(&request.write()).unwrap();
+    let told = read_report(&record, &request.run(&mut |_| {}, &mut || false).unwrap()).unwrap();
     assert_eq!(told.best.unwrap().steps[0], record.chain().steps()[0]);
     assert_eq!(told.score, here.score);
 }

@@ -1,6 +1,6 @@
-//! Statistics of matches against figures that others published.
+//! Match statistics, compared to published figures.
 
-use fanorona::engine::statistics::{Pairs, Test, TestVerdict, elo_of, share_of};
+use fanorona::engine::statistics::{Pentanomial, Sprt, SprtVerdict, elo_of, share_of};
 
 fn near(found: f64, expected: f64, tolerance: f64) {
     assert!((found - expected).abs() <= tolerance, "{found} is not {expected}");
@@ -18,16 +18,16 @@ fn the_test_ratio_is_what_the_stockfish_project_published() {
         ([444, 5546, 17841, 5604, 428], -1.5, 0.5, 2.63),
     ];
     for (counts, elo0, elo1, ratio) in published {
-        near(Pairs(counts).likelihood(Test { elo0, elo1 }), ratio, 0.03);
+        near(Pentanomial(counts).likelihood(Sprt { elo0, elo1 }), ratio, 0.03);
     }
 }
 
 #[test]
 fn elo_and_its_bounds_are_the_formula_s() {
-    // Worked out by hand: of ten pairs one brought half a point, six one point, three 1.5. The
-    // mean share is (1 * 0.25 + 6 * 0.5 + 3 * 0.75) / 10 = 0.55, the variance of a pair
-    // (1 * 0.09 + 6 * 0.0025 + 3 * 0.04) / 10 = 0.0225, the error sqrt(0.0225 / 10) = 0.047434.
-    let pairs = Pairs([0, 1, 6, 3, 0]);
+    // Computed by hand: of ten pairs one brought half a point, six one point, three 1.5. The mean
+    // share is (1 * 0.25 + 6 * 0.5 + 3 * 0.75) / 10 = 0.55, the variance of a pair (1 * 0.09 + 6 *
+    // 0.0025 + 3 * 0.04) / 10 = 0.0225, the error sqrt(0.0225 / 10) = 0.047434.
+    let pairs = Pentanomial([0, 1, 6, 3, 0]);
     let (mean, error) = pairs.mean().unwrap();
     near(mean, 0.55, 1e-12);
     near(error, 0.047_434, 1e-6);
@@ -35,7 +35,7 @@ fn elo_and_its_bounds_are_the_formula_s() {
     near(elo.value, 34.860, 1e-3);
     near(elo.low, elo_of(0.55 - 1.959_964 * 0.047_434), 1e-2);
     near(elo.high, elo_of(0.55 + 1.959_964 * 0.047_434), 1e-2);
-    // The distribution at 0.05 / 0.0474 = 1.0541 deviations.
+    // The distribution function at 0.05 / 0.0474 = 1.0541 standard deviations.
     near(pairs.superiority().unwrap(), 0.8541, 1e-3);
 }
 
@@ -44,7 +44,7 @@ fn shares_and_elo_are_inverse() {
     for elo in [-400.0, -35.0, 0.0, 1.5, 800.0] {
         near(elo_of(share_of(elo)), elo, 1e-9);
     }
-    // Source: the common table, 100 Elo are 64 percent, 200 are 76 percent.
+    // Source: the usual table; 100 Elo are 64 percent, 200 are 76 percent.
     near(share_of(100.0), 0.64, 0.001);
     near(share_of(200.0), 0.76, 0.001);
     assert_eq!(elo_of(0.0), f64::NEG_INFINITY);
@@ -53,25 +53,25 @@ fn shares_and_elo_are_inverse() {
 
 #[test]
 fn a_test_ends_at_its_bounds_and_not_before() {
-    let test = Test { elo0: 0.0, elo1: 50.0 };
-    assert_eq!(Pairs::default().verdict(test), TestVerdict::Open);
-    assert_eq!(Pairs([0, 0, 1, 0, 0]).verdict(test), TestVerdict::Open);
-    assert_eq!(Pairs([10, 20, 60, 90, 60]).verdict(test), TestVerdict::Accepted);
-    assert_eq!(Pairs([60, 90, 60, 20, 10]).verdict(test), TestVerdict::Rejected);
-    // Seen from the other player the ratio of mirrored guesses turns its sign.
-    let mirrored = Test { elo0: -50.0, elo1: 0.0 };
+    let test = Sprt { elo0: 0.0, elo1: 50.0 };
+    assert_eq!(Pentanomial::default().verdict(test), SprtVerdict::Open);
+    assert_eq!(Pentanomial([0, 0, 1, 0, 0]).verdict(test), SprtVerdict::Open);
+    assert_eq!(Pentanomial([10, 20, 60, 90, 60]).verdict(test), SprtVerdict::Accepted);
+    assert_eq!(Pentanomial([60, 90, 60, 20, 10]).verdict(test), SprtVerdict::Rejected);
+    // From the other player's perspective, with mirrored hypotheses, the ratio changes its sign.
+    let mirrored = Sprt { elo0: -50.0, elo1: 0.0 };
     let counts = [3, 9, 20, 11, 5];
     let turned = [5, 11, 20, 9, 3];
-    near(Pairs(counts).likelihood(test), -Pairs(turned).likelihood(mirrored), 1e-9);
+    near(Pentanomial(counts).likelihood(test), -Pentanomial(turned).likelihood(mirrored), 1e-9);
 }
 
 #[test]
 fn one_sided_counts_make_no_nonsense() {
-    let pairs = Pairs([0, 0, 0, 0, 50]);
+    let pairs = Pentanomial([0, 0, 0, 0, 50]);
     let elo = pairs.elo().unwrap();
     assert_eq!((elo.value, elo.low, elo.high), (f64::INFINITY, f64::INFINITY, f64::INFINITY));
     near(pairs.superiority().unwrap(), 1.0, 1e-9);
-    assert_eq!(pairs.verdict(Test { elo0: 0.0, elo1: 50.0 }), TestVerdict::Accepted);
-    assert_eq!(Pairs::default().elo(), None);
-    assert_eq!(Pairs::default().superiority(), None);
+    assert_eq!(pairs.verdict(Sprt { elo0: 0.0, elo1: 50.0 }), SprtVerdict::Accepted);
+    assert_eq!(Pentanomial::default().elo(), None);
+    assert_eq!(Pentanomial::default().superiority(), None);
 }

@@ -1,18 +1,18 @@
-//! Positions in which one turn is right, or one is wrong: sacrifices, chains that must stop early,
-//! few stones that are worth more than many, the draw by quiet turns and by repetition.
+//! Positions with one right or one wrong turn: sacrifices, chains that must stop early, few stones
+//! that are worth more than many, draws by quiet turns and by repetition.
 //!
-//! Each was found by play and looked at again several turns deeper than here.
+//! Each was found in play and verified several turns deeper than here.
 
 use super::common::record;
 use fanorona::engine::{Engine, Limits, Options, Report};
 use fanorona::rules::notation::{read_turn, write_turn};
 use std::collections::BTreeSet;
 
-/// How many turns further than a row says the right turn must stay right.
+/// How many turns beyond the depth of a row the right turn must remain right.
 const FURTHER: u32 = 2;
 
 /// Columns: variant | position, and turns played from it | depth, in turns | best turns, one of
-/// which is wanted; `-` where only some are forbidden | forbidden turns | why.
+/// which is required; `-` where only some are forbidden | forbidden turns | reason.
 const TABLE: &str = "
 tsivy | 2W4BB/4B2BB/6WBW/8W/3W2WW1 w 0 6 | 4 | g3-f3W | h1-h2A | one stone wins where three lose
 tsivy | 1B3B1BB/7B1/3W4W/6W1W/W2B4W b 0 6 | 6 | d1-d2A | - | one stone wins at once, three take long
@@ -77,7 +77,7 @@ fn the_right_turns_are_found_and_the_wrong_ones_are_not_played() {
             record.play(&turn).unwrap();
         }
         assert!(rows.insert(place), "twice: {place}");
-        // What a turn comes to counts, not the way that its chain takes.
+        // Turns are compared by their effects, not by the paths of their chains.
         let after = |turn: &str| {
             let turn = read_turn(record.rules(), record.position(), turn)
                 .unwrap_or_else(|error| panic!("{turn}: {error:?}"));
@@ -89,7 +89,7 @@ fn the_right_turns_are_found_and_the_wrong_ones_are_not_played() {
         let (best, forbidden) = (list(best), list(forbidden));
         assert!(!best.is_empty() || !forbidden.is_empty(), "{row}");
         let depth: u32 = depth.parse().unwrap();
-        engine.forget();
+        engine.clear();
         let mut found = |report: &Report| {
             let turn = write_turn(&record.rules().board, report.best.as_ref().unwrap());
             let played = after(&turn);
@@ -104,7 +104,7 @@ fn the_right_turns_are_found_and_the_wrong_ones_are_not_played() {
             }
         };
         let last = engine.search_lines(&record, limits, 1, &mut told, &mut || false);
-        // An end that is seen ends the search sooner.
+        // The search ends early if it finds a forced end.
         if last.depth < depth {
             found(&last);
         }

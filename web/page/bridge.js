@@ -1,4 +1,4 @@
-// What the game asks of the browser. Nothing here throws.
+// The functions of the browser that the game calls. None of them throws.
 import { words } from './@WORDS@';
 import { fail, remember } from './@FAILURE@';
 import { hold, letGo } from './@HOLDS@';
@@ -20,24 +20,24 @@ const refused = (task) => {
   }
 };
 
-/** Lines read out that the log keeps. */
-const KEPT = 30;
+/** The number of lines that the log for screen readers keeps. */
+const LOG_LINES = 30;
 
 function say(text) {
-  const said = document.getElementById('said');
+  const log = document.getElementById('said');
   const line = document.createElement('p');
   line.textContent = text;
-  said.append(line);
-  while (said.children.length > KEPT) said.firstChild.remove();
-  said.scrollTop = said.scrollHeight;
+  log.append(line);
+  while (log.children.length > LOG_LINES) log.firstChild.remove();
+  log.scrollTop = log.scrollHeight;
 }
 
-/** The game reads no larger files; a byte more tells it that this one is. */
-const LARGEST = 16 * 1024 * 1024;
-/** What a file says; nothing where it cannot be read. */
-export const textOf = (file) => file.slice(0, LARGEST + 1).text().catch(() => '');
+/** The largest file that the game reads, in bytes; one more byte marks a file as too large. */
+const MAX_FILE_SIZE = 16 * 1024 * 1024;
+/** The text of a file; empty if it cannot be read. */
+export const textOf = (file) => file.slice(0, MAX_FILE_SIZE + 1).text().catch(() => '');
 let choosing = false;
-const read = [];
+const chosenFiles = [];
 
 async function chooseFiles() {
   const field = document.createElement('input');
@@ -47,7 +47,7 @@ async function chooseFiles() {
   choosing = true;
   field.oncancel = () => { choosing = false; };
   field.onchange = async () => {
-    for (const file of field.files) read.push(`${file.name}\n${await textOf(file)}`);
+    for (const file of field.files) chosenFiles.push(`${file.name}\n${await textOf(file)}`);
     choosing = false;
   };
   field.click();
@@ -64,25 +64,25 @@ async function askClipboard() {
   }
 }
 
-const download = (name, text) => handOver(name, new Blob([text], { type: 'text/plain' }));
+const download = (name, text) => save(name, new Blob([text], { type: 'text/plain' }));
 
 async function picture(name, width, height, pixels) {
   const canvas = new OffscreenCanvas(width, height);
-  // A copy: the program's memory may move while this is packed.
+  // A copy: the program's memory may move while the picture is encoded.
   canvas.getContext('2d').putImageData(new ImageData(new Uint8ClampedArray(pixels), width, height), 0, 0);
-  handOver(name, await canvas.convertToBlob({ type: 'image/png' }));
+  save(name, await canvas.convertToBlob({ type: 'image/png' }));
 }
 
-function handOver(name, blob) {
-  const address = URL.createObjectURL(blob);
+function save(name, blob) {
+  const url = URL.createObjectURL(blob);
   const link = document.createElement('a');
-  link.href = address;
+  link.href = url;
   link.download = name;
   link.click();
-  setTimeout(() => URL.revokeObjectURL(address), 60000);
+  setTimeout(() => URL.revokeObjectURL(url), 60000);
 }
 
-/** Called with the first whole picture. */
+/** Called after the first complete picture. */
 let whenReady = () => {};
 export function onReady(task) {
   whenReady = task;
@@ -103,7 +103,7 @@ globalThis.fanoronaPage = {
   stopThinking,
   chooseFiles,
   isChoosing: () => choosing,
-  brought: () => read.shift(),
+  brought: () => chosenFiles.shift(),
   askClipboard,
   pasted: () => {
     const answer = pasted;

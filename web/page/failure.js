@@ -1,4 +1,4 @@
-// The page that is left when the game can go on no more: why, a report to copy, and a reload.
+// The page that is shown after a failure: the reason, a report to copy, and a reload.
 import { words } from './@WORDS@';
 import { offerUpdates } from './@OFFLINE@';
 
@@ -6,26 +6,26 @@ const by = (id) => document.getElementById(id);
 let link = '';
 let shown = false;
 
-/** Keeps the running game as a link, for the report. */
+/** Stores the current game as a link, for the report. */
 export function remember(text) {
   link = text;
 }
 
-/** Has the page of failures been opened? */
+/** Whether the failure page is shown. */
 export const hasFailed = () => shown;
 
-/** Opens the page. The first reason is the cause; later ones come of it. */
+/** Shows the failure page. Only the first failure counts; later ones are its consequences. */
 export function fail(sentence, detail) {
   if (shown) return;
   shown = true;
   by('loading').hidden = true;
   by('failure').hidden = false;
   by('failure-title').textContent = words.failed;
-  let kept = false;
+  let saved = false;
   try {
-    kept = Object.keys(localStorage).some((key) => key.startsWith('fanorona/games/'));
-  } catch { /* Nothing is kept. */ }
-  const rest = link ? (kept ? words.resume : words.notKept) : '';
+    saved = Object.keys(localStorage).some((key) => key.startsWith('fanorona/games/'));
+  } catch { /* No storage: no game is saved. */ }
+  const rest = link ? (saved ? words.resume : words.notKept) : '';
   by('failure-words').textContent = [sentence, rest].filter(Boolean).join('\n');
   by('failure-report').value = [
     'Fanorona @VERSION@ (web)', navigator.userAgent, new Date().toISOString(),
@@ -44,6 +44,6 @@ export function fail(sentence, detail) {
     by('failure-copy').textContent = words.copied;
   };
   by('failure-reload').focus();
-  // Kept for times without a network, this page would fail again and again: a newer one may be whole.
+  // The cached page would fail again after a reload; a newer version may work.
   if (navigator.serviceWorker?.controller) offerUpdates(words);
 }

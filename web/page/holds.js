@@ -1,32 +1,32 @@
-// Which kept games are being played, here or in another tab of this browser: two tabs with the same
-// game would overwrite each other's turns. The browser's locks tell, but they answer later than the
-// game asks; a closed or failed tab lets go by itself.
+// Which saved games are open, here or in another tab of this browser: two tabs with the same game would
+// overwrite each other's turns. This uses the browser's locks, which are asynchronous, while the game
+// needs the answer at once; a closed or failed tab releases its locks automatically.
 
-/** Names held here, or let go of a moment ago: each with whether, and with what frees its lock. */
+/** Names held here or released a moment ago: each with whether it is held, and the function that frees its lock. */
 const mine = new Map();
-/** Names that other tabs hold, as far as is known. */
+/** Names that other tabs hold, as of the last query. */
 let others = new Set();
-/** How often the browser is asked, in milliseconds. */
+/** The interval between queries, in milliseconds. */
 const PERIOD = 2000;
-/** For so long a lock is kept after its name was let go of: the game often asks twice. */
+/** How long a lock is kept after its name was released, in milliseconds: the game often holds it again at once. */
 const LINGER = 1000;
-/** For so long after that the browser may still tell of it. */
+/** How long after that the browser may still report the lock, in milliseconds. */
 const ECHO = 3000;
-/** Where a tab finds after a reload what it held before. */
+/** The key under which a tab finds after a reload which names it held before. */
 const BEFORE = 'fanorona/held';
 
-/** Asks the browser who holds what. To be waited for before the game begins. */
+/** Queries the locks of all tabs. Must be awaited before the game starts. */
 export async function askWhoHolds() {
   try {
     const { held } = await navigator.locks.query();
     others = new Set(held.map(({ name }) => name).filter((name) => !mine.has(name)));
   } catch {
-    // A browser without locks: the player takes care.
+    // A browser without locks: games in several tabs are not detected.
   }
 }
 setInterval(askWhoHolds, PERIOD);
 
-/** Takes a name; no if it is taken. */
+/** Holds a name. Returns false if it is held already. */
 export function hold(name) {
   const known = mine.get(name);
   if (known?.held || !known && others.has(name)) return false;
@@ -38,12 +38,12 @@ export function hold(name) {
   const now = { held: true };
   const until = new Promise((done) => { now.free = done; });
   mine.set(name, now);
-  // It waits for its turn where another page still lets go.
+  // The request waits if another page is still releasing the lock.
   navigator.locks?.request(name, () => until).catch(() => {});
   return true;
 }
 
-/** Lets go of a name. */
+/** Releases a name. */
 export function letGo(name) {
   const known = mine.get(name);
   if (!known?.held) return;
@@ -55,7 +55,7 @@ export function letGo(name) {
   }, LINGER);
 }
 
-/** The same page before a reload is nobody else, even where its locks are not free yet. */
+/** Names held by this tab before a reload do not count as held by another tab, even if their locks are not free yet. */
 function rememberMine() {
   try {
     const names = JSON.parse(sessionStorage.getItem(BEFORE) ?? '[]');
@@ -65,7 +65,7 @@ function rememberMine() {
       mine.set(name, { held: false, timer: setTimeout(() => mine.delete(name), 4 * ECHO) });
     }
   } catch {
-    // Nothing was kept.
+    // No session storage.
   }
 }
 rememberMine();
@@ -75,10 +75,10 @@ addEventListener('pagehide', () => {
   try {
     sessionStorage.setItem(BEFORE, JSON.stringify(names));
   } catch {
-    // It will ask the browser like a stranger.
+    // After a reload this tab will be treated like another one.
   }
 });
-// A page that the browser had put by holds nothing any more.
+// A page restored from the back-forward cache holds no locks any more.
 addEventListener('pageshow', ({ persisted }) => {
   if (persisted) location.reload();
 });

@@ -1,4 +1,4 @@
-// Fetches the game, shows how far it is, and hands over with the first whole picture.
+// Downloads the game with a progress bar, and shows it after its first complete picture.
 import { onReady, textOf, words } from './@BRIDGE@';
 import { fail, hasFailed } from './@FAILURE@';
 import { askWhoHolds } from './@HOLDS@';
@@ -6,10 +6,10 @@ import { warm } from './@THINKER_PAGE@';
 import { offerUpdates } from './@OFFLINE@';
 import init, * as game from './@GLUE@';
 
-/** Bytes of the program, unpacked: what a stream counts, whatever the host packs it with. */
+/** The size of the uncompressed program in bytes, which is what a stream counts. */
 const SIZE = @WASM_BYTES@;
-/** How much of the bar is for fetching; the rest is for setting up. */
-const FETCHING = 90;
+/** The share of the download in the progress bar, in percent; the rest is for starting the game. */
+const DOWNLOAD_SHARE = 90;
 
 const by = (id) => document.getElementById(id);
 const bar = by('bar');
@@ -25,8 +25,8 @@ function hasGraphics() {
   }
 }
 
-/** The same answer, counted while it comes. */
-function counted(response) {
+/** The same response, with the progress bar following the download. */
+function withProgress(response) {
   if (!response.ok || !response.body) return response;
   const reader = response.body.getReader();
   let got = 0;
@@ -34,14 +34,14 @@ function counted(response) {
     async pull(to) {
       const { done, value } = await reader.read();
       if (done) {
-        bar.value = FETCHING;
+        bar.value = DOWNLOAD_SHARE;
         performance.mark('fanorona-fetched');
         by('stage').textContent = words.prepare;
         to.close();
         return;
       }
       got += value.length;
-      bar.value = Math.max(bar.value, FETCHING * Math.min(1, got / SIZE));
+      bar.value = Math.max(bar.value, DOWNLOAD_SHARE * Math.min(1, got / SIZE));
       to.enqueue(value);
     },
     cancel: (why) => reader.cancel(why),
@@ -51,16 +51,16 @@ function counted(response) {
 
 function listen() {
   canvas.setAttribute('aria-label', words.board);
-  // Only on the canvas: the page itself keeps its menus and its scrolling.
+  // Only on the canvas: the rest of the page keeps its context menu and scrolling.
   canvas.addEventListener('contextmenu', (event) => event.preventDefault());
   canvas.addEventListener('wheel', (event) => event.preventDefault(), { passive: false });
   canvas.addEventListener('pointerdown', () => canvas.focus({ preventScroll: true }));
-  // Who goes from part to part with Tab sees where that leads; nobody else has a frame around the game.
+  // The focus frame around the game is shown only to those who navigate with Tab.
   addEventListener('keydown', (event) => {
     if (event.key === 'Tab') document.documentElement.classList.add('keys');
   }, { capture: true });
   addEventListener('pointerdown', () => document.documentElement.classList.remove('keys'), { capture: true });
-  // The game's own pages, before the browser's.
+  // F1 and F2 belong to the game, not to the browser.
   canvas.addEventListener('keydown', (event) => {
     if (event.key === 'F1' || event.key === 'F2') event.preventDefault();
   });
@@ -70,7 +70,7 @@ function listen() {
   });
   addEventListener('error', (event) => {
     const text = String(event.message || event.error);
-    // winit leaves its own loop by an exception.
+    // winit leaves its event loop by throwing an exception.
     if (!text.includes('Using exceptions for control flow')) fail('', text);
   });
   addEventListener('unhandledrejection', (event) => {
@@ -105,13 +105,13 @@ onReady(() => {
   const loading = by('loading');
   loading.classList.add('gone');
   setTimeout(() => { loading.hidden = true; }, 400);
-  // What the address asked for is done; a reload goes on from here.
+  // The parameters of the address are applied; a reload resumes the game instead.
   if (location.search || location.hash) history.replaceState(null, '', location.pathname);
   performance.mark('fanorona-ready');
   canvas.focus({ preventScroll: true });
   warm();
   offerUpdates(words);
-  // For tests: where things are, and whether all is well.
+  // For tests: the positions of things on the screen, and whether the page has failed.
   globalThis.fanorona = { ready: true, look, failed: hasFailed, game };
 });
 
@@ -135,7 +135,7 @@ async function load() {
   listen();
   try {
     await askWhoHolds();
-    await init({ module_or_path: counted(response) });
+    await init({ module_or_path: withProgress(response) });
   } catch (error) {
     if (!String(error).includes('Using exceptions for control flow')) {
       fail('', String(error?.stack || error));

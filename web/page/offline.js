@@ -1,19 +1,19 @@
-// Installs what lets the page open without a network. A newer version is offered, never forced.
+// Installs the service worker, which opens the page without a network. A newer version is offered, never forced.
 
-/** The newer version cannot take over while the older one has not handed out all that a page, broken
- * perhaps, has asked for. After so many milliseconds the page goes without either, to the network. */
-const PATIENCE = 3000;
-let asked = false;
+/** How long to wait for the newer version to take over, in milliseconds. It cannot while the older one still
+ * serves a request of a page, which may be broken; then the service worker is removed and the page is reloaded from the network. */
+const TIMEOUT = 3000;
+let registered = false;
 
-/** Looks for the service worker; shows the offer when a newer one waits. */
+/** Registers the service worker; shows the offer when a newer one is waiting. */
 export async function offerUpdates(words) {
-  if (asked || !('serviceWorker' in navigator)) return;
-  asked = true;
+  if (registered || !('serviceWorker' in navigator)) return;
+  registered = true;
   let registration;
   try {
     registration = await navigator.serviceWorker.register('./service.js');
   } catch {
-    // In a frame on another host, or where it is switched off: the page works without.
+    // In a frame on another host, or switched off: the page works without it.
     return;
   }
   const offer = () => {
@@ -33,7 +33,7 @@ export async function offerUpdates(words) {
         if (!navigator.onLine) return;
         await registration.unregister();
         location.reload();
-      }, PATIENCE);
+      }, TIMEOUT);
     };
     box.hidden = false;
   };

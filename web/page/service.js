@@ -1,6 +1,6 @@
-// Keeps the page for times without a network, and as it is until a newer version is wanted: the page and
-// all it names are taken from here first. A newer version waits beside it (offline.js offers it), and
-// takes over when it is told to, or when no page of this one is open any more.
+// The service worker: it serves the page and its files from a cache, with or without a network, until the
+// player accepts a newer version. A newer version waits (offline.js offers it) and takes over when it gets
+// the message, or when no page of this version is open any more.
 const STORE = 'fanorona-@STAMP@';
 const FILES = @FILES@;
 

@@ -1,8 +1,8 @@
-// The computer's thoughts, in a worker of their own. Stopping is ending the worker; the next one is
-// begun at once from the same compiled program, so that nobody waits for it.
+// The computer player in a web worker. To stop a search the worker is terminated; the next one is started
+// at once from the same compiled program, so that the next search does not wait for it.
 
-/** A worker that has not said that it is there after so many milliseconds is given up. */
-const PATIENCE = 15000;
+/** How long a new worker may take to report that it is ready, in milliseconds. */
+const TIMEOUT = 15000;
 
 let program = null;
 let worker = null;
@@ -12,14 +12,14 @@ let answer;
 
 function compiled() {
   program ??= WebAssembly.compileStreaming(fetch('./@THINKER_WASM@')).catch(async () => {
-    // A host that serves it as another type.
+    // The host serves it with another content type.
     const response = await fetch('./@THINKER_WASM@');
     return WebAssembly.compile(await response.arrayBuffer());
   });
   return program;
 }
 
-function give_up() {
+function giveUp() {
   broken = true;
   worker?.terminate();
   worker = null;
@@ -27,56 +27,56 @@ function give_up() {
   busy = false;
 }
 
-function begin() {
+function start() {
   try {
-    const begun = new Worker('./@THINKER@');
-    const impatient = setTimeout(() => begun === worker && give_up(), PATIENCE);
-    begun.onmessage = ({ data }) => {
-      if (begun !== worker) return;
-      if (data.ready) clearTimeout(impatient);
-      if (data.failed) give_up();
+    const started = new Worker('./@THINKER@');
+    const timeout = setTimeout(() => started === worker && giveUp(), TIMEOUT);
+    started.onmessage = ({ data }) => {
+      if (started !== worker) return;
+      if (data.ready) clearTimeout(timeout);
+      if (data.failed) giveUp();
       if (data.answer !== undefined && busy) {
         answer = data.answer;
         busy = false;
       }
     };
-    begun.onerror = () => begun === worker && give_up();
-    worker = begun;
-    compiled().then((module) => begun.postMessage({ module }), give_up);
+    started.onerror = () => started === worker && giveUp();
+    worker = started;
+    compiled().then((module) => started.postMessage({ module }), giveUp);
   } catch {
-    give_up();
+    giveUp();
   }
 }
 
-/** Makes the worker ready before it is needed. */
+/** Starts the worker before it is needed. */
 export function warm() {
-  if (!worker && !broken) begin();
+  if (!worker && !broken) start();
 }
 
-/** Begins an errand. No where there is no worker. */
-export function think(errand) {
+/** Starts a search. Returns false if there is no worker. */
+export function think(request) {
   if (busy) stopThinking();
   warm();
   if (broken) return false;
   answer = undefined;
   busy = true;
-  worker.postMessage({ errand });
+  worker.postMessage({ request });
   return true;
 }
 
-/** The answer, once; an empty text if the worker has failed. */
+/** The answer, once; an empty text if the worker has failed, undefined while there is none. */
 export function thought() {
   const found = answer;
   answer = undefined;
   return found;
 }
 
-/** Gives the errand up. */
+/** Stops the search, without an answer. */
 export function stopThinking() {
   answer = undefined;
   if (!busy) return;
   busy = false;
   worker?.terminate();
   worker = null;
-  begin();
+  start();
 }

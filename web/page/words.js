@@ -1,4 +1,4 @@
-// What the page itself says. The game has its own sentences.
+// The page's own sentences. Those of the game are in assets/locales.
 const ALL = {
   en: {
     load: 'Fetching the game …', prepare: 'Setting out the stones …',

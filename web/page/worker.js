@@ -1,24 +1,24 @@
-// Behind the glue that wasm-bindgen makes: takes errands, one after the other.
-let begun = null;
+// Appended to the glue code of wasm-bindgen: answers search requests, one after the other.
+let started = null;
 self.fanoronaTold = () => {};
 self.onmessage = ({ data }) => {
   if (data.module) {
-    begun = wasm_bindgen({ module_or_path: data.module }).then(
+    started = wasm_bindgen({ module_or_path: data.module }).then(
       () => self.postMessage({ ready: true }),
       (error) => self.postMessage({ failed: String(error) }),
     );
-    for (const errand of early.splice(0)) work(errand);
+    for (const request of early.splice(0)) answer(request);
   }
-  if (data.errand !== undefined) {
-    if (begun) work(data.errand);
-    else early.push(data.errand);
+  if (data.request !== undefined) {
+    if (started) answer(data.request);
+    else early.push(data.request);
   }
 };
 const early = [];
-async function work(errand) {
-  await begun;
+async function answer(request) {
+  await started;
   try {
-    self.postMessage({ answer: wasm_bindgen.think(errand) ?? '' });
+    self.postMessage({ answer: wasm_bindgen.think(request) ?? '' });
   } catch (error) {
     self.postMessage({ failed: String(error) });
   }

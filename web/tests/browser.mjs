@@ -1,4 +1,4 @@
-// A real browser with the built page: what all the tests need.
+// The built page in a real browser: functions for all tests.
 import { chromium } from 'playwright-core';
 import { existsSync, mkdirSync } from 'node:fs';
 import { join } from 'node:path';
@@ -6,22 +6,22 @@ import { fileURLToPath } from 'node:url';
 import { serve } from '../serve.mjs';
 
 export const DIST = process.env.FANORONA_WEB_DIST ?? fileURLToPath(new URL('../dist', import.meta.url));
-/** Where pictures are kept, if they are. */
+/** The folder in which pictures are stored; none by default. */
 const PICTURES = process.env.FANORONA_WEB_PICTURES;
-/** The page lies in a folder of a folder, as on many hosts. */
+/** The page is served from a nested folder, as on many hosts. */
 const BASE = '/games/fanorona/';
-/** Software drawing on a slow machine takes its time. */
-export const PATIENCE = Number(process.env.FANORONA_WEB_PATIENCE ?? 300) * 1000;
+/** The timeout of every wait, in milliseconds: software rendering on a slow machine takes long. */
+export const TIMEOUT = Number(process.env.FANORONA_WEB_PATIENCE ?? 300) * 1000;
 
 const BROWSERS = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'];
 
 let browser;
 let server;
 
-/** Starts browser and server once. */
+/** Starts the browser and the server once. */
 export async function begin() {
   const executablePath = process.env.CHROMIUM ?? BROWSERS.find(existsSync);
-  if (!executablePath) throw new Error('no Chromium found; CHROMIUM names one');
+  if (!executablePath) throw new Error('no Chromium found; set CHROMIUM to the path of one');
   server ??= await serve(DIST, 0, BASE);
   browser ??= await chromium.launch({
     executablePath,
@@ -37,40 +37,40 @@ export async function end() {
 
 export const home = () => `http://127.0.0.1:${server.address().port}${BASE}`;
 
-/** Closes what a test has left open. */
+/** Closes all pages that a test has left open. */
 export async function close() {
   for (const context of browser?.contexts() ?? []) await context.close();
 }
 
-/** A visitor who has never been here. */
+/** A browser context without stored data. */
 export const fresh = (options) => browser.newContext(options);
 
-/** A page of its own, without anything kept. What goes wrong in it lands in `page.faults`. */
+/** A page in a new context, without stored data. Its errors are collected in `page.errors`. */
 export async function open(address = '', { init, wait = true, site = home(), ...options } = {}) {
   const context = await browser.newContext({ viewport: { width: 640, height: 400 }, locale: 'en-GB', ...options });
   if (init) await context.addInitScript(init);
   const page = await context.newPage();
-  page.setDefaultTimeout(PATIENCE);
-  page.faults = [];
-  page.on('pageerror', (error) => page.faults.push(String(error)));
+  page.setDefaultTimeout(TIMEOUT);
+  page.errors = [];
+  page.on('pageerror', (error) => page.errors.push(String(error)));
   page.on('console', (message) => {
-    if (message.type() === 'error') page.faults.push(message.text());
+    if (message.type() === 'error') page.errors.push(message.text());
   });
   await page.goto(site + address);
   if (wait) await ready(page);
   return page;
 }
 
-/** Waits for the first whole picture; a page of failures ends the wait at once. */
+/** Waits for the first complete picture; throws at once if the page fails. */
 export async function ready(page) {
   await page.waitForFunction(
     () => globalThis.fanorona?.ready || !document.getElementById('failure').hidden,
-    null, { timeout: PATIENCE, polling: 100 });
+    null, { timeout: TIMEOUT, polling: 100 });
   const why = await failure(page);
   if (why) throw new Error(`the page has failed: ${why}`);
 }
 
-/** What the page of failures says; an empty text while all is well. */
+/** The text of the failure page; empty if the page has not failed. */
 export const failure = (page) => page.evaluate(() => {
   const box = document.getElementById('failure');
   return box.hidden ? '' : `${document.getElementById('failure-words').textContent}\n${
@@ -79,12 +79,12 @@ export const failure = (page) => page.evaluate(() => {
 
 export const look = (page) => page.evaluate(() => globalThis.fanorona.look());
 
-/** Looks until this is true. */
-export async function until(page, true_, what) {
-  const end = Date.now() + PATIENCE;
+/** Waits until this condition is true. */
+export async function until(page, condition, what) {
+  const end = Date.now() + TIMEOUT;
   for (;;) {
     const seen = await look(page);
-    if (true_(seen)) return seen;
+    if (condition(seen)) return seen;
     const why = await failure(page);
     if (why) throw new Error(`the page has failed: ${why}`);
     if (Date.now() > end) throw new Error(`${what} never came: ${JSON.stringify(seen)}`);
@@ -92,12 +92,12 @@ export async function until(page, true_, what) {
   }
 }
 
-/** It is the person's turn and nothing moves. */
+/** Waits until it is the person's turn and nothing moves. */
 export const still = (page) =>
   until(page, (seen) => seen.over || (!seen.busy && !seen.thinking && seen.turns.length > 0), 'a still board');
 
-/** Waits until this is written somewhere, rests there, and clicks it: what lies uppermost of several, or
- * in the line of other words. */
+/** Waits until these words are displayed and do not move, and clicks them: of several, the ones drawn last, or
+ * those in the same line as the words `beside`. */
 export async function press(page, what, beside) {
   let before;
   const fits = (wanted) => ([text]) => (typeof wanted === 'string' ? text === wanted : wanted.test(text));
@@ -109,19 +109,19 @@ export async function press(page, what, beside) {
   };
   const seen = await until(page, ({ words }) => {
     const found = find(words);
-    const rests = found && String(found) === before;
+    const still = found && String(found) === before;
     before = String(found);
-    return rests;
+    return still;
   }, `the words ${what}${beside ? ` beside ${beside}` : ''}`);
   const [, x, y] = find(seen.words);
   await page.mouse.click(x, y);
 }
 
-/** Waits until this is written somewhere. */
+/** Waits until these words are displayed. */
 export const written = (page, what) => until(page, ({ words }) =>
   words.some(([text]) => (typeof what === 'string' ? text === what : what.test(text))), `the words ${what}`);
 
-/** Types a line into the page's field, as one who does not see the board does. */
+/** Types a line into the page's text field, which is for playing without seeing the board. */
 export async function type(page, line) {
   await page.focus('#line');
   await page.fill('#line', line);
@@ -133,7 +133,7 @@ export const said = (page) => page.evaluate(() => document.getElementById('said'
 
 /** Waits until this is read out. */
 export async function heard(page, what) {
-  const end = Date.now() + PATIENCE;
+  const end = Date.now() + TIMEOUT;
   for (;;) {
     const text = await said(page);
     if (typeof what === 'string' ? text.includes(what) : what.test(text)) return text;
@@ -142,15 +142,15 @@ export async function heard(page, what) {
   }
 }
 
-/** The points of a turn as it is written, in order, and its letters. */
+/** The points of a turn in notation, in order, and its letters. */
 export function parts(turn) {
   const points = turn.match(/[a-z]\d+/g);
   const kinds = [...turn.matchAll(/[a-z]\d+([AW]?)/g)].slice(1).map((match) => match[1]);
   return { points, kinds };
 }
 
-/** How much the picture varies in brightness (standard deviation, 0 to 127), and how many colours
- * it has, and its mean colour, inside a part of the window. Read from what the browser shows, not from the canvas. */
+/** Measures a part of the window: the standard deviation of the brightness (0 to 127), its mean, the number of colours
+ * and the mean colour. Uses a screenshot, not the canvas. */
 export async function picture(page, name, clip) {
   const png = await page.screenshot({ clip });
   if (PICTURES) {
@@ -158,7 +158,7 @@ export async function picture(page, name, clip) {
     await page.screenshot({ path: join(PICTURES, `${name}.png`) });
   }
   const tool = await browser.newPage();
-  const told = await tool.evaluate(async (data) => {
+  const measured = await tool.evaluate(async (data) => {
     const blob = await (await fetch(`data:image/png;base64,${data}`)).blob();
     const bitmap = await createImageBitmap(blob);
     const canvas = new OffscreenCanvas(bitmap.width, bitmap.height);
@@ -181,10 +181,10 @@ export async function picture(page, name, clip) {
     return { spread: Math.sqrt(squares / count - mean * mean), mean, colours: colours.size, mixed: sums.map((part) => part / count) };
   }, png.toString('base64'));
   await tool.close();
-  return told;
+  return measured;
 }
 
-/** The part of the window where the board lies. */
+/** The part of the window with the board. */
 export function board(seen) {
   const spots = Object.values(seen.points);
   const xs = spots.map(([x]) => x);
@@ -194,5 +194,5 @@ export function board(seen) {
   return { x, y, width: Math.max(...xs) - x, height: Math.max(...ys) - y };
 }
 
-/** Is there a board, with light and dark, rather than one colour? */
+/** Whether a picture shows a board, with light and dark, instead of one colour. */
 export const shows = ({ spread, colours }) => spread > 12 && colours > 60;

@@ -1,4 +1,4 @@
-// Without a network, and with a newer version of the page.
+// The page without a network, and newer versions of the page.
 import assert from 'node:assert/strict';
 import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -11,10 +11,10 @@ before(begin);
 afterEach(close);
 after(end);
 
-/** A copy of the site whose versions differ by what is added to the page; the answer publishes one. */
+/** Copies the site to a folder. Returns a function that publishes a version of it, with an addition to the page. */
 function published(folder) {
   cpSync(DIST, folder, { recursive: true });
-  // As it is, so that what is added need not be packed.
+  // Without compressed copies, which would lack the addition.
   for (const name of ['index.html', 'service.js']) {
     for (const end of ['.br', '.gz']) rmSync(join(folder, name + end), { force: true });
   }
@@ -36,7 +36,7 @@ test('the second visit needs no network', async () => {
   assert.equal(await failure(page), '');
 });
 
-test('a newer version is offered, not forced, and a broken one can be left', async () => {
+test('a newer version is offered, not forced, and a broken one can be replaced', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'fanorona-site-'));
   const publish = published(folder);
   publish('a1');
@@ -56,7 +56,7 @@ test('a newer version is offered, not forced, and a broken one can be left', asy
     publish('a2', '<script>HTMLCanvasElement.prototype.getContext = () => null</script>');
     await page.reload();
     await ready(page);
-    assert.equal(await version(), 'a1', 'the kept page goes on');
+    assert.equal(await version(), 'a1', 'the cached page is used');
     await page.waitForSelector('#update:not([hidden])');
     await picture(page, 'update');
     await page.click('#update .later');
@@ -65,9 +65,9 @@ test('a newer version is offered, not forced, and a broken one can be left', asy
     await ready(page);
     await page.waitForSelector('#update:not([hidden])');
     assert.equal(await version(), 'a1');
-    await until(page, (now) => now.played === 1, 'the game to go on');
+    await until(page, (now) => now.played === 1, 'the resumed game');
 
-    // What was taken turns out to be broken; the next one is offered there too.
+    // The accepted version is broken; its failure page offers the next one as well.
     await take('a2');
     await page.waitForSelector('#failure:not([hidden])');
     publish('a3');
@@ -78,7 +78,7 @@ test('a newer version is offered, not forced, and a broken one can be left', asy
     await picture(page, 'update-failed');
     await take('a3');
     await ready(page);
-    await until(page, (now) => now.played === 1, 'the game to go on');
+    await until(page, (now) => now.played === 1, 'the resumed game');
   } finally {
     server.close();
     rmSync(folder, { recursive: true, force: true });

@@ -1,4 +1,4 @@
-// The page as a stranger meets it, in a real browser. Run by `make web-test`.
+// The page for a new visitor, in a real browser. Run by `make web-test`.
 import assert from 'node:assert/strict';
 import { after, afterEach, before, test } from 'node:test';
 import {
@@ -11,7 +11,7 @@ after(end);
 
 const TELO = '?variant=telo&white=person&black=person';
 
-/** Plays a turn by clicks on the board: the stone, then each point it goes to. */
+/** Plays a turn by clicks on the board: the stone, then each point of its path. */
 async function click(page, turn, tap = (x, y) => page.mouse.click(x, y)) {
   const { points, kinds } = parts(turn);
   const before = await still(page);
@@ -26,7 +26,7 @@ async function click(page, turn, tap = (x, y) => page.mouse.click(x, y)) {
     }
     await until(page, (now) => now.steps >= i || now.played > before.played, `step ${i} of ${turn}`);
   }
-  const now = await until(page, (now) => !now.busy || now.played > before.played, 'the stone to lie');
+  const now = await until(page, (now) => !now.busy || now.played > before.played, 'the stone at rest');
   if (now.played === before.played) await page.keyboard.press('Enter');
   return until(page, (now) => now.played > before.played, `the end of ${turn}`);
 }
@@ -34,38 +34,38 @@ async function click(page, turn, tap = (x, y) => page.mouse.click(x, y)) {
 test('the page loads into a playable board', async () => {
   const page = await open('', { wait: false });
   const values = [];
-  const begun = Date.now();
-  while (!(await page.evaluate(() => globalThis.fanorona?.ready)) && Date.now() - begun < 180000) {
+  const start = Date.now();
+  while (!(await page.evaluate(() => globalThis.fanorona?.ready)) && Date.now() - start < 180000) {
     values.push(await page.evaluate(() => document.getElementById('bar').value));
     assert.equal(await failure(page), '');
-    // Nothing flashes: from the first picture on the page is as dark as the room.
+    // Nothing flashes: the page is dark from the first picture on.
     const { mean } = await picture(page, 'loading');
-    assert.ok(mean < 60, `while it loads the page is ${mean} of 255 bright`);
+    assert.ok(mean < 60, `the brightness while loading is ${mean} of 255`);
     await page.waitForTimeout(50);
   }
   await ready(page);
-  assert.deepEqual(values, [...values].sort((a, b) => a - b), 'the bar never goes back');
+  assert.deepEqual(values, [...values].sort((a, b) => a - b), 'the progress bar never goes back');
   await page.waitForSelector('#loading', { state: 'hidden' });
   const seen = await look(page);
   assert.equal(Object.keys(seen.points).length, 45, 'the standard board has 45 points');
-  const told = await picture(page, 'start', board(seen));
-  assert.ok(shows(told), `a board is to be seen: ${JSON.stringify(told)}`);
-  assert.deepEqual(page.faults, []);
-  // The same look at nothing fails: it can.
+  const measured = await picture(page, 'start', board(seen));
+  assert.ok(shows(measured), `the board is visible: ${JSON.stringify(measured)}`);
+  assert.deepEqual(page.errors, []);
+  // The same check of a hidden canvas fails.
   await page.evaluate(() => { document.getElementById('frame').style.visibility = 'hidden'; });
   assert.ok(!shows(await picture(page, 'hidden', board(seen))), 'an empty page shows no board');
 });
 
-/** Turns after which a game that goes round in circles is given up by resigning. */
-const LONG = 24;
+/** The number of turns after which the test resigns, in case the game repeats itself. */
+const MAX_TURNS = 24;
 
-test('a whole game of Telo against a character, by the mouse', async () => {
+test('a whole game of Telo against a character, by mouse', async () => {
   const page = await open('?variant=telo&white=person&black=fara');
   let seen = await still(page);
   assert.ok(shows(await picture(page, 'telo', board(seen))));
-  for (let turn = 0; !seen.over && turn < LONG; turn++) {
+  for (let turn = 0; !seen.over && turn < MAX_TURNS; turn++) {
     const { played } = seen;
-    // What captures most is the longest to write; without captures, anything.
+    // The turn with the most captures has the longest notation; without captures, any turn.
     const longest = Math.max(...seen.turns.map((text) => text.length));
     const turns = seen.turns.filter((text) => text.length === longest);
     await click(page, turns[(turn * 5) % turns.length]);
@@ -80,27 +80,27 @@ test('a whole game of Telo against a character, by the mouse', async () => {
   assert.ok(end.played >= 2);
   await heard(page, /wins|draw/i);
   await picture(page, 'result');
-  assert.deepEqual(page.faults, []);
+  assert.deepEqual(page.errors, []);
 });
 
-test('a chain with a choice, by fingers on a phone', async () => {
+test('a chain with a choice, by touch on a phone', async () => {
   const page = await open(`?variant=tsivy&white=person&black=person&position=9/9/3B5/9/1BW1B4_w_0_9`, {
     viewport: { width: 360, height: 640 }, deviceScaleFactor: 2, hasTouch: true, isMobile: true,
   });
   const tap = async (name) => {
-    // The view moves when bars grow or shrink: the finger waits until the point stays where it is.
+    // The view moves when bars grow or shrink: wait until the point does not move.
     let before;
     const seen = await until(page, (now) => {
       const at = String(now.points[name]);
-      const rests = !now.busy && at === before;
+      const still = !now.busy && at === before;
       before = at;
-      return rests;
+      return still;
     }, 'a still board');
     await page.touchscreen.tap(...seen.points[name]);
   };
   let seen = await still(page);
   assert.equal(seen.position.split(' ')[0], '9/9/3B5/9/1BW1B4');
-  assert.ok(seen.words.some(([text]) => /^Tap a stone/.test(text)), 'fingers tap');
+  assert.ok(seen.words.some(([text]) => /^Tap a stone/.test(text)), 'the instruction says tap');
   await tap('c1');
   await until(page, (now) => now.chosen === 'c1', 'the stone chosen');
   await tap('d1');
@@ -110,9 +110,9 @@ test('a chain with a choice, by fingers on a phone', async () => {
   await until(page, (now) => now.steps === 1, 'the first step');
   await tap('d2');
   seen = await until(page, (now) => now.played === 1, 'the whole turn');
-  assert.equal(seen.position.split(' ')[0].replace(/[^BW]/g, ''), 'WB', 'two stones are taken');
+  assert.equal(seen.position.split(' ')[0].replace(/[^BW]/g, ''), 'WB', 'two stones are captured');
 
-  // A finger on a stone drags it; two fingers turn the table and play nothing.
+  // One finger on a stone drags it; two fingers turn the board and play no turn.
   const fingers = await page.context().newCDPSession(page);
   const touch = (type, ...at) => fingers.send('Input.dispatchTouchEvent', {
     type, touchPoints: at.map(([x, y], id) => ({ x, y, id })),
@@ -131,7 +131,7 @@ test('a chain with a choice, by fingers on a phone', async () => {
   assert.ok(Math.hypot(seen.points.a1[0] - before.a1[0], seen.points.a1[1] - before.a1[1]) > 10,
     'two fingers move the view');
   assert.equal(await page.evaluate(() => visualViewport.scale), 1, 'the page itself does not zoom');
-  assert.deepEqual(page.faults, []);
+  assert.deepEqual(page.errors, []);
 });
 
 test('a whole game by typing alone', async () => {
@@ -158,7 +158,7 @@ test('a whole game by typing alone', async () => {
   if (!(await look(page)).over) await type(page, 'resign');
   await until(page, (now) => now.over, 'the end');
   await heard(page, /wins|draw/i);
-  assert.deepEqual(page.faults, []);
+  assert.deepEqual(page.errors, []);
 });
 
 test('without workers the computer still plays', async () => {
@@ -169,7 +169,7 @@ test('without workers the computer still plays', async () => {
   await heard(page, /only in the page itself/);
 });
 
-test('a browser that keeps nothing is no failure', async () => {
+test('a browser without storage is no failure', async () => {
   const page = await open(TELO, {
     init: () => {
       Object.defineProperty(globalThis, 'localStorage', { get() { throw new DOMException('no', 'SecurityError'); } });
@@ -181,7 +181,7 @@ test('a browser that keeps nothing is no failure', async () => {
   assert.equal(await failure(page), '');
 });
 
-test('a browser without WebGL 2 gets a plain sentence', async () => {
+test('a browser without WebGL 2 gets a message', async () => {
   const page = await open('', {
     wait: false,
     init: () => { HTMLCanvasElement.prototype.getContext = () => null; },
@@ -190,7 +190,7 @@ test('a browser without WebGL 2 gets a plain sentence', async () => {
   assert.match(await failure(page), /WebGL 2/);
 });
 
-test('a lost picture is told, with a report and a reload', async () => {
+test('a lost WebGL context is reported, with a report and a reload', async () => {
   const page = await open(TELO);
   await type(page, (await still(page)).turns[0]);
   await until(page, (now) => now.played === 1, 'the turn');
@@ -214,17 +214,17 @@ test('a link opens its game', async () => {
   assert.equal(seen.played, 1);
 });
 
-test('an address that asks for what is not there is told of, and the rest is done', async () => {
+test('an address with invalid parameters is reported, and the valid ones are applied', async () => {
   const page = await open('?variant=telo&white=person&black=nobody&lang=en#fanorona:1.telo.AAEA9_kVQ4j');
   const { words } = await written(page, /address of this page.*“nobody”/);
-  const told = words.map(([text]) => text).filter((text) => text.includes('address of this page'));
-  assert.equal(told.length, 2, told.join());
-  assert.ok(told.some((text) => text.includes('link')), told.join());
+  const reports = words.map(([text]) => text).filter((text) => text.includes('address of this page'));
+  assert.equal(reports.length, 2, reports.join());
+  assert.ok(reports.some((text) => text.includes('link')), reports.join());
   assert.equal((await still(page)).variant, 'telo');
-  assert.deepEqual(page.faults, []);
+  assert.deepEqual(page.errors, []);
 });
 
-test('a reload goes on with the game', async () => {
+test('a reload resumes the game', async () => {
   const page = await open(TELO);
   for (let turn = 0; turn < 2; turn++) {
     await type(page, (await still(page)).turns[0]);
@@ -238,7 +238,7 @@ test('a reload goes on with the game', async () => {
   assert.equal(seen.page, 'Board');
 });
 
-test('thoughts are stopped at once', async () => {
+test('a search is stopped at once', async () => {
   const page = await open('?variant=tsivy&white=person&black=person');
   const link = await page.evaluate(() => {
     globalThis.fanoronaPage.failed('on purpose');
@@ -246,7 +246,7 @@ test('thoughts are stopped at once', async () => {
   });
   const took = await page.evaluate(async (game) => {
     const { think, thought, stopThinking } = globalThis.fanoronaPage;
-    const errand = (nodes) =>
+    const request = (nodes) =>
       `(game:"${game}",character:None,depth:60,nodes:${nodes},lines:1,seed:0,milliseconds:None)`;
     const answer = async () => {
       for (;;) {
@@ -255,33 +255,33 @@ test('thoughts are stopped at once', async () => {
         await new Promise((next) => setTimeout(next, 2));
       }
     };
-    think(errand(1000));
+    think(request(1000));
     const first = await answer();
-    think(errand(4000000000));
+    think(request(4000000000));
     await new Promise((next) => setTimeout(next, 200));
-    const began = performance.now();
+    const start = performance.now();
     stopThinking();
-    const stopped = performance.now() - began;
-    think(errand(1000));
+    const stopped = performance.now() - start;
+    think(request(1000));
     const second = await answer();
     return { stopped, same: first === second };
   }, link);
   assert.ok(took.stopped < 50, `stopping took ${took.stopped} ms`);
-  assert.ok(took.same, 'the next errand is answered as the first');
+  assert.ok(took.same, 'the next request is answered like the first');
 });
 
-test('while the computer thinks the page works no more than at rest, and answers at once', async () => {
+test('while the computer is thinking the page works no more than at rest, and answers at once', async () => {
   const page = await open('?variant=tsivy&white=person&black=person', {
     viewport: { width: 320, height: 200 },
     init: () => {
-      // How long the page's own script works in each frame, in milliseconds.
+      // The script time of the page in each frame, in milliseconds.
       globalThis.frames = [];
       const request = globalThis.requestAnimationFrame.bind(globalThis);
       let spent = 0;
       globalThis.requestAnimationFrame = (task) => request((time) => {
-        const begun = performance.now();
+        const start = performance.now();
         task(time);
-        spent += performance.now() - begun;
+        spent += performance.now() - start;
       });
       const each = () => {
         globalThis.frames.push(spent);
@@ -296,7 +296,7 @@ test('while the computer thinks the page works no more than at rest, and answers
     const { think, stopThinking, thought } = globalThis.fanoronaPage;
     const pause = (time) => new Promise((next) => setTimeout(next, time));
     const { draw } = globalThis.fanorona.game;
-    // Every frame is drawn, at rest as while the computer thinks.
+    // Every frame is drawn, both at rest and while the computer is thinking.
     stopThinking();
     let drawing = true;
     const go = () => {
@@ -307,7 +307,7 @@ test('while the computer thinks the page works no more than at rest, and answers
     await pause(4000);
     const rest = [];
     const busy = [];
-    // In turns, so that both meet the same machine; five seconds of thinking on end.
+    // Alternating, so that the load of the machine affects both; five seconds of thinking at a time.
     for (let round = 0; round < 3; round++) {
       globalThis.frames.length = 0;
       await pause(5000);
@@ -317,11 +317,11 @@ test('while the computer thinks the page works no more than at rest, and answers
       globalThis.frames.length = 0;
       await pause(5000);
       busy.push(...globalThis.frames);
-      if (thought() !== undefined) throw new Error('it does not think');
+      if (thought() !== undefined) throw new Error('there is no search');
       stopThinking();
       await pause(300);
     }
-    // A last time, for as long as it takes to press a key.
+    // A last search, during which a key is pressed.
     think(`(game:"${link}",character:None,depth:60,nodes:4000000000,lines:1,seed:0,milliseconds:None)`);
     globalThis.pressed = null;
     addEventListener('keydown', () => {
@@ -339,11 +339,11 @@ test('while the computer thinks the page works no more than at rest, and answers
   }, game);
   const at = (list, part) => [...list].sort((a, b) => a - b)[Math.min(list.length - 1, Math.floor(list.length * part))];
   let figures;
-  // By the clock: where other programs take the processor from the page, another try is fair.
+  // This is wall-clock time: if other programs disturb the measurement, it is repeated.
   for (let attempt = 0; attempt < 3; attempt++) {
-    const told = await measure();
+    const times = await measure();
     figures = Object.fromEntries(['rest', 'busy'].map((name) => [name, {
-      frames: told[name].length, median: at(told[name], 0.5), most: at(told[name], 0.99),
+      frames: times[name].length, median: at(times[name], 0.5), most: at(times[name], 0.99),
     }]));
     const { rest, busy } = figures;
     if (busy.median <= 1.2 * rest.median + 0.2 && busy.most <= 1.2 * rest.most + 1) break;

@@ -1,6 +1,7 @@
 //! Listens to stones, referee and interface, and writes the cues. The key M mutes.
 
 use super::director::{Cue, Director};
+use super::low_time::low_time_warning;
 use super::synth::Sound;
 use super::volumes::Volumes;
 use crate::app::input::InputFocus;
@@ -28,14 +29,14 @@ impl Default for Unlocked {
 
 /// The director and its ears, for an app with a session and stones; plays nothing by itself.
 pub fn hearing(app: &mut App) {
+    low_time_warning(app);
     app.init_resource::<Volumes>()
         .init_resource::<Director>()
         .init_resource::<Unlocked>()
-        .add_message::<SoundRequest>()
         .add_message::<Cue>()
         .add_message::<Heard>()
         .add_systems(Update, (unlock, mute).chain().in_set(AppSet::Input))
-        .add_systems(Update, (super::low_time::warn, direct).chain().after(AppSet::Present));
+        .add_systems(Update, direct.after(AppSet::Present));
 }
 
 /// The first gesture of any kind lets sounds through, from this frame on.

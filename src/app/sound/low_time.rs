@@ -2,13 +2,19 @@
 
 use super::hear::SoundRequest;
 use super::synth::Sound;
+use crate::app::schedule::AppSet;
 use crate::app::session::CurrentSession;
 use crate::rules::Side;
 use bevy::prelude::*;
 
+/// Adds the warning, as sound requests; plays nothing by itself.
+pub fn low_time_warning(app: &mut App) {
+    app.add_message::<SoundRequest>().add_systems(Update, warn.in_set(AppSet::Guide));
+}
+
 /// Warns a person once when their clock runs low, so that they need not watch it. A clock that has
 /// since been given more than twice that time can warn again.
-pub(super) fn warn(
+fn warn(
     session: Res<CurrentSession>,
     mut warned: Local<[bool; 2]>,
     mut requests: MessageWriter<SoundRequest>,

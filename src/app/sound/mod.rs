@@ -15,6 +15,7 @@ mod volumes;
 
 pub use director::{Cue, Director};
 pub use hear::{SoundRequest, Unlocked, hearing};
+pub use low_time::low_time_warning;
 pub use volumes::Volumes;
 
 use bevy::prelude::*;

@@ -4,7 +4,7 @@
 //! part, the two-bit part, and one byte a position.
 
 use super::TableProblem;
-use crate::engine::endgame::Census;
+use crate::engine::endgame::LayerStatistics;
 
 /// How the file of a finished table begins.
 pub(super) const TABLE: [u8; 8] = *b"FANOTABL";
@@ -25,7 +25,7 @@ pub(super) struct Header {
     pub small: u8,
     pub large: u8,
     /// Of each layer; in an unfinished table there is none.
-    pub census: Vec<Census>,
+    pub census: Vec<LayerStatistics>,
     /// The pass and the parts of it that are done, in an unfinished table.
     pub state: (u16, u64),
     pub worths: u64,
@@ -92,7 +92,7 @@ impl Header {
         let mut census = Vec::new();
         for layer in 0..if small == large { 1 } else { 2 } {
             let (own, enemy) = if layer == 0 { (small, large) } else { (large, small) };
-            census.push(Census {
+            census.push(LayerStatistics {
                 own: own.into(),
                 enemy: enemy.into(),
                 positions: from.number(),

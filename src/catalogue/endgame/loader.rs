@@ -78,8 +78,12 @@ impl TableLoader {
         None
     }
 
-    /// The files that could not be used, each told once.
-    pub fn errors(&self) -> Vec<TableFileError> {
+    /// Takes the files that could not be used since the last call, so that each is reported
+    /// once; empty if there are none. Never waits for the background thread, so it can be polled:
+    /// a file turns up some time after [`TableLoader::tables`] first asked for its rules.
+    ///
+    /// `texts::say::table_file_error` turns each into a sentence for the player.
+    pub fn take_errors(&self) -> Vec<TableFileError> {
         let mut contents = self.shared.contents.lock().unwrap_or_else(PoisonError::into_inner);
         std::mem::take(&mut contents.errors)
     }

@@ -3,7 +3,7 @@
 use super::header::{BLOCK, Header, LENGTH, TABLE};
 use super::{LARGEST_HELD, TableProblem};
 use crate::catalogue::file::{FileError, write_whole_by};
-use crate::engine::endgame::{Bytes, EndgameTable, EndgameTables, Signature};
+use crate::engine::endgame::{ByteSource, EndgameTable, EndgameTables, Signature};
 use std::fs::File;
 use std::io::{self, Read, Seek, SeekFrom, Write};
 use std::path::Path;
@@ -77,14 +77,14 @@ pub(super) fn read(
     let start = LENGTH as u64 + header.blocks() + header.worths;
     let stored = Stored { reader: Mutex::new((file, Vec::new(), u64::MAX)), start, sums, header };
     let (worths_len, census) = (stored.header.worths, stored.header.census.clone());
-    let bytes: Box<dyn Bytes> = if stored.header.bytes <= LARGEST_HELD {
+    let bytes: Box<dyn ByteSource> = if stored.header.bytes <= LARGEST_HELD {
         Box::new(stored.all()?)
     } else {
         Box::new(stored)
     };
     // The numbers agree with one another by the checksum; they must fit the stones as well.
     tables
-        .insert_worths((small, large), census, worths, Some(bytes))
+        .insert_values((small, large), census, worths, Some(bytes))
         .map_err(|_| TableProblem::Damaged)?;
     Ok(worths_len)
 }
@@ -114,15 +114,15 @@ pub(super) fn write(path: &Path, signature: &Signature, table: &EndgameTable) ->
         signature: signature.bytes(),
         small: table.small() as u8,
         large: table.large() as u8,
-        census: table.census().to_vec(),
+        census: table.statistics().to_vec(),
         state: (0, 0),
-        worths: table.worths().len() as u64,
+        worths: table.values().len() as u64,
         bytes: bytes.len() as u64,
         blocks_sum: crc32fast::hash(&sums),
-        worths_sum: crc32fast::hash(table.worths()),
+        worths_sum: crc32fast::hash(table.values()),
     };
     write_whole_by(path, |file| {
-        for part in [&header.write(), sums.as_slice(), table.worths(), bytes] {
+        for part in [&header.write(), sums.as_slice(), table.values(), bytes] {
             file.write_all(part)?;
         }
         Ok(())
@@ -152,7 +152,7 @@ impl Stored {
     }
 }
 
-impl Bytes for Stored {
+impl ByteSource for Stored {
     fn byte(&self, place: u64) -> Option<u8> {
         let number = place / BLOCK as u64;
         let mut reader = self.reader.lock().unwrap_or_else(PoisonError::into_inner);

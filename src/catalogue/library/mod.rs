@@ -12,6 +12,7 @@ mod memory;
 mod players;
 mod saved;
 mod search;
+mod session_state;
 mod stamp;
 pub mod statistics;
 mod store;
@@ -26,6 +27,7 @@ pub use memory::MemoryStore;
 pub use players::{Players, state};
 pub use saved::SaveError;
 pub use search::Query;
+pub use session_state::{opened_game, stored_game, stored_seed, stored_state};
 pub use stamp::Stamp;
 pub use store::{KeyValueStore, LockStatus, StoreError, StoreLock};
 

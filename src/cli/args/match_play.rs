@@ -32,7 +32,7 @@ pub(in crate::cli) struct TextArgs {
     pub clock: Option<String>,
     /// A match: single, best-of-N (colours swap), tumicarona (a game, a rematch with a handicap,
     /// a decider) or vela (the same with the Malagasy vela).
-    #[arg(long = "match", value_name = "FORM", value_parser = form, conflicts_with = "load")]
+    #[arg(long = "match", value_name = "FORM", value_parser = form, conflicts_with_all = ["load", "resume"])]
     pub form: Option<MatchForm>,
     /// The variant of the match's rematch, in place of the form's own: a key or a RON file.
     #[arg(long, value_name = "KEY", requires = "form")]

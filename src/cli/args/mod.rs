@@ -61,7 +61,7 @@ pub(super) enum Command {
     /// Proves whether a position is won, drawn or lost, and shows the line.
     Solve(SolveArgs),
     /// Recounts the opening tables of the Parker booklet, and checks the counts of its sample game.
-    EndgameTables,
+    Tables,
     /// Plays games against itself and fits the weights of the evaluation to them.
     Tune(TuneArgs),
     /// Speaks the engine protocol, UCI's words with Fanorona's turns, for other programs.

@@ -73,7 +73,7 @@ impl Contestant {
     /// Forgets the game before.
     pub fn begin(&mut self) {
         match self {
-            Self::Search(thinker, _) => thinker.forget(),
+            Self::Search(thinker, _) => thinker.clear(),
             Self::External(program) => program.new_game(),
             Self::Random | Self::Character(..) => {}
         }

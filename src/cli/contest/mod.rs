@@ -17,7 +17,7 @@ use super::thinker::{self, Budget};
 use crate::catalogue::file::{read_text, write_whole};
 use crate::engine::character;
 use crate::engine::endgame::EndgameTables;
-use crate::engine::statistics::{Test, TestVerdict};
+use crate::engine::statistics::{Sprt, SprtVerdict};
 use crate::rules::Variant;
 use crate::texts::say;
 use contestant::Contestant;
@@ -46,7 +46,7 @@ pub(super) fn run(console: &mut Console, args: &MatchArgs) -> Done {
     let openings = openings(console, args, &variant)?;
     let test = match args.sprt[..] {
         [elo0, elo1] if elo0 < elo1 && elo0.is_finite() && elo1.is_finite() => {
-            Some(Test { elo0, elo1 })
+            Some(Sprt { elo0, elo1 })
         }
         [] => None,
         _ => return Err(told(console.texts.get("match-test"))),
@@ -67,7 +67,7 @@ pub(super) fn run(console: &mut Console, args: &MatchArgs) -> Done {
     let pairs = args.games / 2;
     let mut endings = None;
     if players.iter().any(PlayerSpec::knows_endings) {
-        endings = thinker::tables_told(console, &variant.rules)?;
+        endings = thinker::load_tables(console, &variant.rules)?;
     }
     let seats = (0..args.concurrency.min(pairs))
         .map(|_| {
@@ -81,7 +81,7 @@ pub(super) fn run(console: &mut Console, args: &MatchArgs) -> Done {
     let mut shown = 0;
     let play = |number: usize, pair| -> Result<bool, Failure> {
         tally.add(&pair);
-        let decided = test.is_some_and(|test| tally.pairs.verdict(test) != TestVerdict::Open);
+        let decided = test.is_some_and(|test| tally.pairs.verdict(test) != SprtVerdict::Open);
         records += &records::write_pair(&variant, &players, number, &pair);
         if (number + 1).is_multiple_of(PROGRESS) || decided {
             shown = number + 1;
@@ -114,7 +114,7 @@ pub(super) fn run(console: &mut Console, args: &MatchArgs) -> Done {
         ];
         writeln!(console.err, "{}", console.texts.with("match-time", &arguments))?;
     }
-    let rejected = test.is_some_and(|test| tally.pairs.verdict(test) == TestVerdict::Rejected);
+    let rejected = test.is_some_and(|test| tally.pairs.verdict(test) == SprtVerdict::Rejected);
     Ok(if rejected { Answer::Negative } else { Answer::Good })
 }
 

@@ -113,7 +113,7 @@ fn level_line(
             continue;
         }
         let known = seen.contains(&record.position().hash());
-        judge.forget();
+        judge.clear();
         let score = judge.think(&record, GLANCE, &mut || false).score;
         // Another opening is wanted before a level one, but a level one before a decided game.
         let off = score.rank().unsigned_abs() + if known { 10_000 } else { 0 };

@@ -3,7 +3,7 @@
 use super::words::words;
 use crate::cli::thinker::Budget;
 use crate::engine::evaluate::Weights;
-use crate::engine::{Character, Options, Parts, character};
+use crate::engine::{Character, Options, SearchTechniques, character};
 use std::sync::Arc;
 
 /// What a player is.
@@ -67,13 +67,13 @@ pub(super) const OPTIONS: &str = "depth=N, nodes=N, movetime=MS, threads=N, hash
 const MOST: u64 = 1 << 20;
 
 /// The part of the search that an option leaves out.
-fn part<'a>(parts: &'a mut Parts, option: &str) -> Option<&'a mut bool> {
+fn technique<'a>(techniques: &'a mut SearchTechniques, option: &str) -> Option<&'a mut bool> {
     Some(match option {
-        "no-table" => &mut parts.table,
-        "no-ordering" => &mut parts.ordering,
-        "no-reductions" => &mut parts.reductions,
-        "no-pruning" => &mut parts.pruning,
-        "no-endgame" => &mut parts.endgame,
+        "no-table" => &mut techniques.transposition_table,
+        "no-ordering" => &mut techniques.ordering,
+        "no-reductions" => &mut techniques.reductions,
+        "no-pruning" => &mut techniques.pruning,
+        "no-endgame" => &mut techniques.endgame_tables,
         _ => return None,
     })
 }
@@ -134,14 +134,14 @@ impl PlayerSpec {
     /// Can it use endgame tables of ours?
     pub const fn knows_endings(&self) -> bool {
         matches!(self.kind, PlayerKind::Search | PlayerKind::Character(_))
-            && self.options.parts.endgame
+            && self.options.techniques.endgame_tables
     }
 
     fn set(&mut self, option: &str) -> Result<(), PlayerErrorKind> {
         let (name, value) = option.split_once('=').unwrap_or((option, ""));
         let thinks = matches!(self.kind, PlayerKind::Search | PlayerKind::External(_));
-        if let Some(part) = part(&mut self.options.parts, option) {
-            *part = false;
+        if let Some(technique) = technique(&mut self.options.techniques, option) {
+            *technique = false;
             let own = matches!(self.kind, PlayerKind::Search)
                 || matches!(self.kind, PlayerKind::Character(_)) && option == "no-endgame";
             return if own { Ok(()) } else { Err(PlayerErrorKind::Misplaced(option.to_owned())) };
@@ -213,7 +213,7 @@ mod tests {
         assert_eq!(own.budget, Budget { depth: Some(3), ..Budget::default() });
         assert_eq!(own.name, "three");
         let bare = read("search:no-table,threads=2,hash=3").options;
-        assert_eq!((bare.parts.table, bare.parts.ordering), (false, true));
+        assert_eq!((bare.techniques.transposition_table, bare.techniques.ordering), (false, true));
         assert_eq!((bare.threads, bare.table_mib), (2, 3));
         assert_eq!(read("search:name=x").budget, common);
         assert!(matches!(read("random").kind, PlayerKind::Random));

@@ -3,7 +3,7 @@
 use super::contestant::Foul;
 use super::game::{Effort, End, FinishedGame};
 use super::player::PlayerSpec;
-use crate::engine::statistics::{Pairs, TEST_BOUND, Test, TestVerdict};
+use crate::engine::statistics::{Pentanomial, SPRT_BOUND, Sprt, SprtVerdict};
 use crate::rules::{DrawReason, Outcome, Side, WinReason};
 use std::collections::BTreeMap;
 use std::io::{self, Write};
@@ -11,7 +11,7 @@ use std::io::{self, Write};
 /// All finished pairs, seen from the first player.
 #[derive(Debug, Default)]
 pub(super) struct Tally {
-    pub pairs: Pairs,
+    pub pairs: Pentanomial,
     /// Games won, drawn and lost.
     games: [u64; 3],
     /// Turns of both together in all games, the openings included.
@@ -51,7 +51,7 @@ impl Tally {
     }
 
     /// One line of progress.
-    pub fn progress(&self, out: &mut dyn Write, test: Option<Test>) -> io::Result<()> {
+    pub fn progress(&self, out: &mut dyn Write, test: Option<Sprt>) -> io::Result<()> {
         let [wins, draws, losses] = self.games;
         write!(out, "{}\t{wins}\t{draws}\t{losses}", wins + draws + losses)?;
         let (mean, _) = self.pairs.mean().unwrap_or((0.5, 0.0));
@@ -72,7 +72,7 @@ impl Tally {
         &self,
         out: &mut dyn Write,
         players: &[PlayerSpec; 2],
-        test: Option<Test>,
+        test: Option<Sprt>,
     ) -> io::Result<()> {
         let [wins, draws, losses] = self.games;
         let games = wins + draws + losses;
@@ -89,14 +89,14 @@ impl Tally {
         }
         if let Some(test) = test {
             let verdict = match self.pairs.verdict(test) {
-                TestVerdict::Accepted => "accepted",
-                TestVerdict::Rejected => "rejected",
-                TestVerdict::Open => "open",
+                SprtVerdict::Accepted => "accepted",
+                SprtVerdict::Rejected => "rejected",
+                SprtVerdict::Open => "open",
             };
             let ratio = self.pairs.likelihood(test);
             let (elo0, elo1) = (test.elo0, test.elo1);
             write!(out, "test\t{verdict}\telo {elo0} against {elo1}")?;
-            writeln!(out, "\tllr {ratio:+.2}\tbounds {:.2} {TEST_BOUND:.2}", -TEST_BOUND)?;
+            writeln!(out, "\tllr {ratio:+.2}\tbounds {:.2} {SPRT_BOUND:.2}", -SPRT_BOUND)?;
         }
         if games > 0 {
             writeln!(out, "turns\t{:.1} a game", self.turns as f64 / games as f64)?;

@@ -7,7 +7,9 @@ mod search;
 mod session;
 
 use super::console::{Answer, Console, Done};
-use crate::engine::protocol::{self, Command, LONGEST_LINE, ProtocolError, ProtocolErrorKind};
+use crate::engine::protocol::{
+    self, LONGEST_LINE, ProtocolCommand, ProtocolError, ProtocolErrorKind,
+};
 use crate::rules::Board;
 use crate::texts::{Language, Texts, say};
 use session::ProtocolSession;
@@ -30,7 +32,7 @@ pub(super) fn run(console: &mut Console) -> Done {
         };
         let done = match protocol::read(&line) {
             Ok(None) => Ok(()),
-            Ok(Some(Command::Quit)) => break,
+            Ok(Some(ProtocolCommand::Quit)) => break,
             Ok(Some(command)) => session.obey(command)?,
             Err(error) => Err(error),
         };

@@ -10,9 +10,10 @@ use crate::rules::notation::turn::write_turn_compact;
 use crate::rules::perft::{Counting, perft};
 use crate::rules::{Position, Record, Ruleset};
 use crate::texts::{Language, Texts, say};
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, HashSet};
+use std::path::PathBuf;
 use std::sync::atomic::{AtomicBool, Ordering::Relaxed};
-use std::sync::{Arc, OnceLock};
+use std::sync::{Arc, Mutex, OnceLock, PoisonError};
 use std::thread::{self, JoinHandle};
 use std::time::{Duration, Instant};
 
@@ -32,27 +33,43 @@ pub(super) struct SearchTask {
     /// How the search is set up, where nobody remembers it.
     pub options: Options,
     /// The endgame tables, to be read by the first search that uses them.
-    pub endings: Arc<Endings>,
+    pub tables: Arc<LazyTables>,
     /// Does the answer wait for the word to stop?
     pub infinite: bool,
 }
 
-/// The endgame tables of one variant, read when they are needed first.
-#[derive(Debug, Default)]
-pub(super) struct Endings(OnceLock<Option<Arc<EndgameTables>>>);
+/// The table files reported so far; shared by the variants of a session, so that each file is
+/// reported once.
+pub(super) type ReportedTables = Arc<Mutex<HashSet<PathBuf>>>;
 
-impl Endings {
-    /// The tables, if there are any; files that cannot be used are told once.
+/// The endgame tables of one variant, loaded when they are first needed.
+#[derive(Debug, Default)]
+pub(super) struct LazyTables {
+    tables: OnceLock<Option<Arc<EndgameTables>>>,
+    reported: ReportedTables,
+}
+
+impl LazyTables {
+    /// Nothing loaded yet.
+    pub fn new(reported: ReportedTables) -> Self {
+        Self { tables: OnceLock::new(), reported }
+    }
+
+    /// The tables, if there are any. Reports files that cannot be used as `info string`.
     fn tables(&self, rules: &Ruleset) -> Option<Arc<EndgameTables>> {
         let load = || {
-            let (tables, errors) = thinker::tables(rules);
+            let (tables, errors) = thinker::stored_tables(rules);
             let english = Texts::new(Language::English);
-            for error in &errors {
-                let _ = tell(&format!("info string {}", say::table_file_error(&english, error)));
+            let mut reported = self.reported.lock().unwrap_or_else(PoisonError::into_inner);
+            for error in errors {
+                if reported.insert(error.path.clone()) {
+                    let sentence = say::table_file_error(&english, &error);
+                    let _ = tell(&format!("info string {sentence}"));
+                }
             }
             tables
         };
-        self.0.get_or_init(load).clone()
+        self.tables.get_or_init(load).clone()
     }
 }
 
@@ -65,13 +82,13 @@ pub(super) struct Search {
 
 impl Search {
     /// Searches for a turn, tells of every depth and then of the best turn.
-    pub fn turn(mut errand: SearchTask, thinker: Option<Thinker>) -> Self {
+    pub fn turn(mut task: SearchTask, thinker: Option<Thinker>) -> Self {
         Self::start(move |stop, done| {
-            if errand.options.parts.endgame {
-                errand.options.tables = errand.endings.tables(errand.record.rules());
+            if task.options.techniques.endgame_tables {
+                task.options.tables = task.tables.tables(task.record.rules());
             }
-            let mut thinker = thinker.unwrap_or_else(|| Thinker::new(errand.options.clone()));
-            think(&errand, &mut thinker, stop, done);
+            let mut thinker = thinker.unwrap_or_else(|| Thinker::new(task.options.clone()));
+            think(&task, &mut thinker, stop, done);
             Some(thinker)
         })
     }
@@ -125,8 +142,8 @@ impl Search {
     }
 }
 
-fn think(errand: &SearchTask, thinker: &mut Thinker, stop: &AtomicBool, done: &AtomicBool) {
-    let SearchTask { record, budget, lines, character, infinite, .. } = errand;
+fn think(task: &SearchTask, thinker: &mut Thinker, stop: &AtomicBool, done: &AtomicBool) {
+    let SearchTask { record, budget, lines, character, infinite, .. } = task;
     let board = &record.rules().board;
     let began = Instant::now();
     let say = |report: &_| {
@@ -142,7 +159,7 @@ fn think(errand: &SearchTask, thinker: &mut Thinker, stop: &AtomicBool, done: &A
         let mut character = (**character).clone();
         character.depth = character.depth.min(budget.limits().depth);
         character.nodes = character.nodes.min(budget.limits().nodes);
-        let Options { threads, tables, .. } = errand.options.clone();
+        let Options { threads, tables, .. } = task.options.clone();
         thinker::ask(&character, record, &SearchResources { threads, tables }, *seed, &stop)
     } else {
         let mut hear = |report: &Report| {

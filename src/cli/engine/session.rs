@@ -1,13 +1,15 @@
 //! What the engine has been told: variant, game, options, and the search under way.
 
-use super::search::{Endings, Search, SearchTask};
+use super::search::{LazyTables, ReportedTables, Search, SearchTask};
 use super::tell;
 use crate::catalogue::{Catalogue, NotFound};
 use crate::cli::text::board::drawn;
 use crate::cli::thinker::{Budget, Thinker};
 use crate::engine::Options;
 use crate::engine::character::{self, Character};
-use crate::engine::protocol::{Command, Go, ProtocolError, ProtocolErrorKind, Setting, options};
+use crate::engine::protocol::{
+    EngineOption, GoLimits, ProtocolCommand, ProtocolError, ProtocolErrorKind, options,
+};
 use crate::rules::notation::turn::write_turn_compact;
 use crate::rules::notation::write_position;
 use crate::rules::{Board, Outcome, Record, Side, Variant, generate};
@@ -20,7 +22,8 @@ pub(super) struct ProtocolSession {
     variant: Arc<Variant>,
     record: Record,
     options: Options,
-    endings: Arc<Endings>,
+    tables: Arc<LazyTables>,
+    reported_tables: ReportedTables,
     lines: usize,
     character: Option<Arc<Character>>,
     seed: u64,
@@ -33,12 +36,14 @@ impl ProtocolSession {
     /// The standard variant's start, and no option set.
     pub fn new(catalogue: Catalogue) -> Self {
         let variant = catalogue.standard();
+        let reported_tables = ReportedTables::default();
         Self {
             record: Record::new(variant.rules.clone()),
             catalogue,
             variant,
             options: Options::default(),
-            endings: Arc::default(),
+            tables: Arc::new(LazyTables::new(reported_tables.clone())),
+            reported_tables,
             lines: 1,
             character: None,
             seed: 0,
@@ -63,67 +68,67 @@ impl ProtocolSession {
     ///
     /// # Errors
     /// Nothing more can be written; or, inside, why the line cannot be obeyed.
-    pub fn obey(&mut self, command: Command) -> io::Result<Result<(), ProtocolError>> {
+    pub fn obey(&mut self, command: ProtocolCommand) -> io::Result<Result<(), ProtocolError>> {
         if self.search.as_ref().is_some_and(Search::is_done) {
             self.stop();
         }
         let busy = match &command {
-            Command::NewGame => "ucinewgame",
-            Command::Set(_) => "setoption",
-            Command::Position(_) => "position",
-            Command::Go(_) => "go",
-            Command::Perft(_) => "perft",
+            ProtocolCommand::NewGame => "ucinewgame",
+            ProtocolCommand::Set(_) => "setoption",
+            ProtocolCommand::Position(_) => "position",
+            ProtocolCommand::Go(_) => "go",
+            ProtocolCommand::Perft(_) => "perft",
             _ => "",
         };
         if self.search.is_some() && !busy.is_empty() {
             return Ok(Err(at_start(ProtocolErrorKind::Busy(busy))));
         }
         let done = match command {
-            Command::Uci => return self.introduce().map(Ok),
-            Command::IsReady => return tell("readyok").map(Ok),
-            Command::Show => return self.show().map(Ok),
-            Command::Stop => {
+            ProtocolCommand::Uci => return self.introduce().map(Ok),
+            ProtocolCommand::IsReady => return tell("readyok").map(Ok),
+            ProtocolCommand::Show => return self.show().map(Ok),
+            ProtocolCommand::Stop => {
                 self.stop();
                 Ok(())
             }
-            Command::NewGame => {
+            ProtocolCommand::NewGame => {
                 self.thinker = None;
                 Ok(())
             }
-            Command::Set(setting) => self.set(setting),
-            Command::Position(place) => {
+            ProtocolCommand::Set(setting) => self.set(setting),
+            ProtocolCommand::Position(place) => {
                 place.record(&self.variant.rules).map(|record| self.record = record)
             }
-            Command::Go(go) => self.go(&go),
-            Command::Perft(depth) => {
+            ProtocolCommand::Go(go) => self.go(&go),
+            ProtocolCommand::Perft(depth) => {
                 let thinker = self.thinker.take();
                 self.search = Some(Search::count(self.record.clone(), depth, thinker));
                 Ok(())
             }
             // The loop above ends with it.
-            Command::Quit => Ok(()),
+            ProtocolCommand::Quit => Ok(()),
         };
         Ok(done)
     }
 
-    fn go(&mut self, go: &Go) -> Result<(), ProtocolError> {
+    fn go(&mut self, go: &GoLimits) -> Result<(), ProtocolError> {
         let movetime = go.time_for(self.record.position().side())?;
-        let errand = SearchTask {
+        let task = SearchTask {
             record: self.record.clone(),
             budget: Budget { depth: go.depth, nodes: go.nodes, movetime },
             lines: self.lines,
             character: self.character.clone().map(|character| (character, self.seed)),
             options: self.options.clone(),
-            endings: self.endings.clone(),
+            tables: self.tables.clone(),
             infinite: go.infinite,
         };
-        self.search = Some(Search::turn(errand, self.thinker.take()));
+        self.search = Some(Search::turn(task, self.thinker.take()));
         Ok(())
     }
 
-    fn set(&mut self, setting: Setting) -> Result<(), ProtocolError> {
+    fn set(&mut self, setting: EngineOption) -> Result<(), ProtocolError> {
         match setting {
-            Setting::Variant(key) => {
+            EngineOption::Variant(key) => {
                 let variant = self.catalogue.find_or_read(&key).map_err(|not_found| {
                     let found = match not_found {
                         NotFound::Key(key) => key,
@@ -133,15 +138,15 @@ impl ProtocolSession {
                 })?;
                 self.record = Record::new(variant.rules.clone());
                 self.variant = variant;
-                self.endings = Arc::default();
+                self.tables = Arc::new(LazyTables::new(self.reported_tables.clone()));
             }
-            Setting::Threads(threads) => self.options.threads = threads,
-            Setting::Hash(mib) => self.options.table_mib = mib,
-            Setting::Lines(lines) => self.lines = lines,
-            Setting::EndgameTables(used) => self.options.parts.endgame = used,
-            Setting::Seed(seed) => self.seed = seed,
-            Setting::Character(None) => self.character = None,
-            Setting::Character(Some(key)) => {
+            EngineOption::Threads(threads) => self.options.threads = threads,
+            EngineOption::Hash(mib) => self.options.table_mib = mib,
+            EngineOption::Lines(lines) => self.lines = lines,
+            EngineOption::EndgameTables(used) => self.options.techniques.endgame_tables = used,
+            EngineOption::Seed(seed) => self.seed = seed,
+            EngineOption::Character(None) => self.character = None,
+            EngineOption::Character(Some(key)) => {
                 let Some(character) = character::named(&key) else {
                     let name = "Character";
                     return Err(at_start(ProtocolErrorKind::Value { name, found: key }));

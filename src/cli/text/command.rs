@@ -1,10 +1,10 @@
-//! The words that a player can type beside turns, in the player's language and in English.
+//! The words that can be typed besides turns, in the language of the texts and in English.
 
 use crate::texts::{Language, Texts};
 
-/// What a player can wish for beside a turn.
+/// What can be typed besides a turn.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) enum Wish {
+pub(super) enum TextCommand {
     Help,
     Board,
     Rows,
@@ -25,53 +25,53 @@ pub(super) enum Wish {
     Quit,
 }
 
-/// Every wish by the key of its words: `word-KEY` in the texts.
-const WISHES: [(&str, Wish); 18] = [
-    ("help", Wish::Help),
-    ("board", Wish::Board),
-    ("rows", Wish::Rows),
-    ("turns", Wish::Turns),
-    ("end", Wish::End),
-    ("back", Wish::Back),
-    ("undo", Wish::Undo),
-    ("redo", Wish::Redo),
-    ("draw", Wish::Draw),
-    ("accept", Wish::Accept),
-    ("decline", Wish::Decline),
-    ("resign", Wish::Resign),
-    ("claim", Wish::Claim),
-    ("rules", Wish::Rules),
-    ("save", Wish::Save),
-    ("pause", Wish::Pause),
-    ("next", Wish::Next),
-    ("quit", Wish::Quit),
+/// Every command with the key of its words: `word-KEY` in the texts.
+const COMMANDS: [(&str, TextCommand); 18] = [
+    ("help", TextCommand::Help),
+    ("board", TextCommand::Board),
+    ("rows", TextCommand::Rows),
+    ("turns", TextCommand::Turns),
+    ("end", TextCommand::End),
+    ("back", TextCommand::Back),
+    ("undo", TextCommand::Undo),
+    ("redo", TextCommand::Redo),
+    ("draw", TextCommand::Draw),
+    ("accept", TextCommand::Accept),
+    ("decline", TextCommand::Decline),
+    ("resign", TextCommand::Resign),
+    ("claim", TextCommand::Claim),
+    ("rules", TextCommand::Rules),
+    ("save", TextCommand::Save),
+    ("pause", TextCommand::Pause),
+    ("next", TextCommand::Next),
+    ("quit", TextCommand::Quit),
 ];
 
 /// A line as typed.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(super) enum Line {
-    /// A wish, whether it was written with `!`, and what follows it.
-    Wish(Wish, bool, String),
-    /// It begins like a point, so it must be meant as a turn.
+    /// A command, whether it ends in `!`, and what follows it.
+    Command(TextCommand, bool, String),
+    /// A text that begins like a point, so it is meant as a turn.
     Turn(String),
-    /// Neither.
+    /// Anything else.
     Unknown(String),
 }
 
-/// The words and what they mean.
+/// The known words and their commands.
 pub(super) struct Vocabulary {
-    words: Vec<(String, Wish)>,
+    words: Vec<(String, TextCommand)>,
 }
 
 impl Vocabulary {
-    /// The words of these texts' language, and the English ones wherever they mean nothing else.
+    /// The words of the language of `texts`, and the English ones that mean nothing else in it.
     pub fn new(texts: &Texts) -> Self {
         let english = Texts::new(Language::English);
         let mut words = Vec::new();
         for texts in [texts, &english] {
-            for (key, wish) in WISHES {
+            for (key, command) in COMMANDS {
                 let listed = texts.keyed("word-*", key);
-                words.extend(listed.split(',').map(|word| (word.trim().to_owned(), wish)));
+                words.extend(listed.split(',').map(|word| (word.trim().to_owned(), command)));
             }
         }
         Self { words }
@@ -82,13 +82,13 @@ impl Vocabulary {
         let (word, rest) = line.split_once(char::is_whitespace).unwrap_or((line, ""));
         let known = |word: &str| {
             let word = word.to_lowercase();
-            self.words.iter().find(|(known, _)| *known == word).map(|&(_, wish)| wish)
+            self.words.iter().find(|(known, _)| *known == word).map(|&(_, command)| command)
         };
-        if let Some(wish) = known(word) {
-            return Line::Wish(wish, false, rest.trim().to_owned());
+        if let Some(command) = known(word) {
+            return Line::Command(command, false, rest.trim().to_owned());
         }
-        if let Some(wish) = word.strip_suffix('!').and_then(known) {
-            return Line::Wish(wish, true, rest.trim().to_owned());
+        if let Some(command) = word.strip_suffix('!').and_then(known) {
+            return Line::Command(command, true, rest.trim().to_owned());
         }
         let mut letters = line.chars();
         let point = letters.next().is_some_and(|c| c.is_ascii_alphabetic())

@@ -1,10 +1,8 @@
-//! The game at the text board is kept turn by turn, and gone on with after a break.
+//! Stores the game of the text board after every turn, and finds a stored game to continue.
 
-use super::Player;
-use super::table::TextBoard;
-use crate::catalogue::library::state::HUMAN;
+use super::text_board::TextBoard;
 use crate::catalogue::library::{
-    FolderStore, KeptGame, Library, LockedGame, Players, Status, StoreError,
+    FolderStore, KeptGame, Library, LockedGame, Status, StoreError, stored_game, stored_state,
 };
 use crate::cli::console::{Console, Failure};
 use crate::cli::games::{library, now, shelf_failure};
@@ -13,31 +11,37 @@ use crate::rules::{Outcome, Side, Turn};
 use crate::texts::say;
 use std::io;
 
-pub(super) use crate::catalogue::library::state::{BLACK, LEFT, SEED, WHITE};
-
-/// Keeps the game that is played, if it can be kept.
+/// Stores the game that is played, if there is a place to store it.
 #[derive(Debug)]
 pub(super) struct Keeper {
     library: Option<Library<FolderStore>>,
     held: Option<LockedGame>,
-    /// Was it said that the game cannot be kept?
+    /// Whether it was reported that the game cannot be stored.
     told: bool,
-    /// How many turns were kept, with what end, and the last of them.
-    stands: Option<(usize, Option<Outcome>)>,
+    /// What of the game is stored.
+    stored: Option<Stored>,
+}
+
+/// What makes a game differ from its stored state.
+#[derive(Clone, Debug, PartialEq)]
+struct Stored {
+    turns: usize,
     last: Option<Turn>,
+    outcome: Option<Outcome>,
+    offer: Option<Side>,
 }
 
 impl Keeper {
-    /// Keeps nothing.
-    pub const fn nobody() -> Self {
+    /// Stores nothing.
+    pub const fn disabled() -> Self {
         Self::of(None, None)
     }
 
     const fn of(library: Option<Library<FolderStore>>, held: Option<LockedGame>) -> Self {
-        Self { library, held, told: false, stands: None, last: None }
+        Self { library, held, told: false, stored: None }
     }
 
-    /// Keeps a new game, and says so where another was broken off.
+    /// Stores a new game. Reports on standard error if another game is unfinished.
     pub fn new(console: &mut Console) -> io::Result<Self> {
         let library = library();
         let broken_off = library.as_ref().map(|library| library.unfinished(&console.catalogue));
@@ -50,17 +54,17 @@ impl Keeper {
         Ok(Self::of(library, None))
     }
 
-    /// Goes on keeping a game.
+    /// Continues to store a stored game.
     pub fn resuming(console: &Console, kept: &KeptGame) -> Result<Self, Failure> {
-        let Some(library) = library() else { return Ok(Self::nobody()) };
+        let Some(library) = library() else { return Ok(Self::disabled()) };
         let held =
             library.resume(kept).map_err(|error| shelf_failure(console, &kept.id, &error))?;
         Ok(Self::of(Some(library), Some(held)))
     }
 
-    /// Another game begins.
+    /// Another game begins, which is stored separately.
     pub fn next_game(&mut self) {
-        (self.stands, self.last) = (None, None);
+        self.stored = None;
         if let (Some(library), Some(held)) = (&self.library, self.held.take()) {
             library.release(held);
         }
@@ -83,38 +87,31 @@ impl Drop for Keeper {
 }
 
 impl TextBoard<'_> {
-    /// Keeps the game as it stands now, from its first turn on. That it cannot be kept is said
-    /// once, and again after it could.
+    /// Stores the game as it is now, from its first turn on. A failure is reported once, and again
+    /// after a success.
     pub(super) fn keep(&mut self) -> io::Result<()> {
+        let record = self.session.record();
         let is_known = self.keeper.held.as_ref().is_some_and(LockedGame::is_saved);
-        let is_new = self.game.record.turns().is_empty() && !is_known;
+        let is_new = record.turns().is_empty() && !is_known;
         if self.keeper.library.is_none() || is_new {
             return Ok(());
         }
-        let stands = (self.game.record.turns().len(), self.game.record.outcome());
-        // The clocks alone make no new save.
-        if self.keeper.stands == Some(stands)
-            && self.game.record.turns().last() == self.keeper.last.as_ref()
-        {
+        let stored = Stored {
+            turns: record.turns().len(),
+            last: record.turns().last().cloned(),
+            outcome: record.outcome(),
+            offer: record.offer(),
+        };
+        // A change of the clocks alone is not stored.
+        if self.keeper.stored.as_ref() == Some(&stored) {
             return Ok(());
         }
-        self.tag_match();
-        self.tag_time();
-        let mut game = self.game.clone();
-        let computers = Side::BOTH.map(|side| self.computer(side));
-        let names = computers.each_ref().map(|one| one.as_ref().map(|one| one.name.as_str()));
-        Players(names).tag(&mut game, now());
-        let [white, black] = Side::BOTH.map(|side| match &self.players[side as usize] {
-            Player::Human => HUMAN.to_owned(),
-            Player::Computer(character) => character.key.clone(),
-        });
-        let mut state = vec![(WHITE, white), (BLACK, black), (SEED, self.seed.to_string())];
-        state.extend(self.timer.as_ref().map(|timer| (LEFT, timer.shown())));
+        let game = stored_game(&self.session, now());
+        let state = stored_state(&self.session, Some(self.seed));
         match self.keeper.save(&game, &state) {
             Ok(()) => {
                 self.keeper.told = false;
-                self.keeper.stands = Some(stands);
-                self.keeper.last = game.record.turns().last().cloned();
+                self.keeper.stored = Some(stored);
             }
             Err(_) if self.keeper.told => {}
             Err(error) => {
@@ -132,8 +129,9 @@ impl TextBoard<'_> {
     }
 }
 
-/// The game of this name, or the one that was broken off last; says so where it is the backup.
-pub(super) fn broken_off(console: &mut Console, id: &str) -> Result<KeptGame, Failure> {
+/// The stored game of this name, or the last unfinished one if `id` is empty. Reports on standard
+/// error if it is a backup.
+pub(super) fn unfinished(console: &mut Console, id: &str) -> Result<KeptGame, Failure> {
     let Some(library) = library() else {
         return Err(Failure::input(console.texts.get("games-no-folder")));
     };

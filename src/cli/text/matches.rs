@@ -1,28 +1,27 @@
-//! A match at the text board: its score after every game, and whose duty it is to do what.
+//! Matches at the text board: the match that the command line asks for, and its score.
 
-use super::Player;
-use super::table::TextBoard;
+use super::text_board::TextBoard;
 use crate::cli::args::TextArgs;
 use crate::cli::console::{Console, Failure};
-use crate::cli::input::{self, LoadedGame};
-use crate::rules::matches::{MatchError, MatchFormat, Party, Round, RoundKind, Standing, tags};
-use crate::rules::notation::Game;
-use crate::rules::{Match, Record, Side};
-use crate::texts::Arg;
+use crate::cli::input;
+use crate::game::{GamePlan, Seat};
+use crate::rules::clock::TimeControl;
+use crate::rules::matches::{MatchError, MatchFormat, Party, Round, RoundKind, Standing};
+use crate::rules::{Match, Side, Variant};
+use crate::texts::{Arg, say};
 use std::io;
+use std::sync::Arc;
 
-/// Two computers stop after so many drawn games on end: they might draw for ever.
-const DRAWN_ON_END: usize = 8;
-
-/// The match that the command line asks for, or that a loaded record belongs to.
-pub(super) fn match_(
-    console: &mut Console,
-    opened: &LoadedGame,
-    players: &[Player; 2],
+/// The game or match that the command line asks for.
+pub(super) fn plan(
+    console: &Console,
+    variant: Arc<Variant>,
+    seats: [Seat; 2],
+    control: TimeControl,
     args: &TextArgs,
-) -> Result<Option<Match>, Failure> {
+) -> Result<GamePlan, Failure> {
     let Some(form) = &args.form else {
-        return resumed(console, opened, players).map_err(Into::into);
+        return Ok(GamePlan { control, ..GamePlan::single(variant, seats) });
     };
     let form = match (&form.0, args.rematch.as_deref()) {
         (MatchFormat::Rematch(_), Some(key)) => {
@@ -30,73 +29,39 @@ pub(super) fn match_(
         }
         (form, _) => form.clone(),
     };
-    let named = |party: Party| match args.names.get(party as usize) {
+    let names = Party::BOTH.map(|party| match args.names.get(party as usize) {
         Some(name) => name.clone(),
-        None => name(console, &players[party as usize], party),
-    };
-    let names = Party::BOTH.map(named);
-    match Match::new(form, opened.variant.clone(), names) {
-        Ok(match_) => Ok(Some(match_)),
-        Err(MatchError::NoHandicap(key)) => {
-            let line = console.texts.with("text-match-no-handicap", &[("key", key.into())]);
-            Err(Failure::input(format!("--rematch:1:1: {line}")))
-        }
-        // The command line has been checked for the rest.
-        Err(_) => Ok(None),
-    }
+        None => default_name(console, &seats[party as usize], party),
+    });
+    Ok(GamePlan { variant, form, seats, names, control })
 }
 
-/// The match in the tags of a loaded record; where they make none, that is said.
-fn resumed(
-    console: &mut Console,
-    opened: &LoadedGame,
-    players: &[Player; 2],
-) -> io::Result<Option<Match>> {
-    let LoadedGame { variant, game } = opened;
-    let read = tags::read(&game.tags, |key| console.catalogue.find(key).cloned());
-    let match_ = match read {
-        Ok(None) => return Ok(None),
-        Ok(match_) => match_.filter(|match_| {
-            let fits = |round: Round| round.variant.rules == variant.rules;
-            !game.record.has_own_start() && match_.next_round().is_some_and(fits)
-        }),
-        Err(_) => None,
-    };
-    let Some(mut match_) = match_ else {
-        writeln!(console.err, "{}", console.texts.get("text-match-unread"))?;
-        return Ok(None);
-    };
-    if let Some(round) = match_.next_round() {
-        for side in Side::BOTH {
-            let party = round.party(side);
-            if match_.name(party).is_empty() {
-                match_.rename(party, name(console, &players[side as usize], party));
-            }
+/// Why a match cannot begin.
+pub(super) fn refused(console: &Console, error: &MatchError) -> Failure {
+    let line = match error {
+        MatchError::NoHandicap(key) => {
+            console.texts.with("text-match-no-handicap", &[("key", key.clone().into())])
         }
-    }
-    Ok(Some(match_))
+        error => say::match_error(&console.texts, error),
+    };
+    Failure::input(format!("--rematch:1:1: {line}"))
 }
 
-/// What a party is called that was given no name.
-fn name(console: &Console, player: &Player, party: Party) -> String {
-    match player {
-        Player::Computer(character) => character.name.clone(),
-        Player::Human => {
+/// The name of a party that was given none.
+fn default_name(console: &Console, seat: &Seat, party: Party) -> String {
+    match seat {
+        Seat::Computer(character) => character.name.clone(),
+        Seat::Person => {
             console.texts.with("text-match-player", &[("number", (party as u32 + 1).into())])
         }
     }
 }
 
 impl TextBoard<'_> {
-    /// Plays for a match from now on.
-    pub(super) fn enter(&mut self, match_: Option<Match>) {
-        self.match_ = match_;
-    }
-
     /// Says which game of the match this is, and its terms.
     pub(super) fn say_round(&mut self) -> io::Result<()> {
         let Some((match_, round)) = self.round() else { return Ok(()) };
-        let name = |party| Arg::from(match_.name(party).to_owned());
+        let name = |party| Arg::from(self.party_name(match_, party));
         let variant = round.variant.name(self.console.texts.language().code()).to_owned();
         let arguments = [
             ("number", round.number.into()),
@@ -118,108 +83,58 @@ impl TextBoard<'_> {
         }
     }
 
-    /// Says the score and whose turn it is.
+    /// Says the score and who is to move.
     pub(super) fn say_match(&mut self) -> io::Result<()> {
-        let side = self.game.record.position().side();
+        let side = self.session.record().position().side();
         let Some((match_, round)) = self.round() else { return Ok(()) };
-        let name = Arg::from(match_.name(round.party(side)).to_owned());
-        let mut arguments = score(match_);
+        let name = Arg::from(self.party_name(match_, round.party(side)));
+        let mut arguments = self.score_arguments(match_);
         arguments.extend([("number", round.number.into()), ("name", name)]);
         self.say_with("text-match-line", &arguments)
     }
 
-    /// Takes the game's end into the match and says the score; is another game to be played?
-    pub(super) fn score_game(&mut self) -> io::Result<bool> {
-        let Some(match_) = &mut self.match_ else { return Ok(false) };
-        if match_.finish_record(&self.game.record).is_err() {
-            return Ok(false);
-        }
-        let arguments = score(match_);
-        let (standing, next) = (match_.standing(), match_.next_round());
-        let winner = match standing {
-            Standing::Won(party) => Some(Arg::from(match_.name(party).to_owned())),
-            Standing::Drawn | Standing::Open => None,
+    /// Says the score after a game, and who has won the match if it is decided.
+    pub(super) fn say_score(&mut self) -> io::Result<()> {
+        let Some(match_) = self.session.current_match() else { return Ok(()) };
+        let arguments = self.score_arguments(match_);
+        let verdict = match match_.standing() {
+            Standing::Open => None,
+            Standing::Drawn => Some(("text-match-drawn", Vec::new())),
+            Standing::Won(party) => {
+                let name = Arg::from(self.party_name(match_, party));
+                Some(("text-match-won", vec![("name", name)]))
+            }
         };
         self.say_with("text-match-score", &arguments)?;
-        match (winner, next) {
-            (Some(name), _) => self.say_with("text-match-won", &[("name", name)])?,
-            (None, None) => self.say("text-match-drawn")?,
-            (None, Some(_)) if !self.players.contains(&Player::Human) => return Ok(true),
-            (None, Some(next)) => {
-                self.say_with("text-match-next", &[("number", next.number.into())])?;
-                return Ok(true);
-            }
-        }
-        Ok(false)
+        verdict.map_or(Ok(()), |(id, arguments)| self.say_with(id, &arguments))
     }
 
-    /// The end of the game was taken back: so is its place in the match.
-    pub(super) fn reopen_game(&mut self) {
-        if std::mem::take(&mut self.told)
-            && let Some(match_) = &mut self.match_
-        {
-            let _ = match_.reopen();
-        }
-    }
-
-    /// A player wishes for the next game.
-    pub(super) fn next_game(&mut self) -> io::Result<()> {
-        if self.told && self.begin_next()? { Ok(()) } else { self.say("text-no-next") }
-    }
-
-    /// Sets up the next game; false where there is none.
-    pub(super) fn begin_next(&mut self) -> io::Result<bool> {
-        let Some((match_, round)) = self.round() else { return Ok(false) };
-        let drawn = match_.played().iter().rev().take_while(|game| game.winner().is_none()).count();
-        if drawn >= DRAWN_ON_END && !self.players.contains(&Player::Human) {
-            self.say_with("text-match-endless", &[("count", drawn.into())])?;
-            return Ok(false);
-        }
-        let before = match_.last().map(|game| game.round.white);
-        if before.is_some_and(|white| white != round.white) {
-            self.players.swap(0, 1);
-        }
-        self.variant = round.variant.clone();
-        self.game = Game {
-            tags: Vec::new(),
-            variant: round.variant.key.clone(),
-            record: Record::new(round.variant.rules.clone()),
-            notes: Vec::new(),
-        };
-        self.keeper.next_game();
-        self.timer = self.timer.as_ref().and_then(|timer| timer.again(&self.game.record));
-        // Otherwise a drawn game would only be repeated.
-        self.seed = self.seed.wrapping_add(7919);
-        (self.told, self.changed) = (false, true);
-        self.say_round()?;
-        Ok(true)
-    }
-
-    /// Writes the match into the tags of the game.
-    pub(super) fn tag_match(&mut self) {
-        let Some(match_) = &self.match_ else { return };
-        let before = match_.played().len() - usize::from(self.told);
-        for (name, value) in tags::write(match_, before).unwrap_or_default() {
-            self.game.tags.retain(|(known, _)| known != name);
-            self.game.tags.push((name.to_owned(), value));
-        }
-    }
-
-    /// The match and the game of it that is to be played.
+    /// The match and its present game.
     fn round(&self) -> Option<(&Match, Round)> {
-        let match_ = self.match_.as_ref()?;
-        Some((match_, match_.next_round()?))
+        Some((self.session.current_match()?, self.session.round()?))
     }
-}
 
-/// The score as the messages want it.
-fn score(match_: &Match) -> Vec<(&'static str, Arg<'static>)> {
-    let [first, second] = Party::BOTH;
-    let score = match_.score();
-    vec![
-        ("first", match_.name(first).to_owned().into()),
-        ("points", score.points(first).into()),
-        ("others", score.points(second).into()),
-        ("second", match_.name(second).to_owned().into()),
-    ]
+    /// The name of a party; the name of its computer, or its number, if a record named none.
+    fn party_name(&self, match_: &Match, party: Party) -> String {
+        let name = match_.name(party);
+        if !name.is_empty() {
+            return name.to_owned();
+        }
+        let side = self.session.round().map_or(Side::White, |round| {
+            if round.party(Side::White) == party { Side::White } else { Side::Black }
+        });
+        default_name(self.console, self.session.seat(side), party)
+    }
+
+    /// The score as the messages take it.
+    fn score_arguments(&self, match_: &Match) -> Vec<(&'static str, Arg<'static>)> {
+        let [first, second] = Party::BOTH;
+        let score = match_.score();
+        vec![
+            ("first", self.party_name(match_, first).into()),
+            ("points", score.points(first).into()),
+            ("others", score.points(second).into()),
+            ("second", self.party_name(match_, second).into()),
+        ]
+    }
 }

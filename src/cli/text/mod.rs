@@ -1,113 +1,136 @@
-//! `fanorona text`: the whole game in a terminal, typed and read, in whole sentences.
+//! `fanorona text`: the whole game in a terminal, typed and read in sentences.
+//!
+//! The game itself is a [`Session`], the same as in the window.
 
 pub(super) mod board;
+mod clock;
 mod command;
+mod commands;
 mod computer;
 mod keep;
 mod lines;
 mod matches;
+mod say;
 mod sentences;
-mod shown;
-mod table;
-mod timer;
+mod text_board;
 mod turn;
 mod typed;
-mod wishes;
 
 use super::args::TextArgs;
 use super::console::{Console, Done, Failure};
 use super::input::{self, LoadedGame};
 use super::open;
-use crate::catalogue::library::KeptGame;
 use crate::catalogue::library::state::HUMAN;
-use crate::engine::Character;
+use crate::catalogue::library::{KeptGame, opened_game, stored_seed};
+use crate::game::{Intent, Notice, OpenedGame, Seat, Session};
+use crate::rules::notation::Game;
 use keep::Keeper;
 use lines::Lines;
-use std::sync::Arc;
 use std::time::{SystemTime, UNIX_EPOCH};
-use table::TextBoard;
-use timer::Timer;
+use text_board::TextBoard;
 
-/// The computer opponent of a player who names none.
+/// The computer opponent if the command line names none.
 const OPPONENT: &str = "noro";
-
-/// Who plays a side.
-#[derive(Clone, Debug, PartialEq, Eq)]
-enum Player {
-    /// Somebody at the keyboard.
-    Human,
-    /// The computer.
-    Computer(Arc<Character>),
-}
 
 /// Opens the game that the command line names, and plays it.
 pub(super) fn run(console: &mut Console, args: &TextArgs) -> Done {
     if let Some(id) = &args.resume {
-        let kept = keep::broken_off(console, id)?;
-        return go_on(console, kept, args);
+        let kept = keep::unfinished(console, id)?;
+        return resume(console, kept, args);
     }
     let own = args.form.as_ref().and_then(|form| form.1);
     let variant = args.variant.as_deref().or(own);
-    let opened = open::open(console, variant, args.load.as_deref())?;
-    play(console, opened, args)
-}
-
-/// Goes on with a kept game: with the players and the chance that it had, unless others are named.
-fn go_on(console: &mut Console, kept: KeptGame, args: &TextArgs) -> Done {
-    let state = |name: &str| kept.state.get(name).map(String::as_str);
-    let named = |console: &Console, option: &str, arg: Option<&str>, key: &str, usual: &str| {
-        player(console, option, arg.or_else(|| state(key)).unwrap_or(usual))
-    };
-    let players = [
-        named(console, "--white", args.white.as_deref(), keep::WHITE, HUMAN)?,
-        named(console, "--black", args.black.as_deref(), keep::BLACK, HUMAN)?,
-    ];
-    let seed = args.seed.or_else(|| state(keep::SEED)?.parse().ok()).unwrap_or_else(chance);
-    let clock = args.clock.as_deref().or_else(|| kept.game.tag("TimeControl"));
-    let control = timer::control(console, clock.filter(|clock| *clock != "-"))?;
-    let left = state(keep::LEFT).filter(|_| args.clock.is_none()).map(str::to_owned);
-    let keeper = Keeper::resuming(console, &kept)?;
-    let opened = LoadedGame { variant: kept.variant, game: kept.game };
-    let match_ = matches::match_(console, &opened, &players, args)?;
-    let mut table = TextBoard::new(console, opened, players, args.words, seed, keeper);
-    table.timer = Timer::resumed(control, &table.game.record, left.as_deref());
-    table.enter(match_);
-    seated(table)
-}
-
-/// Plays a game in the terminal.
-pub(super) fn play(console: &mut Console, opened: LoadedGame, args: &TextArgs) -> Done {
-    let players = [
-        player(console, "--white", args.white.as_deref().unwrap_or(HUMAN))?,
-        player(console, "--black", args.black.as_deref().unwrap_or(OPPONENT))?,
-    ];
-    let seed = args.seed.unwrap_or_else(chance);
-    let control = timer::control(console, args.clock.as_deref())?;
-    let match_ = matches::match_(console, &opened, &players, args)?;
-    let keeper = if args.unsaved { Keeper::nobody() } else { Keeper::new(console)? };
-    let mut table = TextBoard::new(console, opened, players, args.words, seed, keeper);
-    table.timer = Timer::new(control, &table.game.record);
-    table.enter(match_);
-    seated(table)
-}
-
-/// Plays at a table that is laid.
-fn seated(mut table: TextBoard<'_>) -> Done {
-    if table.timer.is_some() {
-        return table.play(Lines::listen());
+    if args.load.is_some() {
+        let loaded = open::open(console, variant, args.load.as_deref())?;
+        return play(console, loaded, args);
     }
-    table.play(Lines::Read(&mut std::io::stdin().lock()))
+    let variant = input::variant(console, variant)?;
+    let seats = seats(console, args, [Seat::Person, default_opponent(console)?])?;
+    let control = clock::control(console, args.clock.as_deref())?.unwrap_or_default();
+    let plan = matches::plan(console, variant, seats, control, args)?;
+    begin(console, Intent::Begin(Box::new(plan)), None, args)
 }
 
-/// A number that is another one each time.
-fn chance() -> u64 {
+/// Continues a stored game with the players, the seed and the clocks that it had, unless the
+/// command line names others.
+fn resume(console: &mut Console, kept: KeptGame, args: &TextArgs) -> Done {
+    let seed = args.seed.or_else(|| stored_seed(&kept));
+    let keeper = Keeper::resuming(console, &kept)?;
+    let mut opened = opened_game(kept);
+    opened.seats = seats(console, args, opened.seats.clone())?;
+    if set_clock(console, &mut opened.game, args)? {
+        opened.left = None;
+    }
+    let args = TextArgs { seed, unsaved: args.unsaved, words: args.words, ..TextArgs::default() };
+    begin(console, Intent::Open(Box::new(opened)), Some(keeper), &args)
+}
+
+/// Plays a loaded game in the terminal.
+pub(super) fn play(console: &mut Console, loaded: LoadedGame, args: &TextArgs) -> Done {
+    let LoadedGame { variant, mut game } = loaded;
+    let seats = seats(console, args, [Seat::Person, default_opponent(console)?])?;
+    set_clock(console, &mut game, args)?;
+    let opened = OpenedGame { variant, game, seats, left: None };
+    begin(console, Intent::Open(Box::new(opened)), None, args)
+}
+
+/// Begins a session with an intent, and plays it.
+fn begin(console: &mut Console, intent: Intent, keeper: Option<Keeper>, args: &TextArgs) -> Done {
+    let mut session = Session::default();
+    session.set_known_variants(console.catalogue.usable().to_vec());
+    for notice in session.apply(intent) {
+        match notice {
+            Notice::NoGame(error) => return Err(matches::refused(console, &error)),
+            Notice::MatchLost(_) => {
+                writeln!(console.err, "{}", console.texts.get("text-match-unread"))?;
+            }
+            _ => {}
+        }
+    }
+    let keeper = match keeper {
+        Some(keeper) => keeper,
+        None if args.unsaved => Keeper::disabled(),
+        None => Keeper::new(console)?,
+    };
+    let seed = args.seed.unwrap_or_else(random_seed);
+    let has_clock = session.clock().is_some();
+    let mut board = TextBoard::new(console, session, args.words, seed, keeper);
+    if has_clock {
+        return board.play(Lines::listen());
+    }
+    board.play(Lines::Read(&mut std::io::stdin().lock()))
+}
+
+/// The players that the command line names; `default` for those it does not.
+fn seats(console: &Console, args: &TextArgs, default: [Seat; 2]) -> Result<[Seat; 2], Failure> {
+    let [white, black] = default;
+    let seat = |option: &str, name: Option<&str>, default: Seat| match name {
+        None => Ok(default),
+        Some(HUMAN) => Ok(Seat::Person),
+        Some(name) => input::opponent(console, option, name).map(Seat::Computer),
+    };
+    Ok([
+        seat("--white", args.white.as_deref(), white)?,
+        seat("--black", args.black.as_deref(), black)?,
+    ])
+}
+
+fn default_opponent(console: &Console) -> Result<Seat, Failure> {
+    input::opponent(console, "--black", OPPONENT).map(Seat::Computer)
+}
+
+/// Writes the time control of the command line into the tags of a game, which its session reads.
+/// Returns whether the command line names one.
+fn set_clock(console: &Console, game: &mut Game, args: &TextArgs) -> Result<bool, Failure> {
+    let control = clock::control(console, args.clock.as_deref())?;
+    if let Some(control) = control {
+        game.set_tag("TimeControl", &control.to_string());
+    }
+    Ok(control.is_some())
+}
+
+/// A seed that differs each time.
+fn random_seed() -> u64 {
     let since = SystemTime::now().duration_since(UNIX_EPOCH).unwrap_or_default();
     u64::from(since.subsec_nanos()) ^ since.as_secs()
-}
-
-fn player(console: &Console, option: &str, name: &str) -> Result<Player, Failure> {
-    if name == HUMAN {
-        return Ok(Player::Human);
-    }
-    input::opponent(console, option, name).map(Player::Computer)
 }

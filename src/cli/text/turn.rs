@@ -1,43 +1,45 @@
-//! A typed turn at the table: played, left open, or explained.
+//! A typed turn at the text board: played, left open, or explained.
 
 use super::sentences;
-use super::table::TextBoard;
+use super::text_board::TextBoard;
 use super::typed::{self, Misread};
+use crate::game::Intent;
 use crate::rules::generate::capturing_stones;
-use crate::rules::{Chain, Direction, Point, Refusal};
+use crate::rules::{Chain, Direction, Point, Refusal, Step};
 use crate::texts::{Arg, say};
 use std::io;
 
 impl TextBoard<'_> {
+    /// Plays a typed turn, a part of one, or says why it cannot be played.
     pub(super) fn typed_turn(&mut self, text: &str) -> io::Result<()> {
-        let record = &mut self.game.record;
+        let record = self.session.record();
         if record.outcome().is_some() {
             return self.refuse(Refusal::GameOver);
         }
-        let side = record.position().side();
         let typed = match typed::read(record, text) {
             Ok(typed) => typed,
             Err(misread) => return self.say_misread(&misread),
         };
-        let mut turn = None;
-        for step in typed.steps {
-            match record.step(step.from, step.to, step.kind) {
-                Ok(stepped) => turn = stepped.turn,
-                Err(refusal) => return self.refuse(refusal),
+        let turns = record.turns().len();
+        for Step { from, to, kind, .. } in typed.steps {
+            let before = self.session.generation();
+            self.apply(Intent::Step { from, to, kind }, Self::say_turns)?;
+            if self.session.generation() == before {
+                return Ok(());
             }
         }
-        if typed.ends && turn.is_none() {
-            turn = record.end_turn().ok();
+        let open = self.session.record().turns().len() == turns;
+        if typed.ends
+            && open
+            && self.session.record().chain().may_end(&self.session.variant().rules).is_ok()
+        {
+            self.apply(Intent::EndTurn, Self::say_turns)?;
         }
-        self.changed = true;
-        match turn {
-            Some(turn) => self.say_played(side, &turn),
-            None => Ok(()),
-        }
+        Ok(())
     }
 
     pub(super) fn say_misread(&mut self, misread: &Misread) -> io::Result<()> {
-        let (texts, board) = (&self.console.texts, &self.variant.rules.board);
+        let (texts, board) = (&self.console.texts, &self.session.variant().rules.board);
         match misread {
             Misread::Error(error) => {
                 let sentence = say::turn_error(texts, board, error);
@@ -58,7 +60,7 @@ impl TextBoard<'_> {
 
     /// What the stone on a point may do, or why it may do nothing.
     fn say_stone(&mut self, point: Point) -> io::Result<()> {
-        let record = &self.game.record;
+        let record = self.session.record();
         let (rules, position) = (record.rules(), record.position());
         let board = &rules.board;
         let mut steps = Chain::new(*position).next_steps(rules);

@@ -1,10 +1,10 @@
-//! The computer opponents: how far each one looks, what it likes, and what it overlooks.
+//! Computer opponents: how deep each one searches, its playing style, and what it overlooks.
 
-mod consider;
-mod senses;
-mod taste;
+mod complete_turn;
+mod oversight;
+mod playing_style;
 
-pub use taste::Taste;
+pub use playing_style::PlayingStyle;
 
 use super::endgame::EndgameTables;
 use super::score::{PROVEN, Value};
@@ -19,50 +19,68 @@ use std::collections::BTreeMap;
 use std::sync::{Arc, OnceLock};
 
 /// A computer opponent.
+///
+/// ```
+/// use fanorona::engine::character::{Character, SearchResources, named};
+/// use fanorona::rules::{Record, variant::shipped};
+///
+/// let fara = named("fara").unwrap();
+/// let mut game = Record::new(shipped::variant("tsivy").unwrap().rules.clone());
+/// let report = fara.think(&game, &SearchResources::default(), 7, &mut || false);
+/// game.play(&report.best.unwrap()).unwrap();
+/// ```
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Character {
-    /// The name that commands use.
+    /// The identifier used by commands and files.
     pub key: String,
-    /// Its name at the table, the same in every language.
+    /// The displayed name, the same in every language.
     pub name: String,
-    /// One line about it, by language code.
+    /// One sentence about the character, by language code.
     about: BTreeMap<String, String>,
-    /// The greatest depth it looks to, in turns.
+    /// The greatest search depth, in turns.
     pub depth: u32,
-    /// The most positions it looks at.
+    /// The greatest number of nodes of a search.
     pub nodes: u64,
-    /// The longest it thinks about a turn, in seconds. The engine knows no clock: whoever asks
-    /// the character keeps to it, by stopping it.
+    /// The longest time for a turn, in seconds. The engine reads no clock, so the caller enforces
+    /// it with the stop callback.
     #[serde(default)]
     pub seconds: Option<u32>,
-    /// Does it use every thread of the machine?
+    /// Whether it uses all available threads.
     #[serde(default)]
     pub all_threads: bool,
-    /// How far its judgement of a turn can be off, in hundredths of a stone.
+    /// The greatest error of its evaluation of a turn, in hundredths of a stone.
     #[serde(default)]
     pub noise: u32,
-    /// How often it overlooks a turn of middling difficulty, in percent. Long chains and
-    /// withdrawals are overlooked more easily, as people do.
+    /// The probability of overlooking a turn of average difficulty, in percent. Long chains and
+    /// withdrawals are overlooked more often, as by people.
     #[serde(default)]
     pub overlooks: u32,
-    /// How many of a hundred omitted captures it notices and claims, where they are claimed.
+    /// The probability of noticing and claiming an omitted capture where claims are allowed, in
+    /// percent.
     #[serde(default = "all_of_them")]
     pub claims: u32,
-    /// What it likes.
-    #[serde(default)]
-    pub taste: Taste,
-    /// The most stones on the board for which it plays by the endgame tables; 0 for never.
+    /// Its playing style. The key in files is `taste`.
+    #[serde(default, rename = "taste")]
+    pub style: PlayingStyle,
+    /// The greatest number of stones on the board for which it uses the endgame tables; 0 for
+    /// never.
     #[serde(default)]
     pub endgame: usize,
 }
 
-/// What a character may use.
+/// The resources available to a character.
+///
+/// ```
+/// use fanorona::engine::character::SearchResources;
+///
+/// assert_eq!(SearchResources::default().threads, 1);
+/// ```
 #[derive(Clone, Debug)]
 pub struct SearchResources {
-    /// Threads of the machine, 1 or more.
+    /// The number of threads, at least 1.
     pub threads: usize,
-    /// The endgame tables of the rule set, if there are any.
+    /// The endgame tables of the rule set, if available.
     pub tables: Option<Arc<EndgameTables>>,
 }
 
@@ -72,10 +90,16 @@ impl Default for SearchResources {
     }
 }
 
-/// The shipped characters as RON, from gentle to fearsome.
+/// The shipped characters as RON, from weakest to strongest.
 pub const FILE: &str = include_str!("../../../assets/characters/ladder.ron");
 
-/// All shipped characters, from gentle to fearsome.
+/// All shipped characters, from weakest to strongest.
+///
+/// ```
+/// use fanorona::engine::character::all;
+///
+/// assert_eq!(all()[0].key, "fara");
+/// ```
 ///
 /// # Panics
 /// Never in a released program: a test reads the shipped file.
@@ -88,42 +112,61 @@ pub fn all() -> &'static [Arc<Character>] {
     })
 }
 
-/// The shipped character of this key.
+/// The shipped character with this key, if there is one.
+///
+/// ```
+/// use fanorona::engine::character::named;
+///
+/// assert_eq!(named("rakoto").unwrap().name, "Rakoto");
+/// assert!(named("nobody").is_none());
+/// ```
 pub fn named(key: &str) -> Option<Arc<Character>> {
     all().iter().find(|character| character.key == key).cloned()
 }
 
 impl Character {
-    /// One line about it, in a language or else in English.
+    /// One sentence about the character in a language, or in English if there is no translation.
     pub fn about(&self, language: &str) -> &str {
         self.about.get(language).or_else(|| self.about.get("en")).map_or("", String::as_str)
     }
 
-    /// Its limits, before noise.
+    /// The limits of its search.
     pub const fn limits(&self) -> Limits {
         Limits { depth: self.depth, nodes: self.nodes }
     }
 
-    /// The turn this character plays now. The same seed gives the same turn, with one thread.
-    /// `best` is `None` in the report when the game is over.
+    /// Chooses a turn in the current position, ignoring an open chain (see
+    /// [`complete_turn`](Self::complete_turn)). With one thread, the same seed gives the same turn.
+    /// `stop` ends the search early, as in [`Engine::search`]. `best` is `None` in the report if
+    /// the game is over.
+    ///
+    /// ```
+    /// use fanorona::engine::character::{SearchResources, named};
+    /// use fanorona::rules::{Record, variant::shipped};
+    ///
+    /// let game = Record::new(shipped::variant("dimy").unwrap().rules.clone());
+    /// let rakoto = named("rakoto").unwrap();
+    /// let think = |seed| rakoto.think(&game, &SearchResources::default(), seed, &mut || false);
+    /// assert_eq!(think(3), think(3));
+    /// ```
     pub fn think(
         &self,
         record: &Record,
-        means: &SearchResources,
+        resources: &SearchResources,
         seed: u64,
         stop: &mut dyn FnMut() -> bool,
     ) -> Report {
-        let mut engine = Engine::new(self.options(record, means));
+        let mut engine = Engine::new(self.options(record, resources));
         if record.outcome().is_some() || !self.errs() {
             return engine.search(record, self.limits(), stop);
         }
-        let mut chance = Xoshiro256PlusPlus::seed_from_u64(seed ^ record.position().hash());
-        let seen = senses::seen(record, self.overlooks, &mut chance);
+        let mut rng = Xoshiro256PlusPlus::seed_from_u64(seed ^ record.position().hash());
+        let seen = oversight::noticed_turns(record, self.overlooks, &mut rng);
         let (appraised, depth, nodes) = engine.appraise(record, seen, self.limits(), stop);
         let chosen = appraised
             .into_iter()
-            .map(|(effect, value)| (effect, value, self.felt(effect, value, &mut chance)))
-            .max_by_key(|&(_, _, felt)| felt);
+            .map(|(effect, value)| (effect, value, self.perceived_value(effect, value, &mut rng)))
+            .max_by_key(|&(_, _, perceived_value)| perceived_value);
         let Some((effect, value, _)) = chosen else {
             return engine.search(record, self.limits(), stop);
         };
@@ -132,48 +175,49 @@ impl Character {
         Report { best: line.first().cloned(), score, depth, nodes, line, others: Vec::new() }
     }
 
-    /// Does it notice that the turn just played omitted a capture, so that it claims it? Never
-    /// where there is nothing to claim. The same seed answers the same.
+    /// Whether it notices that the last turn omitted a capture, so that it claims it. `false` if
+    /// there is nothing to claim. The same seed gives the same answer.
     pub fn notices_omission(&self, record: &Record, seed: u64) -> bool {
         let place = record.position().hash() ^ (record.turns().len() as u64).rotate_left(32);
-        let mut chance = Xoshiro256PlusPlus::seed_from_u64(seed ^ place ^ 0x6F6D_6974);
-        record.can_claim() && chance.random_range(0..100) < self.claims
+        let mut rng = Xoshiro256PlusPlus::seed_from_u64(seed ^ place ^ 0x6F6D_6974);
+        record.can_claim() && rng.random_range(0..100) < self.claims
     }
 
-    fn options(&self, record: &Record, means: &SearchResources) -> Options {
-        let threads = if self.all_threads { means.threads.max(1) } else { 1 };
+    fn options(&self, record: &Record, resources: &SearchResources) -> Options {
+        let threads = if self.all_threads { resources.threads.max(1) } else { 1 };
         let table_mib = Options::table_for(self.limits()) * if self.all_threads { 8 } else { 1 };
         let stones = record.position().own().len() + record.position().enemy().len();
-        // One who knows the tables looks ahead into them too, though not from far.
+        // A character with tables also probes them in the search, from a few stones above their
+        // limit.
         let near = self.endgame > 0 && stones <= self.endgame + 6;
-        let tables = means.tables.clone().filter(|_| near);
-        Options { threads, table_mib, weights: self.taste.weights(), tables, ..Options::default() }
+        let tables = resources.tables.clone().filter(|_| near);
+        Options { threads, table_mib, weights: self.style.weights(), tables, ..Options::default() }
     }
 
-    /// Does it ever play another turn than the best it finds?
+    /// Whether it sometimes plays a turn that is not the best it finds.
     const fn errs(&self) -> bool {
-        self.noise > 0 || self.overlooks > 0 || self.taste.grab > 0
+        self.noise > 0 || self.overlooks > 0 || self.style.grab > 0
     }
 
-    /// A turn's value as it feels: what it takes tempts, and the judgement is off, mostly a
-    /// little, seldom much. A turn far worse than the best is therefore hardly ever played. An end
-    /// that is proven is seen as it is.
-    fn felt(&self, effect: Effect, value: Value, chance: &mut Xoshiro256PlusPlus) -> Value {
+    /// The value of a turn with the character's errors: a bonus for captures and noise with a
+    /// triangular distribution. Large errors are rare, so a turn far worse than the best is hardly
+    /// ever played. Proven values have no errors.
+    fn perceived_value(&self, effect: Effect, value: Value, rng: &mut Xoshiro256PlusPlus) -> Value {
         if value.abs() >= PROVEN {
             return value;
         }
         let noise = self.noise.min(10_000) as Value;
-        let off = chance.random_range(-noise..=noise) / 2 + chance.random_range(-noise..=noise) / 2;
-        value + off + (self.taste.grab.min(2_000) as Value) * effect.captured.len() as Value
+        let off = rng.random_range(-noise..=noise) / 2 + rng.random_range(-noise..=noise) / 2;
+        value + off + (self.style.grab.min(2_000) as Value) * effect.captured.len() as Value
     }
 }
 
-/// What is left out in the file is claimed always.
+/// The default if the file omits `claims`.
 const fn all_of_them() -> u32 {
     100
 }
 
-/// Every effect of the present position.
+/// Every effect of the current position.
 fn effects(record: &Record) -> Vec<Effect> {
     let mut effects = Vec::new();
     generate::effects(record.rules(), record.position(), &mut effects);

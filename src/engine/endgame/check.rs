@@ -1,6 +1,5 @@
-//! Checking a table against itself: what is said of a position must follow from what is said of
-//! the positions that its turns lead to. Uses the generator of whole turns, not the steps that
-//! tables are built with.
+//! Verifies tables: a stored value must follow from the values of the successors. Uses the
+//! generator of whole turns, not the step generator that tables are built with.
 
 use super::sets::spread;
 use super::tables::EndgameTables;
@@ -13,24 +12,24 @@ use crate::rules::{Outcome, PointSet, Position, Ruleset, Side};
 pub struct Contradiction {
     /// The position.
     pub position: Position,
-    /// What the table says.
-    pub said: (TableValue, u16),
-    /// What its turns come to.
-    pub found: (TableValue, u16),
+    /// The stored value and turns.
+    pub stored: (TableValue, u16),
+    /// The value and turns that follow from the successors.
+    pub computed: (TableValue, u16),
 }
 
-/// What a check found.
+/// The result of a check.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
-pub struct Checked {
-    /// Positions looked at.
+pub struct CheckResult {
+    /// The number of positions checked.
     pub positions: u64,
-    /// The first that does not follow from its successors.
+    /// The first entry that does not follow from its successors.
     pub contradiction: Option<Contradiction>,
 }
 
-/// Checks `sample` positions of a table, evenly drawn (the same for the same seed), or all if
-/// there are no more than that. Stops at the first contradiction, or when `go_on` says no, which is
-/// asked every hundred positions or so.
+/// Checks `sample` positions of a table, drawn uniformly (the same for the same seed), or all if
+/// the table has no more. Stops at the first contradiction or when `go_on` returns `false`; it is
+/// called about every hundred positions.
 pub fn check(
     rules: &Ruleset,
     tables: &EndgameTables,
@@ -38,37 +37,37 @@ pub fn check(
     sample: u64,
     seed: u64,
     go_on: &mut dyn FnMut(u64) -> bool,
-) -> Checked {
-    let mut checked = Checked::default();
+) -> CheckResult {
+    let mut checked = CheckResult::default();
     let Some(table) = tables.table(small, large) else { return checked };
-    let (len, sides) = (table.places.len(), table.places.sides() as u64);
-    let mut chance = seed | 1;
+    let (len, sides) = (table.indexing.len(), table.indexing.sides() as u64);
+    let mut rng = seed | 1;
     let mut effects = Vec::new();
     for number in 0..sample.min(len * sides) {
-        let at = if sample >= len * sides { number } else { draw(&mut chance) % (len * sides) };
-        let (side, place) = ((at / len) as usize, at % len);
+        let at = if sample >= len * sides { number } else { draw(&mut rng) % (len * sides) };
+        let (side, index) = ((at / len) as usize, at % len);
         if number % 128 == 0 && !go_on(number) {
             break;
         }
-        let (small, close) = table.places.sets(place);
-        if table.places.weight(place, small, close) == 0 {
+        let (small, close) = table.indexing.sets(index);
+        if table.indexing.weight(index, small, close) == 0 {
             continue;
         }
         let large = spread(close, small);
         let stones = if side == 0 { [small, large] } else { [large, small] }.map(PointSet);
         let Ok(position) = Position::new(rules, stones, Side::White, 0, 2, None) else { continue };
-        let Some(said) = tables.distance(rules, &position) else { continue };
-        let Some(found) = recomputed(rules, tables, &position, &mut effects) else { continue };
+        let Some(stored) = tables.distance(rules, &position) else { continue };
+        let Some(computed) = recomputed(rules, tables, &position, &mut effects) else { continue };
         checked.positions += 1;
-        if said != found {
-            checked.contradiction = Some(Contradiction { position, said, found });
+        if stored != computed {
+            checked.contradiction = Some(Contradiction { position, stored, computed });
             break;
         }
     }
     checked
 }
 
-/// What a position comes to by its turns and what the tables say of where they lead.
+/// The value and turns of a position computed from its successors.
 fn recomputed(
     rules: &Ruleset,
     tables: &EndgameTables,
@@ -85,10 +84,10 @@ fn recomputed(
     for effect in effects {
         let next = position.moved(rules, effect.from, effect.to, effect.captured);
         let captures = !effect.captured.is_empty();
-        // Where a win would come too late for the next position it is a draw there already.
-        let (worth, turns) = tables.distance(rules, &next)?;
+        // A win that comes too late in the successor is already a draw there.
+        let (value, turns) = tables.distance(rules, &next)?;
         let turns = if captures { 1 } else { turns + 1 };
-        match worth {
+        match value {
             TableValue::Loss => won = Some(won.map_or(turns, |least: u16| least.min(turns))),
             TableValue::Draw => all_lost = false,
             TableValue::Win => lost = lost.max(turns),
@@ -101,7 +100,7 @@ fn recomputed(
     })
 }
 
-/// The next of a row of numbers that look drawn by lot (xorshift64, Marsaglia 2003).
+/// The next pseudo-random number (xorshift64, Marsaglia 2003).
 fn draw(state: &mut u64) -> u64 {
     *state ^= *state << 13;
     *state ^= *state >> 7;

@@ -1,24 +1,36 @@
-//! Endgame tables: what every position of few stones is worth if nobody errs, and how many turns
-//! it takes.
+//! Endgame tables: the game-theoretic value of every position with few stones, and the number of
+//! turns to the next capture or the end.
 //!
-//! The worth depends on the stones and the side to move alone, never on colours. A capture leads
-//! to fewer stones, so tables are built from few stones to many (`build`); within one table
-//! positions are worked out backwards from those where stones are taken or the game ends. Mirrored
-//! positions share a place (`places`).
+//! The value depends only on the stones and the side to move, not on colours. A capture leads to
+//! fewer stones, so tables are built from few stones to many (see [`build`]). Within one table the
+//! analysis goes backwards from positions with captures and finished games. Mirrored positions
+//! share one index.
+//!
+//! ```
+//! use fanorona::engine::endgame::{EndgameTables, TableValue, build};
+//! use fanorona::rules::{notation::read_position, variant::shipped};
+//!
+//! let telo = shipped::variant("telo").unwrap();
+//! let mut tables = EndgameTables::empty(&telo.rules);
+//! assert!(build::extend(&mut tables, &telo.rules, 3, 1, &|_| true)?);
+//! let position = read_position(&telo.rules, "3/1B1/W1W w 0 9").unwrap();
+//! assert!(tables.probe(&telo.rules, &position).is_some());
+//! # Ok::<(), build::BuildTableError>(())
+//! ```
 
 pub mod build;
-mod census;
 pub mod check;
-mod lines;
-mod places;
+mod layer_statistics;
+mod position_index;
 mod sets;
 mod signature;
+mod steps;
 mod table;
 mod tables;
 mod value;
 
-pub use census::Census;
+pub use layer_statistics::LayerStatistics;
 pub use signature::Signature;
-pub use table::{Bytes, EndgameTable};
+pub use table::{ByteSource, EndgameTable};
 pub use tables::{EndgameTables, TableError};
 pub use value::TableValue;

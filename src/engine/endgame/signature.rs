@@ -1,15 +1,12 @@
-//! What of a rule set decides the worth of endings: tables are good for rule sets that agree in it.
+//! The part of a rule set that decides the value of endgames. Rule sets with equal signatures share
+//! tables.
 
 use crate::rules::Ruleset;
 use crate::rules::switches::{
-    Continuation, Extent, GroupChoice, Methods, NoMove, Repeating, Revisiting,
+    Continuation, Extent, GroupChoice, Methods, NoMove, Repeating, Revisiting, Switches,
 };
 
-/// The board and the switches that decide the worth of endings.
-///
-/// Left out are the first turn and the handicap, which are over by then (positions where they are
-/// not are never looked up); claims, since a perfect opponent claims whatever it gains by; and
-/// repetition, for who has a way to win gets on by it.
+/// The board and the switches that decide the value of endgames.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Signature {
     columns: u8,
@@ -28,28 +25,48 @@ impl Signature {
     /// The signature of a rule set.
     #[inline]
     pub fn of(rules: &Ruleset) -> Self {
-        let switches = &rules.switches;
+        // Destructured field by field, so that a new switch has to be considered here.
+        let Switches {
+            continuation,
+            revisiting,
+            repeating,
+            methods,
+            choice,
+            extent,
+            no_move,
+            quiet_limit,
+            // Over by the time of an endgame; positions where they still apply are not probed.
+            first_turn: _,
+            handicap: _,
+            // A correct opponent claims whenever it gains by it.
+            omitted_capture: _,
+            // A side with a forced win makes progress without repetition.
+            repetition: _,
+            // Not part of the play within one game.
+            agreement: _,
+            next_game: _,
+        } = rules.switches;
         Self {
             columns: rules.board.columns() as u8,
             rows: rules.board.rows() as u8,
-            continuation: switches.continuation,
-            revisiting: switches.revisiting,
-            repeating: switches.repeating,
-            methods: switches.methods,
-            choice: switches.choice,
-            extent: switches.extent,
-            no_move: switches.no_move,
-            quiet_limit: switches.quiet_limit,
+            continuation,
+            revisiting,
+            repeating,
+            methods,
+            choice,
+            extent,
+            no_move,
+            quiet_limit,
         }
     }
 
-    /// The limit of quiet turns, `None` for no limit.
+    /// The limit of quiet turns; `None` if there is no limit.
     #[inline]
     pub(super) const fn quiet_limit(&self) -> Option<u16> {
         self.quiet_limit
     }
 
-    /// The same as bytes, for files and their names.
+    /// The signature as bytes, for files and their names.
     pub fn bytes(&self) -> [u8; 12] {
         let [low, high] = self.quiet_limit.unwrap_or(0).to_le_bytes();
         [

@@ -1,47 +1,48 @@
-//! The finished table of a pair of layers: two bits a position, and a byte for the turns it takes.
+//! The finished table of a pair of layers: two bits for the value of each position, and one byte
+//! for its turns.
 
-use super::census::{self, Census};
-use super::places::Places;
+use super::layer_statistics::{self, LayerStatistics};
+use super::position_index::PositionIndex;
 use super::value::{self, TableValue};
 use std::fmt::Debug;
 use std::sync::Arc;
 
-/// Where a table's bytes lie when they are not held in memory: in a file, for instance.
-pub trait Bytes: Debug + Send + Sync {
-    /// The byte at this place of the bytes that [`EndgameTable::bytes`] once gave; `None` when it cannot
-    /// be had.
-    fn byte(&self, place: u64) -> Option<u8>;
+/// The bytes of a table that are not held in memory, for example in a file.
+pub trait ByteSource: Debug + Send + Sync {
+    /// The byte at this index of what [`EndgameTable::bytes`] returned; `None` if it cannot be
+    /// read.
+    fn byte(&self, index: u64) -> Option<u8>;
 }
 
-impl Bytes for Vec<u8> {
-    fn byte(&self, place: u64) -> Option<u8> {
-        self.get(place as usize).copied()
+impl ByteSource for Vec<u8> {
+    fn byte(&self, index: u64) -> Option<u8> {
+        self.get(index as usize).copied()
     }
 }
 
-/// How a table holds the turns that each position takes.
+/// Where the turns of each position are stored.
 #[derive(Debug)]
 enum Turns {
     Held(Vec<u8>),
-    Elsewhere(Box<dyn Bytes>),
+    Elsewhere(Box<dyn ByteSource>),
     Unknown,
 }
 
-/// Every position where one side has so many stones and the other side so many.
+/// The values of all positions where one side has `small` stones and the other `large`.
 #[derive(Debug)]
 pub struct EndgameTable {
-    pub(super) places: Arc<Places>,
+    pub(super) indexing: Arc<PositionIndex>,
     longest: u8,
-    /// Of each layer.
-    census: Vec<Census>,
+    /// One for each layer.
+    statistics: Vec<LayerStatistics>,
     /// Four positions a byte, the first in the lowest bits.
-    worths: Vec<u8>,
+    values: Vec<u8>,
     turns: Turns,
 }
 
 impl EndgameTable {
-    /// A table of the bytes that were built.
-    pub(super) fn built(places: Arc<Places>, mut bytes: Vec<u8>) -> Self {
+    /// A table from the bytes of the builder.
+    pub(super) fn built(indexing: Arc<PositionIndex>, mut bytes: Vec<u8>) -> Self {
         for byte in &mut bytes {
             if *byte == value::DRAWN_BY_CAPTURE {
                 *byte = value::DRAW;
@@ -50,55 +51,63 @@ impl EndgameTable {
         let quarter = |four: &[u8]| {
             four.iter().rev().fold(0, |bits, &byte| bits << 2 | value::two_bits(byte))
         };
-        let worths = bytes.chunks(4).map(quarter).collect();
-        let census = census::count(&places, &bytes);
-        Self::of(places, census, worths, Turns::Held(bytes))
+        let values = bytes.chunks(4).map(quarter).collect();
+        let statistics = layer_statistics::count(&indexing, &bytes);
+        Self::of(indexing, statistics, values, Turns::Held(bytes))
     }
 
-    /// A table of its two-bit part, with its bytes lying elsewhere or nowhere.
-    pub(super) fn of_worths(
-        places: Arc<Places>,
-        census: Vec<Census>,
-        worths: Vec<u8>,
-        bytes: Option<Box<dyn Bytes>>,
+    /// A table from its two-bit part. The bytes come from a source or are unknown.
+    pub(super) fn of_values(
+        indexing: Arc<PositionIndex>,
+        statistics: Vec<LayerStatistics>,
+        values: Vec<u8>,
+        bytes: Option<Box<dyn ByteSource>>,
     ) -> Self {
-        Self::of(places, census, worths, bytes.map_or(Turns::Unknown, Turns::Elsewhere))
+        Self::of(indexing, statistics, values, bytes.map_or(Turns::Unknown, Turns::Elsewhere))
     }
 
-    fn of(places: Arc<Places>, census: Vec<Census>, worths: Vec<u8>, turns: Turns) -> Self {
-        let longest = census.iter().map(|layer| layer.longest).max().unwrap_or(0);
-        Self { places, longest, census, worths, turns }
+    fn of(
+        indexing: Arc<PositionIndex>,
+        statistics: Vec<LayerStatistics>,
+        values: Vec<u8>,
+        turns: Turns,
+    ) -> Self {
+        let longest = statistics.iter().map(|layer| layer.longest).max().unwrap_or(0);
+        Self { indexing, longest, statistics, values, turns }
     }
 
-    /// The same with its bytes lying elsewhere, or nowhere: a fifth of the memory.
+    /// The same table with its bytes in another source, or without them. It needs a fifth of the
+    /// memory.
     #[must_use]
-    pub fn with_bytes_elsewhere(self, bytes: Option<Box<dyn Bytes>>) -> Self {
+    pub fn with_bytes_elsewhere(self, bytes: Option<Box<dyn ByteSource>>) -> Self {
         Self { turns: bytes.map_or(Turns::Unknown, Turns::Elsewhere), ..self }
     }
 
     /// The smaller number of stones.
     pub fn small(&self) -> usize {
-        self.places.small
+        self.indexing.small
     }
 
     /// The larger number of stones, or the same.
     pub fn large(&self) -> usize {
-        self.places.large
+        self.indexing.large
     }
 
-    /// The most turns that a won or lost position takes until stones are taken or the game ends.
+    /// The greatest number of turns that a won or lost position takes until a capture or the end of
+    /// the game.
     pub const fn longest(&self) -> u8 {
         self.longest
     }
 
-    /// How many positions of each layer have which worth, the smaller side to move first.
-    pub fn census(&self) -> &[Census] {
-        &self.census
+    /// The number of positions of each layer by value. The layer with the smaller side to move
+    /// comes first.
+    pub fn statistics(&self) -> &[LayerStatistics] {
+        &self.statistics
     }
 
     /// The two-bit part, four positions a byte.
-    pub fn worths(&self) -> &[u8] {
-        &self.worths
+    pub fn values(&self) -> &[u8] {
+        &self.values
     }
 
     /// One byte a position, if they are held in memory.
@@ -109,23 +118,23 @@ impl EndgameTable {
         }
     }
 
-    /// The worth at a place of a layer.
+    /// The value at an index of a layer.
     #[inline]
-    pub(super) fn worth(&self, (side, place): (usize, u64)) -> Option<TableValue> {
-        let at = side as u64 * self.places.len() + place;
-        let byte = self.worths[(at / 4) as usize];
-        value::worth(byte >> (at % 4 * 2))
+    pub(super) fn value(&self, (side, index): (usize, u64)) -> Option<TableValue> {
+        let at = side as u64 * self.indexing.len() + index;
+        let byte = self.values[(at / 4) as usize];
+        value::from_two_bits(byte >> (at % 4 * 2))
     }
 
-    /// The worth and the turns at a place of a layer, where the bytes can be had.
-    pub(super) fn read(&self, (side, place): (usize, u64)) -> Option<(TableValue, u8)> {
-        let at = side as u64 * self.places.len() + place;
+    /// The value and the turns at an index of a layer, if the bytes can be read.
+    pub(super) fn read(&self, (side, index): (usize, u64)) -> Option<(TableValue, u8)> {
+        let at = side as u64 * self.indexing.len() + index;
         let byte = match &self.turns {
             Turns::Held(bytes) => bytes[at as usize],
             Turns::Elsewhere(bytes) => bytes.byte(at)?,
             Turns::Unknown => return None,
         };
-        // What lies elsewhere may have been damaged since; then it is not known.
-        value::read(byte).filter(|&(worth, _)| self.worth((side, place)) == Some(worth))
+        // A byte from another source may be damaged; it must agree with the two bits in memory.
+        value::read(byte).filter(|&(value, _)| self.value((side, index)) == Some(value))
     }
 }

@@ -1,34 +1,46 @@
-//! All tables of a rule set that are there, and looking a position up in them.
+//! All available tables of a rule set, and probing them.
 
-use super::census::Census;
-use super::places::{Geometry, Places};
+use super::layer_statistics::LayerStatistics;
+use super::position_index::{Geometry, PositionIndex};
 use super::signature::Signature;
-use super::table::{Bytes, EndgameTable};
+use super::table::{ByteSource, EndgameTable};
 use super::value::TableValue;
 use crate::rules::switches::Eater;
 use crate::rules::{Position, Ruleset};
+use std::fmt;
 use std::sync::Arc;
 
-/// The tables of one rule set, as far as they are there. To copy it copies no table.
+/// The available endgame tables of one rule set. Cloning shares the tables.
 #[derive(Clone, Debug)]
 pub struct EndgameTables {
     signature: Signature,
     pub(super) geometry: Arc<Geometry>,
-    /// At [`slot`] of the two numbers of stones.
+    /// Indexed by [`slot`] of the two numbers of stones.
     tables: Vec<Option<Arc<EndgameTable>>>,
     most: usize,
 }
 
-/// Why bytes make no table.
+/// Why data does not form a table.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum TableError {
-    /// The board has no room for so many stones, or one side has none.
+    /// The board has too few points for the stones, or one side has none.
     Stones,
-    /// There are more or fewer bytes than positions.
+    /// The number of bytes does not match the number of positions.
     Length,
 }
 
-/// Tables in the order of their stones: 1-1, 1-2, 1-3, 2-2, 1-4, 2-3 and so on.
+impl fmt::Display for TableError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::Stones => write!(f, "the board cannot hold these numbers of stones"),
+            Self::Length => write!(f, "the number of bytes does not match the number of positions"),
+        }
+    }
+}
+
+impl std::error::Error for TableError {}
+
+/// The position of a table in the order of stones: 1-1, 1-2, 1-3, 2-2, 1-4, 2-3 and so on.
 #[inline]
 const fn slot(small: usize, large: usize) -> usize {
     let below = small + large - 1;
@@ -36,7 +48,7 @@ const fn slot(small: usize, large: usize) -> usize {
 }
 
 impl EndgameTables {
-    /// No table at all.
+    /// No tables.
     pub fn empty(rules: &Ruleset) -> Self {
         Self {
             signature: Signature::of(rules),
@@ -46,12 +58,12 @@ impl EndgameTables {
         }
     }
 
-    /// What rule sets these tables are good for.
+    /// The signature of the rule sets these tables are valid for.
     pub const fn signature(&self) -> &Signature {
         &self.signature
     }
 
-    /// The most stones of both sides together for which every table is there; 0 for none.
+    /// The greatest total number of stones for which all tables are available; 0 if there are none.
     pub const fn most_stones(&self) -> usize {
         self.most
     }
@@ -65,18 +77,18 @@ impl EndgameTables {
         self.tables.get(slot(own.min(enemy), own.max(enemy)))?.as_ref()
     }
 
-    /// Every table that is there, from few stones to many.
+    /// Every available table, from few stones to many.
     pub fn all(&self) -> impl Iterator<Item = &Arc<EndgameTable>> {
         self.tables.iter().flatten()
     }
 
-    /// Every pair of numbers of stones, the smaller first, up to so many together: in the order in
-    /// which tables are built.
+    /// Every pair of numbers of stones with at most `stones` in total, the smaller number first, in
+    /// the order in which tables are built.
     pub fn pairs(stones: usize) -> impl Iterator<Item = (usize, usize)> {
         (2..=stones).flat_map(|total| (1..=total / 2).map(move |small| (small, total - small)))
     }
 
-    /// Adds a table, or puts it in place of another.
+    /// Inserts a table, replacing an existing one.
     pub fn insert(&mut self, table: EndgameTable) {
         let slot = slot(table.small(), table.large());
         if self.tables.len() <= slot {
@@ -89,55 +101,56 @@ impl EndgameTables {
         self.most = (2..=points).take_while(|&total| slot_after(total) <= last).last().unwrap_or(0);
     }
 
-    /// Adds a table from its two-bit part, the census of its layers and, if `bytes` are given, the
-    /// turns of every position.
+    /// Inserts a table from its two-bit part, the statistics of its layers and, if given, the
+    /// source of its bytes.
     ///
     /// # Errors
-    /// Why these cannot be a table.
-    pub fn insert_worths(
+    /// Fails if the numbers of stones or the lengths do not fit.
+    pub fn insert_values(
         &mut self,
         (small, large): (usize, usize),
-        census: Vec<Census>,
-        worths: Vec<u8>,
-        bytes: Option<Box<dyn Bytes>>,
+        statistics: Vec<LayerStatistics>,
+        values: Vec<u8>,
+        bytes: Option<Box<dyn ByteSource>>,
     ) -> Result<(), TableError> {
-        let places = self.places(small, large)?;
-        let size = places.len() * places.sides() as u64;
-        if worths.len() as u64 != size.div_ceil(4) || census.len() != places.sides() {
+        let indexing = self.indexing(small, large)?;
+        let size = indexing.len() * indexing.sides() as u64;
+        if values.len() as u64 != size.div_ceil(4) || statistics.len() != indexing.sides() {
             return Err(TableError::Length);
         }
-        self.insert(EndgameTable::of_worths(places, census, worths, bytes));
+        self.insert(EndgameTable::of_values(indexing, statistics, values, bytes));
         Ok(())
     }
 
-    /// Adds a table from one byte a position, as [`EndgameTable::bytes`] gives them.
+    /// Inserts a table from one byte a position, as returned by [`EndgameTable::bytes`].
     ///
     /// # Errors
-    /// Why these cannot be a table.
+    /// Fails if the numbers of stones or the length do not fit.
     pub fn insert_bytes(
         &mut self,
         (small, large): (usize, usize),
         bytes: Vec<u8>,
     ) -> Result<(), TableError> {
-        let places = self.places(small, large)?;
-        if bytes.len() as u64 != places.len() * places.sides() as u64 {
+        let indexing = self.indexing(small, large)?;
+        if bytes.len() as u64 != indexing.len() * indexing.sides() as u64 {
             return Err(TableError::Length);
         }
-        self.insert(EndgameTable::built(places, bytes));
+        self.insert(EndgameTable::built(indexing, bytes));
         Ok(())
     }
 
-    /// How many positions the tables of a pair have places for: as many bytes are needed to build
-    /// them, and a quarter of it to keep them.
+    /// The number of indices of the tables of a pair. Building them needs as many bytes; storing
+    /// the two-bit part needs a quarter of that.
     ///
     /// # Errors
-    /// When the board has no room for so many stones, or one side has none.
+    /// Fails if the board has too few points for the stones, or one side has none.
     pub fn size(&self, small: usize, large: usize) -> Result<u64, TableError> {
-        let places = self.places(small, large)?;
-        Ok(places.len() * places.sides() as u64)
+        let indexing = self.indexing(small, large)?;
+        Ok(indexing.len() * indexing.sides() as u64)
     }
 
-    /// About as much, told at once for any numbers of stones; 0 where the board has no room.
+    /// An estimate of [`EndgameTables::size`] that takes no time; 0 if the board has too few
+    /// points.
     pub fn about(&self, small: usize, large: usize) -> u128 {
         let Geometry { points, symmetries, binomials } = &*self.geometry;
         if small + large > *points {
@@ -149,22 +162,40 @@ impl EndgameTables {
             / symmetries.len() as u128
     }
 
-    pub(super) fn places(&self, small: usize, large: usize) -> Result<Arc<Places>, TableError> {
+    pub(super) fn indexing(
+        &self,
+        small: usize,
+        large: usize,
+    ) -> Result<Arc<PositionIndex>, TableError> {
         if small == 0 || small > large || small + large > self.geometry.points {
             return Err(TableError::Stones);
         }
         if let Some(table) = self.table(small, large) {
-            return Ok(table.places.clone());
+            return Ok(table.indexing.clone());
         }
-        Ok(Arc::new(Places::new(self.geometry.clone(), small, large)))
+        Ok(Arc::new(PositionIndex::new(self.geometry.clone(), small, large)))
     }
 
-    /// What the position is worth for the side to move, `None` where the tables do not know.
+    /// The value of the position for the side to move; `None` if the tables do not cover it.
     ///
-    /// Quiet turns count: a win that would come too late for the limit is a draw. Repetition does
-    /// not: whoever wins gets closer to it with every turn, but a position that stood on the board
-    /// before may draw the game all the same. And a capture that the other side just omitted and
-    /// that could be claimed is not seen, for the position does not tell of it.
+    /// The limit of quiet turns is respected: a win that comes too late is a draw. Repetition is
+    /// not: a winning side makes progress with every turn, but a position that occurred before may
+    /// still be drawn. A claim of an omitted capture is not considered either, because the position
+    /// does not contain it.
+    ///
+    /// ```
+    /// use fanorona::engine::endgame::{EndgameTables, TableValue, build};
+    /// use fanorona::rules::{notation::read_position, variant::shipped};
+    ///
+    /// let telo = shipped::variant("telo").unwrap();
+    /// let mut tables = EndgameTables::empty(&telo.rules);
+    /// build::extend(&mut tables, &telo.rules, 2, 1, &|_| true)?;
+    /// // White captures the only black stone by approach.
+    /// let position = read_position(&telo.rules, "3/3/W1B w 0 9").unwrap();
+    /// assert_eq!(tables.probe(&telo.rules, &position), Some(TableValue::Win));
+    /// assert_eq!(tables.distance(&telo.rules, &position), Some((TableValue::Win, 1)));
+    /// # Ok::<(), build::BuildTableError>(())
+    /// ```
     pub fn probe(&self, rules: &Ruleset, position: &Position) -> Option<TableValue> {
         if position.own().is_empty() {
             return Some(TableValue::Loss);
@@ -173,25 +204,25 @@ impl EndgameTables {
         if !self.applies(rules, position) {
             return None;
         }
-        let place = table.places.find(position.own().0, position.enemy().0);
-        let worth = table.worth(place)?;
-        let Some(limit) = self.signature.quiet_limit() else { return Some(worth) };
+        let index = table.indexing.find(position.own().0, position.enemy().0);
+        let value = table.value(index)?;
+        let Some(limit) = self.signature.quiet_limit() else { return Some(value) };
         let left = limit.saturating_sub(position.quiet());
-        if worth == TableValue::Draw
+        if value == TableValue::Draw
             || u16::from(table.longest()) <= left && position.quiet() <= limit
         {
-            return Some(worth);
+            return Some(value);
         }
-        let (_, turns) = table.read(place)?;
-        Some(if in_time(turns, position.quiet(), limit) { worth } else { TableValue::Draw })
+        let (_, turns) = table.read(index)?;
+        Some(if in_time(turns, position.quiet(), limit) { value } else { TableValue::Draw })
     }
 
-    /// As [`EndgameTables::probe`], and the turns of both sides together until stones are taken or the
-    /// game ends: 1 where the side to move captures now, 0 where it cannot move; 0 for a draw.
+    /// Like [`EndgameTables::probe`], with the number of turns of both sides until a capture or the
+    /// end of the game: 1 if the side to move captures now, 0 if it cannot move, 0 for a draw.
     ///
-    /// The side that wins wants few, the other many. A turn that keeps the win and takes nothing
-    /// leads to a position of one turn less, so the winner who always plays such a one, or
-    /// captures, cannot go in circles.
+    /// The winning side wants few turns, the losing side many. A turn that keeps the win without a
+    /// capture leads to a position with one turn less, so a winner who always plays such a turn or
+    /// captures makes progress.
     pub fn distance(&self, rules: &Ruleset, position: &Position) -> Option<(TableValue, u16)> {
         if position.own().is_empty() {
             return Some((TableValue::Loss, 0));
@@ -200,23 +231,24 @@ impl EndgameTables {
         if !self.applies(rules, position) {
             return None;
         }
-        let place = table.places.find(position.own().0, position.enemy().0);
-        let (worth, turns) = table.read(place)?;
+        let index = table.indexing.find(position.own().0, position.enemy().0);
+        let (value, turns) = table.read(index)?;
         let limit = self.signature.quiet_limit();
         if limit.is_some_and(|limit| !in_time(turns, position.quiet(), limit)) {
             return Some((TableValue::Draw, 0));
         }
-        Some((worth, u16::from(turns)))
+        Some((value, u16::from(turns)))
     }
 
-    /// Are the tables good for this position under these rules?
+    /// Whether the tables are valid for this position under these rules.
     #[inline]
     fn applies(&self, rules: &Ruleset, position: &Position) -> bool {
         self.signature == Signature::of(rules)
             && !position.first_turn_is_bound(rules)
             && match (position.handicapped(), rules.switches.handicap) {
                 (None, _) => true,
-                // It ends before it binds again, and nothing binds the other side now.
+                // The handicap ends before it applies again, and nothing restricts the other side
+                // now.
                 (Some(side), Some(handicap)) => {
                     side != position.side()
                         && position.enemy().len() <= usize::from(handicap.until)
@@ -226,12 +258,12 @@ impl EndgameTables {
             }
     }
 
-    /// The worth for a side to move with these stones at a quiet counter of 0; both must have
-    /// stones, and the table must be there.
+    /// The value for a side to move with these stones at a quiet counter of 0. Both sides must have
+    /// stones; `None` if the table is missing.
     #[inline]
-    pub(super) fn worth(&self, own: u64, enemy: u64) -> Option<TableValue> {
+    pub(super) fn value(&self, own: u64, enemy: u64) -> Option<TableValue> {
         let table = self.table(own.count_ones() as usize, enemy.count_ones() as usize)?;
-        table.worth(table.places.find(own, enemy))
+        table.value(table.indexing.find(own, enemy))
     }
 }
 
@@ -240,8 +272,8 @@ const fn slot_after(total: usize) -> usize {
     total * total / 4
 }
 
-/// Does the deciding turn come before the limit draws the game? A side without a move has lost
-/// even at the limit.
+/// Whether the deciding turn comes before the limit draws the game. A side that cannot move has
+/// lost even at the limit.
 #[inline]
 const fn in_time(turns: u8, quiet: u16, limit: u16) -> bool {
     turns == 0 || quiet as u32 + turns as u32 <= limit as u32

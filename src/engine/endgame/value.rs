@@ -1,6 +1,16 @@
-//! The worth of a position, and how a table writes it into a byte or two bits.
+//! The game-theoretic value of a position, and its encoding in a byte or two bits.
 
-/// What a position is worth for the side to move, if both play without error.
+use std::fmt;
+
+/// The game-theoretic value of a position for the side to move.
+///
+/// ```
+/// use fanorona::engine::endgame::TableValue;
+///
+/// assert!(TableValue::Loss < TableValue::Draw && TableValue::Draw < TableValue::Win);
+/// assert_eq!(TableValue::Loss.reversed(), TableValue::Win);
+/// assert_eq!(TableValue::Draw.to_string(), "draw");
+/// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum TableValue {
     /// The side to move loses.
@@ -11,8 +21,19 @@ pub enum TableValue {
     Win,
 }
 
+/// `win`, `draw` or `loss`.
+impl fmt::Display for TableValue {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(match self {
+            Self::Loss => "loss",
+            Self::Draw => "draw",
+            Self::Win => "win",
+        })
+    }
+}
+
 impl TableValue {
-    /// The same seen from the other side.
+    /// The value for the other side.
     #[must_use]
     pub const fn reversed(self) -> Self {
         match self {
@@ -23,28 +44,28 @@ impl TableValue {
     }
 }
 
-/// Drawn, or not known yet while a layer is built.
+/// Drawn, or still open while a layer is built.
 pub(super) const DRAW: u8 = 0;
-/// While a layer is built: the side to move must capture, and that leads to a draw at best.
+/// While a layer is built: the side to move must capture and can at best draw.
 pub(super) const DRAWN_BY_CAPTURE: u8 = 255;
-/// A place where no position stands.
+/// An unused index.
 pub(super) const UNUSED: u8 = 254;
-/// The most turns that a byte can hold.
+/// The greatest number of turns that a byte can store.
 pub(super) const MOST_TURNS: u8 = 120;
 
-/// Won in so many turns, 1 to [`MOST_TURNS`].
+/// Won in this many turns, 1 to [`MOST_TURNS`].
 #[inline]
 pub(super) const fn win(turns: u8) -> u8 {
     turns
 }
 
-/// Lost in so many turns, 0 to [`MOST_TURNS`].
+/// Lost in this many turns, 0 to [`MOST_TURNS`].
 #[inline]
 pub(super) const fn loss(turns: u8) -> u8 {
     128 + turns
 }
 
-/// The worth and the turns of a byte; `None` where no position stands.
+/// The value and the turns of a byte; `None` for an unused index.
 #[inline]
 pub(super) const fn read(byte: u8) -> Option<(TableValue, u8)> {
     match byte {
@@ -65,9 +86,9 @@ pub(super) const fn two_bits(byte: u8) -> u8 {
     }
 }
 
-/// The worth of two bits; `None` where no position stands.
+/// The value of two bits; `None` for an unused index.
 #[inline]
-pub(super) const fn worth(two_bits: u8) -> Option<TableValue> {
+pub(super) const fn from_two_bits(two_bits: u8) -> Option<TableValue> {
     match two_bits & 3 {
         0 => Some(TableValue::Draw),
         1 => Some(TableValue::Win),

@@ -1,21 +1,23 @@
-//! The kinds of points of a board, worked out once.
+//! Properties of a board's points for the evaluation, computed once.
 
 use crate::rules::{Board, Direction, PointSet};
 
-/// What the evaluation wants to know of a board.
+/// The properties of a board that the evaluation needs.
 #[derive(Clone, Debug)]
 pub struct BoardFeatures {
-    /// The points with a line leading each way, and what a step that way adds to a point's number.
+    /// For each direction, the points with a line leading that way and the difference of point
+    /// numbers.
     pub(super) ways: [(PointSet, i8); 8],
-    /// Edge strong, edge weak, next to the edge strong, next to the edge weak, middle strong.
+    /// Strong and weak points at the edge, strong and weak points next to the edge, strong central
+    /// points.
     pub(super) kinds: [PointSet; BoardFeatures::KINDS],
 }
 
 impl BoardFeatures {
-    /// How many kinds of points are told apart, the weak points of the middle left over.
+    /// The number of kinds of points that are distinguished. Weak central points have no kind.
     pub const KINDS: usize = 5;
 
-    /// The ground of a board.
+    /// The properties of a board.
     pub fn new(board: &Board) -> Self {
         let across = [Direction::North, Direction::East, Direction::South, Direction::West];
         let surrounded = |set: PointSet| {

@@ -1,25 +1,26 @@
-//! What the evaluation looks at, as plain counts: one side's less the other's.
+//! The features of a position: counts for one side minus those for the other.
 
 use super::board_features::BoardFeatures;
 use crate::rules::{PointSet, Position, Side};
 
-/// What is counted, in the order of [`super::Weights`].
+/// A feature of the evaluation, in the order of [`super::Weights`].
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Feature {
     /// Stones on the board.
     Stones,
-    /// The lead in stones as a share of all stones: the fewer are left, the more a lead is worth.
+    /// The lead in stones relative to all stones: the fewer stones are left, the more a lead
+    /// counts.
     Lead,
-    /// Steps that stones could take. Freedom is what the Russian sheet ranks above stones.
+    /// Possible steps (mobility), which the Russian rule sheet ranks above stones.
     Steps,
-    /// Pairs of neighbouring stones along a line, which fall together.
+    /// Pairs of neighbouring stones along a line, which can be captured together.
     Pairs,
-    /// Ways in which the other side could capture if it were its turn, each stone and direction
-    /// once, counted against the side to move. In a quiet position that side has none itself.
+    /// The captures the other side could make if it were to move, counted once for each stone and
+    /// direction, against the side to move. In a quiet position the side to move has none itself.
     Danger,
-    /// Stones that would fall first in those captures, counted in the same way.
+    /// The stones that would be captured first in those captures.
     Targets,
-    /// The right to move next: always 1.
+    /// The right to move: always 1.
     Tempo,
     /// Stones on strong points at the edge.
     EdgeStrong,
@@ -29,48 +30,48 @@ pub enum Feature {
     RingStrong,
     /// Stones on weak points next to the edge.
     RingWeak,
-    /// Stones on strong points of the middle.
+    /// Stones on strong central points.
     MiddleStrong,
 }
 
 impl Feature {
-    /// How many there are.
+    /// The number of features.
     pub const COUNT: usize = 7 + BoardFeatures::KINDS;
 }
 
-/// The counts of a position, seen from the side to move.
+/// The counts of all features, from the perspective of one side.
 pub type Counts = [i32; Feature::COUNT];
 
-/// Counts a position.
+/// The counts of a position for the side to move.
 #[inline]
-pub fn counts(ground: &BoardFeatures, position: &Position) -> Counts {
-    counts_for(ground, position, position.side())
+pub fn counts(board: &BoardFeatures, position: &Position) -> Counts {
+    counts_for(board, position, position.side())
 }
 
-/// Counts a position as this side would see it if it were to move.
+/// The counts of a position for `side` as if it were to move.
 #[inline]
-pub fn counts_for(ground: &BoardFeatures, position: &Position, side: Side) -> Counts {
+pub fn counts_for(board: &BoardFeatures, position: &Position, side: Side) -> Counts {
     let (own, enemy) = (position.stones(side), position.stones(side.opponent()));
     let occupied = own | enemy;
     let (stones, others) = (own.len() as i32, enemy.len() as i32);
     let (mut steps, mut pairs, mut danger) = (0, 0, 0);
     let mut targets = PointSet::EMPTY;
     for way in 0..8 {
-        let (open, _) = ground.ways[way];
+        let (open, _) = board.ways[way];
         let back = (way + 4) % 8;
-        // Those who could step that way: the next point is there and empty.
-        let free = open - ground.leading_to(occupied, way);
+        // The points with an empty neighbour that way.
+        let free = open - board.leading_to(occupied, way);
         let hostile = enemy & free;
         steps += (own & free).len() as i32 - hostile.len() as i32;
-        let beside_own = ground.leading_to(own, way);
+        let beside_own = board.leading_to(own, way);
         pairs +=
-            (own & beside_own).len() as i32 - (enemy & ground.leading_to(enemy, way)).len() as i32;
-        let towards = hostile & ground.leading_to(beside_own - occupied, way);
-        let away = hostile & ground.leading_to(own, back);
+            (own & beside_own).len() as i32 - (enemy & board.leading_to(enemy, way)).len() as i32;
+        let towards = hostile & board.leading_to(beside_own - occupied, way);
+        let away = hostile & board.leading_to(own, back);
         danger += (towards | away).len() as i32;
-        // The first to fall: one point behind an `away`, two points before a `towards`.
-        targets |= own & ground.leading_to(away, way);
-        targets |= own & ground.leading_to(ground.leading_to(towards, back), back);
+        // The first captured stone: one point behind for `away`, two points ahead for `towards`.
+        targets |= own & board.leading_to(away, way);
+        targets |= own & board.leading_to(board.leading_to(towards, back), back);
     }
     let mut counts = [0; Feature::COUNT];
     counts[Feature::Stones as usize] = stones - others;
@@ -80,7 +81,7 @@ pub fn counts_for(ground: &BoardFeatures, position: &Position, side: Side) -> Co
     counts[Feature::Danger as usize] = -danger;
     counts[Feature::Targets as usize] = -(targets.len() as i32);
     counts[Feature::Tempo as usize] = 1;
-    for (kind, &points) in ground.kinds.iter().enumerate() {
+    for (kind, &points) in board.kinds.iter().enumerate() {
         counts[Feature::EdgeStrong as usize + kind] =
             (own & points).len() as i32 - (enemy & points).len() as i32;
     }

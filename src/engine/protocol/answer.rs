@@ -1,11 +1,20 @@
-//! What the engine says: lines of information, and the chosen turn.
+//! The engine's answers: `info` and `bestmove` lines.
 
 use crate::engine::Report;
 use crate::rules::notation::turn::write_turn_compact;
 use crate::rules::{Board, Turn};
 
-/// The lines that tell what a search has found so far, one for each of its lines of play, after
-/// this many milliseconds.
+/// The `info` lines of a report, one for each of its lines of play, after this many milliseconds.
+///
+/// ```
+/// use fanorona::engine::{Limits, protocol, search};
+/// use fanorona::rules::{Record, variant::shipped};
+///
+/// let game = Record::new(shipped::variant("telo").unwrap().rules.clone());
+/// let report = search(&game, Limits::depth(1), &mut || false);
+/// let lines = protocol::info(&game.rules().board, &report, 5);
+/// assert!(lines[0].starts_with("info depth 1 multipv 1 score cp "));
+/// ```
 pub fn info(board: &Board, report: &Report, milliseconds: u64) -> Vec<String> {
     let Report { depth, nodes, .. } = report;
     let per_second = u128::from(*nodes) * 1_000 / u128::from(milliseconds.max(1));
@@ -31,7 +40,17 @@ pub fn info(board: &Board, report: &Report, milliseconds: u64) -> Vec<String> {
         .collect()
 }
 
-/// The line that names the chosen turn.
+/// The `bestmove` line.
+///
+/// ```
+/// use fanorona::engine::protocol;
+/// use fanorona::rules::{generate, Position, variant::shipped};
+///
+/// let rules = &shipped::variant("tsivy").unwrap().rules;
+/// let turn = &generate::turns(rules, &Position::start(rules))[0];
+/// assert!(protocol::best(&rules.board, Some(turn)).starts_with("bestmove "));
+/// assert_eq!(protocol::best(&rules.board, None), "bestmove (none)");
+/// ```
 pub fn best(board: &Board, turn: Option<&Turn>) -> String {
     let turn = turn.map(|turn| write_turn_compact(board, turn));
     format!("bestmove {}", turn.as_deref().unwrap_or("(none)"))

@@ -1,40 +1,90 @@
-//! A line of the protocol as a command.
+//! Parses protocol lines into commands.
 
-use super::{Go, ProtocolError, ProtocolErrorKind, ProtocolPosition, Setting, Words};
+use super::{EngineOption, GoLimits, ProtocolError, ProtocolErrorKind, ProtocolPosition, Tokens};
+use std::fmt;
+use std::str::FromStr;
 
-/// What a line asks for.
+/// A command of the protocol.
+///
+/// ```
+/// use fanorona::engine::protocol::ProtocolCommand;
+///
+/// assert_eq!("isready".parse(), Ok(ProtocolCommand::IsReady));
+/// let go: ProtocolCommand = "go  depth 5   nodes 1000".parse()?;
+/// assert_eq!(go.to_string(), "go depth 5 nodes 1000");
+/// let error = "go far".parse::<ProtocolCommand>().unwrap_err();
+/// assert_eq!(error.to_string(), "column 4: unknown go limit \"far\"");
+/// # Ok::<(), fanorona::engine::protocol::ProtocolError>(())
+/// ```
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub enum Command {
-    /// Who is there, and what can be set.
+pub enum ProtocolCommand {
+    /// Identify the engine and list its options.
     Uci,
-    /// Answer when everything before is done.
+    /// Answer when all previous commands are done.
     IsReady,
-    /// A new game: forget the one before.
+    /// Start a new game: forget the previous one.
     NewGame,
     /// Set an option.
-    Set(Setting),
-    /// Take a position.
+    Set(EngineOption),
+    /// Set the position.
     Position(ProtocolPosition),
     /// Search.
-    Go(Go),
+    Go(GoLimits),
     /// Count turns to this depth.
     Perft(u32),
-    /// End the search and answer.
+    /// Stop the search and answer.
     Stop,
     /// Show the position.
     Show,
-    /// End the program.
+    /// Quit the program.
     Quit,
 }
 
-/// The deepest count there is.
+/// The command as a line without its ending.
+impl fmt::Display for ProtocolCommand {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::Uci => write!(f, "uci"),
+            Self::IsReady => write!(f, "isready"),
+            Self::NewGame => write!(f, "ucinewgame"),
+            Self::Set(option) => write!(f, "setoption {option}"),
+            Self::Position(position) => write!(f, "position {position}"),
+            Self::Go(limits) => write!(f, "go {limits}"),
+            Self::Perft(depth) => write!(f, "perft {depth}"),
+            Self::Stop => write!(f, "stop"),
+            Self::Show => write!(f, "d"),
+            Self::Quit => write!(f, "quit"),
+        }
+    }
+}
+
+/// Like [`read`], but a blank line is an error.
+impl FromStr for ProtocolCommand {
+    type Err = ProtocolError;
+
+    fn from_str(line: &str) -> Result<Self, ProtocolError> {
+        let due = "a command";
+        let reason = ProtocolErrorKind::Expected { due, found: String::new() };
+        read(line.as_bytes())?.ok_or(ProtocolError { column: 1, reason })
+    }
+}
+
+/// The greatest depth of `perft`.
 pub(super) const DEEPEST_PERFT: u64 = 100;
 
-/// Reads a line, with or without its end. `None` for an empty one.
+/// Parses a line, with or without its line ending. `None` for a blank line.
+///
+/// ```
+/// use fanorona::engine::protocol::{ProtocolCommand, read};
+///
+/// assert_eq!(read(b"ucinewgame\r\n"), Ok(Some(ProtocolCommand::NewGame)));
+/// assert_eq!(read(b"  "), Ok(None));
+/// assert_eq!(read(b"hello").unwrap_err().column, 1);
+/// ```
 ///
 /// # Errors
-/// The first fault found.
-pub fn read(line: &[u8]) -> Result<Option<Command>, ProtocolError> {
+/// The first error in the line.
+pub fn read(line: &[u8]) -> Result<Option<ProtocolCommand>, ProtocolError> {
     if line.len() > super::LONGEST_LINE {
         return Err(ProtocolError { column: 1, reason: ProtocolErrorKind::TooLong });
     }
@@ -42,46 +92,49 @@ pub fn read(line: &[u8]) -> Result<Option<Command>, ProtocolError> {
         let sound = String::from_utf8_lossy(&line[..error.valid_up_to()]);
         ProtocolError { column: sound.chars().count() + 1, reason: ProtocolErrorKind::NotText }
     })?;
-    let mut words = Words::of(line);
-    let Some(word) = words.next() else { return Ok(None) };
-    let simple = match word.text {
-        "uci" => Command::Uci,
-        "isready" => Command::IsReady,
-        "ucinewgame" => Command::NewGame,
-        "stop" => Command::Stop,
-        "d" => Command::Show,
-        "quit" => Command::Quit,
-        "setoption" => return Setting::read(&mut words).map(|set| Some(Command::Set(set))),
-        "position" => {
-            return ProtocolPosition::read(&mut words).map(|place| Some(Command::Position(place)));
+    let mut tokens = Tokens::of(line);
+    let Some(token) = tokens.next() else { return Ok(None) };
+    let simple = match token.text {
+        "uci" => ProtocolCommand::Uci,
+        "isready" => ProtocolCommand::IsReady,
+        "ucinewgame" => ProtocolCommand::NewGame,
+        "stop" => ProtocolCommand::Stop,
+        "d" => ProtocolCommand::Show,
+        "quit" => ProtocolCommand::Quit,
+        "setoption" => {
+            return EngineOption::read(&mut tokens).map(|set| Some(ProtocolCommand::Set(set)));
         }
-        "go" => return Go::read(&mut words).map(Some),
-        "perft" => return perft(&mut words).map(Some),
-        _ => return Err(word.error(ProtocolErrorKind::UnknownCommand(word.short()))),
+        "position" => {
+            return ProtocolPosition::read(&mut tokens)
+                .map(|place| Some(ProtocolCommand::Position(place)));
+        }
+        "go" => return GoLimits::read(&mut tokens).map(Some),
+        "perft" => return perft(&mut tokens).map(Some),
+        _ => return Err(token.error(ProtocolErrorKind::UnknownCommand(token.short()))),
     };
-    words.finish()?;
+    tokens.finish()?;
     Ok(Some(simple))
 }
 
-/// Reads what follows `perft`.
-pub(super) fn perft(words: &mut Words<'_>) -> Result<Command, ProtocolError> {
-    let depth = words.number("perft", 1, DEEPEST_PERFT)?;
-    words.finish()?;
-    Ok(Command::Perft(depth as u32))
+/// Parses the rest of `perft`.
+pub(super) fn perft(tokens: &mut Tokens<'_>) -> Result<ProtocolCommand, ProtocolError> {
+    let depth = tokens.number("perft", 1, DEEPEST_PERFT)?;
+    tokens.finish()?;
+    Ok(ProtocolCommand::Perft(depth as u32))
 }
 
-impl Words<'_> {
-    /// The whole number that follows `name`.
+impl Tokens<'_> {
+    /// The integer that follows `name`.
     pub(super) fn number(
         &mut self,
         name: &'static str,
         least: u64,
         most: u64,
     ) -> Result<u64, ProtocolError> {
-        let Some(word) = self.next() else {
+        let Some(token) = self.next() else {
             let reason = ProtocolErrorKind::Number { name, least, most, found: String::new() };
             return Err(ProtocolError { column: self.end(), reason });
         };
-        word.number(name, least, most)
+        token.number(name, least, most)
     }
 }

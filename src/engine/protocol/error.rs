@@ -1,84 +1,92 @@
-//! What can be wrong with a line of the protocol. Protocol text is data: English, untranslated.
+//! Errors in protocol lines. Protocol text is not translated.
 //!
-//! Why the rules refuse a position or a turn is told by whoever has words for the rules.
+//! The reasons why the rules reject a position or a turn are formatted by the caller.
 
 use crate::rules::notation::{ParsePositionError, ParseTurnError};
 use std::fmt;
 
-/// What is wrong with a line, and where.
+/// An error in a line and its position.
+///
+/// ```
+/// use fanorona::engine::protocol::read;
+///
+/// let error = read(b"go depth 0").unwrap_err();
+/// assert_eq!(error.column, 10);
+/// assert_eq!(error.to_string(), "column 10: depth needs a whole number from 1 to 100, not \"0\"");
+/// ```
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct ProtocolError {
-    /// The character of the line, from 1.
+    /// The column in characters, from 1.
     pub column: usize,
-    /// What is wrong.
+    /// The kind of the error.
     pub reason: ProtocolErrorKind,
 }
 
-/// What is wrong with a line.
+/// The kind of an error in a line.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum ProtocolErrorKind {
-    /// The line is no UTF-8 text.
+    /// The line is not UTF-8.
     NotText,
     /// The line is longer than [`super::LONGEST_LINE`].
     TooLong,
-    /// No command begins with this word.
+    /// The first word is not a command.
     UnknownCommand(String),
-    /// Nothing may follow here.
+    /// Unexpected text after the command.
     Extra(String),
-    /// Something else stands where this was due.
+    /// Something else was expected here.
     Expected {
-        /// What was due.
+        /// What was expected.
         due: &'static str,
-        /// What stands there; empty at the end of the line.
+        /// What was found; empty at the end of the line.
         found: String,
     },
-    /// A word stands where a whole number within bounds was due.
+    /// An integer within bounds was expected.
     Number {
         /// The word before it.
         name: &'static str,
-        /// The least number.
+        /// The least value.
         least: u64,
-        /// The greatest.
+        /// The greatest value.
         most: u64,
-        /// What stands there; empty at the end of the line.
+        /// What was found; empty at the end of the line.
         found: String,
     },
-    /// `go` knows no such word.
+    /// `go` has no such limit.
     UnknownLimit(String),
     /// The limit is given twice.
     Twice(&'static str),
-    /// `go` without any limit.
+    /// `go` without a limit.
     NoLimit,
-    /// The clock of the side to move is not given.
+    /// The clock of the side to move is missing.
     NoClock(&'static str),
     /// There is no such option.
     UnknownOption(String),
-    /// The option has no such value.
+    /// The option does not accept this value.
     Value {
         /// The option.
         name: &'static str,
         /// The value.
         found: String,
     },
-    /// The text is no position.
+    /// The text is not a position.
     Position(ParsePositionError),
-    /// A turn cannot be read or is not legal.
+    /// A turn cannot be parsed or is illegal.
     Turn {
         /// The number of the turn after `moves`, from 1.
         number: usize,
-        /// The turn.
+        /// The text of the turn.
         text: String,
-        /// What is wrong with it.
+        /// The reason.
         error: ParseTurnError,
     },
-    /// A turn follows after the end of the game.
+    /// A turn after the end of the game.
     AfterEnd {
         /// The number of the turn after `moves`, from 1.
         number: usize,
-        /// The turn.
+        /// The text of the turn.
         text: String,
     },
-    /// This must wait until the search has ended.
+    /// The command is not accepted during a search.
     Busy(&'static str),
 }
 
@@ -93,8 +101,8 @@ impl fmt::Display for ProtocolErrorKind {
         match self {
             Self::NotText => write!(f, "this is no UTF-8 text"),
             Self::TooLong => write!(f, "the line is longer than {} bytes", super::LONGEST_LINE),
-            Self::UnknownCommand(word) => write!(f, "there is no command {word:?}"),
-            Self::Extra(word) => write!(f, "nothing may follow here, but {word:?} does"),
+            Self::UnknownCommand(token) => write!(f, "there is no command {token:?}"),
+            Self::Extra(token) => write!(f, "nothing may follow here, but {token:?} does"),
             Self::Expected { due, found } if found.is_empty() => {
                 write!(f, "{due} expected at the end of the line")
             }
@@ -107,12 +115,12 @@ impl fmt::Display for ProtocolErrorKind {
                 }
                 if found.is_empty() { Ok(()) } else { write!(f, ", not {found:?}") }
             }
-            Self::UnknownLimit(word) => write!(f, "go knows no {word:?}"),
-            Self::Twice(word) => write!(f, "{word} is given twice"),
+            Self::UnknownLimit(token) => write!(f, "unknown go limit {token:?}"),
+            Self::Twice(token) => write!(f, "{token} is given twice"),
             Self::NoLimit => {
                 write!(f, "go needs a limit: depth, nodes, movetime, wtime and btime, infinite")
             }
-            Self::NoClock(word) => write!(f, "the side to move needs {word}"),
+            Self::NoClock(token) => write!(f, "the side to move needs {token}"),
             Self::UnknownOption(name) => write!(f, "there is no option {name:?}"),
             Self::Value { name, found } => write!(f, "{name} has no value {found:?}"),
             Self::Position(_) => write!(f, "this is no position"),
@@ -122,9 +130,13 @@ impl fmt::Display for ProtocolErrorKind {
             Self::AfterEnd { number, text } => {
                 write!(f, "turn {number}, {text:?}: the game is over")
             }
-            Self::Busy(word) => {
-                write!(f, "{word} must wait: a search is under way, say stop first")
+            Self::Busy(token) => {
+                write!(f, "{token} must wait: a search is under way, say stop first")
             }
         }
     }
 }
+
+impl std::error::Error for ProtocolError {}
+
+impl std::error::Error for ProtocolErrorKind {}

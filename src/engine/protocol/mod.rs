@@ -1,61 +1,61 @@
-//! The engine protocol as text: lines become commands, results become lines. UCI's words with
-//! Fanorona's turns. Nothing here reads, writes or waits.
+//! The engine protocol as text: UCI with turns of Fanorona. Parses commands and formats answers;
+//! performs no input or output.
 
 mod answer;
 mod command;
+mod engine_option;
 mod error;
-mod go;
+mod go_limits;
 mod position;
-mod setting;
 mod time_budget;
 
 pub use answer::{best, info};
-pub use command::{Command, read};
+pub use command::{ProtocolCommand, read};
+pub use engine_option::{EngineOption, NO_CHARACTER, options};
 pub use error::{ProtocolError, ProtocolErrorKind};
-pub use go::Go;
+pub use go_limits::GoLimits;
 pub use position::ProtocolPosition;
-pub use setting::{NO_CHARACTER, Setting, options};
 pub use time_budget::TimeBudget;
 
-/// A line of more bytes than these is none of ours.
+/// The greatest accepted length of a line, in bytes.
 pub const LONGEST_LINE: usize = 256 * 1024;
 
-/// A word of a line and its character's number, from 1.
+/// A word of a line and its column in characters, from 1.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-struct Word<'a> {
+struct Token<'a> {
     text: &'a str,
     column: usize,
 }
 
-/// The words of a line, and what remains of it.
+/// Splits a line into words.
 #[derive(Clone, Debug)]
-struct Words<'a> {
+struct Tokens<'a> {
     line: &'a str,
     at: usize,
 }
 
-impl<'a> Words<'a> {
+impl<'a> Tokens<'a> {
     const fn of(line: &'a str) -> Self {
         Self { line, at: 0 }
     }
 
-    fn next(&mut self) -> Option<Word<'a>> {
+    fn next(&mut self) -> Option<Token<'a>> {
         let rest = &self.line[self.at..];
         let blank = rest.len() - rest.trim_start().len();
         let text = rest.split_whitespace().next()?;
         let column = self.column_of(self.at + blank);
         self.at += blank + text.len();
-        Some(Word { text, column })
+        Some(Token { text, column })
     }
 
-    /// What follows, without blanks around it.
-    fn rest(&self) -> Word<'a> {
+    /// The rest of the line without surrounding blanks.
+    fn rest(&self) -> Token<'a> {
         let rest = &self.line[self.at..];
         let blank = rest.len() - rest.trim_start().len();
-        Word { text: rest.trim(), column: self.column_of(self.at + blank) }
+        Token { text: rest.trim(), column: self.column_of(self.at + blank) }
     }
 
-    /// Where something is missing: behind the end of the line.
+    /// The column after the end of the line, for errors about missing words.
     fn end(&self) -> usize {
         self.column_of(self.line.trim_end().len())
     }
@@ -64,21 +64,21 @@ impl<'a> Words<'a> {
         self.line[..byte].chars().count() + 1
     }
 
-    /// Nothing may follow.
+    /// Fails if the line has more words.
     fn finish(&mut self) -> Result<(), ProtocolError> {
         match self.next() {
             None => Ok(()),
-            Some(word) => Err(word.error(ProtocolErrorKind::Extra(word.short()))),
+            Some(token) => Err(token.error(ProtocolErrorKind::Extra(token.short()))),
         }
     }
 }
 
-impl Word<'_> {
+impl Token<'_> {
     const fn error(&self, reason: ProtocolErrorKind) -> ProtocolError {
         ProtocolError { column: self.column, reason }
     }
 
-    /// The word as an answer repeats it: what could break a line is left out, and not too much.
+    /// The word as quoted in errors: without control characters and not too long.
     fn short(&self) -> String {
         const MOST: usize = 40;
         let mut short: String =
@@ -89,7 +89,7 @@ impl Word<'_> {
         short
     }
 
-    /// A whole number within bounds.
+    /// Parses an integer within bounds.
     fn number(&self, name: &'static str, least: u64, most: u64) -> Result<u64, ProtocolError> {
         let number = self.text.parse().ok().filter(|number| (least..=most).contains(number));
         number.ok_or_else(|| {

@@ -1,78 +1,90 @@
-//! `position`: where a game stands.
+//! `position`: a starting position and the turns played from it.
 
-use super::{ProtocolError, ProtocolErrorKind, Word, Words};
+use super::{ProtocolError, ProtocolErrorKind, Token, Tokens};
 use crate::rules::notation::{ParsePositionError, ParseTurnError, read_position, read_turn};
 use crate::rules::{Record, Ruleset};
+use std::fmt;
 use std::sync::Arc;
 
-/// A position as a line tells it, still to be read under the rules.
+/// A parsed `position` command, not yet checked against the rules.
+///
+/// ```
+/// use fanorona::engine::protocol::ProtocolCommand;
+/// use fanorona::rules::variant::shipped;
+///
+/// let command: ProtocolCommand = "position startpos moves d3e3A".parse()?;
+/// let ProtocolCommand::Position(position) = command else { panic!("a position") };
+/// let game = position.record(&shipped::variant("tsivy").unwrap().rules)?;
+/// assert_eq!(game.turns().len(), 1);
+/// # Ok::<(), fanorona::engine::protocol::ProtocolError>(())
+/// ```
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct ProtocolPosition {
-    /// The position's text and its column; `None` for the variant's start.
+    /// The text of the position and its column; `None` for the start of the variant.
     start: Option<(String, usize)>,
-    /// The turns since and their columns.
+    /// The turns and their columns.
     turns: Vec<(String, usize)>,
 }
 
 impl ProtocolPosition {
-    pub(super) fn read(words: &mut Words<'_>) -> Result<Self, ProtocolError> {
+    pub(super) fn read(tokens: &mut Tokens<'_>) -> Result<Self, ProtocolError> {
         const DUE: &str = "startpos or fen";
-        let expected = |due, word: Option<Word<'_>>, end| match word {
-            Some(word) => word.error(ProtocolErrorKind::Expected { due, found: word.short() }),
+        let expected = |due, token: Option<Token<'_>>, end| match token {
+            Some(token) => token.error(ProtocolErrorKind::Expected { due, found: token.short() }),
             None => ProtocolError {
                 column: end,
                 reason: ProtocolErrorKind::Expected { due, found: String::new() },
             },
         };
-        let word = words.next();
+        let token = tokens.next();
         let mut next = None;
-        let start = match word.map(|word| word.text) {
+        let start = match token.map(|token| token.text) {
             Some("startpos") => {
-                next = words.next();
+                next = tokens.next();
                 None
             }
             Some("fen") => {
                 let mut text = String::new();
-                let mut column = words.end();
-                while let Some(word) = words.next() {
-                    if word.text == "moves" {
-                        next = Some(word);
+                let mut column = tokens.end();
+                while let Some(token) = tokens.next() {
+                    if token.text == "moves" {
+                        next = Some(token);
                         break;
                     }
                     if text.is_empty() {
-                        column = word.column;
+                        column = token.column;
                     } else {
                         text.push(' ');
                     }
-                    text += word.text;
+                    text += token.text;
                 }
                 if text.is_empty() {
-                    return Err(expected("a position", next, words.end()));
+                    return Err(expected("a position", next, tokens.end()));
                 }
                 Some((text, column))
             }
-            _ => return Err(expected(DUE, word, words.end())),
+            _ => return Err(expected(DUE, token, tokens.end())),
         };
-        if let Some(word) = next.filter(|word| word.text != "moves") {
-            return Err(expected("moves", Some(word), 0));
+        if let Some(token) = next.filter(|token| token.text != "moves") {
+            return Err(expected("moves", Some(token), 0));
         }
         let mut turns = Vec::new();
-        while let Some(word) = words.next() {
-            turns.push((word.text.to_owned(), word.column));
+        while let Some(token) = tokens.next() {
+            turns.push((token.text.to_owned(), token.column));
         }
         Ok(Self { start, turns })
     }
 
-    /// The game that stands so under these rules.
+    /// The game under these rules.
     ///
     /// # Errors
-    /// The position cannot be, or a turn is not legal.
+    /// Fails if the position is impossible or a turn is illegal.
     pub fn record(&self, rules: &Arc<Ruleset>) -> Result<Record, ProtocolError> {
         let mut record = match &self.start {
             None => Record::new(rules.clone()),
             Some((text, column)) => {
                 let position = read_position(rules, text).map_err(|error| {
-                    // Only a letter's fault knows its place; the stones come first in the text.
+                    // Only invalid letters have a column; the stones come first in the text.
                     let inside = match error {
                         ParsePositionError::Letter { column, .. } => column - 1,
                         _ => 0,
@@ -86,25 +98,41 @@ impl ProtocolPosition {
             }
         };
         for (i, (text, column)) in self.turns.iter().enumerate() {
-            let word = Word { text, column: *column };
+            let token = Token { text, column: *column };
             let number = i + 1;
             if record.outcome().is_some() {
-                return Err(word.error(ProtocolErrorKind::AfterEnd { number, text: word.short() }));
+                return Err(
+                    token.error(ProtocolErrorKind::AfterEnd { number, text: token.short() })
+                );
             }
             let turn = read_turn(rules, record.position(), text)
-                .map_err(|error| refused(word, number, error))?;
+                .map_err(|error| refused(token, number, error))?;
             if let Err(refusal) = record.play(&turn) {
-                // What was read is legal, and the game is not over: this cannot be.
+                // Unreachable: the turn was read as legal and the game is not over.
                 let error = ParseTurnError::Unfinished { offset: 0, refusal };
-                return Err(refused(word, number, error));
+                return Err(refused(token, number, error));
             }
         }
         Ok(record)
     }
 }
 
-fn refused(word: Word<'_>, number: usize, error: ParseTurnError) -> ProtocolError {
-    let before = word.text.get(..error.offset()).unwrap_or(word.text).chars().count();
-    let reason = ProtocolErrorKind::Turn { number, text: word.short(), error };
-    ProtocolError { column: word.column + before, reason }
+/// As in a `position` command: `startpos moves d3e3A`.
+impl fmt::Display for ProtocolPosition {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match &self.start {
+            None => write!(f, "startpos")?,
+            Some((text, _)) => write!(f, "fen {text}")?,
+        }
+        if !self.turns.is_empty() {
+            write!(f, " moves")?;
+        }
+        self.turns.iter().try_for_each(|(turn, _)| write!(f, " {turn}"))
+    }
+}
+
+fn refused(token: Token<'_>, number: usize, error: ParseTurnError) -> ProtocolError {
+    let before = token.text.get(..error.offset()).unwrap_or(token.text).chars().count();
+    let reason = ProtocolErrorKind::Turn { number, text: token.short(), error };
+    ProtocolError { column: token.column + before, reason }
 }

@@ -1,24 +1,31 @@
-//! How much of a game's time a turn may take.
+//! Time management: the time for a turn on a game clock.
 
 /// The clock of the side to move, in milliseconds.
+///
+/// ```
+/// use fanorona::engine::protocol::TimeBudget;
+///
+/// let clock = TimeBudget { left: 60_000, increment: 0, turns_to_go: Some(10) };
+/// assert_eq!(clock.share(), 6_000);
+/// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct TimeBudget {
-    /// What is left.
+    /// The remaining time.
     pub left: u64,
-    /// What is added after every turn.
+    /// The increment after every turn.
     pub increment: u64,
-    /// Turns until more time comes, where that is known.
+    /// The number of turns to the next time control, if there is one.
     pub turns_to_go: Option<u64>,
 }
 
 impl TimeBudget {
-    /// So many turns are taken to be still ahead where nothing is known.
+    /// The assumed number of turns still to be played.
     const TURNS: u64 = 30;
-    /// Kept back for the way of the answer, in milliseconds.
+    /// The reserve for the latency of the answer, in milliseconds.
     const RESERVE: u64 = 50;
 
-    /// Milliseconds for this turn: its share of what is left and most of the increment, but never
-    /// so much that the clock could run out. At least 1.
+    /// The milliseconds for this turn, at least 1: a share of the remaining time and most of the
+    /// increment, but never so much that the clock could run out.
     pub fn share(self) -> u64 {
         let turns = self.turns_to_go.unwrap_or(Self::TURNS).clamp(1, Self::TURNS);
         let share = (self.left / turns).saturating_add(self.increment / 4 * 3);

@@ -1,9 +1,9 @@
-//! Deepening: one turn deep, then two, on every thread, until a limit says stop.
+//! Iterative deepening on all threads, until a limit is reached.
 
 use super::Engine;
-use super::report::Found;
+use super::report::SearchResult;
 use super::root::RootTurn;
-use super::worker::{Shared, Worker};
+use super::worker::{SharedSearch, Worker};
 use crate::engine::evaluate::Evaluator;
 use crate::engine::limits::Limits;
 use crate::engine::score::{SEEN, Score};
@@ -12,12 +12,12 @@ use crate::rules::generate::{self, Effect};
 use crate::rules::{Position, Record, Ruleset};
 use std::sync::atomic::{AtomicBool, AtomicU64, Ordering::Relaxed};
 
-/// Of so many lines the end is looked up in the table.
-const MOST_WRITTEN: usize = 16;
+/// The number of lines that are completed from the transposition table.
+const MAX_EXTENDED_LINES: usize = 16;
 
 impl Engine {
-    /// Searches these turns of the root, or all of them, for so many best lines; `told` hears of
-    /// every depth finished. Yields what was found, and the positions visited.
+    /// Searches these root turns, or all of them, for the best `lines` lines. Calls `on_depth`
+    /// after every completed depth. Returns the result and the number of visited nodes.
     pub(super) fn deepen(
         &mut self,
         record: &Record,
@@ -25,22 +25,23 @@ impl Engine {
         limits: Limits,
         lines: usize,
         stop: &mut dyn FnMut() -> bool,
-        told: &mut dyn FnMut(&Found, u64),
-    ) -> (Found, u64) {
+        told: &mut dyn FnMut(&SearchResult, u64),
+    ) -> (SearchResult, u64) {
         let rules = record.rules().as_ref();
         let position = record.position();
-        self.table.grow_older();
+        self.table.new_generation();
         let turns = root_turns(rules, position, among);
-        // Inside one table every turn looks the same; the way on to a smaller one does not.
+        // Inside one table all turns of equal value look the same; only smaller tables are probed,
+        // so that the search finds the way there.
         let here = position.own().len() + position.enemy().len();
         let tables = self.tables();
         let tables = tables.map(|tables| (tables, tables.most_stones().min(here - 1)));
-        let shared = Shared {
+        let shared = SharedSearch {
             rules,
             tables,
             table: &self.table,
             evaluator: Evaluator::new(rules, self.options.weights.clone()),
-            parts: self.options.parts,
+            techniques: self.options.techniques,
             nodes: AtomicU64::new(0),
             max_nodes: limits.nodes,
             stop: AtomicBool::new(false),
@@ -52,27 +53,27 @@ impl Engine {
                 let (shared, path, mut turns) = (&shared, path.clone(), turns.clone());
                 scope.spawn(move || {
                     let mut worker = Worker::new(shared, path, None);
-                    // Helpers fill the table, every other one a depth ahead.
+                    // Helper threads fill the table; every other one searches one depth ahead.
                     let ahead = (helper % 2) as u32;
                     for depth in 1 + ahead..=Limits::MAX_DEPTH {
-                        worker.patient = false;
-                        if !worker.round(position, &mut turns, depth as i32, lines) {
+                        worker.first_iteration = false;
+                        if !worker.iterate(position, &mut turns, depth as i32, lines) {
                             break;
                         }
                     }
                 });
             }
             let mut worker = Worker::new(&shared, path, Some(stop));
-            let mut found = Found { depth: 0, turns };
+            let mut found = SearchResult { depth: 0, turns };
             for depth in 1..=deepest {
-                let finished = worker.round(position, &mut found.turns, depth as i32, lines);
-                worker.patient = false;
+                let finished = worker.iterate(position, &mut found.turns, depth as i32, lines);
+                worker.first_iteration = false;
                 if !finished {
                     break;
                 }
                 found.depth = depth;
                 told(&found, shared.nodes.load(Relaxed).max(worker.nodes));
-                // An end that was seen cannot be improved once the search has looked that far.
+                // A forced end cannot be improved once the search has reached its depth.
                 let value = found.turns[0].value;
                 let seen = value.abs() >= SEEN && Score::distance(value) <= depth;
                 if seen && lines == 1 || worker.nodes >= shared.max_nodes {
@@ -85,14 +86,21 @@ impl Engine {
         });
         let nodes = shared.nodes.into_inner();
         let mut found = found;
-        for turn in found.turns.iter_mut().take(lines.min(MOST_WRITTEN)) {
-            self.lengthen(rules, position, &mut turn.line, found.depth as usize);
+        for turn in found.turns.iter_mut().take(lines.min(MAX_EXTENDED_LINES)) {
+            self.extend_from_table(rules, position, &mut turn.line, found.depth as usize);
         }
         (found, nodes)
     }
 
-    /// A line that a cut-off shortened goes on as the table remembers it, up to the depth searched.
-    fn lengthen(&self, rules: &Ruleset, root: &Position, line: &mut Vec<Effect>, depth: usize) {
+    /// Extends a line that was cut off with turns from the transposition table, up to the searched
+    /// depth.
+    fn extend_from_table(
+        &self,
+        rules: &Ruleset,
+        root: &Position,
+        line: &mut Vec<Effect>,
+        depth: usize,
+    ) {
         let play = |at: &Position, effect: Effect| {
             at.moved(rules, effect.from, effect.to, effect.captured)
         };
@@ -103,9 +111,9 @@ impl Engine {
             seen.push(at.hash());
         }
         let mut all = Vec::new();
-        while line.len() < depth && self.options.parts.table {
+        while line.len() < depth && self.options.techniques.transposition_table {
             generate::effects(rules, &at, &mut all);
-            let Some(entry) = self.table.get(at.hash(), 0) else { return };
+            let Some(entry) = self.table.probe(at.hash(), 0) else { return };
             let Some(&next) = all.iter().find(|&&effect| PackedTurn::of(effect) == entry.best)
             else {
                 return;
@@ -125,12 +133,12 @@ fn root_turns(rules: &Ruleset, position: &Position, among: Option<Vec<Effect>>) 
     if effects.is_empty() {
         generate::effects(rules, position, &mut effects);
     }
-    // Most stones first: a fair first guess.
+    // The turns with most captures first, as an initial ordering.
     effects.sort_by_key(|effect| std::cmp::Reverse(effect.captured.len()));
     effects.into_iter().map(RootTurn::new).collect()
 }
 
-/// The positions that may come back, before the present one.
+/// The hashes of earlier positions that can still be repeated.
 fn history(record: &Record) -> Vec<u64> {
     let positions = record.positions();
     let window = usize::from(record.position().quiet()).min(positions.len() - 1);

@@ -1,15 +1,15 @@
-//! The search: what it is asked and what it answers.
+//! The search: [`Engine`] and its [`Report`].
 
 mod deepen;
-mod known;
-mod lines;
 mod node;
 mod ordering;
+mod pv_table;
 mod report;
 mod root;
+mod root_probe;
 mod worker;
 
-pub use report::{Line, Report};
+pub use report::{Report, Variation};
 
 use super::endgame::{EndgameTables, TableValue};
 use super::limits::Limits;
@@ -18,42 +18,67 @@ use super::score::{Score, Value};
 use super::transposition::TranspositionTable;
 use crate::rules::Record;
 use crate::rules::generate::Effect;
-use known::{TableVerdict, verdict};
-use report::Found;
+use report::SearchResult;
+use root_probe::{RootProbe, probe_root};
 
 pub(super) use report::turns_of;
 
-/// A searching mind: its options, and what it remembers from one search to the next.
+/// A searching player: its options and its transposition table.
+///
+/// ```
+/// use fanorona::engine::{Engine, Limits, Options, Score};
+/// use fanorona::rules::notation::read_position;
+/// use fanorona::rules::{Record, variant::shipped};
+///
+/// let rules = shipped::variant("tsivy").unwrap().rules.clone();
+/// let position = read_position(&rules, "9/9/9/9/W1B6 w 0 9").unwrap();
+/// let game = Record::from_position(rules, position);
+///
+/// let mut engine = Engine::new(Options { table_mib: 1, ..Options::default() });
+/// let report = engine.search(&game, Limits::depth(2), &mut || false);
+/// assert_eq!(report.score, Score::Win(1));
+/// ```
 pub struct Engine {
     options: Options,
     table: TranspositionTable,
 }
 
 impl Engine {
-    /// An engine that remembers nothing.
+    /// An engine with an empty transposition table.
     pub fn new(options: Options) -> Self {
         Self { table: TranspositionTable::new(options.table_mib), options }
     }
 
-    /// How it is set up.
+    /// The options it was created with.
     pub const fn options(&self) -> &Options {
         &self.options
     }
 
-    /// The endgame tables, where they are in use.
+    /// The endgame tables, if they are available and enabled.
     fn tables(&self) -> Option<&EndgameTables> {
-        self.options.tables.as_deref().filter(|_| self.options.parts.endgame)
+        self.options.tables.as_deref().filter(|_| self.options.techniques.endgame_tables)
     }
 
-    /// Forgets all earlier searches, so that the next one depends on nothing before it.
-    pub fn forget(&mut self) {
+    /// Clears the transposition table, so that the next search does not depend on earlier ones.
+    pub fn clear(&mut self) {
         self.table = TranspositionTable::new(self.options.table_mib);
     }
 
-    /// Searches the record's present position (its history counts for repetition). `stop` is
-    /// asked every few hundred positions; when it says yes, the best turn so far is reported at
-    /// once. With one thread, the same limits give the same report everywhere, unless `stop` cuts
-    /// in or the engine remembers something else.
+    /// Searches the record's current position; earlier positions count for repetition.
+    ///
+    /// `stop` is called every few hundred nodes. When it returns `true`, the best turn so far is
+    /// reported at once. With one thread, the same limits give the same report on every machine,
+    /// unless `stop` ends the search or the transposition table has different contents.
+    ///
+    /// ```
+    /// use fanorona::engine::{Engine, Limits, Options};
+    /// use fanorona::rules::{Record, variant::shipped};
+    ///
+    /// let mut game = Record::new(shipped::variant("dimy").unwrap().rules.clone());
+    /// let mut engine = Engine::new(Options { table_mib: 1, ..Options::default() });
+    /// let report = engine.search(&game, Limits { depth: 3, nodes: 5_000 }, &mut || false);
+    /// game.play(&report.best.unwrap()).unwrap();
+    /// ```
     pub fn search(
         &mut self,
         record: &Record,
@@ -63,8 +88,21 @@ impl Engine {
         self.search_lines(record, limits, 1, &mut |_| {}, stop)
     }
 
-    /// As [`Engine::search`], for several best lines (1 or more); `told` hears of every depth
-    /// that was finished.
+    /// Like [`Engine::search`], for the best `lines` lines (at least 1, multi-PV). `on_depth`
+    /// receives the report of every completed depth.
+    ///
+    /// ```
+    /// use fanorona::engine::{Engine, Limits, Options};
+    /// use fanorona::rules::{Record, variant::shipped};
+    ///
+    /// let game = Record::new(shipped::variant("telo").unwrap().rules.clone());
+    /// let mut engine = Engine::new(Options { table_mib: 1, ..Options::default() });
+    /// let mut depths = Vec::new();
+    /// let mut on_depth = |report: &fanorona::engine::Report| depths.push(report.depth);
+    /// let report = engine.search_lines(&game, Limits::depth(2), 3, &mut on_depth, &mut || false);
+    /// assert_eq!(report.others.len(), 2);
+    /// assert_eq!(depths, [1, 2]);
+    /// ```
     pub fn search_lines(
         &mut self,
         record: &Record,
@@ -80,21 +118,21 @@ impl Engine {
         }
         let tables = self.tables();
         let mut among = None;
-        match tables.and_then(|tables| verdict(tables, record)) {
-            Some(TableVerdict::Decided(line, score)) if lines == 1 => {
+        match tables.and_then(|tables| probe_root(tables, record)) {
+            Some(RootProbe::Decided(line, score)) if lines == 1 => {
                 let line = turns_of(rules, position, &line);
                 let depth = line.len() as u32;
                 let best = line.first().cloned();
                 return Report { best, score, depth, nodes: 0, line, others: Vec::new() };
             }
-            Some(TableVerdict::Among(effects, worth)) if lines == 1 => {
-                among = Some((effects, worth));
+            Some(RootProbe::Among(effects, value)) if lines == 1 => {
+                among = Some((effects, value));
             }
             _ => {}
         }
         let drawn = matches!(among, Some((_, TableValue::Draw)));
         let among = among.map(|(effects, _)| effects);
-        let write = |found: &Found, nodes| {
+        let write = |found: &SearchResult, nodes| {
             let report = Report::of(rules, position, found, lines, nodes);
             if drawn { Report { score: Score::Draw, ..report } } else { report }
         };
@@ -105,9 +143,9 @@ impl Engine {
         write(&found, nodes)
     }
 
-    /// Each of these turns of the present position with its value at the deepest depth that was
-    /// finished for all of them: what an opponent needs who does not always see the best. The
-    /// positions visited come with it.
+    /// The value of each of these turns at the greatest depth completed for all of them, for
+    /// characters that do not always play the best turn. Also returns the depth and the number of
+    /// visited nodes.
     pub(super) fn appraise(
         &mut self,
         record: &Record,
@@ -117,11 +155,17 @@ impl Engine {
     ) -> (Vec<(Effect, Value)>, u32, u64) {
         let mut last: Vec<(Effect, Value)> = Vec::new();
         let mut depth = 0;
-        let (found, nodes) =
-            self.deepen(record, Some(among), limits, usize::MAX, stop, &mut |found: &Found, _| {
+        let (found, nodes) = self.deepen(
+            record,
+            Some(among),
+            limits,
+            usize::MAX,
+            stop,
+            &mut |found: &SearchResult, _| {
                 last = found.turns.iter().map(|turn| (turn.effect, turn.value)).collect();
                 depth = found.depth;
-            });
+            },
+        );
         if last.is_empty() {
             last = found.turns.iter().map(|turn| (turn.effect, 0)).collect();
         }
@@ -129,7 +173,18 @@ impl Engine {
     }
 }
 
-/// Searches with one thread and an empty memory: see [`Engine::search`].
+/// Searches with one thread and an empty transposition table; see [`Engine::search`].
+///
+/// ```
+/// use fanorona::engine::{Limits, search};
+/// use fanorona::rules::notation::write_turn;
+/// use fanorona::rules::{Record, variant::shipped};
+///
+/// let game = Record::new(shipped::variant("telo").unwrap().rules.clone());
+/// let report = search(&game, Limits::depth(4), &mut || false);
+/// let best = report.best.unwrap();
+/// println!("{} ({})", write_turn(&game.rules().board, &best), report.score);
+/// ```
 pub fn search(record: &Record, limits: Limits, stop: &mut dyn FnMut() -> bool) -> Report {
     let table_mib = Options::table_for(limits);
     Engine::new(Options { table_mib, ..Options::default() }).search(record, limits, stop)

@@ -1,4 +1,4 @@
-//! Alpha-beta over whole turns: every value is seen from the side to move.
+//! Principal variation search over whole turns. All values are those of the side to move.
 
 use super::ordering::pick;
 use super::worker::{MAX_PLY, Worker};
@@ -6,18 +6,19 @@ use crate::engine::score::{INFINITE, PROVEN, Value, WIN};
 use crate::engine::transposition::{Bound, PackedTurn};
 use crate::rules::{Position, generate};
 
-/// Quiet positions this much above what is needed, for each turn of depth left, are cut.
-const MARGIN: Value = 90;
-/// The greatest depth at which they are.
-const MARGIN_DEPTH: i32 = 6;
-/// How many turns deep forced captures are followed beyond the depth.
+/// Quiet positions that exceed beta by this margin for each remaining turn of depth are pruned.
+const PRUNING_MARGIN: Value = 90;
+/// The greatest depth for this pruning.
+const PRUNING_DEPTH: i32 = 6;
+/// The greatest number of turns that quiescence search follows captures.
 const QUIESCENCE: i32 = 4;
-/// Beyond the first of them, only so many captures are tried, those that take most.
-const TRIED: usize = 3;
+/// After the first turn of quiescence search, only this many captures are searched, those that take
+/// most.
+const QUIESCENCE_WIDTH: usize = 3;
 
 impl Worker<'_> {
-    /// The value of a position, searched `depth` turns deep, as far as it lies between `alpha` and
-    /// `beta`. `PRINCIPAL` where the line of best play is wanted.
+    /// The value of a position, searched `depth` turns deep within the window from `alpha` to
+    /// `beta`. `PRINCIPAL` for nodes of the principal variation.
     pub fn node<const PRINCIPAL: bool>(
         &mut self,
         position: &Position,
@@ -26,15 +27,15 @@ impl Worker<'_> {
         mut alpha: Value,
         beta: Value,
     ) -> Value {
-        self.lines.clear(ply);
-        self.count();
+        self.pv.clear(ply);
+        self.count_node();
         if self.stopped {
             return 0;
         }
-        if let Some(value) = self.ended(position, ply) {
+        if let Some(value) = self.terminal_value(position, ply) {
             return value;
         }
-        if let Some(value) = self.looked_up(position, ply) {
+        if let Some(value) = self.probe_tables(position, ply) {
             return value;
         }
         let rules = self.shared.rules;
@@ -46,52 +47,56 @@ impl Worker<'_> {
                 self.evaluate(position)
             };
         }
-        // No end can come sooner than the next turn.
+        // The game cannot end before the next turn.
         let soonest = WIN - ply as Value - 1;
         if alpha >= soonest {
             return soonest;
         }
-        let known = self.known(position, ply);
+        let known = self.probe_transposition(position, ply);
         if !PRINCIPAL
             && let Some(entry) = known
-            && (entry.depth == depth || entry.depth > depth && self.shared.parts.deeper)
+            && (entry.depth == depth
+                || entry.depth > depth && self.shared.techniques.deeper_entries)
             && match entry.bound {
                 Bound::Exact => true,
                 Bound::Lower => entry.value >= beta,
                 Bound::Upper => entry.value <= alpha,
             }
-            && self.in_time(position, ply, entry.value)
+            && self.ends_before_limit(position, ply, entry.value)
         {
             return entry.value;
         }
         let mut best_known = known.map_or(PackedTurn::NONE, |entry| entry.best);
-        if !PRINCIPAL && !pending && depth <= MARGIN_DEPTH && self.shared.parts.pruning {
+        if !PRINCIPAL && !pending && depth <= PRUNING_DEPTH && self.shared.techniques.pruning {
             let standing = self.evaluate(position);
-            if standing - MARGIN * depth >= beta && beta > -PROVEN {
+            if standing - PRUNING_MARGIN * depth >= beta && beta > -PROVEN {
                 return standing;
             }
         }
-        // Without a best turn to begin with, a shallower search finds one.
+        // Internal iterative deepening: a shallower search finds a first turn.
         if PRINCIPAL && depth >= 4 && best_known == PackedTurn::NONE {
             self.node::<true>(position, depth - 2, ply, alpha, beta);
-            best_known = self.known(position, ply).map_or(PackedTurn::NONE, |entry| entry.best);
-            self.lines.clear(ply);
+            best_known = self
+                .probe_transposition(position, ply)
+                .map_or(PackedTurn::NONE, |entry| entry.best);
+            self.pv.clear(ply);
         }
         let begin = self.generate(position);
         let end = self.choices.len();
         let side = position.side();
-        let learned = self.shared.parts.ordering;
+        let learned = self.shared.techniques.ordering;
         self.ordering.rank(&mut self.choices[begin..end], best_known, ply, side, learned);
-        // A single reply costs nothing to look one turn deeper.
-        let single =
-            end - begin == 1 && (ply as i32) < 2 * self.deepening && self.shared.parts.extensions;
+        // A single reply is extended by one turn.
+        let single = end - begin == 1
+            && (ply as i32) < 2 * self.deepening
+            && self.shared.techniques.extensions;
         let deeper = depth - 1 + i32::from(single);
         self.path.push(position.hash());
-        let (mut best, mut best_mark) = (-INFINITE, PackedTurn::NONE);
+        let (mut best, mut best_packed) = (-INFINITE, PackedTurn::NONE);
         let floor = alpha;
         for i in begin..end {
             let effect = pick(&mut self.choices[begin..end], i - begin);
-            let next = self.after(position, effect);
+            let next = self.play(position, effect);
             let value = if i == begin {
                 -self.node::<PRINCIPAL>(&next, deeper, ply + 1, -beta, -alpha)
             } else {
@@ -112,9 +117,9 @@ impl Worker<'_> {
             if value > best {
                 best = value;
                 if value > alpha {
-                    best_mark = PackedTurn::of(effect);
+                    best_packed = PackedTurn::of(effect);
                     if PRINCIPAL {
-                        self.lines.extend(ply, effect);
+                        self.pv.extend(ply, effect);
                     }
                 }
             }
@@ -122,7 +127,7 @@ impl Worker<'_> {
             if alpha >= beta {
                 if learned {
                     let failed = &self.choices[begin..i];
-                    self.ordering.cut(effect, failed, ply, side, depth);
+                    self.ordering.record_cutoff(effect, failed, ply, side, depth);
                 }
                 break;
             }
@@ -137,14 +142,14 @@ impl Worker<'_> {
             } else {
                 Bound::Upper
             };
-            self.keep(position, ply, (best_mark, best), depth, bound);
+            self.store(position, ply, (best_packed, best), depth, bound);
         }
         best
     }
 
-    /// How much less deeply a late turn is looked at first.
+    /// The depth reduction of a late turn's first search.
     pub fn reduction(&self, depth: i32, place: usize, pending: bool, principal: bool) -> i32 {
-        if !self.shared.parts.reductions || depth < 3 || place < 3 {
+        if !self.shared.techniques.reductions || depth < 3 || place < 3 {
             return 0;
         }
         let late = (depth.ilog2() * (place as u32 + 1).ilog2()) as i32;
@@ -152,9 +157,9 @@ impl Worker<'_> {
         (full - i32::from(principal)).clamp(0, depth - 2)
     }
 
-    /// Follows captures until the position is quiet. The side to move may also stand pat, though
-    /// the rules compel it to capture: without that the first opening turns explode, and the
-    /// standing value is a fair lower guess.
+    /// Searches captures until the position is quiet. The side to move may stand pat although the
+    /// rules compel it to capture: otherwise the tree explodes in the opening, and the static value
+    /// is a reasonable lower estimate.
     fn quiescence(
         &mut self,
         position: &Position,
@@ -170,15 +175,15 @@ impl Worker<'_> {
         alpha = alpha.max(best);
         let begin = self.generate(position);
         let end = self.choices.len();
-        let learned = self.shared.parts.ordering;
+        let learned = self.shared.techniques.ordering;
         let side = position.side();
         self.ordering.rank(&mut self.choices[begin..end], PackedTurn::NONE, ply, side, learned);
         self.path.push(position.hash());
-        let few = depth < 0 && self.shared.parts.pruning;
-        let tried = if few { end.min(begin + TRIED) } else { end };
+        let few = depth < 0 && self.shared.techniques.pruning;
+        let tried = if few { end.min(begin + QUIESCENCE_WIDTH) } else { end };
         for i in begin..tried {
             let effect = pick(&mut self.choices[begin..end], i - begin);
-            let next = self.after(position, effect);
+            let next = self.play(position, effect);
             let value = -self.node::<false>(&next, depth - 1, ply + 1, -beta, -alpha);
             if self.stopped {
                 break;

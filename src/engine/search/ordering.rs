@@ -1,34 +1,34 @@
-//! Which turns to look at first: the sooner the best one comes, the more the search may skip.
+//! Turn ordering: the earlier the best turn is searched, the more is cut off.
 
 use crate::engine::transposition::PackedTurn;
 use crate::rules::generate::Effect;
 use crate::rules::{Point, Side};
 
-/// A turn and how promising it is.
+/// A turn and its rank.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct OrderedTurn {
     pub effect: Effect,
     pub rank: i32,
 }
 
-/// The best turn known from the table comes first of all.
-const KNOWN: i32 = 1 << 30;
-/// Stones taken come next: each more than any history.
-const TAKEN: i32 = 1 << 20;
-const KILLER: i32 = 1 << 19;
-/// History stays within this bound.
-const HISTORY: i32 = 1 << 14;
+/// The best turn of the transposition table comes first.
+const TABLE_TURN_RANK: i32 = 1 << 30;
+/// Captured stones come next: each counts more than any history.
+const CAPTURE_RANK: i32 = 1 << 20;
+const KILLER_RANK: i32 = 1 << 19;
+/// The bound of history values.
+const HISTORY_LIMIT: i32 = 1 << 14;
 
-/// What one thread has learnt of good turns.
+/// The ordering statistics of one thread.
 pub(super) struct Ordering {
-    /// Two turns a ply that refuted others there.
+    /// Two turns of each ply that caused a cutoff there.
     killers: Vec<[PackedTurn; 2]>,
-    /// How well steps from one point to another have done, for each side.
+    /// The success of steps from one point to another, for each side.
     history: Vec<i32>,
 }
 
 impl Ordering {
-    /// Nothing learnt yet.
+    /// Empty statistics.
     pub fn new(plies: usize) -> Self {
         Self {
             killers: vec![[PackedTurn::NONE; 2]; plies],
@@ -36,8 +36,8 @@ impl Ordering {
         }
     }
 
-    /// Ranks turns: the known best, then those that take most, then killers and what has done
-    /// well. Without learning only the stones count.
+    /// Ranks turns: the table's turn, then captures by size, then killer turns and history. Without
+    /// `learned`, only captures count.
     pub fn rank(
         &self,
         choices: &mut [OrderedTurn],
@@ -48,20 +48,22 @@ impl Ordering {
     ) {
         for choice in choices {
             let effect = choice.effect;
-            let mark = PackedTurn::of(effect);
-            choice.rank = if mark == best {
-                KNOWN
+            let packed = PackedTurn::of(effect);
+            choice.rank = if packed == best {
+                TABLE_TURN_RANK
             } else if learned {
-                let killer = if self.killers[ply].contains(&mark) { KILLER } else { 0 };
-                effect.captured.len() as i32 * TAKEN + killer + self.history[place(side, effect)]
+                let killer = if self.killers[ply].contains(&packed) { KILLER_RANK } else { 0 };
+                effect.captured.len() as i32 * CAPTURE_RANK
+                    + killer
+                    + self.history[history_index(side, effect)]
             } else {
-                effect.captured.len() as i32 * TAKEN
+                effect.captured.len() as i32 * CAPTURE_RANK
             };
         }
     }
 
-    /// Learns that a turn refuted the one before it, and that those tried earlier did not.
-    pub fn cut(
+    /// Records that a turn caused a cutoff and that the turns searched before it did not.
+    pub fn record_cutoff(
         &mut self,
         effect: Effect,
         failed: &[OrderedTurn],
@@ -69,27 +71,28 @@ impl Ordering {
         side: Side,
         depth: i32,
     ) {
-        let mark = PackedTurn::of(effect);
+        let packed = PackedTurn::of(effect);
         let [first, second] = &mut self.killers[ply];
-        if *first != mark {
+        if *first != packed {
             *second = *first;
-            *first = mark;
+            *first = packed;
         }
         let bonus = (depth * depth).min(400);
-        self.learn(place(side, effect), bonus);
+        self.update_history(history_index(side, effect), bonus);
         for other in failed {
-            self.learn(place(side, other.effect), -bonus);
+            self.update_history(history_index(side, other.effect), -bonus);
         }
     }
 
-    /// Moves towards the bound the less the nearer it is, so that old lessons fade.
-    fn learn(&mut self, place: usize, bonus: i32) {
-        let seen = &mut self.history[place];
-        *seen += bonus * 16 - *seen * bonus.abs() * 16 / HISTORY;
+    /// Changes a history value less the nearer it is to the bound, so that old results fade
+    /// ("history gravity").
+    fn update_history(&mut self, index: usize, bonus: i32) {
+        let seen = &mut self.history[index];
+        *seen += bonus * 16 - *seen * bonus.abs() * 16 / HISTORY_LIMIT;
     }
 }
 
-/// Brings the most promising turn from `from` on to place `from`.
+/// Moves the turn with the highest rank among `choices[from..]` to `from`, and returns it.
 #[inline]
 pub(super) fn pick(choices: &mut [OrderedTurn], from: usize) -> Effect {
     let mut best = from;
@@ -103,6 +106,6 @@ pub(super) fn pick(choices: &mut [OrderedTurn], from: usize) -> Effect {
 }
 
 #[inline]
-const fn place(side: Side, effect: Effect) -> usize {
+const fn history_index(side: Side, effect: Effect) -> usize {
     (side as usize * Point::MAX + effect.from.index()) * Point::MAX + effect.to.index()
 }

@@ -1,52 +1,62 @@
-//! What a search found, and how it is written down.
+//! The result of a search.
 
 use super::root::RootTurn;
 use crate::engine::score::Score;
 use crate::rules::generate::{self, Effect};
 use crate::rules::{Outcome, Position, Ruleset, Turn};
 
-/// What a search found.
+/// The result of a search.
+///
+/// ```
+/// use fanorona::engine::{Limits, search};
+/// use fanorona::rules::{Record, variant::shipped};
+///
+/// let game = Record::new(shipped::variant("telo").unwrap().rules.clone());
+/// let report = search(&game, Limits::depth(2), &mut || false);
+/// assert_eq!(report.depth, 2);
+/// assert_eq!(report.best.as_ref(), report.line.first());
+/// ```
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Report {
-    /// The best turn; `None` when the game is over.
+    /// The best turn; `None` if the game is over.
     pub best: Option<Turn>,
-    /// What it is worth for the side to move.
+    /// The score for the side to move.
     pub score: Score,
-    /// The depth searched to the end, in turns.
+    /// The greatest completed depth, in turns.
     pub depth: u32,
-    /// The positions visited by all threads.
+    /// The number of nodes visited by all threads.
     pub nodes: u64,
-    /// The expected continuation, `best` first.
+    /// The principal variation, starting with `best`.
     pub line: Vec<Turn>,
-    /// The other best lines that were asked for, best first.
-    pub others: Vec<Line>,
+    /// The other best lines of a search for several, best first.
+    pub others: Vec<Variation>,
 }
 
-/// A line of play and what it is worth for the side to move.
+/// A line of play and its score for the side to move.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Line {
-    /// Its value.
+pub struct Variation {
+    /// The score.
     pub score: Score,
-    /// Its turns.
+    /// The turns.
     pub turns: Vec<Turn>,
 }
 
-/// The turns of the root, best first as far as the depth reached.
-pub(super) struct Found {
+/// The root turns, best first, after the reached depth.
+pub(super) struct SearchResult {
     pub depth: u32,
     pub turns: Vec<RootTurn>,
 }
 
 impl Report {
-    /// What was found, as whole turns.
+    /// The report of a search result.
     pub(super) fn of(
         rules: &Ruleset,
         position: &Position,
-        found: &Found,
+        found: &SearchResult,
         lines: usize,
         nodes: u64,
     ) -> Self {
-        let mut all = found.turns.iter().take(lines.max(1)).map(|turn| Line {
+        let mut all = found.turns.iter().take(lines.max(1)).map(|turn| Variation {
             score: Score::of(turn.value),
             turns: turns_of(rules, position, &turn.line),
         });
@@ -57,7 +67,7 @@ impl Report {
         Report { best: line.first().cloned(), score, depth: found.depth, nodes, line, others }
     }
 
-    /// Of a game that is over.
+    /// The report of a finished game.
     pub(super) fn finished(position: &Position, outcome: Outcome) -> Self {
         let score = match outcome.winner() {
             None => Score::Draw,
@@ -68,7 +78,7 @@ impl Report {
     }
 }
 
-/// The written turns of a line of effects.
+/// The turns of a line of effects.
 pub(in crate::engine) fn turns_of(
     rules: &Ruleset,
     position: &Position,

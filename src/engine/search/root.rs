@@ -1,35 +1,35 @@
-//! The root of a search: its turns one by one, and several best lines.
+//! The root of the search: aspiration windows and multi-PV.
 
 use super::worker::Worker;
 use crate::engine::score::{INFINITE, PROVEN, Value};
 use crate::rules::Position;
 use crate::rules::generate::Effect;
 
-/// A turn of the root and what is known of it.
+/// A root turn and its result.
 #[derive(Clone, Debug)]
 pub(super) struct RootTurn {
     pub effect: Effect,
     /// Its value at the last depth where it was one of the best.
     pub value: Value,
-    /// The expected continuation, itself first.
+    /// The expected line, starting with this turn.
     pub line: Vec<Effect>,
 }
 
 impl RootTurn {
-    /// A turn of which nothing is known.
+    /// A turn without a result.
     pub fn new(effect: Effect) -> Self {
         Self { effect, value: -INFINITE, line: vec![effect] }
     }
 }
 
-/// The first half-width of the window around the value of the depth before.
+/// The initial half-width of the aspiration window.
 const WINDOW: Value = 25;
 
 impl Worker<'_> {
-    /// One round of deepening: brings the best `lines` turns to the front, best first. Yields
-    /// whether the round was finished; when it was cut short, what it had found stands if the
-    /// first turn of the round before was searched again.
-    pub fn round(
+    /// One iteration: brings the best `lines` turns to the front, best first. Returns whether it
+    /// was completed. If it was stopped, the turns found so far stand, provided that the best turn
+    /// of the previous iteration was searched again.
+    pub fn iterate(
         &mut self,
         position: &Position,
         turns: &mut [RootTurn],
@@ -38,18 +38,23 @@ impl Worker<'_> {
     ) -> bool {
         self.deepening = depth;
         for line in 0..lines.min(turns.len()) {
-            if !self.window(position, &mut turns[line..], depth) {
+            if !self.aspiration_search(position, &mut turns[line..], depth) {
                 return false;
             }
         }
-        // Of equals the one found first stays first.
+        // The sort is stable: of equal turns the first one found stays first.
         let shown = lines.min(turns.len());
         turns[..shown].sort_by_key(|turn| std::cmp::Reverse(turn.value));
         true
     }
 
-    /// Searches in a window around the last value, and wider when the value falls outside.
-    fn window(&mut self, position: &Position, turns: &mut [RootTurn], depth: i32) -> bool {
+    /// Searches in a window around the previous value and widens it if the value falls outside.
+    fn aspiration_search(
+        &mut self,
+        position: &Position,
+        turns: &mut [RootTurn],
+        depth: i32,
+    ) -> bool {
         let guess = turns[0].value;
         let narrow = depth >= 4 && guess.abs() < PROVEN;
         let mut width = WINDOW;
@@ -58,7 +63,7 @@ impl Worker<'_> {
             (alpha, beta) = (guess - width, guess + width);
         }
         loop {
-            let Some(value) = self.turns(position, turns, depth, alpha, beta) else {
+            let Some(value) = self.search_root(position, turns, depth, alpha, beta) else {
                 return false;
             };
             width *= 4;
@@ -72,8 +77,8 @@ impl Worker<'_> {
         }
     }
 
-    /// Searches every turn in one window and brings the best to the front; `None` when stopped.
-    fn turns(
+    /// Searches all turns in one window and brings the best to the front; `None` if stopped.
+    fn search_root(
         &mut self,
         position: &Position,
         turns: &mut [RootTurn],
@@ -85,7 +90,7 @@ impl Worker<'_> {
         let mut best = -INFINITE;
         self.path.push(position.hash());
         for i in 0..turns.len() {
-            let next = self.after(position, turns[i].effect);
+            let next = self.play(position, turns[i].effect);
             let deeper = depth - 1;
             let value = if i == 0 {
                 -self.node::<true>(&next, deeper, 1, -beta, -alpha)
@@ -110,7 +115,7 @@ impl Worker<'_> {
                     let turn = &mut turns[i];
                     turn.value = value;
                     turn.line.truncate(1);
-                    turn.line.extend_from_slice(self.lines.line(1));
+                    turn.line.extend_from_slice(self.pv.line(1));
                     turns[..=i].rotate_right(1);
                 }
             }

@@ -1,89 +1,90 @@
-//! One thread of a search: its memory, its limits, and the rules it plays by.
+//! One thread of a search: its state, its limits and the rules.
 
-use super::lines::Lines;
 use super::ordering::{OrderedTurn, Ordering};
+use super::pv_table::PvTable;
 use crate::engine::endgame::{EndgameTables, TableValue};
 use crate::engine::evaluate::Evaluator;
-use crate::engine::options::Parts;
+use crate::engine::options::SearchTechniques;
 use crate::engine::score::{PROVEN, SEEN, TABLE_WIN, Value, WIN};
-use crate::engine::transposition::{Bound, Entry, PackedTurn, TranspositionTable};
+use crate::engine::transposition::{Bound, PackedTurn, TranspositionEntry, TranspositionTable};
 use crate::rules::generate::{Effect, Generator};
 use crate::rules::{Outcome, Position, Ruleset};
 use std::sync::atomic::{AtomicBool, AtomicU64, Ordering::Relaxed};
 
-/// How many positions pass between two questions whether to stop.
+/// The number of nodes between two checks for the end of the search.
 const STOP_INTERVAL: u64 = 512;
-/// No line of play is followed further than this, in turns.
+/// The greatest length of a line, in turns.
 pub(super) const MAX_PLY: usize = 128;
-/// So many quiet turns before the draw by quiet turns, what is known of a position counts only
-/// for the same number of them.
+/// With this many or fewer quiet turns left before the draw by quiet turns, results are only shared
+/// between positions with the same number left.
 const NEAR_LIMIT: u16 = 12;
 
-/// What all threads of a search share.
-pub(super) struct Shared<'a> {
+/// The state shared by all threads of a search.
+pub(super) struct SharedSearch<'a> {
     pub rules: &'a Ruleset,
     pub table: &'a TranspositionTable,
     pub evaluator: Evaluator,
-    pub parts: Parts,
-    /// The endgame tables, and the most stones for which they are asked.
+    pub techniques: SearchTechniques,
+    /// The endgame tables, and the greatest number of stones for which they are probed.
     pub tables: Option<(&'a EndgameTables, usize)>,
-    /// Positions visited by all threads, as far as they have told.
+    /// The nodes of all threads, updated at every check.
     pub nodes: AtomicU64,
     pub max_nodes: u64,
     pub stop: AtomicBool,
 }
 
-/// One thread.
+/// The state of one thread.
 pub(super) struct Worker<'a> {
-    pub shared: &'a Shared<'a>,
-    /// Hashes of the positions on the way here, the game's own first.
+    pub shared: &'a SharedSearch<'a>,
+    /// The hashes of the positions on the path, those of the game first.
     pub path: Vec<u64>,
     pub ordering: Ordering,
-    pub lines: Lines,
-    /// The turns of every position on the way here, one list behind the other.
+    pub pv: PvTable,
+    /// A stack with the turns of every position on the path.
     pub choices: Vec<OrderedTurn>,
     generator: Generator,
-    /// Where the generator puts what it finds.
+    /// A buffer for the generator.
     found: Vec<Effect>,
     pub nodes: u64,
-    told: u64,
-    /// Only the first thread asks its caller whether to stop.
-    ask: Option<&'a mut dyn FnMut() -> bool>,
-    /// Is even the first depth to be cut short? Not before there is a turn to report.
-    pub patient: bool,
+    reported_nodes: u64,
+    /// Set for the main thread only.
+    stop_callback: Option<&'a mut dyn FnMut() -> bool>,
+    /// Whether this is the first iteration, which node limits do not interrupt because there is no
+    /// turn to report yet.
+    pub first_iteration: bool,
     pub stopped: bool,
-    /// The depth of this round.
+    /// The depth of the current iteration.
     pub deepening: i32,
 }
 
 impl<'a> Worker<'a> {
-    /// A fresh thread. `path` holds the hashes of earlier positions of the game.
+    /// A new thread. `path` contains the hashes of earlier positions of the game.
     pub fn new(
-        shared: &'a Shared<'a>,
+        shared: &'a SharedSearch<'a>,
         path: Vec<u64>,
-        ask: Option<&'a mut dyn FnMut() -> bool>,
+        stop_callback: Option<&'a mut dyn FnMut() -> bool>,
     ) -> Self {
         Self {
             shared,
             path,
             ordering: Ordering::new(MAX_PLY + 2),
-            lines: Lines::new(MAX_PLY + 2),
+            pv: PvTable::new(MAX_PLY + 2),
             choices: Vec::with_capacity(4096),
             generator: Generator::new(shared.rules),
             found: Vec::with_capacity(1024),
             nodes: 0,
-            told: 0,
-            ask,
-            patient: true,
+            reported_nodes: 0,
+            stop_callback,
+            first_iteration: true,
             stopped: false,
             deepening: 1,
         }
     }
 
-    /// The value of a finished game. A position that stood on the board before counts as drawn:
-    /// whoever could come back once could do so again.
+    /// The value of a finished game. A repeated position counts as a draw: a side that can return
+    /// once can do so again.
     #[inline]
-    pub fn ended(&self, position: &Position, ply: usize) -> Option<Value> {
+    pub fn terminal_value(&self, position: &Position, ply: usize) -> Option<Value> {
         let rules = self.shared.rules;
         match position.outcome(rules) {
             Some(Outcome::Draw(_)) => return Some(0),
@@ -102,9 +103,9 @@ impl<'a> Worker<'a> {
         earlier.contains(&position.hash()).then_some(0)
     }
 
-    /// What the endgame tables know of a position.
+    /// The value by the endgame tables.
     #[inline]
-    pub fn looked_up(&self, position: &Position, ply: usize) -> Option<Value> {
+    pub fn probe_tables(&self, position: &Position, ply: usize) -> Option<Value> {
         let (tables, most) = self.shared.tables?;
         if position.own().len() + position.enemy().len() > most {
             return None;
@@ -116,13 +117,13 @@ impl<'a> Worker<'a> {
         })
     }
 
-    /// The value of a quiet position.
+    /// The static value of a quiet position.
     #[inline]
     pub fn evaluate(&self, position: &Position) -> Value {
         self.shared.evaluator.evaluate(position)
     }
 
-    /// Puts the turns of a position behind the others; returns where they begin.
+    /// Pushes the turns of a position onto the stack. Returns the index of the first.
     pub fn generate(&mut self, position: &Position) -> usize {
         self.found.clear();
         self.generator.append(self.shared.rules, position, &mut self.found);
@@ -133,19 +134,27 @@ impl<'a> Worker<'a> {
 
     /// The position after a turn.
     #[inline]
-    pub fn after(&self, position: &Position, effect: Effect) -> Position {
+    pub fn play(&self, position: &Position, effect: Effect) -> Position {
         position.moved(self.shared.rules, effect.from, effect.to, effect.captured)
     }
 
-    /// What the table knows of a position.
+    /// The transposition table's entry of a position.
     #[inline]
-    pub fn known(&self, position: &Position, ply: usize) -> Option<Entry> {
+    pub fn probe_transposition(
+        &self,
+        position: &Position,
+        ply: usize,
+    ) -> Option<TranspositionEntry> {
         let key = self.key(position);
-        if self.shared.parts.table { self.shared.table.get(key, ply as i32) } else { None }
+        if self.shared.techniques.transposition_table {
+            self.shared.table.probe(key, ply as i32)
+        } else {
+            None
+        }
     }
 
-    /// Keeps a result in the table.
-    pub fn keep(
+    /// Stores a result in the transposition table.
+    pub fn store(
         &self,
         position: &Position,
         ply: usize,
@@ -153,13 +162,13 @@ impl<'a> Worker<'a> {
         depth: i32,
         bound: Bound,
     ) {
-        if self.shared.parts.table {
-            let entry = Entry { best, value, depth, bound };
-            self.shared.table.put(self.key(position), ply as i32, entry);
+        if self.shared.techniques.transposition_table {
+            let entry = TranspositionEntry { best, value, depth, bound };
+            self.shared.table.store(self.key(position), ply as i32, entry);
         }
     }
 
-    /// The position's hash, and near the draw by quiet turns the turns that are left as well.
+    /// The hash of the position, combined with the remaining quiet turns if they are few.
     #[inline]
     fn key(&self, position: &Position) -> u64 {
         match self.turns_left(position) {
@@ -170,10 +179,10 @@ impl<'a> Worker<'a> {
         }
     }
 
-    /// Does an end that the table foretells come before the draw by quiet turns? It may have been
-    /// seen when fewer of them had passed.
+    /// Whether a forced end from the table comes before the draw by quiet turns. It may have been
+    /// stored with a lower quiet counter.
     #[inline]
-    pub fn in_time(&self, position: &Position, ply: usize, value: Value) -> bool {
+    pub fn ends_before_limit(&self, position: &Position, ply: usize, value: Value) -> bool {
         if value.abs() < PROVEN {
             return true;
         }
@@ -183,29 +192,29 @@ impl<'a> Worker<'a> {
             .is_none_or(|left| left <= NEAR_LIMIT || from_root - ply as Value <= Value::from(left))
     }
 
-    /// The quiet turns that are left before they draw the game; `None` where they never do.
+    /// The number of quiet turns before the game is drawn; `None` without a limit.
     #[inline]
     fn turns_left(&self, position: &Position) -> Option<u16> {
         let limit = self.shared.rules.switches.quiet_limit?;
         Some(limit.saturating_sub(position.quiet()))
     }
 
-    /// Counts a position, and now and then asks whether to stop.
+    /// Counts a node and checks at intervals whether the search ends.
     #[inline]
-    pub fn count(&mut self) {
+    pub fn count_node(&mut self) {
         self.nodes += 1;
         if self.nodes.is_multiple_of(STOP_INTERVAL) || self.nodes >= self.shared.max_nodes {
-            self.look_up();
+            self.poll_stop();
         }
     }
 
     #[cold]
-    fn look_up(&mut self) {
-        let news = self.nodes - self.told;
-        self.told = self.nodes;
+    fn poll_stop(&mut self) {
+        let news = self.nodes - self.reported_nodes;
+        self.reported_nodes = self.nodes;
         let all = self.shared.nodes.fetch_add(news, Relaxed) + news;
-        let spent = all >= self.shared.max_nodes && !self.patient;
-        let told = self.ask.as_mut().is_some_and(|ask| ask());
+        let spent = all >= self.shared.max_nodes && !self.first_iteration;
+        let told = self.stop_callback.as_mut().is_some_and(|ask| ask());
         if spent || told {
             self.shared.stop.store(true, Relaxed);
         }

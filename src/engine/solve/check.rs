@@ -1,60 +1,63 @@
-//! Checking what the search says cannot be won, by a way that knows nothing of proof numbers.
+//! Verifies a disproof without proof numbers.
 //!
-//! A set of positions is closed when every turn of the attacker from it stays in it, the defender
-//! has a turn everywhere that stays in it, and the attacker has won nowhere in it. Inside such a
-//! set the attacker can never win, however often play goes round. So the search needs not be
-//! trusted: it only says which turns the defender had better try.
+//! A set of positions is closed if every turn of the attacker stays in it, the defender always has
+//! a turn that stays in it, and the attacker has won in none of its positions. Inside such a set
+//! the attacker can never win, however often positions repeat. So the search need not be trusted:
+//! it only suggests the defender's turns.
 
-use super::attack::{Attack, Frame};
-use super::key::Key;
-use super::numbers::Found;
+use super::key::PositionKey;
+use super::proof_numbers::ProofResult;
+use super::proof_search::{ProofSearch, SolveContext};
 use crate::rules::Position;
 use crate::rules::generate::Generator;
 use std::collections::HashSet;
 
-/// The positions that may be visited to find again what the table has lost, at each position.
-const AGAIN: u64 = 1_000_000;
+/// The node limit for searching a position again whose table entry was replaced.
+const RESEARCH_NODES: u64 = 1_000_000;
 
-/// A closed set around this position, with no quiet turns yet; `None` when none was found with at
-/// most so many.
-pub(super) fn closed(
-    frame: &Frame<'_>,
-    attack: &mut Attack<'_>,
+/// A closed set that contains this position with the quiet counter at 0; `None` if none was found
+/// with at most `most` positions.
+pub(super) fn closed_set(
+    context: &SolveContext<'_>,
+    search: &mut ProofSearch<'_>,
     position: &Position,
     most: usize,
-) -> Option<HashSet<Key>> {
-    let mut generator = Generator::new(frame.rules);
+) -> Option<HashSet<PositionKey>> {
+    let mut generator = Generator::new(context.rules);
     let mut effects = Vec::new();
-    let mut seen: HashSet<Key> = HashSet::new();
+    let mut seen: HashSet<PositionKey> = HashSet::new();
     let start = position.with_quiet(0);
-    seen.insert(attack.key(&start));
+    seen.insert(search.key(&start));
     let mut open = vec![start];
     while let Some(position) = open.pop() {
-        if let Some(won) = attack.decided_by_rules_or_tables(&position) {
+        if let Some(won) = search.decided_by_rules_or_tables(&position) {
             if won {
                 return None;
             }
             continue;
         }
         effects.clear();
-        generator.append(frame.rules, &position, &mut effects);
-        let after = effects.iter().map(|e| position.moved(frame.rules, e.from, e.to, e.captured));
+        generator.append(context.rules, &position, &mut effects);
+        let after = effects.iter().map(|e| position.moved(context.rules, e.from, e.to, e.captured));
         let children: Vec<Position> = after.map(|child| child.with_quiet(0)).collect();
-        if position.side() == attack.attacker() {
+        if position.side() == search.attacker() {
             for child in children {
-                if seen.insert(attack.key(&child)) {
+                if seen.insert(search.key(&child)) {
                     open.push(child);
                 }
             }
-        } else if !children.iter().any(|child| seen.contains(&attack.key(child))) {
-            let known = children.iter().find(|&child| attack.known(child) == Found::NOT_WON);
+        } else if !children.iter().any(|child| seen.contains(&search.key(child))) {
+            let known =
+                children.iter().find(|&child| search.known_result(child) == ProofResult::DISPROVED);
             let safe = known.or_else(|| {
-                children.iter().find(|&child| attack.settle(child, AGAIN) == Found::NOT_WON)
+                children
+                    .iter()
+                    .find(|&child| search.run(child, RESEARCH_NODES) == ProofResult::DISPROVED)
             })?;
-            seen.insert(attack.key(safe));
+            seen.insert(search.key(safe));
             open.push(*safe);
         }
-        if seen.len() > most || !attack.may_go_on(seen.len() as u64) {
+        if seen.len() > most || !search.may_continue(seen.len() as u64) {
             return None;
         }
     }

@@ -1,52 +1,52 @@
-//! What a position is called in the tables: mirrored boards and swapped colours share one name.
+//! The keys of positions in proof tables. Mirrored boards and swapped colours share one key.
 
 use crate::engine::symmetry::Symmetry;
 use crate::rules::{Board, Position, Ruleset, Side};
 
-/// The name of a position in an attack.
+/// The key of a position in a proof search.
 ///
-/// On boards of up to 32 points two positions share a name only when they are worth the same. On
-/// larger boards the stones are mixed into 64 bits, and two names could fall together by chance.
+/// On boards of up to 32 points, positions share a key only if they have the same value. On larger
+/// boards the stones are hashed to 64 bits, so collisions are possible.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub(super) struct Key {
-    /// The stones of the side to move and of the other.
+pub(super) struct PositionKey {
+    /// The stones of the side to move and of the other side.
     pub stones: u64,
-    /// Everything else, in five bits: see [`Keys::of`].
+    /// Everything else, in five bits; see [`PositionKeys::of`].
     pub state: u8,
 }
 
-impl Key {
-    /// Spreads the name over 64 bits.
+impl PositionKey {
+    /// Hashes the key to 64 bits.
     pub const fn mixed(self) -> u64 {
         mix(self.stones ^ (self.state as u64).wrapping_mul(0x9E37_79B9_7F4A_7C15))
     }
 }
 
-/// Spreads bits: the last step of the splitmix64 generator (Steele, Lea and Flood 2014).
+/// Mixes bits: the last step of the splitmix64 generator (Steele, Lea and Flood 2014).
 pub(super) const fn mix(mut z: u64) -> u64 {
     z = (z ^ (z >> 30)).wrapping_mul(0xBF58_476D_1CE4_E5B9);
     z = (z ^ (z >> 27)).wrapping_mul(0x94D0_49BB_1331_11EB);
     z ^ (z >> 31)
 }
 
-/// Names positions of one board.
-pub(super) struct Keys {
-    /// For every symmetry but the identity, where each byte of a set of points goes.
+/// Computes the keys of positions of one board.
+pub(super) struct PositionKeys {
+    /// For every symmetry except the identity, the images of each byte of a set of points.
     symmetries: Vec<Vec<[u64; 256]>>,
     small: bool,
 }
 
-impl Keys {
-    /// The names of a board's positions.
+impl PositionKeys {
+    /// The keys of a board's positions.
     pub fn new(board: &Board) -> Self {
-        // The first changes nothing.
+        // The first symmetry is the identity.
         let symmetries = Symmetry::all(board);
         let symmetries = symmetries[1..].iter().map(|it| bytes(it, board.len())).collect();
         Self { symmetries, small: board.len() <= 32 }
     }
 
-    /// The name of a position in which `attacker` tries to win.
-    pub fn of(&self, rules: &Ruleset, position: &Position, attacker: Side) -> Key {
+    /// The key of a position in which `attacker` tries to win.
+    pub fn of(&self, rules: &Ruleset, position: &Position, attacker: Side) -> PositionKey {
         let mut own = position.own().0;
         let mut enemy = position.enemy().0;
         let (first, second) = (own, enemy);
@@ -71,11 +71,11 @@ impl Keys {
         if position.first_turn_is_bound(rules) {
             state |= if position.side() == Side::White { 8 } else { 16 };
         }
-        Key { stones, state }
+        PositionKey { stones, state }
     }
 }
 
-/// Where each byte of a set goes: quicker than point by point.
+/// The image of each byte of a set. This is faster than mapping point by point.
 fn bytes(symmetry: &Symmetry, points: usize) -> Vec<[u64; 256]> {
     let byte = |first: usize| {
         let board = u64::MAX >> (64 - points);

@@ -1,44 +1,48 @@
-//! Lines that show a proved value, read from what the attacks have proved.
+//! Reads lines of play that demonstrate a proved value from the proof searches.
 
-use super::attack::{Attack, Frame};
-use super::key::Key;
-use super::numbers::Numbers;
+use super::key::PositionKey;
+use super::proof_numbers::ProofNumbers;
+use super::proof_search::{ProofSearch, SolveContext};
 use crate::engine::endgame::TableValue;
 use crate::rules::Position;
 use crate::rules::generate::{self, Effect};
 use std::collections::HashSet;
 
-/// The positions that may be visited to find again what the table has lost, at each turn.
-const AGAIN: u64 = 200_000;
-/// The most turns of a line.
-const LONGEST: usize = 400;
-/// The most turns of a drawn line: what comes later is of the same kind.
-const DRAWN: usize = 60;
+/// The node limit for searching a position again whose table entry was replaced.
+const RESEARCH_NODES: u64 = 200_000;
+/// The greatest length of a line, in turns.
+const MAX_LINE: usize = 400;
+/// The greatest length of a drawing line, in turns.
+const MAX_DRAWING_LINE: usize = 60;
 
-/// A line from a position that the attack has proved: the attacker plays what needs the fewest
-/// turns, its opponent what needs the most. It ends with the game.
-pub(super) fn won(frame: &Frame<'_>, attack: &mut Attack<'_>, position: &Position) -> Vec<Effect> {
+/// A line from a position with a proved win: the attacker plays the turn with the shortest proof,
+/// the opponent the one with the longest. It ends with the game.
+pub(super) fn winning_line(
+    context: &SolveContext<'_>,
+    search: &mut ProofSearch<'_>,
+    position: &Position,
+) -> Vec<Effect> {
     let mut position = *position;
     let mut line = Vec::new();
-    while line.len() < LONGEST && !attack.is_over(&position) {
-        let attacking = position.side() == attack.attacker();
-        if let Some((effect, child)) = by_tables(frame, &position, attacking) {
+    while line.len() < MAX_LINE && !search.is_over(&position) {
+        let attacking = position.side() == search.attacker();
+        if let Some((effect, child)) = by_tables(context, &position, attacking) {
             line.push(effect);
             position = child;
             continue;
         }
         let mut best: Option<(u16, Effect, Position)> = None;
-        for again in [0, AGAIN] {
-            for (effect, child) in after(frame, &position) {
-                let mut found = attack.known(&child);
-                if !found.numbers.settled() && again > 0 && (best.is_none() || !attacking) {
-                    found = attack.settle(&child, again);
+        for again in [0, RESEARCH_NODES] {
+            for (effect, child) in after(context, &position) {
+                let mut result = search.known_result(&child);
+                if !result.numbers.is_solved() && again > 0 && (best.is_none() || !attacking) {
+                    result = search.run(&child, again);
                 }
                 let better = best.is_none_or(|(length, ..)| {
-                    if attacking { found.length < length } else { found.length > length }
+                    if attacking { result.length < length } else { result.length > length }
                 });
-                if found.numbers == Numbers::PROVED && better {
-                    best = Some((found.length, effect, child));
+                if result.numbers == ProofNumbers::PROVED && better {
+                    best = Some((result.length, effect, child));
                 }
             }
             if best.is_some() {
@@ -52,15 +56,20 @@ pub(super) fn won(frame: &Frame<'_>, attack: &mut Attack<'_>, position: &Positio
     line
 }
 
-/// In an ending of the tables: what wins or is next to it soonest, or puts it off longest.
-fn by_tables(frame: &Frame<'_>, position: &Position, wins: bool) -> Option<(Effect, Position)> {
-    let (tables, rules) = (frame.tables, frame.given);
+/// The best turn by the endgame tables: for the attacker the fastest conversion, for the opponent
+/// the slowest.
+fn by_tables(
+    context: &SolveContext<'_>,
+    position: &Position,
+    wins: bool,
+) -> Option<(Effect, Position)> {
+    let (tables, rules) = (context.tables, context.original_rules);
     tables.distance(rules, position)?;
     let lost = if wins { TableValue::Loss } else { TableValue::Win };
-    let all = after(frame, position).into_iter().filter_map(|(effect, child)| {
-        let (worth, turns) = tables.distance(rules, &child)?;
+    let all = after(context, position).into_iter().filter_map(|(effect, child)| {
+        let (value, turns) = tables.distance(rules, &child)?;
         let turns = if effect.captured.is_empty() { turns } else { 0 };
-        (worth == lost).then_some((turns, effect, child))
+        (value == lost).then_some((turns, effect, child))
     });
     let best = if wins {
         all.min_by_key(|&(turns, effect, _)| (turns, std::cmp::Reverse(effect.captured.len())))
@@ -70,31 +79,30 @@ fn by_tables(frame: &Frame<'_>, position: &Position, wins: bool) -> Option<(Effe
     best.map(|(_, effect, child)| (effect, child))
 }
 
-/// A line from a drawn position in which both sides stay where the other cannot win, until a
-/// position comes back. `sets` are closed around the position: against the first attack, and
-/// against the second.
-pub(super) fn drawn(
-    frame: &Frame<'_>,
-    attacks: &[Attack<'_>; 2],
-    sets: &[HashSet<Key>; 2],
+/// A line from a drawn position in which both sides avoid losing turns, until a position repeats.
+/// `sets` are closed sets that contain the position: one for the first search, one for the second.
+pub(super) fn drawing_line(
+    context: &SolveContext<'_>,
+    searches: &[ProofSearch<'_>; 2],
+    sets: &[HashSet<PositionKey>; 2],
     position: &Position,
 ) -> Vec<Effect> {
     let mut position = *position;
     let mut line = Vec::new();
-    let mut seen = vec![attacks[0].key(&position)];
-    while line.len() < DRAWN {
-        let against = usize::from(position.side() == attacks[0].attacker());
-        let next = after(frame, &position).into_iter().find(|(_, child)| {
+    let mut seen = vec![searches[0].key(&position)];
+    while line.len() < MAX_DRAWING_LINE {
+        let against = usize::from(position.side() == searches[0].attacker());
+        let next = after(context, &position).into_iter().find(|(_, child)| {
             let fresh = child.with_quiet(0);
-            match frame.tables.probe(frame.given, &fresh) {
-                Some(worth) => worth == TableValue::Draw,
-                None => sets[against].contains(&attacks[against].key(&fresh)),
+            match context.tables.probe(context.original_rules, &fresh) {
+                Some(value) => value == TableValue::Draw,
+                None => sets[against].contains(&searches[against].key(&fresh)),
             }
         });
         let Some((effect, child)) = next else { break };
         line.push(effect);
         position = child;
-        let key = attacks[0].key(&position);
+        let key = searches[0].key(&position);
         if seen.contains(&key) {
             break;
         }
@@ -104,9 +112,9 @@ pub(super) fn drawn(
 }
 
 /// The positions one turn away.
-fn after(frame: &Frame<'_>, position: &Position) -> Vec<(Effect, Position)> {
+fn after(context: &SolveContext<'_>, position: &Position) -> Vec<(Effect, Position)> {
     let mut effects = Vec::new();
-    generate::effects(frame.rules, position, &mut effects);
-    let after = |e: Effect| (e, position.moved(frame.rules, e.from, e.to, e.captured));
+    generate::effects(context.rules, position, &mut effects);
+    let after = |e: Effect| (e, position.moved(context.rules, e.from, e.to, e.captured));
     effects.into_iter().map(after).collect()
 }

@@ -1,95 +1,122 @@
-//! Proving what a position is worth, and showing the line that proves it.
+//! Solves positions: proves the game-theoretic value and shows a line that demonstrates it.
 //!
-//! Two questions are asked side by side: does the side to move force a win, and does the other?
-//! A yes to either is a value; two noes are a draw. What is claimed holds under the whole rule
-//! set. A forced win never needs a position twice, so repetition cannot take it away, and proofs
-//! that would overrun the limit of quiet turns are not accepted. What cannot be won when play may
-//! go round for ever cannot be won when repetition and the limit draw the game either.
+//! Two df-pn proof searches run side by side: does the side to move force a win, and does its
+//! opponent? A proof of either is a value; two disproofs are a draw. The result holds under the
+//! whole rule set. A forced win never needs a position twice, so repetition cannot spoil it, and
+//! proofs that would exceed the limit of quiet turns are rejected. What cannot be won with
+//! unlimited repetition cannot be won when repetition or the limit draw the game either.
+//!
+//! ```
+//! use fanorona::engine::endgame::{EndgameTables, TableValue};
+//! use fanorona::engine::solve::{Distance, SolveBudget, solve};
+//! use fanorona::rules::{Position, variant::shipped};
+//!
+//! let telo = shipped::variant("telo").unwrap();
+//! let budget = SolveBudget { nodes: 1_000_000, bytes: 1 << 20, threads: 1 };
+//! let tables = EndgameTables::empty(&telo.rules);
+//! let start = Position::start(&telo.rules);
+//! let solution = solve(&telo.rules, &start, budget, &tables, &|_| true)?;
+//! assert_eq!(solution.value(), Some(TableValue::Win));
+//! assert_eq!(solution.distance, Some(Distance::Shortest(11)));
+//! assert_eq!(solution.line.len(), 11);
+//! # Ok::<(), fanorona::engine::solve::SolveMemoryError>(())
+//! ```
 
-mod attack;
 mod check;
+mod child_summary;
 mod key;
 mod line;
-mod look;
-mod numbers;
-mod rounds;
-mod shortest;
-mod summary;
+mod lookup;
+mod proof_numbers;
+mod proof_search;
+mod shortest_win;
+mod solver;
 mod table;
 
 use crate::engine::endgame::{EndgameTables, TableValue};
-use crate::rules::switches::OmittedCapture;
+use crate::rules::switches::{OmittedCapture, Switches};
 use crate::rules::{Outcome, Position, Ruleset, Side, Turn};
-use attack::Frame;
-use key::Keys;
-use rounds::Rounds;
+use key::PositionKeys;
+use proof_search::SolveContext;
+use solver::Solver;
+use std::fmt;
 
-/// Asked every thousand positions or so, by each thread: go on? It may tell of the progress.
-pub type Watch<'a> = &'a (dyn Fn(&Progress) -> bool + Sync);
+/// Called about every thousand nodes by each thread with its progress. Returns whether to continue.
+pub type SolveMonitor<'a> = &'a (dyn Fn(&SolveProgress) -> bool + Sync);
 
-/// How far one of the two questions has come.
+/// The progress of one of the two proof searches.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Progress {
+pub struct SolveProgress {
     /// The side that tries to win.
     pub attacker: Side,
-    /// The positions visited for it.
+    /// The nodes visited by this search.
     pub nodes: u64,
-    /// At least so many positions must still be settled to prove the win.
+    /// The proof number of the root: at least this many positions must still be solved to prove the
+    /// win.
     pub proof: u32,
-    /// And so many to prove that there is none.
+    /// The disproof number of the root: at least this many positions must still be solved to
+    /// disprove the win.
     pub disproof: u32,
 }
 
-/// How much may be spent.
+/// The resources of [`solve`].
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct SolveBudget {
-    /// The most positions to visit in the proof, both questions together; lines cost some more.
+    /// The greatest number of nodes of both searches together; finding lines costs some more.
     pub nodes: u64,
-    /// The room for the tables of both questions together, in bytes.
+    /// The memory of the proof tables of both searches together, in bytes.
     pub bytes: usize,
-    /// With two or more, both questions are asked at the same time.
+    /// With two or more, both searches run at the same time.
     pub threads: usize,
 }
 
-/// How many turns the winner needs.
+/// The number of turns the winner needs.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Distance {
-    /// Neither side can do better.
+    /// The length with best play of both sides.
     Shortest(u32),
-    /// The proof needs no more, but there may be a shorter one.
+    /// The length of the proof; a shorter win may exist.
     AtMost(u32),
 }
 
-/// The system has no room for tables as large as they were wanted.
+/// There is not enough memory for proof tables of the requested size.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct NoRoom;
+pub struct SolveMemoryError;
 
-/// What was proved.
+impl fmt::Display for SolveMemoryError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "not enough memory for the proof tables")
+    }
+}
+
+impl std::error::Error for SolveMemoryError {}
+
+/// The result of [`solve`].
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Solution {
-    /// Does the side to move force a win? `None` when that is still open.
+    /// Whether the side to move forces a win; `None` if unknown.
     pub wins: Option<bool>,
-    /// Does the other side?
+    /// Whether the other side forces a win; `None` if unknown.
     pub loses: Option<bool>,
-    /// The turns of both together to a win; `None` where the proof ends in tables, which do not
-    /// know how long the whole takes.
+    /// The number of turns of both sides to the win; `None` if the proof ends in endgame tables,
+    /// which do not give the total length.
     pub distance: Option<Distance>,
-    /// A draw: the positions of the two closed sets, one for each side, that were found to check
-    /// it by. `None` when they would be too large.
+    /// For a draw, the number of positions of the two closed sets, one for each side, that verify
+    /// it. `None` if they would be too large.
     pub checked: Option<u64>,
-    /// A line that shows the value: the winner plays proved turns and the loser resists; in a
-    /// drawn position neither side gives the draw away, until a position comes back; empty where
-    /// the draw was not checked.
+    /// A line that demonstrates the value. For a win, the winner plays proved turns and the loser
+    /// resists; for a draw, neither side gives it away until a position repeats. Empty if a draw
+    /// was not verified.
     pub line: Vec<Turn>,
-    /// The positions visited for the proof.
+    /// The number of nodes visited for the proof.
     pub proof_nodes: u64,
-    /// The positions visited all in all, the shortest win and the line included.
+    /// The total number of nodes visited, including the search for the shortest win and the line.
     pub nodes: u64,
 }
 
 impl Solution {
-    /// The value, once it is proved.
-    pub const fn worth(&self) -> Option<TableValue> {
+    /// The value; `None` if it is not proved.
+    pub const fn value(&self) -> Option<TableValue> {
         match (self.wins, self.loses) {
             (Some(true), _) => Some(TableValue::Win),
             (_, Some(true)) => Some(TableValue::Loss),
@@ -99,39 +126,47 @@ impl Solution {
     }
 }
 
-/// Proves the value of a position, as far as the means go.
+/// Proves the value of a position within a budget.
 ///
-/// `tables` are endgame tables of the same rules; empty ones will do. With one thread the same
-/// means and tables give the same solution, unless `watch` cuts in.
+/// `tables` are endgame tables of the same rules and may be empty. With one thread, the same budget
+/// and tables give the same solution unless `monitor` stops the search.
 ///
-/// Positions that occurred before this one do not count. On boards of more than 32 points
-/// positions are told apart by 64 mixed bits.
+/// Earlier positions of the game are not considered. On boards of more than 32 points, positions
+/// are identified by 64-bit hashes.
 ///
 /// # Errors
-/// The system has no room for the tables.
+/// Fails if there is not enough memory for the proof tables.
 pub fn solve(
     rules: &Ruleset,
     position: &Position,
-    means: SolveBudget,
+    budget: SolveBudget,
     tables: &EndgameTables,
-    watch: Watch<'_>,
-) -> Result<Solution, NoRoom> {
+    monitor: SolveMonitor<'_>,
+) -> Result<Solution, SolveMemoryError> {
     if let Some(outcome) = position.outcome(rules) {
         return Ok(finished(position, outcome));
     }
     let endless = endless(rules);
-    let keys = Keys::new(&rules.board);
+    let keys = PositionKeys::new(&rules.board);
     let limit = rules.switches.quiet_limit;
-    let frame =
-        Frame { rules: &endless, limit, counted: false, keys: &keys, given: rules, tables, watch };
-    let mut rounds = Rounds::new(&frame, position, means)?;
-    rounds.run();
-    let mut solution = rounds.solution();
-    if solution.worth().is_none() && rounds.hindered() {
-        // Proofs overran the limit of quiet turns: ask again, telling apart how many there were.
-        let frame = Frame { counted: true, ..frame };
-        let left = means.nodes.saturating_sub(solution.nodes);
-        let mut again = Rounds::new(&frame, position, SolveBudget { nodes: left, ..means })?;
+    let context = SolveContext {
+        rules: &endless,
+        limit,
+        counts_quiet_turns: false,
+        keys: &keys,
+        original_rules: rules,
+        tables,
+        monitor,
+    };
+    let mut solver = Solver::new(&context, position, budget)?;
+    solver.run();
+    let mut solution = solver.solution();
+    if solution.value().is_none() && solver.reached_limit() {
+        // Proofs exceeded the limit of quiet turns: search again with the quiet counter in the
+        // keys.
+        let context = SolveContext { counts_quiet_turns: true, ..context };
+        let left = budget.nodes.saturating_sub(solution.nodes);
+        let mut again = Solver::new(&context, position, SolveBudget { nodes: left, ..budget })?;
         again.assume(&solution);
         again.run();
         let first = solution;
@@ -142,14 +177,45 @@ pub fn solve(
     Ok(solution)
 }
 
-/// The rules without what only counts turns, which the search looks after itself. A claim cannot
-/// help anybody who plays well: an omitted capture that is claimed leaves its player no more
-/// than the best of the captures, which could have been played at once.
+/// The rules without those that only count turns, which the search handles itself. A claim never
+/// helps against correct play: a claimed omitted capture leaves its player at most the best of the
+/// captures, which could have been played at once.
 fn endless(rules: &Ruleset) -> Ruleset {
-    let mut rules = rules.clone();
-    rules.switches.quiet_limit = None;
-    rules.switches.omitted_capture = OmittedCapture::Enforced;
-    rules
+    // Destructured field by field, so that a new switch has to be considered here.
+    let Switches {
+        continuation,
+        revisiting,
+        repeating,
+        first_turn,
+        omitted_capture: _,
+        methods,
+        choice,
+        extent,
+        no_move,
+        quiet_limit: _,
+        // Applied to the history of a game only, which the search does not use.
+        repetition,
+        agreement,
+        next_game,
+        handicap,
+    } = rules.switches;
+    let switches = Switches {
+        continuation,
+        revisiting,
+        repeating,
+        first_turn,
+        omitted_capture: OmittedCapture::Enforced,
+        methods,
+        choice,
+        extent,
+        no_move,
+        quiet_limit: None,
+        repetition,
+        agreement,
+        next_game,
+        handicap,
+    };
+    Ruleset { switches, ..rules.clone() }
 }
 
 fn finished(position: &Position, outcome: Outcome) -> Solution {

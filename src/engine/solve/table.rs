@@ -1,80 +1,80 @@
-//! What an attack knows of the positions it has seen, in a fixed room.
+//! The proof table: results of a proof search in a fixed amount of memory.
 
-use super::NoRoom;
-use super::key::Key;
-use super::numbers::{Found, Numbers};
+use super::SolveMemoryError;
+use super::key::PositionKey;
+use super::proof_numbers::{ProofNumbers, ProofResult};
 
-/// One position seen. 24 bytes.
+/// One stored position: 24 bytes.
 #[derive(Clone, Copy, Debug, Default)]
-struct Entry {
+struct ProofEntry {
     stones: u64,
-    numbers: Numbers,
-    /// Positions visited below it; 0 marks a free place.
+    numbers: ProofNumbers,
+    /// The nodes visited below it; 0 marks an empty entry.
     work: u32,
-    /// The length of a proof's longest line, or where a cycle closes (see [`Found`]).
+    /// The length of the proof, or the ply where a cycle closes (see [`ProofResult`]).
     length: u16,
-    /// The quiet turns of a proof before its next capture, at most.
+    /// The greatest number of quiet turns of the proof before its next capture.
     quiet: u8,
     state: u8,
 }
 
-/// A table of positions in buckets of four; what took the least work goes first.
+/// A hash table with buckets of four entries. The entry with the least work is replaced first.
 pub(super) struct ProofTable {
-    buckets: Vec<[Entry; 4]>,
+    buckets: Vec<[ProofEntry; 4]>,
 }
 
 impl ProofTable {
-    /// A table of about so many bytes, a bucket at least.
+    /// A table of about this many bytes, at least one bucket.
     ///
     /// # Errors
-    /// The system has no such room to give.
-    pub fn new(bytes: usize) -> Result<Self, NoRoom> {
-        let size = (bytes / size_of::<[Entry; 4]>()).max(1);
+    /// Fails if there is not enough memory.
+    pub fn new(bytes: usize) -> Result<Self, SolveMemoryError> {
+        let size = (bytes / size_of::<[ProofEntry; 4]>()).max(1);
         let mut buckets = Vec::new();
-        buckets.try_reserve_exact(size).map_err(|_| NoRoom)?;
-        buckets.resize(size, [Entry::default(); 4]);
+        buckets.try_reserve_exact(size).map_err(|_| SolveMemoryError)?;
+        buckets.resize(size, [ProofEntry::default(); 4]);
         Ok(Self { buckets })
     }
 
-    /// What is known of a position.
-    pub fn get(&self, key: Key) -> Option<Found> {
-        let bucket = &self.buckets[self.place(key)];
+    /// The stored result of a position.
+    pub fn probe(&self, key: PositionKey) -> Option<ProofResult> {
+        let bucket = &self.buckets[self.bucket_index(key)];
         let entry = bucket.iter().find(|entry| entry.is(key))?;
-        Some(Found {
+        Some(ProofResult {
             numbers: entry.numbers,
             length: entry.length,
             quiet: u16::from(entry.quiet),
-            rests: Found::ON_NOTHING,
+            cycle_ply: ProofResult::UNCONDITIONAL,
         })
     }
 
-    /// Keeps what was found of a position with so much work.
-    pub fn put(&mut self, key: Key, found: &Found, work: u64) {
-        let place = self.place(key);
-        let bucket = &mut self.buckets[place];
+    /// Stores the result of a position and the work it took.
+    pub fn store(&mut self, key: PositionKey, result: &ProofResult, work: u64) {
+        let index = self.bucket_index(key);
+        let bucket = &mut self.buckets[index];
         let index = bucket.iter().position(|entry| entry.is(key)).unwrap_or_else(|| {
             let least = bucket.iter().enumerate().min_by_key(|(_, entry)| entry.work);
             least.map_or(0, |(index, _)| index)
         });
         let before = if bucket[index].is(key) { u64::from(bucket[index].work) } else { 0 };
-        bucket[index] = Entry {
+        bucket[index] = ProofEntry {
             stones: key.stones,
-            numbers: found.numbers,
+            numbers: result.numbers,
             work: (before + work).clamp(1, u64::from(u32::MAX)) as u32,
-            length: found.length,
-            quiet: u8::try_from(found.quiet).unwrap_or(u8::MAX),
+            length: result.length,
+            quiet: u8::try_from(result.quiet).unwrap_or(u8::MAX),
             state: key.state,
         };
     }
 
-    /// Multiplying takes the upper bits, so the number of buckets need not be a power of two.
-    fn place(&self, key: Key) -> usize {
+    /// Takes the upper bits of a product, so the number of buckets need not be a power of two.
+    fn bucket_index(&self, key: PositionKey) -> usize {
         ((u128::from(key.mixed()) * self.buckets.len() as u128) >> 64) as usize
     }
 }
 
-impl Entry {
-    const fn is(&self, key: Key) -> bool {
+impl ProofEntry {
+    const fn is(&self, key: PositionKey) -> bool {
         self.work != 0 && self.stones == key.stones && self.state == key.state
     }
 }

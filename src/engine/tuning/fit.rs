@@ -1,27 +1,46 @@
-//! Logistic regression: the weights under which values foretell results best.
+//! Logistic regression: fits the evaluation weights to game results (Texel's tuning method).
 
-use super::sample::Sample;
+use super::sample::TrainingSample;
 use crate::engine::evaluate::{FULL, Feature, Weights};
 
-/// Weights that the samples say little about stay where they are: so much is a hundredth of a
-/// stone of change, squared, worth.
+/// L2 regularisation towards the initial weights: the cost of a squared change by a hundredth of a
+/// stone.
 const RIDGE: f64 = 2e-6;
 
-/// What a fit came to.
+/// The result of a fit.
 #[derive(Clone, Debug)]
 pub struct Fit {
-    /// The weights found.
+    /// The fitted weights.
     pub weights: Weights,
-    /// A value of so many hundredths of a stone means odds of e to 1.
+    /// The scale of the logistic function: values of this many hundredths of a stone mean odds of e
+    /// to 1.
     pub odds: f64,
-    /// The mean cross-entropy at the beginning and at the end, in nats.
+    /// The mean cross-entropy before and after fitting, in nats.
     pub errors: (f64, f64),
 }
 
-/// Fits weights to samples of one kind, beginning with `weights`, in so many rounds of gradient
-/// descent (Adam, Kingma and Ba 2015, on the whole set). The odds are those that suit `weights`
-/// best, unless they are given: values of another kind must mean the same.
-pub fn fit(samples: &[Sample], weights: &Weights, odds: Option<f64>, rounds: usize) -> Fit {
+/// Fits weights to samples of one kind, starting with `weights`, by `rounds` steps of full-batch
+/// gradient descent with Adam (Kingma and Ba 2015). Unless `odds` is given, the scale that fits
+/// `weights` best is used; pass it to keep values of different fits comparable.
+///
+/// ```
+/// use fanorona::engine::evaluate::Weights;
+/// use fanorona::engine::tuning::{fit_weights, play_training_game};
+/// use fanorona::engine::{Engine, Options};
+/// use fanorona::rules::variant::shipped;
+///
+/// let rules = &shipped::variant("telo").unwrap().rules;
+/// let mut engine = Engine::new(Options { table_mib: 1, ..Options::default() });
+/// let samples = play_training_game(rules, &mut engine, 200, 1, &mut || false);
+/// let fit = fit_weights(&samples, &Weights::default(), None, 3);
+/// assert!(fit.odds > 0.0);
+/// ```
+pub fn fit_weights(
+    samples: &[TrainingSample],
+    weights: &Weights,
+    odds: Option<f64>,
+    rounds: usize,
+) -> Fit {
     const N: usize = 2 * Feature::COUNT;
     let scale = f64::from(Weights::SCALE);
     let mut at: [f64; N] = std::array::from_fn(|i| {
@@ -61,8 +80,8 @@ pub fn fit(samples: &[Sample], weights: &Weights, odds: Option<f64>, rounds: usi
     Fit { weights, odds, errors: (begin, error(samples, &at, odds)) }
 }
 
-/// What each weight is multiplied with: early ones first.
-fn inputs(sample: &Sample) -> [f64; 2 * Feature::COUNT] {
+/// The factors of each weight, early ones first.
+fn inputs(sample: &TrainingSample) -> [f64; 2 * Feature::COUNT] {
     let full = f64::from(sample.fullness) / f64::from(FULL);
     std::array::from_fn(|i| {
         let share = if i < Feature::COUNT { full } else { 1.0 - full };
@@ -74,8 +93,8 @@ fn value(at: &[f64; 2 * Feature::COUNT], inputs: &[f64; 2 * Feature::COUNT]) -> 
     at.iter().zip(inputs).map(|(weight, input)| weight * input).sum()
 }
 
-/// The odds under which the weights as they are foretell results best.
-fn fit_odds(samples: &[Sample], at: &[f64; 2 * Feature::COUNT]) -> f64 {
+/// The scale under which the weights predict the results best.
+fn fit_odds(samples: &[TrainingSample], at: &[f64; 2 * Feature::COUNT]) -> f64 {
     let tried = (0..40).map(|i| 50.0 * 1.1_f64.powi(i));
     let errors = tried.map(|odds| (odds, error(samples, at, odds)));
     errors.min_by(|one, other| one.1.total_cmp(&other.1)).map_or(400.0, |(odds, _)| odds)
@@ -85,12 +104,12 @@ fn expected(value: f64, odds: f64) -> f64 {
     1.0 / (1.0 + (-value / odds).exp())
 }
 
-fn error(samples: &[Sample], at: &[f64; 2 * Feature::COUNT], odds: f64) -> f64 {
+fn error(samples: &[TrainingSample], at: &[f64; 2 * Feature::COUNT], odds: f64) -> f64 {
     let sum: f64 = samples
         .iter()
         .map(|sample| {
-            let chance = expected(value(at, &inputs(sample)), odds).clamp(1e-9, 1.0 - 1e-9);
-            -(sample.result * chance.ln() + (1.0 - sample.result) * (1.0 - chance).ln())
+            let rng = expected(value(at, &inputs(sample)), odds).clamp(1e-9, 1.0 - 1e-9);
+            -(sample.result * rng.ln() + (1.0 - sample.result) * (1.0 - rng).ln())
         })
         .sum();
     sum / samples.len().max(1) as f64
@@ -102,14 +121,14 @@ mod tests {
 
     #[test]
     fn the_count_that_decides_gets_the_weight() {
-        // Whoever has more stones wins three times in four, whatever else is counted.
-        let samples: Vec<Sample> = (0..4_000)
+        // The side with more stones wins three games in four, whatever the other features are.
+        let samples: Vec<TrainingSample> = (0..4_000)
             .map(|i: i32| {
                 let (ahead, luck) = (i % 2 == 0, i % 8 < 6);
                 let mut counts = [0; Feature::COUNT];
                 counts[Feature::Stones as usize] = if ahead { 1 } else { -1 };
                 counts[Feature::Steps as usize] = (i / 8) % 5 - 2;
-                Sample {
+                TrainingSample {
                     counts,
                     fullness: FULL,
                     giving: false,
@@ -121,7 +140,7 @@ mod tests {
         let mut guess = Weights { early: none, late: none, giving: [none; 2] };
         guess.early[Feature::Stones as usize] = 400;
         guess.early[Feature::Steps as usize] = 160;
-        let fit = fit(&samples, &guess, None, 600);
+        let fit = fit_weights(&samples, &guess, None, 600);
         // Odds of 3 to 1.
         let stone = f64::from(fit.weights.early[Feature::Stones as usize]) / 8.0;
         let wanted = fit.odds * 3.0_f64.ln();

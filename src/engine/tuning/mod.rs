@@ -1,8 +1,8 @@
-//! Tuning the evaluation: positions of self-play games, and the weights that foretell best how
-//! those games ended.
+//! Tuning the evaluation: collects positions of self-play games and fits the weights that predict
+//! the results best.
 
 mod fit;
 mod sample;
 
-pub use fit::{Fit, fit};
-pub use sample::{Sample, game};
+pub use fit::{Fit, fit_weights};
+pub use sample::{TrainingSample, play_training_game};

@@ -1,4 +1,4 @@
-//! Self-play games, and what is to be learnt from their positions.
+//! Self-play games and the training samples taken from them.
 
 use crate::engine::evaluate::{Counts, Evaluator, Weights};
 use crate::engine::{Engine, Limits, Score};
@@ -7,44 +7,44 @@ use rand::rngs::Xoshiro256PlusPlus;
 use rand::{RngExt, SeedableRng};
 use std::sync::Arc;
 
-/// A quiet position of a game and how the game ended.
+/// A quiet position of a game and the result of the game.
 #[derive(Clone, Debug)]
-pub struct Sample {
-    /// What the evaluation counts there, seen from the side to move.
+pub struct TrainingSample {
+    /// The feature counts for the side to move.
     pub counts: Counts,
-    /// How full the board is; where a side is handicapped, how much it still has to give.
+    /// The game phase, or the remaining handicap of a handicapped side.
     pub fullness: i32,
-    /// Is a side handicapped? Then everything is seen from that side.
+    /// Whether a side is handicapped; then everything is from its perspective.
     pub giving: bool,
-    /// The game's result for the side to move: 1, 0.5 or 0.
+    /// The result of the game for the side to move: 1, 0.5 or 0.
     pub result: f64,
 }
 
-/// The first turns of a game are drawn by chance, this many at most.
-const CHANCE_TURNS: usize = 10;
-/// Longer games are taken as drawn.
-const LONGEST: usize = 300;
+/// The greatest number of random turns at the start of a game.
+const RANDOM_TURNS: usize = 10;
+/// Longer games count as drawn.
+const MAX_TURNS: usize = 300;
 
-/// Plays one game against itself, from an opening drawn by chance, `nodes` positions a turn.
-/// Yields the positions where each search came to rest.
-pub fn game(
+/// Plays one game of self-play from a random opening with `nodes` nodes for each turn. Returns a
+/// sample for the end of each principal variation that is a quiet position.
+pub fn play_training_game(
     rules: &Arc<Ruleset>,
     engine: &mut Engine,
     nodes: u64,
     seed: u64,
     stop: &mut dyn FnMut() -> bool,
-) -> Vec<Sample> {
-    engine.forget();
-    let mut chance = Xoshiro256PlusPlus::seed_from_u64(seed);
+) -> Vec<TrainingSample> {
+    engine.clear();
+    let mut rng = Xoshiro256PlusPlus::seed_from_u64(seed);
     let mut record = Record::new(rules.clone());
-    for _ in 0..chance.random_range(2..=CHANCE_TURNS) {
+    for _ in 0..rng.random_range(2..=RANDOM_TURNS) {
         let turns = generate::turns(rules, record.position());
-        if turns.is_empty() || record.play(&turns[chance.random_range(0..turns.len())]).is_err() {
+        if turns.is_empty() || record.play(&turns[rng.random_range(0..turns.len())]).is_err() {
             break;
         }
     }
     let mut seen = Vec::new();
-    while record.outcome().is_none() && record.turns().len() < LONGEST {
+    while record.outcome().is_none() && record.turns().len() < MAX_TURNS {
         let report = engine.search(&record, Limits::nodes(nodes), stop);
         let Some(best) = &report.best else { break };
         if let Score::Estimate(_) = report.score {
@@ -56,10 +56,10 @@ pub fn game(
                 seen.push(rest);
             }
         }
-        // Now and then another turn, so that games differ.
+        // Occasionally play a random turn to diversify the games.
         let turns = generate::turns(rules, record.position());
-        let stray = chance.random_range(0..24) == 0;
-        let turn = if stray { &turns[chance.random_range(0..turns.len())] } else { best };
+        let stray = rng.random_range(0..24) == 0;
+        let turn = if stray { &turns[rng.random_range(0..turns.len())] } else { best };
         if record.play(turn).is_err() {
             break;
         }
@@ -78,7 +78,7 @@ pub fn game(
             };
             let eyes = giver.unwrap_or(position.side());
             let result = winner.map_or(0.5, |side| f64::from(u8::from(side == eyes)));
-            Sample { counts, fullness, giving: giver.is_some(), result }
+            TrainingSample { counts, fullness, giving: giver.is_some(), result }
         })
         .collect()
 }

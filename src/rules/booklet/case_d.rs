@@ -1,8 +1,8 @@
-//! Case D, the opening that the booklet follows to Black's second turn: White's second turns,
-//! those that it prints and those that it missed, and what Black can answer.
+//! Case D, the opening that the booklet studies up to Black's second turn: White's second turns,
+//! including those that the booklet missed, and Black's replies.
 
-use super::printed::{self, Line};
-use super::{Column, Compared, effect_of, walk};
+use super::printed::{self, PrintedLine};
+use super::{Column, Compared, effect_of, for_each_line};
 use crate::rules::generate::{effects, turn_with, turns};
 use crate::rules::notation::read_turn;
 use crate::rules::{Board, CaptureKind, Position, Ruleset, Turn};
@@ -10,17 +10,18 @@ use crate::rules::{Board, CaptureKind, Position, Ruleset, Turn};
 /// One of White's second turns in case D.
 #[derive(Clone, Debug)]
 pub struct CaseLine {
-    /// The booklet's numeral; `None` for a line that it missed.
+    /// The booklet's numeral, or `None` for a line that it missed.
     pub numeral: Option<&'static str>,
-    /// The turn as printed.
+    /// The turn as printed, if it is.
     pub printed: Option<&'static str>,
-    /// The turn as the rules allow it.
+    /// The legal turn.
     pub turn: Turn,
-    /// Is the printed turn illegal, so that its last point had to be corrected?
+    /// Whether the printed turn is illegal, so that its last point was ignored.
     pub misprinted: bool,
-    /// The stones it takes.
+    /// The number of stones it takes.
     pub taken: Compared,
-    /// Black's second turns by the stones that Black has taken in both: a column of table 2.
+    /// Black's second turns by the number of stones that Black has taken in both turns: a column of
+    /// table 2.
     pub column: Column,
 }
 
@@ -32,7 +33,7 @@ pub(super) fn position(rules: &Ruleset) -> Option<Position> {
     })
 }
 
-/// Every second turn of White: first the printed ones in their order.
+/// All second turns of White, beginning with the printed ones in their order.
 pub(super) fn lines(rules: &Ruleset, position: &Position) -> Option<Vec<CaseLine>> {
     let before = Position::start(rules).own().len() - position.own().len();
     let all = turns(rules, position);
@@ -67,9 +68,9 @@ pub(super) fn lines(rules: &Ruleset, position: &Position) -> Option<Vec<CaseLine
     Some(lines)
 }
 
-/// The turn that a printed line means, and whether its last point had to be passed over. A line
-/// without letters means the turn that takes the printed number of stones.
-fn meant(rules: &Ruleset, all: &[Turn], line: &Line) -> Option<(Turn, bool)> {
+/// The turn that a printed line means, and whether its last point was ignored. A line without
+/// letters means the turn that takes the printed number of stones.
+fn meant(rules: &Ruleset, all: &[Turn], line: &PrintedLine) -> Option<(Turn, bool)> {
     let words: Vec<&str> = line.turn.split('-').collect();
     let fits = |turn: &&Turn, words: &[&str]| {
         turn.captured.len() as u32 == line.taken && is_reading(&rules.board, turn, words)
@@ -82,7 +83,7 @@ fn meant(rules: &Ruleset, all: &[Turn], line: &Line) -> Option<(Turn, bool)> {
     Some((turn.clone(), true))
 }
 
-/// Does a turn go through these points, with these letters where there are any?
+/// Whether a turn visits these points, with these letters if there are any.
 fn is_reading(board: &Board, turn: &Turn, words: &[&str]) -> bool {
     let mut all = vec![board.name(turn.from)];
     all.extend(turn.steps.iter().map(|step| {
@@ -93,7 +94,8 @@ fn is_reading(board: &Board, turn: &Turn, words: &[&str]) -> bool {
     shorter && words.iter().zip(&all).all(|(word, point)| point.starts_with(word))
 }
 
-/// Black's answers to White's second turn, by the stones that Black has taken in both turns.
+/// Black's replies to White's second turn, by the number of stones that Black has taken in both
+/// turns.
 fn replies(
     rules: &Ruleset,
     position: &Position,
@@ -103,6 +105,8 @@ fn replies(
 ) -> Column {
     let next = position.play_unchecked(rules, turn);
     let mut taken = Vec::new();
-    walk(rules, &next, 1, &mut |_, effect| taken.push((before + effect.captured.len()) as u32));
+    for_each_line(rules, &next, 1, &mut |_, effect| {
+        taken.push((before + effect.captured.len()) as u32)
+    });
     Column::new(&taken, index.map(printed::table_2))
 }

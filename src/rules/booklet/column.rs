@@ -1,35 +1,35 @@
-//! A column of a table: how many turns take how many stones.
+//! A column of a table: the number of turns by the number of stones they take.
 
 use super::printed::Figures;
 use std::collections::BTreeMap;
 
-/// A printed number beside the counted one.
+/// A printed number and the counted one.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Compared {
-    /// What the booklet prints, if it does.
+    /// The number in the booklet, if it is printed.
     pub printed: Option<u32>,
-    /// What is true.
+    /// The correct number.
     pub counted: u32,
 }
 
 /// A column of table 1 or 2.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Column {
-    /// Turns by the stones taken.
+    /// The number of turns by the number of stones taken.
     pub by_taken: BTreeMap<u32, Compared>,
-    /// All turns.
+    /// The number of all turns.
     pub turns: Compared,
-    /// The mean of the stones taken, in tenths, halves upwards.
+    /// The mean number of stones taken, in tenths, rounded half up.
     pub mean: Compared,
 }
 
 impl Compared {
-    /// Does the booklet print what is true?
+    /// Whether the printed number is correct or missing.
     pub fn agrees(self) -> bool {
         self.printed.is_none_or(|printed| printed == self.counted)
     }
 
-    /// The sums of both numbers.
+    /// The sums of both numbers; the printed one is `None` if any is missing.
     pub fn sum(all: impl Iterator<Item = Self>) -> Self {
         all.fold(Self { printed: Some(0), counted: 0 }, |sum, one| Self {
             printed: sum.printed.zip(one.printed).map(|(sum, one)| sum + one),
@@ -39,7 +39,7 @@ impl Compared {
 }
 
 impl Column {
-    /// Counts the stones that each turn takes, and sets the printed column beside it.
+    /// Counts the turns by the stones they take, and adds the printed column.
     pub(super) fn new(taken: &[u32], printed: Option<Figures>) -> Self {
         let mut by_taken: BTreeMap<u32, Compared> = BTreeMap::new();
         for &stones in taken {

@@ -1,8 +1,7 @@
-//! The Parker booklet's study of the opening, counted again.
+//! The Parker booklet's study of the opening, recounted.
 //!
-//! Its authors followed the first turns by hand, in days when nobody would do it otherwise. What
-//! they printed stands in [`printed`] and nowhere else; everything beside it is counted here,
-//! by the rules that the booklet states.
+//! Its authors counted the first turns by hand. The printed numbers are in [`printed`] only; all
+//! others are counted here, under the rules that the booklet states.
 
 mod case_d;
 mod column;
@@ -22,18 +21,29 @@ use super::{PointSet, Ruleset};
 use std::collections::HashSet;
 use std::sync::Arc;
 
-/// Everything the booklet counts, printed and counted.
+/// All numbers of the study, printed and counted.
+///
+/// ```
+/// use fanorona::rules::booklet::Study;
+///
+/// let study = Study::new().unwrap();
+/// let letters: String = study.openings.iter().map(|opening| opening.letter).collect();
+/// assert_eq!(letters, "ABCDE");
+/// assert!(study.replies().agrees());
+/// ```
 #[derive(Clone, Debug)]
 pub struct Study {
     /// White's openings, A to E.
     pub openings: Vec<Opening>,
-    /// White's second turns in case D: the booklet's in its order, then those it missed.
+    /// White's second turns in case D: the printed ones in their order, then those that the booklet
+    /// missed.
     pub lines: Vec<CaseLine>,
-    /// Arrangements after Black's second turn in case D.
+    /// The number of arrangements after Black's second turn in case D.
     pub case_d: Compared,
-    /// Ways to play both sides' first two turns; the booklet guesses.
+    /// The number of ways to play the first two turns of both sides; the booklet estimates it.
     pub second_turns: Compared,
-    /// Different arrangements after these; fewer, for some are reached in several ways.
+    /// The number of different arrangements after these turns; it is smaller, because some are reached
+    /// in several ways.
     pub arrangements: usize,
 }
 
@@ -44,20 +54,21 @@ pub struct Opening {
     pub letter: char,
     /// The opening turn.
     pub turn: Turn,
-    /// How many stones it takes.
+    /// The number of stones it takes.
     pub taken: Compared,
-    /// Black's replies.
+    /// The number of Black's replies.
     pub replies: Compared,
-    /// White's second turns by the stones that White has taken in both: a column of table 1.
+    /// White's second turns by the number of stones that White has taken in both turns: a column of
+    /// table 1.
     pub column: Column,
-    /// Different arrangements after White's second turn; fewer than the column's turns where two
-    /// ways lead to the same.
+    /// The number of different arrangements after White's second turn; smaller than the column's
+    /// number of turns if several turns lead to the same arrangement.
     pub arrangements: usize,
 }
 
 impl Study {
-    /// Counts it all; a few milliseconds. `None` only if the shipped Parker rules were others than
-    /// the booklet's, which a test rules out.
+    /// Counts all numbers, which takes a few milliseconds. `None` only if the shipped Parker rules
+    /// were not those of the booklet, which a test excludes.
     pub fn new() -> Option<Self> {
         let rules = &shipped::variant("parker")?.rules;
         let start = Position::start(rules);
@@ -70,7 +81,7 @@ impl Study {
         let counted = lines.iter().map(|line| line.column.turns.counted).sum();
         let mut paths = 0;
         let mut arrangements = HashSet::new();
-        walk(rules, &start, 4, &mut |before, effect| {
+        for_each_line(rules, &start, 4, &mut |before, effect| {
             let after = before.moved(rules, effect.from, effect.to, effect.captured);
             arrangements.insert((after.own(), after.enemy()));
             paths += 1;
@@ -99,16 +110,16 @@ fn opening(
     rules: &Arc<Ruleset>,
     start: &Position,
     index: usize,
-    printed: &printed::Opening,
+    printed: &printed::PrintedOpening,
 ) -> Option<Opening> {
     let turn = read_turn(rules, start, printed.turn).ok()?;
     let position = start.play_unchecked(rules, &turn);
     let mut replies = 0;
-    walk(rules, &position, 1, &mut |_, _| replies += 1);
+    for_each_line(rules, &position, 1, &mut |_, _| replies += 1);
     let own = turn.captured.len() as u32;
     let mut taken = Vec::new();
     let mut arrangements = HashSet::new();
-    walk(rules, &position, 2, &mut |before, effect| {
+    for_each_line(rules, &position, 2, &mut |before, effect| {
         let after = before.moved(rules, effect.from, effect.to, effect.captured);
         arrangements.insert((after.own(), after.enemy()));
         taken.push(own + effect.captured.len() as u32);
@@ -123,9 +134,9 @@ fn opening(
     })
 }
 
-/// Visits every line of so many turns: the position before the last turn, and that turn. Turns
-/// of the same start, end and captured stones are one, as in the booklet.
-fn walk(
+/// Calls `visit` for every line of this number of turns, with the position before the last turn and
+/// the effect of that turn. Turns with the same effect count once, as in the booklet.
+fn for_each_line(
     rules: &Ruleset,
     position: &Position,
     turns: u32,
@@ -138,12 +149,12 @@ fn walk(
             visit(position, effect);
         } else {
             let next = position.moved(rules, effect.from, effect.to, effect.captured);
-            walk(rules, &next, turns - 1, visit);
+            for_each_line(rules, &next, turns - 1, visit);
         }
     }
 }
 
-/// What two chains must have in common to be the same turn of the booklet.
+/// The effect of a turn: the booklet does not distinguish chains with the same one.
 fn effect_of(turn: &Turn) -> (super::Point, super::Point, PointSet) {
     (turn.from, turn.to(), turn.captured)
 }

@@ -1,35 +1,35 @@
-//! What the booklet prints, slips and all. Nothing here is counted.
+//! The numbers and turns as printed in the booklet, including its errors.
 
 /// An opening as printed.
 #[derive(Clone, Copy, Debug)]
-pub struct Opening {
-    /// Its letter.
+pub struct PrintedOpening {
+    /// The letter.
     pub letter: char,
     /// The turn.
     pub turn: &'static str,
-    /// The stones it takes.
+    /// The number of stones it takes.
     pub taken: u32,
-    /// Black's replies.
+    /// The number of Black's replies.
     pub replies: u32,
 }
 
 /// A line of case D as printed.
 #[derive(Clone, Copy, Debug)]
-pub struct Line {
-    /// Its numeral.
+pub struct PrintedLine {
+    /// The numeral.
     pub numeral: &'static str,
-    /// The turn. The booklet gives a letter only where it tells its lines I and II apart.
+    /// The turn. The booklet prints letters only to distinguish lines I and II.
     pub turn: &'static str,
-    /// The stones it takes.
+    /// The number of stones it takes.
     pub taken: u32,
 }
 
-const fn opening(letter: char, turn: &'static str, taken: u32, replies: u32) -> Opening {
-    Opening { letter, turn, taken, replies }
+const fn opening(letter: char, turn: &'static str, taken: u32, replies: u32) -> PrintedOpening {
+    PrintedOpening { letter, turn, taken, replies }
 }
 
 /// White's openings.
-pub const OPENINGS: [Opening; 5] = [
+pub const OPENINGS: [PrintedOpening; 5] = [
     opening('A', "d2-e3", 2, 5),
     opening('B', "d3-e3A", 1, 4),
     opening('C', "d3-e3W", 1, 4),
@@ -37,19 +37,19 @@ pub const OPENINGS: [Opening; 5] = [
     opening('E', "f2-e3", 2, 3),
 ];
 
-/// Arrangements after Black's second turn in case D.
+/// The number of arrangements after Black's second turn in case D.
 pub const CASE_D_SECOND: u32 = 120;
-/// Arrangements after Black's second turn in all cases: "about 1,500".
+/// The number of arrangements after Black's second turn in all cases: "about 1,500".
 pub const SECOND_TURNS: u32 = 1_500;
 /// The first turns of case D.
 pub const CASE_D: [&str; 2] = ["e2-e3", "f4-e5"];
 
-const fn line(numeral: &'static str, turn: &'static str, taken: u32) -> Line {
-    Line { numeral, turn, taken }
+const fn line(numeral: &'static str, turn: &'static str, taken: u32) -> PrintedLine {
+    PrintedLine { numeral, turn, taken }
 }
 
 /// White's second turns in case D.
-pub const LINES: [Line; 8] = [
+pub const LINES: [PrintedLine; 8] = [
     line("I", "e3-e4-f4W-e3-d4-e5", 8),
     line("II", "e3-e4-f4A-e3", 5),
     line("III", "e3-e4-f4-e4", 8),
@@ -60,8 +60,8 @@ pub const LINES: [Line; 8] = [
     line("VIII", "h1-h2", 3),
 ];
 
-/// Table 1: stones that White has taken after its second turn, and so many ways of openings A
-/// to E.
+/// Table 1: the number of stones that White has taken after its second turn, and the number of turns
+/// in openings A to E.
 const TABLE_1: [(u32, [u32; 5]); 11] = [
     (2, [0, 7, 1, 0, 0]),
     (3, [6, 9, 4, 0, 6]),
@@ -78,8 +78,8 @@ const TABLE_1: [(u32, [u32; 5]); 11] = [
 const TABLE_1_TURNS: [u32; 5] = [27, 32, 14, 8, 19];
 const TABLE_1_MEANS: [u32; 5] = [49, 38, 45, 84, 44];
 
-/// Table 2: stones that Black has taken after its second turn in case D, and so many ways of
-/// White's lines I to VIII.
+/// Table 2: the number of stones that Black has taken after its second turn in case D, and the number
+/// of turns after White's lines I to VIII.
 const TABLE_2: [(u32, [u32; 8]); 15] = [
     (4, [5, 1, 2, 0, 1, 2, 1, 1]),
     (5, [4, 0, 3, 4, 2, 5, 4, 0]),
@@ -100,17 +100,17 @@ const TABLE_2: [(u32, [u32; 8]); 15] = [
 const TABLE_2_TURNS: [u32; 8] = [23, 6, 16, 18, 13, 21, 17, 6];
 const TABLE_2_MEANS: [u32; 8] = [74, 72, 79, 94, 82, 94, 66, 72];
 
-/// A column of a table: turns by stones taken, 0 where nothing is printed; the number of turns
-/// below them; and the mean of the stones taken, in tenths.
+/// A column of a table: the number of turns by stones taken, 0 if nothing is printed; their sum as
+/// printed; and the mean number of stones taken, in tenths.
 pub(super) type Figures = (Vec<(u32, u32)>, u32, u32);
 
-/// The column of table 1 of an opening, A being 0.
+/// The column of table 1 for an opening; A is 0.
 pub(super) fn table_1(column: usize) -> Figures {
     let rows = TABLE_1.iter().map(|(taken, turns)| (*taken, turns[column])).collect();
     (rows, TABLE_1_TURNS[column], TABLE_1_MEANS[column])
 }
 
-/// The column of table 2 of a line, I being 0.
+/// The column of table 2 for a line; I is 0.
 pub(super) fn table_2(column: usize) -> Figures {
     let rows = TABLE_2.iter().map(|(taken, turns)| (*taken, turns[column])).collect();
     (rows, TABLE_2_TURNS[column], TABLE_2_MEANS[column])

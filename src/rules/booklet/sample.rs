@@ -1,36 +1,44 @@
-//! The booklet's sample game, its printed counts beside the counted ones.
+//! The booklet's sample game, with the printed and the correct counts.
 
 use crate::rules::notation::read_game;
 use crate::rules::variant::shipped;
 use crate::rules::{Side, Turn};
 
-/// The sample game as the booklet prints it, counts included, with our remarks.
+/// The sample game as printed in the booklet, including its counts, with added remarks.
 pub const SAMPLE: &str = include_str!("../../../assets/records/parker-sample.fgn");
 
-/// A turn of the sample game.
+/// A turn of the sample game; see [`sample`].
 #[derive(Clone, Debug)]
 pub struct SampleTurn {
-    /// Its number.
+    /// The turn number.
     pub number: u32,
-    /// Who played it.
+    /// The side that played it.
     pub side: Side,
     /// The turn.
     pub turn: Turn,
     /// The printed count of each capturing step.
     pub printed: Vec<u32>,
-    /// What each capturing step takes.
+    /// The number of stones that each capturing step takes.
     pub counted: Vec<u32>,
 }
 
 impl SampleTurn {
-    /// Is every printed count of this turn true?
+    /// Whether all printed counts of this turn are correct.
     pub fn agrees(&self) -> bool {
         self.printed == self.counted
     }
 }
 
-/// The turns of the sample game; `None` only if the shipped record were unsound, which a test
-/// rules out.
+/// The turns of the sample game. `None` only if the shipped record were invalid, which a test
+/// excludes.
+///
+/// ```
+/// use fanorona::rules::booklet::sample;
+///
+/// let turns = sample().unwrap();
+/// assert_eq!(turns[0].number, 1);
+/// assert!(turns[0].agrees());
+/// ```
 pub fn sample() -> Option<Vec<SampleTurn>> {
     let rules = &shipped::variant("parker")?.rules;
     let game = read_game(SAMPLE, |_| Some(rules.clone())).ok()?;
@@ -48,11 +56,11 @@ pub fn sample() -> Option<Vec<SampleTurn>> {
         }
     });
     let turns: Vec<SampleTurn> = turns.collect();
-    // A count too many would be one that no step answers for.
+    // Every printed count must belong to a step.
     printed.next().is_none().then_some(turns)
 }
 
-/// The counts after `=`, in order, remarks and tags passed over.
+/// The counts after `=`, in order, outside remarks and tags.
 fn printed_counts(text: &str) -> Vec<u32> {
     let mut counts = Vec::new();
     let mut remark = false;

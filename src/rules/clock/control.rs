@@ -1,4 +1,4 @@
-//! How much time the sides have.
+//! How much time each side has.
 
 use crate::rules::Side;
 use serde::{Deserialize, Serialize};
@@ -6,23 +6,35 @@ use std::fmt;
 use std::time::Duration;
 
 /// The time of one side for a whole game.
+///
+/// ```
+/// use fanorona::rules::clock::Allowance;
+/// use std::time::Duration;
+///
+/// let allowance: Allowance = "300+5".parse()?;
+/// assert_eq!(allowance.start, Duration::from_secs(300));
+/// assert_eq!(allowance.increment, Duration::from_secs(5));
+/// assert_eq!(allowance.to_string(), "300+5");
+/// assert!(Allowance::new(Duration::ZERO, Duration::ZERO).is_none());
+/// # Ok::<(), fanorona::rules::clock::ParseTimeControlError>(())
+/// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(try_from = "AllowanceFields")]
 pub struct Allowance {
-    /// What its clock shows at the start: more than zero, at most [`Allowance::LONGEST`].
+    /// The time at the start: more than zero, at most [`Allowance::LONGEST`].
     pub start: Duration,
-    /// What is added after each of its turns (Fischer); zero for sudden death. At most
+    /// The time added after each turn (Fischer); zero for sudden death. At most
     /// [`Allowance::LARGEST_INCREMENT`].
     pub increment: Duration,
 }
 
 impl Allowance {
-    /// A whole day.
+    /// The longest time at the start: 24 hours.
     pub const LONGEST: Duration = Duration::from_secs(24 * 60 * 60);
-    /// An hour.
+    /// The largest increment: one hour.
     pub const LARGEST_INCREMENT: Duration = Duration::from_secs(60 * 60);
 
-    /// An allowance within its bounds; `None` outside them.
+    /// An allowance, or `None` if a value is outside its bounds.
     pub fn new(start: Duration, increment: Duration) -> Option<Self> {
         let fits = !start.is_zero() && start <= Self::LONGEST;
         (fits && increment <= Self::LARGEST_INCREMENT).then_some(Self { start, increment })
@@ -57,33 +69,44 @@ impl TryFrom<AllowanceFields> for Allowance {
     }
 }
 
-/// The time of both sides. A side without an allowance has as much as it likes, so there may be
-/// a clock for one side only.
+/// The time of both sides. A side without an allowance has unlimited time, so there may be a clock
+/// for one side only.
+///
+/// ```
+/// use fanorona::rules::{Side, TimeControl};
+///
+/// let control: TimeControl = "300+5:600".parse()?;
+/// assert_eq!(control.of(Side::Black).unwrap().start.as_secs(), 600);
+/// assert_eq!(control.to_string(), "300+5:600");
+/// assert!("-".parse::<TimeControl>()?.is_none());
+/// assert!("five minutes".parse::<TimeControl>().is_err());
+/// # Ok::<(), fanorona::rules::clock::ParseTimeControlError>(())
+/// ```
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub struct TimeControl {
     sides: [Option<Allowance>; 2],
 }
 
 impl TimeControl {
-    /// No clock.
+    /// No clocks.
     pub const NONE: Self = Self { sides: [None; 2] };
 
-    /// The same for both sides.
+    /// The same allowance for both sides.
     pub const fn both(allowance: Allowance) -> Self {
         Self { sides: [Some(allowance); 2] }
     }
 
-    /// White's and Black's, each its own.
+    /// White's and Black's allowances.
     pub const fn each(white: Option<Allowance>, black: Option<Allowance>) -> Self {
         Self { sides: [white, black] }
     }
 
-    /// What a side has; `None` where it has no clock.
+    /// The allowance of a side, or `None` if it has no clock.
     pub const fn of(&self, side: Side) -> Option<Allowance> {
         self.sides[side as usize]
     }
 
-    /// Does neither side have a clock?
+    /// Whether neither side has a clock.
     pub fn is_none(&self) -> bool {
         *self == Self::NONE
     }

@@ -1,11 +1,10 @@
-//! Clocks: how much time each side has for a game, and how it runs down. Nothing here reads a
-//! time: whoever keeps the game says how long ago some fixed moment was, by a clock that never
-//! goes back.
+//! Clocks: the time of each side for a game. Nothing here reads the system's time: the caller passes
+//! the time since a fixed moment, by a monotonic clock.
 
 mod control;
 mod running;
 mod text;
 
-pub use control::{Allowance, TimeControl};
+pub use control::{Allowance, AllowanceOutOfRange, TimeControl};
 pub use running::Clock;
 pub use text::{ParseTimeControlError, ParseTimeControlErrorKind};

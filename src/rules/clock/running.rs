@@ -1,33 +1,46 @@
-//! A pair of clocks in a game: started, pressed after every turn, paused, run out.
+//! The clocks of a game: started, pressed after every turn, paused, run out.
 //!
-//! Two rulings. Whoever's time runs out has lost, whatever lies on the board: no stones are too
-//! few to win with in Fanorona, and a rule with an exception has to be argued about at the
-//! table. And what is taken back is taken back with its time: the clocks show again what they
-//! showed when that turn began, so that a game goes on from there as if nothing had been played.
+//! Two decisions. A side whose time runs out loses in any position: in Fanorona any number of
+//! stones can win, and an exception would lead to disputes. And undoing a turn restores the time:
+//! the clocks show what they showed when that turn began, so that the game continues as if the turn
+//! had not been played.
 
 use super::TimeControl;
 use crate::rules::Side;
 use std::time::Duration;
 
-/// Both clocks of a game. `now` is always the time since some fixed moment, the same for all
-/// calls; a `now` before an earlier one counts as no time passed.
+/// Both clocks of a game. `now` is always the time since a fixed moment, the same for all calls; if
+/// it is before an earlier `now`, no time has passed.
+///
+/// ```
+/// use fanorona::rules::{Clock, Side};
+/// use std::time::Duration;
+///
+/// let seconds = Duration::from_secs;
+/// let mut clock = Clock::new("60+5".parse().unwrap(), 0);
+/// clock.start(Side::White, seconds(0));
+/// assert_eq!(clock.press(seconds(10)), Ok(()));
+/// assert_eq!(clock.left(Side::White, seconds(20)), Some(seconds(55)));
+/// assert_eq!(clock.left(Side::Black, seconds(20)), Some(seconds(50)));
+/// assert_eq!(clock.fallen(seconds(70)), Some(Side::Black));
+/// ```
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Clock {
     control: TimeControl,
-    /// What each side had when the present run began.
+    /// The time of each side when the clock last started to run.
     left: [Duration; 2],
-    state: State,
-    /// What each side had when the turn of this index began.
+    state: ClockState,
+    /// The time of each side at the beginning of each turn.
     marks: Vec<[Duration; 2]>,
-    /// The turns played when the clocks were set up: the index of the first mark.
+    /// The number of turns played when the clocks were set: the turn of the first mark.
     first: usize,
-    /// The turns played so far.
+    /// The number of turns played so far.
     turns: usize,
 }
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-enum State {
-    /// Set up, or stopped for good.
+enum ClockState {
+    /// Not started, or stopped permanently.
     Stopped,
     Running {
         side: Side,
@@ -42,77 +55,78 @@ enum State {
 }
 
 impl Clock {
-    /// Clocks at their start, not running, for a game in which so many turns were played.
+    /// Clocks with the initial time, not running, for a game in which this number of turns has been
+    /// played.
     pub fn new(control: TimeControl, turns: usize) -> Self {
         let start = |side| control.of(side).map_or(Duration::ZERO, |allowance| allowance.start);
         Self::with_left(control, turns, Side::BOTH.map(start))
     }
 
-    /// Clocks of a game that is taken up again: White's and Black's time left.
+    /// Clocks of a resumed game, with White's and Black's remaining time.
     pub fn with_left(control: TimeControl, turns: usize, left: [Duration; 2]) -> Self {
-        Self { control, left, state: State::Stopped, marks: vec![left], first: turns, turns }
+        Self { control, left, state: ClockState::Stopped, marks: vec![left], first: turns, turns }
     }
 
-    /// What the sides were given.
+    /// The time control.
     pub const fn control(&self) -> TimeControl {
         self.control
     }
 
-    /// Starts a side's clock; the other stands still.
+    /// Starts the clock of a side and stops the other.
     pub fn start(&mut self, side: Side, now: Duration) {
         self.stop(now);
-        if !matches!(self.state, State::Fallen { .. }) {
-            self.state = State::Running { side, since: now };
+        if !matches!(self.state, ClockState::Fallen { .. }) {
+            self.state = ClockState::Running { side, since: now };
         }
     }
 
-    /// Stops both clocks: the game is over.
+    /// Stops both clocks permanently: the game is over.
     pub fn stop(&mut self, now: Duration) {
-        self.settle(now);
-        if !matches!(self.state, State::Fallen { .. }) {
-            self.state = State::Stopped;
+        self.charge(now);
+        if !matches!(self.state, ClockState::Fallen { .. }) {
+            self.state = ClockState::Stopped;
         }
     }
 
-    /// Holds the running clock; tells whether one ran.
+    /// Pauses the running clock. Returns whether one was running.
     pub fn pause(&mut self, now: Duration) -> bool {
-        self.settle(now);
-        let State::Running { side, .. } = self.state else { return false };
-        self.state = State::Paused { side };
+        self.charge(now);
+        let ClockState::Running { side, .. } = self.state else { return false };
+        self.state = ClockState::Paused { side };
         true
     }
 
-    /// Lets a held clock run on; tells whether one was held.
+    /// Resumes the paused clock. Returns whether one was paused.
     pub fn resume(&mut self, now: Duration) -> bool {
-        let State::Paused { side } = self.state else { return false };
-        self.state = State::Running { side, since: now };
+        let ClockState::Paused { side } = self.state else { return false };
+        self.state = ClockState::Running { side, since: now };
         true
     }
 
-    /// Is the clock held?
+    /// Whether the clock is paused.
     pub const fn is_paused(&self) -> bool {
-        matches!(self.state, State::Paused { .. })
+        matches!(self.state, ClockState::Paused { .. })
     }
 
-    /// The side whose clock runs or is held.
+    /// The side whose clock is running or paused.
     pub const fn side(&self) -> Option<Side> {
         match self.state {
-            State::Running { side, .. } | State::Paused { side } => Some(side),
-            State::Stopped | State::Fallen { .. } => None,
+            ClockState::Running { side, .. } | ClockState::Paused { side } => Some(side),
+            ClockState::Stopped | ClockState::Fallen { .. } => None,
         }
     }
 
-    /// The side to move has finished its turn: its increment is added, and the other's clock
-    /// runs. A held clock is let go by it. A stopped one stays.
+    /// The side to move has finished its turn: adds its increment and starts the other clock. A
+    /// paused clock is resumed; stopped clocks stay stopped.
     ///
     /// # Errors
-    /// The side whose time had run out before: its turn came too late.
+    /// The side whose time had run out before the turn was finished.
     pub fn press(&mut self, now: Duration) -> Result<(), Side> {
-        self.settle(now);
+        self.charge(now);
         let side = match self.state {
-            State::Running { side, .. } | State::Paused { side } => side,
-            State::Stopped => return Ok(()),
-            State::Fallen { side } => return Err(side),
+            ClockState::Running { side, .. } | ClockState::Paused { side } => side,
+            ClockState::Stopped => return Ok(()),
+            ClockState::Fallen { side } => return Err(side),
         };
         if let Some(allowance) = self.control.of(side) {
             let left = &mut self.left[side as usize];
@@ -121,53 +135,53 @@ impl Clock {
         self.turns += 1;
         self.marks.truncate(self.turns - self.first);
         self.marks.push(self.left);
-        self.state = State::Running { side: side.opponent(), since: now };
+        self.state = ClockState::Running { side: side.opponent(), since: now };
         Ok(())
     }
 
-    /// Turns were taken back or played again: so many are played now, and this side is to move.
-    /// The clocks show what they showed when that turn began, and the side's runs.
+    /// Turns were undone or redone: `turns` have been played now, and `side` is to move. Restores the
+    /// clocks to the beginning of that turn, and starts the clock of the side.
     pub fn set_back(&mut self, turns: usize, side: Side, now: Duration) {
         let mark = turns.saturating_sub(self.first).min(self.marks.len() - 1);
         self.left = self.marks[mark];
         self.turns = self.first + mark;
-        self.state = State::Running { side, since: now };
+        self.state = ClockState::Running { side, since: now };
     }
 
-    /// The time a side has left; `None` where it has no clock.
+    /// The remaining time of a side, or `None` if it has no clock.
     pub fn left(&self, side: Side, now: Duration) -> Option<Duration> {
         self.control.of(side)?;
         let left = self.left[side as usize];
         Some(match self.state {
-            State::Running { side: runs, since } if runs == side => {
+            ClockState::Running { side: runs, since } if runs == side => {
                 left.saturating_sub(now.saturating_sub(since))
             }
             _ => left,
         })
     }
 
-    /// The side whose time has run out.
+    /// The side whose time has run out, or `None` if there is none.
     pub fn fallen(&self, now: Duration) -> Option<Side> {
         match self.state {
-            State::Fallen { side } => Some(side),
-            State::Running { side, .. } => {
+            ClockState::Fallen { side } => Some(side),
+            ClockState::Running { side, .. } => {
                 self.left(side, now).is_some_and(|left| left.is_zero()).then_some(side)
             }
-            State::Stopped | State::Paused { .. } => None,
+            ClockState::Stopped | ClockState::Paused { .. } => None,
         }
     }
 
-    /// Books the time that has passed since the present run began.
-    fn settle(&mut self, now: Duration) {
-        let State::Running { side, since } = self.state else { return };
-        // Asked first: once the time is booked, it would be counted twice.
+    /// Subtracts the time that has passed since the clock started to run.
+    fn charge(&mut self, now: Duration) {
+        let ClockState::Running { side, since } = self.state else { return };
+        // Checked first: after the subtraction the time would be counted twice.
         let fallen = self.fallen(now);
         if let Some(left) = self.left(side, now) {
             self.left[side as usize] = left;
         }
         self.state = match fallen {
-            Some(side) => State::Fallen { side },
-            None => State::Running { side, since: now.max(since) },
+            Some(side) => ClockState::Fallen { side },
+            None => ClockState::Running { side, since: now.max(since) },
         };
     }
 }

@@ -1,5 +1,5 @@
-//! Time controls as text, the form of FGN's `TimeControl` tag: seconds, `300+5` with an
-//! increment, `600` without, `-` for no clock, and `300+5:600` where White and Black differ.
+//! Time controls as text, in the form of FGN's `TimeControl` tag: seconds, `300+5` with an
+//! increment, `600` without, `-` for no clock, and `300+5:600` if White and Black differ.
 
 use super::{Allowance, TimeControl};
 use crate::rules::Side;
@@ -7,10 +7,10 @@ use std::fmt;
 use std::str::FromStr;
 use std::time::Duration;
 
-/// Why a text is no time control, and where.
+/// Why a text is not a time control, and where.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct ParseTimeControlError {
-    /// The byte of the text where the part begins that is at fault.
+    /// The byte offset of the invalid part.
     pub offset: usize,
     /// What is wrong with it.
     pub reason: ParseTimeControlErrorKind,
@@ -19,28 +19,47 @@ pub struct ParseTimeControlError {
 /// What is wrong with a time control's text.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum ParseTimeControlErrorKind {
-    /// No number of seconds stands here: whole ones, or with up to three decimals.
+    /// Expected a number of seconds, with at most three decimals.
     Seconds,
-    /// A clock without any time.
+    /// A clock that starts with no time.
     NoTime,
     /// More than a day at the start.
     TooLong,
     /// More than an hour after each turn.
     LargeIncrement,
-    /// There are times for more than two sides.
+    /// More than two sides.
     Sides,
 }
+
+impl fmt::Display for ParseTimeControlError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "at byte {}: {}", self.offset, self.reason)
+    }
+}
+
+impl std::error::Error for ParseTimeControlError {
+    fn source(&self) -> Option<&(dyn std::error::Error + 'static)> {
+        Some(&self.reason)
+    }
+}
+
+impl fmt::Display for ParseTimeControlErrorKind {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(match self {
+            Self::Seconds => "expected a number of seconds with at most three decimals",
+            Self::NoTime => "a clock must start with more than zero seconds",
+            Self::TooLong => "a clock must start with at most 24 hours",
+            Self::LargeIncrement => "an increment must be at most one hour",
+            Self::Sides => "there are only two sides",
+        })
+    }
+}
+
+impl std::error::Error for ParseTimeControlErrorKind {}
 
 impl FromStr for TimeControl {
     type Err = ParseTimeControlError;
 
-    /// ```
-    /// use fanorona::rules::clock::TimeControl;
-    /// let control: TimeControl = "300+5:600".parse().unwrap();
-    /// assert_eq!(control.to_string(), "300+5:600");
-    /// assert!("-".parse::<TimeControl>().unwrap().is_none());
-    /// assert!("five minutes".parse::<TimeControl>().is_err());
-    /// ```
     fn from_str(text: &str) -> Result<Self, ParseTimeControlError> {
         let mut sides = Vec::new();
         let mut offset = 0;
@@ -56,6 +75,15 @@ impl FromStr for TimeControl {
         }
         let white = sides[0];
         Ok(Self::each(white, sides.get(1).copied().unwrap_or(white)))
+    }
+}
+
+impl FromStr for Allowance {
+    type Err = ParseTimeControlError;
+
+    fn from_str(text: &str) -> Result<Self, ParseTimeControlError> {
+        let none = ParseTimeControlError { offset: 0, reason: ParseTimeControlErrorKind::Seconds };
+        allowance(text, 0)?.ok_or(none)
     }
 }
 
@@ -79,8 +107,7 @@ fn allowance(part: &str, offset: usize) -> Result<Option<Allowance>, ParseTimeCo
         .ok_or(error(offset, ParseTimeControlErrorKind::TooLong))
 }
 
-/// Seconds, whole or with up to three decimals. What is too large for any clock comes back as
-/// the longest time there is.
+/// Seconds, whole or with up to three decimals. Saturates if the number is too large.
 fn seconds(text: &str) -> Option<Duration> {
     let text = text.trim();
     let (whole, decimals) = text.split_once('.').unwrap_or((text, "0"));
@@ -106,16 +133,24 @@ impl fmt::Display for TimeControl {
 }
 
 fn write_side(f: &mut fmt::Formatter<'_>, allowance: Option<Allowance>) -> fmt::Result {
-    let Some(Allowance { start, increment }) = allowance else { return f.write_str("-") };
-    write_seconds(f, start)?;
-    if !increment.is_zero() {
-        f.write_str("+")?;
-        write_seconds(f, increment)?;
+    match allowance {
+        Some(allowance) => write!(f, "{allowance}"),
+        None => f.write_str("-"),
     }
-    Ok(())
 }
 
-/// As few decimals as say it, at most three.
+impl fmt::Display for Allowance {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write_seconds(f, self.start)?;
+        if !self.increment.is_zero() {
+            f.write_str("+")?;
+            write_seconds(f, self.increment)?;
+        }
+        Ok(())
+    }
+}
+
+/// As few decimals as necessary, at most three.
 fn write_seconds(f: &mut fmt::Formatter<'_>, time: Duration) -> fmt::Result {
     let text = format!("{}.{:03}", time.as_secs(), time.subsec_millis());
     f.write_str(text.trim_end_matches('0').trim_end_matches('.'))

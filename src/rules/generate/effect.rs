@@ -1,24 +1,38 @@
-//! What a turn comes to.
+//! The effect of a turn.
 
 use super::Generator;
 use crate::rules::Ruleset;
 use crate::rules::points::{Point, PointSet};
 use crate::rules::position::Position;
 
-/// What a turn comes to: where its stone starts and ends, and what it takes. Chains with the
-/// same effect lead to the same position.
+/// The effect of a turn: where its stone starts and ends, and what it takes. Turns with the same
+/// effect lead to the same position.
+///
+/// ```
+/// use fanorona::rules::generate::{effects, turn_with};
+/// use fanorona::rules::variant::shipped;
+/// use fanorona::rules::Position;
+///
+/// let rules = &shipped::variant("tsivy").unwrap().rules;
+/// let start = Position::start(rules);
+/// let mut all = Vec::new();
+/// effects(rules, &start, &mut all);
+/// assert_eq!(all.len(), 5);
+/// let turn = turn_with(rules, &start, all[0]).unwrap();
+/// assert_eq!((turn.from, turn.to(), turn.captured), (all[0].from, all[0].to, all[0].captured));
+/// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
 pub struct Effect {
-    /// Where the stone starts.
+    /// The point where the stone starts.
     pub from: Point,
-    /// Where it ends.
+    /// The point where it ends.
     pub to: Point,
-    /// All stones taken.
+    /// All captured stones.
     pub captured: PointSet,
 }
 
-/// The effects of all legal turns, each once, sorted by start, end and captured stones. Whoever
-/// asks often keeps a [`Generator`] instead.
+/// Replaces the content of `into` by the effects of all legal turns, each once, sorted by start,
+/// end and captured stones. For many positions, use a [`Generator`] instead.
 pub fn effects(rules: &Ruleset, position: &Position, into: &mut Vec<Effect>) {
     into.clear();
     Generator::new(rules).append(rules, position, into);

@@ -1,32 +1,48 @@
-//! The fast generator: every legal turn, whole and merged by what it comes to. It gives the same
-//! turns as the walk of chains in `turns`, and is tested against it.
+//! The fast generator: all legal turns, merged by effect. It is tested against the plain generator
+//! in `turns`.
 
 use super::Effect;
-use super::general::{General, State};
-use super::merge::Merge;
+use super::any_rules::{AnyRules, CaptureState};
+use super::chain_state::{chains_are_allowed, extent};
+use super::merge::EffectMerger;
+use super::occupancy::{Occupancy, capture_is_compulsory, capturing, each_direction};
 use super::rays::Rays;
-use super::seen::Seen;
 use super::standard::{self, is_standard};
-use super::stones::{Occupancy, capture_is_compulsory, capturing, each_direction};
-use super::walk::{chains_are_allowed, extent};
+use super::state_table::StateTable;
 use crate::rules::Ruleset;
 use crate::rules::points::{Point, PointSet};
 use crate::rules::position::Position;
 use crate::rules::switches::{Eater, Methods, NoCapture, Revisiting};
 
-/// Generates turns, and owns the memory that this takes: one for each thread. Its memory may grow
-/// at first, later nothing is allocated.
+/// Generates the effects of legal turns, and owns the memory needed for it; use one per thread. Its
+/// buffers grow at first, and later calls do not allocate.
+///
+/// ```
+/// use fanorona::rules::generate::Generator;
+/// use fanorona::rules::variant::shipped;
+/// use fanorona::rules::Position;
+///
+/// let rules = &shipped::variant("tsivy").unwrap().rules;
+/// let start = Position::start(rules);
+/// let mut generator = Generator::new(rules);
+/// let mut effects = Vec::new();
+/// generator.append(rules, &start, &mut effects);
+/// assert_eq!(effects.len(), 5);
+/// assert_eq!(generator.count(rules, &start), 5);
+/// let next = start.moved(rules, effects[0].from, effects[0].to, effects[0].captured);
+/// assert!(next.enemy().len() == 22 && next.own().len() < 22);
+/// ```
 pub struct Generator {
     /// Effects that are only counted.
     spare: Vec<Effect>,
-    /// Chains to be followed.
-    open: Vec<State>,
-    /// Usual chains to be followed.
-    queue: standard::Queue,
-    /// Places that chains have come to.
-    seen: Seen,
-    /// Effects found so far, where they are many.
-    index: Seen,
+    /// Chains to be followed under any rules.
+    pending: Vec<CaptureState>,
+    /// Chains to be followed under the standard rules.
+    queue: standard::ChainQueue,
+    /// States that chains have reached.
+    visited: StateTable,
+    /// Effects found so far, if there are many.
+    index: StateTable,
 }
 
 impl Generator {
@@ -35,32 +51,33 @@ impl Generator {
         let room = 4 * rules.board.len();
         Self {
             spare: Vec::with_capacity(room),
-            open: Vec::with_capacity(room),
-            queue: standard::Queue::new(),
-            seen: Seen::new(),
-            index: Seen::new(),
+            pending: Vec::with_capacity(room),
+            queue: standard::ChainQueue::new(),
+            visited: StateTable::new(),
+            index: StateTable::new(),
         }
     }
 
-    /// Appends what every legal turn comes to, each once, always in the same order; nothing
-    /// where the game is over by [`Position::outcome`].
+    /// Appends the effect of every legal turn, each once and in a deterministic order; nothing if
+    /// the game is over by [`Position::outcome`].
     pub fn append(&mut self, rules: &Ruleset, position: &Position, into: &mut Vec<Effect>) {
         let rays = rules.board.rays();
         let occupancy = Occupancy::of(rays, position);
-        let Some((stones, quiet)) = kinds(rules, position, occupancy) else { return };
+        let Some((stones, quiet)) = begin_turn(rules, position, occupancy) else { return };
         if stones != 0 {
             self.append_captures(rules, position, occupancy, stones, into);
         }
         match quiet {
-            Quiet::None => {}
-            Quiet::Paikas => {
+            QuietTurns::None => {}
+            QuietTurns::Paikas => {
                 paikas(rays, occupancy, rules.switches.methods, |effect| into.push(effect));
             }
-            Quiet::Handicapped => handicapped(rays, occupancy, rules.switches.methods, into),
+            QuietTurns::Handicapped => handicapped(rays, occupancy, rules.switches.methods, into),
         }
     }
 
-    /// Appends what every distinct chain comes to, the same effect as often as it can be played.
+    /// Appends the effect of every distinct chain; an effect that several chains have comes several
+    /// times.
     pub fn append_sequences(
         &mut self,
         rules: &Ruleset,
@@ -69,38 +86,38 @@ impl Generator {
     ) {
         let rays = rules.board.rays();
         let occupancy = Occupancy::of(rays, position);
-        let Some((stones, quiet)) = kinds(rules, position, occupancy) else { return };
+        let Some((stones, quiet)) = begin_turn(rules, position, occupancy) else { return };
         let chains = chains_are_allowed(rules, position);
-        let usual = is_standard(rules, position) && chains;
-        let general = general(rules, position, chains);
+        let standard_rules = is_standard(rules, position) && chains;
+        let chains_of = any_rules(rules, position, chains);
         let mut found = |from: usize, to: usize, left: u64| {
             let captured = PointSet(occupancy.enemy ^ left);
             into.push(Effect { from: Point::new(from & 63), to: Point::new(to & 63), captured });
         };
-        if usual {
+        if standard_rules {
             self.queue.fill(rays, occupancy, stones);
             self.queue.follow(rays, &mut found);
         } else {
             for from in PointSet(stones) {
                 let at = from.index();
-                let mut found = |state: &State| found(at, state.at, state.enemy);
-                general.every_way(&general.begin(occupancy, at), &mut found);
+                let mut found = |state: &CaptureState| found(at, state.at, state.enemy);
+                chains_of.for_each_chain(&chains_of.begin(occupancy, at), &mut found);
             }
         }
         match quiet {
-            Quiet::None => {}
-            Quiet::Paikas => {
+            QuietTurns::None => {}
+            QuietTurns::Paikas => {
                 paikas(rays, occupancy, rules.switches.methods, |effect| into.push(effect));
             }
-            Quiet::Handicapped => handicapped(rays, occupancy, rules.switches.methods, into),
+            QuietTurns::Handicapped => handicapped(rays, occupancy, rules.switches.methods, into),
         }
     }
 
-    /// How many effects [`Generator::append`] would append.
+    /// The number of effects that [`Generator::append`] would append.
     pub fn count(&mut self, rules: &Ruleset, position: &Position) -> u64 {
         let rays = rules.board.rays();
         let occupancy = Occupancy::of(rays, position);
-        let Some((stones, quiet)) = kinds(rules, position, occupancy) else { return 0 };
+        let Some((stones, quiet)) = begin_turn(rules, position, occupancy) else { return 0 };
         let mut spare = std::mem::take(&mut self.spare);
         spare.clear();
         if stones != 0 {
@@ -112,11 +129,11 @@ impl Generator {
         sum
     }
 
-    /// How many distinct chains and plain steps are legal: at most `u64::MAX`.
+    /// The number of distinct legal chains and plain steps; saturates at `u64::MAX`.
     pub fn count_sequences(&mut self, rules: &Ruleset, position: &Position) -> u64 {
         let rays = rules.board.rays();
         let occupancy = Occupancy::of(rays, position);
-        let Some((stones, quiet)) = kinds(rules, position, occupancy) else { return 0 };
+        let Some((stones, quiet)) = begin_turn(rules, position, occupancy) else { return 0 };
         let mut sum: u64 = 0;
         if stones != 0 {
             let chains = chains_are_allowed(rules, position);
@@ -124,15 +141,15 @@ impl Generator {
                 self.queue.fill(rays, occupancy, stones);
                 self.queue.follow(rays, |_, _, _| sum += 1);
             } else {
-                let general = general(rules, position, chains);
-                let comes_back = rules.switches.revisiting == Revisiting::Allowed;
+                let chains_of = any_rules(rules, position, chains);
+                let revisits = rules.switches.revisiting == Revisiting::Allowed;
                 for from in PointSet(stones) {
-                    let start = general.begin(occupancy, from.index());
-                    if comes_back {
-                        self.seen.clear();
-                        sum = sum.saturating_add(general.count_places(&start, &mut self.seen));
+                    let start = chains_of.begin(occupancy, from.index());
+                    if revisits {
+                        self.visited.clear();
+                        sum = sum.saturating_add(chains_of.count_chains(&start, &mut self.visited));
                     } else {
-                        general.every_way(&start, &mut |_| sum += 1);
+                        chains_of.for_each_chain(&start, &mut |_| sum += 1);
                     }
                 }
             }
@@ -153,41 +170,41 @@ impl Generator {
         let rays = rules.board.rays();
         let chains = chains_are_allowed(rules, position);
         if is_standard(rules, position) && chains {
-            let mut merge = Merge::new(occupancy.enemy, into, &mut self.index);
+            let mut merge = EffectMerger::new(occupancy.enemy, into, &mut self.index);
             self.queue.fill(rays, occupancy, stones);
             self.queue.follow(rays, |from, to, left| merge.add(from, to, left));
             return;
         }
-        let general = general(rules, position, chains);
-        let comes_back = rules.switches.revisiting == Revisiting::Allowed;
-        let mut merge = Merge::new(occupancy.enemy, into, &mut self.index);
+        let chains_of = any_rules(rules, position, chains);
+        let revisits = rules.switches.revisiting == Revisiting::Allowed;
+        let mut merge = EffectMerger::new(occupancy.enemy, into, &mut self.index);
         for from in PointSet(stones) {
-            let start = general.begin(occupancy, from.index());
+            let start = chains_of.begin(occupancy, from.index());
             let at = from.index();
-            let mut found = |state: &State| merge.add(at, state.at, state.enemy);
-            if comes_back {
-                general.every_place(start, &mut self.open, &mut self.seen, &mut found);
+            let mut found = |state: &CaptureState| merge.add(at, state.at, state.enemy);
+            if revisits {
+                chains_of.for_each_state(start, &mut self.pending, &mut self.visited, &mut found);
             } else {
-                general.every_way(&start, &mut found);
+                chains_of.for_each_chain(&start, &mut found);
             }
         }
     }
 }
 
-/// The rules of chains here, whatever they are.
-fn general<'a>(rules: &'a Ruleset, position: &Position, chains: bool) -> General<'a> {
+/// The rules of chains in this position.
+fn any_rules<'a>(rules: &'a Ruleset, position: &Position, chains: bool) -> AnyRules<'a> {
     let extent = extent(rules, position);
-    General { rays: rules.board.rays(), switches: &rules.switches, extent, chains }
+    AnyRules { rays: rules.board.rays(), switches: &rules.switches, extent, chains }
 }
 
-/// Which steps that take nothing are whole turns.
-enum Quiet {
+/// Which steps without a capture are legal turns.
+enum QuietTurns {
     None,
     Paikas,
     Handicapped,
 }
 
-impl Quiet {
+impl QuietTurns {
     fn count(
         &self,
         rays: &Rays,
@@ -211,15 +228,19 @@ impl Quiet {
     }
 }
 
-/// The stones that may begin with a capture, and the quiet turns; `None` where the game is over.
-/// A side that has no stone or no step has no turn either way.
+/// The stones that can begin with a capture, and the kind of quiet turns; `None` if the game is
+/// over. A side without stones or steps needs no check, because it has no turns anyway.
 #[inline(always)]
-fn kinds(rules: &Ruleset, position: &Position, occupancy: Occupancy) -> Option<(u64, Quiet)> {
+fn begin_turn(
+    rules: &Ruleset,
+    position: &Position,
+    occupancy: Occupancy,
+) -> Option<(u64, QuietTurns)> {
     if rules.switches.quiet_limit.is_some_and(|limit| position.quiet() >= limit) {
         return None;
     }
     if position.mover_is_handicapped() {
-        return Some((0, Quiet::Handicapped));
+        return Some((0, QuietTurns::Handicapped));
     }
     let stones = match rules.switches.methods {
         Methods::Both => capturing(rules.board.rays(), occupancy, Methods::Both),
@@ -230,10 +251,10 @@ fn kinds(rules: &Ruleset, position: &Position, occupancy: Occupancy) -> Option<(
         return None;
     }
     let bound = stones != 0 && capture_is_compulsory(rules, position);
-    Some((stones, if bound { Quiet::None } else { Quiet::Paikas }))
+    Some((stones, if bound { QuietTurns::None } else { QuietTurns::Paikas }))
 }
 
-/// Calls `found` with every plain step that would take nothing.
+/// Calls `found` with every plain step that would not capture.
 #[inline]
 fn paikas(rays: &Rays, occupancy: Occupancy, methods: Methods, mut found: impl FnMut(Effect)) {
     each_direction(rays, occupancy, methods, |reach| {
@@ -244,7 +265,7 @@ fn paikas(rays: &Rays, occupancy: Occupancy, methods: Methods, mut found: impl F
 }
 
 /// Appends the turns of a handicapped side: its plain steps that leave the other side a capture,
-/// or all of them where none does.
+/// or all plain steps if none does.
 fn handicapped(rays: &Rays, occupancy: Occupancy, methods: Methods, into: &mut Vec<Effect>) {
     let base = into.len();
     for all in [false, true] {

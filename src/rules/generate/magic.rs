@@ -1,14 +1,13 @@
-//! What lies around a stone as codes, by multiplication: a factor is chosen so that the eight
-//! points next to a stone, cut out of the board and multiplied, come to eight bits that differ for
-//! each of their 256 states; a table then says what the state means. Chess programs find the
-//! ways of rooks so ("magic bitboards").
+//! Magic bitboards for the neighbourhood of a stone: the eight points next to a stone are masked
+//! and multiplied by a factor, chosen so that the upper bits of the product differ for each of the
+//! 256 states; they are the index into a table. Chess programs look up the moves of rooks in this
+//! way.
 
 use super::rays::is_forward;
 use crate::rules::points::Direction;
 
 /// For boards of 2 to 9 columns, the factor for the points next to a stone and the one for the
-/// points two steps away. Any that keep the states apart will do; these are the first that a
-/// random search found.
+/// points two steps away. Any factors without collisions will do; a random search found these.
 const FACTORS: [[u64; 2]; 8] = [
     [0x0408_5001_0000_00A0, 0x2418_0131_8120_2290],
     [0x0088_0010_00E8_6100, 0x7A00_4088_8001_0000],
@@ -20,18 +19,18 @@ const FACTORS: [[u64; 2]; 8] = [
     [0x0601_014A_0020_04A0, 0x1800_8058_0840_0001],
 ];
 
-/// The tables for boards of one width. All take the points around a stone from bit 0 on, five
-/// rows of five columns, a board's row apart.
+/// The tables for boards of one width. The points around a stone are expected from bit 0 on: five
+/// rows of five columns, in the board's width.
 #[derive(Clone)]
 pub(super) struct Magic {
     ring: u64,
     star: u64,
     factors: [u64; 2],
-    /// The codes of captures by steps to those of the neighbouring points that are free.
+    /// For the free neighbours: the codes of captures by steps to them.
     free: [u16; SIZE],
-    /// The codes of captures by withdrawal from those that hold an enemy.
+    /// For the neighbours with an enemy: the codes of captures by withdrawal from them.
     withdrawals: [u16; SIZE],
-    /// The codes of captures by approach to enemies two steps away.
+    /// For the enemies two steps away: the codes of captures by approach to them.
     approaches: [u16; SIZE],
 }
 
@@ -73,13 +72,13 @@ impl Magic {
         magic
     }
 
-    /// The codes of the steps to free points, were there lines everywhere.
+    /// The codes of the steps to free points, as if there were lines everywhere.
     #[inline]
     pub const fn steps(&self, free: u64) -> u32 {
         self.free[index(free & self.ring, self.factors[0])] as u32 & 0xFF
     }
 
-    /// The codes of the captures by steps to free points, were there lines everywhere.
+    /// The codes of the captures by steps to free points, as if there were lines everywhere.
     #[inline]
     pub const fn captures(&self, free: u64, enemy: u64) -> u32 {
         let [ring, star] = self.factors;
@@ -90,14 +89,14 @@ impl Magic {
 }
 
 impl Default for Magic {
-    /// No tables yet.
+    /// Empty tables.
     fn default() -> Self {
         let none = [0; SIZE];
         Self { ring: 0, star: 0, factors: [0; 2], free: none, withdrawals: none, approaches: none }
     }
 }
 
-/// The number of a state.
+/// The table index of a state.
 #[inline]
 const fn index(state: u64, factor: u64) -> usize {
     (state.wrapping_mul(factor) >> 55) as usize
@@ -121,7 +120,7 @@ mod tests {
     use std::collections::HashSet;
 
     #[test]
-    fn every_factor_keeps_all_states_apart() {
+    fn factors_have_no_collisions() {
         for columns in 2..=9 {
             let magic = Magic::new(columns);
             for (mask, factor) in [magic.ring, magic.star].into_iter().zip(magic.factors) {

@@ -1,38 +1,38 @@
-//! Chains that come to the same are one turn for the search.
+//! Merging of turns with the same effect.
 
 use super::Effect;
-use super::seen::Seen;
+use super::state_table::StateTable;
 use crate::rules::points::{Point, PointSet};
 
 /// Appends effects, each once.
-pub(super) struct Merge<'a> {
+pub(super) struct EffectMerger<'a> {
     into: &'a mut Vec<Effect>,
-    /// Where the effects begin.
+    /// The index in `into` of the first effect.
     first: usize,
     /// The enemy stones before the turn.
     enemy: u64,
-    /// A bit for every effect, by a number made of it. Two equal effects are rare, and where the
-    /// bit is not set there is no need to look for one.
+    /// A Bloom filter with one bit per effect. Equal effects are rare, and if the bit is not set
+    /// there is none.
     filter: [u64; WORDS],
-    /// In long lists: the effects before `known`.
-    index: &'a mut Seen,
+    /// In long lists: the effects before the index `known`.
+    index: &'a mut StateTable,
     known: usize,
 }
 
-/// 1024 bits: with thirty turns, one in thirty is looked for in vain.
+/// 1024 bits: with thirty turns, one in thirty is a false positive.
 const WORDS: usize = 16;
-/// A list is searched from its beginning up to this length.
+/// Up to this length a list is searched linearly.
 const SHORT: usize = 64;
 
-impl<'a> Merge<'a> {
-    /// Appends to `into`; `enemy` are the enemy stones before the turn. What `index` holds is lost.
+impl<'a> EffectMerger<'a> {
+    /// Appends to `into`; `enemy` are the enemy stones before the turn. Overwrites `index`.
     #[inline]
-    pub const fn new(enemy: u64, into: &'a mut Vec<Effect>, index: &'a mut Seen) -> Self {
+    pub const fn new(enemy: u64, into: &'a mut Vec<Effect>, index: &'a mut StateTable) -> Self {
         let first = into.len();
         Self { first, into, enemy, filter: [0; WORDS], index, known: first }
     }
 
-    /// Adds a chain from `from` to `to` that leaves the enemy these stones.
+    /// Adds a chain from `from` to `to` with these remaining enemy stones.
     #[inline]
     pub fn add(&mut self, from: usize, to: usize, left: u64) {
         let ends = (from << 6 | to) as u64;
@@ -51,7 +51,7 @@ impl<'a> Merge<'a> {
         self.into.push(effect);
     }
 
-    /// Was this effect appended already?
+    /// Whether this effect was already appended.
     #[cold]
     fn has(&mut self, effect: Effect) -> bool {
         if self.into.len() - self.first <= SHORT {
@@ -60,7 +60,7 @@ impl<'a> Merge<'a> {
         if self.known == self.first {
             self.index.clear();
         }
-        // What came since the last look is entered now, so that nothing is entered twice.
+        // Effects appended since the last call are inserted now, so that none is inserted twice.
         for earlier in &self.into[self.known..] {
             self.index.insert(earlier.captured.0, ends(*earlier));
         }

@@ -1,16 +1,15 @@
-//! The lines of a board as masks, laid out once: what the fast generator reads instead of walking
-//! from point to point.
+//! The lines of a board as precomputed masks for the fast generator.
 //!
-//! A step has a *code*: its direction, 0 to 7, clockwise from north. A capture has one too: that
-//! of its step where it takes the stones on the side of the higher point numbers, and 8 more
-//! where it takes those on the other side. Either may be the approach: that depends on whether
-//! the direction leads forward, to higher numbers.
+//! A step has a *code*: its direction, 0 to 7, clockwise from north. A capture has a code as well:
+//! that of its step if it takes the stones on the side of the higher point numbers, and 8 more if
+//! it takes those on the other side. Either may be the approach, depending on whether the
+//! direction leads forward, to higher numbers.
 
 use super::magic::Magic;
 use crate::rules::board::Board;
 use crate::rules::points::{Direction, Point};
 
-/// A pair of opposite directions, for questions about all stones at once.
+/// A pair of opposite directions, for set-wise computations.
 #[derive(Clone, Copy, Debug, Default)]
 pub(crate) struct Axis {
     /// The difference of point numbers along the forward direction, above 0.
@@ -21,7 +20,7 @@ pub(crate) struct Axis {
     pub back: u64,
 }
 
-/// Does a step of this code lead to a point of a higher number?
+/// Whether a step with this code leads to a point with a higher number.
 #[inline]
 pub(crate) const fn is_forward(code: u32) -> bool {
     matches!(code & 7, 0 | 1 | 2 | 7)
@@ -30,20 +29,20 @@ pub(crate) const fn is_forward(code: u32) -> bool {
 /// The lines of one board.
 #[derive(Clone)]
 pub(crate) struct Rays {
-    /// How often a board is turned in its word, so that the five by five points around the first
-    /// point begin at bit 0.
+    /// The rotation of the board's word that moves the five by five points around the first point
+    /// to bit 0.
     turn: u32,
     /// The points of the board.
     all: u64,
-    /// What lies around a stone, as codes.
+    /// The look-up tables for the neighbourhood of a stone.
     magic: Magic,
-    /// The differences of point numbers by code of a capture.
+    /// The differences of point numbers by capture code.
     deltas: [i8; 16],
     /// For every point, the codes of the steps with a line.
     open: [u16; Point::MAX],
-    /// For every point, the codes of the captures that have a point to take.
+    /// For every point, the codes of the captures that reach at least one point.
     takes: [u16; Point::MAX],
-    /// For every point and capture, what it takes at most; 16 places a point.
+    /// For every point and capture, the points it takes at most; 16 entries per point.
     rays: [u64; Point::MAX * 16],
     /// The four axes.
     axes: [Axis; 4],
@@ -119,24 +118,24 @@ impl Rays {
     pub const fn run(&self, at: usize, code: u32, enemy: u64) -> u64 {
         let ray = self.rays[(at << 4 | code as usize) & 1023];
         let gaps = ray & !enemy;
-        // Taking 1 away turns the bits below the first gap on; without a gap, all.
+        // Subtracting 1 sets the bits below the first gap; all bits if there is no gap.
         let above = gaps.wrapping_sub(1);
-        // A place higher, so that "no gap" has a bit of its own. Point 63 is below no other.
+        // Shifted by one, so that "no gap" has a bit of its own. Point 63 is below no other.
         let below = u64::MAX << (63 - (gaps << 1 | 1).leading_zeros());
-        // Which of them it is cannot be guessed, so both are made and one is chosen by a mask.
+        // The branch would be unpredictable, so both are computed and a mask selects one.
         let is_below = ((code >> 3 & 1) as u64).wrapping_neg();
         let before_gap = above ^ (above ^ below) & is_below;
         ray & enemy & before_gap
     }
 
-    /// Where a step or a capture ends.
+    /// The point where a step or a capture ends.
     #[inline]
     pub const fn to(&self, at: usize, code: u32) -> usize {
         at.wrapping_add_signed(self.deltas[code as usize & 15] as isize) & 63
     }
 
-    /// The points around one, moved to the beginning of the word. What wraps round the edges is
-    /// cut off later: no line leads there.
+    /// The points around `at`, rotated to bit 0. Points that wrap around the edges are masked later,
+    /// because no line leads there.
     #[inline]
     const fn around(&self, at: usize, points: u64) -> u64 {
         points.rotate_right((at as u32).wrapping_sub(self.turn))
@@ -144,7 +143,7 @@ impl Rays {
 }
 
 impl Default for Rays {
-    /// The lines of no board, to be filled in.
+    /// Empty tables, to be filled in.
     fn default() -> Self {
         Self {
             turn: 0,
@@ -160,7 +159,7 @@ impl Default for Rays {
 }
 
 impl PartialEq for Rays {
-    /// All follows from the board's size.
+    /// The tables follow from the size of the board.
     fn eq(&self, other: &Self) -> bool {
         self.turn == other.turn && self.all == other.all
     }

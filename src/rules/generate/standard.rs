@@ -1,57 +1,78 @@
-//! Chains under the usual rules, which need no look at the switches on the way: the chain may stop
-//! anywhere, comes to no point twice, keeps no direction, and takes one whole line by approach or
-//! withdrawal.
+//! Chains under the standard rules, without reading the switches on the way: the chain may stop
+//! anywhere, visits no point twice, does not repeat a direction in consecutive steps, and captures
+//! one whole line by approach or withdrawal.
 
+use super::chain_state::extent;
+use super::occupancy::Occupancy;
 use super::rays::Rays;
-use super::stones::Occupancy;
-use super::walk::extent;
 use crate::rules::Ruleset;
 use crate::rules::points::PointSet;
 use crate::rules::position::Position;
-use crate::rules::switches::{Continuation, Extent, GroupChoice, Methods, Repeating, Revisiting};
+use crate::rules::switches::{
+    Continuation, Extent, GroupChoice, Methods, Repeating, Revisiting, Switches,
+};
 
-/// Are the captures of these rules the usual ones here?
+/// Whether captures follow the standard rules in this position. Destructures the switches field by
+/// field, so that a new switch does not compile until it is considered here.
 #[inline]
 pub(super) fn is_standard(rules: &Ruleset, position: &Position) -> bool {
-    let Ruleset { switches, .. } = rules;
-    switches.continuation == Continuation::Optional
-        && switches.revisiting == Revisiting::Forbidden
-        && switches.repeating == Repeating::NotTwiceRunning
-        && switches.methods == Methods::Both
-        && switches.choice == GroupChoice::Free
+    let Switches {
+        continuation,
+        revisiting,
+        repeating,
+        methods,
+        choice,
+        // Taken into account by `extent` below, together with the eater's.
+        extent: _,
+        // These decide which turns exist, not how a capturing chain continues.
+        first_turn: _,
+        omitted_capture: _,
+        handicap: _,
+        // These decide the result of a game or a match.
+        no_move: _,
+        quiet_limit: _,
+        repetition: _,
+        agreement: _,
+        next_game: _,
+    } = &rules.switches;
+    *continuation == Continuation::Optional
+        && *revisiting == Revisiting::Forbidden
+        && *repeating == Repeating::NotTwiceRunning
+        && *methods == Methods::Both
+        && *choice == GroupChoice::Free
         && extent(rules, position) == Extent::WholeLine
 }
 
-/// A chain that goes on.
+/// A chain with captures that have not been followed yet.
 #[derive(Clone, Copy, Default)]
-pub(super) struct Open {
-    /// The points its stone may still come to.
+pub(super) struct PendingChain {
+    /// The points that its stone may still visit.
     free: u64,
     /// The enemy stones left.
     enemy: u64,
-    /// The codes of the captures that are still to be followed.
+    /// The codes of the captures that have not been followed yet.
     captures: u32,
-    /// Where its stone stands.
+    /// The point of its stone.
     at: u16,
-    /// Where it started.
+    /// The point where it started.
     from: u16,
 }
 
-/// Chains waiting to be followed, the oldest first. The processor works on several at once, as
-/// none depends on the one before, and it need not guess which of them go on: that makes this
+/// A queue of chains to be followed, oldest first. The chains do not depend on each other, so the
+/// processor works on several at once, and there is no branch on whether a chain continues. This is
 /// more than twice as fast as following each chain to its end.
-pub(super) struct Queue {
-    items: Vec<Open>,
+pub(super) struct ChainQueue {
+    items: Vec<PendingChain>,
     tail: usize,
 }
 
-impl Queue {
+impl ChainQueue {
     /// An empty queue.
     pub fn new() -> Self {
-        Self { items: vec![Open::default(); 256], tail: 0 }
+        Self { items: vec![PendingChain::default(); 256], tail: 0 }
     }
 
-    /// Holds these stones, none of which has moved yet, and nothing else.
+    /// Replaces the content by chains of these stones, none of which has moved yet.
     #[inline]
     pub fn fill(&mut self, rays: &Rays, occupancy: Occupancy, stones: u64) {
         self.tail = 0;
@@ -63,17 +84,17 @@ impl Queue {
     #[inline]
     fn push(&mut self, rays: &Rays, occupancy: Occupancy, at: usize) {
         if self.tail == self.items.len() {
-            self.items.resize(2 * self.tail, Open::default());
+            self.items.resize(2 * self.tail, PendingChain::default());
         }
         let captures = rays.captures(at, occupancy.empty, occupancy.enemy);
         let (from, at) = (at as u16, at as u16);
         self.items[self.tail] =
-            Open { free: occupancy.empty, enemy: occupancy.enemy, captures, at, from };
+            PendingChain { free: occupancy.empty, enemy: occupancy.enemy, captures, at, from };
         self.tail += usize::from(captures != 0);
     }
 
-    /// Calls `found` with the start, the end and the enemy stones left of every chain that follows
-    /// those in the queue.
+    /// Calls `found` with the start, the end and the remaining enemy stones of every chain that
+    /// continues one in the queue. Empties the queue.
     #[inline(always)]
     pub fn follow(&mut self, rays: &Rays, mut found: impl FnMut(usize, usize, u64)) {
         let (items, mut head, mut tail) = (&mut self.items, 0, self.tail);
@@ -92,9 +113,10 @@ impl Queue {
             let next = rays.captures(to, open, left) & !(0x0101 << (code & 7));
             found(usize::from(from), to, left);
             if tail == items.len() {
-                items.resize(2 * tail, Open::default());
+                items.resize(2 * tail, PendingChain::default());
             }
-            items[tail] = Open { free: open, enemy: left, captures: next, at: to as u16, from };
+            items[tail] =
+                PendingChain { free: open, enemy: left, captures: next, at: to as u16, from };
             tail += usize::from(next != 0);
         }
     }

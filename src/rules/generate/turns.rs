@@ -1,15 +1,17 @@
-//! Whole turns, listed step by step as the rules word them.
+//! The plain generator: whole turns, step by step as the rules word them.
 
 use super::Effect;
-use super::stones::{capture_is_compulsory, capturing_stones};
-use super::walk::{Walk, capturing_steps, chains_are_allowed, extent, groups, may_stop};
+use super::chain_state::{
+    ChainState, capture_groups, capturing_steps, chains_are_allowed, extent, may_stop,
+};
+use super::occupancy::{capture_is_compulsory, capturing_stones};
 use crate::rules::Ruleset;
 use crate::rules::points::{Direction, Point, PointSet};
 use crate::rules::position::Position;
 use crate::rules::turn::{Step, Turn};
 use std::collections::{HashSet, VecDeque};
 
-/// Every plain step of one stone: to a neighbouring empty point, taking nothing.
+/// Every plain step of a stone: to a neighbouring empty point, without a capture.
 pub(crate) fn plain_steps(
     rules: &Ruleset,
     position: &Position,
@@ -22,14 +24,14 @@ pub(crate) fn plain_steps(
     })
 }
 
-/// Would this step of a handicapped side leave its opponent a capture?
+/// Whether this step of a handicapped side would leave its opponent a capture.
 pub(crate) fn leaves_capture(rules: &Ruleset, position: &Position, step: &Step) -> bool {
     let after = position.moved(rules, step.from, step.to, PointSet::EMPTY);
     !capturing_stones(rules, &after).is_empty()
 }
 
-/// Every step that takes nothing and is a whole legal turn: a handicapped side's steps, or the
-/// paikas where no capture is compulsory.
+/// Every step without a capture that is a legal turn: the steps of a handicapped side, or the
+/// paikas if no capture is compulsory.
 pub(crate) fn quiet_turns(rules: &Ruleset, position: &Position) -> Vec<Step> {
     let capturing = capturing_stones(rules, position);
     if !capturing.is_empty() && capture_is_compulsory(rules, position) {
@@ -42,22 +44,29 @@ pub(crate) fn quiet_turns(rules: &Ruleset, position: &Position) -> Vec<Step> {
             all.iter().filter(|step| leaves_capture(rules, position, step)).copied().collect();
         if leaving.is_empty() { all } else { leaving }
     } else {
-        // A step that would capture is never a paika: the stones it would take must go.
+        // A step that would capture is never a paika, because the captured stones must be removed.
         all.filter(|step| captures_nothing(rules, position, step)).collect()
     }
 }
 
-/// Does this step take no stone by the rules?
+/// Whether this step captures no stone.
 pub(crate) fn captures_nothing(rules: &Ruleset, position: &Position, step: &Step) -> bool {
     rules.board.direction(step.from, step.to).is_some_and(|direction| {
-        groups(rules, extent(rules, position), position.enemy(), step.from, step.to, direction)
-            .iter()
-            .all(|group| group.is_empty())
+        capture_groups(
+            rules,
+            extent(rules, position),
+            position.enemy(),
+            step.from,
+            step.to,
+            direction,
+        )
+        .iter()
+        .all(|group| group.is_empty())
     })
 }
 
-/// Calls `found` with the steps of every legal turn and the stones it takes. Every distinct
-/// chain (its points and its captures) comes once; a finished game has none.
+/// Calls `found` with the steps of every legal turn and the stones it takes, once for every
+/// distinct chain (by its points and captures). A finished game has no legal turns.
 pub fn for_each_turn(
     rules: &Ruleset,
     position: &Position,
@@ -69,27 +78,27 @@ pub fn for_each_turn(
     let chains = chains_are_allowed(rules, position);
     let mut path = Vec::with_capacity(16);
     for from in capturing_stones(rules, position) {
-        let walk = Walk::begin(rules, position, from);
-        extend(rules, &walk, chains, &mut path, PointSet::EMPTY, &mut found);
+        let state = ChainState::begin(rules, position, from);
+        extend(rules, &state, chains, &mut path, PointSet::EMPTY, &mut found);
     }
     for step in quiet_turns(rules, position) {
         found(&[step], PointSet::EMPTY);
     }
 }
 
-/// Walks every capturing continuation, and reports each place where the chain may end.
+/// Follows every capturing continuation, and calls `found` where the chain may end.
 fn extend(
     rules: &Ruleset,
-    walk: &Walk,
+    state: &ChainState,
     chains: bool,
     path: &mut Vec<Step>,
     captured: PointSet,
     found: &mut impl FnMut(&[Step], PointSet),
 ) {
-    capturing_steps(rules, walk, |step, direction| {
+    capturing_steps(rules, state, |step, direction| {
         path.push(step);
         let taken = captured | step.captured;
-        let next = walk.after(&step, direction);
+        let next = state.after(&step, direction);
         if may_stop(rules, &next, chains) {
             found(path, taken);
         }
@@ -100,7 +109,15 @@ fn extend(
     });
 }
 
-/// Every legal turn, in no promised order.
+/// Every legal turn, in no particular order.
+///
+/// ```
+/// use fanorona::rules::{generate, Position};
+/// use fanorona::rules::variant::shipped;
+///
+/// let rules = &shipped::variant("dimy").unwrap().rules;
+/// assert_eq!(generate::turns(rules, &Position::start(rules)).len(), 5);
+/// ```
 pub fn turns(rules: &Ruleset, position: &Position) -> Vec<Turn> {
     let mut all = Vec::new();
     for_each_turn(rules, position, |steps, captured| {
@@ -109,7 +126,7 @@ pub fn turns(rules: &Ruleset, position: &Position) -> Vec<Turn> {
     all
 }
 
-/// One chain that has this effect; of several the shortest, then the first found.
+/// The shortest turn with this effect, or `None` if no legal turn has it.
 pub fn turn_with(rules: &Ruleset, position: &Position, effect: Effect) -> Option<Turn> {
     let Effect { from, to, captured } = effect;
     if captured.is_empty() {
@@ -123,23 +140,23 @@ pub fn turn_with(rules: &Ruleset, position: &Position, effect: Effect) -> Option
         return None;
     }
     let chains = chains_are_allowed(rules, position);
-    let mut seen = HashSet::new();
-    let mut open = VecDeque::from([(Walk::begin(rules, position, from), Vec::new())]);
+    let mut visited = HashSet::new();
+    let mut queue = VecDeque::from([(ChainState::begin(rules, position, from), Vec::new())]);
     let mut found: Option<Vec<Step>> = None;
-    while let Some((walk, path)) = open.pop_front() {
-        capturing_steps(rules, &walk, |step, direction| {
-            // A stone taken that is to stay cannot be put back.
+    while let Some((state, path)) = queue.pop_front() {
+        capturing_steps(rules, &state, |step, direction| {
+            // A chain that takes a stone outside the effect cannot have this effect.
             if found.is_some() || !(step.captured - captured).is_empty() {
                 return;
             }
-            let next = walk.after(&step, direction);
+            let next = state.after(&step, direction);
             let mut path = path.clone();
             path.push(step);
             let done = position.enemy() - next.enemy == captured && step.to == to;
             if done && may_stop(rules, &next, chains) {
                 found = Some(path);
-            } else if chains && seen.insert(next.future(rules)) {
-                open.push_back((next, path));
+            } else if chains && visited.insert(next.continuation_key(rules)) {
+                queue.push_back((next, path));
             }
         });
         if found.is_some() {

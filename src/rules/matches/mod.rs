@@ -1,9 +1,9 @@
-//! Series: several games that belong together, their score, and which game comes next.
+//! Matches: several games that belong together, their score, and which game comes next.
 //!
-//! A series knows two parties. They keep their names and their score while colours change from
-//! game to game. It is told how each game ended, and answers everything else: the score, the next
-//! game with its rules, who has White in it and who is handicapped, and whether the match is
-//! decided. Like a record it knows no clock and no screen. [`tags`] says how records keep it.
+//! A match has two parties. They keep their names and their score while the colours change from
+//! game to game. From the outcomes of the finished games it derives everything else: the score, the
+//! next game with its rules, which party has White and which is handicapped, and whether the match
+//! is decided. [`tags`] describes how records store it.
 
 mod error;
 mod format;
@@ -14,7 +14,7 @@ mod score;
 pub mod tags;
 
 pub use error::MatchError;
-pub use format::MatchFormat;
+pub use format::{MatchFormat, ParseMatchFormatError};
 pub use obligation::{Obligation, obligation, stones_to_give};
 pub use party::Party;
 pub use round::{Round, RoundKind};
@@ -26,6 +26,23 @@ use super::{Record, Ruleset, Variant};
 use std::sync::Arc;
 
 /// A match of one or more games.
+///
+/// ```
+/// use fanorona::rules::matches::{MatchFormat, Party, Standing};
+/// use fanorona::rules::variant::shipped;
+/// use fanorona::rules::{Match, Outcome, Side, WinReason};
+///
+/// let names = ["Rasoa".to_owned(), "Bao".to_owned()];
+/// let variant = shipped::variant("tsivy").unwrap();
+/// let mut best_of_three = Match::new(MatchFormat::BestOf(3), variant, names)?;
+/// let win = |winner| Outcome::Win { winner, reason: WinReason::TookAll };
+/// best_of_three.finish(win(Side::White))?;
+/// assert_eq!(best_of_three.score().to_string(), "1-0");
+/// assert_eq!(best_of_three.next_round().unwrap().white, Party::Second);
+/// best_of_three.finish(win(Side::Black))?;
+/// assert_eq!(best_of_three.standing(), Standing::Won(Party::First));
+/// # Ok::<(), fanorona::rules::matches::MatchError>(())
+/// ```
 #[derive(Clone, Debug)]
 pub struct Match {
     form: MatchFormat,
@@ -34,27 +51,27 @@ pub struct Match {
     played: Vec<PlayedGame>,
 }
 
-/// A finished game of a series.
+/// A finished game of a match.
 #[derive(Clone, Debug)]
 pub struct PlayedGame {
-    /// Which game it was.
+    /// Its place in the match.
     pub round: Round,
-    /// How it ended.
+    /// Its outcome.
     pub outcome: Outcome,
 }
 
 impl PlayedGame {
-    /// The party that won it, if one did.
+    /// The party that won it, or `None` for a draw.
     pub fn winner(&self) -> Option<Party> {
         self.outcome.winner().map(|side| self.round.party(side))
     }
 }
 
 impl Match {
-    /// A new series under a variant. The first party has White in the first game.
+    /// A new match under a variant. The first party has White in the first game.
     ///
     /// # Errors
-    /// The form asks for no games or for too many, or its rematch has no handicap.
+    /// The number of games is out of range, or the variant of the rematch has no handicap.
     pub fn new(
         form: MatchFormat,
         variant: Arc<Variant>,
@@ -72,7 +89,7 @@ impl Match {
         Ok(Self { form, variant, names, played: Vec::new() })
     }
 
-    /// Which games it has.
+    /// The format.
     pub const fn form(&self) -> &MatchFormat {
         &self.form
     }
@@ -87,31 +104,31 @@ impl Match {
         &self.names[party as usize]
     }
 
-    /// Gives a party another name.
+    /// Changes the name of a party.
     pub fn rename(&mut self, party: Party, name: String) {
         self.names[party as usize] = name;
     }
 
-    /// The games finished so far, drawn and replayed ones too.
+    /// The games finished so far, including drawn games that were replayed.
     pub fn played(&self) -> &[PlayedGame] {
         &self.played
     }
 
-    /// The score now.
+    /// The current score.
     pub fn score(&self) -> MatchScore {
         let mut score = MatchScore::default();
         for game in &self.played {
             match (game.winner(), &self.form) {
                 (Some(winner), _) => score.win(winner),
                 (None, MatchFormat::BestOf(_)) => score.draw(),
-                // It is played again, so it counts nothing.
+                // It is replayed, so it does not count.
                 (None, MatchFormat::Rematch(_)) => {}
             }
         }
         score
     }
 
-    /// Is the match decided, and for whom?
+    /// Whether the match is decided, and who has won.
     pub fn standing(&self) -> Standing {
         let score = self.score();
         let played = self.played.len() as u32;
@@ -132,20 +149,21 @@ impl Match {
         }
     }
 
-    /// The game to be played now; `None` when the match is decided.
+    /// The next game, or `None` if the match is decided.
     pub fn next_round(&self) -> Option<Round> {
         (self.standing() == Standing::Open).then(|| round::next(self))
     }
 
-    /// The last game finished.
+    /// The last finished game.
     pub fn last(&self) -> Option<&PlayedGame> {
         self.played.last()
     }
 
-    /// Takes the end of the game that was to be played.
+    /// Records the outcome of the next game.
     ///
     /// # Errors
-    /// The match is decided, or the rules of this game know no such end; nothing has changed then.
+    /// The match is decided, or the outcome is impossible under the rules of this game; the match is
+    /// then unchanged.
     pub fn finish(&mut self, outcome: Outcome) -> Result<(), MatchError> {
         let round = self.next_round().ok_or(MatchError::Decided)?;
         if !is_possible(&round.variant.rules, outcome) {
@@ -155,11 +173,10 @@ impl Match {
         Ok(())
     }
 
-    /// Takes the end of a game from its record.
+    /// Records the outcome of the next game from its record.
     ///
     /// # Errors
-    /// As [`Match::finish`]; or the record is not of the game that was to be played, or the game
-    /// is not over.
+    /// As [`Match::finish`]; or the record is of another game, or the game is not over.
     pub fn finish_record(&mut self, record: &Record) -> Result<(), MatchError> {
         let round = self.next_round().ok_or(MatchError::Decided)?;
         let rules = &round.variant.rules;
@@ -169,7 +186,7 @@ impl Match {
         self.finish(record.outcome().ok_or(MatchError::UnderWay)?)
     }
 
-    /// Takes the last finished game back: it is to be played on, or again.
+    /// Removes the last finished game, to be continued or replayed, and returns it.
     ///
     /// # Errors
     /// No game is finished.
@@ -178,14 +195,14 @@ impl Match {
     }
 }
 
-/// Can a game under these rules end like this?
+/// Whether a game under these rules can have this outcome.
 fn is_possible(rules: &Ruleset, outcome: Outcome) -> bool {
     let switches = &rules.switches;
-    let hunger = |decides| switches.handicap.is_some_and(|h| h.eater.no_capture == decides);
+    let no_capture = |result| switches.handicap.is_some_and(|h| h.eater.no_capture == result);
     match outcome {
         Outcome::Win { reason: WinReason::Immobilised, .. } => switches.no_move == NoMove::Loses,
-        Outcome::Win { reason: WinReason::NothingGiven, .. } => hunger(NoCapture::Wins),
-        Outcome::Win { reason: WinReason::NothingToEat, .. } => hunger(NoCapture::Loses),
+        Outcome::Win { reason: WinReason::NothingGiven, .. } => no_capture(NoCapture::Wins),
+        Outcome::Win { reason: WinReason::NothingToEat, .. } => no_capture(NoCapture::Loses),
         Outcome::Win { .. } => true,
         Outcome::Draw(DrawReason::QuietTurns) => switches.quiet_limit.is_some(),
         Outcome::Draw(DrawReason::Repetition) => switches.repetition != Repetition::Never,

@@ -1,4 +1,4 @@
-//! What the player to move must do now, for the screens to put into a sentence.
+//! What the player to move must do, as shown by the interface.
 
 use crate::rules::generate;
 use crate::rules::points::PointSet;
@@ -6,30 +6,40 @@ use crate::rules::switches::{Extent, OmittedCapture};
 use crate::rules::{Position, Record, Ruleset, Side};
 use serde::{Deserialize, Serialize};
 
-/// What the rules ask of the player to move.
+/// What the rules require of the player to move.
+///
+/// ```
+/// use fanorona::rules::Record;
+/// use fanorona::rules::matches::{Obligation, obligation};
+/// use fanorona::rules::variant::shipped;
+///
+/// let record = Record::new(shipped::variant("tsivy").unwrap().rules.clone());
+/// let Obligation::Capture(stones) = obligation(&record) else { panic!() };
+/// assert_eq!(stones.len(), 4);
+/// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub enum Obligation {
     /// Nothing: the game is over.
     Over,
-    /// A chain is open; it may go on or end.
+    /// A chain is open; it may continue or end.
     GoOnOrEnd,
-    /// A chain is open, and must go on.
+    /// A chain is open and must continue.
     GoOn,
     /// A capture, by one of these stones.
     Capture(PointSet),
     /// A capture by one of these stones; the opponent may claim it if it is omitted.
     CaptureOrBeClaimed(PointSet),
-    /// One stone taken in one step, by one of these stones: the other side gives.
+    /// A step by one of these stones that takes one stone: the other side is handicapped.
     Eat(PointSet),
     /// A plain step that leaves the opponent a capture: the mover is handicapped.
     Give,
-    /// Any plain step that takes nothing: the mover is handicapped, and no step leaves a capture.
+    /// Any plain step: the mover is handicapped, and no step leaves the opponent a capture.
     GiveInVain,
-    /// A paika by any stone: none can capture.
+    /// A paika by any stone: no stone can capture.
     Paika,
 }
 
-/// What the player to move must do now.
+/// What the player to move must do.
 pub fn obligation(record: &Record) -> Obligation {
     let (rules, position, chain) = (record.rules(), record.position(), record.chain());
     if record.outcome().is_some() {
@@ -59,8 +69,8 @@ pub fn obligation(record: &Record) -> Obligation {
     }
 }
 
-/// The side under a handicap, and how many stones it must still lose until the handicap ends, at
-/// its next turn; 0 when it ends with that turn. `None` where no handicap lasts.
+/// The handicapped side, and the number of stones it must still lose before its handicap ends at its
+/// next turn; 0 if it ends with that turn. `None` if no side is handicapped.
 pub fn stones_to_give(rules: &Ruleset, position: &Position) -> Option<(Side, usize)> {
     let side = position.handicapped()?;
     let until = usize::from(rules.switches.handicap?.until);

@@ -1,13 +1,13 @@
-//! The two who play: a person, several who consult, or the computer.
+//! The two parties of a match: persons, teams or the computer.
 
 use serde::{Deserialize, Serialize};
 
-/// One of the two parties of a series.
+/// One of the two parties of a match.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub enum Party {
-    /// Has White in the first game.
+    /// The party that has White in the first game.
     First,
-    /// Has Black in the first game.
+    /// The party that has Black in the first game.
     Second,
 }
 

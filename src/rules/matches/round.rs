@@ -1,14 +1,14 @@
-//! Which game of a series comes next, and on what terms.
+//! The next game of a match and its terms.
 
 use super::{Match, MatchFormat, Party};
 use crate::rules::switches::NextGame;
 use crate::rules::{Side, Variant};
 use std::sync::Arc;
 
-/// What a game is in its series.
+/// The role of a game in its match.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum RoundKind {
-    /// An ordinary game: one of several, or the first before a rematch.
+    /// An ordinary game: one of several, or the first of a rematch.
     Game,
     /// The rematch under a handicap.
     Rematch,
@@ -16,18 +16,31 @@ pub enum RoundKind {
     Decider,
 }
 
-/// A game of a series.
+/// A game of a match.
+///
+/// ```
+/// use fanorona::rules::matches::{MatchFormat, RoundKind};
+/// use fanorona::rules::variant::shipped;
+/// use fanorona::rules::{Match, Outcome, Side, WinReason};
+///
+/// let names = ["Rasoa".to_owned(), "Bao".to_owned()];
+/// let mut vela =
+///     Match::new("vela".parse().unwrap(), shipped::variant("tsivy").unwrap(), names).unwrap();
+/// vela.finish(Outcome::Win { winner: Side::White, reason: WinReason::TookAll }).unwrap();
+/// let round = vela.next_round().unwrap();
+/// assert_eq!((round.number, round.kind, round.variant.key.as_str()), (2, RoundKind::Rematch, "vela"));
+/// ```
 #[derive(Clone, Debug)]
 pub struct Round {
-    /// Its number from 1; drawn games that were played again count.
+    /// Its number from 1, counting drawn games that were replayed.
     pub number: u32,
-    /// What it is.
+    /// Its role in the match.
     pub kind: RoundKind,
     /// The variant to play.
     pub variant: Arc<Variant>,
-    /// Who has White, and so begins.
+    /// The party that has White and begins.
     pub white: Party,
-    /// Is it played again because the one before was drawn?
+    /// Whether it replaces the drawn game before it.
     pub replayed: bool,
 }
 
@@ -42,13 +55,13 @@ impl Round {
         if party == self.white { Side::White } else { Side::Black }
     }
 
-    /// The party that begins under a handicap.
+    /// The party that begins with a handicap, if one does.
     pub fn handicapped(&self) -> Option<Party> {
         self.variant.rules.switches.handicap.map(|handicap| self.party(handicap.side))
     }
 }
 
-/// The next game of a series that is not decided.
+/// The next game of a match that is not decided.
 pub(super) fn next(match_: &Match) -> Round {
     let number = match_.played().len() as u32 + 1;
     let Some(last) = match_.last() else {
@@ -75,8 +88,8 @@ pub(super) fn next(match_: &Match) -> Round {
         (MatchFormat::Rematch(_), None) => Round { number, replayed: true, ..last.round.clone() },
         (MatchFormat::Rematch(variant), Some(winner)) => match last.round.kind {
             RoundKind::Game => {
-                // The winner takes the side that the handicap binds: Black in a sheet's rematch,
-                // so that the loser has White and begins.
+                // The winner takes the handicapped side. In the rematches of the rule sheets that is
+                // Black, so the loser has White and begins.
                 let handicap = variant.rules.switches.handicap;
                 let bound = handicap.map_or(Side::Black, |handicap| handicap.side);
                 let white = if bound == Side::Black { winner.other() } else { winner };

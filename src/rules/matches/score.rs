@@ -1,4 +1,4 @@
-//! The score of a series, and what it decides.
+//! The score and the result of a match.
 
 use super::Party;
 use serde::{Deserialize, Serialize};
@@ -13,7 +13,7 @@ impl MatchScore {
         self.0[party as usize]
     }
 
-    /// Who leads, if anybody does.
+    /// The party that leads, or `None` if the score is even.
     pub fn leader(self) -> Option<Party> {
         let [first, second] = self.0;
         match first.cmp(&second) {
@@ -23,12 +23,12 @@ impl MatchScore {
         }
     }
 
-    /// By how many halves.
+    /// The lead in halves.
     pub const fn lead(self) -> u32 {
         self.0[0].abs_diff(self.0[1])
     }
 
-    /// A party's points as people write them: `0`, `½`, `1½`.
+    /// The points of a party in the usual form: `0`, `½`, `1½`.
     pub fn points(self, party: Party) -> String {
         match (self.halves(party) / 2, self.halves(party) % 2) {
             (0, 1) => "½".to_owned(),
@@ -54,13 +54,13 @@ impl std::fmt::Display for MatchScore {
     }
 }
 
-/// Is a match decided?
+/// The state of a match.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub enum Standing {
-    /// There is a game to be played.
+    /// The match is not decided.
     Open,
     /// This party has won the match.
     Won(Party),
-    /// All games are played, and neither leads.
+    /// All games are played, and neither party leads.
     Drawn,
 }

@@ -1,47 +1,69 @@
-//! How records keep a series: tags in every game of it.
+//! How records store a match: as tags in every game of it.
 //!
 //! ```text
-//! [White "Bao"]                                            who has White in this game
-//! [Black "Anna"]                                           and Black
-//! [Round "2"]                                              which game of the match this is
-//! [Series "rematch tumicarona tumicarona-rematch"]         the form and its variants
-//! [SeriesGames "0-1:took-all"]                             the games before it, in order
-//! [SeriesScore "0-1"]                                      the score before it, first party first
+//! [White "Bao"]                                            the player of White in this game
+//! [Black "Anna"]                                           the player of Black
+//! [Round "2"]                                              the number of this game in the match
+//! [Series "rematch tumicarona tumicarona-rematch"]         the format and its variants
+//! [SeriesGames "0-1:took-all"]                             the earlier games, in order
+//! [SeriesScore "0-1"]                                      the score before this game
 //! ```
 //!
-//! `Match` is `best-of-N KEY` or `rematch KEY REMATCH-KEY`. Each game is its result, a colon and
-//! the reason. Who had which colour follows from the form, so results are enough; the parties'
-//! names follow from this game's colours. `Round` and `SeriesScore` are for readers, and must
-//! agree with the rest when they are there.
+//! `Series` is `best-of-N KEY` or `rematch KEY REMATCH-KEY`. Each game is written as its result, a
+//! colon and the reason. The colours of earlier games follow from the format, and the names of the
+//! parties from this game's colours. The score lists the first party first. `Round` and
+//! `SeriesScore` are optional, for human readers, but must agree with the rest.
 
 use super::{Match, MatchError, MatchFormat, Round};
 use crate::rules::{DrawReason, Outcome, Side, Variant, WinReason};
 use serde::de::Error as _;
 use serde::{Deserialize, Deserializer, Serialize};
+use std::fmt;
 use std::sync::Arc;
 
-/// The tag that names the form.
+/// The tag with the format.
 pub const SERIES: &str = "Series";
-/// The tag with the games before this one.
+/// The tag with the earlier games.
 pub const GAMES: &str = "SeriesGames";
 /// The tag with the score before this game.
 pub const SCORE: &str = "SeriesScore";
 /// The tag with this game's number.
 pub const ROUND: &str = "Round";
 
-/// Why tags make no series. Each names the tag that is to blame.
+/// Why tags do not describe a match.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub enum MatchTagError {
-    /// `Match` has not the form that is asked for.
+    /// The `Series` tag is not a match format.
     MatchFormat,
     /// No variant has this key.
     UnknownVariant(String),
-    /// A game is not written as its result and its reason.
+    /// A game in `SeriesGames` is not a result and a reason.
     Game(String),
-    /// The games cannot have ended so, or go on after the end of the match.
+    /// The games cannot have ended like this, or continue after the end of the match.
     Games(MatchError),
     /// The tag of this name, `Round` or `SeriesScore`, contradicts the games.
     Contradiction(#[serde(deserialize_with = "tag_name")] TagName),
+}
+
+impl fmt::Display for MatchTagError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::MatchFormat => write!(f, "`{SERIES}` is not a match format"),
+            Self::UnknownVariant(key) => write!(f, "unknown variant `{key}` in `{SERIES}`"),
+            Self::Game(game) => write!(f, "`{game}` in `{GAMES}` is not a result and a reason"),
+            Self::Games(error) => write!(f, "impossible `{GAMES}`: {error}"),
+            Self::Contradiction(tag) => write!(f, "`{tag}` contradicts `{GAMES}`"),
+        }
+    }
+}
+
+impl std::error::Error for MatchTagError {
+    fn source(&self) -> Option<&(dyn std::error::Error + 'static)> {
+        match self {
+            Self::Games(error) => Some(error),
+            _ => None,
+        }
+    }
 }
 
 /// The name of a tag. An alias, because serde would take a plain `&'static str` for a slice of the
@@ -57,7 +79,7 @@ fn tag_name<'de, D: Deserializer<'de>>(deserializer: D) -> Result<TagName, D::Er
         .ok_or_else(|| D::Error::custom(format_args!("`{name}` is not `{ROUND}` or `{SCORE}`")))
 }
 
-/// Every reason of a win; [`win_word`] does not compile without a word for each.
+/// Every reason for a win, in the order of [`win_word`].
 const WINS: [WinReason; 6] = [
     WinReason::TookAll,
     WinReason::Immobilised,
@@ -66,14 +88,14 @@ const WINS: [WinReason; 6] = [
     WinReason::NothingGiven,
     WinReason::NothingToEat,
 ];
-/// Every reason of a draw, likewise.
+/// Every reason for a draw.
 const DRAWS: [DrawReason; 4] =
     [DrawReason::QuietTurns, DrawReason::Repetition, DrawReason::Agreement, DrawReason::NoMove];
 
-/// The tags of one game: those of the series as it stood when the game began.
+/// The tags of one game: the state of the match when the game began.
 ///
-/// `before` is how many games were finished then; with all of them, it is the tags of the game to
-/// be played next.
+/// `before` is the number of games finished by then. If all games are, the tags are those of the
+/// next game. Returns `None` if there is no next game.
 pub fn write(match_: &Match, before: usize) -> Option<Vec<(&'static str, String)>> {
     let mut then = match_.clone();
     then.played.truncate(before);
@@ -95,8 +117,8 @@ pub fn write(match_: &Match, before: usize) -> Option<Vec<(&'static str, String)
     ])
 }
 
-/// The series that a game's tags tell of, with that game still to be played; `None` where there
-/// is no `Match` tag. `find` knows the variants.
+/// The match that a game's tags describe, with that game still to be played; `None` if there is
+/// no `Series` tag. `find` looks up a variant by its key.
 ///
 /// # Errors
 /// The first [`MatchTagError`].
@@ -125,15 +147,15 @@ pub fn read(
         match_.finish(outcome).map_err(MatchTagError::Games)?;
     }
     let round = match_.next_round().ok_or(MatchTagError::Games(MatchError::Decided))?;
-    agrees(&match_, &round, &tag)?;
+    check_redundant_tags(&match_, &round, &tag)?;
     for (side, name) in [(Side::White, "White"), (Side::Black, "Black")] {
         match_.rename(round.party(side), tag(name).unwrap_or_default().to_owned());
     }
     Ok(Some(match_))
 }
 
-/// Do the tags that only repeat something agree with the rest?
-fn agrees<'a>(
+/// Checks that the optional tags agree with the rest.
+fn check_redundant_tags<'a>(
     match_: &Match,
     round: &Round,
     tag: &impl Fn(&str) -> Option<&'a str>,

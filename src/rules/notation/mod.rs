@@ -1,4 +1,10 @@
-//! Reading and writing positions, turns and whole games as text.
+//! Positions, turns and whole games as text.
+//!
+//! As in chess libraries, a text that needs a board or a position to be understood has a type of its
+//! own with [`FromStr`](std::str::FromStr) and [`Display`](std::fmt::Display), and a method that
+//! resolves it: [`PointName`] to a point, [`StonesText`] and [`PositionText`] to a position,
+//! [`TurnText`] to a turn. The functions `read_…` and `write_…` do both steps at once. A [`Game`] is
+//! written as FGN, and may be sent as a link.
 
 pub mod game;
 pub mod link;

@@ -1,5 +1,5 @@
-//! The fields of a RON struct one by one, each with its place in the text, so that one bad field
-//! does not hide the next.
+//! Reads the fields of a RON struct one by one, each with its place in the text, so that an error
+//! in one field does not hide those in others.
 
 use super::error::{VariantError, VariantErrorKind};
 use ron::value::RawValue;
@@ -12,7 +12,7 @@ struct Field<'a> {
     value: &'a str,
 }
 
-/// The fields of a struct that have not been taken yet, and the faults found so far.
+/// The fields of a struct that have not been taken yet, and the errors found so far.
 pub(crate) struct Fields<'a> {
     text: &'a str,
     fields: Vec<(String, Field<'a>)>,
@@ -23,7 +23,7 @@ impl<'a> Fields<'a> {
     /// Splits a RON struct into its fields.
     ///
     /// # Errors
-    /// The text is no RON struct.
+    /// The text is not a RON struct.
     pub fn split(text: &'a str) -> Result<Self, VariantError> {
         let raw = options().from_str::<RawFields<'a>>(text).map_err(|error| VariantError {
             line: error.span.start.line,
@@ -38,7 +38,7 @@ impl<'a> Fields<'a> {
         self.fields.iter().map(|(name, _)| name.as_str())
     }
 
-    /// Takes a field that may be absent, with the byte where its value starts.
+    /// Takes an optional field, with the byte offset of its value.
     pub fn take<T: DeserializeOwned>(&mut self, name: &str) -> Option<(T, usize)> {
         let mut found = None;
         let mut twice = Vec::new();
@@ -70,7 +70,7 @@ impl<'a> Fields<'a> {
         }
     }
 
-    /// Takes a field that must be there.
+    /// Takes a required field.
     pub fn require<T: DeserializeOwned>(&mut self, name: &'static str) -> Option<(T, usize)> {
         if !self.fields.iter().any(|(other, _)| other == name) {
             self.error(self.text.len(), VariantErrorKind::Missing(name));
@@ -78,12 +78,12 @@ impl<'a> Fields<'a> {
         self.take(name)
     }
 
-    /// Takes a field or its default value.
+    /// Takes a field, or returns its default value.
     pub fn or_default<T: DeserializeOwned + Default>(&mut self, name: &str) -> T {
         self.take(name).map_or_else(T::default, |(value, _)| value)
     }
 
-    /// Notes a fault at a byte of the text.
+    /// Adds an error at a byte of the text.
     pub fn error(&mut self, at: usize, reason: VariantErrorKind) {
         let before = &self.text[..at.min(self.text.len())];
         let line_start = before.rfind('\n').map_or(0, |i| i + 1);
@@ -94,11 +94,11 @@ impl<'a> Fields<'a> {
         });
     }
 
-    /// Every field still there is an unknown one. Ends with all faults in the order of the text.
+    /// Reports the remaining fields as unknown. Returns all errors in the order of the text.
     pub fn finish(mut self) -> Vec<VariantError> {
         for (name, field) in std::mem::take(&mut self.fields) {
             let at = self.offset(field);
-            // The name stands before the value; point at it.
+            // The error is at the name, which precedes the value.
             let at = self.text[..at].rfind(&name).unwrap_or(at);
             self.error(at, VariantErrorKind::UnknownField(name));
         }
@@ -107,13 +107,13 @@ impl<'a> Fields<'a> {
     }
 
     fn offset(&self, field: Field<'a>) -> usize {
-        // The value is a slice of the text, so its place is the difference of their starts.
+        // The value is a slice of the text, so its offset is the difference of their addresses.
         let blank = field.value.len() - field.value.trim_start().len();
         field.value.as_ptr() as usize - self.text.as_ptr() as usize + blank
     }
 }
 
-/// `Some(…)` may be left out around values.
+/// Allows values without `Some(…)`.
 fn options() -> ron::Options {
     ron::Options::default().with_default_extension(ron::extensions::Extensions::IMPLICIT_SOME)
 }
@@ -149,7 +149,7 @@ impl<'de> serde::Deserialize<'de> for RawFields<'de> {
     }
 }
 
-/// A field's name.
+/// The name of a field.
 struct Name(String);
 
 impl<'de> serde::Deserialize<'de> for Name {

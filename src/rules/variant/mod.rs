@@ -1,32 +1,59 @@
 //! Variants: rule sets as data, with their names and rule texts in several languages.
 //!
-//! Shipped ones are compiled in; any other text of the same form works as well.
+//! The [`shipped`] variants are compiled in. Any other text of the same form can be read with
+//! [`Variant::read`] or parsed with [`str::parse`].
 
 mod error;
 pub(crate) mod fields;
 mod read;
 pub mod shipped;
+mod write;
 
 use super::Ruleset;
 use std::collections::BTreeMap;
+use std::str::FromStr;
 use std::sync::Arc;
 
-pub use error::{VariantError, VariantErrorKind};
+pub use error::{VariantError, VariantErrorKind, VariantErrors};
 
 /// A rule set with its name, texts and source.
+///
+/// Its notation is RON. [`Display`](std::fmt::Display) writes every field, and what it writes
+/// parses to an equal variant. Comparisons ignore [`Variant::ron`], the text it was read from.
+///
+/// ```
+/// use fanorona::rules::Variant;
+///
+/// let text = r#"(
+///     key: "small",
+///     names: { "en": "A small board" },
+///     columns: 3,
+///     rows: 3,
+///     start: ["BBB", "B1W", "WWW"],
+///     continuation: Compulsory,
+/// )"#;
+/// let variant: Variant = text.parse()?;
+/// assert_eq!(variant.name("mg"), "A small board");
+/// assert_eq!(variant.rules.board.len(), 9);
+/// assert_eq!(variant.to_string().parse::<Variant>()?, variant);
+///
+/// let errors = "(key: \"Oh no\")".parse::<Variant>().unwrap_err();
+/// assert_eq!((errors.0[0].line, errors.0[0].column), (1, 7));
+/// # Ok::<(), fanorona::rules::variant::VariantErrors>(())
+/// ```
 #[derive(Clone, Debug)]
 pub struct Variant {
-    /// The short name that files and commands use: lower-case letters, digits and hyphens.
+    /// The short name used in files and commands: lower-case letters, digits and hyphens.
     pub key: String,
-    /// The names by language, `en` at least.
+    /// The names by language code; always with `en`.
     pub names: BTreeMap<String, String>,
-    /// The rules in paragraphs by language.
+    /// The paragraphs of the rules by language code.
     pub texts: BTreeMap<String, Vec<String>>,
-    /// Where the rules come from.
+    /// The source of the rules.
     pub source: String,
     /// The rules themselves.
     pub rules: Arc<Ruleset>,
-    /// The RON it was read from.
+    /// The RON text it was read from.
     pub ron: Arc<str>,
 }
 
@@ -34,21 +61,42 @@ impl Variant {
     /// Reads a variant from RON.
     ///
     /// # Errors
-    /// Every fault found, in the order of the text: as far as the text is RON at all, one faulty
-    /// field does not hide another.
+    /// All errors found, in the order of the text. If the text is valid RON, an error in one field
+    /// does not hide those in others.
     pub fn read(text: &str) -> Result<Self, Vec<VariantError>> {
         read::read(text)
     }
 
-    /// The name in this language, or in English.
+    /// The name in this language, or else in English.
     pub fn name(&self, language: &str) -> &str {
         let name = self.names.get(language).or_else(|| self.names.get("en"));
         name.map_or(&self.key, String::as_str)
     }
 
-    /// The rules in this language, or in English; one paragraph an entry.
+    /// The paragraphs of the rules in this language, or else in English.
     pub fn text(&self, language: &str) -> &[String] {
         let text = self.texts.get(language).or_else(|| self.texts.get("en"));
         text.map_or(&[], Vec::as_slice)
     }
 }
+
+impl FromStr for Variant {
+    type Err = VariantErrors;
+
+    fn from_str(text: &str) -> Result<Self, VariantErrors> {
+        Self::read(text).map_err(VariantErrors)
+    }
+}
+
+impl PartialEq for Variant {
+    fn eq(&self, other: &Self) -> bool {
+        let Self { key, names, texts, source, rules, ron: _ } = self;
+        *key == other.key
+            && *names == other.names
+            && *texts == other.texts
+            && *source == other.source
+            && *rules == other.rules
+    }
+}
+
+impl Eq for Variant {}

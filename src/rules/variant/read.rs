@@ -1,4 +1,4 @@
-//! From RON to a checked variant: every field, every fault.
+//! Reading a variant from RON, with all errors of all fields.
 
 use super::Variant;
 use super::error::{VariantError, VariantErrorKind};

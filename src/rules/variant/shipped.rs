@@ -1,9 +1,9 @@
-//! The variants that come with the program, compiled in.
+//! The variants that are compiled into the program.
 
 use super::Variant;
 use std::sync::{Arc, OnceLock};
 
-/// The shipped files in the order players see them: name and text.
+/// The names and texts of the shipped files, in the order in which players see them.
 pub const FILES: [(&str, &str); 7] = [
     ("tsivy.ron", include_str!("../../../assets/variants/tsivy.ron")),
     ("dimy.ron", include_str!("../../../assets/variants/dimy.ron")),
@@ -14,7 +14,8 @@ pub const FILES: [(&str, &str); 7] = [
     ("vela.ron", include_str!("../../../assets/variants/vela.ron")),
 ];
 
-/// Other readings of shipped variants, one switch apart: chosen by a switch, not from a list.
+/// Other readings of shipped variants, which differ in one switch. Players choose them with an
+/// option, not from the list of variants.
 pub const READINGS: [(&str, &str); 3] = [
     (
         "readings/tumicarona-claimed.ron",
@@ -33,7 +34,7 @@ pub const READINGS: [(&str, &str); 3] = [
 /// All shipped variants, in the order of [`FILES`].
 ///
 /// # Panics
-/// Never in a released program: a test reads every shipped file.
+/// If a shipped file is invalid; a test reads them all.
 pub fn all() -> &'static [Arc<Variant>] {
     static ALL: OnceLock<Vec<Arc<Variant>>> = OnceLock::new();
     ALL.get_or_init(|| read(&FILES))
@@ -42,7 +43,7 @@ pub fn all() -> &'static [Arc<Variant>] {
 /// The other readings, in the order of [`READINGS`].
 ///
 /// # Panics
-/// Never in a released program: a test reads every shipped file.
+/// If a shipped file is invalid; a test reads them all.
 pub fn readings() -> &'static [Arc<Variant>] {
     static ALL: OnceLock<Vec<Arc<Variant>>> = OnceLock::new();
     ALL.get_or_init(|| read(&READINGS))
@@ -50,11 +51,18 @@ pub fn readings() -> &'static [Arc<Variant>] {
 
 #[expect(clippy::expect_used, reason = "the texts are compiled in, and a test reads them all")]
 fn read(files: &[(&str, &str)]) -> Vec<Arc<Variant>> {
-    let sound = |text| Variant::read(text).expect("a shipped variant is sound");
-    files.iter().map(|(_, text)| Arc::new(sound(text))).collect()
+    let variant = |text| Variant::read(text).expect("a shipped variant is valid");
+    files.iter().map(|(_, text)| Arc::new(variant(text))).collect()
 }
 
-/// The shipped variant of this key, or the reading of one.
+/// The shipped variant or reading with this key.
+///
+/// ```
+/// use fanorona::rules::variant::shipped;
+///
+/// assert_eq!(shipped::variant("vela").unwrap().name("en"), "Vela");
+/// assert!(shipped::variant("chess").is_none());
+/// ```
 pub fn variant(key: &str) -> Option<Arc<Variant>> {
     all().iter().chain(readings()).find(|variant| variant.key == key).cloned()
 }

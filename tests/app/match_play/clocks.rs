@@ -6,8 +6,8 @@ use bevy::time::TimeUpdateStrategy;
 use fanorona::app::opponent::{InlineBackend, Opponent};
 use fanorona::app::schedule::AnimationState;
 use fanorona::app::session::{ClockHold, CurrentGuidance, IntentMessage};
-use fanorona::app::sound::SoundRequest;
 use fanorona::app::sound::synth::Sound;
+use fanorona::app::sound::{SoundRequest, low_time_warning};
 use fanorona::game::Notice;
 use fanorona::rules::{Outcome, WinReason};
 use std::time::Duration;
@@ -216,6 +216,7 @@ fn the_next_game_begins_with_fresh_clocks() {
 #[test]
 fn a_person_hears_once_that_time_runs_low_and_a_computer_does_not() {
     let mut app = people("60");
+    low_time_warning(&mut app);
     let mut cursor = MessageCursor::<SoundRequest>::default();
     let mut warnings = |app: &App| {
         let asked = app.world().resource::<Messages<SoundRequest>>();
@@ -238,6 +239,7 @@ fn a_person_hears_once_that_time_runs_low_and_a_computer_does_not() {
 
     // A computer that thinks without end needs no bell.
     let mut app = people("60");
+    low_time_warning(&mut app);
     app.insert_resource(Opponent::new(InlineBackend::new(300), 1, f32::MAX));
     intend(&mut app, Intent::Reseat { side: Side::White, seat: computer("soa") });
     let mut cursor = MessageCursor::<SoundRequest>::default();

@@ -1,4 +1,4 @@
-//! The value of every position of a 3 × 3 board, worked out without a search.
+//! The value of every position of a 3 × 3 board, computed without a search.
 
 use fanorona::engine::endgame::TableValue;
 use fanorona::rules::switches::OmittedCapture;
@@ -7,32 +7,32 @@ use std::collections::HashMap;
 
 type Name = (u64, u64, u16);
 
-/// Every value by the stones of the side to move, of the other, and the quiet turns so far (0
-/// where no limit counts them): the board is the same for both sides.
+/// All values by the stones of the side to move, the stones of the other side and the quiet counter
+/// (0 if there is no limit). The board is symmetric for both sides.
 pub struct Brute {
-    worths: HashMap<Name, TableValue>,
+    values: HashMap<Name, TableValue>,
     limit: Option<u16>,
 }
 
 impl Brute {
-    /// Works out every position; play that goes round for ever is a draw.
+    /// Computes all positions; infinite play is a draw.
     pub fn new(rules: &Ruleset) -> Self {
         let mut rules = rules.clone();
-        // Nobody gains by omitting a capture: at best it is claimed.
+        // Omitting a capture never helps: it can be claimed.
         rules.switches.omitted_capture = OmittedCapture::Enforced;
         let limit = rules.switches.quiet_limit.filter(|&limit| limit < 50);
         rules.switches.quiet_limit = limit;
-        let mut brute = Self { worths: HashMap::new(), limit };
+        let mut brute = Self { values: HashMap::new(), limit };
         for stones in 1..=9 {
             let positions = layer(&rules, stones);
             match limit {
-                // Quiet turns lead to one more of them, so nothing goes round.
+                // Quiet turns increase the counter, so there are no cycles.
                 Some(limit) => {
                     for quiet in (0..=limit).rev() {
                         for position in &positions {
                             let position = position.with_quiet(quiet);
-                            let worth = brute.value(&rules, &position);
-                            brute.worths.insert(name(&position, quiet), worth.unwrap());
+                            let value = brute.backed_up_value(&rules, &position);
+                            brute.values.insert(name(&position, quiet), value.unwrap());
                         }
                     }
                 }
@@ -43,19 +43,19 @@ impl Brute {
     }
 
     /// The value of a position for the side to move.
-    pub fn worth(&self, position: &Position) -> TableValue {
+    pub fn value(&self, position: &Position) -> TableValue {
         let quiet = self.limit.map_or(0, |limit| position.quiet().min(limit));
-        self.worths[&name(position, quiet)]
+        self.values[&name(position, quiet)]
     }
 
-    /// Settles what can be settled again and again; what is left is drawn.
+    /// Repeats until nothing changes; undecided positions are drawn.
     fn spread(&mut self, rules: &Ruleset, positions: &[Position]) {
         let mut open = positions.to_vec();
         loop {
             let before = open.len();
-            open.retain(|position| match self.value(rules, position) {
-                Some(worth) if worth != TableValue::Draw => {
-                    self.worths.insert(name(position, 0), worth);
+            open.retain(|position| match self.backed_up_value(rules, position) {
+                Some(value) if value != TableValue::Draw => {
+                    self.values.insert(name(position, 0), value);
                     false
                 }
                 _ => true,
@@ -65,12 +65,12 @@ impl Brute {
             }
         }
         for position in open {
-            self.worths.insert(name(&position, 0), TableValue::Draw);
+            self.values.insert(name(&position, 0), TableValue::Draw);
         }
     }
 
-    /// The value from those of the positions one turn away, if they suffice.
-    fn value(&self, rules: &Ruleset, position: &Position) -> Option<TableValue> {
+    /// The value computed from the successors, if they suffice.
+    fn backed_up_value(&self, rules: &Ruleset, position: &Position) -> Option<TableValue> {
         match position.outcome(rules) {
             Some(Outcome::Draw(_)) => return Some(TableValue::Draw),
             Some(Outcome::Win { .. }) => return Some(TableValue::Loss),
@@ -82,7 +82,7 @@ impl Brute {
         let children: Vec<Option<TableValue>> = after
             .map(|child| {
                 let quiet = self.limit.map_or(0, |_| child.quiet());
-                self.worths.get(&name(&child, quiet)).map(|worth| worth.reversed())
+                self.values.get(&name(&child, quiet)).map(|value| value.reversed())
             })
             .collect();
         if children.contains(&Some(TableValue::Win)) {
@@ -96,7 +96,7 @@ fn name(position: &Position, quiet: u16) -> Name {
     (position.own().0, position.enemy().0, quiet)
 }
 
-/// Every position of so many stones, White to move.
+/// Every position with this many stones, White to move.
 fn layer(rules: &Ruleset, stones: usize) -> Vec<Position> {
     let mut positions = Vec::new();
     for number in 0..3_u32.pow(9) {

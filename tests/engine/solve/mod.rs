@@ -1,4 +1,4 @@
-//! Proved values: the small boards, and everything on 3 × 3 against brute force.
+//! The solver: values of small boards, and a comparison with brute force on 3 × 3.
 
 mod brute;
 
@@ -12,10 +12,10 @@ use rand::rngs::Xoshiro256PlusPlus;
 use rand::{RngExt, SeedableRng};
 use std::sync::Arc;
 
-const MEANS: SolveBudget = SolveBudget { nodes: 3_000_000, bytes: 1 << 22, threads: 1 };
+const BUDGET: SolveBudget = SolveBudget { nodes: 3_000_000, bytes: 1 << 22, threads: 1 };
 
 fn solved(rules: &Ruleset, position: &Position) -> Solution {
-    solve(rules, position, MEANS, &EndgameTables::empty(rules), &|_| true).unwrap()
+    solve(rules, position, BUDGET, &EndgameTables::empty(rules), &|_| true).unwrap()
 }
 
 fn custom(columns: usize, rows: usize, start: &str, switches: &str) -> Arc<Ruleset> {
@@ -27,7 +27,7 @@ fn custom(columns: usize, rows: usize, start: &str, switches: &str) -> Arc<Rules
     Variant::read(&text).unwrap().rules
 }
 
-/// Plays the line, and gives how the game stands after it.
+/// The game after the solution's line.
 fn played(rules: &Arc<Ruleset>, position: &Position, solution: &Solution) -> Record {
     let mut record = Record::from_position(rules.clone(), *position);
     for turn in &solution.line {
@@ -36,7 +36,7 @@ fn played(rules: &Arc<Ruleset>, position: &Position, solution: &Solution) -> Rec
     record
 }
 
-// Schadd et al. 2008: wins for White. How soon: docs/rules.md, small boards.
+// Schadd et al. 2008: wins for White. The lengths are in docs/rules.md, small boards.
 #[test]
 fn small_boards_are_won_by_white_in_their_known_turns() {
     for (columns, rows, start, turns) in [
@@ -47,7 +47,7 @@ fn small_boards_are_won_by_white_in_their_known_turns() {
         let rules = custom(columns, rows, start, "");
         let position = Position::start(&rules);
         let solution = solved(&rules, &position);
-        assert_eq!(solution.worth(), Some(TableValue::Win), "{columns} x {rows}");
+        assert_eq!(solution.value(), Some(TableValue::Win), "{columns} x {rows}");
         assert_eq!(solution.distance, Some(Distance::Shortest(turns)));
         let record = played(&rules, &position, &solution);
         assert_eq!(record.turns().len(), turns as usize);
@@ -61,8 +61,8 @@ fn a_win_whose_shortest_way_is_not_found_is_shown_to_its_end_all_the_same() {
     let position = Position::start(&rules);
     let mut tables = EndgameTables::empty(&rules);
     build::extend(&mut tables, &rules, 4, 1, &|_| true).unwrap();
-    let solution = solve(&rules, &position, MEANS, &tables, &|_| true).unwrap();
-    assert_eq!((solution.worth(), solution.distance), (Some(TableValue::Win), None));
+    let solution = solve(&rules, &position, BUDGET, &tables, &|_| true).unwrap();
+    assert_eq!((solution.value(), solution.distance), (Some(TableValue::Win), None));
     let record = played(&rules, &position, &solution);
     assert_eq!(record.outcome().and_then(Outcome::winner), Some(Side::White));
 }
@@ -73,8 +73,8 @@ fn a_drawn_ending_is_checked_and_its_line_goes_round() {
     let position = read_position(&dimy, "BB3/5/5/5/W3W w 0 9").unwrap();
     let mut tables = EndgameTables::empty(&dimy);
     build::extend(&mut tables, &dimy, 3, 1, &|_| true).unwrap();
-    let solution = solve(&dimy, &position, MEANS, &tables, &|_| true).unwrap();
-    assert_eq!(solution.worth(), Some(TableValue::Draw));
+    let solution = solve(&dimy, &position, BUDGET, &tables, &|_| true).unwrap();
+    assert_eq!(solution.value(), Some(TableValue::Draw));
     assert!(solution.checked.is_some_and(|positions| positions > 2));
     let record = played(&dimy, &position, &solution);
     assert!(record.turns().len() > 2);
@@ -84,11 +84,11 @@ fn a_drawn_ending_is_checked_and_its_line_goes_round() {
 #[test]
 fn a_finished_game_has_its_value_at_once() {
     let telo = shipped::variant("telo").unwrap().rules.clone();
-    for (text, worth) in
+    for (text, value) in
         [("3/3/2B w 0 9", TableValue::Loss), ("B2/1W1/3 w 100 70", TableValue::Draw)]
     {
         let solution = solved(&telo, &read_position(&telo, text).unwrap());
-        assert_eq!((solution.worth(), solution.nodes), (Some(worth), 0), "{text}");
+        assert_eq!((solution.value(), solution.nodes), (Some(value), 0), "{text}");
     }
 }
 
@@ -97,15 +97,15 @@ fn spent_means_leave_the_value_open_and_stopping_is_heeded() {
     let tsivy = shipped::variant("tsivy").unwrap().rules.clone();
     let start = Position::start(&tsivy);
     let tables = EndgameTables::empty(&tsivy);
-    let means = SolveBudget { nodes: 2_000, ..MEANS };
+    let budget = SolveBudget { nodes: 2_000, ..BUDGET };
     for threads in [1, 2] {
-        let means = SolveBudget { threads, ..means };
-        let solution = solve(&tsivy, &start, means, &tables, &|_| true).unwrap();
-        assert_eq!(solution.worth(), None);
+        let budget = SolveBudget { threads, ..budget };
+        let solution = solve(&tsivy, &start, budget, &tables, &|_| true).unwrap();
+        assert_eq!(solution.value(), None);
         assert!(solution.nodes < 2_100, "{}", solution.nodes);
     }
-    let solution = solve(&tsivy, &start, MEANS, &tables, &|_| false).unwrap();
-    assert_eq!(solution.worth(), None);
+    let solution = solve(&tsivy, &start, BUDGET, &tables, &|_| false).unwrap();
+    assert_eq!(solution.value(), None);
     assert!(solution.nodes < 10_000);
 }
 
@@ -113,12 +113,12 @@ fn spent_means_leave_the_value_open_and_stopping_is_heeded() {
 fn two_threads_prove_the_same() {
     let rules = custom(5, 3, "BBBBB/BW1BW/WWWWW", "");
     let start = Position::start(&rules);
-    let means = SolveBudget { threads: 2, ..MEANS };
-    let solution = solve(&rules, &start, means, &EndgameTables::empty(&rules), &|_| true).unwrap();
+    let budget = SolveBudget { threads: 2, ..BUDGET };
+    let solution = solve(&rules, &start, budget, &EndgameTables::empty(&rules), &|_| true).unwrap();
     assert_eq!(solution.distance, Some(Distance::Shortest(11)));
 }
 
-/// Random stones, so many at most, somebody to move.
+/// A random position with at most `most` stones.
 fn strewn(rules: &Ruleset, most: usize, quiet: u16, random: &mut Xoshiro256PlusPlus) -> Position {
     let points: Vec<_> = rules.board.points().collect();
     let mut stones = [PointSet::EMPTY; 2];
@@ -168,9 +168,9 @@ fn every_value_on_three_by_three_is_that_of_brute_force_under_random_switches() 
                 continue;
             }
             let solution = solved(&rules, &position);
-            let worth = brute.worth(&position);
-            assert_eq!(solution.worth(), Some(worth), "{switches} {position:?}");
-            seen[worth as usize] += 1;
+            let value = brute.value(&position);
+            assert_eq!(solution.value(), Some(value), "{switches} {position:?}");
+            seen[value as usize] += 1;
         }
     }
     assert!(seen.iter().all(|&count| count > 100), "{seen:?}");
@@ -186,13 +186,13 @@ fn endings_of_five_stones_are_worth_what_the_tables_say() {
         let mut seen = [0; 3];
         for _ in 0..60 {
             let position = strewn(&rules, 5, 0, &mut random);
-            let Some(worth) = tables.probe(&rules, &position) else { continue };
+            let Some(value) = tables.probe(&rules, &position) else { continue };
             if position.enemy().is_empty() {
                 continue;
             }
             let solution = solved(&rules, &position);
-            assert_eq!(solution.worth(), Some(worth), "{position:?}");
-            seen[worth as usize] += 1;
+            assert_eq!(solution.value(), Some(value), "{position:?}");
+            seen[value as usize] += 1;
         }
         assert!(seen.iter().sum::<i32>() > 40, "{seen:?}");
     }
@@ -200,12 +200,12 @@ fn endings_of_five_stones_are_worth_what_the_tables_say() {
 
 #[test]
 fn dimy_is_a_draw() {
-    // Schadd et al. 2008; here both closed sets are found and checked.
+    // Schadd et al. 2008; both closed sets are found and verified.
     let dimy = shipped::variant("dimy").unwrap().rules.clone();
     let mut tables = EndgameTables::empty(&dimy);
     build::extend(&mut tables, &dimy, 4, 1, &|_| true).unwrap();
-    let means = SolveBudget { bytes: 1 << 26, ..MEANS };
-    let solution = solve(&dimy, &Position::start(&dimy), means, &tables, &|_| true).unwrap();
-    assert_eq!(solution.worth(), Some(TableValue::Draw));
+    let budget = SolveBudget { bytes: 1 << 26, ..BUDGET };
+    let solution = solve(&dimy, &Position::start(&dimy), budget, &tables, &|_| true).unwrap();
+    assert_eq!(solution.value(), Some(TableValue::Draw));
     assert!(solution.checked.is_some_and(|positions| positions > 1_000));
 }

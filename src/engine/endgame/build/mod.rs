@@ -1,54 +1,57 @@
-//! Building tables backwards from what is decided.
+//! Builds endgame tables by retrograde analysis.
 //!
-//! The first pass decides every position whose side to move must capture, since smaller tables
-//! know what comes of it, and every one whose side to move cannot move. Each further pass takes
-//! the positions decided in so many turns and goes one quiet turn back from them: who can lead
-//! into a loss wins; who can only lead into wins loses. What is left undecided is drawn.
+//! The first pass decides every position whose side to move must capture (tables of fewer stones
+//! give the result) and every position whose side to move cannot move. Each further pass takes the
+//! positions decided in a given number of turns and goes one quiet turn back from them: a side that
+//! can move to a lost position wins; a side that can only move to won positions loses. Positions
+//! that stay undecided are drawn.
 
 mod passes;
 
-use super::lines::Lines;
-use super::places::Places;
+use super::position_index::PositionIndex;
+use super::steps::StepGenerator;
 use super::table::EndgameTable;
 use super::tables::{EndgameTables, TableError};
 use super::value::MOST_TURNS;
 use crate::rules::Ruleset;
 use crate::rules::generate::Generator;
+use std::fmt;
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, AtomicU8, AtomicU64, Ordering::Relaxed};
 
-/// Positions that a thread looks at between two questions whether to go on: a few milliseconds.
+/// The number of positions a thread handles between two calls of the monitor: a few milliseconds of
+/// work.
 const CHUNK: u64 = 4096;
 
-/// How far a table has come.
+/// How far the construction of a table has come.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Progress {
-    /// Stones of the side with fewer.
+    /// The number of stones of the side with fewer.
     pub small: usize,
-    /// Stones of the side with more, or as many.
+    /// The number of stones of the side with more, or equally many.
     pub large: usize,
-    /// Passes done: the first looks at captures, every further one goes back a turn. How many
-    /// there will be is not known; six stones of Tsivy take 57.
+    /// The number of completed passes. The first pass resolves captures; every further pass goes
+    /// one turn back. The total is not known in advance; the tables of six stones of Tsivy need 57.
     pub pass: u16,
-    /// Parts of this pass done.
+    /// The number of completed chunks of this pass.
     pub done: u64,
-    /// Parts that every pass has.
+    /// The number of chunks of every pass.
     pub all: u64,
 }
 
-/// Whether to go on, asked every few milliseconds by any of the threads.
-pub type GoOn<'a> = &'a (dyn Fn(Progress) -> bool + Sync);
+/// Called by any thread every few milliseconds with the progress. Returns whether to continue.
+pub type BuildMonitor<'a> = &'a (dyn Fn(Progress) -> bool + Sync);
 
 /// Why a table cannot be built.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum BuildTableError {
-    /// The board has no room for so many stones, or one side has none.
+    /// The board has too few points for the stones, or one side has none.
     Stones,
     /// A table of fewer stones is missing.
     Order,
-    /// A kept state is none of this table.
+    /// A stored state does not belong to this table.
     State,
-    /// A win takes more turns than a byte can hold.
+    /// A win takes more turns than a byte can store.
     TooLong,
 }
 
@@ -58,27 +61,42 @@ impl From<TableError> for BuildTableError {
     }
 }
 
-/// A table in the making. It can pause at any time, be kept, and go on later; the table is the
-/// same for any number of threads and pauses.
+impl fmt::Display for BuildTableError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::Stones => write!(f, "the board cannot hold these numbers of stones"),
+            Self::Order => write!(f, "a table of fewer stones is missing"),
+            Self::State => write!(f, "the stored state does not belong to this table"),
+            Self::TooLong => write!(f, "a win takes more than {MOST_TURNS} turns"),
+        }
+    }
+}
+
+impl std::error::Error for BuildTableError {}
+
+/// A table under construction. It can be paused at any time, stored and resumed. The result does
+/// not depend on the number of threads or pauses.
 #[derive(Debug)]
 pub struct Builder {
     rules: Ruleset,
-    /// Tables of fewer stones.
+    /// The tables of fewer stones.
     tables: EndgameTables,
-    lines: Lines,
-    places: Arc<Places>,
+    steps: StepGenerator,
+    indexing: Arc<PositionIndex>,
     bytes: Vec<AtomicU8>,
-    /// A win or loss in more turns comes too late, if there is a limit.
+    /// A win or loss in more turns than this is a draw by the limit of quiet turns; `u16::MAX`
+    /// without a limit.
     limit: u16,
     pass: u16,
     done: u64,
 }
 
 impl Builder {
-    /// Begins the table for these numbers of stones; `tables` must have all of fewer stones.
+    /// Starts the table for these numbers of stones. `tables` must contain all tables of fewer
+    /// stones.
     ///
     /// # Errors
-    /// Why it cannot be built.
+    /// Fails if the numbers of stones are impossible or a smaller table is missing.
     pub fn new(
         rules: &Ruleset,
         tables: &EndgameTables,
@@ -89,11 +107,12 @@ impl Builder {
         Self::resume(rules, tables, (small, large), (0, 0), vec![0; size as usize])
     }
 
-    /// Goes on with a table that was kept: `state` and `bytes` are what [`Builder::state`] and
-    /// [`Builder::copy_bytes`] gave.
+    /// Resumes a stored table. `state` and `bytes` come from [`Builder::state`] and
+    /// [`Builder::copy_bytes`].
     ///
     /// # Errors
-    /// Why it cannot be built.
+    /// Fails if the numbers of stones are impossible, a smaller table is missing, or the state does
+    /// not belong to this table.
     pub fn resume(
         rules: &Ruleset,
         tables: &EndgameTables,
@@ -101,30 +120,35 @@ impl Builder {
         state: (u16, u64),
         bytes: Vec<u8>,
     ) -> Result<Self, BuildTableError> {
-        let places = tables.places(small, large)?;
+        let indexing = tables.indexing(small, large)?;
         if tables.most_stones() + 1 < (small + large).max(3) && small + large > 2 {
             return Err(BuildTableError::Order);
         }
         let builder = Self {
             rules: rules.clone(),
             tables: tables.clone(),
-            lines: Lines::new(rules),
+            steps: StepGenerator::new(rules),
             bytes: bytes.into_iter().map(AtomicU8::new).collect(),
             limit: rules.switches.quiet_limit.unwrap_or(u16::MAX),
             pass: state.0,
             done: state.1,
-            places,
+            indexing,
         };
-        let size = builder.places.len() * builder.places.sides() as u64;
+        let size = builder.indexing.len() * builder.indexing.sides() as u64;
         let sound = builder.bytes.len() as u64 == size && builder.done <= builder.chunks();
         if sound { Ok(builder) } else { Err(BuildTableError::State) }
     }
 
-    /// Builds until the table is done (true) or `go_on` says no (false).
+    /// Builds until the table is complete (returns `true`) or `go_on` returns `false` (returns
+    /// `false`).
     ///
     /// # Errors
     /// [`BuildTableError::TooLong`], in rule sets without a limit of quiet turns.
-    pub fn run(&mut self, threads: usize, go_on: GoOn<'_>) -> Result<bool, BuildTableError> {
+    pub fn run(
+        &mut self,
+        threads: usize,
+        go_on: BuildMonitor<'_>,
+    ) -> Result<bool, BuildTableError> {
         loop {
             let begun_before = self.done > 0;
             let (next, found) = (AtomicU64::new(self.done), AtomicU64::new(0));
@@ -140,8 +164,8 @@ impl Builder {
             if self.done < self.chunks() {
                 return Ok(false);
             }
-            // What an interrupted pass found before is not known any more; a pass too many finds
-            // nothing and does no harm.
+            // The number found before an interruption is unknown; a superfluous pass finds nothing
+            // and does no harm.
             let found = begun_before || found.into_inner() > 0;
             if self.pass >= 2 && !found || self.pass >= self.limit.saturating_add(1) {
                 return Ok(true);
@@ -154,31 +178,31 @@ impl Builder {
         }
     }
 
-    /// The pass and how much of it is done.
+    /// The current pass and the number of its completed chunks.
     pub const fn state(&self) -> (u16, u64) {
         (self.pass, self.done)
     }
 
-    /// How far it is.
+    /// The current progress.
     pub fn progress(&self) -> Progress {
         Progress {
-            small: self.places.small,
-            large: self.places.large,
+            small: self.indexing.small,
+            large: self.indexing.large,
             pass: self.pass,
             done: self.done,
             all: self.chunks(),
         }
     }
 
-    /// Which table it is: the smaller and the larger number of stones.
+    /// The smaller and the larger number of stones.
     pub fn stones(&self) -> (usize, usize) {
-        (self.places.small, self.places.large)
+        (self.indexing.small, self.indexing.large)
     }
 
-    /// Hands the bytes out, in pieces.
+    /// Passes the bytes to `take`, in pieces.
     ///
     /// # Errors
-    /// The first that `take` gives.
+    /// The first error that `take` returns.
     pub fn copy_bytes<E>(&self, mut take: impl FnMut(&[u8]) -> Result<(), E>) -> Result<(), E> {
         let mut piece = Vec::with_capacity(1 << 16);
         for bytes in self.bytes.chunks(1 << 16) {
@@ -189,24 +213,30 @@ impl Builder {
         Ok(())
     }
 
-    /// The finished table; call it after [`Builder::run`] answered true.
+    /// The finished table. Call it after [`Builder::run`] has returned `true`.
     pub fn finish(self) -> EndgameTable {
         let bytes = self.bytes.into_iter().map(AtomicU8::into_inner).collect();
-        EndgameTable::built(self.places, bytes)
+        EndgameTable::built(self.indexing, bytes)
     }
 
     fn chunks_in_block(&self) -> u64 {
-        self.places.block().div_ceil(CHUNK)
+        self.indexing.block().div_ceil(CHUNK)
     }
 
     fn chunks(&self) -> u64 {
-        self.places.len() / self.places.block()
+        self.indexing.len() / self.indexing.block()
             * self.chunks_in_block()
-            * self.places.sides() as u64
+            * self.indexing.sides() as u64
     }
 
-    /// Takes parts of the pass until there are no more, or it is told to stop.
-    fn work(&self, next: &AtomicU64, found: &AtomicU64, stopped: &AtomicBool, go_on: GoOn<'_>) {
+    /// Processes chunks of the pass until none are left or the monitor stops it.
+    fn work(
+        &self,
+        next: &AtomicU64,
+        found: &AtomicU64,
+        stopped: &AtomicBool,
+        go_on: BuildMonitor<'_>,
+    ) {
         let all = self.chunks();
         let mut generator = Generator::new(&self.rules);
         let mut effects = Vec::new();
@@ -216,7 +246,7 @@ impl Builder {
                 stopped.store(true, Relaxed);
                 return;
             }
-            // What is taken is also finished, so that a pause needs only this number.
+            // A chunk once taken is always finished, so a pause has to store only this number.
             let chunk = next.fetch_add(1, Relaxed);
             if chunk >= all {
                 return;
@@ -230,22 +260,22 @@ impl Builder {
     }
 }
 
-/// Builds every missing table up to so many stones of both sides together, and adds them. False
-/// when `go_on` said no: then the finished ones are there.
+/// Builds every missing table of up to `stones` stones of both sides together and inserts it.
+/// Returns `false` if `go_on` returned `false`; the tables finished by then are kept.
 ///
 /// # Errors
-/// Why a table cannot be built.
+/// Fails if a table cannot be built; see [`BuildTableError`].
 pub fn extend(
     tables: &mut EndgameTables,
     rules: &Ruleset,
     stones: usize,
     threads: usize,
-    go_on: GoOn<'_>,
+    go_on: BuildMonitor<'_>,
 ) -> Result<bool, BuildTableError> {
     for (small, large) in EndgameTables::pairs(stones) {
         if tables.table(small, large).is_none() {
             let mut builder = Builder::new(rules, tables, small, large)?;
-            // To finish a table takes a moment too.
+            // Finishing a table takes a moment too.
             if !builder.run(threads, go_on)? || !go_on(builder.progress()) {
                 return Ok(false);
             }

@@ -1,4 +1,5 @@
-//! The passes over a table: what is decided at once, and one quiet turn back from what is decided.
+//! The passes over a table: positions decided at once, and one quiet turn back from decided
+//! positions.
 
 use super::super::sets::spread;
 use super::super::value::{self, MOST_TURNS, TableValue, loss, win};
@@ -9,21 +10,21 @@ use crate::rules::{PointSet, Position, Side};
 use std::sync::atomic::{AtomicU8, Ordering::Relaxed};
 
 impl Builder {
-    /// The layer, the first place and the number of places of a part.
+    /// The layer, the first index and the number of indices of a chunk.
     fn part(&self, chunk: u64) -> (usize, u64, u64) {
-        let (block, per_block) = (self.places.block(), self.chunks_in_block());
-        let in_layer = chunk % (self.chunks() / self.places.sides() as u64);
+        let (block, per_block) = (self.indexing.block(), self.chunks_in_block());
+        let in_layer = chunk % (self.chunks() / self.indexing.sides() as u64);
         let side = usize::from(chunk != in_layer);
         let within = in_layer % per_block * CHUNK;
         (side, in_layer / per_block * block + within, CHUNK.min(block - within))
     }
 
     #[inline]
-    fn byte(&self, side: usize, place: u64) -> &AtomicU8 {
-        &self.bytes[(side as u64 * self.places.len() + place) as usize]
+    fn byte(&self, side: usize, index: u64) -> &AtomicU8 {
+        &self.bytes[(side as u64 * self.indexing.len() + index) as usize]
     }
 
-    /// Decides what must capture or cannot move, and marks places where no position stands.
+    /// Decides the positions that must capture or cannot move, and marks unused indices.
     pub(super) fn first_look(
         &self,
         chunk: u64,
@@ -31,15 +32,15 @@ impl Builder {
         effects: &mut Vec<Effect>,
     ) {
         let (side, from, count) = self.part(chunk);
-        self.places.scan(from, count, |place, small, close| {
-            let byte = if self.places.weight(place, small, close) == 0 {
+        self.indexing.scan(from, count, |index, small, close| {
+            let byte = if self.indexing.weight(index, small, close) == 0 {
                 value::UNUSED
             } else {
                 let large = spread(close, small);
                 let (own, enemy) = if side == 0 { (small, large) } else { (large, small) };
                 self.at_once(own, enemy, generator, effects)
             };
-            self.byte(side, place).store(byte, Relaxed);
+            self.byte(side, index).store(byte, Relaxed);
         });
     }
 
@@ -50,13 +51,13 @@ impl Builder {
         generator: &mut Generator,
         effects: &mut Vec<Effect>,
     ) -> u8 {
-        if !self.lines.can_move(own, enemy) {
+        if !self.steps.can_move(own, enemy) {
             return match self.rules.switches.no_move {
                 NoMove::Loses => loss(0),
                 NoMove::Draws => value::DRAWN_BY_CAPTURE,
             };
         }
-        if !self.lines.can_capture(own, enemy) {
+        if !self.steps.can_capture(own, enemy) {
             return value::DRAW;
         }
         let stones = [PointSet(own), PointSet(enemy)];
@@ -71,10 +72,10 @@ impl Builder {
         for effect in effects {
             let left = enemy & !effect.captured.0;
             let own = own & !effect.from.set().0 | effect.to.set().0;
-            // The other side, without a stone, has lost.
-            let worth =
-                if left == 0 { Some(TableValue::Loss) } else { self.tables.worth(left, own) };
-            best = best.max(worth.map_or(TableValue::Draw, TableValue::reversed));
+            // A side without stones has lost.
+            let value =
+                if left == 0 { Some(TableValue::Loss) } else { self.tables.value(left, own) };
+            best = best.max(value.map_or(TableValue::Draw, TableValue::reversed));
             if best == TableValue::Win {
                 return win(1);
             }
@@ -82,13 +83,13 @@ impl Builder {
         if best == TableValue::Loss { loss(1) } else { value::DRAWN_BY_CAPTURE }
     }
 
-    /// Goes one quiet turn back from every position decided in exactly so many turns. Answers how
-    /// many there were.
+    /// Goes one quiet turn back from every position decided in exactly `turns` turns. Returns the
+    /// number of these positions.
     pub(super) fn step_back(&self, chunk: u64, turns: u8) -> u64 {
         let (side, from, count) = self.part(chunk);
         let mut found = 0;
-        self.places.scan(from, count, |place, small, close| {
-            let byte = self.byte(side, place).load(Relaxed);
+        self.indexing.scan(from, count, |index, small, close| {
+            let byte = self.byte(side, index).load(Relaxed);
             if byte != loss(turns) && (turns == 0 || byte != win(turns)) {
                 return;
             }
@@ -98,10 +99,11 @@ impl Builder {
             }
             let large = spread(close, small);
             let (own, enemy) = if side == 0 { (small, large) } else { (large, small) };
-            self.lines.all_steps(enemy, own, |before| {
-                let (side, place) = self.places.find(before, own);
-                let earlier = self.byte(side, place);
-                // Whatever must capture or cannot move is decided or marked: what is open is quiet.
+            self.steps.all_steps(enemy, own, |before| {
+                let (side, index) = self.indexing.find(before, own);
+                let earlier = self.byte(side, index);
+                // Positions that must capture or cannot move are decided or marked, so an open one
+                // is quiet.
                 if earlier.load(Relaxed) == value::DRAW {
                     if byte == loss(turns) {
                         earlier.store(win(turns + 1), Relaxed);
@@ -115,12 +117,12 @@ impl Builder {
         found
     }
 
-    /// Does every quiet turn lead to a win of the other side in so many turns at most? Wins in one
-    /// turn more, which other threads may be adding, do not count yet.
+    /// Whether every quiet turn leads to a win of the other side in at most `turns` turns. Wins in
+    /// one turn more, which other threads may be storing, do not count yet.
     fn all_won(&self, own: u64, enemy: u64, turns: u8) -> bool {
-        self.lines.all_steps(own, enemy, |after| {
-            let (side, place) = self.places.find(enemy, after);
-            (1..=turns).contains(&self.byte(side, place).load(Relaxed))
+        self.steps.all_steps(own, enemy, |after| {
+            let (side, index) = self.indexing.find(enemy, after);
+            (1..=turns).contains(&self.byte(side, index).load(Relaxed))
         })
     }
 }

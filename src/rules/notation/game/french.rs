@@ -1,6 +1,6 @@
-//! The words of French records: names of tags, of sides and of results.
+//! French words in records: names of tags, sides and results.
 
-/// The usual name of a tag for its French one; any other name as it is.
+/// Translates the French name of a tag; returns other names unchanged.
 pub(super) fn tag_name(name: &str) -> &str {
     match name.to_lowercase().as_str() {
         "blancs" | "blanc" => "White",
@@ -17,7 +17,7 @@ pub(super) fn tag_name(name: &str) -> &str {
     }
 }
 
-/// The usual form of a tag's value: sides and results in words.
+/// Translates a tag's value from French or English words to the standard form.
 pub(super) fn tag_value<'a>(name: &str, value: &'a str) -> &'a str {
     let lower = value.trim().to_lowercase();
     let lower = lower.strip_prefix("les ").unwrap_or(&lower);

@@ -1,24 +1,35 @@
-//! Reading one game, or every game of a text.
+//! Reading one game or all games of a text.
 
 use super::error::{ParseGameError, ParseGameErrorKind, short};
-use super::reader::Reader;
-use super::result::{code_of, settle};
+use super::reader::GameReader;
+use super::result::{apply_result, code_of};
 use super::tags::Tag;
 use super::{CAPTURE, CLAIMED, DEFAULT_VARIANT, Game, OWN_TAGS};
 use crate::rules::notation::position::read_position;
 use crate::rules::{Outcome, Record, Ruleset};
 use std::sync::Arc;
 
-/// Reads one game. `rules_of` finds the rule set for the key in the `Variant` tag; without the
-/// tag it is asked for [`DEFAULT_VARIANT`].
+/// Reads one game. `rules_of` looks up the rule set for the key in the `Variant` tag, or for
+/// [`DEFAULT_VARIANT`] if there is no such tag.
+///
+/// ```
+/// use fanorona::rules::notation::{read_game, write_game};
+/// use fanorona::rules::variant::shipped;
+///
+/// let rules_of = |key: &str| shipped::variant(key).map(|variant| variant.rules.clone());
+/// let game = read_game("1. f2-e3A 1-0", rules_of)?;
+/// assert_eq!(game.record.outcome().unwrap().code(), "1-0");
+/// assert!(write_game(&game).ends_with("1. f2-e3A 1-0\n"));
+/// # Ok::<(), fanorona::rules::notation::ParseGameError>(())
+/// ```
 ///
 /// # Errors
-/// The first fault found, with its place. A second game is one.
+/// The first error found, with its place. A second game is an error.
 pub fn read_game(
     text: &str,
     rules_of: impl Fn(&str) -> Option<Arc<Ruleset>>,
 ) -> Result<Game, ParseGameError> {
-    let mut reader = Reader::new(text);
+    let mut reader = GameReader::new(text);
     let game = read_next(&mut reader, &rules_of)?;
     reader.skip_space();
     if reader.rest().is_empty() {
@@ -27,21 +38,30 @@ pub fn read_game(
     Err(reader.error(reader.at, ParseGameErrorKind::SecondGame))
 }
 
-/// Reads every game of a text, one after the other. A game with a fault does not hide those
-/// behind it: reading goes on at the next tags.
+/// Reads all games of a text. After a game with an error, reading continues at the next tags.
+///
+/// ```
+/// use fanorona::rules::notation::read_games;
+/// use fanorona::rules::variant::shipped;
+///
+/// let rules_of = |key: &str| shipped::variant(key).map(|variant| variant.rules.clone());
+/// let text = "[Round \"1\"]\n\n1. f2-e3A *\n\n[Round \"2\"]\n\n1. z9 *\n\n[Round \"3\"]\n\n*\n";
+/// let games: Vec<_> = read_games(text, rules_of).collect();
+/// assert_eq!(games.iter().map(Result::is_ok).collect::<Vec<_>>(), [true, false, true]);
+/// ```
 pub const fn read_games<F: Fn(&str) -> Option<Arc<Ruleset>>>(
     text: &str,
     rules_of: F,
 ) -> Games<'_, F> {
-    Games { reader: Reader::new(text), rules_of }
+    Games { reader: GameReader::new(text), rules_of }
 }
 
-/// A place between two games of a text.
+/// A location between two games of a text.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct GameLocation {
-    /// The byte.
+    /// The byte offset.
     at: usize,
-    /// Its line, from 1.
+    /// The line, from 1.
     line: usize,
 }
 
@@ -49,30 +69,30 @@ impl GameLocation {
     /// The beginning of a text.
     pub const START: Self = Self { at: 0, line: 1 };
 
-    /// How many bytes of the text lie before it.
+    /// The byte offset in the text.
     pub const fn bytes(self) -> usize {
         self.at
     }
 }
 
-/// The games of a text, or the faults of those that are none.
+/// The iterator over the games of a text, or their errors; see [`read_games`].
 pub struct Games<'a, F> {
-    reader: Reader<'a>,
+    reader: GameReader<'a>,
     rules_of: F,
 }
 
 impl<F> Games<'_, F> {
-    /// Goes on where [`Games::place`] was told before, in the same text.
+    /// Continues at a location returned by [`Games::location`] for the same text.
     #[must_use]
-    pub fn from_place(mut self, place: GameLocation) -> Self {
-        if self.reader.text.is_char_boundary(place.at) {
-            self.reader.go_to(place.at, place.line);
+    pub fn starting_at(mut self, location: GameLocation) -> Self {
+        if self.reader.text.is_char_boundary(location.at) {
+            self.reader.go_to(location.at, location.line);
         }
         self
     }
 
-    /// How far the text is read.
-    pub fn place(&mut self) -> GameLocation {
+    /// The location up to which the text has been read.
+    pub fn location(&mut self) -> GameLocation {
         GameLocation { at: self.reader.at, line: self.reader.line() }
     }
 }
@@ -83,7 +103,7 @@ impl<F: Fn(&str) -> Option<Arc<Ruleset>>> Iterator for Games<'_, F> {
     fn next(&mut self) -> Option<Self::Item> {
         let reader = &mut self.reader;
         reader.skip_space();
-        reader.settle();
+        reader.remember_line();
         if reader.rest().is_empty() {
             return None;
         }
@@ -101,9 +121,9 @@ impl<F> std::fmt::Debug for Games<'_, F> {
     }
 }
 
-/// Reads the game at the reader's place, up to its end or the tags of another.
+/// Reads the game at the reader's location, up to its end or the tags of another.
 fn read_next(
-    reader: &mut Reader<'_>,
+    reader: &mut GameReader<'_>,
     rules_of: &impl Fn(&str) -> Option<Arc<Ruleset>>,
 ) -> Result<Game, ParseGameError> {
     let tags = reader.tags()?;
@@ -131,7 +151,7 @@ fn read_next(
     }
     if let Some((code, at)) = result.or(announced) {
         let reason = Outcome::win_reason(tag("Termination").map(|tag| tag.value.as_str()));
-        settle(&mut record, &code, reason).map_err(|reason| reader.error(at, reason))?;
+        apply_result(&mut record, &code, reason).map_err(|reason| reader.error(at, reason))?;
     }
     if tag(CLAIMED).is_some_and(|tag| tag.value == CAPTURE) {
         record.set_claimed();

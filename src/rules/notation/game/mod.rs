@@ -1,8 +1,8 @@
-//! Whole games as text: FGN, the form of PGN with Fanorona's turns.
+//! Whole games as text: FGN, which is PGN with Fanorona's turns.
 //!
 //! Tags in brackets, numbered turns, `{comments}`, `(variations)`, `!?`, and a result; one game
-//! or many. Reading checks every turn against the rules; the printed counts of the Parker sheet
-//! are checked too. What was written once is read and written again without a change.
+//! or many. Reading checks every turn against the rules, and also the printed counts of the Parker
+//! sheet. Writing, reading and writing again yields the same text.
 
 mod error;
 mod french;
@@ -14,68 +14,84 @@ pub mod tree;
 mod turns;
 mod write;
 
+use crate::rules::variant::shipped;
 use crate::rules::{Record, Turn};
+use std::fmt;
+use std::str::FromStr;
 
 pub use error::{ParseGameError, ParseGameErrorKind};
 pub use many::{GameLocation, Games, read_game, read_games};
 pub use tree::{NodeId, Tree};
 pub use write::write_game;
 
-/// The key that a record without a `Variant` tag is read by.
+/// The key of the variant of records without a `Variant` tag.
 pub const DEFAULT_VARIANT: &str = "tsivy";
-/// The most turns of one game, those of its variations included.
+/// The maximum number of turns of one game, including those of its variations.
 pub const MOST_TURNS: usize = 100_000;
-/// How deep variations may lie in one another.
+/// The maximum nesting depth of variations.
 pub const DEEPEST_VARIATION: usize = 64;
-/// The result of a game still under way.
+/// The result of a game in progress.
 const UNDER_WAY: &str = "*";
-/// The tags that are made from the record, not kept.
+/// The tags that are derived from the record.
 const OWN_TAGS: [&str; 4] = ["Variant", "FEN", "Result", CLAIMED];
-/// The tag of a game that stands where an omitted capture has been claimed, with its one value.
+/// The tag, with its only value, of a game in which an omitted capture has just been claimed.
 const CLAIMED: &str = "Claimed";
 const CAPTURE: &str = "capture";
 
 /// A game with its tags and remarks.
+///
+/// Its notation is FGN. [`FromStr`](std::str::FromStr) knows the shipped variants only; use
+/// [`read_game`] for others.
+///
+/// ```
+/// use fanorona::rules::notation::Game;
+///
+/// let game: Game = "[White \"Rasoa\"]\n[Variant \"tsivy\"]\n\n1. f2-e3A {the usual opening} *".parse()?;
+/// assert_eq!(game.tag("White"), Some("Rasoa"));
+/// assert_eq!((game.record.turns().len(), game.notes.len()), (1, 1));
+/// assert_eq!(game.to_string().parse::<Game>()?.to_string(), game.to_string());
+/// # Ok::<(), fanorona::rules::notation::ParseGameError>(())
+/// ```
 #[derive(Clone, Debug)]
 pub struct Game {
-    /// Tags in the order of the text, as `("White", "Rasoa")`; `Variant`, `FEN`, `Result` and
-    /// `Claimed` are written from the record and left out here.
+    /// The tags in the order of the text, such as `("White", "Rasoa")`, without `Variant`, `FEN`,
+    /// `Result` and `Claimed`, which are derived from the record.
     pub tags: Vec<(String, String)>,
     /// The key of the variant.
     pub variant: String,
     /// The game itself.
     pub record: Record,
-    /// What is remarked between the turns, in order.
+    /// The remarks between the turns, in order.
     pub notes: Vec<Note>,
 }
 
 /// A remark after a number of turns.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Note {
-    /// How many turns of both sides were played before it in its line.
+    /// The number of turns of both sides before it in its line.
     pub after: usize,
     /// The remark.
     pub text: NoteText,
 }
 
-/// The kinds of remark.
+/// The content of a remark.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum NoteText {
-    /// A sentence in braces.
+    /// A comment in braces.
     Comment(String),
-    /// Another line of play in parentheses.
+    /// A variation in parentheses.
     Variation(Branch),
-    /// A sign after a turn, as `!?` or `$5`.
+    /// An annotation glyph after a turn, such as `!?` or `$5`.
     Sign(String),
 }
 
-/// Another line of play: it begins before the turn that its note follows, and stands in its place.
-/// A note before every turn begins it at the start.
+/// A variation: an alternative to the turn that its note follows. If the note precedes all turns, the
+/// variation begins at the start.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Branch {
-    /// Its turns, legal one after the other.
+    /// Its turns.
     pub turns: Vec<Turn>,
-    /// What is remarked between them, variations of its own included.
+    /// The remarks between them, including nested variations.
     pub notes: Vec<Note>,
 }
 
@@ -85,16 +101,32 @@ impl Game {
         Self { tags: Vec::new(), variant, record, notes: Vec::new() }
     }
 
-    /// The value of a tag.
+    /// The value of a tag, or `None` if there is none.
     pub fn tag(&self, name: &str) -> Option<&str> {
         self.tags.iter().find(|(known, _)| known == name).map(|(_, value)| value.as_str())
     }
 
-    /// Gives a tag this value, in its place or at the end.
+    /// Sets the value of a tag, which is added at the end if it is new.
     pub fn set_tag(&mut self, name: &str, value: &str) {
         match self.tags.iter_mut().find(|(known, _)| known == name) {
             Some(tag) => value.clone_into(&mut tag.1),
             None => self.tags.push((name.to_owned(), value.to_owned())),
         }
+    }
+}
+
+/// Reads one game of a shipped variant.
+impl FromStr for Game {
+    type Err = ParseGameError;
+
+    fn from_str(text: &str) -> Result<Self, ParseGameError> {
+        read_game(text, |key| shipped::variant(key).map(|variant| variant.rules.clone()))
+    }
+}
+
+/// Writes the game as FGN; see [`write_game`].
+impl fmt::Display for Game {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(&write_game(self))
     }
 }

@@ -1,16 +1,17 @@
-//! Words, brackets and places of a text with games in it.
+//! The tokens of a text with games, and their locations.
 
 use super::error::{ParseGameError, ParseGameErrorKind};
 
-/// A place in the text, and what is known of it.
-pub(super) struct Reader<'a> {
+/// A cursor in the text.
+pub(super) struct GameReader<'a> {
     pub text: &'a str,
     pub at: usize,
-    /// A place before `at`, and its line: so that no place is counted from the beginning.
+    /// An offset not after `at`, and its line, so that lines need not be counted from the
+    /// beginning.
     known: (usize, usize),
 }
 
-impl<'a> Reader<'a> {
+impl<'a> GameReader<'a> {
     pub const fn new(text: &'a str) -> Self {
         Self { text, at: 0, known: (0, 1) }
     }
@@ -19,20 +20,20 @@ impl<'a> Reader<'a> {
         &self.text[self.at..]
     }
 
-    /// Remembers the line of the present place. Faults are asked for after it only.
-    pub fn settle(&mut self) {
+    /// Stores the line of the current location. Later errors are at or after it.
+    pub fn remember_line(&mut self) {
         let (at, line) = self.known;
         let passed = self.text.as_bytes()[at..self.at].iter().filter(|&&byte| byte == b'\n');
         self.known = (self.at, line + passed.count());
     }
 
-    /// The line of the present place, from 1.
+    /// The line of the current location, from 1.
     pub fn line(&mut self) -> usize {
-        self.settle();
+        self.remember_line();
         self.known.1
     }
 
-    /// Goes on at a byte, which is in this line.
+    /// Moves to a byte offset in this line.
     pub const fn go_to(&mut self, at: usize, line: usize) {
         (self.at, self.known) = (at, (at, line));
     }
@@ -57,7 +58,7 @@ impl<'a> Reader<'a> {
         self.at += self.rest().find('\n').map_or(self.rest().len(), |i| i + 1);
     }
 
-    /// The next word: up to a space or a bracket, but the brackets of `(A)` belong to a turn.
+    /// The next word: up to a space or a bracket. The brackets of `(A)` are part of a turn.
     pub fn word(&mut self) -> &'a str {
         let rest = self.rest();
         let mut end = rest.len();
@@ -76,7 +77,7 @@ impl<'a> Reader<'a> {
         if self.rest().is_empty() { "" } else { self.word() }
     }
 
-    /// A bracketed remark, brackets of the same kind inside counted.
+    /// A remark in brackets; parentheses may be nested.
     pub fn enclosed(&mut self, open: char, close: char) -> Result<String, ParseGameError> {
         let (start, rest) = (self.at, self.rest());
         let mut depth = 0_usize;
@@ -94,10 +95,10 @@ impl<'a> Reader<'a> {
         Err(self.error(start, ParseGameErrorKind::Unclosed(open)))
     }
 
-    /// Goes on to the next text that may be a game: tags after something else than tags.
+    /// Moves to the next possible beginning of a game: tags after something other than tags.
     pub fn skip_game(&mut self) {
         let line = &self.text[self.text[..self.at].rfind('\n').map_or(0, |i| i + 1)..];
-        // The game may have been read to its end, and its result be wrong.
+        // The game may have been read to its end, and only its result be wrong.
         if line.len() == self.rest().len() && line.starts_with('[') {
             return;
         }
@@ -116,7 +117,7 @@ impl<'a> Reader<'a> {
     }
 }
 
-/// Does the bracket at `i` belong to the Parker sheet's `(A)`, `(E)` or `(W)`?
+/// Whether the bracket at `i` belongs to the Parker sheet's `(A)`, `(E)` or `(W)`.
 fn is_of_sheet(text: &str, i: usize, letter: char) -> bool {
     match letter {
         '(' => ["(A)", "(E)", "(W)"].iter().any(|sign| text[i..].starts_with(sign)),
@@ -125,7 +126,7 @@ fn is_of_sheet(text: &str, i: usize, letter: char) -> bool {
     }
 }
 
-/// A remark with single blanks, and without the sign that would end it.
+/// A remark with single spaces, and without the character that would end it.
 pub(super) fn remark(text: &str) -> String {
     let words: Vec<&str> = text.split_whitespace().collect();
     words.join(" ").replace('}', ")")

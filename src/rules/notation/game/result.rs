@@ -1,12 +1,15 @@
-//! Results as text, and what they make of a record.
+//! Results as text, and applying them to a record.
 
 use super::error::{ParseGameErrorKind, short};
 use super::{UNDER_WAY, french};
 use crate::rules::{DrawReason, Outcome, Record, Side, WinReason};
 
-/// Makes the record's end agree with the printed result, or says why it cannot; `reason` is that of
-/// a win that the board does not show.
-pub(super) fn settle(
+/// Applies the written result to the record. `reason` is used for a win that does not follow from the
+/// turns.
+///
+/// # Errors
+/// The result contradicts the turns, or is not a result.
+pub(super) fn apply_result(
     record: &mut Record,
     code: &str,
     reason: WinReason,
@@ -31,7 +34,7 @@ pub(super) fn settle(
     Ok(())
 }
 
-/// One way of writing for every way of reading a result.
+/// The standard form of a result.
 pub(super) fn code_of(text: &str) -> String {
     match french::tag_value("Result", text) {
         "½-½" | "½" | "1/2" | "1/2-1/2" => "1/2-1/2".to_owned(),
@@ -40,7 +43,7 @@ pub(super) fn code_of(text: &str) -> String {
     }
 }
 
-/// Is this word of the turns a result?
+/// Whether this word is a result.
 pub(super) fn is_result(word: &str) -> bool {
     matches!(word, "1-0" | "0-1" | "1/2-1/2" | "½-½" | "½" | "1/2" | UNDER_WAY)
 }

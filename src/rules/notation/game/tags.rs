@@ -1,20 +1,20 @@
-//! The tags at the head of a game.
+//! Reading the tags of a game.
 
 use super::error::{ParseGameError, ParseGameErrorKind};
 use super::french;
-use super::reader::Reader;
+use super::reader::GameReader;
 
-/// A tag as read.
+/// A tag as written.
 pub(super) struct Tag {
     pub name: String,
     pub value: String,
-    /// Where its end stands.
+    /// The offset of its value.
     pub at: usize,
 }
 
-impl Reader<'_> {
-    /// Reads tags as long as there are some. French names get the usual ones, unless the usual
-    /// one is there as well.
+impl GameReader<'_> {
+    /// Reads the tags of a game. French names are translated, unless the standard tag is present as
+    /// well.
     pub fn tags(&mut self) -> Result<Vec<Tag>, ParseGameError> {
         let mut tags: Vec<Tag> = Vec::new();
         loop {
@@ -27,10 +27,10 @@ impl Reader<'_> {
                 break;
             }
         }
-        let usual = |tags: &[Tag], name: &str| tags.iter().any(|tag| tag.name == name);
+        let is_present = |tags: &[Tag], name: &str| tags.iter().any(|tag| tag.name == name);
         for i in 0..tags.len() {
             let name = french::tag_name(&tags[i].name);
-            if name != tags[i].name && !usual(&tags[..], name) {
+            if name != tags[i].name && !is_present(&tags[..], name) {
                 tags[i].name = name.to_owned();
             }
             let value = french::tag_value(&tags[i].name, &tags[i].value);

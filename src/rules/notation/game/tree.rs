@@ -1,5 +1,5 @@
-//! A game with its variations and remarks as a tree to walk through: for replaying, for playing on
-//! from any point without losing what was played, and for remarks on the way.
+//! A game with its variations and remarks as a tree: for replaying, for trying other turns without
+//! losing those played, and for editing comments.
 
 mod edit;
 
@@ -7,16 +7,28 @@ use super::{Branch, Game, Note, NoteText};
 use crate::rules::{Position, Record, Ruleset, Turn};
 use std::sync::Arc;
 
-/// A place in a [`Tree`]: the start, or what stands after a turn.
+/// A node of a [`Tree`]: the start, or the position after a turn.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
 pub struct NodeId(usize);
 
-/// A game, its variations and its remarks.
+/// A game with its variations and remarks.
+///
+/// ```
+/// use fanorona::rules::notation::{Game, Tree};
+///
+/// let game: Game = "1. f2-e3A (1. d3-e3A {quieter}) *".parse().unwrap();
+/// let tree = Tree::of(&game);
+/// assert_eq!(tree.main().len(), 2); // the start and one turn
+/// let [played, variation] = tree.children(Tree::ROOT) else { panic!() };
+/// assert!(tree.is_main(*played) && !tree.is_main(*variation));
+/// assert_eq!((tree.depth(*variation), tree.remarks(*variation).len()), (1, 1));
+/// assert_eq!(tree.record(*variation).turns().len(), 1);
+/// ```
 #[derive(Clone, Debug)]
 pub struct Tree {
     rules: Arc<Ruleset>,
     nodes: Vec<Node>,
-    /// The start and the game that was played.
+    /// The start and the nodes of the game itself.
     main: Vec<NodeId>,
 }
 
@@ -38,11 +50,10 @@ impl Node {
 }
 
 impl Tree {
-    /// The start of a game.
+    /// The start.
     pub const ROOT: NodeId = NodeId(0);
 
-    /// A game with its variations and remarks. Variations that begin with the same turn are
-    /// joined.
+    /// The tree of a game. Variations that begin with the same turn are merged.
     pub fn of(game: &Game) -> Self {
         let record = &game.record;
         let nodes = vec![Node::new(None, None, *record.start())];
@@ -57,13 +68,13 @@ impl Tree {
         tree
     }
 
-    /// Puts remarks and variations to the nodes of a line, the first of which stands before it.
+    /// Adds remarks and variations to the nodes of a line; the first node is the one before the line.
     fn attach(&mut self, line: &[NodeId], notes: &[Note], is_branch: bool) {
         for note in notes.iter().filter(|note| note.after < line.len()) {
             let node = line[note.after];
             let NoteText::Variation(branch) = &note.text else {
                 match (is_branch && note.after == 0, line.get(1)) {
-                    // A beginning that is known has no place for it.
+                    // A variation that was merged into another line has no introduction.
                     (true, Some(&first)) if !self.is_main(first) && node != self.last() => {
                         self.nodes[first.0].intro.push(note.text.clone());
                     }
@@ -73,7 +84,7 @@ impl Tree {
             };
             let mut inner = vec![line[note.after.saturating_sub(1)]];
             for turn in &branch.turns {
-                // What was written beside a turn that was taken back since may not be legal here.
+                // A variation of a turn that was undone since may be illegal here.
                 let Ok(next) = self.play(inner[inner.len() - 1], turn) else { break };
                 inner.push(next);
             }
@@ -83,7 +94,7 @@ impl Tree {
         }
     }
 
-    /// The place after a turn that is known to be legal: a new one, unless it is there.
+    /// The node after a turn, which must be legal; it is added if it does not exist.
     fn add(&mut self, node: NodeId, turn: &Turn) -> NodeId {
         if let Some(known) = self.child(node, turn) {
             return known;
@@ -99,57 +110,57 @@ impl Tree {
         self.children(node).iter().copied().find(|&child| self.turn(child) == Some(turn))
     }
 
-    /// Is this a place of this tree?
+    /// Whether the tree has this node.
     pub const fn has(&self, node: NodeId) -> bool {
         node.0 < self.nodes.len()
     }
 
-    /// The start and every place of the game that was played.
+    /// The start and the nodes of the game itself, in order.
     pub fn main(&self) -> &[NodeId] {
         &self.main
     }
 
-    /// The end of the game that was played.
+    /// The last node of the game itself.
     pub fn last(&self) -> NodeId {
         self.main[self.main.len() - 1]
     }
 
-    /// Was this place reached in the game itself?
+    /// Whether the node belongs to the game itself.
     pub fn is_main(&self, node: NodeId) -> bool {
         self.main.get(self.depth(node)) == Some(&node)
     }
 
-    /// The place before, if this is not the start.
+    /// The node before, or `None` for the start.
     pub fn parent(&self, node: NodeId) -> Option<NodeId> {
         self.nodes[node.0].parent
     }
 
-    /// What was or might have been played here; the first is the line to go on with.
+    /// The nodes after this one; the first one continues the line.
     pub fn children(&self, node: NodeId) -> &[NodeId] {
         &self.nodes[node.0].children
     }
 
-    /// The turn that led here.
+    /// The turn that led to this node, or `None` for the start.
     pub fn turn(&self, node: NodeId) -> Option<&Turn> {
         self.nodes[node.0].turn.as_ref()
     }
 
-    /// What stands here.
+    /// The position.
     pub fn position(&self, node: NodeId) -> &Position {
         &self.nodes[node.0].position
     }
 
-    /// Comments and signs after the turn that led here.
+    /// The comments and glyphs after the turn that led to this node.
     pub fn remarks(&self, node: NodeId) -> &[NoteText] {
         &self.nodes[node.0].remarks
     }
 
-    /// Comments at the beginning of the variation that begins with this turn.
+    /// The comments at the beginning of the variation that starts with this node.
     pub fn intro(&self, node: NodeId) -> &[NoteText] {
         &self.nodes[node.0].intro
     }
 
-    /// The places from the start to this one, both included.
+    /// The nodes from the start to this one, including both.
     pub fn path(&self, node: NodeId) -> Vec<NodeId> {
         let mut path: Vec<_> =
             std::iter::successors(Some(node), |&node| self.parent(node)).collect();
@@ -157,16 +168,16 @@ impl Tree {
         path
     }
 
-    /// How many turns lead here.
+    /// The number of turns from the start to this node.
     pub fn depth(&self, node: NodeId) -> usize {
         std::iter::successors(self.parent(node), |&node| self.parent(node)).count()
     }
 
-    /// The game that leads to a place, to be played on.
+    /// The record of the turns that lead to this node.
     pub fn record(&self, node: NodeId) -> Record {
         let mut record = Record::from_position(self.rules.clone(), *self.position(Self::ROOT));
         for turn in self.path(node).into_iter().filter_map(|node| self.turn(node)) {
-            // Only a draw by repetition may stand against what the tree has accepted.
+            // Only a draw by repetition can make a turn of the tree illegal.
             if record.play(turn).is_err() {
                 break;
             }
@@ -174,11 +185,11 @@ impl Tree {
         record
     }
 
-    /// Remarks and variations as a [`Game`] keeps them beside its record.
+    /// The remarks and variations in the form of [`Game::notes`].
     pub fn notes(&self) -> Vec<Note> {
         let mut notes = self.notes_of(&self.main, 0);
         let (last, end) = (self.last(), self.main.len() - 1);
-        // What was tried after the end is written as another way of playing the last turn.
+        // A continuation after the end is written as an alternative to the last turn.
         for &child in self.children(last) {
             let mut branch = self.branch(child);
             if let Some(turn) = self.turn(last) {
@@ -203,8 +214,8 @@ impl Tree {
         Branch { turns, notes }
     }
 
-    /// The notes of a line from its node `own` on; what might have been played instead of that
-    /// one is the matter of the line around it.
+    /// The notes of a line from its node `own` on. Alternatives to that node belong to the
+    /// surrounding line.
     fn notes_of(&self, line: &[NodeId], own: usize) -> Vec<Note> {
         let mut notes = Vec::new();
         for (after, &node) in line.iter().enumerate().skip(own) {

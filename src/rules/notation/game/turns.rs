@@ -1,29 +1,29 @@
-//! The turns of a game with their numbers, remarks, variations and the result.
+//! Reading the turns of a game with their numbers, remarks, variations and the result.
 
 use super::error::{ParseGameError, ParseGameErrorKind, short};
-use super::reader::{Reader, remark};
+use super::reader::{GameReader, remark};
 use super::result::{code_of, is_result};
 use super::{Branch, DEEPEST_VARIATION, MOST_TURNS, Note, NoteText};
 use crate::rules::notation::turn::{self, ParseTurnError, read_turn};
 use crate::rules::{Board, Point, Record};
 
-/// A line of play that is being read: the game itself, or a variation.
-struct Line {
+/// A line of play being read: the game itself or a variation.
+struct LineReader {
     record: Record,
     notes: Vec<Note>,
-    /// Where it begins.
+    /// The offset where it begins.
     at: usize,
 }
 
-/// A printed result, as the code and its place.
-type Printed = Option<(String, usize)>;
+/// The written result in standard form, and its offset.
+type WrittenResult = Option<(String, usize)>;
 
-impl Line {
+impl LineReader {
     fn note(&mut self, text: NoteText) {
         self.notes.push(Note { after: self.record.turns().len(), text });
     }
 
-    /// A variation of this line's last turn.
+    /// An alternative to the last turn of this line.
     fn variation(&self, at: usize) -> Self {
         let positions = self.record.positions();
         let before = positions[positions.len().saturating_sub(2)];
@@ -32,16 +32,16 @@ impl Line {
     }
 }
 
-impl<'a> Reader<'a> {
-    /// Reads turns and remarks to the end of the game: the game, its notes, and the printed
-    /// result with its place, if there is one.
+impl<'a> GameReader<'a> {
+    /// Reads turns and remarks to the end of the game. Returns the game, its notes, and the written
+    /// result, if there is one.
     pub fn turns(
         &mut self,
         record: Record,
-    ) -> Result<(Record, Vec<Note>, Printed), ParseGameError> {
-        let mut line = Line { record, notes: Vec::new(), at: self.at };
-        // The lines that the present one is a variation of.
-        let mut around: Vec<Line> = Vec::new();
+    ) -> Result<(Record, Vec<Note>, WrittenResult), ParseGameError> {
+        let mut line = LineReader { record, notes: Vec::new(), at: self.at };
+        // The lines that contain the current one as a variation.
+        let mut around: Vec<LineReader> = Vec::new();
         let mut result = None;
         let mut left = MOST_TURNS;
         loop {
@@ -78,7 +78,7 @@ impl<'a> Reader<'a> {
                     let inner = std::mem::replace(&mut line, outer);
                     let branch =
                         Branch { turns: inner.record.turns().to_vec(), notes: inner.notes };
-                    // A lone number or result is no line of play.
+                    // A variation with only a number or a result is ignored.
                     if branch != Branch::default() {
                         line.note(NoteText::Variation(branch));
                     }
@@ -93,7 +93,7 @@ impl<'a> Reader<'a> {
                 _ => {
                     let word = self.word();
                     if is_result(word) {
-                        // Of a variation it says nothing that the turns do not.
+                        // The result of a variation is ignored.
                         if around.is_empty() {
                             result = Some((code_of(word), start));
                         }
@@ -113,7 +113,7 @@ impl<'a> Reader<'a> {
         }
     }
 
-    /// Do the brackets here hold words instead of turns?
+    /// Whether the parentheses here contain words instead of turns.
     fn is_prose(&self, board: &Board) -> bool {
         let inside = self.rest()[1..].trim_start();
         let is_turn = inside.get(..2).is_some_and(|name| board.point_named(name).is_some());
@@ -124,10 +124,10 @@ impl<'a> Reader<'a> {
             })
     }
 
-    /// Reads a number, a turn, or both in one word, and a sign such as `!?` at the end.
+    /// Reads a number, a turn or both in one word, and a glyph such as `!?` at the end.
     fn number_or_turn(
         &mut self,
-        line: &mut Line,
+        line: &mut LineReader,
         word: &'a str,
         start: usize,
     ) -> Result<(), ParseGameError> {
@@ -154,13 +154,13 @@ impl<'a> Reader<'a> {
         Ok(())
     }
 
-    /// The Parker sheet prints a chain as `f2-g3=2 g3-f4=1`: a word that starts where the one
-    /// before ended goes on with it, for no stone of the other side can stand there. A sign ends
-    /// the turn.
+    /// Joins the words of a chain. The Parker sheet prints chains as `f2-g3=2 g3-f4=1`: a word that
+    /// starts at the end of the word before continues it, because no stone of the other side can be
+    /// there. A glyph ends the turn.
     fn joined(&mut self, board: &Board, turn: &str, sign: &mut &'a str) -> String {
         let mut whole = turn.to_owned();
         let mut end = turn::ends(board, turn).map(|(_, end)| end);
-        // Every step takes a stone, so no chain has more words than the board has points.
+        // Every step takes a stone, so a chain has at most as many words as the board has points.
         for _ in 0..Point::MAX {
             if !sign.is_empty() {
                 break;
@@ -170,7 +170,7 @@ impl<'a> Reader<'a> {
             let (next, after) = split_sign(self.word_or_nothing());
             match (end, turn::ends(board, next)) {
                 (Some(last), Some((from, to))) if last == from => {
-                    // The repeated point is written once, and spaces keep the places true.
+                    // The repeated point is left out; `text_offset` accounts for it.
                     whole.push_str(&next[2..]);
                     *sign = after;
                     end = Some(to);
@@ -190,7 +190,7 @@ impl<'a> Reader<'a> {
         }
         let position = *record.position();
         let refused = |error: ParseTurnError| {
-            let at = place(self.text, start, error.offset());
+            let at = text_offset(self.text, start, error.offset());
             let (number, side) = (position.number(), position.side());
             self.error(at, ParseGameErrorKind::Turn { number, side, text: short(text), error })
         };
@@ -201,14 +201,14 @@ impl<'a> Reader<'a> {
     }
 }
 
-/// A turn and the sign after it, such as `!?`.
+/// A turn and the glyph after it, such as `!?`.
 fn split_sign(word: &str) -> (&str, &str) {
     word.split_at(word.trim_end_matches(['!', '?']).len())
 }
 
-/// Where the byte `offset` of a joined turn stands in the whole text: the words between which
-/// the turn was broken repeat a point that the joined turn has once.
-fn place(text: &str, start: usize, offset: usize) -> usize {
+/// The offset in the whole text of the byte `offset` of a joined turn, which has the point between
+/// two words only once.
+fn text_offset(text: &str, start: usize, offset: usize) -> usize {
     let mut left = offset;
     let mut at = start;
     let bytes = text.as_bytes();

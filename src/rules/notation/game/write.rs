@@ -1,4 +1,4 @@
-//! Writing a game: tags, then turns and remarks in short lines.
+//! Writing a game: tags, then turns and remarks, with line breaks.
 
 use super::{
     Branch, CAPTURE, CLAIMED, DEEPEST_VARIATION, Game, Note, NoteText, OWN_TAGS, UNDER_WAY,
@@ -8,10 +8,10 @@ use crate::rules::notation::turn::write_turn;
 use crate::rules::{Outcome, Position, Record, Ruleset, Side, Turn, WinReason};
 use std::sync::Arc;
 
-/// Lines of turns are broken before this many characters.
+/// The maximum width of a line of turns, in characters.
 const LINE_WIDTH: usize = 80;
 
-/// Writes a game as [`super::read_game`] reads it, ending in a line break.
+/// Writes a game in the form that [`read_game`](super::read_game) reads, with a line break at the end.
 pub fn write_game(game: &Game) -> String {
     let record = &game.record;
     let rules = record.rules();
@@ -21,7 +21,7 @@ pub fn write_game(game: &Game) -> String {
         let value = value.replace('\\', "\\\\").replace('"', "\\\"").replace(['\n', '\r'], " ");
         text.push_str(&format!("[{name} \"{value}\"]\n"));
     };
-    // The reason of a win on time stands nowhere else than in this tag, so it must be true.
+    // Only this tag contains the reason of a win on time, so it must be correct.
     let reason = record.outcome().and_then(Outcome::termination);
     for (name, value) in game.tags.iter().filter(|(name, _)| !OWN_TAGS.contains(&name.as_str())) {
         let on_time = Outcome::win_reason(Some(value)) == WinReason::OutOfTime;
@@ -43,27 +43,27 @@ pub fn write_game(game: &Game) -> String {
         tag(CLAIMED, CAPTURE);
     }
     text.push('\n');
-    let mut line = Line { text, width: 0, glue: false, depth: 0 };
+    let mut line = LineBreaker { text, width: 0, glue: false, depth: 0 };
     write_line(rules, *record.start(), record.turns(), &game.notes, &mut line);
     line.push(result);
     line.text.push('\n');
     line.text
 }
 
-/// Writes turns with their remarks, from a position on.
+/// Writes turns with their remarks from a position on.
 fn write_line(
     rules: &Arc<Ruleset>,
     start: Position,
     turns: &[Turn],
     notes: &[Note],
-    line: &mut Line,
+    line: &mut LineBreaker,
 ) {
     let mut notes = notes.iter().peekable();
     let mut now = start;
     let mut before = now;
     let mut numbered = false;
     for after in 0..=turns.len() {
-        // A note of a turn that was taken back has no place any more; one out of order comes late.
+        // Notes after turns that were undone are not written; notes out of order are written late.
         while let Some(note) = notes.next_if(|note| note.after <= after) {
             numbered &= matches!(note.text, NoteText::Sign(_));
             write_note(rules, &note.text, before, line);
@@ -81,10 +81,9 @@ fn write_line(
     }
 }
 
-/// Writes a remark; a variation begins at `before`. One that is not legal there, because other
-/// turns were played since it was written, or that lies too deep, is left out: the record could not
-/// be read again.
-fn write_note(rules: &Arc<Ruleset>, text: &NoteText, before: Position, line: &mut Line) {
+/// Writes a remark; a variation begins at `before`. A variation that is illegal there, because other
+/// turns were played since, or nested too deeply is left out, because it could not be read again.
+fn write_note(rules: &Arc<Ruleset>, text: &NoteText, before: Position, line: &mut LineBreaker) {
     match text {
         NoteText::Sign(sign) => line.push(sign),
         NoteText::Comment(text) => line.push_all(&format!("{{{}}}", text.replace('}', ")"))),
@@ -105,17 +104,17 @@ fn write_note(rules: &Arc<Ruleset>, text: &NoteText, before: Position, line: &mu
     }
 }
 
-/// Text broken into lines between words.
-struct Line {
+/// Breaks text into lines between words.
+struct LineBreaker {
     text: String,
     width: usize,
-    /// Does the next word belong to the one before?
+    /// Whether the next word follows without a space.
     glue: bool,
-    /// How many variations are open.
+    /// The number of open variations.
     depth: usize,
 }
 
-impl Line {
+impl LineBreaker {
     fn push_all(&mut self, words: &str) {
         words.split_whitespace().for_each(|word| self.push(word));
     }

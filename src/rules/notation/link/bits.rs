@@ -1,14 +1,14 @@
-//! Numbers in as few bits as they need.
+//! Writing and reading numbers of any bit width.
 
-/// Bits that are written, the lowest of a byte first.
+/// Writes bits, the lowest of a byte first.
 #[derive(Default)]
-pub(super) struct Bits {
+pub(super) struct BitWriter {
     bytes: Vec<u8>,
-    /// How many bits of the last byte are used, 0 for all.
+    /// The number of bits used in the last byte; 0 means all.
     used: u32,
 }
 
-impl Bits {
+impl BitWriter {
     pub fn push(&mut self, value: usize, width: u32) {
         for bit in 0..width {
             if self.used == 0 {
@@ -25,7 +25,7 @@ impl Bits {
         self.push(byte.into(), 8);
     }
 
-    /// Seven bits a byte, the highest tells whether more follow.
+    /// Writes seven bits per byte; the highest bit is set if more follow.
     pub fn push_number(&mut self, mut number: usize) {
         while number >= 128 {
             self.push_byte(number as u8 | 128);
@@ -39,13 +39,13 @@ impl Bits {
     }
 }
 
-/// Bits that are read.
-pub(super) struct Reader<'a> {
+/// Reads what [`BitWriter`] wrote.
+pub(super) struct BitReader<'a> {
     bytes: &'a [u8],
     at: usize,
 }
 
-impl<'a> Reader<'a> {
+impl<'a> BitReader<'a> {
     pub const fn new(bytes: &'a [u8]) -> Self {
         Self { bytes, at: 0 }
     }
@@ -76,7 +76,7 @@ impl<'a> Reader<'a> {
         None
     }
 
-    /// Is nothing left but the zeros that fill the last byte?
+    /// Whether nothing is left but the zeros that fill the last byte.
     pub fn is_at_end(&mut self) -> bool {
         let left = (self.bytes.len() * 8 - self.at) as u32;
         left < 8 && self.take(left) == Some(0)

@@ -1,10 +1,24 @@
 //! A whole game as a link: `fanorona:1.tsivy.AAtf…`.
 //!
-//! After the scheme come the version, the variant's key and the game, in base64url without
-//! padding. A link carries the start, the turns and the end; names and remarks it does not carry.
-//! Each turn is its place in the sorted list of effects, in no more bits than the list needs, so a
-//! chain comes back with the same effect, but perhaps on another way. Checksums tell a damaged link
-//! from one that was made under other rules.
+//! The scheme is followed by the version, the variant's key and the game, in base64url without
+//! padding. A link contains the start, the turns and the outcome, but not names and remarks. Each
+//! turn is stored as its index in the sorted list of effects, in as few bits as possible, so a chain
+//! that is read back has the same effect, but perhaps other steps. Checksums distinguish a damaged
+//! link from one that was made under other rules.
+//!
+//! ```
+//! use fanorona::rules::notation::{Game, is_link, read_link, write_link};
+//! use fanorona::rules::variant::shipped;
+//! use fanorona::rules::Record;
+//!
+//! let rules_of = |key: &str| shipped::variant(key).map(|variant| variant.rules.clone());
+//! let game = Game::new("tsivy".to_owned(), Record::new(rules_of("tsivy").unwrap()));
+//! let link = write_link(&game);
+//! assert!(is_link(&link) && link.starts_with("fanorona:1.tsivy."));
+//! let read = read_link(&link, rules_of)?;
+//! assert_eq!(read.record.position(), game.record.position());
+//! # Ok::<(), fanorona::rules::notation::ParseLinkError>(())
+//! ```
 
 mod bits;
 mod error;
@@ -15,19 +29,19 @@ use crate::rules::generate::{Effect, effects, turn_with};
 use crate::rules::{DrawReason, Outcome, Position, Record, Ruleset, Side, WinReason};
 use base64::Engine as _;
 use base64::prelude::BASE64_URL_SAFE_NO_PAD as URL_SAFE_NO_PAD;
-use bits::{Bits, Reader};
+use bits::{BitReader, BitWriter};
 use std::sync::Arc;
 
 pub use error::ParseLinkError;
 
-/// What every link begins with.
+/// The beginning of every link.
 pub const SCHEME: &str = "fanorona:";
-/// The only version there is.
+/// The only version so far.
 pub const VERSION: &str = "1";
-/// More characters than these are no link.
+/// The maximum length of a link in bytes.
 pub const LONGEST: usize = 200_000;
 
-/// How the game has ended other than by its turns.
+/// Outcomes that do not follow from the turns, by code.
 const ENDS: [Option<Outcome>; 8] = [
     None,
     Some(Outcome::Win { winner: Side::White, reason: WinReason::Resigned }),
@@ -38,14 +52,15 @@ const ENDS: [Option<Outcome>; 8] = [
     None,
     None,
 ];
-/// In the place of an end: an omitted capture has been claimed, and the side to move must capture.
+/// The code used instead of an outcome if an omitted capture has been claimed, so that the side to
+/// move must capture.
 const CLAIMED: u8 = 6;
-/// The flag of a start other than the variant's.
+/// The flag for a start other than the variant's.
 const OWN_START: u8 = 8;
-/// Bytes of the checksum of the data, and of the one of the last position.
+/// The sizes in bytes of the checksums of the data and of the last position.
 const SUMS: [usize; 2] = [3, 2];
 
-/// Does this text mean a link rather than a file?
+/// Whether this text is meant as a link, and not as the name of a file.
 pub fn is_link(text: &str) -> bool {
     text.get(..SCHEME.len()).is_some_and(|start| start.eq_ignore_ascii_case(SCHEME))
 }
@@ -56,7 +71,7 @@ pub fn write_link(game: &Game) -> String {
     let rules = record.rules();
     let end = record.outcome().and_then(|end| ENDS.iter().position(|&other| other == Some(end)));
     let own_start = record.has_own_start();
-    let mut bits = Bits::default();
+    let mut bits = BitWriter::default();
     let claimed = record.position().claimed() && record.outcome().is_none();
     let end = if claimed { CLAIMED } else { end.unwrap_or(0) as u8 };
     bits.push_byte(end | if own_start { OWN_START } else { 0 });
@@ -81,10 +96,10 @@ pub fn write_link(game: &Game) -> String {
     format!("{SCHEME}{VERSION}.{}.{}", game.variant, URL_SAFE_NO_PAD.encode(&bytes))
 }
 
-/// Reads a link. `rules_of` finds the rule set of a variant's key.
+/// Reads a link. `rules_of` looks up the rule set of a variant by its key.
 ///
 /// # Errors
-/// What is wrong with it. Nothing of a faulty link is used.
+/// The first error found.
 pub fn read_link(
     text: &str,
     rules_of: impl Fn(&str) -> Option<Arc<Ruleset>>,
@@ -126,14 +141,14 @@ pub fn read_link(
         return Err(ParseLinkError::Damaged);
     }
     let rules = rules_of(key).ok_or_else(|| ParseLinkError::UnknownVariant(key.to_owned()))?;
-    let record = read_turns(&mut Reader::new(bytes), rules)?;
-    if found[SUMS[0]..] != place_sum(record.rules(), last(&record)) {
+    let record = read_turns(&mut BitReader::new(bytes), rules)?;
+    if found[SUMS[0]..] != position_sum(record.rules(), last(&record)) {
         return Err(ParseLinkError::OtherRules);
     }
     Ok(Game::new(key.to_owned(), record))
 }
 
-fn read_turns(data: &mut Reader<'_>, rules: Arc<Ruleset>) -> Result<Record, ParseLinkError> {
+fn read_turns(data: &mut BitReader<'_>, rules: Arc<Ruleset>) -> Result<Record, ParseLinkError> {
     let flags = data.byte().ok_or(ParseLinkError::Damaged)?;
     let end = ENDS[usize::from(flags & 7)];
     let mut record = if flags & OWN_START == 0 {
@@ -172,7 +187,7 @@ fn read_turns(data: &mut Reader<'_>, rules: Arc<Ruleset>) -> Result<Record, Pars
     Ok(record)
 }
 
-/// How many bits a place in a list of this length takes.
+/// The number of bits of an index into a list of this length.
 const fn width(length: usize) -> u32 {
     match length.saturating_sub(1).checked_ilog2() {
         Some(bits) => bits + 1,
@@ -185,10 +200,10 @@ fn last(record: &Record) -> &Position {
 }
 
 fn sums(key: &str, data: &[u8], rules: &Ruleset, last: &Position) -> Vec<u8> {
-    [&data_sum(key, data)[..], &place_sum(rules, last)].concat()
+    [&data_sum(key, data)[..], &position_sum(rules, last)].concat()
 }
 
-/// Tells whether the link is whole.
+/// The checksum of the data, which detects damaged links.
 fn data_sum(key: &str, data: &[u8]) -> [u8; SUMS[0]] {
     let mut sum = crc32fast::Hasher::new();
     sum.update(key.as_bytes());
@@ -197,9 +212,9 @@ fn data_sum(key: &str, data: &[u8]) -> [u8; SUMS[0]] {
     [a, b, c ^ d]
 }
 
-/// Tells whether the turns lead where they led when the link was made. The claim of a capture
-/// cannot be told from the turns, and does not enter.
-fn place_sum(rules: &Ruleset, last: &Position) -> [u8; SUMS[1]] {
+/// The checksum of the last position, which detects other rules. A claim does not follow from the
+/// turns and is not included.
+fn position_sum(rules: &Ruleset, last: &Position) -> [u8; SUMS[1]] {
     let text = write_position(rules, last);
     let [a, b, c, d] = crc32fast::hash(text.as_bytes()).to_le_bytes();
     [a ^ c, b ^ d]

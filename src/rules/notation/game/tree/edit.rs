@@ -1,15 +1,14 @@
-//! What can be changed in a tree: turns tried, comments written, lines taken away or put first.
+//! Editing a tree: adding turns, setting comments, removing and reordering lines.
 
 use super::super::reader;
 use super::{NodeId, NoteText, Tree};
 use crate::rules::{Chain, Refusal, Turn};
 
 impl Tree {
-    /// Plays a turn from any place. What was played there before stays; a turn that was played
-    /// already leads to its place.
+    /// Plays a turn from any node and returns the node after it, which is added if it does not exist.
     ///
     /// # Errors
-    /// Why the rules refuse it.
+    /// The reason why the turn is illegal.
     pub fn play(&mut self, node: NodeId, turn: &Turn) -> Result<NodeId, Refusal> {
         let mut chain = Chain::new(*self.position(node));
         for step in &turn.steps {
@@ -19,7 +18,8 @@ impl Tree {
         Ok(self.add(node, &turn))
     }
 
-    /// Replaces the comments of a place by this one; signs stay. An empty text leaves none.
+    /// Replaces the comments of a node by this one, or removes them if the text is empty. Glyphs
+    /// remain.
     pub fn set_comment(&mut self, node: NodeId, text: &str) {
         let remarks = &mut self.nodes[node.0].remarks;
         remarks.retain(|remark| !matches!(remark, NoteText::Comment(_)));
@@ -29,16 +29,16 @@ impl Tree {
         }
     }
 
-    /// Takes a place and everything after it away, unless it belongs to the game that was played.
-    /// Tells whether it did.
+    /// Removes a node and everything after it, unless it belongs to the game itself. Returns whether
+    /// it was removed.
     pub fn remove(&mut self, node: NodeId) -> bool {
         let Some(parent) = self.parent(node).filter(|_| !self.is_main(node)) else { return false };
         self.nodes[parent.0].children.retain(|&child| child != node);
         true
     }
 
-    /// Puts a line before the one listed before it; the game that was played stays the first.
-    /// Tells whether it did.
+    /// Moves a line before the line listed before it; the game itself stays first. Returns whether it
+    /// was moved.
     pub fn promote(&mut self, node: NodeId) -> bool {
         let Some(parent) = self.parent(node) else { return false };
         let siblings = self.children(parent);

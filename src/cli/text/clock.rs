@@ -1,0 +1,66 @@
+//! The clocks of the text board: the time control of the command line, and what the clocks show.
+
+use super::text_board::TextBoard;
+use crate::cli::console::{Console, Failure};
+use crate::rules::Side;
+use crate::rules::clock::TimeControl;
+use crate::texts::say;
+use std::io;
+use std::time::{Duration, Instant};
+
+/// Measures the time between two calls.
+#[derive(Debug)]
+pub(super) struct Stopwatch(Instant);
+
+impl Stopwatch {
+    /// Starts now.
+    pub fn start() -> Self {
+        Self(Instant::now())
+    }
+
+    /// The time since the last lap or the start.
+    pub fn lap(&mut self) -> Duration {
+        let now = Instant::now();
+        now.duration_since(std::mem::replace(&mut self.0, now))
+    }
+}
+
+/// The time control that the command line names; `None` if it names none.
+pub(super) fn control(
+    console: &Console,
+    text: Option<&str>,
+) -> Result<Option<TimeControl>, Failure> {
+    let Some(text) = text else { return Ok(None) };
+    text.parse().map(Some).map_err(|error| {
+        let reason = say::clock_error(&console.texts, error);
+        let column = text[..error.offset.min(text.len())].chars().count() + 1;
+        Failure::input(format!("--clock:1:{column}: {reason}"))
+    })
+}
+
+impl TextBoard<'_> {
+    /// Adds the time since the last call to the session. Returns whether it ended the game.
+    pub(super) fn pass_time(&mut self) -> bool {
+        let ended = !self.session.advance(self.stopwatch.lap()).is_empty();
+        self.changed |= ended;
+        ended
+    }
+
+    /// How long a line may be waited for: until the running clock runs out; `None` if none runs.
+    pub(super) fn patience(&self) -> Option<Duration> {
+        self.session.time_left(self.session.running()?)
+    }
+
+    /// Says what the clocks show, if there are any and the game is not over.
+    pub(super) fn say_time(&mut self) -> io::Result<()> {
+        if self.session.clock().is_none() || self.session.outcome().is_some() {
+            return Ok(());
+        }
+        let texts = &self.console.texts;
+        let [white, black] = Side::BOTH.map(|side| {
+            let left = self.session.time_left(side);
+            left.map_or_else(|| texts.get("text-no-clock"), say::time)
+        });
+        self.say_with("text-clocks", &[("white", white.into()), ("black", black.into())])
+    }
+}

@@ -1,0 +1,89 @@
+//! What the text board shows and says.
+
+use super::text_board::TextBoard;
+use super::{board, sentences};
+use crate::game::stones;
+use crate::rules::{PointSet, Refusal, Side, Turn};
+use crate::texts::{Arg, say};
+use std::io;
+
+impl TextBoard<'_> {
+    pub(super) fn say_rules(&mut self) -> io::Result<()> {
+        let variant = self.session.variant().clone();
+        for paragraph in variant.text(self.console.texts.language().code()) {
+            self.line(paragraph)?;
+        }
+        self.line(&variant.source)
+    }
+
+    /// Shows the board if it has changed: drawn, or in words.
+    pub(super) fn show_board(&mut self) -> io::Result<()> {
+        if !self.changed {
+            return Ok(());
+        }
+        if self.words { self.say_rows() } else { self.draw_board() }
+    }
+
+    pub(super) fn draw_board(&mut self) -> io::Result<()> {
+        let stones = self.stones();
+        let drawing = board::drawn(&self.session.variant().rules.board, stones);
+        let counted = board::counted(&self.console.texts, stones);
+        self.line(&format!("\n{drawing}"))?;
+        self.line(&counted)
+    }
+
+    pub(super) fn say_rows(&mut self) -> io::Result<()> {
+        let stones = self.stones();
+        let rows =
+            board::in_words(&self.console.texts, &self.session.variant().rules.board, stones);
+        let counted = board::counted(&self.console.texts, stones);
+        self.line(rows.trim_end())?;
+        self.line(&counted)
+    }
+
+    /// White's and Black's stones as they are now, within a chain too.
+    fn stones(&self) -> [PointSet; 2] {
+        stones(self.session.record().chain())
+    }
+
+    pub(super) fn say_obligation(&mut self) -> io::Result<()> {
+        if self.session.record().outcome().is_some() {
+            return Ok(());
+        }
+        for sentence in sentences::obligation(&self.console.texts, self.session.record()) {
+            self.line(&sentence)?;
+        }
+        let board = &self.session.variant().rules.board;
+        let warnings = self.session.record().draw_warnings();
+        let said: Vec<String> = warnings
+            .iter()
+            .map(|warning| say::draw_warning(&self.console.texts, board, warning))
+            .collect();
+        said.iter().try_for_each(|sentence| self.line(sentence))
+    }
+
+    pub(super) fn say_played(&mut self, side: Side, turn: &Turn) -> io::Result<()> {
+        let board = &self.session.variant().rules.board;
+        let sentence = sentences::played(&self.console.texts, board, side, turn);
+        self.line(&sentence)
+    }
+
+    pub(super) fn refuse(&mut self, refusal: Refusal) -> io::Result<()> {
+        let sentence =
+            say::refusal(&self.console.texts, &self.session.variant().rules.board, refusal);
+        self.line(&sentence)
+    }
+
+    pub(super) fn say(&mut self, id: &str) -> io::Result<()> {
+        self.say_with(id, &[])
+    }
+
+    pub(super) fn say_with(&mut self, id: &str, args: &[(&str, Arg<'_>)]) -> io::Result<()> {
+        let sentence = self.console.texts.with(id, args);
+        self.line(&sentence)
+    }
+
+    pub(super) fn line(&mut self, sentence: &str) -> io::Result<()> {
+        writeln!(self.console.out, "{sentence}")
+    }
+}

@@ -1,0 +1,193 @@
+//! The loop of the text board: shows the session, lets the computer decide, and reads lines.
+//!
+//! All changes of the game go through [`Session::apply`]; the text board only says what came of it.
+
+use super::clock::Stopwatch;
+use super::command::{Line, TextCommand, Vocabulary};
+use super::keep::Keeper;
+use super::lines::{Lines, Typed};
+use crate::catalogue::endgame::TableLoader;
+use crate::cli::console::{Answer, Console, Done};
+use crate::game::{Intent, Notice, Session};
+use crate::texts::say;
+use std::cell::OnceCell;
+use std::io::{self, IsTerminal as _};
+
+/// A game at the terminal.
+pub(super) struct TextBoard<'a> {
+    pub console: &'a mut Console,
+    pub session: Session,
+    /// The seed of the computer's random choices in the first game.
+    pub seed: u64,
+    /// Loads endgame tables, once a character needs them.
+    pub loader: OnceCell<TableLoader>,
+    pub stopwatch: Stopwatch,
+    vocabulary: Vocabulary,
+    /// Whether the board is said in words instead of drawn.
+    pub words: bool,
+    /// Stores the game after every turn.
+    pub keeper: Keeper,
+    /// Whether the board has changed since it was shown.
+    pub changed: bool,
+    /// Whether the end of the game was announced.
+    told: bool,
+}
+
+/// Whether the loop goes on after a line.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Flow {
+    Continue,
+    Quit,
+}
+
+impl<'a> TextBoard<'a> {
+    pub fn new(
+        console: &'a mut Console,
+        session: Session,
+        words: bool,
+        seed: u64,
+        keeper: Keeper,
+    ) -> Self {
+        let vocabulary = Vocabulary::new(&console.texts);
+        Self {
+            console,
+            session,
+            seed,
+            loader: OnceCell::new(),
+            stopwatch: Stopwatch::start(),
+            vocabulary,
+            words,
+            keeper,
+            changed: true,
+            told: false,
+        }
+    }
+
+    /// Plays until the player quits, the input ends, or a game without people is over.
+    pub fn play(&mut self, mut lines: Lines<'_>) -> Done {
+        let prompts = io::stdin().is_terminal();
+        let name = self.session.variant().name(self.console.texts.language().code()).to_owned();
+        self.say_with("text-welcome", &[("variant", name.into())])?;
+        self.say_round()?;
+        // The board is shown at once, so the clocks of a continued game need not wait.
+        self.session.apply(Intent::Pause(false));
+        loop {
+            self.keep()?;
+            if self.session.outcome().is_some() {
+                if !self.told {
+                    self.told = true;
+                    self.say_end()?;
+                    if self.session.is_computer_game() {
+                        if self.next_computer_game()? {
+                            continue;
+                        }
+                        return Ok(Answer::Good);
+                    }
+                }
+            } else {
+                self.told = false;
+                if let Some(task) = self.session.computer_task() {
+                    self.computer_decides(&task)?;
+                    self.changed = true;
+                    // A turn is stored before it is shown.
+                    self.keep()?;
+                    self.console.out.flush()?;
+                    continue;
+                }
+                if self.changed {
+                    self.show_board()?;
+                    self.say_match()?;
+                    self.say_obligation()?;
+                }
+            }
+            self.changed = false;
+            self.say_time()?;
+            if prompts {
+                write!(self.console.out, "> ")?;
+            }
+            self.console.out.flush()?;
+            let line = match lines.next(self.patience())? {
+                Typed::Line(line) => line,
+                Typed::Late => {
+                    self.pass_time();
+                    continue;
+                }
+                Typed::End => {
+                    self.say("text-goodbye")?;
+                    return Ok(Answer::Good);
+                }
+            };
+            if !line.is_empty() && self.obey(&line)? == Flow::Quit {
+                self.say("text-goodbye")?;
+                return Ok(Answer::Good);
+            }
+        }
+    }
+
+    /// Shows the last position and the result, and says what may follow.
+    fn say_end(&mut self) -> io::Result<()> {
+        let Some(outcome) = self.session.outcome() else { return Ok(()) };
+        self.show_board()?;
+        let sentence = say::outcome(&self.console.texts, outcome);
+        self.line(&sentence)?;
+        self.say_with("text-result", &[("result", outcome.code().into())])?;
+        self.say_score()?;
+        if self.session.is_computer_game() {
+            return Ok(());
+        }
+        match self.session.next_round() {
+            Some(next) => self.say_with("text-match-next", &[("number", next.number.into())]),
+            None => self.say("text-after-end"),
+        }
+    }
+
+    fn obey(&mut self, line: &str) -> io::Result<Flow> {
+        let line = self.vocabulary.read(line);
+        // A line typed after the time has run out does not count.
+        let late = self.pass_time();
+        if late && !matches!(line, Line::Command(TextCommand::Quit | TextCommand::Save, ..)) {
+            return Ok(Flow::Continue);
+        }
+        self.session.apply(Intent::Pause(false));
+        match line {
+            Line::Turn(text) => self.typed_turn(&text)?,
+            Line::Unknown(text) => {
+                self.say_with("text-unknown", &[("text", quoted(&text).into())])?;
+            }
+            Line::Command(TextCommand::Quit, ..) => return Ok(Flow::Quit),
+            Line::Command(command, forced, rest) => self.execute(command, forced, &rest)?,
+        }
+        // The time may have run out between the check above and the turn.
+        self.pass_time();
+        Ok(Flow::Continue)
+    }
+
+    /// Applies an intent. Says the refusal, or calls `then` with the notices.
+    pub(super) fn apply(
+        &mut self,
+        intent: Intent,
+        then: impl FnOnce(&mut Self, &[Notice]) -> io::Result<()>,
+    ) -> io::Result<()> {
+        let notices = self.session.apply(intent);
+        for notice in &notices {
+            match notice {
+                Notice::Refused(refusal) => return self.refuse(*refusal),
+                Notice::NoGame(_) => return self.say("text-no-next"),
+                _ => {}
+            }
+        }
+        self.changed = true;
+        then(self, &notices)
+    }
+}
+
+/// A typed text as it can be repeated: short, and without control characters.
+fn quoted(text: &str) -> String {
+    const LONGEST: usize = 30;
+    let harmless = text.chars().map(|c| if c.is_control() { '\u{fffd}' } else { c });
+    let mut short: String = harmless.take(LONGEST).collect();
+    if text.chars().nth(LONGEST).is_some() {
+        short.push('…');
+    }
+    short
+}

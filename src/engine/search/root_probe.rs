@@ -1,0 +1,149 @@
+//! Root probing of the endgame tables. If the tables cover the position, no search is needed,
+//! except in a draw to find the turn that is most difficult for the opponent.
+
+use crate::engine::endgame::{EndgameTables, TableValue};
+use crate::engine::score::Score;
+use crate::rules::generate::{self, Effect};
+use crate::rules::{Position, Record, Ruleset};
+
+/// The greatest length of an expected line, in turns.
+const MAX_LINE: usize = 60;
+
+/// The result of probing the tables at the root.
+pub(super) enum RootProbe {
+    /// Decided: a line of best play and its score.
+    Decided(Vec<Effect>, Score),
+    /// Only these turns preserve the value.
+    Among(Vec<Effect>, TableValue),
+}
+
+/// Probes the tables at the root; `None` if they do not cover the position.
+pub(super) fn probe_root(tables: &EndgameTables, record: &Record) -> Option<RootProbe> {
+    let rules = record.rules().as_ref();
+    let position = record.position();
+    let value = tables.probe(rules, position)?;
+    let preserving = preserving(tables, rules, position, value)?;
+    if value == TableValue::Draw {
+        return Some(RootProbe::Among(preserving, value));
+    }
+    let repetition_draws = repetition_draws(record);
+    let draws = |next: &Position| repetition_draws.contains(&next.hash());
+    if value == TableValue::Loss {
+        let saving: Vec<Effect> = preserving
+            .iter()
+            .copied()
+            .filter(|&effect| draws(&after(rules, position, effect)))
+            .collect();
+        if !saving.is_empty() {
+            return Some(RootProbe::Among(saving, TableValue::Draw));
+        }
+    }
+    // A winner avoids positions that draw by repetition, and positions from which the opponent can
+    // reach one.
+    let spoiled = |effect: Effect| {
+        let next = after(rules, position, effect);
+        let mut replies = Vec::new();
+        if !repetition_draws.is_empty() && !draws(&next) {
+            generate::effects(rules, &next, &mut replies);
+        }
+        draws(&next) || replies.into_iter().any(|reply| draws(&after(rules, &next, reply)))
+    };
+    let fresh: Vec<Effect> = preserving
+        .iter()
+        .copied()
+        .filter(|&effect| value == TableValue::Loss || !spoiled(effect))
+        .collect();
+    let Some((first, turns)) = best(tables, rules, position, &fresh, value) else {
+        return Some(RootProbe::Among(preserving, value));
+    };
+    let mut line = vec![first];
+    let mut at = after(rules, position, first);
+    let mut seen = value.reversed();
+    while line.len() < MAX_LINE
+        && let Some(preserving) = preserving_unless_over(tables, rules, &at, seen)
+        && let Some((next, _)) = best(tables, rules, &at, &preserving, seen)
+    {
+        line.push(next);
+        at = after(rules, &at, next);
+        seen = seen.reversed();
+    }
+    let over = at.outcome(rules).is_some();
+    let length = line.len() as u32;
+    let score = match (value, over) {
+        // The line goes to the end of the game.
+        (TableValue::Win, true) => Score::Win(length),
+        (_, true) => Score::Loss(length),
+        (TableValue::Win, false) => Score::TableWin(turns),
+        (_, false) => Score::TableLoss(turns),
+    };
+    Some(RootProbe::Decided(line, score))
+}
+
+/// The positions that draw the game by repetition if they occur once more.
+fn repetition_draws(record: &Record) -> Vec<u64> {
+    let Some(times) = record.rules().switches.repetition.times() else { return Vec::new() };
+    let positions = record.positions();
+    // Only positions since the last capture can be repeated.
+    let since = usize::from(record.position().quiet()).min(positions.len() - 1);
+    let hashes = || positions[positions.len() - 1 - since..].iter().map(Position::hash);
+    hashes().filter(|&hash| hashes().filter(|&other| other == hash).count() + 1 >= times).collect()
+}
+
+fn preserving_unless_over(
+    tables: &EndgameTables,
+    rules: &Ruleset,
+    position: &Position,
+    value: TableValue,
+) -> Option<Vec<Effect>> {
+    if position.outcome(rules).is_some() {
+        return None;
+    }
+    preserving(tables, rules, position, value)
+}
+
+/// The turns that preserve the value; `None` if a table is missing.
+fn preserving(
+    tables: &EndgameTables,
+    rules: &Ruleset,
+    position: &Position,
+    value: TableValue,
+) -> Option<Vec<Effect>> {
+    let mut all = Vec::new();
+    generate::effects(rules, position, &mut all);
+    let mut preserving = Vec::with_capacity(all.len());
+    for effect in all {
+        let next = after(rules, position, effect);
+        if tables.probe(rules, &next)? == value.reversed() {
+            preserving.push(effect);
+        }
+    }
+    (!preserving.is_empty()).then_some(preserving)
+}
+
+/// The best of these turns and its length: the winner's fastest conversion or the loser's slowest.
+/// `None` if the tables do not contain the lengths.
+fn best(
+    tables: &EndgameTables,
+    rules: &Ruleset,
+    position: &Position,
+    turns: &[Effect],
+    value: TableValue,
+) -> Option<(Effect, u32)> {
+    let mut best: Option<(Effect, u32)> = None;
+    for &effect in turns {
+        let (_, rest) = tables.distance(rules, &after(rules, position, effect))?;
+        let length = u32::from(rest) + 1;
+        let better = best.is_none_or(|(_, other)| match value {
+            TableValue::Win => length < other,
+            _ => length > other,
+        });
+        if better {
+            best = Some((effect, length));
+        }
+    }
+    best
+}
+
+fn after(rules: &Ruleset, position: &Position, effect: Effect) -> Position {
+    position.moved(rules, effect.from, effect.to, effect.captured)
+}

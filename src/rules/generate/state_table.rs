@@ -1,0 +1,94 @@
+//! A hash table of states that chains have reached, which is cleared in constant time and keeps its
+//! memory. The key is a set of stones and a 32-bit number; the value is a count.
+
+/// A state and its count.
+#[derive(Clone, Copy, Default)]
+struct Entry {
+    enemy: u64,
+    count: u64,
+    key: u32,
+    /// The generation in which it was inserted; entries of earlier ones are free.
+    generation: u32,
+}
+
+/// The table. It grows when it is half full, and never shrinks.
+pub(super) struct StateTable {
+    entries: Vec<Entry>,
+    len: usize,
+    generation: u32,
+}
+
+impl StateTable {
+    /// An empty table.
+    pub fn new() -> Self {
+        Self { entries: vec![Entry::default(); 256], len: 0, generation: 1 }
+    }
+
+    /// Clears the table.
+    pub fn clear(&mut self) {
+        self.len = 0;
+        self.generation = self.generation.wrapping_add(1);
+        if self.generation == 0 {
+            // The generation wrapped around, so old entries could become valid again.
+            self.entries.fill(Entry::default());
+            self.generation = 1;
+        }
+    }
+
+    /// Inserts a state with count 0. Returns whether it was new.
+    #[inline]
+    pub fn insert(&mut self, enemy: u64, key: u32) -> bool {
+        let slot = self.slot(enemy, key);
+        let is_new = self.entries[slot].generation != self.generation;
+        if is_new {
+            self.fill(slot, Entry { enemy, key, count: 0, generation: self.generation });
+        }
+        is_new
+    }
+
+    /// Whether the table has this state.
+    pub fn contains(&self, enemy: u64, key: u32) -> bool {
+        self.entries[self.slot(enemy, key)].generation == self.generation
+    }
+
+    /// The count of a state, or `None` if the table does not have it.
+    pub fn get(&self, enemy: u64, key: u32) -> Option<u64> {
+        let entry = self.entries[self.slot(enemy, key)];
+        (entry.generation == self.generation).then_some(entry.count)
+    }
+
+    /// Inserts a state that the table does not have, with its count.
+    pub fn set(&mut self, enemy: u64, key: u32, count: u64) {
+        let slot = self.slot(enemy, key);
+        self.fill(slot, Entry { enemy, key, count, generation: self.generation });
+    }
+
+    fn fill(&mut self, slot: usize, entry: Entry) {
+        self.entries[slot] = entry;
+        self.len += 1;
+        if self.len * 2 > self.entries.len() {
+            let larger = vec![Entry::default(); self.entries.len() * 2];
+            let old = std::mem::replace(&mut self.entries, larger);
+            for entry in old.into_iter().filter(|entry| entry.generation == self.generation) {
+                let slot = self.slot(entry.enemy, entry.key);
+                self.entries[slot] = entry;
+            }
+        }
+    }
+
+    /// The slot of a state, or the free slot where it belongs.
+    #[inline]
+    fn slot(&self, enemy: u64, key: u32) -> usize {
+        let mask = self.entries.len() - 1;
+        let mixed = (enemy ^ u64::from(key).wrapping_mul(0xD1B5_4A32_D192_ED03))
+            .wrapping_mul(0x9E37_79B9_7F4A_7C15);
+        let mut slot = (mixed >> 32) as usize & mask;
+        loop {
+            let entry = &self.entries[slot];
+            if entry.generation != self.generation || entry.enemy == enemy && entry.key == key {
+                return slot;
+            }
+            slot = (slot + 1) & mask;
+        }
+    }
+}

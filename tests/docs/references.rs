@@ -1,0 +1,55 @@
+//! What the documents mention exists: linked files, tests of rulings, and files of the tests.
+
+use crate::{documents, root};
+use std::path::{Path, PathBuf};
+
+/// Every file below a folder.
+fn files(folder: &Path) -> Vec<PathBuf> {
+    let mut found = Vec::new();
+    for entry in std::fs::read_dir(folder).unwrap() {
+        let path = entry.unwrap().path();
+        if path.is_dir() { found.extend(files(&path)) } else { found.push(path) }
+    }
+    found
+}
+
+/// The words between backticks.
+fn code(text: &str) -> impl Iterator<Item = &str> {
+    text.split('`').skip(1).step_by(2)
+}
+
+#[test]
+fn every_linked_file_exists() {
+    for (path, text) in documents() {
+        for target in text.split("](").skip(1).filter_map(|rest| rest.split(')').next()) {
+            let target = target.split('#').next().unwrap();
+            if target.is_empty() || target.starts_with("http") {
+                continue;
+            }
+            let file = path.parent().unwrap().join(target);
+            assert!(file.exists(), "{}: {target}", path.display());
+        }
+    }
+}
+
+#[test]
+fn every_test_and_file_that_the_rules_mention_exists() {
+    let document = std::fs::read_to_string(root().join("docs/rules.md")).unwrap();
+    let tests = files(&root().join("tests"));
+    let sources: String =
+        tests.iter().filter_map(|path| std::fs::read_to_string(path).ok()).collect();
+    let (mut functions, mut paths) = (0, 0);
+    for word in code(&document) {
+        if word.ends_with(".rs") {
+            let found = tests.iter().any(|path| path.ends_with(word));
+            assert!(found || root().join(word).exists(), "{word}");
+            paths += 1;
+        } else if word.len() > 20
+            && word.chars().all(|c| c.is_ascii_lowercase() || c == '_' || c.is_ascii_digit())
+        {
+            assert!(sources.contains(&format!("fn {word}()")), "{word}");
+            functions += 1;
+        }
+    }
+    assert!(functions >= 15 && paths >= 15, "{functions} tests, {paths} files");
+}
