@@ -106,7 +106,7 @@ impl ThreadBackend {
                     let stopped = || stop.load(Ordering::Relaxed);
                     let mut enough =
                         || stopped() || time.is_some_and(|time| began.elapsed() >= time);
-                    let report = character.consider(&record, &resources, seed, &mut enough);
+                    let report = character.complete_turn(&record, &resources, seed, &mut enough);
                     if !stopped() && outbox.send(Answer { report, generation }).is_err() {
                         return;
                     }
@@ -175,7 +175,7 @@ impl SearchBackend for InlineBackend {
             character.nodes = character.nodes.min(self.nodes);
         }
         let Request { record, seed, generation, .. } = request;
-        let report = character.consider(&record, &SearchResources::default(), seed, &mut || false);
+        let report = character.complete_turn(&record, &SearchResources::default(), seed, &mut || false);
         self.answer = Some(Answer { report, generation });
     }
 

@@ -85,7 +85,7 @@ impl SearchBackend for WorkerBackend {
 fn search_in_page(request: &Request) -> crate::engine::Report {
     let began = Instant::now();
     let mut enough = || began.elapsed() >= MAX_IN_PAGE;
-    request.character.consider(
+    request.character.complete_turn(
         &request.record,
         &SearchResources::default(),
         request.seed,
