@@ -141,7 +141,9 @@ fn a_broken_file_is_put_aside_and_nothing_of_it_is_lost() {
         let folder = Folder::new(name);
         std::fs::write(folder.file(), broken).unwrap();
         let (mut app, news) = app_with(folder.drawer());
-        let Some(SettingsEvent::PutAside { place, .. }) = &news else { panic!("{name}: {news:?}") };
+        let Some(SettingsEvent::MovedAside { place, .. }) = &news else {
+            panic!("{name}: {news:?}")
+        };
         assert_eq!(std::fs::read(place).unwrap(), broken);
         let sentence = news.as_ref().unwrap().say(&english());
         assert!(sentence.contains("settings.aside-1.ron"), "{sentence}");
@@ -163,7 +165,7 @@ fn a_file_of_a_newer_program_is_read_as_far_as_it_goes_and_kept() {
     let newer = "(scale: 1.25, smell: Rosewood)";
     std::fs::write(folder.file(), newer).unwrap();
     let (mut app, news) = app_with(folder.drawer());
-    let Some(SettingsEvent::Unknown { names, place }) = &news else { panic!("{news:?}") };
+    let Some(SettingsEvent::UnknownEntries { names, place }) = &news else { panic!("{news:?}") };
     assert_eq!(names, &["smell"]);
     assert_eq!(std::fs::read_to_string(place).unwrap(), newer);
     settle(&mut app);
@@ -206,7 +208,7 @@ fn a_folder_that_cannot_be_written_is_told_of_once_and_the_game_goes_on() {
 fn a_broken_file_that_cannot_be_moved_is_never_overwritten() {
     let (mut app, news) = app_with(Arc::new(ReadOnly("broken".into())));
     assert!(
-        matches!(&news, Some(SettingsEvent::Stuck { place, .. }) if place == "here.ron"),
+        matches!(&news, Some(SettingsEvent::Blocked { place, .. }) if place == "here.ron"),
         "{news:?}"
     );
     change(&mut app, |values| values.speed = 2.0);

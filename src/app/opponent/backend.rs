@@ -175,7 +175,8 @@ impl SearchBackend for InlineBackend {
             character.nodes = character.nodes.min(self.nodes);
         }
         let Request { record, seed, generation, .. } = request;
-        let report = character.complete_turn(&record, &SearchResources::default(), seed, &mut || false);
+        let report =
+            character.complete_turn(&record, &SearchResources::default(), seed, &mut || false);
         self.answer = Some(Answer { report, generation });
     }
 
