@@ -14,7 +14,7 @@ pub const RESERVE: Duration = Duration::from_millis(300);
 const LOW: Duration = Duration::from_secs(30);
 
 /// The clocks of a game, and the number of turns they have counted.
-#[derive(Clone, Debug)]
+#[derive(Clone, Debug, PartialEq)]
 pub(super) struct Clocks {
     clock: Clock,
     turns: usize,

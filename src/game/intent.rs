@@ -1,15 +1,17 @@
 //! What somebody wants to happen in a session.
 
-use super::{GamePlan, OpenedGame, ReviewAction, Seat};
+use super::{GamePlan, OpenedGame, ReviewAction, Seat, serial};
 use crate::rules::{CaptureKind, Point, Side, Turn, Variant};
+use serde::{Deserialize, Serialize};
 use std::sync::Arc;
 
 /// What somebody wants to happen: a person, the computer, a test.
-#[derive(Clone, Debug)]
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 pub enum Intent {
     /// Start a single game, without names and clocks.
     NewGame {
         /// The rules to play by.
+        #[serde(with = "serial::variant")]
         variant: Arc<Variant>,
         /// Who plays White and Black.
         seats: [Seat; 2],

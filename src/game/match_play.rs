@@ -134,10 +134,10 @@ impl Session {
 
     /// Begins what was planned.
     pub(super) fn begin(&mut self, plan: GamePlan) -> Result<Vec<Notice>, MatchError> {
-        let GamePlan { variant, form, seats, names, control } = plan;
-        let match_ = match form {
+        let GamePlan { variant, format, seats, names, control } = plan;
+        let match_ = match format {
             MatchFormat::BestOf(1) => None,
-            form => Some(Match::new(form, variant.clone(), names.clone())?),
+            format => Some(Match::new(format, variant.clone(), names.clone())?),
         };
         self.lay(Layout { variant, seats, names, match_, control });
         Ok(vec![Notice::Started])

@@ -3,9 +3,10 @@
 use crate::rules::matches::MatchError;
 use crate::rules::matches::tags::MatchTagError;
 use crate::rules::{Outcome, Refusal, Side, Step, Turn};
+use serde::{Deserialize, Serialize};
 
 /// What has happened. Presentation reads these and decides nothing.
-#[derive(Clone, Debug, PartialEq)]
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 pub enum Notice {
     /// A game has begun or was loaded: everything on the board is new.
     Started,

@@ -7,7 +7,7 @@ use std::sync::Arc;
 use std::time::Duration;
 
 /// A game and whatever belongs to it at the table.
-#[derive(Clone, Debug)]
+#[derive(Clone, Debug, PartialEq)]
 pub struct OpenedGame {
     /// Its variant.
     pub variant: Arc<Variant>,

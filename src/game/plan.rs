@@ -1,18 +1,21 @@
 //! What is to be played: one game, or a match.
 
-use super::Seat;
+use super::{Seat, serial};
 use crate::rules::Variant;
 use crate::rules::clock::TimeControl;
 use crate::rules::matches::MatchFormat;
+use serde::{Deserialize, Serialize};
 use std::sync::Arc;
 
 /// The plan of a game or of a whole match.
-#[derive(Clone, Debug)]
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 pub struct GamePlan {
     /// The rules of its ordinary games.
+    #[serde(with = "serial::variant")]
     pub variant: Arc<Variant>,
     /// Which games are played.
-    pub form: MatchFormat,
+    #[serde(with = "serial::format")]
+    pub format: MatchFormat,
     /// Who plays White and Black in the first game. Whoever it is keeps name and time while
     /// colours change.
     pub seats: [Seat; 2],
@@ -26,6 +29,6 @@ impl GamePlan {
     /// A single game without names and clocks.
     pub const fn single(variant: Arc<Variant>, seats: [Seat; 2]) -> Self {
         let names = [String::new(), String::new()];
-        Self { variant, form: MatchFormat::SINGLE, seats, names, control: TimeControl::NONE }
+        Self { variant, format: MatchFormat::SINGLE, seats, names, control: TimeControl::NONE }
     }
 }

@@ -1,16 +1,18 @@
 //! Who plays a side.
 
+use super::serial;
 use crate::engine::{Character, character};
+use serde::{Deserialize, Serialize};
 use std::sync::Arc;
 
 /// A person or a computer opponent.
-#[derive(Clone, Debug, Default, PartialEq, Eq)]
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 pub enum Seat {
     /// Somebody at this screen.
     #[default]
     Person,
     /// The computer, in one of its characters.
-    Computer(Arc<Character>),
+    Computer(#[serde(with = "serial::opponent")] Arc<Character>),
 }
 
 impl Seat {

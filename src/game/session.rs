@@ -25,7 +25,7 @@ use std::time::Duration;
 /// assert!(matches!(notices[..], [Notice::Stepped { .. }, Notice::TurnEnded(_)]));
 /// assert_eq!(session.record().turns().len(), 1);
 /// ```
-#[derive(Clone, Debug)]
+#[derive(Clone, Debug, PartialEq)]
 pub struct Session {
     pub(super) variant: Arc<Variant>,
     pub(super) record: Record,
@@ -59,13 +59,22 @@ struct Before {
     outcome: Option<Outcome>,
     turns: usize,
     undone: Option<Turn>,
+    place: (u64, usize, usize),
 }
 
 impl Before {
+    /// What differs between two places of a game: the position, the number of turns and the steps of
+    /// the open chain.
+    fn place(session: &Session) -> (u64, usize, usize) {
+        let record = &session.record;
+        (record.position().hash(), record.turns().len(), record.chain().steps().len())
+    }
+
     fn of(session: &Session) -> Self {
         let record = &session.record;
         let undone = record.undone().last().cloned();
-        Self { outcome: record.outcome(), turns: record.turns().len(), undone }
+        let turns = record.turns().len();
+        Self { outcome: record.outcome(), turns, undone, place: Self::place(session) }
     }
 }
 
@@ -224,7 +233,10 @@ impl Session {
             self.review.is_some() || matches!(intent, Intent::OpenReview(_) | Intent::Review(_));
         let reseats = matches!(intent, Intent::Reseat { .. });
         let changed = if reviews { self.change_in_review(intent) } else { self.change(intent) };
+        let moved = before.place != Before::place(self);
         match changed {
+            // The end of a chain under review moves no stone.
+            Ok(more) if more.is_empty() && moved => notices.push(Notice::Rewound),
             // A review ignores what belongs to a game under way.
             Ok(more) if more.is_empty() && !reseats => return notices,
             Ok(more) => notices.extend(more),

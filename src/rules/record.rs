@@ -31,7 +31,7 @@ use std::sync::Arc;
 /// assert_eq!(record.outcome().and_then(Outcome::winner), Some(Side::White));
 /// # Ok::<(), fanorona::rules::Refusal>(())
 /// ```
-#[derive(Clone, Debug)]
+#[derive(Clone, Debug, PartialEq)]
 pub struct Record {
     rules: Arc<Ruleset>,
     /// The start and the position after every turn: one element more than `turns`.
@@ -226,6 +226,9 @@ impl Record {
     /// # Errors
     /// There is nothing to undo.
     pub fn undo_turn(&mut self) -> Result<(), Refusal> {
+        if !self.can_undo() {
+            return Err(Refusal::NothingToUndo);
+        }
         self.offer = None;
         if !self.chain.is_empty() {
             while self.undo_step().is_ok() {}
@@ -393,6 +396,10 @@ impl Record {
         self.push_position(self.position().play_unchecked(&self.rules, &turn));
         self.turns.push(turn.clone());
         self.reopen();
+        if self.outcome().is_some() {
+            // An offer must not outlive the game: accepting it would turn a win into a draw.
+            self.offer = None;
+        }
         Ok(turn)
     }
 

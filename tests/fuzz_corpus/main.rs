@@ -7,6 +7,8 @@
 
 mod mutate;
 
+#[path = "../../fuzz/bodies/intents.rs"]
+mod intents;
 #[path = "../../fuzz/bodies/links.rs"]
 mod links;
 #[path = "../../fuzz/bodies/positions.rs"]
@@ -26,7 +28,7 @@ use std::panic::catch_unwind;
 use std::path::{Path, PathBuf};
 
 /// The targets that have a test in this file.
-const TARGETS: &[&str] = &["links", "positions", "records", "turns", "variants"];
+const TARGETS: &[&str] = &["intents", "links", "positions", "records", "turns", "variants"];
 
 fn root() -> &'static Path {
     Path::new(env!("CARGO_MANIFEST_DIR"))
@@ -78,6 +80,11 @@ fn run(check: fn(&[u8]), corpus: &[Vec<u8>], mutations: usize) {
             data.escape_ascii()
         );
     }
+}
+
+#[test]
+fn intents_over_their_corpus() {
+    run(intents::check, &contents(&["fuzz/seeds/intents"]), 2_000);
 }
 
 #[test]

@@ -189,7 +189,7 @@ impl GameSetup {
         }
         GamePlan {
             variant: reading(&self.variant),
-            form,
+            format: form,
             seats: self.seats.clone(),
             names,
             control: self.control(),

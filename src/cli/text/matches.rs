@@ -23,17 +23,17 @@ pub(super) fn plan(
     let Some(form) = &args.form else {
         return Ok(GamePlan { control, ..GamePlan::single(variant, seats) });
     };
-    let form = match (&form.0, args.rematch.as_deref()) {
+    let format = match (&form.0, args.rematch.as_deref()) {
         (MatchFormat::Rematch(_), Some(key)) => {
             MatchFormat::Rematch(input::variant(console, Some(key))?)
         }
-        (form, _) => form.clone(),
+        (format, _) => format.clone(),
     };
     let names = Party::BOTH.map(|party| match args.names.get(party as usize) {
         Some(name) => name.clone(),
         None => default_name(console, &seats[party as usize], party),
     });
-    Ok(GamePlan { variant, form, seats, names, control })
+    Ok(GamePlan { variant, format, seats, names, control })
 }
 
 /// Why a match cannot begin.

@@ -11,12 +11,13 @@ mod walk;
 use super::{Intent, Notice, Seat, Session};
 use crate::rules::notation::{Game, NodeId, Tree};
 use crate::rules::{Outcome, Record};
+use serde::{Deserialize, Serialize};
 
 /// How fast a game can play itself, as parts of the normal speed.
 pub const SPEEDS: [f32; 4] = [0.5, 1.0, 2.0, 4.0];
 
 /// A wish of somebody who looks at a game.
-#[derive(Clone, Debug, PartialEq)]
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 pub enum ReviewAction {
     /// Look back at the game at the table, beginning where it stands.
     Back,
@@ -58,7 +59,7 @@ pub enum ReviewAction {
 }
 
 /// A game that is looked at, and the one at the table meanwhile.
-#[derive(Clone, Debug)]
+#[derive(Clone, Debug, PartialEq)]
 pub struct Review {
     /// The game at the table, as it was left.
     live: Box<Session>,

@@ -77,12 +77,20 @@ impl Session {
         let (parent, length) = (review.tree.parent(node), length(&review.tree, node));
         match parent {
             Some(parent) if steps < length => {
+                let is_here = review.here() == parent
+                    && review.line.get(review.at + 1) == Some(&node)
+                    && self.record.chain().steps().len() == steps;
+                if is_here {
+                    return Vec::new();
+                }
                 if let Some(review) = &mut self.review {
                     // The line that leads on through this turn is the one to walk along.
                     review.go(node);
                     review.at = review.at.saturating_sub(1);
                 }
-                self.jump(parent, steps)
+                self.rebuild();
+                self.step_into(steps);
+                vec![Notice::Rewound]
             }
             _ => self.jump(node, 0),
         }
@@ -161,9 +169,9 @@ impl Session {
     /// A turn played at the board while looking: it leads on along a line that is there, or begins
     /// another one.
     pub(super) fn try_turn(&mut self, intent: Intent) -> Result<Vec<Notice>, Notice> {
-        self.set_playing(false);
         let before = self.record.turns().len();
         let mut heard = self.change(intent)?;
+        self.set_playing(false);
         heard.retain(|notice| matches!(notice, Notice::Stepped { .. } | Notice::Rewound));
         let Some(review) = &mut self.review else { return Ok(heard) };
         if let Some(turn) =

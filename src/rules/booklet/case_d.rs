@@ -106,7 +106,7 @@ fn replies(
     let next = position.play_unchecked(rules, turn);
     let mut taken = Vec::new();
     for_each_line(rules, &next, 1, &mut |_, effect| {
-        taken.push((before + effect.captured.len()) as u32)
+        taken.push((before + effect.captured.len()) as u32);
     });
     Column::new(&taken, index.map(printed::table_2))
 }

@@ -43,7 +43,7 @@ use std::sync::Arc;
 /// assert_eq!(best_of_three.standing(), Standing::Won(Party::First));
 /// # Ok::<(), fanorona::rules::matches::MatchError>(())
 /// ```
-#[derive(Clone, Debug)]
+#[derive(Clone, Debug, PartialEq)]
 pub struct Match {
     form: MatchFormat,
     variant: Arc<Variant>,
@@ -52,7 +52,7 @@ pub struct Match {
 }
 
 /// A finished game of a match.
-#[derive(Clone, Debug)]
+#[derive(Clone, Debug, PartialEq)]
 pub struct PlayedGame {
     /// Its place in the match.
     pub round: Round,

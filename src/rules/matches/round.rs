@@ -30,7 +30,7 @@ pub enum RoundKind {
 /// let round = vela.next_round().unwrap();
 /// assert_eq!((round.number, round.kind, round.variant.key.as_str()), (2, RoundKind::Rematch, "vela"));
 /// ```
-#[derive(Clone, Debug)]
+#[derive(Clone, Debug, PartialEq)]
 pub struct Round {
     /// Its number from 1, counting drawn games that were replayed.
     pub number: u32,

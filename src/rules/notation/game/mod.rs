@@ -52,7 +52,7 @@ const CAPTURE: &str = "capture";
 /// assert_eq!(game.to_string().parse::<Game>()?.to_string(), game.to_string());
 /// # Ok::<(), fanorona::rules::notation::ParseGameError>(())
 /// ```
-#[derive(Clone, Debug)]
+#[derive(Clone, Debug, PartialEq)]
 pub struct Game {
     /// The tags in the order of the text, such as `("White", "Rasoa")`, without `Variant`, `FEN`,
     /// `Result` and `Claimed`, which are derived from the record.

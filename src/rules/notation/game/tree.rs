@@ -5,10 +5,11 @@ mod edit;
 
 use super::{Branch, Game, Note, NoteText};
 use crate::rules::{Position, Record, Ruleset, Turn};
+use serde::{Deserialize, Serialize};
 use std::sync::Arc;
 
 /// A node of a [`Tree`]: the start, or the position after a turn.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize, Deserialize)]
 pub struct NodeId(usize);
 
 /// A game with its variations and remarks.
@@ -24,7 +25,7 @@ pub struct NodeId(usize);
 /// assert_eq!((tree.depth(*variation), tree.remarks(*variation).len()), (1, 1));
 /// assert_eq!(tree.record(*variation).turns().len(), 1);
 /// ```
-#[derive(Clone, Debug)]
+#[derive(Clone, Debug, PartialEq)]
 pub struct Tree {
     rules: Arc<Ruleset>,
     nodes: Vec<Node>,
@@ -32,7 +33,7 @@ pub struct Tree {
     main: Vec<NodeId>,
 }
 
-#[derive(Clone, Debug)]
+#[derive(Clone, Debug, PartialEq)]
 struct Node {
     parent: Option<NodeId>,
     turn: Option<Turn>,

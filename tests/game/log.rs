@@ -1,0 +1,61 @@
+//! The written log of a session.
+
+use fanorona::game::{GamePlan, Intent, LogEntry, Seat, SessionLog, SessionLogError};
+use fanorona::rules::Side;
+use fanorona::rules::matches::MatchFormat;
+use fanorona::rules::variant::shipped;
+use std::sync::Arc;
+use std::time::Duration;
+
+const PEOPLE: [Seat; 2] = [Seat::Person, Seat::Person];
+
+#[test]
+fn a_match_on_time_replays_from_its_log() {
+    let telo = shipped::variant("telo").unwrap();
+    let plan = GamePlan {
+        format: MatchFormat::BestOf(3),
+        control: "60+1".parse().unwrap(),
+        names: ["Anna", "Bao"].map(str::to_owned),
+        ..GamePlan::single(telo.clone(), PEOPLE)
+    };
+    let mut log = SessionLog::new(telo, PEOPLE);
+    for entry in [
+        LogEntry::Intent(Intent::Begin(Box::new(plan))),
+        LogEntry::Advance(Duration::from_secs(61)),
+        LogEntry::Intent(Intent::NextGame),
+        LogEntry::HoldClocks(true),
+        LogEntry::Advance(Duration::from_secs(61)),
+        LogEntry::Intent(Intent::Resign(Side::White)),
+    ] {
+        log.push(entry);
+    }
+    let read: SessionLog = log.to_string().parse().unwrap();
+    assert_eq!(read, log);
+    let (session, _) = read.replay();
+    // White lost the first game on time, the second by resigning, with the colours changed.
+    assert_eq!(session.current_match().unwrap().score().to_string(), "1-1");
+}
+
+#[test]
+fn a_variant_of_a_player_is_written_whole() {
+    let text = shipped::variant("telo").unwrap().to_string().replace("telo", "mine");
+    let mine = Arc::new(text.parse::<fanorona::rules::Variant>().unwrap());
+    let log = SessionLog::new(mine.clone(), PEOPLE);
+    let read: SessionLog = log.to_string().parse().unwrap();
+    assert_eq!(*read.start().variant(), mine);
+}
+
+#[test]
+fn other_versions_and_damaged_logs_are_refused_with_their_place() {
+    let log = SessionLog::new(shipped::variant("telo").unwrap(), PEOPLE).to_string();
+    let other = log.replace("version:1", "version:2");
+    assert_ne!(other, log);
+    assert_eq!(other.parse::<SessionLog>(), Err(SessionLogError::Version(2)));
+    let unknown = log.replace("Shipped(\"telo\")", "Shipped(\"nowhere\")");
+    let error = unknown.parse::<SessionLog>().unwrap_err().to_string();
+    assert!(error.contains("unknown variant \"nowhere\""), "{error}");
+    for end in 0..log.len() {
+        let cut = log[..end].parse::<SessionLog>();
+        assert!(matches!(cut, Err(SessionLogError::Syntax { .. })), "{end}: {cut:?}");
+    }
+}

@@ -1,0 +1,61 @@
+//! How far undo and redo go, for the terminal and the window alike.
+
+use fanorona::engine::character;
+use fanorona::game::{Intent, Notice, Seat, Session};
+use fanorona::rules::variant::shipped;
+use fanorona::rules::{Refusal, Side, generate};
+
+fn computer() -> Seat {
+    Seat::Computer(character::named("fara").unwrap())
+}
+
+/// A game of Telo after so many turns, the first legal turn each time.
+fn played(seats: [Seat; 2], turns: usize) -> Session {
+    let mut session = Session::new(shipped::variant("telo").unwrap(), seats);
+    for _ in 0..turns {
+        let record = session.record();
+        let turn = generate::turns(record.rules(), record.position()).into_iter().next().unwrap();
+        let generation = session.generation();
+        session.apply(Intent::Play { turn, generation });
+    }
+    session
+}
+
+fn undone(session: &mut Session) -> usize {
+    session.apply(Intent::Undo);
+    session.record().turns().len()
+}
+
+#[test]
+fn two_people_take_back_one_turn_at_a_time() {
+    let mut session = played([Seat::Person, Seat::Person], 3);
+    assert_eq!([undone(&mut session), undone(&mut session)], [2, 1]);
+    session.apply(Intent::Redo);
+    assert_eq!(session.record().turns().len(), 2);
+}
+
+#[test]
+fn a_person_takes_back_the_answer_of_the_computer_as_well() {
+    let mut session = played([Seat::Person, computer()], 4);
+    assert_eq!([undone(&mut session), undone(&mut session)], [2, 0]);
+    session.apply(Intent::Redo);
+    assert_eq!(session.record().turns().len(), 2);
+    undone(&mut session);
+    let refused = session.apply(Intent::Undo);
+    assert_eq!(refused, [Notice::Refused(Refusal::NothingToUndo)]);
+}
+
+/// The terminal took back every turn of a game between two computers, the window one.
+#[test]
+fn between_two_computers_one_turn_is_taken_back() {
+    let mut session = played([computer(), computer()], 4);
+    assert_eq!(undone(&mut session), 3);
+}
+
+#[test]
+fn an_end_by_resignation_is_taken_back_without_a_turn() {
+    let mut session = played([Seat::Person, computer()], 2);
+    session.apply(Intent::Resign(Side::White));
+    assert!(session.outcome().is_some());
+    assert_eq!((undone(&mut session), session.outcome()), (2, None));
+}
