@@ -33,9 +33,9 @@ use bevy::{
     post_process::PostProcessPlugin,
 };
 
-/// Bevy's own plugins less those that the game has no use for: points are found without picking
-/// meshes, edges are smoothed by several samples a pixel, and nothing is done to a picture after it
-/// was drawn. They would cost time in every frame all the same.
+/// Removes those of Bevy's plugins that the game does not need but that would cost time in every
+/// frame: points are found without picking of meshes, edges are smoothed by multisampling, and
+/// there is no post-processing.
 #[cfg(not(target_arch = "wasm32"))]
 pub fn trimmed_plugins(plugins: impl PluginGroup) -> PluginGroupBuilder {
     plugins
@@ -47,7 +47,7 @@ pub fn trimmed_plugins(plugins: impl PluginGroup) -> PluginGroupBuilder {
         .disable::<PostProcessPlugin>()
 }
 
-/// Everything that plays a game without a window: what headless tests use.
+/// Adds everything that plays a game without a window, for headless tests.
 pub fn headless(app: &mut App) {
     schedule::plugin(app);
     session::plugin(app);
@@ -58,12 +58,12 @@ pub fn headless(app: &mut App) {
     settings::plugin(app);
 }
 
-/// What a player sees of it: table, motion and screens. Needs Bevy's window and renderer.
+/// Adds what the player sees and hears. Needs Bevy's window and renderer.
 pub fn presentation(app: &mut App) {
     table::plugin(app);
     motion::plugin(app);
     screens::plugin(app);
     photo::plugin(app);
     sound::plugin(app);
-    app.add_plugins(threads::OneThread);
+    app.add_plugins(threads::SingleThreaded);
 }

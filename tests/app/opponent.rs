@@ -3,10 +3,13 @@
 use crate::stage::*;
 use bevy::prelude::*;
 use fanorona::app::opponent::{Answer, Opponent, Request, SearchBackend, ThreadBackend};
+use fanorona::app::screens::Desk;
+use fanorona::catalogue::endgame::{TableFileError, TableProblem};
 use fanorona::engine::{Limits, character};
 use fanorona::game::{Intent, Seat};
 use fanorona::rules::variant::shipped;
 use fanorona::rules::{Record, Side};
+use fanorona::texts::say;
 use std::sync::{Arc, Mutex};
 
 /// A backend that keeps what it was asked, and answers when the test says so.
@@ -175,4 +178,40 @@ fn the_strongest_gives_up_within_50_ms() {
         }
     });
     assert!(quit < 0.05 && asked_anew < 0.05, "{quit:.3} s, {asked_anew:.3} s");
+}
+
+/// A backend that found damaged endgame tables.
+struct DamagedTables(Vec<TableFileError>);
+
+impl SearchBackend for DamagedTables {
+    fn start(&mut self, _: Request) {}
+    fn poll(&mut self) -> Option<Answer> {
+        None
+    }
+    fn stop(&mut self) {}
+    fn take_table_errors(&mut self) -> Vec<TableFileError> {
+        std::mem::take(&mut self.0)
+    }
+}
+
+#[test]
+fn damaged_endgame_tables_are_reported_once() {
+    let mut app = session_app();
+    let error = TableFileError { path: "tables/2-1.table".into(), problem: TableProblem::Damaged };
+    app.insert_resource(Opponent::new(DamagedTables(vec![error.clone()]), 1, 0.0));
+    app.init_resource::<Desk>();
+    app.update();
+    app.update();
+    let desk = app.world().resource::<Desk>();
+    let sentences: Vec<&str> = desk.tidings.iter().map(|(sentence, _)| sentence.as_str()).collect();
+    assert_eq!(sentences, [say::table_file_error(&desk.texts, &error)]);
+    assert!(sentences[0].contains("2-1.table"), "{sentences:?}");
+}
+
+#[test]
+fn the_default_backend_uses_no_tables_and_the_players_backend_does() {
+    assert!(!ThreadBackend::default().uses_tables());
+    let mut with_tables = ThreadBackend::with_tables();
+    assert!(with_tables.uses_tables());
+    assert!(with_tables.take_table_errors().is_empty());
 }

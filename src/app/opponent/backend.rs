@@ -1,6 +1,6 @@
 //! Search backends: on a thread of their own in the game, on the spot in tests.
 
-use crate::catalogue::endgame::TableLoader;
+use crate::catalogue::endgame::{TableFileError, TableLoader};
 use crate::engine::character::SearchResources;
 use crate::engine::{Character, Report};
 use crate::rules::{Record, Variant};
@@ -44,6 +44,10 @@ pub trait SearchBackend: Send + Sync {
     fn poll(&mut self) -> Option<Answer>;
     /// Cancels the search.
     fn stop(&mut self);
+    /// Takes the endgame table files that could not be used since the last call.
+    fn take_table_errors(&mut self) -> Vec<TableFileError> {
+        Vec::new()
+    }
 }
 
 /// The number of threads of a search on a machine with this many cores: one core is left to the
@@ -140,6 +144,10 @@ impl SearchBackend for ThreadBackend {
 
     fn stop(&mut self) {
         self.stop.store(true, Ordering::Relaxed);
+    }
+
+    fn take_table_errors(&mut self) -> Vec<TableFileError> {
+        self.tables.as_ref().map(|tables| tables.take_errors()).unwrap_or_default()
     }
 }
 

@@ -3,6 +3,7 @@
 
 mod backend;
 mod next_game;
+mod table_errors;
 
 pub use backend::{Answer, InlineBackend, Request, SearchBackend, ThreadBackend, search_threads};
 
@@ -83,7 +84,8 @@ impl Default for Opponent {
 
 pub(super) fn plugin(app: &mut App) {
     app.init_resource::<Opponent>()
-        .add_systems(Update, (play, next_game::begin_next_game).in_set(AppSet::Opponent));
+        .add_systems(Update, (play, next_game::begin_next_game).in_set(AppSet::Opponent))
+        .add_systems(Update, table_errors::report.after(AppSet::Opponent));
 }
 
 /// Starts a search when the computer is to move or to answer a draw offer, and carries out the
