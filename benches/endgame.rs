@@ -42,17 +42,17 @@ fn main() {
 fn stop(rules: &Ruleset) {
     let mut times: Vec<f64> = (1..=20)
         .map(|run| {
-            let (wish, rules) = (Arc::new(AtomicBool::new(false)), rules.clone());
-            let heard = wish.clone();
+            let (stop, rules) = (Arc::new(AtomicBool::new(false)), rules.clone());
+            let stopped = stop.clone();
             let building = thread::spawn(move || {
-                let go_on = |_| !heard.load(Ordering::Relaxed);
+                let go_on = |_| !stopped.load(Ordering::Relaxed);
                 build::extend(&mut EndgameTables::empty(&rules), &rules, 5, 2, &go_on).unwrap();
                 Instant::now()
             });
             thread::sleep(Duration::from_millis(60 * run));
-            let told = Instant::now();
-            wish.store(true, Ordering::Relaxed);
-            building.join().unwrap().saturating_duration_since(told).as_secs_f64() * 1e3
+            let requested = Instant::now();
+            stop.store(true, Ordering::Relaxed);
+            building.join().unwrap().saturating_duration_since(requested).as_secs_f64() * 1e3
         })
         .collect();
     times.sort_by(f64::total_cmp);

@@ -82,12 +82,12 @@ fn strongest() {
             character.think(&record, &SearchResources { threads, tables: None }, 1, stop);
         };
         searches.push(stopped(search, run));
-        let told = Instant::now();
+        let requested = Instant::now();
         drop(loader);
-        loaders.push(told.elapsed().as_secs_f64() * 1e3);
+        loaders.push(requested.elapsed().as_secs_f64() * 1e3);
     }
     let beside = if building { ", tables being built" } else { "" };
-    for (name, mut times) in [("strongest", searches), ("loader put away", loaders)] {
+    for (name, mut times) in [("strongest", searches), ("loader dropped", loaders)] {
         times.sort_by(f64::total_cmp);
         let (median, worst) = (times[times.len() / 2], times[times.len() - 1]);
         println!("{name}, {threads} threads{beside}\tmedian {median:.2} ms\tworst {worst:.2} ms");
@@ -109,14 +109,14 @@ fn time_to_stop(record: &Record, run: u32) -> f64 {
 /// `true`.
 fn stopped(work: impl FnOnce(&mut dyn FnMut() -> bool) + Send + 'static, run: u32) -> f64 {
     let stop = Arc::new(AtomicBool::new(false));
-    let heard = stop.clone();
+    let stop_flag = stop.clone();
     let working = thread::spawn(move || {
-        work(&mut || heard.load(Ordering::Relaxed));
+        work(&mut || stop_flag.load(Ordering::Relaxed));
         Instant::now()
     });
     // At different moments of the work.
     thread::sleep(Duration::from_millis(u64::from(20 + 37 * run)));
-    let told = Instant::now();
+    let requested = Instant::now();
     stop.store(true, Ordering::Relaxed);
-    working.join().unwrap().saturating_duration_since(told).as_secs_f64() * 1e3
+    working.join().unwrap().saturating_duration_since(requested).as_secs_f64() * 1e3
 }

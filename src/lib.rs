@@ -1,10 +1,11 @@
 //! Fanorona, the national board game of Madagascar.
 //!
-//! - [`rules`]: the game itself. [`engine`]: the computer player. Neither knows of windows,
+//! - [`rules`]: the rules of the game. [`engine`]: the computer player. Neither depends on windows,
 //!   clocks or files.
-//! - [`texts`]: every sentence a player reads. [`catalogue`]: shipped variants and the player's own.
-//! - `cli`: commands and the text board, where there is a command line. `app`: the 3D game
-//!   (feature `game`). [`launch`]: what it is opened with.
+//! - [`texts`]: all sentences shown to players. [`catalogue`]: variants, looks, saved games and
+//!   endgame tables, shipped or stored in the player's data folder.
+//! - `cli`: the command line, except in browsers. `app`: the 3D game (feature `game`).
+//!   [`launch`]: its parameters.
 
 #[cfg(feature = "game")]
 pub mod app;

@@ -1,4 +1,4 @@
-//! Reads the command line and starts what it asks for; nothing else.
+//! The entry point of the program. Everything else is in the library.
 
 #[cfg(not(target_arch = "wasm32"))]
 fn main() -> std::process::ExitCode {
@@ -10,6 +10,6 @@ const WINDOW: Option<fanorona::cli::Window> = Some(fanorona::app::run);
 #[cfg(not(any(feature = "game", target_arch = "wasm32")))]
 const WINDOW: Option<fanorona::cli::Window> = None;
 
-/// A browser has no command line: `src/web` begins there.
+/// Browsers have no command line; the entry points for them are in `src/web`.
 #[cfg(target_arch = "wasm32")]
 fn main() {}

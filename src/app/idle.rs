@@ -3,14 +3,15 @@
 
 use super::hint::HintSearch;
 use super::opponent::Opponent;
+use super::pages::OpenPage;
 use super::photo::Photo;
-use super::schedule::AnimationState;
-use super::screens::{Desk, Page};
+use super::schedule::{AnimationState, InterfaceActivity};
 use super::settings::Settings;
 use super::table::{BakeQueue, TableCamera};
+use super::texts::CurrentTexts;
+use super::toasts::{LastRemark, Toasts};
 use crate::app::session::{CurrentGuidance, CurrentSession};
 use crate::game::Review;
-use crate::texts::Language;
 use bevy::prelude::*;
 use bevy::winit::{UpdateMode, WinitSettings};
 use std::time::Duration;
@@ -37,13 +38,13 @@ fn choose_pace(
     (session, guidance): (Res<CurrentSession>, Res<CurrentGuidance>),
     opponent: Option<Res<Opponent>>,
     hints: Res<HintSearch>,
-    desk: Option<Res<Desk>>,
+    (page, texts): (Res<OpenPage>, Res<CurrentTexts>),
+    (toasts, remark, activity): (Res<Toasts>, Res<LastRemark>, Res<InterfaceActivity>),
     (settings, photo): (Res<Settings>, Option<Res<Photo>>),
     (cameras, bake_queue): (
         Query<&Transform, (With<TableCamera>, Changed<Transform>)>,
         Option<Res<BakeQueue>>,
     ),
-    mut shown: Local<Option<(Page, Language)>>,
     mut linger: Local<(f32, u32)>,
     mut winit: ResMut<WinitSettings>,
 ) {
@@ -57,11 +58,11 @@ fn choose_pace(
         || !cameras.is_empty()
         || session.is_changed()
         || guidance.is_changed();
-    let interface = desk.is_some_and(|desk| {
-        let now = Some((desk.page, desk.texts.language()));
-        let turned = std::mem::replace(&mut *shown, now) != now;
-        turned || desk.stirring || desk.remark.is_some() || !desk.tidings.is_empty()
-    });
+    let interface = page.is_changed()
+        || texts.is_changed()
+        || activity.animating
+        || remark.notice().is_some()
+        || !toasts.is_empty();
     let set = settings.is_changed() || photo.is_some_and(|photo| photo.stirring());
     *linger = if thinking || table || interface || set {
         (LINGER, FRAMES)

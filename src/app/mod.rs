@@ -1,21 +1,29 @@
 //! The 3D game: plugins, system sets and their order.
 
 pub mod accessibility;
+pub mod content;
+pub mod game_setup;
 pub mod hint;
 pub mod idle;
 pub mod input;
 pub mod motion;
+pub mod names;
 pub mod opponent;
+pub mod pages;
 pub mod photo;
 mod run;
 pub mod schedule;
 pub mod screens;
 pub mod session;
 pub mod settings;
+pub mod side_panel;
 pub mod sound;
+pub mod status;
 pub mod storage;
 pub mod table;
+pub mod texts;
 mod threads;
+pub mod toasts;
 #[cfg(target_arch = "wasm32")]
 mod web;
 
@@ -51,6 +59,12 @@ pub fn trimmed_plugins(plugins: impl PluginGroup) -> PluginGroupBuilder {
 pub fn headless(app: &mut App) {
     schedule::plugin(app);
     session::plugin(app);
+    texts::plugin(app);
+    content::plugin(app);
+    pages::plugin(app);
+    toasts::plugin(app);
+    game_setup::plugin(app);
+    side_panel::plugin(app);
     opponent::plugin(app);
     hint::plugin(app);
     storage::plugin(app);
@@ -62,6 +76,7 @@ pub fn headless(app: &mut App) {
 pub fn presentation(app: &mut App) {
     table::plugin(app);
     motion::plugin(app);
+    status::plugin(app);
     screens::plugin(app);
     photo::plugin(app);
     sound::plugin(app);

@@ -31,8 +31,17 @@ pub struct AnimationState {
     pub moving: bool,
 }
 
+/// What the interface is doing. The screens set it; the frame pacing reads it.
+#[derive(Resource, Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct InterfaceActivity {
+    /// An action of the interface was carried out in the last frame.
+    pub acted: bool,
+    /// Something in the interface moves, fades or is held open, and must be drawn again.
+    pub animating: bool,
+}
+
 pub(super) fn plugin(app: &mut App) {
-    app.init_resource::<AnimationState>().configure_sets(
+    app.init_resource::<AnimationState>().init_resource::<InterfaceActivity>().configure_sets(
         Update,
         (
             AppSet::Input,

@@ -1,47 +1,68 @@
-//! Reading a text file that may be anything at all, and writing one so that it is whole or absent.
+//! Reading untrusted text files, and writing files atomically.
 
+use std::error::Error;
+use std::fmt;
 use std::fs::File;
 use std::io::{self, BufWriter, ErrorKind, Read, Write};
 use std::path::{Path, PathBuf};
 
-/// Why a file cannot be used as a text.
+/// Why a file cannot be read as a text.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum FileError {
     /// There is no such file.
     Missing,
-    /// It is a folder.
+    /// The path is a directory.
     Directory,
-    /// It is a device, a pipe or a socket.
+    /// The path is a device, a pipe or a socket.
     NotAFile,
-    /// The system does not let the player read it.
+    /// The operating system denies access.
     Denied,
-    /// It has more bytes than are allowed.
+    /// The file is larger than allowed.
     TooLarge {
-        /// The most bytes allowed.
+        /// The size limit in bytes.
         limit: u64,
     },
-    /// It is not UTF-8, or has zero bytes in it. Line and column count from 1.
+    /// The file is not UTF-8, or contains a zero byte.
     NotText {
-        /// The line of the first bad byte.
+        /// The line of the first invalid byte, from 1.
         line: usize,
-        /// The character of the line where it stands.
+        /// The column of the first invalid byte in characters, from 1.
         column: usize,
     },
-    /// There is nothing in it but blanks.
+    /// The file contains nothing but white space.
     Empty,
-    /// Anything else, in the words of the system.
+    /// Any other error, with the operating system's message.
     Other(String),
 }
 
 impl FileError {
-    /// Where in the file the fault is, line and column from 1.
-    pub const fn place(&self) -> (usize, usize) {
+    /// The line and column of the error in the file, from 1.
+    pub const fn location(&self) -> (usize, usize) {
         match *self {
             Self::NotText { line, column } => (line, column),
             _ => (1, 1),
         }
     }
 }
+
+impl fmt::Display for FileError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::Missing => write!(f, "there is no such file"),
+            Self::Directory => write!(f, "it is a directory"),
+            Self::NotAFile => write!(f, "it is not a regular file"),
+            Self::Denied => write!(f, "permission denied"),
+            Self::TooLarge { limit } => write!(f, "it is larger than {limit} bytes"),
+            Self::NotText { line, column } => {
+                write!(f, "{line}:{column}: it is not UTF-8 text")
+            }
+            Self::Empty => write!(f, "it is empty"),
+            Self::Other(detail) => write!(f, "{detail}"),
+        }
+    }
+}
+
+impl Error for FileError {}
 
 impl From<io::Error> for FileError {
     fn from(error: io::Error) -> Self {
@@ -57,14 +78,14 @@ impl From<io::Error> for FileError {
 /// Reads a text file of at most `limit` bytes.
 ///
 /// # Errors
-/// Why it is no such file.
+/// The file cannot be read, is too large, empty, or not a text.
 pub fn read_text(path: &Path, limit: u64) -> Result<String, FileError> {
     let data = std::fs::metadata(path)?;
     let kind = data.file_type();
     if kind.is_dir() {
         return Err(FileError::Directory);
     }
-    // Opening a pipe would wait for someone to write into it.
+    // Opening a pipe would block until somebody writes to it.
     if !kind.is_file() {
         return Err(FileError::NotAFile);
     }
@@ -77,7 +98,7 @@ pub fn read_text(path: &Path, limit: u64) -> Result<String, FileError> {
 /// Reads a text of at most `limit` bytes to its end.
 ///
 /// # Errors
-/// Why it is no text.
+/// The source cannot be read, is too large, empty, or not a text.
 pub fn read_all(source: impl Read, limit: u64) -> Result<String, FileError> {
     let mut bytes = Vec::new();
     source.take(limit + 1).read_to_end(&mut bytes)?;
@@ -93,7 +114,7 @@ pub fn read_all(source: impl Read, limit: u64) -> Result<String, FileError> {
     }
 }
 
-/// The fault after this much good text.
+/// The error at the first invalid byte, which follows the text `good`.
 fn not_text(good: &[u8]) -> FileError {
     let good = String::from_utf8_lossy(good);
     let last_line = good.rsplit('\n').next().unwrap_or_default();
@@ -103,32 +124,33 @@ fn not_text(good: &[u8]) -> FileError {
     }
 }
 
-/// Writes a file so that it is there whole or not at all: into a neighbour first, which then
-/// takes its name. An existing file is replaced.
+/// Writes a file atomically: writes a temporary file in the same folder, then renames it. Replaces
+/// an existing file.
 ///
 /// # Errors
-/// The system's.
+/// The operating system's error; the existing file is unchanged.
 pub fn write_whole(path: &Path, text: &str) -> io::Result<()> {
     write_whole_by(path, |file| file.write_all(text.as_bytes()))
 }
 
-/// The same for what is written piece by piece.
+/// As [`write_whole`], with the contents written by a closure.
 ///
 /// # Errors
-/// The system's, or the one that `write` gives.
-pub fn write_whole_by(
+/// The operating system's error, or that of `write`; the existing file is unchanged.
+pub(super) fn write_whole_by(
     path: &Path,
     write: impl FnOnce(&mut BufWriter<File>) -> io::Result<()>,
 ) -> io::Result<()> {
-    let neighbour = neighbour(path)?;
-    let written = write_through(&neighbour, write).and_then(|()| std::fs::rename(&neighbour, path));
+    let temporary = temporary_path(path)?;
+    let written = write_through(&temporary, write).and_then(|()| std::fs::rename(&temporary, path));
     if written.is_err() {
-        // What is left of it is of no use; that it may not even be there is no further fault.
-        let _ = std::fs::remove_file(&neighbour);
+        // It may not exist, or not be removable; neither changes the result.
+        let _ = std::fs::remove_file(&temporary);
     }
     written
 }
 
+/// Writes a file and waits until it is on the disk.
 fn write_through(
     path: &Path,
     write: impl FnOnce(&mut BufWriter<File>) -> io::Result<()>,
@@ -138,7 +160,8 @@ fn write_through(
     sync(file)
 }
 
-fn neighbour(path: &Path) -> io::Result<PathBuf> {
+/// A hidden name in the same folder, unique for this process.
+fn temporary_path(path: &Path) -> io::Result<PathBuf> {
     let name = path.file_name().ok_or_else(|| io::Error::from(ErrorKind::InvalidFilename))?;
     let mut hidden = std::ffi::OsString::from(".");
     hidden.push(name);
@@ -171,7 +194,7 @@ mod tests {
     }
 
     #[test]
-    fn bad_bytes_are_found_where_they_stand() {
+    fn invalid_bytes_are_reported_with_their_location() {
         let read = |bytes: &[u8]| read_all(bytes, 20);
         assert_eq!(read("é\nab".as_bytes()), Ok("é\nab".to_owned()));
         assert_eq!(read(b"ok\nab\xff"), Err(FileError::NotText { line: 2, column: 3 }));

@@ -7,27 +7,42 @@ use crate::rules::notation::{
     Game, ParseGameError, ParseLinkError, read_game, read_games, read_link,
 };
 use std::cell::RefCell;
+use std::error::Error;
+use std::fmt;
 use std::sync::Arc;
 
-/// A text that is no game by the rules of its variant.
+/// A text is not a valid game under the rules of its variant.
 #[derive(Clone, Debug)]
-pub struct Unread {
-    /// What is wrong, and where.
+pub struct ReadGameError {
+    /// What is wrong, with line and column.
     pub error: ParseGameError,
-    /// The variant it was read under; the standard one where its own is unknown.
+    /// The variant that was used to read the text; the standard variant if its own is unknown.
     pub variant: Arc<Variant>,
 }
 
+impl fmt::Display for ReadGameError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{}", self.error)
+    }
+}
+
+impl Error for ReadGameError {
+    fn source(&self) -> Option<&(dyn Error + 'static)> {
+        Some(&self.error)
+    }
+}
+
 impl Catalogue {
-    /// Reads a game record under the variant that its tag names, or under `variant`.
+    /// Reads a game record under the variant named by its tag, or under `variant` if that is
+    /// given.
     ///
     /// # Errors
-    /// The first fault of the record.
+    /// The first error in the record.
     pub fn read_game(
         &self,
         text: &str,
         variant: Option<&Arc<Variant>>,
-    ) -> Result<(Arc<Variant>, Game), Unread> {
+    ) -> Result<(Arc<Variant>, Game), ReadGameError> {
         let used = RefCell::new(None);
         let rules_of = |name: &str| {
             let found = variant.cloned().or_else(|| self.find_loosely(name))?;
@@ -45,37 +60,37 @@ impl Catalogue {
             (Ok(game), None) => {
                 let reason = ParseGameErrorKind::UnknownVariant(game.variant);
                 let error = ParseGameError { line: 1, column: 1, reason };
-                Err(Unread { error, variant: self.standard() })
+                Err(ReadGameError { error, variant: self.standard() })
             }
             (Err(error), used) => {
                 let variant = used.unwrap_or_else(|| self.standard());
-                Err(Unread { error, variant })
+                Err(ReadGameError { error, variant })
             }
         }
     }
 
-    /// Reads every game of a text, one after the other, as [`Catalogue::read_game`] reads one, and
-    /// hands each over with what is wrong with it, if it is none.
+    /// Reads all games of a text in order, as [`Catalogue::read_game`] does, and calls `found` with
+    /// each game or its error.
     pub fn read_games(
         &self,
         text: &str,
         variant: Option<&Arc<Variant>>,
-        mut found: impl FnMut(Result<(Arc<Variant>, Game), Unread>),
+        mut found: impl FnMut(Result<(Arc<Variant>, Game), ReadGameError>),
     ) {
-        let mut place = GameLocation::START;
-        while let Some(read) = self.read_next(text, &mut place, variant) {
+        let mut location = GameLocation::START;
+        while let Some(read) = self.read_next(text, &mut location, variant) {
             found(read);
         }
     }
 
-    /// Reads the game of a text at a place, and moves the place behind it; `None` at the end of the
-    /// text. So a long text can be read piece by piece.
+    /// Reads the game at a location of a text, and moves the location past it; `None` at the end of
+    /// the text. Long texts can thus be read in steps.
     pub fn read_next(
         &self,
         text: &str,
-        place: &mut GameLocation,
+        location: &mut GameLocation,
         variant: Option<&Arc<Variant>>,
-    ) -> Option<Result<(Arc<Variant>, Game), Unread>> {
+    ) -> Option<Result<(Arc<Variant>, Game), ReadGameError>> {
         let used = RefCell::new(None);
         let rules_of = |name: &str| {
             let found = variant.cloned().or_else(|| self.find_loosely(name));
@@ -83,23 +98,23 @@ impl Catalogue {
             used.replace(found);
             rules
         };
-        let mut games = read_games(text, rules_of).starting_at(*place);
+        let mut games = read_games(text, rules_of).starting_at(*location);
         let read = games.next()?;
-        *place = games.location();
+        *location = games.location();
         let variant = used.take().unwrap_or_else(|| self.standard());
         Some(match read {
             Ok(mut game) => {
                 game.variant.clone_from(&variant.key);
                 Ok((variant, game))
             }
-            Err(error) => Err(Unread { error, variant }),
+            Err(error) => Err(ReadGameError { error, variant }),
         })
     }
 
     /// Reads a link to a game.
     ///
     /// # Errors
-    /// What is wrong with it.
+    /// The link is invalid, or its variant is unknown.
     pub fn read_link(&self, link: &str) -> Result<(Arc<Variant>, Game), ParseLinkError> {
         let game = read_link(link, |key| self.find(key).map(|variant| variant.rules.clone()))?;
         let unknown = || ParseLinkError::UnknownVariant(game.variant.clone());
@@ -107,8 +122,8 @@ impl Catalogue {
         Ok((variant.clone(), game))
     }
 
-    /// The variant that a record means: its key in any case, or its name in any language, with
-    /// or without what the name has in brackets.
+    /// The variant with this key or name, ignoring case. The name may be in any language and may
+    /// omit the part in parentheses.
     fn find_loosely(&self, name: &str) -> Option<Arc<Variant>> {
         let name = name.trim().to_lowercase();
         let is_named = |variant: &&Arc<Variant>| {

@@ -1,90 +1,162 @@
-//! What a player can choose from: shipped variants and looks, and those of the player's own.
+//! Variants, looks, saved games, settings and endgame tables: everything that is shipped with the
+//! program or stored in the player's data folder.
 //!
-//! A file that is no variant never stops the program: it is kept aside with everything that is
-//! wrong with it, so that the player can be told.
+//! An invalid file never stops the program. [`Catalogue::unusable`] returns it with all its errors,
+//! so that they can be shown to the player.
 
+pub mod content;
+pub mod custom;
 pub mod endgame;
 pub mod file;
 mod games;
 pub mod library;
 pub mod looks;
-pub mod made;
-pub mod own;
 pub mod records;
 pub mod settings_storage;
 
 use crate::rules::Variant;
 use crate::rules::notation::game::DEFAULT_VARIANT;
 use crate::rules::variant::{VariantError, shipped};
+use custom::{CustomFileKind, CustomFiles, without_byte_order_mark};
 use file::FileError;
-use own::{OwnFileKind, OwnFiles, without_mark};
+use std::error::Error;
+use std::fmt;
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
 
-pub use games::Unread;
+pub use games::ReadGameError;
 
-/// The variable that names another data folder than the system's.
+/// The environment variable that overrides the system's data folder.
 pub const DATA_VARIABLE: &str = "FANORONA_DATA";
 
-/// Every variant that can be played, and every file that cannot.
+/// All variants that can be played: shipped variants, and valid ones made by the player.
+///
+/// ```
+/// use fanorona::catalogue::Catalogue;
+/// let catalogue = Catalogue::shipped();
+/// let telo = catalogue.find("telo").unwrap();
+/// assert_eq!(telo.rules.board.len(), 9);
+///
+/// let text = "[Variant \"telo\"]\n\n1. c1-b2A *\n";
+/// let (variant, game) = catalogue.read_game(text, None).unwrap();
+/// assert_eq!((variant.key.as_str(), game.record.turns().len()), ("telo", 1));
+/// ```
 #[derive(Clone, Debug, Default)]
 pub struct Catalogue {
     usable: Vec<Arc<Variant>>,
-    unusable: Vec<Unusable>,
+    unusable: Vec<CustomFileError>,
 }
 
-/// A file that is no usable variant.
+/// A custom file that cannot be used.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Unusable {
-    /// The file.
+pub struct CustomFileError {
+    /// The path of the file.
     pub path: PathBuf,
-    /// What is wrong with it.
-    pub problem: Problem,
+    /// Why it cannot be used.
+    pub problem: CustomFileProblem,
 }
 
-/// What is wrong with a variant file.
+/// Why a custom file cannot be used.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub enum Problem {
-    /// It cannot be read as a text.
+pub enum CustomFileProblem {
+    /// The file cannot be read.
     File(FileError),
-    /// Its text is no variant: every fault, in the order of the text.
+    /// The text is invalid: all errors, in the order of the text.
     Errors(Vec<VariantError>),
-    /// Another variant has its key.
+    /// The key is in use by another item.
     KeyTaken(String),
 }
 
-/// Why [`Catalogue::find_or_read`] has no variant.
+impl fmt::Display for CustomFileError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{}: {}", self.path.display(), self.problem)
+    }
+}
+
+impl Error for CustomFileError {
+    fn source(&self) -> Option<&(dyn Error + 'static)> {
+        Some(&self.problem)
+    }
+}
+
+impl fmt::Display for CustomFileProblem {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::File(error) => write!(f, "{error}"),
+            Self::Errors(errors) => {
+                for (i, error) in errors.iter().enumerate() {
+                    write!(f, "{}{error}", if i == 0 { "" } else { "\n" })?;
+                }
+                Ok(())
+            }
+            Self::KeyTaken(key) => write!(f, "the key `{key}` is in use"),
+        }
+    }
+}
+
+impl Error for CustomFileProblem {
+    fn source(&self) -> Option<&(dyn Error + 'static)> {
+        match self {
+            Self::File(error) => Some(error),
+            Self::Errors(_) | Self::KeyTaken(_) => None,
+        }
+    }
+}
+
+/// Why [`Catalogue::find_or_read`] found no variant.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub enum NotFound {
-    /// No variant has this key, and it is no path either.
+pub enum FindVariantError {
+    /// No variant has this key, and there is no file of this name.
     Key(String),
-    /// The file of this path is no variant.
-    File(Unusable),
+    /// The file at this path is not a valid variant.
+    File(CustomFileError),
+}
+
+impl fmt::Display for FindVariantError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::Key(key) => write!(f, "there is no variant `{key}`"),
+            Self::File(error) => write!(f, "{error}"),
+        }
+    }
+}
+
+impl Error for FindVariantError {
+    fn source(&self) -> Option<&(dyn Error + 'static)> {
+        match self {
+            Self::File(error) => Some(error),
+            Self::Key(_) => None,
+        }
+    }
 }
 
 impl Catalogue {
-    /// The shipped variants and those in the player's folder, as they are now.
+    /// Loads the shipped variants and those in the player's folder.
     pub fn load() -> Self {
-        own::Folder::of_player().map_or_else(Self::shipped, |folder| Self::with_own(&folder))
+        custom::CustomFolder::of_player()
+            .map_or_else(Self::shipped, |folder| Self::with_custom(&folder))
     }
 
-    /// The shipped variants alone.
+    /// The shipped variants only.
     pub fn shipped() -> Self {
         Self { usable: shipped::all().to_vec(), unusable: Vec::new() }
     }
 
-    /// The shipped variants and the player's own.
-    pub fn with_own(own: &dyn OwnFiles) -> Self {
+    /// Loads the shipped variants and those of `files`.
+    pub fn with_custom(files: &dyn CustomFiles) -> Self {
         let mut catalogue = Self::shipped();
-        for (path, text) in own.all(OwnFileKind::Variant) {
+        for (path, text) in files.all(CustomFileKind::Variant) {
             let read = match text {
                 Ok(text) => variant_in(&path, &text),
-                Err(error) => Err(Unusable { path: path.clone(), problem: Problem::File(error) }),
+                Err(error) => Err(CustomFileError {
+                    path: path.clone(),
+                    problem: CustomFileProblem::File(error),
+                }),
             };
             match read {
                 Ok(variant) if catalogue.find(&variant.key).is_some() => {
-                    let problem = Problem::KeyTaken(variant.key);
-                    catalogue.unusable.push(Unusable { path, problem });
+                    let problem = CustomFileProblem::KeyTaken(variant.key);
+                    catalogue.unusable.push(CustomFileError { path, problem });
                 }
                 Ok(variant) => catalogue.usable.push(Arc::new(variant)),
                 Err(unusable) => catalogue.unusable.push(unusable),
@@ -93,22 +165,22 @@ impl Catalogue {
         catalogue
     }
 
-    /// What can be played: shipped variants first, then the player's by the names of their files.
+    /// The variants: shipped ones first, then the player's, sorted by file name.
     pub fn usable(&self) -> &[Arc<Variant>] {
         &self.usable
     }
 
-    /// Files that cannot be used, by name.
-    pub fn unusable(&self) -> &[Unusable] {
+    /// The files that cannot be used, sorted by name.
+    pub fn unusable(&self) -> &[CustomFileError] {
         &self.unusable
     }
 
-    /// The variant of this key, or the other reading of a shipped one.
+    /// The variant of this key, or an alternative reading of a shipped variant.
     pub fn find(&self, key: &str) -> Option<&Arc<Variant>> {
         self.usable.iter().chain(shipped::readings()).find(|variant| variant.key == key)
     }
 
-    /// The variant that a game starts with when none is named.
+    /// The default variant.
     ///
     /// ```
     /// assert_eq!(fanorona::catalogue::Catalogue::shipped().standard().key, "tsivy");
@@ -117,24 +189,25 @@ impl Catalogue {
         self.find(DEFAULT_VARIANT).unwrap_or(&shipped::all()[0]).clone()
     }
 
-    /// The variant of a key, or the one in the RON file of a path.
+    /// The variant of a key, or the one in a RON file.
     ///
     /// # Errors
-    /// There is no such variant, or the file is none.
-    pub fn find_or_read(&self, key_or_path: &str) -> Result<Arc<Variant>, NotFound> {
+    /// There is no such variant or file, or the file is invalid.
+    pub fn find_or_read(&self, key_or_path: &str) -> Result<Arc<Variant>, FindVariantError> {
         if let Some(variant) = self.find(key_or_path) {
             return Ok(variant.clone());
         }
         let path = Path::new(key_or_path);
         let is_path = key_or_path.contains(['/', '\\', '.']) || path.exists();
         if !is_path || key_or_path.is_empty() {
-            return Err(NotFound::Key(key_or_path.to_owned()));
+            return Err(FindVariantError::Key(key_or_path.to_owned()));
         }
-        read_variant(path).map(Arc::new).map_err(NotFound::File)
+        read_variant(path).map(Arc::new).map_err(FindVariantError::File)
     }
 }
 
-/// The folder for what belongs to the player: `FANORONA_DATA` or the system's place for it.
+/// The player's data folder: `FANORONA_DATA`, or the system's folder for application data. `None`
+/// if there is neither.
 pub fn data_folder() -> Option<PathBuf> {
     if let Some(folder) = std::env::var_os(DATA_VARIABLE).filter(|folder| !folder.is_empty()) {
         return Some(folder.into());
@@ -148,7 +221,7 @@ fn system_folder() -> Option<PathBuf> {
     Some(places.data_dir().to_owned())
 }
 
-/// A browser has no folders.
+/// Browsers have no folders.
 #[cfg(target_arch = "wasm32")]
 const fn system_folder() -> Option<PathBuf> {
     None
@@ -157,18 +230,22 @@ const fn system_folder() -> Option<PathBuf> {
 /// Reads a variant file.
 ///
 /// # Errors
-/// The file with everything that is wrong with it.
-pub fn read_variant(path: &Path) -> Result<Variant, Unusable> {
-    let text = file::read_text(path, own::LARGEST)
-        .map_err(|error| Unusable { path: path.to_owned(), problem: Problem::File(error) })?;
+/// The file with all its errors.
+fn read_variant(path: &Path) -> Result<Variant, CustomFileError> {
+    let text = file::read_text(path, custom::LARGEST).map_err(|error| CustomFileError {
+        path: path.to_owned(),
+        problem: CustomFileProblem::File(error),
+    })?;
     variant_in(path, &text)
 }
 
-/// The variant in the text of a file.
+/// Reads the variant in the text of a file; `path` is only used in errors.
 ///
 /// # Errors
-/// The file with everything that is wrong with it.
-pub fn variant_in(path: &Path, text: &str) -> Result<Variant, Unusable> {
-    Variant::read(without_mark(text))
-        .map_err(|errors| Unusable { path: path.to_owned(), problem: Problem::Errors(errors) })
+/// The file with all its errors.
+fn variant_in(path: &Path, text: &str) -> Result<Variant, CustomFileError> {
+    Variant::read(without_byte_order_mark(text)).map_err(|errors| CustomFileError {
+        path: path.to_owned(),
+        problem: CustomFileProblem::Errors(errors),
+    })
 }

@@ -1,19 +1,19 @@
-//! The records that come with the program, compiled in: what they are called, and their texts.
+//! The game records shipped with the program, compiled in.
 
 use crate::rules::booklet;
 
 /// A shipped record.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct ShippedRecord {
-    /// The name it is asked for by, as `parker-sample`; its file has the same.
+    /// The key, such as `parker-sample`; the file has the same name.
     pub key: &'static str,
-    /// What it is called: a language's code and the title, English first.
+    /// The titles by language code, English first.
     titles: &'static [(&'static str, &'static str)],
-    /// The record (FGN).
+    /// The text of the record (FGN).
     pub text: &'static str,
 }
 
-/// The shipped records in the order that players see them.
+/// The shipped records in the order in which they are listed.
 pub const RECORDS: [ShippedRecord; 6] = [
     ShippedRecord {
         key: "parker-sample",
@@ -60,12 +60,12 @@ pub const RECORDS: [ShippedRecord; 6] = [
 ];
 
 impl ShippedRecord {
-    /// The record of this name.
+    /// The record of this key.
     pub fn find(key: &str) -> Option<&'static Self> {
         RECORDS.iter().find(|record| record.key == key)
     }
 
-    /// Its title in a language, in English where there is none.
+    /// The title in this language, or in English.
     ///
     /// ```
     /// use fanorona::catalogue::records::ShippedRecord;

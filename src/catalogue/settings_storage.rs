@@ -1,57 +1,58 @@
-//! A place for one small text, such as the settings: a file, the memory, or what a browser offers.
+//! Storage for the settings: a file, memory, or a browser's storage.
 
 use super::data_folder;
 use super::file::{FileError, read_text, write_whole};
 use std::path::{Path, PathBuf};
 use std::sync::Mutex;
 
-/// A text of more bytes than these is taken for something else.
+/// The size limit of the text in bytes.
 const LARGEST: u64 = 256 * 1024;
-/// So many texts are put aside at most; after that the last one gives way.
+/// The most texts that are kept aside; further ones replace the last.
 const MOST_ASIDE: usize = 99;
 
-/// A place for one text.
+/// Storage for one text.
 pub trait SettingsStorage: Send + Sync {
-    /// The text, if there is one.
+    /// The stored text, if there is one.
     ///
     /// # Errors
-    /// What is there cannot be read as a text.
+    /// The text cannot be read.
     fn read(&self) -> Result<Option<String>, FileError>;
 
-    /// Keeps a text, wholly or not at all.
+    /// Replaces the text atomically.
     ///
     /// # Errors
-    /// It cannot be kept, in the words of the system; what was there before still is.
+    /// The text cannot be written; the system's message. The previous text is unchanged.
     fn write(&self, text: &str) -> Result<(), String>;
 
-    /// Moves what is there out of the way, whatever it is, and tells where it lies now.
+    /// Moves the stored text out of the way, for example because it is invalid, and returns its new
+    /// name.
     ///
     /// # Errors
-    /// It cannot be moved, in the words of the system.
+    /// The text cannot be moved; the system's message.
     fn put_aside(&self) -> Result<String, String>;
 
-    /// What a player knows the place by.
+    /// The name of the storage for messages, such as the path of the file.
     fn name(&self) -> String;
 }
 
-/// A file as a drawer. Its folder is made when something is written.
+/// [`SettingsStorage`] in a file. The first write creates its folder.
 #[derive(Clone, Debug)]
 pub struct FileSettingsStorage {
     path: PathBuf,
 }
 
 impl FileSettingsStorage {
-    /// The file of this path, which need not exist.
+    /// Storage in the file at this path, which need not exist.
     pub const fn new(path: PathBuf) -> Self {
         Self { path }
     }
 
-    /// A file of the player's folder; `None` where the system has no place for data.
+    /// Storage in a file of the player's data folder; `None` if the system has no data folder.
     pub fn of_player(name: &str) -> Option<Self> {
         data_folder().map(|folder| Self::new(folder.join(name)))
     }
 
-    /// The first name for a file put aside that is still free: `name.aside-1.ron` and so on.
+    /// The first unused path for a file put aside: `name.aside-1.ron` and so on.
     fn aside(&self) -> PathBuf {
         let stem = self.path.file_stem().unwrap_or_default().to_string_lossy();
         let kind = self.path.extension().unwrap_or_default().to_string_lossy();
@@ -92,14 +93,14 @@ fn shown(path: &Path) -> String {
     path.display().to_string()
 }
 
-/// A drawer that forgets when the program ends.
+/// [`SettingsStorage`] in memory, for tests and for systems without persistent storage.
 #[derive(Debug, Default)]
 pub struct MemorySettingsStorage {
     text: Mutex<Option<String>>,
 }
 
 impl MemorySettingsStorage {
-    /// A drawer with a text in it.
+    /// Storage that contains a text.
     pub fn with(text: &str) -> Self {
         Self { text: Mutex::new(Some(text.to_owned())) }
     }
@@ -111,15 +112,15 @@ impl SettingsStorage for MemorySettingsStorage {
     }
 
     fn write(&self, text: &str) -> Result<(), String> {
-        if let Ok(mut kept) = self.text.lock() {
-            *kept = Some(text.to_owned());
+        if let Ok(mut stored) = self.text.lock() {
+            *stored = Some(text.to_owned());
         }
         Ok(())
     }
 
     fn put_aside(&self) -> Result<String, String> {
-        if let Ok(mut kept) = self.text.lock() {
-            *kept = None;
+        if let Ok(mut stored) = self.text.lock() {
+            *stored = None;
         }
         Ok(String::new())
     }

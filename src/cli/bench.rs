@@ -1,11 +1,12 @@
-//! `fanorona bench`: how fast the search is, and whether it is still the same.
+//! `fanorona bench`: the speed of the search, and a checksum of its behaviour.
 
 use super::args::BenchArgs;
 use super::console::{Answer, Console, Done, Failure};
 use crate::engine::{Options, bench};
 use std::time::Instant;
 
-/// Prints a line for every position, then the sum of visited positions and their rate.
+/// Prints a line for each position, then the total number of visited positions and the positions
+/// per second.
 pub(super) fn run(console: &mut Console, args: &BenchArgs) -> Done {
     let options = Options { threads: args.threads, ..Options::default() };
     let began = Instant::now();

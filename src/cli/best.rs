@@ -1,4 +1,4 @@
-//! `fanorona best`: the computer's choice in a position.
+//! `fanorona best`: the best turn in a position.
 
 use super::args::BestArgs;
 use super::console::{Answer, Console, Done};
@@ -10,8 +10,8 @@ use crate::rules::notation::write_turn;
 use crate::texts::say;
 use std::time::{Duration, Instant};
 
-/// Prints the best turn and what was found on the way. A finished game has no best turn, which
-/// is a negative answer.
+/// Prints the best turn and the result of the search. If the game is over there is no best turn, a
+/// negative answer.
 pub(super) fn run(console: &mut Console, args: &BestArgs) -> Done {
     let (variant, position) = input::position(console, &args.place)?;
     let record = Record::from_position(variant.rules.clone(), position);
@@ -26,8 +26,8 @@ pub(super) fn run(console: &mut Console, args: &BestArgs) -> Done {
             None
         };
         let cores = std::thread::available_parallelism().map_or(1, usize::from);
-        let means = SearchResources { threads: cores, tables };
-        thinker::ask(&character, &record, &means, args.seed, &|| false)
+        let resources = SearchResources { threads: cores, tables };
+        thinker::ask(&character, &record, &resources, args.seed, &|| false)
     } else {
         let depth = args.depth.unwrap_or(Limits::NONE.depth);
         let nodes = args.nodes.unwrap_or(Limits::NONE.nodes);

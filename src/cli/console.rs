@@ -1,4 +1,4 @@
-//! What every command works with: the texts, the variants, and the two ways out.
+//! The environment of a command: texts, variants, outputs, and the exit status.
 
 use crate::catalogue::Catalogue;
 use crate::catalogue::endgame::TableFileError;
@@ -8,43 +8,43 @@ use std::io::{self, Write};
 use std::path::PathBuf;
 use std::process::ExitCode;
 
-/// A command's surroundings.
+/// The environment of a command.
 pub(super) struct Console {
     pub texts: Texts,
     pub catalogue: Catalogue,
     /// Standard output: data, and the text board.
     pub out: Box<dyn Write>,
-    /// Standard error: messages beside the data.
+    /// Standard error: messages.
     pub err: Box<dyn Write>,
     /// The endgame table files that [`Console::report_table_errors`] has reported.
     reported_tables: HashSet<PathBuf>,
 }
 
-/// How a command ends that could do its work.
+/// The result of a command that completed.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Answer {
-    /// The good answer, exit status 0.
+    /// Success, exit status 0.
     Good,
-    /// The negative answer, exit status 1.
+    /// A negative answer, exit status 1.
     Negative,
 }
 
-/// Why a command stops.
+/// Why a command stopped early.
 #[derive(Debug)]
 pub(super) enum Failure {
-    /// What it was given cannot be used; lines for standard error, exit status 2.
+    /// Invalid input: lines for standard error, exit status 2.
     Input(Vec<String>),
-    /// The answer is negative; lines for standard error, exit status 1.
+    /// A negative answer: lines for standard error, exit status 1.
     Negative(Vec<String>),
-    /// Nothing more can be written.
+    /// An output cannot be written.
     Output(io::Error),
 }
 
-/// What a command hands back.
+/// The result of a command.
 pub(super) type Done = Result<Answer, Failure>;
 
 impl Failure {
-    /// Bad input, told in one line.
+    /// Invalid input, reported in one line.
     pub fn input(line: String) -> Self {
         Self::Input(vec![line])
     }
@@ -70,9 +70,9 @@ impl Console {
     /// Reports endgame table files that cannot be used, one sentence each on standard error.
     /// A file that was reported before is skipped.
     ///
-    /// Takes the errors of [`LoadedTables`](crate::catalogue::endgame::Loaded) as well as those
-    /// of [`TableLoader::take_errors`](crate::catalogue::endgame::TableLoader::take_errors); the
-    /// latter can be polled, for example after every turn of the computer.
+    /// Takes the errors of [`LoadedTables`](crate::catalogue::endgame::LoadedTables) as well as
+    /// those of [`TableLoader::take_errors`](crate::catalogue::endgame::TableLoader::take_errors);
+    /// the latter can be polled, for example after every turn of the computer.
     ///
     /// # Errors
     /// Standard error cannot be written.
@@ -88,30 +88,30 @@ impl Console {
         Ok(())
     }
 
-    /// The exit status of a finished command; tells on standard error why it stopped.
+    /// The exit status of a finished command. Reports a failure on standard error.
     pub fn close(&mut self, done: Done) -> ExitCode {
         let done = done.and_then(|answer| self.out.flush().map(|()| answer).map_err(Into::into));
         match done {
             Ok(Answer::Good) => ExitCode::SUCCESS,
             Ok(Answer::Negative) => ExitCode::from(1),
-            Err(Failure::Negative(lines)) => self.told(&lines, 1),
-            Err(Failure::Input(lines)) => self.told(&lines, 2),
-            // Whoever read the output has enough, as `head` does: nothing is wrong.
+            Err(Failure::Negative(lines)) => self.report(&lines, 1),
+            Err(Failure::Input(lines)) => self.report(&lines, 2),
+            // The reader closed the pipe, for example `head`. That is not an error.
             Err(Failure::Output(error)) if error.kind() == io::ErrorKind::BrokenPipe => {
                 ExitCode::SUCCESS
             }
             Err(Failure::Output(error)) => {
                 let line = self.texts.with("cli-output", &[("detail", error.to_string().into())]);
-                self.told(&[line], 2)
+                self.report(&[line], 2)
             }
         }
     }
 
-    fn told(&mut self, lines: &[String], status: u8) -> ExitCode {
-        // What was found out before the fault stays of use.
+    fn report(&mut self, lines: &[String], status: u8) -> ExitCode {
+        // Results from before the failure are still useful.
         let _ = self.out.flush();
         for line in lines {
-            // There is nowhere left to say that standard error is closed.
+            // If standard error is closed, there is no way to report it.
             let _ = writeln!(self.err, "{line}");
         }
         let _ = self.err.flush();

@@ -1,9 +1,9 @@
-//! `fanorona endgame`: builds the endgame tables of a variant, and checks them.
+//! `fanorona endgame`: builds and checks the endgame tables of a variant.
 
 use super::args::{EndgameArgs, Sample};
 use super::console::{Answer, Console, Done, Failure};
 use super::input;
-use crate::catalogue::endgame::{self, Keeping};
+use crate::catalogue::endgame::{self, BuildOptions};
 use crate::engine::endgame::build::Progress;
 use crate::engine::endgame::check::check;
 use crate::engine::endgame::{EndgameTables, TableValue};
@@ -13,16 +13,16 @@ use crate::texts::{Texts, say};
 use std::io::{IsTerminal as _, Write};
 use std::num::NonZero;
 
-/// The most memory that building may take, in bytes.
+/// The memory limit for building, in bytes.
 const MOST_MEMORY: u128 = 3 << 30;
-/// The signs of a full progress bar.
+/// The width of the progress bar in characters.
 const BAR: usize = 30;
 
-/// Builds what is missing, prints a line for each layer, and checks if asked to.
+/// Builds missing tables, prints a line for each layer, and checks the tables if requested.
 pub(super) fn run(console: &mut Console, args: &EndgameArgs) -> Done {
     let variant = input::variant(console, args.variant.as_deref())?;
     let rules = variant.rules.as_ref();
-    refuse_too_many(console, rules, args.stones)?;
+    check_stones(console, rules, args.stones)?;
     let folder = endgame::folder(rules)
         .ok_or_else(|| Failure::input(console.texts.get("endgame-no-folder")))?;
     let loaded = endgame::load_from(&folder, rules, u64::MAX);
@@ -32,19 +32,25 @@ pub(super) fn run(console: &mut Console, args: &EndgameArgs) -> Done {
         .threads
         .or_else(|| std::thread::available_parallelism().ok().map(NonZero::get))
         .unwrap_or(1);
-    let mut shown = Shown::new();
+    let mut bar = ProgressBar::new();
     let (texts, err) = (&console.texts, &mut console.err);
-    let mut tell = |progress| {
-        // Who closed the messages does not want them.
-        let _ = shown.show(texts, err, progress);
+    let mut report = |progress| {
+        // If standard error is closed, the progress is not shown.
+        let _ = bar.show(texts, err, progress);
         true
     };
-    let keeping = Keeping::new(folder, threads);
-    let built =
-        endgame::build_and_keep(&keeping, rules, &mut tables, args.stones, &mut errors, &mut tell);
-    shown.clear(&mut console.err)?;
+    let options = BuildOptions::new(folder, threads);
+    let built = endgame::build_and_store(
+        &options,
+        rules,
+        &mut tables,
+        args.stones,
+        &mut errors,
+        &mut report,
+    );
+    bar.clear(&mut console.err)?;
     console.report_table_errors(errors)?;
-    built.map_err(|error| Failure::input(say::keep_error(&console.texts, &error)))?;
+    built.map_err(|error| Failure::input(say::store_table_error(&console.texts, &error)))?;
     print(console, &tables, args.stones)?;
     match args.check {
         Some(sample) => check_all(console, rules, &tables, args.stones, sample),
@@ -52,8 +58,8 @@ pub(super) fn run(console: &mut Console, args: &EndgameArgs) -> Done {
     }
 }
 
-/// More stones than the board has points, or than memory is allowed for, are bad input.
-fn refuse_too_many(console: &Console, rules: &Ruleset, stones: usize) -> Result<(), Failure> {
+/// Rejects more stones than the board has points, and tables that exceed the memory limit.
+fn check_stones(console: &Console, rules: &Ruleset, stones: usize) -> Result<(), Failure> {
     let points = rules.board.len();
     if stones > points {
         let arguments = [("stones", stones.into()), ("points", points.into())];
@@ -63,7 +69,7 @@ fn refuse_too_many(console: &Console, rules: &Ruleset, stones: usize) -> Result<
     let tables = EndgameTables::empty(rules);
     let sizes: Vec<u128> =
         EndgameTables::pairs(stones).map(|(small, large)| tables.about(small, large)).collect();
-    // A byte for each position of the table in the making and two bits for those of all others.
+    // One byte for each position of the table that is being built, two bits for all others.
     let need = sizes.iter().max().unwrap_or(&0) * 5 / 4 + sizes.iter().sum::<u128>() / 4;
     if need > MOST_MEMORY {
         let gibibytes = |bytes: u128| (bytes as f64 / f64::from(1 << 30) * 10.0).ceil() / 10.0;
@@ -78,8 +84,8 @@ fn refuse_too_many(console: &Console, rules: &Ruleset, stones: usize) -> Result<
     Ok(())
 }
 
-/// A line for each layer: stones of the side to move, of the other side, positions, wins, draws,
-/// losses, the most turns.
+/// Prints a line for each layer: stones of the side to move, stones of the opponent, positions,
+/// wins, draws, losses, and the longest distance in turns.
 fn print(console: &mut Console, tables: &EndgameTables, stones: usize) -> Result<(), Failure> {
     for table in tables.all().filter(|table| table.small() + table.large() <= stones) {
         for layer in table.statistics() {
@@ -96,8 +102,7 @@ fn print(console: &mut Console, tables: &EndgameTables, stones: usize) -> Result
     Ok(())
 }
 
-/// Checks entries against their successors. The first that does not follow from them is a
-/// negative answer.
+/// Checks entries against their successors. A contradiction is a negative answer.
 fn check_all(
     console: &mut Console,
     rules: &Ruleset,
@@ -108,7 +113,7 @@ fn check_all(
     for pair in EndgameTables::pairs(stones) {
         let checked = check(rules, tables, pair, sample, 1, &mut |_| true);
         if let Some(contradiction) = checked.contradiction {
-            let name = |worth| match worth {
+            let name = |value| match value {
                 TableValue::Win => "win",
                 TableValue::Draw => "draw",
                 TableValue::Loss => "loss",
@@ -135,19 +140,19 @@ fn check_all(
     Ok(Answer::Good)
 }
 
-/// What the last line on the terminal shows.
-struct Shown {
+/// A progress bar on a terminal; elsewhere a line for each table.
+struct ProgressBar {
     terminal: bool,
     last: Option<Progress>,
     width: usize,
 }
 
-impl Shown {
+impl ProgressBar {
     fn new() -> Self {
         Self { terminal: std::io::stderr().is_terminal(), last: None, width: 0 }
     }
 
-    /// Draws the bar anew on a terminal; elsewhere writes a line for each table.
+    /// Redraws the bar on a terminal; elsewhere writes a line for each new table.
     fn show(
         &mut self,
         texts: &Texts,
@@ -158,8 +163,9 @@ impl Shown {
         let same_table = self
             .last
             .is_some_and(|last| (last.small, last.large) == (progress.small, progress.large));
-        let seen = |last: Progress| (last.pass, last.done * 100 / last.all.max(1));
-        if same_table && (!self.terminal || self.last.map(seen) == Some((progress.pass, percent))) {
+        let state = |last: Progress| (last.pass, last.done * 100 / last.all.max(1));
+        if same_table && (!self.terminal || self.last.map(state) == Some((progress.pass, percent)))
+        {
             return Ok(());
         }
         self.last = Some(progress);

@@ -1,4 +1,4 @@
-//! One game between two computer players, for where nobody can play: it shows that all works.
+//! A game between two computer players, for when there is neither a display nor a terminal.
 
 use super::console::{Answer, Console, Done};
 use super::input::LoadedGame;
@@ -8,16 +8,17 @@ use crate::rules::notation::write_game;
 use crate::rules::{Record, Side};
 use std::time::{Duration, Instant};
 
-/// Who plays, White first.
+/// The keys of the players, White first.
 const PLAYERS: [&str; 2] = ["soa", "rabe"];
-/// The most positions a player looks at for a turn.
+/// The most positions that a player visits for a turn.
 const NODES: u64 = 4_000;
-/// Once this much time is gone, the players answer at once.
-const PATIENCE: Duration = Duration::from_secs(12);
-/// After this many turns the players agree on a draw, where the variant lets them.
-const LONGEST: usize = 400;
+/// The time for the whole game; after that the players answer at once.
+const TIME_LIMIT: Duration = Duration::from_secs(12);
+/// After this many turns the players agree on a draw, if the variant allows it.
+const MOST_TURNS: usize = 400;
 
-/// Plays the game to its end and prints its record.
+/// Plays the game to its end and prints its record. These players do not use endgame tables, so
+/// none are loaded.
 pub(super) fn run(console: &mut Console, mut opened: LoadedGame) -> Done {
     let players = PLAYERS.map(|name| {
         let character = character::named(name).unwrap_or_else(|| character::all()[0].clone());
@@ -37,10 +38,10 @@ pub(super) fn run(console: &mut Console, mut opened: LoadedGame) -> Done {
 
 fn play(record: &mut Record, players: &[Character; 2]) {
     let began = Instant::now();
-    while record.outcome().is_none() && record.turns().len() < LONGEST {
+    while record.outcome().is_none() && record.turns().len() < MOST_TURNS {
         let side = record.position().side();
         let seed = record.turns().len() as u64;
-        let mut stop = || began.elapsed() > PATIENCE;
+        let mut stop = || began.elapsed() > TIME_LIMIT;
         let report =
             players[side as usize].think(record, &SearchResources::default(), seed, &mut stop);
         let Some(turn) = report.best else { return };
@@ -48,7 +49,7 @@ fn play(record: &mut Record, players: &[Character; 2]) {
             return;
         }
     }
-    // Where the variant knows no agreement, the record ends open.
+    // If the variant does not allow agreed draws, the record stays unfinished.
     if record.offer_draw(Side::White).is_ok() {
         let _ = record.answer_draw(true);
     }

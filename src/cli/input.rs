@@ -1,10 +1,10 @@
-//! From what is written on the command line to variants, positions, records and opponents.
+//! Reads variants, positions, records and computer players named on the command line.
 
 use super::args::Place;
 use super::console::{Console, Failure};
 use crate::catalogue::file::{read_all, read_text};
 use crate::catalogue::records::ShippedRecord;
-use crate::catalogue::{NotFound, Unread};
+use crate::catalogue::{FindVariantError, ReadGameError};
 use crate::engine::{Character, character};
 use crate::rules::notation::link::SCHEME;
 use crate::rules::notation::{Game, ParseLinkError, ParsePositionError, is_link, read_position};
@@ -13,7 +13,7 @@ use crate::texts::say;
 use std::path::Path;
 use std::sync::Arc;
 
-/// A game record of more bytes than these is taken for something else.
+/// The size limit of a game record in bytes.
 pub(super) const LARGEST_RECORD: u64 = 4 * 1024 * 1024;
 
 /// A variant and a game of it.
@@ -23,7 +23,7 @@ pub(super) struct LoadedGame {
 }
 
 impl LoadedGame {
-    /// A new game of a variant.
+    /// A new game of this variant.
     pub fn new(variant: Arc<Variant>) -> Self {
         let record = Record::new(variant.rules.clone());
         let game =
@@ -32,28 +32,28 @@ impl LoadedGame {
     }
 }
 
-/// The variant of a key or path; the standard one where none is named.
+/// The variant of a key or a path; the default variant for `None`.
 pub(super) fn variant(console: &Console, key: Option<&str>) -> Result<Arc<Variant>, Failure> {
     let Some(key) = key else { return Ok(console.catalogue.standard()) };
     console.catalogue.find_or_read(key).map_err(|not_found| {
         Failure::Input(match not_found {
-            NotFound::File(unusable) => say::unusable(&console.texts, &unusable),
-            NotFound::Key(key) => {
+            FindVariantError::File(unusable) => say::custom_file_error(&console.texts, &unusable),
+            FindVariantError::Key(key) => {
                 let known: Vec<_> =
                     console.catalogue.usable().iter().map(|variant| variant.key.as_str()).collect();
                 let arguments = [("key", key.as_str().into()), ("known", known.join(", ").into())];
                 let line = console.texts.with("cli-unknown-variant", &arguments);
-                // The one that is meant may be among the player's own that cannot be used.
+                // The requested variant may be in one of the invalid custom files.
                 let unusable = console.catalogue.unusable().iter();
                 let unusable =
-                    unusable.flat_map(|unusable| say::unusable(&console.texts, unusable));
+                    unusable.flat_map(|unusable| say::custom_file_error(&console.texts, unusable));
                 [format!("--variant:1:1: {line}")].into_iter().chain(unusable).collect()
             }
         })
     })
 }
 
-/// The variant and the position that a command is about.
+/// The variant and the position named by the arguments.
 pub(super) fn position(
     console: &Console,
     place: &Place,
@@ -69,7 +69,7 @@ pub(super) fn position(
     Ok((variant, position))
 }
 
-/// The character of a position's text, from 1, where a fault is.
+/// The column of an error in the text of a position, from 1.
 fn column(text: &str, error: &ParsePositionError) -> usize {
     let fields: Vec<&str> = text.split_ascii_whitespace().collect();
     let start_of = |index: usize| {
@@ -98,10 +98,10 @@ fn column(text: &str, error: &ParsePositionError) -> usize {
     text.char_indices().take_while(|&(i, _)| i < at).count() + 1
 }
 
-/// Reads a game record, under the variant it names or under another. `-` is standard input; the
-/// name of a shipped record is that record.
+/// Reads a game record, under the variant of this key or the one that the record names. `path` may
+/// also be `-` for standard input, the key of a shipped record, or a link.
 ///
-/// A record that the rules refuse is a negative answer where `judging`, else bad input.
+/// With `judging`, a record that breaks the rules is a negative answer, otherwise invalid input.
 pub(super) fn record(
     console: &Console,
     path: &Path,
@@ -114,9 +114,9 @@ pub(super) fn record(
     let by = key.map(|key| variant(console, Some(key))).transpose()?;
     let text = record_text(console, path, LARGEST_RECORD)?;
     let game = console.catalogue.read_game(&text, by.as_ref());
-    let (variant, game) = game.map_err(|unread| {
-        let line = unread_line(console, path, &unread);
-        if judging && super::replay::is_against_the_rules(&unread.error.reason) {
+    let (variant, game) = game.map_err(|error| {
+        let line = record_error_line(console, path, &error);
+        if judging && super::replay::is_against_the_rules(&error.error.reason) {
             Failure::Negative(vec![line])
         } else {
             Failure::input(line)
@@ -125,9 +125,9 @@ pub(super) fn record(
     Ok(LoadedGame { variant, game })
 }
 
-/// The text of a file of records, or of a shipped one. `-` is standard input.
+/// The text of a record file, of a shipped record, or of standard input (`-`).
 pub(super) fn record_text(console: &Console, path: &Path, limit: u64) -> Result<String, Failure> {
-    // A file of one's own comes before a shipped record of the same name.
+    // A file takes precedence over a shipped record of the same name.
     let shipped = path.to_str().filter(|_| !path.exists()).and_then(ShippedRecord::find);
     let read = if let Some(shipped) = shipped {
         Ok(shipped.text.to_owned())
@@ -136,20 +136,20 @@ pub(super) fn record_text(console: &Console, path: &Path, limit: u64) -> Result<
     } else {
         read_text(path, limit)
     };
-    read.map_err(|error| Failure::input(say::faulty_file(&console.texts, path, &error)))
+    read.map_err(|error| Failure::input(say::file_error_at(&console.texts, path, &error)))
 }
 
-/// What is wrong with a record, with its place.
-pub(super) fn unread_line(
+/// An error in a record, with its location.
+pub(super) fn record_error_line(
     console: &Console,
     path: &Path,
-    Unread { error, variant }: &Unread,
+    ReadGameError { error, variant }: &ReadGameError,
 ) -> String {
     let reason = say::game_reason(&console.texts, &variant.rules.board, &error.reason);
     format!("{}:{}:{}: {reason}", path.display(), error.line, error.column)
 }
 
-/// The game of a link; `None` where the text means a file.
+/// The game of a link; `None` if the path is not a link.
 pub(super) fn link(console: &Console, path: &Path) -> Option<Result<LoadedGame, Failure>> {
     let text = path.to_str().filter(|text| is_link(text))?;
     let read = console.catalogue.read_link(text).map_err(|error| {
@@ -163,7 +163,7 @@ pub(super) fn link(console: &Console, path: &Path) -> Option<Result<LoadedGame, 
     Some(read.map(|(variant, game)| LoadedGame { variant, game }))
 }
 
-/// The computer opponent of a name.
+/// The computer player of this key. `option` is the option that names it, for the error message.
 pub(super) fn opponent(
     console: &Console,
     option: &str,

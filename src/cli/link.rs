@@ -1,4 +1,4 @@
-//! `fanorona link`: a game as a text that can be sent.
+//! `fanorona link`: a game as a link.
 
 use super::args::LinkArgs;
 use super::console::{Answer, Console, Done};

@@ -1,7 +1,7 @@
-//! The command line: one file a command.
+//! The command line, one file per command.
 //!
-//! Data goes to standard output, messages to standard error; the exit status is 0, 1 for a
-//! negative answer or 2 for bad input, which is told as `file:line:column: reason`.
+//! Data goes to standard output, messages to standard error. The exit status is 0 for success, 1
+//! for a negative answer and 2 for invalid input, which is reported as `file:line:column: reason`.
 
 mod args;
 mod bench;
@@ -35,25 +35,28 @@ use std::ffi::OsString;
 use std::io::{BufWriter, stderr, stdout};
 use std::process::ExitCode;
 
-pub use crate::launch::{Launch, NoWindow, Window};
+pub use crate::launch::{Launch, Window, WindowError};
 
-/// Reads the command line and does what it asks for. `window` opens the game in a window, where
-/// the program has one.
+/// Runs the program with these arguments. `window` opens the game in a window; `None` if the
+/// program was built without one.
 pub fn run(args: impl IntoIterator<Item = OsString>, window: Option<Window>) -> ExitCode {
-    match Cli::try_parse_from(args).and_then(settled) {
-        Ok(cli) => obey(cli, window),
+    match Cli::try_parse_from(args).and_then(move_global_options) {
+        Ok(cli) => execute(cli, window),
         Err(error) => {
-            // Help and version come this way too. A closed output cannot be told of.
+            // Also for help and version. There is no way to report a closed output.
             let _ = error.print();
             ExitCode::from(u8::try_from(error.exit_code()).unwrap_or(2))
         }
     }
 }
 
-/// `--variant` and `--load` may stand before the command as well, where it knows them.
-fn settled(mut cli: Cli) -> Result<Cli, clap::Error> {
+/// Accepts `--variant` and `--load` before a command that has these options.
+///
+/// # Errors
+/// The command does not have the option.
+fn move_global_options(mut cli: Cli) -> Result<Cli, clap::Error> {
     let (variant, load) = (&mut cli.variant, &mut cli.load);
-    let own = match &mut cli.command {
+    let option = match &mut cli.command {
         None => return Ok(cli),
         Some(Command::Text(args)) => {
             args.load = args.load.take().or(load.take());
@@ -74,19 +77,20 @@ fn settled(mut cli: Cli) -> Result<Cli, clap::Error> {
         Some(Command::Variants | Command::Engine | Command::Bench(_) | Command::Tables) => None,
         Some(Command::Endgame(args)) => Some(&mut args.variant),
     };
-    if let Some(own) = own {
-        *own = own.take().or(variant.take());
+    if let Some(option) = option {
+        *option = option.take().or(variant.take());
     }
-    let left_over = match (variant, load) {
+    let unused = match (variant, load) {
         (Some(_), _) => "--variant",
         (_, Some(_)) => "--load",
         _ => return Ok(cli),
     };
-    let message = format!("{left_over} does not belong to this command");
+    let message = format!("{unused} cannot be used with this command");
     Err(Cli::command().error(ErrorKind::ArgumentConflict, message))
 }
 
-fn obey(cli: Cli, window: Option<Window>) -> ExitCode {
+/// Runs a command, or opens the game.
+fn execute(cli: Cli, window: Option<Window>) -> ExitCode {
     let language = cli.lang.unwrap_or_else(Language::of_system);
     let mut console = Console::new(
         Texts::new(language),
@@ -102,11 +106,11 @@ fn obey(cli: Cli, window: Option<Window>) -> ExitCode {
             cli.lang.is_some(),
             window,
         ) {
-            Ok(open::Opening::Played(status)) => return status,
-            Ok(open::Opening::Text(opened)) => {
+            Ok(open::LaunchMode::Played(status)) => return status,
+            Ok(open::LaunchMode::Text(opened)) => {
                 text::play(&mut console, opened, &TextArgs::default())
             }
-            Ok(open::Opening::Exhibition(opened)) => exhibition::run(&mut console, opened),
+            Ok(open::LaunchMode::Exhibition(opened)) => exhibition::run(&mut console, opened),
             Err(failure) => Err(failure),
         },
         Some(Command::Text(args)) => text::run(&mut console, &args),

@@ -1,31 +1,31 @@
-//! `fanorona` without a command: the window, else the text board, else a game to look at.
+//! `fanorona` without a command: opens the window, or the text board, or plays an exhibition game.
 
 use super::console::{Console, Failure};
 use super::input::{self, LoadedGame};
-use crate::launch::{Launch, NoWindow, Window, has_display};
+use crate::launch::{Launch, Window, WindowError, has_display};
 use std::io::IsTerminal as _;
 use std::path::Path;
 use std::process::ExitCode;
 
-/// How the game opens.
-pub(super) enum Opening {
-    /// It was played in a window, which is closed again.
+/// How the game was or is to be opened.
+pub(super) enum LaunchMode {
+    /// It was played in a window, which has been closed.
     Played(ExitCode),
-    /// In the terminal.
+    /// Play in the terminal.
     Text(LoadedGame),
-    /// Nobody can play: the computer plays with itself.
+    /// There is no way to play; the computer plays against itself.
     Exhibition(LoadedGame),
 }
 
-/// Reads what is to be played and opens the window; says so where there can be none, and decides
-/// what to do instead.
+/// Loads the game and opens the window. If there can be no window, reports the reason and chooses
+/// the alternative.
 pub(super) fn prepare(
     console: &mut Console,
     variant: Option<&str>,
     load: Option<&Path>,
     language_named: bool,
     window: Option<Window>,
-) -> Result<Opening, Failure> {
+) -> Result<LaunchMode, Failure> {
     let opened = open(console, variant, load)?;
     let reason = match window {
         None => console.texts.get("open-no-window"),
@@ -35,19 +35,19 @@ pub(super) fn prepare(
             let record = load.is_some().then(|| opened.game.clone());
             let variant = opened.variant.clone();
             match window(Launch { variant, record, seats: None, language, language_named }) {
-                Ok(status) => return Ok(Opening::Played(status)),
-                Err(NoWindow::Display) => console.texts.get("open-dead-display"),
-                Err(NoWindow::Graphics) => console.texts.get("open-no-graphics"),
+                Ok(status) => return Ok(LaunchMode::Played(status)),
+                Err(WindowError::Display) => console.texts.get("open-dead-display"),
+                Err(WindowError::Graphics) => console.texts.get("open-no-graphics"),
             }
         }
     };
     writeln!(console.err, "{reason}")?;
     if std::io::stdin().is_terminal() {
         writeln!(console.err, "{}", console.texts.get("open-text"))?;
-        return Ok(Opening::Text(opened));
+        return Ok(LaunchMode::Text(opened));
     }
     writeln!(console.err, "{}", console.texts.get("open-exhibition"))?;
-    Ok(Opening::Exhibition(opened))
+    Ok(LaunchMode::Exhibition(opened))
 }
 
 /// The game of a record, or a new one.

@@ -1,11 +1,12 @@
-//! `fanorona perft`: counts turns to a depth.
+//! `fanorona perft`: counts the turns up to a depth.
 
 use super::args::PerftArgs;
 use super::console::{Answer, Console, Done};
 use super::{input, turns};
 use crate::rules::perft::{Counting, perft};
 
-/// Prints the count of every depth; before them, if asked, that of the greatest turn by turn.
+/// Prints the count of each depth, after the counts of each first turn at the greatest depth if
+/// they are requested.
 pub(super) fn run(console: &mut Console, args: &PerftArgs) -> Done {
     let (variant, position) = input::position(console, &args.place)?;
     let rules = &variant.rules;
@@ -19,7 +20,7 @@ pub(super) fn run(console: &mut Console, args: &PerftArgs) -> Done {
     }
     for depth in 1..=args.depth {
         writeln!(console.out, "{depth}\t{}", perft(rules, &position, depth, counting))?;
-        // Deep counts take long; what is known can be read already.
+        // Deep counts take long, so print each one at once.
         console.out.flush()?;
     }
     Ok(Answer::Good)

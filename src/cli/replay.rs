@@ -3,13 +3,13 @@
 use super::args::ReplayArgs;
 use super::console::{Answer, Console, Done, Failure};
 use super::input;
-use crate::catalogue::Unread;
+use crate::catalogue::ReadGameError;
 use crate::catalogue::records::RECORDS;
 use crate::rules::notation::game::ParseGameErrorKind;
 use crate::rules::notation::{ParseTurnError, write_position};
 use crate::rules::{Outcome, Record};
 
-/// Prints the last position and the result of every game that the rules allow.
+/// Prints the final position and the result of each valid game.
 pub(super) fn run(console: &mut Console, args: &ReplayArgs) -> Done {
     if args.shipped {
         return list(console);
@@ -21,20 +21,20 @@ pub(super) fn run(console: &mut Console, args: &ReplayArgs) -> Done {
     }
     let by = args.variant.as_deref().map(|key| input::variant(console, Some(key))).transpose()?;
     let text = input::record_text(console, file, input::LARGEST_RECORD)?;
-    let (mut games, mut unread) = (Vec::new(), Vec::new());
+    let (mut games, mut errors) = (Vec::new(), Vec::new());
     console.catalogue.read_games(&text, by.as_ref(), |read| match read {
         Ok((_, game)) => games.push(game.record),
-        Err(error) => unread.push(error),
+        Err(error) => errors.push(error),
     });
     for record in &games {
         print(console, record)?;
     }
-    if unread.is_empty() {
+    if errors.is_empty() {
         return Ok(Answer::Good);
     }
-    let lines = unread.iter().map(|unread| input::unread_line(console, file, unread)).collect();
-    let is_refused = |unread: &Unread| is_against_the_rules(&unread.error.reason);
-    Err(if unread.iter().all(is_refused) {
+    let lines = errors.iter().map(|error| input::record_error_line(console, file, error)).collect();
+    let breaks_rules = |error: &ReadGameError| is_against_the_rules(&error.error.reason);
+    Err(if errors.iter().all(breaks_rules) {
         Failure::Negative(lines)
     } else {
         Failure::Input(lines)
@@ -46,7 +46,7 @@ fn print(console: &mut Console, record: &Record) -> std::io::Result<()> {
     writeln!(console.out, "result\t{}", record.outcome().map_or("*", Outcome::code))
 }
 
-/// Prints the name and the title of every shipped record.
+/// Prints the key and the title of each shipped record.
 fn list(console: &mut Console) -> Done {
     let language = console.texts.language().code();
     for record in &RECORDS {
@@ -55,7 +55,7 @@ fn list(console: &mut Console) -> Done {
     Ok(Answer::Good)
 }
 
-/// Can the record be read, but says something that the rules contradict?
+/// Whether a record is readable but breaks the rules.
 pub(super) const fn is_against_the_rules(reason: &ParseGameErrorKind) -> bool {
     match reason {
         ParseGameErrorKind::Turn { error, .. } => matches!(

@@ -1,9 +1,9 @@
-//! `fanorona solve`: the proved value of a position, and the line that shows it.
+//! `fanorona solve`: the proven value of a position, and its main line.
 
 use super::args::SolveArgs;
 use super::console::{Answer, Console, Done, Failure};
 use super::input;
-use crate::catalogue::endgame::{self, Loaded};
+use crate::catalogue::endgame::{self, LoadedTables};
 use crate::engine::endgame::{EndgameTables, TableValue, build};
 use crate::engine::solve::{Distance, Solution, SolveBudget, SolveProgress, solve};
 use crate::rules::notation::write_turn;
@@ -13,12 +13,12 @@ use std::io::Write as _;
 use std::sync::Mutex;
 use std::time::{Duration, Instant};
 
-/// How often a long proof tells how it goes.
-const NEWS: Duration = Duration::from_secs(10);
-/// Positions of tables that are worked out in about a second.
+/// How often a long proof reports its progress.
+const PROGRESS_INTERVAL: Duration = Duration::from_secs(10);
+/// The number of positions in tables that are built in about a second.
 const QUICKLY_BUILT: u128 = 1_000_000;
 
-/// Prints the value and what was found on the way. A value that stays open is a negative answer.
+/// Prints the value and the result of the proof. An unknown value is a negative answer.
 pub(super) fn run(console: &mut Console, args: &SolveArgs) -> Done {
     let (variant, position) = input::position(console, &args.place)?;
     let began = Instant::now();
@@ -27,14 +27,14 @@ pub(super) fn run(console: &mut Console, args: &SolveArgs) -> Done {
     let in_time = || time.is_none_or(|time| began.elapsed() < time);
     let tables = tables(console, &variant.rules, &position, args, &in_time)?;
     let texts = &console.texts;
-    let told = Mutex::new(began);
+    let reported = Mutex::new(began);
     let watch = |progress: &SolveProgress| {
-        if let Ok(mut told) = told.try_lock()
-            && told.elapsed() >= NEWS
+        if let Ok(mut reported) = reported.try_lock()
+            && reported.elapsed() >= PROGRESS_INTERVAL
         {
-            *told = Instant::now();
-            // A closed standard error is no reason to stop proving.
-            let _ = writeln!(std::io::stderr(), "{}", news(texts, progress));
+            *reported = Instant::now();
+            // A closed standard error does not stop the proof.
+            let _ = writeln!(std::io::stderr(), "{}", progress_line(texts, progress));
         }
         in_time()
     };
@@ -69,7 +69,7 @@ pub(super) fn run(console: &mut Console, args: &SolveArgs) -> Done {
     Ok(if solution.value().is_some() { Answer::Good } else { Answer::Negative })
 }
 
-/// The tables that were kept, and those that are quickly worked out.
+/// The stored tables, and further ones that are built quickly.
 fn tables(
     console: &mut Console,
     rules: &Ruleset,
@@ -77,11 +77,11 @@ fn tables(
     args: &SolveArgs,
     go_on: &(dyn Fn() -> bool + Sync),
 ) -> Result<EndgameTables, Failure> {
-    // A finished game needs none.
+    // A finished game does not need tables.
     if args.stones == Some(0) || position.outcome(rules).is_some() {
         return Ok(EndgameTables::empty(rules));
     }
-    let Loaded { mut tables, errors } = endgame::load(rules);
+    let LoadedTables { mut tables, errors } = endgame::load(rules);
     console.report_table_errors(errors)?;
     let most = rules.board.len() - 1;
     let wanted = match args.stones {
@@ -93,12 +93,12 @@ fn tables(
         Some(stones) => stones,
         None => quickly_built(&tables, most),
     };
-    // What cannot be built is searched for.
+    // The proof also works without the tables that cannot be built.
     let _ = build::extend(&mut tables, rules, wanted, args.threads, &|_| go_on());
     Ok(tables)
 }
 
-/// Up to how many stones the tables are built in about a second.
+/// The number of stones up to which the tables are built in about a second.
 fn quickly_built(tables: &EndgameTables, most: usize) -> usize {
     let mut size = 0;
     (2..=most)
@@ -122,7 +122,7 @@ const fn value(solution: &Solution) -> &'static str {
     }
 }
 
-/// What is known of a value that stays open.
+/// What is known about an unknown value.
 const fn proved(solution: &Solution) -> &'static str {
     match (solution.wins, solution.loses) {
         (Some(false), _) => "at most draw",
@@ -131,7 +131,7 @@ const fn proved(solution: &Solution) -> &'static str {
     }
 }
 
-fn news(texts: &Texts, progress: &SolveProgress) -> String {
+fn progress_line(texts: &Texts, progress: &SolveProgress) -> String {
     let side = match progress.attacker {
         Side::White => "white",
         Side::Black => "black",

@@ -1,5 +1,5 @@
-//! `fanorona tables`: the Parker booklet's tables beside the exact counts. Headings are said in
-//! the player's language; the rows are words and numbers between tabs.
+//! `fanorona tables`: the tables of the Parker booklet with the exact counts. Headings are in
+//! the player's language; rows are words and numbers separated by tabs.
 
 use super::console::{Answer, Console, Done};
 use crate::rules::Board;
@@ -10,10 +10,10 @@ use crate::texts::{Arg, Texts, say};
 use std::collections::BTreeSet;
 use std::io::{self, Write};
 
-/// Prints the tables, what the booklet missed, and the sample game's counts. Only a wrong count
-/// in the sample game, which no release has, is a negative answer.
+/// Prints the tables, the errors of the booklet, and the counts of the sample game. A wrong count
+/// in the sample game is a negative answer; tests prevent it in releases.
 pub(super) fn run(console: &mut Console) -> Done {
-    // The shipped rules and the shipped record are sound; a test reads both.
+    // The shipped rules and record are valid; a test reads both.
     let (Some(study), Some(sample), Some(variant)) =
         (Study::new(), sample(), shipped::variant("parker"))
     else {
@@ -32,8 +32,8 @@ pub(super) fn run(console: &mut Console) -> Done {
     printer.heading("tables-two")?;
     printer.table(&names, &columns)?;
     printer.findings(&study)?;
-    let sound = printer.sample(&sample)?;
-    Ok(if sound { Answer::Good } else { Answer::Negative })
+    let correct = printer.sample(&sample)?;
+    Ok(if correct { Answer::Good } else { Answer::Negative })
 }
 
 struct Printer<'a> {
@@ -72,7 +72,8 @@ impl Printer<'_> {
         self.row(&cells)
     }
 
-    /// Rows by stones taken, two cells a column; below them the number of turns and the mean.
+    /// Prints the rows by captured stones, with two cells per column, then the number of turns and
+    /// the mean.
     fn table(&mut self, names: &[String], columns: &[&Column]) -> io::Result<()> {
         let mut heads = vec![self.word("taken")];
         for name in names {
@@ -113,7 +114,7 @@ impl Printer<'_> {
         line.numeral.map_or_else(|| self.word("missed"), str::to_owned)
     }
 
-    /// What the booklet got wrong beside its numbers.
+    /// Prints the errors of the booklet other than wrong numbers.
     fn findings(&mut self, study: &Study) -> io::Result<()> {
         writeln!(self.out)?;
         for line in study.lines.iter().filter(|line| line.misprinted) {
@@ -131,7 +132,7 @@ impl Printer<'_> {
         let arguments = [("count", missed.len().into()), ("turns", missed.join(", ").into())];
         self.say("tables-missed-lines", &arguments)?;
         let numbers = |both: Compared| {
-            // As texts: no language groups their digits.
+            // As texts, so that the digits are not grouped.
             let printed = both.printed.unwrap_or_default().to_string();
             [("printed", printed.into()), ("counted", both.counted.to_string().into())]
         };
@@ -141,7 +142,7 @@ impl Printer<'_> {
         self.say("tables-second-turns", &[printed, counted, arrangements])
     }
 
-    /// Prints the sample game with its counts; tells whether all of them are true.
+    /// Prints the sample game with its counts; returns whether all of them are correct.
     fn sample(&mut self, turns: &[SampleTurn]) -> io::Result<bool> {
         self.heading("tables-sample")?;
         let heads = ["number", "side", "turn", "printed", "counted"].map(|key| self.word(key));
@@ -177,7 +178,7 @@ impl Printer<'_> {
     }
 }
 
-/// The printed number, `-` where there is none, and the counted one, marked where they differ.
+/// The printed number (`-` if there is none) and the counted one, marked if they differ.
 fn pair(both: Compared) -> [String; 2] {
     both_as(both, |number| number.to_string())
 }

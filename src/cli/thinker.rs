@@ -1,7 +1,7 @@
-//! The one place where commands meet the search: how much is searched, and with what.
+//! Searching within a budget, and loading endgame tables, for all commands.
 
 use super::console::Console;
-use crate::catalogue::endgame::{Loaded, TableFileError, load};
+use crate::catalogue::endgame::{LoadedTables, TableFileError, load};
 use crate::engine::character::SearchResources;
 use crate::engine::endgame::EndgameTables;
 use crate::engine::{Character, Engine, Limits, Options, Report};
@@ -11,24 +11,24 @@ use std::io;
 use std::sync::Arc;
 use std::time::{Duration, Instant};
 
-/// How much a player may think about a turn. What is left out is unbounded.
+/// The limits of a search for one turn. `None` is unlimited.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub(super) struct Budget {
-    /// The greatest depth, in turns.
+    /// The greatest depth in turns.
     pub depth: Option<u32>,
-    /// The most positions.
+    /// The most positions to visit.
     pub nodes: Option<u64>,
     /// The time, in milliseconds.
     pub movetime: Option<u64>,
 }
 
 impl Budget {
-    /// Is there any bound at all?
+    /// Whether there is any limit.
     pub const fn is_bounded(&self) -> bool {
         self.depth.is_some() || self.nodes.is_some() || self.movetime.is_some()
     }
 
-    /// The bounds that the engine itself keeps.
+    /// The limits that the engine enforces itself.
     pub fn limits(&self) -> Limits {
         Limits {
             depth: self.depth.unwrap_or(Limits::NONE.depth),
@@ -37,14 +37,14 @@ impl Budget {
     }
 }
 
-/// The endgame tables of a rule set that are there, if any, and the files that cannot be used.
+/// The stored endgame tables of a rule set, if there are any, and the files that cannot be used.
 pub(super) fn stored_tables(rules: &Ruleset) -> (Option<Arc<EndgameTables>>, Vec<TableFileError>) {
-    let Loaded { tables, errors } = load(rules);
+    let LoadedTables { tables, errors } = load(rules);
     let any = tables.all().next().is_some();
     (any.then(|| Arc::new(tables)), errors)
 }
 
-/// The endgame tables that are kept; files that cannot be used are told of, and left out.
+/// The stored endgame tables of a rule set. Reports files that cannot be used, and skips them.
 pub(super) fn load_tables(
     console: &mut Console,
     rules: &Ruleset,
@@ -54,45 +54,45 @@ pub(super) fn load_tables(
     Ok(tables)
 }
 
-/// A searching player with all that it keeps from turn to turn.
+/// A player that searches within a budget. It keeps its transposition table from turn to turn.
 pub(super) struct Thinker {
     engine: Engine,
 }
 
 impl Thinker {
-    /// A player that remembers nothing yet.
+    /// A player with an empty transposition table.
     pub fn new(options: Options) -> Self {
         Self { engine: Engine::new(options) }
     }
 
-    /// Forgets what it has learnt, so that a new game does not depend on the one before.
+    /// Clears the transposition table, so that games do not depend on previous ones.
     pub fn clear(&mut self) {
         self.engine.clear();
     }
 
-    /// Searches the present position within a budget, until `stop` says yes.
+    /// Searches the current position within a budget, until `stop` returns true.
     pub fn think(
         &mut self,
         record: &Record,
         budget: Budget,
         stop: &mut dyn FnMut() -> bool,
     ) -> Report {
-        self.think_aloud(record, budget, 1, &mut |_| {}, stop)
+        self.think_with_reports(record, budget, 1, &mut |_| {}, stop)
     }
 
-    /// As [`Thinker::think`], for several best lines; `told` hears of every depth finished.
-    pub fn think_aloud(
+    /// As [`Thinker::think`], for several best lines; calls `report` after each finished depth.
+    pub fn think_with_reports(
         &mut self,
         record: &Record,
         budget: Budget,
         lines: usize,
-        told: &mut dyn FnMut(&Report),
+        report: &mut dyn FnMut(&Report),
         stop: &mut dyn FnMut() -> bool,
     ) -> Report {
         let began = Instant::now();
         let time = budget.movetime.map(Duration::from_millis);
         let mut stop = || stop() || time.is_some_and(|time| began.elapsed() >= time);
-        self.engine.search_lines(record, budget.limits(), lines, told, &mut stop)
+        self.engine.search_lines(record, budget.limits(), lines, report, &mut stop)
     }
 }
 
@@ -102,16 +102,16 @@ impl fmt::Debug for Thinker {
     }
 }
 
-/// Asks a character for its turn, and keeps it to its time.
+/// The turn of a character, within its own time limit.
 pub(super) fn ask(
     character: &Character,
     record: &Record,
-    means: &SearchResources,
+    resources: &SearchResources,
     seed: u64,
     stop: &dyn Fn() -> bool,
 ) -> Report {
     let began = Instant::now();
     let time = character.seconds.map(|seconds| Duration::from_secs(seconds.into()));
     let mut stop = || stop() || time.is_some_and(|time| began.elapsed() >= time);
-    character.think(record, means, seed, &mut stop)
+    character.think(record, resources, seed, &mut stop)
 }

@@ -1,4 +1,4 @@
-//! `fanorona tune`: plays games against itself and fits the weights of the evaluation to them.
+//! `fanorona tune`: self-play games, and evaluation weights fitted to their results.
 
 use super::args::TuneArgs;
 use super::console::{Answer, Console, Done};
@@ -9,7 +9,7 @@ use crate::engine::{Engine, Options};
 use std::sync::Mutex;
 use std::sync::atomic::{AtomicU64, Ordering};
 
-/// Prints the weights found, as they stand in the source.
+/// Prints the fitted weights in the form of the source code.
 pub(super) fn run(console: &mut Console, args: &TuneArgs) -> Done {
     let variant = input::variant(console, args.variant.as_deref())?;
     let samples = Mutex::new(Vec::<(u64, Vec<TrainingSample>)>::new());
@@ -38,7 +38,7 @@ pub(super) fn run(console: &mut Console, args: &TuneArgs) -> Done {
             });
         }
     });
-    // In the order of the games, so that the number of threads changes nothing.
+    // Sorted by game, so that the result does not depend on the number of threads.
     let mut samples = samples.into_inner().unwrap_or_default();
     samples.sort_by_key(|&(number, _)| number);
     let all = samples.into_iter().flat_map(|(_, found)| found);
@@ -46,18 +46,18 @@ pub(super) fn run(console: &mut Console, args: &TuneArgs) -> Done {
         all.partition(|sample| sample.giving);
     let weights = Weights::default();
     let fitted = fit_weights(&samples, &weights, None, args.rounds);
-    tell(console, ["positions", "early", "late"], &samples, &fitted)?;
+    print(console, ["positions", "early", "late"], &samples, &fitted)?;
     if !giving.is_empty() {
         let [early, late] = weights.giving;
         let odds = fitted.odds;
         let fitted =
             fit_weights(&giving, &Weights { early, late, ..weights }, Some(odds), args.rounds);
-        tell(console, ["giving", "giving-early", "giving-late"], &giving, &fitted)?;
+        print(console, ["giving", "giving-early", "giving-late"], &giving, &fitted)?;
     }
     Ok(Answer::Good)
 }
 
-fn tell(
+fn print(
     console: &mut Console,
     names: [&str; 3],
     samples: &[TrainingSample],

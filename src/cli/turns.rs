@@ -1,4 +1,4 @@
-//! `fanorona turns`: every legal turn of a position.
+//! `fanorona turns`: the legal turns of a position.
 
 use super::args::TurnsArgs;
 use super::console::{Answer, Console, Done};
@@ -10,7 +10,7 @@ use crate::texts::say;
 use std::collections::BTreeMap;
 use std::collections::HashSet;
 
-/// Prints the turns in their written form, sorted by byte.
+/// Prints the turns in notation, sorted by byte.
 pub(super) fn run(console: &mut Console, args: &TurnsArgs) -> Done {
     let (variant, position) = input::position(console, &args.place)?;
     for text in written(&variant.rules, &position, args.results).into_keys() {
@@ -23,8 +23,8 @@ pub(super) fn run(console: &mut Console, args: &TurnsArgs) -> Done {
     Ok(Answer::Good)
 }
 
-/// The legal turns by their written form, which no two share. With `results`, of those that come
-/// to the same only the first.
+/// The legal turns by their notation. With `results`, only the first of several turns with the same
+/// effect.
 pub(super) fn written(
     rules: &Ruleset,
     position: &Position,

@@ -1,21 +1,21 @@
-//! `fanorona variants`: what can be played.
+//! `fanorona variants`: the available variants.
 
 use super::console::{Answer, Console, Done};
 use crate::texts::say;
 
-/// Prints key, size and name of every variant; files that are none are told of on standard error.
+/// Prints key, size and name of each variant. Reports invalid custom files on standard error.
 pub(super) fn run(console: &mut Console) -> Done {
     let language = console.texts.language().code();
     for variant in console.catalogue.usable() {
         let board = &variant.rules.board;
-        // A tab or line break in a name would break the line's form.
+        // A tab or a line break in a name would break the format.
         let name: Vec<&str> = variant.name(language).split_whitespace().collect();
         let (columns, rows) = (board.columns(), board.rows());
         writeln!(console.out, "{}\t{columns} x {rows}\t{}", variant.key, name.join(" "))?;
     }
     console.out.flush()?;
     for unusable in console.catalogue.unusable() {
-        for line in say::unusable(&console.texts, unusable) {
+        for line in say::custom_file_error(&console.texts, unusable) {
             writeln!(console.err, "{line}")?;
         }
     }

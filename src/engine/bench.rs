@@ -46,7 +46,7 @@ pub const POSITIONS: [(&str, &str); 24] = [
 
 /// The game that begins in one of [`POSITIONS`]; `None` if the text is not a position of a shipped
 /// variant.
-pub fn record((key, position): (&str, &str)) -> Option<Record> {
+fn record((key, position): (&str, &str)) -> Option<Record> {
     let rules = shipped::variant(key)?.rules.clone();
     let position = match position {
         "start" => Position::start(&rules),

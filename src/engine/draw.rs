@@ -59,13 +59,13 @@ mod tests {
     use super::*;
 
     #[test]
-    fn a_draw_is_taken_when_behind_or_when_a_level_game_is_worn() {
+    fn a_draw_is_accepted_when_behind_or_late_in_an_equal_game() {
         assert!(accepts(-80, GameStage::Middlegame));
         assert!(accepts(20, GameStage::Late));
         assert!(!accepts(20, GameStage::Middlegame), "a level game is played on");
-        assert!(!accepts(80, GameStage::Late), "nobody gives away a lead");
+        assert!(!accepts(80, GameStage::Late), "a lead is not given away");
         assert!(!accepts(Score::Win(4).rank(), GameStage::Late));
-        assert!(!accepts(-Score::Win(4).rank(), GameStage::Opening), "nobody has played yet");
+        assert!(!accepts(-Score::Win(4).rank(), GameStage::Opening), "too early");
         assert!(accepts(Score::TableLoss(3).rank(), GameStage::Middlegame));
     }
 }

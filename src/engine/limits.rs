@@ -106,3 +106,31 @@ fn number(word: Option<&str>, most: u64) -> Result<u64, ParseLimitsError> {
     let number = word.and_then(|word| word.parse().ok());
     number.filter(|number| (1..=most).contains(number)).ok_or(ParseLimitsError)
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_notation_of_limits_is_read_back() {
+        for limits in
+            [Limits::NONE, Limits::depth(3), Limits::nodes(9), Limits { depth: 99, nodes: 1 }]
+        {
+            assert_eq!(limits.to_string().parse(), Ok(limits));
+        }
+        for text in [
+            "",
+            "depth",
+            "depth x",
+            "depth 101",
+            "depth 0",
+            "nodes 0",
+            "depth 1 depth 2",
+            "infinite depth 1",
+            "infinite infinite",
+            "time 5",
+        ] {
+            assert_eq!(text.parse::<Limits>(), Err(ParseLimitsError), "{text}");
+        }
+    }
+}

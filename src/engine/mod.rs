@@ -8,7 +8,7 @@
 //! - [`protocol`] parses and formats the text protocol; [`search_request`] sends searches to
 //!   another process.
 //! - [`evaluate`] is the static evaluation, [`tuning`] fits its weights, [`statistics`] measures
-//!   strength in matches, and [`bench`] is a checksum of the search.
+//!   strength in matches, and [`mod@bench`] is a checksum of the search.
 //!
 //! The engine plays a short game against a character:
 //!

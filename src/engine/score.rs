@@ -141,3 +141,65 @@ impl FromStr for Score {
         }
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn values_of_the_search_become_scores() {
+        for (value, score) in [
+            (WIN - 3, Score::Win(3)),
+            (3 - WIN, Score::Loss(3)),
+            (SEEN, Score::Win(1_000)),
+            (TABLE_WIN - 7, Score::TableWin(7)),
+            (7 - TABLE_WIN, Score::TableLoss(7)),
+            (PROVEN, Score::TableWin(1_000)),
+            (PROVEN - 1, Score::Estimate(PROVEN - 1)),
+            (1 - PROVEN, Score::Estimate(1 - PROVEN)),
+            (0, Score::Estimate(0)),
+        ] {
+            assert_eq!(Score::of(value), score, "{value}");
+        }
+        assert_eq!((Score::distance(WIN - 9), Score::distance(9 - WIN)), (9, 9));
+    }
+
+    #[test]
+    fn ranks_order_scores() {
+        let ordered = [
+            Score::Loss(0),
+            Score::Loss(9),
+            Score::Loss(5_000),
+            Score::TableLoss(1),
+            Score::TableLoss(5_000),
+            Score::Estimate(-900),
+            Score::Estimate(-1),
+            Score::Draw,
+            Score::Estimate(1),
+            Score::TableWin(5_000),
+            Score::TableWin(1),
+            Score::Win(5_000),
+            Score::Win(9),
+            Score::Win(0),
+        ];
+        assert!(ordered.is_sorted_by_key(|score| score.rank()), "{ordered:?}");
+        assert_eq!((Score::Win(9).rank(), Score::TableLoss(9).rank()), (29_991, -27_991));
+    }
+
+    #[test]
+    fn the_notation_of_scores_is_read_back() {
+        for score in [
+            Score::Estimate(-7),
+            Score::Win(1),
+            Score::Loss(2),
+            Score::TableWin(3),
+            Score::TableLoss(4),
+            Score::Draw,
+        ] {
+            assert_eq!(score.to_string().parse(), Ok(score));
+        }
+        for text in ["", "cp", "cp x", "win -1", "draw 3", "cp 1 2", "Win 3"] {
+            assert_eq!(text.parse::<Score>(), Err(ParseScoreError), "{text}");
+        }
+    }
+}

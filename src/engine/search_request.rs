@@ -155,7 +155,7 @@ impl SearchRequest {
 }
 
 /// A report about the game's current position as text.
-pub fn write_report(record: &Record, report: &Report) -> String {
+fn write_report(record: &Record, report: &Report) -> String {
     let written = |turns: &[Turn]| {
         let board = &record.rules().board;
         turns.iter().map(|turn| write_turn_compact(board, turn)).collect::<Vec<_>>()

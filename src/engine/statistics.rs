@@ -61,6 +61,13 @@ pub struct Sprt {
 }
 
 /// The result of a sequential test so far.
+///
+/// ```
+/// use fanorona::engine::statistics::{Pentanomial, Sprt, SprtVerdict};
+///
+/// let test = Sprt { elo0: 0.0, elo1: 50.0 };
+/// assert_eq!(Pentanomial([60, 90, 60, 20, 10]).verdict(test), SprtVerdict::Rejected);
+/// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum SprtVerdict {
     /// The alternative hypothesis `elo1` is accepted.

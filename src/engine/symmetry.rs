@@ -79,7 +79,7 @@ mod tests {
     }
 
     #[test]
-    fn a_symmetry_keeps_every_line() {
+    fn symmetries_preserve_every_line() {
         for (columns, rows) in [(5, 5), (4, 4), (9, 4), (9, 5), (2, 3)] {
             let Some(board) = Board::new(columns, rows) else { continue };
             for symmetry in Symmetry::all(&board) {

@@ -79,6 +79,12 @@ impl TranspositionTable {
         self.generation = (self.generation + 1) % 64;
     }
 
+    /// The current generation.
+    #[cfg(test)]
+    pub const fn generation(&self) -> u8 {
+        self.generation
+    }
+
     /// The stored result of the position with this hash, `ply` turns from the root.
     #[inline]
     pub fn probe(&self, hash: u64, ply: i32) -> Option<TranspositionEntry> {
@@ -195,8 +201,15 @@ mod tests {
     use super::*;
     use crate::rules::{Point, PointSet};
 
+    fn exact(value: Value, depth: i32) -> TranspositionEntry {
+        TranspositionEntry { best: PackedTurn::NONE, value, depth, bound: Bound::Exact }
+    }
+
+    /// Hashes of one bucket differ by multiples of this.
+    const SAME_BUCKET: u64 = 1 << 40;
+
     #[test]
-    fn what_is_put_in_comes_out() {
+    fn stored_entries_are_found() {
         let table = TranspositionTable::new(1);
         let effect =
             Effect { from: Point::new(63), to: Point::new(1), captured: PointSet(1 << 40 | 5) };
@@ -210,20 +223,80 @@ mod tests {
     }
 
     #[test]
-    fn a_full_cluster_keeps_what_is_deep() {
+    fn a_full_bucket_replaces_the_shallowest_entry() {
         let table = TranspositionTable::new(1);
-        let entry = |depth| TranspositionEntry {
-            best: PackedTurn::NONE,
-            value: 0,
-            depth,
-            bound: Bound::Exact,
-        };
-        let far = 1 << 40;
         for i in 0..4 {
-            table.store(i * far, 0, entry(10 + i as i32));
+            table.store(i * SAME_BUCKET, 0, exact(0, 10 + i as i32));
         }
-        table.store(9 * far, 0, entry(3));
-        assert!(table.probe(0, 0).is_none(), "the least deep one gave way");
-        assert!((1..4).all(|i| table.probe(i * far, 0).is_some()));
+        table.store(9 * SAME_BUCKET, 0, exact(0, 3));
+        assert!(table.probe(0, 0).is_none(), "the shallowest entry is replaced");
+        assert!((1..4).all(|i| table.probe(i * SAME_BUCKET, 0).is_some()));
+    }
+
+    #[test]
+    fn entries_of_older_generations_are_replaced_first() {
+        // Eight plies of depth make up for one generation, also when the counter wraps around.
+        for start in [0, 62] {
+            let mut table = TranspositionTable::new(1);
+            (0..start).for_each(|_| table.new_generation());
+            table.store(0, 0, exact(0, 17));
+            table.new_generation();
+            table.store(SAME_BUCKET, 0, exact(0, 18));
+            table.new_generation();
+            table.store(2 * SAME_BUCKET, 0, exact(0, 2));
+            table.store(3 * SAME_BUCKET, 0, exact(0, 12));
+            let kept = |table: &TranspositionTable| {
+                [0, 1, 2, 3, 4, 5].map(|i| table.probe(i * SAME_BUCKET, 0).is_some())
+            };
+            // 17 - 16 = 1 is the lowest priority, then 2, although both others are shallower.
+            table.store(4 * SAME_BUCKET, 0, exact(0, 30));
+            assert_eq!(kept(&table), [false, true, true, true, true, false], "{start}");
+            table.store(5 * SAME_BUCKET, 0, exact(0, 30));
+            assert_eq!(kept(&table), [false, true, false, true, true, true], "{start}");
+        }
+    }
+
+    #[test]
+    fn a_deeper_entry_of_this_generation_is_kept_unless_the_new_one_is_exact() {
+        let mut table = TranspositionTable::new(1);
+        let lower =
+            |value, depth| TranspositionEntry { bound: Bound::Lower, ..exact(value, depth) };
+        let value = |table: &TranspositionTable| table.probe(5, 0).map(|entry| entry.value);
+        table.store(5, 0, lower(1, 9));
+        table.store(5, 0, lower(2, 6));
+        assert_eq!(value(&table), Some(1), "three turns deeper");
+        table.store(5, 0, lower(3, 7));
+        assert_eq!(value(&table), Some(3), "two turns deeper");
+        table.store(5, 0, exact(4, 1));
+        assert_eq!(value(&table), Some(4), "exact");
+        table.store(5, 0, lower(5, 9));
+        table.new_generation();
+        table.store(5, 0, lower(6, 1));
+        assert_eq!(value(&table), Some(6), "another generation");
+    }
+
+    #[test]
+    fn an_update_without_a_turn_keeps_the_stored_turn() {
+        let table = TranspositionTable::new(1);
+        let effect = Effect { from: Point::new(3), to: Point::new(4), captured: PointSet(0) };
+        let best = PackedTurn::of(effect);
+        table.store(5, 0, TranspositionEntry { best, ..exact(1, 4) });
+        table.store(5, 0, exact(2, 5));
+        assert_eq!(table.probe(5, 0).map(|entry| (entry.best, entry.value)), Some((best, 2)));
+    }
+
+    #[test]
+    fn proven_values_count_from_the_position() {
+        let table = TranspositionTable::new(1);
+        for (stored, found) in
+            [(PROVEN, PROVEN - 2), (-PROVEN, 2 - PROVEN), (PROVEN - 1, PROVEN - 1), (-70, -70)]
+        {
+            table.store(5, 3, exact(stored, 4));
+            assert_eq!(table.probe(5, 5).map(|entry| entry.value), Some(found));
+        }
+        for (stored, found) in [(PROVEN, PROVEN - 2), (-PROVEN, 2 - PROVEN)] {
+            table.store(5, 0, exact(stored, 4));
+            assert_eq!(table.probe(5, 2).map(|entry| entry.value), Some(found));
+        }
     }
 }

@@ -1,8 +1,8 @@
-//! What the address of a page asks for:
-//! `?variant=telo&white=person&black=lily&position=…&lang=fr#fanorona:1.…`.
+//! The parameters in the address of the web page:
+//! `?variant=telo&white=person&black=fara&position=…&lang=fr#fanorona:1.…`.
 //!
-//! What cannot be had is told, and the rest is done all the same. Names that the game does not know
-//! are somebody else's: hosts add some.
+//! An invalid parameter is reported, and the others still apply. Unknown names are ignored, because
+//! hosts add parameters of their own.
 
 use crate::catalogue::Catalogue;
 use crate::engine::character::{self, Character};
@@ -12,48 +12,84 @@ use crate::rules::{Record, Variant};
 use crate::texts::{Language, Texts, say};
 use percent_encoding::percent_decode_str;
 use std::borrow::Cow;
+use std::error::Error;
+use std::fmt;
 use std::sync::Arc;
 
-/// What a person at the screen is called.
+/// The names of a person as a player.
 const PERSON: [&str; 2] = ["person", "human"];
 
-/// What an address asks for.
+/// The parameters in the address of the web page.
+///
+/// ```
+/// use fanorona::catalogue::Catalogue;
+/// use fanorona::launch::address::Address;
+/// use fanorona::texts::Language;
+/// let address = Address::read(&Catalogue::shipped(), "variant=telo&lang=fr", "");
+/// assert_eq!(address.variant.unwrap().key, "telo");
+/// assert_eq!(address.language, Some(Language::French));
+/// assert!(address.errors.is_empty());
+/// ```
 #[derive(Clone, Debug, Default)]
 pub struct Address {
     /// The variant to play.
     pub variant: Option<Arc<Variant>>,
-    /// The game to go on with, of this variant.
+    /// The game to continue, of this variant.
     pub game: Option<Game>,
-    /// Who plays, White first, where somebody is named; `None` is a person.
+    /// The players, White first, if any player is named; an inner `None` is a person.
     pub players: Option<[Option<Arc<Character>>; 2]>,
     /// The language of the texts.
     pub language: Option<Language>,
-    /// What cannot be had.
+    /// The parameters that are invalid.
     pub errors: Vec<AddressError>,
 }
 
-/// Something an address asks for that cannot be had.
+/// An invalid parameter in an address.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum AddressError {
-    /// There is no such variant.
+    /// There is no variant of this key.
     Variant(String),
-    /// There is no such computer opponent.
+    /// There is no computer player of this name.
     Player(String),
-    /// The game does not speak it.
+    /// The game does not support this language.
     Language(String),
-    /// This is no position of the variant.
+    /// The position is invalid in the variant.
     Position(ParsePositionError),
-    /// This is no game.
+    /// The link to a game is invalid.
     Link(ParseLinkError),
 }
 
+impl fmt::Display for AddressError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::Variant(key) => write!(f, "there is no variant `{key}`"),
+            Self::Player(name) => write!(f, "there is no computer player `{name}`"),
+            Self::Language(code) => write!(f, "the language `{code}` is not supported"),
+            Self::Position(error) => write!(f, "the position is invalid: {error}"),
+            Self::Link(error) => write!(f, "the link is invalid: {error}"),
+        }
+    }
+}
+
+impl Error for AddressError {
+    fn source(&self) -> Option<&(dyn Error + 'static)> {
+        match self {
+            Self::Position(error) => Some(error),
+            Self::Link(error) => Some(error),
+            Self::Variant(_) | Self::Player(_) | Self::Language(_) => None,
+        }
+    }
+}
+
 impl Address {
-    /// Reads what stands after `?` and what stands after `#`.
+    /// Reads the query string (after `?`) and the fragment (after `#`) of an address. The first of
+    /// several equal names counts; parameters without a value are ignored.
     pub fn read(catalogue: &Catalogue, query: &str, hash: &str) -> Self {
         let mut address = Self::default();
         let value = |name: &str| -> Option<String> {
-            let mut pairs = query.split('&').filter_map(|pair| pair.split_once('='));
-            pairs.find(|(key, _)| *key == name).map(|(_, value)| plain(value))
+            let mut pairs = form_urlencoded::parse(query.as_bytes());
+            let (_, value) = pairs.find(|(key, value)| *key == name && !value.is_empty())?;
+            Some(value.into_owned())
         };
         if let Some(key) = value("variant") {
             address.variant = catalogue.find(&key).cloned();
@@ -64,7 +100,7 @@ impl Address {
         if let Some(text) = value("position") {
             address.set_up(catalogue, &text);
         }
-        let hash = plain(hash);
+        let hash = decoded(hash);
         if is_link(&hash) {
             match catalogue.read_link(hash.trim()) {
                 Ok((variant, game)) => {
@@ -86,10 +122,10 @@ impl Address {
         address
     }
 
-    /// A position, with `_` or `+` for its blanks.
+    /// Sets up a position; `_` stands for a space.
     fn set_up(&mut self, catalogue: &Catalogue, text: &str) {
         let variant = self.variant.clone().unwrap_or_else(|| catalogue.standard());
-        match read_position(&variant.rules, &text.replace(['+', '_'], " ")) {
+        match read_position(&variant.rules, &text.replace('_', " ")) {
             Ok(position) => {
                 let record = Record::from_position(variant.rules.clone(), position);
                 self.game = Some(Game::new(variant.key.clone(), record));
@@ -109,7 +145,7 @@ impl Address {
 }
 
 impl AddressError {
-    /// Why it cannot be had, in a sentence.
+    /// The error as a sentence for the player.
     pub fn say(&self, texts: &Texts) -> String {
         match self {
             Self::Variant(key) => {
@@ -127,9 +163,8 @@ impl AddressError {
     }
 }
 
-/// A part of an address with its `%2F` and the like as what they stand for; what stands for no text
-/// stays as it is.
-fn plain(part: &str) -> String {
+/// Decodes the percent-encoding of a fragment; returns it unchanged if the result is not UTF-8.
+fn decoded(part: &str) -> String {
     percent_decode_str(part).decode_utf8().map_or_else(|_| part.to_owned(), Cow::into_owned)
 }
 
@@ -143,7 +178,7 @@ mod tests {
     }
 
     #[test]
-    fn an_address_asks_for_variant_players_and_language() {
+    fn variant_players_and_language_are_read() {
         let address = read("variant=dimy&white=person&black=fara&lang=fr&utm=5&odd", "");
         assert_eq!(address.variant.map(|variant| variant.key.clone()).as_deref(), Some("dimy"));
         let keys = address.players.map(|both| both.map(|one| one.map(|one| one.key.clone())));
@@ -155,7 +190,7 @@ mod tests {
     }
 
     #[test]
-    fn an_address_asks_for_a_position_however_it_is_written() {
+    fn a_position_is_read_in_every_encoding_of_its_spaces() {
         for text in ["BBB/B1W/WW1_b_0_4", "BBB%2FB1W%2fWW1+b+0+4", "BBB/B1W/WW1%20b%200%204"] {
             let address = read(&format!("variant=telo&position={text}"), "");
             assert_eq!(address.errors, []);
@@ -166,7 +201,7 @@ mod tests {
     }
 
     #[test]
-    fn an_address_asks_for_a_game() {
+    fn a_link_is_read_from_the_fragment() {
         let variant = Catalogue::shipped().find("telo").cloned();
         let game = variant.map(|it| Game::new("telo".to_owned(), Record::new(it.rules.clone())));
         let link = game.map(|game| write_link(&game)).unwrap_or_default();
@@ -176,7 +211,7 @@ mod tests {
     }
 
     #[test]
-    fn what_cannot_be_had_is_told_and_the_rest_is_done() {
+    fn invalid_parameters_are_reported_and_the_others_apply() {
         let address = read("variant=chess&position=8/8&white=nobody&lang=xx", "fanorona:1.telo.AA");
         let texts = Texts::new(Language::English);
         let said: Vec<String> = address.errors.iter().map(|error| error.say(&texts)).collect();
@@ -191,12 +226,22 @@ mod tests {
     }
 
     #[test]
-    fn no_address_does_harm() {
+    fn malformed_addresses_are_harmless() {
         for text in ["%", "%2", "%zz", "%ff%fe", "=", "&&&", "position=%00", "variant=%F0%9F"] {
             let address = read(text, text);
             assert!(address.game.is_none(), "{text}");
         }
-        assert_eq!(plain("a%2Fb%C3%A9%"), "a/bé%");
-        assert_eq!(plain("%ff"), "%ff");
+        assert_eq!(decoded("a%2Fb%C3%A9%"), "a/bé%");
+        assert_eq!(decoded("%ff"), "%ff");
+    }
+
+    #[test]
+    fn query_strings_follow_the_form_encoding() {
+        let address = read("%76ariant=tel%6F&variant=dimy&white=&lang", "");
+        assert_eq!(address.variant.map(|variant| variant.key.clone()).as_deref(), Some("telo"));
+        assert!(address.players.is_none() && address.language.is_none());
+        assert_eq!(address.errors, []);
+        let address = read("white=so+a%21", "");
+        assert_eq!(address.errors, [AddressError::Player("so a!".to_owned())]);
     }
 }

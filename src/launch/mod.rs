@@ -1,4 +1,4 @@
-//! What the window is opened with, and whether there can be one.
+//! The parameters of the window, from the command line or from the address of a web page.
 
 pub mod address;
 
@@ -6,42 +6,68 @@ use crate::game::Seat;
 use crate::rules::Variant;
 use crate::rules::notation::Game;
 use crate::texts::Language;
+use std::error::Error;
+use std::fmt;
 use std::process::ExitCode;
 use std::sync::Arc;
 
-/// What the command line asks of the window.
+/// The parameters of the window.
+///
+/// ```
+/// use fanorona::catalogue::Catalogue;
+/// use fanorona::launch::Launch;
+/// use fanorona::texts::Language;
+/// let launch = Launch {
+///     variant: Catalogue::shipped().standard(),
+///     record: None,
+///     language: Language::English,
+///     language_named: false,
+/// };
+/// assert_eq!(launch.variant.key, "tsivy");
+/// ```
 #[derive(Clone, Debug)]
 pub struct Launch {
     /// The variant to play.
     pub variant: Arc<Variant>,
-    /// The game to go on with, read from a record of this variant.
+    /// The game to continue, a record of this variant; `None` for a new game.
     pub record: Option<Game>,
     /// Who plays White and Black, if that was asked for; the game then starts at once. Otherwise
     /// people play both sides until a game is begun.
     pub seats: Option<[Seat; 2]>,
     /// The language of the texts.
     pub language: Language,
-    /// The language was asked for by name, and wins over the player's settings.
+    /// Whether the language was named explicitly and therefore overrides the player's settings.
     pub language_named: bool,
 }
 
-/// Opens the game in a window and ends with the program's exit status.
-pub type Window = fn(Launch) -> Result<ExitCode, NoWindow>;
+/// Opens the game in a window, and returns the exit status of the program when it is closed.
+pub type Window = fn(Launch) -> Result<ExitCode, WindowError>;
 
-/// Why no window could be opened.
+/// Why a window cannot be opened.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum NoWindow {
-    /// The display does not answer.
+pub enum WindowError {
+    /// The display does not respond.
     Display,
-    /// Nothing can draw: there is no driver for Vulkan or OpenGL.
+    /// There is no graphics driver for Vulkan or OpenGL.
     Graphics,
 }
 
-/// Is there a display to open a window on? Only systems with X11 or Wayland may lack one.
+impl fmt::Display for WindowError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(match self {
+            Self::Display => "the display does not respond",
+            Self::Graphics => "there is no graphics driver for Vulkan or OpenGL",
+        })
+    }
+}
+
+impl Error for WindowError {}
+
+/// Whether there is a display for a window. Only systems with X11 or Wayland may have none.
 #[cfg(not(target_arch = "wasm32"))]
 pub(crate) fn has_display() -> bool {
-    let named = |name: &str| std::env::var_os(name).is_some_and(|value| !value.is_empty());
+    let is_set = |name: &str| std::env::var_os(name).is_some_and(|value| !value.is_empty());
     let may_lack =
         cfg!(all(unix, not(any(target_os = "macos", target_os = "ios", target_os = "android"))));
-    !may_lack || named("DISPLAY") || named("WAYLAND_DISPLAY")
+    !may_lack || is_set("DISPLAY") || is_set("WAYLAND_DISPLAY")
 }

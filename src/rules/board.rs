@@ -39,6 +39,14 @@ impl Board {
     ///
     /// Returns `None` if either is outside [`Board::SIZES`] or the board would have more than 64
     /// points.
+    ///
+    /// ```
+    /// use fanorona::rules::Board;
+    ///
+    /// let board = Board::new(9, 5).unwrap();
+    /// assert_eq!((board.columns(), board.rows(), board.len()), (9, 5, 45));
+    /// assert!(Board::new(1, 5).is_none() && Board::new(9, 8).is_none());
+    /// ```
     pub fn new(columns: usize, rows: usize) -> Option<Self> {
         if !Self::SIZES.contains(&columns)
             || !Self::SIZES.contains(&rows)
@@ -127,6 +135,15 @@ impl Board {
     }
 
     /// The neighbouring point in this direction, or `None` if no line leads there.
+    ///
+    /// ```
+    /// use fanorona::rules::{Board, Direction};
+    ///
+    /// let board = Board::new(9, 5).unwrap();
+    /// let weak = board.point_named("e2").unwrap();
+    /// assert_eq!(board.neighbour(weak, Direction::North), board.point_named("e3"));
+    /// assert_eq!(board.neighbour(weak, Direction::NorthEast), None);
+    /// ```
     pub fn neighbour(&self, point: Point, direction: Direction) -> Option<Point> {
         self.open(direction)
             .contains(point)
@@ -157,6 +174,15 @@ impl Board {
     }
 
     /// The points from which one step in this direction ends in `set`.
+    ///
+    /// ```
+    /// use fanorona::rules::{Board, Direction};
+    ///
+    /// let board = Board::new(3, 3).unwrap();
+    /// let set = board.point_named("b2").unwrap().set();
+    /// let from = board.leading_to(set, Direction::East);
+    /// assert_eq!(from, board.point_named("a2").unwrap().set());
+    /// ```
     #[inline]
     #[must_use]
     pub fn leading_to(&self, set: PointSet, direction: Direction) -> PointSet {
@@ -164,6 +190,11 @@ impl Board {
     }
 
     /// All lines between two neighbouring points, each once.
+    ///
+    /// ```
+    /// let board = fanorona::rules::Board::new(3, 3).unwrap();
+    /// assert_eq!(board.lines().count(), 6 + 6 + 4); // horizontal, vertical, diagonal
+    /// ```
     pub fn lines(&self) -> impl Iterator<Item = (Point, Point)> + '_ {
         let forward =
             [Direction::North, Direction::NorthEast, Direction::East, Direction::SouthEast];

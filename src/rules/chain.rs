@@ -56,11 +56,6 @@ impl Chain {
         self.steps.last().map(|step| step.to)
     }
 
-    /// The points the moving stone has touched in this turn, including its start.
-    pub fn touched(&self) -> PointSet {
-        self.steps.iter().fold(PointSet::EMPTY, |set, step| set.with(step.from).with(step.to))
-    }
-
     /// All stones captured so far.
     pub fn captured(&self) -> PointSet {
         self.steps.iter().fold(PointSet::EMPTY, |set, step| set | step.captured)
@@ -75,11 +70,34 @@ impl Chain {
     }
 
     /// The enemy stones after the steps taken.
+    ///
+    /// ```
+    /// use fanorona::rules::variant::shipped;
+    /// use fanorona::rules::{Chain, Position};
+    ///
+    /// let rules = &shipped::variant("tsivy").unwrap().rules;
+    /// let mut chain = Chain::new(Position::start(rules));
+    /// let [f2, e3] = ["f2", "e3"].map(|name| rules.board.point_named(name).unwrap());
+    /// chain.push(rules, f2, e3, None)?;
+    /// assert_eq!((chain.at(), chain.enemy().len()), (Some(e3), 20));
+    /// chain.pop();
+    /// assert_eq!((chain.at(), chain.enemy().len()), (None, 22));
+    /// # Ok::<(), fanorona::rules::Refusal>(())
+    /// ```
     pub fn enemy(&self) -> PointSet {
         self.base.enemy() - self.captured()
     }
 
     /// Every legal next step.
+    ///
+    /// ```
+    /// use fanorona::rules::variant::shipped;
+    /// use fanorona::rules::{Chain, Position};
+    ///
+    /// let rules = &shipped::variant("tsivy").unwrap().rules;
+    /// let chain = Chain::new(Position::start(rules));
+    /// assert_eq!(chain.next_steps(rules).len(), 5);
+    /// ```
     pub fn next_steps(&self, rules: &Ruleset) -> Vec<Step> {
         let mut found = Vec::new();
         if self.base.outcome(rules).is_some() {

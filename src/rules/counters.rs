@@ -32,6 +32,17 @@ pub struct Counters {
 }
 
 /// A draw that is near.
+///
+/// ```
+/// use fanorona::rules::notation::read_position;
+/// use fanorona::rules::variant::shipped;
+/// use fanorona::rules::{DrawWarning, Record};
+///
+/// let rules = shipped::variant("tsivy").unwrap().rules.clone();
+/// let start = read_position(&rules, "B8/9/9/9/8W w 95 60").unwrap();
+/// let record = Record::from_position(rules, start);
+/// assert_eq!(record.draw_warnings(), [DrawWarning::QuietTurns { left: 5 }]);
+/// ```
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub enum DrawWarning {
     /// The game is drawn after a few more turns without a capture.

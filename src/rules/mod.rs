@@ -84,12 +84,12 @@ pub use variant::Variant;
 /// The rules of a variant: the board, the start and the switches.
 ///
 /// ```
-/// use fanorona::rules::notation::position::read_stones;
+/// use fanorona::rules::notation::StonesText;
 /// use fanorona::rules::variant::shipped;
 /// use fanorona::rules::{Board, Ruleset, Switches};
 ///
 /// let board = Board::new(3, 3).unwrap();
-/// let start = read_stones(&board, "BBB/B1W/WWW")?;
+/// let start = "BBB/B1W/WWW".parse::<StonesText>()?.to_stones(&board)?;
 /// let rules = Ruleset { board, start, switches: Switches::default() };
 /// assert_eq!(rules, *shipped::variant("telo").unwrap().rules);
 /// # Ok::<(), fanorona::rules::notation::ParsePositionError>(())

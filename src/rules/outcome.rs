@@ -5,6 +5,17 @@ use serde::{Deserialize, Serialize};
 use std::fmt;
 
 /// Why a side has won.
+///
+/// ```
+/// use fanorona::rules::WinReason::OutOfTime;
+/// use fanorona::rules::variant::shipped;
+/// use fanorona::rules::{Outcome, Record, Side};
+///
+/// let mut record = Record::new(shipped::variant("tsivy").unwrap().rules.clone());
+/// record.flag(Side::White)?;
+/// assert_eq!(record.outcome(), Some(Outcome::Win { winner: Side::Black, reason: OutOfTime }));
+/// # Ok::<(), fanorona::rules::Refusal>(())
+/// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub enum WinReason {
     /// It took every enemy stone.
@@ -23,6 +34,16 @@ pub enum WinReason {
 }
 
 /// Why a game is drawn.
+///
+/// ```
+/// use fanorona::rules::notation::read_position;
+/// use fanorona::rules::variant::shipped;
+/// use fanorona::rules::{DrawReason, Outcome};
+///
+/// let rules = &shipped::variant("tsivy").unwrap().rules;
+/// let position = read_position(rules, "B8/9/9/9/8W w 100 60").unwrap();
+/// assert_eq!(position.outcome(rules), Some(Outcome::Draw(DrawReason::QuietTurns)));
+/// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub enum DrawReason {
     /// There were too many turns without a capture.
@@ -85,7 +106,7 @@ impl Outcome {
 
     /// The value of a record's `Termination` tag if the turns and the result do not determine the
     /// reason: PGN's term for a game lost on time.
-    pub const fn termination(self) -> Option<&'static str> {
+    pub(crate) const fn termination(self) -> Option<&'static str> {
         match self {
             Self::Win { reason: WinReason::OutOfTime, .. } => Some("time forfeit"),
             _ => None,
@@ -94,7 +115,7 @@ impl Outcome {
 
     /// The reason of a win that does not follow from the position, by the record's `Termination`
     /// tag: time if it says so, otherwise resignation.
-    pub fn win_reason(termination: Option<&str>) -> WinReason {
+    pub(crate) fn win_reason(termination: Option<&str>) -> WinReason {
         let says = |word: &str| word.trim().eq_ignore_ascii_case("time forfeit");
         if termination.is_some_and(says) { WinReason::OutOfTime } else { WinReason::Resigned }
     }

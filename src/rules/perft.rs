@@ -5,6 +5,15 @@ use super::generate::{Effect, Generator};
 use super::position::Position;
 
 /// Which turns count as different.
+///
+/// ```
+/// use fanorona::rules::Position;
+/// use fanorona::rules::perft::{Counting, perft};
+/// use fanorona::rules::variant::shipped;
+///
+/// let rules = &shipped::variant("telo").unwrap().rules;
+/// assert_eq!(perft(rules, &Position::start(rules), 4, Counting::Sequences), 67);
+/// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Counting {
     /// Distinct chains, by their points and captures.

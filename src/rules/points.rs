@@ -19,6 +19,14 @@ use std::fmt;
 pub struct Point(u8);
 
 /// The error returned when a number is not a point's: it is 64 or more.
+///
+/// ```
+/// use fanorona::rules::Point;
+/// use fanorona::rules::points::PointOutOfRange;
+///
+/// assert_eq!(Point::try_from(63), Ok(Point::new(63)));
+/// assert_eq!(Point::try_from(64), Err(PointOutOfRange(64)));
+/// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct PointOutOfRange(pub u8);
 
@@ -125,6 +133,13 @@ impl PointSet {
     }
 
     /// The point with the lowest number, or `None` if the set is empty.
+    ///
+    /// ```
+    /// use fanorona::rules::{Point, PointSet};
+    ///
+    /// assert_eq!(PointSet(0b1100).first(), Some(Point::new(2)));
+    /// assert_eq!(PointSet::EMPTY.first(), None);
+    /// ```
     #[inline]
     pub const fn first(self) -> Option<Point> {
         if self.0 == 0 { None } else { Some(Point(self.0.trailing_zeros() as u8)) }
@@ -197,6 +212,14 @@ impl IntoIterator for PointSet {
 }
 
 /// The iterator over the points of a set, lowest number first.
+///
+/// ```
+/// use fanorona::rules::PointSet;
+///
+/// let mut points = PointSet(0b101).into_iter();
+/// assert_eq!(points.len(), 2);
+/// assert_eq!(points.next().map(|point| point.index()), Some(0));
+/// ```
 #[derive(Clone, Debug)]
 pub struct Points(u64);
 

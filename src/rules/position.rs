@@ -79,6 +79,16 @@ impl FromStr for Side {
 }
 
 /// Why stones and counters do not make a position.
+///
+/// ```
+/// use fanorona::rules::variant::shipped;
+/// use fanorona::rules::{PointSet, Position, PositionError, Side};
+///
+/// let rules = &shipped::variant("telo").unwrap().rules;
+/// let empty = Position::new(rules, [PointSet::EMPTY; 2], Side::White, 0, 1, None);
+/// assert_eq!(empty, Err(PositionError::Empty));
+/// assert_eq!(PositionError::Empty.to_string(), "there are no stones");
+/// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum PositionError {
     /// A stone is off the board.
@@ -137,6 +147,16 @@ pub struct Position {
 
 impl Position {
     /// The start position of the rule set.
+    ///
+    /// ```
+    /// use fanorona::rules::variant::shipped;
+    /// use fanorona::rules::{Position, Side};
+    ///
+    /// let rules = &shipped::variant("tsivy").unwrap().rules;
+    /// let start = Position::start(rules);
+    /// assert_eq!((start.side(), start.number(), start.quiet()), (Side::White, 1, 0));
+    /// assert_eq!(start.empty(rules).len(), 1);
+    /// ```
     pub fn start(rules: &Ruleset) -> Self {
         let mut position = Self {
             stones: rules.start,
@@ -155,6 +175,19 @@ impl Position {
     /// A position from its parts: White's and Black's stones, the side to move, the number of turns
     /// of both sides together since the last capture, the turn number (from 1, the same for White's
     /// turn and Black's reply) and the handicapped side.
+    ///
+    /// ```
+    /// use fanorona::rules::variant::shipped;
+    /// use fanorona::rules::{Point, Position, PositionError, Side};
+    ///
+    /// let rules = &shipped::variant("telo").unwrap().rules;
+    /// let [white, black] = [Point::new(0).set(), Point::new(8).set()];
+    /// let position = Position::new(rules, [white, black], Side::Black, 3, 20, None)?;
+    /// assert_eq!(position.stone(Point::new(8)), Some(Side::Black));
+    /// let overlap = Position::new(rules, [white, white], Side::Black, 3, 20, None);
+    /// assert_eq!(overlap, Err(PositionError::Overlap));
+    /// # Ok::<(), PositionError>(())
+    /// ```
     ///
     /// # Errors
     /// The first [`PositionError`] found.
@@ -293,6 +326,17 @@ impl Position {
     /// The outcome as far as it follows from the position alone: the side to move has no stones or
     /// no steps, or cannot capture where that decides the game, or there were too many quiet turns.
     /// For repetition, agreement, resignation and time see [`Record::outcome`](super::Record).
+    ///
+    /// ```
+    /// use fanorona::rules::notation::read_position;
+    /// use fanorona::rules::variant::shipped;
+    /// use fanorona::rules::{Outcome, Side, WinReason};
+    ///
+    /// let rules = &shipped::variant("telo").unwrap().rules;
+    /// let position = read_position(rules, "3/1W1/3 b").unwrap();
+    /// let won = Outcome::Win { winner: Side::White, reason: WinReason::TookAll };
+    /// assert_eq!(position.outcome(rules), Some(won));
+    /// ```
     #[inline]
     pub fn outcome(&self, rules: &Ruleset) -> Option<Outcome> {
         let winner = self.side.opponent();

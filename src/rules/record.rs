@@ -69,12 +69,31 @@ pub struct Stepped {
 
 impl Record {
     /// A new game from the start of the rule set.
+    ///
+    /// ```
+    /// use fanorona::rules::Record;
+    /// use fanorona::rules::variant::shipped;
+    ///
+    /// let record = Record::new(shipped::variant("tsivy").unwrap().rules.clone());
+    /// assert!(record.turns().is_empty() && record.outcome().is_none());
+    /// ```
     pub fn new(rules: Arc<Ruleset>) -> Self {
         let start = Position::start(&rules);
         Self::from_position(rules, start)
     }
 
     /// A new game from any position of the rule set.
+    ///
+    /// ```
+    /// use fanorona::rules::Record;
+    /// use fanorona::rules::notation::read_position;
+    /// use fanorona::rules::variant::shipped;
+    ///
+    /// let rules = shipped::variant("telo").unwrap().rules.clone();
+    /// let start = read_position(&rules, "2B/3/W2 w 0 9").unwrap();
+    /// let record = Record::from_position(rules, start);
+    /// assert!(record.has_own_start());
+    /// ```
     pub fn from_position(rules: Arc<Ruleset>, start: Position) -> Self {
         Self {
             rules,
@@ -128,6 +147,17 @@ impl Record {
     }
 
     /// The outcome, or `None` if the game is not over.
+    ///
+    /// ```
+    /// use fanorona::rules::variant::shipped;
+    /// use fanorona::rules::{DrawReason, Outcome, Record, Side};
+    ///
+    /// let mut record = Record::new(shipped::variant("tsivy").unwrap().rules.clone());
+    /// record.offer_draw(Side::White)?;
+    /// record.answer_draw(true)?;
+    /// assert_eq!(record.outcome(), Some(Outcome::Draw(DrawReason::Agreement)));
+    /// # Ok::<(), fanorona::rules::Refusal>(())
+    /// ```
     pub fn outcome(&self) -> Option<Outcome> {
         self.ended.or_else(|| self.position().outcome(&self.rules)).or_else(|| {
             let limit = self.rules.switches.repetition.times()?;
@@ -240,7 +270,7 @@ impl Record {
         let turn = self.turns.pop().ok_or(Refusal::NothingToUndo)?;
         self.pop_position();
         self.undone.push(turn);
-        self.reopen();
+        self.reset_chain();
         Ok(())
     }
 
@@ -276,7 +306,7 @@ impl Record {
         if self.outcome().is_some() {
             return Err(Refusal::GameOver);
         }
-        self.drop_chain();
+        self.discard_chain();
         let winner = side.opponent();
         self.ended = Some(Outcome::Win { winner, reason: WinReason::Resigned });
         Ok(())
@@ -290,7 +320,7 @@ impl Record {
         if self.outcome().is_some() {
             return Err(Refusal::GameOver);
         }
-        self.drop_chain();
+        self.discard_chain();
         let winner = side.opponent();
         self.ended = Some(Outcome::Win { winner, reason: WinReason::OutOfTime });
         Ok(())
@@ -324,7 +354,7 @@ impl Record {
     pub fn answer_draw(&mut self, accepted: bool) -> Result<(), Refusal> {
         self.offer.take().ok_or(Refusal::NoOffer)?;
         if accepted {
-            self.drop_chain();
+            self.discard_chain();
             self.ended = Some(Outcome::Draw(DrawReason::Agreement));
         }
         Ok(())
@@ -333,7 +363,7 @@ impl Record {
     /// Ends the game with the result of a record, unless it is over by the rules.
     pub(super) fn set_ended(&mut self, outcome: Outcome) {
         if self.outcome().is_none() {
-            self.drop_chain();
+            self.discard_chain();
             self.ended = Some(outcome);
         }
     }
@@ -363,7 +393,7 @@ impl Record {
         }
         self.undone.clear();
         self.offer = None;
-        self.reopen();
+        self.reset_chain();
         Ok(paika)
     }
 
@@ -378,7 +408,7 @@ impl Record {
             && let Some(last) = self.pop_position()
         {
             self.push_position(last.with_claim(&self.rules));
-            self.reopen();
+            self.reset_chain();
         }
     }
 
@@ -395,7 +425,7 @@ impl Record {
         }
         self.push_position(self.position().play_unchecked(&self.rules, &turn));
         self.turns.push(turn.clone());
-        self.reopen();
+        self.reset_chain();
         if self.outcome().is_some() {
             // An offer must not outlive the game: accepting it would turn a win into a draw.
             self.offer = None;
@@ -416,12 +446,12 @@ impl Record {
         Some(position)
     }
 
-    fn drop_chain(&mut self) {
+    fn discard_chain(&mut self) {
         self.offer = None;
-        self.reopen();
+        self.reset_chain();
     }
 
-    fn reopen(&mut self) {
+    fn reset_chain(&mut self) {
         self.chain = Chain::new(self.positions[self.positions.len() - 1]);
         self.undone_steps.clear();
     }

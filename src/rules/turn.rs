@@ -7,6 +7,14 @@ use std::fmt;
 use std::str::FromStr;
 
 /// One of the two ways to capture.
+///
+/// ```
+/// use fanorona::rules::CaptureKind;
+///
+/// assert_eq!("W".parse::<CaptureKind>()?, CaptureKind::Withdrawal);
+/// assert_eq!(CaptureKind::Approach.to_string(), "A");
+/// # Ok::<(), fanorona::rules::turn::ParseCaptureKindError>(())
+/// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize, Deserialize)]
 pub enum CaptureKind {
     /// The step ends next to the stones it takes.
@@ -126,6 +134,13 @@ impl Turn {
 }
 
 /// The error returned when deserialized steps do not make a step or a turn of any board.
+///
+/// ```
+/// use fanorona::rules::Turn;
+/// use fanorona::rules::turn::InvalidTurn;
+///
+/// assert_eq!(Turn::try_from(Vec::new()), Err(InvalidTurn::NoSteps));
+/// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum InvalidTurn {
     /// A turn without a step.

@@ -1,9 +1,10 @@
-//! The languages the game speaks. A new one is one line here and a folder of texts.
+//! The languages of the game. A new language needs one line here and a folder of texts.
 
-/// One line a language: its name in the code, its code, its own name.
+/// One line per language: the variant of the enum, the language code, the native name, the
+/// documentation.
 macro_rules! languages {
     ($($variant:ident, $code:literal, $native:literal, $doc:literal;)+) => {
-        /// A language the game speaks.
+        /// A language of the game.
         #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
         pub enum Language {
             $(#[doc = $doc] $variant,)+
@@ -13,17 +14,17 @@ macro_rules! languages {
             /// Every language, English first.
             pub const ALL: &[Self] = &[$(Self::$variant,)+];
 
-            /// The code that settings, variant files and `--lang` use, as `en`.
+            /// The code in settings, variant files and `--lang`, such as `en`.
             pub const fn code(self) -> &'static str {
                 match self { $(Self::$variant => $code,)+ }
             }
 
-            /// What its speakers call it.
+            /// The name of the language in the language itself.
             pub const fn native_name(self) -> &'static str {
                 match self { $(Self::$variant => $native,)+ }
             }
 
-            /// The texts, compiled in: a file's name and what it holds.
+            /// The text files, compiled in: name and contents.
             pub const fn files(self) -> [(&'static str, &'static str); 8] {
                 match self {
                     $(Self::$variant => [
@@ -43,18 +44,25 @@ macro_rules! languages {
 }
 
 languages! {
-    English, "en", "English", "English, which every other language falls back to.";
+    English, "en", "English", "English, the fallback of all other languages.";
     French, "fr", "Français", "French.";
 }
 
 impl Language {
-    /// The language of a code or of a locale's name: `fr`, `fr-CA` and `fr_FR.UTF-8` are French.
+    /// The language of a language code or locale name: `fr`, `fr-CA` and `fr_FR.UTF-8` are French.
+    /// `None` if the game does not support it.
+    ///
+    /// ```
+    /// use fanorona::texts::Language;
+    /// assert_eq!(Language::from_code("fr_FR.UTF-8"), Some(Language::French));
+    /// assert_eq!(Language::from_code("xx"), None);
+    /// ```
     pub fn from_code(code: &str) -> Option<Self> {
         let primary = code.split(['-', '_', '.', '@']).next().unwrap_or_default();
         Self::ALL.iter().copied().find(|language| language.code().eq_ignore_ascii_case(primary))
     }
 
-    /// The first language of the system that the game speaks, else English.
+    /// The first of the system's preferred languages that the game supports, or English.
     #[cfg(not(target_arch = "wasm32"))]
     pub fn of_system() -> Self {
         sys_locale::get_locales()

@@ -1,8 +1,8 @@
-//! Every sentence a player reads, from Fluent files compiled in.
+//! All sentences shown to players, from Fluent files compiled in.
 //!
-//! The files lie in `assets/locales/<language>/`. A test reads the whole source: an id that no
-//! file has and a message that nothing uses both fail it, so ids are written as literals, in the
-//! calls of [`Texts::get`], [`Texts::with`] and [`Texts::keyed`] or inside [`id`].
+//! The files are in `assets/locales/<language>/`. A test scans the source code and fails for an id
+//! that no file defines and for a message that nothing uses. Write ids as literals, in calls of
+//! [`Texts::get`], [`Texts::with`] and [`Texts::keyed`] or inside [`id`].
 
 mod language;
 pub mod say;
@@ -15,29 +15,35 @@ pub use language::Language;
 
 type Bundle = FluentBundle<FluentResource>;
 
-/// Marks a literal as a message's id where it is kept as data, away from the call that shows it.
+/// Marks a literal as a message id where it is stored as data and not passed to [`Texts`] directly.
 pub const fn id(id: &'static str) -> &'static str {
     id
 }
 
-/// What a player works the game with. Messages may differ by it: their variable `by` is `mouse` or
+/// The player's input device. Messages may depend on it: their variable `by` is `mouse` or
 /// `fingers`.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub enum Hand {
-    /// A mouse and a keyboard.
+pub enum InputDevice {
+    /// Mouse and keyboard.
     #[default]
     Mouse,
-    /// A screen that is touched.
-    Fingers,
+    /// A touch screen.
+    Touch,
 }
 
-/// The sentences in one language.
+/// The texts in one language.
+///
+/// ```
+/// use fanorona::texts::{Language, Texts};
+/// let texts = Texts::new(Language::French);
+/// assert_eq!(texts.with("side-name", &[("side", "white".into())]), "Blancs");
+/// ```
 pub struct Texts {
-    /// What the player works the game with.
-    pub hand: Hand,
+    /// The player's input device.
+    pub input_device: InputDevice,
     language: Language,
     bundle: Bundle,
-    /// English, where the language is another one.
+    /// English, if the language is another one.
     fallback: Option<Bundle>,
 }
 
@@ -45,21 +51,21 @@ impl Texts {
     /// The texts of a language.
     pub fn new(language: Language) -> Self {
         let fallback = (language != Language::English).then(|| bundle(Language::English));
-        Self { hand: Hand::default(), language, bundle: bundle(language), fallback }
+        Self { input_device: InputDevice::default(), language, bundle: bundle(language), fallback }
     }
 
-    /// Whose texts these are.
+    /// The language of these texts.
     pub const fn language(&self) -> Language {
         self.language
     }
 
-    /// The message of this id.
+    /// The message with this id; see [`Texts::with`].
     pub fn get(&self, id: &str) -> String {
         self.with(id, &[])
     }
 
-    /// The message of this id with its variables filled in. A message that the language lacks
-    /// comes in English; one that English lacks as its id in angle brackets.
+    /// The message with this id, with its variables filled in. Falls back to English, then to the
+    /// id in angle brackets.
     ///
     /// ```
     /// use fanorona::texts::{Language, Texts};
@@ -69,14 +75,14 @@ impl Texts {
     /// assert_eq!(texts.get("no-such-message"), "<no-such-message>");
     /// ```
     pub fn with(&self, id: &str, args: &[(&str, Arg<'_>)]) -> String {
-        let hand = match self.hand {
-            Hand::Mouse => "mouse",
-            Hand::Fingers => "fingers",
+        let device = match self.input_device {
+            InputDevice::Mouse => "mouse",
+            InputDevice::Touch => "fingers",
         };
         let args: FluentArgs = args
             .iter()
             .map(|(name, value)| ((*name).to_owned(), value.clone()))
-            .chain([("by".to_owned(), hand.into())])
+            .chain([("by".to_owned(), device.into())])
             .collect();
         std::iter::once(&self.bundle)
             .chain(&self.fallback)
@@ -84,13 +90,13 @@ impl Texts {
             .unwrap_or_else(|| format!("<{id}>"))
     }
 
-    /// The message whose id is `pattern` with `key` for its star, as `word-*`. The key must
-    /// be one word without hyphens.
+    /// The message whose id is `pattern` with its asterisk replaced by `key`, for example `word-*`.
+    /// The key must be one word without hyphens.
     pub fn keyed(&self, pattern: &str, key: &str) -> String {
         self.get(&pattern.replacen('*', key, 1))
     }
 
-    /// Is there a message of this id in this language or in English?
+    /// Whether there is a message with this id in this language or in English.
     pub fn has(&self, id: &str) -> bool {
         std::iter::once(&self.bundle).chain(&self.fallback).any(|bundle| bundle.has_message(id))
     }
@@ -102,11 +108,11 @@ impl std::fmt::Debug for Texts {
     }
 }
 
-/// Reads a language's files. What cannot be read is left out; a test sees to it that all can.
+/// Reads the files of a language. Invalid messages are skipped; a test checks that there are none.
 fn bundle(language: Language) -> Bundle {
     let locale = language.code().parse().unwrap_or_default();
     let mut bundle = FluentBundle::new_concurrent(vec![locale]);
-    // The marks that would keep mixed writing directions apart show as boxes in many fonts.
+    // Unicode isolation marks are shown as boxes in many fonts.
     bundle.set_use_isolating(false);
     for (_, text) in language.files() {
         let (Ok(resource) | Err((resource, _))) = FluentResource::try_new(text.to_owned());

@@ -27,14 +27,14 @@ fn words(session: &Session, language: Language, line: &str) -> String {
 }
 
 #[test]
-fn a_whole_game_can_be_typed_and_heard() {
+fn a_whole_game_can_be_typed_and_read_out() {
     for language in Language::ALL {
         let texts = Texts::new(*language);
         let mut session = people("telo");
         let mut speech = Speech::default();
         let begun = speech.next(&texts, &session, "status").unwrap();
         assert!(begun.contains("Telo") && begun.ends_with("status"), "{begun}");
-        assert_eq!(speech.next(&texts, &session, "status"), None, "nothing is said twice");
+        assert_eq!(speech.next(&texts, &session, "status"), None, "nothing is read out twice");
         for _ in 0..40 {
             let record = session.record();
             if record.outcome().is_some() {
@@ -56,7 +56,7 @@ fn a_whole_game_can_be_typed_and_heard() {
 }
 
 #[test]
-fn what_cannot_be_played_is_answered_in_words() {
+fn illegal_input_is_answered_in_words() {
     let session = people("tsivy");
     for line in ["k9-k8", "a1", "e3-e4-", "xyz"] {
         for language in Language::ALL {
@@ -68,7 +68,7 @@ fn what_cannot_be_played_is_answered_in_words() {
 }
 
 #[test]
-fn the_board_and_the_turns_are_told() {
+fn the_board_and_the_turns_can_be_read_out() {
     let session = people("tsivy");
     let board = words(&session, Language::English, "board");
     assert!(board.contains("White has 22 stones") && board.contains("a1"), "{board}");
@@ -78,7 +78,7 @@ fn the_board_and_the_turns_are_told() {
 }
 
 #[test]
-fn nobody_types_the_computers_turns() {
+fn the_computers_turns_cannot_be_typed() {
     let computer = Seat::Computer(character::all()[0].clone());
     let session = Session::new(shipped::variant("telo").unwrap(), [computer, Seat::Person]);
     let turn =
@@ -88,7 +88,7 @@ fn nobody_types_the_computers_turns() {
 }
 
 #[test]
-fn giving_up_and_draws_can_be_typed() {
+fn resignation_and_draws_can_be_typed() {
     let mut session = people("telo");
     session.apply(intent(&session, "draw"));
     assert!(session.record().offer().is_some());

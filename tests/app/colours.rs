@@ -1,4 +1,4 @@
-//! The pictures' judge of colours is shown wrong pictures, and must say so.
+//! Tests the colour checks of the picture tests with wrong pictures.
 
 #[path = "../pictures/colours.rs"]
 mod judge;
@@ -14,7 +14,7 @@ const SHADOW: Colour = [0.18, 0.12, 0.07];
 const FIELD: f32 = 0.5;
 
 #[test]
-fn right_pictures_pass() {
+fn correct_pictures_pass() {
     assert_eq!(error(Holds::Light, &[MARBLE, VEIN, MARBLE, MARBLE, VEIN]), None);
     assert_eq!(error(Holds::Dark, &[GLINT, BASALT, GLINT, BASALT, GLINT]), None);
     assert_eq!(error(Holds::Board(FIELD), &[SHADOW, SHADOW, WOOD, SHADOW]), None);
@@ -22,7 +22,7 @@ fn right_pictures_pass() {
 }
 
 #[test]
-fn wrong_pictures_do_not() {
+fn wrong_pictures_fail() {
     let says = |holds, spot| error(holds, &[spot; 8]).unwrap_or_default();
     assert!(says(Holds::Light, BASALT).starts_with("no light stone"));
     assert!(says(Holds::Light, WOOD).starts_with("no light stone"));
@@ -35,7 +35,7 @@ fn wrong_pictures_do_not() {
 }
 
 #[test]
-fn a_stone_whose_glint_covers_all_of_it_is_not_dark() {
+fn a_stone_covered_by_its_highlight_is_not_dark() {
     let spots = [GLINT, GLINT, GLINT, GLINT, GLINT, GLINT, BASALT];
     assert!(error(Holds::Dark, &spots).is_some());
 }

@@ -6,7 +6,7 @@ use fanorona::game::{Intent, Notice, Seat};
 use fanorona::rules::variant::shipped;
 use fanorona::rules::{Outcome, Refusal, Side, WinReason};
 
-/// The Parker booklet's sample game; counts are checked where the record is.
+/// The sample game of the Parker booklet. Its counts are checked with the record.
 const PARKER: &str = "d2-e3 g4-g5 f2-g3-f4-g4-g3 f3-f2-g2(A)-f2(A)-g1-f1(A)-g1(A)-h2-i1 \
     d3-d4-e5-d5(A)-e5(A) a3-a4 b3-b4 i1-h2 b4-c4 i4-h4 c2-d2 h2-g1 b2-c3 g1-f1 c3-d4 h4-g4 \
     c4-c3 g4-h4 d4-e4 h4-i3 e4-f4 i3-i4 c3-d4 h3-i3 d4-e3 i3-i2 e3-f2 f1-e1 d2-c3 i2-i3 \
@@ -41,7 +41,7 @@ fn two_computers_play_every_variant_to_its_end() {
 }
 
 #[test]
-fn a_refused_wish_changes_nothing_and_says_why() {
+fn a_refused_intent_changes_nothing_and_gives_a_reason() {
     let mut app = session_app();
     begin(&mut app, "tsivy", [Seat::Person, Seat::Person]);
     let before = app.world().resource::<CurrentSession>().generation();
@@ -68,7 +68,7 @@ fn a_draw_is_agreed_and_a_resignation_ends_the_game() {
     intend(&mut app, Intent::AnswerDraw(true));
     assert_eq!(record(&app).outcome().map(Outcome::code), Some("1/2-1/2"));
     intend(&mut app, Intent::Undo);
-    assert!(record(&app).outcome().is_none(), "an agreed end can be taken back");
+    assert!(record(&app).outcome().is_none(), "an agreed draw can be undone");
     intend(&mut app, Intent::Resign(Side::Black));
     assert_eq!(record(&app).outcome().map(Outcome::code), Some("1-0"));
 }

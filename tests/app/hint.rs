@@ -1,18 +1,17 @@
-//! Advice: shown on the first wish, explained on the second, gone with the third or with whatever
-//! changes the game.
+//! Hints: shown at the first request, explained at the second, hidden at the third or when the game
+//! changes.
 
 use crate::stage::*;
 use bevy::prelude::*;
 use fanorona::app::hint::HintSearch;
 use fanorona::app::opponent::{Answer, InlineBackend, Request, SearchBackend};
-use fanorona::app::screens::{Desk, view};
 use fanorona::app::session::{CurrentGuidance, CurrentSession};
-use fanorona::catalogue::Catalogue;
+use fanorona::app::status::status;
 use fanorona::game::{Hint, Intent, Notice, Seat};
 use fanorona::rules::{CaptureKind, Side};
-use fanorona::texts::Language;
+use fanorona::texts::{Language, Texts};
 
-/// A game of two people with an adviser that answers at once.
+/// A game of two people, with hints computed at once.
 fn table() -> App {
     let mut app = input_app();
     app.insert_resource(HintSearch::new(InlineBackend::new(2_000)));
@@ -32,11 +31,11 @@ fn asked(app: &App) -> [u32; 2] {
 fn sentence(app: &App, language: Language) -> String {
     let (session, guidance) =
         (app.world().resource::<CurrentSession>(), app.world().resource::<CurrentGuidance>());
-    view::status(&Desk::new(language, Catalogue::shipped()), session, guidance, false).hint
+    status(&Texts::new(language), session, guidance, None, false).hint
 }
 
 #[test]
-fn the_first_wish_shows_the_second_explains_the_third_puts_away() {
+fn the_first_request_shows_the_second_explains_the_third_hides() {
     let mut app = table();
     assert_eq!(hint(&app), None);
     key(&mut app, KeyCode::KeyH);
@@ -54,13 +53,13 @@ fn the_first_wish_shows_the_second_explains_the_third_puts_away() {
     assert!(why.contains(&format!("prend {} pion", advice.takes())), "{why}");
     key(&mut app, KeyCode::KeyH);
     assert_eq!(hint(&app), None);
-    assert_eq!(asked(&app), [1, 0], "one question, however often its answer was turned over");
+    assert_eq!(asked(&app), [1, 0], "one search, however often its result was shown");
     let wanted = notices(&app).iter().filter(|&it| *it == Notice::HintWanted(Side::White)).count();
     assert_eq!(wanted, 1);
 }
 
 #[test]
-fn whatever_changes_the_game_takes_the_advice_with_it() {
+fn every_change_of_the_game_hides_the_hint() {
     let mut app = table();
     key(&mut app, KeyCode::KeyH);
     assert!(hint(&app).is_some());
@@ -73,7 +72,7 @@ fn whatever_changes_the_game_takes_the_advice_with_it() {
     assert_eq!(hint(&app), None);
 }
 
-/// A backend that never answers.
+/// A search backend that never answers.
 #[derive(Default)]
 struct Ponderer {
     busy: bool,
@@ -84,7 +83,7 @@ impl SearchBackend for Ponderer {
         self.busy = true;
     }
     fn poll(&mut self) -> Option<Answer> {
-        assert!(self.busy, "asked for an answer after it was told to stop");
+        assert!(self.busy, "polled after it was stopped");
         None
     }
     fn stop(&mut self) {
@@ -93,7 +92,7 @@ impl SearchBackend for Ponderer {
 }
 
 #[test]
-fn a_search_that_is_not_wanted_any_more_is_given_up() {
+fn a_search_that_is_no_longer_needed_is_stopped() {
     let mut app = table();
     app.insert_resource(HintSearch::new(Ponderer::default()));
     key(&mut app, KeyCode::KeyH);
@@ -101,7 +100,7 @@ fn a_search_that_is_not_wanted_any_more_is_given_up() {
     assert!(app.world().resource::<HintSearch>().is_busy());
     assert_eq!(sentence(&app, Language::English), "Looking for a good turn…");
     key(&mut app, KeyCode::KeyH);
-    assert_eq!(hint(&app), Some(Hint::Sought), "impatience changes nothing");
+    assert_eq!(hint(&app), Some(Hint::Sought), "another request changes nothing");
     let (from, to) = (point(&app, "e2"), point(&app, "e3"));
     intend(&mut app, Intent::Step { from, to, kind: None });
     app.update();
@@ -110,7 +109,7 @@ fn a_search_that_is_not_wanted_any_more_is_given_up() {
 }
 
 #[test]
-fn nobody_is_advised_while_the_computer_is_to_move() {
+fn there_is_no_hint_while_the_computer_is_to_move() {
     let mut app = table();
     begin(&mut app, "tsivy", [computer("fara"), Seat::Person]);
     app.insert_resource(fanorona::app::opponent::Opponent::new(Ponderer::default(), 1, 0.0));
@@ -121,18 +120,22 @@ fn nobody_is_advised_while_the_computer_is_to_move() {
 }
 
 #[test]
-fn advice_for_an_open_chain_goes_on_with_it() {
+fn a_hint_for_an_open_chain_continues_it() {
     let mut app = table();
     set_up(&mut app, "9/9/3B5/9/2W1B4 w 0 9");
     let (from, to) = (point(&app, "c1"), point(&app, "d1"));
     intend(&mut app, Intent::Step { from, to, kind: None });
     key(&mut app, KeyCode::KeyH);
     let Some(Hint::Shown(advice)) = hint(&app) else { panic!("{:?}", hint(&app)) };
-    assert_eq!(advice.way, ["d1", "d2"].map(|name| point(&app, name)), "it takes the last stone");
+    assert_eq!(
+        advice.way,
+        ["d1", "d2"].map(|name| point(&app, name)),
+        "it captures the last stone"
+    );
     assert_eq!(advice.takes(), 1);
     key(&mut app, KeyCode::KeyH);
     assert!(sentence(&app, Language::English).contains("It wins at once."));
-    // From the start: every chain of the opening that stays open after a step.
+    // From the start position: every chain that stays open after a step.
     begin(&mut app, "tsivy", [Seat::Person, Seat::Person]);
     let mut checked = 0;
     for _ in 0..40 {

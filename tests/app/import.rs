@@ -1,16 +1,18 @@
-//! The list of games, and games from elsewhere.
+//! The list of games, import and export.
 
 use crate::library::*;
 use crate::stage::*;
 use bevy::prelude::*;
 use bevy::window::FileDragAndDrop;
-use fanorona::app::screens::{Counted, Desk, Page, library_view, statistics_lines};
+use fanorona::app::content::CurrentCatalogue;
+use fanorona::app::pages::{OpenPage, Page};
+use fanorona::app::screens::{self, Counted, LibraryPage, library_view, statistics_lines};
 use fanorona::app::storage::{
     ExportItem, Imported, LibraryCommand, LibraryEvent, LibraryState, Source,
 };
 use fanorona::catalogue::Catalogue;
+use fanorona::catalogue::custom::{CustomFileKind, CustomFolder};
 use fanorona::catalogue::library::{KeyValueStore, MemoryStore, Query};
-use fanorona::catalogue::own::{Folder, OwnFileKind};
 use fanorona::catalogue::records::RECORDS;
 use fanorona::rules::notation::{read_games, write_game, write_link};
 use fanorona::rules::variant::shipped;
@@ -23,7 +25,7 @@ fn all_records() -> String {
     RECORDS.map(|record| record.text).join("\n")
 }
 
-fn bring(app: &mut App, text: &str) {
+fn import(app: &mut App, text: &str) {
     order(app, LibraryCommand::Import(vec![Source::Text(text.to_owned())]));
 }
 
@@ -35,11 +37,11 @@ fn imported(app: &App) -> Arc<Imported> {
 }
 
 fn with_games() -> (App, AnyStore) {
-    let shelf: AnyStore = Arc::new(MemoryStore::default());
-    let mut app = app_on(shelf.clone());
-    bring(&mut app, &all_records());
+    let storage: AnyStore = Arc::new(MemoryStore::default());
+    let mut app = app_on(storage.clone());
+    import(&mut app, &all_records());
     order(&mut app, LibraryCommand::List { trash: false });
-    (app, shelf)
+    (app, storage)
 }
 
 fn sentences(imported: &Imported) -> Vec<String> {
@@ -47,46 +49,46 @@ fn sentences(imported: &Imported) -> Vec<String> {
 }
 
 #[test]
-fn many_games_go_into_the_library() {
-    let (app, shelf) = with_games();
-    assert_eq!(listed(&shelf).games.len(), RECORDS.len());
+fn several_games_are_stored_in_the_library() {
+    let (app, storage) = with_games();
+    assert_eq!(listed(&storage).games.len(), RECORDS.len());
     let news = imported(&app);
     assert_eq!((news.stored, news.errors.len()), (RECORDS.len(), 0));
     let said = library_view::imported(&Texts::new(Language::English), &news);
     assert_eq!(said, "6 games are among your games now.");
-    assert!(record(&app).turns().is_empty(), "the table stays as it was");
+    assert!(record(&app).turns().is_empty(), "the current game stays as it was");
 }
 
 #[test]
-fn a_single_game_is_opened_and_kept() {
-    let shelf: AnyStore = Arc::new(MemoryStore::default());
-    let mut app = app_on(shelf.clone());
-    bring(&mut app, RECORDS[0].text);
+fn a_single_game_is_opened_and_stored() {
+    let storage: AnyStore = Arc::new(MemoryStore::default());
+    let mut app = app_on(storage.clone());
+    import(&mut app, RECORDS[0].text);
     assert_eq!(record(&app).turns().len(), 43);
-    assert_eq!(listed(&shelf).games.len(), 1);
+    assert_eq!(listed(&storage).games.len(), 1);
     // A link does the same.
-    let link = write_link(&listed(&shelf).games[0].game);
-    bring(&mut app, &format!("  {link}\n"));
+    let link = write_link(&listed(&storage).games[0].game);
+    import(&mut app, &format!("  {link}\n"));
     assert_eq!(record(&app).turns().len(), 43);
-    assert_eq!(listed(&shelf).games.len(), 2);
+    assert_eq!(listed(&storage).games.len(), 2);
 }
 
 #[test]
-fn every_error_is_told_with_its_place_and_hides_no_other_game() {
-    let shelf: AnyStore = Arc::new(MemoryStore::default());
-    let mut app = app_on(shelf.clone());
+fn every_error_is_reported_with_its_place_and_hides_no_other_game() {
+    let storage: AnyStore = Arc::new(MemoryStore::default());
+    let mut app = app_on(storage.clone());
     let text =
         format!("{}\n[Variant \"telo\"]\n\n1. a9-b9 *\n\n{}", RECORDS[0].text, RECORDS[2].text);
     let line = text.lines().position(|line| line.contains("a9-b9")).unwrap() + 1;
-    bring(&mut app, &text);
+    import(&mut app, &text);
     let news = imported(&app);
-    assert_eq!((news.stored, listed(&shelf).games.len()), (2, 2));
+    assert_eq!((news.stored, listed(&storage).games.len()), (2, 2));
     let said = sentences(&news);
     assert_eq!(said.len(), 1);
     assert!(said[0].starts_with(&format!("Line {line}, column 4: Turn 1, White")), "{said:?}");
-    bring(&mut app, "fanorona:1.tsivy.AA!A");
+    import(&mut app, "fanorona:1.tsivy.AA!A");
     assert!(sentences(&imported(&app))[0].starts_with("Line 1, column 20"), "{said:?}");
-    bring(&mut app, "good morning");
+    import(&mut app, "good morning");
     let said = sentences(&imported(&app));
     assert!(said[0].starts_with("Line 1, column "), "{said:?}");
 }
@@ -95,8 +97,8 @@ fn every_error_is_told_with_its_place_and_hides_no_other_game() {
 fn dropped_files_are_read_or_refused_quickly() {
     let folder = folder("drops");
     std::fs::create_dir_all(&folder).unwrap();
-    let shelf: AnyStore = Arc::new(MemoryStore::default());
-    let mut app = app_on(shelf.clone());
+    let storage: AnyStore = Arc::new(MemoryStore::default());
+    let mut app = app_on(storage.clone());
     let drop_file = |app: &mut App, name: &str, text: &[u8]| {
         let path_buf = folder.join(name);
         std::fs::write(&path_buf, text).unwrap();
@@ -127,15 +129,15 @@ fn dropped_files_are_read_or_refused_quickly() {
     let _ = std::fs::remove_dir_all(&folder);
 }
 
-/// An app whose player keeps variants and looks in a folder.
+/// An app with a folder for the variants and looks that the player made.
 fn app_with_own(own: &std::path::Path) -> App {
-    let clerk = fanorona::app::storage::LibraryService::new(
+    let service = fanorona::app::storage::LibraryService::new(
         Arc::new(MemoryStore::default()),
         Catalogue::shipped(),
-        || fanorona::catalogue::library::Stamp::of_seconds(0),
+        || fanorona::catalogue::library::Timestamp::from_unix_seconds(0),
     );
-    let clerk = clerk.with_own(Folder(own.to_owned()));
-    let worker = fanorona::app::storage::InlineWorker::new(clerk, usize::MAX);
+    let service = service.with_own(CustomFolder(own.to_owned()));
+    let worker = fanorona::app::storage::InlineWorker::new(service, usize::MAX);
     let mut app = app_on(Arc::new(MemoryStore::default()));
     app.insert_resource(LibraryState::new(worker, fanorona::app::storage::NoDialog::default()));
     app
@@ -146,7 +148,7 @@ fn named(text: &str) -> Vec<Source> {
 }
 
 #[test]
-fn a_dropped_variant_is_put_among_the_players_own() {
+fn a_dropped_variant_is_added_to_the_players_own() {
     let folder = folder("variants");
     std::fs::create_dir_all(&folder).unwrap();
     let text = include_str!("../../assets/variants/telo.ron").replace("\"telo\"", "\"my-telo\"");
@@ -154,18 +156,18 @@ fn a_dropped_variant_is_put_among_the_players_own() {
     std::fs::write(&file, &text).unwrap();
     let own = folder.join("own");
     let mut app = app_with_own(&own);
+    screens::logic(&mut app);
     order(&mut app, LibraryCommand::Import(vec![Source::File(file.clone())]));
+    app.update();
     let news = imported(&app);
     assert!(sentences(&news).is_empty(), "{:?}", sentences(&news));
     assert_eq!(std::fs::read_to_string(own.join("variants/my-telo.ron")).unwrap(), text);
-    let mut desk = Desk::new(Language::English, Catalogue::shipped());
-    desk.hear_news(&LibraryEvent::Imported(news));
-    assert!(desk.catalogue.find("my-telo").is_some());
-    assert_eq!(desk.page, Page::Import);
-    // Once more: its key is taken now, and nothing is replaced.
+    assert!(app.world().resource::<CurrentCatalogue>().find("my-telo").is_some());
+    assert_eq!(app.world().resource::<OpenPage>().0, Page::Import);
+    // A second time the key is taken, and nothing is replaced.
     order(&mut app, LibraryCommand::Import(vec![Source::File(file)]));
     assert!(sentences(&imported(&app))[0].contains("my-telo"));
-    // Where files have no paths, name and text come by themselves.
+    // Without paths, files come as a name and a text.
     order(&mut app, LibraryCommand::Import(named(&text.replace("my-telo", "my-other"))));
     assert_eq!(imported(&app).own.len(), 1);
     assert!(own.join("variants/my-other.ron").exists());
@@ -175,7 +177,7 @@ fn a_dropped_variant_is_put_among_the_players_own() {
 }
 
 #[test]
-fn a_board_and_stones_come_in_the_same_way() {
+fn a_board_and_stones_are_imported_in_the_same_way() {
     let own = folder("looks");
     let mut app = app_with_own(&own);
     let board = include_str!("../../assets/looks/boards/slab.ron").replace("\"slab\"", "\"mine\"");
@@ -194,7 +196,7 @@ fn a_board_and_stones_come_in_the_same_way() {
     let shipped = include_str!("../../assets/looks/stones/glass.ron");
     order(&mut app, LibraryCommand::Import(named(shipped)));
     assert!(sentences(&imported(&app))[0].contains("“glass” is taken"));
-    // Faults are told as a board's, with their places.
+    // Errors are reported as those of a board, with their places.
     order(&mut app, LibraryCommand::Import(named("(\n    key: \"x\",\n    groove: 5,\n)")));
     let said = sentences(&imported(&app));
     assert!(said.iter().any(|line| line.starts_with("another.ron:3:13: ")), "{said:?}");
@@ -203,7 +205,7 @@ fn a_board_and_stones_come_in_the_same_way() {
 }
 
 #[test]
-fn what_the_player_made_is_listed_and_taken_away() {
+fn files_of_the_player_are_listed_and_removed() {
     let own = folder("own-list");
     let mut app = app_with_own(&own);
     let stones = include_str!("../../assets/looks/stones/wood.ron").replace("\"wood\"", "\"mine\"");
@@ -214,7 +216,7 @@ fn what_the_player_made_is_listed_and_taken_away() {
     let listed = |app: &App| app.world().resource::<LibraryState>().own.clone();
     let files = listed(&app);
     let seen: Vec<_> = files.iter().map(|file| (file.kind, file.made.is_ok())).collect();
-    assert_eq!(seen, [(OwnFileKind::Variant, false), (OwnFileKind::Stones, true)]);
+    assert_eq!(seen, [(CustomFileKind::Variant, false), (CustomFileKind::Stones, true)]);
     order(&mut app, LibraryCommand::RemoveOwn(Box::new(files[1].clone())));
     let Some(LibraryEvent::OwnRemoved(removed)) = app.world().resource::<Told>().0.last().cloned()
     else {
@@ -227,7 +229,7 @@ fn what_the_player_made_is_listed_and_taken_away() {
     // Its key is free again.
     order(&mut app, LibraryCommand::Import(named(&stones)));
     assert_eq!((imported(&app).own.len(), listed(&app).len()), (1, 2));
-    // What is gone already cannot be taken away; that is told.
+    // A file that is already gone cannot be removed; that is reported.
     std::fs::remove_file(&files[1].path).unwrap();
     order(&mut app, LibraryCommand::RemoveOwn(Box::new(files[1].clone())));
     assert!(matches!(app.world().resource::<Told>().0.last(),
@@ -256,25 +258,25 @@ fn games_are_found_by_words_variant_day_and_result() {
 }
 
 #[test]
-fn a_game_is_deleted_and_brought_back() {
-    let (mut app, shelf) = with_games();
-    let id = listed(&shelf).games[2].id.clone();
+fn a_game_is_deleted_and_restored() {
+    let (mut app, storage) = with_games();
+    let id = listed(&storage).games[2].id.clone();
     order(&mut app, LibraryCommand::Delete(id.clone()));
     let shown =
         |app: &App| app.world().resource::<LibraryState>().games.as_ref().unwrap().games.len();
-    assert_eq!((shown(&app), listed(&shelf).games.len()), (5, 5));
+    assert_eq!((shown(&app), listed(&storage).games.len()), (5, 5));
     order(&mut app, LibraryCommand::List { trash: true });
     assert_eq!(app.world().resource::<LibraryState>().trash.as_ref().unwrap().games.len(), 1);
     order(&mut app, LibraryCommand::Restore(id.clone()));
-    assert_eq!((shown(&app), listed(&shelf).games.len()), (6, 6));
+    assert_eq!((shown(&app), listed(&storage).games.len()), (6, 6));
     order(&mut app, LibraryCommand::Delete("nothing".into()));
     assert!(matches!(app.world().resource::<Told>().0.last(), Some(LibraryEvent::Failed(..))));
 }
 
 #[test]
-fn a_game_gets_a_name() {
-    let (mut app, shelf) = with_games();
-    let id = listed(&shelf).games[0].id.clone();
+fn a_game_is_renamed() {
+    let (mut app, storage) = with_games();
+    let id = listed(&storage).games[0].id.clone();
     order(&mut app, LibraryCommand::Rename { id: id.clone(), name: "Sunday".into() });
     let entry = app.world().resource::<LibraryState>().entry(&id).unwrap().clone();
     assert_eq!(entry.kept.name(), Some("Sunday"));
@@ -285,15 +287,15 @@ fn a_game_gets_a_name() {
 
 #[test]
 fn damaged_saves_are_listed_with_their_reason() {
-    let (mut app, shelf) = with_games();
-    shelf.put("20260101-000000.fgn", "% fanorona-save 1 00000000 3\nabc").unwrap();
+    let (mut app, storage) = with_games();
+    storage.put("20260101-000000.fgn", "% fanorona-save 1 00000000 3\nabc").unwrap();
     order(&mut app, LibraryCommand::List { trash: false });
     let listing = app.world().resource::<LibraryState>().games.clone().unwrap();
     assert_eq!((listing.games.len(), listing.damaged.len()), (6, 1));
 }
 
 #[test]
-fn games_are_written_to_one_file_and_read_again() {
+fn games_are_exported_to_one_file_and_read_again() {
     let (mut app, _) = with_games();
     let folder = folder("export");
     std::fs::create_dir_all(&folder).unwrap();
@@ -318,23 +320,25 @@ fn games_are_written_to_one_file_and_read_again() {
 }
 
 #[test]
-fn without_dialogs_a_path_is_asked_for() {
+fn without_dialogs_a_path_must_be_typed() {
     let mut app = app_on(Arc::new(MemoryStore::default()));
-    let mut desk = Desk::new(Language::English, Catalogue::shipped());
+    screens::logic(&mut app);
+    let page = |app: &App| app.world().resource::<OpenPage>().0;
     order(&mut app, LibraryCommand::ChooseImport("?".into()));
-    desk.hear_news(app.world().resource::<Told>().0.last().unwrap());
-    assert_eq!((desk.page, desk.library.no_dialog), (Page::Import, true));
+    app.update();
+    assert_eq!(page(&app), Page::Import);
+    assert!(app.world().resource::<LibraryPage>().no_dialog);
     let game = app.world().resource::<fanorona::app::session::CurrentSession>().game();
     let pieces = vec![ExportItem::Game(Box::new(game))];
     order(&mut app, LibraryCommand::ChooseExport(pieces, "?".into(), "a.fgn".into()));
-    desk.hear_news(app.world().resource::<Told>().0.last().unwrap());
-    assert_eq!(desk.page, Page::Export);
+    app.update();
+    assert_eq!(page(&app), Page::Export);
 }
 
 #[test]
-fn statistics_begin_with_the_total() {
-    let shelf: AnyStore = Arc::new(MemoryStore::default());
-    let mut app = app_on(shelf);
+fn statistics_start_with_the_total() {
+    let storage: AnyStore = Arc::new(MemoryStore::default());
+    let mut app = app_on(storage);
     let game = |white: &str, black: &str, result: &str| {
         let kind = if black == "Fara" { "program" } else { "human" };
         format!(
@@ -348,7 +352,7 @@ fn statistics_begin_with_the_total() {
         game("Soa", "Hery", "1-0"),
         game("?", "?", "1-0"),
     ];
-    bring(&mut app, &games.join("\n"));
+    import(&mut app, &games.join("\n"));
     order(&mut app, LibraryCommand::List { trash: false });
     let listing = app.world().resource::<LibraryState>().games.clone().unwrap();
     assert_eq!(listing.games.len(), 4);
@@ -365,16 +369,16 @@ fn statistics_begin_with_the_total() {
 }
 
 #[test]
-fn what_takes_long_can_be_stopped() {
-    let clerk = fanorona::app::storage::LibraryService::new(
+fn a_long_import_can_be_stopped() {
+    let service = fanorona::app::storage::LibraryService::new(
         Arc::new(MemoryStore::default()),
         Catalogue::shipped(),
-        || fanorona::catalogue::library::Stamp::of_seconds(0),
+        || fanorona::catalogue::library::Timestamp::from_unix_seconds(0),
     );
-    let worker = fanorona::app::storage::InlineWorker::new(clerk, 1);
+    let worker = fanorona::app::storage::InlineWorker::new(service, 1);
     let mut app = app_on(Arc::new(MemoryStore::default()));
     app.insert_resource(LibraryState::new(worker, fanorona::app::storage::NoDialog::default()));
-    bring(&mut app, &all_records());
+    import(&mut app, &all_records());
     let store = app.world().resource::<LibraryState>();
     let (_, share) = store.importing.unwrap();
     assert!(share > 0.0 && share < 1.0, "{share}");
@@ -384,33 +388,33 @@ fn what_takes_long_can_be_stopped() {
 }
 
 #[test]
-fn remarks_on_a_game_of_the_library_are_kept_with_it() {
+fn comments_on_a_stored_game_are_stored_with_it() {
     use fanorona::app::session::CurrentSession;
     use fanorona::game::{Intent, OpenedGame, ReviewAction};
-    let (mut app, shelf) = with_games();
-    let kept = listed(&shelf).games[1].clone();
-    let look = |app: &mut App, id: Option<&str>| {
+    let (mut app, storage) = with_games();
+    let kept = listed(&storage).games[1].clone();
+    let review = |app: &mut App, id: Option<&str>| {
         if let Some(id) = id {
             app.world_mut().write_message(LibraryCommand::Review(id.to_owned()));
         }
         let opened = OpenedGame::by_people(kept.variant.clone(), kept.game.clone());
         intend(app, Intent::OpenReview(Box::new(opened)));
         let here = app.world().resource::<CurrentSession>().review().as_ref().unwrap().here();
-        intend(app, Intent::Review(ReviewAction::Comment(here, "a remark of mine".into())));
+        intend(app, Intent::Review(ReviewAction::Comment(here, "a comment of mine".into())));
         app.update();
         app.update();
     };
-    let remarked = |shelf: &AnyStore| {
-        let games = listed(shelf).games;
-        games.iter().filter(|kept| write_game(&kept.game).contains("a remark of mine")).count()
+    let remarked = |storage: &AnyStore| {
+        let games = listed(storage).games;
+        games.iter().filter(|kept| write_game(&kept.game).contains("a comment of mine")).count()
     };
-    look(&mut app, None);
-    assert_eq!(remarked(&shelf), 0, "another game is looked at");
-    look(&mut app, Some(&kept.id));
-    assert_eq!(remarked(&shelf), 1);
-    look(&mut app, None);
-    let games = listed(&shelf).games;
+    review(&mut app, None);
+    assert_eq!(remarked(&storage), 0, "another game is under review");
+    review(&mut app, Some(&kept.id));
+    assert_eq!(remarked(&storage), 1);
+    review(&mut app, None);
+    let games = listed(&storage).games;
     let now = games.iter().find(|game| game.id == kept.id).unwrap();
     assert_eq!(now.game.record.turns(), kept.game.record.turns());
-    assert_eq!(games.len(), RECORDS.len(), "looking makes no new game");
+    assert_eq!(games.len(), RECORDS.len(), "a review adds no game");
 }

@@ -1,37 +1,37 @@
-//! The game at the table is kept, gone on with, and never lost.
+//! The current game is stored after every turn, resumed, and never lost.
 
 use crate::stage::*;
 use bevy::prelude::*;
-use fanorona::app::screens::{Desk, Page};
+use fanorona::app::pages::{OpenPage, Page};
+use fanorona::app::screens;
 use fanorona::app::session::CurrentSession;
 use fanorona::app::storage::{
     InterruptedGame, LibraryCommand, LibraryEvent, LibraryState, StorageError,
 };
 use fanorona::catalogue::Catalogue;
 use fanorona::catalogue::library::{
-    FolderStore, KeptGame, KeyValueStore, Library, Listed, LockStatus, MemoryStore, Stamp,
-    StoreError,
+    FolderStore, GameList, KeyValueStore, Library, LockStatus, MemoryStore, SavedGame, StoreError,
+    Timestamp,
 };
 use fanorona::game::ReviewAction;
 use fanorona::game::{Intent, Seat};
 use fanorona::rules::Side;
-use fanorona::texts::Language;
 use std::path::PathBuf;
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
 
 type AnyStore = Arc<dyn KeyValueStore + Send + Sync>;
 
-/// A game with a library on this shelf.
-pub fn app_on(shelf: AnyStore) -> App {
+/// An app whose library uses this store.
+pub fn app_on(storage: AnyStore) -> App {
     let mut app = session_app();
-    app.insert_resource(LibraryState::in_memory(shelf))
+    app.insert_resource(LibraryState::in_memory(storage))
         .init_resource::<Told>()
         .add_systems(Last, tell);
     app
 }
 
-/// All news since the app began.
+/// All events since the app started.
 #[derive(Resource, Default)]
 pub struct Told(pub Vec<LibraryEvent>);
 
@@ -39,7 +39,7 @@ fn tell(mut news: MessageReader<LibraryEvent>, mut told: ResMut<Told>) {
     told.0.extend(news.read().cloned());
 }
 
-/// Gives an order, and waits until it is done.
+/// Gives a command and waits until it is done.
 pub fn order(app: &mut App, order: LibraryCommand) {
     app.world_mut().write_message(order);
     for _ in 0..4 {
@@ -47,25 +47,25 @@ pub fn order(app: &mut App, order: LibraryCommand) {
     }
 }
 
-pub fn listed(shelf: &AnyStore) -> Listed {
-    Library::new(shelf.clone()).games(&Catalogue::shipped()).unwrap()
+pub fn listed(storage: &AnyStore) -> GameList {
+    Library::new(storage.clone()).games(&Catalogue::shipped()).unwrap()
 }
 
-fn only(shelf: &AnyStore) -> KeptGame {
-    let mut listed = listed(shelf);
+fn only(storage: &AnyStore) -> SavedGame {
+    let mut listed = listed(storage);
     assert_eq!((listed.games.len(), listed.damaged.len()), (1, 0));
     listed.games.remove(0)
 }
 
-fn turns(shelf: &AnyStore) -> usize {
-    only(shelf).game.record.turns().len()
+fn turns(storage: &AnyStore) -> usize {
+    only(storage).game.record.turns().len()
 }
 
 fn memory() -> AnyStore {
     Arc::new(MemoryStore::default())
 }
 
-/// A folder of this test's own.
+/// A folder for one test.
 pub fn folder(name: &str) -> PathBuf {
     let folder = PathBuf::from(env!("CARGO_TARGET_TMPDIR"))
         .join(format!("app-{name}-{}", std::process::id()));
@@ -74,11 +74,11 @@ pub fn folder(name: &str) -> PathBuf {
 }
 
 #[test]
-fn a_game_is_kept_after_every_turn() {
-    for shelf in [memory(), Arc::new(FolderStore::new(folder("turns")))] {
-        let mut app = app_on(shelf.clone());
+fn a_game_is_stored_after_every_turn() {
+    for storage in [memory(), Arc::new(FolderStore::new(folder("turns")))] {
+        let mut app = app_on(storage.clone());
         begin(&mut app, "tsivy", [Seat::Person, computer("rakoto")]);
-        assert!(listed(&shelf).games.is_empty(), "a game without turns is none");
+        assert!(listed(&storage).games.is_empty(), "a game without turns is not stored");
         for count in 1..6 {
             let turn =
                 fanorona::rules::generate::turns(record(&app).rules(), record(&app).position());
@@ -89,9 +89,9 @@ fn a_game_is_kept_after_every_turn() {
                 app.update();
             }
             assert_eq!(record(&app).turns().len(), 2 * count);
-            assert_eq!(only(&shelf).game.record.turns(), record(&app).turns());
+            assert_eq!(only(&storage).game.record.turns(), record(&app).turns());
         }
-        let kept = only(&shelf);
+        let kept = only(&storage);
         assert_eq!(
             (kept.state["white"].as_str(), kept.state["black"].as_str()),
             ("human", "rakoto")
@@ -104,14 +104,14 @@ fn a_game_is_kept_after_every_turn() {
 }
 
 #[test]
-fn undo_offers_comments_and_the_end_are_kept_too() {
-    let shelf = memory();
-    let mut app = app_on(shelf.clone());
+fn undo_offers_comments_and_the_end_are_stored_too() {
+    let storage = memory();
+    let mut app = app_on(storage.clone());
     begin(&mut app, "dimy", [Seat::Person, Seat::Person]);
     play(&mut app, "b2-c3A");
     intend(&mut app, Intent::OfferDraw(Side::Black));
     app.update();
-    assert_eq!(only(&shelf).state["offer"], "black");
+    assert_eq!(only(&storage).state["offer"], "black");
     let note = fanorona::rules::notation::game::Note {
         after: 1,
         text: fanorona::rules::notation::game::NoteText::Comment("well played".into()),
@@ -122,13 +122,13 @@ fn undo_offers_comments_and_the_end_are_kept_too() {
     intend(&mut app, Intent::Review(ReviewAction::Leave));
     app.update();
     app.update();
-    assert_eq!(only(&shelf).game.notes, [note]);
+    assert_eq!(only(&storage).game.notes, [note]);
     intend(&mut app, Intent::Undo);
     app.update();
-    assert_eq!(turns(&shelf), 0, "a game that is known is kept even without turns");
+    assert_eq!(turns(&storage), 0, "a stored game remains even without turns");
     intend(&mut app, Intent::Resign(Side::White));
     app.update();
-    assert_eq!(only(&shelf).result(), "0-1");
+    assert_eq!(only(&storage).result(), "0-1");
 }
 
 #[test]
@@ -160,59 +160,59 @@ fn a_draw_offer_is_stored_until_it_is_undone_and_is_pending_again_when_the_game_
 
 #[test]
 fn a_new_game_begins_a_new_save() {
-    let shelf = memory();
-    let mut app = app_on(shelf.clone());
+    let storage = memory();
+    let mut app = app_on(storage.clone());
     for count in 1..4 {
         begin(&mut app, "dimy", [Seat::Person, Seat::Person]);
         play(&mut app, "b2-c3A");
         app.update();
-        assert_eq!(listed(&shelf).games.len(), count);
+        assert_eq!(listed(&storage).games.len(), count);
     }
 }
 
 #[test]
-fn whoever_plays_on_from_a_game_that_is_over_begins_another() {
-    let shelf = memory();
-    let mut app = app_on(shelf.clone());
+fn playing_on_from_a_game_that_is_over_starts_another() {
+    let storage = memory();
+    let mut app = app_on(storage.clone());
     begin(&mut app, "dimy", [Seat::Person, Seat::Person]);
     play(&mut app, "b2-c3A");
     intend(&mut app, Intent::Resign(Side::Black));
     app.update();
-    let kept = only(&shelf);
+    let kept = only(&storage);
     let opened = fanorona::game::OpenedGame::by_people(kept.variant.clone(), kept.game.clone());
     intend(&mut app, Intent::Open(Box::new(opened)));
     app.update();
-    assert_eq!(listed(&shelf).games.len(), 1, "looking changes nothing");
+    assert_eq!(listed(&storage).games.len(), 1, "a review changes nothing");
     intend(&mut app, Intent::Undo);
     app.update();
     intend(&mut app, Intent::Undo);
     app.update();
-    let games = listed(&shelf).games;
+    let games = listed(&storage).games;
     assert_eq!(games.len(), 2);
     assert!(games.iter().any(|game| game.id == kept.id && game.result() == "1-0"));
 }
 
-/// Plays two turns, is killed, and starts again.
-fn broken_off(shelf: &AnyStore) -> App {
-    let mut app = app_on(shelf.clone());
+/// Plays two turns, kills the program, and starts it again.
+fn broken_off(storage: &AnyStore) -> App {
+    let mut app = app_on(storage.clone());
     begin(&mut app, "tsivy", [Seat::Person, computer("rakoto")]);
     play(&mut app, "d3-e3A");
     for _ in 0..30 {
         app.update();
     }
     intend(&mut app, Intent::OfferDraw(Side::White));
-    // The program is killed: nothing is written any more, and the system lets go of the game.
+    // The program is killed: nothing more is written, and the system releases the lock of the game.
     drop(app);
-    let mut app = app_on(shelf.clone());
+    let mut app = app_on(storage.clone());
     app.world_mut().resource_mut::<LibraryState>().find_interrupted();
     app.update();
     app
 }
 
 #[test]
-fn a_game_that_was_broken_off_is_offered_and_goes_on() {
-    for shelf in [memory(), Arc::new(FolderStore::new(folder("resume")))] {
-        let mut app = broken_off(&shelf);
+fn an_unfinished_game_is_offered_and_resumed() {
+    for storage in [memory(), Arc::new(FolderStore::new(folder("resume")))] {
+        let mut app = broken_off(&storage);
         let InterruptedGame::Found(entry) = &app.world().resource::<LibraryState>().interrupted
         else {
             panic!("no offer")
@@ -228,10 +228,10 @@ fn a_game_that_was_broken_off_is_offered_and_goes_on() {
             InterruptedGame::None
         ));
         assert!(matches!(app.world().resource::<Told>().0[..], [LibraryEvent::Opened(None)]));
-        // It goes on under its name.
+        // It is stored under the same id.
         intend(&mut app, Intent::Resign(Side::White));
         app.update();
-        let kept = only(&shelf);
+        let kept = only(&storage);
         assert_eq!((kept.id.as_str(), kept.result()), (id.as_str(), "0-1"));
         app.world_mut().resource_mut::<LibraryState>().find_interrupted();
         app.update();
@@ -243,24 +243,25 @@ fn a_game_that_was_broken_off_is_offered_and_goes_on() {
 }
 
 #[test]
-fn the_page_that_offers_it_comes_before_the_plan_of_a_new_game() {
-    let shelf = memory();
-    let app = broken_off(&shelf);
-    let store = app.world().resource::<LibraryState>();
-    let mut desk = Desk::new(Language::English, Catalogue::shipped());
-    desk.page = Page::Resume;
-    desk.pass_library(store, 0.1);
-    assert_eq!(desk.page, Page::Resume);
-    desk.pass_library(&LibraryState::default(), 0.1);
-    assert_eq!(desk.page, Page::NewGame, "where nothing was broken off, a game is begun");
+fn the_page_that_offers_it_comes_before_the_setup_of_a_new_game() {
+    let storage = memory();
+    let page = |app: &App| app.world().resource::<OpenPage>().0;
+    let mut app = broken_off(&storage);
+    screens::logic(&mut app);
+    app.insert_resource(OpenPage(Page::Resume));
+    app.update();
+    assert_eq!(page(&app), Page::Resume);
+    app.insert_resource(LibraryState::default());
+    app.update();
+    assert_eq!(page(&app), Page::NewGame, "without an unfinished game, a new one is set up");
 }
 
 #[test]
 fn two_copies_never_write_the_same_game() {
-    let shelf: AnyStore = Arc::new(FolderStore::new(folder("copies")));
-    let mut app = broken_off(&shelf);
-    let id = only(&shelf).id;
-    let mut other = app_on(shelf.clone());
+    let storage: AnyStore = Arc::new(FolderStore::new(folder("copies")));
+    let mut app = broken_off(&storage);
+    let id = only(&storage).id;
+    let mut other = app_on(storage.clone());
     order(&mut app, LibraryCommand::Resume(id.clone()));
     other.world_mut().resource_mut::<LibraryState>().find_interrupted();
     other.update();
@@ -271,14 +272,14 @@ fn two_copies_never_write_the_same_game() {
     order(&mut other, LibraryCommand::Resume(id.clone()));
     assert!(matches!(other.world().resource::<Told>().0[..], [LibraryEvent::OpenFailed(..)]));
     assert!(record(&other).turns().is_empty());
-    // Another game at the first table lets it go.
+    // Another game in the first program releases it.
     begin(&mut app, "telo", [Seat::Person, Seat::Person]);
     app.update();
     order(&mut other, LibraryCommand::Resume(id));
     assert_eq!(record(&other).turns().len(), 2);
 }
 
-/// A memory that can be full.
+/// A store that can be full.
 #[derive(Debug, Default)]
 struct Full(MemoryStore, AtomicBool);
 
@@ -302,16 +303,16 @@ impl KeyValueStore for Full {
         self.0.list()
     }
 
-    fn hold(&self, name: &str) -> Result<LockStatus, StoreError> {
-        self.0.hold(name)
+    fn try_lock(&self, name: &str) -> Result<LockStatus, StoreError> {
+        self.0.try_lock(name)
     }
 }
 
 #[test]
-fn that_nothing_can_be_kept_is_told_and_tried_again() {
+fn a_failure_to_store_is_reported_and_retried() {
     let full = Arc::new(Full::default());
-    let shelf: AnyStore = full.clone();
-    let mut app = app_on(shelf.clone());
+    let storage: AnyStore = full.clone();
+    let mut app = app_on(storage.clone());
     begin(&mut app, "dimy", [Seat::Person, Seat::Person]);
     full.1.store(true, Ordering::Relaxed);
     play(&mut app, "b2-c3A");
@@ -320,61 +321,61 @@ fn that_nothing_can_be_kept_is_told_and_tried_again() {
     assert!(matches!(trouble(&app), Some(StorageError::Store(StoreError::Write { .. }))));
     assert!(!app.world().resource::<LibraryState>().is_saved());
     full.1.store(false, Ordering::Relaxed);
-    // Ten seconds and a little; nobody plays meanwhile.
+    // Slightly more than ten seconds without a turn.
     for _ in 0..700 {
         app.update();
     }
     assert_eq!(trouble(&app), None);
-    assert_eq!(turns(&shelf), 1);
+    assert_eq!(turns(&storage), 1);
 }
 
 #[test]
-fn what_was_played_is_kept_when_the_program_ends() {
-    let shelf: AnyStore = Arc::new(FolderStore::new(folder("exit")));
+fn the_last_turn_is_stored_when_the_program_ends() {
+    let storage: AnyStore = Arc::new(FolderStore::new(folder("exit")));
     let mut app = session_app();
-    let clerk =
-        fanorona::app::storage::LibraryService::new(shelf.clone(), Catalogue::shipped(), || {
-            Stamp::of_seconds(9)
+    let service =
+        fanorona::app::storage::LibraryService::new(storage.clone(), Catalogue::shipped(), || {
+            Timestamp::from_unix_seconds(9)
         });
-    let worker = fanorona::app::storage::ThreadWorker::new(clerk);
+    let worker = fanorona::app::storage::ThreadWorker::new(service);
     app.insert_resource(LibraryState::new(worker, fanorona::app::storage::NoDialog::default()));
     begin(&mut app, "dimy", [Seat::Person, Seat::Person]);
     play(&mut app, "b2-c3A");
     app.world_mut().write_message(AppExit::Success);
     app.update();
-    assert_eq!(turns(&shelf), 1, "no frame was needed after the turn");
+    assert_eq!(turns(&storage), 1, "no frame was needed after the turn");
 }
 
 #[test]
-fn without_threads_a_turn_is_kept_in_the_frame_in_which_it_is_played() {
-    let shelf = memory();
+fn without_threads_a_turn_is_stored_in_the_frame_in_which_it_is_played() {
+    let storage = memory();
     let mut app = session_app();
-    let clerk =
-        fanorona::app::storage::LibraryService::new(shelf.clone(), Catalogue::shipped(), || {
-            Stamp::of_seconds(9)
+    let service =
+        fanorona::app::storage::LibraryService::new(storage.clone(), Catalogue::shipped(), || {
+            Timestamp::from_unix_seconds(9)
         });
-    // Nothing is done between two frames: a page may be closed there.
-    let worker = fanorona::app::storage::InlineWorker::new(clerk, 0);
+    // Nothing is done between frames, when a browser page may be closed.
+    let worker = fanorona::app::storage::InlineWorker::new(service, 0);
     app.insert_resource(LibraryState::new(worker, fanorona::app::storage::NoDialog::default()));
     begin(&mut app, "dimy", [Seat::Person, Seat::Person]);
     play(&mut app, "b2-c3A");
-    assert_eq!(turns(&shelf), 1);
+    assert_eq!(turns(&storage), 1);
 }
 
 #[test]
 #[ignore = "measures"]
 #[expect(clippy::print_stdout, reason = "the figures are what it is made for")]
 fn how_long_keeping_a_turn_takes() {
-    let shelf = FolderStore::new(folder("time"));
-    let library = Library::new(shelf);
+    let storage = FolderStore::new(folder("time"));
+    let library = Library::new(storage);
     let text = fanorona::catalogue::records::RECORDS[0].text;
     let (_, mut game) = Catalogue::shipped().read_game(text, None).unwrap();
-    let mut held = library.begin(Stamp::of_seconds(1)).unwrap();
+    let mut held = library.begin(Timestamp::from_unix_seconds(1)).unwrap();
     let mut times = Vec::new();
     while game.record.can_undo() {
         game.record.undo_turn().unwrap();
         let begun = std::time::Instant::now();
-        library.save(&mut held, &game, &[], Stamp::of_seconds(2)).unwrap();
+        library.save(&mut held, &game, &[], Timestamp::from_unix_seconds(2)).unwrap();
         times.push(begun.elapsed());
     }
     times.sort();

@@ -13,6 +13,8 @@ mod photo;
 mod pointer;
 mod review;
 mod screens;
+
 mod settings;
+mod side_panel;
 mod sound;
 mod stage;

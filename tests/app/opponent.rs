@@ -3,7 +3,8 @@
 use crate::stage::*;
 use bevy::prelude::*;
 use fanorona::app::opponent::{Answer, Opponent, Request, SearchBackend, ThreadBackend};
-use fanorona::app::screens::Desk;
+use fanorona::app::texts::CurrentTexts;
+use fanorona::app::toasts::Toasts;
 use fanorona::catalogue::endgame::{TableFileError, TableProblem};
 use fanorona::engine::{Limits, character};
 use fanorona::game::{Intent, Seat};
@@ -12,7 +13,7 @@ use fanorona::rules::{Record, Side};
 use fanorona::texts::say;
 use std::sync::{Arc, Mutex};
 
-/// A backend that keeps what it was asked, and answers when the test says so.
+/// A search backend that stores its requests, and answers when the test says so.
 #[derive(Clone, Default)]
 struct SlowBackend {
     asked: Arc<Mutex<Vec<Request>>>,
@@ -28,7 +29,7 @@ impl SearchBackend for SlowBackend {
         if !*self.release.lock().unwrap() {
             return None;
         }
-        // The oldest request first: the worst a late thread could do.
+        // The oldest request first: the worst case of a late thread.
         let request = self.asked.lock().unwrap().first().cloned()?;
         let report = fanorona::engine::search(&request.record, Limits::depth(1), &mut || false);
         Some(Answer { report, generation: request.generation })
@@ -39,17 +40,17 @@ impl SearchBackend for SlowBackend {
 }
 
 #[test]
-fn undo_while_the_computer_thinks_stops_it_and_its_late_answer_is_dropped() {
+fn undo_stops_the_computer_and_drops_its_late_answer() {
     let mut app = session_app();
     let backend = SlowBackend::default();
     app.insert_resource(Opponent::new(backend.clone(), 1, 0.0));
     begin(&mut app, "tsivy", [Seat::Person, computer("noro")]);
     play(&mut app, "d3-e3A");
     app.update();
-    assert_eq!(backend.asked.lock().unwrap().len(), 1, "it thinks");
+    assert_eq!(backend.asked.lock().unwrap().len(), 1, "it is searching");
     intend(&mut app, Intent::Undo);
     app.update();
-    assert_eq!(*backend.stopped.lock().unwrap(), 1, "it is stopped");
+    assert_eq!(*backend.stopped.lock().unwrap(), 1, "the search is stopped");
     assert!(record(&app).turns().is_empty());
     *backend.release.lock().unwrap() = true;
     for _ in 0..5 {
@@ -83,14 +84,14 @@ fn undo_takes_back_the_computers_turn_as_well() {
 fn the_computer_answers_an_offer_of_a_draw() {
     let mut app = session_app();
     begin(&mut app, "tsivy", [Seat::Person, computer("hery")]);
-    // White has one stone against five: the computer is ahead and plays on.
+    // White has one stone against five: the computer is ahead and declines.
     set_up(&mut app, "BBB6/9/9/9/6W1B w 0 20");
     intend(&mut app, Intent::OfferDraw(Side::White));
     for _ in 0..5 {
         app.update();
     }
     assert!(record(&app).outcome().is_none() && record(&app).offer().is_none());
-    // The computer has one stone against five: it is glad of a draw.
+    // The computer has one stone against five: it accepts a draw.
     set_up(&mut app, "WWW6/9/9/9/6W1B w 0 20");
     intend(&mut app, Intent::OfferDraw(Side::White));
     for _ in 0..5 {
@@ -100,14 +101,14 @@ fn the_computer_answers_an_offer_of_a_draw() {
 }
 
 #[test]
-fn a_new_game_while_the_thread_thinks_is_played_on_at_once() {
+fn a_new_game_during_a_search_starts_at_once() {
     let mut app = session_app();
     app.insert_resource(Opponent::new(ThreadBackend::default(), 1, 0.0));
     begin(&mut app, "tsivy", [computer("ombiasy"), Seat::Person]);
     app.update();
     assert!(app.world().resource::<Opponent>().is_busy());
     begin(&mut app, "telo", [computer("fara"), Seat::Person]);
-    // The clock only guards against hanging; how fast it is, a benchmark tells.
+    // The limit only detects a hang; benchmarks measure the speed.
     let start = std::time::Instant::now();
     while record(&app).turns().is_empty() {
         app.update();
@@ -134,7 +135,7 @@ fn the_computer_waits_for_the_stones_to_come_to_rest() {
     assert_eq!(record(&app).turns().len(), 2);
 }
 
-/// A character is asked for the first turn of a game.
+/// A request for the first turn of a game.
 fn first_turn(variant: &str, character: &str, generation: u64) -> Request {
     let variant = shipped::variant(variant).unwrap();
     Request {
@@ -147,15 +148,15 @@ fn first_turn(variant: &str, character: &str, generation: u64) -> Request {
     }
 }
 
-/// Seconds that a task takes while the strongest thinks with all its threads: the middle of several
-/// tries, since the machine has other things to do as well.
+/// The seconds that a task takes during a search of the strongest character with all its threads:
+/// the median of several tries, because the machine is also busy otherwise.
 fn while_thinking(task: impl Fn(ThreadBackend)) -> f64 {
     let mut times: Vec<f64> = (0..7)
         .map(|generation| {
             let mut backend = ThreadBackend::default();
             backend.start(first_turn("tsivy", "ombiasy", generation));
             std::thread::sleep(std::time::Duration::from_millis(40 + 15 * generation));
-            assert!(backend.poll().is_none(), "it thinks for seconds");
+            assert!(backend.poll().is_none(), "the search takes seconds");
             let told = std::time::Instant::now();
             task(backend);
             told.elapsed().as_secs_f64()
@@ -167,9 +168,9 @@ fn while_thinking(task: impl Fn(ThreadBackend)) -> f64 {
 
 #[test]
 fn the_strongest_gives_up_within_50_ms() {
-    // The window was closed: the program waits for the thread.
+    // The window was closed, and the program waits for the thread.
     let quit = while_thinking(drop);
-    // A turn was taken back, or a new game begun: the thread is free for the next question.
+    // After an undo or a new game the thread is free for the next request.
     let asked_anew = while_thinking(|mut backend| {
         backend.stop();
         backend.start(first_turn("telo", "fara", 99));
@@ -199,12 +200,11 @@ fn damaged_endgame_tables_are_reported_once() {
     let mut app = session_app();
     let error = TableFileError { path: "tables/2-1.table".into(), problem: TableProblem::Damaged };
     app.insert_resource(Opponent::new(DamagedTables(vec![error.clone()]), 1, 0.0));
-    app.init_resource::<Desk>();
     app.update();
     app.update();
-    let desk = app.world().resource::<Desk>();
-    let sentences: Vec<&str> = desk.tidings.iter().map(|(sentence, _)| sentence.as_str()).collect();
-    assert_eq!(sentences, [say::table_file_error(&desk.texts, &error)]);
+    let world = app.world();
+    let sentences: Vec<&str> = world.resource::<Toasts>().iter().collect();
+    assert_eq!(sentences, [say::table_file_error(world.resource::<CurrentTexts>(), &error)]);
     assert!(sentences[0].contains("2-1.table"), "{sentences:?}");
 }
 

@@ -1,23 +1,23 @@
-//! Photographs: interface and marks go, a picture is kept, and everything comes back as it was.
+//! Photographs: interface and marks are hidden, a picture is saved, and everything is restored.
 
 use crate::stage::*;
 use bevy::asset::RenderAssetUsages;
 use bevy::prelude::*;
 use bevy::render::render_resource::{Extent3d, TextureDimension, TextureFormat};
 use bevy::render::view::screenshot::{Screenshot, ScreenshotCaptured};
+use fanorona::app::pages::{OpenPage, Page};
 use fanorona::app::photo::{self, Photo};
-use fanorona::app::screens::{Desk, Page};
 use fanorona::app::table::TableCamera;
 use fanorona::app::table::camera::View;
 use fanorona::app::table::markers::{Marked, Marker, MarkerKind};
+use fanorona::app::toasts::Toasts;
 use fanorona::game::Seat;
 use std::path::PathBuf;
 use std::time::{Duration, Instant};
 
-fn studio() -> App {
+fn photo_app() -> App {
     let mut app = input_app();
     begin(&mut app, "tsivy", [Seat::Person, Seat::Person]);
-    app.init_resource::<Desk>();
     app.world_mut().spawn(TableCamera::default());
     let at = point(&app, "d3");
     let mark = Marker {
@@ -57,8 +57,8 @@ fn look(app: &mut App, view: View) {
 }
 
 #[test]
-fn f2_hides_what_is_no_table_and_esc_brings_it_back() {
-    let mut app = studio();
+fn f2_hides_the_interface_and_esc_restores_it() {
+    let mut app = photo_app();
     look(&mut app, View::CLOSE);
     assert!(!on(&app) && !marks_hidden(&mut app));
     key(&mut app, KeyCode::F2);
@@ -66,34 +66,34 @@ fn f2_hides_what_is_no_table_and_esc_brings_it_back() {
     look(&mut app, View::ABOVE);
     key(&mut app, KeyCode::Escape);
     assert!(!on(&app) && !marks_hidden(&mut app));
-    assert_eq!(goal(&mut app), View::CLOSE, "the camera comes back");
-    assert_eq!(app.world().resource::<Desk>().page, Page::Board);
+    assert_eq!(goal(&mut app), View::CLOSE, "the camera is restored");
+    assert_eq!(app.world().resource::<OpenPage>().0, Page::Board);
 }
 
 #[test]
 fn a_page_is_not_photographed() {
-    let mut app = studio();
-    app.world_mut().resource_mut::<Desk>().page = Page::Rules;
+    let mut app = photo_app();
+    app.world_mut().resource_mut::<OpenPage>().0 = Page::Rules;
     key(&mut app, KeyCode::F2);
     assert!(!on(&app));
 }
 
 #[test]
-fn the_picture_is_taken_when_the_hint_is_gone_and_kept_as_a_file() {
+fn the_picture_is_taken_after_the_hint_is_hidden_and_saved_as_a_file() {
     let folder = std::env::temp_dir().join(format!("fanorona-shots-{}", std::process::id()));
     let _ = std::fs::remove_dir_all(&folder);
-    let mut app = studio();
+    let mut app = photo_app();
     app.world_mut().resource_mut::<Photo>().folder = Some(folder.clone());
     key(&mut app, KeyCode::F2);
     assert!(!app.world().resource::<Photo>().bare());
     key(&mut app, KeyCode::Space);
-    assert!(app.world().resource::<Photo>().bare(), "the hint goes first");
+    assert!(app.world().resource::<Photo>().bare(), "the hint is hidden first");
     app.update();
     app.update();
     let world = app.world_mut();
     let asked = world.query_filtered::<Entity, With<Screenshot>>().iter(world).next().unwrap();
     world.trigger(ScreenshotCaptured { entity: asked, image: picture() });
-    let told = until_told(&mut app);
+    let told = first_toast(&mut app);
     assert!(told.contains("fanorona-2"), "{told}");
     let names: Vec<PathBuf> =
         std::fs::read_dir(&folder).unwrap().map(|entry| entry.unwrap().path()).collect();
@@ -105,10 +105,10 @@ fn the_picture_is_taken_when_the_hint_is_gone_and_kept_as_a_file() {
 }
 
 #[test]
-fn a_picture_that_cannot_be_kept_is_told_of() {
+fn a_picture_that_cannot_be_saved_is_reported() {
     let file = std::env::temp_dir().join(format!("fanorona-no-folder-{}", std::process::id()));
     std::fs::write(&file, "").unwrap();
-    let mut app = studio();
+    let mut app = photo_app();
     app.world_mut().resource_mut::<Photo>().folder = Some(file.clone());
     key(&mut app, KeyCode::F2);
     app.world_mut().resource_mut::<Photo>().shoot();
@@ -118,7 +118,7 @@ fn a_picture_that_cannot_be_kept_is_told_of() {
     let world = app.world_mut();
     let asked = world.query_filtered::<Entity, With<Screenshot>>().iter(world).next().unwrap();
     world.trigger(ScreenshotCaptured { entity: asked, image: picture() });
-    let told = until_told(&mut app);
+    let told = first_toast(&mut app);
     assert!(told.contains("could not be kept"), "{told}");
     let _ = std::fs::remove_file(&file);
 }
@@ -130,14 +130,14 @@ fn picture() -> Image {
     Image::new_fill(size, TextureDimension::D2, &[200, 120, 60, 255], format, usage)
 }
 
-fn until_told(app: &mut App) -> String {
+fn first_toast(app: &mut App) -> String {
     let begun = Instant::now();
     loop {
         app.update();
-        if let Some((sentence, _)) = app.world().resource::<Desk>().tidings.first() {
-            return sentence.clone();
+        if let Some(sentence) = app.world().resource::<Toasts>().iter().next() {
+            return sentence.to_owned();
         }
-        assert!(begun.elapsed() < Duration::from_secs(5), "nothing is told");
+        assert!(begun.elapsed() < Duration::from_secs(5), "there is no toast");
         std::thread::sleep(Duration::from_millis(10));
     }
 }

@@ -34,17 +34,20 @@ fn a_chain_with_a_choice_is_played_with_the_mouse() {
     assert!(record(&app).chain().is_empty());
     click(&mut app, "e1");
     assert_eq!(record(&app).chain().steps().len(), 1);
-    assert!(!record(&app).chain().enemy().contains(point(&app, "e1")), "the clicked group goes");
+    assert!(
+        !record(&app).chain().enemy().contains(point(&app, "e1")),
+        "the clicked group is captured"
+    );
     assert!(record(&app).chain().enemy().contains(point(&app, "b1")));
     assert_eq!(guidance(&app).path, [point(&app, "c1"), point(&app, "d1")]);
     key(&mut app, KeyCode::Backspace);
-    assert!(record(&app).chain().is_empty(), "the step is taken back");
+    assert!(record(&app).chain().is_empty(), "the step is undone");
     click(&mut app, "c1");
     click(&mut app, "d1");
     key(&mut app, KeyCode::KeyA);
     assert_eq!(record(&app).chain().steps().len(), 1);
     click(&mut app, "d2");
-    assert_eq!(record(&app).turns().len(), 1, "nothing may follow: the turn ends by itself");
+    assert_eq!(record(&app).turns().len(), 1, "nothing can follow, so the turn ends");
     assert_eq!(record(&app).turns()[0].steps.len(), 2);
 }
 
@@ -69,7 +72,7 @@ fn a_stone_is_dragged_to_its_destination() {
 }
 
 #[test]
-fn a_stone_dragged_nowhere_goes_back() {
+fn a_stone_dragged_to_no_target_returns() {
     let mut app = two_people();
     drag(&mut app, "f2", "f3");
     assert!(record(&app).turns().is_empty() && record(&app).chain().is_empty());
@@ -78,7 +81,7 @@ fn a_stone_dragged_nowhere_goes_back() {
 }
 
 #[test]
-fn a_stone_that_may_not_move_says_why() {
+fn a_stone_that_cannot_move_gives_a_reason() {
     let mut app = two_people();
     click(&mut app, "a3");
     assert!(notices(&app).contains(&Notice::Refused(Refusal::EnemyStone)));
@@ -93,7 +96,7 @@ fn a_stone_that_may_not_move_says_why() {
 #[test]
 fn the_keyboard_alone_plays_a_turn() {
     let mut app = two_people();
-    // The cursor begins on e3; one down and one right is f2.
+    // The cursor starts on e3; one down and one right is f2.
     for code in [KeyCode::ArrowDown, KeyCode::ArrowDown, KeyCode::ArrowRight, KeyCode::Space] {
         key(&mut app, code);
     }
@@ -105,7 +108,7 @@ fn the_keyboard_alone_plays_a_turn() {
 }
 
 #[test]
-fn arrows_lead_where_they_point_from_every_side() {
+fn arrow_keys_move_in_their_direction_from_every_side() {
     use std::f32::consts::{FRAC_PI_2, PI};
     for (yaw, reached) in
         [(0.0, "f3"), (PI, "d3"), (FRAC_PI_2, "e4"), (-FRAC_PI_2, "e2"), (0.6, "f3")]
@@ -114,7 +117,7 @@ fn arrows_lead_where_they_point_from_every_side() {
         let turned =
             Transform::from_rotation(Quat::from_rotation_y(yaw) * Quat::from_rotation_x(-1.2));
         app.world_mut().spawn((TableCamera::default(), turned));
-        // The first only shows the cursor, in the middle.
+        // The first key only shows the cursor, in the middle.
         for code in [KeyCode::ArrowRight, KeyCode::ArrowRight] {
             key(&mut app, code);
         }
@@ -124,7 +127,7 @@ fn arrows_lead_where_they_point_from_every_side() {
 }
 
 #[test]
-fn what_is_marked_as_movable_is_what_may_move() {
+fn exactly_the_movable_stones_are_marked() {
     let app = &mut two_people();
     app.update();
     let (rules, chain) = (record(app).rules(), record(app).chain());
@@ -135,7 +138,7 @@ fn what_is_marked_as_movable_is_what_may_move() {
 }
 
 #[test]
-fn while_the_computer_plays_the_board_does_not_listen() {
+fn the_board_ignores_input_while_the_computer_plays() {
     let mut app = input_app();
     begin(&mut app, "tsivy", [Seat::Person, computer("noro")]);
     app.world_mut().resource_mut::<fanorona::app::schedule::AnimationState>().busy = true;
@@ -167,7 +170,7 @@ fn a_person_with_a_mouse_plays_the_computer_to_the_end() {
     }
 }
 
-/// Takes the step that captures most with the mouse, and ends a chain that may end after three.
+/// Plays the step that captures most with the mouse, and ends a chain after three steps if it may.
 fn act(app: &mut App) {
     let (rules, chain) = (record(app).rules().clone(), record(app).chain().clone());
     if chain.steps().len() >= 3 && chain.may_end(&rules).is_ok() {
@@ -187,7 +190,7 @@ fn act(app: &mut App) {
 }
 
 #[test]
-fn a_finger_drags_a_stone_which_is_seen_above_it() {
+fn a_stone_dragged_by_a_finger_is_shown_above_it() {
     let mut app = two_people();
     let (from, to) = (on_screen(&mut app, "f2"), on_screen(&mut app, "e3"));
     touch(&mut app, TouchPhase::Started, &[(1, from)]);
@@ -202,7 +205,7 @@ fn a_finger_drags_a_stone_which_is_seen_above_it() {
 }
 
 #[test]
-fn a_tap_of_a_finger_is_a_click() {
+fn a_tap_is_a_click() {
     let mut app = two_people();
     for name in ["f2", "e3"] {
         let at = on_screen(&mut app, name);
@@ -223,7 +226,7 @@ fn a_tap_between_two_slow_frames_is_a_click_too() {
 }
 
 #[test]
-fn a_second_finger_means_the_camera_and_no_stone() {
+fn a_second_finger_moves_the_camera_and_no_stone() {
     let mut app = two_people();
     let (from, to) = (on_screen(&mut app, "f2"), on_screen(&mut app, "e3"));
     touch(&mut app, TouchPhase::Started, &[(1, from)]);

@@ -1,8 +1,9 @@
-//! Looking at a game turn by turn: through intents, keys and time, without a window.
+//! Reviews of games turn by turn: by intents, keys and time, without a window.
 
 use crate::stage::*;
 use bevy::prelude::*;
-use fanorona::app::screens::{Desk, moves, review as review_screen};
+use fanorona::app::game_setup::GameSetup;
+use fanorona::app::screens::{moves, review as review_screen};
 use fanorona::app::session::autoplay::PAUSE;
 use fanorona::app::session::{CurrentGuidance, CurrentSession, IntentMessage};
 use fanorona::catalogue::Catalogue;
@@ -11,7 +12,7 @@ use fanorona::game::{Intent, Notice, OpenedGame, Review, ReviewAction, Seat, Ses
 use fanorona::rules::notation::game::NoteText;
 use fanorona::rules::notation::{NodeId, Tree, read_game, read_turn, write_game};
 use fanorona::rules::{Chain, Side};
-use fanorona::texts::Language;
+use fanorona::texts::{Language, Texts};
 
 fn shipped_record(key: &str) -> OpenedGame {
     let record = RECORDS.iter().find(|record| record.key == key).unwrap();
@@ -37,29 +38,29 @@ fn review(app: &App) -> &Review {
     session(app).review().expect("a game is looked at")
 }
 
-fn heard_after(app: &mut App, wish: ReviewAction) -> Vec<Notice> {
+fn heard_after(app: &mut App, action: ReviewAction) -> Vec<Notice> {
     let before = notices(app).len();
-    look(app, wish);
+    look(app, action);
     notices(app)[before..].to_vec()
 }
 
-/// Is what lies on the board what the tree says?
+/// Whether the board shows the position of the tree.
 fn is_right(app: &App) -> bool {
     record(app).position() == review(app).tree().position(review(app).here())
 }
 
-/// The texts of everything that the session holds, to compare before and after.
+/// Everything in the session as text, to compare before and after.
 fn all_of(session: &Session) -> String {
     let generation = format!("generation: {}", session.generation());
     format!("{session:?}").replacen(&generation, "", 1)
 }
 
 #[test]
-fn a_game_is_walked_forwards_and_back() {
+fn a_game_is_reviewed_forwards_and_backwards() {
     let mut app = session_app();
     look_at(&mut app, "parker-sample");
     let line = review(&app).line().to_vec();
-    assert_eq!(review(&app).here(), Tree::ROOT, "another game is looked at from its start");
+    assert_eq!(review(&app).here(), Tree::ROOT, "a review of another game begins at its start");
     for &node in &line[1..] {
         let heard = heard_after(&mut app, ReviewAction::Next);
         let turn = review(&app).tree().turn(node).unwrap();
@@ -87,10 +88,10 @@ fn a_game_is_walked_forwards_and_back() {
 }
 
 #[test]
-fn every_step_of_a_chain_can_be_looked_at() {
+fn every_step_of_a_chain_can_be_reviewed() {
     let mut app = session_app();
     look_at(&mut app, "parker-sample");
-    // Black's eight steps of the second turn.
+    // The eight steps of Black's second turn.
     let line = review(&app).line().to_vec();
     let (before, node) = (line[3], line[4]);
     let turn = review(&app).tree().turn(node).unwrap().clone();
@@ -120,7 +121,7 @@ fn every_step_of_a_chain_can_be_looked_at() {
 }
 
 #[test]
-fn all_places_and_steps_of_all_shipped_records_are_as_the_tree_says() {
+fn all_nodes_and_steps_of_all_shipped_records_match_the_tree() {
     for shipped in &RECORDS {
         let mut session = Session::default();
         session.apply(Intent::OpenReview(Box::new(shipped_record(shipped.key))));
@@ -151,7 +152,7 @@ fn all_places_and_steps_of_all_shipped_records_are_as_the_tree_says() {
 }
 
 #[test]
-fn up_and_down_go_to_what_else_was_played() {
+fn up_and_down_go_to_variations() {
     let mut app = session_app();
     look_at(&mut app, "parker-case-d");
     for _ in 0..3 {
@@ -159,7 +160,7 @@ fn up_and_down_go_to_what_else_was_played() {
     }
     let parent = review(&app).tree().parent(review(&app).here()).unwrap();
     let others = review(&app).tree().children(parent).to_vec();
-    assert_eq!(others.len(), 9, "eight lines and the one that was missed");
+    assert_eq!(others.len(), 9, "eight lines and the missed one");
     for &other in &others[1..] {
         look(&mut app, ReviewAction::Other { next: true });
         assert!(review(&app).here() == other && is_right(&app));
@@ -167,13 +168,13 @@ fn up_and_down_go_to_what_else_was_played() {
     assert_eq!(heard_after(&mut app, ReviewAction::Other { next: true }), []);
     look(&mut app, ReviewAction::Previous);
     look(&mut app, ReviewAction::Next);
-    assert_eq!(review(&app).here(), others[8], "back and on again leads along the same line");
+    assert_eq!(review(&app).here(), others[8], "back and forward again follows the same line");
     look(&mut app, ReviewAction::Other { next: false });
     assert_eq!(review(&app).here(), others[7]);
 }
 
 #[test]
-fn a_turn_played_while_looking_makes_another_line_or_follows_one() {
+fn a_turn_played_in_a_review_adds_or_follows_a_variation() {
     let mut app = session_app();
     begin(&mut app, "tsivy", [Seat::Person, Seat::Person]);
     for turn in ["f2-e3A", "d5-d4A"] {
@@ -181,7 +182,7 @@ fn a_turn_played_while_looking_makes_another_line_or_follows_one() {
     }
     let live = all_of(session(&app));
     look(&mut app, ReviewAction::Back);
-    assert_eq!(review(&app).at(), 2, "one looks back from where the game stands");
+    assert_eq!(review(&app).at(), 2, "the review begins at the current position");
     look(&mut app, ReviewAction::First);
     let step = |app: &App, text: &str| {
         let turn = read_turn(record(app).rules(), record(app).position(), text).unwrap();
@@ -214,7 +215,7 @@ fn a_turn_played_while_looking_makes_another_line_or_follows_one() {
 }
 
 #[test]
-fn lines_can_be_put_before_each_other_but_not_before_the_game() {
+fn variations_can_be_promoted_but_not_above_the_game() {
     let mut app = session_app();
     look_at(&mut app, "parker-case-d");
     let parent = review(&app).line()[2];
@@ -234,7 +235,7 @@ fn lines_can_be_put_before_each_other_but_not_before_the_game() {
 }
 
 #[test]
-fn comments_are_kept_through_a_save() {
+fn comments_survive_a_save() {
     let mut app = session_app();
     begin(&mut app, "tsivy", [Seat::Person, Seat::Person]);
     for turn in ["f2-e3A", "d5-d4A"] {
@@ -249,7 +250,7 @@ fn comments_are_kept_through_a_save() {
     assert_eq!(heard_after(&mut app, ReviewAction::Comment(nodes[0], "before all".into())), []);
     let saved = write_game(&session(&app).game());
     look(&mut app, ReviewAction::Leave);
-    assert_eq!(write_game(&session(&app).game()), saved, "leaving keeps what was written");
+    assert_eq!(write_game(&session(&app).game()), saved, "leaving keeps the comments");
     let rules = session(&app).variant().rules.clone();
     let again = read_game(&saved, |_| Some(rules.clone())).unwrap();
     let tree = Tree::of(&again);
@@ -265,7 +266,7 @@ fn comments_are_kept_through_a_save() {
 }
 
 #[test]
-fn a_comment_goes_with_the_turn_that_is_taken_back_and_replaced() {
+fn a_comment_disappears_with_an_undone_turn_that_is_replaced() {
     let mut app = session_app();
     begin(&mut app, "tsivy", [Seat::Person, Seat::Person]);
     play(&mut app, "d3-e3A");
@@ -282,7 +283,7 @@ fn a_comment_goes_with_the_turn_that_is_taken_back_and_replaced() {
 }
 
 #[test]
-fn leaving_brings_back_an_open_chain() {
+fn leaving_restores_an_open_chain() {
     let mut app = session_app();
     begin(&mut app, "tsivy", [Seat::Person, Seat::Person]);
     set_up(&mut app, "9/9/3B5/9/2W1B4 w 0 9");
@@ -300,7 +301,7 @@ fn leaving_brings_back_an_open_chain() {
 }
 
 #[test]
-fn the_computer_waits_while_one_looks_and_plays_when_one_comes_back() {
+fn the_computer_waits_during_a_review_and_plays_afterwards() {
     let mut app = session_app();
     begin(&mut app, "tsivy", [Seat::Person, computer("ombiasy")]);
     let turn = read_turn(record(&app).rules(), record(&app).position(), "d3-e3A").unwrap();
@@ -320,7 +321,7 @@ fn the_computer_waits_while_one_looks_and_plays_when_one_comes_back() {
 }
 
 #[test]
-fn what_belongs_to_a_game_under_way_is_silent_while_one_looks() {
+fn intents_of_the_game_are_ignored_during_a_review() {
     let mut app = session_app();
     begin(&mut app, "tsivy", [Seat::Person, Seat::Person]);
     play(&mut app, "d3-e3A");
@@ -337,13 +338,13 @@ fn what_belongs_to_a_game_under_way_is_silent_while_one_looks() {
     assert_eq!(notices(&app).len(), before);
     assert_eq!(session(&app).outcome(), None);
     intend(&mut app, Intent::Undo);
-    assert_eq!(review(&app).at(), 0, "taking back goes back");
+    assert_eq!(review(&app).at(), 0, "undo goes back");
     intend(&mut app, Intent::Redo);
-    assert_eq!(review(&app).at(), 1, "and playing again goes on");
+    assert_eq!(review(&app).at(), 1, "redo goes forward");
 }
 
 #[test]
-fn playing_on_begins_a_new_game_and_leaves_the_other_as_it_was() {
+fn playing_on_starts_a_new_game_and_leaves_the_other_unchanged() {
     let mut app = session_app();
     begin(&mut app, "dimy", [Seat::Person, Seat::Person]);
     let first = record(&app).chain().next_steps(record(&app).rules())[0];
@@ -359,7 +360,7 @@ fn playing_on_begins_a_new_game_and_leaves_the_other_as_it_was() {
     assert!(session(&app).review().is_none());
     assert_eq!(session(&app).variant().key, "parker");
     assert_eq!(record(&app).position(), &position);
-    assert_eq!(record(&app).turns().len(), 6, "its turns can still be taken back");
+    assert_eq!(record(&app).turns().len(), 6, "its turns can still be undone");
     assert!(session(&app).seats()[1].is_computer());
     assert_eq!(session(&app).outcome(), None);
     look_at(&mut app, "parker-sample");
@@ -383,10 +384,10 @@ fn playing_on_inside_a_chain_is_for_people_only() {
     for _ in 0..5 {
         app.update();
     }
-    assert_eq!(record(&app).turns().len(), 4, "the computer begins its turn anew");
+    assert_eq!(record(&app).turns().len(), 4, "the computer starts its turn again");
 }
 
-/// Lets so many seconds pass.
+/// Lets time pass.
 fn pass(app: &mut App, seconds: f32) {
     for _ in 0..(seconds / 0.016).ceil() as usize {
         app.update();
@@ -394,7 +395,7 @@ fn pass(app: &mut App, seconds: f32) {
 }
 
 #[test]
-fn a_game_plays_itself_and_stops_at_its_end() {
+fn autoplay_stops_at_the_end() {
     let mut app = input_app();
     look_at(&mut app, "telo-last-step");
     let all = review(&app).line().len() - 1;
@@ -408,19 +409,19 @@ fn a_game_plays_itself_and_stops_at_its_end() {
     assert_eq!(review(&app).at(), all);
     assert!(!review(&app).is_playing());
     look(&mut app, ReviewAction::Autoplay(true));
-    assert!(!review(&app).is_playing(), "there is nothing to play at the end");
+    assert!(!review(&app).is_playing(), "autoplay cannot start at the end");
 }
 
 #[test]
-fn whoever_takes_the_game_in_hand_stops_it_from_playing_itself() {
+fn any_other_action_stops_autoplay() {
     let mut app = input_app();
     look_at(&mut app, "parker-sample");
-    for wish in
+    for action in
         [ReviewAction::Previous, ReviewAction::Next, ReviewAction::StepOn, ReviewAction::First]
     {
         look(&mut app, ReviewAction::Autoplay(true));
         assert!(review(&app).is_playing());
-        look(&mut app, wish);
+        look(&mut app, action);
         assert!(!review(&app).is_playing());
     }
     look(&mut app, ReviewAction::Autoplay(true));
@@ -456,11 +457,11 @@ fn keys_go_through_a_game() {
     key(&mut app, KeyCode::ArrowLeft);
     assert_eq!((review(&app).at(), record(&app).chain().steps().len()), (2, 0));
     let selection = app.world().resource::<fanorona::app::session::CurrentSelection>();
-    assert_eq!(selection.hovered, None, "the board's cursor did not move");
+    assert_eq!(selection.hovered, None, "the cursor on the board did not move");
 }
 
 #[test]
-fn the_board_of_the_past_is_guided_like_that_of_the_present() {
+fn the_board_is_guided_in_a_review_as_in_a_game() {
     let mut app = input_app();
     look_at(&mut app, "telo-last-step");
     app.update();
@@ -468,16 +469,16 @@ fn the_board_of_the_past_is_guided_like_that_of_the_present() {
     assert!(guidance.acting && !guidance.movable.is_empty());
     click(&mut app, "c2");
     click(&mut app, "b2");
-    assert!(review(&app).is_annotated(), "c2-b2A is another line");
+    assert!(review(&app).is_annotated(), "c2-b2A is a variation");
     assert_eq!(review(&app).tree().children(Tree::ROOT).len(), 2);
     assert!(is_right(&app));
 }
 
 #[test]
-fn the_bar_tells_where_in_the_past_one_is() {
+fn the_bar_shows_the_place_in_the_game() {
     let mut app = session_app();
-    let desk = Desk::new(Language::English, Catalogue::shipped());
-    let seen = |app: &App| review_screen::view::looking(&desk, session(app));
+    let (texts, setup) = (Texts::new(Language::English), GameSetup::first(&Catalogue::shipped()));
+    let seen = |app: &App| review_screen::view::panel(&texts, &setup, session(app));
     assert_eq!(seen(&app), None);
     look_at(&mut app, "parker-sample");
     assert_eq!(seen(&app).unwrap().headline, "Before the first turn");
@@ -500,7 +501,7 @@ fn the_bar_tells_where_in_the_past_one_is() {
 }
 
 #[test]
-fn the_list_has_comments_and_other_lines_in_their_places() {
+fn the_list_has_comments_and_variations_in_their_places() {
     use moves::{MoveList, Row};
     let opened = shipped_record("parker-case-d");
     let board = &opened.variant.rules.board;

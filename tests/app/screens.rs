@@ -1,33 +1,30 @@
-//! What is written under the board, in every situation a player comes into.
+//! The text under the board in every situation, and the pages that open by themselves.
 
 use crate::stage::*;
 use bevy::prelude::*;
-use fanorona::app::screens::match_play::MatchPanel;
-use fanorona::app::screens::view::{Action, Status, status};
-use fanorona::app::screens::{Desk, Page};
-use fanorona::app::session::{CurrentGuidance, CurrentSession};
-use fanorona::catalogue::Catalogue;
+use fanorona::app::pages::{OpenPage, Page};
+use fanorona::app::screens::{self, match_play::MatchPanel};
+use fanorona::app::session::{CurrentGuidance, CurrentSession, NoticeMessage};
+use fanorona::app::status::{Action, Status, status};
+use fanorona::app::toasts::LastRemark;
 use fanorona::game::{Intent, Notice, Seat};
 use fanorona::rules::{CaptureKind, Refusal, Side, Variant};
-use fanorona::texts::Language;
+use fanorona::texts::{Language, Texts};
 use std::sync::Arc;
 
-fn desk(language: Language) -> Desk {
-    Desk::new(language, Catalogue::shipped())
-}
-
-fn seen(app: &App, desk: &Desk) -> Status {
+fn seen(app: &App, language: Language) -> Status {
     let (session, guidance) =
         (app.world().resource::<CurrentSession>(), app.world().resource::<CurrentGuidance>());
-    status(desk, session, guidance, session.to_move().is_some())
+    let remark = app.world().resource::<LastRemark>().notice();
+    status(&Texts::new(language), session, guidance, remark, session.to_move().is_some())
 }
 
 fn headline(app: &App) -> String {
-    seen(app, &desk(Language::English)).headline
+    seen(app, Language::English).headline
 }
 
 fn actions(app: &App) -> Vec<Action> {
-    seen(app, &desk(Language::English)).buttons.into_iter().map(|(action, _)| action).collect()
+    seen(app, Language::English).buttons.into_iter().map(|(action, _)| action).collect()
 }
 
 fn two_people(variant: &str) -> App {
@@ -45,7 +42,7 @@ fn it_says_how_many_stones_must_capture() {
     assert_eq!(headline(&app), "White must capture: 1 stone can");
     set_up(&mut app, "9/9/9/9/W7B w 0 9");
     assert_eq!(headline(&app), "White may move any stone");
-    let french = seen(&app, &desk(Language::French)).headline;
+    let french = seen(&app, Language::French).headline;
     assert!(french.starts_with("Les Blancs"), "{french}");
 }
 
@@ -84,30 +81,42 @@ fn the_end_is_announced_with_its_reason() {
     let end = headline(&app);
     assert!(end.contains("White") && end.contains("every"), "{end}");
     assert!(actions(&app).is_empty());
-    let mut desk = desk(Language::English);
-    desk.pass(0.1, true);
-    assert_eq!(desk.page, Page::Result);
-    desk.page = Page::Board;
-    desk.pass(0.1, true);
-    assert_eq!(desk.page, Page::Board, "a result put away stays away");
-    desk.hear(&Notice::Started);
-    desk.pass(0.1, true);
-    assert_eq!(desk.page, Page::Result, "the next one is shown again");
+}
+
+#[test]
+fn the_result_is_shown_once_for_every_game() {
+    let page = |app: &App| app.world().resource::<OpenPage>().0;
+    let mut app = two_people("tsivy");
+    screens::logic(&mut app);
+    assert_eq!(page(&app), Page::Board);
+    intend(&mut app, Intent::Resign(Side::White));
+    assert_eq!(page(&app), Page::Result);
+    app.insert_resource(OpenPage(Page::Board));
+    app.update();
+    assert_eq!(page(&app), Page::Board, "a closed result stays closed");
+    app.world_mut().write_message(NoticeMessage(Notice::Started));
+    app.update();
+    assert_eq!(page(&app), Page::Result, "the next one is shown again");
+    intend(&mut app, Intent::Undo);
+    app.update();
+    assert_eq!(page(&app), Page::Board, "the game goes on");
 }
 
 #[test]
 fn a_refusal_is_shown_for_a_while_and_then_forgotten() {
-    let app = two_people("tsivy");
-    let mut desk = desk(Language::English);
-    desk.hear(&Notice::Refused(Refusal::SameDirection));
-    let shown = seen(&app, &desk);
+    let mut app = two_people("tsivy");
+    app.world_mut().write_message(NoticeMessage(Notice::Refused(Refusal::SameDirection)));
+    app.update();
+    let shown = seen(&app, Language::English);
     assert!(shown.refused && shown.hint.contains("direction"), "{}", shown.hint);
-    desk.pass(60.0, false);
-    assert!(!seen(&app, &desk).refused);
+    assert!(!app.world_mut().resource_mut::<LastRemark>().advance(2.0));
+    assert!(seen(&app, Language::English).refused);
+    assert!(app.world_mut().resource_mut::<LastRemark>().advance(60.0));
+    assert!(!seen(&app, Language::English).refused);
 }
 
 #[test]
-fn the_computer_is_said_to_think_and_nothing_can_be_pressed() {
+fn there_are_no_buttons_while_the_computer_thinks() {
     let mut app = input_app();
     begin(&mut app, "tsivy", [computer("ombiasy"), Seat::Person]);
     app.insert_resource(fanorona::app::opponent::Opponent::new(
@@ -149,10 +158,10 @@ fn an_omitted_capture_can_be_claimed_by_button_and_key() {
 }
 
 #[test]
-fn the_handicap_is_always_in_sight() {
+fn the_handicap_is_always_shown() {
     let mut app = two_people("tumicarona-rematch");
     let session = app.world().resource::<CurrentSession>();
-    let shown = MatchPanel::of(&desk(Language::English), session).handicap;
+    let shown = MatchPanel::of(&Texts::new(Language::English), session).handicap;
     let left = "Black, handicapped: 17 more stones to give, until 5 are left";
     assert_eq!(shown.as_deref(), Some(left));
     play(&mut app, "d3-e3A");

@@ -1,10 +1,10 @@
 //! Settings: read when the program starts, applied when they change, written shortly after, and
-//! nothing lost whatever the file holds.
+//! never lost, whatever the file contains.
 
 use crate::stage::*;
 use bevy::prelude::*;
+use fanorona::app::game_setup::GameSetup;
 use fanorona::app::motion::Pace;
-use fanorona::app::screens::Desk;
 use fanorona::app::settings::text;
 use fanorona::app::settings::values::{SavedPlan, WindowPlacement};
 use fanorona::app::settings::{Settings, SettingsEvent, SettingsStore, Values};
@@ -12,8 +12,10 @@ use fanorona::app::sound::Volumes;
 use fanorona::app::table::camera::{Habits, Viewpoint};
 use fanorona::app::table::markers::Shown;
 use fanorona::app::table::{KnownLooks, Preset, Quality, TableLook};
+use fanorona::app::texts::CurrentTexts;
+use fanorona::app::toasts::Toasts;
+use fanorona::catalogue::custom::{CustomFileKind, CustomFiles};
 use fanorona::catalogue::looks::Looks;
-use fanorona::catalogue::own::{OwnFileKind, OwnFiles};
 use fanorona::catalogue::settings_storage::{
     FileSettingsStorage, MemorySettingsStorage, SettingsStorage,
 };
@@ -23,7 +25,7 @@ use std::path::PathBuf;
 use std::sync::Arc;
 use std::time::{Duration, Instant};
 
-/// A folder of its own for a test, removed at its end.
+/// A folder for one test, removed at its end.
 struct Folder(PathBuf);
 
 impl Folder {
@@ -38,7 +40,7 @@ impl Folder {
         self.0.join("settings.ron")
     }
 
-    fn drawer(&self) -> Arc<dyn SettingsStorage> {
+    fn storage(&self) -> Arc<dyn SettingsStorage> {
         Arc::new(FileSettingsStorage::new(self.file()))
     }
 
@@ -61,10 +63,10 @@ fn english() -> Texts {
     Texts::new(Language::English)
 }
 
-fn app_with(drawer: Arc<dyn SettingsStorage>) -> (App, Option<SettingsEvent>) {
+fn app_with(storage: Arc<dyn SettingsStorage>) -> (App, Option<SettingsEvent>) {
     let mut app = input_app();
-    let (bureau, settings, news) = SettingsStore::open(drawer, &english());
-    app.insert_resource(bureau).insert_resource(settings).init_resource::<Desk>();
+    let (store, settings, news) = SettingsStore::open(storage, &english());
+    app.insert_resource(store).insert_resource(settings);
     app.init_resource::<TableLook>().init_resource::<KnownLooks>().init_resource::<Preset>();
     app.init_resource::<Volumes>()
         .init_resource::<Pace>()
@@ -92,55 +94,55 @@ fn settle(app: &mut App) {
 #[test]
 fn a_change_is_written_shortly_after_and_read_next_time() {
     let folder = Folder::new("written");
-    let (mut app, news) = app_with(folder.drawer());
-    assert_eq!((news, folder.names().len()), (None, 0), "an empty folder is nothing to tell");
-    // The fake window is noticed, and written as any change is.
+    let (mut app, news) = app_with(folder.storage());
+    assert_eq!((news, folder.names().len()), (None, 0), "an empty folder is not reported");
+    // The placement of the window is written like any other change.
     settle(&mut app);
     change(&mut app, |values| values.scale = 1.5);
     let before = std::fs::read_to_string(folder.file()).unwrap_or_default();
     assert!(!before.contains("1.5"), "it is not written while a slider may still be moving");
     settle(&mut app);
-    let (_, settings, news) = SettingsStore::open(folder.drawer(), &english());
+    let (_, settings, news) = SettingsStore::open(folder.storage(), &english());
     assert_eq!((settings.scale, news), (1.5, None));
     assert_eq!(folder.names(), ["settings.ron"]);
 }
 
 #[test]
-fn the_table_follows_when_other_looks_can_be_chosen() {
+fn the_board_changes_when_its_look_is_added_or_removed() {
     let folder = Folder::new("other-looks");
-    let (mut app, _) = app_with(folder.drawer());
+    let (mut app, _) = app_with(folder.storage());
     change(&mut app, |values| values.stones = "mine".into());
     let key = |app: &App| app.world().resource::<TableLook>().stones.title.key.clone();
-    assert_eq!(key(&app), "marble", "there are none of this key yet");
-    let own = fanorona::catalogue::own::Folder(folder.0.clone());
+    assert_eq!(key(&app), "marble", "there is no look with this key yet");
+    let own = fanorona::catalogue::custom::CustomFolder(folder.0.clone());
     let text = include_str!("../../assets/looks/stones/wood.ron").replace("\"wood\"", "\"mine\"");
-    own.put(OwnFileKind::Stones, "mine.ron", &text).unwrap();
-    app.world_mut().resource_mut::<KnownLooks>().0 = Looks::with_own(&own);
+    own.put(CustomFileKind::Stones, "mine.ron", &text).unwrap();
+    app.world_mut().resource_mut::<KnownLooks>().0 = Looks::with_custom(&own);
     app.update();
     assert_eq!(key(&app), "mine");
     app.world_mut().resource_mut::<KnownLooks>().0 = Looks::shipped();
     app.update();
-    assert_eq!(key(&app), "marble", "they were taken away");
+    assert_eq!(key(&app), "marble", "the look was removed");
 }
 
 #[test]
-fn what_was_set_last_is_written_when_the_program_ends() {
+fn the_last_change_is_written_when_the_program_ends() {
     let folder = Folder::new("ended");
-    let (mut app, _) = app_with(folder.drawer());
+    let (mut app, _) = app_with(folder.storage());
     change(&mut app, |values| values.speed = 2.0);
     app.world_mut().write_message(AppExit::Success);
     app.update();
-    assert_eq!(SettingsStore::open(folder.drawer(), &english()).1.speed, 2.0);
+    assert_eq!(SettingsStore::open(folder.storage(), &english()).1.speed, 2.0);
 }
 
 #[test]
-fn a_broken_file_is_put_aside_and_nothing_of_it_is_lost() {
+fn a_broken_file_is_moved_aside_and_not_lost() {
     for (name, broken) in
         [("broken", &b"(scale: huge)"[..]), ("bytes", b"\xff\xfe\0"), ("cut", b"(scale: 1.5, spee")]
     {
         let folder = Folder::new(name);
         std::fs::write(folder.file(), broken).unwrap();
-        let (mut app, news) = app_with(folder.drawer());
+        let (mut app, news) = app_with(folder.storage());
         let Some(SettingsEvent::MovedAside { place, .. }) = &news else {
             panic!("{name}: {news:?}")
         };
@@ -151,28 +153,28 @@ fn a_broken_file_is_put_aside_and_nothing_of_it_is_lost() {
         change(&mut app, |values| values.scale = 1.25);
         settle(&mut app);
         assert_eq!(folder.names(), ["settings.aside-1.ron", "settings.ron"]);
-        // Another broken file does not take the first one's place.
+        // Another broken file does not replace the first one.
         std::fs::write(folder.file(), "also broken").unwrap();
-        let _ = SettingsStore::open(folder.drawer(), &english());
+        let _ = SettingsStore::open(folder.storage(), &english());
         assert_eq!(folder.names(), ["settings.aside-1.ron", "settings.aside-2.ron"]);
         assert_eq!(std::fs::read(place).unwrap(), broken);
     }
 }
 
 #[test]
-fn a_file_of_a_newer_program_is_read_as_far_as_it_goes_and_kept() {
+fn a_file_of_a_newer_version_is_read_as_far_as_possible_and_kept() {
     let folder = Folder::new("newer");
     let newer = "(scale: 1.25, smell: Rosewood)";
     std::fs::write(folder.file(), newer).unwrap();
-    let (mut app, news) = app_with(folder.drawer());
+    let (mut app, news) = app_with(folder.storage());
     let Some(SettingsEvent::UnknownEntries { names, place }) = &news else { panic!("{news:?}") };
     assert_eq!(names, &["smell"]);
     assert_eq!(std::fs::read_to_string(place).unwrap(), newer);
     settle(&mut app);
-    assert_eq!(SettingsStore::open(folder.drawer(), &english()).1.scale, 1.25);
+    assert_eq!(SettingsStore::open(folder.storage(), &english()).1.scale, 1.25);
 }
 
-/// A drawer that can be read and not written.
+/// A storage that can be read but not written.
 struct ReadOnly(String);
 
 impl SettingsStorage for ReadOnly {
@@ -191,7 +193,7 @@ impl SettingsStorage for ReadOnly {
 }
 
 #[test]
-fn a_folder_that_cannot_be_written_is_told_of_once_and_the_game_goes_on() {
+fn a_folder_that_cannot_be_written_is_reported_once() {
     let (mut app, news) = app_with(Arc::new(ReadOnly("(scale: 1.5)".into())));
     assert_eq!((app.world().resource::<Settings>().scale, news), (1.5, None));
     for speed in [2.0, 4.0] {
@@ -199,9 +201,9 @@ fn a_folder_that_cannot_be_written_is_told_of_once_and_the_game_goes_on() {
         settle(&mut app);
     }
     assert_eq!(app.world().resource::<Settings>().speed, 4.0);
-    let tidings = &app.world().resource::<Desk>().tidings;
-    assert_eq!(tidings.len(), 1, "{tidings:?}");
-    assert!(tidings[0].0.contains("the disk is full"));
+    let toasts: Vec<&str> = app.world().resource::<Toasts>().iter().collect();
+    assert_eq!(toasts.len(), 1, "{toasts:?}");
+    assert!(toasts[0].contains("the disk is full"));
 }
 
 #[test]
@@ -213,7 +215,7 @@ fn a_broken_file_that_cannot_be_moved_is_never_overwritten() {
     );
     change(&mut app, |values| values.speed = 2.0);
     assert!(app.world().resource::<SettingsStore>().is_settled(), "it must not even try");
-    assert!(app.world().resource::<Desk>().tidings.is_empty());
+    assert!(app.world().resource::<Toasts>().is_empty());
 }
 
 #[test]
@@ -226,19 +228,19 @@ fn a_folder_without_permission_does_no_harm() {
         std::fs::set_permissions(&folder.0, std::fs::Permissions::from_mode(mode)).unwrap();
     };
     set(0o555);
-    let (mut app, _) = app_with(folder.drawer());
+    let (mut app, _) = app_with(folder.storage());
     change(&mut app, |values| values.scale = 2.0);
     settle(&mut app);
     set(0o755);
-    let kept = SettingsStore::open(folder.drawer(), &english()).1.scale;
-    let told = !app.world().resource::<Desk>().tidings.is_empty();
-    // Whoever may do anything writes there all the same.
+    let kept = SettingsStore::open(folder.storage(), &english()).1.scale;
+    let told = !app.world().resource::<Toasts>().is_empty();
+    // A superuser can write there anyway.
     assert!((kept, told) == (1.5, true) || (kept, told) == (2.0, false), "{kept} {told}");
     assert_eq!(folder.names(), ["settings.ron"]);
 }
 
 #[test]
-fn changes_reach_the_rooms_at_once() {
+fn changes_are_applied_at_once() {
     let (mut app, _) = app_with(Arc::new(MemorySettingsStorage::default()));
     change(&mut app, |values| {
         values.speed = 2.0;
@@ -260,7 +262,7 @@ fn changes_reach_the_rooms_at_once() {
     let habits = world.resource::<Habits>();
     assert_eq!((habits.viewpoint, habits.reduced), (Viewpoint::ToMove, true));
     assert_eq!(*world.resource::<Shown>(), Shown::Few);
-    assert_eq!(world.resource::<Desk>().texts.language(), Language::French);
+    assert_eq!(world.resource::<CurrentTexts>().language(), Language::French);
     change(&mut app, |values| *values = values.reset());
     let world = app.world();
     assert_eq!(*world.resource::<Pace>(), Pace::default());
@@ -268,21 +270,21 @@ fn changes_reach_the_rooms_at_once() {
     assert_eq!(*world.resource::<TableLook>(), TableLook::default());
     assert_eq!(*world.resource::<Preset>(), Preset::Auto);
     assert!(!world.resource::<Volumes>().muted);
-    let spoken = world.resource::<Desk>().texts.language();
-    assert_eq!(spoken, Language::French, "a reset is no reason to speak another language");
+    let spoken = world.resource::<CurrentTexts>().language();
+    assert_eq!(spoken, Language::French, "a reset keeps the language");
 }
 
 #[test]
-fn the_language_of_the_command_line_is_not_overruled_at_the_start() {
-    let drawer = MemorySettingsStorage::with(&text::write(&Values {
+fn settings_do_not_override_the_language_of_the_command_line() {
+    let storage = MemorySettingsStorage::with(&text::write(&Values {
         language: Some("fr".into()),
         ..Values::default()
     }));
-    let (mut app, _) = app_with(Arc::new(drawer));
+    let (mut app, _) = app_with(Arc::new(storage));
     app.update();
-    assert_eq!(app.world().resource::<Desk>().texts.language(), Language::English);
+    assert_eq!(app.world().resource::<CurrentTexts>().language(), Language::English);
     change(&mut app, |values| values.scale = 1.25);
-    assert_eq!(app.world().resource::<Desk>().texts.language(), Language::English);
+    assert_eq!(app.world().resource::<CurrentTexts>().language(), Language::English);
 }
 
 #[test]
@@ -307,7 +309,7 @@ fn the_window_and_the_last_game_are_remembered() {
     let mut windows = world.query::<&Window>();
     assert!(windows.iter(world).all(|window| window.mode != bevy::window::WindowMode::Windowed));
 
-    app.world_mut().resource_mut::<Desk>().draft.seats = [computer("ombiasy"), Seat::Person];
+    app.world_mut().resource_mut::<GameSetup>().seats = [computer("ombiasy"), Seat::Person];
     begin(&mut app, "dimy", [computer("ombiasy"), Seat::Person]);
     app.update();
     let plan = app.world().resource::<Settings>().plan.clone();

@@ -7,7 +7,6 @@ use bevy::window::PrimaryWindow;
 use fanorona::app::input::InputFocus;
 use fanorona::app::motion;
 use fanorona::app::schedule::AnimationState;
-use fanorona::app::screens::Desk;
 use fanorona::app::session::CurrentSession;
 use fanorona::app::sound::synth::Sound;
 use fanorona::app::sound::{Cue, SoundRequest, Unlocked, Volumes, hearing};
@@ -15,13 +14,13 @@ use fanorona::app::table::StoneLooks;
 use fanorona::game::{Intent, Seat};
 use fanorona::rules::generate::turns;
 use fanorona::rules::notation::{read_position, read_turn};
-use fanorona::rules::{CaptureKind, Record, Side};
+use fanorona::rules::{CaptureKind, Side};
 
-/// Every cue so far, and the second it came in.
+/// Every cue so far, with its time in seconds.
 #[derive(Resource, Default)]
 struct Heard(Vec<(f32, Cue)>);
 
-/// The game with stones and ears.
+/// The game with stones and sound cues.
 fn listening_app() -> App {
     let mut app = session_app();
     app.add_plugins(InputPlugin)
@@ -63,7 +62,7 @@ fn settle(app: &mut App) {
     panic!("the stones never come to rest");
 }
 
-/// What was heard since the last time.
+/// The sounds since the last call.
 fn sounds(app: &mut App) -> Vec<Sound> {
     let heard = std::mem::take(&mut app.world_mut().resource_mut::<Heard>().0);
     heard.into_iter().map(|(_, cue)| cue.sound).collect()
@@ -83,14 +82,14 @@ fn set_up(app: &mut App, position: &str, seats: [Seat; 2]) {
 const PEOPLE: [Seat; 2] = [Seat::Person, Seat::Person];
 
 #[test]
-fn a_game_begins_in_silence() {
+fn a_game_starts_in_silence() {
     let mut app = listening_app();
     settle(&mut app);
     assert_eq!(sounds(&mut app), []);
 }
 
 #[test]
-fn a_capture_is_heard_as_it_is_seen() {
+fn a_capture_is_heard_when_it_is_seen() {
     let mut app = listening_app();
     step(&mut app, "e2", "e3", Some(CaptureKind::Approach));
     let begun = app.world().resource::<Time>().elapsed_secs();
@@ -105,7 +104,7 @@ fn a_capture_is_heard_as_it_is_seen() {
 }
 
 #[test]
-fn a_chain_rises_in_the_order_it_is_shown_even_if_it_came_at_once() {
+fn a_chain_rises_in_the_order_in_which_it_is_shown() {
     let mut app = listening_app();
     let steps = loop {
         let session = app.world().resource::<CurrentSession>();
@@ -130,7 +129,7 @@ fn a_chain_rises_in_the_order_it_is_shown_even_if_it_came_at_once() {
 }
 
 #[test]
-fn what_is_refused_sounds_at_once() {
+fn a_refusal_is_heard_at_once() {
     let mut app = listening_app();
     step(&mut app, "e2", "e4", None);
     assert_eq!(sounds(&mut app), [Sound::Refusal]);
@@ -147,7 +146,7 @@ fn the_end_waits_for_the_stones_and_depends_on_who_plays() {
     ];
     for (seats, position, end) in cases {
         let mut app = listening_app();
-        // The computer's own reply is not waited for: the turn is played for it.
+        // Plays the computer's turn instead of waiting for its reply.
         set_up(&mut app, position, PEOPLE);
         for (side, seat) in Side::BOTH.into_iter().zip(seats) {
             app.world_mut().resource_mut::<CurrentSession>().apply(Intent::Reseat { side, seat });
@@ -181,7 +180,7 @@ fn offers_draws_and_resignations_are_heard() {
 }
 
 #[test]
-fn going_back_is_one_soft_touch() {
+fn undo_is_one_soft_sound() {
     let mut app = listening_app();
     step(&mut app, "e2", "e3", Some(CaptureKind::Approach));
     settle(&mut app);
@@ -201,7 +200,7 @@ fn skipping_leaves_the_arrival() {
 }
 
 #[test]
-fn the_key_m_mutes_and_nothing_is_asked_for_then() {
+fn the_key_m_mutes_all_sounds() {
     let mut app = listening_app();
     key(&mut app, KeyCode::KeyM);
     assert!(app.world().resource::<Volumes>().muted);
@@ -222,7 +221,7 @@ fn the_key_m_mutes_and_nothing_is_asked_for_then() {
 }
 
 #[test]
-fn whoever_types_does_not_mute() {
+fn typing_does_not_mute() {
     let mut app = listening_app();
     app.insert_resource(InputFocus { pointer: true, keyboard: false });
     key(&mut app, KeyCode::KeyM);
@@ -230,11 +229,9 @@ fn whoever_types_does_not_mute() {
 }
 
 #[test]
-fn clicks_and_what_is_asked_for_are_heard() {
+fn requested_sounds_are_heard() {
     let mut app = listening_app();
-    app.init_resource::<Desk>();
-    app.update();
-    app.world_mut().resource_mut::<Desk>().clicks += 1;
+    app.world_mut().write_message(SoundRequest(Sound::Tick));
     app.update();
     assert_eq!(sounds(&mut app), [Sound::Tick]);
     app.world_mut().write_message(SoundRequest(Sound::LowTime));
@@ -243,7 +240,7 @@ fn clicks_and_what_is_asked_for_are_heard() {
 }
 
 #[test]
-fn nothing_is_heard_before_the_first_gesture_where_that_is_asked() {
+fn nothing_is_heard_before_the_first_gesture_if_locked() {
     let mut app = listening_app();
     app.insert_resource(Unlocked(false));
     step(&mut app, "e2", "e4", None);

@@ -1,4 +1,4 @@
-//! Apps to test with, each a little larger than the one before, and helpers to drive them.
+//! Apps for tests, each with more than the one before, and helpers to drive them.
 
 use bevy::camera::RenderTargetInfo;
 use bevy::input::InputPlugin;
@@ -18,7 +18,7 @@ use fanorona::rules::variant::shipped;
 use fanorona::rules::{Point, Record};
 use std::time::Duration;
 
-/// The game without window, input or pictures. The computer answers at once and shallowly.
+/// The game without window, input or graphics. The computer answers at once after a shallow search.
 pub fn session_app() -> App {
     let mut app = App::new();
     app.add_plugins(MinimalPlugins)
@@ -57,19 +57,19 @@ pub fn input_app() -> App {
     app
 }
 
-/// Sends an intent and lets the referee hear it.
+/// Sends an intent and lets the session apply it.
 pub fn intend(app: &mut App, intent: Intent) {
     app.world_mut().write_message(IntentMessage(intent));
     app.update();
 }
 
-/// Begins a game of a shipped variant.
+/// Starts a game of a shipped variant.
 pub fn begin(app: &mut App, variant: &str, seats: [Seat; 2]) {
     let variant = shipped::variant(variant).unwrap();
     intend(app, Intent::NewGame { variant, seats });
 }
 
-/// Sets up a position of the running variant.
+/// Sets up a position of the current variant.
 pub fn set_up(app: &mut App, position: &str) {
     let mut session = app.world_mut().resource_mut::<CurrentSession>();
     let position = read_position(&session.variant().rules, position).unwrap();
@@ -82,17 +82,17 @@ pub fn computer(key: &str) -> Seat {
     Seat::Computer(character::named(key).unwrap())
 }
 
-/// The record as it is.
+/// The record of the current game.
 pub fn record(app: &App) -> &Record {
     app.world().resource::<CurrentSession>().record()
 }
 
-/// A point of the running game's board.
+/// A point of the current board.
 pub fn point(app: &App, name: &str) -> Point {
     record(app).rules().board.point_named(name).unwrap()
 }
 
-/// Plays a written turn step by step, as a person would.
+/// Plays a turn in notation step by step, as a person would.
 pub fn play(app: &mut App, text: &str) {
     let turn = read_turn(record(app).rules(), record(app).position(), text).expect(text);
     let before = record(app).turns().len();
@@ -110,7 +110,7 @@ pub fn notices(app: &App) -> &[Notice] {
     &app.world().resource::<Heard>().0
 }
 
-/// Where a point of the board is seen in the fake window.
+/// The position of a point in the fake window.
 pub fn on_screen(app: &mut App, name: &str) -> Vec2 {
     let place = app.world().resource::<Layout>().place(point(app, name)) + Vec3::Y * 0.1;
     let world = app.world_mut();
@@ -128,7 +128,7 @@ pub fn hover(app: &mut App, name: &str) {
     app.update();
 }
 
-/// Presses or lets go of the left button.
+/// Presses or releases the left button.
 pub fn button(app: &mut App, state: ButtonState) {
     let world = app.world_mut();
     let mut windows = world.query_filtered::<Entity, With<Window>>();
@@ -153,7 +153,7 @@ pub fn drag(app: &mut App, from: &str, to: &str) {
     button(app, ButtonState::Released);
 }
 
-/// Puts fingers on the screen, moves them or takes them off: each has its number and its place.
+/// Puts fingers on the screen, moves or lifts them, each with its id and position.
 pub fn touch(app: &mut App, phase: TouchPhase, fingers: &[(u64, Vec2)]) {
     let world = app.world_mut();
     let mut windows = world.query_filtered::<Entity, With<Window>>();
@@ -164,7 +164,7 @@ pub fn touch(app: &mut App, phase: TouchPhase, fingers: &[(u64, Vec2)]) {
     app.update();
 }
 
-/// A finger comes and goes within one frame.
+/// Taps with a finger within one frame.
 pub fn tap(app: &mut App, position: Vec2) {
     let world = app.world_mut();
     let mut windows = world.query_filtered::<Entity, With<Window>>();
@@ -176,7 +176,7 @@ pub fn tap(app: &mut App, position: Vec2) {
     app.update();
 }
 
-/// Hits a key.
+/// Presses a key.
 pub fn key(app: &mut App, key_code: KeyCode) {
     let world = app.world_mut();
     let mut windows = world.query_filtered::<Entity, With<Window>>();

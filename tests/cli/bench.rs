@@ -3,7 +3,7 @@
 use crate::run::run;
 
 #[test]
-fn the_sum_is_that_of_the_lines_and_the_same_each_time() {
+fn the_total_is_the_sum_of_the_lines_and_repeatable() {
     let once = run(&["bench", "--depth", "2"]);
     assert_eq!((once.status, once.err.as_str()), (0, ""));
     let lines = once.lines();
@@ -17,7 +17,7 @@ fn the_sum_is_that_of_the_lines_and_the_same_each_time() {
 }
 
 #[test]
-fn limits_out_of_bounds_are_refused() {
+fn limits_out_of_range_are_refused() {
     for args in [&["bench", "--depth", "0"][..], &["bench", "--threads", "0"], &["bench", "x"]] {
         assert_eq!(run(args).status, 2, "{args:?}");
     }

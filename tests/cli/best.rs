@@ -1,4 +1,4 @@
-//! `best`: the form of what it prints, under every limit.
+//! `fanorona best`: the format of the output, under every limit.
 
 use crate::run::run;
 

@@ -1,4 +1,4 @@
-//! `variants`, and variants from files: the player's folder and paths.
+//! `fanorona variants`, and variants from the player's folder and from paths.
 
 use crate::run::{file, finish, folder, program, run};
 
@@ -32,7 +32,7 @@ fn a_variant_may_come_from_a_path() {
 }
 
 #[test]
-fn every_error_of_a_variant_file_is_told() {
+fn every_error_of_a_variant_file_is_reported() {
     let text = SMALL.replace("rows: 3", "rows: 12").replace("columns: 3", "colums: 3");
     let path = file("faults", "bad.ron", text);
     let run = run(&["turns", "--variant", &path]);
@@ -50,7 +50,7 @@ fn every_error_of_a_variant_file_is_told() {
 }
 
 #[test]
-fn the_players_folder_is_read_and_bad_files_stand_aside() {
+fn custom_variants_are_loaded_and_invalid_ones_are_reported() {
     let data = folder("data");
     let variants = data.join("variants");
     std::fs::create_dir_all(variants.join("folder.ron")).unwrap();

@@ -1,4 +1,4 @@
-//! `turns` and `perft`: the lists and numbers that prove the rules.
+//! `fanorona turns` and `fanorona perft`.
 
 use crate::run::{program, run};
 
@@ -59,8 +59,8 @@ fn turns_of_known_positions() {
 }
 
 #[test]
-fn results_are_the_first_written_of_those_that_come_to_the_same() {
-    // Two ways round to the same point and the same stones.
+fn results_are_the_first_of_the_turns_with_the_same_effect() {
+    // Two chains with the same end and the same captured stones.
     let position = "9/4BB3/9/1B1W1B3/6B2 w 0 3";
     let all = run(&["turns", "--position", position]);
     let merged = run(&["turns", "--position", position, "--results"]);
@@ -79,7 +79,7 @@ fn a_finished_game_has_no_turns() {
 }
 
 #[test]
-fn a_reader_that_has_enough_is_no_error() {
+fn a_closed_pipe_is_not_an_error() {
     let mut child = program(&["perft", "--depth", "4", "--divide"]).spawn().unwrap();
     drop(child.stdout.take());
     let output = child.wait_with_output().unwrap();
@@ -89,7 +89,7 @@ fn a_reader_that_has_enough_is_no_error() {
 
 #[test]
 #[cfg(target_os = "linux")]
-fn a_full_disk_is_told() {
+fn a_full_disk_is_reported() {
     let mut command = program(&["turns"]);
     command.stdout(std::fs::OpenOptions::new().write(true).open("/dev/full").unwrap());
     let output = command.output().unwrap();

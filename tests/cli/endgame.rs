@@ -1,4 +1,4 @@
-//! `endgame`: building tables, and what cannot be built.
+//! `fanorona endgame`: building and checking tables, invalid arguments, and damaged files.
 
 use crate::run::{Run, finish, folder, program};
 use std::io::{BufRead as _, BufReader, Write as _};
@@ -17,12 +17,12 @@ fn tables_are_built_once_printed_and_checked() {
     assert_eq!(first.status, 0, "{}", first.err);
     let lines = first.lines();
     assert_eq!(lines.len(), 6 + 4, "{}", first.out);
-    // Stones of the mover and the other side, positions, wins, draws, losses, most turns.
+    // Stones of the side to move and of the opponent, positions, wins, draws, losses, most turns.
     let numbers: Vec<u64> = lines[1].split('\t').map(|number| number.parse().unwrap()).collect();
     assert_eq!(numbers[..3], [1, 2, 9 * 28]);
     assert_eq!(numbers[3..6].iter().sum::<u64>(), numbers[2]);
     assert!(lines[6..].iter().all(|line| line.starts_with("checked\t")));
-    assert_eq!(first.err.lines().next(), Some("Working out 1 against 1 stones."));
+    assert_eq!(first.err.lines().next(), Some("Building the table for 1 against 1 stones."));
     let again = endgame(&data, &["--variant", "telo", "--stones", "4", "--threads", "1"]);
     assert_eq!((again.status, again.err.as_str()), (0, ""), "nothing is left to build");
     assert_eq!(again.lines(), lines[..6]);
@@ -31,7 +31,7 @@ fn tables_are_built_once_printed_and_checked() {
 }
 
 #[test]
-fn a_damaged_table_is_told_of_and_built_anew() {
+fn a_damaged_table_is_reported_and_rebuilt() {
     let data = folder("endgame-damaged");
     let whole = endgame(&data, &["--variant", "telo", "--stones", "3"]);
     let folder = std::fs::read_dir(data.join("endgame")).unwrap().next().unwrap().unwrap().path();
@@ -51,12 +51,12 @@ fn a_damaged_table_is_told_of_and_built_anew() {
 }
 
 #[test]
-fn what_cannot_be_built_is_bad_input() {
+fn tables_that_cannot_be_built_are_invalid_input() {
     let data = folder("endgame-bad");
     for (args, reason) in [
         (&["--variant", "telo", "--stones", "10"][..], "--stones:1:1: 10 stones do not fit"),
-        (&["--stones", "8"], "--stones:1:1: Tables of 8 stones on this board take"),
-        (&["--stones", "45"], "--stones:1:1: Tables of 45 stones on this board take"),
+        (&["--stones", "8"], "--stones:1:1: Tables of 8 stones on this board need"),
+        (&["--stones", "45"], "--stones:1:1: Tables of 45 stones on this board need"),
         (&["--stones", "1"], "error: invalid value '1'"),
         (&["--stones", "five"], "error: invalid value 'five'"),
         (&[], "error: the following required arguments"),
@@ -71,7 +71,7 @@ fn what_cannot_be_built_is_bad_input() {
 }
 
 #[test]
-fn a_data_folder_that_cannot_be_written_is_told() {
+fn a_data_folder_that_cannot_be_written_is_reported() {
     let data = folder("endgame-unwritable").join("file");
     std::fs::write(&data, "in the way").unwrap();
     let run = endgame(&data, &["--variant", "telo", "--stones", "3"]);
@@ -96,7 +96,10 @@ fn a_damaged_table_is_reported_once_by_every_command_that_loads_it() {
             "The endgame table “{}” is not used. The table is damaged: a checksum is wrong.",
             damaged.display()
         ),
-        format!("The endgame table “{}” is not used. The file is no endgame table.", cut.display()),
+        format!(
+            "The endgame table “{}” is not used. The file is not an endgame table.",
+            cut.display()
+        ),
     ];
     for args in [
         &["best", "--variant", "telo", "--depth", "2"][..],
@@ -112,8 +115,22 @@ fn a_damaged_table_is_reported_once_by_every_command_that_loads_it() {
             run.err.lines().filter(|line| line.contains("is not used")).collect();
         assert_eq!(reported, expected, "{args:?}");
     }
-    let mut command = program(&["engine"]);
+    report_in_the_engine(&data, &expected);
+    // The text board loads the tables in the background, stores rebuilt ones, and reports at the
+    // end of the game at the latest.
+    let args = ["text", "--variant", "telo", "--white", "tompo", "--black", "tompo"];
+    let mut command = program(&args);
     command.env("FANORONA_DATA", &data);
+    let run = finish(command, "");
+    assert_eq!(run.status, 0, "{}", run.err);
+    let reported: Vec<&str> = run.err.lines().collect();
+    assert_eq!(reported, expected);
+}
+
+/// Searches twice in a conversation with the engine; each file must be reported once.
+fn report_in_the_engine(data: &Path, expected: &[String]) {
+    let mut command = program(&["engine"]);
+    command.env("FANORONA_DATA", data);
     // The second search loads the same files again.
     let search = "setoption name Variant value telo\ngo depth 1\n";
     let mut child = command.spawn().unwrap();

@@ -1,5 +1,4 @@
-//! Kept games: listed, searched, imported, exported, deleted, restored; links; and the text board
-//! that keeps its game whatever happens to it.
+//! `fanorona games` and `fanorona link`, and saving and resuming games at the text board.
 
 use crate::run::{Run, file, finish, folder, program, run};
 use std::path::{Path, PathBuf};
@@ -7,7 +6,7 @@ use std::path::{Path, PathBuf};
 const GAME: &str = "[White \"Rasoa\"]\n[Black \"Hery\"]\n[Date \"2026.11.20\"]\n[Variant \"telo\"]\n[Result \"0-1\"]\n\n1. a1-b2A a2-a1 2. b2-c3W a3-b2A 3. b1-c1 b2-a1W 4. c1-b1A b3-b2A 5. c2-c3\nb2-a1W 0-1\n";
 const OTHER: &str = "[White \"Noro\"]\n[Date \"2025.01.02\"]\n\n1. d2-e3A *\n";
 
-/// Runs a command with this folder for the player's data.
+/// Runs a command with this data folder.
 pub fn within(data: &Path, args: &[&str], input: &str) -> Run {
     let mut command = program(args);
     command.env("FANORONA_DATA", data);
@@ -79,7 +78,7 @@ fn games_are_deleted_restored_and_named() {
     assert!(within(&data, &["games", "--trash"], "").out.starts_with(&id));
     let missing = within(&data, &["games", "delete", &id, "../x"], "");
     assert_eq!(missing.status, 2);
-    assert!(missing.err.contains("No game of this name is kept."), "{}", missing.err);
+    assert!(missing.err.contains("There is no saved game of this name."), "{}", missing.err);
     assert_eq!(within(&data, &["games", "restore", &id], "").status, 0);
     assert_eq!(within(&data, &["games", "name", &id, "the evening"], "").status, 0);
     assert!(within(&data, &["games"], "").out.ends_with("\tthe evening\n"));
@@ -102,7 +101,7 @@ fn statistics_are_a_line_for_player_opponent_and_variant() {
 }
 
 #[test]
-fn a_link_carries_a_game_to_replay_and_to_the_board() {
+fn a_link_can_be_replayed_and_played() {
     let path = file("link", "one.fgn", GAME);
     let link = run(&["link", &path]).out.trim().to_owned();
     assert!(link.starts_with("fanorona:1.telo.") && link.len() < 50, "{link}");
@@ -121,16 +120,16 @@ fn a_link_carries_a_game_to_replay_and_to_the_board() {
 }
 
 #[test]
-fn the_text_board_keeps_its_game_and_goes_on_with_it() {
+fn the_text_board_saves_and_resumes_its_game() {
     let data = data("resume");
     let people = ["text", "--variant", "telo", "--white", "human", "--black", "human"];
-    assert!(within(&data, &["text", "--resume"], "").err.contains("No game was broken off."));
+    assert!(within(&data, &["text", "--resume"], "").err.contains("There is no interrupted game."));
     assert_eq!(within(&data, &["text", "--resume"], "").status, 1);
     assert_eq!(within(&data, &people, "quit\n").err, "");
-    assert_eq!(within(&data, &["games"], "").out, "", "a game begins with its first turn");
+    assert_eq!(within(&data, &["games"], "").out, "", "a game is saved from its first turn on");
     within(&data, &people, "c1-b2A\nquit\n");
     let again = within(&data, &people, "");
-    assert!(again.err.starts_with("A game was broken off: ") && again.err.contains("--resume"));
+    assert!(again.err.starts_with("A game was interrupted: ") && again.err.contains("--resume"));
     let resumed = within(&data, &["text", "--resume"], "turns\na2-a3\nundo\nundo\n");
     assert_eq!((resumed.status, resumed.err.as_str()), (0, ""));
     assert!(resumed.out.contains("Black plays a2 to a3"), "{}", resumed.out);
@@ -138,7 +137,7 @@ fn the_text_board_keeps_its_game_and_goes_on_with_it() {
     assert_eq!(listed.lines().len(), 1);
     assert!(
         listed.out.contains("\ttelo\t?\t?\t0\t*\t"),
-        "what is taken back is kept too: {}",
+        "undone turns are saved too: {}",
         listed.out
     );
     assert_eq!(within(&data, &["text", "--resume", "nothing"], "").status, 2);
@@ -149,7 +148,7 @@ fn the_text_board_keeps_its_game_and_goes_on_with_it() {
 }
 
 #[test]
-fn a_damaged_save_is_told_and_the_backup_goes_on() {
+fn a_damaged_save_is_reported_and_its_backup_is_resumed() {
     let data = data("damaged");
     let people = ["text", "--variant", "telo", "--white", "human", "--black", "human"];
     within(&data, &people, "c1-b2A\na2-a3\n");
@@ -161,7 +160,7 @@ fn a_damaged_save_is_told_and_the_backup_goes_on() {
     assert_eq!(
         resumed.err,
         format!(
-            "{id}: the newest save cannot be used, so the one before it is: perhaps a turn is missing. The save is damaged: its checksum is wrong.\n"
+            "{id}: the newest save cannot be used, so its backup is used; a turn may be missing. The save is damaged: its checksum is wrong.\n"
         )
     );
     assert!(resumed.out.contains("Black plays a2 to a3"), "{}", resumed.out);
@@ -171,11 +170,14 @@ fn a_damaged_save_is_told_and_the_backup_goes_on() {
     std::fs::remove_file(path.with_file_name(format!("{id}.backup.fgn"))).unwrap();
     let none = within(&data, &["text", "--resume"], "");
     assert_eq!(none.status, 1);
-    assert_eq!(none.err, format!("{id}:1:1: This is not a text file.\nNo game was broken off.\n"));
+    assert_eq!(
+        none.err,
+        format!("{id}:1:1: This is not a text file.\nThere is no interrupted game.\n")
+    );
 }
 
 #[test]
-fn a_game_that_cannot_be_kept_is_played_all_the_same() {
+fn a_game_that_cannot_be_saved_can_still_be_played() {
     let data = data("not-kept");
     std::fs::create_dir_all(data.parent().unwrap()).unwrap();
     std::fs::write(&data, "a file").unwrap();
@@ -187,7 +189,7 @@ fn a_game_that_cannot_be_kept_is_played_all_the_same() {
 }
 
 #[test]
-fn a_match_and_its_clocks_are_gone_on_with() {
+fn a_match_and_its_clocks_are_resumed() {
     let data = data("match");
     let args = [
         "text",
@@ -208,7 +210,7 @@ fn a_match_and_its_clocks_are_gone_on_with() {
     let turns = "a1-b2A\na2-a1\nb2-c3W\na3-b2A\nb1-c1\nb2-a1W\nc1-b1A\nb3-b2A\nc2-c3\nb2-a1W\n";
     let first = within(&data, &args, &format!("{turns}next\nc1-b2A\n"));
     assert_eq!((first.status, first.err.as_str()), (0, ""));
-    assert_eq!(within(&data, &["games"], "").lines().len(), 2, "every game of a match is kept");
+    assert_eq!(within(&data, &["games"], "").lines().len(), 2, "every game of a match is saved");
     let resumed = within(&data, &["text", "--resume"], "resign\n");
     assert_eq!(resumed.err, "");
     for said in ["Game 2, ", "Hery has White and begins, Rasoa has Black."] {

@@ -1,4 +1,4 @@
-//! The program itself, run as a player runs it: output, messages and exit status of every command.
+//! Runs the program as a player does: output, messages and exit status of every command.
 
 #![expect(clippy::unwrap_used, reason = "a test may stop at once")]
 

@@ -1,4 +1,4 @@
-//! Whole matches at the text board.
+//! Complete matches at the text board.
 
 use crate::run::{Run, folder, run, typed};
 
@@ -10,7 +10,7 @@ fn people(form: &str, lines: &str) -> Run {
     run
 }
 
-/// Each of these sentences is said, in this order.
+/// Checks that the output contains these sentences in this order.
 fn told(run: &Run, said: &[&str]) {
     let mut rest = run.out.as_str();
     for sentence in said {
@@ -49,7 +49,7 @@ fn a_tumicarona_match_is_played_to_the_decider() {
 }
 
 #[test]
-fn a_vela_match_says_that_one_stone_is_taken() {
+fn a_vela_match_announces_that_one_stone_is_taken() {
     let run = people("vela", "resign\nnext\nf2-e3A-f2A\nf2-e3\ndraw\naccept\nnext\n");
     told(
         &run,
@@ -82,7 +82,7 @@ fn colours_swap_and_draws_count_half_in_best_of_n() {
 }
 
 #[test]
-fn a_finished_game_taken_back_is_taken_from_the_score() {
+fn undoing_the_end_of_a_game_reverts_the_score() {
     let run = people("best-of-3", "next\nd2-e3A\nresign\nundo\nresign\nnext\nundo\n");
     told(
         &run,
@@ -108,7 +108,7 @@ fn two_computers_play_a_match_to_its_end() {
 }
 
 #[test]
-fn a_saved_game_of_a_match_goes_on_with_the_match() {
+fn a_saved_game_of_a_match_resumes_the_match() {
     let path = folder("match").join("second.fgn");
     let _ = std::fs::remove_file(&path);
     let name = path.to_str().unwrap();
@@ -134,7 +134,7 @@ fn a_saved_game_of_a_match_goes_on_with_the_match() {
 }
 
 #[test]
-fn the_other_reading_of_vela_may_come_from_a_file() {
+fn the_other_reading_of_vela_can_come_from_a_file() {
     let shipped = include_str!("../../assets/variants/vela.ron");
     let path = crate::run::file("match", "vela.ron", shipped.replace("Wins)", "Loses)"));
     let args = ["text", "--match", "vela", "--rematch", &path, "--black", "human"];

@@ -1,11 +1,11 @@
-//! `replay`: records that are right, wrong and unreadable.
+//! `fanorona replay`: valid, illegal and unreadable records.
 
 use crate::run::{file, run, typed};
 
 const TELO: &str = "[Variant \"telo\"]\n\n1. a1-b2A a2-a1 2. b2-c3W a3-b2A 3. b1-c1 b2-a1W 4. c1-b1A b3-b2A 5. c2-c3 b2-a1W 0-1\n";
 
 #[test]
-fn a_right_record_gives_its_end() {
+fn a_valid_record_prints_its_final_position() {
     let path = file("replay", "telo.fgn", TELO);
     let run = run(&["replay", &path]);
     assert_eq!((run.status, run.err.as_str()), (0, ""));
@@ -32,14 +32,14 @@ fn shipped_records_are_listed_and_replayed_by_name() {
 }
 
 #[test]
-fn a_game_under_way_has_no_result() {
+fn an_unfinished_game_has_no_result() {
     let run = typed(&["replay", "-"], "1. d2-e3A");
     assert_eq!(run.status, 0);
     assert_eq!(run.lines()[1], "result\t*");
 }
 
 #[test]
-fn the_variant_is_the_tags_or_the_one_that_is_named() {
+fn the_variant_comes_from_the_tag_or_the_option() {
     let text = "1. a1-b2A";
     assert_eq!(typed(&["replay", "-"], text).status, 1);
     assert_eq!(typed(&["replay", "-", "--variant", "telo"], text).status, 0);
@@ -50,7 +50,7 @@ fn the_variant_is_the_tags_or_the_one_that_is_named() {
 }
 
 #[test]
-fn an_illegal_record_is_a_negative_answer_with_place_turn_and_reason() {
+fn an_illegal_record_is_a_negative_answer_with_location_turn_and_reason() {
     for (text, told) in [
         ("1. d2-e3A\n   a3-b4 *", "-:2:7: Turn 1, Black, “a3-b4”: a3-b4: This point is occupied."),
         ("1. a2-a3", "-:1:7: Turn 1, White, “a2-a3”: a2-a3: This point is occupied."),
@@ -76,7 +76,7 @@ fn an_illegal_record_is_a_negative_answer_with_place_turn_and_reason() {
 }
 
 #[test]
-fn an_unreadable_record_is_bad_input() {
+fn an_unreadable_record_is_invalid_input() {
     for (text, told) in [
         ("[White Rasoa]", "-:1:1: A tag must be written"),
         ("1. d2-e3A {never closed", "-:1:11: A “{” is never closed."),

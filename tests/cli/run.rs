@@ -5,7 +5,7 @@ use std::path::PathBuf;
 use std::process::{Command, Stdio};
 use std::sync::atomic::{AtomicUsize, Ordering};
 
-/// What a run left behind.
+/// The result of a run.
 pub struct Run {
     pub status: i32,
     pub out: String,
@@ -21,7 +21,7 @@ impl Run {
 
 /// The program with these arguments.
 pub fn program(args: &[&str]) -> Command {
-    // What one run keeps is none of another's business.
+    // Each run has a data folder of its own.
     static RUNS: AtomicUsize = AtomicUsize::new(0);
     let data = folder("no-data").join(RUNS.fetch_add(1, Ordering::Relaxed).to_string());
     let mut command = Command::new(env!("CARGO_BIN_EXE_fanorona"));
@@ -50,7 +50,7 @@ pub fn typed(args: &[&str], input: &str) -> Run {
 /// Runs a prepared program to its end.
 pub fn finish(mut command: Command, input: &str) -> Run {
     let mut child = command.spawn().unwrap();
-    // A program that ends before it has read everything is fine.
+    // The program may end before it has read everything.
     let _ = child.stdin.take().unwrap().write_all(input.as_bytes());
     let output = child.wait_with_output().unwrap();
     Run {
@@ -60,7 +60,7 @@ pub fn finish(mut command: Command, input: &str) -> Run {
     }
 }
 
-/// A folder of this test's own, empty at first.
+/// A folder for one test, initially empty.
 pub fn folder(name: &str) -> PathBuf {
     let folder =
         PathBuf::from(env!("CARGO_TARGET_TMPDIR")).join(format!("{name}-{}", std::process::id()));

@@ -1,4 +1,4 @@
-//! `solve`: values, lines, what stays open, and what it refuses.
+//! `fanorona solve`: values, lines, unknown values, and invalid arguments.
 
 use crate::run::{Run, run};
 
@@ -7,7 +7,7 @@ fn of<'a>(run: &'a Run, name: &str) -> Option<&'a str> {
 }
 
 #[test]
-fn telo_is_won_and_the_line_is_a_game_to_its_end() {
+fn telo_is_won_and_the_line_is_a_complete_game() {
     for stones in [&[][..], &["--stones", "0"]] {
         let run = run(&[&["solve", "--variant", "telo"], stones].concat());
         assert_eq!((run.status, run.err.as_str()), (0, ""));
@@ -21,7 +21,7 @@ fn telo_is_won_and_the_line_is_a_game_to_its_end() {
 }
 
 #[test]
-fn what_stays_open_is_told_and_is_a_negative_answer() {
+fn an_unknown_value_is_a_negative_answer() {
     for limit in [["--nodes", "50"], ["--movetime", "50"], ["--seconds", "1"]] {
         let run = run(&["solve", "--stones", "0", "--memory", "1", limit[0], limit[1]]);
         assert_eq!((run.status, of(&run, "value")), (1, Some("unknown")), "{limit:?}");
@@ -30,13 +30,13 @@ fn what_stays_open_is_told_and_is_a_negative_answer() {
 }
 
 #[test]
-fn a_finished_game_has_its_value_and_no_line() {
+fn a_finished_game_has_a_value_and_no_line() {
     let run = run(&["solve", "--position", "9/9/9/9/B8 w"]);
     assert_eq!((run.status, of(&run, "value"), of(&run, "line")), (0, Some("loss"), Some("")));
 }
 
 #[test]
-fn bad_input_is_refused() {
+fn invalid_input_is_refused() {
     for args in [
         &["--position", "nonsense"][..],
         &["--variant", "nothing"],

@@ -1,9 +1,9 @@
-//! `tables`: the Parker booklet's tables beside the exact counts.
+//! `fanorona tables`: the tables of the Parker booklet with the exact counts.
 
 use crate::run::run;
 
 #[test]
-fn the_tables_are_rows_of_cells_between_tabs() {
+fn the_tables_are_rows_of_cells_separated_by_tabs() {
     let run = run(&["tables"]);
     assert_eq!((run.status, run.err.as_str()), (0, ""));
     let lines = run.lines();
@@ -30,7 +30,7 @@ fn the_tables_are_rows_of_cells_between_tabs() {
 }
 
 #[test]
-fn the_headings_are_said_in_french_and_the_numbers_stay() {
+fn headings_are_translated_and_numbers_are_not() {
     let [english, french] =
         [["tables", "--lang", "en"], ["tables", "--lang", "fr"]].map(|args| run(&args));
     assert!(french.out.contains("ont oublié 1 ligne : g2-g3A-f4A-g4A."));

@@ -1,4 +1,4 @@
-//! The text board: whole games, words, saving and refusals.
+//! The text board: complete games, command words, saving and refusals.
 
 use crate::run::{folder, run, typed};
 
@@ -43,7 +43,7 @@ fn the_computer_answers_and_says_what_it_did() {
 }
 
 #[test]
-fn nothing_typed_ends_politely() {
+fn an_empty_input_ends_the_game() {
     let run = run(&PEOPLE);
     assert_eq!((run.status, run.err.as_str()), (0, ""));
     assert!(run.out.ends_with("Goodbye.\n"));
@@ -83,7 +83,7 @@ fn every_refusal_is_a_sentence_and_changes_nothing() {
 }
 
 #[test]
-fn anything_at_all_may_be_typed() {
+fn arbitrary_input_is_harmless() {
     let odd = "\u{0}\u{1b}[2J\né\u{301}\n-\n...\na\na1-a1-a1\n((((\nsave \u{0}\nsave /nowhere/at/all.fgn\n";
     let run = typed(&PEOPLE, &format!("{odd}{}\n", "x".repeat(10_000)));
     assert_eq!((run.status, run.err.as_str()), (0, ""));
@@ -91,7 +91,7 @@ fn anything_at_all_may_be_typed() {
 }
 
 #[test]
-fn words_do_what_they_say() {
+fn every_command_word_works() {
     let input = "help\nrows\nturns\nboard\nrules\nc1-b2\nundo\nredo\ndraw\ndecline\ndraw\naccept\nundo\nresign\nquit\n";
     let run = typed(&PEOPLE, input);
     assert_eq!(run.status, 0);
@@ -114,7 +114,7 @@ fn words_do_what_they_say() {
 }
 
 #[test]
-fn french_words_are_understood_beside_the_english_ones() {
+fn french_and_english_command_words_are_understood() {
     let mut args = PEOPLE.to_vec();
     args.extend(["--lang", "fr"]);
     let run = typed(&args, "tours\nc1-b2\nreprendre\nboard\nquitter\n");
@@ -127,13 +127,13 @@ fn french_words_are_understood_beside_the_english_ones() {
 }
 
 #[test]
-fn a_game_is_saved_loaded_and_never_overwritten_unasked() {
+fn a_game_is_saved_loaded_and_only_overwritten_on_request() {
     let path = folder("save").join("a game.fgn");
     let _ = std::fs::remove_file(&path);
     let name = path.to_str().unwrap();
     let first = typed(&PEOPLE, &format!("c1-b2\nsave {name}\nsave {name}\n"));
     assert!(first.out.contains(&format!("The game is written to “{name}”.")));
-    assert!(first.out.contains("is there already"));
+    assert!(first.out.contains("already exists"));
     let second =
         typed(&["text", "--black", "human", "--load", name], &format!("a2-a3\nsave! {name}\n"));
     assert!(second.out.contains("Fanoron-Telo") && second.out.contains("Black plays a2 to a3"));
@@ -145,7 +145,7 @@ fn a_game_is_saved_loaded_and_never_overwritten_unasked() {
 }
 
 #[test]
-fn the_board_can_be_said_instead_of_drawn() {
+fn the_board_can_be_described_in_words() {
     let mut args = PEOPLE.to_vec();
     args.push("--words");
     let run = run(&args);

@@ -1,8 +1,8 @@
-//! Chains at the text board: typed whole, step by step, left open and ended; claims and handicaps.
+//! Chains at the text board, typed as a whole, step by step or left open; claims and handicaps.
 
 use crate::run::{file, typed};
 
-/// White's d2 can go on after its first capture, and need not.
+/// A position in which White's d2 can but need not continue after its first capture.
 fn open_game() -> String {
     let record = "[Variant \"tsivy\"]\n[FEN \"9/4BB3/9/1B1W1B3/6B2 w 0 3\"]\n\n*\n";
     file("chains", "open.fgn", record)
@@ -24,7 +24,7 @@ fn a_turn_without_letters_stays_open() {
 }
 
 #[test]
-fn a_turn_with_its_letters_is_played_as_it_stands() {
+fn a_turn_with_its_letters_is_played_as_typed() {
     let out = play("d2-e2A\n");
     assert!(!out.contains("can capture again") && out.contains("Written d2-e2A."), "{out}");
     let out = play("d2-e2A-e3A\n");
@@ -47,7 +47,7 @@ fn a_chain_is_typed_point_by_point() {
 }
 
 #[test]
-fn a_compulsory_chain_goes_on_until_it_can_no_more() {
+fn a_compulsory_chain_continues_as_long_as_possible() {
     let lines = "d2-e3\ng4-g5\nf2-g3\nend\nf4\ng4\ng3\n";
     let run = typed(&["text", "--variant", "parker", "--black", "human"], lines);
     assert!(run.out.contains("The stone on g3 must capture again:"), "{}", run.out);
@@ -56,7 +56,7 @@ fn a_compulsory_chain_goes_on_until_it_can_no_more() {
 }
 
 #[test]
-fn a_handicap_is_told() {
+fn a_handicap_is_announced() {
     let run = typed(
         &["text", "--variant", "tumicarona-rematch", "--black", "human"],
         "d2-e3\nc3-d2A\nc3-d2\n",

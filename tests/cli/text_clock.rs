@@ -1,10 +1,20 @@
-//! The text board with clocks, and its warnings of draws.
+//! Clocks and warnings of draws at the text board.
 
 use crate::run::{folder, program, run, typed};
-use std::io::Write as _;
-use std::time::Duration;
+use std::io::{BufRead as _, BufReader, Read as _, Write as _};
+use std::process::Child;
 
 const PEOPLE: [&str; 6] = ["text", "--black", "human", "--variant", "telo", "--clock"];
+
+/// Reads the output up to the end of White's time, and hands back the rest unread.
+fn until_time_is_out(child: &mut Child) -> (String, BufReader<std::process::ChildStdout>) {
+    let mut output = BufReader::new(child.stdout.take().unwrap());
+    let mut text = String::new();
+    while !text.contains("White's time has run out.") {
+        assert!(output.read_line(&mut text).unwrap() > 0, "{text}");
+    }
+    (text, output)
+}
 
 fn with_clock(control: &str) -> Vec<&str> {
     PEOPLE.into_iter().chain([control]).collect()
@@ -25,15 +35,15 @@ fn the_clocks_are_said_with_each_prompt() {
 }
 
 #[test]
-fn time_that_has_run_out_loses_and_the_record_says_so() {
+fn running_out_of_time_loses_and_is_recorded() {
     let path = folder("clock").join("lost.fgn");
     let mut child = program(&with_clock("0.05:600")).spawn().unwrap();
     let mut input = child.stdin.take().unwrap();
-    std::thread::sleep(Duration::from_millis(800));
+    let (mut out, mut output) = until_time_is_out(&mut child);
     writeln!(input, "a1-b2A\nsave! {}\nundo\na1-b2A", path.display()).unwrap();
     drop(input);
-    let output = child.wait_with_output().unwrap();
-    let out = String::from_utf8(output.stdout).unwrap();
+    output.read_to_string(&mut out).unwrap();
+    assert_eq!(child.wait().unwrap().code(), Some(0));
     assert!(out.contains("Black wins: White's time has run out."), "{out}");
     let (late, again) = out.split_once("Taken back.").unwrap();
     assert!(!late.contains("White plays a1 to b2"), "the turn came too late: {out}");
@@ -45,28 +55,38 @@ fn time_that_has_run_out_loses_and_the_record_says_so() {
 }
 
 #[test]
-fn time_runs_out_while_nobody_types() {
+fn time_runs_out_without_input() {
     let mut child = program(&with_clock("0.2:600")).spawn().unwrap();
     let input = child.stdin.take().unwrap();
-    std::thread::sleep(Duration::from_millis(1200));
-    // Nothing was typed; what was said until now is read after the program is stopped.
+    // Nothing is typed; the program says by itself that the time has run out.
+    let (out, _) = until_time_is_out(&mut child);
+    assert!(out.contains("Black wins: White's time has run out."), "{out}");
     child.kill().unwrap();
     drop(input);
-    let output = child.wait_with_output().unwrap();
-    let out = String::from_utf8(output.stdout).unwrap();
-    assert!(out.contains("Black wins: White's time has run out."), "{out}");
+    child.wait().unwrap();
 }
 
 #[test]
 fn the_computer_keeps_to_its_clock() {
     let args = ["text", "--variant", "dimy", "--white", "tompo", "--black", "tompo"];
-    let run = run(&[&args[..], &["--clock", "1.5", "--seed", "1"]].concat());
-    assert_eq!((run.status, run.err.as_str()), (0, ""));
-    assert!(run.out.contains("Result: ") && !run.out.contains("time has run out"), "{}", run.out);
+    // So much time that a busy machine does not decide the game.
+    let game = run(&[&args[..], &["--clock", "30", "--seed", "1"]].concat());
+    assert_eq!((game.status, game.err.as_str()), (0, ""));
+    assert!(
+        game.out.contains("Result: ") && !game.out.contains("time has run out"),
+        "{}",
+        game.out
+    );
+    // Without a clock this opponent thinks for five seconds about a turn.
+    let first = run(&["text", "--white", "ombiasy", "--black", "human", "--clock", "7"]);
+    assert_eq!((first.status, first.err.as_str()), (0, ""));
+    assert!(first.out.contains("White plays "), "{}", first.out);
+    let left = first.out.split("Clocks: White 0:0").nth(1).unwrap().as_bytes()[0];
+    assert!((b'3'..=b'7').contains(&left), "{}", first.out);
 }
 
 #[test]
-fn a_time_control_that_cannot_be_read_is_refused_with_its_place() {
+fn an_invalid_time_control_is_refused_with_its_location() {
     for (control, told) in [
         ("300+x", "--clock:1:5: A time is written in seconds"),
         ("0", "--clock:1:1: A clock needs some time at the start."),
@@ -81,7 +101,7 @@ fn a_time_control_that_cannot_be_read_is_refused_with_its_place() {
 }
 
 #[test]
-fn draws_that_are_near_are_told_of() {
+fn near_draws_are_announced() {
     let path = crate::run::file(
         "near",
         "near.fgn",

@@ -1,4 +1,4 @@
-//! Help, version, and what is wrong with a command line.
+//! Help, version, and errors in command lines.
 
 use crate::run::{file, folder, program, run};
 
@@ -37,18 +37,18 @@ fn wrong_usage_ends_with_2() {
 }
 
 #[test]
-fn a_variant_may_be_named_before_the_command() {
+fn the_variant_option_may_precede_the_command() {
     assert_eq!(run(&["--variant", "telo", "turns"]).lines().len(), 4);
 }
 
 #[test]
-fn unknown_names_are_told_with_the_known_ones() {
+fn errors_for_unknown_names_list_the_known_ones() {
     let unknown = run(&["turns", "--variant", "chess"]);
     assert_eq!((unknown.status, unknown.out.as_str()), (2, ""));
     assert!(
-        unknown
-            .err
-            .starts_with("--variant:1:1: No variant is called “chess”. There are: tsivy, dimy")
+        unknown.err.starts_with(
+            "--variant:1:1: No variant is called “chess”. Known variants: tsivy, dimy"
+        )
     );
     let unknown = run(&["best", "--character", "nobody"]);
     assert_eq!(unknown.status, 2);
@@ -57,9 +57,9 @@ fn unknown_names_are_told_with_the_known_ones() {
 }
 
 #[test]
-fn a_faulty_position_is_told_with_its_place() {
+fn an_invalid_position_is_reported_with_its_location() {
     for (position, start) in [
-        ("", "--position:1:1: The position has 1 rows"),
+        ("", "--position:1:1: The position has 1 row,"),
         ("9/9/9/9 w", "--position:1:1: The position has 4 rows, the board 5."),
         ("9/9/9/8/W8 w", "--position:1:7: Row 2 has 8 points, the board 9 columns."),
         ("9/9/9/9/W7X w", "--position:1:11: “X” cannot stand"),
@@ -92,7 +92,7 @@ fn messages_follow_the_language_and_data_does_not() {
 }
 
 #[test]
-fn files_that_are_no_text_are_told() {
+fn files_that_are_not_texts_are_reported() {
     let folder = folder("no-text");
     let missing = folder.join("missing.fgn");
     let binary = file("no-text", "binary.fgn", [0x50, 0x0a, 0x4b, 0x00, 0x01]);

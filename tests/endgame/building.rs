@@ -6,7 +6,7 @@ use fanorona::engine::endgame::{EndgameTables, TableError};
 use std::sync::atomic::{AtomicUsize, Ordering::Relaxed};
 
 #[test]
-fn any_number_of_threads_builds_the_same_bytes() {
+fn the_number_of_threads_does_not_change_a_table() {
     let rules = rules("dimy");
     let build = |threads| {
         let mut tables = EndgameTables::empty(&rules);
@@ -20,7 +20,7 @@ fn any_number_of_threads_builds_the_same_bytes() {
 }
 
 #[test]
-fn a_table_that_is_interrupted_again_and_again_comes_out_the_same() {
+fn interruptions_do_not_change_a_table() {
     let rules = rules("dimy");
     let whole = tables(&rules, 4);
     let smaller = tables(&rules, 3);
@@ -28,8 +28,8 @@ fn a_table_that_is_interrupted_again_and_again_comes_out_the_same() {
     let (mut state, mut bytes) = ((0, 0), vec![0; smaller.size(1, 3).unwrap() as usize]);
     loop {
         let mut builder = Builder::resume(&rules, &smaller, (1, 3), state, bytes).unwrap();
-        let asked = AtomicUsize::new(0);
-        if builder.run(2, &|_| asked.fetch_add(1, Relaxed) < 5).unwrap() {
+        let calls = AtomicUsize::new(0);
+        if builder.run(2, &|_| calls.fetch_add(1, Relaxed) < 5).unwrap() {
             let table = builder.finish();
             assert_eq!(table.bytes(), whole.table(1, 3).unwrap().bytes());
             assert_eq!(table.values(), whole.table(1, 3).unwrap().values());
@@ -48,7 +48,7 @@ fn a_table_that_is_interrupted_again_and_again_comes_out_the_same() {
 }
 
 #[test]
-fn a_build_that_is_stopped_keeps_what_is_finished() {
+fn a_stopped_build_keeps_the_finished_tables() {
     let rules = rules("dimy");
     let mut tables = EndgameTables::empty(&rules);
     assert!(!extend(&mut tables, &rules, 4, 1, &|progress| progress.small < 2).unwrap());
@@ -59,7 +59,7 @@ fn a_build_that_is_stopped_keeps_what_is_finished() {
 }
 
 #[test]
-fn what_makes_no_table_is_refused() {
+fn invalid_tables_are_rejected() {
     let rules = rules("telo");
     let smaller = tables(&rules, 2);
     let error = |small, large| Builder::new(&rules, &smaller, small, large).err();

@@ -3,8 +3,8 @@
 use crate::brute::{position, positions};
 use crate::{rules, tables};
 use fanorona::catalogue::endgame::{
-    Keeping, Loaded, StoreTableError, TableProblem, build_and_keep, file_of, load_from,
-    load_or_build_in, quickly_built,
+    BuildOptions, LoadedTables, StoreTableError, TableProblem, build_and_store, file_of, load_from,
+    load_or_build, quickly_built,
 };
 use fanorona::engine::endgame::EndgameTables;
 use fanorona::rules::Ruleset;
@@ -23,20 +23,20 @@ fn folder(name: &str) -> PathBuf {
 
 fn keep(folder: &Path, rules: &Ruleset, stones: usize) -> EndgameTables {
     let mut tables = EndgameTables::empty(rules);
-    let keeping = Keeping::new(folder.to_owned(), 2);
+    let options = BuildOptions::new(folder.to_owned(), 2);
     let mut errors = Vec::new();
     let done =
-        build_and_keep(&keeping, rules, &mut tables, stones, &mut errors, &mut |_| true).unwrap();
+        build_and_store(&options, rules, &mut tables, stones, &mut errors, &mut |_| true).unwrap();
     assert!(done && errors.is_empty());
     tables
 }
 
-fn load(folder: &Path, rules: &Ruleset) -> Loaded {
+fn load(folder: &Path, rules: &Ruleset) -> LoadedTables {
     load_from(folder, rules, u64::MAX)
 }
 
 #[test]
-fn what_is_kept_is_read_again() {
+fn stored_tables_are_loaded_again() {
     let (folder, rules) = (folder("kept"), rules("dimy"));
     keep(&folder, &rules, 4);
     let (loaded, built) = (load(&folder, &rules), tables(&rules, 4));
@@ -57,7 +57,7 @@ fn what_is_kept_is_read_again() {
 }
 
 #[test]
-fn a_damaged_table_is_left_out_with_its_reason() {
+fn damaged_tables_are_skipped_and_reported() {
     let (folder, rules) = (folder("damaged"), rules("telo"));
     keep(&folder, &rules, 4);
     let path = file_of(&folder, (1, 2));
@@ -75,14 +75,14 @@ fn a_damaged_table_is_left_out_with_its_reason() {
         let mut bytes = whole.clone();
         bytes[at] ^= 1 << (at % 8);
         let expected = match at {
-            0..8 => TableProblem::NoTable,
+            0..8 => TableProblem::NotATable,
             8..12 => TableProblem::Version,
             _ => TableProblem::Damaged,
         };
         assert_eq!(problem(&bytes), expected, "byte {at}");
     }
     for length in [0, 7] {
-        assert_eq!(problem(&whole[..length]), TableProblem::NoTable);
+        assert_eq!(problem(&whole[..length]), TableProblem::NotATable);
     }
     for length in [8, 143] {
         let cut = TableProblem::Length { expected: 144, found: length };
@@ -109,22 +109,23 @@ fn a_damaged_table_is_left_out_with_its_reason() {
 }
 
 #[test]
-fn an_interrupted_build_goes_on_and_comes_to_the_same_file() {
+fn an_interrupted_build_resumes_and_writes_the_same_file() {
     let rules = rules("dimy");
     let (once, often) = (folder("once"), folder("often"));
     // Six stones take long enough to be interrupted on any machine.
     keep(&once, &rules, 6);
-    let keeping = Keeping { checkpoint: Duration::ZERO, ..Keeping::new(often.clone(), 2) };
-    let (mut stops, mut kept) = (0, 0);
+    let options =
+        BuildOptions { checkpoint: Duration::ZERO, ..BuildOptions::new(often.clone(), 2) };
+    let (mut stops, mut checkpoints) = (0, 0);
     loop {
         let mut tables = load(&often, &rules).tables;
         let mut errors = Vec::new();
-        let mut asked = 0;
+        let mut calls = 0;
         let mut tell = |_| {
-            asked += 1;
-            asked % 3 != 0
+            calls += 1;
+            calls % 3 != 0
         };
-        let done = build_and_keep(&keeping, &rules, &mut tables, 6, &mut errors, &mut tell);
+        let done = build_and_store(&options, &rules, &mut tables, 6, &mut errors, &mut tell);
         assert_eq!(errors, []);
         if done.unwrap() {
             break;
@@ -132,9 +133,9 @@ fn an_interrupted_build_goes_on_and_comes_to_the_same_file() {
         stops += 1;
         let paths = fs::read_dir(&often).unwrap().map(|entry| entry.unwrap().path());
         let unfinished = |path: PathBuf| path.extension().is_some_and(|end| end == "unfinished");
-        kept += usize::from(paths.into_iter().any(unfinished));
+        checkpoints += usize::from(paths.into_iter().any(unfinished));
     }
-    assert!(stops > 2 && kept > 0, "{stops} {kept}");
+    assert!(stops > 2 && checkpoints > 0, "{stops} {checkpoints}");
     for pair in EndgameTables::pairs(6) {
         let both = [&once, &often].map(|folder| fs::read(file_of(folder, pair)).unwrap());
         assert!(both[0] == both[1], "{pair:?}");
@@ -143,15 +144,15 @@ fn an_interrupted_build_goes_on_and_comes_to_the_same_file() {
 }
 
 #[test]
-fn a_damaged_checkpoint_is_told_and_its_table_begun_anew() {
+fn a_damaged_checkpoint_is_reported_and_its_table_rebuilt() {
     let (folder, rules) = (folder("checkpoint"), rules("telo"));
     keep(&folder, &rules, 2);
     let unfinished = folder.join("1-2.unfinished");
     fs::write(&unfinished, b"FANOPARTnonsense").unwrap();
     let mut tables = load(&folder, &rules).tables;
-    let keeping = Keeping::new(folder.clone(), 1);
+    let options = BuildOptions::new(folder.clone(), 1);
     let mut errors = Vec::new();
-    assert!(build_and_keep(&keeping, &rules, &mut tables, 3, &mut errors, &mut |_| true).unwrap());
+    assert!(build_and_store(&options, &rules, &mut tables, 3, &mut errors, &mut |_| true).unwrap());
     assert_eq!(errors.len(), 1);
     assert_eq!(errors[0].path, unfinished);
     assert!(!unfinished.exists());
@@ -159,7 +160,7 @@ fn a_damaged_checkpoint_is_told_and_its_table_begun_anew() {
 }
 
 #[test]
-fn a_table_that_cannot_be_written_is_told_of_and_still_there_in_memory() {
+fn a_table_that_cannot_be_written_is_reported_and_kept_in_memory() {
     let (folder, rules) = (folder("unwritable"), rules("telo"));
     let mut tables = EndgameTables::empty(&rules);
     let mut errors = Vec::new();
@@ -167,38 +168,38 @@ fn a_table_that_cannot_be_written_is_told_of_and_still_there_in_memory() {
     let path = file_of(&folder, (1, 2));
     fs::create_dir(&path).unwrap();
     fs::write(path.join("in"), "the way").unwrap();
-    let keeping = Keeping::new(folder.clone(), 1);
-    let built = build_and_keep(&keeping, &rules, &mut tables, 4, &mut errors, &mut |_| true);
+    let options = BuildOptions::new(folder.clone(), 1);
+    let built = build_and_store(&options, &rules, &mut tables, 4, &mut errors, &mut |_| true);
     assert!(matches!(built, Err(StoreTableError::Write { path: told, .. }) if told == path));
     assert_eq!(tables.most_stones(), 3);
     let names: Vec<_> = fs::read_dir(&folder).unwrap().map(|entry| entry.unwrap().path()).collect();
     assert_eq!(names.len(), 2, "nothing half written is left: {names:?}");
     // A folder that cannot be created.
-    let keeping = Keeping::new(path.join("in").join("folder"), 1);
-    let built = build_and_keep(&keeping, &rules, &mut tables, 4, &mut errors, &mut |_| true);
+    let options = BuildOptions::new(path.join("in").join("folder"), 1);
+    let built = build_and_store(&options, &rules, &mut tables, 4, &mut errors, &mut |_| true);
     assert!(matches!(built, Err(StoreTableError::Write { .. })));
 }
 
 #[test]
-fn what_is_quickly_built_is_known_for_each_variant() {
+fn the_quickly_built_size_of_each_variant() {
     for (variant, stones) in [("tsivy", 5), ("tumicarona", 5), ("dimy", 7), ("telo", 9)] {
         assert_eq!(quickly_built(&rules(variant)), stones, "{variant}");
     }
 }
 
 #[test]
-fn tables_are_had_in_one_call_kept_or_not() {
+fn tables_are_loaded_or_built_in_one_call() {
     let (folder, rules) = (folder("one-call"), rules("telo"));
-    let (first, error) = load_or_build_in(Some(&folder), &rules, 1, &mut |_| true);
+    let (first, error) = load_or_build(Some(&folder), &rules, 1, &mut |_| true);
     assert_eq!((first.tables.most_stones(), error), (9, None));
-    let (again, error) = load_or_build_in(Some(&folder), &rules, 1, &mut |_| panic!("all there"));
+    let (again, error) = load_or_build(Some(&folder), &rules, 1, &mut |_| panic!("all there"));
     assert_eq!((again.tables.most_stones(), error), (9, None));
-    let (held, error) = load_or_build_in(None, &rules, 1, &mut |_| true);
+    let (held, error) = load_or_build(None, &rules, 1, &mut |_| true);
     assert_eq!((held.tables.most_stones(), error), (9, None));
     let barred = file_of(&folder, (1, 1)).join("folder");
-    let (held, error) = load_or_build_in(Some(&barred), &rules, 1, &mut |_| true);
+    let (held, error) = load_or_build(Some(&barred), &rules, 1, &mut |_| true);
     assert_eq!(held.tables.most_stones(), 9, "in memory at least");
     assert!(matches!(error, Some(StoreTableError::Write { .. })));
-    let (none, error) = load_or_build_in(None, &rules, 1, &mut |_| false);
+    let (none, error) = load_or_build(None, &rules, 1, &mut |_| false);
     assert_eq!((none.tables.most_stones(), error), (0, None));
 }

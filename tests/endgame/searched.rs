@@ -57,7 +57,7 @@ fn compare(variant: &str, most: usize, results: usize, nodes: u64, seed: u64) ->
 }
 
 #[test]
-fn a_search_without_tables_finds_what_they_say() {
+fn a_search_without_tables_agrees_with_them() {
     let [wins, losses, _] = compare("tumicarona", 4, 100, 2_000, 1);
     assert!(wins > 10 && losses > 5, "{wins} {losses}");
 }

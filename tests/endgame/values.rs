@@ -54,7 +54,7 @@ fn every_position_of_four_stones_of_dimy_agrees() {
 }
 
 #[test]
-fn every_switch_that_matters_is_heeded() {
+fn tables_respect_every_relevant_switch() {
     let standard = Switches::default();
     let all = [
         Switches { continuation: Continuation::Compulsory, ..standard },
@@ -73,7 +73,7 @@ fn every_switch_that_matters_is_heeded() {
 }
 
 #[test]
-fn a_small_limit_of_quiet_turns_makes_draws_of_late_wins() {
+fn late_wins_are_draws_under_a_small_limit_of_quiet_turns() {
     let with = |quiet_limit| Switches { quiet_limit: Some(quiet_limit), ..Switches::default() };
     let mut draws = Vec::new();
     for limit in [0, 1, 2, 4, 7, 100] {
@@ -107,7 +107,7 @@ fn mirrored(rules: &Ruleset, set: u64, way: u8) -> u64 {
 }
 
 #[test]
-fn mirrored_and_colour_swapped_positions_are_worth_the_same() {
+fn mirrored_and_colour_swapped_positions_have_the_same_value() {
     let rules = rules("tsivy");
     let tables = tables(&rules, 3);
     let mut values = [0; 3];
@@ -135,7 +135,7 @@ fn mirrored_and_colour_swapped_positions_are_worth_the_same() {
 }
 
 #[test]
-fn what_the_tables_do_not_know_they_do_not_tell() {
+fn positions_outside_the_tables_have_no_value() {
     let rules = rules("parker");
     let tables = tables(&rules, 2);
     let stones = [PointSet(1), PointSet(1 << 44)];
@@ -153,7 +153,7 @@ fn what_the_tables_do_not_know_they_do_not_tell() {
 }
 
 #[test]
-fn a_handicap_is_known_once_it_binds_no_more() {
+fn tables_apply_once_the_handicap_restricts_nothing() {
     let mut with = rules_on(5, 5, Switches::default());
     with.switches.handicap =
         Some(Handicap { side: Side::Black, until: 1, eater: Eater::default() });

@@ -3,7 +3,7 @@
 use fanorona::engine::{Options, bench};
 
 #[test]
-fn the_search_visits_as_many_positions_as_before() {
+fn the_benchmark_visits_the_recorded_number_of_nodes() {
     let mut positions = 0;
     let sum = bench::run(4, &Options::default(), &mut |(variant, position), report| {
         positions += 1;

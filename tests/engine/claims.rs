@@ -26,7 +26,7 @@ fn noticed(character: &Character, record: &Record, seeds: u64) -> u64 {
 }
 
 #[test]
-fn weak_characters_overlook_and_strong_ones_never() {
+fn weak_characters_overlook_captures_and_strong_ones_do_not() {
     let record = after_paika();
     let shares: Vec<u64> = all().iter().map(|one| noticed(one, &record, 1_000)).collect();
     assert!(shares.is_sorted(), "each notices at least what the one before does: {shares:?}");
@@ -39,7 +39,7 @@ fn weak_characters_overlook_and_strong_ones_never() {
 }
 
 #[test]
-fn the_same_seed_notices_the_same() {
+fn noticing_is_reproducible_by_seed() {
     let (record, fara) = (after_paika(), named("fara").unwrap());
     for seed in 0..50 {
         let first = fara.notices_omission(&record, seed);
@@ -48,7 +48,7 @@ fn the_same_seed_notices_the_same() {
 }
 
 #[test]
-fn nobody_notices_what_is_not_there() {
+fn nothing_is_noticed_where_nothing_was_omitted() {
     let strongest = all().last().unwrap();
     let mut captured = start();
     assert!(!captured.can_claim() && !strongest.notices_omission(&captured, 1));

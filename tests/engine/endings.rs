@@ -122,14 +122,14 @@ fn ending(
                 TableValue::Draw if last && quiet + 1 < limit => return position(quiet + 1),
                 _ => {}
             }
-        } else if found == value && !last && mostly_lose(rules, tables, &position(0)) {
+        } else if found == value && !last && most_turns_lose(rules, tables, &position(0)) {
             return position(0);
         }
     }
 }
 
 /// Whether two thirds of the turns lose the draw.
-fn mostly_lose(rules: &Ruleset, tables: &EndgameTables, position: &Position) -> bool {
+fn most_turns_lose(rules: &Ruleset, tables: &EndgameTables, position: &Position) -> bool {
     let all = turns(rules, position);
     let loses = |turn: &&Turn| {
         tables.probe(rules, &position.play_unchecked(rules, turn)) == Some(TableValue::Win)
@@ -157,7 +157,7 @@ fn play(
 }
 
 /// Plays won endgames against both kinds of defenders.
-fn all_are_won(variant: &str, most: usize, games: usize) {
+fn attackers_win(variant: &str, most: usize, games: usize) {
     let (rules, tables) = tables(variant, most);
     let mut rng = rng(5);
     for game in 0..games {
@@ -173,14 +173,14 @@ fn all_are_won(variant: &str, most: usize, games: usize) {
 }
 
 #[test]
-fn every_won_ending_is_won_before_the_limit() {
-    all_are_won("telo", 9, 40);
-    all_are_won("dimy", 5, 40);
-    all_are_won("tumicarona", 4, 40);
+fn won_endgames_are_won_before_the_limit() {
+    attackers_win("telo", 9, 40);
+    attackers_win("dimy", 5, 40);
+    attackers_win("tumicarona", 4, 40);
 }
 
 /// Plays drawn endgames against a search that tries to win.
-fn all_are_held(variant: &str, most: usize, games: usize) {
+fn defenders_hold(variant: &str, most: usize, games: usize) {
     let (rules, tables) = tables(variant, most);
     let mut rng = rng(6);
     for game in 0..games {
@@ -197,14 +197,14 @@ fn all_are_held(variant: &str, most: usize, games: usize) {
 }
 
 #[test]
-fn every_drawn_ending_is_held() {
-    all_are_held("telo", 9, 20);
-    all_are_held("dimy", 5, 20);
-    all_are_held("tumicarona", 4, 20);
+fn drawn_endgames_are_held() {
+    defenders_hold("telo", 9, 20);
+    defenders_hold("dimy", 5, 20);
+    defenders_hold("tumicarona", 4, 20);
 }
 
 #[test]
-fn an_end_that_was_seen_earlier_is_not_foretold_when_it_comes_too_late() {
+fn stored_wins_that_come_after_the_limit_of_quiet_turns_are_not_used() {
     // White is lost and must capture in the fifteenth turn at the latest, so with six quiet turns
     // played it is a draw. The entries in the transposition table are from lower quiet counters.
     let mut engine = Engine::new(Options { table_mib: 1, ..Options::default() });
@@ -217,7 +217,7 @@ fn an_end_that_was_seen_earlier_is_not_foretold_when_it_comes_too_late() {
 }
 
 #[test]
-fn only_a_third_repetition_saves_and_it_is_taken() {
+fn a_saving_third_repetition_is_played() {
     // Black was winning but moved back and forth: White to move is lost, except for one step back.
     let (_, tables) = tables("dimy", 4);
     let to_and_fro = "b3-b4 d1-e1 b4-b3 e1-d1 b3-b4 d1-e1 b4-b3";
@@ -229,7 +229,7 @@ fn only_a_third_repetition_saves_and_it_is_taken() {
 }
 
 #[test]
-fn a_win_is_not_spoiled_by_stepping_where_the_other_side_can_repeat() {
+fn a_winner_avoids_positions_from_which_the_opponent_can_repeat() {
     // The fastest way passes a position from which Black could repeat for the third time.
     let (_, tables) = tables("dimy", 4);
     let to_and_fro = "a3-a2 e2-d2 a2-a3 d2-e2 a3-a2 e2-d2";

@@ -48,7 +48,7 @@ fn giving(rules: &Ruleset, wanted: usize) -> Vec<Position> {
 }
 
 #[test]
-fn it_gives_less_than_chance_would() {
+fn the_search_gives_fewer_stones_than_random_play() {
     let rules = shipped::variant("tumicarona-rematch").unwrap().rules.clone();
     let (mut least, mut mean, mut chosen) = (0.0, 0.0, 0.0);
     for position in giving(&rules, 40) {
@@ -86,7 +86,7 @@ fn wins_in_three(rules: &Ruleset, position: &Position) -> bool {
 
 // With six stones left it gives one or two, is free, and captures everything.
 #[test]
-fn it_knows_that_five_stones_set_it_free() {
+fn the_search_knows_that_five_stones_end_the_handicap() {
     for key in ["tumicarona-rematch", "vela"] {
         let rules = shipped::variant(key).unwrap().rules.clone();
         let mut random = Xoshiro256PlusPlus::seed_from_u64(5);

@@ -4,13 +4,17 @@
 
 mod bench;
 mod claims;
+mod draw_offers;
+mod evaluation;
 mod giving;
 mod protocol;
 mod records;
 mod search_request;
 mod solve;
 mod statistics;
+mod stopping;
 mod tactics;
+mod time_budget;
 
 mod common;
 mod endings;
@@ -39,7 +43,7 @@ fn telo_is_won_by_white_in_eleven_turns() {
 }
 
 #[test]
-fn the_two_other_openings_of_telo_lose() {
+fn the_other_openings_of_telo_lose() {
     let start = start("telo");
     for turn in fanorona::rules::generate::turns(start.rules(), start.position()) {
         let mut record = start.clone();
@@ -56,7 +60,7 @@ fn the_two_other_openings_of_telo_lose() {
 }
 
 #[test]
-fn a_win_at_hand_is_taken() {
+fn an_immediate_win_is_played() {
     let report = search(&record("tsivy", "9/9/9/9/W1B6 w 0 9"), Limits::depth(3), &mut || false);
     assert_eq!(report.score, Score::Win(1));
 }
@@ -83,20 +87,20 @@ fn the_same_limits_give_the_same_report() {
 }
 
 #[test]
-fn a_search_stops_when_told_and_still_has_a_legal_turn() {
+fn a_stopped_search_still_reports_a_legal_turn() {
     let record = start("tsivy");
-    let mut asked = 0;
+    let mut calls = 0;
     let report = search(&record, Limits::NONE, &mut || {
-        asked += 1;
-        asked > 3
+        calls += 1;
+        calls > 3
     });
-    assert_eq!(asked, 4, "it stops at the first yes");
+    assert_eq!(calls, 4, "it stops when the callback first returns true");
     let mut after = record.clone();
     after.play(&report.best.unwrap()).unwrap();
 }
 
 #[test]
-fn every_character_plays_every_variant_to_its_end_legally() {
+fn every_character_plays_every_variant_legally_to_its_end() {
     for variant in shipped::all() {
         for character in character::all() {
             let mut quick = character.as_ref().clone();
@@ -117,7 +121,7 @@ fn every_character_plays_every_variant_to_its_end_legally() {
 }
 
 #[test]
-fn a_deeper_level_beats_the_gentlest() {
+fn a_deeper_character_beats_the_weakest() {
     let (gentle, fair) = (character::named("fara").unwrap(), character::named("hery").unwrap());
     let mut quick = fair.as_ref().clone();
     quick.nodes = 5_000;
@@ -140,7 +144,7 @@ fn a_deeper_level_beats_the_gentlest() {
 }
 
 #[test]
-fn chains_that_come_back_again_and_again_do_not_drown_the_computer() {
+fn chains_that_revisit_points_do_not_explode_the_search() {
     // On a board of 8 × 8 points the chains of one turn are too many to enumerate; their effects
     // are not.
     let text = "(key: \"round\", names: {\"en\": \"Round\"}, columns: 8, rows: 8, \

@@ -55,7 +55,7 @@ fn compare(rules: &Arc<Ruleset>, full: u32, depth: u32, positions: u64) {
 }
 
 #[test]
-fn three_by_three() {
+fn minimax_agrees_on_three_by_three() {
     let rules = common::endless(3, 3);
     for depth in 1..=5 {
         compare(&rules, 60, depth, 40);
@@ -63,7 +63,7 @@ fn three_by_three() {
 }
 
 #[test]
-fn five_by_five() {
+fn minimax_agrees_on_five_by_five() {
     let rules = common::endless(5, 5);
     // With more stones plain minimax takes minutes.
     compare(&rules, 16, 5, 4);
@@ -71,7 +71,7 @@ fn five_by_five() {
 }
 
 #[test]
-fn mirrored_positions_are_worth_the_same() {
+fn mirrored_positions_have_the_same_value() {
     let rules = common::endless(9, 5);
     let evaluator = Evaluator::new(&rules, Weights::default());
     let board = &rules.board;

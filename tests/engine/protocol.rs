@@ -23,21 +23,21 @@ fn rules() -> Arc<Ruleset> {
 }
 
 /// The position that a line sets.
-fn led(line: &str) -> String {
+fn position_after(line: &str) -> String {
     let ProtocolCommand::Position(place) = command(line) else { panic!("{line}") };
     let record = place.record(&rules()).unwrap();
     write_position(record.rules(), record.position())
 }
 
 /// The error of a line that parses but does not fit the rules.
-fn misled(line: &str) -> (usize, ProtocolErrorKind) {
+fn rules_error(line: &str) -> (usize, ProtocolErrorKind) {
     let ProtocolCommand::Position(place) = command(line) else { panic!("{line}") };
     let error = place.record(&rules()).unwrap_err();
     (error.column, error.reason)
 }
 
 #[test]
-fn plain_words_are_commands() {
+fn commands_without_arguments_are_parsed() {
     assert_eq!(command("uci"), ProtocolCommand::Uci);
     assert_eq!(command("  isready  "), ProtocolCommand::IsReady);
     assert_eq!(command("ucinewgame\r"), ProtocolCommand::NewGame);
@@ -51,7 +51,7 @@ fn plain_words_are_commands() {
 }
 
 #[test]
-fn options_are_read_whatever_their_capitals() {
+fn option_names_are_case_insensitive() {
     assert_eq!(
         command("setoption name Hash value 64"),
         ProtocolCommand::Set(EngineOption::Hash(64))
@@ -74,7 +74,7 @@ fn options_are_read_whatever_their_capitals() {
 }
 
 #[test]
-fn limits_are_read_and_clocks_shared_out() {
+fn go_limits_are_parsed_and_clocks_divided() {
     let ProtocolCommand::Go(go) = command("go wtime 60000 btime 500 winc 0 binc 100 movestogo 10")
     else {
         panic!("a search")
@@ -90,7 +90,7 @@ fn limits_are_read_and_clocks_shared_out() {
 }
 
 #[test]
-fn a_clock_never_runs_out_by_its_own_share() {
+fn the_time_budget_never_exceeds_the_clock() {
     for left in [0, 1, 49, 50, 60, 1_000, 3_600_000, u64::MAX] {
         for increment in [0, 10, 100_000, u64::MAX] {
             for turns_to_go in [None, Some(1), Some(40), Some(u64::MAX)] {
@@ -102,7 +102,7 @@ fn a_clock_never_runs_out_by_its_own_share() {
 }
 
 #[test]
-fn wrong_words_are_found_with_their_place() {
+fn errors_have_the_column_of_the_wrong_word() {
     let number = |name, least, most, found: &str| ProtocolErrorKind::Number {
         name,
         least,
@@ -144,48 +144,60 @@ fn wrong_words_are_found_with_their_place() {
 }
 
 #[test]
-fn bytes_that_are_no_line_are_refused() {
+fn invalid_bytes_and_long_lines_are_rejected() {
     let error = read(b"go d\xffpth 3").unwrap_err();
     assert_eq!((error.column, error.reason), (5, ProtocolErrorKind::NotText));
     let long = vec![b'x'; LONGEST_LINE + 1];
     assert_eq!(read(&long).unwrap_err().reason, ProtocolErrorKind::TooLong);
-    let told = read(&vec![b'x'; LONGEST_LINE]).unwrap_err().to_string();
-    assert!(told.len() < 200, "a long word is told in short");
-    let told = read("\u{1b}[2J\u{7}".as_bytes()).unwrap_err().to_string();
-    assert!(!told.chars().any(char::is_control), "{told}");
+    let message = read(&vec![b'x'; LONGEST_LINE]).unwrap_err().to_string();
+    assert!(message.len() < 200, "a long word is shortened");
+    let message = read("\u{1b}[2J\u{7}".as_bytes()).unwrap_err().to_string();
+    assert!(!message.chars().any(char::is_control), "{message}");
 }
 
 #[test]
-fn positions_are_led_to_by_turns_with_and_without_hyphens() {
+fn positions_accept_turns_with_and_without_hyphens() {
     let after = "BBBBBBBBB/BBBBBBBBB/BWB1W1WBW/WWWWWWWWW/WWWWWWWWW b 0 1";
-    assert_eq!(led("position startpos moves d3e3A"), after);
-    assert_eq!(led("position startpos moves d3-e3A"), after);
-    assert_eq!(led("position fen 9/9/9/9/W7B w"), "9/9/9/9/W7B w 0 2");
-    assert_eq!(led("position fen 9/9/9/9/W7B b 7"), "9/9/9/9/W7B b 7 2");
-    assert_eq!(led("position fen  9/9/9/9/W7B w 3 9  moves a1a2"), "9/9/9/W8/8B b 4 9");
-    assert_eq!(led("position startpos moves").split(' ').nth(1), Some("w"));
+    assert_eq!(position_after("position startpos moves d3e3A"), after);
+    assert_eq!(position_after("position startpos moves d3-e3A"), after);
+    assert_eq!(position_after("position fen 9/9/9/9/W7B w"), "9/9/9/9/W7B w 0 2");
+    assert_eq!(position_after("position fen 9/9/9/9/W7B b 7"), "9/9/9/9/W7B b 7 2");
+    assert_eq!(position_after("position fen  9/9/9/9/W7B w 3 9  moves a1a2"), "9/9/9/W8/8B b 4 9");
+    assert_eq!(position_after("position startpos moves").split(' ').nth(1), Some("w"));
 }
 
 #[test]
-fn impossible_positions_and_turns_are_told_with_their_place() {
-    assert!(matches!(misled("position fen 9/9/9/9 w"), (14, ProtocolErrorKind::Position(_))));
-    assert!(matches!(misled("position fen 9/9/9/9/W7X w"), (24, ProtocolErrorKind::Position(_))));
-    assert!(matches!(misled("position fen 9/9/9/9/9 w"), (14, ProtocolErrorKind::Position(_))));
-    assert!(matches!(misled("position fen 9/9/9/9/W7B"), (14, ProtocolErrorKind::Position(_))));
-    assert!(matches!(misled("position fen 9/9/9/9/W7B w x"), (14, ProtocolErrorKind::Position(_))));
+fn impossible_positions_and_turns_are_reported_with_their_column() {
+    assert!(matches!(rules_error("position fen 9/9/9/9 w"), (14, ProtocolErrorKind::Position(_))));
     assert!(matches!(
-        misled("position fen 9/9/9/9/W7B w 0 1 w"),
+        rules_error("position fen 9/9/9/9/W7X w"),
+        (24, ProtocolErrorKind::Position(_))
+    ));
+    assert!(matches!(
+        rules_error("position fen 9/9/9/9/9 w"),
         (14, ProtocolErrorKind::Position(_))
     ));
-    let (column, reason) = misled("position startpos moves d3e3A a1a2");
+    assert!(matches!(
+        rules_error("position fen 9/9/9/9/W7B"),
+        (14, ProtocolErrorKind::Position(_))
+    ));
+    assert!(matches!(
+        rules_error("position fen 9/9/9/9/W7B w x"),
+        (14, ProtocolErrorKind::Position(_))
+    ));
+    assert!(matches!(
+        rules_error("position fen 9/9/9/9/W7B w 0 1 w"),
+        (14, ProtocolErrorKind::Position(_))
+    ));
+    let (column, reason) = rules_error("position startpos moves d3e3A a1a2");
     assert_eq!(column, 33);
     assert!(matches!(reason, ProtocolErrorKind::Turn { number: 2, .. }));
-    let (_, reason) = misled("position fen 9/9/9/9/W1B6 w 0 2 moves a1b1A c1c2");
+    let (_, reason) = rules_error("position fen 9/9/9/9/W1B6 w 0 2 moves a1b1A c1c2");
     assert_eq!(reason, ProtocolErrorKind::AfterEnd { number: 2, text: "c1c2".to_owned() });
 }
 
 #[test]
-fn garbage_is_answered_with_a_error_and_never_with_a_panic() {
+fn random_lines_give_errors_and_never_panic() {
     const WORDS: [&str; 24] = [
         "go",
         "position",
@@ -245,4 +257,50 @@ fn answers_are_written_without_hyphens() {
     let turn = turn.strip_prefix("bestmove ").unwrap();
     assert!(lines[0].contains(&format!(" time 4 pv {turn}")) && !turn.contains('-'));
     assert_eq!(best(&record.rules().board, None), "bestmove (none)");
+}
+
+#[test]
+fn info_lines_give_nodes_time_and_speed() {
+    let record = Record::new(rules());
+    let mut report = search(&record, Limits::depth(1), &mut || false);
+    report.nodes = 500;
+    let speed = |milliseconds| {
+        let line = &info(&record.rules().board, &report, milliseconds)[0];
+        line.split(" nodes 500 nps ")
+            .nth(1)
+            .and_then(|rest| rest.split(' ').next())
+            .unwrap()
+            .to_owned()
+    };
+    assert_eq!([speed(4), speed(3_000), speed(0)], ["125000", "166", "500000"]);
+}
+
+#[test]
+fn commands_are_written_and_read_back() {
+    for line in [
+        "uci",
+        "isready",
+        "ucinewgame",
+        "stop",
+        "d",
+        "quit",
+        "perft 3",
+        "position startpos",
+        "position startpos moves d3e3A e5d4",
+        "position fen 9/9/9/9/W7B w 3 9 moves a1a2",
+        "go infinite",
+        "go depth 3 nodes 5 movetime 6 wtime 7 btime 8 winc 9 binc 10 movestogo 11 infinite",
+        "setoption name Variant value my folder/x.ron",
+        "setoption name Threads value 2",
+        "setoption name Hash value 64",
+        "setoption name MultiPV value 3",
+        "setoption name EndgameTables value false",
+        "setoption name Character value none",
+        "setoption name Character value fara",
+        "setoption name Seed value 18446744073709551615",
+    ] {
+        let written: ProtocolCommand = line.parse().unwrap();
+        assert_eq!(written.to_string(), line);
+    }
+    assert!(" ".parse::<ProtocolCommand>().is_err(), "a blank line is not a command");
 }

@@ -44,7 +44,7 @@ fn turns(rules: &Ruleset, position: &Position, stones: usize) -> Vec<(Effect, Ta
 }
 
 /// The turns of this value at a position of the record.
-fn value(record: &Record, at: usize, wanted: TableValue, stones: usize) -> Vec<Effect> {
+fn turns_with_value(record: &Record, at: usize, wanted: TableValue, stones: usize) -> Vec<Effect> {
     let all = turns(record.rules(), &record.positions()[at], stones);
     all.into_iter().filter(|(_, value)| *value == wanted).map(|(effect, _)| effect).collect()
 }
@@ -55,13 +55,13 @@ fn effect(record: &Record, at: usize, text: &str) -> Effect {
 }
 
 #[test]
-fn the_telo_game_is_perfect_and_its_comments_are_proved() {
+fn the_comments_of_the_telo_record_are_proved() {
     let telo = record("telo-last-step");
     assert_eq!(telo.turns().len(), 11);
     let won = |at: usize, texts: &[&str]| {
         let mut expected: Vec<Effect> = texts.iter().map(|text| effect(&telo, at, text)).collect();
         expected.sort_unstable();
-        assert_eq!(value(&telo, at, TableValue::Win, 0), expected, "after {at} turns");
+        assert_eq!(turns_with_value(&telo, at, TableValue::Win, 0), expected, "after {at} turns");
     };
     won(0, &["c1-b2A", "c2-b2A"]);
     won(2, &["c2-c1W"]);
@@ -71,17 +71,17 @@ fn the_telo_game_is_perfect_and_its_comments_are_proved() {
     let distances: Vec<_> =
         (0..11).map(|at| proved(telo.rules(), &telo.positions()[at], 0).distance).collect();
     let expected: Vec<_> = (0..11).map(|at| Some(Distance::Shortest(11 - at))).collect();
-    assert_eq!(distances, expected, "nobody could have done better");
+    assert_eq!(distances, expected, "both sides played perfectly");
 }
 
 #[test]
 #[ignore = "minutes in a release build"]
 fn the_two_mistakes_of_the_dimy_game_are_proved() {
     let dimy = record("dimy-two-mistakes");
-    assert_eq!(value(&dimy, 2, TableValue::Draw, 5), [effect(&dimy, 2, "c1-b2A")]);
-    assert_eq!(value(&dimy, 2, TableValue::Loss, 5).len(), 13);
-    assert_eq!(value(&dimy, 3, TableValue::Win, 5), [effect(&dimy, 3, "e5-d4A")]);
-    assert_eq!(value(&dimy, 3, TableValue::Loss, 5).len(), 8);
+    assert_eq!(turns_with_value(&dimy, 2, TableValue::Draw, 5), [effect(&dimy, 2, "c1-b2A")]);
+    assert_eq!(turns_with_value(&dimy, 2, TableValue::Loss, 5).len(), 13);
+    assert_eq!(turns_with_value(&dimy, 3, TableValue::Win, 5), [effect(&dimy, 3, "e5-d4A")]);
+    assert_eq!(turns_with_value(&dimy, 3, TableValue::Loss, 5).len(), 8);
     let position = &dimy.positions()[4];
     let solution = proved(dimy.rules(), position, 5);
     assert_eq!(solution.value(), Some(TableValue::Win));

@@ -12,7 +12,7 @@ fn known(key: &str) -> Arc<Variant> {
 }
 
 #[test]
-fn a_search_elsewhere_is_the_search_here() {
+fn a_search_request_gives_the_same_report_as_a_direct_search() {
     for variant in ["telo", "tsivy", "vela"] {
         let record = crate::start(variant);
         let limits = Limits { depth: 5, nodes: 3_000 };
@@ -22,12 +22,12 @@ fn a_search_elsewhere_is_the_search_here() {
         let answer = request.run(&mut |_| depths += 1, &mut || false).unwrap();
         let here = search(&record, limits, &mut || false);
         assert_eq!(read_report(&record, &answer), Some(here), "{variant}");
-        assert!(depths > 0, "depths are told");
+        assert!(depths > 0, "every depth is reported");
     }
 }
 
 #[test]
-fn a_character_elsewhere_plays_as_here() {
+fn a_character_request_gives_the_same_report_as_a_direct_call() {
     let mut record = crate::start("tsivy");
     let turn = search(&record, Limits::depth(1), &mut || false).best.unwrap();
     record.play(&turn).unwrap();
@@ -44,7 +44,7 @@ fn a_character_elsewhere_plays_as_here() {
 }
 
 #[test]
-fn more_lines_than_one_come_back() {
+fn several_lines_are_returned() {
     let record = crate::start("tsivy");
     let request = SearchRequest::of_search(&known("tsivy"), &record, Limits::depth(2), 3).unwrap();
     let answer = request.run(&mut |_| {}, &mut || false).unwrap();
@@ -52,7 +52,7 @@ fn more_lines_than_one_come_back() {
 }
 
 #[test]
-fn what_cannot_be_asked_or_read_is_refused() {
+fn invalid_requests_and_reports_are_rejected() {
     let record = crate::start("telo");
     assert!(SearchRequest::of_search(&known("tsivy"), &record, Limits::depth(1), 1).is_none());
     assert!(SearchRequest::read("(game:").is_none());
@@ -69,7 +69,7 @@ fn what_cannot_be_asked_or_read_is_refused() {
 }
 
 #[test]
-fn rules_that_are_not_shipped_go_along() {
+fn requests_include_rules_that_are_not_shipped() {
     let text = "(key: \"own\", names: {\"en\": \"Own\"}, columns: 5, rows: 5,
         start: [\"BBBBB\", \"BBBBB\", \"WB1WB\", \"WWWWW\", \"WWWWW\"], repeating: NotTwiceInChain)";
     let own = Variant::read(text).unwrap();
@@ -82,7 +82,7 @@ fn rules_that_are_not_shipped_go_along() {
 }
 
 #[test]
-fn an_open_chain_is_gone_on_with() {
+fn an_open_chain_is_completed() {
     let mut record = crate::start("tsivy");
     while record.chain().is_empty() {
         let turn = search(&record, Limits::depth(1), &mut || false).best.unwrap();
@@ -94,7 +94,7 @@ fn an_open_chain_is_gone_on_with() {
     let here = character.complete_turn(&record, &SearchResources::default(), 1, &mut || false);
     let request = SearchRequest::of_character(&known("tsivy"), &record, &character, 1).unwrap();
     let request = SearchRequest::read(&request.write()).unwrap();
-    let told = read_report(&record, &request.run(&mut |_| {}, &mut || false).unwrap()).unwrap();
-    assert_eq!(told.best.unwrap().steps[0], record.chain().steps()[0]);
-    assert_eq!(told.score, here.score);
+    let report = read_report(&record, &request.run(&mut |_| {}, &mut || false).unwrap()).unwrap();
+    assert_eq!(report.best.unwrap().steps[0], record.chain().steps()[0]);
+    assert_eq!(report.score, here.score);
 }

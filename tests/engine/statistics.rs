@@ -7,7 +7,7 @@ fn near(found: f64, expected: f64, tolerance: f64) {
 }
 
 #[test]
-fn the_test_ratio_is_what_the_stockfish_project_published() {
+fn the_likelihood_ratio_matches_published_stockfish_tests() {
     // Source: github.com/official-stockfish/Stockfish, pull requests 3281, 3098, 3209 and 2598,
     // each with its bounds in logistic Elo, its pair counts and its ratio.
     let published = [
@@ -23,7 +23,7 @@ fn the_test_ratio_is_what_the_stockfish_project_published() {
 }
 
 #[test]
-fn elo_and_its_bounds_are_the_formula_s() {
+fn elo_and_its_bounds_match_a_computation_by_hand() {
     // Computed by hand: of ten pairs one brought half a point, six one point, three 1.5. The mean
     // share is (1 * 0.25 + 6 * 0.5 + 3 * 0.75) / 10 = 0.55, the variance of a pair (1 * 0.09 + 6 *
     // 0.0025 + 3 * 0.04) / 10 = 0.0225, the error sqrt(0.0225 / 10) = 0.047434.
@@ -52,7 +52,7 @@ fn shares_and_elo_are_inverse() {
 }
 
 #[test]
-fn a_test_ends_at_its_bounds_and_not_before() {
+fn a_sequential_test_ends_at_its_bounds() {
     let test = Sprt { elo0: 0.0, elo1: 50.0 };
     assert_eq!(Pentanomial::default().verdict(test), SprtVerdict::Open);
     assert_eq!(Pentanomial([0, 0, 1, 0, 0]).verdict(test), SprtVerdict::Open);
@@ -66,7 +66,7 @@ fn a_test_ends_at_its_bounds_and_not_before() {
 }
 
 #[test]
-fn one_sided_counts_make_no_nonsense() {
+fn one_sided_counts_give_infinite_elo() {
     let pairs = Pentanomial([0, 0, 0, 0, 50]);
     let elo = pairs.elo().unwrap();
     assert_eq!((elo.value, elo.low, elo.high), (f64::INFINITY, f64::INFINITY, f64::INFINITY));

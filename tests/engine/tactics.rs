@@ -37,7 +37,7 @@ tsivy | 9/9/W8/W8/BWW6 w 0 20 | 1 | a3-b2, c1-b2 | b1-b2, a2-b2 | a stone that c
 dimy | BB1B1/B1BW1/BBWBW/W1W2/W1W1W b 0 3 | 6 | a5-b4A | - | one stone rather than three
 dimy | B1B1B/B3B/1B2W/W3W/W4 w 0 4 | 5 | e3-d4A | e3-d4A-c3W, e3-d4A-c3W-b4A-b5W | the chain must stop after its first step
 dimy | W2B1/2B2/3B1/2WW1/2WW1 b 0 3 | 6 | c4-c3A | c4-c3A-b4A, c4-c3A-b4W | the chain must stop after its first step
-dimy | 1B2W/5/5/5/5 b 0 8 | 6 | b5-b4 | b5-a5 | whoever comes near at the wrong time is taken
+dimy | 1B2W/5/5/5/5 b 0 8 | 6 | b5-b4 | b5-a5 | approaching at the wrong time loses the stone
 dimy | BB3/B4/B3W/WW1WW/WWWWW b 0 4 | 5 | a3-b3 | a3-b4 | a stone is given to live
 dimy | BB1BB/BB1W1/BW1B1/WW1WW/WWWWW b 0 2 | 6 | - | d3-c3A, b4-c3A-c2A-d2W | five stones that are poison
 dimy | 1W3/5/1BWB1/3W1/3W1 b 0 4 | 5 | b3-a3W | b3-b4A-a5W, d3-d4W-e5W | who takes more is taken by withdrawal
@@ -62,7 +62,7 @@ tumicarona-rematch | 1BW6/B8/BW5W1/WW1WB4/WWWW2WW1 w 0 12 | 5 | d2-c2W | - | the
 ";
 
 #[test]
-fn the_right_turns_are_found_and_the_wrong_ones_are_not_played() {
+fn right_turns_are_found_and_wrong_ones_avoided() {
     let mut engine = Engine::new(Options { table_mib: 2, ..Options::default() });
     let mut errors = Vec::new();
     let mut rows = BTreeSet::new();
@@ -98,12 +98,12 @@ fn the_right_turns_are_found_and_the_wrong_ones_are_not_played() {
             }
         };
         let limits = Limits::depth(depth + FURTHER);
-        let mut told = |report: &Report| {
+        let mut on_depth = |report: &Report| {
             if report.depth >= depth {
                 found(report);
             }
         };
-        let last = engine.search_lines(&record, limits, 1, &mut told, &mut || false);
+        let last = engine.search_lines(&record, limits, 1, &mut on_depth, &mut || false);
         // The search ends early if it finds a forced end.
         if last.depth < depth {
             found(&last);

@@ -109,7 +109,7 @@ fn positions_over_their_corpus() {
 fn records_over_their_corpus() {
     let mut corpus = contents(&["fuzz/seeds/records", "assets/records"]);
     corpus.extend(shipped_games().iter().map(|game| write_game(game).into_bytes()));
-    run(records::check, &corpus, 150_000);
+    run(records::check, &corpus, 100_000);
 }
 
 #[test]
@@ -119,7 +119,7 @@ fn turns_over_their_corpus() {
 
 #[test]
 fn variants_over_their_corpus() {
-    run(variants::check, &contents(&["assets/variants"]), 250_000);
+    run(variants::check, &contents(&["assets/variants"]), 200_000);
 }
 
 #[test]

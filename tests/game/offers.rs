@@ -4,7 +4,7 @@ use fanorona::engine::character;
 use fanorona::game::{Decision, Intent, Notice, Seat, Session};
 use fanorona::rules::notation::read_position;
 use fanorona::rules::variant::shipped;
-use fanorona::rules::{Refusal, Side};
+use fanorona::rules::{Outcome, Refusal, Side};
 
 fn computer() -> Seat {
     Seat::Computer(character::named("fara").unwrap())
@@ -51,12 +51,12 @@ fn play(session: &mut Session) {
 #[test]
 fn an_offer_does_not_outlive_the_game() {
     let telo = shipped::variant("telo").unwrap();
-    let position = read_position(&telo.rules, "B2/3/1W1 w").unwrap();
+    let position = read_position(&telo.rules, "B2/3/W2 w").unwrap();
     let mut session = Session::new(telo, [Seat::Person, Seat::Person]);
     session.set_up(position);
     session.apply(Intent::OfferDraw(Side::White));
     play(&mut session);
-    assert_eq!(session.outcome().and_then(|outcome| outcome.winner()), Some(Side::White));
+    assert_eq!(session.outcome().and_then(Outcome::winner), Some(Side::White));
     let refused = session.apply(Intent::AnswerDraw(true));
     assert_eq!(refused, [Notice::Refused(Refusal::NoOffer)]);
 }

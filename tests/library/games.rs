@@ -1,14 +1,14 @@
-//! Keeping, finding, naming, deleting and counting games.
+//! Saving, searching, naming, deleting and counting games.
 
-use crate::stores::shelf;
+use crate::stores::folder_store;
 use crate::{catalogue, telo};
-use fanorona::catalogue::library::statistics::{Pairing, Tally, tallies};
+use fanorona::catalogue::library::statistics::{Pairing, PlayerResults, results_by_pairing};
 use fanorona::catalogue::library::{
-    KeptGame, KeyValueStore as _, Library, MemoryStore, Query, Stamp, Status,
+    KeyValueStore as _, Library, MemoryStore, Query, SavedGame, Status, Timestamp,
 };
 use fanorona::rules::Side;
 
-const NOW: Stamp = Stamp::of_seconds(1_795_265_888);
+const NOW: Timestamp = Timestamp::from_unix_seconds(1_795_265_888);
 
 fn with_games() -> (Library<MemoryStore>, Vec<String>) {
     let library = Library::new(MemoryStore::default());
@@ -20,46 +20,49 @@ fn with_games() -> (Library<MemoryStore>, Vec<String>) {
 }
 
 #[test]
-fn an_unfinished_game_comes_back_with_its_state() {
-    let library = Library::new(shelf("state"));
-    let mut held = library.begin(NOW).unwrap();
-    held.set_name("evening");
+fn an_unfinished_game_is_read_back_with_its_state() {
+    let library = Library::new(folder_store("state"));
+    let mut locked = library.begin(NOW).unwrap();
+    locked.set_name("evening");
     let state = [("white", "human".to_owned()), ("note", "two\nlines".to_owned())];
-    library.save(&mut held, &telo(4), &state, NOW).unwrap();
-    drop(held);
-    let kept = library.unfinished(&catalogue()).unwrap().games.remove(0);
-    assert_eq!(kept.game.record.turns(), telo(4).record.turns());
-    assert_eq!((kept.status(), kept.name()), (Status::Open, Some("evening")));
-    assert_eq!((kept.state["white"].as_str(), kept.state["note"].as_str()), ("human", "two lines"));
-    assert_eq!(kept.saved, "2026-11-21T12:58:08Z");
-    // The name outlasts the next save; a game that is over is no longer offered.
-    let mut held = library.resume(&kept).unwrap();
-    library.save(&mut held, &telo(10), &state, NOW).unwrap();
-    drop(held);
+    library.save(&mut locked, &telo(4), &state, NOW).unwrap();
+    drop(locked);
+    let saved = library.unfinished(&catalogue()).unwrap().games.remove(0);
+    assert_eq!(saved.game.record.turns(), telo(4).record.turns());
+    assert_eq!((saved.status(), saved.name()), (Status::Open, Some("evening")));
+    assert_eq!(
+        (saved.state["white"].as_str(), saved.state["note"].as_str()),
+        ("human", "two lines")
+    );
+    assert_eq!(saved.saved, "2026-11-21T12:58:08Z");
+    // The name survives the next save; a finished game is no longer listed as unfinished.
+    let mut locked = library.resume(&saved).unwrap();
+    library.save(&mut locked, &telo(10), &state, NOW).unwrap();
+    drop(locked);
     assert!(library.unfinished(&catalogue()).unwrap().games.is_empty());
     assert_eq!(library.games(&catalogue()).unwrap().games[0].name(), Some("evening"));
 }
 
 #[test]
-fn what_has_not_changed_is_not_written_again() {
+fn unchanged_games_are_not_written_again() {
     let library = Library::new(MemoryStore::default());
-    let mut held = library.begin(NOW).unwrap();
+    let mut locked = library.begin(NOW).unwrap();
     let text = |library: &Library<MemoryStore>, id: &str| {
-        library.shelf().get(&format!("{id}.fgn")).unwrap()
+        library.store().get(&format!("{id}.fgn")).unwrap()
     };
-    library.save(&mut held, &telo(4), &[], NOW).unwrap();
-    let before = text(&library, held.id());
-    library.save(&mut held, &telo(4), &[], Stamp::of_seconds(9)).unwrap();
-    assert_eq!(text(&library, held.id()), before);
-    library.save(&mut held, &telo(4), &[("clock", "1".to_owned())], NOW).unwrap();
-    assert_ne!(text(&library, held.id()), before);
+    library.save(&mut locked, &telo(4), &[], NOW).unwrap();
+    let before = text(&library, locked.id());
+    library.save(&mut locked, &telo(4), &[], Timestamp::from_unix_seconds(9)).unwrap();
+    assert_eq!(text(&library, locked.id()), before);
+    library.save(&mut locked, &telo(4), &[("clock", "1".to_owned())], NOW).unwrap();
+    assert_ne!(text(&library, locked.id()), before);
 }
 
 #[test]
 fn games_are_found_by_variant_player_day_and_result() {
     let (library, _) = with_games();
     let games = library.games(&catalogue()).unwrap().games;
-    let found = |query: Query| games.iter().filter(|kept| query.fits(kept)).count();
+    let found = |query: Query| games.iter().filter(|saved| query.fits(saved)).count();
     let text = |text: &str| Some(text.to_owned());
     assert_eq!(found(Query::default()), 3);
     assert_eq!(found(Query { variant: text("telo"), ..Query::default() }), 3);
@@ -77,11 +80,12 @@ fn games_are_found_by_variant_player_day_and_result() {
 fn a_deleted_game_can_be_restored() {
     let (library, ids) = with_games();
     library.delete(&ids[1]).unwrap();
-    let names = |listed: Vec<KeptGame>| listed.into_iter().map(|kept| kept.id).collect::<Vec<_>>();
+    let names =
+        |listed: Vec<SavedGame>| listed.into_iter().map(|saved| saved.id).collect::<Vec<_>>();
     assert_eq!(library.games(&catalogue()).unwrap().games.len(), 2);
     assert_eq!(names(library.trash(&catalogue()).unwrap().games), [ids[1].clone()]);
     assert!(library.delete(&ids[1]).is_err());
-    // Meanwhile its name is not given away.
+    // Its id is not reused.
     assert!(!library.add([&telo(1)], NOW).unwrap().contains(&ids[1]));
     library.restore(&ids[1]).unwrap();
     assert!(library.restore(&ids[1]).is_err());
@@ -107,11 +111,11 @@ fn results_are_counted_by_player_opponent_and_variant() {
     ];
     library.add(&games, NOW).unwrap();
     let listed = library.games(&catalogue()).unwrap().games;
-    let all = tallies(&listed, |_, side| side == Side::White);
-    let (pairing, tally) = all.into_iter().next().unwrap();
+    let all = results_by_pairing(&listed, |_, side| side == Side::White);
+    let (pairing, results) = all.into_iter().next().unwrap();
     let [player, opponent, variant] = ["Rasoa", "Noro", "telo"].map(str::to_owned);
     assert_eq!(pairing, Pairing { player, opponent, variant });
-    let expected = Tally {
+    let expected = PlayerResults {
         games: 4,
         wins: 2,
         draws: 0,
@@ -121,5 +125,5 @@ fn results_are_counted_by_player_opponent_and_variant() {
         longest_chain: 1,
         biggest_capture: 1,
     };
-    assert_eq!(tally, expected);
+    assert_eq!(results, expected);
 }

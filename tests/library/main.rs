@@ -1,4 +1,4 @@
-//! The library of games: nothing that was kept is lost, whatever happens to the shelf.
+//! The library of saved games: saves survive damaged files, full disks and concurrent processes.
 
 #![expect(clippy::unwrap_used, reason = "a test may stop at once")]
 
@@ -18,7 +18,7 @@ fn catalogue() -> Catalogue {
     Catalogue::shipped()
 }
 
-/// A game on the small board after so many turns; the tenth ends it.
+/// A game of Telo after this many turns; the tenth ends it.
 fn telo(turns: usize) -> Game {
     let text = format!(
         "[White \"Rasoa\"]\n[Black \"Noro\"]\n[Date \"2026.11.{:02}\"]\n[Variant \"telo\"]\n\n{}",

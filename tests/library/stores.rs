@@ -1,4 +1,4 @@
-//! Shelves for tests: one that fails when it is told to, and folders.
+//! Stores for tests: one that fails on demand, and folders.
 
 use fanorona::catalogue::library::{
     FolderStore, KeyValueStore, LockStatus, MemoryStore, StoreError,
@@ -6,11 +6,11 @@ use fanorona::catalogue::library::{
 use std::cell::Cell;
 use std::path::PathBuf;
 
-/// A memory that is full after so many writes.
+/// A memory store that is full after a number of writes.
 #[derive(Debug, Default)]
 pub struct Full {
     pub inner: MemoryStore,
-    /// How many writes still succeed.
+    /// The number of writes that still succeed.
     pub left: Cell<usize>,
 }
 
@@ -37,12 +37,12 @@ impl KeyValueStore for Full {
         self.inner.list()
     }
 
-    fn hold(&self, name: &str) -> Result<LockStatus, StoreError> {
-        self.inner.hold(name)
+    fn try_lock(&self, name: &str) -> Result<LockStatus, StoreError> {
+        self.inner.try_lock(name)
     }
 }
 
-/// A folder of this test's own, which does not exist yet.
+/// A folder for one test, which does not exist yet.
 pub fn folder(name: &str) -> PathBuf {
     let folder = PathBuf::from(env!("CARGO_TARGET_TMPDIR"))
         .join(format!("library-{name}-{}", std::process::id()));
@@ -50,7 +50,7 @@ pub fn folder(name: &str) -> PathBuf {
     folder
 }
 
-/// A shelf in such a folder.
-pub fn shelf(name: &str) -> FolderStore {
+/// A store in such a folder.
+pub fn folder_store(name: &str) -> FolderStore {
     FolderStore::new(folder(name))
 }

@@ -1,8 +1,8 @@
-//! Files with faults: each with its line and column, all of them at once, and none stops anything.
+//! Invalid look files: all errors are reported with line and column, and none stops the program.
 
+use fanorona::catalogue::custom::{CustomFileKind, CustomFiles, CustomFolder};
 use fanorona::catalogue::looks::{BoardLook, Looks, StoneSet, shipped};
-use fanorona::catalogue::own::{Folder, OwnFileKind, OwnFiles};
-use fanorona::catalogue::{Problem, Unusable};
+use fanorona::catalogue::{CustomFileError, CustomFileProblem};
 use fanorona::rules::variant::{VariantError, VariantErrorKind};
 use fanorona::texts::{Language, Texts, say};
 use std::path::PathBuf;
@@ -28,7 +28,7 @@ fn errors(text: &str) -> Vec<VariantError> {
 }
 
 #[test]
-fn every_error_has_its_place() {
+fn every_error_has_its_location() {
     StoneSet::read(SET).unwrap();
     let value = |reason: &VariantErrorKind, name: &str| matches!(reason, VariantErrorKind::Value { field, .. } if field == name);
     let cases: [(&str, &str, (usize, usize), Box<dyn Fn(&VariantErrorKind) -> bool>); 7] = [
@@ -85,7 +85,7 @@ fn every_error_has_its_place() {
 }
 
 #[test]
-fn several_errors_are_told_at_once_and_unknown_fields_are_errors() {
+fn all_errors_are_reported_at_once_and_unknown_fields_are_errors() {
     let text = with("key", "key: \"\",\n    shine: 4,\n    outline: Ball(width: -1),");
     let found = errors(&text);
     assert!(found.len() >= 3, "{found:?}");
@@ -97,7 +97,7 @@ fn several_errors_are_told_at_once_and_unknown_fields_are_errors() {
 }
 
 #[test]
-fn no_cut_or_garbled_file_does_harm() {
+fn truncated_and_garbled_files_are_harmless() {
     for (_, text) in shipped::BOARDS.iter().chain(&shipped::STONES) {
         for end in (0..text.trim_end().len()).filter(|&end| text.is_char_boundary(end)) {
             assert!(BoardLook::read(&text[..end]).is_err());
@@ -107,7 +107,7 @@ fn no_cut_or_garbled_file_does_harm() {
 }
 
 #[test]
-fn the_players_own_looks_are_found_and_bad_ones_kept_aside() {
+fn custom_looks_are_loaded_and_invalid_ones_are_reported() {
     let folder = std::env::temp_dir().join(format!("fanorona-looks-{}", std::process::id()));
     let stones = folder.join("looks/stones");
     std::fs::create_dir_all(&stones).unwrap();
@@ -115,7 +115,7 @@ fn the_players_own_looks_are_found_and_bad_ones_kept_aside() {
     std::fs::write(stones.join("same.ron"), SET).unwrap();
     std::fs::write(stones.join("bad.ron"), with("key", "key: 4,")).unwrap();
     std::fs::write(stones.join("notes.txt"), "not asked").unwrap();
-    let looks = Looks::with_own(&Folder(folder.clone()));
+    let looks = Looks::with_custom(&CustomFolder(folder.clone()));
     std::fs::remove_dir_all(&folder).unwrap();
     assert_eq!(looks.stones().len(), shipped::STONES.len() + 1);
     assert_eq!(looks.boards().len(), shipped::BOARDS.len());
@@ -123,53 +123,56 @@ fn the_players_own_looks_are_found_and_bad_ones_kept_aside() {
     let told: Vec<(PathBuf, bool)> = looks
         .unusable()
         .iter()
-        .map(|Unusable { path, problem }| {
-            (path.file_name().unwrap().into(), *problem == Problem::KeyTaken("mine".into()))
+        .map(|CustomFileError { path, problem }| {
+            (
+                path.file_name().unwrap().into(),
+                *problem == CustomFileProblem::KeyTaken("mine".into()),
+            )
         })
         .collect();
     assert_eq!(told, [("bad.ron".into(), false), ("same.ron".into(), true)]);
     let texts = Texts::new(Language::English);
-    let lines = say::unusable(&texts, &looks.unusable()[0]);
+    let lines = say::custom_file_error(&texts, &looks.unusable()[0]);
     assert!(lines[0].contains("bad.ron:2:10: "), "{lines:?}");
 }
 
 #[test]
-fn what_a_text_describes_is_told_by_its_fields() {
+fn the_kind_of_a_text_is_recognised_by_its_fields() {
     for (_, text) in shipped::BOARDS {
-        assert_eq!(OwnFileKind::of(text), OwnFileKind::Board);
+        assert_eq!(CustomFileKind::of(text), CustomFileKind::Board);
     }
     for (_, text) in shipped::STONES {
-        assert_eq!(OwnFileKind::of(text), OwnFileKind::Stones);
+        assert_eq!(CustomFileKind::of(text), CustomFileKind::Stones);
     }
     for variant in ["telo", "tsivy", "parker", "tumicarona"] {
         let text = std::fs::read_to_string(format!("assets/variants/{variant}.ron")).unwrap();
-        assert_eq!(OwnFileKind::of(&text), OwnFileKind::Variant);
+        assert_eq!(CustomFileKind::of(&text), CustomFileKind::Variant);
     }
-    // Faults do not make it something else.
-    assert_eq!(OwnFileKind::of("(outline: 5, shine: 3)"), OwnFileKind::Stones);
-    assert_eq!(OwnFileKind::of("(key: 5, grooves: 3, groove: 7)"), OwnFileKind::Board);
-    assert_eq!(OwnFileKind::of("good morning"), OwnFileKind::Variant);
-    assert_eq!(OwnFileKind::of(&format!("\u{feff}{SET}")), OwnFileKind::Stones);
+    // Errors do not change the kind.
+    assert_eq!(CustomFileKind::of("(outline: 5, shine: 3)"), CustomFileKind::Stones);
+    assert_eq!(CustomFileKind::of("(key: 5, grooves: 3, groove: 7)"), CustomFileKind::Board);
+    assert_eq!(CustomFileKind::of("good morning"), CustomFileKind::Variant);
+    assert_eq!(CustomFileKind::of(&format!("\u{feff}{SET}")), CustomFileKind::Stones);
 }
 
 #[test]
-fn what_is_put_away_is_not_lost() {
+fn removed_files_are_renamed_not_deleted() {
     let data = std::env::temp_dir().join(format!("fanorona-away-{}", std::process::id()));
-    let folder = Folder(data.clone());
+    let folder = CustomFolder(data.clone());
     let mut away = Vec::new();
     for text in [SET.to_owned(), with("names", "names: {\"en\": \"Another\"},")] {
-        folder.put(OwnFileKind::Stones, "mine.ron", &text).unwrap();
-        let found = folder.all(OwnFileKind::Stones);
+        folder.put(CustomFileKind::Stones, "mine.ron", &text).unwrap();
+        let found = folder.all(CustomFileKind::Stones);
         assert_eq!(found.len(), 1);
-        let path = folder.remove(OwnFileKind::Stones, &found[0].0).unwrap().unwrap();
+        let path = folder.remove(CustomFileKind::Stones, &found[0].0).unwrap().unwrap();
         assert_eq!(std::fs::read_to_string(&path).unwrap(), text);
         assert!(
-            !folder.has(OwnFileKind::Stones, "mine.ron")
-                && folder.all(OwnFileKind::Stones).is_empty()
+            !folder.has(CustomFileKind::Stones, "mine.ron")
+                && folder.all(CustomFileKind::Stones).is_empty()
         );
         away.push(path);
     }
     assert!(away.iter().all(|path| path.exists()) && away[0] != away[1], "{away:?}");
-    assert!(folder.remove(OwnFileKind::Stones, &data.join("looks/stones/none.ron")).is_err());
+    assert!(folder.remove(CustomFileKind::Stones, &data.join("looks/stones/none.ron")).is_err());
     let _ = std::fs::remove_dir_all(&data);
 }

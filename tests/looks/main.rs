@@ -1,5 +1,5 @@
-//! Looks of boards and stones: what ships is sound and can be told apart by everybody, and faulty
-//! files are told with their places.
+//! Looks of boards and stones: shipped looks are valid and can be distinguished by everybody, and
+//! errors in files are reported with their locations.
 
 #![expect(clippy::unwrap_used, clippy::expect_used, reason = "a test may stop at once")]
 

@@ -1,11 +1,11 @@
-//! The looks that come with the program.
+//! The shipped looks.
 
 use fanorona::catalogue::looks::vision::{Contrast, Vision, readable};
 use fanorona::catalogue::looks::{BoardLook, Colour, Looks, StoneSet, shipped};
 use std::collections::BTreeSet;
 
 #[test]
-fn every_shipped_look_is_sound_and_named_in_both_languages() {
+fn every_shipped_look_is_valid_and_named_in_both_languages() {
     for (file, text) in shipped::BOARDS {
         let look = BoardLook::read(text).unwrap_or_else(|errors| panic!("{file}: {errors:?}"));
         assert_eq!(format!("{}.ron", look.title.key), file);
@@ -39,7 +39,7 @@ fn every_file_of_the_folders_ships() {
 }
 
 #[test]
-fn the_examples_of_the_documents_are_sound() {
+fn the_examples_in_the_documentation_are_valid() {
     let text = include_str!("../../docs/looks.md");
     let examples: Vec<&str> =
         text.split("```ron\n").skip(1).filter_map(|rest| rest.split("```").next()).collect();
@@ -52,7 +52,7 @@ fn the_examples_of_the_documents_are_sound() {
 }
 
 #[test]
-fn everybody_can_tell_the_sides_apart_on_every_board() {
+fn the_sides_can_be_distinguished_by_everybody_on_every_board() {
     let looks = Looks::shipped();
     for set in looks.stones() {
         let [white, black] = [&set.white, &set.black].map(|side| side.body.mean());
@@ -85,7 +85,7 @@ fn lines_and_coordinates_can_be_read_by_everybody() {
 }
 
 #[test]
-fn a_lost_kind_of_cone_mixes_up_what_it_must() {
+fn simulated_colour_blindness_confuses_the_expected_colours() {
     let lab = |vision: Vision, colour: [u8; 3]| vision.lab(Colour(colour).light());
     let apart = |vision, one, other| lab(vision, one).distance(lab(vision, other));
     let (red, green) = ([200, 70, 40], [110, 130, 30]);
@@ -99,7 +99,7 @@ fn a_lost_kind_of_cone_mixes_up_what_it_must() {
         let white = lab(vision, [255, 255, 255]);
         assert!((white.lightness - 100.0).abs() < 0.5, "{vision:?} keeps white");
     }
-    // A red and a green set would be told apart by full sight alone.
+    // A red and a green set can only be distinguished with normal colour vision.
     let told = Contrast::between(Colour(red).light(), Colour(green).light());
     assert!(!told.reaches(Contrast::SIDES));
 }

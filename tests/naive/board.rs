@@ -25,7 +25,7 @@ impl Stones {
         Self(text.split('/').rev().map(row).collect())
     }
 
-    /// The rows as a position's text has them.
+    /// The rows in the form of a position's text.
     pub fn text(&self) -> String {
         let mut text = String::new();
         for (i, row) in self.0.iter().rev().enumerate() {
@@ -48,7 +48,7 @@ impl Stones {
         text
     }
 
-    /// What lies on a point; a space off the board.
+    /// The character of a point; a space if it is off the board.
     pub fn on(&self, (column, row): At) -> char {
         if column < 0 || row < 0 {
             return ' ';
@@ -57,12 +57,12 @@ impl Stones {
         row.and_then(|row| row.get(column as usize)).copied().unwrap_or(' ')
     }
 
-    /// Puts a stone on a point, or takes it away with `.`.
+    /// Sets the character of a point; `.` removes a stone.
     pub fn put(&mut self, (column, row): At, letter: char) {
         self.0[row as usize][column as usize] = letter;
     }
 
-    /// How many points show this letter.
+    /// The number of points with this character.
     pub fn count(&self, letter: char) -> usize {
         self.0.iter().flatten().filter(|&&other| other == letter).count()
     }
@@ -73,19 +73,19 @@ pub fn points(sheet: &Sheet) -> Vec<At> {
     (0..sheet.rows).flat_map(|row| (0..sheet.columns).map(move |column| (column, row))).collect()
 }
 
-/// The ways a stone may leave a point: along rows and columns from everywhere, and along
-/// diagonals from strong points, where column and row add up to an even number.
-pub fn ways((column, row): At) -> Vec<At> {
-    let mut ways = Vec::new();
+/// The directions in which lines leave a point: along rows and columns everywhere, and along
+/// diagonals from strong points, where column and row have an even sum.
+pub fn directions((column, row): At) -> Vec<At> {
+    let mut directions = Vec::new();
     for up in [-1, 0, 1] {
         for right in [-1, 0, 1] {
             let diagonal = up != 0 && right != 0;
             if (up, right) != (0, 0) && (!diagonal || (column + row) % 2 == 0) {
-                ways.push((right, up));
+                directions.push((right, up));
             }
         }
     }
-    ways
+    directions
 }
 
 /// A point's name.

@@ -1,12 +1,12 @@
-//! Both implementations play the same random games and must agree on every turn of every
-//! position, on every position reached, on claims, and on the end.
+//! Both implementations play the same random games and must agree on all turns of every position,
+//! on the positions reached, on claims and on outcomes.
 //!
-//! Where chains may come back to points a single position can have very many turns. Where there
-//! are more than [`MOST`], one random chain is compared step by step instead of the whole list.
+//! If chains may revisit points, a single position can have very many turns. If there are more than
+//! [`MOST`], one random chain is compared step by step instead of the whole list.
 
 use super::board::Stones;
-use super::chance::{scattered, switches};
-use super::play::{Place, Way};
+use super::play::{PlainChain, PlainPosition};
+use super::samples::{scattered, switches};
 use super::sheet::Sheet;
 use crate::common::{KEYS, custom, random, rules, start_for, turns};
 use fanorona::rules::notation::{read_turn, write_position, write_turn};
@@ -16,10 +16,10 @@ use rand::rngs::Xoshiro256PlusPlus;
 use std::collections::HashSet;
 use std::sync::Arc;
 
-/// The most turns of a position that are compared as a list.
+/// The maximum number of turns that are compared as a list.
 const MOST: usize = 2_000;
 
-/// What was compared.
+/// The numbers of comparisons.
 #[derive(Default)]
 struct Tally {
     /// Positions whose whole lists of turns agree.
@@ -54,7 +54,7 @@ fn trial(name: &str, rules: &Arc<Ruleset>, seed: u64, wanted: usize) -> Tally {
         seen: HashSet::new(),
         tally: Tally::default(),
     };
-    // Small boards have few positions; a bound on games ends the search for new ones.
+    // Small boards have few positions, so the number of games is limited as well.
     while trial.seen.len() < wanted && trial.tally.games < wanted {
         let start = if trial.tally.games.is_multiple_of(3) {
             Position::start(rules)
@@ -70,59 +70,59 @@ impl Trial<'_> {
     fn game(&mut self, start: Position, wanted: usize) {
         self.tally.games += 1;
         let mut record = Record::from_position(Arc::clone(self.rules), start);
-        let mut place = Place::read(&write_position(self.rules, &start));
-        let mut stood = vec![before(&self.sheet, &place)];
+        let mut plain = PlainPosition::read(&write_position(self.rules, &start));
+        let mut stood = vec![before(&self.sheet, &plain)];
         for _ in 0..120 {
-            if self.seen.len() >= wanted || !self.agree(&record, &place, &stood) {
+            if self.seen.len() >= wanted || !self.agree(&record, &plain, &stood) {
                 return;
             }
             let Some(turn) = self.turn(record.position()) else { return };
             let text = write_turn(&self.rules.board, &turn);
-            let played = self.along(&place, &text);
-            let claimable = !played.captures && !place.first_captures(&self.sheet).is_empty();
+            let played = self.along(&plain, &text);
+            let claimable = !played.captures && !plain.first_captures(&self.sheet).is_empty();
             record.play(&turn).unwrap();
             // A handicapped side has no captures that could be claimed.
-            assert_eq!(record.can_claim(), claimable, "{}", self.at(&place));
+            assert_eq!(record.can_claim(), claimable, "{}", self.at(&plain));
             if claimable && self.random.random_range(0..3) == 0 {
                 assert_eq!(record.claim(), Ok(turn));
                 self.tally.claims += 1;
-                place.claimed = true;
+                plain.claimed = true;
                 stood.pop();
             } else {
-                place = place.after(&self.sheet, &played);
+                plain = plain.after(&self.sheet, &played);
             }
-            stood.push(before(&self.sheet, &place));
+            stood.push(before(&self.sheet, &plain));
         }
     }
 
-    fn at(&self, place: &Place) -> String {
-        format!("{}, seed {}: {}, claimed {}", self.name, self.seed, place.text(), place.claimed)
+    fn at(&self, plain: &PlainPosition) -> String {
+        format!("{}, seed {}: {}, claimed {}", self.name, self.seed, plain.text(), plain.claimed)
     }
 
-    /// Compares everything here; false at the end of a game.
-    fn agree(&mut self, record: &Record, place: &Place, stood: &[String]) -> bool {
-        let at = self.at(place);
-        assert_eq!(write_position(self.rules, record.position()), place.text(), "{at}");
+    /// Compares the current position. Returns whether the game continues.
+    fn agree(&mut self, record: &Record, plain: &PlainPosition, stood: &[String]) -> bool {
+        let at = self.at(plain);
+        assert_eq!(write_position(self.rules, record.position()), plain.text(), "{at}");
         let now = stood.last().unwrap();
         let times = stood.iter().filter(|&other| other == now).count();
         let repeated = self.sheet.repetitions.filter(|&limit| times >= limit).map(|_| '=');
-        let ended = place.ended(&self.sheet).or(repeated);
+        let ended = plain.ended(&self.sheet).or(repeated);
         let outcome = record.outcome().map(|outcome| match outcome {
             Outcome::Win { winner, .. } => ['W', 'B'][winner as usize],
             Outcome::Draw(_) => '=',
         });
         assert_eq!(outcome, ended, "{at}");
-        if self.seen.insert(format!("{} {}", place.text(), place.claimed)) {
-            self.lists(record.position(), place, &at);
+        if self.seen.insert(format!("{} {}", plain.text(), plain.claimed)) {
+            self.lists(record.position(), plain, &at);
         }
         self.tally.ended += usize::from(ended.is_some());
         ended.is_none()
     }
 
-    fn lists(&mut self, position: &Position, place: &Place, at: &str) {
-        let Some(expected) = place.turns(&self.sheet, MOST) else {
+    fn lists(&mut self, position: &Position, plain: &PlainPosition, at: &str) {
+        let Some(expected) = plain.turns(&self.sheet, MOST) else {
             self.tally.chains += 1;
-            return self.chain(position, place, at);
+            return self.chain(position, plain, at);
         };
         let mut expected: Vec<String> = expected.into_iter().map(|turn| turn.text).collect();
         expected.sort_unstable();
@@ -133,10 +133,10 @@ impl Trial<'_> {
     }
 
     /// Compares the steps of one random chain.
-    fn chain(&mut self, position: &Position, place: &Place, at: &str) {
+    fn chain(&mut self, position: &Position, plain: &PlainPosition, at: &str) {
         let sheet = &self.sheet;
         let mut chain = Chain::new(*position);
-        let mut ways = place.first_captures(sheet);
+        let mut ways = plain.first_captures(sheet);
         while !ways.is_empty() {
             let mut found = Vec::new();
             for step in chain.next_steps(self.rules).iter().filter(|step| step.kind.is_some()) {
@@ -156,57 +156,62 @@ impl Trial<'_> {
                 .find(|kind| letter == kind.letter().to_string());
             let point = |name: &str| self.rules.board.point_named(name).unwrap();
             chain.push(self.rules, point(&from), point(&to), kind).unwrap();
-            ways = place.next_captures(sheet, &way);
+            ways = plain.next_captures(sheet, &way);
             let must = sheet.must_go_on && !ways.is_empty();
             assert_eq!(chain.may_end(self.rules).is_err(), must, "{at} {}", way.text);
         }
     }
 
-    /// A random turn, walked step by step so that long lists do not matter.
+    /// A random turn, played step by step so that no long list is needed.
     fn turn(&mut self, position: &Position) -> Option<Turn> {
         crate::common::random_turn(self.rules, position, &mut self.random)
     }
 
-    /// What the second implementation makes of a turn.
-    fn along(&self, place: &Place, text: &str) -> super::play::Played {
-        let quiet = place.quiet_turns(&self.sheet).into_iter().find(|turn| turn.text == text);
+    /// The turn in the second implementation.
+    fn along(&self, plain: &PlainPosition, text: &str) -> super::play::PlainTurn {
+        let quiet = plain.quiet_turns(&self.sheet).into_iter().find(|turn| turn.text == text);
         quiet.unwrap_or_else(|| {
-            let mut ways = place.first_captures(&self.sheet);
+            let mut ways = plain.first_captures(&self.sheet);
             loop {
-                let fits =
-                    |way: &&Way| text == way.text || text.starts_with(&format!("{}-", way.text));
-                let way = ways.iter().find(fits).unwrap_or_else(|| panic!("{}", self.at(place)));
+                let fits = |way: &&PlainChain| {
+                    text == way.text || text.starts_with(&format!("{}-", way.text))
+                };
+                let way = ways.iter().find(fits).unwrap_or_else(|| panic!("{}", self.at(plain)));
                 if way.text == text {
                     let stones: Stones = way.stones.clone();
-                    return super::play::Played { text: text.to_owned(), stones, captures: true };
+                    return super::play::PlainTurn {
+                        text: text.to_owned(),
+                        stones,
+                        captures: true,
+                    };
                 }
-                ways = place.next_captures(&self.sheet, way);
+                ways = plain.next_captures(&self.sheet, way);
             }
         })
     }
 }
 
-/// The last step of a way: its points and its letter.
-fn last_step(way: &Way) -> [String; 3] {
+/// The last step of a chain: its points and its letter.
+fn last_step(way: &PlainChain) -> [String; 3] {
     let mut steps = way.text.rsplit('-');
     let (to, letter) = steps.next().unwrap().split_at(2);
     [steps.next().unwrap()[..2].to_owned(), to.to_owned(), letter.to_owned()]
 }
 
-/// What makes two positions the same when they are counted.
-fn before(sheet: &Sheet, place: &Place) -> String {
-    let first = sheet.first_turn_is_single && place.number == 1;
+/// A key that is equal for positions that count as the same.
+fn before(sheet: &Sheet, plain: &PlainPosition) -> String {
+    let first = sheet.first_turn_is_single && plain.number == 1;
     format!(
         "{} {} {:?} {} {first}",
-        place.stones.text(),
-        place.side,
-        place.handicapped,
-        place.claimed
+        plain.stones.text(),
+        plain.side,
+        plain.handicapped,
+        plain.claimed
     )
 }
 
 #[test]
-#[expect(clippy::print_stderr, reason = "the extent of the comparison is worth knowing")]
+#[expect(clippy::print_stderr, reason = "prints how much was compared")]
 fn both_implementations_agree_on_over_100_000_positions() {
     let mut all = Tally::default();
     let mut add = |tally: Tally| {
@@ -263,11 +268,11 @@ fn both_implementations_agree_on_over_100_000_positions() {
 fn a_turn_read_back_from_the_second_implementation_is_legal() {
     let rules = rules("tsivy");
     let start = Position::start(&rules);
-    let place = Place::read(&write_position(&rules, &start));
-    for turn in place.turns(&Sheet::of(&rules), MOST).unwrap() {
+    let plain = PlainPosition::read(&write_position(&rules, &start));
+    for turn in plain.turns(&Sheet::of(&rules), MOST).unwrap() {
         let read = read_turn(&rules, &start, &turn.text).unwrap();
         let after = start.play_unchecked(&rules, &read);
-        let expected = place.after(&Sheet::of(&rules), &turn).text();
+        let expected = plain.after(&Sheet::of(&rules), &turn).text();
         assert_eq!(write_position(&rules, &after), expected);
     }
 }

@@ -1,12 +1,12 @@
-//! The second implementation's own counts of turns to a depth, for the numbers in `tests/perft`.
+//! Perft of the second implementation, to confirm the numbers in `tests/perft`.
 
-use super::play::{Place, Played};
+use super::play::{PlainPosition, PlainTurn};
 use super::sheet::Sheet;
 use crate::common::{play, rules, text};
 use fanorona::rules::Record;
 use std::collections::HashSet;
 
-/// What counts as a turn: every chain, or every result once.
+/// Which turns count as different: chains or effects.
 #[derive(Clone, Copy, PartialEq)]
 enum By {
     Chain,
@@ -14,14 +14,14 @@ enum By {
 }
 use By::{Chain, Result};
 
-/// Start, end and what is left: the same for chains with the same result.
-fn result(turn: &Played) -> (String, String, String) {
+/// Start, end and the resulting stones: equal for chains with the same effect.
+fn result(turn: &PlainTurn) -> (String, String, String) {
     let end = turn.text.rsplit('-').next().unwrap()[..2].to_owned();
     (turn.text[..2].to_owned(), end, turn.stones.text())
 }
 
-fn perft(sheet: &Sheet, place: &Place, depth: usize, by: By) -> u64 {
-    let mut turns = place.turns(sheet, usize::MAX).unwrap();
+fn perft(sheet: &Sheet, position: &PlainPosition, depth: usize, by: By) -> u64 {
+    let mut turns = position.turns(sheet, usize::MAX).unwrap();
     if by == Result {
         let mut seen = HashSet::new();
         turns.retain(|turn| seen.insert(result(turn)));
@@ -29,16 +29,16 @@ fn perft(sheet: &Sheet, place: &Place, depth: usize, by: By) -> u64 {
     if depth == 1 {
         return turns.len() as u64;
     }
-    turns.iter().map(|turn| perft(sheet, &place.after(sheet, turn), depth - 1, by)).sum()
+    turns.iter().map(|turn| perft(sheet, &position.after(sheet, turn), depth - 1, by)).sum()
 }
 
 fn count(key: &str, first: &str, by: By, numbers: &[u64]) {
     let mut record = Record::new(rules(key));
     play(&mut record, first);
     let sheet = Sheet::of(record.rules());
-    let place = Place::read(&text(&record));
+    let position = PlainPosition::read(&text(&record));
     for (depth, &expected) in (1..).zip(numbers) {
-        let found = perft(&sheet, &place, depth, by);
+        let found = perft(&sheet, &position, depth, by);
         assert_eq!(found, expected, "{key} {first}, depth {depth}");
     }
 }
@@ -57,7 +57,7 @@ fn the_second_implementation_counts_the_same_turns() {
 
 // The booklet counts 27, 32, 14, 8 and 19 by hand, 100 in all.
 #[test]
-fn the_second_implementation_counts_the_same_results_after_each_parker_opening() {
+fn the_second_implementation_counts_the_same_effects_after_each_parker_opening() {
     for (first, numbers) in [
         ("d2-e3A", [5, 30]),
         ("d3-e3A", [4, 35]),

@@ -1,9 +1,9 @@
-//! A second implementation of the rules, written straight from the rule sheets and sharing no
-//! code with the first: it is slow, plain, and there to be compared with.
+//! A second implementation of the rules for comparison: slow and simple, written directly from the
+//! rule sheets, without code of the first.
 
 mod board;
-pub mod chance;
 mod compare;
 mod count;
 mod play;
+pub mod samples;
 pub mod sheet;

@@ -1,11 +1,11 @@
-//! Turns and the end of the game, by recursion as the sheets put it.
+//! Turns and outcomes, by simple recursion.
 
-use super::board::{At, Stones, name, points, ways};
+use super::board::{At, Stones, directions, name, points};
 use super::sheet::{Again, Sheet};
 
-/// A position, with everything that turns depend on.
+/// A position with everything that legal turns depend on.
 #[derive(Clone)]
-pub struct Place {
+pub struct PlainPosition {
     pub stones: Stones,
     pub side: char,
     pub quiet: u32,
@@ -14,17 +14,17 @@ pub struct Place {
     pub claimed: bool,
 }
 
-/// A turn as text, and what it leaves on the board.
+/// A turn as text, with the resulting stones.
 #[derive(Clone)]
-pub struct Played {
+pub struct PlainTurn {
     pub text: String,
     pub stones: Stones,
     pub captures: bool,
 }
 
-/// A stone on its way.
+/// A chain in progress.
 #[derive(Clone)]
-pub struct Way {
+pub struct PlainChain {
     pub stones: Stones,
     pub at: At,
     pub text: String,
@@ -32,8 +32,8 @@ pub struct Way {
     directions: Vec<At>,
 }
 
-impl Way {
-    /// A stone about to move.
+impl PlainChain {
+    /// A chain that has not begun.
     pub fn from(stones: &Stones, at: At) -> Self {
         Self {
             stones: stones.clone(),
@@ -50,7 +50,7 @@ pub fn other(side: char) -> char {
     if side == 'W' { 'B' } else { 'W' }
 }
 
-impl Place {
+impl PlainPosition {
     /// Reads a position's text.
     pub fn read(text: &str) -> Self {
         let fields: Vec<&str> = text.split(' ').collect();
@@ -78,7 +78,7 @@ impl Place {
     }
 
     /// The position after a turn.
-    pub fn after(&self, sheet: &Sheet, turn: &Played) -> Self {
+    pub fn after(&self, sheet: &Sheet, turn: &PlainTurn) -> Self {
         let mut next = Self {
             stones: turn.stones.clone(),
             side: other(self.side),
@@ -87,7 +87,7 @@ impl Place {
             handicapped: self.handicapped,
             claimed: false,
         };
-        // The handicap ends for good at the handicapped side's turn with few stones left.
+        // The handicap ends permanently at the handicapped side's turn with few stones left.
         if next.handicapped == Some(next.side)
             && next.stones.count(next.side) <= sheet.handicap_until.unwrap()
         {
@@ -96,7 +96,7 @@ impl Place {
         next
     }
 
-    /// Has the game ended here, whatever went before? `W`, `B` or `=`.
+    /// The outcome of the position by itself: `W`, `B` or `=`, or `None` if the game is not over.
     pub fn ended(&self, sheet: &Sheet) -> Option<char> {
         if self.stones.count(self.side) == 0 {
             return Some(other(self.side));
@@ -114,7 +114,7 @@ impl Place {
         sheet.quiet_limit.filter(|&limit| self.quiet >= limit).map(|_| '=')
     }
 
-    /// Does the other side give, bound by its handicap?
+    /// Whether the opponent is handicapped.
     fn eats(&self) -> bool {
         self.handicapped == Some(other(self.side))
     }
@@ -126,7 +126,7 @@ impl Place {
     fn steps_anywhere(&self, sheet: &Sheet) -> Vec<(At, At)> {
         let mut steps = Vec::new();
         for (column, row) in self.own(sheet) {
-            for (right, up) in ways((column, row)) {
+            for (right, up) in directions((column, row)) {
                 if self.stones.on((column + right, row + up)) == '.' {
                     steps.push(((column, row), (right, up)));
                 }
@@ -135,10 +135,10 @@ impl Place {
         steps
     }
 
-    /// The captures that one stone can take as its next step.
-    pub fn captures(&self, sheet: &Sheet, way: &Way) -> Vec<Way> {
+    /// The capturing steps that may continue a chain.
+    pub fn captures(&self, sheet: &Sheet, way: &PlainChain) -> Vec<PlainChain> {
         let mut found = Vec::new();
-        for (right, up) in ways(way.at) {
+        for (right, up) in directions(way.at) {
             let to = (way.at.0 + right, way.at.1 + up);
             if way.stones.on(to) != '.'
                 || (!sheet.may_come_back && way.points.contains(&to))
@@ -173,8 +173,8 @@ impl Place {
         found
     }
 
-    /// The enemy stones from a point in a direction, without a gap.
-    fn line(&self, sheet: &Sheet, way: &Way, from: At, (right, up): At) -> Vec<At> {
+    /// The contiguous enemy stones next to a point in a direction.
+    fn line(&self, sheet: &Sheet, way: &PlainChain, from: At, (right, up): At) -> Vec<At> {
         let mut taken = Vec::new();
         let mut at = (from.0 + right, from.1 + up);
         while way.stones.on(at) == other(self.side) {
@@ -187,24 +187,24 @@ impl Place {
         taken
     }
 
-    /// The first captures of every stone; none for a side under a handicap.
-    pub fn first_captures(&self, sheet: &Sheet) -> Vec<Way> {
+    /// The first capturing steps of all stones; none for a handicapped side.
+    pub fn first_captures(&self, sheet: &Sheet) -> Vec<PlainChain> {
         if self.handicapped == Some(self.side) {
             return Vec::new();
         }
-        let begin = |at| self.captures(sheet, &Way::from(&self.stones, at));
+        let begin = |at| self.captures(sheet, &PlainChain::from(&self.stones, at));
         self.own(sheet).into_iter().flat_map(begin).collect()
     }
 
-    /// The next captures of a chain under way.
-    pub fn next_captures(&self, sheet: &Sheet, way: &Way) -> Vec<Way> {
+    /// The next capturing steps of a chain in progress.
+    pub fn next_captures(&self, sheet: &Sheet, way: &PlainChain) -> Vec<PlainChain> {
         let single = (sheet.first_turn_is_single && self.number == 1)
             || (self.eats() && !sheet.eater_goes_on);
         if single || !sheet.may_go_on { Vec::new() } else { self.captures(sheet, way) }
     }
 
-    /// Every legal turn; `None` when there are more than `most`.
-    pub fn turns(&self, sheet: &Sheet, most: usize) -> Option<Vec<Played>> {
+    /// All legal turns; `None` if there are more than `most`.
+    pub fn turns(&self, sheet: &Sheet, most: usize) -> Option<Vec<PlainTurn>> {
         let mut found = Vec::new();
         if self.ended(sheet).is_some() {
             return Some(found);
@@ -216,10 +216,16 @@ impl Place {
         Some(found)
     }
 
-    fn go_on(&self, sheet: &Sheet, way: &Way, most: usize, found: &mut Vec<Played>) -> Option<()> {
+    fn go_on(
+        &self,
+        sheet: &Sheet,
+        way: &PlainChain,
+        most: usize,
+        found: &mut Vec<PlainTurn>,
+    ) -> Option<()> {
         let next = self.next_captures(sheet, way);
         if !sheet.must_go_on || next.is_empty() {
-            found.push(Played {
+            found.push(PlainTurn {
                 text: way.text.clone(),
                 stones: way.stones.clone(),
                 captures: true,
@@ -231,11 +237,11 @@ impl Place {
         next.iter().try_for_each(|next| self.go_on(sheet, next, most, found))
     }
 
-    /// Every turn that captures nothing.
-    pub fn quiet_turns(&self, sheet: &Sheet) -> Vec<Played> {
+    /// All turns without a capture.
+    pub fn quiet_turns(&self, sheet: &Sheet) -> Vec<PlainTurn> {
         if self.handicapped == Some(self.side) {
             let all = self.plain(self.steps_anywhere(sheet));
-            let leaving: Vec<Played> = all
+            let leaving: Vec<PlainTurn> = all
                 .iter()
                 .filter(|turn| !self.after(sheet, turn).first_captures(sheet).is_empty())
                 .cloned()
@@ -247,7 +253,7 @@ impl Place {
             return Vec::new();
         }
         let takes_nothing = |&((column, row), way): &(At, At)| {
-            let stone = Way::from(&self.stones, (column, row));
+            let stone = PlainChain::from(&self.stones, (column, row));
             let to = (column + way.0, row + way.1);
             let ahead = sheet.approach && !self.line(sheet, &stone, to, way).is_empty();
             let back = (-way.0, -way.1);
@@ -258,13 +264,13 @@ impl Place {
         self.plain(steps)
     }
 
-    fn plain(&self, steps: Vec<(At, At)>) -> Vec<Played> {
+    fn plain(&self, steps: Vec<(At, At)>) -> Vec<PlainTurn> {
         let step = |(from, (right, up)): (At, At)| {
             let to = (from.0 + right, from.1 + up);
             let mut stones = self.stones.clone();
             stones.put(from, '.');
             stones.put(to, self.side);
-            Played { text: format!("{}-{}", name(from), name(to)), stones, captures: false }
+            PlainTurn { text: format!("{}-{}", name(from), name(to)), stones, captures: false }
         };
         steps.into_iter().map(step).collect()
     }

@@ -1,12 +1,12 @@
-//! What the rule sheets settle one way or the other, as plain answers.
+//! The points on which the rule sheets differ, in the words of the second implementation.
 
 use fanorona::rules::Ruleset;
 use fanorona::rules::switches::{
-    Continuation, Extent, FirstTurn, GroupChoice, Methods, NoCapture, NoMove, OmittedCapture,
-    Repeating, Revisiting,
+    Continuation, Eater, Extent, FirstTurn, GroupChoice, Handicap, Methods, NoCapture, NoMove,
+    OmittedCapture, Repeating, Revisiting, Switches,
 };
 
-/// May a chain step in a direction again?
+/// Whether a chain may use a direction again.
 #[derive(Clone, Copy, PartialEq, Eq)]
 pub enum Again {
     Always,
@@ -14,7 +14,7 @@ pub enum Again {
     NotInThisTurn,
 }
 
-/// The answers.
+/// A rule sheet.
 #[derive(Clone)]
 pub struct Sheet {
     pub columns: i32,
@@ -35,43 +35,66 @@ pub struct Sheet {
     pub handicap_until: Option<usize>,
     pub eater_takes_the_nearest: bool,
     pub eater_goes_on: bool,
-    /// Who has won when the eater finds nothing to take: `E`, the eater, or `G`, the giver.
+    /// The winner if the eater cannot capture: `E`, the eater, or `G`, the giver.
     pub nothing_to_eat: Option<char>,
 }
 
 impl Sheet {
-    /// The answers of a rule set.
+    /// The sheet of a rule set. Destructures the switches field by field, so that a new switch does
+    /// not compile until the second implementation considers it.
     pub fn of(rules: &Ruleset) -> Self {
-        let s = &rules.switches;
+        let Ruleset { board, start: _, switches } = rules;
+        let Switches {
+            continuation,
+            revisiting,
+            repeating,
+            first_turn,
+            omitted_capture,
+            methods,
+            choice,
+            extent,
+            no_move,
+            quiet_limit,
+            repetition,
+            // Of the record and of matches, which the second implementation does not have.
+            agreement: _,
+            next_game: _,
+            handicap,
+        } = *switches;
+        let (until, eater) = match handicap {
+            // The games are compared from positions that name the handicapped side.
+            Some(Handicap { side: _, until, eater }) => (Some(usize::from(until)), Some(eater)),
+            None => (None, None),
+        };
+        let Eater { extent: eater_extent, chains: eater_goes_on, no_capture } =
+            eater.unwrap_or_default();
         Self {
-            columns: rules.board.columns() as i32,
-            rows: rules.board.rows() as i32,
-            may_go_on: s.continuation != Continuation::Forbidden,
-            must_go_on: s.continuation == Continuation::Compulsory,
-            may_come_back: s.revisiting == Revisiting::Allowed,
-            again: match s.repeating {
+            columns: board.columns() as i32,
+            rows: board.rows() as i32,
+            may_go_on: continuation != Continuation::Forbidden,
+            must_go_on: continuation == Continuation::Compulsory,
+            may_come_back: revisiting == Revisiting::Allowed,
+            again: match repeating {
                 Repeating::Allowed => Again::Always,
                 Repeating::NotTwiceRunning => Again::NotJustAfter,
                 Repeating::NotTwiceInChain => Again::NotInThisTurn,
             },
-            first_turn_is_single: s.first_turn == FirstTurn::SingleStep,
-            capture_only_if_claimed: s.omitted_capture == OmittedCapture::Claimed,
-            approach: s.methods != Methods::WithdrawalOnly,
-            withdrawal: s.methods != Methods::ApproachOnly,
-            only_the_larger: s.choice == GroupChoice::Larger,
-            only_the_nearest: s.extent == Extent::Nearest,
-            stuck_loses: s.no_move == NoMove::Loses,
-            quiet_limit: s.quiet_limit.map(u32::from),
-            repetitions: s.repetition.times(),
-            handicap_until: s.handicap.map(|handicap| usize::from(handicap.until)),
-            eater_takes_the_nearest: s
-                .handicap
-                .is_some_and(|handicap| handicap.eater.extent == Extent::Nearest),
-            eater_goes_on: s.handicap.is_none_or(|handicap| handicap.eater.chains),
-            nothing_to_eat: match s.handicap.map(|handicap| handicap.eater.no_capture) {
-                Some(NoCapture::Wins) => Some('E'),
-                Some(NoCapture::Loses) => Some('G'),
-                Some(NoCapture::Plays) | None => None,
+            first_turn_is_single: first_turn == FirstTurn::SingleStep,
+            capture_only_if_claimed: omitted_capture == OmittedCapture::Claimed,
+            approach: methods != Methods::WithdrawalOnly,
+            withdrawal: methods != Methods::ApproachOnly,
+            only_the_larger: choice == GroupChoice::Larger,
+            only_the_nearest: extent == Extent::Nearest,
+            stuck_loses: no_move == NoMove::Loses,
+            quiet_limit: quiet_limit.map(u32::from),
+            repetitions: repetition.times(),
+            handicap_until: until,
+            eater_takes_the_nearest: eater_extent == Extent::Nearest,
+            eater_goes_on,
+            nothing_to_eat: match no_capture {
+                NoCapture::Wins => Some('E'),
+                NoCapture::Loses => Some('G'),
+                NoCapture::Plays => None,
             },
         }
     }

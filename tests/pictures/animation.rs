@@ -1,16 +1,16 @@
-//! A chain of captures as a moving picture, for the README: frame after frame with fixed steps of
-//! time, put together by `ImageMagick`. One command makes it anew:
+//! Records a chain of captures as an animation for the README, frame by frame with fixed time steps,
+//! assembled by `ImageMagick`. Create it with:
 //!
 //! `cargo test --release --test pictures -- --animation`
 //!
-//! It becomes `docs/pictures/chain.webp`.
+//! The result is `docs/pictures/chain.webp`.
 
 use crate::scenes::play_a_turn;
 use bevy::prelude::*;
 use bevy::render::view::screenshot::{Screenshot, save_to_disk};
 use bevy::time::TimeUpdateStrategy;
+use fanorona::app::pages::{OpenPage, Page};
 use fanorona::app::schedule::AnimationState;
-use fanorona::app::screens::{Desk, Page};
 use fanorona::app::session::IntentMessage;
 use fanorona::app::session::{CurrentSelection, CurrentSession, NoticeMessage};
 use fanorona::app::table::camera::View;
@@ -21,22 +21,22 @@ use std::path::{Path, PathBuf};
 use std::process::{Command, ExitCode};
 use std::time::Duration;
 
-/// From frame to frame.
+/// The time between frames.
 const FRAME: Duration = Duration::from_millis(60);
-/// Frames before the first is taken: the camera and the interface find their places.
+/// Frames before the first is taken, until camera and interface are in place.
 const SETTLING: u32 = 14;
-/// Frames shown before the chain begins, and after it is over.
+/// Frames before the chain begins, and after it is over.
 const STILL: [u32; 2] = [8, 24];
-/// The most frames there are.
+/// The greatest number of frames.
 const MOST: u32 = 220;
-/// The steps the chain has at least.
+/// The least number of steps of the chain.
 const STEPS: usize = 4;
-/// The part of a window of 1280 by 720 that is kept, as `ImageMagick` writes it, and how wide the
-/// picture is in the end.
+/// The part of a window of 1280 by 720 that is used, in the syntax of `ImageMagick`, and the width of
+/// the result.
 const KEPT: &str = "984x592+0+54";
 const WIDE: &str = "640x";
 
-/// Was the moving picture asked for?
+/// Whether the animation was requested.
 pub fn is_wanted() -> bool {
     std::env::args().any(|word| word == "--animation")
 }
@@ -58,7 +58,7 @@ pub fn plugin(app: &mut App, folder: PathBuf) {
         .add_systems(First, roll);
 }
 
-/// One frame of the reel.
+/// Takes one frame.
 fn roll(world: &mut World) {
     world.resource_scope(|world, mut reel: Mut<Reel>| {
         reel.frame += 1;
@@ -80,7 +80,7 @@ fn roll(world: &mut World) {
         reel.still =
             if begun && !world.resource::<AnimationState>().busy { reel.still + 1 } else { 0 };
         if reel.still > STILL[1] || reel.taken == MOST {
-            // The last pictures are still on their way to their files.
+            // The last pictures are still being written.
             if reel.still > STILL[1] + 10 || reel.taken == MOST {
                 world.write_message(AppExit::Success);
             }
@@ -92,7 +92,7 @@ fn roll(world: &mut World) {
     });
 }
 
-/// Plays until a long chain may be taken, and shows the board before it.
+/// Plays until a long chain is possible, and shows the board before it.
 fn set(world: &mut World) -> Turn {
     let mut session = world.resource::<CurrentSession>().0.clone();
     let turn = loop {
@@ -106,7 +106,7 @@ fn set(world: &mut World) -> Turn {
     session.succeed(world.resource::<CurrentSession>());
     world.insert_resource(CurrentSession(session));
     world.insert_resource(CurrentSelection::default());
-    world.resource_mut::<Desk>().page = Page::Board;
+    world.insert_resource(OpenPage(Page::Board));
     world.write_message(NoticeMessage(Notice::Started));
     let mut cameras = world.query::<&mut TableCamera>();
     for mut camera in cameras.iter_mut(world) {
@@ -115,7 +115,7 @@ fn set(world: &mut World) -> Turn {
     turn
 }
 
-/// The longest chain of the side to move, as far as always going on with the first step leads.
+/// The longest chain of the side to move that a limited search finds.
 fn longest(session: &Session) -> Turn {
     let rules = session.record().rules();
     let mut open: Vec<Chain> = vec![session.record().chain().clone()];
@@ -142,7 +142,7 @@ fn longest(session: &Session) -> Turn {
     }
 }
 
-/// Puts the frames together.
+/// Assembles the frames.
 pub fn close(folder: &Path) -> ExitCode {
     let goal = Path::new(env!("CARGO_MANIFEST_DIR")).join("docs/pictures/chain.webp");
     let made = Command::new("convert")

@@ -1,4 +1,4 @@
-//! What a picture must show: colours at the places where the camera sees the points, not bytes.
+//! Checks pictures by the colours at the points of the board.
 
 use crate::colours::{Colour, Holds, brightness, error};
 use bevy::prelude::*;
@@ -9,7 +9,7 @@ use fanorona::app::table::{Insets, Layout, StoneLooks, TableCamera, TableLook};
 use fanorona::game::{Hint, stones};
 use fanorona::rules::Side;
 
-/// Places all over a stone's top, x and z: within, between and outside the rings that it may bear.
+/// Places on the top of a stone, x and z: inside, between and outside its rings.
 const ON_STONE: [(f32, f32); 9] = [
     (0.0, 0.06),
     (0.145, 0.0),
@@ -21,8 +21,8 @@ const ON_STONE: [(f32, f32); 9] = [
     (0.1, 0.24),
     (-0.1, 0.24),
 ];
-/// Places around a point where there is nothing but board: between every line and the next, and
-/// nearer than a stone is wide.
+/// Places around a point where only the board is visible: between the lines, and within the width of
+/// a stone.
 const BESIDE_LINES: [(f32, f32); 8] = [
     (0.28, 0.12),
     (0.28, -0.12),
@@ -34,7 +34,7 @@ const BESIDE_LINES: [(f32, f32); 8] = [
     (-0.12, -0.28),
 ];
 
-/// All that is wrong in a picture. `whole` tells whether it must show the whole board.
+/// The errors of a picture. `whole` tells whether it must show the whole board.
 pub fn errors(world: &mut World, image: &Image, whole: bool) -> Vec<String> {
     let covered = covered(world);
     let mut cameras = world.query_filtered::<(&Camera, &GlobalTransform), With<TableCamera>>();
@@ -92,13 +92,13 @@ pub fn errors(world: &mut World, image: &Image, whole: bool) -> Vec<String> {
     errors
 }
 
-/// How high a stone is so far from its middle: about an ellipsoid.
+/// The height of a stone at a distance from its centre, approximated by an ellipsoid.
 fn surface(looks: &StoneLooks, away: f32) -> f32 {
     let part = (away / (looks.width / 2.0)).min(1.0);
     looks.height / 2.0 * (1.0 + (1.0 - part * part).sqrt())
 }
 
-/// The windows of the interface that lie over the table now.
+/// The windows of the interface that are over the board.
 fn covered(world: &mut World) -> Vec<Rect> {
     let mut contexts = world.query::<&mut EguiContext>();
     let Some(mut context) = contexts.iter_mut(world).next() else { return Vec::new() };
@@ -115,12 +115,12 @@ fn covered(world: &mut World) -> Vec<Rect> {
     })
 }
 
-/// A part of a colour's light in the picture, from 0 to 1.
+/// A colour channel as it appears in the picture, from 0 to 1.
 fn as_seen(light: f32) -> f32 {
     light.powf(1.0 / 2.2)
 }
 
-/// Is the whole board in the free part of the window?
+/// Whether the whole board is in the free part of the window.
 fn sees_all(camera: &Camera, eye: &GlobalTransform, layout: &Layout, free: Rect) -> bool {
     let half = layout.half_size() + 1.0;
     [(-1.0, -1.0), (1.0, -1.0), (1.0, 1.0), (-1.0, 1.0)].into_iter().all(|(x, z)| {

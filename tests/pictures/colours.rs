@@ -1,32 +1,31 @@
-//! Which colours tell what stands on a point. Pure, so that wrong pictures can be shown to it: see
-//! `tests/app/colours.rs`, for this program brings a `main` of its own.
+//! Decides by colours what is on a point. Separate, so that `tests/app/colours.rs` can test it with
+//! wrong pictures; this program has a `main` of its own.
 
 /// A colour of a picture, as sRGB from 0 to 1.
 pub type Colour = [f32; 3];
 
-/// What a point holds.
+/// What is on a point.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub enum Holds {
     /// A light stone.
     Light,
     /// A dark stone.
     Dark,
-    /// Nothing: the board is seen, and this is how bright it is.
+    /// Nothing: the board is visible, with this brightness.
     Board(f32),
 }
 
-/// A light stone is at least so bright, a dark one at most so.
+/// The least brightness of a light stone, and the greatest of a dark one.
 const LIGHT: f32 = 0.58;
 const DARK: f32 = 0.44;
-/// The board may be so much darker or brighter than it is said to be: light falls off to the sides.
+/// The tolerance for the brightness of the board, because light falls off to the sides.
 const BOARD: f32 = 0.22;
-/// Evening light warms even grey stone: its red exceeds its blue by so much.
+/// The excess of red over blue that warm light gives even grey stone.
 const WARM: f32 = 0.05;
 
-/// What is wrong with the colours of a few spots of a point that holds this; `None` when nothing
-/// is, or where no spot is in view.
+/// The error in the colours of a few spots of a point; `None` if they are correct or not visible.
 pub fn error(holds: Holds, spots: &[Colour]) -> Option<String> {
-    let seen = told(holds, spots)?;
+    let seen = decisive(holds, spots)?;
     let bright = brightness(&seen);
     let [r, g, b] = seen;
     let wrong = match holds {
@@ -39,10 +38,10 @@ pub fn error(holds: Holds, spots: &[Colour]) -> Option<String> {
         .map(|what| format!("{what}: ({r:.2} {g:.2} {b:.2}), brightness {bright:.2} for {holds:?}"))
 }
 
-/// The colour that tells. On a light stone it is the middle one, so that neither its mark nor the
-/// lamp's light in it decides. A polished dark stone mirrors lamp and room in half of its top, and
-/// is known by what is dark. Of bare board it is the spot most like it: stones cast shadows.
-fn told(holds: Holds, spots: &[Colour]) -> Option<Colour> {
+/// The decisive colour. On a light stone it is the median, so that neither its mark nor a highlight
+/// decides. A polished dark stone reflects lamp and room in half of its top, so the darkest colours
+/// decide. On the bare board it is the spot closest to it, because stones cast shadows.
+fn decisive(holds: Holds, spots: &[Colour]) -> Option<Colour> {
     let mut sorted = spots.to_vec();
     sorted.sort_by(|one, other| brightness(one).total_cmp(&brightness(other)));
     match holds {
@@ -55,7 +54,7 @@ fn told(holds: Holds, spots: &[Colour]) -> Option<Colour> {
     }
 }
 
-/// How bright a colour looks, from 0 to 1.
+/// The perceived brightness of a colour, from 0 to 1.
 pub fn brightness([r, g, b]: &Colour) -> f32 {
     0.3 * r + 0.59 * g + 0.11 * b
 }

@@ -1,5 +1,5 @@
-//! Where the pictures are drawn: on the display that is there, or on an Xvfb of our own. The
-//! drawing itself happens in a child process, so that a driver that ends it can be named.
+//! Provides a display: the existing one, or a new Xvfb. The pictures are drawn in a child process, so
+//! that a crash of the driver can be reported.
 
 use std::io::{BufRead, BufReader};
 use std::process::{Child, Command, ExitCode, Stdio};
@@ -9,7 +9,7 @@ pub const DRAWS: &str = "FANORONA_PICTURES_DRAWS";
 
 const SKIP: &str = "FANORONA_SKIP_PICTURES=1 leaves the pictures out";
 
-/// Runs this program again with a display, and hands on how it ended.
+/// Runs this program again with a display. Returns its exit code.
 pub fn draw_elsewhere() -> ExitCode {
     let shown = ["DISPLAY", "WAYLAND_DISPLAY"]
         .iter()
@@ -22,7 +22,7 @@ pub fn draw_elsewhere() -> ExitCode {
     let mut drawing = Command::new(program);
     drawing.args(std::env::args_os().skip(1)).env(DRAWS, "1");
     if std::env::var_os("XDG_RUNTIME_DIR").is_none() {
-        // A driver that looks for Wayland says on standard error that it misses this.
+        // Avoids a warning of drivers that look for Wayland.
         drawing.env("XDG_RUNTIME_DIR", std::env::temp_dir());
     }
     if !shown {
@@ -54,7 +54,7 @@ pub fn draw_elsewhere() -> ExitCode {
     }
 }
 
-/// An X server without a screen, and the name of its display, which it picks itself.
+/// Starts an X server without a screen. Returns it and the name of its display.
 fn start_xvfb() -> Result<(Child, String), String> {
     let mut server = Command::new("Xvfb")
         .args(["-displayfd", "1", "-screen", "0", "1280x1280x24", "-nolisten", "tcp"])

@@ -1,18 +1,19 @@
-//! Games for the scenes of the library: shipped ones, some of two people's, one broken off.
+//! Games for the scenes of the library: shipped ones, some of two people, one unfinished.
 
 use bevy::prelude::World;
-use fanorona::app::screens::{Desk, Page};
+use fanorona::app::pages::Page;
+use fanorona::app::screens::LibraryPage;
 use fanorona::app::storage::{
     Entry, ImportError, Imported, InterruptedGame, LibraryCommand, LibraryState, Origin,
 };
 use fanorona::catalogue::Catalogue;
-use fanorona::catalogue::library::{Library, MemoryStore, Stamp, state};
+use fanorona::catalogue::library::{Library, MemoryStore, Timestamp, state};
 use fanorona::catalogue::records::RECORDS;
 use fanorona::rules::notation::Game;
 use std::sync::Arc;
 
-/// Puts games where the page expects them.
-pub fn lay_out(world: &mut World, desk: &mut Desk, page: Page) {
+/// Stores the games that the page shows.
+pub fn set(world: &mut World, page: Page) {
     if !matches!(page, Page::Resume | Page::Library | Page::Statistics | Page::Import) {
         return;
     }
@@ -34,9 +35,9 @@ pub fn lay_out(world: &mut World, desk: &mut Desk, page: Page) {
     for record in RECORDS {
         catalogue.read_games(record.text, None, |read| games.extend(read.map(|(_, game)| game)));
     }
-    let now = Stamp::of_seconds(1_795_265_888);
+    let now = Timestamp::from_unix_seconds(1_795_265_888);
     let added = library.add(&games, now);
-    assert!(added.is_ok_and(|ids| ids.len() == games.len()), "the games are kept");
+    assert!(added.is_ok_and(|ids| ids.len() == games.len()), "the games are stored");
     let mut store = LibraryState::in_memory(shelf);
     match page {
         Page::Resume => {
@@ -50,8 +51,8 @@ pub fn lay_out(world: &mut World, desk: &mut Desk, page: Page) {
             let who = [(state::WHITE, "human".to_owned()), (state::BLACK, "fara".to_owned())];
             assert!(library.save(&mut held, &game, &who, now).is_ok());
             library.release(held);
-            let found = library.broken_off(&catalogue).ok().flatten();
-            let Some(kept) = found else { panic!("no game was broken off") };
+            let found = library.latest_unfinished(&catalogue).ok().flatten();
+            let Some(kept) = found else { panic!("no game is unfinished") };
             store.interrupted = InterruptedGame::Found(Box::new(Entry::new(kept)));
         }
         Page::Import => {
@@ -62,7 +63,7 @@ pub fn lay_out(world: &mut World, desk: &mut Desk, page: Page) {
                 let mishap = read.err().map(|unread| ImportError::Record(place, Box::new(unread)));
                 imported.errors.extend(mishap);
             });
-            desk.library.imported = Some(Arc::new(imported));
+            world.resource_mut::<LibraryPage>().imported = Some(Arc::new(imported));
         }
         _ => {}
     }

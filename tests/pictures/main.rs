@@ -1,8 +1,8 @@
-//! Draws the game in a real window and checks what is seen: stones where stones stand, wood where
-//! the board is empty, nothing cut off.
+//! Draws the game in a real window and checks the pictures: stones where stones are, wood where the
+//! board is empty, nothing cut off.
 //!
 //! Needs a display and a Vulkan driver; both may be software (Xvfb, lavapipe). Without a display an
-//! Xvfb is started for the occasion. `FANORONA_SKIP_PICTURES=1` skips all of it;
+//! Xvfb is started. `FANORONA_SKIP_PICTURES=1` skips all of it;
 //! `FANORONA_PICTURES` names the folder for the pictures (`target/pictures` without it),
 //! `FANORONA_PICTURE_SIZE` the window's size (`1280x720`). Words on the command line pick scenes
 //! by parts of their names, or by whole names after a `=`. `--animation` plays a chain of captures instead, and makes one moving
@@ -16,8 +16,8 @@ mod colours;
 mod display;
 mod games;
 mod pages;
+mod runner;
 mod scenes;
-mod stagehand;
 
 use bevy::prelude::*;
 use bevy::render::RenderPlugin;
@@ -25,7 +25,7 @@ use bevy::render::pipelined_rendering::PipelinedRenderingPlugin;
 use bevy::time::TimeUpdateStrategy;
 use bevy::window::WindowResolution;
 use bevy::winit::WinitSettings;
-use stagehand::Report;
+use runner::Report;
 use std::path::PathBuf;
 use std::process::ExitCode;
 use std::time::Duration;
@@ -74,7 +74,7 @@ fn draw() -> ExitCode {
         app.run();
         return animation::close(&folder);
     }
-    stagehand::plugin(&mut app, UVec2::new(wide, high), folder, report.clone());
+    runner::plugin(&mut app, UVec2::new(wide, high), folder, report.clone());
     app.run();
     report.close()
 }

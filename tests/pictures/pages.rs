@@ -1,12 +1,12 @@
-//! What a page over the board must show: words on its ground, and every choice whole.
+//! Checks pictures of pages: text on its background, and complete choices.
 
 use bevy::prelude::*;
 use bevy_egui::EguiContext;
-use fanorona::app::screens::Page;
+use fanorona::app::pages::Page;
 use fanorona::app::screens::opponents::entry_id;
 use fanorona::game::Seat;
 
-/// All that is wrong in a picture of a page.
+/// The errors of a picture of a page.
 pub fn errors(world: &mut World, image: &Image, page: Page) -> Vec<String> {
     let mut errors = Vec::new();
     let size = image.size().as_vec2();
@@ -31,8 +31,7 @@ pub fn errors(world: &mut World, image: &Image, page: Page) -> Vec<String> {
     errors
 }
 
-/// What is wrong with the choices: all are there and can be read, and all at once where there is
-/// room for two columns.
+/// The errors of the choices: all must be readable, and visible at once where two columns fit.
 fn choices(world: &mut World, image: &Image) -> Vec<String> {
     let mut contexts = world.query::<&mut EguiContext>();
     let Some(mut context) = contexts.iter_mut(world).next() else {
@@ -62,7 +61,7 @@ fn choices(world: &mut World, image: &Image) -> Vec<String> {
     errors
 }
 
-/// Which share of a part of the picture is dark, and which is as light as letters are.
+/// The share of a part of the picture that is dark, and the share that is as light as text.
 fn shares(image: &Image, part: Rect) -> [f32; 2] {
     let (mut all, mut dark, mut light) = (0.0_f32, 0.0, 0.0);
     for y in part.min.y as u32..part.max.y as u32 {

@@ -1,15 +1,18 @@
-//! The scenes: what is on the board, what the player has picked, where the camera is.
+//! The scenes: what is on the board, what is selected, and where the camera is.
 
 use bevy::prelude::*;
+use fanorona::app::content::CurrentCatalogue;
+use fanorona::app::game_setup::{ClockChoice, CustomTime, FormatChoice, GameSetup};
 use fanorona::app::opponent::{InlineBackend, Opponent};
+use fanorona::app::pages::{OpenPage, Page};
 use fanorona::app::photo::Photo;
-use fanorona::app::screens::game_setup::{ClockChoice, FormatChoice, Own};
-use fanorona::app::screens::shipped::opened;
-use fanorona::app::screens::{Desk, Page};
+use fanorona::app::screens::{self, shipped::opened};
 use fanorona::app::session::{CurrentSelection, CurrentSession, NoticeMessage};
 use fanorona::app::settings::{Settings, Values};
 use fanorona::app::table::camera::View;
 use fanorona::app::table::{KnownLooks, Preset, Quality, TableCamera, TableLook};
+use fanorona::app::texts::CurrentTexts;
+use fanorona::app::toasts::{LastRemark, Toasts};
 use fanorona::catalogue::Catalogue;
 use fanorona::catalogue::records::ShippedRecord;
 use fanorona::engine::{self, Limits};
@@ -17,50 +20,50 @@ use fanorona::game::{Advice, Hint, Intent, Notice, ReviewAction, Seat, Selection
 use fanorona::rules::notation::read_position;
 use fanorona::rules::variant::shipped;
 use fanorona::rules::{CaptureKind, Record, Side, Step};
-use fanorona::texts::Language;
+use fanorona::texts::{Language, Texts};
 use std::time::Duration;
 
 /// One picture.
 pub struct Scene {
-    /// Its name, also that of its file.
+    /// The name, also of the file.
     pub name: &'static str,
-    /// The variant's key.
+    /// The key of the variant.
     pub variant: &'static str,
-    /// The position; the variant's start without one.
+    /// The position; `None` for the start position.
     pub position: Option<&'static str>,
-    /// So many turns are played from there, each taking as much as the first steps allow.
+    /// The number of turns played from there, each capturing as much as its first steps allow.
     pub played: usize,
-    /// Has the player asked for advice, and for its reason?
+    /// Whether a hint with its explanation is shown.
     pub advised: bool,
-    /// What is planned and played before: a match, clocks.
+    /// The intents applied before: a match, clocks.
     pub before: fn() -> Vec<Intent>,
-    /// Seconds that the clocks have run.
+    /// The seconds that the clocks have run.
     pub seconds: u64,
-    /// What is chosen on the page for the next game.
-    pub draft: fn(&mut Desk),
-    /// Steps played from the start: from, to, and how they capture.
+    /// The choices on the page for the next game.
+    pub setup: fn(&mut GameSetup),
+    /// Steps played from the start: from, to, and the kind of capture.
     pub steps: &'static [(&'static str, &'static str, Option<CaptureKind>)],
-    /// Is the game played on until a chain of two captures is open?
+    /// Whether the game is played on until a chain of two captures is open.
     pub chain: bool,
-    /// The stone chosen, and the point over which the pointer is.
+    /// The selected stone, and the point under the pointer.
     pub picked: Option<(&'static str, Option<&'static str>)>,
     /// The end point of a step that waits for the choice between two groups.
     pub choice: Option<&'static str>,
-    /// Has Black given up?
+    /// Whether Black has resigned.
     pub over: bool,
-    /// Does the computer play Black, and think about it without end?
+    /// Whether the computer plays Black and never finishes its search.
     pub thinking: bool,
-    /// The shipped record looked at, after how many turns and steps of the next one.
+    /// The shipped record under review, with the number of turns and of steps of the next one.
     pub past: Option<(&'static str, usize, usize)>,
-    /// The page that lies over the board, and the language it is written in.
+    /// The open page, and the language.
     pub page: (Page, Language),
-    /// The view, and whether the window stands upright.
+    /// The view, and whether the window is upright.
     pub view: (View, bool),
-    /// The size of the interface, and whether photographs are being taken.
+    /// The scale of the interface, and whether photographs are being taken.
     pub interface: (f32, bool),
-    /// The keys of the looks of board and stones, and whether coordinates are shown.
+    /// The keys of board and stones, and whether coordinates are shown.
     pub look: (&'static str, &'static str, bool),
-    /// How finely it is drawn, if that is not left to the machine.
+    /// The graphics quality; `None` if it is chosen automatically.
     pub quality: Option<Quality>,
 }
 
@@ -72,7 +75,7 @@ const PLAIN: Scene = Scene {
     advised: false,
     before: Vec::new,
     seconds: 0,
-    draft: |_| {},
+    setup: |_| {},
     steps: &[],
     chain: false,
     picked: None,
@@ -87,11 +90,11 @@ const PLAIN: Scene = Scene {
     quality: None,
 };
 
-/// A stone in the middle that may take in every way there is.
+/// A stone in the middle that can capture in every way.
 const ALL_WAYS: Option<&str> = Some("4B1B2/5B3/BBBBW4/9/W1B5W w 0 9");
-/// As a player sees it who leans over the board.
+/// The view of a player who leans over the board.
 const LEANING: View = View { yaw: -0.3, pitch: 0.8, zoom: 0.62, ..View::WHITE };
-/// One corner of the board from near: border, grooves, dimples.
+/// A close view of one corner of the board: border, grooves, dimples.
 const CORNER: View = View { yaw: -0.25, pitch: 0.72, zoom: 0.34, focus: Vec2::new(-3.9, 1.9) };
 const HIGH: Option<Quality> = Some(Quality::High);
 
@@ -206,13 +209,13 @@ pub const SCENES: &[Scene] = &[
     Scene {
         name: "new-game-match",
         page: (Page::NewGame, Language::English),
-        draft: match_draft,
+        setup: match_setup,
         ..PLAIN
     },
     Scene {
         name: "new-game-match-french-upright",
         page: (Page::NewGame, Language::French),
-        draft: match_draft,
+        setup: match_setup,
         view: (View::WHITE, true),
         ..PLAIN
     },
@@ -294,21 +297,26 @@ pub const SCENES: &[Scene] = &[
     Scene { name: "photo", view: (View::CLOSE, false), interface: (1.0, true), ..PLAIN },
 ];
 
-/// A match of Anna and Bao with clocks, as the page for a new game plans it.
-fn match_draft(desk: &mut Desk) {
-    desk.draft.choose_form(FormatChoice::Tumicarona, &desk.catalogue);
-    desk.draft.names = ["Anna".into(), "Bao".into()];
-    desk.draft.clock = ClockChoice::Own;
-    desk.draft.apart = true;
-    desk.draft.own[1] = Own { minutes: 5, seconds: 30, increment: 3 };
-    desk.draft.more = true;
+/// A match of Anna and Bao with clocks, as set up on the page for a new game.
+fn match_setup(setup: &mut GameSetup) {
+    setup.choose_format(FormatChoice::Tumicarona, &Catalogue::shipped());
+    setup.names = ["Anna".into(), "Bao".into()];
+    setup.clock = ClockChoice::Custom;
+    setup.separate = true;
+    setup.custom[1] = CustomTime { minutes: 5, seconds: 30, increment: 3 };
+    setup.expanded = true;
+}
+
+fn begin(setup: &GameSetup) -> Vec<Intent> {
+    let plan = setup.plan(&Texts::new(Language::English), &Catalogue::shipped());
+    vec![Intent::Begin(Box::new(plan))]
 }
 
 fn first_game() -> Vec<Intent> {
-    let mut desk = Desk::new(Language::English, Catalogue::shipped());
-    match_draft(&mut desk);
-    desk.draft.seats = [Seat::Person, Seat::Person];
-    vec![Intent::Begin(Box::new(desk.draft.plan(&desk.texts, &desk.catalogue)))]
+    let mut setup = GameSetup::first(&Catalogue::shipped());
+    match_setup(&mut setup);
+    setup.seats = [Seat::Person, Seat::Person];
+    begin(&setup)
 }
 
 fn rematch() -> Vec<Intent> {
@@ -318,14 +326,14 @@ fn rematch() -> Vec<Intent> {
 }
 
 fn game_with_clocks() -> Vec<Intent> {
-    let mut desk = Desk::new(Language::English, Catalogue::shipped());
-    desk.draft.seats = [Seat::Person, Seat::Person];
-    desk.draft.clock = ClockChoice::Preset(0);
-    vec![Intent::Begin(Box::new(desk.draft.plan(&desk.texts, &desk.catalogue)))]
+    let mut setup = GameSetup::first(&Catalogue::shipped());
+    setup.seats = [Seat::Person, Seat::Person];
+    setup.clock = ClockChoice::Preset(0);
+    begin(&setup)
 }
 
 impl Scene {
-    /// Sets the scene.
+    /// Sets the scene up.
     pub fn set(&self, world: &mut World) {
         let Some(variant) = shipped::variant(self.variant) else {
             panic!("no variant {}", self.variant);
@@ -395,11 +403,17 @@ impl Scene {
         world.insert_resource(CurrentSession(session));
         world.insert_resource(CurrentSelection(selection));
         let (page, language) = self.page;
-        let mut desk = Desk::new(language, Catalogue::shipped());
-        desk.page = page;
-        (self.draft)(&mut desk);
-        crate::games::lay_out(world, &mut desk, page);
-        world.insert_resource(desk);
+        let catalogue = Catalogue::shipped();
+        let mut setup = GameSetup::first(&catalogue);
+        (self.setup)(&mut setup);
+        screens::reset(world);
+        world.insert_resource(OpenPage(page));
+        world.insert_resource(CurrentTexts::new(language));
+        world.insert_resource(CurrentCatalogue(catalogue));
+        world.insert_resource(setup);
+        world.insert_resource(Toasts::default());
+        world.insert_resource(LastRemark::default());
+        crate::games::set(world, page);
         let (scale, photo) = self.interface;
         world.insert_resource(Settings(Values { scale, ..Values::default() }));
         let mut photographer = Photo::default();
@@ -412,13 +426,13 @@ impl Scene {
         self.look(world);
     }
 
-    /// Puts the camera where it belongs, whatever the interface has come to cover meanwhile.
+    /// Moves the camera to its view, whatever the interface covers now.
     pub fn look(&self, world: &mut World) {
         let mut cameras = world.query::<&mut TableCamera>();
         for mut camera in cameras.iter_mut(world) {
             camera.jump(self.view.0);
         }
-        // Wherever the pointer of the machine happens to be.
+        // Ignores the real pointer.
         if let Some((_, hovered)) = self.picked {
             let board = world.resource::<CurrentSession>().record().rules().board.clone();
             world.resource_mut::<CurrentSelection>().hovered =
@@ -427,7 +441,7 @@ impl Scene {
     }
 }
 
-/// Plays a turn whose first step takes as much as can be, and goes on as long as it may.
+/// Plays a turn whose first step captures as much as possible, and continues as long as possible.
 pub fn play_a_turn(session: &mut Session) {
     let side = session.to_move();
     while session.to_move() == side && side.is_some() {
@@ -438,10 +452,12 @@ pub fn play_a_turn(session: &mut Session) {
     }
 }
 
-/// Looks at a shipped record after so many turns, and so many steps of the next one.
+/// Reviews a shipped record after a number of turns, and of steps of the next one.
 fn look_back(session: &mut Session, key: &str, turns: usize, steps: usize) {
     let Some(record) = ShippedRecord::find(key) else { panic!("no record {key}") };
-    let Some(opened) = opened(&Catalogue::shipped(), record) else { panic!("{key} is unsound") };
+    let Some(opened) = opened(&Catalogue::shipped(), record) else {
+        panic!("{key} cannot be read")
+    };
     session.apply(Intent::OpenReview(Box::new(opened)));
     for _ in 0..turns {
         session.apply(Intent::Review(ReviewAction::Next));
@@ -451,7 +467,7 @@ fn look_back(session: &mut Session, key: &str, turns: usize, steps: usize) {
     }
 }
 
-/// Plays captures until one stone has taken twice and may go on.
+/// Plays captures until one stone has captured twice and can continue.
 fn open_chain(session: &mut Session) {
     for _ in 0..30 {
         let (rules, chain) = (session.record().rules().clone(), session.record().chain());

@@ -1,4 +1,4 @@
-//! The Parker booklet's tables, counted again: what is found beside what is printed.
+//! The Parker booklet's tables, recounted: printed and correct numbers.
 
 use super::common::{play, rules};
 use fanorona::rules::booklet::{CaseLine, Compared, SampleTurn, Study, sample};
@@ -15,7 +15,7 @@ fn written(line: &CaseLine) -> String {
 }
 
 #[test]
-fn openings_and_replies_are_printed_truly() {
+fn the_printed_openings_and_replies_are_correct() {
     let study = Study::new().unwrap();
     let letters: String = study.openings.iter().map(|opening| opening.letter).collect();
     assert_eq!(letters, "ABCDE");
@@ -28,7 +28,7 @@ fn openings_and_replies_are_printed_truly() {
 }
 
 #[test]
-fn white_has_119_second_turns_where_the_booklet_prints_100() {
+fn white_has_119_second_turns_and_the_booklet_prints_100() {
     let study = Study::new().unwrap();
     let turns: Vec<Compared> = study.openings.iter().map(|opening| opening.column.turns).collect();
     let expected = [(27, 30), (32, 35), (14, 25), (8, 9), (19, 20)];
@@ -50,7 +50,7 @@ fn table_1_ends_at_12_stones_and_the_means_are_recounted() {
     let means: Vec<Compared> = study.openings.iter().map(|opening| opening.column.mean).collect();
     let expected = [(49, 52), (38, 40), (45, 50), (84, 82), (44, 53)];
     assert_eq!(means, expected.map(|(printed, counted)| compared(printed, counted)));
-    // Opening B once more, by hand: 6 x 2, 9 x 3, 4 x 4, 11 x 5 and 5 x 6 are 140 in 35 turns.
+    // Opening B, checked by hand: 6 x 2, 9 x 3, 4 x 4, 11 x 5 and 5 x 6 are 140 in 35 turns.
     let rows: Vec<(u32, u32)> = study.openings[1]
         .column
         .by_taken
@@ -78,7 +78,7 @@ fn case_d_has_a_line_that_the_authors_missed_and_one_that_is_misprinted() {
 }
 
 #[test]
-fn the_printed_sums_of_table_2_are_kept_even_where_its_own_rows_contradict_them() {
+fn the_printed_sums_of_table_2_are_reproduced_even_if_its_rows_contradict_them() {
     let study = Study::new().unwrap();
     let turns: Vec<Compared> = study.lines.iter().map(|line| line.column.turns).collect();
     let printed: Vec<Option<u32>> = turns.iter().map(|turns| turns.printed).collect();
@@ -90,14 +90,14 @@ fn the_printed_sums_of_table_2_are_kept_even_where_its_own_rows_contradict_them(
     for line in &study.lines {
         let rows = Compared::sum(line.column.by_taken.values().copied());
         assert_eq!(rows.counted, line.column.turns.counted);
-        // Rows I to VIII of the booklet add up to its own totals but for line I: 21 stand there.
+        // The booklet's rows add up to its totals, except for line I, where the sum is 21.
         let expected = if line.numeral == Some("I") { Some(21) } else { line.column.turns.printed };
         assert_eq!(rows.printed, expected, "{:?}", line.numeral);
     }
 }
 
 #[test]
-fn the_guess_of_1_500_is_1_564_ways() {
+fn the_estimate_of_1_500_is_1_564_ways() {
     let study = Study::new().unwrap();
     assert_eq!(study.second_turns, compared(1_500, 1_564));
     assert_eq!(study.arrangements, 1_554);
@@ -107,8 +107,8 @@ fn the_guess_of_1_500_is_1_564_ways() {
     assert_eq!(perft(&parker, &start, 3, Counting::Results), 119);
 }
 
-/// The columns of table 2 once more, by another way: every legal chain, merged by what lies on
-/// the board afterwards.
+/// The columns of table 2, counted in another way: all legal chains, merged by the resulting
+/// arrangement.
 #[test]
 fn table_2_counts_the_arrangements_after_blacks_second_turn() {
     let parker = rules("parker");

@@ -1,4 +1,4 @@
-//! Clocks: their texts, how they run, and how they end a game.
+//! Clocks: time controls as text, running, and losing on time.
 
 use super::common::{game, play, rules};
 use fanorona::rules::clock::{
@@ -21,7 +21,7 @@ fn left(clock: &Clock, now: Duration) -> [Option<u64>; 2] {
 }
 
 #[test]
-fn time_controls_are_written_as_they_are_read() {
+fn time_controls_round_trip() {
     for text in ["-", "600", "300+5", "300+5:600", "-:60+1", "60:-", "0.25", "1.5+0.125", "86400"] {
         assert_eq!(control(text).to_string(), text);
     }
@@ -41,8 +41,8 @@ fn time_controls_are_written_as_they_are_read() {
 }
 
 #[test]
-fn time_that_is_booked_is_counted_once() {
-    // Most of what is left goes in one turn, and the clock is pressed, held or stopped then.
+fn elapsed_time_is_subtracted_once() {
+    // One turn takes most of the time; then the clock is pressed, paused or stopped.
     let mut clock = Clock::new(control("60"), 0);
     clock.start(Side::White, s(0));
     assert_eq!(clock.press(s(45)), Ok(()));
@@ -56,7 +56,7 @@ fn time_that_is_booked_is_counted_once() {
 }
 
 #[test]
-fn every_error_of_a_time_control_has_its_place() {
+fn time_control_errors_have_an_offset() {
     for (text, offset, reason) in [
         ("", 0, ParseTimeControlErrorKind::Seconds),
         ("five", 0, ParseTimeControlErrorKind::Seconds),
@@ -98,7 +98,7 @@ fn only_the_running_clock_runs_and_a_press_changes_sides() {
 }
 
 #[test]
-fn an_increment_comes_after_each_turn_of_its_side() {
+fn an_increment_is_added_after_each_turn_of_its_side() {
     let mut clock = Clock::new(control("60+5:30+1"), 0);
     clock.start(Side::White, s(0));
     clock.press(s(10)).unwrap();
@@ -117,7 +117,7 @@ fn a_side_without_a_clock_never_runs_out() {
 }
 
 #[test]
-fn a_paused_clock_stands_until_it_is_resumed() {
+fn a_paused_clock_does_not_run() {
     let mut clock = Clock::new(control("60"), 0);
     assert!(!clock.pause(s(0)), "nothing to pause");
     clock.start(Side::White, s(0));
@@ -125,14 +125,14 @@ fn a_paused_clock_stands_until_it_is_resumed() {
     assert_eq!((clock.fallen(s(9999)), left(&clock, s(9999))), (None, [Some(50), Some(60)]));
     assert!(clock.resume(s(1000)) && !clock.is_paused() && !clock.resume(s(1000)));
     assert_eq!(left(&clock, s(1010)), [Some(40), Some(60)]);
-    // A turn finished in a pause ends the pause.
+    // Finishing a turn resumes a paused clock.
     clock.pause(s(1010));
     clock.press(s(2000)).unwrap();
     assert_eq!(left(&clock, s(2010)), [Some(40), Some(50)]);
 }
 
 #[test]
-fn a_turn_that_comes_too_late_does_not_count() {
+fn a_press_after_the_time_has_run_out_is_an_error() {
     let mut clock = Clock::new(control("60+30"), 0);
     clock.start(Side::White, s(0));
     assert_eq!(clock.press(s(60)), Err(Side::White), "the last moment is too late");
@@ -142,9 +142,9 @@ fn a_turn_that_comes_too_late_does_not_count() {
     assert_eq!(clock.fallen(s(100)), Some(Side::White), "a fallen clock stays fallen");
 }
 
-// Ruling: what is taken back is taken back with its time, and played again with it.
+// Decision: undo and redo restore the time.
 #[test]
-fn what_is_taken_back_gives_its_time_back() {
+fn undoing_a_turn_restores_its_time() {
     let mut clock = Clock::new(control("60+5"), 4);
     clock.start(Side::White, s(0));
     clock.press(s(10)).unwrap();
@@ -154,20 +154,20 @@ fn what_is_taken_back_gives_its_time_back() {
     assert_eq!(left(&clock, s(31)), [Some(55), Some(60)]);
     clock.set_back(4, Side::White, s(40));
     assert_eq!(left(&clock, s(41)), [Some(59), Some(60)]);
-    // Played again, the clocks are as they were; another turn has its own time.
+    // Redo restores the clocks; another turn gets its own time.
     clock.set_back(6, Side::White, s(50));
     assert_eq!(left(&clock, s(50)), [Some(55), Some(45)]);
     clock.set_back(4, Side::White, s(50));
     clock.press(s(51)).unwrap();
     clock.set_back(6, Side::White, s(60));
     assert_eq!(left(&clock, s(60)), [Some(64), Some(60)], "the other way is forgotten");
-    // Turns from before the clocks have the time of the start.
+    // Turns from before the clocks were set have the initial time.
     clock.set_back(0, Side::White, s(60));
     assert_eq!(left(&clock, s(60)), [Some(60), Some(60)]);
 }
 
 #[test]
-fn a_lost_clock_can_be_taken_back_too() {
+fn a_clock_that_ran_out_can_be_set_back() {
     let mut clock = Clock::new(control("60"), 0);
     clock.start(Side::White, s(0));
     assert_eq!(clock.press(s(70)), Err(Side::White));
@@ -176,15 +176,15 @@ fn a_lost_clock_can_be_taken_back_too() {
 }
 
 #[test]
-fn a_game_goes_on_with_the_time_that_was_left() {
+fn a_resumed_game_has_the_remaining_time() {
     let mut clock = Clock::with_left(control("60"), 8, [s(7), s(20)]);
     clock.start(Side::White, s(3));
     assert_eq!((left(&clock, s(5)), clock.fallen(s(10))), ([Some(5), Some(20)], Some(Side::White)));
 }
 
-// Ruling: time that has run out loses, even against a single stone.
+// Decision: running out of time loses, even against a single stone.
 #[test]
-fn running_out_of_time_loses_whatever_lies_on_the_board() {
+fn running_out_of_time_loses_in_any_position() {
     let mut game = game(&rules("tsivy"), "9/9/9/WWWWWWWWW/8B w");
     game.flag(Side::White).unwrap();
     let won = Outcome::Win { winner: Side::Black, reason: WinReason::OutOfTime };
@@ -195,7 +195,7 @@ fn running_out_of_time_loses_whatever_lies_on_the_board() {
 }
 
 #[test]
-fn time_that_runs_out_in_a_chain_drops_the_chain() {
+fn running_out_of_time_discards_the_open_chain() {
     let rules = rules("tsivy");
     let mut game = game(&rules, "9/9/3BB4/9/2W5B w");
     let points = ["c1", "d1", "d2", "e2"].map(|name| rules.board.point_named(name));
@@ -208,7 +208,7 @@ fn time_that_runs_out_in_a_chain_drops_the_chain() {
 }
 
 #[test]
-fn a_record_keeps_that_time_decided() {
+fn a_record_preserves_a_loss_on_time() {
     let tsivy = rules("tsivy");
     let mut record = Record::new(tsivy.clone());
     play(&mut record, "d2-e3A");
@@ -220,7 +220,7 @@ fn a_record_keeps_that_time_decided() {
     let again = read_game(&text, |_| Some(tsivy.clone())).unwrap();
     assert_eq!(again.record.outcome(), game.record.outcome());
     assert_eq!(write_game(&again), text, "and is not written twice");
-    // A tag that is there already is put right, and one that is no longer true goes.
+    // A wrong tag is corrected, and an outdated one is removed.
     let mut other = game.clone();
     other.tags.push(("Termination".to_owned(), "normal".to_owned()));
     assert_eq!(write_game(&other).matches("time forfeit").count(), 1);

@@ -1,4 +1,4 @@
-//! What every test needs: rule sets, positions and turns from text, and seeded random play.
+//! Test helpers: rule sets, positions and turns from text, and seeded random play.
 
 use fanorona::rules::generate;
 use fanorona::rules::notation::position::write_stones;
@@ -27,7 +27,7 @@ pub fn variant_text(columns: usize, rows: usize, start: &str, switches: &str) ->
     )
 }
 
-/// A rule set of a board, a start and some switches, by way of a variant file.
+/// A rule set with this board, start and switches, read from a variant file.
 pub fn custom(columns: usize, rows: usize, start: &str, switches: &str) -> Arc<Ruleset> {
     let text = variant_text(columns, rows, start, switches);
     Variant::read(&text).unwrap_or_else(|errors| panic!("{text}: {errors:?}")).rules
@@ -84,12 +84,12 @@ pub fn text(record: &Record) -> String {
     write_position(record.rules(), record.position())
 }
 
-/// Random numbers that are the same on every run.
+/// A random generator that is the same on every run.
 pub fn random(seed: u64) -> Xoshiro256PlusPlus {
     Xoshiro256PlusPlus::seed_from_u64(seed)
 }
 
-/// A random legal turn, chain step by chain step; `None` where the game is over.
+/// A random legal turn, played step by step; `None` if the game is over.
 pub fn random_turn(
     rules: &Ruleset,
     position: &Position,
@@ -106,7 +106,7 @@ pub fn random_turn(
     }
 }
 
-/// A random game of at most so many turns.
+/// A random game of at most `most` turns.
 pub fn random_game(rules: &Arc<Ruleset>, seed: u64, most: usize) -> Record {
     let mut random = random(seed);
     let mut record = Record::new(Arc::clone(rules));

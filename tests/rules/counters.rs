@@ -1,4 +1,4 @@
-//! Draws that are near are told before they strike.
+//! Warnings before a draw by the rules.
 
 use super::common::{game, play, random, rules, tsivy_with};
 use fanorona::rules::notation::write_turn;
@@ -19,7 +19,7 @@ fn turns(record: &Record) -> Vec<String> {
 }
 
 #[test]
-fn the_counters_say_how_far_the_draws_are() {
+fn counters_report_the_distance_to_a_draw() {
     let mut tsivy = game(&rules("tsivy"), APART);
     let start = Counters { quiet: 0, quiet_left: Some(100), stood: 1, times_left: Some(2) };
     assert_eq!(tsivy.counters(), start);
@@ -34,7 +34,7 @@ fn the_counters_say_how_far_the_draws_are() {
 }
 
 #[test]
-fn ten_quiet_turns_before_the_end_are_told_of() {
+fn the_last_ten_quiet_turns_are_warned_of() {
     for (quiet, left) in [(89, None), (90, Some(10)), (98, Some(2)), (99, Some(1))] {
         let game = game(&rules("tsivy"), &format!("9/9/9/8B/W8 w {quiet} 60"));
         let told: Vec<DrawWarning> =
@@ -44,7 +44,7 @@ fn ten_quiet_turns_before_the_end_are_told_of() {
 }
 
 #[test]
-fn the_last_allowed_time_and_the_turn_that_would_draw_are_told_of() {
+fn the_last_allowed_occurrence_and_drawing_turns_are_warned_of() {
     let mut game = game(&rules("tsivy"), APART);
     play(&mut game, ROUND);
     assert_eq!(game.draw_warnings(), [DrawWarning::Position { stood: 2 }]);
@@ -52,13 +52,13 @@ fn the_last_allowed_time_and_the_turn_that_would_draw_are_told_of() {
     let warnings = game.draw_warnings();
     assert!(warnings.contains(&DrawWarning::Position { stood: 2 }), "{warnings:?}");
     assert_eq!(turns(&game), ["i1-i2"]);
-    // What was told comes true, and then nothing more is told.
+    // The warning comes true, and then there are no more warnings.
     play(&mut game, "i1-i2");
     assert!(game.outcome().is_some_and(Outcome::is_draw));
     assert_eq!(game.draw_warnings(), []);
 }
 
-/// The turns that draw at once by repetition, found by trying every turn.
+/// The turns that draw immediately by repetition, found by trying all turns.
 fn drawing(record: &Record) -> Vec<String> {
     let rules = record.rules();
     let draws = |turn: &Turn| {
@@ -71,9 +71,9 @@ fn drawing(record: &Record) -> Vec<String> {
     all.iter().filter(|turn| draws(turn)).map(|turn| write_turn(&rules.board, turn)).collect()
 }
 
-/// Players who often go back where they came from meet many repetitions.
+/// Random players that often move back produce many repetitions.
 #[test]
-fn the_turns_told_of_are_those_that_draw() {
+fn the_turns_warned_of_are_those_that_draw() {
     let mut seen = 0;
     for seed in 0..40 {
         let mut random = random(seed);
@@ -100,7 +100,7 @@ fn the_turns_told_of_are_those_that_draw() {
 }
 
 #[test]
-fn an_end_by_agreement_leaves_nothing_to_tell() {
+fn a_finished_game_has_no_warnings() {
     let mut game = game(&rules("tsivy"), "9/9/9/8B/W8 w 95 60");
     assert_eq!(game.draw_warnings().len(), 1);
     game.resign(Side::White).unwrap();

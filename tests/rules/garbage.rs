@@ -1,4 +1,4 @@
-//! No text, however broken, may do more than be refused with a place inside it.
+//! Invalid texts are rejected with a place inside the text, and never panic.
 
 use super::common::{KEYS, position, random_game, rules};
 use super::properties::{any_rules, config};
@@ -12,7 +12,7 @@ use proptest::prelude::*;
 const SAMPLE: &str = include_str!("../../assets/records/parker-sample.fgn");
 const START: &str = "BBBBBBBBB/BBBBBBBBB/BWBW1BWBW/WWWWWWWWW/WWWWWWWWW w 0 1";
 
-/// Reads a text as everything it might be, and checks the places of the faults.
+/// Reads a text as every kind of notation, and checks the places of the errors.
 fn read_as_anything(rules: &Ruleset, text: &str) {
     let _ = read_position(rules, text);
     if let Err(error) = read_turn(rules, &Position::start(rules), text) {
@@ -27,7 +27,7 @@ fn read_as_anything(rules: &Ruleset, text: &str) {
     }
 }
 
-/// Is this a place of the text, or the one just behind a line?
+/// Checks that a place is inside the text or directly after a line.
 fn inside(text: &str, line: usize, column: usize) {
     let lines: Vec<&str> = text.split('\n').collect();
     assert!((1..=lines.len()).contains(&line), "line {line} of {text:?}");
@@ -35,13 +35,13 @@ fn inside(text: &str, line: usize, column: usize) {
     assert!((1..=most).contains(&column), "line {line}, column {column} of {text:?}");
 }
 
-/// The text without everything from each of its places on.
+/// All prefixes of the text.
 fn truncations(text: &str) -> impl Iterator<Item = &str> {
     (0..=text.len()).filter(|&i| text.is_char_boundary(i)).map(|i| &text[..i])
 }
 
 #[test]
-fn records_cut_short_at_any_place_are_read_or_refused() {
+fn truncated_records_are_read_or_rejected() {
     for text in truncations(SAMPLE) {
         if let Err(error) = read_game(text, |key| Some(rules(key))) {
             inside(text, error.line, error.column);
@@ -50,7 +50,7 @@ fn records_cut_short_at_any_place_are_read_or_refused() {
 }
 
 #[test]
-fn positions_and_turns_cut_short_at_any_place_are_read_or_refused() {
+fn truncated_positions_and_turns_are_read_or_rejected() {
     let tsivy = rules("tsivy");
     for text in truncations(START) {
         let _ = read_position(&tsivy, text);
@@ -61,7 +61,7 @@ fn positions_and_turns_cut_short_at_any_place_are_read_or_refused() {
 }
 
 #[test]
-fn variant_files_cut_short_at_any_place_are_refused() {
+fn truncated_variant_files_are_rejected() {
     for (name, text) in shipped::FILES {
         let whole = text.trim_end();
         for text in truncations(whole).take_while(|text| text.len() < whole.len()) {
@@ -72,7 +72,7 @@ fn variant_files_cut_short_at_any_place_are_refused() {
     }
 }
 
-/// A text with a few characters replaced, left out or put in.
+/// A text with a few characters replaced, removed or inserted.
 fn mutated(text: String) -> impl Strategy<Value = String> {
     let letters = "abcdefghiWBAE0123456789-+=()[]{}/.!?,:;\"\\ \n½é\u{0}";
     let letters: Vec<char> = letters.chars().collect();
@@ -113,12 +113,12 @@ proptest! {
     #![proptest_config(config(400))]
 
     #[test]
-    fn any_text_at_all_is_read_or_refused(rules in any_rules(), text in any::<String>()) {
+    fn any_text_is_read_or_rejected(rules in any_rules(), text in any::<String>()) {
         read_as_anything(&rules, &text);
     }
 
     #[test]
-    fn any_text_of_likely_letters_is_read_or_refused(
+    fn any_text_of_likely_characters_is_read_or_rejected(
         rules in any_rules(),
         text in "[a-i0-9WBAE=()+/ .*-]{0,40}",
     ) {
@@ -126,13 +126,13 @@ proptest! {
     }
 
     #[test]
-    fn any_changed_text_is_read_or_refused(text in valid_text().prop_flat_map(mutated)) {
+    fn any_mutated_text_is_read_or_rejected(text in valid_text().prop_flat_map(mutated)) {
         read_as_anything(&rules("tsivy"), &text);
         read_as_anything(&rules("parker"), &text);
     }
 
     #[test]
-    fn any_bytes_are_read_or_refused(bytes in prop::collection::vec(any::<u8>(), 0..200)) {
+    fn any_bytes_are_read_or_rejected(bytes in prop::collection::vec(any::<u8>(), 0..200)) {
         read_as_anything(&rules("tsivy"), &String::from_utf8_lossy(&bytes));
     }
 }

@@ -1,13 +1,13 @@
-//! The fast generator against the walk of chains: the same effects, none twice, and the same
-//! numbers, for every shipped variant, boards of all shapes, and random switches.
+//! The fast generator against stepwise chains: the same effects, each once, and the same counts, for
+//! every shipped variant, boards of all sizes and random switches.
 
 use super::common::{KEYS, custom, random, random_turn, rules, start_for};
-use super::naive::{chance, sheet::Sheet};
+use super::naive::{samples, sheet::Sheet};
 use fanorona::rules::generate::{self, Effect, Generator, has_capture};
 use fanorona::rules::{Chain, Position, Ruleset, Turn};
 use std::sync::Arc;
 
-/// Where chains may come back, a position with more of them is not listed.
+/// Positions with more chains are not compared; there can be very many if chains may revisit points.
 const MOST: usize = 20_000;
 
 #[derive(Default)]
@@ -20,9 +20,8 @@ struct Tally {
     over: usize,
 }
 
-/// Every effect of every chain, found step by step by [`Chain`] alone; `None` where there are too
-/// many chains.
-fn walked(rules: &Ruleset, position: &Position) -> Option<Vec<Effect>> {
+/// The effects of all chains, found step by step with [`Chain`]; `None` if there are too many chains.
+fn stepwise_effects(rules: &Ruleset, position: &Position) -> Option<Vec<Effect>> {
     let mut found = Vec::new();
     let mut open = vec![Chain::new(*position)];
     while let Some(mut chain) = open.pop() {
@@ -50,11 +49,11 @@ fn compare(
     generator: &mut Generator,
     tally: &mut Tally,
 ) {
-    let Some(mut expected) = walked(rules, position) else { return };
+    let Some(mut expected) = stepwise_effects(rules, position) else { return };
     let sequences = expected.len();
     expected.sort_unstable();
     let at = format!("{name}: {position:?}");
-    // What was in the list stays there, and does not count as found.
+    // Earlier elements of the list remain, and are not compared with the new ones.
     let mut list = expected.clone();
     generator.append_sequences(rules, position, &mut list);
     assert_eq!(list[..sequences], expected, "{at}");
@@ -96,14 +95,14 @@ fn trial(name: &str, rules: &Arc<Ruleset>, seed: u64, wanted: usize, tally: &mut
             .map(|turn| position.play_unchecked(rules, &turn));
         position = match next {
             Some(next) if i % 40 != 0 => next,
-            _ => chance::scattered(rules, &Sheet::of(rules), &mut random),
+            _ => samples::scattered(rules, &Sheet::of(rules), &mut random),
         };
     }
 }
 
 #[test]
-#[expect(clippy::print_stderr, reason = "the extent of the comparison is worth knowing")]
-fn the_fast_generator_agrees_with_the_walk_of_chains() {
+#[expect(clippy::print_stderr, reason = "prints how much was compared")]
+fn the_fast_generator_agrees_with_stepwise_chains() {
     let mut tally = Tally::default();
     for (seed, key) in (1..).zip(KEYS) {
         trial(key, &rules(key), seed, 1_500, &mut tally);
@@ -114,7 +113,7 @@ fn the_fast_generator_agrees_with_the_walk_of_chains() {
                 let seed = (columns * 100 + rows * 10 + round) as u64;
                 let switches = match round {
                     0 => String::new(),
-                    _ => chance::switches(&mut random(seed)),
+                    _ => samples::switches(&mut random(seed)),
                 };
                 let rules = custom(columns, rows, &start_for(columns, rows), &switches);
                 let name = format!("{columns} x {rows}, {switches}");
@@ -132,13 +131,13 @@ fn the_fast_generator_agrees_with_the_walk_of_chains() {
 }
 
 #[test]
-fn one_generator_serves_positions_of_any_size_and_number_of_turns() {
+fn one_generator_can_be_reused_for_any_positions() {
     let (small, large) = (rules("telo"), rules("parker"));
     let mut generator = Generator::new(&small);
     let mut random = random(7);
     let sheet = Sheet::of(&large);
     for _ in 0..300 {
-        let position = chance::scattered(&large, &sheet, &mut random);
+        let position = samples::scattered(&large, &sheet, &mut random);
         let (mut first, mut second) = (Vec::new(), Vec::new());
         generator.append(&large, &position, &mut first);
         Generator::new(&large).append(&large, &position, &mut second);

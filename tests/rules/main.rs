@@ -1,13 +1,16 @@
-//! The rules' test-suite: rulings, numbers, notation, variant files, properties, and a second
-//! implementation to compare with. One program, because one links faster than many.
-#![expect(clippy::unwrap_used, reason = "a test may stop at once")]
+//! The tests of the rules: rulings, perft numbers, notation, variant files, properties, and the
+//! comparison with a second implementation. One program, because it links faster than several.
+#![expect(clippy::unwrap_used, reason = "tests may panic")]
 
 mod booklet;
 mod clock;
 mod common;
 mod counters;
+mod first_turn_hash;
 mod garbage;
+
 mod generator;
+mod library;
 mod matches;
 mod notation;
 mod parker;

@@ -22,7 +22,7 @@ fn the_sample_game_replays_with_every_printed_count() {
     assert_eq!(game.record.outcome(), Some(won));
     let capturing = game.record.turns().iter().flat_map(|turn| &turn.steps);
     let counts = capturing.filter(|step| !step.captured.is_empty()).count();
-    assert_eq!(SAMPLE.matches('=').count(), counts, "a count is printed for every capture");
+    assert_eq!(SAMPLE.matches('=').count(), counts, "every capture has a printed count");
 }
 
 #[test]
@@ -35,7 +35,7 @@ fn the_sample_game_needs_coming_back_and_keeping_the_direction() {
 }
 
 #[test]
-fn a_wrong_count_in_the_sample_game_is_found_at_its_place() {
+fn a_wrong_count_in_the_sample_game_is_reported_with_its_place() {
     for (right, wrong, line, column, printed, actual) in [
         ("1. d2-e3=2", "1. d2-e3=3", 11, 10, 3, 2),
         ("f4-g4=5", "f4-g4=4", 13, 26, 4, 5),
@@ -57,7 +57,7 @@ fn a_wrong_count_in_the_sample_game_is_found_at_its_place() {
 }
 
 #[test]
-fn the_usual_rules_refuse_the_sample_game_where_it_first_comes_back() {
+fn the_standard_rules_refuse_the_sample_game_at_its_first_revisited_point() {
     let error = read(&SAMPLE.replacen("\"parker\"", "\"tsivy\"", 1)).unwrap_err();
     // White's second turn f2-g3-f4-g4-g3 returns to g3.
     let board = &rules("tsivy").board;
@@ -73,9 +73,8 @@ fn the_usual_rules_refuse_the_sample_game_where_it_first_comes_back() {
 
 #[test]
 fn the_eight_lines_of_case_d_are_legal_with_the_printed_sums() {
-    // The booklet gives letters only where it needs them to tell its lines I and II apart. Line
-    // IV ends at h3 there, a misprint: only with h4 as its last point is the line legal, and
-    // only then does it take the printed 10.
+    // The booklet prints letters only to distinguish lines I and II. Its line IV ends at h3, a
+    // misprint: only with h4 as its last point is the line legal, and then it takes the printed 10.
     let lines = [
         ("e3-e4-f4W-e3-d4-e5", 8),
         ("e3-e4-f4A-e3", 5),
@@ -103,7 +102,7 @@ fn the_eight_lines_of_case_d_are_legal_with_the_printed_sums() {
     assert!(turns.iter().all(|turn| turn.to() != h3), "line IV is misprinted");
 }
 
-/// Is this turn the printed one with the letters that it leaves out?
+/// Whether this turn is the printed one, with the letters that the booklet omits.
 fn is_reading(printed: &str, text: &str) -> bool {
     let mut steps = text.split('-');
     let mut printed = printed.split('-');

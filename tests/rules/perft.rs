@@ -1,9 +1,9 @@
-//! Counts of turns to a depth, and exact lists of turns, kept as text in `tests/perft`.
+//! Perft numbers and exact lists of turns, stored as text in `tests/perft`.
 //!
-//! A file holds blocks: `id` begins one; `variant` or `switches` (over Tsivy's board) names the
-//! rules; `position` the place; `after` turns played from there; `counting` what counts as a turn; `perft DEPTH COUNT` a number;
-//! `deep DEPTH COUNT` one that only the ignored test counts; `turns` the whole list at depth 1.
-//! Lines from `#` on are remarks.
+//! A file consists of blocks. `id` begins a block; `variant`, or `switches` on Tsivy's board, sets the
+//! rules; `position` the position; `after` turns played from there; `counting` which turns count as
+//! different. `perft DEPTH COUNT` is a number, `deep DEPTH COUNT` a number that only the ignored test
+//! counts, and `turns` the whole list at depth 1. Text from `#` on is a comment.
 
 use super::common::{play, position, rules, tsivy_with, turns};
 use fanorona::rules::perft::{Counting, perft};
@@ -78,7 +78,7 @@ fn count(block: &Block, numbers: &[(u32, u64)]) {
 }
 
 #[test]
-fn the_counts_of_turns_are_the_known_ones() {
+fn perft_numbers_are_the_known_ones() {
     for block in blocks() {
         count(&block, &block.perft);
     }
@@ -86,14 +86,14 @@ fn the_counts_of_turns_are_the_known_ones() {
 
 #[test]
 #[ignore = "some seconds"]
-fn the_deep_counts_of_turns_are_the_known_ones() {
+fn deep_perft_numbers_are_the_known_ones() {
     for block in blocks() {
         count(&block, &block.deep);
     }
 }
 
 #[test]
-fn the_lists_of_turns_are_the_known_ones() {
+fn turn_lists_are_the_known_ones() {
     for mut block in blocks() {
         if let Some(expected) = &mut block.turns {
             expected.sort_unstable();

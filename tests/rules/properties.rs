@@ -1,6 +1,6 @@
-//! What must hold in every position of every rule set: texts come back, hashes keep up, turns
-//! taken back leave no trace, mirrored boards have mirrored turns, and a step is refused exactly
-//! where no turn begins with it.
+//! Properties of all positions of all rule sets: texts round-trip, hashes are consistent, undo
+//! restores the record, mirrored positions have mirrored turns, and a step is refused exactly if no
+//! turn begins with it.
 
 use super::common::{KEYS, custom, random, random_game, random_turn, rules, start_for, turns};
 use fanorona::rules::notation::turn::write_turn_compact;
@@ -12,7 +12,7 @@ use proptest::prelude::*;
 use rand::RngExt;
 use std::sync::Arc;
 
-/// Switches over which the properties are tried, with all sorts of boards.
+/// Switches with which the properties are tested, on boards of all sizes.
 const SWITCHES: [&str; 7] = [
     "",
     "continuation: Compulsory, repeating: NotTwiceInChain, first_turn: SingleStep",
@@ -39,7 +39,7 @@ pub fn any_game() -> impl Strategy<Value = Record> {
         .prop_map(|(rules, seed, turns)| random_game(&rules, seed, turns))
 }
 
-/// No files are written: a failing case is printed with everything it needs.
+/// Failing cases are printed completely and not stored in files.
 pub fn config(cases: u32) -> ProptestConfig {
     ProptestConfig { cases, failure_persistence: None, ..ProptestConfig::default() }
 }
@@ -51,8 +51,8 @@ fn reflections(rules: &Ruleset) -> Vec<fn(&Ruleset, Point) -> Point> {
     }
     let (columns, rows) = (rules.board.columns(), rules.board.rows());
     let mut all: Vec<fn(&Ruleset, Point) -> Point> = Vec::new();
-    // A column's number changes by columns - 1 - 2 * column: an even change only where the board
-    // has an odd number of columns; likewise for rows.
+    // A column's number changes by columns - 1 - 2 * column, which is even only if the board has an
+    // odd number of columns; likewise for rows.
     if columns % 2 == 1 {
         all.push(|r, p| at(r, r.board.columns() - 1 - r.board.column(p), r.board.row(p)));
     }
@@ -71,7 +71,7 @@ fn reflections(rules: &Ruleset) -> Vec<fn(&Ruleset, Point) -> Point> {
     all
 }
 
-/// The position seen in a mirror, colours swapped or not.
+/// The mirrored position, with colours swapped or not.
 fn mirrored(
     rules: &Ruleset,
     position: &Position,
@@ -87,7 +87,8 @@ fn mirrored(
     Position::new(rules, stones, side(position.side()), quiet, number, handicapped).unwrap()
 }
 
-/// Few enough turns to list them all: chains that may come back can be too many.
+/// Whether positions have few enough turns to list them all; chains that may revisit points can be
+/// too many.
 fn listable(rules: &Ruleset) -> bool {
     rules.switches.revisiting == fanorona::rules::switches::Revisiting::Forbidden
         || rules.board.len() < 40
@@ -97,7 +98,7 @@ proptest! {
     #![proptest_config(config(200))]
 
     #[test]
-    fn a_position_written_and_read_is_the_same(game in any_game()) {
+    fn positions_round_trip(game in any_game()) {
         let rules = game.rules();
         for position in game.positions() {
             let text = write_position(rules, position);
@@ -106,14 +107,14 @@ proptest! {
     }
 
     #[test]
-    fn the_hash_kept_up_is_the_hash_summed_anew(game in any_game()) {
+    fn the_incremental_hash_equals_the_recomputed_hash(game in any_game()) {
         for position in game.positions() {
             prop_assert_eq!(position.hash(), position.recomputed_hash(game.rules()));
         }
     }
 
     #[test]
-    fn turns_taken_back_and_played_again_leave_no_trace(mut game in any_game()) {
+    fn undo_and_redo_of_turns_restore_the_record(mut game in any_game()) {
         let positions = game.positions().to_vec();
         let outcome = game.outcome();
         for i in (0..positions.len() - 1).rev() {
@@ -135,7 +136,7 @@ proptest! {
     }
 
     #[test]
-    fn steps_taken_back_and_taken_again_leave_no_trace(mut game in any_game(), seed: u64) {
+    fn undo_and_redo_of_steps_restore_the_record(mut game in any_game(), seed: u64) {
         let mut random = random(seed);
         let base = *game.position();
         let mut chains = vec![game.chain().clone()];
@@ -168,7 +169,7 @@ proptest! {
     }
 
     #[test]
-    fn a_turn_written_and_read_is_the_same(game in any_game(), seed: u64) {
+    fn turns_round_trip(game in any_game(), seed: u64) {
         let (rules, position) = (game.rules(), game.position());
         let mut random = random(seed);
         for _ in 0..8 {
@@ -180,7 +181,7 @@ proptest! {
     }
 
     #[test]
-    fn a_step_is_refused_exactly_where_the_rules_have_none(game in any_game(), seed: u64) {
+    fn a_step_is_refused_exactly_if_no_legal_turn_begins_with_it(game in any_game(), seed: u64) {
         let rules = game.rules();
         let mut random = random(seed);
         let mut chain = Chain::new(*game.position());
@@ -209,7 +210,7 @@ proptest! {
     }
 
     #[test]
-    fn every_turn_listed_walks_step_by_step_and_no_turn_comes_twice(game in any_game()) {
+    fn listed_turns_are_distinct_and_legal_step_by_step(game in any_game()) {
         let (rules, position) = (game.rules(), game.position());
         if !listable(rules) {
             return Ok(());
@@ -233,7 +234,7 @@ proptest! {
     }
 
     #[test]
-    fn a_mirrored_board_has_mirrored_turns(game in any_game()) {
+    fn mirrored_positions_have_mirrored_turns(game in any_game()) {
         let (rules, position) = (game.rules(), game.position());
         if !listable(rules) {
             return Ok(());

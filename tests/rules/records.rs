@@ -1,4 +1,4 @@
-//! Every shipped record replays, and what its comments say of it can be counted.
+//! Every shipped record replays, and agrees with its comments.
 
 use super::common::rules;
 use fanorona::catalogue::records::{RECORDS, ShippedRecord};
@@ -11,7 +11,7 @@ fn game(key: &str) -> Game {
         .unwrap_or_else(|error| panic!("{key}: {error:?}"))
 }
 
-/// White's and Black's stones after so many turns.
+/// The numbers of White's and Black's stones after this number of turns.
 fn stones(game: &Game, turns: usize) -> (usize, usize) {
     let position = game.record.positions()[turns];
     (position.stones(Side::White).len(), position.stones(Side::Black).len())
@@ -31,7 +31,7 @@ fn every_shipped_record_replays_to_its_result() {
 }
 
 #[test]
-fn every_file_of_the_folder_is_shipped_once_with_a_title_in_each_language() {
+fn each_record_file_is_shipped_once_with_a_title_in_each_language() {
     let folder = std::path::Path::new(env!("CARGO_MANIFEST_DIR")).join("assets/records");
     let mut files: Vec<String> = std::fs::read_dir(folder)
         .unwrap()
@@ -49,7 +49,7 @@ fn every_file_of_the_folder_is_shipped_once_with_a_title_in_each_language() {
 }
 
 #[test]
-fn the_variations_of_case_d_are_the_booklets_lines_and_the_one_it_missed() {
+fn the_variations_of_case_d_are_the_booklets_lines_and_the_missed_one() {
     let text = ShippedRecord::find("parker-case-d").unwrap().text;
     let game = game("parker-case-d");
     let parker = rules("parker");
@@ -73,7 +73,7 @@ fn the_variations_of_case_d_are_the_booklets_lines_and_the_one_it_missed() {
 }
 
 #[test]
-fn the_rematch_is_won_by_the_handicapped_side_as_its_comments_say() {
+fn the_rematch_matches_its_comments() {
     let game = game("rematch-ten-steps");
     assert_eq!(game.record.outcome().and_then(Outcome::winner), Some(Side::Black));
     assert_eq!(stones(&game, 11), (22, 12));
@@ -89,7 +89,7 @@ fn the_rematch_is_won_by_the_handicapped_side_as_its_comments_say() {
 }
 
 #[test]
-fn stones_are_as_the_other_comments_count_them() {
+fn the_other_records_match_the_stone_counts_in_their_comments() {
     let parker = game("parker-sample");
     assert_eq!(
         (stones(&parker, 4), stones(&parker, 5), stones(&parker, 6)),

@@ -1,11 +1,11 @@
-//! Every reason of the rules against a wish, produced at least once.
+//! Every refusal, produced at least once.
 
 use super::common::{game, play, point, rules, tsivy_with};
 use fanorona::rules::notation::read_turn;
 use fanorona::rules::{CaptureKind, Record, Refusal, Ruleset, Side};
 use std::sync::Arc;
 
-/// What the rules say to one step, after others were taken in the same turn.
+/// The refusal of the last of these steps of one turn.
 fn refused(rules: &Arc<Ruleset>, start: &str, steps: &str) -> Refusal {
     let mut record = game(rules, start);
     let mut last = None;
@@ -21,7 +21,7 @@ fn refused(rules: &Arc<Ruleset>, start: &str, steps: &str) -> Refusal {
 }
 
 #[test]
-fn every_refusal_of_a_step_has_its_reason() {
+fn steps_are_refused_with_the_right_reason() {
     let (tsivy, rematch) = (rules("tsivy"), rules("tumicarona-rematch"));
     let (strict, larger) = (tsivy_with("repeating: NotTwiceInChain"), tsivy_with("choice: Larger"));
     let zigzag = "8B/9/2B6/4B4/BW7 w";
@@ -50,7 +50,7 @@ fn every_refusal_of_a_step_has_its_reason() {
 }
 
 #[test]
-fn every_refusal_of_a_turn_has_its_reason() {
+fn turns_are_refused_with_the_right_reason() {
     let (tsivy, parker) = (rules("tsivy"), rules("parker"));
     let zigzag = "8B/9/2B6/4B4/BW7 w";
     let mut open = game(&tsivy, zigzag);
@@ -66,7 +66,7 @@ fn every_refusal_of_a_turn_has_its_reason() {
 }
 
 #[test]
-fn every_refusal_about_the_game_has_its_reason() {
+fn other_actions_are_refused_with_the_right_reason() {
     let mut fresh = Record::new(rules("tsivy"));
     assert_eq!(fresh.undo_turn(), Err(Refusal::NothingToUndo));
     assert_eq!(fresh.redo_turn(), Err(Refusal::NothingToRedo));
@@ -83,9 +83,9 @@ fn every_refusal_about_the_game_has_its_reason() {
     assert_eq!(fresh.offer_draw(Side::Black), Err(Refusal::GameOver));
 }
 
-/// One step that Parker's first turn does not have, and one for a rule set without chains.
+/// A second step in Parker's first turn, and one under a rule set without chains.
 #[test]
-fn a_second_step_is_refused_where_there_is_only_one() {
+fn a_second_step_is_refused_if_turns_have_one_step() {
     let start = "8B/9/2B6/4B4/BW7 w 0 1";
     for (rules, refusal) in [
         (rules("parker"), Refusal::FirstTurnIsOneStep),

@@ -1,16 +1,16 @@
-//! What perfect play on the small boards comes to, found by trying everything.
+//! The results of perfect play on small boards, by exhaustive search.
 
 use super::common::{custom, rules};
 use fanorona::rules::notation::read_turn;
 use fanorona::rules::{Outcome, Position, Ruleset, generate};
 use std::collections::HashMap;
 
-/// Positions and the turns left: can the side to move force a win within them?
+/// Whether the side to move can force a win within a number of turns.
 ///
-/// Repetition needs no care here: a shortest forced win never stands in a position twice.
+/// Repetition can be ignored: a shortest forced win never repeats a position.
 struct Solver<'a> {
     rules: &'a Ruleset,
-    /// By hash: the fewest turns known to win, the most known not to.
+    /// By hash: the smallest known number of turns that wins, and the largest that does not.
     known: HashMap<u64, (u8, u8)>,
 }
 
@@ -29,7 +29,7 @@ impl Solver<'_> {
         wins
     }
 
-    /// Is the side to move beaten within so many turns, whatever it does?
+    /// Whether the side to move loses within this number of turns against perfect play.
     fn loses(&mut self, position: &Position, turns: u8) -> bool {
         if let Some(outcome) = position.outcome(self.rules) {
             return matches!(outcome, Outcome::Win { winner, .. } if winner != position.side());
@@ -68,14 +68,14 @@ fn two_first_turns_win_telo_and_two_lose() {
     }
 }
 
-/// The fewest turns of both together in which White forces a win.
+/// The smallest number of turns of both sides in which White forces a win.
 fn fewest(columns: usize, rows: usize, start: &str) -> Option<u8> {
     let rules = custom(columns, rows, start, "");
     let mut solver = Solver { rules: &rules, known: HashMap::new() };
     (1..=50).find(|&turns| solver.wins(&Position::start(&rules), turns))
 }
 
-// Schadd et al. 2008: these boards are wins for White. How soon is this project's own finding.
+// Schadd et al. 2008: these boards are wins for White. The number of turns is a result of this project.
 #[test]
 fn white_wins_boards_of_three_by_five_and_seven() {
     assert_eq!(fewest(3, 5, "BBB/BBB/B1W/WWW/WWW"), Some(13));

@@ -1,10 +1,10 @@
-//! Variant files with faults: each fault with its line and column, and all of them at once.
+//! Variant files with errors: all are reported, each with its line and column.
 
 use fanorona::rules::Variant;
 use fanorona::rules::notation::ParsePositionError;
 use fanorona::rules::variant::{VariantError, VariantErrorKind};
 
-/// A sound file, one field a line.
+/// A valid file, one field per line.
 pub const SOUND: &str = r#"(
     key: "try",
     names: {"en": "Try"},
@@ -13,7 +13,7 @@ pub const SOUND: &str = r#"(
     start: ["BBB", "B1W", "WWW"],
 )"#;
 
-/// The sound file with the line of one field replaced.
+/// The valid file with the line of one field replaced.
 fn with(field: &str, line: &str) -> String {
     let lines = SOUND.lines().map(|old| {
         if old.trim().starts_with(&format!("{field}:")) {
@@ -33,7 +33,7 @@ fn errors(text: &str) -> Vec<VariantError> {
 }
 
 #[test]
-fn every_error_of_a_variant_file_has_its_place() {
+fn variant_errors_have_line_and_column() {
     Variant::read(SOUND).unwrap();
     let start = |error| VariantErrorKind::Start(error);
     for (field, line, place, reason) in [
@@ -83,7 +83,7 @@ fn every_error_of_a_variant_file_has_its_place() {
 }
 
 #[test]
-fn too_large_a_board_is_named_with_its_points() {
+fn a_board_that_is_too_large_is_reported_with_its_points() {
     let text = with("columns", "columns: 9,").replace("rows: 3", "rows: 8");
     let expected =
         VariantError { line: 5, column: 11, reason: VariantErrorKind::TooManyPoints(72) };
@@ -91,7 +91,7 @@ fn too_large_a_board_is_named_with_its_points() {
 }
 
 #[test]
-fn a_value_of_another_kind_is_named_with_its_field() {
+fn a_value_of_the_wrong_type_is_reported_with_its_field() {
     for (line, column) in [
         ("rows: \"three\",", 11),
         ("rows: -3,", 12),
@@ -123,7 +123,7 @@ fn a_value_of_another_kind_is_named_with_its_field() {
 }
 
 #[test]
-fn all_errors_of_a_file_are_told_at_once_in_the_order_of_the_text() {
+fn all_errors_are_reported_in_the_order_of_the_text() {
     let text = r#"(
     key: "No Spaces",
     colour: Red,
@@ -169,7 +169,7 @@ fn all_errors_of_a_file_are_told_at_once_in_the_order_of_the_text() {
 }
 
 #[test]
-fn a_text_that_is_no_variant_has_one_error_of_syntax() {
+fn invalid_ron_has_one_syntax_error() {
     let deep = format!("(key: {}", "[".repeat(100_000));
     for text in [
         "",
@@ -194,13 +194,13 @@ fn a_text_that_is_no_variant_has_one_error_of_syntax() {
 }
 
 #[test]
-fn a_error_of_syntax_has_its_place() {
+fn a_syntax_error_has_line_and_column() {
     let found = errors(&with("columns", "columns 3,"));
     assert!(matches!(found.as_slice(), [VariantError { line: 4, .. }]), "{found:?}");
 }
 
 #[test]
-fn an_empty_struct_lacks_every_required_field() {
+fn an_empty_struct_reports_all_missing_fields() {
     let missing: Vec<VariantErrorKind> =
         errors("()").into_iter().map(|error| error.reason).collect();
     let required = ["key", "names", "columns", "rows", "start"];
@@ -208,7 +208,7 @@ fn an_empty_struct_lacks_every_required_field() {
 }
 
 #[test]
-fn a_text_is_read_the_same_with_windows_line_ends() {
+fn windows_line_endings_are_accepted() {
     let text = SOUND.replace('\n', "\r\n");
     assert_eq!(Variant::read(&text).unwrap().rules, Variant::read(SOUND).unwrap().rules);
     let found = errors(&with("rows", "rows: 12,").replace('\n', "\r\n"));

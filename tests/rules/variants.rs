@@ -1,4 +1,4 @@
-//! Variant files: the shipped ones, and new ones of known switches.
+//! Variant files: the shipped ones, and new combinations of switches.
 
 use super::common::{KEYS, custom, play, start_for, turns};
 use super::variant_errors::SOUND;
@@ -8,7 +8,7 @@ use fanorona::rules::variant::shipped;
 use fanorona::rules::{Board, Position, Record, Variant};
 
 #[test]
-fn every_shipped_file_is_sound_and_in_two_languages() {
+fn every_shipped_file_is_valid_and_in_two_languages() {
     assert_eq!(shipped::FILES.map(|(name, _)| name.trim_end_matches(".ron").to_owned()), KEYS);
     for ((name, text), key) in shipped::FILES.into_iter().zip(KEYS) {
         let variant = Variant::read(text).unwrap_or_else(|errors| panic!("{name}: {errors:?}"));
@@ -25,7 +25,7 @@ fn every_shipped_file_is_sound_and_in_two_languages() {
 }
 
 #[test]
-fn a_reading_differs_from_its_variant_by_one_switch() {
+fn a_reading_differs_from_its_variant_in_one_switch() {
     let of = |key: &str| shipped::variant(key).unwrap().rules.as_ref().clone();
     assert_eq!(shipped::readings().len(), shipped::READINGS.len());
     for (key, other) in
@@ -57,7 +57,7 @@ fn an_unknown_language_falls_back_to_english() {
 }
 
 #[test]
-fn a_new_rule_set_of_known_switches_needs_no_code() {
+fn a_new_combination_of_switches_needs_no_code() {
     let start = "BBBBBBB/BWB1WBW/WWWWWWW";
     let switches = "continuation: Compulsory, repeating: NotTwiceInChain, quiet_limit: 30";
     let rules = custom(7, 3, start, switches);
@@ -91,7 +91,7 @@ fn values_may_be_written_with_or_without_some() {
 }
 
 #[test]
-fn a_handicap_of_a_variant_file_is_played() {
+fn a_handicap_in_a_variant_file_takes_effect() {
     let rules = custom(5, 3, "BBBBB/BW1BW/WWWWW", "handicap: (side: White, until: 2)");
     let start = Position::start(&rules);
     assert!(start.mover_is_handicapped());

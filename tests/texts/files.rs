@@ -1,14 +1,14 @@
-//! The messages of the files: their ids and their variables.
+//! The messages in the Fluent files: ids and variables.
 
 use fanorona::texts::Language;
 use std::collections::BTreeSet;
 
-/// A message of a language.
+/// A message in a language.
 pub struct Message {
-    /// The file it is in, as `rules.ftl`.
+    /// The name of the file, such as `rules.ftl`.
     pub file: &'static str,
     pub id: String,
-    /// The names after dollar signs.
+    /// The names of the variables.
     pub variables: BTreeSet<String>,
 }
 

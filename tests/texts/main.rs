@@ -1,4 +1,4 @@
-//! The texts: every language has every message, the source uses them all and asks for no other.
+//! The texts: every language has every message, and the source code uses exactly these messages.
 
 #![expect(clippy::unwrap_used, reason = "a test may stop at once")]
 
@@ -10,7 +10,7 @@ use fanorona::texts::Language;
 use std::collections::BTreeSet;
 
 #[test]
-fn every_file_is_sound_fluent() {
+fn every_file_is_valid_fluent() {
     for language in Language::ALL {
         for (file, text) in language.files() {
             if let Err((_, errors)) = fluent::FluentResource::try_new(text.to_owned()) {
@@ -21,7 +21,7 @@ fn every_file_is_sound_fluent() {
 }
 
 #[test]
-fn no_message_comes_twice_in_a_language() {
+fn no_message_is_defined_twice_in_a_language() {
     for language in Language::ALL {
         let mut seen = BTreeSet::new();
         for message in files::messages(*language) {
@@ -31,7 +31,7 @@ fn no_message_comes_twice_in_a_language() {
 }
 
 #[test]
-fn every_id_has_a_hyphen_so_that_it_is_told_from_other_words() {
+fn every_id_contains_a_hyphen() {
     for message in files::messages(Language::English) {
         assert!(message.id.contains('-'), "{}", message.id);
     }
@@ -77,7 +77,7 @@ fn the_source_uses_every_message() {
 }
 
 #[test]
-fn every_opponent_has_a_name_and_a_line() {
+fn every_opponent_has_a_name_and_a_description() {
     for language in Language::ALL {
         for character in fanorona::engine::character::all() {
             let line = character.about(language.code());
@@ -89,7 +89,7 @@ fn every_opponent_has_a_name_and_a_line() {
 }
 
 #[test]
-fn languages_are_known_by_the_names_of_locales() {
+fn languages_are_recognised_by_locale_names() {
     for language in Language::ALL {
         assert_eq!(Language::from_code(language.code()), Some(*language));
         assert!(!language.native_name().is_empty());

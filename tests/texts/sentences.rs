@@ -1,4 +1,4 @@
-//! Every enum of the rules becomes a whole sentence in every language: no gap, no missing message.
+//! Every error and outcome has a complete sentence in every language, without missing messages.
 
 use crate::files::messages;
 use fanorona::catalogue::file::FileError;
@@ -15,7 +15,7 @@ use fanorona::rules::{
     Board, CaptureKind, DrawReason, DrawWarning, Outcome, Point, PointSet, PositionError, Refusal,
     Side, Step, Turn, WinReason,
 };
-use fanorona::texts::{Hand, Language, Texts, say};
+use fanorona::texts::{InputDevice, Language, Texts, say};
 
 fn board() -> Board {
     Board::new(9, 5).unwrap()
@@ -165,10 +165,10 @@ fn file_errors() -> Vec<FileError> {
     ]
 }
 
-fn shelf_errors() -> Vec<StoreError> {
+fn store_errors() -> Vec<StoreError> {
     vec![
         StoreError::Missing,
-        StoreError::LockedGame,
+        StoreError::Locked,
         StoreError::Full,
         StoreError::Read(FileError::Denied),
         StoreError::Write { name: "x.fgn".into(), detail: "no space left".into() },
@@ -180,7 +180,7 @@ fn save_errors() -> Vec<SaveError> {
     vec![
         SaveError::Missing,
         SaveError::File(FileError::Empty),
-        SaveError::NoSave,
+        SaveError::NotASave,
         SaveError::Version(7),
         SaveError::Damaged,
         SaveError::Variant("chess".into()),
@@ -251,7 +251,7 @@ fn tag_errors() -> Vec<MatchTagError> {
 }
 
 #[test]
-fn everything_the_rules_can_say_is_a_sentence() {
+fn every_error_and_outcome_is_a_sentence() {
     let board = board();
     for &language in Language::ALL {
         let texts = Texts::new(language);
@@ -267,7 +267,7 @@ fn everything_the_rules_can_say_is_a_sentence() {
         said.extend(draw_warnings().iter().map(|near| say::draw_warning(&texts, &board, near)));
         said.extend(match_errors().iter().map(|error| say::match_error(&texts, error)));
         said.extend(tag_errors().iter().map(|error| say::tag_error(&texts, error)));
-        said.extend(shelf_errors().iter().map(|error| say::shelf_error(&texts, error)));
+        said.extend(store_errors().iter().map(|error| say::store_error(&texts, error)));
         said.extend(save_errors().iter().map(|error| say::save_error(&texts, error)));
         said.extend(outcomes().into_iter().map(|outcome| say::outcome(&texts, outcome)));
         for sentence in said {
@@ -278,7 +278,7 @@ fn everything_the_rules_can_say_is_a_sentence() {
 }
 
 #[test]
-fn players_are_told_what_stands_in_the_way() {
+fn errors_name_their_cause() {
     let texts = Texts::new(Language::English);
     let board = board();
     let stones: PointSet =
@@ -291,7 +291,7 @@ fn players_are_told_what_stands_in_the_way() {
 }
 
 #[test]
-fn a_message_that_is_missing_does_no_harm() {
+fn a_missing_message_is_harmless() {
     for &language in Language::ALL {
         let texts = Texts::new(language);
         assert_eq!(texts.get("no-such-message"), "<no-such-message>");
@@ -300,11 +300,11 @@ fn a_message_that_is_missing_does_no_harm() {
 }
 
 #[test]
-fn who_taps_is_not_told_to_click() {
+fn texts_for_touch_screens_do_not_mention_clicks() {
     for &language in Language::ALL {
         let mut texts = Texts::new(language);
         assert!(["Click", "Cliquez"].iter().any(|word| texts.get("status-hint").starts_with(word)));
-        texts.hand = Hand::Fingers;
+        texts.input_device = InputDevice::Touch;
         for message in messages(language) {
             let said = texts.get(&message.id).to_lowercase();
             assert!(!said.contains("click") && !said.contains("cliqu"), "{}: {said}", message.id);

@@ -1,11 +1,11 @@
-//! The ids that stand in the source, as literals.
+//! The message ids in the source code.
 
 use std::path::{Path, PathBuf};
 
-/// The calls whose literal must be the id of a message.
+/// The functions whose literal argument must be a message id.
 const CALLS: [&str; 6] = ["get", "with", "keyed", "id", "say", "say_with"];
 
-/// Does an id of the source mean this message? A star stands for one word.
+/// Whether an id in the source refers to this message. An asterisk stands for one word.
 pub fn fits(pattern: &str, id: &str) -> bool {
     match pattern.split_once('*') {
         None => pattern == id,
@@ -16,7 +16,7 @@ pub fn fits(pattern: &str, id: &str) -> bool {
     }
 }
 
-/// Every id that a call asks for, with its place.
+/// All ids in calls, with their files.
 pub fn asked() -> Vec<(String, String)> {
     let mut all = Vec::new();
     for (path, text) in sources() {
@@ -34,7 +34,7 @@ pub fn asked() -> Vec<(String, String)> {
     all
 }
 
-/// Every literal that could be an id.
+/// All literals that could be ids.
 pub fn words() -> Vec<String> {
     let sources = sources();
     let all = sources.iter().flat_map(|(_, text)| literals(text));
@@ -47,7 +47,7 @@ fn is_id(literal: &str) -> bool {
         && literal.chars().all(|c| c.is_ascii_lowercase() || c.is_ascii_digit() || "-*".contains(c))
 }
 
-/// The string literals of a source without comments, each with the byte before its quote.
+/// The string literals of a source without comments, each with the offset of its quotation mark.
 fn literals(text: &str) -> Vec<(usize, &str)> {
     let mut found = Vec::new();
     let mut from = 0;
@@ -57,7 +57,7 @@ fn literals(text: &str) -> Vec<(usize, &str)> {
         while close < text.len() && bytes[close] != b'"' {
             close += if bytes[close] == b'\\' { 2 } else { 1 };
         }
-        // The quote as a letter, '"', opens nothing.
+        // The character literal '"' does not open a string.
         if text[..open].ends_with('\'') && text[open + 1..].starts_with('\'') {
             from = open + 2;
             continue;
@@ -70,7 +70,7 @@ fn literals(text: &str) -> Vec<(usize, &str)> {
     found
 }
 
-/// Every source file with its text, lines that are comments left out.
+/// All source files with their texts, without comment lines.
 fn sources() -> Vec<(PathBuf, String)> {
     let mut all = Vec::new();
     collect(&Path::new(env!("CARGO_MANIFEST_DIR")).join("src"), &mut all);

@@ -1,17 +1,17 @@
 # The command line and the text board. $side is white or black.
 
-## Faults and openings.
+## Errors, and how the game opens.
 
-cli-unknown-variant = No variant is called “{ $key }”. There are: { $known }.
-cli-unknown-opponent = No computer opponent is called “{ $name }”. There are: { $known }; a person is human.
+cli-unknown-variant = No variant is called “{ $key }”. Known variants: { $known }.
+cli-unknown-opponent = No computer opponent is called “{ $name }”. Known opponents: { $known }; human means a person.
 cli-output = The output cannot be written: { $detail }.
 
 open-no-display = There is no display to open a window on.
-open-dead-display = The display does not answer.
+open-dead-display = The display does not respond.
 open-no-graphics = No graphics driver was found: the window needs Vulkan or OpenGL.
-open-no-window = This program was built without its window.
+open-no-window = This program was built without support for windows.
 open-text = The game opens in the terminal.
-open-exhibition = There is no terminal either: the computer plays one game with itself.
+open-exhibition = There is no terminal either: the computer plays one game against itself.
 
 ## Words that can be typed, commas between those that mean the same.
 
@@ -68,8 +68,8 @@ text-counts =
     }.
 text-any-stone =
     { $side ->
-        [white] White to move: any stone may, for none can capture.
-       *[black] Black to move: any stone may, for none can capture.
+        [white] White to move: any stone may move, for none can capture.
+       *[black] Black to move: any stone may move, for none can capture.
     }
 text-must-capture =
     { $side ->
@@ -184,7 +184,7 @@ text-step-back = The step is taken back.
 text-undone = Taken back.
 text-redone = Played again.
 text-save-where = Type the name of a file after save.
-text-save-exists = “{ $file }” is there already. Type save! { $file } to replace it.
+text-save-exists = “{ $file }” already exists. Type save! { $file } to replace it.
 text-save-open = The turn in progress is not written: it has not ended.
 text-saved = The game is written to “{ $file }”.
 text-not-saved = “{ $file }” cannot be written: { $detail }.
@@ -216,35 +216,35 @@ text-match-no-handicap = “{ $key }” knows no handicap, so it makes no rematc
 
 ## Solving.
 
-solve-no-room = There is no room for { $size } MiB of memory.
+solve-no-room = { $size } MiB of memory cannot be allocated.
 solve-progress =
     { $side ->
-        [white] Does White win? { $nodes } positions seen; at least { $proof } more to prove it, { $disproof } to disprove it.
-       *[black] Does Black win? { $nodes } positions seen; at least { $proof } more to prove it, { $disproof } to disprove it.
+        [white] Does White win? { $nodes } positions visited; at least { $proof } more to prove it, { $disproof } to disprove it.
+       *[black] Does Black win? { $nodes } positions visited; at least { $proof } more to prove it, { $disproof } to disprove it.
     }
 
 ## Matches.
 
-match-unknown-player = No player is called “{ $name }”. There are: random, search, exec:COMMAND LINE, and the computer opponents { $known }.
-match-unknown-option = “{ $option }” is no option of a player. There are: { $known }.
-match-misplaced-option = The option { $option } means nothing for this player.
-match-number = The option { $option } needs a whole number from 1, a depth up to 100.
+match-unknown-player = No player is called “{ $name }”. Known players: random, search, exec:COMMAND LINE, and the computer opponents { $known }.
+match-unknown-option = “{ $option }” is not an option of a player. Known options: { $known }.
+match-misplaced-option = The option { $option } does not apply to this player.
+match-number = The option { $option } needs a whole number from 1; a depth is at most 100.
 match-twice = The option { $option } is given twice.
 match-no-limit = This player needs a limit: add :nodes=20000 or :movetime=200 to it (in brackets after exec), or give --nodes, --movetime or --depth.
-match-command = After exec: stands the command line of a program, with options in brackets before the colon: exec[movetime=200]:node engine.mjs.
+match-command = exec: must be followed by the command line of a program, with options in brackets before the colon: exec[movetime=200]:node engine.mjs.
 match-test = The first number of --sprt must be smaller than the second.
 match-even = The number of games must be even: each opening is played twice, with colours swapped.
-match-plies = The random turns are a number such as 6, or two such as 4-8, up to 100.
+match-plies = The number of random turns must be a number such as 6 or a range such as 4-8, up to 100.
 match-no-openings = There is no position in this file.
-match-output-exists = “{ $file }” is there already.
+match-output-exists = “{ $file }” already exists.
 match-program = The program of { $player } cannot play: { $detail }.
-match-time = { $player }: { $time } ms a turn, { $nodes } positions a second.
+match-time = { $player }: { $time } ms per turn, { $nodes } positions per second.
 
 ## The Parker booklet's tables.
 
 tables-intro =
-    The Parker booklet follows the opening by hand. Beside each of its numbers stands the
-    exact count by the rules it states; * marks where they differ.
+    The Parker booklet analyses the opening by hand. Each of its numbers is followed by the
+    exact count under the rules it states; * marks differences.
 tables-openings = White's openings, and Black's replies.
 tables-one = Table 1: stones taken by White after its second turn, and in how many ways.
 tables-lines = Case D: White's second turns.
@@ -262,7 +262,7 @@ tables-line = line
 tables-sum = all
 tables-mean = mean
 tables-missed = missed
-tables-misprint = The booklet prints line { $line } as { $printed }, which is no legal turn: it must be { $turn }.
+tables-misprint = The booklet prints line { $line } as { $printed }, which is not a legal turn: it must be { $turn }.
 tables-missed-lines =
     { $count ->
         [one] In case D the booklet's authors missed { $count } line: { $turns }.
@@ -275,37 +275,37 @@ tables-sample-false = { $wrong } of its { $turns } turns have a wrong count.
 
 ## Endgame tables. $small and $large are numbers of stones.
 
-endgame-no-folder = The system has no folder for the player's data. Set FANORONA_DATA to one.
+endgame-no-folder = The system has no folder for the player's data. Set FANORONA_DATA to the path of a folder.
 endgame-too-many = { $stones } stones do not fit on a board of { $points } points.
-endgame-memory = Tables of { $stones } stones on this board take { $need } GiB of memory; { $limit } GiB is the most.
-endgame-building = Working out { $small } against { $large } stones.
+endgame-memory = Tables of { $stones } stones on this board need { $need } GiB of memory; the limit is { $limit } GiB.
+endgame-building = Building the table for { $small } against { $large } stones.
 endgame-progress = { $small } against { $large } stones, pass { $pass } [{ $bar }] { $percent } %
-endgame-contradiction = The tables contradict themselves at { $position }: they say { $said }, but its turns lead to { $found }.
+endgame-contradiction = The tables are inconsistent at { $position }: the entry is { $said }, but its turns lead to { $found }.
 endgame-unused = The endgame table “{ $file }” is not used. { $reason }
-endgame-no-table = The file is no endgame table.
+endgame-no-table = The file is not an endgame table.
 endgame-version = The table was made by another version of the program.
-endgame-rules = The table is for other rules.
-endgame-stones = The table is for other numbers of stones than its name says.
+endgame-rules = The table was made for other rules.
+endgame-stones = The table is for other numbers of stones than its file name says.
 endgame-length = The file should have { $expected } bytes, but has { $found }.
 endgame-damaged = The table is damaged: a checksum is wrong.
-endgame-too-long = A win takes more turns than a table can hold; a limit of quiet turns would end that.
+endgame-too-long = A win takes more turns than a table can store; a limit of quiet turns in the variant would prevent this.
 endgame-not-built = This table cannot be built.
-endgame-write = “{ $file }” cannot be written: { $detail }. What was kept before is still there.
+endgame-write = “{ $file }” cannot be written: { $detail }. What was saved before is unchanged.
 
-## Kept games. $id is the name of a game on the shelf.
+## Saved games. $id is the id of a game.
 
-games-no-folder = The system has no folder for a player's data. Name one with FANORONA_DATA.
-games-broken-off = A game was broken off: { $id }. “fanorona text --resume” goes on with it.
-games-none-broken-off = No game was broken off.
+games-no-folder = The system has no folder for the player's data. Set FANORONA_DATA to the path of a folder.
+games-broken-off = A game was interrupted: { $id }. “fanorona text --resume” continues it.
+games-none-broken-off = There is no interrupted game.
 games-over = The game { $id } is over.
 games-not-kept = This game is not being kept. { $reason }
-games-missing = No game of this name is kept.
+games-missing = There is no saved game of this name.
 games-held = Another copy of the program is playing this game.
-games-full = No name is left for another game.
-games-write = “{ $file }” cannot be written: { $detail }. What was kept before is still there.
-games-file-exists = “{ $file }” is there already.
-games-no-save = The file is no kept game.
+games-full = There is no unused name for another game.
+games-write = “{ $file }” cannot be written: { $detail }. What was saved before is unchanged.
+games-file-exists = “{ $file }” already exists.
+games-no-save = The file is not a saved game.
 games-version = The save is of version { $version }, which this program does not know.
 games-damaged = The save is damaged: its checksum is wrong.
-games-variant = The variant “{ $key }” of this game is not here.
-games-backup = { $id }: the newest save cannot be used, so the one before it is: perhaps a turn is missing. { $reason }
+games-variant = The variant “{ $key }” of this game is not available.
+games-backup = { $id }: the newest save cannot be used, so its backup is used; a turn may be missing. { $reason }

@@ -30,7 +30,7 @@ menu-booklet = The Parker booklet, recounted
 menu-settings = Settings
 menu-keys = Mouse and keys
 menu-quit = Quit
-menu-unusable = Files that are no usable variant:
+menu-unusable = Files that are not usable variants:
 
 status-to-move =
     { $side ->

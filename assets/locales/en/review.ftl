@@ -47,11 +47,11 @@ shipped-look = Look at it
 learn-sample = A whole game by the strict rules of 1980s boxes: eleven stones against five, and lost all the same.
 learn-case-d = All of White's second turns after one opening, as the booklet lists them, and the one it overlooked.
 learn-telo = The smallest board, played without a mistake. A sacrifice, and the point of standing in the middle.
-learn-dimy = Two mistakes that look like good turns. Not how much is taken decides, but what the other side can answer.
-learn-tsivy = White takes what it can and is ahead when it is lost. Look what comes of a capture before you take.
+learn-dimy = Two mistakes that look like good turns. What decides is not how much is taken, but what the other side can answer.
+learn-tsivy = White takes what it can and is ahead when it is lost. Look at what comes of a capture before you take.
 learn-rematch = The stronger side may not capture at first, steers where White must take, and strikes with ten steps.
 
-booklet-intro = In the booklet of a Fanorona box somebody followed the first turns by hand, by the rules it states, in days when nobody would do it otherwise. Here everything is counted again.
-booklet-key = A number that the booklet prints and that is not true is struck out; the true one stands behind it.
+booklet-intro = In the booklet of a Fanorona box somebody followed the first turns by hand, by the rules it states, in days when it could not be done otherwise. Here everything is counted again.
+booklet-key = A number that the booklet prints and that is not true is struck out; the true one follows it.
 booklet-findings = What came of it
 booklet-look = Look at the sample game

@@ -70,7 +70,7 @@ clock-too-long = A clock can have { $hours } hours at most.
 clock-large-increment = At most { $minutes } minutes can be added after a turn.
 clock-sides = There are times for two sides at most: White's, then Black's.
 
-## Why a wish is refused.
+## Why an action is refused.
 
 refusal-game-over = The game is over.
 refusal-no-stone = There is no stone on this point.
@@ -109,8 +109,16 @@ refusal-no-offer = No draw is on offer.
 
 ## What is wrong with a position's text.
 
-position-rows = The position has { $found } rows, the board { $expected }.
-position-columns = Row { $row } has { $found } points, the board { $expected } columns.
+position-rows =
+    { $found ->
+        [one] The position has { $found } row, the board { $expected }.
+       *[other] The position has { $found } rows, the board { $expected }.
+    }
+position-columns =
+    { $found ->
+        [one] Row { $row } has { $found } point, the board { $expected } columns.
+       *[other] Row { $row } has { $found } points, the board { $expected } columns.
+    }
 position-letter = “{ $letter }” cannot stand in a position: only W, B, digits from 1 to 9 and slashes can.
 position-side = The side to move must be given as w or b.
 position-quiet = The turns since the last capture must be a number from 0 to 65535.
@@ -153,11 +161,11 @@ game-result = The result is written as { $found }, but it is { $expected }.
 ## What is wrong with a variant file.
 
 variant-syntax = This cannot be read: { $detail }.
-variant-value = The field “{ $field }” holds something else than it should: { $detail }.
+variant-value = The field “{ $field }” holds something other than it should: { $detail }.
 variant-unknown-field = No field is called “{ $field }”.
 variant-twice = The field “{ $field }” comes twice.
 variant-missing = The field “{ $field }” is missing.
-variant-key = The key “{ $key }” must be made of small letters, digits and hyphens.
+variant-key = The key “{ $key }” must consist of lower-case letters, digits and hyphens.
 variant-size = The field “{ $field }” must be from { $least } to { $most }, not { $found }.
 variant-too-many-points = The board would have { $found } points; 64 are the most.
 variant-start = The start does not fit the board. { $reason }

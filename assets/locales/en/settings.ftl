@@ -8,7 +8,7 @@ settings-language = Language
 settings-reset = Reset to defaults
 settings-board = Board
 settings-stones = Stones
-settings-unusable = Files that are no usable look:
+settings-unusable = Files that are not usable looks:
 settings-quality = Picture
 settings-quality-about = Automatic picks what this machine draws fluently.
 quality-auto = Automatic
@@ -38,7 +38,7 @@ settings-viewpoint = Seat at the board
 settings-viewpoint-about = At one screen the board can turn to the side to move.
 viewpoint-person = The side I play
 viewpoint-to-move = The side to move
-viewpoint-white = Always White’s
+viewpoint-white = Always White's
 settings-scale = Size of the interface
 settings-scale-about = Small windows set a limit to it.
 settings-reduced = Less motion: stones and camera jump to their places
@@ -51,14 +51,14 @@ settings-not-kept = The settings cannot be kept: { $reason }
 
 menu-view = View
 menu-photo = Take photographs
-view-white = From White’s side
-view-black = From Black’s side
+view-white = From White's side
+view-black = From Black's side
 view-above = From above
 view-close = Close by
 photo-hint =
     { $by ->
         [fingers] Two fingers turn the table and come closer.
-       *[mouse] Drag to turn, the wheel zooms. Space takes a picture, Esc goes back to the game.
+       *[mouse] Drag to turn; the wheel zooms. Space takes a picture, Esc goes back to the game.
     }
 photo-shoot = Take a picture
 photo-kept = The picture lies in { $place }

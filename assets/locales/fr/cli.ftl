@@ -1,6 +1,6 @@
 # La ligne de commande et le tablier en texte. $side vaut white ou black.
 
-## Fautes et ouvertures.
+## Erreurs, et ouverture du jeu.
 
 cli-unknown-variant = Aucune variante ne s'appelle « { $key } ». Il y a : { $known }.
 cli-unknown-opponent = Aucun adversaire ne s'appelle « { $name } ». Il y a : { $known } ; une personne est human.

@@ -79,7 +79,7 @@ status-must-continue = { $point } doit prendre encore
 status-choose =
     { $by ->
         [fingers] Choisissez la prise : touchez un pion marqué A ou W, ou un bouton
-       *[mouse] Choisissez la prise : cliquez un pion marqué A ou W, ou tapez A ou W
+       *[mouse] Choisissez la prise : cliquez sur un pion marqué A ou W, ou tapez A ou W
     }
 status-thinking =
     { $side ->
@@ -97,7 +97,7 @@ status-may-claim = Le dernier tour a oublié une prise : vous pouvez la réclame
 status-hint =
     { $by ->
         [fingers] Touchez un pion, puis le point où il va.
-       *[mouse] Cliquez un pion, puis le point où il va.
+       *[mouse] Cliquez sur un pion, puis sur le point où il va.
     }
 status-claimed = La prise a été réclamée : le paika est repris, prenez maintenant
 status-handicapped-turn =

@@ -70,7 +70,7 @@ clock-too-long = Une pendule peut avoir { $hours } heures au plus.
 clock-large-increment = On peut ajouter { $minutes } minutes au plus après un tour.
 clock-sides = Il y a des temps pour deux camps au plus : celui des Blancs, puis celui des Noirs.
 
-## Pourquoi un souhait est refusé.
+## Pourquoi une action est refusée.
 
 refusal-game-over = La partie est terminée.
 refusal-no-stone = Il n'y a pas de pion sur ce point.
@@ -109,8 +109,16 @@ refusal-no-offer = Aucune nulle n'est proposée.
 
 ## Ce qui ne va pas dans le texte d'une position.
 
-position-rows = La position a { $found } rangées, le tablier { $expected }.
-position-columns = La rangée { $row } a { $found } points, le tablier { $expected } colonnes.
+position-rows =
+    { $found ->
+        [one] La position a { $found } rangée, le tablier { $expected }.
+       *[other] La position a { $found } rangées, le tablier { $expected }.
+    }
+position-columns =
+    { $found ->
+        [one] La rangée { $row } a { $found } point, le tablier { $expected } colonnes.
+       *[other] La rangée { $row } a { $found } points, le tablier { $expected } colonnes.
+    }
 position-letter = « { $letter } » n'a pas sa place dans une position : seuls W, B, les chiffres de 1 à 9 et les barres obliques conviennent.
 position-side = Le camp au trait s'écrit w ou b.
 position-quiet = Le nombre de tours depuis la dernière prise va de 0 à 65535.
@@ -136,7 +144,7 @@ turn-wrong-count = Le pas prend { $actual }, et non { $printed }.
 
 ## Ce qui ne va pas dans une partie notée.
 
-game-tag = Une étiquette s'écrit [Nom "valeur"].
+game-tag = Une balise s'écrit [Nom "valeur"].
 game-unclosed = Un « { $sign } » n'est jamais fermé.
 game-unopened = Un « { $sign } » ne ferme rien.
 game-unknown-variant = Aucune variante ne s'appelle « { $key } ».

@@ -58,7 +58,7 @@ view-close = De près
 photo-hint =
     { $by ->
         [fingers] Deux doigts tournent la table et approchent.
-       *[mouse] Glissez pour tourner, la molette approche. Espace prend une photo, Échap revient au jeu.
+       *[mouse] Glissez pour tourner ; la molette approche. Espace prend une photo, Échap revient au jeu.
     }
 photo-shoot = Prendre une photo
 photo-kept = La photo se trouve dans { $place }

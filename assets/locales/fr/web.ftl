@@ -11,12 +11,12 @@ aloud-stones = { side-name } : { $count ->
    *[other] { $count } pions, en { $points }.
 }
 aloud-turns = { $count ->
-    [one] Un seul coup : { $turns }.
-   *[other] { $count } coups : { $turns }.
+    [one] Un seul tour : { $turns }.
+   *[other] { $count } tours : { $turns }.
 }
 aloud-back = Repris.
 aloud-not-yours = Ce n'est pas à vous de jouer.
-aloud-help = Écrivez un coup comme d3-e3A : départ, arrivée, et A pour la percussion ou W pour l'aspiration ; les pas suivants du même coup viennent à la suite. Autres mots : { aloud-word-board }, { aloud-word-turns }, { aloud-word-undo }, { aloud-word-redo }, { aloud-word-draw }, { aloud-word-resign }, { aloud-word-claim }, { aloud-word-new }.
+aloud-help = Écrivez un tour comme d3-e3A : départ, arrivée, et A pour la percussion ou W pour l'aspiration ; les pas suivants du même tour viennent à la suite. Autres mots : { aloud-word-board }, { aloud-word-turns }, { aloud-word-undo }, { aloud-word-redo }, { aloud-word-draw }, { aloud-word-resign }, { aloud-word-claim }, { aloud-word-new }.
 aloud-word-help = aide
 aloud-word-board = plateau
 aloud-word-turns = coups

@@ -1,8 +1,10 @@
-//! The game in words: what a voice reads out, and turns that are typed. For those who do not see
-//! the board, in the browser's page for screen readers; nothing here knows of a browser.
+//! The game in words, for players who do not see the board: what a screen reader reads out, and
+//! turns that are typed. Does not depend on a browser.
 
+mod announce;
 mod speech;
 mod typed;
 
+pub use announce::{Announcement, plugin};
 pub use speech::Speech;
 pub use typed::{Typed, typed};

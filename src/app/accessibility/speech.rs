@@ -1,10 +1,10 @@
-//! What is read out after every change: the turn that was played, and what may be done now.
+//! What is read out after every change: the turn that was played, and what can be done now.
 
 use crate::game::Session;
 use crate::rules::notation::turn::write_turn_compact;
 use crate::texts::{Texts, say};
 
-/// Remembers what was read out last, so that nothing is said twice and nothing is left out.
+/// Remembers what was read out last, so that everything is read out exactly once.
 #[derive(Clone, Debug, Default)]
 pub struct Speech {
     generation: Option<u64>,
@@ -14,7 +14,7 @@ pub struct Speech {
 }
 
 impl Speech {
-    /// What is to be read out now, if anything. `status` is what stands under the board.
+    /// The text to read out now; `None` if nothing has changed. `status` is the text under the board.
     pub fn next(&mut self, texts: &Texts, session: &Session, status: &str) -> Option<String> {
         let record = session.record();
         let turns = record.turns();
@@ -32,7 +32,7 @@ impl Speech {
         } else {
             let mut mover = record.position().side();
             let fresh = turns.len() - self.turns;
-            // The side that played the first of the new turns.
+            // The side that played the first new turn.
             if fresh % 2 == 1 {
                 mover = mover.opponent();
             }

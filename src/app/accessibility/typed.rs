@@ -1,4 +1,4 @@
-//! A line that somebody typed, as an intent or as an answer in words.
+//! A typed line as an intent, or as an answer in words.
 
 use crate::game::{Intent, Session};
 use crate::rules::generate;
@@ -6,16 +6,16 @@ use crate::rules::notation::read_turn;
 use crate::rules::notation::turn::write_turn_compact;
 use crate::texts::{Texts, say};
 
-/// What a typed line comes to.
+/// The meaning of a typed line.
 #[derive(Clone, Debug)]
 pub enum Typed {
-    /// Something is to happen.
+    /// An intent to apply.
     Intent(Box<Intent>),
-    /// Nothing is, and this says why, or answers a question.
+    /// The answer to a question, or why there is no intent.
     Words(String),
 }
 
-/// Reads a line: a turn in notation, or one of a few words, in the player's language or in English.
+/// Reads a line: a turn in notation, or a command word in the player's language or in English.
 pub fn typed(texts: &Texts, session: &Session, line: &str) -> Typed {
     let line = line.trim();
     let intent = |intent| Typed::Intent(Box::new(intent));
@@ -75,7 +75,7 @@ pub fn typed(texts: &Texts, session: &Session, line: &str) -> Typed {
     }
 }
 
-/// Where the stones lie.
+/// The points of the stones of both sides.
 fn board(texts: &Texts, session: &Session) -> String {
     let record = session.record();
     let sides = crate::rules::Side::BOTH.map(|side| {
@@ -92,7 +92,7 @@ fn board(texts: &Texts, session: &Session) -> String {
     sides.join(" ")
 }
 
-/// What may be played now.
+/// The legal turns, or the result.
 fn turns(texts: &Texts, session: &Session) -> String {
     let record = session.record();
     if let Some(outcome) = record.outcome() {

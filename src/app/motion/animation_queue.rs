@@ -146,6 +146,7 @@ pub(super) fn age(
 /// Begins the acts whose time has come.
 pub(super) fn perform(
     session: Res<CurrentSession>,
+    layout: Res<Layout>,
     pace: Res<Pace>,
     mut show: ResMut<AnimationQueue>,
     mut stage: ResMut<AnimationState>,
@@ -154,7 +155,6 @@ pub(super) fn perform(
     mut heard: MessageWriter<Heard>,
 ) {
     let show = &mut *show;
-    let layout = Layout::new(session.record().rules().board.clone());
     if show.board.as_ref() != Some(layout.board()) {
         for stone in show.shown.clear() {
             hands.commands.entity(stone).despawn();

@@ -2,7 +2,7 @@
 
 use super::flight::RestPose;
 use super::{Pace, Pose, Stone};
-use crate::app::session::{CurrentGuidance, CurrentSession, DraggedStone};
+use crate::app::session::{CurrentGuidance, DraggedStone};
 use crate::app::table::Layout;
 use bevy::prelude::*;
 
@@ -21,12 +21,11 @@ const EAGERNESS: f32 = 20.0;
 pub(super) fn pose(
     time: Res<Time>,
     pace: Res<Pace>,
-    session: Res<CurrentSession>,
+    layout: Res<Layout>,
     (guidance, drag): (Res<CurrentGuidance>, Res<DraggedStone>),
     mut stones: Query<(&Stone, &Pose, &mut Transform)>,
 ) {
     let share = if pace.reduced { 1.0 } else { 1.0 - (-time.delta_secs() * EAGERNESS).exp() };
-    let layout = Layout::new(session.record().rules().board.clone());
     let reach = layout.half_size() + Vec2::splat(MARGIN);
     for (stone, pose, mut transform) in &mut stones {
         let now = transform.translation;

@@ -18,6 +18,7 @@ pub use heard::Heard;
 pub use trace::Trace;
 
 use super::schedule::AppSet;
+use super::table::layout;
 use crate::rules::{Point, Side};
 use bevy::prelude::*;
 use flight::Flight;
@@ -63,6 +64,7 @@ pub struct MotionSet;
 ///
 /// [`StoneLooks`]: super::table::looks::StoneLooks
 pub fn plugin(app: &mut App) {
+    layout::plugin(app);
     app.init_resource::<Pace>()
         .init_resource::<Trace>()
         .init_resource::<animation_queue::AnimationQueue>()

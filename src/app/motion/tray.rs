@@ -5,7 +5,6 @@
 use super::Pose;
 use super::animation_queue::AnimationQueue;
 use super::flight::RestPose;
-use crate::app::session::CurrentSession;
 use crate::app::table::aside::{AWAY, ROW, Rows};
 use crate::app::table::shape::{MAT, Shape, TABLE};
 use crate::app::table::{Layout, StoneLooks};
@@ -55,7 +54,7 @@ pub fn perch(layout: &Layout, looks: &StoneLooks, captured: Side, index: usize) 
 /// their way to the tray find their new place.
 pub(super) fn lie_anew(
     looks: Res<StoneLooks>,
-    session: Res<CurrentSession>,
+    layout: Res<Layout>,
     show: Res<AnimationQueue>,
     mut laid: Local<[f32; 2]>,
     mut poses: Query<&mut Pose>,
@@ -64,7 +63,6 @@ pub(super) fn lie_anew(
     if std::mem::replace(&mut *laid, size) == size {
         return;
     }
-    let layout = Layout::new(session.record().rules().board.clone());
     for side in Side::BOTH {
         for (index, &stone) in show.trays()[side as usize].iter().enumerate() {
             let Ok(mut pose) = poses.get_mut(stone) else { continue };

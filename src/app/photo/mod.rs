@@ -4,12 +4,14 @@
 #[cfg(not(target_arch = "wasm32"))]
 mod save;
 
+use super::pages::{OpenPage, Page};
 use super::schedule::AppSet;
-use super::screens::{Desk, Page};
 use super::table::TableCamera;
 use super::table::camera::View;
 use super::table::markers::Marked;
-use crate::catalogue::library::Stamp;
+use super::texts::CurrentTexts;
+use super::toasts::Toasts;
+use crate::catalogue::library::Timestamp;
 use bevy::input::touch::Touches;
 use bevy::prelude::*;
 use bevy::render::view::screenshot::{Screenshot, ScreenshotCaptured};
@@ -104,7 +106,7 @@ pub fn plugin(app: &mut App) {
 pub(super) fn press(
     keys: Res<ButtonInput<KeyCode>>,
     (mouse, touches): (Option<Res<ButtonInput<MouseButton>>>, Option<Res<Touches>>),
-    desk: Res<Desk>,
+    page: Res<OpenPage>,
     mut photo: ResMut<Photo>,
     mut cameras: Query<&mut TableCamera>,
 ) {
@@ -120,7 +122,7 @@ pub(super) fn press(
         } else if hit(KeyCode::F2) || hit(KeyCode::Space) || hit(KeyCode::Enter) {
             photo.shoot();
         }
-    } else if hit(KeyCode::F2) && matches!(desk.page, Page::Board | Page::Result) {
+    } else if hit(KeyCode::F2) && matches!(page.0, Page::Board | Page::Result) {
         photo.begin(cameras.iter().next().map_or(View::WHITE, |camera| camera.goal));
     }
 }
@@ -143,7 +145,12 @@ fn save(taken: On<ScreenshotCaptured>, saver: Res<PhotoSaver>, mut photo: ResMut
 }
 
 /// Reports where the picture was stored.
-fn finish(time: Res<Time>, mut photo: ResMut<Photo>, mut desk: ResMut<Desk>) {
+fn finish(
+    time: Res<Time>,
+    mut photo: ResMut<Photo>,
+    texts: Res<CurrentTexts>,
+    mut toasts: ResMut<Toasts>,
+) {
     if photo.on() && photo.hint > 0.0 {
         photo.hint -= time.delta_secs();
     }
@@ -153,15 +160,15 @@ fn finish(time: Res<Time>, mut photo: ResMut<Photo>, mut desk: ResMut<Desk>) {
     let Some(ended) = photo.saving.as_mut().and_then(check_ready) else { return };
     photo.saving = None;
     let sentence = match ended {
-        Ok(path) => desk.texts.with("photo-kept", &[("place", path.display().to_string().into())]),
-        Err(reason) => desk.texts.with("photo-failed", &[("reason", reason.into())]),
+        Ok(path) => texts.with("photo-kept", &[("place", path.display().to_string().into())]),
+        Err(reason) => texts.with("photo-failed", &[("reason", reason.into())]),
     };
-    desk.tell(sentence);
+    toasts.tell(sentence);
 }
 
 /// The name of a picture that was taken at this time, without its extension:
 /// `fanorona-2026-11-21-150812`, in universal time.
-pub fn file_stem(now: Stamp) -> String {
+pub fn file_stem(now: Timestamp) -> String {
     let when = now.to_string().replace(':', "").replace('T', "-").replace('Z', "");
     format!("fanorona-{when}")
 }

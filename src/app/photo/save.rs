@@ -1,7 +1,7 @@
 //! Writes photographs as PNG files.
 
 use super::file_stem;
-use crate::catalogue::library::Stamp;
+use crate::catalogue::library::Timestamp;
 use crate::catalogue::{DATA_VARIABLE, data_folder};
 use bevy::image::Image;
 use std::path::{Path, PathBuf};
@@ -26,7 +26,7 @@ fn default_folder() -> Option<PathBuf> {
 pub(super) fn save_png(image: Image, folder: Option<PathBuf>) -> Result<PathBuf, String> {
     let folder = folder.or_else(default_folder).ok_or_else(String::new)?;
     std::fs::create_dir_all(&folder).map_err(|error| error.to_string())?;
-    let path = unused_path(&folder, Stamp::now());
+    let path = unused_path(&folder, Timestamp::now());
     let image = image.try_into_dynamic().map_err(|error| error.to_string())?;
     // Written under a temporary name first, so that no incomplete picture has a final name.
     let temporary = path.with_extension("part.png");
@@ -41,7 +41,7 @@ pub(super) fn save_png(image: Image, folder: Option<PathBuf>) -> Result<PathBuf,
 }
 
 /// `fanorona-2026-11-21-150812.png`, in universal time, with a number if that name is used.
-fn unused_path(folder: &Path, now: Stamp) -> PathBuf {
+fn unused_path(folder: &Path, now: Timestamp) -> PathBuf {
     let stem = file_stem(now);
     let numbered = |number: u32| match number {
         1 => folder.join(format!("{stem}.png")),
@@ -58,7 +58,7 @@ mod tests {
     fn file_names_contain_the_time_and_never_replace_a_picture() {
         let folder = std::env::temp_dir().join(format!("fanorona-photo-{}", std::process::id()));
         let _ = std::fs::create_dir_all(&folder);
-        let now = Stamp::of_seconds(1_795_273_692);
+        let now = Timestamp::from_unix_seconds(1_795_273_692);
         let first = unused_path(&folder, now);
         assert_eq!(first, folder.join("fanorona-2026-11-21-150812.png"));
         let _ = std::fs::write(&first, "");

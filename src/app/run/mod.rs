@@ -4,12 +4,16 @@
 mod native;
 mod platform;
 
-use super::screens::{Desk, Page};
+use super::content::CurrentCatalogue;
+use super::game_setup::GameSetup;
+use super::pages::{OpenPage, Page};
 use super::settings::SettingsStore;
 use super::table::KnownLooks;
+use super::texts::CurrentTexts;
+use super::toasts::Toasts;
 use super::{headless, presentation};
 use crate::app::session::{CurrentSession, IntentMessage};
-use crate::catalogue::made::Choices;
+use crate::catalogue::content::Content;
 use crate::game::{Intent, OpenedGame, Seat, Session};
 use crate::launch::Launch;
 use crate::texts::{Language, Texts};
@@ -24,31 +28,33 @@ pub(super) fn app(launch: Launch, platform: Platform) -> App {
     let (store, settings, event) = SettingsStore::open(platform.settings, &Texts::new(language));
     let chosen = settings.language.as_deref().and_then(Language::from_code);
     let language = chosen.filter(|_| !language_named).unwrap_or(language);
-    let Choices { catalogue, looks } = platform.choices;
-    let mut desk = Desk::new(language, catalogue);
+    let Content { catalogue, looks } = platform.content;
+    let texts = CurrentTexts::new(language);
+    let mut setup = GameSetup::first(&catalogue);
     if let Some(plan) = &settings.plan {
-        plan.restore(&mut desk);
+        plan.restore(&mut setup, &catalogue);
     }
-    if record.is_some() || variant.key != desk.catalogue.standard().key {
+    if record.is_some() || variant.key != catalogue.standard().key {
         // A variant that was asked for explicitly overrides the last one played.
-        desk.draft.variant = variant.clone();
+        setup.variant = variant.clone();
     }
+    let mut toasts = Toasts::default();
     if let Some(event) = event {
-        desk.tell(event.say(&desk.texts));
+        toasts.tell(event.say(&texts));
     }
-    let mut library = (platform.library)(&desk.catalogue);
+    let mut library = (platform.library)(&catalogue);
+    let mut page = Page::Board;
     if record.is_none() {
-        // Without an interrupted game, this page shows the new player a single button to begin.
-        desk.page = Page::Resume;
+        if seats.is_none() {
+            // Without an interrupted game, this page gives way to the setup of a new one.
+            page = Page::Resume;
+        }
         library.find_interrupted();
-    }
-    if seats.is_some() {
-        desk.page = Page::Board;
     }
     let seats = seats.unwrap_or([Seat::Person, Seat::Person]);
     let mut session = Session::new(variant.clone(), seats.clone());
-    session.set_known_variants(desk.catalogue.usable().to_vec());
-    let title = desk.texts.get("window-title");
+    session.set_known_variants(catalogue.usable().to_vec());
+    let title = texts.get("window-title");
     let mut app = App::new();
     app.add_plugins((platform.plugins)(&settings, title))
         .insert_resource(ClearColor(Color::srgb(0.05, 0.035, 0.025)))
@@ -64,7 +70,11 @@ pub(super) fn app(launch: Launch, platform: Platform) -> App {
         .insert_resource(platform.hints)
         .insert_resource(platform.photos)
         .insert_resource(library)
-        .insert_resource(desk);
+        .insert_resource(texts)
+        .insert_resource(CurrentCatalogue(catalogue))
+        .insert_resource(setup)
+        .insert_resource(toasts)
+        .insert_resource(OpenPage(page));
     headless(&mut app);
     if let Some(game) = record {
         let opened = OpenedGame { variant, game, seats, left: None };

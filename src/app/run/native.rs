@@ -7,8 +7,8 @@ use crate::app::photo::PhotoSaver;
 use crate::app::settings::{Settings, SettingsStore, restored};
 use crate::app::storage::open_player_library;
 use crate::app::trimmed_plugins;
-use crate::catalogue::made::Choices;
-use crate::launch::{Launch, NoWindow};
+use crate::catalogue::content::Content;
+use crate::launch::{Launch, WindowError};
 use crate::texts::Texts;
 use bevy::app::PluginGroupBuilder;
 use bevy::diagnostic::{FrameTimeDiagnosticsPlugin, LogDiagnosticsPlugin};
@@ -27,7 +27,7 @@ use std::time::SystemTime;
 ///
 /// # Errors
 /// No window could be opened.
-pub fn run(launch: Launch) -> Result<ExitCode, NoWindow> {
+pub fn run(launch: Launch) -> Result<ExitCode, WindowError> {
     let language = launch.language;
     let cause: Arc<Mutex<Option<String>>> = Arc::default();
     let first_cause = cause.clone();
@@ -61,11 +61,11 @@ pub fn run(launch: Launch) -> Result<ExitCode, NoWindow> {
 
 /// Recognizes a missing driver or display by the message of the panic: Bevy 0.19 and winit 0.30
 /// panic there. To be removed when they return errors.
-fn no_window(cause: &str) -> Option<NoWindow> {
+fn no_window(cause: &str) -> Option<WindowError> {
     if cause.starts_with("Unable to find a GPU") {
-        Some(NoWindow::Graphics)
+        Some(WindowError::Graphics)
     } else if cause.starts_with("Failed to build event loop") {
-        Some(NoWindow::Display)
+        Some(WindowError::Display)
     } else {
         None
     }
@@ -75,7 +75,7 @@ fn no_window(cause: &str) -> Option<NoWindow> {
 fn platform() -> Platform {
     Platform {
         plugins,
-        choices: Choices::load(),
+        content: Content::load(),
         settings: SettingsStore::of_player(),
         library: open_player_library,
         opponent: Opponent::new(opponent_backend(), random_seed(), Opponent::MIN_DELAY),

@@ -6,7 +6,7 @@ use crate::app::photo::PhotoSaver;
 use crate::app::settings::Settings;
 use crate::app::storage::LibraryState;
 use crate::catalogue::Catalogue;
-use crate::catalogue::made::Choices;
+use crate::catalogue::content::Content;
 use crate::catalogue::settings_storage::SettingsStorage;
 use bevy::app::PluginGroupBuilder;
 use bevy::prelude::App;
@@ -17,7 +17,7 @@ pub(in crate::app) struct Platform {
     /// Bevy's plugins with the window. Takes the settings and the title of the window.
     pub plugins: fn(&Settings, String) -> PluginGroupBuilder,
     /// The variants, boards and stones: the shipped ones and the player's own.
-    pub choices: Choices,
+    pub content: Content,
     /// Where settings are stored.
     pub settings: Arc<dyn SettingsStorage>,
     /// Opens the player's library, with its worker and its file chooser.

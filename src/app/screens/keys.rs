@@ -1,6 +1,6 @@
-//! The keys that open and close pages, or change the window.
+//! The keys that open and close pages, scale the interface, or switch to full screen.
 
-use super::desk::{Desk, Page};
+use crate::app::pages::{OpenPage, Page};
 use crate::app::photo::Photo;
 use crate::app::session::{CurrentSelection, CurrentSession, IntentMessage};
 use crate::app::settings::Settings;
@@ -10,10 +10,11 @@ use bevy::prelude::*;
 use bevy::window::{MonitorSelection, PrimaryWindow, WindowMode};
 use bevy_egui::input::EguiWantsInput;
 
+/// Acts on the keys pressed in this frame.
 pub(super) fn act(
     keys: Res<ButtonInput<KeyCode>>,
     photo: Option<Res<Photo>>,
-    mut desk: ResMut<Desk>,
+    mut page: ResMut<OpenPage>,
     mut selection: ResMut<CurrentSelection>,
     mut settings: ResMut<Settings>,
     (session, egui): (Res<CurrentSession>, Res<EguiWantsInput>),
@@ -21,23 +22,23 @@ pub(super) fn act(
     mut windows: Query<&mut Window, With<PrimaryWindow>>,
 ) {
     if keys.any_pressed([KeyCode::ControlLeft, KeyCode::ControlRight, KeyCode::SuperLeft]) {
-        let scale = resized(&keys, settings.scale);
+        let scale = rescaled(&keys, settings.scale);
         if scale != settings.scale && !BROWSER {
             settings.scale = scale;
         }
         return;
     }
     let photographing = photo.is_some_and(|photo| photo.on());
-    // Out of a text field Escape leads back to the board first.
-    let writes = egui.wants_any_keyboard_input() && !desk.page.is_dialog();
-    if keys.just_pressed(KeyCode::Escape) && !writes && !photographing {
-        let looks = session.review().is_some();
-        if escape(&mut desk, &mut selection, looks) {
+    // In a text field Escape only gives up the focus.
+    let typing = egui.wants_any_keyboard_input() && !page.is_dialog();
+    if keys.just_pressed(KeyCode::Escape) && !typing && !photographing {
+        let reviewing = session.review().is_some();
+        if escape(&mut page, &mut selection, reviewing) {
             intents.write(IntentMessage(Intent::Review(ReviewAction::Leave)));
         }
     }
     if keys.just_pressed(KeyCode::F1) && !photographing {
-        desk.page = if desk.page == Page::Rules { Page::Board } else { Page::Rules };
+        page.0 = if page.0 == Page::Rules { Page::Board } else { Page::Rules };
     }
     if keys.just_pressed(KeyCode::F11) && !BROWSER {
         for mut window in &mut windows {
@@ -49,11 +50,11 @@ pub(super) fn act(
     }
 }
 
-/// A browser has its own keys for the size of a page and for the whole screen.
+/// Browsers have their own keys for zoom and full screen.
 const BROWSER: bool = cfg!(target_arch = "wasm32");
 
-/// The size of the interface after Ctrl with plus, minus or 0.
-fn resized(keys: &ButtonInput<KeyCode>, scale: f32) -> f32 {
+/// The scale of the interface after Ctrl with plus, minus or 0.
+fn rescaled(keys: &ButtonInput<KeyCode>, scale: f32) -> f32 {
     let hit = |codes: [KeyCode; 2]| codes.iter().any(|&code| keys.just_pressed(code));
     if hit([KeyCode::Equal, KeyCode::NumpadAdd]) {
         SCALES.into_iter().find(|&step| step > scale + 0.01).unwrap_or(scale)
@@ -66,23 +67,21 @@ fn resized(keys: &ButtonInput<KeyCode>, scale: f32) -> f32 {
     }
 }
 
-/// Puts away what lies uppermost: a page, an open choice, the past that is looked at (that is what
-/// the answer tells), a chosen stone; with nothing to put away it opens the plan of the next game.
-/// Open dialogs put themselves away.
-fn escape(desk: &mut Desk, selection: &mut Selection, looks: bool) -> bool {
-    if desk.page == Page::Settings {
-        desk.page = Page::Board;
-    } else if desk.page.is_dialog() {
-    } else if desk.page == Page::Result {
-        desk.page = Page::Board;
+/// Closes what is on top: the settings or the result, an open choice, a chosen stone. If there is
+/// nothing to close, opens the setup of the next game. Returns whether the review is to be left.
+/// Dialogs handle Escape themselves.
+fn escape(page: &mut OpenPage, selection: &mut Selection, reviewing: bool) -> bool {
+    if matches!(page.0, Page::Settings | Page::Result) {
+        page.0 = Page::Board;
+    } else if page.is_dialog() {
     } else if selection.choice.is_some() {
         selection.choice = None;
-    } else if looks {
+    } else if reviewing {
         return true;
     } else if selection.chosen.is_some() {
         selection.chosen = None;
     } else {
-        desk.page = Page::NewGame;
+        page.0 = Page::NewGame;
     }
     false
 }

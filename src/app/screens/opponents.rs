@@ -1,8 +1,9 @@
-//! The page on which a player is chosen for a side: people, and every computer opponent with its
-//! line and its strength, from gentle to fearsome.
+//! The page on which a player is chosen for a side: a person, or a computer opponent with its
+//! description and strength.
 
-use super::desk::{Desk, Page};
-use super::theme;
+use super::{Model, UiAction, theme};
+use crate::app::game_setup::SetupChange;
+use crate::app::pages::Page;
 use crate::game::Seat;
 use crate::rules::Side;
 use crate::texts::{Texts, say};
@@ -12,63 +13,63 @@ use bevy_egui::egui::{
 };
 use std::sync::Arc;
 
-/// Room between an entry's edge and its words.
+/// The distance between the edge of an entry and its text, in points.
 const INSIDE: f32 = 9.0;
-/// Room between columns.
+/// The distance between columns, in points.
 const BETWEEN: f32 = 8.0;
-/// One bar of the strength, and the step from one to the next.
+/// The size of one bar of the strength, and the distance from one to the next, in points.
 const BAR: Vec2 = Vec2::new(5.0, 11.0);
 const BAR_STEP: f32 = 8.0;
 
-/// The page for a side.
-pub(super) fn show(ctx: &Context, desk: &mut Desk, side: Side) {
+/// Draws the page for a side.
+pub(super) fn show(ctx: &Context, model: &Model<'_>, side: Side, actions: &mut Vec<UiAction>) {
     let screen = ctx.viewport_rect();
     let width = (screen.width() - 90.0).min(760.0);
     let modal = egui::Modal::new("opponents".into()).frame(theme::dialog()).show(ctx, |ui| {
         ui.set_width(width);
-        let title = desk.texts.with("seat-choose", &[("side", say::side_arg(side))]);
+        let title = model.texts.with("seat-choose", &[("side", say::side_arg(side))]);
         ui.heading(RichText::new(title).color(theme::GOLD));
         theme::tall(screen.height() - 190.0).show(ui, |ui| {
             ui.set_width(width);
-            if let Some(seat) = entries(ui, &desk.texts, &desk.draft.seats[side as usize]) {
-                desk.draft.seats[side as usize] = seat;
-                desk.page = Page::NewGame;
+            if let Some(seat) = entries(ui, model.texts, &model.setup.seats[side as usize]) {
+                actions.push(UiAction::Setup(SetupChange::Seat(side, seat)));
+                actions.push(UiAction::OpenPage(Page::NewGame));
             }
         });
-        if ui.button(desk.texts.get("menu-back")).clicked() {
-            desk.page = Page::NewGame;
+        if ui.button(model.texts.get("menu-back")).clicked() {
+            actions.push(UiAction::OpenPage(Page::NewGame));
         }
     });
     if modal.should_close() {
-        desk.page = Page::NewGame;
+        actions.push(UiAction::OpenPage(Page::NewGame));
     }
 }
 
-/// The place of an entry on the page, from 0.
+/// The egui id of an entry, by its index on the page.
 pub fn entry_id(place: usize) -> Id {
     Id::new(("opponent", place))
 }
 
-/// All choices, in two columns where there is room; the one that was clicked.
+/// Draws all choices, in two columns if the page is wide enough. Returns the one clicked.
 fn entries(ui: &mut Ui, texts: &Texts, chosen: &Seat) -> Option<Seat> {
     let wide = ui.available_width();
     let columns = if wide > 560.0 { 2 } else { 1 };
-    // A bar for scrolling must not lie on the words.
+    // Leaves room for the scroll bar.
     let width = ((wide - 14.0 + BETWEEN) / columns as f32 - BETWEEN).floor();
-    let written: Vec<Written> =
-        Seat::choices().map(|seat| Written::new(ui, texts, seat, width)).collect();
+    let entries: Vec<Entry> =
+        Seat::choices().map(|seat| Entry::new(ui, texts, seat, width)).collect();
     let mut clicked = None;
     let mut place = 0;
-    let mut written = written.into_iter().peekable();
-    while written.peek().is_some() {
-        let row: Vec<Written> = written.by_ref().take(columns).collect();
-        let height = row.iter().map(Written::height).fold(44.0, f32::max);
+    let mut rest = entries.into_iter().peekable();
+    while rest.peek().is_some() {
+        let row: Vec<Entry> = rest.by_ref().take(columns).collect();
+        let height = row.iter().map(Entry::height).fold(44.0, f32::max);
         let (rect, _) = ui.allocate_exact_size(Vec2::new(wide, height), Sense::hover());
-        for (column, written) in row.into_iter().enumerate() {
+        for (column, entry) in row.into_iter().enumerate() {
             let step = Vec2::new(column as f32 * (width + BETWEEN), 0.0);
             let rect = Rect::from_min_size(rect.min + step, Vec2::new(width, height));
-            if written.show(ui, place, rect, written.seat == *chosen) {
-                clicked = Some(written.seat);
+            if entry.show(ui, place, rect, entry.seat == *chosen) {
+                clicked = Some(entry.seat);
             }
             place += 1;
         }
@@ -76,14 +77,14 @@ fn entries(ui: &mut Ui, texts: &Texts, chosen: &Seat) -> Option<Seat> {
     clicked
 }
 
-/// An entry's words, laid out.
-struct Written {
+/// The text of an entry, laid out.
+struct Entry {
     seat: Seat,
     name: Arc<Galley>,
     line: Arc<Galley>,
 }
 
-impl Written {
+impl Entry {
     fn new(ui: &Ui, texts: &Texts, seat: Seat, width: f32) -> Self {
         let font = |style: TextStyle| -> FontId { style.resolve(ui.style()) };
         let room = width - 2.0 * INSIDE;
@@ -104,7 +105,7 @@ impl Written {
         (self.name.size().y + self.line.size().y + 2.0 * INSIDE + 2.0).ceil()
     }
 
-    /// Draws it; was it clicked?
+    /// Draws the entry. Returns whether it was clicked.
     fn show(&self, ui: &mut Ui, place: usize, rect: Rect, chosen: bool) -> bool {
         let response = ui.interact(rect, entry_id(place), Sense::click());
         let words = format!("{}. {}", self.name.text(), self.line.text());
@@ -128,12 +129,12 @@ impl Written {
     }
 }
 
-/// The room that the bars of the strength take.
-pub(super) fn room() -> Vec2 {
+/// The size of all bars of the strength.
+pub(super) fn strength_size() -> Vec2 {
     Vec2::new((Seat::choices().count() - 1) as f32 * BAR_STEP, BAR.y)
 }
 
-/// A bar for each computer opponent, filled up to this one; it ends at `end`.
+/// Draws a bar for each computer opponent, filled up to this one. The last bar ends at `end`.
 pub(super) fn strength(ui: &Ui, seat: &Seat, end: Pos2) {
     let Some(place) = Seat::choices().position(|choice| choice == *seat) else { return };
     let all = Seat::choices().count() - 1;
@@ -148,7 +149,7 @@ pub(super) fn strength(ui: &Ui, seat: &Seat, end: Pos2) {
     }
 }
 
-/// What is to be known of a choice.
+/// The description of a choice.
 pub(super) fn line(texts: &Texts, seat: &Seat) -> String {
     match seat {
         Seat::Person => texts.get("seat-person-line"),

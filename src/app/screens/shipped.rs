@@ -1,31 +1,32 @@
-//! The instructive games that come with the program: what each shows, and a way to look at it.
+//! The instructive games that come with the program: what each shows, and a button to review it.
 
-use super::desk::{Desk, Page};
 use super::dialogs::page;
-use super::{Wish, theme};
+use super::{Model, UiAction, theme};
+use crate::app::pages::Page;
 use crate::catalogue::Catalogue;
 use crate::catalogue::records::{RECORDS, ShippedRecord};
 use crate::game::{Intent, OpenedGame};
 use crate::texts::{Texts, id};
 use bevy_egui::egui::{Align, Context, Frame, Layout, Margin, RichText, Stroke, Ui};
 
-pub(super) fn show(ctx: &Context, desk: &mut Desk, wishes: &mut Vec<Wish>) {
-    let title = desk.texts.get("menu-shipped");
-    page(ctx, desk, "shipped", &title, |ui, desk| {
-        // A bar for scrolling must not lie on the entries.
+/// Draws the page.
+pub(super) fn show(ctx: &Context, model: &Model<'_>, actions: &mut Vec<UiAction>) {
+    let title = model.texts.get("menu-shipped");
+    page(ctx, model, "shipped", &title, actions, |ui, actions| {
+        // Leaves room for the scroll bar.
         ui.set_max_width(ui.available_width() - 14.0);
-        let intro = desk.texts.get("shipped-intro");
+        let intro = model.texts.get("shipped-intro");
         ui.label(RichText::new(intro).size(16.0).color(theme::FADED));
         for record in &RECORDS {
-            if entry(ui, desk, record) {
-                look_at(desk, record, wishes);
+            if entry(ui, model, record) {
+                review(model, record, actions);
             }
         }
     });
 }
 
-/// A record with what it shows; shall it be looked at?
-fn entry(ui: &mut Ui, desk: &Desk, record: &ShippedRecord) -> bool {
+/// Draws a record with what it shows. Returns whether it is to be reviewed.
+fn entry(ui: &mut Ui, model: &Model<'_>, record: &ShippedRecord) -> bool {
     let frame = Frame::new()
         .fill(theme::WOOD)
         .stroke(Stroke::new(1.0, theme::FADED.gamma_multiply(0.35)))
@@ -34,8 +35,8 @@ fn entry(ui: &mut Ui, desk: &Desk, record: &ShippedRecord) -> bool {
     let mut clicked = false;
     frame.show(ui, |ui| {
         let (title, learn) =
-            (record.title(desk.texts.language().code()), learn(&desk.texts, record.key));
-        let button = RichText::new(desk.texts.get("shipped-look")).color(theme::GOLD);
+            (record.title(model.texts.language().code()), learn(model.texts, record.key));
+        let button = RichText::new(model.texts.get("shipped-look")).color(theme::GOLD);
         let words = |ui: &mut Ui| {
             ui.label(RichText::new(title).size(18.0).color(theme::BONE));
             ui.label(RichText::new(&learn).size(15.0).color(theme::FADED));
@@ -55,7 +56,7 @@ fn entry(ui: &mut Ui, desk: &Desk, record: &ShippedRecord) -> bool {
     clicked
 }
 
-/// What a shipped record teaches; nothing for one without a sentence.
+/// The sentence on what a shipped record teaches; empty if it has none.
 pub fn learn(texts: &Texts, key: &str) -> String {
     let message = match key {
         "parker-sample" => id("learn-sample"),
@@ -69,18 +70,18 @@ pub fn learn(texts: &Texts, key: &str) -> String {
     texts.get(message)
 }
 
-/// Begins to look at a shipped record.
-pub(super) fn look_at(desk: &mut Desk, record: &ShippedRecord, wishes: &mut Vec<Wish>) {
-    if let Some(mut opened) = opened(&desk.catalogue, record) {
-        // Its own title is English, as its remarks are; that of the program is the player's.
-        let title = record.title(desk.texts.language().code());
+/// Reviews a shipped record.
+pub(super) fn review(model: &Model<'_>, record: &ShippedRecord, actions: &mut Vec<UiAction>) {
+    if let Some(mut opened) = opened(model.catalogue, record) {
+        // The title in the record is English; the program has it in the player's language.
+        let title = record.title(model.texts.language().code());
         opened.game.set_tag("Event", title);
-        wishes.push(Wish::Intent(Intent::OpenReview(Box::new(opened))));
-        desk.page = Page::Board;
+        actions.push(UiAction::Intent(Intent::OpenReview(Box::new(opened))));
+        actions.push(UiAction::OpenPage(Page::Board));
     }
 }
 
-/// A shipped record, ready to be looked at; `None` only if it were unsound, which a test rules out.
+/// A shipped record as a game to review; `None` only if it cannot be read, which a test excludes.
 pub fn opened(catalogue: &Catalogue, record: &ShippedRecord) -> Option<OpenedGame> {
     let mut found = None;
     catalogue.read_games(record.text, None, |read| found = read.ok());

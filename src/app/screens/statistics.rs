@@ -1,52 +1,56 @@
-//! Wins, losses, streaks, the longest chain and the biggest capture: everything first, then by
-//! opponent and variant. Counted from the games that are kept; nothing of it leaves the machine.
+//! Wins, losses, streaks, the longest chain and the biggest capture: the total first, then by
+//! opponent and variant. Counted from the stored games.
 
 use super::dialogs::page;
 use super::library::view::player_name;
-use super::{Desk, Wish, theme};
+use super::{Model, UiAction, theme};
+use crate::app::pages::{OpenPage, Page};
 use crate::app::storage::{LibraryCommand, LibraryState, Listing};
-use crate::catalogue::library::KeptGame;
-use crate::catalogue::library::statistics::{Tally, is_program, player, tallies, totals};
+use crate::catalogue::library::SavedGame;
+use crate::catalogue::library::statistics::{
+    PlayerResults, is_program, player, results_by_pairing, results_by_player,
+};
 use crate::rules::Side;
 use crate::texts::Texts;
+use bevy::prelude::{MessageWriter, Res, ResMut, Resource};
 use bevy_egui::egui::{ComboBox, Context, Grid, RichText, Ui};
 use std::cmp::Reverse;
 
 /// Pages narrower than this have no columns, in points.
 const NARROW: f32 = 380.0;
 
-/// What is shown, and what it was counted from.
-#[derive(Clone, Debug, Default)]
+/// The statistics of one player.
+#[derive(Resource, Clone, Debug, Default)]
 pub struct Counted {
-    /// Everybody whose results are counted, the busiest first, as records name them.
+    /// The players with results, named as in the records, those with most games first.
     pub players: Vec<String>,
-    /// Whose results are shown.
+    /// The player whose results are shown.
     pub chosen: String,
-    /// Everything this player has played.
-    pub total: Tally,
-    /// The same by opponent and variant's key, the busiest first.
-    pub parts: Vec<(String, String, Tally)>,
+    /// All games of this player.
+    pub total: PlayerResults,
+    /// The same by opponent and key of the variant, those with most games first.
+    pub parts: Vec<(String, String, PlayerResults)>,
     version: Option<u64>,
 }
 
 impl Counted {
-    /// Counts the games of a list. Computers' results are those of their opponents, turned about,
-    /// and are left out; so are games between two people without names.
+    /// Counts the games of a list. `chosen` is the player whose results are shown. Leaves out the
+    /// results of computers and the games between two people without names.
     pub fn of(listing: &Listing, chosen: &str) -> Self {
         let games = || listing.games.iter().map(|entry| &entry.kept);
-        let unknown = |kept: &KeptGame, side| player(kept, side) == "?" && !is_program(kept, side);
-        let wanted = |kept: &KeptGame, side: Side| {
+        let unknown = |kept: &SavedGame, side| player(kept, side) == "?" && !is_program(kept, side);
+        let wanted = |kept: &SavedGame, side: Side| {
             let nobody = unknown(kept, side) && unknown(kept, side.opponent());
             !is_program(kept, side) && !nobody
         };
-        let totals = totals(games(), wanted);
+        let totals = results_by_player(games(), wanted);
         let mut players: Vec<String> = totals.keys().cloned().collect();
         players.sort_by_key(|name| Reverse(totals[name].games));
         let chosen = match players.iter().find(|name| *name == chosen) {
             Some(name) => name.clone(),
             None => players.first().cloned().unwrap_or_default(),
         };
-        let parts = tallies(games(), wanted).into_iter();
+        let parts = results_by_pairing(games(), wanted).into_iter();
         let parts = parts.filter(|(pairing, _)| pairing.player == chosen);
         let mut parts: Vec<_> =
             parts.map(|(pairing, tally)| (pairing.opponent, pairing.variant, tally)).collect();
@@ -54,10 +58,16 @@ impl Counted {
         let total = totals.get(&chosen).cloned().unwrap_or_default();
         Self { players, chosen, total, parts, version: None }
     }
+
+    /// Shows the results of another player from the next update on.
+    pub(super) fn choose(&mut self, player: String) {
+        self.chosen = player;
+        self.version = None;
+    }
 }
 
-/// What is told of a tally: names and values.
-pub fn lines(texts: &Texts, tally: &Tally) -> Vec<(String, String)> {
+/// The names and values of a tally.
+pub fn lines(texts: &Texts, tally: &PlayerResults) -> Vec<(String, String)> {
     let streak = match tally.streak {
         0 => texts.get("statistics-no-streak"),
         won @ 1.. => texts.with("statistics-won-streak", &[("count", won.into())]),
@@ -75,36 +85,48 @@ pub fn lines(texts: &Texts, tally: &Tally) -> Vec<(String, String)> {
     ]
 }
 
-pub(super) fn show(ctx: &Context, desk: &mut Desk, store: &LibraryState, wishes: &mut Vec<Wish>) {
-    let title = desk.texts.get("menu-statistics");
+/// Counts anew if the list has changed, and reads the list if it was not read yet.
+pub(super) fn update(
+    page: Res<OpenPage>,
+    store: Res<LibraryState>,
+    mut counted: ResMut<Counted>,
+    mut commands: MessageWriter<LibraryCommand>,
+) {
+    if page.0 != Page::Statistics {
+        return;
+    }
     match &store.games {
-        Some(listing) if desk.counted.version != Some(store.version) => {
-            let counted = Counted::of(listing, &desk.counted.chosen);
-            desk.counted = Counted { version: Some(store.version), ..counted };
+        Some(listing) if counted.version != Some(store.version) => {
+            let now = Counted::of(listing, &counted.chosen);
+            *counted = Counted { version: Some(store.version), ..now };
         }
-        // Where nothing is read yet and nobody reads, somebody must.
         None if store.reading.is_none() && !store.is_busy() => {
-            wishes.push(Wish::Library(LibraryCommand::List { trash: false }));
+            commands.write(LibraryCommand::List { trash: false });
         }
         Some(_) | None => {}
     }
-    page(ctx, desk, "statistics", &title, |ui, desk| content(ui, desk, store));
 }
 
-fn content(ui: &mut Ui, desk: &mut Desk, store: &LibraryState) {
+/// Draws the page.
+pub(super) fn show(ctx: &Context, model: &Model<'_>, actions: &mut Vec<UiAction>) {
+    let title = model.texts.get("menu-statistics");
+    page(ctx, model, "statistics", &title, actions, |ui, actions| content(ui, model, actions));
+}
+
+fn content(ui: &mut Ui, model: &Model<'_>, actions: &mut Vec<UiAction>) {
+    let Model { texts, catalogue, store, statistics: counted, .. } = *model;
     if store.games.is_none() {
         let (done, all) = store.reading.unwrap_or_default();
         let arguments = [("done", done.into()), ("all", all.into())];
-        ui.label(RichText::new(desk.texts.with("library-reading", &arguments)).color(theme::FADED));
+        ui.label(RichText::new(texts.with("library-reading", &arguments)).color(theme::FADED));
         return;
     }
-    if desk.counted.total.games == 0 {
-        ui.label(RichText::new(desk.texts.get("statistics-none")).color(theme::FADED));
+    if counted.total.games == 0 {
+        ui.label(RichText::new(texts.get("statistics-none")).color(theme::FADED));
         return;
     }
-    whose(ui, desk);
-    let Desk { texts, counted, catalogue, .. } = desk;
-    everything(ui, texts, &counted.total);
+    choose_player(ui, model, actions);
+    whole(ui, texts, &counted.total);
     for (opponent, key, tally) in &counted.parts {
         ui.separator();
         let name = player_name(texts, opponent);
@@ -123,8 +145,8 @@ fn content(ui: &mut Ui, desk: &mut Desk, store: &LibraryState) {
     }
 }
 
-/// Everything together; in a narrow window a name and its value share a line that can be broken.
-fn everything(ui: &mut Ui, texts: &Texts, total: &Tally) {
+/// Draws the total. In a narrow window a name and its value are on one line that can wrap.
+fn whole(ui: &mut Ui, texts: &Texts, total: &PlayerResults) {
     if ui.available_width() < NARROW {
         for (name, value) in lines(texts, total) {
             ui.horizontal_wrapped(|ui| {
@@ -143,22 +165,20 @@ fn everything(ui: &mut Ui, texts: &Texts, total: &Tally) {
     });
 }
 
-/// Whose results are shown, where several people have played.
-fn whose(ui: &mut Ui, desk: &mut Desk) {
-    let Desk { texts, counted, .. } = desk;
-    if counted.players.len() < 2 {
+/// Draws the choice of the player, if several people have played.
+fn choose_player(ui: &mut Ui, model: &Model<'_>, actions: &mut Vec<UiAction>) {
+    let Model { texts, statistics, .. } = *model;
+    if statistics.players.len() < 2 {
         return;
     }
-    let before = counted.chosen.clone();
     ComboBox::from_id_salt("statistics-player")
-        .selected_text(player_name(texts, &counted.chosen))
+        .selected_text(player_name(texts, &statistics.chosen))
         .show_ui(ui, |ui| {
-            for name in &counted.players {
-                let shown = player_name(texts, name);
-                ui.selectable_value(&mut counted.chosen, name.clone(), shown);
+            for name in &statistics.players {
+                let current = *name == statistics.chosen;
+                if ui.selectable_label(current, player_name(texts, name)).clicked() && !current {
+                    actions.push(UiAction::ShowStatisticsOf(name.clone()));
+                }
             }
         });
-    if counted.chosen != before {
-        counted.version = None;
-    }
 }

@@ -1,42 +1,42 @@
-//! The bar along the bottom: whose turn it is, what may be done now, and the buttons for it.
+//! The bar along the bottom: whose turn it is, what can be done now, and the buttons for it.
 
-use super::view::{Action, Status};
-use super::{Wish, theme};
-use crate::game::{Intent, Session};
+use super::{Model, UiAction, theme};
+use crate::app::pages::Page;
+use crate::app::status::Action;
+use crate::game::Intent;
 use crate::rules::Side;
 use crate::rules::outcome::Outcome;
 use bevy_egui::egui::{self, Align, Layout, RichText, Sense, Stroke, Ui, Vec2};
 
-/// Draws the bar and tells its height.
-pub(super) fn show(
-    root: &mut Ui,
-    status: &Status,
-    session: &Session,
-    wishes: &mut Vec<Wish>,
-) -> f32 {
+/// Draws the bar. Returns its height.
+pub(super) fn show(root: &mut Ui, model: &Model<'_>, actions: &mut Vec<UiAction>) -> f32 {
+    let status = model.status;
+    // The page with the result has buttons of its own.
+    let buttons = if model.page == Page::Result { &[][..] } else { &status.buttons[..] };
     let panel = egui::Panel::bottom("status").frame(theme::bar()).show(root, |ui| {
         ui.horizontal(|ui| {
-            disc(ui, status.side.or_else(|| session.outcome().and_then(Outcome::winner)));
-            let buttons = status.buttons.len();
-            // On narrow windows the buttons get a line of their own.
+            let winner = || model.session.outcome().and_then(Outcome::winner);
+            disc(ui, status.side.or_else(winner));
+            let count = buttons.len();
+            // In narrow windows the buttons have a line of their own.
             let beside = ui.available_width() > 520.0;
             ui.vertical(|ui| {
-                if beside && buttons > 0 {
-                    ui.set_max_width(ui.available_width() - 190.0 * buttons as f32);
+                if beside && count > 0 {
+                    ui.set_max_width(ui.available_width() - 190.0 * count as f32);
                 }
                 let headline = RichText::new(&status.headline).size(21.0).color(theme::BONE);
                 ui.add(egui::Label::new(headline).wrap());
                 let color = if status.refused { theme::VERMILION } else { theme::FADED };
-                // A blank line keeps the bar's height, and the board's place, the same.
+                // A blank line keeps the height of the bar, and so the position of the board.
                 let hint = if status.hint.is_empty() { " " } else { &status.hint };
                 ui.add(egui::Label::new(RichText::new(hint).color(color)).wrap());
                 if !beside {
-                    ui.horizontal_wrapped(|ui| press(ui, status.buttons.iter(), wishes));
+                    ui.horizontal_wrapped(|ui| press(ui, buttons.iter(), actions));
                 }
             });
             if beside {
                 ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
-                    press(ui, status.buttons.iter().rev(), wishes);
+                    press(ui, buttons.iter().rev(), actions);
                 });
             }
         });
@@ -47,36 +47,37 @@ pub(super) fn show(
 fn press<'a>(
     ui: &mut Ui,
     buttons: impl Iterator<Item = &'a (Action, String)>,
-    wishes: &mut Vec<Wish>,
+    actions: &mut Vec<UiAction>,
 ) {
     for (action, name) in buttons {
         let button = egui::Button::new(RichText::new(name).size(18.0).color(theme::GOLD))
             .min_size(Vec2::new(120.0, 42.0));
         if ui.add(button).clicked() {
-            wishes.push(wish(*action));
+            actions.push(action_of(*action));
         }
     }
 }
 
-pub(super) fn wish(action: Action) -> Wish {
+/// The action of a button under the board.
+pub(super) const fn action_of(action: Action) -> UiAction {
     match action {
-        Action::EndTurn => Wish::Intent(Intent::EndTurn),
-        Action::StepBack => Wish::Intent(Intent::UndoStep),
-        Action::Take(kind) => Wish::Take(kind),
-        Action::Next => Wish::Intent(Intent::NextGame),
-        Action::Resume => Wish::Intent(Intent::Pause(false)),
-        Action::Claim => Wish::Intent(Intent::Claim),
-        Action::Accept => Wish::Intent(Intent::AnswerDraw(true)),
-        Action::Decline => Wish::Intent(Intent::AnswerDraw(false)),
+        Action::EndTurn => UiAction::Intent(Intent::EndTurn),
+        Action::StepBack => UiAction::Intent(Intent::UndoStep),
+        Action::Take(kind) => UiAction::Capture(kind),
+        Action::Next => UiAction::Intent(Intent::NextGame),
+        Action::Resume => UiAction::Intent(Intent::Pause(false)),
+        Action::Claim => UiAction::Intent(Intent::Claim),
+        Action::Accept => UiAction::Intent(Intent::AnswerDraw(true)),
+        Action::Decline => UiAction::Intent(Intent::AnswerDraw(false)),
     }
 }
 
-/// A stone of the side, with its mark: a ring on light stones, a dot on dark ones.
+/// Draws a stone of the side with its mark: a ring on light stones, a dot on dark ones.
 pub(super) fn disc(ui: &mut Ui, side: Option<Side>) {
     stone(ui, side, 1.0);
 }
 
-/// The same, as small as a letter.
+/// Draws the same stone in the size of a letter.
 pub(super) fn small_disc(ui: &mut Ui, side: Side) {
     stone(ui, Some(side), 0.42);
 }

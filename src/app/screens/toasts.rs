@@ -1,52 +1,49 @@
-//! What there is to tell besides the game: where a photograph lies, that a file is broken.
+//! Draws the toasts, and the hint that is shown while photographs are taken.
 
-use super::{Desk, Wish, theme};
+use super::{Model, UiAction, theme};
+use crate::texts::Texts;
 use bevy_egui::egui::{self, Align2, Context, RichText, Sense, Vec2};
 
-/// Shows the tidings below the bar; a click puts one away.
-pub(super) fn show(ctx: &Context, desk: &mut Desk, top: f32) {
-    if desk.tidings.is_empty() {
+/// Draws the toasts below the menu bar. A click dismisses one.
+pub(super) fn show(ctx: &Context, model: &Model<'_>, top: f32, actions: &mut Vec<UiAction>) {
+    if model.toasts.is_empty() {
         return;
     }
     let screen = ctx.viewport_rect();
-    let mut read = None;
-    egui::Area::new("tidings".into())
+    egui::Area::new("toasts".into())
         .order(egui::Order::Tooltip)
         .sense(Sense::hover())
         .anchor(Align2::CENTER_TOP, Vec2::new(0.0, top + 10.0))
         .show(ctx, |ui| {
             ui.set_max_width((screen.width() - 40.0).min(560.0));
-            for (place, (sentence, _)) in desk.tidings.iter().enumerate() {
+            for (index, sentence) in model.toasts.iter().enumerate() {
                 let shown = theme::note().show(ui, |ui| {
                     ui.add(egui::Label::new(RichText::new(sentence).color(theme::BONE)).wrap());
                 });
-                let id = ui.id().with(("note", place));
+                let id = ui.id().with(("toast", index));
                 if ui.interact(shown.response.rect, id, Sense::click()).clicked() {
-                    read = Some(place);
+                    actions.push(UiAction::DismissToast(index));
                 }
             }
         });
-    if let Some(place) = read {
-        desk.tidings.remove(place);
-    }
 }
 
-/// What can be done while photographs are taken.
-pub(super) fn photo_hint(ctx: &Context, desk: &Desk, wishes: &mut Vec<Wish>) {
+/// Draws the controls that are available while photographs are taken.
+pub(super) fn photo_hint(ctx: &Context, texts: &Texts, actions: &mut Vec<UiAction>) {
     egui::Area::new("photo".into()).anchor(Align2::CENTER_BOTTOM, Vec2::new(0.0, -16.0)).show(
         ctx,
         |ui| {
             ui.set_max_width((ctx.viewport_rect().width() - 40.0).min(620.0));
             theme::note().show(ui, |ui| {
-                let words = RichText::new(desk.texts.get("photo-hint")).color(theme::BONE);
+                let words = RichText::new(texts.get("photo-hint")).color(theme::BONE);
                 ui.add(egui::Label::new(words).wrap());
                 ui.horizontal_wrapped(|ui| {
-                    let shoot = RichText::new(desk.texts.get("photo-shoot")).color(theme::GOLD);
+                    let shoot = RichText::new(texts.get("photo-shoot")).color(theme::GOLD);
                     if ui.button(shoot).clicked() {
-                        wishes.push(Wish::Shoot);
+                        actions.push(UiAction::TakePhoto);
                     }
-                    if ui.button(desk.texts.get("menu-back")).clicked() {
-                        wishes.push(Wish::PutCameraAway);
+                    if ui.button(texts.get("menu-back")).clicked() {
+                        actions.push(UiAction::EndPhotos);
                     }
                 });
             });

@@ -2,8 +2,10 @@
 
 pub mod autoplay;
 mod clocks;
+mod script;
 
 pub use clocks::ClockHold;
+pub use script::CurrentScript;
 
 use super::schedule::{AnimationState, AppSet};
 use crate::game::{Guidance, Intent, Notice, Selection, Session};
@@ -53,8 +55,10 @@ pub(super) fn plugin(app: &mut App) {
         .init_resource::<DraggedStone>()
         .init_resource::<ClockHold>()
         .init_resource::<autoplay::Waited>()
+        .init_resource::<CurrentScript>()
         .add_systems(Update, autoplay::run.in_set(AppSet::Input))
         .add_systems(Update, (clocks::advance, apply_intents).chain().in_set(AppSet::Session))
+        .add_systems(Update, script::play.in_set(AppSet::Opponent))
         .add_systems(Update, guide.in_set(AppSet::Guide));
 }
 
@@ -81,12 +85,17 @@ fn guide(
     session: Res<CurrentSession>,
     selection: Res<CurrentSelection>,
     animation: Res<AnimationState>,
+    script: Res<CurrentScript>,
     mut guidance: ResMut<CurrentGuidance>,
 ) {
-    let inputs_changed = session.is_changed() || selection.is_changed() || animation.is_changed();
+    let inputs_changed = session.is_changed()
+        || selection.is_changed()
+        || animation.is_changed()
+        || script.is_changed();
     if !inputs_changed {
         return;
     }
-    let acting = session.person_to_move() && !animation.busy && !session.is_paused();
+    let scripted = script.current().is_some_and(|script| script.is_to_move(&session));
+    let acting = session.person_to_move() && !scripted && !animation.busy && !session.is_paused();
     guidance.set_if_neq(CurrentGuidance(Guidance::of(session.record(), acting, &selection)));
 }

@@ -5,11 +5,11 @@ use super::{Settings, Values};
 use crate::app::motion::Pace;
 use crate::app::opponent::Opponent;
 use crate::app::schedule::AppSet;
-use crate::app::screens::Desk;
 use crate::app::sound::Volumes;
 use crate::app::table::camera::Habits;
 use crate::app::table::markers::Shown;
 use crate::app::table::{KnownLooks, Preset, TableLook};
+use crate::app::texts::CurrentTexts;
 use crate::texts::Language;
 use bevy::prelude::*;
 use bevy::window::{PrimaryWindow, WindowMode};
@@ -44,7 +44,7 @@ fn apply(
         Option<ResMut<Preset>>,
         Option<ResMut<Volumes>>,
     ),
-    desk: Option<ResMut<Desk>>,
+    mut texts: ResMut<CurrentTexts>,
     mut windows: Query<&mut Window, With<PrimaryWindow>>,
 ) {
     let now = &settings.0;
@@ -91,10 +91,9 @@ fn apply(
             window.mode = super::window::mode(full);
         }
     }
-    if let Some(mut desk) = desk
-        && before.language != now.language
+    if before.language != now.language
         && let Some(language) = now.language.as_deref().and_then(Language::from_code)
     {
-        desk.speak(language);
+        texts.speak(language);
     }
 }

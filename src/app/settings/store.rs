@@ -3,7 +3,8 @@
 
 use super::text::{self, ParsedSettings};
 use super::{Settings, Values};
-use crate::app::screens::Desk;
+use crate::app::texts::CurrentTexts;
+use crate::app::toasts::Toasts;
 use crate::catalogue::file::FileError;
 use crate::catalogue::settings_storage::{
     FileSettingsStorage, MemorySettingsStorage, SettingsStorage,
@@ -168,7 +169,8 @@ fn write(
     time: Res<Time<Real>>,
     settings: Res<Settings>,
     store: Option<ResMut<SettingsStore>>,
-    mut desk: Option<ResMut<Desk>>,
+    texts: Res<CurrentTexts>,
+    mut toasts: ResMut<Toasts>,
 ) {
     let Some(mut store) = store else { return };
     if store.is_settled() {
@@ -180,10 +182,7 @@ fn write(
         match (ended, written) {
             (Ok(()), Some((values, _))) => store.stored = values,
             (Err(reason), _) if !std::mem::replace(&mut store.error_reported, true) => {
-                if let Some(desk) = &mut desk {
-                    let sentence = SettingsEvent::NotStored { reason }.say(&desk.texts);
-                    desk.tell(sentence);
-                }
+                toasts.tell(SettingsEvent::NotStored { reason }.say(&texts));
             }
             _ => {}
         }

@@ -2,9 +2,9 @@
 
 use super::values::SavedPlan;
 use super::{Settings, Values};
-use crate::app::screens::game_setup::{ClockChoice, FormatChoice, Own, PRESETS};
-use crate::app::screens::{Desk, GameSetup};
+use crate::app::game_setup::{ClockChoice, CustomTime, FormatChoice, GameSetup, PRESETS};
 use crate::app::session::NoticeMessage;
+use crate::catalogue::Catalogue;
 use crate::engine::character;
 use crate::game::{Notice, Seat};
 use bevy::prelude::*;
@@ -93,38 +93,37 @@ fn is_reachable(corner: IVec2, mut screens: impl Iterator<Item = IRect>) -> bool
 }
 
 impl SavedPlan {
-    /// The saved form of a game setup.
-    pub fn of(draft: &GameSetup) -> Self {
-        let seats = draft.seats.clone().map(|seat| match seat {
+    /// The choices of a setup.
+    pub fn of(setup: &GameSetup) -> Self {
+        let seats = setup.seats.clone().map(|seat| match seat {
             Seat::Person => None,
             Seat::Computer(character) => Some(character.key.clone()),
         });
-        let own = draft.own.map(|own| [own.minutes, own.seconds, own.increment]);
+        let own = setup.custom.map(|time| [time.minutes, time.seconds, time.increment]);
         Self {
-            variant: draft.variant.key.clone(),
+            variant: setup.variant.key.clone(),
             seats,
-            names: draft.names.clone(),
-            form: FormatChoice::ALL.iter().position(|&form| form == draft.form).unwrap_or(0),
-            games: draft.games,
-            clock: match draft.clock {
+            names: setup.names.clone(),
+            form: FormatChoice::ALL.iter().position(|&form| form == setup.format).unwrap_or(0),
+            games: setup.games,
+            clock: match setup.clock {
                 ClockChoice::Preset(place) => Some(place),
                 _ => None,
             },
-            own: (draft.clock == ClockChoice::Own).then_some(own),
-            apart: draft.apart,
+            own: (setup.clock == ClockChoice::Custom).then_some(own),
+            apart: setup.separate,
         }
     }
 
-    /// Applies the saved setup, as far as its variant and opponents still exist.
-    pub fn restore(&self, desk: &mut Desk) {
-        let Desk { draft, catalogue, .. } = desk;
+    /// Restores the choices in a setup, as far as the variants and opponents still exist.
+    pub fn restore(&self, setup: &mut GameSetup, catalogue: &Catalogue) {
         if let Some(&form) = FormatChoice::ALL.get(self.form) {
-            draft.choose_form(form, catalogue);
+            setup.choose_format(form, catalogue);
         }
         if let Some(variant) = catalogue.find(&self.variant) {
-            draft.choose_variant(variant);
+            setup.choose_variant(variant);
         }
-        for (seat, key) in draft.seats.iter_mut().zip(&self.seats) {
+        for (seat, key) in setup.seats.iter_mut().zip(&self.seats) {
             *seat = match key {
                 None => Seat::Person,
                 Some(key) => match character::named(key) {
@@ -133,20 +132,20 @@ impl SavedPlan {
                 },
             };
         }
-        draft.names = self.names.clone();
+        setup.names = self.names.clone();
         if (2..=99).contains(&self.games) {
-            draft.games = self.games;
+            setup.games = self.games;
         }
-        draft.apart = self.apart;
+        setup.separate = self.apart;
         if let Some(own) = self.own {
-            draft.clock = ClockChoice::Own;
-            draft.own = own.map(|[minutes, seconds, increment]| Own {
-                minutes: minutes.min(Own::MOST_MINUTES),
+            setup.clock = ClockChoice::Custom;
+            setup.custom = own.map(|[minutes, seconds, increment]| CustomTime {
+                minutes: minutes.min(CustomTime::MOST_MINUTES),
                 seconds: seconds.min(59),
-                increment: increment.min(Own::MOST_INCREMENT),
+                increment: increment.min(CustomTime::MOST_INCREMENT),
             });
         } else if let Some(place) = self.clock.filter(|&place| place < PRESETS.len()) {
-            draft.clock = ClockChoice::Preset(place);
+            setup.clock = ClockChoice::Preset(place);
         }
     }
 }
@@ -154,13 +153,13 @@ impl SavedPlan {
 /// Stores the setup of a game when it starts, so that the next one can repeat it.
 fn store_plan(
     mut notices: MessageReader<NoticeMessage>,
-    desk: Option<Res<Desk>>,
+    setup: Res<GameSetup>,
     mut settings: ResMut<Settings>,
 ) {
     if !notices.read().any(|NoticeMessage(notice)| *notice == Notice::Started) {
         return;
     }
-    let Some(plan) = desk.map(|desk| SavedPlan::of(&desk.draft)) else { return };
+    let plan = SavedPlan::of(&setup);
     if settings.plan.as_ref() != Some(&plan) {
         settings.plan = Some(plan);
     }
@@ -199,7 +198,8 @@ mod tests {
 
     #[test]
     fn a_setup_is_restored_as_far_as_possible() {
-        let mut desk = Desk::default();
+        let catalogue = Catalogue::shipped();
+        let mut setup = GameSetup::first(&catalogue);
         let plan = SavedPlan {
             variant: "dimy".into(),
             seats: [Some("ombiasy".into()), None],
@@ -210,8 +210,8 @@ mod tests {
             apart: true,
             clock: None,
         };
-        plan.restore(&mut desk);
-        assert_eq!(SavedPlan::of(&desk.draft), plan);
+        plan.restore(&mut setup, &catalogue);
+        assert_eq!(SavedPlan::of(&setup), plan);
         let gone = SavedPlan {
             variant: "gone".into(),
             seats: [Some("nobody".into()), None],
@@ -221,11 +221,7 @@ mod tests {
             clock: Some(99),
             ..plan.clone()
         };
-        gone.restore(&mut desk);
-        assert_eq!(
-            SavedPlan::of(&desk.draft),
-            plan,
-            "missing variants and opponents change nothing"
-        );
+        gone.restore(&mut setup, &catalogue);
+        assert_eq!(SavedPlan::of(&setup), plan, "missing variants and opponents change nothing");
     }
 }

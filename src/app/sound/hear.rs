@@ -7,13 +7,12 @@ use super::volumes::Volumes;
 use crate::app::input::InputFocus;
 use crate::app::motion::Heard;
 use crate::app::schedule::{AnimationState, AppSet};
-use crate::app::screens::Desk;
 use crate::app::session::{CurrentSession, NoticeMessage};
 use crate::game::Notice;
 use bevy::input::touch::Touches;
 use bevy::prelude::*;
 
-/// A room asks for a sound that no notice tells of: a clock that runs short.
+/// A request for a sound that no notice causes: low time, or a click in the interface.
 #[derive(Message, Clone, Copy, Debug, PartialEq, Eq)]
 pub struct SoundRequest(pub Sound);
 
@@ -78,17 +77,12 @@ fn direct(
         MessageReader<SoundRequest>,
     ),
     (volumes, unlocked): (Res<Volumes>, Res<Unlocked>),
-    (session, stage, desk): (Res<CurrentSession>, Res<AnimationState>, Option<Res<Desk>>),
+    (session, stage): (Res<CurrentSession>, Res<AnimationState>),
     mut director: ResMut<Director>,
-    mut clicks: Local<u32>,
     mut cues: MessageWriter<Cue>,
 ) {
     let director = director.as_mut();
     let mut now: Vec<Cue> = Vec::new();
-    let clicked = desk.map_or(*clicks, |desk| desk.clicks);
-    if std::mem::replace(&mut *clicks, clicked) != clicked {
-        now.push(director.cue(Sound::Tick, 1.0, 1.0));
-    }
     let notices: Vec<&Notice> = notices.read().map(|NoticeMessage(notice)| notice).collect();
     now.extend(notices.iter().filter_map(|notice| director.notice(notice)));
     // A finished game that was opened did not end now.

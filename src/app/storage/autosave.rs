@@ -9,9 +9,10 @@ use crate::app::session::{CurrentSession, NoticeMessage};
 use crate::catalogue::library::{Players, StoreError, state};
 #[cfg(not(target_arch = "wasm32"))]
 use crate::catalogue::{
-    self, Catalogue, data_folder,
-    library::{FolderStore, MemoryStore, Stamp},
-    own::Folder,
+    self, Catalogue,
+    custom::CustomFolder,
+    data_folder,
+    library::{FolderStore, MemoryStore, Timestamp},
 };
 use crate::game::{Notice, Seat, Session};
 use crate::rules::notation::game::Note;
@@ -98,15 +99,15 @@ fn active(session: &Session) -> &Session {
 pub fn open_player_library(catalogue: &Catalogue) -> LibraryState {
     let Some(folder) = data_folder() else {
         let store = Arc::new(MemoryStore::default());
-        let service = LibraryService::new(store, catalogue.clone(), Stamp::now);
+        let service = LibraryService::new(store, catalogue.clone(), Timestamp::now);
         let mut library = LibraryState::new(ThreadWorker::new(service), SystemDialog::default());
         library.error = Some(StorageError::NoFolder);
         return library;
     };
     let store = FolderStore::new(folder.join(catalogue::library::FOLDER));
     store.sweep();
-    let service = LibraryService::new(Arc::new(store), catalogue.clone(), Stamp::now);
-    let service = service.with_own(Folder(folder));
+    let service = LibraryService::new(Arc::new(store), catalogue.clone(), Timestamp::now);
+    let service = service.with_own(CustomFolder(folder));
     LibraryState::new(ThreadWorker::new(service), SystemDialog::default())
 }
 
@@ -198,7 +199,7 @@ fn save(session: &Session, opponent: Option<&Opponent>, library: &mut LibrarySta
     let offer = session.record().offer().map(|side| side_key(side).to_owned());
     state.extend(offer.map(|side| (state::OFFER, side)));
     let left = session.left().map(|left| left.map(|time| time.as_millis()));
-    state.extend(left.map(|[white, black]| (state::LEFT, format!("{white} {black}"))));
+    state.extend(left.map(|[white, black]| (state::CLOCKS, format!("{white} {black}"))));
     let number = library.active.number;
     library.submit(Task::Save { number, game: Box::new(game), state });
     library.active.submitted = true;

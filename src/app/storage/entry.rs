@@ -1,20 +1,20 @@
 //! A stored game as the pages show it.
 
-use crate::catalogue::library::KeptGame;
+use crate::catalogue::library::SavedGame;
 use crate::rules::notation::game::NoteText;
 
 /// A stored game with its text for searching.
 #[derive(Clone, Debug)]
 pub struct Entry {
     /// The game.
-    pub kept: KeptGame,
+    pub kept: SavedGame,
     /// Its name, tags and comments in lower case.
     search_text: String,
 }
 
 impl Entry {
     /// The entry of a game.
-    pub fn new(kept: KeptGame) -> Self {
+    pub fn new(kept: SavedGame) -> Self {
         let tags = kept.game.tags.iter().map(|(_, value)| value.as_str());
         let comments = kept.game.notes.iter().filter_map(|note| match &note.text {
             NoteText::Comment(text) => Some(text.as_str()),

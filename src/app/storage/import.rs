@@ -5,11 +5,11 @@
 
 use super::service::LibraryService;
 use super::task::Report;
+use crate::catalogue::content::{Content, CustomItem};
+use crate::catalogue::custom::{EXTENSION, LARGEST as LARGEST_OWN};
 use crate::catalogue::file::{FileError, read_all, read_text};
 use crate::catalogue::library::StoreError;
-use crate::catalogue::made::{Choices, Made};
-use crate::catalogue::own::{EXTENSION, LARGEST as LARGEST_OWN};
-use crate::catalogue::{Problem, Unread, Unusable};
+use crate::catalogue::{CustomFileError, CustomFileProblem, ReadGameError};
 use crate::rules::Variant;
 use crate::rules::notation::game::GameLocation;
 use crate::rules::notation::{Game, ParseLinkError, is_link};
@@ -51,13 +51,13 @@ pub enum ImportError {
     /// A file cannot be read.
     File(PathBuf, FileError),
     /// A text is no valid record.
-    Record(Origin, Box<Unread>),
+    Record(Origin, Box<ReadGameError>),
     /// A text is no valid link.
     Link(Origin, ParseLinkError),
     /// A game cannot be stored.
     Store(StoreError),
     /// One of the player's own variants, boards or stones cannot be used.
-    Own(Box<Unusable>),
+    Own(Box<CustomFileError>),
     /// One of the player's own variants, boards or stones cannot be stored.
     OwnNotStored(PathBuf, String),
 }
@@ -74,9 +74,9 @@ pub struct Imported {
     /// The number of further errors.
     pub more_errors: usize,
     /// The variants, boards and stones that were stored.
-    pub own: Vec<Made>,
+    pub own: Vec<CustomItem>,
     /// What can be chosen now; `None` if nothing has changed.
-    pub choices: Option<Box<Choices>>,
+    pub choices: Option<Box<Content>>,
     /// Whether the import was cancelled.
     pub cancelled: bool,
 }
@@ -194,8 +194,9 @@ impl ImportJob {
             },
             Ok(text) => self.read(Origin::File(path), text, service),
             Err(error) if is_own(&path) => {
-                let problem = Problem::File(error);
-                self.result.add_error(ImportError::Own(Box::new(Unusable { path, problem })));
+                let problem = CustomFileProblem::File(error);
+                self.result
+                    .add_error(ImportError::Own(Box::new(CustomFileError { path, problem })));
             }
             Err(error) => self.result.add_error(ImportError::File(path, error)),
         }

@@ -1,6 +1,6 @@
 //! Turns a stored game into one that can be continued, with everything that belonged to it.
 
-use crate::catalogue::library::{KeptGame, state};
+use crate::catalogue::library::{SavedGame, state};
 use crate::engine::character;
 use crate::game::{OpenedGame, Seat};
 use crate::rules::Side;
@@ -8,13 +8,13 @@ use crate::texts::say::side_key;
 use std::time::Duration;
 
 /// The game to continue, with its players, clocks and a pending draw offer.
-pub(super) fn opened(kept: KeptGame) -> OpenedGame {
+pub(super) fn opened(kept: SavedGame) -> OpenedGame {
     let seat = |name| {
         let key = kept.state.get(name)?;
         character::named(key).map(Seat::Computer)
     };
     let seats = [state::WHITE, state::BLACK].map(|name| seat(name).unwrap_or_default());
-    let left = kept.state.get(state::LEFT).and_then(|left| times(left));
+    let left = kept.state.get(state::CLOCKS).and_then(|left| times(left));
     let offer = kept.state.get(state::OFFER);
     let offer = Side::BOTH.into_iter().find(|&side| offer.is_some_and(|key| key == side_key(side)));
     let mut game = kept.game;
@@ -26,7 +26,7 @@ pub(super) fn opened(kept: KeptGame) -> OpenedGame {
 }
 
 /// The seed of the computer's mistakes that is stored with a game.
-pub(super) fn seed(kept: &KeptGame) -> Option<u64> {
+pub(super) fn seed(kept: &SavedGame) -> Option<u64> {
     kept.state.get(state::SEED)?.parse().ok()
 }
 

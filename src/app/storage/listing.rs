@@ -3,7 +3,7 @@
 use super::entry::Entry;
 use super::service::LibraryService;
 use super::task::Report;
-use crate::catalogue::library::Damaged;
+use crate::catalogue::library::DamagedSave;
 use std::sync::Arc;
 
 /// The list of games as the pages show it.
@@ -12,7 +12,7 @@ pub struct Listing {
     /// The games, newest first.
     pub games: Vec<Arc<Entry>>,
     /// The saves that cannot be read.
-    pub damaged: Vec<Damaged>,
+    pub damaged: Vec<DamagedSave>,
 }
 
 /// The state of reading a list.
@@ -33,7 +33,7 @@ impl ListJob {
     pub fn step(&mut self, service: &mut LibraryService) -> Report {
         let ids = match &mut self.ids {
             Some(ids) => ids,
-            None => match service.library.names(self.trash) {
+            None => match service.library.ids(self.trash) {
                 Ok(ids) => {
                     self.total = ids.len();
                     self.ids.insert(ids)
@@ -49,7 +49,7 @@ impl ListJob {
             return Report::Listed(self.trash, Ok(found));
         };
         let cached = service.cache.get(&id).filter(|_| !self.trash);
-        let read = service.library.renewed(
+        let read = service.library.reload_if_changed(
             &service.catalogue,
             &id,
             self.trash,
@@ -65,7 +65,7 @@ impl ListJob {
                 }
                 self.found.games.push(entry);
             }
-            (Some(Err(error)), _) => self.found.damaged.push(Damaged { id, error }),
+            (Some(Err(error)), _) => self.found.damaged.push(DamagedSave { id, error }),
         }
         Report::Listing(self.total - ids.len(), self.total)
     }

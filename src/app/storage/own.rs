@@ -2,9 +2,9 @@
 
 use super::import::ImportError;
 use super::service::LibraryService;
-use crate::catalogue::made::{Choices, Made};
-use crate::catalogue::own::{EXTENSION, OwnFileKind, OwnFiles};
-use crate::catalogue::{Problem, Unusable};
+use crate::catalogue::content::{Content, CustomItem};
+use crate::catalogue::custom::{CustomFileKind, CustomFiles, EXTENSION};
+use crate::catalogue::{CustomFileError, CustomFileProblem};
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
 
@@ -12,11 +12,11 @@ use std::sync::Arc;
 #[derive(Clone, Debug)]
 pub struct OwnFile {
     /// Its kind.
-    pub kind: OwnFileKind,
+    pub kind: CustomFileKind,
     /// Its file, or in a browser its name.
     pub path: PathBuf,
     /// What it describes, or why it cannot be used.
-    pub made: Result<Made, Problem>,
+    pub made: Result<CustomItem, CustomFileProblem>,
 }
 
 /// The result of removing a file.
@@ -27,7 +27,7 @@ pub struct Removed {
     /// Where the file was moved, if it was not deleted, or why it could not be removed.
     pub result: Result<Option<PathBuf>, String>,
     /// What can be chosen now.
-    pub choices: Choices,
+    pub choices: Content,
 }
 
 impl LibraryService {
@@ -36,15 +36,20 @@ impl LibraryService {
         &mut self,
         path: &Path,
         text: &str,
-    ) -> Result<(Made, Choices), ImportError> {
-        let made = Made::read(path, text).map_err(|error| ImportError::Own(Box::new(error)))?;
+    ) -> Result<(CustomItem, Content), ImportError> {
+        let made =
+            CustomItem::read(path, text).map_err(|error| ImportError::Own(Box::new(error)))?;
         let not_stored = |detail| ImportError::OwnNotStored(path.to_owned(), detail);
         let own = self.own.clone().ok_or_else(|| not_stored(String::new()))?;
         // A key consists of small letters, digits and hyphens, so it can be a file name.
         let name = format!("{}.{EXTENSION}", made.key());
-        let exists = own.has(made.kind(), &name).then(|| Problem::KeyTaken(made.key().to_owned()));
-        if let Some(problem) = exists.or_else(|| Choices::with_own(own.as_ref()).taken(&made)) {
-            return Err(ImportError::Own(Box::new(Unusable { path: path.to_owned(), problem })));
+        let exists =
+            own.has(made.kind(), &name).then(|| CustomFileProblem::KeyTaken(made.key().to_owned()));
+        if let Some(problem) = exists.or_else(|| Content::with_custom(own.as_ref()).taken(&made)) {
+            return Err(ImportError::Own(Box::new(CustomFileError {
+                path: path.to_owned(),
+                problem,
+            })));
         }
         own.put(made.kind(), &name, text).map_err(not_stored)?;
         Ok((made, self.reload_choices(&own)))
@@ -54,9 +59,9 @@ impl LibraryService {
     pub(super) fn own_files(&self) -> Vec<OwnFile> {
         let Some(own) = &self.own else { return Vec::new() };
         let of = |kind| own.all(kind).into_iter().map(move |found| (kind, found));
-        let files = OwnFileKind::ALL.into_iter().flat_map(of).map(|(kind, (path, text))| {
-            let made = text.map_err(Problem::File).and_then(|text| {
-                Made::read_as(kind, &path, &text).map_err(|unusable| unusable.problem)
+        let files = CustomFileKind::ALL.into_iter().flat_map(of).map(|(kind, (path, text))| {
+            let made = text.map_err(CustomFileProblem::File).and_then(|text| {
+                CustomItem::read_as(kind, &path, &text).map_err(|unusable| unusable.problem)
             });
             OwnFile { kind, path, made }
         });
@@ -70,8 +75,8 @@ impl LibraryService {
         Some(Removed { file, result, choices: self.reload_choices(&own) })
     }
 
-    fn reload_choices(&mut self, own: &Arc<dyn OwnFiles>) -> Choices {
-        let choices = Choices::with_own(own.as_ref());
+    fn reload_choices(&mut self, own: &Arc<dyn CustomFiles>) -> Content {
+        let choices = Content::with_custom(own.as_ref());
         self.catalogue = choices.catalogue.clone();
         choices
     }

@@ -6,8 +6,10 @@ use super::import::ImportJob;
 use super::listing::ListJob;
 use super::task::{OpenError, Report, Task};
 use crate::catalogue::Catalogue;
-use crate::catalogue::library::{KeptGame, KeyValueStore, Library, LockedGame, Stamp, StoreError};
-use crate::catalogue::own::OwnFiles;
+use crate::catalogue::custom::CustomFiles;
+use crate::catalogue::library::{
+    KeyValueStore, Library, LockedGame, SavedGame, StoreError, Timestamp,
+};
 use crate::rules::notation::Game;
 use std::collections::{BTreeMap, VecDeque};
 use std::sync::Arc;
@@ -20,9 +22,9 @@ pub struct LibraryService {
     pub(super) library: Library<AnyStore>,
     pub(super) catalogue: Catalogue,
     /// The player's own variants, boards and stones; `None` if there is no place for them.
-    pub(super) own: Option<Arc<dyn OwnFiles>>,
+    pub(super) own: Option<Arc<dyn CustomFiles>>,
     /// Returns the current time.
-    pub(super) now: fn() -> Stamp,
+    pub(super) now: fn() -> Timestamp,
     /// The games read so far, by id, so that none is read twice.
     pub(super) cache: BTreeMap<String, Arc<Entry>>,
     /// The games on the board, by their numbers.
@@ -40,7 +42,7 @@ enum Job {
 
 impl LibraryService {
     /// A service for the games in a store.
-    pub fn new(store: AnyStore, catalogue: Catalogue, now: fn() -> Stamp) -> Self {
+    pub fn new(store: AnyStore, catalogue: Catalogue, now: fn() -> Timestamp) -> Self {
         Self {
             library: Library::new(store),
             catalogue,
@@ -55,7 +57,7 @@ impl LibraryService {
 
     /// The same with a place for the player's own variants, boards and stones.
     #[must_use]
-    pub fn with_own(mut self, own: impl OwnFiles + 'static) -> Self {
+    pub fn with_own(mut self, own: impl CustomFiles + 'static) -> Self {
         self.own = Some(Arc::new(own));
         self
     }
@@ -140,7 +142,7 @@ impl LibraryService {
                 Report::Resumed(number, id, resumed)
             }
             Task::FindInterrupted => {
-                let found = self.library.broken_off(&self.catalogue);
+                let found = self.library.latest_unfinished(&self.catalogue);
                 Report::Interrupted(found.ok().flatten().map(|kept| Box::new(Entry::new(kept))))
             }
             Task::Delete(id) => {
@@ -187,7 +189,7 @@ impl LibraryService {
     }
 
     /// Locks a game before it is read, so that nobody else changes it in between.
-    fn resume(&mut self, number: u64, id: &str) -> Result<KeptGame, OpenError> {
+    fn resume(&mut self, number: u64, id: &str) -> Result<SavedGame, OpenError> {
         let read =
             |service: &Self| service.library.game(&service.catalogue, id).map_err(OpenError::Save);
         let before = read(self)?;

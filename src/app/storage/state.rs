@@ -10,7 +10,7 @@ use super::service::{AnyStore, LibraryService};
 use super::task::Task;
 use super::worker::{InlineWorker, Worker};
 use crate::catalogue::Catalogue;
-use crate::catalogue::library::{MemoryStore, Stamp, StoreError};
+use crate::catalogue::library::{MemoryStore, StoreError, Timestamp};
 use bevy::prelude::Resource;
 use std::sync::Arc;
 
@@ -67,7 +67,7 @@ pub struct LibraryState {
     /// The player's own variants, boards and stones; empty until they are read.
     pub own: Arc<Vec<OwnFile>>,
     /// Returns the current time.
-    now: fn() -> Stamp,
+    now: fn() -> Timestamp,
     /// Increases when one of the lists changes.
     pub version: u64,
     /// The numbers of games read so far and in total, while a list is read.
@@ -102,7 +102,7 @@ impl LibraryState {
             games: None,
             trash: None,
             own: Arc::default(),
-            now: Stamp::now,
+            now: Timestamp::now,
             version: 0,
             reading: None,
             importing: None,
@@ -111,9 +111,10 @@ impl LibraryState {
 
     /// A library on any store that performs tasks at once, with the shipped variants.
     pub fn in_memory(store: AnyStore) -> Self {
-        let service = LibraryService::new(store, Catalogue::shipped(), || Stamp::of_seconds(0));
+        let service =
+            LibraryService::new(store, Catalogue::shipped(), || Timestamp::from_unix_seconds(0));
         let library = Self::new(InlineWorker::new(service, usize::MAX), NoDialog::default());
-        Self { now: || Stamp::of_seconds(0), ..library }
+        Self { now: || Timestamp::from_unix_seconds(0), ..library }
     }
 
     /// Starts the search for an interrupted game.
@@ -143,7 +144,7 @@ impl LibraryState {
     }
 
     /// The current time.
-    pub fn now(&self) -> Stamp {
+    pub fn now(&self) -> Timestamp {
         (self.now)()
     }
 

@@ -5,7 +5,7 @@ use super::export::{ExportItem, Exported};
 use super::import::{Imported, Source};
 use super::listing::Listing;
 use super::own::{OwnFile, Removed};
-use crate::catalogue::library::{KeptGame, SaveError, StoreError};
+use crate::catalogue::library::{SaveError, SavedGame, StoreError};
 use crate::rules::notation::Game;
 use std::path::PathBuf;
 
@@ -90,7 +90,7 @@ pub enum Report {
     /// The game of this number was saved under an id, or could not be.
     Saved(u64, Result<String, StoreError>),
     /// A game is to be continued under this number.
-    Resumed(u64, String, Result<Box<KeptGame>, OpenError>),
+    Resumed(u64, String, Result<Box<SavedGame>, OpenError>),
     /// The game that was interrupted last; `None` if there is none.
     Interrupted(Option<Box<Entry>>),
     /// The numbers of games read so far and in total.

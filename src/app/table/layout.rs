@@ -8,11 +8,22 @@ use crate::app::session::CurrentSession;
 use crate::rules::{Board, Point};
 use bevy::prelude::*;
 
-pub(super) fn plugin(app: &mut App) {
-    app.init_resource::<Layout>().add_systems(Update, follow_session.in_set(AppSet::Guide));
+/// Keeps [`Layout`] that of the current board. Table and motion both need it; the second call does
+/// nothing.
+pub(in crate::app) fn plugin(app: &mut App) {
+    if app.world().contains_resource::<LayoutFollows>() {
+        return;
+    }
+    app.init_resource::<LayoutFollows>()
+        .init_resource::<Layout>()
+        .add_systems(Update, follow_session.in_set(AppSet::Guide));
 }
 
-/// Keeps the layout that of the board played on, before anything is shown.
+/// Marks that the layout follows the session.
+#[derive(Resource, Default)]
+struct LayoutFollows;
+
+/// Keeps the layout that of the current board, before anything is shown.
 pub(super) fn follow_session(session: Res<CurrentSession>, mut layout: ResMut<Layout>) {
     if layout.board() != &session.variant().rules.board {
         *layout = Layout::new(session.variant().rules.board.clone());

@@ -3,7 +3,8 @@
 
 use super::bridge;
 use crate::app::opponent::{Answer, Request, SearchBackend};
-use crate::app::screens::Desk;
+use crate::app::texts::CurrentTexts;
+use crate::app::toasts::Toasts;
 use crate::engine::character::SearchResources;
 use crate::engine::search_request::{SearchRequest, read_report};
 use bevy::platform::time::Instant;
@@ -22,10 +23,9 @@ pub(super) fn plugin(app: &mut App) {
 }
 
 /// Reports once that the computer searches in the page and therefore plays weaker.
-fn report_in_page(mut desk: ResMut<Desk>, mut reported: Local<bool>) {
+fn report_in_page(texts: Res<CurrentTexts>, mut toasts: ResMut<Toasts>, mut reported: Local<bool>) {
     if !std::mem::replace(&mut *reported, true) {
-        let sentence = desk.texts.get("web-thinks-in-page");
-        desk.tell(sentence);
+        toasts.tell(texts.get("web-thinks-in-page"));
     }
 }
 

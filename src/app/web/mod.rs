@@ -25,8 +25,8 @@ use crate::app::run::Platform;
 use crate::app::settings::Settings;
 use crate::app::storage::{InlineWorker, LibraryService, LibraryState};
 use crate::catalogue::Catalogue;
-use crate::catalogue::library::Stamp;
-use crate::catalogue::made::Choices;
+use crate::catalogue::content::Content;
+use crate::catalogue::library::Timestamp;
 use backend::WorkerBackend;
 use bevy::a11y::AccessibilityPlugin;
 use bevy::app::{PanicHandlerPlugin, PluginGroupBuilder, TaskPoolPlugin};
@@ -52,11 +52,11 @@ use tones::Tones;
 /// The steps of work of the library service in each frame. A step takes a few milliseconds.
 const STEPS: usize = 2;
 
-/// The services of the page. `choices` is handed in because the address is read with them too.
-fn platform(choices: Choices) -> Platform {
+/// The services of the page. `content` is handed in because the address is read with them too.
+fn platform(content: Content) -> Platform {
     Platform {
         plugins,
-        choices,
+        content,
         settings: Arc::new(BrowserSettingsStorage::new("settings")),
         library,
         opponent: Opponent::new(WorkerBackend::default(), random_seed(), Opponent::MIN_DELAY),
@@ -114,20 +114,21 @@ fn window(title: String) -> Window {
 }
 
 /// The shipped variants, boards and stones, and the player's own in the browser's storage.
-fn choices() -> Choices {
-    Choices::with_own(&LocalFiles)
+fn content() -> Content {
+    Content::with_custom(&LocalFiles)
 }
 
 /// The player's games, in the browser's storage.
 fn library(catalogue: &Catalogue) -> LibraryState {
     let store = Arc::new(BrowserStore::new("games"));
-    let service = LibraryService::new(store, catalogue.clone(), Stamp::now).with_own(LocalFiles);
+    let service =
+        LibraryService::new(store, catalogue.clone(), Timestamp::now).with_own(LocalFiles);
     LibraryState::new(InlineWorker::new(service, STEPS), PageChooser::default())
 }
 
 /// Offers a photograph as a download. The browser has a folder of its own for downloads.
 fn download_photo(image: Image, _folder: Option<PathBuf>) -> Result<PathBuf, String> {
-    let name = format!("{}.png", file_stem(Stamp::now()));
+    let name = format!("{}.png", file_stem(Timestamp::now()));
     let image = image.try_into_dynamic().map_err(|error| error.to_string())?.to_rgba8();
     bridge::picture(&name, image.width(), image.height(), image.as_raw());
     Ok(name.into())

@@ -2,7 +2,7 @@
 
 use super::bridge;
 use super::store::PREFIX;
-use crate::catalogue::own::{Found, OwnFileKind, OwnFiles};
+use crate::catalogue::custom::{CustomFileKind, CustomFiles, Found};
 use std::path::{Path, PathBuf};
 
 /// The browser's storage.
@@ -10,7 +10,7 @@ use std::path::{Path, PathBuf};
 pub(super) struct LocalFiles;
 
 /// The prefix of the keys of all files of a kind.
-fn prefix(kind: OwnFileKind) -> String {
+fn prefix(kind: CustomFileKind) -> String {
     format!("{PREFIX}{}/", kind.folder())
 }
 
@@ -18,8 +18,8 @@ fn result(error: Option<String>) -> Result<(), String> {
     error.map_or(Ok(()), Err)
 }
 
-impl OwnFiles for LocalFiles {
-    fn all(&self, kind: OwnFileKind) -> Vec<Found> {
+impl CustomFiles for LocalFiles {
+    fn all(&self, kind: CustomFileKind) -> Vec<Found> {
         let prefix = prefix(kind);
         let keys = bridge::kept_names(&prefix).unwrap_or_default();
         let mut names: Vec<&str> =
@@ -29,15 +29,15 @@ impl OwnFiles for LocalFiles {
         names.into_iter().filter_map(read).collect()
     }
 
-    fn has(&self, kind: OwnFileKind, name: &str) -> bool {
+    fn has(&self, kind: CustomFileKind, name: &str) -> bool {
         bridge::kept(&(prefix(kind) + name)).is_some()
     }
 
-    fn put(&self, kind: OwnFileKind, name: &str, text: &str) -> Result<(), String> {
+    fn put(&self, kind: CustomFileKind, name: &str, text: &str) -> Result<(), String> {
         result(bridge::keep(&(prefix(kind) + name), text))
     }
 
-    fn remove(&self, kind: OwnFileKind, path: &Path) -> Result<Option<PathBuf>, String> {
+    fn remove(&self, kind: CustomFileKind, path: &Path) -> Result<Option<PathBuf>, String> {
         let name = path.to_string_lossy();
         result(bridge::forget(&format!("{}{name}", prefix(kind)))).map(|()| None)
     }

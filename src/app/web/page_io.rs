@@ -2,13 +2,11 @@
 //! frame, and stores the game as a link for the failure page.
 
 use super::{bridge, wake};
-use crate::app::accessibility::{Speech, Typed, typed};
-use crate::app::opponent::Opponent;
-use crate::app::schedule::{AnimationState, AppSet};
-use crate::app::screens::{Desk, Page, strip_words, view};
-use crate::app::session::{CurrentGuidance, CurrentSession, IntentMessage};
-use crate::app::storage::LibraryState;
-use crate::game::Intent;
+use crate::app::accessibility::{self, Announcement, Typed, typed};
+use crate::app::pages::{OpenPage, Page};
+use crate::app::schedule::AppSet;
+use crate::app::session::{CurrentSession, IntentMessage};
+use crate::app::texts::CurrentTexts;
 use crate::rules::notation::link::write_link;
 use bevy::prelude::*;
 use bevy::render::render_resource::{CachedPipeline, CachedPipelineState, PipelineCache};
@@ -34,29 +32,27 @@ pub fn type_line(line: String) {
 }
 
 pub(super) fn plugin(app: &mut App) {
+    accessibility::plugin(app);
     app.add_systems(Update, carry_out_lines.in_set(AppSet::Input))
-        .add_systems(
-            Update,
-            (read_status, read_toasts, read_strip, store_link).after(AppSet::Guide),
-        )
-        .add_systems(Last, report_ready);
+        .add_systems(Update, store_link.after(AppSet::Guide))
+        .add_systems(Last, (read_aloud, report_ready));
     if let Some(render) = app.get_sub_app_mut(RenderApp) {
         render.add_systems(Render, count_complete_frames.in_set(RenderSystems::Cleanup));
     }
 }
 
+/// Carries out the lines that were typed.
 fn carry_out_lines(
     session: Res<CurrentSession>,
-    mut desk: ResMut<Desk>,
+    texts: Res<CurrentTexts>,
+    mut page: ResMut<OpenPage>,
     mut intents: MessageWriter<IntentMessage>,
 ) {
     for line in LINES.take() {
-        match typed(&desk.texts, &session, &line) {
+        match typed(&texts, &session, &line) {
             Typed::Intent(intent) => {
-                // A person who plays by typing does not need a page over the board.
-                if desk.page != Page::Board {
-                    desk.page = Page::Board;
-                }
+                // A page over the board is of no use to a player who types.
+                page.set_if_neq(OpenPage(Page::Board));
                 intents.write(IntentMessage(*intent));
             }
             Typed::Words(words) => bridge::say(&words),
@@ -64,49 +60,10 @@ fn carry_out_lines(
     }
 }
 
-fn read_status(
-    desk: Res<Desk>,
-    session: Res<CurrentSession>,
-    guidance: Res<CurrentGuidance>,
-    animation: Res<AnimationState>,
-    opponent: Option<Res<Opponent>>,
-    mut speech: Local<Speech>,
-) {
-    if animation.busy {
-        return;
-    }
-    let thinking = opponent.is_some_and(|opponent| opponent.is_busy());
-    let status = view::status(&desk, &session, &guidance, thinking);
-    let status = if status.refused {
-        format!("{} {}", status.hint, status.headline)
-    } else {
-        status.headline
-    };
-    if let Some(text) = speech.next(&desk.texts, &session, &status) {
-        bridge::say(&text);
-    }
-}
-
-/// Reads each toast aloud once.
-fn read_toasts(desk: Res<Desk>, mut last: Local<Vec<String>>) {
-    if desk.tidings.is_empty() && last.is_empty() {
-        return;
-    }
-    let now: Vec<String> = desk.tidings.iter().map(|(sentence, _)| sentence.clone()).collect();
-    for sentence in now.iter().filter(|sentence| !last.contains(sentence)) {
+/// Gives announcements to the screen reader.
+fn read_aloud(mut announcements: MessageReader<Announcement>) {
+    for Announcement(sentence) in announcements.read() {
         bridge::say(sentence);
-    }
-    *last = now;
-}
-
-/// Reads the strip above the board aloud: that games cannot be stored, and results of commands.
-fn read_strip(desk: Res<Desk>, library: Res<LibraryState>, mut last: Local<Option<String>>) {
-    let now = strip_words(&desk, &library).map(|(words, _)| words);
-    if *last != now {
-        if let Some(words) = &now {
-            bridge::say(words);
-        }
-        *last = now;
     }
 }
 

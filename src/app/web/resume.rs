@@ -1,8 +1,8 @@
 //! After a reload the interrupted game continues without a question.
 
 use super::bridge;
+use crate::app::pages::{OpenPage, Page};
 use crate::app::schedule::AppSet;
-use crate::app::screens::{Desk, Page};
 use crate::app::storage::{InterruptedGame, LibraryCommand, LibraryState};
 use bevy::prelude::*;
 
@@ -14,7 +14,7 @@ pub(super) fn plugin(app: &mut App) {
 
 fn resume(
     library: Res<LibraryState>,
-    mut desk: ResMut<Desk>,
+    mut page: ResMut<OpenPage>,
     mut commands: MessageWriter<LibraryCommand>,
     mut done: Local<bool>,
 ) {
@@ -23,9 +23,9 @@ fn resume(
     }
     match &library.interrupted {
         InterruptedGame::Searching => {}
-        InterruptedGame::Found(entry) if desk.page == Page::Resume => {
+        InterruptedGame::Found(entry) if page.0 == Page::Resume => {
             commands.write(LibraryCommand::Resume(entry.id().to_owned()));
-            desk.page = Page::Board;
+            page.0 = Page::Board;
             *done = true;
         }
         _ => *done = true,

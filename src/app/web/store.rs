@@ -60,13 +60,13 @@ impl KeyValueStore for BrowserStore {
         Ok(names.lines().filter_map(|name| name.strip_prefix(&prefix)).map(str::to_owned).collect())
     }
 
-    fn hold(&self, name: &str) -> Result<LockStatus, StoreError> {
+    fn try_lock(&self, name: &str) -> Result<LockStatus, StoreError> {
         let key = self.key(name);
         if !bridge::hold(&key) {
-            return Ok(LockStatus::Elsewhere);
+            return Ok(LockStatus::HeldElsewhere);
         }
         // The entry records that the key was locked once. Without it no other tab would check.
         let _ = bridge::keep(&key, "");
-        Ok(LockStatus::Here(StoreLock::by(PageLock(key))))
+        Ok(LockStatus::Acquired(StoreLock::new(PageLock(key))))
     }
 }

@@ -1,54 +1,59 @@
-//! The beginning of a table's file: what table it is, and checksums for everything that follows.
+//! The header of a table file: which table it is, and checksums for the rest of the file.
 //!
-//! All numbers are little-endian. After the header come the checksums of the blocks of the last
-//! part, the two-bit part, and one byte a position.
+//! All numbers are little-endian. The header is followed by the checksums of the blocks of the
+//! distance part, then by the value part (two bits per position), then by the distance part (one
+//! byte per position).
 
 use super::TableProblem;
 use crate::engine::endgame::LayerStatistics;
 
-/// How the file of a finished table begins.
+/// The magic number of a finished table.
 pub(super) const TABLE: [u8; 8] = *b"FANOTABL";
-/// How the file of a table in the making begins.
+/// The magic number of an unfinished table.
 pub(super) const UNFINISHED: [u8; 8] = *b"FANOPART";
-/// To be raised when the numbering of positions, the bytes or this header change.
+/// The version of the format. Increase it when the numbering of positions, the bytes or this header
+/// change.
 const VERSION: u32 = 1;
-/// The bytes of a header.
+/// The size of a header in bytes.
 pub(super) const LENGTH: usize = 144;
-/// A block of the last part has its own checksum, so that a byte can be read alone.
+/// The size of a block of the distance part in bytes. Each block has its own checksum, so that
+/// single bytes can be read and verified.
 pub(super) const BLOCK: usize = 4096;
 
-/// What stands in a header.
+/// The contents of a header.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub(super) struct Header {
     pub magic: [u8; 8],
     pub signature: [u8; 12],
     pub small: u8,
     pub large: u8,
-    /// Of each layer; in an unfinished table there is none.
+    /// The census of each layer; empty in an unfinished table.
     pub census: Vec<LayerStatistics>,
-    /// The pass and the parts of it that are done, in an unfinished table.
+    /// The pass and the number of its finished parts; only in an unfinished table.
     pub state: (u16, u64),
-    pub worths: u64,
+    /// The size of the value part in bytes.
+    pub values: u64,
+    /// The size of the distance part in bytes.
     pub bytes: u64,
     pub blocks_sum: u32,
-    pub worths_sum: u32,
+    pub values_sum: u32,
 }
 
 impl Header {
-    /// The bytes of the blocks' checksums.
+    /// The size of the block checksums in bytes.
     pub fn blocks(&self) -> u64 {
         self.bytes.div_ceil(BLOCK as u64) * 4
     }
 
-    /// The whole file's length.
+    /// The size of the whole file in bytes.
     pub fn file_length(&self) -> u64 {
         (LENGTH as u64)
             .saturating_add(self.blocks())
-            .saturating_add(self.worths)
+            .saturating_add(self.values)
             .saturating_add(self.bytes)
     }
 
-    /// As it stands in the file.
+    /// Encodes the header.
     pub fn write(&self) -> [u8; LENGTH] {
         let mut out = Vec::with_capacity(LENGTH);
         out.extend(self.magic);
@@ -64,24 +69,25 @@ impl Header {
             }
             out.extend(u64::from(census.longest).to_le_bytes());
         }
-        out.extend(self.worths.to_le_bytes());
+        out.extend(self.values.to_le_bytes());
         out.extend(self.bytes.to_le_bytes());
         out.extend(self.blocks_sum.to_le_bytes());
-        out.extend(self.worths_sum.to_le_bytes());
+        out.extend(self.values_sum.to_le_bytes());
         out.extend(crc32fast::hash(&out).to_le_bytes());
         let mut header = [0; LENGTH];
         header[..out.len()].copy_from_slice(&out);
         header
     }
 
-    /// Reads it, and refuses what is no header of this version.
+    /// Decodes a header.
     ///
     /// # Errors
-    /// Why it is none.
+    /// The bytes are not a header with this magic number and the current version, or the checksum
+    /// is wrong.
     pub fn read(bytes: &[u8; LENGTH], magic: [u8; 8]) -> Result<Self, TableProblem> {
-        let mut from = Fields(bytes);
+        let mut from = HeaderReader(bytes);
         if from.take::<8>() != magic {
-            return Err(TableProblem::NoTable);
+            return Err(TableProblem::NotATable);
         }
         if u32::from_le_bytes(from.take()) != VERSION {
             return Err(TableProblem::Version);
@@ -105,11 +111,11 @@ impl Header {
         if small == large {
             from.take::<40>();
         }
-        let (worths, number_of_bytes) = (from.number(), from.number());
+        let (values, distances) = (from.number(), from.number());
         let blocks_sum = u32::from_le_bytes(from.take());
-        let worths_sum = u32::from_le_bytes(from.take());
-        let until_here = LENGTH - from.0.len();
-        if crc32fast::hash(&bytes[..until_here]) != u32::from_le_bytes(from.take()) {
+        let values_sum = u32::from_le_bytes(from.take());
+        let end = LENGTH - from.0.len();
+        if crc32fast::hash(&bytes[..end]) != u32::from_le_bytes(from.take()) {
             return Err(TableProblem::Damaged);
         }
         let header = Self {
@@ -119,20 +125,20 @@ impl Header {
             large,
             census,
             state,
-            worths,
-            bytes: number_of_bytes,
+            values,
+            bytes: distances,
             blocks_sum,
-            worths_sum,
+            values_sum,
         };
         Ok(header)
     }
 }
 
-/// What is left of a header's bytes.
-struct Fields<'a>(&'a [u8]);
+/// The remaining bytes of a header.
+struct HeaderReader<'a>(&'a [u8]);
 
-impl Fields<'_> {
-    /// The next bytes; zeros where there are no more, which a header of full length has not.
+impl HeaderReader<'_> {
+    /// Takes the next bytes. Missing bytes are zero, which cannot happen in a complete header.
     fn take<const N: usize>(&mut self) -> [u8; N] {
         let mut field = [0; N];
         let count = N.min(self.0.len());

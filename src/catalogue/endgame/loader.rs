@@ -1,21 +1,34 @@
-//! Endgame tables for whoever plays: fetched in the background, handed out once they are there.
+//! Loading endgame tables in the background during a game.
 
-use super::{Loaded, TableFileError, load_or_build};
+use super::{TableFileError, build_missing, folder, load};
 use crate::engine::endgame::{EndgameTables, Signature};
 use crate::rules::Ruleset;
 use std::sync::atomic::{AtomicBool, Ordering::Relaxed};
 use std::sync::mpsc::{Sender, channel};
-use std::sync::{Arc, Mutex, PoisonError};
+use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use std::thread::{self, JoinHandle};
 use std::time::{Duration, Instant};
 
-/// How long whoever puts the shelf away waits for its thread, at most.
-const PATIENCE: Duration = Duration::from_millis(30);
+/// How long dropping the loader waits for its thread, at most.
+const DROP_TIMEOUT: Duration = Duration::from_millis(30);
 
-/// Reads tables, or builds those that take less than a minute, on a thread of its own.
+/// Loads endgame tables on a thread of its own, and builds missing ones that take less than a
+/// minute. Files that cannot be used are collected; report them with
+/// [`TableLoader::take_errors`].
+///
+/// ```
+/// # fn report(_: String) {}
+/// use fanorona::catalogue::endgame::TableLoader;
+/// use fanorona::texts::{Language, Texts, say};
+///
+/// let (loader, texts) = (TableLoader::default(), Texts::new(Language::English));
+/// for error in loader.take_errors() {
+///     report(say::table_file_error(&texts, &error));
+/// }
+/// ```
 pub struct TableLoader {
     shared: Arc<Shared>,
-    wishes: Option<Sender<Arc<Ruleset>>>,
+    requests: Option<Sender<Arc<Ruleset>>>,
     thread: Option<JoinHandle<()>>,
 }
 
@@ -27,52 +40,69 @@ struct Shared {
 
 #[derive(Default)]
 struct Contents {
-    asked: Vec<Signature>,
+    requested: Vec<Signature>,
     ready: Vec<(Signature, Arc<EndgameTables>)>,
     errors: Vec<TableFileError>,
 }
 
+impl Shared {
+    fn contents(&self) -> MutexGuard<'_, Contents> {
+        self.contents.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+}
+
 impl Default for TableLoader {
     fn default() -> Self {
-        let (wishes, inbox) = channel::<Arc<Ruleset>>();
+        let (requests, inbox) = channel::<Arc<Ruleset>>();
         let shared = Arc::<Shared>::default();
-        let at_work = shared.clone();
+        let worker = shared.clone();
         let thread = thread::Builder::new()
             .name("endgame tables".into())
             .spawn(move || {
                 for rules in inbox {
-                    if at_work.stop.load(Relaxed) {
+                    if worker.stop.load(Relaxed) {
                         return;
                     }
-                    // A single thread: nobody waits for it, and the window needs the others.
-                    let (Loaded { tables, errors }, _) =
-                        load_or_build(&rules, 1, &mut |_| !at_work.stop.load(Relaxed));
-                    let mut contents =
-                        at_work.contents.lock().unwrap_or_else(PoisonError::into_inner);
-                    contents.errors.extend(errors);
-                    if tables.most_stones() > 0 {
-                        contents.ready.push((Signature::of(&rules), Arc::new(tables)));
+                    // Only one thread: nothing waits for the tables, and the search and the window
+                    // need the other cores.
+                    let mut loaded = load(&rules);
+                    // Building takes long, so the errors of loading are available before it.
+                    worker.contents().errors.append(&mut loaded.errors);
+                    let mut go_on = |_| !worker.stop.load(Relaxed);
+                    // A table that cannot be stored is used all the same.
+                    let _ = build_missing(
+                        folder(&rules).as_deref(),
+                        &rules,
+                        1,
+                        &mut loaded,
+                        &mut go_on,
+                    );
+                    let mut contents = worker.contents();
+                    contents.errors.append(&mut loaded.errors);
+                    if loaded.tables.most_stones() > 0 {
+                        contents.ready.push((Signature::of(&rules), Arc::new(loaded.tables)));
                     }
                 }
             })
             .ok();
-        Self { shared, wishes: Some(wishes), thread }
+        Self { shared, requests: Some(requests), thread }
     }
 }
 
 impl TableLoader {
-    /// The tables of a rule set, if they are there; if not, they are fetched for a later question.
+    /// The tables of a rule set, if they are loaded. Otherwise starts loading them for a later call
+    /// and returns `None`.
     pub fn tables(&self, rules: &Arc<Ruleset>) -> Option<Arc<EndgameTables>> {
         let signature = Signature::of(rules);
-        let mut contents = self.shared.contents.lock().unwrap_or_else(PoisonError::into_inner);
+        let mut contents = self.shared.contents();
         if let Some((_, tables)) = contents.ready.iter().find(|(of, _)| *of == signature) {
             return Some(tables.clone());
         }
-        if !contents.asked.contains(&signature) {
-            contents.asked.push(signature);
-            if let Some(wishes) = &self.wishes {
-                // Without a thread there are no tables; the search plays on.
-                let _ = wishes.send(rules.clone());
+        if !contents.requested.contains(&signature) {
+            contents.requested.push(signature);
+            if let Some(requests) = &self.requests {
+                // If the thread could not be started there are no tables; the search works without.
+                let _ = requests.send(rules.clone());
             }
         }
         None
@@ -84,24 +114,23 @@ impl TableLoader {
     ///
     /// `texts::say::table_file_error` turns each into a sentence for the player.
     pub fn take_errors(&self) -> Vec<TableFileError> {
-        let mut contents = self.shared.contents.lock().unwrap_or_else(PoisonError::into_inner);
-        std::mem::take(&mut contents.errors)
+        std::mem::take(&mut self.shared.contents().errors)
     }
 }
 
 impl Drop for TableLoader {
     fn drop(&mut self) {
         self.shared.stop.store(true, Relaxed);
-        self.wishes = None;
+        self.requests = None;
         let Some(thread) = self.thread.take() else { return };
         let began = Instant::now();
-        while began.elapsed() < PATIENCE {
+        while began.elapsed() < DROP_TIMEOUT {
             if thread.is_finished() {
                 return;
             }
             thread::sleep(Duration::from_millis(1));
         }
-        // A file is being read or written. Nobody waits for that: the thread ends by itself after
-        // it, or with the program, and a file is there whole or not at all.
+        // The thread is reading or writing a file. It ends after that or with the program; files
+        // are written atomically, so neither does harm.
     }
 }

@@ -1,11 +1,11 @@
-//! Endgame tables as files of the player's data folder: one folder for rule sets with the same
-//! endings, one file for each pair of numbers of stones.
+//! Endgame tables in the player's data folder: one folder for all rule sets with the same endgames,
+//! one file for each pair of numbers of stones.
 //!
-//! A file that is damaged, cut short, of other rules or no table at all is left out with its
-//! reason; the game goes on without it.
+//! A file that is damaged, truncated, made for other rules or not a table at all is skipped and
+//! returned as a [`TableFileError`].
 
+mod build_files;
 mod header;
-mod keep;
 mod loader;
 mod stored;
 
@@ -14,98 +14,130 @@ use super::file::FileError;
 use crate::engine::endgame::build::{self, Progress};
 use crate::engine::endgame::{EndgameTables, Signature};
 use crate::rules::Ruleset;
-use std::fmt::Write as _;
+use std::error::Error;
+use std::fmt::{self, Write as _};
 use std::path::{Path, PathBuf};
 use std::sync::{Mutex, PoisonError};
 
-pub use keep::{Keeping, StoreTableError, build_and_keep};
+pub use build_files::{BuildOptions, StoreTableError, build_and_store};
 pub use loader::TableLoader;
 
 /// The folder inside the data folder that holds all tables.
 pub const FOLDER: &str = "endgame";
-/// What [`load`] reads of two-bit parts at most, in bytes: six stones of Tsivy are 34 MiB.
-pub const LARGEST_LOAD: u64 = 64 << 20;
-/// Of tables up to this size the bytes are held in memory too; of larger ones they are read one
-/// by one.
-const LARGEST_HELD: u64 = 16 << 20;
-/// Tables with so many places together are built in a minute on one core.
+/// The limit of [`load`] for the value parts of all tables together, in bytes. The tables of up to
+/// six stones of Tsivy need 34 MiB.
+const LARGEST_LOAD: u64 = 64 << 20;
+/// The distance part of a table is kept in memory up to this size in bytes; larger ones are read
+/// from the file when needed.
+const LARGEST_IN_MEMORY: u64 = 16 << 20;
+/// The number of positions in tables that one core builds in about a minute.
 const QUICKLY_BUILT: u128 = 12_000_000;
 
-/// What could be read of a rule set's tables.
+/// The result of loading the tables of a rule set.
 #[derive(Debug)]
-pub struct Loaded {
-    /// The tables.
+pub struct LoadedTables {
+    /// The tables that could be loaded.
     pub tables: EndgameTables,
     /// The files that cannot be used.
     pub errors: Vec<TableFileError>,
 }
 
-/// A file that is no usable table.
+/// A table file that cannot be used.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct TableFileError {
-    /// The file.
+    /// The path of the file.
     pub path: PathBuf,
-    /// What is wrong with it.
+    /// Why it cannot be used.
     pub problem: TableProblem,
 }
 
-/// What is wrong with a table's file.
+impl fmt::Display for TableFileError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{}: {}", self.path.display(), self.problem)
+    }
+}
+
+impl Error for TableFileError {
+    fn source(&self) -> Option<&(dyn Error + 'static)> {
+        Some(&self.problem)
+    }
+}
+
+/// Why a table file cannot be used.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum TableProblem {
-    /// It cannot be read.
+    /// The file cannot be read.
     File(FileError),
-    /// It is no endgame table.
-    NoTable,
-    /// It is a table of another version of the program.
+    /// The file is not an endgame table.
+    NotATable,
+    /// The table has another version of the format.
     Version,
-    /// It is a table for other rules.
+    /// The table was made for other rules.
     Rules,
-    /// It is the table of other numbers of stones than its name says.
+    /// The table is for other numbers of stones than its file name says.
     Stones,
-    /// It is shorter or longer than it says itself.
+    /// The file size does not match the header.
     Length {
-        /// The bytes there ought to be.
+        /// The size according to the header, in bytes.
         expected: u64,
-        /// The bytes there are.
+        /// The size of the file, in bytes.
         found: u64,
     },
     /// A checksum is wrong.
     Damaged,
 }
 
-/// The folder of the tables of a rule set; `None` where the system has no place for data.
+impl fmt::Display for TableProblem {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::File(error) => write!(f, "{error}"),
+            Self::NotATable => write!(f, "the file is not an endgame table"),
+            Self::Version => write!(f, "the table has another version of the format"),
+            Self::Rules => write!(f, "the table was made for other rules"),
+            Self::Stones => write!(f, "the table is for other numbers of stones"),
+            Self::Length { expected, found } => {
+                write!(f, "the file has {found} bytes, not {expected}")
+            }
+            Self::Damaged => write!(f, "a checksum is wrong"),
+        }
+    }
+}
+
+impl Error for TableProblem {}
+
+/// The folder of the tables of a rule set; `None` if the system has no data folder.
 pub fn folder(rules: &Ruleset) -> Option<PathBuf> {
     Some(data_folder()?.join(FOLDER).join(folder_name(&Signature::of(rules))))
 }
 
-/// As `9x5-0000000000006401`: the board, then the switches.
+/// The name of a folder, such as `9x5-0000000000006401`: the board size, then the switches.
 fn folder_name(signature: &Signature) -> String {
     let [columns, rows, switches @ ..] = signature.bytes();
     let mut name = format!("{columns}x{rows}-");
     for byte in switches {
-        // Writing into a text cannot fail.
+        // Writing to a string cannot fail.
         let _ = write!(name, "{byte:02x}");
     }
     name
 }
 
-/// The file of a table in its folder.
+/// The path of a table's file in the folder of its rule set.
 pub fn file_of(folder: &Path, (small, large): (usize, usize)) -> PathBuf {
     folder.join(format!("{small}-{large}.table"))
 }
 
-/// Reads the tables of a rule set that are there, up to [`LARGEST_LOAD`].
-pub fn load(rules: &Ruleset) -> Loaded {
+/// Loads the stored tables of a rule set, up to 64 MiB.
+pub fn load(rules: &Ruleset) -> LoadedTables {
     match folder(rules) {
         Some(folder) => load_from(&folder, rules, LARGEST_LOAD),
-        None => Loaded { tables: EndgameTables::empty(rules), errors: Vec::new() },
+        None => LoadedTables { tables: EndgameTables::empty(rules), errors: Vec::new() },
     }
 }
 
-/// Reads the tables of a folder, from few stones to many, as long as their two-bit parts have no
-/// more than so many bytes together.
-pub fn load_from(folder: &Path, rules: &Ruleset, mut most: u64) -> Loaded {
-    let mut loaded = Loaded { tables: EndgameTables::empty(rules), errors: Vec::new() };
+/// Loads the tables of a folder, fewer stones first, until the value parts together would exceed
+/// `most` bytes.
+pub fn load_from(folder: &Path, rules: &Ruleset, mut most: u64) -> LoadedTables {
+    let mut loaded = LoadedTables { tables: EndgameTables::empty(rules), errors: Vec::new() };
     for total in 2..=rules.board.len() {
         let mut any = false;
         for (small, large) in (1..=total / 2).map(|small| (small, total - small)) {
@@ -114,7 +146,7 @@ pub fn load_from(folder: &Path, rules: &Ruleset, mut most: u64) -> Loaded {
             match read {
                 Ok(bytes) => most -= bytes,
                 Err(TableProblem::File(FileError::Missing)) => continue,
-                // Not a fault, but more than was asked for.
+                // The limit is reached, which is not an error.
                 Err(TableProblem::File(FileError::TooLarge { .. })) => return loaded,
                 Err(problem) => loaded.errors.push(TableFileError { path, problem }),
             }
@@ -127,50 +159,54 @@ pub fn load_from(folder: &Path, rules: &Ruleset, mut most: u64) -> Loaded {
     loaded
 }
 
-/// Reads the tables of a rule set and builds those that are [`quickly_built`] and missing; these
-/// are kept for the next time, or only held in memory where nothing can be written.
+/// Loads the tables of a folder, and builds missing ones up to [`quickly_built`] stones. Built
+/// tables are stored for the next time. Without a folder, or if they cannot be written, they are
+/// only kept in memory; the error is returned with the tables.
 ///
-/// Takes seconds to a minute the first time: for a thread of its own. `tell` hears of the progress
-/// fifty times a second; when it says no, the tables that are there come back within 50 ms, or
-/// after the one that is just being written.
+/// The first call takes seconds to a minute, so use a background thread. `report` is called with
+/// the progress about fifty times per second; if it returns false, building stops and the
+/// function returns the finished tables within 50 ms, or after the file that is being written.
 pub fn load_or_build(
-    rules: &Ruleset,
-    threads: usize,
-    tell: &mut (dyn FnMut(Progress) -> bool + Send),
-) -> (Loaded, Option<StoreTableError>) {
-    load_or_build_in(folder(rules).as_deref(), rules, threads, tell)
-}
-
-/// The same with a folder of one's own, or none.
-pub fn load_or_build_in(
     folder: Option<&Path>,
     rules: &Ruleset,
     threads: usize,
-    tell: &mut (dyn FnMut(Progress) -> bool + Send),
-) -> (Loaded, Option<StoreTableError>) {
+    report: &mut (dyn FnMut(Progress) -> bool + Send),
+) -> (LoadedTables, Option<StoreTableError>) {
     let mut loaded = match folder {
         Some(folder) => load_from(folder, rules, LARGEST_LOAD),
-        None => Loaded { tables: EndgameTables::empty(rules), errors: Vec::new() },
+        None => LoadedTables { tables: EndgameTables::empty(rules), errors: Vec::new() },
     };
-    let stones = quickly_built(rules);
-    let mut error = None;
-    if let Some(folder) = folder {
-        let keeping = Keeping::new(folder.to_owned(), threads);
-        let Loaded { tables, errors } = &mut loaded;
-        match build_and_keep(&keeping, rules, tables, stones, errors, tell) {
-            Ok(_) => return (loaded, None),
-            Err(found) => error = Some(found),
-        }
-    }
-    let tell = Mutex::new(tell);
-    let go_on = |progress| tell.lock().unwrap_or_else(PoisonError::into_inner)(progress);
-    let built = build::extend(&mut loaded.tables, rules, stones, threads, &go_on);
-    let error = error.or(built.err().map(StoreTableError::Build));
+    let error = build_missing(folder, rules, threads, &mut loaded, report);
     (loaded, error)
 }
 
-/// Up to how many stones the tables of a rule set are built in about a minute: 5 for Tsivy, 7 for
-/// Dimy, all for Telo.
+/// Builds the tables up to [`quickly_built`] stones that were not loaded, and stores them in
+/// `folder`, if given. Returns why a table cannot be built or stored.
+fn build_missing(
+    folder: Option<&Path>,
+    rules: &Ruleset,
+    threads: usize,
+    loaded: &mut LoadedTables,
+    report: &mut (dyn FnMut(Progress) -> bool + Send),
+) -> Option<StoreTableError> {
+    let stones = quickly_built(rules);
+    let mut error = None;
+    if let Some(folder) = folder {
+        let options = BuildOptions::new(folder.to_owned(), threads);
+        let LoadedTables { tables, errors } = loaded;
+        match build_and_store(&options, rules, tables, stones, errors, report) {
+            Ok(_) => return None,
+            Err(found) => error = Some(found),
+        }
+    }
+    let report = Mutex::new(report);
+    let go_on = |progress| report.lock().unwrap_or_else(PoisonError::into_inner)(progress);
+    let built = build::extend(&mut loaded.tables, rules, stones, threads, &go_on);
+    error.or(built.err().map(StoreTableError::Build))
+}
+
+/// The number of stones up to which the tables of a rule set are built in about a minute: 5 for
+/// Tsivy, 7 for Dimy, all for Telo.
 pub fn quickly_built(rules: &Ruleset) -> usize {
     let tables = EndgameTables::empty(rules);
     let mut size = 0;

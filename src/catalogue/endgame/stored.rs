@@ -1,7 +1,7 @@
 //! Reading and writing the file of a finished table.
 
 use super::header::{BLOCK, Header, LENGTH, TABLE};
-use super::{LARGEST_HELD, TableProblem};
+use super::{LARGEST_IN_MEMORY, TableProblem};
 use crate::catalogue::file::{FileError, write_whole_by};
 use crate::engine::endgame::{ByteSource, EndgameTable, EndgameTables, Signature};
 use std::fs::File;
@@ -9,15 +9,13 @@ use std::io::{self, Read, Seek, SeekFrom, Write};
 use std::path::Path;
 use std::sync::{Mutex, PoisonError};
 
-/// Why a file cannot be read, as a problem with a table.
 impl From<io::Error> for TableProblem {
     fn from(error: io::Error) -> Self {
         Self::File(error.into())
     }
 }
 
-/// Opens a file that begins with a header, and checks that it is the one that is wanted and as
-/// long as it says.
+/// Opens a table file and checks its header: magic number, rules, numbers of stones and file size.
 pub(super) fn open(
     path: &Path,
     magic: [u8; 8],
@@ -28,7 +26,7 @@ pub(super) fn open(
     if about.is_dir() {
         return Err(TableProblem::File(FileError::Directory));
     }
-    // Opening a pipe would wait for someone to write into it.
+    // Opening a pipe would block until somebody writes to it.
     if !about.is_file() {
         return Err(TableProblem::File(FileError::NotAFile));
     }
@@ -42,7 +40,7 @@ pub(super) fn open(
         return Err(if start == magic {
             TableProblem::Length { expected, found }
         } else {
-            TableProblem::NoTable
+            TableProblem::NotATable
         });
     }
     file.read_exact(&mut header)?;
@@ -60,8 +58,11 @@ pub(super) fn open(
     Ok((file, header))
 }
 
-/// Reads a table into `tables`, unless its two-bit part has more than `most` bytes (that is told
-/// as too large). Answers how many it has.
+/// Reads a table into `tables`, and returns the size of its value part in bytes.
+///
+/// # Errors
+/// The file cannot be used, or its value part has more than `most` bytes
+/// ([`FileError::TooLarge`]).
 pub(super) fn read(
     path: &Path,
     (small, large): (usize, usize),
@@ -69,33 +70,35 @@ pub(super) fn read(
     most: u64,
 ) -> Result<u64, TableProblem> {
     let (mut file, header) = open(path, TABLE, tables.signature(), (small, large))?;
-    if header.worths > most {
+    if header.values > most {
         return Err(TableProblem::File(FileError::TooLarge { limit: most }));
     }
     let sums = read_sums(&mut file, &header)?;
-    let worths = read_part(&mut file, header.worths, header.worths_sum)?;
-    let start = LENGTH as u64 + header.blocks() + header.worths;
-    let stored = Stored { reader: Mutex::new((file, Vec::new(), u64::MAX)), start, sums, header };
-    let (worths_len, census) = (stored.header.worths, stored.header.census.clone());
-    let bytes: Box<dyn ByteSource> = if stored.header.bytes <= LARGEST_HELD {
+    let values = read_part(&mut file, header.values, header.values_sum)?;
+    let start = LENGTH as u64 + header.blocks() + header.values;
+    let stored =
+        StoredBytes { reader: Mutex::new((file, Vec::new(), u64::MAX)), start, sums, header };
+    let (size, census) = (stored.header.values, stored.header.census.clone());
+    let bytes: Box<dyn ByteSource> = if stored.header.bytes <= LARGEST_IN_MEMORY {
         Box::new(stored.all()?)
     } else {
         Box::new(stored)
     };
-    // The numbers agree with one another by the checksum; they must fit the stones as well.
+    // The checksums are correct; the sizes must also match the numbers of stones.
     tables
-        .insert_values((small, large), census, worths, Some(bytes))
+        .insert_values((small, large), census, values, Some(bytes))
         .map_err(|_| TableProblem::Damaged)?;
-    Ok(worths_len)
+    Ok(size)
 }
 
+/// Reads the next part of a file and verifies its checksum.
 fn read_part(file: &mut File, length: u64, sum: u32) -> Result<Vec<u8>, TableProblem> {
     let mut part = vec![0; length as usize];
     file.read_exact(&mut part)?;
     if crc32fast::hash(&part) == sum { Ok(part) } else { Err(TableProblem::Damaged) }
 }
 
-/// The checksums of the blocks.
+/// Reads the checksums of the blocks.
 pub(super) fn read_sums(file: &mut File, header: &Header) -> Result<Vec<u32>, TableProblem> {
     let part = read_part(file, header.blocks(), header.blocks_sum)?;
     Ok(part
@@ -104,7 +107,7 @@ pub(super) fn read_sums(file: &mut File, header: &Header) -> Result<Vec<u32>, Ta
         .collect())
 }
 
-/// Writes the file of a finished table, whole or not at all.
+/// Writes the file of a finished table atomically.
 pub(super) fn write(path: &Path, signature: &Signature, table: &EndgameTable) -> io::Result<()> {
     let bytes = table.bytes().ok_or_else(|| io::Error::from(io::ErrorKind::InvalidInput))?;
     let sums: Vec<u8> =
@@ -116,10 +119,10 @@ pub(super) fn write(path: &Path, signature: &Signature, table: &EndgameTable) ->
         large: table.large() as u8,
         census: table.statistics().to_vec(),
         state: (0, 0),
-        worths: table.values().len() as u64,
+        values: table.values().len() as u64,
         bytes: bytes.len() as u64,
         blocks_sum: crc32fast::hash(&sums),
-        worths_sum: crc32fast::hash(table.values()),
+        values_sum: crc32fast::hash(table.values()),
     };
     write_whole_by(path, |file| {
         for part in [&header.write(), sums.as_slice(), table.values(), bytes] {
@@ -129,30 +132,30 @@ pub(super) fn write(path: &Path, signature: &Signature, table: &EndgameTable) ->
     })
 }
 
-/// The bytes of a table in its file, read block by block; each is checked.
+/// The distance part of a table in its file. It is read block by block, and each block is verified.
 #[derive(Debug)]
-struct Stored {
-    /// The file, the block read last and its number.
+struct StoredBytes {
+    /// The file, the last block that was read, and its number; `u64::MAX` for none.
     reader: Mutex<(File, Vec<u8>, u64)>,
     start: u64,
     sums: Vec<u32>,
     header: Header,
 }
 
-impl Stored {
-    /// All of them.
+impl StoredBytes {
+    /// Reads the whole part.
     fn all(&self) -> Result<Vec<u8>, TableProblem> {
         let mut reader = self.reader.lock().unwrap_or_else(PoisonError::into_inner);
         let mut bytes = vec![0; self.header.bytes as usize];
         reader.0.seek(SeekFrom::Start(self.start))?;
         reader.0.read_exact(&mut bytes)?;
-        let sound =
+        let valid =
             bytes.chunks(BLOCK).zip(&self.sums).all(|(block, &sum)| crc32fast::hash(block) == sum);
-        if sound { Ok(bytes) } else { Err(TableProblem::Damaged) }
+        if valid { Ok(bytes) } else { Err(TableProblem::Damaged) }
     }
 }
 
-impl ByteSource for Stored {
+impl ByteSource for StoredBytes {
     fn byte(&self, place: u64) -> Option<u8> {
         let number = place / BLOCK as u64;
         let mut reader = self.reader.lock().unwrap_or_else(PoisonError::into_inner);
@@ -180,7 +183,7 @@ mod tests {
     use crate::rules::variant::shipped;
 
     #[test]
-    fn single_bytes_are_read_from_the_file_and_damage_is_seen() {
+    fn single_bytes_are_read_from_the_file_and_damage_is_detected() {
         let rules = &shipped::variant("dimy").unwrap().rules;
         let mut tables = EndgameTables::empty(rules);
         assert!(build::extend(&mut tables, rules, 4, 1, &|_| true).unwrap());
@@ -190,8 +193,8 @@ mod tests {
         let open = || {
             let (mut file, header) = open(&path, TABLE, tables.signature(), (1, 3)).unwrap();
             let sums = read_sums(&mut file, &header).unwrap();
-            let start = LENGTH as u64 + header.blocks() + header.worths;
-            Stored { reader: Mutex::new((file, Vec::new(), u64::MAX)), start, sums, header }
+            let start = LENGTH as u64 + header.blocks() + header.values;
+            StoredBytes { reader: Mutex::new((file, Vec::new(), u64::MAX)), start, sums, header }
         };
         let bytes = table.bytes().unwrap();
         assert!(bytes.len() > 2 * BLOCK && !bytes.len().is_multiple_of(BLOCK));

@@ -1,4 +1,4 @@
-//! A folder of files as a shelf.
+//! A text store in a folder, one file for each key.
 
 use super::LARGEST_SAVE;
 use super::store::{KeyValueStore, LockStatus, StoreError, StoreLock};
@@ -9,32 +9,33 @@ use std::io::{self, ErrorKind};
 use std::path::{Path, PathBuf};
 use std::time::Duration;
 
-/// A half-written file of this age is left over from a program that was ended.
+/// A temporary file of this age was left behind by a program that was killed while writing.
 const STALE: Duration = Duration::from_secs(3600);
 
-/// Texts as the files of a folder, which is made when something is kept.
+/// A [`KeyValueStore`] in a folder: each key is the name of a file. The first write creates the
+/// folder.
 #[derive(Clone, Debug)]
 pub struct FolderStore {
     folder: PathBuf,
 }
 
 impl FolderStore {
-    /// A folder, which need not exist.
+    /// A store in this folder, which need not exist.
     pub const fn new(folder: PathBuf) -> Self {
         Self { folder }
     }
 
-    /// The folder of the player's games; `None` where the system has no place for data.
+    /// The store of the player's games; `None` if the system has no data folder.
     pub fn of_player() -> Option<Self> {
         data_folder().map(|folder| Self::new(folder.join(super::FOLDER)))
     }
 
-    /// The folder.
+    /// The folder of the files.
     pub fn folder(&self) -> &Path {
         &self.folder
     }
 
-    /// Removes what a program that was ended while writing has left.
+    /// Removes old temporary files, left behind by programs that were killed while writing.
     pub fn sweep(&self) {
         let Ok(entries) = std::fs::read_dir(&self.folder) else { return };
         for entry in entries.flatten() {
@@ -43,7 +44,7 @@ impl FolderStore {
             let age = entry.metadata().and_then(|data| data.modified()).ok();
             let age = age.and_then(|modified| modified.elapsed().ok());
             if name.starts_with('.') && name.ends_with(".part") && age > Some(STALE) {
-                // It is of no use; that it may not be removed does no harm.
+                // The file is harmless if it cannot be removed.
                 let _ = std::fs::remove_file(entry.path());
             }
         }
@@ -77,7 +78,7 @@ impl KeyValueStore for FolderStore {
         let failed = |error: io::Error| self.failed(name, &error);
         std::fs::create_dir_all(&self.folder).map_err(failed)?;
         write_whole(&path, text).map_err(failed)?;
-        // The new name must outlast a power failure too. Not every system lets a folder be asked.
+        // The rename must survive a power failure too. Not every system can sync a folder.
         if let Ok(folder) = File::open(&self.folder) {
             let _ = folder.sync_all();
         }
@@ -101,17 +102,17 @@ impl KeyValueStore for FolderStore {
         Ok(names.filter(|name| !name.starts_with('.')).collect())
     }
 
-    fn hold(&self, name: &str) -> Result<LockStatus, StoreError> {
+    fn try_lock(&self, name: &str) -> Result<LockStatus, StoreError> {
         let path = self.path(name)?;
         let failed = |error: io::Error| self.failed(name, &error);
         std::fs::create_dir_all(&self.folder).map_err(failed)?;
         let file = File::options().create(true).truncate(false).write(true).open(&path);
         let file = file.map_err(failed)?;
         match file.try_lock() {
-            Ok(()) => Ok(LockStatus::Here(StoreLock::by(file))),
-            Err(TryLockError::WouldBlock) => Ok(LockStatus::Elsewhere),
-            // Some file systems know no locks; there the player takes care.
-            Err(TryLockError::Error(_)) => Ok(LockStatus::Here(StoreLock::free())),
+            Ok(()) => Ok(LockStatus::Acquired(StoreLock::new(file))),
+            Err(TryLockError::WouldBlock) => Ok(LockStatus::HeldElsewhere),
+            // Some file systems do not support locks; the game is then not protected.
+            Err(TryLockError::Error(_)) => Ok(LockStatus::Acquired(StoreLock::uncontended())),
         }
     }
 }

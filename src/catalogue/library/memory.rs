@@ -1,10 +1,19 @@
-//! A shelf that lasts as long as the program, for where nothing can be kept.
+//! A text store in memory, for tests and for systems without persistent storage.
 
 use super::store::{KeyValueStore, LockStatus, StoreError, StoreLock};
 use std::collections::BTreeMap;
 use std::sync::Mutex;
 
-/// Texts in memory.
+/// A [`KeyValueStore`] in memory. Its contents are lost when it is dropped.
+///
+/// ```
+/// use fanorona::catalogue::library::{KeyValueStore, MemoryStore};
+/// let store = MemoryStore::default();
+/// store.put("game.fgn", "1. c1-b2A *")?;
+/// assert_eq!(store.get("game.fgn")?.as_deref(), Some("1. c1-b2A *"));
+/// assert_eq!(store.get("other.fgn")?, None);
+/// # Ok::<(), fanorona::catalogue::library::StoreError>(())
+/// ```
 #[derive(Debug, Default)]
 pub struct MemoryStore {
     texts: Mutex<BTreeMap<String, String>>,
@@ -12,7 +21,7 @@ pub struct MemoryStore {
 
 impl MemoryStore {
     fn texts(&self) -> std::sync::MutexGuard<'_, BTreeMap<String, String>> {
-        // Whoever panicked while it held the map has left it whole.
+        // No operation can leave the map half changed, so a poisoned lock is harmless.
         self.texts.lock().unwrap_or_else(std::sync::PoisonError::into_inner)
     }
 }
@@ -36,7 +45,7 @@ impl KeyValueStore for MemoryStore {
         Ok(self.texts().keys().cloned().collect())
     }
 
-    fn hold(&self, _name: &str) -> Result<LockStatus, StoreError> {
-        Ok(LockStatus::Here(StoreLock::free()))
+    fn try_lock(&self, _name: &str) -> Result<LockStatus, StoreError> {
+        Ok(LockStatus::Acquired(StoreLock::uncontended()))
     }
 }

@@ -1,298 +1,320 @@
-//! The player's games: every one kept from its first turn, and nothing ever lost.
+//! The library of the player's games, saved from the first turn on.
 //!
-//! A game is a text of its own on a [`KeyValueStore`]: the record in FGN below a line with version and
-//! checksum. The save before it stays beside it as a backup. Whoever plays a game holds it; the
-//! system lets go of it when the program ends, however it ends, so two copies of the program
-//! never write the same game, and a game that nobody holds and that is not over was broken off.
+//! Each game is a text in a [`KeyValueStore`]: the record in FGN below a header line with version
+//! and checksum. The previous save is kept as a backup. A game in progress is locked; the
+//! operating system releases the lock when the program ends, even if it crashes. Two copies of the
+//! program therefore never write the same game, and a game that is neither locked nor over was
+//! interrupted.
 
 mod folder;
-mod held;
-mod kept;
+mod locked_game;
 mod memory;
 mod players;
-mod saved;
-mod search;
+mod query;
+mod save_format;
+mod saved_game;
 mod session_state;
-mod stamp;
 pub mod statistics;
 mod store;
+mod timestamp;
 
 use super::Catalogue;
 use std::collections::BTreeSet;
 
 pub use folder::FolderStore;
-pub use held::LockedGame;
-pub use kept::{KeptGame, RecoveryNotice, Status};
+pub use locked_game::LockedGame;
 pub use memory::MemoryStore;
 pub use players::{Players, state};
-pub use saved::SaveError;
-pub use search::Query;
+pub use query::Query;
+pub use save_format::SaveError;
+pub use saved_game::{RecoveryNotice, SavedGame, Status};
 pub use session_state::{opened_game, stored_game, stored_seed, stored_state};
-pub use stamp::Stamp;
 pub use store::{KeyValueStore, LockStatus, StoreError, StoreLock};
+pub use timestamp::Timestamp;
 
 /// The folder inside the data folder that holds the games.
 pub const FOLDER: &str = "games";
-/// A save of more bytes than these is taken for something else.
-pub const LARGEST_SAVE: u64 = 4 * 1024 * 1024;
+/// The size limit of a save in bytes.
+const LARGEST_SAVE: u64 = 4 * 1024 * 1024;
 
-/// What a name on the shelf ends with: the save, the one before it, one that was deleted, and the
-/// mark of whoever plays it.
+/// The suffixes of keys in the store: the save, the previous save, a deleted save, and the lock.
 const SAVE: &str = ".fgn";
 const BACKUP: &str = ".backup.fgn";
 const TRASH: &str = ".trash.fgn";
 const LOCK: &str = ".lock";
 
-/// The games of a player.
+/// The games of a player in a store.
+///
+/// ```
+/// use fanorona::catalogue::Catalogue;
+/// use fanorona::catalogue::library::{Library, MemoryStore, Timestamp};
+/// use fanorona::rules::Record;
+/// use fanorona::rules::notation::Game;
+///
+/// # fn main() -> Result<(), fanorona::catalogue::library::StoreError> {
+/// let catalogue = Catalogue::shipped();
+/// let variant = catalogue.standard();
+/// let game = Game::new(variant.key.clone(), Record::new(variant.rules.clone()));
+///
+/// let library = Library::new(MemoryStore::default());
+/// let ids = library.add([&game], Timestamp::parse("2026-11-21T12:58:08Z").unwrap())?;
+/// assert_eq!(ids, ["20261121-125808"]);
+/// assert_eq!(library.games(&catalogue)?.games.len(), 1);
+/// # Ok(())
+/// # }
+/// ```
 #[derive(Debug)]
 pub struct Library<S> {
-    shelf: S,
+    store: S,
 }
 
-/// A save that cannot be used, and neither can its backup.
+/// A save that cannot be used, without a usable backup.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Damaged {
-    /// The game's name on the shelf.
+pub struct DamagedSave {
+    /// The id of the game.
     pub id: String,
-    /// What is wrong with it.
+    /// Why the newest save cannot be used.
     pub error: SaveError,
 }
 
-/// Everything on the shelf.
+/// The games of a library.
 #[derive(Clone, Debug, Default)]
-pub struct Listed {
-    /// The games, the newest first.
-    pub games: Vec<KeptGame>,
-    /// Saves that are none.
-    pub damaged: Vec<Damaged>,
+pub struct GameList {
+    /// The games, the most recently saved first.
+    pub games: Vec<SavedGame>,
+    /// The saves that cannot be used, sorted by id.
+    pub damaged: Vec<DamagedSave>,
 }
 
 impl<S: KeyValueStore> Library<S> {
-    /// The games on a shelf.
-    pub const fn new(shelf: S) -> Self {
-        Self { shelf }
+    /// The library in this store.
+    pub const fn new(store: S) -> Self {
+        Self { store }
     }
 
-    /// The shelf itself.
-    pub const fn shelf(&self) -> &S {
-        &self.shelf
+    /// The store of the games.
+    pub const fn store(&self) -> &S {
+        &self.store
     }
 
-    /// Every game that is not deleted.
+    /// All games that are not deleted.
     ///
     /// # Errors
-    /// The shelf cannot be read.
-    pub fn games(&self, catalogue: &Catalogue) -> Result<Listed, StoreError> {
+    /// The store cannot be read.
+    pub fn games(&self, catalogue: &Catalogue) -> Result<GameList, StoreError> {
         self.listed(catalogue, false)
     }
 
-    /// Every game that was deleted and can be restored.
+    /// All deleted games; each can be restored.
     ///
     /// # Errors
-    /// The shelf cannot be read.
-    pub fn trash(&self, catalogue: &Catalogue) -> Result<Listed, StoreError> {
+    /// The store cannot be read.
+    pub fn trash(&self, catalogue: &Catalogue) -> Result<GameList, StoreError> {
         self.listed(catalogue, true)
     }
 
-    /// The games that were broken off, the newest first: not over, and played by nobody now.
+    /// The interrupted games, the most recently saved first: not over, and not locked.
     ///
     /// # Errors
-    /// The shelf cannot be read.
-    pub fn unfinished(&self, catalogue: &Catalogue) -> Result<Listed, StoreError> {
-        let mut ids = self.ids(false)?;
-        // Reading a game takes longer than looking whether it is over.
+    /// The store cannot be read.
+    pub fn unfinished(&self, catalogue: &Catalogue) -> Result<GameList, StoreError> {
+        let mut ids = self.id_set(false)?;
+        // Checking whether a game is over is faster than reading it.
         ids.retain(|id| {
-            let text = self.shelf.get(&format!("{id}{SAVE}"));
-            !text.is_ok_and(|text| text.as_deref().is_some_and(saved::is_over))
+            let text = self.store.get(&format!("{id}{SAVE}"));
+            !text.is_ok_and(|text| text.as_deref().is_some_and(save_format::is_over))
         });
         let mut listed = self.read_all(catalogue, ids, false);
-        listed.games.retain(|game| game.status() == Status::Open && !self.is_held(&game.id));
+        listed.games.retain(|game| game.status() == Status::Open && !self.is_locked(&game.id));
         Ok(listed)
     }
 
-    /// The game that was broken off last: not over, played by nobody now, and begun at a table
-    /// rather than brought in from elsewhere.
+    /// The most recently saved game that was interrupted: not over, not locked, and played in this
+    /// program, not imported.
     ///
     /// # Errors
-    /// The shelf cannot be read.
-    pub fn broken_off(&self, catalogue: &Catalogue) -> Result<Option<KeptGame>, StoreError> {
+    /// The store cannot be read.
+    pub fn latest_unfinished(
+        &self,
+        catalogue: &Catalogue,
+    ) -> Result<Option<SavedGame>, StoreError> {
         let mut found = Vec::new();
         for id in self.ids(false)? {
-            // Reading a game takes longer than looking at its state.
-            let state = [SAVE, BACKUP].into_iter().find_map(|end| {
-                let text = self.shelf.get(&format!("{id}{end}")).ok()??;
-                let (state, _) = saved::parts(&text).ok()?;
-                Some((state, saved::is_over(&text)))
+            // Reading the state is faster than reading the whole game.
+            let state = [SAVE, BACKUP].into_iter().find_map(|extension| {
+                let text = self.store.get(&format!("{id}{extension}")).ok()??;
+                let (state, _) = save_format::parse(&text).ok()?;
+                Some((state, save_format::is_over(&text)))
             });
             if let Some((state, false)) = state
                 && state.contains_key(state::WHITE)
             {
-                found.push((state.get(kept::SAVED).cloned().unwrap_or_default(), id));
+                found.push((state.get(saved_game::SAVED).cloned().unwrap_or_default(), id));
             }
         }
         found.sort_unstable();
         Ok(found.into_iter().rev().find_map(|(_, id)| {
-            let kept = self.game(catalogue, &id).ok()?;
-            (kept.status() == Status::Open && !self.is_held(&id)).then_some(kept)
+            let saved = self.game(catalogue, &id).ok()?;
+            (saved.status() == Status::Open && !self.is_locked(&id)).then_some(saved)
         }))
     }
 
-    /// The names of all games, or of all deleted ones, sorted.
-    ///
-    /// # Errors
-    /// The shelf cannot be read.
-    pub fn names(&self, trash: bool) -> Result<Vec<String>, StoreError> {
-        Ok(self.ids(trash)?.into_iter().collect())
-    }
-
-    /// The game of this name as it is now, deleted or not; `None` where it still is as it was
-    /// when `known` was read, so that a list need not be read twice.
-    pub fn renewed(
+    /// Reads a game again if its save has changed since `known` was read; `None` if it has not.
+    /// With `trash`, reads a deleted game.
+    pub fn reload_if_changed(
         &self,
         catalogue: &Catalogue,
         id: &str,
         trash: bool,
-        known: Option<&KeptGame>,
-    ) -> Option<Result<KeptGame, SaveError>> {
-        let end = if trash { TRASH } else { SAVE };
+        known: Option<&SavedGame>,
+    ) -> Option<Result<SavedGame, SaveError>> {
+        let extension = if trash { TRASH } else { SAVE };
         let is_same = known.is_some_and(|known| {
-            let text = self.shelf.get(&format!("{id}{end}"));
+            let text = self.store.get(&format!("{id}{extension}"));
             known.notice.is_none() && text.is_ok_and(|text| text.as_ref() == Some(&known.text))
         });
-        (!is_same).then(|| kept::read(&self.shelf, catalogue, id, trash))
+        (!is_same).then(|| saved_game::read(&self.store, catalogue, id, trash))
     }
 
-    /// The game of this name.
+    /// Reads the game of this id.
     ///
     /// # Errors
-    /// There is none that can be used.
-    pub fn game(&self, catalogue: &Catalogue, id: &str) -> Result<KeptGame, SaveError> {
-        kept::read(&self.shelf, catalogue, id, false)
+    /// There is no game of this id, or neither its save nor its backup can be used.
+    pub fn game(&self, catalogue: &Catalogue, id: &str) -> Result<SavedGame, SaveError> {
+        saved_game::read(&self.store, catalogue, id, false)
     }
 
-    /// Begins to keep a new game. Nothing is written before the first save.
+    /// Reserves and locks an id for a new game. No game is written before the first save.
     ///
     /// # Errors
-    /// The shelf cannot be written.
-    pub fn begin(&self, now: Stamp) -> Result<LockedGame, StoreError> {
-        let mut taken = self.taken()?;
-        self.begin_beside(&mut taken, now)
+    /// The store cannot be written.
+    pub fn begin(&self, now: Timestamp) -> Result<LockedGame, StoreError> {
+        let mut used = self.used_ids()?;
+        self.begin_unused(&mut used, now)
     }
 
-    fn taken(&self) -> Result<BTreeSet<String>, StoreError> {
-        Ok(self.ids(false)?.into_iter().chain(self.ids(true)?).collect())
+    fn used_ids(&self) -> Result<BTreeSet<String>, StoreError> {
+        Ok(self.id_set(false)?.into_iter().chain(self.id_set(true)?).collect())
     }
 
-    /// Begins a game under a name that is not taken, and takes it.
-    fn begin_beside(
+    /// Begins a game under an unused id, and adds it to `used`.
+    fn begin_unused(
         &self,
-        taken: &mut BTreeSet<String>,
-        now: Stamp,
+        used: &mut BTreeSet<String>,
+        now: Timestamp,
     ) -> Result<LockedGame, StoreError> {
         for count in 0_u64.. {
             let id = now.id(count);
-            if !taken.insert(id.clone()) {
+            if !used.insert(id.clone()) {
                 continue;
             }
-            match self.shelf.hold(&lock(&id))? {
-                LockStatus::Here(hold) => return Ok(LockedGame::new(id, hold)),
-                LockStatus::Elsewhere => {}
+            match self.store.try_lock(&lock_key(&id))? {
+                LockStatus::Acquired(lock) => return Ok(LockedGame::new(id, lock)),
+                LockStatus::HeldElsewhere => {}
             }
         }
         Err(StoreError::Full)
     }
 
-    /// Takes up a game that was kept.
+    /// Locks a saved game in order to write it.
     ///
     /// # Errors
-    /// It is played elsewhere, or the shelf cannot be written.
-    pub fn resume(&self, kept: &KeptGame) -> Result<LockedGame, StoreError> {
-        match self.shelf.hold(&lock(&kept.id))? {
-            LockStatus::Here(hold) => Ok(LockedGame::of(kept, hold)),
-            LockStatus::Elsewhere => Err(StoreError::LockedGame),
+    /// The game is locked by another process, or the store cannot be written.
+    pub fn resume(&self, saved: &SavedGame) -> Result<LockedGame, StoreError> {
+        match self.store.try_lock(&lock_key(&saved.id))? {
+            LockStatus::Acquired(lock) => Ok(LockedGame::resumed(saved, lock)),
+            LockStatus::HeldElsewhere => Err(StoreError::Locked),
         }
     }
 
-    /// Deletes a game; [`Library::restore`] brings it back.
+    /// Moves a game to the trash; [`Library::restore`] undoes this.
     ///
     /// # Errors
-    /// There is no such game, it is played just now, or the shelf cannot be written.
+    /// There is no such game, it is locked by another process, or the store cannot be written.
     pub fn delete(&self, id: &str) -> Result<(), StoreError> {
-        let LockStatus::Here(hold) = self.shelf.hold(&lock(id))? else {
-            return Err(StoreError::LockedGame);
+        let LockStatus::Acquired(lock) = self.store.try_lock(&lock_key(id))? else {
+            return Err(StoreError::Locked);
         };
-        let text = [SAVE, BACKUP].into_iter().find_map(|end| {
-            let text = self.shelf.get(&format!("{id}{end}")).ok()??;
-            saved::parts(&text).is_ok().then_some(text)
+        let text = [SAVE, BACKUP].into_iter().find_map(|extension| {
+            let text = self.store.get(&format!("{id}{extension}")).ok()??;
+            save_format::parse(&text).is_ok().then_some(text)
         });
-        // What is damaged is kept as it is, as long as it is a text.
+        // A damaged save is moved unchanged, as long as it is a text.
         let text = match text {
             Some(text) => Some(text),
-            None => self.shelf.get(&format!("{id}{SAVE}"))?,
+            None => self.store.get(&format!("{id}{SAVE}"))?,
         };
         let done = match text {
             None => Err(StoreError::Missing),
             Some(text) => {
-                self.shelf.put(&format!("{id}{TRASH}"), &text)?;
-                self.shelf.remove(&format!("{id}{SAVE}"))?;
-                self.shelf.remove(&format!("{id}{BACKUP}"))
+                self.store.put(&format!("{id}{TRASH}"), &text)?;
+                self.store.remove(&format!("{id}{SAVE}"))?;
+                self.store.remove(&format!("{id}{BACKUP}"))
             }
         };
-        drop(hold);
-        let _ = self.shelf.remove(&lock(id));
+        drop(lock);
+        let _ = self.store.remove(&lock_key(id));
         done
     }
 
-    /// Brings a deleted game back.
+    /// Restores a deleted game.
     ///
     /// # Errors
-    /// There is no such game, or the shelf cannot be written.
+    /// There is no such game in the trash, or the store cannot be written.
     pub fn restore(&self, id: &str) -> Result<(), StoreError> {
         let trash = format!("{id}{TRASH}");
-        let text = self.shelf.get(&trash)?.ok_or(StoreError::Missing)?;
-        if self.shelf.get(&format!("{id}{SAVE}"))?.is_none() {
-            self.shelf.put(&format!("{id}{SAVE}"), &text)?;
+        let text = self.store.get(&trash)?.ok_or(StoreError::Missing)?;
+        if self.store.get(&format!("{id}{SAVE}"))?.is_none() {
+            self.store.put(&format!("{id}{SAVE}"), &text)?;
         }
-        self.shelf.remove(&trash)
+        self.store.remove(&trash)
     }
 
-    /// Is this game played elsewhere just now?
-    fn is_held(&self, id: &str) -> bool {
-        // Asking must not leave a mark where there is none.
-        let is_marked = self.shelf.list().is_ok_and(|names| names.contains(&lock(id)));
-        is_marked && matches!(self.shelf.hold(&lock(id)), Ok(LockStatus::Elsewhere))
+    /// Whether another process has locked this game.
+    fn is_locked(&self, id: &str) -> bool {
+        // Do not create a lock file only to look at it.
+        let has_lock = self.store.list().is_ok_and(|keys| keys.contains(&lock_key(id)));
+        has_lock && matches!(self.store.try_lock(&lock_key(id)), Ok(LockStatus::HeldElsewhere))
     }
 
-    fn listed(&self, catalogue: &Catalogue, trash: bool) -> Result<Listed, StoreError> {
-        Ok(self.read_all(catalogue, self.ids(trash)?, trash))
+    fn listed(&self, catalogue: &Catalogue, trash: bool) -> Result<GameList, StoreError> {
+        Ok(self.read_all(catalogue, self.id_set(trash)?, trash))
     }
 
-    fn read_all(&self, catalogue: &Catalogue, ids: BTreeSet<String>, trash: bool) -> Listed {
-        let mut listed = Listed::default();
+    fn read_all(&self, catalogue: &Catalogue, ids: BTreeSet<String>, trash: bool) -> GameList {
+        let mut listed = GameList::default();
         for id in ids {
-            match kept::read(&self.shelf, catalogue, &id, trash) {
-                Ok(kept) => listed.games.push(kept),
-                Err(error) => listed.damaged.push(Damaged { id, error }),
+            match saved_game::read(&self.store, catalogue, &id, trash) {
+                Ok(saved) => listed.games.push(saved),
+                Err(error) => listed.damaged.push(DamagedSave { id, error }),
             }
         }
         listed.games.sort_by(|a, b| (&b.saved, &b.id).cmp(&(&a.saved, &a.id)));
         listed
     }
 
-    /// The names of the games, sorted.
-    fn ids(&self, trash: bool) -> Result<BTreeSet<String>, StoreError> {
-        let names = self.shelf.list()?;
-        let ids = names.iter().filter_map(|name| {
+    /// The ids of all games, or of all deleted games, sorted.
+    ///
+    /// # Errors
+    /// The store cannot be read.
+    pub fn ids(&self, trash: bool) -> Result<Vec<String>, StoreError> {
+        Ok(self.id_set(trash)?.into_iter().collect())
+    }
+
+    fn id_set(&self, trash: bool) -> Result<BTreeSet<String>, StoreError> {
+        let keys = self.store.list()?;
+        let ids = keys.iter().filter_map(|key| {
             if trash {
-                return name.strip_suffix(TRASH);
+                return key.strip_suffix(TRASH);
             }
-            let id = name.strip_suffix(BACKUP).or_else(|| name.strip_suffix(SAVE))?;
+            let id = key.strip_suffix(BACKUP).or_else(|| key.strip_suffix(SAVE))?;
             (!id.contains('.')).then_some(id)
         });
         Ok(ids.map(str::to_owned).collect())
     }
 }
 
-fn lock(id: &str) -> String {
+/// The key of a game's lock.
+fn lock_key(id: &str) -> String {
     format!("{id}{LOCK}")
 }

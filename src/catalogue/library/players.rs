@@ -1,34 +1,33 @@
-//! Who plays a kept game: the same state and the same tags, whichever program part keeps it, so
-//! that a game begun at one board goes on at the other.
+//! The players of a saved game: the state and the tags that window and terminal share, so that a
+//! game begun in one can be resumed in the other.
 
-use super::Stamp;
+use super::Timestamp;
 use crate::rules::Side;
 use crate::rules::notation::Game;
 
-/// The names of what is kept beside a record.
+/// The keys of the state that is saved with a record.
 pub mod state {
-    /// Who plays White: a character's key, or [`HUMAN`].
+    /// White's player: a character's key, or [`HUMAN`].
     pub const WHITE: &str = "white";
-    /// Who plays Black.
+    /// Black's player, as for [`WHITE`].
     pub const BLACK: &str = "black";
-    /// The chance of the computer's slips: a whole number.
+    /// The seed of the computer's random choices: a whole number.
     pub const SEED: &str = "seed";
-    /// What the clocks showed: White's and Black's milliseconds with a blank between.
-    pub const LEFT: &str = "clock";
-    /// The side whose offer of a draw was not answered: `white` or `black`.
+    /// The time left on the clocks in milliseconds, White's and Black's, separated by a space.
+    pub const CLOCKS: &str = "clock";
+    /// The side with an unanswered draw offer: `white` or `black`.
     pub const OFFER: &str = "offer";
-    /// Means a person, where a player is named.
+    /// The value of [`WHITE`] and [`BLACK`] for a person.
     pub const HUMAN: &str = "human";
 }
 
-/// The computers at the table by their names, White's and Black's; `None` is a person.
+/// The names of the computer players, White's and Black's; `None` is a person.
 #[derive(Clone, Copy, Debug)]
 pub struct Players<'a>(pub [Option<&'a str>; 2]);
 
 impl Players<'_> {
-    /// Writes into a game's tags who plays it, and the day where it tells none. Names that are
-    /// there already stay.
-    pub fn tag(self, game: &mut Game, now: Stamp) {
+    /// Adds the players to a game's tags, and the day if it has none. Existing names are kept.
+    pub fn tag(self, game: &mut Game, now: Timestamp) {
         if game.tag("Date").is_none() {
             game.set_tag("Date", &now.day());
         }

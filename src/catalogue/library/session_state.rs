@@ -2,7 +2,7 @@
 //! and the window use the same code, so a game begun in one can be continued in the other.
 
 use super::players::state;
-use super::{KeptGame, Players, Stamp};
+use super::{Players, SavedGame, Timestamp};
 use crate::engine::character;
 use crate::game::{OpenedGame, Seat, Session};
 use crate::rules::Side;
@@ -13,7 +13,7 @@ use std::time::Duration;
 const SIDE_KEYS: [&str; 2] = ["white", "black"];
 
 /// The game of a session with the tags that a stored game has: players, date, match and clocks.
-pub fn stored_game(session: &Session, now: Stamp) -> Game {
+pub fn stored_game(session: &Session, now: Timestamp) -> Game {
     let mut game = session.game();
     let names = session.live().seats().each_ref().map(|seat| match seat {
         Seat::Computer(character) => Some(character.name.as_str()),
@@ -35,33 +35,33 @@ pub fn stored_state(session: &Session, seed: Option<u64>) -> Vec<(&'static str, 
     let offer = session.record().offer();
     stored.extend(offer.map(|side| (state::OFFER, SIDE_KEYS[side as usize].to_owned())));
     let left = session.left().map(|left| left.map(|time| time.as_millis()));
-    stored.extend(left.map(|[white, black]| (state::LEFT, format!("{white} {black}"))));
+    stored.extend(left.map(|[white, black]| (state::CLOCKS, format!("{white} {black}"))));
     stored
 }
 
 /// The seed of the computer's random choices in a stored game.
-pub fn stored_seed(kept: &KeptGame) -> Option<u64> {
-    kept.state.get(state::SEED)?.parse().ok()
+pub fn stored_seed(saved: &SavedGame) -> Option<u64> {
+    saved.state.get(state::SEED)?.parse().ok()
 }
 
 /// A stored game, to be continued with everything that belonged to it.
-pub fn opened_game(kept: KeptGame) -> OpenedGame {
+pub fn opened_game(saved: SavedGame) -> OpenedGame {
     let seat = |name| {
-        let key = kept.state.get(name)?;
+        let key = saved.state.get(name)?;
         character::named(key).map(Seat::Computer)
     };
     let seats = [state::WHITE, state::BLACK].map(|name| seat(name).unwrap_or_default());
-    let left = kept.state.get(state::LEFT).and_then(|left| times(left));
-    let offer = kept.state.get(state::OFFER);
+    let left = saved.state.get(state::CLOCKS).and_then(|left| times(left));
+    let offer = saved.state.get(state::OFFER);
     let offer = Side::BOTH
         .into_iter()
         .find(|&side| offer.is_some_and(|key| key == SIDE_KEYS[side as usize]));
-    let mut game = kept.game;
+    let mut game = saved.game;
     if let Some(side) = offer {
         // The offer has lapsed if the game is over.
         let _ = game.record.offer_draw(side);
     }
-    OpenedGame { variant: kept.variant, game, seats, left }
+    OpenedGame { variant: saved.variant, game, seats, left }
 }
 
 /// White's and Black's time, written as milliseconds with a space between them.

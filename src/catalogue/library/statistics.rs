@@ -1,24 +1,24 @@
-//! What many games tell of their players: counted from records, and kept nowhere.
+//! Player statistics, computed from the records of saved games.
 
-use super::KeptGame;
+use super::SavedGame;
 use crate::rules::{Outcome, Record, Side, Turn};
 use std::collections::BTreeMap;
 
-/// Who played what against whom.
+/// A player, an opponent and a variant.
 #[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub struct Pairing {
-    /// The player whose results these are.
+    /// The player whose results are counted.
     pub player: String,
-    /// The other one.
+    /// The opponent.
     pub opponent: String,
     /// The key of the variant.
     pub variant: String,
 }
 
-/// The results of a player against an opponent. Games that are not over do not count.
+/// The results of a player in finished games.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
-pub struct Tally {
-    /// Games that are over.
+pub struct PlayerResults {
+    /// Finished games.
     pub games: usize,
     /// Games won.
     pub wins: usize,
@@ -26,17 +26,18 @@ pub struct Tally {
     pub draws: usize,
     /// Games lost.
     pub losses: usize,
-    /// The games won last, one after the other; negative for games lost.
+    /// The current streak: the number of games won in a row up to the last one; negative for
+    /// games lost in a row, 0 after a draw.
     pub streak: i64,
-    /// The most games won one after the other.
+    /// The longest streak of wins.
     pub best_streak: usize,
-    /// The most steps of a turn of the player's.
+    /// The most steps in one of the player's capturing turns.
     pub longest_chain: usize,
-    /// The most stones that a turn of the player's took.
+    /// The most stones captured in one of the player's turns.
     pub biggest_capture: usize,
 }
 
-impl Tally {
+impl PlayerResults {
     fn count(&mut self, record: &Record, outcome: Outcome, side: Side) {
         self.games += 1;
         match outcome.winner() {
@@ -68,65 +69,66 @@ impl Tally {
     }
 }
 
-/// Counts games, from the oldest to the newest. `wanted` tells whose results are counted, by name;
-/// both players' may be.
-pub fn tallies<'a>(
-    games: impl IntoIterator<Item = &'a KeptGame>,
-    wanted: impl Fn(&KeptGame, Side) -> bool,
-) -> BTreeMap<Pairing, Tally> {
-    let mut tallies: BTreeMap<Pairing, Tally> = BTreeMap::new();
-    for (kept, outcome) in finished(games) {
-        let record = &kept.game.record;
-        for side in Side::BOTH.into_iter().filter(|&side| wanted(kept, side)) {
+/// The results of players by opponent and variant. Counts the sides for which `wanted` is true;
+/// that may be both sides of a game.
+pub fn results_by_pairing<'a>(
+    games: impl IntoIterator<Item = &'a SavedGame>,
+    wanted: impl Fn(&SavedGame, Side) -> bool,
+) -> BTreeMap<Pairing, PlayerResults> {
+    let mut results: BTreeMap<Pairing, PlayerResults> = BTreeMap::new();
+    for (saved, outcome) in finished(games) {
+        let record = &saved.game.record;
+        for side in Side::BOTH.into_iter().filter(|&side| wanted(saved, side)) {
             let pairing = Pairing {
-                player: player(kept, side).to_owned(),
-                opponent: player(kept, side.opponent()).to_owned(),
-                variant: kept.game.variant.clone(),
+                player: player(saved, side).to_owned(),
+                opponent: player(saved, side.opponent()).to_owned(),
+                variant: saved.game.variant.clone(),
             };
-            tallies.entry(pairing).or_default().count(record, outcome, side);
+            results.entry(pairing).or_default().count(record, outcome, side);
         }
     }
-    tallies
+    results
 }
 
-/// Counts the same games by player alone: everything somebody has played.
-pub fn totals<'a>(
-    games: impl IntoIterator<Item = &'a KeptGame>,
-    wanted: impl Fn(&KeptGame, Side) -> bool,
-) -> BTreeMap<String, Tally> {
-    let mut totals: BTreeMap<String, Tally> = BTreeMap::new();
-    for (kept, outcome) in finished(games) {
-        for side in Side::BOTH.into_iter().filter(|&side| wanted(kept, side)) {
-            let total = totals.entry(player(kept, side).to_owned()).or_default();
-            total.count(&kept.game.record, outcome, side);
+/// The results of players over all opponents and variants. Counts the sides for which `wanted` is
+/// true.
+pub fn results_by_player<'a>(
+    games: impl IntoIterator<Item = &'a SavedGame>,
+    wanted: impl Fn(&SavedGame, Side) -> bool,
+) -> BTreeMap<String, PlayerResults> {
+    let mut results: BTreeMap<String, PlayerResults> = BTreeMap::new();
+    for (saved, outcome) in finished(games) {
+        for side in Side::BOTH.into_iter().filter(|&side| wanted(saved, side)) {
+            let player_results = results.entry(player(saved, side).to_owned()).or_default();
+            player_results.count(&saved.game.record, outcome, side);
         }
     }
-    totals
+    results
 }
 
-/// The games that are over, from the oldest to the newest.
+/// The finished games, the oldest first.
 fn finished<'a>(
-    games: impl IntoIterator<Item = &'a KeptGame>,
-) -> impl Iterator<Item = (&'a KeptGame, Outcome)> {
-    let mut games: Vec<&KeptGame> = games.into_iter().collect();
-    games.sort_by_key(|kept| (kept.day(), &kept.id));
-    games.into_iter().filter_map(|kept| Some((kept, kept.game.record.outcome()?)))
+    games: impl IntoIterator<Item = &'a SavedGame>,
+) -> impl Iterator<Item = (&'a SavedGame, Outcome)> {
+    let mut games: Vec<&SavedGame> = games.into_iter().collect();
+    games.sort_by_key(|saved| (saved.day(), &saved.id));
+    games.into_iter().filter_map(|saved| Some((saved, saved.game.record.outcome()?)))
 }
 
-/// The name of a player, `?` where the record does not tell.
-pub fn player(kept: &KeptGame, side: Side) -> &str {
+/// The name of a player; `?` if the record does not say.
+pub fn player(saved: &SavedGame, side: Side) -> &str {
     let tag = match side {
         Side::White => "White",
         Side::Black => "Black",
     };
-    kept.game.tag(tag).filter(|name| !name.trim().is_empty()).unwrap_or("?")
+    saved.game.tag(tag).filter(|name| !name.trim().is_empty()).unwrap_or("?")
 }
 
-/// Is this side played by a program, as far as the record tells?
-pub fn is_program(kept: &KeptGame, side: Side) -> bool {
+/// Whether the record says that this side was played by a program.
+pub fn is_program(saved: &SavedGame, side: Side) -> bool {
     let tag = match side {
         Side::White => "WhiteType",
         Side::Black => "BlackType",
     };
-    kept.game.tag(tag) == Some("program")
+    saved.game.tag(tag) == Some("program")
 }

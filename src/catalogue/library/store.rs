@@ -1,41 +1,44 @@
-//! Where small texts are kept by name: a folder, the memory, or what a browser offers.
+//! The interface of a text store: a folder, memory, or a browser's storage.
 
 use crate::catalogue::file::FileError;
 use std::any::Any;
+use std::error::Error;
+use std::fmt;
 
-/// A place for texts. Names consist of letters, digits, hyphens and dots.
+/// Stores texts by key. Keys consist of ASCII letters, digits, hyphens and dots, and do not begin
+/// with a dot.
 pub trait KeyValueStore {
-    /// The text of this name, if there is one.
+    /// The text stored under this key; `None` if there is none.
     ///
     /// # Errors
-    /// It cannot be read as a text.
+    /// The entry cannot be read, or is not a text.
     fn get(&self, name: &str) -> Result<Option<String>, StoreError>;
 
-    /// Keeps a text under a name, wholly or not at all: whenever the power fails, either this
-    /// text or the one before it is there.
+    /// Stores a text under a key and replaces the previous one. The write is atomic: after a power
+    /// failure the store holds either this text or the previous one.
     ///
     /// # Errors
-    /// It cannot be kept; what was there before still is.
+    /// The text cannot be written; the previous one is unchanged.
     fn put(&self, name: &str, text: &str) -> Result<(), StoreError>;
 
-    /// Removes a text, if there is one.
+    /// Removes the text of a key. Does nothing if there is none.
     ///
     /// # Errors
-    /// It cannot be removed.
+    /// The text cannot be removed.
     fn remove(&self, name: &str) -> Result<(), StoreError>;
 
-    /// The names of all texts, in any order.
+    /// The keys of all texts, in any order.
     ///
     /// # Errors
-    /// They cannot be read.
+    /// The store cannot be read.
     fn list(&self) -> Result<Vec<String>, StoreError>;
 
-    /// Holds a name against all others that use the shelf, until it is dropped or the program
-    /// ends. A shelf that nobody shares lets everybody.
+    /// Locks a key against other users of the store, without waiting, until the lock is dropped or
+    /// the program ends. Stores that are not shared always grant the lock.
     ///
     /// # Errors
-    /// The shelf cannot be written.
-    fn hold(&self, name: &str) -> Result<LockStatus, StoreError>;
+    /// The store cannot be written.
+    fn try_lock(&self, name: &str) -> Result<LockStatus, StoreError>;
 }
 
 impl<S: KeyValueStore + ?Sized> KeyValueStore for &S {
@@ -55,8 +58,8 @@ impl<S: KeyValueStore + ?Sized> KeyValueStore for &S {
         (**self).list()
     }
 
-    fn hold(&self, name: &str) -> Result<LockStatus, StoreError> {
-        (**self).hold(name)
+    fn try_lock(&self, name: &str) -> Result<LockStatus, StoreError> {
+        (**self).try_lock(name)
     }
 }
 
@@ -77,54 +80,75 @@ impl<S: KeyValueStore + ?Sized> KeyValueStore for std::sync::Arc<S> {
         (**self).list()
     }
 
-    fn hold(&self, name: &str) -> Result<LockStatus, StoreError> {
-        (**self).hold(name)
+    fn try_lock(&self, name: &str) -> Result<LockStatus, StoreError> {
+        (**self).try_lock(name)
     }
 }
 
-/// Who holds a name.
+/// The result of [`KeyValueStore::try_lock`].
 #[derive(Debug)]
 pub enum LockStatus {
-    /// The caller, from now on.
-    Here(StoreLock),
-    /// Somebody else.
-    Elsewhere,
+    /// The caller now holds the lock.
+    Acquired(StoreLock),
+    /// Another process holds the lock.
+    HeldElsewhere,
 }
 
-/// Holds a name until it is dropped.
+/// A lock on a key of a [`KeyValueStore`], released when dropped.
 #[derive(Debug)]
 pub struct StoreLock {
-    _what: Option<Box<dyn Any + Send + Sync>>,
+    _guard: Option<Box<dyn Any + Send + Sync>>,
 }
 
 impl StoreLock {
-    /// A hold by something that lets go when it is dropped, such as a locked file.
-    pub fn by(what: impl Any + Send + Sync) -> Self {
-        Self { _what: Some(Box::new(what)) }
+    /// A lock that drops `guard` when it is released, for example a locked file.
+    pub fn new(guard: impl Any + Send + Sync) -> Self {
+        Self { _guard: Some(Box::new(guard)) }
     }
 
-    /// A hold that nobody competes for.
-    pub const fn free() -> Self {
-        Self { _what: None }
+    /// A lock in a store that is not shared.
+    pub const fn uncontended() -> Self {
+        Self { _guard: None }
     }
 }
 
-/// Why a text cannot be read or kept.
+/// Why an operation of a [`KeyValueStore`] or a [`Library`](super::Library) failed.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum StoreError {
     /// There is no such text.
     Missing,
-    /// It is held elsewhere: another copy of the program plays this game.
-    LockedGame,
-    /// No name is left.
+    /// Another copy of the program has locked this game.
+    Locked,
+    /// No unused id is left.
     Full,
-    /// It cannot be read.
+    /// The text cannot be read.
     Read(FileError),
-    /// It cannot be written or removed, in the words of the system.
+    /// The text cannot be written or removed.
     Write {
-        /// What should be written.
+        /// The key or the path of the text.
         name: String,
-        /// Why not.
+        /// The operating system's message.
         detail: String,
     },
+}
+
+impl fmt::Display for StoreError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::Missing => write!(f, "there is no such entry"),
+            Self::Locked => write!(f, "the entry is locked by another copy of the program"),
+            Self::Full => write!(f, "no unused id is left"),
+            Self::Read(error) => write!(f, "the entry cannot be read: {error}"),
+            Self::Write { name, detail } => write!(f, "`{name}` cannot be written: {detail}"),
+        }
+    }
+}
+
+impl Error for StoreError {
+    fn source(&self) -> Option<&(dyn Error + 'static)> {
+        match self {
+            Self::Read(error) => Some(error),
+            _ => None,
+        }
+    }
 }

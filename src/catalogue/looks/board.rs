@@ -1,20 +1,20 @@
-//! What a board is made of.
+//! The look of a board.
 
 use super::colour::{Colour, Share, Within};
 use super::{Title, read, vision};
 use crate::rules::variant::VariantError;
 use serde::Deserialize;
 
-/// The look of a board. All lengths are in units of neighbouring points.
+/// The look of a board. The unit of length is the distance of neighbouring points.
 #[derive(Clone, Debug, PartialEq)]
 pub struct BoardLook {
-    /// Key, names and a line about it.
+    /// Key, names and description.
     pub title: Title,
     /// The playing field.
     pub field: Block,
     /// The frame around it.
     pub frame: Block,
-    /// The lines and the dimples at the points.
+    /// The lines and the hollows at the points.
     pub groove: Groove,
     /// The border carved into the frame.
     pub carving: Carving,
@@ -22,46 +22,46 @@ pub struct BoardLook {
     pub signs: Colour,
 }
 
-/// What a block is cut from.
+/// The material of a part of the board.
 #[derive(Clone, Copy, Debug, PartialEq, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub enum Block {
     /// Solid wood.
     Wood {
-        /// What grew in the wet season.
+        /// The colour of the early wood, which grows in the wet season.
         early: Colour,
-        /// What grew in the dry season.
+        /// The colour of the late wood, which grows in the dry season.
         late: Colour,
-        /// Growth rings a unit.
+        /// Growth rings per unit of length.
         rings: Within<500, 30_000>,
-        /// From how many planks it is joined, 1 to 8.
+        /// The number of planks, 1 to 8.
         #[serde(default = "one")]
         planks: Within<1_000, 8_000>,
-        /// How much the open pores show.
+        /// The strength of the pores.
         #[serde(default = "half")]
         pores: Share,
-        /// How rough its surface is.
+        /// The roughness of the surface.
         rough: Share,
-        /// How far sun and rain have greyed it.
+        /// How much the wood is greyed by the weather.
         #[serde(default)]
         weather: Share,
     },
     /// Stone, split and ground flat.
     Slab {
-        /// Most of it.
+        /// The main colour.
         base: Colour,
-        /// Its clouds and dark grains.
+        /// The colour of clouds and dark grains.
         dark: Colour,
-        /// Its bright grains.
+        /// The colour of bright grains.
         bright: Colour,
-        /// How rough its surface is.
+        /// The roughness of the surface.
         rough: Share,
     },
-    /// One even colour.
+    /// A single colour.
     Plain {
         /// The colour.
         colour: Colour,
-        /// How rough its surface is.
+        /// The roughness of the surface.
         rough: Share,
     },
 }
@@ -78,16 +78,16 @@ const fn half() -> Share {
 #[derive(Clone, Copy, Debug, PartialEq, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Groove {
-    /// What has gathered in it, or was laid into it.
+    /// The colour of the groove.
     pub colour: Colour,
-    /// Half its width.
+    /// Half the width.
     pub half: Within<12, 60>,
-    /// Its depth.
+    /// The depth.
     pub depth: Within<2, 40>,
-    /// How uneven the hand was that cut it.
+    /// How irregular the line is.
     #[serde(default)]
     pub uneven: Share,
-    /// How far its edges are worn pale.
+    /// How much the edges are worn pale.
     #[serde(default)]
     pub worn: Share,
 }
@@ -96,11 +96,11 @@ pub struct Groove {
 #[derive(Clone, Copy, Debug, PartialEq, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Carving {
-    /// What is laid into the raised part of the pattern.
+    /// The colour of the inlay in the raised part of the pattern.
     pub inlay: Colour,
-    /// How much of it there is: 0 leaves the pattern as bare carving.
+    /// The strength of the inlay; 0 for a carving without inlay.
     pub inlaid: Share,
-    /// How deep the knife went.
+    /// The depth of the carving.
     pub depth: Within<0, 60>,
 }
 
@@ -108,14 +108,14 @@ impl BoardLook {
     /// Reads a board's look from RON.
     ///
     /// # Errors
-    /// Every fault, in the order of the text.
+    /// All errors, in the order of the text.
     pub fn read(text: &str) -> Result<Self, Vec<VariantError>> {
         read::board(text)
     }
 }
 
 impl Block {
-    /// Its mean colour, as linear light.
+    /// The mean colour, in linear sRGB.
     pub fn mean(&self) -> [f32; 3] {
         match *self {
             Self::Wood { early, late, .. } => vision::blend(early, late, 0.34),

@@ -1,4 +1,4 @@
-//! Colours as files write them, and how far apart the eye sees two of them.
+//! Colours and bounded numbers in look files, and the perceptual distance of colours.
 
 use serde::de::{Deserialize, Deserializer, Error};
 
@@ -7,7 +7,7 @@ use serde::de::{Deserialize, Deserializer, Error};
 pub struct Colour(pub [u8; 3]);
 
 impl Colour {
-    /// The colour as light, each part from 0 to 1.
+    /// The colour in linear sRGB, each component from 0 to 1.
     pub fn light(self) -> [f32; 3] {
         self.0.map(|byte| {
             let s = f32::from(byte) / 255.0;
@@ -48,7 +48,7 @@ impl<'de> Deserialize<'de> for Share {
     }
 }
 
-/// A measure with its limits in thousandths, as 20 and 60 for 0.02 to 0.06.
+/// A number with inclusive limits in thousandths: 20 and 60 mean 0.02 to 0.06.
 #[derive(Clone, Copy, Debug, PartialEq, PartialOrd)]
 pub struct Within<const LEAST: u32, const MOST: u32>(pub f32);
 
@@ -64,20 +64,19 @@ impl<'de, const LEAST: u32, const MOST: u32> Deserialize<'de> for Within<LEAST, 
     }
 }
 
-/// A colour as the eye orders it: lightness from 0 to 100, green to red, blue to yellow (CIE Lab
-/// under daylight D65).
+/// A colour in CIE Lab, illuminant D65.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Lab {
     /// Lightness, 0 to 100.
     pub lightness: f32,
-    /// From green (negative) to red.
+    /// Green (negative) to red.
     pub a: f32,
-    /// From blue (negative) to yellow.
+    /// Blue (negative) to yellow.
     pub b: f32,
 }
 
 impl Lab {
-    /// The colour of some light, each part of which is linear sRGB.
+    /// Converts a colour from linear sRGB.
     pub fn of([r, g, b]: [f32; 3]) -> Self {
         let x = (0.4124 * r + 0.3576 * g + 0.1805 * b) / 0.9505;
         let y = 0.2126 * r + 0.7152 * g + 0.0722 * b;
@@ -87,7 +86,7 @@ impl Lab {
         Self { lightness: 116.0 * y - 16.0, a: 500.0 * (x - y), b: 200.0 * (y - z) }
     }
 
-    /// How far apart two colours are (CIE 1976): 2 is just seen, 20 at a glance.
+    /// The distance of two colours (CIE 1976): 2 is just noticeable, 20 is obvious.
     pub fn distance(self, other: Self) -> f32 {
         let [l, a, b] = [self.lightness - other.lightness, self.a - other.a, self.b - other.b];
         (l * l + a * a + b * b).sqrt()
@@ -99,7 +98,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn known_colours_have_their_known_places() {
+    fn known_colours_convert_to_their_lab_values() {
         let lab = |colour: [u8; 3]| Lab::of(Colour(colour).light());
         assert!((lab([255, 255, 255]).lightness - 100.0).abs() < 0.1);
         assert!(lab([0, 0, 0]).lightness.abs() < 0.1);

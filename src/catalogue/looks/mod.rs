@@ -1,7 +1,7 @@
-//! How boards and stones look: the shipped looks, and those of the player's own folder.
+//! The looks of boards and stones: shipped ones, and those in the player's folder.
 //!
-//! A look is a description in RON: colours, kinds of wood, depths. What is drawn from it is the
-//! table's matter. A file that is no look is kept aside with everything that is wrong with it, as
+//! A look is a description in RON: colours, kinds of wood, depths. This module only reads it; the
+//! 3D table draws it. An invalid file is returned by [`Looks::unusable`] with all its errors, as
 //! with variants.
 
 mod board;
@@ -15,16 +15,16 @@ pub use board::{Block, BoardLook, Carving, Groove};
 pub use colour::{Colour, Lab, Share, Within};
 pub use stones::{Body, Finish, Outline, StoneMark, StoneSet};
 
-use super::own::{OwnFileKind, OwnFiles, without_mark};
-use super::{Problem, Unusable};
+use super::custom::{CustomFileKind, CustomFiles, without_byte_order_mark};
+use super::{CustomFileError, CustomFileProblem};
 use std::collections::BTreeMap;
 use std::path::PathBuf;
 use std::sync::Arc;
 
-/// What every look has: a key, names and a line about it.
+/// The key, the names and the description of a look.
 #[derive(Clone, Debug, Default, PartialEq)]
 pub struct Title {
-    /// The short name that settings keep: lower-case letters, digits and hyphens.
+    /// The key that is stored in the settings: lower-case letters, digits and hyphens.
     pub key: String,
     names: BTreeMap<String, String>,
     about: BTreeMap<String, String>,
@@ -37,23 +37,23 @@ impl Title {
         name.map_or(&self.key, String::as_str)
     }
 
-    /// One line about it in this language, or in English; empty where there is none.
+    /// A one-line description in this language, or in English; empty if there is none.
     pub fn about(&self, language: &str) -> &str {
         let line = self.about.get(language).or_else(|| self.about.get("en"));
         line.map_or("", String::as_str)
     }
 }
 
-/// Every board and every set of stones that can be chosen, and every file that cannot.
+/// All boards and sets of stones: shipped ones, and valid ones made by the player.
 #[derive(Clone, Debug, Default)]
 pub struct Looks {
     boards: Vec<Arc<BoardLook>>,
     stones: Vec<Arc<StoneSet>>,
-    unusable: Vec<Unusable>,
+    unusable: Vec<CustomFileError>,
 }
 
 impl Looks {
-    /// The shipped looks alone.
+    /// The shipped looks only.
     pub fn shipped() -> Self {
         Self {
             boards: shipped::boards().to_vec(),
@@ -62,47 +62,48 @@ impl Looks {
         }
     }
 
-    /// The shipped looks and the player's own.
+    /// Loads the shipped looks and those of `files`.
     ///
     /// ```
     /// use fanorona::catalogue::looks::Looks;
-    /// use fanorona::catalogue::own::Folder;
-    /// let looks = Looks::with_own(&Folder("/there/is/none".into()));
+    /// use fanorona::catalogue::custom::CustomFolder;
+    /// let looks = Looks::with_custom(&CustomFolder("/no/such/folder".into()));
     /// assert!(looks.boards().len() >= 4 && looks.stones().len() >= 4);
     /// ```
-    pub fn with_own(own: &dyn OwnFiles) -> Self {
+    pub fn with_custom(files: &dyn CustomFiles) -> Self {
         let mut looks = Self::shipped();
-        for (path, text) in own.all(OwnFileKind::Board) {
-            let read = text.map_err(Problem::File).and_then(|text| board_in(&text));
-            looks.take(path, read, |looks| &mut looks.boards, |board| &board.title.key);
+        for (path, text) in files.all(CustomFileKind::Board) {
+            let read = text.map_err(CustomFileProblem::File).and_then(|text| board_in(&text));
+            looks.add(path, read, |looks| &mut looks.boards, |board| &board.title.key);
         }
-        for (path, text) in own.all(OwnFileKind::Stones) {
-            let read = text.map_err(Problem::File).and_then(|text| stones_in(&text));
-            looks.take(path, read, |looks| &mut looks.stones, |set| &set.title.key);
+        for (path, text) in files.all(CustomFileKind::Stones) {
+            let read = text.map_err(CustomFileProblem::File).and_then(|text| stones_in(&text));
+            looks.add(path, read, |looks| &mut looks.stones, |set| &set.title.key);
         }
         looks
     }
 
-    /// Takes what was read among the others, if its key is free.
-    fn take<T>(
+    /// Adds a look, if it was read and its key is unused; otherwise adds the file to the unusable
+    /// ones.
+    fn add<T>(
         &mut self,
         path: PathBuf,
-        read: Result<T, Problem>,
+        read: Result<T, CustomFileProblem>,
         among: impl Fn(&mut Self) -> &mut Vec<Arc<T>>,
         key: impl Fn(&T) -> &String,
     ) {
         let others = among(self);
         let problem = match read {
             Ok(look) if others.iter().any(|other| key(other) == key(&look)) => {
-                Problem::KeyTaken(key(&look).clone())
+                CustomFileProblem::KeyTaken(key(&look).clone())
             }
             Ok(look) => return others.push(Arc::new(look)),
             Err(problem) => problem,
         };
-        self.unusable.push(Unusable { path, problem });
+        self.unusable.push(CustomFileError { path, problem });
     }
 
-    /// The boards: shipped ones first, then the player's by the names of their files.
+    /// The boards: shipped ones first, then the player's, sorted by file name.
     pub fn boards(&self) -> &[Arc<BoardLook>] {
         &self.boards
     }
@@ -112,8 +113,8 @@ impl Looks {
         &self.stones
     }
 
-    /// Files that cannot be used.
-    pub fn unusable(&self) -> &[Unusable] {
+    /// The files that cannot be used.
+    pub fn unusable(&self) -> &[CustomFileError] {
         &self.unusable
     }
 
@@ -128,18 +129,18 @@ impl Looks {
     }
 }
 
-/// The board in the text of a file.
+/// Reads the board in the text of a file.
 ///
 /// # Errors
-/// Everything that is wrong with it.
-pub fn board_in(text: &str) -> Result<BoardLook, Problem> {
-    BoardLook::read(without_mark(text)).map_err(Problem::Errors)
+/// All errors in the text.
+pub(super) fn board_in(text: &str) -> Result<BoardLook, CustomFileProblem> {
+    BoardLook::read(without_byte_order_mark(text)).map_err(CustomFileProblem::Errors)
 }
 
-/// The set of stones in the text of a file.
+/// Reads the set of stones in the text of a file.
 ///
 /// # Errors
-/// Everything that is wrong with it.
-pub fn stones_in(text: &str) -> Result<StoneSet, Problem> {
-    StoneSet::read(without_mark(text)).map_err(Problem::Errors)
+/// All errors in the text.
+pub(super) fn stones_in(text: &str) -> Result<StoneSet, CustomFileProblem> {
+    StoneSet::read(without_byte_order_mark(text)).map_err(CustomFileProblem::Errors)
 }

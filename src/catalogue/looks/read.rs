@@ -1,11 +1,11 @@
-//! From RON to a look: every field, every fault.
+//! Reading looks from RON, with all errors.
 
 use super::{BoardLook, StoneSet, Title};
 use crate::rules::variant::fields::Fields;
 use crate::rules::variant::{VariantError, VariantErrorKind};
 use std::collections::BTreeMap;
 
-/// What is told where both sides of a set carry the same mark.
+/// The error message if both sides of a set have the same mark.
 const SAME_MARK: &str = "both sides have the same mark";
 
 pub(super) fn board(text: &str) -> Result<BoardLook, Vec<VariantError>> {

@@ -1,4 +1,4 @@
-//! What a set of stones is made of.
+//! The look of a set of stones.
 
 use super::colour::{Colour, Share, Within};
 use super::{Title, read, vision};
@@ -6,10 +6,10 @@ use crate::rules::Side;
 use crate::rules::variant::VariantError;
 use serde::Deserialize;
 
-/// The look of both sides' stones. All lengths are in units of neighbouring points.
+/// The look of both sides' stones. The unit of length is the distance of neighbouring points.
 #[derive(Clone, Debug, PartialEq)]
 pub struct StoneSet {
-    /// Key, names and a line about it.
+    /// Key, names and description.
     pub title: Title,
     /// The shape of every stone.
     pub outline: Outline,
@@ -25,26 +25,26 @@ pub struct StoneSet {
 pub enum Outline {
     /// A polished pebble.
     Cushion {
-        /// How wide it is.
+        /// The diameter.
         width: Within<450, 800>,
-        /// How high it is.
+        /// The height.
         height: Within<150, 450>,
     },
-    /// A disc as a turner makes it: flat, with rounded edges and a shallow bowl on top.
+    /// A flat, turned disc with rounded edges and a shallow bowl on top.
     Disc {
-        /// How wide it is.
+        /// The diameter.
         width: Within<450, 800>,
-        /// How high it is.
+        /// The height.
         height: Within<120, 350>,
     },
     /// A marble.
     Ball {
-        /// How wide it is.
+        /// The diameter.
         width: Within<400, 700>,
     },
 }
 
-/// What one side's stones are made of.
+/// The look of one side's stones.
 #[derive(Clone, Copy, Debug, PartialEq, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Finish {
@@ -54,9 +54,9 @@ pub struct Finish {
     pub mark: StoneMark,
     /// The colour of the mark.
     pub ink: Colour,
-    /// How rough the surface is.
+    /// The roughness of the surface.
     pub rough: Share,
-    /// How strongly it mirrors; 0.5 is stone, more is lacquer.
+    /// The reflectance; 0.5 for stone, more for lacquer.
     #[serde(default = "half")]
     pub sheen: Share,
 }
@@ -69,55 +69,55 @@ const fn half() -> Share {
 #[derive(Clone, Copy, Debug, PartialEq, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub enum Body {
-    /// Clouds and veins.
+    /// Marble with clouds and veins.
     Marble {
-        /// Most of it.
+        /// The main colour.
         base: Colour,
-        /// Its clouds.
+        /// The colour of the clouds.
         cloud: Colour,
-        /// Its veins.
+        /// The colour of the veins.
         vein: Colour,
     },
-    /// Fine grains with a few bright ones.
+    /// Basalt: fine grains, a few of them bright.
     Basalt {
-        /// Most of it.
+        /// The main colour.
         base: Colour,
-        /// Its clouds.
+        /// The colour of the clouds.
         cloud: Colour,
-        /// Its bright grains.
+        /// The colour of the bright grains.
         speck: Colour,
     },
     /// Wood, turned across the grain.
     Wood {
-        /// What grew in the wet season.
+        /// The colour of the early wood, which grows in the wet season.
         early: Colour,
-        /// What grew in the dry season.
+        /// The colour of the late wood, which grows in the dry season.
         late: Colour,
-        /// Growth rings a unit.
+        /// Growth rings per unit of length.
         rings: Within<500, 30_000>,
     },
     /// Glass with a coloured swirl inside.
     Glass {
-        /// The glass itself.
+        /// The colour of the glass.
         tint: Colour,
-        /// The swirl.
+        /// The colour of the swirl.
         swirl: Colour,
-        /// The light that gathers on the side away from the lamp.
+        /// The colour of the light that gathers on the side away from the lamp.
         glow: Colour,
     },
-    /// One even colour.
+    /// A single colour.
     Plain {
         /// The colour.
         colour: Colour,
     },
 }
 
-/// The mark on top of a stone, so that sides differ in more than colour.
+/// The mark on top of a stone, so that the sides differ in more than colour.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Deserialize)]
 pub enum StoneMark {
     /// A ring.
     Ring,
-    /// Two rings, one in the other.
+    /// Two concentric rings.
     Rings,
     /// A dot in the middle.
     Dot,
@@ -126,15 +126,15 @@ pub enum StoneMark {
 }
 
 impl StoneSet {
-    /// Reads a set's look from RON.
+    /// Reads a set of stones from RON.
     ///
     /// # Errors
-    /// Every fault, in the order of the text.
+    /// All errors, in the order of the text.
     pub fn read(text: &str) -> Result<Self, Vec<VariantError>> {
         read::stones(text)
     }
 
-    /// What this side's stones are made of.
+    /// The look of this side's stones.
     pub const fn finish(&self, side: Side) -> &Finish {
         match side {
             Side::White => &self.white,
@@ -144,7 +144,7 @@ impl StoneSet {
 }
 
 impl Outline {
-    /// How wide and how high a stone is.
+    /// The diameter and the height of a stone.
     pub const fn size(&self) -> (f32, f32) {
         match *self {
             Self::Cushion { width, height } => (width.0, height.0),
@@ -155,7 +155,7 @@ impl Outline {
 }
 
 impl Body {
-    /// Its mean colour, as linear light.
+    /// The mean colour, in linear sRGB.
     pub fn mean(&self) -> [f32; 3] {
         match *self {
             Self::Marble { base, cloud, .. } => vision::blend(base, cloud, 0.4),

@@ -1,23 +1,23 @@
-//! How colours look to people who lack one kind of cone: protan, deutan and tritan vision, after
-//! Machado, Oliveira and Fernandes (2009), at full severity.
+//! Simulated colour blindness: protan, deutan and tritan vision after Machado, Oliveira and
+//! Fernandes (2009), at full severity.
 
 use super::{BoardLook, Colour, Lab, StoneSet};
 
-/// A way of seeing colours.
+/// A type of colour vision.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Vision {
-    /// All three kinds of cones.
+    /// Normal colour vision.
     Full,
-    /// No cones for long waves: red is dark.
+    /// No cones for long wavelengths: red appears dark.
     Protan,
-    /// No cones for middle waves.
+    /// No cones for medium wavelengths.
     Deutan,
-    /// No cones for short waves.
+    /// No cones for short wavelengths.
     Tritan,
 }
 
 impl Vision {
-    /// All of them.
+    /// All types.
     pub const ALL: [Self; 4] = [Self::Full, Self::Protan, Self::Deutan, Self::Tritan];
 
     const fn matrix(self) -> [[f32; 3]; 3] {
@@ -41,35 +41,35 @@ impl Vision {
         }
     }
 
-    /// Linear light as it is seen.
+    /// A colour in linear sRGB as it is perceived.
     pub fn sees(self, light: [f32; 3]) -> [f32; 3] {
         self.matrix().map(|row| {
             row.iter().zip(light).map(|(part, light)| part * light).sum::<f32>().clamp(0.0, 1.0)
         })
     }
 
-    /// Linear light as it is seen, in the eye's own order.
+    /// A colour in linear sRGB as it is perceived, in CIE Lab.
     pub fn lab(self, light: [f32; 3]) -> Lab {
         Lab::of(self.sees(light))
     }
 }
 
-/// How well two things are told apart by everybody: the least over every way of seeing.
+/// How well two colours can be distinguished: the minimum over all types of colour vision.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Contrast {
-    /// The least difference of lightness, 0 to 100.
+    /// The smallest difference of lightness, 0 to 100.
     pub lightness: f32,
-    /// The least distance of the colours.
+    /// The smallest distance of the colours; see [`Lab::distance`].
     pub distance: f32,
 }
 
 impl Contrast {
-    /// What the two sides' stones must reach.
+    /// The required contrast between the two sides' stones.
     pub const SIDES: Self = Self { lightness: 30.0, distance: 32.0 };
-    /// What stones and the board's field must reach.
+    /// The required contrast between stones and the board's field.
     pub const BOARD: Self = Self { lightness: 10.0, distance: 13.0 };
 
-    /// Between two colours given as linear light.
+    /// The contrast between two colours in linear sRGB.
     pub fn between(one: [f32; 3], other: [f32; 3]) -> Self {
         let mut least = Self { lightness: f32::MAX, distance: f32::MAX };
         for vision in Vision::ALL {
@@ -80,14 +80,14 @@ impl Contrast {
         least
     }
 
-    /// Is it at least this?
+    /// Whether this contrast is at least `wanted`.
     pub fn reaches(self, wanted: Self) -> bool {
         self.lightness >= wanted.lightness && self.distance >= wanted.distance
     }
 }
 
-/// Can everybody tell the sides of this set from each other, and both from this board, by their
-/// described colours?
+/// Whether everybody can distinguish the two sides of this set from each other and from this board,
+/// judged by their mean colours.
 pub fn readable(board: &BoardLook, stones: &StoneSet) -> bool {
     let [white, black] = [&stones.white, &stones.black].map(|side| side.body.mean());
     let field = board.field.mean();
@@ -97,7 +97,7 @@ pub fn readable(board: &BoardLook, stones: &StoneSet) -> bool {
             .all(|stone| Contrast::between(stone, field).reaches(Contrast::BOARD))
 }
 
-/// The mean of two colours as light; `part` of the second.
+/// Interpolates two colours in linear sRGB; `part` is the weight of the second.
 pub(super) fn blend(one: Colour, other: Colour, part: f32) -> [f32; 3] {
     let (one, other) = (one.light(), other.light());
     std::array::from_fn(|at| one[at] + (other[at] - one[at]) * part)

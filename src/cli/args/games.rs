@@ -1,4 +1,4 @@
-//! What `fanorona games` is told.
+//! The arguments of `fanorona games`.
 
 use clap::{Args, Subcommand};
 use std::path::PathBuf;
@@ -12,80 +12,80 @@ pub(in crate::cli) struct GamesArgs {
     /// Lists the deleted games instead.
     #[arg(long, conflicts_with = "statistics")]
     pub trash: bool,
-    /// Prints results instead, a line for a player, an opponent and a variant: games, wins, draws,
-    /// losses, the present streak (negative when losing), the longest one of wins, the most steps
-    /// of a chain, the most stones taken in a turn. Players are those who are no program, or who
-    /// fit --player.
+    /// Prints statistics instead: a line for each player, opponent and variant with games, wins,
+    /// draws, losses, current streak (negative for losses), longest winning streak, most steps in a
+    /// chain, and most stones captured in a turn. Includes human players, or those that match
+    /// --player.
     #[arg(long)]
     pub statistics: bool,
     #[command(subcommand)]
     pub command: Option<GamesCommand>,
 }
 
-/// Which games.
+/// The criteria for games.
 #[derive(Debug, Default, Args)]
 pub(in crate::cli) struct Wanted {
-    /// Games of this variant.
+    /// Only games of this variant.
     #[arg(long, value_name = "KEY")]
     pub variant: Option<String>,
-    /// Games of a player whose name has this in it.
+    /// Only games with a player whose name contains this text.
     #[arg(long, value_name = "NAME")]
     pub player: Option<String>,
-    /// Games from this day, month or year on: 2026-11-21, 2026-11 or 2026.
+    /// Only games since this day, month or year: 2026-11-21, 2026-11 or 2026.
     #[arg(long, value_name = "DATE", value_parser = day)]
     pub since: Option<String>,
-    /// Games up to this day, month or year.
+    /// Only games until this day, month or year, inclusive.
     #[arg(long, value_name = "DATE", value_parser = day)]
     pub until: Option<String>,
-    /// Games with this result.
+    /// Only games with this result.
     #[arg(long, value_name = "RESULT", value_parser = ["1-0", "0-1", "1/2-1/2", "*"])]
     pub result: Option<String>,
 }
 
-/// What `fanorona games` can do.
+/// The subcommands of `fanorona games`.
 #[derive(Debug, Subcommand)]
 pub(in crate::cli) enum GamesCommand {
-    /// Keeps the games of records (FGN) and links, and prints their names on the shelf.
+    /// Imports games from records (FGN) and links, and prints their ids.
     Import {
-        /// The records, each with one game or many, or links; `-` reads standard input.
+        /// Record files with one or more games, or links; `-` reads standard input.
         #[arg(required = true, value_name = "FILE")]
         files: Vec<PathBuf>,
     },
-    /// Prints games as records (FGN): those named, or all that fit.
+    /// Prints games as records (FGN): those with the given ids, or all that match the criteria.
     Export {
-        /// Their names on the shelf.
+        /// The ids of the games.
         #[arg(value_name = "ID")]
         ids: Vec<String>,
-        /// Writes them to a new file instead.
+        /// Writes the records to a new file instead.
         #[arg(long, value_name = "FILE")]
         output: Option<PathBuf>,
         #[command(flatten)]
         wanted: Wanted,
     },
-    /// Deletes games, so that they can be restored.
+    /// Deletes games; `fanorona games restore` brings them back.
     Delete {
-        /// Their names on the shelf.
+        /// The ids of the games.
         #[arg(required = true, value_name = "ID")]
         ids: Vec<String>,
     },
-    /// Brings deleted games back.
+    /// Restores deleted games.
     Restore {
-        /// Their names on the shelf.
+        /// The ids of the games.
         #[arg(required = true, value_name = "ID")]
         ids: Vec<String>,
     },
-    /// Gives a game a name of one's own.
+    /// Names a game.
     Name {
-        /// Its name on the shelf.
+        /// The id of the game.
         #[arg(value_name = "ID")]
         id: String,
-        /// The name; an empty one takes it away.
+        /// The name; an empty text removes it.
         #[arg(value_name = "NAME")]
         name: String,
     },
 }
 
-/// A day, a month or a year.
+/// Parses a day, a month or a year.
 fn day(text: &str) -> Result<String, String> {
     let lengths = [4, 2, 2];
     let parts: Vec<&str> = text.split('-').collect();
@@ -93,5 +93,9 @@ fn day(text: &str) -> Result<String, String> {
         && parts.iter().zip(lengths).all(|(part, length)| {
             part.len() == length && part.bytes().all(|byte| byte.is_ascii_digit())
         });
-    if fits { Ok(text.to_owned()) } else { Err("a date such as 2026-11-21 or 2026".to_owned()) }
+    if fits {
+        Ok(text.to_owned())
+    } else {
+        Err("expected a date such as 2026-11-21, 2026-11 or 2026".to_owned())
+    }
 }

@@ -1,4 +1,4 @@
-//! What can be written on the command line.
+//! The command-line arguments.
 
 mod games;
 mod match_play;
@@ -19,14 +19,14 @@ use std::path::PathBuf;
 
 /// Fanorona, the national board game of Madagascar.
 ///
-/// Without a command the game opens: in a window, or in the terminal where there is no display.
+/// Without a command, opens the game in a window, or in the terminal if there is no display.
 #[derive(Debug, Parser)]
 #[command(name = "fanorona", version)]
 pub(super) struct Cli {
-    /// The language of messages (en, fr); the system's when left out.
+    /// The language of messages: en or fr [default: the system's language].
     #[arg(long, global = true, value_name = "LANGUAGE", value_parser = language)]
     pub lang: Option<Language>,
-    /// The variant to play: a key that `fanorona variants` prints, or a RON file.
+    /// The variant to play: a key from `fanorona variants`, or a RON file.
     #[arg(long, value_name = "KEY")]
     pub variant: Option<String>,
     /// A game record (FGN) or a link to open.
@@ -39,56 +39,58 @@ pub(super) struct Cli {
 /// The commands.
 #[derive(Debug, Subcommand)]
 pub(super) enum Command {
-    /// Plays in the terminal: turns are typed, and everything is said in sentences.
+    /// Plays in the terminal: turns are typed, and the game is described in sentences.
     Text(TextArgs),
     /// Lists the variants: key, columns x rows, name.
     Variants,
-    /// Lists every legal turn of a position, sorted.
+    /// Lists the legal turns of a position, sorted.
     Turns(TurnsArgs),
-    /// Counts turns to a depth.
+    /// Counts the turn sequences up to a depth.
     Perft(PerftArgs),
-    /// Checks a game record against the rules; prints its last position and its result.
+    /// Checks game records against the rules, and prints their final positions and results.
     Replay(ReplayArgs),
-    /// Prints a game as a link: a short text that carries all its turns.
+    /// Prints a game as a link: a short text that contains all its turns.
     Link(LinkArgs),
-    /// Lists the games that were played here, and imports, exports, deletes and restores them.
+    /// Lists, imports, exports, deletes and restores saved games.
     ///
-    /// Prints a line for each, the newest first: name on the shelf, day, variant, White, Black,
-    /// turns, result, the player's own name for it.
+    /// Without a subcommand, prints a line for each saved game, the newest first: id, day, variant,
+    /// White, Black, turns, result, the name given by the player.
     Games(GamesArgs),
-    /// Lets the computer find the best turn of a position.
+    /// Searches for the best turn in a position.
     Best(BestArgs),
-    /// Proves whether a position is won, drawn or lost, and shows the line.
+    /// Proves whether a position is won, drawn or lost, and prints the main line.
     Solve(SolveArgs),
     /// Recounts the opening tables of the Parker booklet, and checks the counts of its sample game.
     Tables,
-    /// Plays games against itself and fits the weights of the evaluation to them.
+    /// Fits the weights of the evaluation to self-play games.
     Tune(TuneArgs),
-    /// Speaks the engine protocol, UCI's words with Fanorona's turns, for other programs.
+    /// Runs the engine protocol for other programs: UCI commands with Fanorona turns.
     Engine,
-    /// Searches fixed positions to a fixed depth: visited positions as a checksum, and their rate.
+    /// Searches fixed positions to a fixed depth; prints the visited positions as a checksum, and
+    /// the positions per second.
     Bench(BenchArgs),
-    /// Lets two players play many games, and tells which is the stronger.
+    /// Plays many games between two players, and estimates which one is stronger.
     ///
-    /// A player is one of: random; the name of a computer opponent; search, the plain search;
+    /// A player is one of: random; the key of a computer player; search, the plain search;
     /// exec:COMMAND LINE, a program that speaks the protocol of `fanorona engine`. Options follow
-    /// a colon, or stand in brackets after exec: search:nodes=20000,name=first,
+    /// after a colon, or in brackets after exec: search:nodes=20000,name=first,
     /// exec[movetime=200]:other engine.
     ///
-    /// Options: depth=N, nodes=N and movetime=MS bound the thinking about a turn, in place of
-    /// those for both players; threads=N, hash=MIB; name=TEXT; timeout=MS is the longest that
-    /// another program may take. no-table, no-ordering, no-reductions, no-pruning, no-endgame and
-    /// old-evaluation leave out parts of the search, to measure what they bring.
+    /// Options: depth=N, nodes=N and movetime=MS limit the search for each turn and replace the
+    /// limits for both players; threads=N and hash=MIB set the resources; name=TEXT sets the name
+    /// in records; timeout=MS limits the time of another program. no-table, no-ordering,
+    /// no-reductions, no-pruning, no-endgame and old-evaluation switch off parts of the search, to
+    /// measure their effect.
     Match(MatchArgs),
-    /// Works out what endings of few stones are worth, and keeps it for the computer player.
+    /// Builds endgame tables for few stones, and stores them for the computer players.
     ///
-    /// Prints a line for each layer: stones of the side to move and of the other side, positions,
-    /// wins, draws, losses, and the most turns to the end or the next capture. What was interrupted
-    /// goes on where it was a minute before.
+    /// Prints a line for each layer: stones of the side to move, stones of the opponent, positions,
+    /// wins, draws, losses, and the most turns to the end of the game or to the next capture. An
+    /// interrupted run is resumed from its last checkpoint, about a minute earlier.
     Endgame(EndgameArgs),
 }
 
 fn language(code: &str) -> Result<Language, String> {
     let known = || Language::ALL.iter().map(|language| language.code()).collect::<Vec<_>>();
-    Language::from_code(code).ok_or_else(|| format!("known are: {}", known().join(", ")))
+    Language::from_code(code).ok_or_else(|| format!("known languages: {}", known().join(", ")))
 }

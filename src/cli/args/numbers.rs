@@ -1,6 +1,6 @@
-//! Numbers within bounds.
+//! Parsers for numbers with limits.
 
-/// Whole numbers within bounds.
+/// Whole numbers with inclusive limits.
 pub(super) fn count(least: u64, most: u64) -> impl clap::builder::TypedValueParser<Value = usize> {
     let range = clap::value_parser!(u64).range(least..=most);
     clap::builder::TypedValueParser::map(range, |number| number as usize)
@@ -24,5 +24,5 @@ pub(super) fn threads(text: &str) -> Result<usize, String> {
 
 fn within(text: &str, least: usize, most: usize) -> Result<usize, String> {
     let number = text.parse().ok().filter(|number| (least..=most).contains(number));
-    number.ok_or_else(|| format!("a number from {least} to {most}"))
+    number.ok_or_else(|| format!("expected a number from {least} to {most}"))
 }

@@ -1,15 +1,15 @@
-//! What the commands about one position or one record are told.
+//! The arguments of commands that take a position or a record.
 
 use clap::Args;
 use std::path::PathBuf;
 
-/// Which position a command is about.
+/// A variant and a position.
 #[derive(Debug, Args)]
 pub(in crate::cli) struct Place {
     /// The variant: a key or a RON file [default: tsivy].
     #[arg(long, value_name = "KEY")]
     pub variant: Option<String>,
-    /// The position, as `9/9/9/9/W7B w 0 1`; the variant's start when left out.
+    /// The position, such as `9/9/9/9/W7B w 0 1` [default: the start of the variant].
     #[arg(long, value_name = "POSITION")]
     pub position: Option<String>,
 }
@@ -19,7 +19,7 @@ pub(in crate::cli) struct Place {
 pub(in crate::cli) struct TurnsArgs {
     #[command(flatten)]
     pub place: Place,
-    /// Prints turns with the same start, end and captured stones once.
+    /// Prints only one of several turns with the same start, end and captured stones.
     #[arg(long)]
     pub results: bool,
 }
@@ -29,13 +29,13 @@ pub(in crate::cli) struct TurnsArgs {
 pub(in crate::cli) struct PerftArgs {
     #[command(flatten)]
     pub place: Place,
-    /// How many turns of both sides together to look ahead.
+    /// The depth in turns of either side.
     #[arg(long, value_name = "TURNS", value_parser = clap::value_parser!(u32).range(1..=100))]
     pub depth: u32,
-    /// Counts turns with the same start, end and captured stones once.
+    /// Counts only one of several turns with the same start, end and captured stones.
     #[arg(long)]
     pub results: bool,
-    /// Prints first how the count of the greatest depth is made up, turn by turn.
+    /// First prints the count of each first turn at the greatest depth.
     #[arg(long)]
     pub divide: bool,
 }
@@ -43,13 +43,14 @@ pub(in crate::cli) struct PerftArgs {
 /// `fanorona replay`.
 #[derive(Debug, Args)]
 pub(in crate::cli) struct ReplayArgs {
-    /// The game records (FGN), one or many, the name of a shipped one, or a link; `-` reads standard input.
+    /// A file with one or more game records (FGN), the key of a shipped record, or a link; `-`
+    /// reads standard input.
     #[arg(required_unless_present = "shipped")]
     pub file: Option<PathBuf>,
-    /// Lists the shipped records instead: name, title.
+    /// Lists the shipped records instead: key, title.
     #[arg(long, conflicts_with_all = ["file", "variant"])]
     pub shipped: bool,
-    /// The variant to check it by, whatever the record names.
+    /// Checks the records under this variant, whatever they name.
     #[arg(long, value_name = "KEY")]
     pub variant: Option<String>,
 }
@@ -59,7 +60,7 @@ pub(in crate::cli) struct ReplayArgs {
 pub(in crate::cli) struct LinkArgs {
     /// The game record (FGN); `-` reads standard input.
     pub file: PathBuf,
-    /// The variant to read it by, whatever the record names.
+    /// Reads the record under this variant, whatever it names.
     #[arg(long, value_name = "KEY")]
     pub variant: Option<String>,
 }

@@ -1,4 +1,4 @@
-//! What the commands are told that think about one position.
+//! The arguments of commands that analyse a position.
 
 use super::Place;
 use super::numbers::{count, memory, stones_or_none, threads};
@@ -10,31 +10,31 @@ use clap::{ArgGroup, Args};
 pub(in crate::cli) struct BestArgs {
     #[command(flatten)]
     pub place: Place,
-    /// Looks this many turns ahead.
+    /// The search depth in turns.
     #[arg(long, group = "limit", value_name = "TURNS",
         value_parser = clap::value_parser!(u32).range(1..=100))]
     pub depth: Option<u32>,
-    /// Looks at this many positions at most.
+    /// The most positions to visit.
     #[arg(long, group = "limit", value_name = "POSITIONS",
         value_parser = clap::value_parser!(u64).range(1..))]
     pub nodes: Option<u64>,
-    /// Looks for about this many milliseconds.
+    /// The approximate time in milliseconds.
     #[arg(long, group = "limit", value_name = "MS",
         value_parser = clap::value_parser!(u64).range(1..))]
     pub movetime: Option<u64>,
-    /// Plays as this computer opponent would.
+    /// Plays as this computer player.
     #[arg(long, group = "limit", value_name = "NAME")]
     pub character: Option<String>,
-    /// The chance of a character's slips: the same number gives the same turn.
+    /// The seed of a character's random choices; the same seed gives the same turn.
     #[arg(long, default_value_t = 0, value_name = "NUMBER")]
     pub seed: u64,
-    /// Shows so many best lines.
+    /// The number of best lines to print.
     #[arg(long, default_value_t = 1, value_name = "LINES", value_parser = count(1, 1_000))]
     pub lines: usize,
-    /// Searches with so many threads; only with one is the answer always the same.
+    /// The number of search threads. The result is only repeatable with one thread.
     #[arg(long, default_value_t = 1, value_name = "THREADS", value_parser = threads)]
     pub threads: usize,
-    /// The memory for positions seen, in MiB [default: what suits the limits].
+    /// The size of the transposition table in MiB [default: chosen by the limits].
     #[arg(long, value_name = "MIB", value_parser = memory)]
     pub memory: Option<usize>,
 }
@@ -45,24 +45,24 @@ pub(in crate::cli) struct BestArgs {
 pub(in crate::cli) struct SolveArgs {
     #[command(flatten)]
     pub place: Place,
-    /// With 2, asks at the same time whether the one side wins and whether the other does.
+    /// The number of threads. With two, both sides' wins are examined at the same time.
     #[arg(long, default_value_t = 1, value_name = "THREADS", value_parser = threads)]
     pub threads: usize,
-    /// Looks up endings of so many stones of both sides together, and first works out those that
-    /// were not kept by `fanorona endgame` [default: what takes about a second].
+    /// Uses endgame tables of up to this many stones of both sides together, and first builds those
+    /// that were not stored by `fanorona endgame` [default: what takes about a second].
     #[arg(long, value_name = "STONES", value_parser = stones_or_none)]
     pub stones: Option<usize>,
-    /// The memory for positions seen, in MiB.
+    /// The size of the transposition table in MiB.
     #[arg(long, default_value_t = 256, value_name = "MIB", value_parser = memory)]
     pub memory: usize,
-    /// Visits this many positions at most.
+    /// The most positions to visit.
     #[arg(long, value_name = "POSITIONS", value_parser = clap::value_parser!(u64).range(1..))]
     pub nodes: Option<u64>,
-    /// Tries for about this many milliseconds.
+    /// The approximate time in milliseconds.
     #[arg(long, group = "time", value_name = "MS",
         value_parser = clap::value_parser!(u64).range(1..))]
     pub movetime: Option<u64>,
-    /// Tries for about this many seconds.
+    /// The approximate time in seconds.
     #[arg(long, group = "time", value_name = "SECONDS",
         value_parser = clap::value_parser!(u64).range(1..))]
     pub seconds: Option<u64>,

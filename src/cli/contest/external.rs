@@ -1,7 +1,6 @@
-//! Another program at the board, spoken to in the engine protocol over its standard input and
-//! output.
+//! Another program as a player. It speaks the engine protocol on its standard input and output.
 
-use super::contestant::{ChosenTurn, Foul};
+use super::match_player::{ChosenTurn, Forfeit};
 use super::player::PlayerSpec;
 use crate::rules::Record;
 use crate::rules::notation::turn::write_turn_compact;
@@ -12,23 +11,25 @@ use std::sync::mpsc::{Receiver, RecvTimeoutError, sync_channel};
 use std::thread;
 use std::time::{Duration, Instant};
 
-/// How long a program may take to begin, or to make ready for a game.
-const READY: Duration = Duration::from_secs(10);
-/// How long it may take for a turn beyond its time, so that slow chains are no fouls.
+/// The time limit for starting, and for preparing a new game.
+const READY_TIMEOUT: Duration = Duration::from_secs(10);
+/// The tolerance beyond the time limit of a turn.
 const GRACE: Duration = Duration::from_secs(5);
-/// How long it may take for a turn without a time.
-const PATIENCE: Duration = Duration::from_secs(60);
-/// How long it may take to end when told to.
-const FAREWELL: Duration = Duration::from_millis(200);
-/// No line of an answer is longer; what follows is cut off.
+/// The time limit for a turn if none is given.
+const TURN_TIMEOUT: Duration = Duration::from_secs(60);
+/// The time limit for ending after `quit`.
+const QUIT_TIMEOUT: Duration = Duration::from_millis(200);
+/// Longer lines of output are split.
 const LONGEST_LINE: u64 = 64 * 1024;
 
-/// A program that plays.
+/// A program as a player.
 #[derive(Debug)]
 pub(super) struct External {
+    /// The name of the program and its arguments.
     words: Vec<String>,
-    /// The lines that set it up.
+    /// The commands that set the options.
     settings: String,
+    /// The `go` command with its limits.
     go: String,
     timeout: Duration,
     running: Option<Running>,
@@ -45,7 +46,7 @@ impl External {
     /// Starts a program.
     ///
     /// # Errors
-    /// It cannot be started, or does not speak the protocol.
+    /// The program cannot be started, or does not answer as the protocol demands.
     pub fn start(words: &[String], variant: &str, player: &PlayerSpec) -> io::Result<Self> {
         let PlayerSpec { budget, options, timeout, .. } = player;
         let mut go = "go".to_owned();
@@ -59,8 +60,9 @@ impl External {
                 go += &format!(" {name} {value}");
             }
         }
-        let usual = budget.movetime.map_or(PATIENCE, |time| Duration::from_millis(time) + GRACE);
-        let timeout = timeout.map_or(usual, Duration::from_millis);
+        let default =
+            budget.movetime.map_or(TURN_TIMEOUT, |time| Duration::from_millis(time) + GRACE);
+        let timeout = timeout.map_or(default, Duration::from_millis);
         let settings = [
             ("Variant", variant.to_owned()),
             ("Threads", options.threads.to_string()),
@@ -78,14 +80,15 @@ impl External {
         Ok(program)
     }
 
-    /// Makes ready for a new game; a program that has ended is started again.
+    /// Prepares for a new game; restarts a program that has ended.
     pub fn new_game(&mut self) {
         let ready = self.running.as_mut().is_some_and(|running| {
-            running.say("ucinewgame\nisready").is_ok() && running.wait("readyok", READY).is_ok()
+            running.send("ucinewgame\nisready").is_ok()
+                && running.wait("readyok", READY_TIMEOUT).is_ok()
         });
         if !ready {
             self.running = None;
-            // If it does not start, it forfeits its first turn.
+            // If the program does not start, it forfeits its first turn.
             let _ = self.run();
         }
     }
@@ -93,23 +96,23 @@ impl External {
     /// Asks for a turn.
     ///
     /// # Errors
-    /// It has ended, takes too long, or answers what is no legal turn.
-    pub fn choose(&mut self, record: &Record) -> Result<ChosenTurn, Foul> {
+    /// The program has ended, exceeds its time, or does not answer with a legal turn.
+    pub fn choose(&mut self, record: &Record) -> Result<ChosenTurn, Forfeit> {
         let asked = self.ask(record);
-        if matches!(asked, Err(Foul::Crash | Foul::Timeout)) {
+        if matches!(asked, Err(Forfeit::Crash | Forfeit::Timeout)) {
             self.running = None;
         }
         let (answer, depth, nodes) = asked?;
         let turn = read_turn(record.rules(), record.position(), &answer);
-        let turn = turn.map_err(|_| Foul::Illegal(answer))?;
+        let turn = turn.map_err(|_| Forfeit::Illegal(answer))?;
         Ok(ChosenTurn { turn, depth, nodes })
     }
 
-    /// The word after `bestmove`, and the last depth and positions told before it.
-    fn ask(&mut self, record: &Record) -> Result<(String, u32, u64), Foul> {
-        let running = self.running.as_mut().ok_or(Foul::Crash)?;
-        running.say(&position_line(record)).map_err(|_| Foul::Crash)?;
-        running.say(&self.go).map_err(|_| Foul::Crash)?;
+    /// The word after `bestmove`, and the last reported depth and number of positions.
+    fn ask(&mut self, record: &Record) -> Result<(String, u32, u64), Forfeit> {
+        let running = self.running.as_mut().ok_or(Forfeit::Crash)?;
+        running.send(&position_line(record)).map_err(|_| Forfeit::Crash)?;
+        running.send(&self.go).map_err(|_| Forfeit::Crash)?;
         let end = Instant::now() + self.timeout;
         let (mut depth, mut nodes) = (0, 0);
         loop {
@@ -117,9 +120,9 @@ impl External {
             let words: Vec<&str> = line.split_whitespace().collect();
             match words[..] {
                 ["bestmove", answer, ..] => return Ok((answer.to_owned(), depth, nodes)),
-                ["bestmove"] => return Err(Foul::Illegal(String::new())),
-                ["info", ref told @ ..] => {
-                    for pair in told.windows(2).take_while(|pair| pair[0] != "string") {
+                ["bestmove"] => return Err(Forfeit::Illegal(String::new())),
+                ["info", ref info @ ..] => {
+                    for pair in info.windows(2).take_while(|pair| pair[0] != "string") {
                         match (pair[0], pair[1].parse()) {
                             ("depth", Ok(value)) => depth = u32::try_from(value).unwrap_or(0),
                             ("nodes", Ok(value)) => nodes = value,
@@ -142,7 +145,7 @@ impl External {
         let (Some(input), Some(output)) = (child.stdin.take(), child.stdout.take()) else {
             return Err(io::ErrorKind::BrokenPipe.into());
         };
-        // A program that talks and talks must not fill the memory: the channel holds it up.
+        // The channel is bounded, so that endless output cannot fill the memory.
         let (sender, lines) = sync_channel(256);
         thread::spawn(move || {
             let mut output = BufReader::new(output);
@@ -158,34 +161,35 @@ impl External {
             }
         });
         let mut running = Running { child, input, lines };
-        running.say("uci")?;
-        let silent = |_| io::Error::other("it does not answer uci with uciok");
-        running.wait("uciok", READY).map_err(silent)?;
-        running.say(&self.settings)?;
-        running.say("ucinewgame\nisready")?;
-        let silent = |_| io::Error::other("it does not answer isready with readyok");
-        running.wait("readyok", READY).map_err(silent)?;
+        running.send("uci")?;
+        let no_answer = |_| io::Error::other("it does not answer uci with uciok");
+        running.wait("uciok", READY_TIMEOUT).map_err(no_answer)?;
+        running.send(&self.settings)?;
+        running.send("ucinewgame\nisready")?;
+        let no_answer = |_| io::Error::other("it does not answer isready with readyok");
+        running.wait("readyok", READY_TIMEOUT).map_err(no_answer)?;
         self.running = Some(running);
         Ok(())
     }
 }
 
 impl Running {
-    fn say(&mut self, line: &str) -> io::Result<()> {
+    fn send(&mut self, line: &str) -> io::Result<()> {
         self.input.write_all(format!("{line}\n").as_bytes())?;
         self.input.flush()
     }
 
-    /// The next line, if it comes before the end of its time.
-    fn line(&self, end: Instant) -> Result<String, Foul> {
+    /// The next line, if it arrives before `end`.
+    fn line(&self, end: Instant) -> Result<String, Forfeit> {
         let left = end.saturating_duration_since(Instant::now());
         self.lines.recv_timeout(left).map_err(|error| match error {
-            RecvTimeoutError::Timeout => Foul::Timeout,
-            RecvTimeoutError::Disconnected => Foul::Crash,
+            RecvTimeoutError::Timeout => Forfeit::Timeout,
+            RecvTimeoutError::Disconnected => Forfeit::Crash,
         })
     }
 
-    fn wait(&self, word: &str, time: Duration) -> Result<(), Foul> {
+    /// Waits for a line with this first word.
+    fn wait(&self, word: &str, time: Duration) -> Result<(), Forfeit> {
         let end = Instant::now() + time;
         while self.line(end)?.split_whitespace().next() != Some(word) {}
         Ok(())
@@ -194,8 +198,8 @@ impl Running {
 
 impl Drop for Running {
     fn drop(&mut self) {
-        let _ = self.say("quit");
-        let end = Instant::now() + FAREWELL;
+        let _ = self.send("quit");
+        let end = Instant::now() + QUIT_TIMEOUT;
         while Instant::now() < end {
             if !matches!(self.child.try_wait(), Ok(None)) {
                 return;
@@ -207,7 +211,7 @@ impl Drop for Running {
     }
 }
 
-/// The line that tells the game so far.
+/// The `position` command for a game.
 fn position_line(record: &Record) -> String {
     let rules = record.rules();
     let mut line = if !record.has_own_start() {

@@ -1,33 +1,33 @@
-//! One game of a match, and the pair of games from one opening.
+//! A game of a match, and the pair of games from one opening.
 
-use super::contestant::{Contestant, Foul};
+use super::match_player::{Forfeit, MatchPlayer};
 use crate::rules::{Outcome, Record, Side};
 use std::time::{Duration, Instant};
 
-/// After this many turns of both together a game is called a draw, and the result says so.
-const LONGEST: usize = 1_000;
+/// After this many turns of both sides a game counts as a draw.
+const MOST_TURNS: usize = 1_000;
 
 /// How a game ended.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub(super) enum End {
+pub(super) enum GameEnd {
     /// By the rules.
     Rules(Outcome),
-    /// It grew too long.
+    /// The game had too many turns.
     TooLong,
-    /// A side broke off or broke the rules.
-    Foul(Side, Foul),
+    /// This side forfeited the game.
+    Forfeit(Side, Forfeit),
 }
 
-/// What a player did in a game or more.
+/// The totals of a player's searches in one or more games.
 #[derive(Clone, Copy, Debug, Default)]
-pub(super) struct Effort {
-    /// Turns it chose.
+pub(super) struct SearchTotals {
+    /// The number of turns.
     pub turns: u64,
-    /// The sum of the depths it finished.
+    /// The sum of the finished depths.
     pub depth: u64,
-    /// The positions it visited.
+    /// The number of visited positions.
     pub nodes: u64,
-    /// The time it took.
+    /// The time used.
     pub time: Duration,
 }
 
@@ -35,17 +35,17 @@ pub(super) struct Effort {
 #[derive(Clone, Debug)]
 pub(super) struct FinishedGame {
     pub record: Record,
-    /// How many turns belong to the opening.
+    /// The number of turns of the opening.
     pub opening: usize,
-    pub end: End,
-    /// White's share in half points, 0 to 2.
+    pub end: GameEnd,
+    /// White's score in half points, 0 to 2.
     pub white: usize,
-    /// White's effort and Black's.
-    pub efforts: [Effort; 2],
+    /// The totals of White and Black.
+    pub totals: [SearchTotals; 2],
 }
 
-impl Effort {
-    /// Adds another's.
+impl SearchTotals {
+    /// Adds other totals.
     pub fn add(&mut self, other: &Self) {
         self.turns += other.turns;
         self.depth += other.depth;
@@ -57,7 +57,7 @@ impl Effort {
 /// Plays both games of an opening: the first player has White, then Black.
 pub(super) fn pair(
     opening: &Record,
-    [first, second]: &mut [Contestant; 2],
+    [first, second]: &mut [MatchPlayer; 2],
     seed: u64,
 ) -> [FinishedGame; 2] {
     let one = game(opening.clone(), [first, second], mixed(seed, 0));
@@ -65,53 +65,53 @@ pub(super) fn pair(
     [one, two]
 }
 
-/// A number for the chance of one thing out of many, from the number of the whole.
+/// Derives a seed for one part of a whole.
 pub(super) const fn mixed(seed: u64, part: u64) -> u64 {
     let sum = seed ^ part.wrapping_add(1).wrapping_mul(0x9E37_79B9_7F4A_7C15);
     let sum = (sum ^ (sum >> 30)).wrapping_mul(0xBF58_476D_1CE4_E5B9);
     sum ^ (sum >> 31)
 }
 
-fn game(mut record: Record, seats: [&mut Contestant; 2], seed: u64) -> FinishedGame {
+fn game(mut record: Record, players: [&mut MatchPlayer; 2], seed: u64) -> FinishedGame {
     let opening = record.turns().len();
-    let mut efforts = [Effort::default(); 2];
-    let [white, black] = seats;
+    let mut totals = [SearchTotals::default(); 2];
+    let [white, black] = players;
     white.begin();
     black.begin();
     let end = loop {
         if let Some(outcome) = record.outcome() {
-            break End::Rules(outcome);
+            break GameEnd::Rules(outcome);
         }
-        if record.turns().len() >= LONGEST {
-            break End::TooLong;
+        if record.turns().len() >= MOST_TURNS {
+            break GameEnd::TooLong;
         }
         let side = record.position().side();
-        let seat = if side == Side::White { &mut *white } else { &mut *black };
+        let player = if side == Side::White { &mut *white } else { &mut *black };
         let began = Instant::now();
-        let choice = seat.choose(&record, mixed(seed, record.turns().len() as u64));
-        let effort = &mut efforts[side as usize];
-        effort.turns += 1;
-        effort.time += began.elapsed();
-        let foul = match choice {
+        let choice = player.choose(&record, mixed(seed, record.turns().len() as u64));
+        let totals = &mut totals[side as usize];
+        totals.turns += 1;
+        totals.time += began.elapsed();
+        let forfeit = match choice {
             Ok(choice) => {
-                effort.depth += u64::from(choice.depth);
-                effort.nodes += choice.nodes;
+                totals.depth += u64::from(choice.depth);
+                totals.nodes += choice.nodes;
                 match record.play(&choice.turn) {
                     Ok(()) => continue,
-                    Err(refusal) => Foul::Illegal(format!("{refusal:?}")),
+                    Err(refusal) => Forfeit::Illegal(format!("{refusal:?}")),
                 }
             }
-            Err(foul) => foul,
+            Err(forfeit) => forfeit,
         };
-        // The record ends as other programs read it: the side at fault gives up.
+        // In the record, the side that forfeits resigns.
         let _ = record.resign(side);
-        break End::Foul(side, foul);
+        break GameEnd::Forfeit(side, forfeit);
     };
     let winner = match &end {
-        End::Rules(outcome) => outcome.winner(),
-        End::Foul(side, _) => Some(side.opponent()),
-        End::TooLong => {
-            // Where the variant knows no agreement, the record ends open.
+        GameEnd::Rules(outcome) => outcome.winner(),
+        GameEnd::Forfeit(side, _) => Some(side.opponent()),
+        GameEnd::TooLong => {
+            // If the variant does not allow agreed draws, the record stays unfinished.
             if record.offer_draw(Side::White).is_ok() {
                 let _ = record.answer_draw(true);
             }
@@ -123,5 +123,5 @@ fn game(mut record: Record, seats: [&mut Contestant; 2], seed: u64) -> FinishedG
         Some(Side::White) => 2,
         Some(Side::Black) => 0,
     };
-    FinishedGame { record, opening, end, white, efforts }
+    FinishedGame { record, opening, end, white, totals }
 }

@@ -1,13 +1,14 @@
-//! `fanorona match`: two players, many games, and what the result says of their strength.
+//! `fanorona match`: plays many games between two players and estimates their difference in
+//! strength.
 
-mod contestant;
 mod external;
 mod game;
+mod match_player;
 mod opening;
 mod player;
 mod pool;
 mod records;
-mod tally;
+mod results;
 mod words;
 
 use super::args::MatchArgs;
@@ -20,22 +21,22 @@ use crate::engine::endgame::EndgameTables;
 use crate::engine::statistics::{Sprt, SprtVerdict};
 use crate::rules::Variant;
 use crate::texts::say;
-use contestant::Contestant;
+use match_player::MatchPlayer;
 use opening::Openings;
 use player::{OPTIONS, PlayerErrorKind, PlayerSpec};
+use results::MatchResults;
 use std::ops::RangeInclusive;
 use std::path::Path;
 use std::sync::Arc;
-use tally::Tally;
 
-/// Random turns before a game, where nothing is said.
+/// The default number of random turns before a game.
 const PLIES: RangeInclusive<u32> = 4..=8;
-/// So many pairs pass between two lines of progress.
+/// The number of pairs of games between two lines of progress.
 const PROGRESS: usize = 10;
-/// A file of openings of more bytes than these is taken for something else.
+/// The size limit of a file of openings in bytes.
 const LARGEST_OPENINGS: u64 = 16 * 1024 * 1024;
 
-/// Plays the match. A test that ends with the smaller guess is a negative answer.
+/// Plays the match. A rejected test is a negative answer.
 pub(super) fn run(console: &mut Console, args: &MatchArgs) -> Done {
     let variant = input::variant(console, args.variant.as_deref())?;
     let common = Budget { depth: args.depth, nodes: args.nodes, movetime: args.movetime };
@@ -49,64 +50,65 @@ pub(super) fn run(console: &mut Console, args: &MatchArgs) -> Done {
             Some(Sprt { elo0, elo1 })
         }
         [] => None,
-        _ => return Err(told(console.texts.get("match-test"))),
+        _ => return Err(Failure::input(console.texts.get("match-test"))),
     };
     if !args.games.is_multiple_of(2) {
-        return Err(told(console.texts.get("match-even")));
+        return Err(Failure::input(console.texts.get("match-even")));
     }
     let mut records = String::new();
     if let Some(path) = &args.output {
         if path.exists() {
             let file = path.display().to_string();
-            return Err(told(console.texts.with("match-output-exists", &[("file", file.into())])));
+            let line = console.texts.with("match-output-exists", &[("file", file.into())]);
+            return Err(Failure::input(line));
         }
         save(console, path, &records)?;
     }
-    // Other programs find a variant by its file where it is none of ours.
-    let told_variant = args.variant.as_deref().unwrap_or(&variant.key);
+    // Other programs load a custom variant from its file.
+    let variant_name = args.variant.as_deref().unwrap_or(&variant.key);
     let pairs = args.games / 2;
-    let mut endings = None;
-    if players.iter().any(PlayerSpec::knows_endings) {
-        endings = thinker::load_tables(console, &variant.rules)?;
+    let mut tables = None;
+    if players.iter().any(PlayerSpec::uses_tables) {
+        tables = thinker::load_tables(console, &variant.rules)?;
     }
-    let seats = (0..args.concurrency.min(pairs))
+    let players_of_threads = (0..args.concurrency.min(pairs))
         .map(|_| {
             let [first, second] =
-                [0, 1].map(|i| seat(console, &players[i], told_variant, endings.as_ref()));
+                [0, 1].map(|i| start_player(console, &players[i], variant_name, tables.as_ref()));
             Ok([first?, second?])
         })
         .collect::<Result<_, Failure>>()?;
-    let mut tally = Tally::default();
-    Tally::heading(&mut console.out)?;
-    let mut shown = 0;
+    let mut results = MatchResults::default();
+    MatchResults::heading(&mut console.out)?;
+    let mut printed = 0;
     let play = |number: usize, pair| -> Result<bool, Failure> {
-        tally.add(&pair);
-        let decided = test.is_some_and(|test| tally.pairs.verdict(test) != SprtVerdict::Open);
+        results.add(&pair);
+        let decided = test.is_some_and(|test| results.pairs.verdict(test) != SprtVerdict::Open);
         records += &records::write_pair(&variant, &players, number, &pair);
         if (number + 1).is_multiple_of(PROGRESS) || decided {
-            shown = number + 1;
-            tally.progress(&mut console.out, test)?;
+            printed = number + 1;
+            results.progress(&mut console.out, test)?;
             if let Some(path) = &args.output {
                 save(console, path, &records)?;
             }
         }
         Ok(!decided)
     };
-    pool::play(pairs, args.seed, seats, openings, play)?;
-    if shown < tally.pairs.count() as usize {
-        tally.progress(&mut console.out, test)?;
+    pool::play(pairs, args.seed, players_of_threads, openings, play)?;
+    if printed < results.pairs.count() as usize {
+        results.progress(&mut console.out, test)?;
     }
     if let Some(path) = &args.output {
         save(console, path, &records)?;
     }
-    tally.block(&mut console.out, &players, test)?;
-    if let Some(tables) = endings {
+    results.block(&mut console.out, &players, test)?;
+    if let Some(tables) = tables {
         writeln!(console.out, "endgame\t{} stones", tables.most_stones())?;
     }
     console.out.flush()?;
-    for (player, effort) in players.iter().zip(&tally.efforts) {
-        let mean = effort.time.as_secs_f64() * 1e3 / effort.turns.max(1) as f64;
-        let per_second = effort.nodes as f64 / effort.time.as_secs_f64().max(1e-9);
+    for (player, totals) in players.iter().zip(&results.totals) {
+        let mean = totals.time.as_secs_f64() * 1e3 / totals.turns.max(1) as f64;
+        let per_second = totals.nodes as f64 / totals.time.as_secs_f64().max(1e-9);
         let arguments = [
             ("player", player.name.as_str().into()),
             ("time", format!("{mean:.1}").into()),
@@ -114,32 +116,29 @@ pub(super) fn run(console: &mut Console, args: &MatchArgs) -> Done {
         ];
         writeln!(console.err, "{}", console.texts.with("match-time", &arguments))?;
     }
-    let rejected = test.is_some_and(|test| tally.pairs.verdict(test) == SprtVerdict::Rejected);
+    let rejected = test.is_some_and(|test| results.pairs.verdict(test) == SprtVerdict::Rejected);
     Ok(if rejected { Answer::Negative } else { Answer::Good })
 }
 
-fn seat(
+/// Prepares a player; starts its program if it is one.
+fn start_player(
     console: &Console,
     player: &PlayerSpec,
     variant: &str,
     tables: Option<&Arc<EndgameTables>>,
-) -> Result<Contestant, Failure> {
-    Contestant::new(player, variant, tables).map_err(|error| {
+) -> Result<MatchPlayer, Failure> {
+    MatchPlayer::new(player, variant, tables).map_err(|error| {
         let (name, detail) = (player.name.as_str(), error.to_string());
         let arguments = [("player", name.into()), ("detail", detail.into())];
-        told(console.texts.with("match-program", &arguments))
+        Failure::input(console.texts.with("match-program", &arguments))
     })
-}
-
-fn told(line: String) -> Failure {
-    Failure::input(line)
 }
 
 fn save(console: &Console, path: &Path, text: &str) -> Result<(), Failure> {
     write_whole(path, text).map_err(|error| {
         let (file, detail) = (path.display().to_string(), error.to_string());
         let arguments = [("file", file.into()), ("detail", detail.into())];
-        told(console.texts.with("text-not-saved", &arguments))
+        Failure::input(console.texts.with("text-not-saved", &arguments))
     })
 }
 
@@ -174,31 +173,34 @@ fn read_player(
             PlayerErrorKind::Command => texts.get("match-command"),
         };
         let column = text[..error.offset.min(text.len())].chars().count() + 1;
-        told(format!("{place}:1:{column}: {reason}"))
+        Failure::input(format!("{place}:1:{column}: {reason}"))
     })
 }
 
-/// The openings: random ones, as `6` or `4-8` turns, or those of a file.
+/// The openings: `6` or `4-8` random turns, or the positions of a file.
 fn openings(console: &Console, args: &MatchArgs, variant: &Variant) -> Result<Openings, Failure> {
     let rules = variant.rules.clone();
-    let Some(wish) = &args.openings else {
+    let Some(argument) = &args.openings else {
         return Ok(Openings::random(rules, PLIES, args.seed));
     };
-    let (low, high) = wish.split_once('-').unwrap_or((wish, wish));
+    let (low, high) = argument.split_once('-').unwrap_or((argument, argument));
     if let (Ok(low), Ok(high)) = (low.parse::<u32>(), high.parse::<u32>()) {
         if low > high || high > 100 {
-            return Err(told(format!("--openings:1:1: {}", console.texts.get("match-plies"))));
+            return Err(Failure::input(format!(
+                "--openings:1:1: {}",
+                console.texts.get("match-plies")
+            )));
         }
         return Ok(Openings::random(rules, low..=high, args.seed));
     }
-    let path = Path::new(wish);
+    let path = Path::new(argument);
     let text = read_text(path, LARGEST_OPENINGS)
-        .map_err(|error| told(say::faulty_file(&console.texts, path, &error)))?;
+        .map_err(|error| Failure::input(say::file_error_at(&console.texts, path, &error)))?;
     Openings::read(rules, &text).map_err(|error| {
         let reason = match &error.reason {
             Some(reason) => say::position_error(&console.texts, reason),
             None => console.texts.get("match-no-openings"),
         };
-        told(format!("{}:{}:1: {reason}", path.display(), error.line))
+        Failure::input(format!("{}:{}:1: {reason}", path.display(), error.line))
     })
 }

@@ -1,4 +1,4 @@
-//! Where the games of a match begin: random turns until a level position, or positions of a file.
+//! The openings of a match: balanced positions after random turns, or positions from a file.
 
 use crate::cli::thinker::{Budget, Thinker};
 use crate::engine::Options;
@@ -11,49 +11,48 @@ use std::collections::HashSet;
 use std::ops::RangeInclusive;
 use std::sync::Arc;
 
-/// A position this level, in hundredths of a stone either way, opens a game.
-const LEVEL: u32 = 100;
-/// How much is searched to judge that.
-const GLANCE: Budget = Budget { depth: Some(6), nodes: Some(5_000), movetime: None };
-/// So many lines of random turns are tried for an opening; then the most level one must do.
+/// The greatest advantage of a balanced position, in hundredths of a stone.
+const BALANCED: u32 = 100;
+/// The search that evaluates openings.
+const EVALUATION: Budget = Budget { depth: Some(6), nodes: Some(5_000), movetime: None };
+/// The number of attempts to find a balanced opening; after that, the best one is used.
 const TRIES: u32 = 300;
 
-/// The openings of a match, one after another. The same seed gives the same ones.
+/// The sequence of openings of a match. The same seed gives the same sequence.
 #[derive(Debug)]
 pub(super) struct Openings {
     rules: Arc<Ruleset>,
     source: Source,
     next: usize,
-    judge: Thinker,
+    evaluator: Thinker,
 }
 
 #[derive(Debug)]
 enum Source {
-    Random { plies: RangeInclusive<u32>, chance: Xoshiro256PlusPlus, seen: HashSet<u64> },
+    Random { plies: RangeInclusive<u32>, rng: Xoshiro256PlusPlus, seen: HashSet<u64> },
     Positions(Vec<Position>),
 }
 
-/// Why a file of openings cannot be used, and where.
+/// An error in a file of openings.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(super) struct OpeningError {
     /// The line, from 1.
     pub line: usize,
-    /// What is wrong with its position; `None` when no line has one.
+    /// The error in the position; `None` if the file has no positions.
     pub reason: Option<ParsePositionError>,
 }
 
 impl Openings {
-    /// Openings of this many random turns.
+    /// Random openings with numbers of turns in this range.
     pub fn random(rules: Arc<Ruleset>, plies: RangeInclusive<u32>, seed: u64) -> Self {
-        let chance = Xoshiro256PlusPlus::seed_from_u64(seed);
-        Self::new(rules, Source::Random { plies, chance, seen: HashSet::new() })
+        let rng = Xoshiro256PlusPlus::seed_from_u64(seed);
+        Self::new(rules, Source::Random { plies, rng, seen: HashSet::new() })
     }
 
-    /// The positions of a text, one a line; empty lines and those that begin with `#` are left
-    /// out.
+    /// The positions of a text, one per line. Skips empty lines and lines that begin with `#`.
     ///
     /// # Errors
-    /// The first line that is no position under these rules, or that there is none.
+    /// A line is not a valid position, or there are no positions.
     pub fn read(rules: Arc<Ruleset>, text: &str) -> Result<Self, OpeningError> {
         let mut positions = Vec::new();
         for (i, line) in text.lines().enumerate() {
@@ -72,17 +71,17 @@ impl Openings {
     }
 
     fn new(rules: Arc<Ruleset>, source: Source) -> Self {
-        let judge = Thinker::new(Options { table_mib: 1, ..Options::default() });
-        Self { rules, source, next: 0, judge }
+        let evaluator = Thinker::new(Options { table_mib: 1, ..Options::default() });
+        Self { rules, source, next: 0, evaluator }
     }
 
-    /// The next opening with its number, from 0.
-    pub fn draw(&mut self) -> (usize, Record) {
+    /// The next opening and its number, from 0.
+    pub fn next(&mut self) -> (usize, Record) {
         let number = self.next;
         self.next += 1;
         let record = match &mut self.source {
-            Source::Random { plies, chance, seen } => {
-                level_line(&self.rules, plies, chance, seen, &mut self.judge)
+            Source::Random { plies, rng, seen } => {
+                balanced_line(&self.rules, plies, rng, seen, &mut self.evaluator)
             }
             Source::Positions(positions) => {
                 Record::from_position(self.rules.clone(), positions[number % positions.len()])
@@ -92,20 +91,20 @@ impl Openings {
     }
 }
 
-/// Random turns from the start to a level position that has not been drawn before; where none is
-/// found, the most level one.
-fn level_line(
+/// Random turns from the start to a balanced position that was not used before. If none is found,
+/// the most balanced one.
+fn balanced_line(
     rules: &Arc<Ruleset>,
     plies: &RangeInclusive<u32>,
-    chance: &mut Xoshiro256PlusPlus,
+    rng: &mut Xoshiro256PlusPlus,
     seen: &mut HashSet<u64>,
-    judge: &mut Thinker,
+    evaluator: &mut Thinker,
 ) -> Record {
     let mut best: Option<(u32, Record)> = None;
     for _ in 0..TRIES {
         let mut record = Record::new(rules.clone());
-        for _ in 0..chance.random_range(plies.clone()) {
-            if !random_turn(&mut record, chance) {
+        for _ in 0..rng.random_range(plies.clone()) {
+            if !random_turn(&mut record, rng) {
                 break;
             }
         }
@@ -113,11 +112,11 @@ fn level_line(
             continue;
         }
         let known = seen.contains(&record.position().hash());
-        judge.clear();
-        let score = judge.think(&record, GLANCE, &mut || false).score;
-        // Another opening is wanted before a level one, but a level one before a decided game.
+        evaluator.clear();
+        let score = evaluator.think(&record, EVALUATION, &mut || false).score;
+        // New openings are preferred to balanced ones, and any opening to a finished game.
         let off = score.rank().unsigned_abs() + if known { 10_000 } else { 0 };
-        let done = off <= LEVEL;
+        let done = off <= BALANCED;
         if best.as_ref().is_none_or(|(least, _)| off < *least) {
             best = Some((off, record));
         }
@@ -130,8 +129,8 @@ fn level_line(
     record
 }
 
-/// Plays any legal turn, each effect as likely as another; tells whether there was one.
-pub(super) fn random_turn(record: &mut Record, chance: &mut Xoshiro256PlusPlus) -> bool {
+/// Plays a random legal turn, all effects being equally likely. Returns whether there was one.
+pub(super) fn random_turn(record: &mut Record, rng: &mut Xoshiro256PlusPlus) -> bool {
     let mut effects: Vec<Effect> = Vec::new();
     if record.outcome().is_none() {
         generate::effects(record.rules(), record.position(), &mut effects);
@@ -139,7 +138,7 @@ pub(super) fn random_turn(record: &mut Record, chance: &mut Xoshiro256PlusPlus) 
     if effects.is_empty() {
         return false;
     }
-    let effect = effects[chance.random_range(0..effects.len())];
+    let effect = effects[rng.random_range(0..effects.len())];
     let turn = generate::turn_with(record.rules(), record.position(), effect);
     turn.is_some_and(|turn| record.play(&turn).is_ok())
 }

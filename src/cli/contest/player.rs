@@ -1,4 +1,4 @@
-//! Who plays a match, as written on the command line: `search:nodes=20000`, `exec:COMMAND`.
+//! The players of a match as given on the command line: `search:nodes=20000`, `exec:COMMAND`.
 
 use super::words::words;
 use crate::cli::thinker::Budget;
@@ -6,67 +6,68 @@ use crate::engine::evaluate::Weights;
 use crate::engine::{Character, Options, SearchTechniques, character};
 use std::sync::Arc;
 
-/// What a player is.
+/// The kind of a player.
 #[derive(Clone, Debug)]
 pub(super) enum PlayerKind {
-    /// Any turn, each effect as likely as another.
+    /// Plays random turns, all effects being equally likely.
     Random,
     /// The plain search.
     Search,
-    /// A computer opponent of the game.
+    /// A character of the game.
     Character(Arc<Character>),
-    /// Another program that speaks the engine protocol: its name and arguments.
+    /// Another program that speaks the engine protocol: name and arguments.
     External(Vec<String>),
 }
 
-/// A player with its limits.
+/// A player and its options.
 #[derive(Clone, Debug)]
 pub(super) struct PlayerSpec {
-    /// What records and results call it.
+    /// The name in records and results.
     pub name: String,
-    /// What it is.
+    /// The kind of the player.
     pub kind: PlayerKind,
-    /// How much it may think about a turn.
+    /// The limits for each turn.
     pub budget: Budget,
-    /// Threads, memory and parts of its search.
+    /// The threads, memory and parts of the search.
     pub options: Options,
-    /// How long another program may take at most, in milliseconds, where it is said.
+    /// The time limit for another program in milliseconds, if given.
     pub timeout: Option<u64>,
 }
 
-/// Why a text names no player, and the byte where.
+/// An error in the text of a player.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(super) struct PlayerError {
+    /// The byte at which the error begins.
     pub offset: usize,
     pub reason: PlayerErrorKind,
 }
 
-/// Why a text names no player.
+/// The kind of an error in the text of a player.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(super) enum PlayerErrorKind {
-    /// Nobody is called that.
+    /// There is no player of this name.
     Unknown(String),
-    /// Players have no such option.
+    /// There is no such option.
     Option(String),
-    /// The option has no meaning for this kind of player.
+    /// The option does not apply to this kind of player.
     Misplaced(String),
-    /// The option needs a whole number from 1.
+    /// The value of the option must be a whole number from 1.
     Number(String),
     /// The option is given twice.
     Twice(String),
-    /// Nothing bounds its thinking.
+    /// The player needs a limit.
     NoLimit,
-    /// The command line of a program is empty, or a quotation mark or bracket is never closed.
+    /// The command line of a program is empty, or a quotation mark or bracket is not closed.
     Command,
 }
 
-/// Every option, for messages.
+/// All options, for messages.
 pub(super) const OPTIONS: &str = "depth=N, nodes=N, movetime=MS, threads=N, hash=MIB, timeout=MS, \
     name=TEXT, no-table, no-ordering, no-reductions, no-pruning, no-endgame, old-evaluation";
-/// More threads or MiB than these are a slip.
+/// The greatest number of threads or MiB.
 const MOST: u64 = 1 << 20;
 
-/// The part of the search that an option leaves out.
+/// The part of the search that an option switches off.
 fn technique<'a>(techniques: &'a mut SearchTechniques, option: &str) -> Option<&'a mut bool> {
     Some(match option {
         "no-table" => &mut techniques.transposition_table,
@@ -79,10 +80,10 @@ fn technique<'a>(techniques: &'a mut SearchTechniques, option: &str) -> Option<&
 }
 
 impl PlayerSpec {
-    /// Reads a player. Limits that the text does not name come from `common`.
+    /// Reads a player. If the text has no limits, those of `common` apply.
     ///
     /// # Errors
-    /// The first fault found.
+    /// The first error in the text.
     pub fn read(text: &str, common: Budget) -> Result<Self, PlayerError> {
         let error = |offset, reason| Err(PlayerError { offset, reason });
         let (word, options, options_at, command) = parts(text)?;
@@ -109,7 +110,7 @@ impl PlayerSpec {
             let limits = ["depth=", "nodes=", "movetime="];
             options.split(',').any(|option| limits.iter().any(|name| option.starts_with(name)))
         }) {
-            // A player's own limits stand instead of the common ones, not beside them.
+            // A player's limits replace all common ones.
             player.budget = Budget::default();
         }
         let mut at = options_at;
@@ -131,8 +132,8 @@ impl PlayerSpec {
         Ok(player)
     }
 
-    /// Can it use endgame tables of ours?
-    pub const fn knows_endings(&self) -> bool {
+    /// Whether the player uses the endgame tables.
+    pub const fn uses_tables(&self) -> bool {
         matches!(self.kind, PlayerKind::Search | PlayerKind::Character(_))
             && self.options.techniques.endgame_tables
     }
@@ -178,7 +179,8 @@ impl PlayerSpec {
     }
 }
 
-/// A player's word, its options with the byte where they begin, and the command line of a program.
+/// Splits the text of a player: its word, its options and the byte at which they begin, and the
+/// command line of a program.
 fn parts(text: &str) -> Result<(&str, Option<&str>, usize, Option<&str>), PlayerError> {
     if let Some(rest) = text.strip_prefix("exec[") {
         let Some((options, command)) = rest.split_once("]:") else {
@@ -231,7 +233,7 @@ mod tests {
     }
 
     #[test]
-    fn what_names_no_player_is_refused_with_its_place() {
+    fn errors_are_reported_with_their_location() {
         assert_eq!(error("nobody"), (0, PlayerErrorKind::Unknown("nobody".to_owned())));
         assert_eq!(error(""), (0, PlayerErrorKind::Unknown(String::new())));
         assert_eq!(error("search"), (0, PlayerErrorKind::NoLimit));

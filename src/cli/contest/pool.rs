@@ -1,23 +1,23 @@
-//! Pairs of games on several threads, handed on in their order: the same match whatever the
-//! number of threads.
+//! Plays pairs of games on several threads and returns them in order, so that the match does not
+//! depend on the number of threads.
 
-use super::contestant::Contestant;
 use super::game::{self, FinishedGame};
+use super::match_player::MatchPlayer;
 use super::opening::Openings;
 use std::collections::BTreeMap;
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::sync::{Mutex, PoisonError, mpsc};
 use std::thread;
 
-/// Plays `pairs` pairs, a thread for each table of two seats. `done` gets each pair with its
-/// number, in order, and says whether to go on.
+/// Plays `pairs` pairs of games, with one thread for each two players. Calls `done` with each pair
+/// and its number, in order; it returns whether to continue.
 ///
 /// # Errors
-/// What `done` said.
+/// The error of `done`.
 pub(super) fn play<E>(
     pairs: usize,
     seed: u64,
-    tables: Vec<[Contestant; 2]>,
+    players: Vec<[MatchPlayer; 2]>,
     openings: Openings,
     mut done: impl FnMut(usize, [FinishedGame; 2]) -> Result<bool, E>,
 ) -> Result<(), E> {
@@ -25,16 +25,16 @@ pub(super) fn play<E>(
     let over = AtomicBool::new(false);
     let (sender, finished) = mpsc::channel();
     thread::scope(|scope| {
-        for mut seats in tables {
+        for mut players in players {
             let (sender, openings, over) = (sender.clone(), &openings, &over);
             scope.spawn(move || {
                 while !over.load(Ordering::Relaxed) {
-                    let drawn = openings.lock().unwrap_or_else(PoisonError::into_inner).draw();
-                    let (number, opening) = drawn;
+                    let next = openings.lock().unwrap_or_else(PoisonError::into_inner).next();
+                    let (number, opening) = next;
                     if number >= pairs {
                         return;
                     }
-                    let pair = game::pair(&opening, &mut seats, game::mixed(seed, number as u64));
+                    let pair = game::pair(&opening, &mut players, game::mixed(seed, number as u64));
                     if sender.send((number, pair)).is_err() {
                         return;
                     }

@@ -1,14 +1,14 @@
-//! The games of a match as records.
+//! Writes the games of a match as records.
 
-use super::contestant::Foul;
-use super::game::{End, FinishedGame};
+use super::game::{FinishedGame, GameEnd};
+use super::match_player::Forfeit;
 use super::player::PlayerSpec;
-use super::tally::ending;
+use super::results::ending;
 use crate::rules::Variant;
 use crate::rules::notation::game::{Game, Note, NoteText};
 use crate::rules::notation::write_game;
 
-/// Writes the two games of a pair, each with an empty line after it.
+/// Writes the two games of a pair, each followed by an empty line.
 pub(super) fn write_pair(
     variant: &Variant,
     players: &[PlayerSpec; 2],
@@ -39,9 +39,9 @@ pub(super) fn write_pair(
     games.collect()
 }
 
-fn termination(end: &End) -> String {
+fn termination(end: &GameEnd) -> String {
     match end {
-        End::Foul(_, Foul::Illegal(answer)) => format!("{}: {answer}", ending(end)),
+        GameEnd::Forfeit(_, Forfeit::Illegal(answer)) => format!("{}: {answer}", ending(end)),
         _ => ending(end).to_owned(),
     }
 }

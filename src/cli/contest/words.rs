@@ -1,7 +1,7 @@
-//! A command line as words.
+//! Splits a command line into words.
 
-/// Splits a command line at blanks that stand in no quotation marks. `None` when one is never
-/// closed.
+/// Splits a command line at white space outside quotation marks. There are no escape characters, so
+/// that Windows paths need no quoting. `None` if a quotation mark is not closed.
 pub(super) fn words(text: &str) -> Option<Vec<String>> {
     let mut words = Vec::new();
     let mut word: Option<String> = None;

@@ -1,9 +1,9 @@
-//! Lines of bytes from an input that may be no text and may never end a line.
+//! Reads lines of bytes from untrusted input: not necessarily UTF-8, and of any length.
 
 use std::io::{self, BufRead};
 
-/// The next line without its end; `None` at the end of the input. Of a line that is too long one
-/// byte more than `longest` is kept, and the rest is skipped.
+/// The next line without its line ending; `None` at the end of the input. A line of more than
+/// `longest` bytes is truncated to `longest + 1` bytes.
 pub(super) fn next(input: &mut impl BufRead, longest: usize) -> io::Result<Option<Vec<u8>>> {
     let mut line = Vec::new();
     let mut any = false;
@@ -40,7 +40,7 @@ mod tests {
     use std::io::BufReader;
 
     #[test]
-    fn lines_come_whole_and_long_ones_are_cut() {
+    fn lines_are_read_and_long_ones_are_truncated() {
         let text = b"one\r\n\nlonger than five\n\xff\xfe\nlast";
         let mut input = BufReader::with_capacity(3, &text[..]);
         let mut lines = Vec::new();

@@ -1,6 +1,6 @@
 //! `fanorona engine`: the engine protocol over standard input and output.
 //!
-//! The search has a thread of its own, so that every other line is answered at once.
+//! The search runs on a thread of its own, so that other commands are answered immediately.
 
 mod lines;
 mod search;
@@ -15,43 +15,43 @@ use crate::texts::{Language, Texts, say};
 use session::ProtocolSession;
 use std::io::{self, Write as _};
 
-/// Obeys lines until `quit` or the end of the input.
+/// Executes commands until `quit` or the end of the input.
 pub(super) fn run(console: &mut Console) -> Done {
     let mut input = io::stdin().lock();
     let mut session = ProtocolSession::new(std::mem::take(&mut console.catalogue));
-    // The sentences of the rules; the protocol itself is not translated.
+    // Reasons from the rules are in English, as the protocol itself.
     let english = Texts::new(Language::English);
     loop {
         let line = match lines::next(&mut input, LONGEST_LINE) {
             Ok(Some(line)) => line,
             Ok(None) => break,
             Err(error) => {
-                tell(&format!("info string error: the input cannot be read: {error}"))?;
+                send(&format!("info string error: the input cannot be read: {error}"))?;
                 break;
             }
         };
         let done = match protocol::read(&line) {
             Ok(None) => Ok(()),
             Ok(Some(ProtocolCommand::Quit)) => break,
-            Ok(Some(command)) => session.obey(command)?,
+            Ok(Some(command)) => session.execute(command)?,
             Err(error) => Err(error),
         };
         if let Err(error) = done {
-            tell(&format!("info string error: {}", sentence(&english, session.board(), &error)))?;
+            send(&format!("info string error: {}", sentence(&english, session.board(), &error)))?;
         }
     }
     session.stop();
     Ok(Answer::Good)
 }
 
-/// Writes a line at once. Lines of the two threads do not mix.
-fn tell(line: &str) -> io::Result<()> {
+/// Writes and flushes a line. The lines of the two threads are not mixed.
+fn send(line: &str) -> io::Result<()> {
     let mut out = io::stdout().lock();
     out.write_all(format!("{line}\n").as_bytes())?;
     out.flush()
 }
 
-/// A fault in one line, with the rules' reason where they have one.
+/// An error in one line, with the reason from the rules if there is one.
 fn sentence(texts: &Texts, board: &Board, error: &ProtocolError) -> String {
     let reason = match &error.reason {
         ProtocolErrorKind::Position(error) => say::position_error(texts, error),

@@ -1,6 +1,6 @@
-//! The thread that searches, and how it is told to stop.
+//! The search thread, and how to stop it.
 
-use super::tell;
+use super::send;
 use crate::cli::thinker::{self, Budget, Thinker};
 use crate::engine::character::SearchResources;
 use crate::engine::endgame::EndgameTables;
@@ -17,24 +17,24 @@ use std::sync::{Arc, Mutex, OnceLock, PoisonError};
 use std::thread::{self, JoinHandle};
 use std::time::{Duration, Instant};
 
-/// How often a finished search that may not answer yet looks whether it may.
-const GLANCE: Duration = Duration::from_millis(2);
-/// Counts of this depth are short enough not to be broken off.
+/// How often a finished `go infinite` checks whether it was stopped.
+const STOP_INTERVAL: Duration = Duration::from_millis(2);
+/// Counts of up to this depth are fast enough to run without checking for a stop.
 const QUICK_COUNT: u32 = 2;
 
-/// What is searched for.
+/// The parameters of a search.
 pub(super) struct SearchTask {
     pub record: Record,
     pub budget: Budget,
-    /// How many best lines are told.
+    /// The number of best lines to report.
     pub lines: usize,
-    /// Who thinks instead of the plain search, and its chance.
+    /// The character that plays instead of the plain search, and its seed.
     pub character: Option<(Arc<Character>, u64)>,
-    /// How the search is set up, where nobody remembers it.
+    /// The options for a new thinker.
     pub options: Options,
-    /// The endgame tables, to be read by the first search that uses them.
+    /// The endgame tables, loaded by the first search that uses them.
     pub tables: Arc<LazyTables>,
-    /// Does the answer wait for the word to stop?
+    /// Whether the best turn is only sent after `stop`.
     pub infinite: bool,
 }
 
@@ -64,7 +64,7 @@ impl LazyTables {
             for error in errors {
                 if reported.insert(error.path.clone()) {
                     let sentence = say::table_file_error(&english, &error);
-                    let _ = tell(&format!("info string {sentence}"));
+                    let _ = send(&format!("info string {sentence}"));
                 }
             }
             tables
@@ -73,15 +73,15 @@ impl LazyTables {
     }
 }
 
-/// A search under way. The thinker comes back when it ends.
-pub(super) struct Search {
+/// A running search or count. It returns the thinker when it ends.
+pub(super) struct RunningSearch {
     stop: Arc<AtomicBool>,
     done: Arc<AtomicBool>,
     thread: JoinHandle<Option<Thinker>>,
 }
 
-impl Search {
-    /// Searches for a turn, tells of every depth and then of the best turn.
+impl RunningSearch {
+    /// Searches for the best turn; sends a report after each depth, then the best turn.
     pub fn turn(mut task: SearchTask, thinker: Option<Thinker>) -> Self {
         Self::start(move |stop, done| {
             if task.options.techniques.endgame_tables {
@@ -93,7 +93,7 @@ impl Search {
         })
     }
 
-    /// Counts turns and tells the count of each first turn and the sum.
+    /// Counts turns; sends the count of each first turn, then the sum.
     pub fn count(record: Record, depth: u32, thinker: Option<Thinker>) -> Self {
         Self::start(move |stop, done| {
             let (rules, position) = (record.rules(), record.position());
@@ -108,14 +108,14 @@ impl Search {
                 let next = position.play_unchecked(rules, &turn);
                 let Some(count) = counted(rules, &next, depth - 1, stop) else { break };
                 sum += count;
-                // Nobody hears it where the output is closed; the next line ends the program.
-                let _ = tell(&format!("{text}: {count}"));
+                // If the output is closed, the next command ends the program.
+                let _ = send(&format!("{text}: {count}"));
             }
             done.store(true, Relaxed);
             let _ = if stop.load(Relaxed) {
-                tell("info string the count was broken off")
+                send("info string the count was stopped")
             } else {
-                tell(&format!("nodes {sum}"))
+                send(&format!("nodes {sum}"))
             };
             thinker
         })
@@ -125,17 +125,17 @@ impl Search {
         work: impl FnOnce(&AtomicBool, &AtomicBool) -> Option<Thinker> + Send + 'static,
     ) -> Self {
         let (stop, done) = (Arc::new(AtomicBool::new(false)), Arc::new(AtomicBool::new(false)));
-        let (heard, ended) = (stop.clone(), done.clone());
-        let thread = thread::spawn(move || work(&heard, &ended));
+        let (thread_stop, thread_done) = (stop.clone(), done.clone());
+        let thread = thread::spawn(move || work(&thread_stop, &thread_done));
         Self { stop, done, thread }
     }
 
-    /// Has it its answer? The answer may still be on its way out.
+    /// Whether the result is known. It may not have been sent yet.
     pub fn is_done(&self) -> bool {
         self.done.load(Relaxed)
     }
 
-    /// Ends it, which takes a few milliseconds; its answer is told before this returns.
+    /// Stops the search, which takes a few milliseconds. The result is sent before this returns.
     pub fn stop(self) -> Option<Thinker> {
         self.stop.store(true, Relaxed);
         self.thread.join().ok().flatten()
@@ -149,10 +149,10 @@ fn think(task: &SearchTask, thinker: &mut Thinker, stop: &AtomicBool, done: &Ato
     let say = |report: &_| {
         let milliseconds = u64::try_from(began.elapsed().as_millis()).unwrap_or(u64::MAX);
         for line in protocol::info(board, report, milliseconds) {
-            let _ = tell(&line);
+            let _ = send(&line);
         }
     };
-    let mut told = None;
+    let mut reported = None;
     let report = if let Some((character, seed)) = character {
         let time = budget.movetime.map(Duration::from_millis);
         let stop = || stop.load(Relaxed) || time.is_some_and(|time| began.elapsed() >= time);
@@ -162,24 +162,25 @@ fn think(task: &SearchTask, thinker: &mut Thinker, stop: &AtomicBool, done: &Ato
         let Options { threads, tables, .. } = task.options.clone();
         thinker::ask(&character, record, &SearchResources { threads, tables }, *seed, &stop)
     } else {
-        let mut hear = |report: &Report| {
+        let mut on_report = |report: &Report| {
             say(report);
-            told = Some(report.clone());
+            reported = Some(report.clone());
         };
-        thinker.think_aloud(record, *budget, *lines, &mut hear, &mut || stop.load(Relaxed))
+        thinker
+            .think_with_reports(record, *budget, *lines, &mut on_report, &mut || stop.load(Relaxed))
     };
-    // A depth that was cut short may have changed the answer.
-    if told.is_none_or(|told| (told.score, &told.line) != (report.score, &report.line)) {
+    // An unfinished depth may have changed the result.
+    if reported.is_none_or(|last| (last.score, &last.line) != (report.score, &report.line)) {
         say(&report);
     }
     while *infinite && !stop.load(Relaxed) {
-        thread::sleep(GLANCE);
+        thread::sleep(STOP_INTERVAL);
     }
     done.store(true, Relaxed);
-    let _ = tell(&protocol::best(board, report.best.as_ref()));
+    let _ = send(&protocol::best(board, report.best.as_ref()));
 }
 
-/// As [`perft`] of sequences, but `None` when told to stop.
+/// As [`perft`] of sequences, but returns `None` when it is stopped.
 fn counted(rules: &Ruleset, position: &Position, depth: u32, stop: &AtomicBool) -> Option<u64> {
     if stop.load(Relaxed) {
         return None;

@@ -1,8 +1,8 @@
-//! What the engine has been told: variant, game, options, and the search under way.
+//! The state of the engine protocol: variant, game, options, and the running search.
 
-use super::search::{LazyTables, ReportedTables, Search, SearchTask};
-use super::tell;
-use crate::catalogue::{Catalogue, NotFound};
+use super::search::{LazyTables, ReportedTables, RunningSearch, SearchTask};
+use super::send;
+use crate::catalogue::{Catalogue, FindVariantError};
 use crate::cli::text::board::drawn;
 use crate::cli::thinker::{Budget, Thinker};
 use crate::engine::Options;
@@ -16,7 +16,7 @@ use crate::rules::{Board, Outcome, Record, Side, Variant, generate};
 use std::io;
 use std::sync::Arc;
 
-/// All that lasts from line to line.
+/// The state between commands.
 pub(super) struct ProtocolSession {
     catalogue: Catalogue,
     variant: Arc<Variant>,
@@ -27,13 +27,13 @@ pub(super) struct ProtocolSession {
     lines: usize,
     character: Option<Arc<Character>>,
     seed: u64,
-    /// What the plain search remembers; away while a search is under way.
+    /// The plain search with its transposition table; `None` while a search is running.
     thinker: Option<Thinker>,
-    search: Option<Search>,
+    search: Option<RunningSearch>,
 }
 
 impl ProtocolSession {
-    /// The standard variant's start, and no option set.
+    /// The starting position of the default variant, with default options.
     pub fn new(catalogue: Catalogue) -> Self {
         let variant = catalogue.standard();
         let reported_tables = ReportedTables::default();
@@ -52,24 +52,24 @@ impl ProtocolSession {
         }
     }
 
-    /// The board of the variant.
+    /// The board of the current variant.
     pub fn board(&self) -> &Board {
         &self.variant.rules.board
     }
 
-    /// Ends the search under way, if there is one; it tells its answer.
+    /// Stops the running search, if there is one; it sends its result.
     pub fn stop(&mut self) {
         if let Some(search) = self.search.take() {
             self.thinker = search.stop();
         }
     }
 
-    /// Does what a line asks for.
+    /// Executes a command.
     ///
     /// # Errors
-    /// Nothing more can be written; or, inside, why the line cannot be obeyed.
-    pub fn obey(&mut self, command: ProtocolCommand) -> io::Result<Result<(), ProtocolError>> {
-        if self.search.as_ref().is_some_and(Search::is_done) {
+    /// The output cannot be written; or, in the inner result, the command cannot be executed.
+    pub fn execute(&mut self, command: ProtocolCommand) -> io::Result<Result<(), ProtocolError>> {
+        if self.search.as_ref().is_some_and(RunningSearch::is_done) {
             self.stop();
         }
         let busy = match &command {
@@ -85,7 +85,7 @@ impl ProtocolSession {
         }
         let done = match command {
             ProtocolCommand::Uci => return self.introduce().map(Ok),
-            ProtocolCommand::IsReady => return tell("readyok").map(Ok),
+            ProtocolCommand::IsReady => return send("readyok").map(Ok),
             ProtocolCommand::Show => return self.show().map(Ok),
             ProtocolCommand::Stop => {
                 self.stop();
@@ -102,10 +102,10 @@ impl ProtocolSession {
             ProtocolCommand::Go(go) => self.go(&go),
             ProtocolCommand::Perft(depth) => {
                 let thinker = self.thinker.take();
-                self.search = Some(Search::count(self.record.clone(), depth, thinker));
+                self.search = Some(RunningSearch::count(self.record.clone(), depth, thinker));
                 Ok(())
             }
-            // The loop above ends with it.
+            // Handled by the caller.
             ProtocolCommand::Quit => Ok(()),
         };
         Ok(done)
@@ -122,7 +122,7 @@ impl ProtocolSession {
             tables: self.tables.clone(),
             infinite: go.infinite,
         };
-        self.search = Some(Search::turn(task, self.thinker.take()));
+        self.search = Some(RunningSearch::turn(task, self.thinker.take()));
         Ok(())
     }
 
@@ -131,8 +131,8 @@ impl ProtocolSession {
             EngineOption::Variant(key) => {
                 let variant = self.catalogue.find_or_read(&key).map_err(|not_found| {
                     let found = match not_found {
-                        NotFound::Key(key) => key,
-                        NotFound::File(unusable) => unusable.path.display().to_string(),
+                        FindVariantError::Key(key) => key,
+                        FindVariantError::File(unusable) => unusable.path.display().to_string(),
                     };
                     at_start(ProtocolErrorKind::Value { name: "Variant", found })
                 })?;
@@ -154,29 +154,29 @@ impl ProtocolSession {
                 self.character = Some(character);
             }
         }
-        // The next search is set up anew.
+        // The next search starts with the new options.
         self.thinker = None;
         Ok(())
     }
 
     fn introduce(&self) -> io::Result<()> {
-        tell(&format!("id name Fanorona {}", env!("CARGO_PKG_VERSION")))?;
-        tell("id author the authors of Fanorona")?;
+        send(&format!("id name Fanorona {}", env!("CARGO_PKG_VERSION")))?;
+        send("id author the authors of Fanorona")?;
         let variants = self.catalogue.usable().iter().map(|variant| variant.key.as_str());
         let characters = character::all().iter().map(|character| character.key.as_str());
         for line in options(variants, characters) {
-            tell(&line)?;
+            send(&line)?;
         }
-        tell("uciok")
+        send("uciok")
     }
 
     fn show(&self) -> io::Result<()> {
         let (rules, position) = (self.record.rules(), self.record.position());
         let stones = Side::BOTH.map(|side| position.stones(side));
-        tell(drawn(&rules.board, stones).trim_end())?;
-        tell(&format!("variant {}", self.variant.key))?;
-        tell(&format!("position {}", write_position(rules, position)))?;
-        tell(&format!("result {}", self.record.outcome().map_or("*", Outcome::code)))?;
+        send(drawn(&rules.board, stones).trim_end())?;
+        send(&format!("variant {}", self.variant.key))?;
+        send(&format!("position {}", write_position(rules, position)))?;
+        send(&format!("result {}", self.record.outcome().map_or("*", Outcome::code)))?;
         let mut turns = Vec::new();
         if self.record.outcome().is_none() {
             turns = generate::turns(rules, position);
@@ -184,7 +184,7 @@ impl ProtocolSession {
         let mut turns: Vec<String> =
             turns.iter().map(|turn| write_turn_compact(&rules.board, turn)).collect();
         turns.sort_unstable();
-        tell(format!("turns {}", turns.join(" ")).trim_end())
+        send(format!("turns {}", turns.join(" ")).trim_end())
     }
 }
 

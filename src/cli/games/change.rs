@@ -1,11 +1,11 @@
 //! Deleting, restoring and naming games.
 
 use super::super::console::{Answer, Console, Done, Failure};
-use super::{now, shelf_failure};
+use super::{now, store_failure};
 use crate::catalogue::library::{FolderStore, Library, StoreError};
 use crate::texts::say;
 
-/// Does the same with each of the games, and prints those with which it could be done.
+/// Applies a change to each of the games, and prints the ids of those that were changed.
 pub(super) fn each(
     console: &mut Console,
     ids: &[String],
@@ -16,23 +16,23 @@ pub(super) fn each(
         match change(id) {
             Ok(()) => writeln!(console.out, "{id}")?,
             Err(error) => {
-                errors.push(format!("{id}:1:1: {}", say::shelf_error(&console.texts, &error)));
+                errors.push(format!("{id}:1:1: {}", say::store_error(&console.texts, &error)));
             }
         }
     }
     if errors.is_empty() { Ok(Answer::Good) } else { Err(Failure::Input(errors)) }
 }
 
-/// Names a game.
+/// Sets the player's name for a game.
 pub(super) fn name(
     console: &mut Console,
     library: &Library<FolderStore>,
     id: &str,
     name: &str,
 ) -> Done {
-    let kept = library.game(&console.catalogue, id).map_err(|error| {
+    let saved = library.game(&console.catalogue, id).map_err(|error| {
         Failure::input(format!("{id}:1:1: {}", say::save_error(&console.texts, &error)))
     })?;
-    let named = library.name(&kept, name, now());
-    named.map(|()| Answer::Good).map_err(|error| shelf_failure(console, id, &error))
+    let named = library.name(&saved, name, now());
+    named.map(|()| Answer::Good).map_err(|error| store_failure(console, id, &error))
 }

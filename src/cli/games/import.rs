@@ -1,19 +1,19 @@
-//! Games from records and links, and games as records.
+//! Importing games from records and links, and exporting games as records.
 
 use super::super::args::Wanted;
 use super::super::console::{Answer, Console, Done, Failure};
 use super::super::input;
-use super::{list, now, query, shelf_failure};
+use super::{list, now, query, store_failure};
 use crate::catalogue::file::write_whole;
 use crate::catalogue::library::{FolderStore, Library};
 use crate::rules::notation::{Game, write_game};
 use crate::texts::say;
 use std::path::{Path, PathBuf};
 
-/// A file of more bytes than these is not read.
+/// The size limit of an imported file in bytes.
 const LARGEST: u64 = 16 * 1024 * 1024;
 
-/// Keeps every game that can be read, prints their names, and tells what cannot be read.
+/// Imports all readable games, prints their ids, and reports the unreadable ones.
 pub(super) fn import(
     console: &mut Console,
     library: &Library<FolderStore>,
@@ -40,19 +40,19 @@ pub(super) fn import(
         };
         console.catalogue.read_games(&text, None, |read| match read {
             Ok((_, game)) => games.push(game),
-            Err(unread) => errors.push(input::unread_line(console, path, &unread)),
+            Err(error) => errors.push(input::record_error_line(console, path, &error)),
         });
     }
-    let folder = library.shelf().folder().display().to_string();
+    let folder = library.store().folder().display().to_string();
     let ids =
-        library.add(&games, now()).map_err(|error| shelf_failure(console, &folder, &error))?;
+        library.add(&games, now()).map_err(|error| store_failure(console, &folder, &error))?;
     for id in ids {
         writeln!(console.out, "{id}")?;
     }
     if errors.is_empty() { Ok(Answer::Good) } else { Err(Failure::Input(errors)) }
 }
 
-/// Prints games as records, or writes them to a file that is not there yet.
+/// Prints games as records, or writes them to a new file.
 pub(super) fn export(
     console: &mut Console,
     library: &Library<FolderStore>,
@@ -63,10 +63,10 @@ pub(super) fn export(
     let games: Vec<Game> = if ids.is_empty() {
         let query = query(wanted);
         let listed = list::read(console, library, false)?;
-        listed.games.into_iter().filter(|kept| query.fits(kept)).map(|kept| kept.game).collect()
+        listed.games.into_iter().filter(|saved| query.fits(saved)).map(|saved| saved.game).collect()
     } else {
         let game = |id: &String| match library.game(&console.catalogue, id) {
-            Ok(kept) => Ok(kept.game),
+            Ok(saved) => Ok(saved.game),
             Err(error) => {
                 let reason = say::save_error(&console.texts, &error);
                 Err(Failure::input(format!("{id}:1:1: {reason}")))

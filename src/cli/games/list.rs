@@ -1,14 +1,14 @@
-//! Lists of games and of results, with tabs between the columns.
+//! Lists of games and of results, with columns separated by tabs.
 
 use super::super::args::Wanted;
 use super::super::console::{Answer, Console, Done};
-use super::{query, shelf_failure};
-use crate::catalogue::library::statistics::{is_program, player, tallies};
-use crate::catalogue::library::{FolderStore, KeptGame, Library, Listed};
+use super::{query, store_failure};
+use crate::catalogue::library::statistics::{is_program, player, results_by_pairing};
+use crate::catalogue::library::{FolderStore, GameList, Library, SavedGame};
 use crate::rules::Side;
 use crate::texts::say;
 
-/// Prints a line for every game that fits, the newest first.
+/// Prints a line for each game that meets the criteria, the most recently saved first.
 pub(super) fn run(
     console: &mut Console,
     library: &Library<FolderStore>,
@@ -17,23 +17,23 @@ pub(super) fn run(
 ) -> Done {
     let listed = read(console, library, trash)?;
     let query = query(wanted);
-    for kept in listed.games.iter().filter(|kept| query.fits(kept)) {
+    for saved in listed.games.iter().filter(|saved| query.fits(saved)) {
         let columns = [
-            kept.id.clone(),
-            kept.day().unwrap_or_else(|| "?".to_owned()),
-            kept.game.variant.clone(),
-            plain(player(kept, Side::White)),
-            plain(player(kept, Side::Black)),
-            kept.game.record.turns().len().to_string(),
-            kept.result().to_owned(),
-            plain(kept.name().unwrap_or_default()),
+            saved.id.clone(),
+            saved.day().unwrap_or_else(|| "?".to_owned()),
+            saved.game.variant.clone(),
+            plain(player(saved, Side::White)),
+            plain(player(saved, Side::Black)),
+            saved.game.record.turns().len().to_string(),
+            saved.result().to_owned(),
+            plain(saved.name().unwrap_or_default()),
         ];
         writeln!(console.out, "{}", columns.join("\t"))?;
     }
     Ok(Answer::Good)
 }
 
-/// Prints a line for every player, opponent and variant.
+/// Prints a line for each player, opponent and variant.
 pub(super) fn statistics(
     console: &mut Console,
     library: &Library<FolderStore>,
@@ -42,52 +42,52 @@ pub(super) fn statistics(
     let listed = read(console, library, false)?;
     let query = query(wanted);
     let name = wanted.player.as_ref().map(|name| name.to_lowercase());
-    let is_wanted = |kept: &KeptGame, side: Side| match &name {
-        Some(name) => player(kept, side).to_lowercase().contains(name),
-        None => !is_program(kept, side),
+    let is_wanted = |saved: &SavedGame, side: Side| match &name {
+        Some(name) => player(saved, side).to_lowercase().contains(name),
+        None => !is_program(saved, side),
     };
-    let games = listed.games.iter().filter(|kept| query.fits(kept));
-    for (pairing, tally) in tallies(games, is_wanted) {
+    let games = listed.games.iter().filter(|saved| query.fits(saved));
+    for (pairing, results) in results_by_pairing(games, is_wanted) {
         let columns = [
             plain(&pairing.player),
             plain(&pairing.opponent),
             pairing.variant,
-            tally.games.to_string(),
-            tally.wins.to_string(),
-            tally.draws.to_string(),
-            tally.losses.to_string(),
-            tally.streak.to_string(),
-            tally.best_streak.to_string(),
-            tally.longest_chain.to_string(),
-            tally.biggest_capture.to_string(),
+            results.games.to_string(),
+            results.wins.to_string(),
+            results.draws.to_string(),
+            results.losses.to_string(),
+            results.streak.to_string(),
+            results.best_streak.to_string(),
+            results.longest_chain.to_string(),
+            results.biggest_capture.to_string(),
         ];
         writeln!(console.out, "{}", columns.join("\t"))?;
     }
     Ok(Answer::Good)
 }
 
-/// All games; what is wrong with some is told on standard error.
+/// Reads all games. Reports damaged and recovered saves on standard error.
 pub(super) fn read(
     console: &mut Console,
     library: &Library<FolderStore>,
     trash: bool,
-) -> Result<Listed, super::Failure> {
+) -> Result<GameList, super::Failure> {
     let listed =
         if trash { library.trash(&console.catalogue) } else { library.games(&console.catalogue) };
-    let folder = library.shelf().folder().display().to_string();
-    let listed = listed.map_err(|error| shelf_failure(console, &folder, &error))?;
+    let folder = library.store().folder().display().to_string();
+    let listed = listed.map_err(|error| store_failure(console, &folder, &error))?;
     for damaged in &listed.damaged {
         writeln!(console.err, "{}", say::damaged_save(&console.texts, damaged))?;
     }
-    for kept in &listed.games {
-        if let Some(notice) = say::save_notice(&console.texts, kept) {
+    for saved in &listed.games {
+        if let Some(notice) = say::save_notice(&console.texts, saved) {
             writeln!(console.err, "{notice}")?;
         }
     }
     Ok(listed)
 }
 
-/// A text without tabs and line breaks, which would break the columns.
+/// Replaces tabs and line breaks, which would break the columns, by spaces.
 fn plain(text: &str) -> String {
     text.split_whitespace().collect::<Vec<_>>().join(" ")
 }

@@ -1,4 +1,4 @@
-//! `fanorona games`: what was played here.
+//! `fanorona games`: the player's saved games.
 
 mod change;
 mod import;
@@ -6,11 +6,10 @@ mod list;
 
 use super::args::{GamesArgs, GamesCommand, Wanted};
 use super::console::{Console, Done, Failure};
-use crate::catalogue::library::{FolderStore, Library, Query, Stamp, StoreError};
+use crate::catalogue::library::{FolderStore, Library, Query, StoreError, Timestamp};
 use crate::texts::say;
-use std::time::SystemTime;
 
-/// Does what is asked with the player's games.
+/// Runs a subcommand, or lists the games.
 pub(super) fn run(console: &mut Console, args: &GamesArgs) -> Done {
     let Some(library) = library() else {
         return Err(Failure::input(console.texts.get("games-no-folder")));
@@ -28,21 +27,21 @@ pub(super) fn run(console: &mut Console, args: &GamesArgs) -> Done {
     }
 }
 
-/// The player's games; `None` where the system has no place for them.
+/// The player's library; `None` if the system has no data folder.
 pub(super) fn library() -> Option<Library<FolderStore>> {
-    let shelf = FolderStore::of_player()?;
-    shelf.sweep();
-    Some(Library::new(shelf))
+    let store = FolderStore::of_player()?;
+    store.sweep();
+    Some(Library::new(store))
 }
 
-/// The present moment.
-pub(super) fn now() -> Stamp {
-    Stamp::of(SystemTime::now())
+/// The current time.
+pub(super) fn now() -> Timestamp {
+    Timestamp::now()
 }
 
-/// Why something cannot be done with a game, as `id:1:1: reason`.
-pub(super) fn shelf_failure(console: &Console, id: &str, error: &StoreError) -> Failure {
-    Failure::input(format!("{id}:1:1: {}", say::shelf_error(&console.texts, error)))
+/// An error of the library as a failure, `id:1:1: reason`.
+pub(super) fn store_failure(console: &Console, id: &str, error: &StoreError) -> Failure {
+    Failure::input(format!("{id}:1:1: {}", say::store_error(&console.texts, error)))
 }
 
 fn query(wanted: &Wanted) -> Query {

@@ -29,7 +29,7 @@ impl TextBoard<'_> {
             self.say_with("text-thinks", &[by[0].clone(), ("name", name.into())])?;
         }
         let generation = self.session.generation();
-        let resources = self.resources(character);
+        let resources = self.resources(character)?;
         // The time for the turn is bounded by the clock; a side that runs out all the same loses.
         let share = self.session.share(*side);
         let began = Instant::now();
@@ -64,14 +64,21 @@ impl TextBoard<'_> {
         Ok(())
     }
 
-    /// What a character may use here: every core, and the endgame tables if it knows them. Says
-    /// which table files cannot be used.
-    fn resources(&mut self, character: &Character) -> SearchResources {
+    /// What a character may use here: every core, and the endgame tables if it knows them. Reports
+    /// table files that cannot be used.
+    fn resources(&mut self, character: &Character) -> io::Result<SearchResources> {
         let threads = std::thread::available_parallelism().map_or(1, usize::from);
         let tables = (character.endgame > 0).then(|| {
             self.loader.get_or_init(TableLoader::default).tables(self.session.record().rules())
         });
-        SearchResources { threads, tables: tables.flatten() }
+        self.report_table_errors()?;
+        Ok(SearchResources { threads, tables: tables.flatten() })
+    }
+
+    /// Reports table files that the loader could not use since the last call.
+    pub(super) fn report_table_errors(&mut self) -> io::Result<()> {
+        let errors = self.loader.get().map(TableLoader::take_errors).unwrap_or_default();
+        self.console.report_table_errors(errors)
     }
 
     /// Begins the next game of a match between two computers. Returns `false` if there is none, or

@@ -2,10 +2,10 @@
 
 use super::text_board::TextBoard;
 use crate::catalogue::library::{
-    FolderStore, KeptGame, Library, LockedGame, Status, StoreError, stored_game, stored_state,
+    FolderStore, Library, LockedGame, SavedGame, Status, StoreError, stored_game, stored_state,
 };
 use crate::cli::console::{Console, Failure};
-use crate::cli::games::{library, now, shelf_failure};
+use crate::cli::games::{library, now, store_failure};
 use crate::rules::notation::Game;
 use crate::rules::{Outcome, Side, Turn};
 use crate::texts::say;
@@ -55,10 +55,10 @@ impl Keeper {
     }
 
     /// Continues to store a stored game.
-    pub fn resuming(console: &Console, kept: &KeptGame) -> Result<Self, Failure> {
+    pub fn resuming(console: &Console, kept: &SavedGame) -> Result<Self, Failure> {
         let Some(library) = library() else { return Ok(Self::disabled()) };
         let held =
-            library.resume(kept).map_err(|error| shelf_failure(console, &kept.id, &error))?;
+            library.resume(kept).map_err(|error| store_failure(console, &kept.id, &error))?;
         Ok(Self::of(Some(library), Some(held)))
     }
 
@@ -116,7 +116,7 @@ impl TextBoard<'_> {
             Err(_) if self.keeper.told => {}
             Err(error) => {
                 self.keeper.told = true;
-                let reason = say::shelf_error(&self.console.texts, &error);
+                let reason = say::store_error(&self.console.texts, &error);
                 let arguments = [("reason", reason.into())];
                 writeln!(
                     self.console.err,
@@ -131,13 +131,13 @@ impl TextBoard<'_> {
 
 /// The stored game of this name, or the last unfinished one if `id` is empty. Reports on standard
 /// error if it is a backup.
-pub(super) fn unfinished(console: &mut Console, id: &str) -> Result<KeptGame, Failure> {
+pub(super) fn unfinished(console: &mut Console, id: &str) -> Result<SavedGame, Failure> {
     let Some(library) = library() else {
         return Err(Failure::input(console.texts.get("games-no-folder")));
     };
     let kept = if id.is_empty() {
         let listed = library.unfinished(&console.catalogue);
-        let listed = listed.map_err(|error| shelf_failure(console, "--resume", &error))?;
+        let listed = listed.map_err(|error| store_failure(console, "--resume", &error))?;
         let mut games = listed.games;
         if games.is_empty() {
             let mut lines: Vec<String> =

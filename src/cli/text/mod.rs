@@ -21,7 +21,7 @@ use super::console::{Console, Done, Failure};
 use super::input::{self, LoadedGame};
 use super::open;
 use crate::catalogue::library::state::HUMAN;
-use crate::catalogue::library::{KeptGame, opened_game, stored_seed};
+use crate::catalogue::library::{SavedGame, opened_game, stored_seed};
 use crate::game::{Intent, Notice, OpenedGame, Seat, Session};
 use crate::rules::notation::Game;
 use keep::Keeper;
@@ -53,7 +53,7 @@ pub(super) fn run(console: &mut Console, args: &TextArgs) -> Done {
 
 /// Continues a stored game with the players, the seed and the clocks that it had, unless the
 /// command line names others.
-fn resume(console: &mut Console, kept: KeptGame, args: &TextArgs) -> Done {
+fn resume(console: &mut Console, kept: SavedGame, args: &TextArgs) -> Done {
     let seed = args.seed.or_else(|| stored_seed(&kept));
     let keeper = Keeper::resuming(console, &kept)?;
     let mut opened = opened_game(kept);

@@ -127,6 +127,7 @@ impl<'a> TextBoard<'a> {
     /// Shows the last position and the result, and says what may follow.
     fn say_end(&mut self) -> io::Result<()> {
         let Some(outcome) = self.session.outcome() else { return Ok(()) };
+        self.report_table_errors()?;
         self.show_board()?;
         let sentence = say::outcome(&self.console.texts, outcome);
         self.line(&sentence)?;

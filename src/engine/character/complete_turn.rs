@@ -15,11 +15,13 @@ impl Character {
     ///
     /// ```
     /// use fanorona::engine::character::{SearchResources, named};
-    /// use fanorona::rules::{Record, generate, variant::shipped};
+    /// use fanorona::rules::notation::{read_position, read_turn};
+    /// use fanorona::rules::{Record, variant::shipped};
     ///
-    /// let mut game = Record::new(shipped::variant("tsivy").unwrap().rules.clone());
-    /// let turns = generate::turns(game.rules(), game.position());
-    /// let first = turns.iter().find(|turn| turn.steps.len() > 1).unwrap().steps[0];
+    /// let rules = shipped::variant("tsivy").unwrap().rules.clone();
+    /// let position = read_position(&rules, "8B/5W3/2W5B/9/6W2 b 10 19").unwrap();
+    /// let first = read_turn(&rules, &position, "i3-h2A-g3A").unwrap().steps[0];
+    /// let mut game = Record::from_position(rules, position);
     /// game.step(first.from, first.to, first.kind).unwrap();
     /// let fara = named("fara").unwrap();
     /// let report = fara.complete_turn(&game, &SearchResources::default(), 1, &mut || false);
@@ -54,7 +56,7 @@ impl Character {
                 continue;
             }
             let reply = share.think(&next, resources, seed, stop);
-            let score = turned(reply.score);
+            let score = reversed(reply.score);
             best.nodes += reply.nodes;
             if best.best.is_none() || score.rank() > best.score.rank() {
                 best.line = std::iter::once(turn.clone()).chain(reply.line).collect();
@@ -94,7 +96,7 @@ fn ways_on(record: &Record) -> Vec<Turn> {
 }
 
 /// The score for the other side one turn earlier.
-const fn turned(score: Score) -> Score {
+const fn reversed(score: Score) -> Score {
     match score {
         Score::Estimate(value) => Score::Estimate(-value),
         Score::Win(turns) => Score::Loss(turns + 1),
@@ -102,5 +104,24 @@ const fn turned(score: Score) -> Score {
         Score::TableWin(turns) => Score::TableLoss(turns + 1),
         Score::TableLoss(turns) => Score::TableWin(turns + 1),
         Score::Draw => Score::Draw,
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn scores_are_reversed_and_a_turn_longer() {
+        for (one, other) in [
+            (Score::Estimate(7), Score::Estimate(-7)),
+            (Score::Win(2), Score::Loss(3)),
+            (Score::Loss(2), Score::Win(3)),
+            (Score::TableWin(4), Score::TableLoss(5)),
+            (Score::TableLoss(4), Score::TableWin(5)),
+            (Score::Draw, Score::Draw),
+        ] {
+            assert_eq!(reversed(one), other);
+        }
     }
 }

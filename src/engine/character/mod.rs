@@ -91,7 +91,7 @@ impl Default for SearchResources {
 }
 
 /// The shipped characters as RON, from weakest to strongest.
-pub const FILE: &str = include_str!("../../../assets/characters/ladder.ron");
+const FILE: &str = include_str!("../../../assets/characters/ladder.ron");
 
 /// All shipped characters, from weakest to strongest.
 ///
@@ -222,4 +222,68 @@ fn effects(record: &Record) -> Vec<Effect> {
     let mut effects = Vec::new();
     generate::effects(record.rules(), record.position(), &mut effects);
     effects
+}
+
+#[cfg(test)]
+#[expect(clippy::unwrap_used, reason = "a test may stop at once")]
+mod tests {
+    use super::*;
+    use crate::rules::{Point, PointSet};
+
+    fn fara() -> Character {
+        named("fara").unwrap().as_ref().clone()
+    }
+
+    #[test]
+    fn greed_counts_captured_stones_and_spares_proven_values() {
+        let mut character = Character { noise: 0, ..fara() };
+        character.style.grab = 30;
+        let effect =
+            Effect { from: Point::new(0), to: Point::new(1), captured: PointSet(0b1_1100) };
+        let mut rng = Xoshiro256PlusPlus::seed_from_u64(1);
+        let mut perceived = |value| character.perceived_value(effect, value, &mut rng);
+        assert_eq!((perceived(5), perceived(-200)), (95, -110));
+        assert_eq!((perceived(PROVEN), perceived(-PROVEN)), (PROVEN, -PROVEN));
+        assert_eq!(perceived(PROVEN - 1), PROVEN + 89);
+    }
+
+    #[test]
+    fn noise_is_symmetric_within_its_bound_and_mostly_small() {
+        let character = Character { noise: 100, ..fara() };
+        let effect = Effect { from: Point::new(0), to: Point::new(1), captured: PointSet::EMPTY };
+        let mut rng = Xoshiro256PlusPlus::seed_from_u64(2);
+        let errors: Vec<Value> =
+            (0..4_000).map(|_| character.perceived_value(effect, 0, &mut rng)).collect();
+        assert!(errors.iter().all(|error| error.abs() <= 100));
+        assert!(errors.iter().any(|error| error.abs() > 80));
+        let mean = errors.iter().sum::<Value>() / 4_000;
+        assert!(mean.abs() <= 3, "{mean}");
+        // A triangular distribution has three quarters of its mass in the inner half.
+        let small = errors.iter().filter(|error| error.abs() <= 50).count();
+        assert!((2_850..3_150).contains(&small), "{small}");
+    }
+
+    #[test]
+    fn resources_are_used_as_far_as_the_character_may() {
+        let rules = crate::rules::variant::shipped::variant("tsivy").unwrap().rules.clone();
+        let record = |white: u64, black: u64| {
+            let stones = [PointSet(white), PointSet(black << 30)];
+            let side = crate::rules::Side::White;
+            let position = crate::rules::Position::new(&rules, stones, side, 0, 9, None);
+            Record::from_position(rules.clone(), position.unwrap())
+        };
+        let resources =
+            SearchResources { threads: 4, tables: Some(Arc::new(EndgameTables::empty(&rules))) };
+        let character = Character { nodes: 1 << 16, endgame: 3, all_threads: false, ..fara() };
+        let options =
+            |character: &Character, record: &Record| character.options(record, &resources);
+        let ten = options(&character, &record(0b1_1111, 0b1_1111));
+        assert_eq!((ten.threads, ten.table_mib), (1, 2));
+        assert!(ten.tables.is_none(), "more than six stones above the limit");
+        assert!(options(&character, &record(0b1111, 0b1_1111)).tables.is_some());
+        let none = Character { endgame: 0, ..character.clone() };
+        assert!(options(&none, &record(1, 1)).tables.is_none());
+        let all = options(&Character { all_threads: true, ..character }, &record(1, 1));
+        assert_eq!((all.threads, all.table_mib), (4, 16));
+    }
 }

@@ -30,6 +30,18 @@ pub struct CheckResult {
 /// Checks `sample` positions of a table, drawn uniformly (the same for the same seed), or all if
 /// the table has no more. Stops at the first contradiction or when `go_on` returns `false`; it is
 /// called about every hundred positions.
+///
+/// ```
+/// use fanorona::engine::endgame::{EndgameTables, build, check::check};
+/// use fanorona::rules::variant::shipped;
+///
+/// let telo = shipped::variant("telo").unwrap();
+/// let mut tables = EndgameTables::empty(&telo.rules);
+/// build::extend(&mut tables, &telo.rules, 3, 1, &|_| true)?;
+/// let result = check(&telo.rules, &tables, (1, 2), 50, 1, &mut |_| true);
+/// assert_eq!(result.contradiction, None);
+/// # Ok::<(), build::BuildTableError>(())
+/// ```
 pub fn check(
     rules: &Ruleset,
     tables: &EndgameTables,

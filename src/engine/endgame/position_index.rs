@@ -37,7 +37,7 @@ pub(super) struct PositionIndex {
     pub large: usize,
     /// For every set of `small` points its orbit and, in the lowest three bits, the symmetry that
     /// maps it to the orbit's first set.
-    turned: Vec<u32>,
+    canonical: Vec<u32>,
     orbits: Vec<Orbit>,
     /// The number of sets of the larger side for one set of the smaller side.
     block: u64,
@@ -49,7 +49,7 @@ struct Orbit {
     /// The set with the lowest bits.
     first: u64,
     /// One bit for each symmetry that maps the first set to itself.
-    keeps: u8,
+    stabilizer: u8,
 }
 
 impl PositionIndex {
@@ -57,26 +57,26 @@ impl PositionIndex {
     pub fn new(geometry: Arc<Geometry>, small: usize, large: usize) -> Self {
         let Geometry { points, symmetries, binomials } = &*geometry;
         let count = binomials.choose(*points, small);
-        let mut turned = Vec::with_capacity(count as usize);
+        let mut canonical = Vec::with_capacity(count as usize);
         let mut orbits = Vec::new();
         let mut set = binomials.unrank(small, 0);
         for _ in 0..count {
             let images = || symmetries.iter().map(|symmetry| symmetry.apply(set)).enumerate();
             let (way, first) = images().min_by_key(|&(_, image)| image).unwrap_or((0, set));
             if first == set {
-                let keeps = images().filter(|&(_, image)| image == set);
-                let keeps = keeps.fold(0, |bits, (way, _)| bits | 1 << way);
-                turned.push((orbits.len() as u32) << 3);
-                orbits.push(Orbit { first, keeps });
+                let stabilizer = images().filter(|&(_, image)| image == set);
+                let stabilizer = stabilizer.fold(0, |bits, (way, _)| bits | 1 << way);
+                canonical.push((orbits.len() as u32) << 3);
+                orbits.push(Orbit { first, stabilizer });
             } else {
                 // The first set has a lower rank, so its orbit is known.
-                let orbit = turned[binomials.rank(first) as usize];
-                turned.push(orbit | way as u32);
+                let orbit = canonical[binomials.rank(first) as usize];
+                canonical.push(orbit | way as u32);
             }
             set = next_set(set);
         }
         let block = binomials.choose(points - small, large);
-        Self { small, large, turned, orbits, block, geometry }
+        Self { small, large, canonical, orbits, block, geometry }
     }
 
     /// The number of indices of a layer of this pair.
@@ -113,8 +113,8 @@ impl PositionIndex {
     #[inline]
     pub fn index(&self, small: u64, large: u64) -> u64 {
         let Geometry { symmetries, binomials, .. } = &*self.geometry;
-        let turned = self.turned[binomials.rank(small) as usize];
-        let (way, number) = (turned as usize & 7, turned as usize >> 3);
+        let canonical = self.canonical[binomials.rank(small) as usize];
+        let (way, number) = (canonical as usize & 7, canonical as usize >> 3);
         let orbit = &self.orbits[number];
         let large = if way == 0 { large } else { symmetries[way].apply(large) };
         let rank = self.least_rank(orbit, large, binomials.rank_around(orbit.first, large));
@@ -124,11 +124,11 @@ impl PositionIndex {
     /// The lowest rank of a larger set under all symmetries that keep the smaller one.
     fn least_rank(&self, orbit: &Orbit, large: u64, rank: u64) -> u64 {
         let mut least = rank;
-        let mut keeps = orbit.keeps & !1;
-        while keeps != 0 {
-            let image = self.geometry.symmetries[keeps.trailing_zeros() as usize].apply(large);
+        let mut stabilizer = orbit.stabilizer & !1;
+        while stabilizer != 0 {
+            let image = self.geometry.symmetries[stabilizer.trailing_zeros() as usize].apply(large);
             least = least.min(self.geometry.binomials.rank_around(orbit.first, image));
-            keeps &= keeps - 1;
+            stabilizer &= stabilizer - 1;
         }
         least
     }
@@ -139,7 +139,7 @@ impl PositionIndex {
     pub fn weight(&self, index: u64, small: u64, close: u64) -> u64 {
         let orbit = &self.orbits[(index / self.block) as usize];
         let all = self.geometry.symmetries.len() as u64;
-        if orbit.keeps == 1 {
+        if orbit.stabilizer == 1 {
             return all;
         }
         let (rank, large) = (index % self.block, spread(close, small));
@@ -148,7 +148,7 @@ impl PositionIndex {
         }
         let mut kept = 0;
         for (way, symmetry) in self.geometry.symmetries.iter().enumerate() {
-            kept += u64::from(orbit.keeps >> way & 1 != 0 && symmetry.apply(large) == large);
+            kept += u64::from(orbit.stabilizer >> way & 1 != 0 && symmetry.apply(large) == large);
         }
         all / kept
     }
@@ -171,7 +171,7 @@ impl PositionIndex {
         let all = self.geometry.symmetries.len() as u64;
         for (number, orbit) in self.orbits.iter().enumerate() {
             let from = number as u64 * self.block;
-            if orbit.keeps == 1 {
+            if orbit.stabilizer == 1 {
                 (from..from + self.block).for_each(|index| each(index, all));
             } else {
                 self.scan(from, self.block, |index, small, close| {
@@ -195,7 +195,7 @@ mod tests {
 
     /// Every position of a pair has an index that it shares with its mirror images and with no
     /// other position.
-    fn every_position_has_its_place(columns: usize, rows: usize, small: usize, large: usize) {
+    fn every_position_has_an_index(columns: usize, rows: usize, small: usize, large: usize) {
         let board = Board::new(columns, rows).unwrap();
         let geometry = Arc::new(Geometry::new(&board));
         let indexing = PositionIndex::new(geometry.clone(), small, large);
@@ -221,13 +221,13 @@ mod tests {
     }
 
     #[test]
-    fn every_position_of_small_boards_has_its_place() {
+    fn every_position_of_small_boards_has_an_index() {
         for (small, large) in [(1, 1), (1, 2), (2, 2), (1, 4), (2, 3), (4, 5), (3, 3), (1, 8)] {
-            every_position_has_its_place(3, 3, small, large);
+            every_position_has_an_index(3, 3, small, large);
         }
         for (columns, rows) in [(2, 2), (4, 3), (3, 4), (4, 4), (5, 3), (2, 5)] {
-            every_position_has_its_place(columns, rows, 1, 2);
-            every_position_has_its_place(columns, rows, 2, 2);
+            every_position_has_an_index(columns, rows, 1, 2);
+            every_position_has_an_index(columns, rows, 2, 2);
         }
     }
 
@@ -244,7 +244,7 @@ mod tests {
     }
 
     #[test]
-    fn sets_are_numbered_in_the_order_of_their_bits() {
+    fn sets_are_ranked_in_the_order_of_their_bits() {
         let binomials = BinomialTable::new();
         for (points, k) in [(9, 1), (9, 4), (12, 7), (64, 2), (64, 63)] {
             let mut set = binomials.unrank(k, 0);

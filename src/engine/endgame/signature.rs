@@ -7,6 +7,14 @@ use crate::rules::switches::{
 };
 
 /// The board and the switches that decide the value of endgames.
+///
+/// ```
+/// use fanorona::engine::endgame::Signature;
+/// use fanorona::rules::variant::shipped;
+///
+/// let [tsivy, dimy] = ["tsivy", "dimy"].map(|key| shipped::variant(key).unwrap());
+/// assert_ne!(Signature::of(&tsivy.rules), Signature::of(&dimy.rules), "other boards");
+/// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Signature {
     columns: u8,

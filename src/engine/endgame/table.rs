@@ -22,13 +22,28 @@ impl ByteSource for Vec<u8> {
 
 /// Where the turns of each position are stored.
 #[derive(Debug)]
-enum Turns {
-    Held(Vec<u8>),
-    Elsewhere(Box<dyn ByteSource>),
+enum DistanceBytes {
+    InMemory(Vec<u8>),
+    External(Box<dyn ByteSource>),
     Unknown,
 }
 
 /// The values of all positions where one side has `small` stones and the other `large`.
+///
+/// ```
+/// use fanorona::engine::endgame::{EndgameTables, build};
+/// use fanorona::rules::variant::shipped;
+///
+/// let telo = shipped::variant("telo").unwrap();
+/// let mut tables = EndgameTables::empty(&telo.rules);
+/// build::extend(&mut tables, &telo.rules, 2, 1, &|_| true)?;
+/// let table = tables.table(1, 1).unwrap();
+/// assert_eq!((table.small(), table.large()), (1, 1));
+/// // 9 * 8 placements of two stones.
+/// let layer = &table.statistics()[0];
+/// assert_eq!((layer.positions, layer.wins + layer.draws + layer.losses), (72, 72));
+/// # Ok::<(), build::BuildTableError>(())
+/// ```
 #[derive(Debug)]
 pub struct EndgameTable {
     pub(super) indexing: Arc<PositionIndex>,
@@ -37,7 +52,7 @@ pub struct EndgameTable {
     statistics: Vec<LayerStatistics>,
     /// Four positions a byte, the first in the lowest bits.
     values: Vec<u8>,
-    turns: Turns,
+    turns: DistanceBytes,
 }
 
 impl EndgameTable {
@@ -53,7 +68,7 @@ impl EndgameTable {
         };
         let values = bytes.chunks(4).map(quarter).collect();
         let statistics = layer_statistics::count(&indexing, &bytes);
-        Self::of(indexing, statistics, values, Turns::Held(bytes))
+        Self::of(indexing, statistics, values, DistanceBytes::InMemory(bytes))
     }
 
     /// A table from its two-bit part. The bytes come from a source or are unknown.
@@ -63,24 +78,22 @@ impl EndgameTable {
         values: Vec<u8>,
         bytes: Option<Box<dyn ByteSource>>,
     ) -> Self {
-        Self::of(indexing, statistics, values, bytes.map_or(Turns::Unknown, Turns::Elsewhere))
+        Self::of(
+            indexing,
+            statistics,
+            values,
+            bytes.map_or(DistanceBytes::Unknown, DistanceBytes::External),
+        )
     }
 
     fn of(
         indexing: Arc<PositionIndex>,
         statistics: Vec<LayerStatistics>,
         values: Vec<u8>,
-        turns: Turns,
+        turns: DistanceBytes,
     ) -> Self {
         let longest = statistics.iter().map(|layer| layer.longest).max().unwrap_or(0);
         Self { indexing, longest, statistics, values, turns }
-    }
-
-    /// The same table with its bytes in another source, or without them. It needs a fifth of the
-    /// memory.
-    #[must_use]
-    pub fn with_bytes_elsewhere(self, bytes: Option<Box<dyn ByteSource>>) -> Self {
-        Self { turns: bytes.map_or(Turns::Unknown, Turns::Elsewhere), ..self }
     }
 
     /// The smaller number of stones.
@@ -113,7 +126,7 @@ impl EndgameTable {
     /// One byte a position, if they are held in memory.
     pub fn bytes(&self) -> Option<&[u8]> {
         match &self.turns {
-            Turns::Held(bytes) => Some(bytes),
+            DistanceBytes::InMemory(bytes) => Some(bytes),
             _ => None,
         }
     }
@@ -130,9 +143,9 @@ impl EndgameTable {
     pub(super) fn read(&self, (side, index): (usize, u64)) -> Option<(TableValue, u8)> {
         let at = side as u64 * self.indexing.len() + index;
         let byte = match &self.turns {
-            Turns::Held(bytes) => bytes[at as usize],
-            Turns::Elsewhere(bytes) => bytes.byte(at)?,
-            Turns::Unknown => return None,
+            DistanceBytes::InMemory(bytes) => bytes[at as usize],
+            DistanceBytes::External(bytes) => bytes.byte(at)?,
+            DistanceBytes::Unknown => return None,
         };
         // A byte from another source may be damaged; it must agree with the two bits in memory.
         value::read(byte).filter(|&(value, _)| self.value((side, index)) == Some(value))

@@ -11,6 +11,18 @@ use std::fmt;
 use std::sync::Arc;
 
 /// The available endgame tables of one rule set. Cloning shares the tables.
+///
+/// ```
+/// use fanorona::engine::endgame::{EndgameTables, build};
+/// use fanorona::rules::variant::shipped;
+///
+/// let telo = shipped::variant("telo").unwrap();
+/// let mut tables = EndgameTables::empty(&telo.rules);
+/// assert_eq!(tables.most_stones(), 0);
+/// build::extend(&mut tables, &telo.rules, 3, 1, &|_| true)?;
+/// assert_eq!((tables.most_stones(), tables.all().count()), (3, 2));
+/// # Ok::<(), build::BuildTableError>(())
+/// ```
 #[derive(Clone, Debug)]
 pub struct EndgameTables {
     signature: Signature,
@@ -21,6 +33,14 @@ pub struct EndgameTables {
 }
 
 /// Why data does not form a table.
+///
+/// ```
+/// use fanorona::engine::endgame::{EndgameTables, TableError};
+/// use fanorona::rules::variant::shipped;
+///
+/// let tables = EndgameTables::empty(&shipped::variant("telo").unwrap().rules);
+/// assert_eq!(tables.size(5, 5), Err(TableError::Stones), "the board has nine points");
+/// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum TableError {
     /// The board has too few points for the stones, or one side has none.
@@ -84,6 +104,12 @@ impl EndgameTables {
 
     /// Every pair of numbers of stones with at most `stones` in total, the smaller number first, in
     /// the order in which tables are built.
+    ///
+    /// ```
+    /// use fanorona::engine::endgame::EndgameTables;
+    ///
+    /// assert!(EndgameTables::pairs(4).eq([(1, 1), (1, 2), (1, 3), (2, 2)]));
+    /// ```
     pub fn pairs(stones: usize) -> impl Iterator<Item = (usize, usize)> {
         (2..=stones).flat_map(|total| (1..=total / 2).map(move |small| (small, total - small)))
     }

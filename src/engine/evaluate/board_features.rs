@@ -4,7 +4,7 @@ use crate::rules::{Board, Direction, PointSet};
 
 /// The properties of a board that the evaluation needs.
 #[derive(Clone, Debug)]
-pub struct BoardFeatures {
+pub(super) struct BoardFeatures {
     /// For each direction, the points with a line leading that way and the difference of point
     /// numbers.
     pub(super) ways: [(PointSet, i8); 8],

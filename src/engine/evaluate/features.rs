@@ -4,6 +4,15 @@ use super::board_features::BoardFeatures;
 use crate::rules::{PointSet, Position, Side};
 
 /// A feature of the evaluation, in the order of [`super::Weights`].
+///
+/// ```
+/// use fanorona::engine::evaluate::{Evaluator, Feature, Weights};
+/// use fanorona::rules::{Position, variant::shipped};
+///
+/// let rules = &shipped::variant("tsivy").unwrap().rules;
+/// let counts = Evaluator::new(rules, Weights::default()).counts(&Position::start(rules));
+/// assert_eq!(counts[Feature::Stones as usize], 0);
+/// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Feature {
     /// Stones on the board.
@@ -44,13 +53,13 @@ pub type Counts = [i32; Feature::COUNT];
 
 /// The counts of a position for the side to move.
 #[inline]
-pub fn counts(board: &BoardFeatures, position: &Position) -> Counts {
+pub(super) fn counts(board: &BoardFeatures, position: &Position) -> Counts {
     counts_for(board, position, position.side())
 }
 
 /// The counts of a position for `side` as if it were to move.
 #[inline]
-pub fn counts_for(board: &BoardFeatures, position: &Position, side: Side) -> Counts {
+pub(super) fn counts_for(board: &BoardFeatures, position: &Position, side: Side) -> Counts {
     let (own, enemy) = (position.stones(side), position.stones(side.opponent()));
     let occupied = own | enemy;
     let (stones, others) = (own.len() as i32, enemy.len() as i32);

@@ -4,12 +4,13 @@ mod board_features;
 mod features;
 mod weights;
 
-pub use board_features::BoardFeatures;
-pub use features::{Counts, Feature, counts, counts_for};
+pub use features::{Counts, Feature};
 pub use weights::Weights;
 
 use super::score::Value;
 use crate::rules::{Position, Ruleset, Side};
+use board_features::BoardFeatures;
+use features::{counts, counts_for};
 
 /// The game phase with at least half of the starting stones on the board.
 pub const FULL: i32 = 64;

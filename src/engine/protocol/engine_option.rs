@@ -50,7 +50,7 @@ impl fmt::Display for EngineOption {
 }
 
 /// The value of `Character` for the plain search.
-pub const NO_CHARACTER: &str = "none";
+const NO_CHARACTER: &str = "none";
 const MOST_THREADS: u64 = 256;
 const MOST_HASH: u64 = 16 * 1024;
 const MOST_LINES: u64 = 64;

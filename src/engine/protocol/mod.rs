@@ -11,7 +11,7 @@ mod time_budget;
 
 pub use answer::{best, info};
 pub use command::{ProtocolCommand, read};
-pub use engine_option::{EngineOption, NO_CHARACTER, options};
+pub use engine_option::{EngineOption, options};
 pub use error::{ProtocolError, ProtocolErrorKind};
 pub use go_limits::GoLimits;
 pub use position::ProtocolPosition;

@@ -25,7 +25,7 @@ impl Engine {
         limits: Limits,
         lines: usize,
         stop: &mut dyn FnMut() -> bool,
-        told: &mut dyn FnMut(&SearchResult, u64),
+        on_depth: &mut dyn FnMut(&SearchResult, u64),
     ) -> (SearchResult, u64) {
         let rules = record.rules().as_ref();
         let position = record.position();
@@ -72,7 +72,7 @@ impl Engine {
                     break;
                 }
                 found.depth = depth;
-                told(&found, shared.nodes.load(Relaxed).max(worker.nodes));
+                on_depth(&found, shared.nodes.load(Relaxed).max(worker.nodes));
                 // A forced end cannot be improved once the search has reached its depth.
                 let value = found.turns[0].value;
                 let seen = value.abs() >= SEEN && Score::distance(value) <= depth;

@@ -108,7 +108,7 @@ impl Engine {
         record: &Record,
         limits: Limits,
         lines: usize,
-        told: &mut dyn FnMut(&Report),
+        on_depth: &mut dyn FnMut(&Report),
         stop: &mut dyn FnMut() -> bool,
     ) -> Report {
         let rules = record.rules().as_ref();
@@ -138,7 +138,7 @@ impl Engine {
         };
         let (found, nodes) =
             self.deepen(record, among, limits, lines, stop, &mut |found, nodes| {
-                told(&write(found, nodes));
+                on_depth(&write(found, nodes));
             });
         write(&found, nodes)
     }
@@ -188,4 +188,23 @@ impl Engine {
 pub fn search(record: &Record, limits: Limits, stop: &mut dyn FnMut() -> bool) -> Report {
     let table_mib = Options::table_for(limits);
     Engine::new(Options { table_mib, ..Options::default() }).search(record, limits, stop)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::rules::variant::shipped;
+
+    #[test]
+    fn every_search_starts_a_new_generation_of_the_table() {
+        let Some(telo) = shipped::variant("telo") else { panic!("a shipped variant") };
+        let record = Record::new(telo.rules.clone());
+        let mut engine = Engine::new(Options { table_mib: 1, ..Options::default() });
+        for generation in 1..4 {
+            engine.search(&record, Limits::depth(1), &mut || false);
+            assert_eq!(engine.table.generation(), generation);
+        }
+        engine.clear();
+        assert_eq!(engine.table.generation(), 0);
+    }
 }

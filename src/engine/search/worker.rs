@@ -210,12 +210,12 @@ impl<'a> Worker<'a> {
 
     #[cold]
     fn poll_stop(&mut self) {
-        let news = self.nodes - self.reported_nodes;
+        let new_nodes = self.nodes - self.reported_nodes;
         self.reported_nodes = self.nodes;
-        let all = self.shared.nodes.fetch_add(news, Relaxed) + news;
+        let all = self.shared.nodes.fetch_add(new_nodes, Relaxed) + new_nodes;
         let spent = all >= self.shared.max_nodes && !self.first_iteration;
-        let told = self.stop_callback.as_mut().is_some_and(|ask| ask());
-        if spent || told {
+        let stop_requested = self.stop_callback.as_mut().is_some_and(|stop| stop());
+        if spent || stop_requested {
             self.shared.stop.store(true, Relaxed);
         }
         if self.shared.stop.load(Relaxed) {

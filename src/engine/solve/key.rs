@@ -96,7 +96,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn a_set_goes_byte_by_byte_where_it_goes_point_by_point() {
+    fn mapping_by_bytes_equals_mapping_by_points() {
         for (columns, rows) in [(3, 3), (5, 5), (9, 5), (8, 8), (9, 7)] {
             let Some(board) = Board::new(columns, rows) else { continue };
             for symmetry in Symmetry::all(&board) {

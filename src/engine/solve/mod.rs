@@ -60,6 +60,13 @@ pub struct SolveProgress {
 }
 
 /// The resources of [`solve`].
+///
+/// ```
+/// use fanorona::engine::solve::SolveBudget;
+///
+/// let budget = SolveBudget { nodes: 3_000_000, bytes: 256 << 20, threads: 2 };
+/// assert_eq!(SolveBudget { threads: 1, ..budget }.nodes, budget.nodes);
+/// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct SolveBudget {
     /// The greatest number of nodes of both searches together; finding lines costs some more.
@@ -92,6 +99,21 @@ impl fmt::Display for SolveMemoryError {
 impl std::error::Error for SolveMemoryError {}
 
 /// The result of [`solve`].
+///
+/// ```
+/// use fanorona::engine::endgame::{EndgameTables, TableValue};
+/// use fanorona::engine::solve::{SolveBudget, solve};
+/// use fanorona::rules::{notation::read_position, variant::shipped};
+///
+/// let telo = shipped::variant("telo").unwrap();
+/// let position = read_position(&telo.rules, "3/3/W1B w 0 9").unwrap();
+/// let budget = SolveBudget { nodes: 1_000, bytes: 1 << 16, threads: 1 };
+/// let tables = EndgameTables::empty(&telo.rules);
+/// let solution = solve(&telo.rules, &position, budget, &tables, &|_| true)?;
+/// assert_eq!((solution.wins, solution.loses), (Some(true), Some(false)));
+/// assert_eq!(solution.value(), Some(TableValue::Win));
+/// # Ok::<(), fanorona::engine::solve::SolveMemoryError>(())
+/// ```
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Solution {
     /// Whether the side to move forces a win; `None` if unknown.
@@ -136,6 +158,20 @@ impl Solution {
 ///
 /// # Errors
 /// Fails if there is not enough memory for the proof tables.
+///
+/// ```
+/// use fanorona::engine::endgame::EndgameTables;
+/// use fanorona::engine::solve::{SolveBudget, solve};
+/// use fanorona::rules::{Position, variant::shipped};
+///
+/// let tsivy = shipped::variant("tsivy").unwrap();
+/// let budget = SolveBudget { nodes: 1_000, bytes: 1 << 16, threads: 1 };
+/// let tables = EndgameTables::empty(&tsivy.rules);
+/// let start = Position::start(&tsivy.rules);
+/// let solution = solve(&tsivy.rules, &start, budget, &tables, &|_| true)?;
+/// assert_eq!(solution.value(), None, "this needs more nodes");
+/// # Ok::<(), fanorona::engine::solve::SolveMemoryError>(())
+/// ```
 pub fn solve(
     rules: &Ruleset,
     position: &Position,

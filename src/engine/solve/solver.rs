@@ -97,7 +97,7 @@ impl<'a> Solver<'a> {
         let open = self.searches.iter_mut().zip(&mut self.statuses).zip(&mut self.lengths);
         let mut open: Vec<_> =
             open.filter(|((_, status), _)| **status == ProofStatus::Open).collect();
-        let ask = |search: &mut ProofSearch<'a>, status: &mut ProofStatus, length: &mut u16| {
+        let run = |search: &mut ProofSearch<'a>, status: &mut ProofStatus, length: &mut u16| {
             let result = search.run(&position, slice);
             if search.is_cancelled() {
                 stopped.store(true, Ordering::Relaxed);
@@ -111,13 +111,13 @@ impl<'a> Solver<'a> {
         if self.budget.threads > 1 && open.len() > 1 {
             std::thread::scope(|scope| {
                 for ((search, status), length) in open {
-                    let ask = &ask;
-                    scope.spawn(move || ask(search, status, length));
+                    let run = &run;
+                    scope.spawn(move || run(search, status, length));
                 }
             });
         } else {
             for ((search, status), length) in &mut open {
-                ask(search, status, length);
+                run(search, status, length);
                 if any_proved.load(Ordering::Relaxed) || stopped.load(Ordering::Relaxed) {
                     break;
                 }

@@ -120,7 +120,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn the_count_that_decides_gets_the_weight() {
+    fn the_decisive_feature_gets_the_weight() {
         // The side with more stones wins three games in four, whatever the other features are.
         let samples: Vec<TrainingSample> = (0..4_000)
             .map(|i: i32| {

@@ -1,11 +1,11 @@
 //! The Parker booklet's study of the opening, recounted.
 //!
-//! Its authors counted the first turns by hand. The printed numbers are in [`printed`] only; all
-//! others are counted here, under the rules that the booklet states.
+//! Its authors counted the first turns by hand. The printed numbers are in the module
+//! `printed` only; all others are counted here, under the rules that the booklet states.
 
 mod case_d;
 mod column;
-pub mod printed;
+mod printed;
 mod sample;
 
 pub use case_d::CaseLine;
@@ -48,6 +48,14 @@ pub struct Study {
 }
 
 /// One of White's openings.
+///
+/// ```
+/// use fanorona::rules::booklet::Study;
+///
+/// let study = Study::new().unwrap();
+/// let opening = &study.openings[3];
+/// assert_eq!((opening.letter, opening.taken.counted, opening.replies.counted), ('D', 2, 1));
+/// ```
 #[derive(Clone, Debug)]
 pub struct Opening {
     /// The booklet's letter.

@@ -2,7 +2,7 @@
 
 /// An opening as printed.
 #[derive(Clone, Copy, Debug)]
-pub struct PrintedOpening {
+pub(super) struct PrintedOpening {
     /// The letter.
     pub letter: char,
     /// The turn.
@@ -15,7 +15,7 @@ pub struct PrintedOpening {
 
 /// A line of case D as printed.
 #[derive(Clone, Copy, Debug)]
-pub struct PrintedLine {
+pub(super) struct PrintedLine {
     /// The numeral.
     pub numeral: &'static str,
     /// The turn. The booklet prints letters only to distinguish lines I and II.
@@ -29,7 +29,7 @@ const fn opening(letter: char, turn: &'static str, taken: u32, replies: u32) -> 
 }
 
 /// White's openings.
-pub const OPENINGS: [PrintedOpening; 5] = [
+pub(super) const OPENINGS: [PrintedOpening; 5] = [
     opening('A', "d2-e3", 2, 5),
     opening('B', "d3-e3A", 1, 4),
     opening('C', "d3-e3W", 1, 4),
@@ -38,18 +38,18 @@ pub const OPENINGS: [PrintedOpening; 5] = [
 ];
 
 /// The number of arrangements after Black's second turn in case D.
-pub const CASE_D_SECOND: u32 = 120;
+pub(super) const CASE_D_SECOND: u32 = 120;
 /// The number of arrangements after Black's second turn in all cases: "about 1,500".
-pub const SECOND_TURNS: u32 = 1_500;
+pub(super) const SECOND_TURNS: u32 = 1_500;
 /// The first turns of case D.
-pub const CASE_D: [&str; 2] = ["e2-e3", "f4-e5"];
+pub(super) const CASE_D: [&str; 2] = ["e2-e3", "f4-e5"];
 
 const fn line(numeral: &'static str, turn: &'static str, taken: u32) -> PrintedLine {
     PrintedLine { numeral, turn, taken }
 }
 
 /// White's second turns in case D.
-pub const LINES: [PrintedLine; 8] = [
+pub(super) const LINES: [PrintedLine; 8] = [
     line("I", "e3-e4-f4W-e3-d4-e5", 8),
     line("II", "e3-e4-f4A-e3", 5),
     line("III", "e3-e4-f4-e4", 8),

@@ -141,6 +141,18 @@ impl Clock {
 
     /// Turns were undone or redone: `turns` have been played now, and `side` is to move. Restores the
     /// clocks to the beginning of that turn, and starts the clock of the side.
+    ///
+    /// ```
+    /// use fanorona::rules::{Clock, Side};
+    /// use std::time::Duration;
+    ///
+    /// let seconds = Duration::from_secs;
+    /// let mut clock = Clock::new("60".parse().unwrap(), 0);
+    /// clock.start(Side::White, seconds(0));
+    /// clock.press(seconds(10)).unwrap();
+    /// clock.set_back(0, Side::White, seconds(15));
+    /// assert_eq!(clock.left(Side::White, seconds(15)), Some(seconds(60)));
+    /// ```
     pub fn set_back(&mut self, turns: usize, side: Side, now: Duration) {
         let mark = turns.saturating_sub(self.first).min(self.marks.len() - 1);
         self.left = self.marks[mark];

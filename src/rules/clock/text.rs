@@ -8,6 +8,17 @@ use std::str::FromStr;
 use std::time::Duration;
 
 /// Why a text is not a time control, and where.
+///
+/// ```
+/// use fanorona::rules::TimeControl;
+///
+/// let error = "300+x".parse::<TimeControl>().unwrap_err();
+/// assert_eq!(error.offset, 4);
+/// assert_eq!(
+///     error.to_string(),
+///     "at byte 4: expected a number of seconds with at most three decimals"
+/// );
+/// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct ParseTimeControlError {
     /// The byte offset of the invalid part.

@@ -33,6 +33,16 @@ pub struct Effect {
 
 /// Replaces the content of `into` by the effects of all legal turns, each once, sorted by start,
 /// end and captured stones. For many positions, use a [`Generator`] instead.
+///
+/// ```
+/// use fanorona::rules::variant::shipped;
+/// use fanorona::rules::{Position, generate};
+///
+/// let rules = &shipped::variant("telo").unwrap().rules;
+/// let mut effects = Vec::new();
+/// generate::effects(rules, &Position::start(rules), &mut effects);
+/// assert!(effects.len() == 4 && effects.is_sorted());
+/// ```
 pub fn effects(rules: &Ruleset, position: &Position, into: &mut Vec<Effect>) {
     into.clear();
     Generator::new(rules).append(rules, position, into);

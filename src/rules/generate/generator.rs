@@ -2,7 +2,7 @@
 //! in `turns`.
 
 use super::Effect;
-use super::any_rules::{AnyRules, CaptureState};
+use super::chain_rules::{CaptureState, ChainRules};
 use super::chain_state::{chains_are_allowed, extent};
 use super::merge::EffectMerger;
 use super::occupancy::{Occupancy, capture_is_compulsory, capturing, each_direction};
@@ -48,10 +48,10 @@ pub struct Generator {
 impl Generator {
     /// A generator for positions of these rules.
     pub fn new(rules: &Ruleset) -> Self {
-        let room = 4 * rules.board.len();
+        let capacity = 4 * rules.board.len();
         Self {
-            spare: Vec::with_capacity(room),
-            pending: Vec::with_capacity(room),
+            spare: Vec::with_capacity(capacity),
+            pending: Vec::with_capacity(capacity),
             queue: standard::ChainQueue::new(),
             visited: StateTable::new(),
             index: StateTable::new(),
@@ -89,7 +89,7 @@ impl Generator {
         let Some((stones, quiet)) = begin_turn(rules, position, occupancy) else { return };
         let chains = chains_are_allowed(rules, position);
         let standard_rules = is_standard(rules, position) && chains;
-        let chains_of = any_rules(rules, position, chains);
+        let chain_rules = chain_rules(rules, position, chains);
         let mut found = |from: usize, to: usize, left: u64| {
             let captured = PointSet(occupancy.enemy ^ left);
             into.push(Effect { from: Point::new(from & 63), to: Point::new(to & 63), captured });
@@ -101,7 +101,7 @@ impl Generator {
             for from in PointSet(stones) {
                 let at = from.index();
                 let mut found = |state: &CaptureState| found(at, state.at, state.enemy);
-                chains_of.for_each_chain(&chains_of.begin(occupancy, at), &mut found);
+                chain_rules.for_each_chain(&chain_rules.begin(occupancy, at), &mut found);
             }
         }
         match quiet {
@@ -141,15 +141,16 @@ impl Generator {
                 self.queue.fill(rays, occupancy, stones);
                 self.queue.follow(rays, |_, _, _| sum += 1);
             } else {
-                let chains_of = any_rules(rules, position, chains);
+                let chain_rules = chain_rules(rules, position, chains);
                 let revisits = rules.switches.revisiting == Revisiting::Allowed;
                 for from in PointSet(stones) {
-                    let start = chains_of.begin(occupancy, from.index());
+                    let start = chain_rules.begin(occupancy, from.index());
                     if revisits {
                         self.visited.clear();
-                        sum = sum.saturating_add(chains_of.count_chains(&start, &mut self.visited));
+                        sum =
+                            sum.saturating_add(chain_rules.count_chains(&start, &mut self.visited));
                     } else {
-                        chains_of.for_each_chain(&start, &mut |_| sum += 1);
+                        chain_rules.for_each_chain(&start, &mut |_| sum += 1);
                     }
                 }
             }
@@ -175,26 +176,26 @@ impl Generator {
             self.queue.follow(rays, |from, to, left| merge.add(from, to, left));
             return;
         }
-        let chains_of = any_rules(rules, position, chains);
+        let chain_rules = chain_rules(rules, position, chains);
         let revisits = rules.switches.revisiting == Revisiting::Allowed;
         let mut merge = EffectMerger::new(occupancy.enemy, into, &mut self.index);
         for from in PointSet(stones) {
-            let start = chains_of.begin(occupancy, from.index());
+            let start = chain_rules.begin(occupancy, from.index());
             let at = from.index();
             let mut found = |state: &CaptureState| merge.add(at, state.at, state.enemy);
             if revisits {
-                chains_of.for_each_state(start, &mut self.pending, &mut self.visited, &mut found);
+                chain_rules.for_each_state(start, &mut self.pending, &mut self.visited, &mut found);
             } else {
-                chains_of.for_each_chain(&start, &mut found);
+                chain_rules.for_each_chain(&start, &mut found);
             }
         }
     }
 }
 
 /// The rules of chains in this position.
-fn any_rules<'a>(rules: &'a Ruleset, position: &Position, chains: bool) -> AnyRules<'a> {
+fn chain_rules<'a>(rules: &'a Ruleset, position: &Position, chains: bool) -> ChainRules<'a> {
     let extent = extent(rules, position);
-    AnyRules { rays: rules.board.rays(), switches: &rules.switches, extent, chains }
+    ChainRules { rays: rules.board.rays(), switches: &rules.switches, extent, chains }
 }
 
 /// Which steps without a capture are legal turns.

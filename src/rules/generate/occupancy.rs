@@ -95,6 +95,16 @@ pub fn capturing_stones(rules: &Ruleset, position: &Position) -> PointSet {
 }
 
 /// Whether the side to move can capture. Does not check whether the game is over.
+///
+/// ```
+/// use fanorona::rules::generate::has_capture;
+/// use fanorona::rules::notation::read_position;
+/// use fanorona::rules::variant::shipped;
+///
+/// let rules = &shipped::variant("telo").unwrap().rules;
+/// assert!(has_capture(rules, &read_position(rules, "3/3/W1B w").unwrap()));
+/// assert!(!has_capture(rules, &read_position(rules, "1B1/3/W2 w").unwrap()));
+/// ```
 #[inline]
 pub fn has_capture(rules: &Ruleset, position: &Position) -> bool {
     !capturing_stones(rules, position).is_empty()

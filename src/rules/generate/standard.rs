@@ -24,10 +24,11 @@ pub(super) fn is_standard(rules: &Ruleset, position: &Position) -> bool {
         choice,
         // Taken into account by `extent` below, together with the eater's.
         extent: _,
-        // These decide which turns exist, not how a capturing chain continues.
+        // Whether chains are allowed at all is checked by the caller.
         first_turn: _,
-        omitted_capture: _,
         handicap: _,
+        // Decides whether paikas are legal.
+        omitted_capture: _,
         // These decide the result of a game or a match.
         no_move: _,
         quiet_limit: _,

@@ -67,6 +67,18 @@ pub(crate) fn captures_nothing(rules: &Ruleset, position: &Position, step: &Step
 
 /// Calls `found` with the steps of every legal turn and the stones it takes, once for every
 /// distinct chain (by its points and captures). A finished game has no legal turns.
+///
+/// ```
+/// use fanorona::rules::variant::shipped;
+/// use fanorona::rules::{Position, generate};
+///
+/// let rules = &shipped::variant("tsivy").unwrap().rules;
+/// let mut most = 0;
+/// generate::for_each_turn(rules, &Position::start(rules), |_, captured| {
+///     most = most.max(captured.len());
+/// });
+/// assert_eq!(most, 2);
+/// ```
 pub fn for_each_turn(
     rules: &Ruleset,
     position: &Position,
@@ -127,6 +139,19 @@ pub fn turns(rules: &Ruleset, position: &Position) -> Vec<Turn> {
 }
 
 /// The shortest turn with this effect, or `None` if no legal turn has it.
+///
+/// ```
+/// use fanorona::rules::generate::{Effect, turn_with};
+/// use fanorona::rules::variant::shipped;
+/// use fanorona::rules::{PointSet, Position};
+///
+/// let rules = &shipped::variant("telo").unwrap().rules;
+/// let [from, to] = ["c1", "b2"].map(|name| rules.board.point_named(name).unwrap());
+/// let start = Position::start(rules);
+/// let captured = rules.board.point_named("a3").unwrap().set();
+/// assert!(turn_with(rules, &start, Effect { from, to, captured }).is_some());
+/// assert!(turn_with(rules, &start, Effect { from, to, captured: PointSet::EMPTY }).is_none());
+/// ```
 pub fn turn_with(rules: &Ruleset, position: &Position, effect: Effect) -> Option<Turn> {
     let Effect { from, to, captured } = effect;
     if captured.is_empty() {

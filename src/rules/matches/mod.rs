@@ -52,6 +52,20 @@ pub struct Match {
 }
 
 /// A finished game of a match.
+///
+/// ```
+/// use fanorona::rules::matches::{MatchFormat, Party};
+/// use fanorona::rules::variant::shipped;
+/// use fanorona::rules::{Match, Outcome, Side, WinReason};
+///
+/// let names = [String::new(), String::new()];
+/// let variant = shipped::variant("tsivy").unwrap();
+/// let mut single = Match::new(MatchFormat::SINGLE, variant, names)?;
+/// single.finish(Outcome::Win { winner: Side::Black, reason: WinReason::Resigned })?;
+/// let game = single.last().unwrap();
+/// assert_eq!((game.round.number, game.winner()), (1, Some(Party::Second)));
+/// # Ok::<(), fanorona::rules::matches::MatchError>(())
+/// ```
 #[derive(Clone, Debug, PartialEq)]
 pub struct PlayedGame {
     /// Its place in the match.

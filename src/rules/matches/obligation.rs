@@ -71,6 +71,16 @@ pub fn obligation(record: &Record) -> Obligation {
 
 /// The handicapped side, and the number of stones it must still lose before its handicap ends at its
 /// next turn; 0 if it ends with that turn. `None` if no side is handicapped.
+///
+/// ```
+/// use fanorona::rules::matches::stones_to_give;
+/// use fanorona::rules::variant::shipped;
+/// use fanorona::rules::{Position, Side};
+///
+/// let rules = &shipped::variant("vela").unwrap().rules;
+/// let start = Position::start(rules);
+/// assert_eq!(stones_to_give(rules, &start), Some((Side::Black, 17)));
+/// ```
 pub fn stones_to_give(rules: &Ruleset, position: &Position) -> Option<(Side, usize)> {
     let side = position.handicapped()?;
     let until = usize::from(rules.switches.handicap?.until);

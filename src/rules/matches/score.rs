@@ -4,6 +4,20 @@ use super::Party;
 use serde::{Deserialize, Serialize};
 
 /// The points of both parties, in halves.
+///
+/// ```
+/// use fanorona::rules::matches::{MatchFormat, Party};
+/// use fanorona::rules::variant::shipped;
+/// use fanorona::rules::{DrawReason, Match, Outcome};
+///
+/// let names = [String::new(), String::new()];
+/// let variant = shipped::variant("tsivy").unwrap();
+/// let mut match_ = Match::new(MatchFormat::BestOf(3), variant, names)?;
+/// match_.finish(Outcome::Draw(DrawReason::Agreement))?;
+/// assert_eq!(match_.score().halves(Party::First), 1);
+/// assert_eq!(match_.score().to_string(), "½-½");
+/// # Ok::<(), fanorona::rules::matches::MatchError>(())
+/// ```
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 pub struct MatchScore([u32; 2]);
 
@@ -55,6 +69,20 @@ impl std::fmt::Display for MatchScore {
 }
 
 /// The state of a match.
+///
+/// ```
+/// use fanorona::rules::matches::{MatchFormat, Standing};
+/// use fanorona::rules::variant::shipped;
+/// use fanorona::rules::{DrawReason, Match, Outcome};
+///
+/// let names = [String::new(), String::new()];
+/// let variant = shipped::variant("tsivy").unwrap();
+/// let mut single = Match::new(MatchFormat::SINGLE, variant, names)?;
+/// assert_eq!(single.standing(), Standing::Open);
+/// single.finish(Outcome::Draw(DrawReason::Agreement))?;
+/// assert_eq!(single.standing(), Standing::Drawn);
+/// # Ok::<(), fanorona::rules::matches::MatchError>(())
+/// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub enum Standing {
     /// The match is not decided.

@@ -22,15 +22,25 @@ use std::fmt;
 use std::sync::Arc;
 
 /// The tag with the format.
-pub const SERIES: &str = "Series";
+const SERIES: &str = "Series";
 /// The tag with the earlier games.
-pub const GAMES: &str = "SeriesGames";
+const GAMES: &str = "SeriesGames";
 /// The tag with the score before this game.
-pub const SCORE: &str = "SeriesScore";
+const SCORE: &str = "SeriesScore";
 /// The tag with this game's number.
-pub const ROUND: &str = "Round";
+const ROUND: &str = "Round";
 
 /// Why tags do not describe a match.
+///
+/// ```
+/// use fanorona::rules::matches::tags::{self, MatchTagError};
+/// use fanorona::rules::variant::shipped;
+///
+/// let tags = [("Series".to_owned(), "best-of-3 chess".to_owned())];
+/// let error = tags::read(&tags, shipped::variant).unwrap_err();
+/// assert_eq!(error, MatchTagError::UnknownVariant("chess".to_owned()));
+/// assert_eq!(error.to_string(), "unknown variant `chess` in `Series`");
+/// ```
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub enum MatchTagError {
     /// The `Series` tag is not a match format.
@@ -96,6 +106,22 @@ const DRAWS: [DrawReason; 4] =
 ///
 /// `before` is the number of games finished by then. If all games are, the tags are those of the
 /// next game. Returns `None` if there is no next game.
+///
+/// ```
+/// use fanorona::rules::Match;
+/// use fanorona::rules::matches::{MatchFormat, tags};
+/// use fanorona::rules::variant::shipped;
+///
+/// let names = ["Rasoa".to_owned(), "Bao".to_owned()];
+/// let new = Match::new(MatchFormat::BestOf(3), shipped::variant("tsivy").unwrap(), names).unwrap();
+/// let written = tags::write(&new, 0).unwrap();
+/// assert!(written.contains(&("Series", "best-of-3 tsivy".to_owned())));
+///
+/// let stored: Vec<_> = written.into_iter().map(|(name, value)| (name.to_owned(), value)).collect();
+/// let read = tags::read(&stored, shipped::variant)?.unwrap();
+/// assert_eq!((read.form(), read.played().len()), (new.form(), 0));
+/// # Ok::<(), tags::MatchTagError>(())
+/// ```
 pub fn write(match_: &Match, before: usize) -> Option<Vec<(&'static str, String)>> {
     let mut then = match_.clone();
     then.played.truncate(before);

@@ -247,11 +247,11 @@ impl fmt::Display for PositionText {
 ///
 /// # Errors
 /// The first error found.
-pub fn read_stones(board: &Board, text: &str) -> Result<[PointSet; 2], ParsePositionError> {
+pub(crate) fn read_stones(board: &Board, text: &str) -> Result<[PointSet; 2], ParsePositionError> {
     text.parse::<StonesText>()?.to_stones(board)
 }
 
-/// Writes stones as [`read_stones`] reads them.
+/// Writes stones as [`StonesText`] parses them.
 pub fn write_stones(board: &Board, stones: [PointSet; 2]) -> String {
     StonesText::from_stones(board, stones).to_string()
 }

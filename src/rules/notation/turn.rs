@@ -198,6 +198,18 @@ pub fn write_turn(board: &Board, turn: &Turn) -> String {
 }
 
 /// Writes a turn without hyphens, as the engine protocol does: `d3e3Ad4W`.
+///
+/// ```
+/// use fanorona::rules::notation::turn::write_turn_compact;
+/// use fanorona::rules::notation::{read_turn, write_turn};
+/// use fanorona::rules::variant::shipped;
+/// use fanorona::rules::Position;
+///
+/// let rules = &shipped::variant("tsivy").unwrap().rules;
+/// let turn = read_turn(rules, &Position::start(rules), "f2-e3").unwrap();
+/// assert_eq!(write_turn(&rules.board, &turn), "f2-e3A");
+/// assert_eq!(write_turn_compact(&rules.board, &turn), "f2e3A");
+/// ```
 pub fn write_turn_compact(board: &Board, turn: &Turn) -> String {
     write_turn(board, turn).replace('-', "")
 }

@@ -106,6 +106,14 @@ impl std::error::Error for VariantErrorKind {
 
 /// All errors of a variant file, in the order of the text: the error of
 /// [`Variant`](super::Variant)'s [`FromStr`](std::str::FromStr).
+///
+/// ```
+/// use fanorona::rules::Variant;
+///
+/// let errors = "(key: \"a\", colour: 1)".parse::<Variant>().unwrap_err();
+/// assert!(errors.to_string().starts_with("1:12: unknown field `colour`\n"));
+/// assert_eq!(errors.0.len(), 5);
+/// ```
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct VariantErrors(pub Vec<VariantError>);
 

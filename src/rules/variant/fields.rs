@@ -130,40 +130,40 @@ struct RawFields<'a>(Vec<(String, Field<'a>)>);
 
 impl<'de> serde::Deserialize<'de> for RawFields<'de> {
     fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
-        struct Collect;
-        impl<'de> Visitor<'de> for Collect {
+        struct FieldsVisitor;
+        impl<'de> Visitor<'de> for FieldsVisitor {
             type Value = RawFields<'de>;
             fn expecting(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
                 f.write_str("fields in parentheses: (key: …, names: …, …)")
             }
             fn visit_map<A: MapAccess<'de>>(self, mut map: A) -> Result<Self::Value, A::Error> {
                 let mut fields = Vec::new();
-                while let Some(Name(name)) = map.next_key()? {
+                while let Some(FieldName(name)) = map.next_key()? {
                     let value: &'de RawValue = map.next_value()?;
                     fields.push((name, Field { value: value.get_ron() }));
                 }
                 Ok(RawFields(fields))
             }
         }
-        deserializer.deserialize_struct("Variant", &[], Collect)
+        deserializer.deserialize_struct("Variant", &[], FieldsVisitor)
     }
 }
 
 /// The name of a field.
-struct Name(String);
+struct FieldName(String);
 
-impl<'de> serde::Deserialize<'de> for Name {
+impl<'de> serde::Deserialize<'de> for FieldName {
     fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
-        struct Read;
-        impl Visitor<'_> for Read {
-            type Value = Name;
+        struct NameVisitor;
+        impl Visitor<'_> for NameVisitor {
+            type Value = FieldName;
             fn expecting(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
                 f.write_str("a field name")
             }
-            fn visit_str<E>(self, name: &str) -> Result<Name, E> {
-                Ok(Name(name.to_owned()))
+            fn visit_str<E>(self, name: &str) -> Result<FieldName, E> {
+                Ok(FieldName(name.to_owned()))
             }
         }
-        deserializer.deserialize_identifier(Read)
+        deserializer.deserialize_identifier(NameVisitor)
     }
 }

@@ -63,6 +63,16 @@ impl Variant {
     /// # Errors
     /// All errors found, in the order of the text. If the text is valid RON, an error in one field
     /// does not hide those in others.
+    ///
+    /// ```
+    /// use fanorona::rules::Variant;
+    /// use fanorona::rules::variant::{VariantError, VariantErrorKind};
+    ///
+    /// let errors = Variant::read("(colour: 1)").unwrap_err();
+    /// assert_eq!(errors.len(), 6); // five required fields, and an unknown one
+    /// let unknown = VariantErrorKind::UnknownField("colour".to_owned());
+    /// assert_eq!(errors[0], VariantError { line: 1, column: 2, reason: unknown });
+    /// ```
     pub fn read(text: &str) -> Result<Self, Vec<VariantError>> {
         read::read(text)
     }

@@ -33,6 +33,13 @@ pub const READINGS: [(&str, &str); 3] = [
 
 /// All shipped variants, in the order of [`FILES`].
 ///
+/// ```
+/// use fanorona::rules::variant::shipped;
+///
+/// let keys: Vec<_> = shipped::all().iter().map(|variant| variant.key.as_str()).collect();
+/// assert_eq!(keys[..3], ["tsivy", "dimy", "telo"]);
+/// ```
+///
 /// # Panics
 /// If a shipped file is invalid; a test reads them all.
 pub fn all() -> &'static [Arc<Variant>] {

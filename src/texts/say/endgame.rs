@@ -1,20 +1,20 @@
-//! What is wrong with files of endgame tables, and why none can be built.
+//! Errors of endgame table files, and of building tables.
 
 use super::file_error;
 use crate::catalogue::endgame::{StoreTableError, TableFileError, TableProblem};
 use crate::engine::endgame::build::BuildTableError;
 use crate::texts::Texts;
 
-/// A file that is no usable table: which one, and why.
+/// Why a table file is not used, with its path.
 pub fn table_file_error(texts: &Texts, error: &TableFileError) -> String {
     let reason = match &error.problem {
         TableProblem::File(error) => file_error(texts, error),
-        TableProblem::NoTable => texts.get("endgame-no-table"),
+        TableProblem::NotATable => texts.get("endgame-no-table"),
         TableProblem::Version => texts.get("endgame-version"),
         TableProblem::Rules => texts.get("endgame-rules"),
         TableProblem::Stones => texts.get("endgame-stones"),
         TableProblem::Length { expected, found } => {
-            // As texts: no language groups their digits.
+            // As texts, so that the digits are not grouped.
             let numbers = [("expected", expected.to_string()), ("found", found.to_string())];
             texts.with("endgame-length", &numbers.map(|(name, number)| (name, number.into())))
         }
@@ -24,8 +24,8 @@ pub fn table_file_error(texts: &Texts, error: &TableFileError) -> String {
     texts.with("endgame-unused", &[("file", file.into()), ("reason", reason.into())])
 }
 
-/// Why no more tables are built.
-pub fn keep_error(texts: &Texts, error: &StoreTableError) -> String {
+/// Why a table could not be built or stored.
+pub fn store_table_error(texts: &Texts, error: &StoreTableError) -> String {
     match error {
         StoreTableError::Build(BuildTableError::TooLong) => texts.get("endgame-too-long"),
         StoreTableError::Build(

@@ -1,4 +1,4 @@
-//! What is wrong with a text that was read: a position, a turn, a game or a variant.
+//! Errors in texts: positions, turns, games, links and variants.
 
 use super::{refusal, side_arg};
 use crate::rules::notation::game::ParseGameErrorKind;
@@ -7,7 +7,7 @@ use crate::rules::variant::VariantErrorKind;
 use crate::rules::{Board, PositionError};
 use crate::texts::{Texts, id};
 
-/// What is wrong with a position's text.
+/// An error in the text of a position.
 pub fn position_error(texts: &Texts, error: &ParsePositionError) -> String {
     match error {
         ParsePositionError::Rows { expected, found } => {
@@ -37,7 +37,7 @@ pub fn position_error(texts: &Texts, error: &ParsePositionError) -> String {
     }
 }
 
-/// What is wrong with a turn's text.
+/// An error in the text of a turn. The board names the points.
 pub fn turn_error(texts: &Texts, board: &Board, error: &ParseTurnError) -> String {
     match error {
         ParseTurnError::Empty => texts.get("turn-empty"),
@@ -64,8 +64,8 @@ pub fn turn_error(texts: &Texts, board: &Board, error: &ParseTurnError) -> Strin
     }
 }
 
-/// What is wrong with a game's text. The board is that of the game's variant; any board will do
-/// where the variant is not known.
+/// An error in the text of a game. The board is that of the game's variant, or any board if the
+/// variant is unknown.
 pub fn game_reason(texts: &Texts, board: &Board, reason: &ParseGameErrorKind) -> String {
     match reason {
         ParseGameErrorKind::Tag => texts.get("game-tag"),
@@ -100,7 +100,7 @@ pub fn game_reason(texts: &Texts, board: &Board, reason: &ParseGameErrorKind) ->
             texts.with("game-result", &[("found", found.into()), ("expected", expected.into())])
         }
         ParseGameErrorKind::SecondGame => texts.get("game-second"),
-        // As texts: no language groups their digits.
+        // As a text, so that the digits are not grouped.
         ParseGameErrorKind::TooManyTurns(most) => {
             texts.with("game-too-many-turns", &[("most", most.to_string().into())])
         }
@@ -108,7 +108,7 @@ pub fn game_reason(texts: &Texts, board: &Board, reason: &ParseGameErrorKind) ->
     }
 }
 
-/// What is wrong with a link.
+/// An error in a link.
 pub fn link_error(texts: &Texts, error: &ParseLinkError) -> String {
     match error {
         ParseLinkError::Scheme => texts.get("link-scheme"),
@@ -132,7 +132,7 @@ pub fn link_error(texts: &Texts, error: &ParseLinkError) -> String {
     }
 }
 
-/// What is wrong with a variant's text.
+/// An error in the text of a variant.
 pub fn variant_error(texts: &Texts, reason: &VariantErrorKind) -> String {
     let field = |message, field: &str| texts.with(message, &[("field", field.into())]);
     match reason {
@@ -167,8 +167,8 @@ pub fn variant_error(texts: &Texts, reason: &VariantErrorKind) -> String {
     }
 }
 
-/// A letter as a message shows it: signs that cannot be seen by their number.
+/// A character for messages; invisible ones are shown by their code point.
 fn shown(letter: char) -> String {
-    let seen = letter.is_alphanumeric() || letter.is_ascii_punctuation() || letter == ' ';
-    if seen { letter.to_string() } else { format!("U+{:04X}", u32::from(letter)) }
+    let visible = letter.is_alphanumeric() || letter.is_ascii_punctuation() || letter == ' ';
+    if visible { letter.to_string() } else { format!("U+{:04X}", u32::from(letter)) }
 }

@@ -1,8 +1,8 @@
-//! What is wrong with files: as files, before their text is read, and as variants.
+//! Errors of files and of custom files.
 
 use super::variant_error;
 use crate::catalogue::file::FileError;
-use crate::catalogue::{Problem, Unusable};
+use crate::catalogue::{CustomFileError, CustomFileProblem};
 use crate::texts::Texts;
 use std::path::Path;
 
@@ -22,22 +22,22 @@ pub fn file_error(texts: &Texts, error: &FileError) -> String {
     }
 }
 
-/// What is wrong with a file, as `file:line:column: reason`.
-pub fn faulty_file(texts: &Texts, path: &Path, error: &FileError) -> String {
-    let (line, column) = error.place();
+/// The same, with its location: `file:line:column: reason`.
+pub fn file_error_at(texts: &Texts, path: &Path, error: &FileError) -> String {
+    let (line, column) = error.location();
     format!("{}:{line}:{column}: {}", path.display(), file_error(texts, error))
 }
 
-/// What is wrong with a variant file, one line a fault, each as `file:line:column: reason`.
-pub fn unusable(texts: &Texts, unusable: &Unusable) -> Vec<String> {
-    let path = &unusable.path;
-    match &unusable.problem {
-        Problem::File(error) => vec![faulty_file(texts, path, error)],
-        Problem::KeyTaken(key) => {
+/// The errors in a custom file, one line each: `file:line:column: reason`.
+pub fn custom_file_error(texts: &Texts, error: &CustomFileError) -> Vec<String> {
+    let path = &error.path;
+    match &error.problem {
+        CustomFileProblem::File(error) => vec![file_error_at(texts, path, error)],
+        CustomFileProblem::KeyTaken(key) => {
             let reason = texts.with("variant-key-taken", &[("key", key.into())]);
             vec![format!("{}:1:1: {reason}", path.display())]
         }
-        Problem::Errors(errors) => errors
+        CustomFileProblem::Errors(errors) => errors
             .iter()
             .map(|error| {
                 let reason = variant_error(texts, &error.reason);

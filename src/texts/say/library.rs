@@ -1,15 +1,15 @@
-//! What happens to kept games.
+//! Errors of saved games.
 
 use super::{file_error, game_reason};
-use crate::catalogue::library::{Damaged, KeptGame, RecoveryNotice, SaveError, StoreError};
+use crate::catalogue::library::{DamagedSave, RecoveryNotice, SaveError, SavedGame, StoreError};
 use crate::rules::variant::shipped;
 use crate::texts::Texts;
 
-/// Why a game cannot be kept, or not be found.
-pub fn shelf_error(texts: &Texts, error: &StoreError) -> String {
+/// Why an operation of the library failed.
+pub fn store_error(texts: &Texts, error: &StoreError) -> String {
     match error {
         StoreError::Missing => texts.get("games-missing"),
-        StoreError::LockedGame => texts.get("games-held"),
+        StoreError::Locked => texts.get("games-held"),
         StoreError::Full => texts.get("games-full"),
         StoreError::Read(error) => file_error(texts, error),
         StoreError::Write { name, detail } => {
@@ -24,28 +24,28 @@ pub fn save_error(texts: &Texts, error: &SaveError) -> String {
     match error {
         SaveError::Missing => texts.get("games-missing"),
         SaveError::File(error) => file_error(texts, error),
-        SaveError::NoSave => texts.get("games-no-save"),
+        SaveError::NotASave => texts.get("games-no-save"),
         SaveError::Version(version) => {
             texts.with("games-version", &[("version", (*version).into())])
         }
         SaveError::Damaged => texts.get("games-damaged"),
         SaveError::Variant(key) => texts.with("games-variant", &[("key", key.as_str().into())]),
         SaveError::Record(error) => {
-            // The board names points only; any will do where the record's own is not known.
+            // The board only names points; use any board, as that of the record is unknown.
             game_reason(texts, &shipped::all()[0].rules.board, &error.reason)
         }
     }
 }
 
-/// A game that is kept, but cannot be used.
-pub fn damaged_save(texts: &Texts, damaged: &Damaged) -> String {
+/// A save that cannot be used, as `id:1:1: reason`.
+pub fn damaged_save(texts: &Texts, damaged: &DamagedSave) -> String {
     format!("{}:1:1: {}", damaged.id, save_error(texts, &damaged.error))
 }
 
-/// What the player must be told of a game that is used, if anything.
-pub fn save_notice(texts: &Texts, kept: &KeptGame) -> Option<String> {
-    let Some(RecoveryNotice::Backup(error)) = &kept.notice else { return None };
+/// The notice of a game that was recovered from its backup, if it was.
+pub fn save_notice(texts: &Texts, saved: &SavedGame) -> Option<String> {
+    let Some(RecoveryNotice::Backup(error)) = &saved.notice else { return None };
     let reason = save_error(texts, error);
-    let arguments = [("id", kept.id.as_str().into()), ("reason", reason.into())];
+    let arguments = [("id", saved.id.as_str().into()), ("reason", reason.into())];
     Some(texts.with("games-backup", &arguments))
 }

@@ -1,4 +1,4 @@
-//! Clocks, matches, and draws that are near.
+//! Clocks, matches, and warnings of draws.
 
 use super::{Arg, Texts};
 use crate::rules::clock::{Allowance, ParseTimeControlError, ParseTimeControlErrorKind};
@@ -8,7 +8,7 @@ use crate::rules::notation::write_turn;
 use crate::rules::{Board, DrawWarning};
 use std::time::Duration;
 
-/// What is wrong with the text of a time control.
+/// An error in the text of a time control.
 pub fn clock_error(texts: &Texts, error: ParseTimeControlError) -> String {
     let hours = |limit: Duration| limit.as_secs() / 3600;
     match error.reason {
@@ -25,8 +25,8 @@ pub fn clock_error(texts: &Texts, error: ParseTimeControlError) -> String {
     }
 }
 
-/// What a clock shows: `4:58`, or `1:04:58` from an hour on. A second that has begun counts
-/// whole, so that 0:00 means that no time is left.
+/// The time on a clock: `4:58`, or `1:04:58` from one hour on. Rounded up to whole seconds, so that
+/// 0:00 means that no time is left.
 ///
 /// ```
 /// use fanorona::texts::say::time;
@@ -44,7 +44,7 @@ pub fn time(left: Duration) -> String {
     }
 }
 
-/// A draw that is near.
+/// The warning of a draw that is near.
 pub fn draw_warning(texts: &Texts, board: &Board, warning: &DrawWarning) -> String {
     match warning {
         DrawWarning::QuietTurns { left } => {
@@ -62,7 +62,7 @@ pub fn draw_warning(texts: &Texts, board: &Board, warning: &DrawWarning) -> Stri
     }
 }
 
-/// Why a match cannot be had, or cannot go on.
+/// Why a match cannot be set up or continued.
 pub fn match_error(texts: &Texts, error: &MatchError) -> String {
     match error {
         MatchError::Games(games) => texts.with(
@@ -82,7 +82,7 @@ pub fn match_error(texts: &Texts, error: &MatchError) -> String {
     }
 }
 
-/// Why the tags of a record make no match.
+/// An error in the match tags of a record.
 pub fn tag_error(texts: &Texts, error: &MatchTagError) -> String {
     match error {
         MatchTagError::MatchFormat => texts.get("tag-form"),

@@ -1,4 +1,4 @@
-//! The rules speak in enums; here they become sentences.
+//! Sentences for the values and errors of the rules, the engine and the catalogue.
 
 mod endgame;
 mod errors;
@@ -7,17 +7,17 @@ mod library;
 mod match_play;
 mod refusal;
 
-pub use endgame::{keep_error, table_file_error};
+pub use endgame::{store_table_error, table_file_error};
 pub use errors::{game_reason, link_error, position_error, turn_error, variant_error};
-pub use files::{faulty_file, file_error, unusable};
-pub use library::{damaged_save, save_error, save_notice, shelf_error};
+pub use files::{custom_file_error, file_error, file_error_at};
+pub use library::{damaged_save, save_error, save_notice, store_error};
 pub use match_play::{clock_error, draw_warning, match_error, tag_error, time};
 pub use refusal::refusal;
 
 use super::{Arg, Texts};
 use crate::rules::{Board, DrawReason, Outcome, PointSet, Side, WinReason};
 
-/// What messages know a side by, for their `$side`: `white` or `black`.
+/// The key of a side in messages, for their variable `$side`: `white` or `black`.
 pub const fn side_key(side: Side) -> &'static str {
     match side {
         Side::White => "white",
@@ -25,7 +25,7 @@ pub const fn side_key(side: Side) -> &'static str {
     }
 }
 
-/// A side as the value of a message's `$side`.
+/// A side as the value of a message's variable `$side`.
 pub fn side_arg(side: Side) -> Arg<'static> {
     side_key(side).into()
 }
@@ -35,7 +35,7 @@ pub fn side(texts: &Texts, side: Side) -> String {
     texts.with("side-name", &[("side", side_arg(side))])
 }
 
-/// How the game has ended, and why.
+/// The result of a game, and the reason.
 pub fn outcome(texts: &Texts, outcome: Outcome) -> String {
     let won = |id, winner| texts.with(id, &[("side", side_arg(winner))]);
     match outcome {
@@ -64,7 +64,7 @@ pub fn outcome(texts: &Texts, outcome: Outcome) -> String {
     }
 }
 
-/// The names of points, column by column: `d3, f2`.
+/// The names of points, sorted: `d3, f2`.
 pub fn points(board: &Board, points: PointSet) -> String {
     let mut names: Vec<String> = points.into_iter().map(|point| board.name(point)).collect();
     names.sort_unstable();

@@ -1,10 +1,10 @@
-//! Why the rules refuse a wish, in a sentence for the player.
+//! Why the rules refuse an action.
 
 use super::points;
 use crate::rules::{Board, CaptureKind, Refusal};
 use crate::texts::Texts;
 
-/// The sentence of a refusal. The board names the points in it.
+/// The reason of a refusal. The board names the points.
 pub fn refusal(texts: &Texts, board: &Board, refusal: Refusal) -> String {
     match refusal {
         Refusal::GameOver => texts.get("refusal-game-over"),

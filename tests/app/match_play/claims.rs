@@ -1,18 +1,18 @@
-//! Omitted captures: claimed by people and by the computer, overlooked by weak ones.
+//! Omitted captures: claimed by people and by the computer, overlooked by weak characters.
 
 use super::*;
 use fanorona::app::opponent::{InlineBackend, Opponent};
 use fanorona::game::Notice;
 
-/// A Tumicarona of the reading with claims; White has just omitted a capture.
+/// A Tumicarona with claims in which White has just omitted a capture.
 fn omitted(black: Seat, seed: u64) -> App {
-    let desk = desk(Language::English);
-    let mut draft = GameSetup::new(shipped::variant("tumicarona").unwrap(), [Seat::Person, black]);
-    assert!(draft.knows_claims());
-    draft.claimed = true;
+    let catalogue = Catalogue::shipped();
+    let mut setup = GameSetup::new(shipped::variant("tumicarona").unwrap(), [Seat::Person, black]);
+    assert!(setup.knows_claims());
+    setup.claimed = true;
     let mut app = session_app();
     app.insert_resource(Opponent::new(InlineBackend::new(300), seed, 0.0));
-    let plan = draft.plan(&desk.texts, &desk.catalogue);
+    let plan = setup.plan(&english(), &catalogue);
     intend(&mut app, Intent::Begin(Box::new(plan)));
     set_up(&mut app, "B8/9/2BW1B3/9/8W w 0 9");
     let (from, to) = (point(&app, "i1"), point(&app, "i2"));
@@ -21,7 +21,7 @@ fn omitted(black: Seat, seed: u64) -> App {
 }
 
 #[test]
-fn a_person_claims_and_the_paika_is_taken_back() {
+fn a_claim_takes_the_paika_back() {
     let mut app = omitted(Seat::Person, 1);
     assert!(record(&app).can_claim());
     intend(&mut app, Intent::Claim);
@@ -35,7 +35,7 @@ fn a_person_claims_and_the_paika_is_taken_back() {
 }
 
 #[test]
-fn the_strongest_always_claims_and_the_youngest_often_overlooks() {
+fn the_strongest_always_claims_and_the_weakest_often_overlooks() {
     let claims = |key: &str| {
         let claimed = |seed| {
             let mut app = omitted(computer(key), seed);
@@ -51,7 +51,7 @@ fn the_strongest_always_claims_and_the_youngest_often_overlooks() {
 }
 
 #[test]
-fn a_claim_sets_the_clock_back_to_the_turn_that_was_claimed() {
+fn a_claim_resets_the_clock_to_the_claimed_turn() {
     let mut app = timed("tumicarona-claimed", "60:60", PEOPLE);
     set_up(&mut app, "B8/9/2BW1B3/9/8W w 0 9");
     let before = session(&app).time_left(Side::White);
@@ -63,15 +63,15 @@ fn a_claim_sets_the_clock_back_to_the_turn_that_was_claimed() {
 }
 
 #[test]
-fn who_gives_under_a_handicap_omits_nothing() {
-    let desk = desk(Language::English);
-    let mut draft = GameSetup::new(shipped::variant("tumicarona-rematch").unwrap(), PEOPLE);
-    draft.claimed = true;
-    let plan = draft.plan(&desk.texts, &desk.catalogue);
+fn a_handicapped_side_that_gives_omits_nothing() {
+    let catalogue = Catalogue::shipped();
+    let mut setup = GameSetup::new(shipped::variant("tumicarona-rematch").unwrap(), PEOPLE);
+    setup.claimed = true;
+    let plan = setup.plan(&english(), &catalogue);
     let mut app = session_app();
     intend(&mut app, Intent::Begin(Box::new(plan)));
     play(&mut app, "d3-e3A");
-    // Black could capture by the ordinary rules; its duty is to give.
+    // Black could capture by the ordinary rules, but must give.
     let (rules, position) = (record(&app).rules(), record(&app).position());
     let step = fanorona::rules::generate::turns(rules, position)[0].steps[0];
     intend(&mut app, Intent::Step { from: step.from, to: step.to, kind: None });

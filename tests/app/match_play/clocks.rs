@@ -1,4 +1,4 @@
-//! Clocks: sudden death, Fischer, each side its own, pause, undo, and turns that come too late.
+//! Clocks: sudden death, Fischer, separate times, pause, undo, and turns that come too late.
 
 use super::*;
 use bevy::ecs::message::MessageCursor;
@@ -12,7 +12,7 @@ use fanorona::game::Notice;
 use fanorona::rules::{Outcome, WinReason};
 use std::time::Duration;
 
-/// Lets so many milliseconds pass in one frame, and none from then on.
+/// Lets time pass in one frame, and none afterwards.
 fn wait(app: &mut App, milliseconds: u64) {
     still(app, milliseconds);
     app.update();
@@ -32,7 +32,7 @@ fn left(app: &App, side: Side) -> Option<u128> {
 /// A game between people in which time passes only when the test says so.
 fn people(control: &str) -> App {
     let mut app = timed("tsivy", control, PEOPLE);
-    // What the first frames took counts for nothing.
+    // The time of the first frames does not count.
     still(&mut app, 0);
     let variant = shipped::variant("tsivy").unwrap();
     let control = control.parse().unwrap();
@@ -46,17 +46,17 @@ fn people(control: &str) -> App {
 const OUT: Outcome = Outcome::Win { winner: Side::Black, reason: WinReason::OutOfTime };
 
 #[test]
-fn sudden_death_ends_the_game_even_if_nobody_does_anything() {
+fn sudden_death_ends_the_game_without_input() {
     let mut app = people("60");
     wait(&mut app, 59_999);
     assert_eq!((left(&app, Side::White), record(&app).outcome()), (Some(1), None));
     wait(&mut app, 1);
     assert_eq!(record(&app).outcome(), Some(OUT));
     assert_eq!(notices(&app).last(), Some(&Notice::Over(OUT)));
-    assert_eq!(left(&app, Side::White), Some(0), "the clock shows that it has run out");
+    assert_eq!(left(&app, Side::White), Some(0), "the clock is at zero");
     assert_eq!(left(&app, Side::Black), Some(60_000));
     wait(&mut app, 90_000);
-    assert_eq!(left(&app, Side::Black), Some(60_000), "nothing runs after the end");
+    assert_eq!(left(&app, Side::Black), Some(60_000), "no clock runs after the end");
 }
 
 #[test]
@@ -66,7 +66,7 @@ fn a_turn_that_is_played_too_late_does_not_count() {
     let (from, to) = (point(&app, "d3"), point(&app, "e3"));
     let kind = Some(fanorona::rules::CaptureKind::Approach);
     app.world_mut().write_message(IntentMessage(Intent::Step { from, to, kind }));
-    // The step and the end of the time fall into the same frame.
+    // The step and the end of the time are in the same frame.
     wait(&mut app, 1_000);
     assert_eq!(record(&app).outcome(), Some(OUT));
     assert!(record(&app).turns().is_empty() && record(&app).chain().is_empty());
@@ -86,7 +86,7 @@ fn an_open_chain_is_taken_back_when_the_time_runs_out() {
 }
 
 #[test]
-fn fischer_adds_after_every_turn_of_ones_own() {
+fn fischer_adds_time_after_every_own_turn() {
     let mut app = people("60+5");
     wait(&mut app, 10_000);
     play(&mut app, "d3-e3A");
@@ -96,7 +96,7 @@ fn fischer_adds_after_every_turn_of_ones_own() {
 }
 
 #[test]
-fn who_thinks_for_most_of_the_time_left_has_not_lost() {
+fn a_side_with_little_time_left_has_not_lost() {
     let mut app = people("60");
     wait(&mut app, 45_000);
     play(&mut app, "d3-e3A");
@@ -119,7 +119,7 @@ fn each_side_has_its_own_time_or_none() {
 }
 
 #[test]
-fn a_pause_holds_clocks_and_board() {
+fn a_pause_stops_clocks_and_board() {
     let mut app = people("60");
     wait(&mut app, 1_000);
     intend(&mut app, Intent::Pause(true));
@@ -140,10 +140,10 @@ fn a_pause_holds_clocks_and_board() {
 }
 
 #[test]
-fn the_key_p_holds_the_clocks_and_lets_them_go() {
+fn the_key_p_pauses_and_resumes_the_clocks() {
     let mut app = input_app();
     key(&mut app, KeyCode::KeyP);
-    assert!(!session(&app).is_paused(), "without clocks there is nothing to hold");
+    assert!(!session(&app).is_paused(), "without clocks there is nothing to pause");
     let variant = shipped::variant("tsivy").unwrap();
     let control = "300".parse().unwrap();
     intend(
@@ -157,7 +157,7 @@ fn the_key_p_holds_the_clocks_and_lets_them_go() {
 }
 
 #[test]
-fn reading_a_page_and_watching_stones_travel_costs_no_time() {
+fn open_pages_and_moving_stones_cost_no_time() {
     let mut app = people("60");
     app.insert_resource(ClockHold { page: true });
     wait(&mut app, 0);
@@ -172,7 +172,7 @@ fn reading_a_page_and_watching_stones_travel_costs_no_time() {
     app.insert_resource(AnimationState::default());
     wait(&mut app, 7_000);
     assert_eq!(left(&app, Side::White), Some(53_000));
-    // The players' own pause outlives a page that is opened and closed.
+    // A pause by the players remains after a page was opened and closed.
     intend(&mut app, Intent::Pause(true));
     for page in [true, false] {
         app.insert_resource(ClockHold { page });
@@ -183,7 +183,7 @@ fn reading_a_page_and_watching_stones_travel_costs_no_time() {
 }
 
 #[test]
-fn what_is_taken_back_is_taken_back_with_its_time() {
+fn an_undo_restores_the_time() {
     let mut app = people("60+5");
     wait(&mut app, 10_000);
     play(&mut app, "d3-e3A");
@@ -192,7 +192,7 @@ fn what_is_taken_back_is_taken_back_with_its_time() {
     assert_eq!((left(&app, Side::White), left(&app, Side::Black)), (Some(60_000), Some(60_000)));
     wait(&mut app, 1_000);
     assert_eq!(left(&app, Side::White), Some(59_000), "White's clock runs again");
-    // Time that has run out is taken back as well.
+    // So does an undo of the end on time.
     wait(&mut app, 59_000);
     assert_eq!(record(&app).outcome(), Some(OUT));
     intend(&mut app, Intent::Undo);
@@ -200,7 +200,7 @@ fn what_is_taken_back_is_taken_back_with_its_time() {
 }
 
 #[test]
-fn the_next_game_begins_with_fresh_clocks() {
+fn the_next_game_starts_with_fresh_clocks() {
     let mut app = session_app();
     let control = "60".parse().unwrap();
     let plan = GamePlan { control, ..plan(FormatChoice::BestOf, PEOPLE) };
@@ -214,7 +214,7 @@ fn the_next_game_begins_with_fresh_clocks() {
 }
 
 #[test]
-fn a_person_hears_once_that_time_runs_low_and_a_computer_does_not() {
+fn a_person_is_warned_once_of_low_time_and_a_computer_is_not() {
     let mut app = people("60");
     low_time_warning(&mut app);
     let mut cursor = MessageCursor::<SoundRequest>::default();
@@ -230,14 +230,14 @@ fn a_person_hears_once_that_time_runs_low_and_a_computer_does_not() {
     assert!(session(&app).runs_low(Side::White) && !session(&app).runs_low(Side::Black));
     for _ in 0..5 {
         wait(&mut app, 1_000);
-        assert_eq!(warnings(&app), 0, "once is enough");
+        assert_eq!(warnings(&app), 0, "one warning only");
     }
     intend(&mut app, Intent::Pause(true));
     intend(&mut app, Intent::Pause(false));
     wait(&mut app, 1_000);
-    assert_eq!(warnings(&app), 0, "and no more after a pause");
+    assert_eq!(warnings(&app), 0, "no second warning after a pause");
 
-    // A computer that thinks without end needs no bell.
+    // There is no warning for a computer.
     let mut app = people("60");
     low_time_warning(&mut app);
     app.insert_resource(Opponent::new(InlineBackend::new(300), 1, f32::MAX));

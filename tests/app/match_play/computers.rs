@@ -6,7 +6,7 @@ use fanorona::engine::Limits;
 use std::sync::{Arc, Mutex};
 use std::time::Duration;
 
-/// Answers at once, and keeps how much time it was given.
+/// A search backend that answers at once and stores the time it was given.
 #[derive(Clone, Default)]
 struct InstantBackend {
     given: Arc<Mutex<Vec<Option<Duration>>>>,
@@ -36,13 +36,13 @@ fn the_computer_is_given_its_share_of_its_clock() {
     play(&mut app, "d3-e3A");
     app.update();
     let given = backend.given.lock().unwrap().clone();
-    // A thirtieth of a minute, less what is kept back, and most of the increment.
+    // A thirtieth of a minute, less the reserve, and most of the increment.
     let given = given[0].expect("a share").as_millis();
     assert!((4_900..=5_000).contains(&given), "{given}");
 }
 
 #[test]
-fn the_computer_neither_thinks_nor_plays_while_the_clocks_are_held() {
+fn the_computer_neither_searches_nor_plays_during_a_pause() {
     let mut app = timed("tsivy", "300", [computer("noro"), Seat::Person]);
     let backend = InstantBackend::default();
     app.insert_resource(Opponent::new(backend.clone(), 1, 0.0));
@@ -93,7 +93,7 @@ fn two_computers_stop_after_eight_drawn_games() {
             for _ in 0..300 {
                 app.update();
             }
-            assert_eq!(match_(&app).played().len(), 8, "no ninth game begins by itself");
+            assert_eq!(match_(&app).played().len(), 8, "no ninth game starts by itself");
             assert!(record(&app).outcome().is_some());
             return;
         }
@@ -104,7 +104,7 @@ fn two_computers_stop_after_eight_drawn_games() {
 }
 
 #[test]
-fn a_person_is_not_hurried_into_the_next_game() {
+fn the_next_game_does_not_start_by_itself_for_people() {
     let mut app = session_app();
     intend(
         &mut app,
@@ -134,7 +134,7 @@ fn the_computer_plays_the_handicapped_side_through_a_whole_rematch() {
         app.update();
         if record(&app).turns().len() == turns + 1 && gives {
             let turn = record(&app).turns().last().expect("a turn");
-            assert!(turn.is_paika() && turn.captured.is_empty(), "it takes nothing");
+            assert!(turn.is_paika() && turn.captured.is_empty(), "it captures nothing");
             given += 1;
         }
         if record(&app).outcome().is_some() {

@@ -1,4 +1,4 @@
-//! Best of several games, and the Tumicarona match with everything that may happen in it.
+//! Matches of several games, and the Tumicarona match.
 
 use super::*;
 use fanorona::game::Notice;
@@ -6,8 +6,8 @@ use fanorona::rules::matches::{MatchError, Standing, stones_to_give};
 use fanorona::rules::{Outcome, WinReason};
 
 #[test]
-fn the_winner_of_game_and_rematch_has_won_two_to_nil() {
-    let mut app = evening(FormatChoice::Tumicarona);
+fn the_winner_of_game_and_rematch_wins_two_to_nil() {
+    let mut app = match_app(FormatChoice::Tumicarona);
     is(&app, "tumicarona", "Anna", "0-0");
     play(&mut app, "d3-e3A");
     resigns(&mut app, BAO);
@@ -28,8 +28,8 @@ fn the_winner_of_game_and_rematch_has_won_two_to_nil() {
 }
 
 #[test]
-fn at_one_all_a_third_game_decides() {
-    let mut app = evening(FormatChoice::Tumicarona);
+fn a_third_game_decides_at_one_all() {
+    let mut app = match_app(FormatChoice::Tumicarona);
     resigns(&mut app, ANNA);
     intend(&mut app, Intent::NextGame);
     is(&app, "tumicarona-rematch", "Anna", "0-1");
@@ -43,7 +43,7 @@ fn at_one_all_a_third_game_decides() {
 
 #[test]
 fn a_drawn_game_is_replayed_on_the_same_terms() {
-    let mut app = evening(FormatChoice::Tumicarona);
+    let mut app = match_app(FormatChoice::Tumicarona);
     agree(&mut app);
     intend(&mut app, Intent::NextGame);
     is(&app, "tumicarona", "Anna", "0-0");
@@ -56,8 +56,8 @@ fn a_drawn_game_is_replayed_on_the_same_terms() {
 }
 
 #[test]
-fn one_who_resigns_in_the_handicap_phase_has_lost_the_rematch() {
-    let mut app = evening(FormatChoice::Tumicarona);
+fn resigning_in_the_handicap_phase_loses_the_rematch() {
+    let mut app = match_app(FormatChoice::Tumicarona);
     resigns(&mut app, BAO);
     intend(&mut app, Intent::NextGame);
     play(&mut app, "f2-e3A");
@@ -71,7 +71,7 @@ fn one_who_resigns_in_the_handicap_phase_has_lost_the_rematch() {
 
 #[test]
 fn the_handicap_ends_exactly_at_the_fifth_stone() {
-    let mut app = evening(FormatChoice::Tumicarona);
+    let mut app = match_app(FormatChoice::Tumicarona);
     resigns(&mut app, BAO);
     intend(&mut app, Intent::NextGame);
     // Six stones: Anna, Black, may not capture. She gives one; with five she may.
@@ -88,8 +88,8 @@ fn the_handicap_ends_exactly_at_the_fifth_stone() {
 }
 
 #[test]
-fn an_end_taken_back_is_taken_back_from_the_match_and_counted_once() {
-    let mut app = evening(FormatChoice::BestOf);
+fn an_undone_end_is_removed_from_the_match_and_counted_once() {
+    let mut app = match_app(FormatChoice::BestOf);
     resigns(&mut app, BAO);
     app.update();
     app.update();
@@ -100,7 +100,7 @@ fn an_end_taken_back_is_taken_back_from_the_match_and_counted_once() {
     assert!(notices(&app).contains(&Notice::NoGame(MatchError::UnderWay)));
     resigns(&mut app, ANNA);
     assert_eq!(score(&app), "0-1");
-    // An end by the rules is taken back with its turn, and counted again when it is redone.
+    // An end by the rules is undone with its turn, and counted again after a redo.
     intend(&mut app, Intent::Undo);
     set_up(&mut app, "9/9/9/9/W1B6 w 0 9");
     play(&mut app, "a1-b1A");
@@ -127,7 +127,7 @@ fn colours_change_while_names_seats_and_times_stay_with_their_party() {
 }
 
 #[test]
-fn a_single_game_is_played_again_as_its_rules_say() {
+fn a_single_game_is_played_again_by_its_rules() {
     for (variant, loser_begins) in [("tsivy", false), ("tumicarona", true)] {
         for winner in Side::BOTH {
             let mut app = session_app();

@@ -1,4 +1,4 @@
-//! Whole evenings: matches, names, clocks and claims, through intents alone.
+//! Whole matches through intents alone: names, clocks and claims.
 
 mod claims;
 mod clocks;
@@ -10,7 +10,7 @@ mod words;
 
 use crate::stage::*;
 use bevy::prelude::*;
-use fanorona::app::screens::{Desk, GameSetup, game_setup::FormatChoice};
+use fanorona::app::game_setup::{FormatChoice, GameSetup};
 use fanorona::app::session::{CurrentSession, IntentMessage};
 use fanorona::catalogue::Catalogue;
 use fanorona::game::{GamePlan, Intent, Seat, Session};
@@ -18,29 +18,29 @@ use fanorona::rules::clock::TimeControl;
 use fanorona::rules::matches::Party;
 use fanorona::rules::variant::shipped;
 use fanorona::rules::{Match, Side};
-use fanorona::texts::Language;
+use fanorona::texts::{Language, Texts};
 
 pub const ANNA: Party = Party::First;
 pub const BAO: Party = Party::Second;
 pub const PEOPLE: [Seat; 2] = [Seat::Person, Seat::Person];
 
-pub fn desk(language: Language) -> Desk {
-    Desk::new(language, Catalogue::shipped())
+pub fn english() -> Texts {
+    Texts::new(Language::English)
 }
 
 /// The plan that the page for a new game makes: Anna begins against Bao.
-pub fn plan(form: FormatChoice, seats: [Seat; 2]) -> GamePlan {
-    let desk = desk(Language::English);
-    let mut draft = GameSetup::new(shipped::variant("tsivy").unwrap(), seats);
-    draft.names = ["Anna".to_owned(), "Bao".to_owned()];
-    draft.choose_form(form, &desk.catalogue);
-    draft.plan(&desk.texts, &desk.catalogue)
+pub fn plan(format: FormatChoice, seats: [Seat; 2]) -> GamePlan {
+    let catalogue = Catalogue::shipped();
+    let mut setup = GameSetup::new(shipped::variant("tsivy").unwrap(), seats);
+    setup.names = ["Anna".to_owned(), "Bao".to_owned()];
+    setup.choose_format(format, &catalogue);
+    setup.plan(&english(), &catalogue)
 }
 
 /// A match between Anna and Bao, both at this screen.
-pub fn evening(form: FormatChoice) -> App {
+pub fn match_app(format: FormatChoice) -> App {
     let mut app = session_app();
-    intend(&mut app, Intent::Begin(Box::new(plan(form, PEOPLE))));
+    intend(&mut app, Intent::Begin(Box::new(plan(format, PEOPLE))));
     app
 }
 
@@ -68,7 +68,7 @@ pub fn score(app: &App) -> String {
     match_(app).score().to_string()
 }
 
-/// The side that a party has now.
+/// The current side of a party.
 pub fn side(app: &App, party: Party) -> Side {
     session(app).round().expect("a game").side(party)
 }
@@ -81,12 +81,12 @@ pub fn resigns(app: &mut App, party: Party) {
 
 /// The players agree on a draw.
 pub fn agree(app: &mut App) {
-    // At once, so that no computer answers first.
+    // In the same frame, so that no computer answers first.
     app.world_mut().write_message(IntentMessage(Intent::OfferDraw(Side::White)));
     intend(app, Intent::AnswerDraw(true));
 }
 
-/// What the game on the table is: its variant, who has White, and the score.
+/// The current game: its variant, who has White, and the score.
 pub fn stands(app: &App) -> (String, String, String) {
     let session = session(app);
     let white = session.name(Side::White).unwrap_or_default().to_owned();

@@ -1,4 +1,4 @@
-//! Matches and clocks that are gone on with from the tags of a record.
+//! Matches and clocks restored from the tags of a record.
 
 use super::*;
 use fanorona::game::{Notice, OpenedGame};
@@ -7,7 +7,7 @@ use fanorona::rules::matches::{MatchError, Standing};
 use fanorona::rules::notation::{Game, read_game, write_game};
 use std::time::Duration;
 
-/// The game as text and back, as a file would bring it.
+/// The game written as text and read again.
 fn kept(app: &App) -> Game {
     let text = write_game(&session(app).game());
     let find = |key: &str| shipped::variant(key).map(|variant| variant.rules.clone());
@@ -22,8 +22,8 @@ fn reopen(game: Game, seats: [Seat; 2], left: Option<[Duration; 2]>) -> App {
 }
 
 #[test]
-fn a_match_goes_on_in_the_middle_of_a_game() {
-    let mut app = evening(FormatChoice::Tumicarona);
+fn a_match_is_resumed_in_the_middle_of_a_game() {
+    let mut app = match_app(FormatChoice::Tumicarona);
     resigns(&mut app, BAO);
     intend(&mut app, Intent::NextGame);
     play(&mut app, "d3-e3A");
@@ -45,8 +45,8 @@ fn a_match_goes_on_in_the_middle_of_a_game() {
 }
 
 #[test]
-fn a_match_broken_off_between_two_games_offers_the_next_one() {
-    let mut app = evening(FormatChoice::Tumicarona);
+fn a_match_interrupted_between_two_games_offers_the_next_one() {
+    let mut app = match_app(FormatChoice::Tumicarona);
     play(&mut app, "d3-e3A");
     resigns(&mut app, BAO);
     let mut app = reopen(kept(&app), PEOPLE, None);
@@ -58,8 +58,8 @@ fn a_match_broken_off_between_two_games_offers_the_next_one() {
 }
 
 #[test]
-fn the_end_of_a_reopened_game_can_still_be_taken_back() {
-    let mut app = evening(FormatChoice::BestOf);
+fn the_end_of_a_reopened_game_can_be_undone() {
+    let mut app = match_app(FormatChoice::BestOf);
     play(&mut app, "d3-e3A");
     resigns(&mut app, BAO);
     let mut app = reopen(kept(&app), PEOPLE, None);
@@ -68,13 +68,13 @@ fn the_end_of_a_reopened_game_can_still_be_taken_back() {
 }
 
 #[test]
-fn the_other_reading_of_a_variant_goes_on_too() {
-    let desk = desk(Language::English);
-    let mut draft = GameSetup::new(shipped::variant("tsivy").unwrap(), PEOPLE);
-    draft.choose_form(FormatChoice::Vela, &desk.catalogue);
-    draft.hungry_loses = true;
+fn the_other_reading_of_a_variant_is_restored_too() {
+    let catalogue = Catalogue::shipped();
+    let mut setup = GameSetup::new(shipped::variant("tsivy").unwrap(), PEOPLE);
+    setup.choose_format(FormatChoice::Vela, &catalogue);
+    setup.eater_loses = true;
     let mut app = session_app();
-    let plan = draft.plan(&desk.texts, &desk.catalogue);
+    let plan = setup.plan(&english(), &catalogue);
     intend(&mut app, Intent::Begin(Box::new(plan)));
     intend(&mut app, Intent::Resign(Side::White));
     let mut app = reopen(kept(&app), PEOPLE, None);
@@ -83,7 +83,7 @@ fn the_other_reading_of_a_variant_goes_on_too() {
 }
 
 #[test]
-fn clocks_go_on_where_they_stood_and_wait_for_the_players() {
+fn clocks_are_restored_and_paused() {
     let mut app = timed("tsivy", "300+5:600", PEOPLE);
     play(&mut app, "d3-e3A");
     let game = kept(&app);
@@ -94,7 +94,7 @@ fn clocks_go_on_where_they_stood_and_wait_for_the_players() {
         app.update();
     }
     assert_eq!(session(&app).left(), Some(left));
-    assert!(session(&app).is_paused(), "whoever comes back looks at the board first");
+    assert!(session(&app).is_paused(), "the players can look at the board first");
     intend(&mut app, Intent::Pause(false));
     app.update();
     let now = session(&app).left().expect("clocks");
@@ -102,8 +102,8 @@ fn clocks_go_on_where_they_stood_and_wait_for_the_players() {
 }
 
 #[test]
-fn a_match_that_cannot_go_on_is_told_of_and_the_game_goes_on() {
-    let app = evening(FormatChoice::Tumicarona);
+fn a_match_that_cannot_be_restored_is_reported_and_the_game_goes_on() {
+    let app = match_app(FormatChoice::Tumicarona);
     let mut game = kept(&app);
     game.set_tag("SeriesGames", "0-1:hunger");
     let app = reopen(game, PEOPLE, None);
@@ -111,7 +111,7 @@ fn a_match_that_cannot_go_on_is_told_of_and_the_game_goes_on() {
     assert!(notices(&app).contains(&Notice::MatchLost(error)));
     assert!(session(&app).current_match().is_none() && session(&app).to_move().is_some());
 
-    let app = evening(FormatChoice::Tumicarona);
+    let app = match_app(FormatChoice::Tumicarona);
     let mut game = kept(&app);
     game.set_tag("SeriesGames", "0-1:took-all");
     game.set_tag("SeriesScore", "0-1");

@@ -1,4 +1,4 @@
-//! The vela as a match form: both phases, under both readings of its disputed point.
+//! The vela as a match format: both phases, under both readings of its disputed rule.
 
 use super::*;
 use fanorona::game::Notice;
@@ -7,15 +7,15 @@ use fanorona::rules::generate;
 use fanorona::rules::matches::{Obligation, Standing, obligation};
 
 /// The vela after a game that Bao lost: Bao eats, Anna gives.
-fn vela(hungry_loses: bool) -> App {
-    let desk = desk(Language::English);
-    let mut draft = GameSetup::new(shipped::variant("telo").unwrap(), PEOPLE);
-    draft.names = ["Anna".to_owned(), "Bao".to_owned()];
-    draft.choose_form(FormatChoice::Vela, &desk.catalogue);
-    assert!(draft.knows_eaters());
-    draft.hungry_loses = hungry_loses;
+fn vela(eater_loses: bool) -> App {
+    let catalogue = Catalogue::shipped();
+    let mut setup = GameSetup::new(shipped::variant("telo").unwrap(), PEOPLE);
+    setup.names = ["Anna".to_owned(), "Bao".to_owned()];
+    setup.choose_format(FormatChoice::Vela, &catalogue);
+    assert!(setup.knows_eaters());
+    setup.eater_loses = eater_loses;
     let mut app = session_app();
-    let plan = draft.plan(&desk.texts, &desk.catalogue);
+    let plan = setup.plan(&english(), &catalogue);
     intend(&mut app, Intent::Begin(Box::new(plan)));
     is(&app, "tsivy", "Anna", "0-0");
     resigns(&mut app, BAO);
@@ -25,8 +25,8 @@ fn vela(hungry_loses: bool) -> App {
 
 #[test]
 fn it_is_played_through_both_phases() {
-    for hungry_loses in [false, true] {
-        let mut app = vela(hungry_loses);
+    for eater_loses in [false, true] {
+        let mut app = vela(eater_loses);
         assert_eq!(session(&app).name(Side::White), Some("Bao"));
         let (mut eaten, mut given) = (0, 0);
         for _ in 0..400 {
@@ -60,17 +60,17 @@ fn the_second_phase_begins_with_five_stones() {
     assert!(matches!(obligation(record(&app)), Obligation::Eat(_)));
     play(&mut app, "c3-d3A");
     let position = record(&app).position();
-    assert_eq!(position.stones(Side::Black).len(), 5, "one stone, though two lie in line");
+    assert_eq!(position.stones(Side::Black).len(), 5, "one stone, though two are in line");
     assert_eq!(position.handicapped(), None);
     assert!(matches!(obligation(record(&app)), Obligation::Capture(_)));
 }
 
 #[test]
-fn an_eater_that_finds_nothing_wins_or_loses_as_the_reading_says() {
-    for (hungry_loses, winner, reason) in
+fn an_eater_that_cannot_capture_wins_or_loses_by_the_reading() {
+    for (eater_loses, winner, reason) in
         [(false, BAO, WinReason::NothingGiven), (true, ANNA, WinReason::NothingToEat)]
     {
-        let mut app = vela(hungry_loses);
+        let mut app = vela(eater_loses);
         // Black has six stones, far from White's only one, and moves away.
         set_up(&mut app, "BBBBBB3/9/9/9/8W b 0 9 b");
         play(&mut app, "a5-a4");

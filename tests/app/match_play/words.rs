@@ -1,36 +1,41 @@
-//! What is written of an evening: beside the board, under it, and when a game is over.
+//! The sentences of a match: beside the board, under it, and when a game is over.
 
 use super::*;
-use fanorona::app::screens::game_setup::{ClockChoice, Own};
+use fanorona::app::game_setup::{ClockChoice, CustomTime};
 use fanorona::app::screens::match_play::MatchPanel;
 use fanorona::app::screens::match_play::result::{ResultAction, ResultSummary};
 use fanorona::app::screens::new_game::summary;
-use fanorona::app::screens::view::{Action, status};
 use fanorona::app::session::CurrentGuidance;
+use fanorona::app::status::{Action, Status, status};
+use fanorona::app::toasts::LastRemark;
 use fanorona::game::Notice;
 use fanorona::rules::matches::MatchError;
 use fanorona::rules::matches::tags::MatchTagError;
 
 fn seen(app: &App) -> MatchPanel {
-    MatchPanel::of(&desk(Language::English), session(app))
+    MatchPanel::of(&english(), session(app))
+}
+
+fn status_now(app: &App) -> Status {
+    let guidance = app.world().resource::<CurrentGuidance>();
+    status(&english(), session(app), guidance, None, false)
 }
 
 fn headline(app: &App) -> String {
-    let guidance = app.world().resource::<CurrentGuidance>();
-    status(&desk(Language::English), session(app), guidance, false).headline
+    status_now(app).headline
 }
 
-fn verdict(app: &App, language: Language) -> ResultSummary {
-    ResultSummary::of(&desk(language).texts, session(app)).expect("the game is over")
+fn result(app: &App, language: Language) -> ResultSummary {
+    ResultSummary::of(&Texts::new(language), session(app)).expect("the game is over")
 }
 
 fn lines(app: &App) -> Vec<String> {
-    verdict(app, Language::English).lines
+    result(app, Language::English).lines
 }
 
 #[test]
-fn score_game_handicap_and_obligation_are_always_in_sight() {
-    let mut app = evening(FormatChoice::Tumicarona);
+fn score_game_handicap_and_obligation_are_always_shown() {
+    let mut app = match_app(FormatChoice::Tumicarona);
     app.update();
     assert_eq!(seen(&app).title.as_deref(), Some("Game 1"));
     assert_eq!(headline(&app), "Anna must capture: 4 stones can");
@@ -54,7 +59,7 @@ fn score_game_handicap_and_obligation_are_always_in_sight() {
     assert_eq!(seen(&app).handicap.as_deref(), Some(handicap));
     set_up(&mut app, "BBBBB4/9/9/9/8W b 0 9 b");
     assert_eq!(seen(&app).handicap, None);
-    // Nothing she can do leaves Bao a capture.
+    // No turn of hers leaves Bao a capture.
     set_up(&mut app, "BBBBBB3/9/9/9/8W b 0 9 b");
     assert_eq!(headline(&app), "Anna plays any plain step: none leaves a capture");
 }
@@ -86,26 +91,24 @@ fn every_obligation_has_its_sentence_with_and_without_names() {
 }
 
 #[test]
-fn a_plain_game_of_two_people_shows_nothing_that_the_board_does_not() {
+fn a_plain_game_of_two_people_shows_no_panel() {
     let mut app = session_app();
     begin(&mut app, "tsivy", PEOPLE);
     assert!(seen(&app).is_plain(session(&app)));
-    let app = evening(FormatChoice::BestOf);
+    let app = match_app(FormatChoice::BestOf);
     assert!(!seen(&app).is_plain(session(&app)));
     assert_eq!(seen(&app).title.as_deref(), Some("Game 1, best of 3"));
 }
 
 #[test]
-fn draws_that_come_near_are_told_of_before_they_strike() {
+fn the_player_is_warned_of_a_coming_draw() {
     let mut app = session_app();
     begin(&mut app, "tumicarona", PEOPLE);
     set_up(&mut app, "B8/9/9/9/8W w 3 9");
     assert!(seen(&app).counters.is_empty());
     set_up(&mut app, "B8/9/9/9/8W w 12 9");
     assert_eq!(seen(&app).counters, ["Turns without a capture: 12 of 20"]);
-    let guidance = app.world().resource::<CurrentGuidance>().clone();
-    let hint = status(&desk(Language::English), session(&app), &guidance, false).hint;
-    assert_eq!(hint, "8 more turns without a capture draw the game.");
+    assert_eq!(status_now(&app).hint, "8 more turns without a capture draw the game.");
     begin(&mut app, "tsivy", PEOPLE);
     set_up(&mut app, "B8/9/9/9/8W w 0 9");
     for turn in ["i1-i2", "a5-a4", "i2-i1", "a4-a5"] {
@@ -117,7 +120,7 @@ fn draws_that_come_near_are_told_of_before_they_strike() {
 #[test]
 fn clocks_are_shown_and_a_low_one_is_marked_by_a_sign() {
     let app = timed("tsivy", "20:600", PEOPLE);
-    let [white, black] = seen(&app).players.map(|player| player.face.expect("a clock"));
+    let [white, black] = seen(&app).players.map(|player| player.clock.expect("a clock"));
     assert_eq!((white.time.as_str(), white.on, white.low), ("0:20", true, false));
     assert_eq!((black.text().as_str(), black.on, black.low), ("10:00", false, false));
     assert_eq!(seen(&app).pause, Some((false, "Pause".to_owned())));
@@ -125,21 +128,20 @@ fn clocks_are_shown_and_a_low_one_is_marked_by_a_sign() {
     for _ in 0..100 {
         app.update();
     }
-    let [white, _] = seen(&app).players.map(|player| player.face.expect("a clock"));
+    let [white, _] = seen(&app).players.map(|player| player.clock.expect("a clock"));
     assert!(white.low && white.text().starts_with("! 0:0"), "{}", white.text());
     intend(&mut app, Intent::Pause(true));
     assert_eq!(seen(&app).pause, Some((true, "Go on".to_owned())));
     assert_eq!(headline(&app), "The clocks are held");
-    let guidance = app.world().resource::<CurrentGuidance>();
-    let buttons = status(&desk(Language::English), session(&app), guidance, false).buttons;
+    let buttons = status_now(&app).buttons;
     assert_eq!(buttons, [(Action::Resume, "Go on".to_owned())]);
 }
 
 #[test]
-fn the_result_says_reason_score_and_what_comes_next() {
-    let mut app = evening(FormatChoice::Tumicarona);
+fn the_result_shows_reason_score_and_what_comes_next() {
+    let mut app = match_app(FormatChoice::Tumicarona);
     resigns(&mut app, BAO);
-    let said = verdict(&app, Language::English);
+    let said = result(&app, Language::English);
     assert_eq!(said.title.as_deref(), Some("Anna wins"));
     assert_eq!(said.reason, "White wins: Black has resigned.");
     let coming = "Next, the rematch: Bao has White and begins, Anna is handicapped.";
@@ -149,7 +151,7 @@ fn the_result_says_reason_score_and_what_comes_next() {
     agree(&mut app);
     let replay = "Drawn, so it is played again on the same terms: Bao has White and begins.";
     assert_eq!(lines(&app), ["Anna – Bao: 1 to 0", replay]);
-    assert_eq!(verdict(&app, Language::English).title, None);
+    assert_eq!(result(&app, Language::English).title, None);
     intend(&mut app, Intent::NextGame);
     resigns(&mut app, ANNA);
     let decider = "One game each, so the next one decides: Anna has White and begins.";
@@ -157,20 +159,20 @@ fn the_result_says_reason_score_and_what_comes_next() {
     intend(&mut app, Intent::NextGame);
     resigns(&mut app, ANNA);
     assert_eq!(lines(&app), ["Anna – Bao: 1 to 2", "Bao has won the match."]);
-    assert_eq!(verdict(&app, Language::English).buttons[0].0, ResultAction::Again);
-    let french = verdict(&app, Language::French);
+    assert_eq!(result(&app, Language::English).buttons[0].0, ResultAction::Again);
+    let french = result(&app, Language::French);
     assert_eq!(french.lines[1], "Bao a gagné le match.");
     assert_eq!(french.title.as_deref(), Some("Bao gagne"));
 }
 
 #[test]
 fn the_vela_and_matches_of_several_games_are_announced_too() {
-    let mut app = evening(FormatChoice::Vela);
+    let mut app = match_app(FormatChoice::Vela);
     resigns(&mut app, BAO);
     assert_eq!(lines(&app)[1], "Next, the vela: Bao has White and eats, Anna gives.");
     intend(&mut app, Intent::NextGame);
     assert_eq!(seen(&app).title.as_deref(), Some("Game 2: the vela"));
-    let mut app = evening(FormatChoice::BestOf);
+    let mut app = match_app(FormatChoice::BestOf);
     agree(&mut app);
     assert_eq!(lines(&app), ["Anna – Bao: ½ to ½", "Next, game 2: Bao has White and begins."]);
     for _ in 0..2 {
@@ -181,11 +183,10 @@ fn the_vela_and_matches_of_several_games_are_announced_too() {
 }
 
 #[test]
-fn a_result_put_away_leaves_a_button_for_the_next_game() {
-    let mut app = evening(FormatChoice::Tumicarona);
+fn a_closed_result_leaves_a_button_for_the_next_game() {
+    let mut app = match_app(FormatChoice::Tumicarona);
     resigns(&mut app, BAO);
-    let guidance = app.world().resource::<CurrentGuidance>();
-    let buttons = status(&desk(Language::English), session(&app), guidance, false).buttons;
+    let buttons = status_now(&app).buttons;
     assert_eq!(buttons, [(Action::Next, "Next game".to_owned())]);
 }
 
@@ -194,14 +195,14 @@ fn a_single_game_offers_another_one() {
     let mut app = session_app();
     begin(&mut app, "tsivy", PEOPLE);
     intend(&mut app, Intent::Resign(Side::Black));
-    let said = verdict(&app, Language::English);
+    let said = result(&app, Language::English);
     assert_eq!((said.title, said.lines.len()), (None, 0));
     assert_eq!(said.buttons[0], (ResultAction::Again, "Play again".to_owned()));
 }
 
 #[test]
-fn errors_of_a_match_are_said_in_a_sentence() {
-    let app = evening(FormatChoice::Tumicarona);
+fn errors_of_a_match_have_sentences() {
+    let app = match_app(FormatChoice::Tumicarona);
     let guidance = app.world().resource::<CurrentGuidance>();
     for (notice, sentence) in [
         (Notice::NoGame(MatchError::Decided), "There is no next game: the match is decided."),
@@ -211,44 +212,45 @@ fn errors_of_a_match_are_said_in_a_sentence() {
              which is not there.",
         ),
     ] {
-        let mut desk = desk(Language::English);
-        desk.hear(&Notice::Started);
-        desk.hear(&notice);
-        assert_eq!(status(&desk, session(&app), guidance, false).hint, sentence);
+        let mut remark = LastRemark::default();
+        remark.hear(&Notice::Started);
+        remark.hear(&notice);
+        let status = status(&english(), session(&app), guidance, remark.notice(), false);
+        assert_eq!(status.hint, sentence);
     }
 }
 
 #[test]
-fn the_page_for_a_new_game_says_what_is_chosen_in_its_fold() {
-    let desk = desk(Language::English);
-    let mut draft = desk.draft.clone();
-    let said = |draft: &GameSetup| summary(&desk.texts, draft);
-    assert_eq!(said(&draft), "Single game · No clock");
-    draft.choose_form(FormatChoice::Tumicarona, &desk.catalogue);
-    draft.clock = ClockChoice::Preset(2);
-    assert_eq!(said(&draft), "Tumicarona match · 10 min + 5 s");
-    assert_eq!(draft.variant.key, "tumicarona");
-    draft.choose_variant(&shipped::variant("dimy").unwrap());
-    assert_eq!(draft.form, FormatChoice::Single, "other rules make no Tumicarona match");
-    draft.choose_form(FormatChoice::BestOf, &desk.catalogue);
-    draft.clock = ClockChoice::Own;
-    draft.apart = true;
-    draft.own[1] = Own { minutes: 2, seconds: 30, increment: 0 };
-    assert_eq!(said(&draft), "Best of 3 games · 10:00 + 5 / 2:30");
-    assert_eq!(draft.control().to_string(), "600+5:150");
+fn the_page_for_a_new_game_says_what_is_chosen_in_its_collapsed_section() {
+    let catalogue = Catalogue::shipped();
+    let mut setup = GameSetup::first(&catalogue);
+    let said = |setup: &GameSetup| summary(&english(), setup);
+    assert_eq!(said(&setup), "Single game · No clock");
+    setup.choose_format(FormatChoice::Tumicarona, &catalogue);
+    setup.clock = ClockChoice::Preset(2);
+    assert_eq!(said(&setup), "Tumicarona match · 10 min + 5 s");
+    assert_eq!(setup.variant.key, "tumicarona");
+    setup.choose_variant(&shipped::variant("dimy").unwrap());
+    assert_eq!(setup.format, FormatChoice::Single, "other rules cannot be a Tumicarona match");
+    setup.choose_format(FormatChoice::BestOf, &catalogue);
+    setup.clock = ClockChoice::Custom;
+    setup.separate = true;
+    setup.custom[1] = CustomTime { minutes: 2, seconds: 30, increment: 0 };
+    assert_eq!(said(&setup), "Best of 3 games · 10:00 + 5 / 2:30");
+    assert_eq!(setup.control().to_string(), "600+5:150");
 }
 
 #[test]
-fn everybody_in_a_match_has_a_name() {
-    let desk = desk(Language::English);
-    let mut draft = GameSetup::new(shipped::variant("tsivy").unwrap(), PEOPLE);
-    draft.form = FormatChoice::BestOf;
-    let names = |draft: &GameSetup| draft.plan(&desk.texts, &desk.catalogue).names;
-    assert_eq!(names(&draft), ["Player 1", "Player 2"]);
-    draft.seats = [computer("fara"), computer("fara")];
-    assert_eq!(names(&draft), ["Fara", "Fara 2"]);
-    draft.names = ["  Anna ".into(), String::new()];
-    assert_eq!(names(&draft), ["Anna", "Fara"]);
-    draft.form = FormatChoice::Single;
-    assert_eq!(names(&draft), ["Anna", ""]);
+fn every_player_in_a_match_has_a_name() {
+    let catalogue = Catalogue::shipped();
+    let mut setup = GameSetup::new(shipped::variant("tsivy").unwrap(), PEOPLE);
+    setup.format = FormatChoice::BestOf;
+    let names = |setup: &GameSetup| setup.plan(&english(), &catalogue).names;
+    assert_eq!(names(&setup), ["Player 1", "Player 2"]);
+    setup.seats = [computer("fara"), computer("fara")];
+    assert_eq!(names(&setup), ["Fara", "Fara 2"]);
+    setup.names = ["  Anna ".into(), String::new()];
+    assert_eq!(names(&setup), ["Anna", "Fara"]);
+    setup.format = FormatChoice::Single;
+    assert_eq!(names(&setup), ["Anna", ""]);
 }

@@ -38,7 +38,7 @@ fn played(rules: &Arc<Ruleset>, position: &Position, solution: &Solution) -> Rec
 
 // Schadd et al. 2008: wins for White. The lengths are in docs/rules.md, small boards.
 #[test]
-fn small_boards_are_won_by_white_in_their_known_turns() {
+fn white_wins_the_small_boards_in_the_known_numbers_of_turns() {
     for (columns, rows, start, turns) in [
         (3, 3, "BBB/B1W/WWW", 11),
         (5, 3, "BBBBB/BW1BW/WWWWW", 11),
@@ -56,7 +56,7 @@ fn small_boards_are_won_by_white_in_their_known_turns() {
 }
 
 #[test]
-fn a_win_whose_shortest_way_is_not_found_is_shown_to_its_end_all_the_same() {
+fn a_win_without_a_known_length_has_a_line_to_its_end() {
     let rules = custom(9, 3, "BBBBBBBBB/BWBW1BWBW/WWWWWWWWW", "");
     let position = Position::start(&rules);
     let mut tables = EndgameTables::empty(&rules);
@@ -68,7 +68,7 @@ fn a_win_whose_shortest_way_is_not_found_is_shown_to_its_end_all_the_same() {
 }
 
 #[test]
-fn a_drawn_ending_is_checked_and_its_line_goes_round() {
+fn a_drawn_endgame_is_verified_and_its_line_repeats_a_position() {
     let dimy = shipped::variant("dimy").unwrap().rules.clone();
     let position = read_position(&dimy, "BB3/5/5/5/W3W w 0 9").unwrap();
     let mut tables = EndgameTables::empty(&dimy);
@@ -82,7 +82,7 @@ fn a_drawn_ending_is_checked_and_its_line_goes_round() {
 }
 
 #[test]
-fn a_finished_game_has_its_value_at_once() {
+fn a_finished_game_needs_no_search() {
     let telo = shipped::variant("telo").unwrap().rules.clone();
     for (text, value) in
         [("3/3/2B w 0 9", TableValue::Loss), ("B2/1W1/3 w 100 70", TableValue::Draw)]
@@ -93,7 +93,7 @@ fn a_finished_game_has_its_value_at_once() {
 }
 
 #[test]
-fn spent_means_leave_the_value_open_and_stopping_is_heeded() {
+fn an_exhausted_budget_and_a_cancelled_search_leave_the_value_open() {
     let tsivy = shipped::variant("tsivy").unwrap().rules.clone();
     let start = Position::start(&tsivy);
     let tables = EndgameTables::empty(&tsivy);
@@ -110,7 +110,7 @@ fn spent_means_leave_the_value_open_and_stopping_is_heeded() {
 }
 
 #[test]
-fn two_threads_prove_the_same() {
+fn two_threads_prove_the_same_value() {
     let rules = custom(5, 3, "BBBBB/BW1BW/WWWWW", "");
     let start = Position::start(&rules);
     let budget = SolveBudget { threads: 2, ..BUDGET };
@@ -119,7 +119,12 @@ fn two_threads_prove_the_same() {
 }
 
 /// A random position with at most `most` stones.
-fn strewn(rules: &Ruleset, most: usize, quiet: u16, random: &mut Xoshiro256PlusPlus) -> Position {
+fn random_position(
+    rules: &Ruleset,
+    most: usize,
+    quiet: u16,
+    random: &mut Xoshiro256PlusPlus,
+) -> Position {
     let points: Vec<_> = rules.board.points().collect();
     let mut stones = [PointSet::EMPTY; 2];
     for _ in 0..random.random_range(2..=most) {
@@ -134,7 +139,7 @@ fn strewn(rules: &Ruleset, most: usize, quiet: u16, random: &mut Xoshiro256PlusP
 }
 
 #[test]
-fn every_value_on_three_by_three_is_that_of_brute_force_under_random_switches() {
+fn the_solver_agrees_with_brute_force_on_three_by_three_under_random_switches() {
     let mut random = Xoshiro256PlusPlus::seed_from_u64(20);
     let mut pick = |values: &[&str]| values[random.random_range(0..values.len())].to_owned();
     let mut rule_sets = vec![(String::new(), 100)];
@@ -163,7 +168,7 @@ fn every_value_on_three_by_three_is_that_of_brute_force_under_random_switches() 
         let brute = Brute::new(&rules);
         for _ in 0..120 {
             let quiet = random.random_range(0..limit);
-            let position = strewn(&rules, 9, quiet, &mut random);
+            let position = random_position(&rules, 9, quiet, &mut random);
             if position.own().is_empty() || position.enemy().is_empty() {
                 continue;
             }
@@ -177,7 +182,7 @@ fn every_value_on_three_by_three_is_that_of_brute_force_under_random_switches() 
 }
 
 #[test]
-fn endings_of_five_stones_are_worth_what_the_tables_say() {
+fn the_solver_agrees_with_the_tables_of_five_stones() {
     let mut random = Xoshiro256PlusPlus::seed_from_u64(5);
     for (columns, rows, start) in [(5, 3, "BBBBB/BW1BW/WWWWW"), (3, 5, "BBB/BBB/B1W/WWW/WWW")] {
         let rules = custom(columns, rows, start, "");
@@ -185,7 +190,7 @@ fn endings_of_five_stones_are_worth_what_the_tables_say() {
         build::extend(&mut tables, &rules, 5, 1, &|_| true).unwrap();
         let mut seen = [0; 3];
         for _ in 0..60 {
-            let position = strewn(&rules, 5, 0, &mut random);
+            let position = random_position(&rules, 5, 0, &mut random);
             let Some(value) = tables.probe(&rules, &position) else { continue };
             if position.enemy().is_empty() {
                 continue;
@@ -208,4 +213,19 @@ fn dimy_is_a_draw() {
     let solution = solve(&dimy, &Position::start(&dimy), budget, &tables, &|_| true).unwrap();
     assert_eq!(solution.value(), Some(TableValue::Draw));
     assert!(solution.checked.is_some_and(|positions| positions > 1_000));
+}
+
+#[test]
+fn proofs_visit_the_recorded_numbers_of_nodes() {
+    let found = [(3, 3, "BBB/B1W/WWW"), (5, 3, "BBBBB/BW1BW/WWWWW"), (3, 5, "BBB/BBB/B1W/WWW/WWW")]
+        .map(|(columns, rows, start)| {
+            let rules = custom(columns, rows, start, "");
+            let solution = solved(&rules, &Position::start(&rules));
+            (solution.proof_nodes, solution.nodes)
+        });
+    assert_eq!(
+        found,
+        [(42, 207), (610, 2715), (540, 1469)],
+        "the solver changed: update these numbers on purpose"
+    );
 }

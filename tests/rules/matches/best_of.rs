@@ -21,7 +21,7 @@ fn a_single_game_is_a_match() {
 }
 
 #[test]
-fn in_best_of_three_the_colours_swap_and_two_wins_are_enough() {
+fn in_best_of_three_the_colours_swap_and_two_wins_decide() {
     let mut match_ = new_match("best-of-3", "tsivy");
     assert_eq!(white(&match_), ANNA);
     wins(&mut match_, ANNA);
@@ -39,7 +39,7 @@ fn in_best_of_three_the_colours_swap_and_two_wins_are_enough() {
 }
 
 #[test]
-fn draws_count_half_and_an_odd_match_can_be_drawn_by_them() {
+fn draws_count_half_and_can_draw_a_match_of_odd_length() {
     let mut match_ = new_match("best-of-3", "tsivy");
     match_.finish(DRAWN).unwrap();
     wins(&mut match_, ANNA);
@@ -50,7 +50,7 @@ fn draws_count_half_and_an_odd_match_can_be_drawn_by_them() {
 }
 
 #[test]
-fn an_even_match_can_be_drawn_and_ends_when_the_lead_cannot_be_made_up() {
+fn a_match_of_even_length_can_be_drawn_and_ends_when_the_lead_is_decisive() {
     let mut level = new_match("best-of-2", "tsivy");
     wins(&mut level, ANNA);
     assert_eq!(level.standing(), Standing::Open);
@@ -66,18 +66,18 @@ fn an_even_match_can_be_drawn_and_ends_when_the_lead_cannot_be_made_up() {
 
 // Tumicarona: "with several games the loser begins".
 #[test]
-fn where_the_variant_says_so_the_loser_takes_white() {
+fn under_loser_begins_the_loser_takes_white() {
     let mut match_ = new_match("best-of-5", "tumicarona");
     wins(&mut match_, ANNA);
     assert_eq!(white(&match_), BAO);
     wins(&mut match_, ANNA);
-    assert_eq!(white(&match_), BAO, "again the loser");
+    assert_eq!(white(&match_), BAO, "the loser again");
     match_.finish(DRAWN).unwrap();
     assert_eq!(white(&match_), ANNA, "nobody lost, so the colours swap");
 }
 
 #[test]
-fn the_last_game_can_be_opened_again() {
+fn the_last_game_can_be_reopened() {
     let mut match_ = new_match("best-of-3", "tsivy");
     assert!(matches!(match_.reopen(), Err(MatchError::NothingPlayed)));
     wins(&mut match_, ANNA);
@@ -89,7 +89,7 @@ fn the_last_game_can_be_opened_again() {
 }
 
 #[test]
-fn only_the_game_to_be_played_counts() {
+fn only_a_finished_record_of_the_next_game_is_accepted() {
     let mut match_ = new_match("best-of-3", "telo");
     let mut game = Record::new(rules("telo"));
     assert_eq!(match_.finish_record(&game), Err(MatchError::UnderWay));
@@ -101,7 +101,7 @@ fn only_the_game_to_be_played_counts() {
 }
 
 #[test]
-fn an_end_that_the_rules_do_not_know_is_refused() {
+fn an_impossible_outcome_is_refused() {
     let mut match_ = new_match("best-of-3", "tsivy");
     for outcome in [
         Outcome::Draw(DrawReason::NoMove),
@@ -114,7 +114,7 @@ fn an_end_that_the_rules_do_not_know_is_refused() {
 }
 
 #[test]
-fn a_form_that_makes_no_match_is_refused() {
+fn an_invalid_format_is_refused() {
     let tsivy = shipped::variant("tsivy").unwrap();
     let names = || [String::new(), String::new()];
     let none = Match::new(MatchFormat::BestOf(0), tsivy.clone(), names());

@@ -1,4 +1,4 @@
-//! Matches: score, colours, terms and duties, over whole series of games.
+//! Matches: score, colours, terms and obligations.
 
 mod best_of;
 mod rematch;
@@ -30,7 +30,7 @@ pub fn wins_by(match_: &mut Match, party: Party, reason: WinReason) {
     match_.finish(Outcome::Win { winner, reason }).unwrap();
 }
 
-/// Who has White next.
+/// The party that has White next.
 pub fn white(match_: &Match) -> Party {
     match_.next_round().unwrap().party(Side::White)
 }

@@ -1,4 +1,4 @@
-//! Series in the tags of records: written, read back, and refused with a reason.
+//! Matches in the tags of records: written, read back, and rejected with a reason.
 
 use super::{ANNA, BAO, DRAWN, new_match, wins, wins_by};
 use fanorona::rules::matches::tags::{MatchTagError, read, write};
@@ -15,23 +15,23 @@ fn tags(match_: &Match, before: usize) -> Tags {
     tags.into_iter().map(|(name, value)| (name.to_owned(), value)).collect()
 }
 
-fn evening() -> Match {
-    let mut evening = new_match("tumicarona", "");
-    wins_by(&mut evening, BAO, WinReason::Resigned);
-    evening.finish(DRAWN).unwrap();
-    wins(&mut evening, ANNA);
-    evening
+fn played_match() -> Match {
+    let mut match_ = new_match("tumicarona", "");
+    wins_by(&mut match_, BAO, WinReason::Resigned);
+    match_.finish(DRAWN).unwrap();
+    wins(&mut match_, ANNA);
+    match_
 }
 
 #[test]
-fn a_series_comes_back_from_the_tags_of_any_of_its_games() {
-    let evening = evening();
-    for before in 0..=evening.played().len() {
-        let written = tags(&evening, before);
+fn a_match_round_trips_through_the_tags_of_any_of_its_games() {
+    let match_ = played_match();
+    for before in 0..=match_.played().len() {
+        let written = tags(&match_, before);
         let back = read(&written, shipped::variant).unwrap().unwrap();
         assert_eq!((back.name(ANNA), back.name(BAO)), ("Anna", "Bao"), "{before}");
         assert_eq!(back.played().len(), before);
-        for (a, b) in back.played().iter().zip(evening.played()) {
+        for (a, b) in back.played().iter().zip(match_.played()) {
             assert_eq!((a.outcome, a.round.kind), (b.outcome, b.round.kind));
             assert_eq!((a.round.white, a.round.number), (b.round.white, b.round.number));
         }
@@ -40,8 +40,8 @@ fn a_series_comes_back_from_the_tags_of_any_of_its_games() {
 }
 
 #[test]
-fn the_tags_are_those_that_the_page_shows() {
-    let tags = tags(&evening(), 3);
+fn the_tags_are_as_documented() {
+    let tags = tags(&played_match(), 3);
     let written: Vec<String> = tags.iter().map(|(k, v)| format!("[{k} \"{v}\"]")).collect();
     assert_eq!(
         written,
@@ -57,17 +57,17 @@ fn the_tags_are_those_that_the_page_shows() {
 }
 
 #[test]
-fn a_record_keeps_them() {
-    let evening = evening();
-    let round = evening.next_round().unwrap();
+fn a_record_preserves_match_tags() {
+    let match_ = played_match();
+    let round = match_.next_round().unwrap();
     let record = Record::new(round.variant.rules.clone());
     let variant = round.variant.key.clone();
-    let game = Game { tags: tags(&evening, 3), variant, record, notes: Vec::new() };
+    let game = Game { tags: tags(&match_, 3), variant, record, notes: Vec::new() };
     let text = write_game(&game);
     let rules = |key: &str| shipped::variant(key).map(|variant| variant.rules.clone());
     let game = read_game(&text, rules).unwrap();
     let back = read(&game.tags, shipped::variant).unwrap().unwrap();
-    assert_eq!(back.score(), evening.score());
+    assert_eq!(back.score(), match_.score());
 }
 
 #[test]
@@ -78,7 +78,7 @@ fn a_decided_match_has_no_tags_for_a_next_game() {
 }
 
 #[test]
-fn tags_that_make_no_series_are_refused_with_a_reason() {
+fn invalid_match_tags_are_rejected_with_a_reason() {
     let with = |form: &str, games: &str, extra: &[(&str, &str)]| {
         let mut tags: Tags =
             vec![("Series".into(), form.into()), ("SeriesGames".into(), games.into())];

@@ -1,4 +1,4 @@
-//! The vela match, whole: a game, then vela through both phases, under both readings.
+//! Whole vela matches: a game, then vela through both phases, under both readings.
 
 use super::{ANNA, BAO, DRAWN, new_match, wins};
 use crate::common::{game, play};
@@ -9,8 +9,8 @@ use fanorona::rules::variant::shipped;
 use fanorona::rules::{Outcome, Record, Side, Variant, WinReason};
 use std::sync::Arc;
 
-/// The vela match with the other reading.
-fn starving() -> Match {
+/// The vela match under the other reading.
+fn eater_loses() -> Match {
     let text = shipped::FILES.iter().find(|(name, _)| *name == "vela.ron").unwrap().1;
     let vela = Variant::read(&text.replace("no_capture: Wins)", "no_capture: Loses)")).unwrap();
     let names = ["Anna".to_owned(), "Bao".to_owned()];
@@ -18,7 +18,7 @@ fn starving() -> Match {
         .unwrap()
 }
 
-/// Plays vela from its start, the eater taking and the giver giving, until the handicap ends.
+/// Plays vela from its start until the handicap ends.
 fn first_phase(match_: &Match) -> Record {
     let round = match_.next_round().unwrap();
     assert_eq!(
@@ -49,19 +49,19 @@ fn first_phase(match_: &Match) -> Record {
             }
         }
     }
-    panic!("no game came through the first phase");
+    panic!("no game reached the second phase");
 }
 
 #[test]
 fn vela_goes_through_both_phases_under_both_readings() {
-    for mut evening in [new_match("vela", ""), starving()] {
-        assert_eq!(evening.next_round().unwrap().variant.key, "tsivy");
-        wins(&mut evening, ANNA);
-        let mut record = first_phase(&evening);
-        assert_eq!(record.position().stones(Side::Black).len(), 5, "seventeen are gone");
-        assert_eq!(record.turns().len(), 33, "seventeen meals, sixteen gifts between them");
+    for mut match_ in [new_match("vela", ""), eater_loses()] {
+        assert_eq!(match_.next_round().unwrap().variant.key, "tsivy");
+        wins(&mut match_, ANNA);
+        let mut record = first_phase(&match_);
+        assert_eq!(record.position().stones(Side::Black).len(), 5, "seventeen are captured");
+        assert_eq!(record.turns().len(), 33, "seventeen captures and sixteen paikas");
         assert!(matches!(obligation(&record), Obligation::Capture(_) | Obligation::Paika));
-        // The second phase by the ordinary rules, to the end.
+        // The second phase, under the ordinary rules.
         let mut random = crate::common::random(7);
         while record.outcome().is_none() {
             let position = *record.position();
@@ -69,9 +69,9 @@ fn vela_goes_through_both_phases_under_both_readings() {
             let turn = crate::common::random_turn(record.rules(), &position, &mut random).unwrap();
             record.play(&turn).unwrap();
         }
-        evening.finish_record(&record).unwrap();
-        let (kind, standing) = (evening.next_round().map(|round| round.kind), evening.standing());
-        match evening.last().unwrap().winner() {
+        match_.finish_record(&record).unwrap();
+        let (kind, standing) = (match_.next_round().map(|round| round.kind), match_.standing());
+        match match_.last().unwrap().winner() {
             Some(ANNA) => assert_eq!((kind, standing), (None, Standing::Won(ANNA))),
             Some(BAO) => assert_eq!((kind, standing), (Some(RoundKind::Decider), Standing::Open)),
             None => assert_eq!((kind, standing), (Some(RoundKind::Rematch), Standing::Open)),
@@ -80,33 +80,33 @@ fn vela_goes_through_both_phases_under_both_readings() {
 }
 
 #[test]
-fn an_eater_that_starves_decides_the_game_by_the_reading() {
-    for (mut evening, winner, reason) in [
+fn an_eater_without_a_capture_wins_or_loses_depending_on_the_reading() {
+    for (mut match_, winner, reason) in [
         (new_match("vela", ""), BAO, WinReason::NothingGiven),
-        (starving(), ANNA, WinReason::NothingToEat),
+        (eater_loses(), ANNA, WinReason::NothingToEat),
     ] {
-        wins(&mut evening, ANNA);
-        let round = evening.next_round().unwrap();
+        wins(&mut match_, ANNA);
+        let round = match_.next_round().unwrap();
         let mut vela = game(&round.variant.rules, "3BBBBBB/9/9/9/W8 b 0 9 b");
         assert_eq!(obligation(&vela), Obligation::GiveInVain);
         play(&mut vela, "i5-i4");
         let outcome = vela.outcome().unwrap();
         assert_eq!(outcome, Outcome::Win { winner: round.side(winner), reason });
-        evening.finish(outcome).unwrap();
-        assert_eq!(evening.last().unwrap().winner(), Some(winner));
+        match_.finish(outcome).unwrap();
+        assert_eq!(match_.last().unwrap().winner(), Some(winner));
         let decided = winner == ANNA;
-        assert_eq!(evening.next_round().is_none(), decided);
+        assert_eq!(match_.next_round().is_none(), decided);
     }
 }
 
 #[test]
-fn a_drawn_vela_is_replayed() {
-    let mut evening = new_match("vela", "");
-    wins(&mut evening, ANNA);
-    evening.finish(DRAWN).unwrap();
-    let round = evening.next_round().unwrap();
+fn a_drawn_vela_rematch_is_replayed() {
+    let mut match_ = new_match("vela", "");
+    wins(&mut match_, ANNA);
+    match_.finish(DRAWN).unwrap();
+    let round = match_.next_round().unwrap();
     assert_eq!((round.kind, round.white, round.replayed), (RoundKind::Rematch, BAO, true));
-    wins(&mut evening, BAO);
-    let round = evening.next_round().unwrap();
+    wins(&mut match_, BAO);
+    let round = match_.next_round().unwrap();
     assert_eq!((round.kind, round.variant.key.as_str()), (RoundKind::Decider, "tsivy"));
 }

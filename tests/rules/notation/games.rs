@@ -1,4 +1,4 @@
-//! Game records with faults: each with its line and column, from 1.
+//! Game records with errors: each is reported with its line and column, from 1.
 
 use fanorona::rules::notation::game::ParseGameErrorKind as Reason;
 use fanorona::rules::notation::turn::ParseTurnError;
@@ -15,7 +15,7 @@ fn error(text: &str) -> (usize, usize, Reason) {
 }
 
 #[test]
-fn every_error_of_a_record_has_its_place() {
+fn record_errors_have_line_and_column() {
     let result = |found: &str, expected: &str| Reason::Result {
         found: found.into(),
         expected: expected.into(),
@@ -59,13 +59,13 @@ fn every_error_of_a_record_has_its_place() {
 }
 
 #[test]
-fn a_turn_after_the_games_end_is_refused() {
+fn a_turn_after_the_end_of_the_game_is_rejected() {
     let (line, column, reason) = error("[FEN \"9/9/9/9/W1B6 w\"]\na1-b1A a2-a3");
     assert_eq!((line, column, reason), (2, 8, Reason::AfterEnd("a2-a3".into())));
 }
 
 #[test]
-fn an_illegal_turn_is_named_with_number_side_and_refusal() {
+fn an_illegal_turn_is_reported_with_number_side_and_refusal() {
     let text = "[Event \"Été\"]\n\n1. f2-e3A {é} d5-d4A\n2. e1-d2A\n   é";
     let (line, column, reason) = error(text);
     assert_eq!((line, column), (5, 4));
@@ -77,7 +77,7 @@ fn an_illegal_turn_is_named_with_number_side_and_refusal() {
 }
 
 #[test]
-fn a_error_in_a_chain_printed_step_by_step_is_found_in_its_own_word() {
+fn an_error_in_a_chain_written_step_by_step_is_located_in_its_word() {
     let start = "[FEN \"8B/9/2B6/4B4/BW7 w 0 4\"]\n";
     for (turn, line, column) in [
         ("4. b1-c1=1 c1-c2=1 c2-d2=2", 2, 26),

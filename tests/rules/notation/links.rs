@@ -1,4 +1,4 @@
-//! Games as links: short, whole or refused.
+//! Games as links.
 
 use crate::common::{KEYS, random, random_game, rules};
 use crate::properties::{any_rules, config};
@@ -19,7 +19,7 @@ fn link(key: &str, seed: u64, turns: usize) -> (Game, String) {
 }
 
 #[test]
-fn a_link_has_letters_that_need_no_escape_and_is_short() {
+fn links_are_short_and_need_no_escaping() {
     let sample = include_str!("../../../assets/records/parker-sample.fgn");
     let game = read_game(sample, shipped).unwrap();
     let text = write_link(&game);
@@ -34,7 +34,7 @@ fn a_link_has_letters_that_need_no_escape_and_is_short() {
 }
 
 #[test]
-fn the_ends_that_are_not_in_the_turns_are_carried() {
+fn links_preserve_outcomes_that_do_not_follow_from_the_turns() {
     let outcome = |end: fn(&mut Record)| {
         let mut game = link("tsivy", 3, 9).0;
         end(&mut game.record);
@@ -54,7 +54,7 @@ fn the_ends_that_are_not_in_the_turns_are_carried() {
 }
 
 #[test]
-fn every_error_is_told() {
+fn link_errors_are_reported() {
     let (_, text) = link("telo", 1, 5);
     let error = |text: &str| read_link(text, shipped).unwrap_err();
     assert_eq!(error(""), ParseLinkError::Scheme);
@@ -64,7 +64,7 @@ fn every_error_is_told() {
     assert_eq!(error("fanorona:1.telo.A"), ParseLinkError::Cut);
     assert_eq!(error("fanorona:1.telo.AA%A"), ParseLinkError::Letter { column: 19, letter: '%' });
     assert_eq!(error(&format!("fanorona:1.telo.{}", "A".repeat(300_000))), ParseLinkError::TooLong);
-    // A variant of one's own, where it is not known, and where another has its key.
+    // A custom variant that the reader does not know, and another variant with the same key.
     let own = text.replace(".telo.", ".mine.");
     assert_eq!(error(&own), ParseLinkError::Damaged);
     let game = Game::new("mine".into(), link("telo", 1, 5).0.record);
@@ -76,7 +76,7 @@ fn every_error_is_told() {
 }
 
 #[test]
-fn a_link_cut_or_changed_anywhere_is_refused() {
+fn truncated_or_changed_links_are_rejected() {
     for (key, seed) in [("telo", 2), ("tsivy", 5), ("parker", 8)] {
         let (_, text) = link(key, seed, 40);
         for end in 0..text.len() {
@@ -100,7 +100,7 @@ proptest! {
     #![proptest_config(config(200))]
 
     #[test]
-    fn every_game_comes_back_from_its_link(rules in any_rules(), seed: u64, most in 0usize..80) {
+    fn games_round_trip_through_links(rules in any_rules(), seed: u64, most in 0usize..80) {
         let game = Game::new("mine".into(), random_game(&rules, seed, most));
         let text = write_link(&game);
         let again = read_link(&text, |_| Some(rules.clone()));
@@ -110,7 +110,7 @@ proptest! {
     }
 
     #[test]
-    fn any_text_after_the_scheme_is_read_or_refused(text in "[A-Za-z0-9_.-]{0,60}") {
+    fn any_text_after_the_scheme_is_read_or_rejected(text in "[A-Za-z0-9_.-]{0,60}") {
         let _ = read_link(&format!("fanorona:{text}"), shipped);
         let _ = read_link(&format!("fanorona:1.tsivy.{text}"), shipped);
     }

@@ -1,4 +1,4 @@
-//! Many games in one text, French words, variations at any depth, and texts far too large.
+//! Many games in one text, French words, nested variations, and texts that are too large.
 
 use crate::common::{KEYS, random, random_game, random_turn, rules};
 use fanorona::rules::notation::game::{
@@ -18,7 +18,7 @@ fn one(text: &str) -> Result<Game, ParseGameError> {
     read_game(text, |key| shipped::variant(key).map(|variant| variant.rules.clone()))
 }
 
-/// Notes at random places of a line, with variations in variations.
+/// Notes at random places of a line, with nested variations.
 fn random_notes(start: &Record, seed: u64, depth: usize) -> Vec<Note> {
     let mut chance = random(seed);
     let rules = start.rules();
@@ -56,7 +56,7 @@ fn random_record(seed: u64) -> Game {
 }
 
 #[test]
-fn a_thousand_games_in_one_text_come_back_byte_for_byte() {
+fn a_thousand_games_in_one_text_round_trip_byte_for_byte() {
     let games: Vec<Game> = (0..1_000).map(random_record).collect();
     let text: String = games.iter().map(|game| write_game(game) + "\n").collect();
     let read = all(&text);
@@ -68,13 +68,13 @@ fn a_thousand_games_in_one_text_come_back_byte_for_byte() {
         assert_eq!((&read.tags, read.record.turns()), (&game.tags, game.record.turns()));
         again += &(write_game(&read) + "\n");
     }
-    assert!(again == text, "what was written once is written the same again");
+    assert!(again == text, "writing again yields the same text");
     let variations = text.matches(" (").count();
     assert!(variations > 1_000, "{variations} variations");
 }
 
 #[test]
-fn a_tree_holds_all_that_a_game_holds() {
+fn a_tree_preserves_the_whole_game() {
     for seed in 0..200 {
         let game = random_record(seed);
         let tree = Tree::of(&game);
@@ -83,7 +83,7 @@ fn a_tree_holds_all_that_a_game_holds() {
         for (&node, position) in tree.main().iter().zip(game.record.positions()) {
             assert_eq!((tree.position(node), tree.is_main(node)), (position, true));
         }
-        // Joining equal beginnings is the only thing that may change, and only once.
+        // Only merging of variations with equal beginnings may change the notes, and only once.
         let notes = tree.notes();
         let once = Game { notes: notes.clone(), ..game.clone() };
         assert_eq!(Tree::of(&once).notes(), notes, "{}", write_game(&game));
@@ -95,17 +95,17 @@ fn a_tree_holds_all_that_a_game_holds() {
 }
 
 #[test]
-fn playing_on_from_any_point_keeps_the_game() {
+fn playing_a_variation_keeps_the_game() {
     let game = one("1. f2-e3A {good} d5-d4A 2. e1-d2A *").unwrap();
     let mut tree = Tree::of(&game);
     let after_one = tree.main()[1];
     let other = one("1. f2-e3A f3-f2A").unwrap().record.turns()[1].clone();
     let node = tree.play(after_one, &other).unwrap();
-    assert_eq!(tree.play(after_one, &other), Ok(node), "the same turn leads to the same place");
+    assert_eq!(tree.play(after_one, &other), Ok(node), "the same turn leads to the same node");
     assert!(!tree.is_main(node) && tree.path(node).len() == 3);
     assert_eq!(tree.record(node).turns().len(), 2);
     tree.set_comment(node, "what  if}");
-    assert!(tree.play(node, &other).is_err(), "the rules still hold");
+    assert!(tree.play(node, &other).is_err(), "an illegal turn is refused");
     let beyond =
         one("1. f2-e3A d5-d4A 2. e1-d2A e5-d5A").map(|game| game.record.turns()[3].clone());
     if let Ok(turn) = beyond {
@@ -120,7 +120,7 @@ fn playing_on_from_any_point_keeps_the_game() {
 }
 
 #[test]
-fn remarks_of_turns_taken_back_never_make_a_record_unreadable() {
+fn remarks_on_undone_turns_never_make_a_record_unreadable() {
     let text = "1. f2-e3A d5-d4A {kept} 2. e1-d2A f3-f2A (2... c4-c3A) {lost} *";
     let mut game = one(text).unwrap();
     for _ in 0..4 {
@@ -138,7 +138,7 @@ fn remarks_of_turns_taken_back_never_make_a_record_unreadable() {
 }
 
 #[test]
-fn a_error_in_one_game_does_not_hide_the_others() {
+fn an_error_in_one_game_does_not_hide_the_others() {
     let text = "[White \"a\"]\n\n1. f2-e3A *\n\n[White b]\n[Black \"c\"]\n\n1. f2-e3A *\n\n\
                 [White \"d\"]\n1. f2-e3A d2-d2 *\n[White \"e\"]\n1. d3-e3A *\n";
     let games = all(text);
@@ -171,13 +171,13 @@ fn french_tags_sides_and_results_are_read() {
         let game = one(&format!("[Résultat \"{result}\"]\n1. f2-e3A")).unwrap();
         assert_eq!(game.record.outcome().map(Outcome::code), Some(code), "{result}");
     }
-    // The usual name is not lost to a French one beside it.
+    // The standard tag takes precedence over the French one.
     let game = one("[White \"a\"]\n[Blancs \"b\"]\n").unwrap();
     assert_eq!((game.tag("White"), game.tag("Blancs")), (Some("a"), Some("b")));
 }
 
 #[test]
-fn variations_that_lie_too_deep_are_refused_and_others_are_not() {
+fn variations_nested_too_deeply_are_rejected() {
     let deep =
         |depth: usize| format!("1. f2-e3A {}{}", "(1. d3-e3A ".repeat(depth), ")".repeat(depth));
     let text = write_game(&one(&deep(DEEPEST_VARIATION)).unwrap());
@@ -185,7 +185,7 @@ fn variations_that_lie_too_deep_are_refused_and_others_are_not() {
     let error = one(&deep(DEEPEST_VARIATION + 1)).unwrap_err();
     assert_eq!(error.reason, Reason::TooDeep(DEEPEST_VARIATION));
     assert_eq!(error.column, 11 + DEEPEST_VARIATION * 11);
-    // A game that was made otherwise is written as deep as it can be read.
+    // A game that was not read is written only as deep as it can be read.
     let start = one("1. f2-e3A").unwrap();
     let turns = one("1. d3-e3A").unwrap().record.turns().to_vec();
     let mut notes = Vec::new();
@@ -200,7 +200,7 @@ fn variations_that_lie_too_deep_are_refused_and_others_are_not() {
     }
 }
 
-/// Lone stones that walk to and fro, where nothing ever draws: a game as long as one likes.
+/// A game of any length: stones that move to and fro under rules without draws.
 fn endless(turns: usize, repetition: &str) -> (String, std::sync::Arc<fanorona::rules::Ruleset>) {
     let switches = format!("quiet_limit: None, repetition: {repetition}");
     let rules = crate::common::custom(9, 5, "BBB6/9/9/9/6WWW", &switches);
@@ -217,7 +217,7 @@ fn endless(turns: usize, repetition: &str) -> (String, std::sync::Arc<fanorona::
 }
 
 #[test]
-fn a_hundred_thousand_turns_are_read_and_one_more_is_refused() {
+fn a_hundred_thousand_turns_are_read_and_one_more_is_rejected() {
     let (text, rules) = endless(MOST_TURNS, "Never");
     let began = Instant::now();
     let game = read_game(&text, |_| Some(rules.clone())).unwrap();
@@ -231,7 +231,7 @@ fn a_hundred_thousand_turns_are_read_and_one_more_is_refused() {
 }
 
 #[test]
-fn large_texts_that_are_no_game_are_refused_in_time() {
+fn large_invalid_texts_are_rejected_quickly() {
     const LARGE: usize = 4_000_000;
     let began = Instant::now();
     for part in [

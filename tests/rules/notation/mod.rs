@@ -1,5 +1,4 @@
-//! Reading and writing positions, turns and games: what is understood, and the place of what is
-//! not.
+//! Reading and writing positions, turns and games, and the places of errors.
 
 mod games;
 mod links;

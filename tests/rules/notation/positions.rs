@@ -7,7 +7,7 @@ use fanorona::rules::{PositionError, Side};
 const START: &str = "BBBBBBBBB/BBBBBBBBB/BWBW1BWBW/WWWWWWWWW/WWWWWWWWW";
 
 #[test]
-fn the_counters_may_be_left_out() {
+fn counters_are_optional() {
     let tsivy = rules("tsivy");
     for (text, whole) in
         [("w", "w 0 1"), ("b", "b 0 1"), ("w 7", "w 7 1"), ("b 7 3", "b 7 3"), ("W 0 1 -", "w 0 1")]
@@ -20,7 +20,7 @@ fn the_counters_may_be_left_out() {
 }
 
 #[test]
-fn lower_case_letters_and_other_spaces_are_understood() {
+fn lower_case_letters_and_other_whitespace_are_accepted() {
     let telo = rules("telo");
     let usual = position(&telo, "BBB/B1W/WWW w 0 1");
     assert_eq!(position(&telo, "  bbb/b1w/www\tW  0 1\n"), usual);
@@ -28,7 +28,7 @@ fn lower_case_letters_and_other_spaces_are_understood() {
 }
 
 #[test]
-fn the_fifth_field_names_a_handicapped_side() {
+fn the_fifth_field_is_the_handicapped_side() {
     let rematch = rules("tumicarona-rematch");
     let start = position(&rematch, &format!("{START} w 0 1 b"));
     assert_eq!(start.handicapped(), Some(Side::Black));
@@ -37,7 +37,7 @@ fn the_fifth_field_names_a_handicapped_side() {
 }
 
 #[test]
-fn every_error_of_a_position_is_named() {
+fn position_errors_are_reported() {
     let tsivy = rules("tsivy");
     let rows = |found| Error::Rows { expected: 5, found };
     let columns = |row, found| Error::Columns { row, expected: 9, found };

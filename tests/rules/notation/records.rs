@@ -1,4 +1,4 @@
-//! Game records that are sound: what is read, and how it is written.
+//! Valid game records: reading and writing.
 
 use crate::common::{random_game, rules};
 use crate::properties::{any_rules, config};
@@ -24,7 +24,7 @@ fn a_record_without_tags_is_a_game_of_tsivy() {
 }
 
 #[test]
-fn numbers_and_the_result_may_be_left_out() {
+fn numbers_and_the_result_are_optional() {
     for text in ["f2-e3A", "1.f2-e3A", "1. f2e3", "\u{feff}1... f2-e3A", "1.\n\tf2-e3+ *"] {
         assert_eq!(turns(&read(text)), 1, "{text}");
     }
@@ -40,7 +40,7 @@ fn a_game_may_begin_with_black() {
 }
 
 #[test]
-fn tags_are_kept_in_their_order() {
+fn tags_keep_their_order() {
     let text =
         "[Event \"Été\"]\n[White \"Rasoa \\\"R.\\\" \\\\\"]\n[Odd_Tag \"x\"]\n[Result \"*\"]\n";
     let tags = [("Event", "Été"), ("White", "Rasoa \"R.\" \\"), ("Odd_Tag", "x")];
@@ -51,7 +51,7 @@ fn tags_are_kept_in_their_order() {
 }
 
 #[test]
-fn remarks_are_kept_at_their_places() {
+fn remarks_keep_their_places() {
     let game = read(
         "{before} 1. f2-e3A! {the {first} (1. d3-e3A f4-f3A (1... d4-d3A)) $5\n\
          % a line for machines\n1... d5-d4A ; to the end of the line\n2. e1-d2A?! (or so) *",
@@ -84,7 +84,7 @@ fn remarks_are_kept_at_their_places() {
 }
 
 #[test]
-fn every_result_is_understood() {
+fn all_forms_of_results_are_accepted() {
     let draw = Some(Outcome::Draw(DrawReason::Agreement));
     let won = |winner| Some(Outcome::Win { winner, reason: WinReason::Resigned });
     for (text, outcome) in [
@@ -102,7 +102,7 @@ fn every_result_is_understood() {
 }
 
 #[test]
-fn a_chain_may_be_printed_step_by_step() {
+fn a_chain_may_be_written_step_by_step() {
     let text = "[FEN \"8B/9/2B6/4B4/BW7 w 0 4\"]\n4. b1-c1(E)=1 c1-c2=1\nc2-d2=1! i5-i4 *";
     let game = read(text);
     assert_eq!((turns(&game), game.record.turns()[0].steps.len()), (2, 3));
@@ -110,7 +110,7 @@ fn a_chain_may_be_printed_step_by_step() {
 }
 
 #[test]
-fn a_written_record_is_broken_into_short_lines() {
+fn written_records_have_short_lines() {
     let record = random_game(&rules("tsivy"), 4, 60);
     let (tags, notes) = (Vec::new(), Vec::new());
     let text = write_game(&Game { tags, variant: "tsivy".into(), record, notes });
@@ -119,7 +119,7 @@ fn a_written_record_is_broken_into_short_lines() {
 }
 
 #[test]
-fn a_start_of_its_own_is_written_as_a_tag() {
+fn a_custom_start_is_written_as_a_tag() {
     let tsivy = rules("tsivy");
     let start = crate::common::position(&tsivy, "9/9/9/8B/W8 b 3 7");
     let record = Record::from_position(tsivy.clone(), start);
@@ -129,7 +129,7 @@ fn a_start_of_its_own_is_written_as_a_tag() {
     assert_eq!(*read(&text).record.position(), start);
 }
 
-/// A remark of printable signs, with the spaces that reading makes of line breaks.
+/// A comment of printable characters, with single spaces as after reading.
 fn remark() -> impl Strategy<Value = NoteText> {
     let sign = prop::sample::select(vec!["!", "?", "!?", "??", "$5"]);
     prop_oneof![
@@ -142,7 +142,7 @@ proptest! {
     #![proptest_config(config(200))]
 
     #[test]
-    fn a_record_written_and_read_is_the_same(
+    fn records_round_trip(
         rules in any_rules(),
         seed: u64,
         most in 0usize..60,

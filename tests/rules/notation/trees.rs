@@ -1,4 +1,4 @@
-//! Changing a game's tree: lines put away or first, and remarks that no longer fit.
+//! Editing a game's tree: removing and reordering lines, and remarks that no longer apply.
 
 use fanorona::rules::notation::game::{Branch, Note, NoteText};
 use fanorona::rules::notation::{Game, Tree, read_game, write_game};
@@ -12,7 +12,7 @@ fn one(text: &str) -> Game {
 const LINES: &str = "1. f2-e3A (1. d3-e3A {short}) (1. d3-e3W b4-c3A) (1. e2-e3A) d5-d4A *";
 
 #[test]
-fn a_line_can_be_put_away_but_the_game_cannot() {
+fn a_line_can_be_removed_but_the_game_cannot() {
     let mut tree = Tree::of(&one(LINES));
     let children = tree.children(Tree::ROOT).to_vec();
     assert_eq!(children.len(), 4);
@@ -29,7 +29,7 @@ fn a_line_can_be_put_away_but_the_game_cannot() {
 }
 
 #[test]
-fn a_line_can_be_listed_earlier_but_never_before_the_game() {
+fn a_line_can_be_promoted_but_never_before_the_game() {
     let mut tree = Tree::of(&one(LINES));
     let children = tree.children(Tree::ROOT).to_vec();
     assert!(tree.promote(children[3]) && tree.promote(children[3]));
@@ -41,10 +41,10 @@ fn a_line_can_be_listed_earlier_but_never_before_the_game() {
 }
 
 #[test]
-fn a_variation_that_is_not_legal_any_more_is_left_out_of_the_tree() {
+fn a_variation_that_has_become_illegal_is_omitted_from_the_tree() {
     let mut game = one("1. f2-e3A d5-d4A *");
     let turns = one("1. f2-e3A d5-d4A *").record.turns().to_vec();
-    // Written beside another first turn, which was taken back since.
+    // Written as an alternative to another first turn, which was undone since.
     let inner = Note { after: 1, text: NoteText::Comment("lost".into()) };
     let branch = Branch { turns: vec![turns[1].clone()], notes: vec![inner] };
     game.notes = vec![Note { after: 1, text: NoteText::Variation(branch) }];

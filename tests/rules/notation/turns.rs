@@ -1,4 +1,4 @@
-//! Turns as text: the published form, what else is understood, and every fault.
+//! Turns as text: the published form, other accepted forms, and errors.
 
 use crate::common::{point, position, rules};
 use fanorona::rules::notation::turn::{ParseTurnError as Error, write_turn_compact};
@@ -10,14 +10,14 @@ const ZIGZAG: &str = "8B/9/2B6/4B4/BW7 w";
 /// One step that captures both ways.
 const BOTH: &str = "9/9/2BW1BB2/9/9 w";
 
-/// The turn as the published form writes it.
+/// The turn in the published form.
 fn read(rules: &Ruleset, start: &str, text: &str) -> Result<String, Error> {
     let turn = read_turn(rules, &position(rules, start), text)?;
     Ok(write_turn(&rules.board, &turn))
 }
 
 #[test]
-fn every_way_of_writing_a_chain_is_understood() {
+fn all_forms_of_chains_are_accepted() {
     let tsivy = rules("tsivy");
     for text in [
         "b1-c1W-c2A-d2A",
@@ -40,7 +40,7 @@ fn every_way_of_writing_a_chain_is_understood() {
 }
 
 #[test]
-fn every_way_of_writing_a_paika_is_understood() {
+fn all_forms_of_paikas_are_accepted() {
     for text in ["a1-b2", "a1b2"] {
         let found = read(&rules("tsivy"), "9/9/9/9/W7B w", text);
         assert_eq!(found.as_deref(), Ok("a1-b2"), "{text}");
@@ -48,7 +48,7 @@ fn every_way_of_writing_a_paika_is_understood() {
 }
 
 #[test]
-fn a_minus_before_a_point_is_a_hyphen_and_else_a_withdrawal() {
+fn a_minus_is_a_hyphen_before_a_point_and_otherwise_a_withdrawal() {
     let tsivy = rules("tsivy");
     assert_eq!(read(&tsivy, BOTH, "d3-e3-").as_deref(), Ok("d3-e3W"));
     assert_eq!(read(&tsivy, BOTH, "d3-e3+").as_deref(), Ok("d3-e3A"));
@@ -56,7 +56,7 @@ fn a_minus_before_a_point_is_a_hyphen_and_else_a_withdrawal() {
 }
 
 #[test]
-fn a_letter_is_needed_only_where_both_readings_are_legal() {
+fn a_letter_is_required_only_if_both_readings_are_legal() {
     let tsivy = rules("tsivy");
     assert_eq!(read(&tsivy, BOTH, "d3-e3"), Err(Error::Ambiguous { offset: 3 }));
     assert_eq!(read(&tsivy, BOTH, "d3-e3=1").as_deref(), Ok("d3-e3W"), "the count decides");
@@ -69,12 +69,12 @@ fn the_rest_of_a_chain_may_decide_a_letter() {
     let tsivy = rules("tsivy");
     let start = "6B2/9/2BW1B3/5B3/9 w";
     assert_eq!(read(&tsivy, start, "d3-e3-f4"), Err(Error::Ambiguous { offset: 3 }));
-    // f3 is free for the last step only if the first one took its stone.
+    // f3 is empty at the last step only if the first one captured its stone.
     assert_eq!(read(&tsivy, start, "d3-e3-f4-f3").as_deref(), Ok("d3-e3A-f4A-f3A"));
 }
 
 #[test]
-fn every_error_of_a_turn_has_its_place() {
+fn turn_errors_have_an_offset() {
     let tsivy = rules("tsivy");
     let name = |name: &str| point(&tsivy.board, name);
     let refused = |offset, from, to, refusal| Error::Refused {
@@ -115,7 +115,7 @@ fn every_error_of_a_turn_has_its_place() {
 }
 
 #[test]
-fn the_compact_form_leaves_the_hyphens_out() {
+fn the_compact_form_has_no_hyphens() {
     let tsivy = rules("tsivy");
     let turn = read_turn(&tsivy, &position(&tsivy, ZIGZAG), "b1-c1-c2-d2").unwrap();
     assert_eq!(write_turn_compact(&tsivy.board, &turn), "b1c1Wc2Ad2A");

@@ -6,7 +6,7 @@ use fanorona::rules::{Board, Position, Side};
 
 // German encyclopedia article: three standard boards, 22 stones a side on the largest.
 #[test]
-fn the_standard_boards_start_full_but_for_the_centre() {
+fn the_standard_boards_start_full_except_the_centre() {
     for (key, size, stones, start) in [
         ("telo", (3, 3), 4, "BBB/B1W/WWW w 0 1"),
         ("dimy", (5, 5), 12, "BBBBB/BBBBB/BW1BW/WWWWW/WWWWW w 0 1"),
@@ -60,7 +60,7 @@ fn a_stone_does_not_step_on_or_over_another() {
     );
 }
 
-// All sheets: turns alternate, and the number grows with White's next turn.
+// All sheets: turns alternate; the turn number increases with White's turns.
 #[test]
 fn turns_alternate_and_are_numbered_in_pairs() {
     let dimy = rules("dimy");

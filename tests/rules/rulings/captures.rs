@@ -1,4 +1,4 @@
-//! Approach and withdrawal: what a capturing step takes, and when one must be taken.
+//! Approach and withdrawal: what a capturing step takes, and when a capture is compulsory.
 
 use crate::common::{game, play, rules, text, turns_of};
 
@@ -27,14 +27,14 @@ fn a_capture_stops_at_an_own_stone() {
     assert_eq!(after("9/9/9/9/W1BBWB3 w", "a1-b1A"), "9/9/9/9/1W2WB3");
 }
 
-// All sheets: the edge of the board ends the line; rows do not run on.
+// All sheets: the edge of the board ends the line.
 #[test]
 fn a_capture_stops_at_the_edge() {
     assert_eq!(after("9/9/9/BB7/6W1B w", "g1-h1A"), "9/9/9/BB7/7W1");
     assert_eq!(after("B8/9/8B/9/6W2 w", "g1-h2A"), "B8/9/9/7W1/9");
 }
 
-// All sheets: lines of capture run along diagonals too.
+// All sheets: captures are possible along diagonals, too.
 #[test]
 fn a_capture_takes_a_diagonal_of_strong_points() {
     assert_eq!(after("4B4/3B5/2B6/9/W8 w", "a1-b2A"), "9/9/9/1W7/9");
@@ -58,14 +58,14 @@ fn a_paika_is_refused_while_any_stone_can_capture() {
     }
 }
 
-// Encyclopedia, Russian sheet: free choice between captures; the smaller one will do.
+// Encyclopedia, Russian sheet: free choice between captures, even of the smaller one.
 #[test]
 fn any_capture_satisfies_the_compulsion() {
     let start = "9/W1B6/9/9/W1BB5 w";
     assert_eq!(turns_of(&rules("tsivy"), start), ["a1-b1A", "a4-b4A"]);
 }
 
-// All sheets: only where nothing can be captured is a paika played.
+// All sheets: a paika is legal only if no capture is possible.
 #[test]
 fn without_a_capture_every_plain_step_is_a_turn() {
     assert_eq!(turns_of(&rules("tsivy"), "9/9/9/9/W7B w"), ["a1-a2", "a1-b1", "a1-b2"]);

@@ -1,11 +1,11 @@
-//! Chains: going on, coming back, and keeping the direction.
+//! Chains: continuing, revisiting points, and repeating directions.
 
 use crate::common::{game, play, rules, tsivy_with, turns_of};
 use fanorona::rules::notation::read_turn;
 use fanorona::rules::notation::turn::ParseTurnError;
 use fanorona::rules::{Position, Refusal, Ruleset};
 
-/// The usual rules, under their two names.
+/// The variants with the standard rules for chains.
 const USUAL: [&str; 3] = ["tsivy", "tumicarona", "tumicarona-rematch"];
 /// A stone that can step from c1 to d1 and back, taking e1 and b1.
 const THERE_AND_BACK: &str = "9/9/9/9/1BW1B4 w";
@@ -37,7 +37,7 @@ fn a_chain_may_stop_after_each_step() {
 
 // Parker: "the last possible capture ends the turn".
 #[test]
-fn a_parker_chain_must_go_on_while_its_stone_can_capture() {
+fn a_parker_chain_must_continue_while_its_stone_can_capture() {
     let parker = rules("parker");
     assert_eq!(refusal(&parker, ZIGZAG, "b1-c1W"), Refusal::MustContinue);
     assert_eq!(refusal(&parker, ZIGZAG, "b1-c1W-c2A"), Refusal::MustContinue);
@@ -46,7 +46,7 @@ fn a_parker_chain_must_go_on_while_its_stone_can_capture() {
 
 // Encyclopedia, Dutch and Russian sheets, Tumicarona.
 #[test]
-fn a_chain_may_not_come_back_to_a_point_it_touched() {
+fn a_chain_may_not_revisit_a_point() {
     for key in USUAL {
         let rules = rules(key);
         assert_eq!(refusal(&rules, THERE_AND_BACK, "c1-d1A-c1A"), Refusal::PointTouched, "{key}");
@@ -60,9 +60,9 @@ fn the_start_of_a_chain_counts_as_touched() {
     assert!(turns.iter().all(|turn| turn.matches("c1").count() == 1), "{turns:?}");
 }
 
-// Parker names no such limit, and its sample game needs to come back.
+// The Parker sheet has no such limit, and its sample game revisits points.
 #[test]
-fn a_parker_chain_may_come_back() {
+fn a_parker_chain_may_revisit_points() {
     let turns = turns_of(&rules("parker"), THERE_AND_BACK);
     assert!(turns.contains(&"c1-d1A-c1A".to_owned()), "{turns:?}");
     let mut game = game(&rules("parker"), "9/9/9/9/1BW1B3B w");
@@ -73,7 +73,7 @@ fn a_parker_chain_may_come_back() {
 // Encyclopedia: the stone must change its direction; Russian sheet: not twice running;
 // Tumicarona: with every step the direction must change.
 #[test]
-fn a_chain_may_not_keep_the_direction_of_the_step_before() {
+fn a_chain_may_not_repeat_the_direction_of_the_step_before() {
     for key in USUAL {
         let rules = rules(key);
         assert_eq!(turns_of(&rules, STRAIGHT_ON), ["b1-c1W"], "{key}");
@@ -81,7 +81,7 @@ fn a_chain_may_not_keep_the_direction_of_the_step_before() {
     }
 }
 
-// The Dutch sheet alone could be read otherwise; the other three settle it.
+// The Dutch sheet alone is ambiguous; the other three are clear.
 #[test]
 fn a_chain_may_take_an_earlier_direction_again_after_another() {
     for key in USUAL {
@@ -89,7 +89,7 @@ fn a_chain_may_take_an_earlier_direction_again_after_another() {
     }
 }
 
-// The Dutch sheet read to the letter, as a switch.
+// The Dutch sheet read literally, as a switch.
 #[test]
 fn with_the_stricter_switch_no_direction_comes_twice_in_a_chain() {
     let strict = tsivy_with("repeating: NotTwiceInChain");
@@ -98,22 +98,22 @@ fn with_the_stricter_switch_no_direction_comes_twice_in_a_chain() {
     assert!(turns_of(&strict, ZIGZAG).contains(&"b1-c1W-c2A".to_owned()));
 }
 
-// Parker names no such limit, and its figure 4 and sample game go straight on.
+// The Parker sheet has no such limit, and its figure 4 and sample game repeat directions.
 #[test]
-fn a_parker_chain_may_keep_its_direction() {
+fn a_parker_chain_may_repeat_its_direction() {
     assert_eq!(turns_of(&rules("parker"), STRAIGHT_ON), ["b1-c1W-d1A"]);
 }
 
-// All sheets: only the stone that captured goes on.
+// All sheets: only the stone that captured may continue.
 #[test]
-fn a_chain_belongs_to_one_stone() {
+fn only_one_stone_moves_in_a_chain() {
     let start = "9/9/9/W1B6/W1BB5 w";
     let tsivy = rules("tsivy");
     let turns = turns_of(&tsivy, start);
     assert!(turns.iter().all(|turn| !(turn.contains("a1") && turn.contains("a2"))));
 }
 
-// All sheets: every further step captures too.
+// All sheets: every further step must capture, too.
 #[test]
 fn a_chain_has_no_plain_steps() {
     let tsivy = rules("tsivy");
@@ -121,9 +121,9 @@ fn a_chain_has_no_plain_steps() {
     assert_eq!(refusal(&tsivy, "9/9/9/9/W7B w", "a1-b1-c1"), Refusal::ChainMustCapture);
 }
 
-// All sheets: stones taken earlier in the chain are gone for its later steps.
+// All sheets: captured stones are removed before the next step of the chain.
 #[test]
-fn a_chain_may_step_where_a_stone_it_took_has_lain() {
+fn a_chain_may_visit_points_of_stones_it_captured() {
     let mut game = game(&rules("tsivy"), "9/9/BB7/9/W1B6 w");
     play(&mut game, "a1-b1A-b2A-c1W");
     assert_eq!(crate::common::text(&game), "9/9/9/9/2W6 b 0 2");

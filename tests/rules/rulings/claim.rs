@@ -1,4 +1,4 @@
-//! Tumicarona's capture claim: the opponent may point at an overlooked capture and demand it.
+//! Tumicarona's capture claim: the opponent may demand an omitted capture.
 
 use crate::common::{game, play, tsivy_with, turns, turns_of};
 use fanorona::rules::notation::{
@@ -12,11 +12,11 @@ fn claimed() -> Arc<Ruleset> {
     tsivy_with("quiet_limit: 20, omitted_capture: Claimed")
 }
 
-/// White can take c1 by a1-b1; Black has a stone left to answer with.
+/// White can take c1 by a1-b1; Black has another stone to reply with.
 const OVERLOOKED: &str = "9/9/9/9/W1B5B w";
 
 #[test]
-fn an_omitted_capture_is_accepted_where_it_must_be_claimed() {
+fn an_omitted_capture_is_legal_if_it_must_be_claimed() {
     assert_eq!(turns_of(&claimed(), OVERLOOKED), ["a1-a2", "a1-b1A", "a1-b2"]);
 }
 
@@ -31,7 +31,7 @@ fn the_opponent_may_claim_until_it_moves() {
 }
 
 #[test]
-fn a_claim_takes_the_paika_back_and_binds_the_turn_to_capture() {
+fn a_claim_undoes_the_paika_and_requires_a_capture() {
     let rules = claimed();
     let mut game = game(&rules, OVERLOOKED);
     let start = *game.position();
@@ -62,7 +62,7 @@ fn a_capture_cannot_be_claimed() {
     assert_eq!(game.claim(), Err(Refusal::NothingToClaim));
 }
 
-// A step that takes stones takes them; nobody may leave them lying.
+// Captured stones must be removed; a player may not leave them.
 #[test]
 fn a_step_that_captures_is_never_a_paika() {
     let rules = claimed();
@@ -72,14 +72,14 @@ fn a_step_that_captures_is_never_a_paika() {
 }
 
 #[test]
-fn where_captures_are_enforced_nothing_can_be_claimed() {
+fn nothing_can_be_claimed_if_captures_are_enforced() {
     let mut game = game(&tsivy_with("quiet_limit: 20"), "9/9/9/9/W7B w");
     play(&mut game, "a1-a2");
     assert_eq!(game.claim(), Err(Refusal::NothingToClaim));
 }
 
 #[test]
-fn what_was_taken_back_is_lost_with_a_claim() {
+fn a_claim_discards_undone_turns() {
     let mut game = game(&claimed(), OVERLOOKED);
     play(&mut game, "a1-a2 i1-i2");
     game.undo_turn().unwrap();
@@ -95,9 +95,9 @@ fn nothing_can_be_claimed_once_a_side_has_resigned() {
     assert_eq!(game.claim(), Err(Refusal::NothingToClaim));
 }
 
-// Whoever breaks the game off here and comes back is bound as before.
+// A game that is stored and resumed after a claim still requires the capture.
 #[test]
-fn a_record_and_a_link_carry_the_claim() {
+fn records_and_links_preserve_the_claim() {
     let rules = claimed();
     let of = |_: &str| Some(rules.clone());
     let mut record = game(&rules, OVERLOOKED);
@@ -116,7 +116,7 @@ fn a_record_and_a_link_carry_the_claim() {
 }
 
 #[test]
-fn a_record_cannot_claim_what_the_rules_do_not_know() {
+fn a_claim_in_a_record_is_ignored_if_the_rules_have_none() {
     let text = "[Claimed \"capture\"]\n\n*";
     for rules in [tsivy_with("quiet_limit: 20"), claimed()] {
         let can_capture = rules.switches.omitted_capture == OmittedCapture::Claimed;

@@ -5,11 +5,11 @@ use fanorona::rules::{DrawReason, Outcome, Refusal, Side};
 
 const QUIET: Option<Outcome> = Some(Outcome::Draw(DrawReason::QuietTurns));
 const REPEATED: Option<Outcome> = Some(Outcome::Draw(DrawReason::Repetition));
-/// Two stones far apart, and four turns that bring both home.
+/// Two stones far apart, and four turns after which both are back.
 const APART: &str = "9/9/9/8B/W8 w";
 const ROUND: &str = "a1-a2 i2-i1 a2-a1 i1-i2 ";
 
-// Settled for the sheets that give no number: 100 turns of both together.
+// Decision for the sheets without a number: 100 turns of both together.
 #[test]
 fn a_hundred_quiet_turns_draw() {
     for key in ["tsivy", "parker"] {
@@ -34,15 +34,15 @@ fn twenty_quiet_turns_draw_tumicarona() {
 }
 
 #[test]
-fn a_capture_begins_the_count_of_quiet_turns_anew() {
+fn a_capture_resets_the_quiet_turns() {
     let mut game = game(&rules("tsivy"), "9/9/9/9/W1B5B w 99 60");
     play(&mut game, "a1-b1A");
     assert_eq!((game.position().quiet(), game.outcome()), (0, None));
 }
 
-// Settled: a win on the last quiet turn stays a win.
+// Decision: a win on the last quiet turn is a win.
 #[test]
-fn a_win_comes_before_a_draw_by_quiet_turns() {
+fn a_win_takes_precedence_over_a_draw_by_quiet_turns() {
     let mut game = game(&rules("tsivy"), "9/9/W8/W1W6/BWW6 w 99 60");
     play(&mut game, "c2-b2");
     assert_eq!(game.outcome().and_then(Outcome::winner), Some(Side::White));
@@ -55,7 +55,7 @@ fn without_the_limit_quiet_turns_never_draw() {
     assert_eq!(game.outcome(), None);
 }
 
-// Settled: the third time, counting the first.
+// Decision: the third occurrence, counting the first.
 #[test]
 fn a_position_that_stands_for_the_third_time_draws() {
     for key in ["tsivy", "parker", "tumicarona"] {
@@ -67,11 +67,11 @@ fn a_position_that_stands_for_the_third_time_draws() {
     }
 }
 
-// Settled: the same stones with the other side to move are another position.
+// Decision: the same stones with the other side to move are another position.
 #[test]
 fn a_repetition_needs_the_same_side_to_move() {
     let mut game = game(&rules("tsivy"), "9/9/9/8B/2W6 w");
-    // White takes three turns round a triangle where Black takes two there and back.
+    // White returns in three turns along a triangle, Black in two turns.
     play(&mut game, "c1-b1 i2-i1 b1-b2 i1-i2 b2-c1 i2-i1");
     let first = game.positions()[0];
     let now = *game.position();
@@ -81,7 +81,7 @@ fn a_repetition_needs_the_same_side_to_move() {
 }
 
 #[test]
-fn by_a_switch_the_fourth_time_draws_or_none_does() {
+fn a_switch_selects_the_drawing_occurrence() {
     let mut four = game(&tsivy_with("repetition: Fourth"), APART);
     play(&mut four, &ROUND.repeat(2));
     assert_eq!(four.outcome(), None);
@@ -108,7 +108,7 @@ fn the_players_may_agree_on_a_draw() {
 }
 
 #[test]
-fn an_offer_declined_changes_nothing() {
+fn declining_an_offer_changes_nothing() {
     let mut game = game(&rules("tsivy"), APART);
     game.offer_draw(Side::Black).unwrap();
     game.answer_draw(false).unwrap();
@@ -127,7 +127,7 @@ fn an_offer_lapses_when_the_other_side_finishes_a_turn() {
 }
 
 #[test]
-fn a_rule_set_may_know_no_agreement() {
+fn a_rule_set_may_exclude_agreement() {
     let mut game = game(&tsivy_with("agreement: false"), APART);
     assert_eq!(game.offer_draw(Side::White), Err(Refusal::NoAgreement));
 }

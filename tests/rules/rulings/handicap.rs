@@ -1,5 +1,5 @@
-//! Tumicarona's rematch: the winner of the game before, with Black, captures nothing until five
-//! of its stones are left.
+//! Tumicarona's rematch: the winner of the game before has Black and may not capture until it has
+//! five stones left.
 
 use crate::common::{game, play, position, rules, text, tsivy_with, turns, turns_of};
 use fanorona::rules::generate::capturing_stones;
@@ -26,7 +26,7 @@ fn the_handicapped_turn_is_one_plain_step() {
 }
 
 #[test]
-fn the_handicapped_step_takes_nothing_even_where_it_would_capture() {
+fn a_handicapped_step_takes_nothing_even_if_it_would_capture() {
     let rules = rules("tumicarona-rematch");
     assert!(turns_of(&rules, COULD_CAPTURE).contains(&"e3-d3".to_owned()));
     let mut game = game(&rules, COULD_CAPTURE);
@@ -49,7 +49,7 @@ fn the_handicapped_side_may_not_choose_to_capture() {
 #[test]
 fn the_handicapped_step_must_leave_a_capture_if_one_does() {
     let rules = rules("tumicarona-rematch");
-    // Only d5-c5 gives White something to take: a3-b4 approaches c5.
+    // Only d5-c5 leaves White a capture: a3-b4 approaches c5.
     let start = "3BBBBBB/9/W8/9/9 b 0 9 b";
     assert_eq!(turns_of(&rules, start), ["d5-c5"]);
     let position = position(&rules, start);
@@ -61,9 +61,9 @@ fn the_handicapped_step_must_leave_a_capture_if_one_does() {
     assert!(!capturing_stones(&rules, &after).is_empty());
 }
 
-// Settled: the sheet does not say what happens then.
+// Decision: the sheet does not say what happens then.
 #[test]
-fn any_plain_step_will_do_if_none_leaves_a_capture() {
+fn any_plain_step_is_legal_if_none_leaves_a_capture() {
     let rules = rules("tumicarona-rematch");
     let all = turns_of(&rules, "3BBBBBB/9/9/9/W8 b 0 9 b");
     assert!(all.len() > 5 && all.contains(&"i5-i4".to_owned()), "{all:?}");
@@ -108,13 +108,13 @@ fn after_the_handicap_captures_are_compulsory_for_both_again() {
     assert_eq!(game.position().handicapped(), None);
     let all = turns(&rules, game.position());
     assert!(!all.is_empty() && all.iter().all(|turn| turn.ends_with(['A', 'W'])), "{all:?}");
-    // It stays ended, though nothing says so but the absence of a fifth field.
+    // The handicap ends permanently; in the text the fifth field is missing.
     play(&mut game, &all[0]);
     assert!(!text(&game).ends_with(" b"));
 }
 
 #[test]
-fn the_number_of_stones_is_the_variants() {
+fn the_variant_sets_the_number_of_stones() {
     let three = tsivy_with("handicap: (side: White, until: 3)");
     let white = |stones| position(&three, &format!("8B/9/9/9/{stones} w 0 9 w"));
     assert!(white("WWWW5").mover_is_handicapped());

@@ -1,4 +1,5 @@
-//! One test for every ruling, named as the ruling and with the sheet it comes from.
+//! One test for each ruling, with the sheet it comes from. "Decision" marks points on which the
+//! sheets are silent.
 
 mod board;
 mod captures;

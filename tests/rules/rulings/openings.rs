@@ -5,7 +5,7 @@ use fanorona::rules::notation::read_turn;
 use fanorona::rules::notation::turn::ParseTurnError;
 use fanorona::rules::{Position, Record, Refusal};
 
-// Parker: five first turns, A to E; the same five under the usual rules.
+// Parker: five first turns, A to E; the same five under the standard rules.
 #[test]
 fn white_has_five_first_turns() {
     for key in ["tsivy", "parker", "tumicarona", "tumicarona-rematch"] {
@@ -44,9 +44,9 @@ fn the_second_turn_of_each_parker_player_is_ordinary() {
     assert!(turns(&parker, record.position()).iter().any(|turn| turn.len() > 6));
 }
 
-// Parker: the exception holds for Black's first turn as well, whatever White did.
+// Parker: the exception applies to Black's first turn as well, whatever White did.
 #[test]
-fn the_exception_goes_by_the_number_of_the_turn() {
+fn the_exception_depends_on_the_turn_number() {
     let parker = rules("parker");
     let start = "9/9/9/9/BW2B4 w 0 ";
     for (number, expected) in [(1, "b1-c1W"), (2, "b1-c1W-d1A")] {
@@ -57,7 +57,7 @@ fn the_exception_goes_by_the_number_of_the_turn() {
 
 // Encyclopedia, Dutch and Russian sheets, Tumicarona: no such exception.
 #[test]
-fn elsewhere_the_first_turn_is_a_turn_like_any_other() {
+fn in_other_variants_the_first_turn_is_ordinary() {
     for key in ["tsivy", "tumicarona"] {
         let rules = rules(key);
         let mut record = Record::new(rules.clone());

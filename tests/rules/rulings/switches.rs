@@ -1,4 +1,4 @@
-//! The table of switches, column by column: what each shipped rule set says.
+//! The switches of each shipped rule set.
 
 use crate::common::rules;
 use fanorona::rules::Side;
@@ -7,8 +7,8 @@ use fanorona::rules::switches::{
     OmittedCapture, Repeating, Repetition, Revisiting, Switches,
 };
 
-/// Encyclopedia, Dutch and Russian sheets, with what is settled where they are silent.
-fn usual() -> Switches {
+/// Encyclopedia, Dutch and Russian sheets, with decisions where they are silent.
+fn standard() -> Switches {
     Switches {
         continuation: Continuation::Optional,
         revisiting: Revisiting::Forbidden,
@@ -28,20 +28,20 @@ fn usual() -> Switches {
 }
 
 #[test]
-fn the_three_standard_boards_have_the_usual_switches() {
+fn the_three_standard_boards_have_the_standard_switches() {
     for key in ["tsivy", "dimy", "telo"] {
-        assert_eq!(rules(key).switches, usual(), "{key}");
+        assert_eq!(rules(key).switches, standard(), "{key}");
     }
 }
 
 #[test]
-fn parker_goes_on_by_compulsion_freely_and_opens_with_one_step() {
+fn parker_has_compulsory_free_chains_and_a_single_first_step() {
     let parker = Switches {
         continuation: Continuation::Compulsory,
         revisiting: Revisiting::Allowed,
         repeating: Repeating::Allowed,
         first_turn: FirstTurn::SingleStep,
-        ..usual()
+        ..standard()
     };
     assert_eq!(rules("parker").switches, parker);
 }
@@ -49,13 +49,13 @@ fn parker_goes_on_by_compulsion_freely_and_opens_with_one_step() {
 #[test]
 fn tumicarona_draws_after_twenty_quiet_turns_and_lets_the_loser_begin() {
     let tumicarona =
-        Switches { quiet_limit: Some(20), next_game: NextGame::LoserBegins, ..usual() };
+        Switches { quiet_limit: Some(20), next_game: NextGame::LoserBegins, ..standard() };
     assert_eq!(rules("tumicarona").switches, tumicarona);
     let handicap = Some(Handicap { side: Side::Black, until: 5, eater: Eater::default() });
     assert_eq!(rules("tumicarona-rematch").switches, Switches { handicap, ..tumicarona });
 }
 
 #[test]
-fn the_defaults_are_the_usual_switches() {
-    assert_eq!(Switches::default(), usual());
+fn the_defaults_are_the_standard_switches() {
+    assert_eq!(Switches::default(), standard());
 }

@@ -1,4 +1,4 @@
-//! Taking turns and steps back and playing them again.
+//! Undo and redo of turns and steps.
 
 use crate::common::{game, play, rules, text};
 use fanorona::rules::notation::read_turn;
@@ -35,7 +35,7 @@ fn redo_does_not_survive_another_move() {
 }
 
 #[test]
-fn a_chain_walked_step_by_step_ends_by_itself_where_nothing_follows() {
+fn a_chain_ends_automatically_if_no_step_may_follow() {
     let mut game = game(&rules("tsivy"), ZIGZAG);
     assert_eq!(step(&mut game, "b1", "c1"), None);
     assert_eq!(step(&mut game, "c1", "c2"), None);
@@ -44,7 +44,7 @@ fn a_chain_walked_step_by_step_ends_by_itself_where_nothing_follows() {
 }
 
 #[test]
-fn a_chain_ends_where_its_player_says() {
+fn a_player_may_end_a_chain_early() {
     let mut game = game(&rules("tsivy"), ZIGZAG);
     step(&mut game, "b1", "c1");
     assert_eq!(text(&game), "8B/9/2B6/4B4/BW7 w 0 2", "an open chain is not played yet");
@@ -54,7 +54,7 @@ fn a_chain_ends_where_its_player_says() {
 }
 
 #[test]
-fn taking_back_an_open_chain_takes_back_all_its_steps() {
+fn undoing_an_open_chain_undoes_all_its_steps() {
     let mut game = game(&rules("tsivy"), ZIGZAG);
     step(&mut game, "b1", "c1");
     step(&mut game, "c1", "c2");
@@ -66,7 +66,7 @@ fn taking_back_an_open_chain_takes_back_all_its_steps() {
 }
 
 #[test]
-fn another_step_forgets_the_steps_taken_back() {
+fn another_step_discards_the_undone_steps() {
     let mut game = game(&rules("tsivy"), ZIGZAG);
     step(&mut game, "b1", "c1");
     step(&mut game, "c1", "c2");
@@ -76,7 +76,7 @@ fn another_step_forgets_the_steps_taken_back() {
 }
 
 #[test]
-fn taking_back_an_agreed_end_leaves_the_turns() {
+fn undoing_an_agreed_draw_keeps_the_turns() {
     let mut game = game(&rules("tsivy"), "9/9/9/8B/W8 w");
     play(&mut game, "a1-a2");
     game.resign(Side::Black).unwrap();

@@ -1,5 +1,5 @@
-//! Vela, the Malagasy rematch: the eater takes one stone a turn, the giver gives until five are
-//! left. Montgomery (1886) and R. C. Bell (1979); none of the rule sheets has it.
+//! Vela, the Malagasy rematch: the eater takes one stone per turn, and the giver gives stones until
+//! it has five left. Montgomery (1886) and R. C. Bell (1979); none of the rule sheets has it.
 
 use crate::common::{game, play, position, rules, text, turns, turns_of};
 use fanorona::rules::notation::read_turn;
@@ -10,11 +10,11 @@ use std::sync::Arc;
 
 /// White's zigzag could take e2 and c3 in one chain; Black still has more than five stones.
 const ZIGZAG: &str = "BBBBBB3/9/2B6/4B4/BW7 w 0 9 b";
-/// White can take nothing, and Black has six stones.
+/// White cannot capture, and Black has six stones.
 const HUNGER: &str = "3BBBBBB/9/9/9/W8 w 0 9 b";
 
-/// The shipped vela with the other reading of its disputed point.
-fn starving() -> Arc<Ruleset> {
+/// The shipped vela under the other reading of its disputed point.
+fn eater_loses() -> Arc<Ruleset> {
     let text = shipped::FILES.iter().find(|(name, _)| *name == "vela.ron").unwrap().1;
     let other = text.replace("no_capture: Wins)", "no_capture: Loses)");
     assert_ne!(other, text);
@@ -22,7 +22,7 @@ fn starving() -> Arc<Ruleset> {
 }
 
 #[test]
-fn the_eater_begins_and_the_giver_is_bound_until_five() {
+fn the_eater_begins_and_the_handicap_lasts_until_five_stones() {
     let vela = rules("vela");
     let eater = Eater { extent: Extent::Nearest, chains: false, no_capture: NoCapture::Wins };
     let expected = Handicap { side: Side::Black, until: 5, eater };
@@ -35,14 +35,14 @@ fn the_eater_begins_and_the_giver_is_bound_until_five() {
 #[test]
 fn the_eater_takes_the_nearest_stone_only() {
     let mut game = Record::new(rules("vela"));
-    // By the ordinary rules this approach takes c5 as well.
+    // Under the ordinary rules this approach takes c5 as well.
     play(&mut game, "f2-e3A");
     assert_eq!(game.turns()[0].captured.len(), 1);
     assert_eq!(game.position().stones(Side::Black).len(), 21);
 }
 
 #[test]
-fn the_eaters_turn_is_one_step_though_its_stone_could_go_on() {
+fn the_eaters_turn_is_one_step_even_if_its_stone_could_continue() {
     let vela = rules("vela");
     assert_eq!(turns_of(&vela, ZIGZAG), ["b1-c1W"]);
     let mut game = game(&vela, ZIGZAG);
@@ -54,7 +54,7 @@ fn the_eaters_turn_is_one_step_though_its_stone_could_go_on() {
 }
 
 #[test]
-fn the_giver_plays_paikas_that_leave_a_capture() {
+fn the_giver_must_play_paikas_that_leave_a_capture() {
     let vela = rules("vela");
     let mut game = Record::new(vela.clone());
     play(&mut game, "f2-e3A");
@@ -68,22 +68,22 @@ fn the_giver_plays_paikas_that_leave_a_capture() {
 }
 
 #[test]
-fn after_seventeen_stones_the_ordinary_rules_hold_for_both() {
+fn after_seventeen_stones_the_ordinary_rules_apply_to_both() {
     let vela = rules("vela");
-    // The seventeenth stone falls: b1 goes, five are left.
+    // The seventeenth stone, b1, is captured, and five are left.
     let mut game = game(&vela, "BBBB5/9/2W1B4/9/W1B6 w 0 9 b");
     play(&mut game, "a1-b1A");
     assert_eq!(game.position().stones(Side::Black).len(), 5);
     assert_eq!(game.position().handicapped(), None);
     let all = turns(&vela, game.position());
     assert!(all.iter().all(|turn| turn.contains(['A', 'W'])), "Black must capture: {all:?}");
-    // White's chains and whole lines are back too.
+    // White's chains and whole lines are legal again, too.
     let free = ZIGZAG.trim_end_matches(" b");
     assert!(turns_of(&vela, free).contains(&"b1-c1W-c2A-d2A".to_owned()));
 }
 
 #[test]
-fn an_eater_with_nothing_to_take_wins_by_one_reading() {
+fn an_eater_without_a_capture_wins_under_one_reading() {
     let vela = rules("vela");
     let won = Outcome::Win { winner: Side::White, reason: WinReason::NothingGiven };
     assert_eq!(position(&vela, HUNGER).outcome(&vela), Some(won));
@@ -91,29 +91,29 @@ fn an_eater_with_nothing_to_take_wins_by_one_reading() {
 }
 
 #[test]
-fn an_eater_with_nothing_to_take_loses_by_the_other_reading() {
-    let vela = starving();
+fn an_eater_without_a_capture_loses_under_the_other_reading() {
+    let vela = eater_loses();
     let lost = Outcome::Win { winner: Side::Black, reason: WinReason::NothingToEat };
     assert_eq!(position(&vela, HUNGER).outcome(&vela), Some(lost));
     assert!(Chain::new(position(&vela, HUNGER)).next_steps(&vela).is_empty());
 }
 
 #[test]
-fn hunger_ends_nothing_once_the_giver_is_free() {
-    for vela in [rules("vela"), starving()] {
+fn a_missing_capture_decides_nothing_after_the_handicap() {
+    for vela in [rules("vela"), eater_loses()] {
         let free = HUNGER.trim_end_matches(" b");
         assert_eq!(position(&vela, free).outcome(&vela), None);
         assert_eq!(turns_of(&vela, free).len(), 3);
-        // Six stones bind the giver at its own turn, whatever the eater could do.
+        // With six stones the giver is still handicapped at its own turn.
         let giving = HUNGER.replace(" w ", " b ");
         assert_eq!(position(&vela, &giving).outcome(&vela), None);
     }
 }
 
-// The giver cannot leave a capture, so any step will do: then the eater has nothing to take.
+// The giver cannot leave a capture, so any step is legal, and the eater cannot capture then.
 #[test]
-fn a_giver_that_can_give_nothing_ends_the_game() {
-    for (vela, code) in [(rules("vela"), "1-0"), (starving(), "0-1")] {
+fn a_giver_that_cannot_leave_a_capture_ends_the_game() {
+    for (vela, code) in [(rules("vela"), "1-0"), (eater_loses(), "0-1")] {
         let mut game = game(&vela, "3BBBBBB/9/9/9/W8 b 0 9 b");
         play(&mut game, "i5-i4");
         assert_eq!(game.outcome().map(Outcome::code), Some(code));

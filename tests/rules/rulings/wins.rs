@@ -4,7 +4,7 @@ use crate::common::{game, play, position, rules, tsivy_with, turns_of};
 use fanorona::rules::{DrawReason, Outcome, Side, WinReason};
 
 const WHITE_TOOK_ALL: Outcome = Outcome::Win { winner: Side::White, reason: WinReason::TookAll };
-/// White shuts Black in by c2-b2, and no capture stands against it.
+/// White immobilises Black by c2-b2, and no capture is compulsory.
 const SHUT_IN: &str = "9/9/W8/W1W6/BWW6 w";
 
 // All sheets.
@@ -26,13 +26,13 @@ fn black_wins_by_taking_every_white_stone() {
     assert_eq!(game.outcome().and_then(Outcome::winner), Some(Side::Black));
 }
 
-// Settled: a chain that takes the last stone ends the game within the turn.
+// Decision: a chain that takes the last stone ends the game within the turn.
 #[test]
 fn a_finished_game_has_no_further_turns() {
     assert_eq!(turns_of(&rules("tsivy"), "9/9/9/9/W8 b"), [""; 0]);
 }
 
-// Tumicarona: leaving the enemy no move wins; settled for the other sheets, which are silent.
+// Tumicarona: leaving the enemy no move wins; decision for the other sheets, which are silent.
 #[test]
 fn a_player_who_cannot_move_loses() {
     for key in ["tsivy", "parker", "tumicarona", "tumicarona-rematch"] {
@@ -43,17 +43,17 @@ fn a_player_who_cannot_move_loses() {
     }
 }
 
-// Settled: a switch makes it a draw.
+// Decision: a switch makes it a draw.
 #[test]
-fn by_a_switch_a_player_who_cannot_move_draws() {
+fn under_no_move_draws_a_player_who_cannot_move_draws() {
     let mut game = game(&tsivy_with("no_move: Draws"), SHUT_IN);
     play(&mut game, "c2-b2");
     assert_eq!(game.outcome(), Some(Outcome::Draw(DrawReason::NoMove)));
 }
 
-// All sheets: what counts is the player to move; the other may be shut in for a turn.
+// All sheets: only the side to move loses; the other may be immobile for a turn.
 #[test]
-fn a_side_that_is_not_to_move_may_be_shut_in() {
+fn a_side_that_is_not_to_move_may_be_immobile() {
     let tsivy = rules("tsivy");
     assert_eq!(position(&tsivy, "9/9/W8/WW7/BWW6 w").outcome(&tsivy), None);
     assert!(position(&tsivy, "9/9/W8/WW7/BWW6 b").outcome(&tsivy).is_some());

@@ -1,11 +1,11 @@
-//! The tables of the Parker booklet, recounted, for the curious: what its authors counted by hand
-//! beside what is true, and their sample game to be looked at.
+//! The tables of the Parker booklet, recounted: what its authors counted by hand beside the correct
+//! numbers, and their sample game to review.
 
 mod tables;
 
-use super::desk::{Desk, Page};
 use super::dialogs::page;
-use super::{Wish, shipped, theme};
+use super::{Model, UiAction, shipped, theme};
+use crate::app::pages::Page;
 use crate::catalogue::records::ShippedRecord;
 use crate::rules::Board;
 use crate::rules::booklet::{CaseLine, Column, Compared, SampleTurn, Study, sample};
@@ -13,34 +13,30 @@ use crate::rules::notation::write_turn;
 use crate::rules::variant::shipped::variant;
 use crate::texts::Texts;
 use bevy_egui::egui::{Context, RichText, Ui};
-use std::sync::{Arc, OnceLock};
+use std::sync::OnceLock;
 
-/// The sample game among the shipped records.
+/// The key of the sample game among the shipped records.
 const SAMPLE: &str = "parker-sample";
 
-/// What was counted, once somebody has asked; it takes a few milliseconds.
-#[derive(Clone, Debug, Default)]
-pub struct Counted(Arc<OnceLock<Option<(Study, Vec<SampleTurn>)>>>);
-
-impl Counted {
-    /// Study and sample game; `None` only if the shipped rules were unsound, which tests rule out.
-    fn get(&self) -> Option<&(Study, Vec<SampleTurn>)> {
-        self.0.get_or_init(|| Some((Study::new()?, sample()?))).as_ref()
-    }
+/// Study and sample game, computed when the page is first opened, which takes a few milliseconds;
+/// `None` only if the shipped rules cannot be read, which a test excludes.
+fn counted() -> Option<&'static (Study, Vec<SampleTurn>)> {
+    static COUNTED: OnceLock<Option<(Study, Vec<SampleTurn>)>> = OnceLock::new();
+    COUNTED.get_or_init(|| Some((Study::new()?, sample()?))).as_ref()
 }
 
-pub(super) fn show(ctx: &Context, desk: &mut Desk, wishes: &mut Vec<Wish>) {
-    let title = desk.texts.get("menu-booklet");
-    let counted = desk.booklet.clone();
-    let (Some((study, turns)), Some(parker)) = (counted.get(), variant("parker")) else {
-        desk.page = Page::Board;
+/// Draws the page.
+pub(super) fn show(ctx: &Context, model: &Model<'_>, actions: &mut Vec<UiAction>) {
+    let title = model.texts.get("menu-booklet");
+    let (Some((study, turns)), Some(parker)) = (counted(), variant("parker")) else {
+        actions.push(UiAction::OpenPage(Page::Board));
         return;
     };
     let board = &parker.rules.board;
-    page(ctx, desk, "booklet", &title, |ui, desk| {
-        // A bar for scrolling must not lie on the numbers.
+    page(ctx, model, "booklet", &title, actions, |ui, actions| {
+        // Leaves room for the scroll bar.
         ui.set_max_width(ui.available_width() - 14.0);
-        let texts = &desk.texts;
+        let texts = model.texts;
         prose(ui, &texts.get("booklet-intro"));
         prose(ui, &texts.get("booklet-key"));
         heading(ui, &texts.get("tables-openings"));
@@ -65,9 +61,9 @@ pub(super) fn show(ctx: &Context, desk: &mut Desk, wishes: &mut Vec<Wish>) {
         if ui.button(look).clicked()
             && let Some(record) = ShippedRecord::find(SAMPLE)
         {
-            shipped::look_at(desk, record, wishes);
+            shipped::review(model, record, actions);
         }
-        tables::sample(ui, &desk.texts, board, turns);
+        tables::sample(ui, model.texts, board, turns);
     });
 }
 
@@ -80,12 +76,12 @@ fn prose(ui: &mut Ui, text: &str) {
     ui.label(RichText::new(text).size(16.0).color(theme::BONE));
 }
 
-/// The booklet's numeral of a line.
+/// The numeral of a line in the booklet.
 fn numeral(texts: &Texts, line: &CaseLine) -> String {
     line.numeral.map_or_else(|| texts.get("tables-missed"), str::to_owned)
 }
 
-/// What the booklet got wrong beside its numbers, a sentence each.
+/// The errors in the booklet other than its numbers, a sentence each.
 pub fn findings(texts: &Texts, board: &Board, study: &Study) -> Vec<String> {
     let mut findings = Vec::new();
     for line in study.lines.iter().filter(|line| line.misprinted) {
@@ -110,7 +106,7 @@ pub fn findings(texts: &Texts, board: &Board, study: &Study) -> Vec<String> {
     findings
 }
 
-/// Whether the printed counts of the sample game are true.
+/// The sentence on whether the printed counts of the sample game are correct.
 fn confirmed(texts: &Texts, turns: &[SampleTurn]) -> String {
     let wrong = turns.iter().filter(|turn| !turn.agrees()).count();
     let counts: usize = turns.iter().map(|turn| turn.counted.len()).sum();

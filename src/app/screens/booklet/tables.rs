@@ -1,4 +1,4 @@
-//! The tables themselves: a printed number that is not true is struck out beside the true one.
+//! The tables. A printed number that is wrong is struck out beside the correct one.
 
 use super::numeral;
 use crate::app::screens::theme;
@@ -10,20 +10,20 @@ use bevy_egui::egui::scroll_area::ScrollBarVisibility;
 use bevy_egui::egui::{Align, Grid, Layout, RichText, ScrollArea, TextStyle, Ui, Vec2};
 use std::collections::BTreeSet;
 
-/// The size of letters in a table, where there is room, and the least part of it.
+/// The text size of a table in points, and the smallest part of it that is used.
 const LETTERS: f32 = 16.0;
 const SMALLEST: f32 = 0.7;
 
-/// A table; one that would be wider than the page is written smaller, and scrolled sideways where
-/// letters would become too small to be read.
+/// Draws a table. A table that is too wide for the page has smaller text, and scrolls sideways where
+/// the text would become too small to read.
 fn grid(ui: &mut Ui, id: &str, fill: impl FnOnce(&mut Ui)) {
     let room = ui.available_width();
     let key = ui.id().with((id, "natural width"));
-    // What it took when it was last drawn, at full size.
+    // The width at full text size, measured when it was last drawn.
     let before = ui.data(|data| data.get_temp::<f32>(key)).unwrap_or(room);
     let part = (room / before).clamp(SMALLEST, 1.0);
-    // A bar is kept in sight at the page's lower edge, and there must be no second one for a table
-    // below that.
+    // The scroll bar stays visible at the lower edge of the page. A table below the edge must not
+    // show a second one there.
     let below = ui.cursor().top() > ui.clip_rect().bottom() - 12.0;
     let bars = if below {
         ScrollBarVisibility::AlwaysHidden
@@ -42,7 +42,7 @@ fn grid(ui: &mut Ui, id: &str, fill: impl FnOnce(&mut Ui)) {
         table.response.rect.width()
     });
     let natural = area.inner / part + 1.0;
-    // Letters are set to whole pixels, and a table must not tremble because of that.
+    // Glyphs are placed on whole pixels; the size must not change because of that.
     if natural > before + 1.0 || natural < 0.94 * before {
         ui.data_mut(|data| data.insert_temp(key, natural));
         ui.ctx().request_repaint();
@@ -57,7 +57,7 @@ fn plain(ui: &mut Ui, text: &str) {
     ui.label(RichText::new(text).color(theme::BONE));
 }
 
-/// A number; where the booklet prints another one, that is struck out before it.
+/// Draws a number, with the printed one struck out before it if it differs.
 fn number(ui: &mut Ui, both: Compared, write: impl Fn(u32) -> String) {
     ui.with_layout(Layout::left_to_right(Align::Center), |ui| {
         ui.spacing_mut().item_spacing = Vec2::new(4.0, 0.0);

@@ -1,19 +1,32 @@
-//! What is walked through: every page as it is at first, and those that can be full, full.
+//! What is tested: every page as it is at first, and full of content where it can be.
 
-use super::super::desk::{Desk, Page};
-use super::super::shipped;
+use super::super::{LibraryPage, ScreenState, Tab, shipped};
+use crate::app::content::CurrentCatalogue;
+use crate::app::game_setup::GameSetup;
+use crate::app::pages::{OpenPage, Page};
+use crate::app::session::{CurrentGuidance, CurrentSession};
+use crate::app::settings::Settings;
+use crate::app::side_panel::{SidePanel, SidePanelAction, SidePanelButton, SidePanelContent};
+use crate::app::status::{self, CurrentStatus};
 use crate::app::storage::{
-    Entry, ImportError, Imported, InterruptedGame, LibraryState, Listing, OwnFile, StorageError,
+    Entry, ImportError, Imported, InterruptedGame, LibraryCommand, LibraryState, Listing, OwnFile,
+    StorageError,
 };
+use crate::app::table::KnownLooks;
+use crate::app::texts::CurrentTexts;
+use crate::app::toasts::{LastRemark, Toasts};
+use crate::catalogue::content::CustomItem;
+use crate::catalogue::custom::CustomFileKind;
 use crate::catalogue::file::FileError;
-use crate::catalogue::library::{Library, MemoryStore, Stamp, StoreError};
+use crate::catalogue::library::{Library, MemoryStore, StoreError, Timestamp};
 use crate::catalogue::looks::Looks;
-use crate::catalogue::made::Made;
-use crate::catalogue::own::OwnFileKind;
 use crate::catalogue::records::RECORDS;
-use crate::catalogue::{Catalogue, Problem};
-use crate::game::{Intent, ReviewAction, Seat, Session};
+use crate::catalogue::{Catalogue, CustomFileProblem};
+use crate::game::{Guidance, Intent, ReviewAction, Seat, Selection, Session};
 use crate::rules::Side;
+use crate::texts::Language;
+use bevy::ecs::message::Messages;
+use bevy::prelude::World;
 use std::path::PathBuf;
 use std::sync::Arc;
 
@@ -66,10 +79,10 @@ const fn number(page: Page) -> usize {
 pub(super) struct Case {
     pub name: String,
     pub page: Page,
-    pub session: Session,
-    pub store: LibraryState,
-    /// What else the desk knows.
-    pub prepare: fn(&mut Desk, &LibraryState),
+    session: Session,
+    store: fn() -> LibraryState,
+    /// Sets what else the page depends on.
+    prepare: fn(&mut World),
 }
 
 impl Case {
@@ -78,20 +91,62 @@ impl Case {
             name: format!("{page:?}"),
             page,
             session: session(page),
-            store: LibraryState::default(),
-            prepare: |_, _| {},
+            store: LibraryState::default,
+            prepare: |_| {},
         }
+    }
+
+    /// The board in a game, with no page open.
+    pub fn board() -> Self {
+        Self::of(Page::Board)
+    }
+
+    /// The resources from which the page is drawn.
+    pub fn world(&self, language: Language, tab: Tab) -> World {
+        let mut world = World::new();
+        super::super::reset(&mut world);
+        let session = self.session.clone();
+        let guidance = Guidance::of(session.record(), true, &Selection::default());
+        world.insert_resource(CurrentGuidance(guidance));
+        world.insert_resource(CurrentSession(session));
+        world.insert_resource(CurrentTexts::new(language));
+        world.insert_resource(OpenPage(self.page));
+        world.insert_resource(ScreenState { tab, ..ScreenState::default() });
+        world.insert_resource(KnownLooks(Looks::shipped()));
+        world.insert_resource((self.store)());
+        world.init_resource::<CurrentCatalogue>();
+        world.init_resource::<GameSetup>();
+        world.init_resource::<Settings>();
+        world.init_resource::<Toasts>();
+        world.init_resource::<LastRemark>();
+        world.init_resource::<SidePanelContent>();
+        world.init_resource::<CurrentStatus>();
+        world.init_resource::<Messages<LibraryCommand>>();
+        (self.prepare)(&mut world);
+        update(&mut world);
+        world
     }
 }
 
-/// Everything there is to be seen.
+/// Brings the view models up to date.
+pub(super) fn update(world: &mut World) {
+    use super::super::{library, match_play, moves, review, statistics};
+    world.run_system_cached(status::update).unwrap();
+    world.run_system_cached(library::find).unwrap();
+    world.run_system_cached(statistics::update).unwrap();
+    world.run_system_cached(match_play::update).unwrap();
+    world.run_system_cached(moves::update).unwrap();
+    world.run_system_cached(review::update).unwrap();
+}
+
+/// All cases.
 pub(super) fn all() -> Vec<Case> {
     let mut cases = Vec::new();
     for (place, page) in PAGES.into_iter().enumerate() {
         assert_eq!(place, number(page));
         cases.push(Case::of(page));
     }
-    let with = |name: &str, page, store: LibraryState, prepare| Case {
+    let with = |name: &str, page, store: fn() -> LibraryState, prepare| Case {
         name: name.to_owned(),
         store,
         prepare,
@@ -100,75 +155,104 @@ pub(super) fn all() -> Vec<Case> {
     let review = Case { name: "review".to_owned(), ..Case::of(Page::Board) };
     cases.push(Case { session: looking_back(), ..review });
     cases.push(Case { session: record(), ..Case::of(Page::Moves) });
-    cases.push(with("games", Page::Library, kept(), |_, _| {}));
-    cases.push(with("a chosen game", Page::Library, kept(), |desk, store| {
-        desk.library.chosen = first(store);
-        desk.library.say(desk.texts.get("library-copied-link"));
+    cases.push(with("side panel", Page::Board, LibraryState::default, |world| {
+        world.insert_resource(SidePanelContent(Some(side_panel())));
     }));
-    cases.push(with("a game that is named", Page::Library, kept(), |desk, store| {
-        desk.library.chosen = first(store);
-        desk.library.naming = Some("Tournoi de la Saint-Sylvestre".to_owned());
+    let review = Case { name: "side panel in a review".to_owned(), ..Case::of(Page::Board) };
+    let prepare = |world: &mut World| {
+        world.insert_resource(SidePanelContent(Some(side_panel())));
+    };
+    cases.push(Case { session: looking_back(), prepare, ..review });
+    cases.push(with("games", Page::Library, kept, |_| {}));
+    cases.push(with("a selected game", Page::Library, kept, |world| {
+        let said = world.resource::<CurrentTexts>().get("library-copied-link");
+        let first = first(world);
+        let mut library = world.resource_mut::<LibraryPage>();
+        library.chosen = first;
+        library.say(said);
     }));
-    cases.push(with("results", Page::Statistics, kept(), |_, _| {}));
-    let mut offering = kept();
-    offering.interrupted = offering
-        .games
-        .as_ref()
-        .and_then(|listing| listing.games.first())
-        .map_or(InterruptedGame::None, |entry| InterruptedGame::Found(Box::new((**entry).clone())));
-    cases.push(with("a game to go on with", Page::Resume, offering, |_, _| {}));
-    let mut troubled = LibraryState::default();
-    troubled.error = Some(StorageError::Store(StoreError::Write {
-        name: "games/2026-11-21-150812.fgn".to_owned(),
-        detail: "No space left on device (os error 28)".to_owned(),
+    cases.push(with("a game that is named", Page::Library, kept, |world| {
+        let first = first(world);
+        let mut library = world.resource_mut::<LibraryPage>();
+        library.chosen = first;
+        library.naming = Some("Tournoi de la Saint-Sylvestre".to_owned());
     }));
-    cases.push(with("trouble", Page::Board, troubled, |_, _| {}));
-    cases.push(with("brought in", Page::Import, LibraryState::default(), |desk, _| {
+    cases.push(with("results", Page::Statistics, kept, |_| {}));
+    cases.push(with("a game to resume", Page::Resume, kept, |world| {
+        let mut store = world.resource_mut::<LibraryState>();
+        let game = store.games.as_ref().and_then(|listing| listing.games.first().cloned());
+        store.interrupted = InterruptedGame::Found(Box::new((*game.unwrap()).clone()));
+    }));
+    cases.push(with("trouble", Page::Board, LibraryState::default, |world| {
+        world.resource_mut::<LibraryState>().error = Some(StorageError::Store(StoreError::Write {
+            name: "games/2026-11-21-150812.fgn".to_owned(),
+            detail: "No space left on device (os error 28)".to_owned(),
+        }));
+    }));
+    cases.push(with("imported", Page::Import, LibraryState::default, |world| {
         let file = PathBuf::from("/home/somebody/Downloads/a-name-that-is-long.fgn");
-        desk.library.imported = Some(Arc::new(Imported {
+        world.resource_mut::<LibraryPage>().imported = Some(Arc::new(Imported {
             stored: 12,
             errors: vec![ImportError::File(file, FileError::Missing)],
             more_errors: 3,
             ..Imported::default()
         }));
     }));
-    cases.push(with("made by the player", Page::Import, made(), |_, _| {}));
-    cases.push(with("one to be taken away", Page::Import, made(), |desk, store| {
-        desk.library.own.asked = store.own.first().map(|file| file.path.clone());
+    cases.push(with("made by the player", Page::Import, made, |_| {}));
+    cases.push(with("a file to be removed", Page::Import, made, |world| {
+        let path = world.resource::<LibraryState>().own.first().map(|file| file.path.clone());
+        world.resource_mut::<LibraryPage>().own.asked = path;
     }));
-    cases.push(with("no dialogs", Page::Import, LibraryState::default(), |desk, _| {
-        desk.library.no_dialog = true;
+    cases.push(with("no dialogs", Page::Import, LibraryState::default, |world| {
+        world.resource_mut::<LibraryPage>().no_dialog = true;
     }));
-    let mut reading = LibraryState::default();
-    reading.importing = Some((317, 0.4));
-    cases.push(with("being brought in", Page::Import, reading, |_, _| {}));
+    cases.push(with("an import in progress", Page::Import, LibraryState::default, |world| {
+        world.resource_mut::<LibraryState>().importing = Some((317, 0.4));
+    }));
     cases
 }
 
-/// Something of each kind that the player made, and something that cannot be used.
+/// A side panel with much text.
+pub(super) fn side_panel() -> SidePanel {
+    let button = |label: &str, action| SidePanelButton { label: label.to_owned(), action };
+    SidePanel {
+        title: "Capture by approach and by withdrawal".to_owned(),
+        paragraphs: vec![
+            "Move a stone towards or away from enemy stones on its line. ".repeat(5);
+            3
+        ],
+        buttons: vec![
+            button("Next", SidePanelAction::Custom("next".to_owned())),
+            button("Take the move back", SidePanelAction::Intent(Box::new(Intent::Undo))),
+            button("Show me", SidePanelAction::Intent(Box::new(Intent::Hint))),
+        ],
+    }
+}
+
+/// A file of each kind that the player can make, and one that cannot be used.
 fn made() -> LibraryState {
-    let file = |made: Made| {
+    let file = |made: CustomItem| {
         let path = PathBuf::from(format!("{}.ron", made.key()));
         OwnFile { kind: made.kind(), path, made: Ok(made) }
     };
     let variants = Catalogue::shipped();
     let looks = Looks::shipped();
     let unusable = OwnFile {
-        kind: OwnFileKind::Board,
+        kind: CustomFileKind::Board,
         path: PathBuf::from("a-board-whose-name-is-rather-long-and-that-has-faults.ron"),
-        made: Err(Problem::File(FileError::Empty)),
+        made: Err(CustomFileProblem::File(FileError::Empty)),
     };
     let mut store = LibraryState::default();
     store.own = Arc::new(vec![
-        file(Made::Variant(variants.standard())),
+        file(CustomItem::Variant(variants.standard())),
         unusable,
-        file(Made::Board(looks.boards()[0].clone())),
-        file(Made::Stones(looks.stones()[0].clone())),
+        file(CustomItem::Board(looks.boards()[0].clone())),
+        file(CustomItem::Stones(looks.stones()[0].clone())),
     ]);
     store
 }
 
-/// A game for a page: some turns played, and over where the page is about the end.
+/// A game for a page, after some turns; for the page with the result it is over.
 pub(super) fn session(page: Page) -> Session {
     let seats = [Seat::Person, Seat::Person];
     let mut session = Session::new(crate::rules::variant::shipped::all()[0].clone(), seats);
@@ -186,7 +270,7 @@ pub(super) fn session(page: Page) -> Session {
     session
 }
 
-/// The same game looked back at.
+/// A review of the same game.
 fn looking_back() -> Session {
     let mut session = session(Page::Board);
     session.apply(Intent::Review(ReviewAction::Back));
@@ -194,7 +278,7 @@ fn looking_back() -> Session {
     session
 }
 
-/// A shipped record, with its remarks, looked at.
+/// A review of a shipped record with comments.
 fn record() -> Session {
     let mut session = session(Page::Board);
     let opened = shipped::opened(&Catalogue::shipped(), &RECORDS[0]).unwrap();
@@ -205,13 +289,13 @@ fn record() -> Session {
     session
 }
 
-/// The shipped records as the player's own games.
+/// The shipped records as stored games.
 fn kept() -> LibraryState {
     let catalogue = Catalogue::shipped();
     let library = Library::new(MemoryStore::default());
     let games: Vec<_> =
         RECORDS.iter().map(|record| shipped::opened(&catalogue, record).unwrap().game).collect();
-    library.add(&games, Stamp::of_seconds(0)).unwrap();
+    library.add(&games, Timestamp::from_unix_seconds(0)).unwrap();
     let listed = library.games(&catalogue).unwrap();
     let games = listed.games.into_iter().map(|kept| Arc::new(Entry::new(kept))).collect();
     let mut store = LibraryState::default();
@@ -219,6 +303,8 @@ fn kept() -> LibraryState {
     store
 }
 
-fn first(store: &LibraryState) -> Option<String> {
+/// The id of the first stored game.
+fn first(world: &World) -> Option<String> {
+    let store = world.resource::<LibraryState>();
     Some(store.games.as_ref()?.games.first()?.id().to_owned())
 }

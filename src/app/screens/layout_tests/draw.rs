@@ -1,12 +1,12 @@
-//! Draws with egui alone, clicks, and finds what is written.
+//! Draws with egui alone, clicks, and finds texts.
 
 use super::super::theme;
 use bevy_egui::egui::{self, Context, LayerId, RawInput, Rect, Shape, Vec2};
 
-/// What was drawn, a layer after the other.
+/// The shapes drawn, layer by layer.
 pub(super) type Layers = Vec<Vec<egui::epaint::ClippedShape>>;
 
-/// A window of this size, with the interface scaled as far as there is room.
+/// A window of this size, with the interface scaled as far as it fits.
 pub(super) fn window(size: Vec2, wanted: f32) -> (Context, Vec2) {
     let ctx = Context::default();
     let zoom = theme::zoom(wanted, size);
@@ -14,7 +14,7 @@ pub(super) fn window(size: Vec2, wanted: f32) -> (Context, Vec2) {
     (ctx, size / zoom)
 }
 
-/// Shows something for a few frames, until it has found its place and rests.
+/// Draws a few frames, until the layout is stable. Returns the last one.
 pub(super) fn shown(ctx: &Context, size: Vec2, mut show: impl FnMut(&Context)) -> Layers {
     let mut layers = Layers::new();
     for frame in 0..16 {
@@ -41,7 +41,7 @@ pub(super) fn shown(ctx: &Context, size: Vec2, mut show: impl FnMut(&Context)) -
     layers
 }
 
-/// Where a word is written.
+/// The centre of a text; `None` if it is not drawn.
 pub(super) fn written(layers: &Layers, word: &str) -> Option<egui::Pos2> {
     fn find(shape: &Shape, word: &str) -> Option<egui::Pos2> {
         match shape {
@@ -55,7 +55,7 @@ pub(super) fn written(layers: &Layers, word: &str) -> Option<egui::Pos2> {
     layers.iter().flatten().find_map(|drawn| find(&drawn.shape, word))
 }
 
-/// Clicks at a place.
+/// Clicks at a position.
 pub(super) fn press(ctx: &Context, size: Vec2, at: egui::Pos2, show: &mut impl FnMut(&Context)) {
     for pressed in [None, Some(true), Some(false)] {
         let mut events = vec![egui::Event::PointerMoved(at)];

@@ -1,13 +1,12 @@
-//! What can be wrong with a drawn frame: words that are cut off, shortened or lie over each other,
-//! and the same of what can be clicked.
+//! Finds errors in a frame: text and widgets that are cut off, truncated or overlap.
 
 use super::draw::Layers;
 use bevy_egui::egui::{self, Context, Rect, Shape};
 
-/// What rounding to pixels may hide, in points.
+/// The tolerance for rounding to pixels, in points.
 const SLACK: f32 = 1.5;
 
-/// All that is wrong with a frame.
+/// The errors of a frame.
 pub(super) fn errors(ctx: &Context, layers: &Layers) -> Vec<String> {
     let screen = ctx.viewport_rect();
     let mut errors = Vec::new();
@@ -20,7 +19,7 @@ pub(super) fn errors(ctx: &Context, layers: &Layers) -> Vec<String> {
             for (other, under) in &words[place + 1..] {
                 let both = one.intersect(*other);
                 if both.width() > 2.0 && both.height() > 4.0 && text != under {
-                    errors.push(format!("“{text}” and “{under}” lie over each other"));
+                    errors.push(format!("“{text}” and “{under}” overlap"));
                 }
             }
         }
@@ -29,7 +28,7 @@ pub(super) fn errors(ctx: &Context, layers: &Layers) -> Vec<String> {
     errors
 }
 
-/// Collects what is written, and finds what is cut off.
+/// Collects all text, and finds text that is cut off.
 fn texts(
     shape: &Shape,
     drawn: &egui::epaint::ClippedShape,
@@ -49,7 +48,7 @@ fn texts(
                 errors.push(format!("“{name}” is shortened"));
             }
             for row in &text.galley.rows {
-                // Where ink is, for a line of its own may begin far from where its text does.
+                // The bounds of the glyphs; a row may begin far from the position of its text.
                 let rect =
                     row.visuals.mesh_bounds.translate(text.pos.to_vec2() + row.pos.to_vec2());
                 let clip = drawn.clip_rect.intersect(screen);
@@ -65,7 +64,7 @@ fn texts(
                 if rect.left() < clip.left() - SLACK || rect.right() > clip.right() + SLACK {
                     errors.push(format!("“{name}” is cut off at a side: {rect:?} in {clip:?}"));
                 }
-                // What is scrolled is cut off by its own part of the screen, not by the screen.
+                // Scrolled content is cut off by its own area, not by the window.
                 let high =
                     rect.top() < screen.top() - SLACK || rect.bottom() > screen.bottom() + SLACK;
                 if high && !scrolled {
@@ -78,7 +77,7 @@ fn texts(
     }
 }
 
-/// Finds what can be clicked and is cut off, or lies over something else that can be.
+/// Finds clickable widgets that are cut off or overlap.
 fn widgets(ctx: &Context, screen: Rect, errors: &mut Vec<String>) {
     let layers: Vec<Vec<egui::WidgetRect>> = ctx.viewport(|viewport| {
         viewport.prev_pass.widgets.layers().map(|(_, all)| all.to_vec()).collect()
@@ -87,14 +86,14 @@ fn widgets(ctx: &Context, screen: Rect, errors: &mut Vec<String>) {
         let clicked: Vec<_> = all
             .iter()
             .filter(|widget| widget.sense.senses_click() && widget.interact_rect.is_positive())
-            // The ground behind a dialog takes clicks all over the screen.
+            // The backdrop of a dialog takes clicks on the whole screen.
             .filter(|widget| !widget.rect.contains_rect(screen.shrink(2.0)))
             .collect();
         for (place, widget) in clicked.iter().enumerate() {
             let (rect, seen) = (widget.rect, widget.interact_rect);
             let aside = rect.left() < seen.left() - SLACK || rect.right() > seen.right() + SLACK;
             let outside = !screen.expand(SLACK).contains_rect(seen);
-            // What is scrolled is cut off above or below, but not by the window's edge.
+            // Scrolled content is cut off above or below, but not by the edge of the window.
             let scrolled = seen.top() > screen.top() + 4.0 && seen.bottom() < screen.bottom() - 4.0;
             if aside || outside || (!scrolled && !near(rect, seen)) {
                 errors.push(format!("something to click is cut off: {rect:?}, seen {seen:?}"));
@@ -102,7 +101,7 @@ fn widgets(ctx: &Context, screen: Rect, errors: &mut Vec<String>) {
             for other in &clicked[place + 1..] {
                 let both = seen.intersect(other.interact_rect);
                 let apart = both.width() <= 1.0 || both.height() <= 1.0;
-                // A page that takes clicks holds what stands on it.
+                // A page that takes clicks contains its widgets.
                 let [small, large] = {
                     let (one, two) = (seen.area(), other.interact_rect.area());
                     [one.min(two), one.max(two)]
@@ -110,7 +109,7 @@ fn widgets(ctx: &Context, screen: Rect, errors: &mut Vec<String>) {
                 let holds = both.area() > 0.98 * small && large > 2.5 * small;
                 if !apart && !holds {
                     errors.push(format!(
-                        "two things to click lie over each other: {seen:?} and {:?}",
+                        "two things to click overlap: {seen:?} and {:?}",
                         other.interact_rect
                     ));
                 }

@@ -1,19 +1,26 @@
-//! Walks all pages in windows of many sizes, at every scale and in both languages, with egui
-//! alone, and looks for what is cut off, lies over something else or would have to be scrolled
-//! sideways. Another test shows that it finds such things.
+//! Draws all pages in windows of many sizes, at every scale and in both languages, with egui alone,
+//! and looks for content that is cut off, overlaps or would have to be scrolled sideways. Another
+//! test shows that such errors are found.
 
 mod cases;
 mod draw;
 mod errors;
 
-use super::desk::{Desk, Page};
-use super::{Seen, Tab, frame, theme};
-use crate::app::settings::Values;
+use super::draw::frame;
+use super::model::ModelParam;
+use super::{Tab, UiAction, theme};
+use crate::app::pages::Page;
+use crate::app::settings::Settings;
+use crate::app::side_panel::{SidePanelAction, SidePanelContent};
 use crate::app::storage::LibraryState;
-use crate::game::{Guidance, Selection};
-use crate::texts::{Language, id};
+use crate::app::table::Insets;
+use crate::app::texts::CurrentTexts;
+use crate::app::toasts::Toasts;
+use crate::texts::{Language, Texts, id};
+use bevy::ecs::system::SystemState;
+use bevy::prelude::World;
 use bevy_egui::egui::{self, Context, LayerId, Rect, Vec2};
-use cases::{Case, session};
+use cases::{Case, side_panel};
 use draw::{press, shown, window, written};
 use errors::errors;
 
@@ -29,61 +36,70 @@ const WINDOWS: [[f32; 2]; 7] = [
     [360.0, 4500.0],
 ];
 const SCALES: [f32; 4] = [0.75, 1.0, 1.5, 2.0];
+
 #[test]
 fn no_page_is_cut_off_in_any_window() {
     let mut all = Vec::new();
-    let cases = cases::all();
+    let mut worlds = Vec::new();
+    for case in cases::all() {
+        let tabs = if case.page == Page::Settings { &Tab::ALL[..] } else { &Tab::ALL[..1] };
+        for &language in Language::ALL {
+            for (tab, name) in tabs {
+                let tab_name = if tabs.len() > 1 { name } else { "" };
+                let name = format!("{} {tab_name} {}", case.name, language.code());
+                worlds.push((name, case.page, case.world(language, *tab)));
+            }
+        }
+    }
     for size in WINDOWS {
         for scale in SCALES {
             let (ctx, room) = window(Vec2::from(size), scale);
-            for case in &cases {
+            for (name, page, world) in &mut worlds {
+                let found = page_errors(&ctx, room, scale, *page, world);
                 all.extend(
-                    walked(&ctx, room, scale, case)
-                        .into_iter()
-                        .map(|error| format!("{} in {size:?} × {scale}: {error}", case.name)),
+                    found.into_iter().map(|error| format!("{name} in {size:?} × {scale}: {error}")),
                 );
             }
         }
     }
-    assert!(all.is_empty(), "{} faults\n{}", all.len(), all[..all.len().min(80)].join("\n"));
+    assert!(all.is_empty(), "{} errors\n{}", all.len(), all[..all.len().min(80)].join("\n"));
 }
 
-/// What is wrong with a page, in every language and with every part of it open.
-fn walked(ctx: &Context, room: Vec2, scale: f32, case: &Case) -> Vec<String> {
-    let Case { page, session, store, .. } = case;
-    let guidance = Guidance::of(session.record(), true, &Selection::default());
-    let mut all = Vec::new();
-    for &language in Language::ALL {
-        for (tab, name) in if *page == Page::Settings { &Tab::ALL[..] } else { &Tab::ALL[..1] } {
-            let mut desk = Desk::new(language, crate::catalogue::Catalogue::shipped());
-            (desk.page, desk.tab) = (*page, *tab);
-            (case.prepare)(&mut desk, store);
-            let mut values = Values { scale, ..Values::default() };
-            let looks = crate::catalogue::looks::Looks::shipped();
-            let seen = Seen { session, guidance: &guidance, store, looks: &looks, thinking: false };
-            let drawn = shown(ctx, room, |ctx| {
-                theme::apply(ctx, &mut desk);
-                frame(ctx, &mut desk, &mut values, &seen, &mut Vec::new());
-                theme::dress(ctx);
-            });
-            // The rows of a list are shortened on purpose, and wide tables are scrolled sideways.
-            let meant = match page {
-                Page::Library if store.games.is_some() => "is shortened",
-                Page::Booklet if room.x < 500.0 => "is cut off at a side",
-                _ => "?",
-            };
-            let found = errors(ctx, &drawn);
-            let found = found.into_iter().filter(|error| !error.contains(meant)).take(2);
-            let name = if *page == Page::Settings { name } else { "" };
-            all.extend(found.map(|error| format!("{} {name}: {error}", language.code())));
-        }
-    }
-    all
+/// The errors of a page, at most two.
+fn page_errors(
+    ctx: &Context,
+    room: Vec2,
+    scale: f32,
+    page: Page,
+    world: &mut World,
+) -> Vec<String> {
+    world.resource_mut::<Settings>().scale = scale;
+    let drawn = shown(ctx, room, |ctx| {
+        show(ctx, world);
+    });
+    // The rows of a list are truncated on purpose, and wide tables are scrolled sideways.
+    let meant = match page {
+        Page::Library if world.resource::<LibraryState>().games.is_some() => "is shortened",
+        Page::Booklet if room.x < 500.0 => "is cut off at a side",
+        _ => "?",
+    };
+    errors(ctx, &drawn).into_iter().filter(|error| !error.contains(meant)).take(2).collect()
 }
 
-/// A page with everything wrong that a page can have wrong, one thing at a time.
+/// Draws a frame. Returns what it covers, and what it asks for.
+fn show(ctx: &Context, world: &mut World) -> (Insets, Vec<UiAction>) {
+    let mut state = SystemState::<ModelParam<'_, '_>>::new(world);
+    let param = state.get(world).unwrap();
+    let mut actions = Vec::new();
+    theme::apply(ctx);
+    let covered = frame(ctx, &param.model(), &mut actions);
+    theme::carve(ctx);
+    (covered, actions)
+}
+
+/// Pages with one error each.
 #[test]
-fn bad_pages_are_found_out() {
+fn errors_of_pages_are_found() {
     let bad: [(&str, &str, fn(&mut egui::Ui)); 6] = [
         ("a word beyond the edge", "cut off at a side", |ui| {
             ui.add(
@@ -110,7 +126,7 @@ fn bad_pages_are_found_out() {
                 );
             }
         }),
-        ("two words on one place", "lie over each other", |ui| {
+        ("two words on one place", "overlap", |ui| {
             for word in ["one", "other"] {
                 ui.put(
                     Rect::from_min_size([20.0, 40.0].into(), Vec2::new(90.0, 30.0)),
@@ -124,10 +140,9 @@ fn bad_pages_are_found_out() {
         }),
     ];
     for (name, wanted, draw) in bad {
-        let mut desk = Desk::default();
         let (ctx, room) = window(Vec2::new(360.0, 640.0), 1.0);
         let drawn = shown(&ctx, room, |ctx| {
-            theme::apply(ctx, &mut desk);
+            theme::apply(ctx);
             let mut root = egui::Ui::new(
                 ctx.clone(),
                 "root".into(),
@@ -149,44 +164,32 @@ fn a_small_window_limits_the_scale() {
     assert_eq!(theme::zoom(0.75, Vec2::new(360.0, 640.0)), 0.75);
 }
 
-/// What lies over the board besides pages: long tidings, the photographer's hint, open menus.
+/// What is shown over the board besides pages: long toasts, the hint for photographs, open menus.
 #[test]
 fn notes_and_menus_are_not_cut_off() {
-    let session = session(Page::Board);
-    let guidance = Guidance::of(session.record(), true, &Selection::default());
-    let looks = crate::catalogue::looks::Looks::shipped();
-    let store = LibraryState::default();
     let mut all = Vec::new();
-    for size in WINDOWS {
-        for scale in SCALES {
-            for &language in Language::ALL {
-                let mut desk = Desk::new(language, crate::catalogue::Catalogue::shipped());
+    for &language in Language::ALL {
+        let texts = Texts::new(language);
+        let mut world = Case::board().world(language, Tab::default());
+        let place = "/home/somebody/Pictures/Fanorona/fanorona-2026-11-21-150812.png";
+        let mut toasts = world.resource_mut::<Toasts>();
+        toasts.tell(texts.with("photo-kept", &[("place", place.into())]));
+        toasts.tell(texts.with("settings-not-kept", &[("reason", "?".into())]));
+        for size in WINDOWS {
+            for scale in SCALES {
+                world.resource_mut::<Settings>().scale = scale;
                 let (ctx, room) = window(Vec2::from(size), scale);
                 let drawn = shown(&ctx, room, |ctx| {
-                    theme::apply(ctx, &mut desk);
-                    super::toasts::photo_hint(ctx, &desk, &mut Vec::new());
+                    theme::apply(ctx);
+                    super::toasts::photo_hint(ctx, &texts, &mut Vec::new());
                 });
-                let place = "/home/somebody/Pictures/Fanorona/fanorona-2026-11-21-150812.png";
-                desk.tell(desk.texts.with("photo-kept", &[("place", place.into())]));
-                desk.tell(desk.texts.with("settings-not-kept", &[("reason", "?".into())]));
                 let mut found = errors(&ctx, &drawn);
                 let names = [id("menu-fold"), id("menu-game"), id("menu-view"), id("menu-help")];
                 for name in names {
                     let (ctx, room) = window(Vec2::from(size), scale);
-                    desk.themed = false;
-                    let name = desk.texts.get(name);
-                    let mut values = Values { scale, ..Values::default() };
+                    let name = texts.get(name);
                     let mut show = |ctx: &Context| {
-                        let seen = Seen {
-                            session: &session,
-                            guidance: &guidance,
-                            store: &store,
-                            looks: &looks,
-                            thinking: false,
-                        };
-                        theme::apply(ctx, &mut desk);
-                        frame(ctx, &mut desk, &mut values, &seen, &mut Vec::new());
-                        theme::dress(ctx);
+                        show(ctx, &mut world);
                     };
                     let drawn = shown(&ctx, room, &mut show);
                     found.extend(errors(&ctx, &drawn));
@@ -206,5 +209,58 @@ fn notes_and_menus_are_not_cut_off() {
             }
         }
     }
-    assert!(all.is_empty(), "{} faults\n{}", all.len(), all[..all.len().min(80)].join("\n"));
+    assert!(all.is_empty(), "{} errors\n{}", all.len(), all[..all.len().min(80)].join("\n"));
+}
+
+/// The panel stands beside the board in every window, leaves the page on the board, and sends what
+/// its buttons say.
+#[test]
+fn the_side_panel_leaves_the_board_free() {
+    for size in WINDOWS {
+        let (ctx, room) = window(Vec2::from(size), 1.0);
+        let mut world = Case::board().world(Language::English, Tab::default());
+        let (without, _) = shown_frame(&ctx, room, &mut world);
+        world.insert_resource(SidePanelContent(Some(side_panel())));
+        let (with, drawn) = shown_frame(&ctx, room, &mut world);
+        let free = room - Vec2::new(with.left + with.right, with.top + with.bottom);
+        assert!(free.x >= room.x * 0.34 && free.y >= room.y * 0.2, "{size:?}: {free:?}");
+        if room.y > room.x {
+            assert!(with.bottom > without.bottom && with.right == 0.0, "{size:?}");
+        } else {
+            assert!(with.right > 0.0 && with.bottom == without.bottom, "{size:?}");
+        }
+        let Some(button) = written(&drawn, "Next") else { continue };
+        let mut sent = Vec::new();
+        press(&ctx, room, button, &mut |ctx: &Context| sent.extend(show(ctx, &mut world).1));
+        let sent: Vec<_> =
+            sent.iter().filter(|action| matches!(action, UiAction::SidePanel(_))).collect();
+        let [UiAction::SidePanel(SidePanelAction::Custom(name))] = sent[..] else {
+            panic!("{size:?}: {sent:?}")
+        };
+        assert_eq!(name, "next");
+        assert!(!world.resource::<crate::app::pages::OpenPage>().is_dialog());
+    }
+}
+
+/// Draws until the interface rests. Returns what it covers, and the shapes.
+fn shown_frame(ctx: &Context, room: Vec2, world: &mut World) -> (Insets, draw::Layers) {
+    let mut covered = Insets::default();
+    let drawn = shown(ctx, room, |ctx| covered = show(ctx, world).0);
+    (covered, drawn)
+}
+
+/// Drawing alone sends nothing: a page that rests asks for nothing.
+#[test]
+fn a_page_that_rests_asks_for_nothing() {
+    let (ctx, room) = window(Vec2::new(1280.0, 720.0), 1.0);
+    for case in cases::all() {
+        if matches!(case.name.as_str(), "Resume") {
+            continue;
+        }
+        let mut world = case.world(Language::English, Tab::default());
+        let mut sent = Vec::new();
+        shown(&ctx, room, |ctx| sent = show(ctx, &mut world).1);
+        assert!(sent.is_empty(), "{}: {sent:?}", case.name);
+        assert_eq!(world.resource::<CurrentTexts>().language(), Language::English);
+    }
 }

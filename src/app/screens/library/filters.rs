@@ -1,75 +1,89 @@
-//! What is looked for.
+//! The filters above the list of games.
 
-use super::super::{Desk, theme};
+use super::super::{Model, UiAction, theme};
+use super::LibraryPageAction;
+use crate::catalogue::library::Query;
 use bevy_egui::egui::{ComboBox, RichText, TextEdit, TextStyle, Ui};
 
-/// Results as records write them.
+/// The results as records write them.
 const RESULTS: [&str; 4] = ["1-0", "0-1", "1/2-1/2", "*"];
 
-/// Pages narrower than this have the fields below each other.
+/// Pages narrower than this have the fields below each other, in points.
 const ROOMY: f32 = 640.0;
-/// The widths of the lists of variants and results, where they stand beside each other.
+/// The widths of the lists of variants and results where they are side by side, in points.
 const CHOICES: [f32; 2] = [150.0, 150.0];
-/// What a field takes besides its words, and its margins alone.
+/// The width of a field without its text, and of its margins alone, in points.
 const AROUND: f32 = 16.0;
 const MARGINS: f32 = 8.0;
 
-pub(super) fn show(ui: &mut Ui, desk: &mut Desk) {
+pub(super) fn show(ui: &mut Ui, model: &Model<'_>, actions: &mut Vec<UiAction>) {
     let room = ui.available_width();
     let gap = ui.spacing().item_spacing.x;
-    let day = written(ui, "2026-11-21", TextStyle::Body) + 4.0;
-    let bounds = [desk.texts.get("library-since"), desk.texts.get("library-until")];
+    let day = text_width(ui, "2026-11-21", TextStyle::Body) + 4.0;
+    let bounds = [model.texts.get("library-since"), model.texts.get("library-until")];
     let bounds: f32 = bounds
         .iter()
-        .map(|label| written(ui, label, TextStyle::Small) + day + AROUND + 2.0 * gap)
+        .map(|label| text_width(ui, label, TextStyle::Small) + day + AROUND + 2.0 * gap)
         .sum();
     if room >= ROOMY {
         ui.horizontal(|ui| {
-            words(ui, desk, room - CHOICES[0] - CHOICES[1] - 3.0 * gap - bounds - AROUND);
-            variant(ui, desk, CHOICES[0]);
-            result(ui, desk, CHOICES[1]);
-            days(ui, desk, day);
+            let width = room - CHOICES[0] - CHOICES[1] - 3.0 * gap - bounds - AROUND;
+            words(ui, model, width, actions);
+            variant(ui, model, CHOICES[0], actions);
+            result(ui, model, CHOICES[1], actions);
+            days(ui, model, day, actions);
         });
     } else {
-        words(ui, desk, room - MARGINS);
-        variant(ui, desk, room);
-        result(ui, desk, room);
-        ui.horizontal_wrapped(|ui| days(ui, desk, day));
+        words(ui, model, room - MARGINS, actions);
+        variant(ui, model, room, actions);
+        result(ui, model, room, actions);
+        ui.horizontal_wrapped(|ui| days(ui, model, day, actions));
     }
 }
 
-/// How wide a word is.
-fn written(ui: &Ui, word: &str, style: TextStyle) -> f32 {
+/// The width of a word in points.
+fn text_width(ui: &Ui, word: &str, style: TextStyle) -> f32 {
     let font = style.resolve(ui.style());
     ui.painter().layout_no_wrap(word.to_owned(), font, theme::BONE).size().x
 }
 
-fn words(ui: &mut Ui, desk: &mut Desk, width: f32) {
-    let hint = desk.texts.get("library-search");
-    let field = TextEdit::singleline(&mut desk.library.words).hint_text(hint);
-    ui.add(field.desired_width(width));
+fn filter(query: Query) -> UiAction {
+    UiAction::LibraryPage(LibraryPageAction::Filter(query))
 }
 
-fn variant(ui: &mut Ui, desk: &mut Desk, width: f32) {
-    let Desk { texts, catalogue, library, .. } = desk;
+fn words(ui: &mut Ui, model: &Model<'_>, width: f32, actions: &mut Vec<UiAction>) {
+    let hint = model.texts.get("library-search");
+    let mut words = model.library.words.clone();
+    let field = TextEdit::singleline(&mut words).hint_text(hint);
+    if ui.add(field.desired_width(width)).changed() {
+        actions.push(UiAction::LibraryPage(LibraryPageAction::Search(words)));
+    }
+}
+
+fn variant(ui: &mut Ui, model: &Model<'_>, width: f32, actions: &mut Vec<UiAction>) {
+    let Model { texts, catalogue, library, .. } = *model;
     let language = texts.language().code();
     let any = texts.get("library-any-variant");
-    let chosen = library.query.variant.as_deref().map_or(any.as_str(), |key| {
+    let current = &library.query.variant;
+    let chosen = current.as_deref().map_or(any.as_str(), |key| {
         catalogue.find(key).map_or(key, |variant| variant.name(language))
     });
-    let chosen = chosen.to_owned();
     let choices = ComboBox::from_id_salt("library-variant").width(width).truncate();
     choices.selected_text(chosen).show_ui(ui, |ui| {
-        ui.selectable_value(&mut library.query.variant, None, any);
-        for variant in catalogue.usable() {
-            let key = Some(variant.key.clone());
-            ui.selectable_value(&mut library.query.variant, key, variant.name(language));
+        let usable = catalogue
+            .usable()
+            .iter()
+            .map(|variant| (Some(variant.key.clone()), variant.name(language).to_owned()));
+        for (key, name) in std::iter::once((None, any.clone())).chain(usable) {
+            if ui.selectable_label(*current == key, name).clicked() && *current != key {
+                actions.push(filter(Query { variant: key, ..library.query.clone() }));
+            }
         }
     });
 }
 
-fn result(ui: &mut Ui, desk: &mut Desk, width: f32) {
-    let Desk { texts, library, .. } = desk;
+fn result(ui: &mut Ui, model: &Model<'_>, width: f32, actions: &mut Vec<UiAction>) {
+    let Model { texts, library, .. } = *model;
     let name = |result: Option<&str>| match result {
         Some("1-0") => texts.with("library-result-won", &[("side", "white".into())]),
         Some("0-1") => texts.with("library-result-won", &[("side", "black".into())]),
@@ -77,31 +91,35 @@ fn result(ui: &mut Ui, desk: &mut Desk, width: f32) {
         Some(_) => texts.get("library-result-drawn"),
         None => texts.get("library-any-result"),
     };
-    let chosen = name(library.query.result.as_deref());
+    let current = library.query.result.as_deref();
     let choices = ComboBox::from_id_salt("library-result").width(width).truncate();
-    choices.selected_text(chosen).show_ui(ui, |ui| {
-        ui.selectable_value(&mut library.query.result, None, name(None));
-        for result in RESULTS {
-            let value = Some(result.to_owned());
-            ui.selectable_value(&mut library.query.result, value, name(Some(result)));
+    choices.selected_text(name(current)).show_ui(ui, |ui| {
+        for result in std::iter::once(None).chain(RESULTS.map(Some)) {
+            if ui.selectable_label(current == result, name(result)).clicked() && current != result {
+                let result = result.map(str::to_owned);
+                actions.push(filter(Query { result, ..library.query.clone() }));
+            }
         }
     });
 }
 
-fn days(ui: &mut Ui, desk: &mut Desk, width: f32) {
-    let Desk { texts, library, .. } = desk;
-    for (label, bound) in [
-        (texts.get("library-since"), &mut library.query.since),
-        (texts.get("library-until"), &mut library.query.until),
-    ] {
-        ui.label(RichText::new(label).small().color(theme::FADED));
-        day(ui, bound, &texts.get("library-day-hint"), width);
+fn days(ui: &mut Ui, model: &Model<'_>, width: f32, actions: &mut Vec<UiAction>) {
+    let Model { texts, library, .. } = *model;
+    let hint = texts.get("library-day-hint");
+    ui.label(RichText::new(texts.get("library-since")).small().color(theme::FADED));
+    if let Some(since) = day(ui, library.query.since.as_deref(), &hint, width) {
+        actions.push(filter(Query { since, ..library.query.clone() }));
+    }
+    ui.label(RichText::new(texts.get("library-until")).small().color(theme::FADED));
+    if let Some(until) = day(ui, library.query.until.as_deref(), &hint, width) {
+        actions.push(filter(Query { until, ..library.query.clone() }));
     }
 }
 
-/// A field for a day, a month or a year.
-fn day(ui: &mut Ui, bound: &mut Option<String>, hint: &str, width: f32) {
-    let mut text = bound.clone().unwrap_or_default();
-    ui.add(TextEdit::singleline(&mut text).hint_text(hint).desired_width(width).char_limit(10));
-    *bound = Some(text.trim().to_owned()).filter(|text| !text.is_empty());
+/// A field for a day, a month or a year. Returns its new value if it was edited.
+fn day(ui: &mut Ui, bound: Option<&str>, hint: &str, width: f32) -> Option<Option<String>> {
+    let mut text = bound.unwrap_or_default().to_owned();
+    let field = TextEdit::singleline(&mut text).hint_text(hint).desired_width(width).char_limit(10);
+    let edited = ui.add(field).changed();
+    edited.then(|| Some(text.trim().to_owned()).filter(|text| !text.is_empty()))
 }

@@ -1,8 +1,9 @@
-//! The games that fit, a row each; only the rows in sight are written.
+//! The list of matching games. Only the visible rows are laid out.
 
-use super::super::{Desk, Wish, theme};
+use super::super::{Model, UiAction, theme};
+use super::LibraryPageAction;
 use super::view::{self, Row};
-use crate::app::storage::{Entry, LibraryCommand, LibraryState};
+use crate::app::storage::{Entry, LibraryCommand};
 use crate::catalogue::library::Status;
 use crate::texts::say;
 use bevy_egui::egui::text::{LayoutJob, TextWrapping};
@@ -13,27 +14,21 @@ use bevy_egui::egui::{
 
 /// The height of a row.
 const ROW: f32 = 54.0;
-/// Room between a row's edge and its words.
+/// The distance between the edge of a row and its text.
 const INSIDE: f32 = 9.0;
 
-pub(super) fn show(
-    ui: &mut Ui,
-    desk: &mut Desk,
-    store: &LibraryState,
-    room: f32,
-    wishes: &mut Vec<Wish>,
-) {
+pub(super) fn show(ui: &mut Ui, model: &Model<'_>, room: f32, actions: &mut Vec<UiAction>) {
     let width = ui.available_width();
-    let Some(listing) = desk.library.listing(store).cloned() else {
+    let Some(listing) = model.library.listing(model.store).cloned() else {
         ui.allocate_ui(Vec2::new(width, room), |ui| {
             ui.set_min_size(Vec2::new(width, room));
-            reading(ui, desk, store);
+            reading(ui, model);
         });
         return;
     };
     let damaged = &listing.damaged;
-    let count = desk.library.found.len();
-    choose_by_keys(ui, desk, |place| listing.games[place].id().to_owned());
+    let count = model.library.found.len();
+    choose_by_keys(ui, model, |place| listing.games[place].id().to_owned(), actions);
     ScrollArea::vertical().max_height(room).min_scrolled_height(room).auto_shrink(false).show_rows(
         ui,
         ROW,
@@ -41,23 +36,23 @@ pub(super) fn show(
         |ui, range| {
             for line in range {
                 if line < count {
-                    let entry = &listing.games[desk.library.found[line]];
-                    entry_row(ui, desk, store, entry, wishes);
+                    let entry = &listing.games[model.library.found[line]];
+                    entry_row(ui, model, entry, actions);
                 } else if let Some(damaged) = line.checked_sub(count.max(1)).map(|at| &damaged[at])
                 {
-                    let sentence = say::save_error(&desk.texts, &damaged.error);
+                    let sentence = say::save_error(model.texts, &damaged.error);
                     let row = Row {
                         title: damaged.id.clone(),
-                        line: desk.texts.with("library-damaged", &[("reason", sentence.into())]),
+                        line: model.texts.with("library-damaged", &[("reason", sentence.into())]),
                         is_open: false,
                         is_backup: true,
                     };
-                    written(ui, &row, false, "");
+                    draw_row(ui, &row, false, "");
                 } else {
-                    let empty = match (listing.games.is_empty(), desk.library.trash) {
-                        (true, false) => desk.texts.get("library-empty"),
-                        (true, true) => desk.texts.get("library-trash-empty"),
-                        (false, _) => desk.texts.get("library-none-found"),
+                    let empty = match (listing.games.is_empty(), model.library.trash) {
+                        (true, false) => model.texts.get("library-empty"),
+                        (true, true) => model.texts.get("library-trash-empty"),
+                        (false, _) => model.texts.get("library-none-found"),
                     };
                     ui.add_sized(
                         [width, ROW],
@@ -68,74 +63,74 @@ pub(super) fn show(
             }
         },
     );
-    let counted = desk
+    let counted = model
         .texts
         .with("library-count", &[("shown", count.into()), ("all", listing.games.len().into())]);
     ui.label(RichText::new(counted).small().color(theme::FADED));
 }
 
-fn reading(ui: &mut Ui, desk: &Desk, store: &LibraryState) {
-    let (done, all) = store.reading.unwrap_or_default();
-    let words = desk.texts.with("library-reading", &[("done", done.into()), ("all", all.into())]);
+fn reading(ui: &mut Ui, model: &Model<'_>) {
+    let (done, all) = model.store.reading.unwrap_or_default();
+    let words = model.texts.with("library-reading", &[("done", done.into()), ("all", all.into())]);
     ui.label(RichText::new(words).color(theme::FADED));
     ui.add(ProgressBar::new(done as f32 / all.max(1) as f32).fill(theme::GOLD));
 }
 
-/// Arrow keys choose the next game, while no field is written in.
-fn choose_by_keys(ui: &Ui, desk: &mut Desk, id: impl Fn(usize) -> String) {
+/// Selects the next or previous game by arrow keys while no text field has the focus.
+fn choose_by_keys(
+    ui: &Ui,
+    model: &Model<'_>,
+    id: impl Fn(usize) -> String,
+    actions: &mut Vec<UiAction>,
+) {
     if ui.ctx().memory(|memory| memory.focused().is_some()) {
         return;
     }
     let step = ui.input(|input| {
         i32::from(input.key_pressed(Key::ArrowDown)) - i32::from(input.key_pressed(Key::ArrowUp))
     });
-    let found = &desk.library.found;
+    let found = &model.library.found;
     if step == 0 || found.is_empty() {
         return;
     }
-    let chosen = desk.library.chosen.as_ref();
+    let chosen = model.library.chosen.as_ref();
     let at = found.iter().position(|&place| Some(&id(place)) == chosen);
     let next = match at {
         Some(at) => at.saturating_add_signed(step as isize).min(found.len() - 1),
         None => 0,
     };
     let next = id(found[next]);
-    desk.library.choose(next);
+    actions.push(UiAction::LibraryPage(LibraryPageAction::Choose(next)));
 }
 
-fn entry_row(
-    ui: &mut Ui,
-    desk: &mut Desk,
-    store: &LibraryState,
-    entry: &Entry,
-    wishes: &mut Vec<Wish>,
-) {
-    let row = view::row(&desk.texts, &entry.kept);
-    let chosen = desk.library.chosen.as_deref() == Some(entry.id());
-    let mark = if store.active_id() == Some(entry.id()) {
-        desk.texts.get("library-at-table")
+fn entry_row(ui: &mut Ui, model: &Model<'_>, entry: &Entry, actions: &mut Vec<UiAction>) {
+    let row = view::row(model.texts, &entry.kept);
+    let chosen = model.library.chosen.as_deref() == Some(entry.id());
+    let mark = if model.store.active_id() == Some(entry.id()) {
+        model.texts.get("library-at-table")
     } else if row.is_open {
-        desk.texts.get("library-result-open")
+        model.texts.get("library-result-open")
     } else {
         String::new()
     };
-    let response = written(ui, &row, chosen, &mark);
+    let response = draw_row(ui, &row, chosen, &mark);
     if response.clicked() {
-        desk.library.choose(entry.id().to_owned());
+        let id = entry.id().to_owned();
+        actions.push(UiAction::LibraryPage(LibraryPageAction::Choose(id)));
     }
-    if response.double_clicked() && !desk.library.trash {
+    if response.double_clicked() && !model.library.trash {
         match entry.kept.status() {
             Status::Open => {
-                wishes.push(Wish::Library(LibraryCommand::Resume(entry.id().to_owned())));
+                actions.push(UiAction::Library(LibraryCommand::Resume(entry.id().to_owned())));
             }
-            Status::Over => super::actions::look_at(entry, wishes),
+            Status::Over => super::actions::review(entry, actions),
         }
     }
 }
 
-/// Writes a row: the title over the line, and a mark on the right.
-fn written(ui: &mut Ui, row: &Row, chosen: bool, mark: &str) -> bevy_egui::egui::Response {
-    // A bar for scrolling must not lie on the words.
+/// Draws a row: the title over the line, and a mark on the right.
+fn draw_row(ui: &mut Ui, row: &Row, chosen: bool, mark: &str) -> bevy_egui::egui::Response {
+    // Leaves room for the scroll bar.
     let size = Vec2::new(ui.available_width() - 12.0, ROW - 4.0);
     let (rect, response) = ui.allocate_exact_size(size, Sense::click());
     response.widget_info(|| {
@@ -162,7 +157,7 @@ fn written(ui: &mut Ui, row: &Row, chosen: bool, mark: &str) -> bevy_egui::egui:
     response
 }
 
-/// One line of text, cut where there is no more room.
+/// One line of text, truncated to the width `room`.
 fn fitted(
     ui: &Ui,
     text: &str,

@@ -1,95 +1,99 @@
-//! The games that are kept: to be found, named, looked at, gone on with, taken elsewhere.
+//! The stored games: finding, naming, reviewing, resuming, importing and exporting them.
 
 mod actions;
-mod bring;
+mod banner;
+mod export;
 mod filters;
-mod give;
+mod import;
 mod list;
-mod own;
+mod own_files;
 mod page;
 mod resume;
 mod sentences;
-mod strip;
-mod thumb;
+mod thumbnail;
 pub mod view;
 
-pub use page::LibraryPage;
-pub use strip::words as strip_words;
+pub use page::{FollowUp, LibraryPage, LibraryPageAction};
 
-pub(super) use bring::show as bring;
-pub(super) use give::show as give;
+pub(super) use banner::{announce, show as banner};
+pub(super) use export::show as export;
+pub(super) use import::show as import;
 pub(super) use resume::show as resume;
-pub(super) use strip::show as strip;
 
-use super::desk::{Desk, Page};
-use super::{Wish, theme};
+use super::{Model, UiAction, theme};
+use crate::app::content::CurrentCatalogue;
+use crate::app::pages::{OpenPage, Page};
 use crate::app::session::CurrentSession;
 use crate::app::settings::Settings;
 use crate::app::storage::{LibraryCommand, LibraryEvent, LibraryState, Source};
 use crate::app::table::KnownLooks;
-use crate::catalogue::made::Made;
-use bevy::prelude::{ButtonInput, KeyCode, MessageReader, MessageWriter, Real, Res, ResMut, Time};
+use crate::app::texts::CurrentTexts;
+use crate::catalogue::content::CustomItem;
+use bevy::prelude::*;
 use bevy_egui::EguiClipboard;
-use bevy_egui::egui::{self, Context, RichText, Ui};
+use bevy_egui::egui::{self, Context, Id, RichText, Ui};
 use bevy_egui::input::{EguiInputEvent, EguiWantsInput};
 
-/// How long it takes until a page tells how far bringing games in is, in seconds.
+/// The time after which a page shows the progress of an import, in seconds.
 const PATIENCE: f32 = 0.3;
-/// What lies above and below the library's page, in points.
+/// The height of what is above and below the library's page, in points.
 const AROUND: f32 = 110.0;
+/// The approximate height of the page without its list, in points, until it is measured.
+const REST: f32 = 330.0;
 
-/// The library.
-pub(super) fn show(ctx: &Context, desk: &mut Desk, store: &LibraryState, wishes: &mut Vec<Wish>) {
+/// Draws the library.
+pub(super) fn show(ctx: &Context, model: &Model<'_>, actions: &mut Vec<UiAction>) {
     let screen = ctx.viewport_rect();
     let width = (screen.width() - 60.0).min(820.0);
-    desk.library.open(wishes);
     let modal = egui::Modal::new("library".into()).frame(theme::dialog()).show(ctx, |ui| {
         ui.set_width(width);
-        // The list takes what height there is; in a low window all of the page is scrolled.
+        // The list takes the height that is left; in a low window the whole page scrolls.
         let whole = theme::tall(screen.height() - AROUND).id_salt("library-page");
         whole.show(ui, |ui| {
             ui.set_width(width);
-            contents(ui, desk, store, screen.height() - AROUND, wishes);
+            contents(ui, model, screen.height() - AROUND, actions);
         });
     });
     if modal.should_close() {
-        desk.page = Page::Board;
+        actions.push(UiAction::OpenPage(Page::Board));
     }
 }
 
-fn contents(
-    ui: &mut Ui,
-    desk: &mut Desk,
-    store: &LibraryState,
-    height: f32,
-    wishes: &mut Vec<Wish>,
-) {
-    let title = if desk.library.trash {
-        desk.texts.get("library-trash")
+fn contents(ui: &mut Ui, model: &Model<'_>, height: f32, actions: &mut Vec<UiAction>) {
+    let title = if model.library.trash {
+        model.texts.get("library-trash")
     } else {
-        desk.texts.get("menu-library")
+        model.texts.get("menu-library")
     };
     ui.heading(RichText::new(title).color(theme::GOLD));
-    filters::show(ui, desk);
-    desk.library.find(store);
-    let room = desk.library.room(height);
-    list::show(ui, desk, store, room, wishes);
-    actions::show(ui, desk, store, wishes);
-    desk.library.rest = ui.min_rect().height() - room;
+    filters::show(ui, model, actions);
+    // The height of everything but the list, measured when it was last drawn.
+    let key = Id::new("library-rest");
+    let rest = ui.data(|data| data.get_temp(key)).unwrap_or(REST);
+    let room = (height - 4.0 - rest).clamp(110.0, 560.0);
+    list::show(ui, model, room, actions);
+    actions::show(ui, model, actions);
+    let rest = ui.min_rect().height() - room;
+    ui.data_mut(|data| data.insert_temp(key, rest));
 }
 
-/// Hears what has come of what was wanted of the library.
-pub(super) fn hear(
+/// Follows the events of the library, and lets time pass for its pages.
+pub(super) fn follow(
     time: Res<Time<Real>>,
     store: Res<LibraryState>,
-    mut news: MessageReader<LibraryEvent>,
+    texts: Res<CurrentTexts>,
+    mut events: MessageReader<LibraryEvent>,
     mut session: ResMut<CurrentSession>,
-    mut desk: ResMut<Desk>,
+    mut library: ResMut<LibraryPage>,
+    mut open: ResMut<OpenPage>,
+    mut catalogue: ResMut<CurrentCatalogue>,
     (mut known, mut settings): (Option<ResMut<KnownLooks>>, Option<ResMut<Settings>>),
+    mut commands: MessageWriter<LibraryCommand>,
 ) {
-    for news in news.read() {
-        desk.hear_news(news);
-        let choice = match news {
+    let mut page = open.0;
+    for event in events.read() {
+        library.hear(event, &texts, &mut page, &mut catalogue);
+        let choice = match event {
             LibraryEvent::Imported(imported) => imported.choices.as_deref(),
             LibraryEvent::OwnRemoved(removed) => Some(&removed.choices),
             _ => None,
@@ -99,49 +103,62 @@ pub(super) fn hear(
         if let Some(known) = &mut known {
             known.0 = choice.looks.clone();
         }
-        if let (LibraryEvent::Imported(imported), Some(settings)) = (news, &mut settings) {
-            put_on_table(&imported.own, settings);
+        if let (LibraryEvent::Imported(imported), Some(settings)) = (event, &mut settings) {
+            use_looks(&imported.own, settings);
         }
     }
-    desk.pass_library(&store, time.delta_secs());
+    commands.write_batch(library.advance(&store, time.delta_secs(), &mut page));
+    open.set_if_neq(OpenPage(page));
 }
 
-/// Whoever brings a board or stones in wants to see them.
-fn put_on_table(own: &[Made], settings: &mut Settings) {
+/// Selects imported boards and stones, so that the player sees them.
+fn use_looks(own: &[CustomItem], settings: &mut Settings) {
     for made in own {
         match made {
-            Made::Variant(_) => {}
-            Made::Board(look) => settings.board.clone_from(&look.title.key),
-            Made::Stones(set) => settings.stones.clone_from(&set.title.key),
+            CustomItem::Variant(_) => {}
+            CustomItem::Board(look) => settings.board.clone_from(&look.title.key),
+            CustomItem::Stones(set) => settings.stones.clone_from(&set.title.key),
         }
     }
 }
 
-/// A game or a link on the clipboard is brought in by the usual keys, outside text fields. A browser
-/// tells what was pasted, however that was done.
+/// Keeps the list of matching games up to date while the library is open.
+pub(super) fn find(
+    page: Res<OpenPage>,
+    store: Res<LibraryState>,
+    mut library: ResMut<LibraryPage>,
+) {
+    if page.0 == Page::Library {
+        library.find(&store);
+    }
+}
+
+/// Imports a game or a link from the clipboard when the usual keys are pressed outside text fields.
+/// A browser reports what was pasted, however the player did it.
 pub(super) fn paste(
     keys: Res<ButtonInput<KeyCode>>,
     egui: Res<EguiWantsInput>,
     mut events: MessageReader<EguiInputEvent>,
     clipboard: Option<ResMut<EguiClipboard>>,
     store: Res<LibraryState>,
-    mut desk: ResMut<Desk>,
-    mut orders: MessageWriter<LibraryCommand>,
+    texts: Res<CurrentTexts>,
+    mut library: ResMut<LibraryPage>,
+    mut commands: MessageWriter<LibraryCommand>,
 ) {
     let control =
         [KeyCode::ControlLeft, KeyCode::ControlRight, KeyCode::SuperLeft, KeyCode::SuperRight];
     let hit = keys.any_pressed(control) && keys.just_pressed(KeyCode::KeyV);
-    let told = events.read().filter_map(|message| match &message.event {
+    let pasted = events.read().filter_map(|message| match &message.event {
         egui::Event::Paste(text) => Some(text.clone()),
         _ => None,
     });
-    let told = told.last().filter(|_| !egui.wants_any_keyboard_input());
-    let asked = std::mem::take(&mut desk.library.wants_paste);
+    let pasted = pasted.last().filter(|_| !egui.wants_any_keyboard_input());
+    let asked = std::mem::take(&mut library.wants_paste);
     let text = if store.asks_for_clipboard() {
         if asked {
-            orders.write(LibraryCommand::Paste);
+            commands.write(LibraryCommand::Paste);
         }
-        told
+        pasted
     } else if asked || hit && !egui.wants_any_keyboard_input() {
         Some(clipboard.and_then(|mut clipboard| clipboard.get_text()).unwrap_or_default())
     } else {
@@ -149,9 +166,8 @@ pub(super) fn paste(
     };
     let Some(text) = text else { return };
     if text.trim().is_empty() {
-        let said = desk.texts.get("import-nothing-to-paste");
-        desk.library.say(said);
+        library.say(texts.get("import-nothing-to-paste"));
     } else {
-        orders.write(LibraryCommand::Import(vec![Source::Text(text)]));
+        commands.write(LibraryCommand::Import(vec![Source::Text(text)]));
     }
 }

@@ -1,114 +1,155 @@
-//! What the library's pages know beside the games: what is looked for, what is chosen, what was
-//! said last.
+//! The state of the library's pages, and how it follows actions and events.
 
-use super::super::Wish;
-use super::super::desk::{Desk, Page};
-use super::own::OwnPart;
+use super::own_files::RemovalState;
 use super::{PATIENCE, sentences};
+use crate::app::pages::Page;
 use crate::app::storage::{
     ExportItem, Imported, InterruptedGame, LibraryCommand, LibraryEvent, LibraryState, Listing,
 };
+use crate::catalogue::Catalogue;
 use crate::catalogue::library::Query;
+use crate::texts::Texts;
+use bevy::prelude::Resource;
+use std::path::PathBuf;
 use std::sync::Arc;
 
-/// How long a sentence stays, in seconds.
+/// How long a sentence is shown, in seconds.
 const SAID_TIME: f32 = 9.0;
-/// The library's other parts take about so much of its height before they were measured.
-const REST: f32 = 330.0;
 
 /// The state of the library's pages.
-#[derive(Debug)]
+#[derive(Resource, Debug, Default)]
 pub struct LibraryPage {
-    /// What is looked for in names and remarks.
+    /// The words to search for in names and comments.
     pub words: String,
-    /// What is looked for otherwise.
+    /// The other filters.
     pub query: Query,
-    /// Are deleted games shown?
+    /// Whether the deleted games are shown.
     pub trash: bool,
-    /// The game that is chosen, by its name on the shelf.
+    /// The id of the selected game.
     pub chosen: Option<String>,
-    /// The name that is being given to it.
+    /// The new name that is being typed for the selected game.
     pub naming: Option<String>,
-    /// What was said last, and for how many seconds it stays.
+    /// The last sentence, and the seconds for which it is still shown.
     pub said: Option<(String, f32)>,
-    /// The game that was deleted last, and can be brought back.
+    /// The id of the game that was deleted last, while it can be restored.
     pub deleted: Option<String>,
-    /// What came of bringing games in last.
+    /// The result of the last import.
     pub imported: Option<Arc<Imported>>,
-    /// What the player made.
-    pub own: OwnPart,
-    /// The path that is typed.
+    /// The files that the player made.
+    pub own: RemovalState,
+    /// The path that is typed for an import or export.
     pub path: String,
-    /// The games that are to be written to it.
-    pub to_give: Vec<ExportItem>,
-    /// The system shows no dialogs: the path is typed.
+    /// The games to export to it.
+    pub to_export: Vec<ExportItem>,
+    /// Whether the system has no file dialogs, so that a path must be typed.
     pub no_dialog: bool,
-    /// The games that fit, by their places in the list.
+    /// The games that match the filters, as indices into the list.
     pub found: Vec<usize>,
     pub(super) found_for: Option<(u64, bool, String, Query)>,
-    pub(super) is_open: bool,
-    pub(super) rest: f32,
     pub(super) wants_paste: bool,
+    is_open: bool,
     importing: f32,
 }
 
-impl Default for LibraryPage {
-    fn default() -> Self {
-        Self {
-            words: String::new(),
-            query: Query::default(),
-            trash: false,
-            chosen: None,
-            naming: None,
-            said: None,
-            deleted: None,
-            imported: None,
-            own: OwnPart::default(),
-            path: String::new(),
-            to_give: Vec::new(),
-            no_dialog: false,
-            found: Vec::new(),
-            found_for: None,
-            is_open: false,
-            rest: REST,
-            wants_paste: false,
-            importing: 0.0,
-        }
-    }
+/// A change of the library's pages.
+#[derive(Clone, Debug)]
+pub enum LibraryPageAction {
+    /// Sets the words to search for.
+    Search(String),
+    /// Sets the other filters.
+    Filter(Query),
+    /// Shows the deleted games, or the others.
+    ShowTrash(bool),
+    /// Selects a game.
+    Choose(String),
+    /// Sets the name that is being typed; `None` ends typing.
+    Rename(Option<String>),
+    /// Shows a sentence for a while.
+    Say(String),
+    /// Stops showing the result of the last import.
+    DiscardImport,
+    /// Asks whether a file of the player is to be removed; `None` withdraws the question.
+    AskRemoval(Option<PathBuf>),
+    /// Sets the path that is typed.
+    Path(String),
+    /// Asks where games are to be exported to.
+    Export(Vec<ExportItem>),
+    /// Imports from the clipboard.
+    Paste,
+    /// Dismisses the sentence, or the banner if there is no sentence.
+    Dismiss,
+}
+
+/// What else has to be done after a [`LibraryPageAction`].
+#[derive(Debug)]
+pub enum FollowUp {
+    /// Give the library a command.
+    Command(LibraryCommand),
+    /// Open a page.
+    OpenPage(Page),
+    /// Dismiss the banner that reports trouble.
+    DismissTrouble,
 }
 
 impl LibraryPage {
-    /// The list that is shown, once it is read.
+    /// The list that is shown; `None` until it is read.
     pub fn listing<'a>(&self, store: &'a LibraryState) -> Option<&'a Arc<Listing>> {
         if self.trash { store.trash.as_ref() } else { store.games.as_ref() }
     }
 
-    /// The games are read anew whenever the page opens.
-    pub(super) fn open(&mut self, wishes: &mut Vec<Wish>) {
-        if !std::mem::replace(&mut self.is_open, true) {
-            wishes.push(Wish::Library(LibraryCommand::List { trash: self.trash }));
-        }
-    }
-
-    /// Finds the games that fit, where the list or what is looked for has changed.
+    /// Finds the games that match, if the list or the filters have changed.
     pub fn find(&mut self, store: &LibraryState) {
-        let wanted = (store.version, self.trash, self.words.clone(), self.query.clone());
-        if self.found_for.as_ref() == Some(&wanted) {
+        let same = self.found_for.as_ref().is_some_and(|(version, trash, words, query)| {
+            (*version, *trash) == (store.version, self.trash)
+                && *words == self.words
+                && *query == self.query
+        });
+        if same {
             return;
         }
         self.found = match self.listing(store) {
             Some(listing) => super::view::found(listing, &self.words, &self.query),
             None => Vec::new(),
         };
-        self.found_for = Some(wanted);
+        self.found_for = Some((store.version, self.trash, self.words.clone(), self.query.clone()));
     }
 
-    /// The height for the list, so that all fits into the height of the page.
-    pub(super) fn room(&self, page: f32) -> f32 {
-        (page - 4.0 - self.rest).clamp(110.0, 560.0)
+    /// Performs an action of the interface.
+    pub fn act(&mut self, action: LibraryPageAction, texts: &Texts) -> Option<FollowUp> {
+        match action {
+            LibraryPageAction::Search(words) => self.words = words,
+            LibraryPageAction::Filter(query) => self.query = query,
+            LibraryPageAction::ShowTrash(trash) => {
+                self.trash = trash;
+                self.chosen = None;
+                return Some(FollowUp::Command(LibraryCommand::List { trash }));
+            }
+            LibraryPageAction::Choose(id) => self.choose(id),
+            LibraryPageAction::Rename(name) => self.naming = name,
+            LibraryPageAction::Say(sentence) => self.say(sentence),
+            LibraryPageAction::DiscardImport => self.imported = None,
+            LibraryPageAction::AskRemoval(path) => self.own.asked = path,
+            LibraryPageAction::Path(path) => self.path = path,
+            LibraryPageAction::Export(pieces) => {
+                self.to_export.clone_from(&pieces);
+                return Some(if self.no_dialog {
+                    FollowUp::OpenPage(Page::Export)
+                } else {
+                    let (title, name) = (texts.get("library-save"), texts.get("library-file"));
+                    FollowUp::Command(LibraryCommand::ChooseExport(pieces, title, name))
+                });
+            }
+            LibraryPageAction::Paste => self.wants_paste = true,
+            LibraryPageAction::Dismiss => {
+                if self.said.take().is_none() {
+                    return Some(FollowUp::DismissTrouble);
+                }
+            }
+        }
+        None
     }
 
-    /// Chooses a game.
+    /// Selects a game.
     pub fn choose(&mut self, id: String) {
         if self.chosen.as_ref() != Some(&id) {
             self.chosen = Some(id);
@@ -117,87 +158,105 @@ impl LibraryPage {
         }
     }
 
-    /// Says something for a while.
+    /// Shows a sentence for a while.
     pub fn say(&mut self, sentence: String) {
         self.said = Some((sentence, SAID_TIME));
         self.deleted = None;
     }
-}
 
-impl Desk {
-    /// Hears what has come of what was wanted of the library.
-    pub fn hear_news(&mut self, news: &LibraryEvent) {
-        if let Some(said) = sentences::news(&self.texts, news) {
-            self.library.say(said);
+    /// Follows an event of the library.
+    pub(super) fn hear(
+        &mut self,
+        event: &LibraryEvent,
+        texts: &Texts,
+        page: &mut Page,
+        catalogue: &mut Catalogue,
+    ) {
+        if let Some(said) = sentences::event(texts, event) {
+            self.say(said);
         }
-        match news {
+        match event {
             LibraryEvent::Opened(_) => {
-                self.page = Page::Board;
-                self.library.imported = None;
-                self.library.path.clear();
+                *page = Page::Board;
+                self.imported = None;
+                self.path.clear();
             }
-            LibraryEvent::OpenFailed(..) if self.page == Page::Resume => self.page = Page::NewGame,
+            LibraryEvent::OpenFailed(..) if *page == Page::Resume => *page = Page::NewGame,
             LibraryEvent::Deleted(id) => {
-                self.library.deleted = Some(id.clone());
-                self.library.chosen = None;
+                self.deleted = Some(id.clone());
+                self.chosen = None;
             }
             LibraryEvent::Restored(id) => {
-                self.library.chosen = Some(id.clone());
-                self.library.trash = false;
+                self.chosen = Some(id.clone());
+                self.trash = false;
             }
             LibraryEvent::Imported(imported) => {
                 if let Some(choice) = &imported.choices {
-                    self.catalogue = choice.catalogue.clone();
+                    *catalogue = choice.catalogue.clone();
                 }
                 if imported.errors.is_empty() {
-                    // Otherwise the path may only be mistyped.
-                    self.library.path.clear();
+                    // After an error the path may only be mistyped.
+                    self.path.clear();
                 }
-                self.library.imported = Some(imported.clone());
-                self.page = Page::Import;
+                self.imported = Some(imported.clone());
+                *page = Page::Import;
             }
             LibraryEvent::OwnRemoved(removed) => {
-                self.catalogue = removed.choices.catalogue.clone();
-                self.library.own.removed = Some(removed.clone());
-                self.library.imported = None;
+                *catalogue = removed.choices.catalogue.clone();
+                self.own.removed = Some(removed.clone());
+                self.imported = None;
             }
             LibraryEvent::NoDialog { import } => {
-                self.library.no_dialog = true;
-                self.page = if *import { Page::Import } else { Page::Export };
+                self.no_dialog = true;
+                *page = if *import { Page::Import } else { Page::Export };
             }
             LibraryEvent::Exported(exported)
-                if exported.error.is_none() && self.page == Page::Export =>
+                if exported.error.is_none() && *page == Page::Export =>
             {
-                self.page = Page::Library;
+                *page = Page::Library;
             }
             _ => {}
         }
     }
 
-    /// Lets time pass, in seconds.
-    pub fn pass_library(&mut self, store: &LibraryState, seconds: f32) {
-        if let Some((_, left)) = &mut self.library.said {
+    /// Advances time by `seconds`, and opens and closes pages that depend on the library. Returns
+    /// what the library has to read because a page was opened.
+    pub(super) fn advance(
+        &mut self,
+        store: &LibraryState,
+        seconds: f32,
+        page: &mut Page,
+    ) -> Vec<LibraryCommand> {
+        if let Some((_, left)) = &mut self.said {
             *left -= seconds;
             if *left <= 0.0 {
-                self.library.said = None;
-                self.library.deleted = None;
+                self.said = None;
+                self.deleted = None;
             }
         }
-        self.library.is_open &= self.page == Page::Library;
-        if self.page != Page::Import {
-            self.library.own.close();
-        }
-        // What takes long is shown on a page.
-        self.library.importing = match store.importing {
-            Some(_) => self.library.importing + seconds,
+        // An import that takes long is shown on a page.
+        self.importing = match store.importing {
+            Some(_) => self.importing + seconds,
             None => 0.0,
         };
-        if self.library.importing > PATIENCE {
-            self.page = Page::Import;
+        if self.importing > PATIENCE {
+            *page = Page::Import;
         }
-        // Whether there is a game to go on with is found out before anything else is shown.
-        if self.page == Page::Resume && matches!(store.interrupted, InterruptedGame::None) {
-            self.page = Page::NewGame;
+        // Nothing else is shown until the search for an unfinished game has ended.
+        if *page == Page::Resume && matches!(store.interrupted, InterruptedGame::None) {
+            *page = Page::NewGame;
         }
+        let mut commands = Vec::new();
+        let opened = *page == Page::Library && !self.is_open;
+        self.is_open = *page == Page::Library;
+        if opened {
+            commands.push(LibraryCommand::List { trash: self.trash });
+        }
+        match (*page == Page::Import, store.importing) {
+            (true, None) => commands.extend(self.own.open()),
+            (true, Some(_)) => {}
+            (false, _) => self.own.close(),
+        }
+        commands
     }
 }

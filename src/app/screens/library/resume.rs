@@ -1,20 +1,15 @@
-//! A game was broken off: shall it go on?
+//! The offer to resume an unfinished game.
 
-use super::super::desk::{Desk, Page};
-use super::super::{Wish, theme};
-use super::{thumb, view};
-use crate::app::storage::{InterruptedGame, LibraryCommand, LibraryState};
+use super::super::{Model, UiAction, theme};
+use super::{thumbnail, view};
+use crate::app::pages::Page;
+use crate::app::storage::{InterruptedGame, LibraryCommand};
 use crate::texts::say;
 use bevy_egui::egui::{self, Button, Context, RichText, Vec2};
 
-pub(in super::super) fn show(
-    ctx: &Context,
-    desk: &mut Desk,
-    store: &LibraryState,
-    wishes: &mut Vec<Wish>,
-) {
-    let InterruptedGame::Found(entry) = &store.interrupted else { return };
-    let (kept, texts) = (&entry.kept, &desk.texts);
+pub(in super::super) fn show(ctx: &Context, model: &Model<'_>, actions: &mut Vec<UiAction>) {
+    let InterruptedGame::Found(entry) = &model.store.interrupted else { return };
+    let (kept, texts) = (&entry.kept, model.texts);
     let position = *kept.game.record.position();
     let screen = ctx.viewport_rect();
     let width = (screen.width() - 90.0).min(420.0);
@@ -24,7 +19,7 @@ pub(in super::super) fn show(
         ui.heading(RichText::new(texts.get("resume-title")).color(theme::GOLD));
         theme::tall(screen.height() - 190.0).show(ui, |ui| {
             ui.set_width(width);
-            thumb::show(ui, kept.game.record.rules(), &position, width);
+            thumbnail::show(ui, kept.game.record.rules(), &position, width);
             ui.add_space(4.0);
             let players = kept.name().map_or_else(|| view::players(texts, kept), str::to_owned);
             ui.label(RichText::new(players).size(19.0).color(theme::BONE));
@@ -33,7 +28,7 @@ pub(in super::super) fn show(
                 "resume-turn",
                 &[("number", position.number().into()), ("side", say::side_arg(position.side()))],
             );
-            let when = view::when(texts, kept, store.now());
+            let when = view::when(texts, kept, model.store.now());
             for line in [variant, turn, texts.with("resume-when", &[("when", when.into())])] {
                 ui.label(RichText::new(line).color(theme::FADED));
             }
@@ -55,11 +50,11 @@ pub(in super::super) fn show(
         });
     });
     match answer {
-        Some(true) => wishes.push(Wish::Library(LibraryCommand::Resume(kept.id.clone()))),
+        Some(true) => actions.push(UiAction::Library(LibraryCommand::Resume(kept.id.clone()))),
         None if !modal.should_close() => {}
         _ => {
-            wishes.push(Wish::Library(LibraryCommand::DismissInterrupted));
-            desk.page = Page::NewGame;
+            actions.push(UiAction::Library(LibraryCommand::DismissInterrupted));
+            actions.push(UiAction::OpenPage(Page::NewGame));
         }
     }
 }

@@ -1,18 +1,18 @@
-//! What has come of something, in words.
+//! Sentences about the results of commands.
 
 use crate::app::storage::{
     ExportError, Exported, ImportError, Imported, LibraryEvent, OpenError, Origin, Removed,
     StorageError,
 };
-use crate::catalogue::Unread;
-use crate::catalogue::made::Made;
+use crate::catalogue::ReadGameError;
+use crate::catalogue::content::CustomItem;
 use crate::rules::notation::ParseLinkError;
 use crate::texts::{Texts, say};
 use std::path::Path;
 
-/// What is to be said of news, if anything.
-pub(super) fn news(texts: &Texts, news: &LibraryEvent) -> Option<String> {
-    Some(match news {
+/// The sentence for an event; `None` if it has none.
+pub(super) fn event(texts: &Texts, event: &LibraryEvent) -> Option<String> {
+    Some(match event {
         LibraryEvent::Opened(None)
         | LibraryEvent::Imported(_)
         | LibraryEvent::OwnRemoved(_)
@@ -24,7 +24,7 @@ pub(super) fn news(texts: &Texts, news: &LibraryEvent) -> Option<String> {
         }
         LibraryEvent::OpenFailed(_, OpenError::Save(error)) => say::save_error(texts, error),
         LibraryEvent::OpenFailed(_, OpenError::Store(error)) | LibraryEvent::Failed(_, error) => {
-            say::shelf_error(texts, error)
+            say::store_error(texts, error)
         }
         LibraryEvent::PasteFailed { refused: true } => texts.get("import-not-pasted"),
         LibraryEvent::PasteFailed { refused: false } => texts.get("import-nothing-to-paste"),
@@ -44,24 +44,24 @@ fn exported(texts: &Texts, Exported { path, count, error }: &Exported) -> String
     }
 }
 
-/// Why games are not kept.
+/// Why games are not stored.
 pub(super) fn trouble(texts: &Texts, trouble: &StorageError) -> String {
     let reason = match trouble {
         StorageError::NoFolder => texts.get("games-no-folder"),
-        StorageError::Store(error) => say::shelf_error(texts, error),
+        StorageError::Store(error) => say::store_error(texts, error),
     };
     texts.with("games-not-kept", &[("reason", reason.into())])
 }
 
-/// What came of bringing games in, in one sentence.
+/// The result of an import, in one paragraph.
 pub fn imported(texts: &Texts, imported: &Imported) -> String {
     let mut sentences = Vec::new();
     for made in &imported.own {
         let name = [("name", made.name(texts.language().code()).to_owned().into())];
         sentences.push(match made {
-            Made::Variant(_) => texts.with("import-variant", &name),
-            Made::Board(_) => texts.with("import-board", &name),
-            Made::Stones(_) => texts.with("import-stones", &name),
+            CustomItem::Variant(_) => texts.with("import-variant", &name),
+            CustomItem::Board(_) => texts.with("import-board", &name),
+            CustomItem::Stones(_) => texts.with("import-stones", &name),
         });
     }
     if imported.stored > 0 || sentences.is_empty() {
@@ -73,7 +73,7 @@ pub fn imported(texts: &Texts, imported: &Imported) -> String {
     sentences.join(" ")
 }
 
-/// What went wrong while games were brought in, a sentence each, with its place.
+/// The errors of an import with their places, a sentence each.
 pub fn mishaps(texts: &Texts, imported: &Imported) -> Vec<String> {
     let mishaps = imported.errors.iter().flat_map(|mishap| self::mishap(texts, mishap));
     let more = (imported.more_errors > 0)
@@ -84,11 +84,11 @@ pub fn mishaps(texts: &Texts, imported: &Imported) -> Vec<String> {
 fn mishap(texts: &Texts, mishap: &ImportError) -> Vec<String> {
     vec![match mishap {
         ImportError::File(path, error) => {
-            let (line, column) = error.place();
+            let (line, column) = error.location();
             at(texts, &Origin::File(path.clone()), line, column, say::file_error(texts, error))
         }
         ImportError::Record(place, unread) => {
-            let Unread { error, variant } = &**unread;
+            let ReadGameError { error, variant } = &**unread;
             let reason = say::game_reason(texts, &variant.rules.board, &error.reason);
             at(texts, place, error.line, error.column, reason)
         }
@@ -99,8 +99,8 @@ fn mishap(texts: &Texts, mishap: &ImportError) -> Vec<String> {
             };
             at(texts, place, 1, column, say::link_error(texts, error))
         }
-        ImportError::Store(error) => say::shelf_error(texts, error),
-        ImportError::Own(unusable) => return say::unusable(texts, unusable),
+        ImportError::Store(error) => say::store_error(texts, error),
+        ImportError::Own(unusable) => return say::custom_file_error(texts, unusable),
         ImportError::OwnNotStored(path, detail) => {
             let (file, detail) = (file_name(path).into(), detail.as_str().into());
             texts.with("import-own-not-kept", &[("file", file), ("detail", detail)])
@@ -120,9 +120,9 @@ fn at(texts: &Texts, place: &Origin, line: usize, column: usize, reason: String)
     }
 }
 
-/// What came of taking away something that the player made.
+/// The result of removing a file that the player made.
 pub(super) fn removed(texts: &Texts, Removed { file, result, .. }: &Removed) -> String {
-    let name = ("name", super::own::name(texts, file).into());
+    let name = ("name", super::own_files::name(texts, file).into());
     match result {
         Ok(None) => texts.with("own-removed", &[name]),
         Ok(Some(path)) => texts.with("own-put-away", &[name, ("file", file_name(path).into())]),

@@ -1,32 +1,32 @@
-//! The library in words: which games fit, and what is written of each. Tests read it.
+//! View model of the library: which games match, and the text of each row.
 
 use crate::app::storage::{Entry, Listing};
-use crate::catalogue::library::{KeptGame, Query, Stamp, Status, statistics};
+use crate::catalogue::library::{Query, SavedGame, Status, Timestamp, statistics};
 use crate::rules::{Outcome, Side};
 use crate::texts::{Texts, say};
 
-/// What is written of a game.
+/// The row of a game.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Row {
-    /// The name that the player gave it, or who plays.
+    /// The name that the player gave the game, or the players.
     pub title: String,
-    /// Day, variant, turns and result.
+    /// Day, variant, number of turns and result.
     pub line: String,
-    /// It can be played on.
+    /// Whether the game can be resumed.
     pub is_open: bool,
-    /// Its newest save was damaged, and this is the one before it.
+    /// Whether this is the save before the newest one, which is damaged.
     pub is_backup: bool,
 }
 
-/// The places of the games that fit.
+/// The indices of the games that match.
 pub fn found(listing: &Listing, words: &str, query: &Query) -> Vec<usize> {
     let words = words.to_lowercase();
     let fits = |entry: &Entry| query.fits(&entry.kept) && entry.has_words(&words);
     (0..listing.games.len()).filter(|&place| fits(&listing.games[place])).collect()
 }
 
-/// What is written of a game.
-pub fn row(texts: &Texts, kept: &KeptGame) -> Row {
+/// The row of a game.
+pub fn row(texts: &Texts, kept: &SavedGame) -> Row {
     let players = players(texts, kept);
     let variant = kept.variant.name(texts.language().code()).to_owned();
     let turns = kept.game.record.turns().len();
@@ -48,22 +48,22 @@ pub fn row(texts: &Texts, kept: &KeptGame) -> Row {
     }
 }
 
-/// Who plays, White first.
-pub fn players(texts: &Texts, kept: &KeptGame) -> String {
+/// The names of the players, White first.
+pub fn players(texts: &Texts, kept: &SavedGame) -> String {
     let [white, black] = Side::BOTH.map(|side| player(texts, kept, side));
     format!("{white} – {black}")
 }
 
-fn player(texts: &Texts, kept: &KeptGame, side: Side) -> String {
+fn player(texts: &Texts, kept: &SavedGame, side: Side) -> String {
     player_name(texts, statistics::player(kept, side))
 }
 
-/// A player's name; a record that tells none has a question mark.
+/// The name of a player. Records without a name have a question mark.
 pub fn player_name(texts: &Texts, name: &str) -> String {
     if name == "?" { texts.get("menu-person") } else { name.to_owned() }
 }
 
-/// How a game has ended, in two words.
+/// The result of a game in two words.
 pub fn result(texts: &Texts, outcome: Option<Outcome>) -> String {
     let Some(outcome) = outcome else { return texts.get("library-result-open") };
     match outcome.winner() {
@@ -74,10 +74,10 @@ pub fn result(texts: &Texts, outcome: Option<Outcome>) -> String {
 
 pub use super::sentences::{imported, mishaps};
 
-/// How long ago a game was saved; its day where that is days ago.
-pub fn when(texts: &Texts, kept: &KeptGame, now: Stamp) -> String {
-    let Some(saved) = Stamp::read(&kept.saved) else { return kept.day().unwrap_or_default() };
-    let minutes = now.seconds().saturating_sub(saved.seconds()) / 60;
+/// How long ago a game was saved.
+pub fn when(texts: &Texts, kept: &SavedGame, now: Timestamp) -> String {
+    let Some(saved) = Timestamp::parse(&kept.saved) else { return kept.day().unwrap_or_default() };
+    let minutes = now.unix_seconds().saturating_sub(saved.unix_seconds()) / 60;
     match minutes {
         0 => texts.get("library-just-now"),
         1..60 => texts.with("library-minutes-ago", &[("count", minutes.into())]),

@@ -1,37 +1,42 @@
-//! The evening beside the board: who plays, which game of a match it is, the score, the handicap,
-//! the clocks, and draws that come near.
+//! The match: who plays, which game of the match it is, the score, the handicap, the clocks, and
+//! how close a draw is.
 //!
-//! [`MatchPanel`] is the view model, which tests read; [`panel`] and [`strip`] draw it.
+//! [`MatchPanel`] is the view model; [`panel`] draws it in wide windows and [`compact`] in narrow
+//! ones.
 
-mod face;
+mod clock_face;
+pub(super) mod compact;
 pub(super) mod panel;
 pub mod result;
-pub(super) mod strip;
 
-pub use face::Face;
+pub use clock_face::ClockFace;
 
-use super::Desk;
+use crate::app::names::name;
+use crate::app::session::CurrentSession;
+use crate::app::texts::CurrentTexts;
 use crate::game::Session;
-use crate::rules::matches::{MatchFormat, Party, Round, RoundKind, stones_to_give};
+use crate::rules::matches::{MatchFormat, Round, RoundKind, stones_to_give};
 use crate::rules::{Match, Side};
-use crate::texts::{Arg, Texts, id, say};
+use crate::texts::{Texts, id};
+use bevy::prelude::{Deref, DetectChanges, DetectChangesMut, Res, ResMut, Resource};
+use result::ResultSummary;
 
-/// From so many turns without a capture on, their count is shown.
+/// The number of turns without a capture from which it is shown.
 const QUIET: u16 = 4;
 
-/// What is shown of the evening.
+/// The view model of the match.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct MatchPanel {
-    /// Which game of the match it is.
+    /// The number or kind of the game within the match; `None` for a single game.
     pub title: Option<String>,
     /// White and Black.
     pub players: [Player; 2],
-    /// Who is handicapped, and for how long.
+    /// Who has a handicap, and for how long.
     pub handicap: Option<String>,
-    /// Turns without a capture, and positions that have come back.
+    /// The number of turns without a capture, and of repetitions of the position.
     pub counters: Vec<String>,
-    /// Are the clocks held, and what the button is called that changes it; `None` without clocks
-    /// that run.
+    /// Whether the clocks are paused, and the label of the button that changes it; `None` if they
+    /// cannot be paused.
     pub pause: Option<(bool, String)>,
 }
 
@@ -40,20 +45,19 @@ pub struct MatchPanel {
 pub struct Player {
     /// The side.
     pub side: Side,
-    /// The name, or that of the side.
+    /// The name of the player, or of the side.
     pub name: String,
-    /// Is it this side's turn?
+    /// Whether this side is to move.
     pub to_move: bool,
-    /// Its points in the match.
+    /// The points in the match.
     pub points: Option<String>,
-    /// What its clock shows.
-    pub face: Option<Face>,
+    /// The clock, if the side has one.
+    pub clock: Option<ClockFace>,
 }
 
 impl MatchPanel {
-    /// What there is to show of a game.
-    pub fn of(desk: &Desk, session: &Session) -> Self {
-        let texts = &desk.texts;
+    /// The view model of a session.
+    pub fn of(texts: &Texts, session: &Session) -> Self {
         let round = session.current_match().zip(session.round());
         Self {
             title: round.as_ref().map(|(match_, round)| title(texts, match_, round)),
@@ -65,7 +69,7 @@ impl MatchPanel {
                     let party = round.party(side);
                     match_.score().points(party)
                 }),
-                face: Face::of(session, side),
+                clock: ClockFace::of(session, side),
             }),
             handicap: handicap(texts, session),
             counters: counters(texts, session),
@@ -76,7 +80,7 @@ impl MatchPanel {
         }
     }
 
-    /// Is there anything to be seen that the board itself does not tell?
+    /// Whether there is nothing to show that the board itself does not show.
     pub fn is_plain(&self, session: &Session) -> bool {
         let named = Side::BOTH.into_iter().any(|side| session.name(side).is_some());
         !named
@@ -87,31 +91,39 @@ impl MatchPanel {
     }
 }
 
-/// What somebody is called who has no name: 0 for the first party, 1 for the second.
-pub fn unnamed(texts: &Texts, place: usize) -> String {
-    texts.with("match-player", &[("number", (place + 1).into())])
-}
+/// The current [`MatchPanel`], recomputed only when something that it depends on changes.
+#[derive(Resource, Clone, Debug, PartialEq, Eq, Deref)]
+pub struct CurrentMatchPanel(pub MatchPanel);
 
-/// A party's name.
-pub fn party_name(texts: &Texts, match_: &Match, party: Party) -> String {
-    match match_.name(party) {
-        "" => unnamed(texts, party as usize),
-        name => name.to_owned(),
+impl Default for CurrentMatchPanel {
+    fn default() -> Self {
+        Self(MatchPanel::of(&CurrentTexts::default(), &Session::default()))
     }
 }
 
-/// The name of a side's player, or of the side.
-pub fn name(texts: &Texts, session: &Session, side: Side) -> String {
-    match (session.known_as(side), session.current_match().zip(session.round())) {
-        (Some(name), _) => name.to_owned(),
-        (None, Some((match_, round))) => party_name(texts, match_, round.party(side)),
-        (None, None) => say::side(texts, side),
-    }
-}
+/// The current [`ResultSummary`]; `None` while the game is not over.
+#[derive(Resource, Clone, Debug, Default, PartialEq, Eq, Deref)]
+pub struct CurrentResult(pub Option<ResultSummary>);
 
-/// A side for a message's `$side`: the name of its player, or `white` or `black`.
-pub fn who(session: &Session, side: Side) -> Arg<'static> {
-    session.known_as(side).map_or_else(|| say::side_arg(side), |name| name.to_owned().into())
+/// Recomputes the view models when the session or the language changes, and the clocks when they
+/// show another time.
+pub(super) fn update(
+    session: Res<CurrentSession>,
+    texts: Res<CurrentTexts>,
+    mut panel: ResMut<CurrentMatchPanel>,
+    mut result: ResMut<CurrentResult>,
+) {
+    if session.is_changed() || texts.is_changed() {
+        panel.set_if_neq(CurrentMatchPanel(MatchPanel::of(&texts, &session)));
+        result.set_if_neq(CurrentResult(ResultSummary::of(&texts, &session)));
+    } else if session.clock().is_some() {
+        for side in Side::BOTH {
+            let clock = ClockFace::of(&session, side);
+            if panel.players[side as usize].clock != clock {
+                panel.0.players[side as usize].clock = clock;
+            }
+        }
+    }
 }
 
 fn title(texts: &Texts, match_: &Match, round: &Round) -> String {
@@ -127,7 +139,7 @@ fn title(texts: &Texts, match_: &Match, round: &Round) -> String {
     }
 }
 
-/// Is this rematch one in which the other side eats?
+/// Whether this rematch is a vela, in which the other side eats.
 fn is_vela(round: &Round) -> bool {
     round.variant.rules.switches.handicap.is_some_and(|handicap| !handicap.eater.chains)
 }

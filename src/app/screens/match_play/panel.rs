@@ -1,32 +1,32 @@
-//! The evening in the panel beside the board, on wide windows.
+//! Draws the match above the list of turns, in wide windows.
 
 use super::{MatchPanel, Player};
 use crate::app::screens::status_bar::small_disc;
-use crate::app::screens::{Wish, theme};
+use crate::app::screens::{UiAction, theme};
 use crate::game::{Intent, Session};
 use bevy_egui::egui::{self, Align, Layout, RichText, Ui, Vec2};
 
-/// Draws it.
+/// Draws the match.
 pub(in crate::app::screens) fn show(
     ui: &mut Ui,
-    evening: &MatchPanel,
+    panel: &MatchPanel,
     session: &Session,
-    wishes: &mut Vec<Wish>,
+    actions: &mut Vec<UiAction>,
 ) {
-    if evening.is_plain(session) {
+    if panel.is_plain(session) {
         return;
     }
-    if let Some(title) = &evening.title {
+    if let Some(title) = &panel.title {
         ui.add(egui::Label::new(RichText::new(title).color(theme::BONE)).wrap());
     }
-    for player in &evening.players {
+    for player in &panel.players {
         row(ui, player);
     }
-    let lines = evening.handicap.iter().map(|line| (line, theme::GOLD));
-    for (line, color) in lines.chain(evening.counters.iter().map(|line| (line, theme::FADED))) {
+    let lines = panel.handicap.iter().map(|line| (line, theme::GOLD));
+    for (line, color) in lines.chain(panel.counters.iter().map(|line| (line, theme::FADED))) {
         ui.add(egui::Label::new(RichText::new(line).small().color(color)).wrap());
     }
-    pause(ui, evening, wishes);
+    pause(ui, panel, actions);
 }
 
 fn row(ui: &mut Ui, player: &Player) {
@@ -37,8 +37,8 @@ fn row(ui: &mut Ui, player: &Player) {
             if let Some(points) = &player.points {
                 ui.label(RichText::new(points).size(20.0).strong().color(theme::GOLD));
             }
-            if let Some(face) = &player.face {
-                face.show(ui, 18.0);
+            if let Some(clock) = &player.clock {
+                clock.show(ui, 18.0);
             }
             ui.with_layout(Layout::left_to_right(Align::Center), |ui| {
                 let color = if player.to_move { theme::BONE } else { theme::FADED };
@@ -49,11 +49,11 @@ fn row(ui: &mut Ui, player: &Player) {
     });
 }
 
-/// The button that holds the clocks or lets them go.
-pub(in crate::app::screens) fn pause(ui: &mut Ui, evening: &MatchPanel, wishes: &mut Vec<Wish>) {
-    let Some((held, name)) = &evening.pause else { return };
+/// The button that pauses or resumes the clocks.
+pub(in crate::app::screens) fn pause(ui: &mut Ui, panel: &MatchPanel, actions: &mut Vec<UiAction>) {
+    let Some((held, name)) = &panel.pause else { return };
     let button = egui::Button::new(RichText::new(name).small().color(theme::GOLD));
     if ui.add(button.min_size(Vec2::new(90.0, 26.0))).clicked() {
-        wishes.push(Wish::Intent(Intent::Pause(!held)));
+        actions.push(UiAction::Intent(Intent::Pause(!held)));
     }
 }

@@ -1,26 +1,27 @@
-//! The result: how the game ended, how the match stands, and what can be played next.
+//! The result: how the game ended, the score of the match, and what can be played next.
 
-use super::{is_vela, name, party_name};
-use crate::app::screens::desk::{Desk, Page};
-use crate::app::screens::{Wish, status_bar, theme};
+use super::is_vela;
+use crate::app::names::{name, party_name};
+use crate::app::pages::Page;
+use crate::app::screens::{Model, UiAction, status_bar, theme};
 use crate::game::{Intent, Session};
 use crate::rules::matches::{Party, Round, RoundKind, Standing};
 use crate::rules::{Match, Side};
 use crate::texts::{Texts, id, say};
 use bevy_egui::egui::{self, Align2, Context, RichText, Vec2};
 
-/// What the page says.
+/// The view model of the page.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct ResultSummary {
-    /// Who has won.
+    /// The winner; `None` after a draw.
     pub winner: Option<Side>,
-    /// Their name, where they have one.
+    /// A sentence with the name of the winner, if there is one.
     pub title: Option<String>,
     /// How the game ended.
     pub reason: String,
-    /// How the match stands, and what comes next.
+    /// The score of the match, and what comes next.
     pub lines: Vec<String>,
-    /// What can be pressed, the likeliest first.
+    /// The buttons with their labels, the most likely first.
     pub buttons: Vec<(ResultAction, String)>,
 }
 
@@ -29,18 +30,18 @@ pub struct ResultSummary {
 pub enum ResultAction {
     /// Begin the next game of the match.
     Next,
-    /// Begin anew what is over.
+    /// Start the game or the match again.
     Again,
-    /// Plan another game.
-    GamePlan,
-    /// Take the end back.
+    /// Open the setup of another game.
+    NewGame,
+    /// Undo the last turn.
     Undo,
-    /// Put the page away.
-    ReviewAction,
+    /// Close the page and look at the board.
+    LookAtBoard,
 }
 
 impl ResultSummary {
-    /// What there is to say about a game that is over.
+    /// The view model of a session; `None` if the game is not over.
     pub fn of(texts: &Texts, session: &Session) -> Option<Self> {
         let outcome = session.outcome()?;
         let winner = outcome.winner();
@@ -64,9 +65,9 @@ impl ResultSummary {
         };
         let buttons = vec![
             first,
-            (ResultAction::GamePlan, texts.get("menu-new-game")),
+            (ResultAction::NewGame, texts.get("menu-new-game")),
             (ResultAction::Undo, texts.get("menu-undo")),
-            (ResultAction::ReviewAction, texts.get("result-look")),
+            (ResultAction::LookAtBoard, texts.get("result-look")),
         ];
         let mut lines = Vec::new();
         if let Some(match_) = session.current_match() {
@@ -108,7 +109,7 @@ pub fn score(texts: &Texts, match_: &Match) -> String {
     )
 }
 
-/// What the next game of the match is.
+/// The sentence on the next game of the match.
 fn coming(texts: &Texts, match_: &Match, round: &Round) -> String {
     let white = ("white", party_name(texts, match_, round.white).into());
     if round.replayed {
@@ -126,16 +127,15 @@ fn coming(texts: &Texts, match_: &Match, round: &Round) -> String {
     }
 }
 
-/// Draws it; the board stays free to look at.
+/// Draws the page. The board remains visible.
 pub(in crate::app::screens) fn show(
     ctx: &Context,
-    desk: &mut Desk,
-    session: &Session,
+    model: &Model<'_>,
     top: f32,
-    wishes: &mut Vec<Wish>,
+    actions: &mut Vec<UiAction>,
 ) {
-    let Some(verdict) = ResultSummary::of(&desk.texts, session) else {
-        desk.page = Page::Board;
+    let Some(summary) = model.result else {
+        actions.push(UiAction::OpenPage(Page::Board));
         return;
     };
     egui::Window::new("result")
@@ -146,14 +146,14 @@ pub(in crate::app::screens) fn show(
         .show(ctx, |ui| {
             ui.set_width((ctx.viewport_rect().width() - 90.0).min(500.0));
             ui.vertical_centered(|ui| {
-                status_bar::disc(ui, verdict.winner);
-                if let Some(title) = &verdict.title {
+                status_bar::disc(ui, summary.winner);
+                if let Some(title) = &summary.title {
                     ui.label(RichText::new(title).size(25.0).color(theme::GOLD));
-                    ui.label(RichText::new(&verdict.reason).color(theme::BONE));
+                    ui.label(RichText::new(&summary.reason).color(theme::BONE));
                 } else {
-                    ui.label(RichText::new(&verdict.reason).size(23.0).color(theme::GOLD));
+                    ui.label(RichText::new(&summary.reason).size(23.0).color(theme::GOLD));
                 }
-                let mut lines = verdict.lines.iter();
+                let mut lines = summary.lines.iter();
                 if let Some(score) = lines.next() {
                     ui.add_space(4.0);
                     ui.label(RichText::new(score).size(21.0).color(theme::BONE));
@@ -164,22 +164,22 @@ pub(in crate::app::screens) fn show(
                 ui.add_space(6.0);
             });
             ui.horizontal_wrapped(|ui| {
-                for (i, (choice, name)) in verdict.buttons.iter().enumerate() {
+                for (i, (choice, name)) in summary.buttons.iter().enumerate() {
                     let color = if i == 0 { theme::GOLD } else { theme::BONE };
                     if ui.button(RichText::new(name).color(color)).clicked() {
-                        choose(*choice, desk, wishes);
+                        actions.push(action_of(*choice));
                     }
                 }
             });
         });
 }
 
-fn choose(choice: ResultAction, desk: &mut Desk, wishes: &mut Vec<Wish>) {
+fn action_of(choice: ResultAction) -> UiAction {
     match choice {
-        ResultAction::Next => wishes.push(Wish::Intent(Intent::NextGame)),
-        ResultAction::Again => wishes.push(Wish::Intent(Intent::Again)),
-        ResultAction::GamePlan => desk.page = Page::NewGame,
-        ResultAction::Undo => wishes.push(Wish::Intent(Intent::Undo)),
-        ResultAction::ReviewAction => desk.page = Page::Board,
+        ResultAction::Next => UiAction::Intent(Intent::NextGame),
+        ResultAction::Again => UiAction::Intent(Intent::Again),
+        ResultAction::NewGame => UiAction::OpenPage(Page::NewGame),
+        ResultAction::Undo => UiAction::Intent(Intent::Undo),
+        ResultAction::LookAtBoard => UiAction::OpenPage(Page::Board),
     }
 }

@@ -1,53 +1,68 @@
-//! The field in which a comment on the turn looked at is written, and what else can be done with
-//! the line it belongs to.
+//! The field for the comment on the turn under review, and the buttons for its variation.
 
-use super::super::desk::Desk;
-use super::super::{Wish, theme};
-use crate::game::{Intent, ReviewAction, Session};
+use super::super::{Model, UiAction, theme};
+use crate::app::session::{CurrentSession, IntentMessage};
+use crate::game::{Intent, ReviewAction};
 use crate::rules::notation::NodeId;
+use bevy::prelude::{MessageWriter, Res, ResMut, Resource};
 use bevy_egui::egui::{FontId, Frame, RichText, ScrollArea, TextEdit, Ui};
 
-/// The most characters of a comment.
+/// The highest number of characters in a comment.
 const LONGEST: usize = 2_000;
-/// How high the field is at most, in logical pixels.
+/// The greatest height of the field, in points.
 const HIGHEST: f32 = 66.0;
 
-/// A comment that is being written.
-#[derive(Debug, Default)]
-pub struct CommentDraft {
-    node: Option<NodeId>,
-    text: String,
-    /// It was changed since it was written down.
-    changed: bool,
-}
+/// The comment that is being typed, until it is stored in the game.
+#[derive(Resource, Clone, Debug, Default)]
+pub struct CommentDraft(Option<(NodeId, String)>);
 
 impl CommentDraft {
-    /// Asks for the comment to be kept, if it was changed.
-    pub(super) fn write_down(&mut self, session: &Session, wishes: &mut Vec<Wish>) {
-        if !std::mem::take(&mut self.changed) || session.review().is_none() {
-            return;
-        }
-        if let Some(node) = self.node {
-            wishes
-                .push(Wish::Intent(Intent::Review(ReviewAction::Comment(node, self.text.clone()))));
-        }
+    /// Whether nothing is being typed.
+    pub const fn is_empty(&self) -> bool {
+        self.0.is_none()
+    }
+
+    /// The text that was typed for a turn; `None` if nothing was.
+    pub(super) fn text(&self, node: NodeId) -> Option<&str> {
+        self.0.as_ref().filter(|(of, _)| *of == node).map(|(_, text)| text.as_str())
+    }
+
+    /// Sets the text that was typed for a turn.
+    pub(in super::super) fn set(&mut self, node: NodeId, text: String) {
+        self.0 = Some((node, text));
+    }
+
+    /// Takes the comment out, as an intent that stores it.
+    pub(in super::super) fn take(&mut self) -> Option<Intent> {
+        let (node, text) = self.0.take()?;
+        Some(Intent::Review(ReviewAction::Comment(node, text)))
+    }
+}
+
+/// Stores the comment when another turn is reviewed.
+pub(in super::super) fn update(
+    session: Res<CurrentSession>,
+    mut draft: ResMut<CommentDraft>,
+    mut intents: MessageWriter<IntentMessage>,
+) {
+    let Some((node, _)) = &draft.0 else { return };
+    let subject = session.review().map(|review| review.subject(session.record()));
+    if subject != Some(*node) {
+        let intent = draft.take().filter(|_| subject.is_some());
+        intents.write_batch(intent.map(IntentMessage));
     }
 }
 
 /// Draws the field.
-pub(super) fn show(ui: &mut Ui, desk: &mut Desk, session: &Session, wishes: &mut Vec<Wish>) {
-    let Some(review) = &session.review() else { return };
-    let subject = review.subject(session.record());
-    let draft = &mut desk.moves.comment;
-    if draft.node != Some(subject) {
-        draft.write_down(session, wishes);
-        *draft =
-            CommentDraft { node: Some(subject), text: review.comment(subject), changed: false };
-    } else if !draft.changed {
-        draft.text = review.comment(subject);
-    }
+pub(super) fn show(ui: &mut Ui, model: &Model<'_>, actions: &mut Vec<UiAction>) {
+    let Some(review) = model.session.review() else { return };
+    let subject = review.subject(model.session.record());
+    let mut text = match model.comment.text(subject) {
+        Some(text) => text.to_owned(),
+        None => review.comment(subject),
+    };
     let hint =
-        RichText::new(desk.texts.get("look-comment")).color(theme::FADED.gamma_multiply(0.7));
+        RichText::new(model.texts.get("look-comment")).color(theme::FADED.gamma_multiply(0.7));
     let frame = Frame::new()
         .fill(ui.visuals().extreme_bg_color)
         .stroke(ui.visuals().widgets.inactive.bg_stroke)
@@ -57,7 +72,7 @@ pub(super) fn show(ui: &mut Ui, desk: &mut Desk, session: &Session, wishes: &mut
         .show(ui, |ui| {
             let area = ScrollArea::vertical().id_salt("remark").max_height(HIGHEST);
             area.show(ui, |ui| {
-                let field = TextEdit::multiline(&mut draft.text)
+                let field = TextEdit::multiline(&mut text)
                     .font(FontId::proportional(15.0))
                     .frame(Frame::NONE)
                     .hint_text(hint)
@@ -69,18 +84,20 @@ pub(super) fn show(ui: &mut Ui, desk: &mut Desk, session: &Session, wishes: &mut
             .inner
         })
         .inner;
-    draft.changed |= response.changed();
-    if response.lost_focus() {
-        draft.write_down(session, wishes);
+    if response.changed() {
+        actions.push(UiAction::DraftComment(subject, text));
     }
-    line(ui, desk, session, subject, wishes);
+    if response.lost_focus() {
+        actions.push(UiAction::StoreComment);
+    }
+    variation(ui, model, subject, actions);
 }
 
-/// What can be done with another line of play: take it away, list it before the one before it.
-fn line(ui: &mut Ui, desk: &Desk, session: &Session, subject: NodeId, wishes: &mut Vec<Wish>) {
-    let Some(review) = &session.review() else { return };
+/// Draws the buttons that promote or remove the variation of a turn.
+fn variation(ui: &mut Ui, model: &Model<'_>, subject: NodeId, actions: &mut Vec<UiAction>) {
+    let Some(review) = model.session.review() else { return };
     let tree = review.tree();
-    // The turn at which the line leaves the game.
+    // The first turn of the variation.
     let path = tree.path(subject);
     let Some(first) = path.iter().zip(0..).find(|&(&node, at)| tree.main().get(at) != Some(&node))
     else {
@@ -88,11 +105,11 @@ fn line(ui: &mut Ui, desk: &Desk, session: &Session, subject: NodeId, wishes: &m
     };
     let first = *first.0;
     ui.horizontal_wrapped(|ui| {
-        if ui.button(desk.texts.get("look-promote")).clicked() {
-            wishes.push(Wish::Intent(Intent::Review(ReviewAction::Promote(first))));
+        if ui.button(model.texts.get("look-promote")).clicked() {
+            actions.push(UiAction::Intent(Intent::Review(ReviewAction::Promote(first))));
         }
-        if ui.button(desk.texts.get("look-remove")).clicked() {
-            wishes.push(Wish::Intent(Intent::Review(ReviewAction::Remove(first))));
+        if ui.button(model.texts.get("look-remove")).clicked() {
+            actions.push(UiAction::Intent(Intent::Review(ReviewAction::Remove(first))));
         }
     });
 }

@@ -1,5 +1,5 @@
-//! What stands in the list of turns: the game in two columns, and between its turns the comments
-//! and the other lines of play, each in its place. Made from the tree and nothing else.
+//! View model of the list of turns: the game in two columns, with comments and variations between
+//! the turns.
 
 use crate::rules::notation::game::NoteText;
 use crate::rules::notation::{NodeId, Tree, write_turn};
@@ -11,35 +11,35 @@ use std::collections::HashMap;
 pub struct MoveList {
     /// From top to bottom.
     pub rows: Vec<Row>,
-    /// In which row a place's turn stands.
+    /// The index of the row that has the turn of a node.
     pub places: HashMap<NodeId, usize>,
 }
 
-/// A row of it.
+/// A row of the list.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Row {
-    /// Turns of the game that was played: White's and Black's. One is missing where the game ends
-    /// or something is remarked in between.
+    /// Turns of the game itself. One is missing where the game ends or a comment or variation comes
+    /// in between.
     Turns {
-        /// The number both have.
+        /// The number of both turns.
         number: u32,
-        /// White's and Black's.
+        /// The turns of White and Black.
         cells: [Option<Cell>; 2],
     },
-    /// A part of another line of play, as running text.
+    /// A part of a variation, as running text.
     Line {
-        /// How deep it lies in others, from 1.
+        /// Its level, from 1.
         depth: usize,
-        /// Its turns.
+        /// The turns.
         cells: Vec<Cell>,
     },
     /// A comment.
     Comment {
-        /// How deep the line lies that it belongs to; 0 for the game itself.
+        /// The level of the variation that it belongs to; 0 for the game itself.
         depth: usize,
-        /// The place after which it stands.
+        /// The node that it comments on.
         node: NodeId,
-        /// The comment.
+        /// The text.
         text: String,
     },
 }
@@ -47,15 +47,15 @@ pub enum Row {
 /// A turn in the list.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Cell {
-    /// The place after it.
+    /// The node after the turn.
     pub node: NodeId,
-    /// Its number as `12.` or `12…`, where it has to stand before it.
+    /// The number before the turn, as `12.` or `12…`; empty if there is none.
     pub number: String,
     /// The turn.
     pub turn: String,
-    /// How many stones it takes.
+    /// The number of stones that it captures.
     pub taken: usize,
-    /// Signs such as `!?`.
+    /// Annotation signs such as `!?`.
     pub signs: String,
 }
 
@@ -72,14 +72,14 @@ impl MoveList {
                 list.line(tree, board, other, 1);
             }
         }
-        // What was tried after the end.
+        // Variations after the end.
         for &other in tree.children(tree.last()) {
             list.line(tree, board, other, 1);
         }
         list
     }
 
-    /// A turn of the game itself: beside White's of the same number, or in a row of its own.
+    /// Adds a turn of the game itself: beside White's of the same number, or in a row of its own.
     fn turn(&mut self, tree: &Tree, board: &Board, before: NodeId, node: NodeId) {
         let position = tree.position(before);
         let Some(cell) = cell(tree, board, node, String::new()) else { return };
@@ -113,7 +113,7 @@ impl MoveList {
         }
     }
 
-    /// Another line of play, with what is remarked on it and what else it might have been.
+    /// Adds a variation with its comments and its own variations.
     fn line(&mut self, tree: &Tree, board: &Board, first: NodeId, depth: usize) {
         self.comments_in(tree.intro(first), first, depth);
         let mut cells: Vec<Cell> = Vec::new();
@@ -154,7 +154,7 @@ fn cell(tree: &Tree, board: &Board, node: NodeId, number: String) -> Option<Cell
     Some(Cell { node, number, turn: text, taken, signs: signs.collect() })
 }
 
-/// `12.` before White's turn; `12…` before Black's where nothing of White's stands before it.
+/// `12.` before White's turn; `12…` before Black's if `always`.
 pub(crate) fn number(tree: &Tree, node: NodeId, always: bool) -> String {
     let Some(before) = tree.parent(node).map(|parent| tree.position(parent)) else {
         return String::new();
@@ -166,7 +166,7 @@ pub(crate) fn number(tree: &Tree, node: NodeId, always: bool) -> String {
     }
 }
 
-/// The six usual signs have numbers as well.
+/// The sign of a numeric annotation glyph.
 fn sign_text(sign: &str) -> &str {
     match sign {
         "$1" => "!",
@@ -179,7 +179,7 @@ fn sign_text(sign: &str) -> &str {
     }
 }
 
-/// The steps of a turn one by one: where each ends, with its letter, and how many stones it takes.
+/// The steps of a turn: the point and capture letter of each, and how many stones it captures.
 pub fn steps(board: &Board, turn: &Turn) -> Vec<(String, usize)> {
     let word = |step: &crate::rules::Step| {
         let letter = step.kind.map(crate::rules::CaptureKind::letter);

@@ -1,131 +1,126 @@
-//! The list of turns: beside the board on wide windows, a page of its own on narrow ones. Every
-//! turn can be clicked at any time; during a game that begins to look back at it.
+//! The list of turns: beside the board in wide windows, a page of its own in narrow ones. A click on
+//! a turn reviews it, at any time.
 
 mod comment;
 pub mod list;
 mod rows;
 
+pub use comment::CommentDraft;
+pub(super) use comment::update as update_comment;
 pub use list::{Cell, MoveList, Row};
 
-use super::desk::{Desk, Page};
-use super::match_play::{MatchPanel, panel};
-use super::{Wish, dialogs, review as review_screen, theme};
-use crate::game::{Intent, ReviewAction, Session};
+use super::match_play::panel;
+use super::{Model, UiAction, dialogs, review as review_screen, theme};
+use crate::app::pages::Page;
+use crate::app::session::CurrentSession;
+use crate::game::{Intent, ReviewAction};
 use crate::rules::Side;
 use crate::rules::notation::{NodeId, Tree};
 use crate::texts::say;
-use bevy_egui::egui::{self, Context, Event, MouseWheelUnit, RichText, ScrollArea, Ui};
+use bevy::prelude::{Res, ResMut, Resource};
+use bevy_egui::egui::{self, Context, Event, Id, MouseWheelUnit, RichText, ScrollArea, Ui};
 
-/// The list's width as a part of the window's, and its limits in logical pixels.
+/// The width of the list as a share of the window, and its limits in points.
 const SHARE: f32 = 0.23;
 const WIDTH: [f32; 2] = [232.0, 300.0];
-/// So many pixels of scrolling count as one notch of the wheel.
+/// The points of scrolling that count as one notch of the wheel.
 const NOTCH: f32 = 50.0;
 
-/// What the list keeps from one frame to the next.
-#[derive(Debug, Default)]
-pub struct State {
-    /// What the list was made from: the session's generation, or the review and its edition.
+/// The list of the current game, made anew only when the game changes.
+#[derive(Resource, Debug, Default)]
+pub struct CurrentMoveList {
+    /// What the list was made from: whether it is a review, the generation of the session or the
+    /// number of the review, and the edition of the review.
     made_of: Option<(bool, u64, u64)>,
     list: MoveList,
+    /// The tree of the game; `None` in a review, which has its own.
     tree: Option<Tree>,
-    /// The turn that was looked at last, so that a new one is brought into view.
-    seen: Option<(NodeId, usize)>,
-    scrolled: f32,
-    comment: comment::CommentDraft,
 }
 
-impl State {
-    /// Makes the list anew if the game has changed since.
-    fn follow(&mut self, session: &Session) {
-        let review = session.review();
-        let now = review.map_or((false, session.generation(), 0), |review| {
-            (true, review.begun(), review.edition())
-        });
-        if self.made_of == Some(now) {
-            return;
-        }
-        self.made_of = Some(now);
-        let board = &session.record().rules().board;
-        if let Some(review) = review {
-            self.list = MoveList::of(review.tree(), board);
-            self.tree = None;
-        } else {
-            let tree = Tree::of(&session.game());
-            self.list = MoveList::of(&tree, board);
-            self.tree = Some(tree);
-        }
+/// Makes the list anew if the game has changed.
+pub(super) fn update(session: Res<CurrentSession>, mut current: ResMut<CurrentMoveList>) {
+    let review = session.review();
+    let now = review.map_or((false, session.generation(), 0), |review| {
+        (true, review.begun(), review.edition())
+    });
+    if current.made_of == Some(now) {
+        return;
     }
-
-    /// Writes down a comment that is still being typed.
-    pub(super) fn write_down(&mut self, session: &Session, wishes: &mut Vec<Wish>) {
-        self.comment.write_down(session, wishes);
+    current.made_of = Some(now);
+    let board = &session.record().rules().board;
+    if let Some(review) = review {
+        current.list = MoveList::of(review.tree(), board);
+        current.tree = None;
+    } else {
+        let tree = Tree::of(&session.game());
+        current.list = MoveList::of(&tree, board);
+        current.tree = Some(tree);
     }
 }
 
-/// Draws the list beside the board and tells its width.
-pub(super) fn show(
-    root: &mut Ui,
-    desk: &mut Desk,
-    session: &Session,
-    evening: &MatchPanel,
-    wishes: &mut Vec<Wish>,
-) -> f32 {
-    let width = (root.ctx().viewport_rect().width() * SHARE).clamp(WIDTH[0], WIDTH[1]);
+/// Draws the list beside the board. Returns its width.
+pub(super) fn show(root: &mut Ui, model: &Model<'_>, actions: &mut Vec<UiAction>) -> f32 {
+    let reviewing = model.session.review().is_some();
     let panel = egui::Panel::right("moves")
         .frame(theme::bar())
         .resizable(false)
-        .exact_size(width)
+        .exact_size(width(root.ctx()))
         .show(root, |ui| {
-            head(ui, desk, session);
-            panel::show(ui, evening, session, wishes);
+            head(ui, model);
+            panel::show(ui, model.match_panel, model.session, actions);
             ui.separator();
-            if session.review().is_some() {
+            if reviewing {
                 egui::Panel::bottom("remark").frame(egui::Frame::NONE).show(ui, |ui| {
                     ui.add_space(8.0);
-                    comment::show(ui, desk, session, wishes);
+                    comment::show(ui, model, actions);
                 });
             }
-            // While a game is looked at, the wheel goes from turn to turn.
-            let mouse_wheel = session.review().is_none();
-            let source = egui::scroll_area::ScrollSource { mouse_wheel, ..Default::default() };
+            // In a review the wheel goes from turn to turn instead of scrolling.
+            let source =
+                egui::scroll_area::ScrollSource { mouse_wheel: !reviewing, ..Default::default() };
             let area = ScrollArea::vertical().id_salt("turns").auto_shrink(false);
-            area.scroll_source(source).show(ui, |ui| list(ui, desk, session, wishes));
+            area.scroll_source(source).show(ui, |ui| list(ui, model, actions));
         });
     let rect = panel.response.rect;
-    if session.review().is_some() {
-        wheel(root.ctx(), rect, &mut desk.moves, wishes);
+    if reviewing {
+        wheel(root.ctx(), rect, actions);
     }
     rect.width()
 }
 
-/// The list as a page of its own.
-pub(super) fn page(ctx: &Context, desk: &mut Desk, session: &Session, wishes: &mut Vec<Wish>) {
-    let title = desk.texts.get("menu-moves");
-    let before = wishes.len();
-    dialogs::page(ctx, desk, "moves", &title, |ui, desk| {
-        head(ui, desk, session);
+/// The width of a panel beside the board, in points.
+pub(super) fn width(ctx: &Context) -> f32 {
+    (ctx.viewport_rect().width() * SHARE).clamp(WIDTH[0], WIDTH[1])
+}
+
+/// Draws the list as a page of its own.
+pub(super) fn page(ctx: &Context, model: &Model<'_>, actions: &mut Vec<UiAction>) {
+    let title = model.texts.get("menu-moves");
+    let before = actions.len();
+    dialogs::page(ctx, model, "moves", &title, actions, |ui, actions| {
+        head(ui, model);
         ui.separator();
-        if session.review().is_some() {
-            comment::show(ui, desk, session, wishes);
+        if model.session.review().is_some() {
+            comment::show(ui, model, actions);
         }
-        list(ui, desk, session, wishes);
+        list(ui, model, actions);
     });
-    let goes = |wish: &Wish| {
-        matches!(wish, Wish::Intent(Intent::Review(ReviewAction::To(_) | ReviewAction::Inside(..))))
+    let goes = |action: &UiAction| {
+        matches!(
+            action,
+            UiAction::Intent(Intent::Review(ReviewAction::To(_) | ReviewAction::Inside(..)))
+        )
     };
-    if wishes[before..].iter().any(goes) {
-        desk.page = Page::Board;
-    }
-    if desk.page != Page::Moves {
-        desk.moves.write_down(session, wishes);
+    if actions[before..].iter().any(goes) {
+        actions.push(UiAction::OpenPage(Page::Board));
     }
 }
 
-/// What game it is, and how many stones each side has taken.
-fn head(ui: &mut Ui, desk: &Desk, session: &Session) {
-    let language = desk.texts.language().code();
-    let title = review_screen::view::title(&desk.texts, session);
+/// Draws the name of the game, and how many stones each side has captured.
+fn head(ui: &mut Ui, model: &Model<'_>) {
+    let session = model.session;
+    let language = model.texts.language().code();
+    let title = review_screen::view::title(model.texts, session);
     let name = session.variant().name(language);
     ui.label(RichText::new(title.as_deref().unwrap_or(name)).size(19.0).color(theme::GOLD));
     if title.is_some() {
@@ -137,30 +132,34 @@ fn head(ui: &mut Ui, desk: &Desk, session: &Session) {
     for side in Side::BOTH {
         let other = side.opponent();
         let count = start.stones(other).len().saturating_sub(now[other as usize].len());
-        let text = desk
+        let text = model
             .texts
             .with("moves-taken", &[("side", say::side_arg(side)), ("count", count.into())]);
         ui.label(RichText::new(text).color(theme::FADED));
     }
 }
 
-fn list(ui: &mut Ui, desk: &mut Desk, session: &Session, wishes: &mut Vec<Wish>) {
-    let state = &mut desk.moves;
-    state.follow(session);
+fn list(ui: &mut Ui, model: &Model<'_>, actions: &mut Vec<UiAction>) {
+    let (session, moves) = (model.session, model.moves);
     let review = session.review();
-    let tree = review.map(crate::game::review::Review::tree).or(state.tree.as_ref());
+    let tree = review.map(crate::game::review::Review::tree).or(moves.tree.as_ref());
     let Some(tree) = tree else { return };
     let subject = review.map_or_else(|| tree.last(), |review| review.subject(session.record()));
-    let begun = session.record().chain().steps().len();
-    let begun = if review.is_some() { begun } else { 0 };
-    // Whoever goes on is to see where.
-    let moved = state.seen.replace((subject, begun)) != Some((subject, begun));
-    let present = rows::Present { subject, begun, moved, looking: review.is_some() };
-    rows::show(ui, tree, &state.list, session, present, wishes);
+    let steps = session.record().chain().steps().len();
+    let steps = if review.is_some() { steps } else { 0 };
+    // The turn that was current in the last frame, to scroll to another one.
+    let (key, now) = (Id::new("current-turn"), (subject, steps));
+    let before: Option<(NodeId, usize)> = ui.data(|data| data.get_temp(key));
+    if before != Some(now) {
+        ui.data_mut(|data| data.insert_temp(key, now));
+    }
+    let current =
+        rows::CurrentTurn { subject, steps, moved: before != Some(now), review: review.is_some() };
+    rows::show(ui, tree, &moves.list, session, current, actions);
 }
 
-/// While a game is looked at, the wheel over the list goes from turn to turn.
-fn wheel(ctx: &Context, rect: egui::Rect, state: &mut State, wishes: &mut Vec<Wish>) {
+/// Goes from turn to turn when the wheel is turned over the list of a review.
+fn wheel(ctx: &Context, rect: egui::Rect, actions: &mut Vec<UiAction>) {
     let moved: f32 = ctx.input(|input| {
         let over = input.pointer.hover_pos().is_some_and(|at| rect.contains(at));
         let events = input.events.iter().filter(|_| over);
@@ -172,10 +171,15 @@ fn wheel(ctx: &Context, rect: egui::Rect, state: &mut State, wishes: &mut Vec<Wi
             })
             .sum()
     });
-    state.scrolled += moved;
-    if state.scrolled.abs() >= 1.0 {
-        let look = if state.scrolled > 0.0 { ReviewAction::Previous } else { ReviewAction::Next };
-        state.scrolled = 0.0;
-        wishes.push(Wish::Intent(Intent::Review(look)));
+    if moved == 0.0 {
+        return;
+    }
+    let key = Id::new("turns-scrolled");
+    let scrolled = moved + ctx.data(|data| data.get_temp::<f32>(key)).unwrap_or(0.0);
+    let whole = scrolled.abs() >= 1.0;
+    ctx.data_mut(|data| data.insert_temp(key, if whole { 0.0 } else { scrolled }));
+    if whole {
+        let look = if scrolled > 0.0 { ReviewAction::Previous } else { ReviewAction::Next };
+        actions.push(UiAction::Intent(Intent::Review(look)));
     }
 }

@@ -1,8 +1,8 @@
-//! Draws the rows of the list: two columns for the game, running text for other lines, and the
-//! steps of the turn that is looked at.
+//! Draws the rows of the list: two columns for the game, running text for variations, and the
+//! steps of the current turn.
 
 use super::list::{Cell, MoveList, Row, steps};
-use crate::app::screens::{Wish, theme};
+use crate::app::screens::{UiAction, theme};
 use crate::game::{Intent, ReviewAction, Session};
 use crate::rules::Side;
 use crate::rules::notation::{NodeId, Tree};
@@ -12,41 +12,41 @@ use bevy_egui::egui::{
 };
 use std::sync::Arc;
 
-/// Room for the number before a turn.
+/// The width of the number before a turn, in points.
 const NUMBER: f32 = 30.0;
-/// Room between columns, and around a turn's words.
+/// The distance between columns, and the margin around the text of a turn, in points.
 const BETWEEN: f32 = 4.0;
 const INSIDE: Vec2 = Vec2::new(4.0, 2.0);
-/// How far another line is set in for each line around it, and the most lines that are told apart.
+/// The indentation of a variation for each level, in points, and the highest level with one.
 const INDENT: f32 = 10.0;
 const DEEPEST: usize = 6;
-/// At most so many rows are drawn before and after the present one; a record may have 100,000.
+/// The number of rows drawn before and after the current one; a record may have 100,000.
 const NEAR: usize = 150;
 
-/// What is looked at, and how.
+/// The turn that is marked in the list.
 #[derive(Clone, Copy, Debug)]
-pub(super) struct Present {
+pub(super) struct CurrentTurn {
     /// The turn.
     pub subject: NodeId,
-    /// How many of its steps are taken, if it is looked into; else 0.
-    pub begun: usize,
-    /// It was another one in the frame before.
+    /// The number of its steps played so far in a review, if only some are; else 0.
+    pub steps: usize,
+    /// Whether another turn was marked in the last frame.
     pub moved: bool,
-    /// The past is looked at.
-    pub looking: bool,
+    /// Whether this is a review.
+    pub review: bool,
 }
 
-/// Draws all rows, or those around the present one of a very long game.
+/// Draws all rows, or those around the current one in a very long game.
 pub(super) fn show(
     ui: &mut Ui,
     tree: &Tree,
     list: &MoveList,
     session: &Session,
-    present: Present,
-    wishes: &mut Vec<Wish>,
+    current: CurrentTurn,
+    actions: &mut Vec<UiAction>,
 ) {
     ui.spacing_mut().item_spacing.y = 2.0;
-    let at = list.places.get(&present.subject).copied().unwrap_or(0);
+    let at = list.places.get(&current.subject).copied().unwrap_or(0);
     let first = at.saturating_sub(NEAR);
     let end = (at + NEAR).min(list.rows.len());
     let mut go = None;
@@ -55,39 +55,39 @@ pub(super) fn show(
             ui.label("…");
         }
         let top = ui.cursor().top();
-        go = go.or(draw(ui, row, present));
-        if place == at && present.subject != Tree::ROOT {
-            go = go.or(chips(ui, tree, session, present));
+        go = go.or(draw(ui, row, current));
+        if place == at && current.subject != Tree::ROOT {
+            go = go.or(chips(ui, tree, session, current));
         }
         let rect = Rect::from_x_y_ranges(ui.max_rect().x_range(), top..=ui.cursor().top());
-        if place == at && present.moved {
+        if place == at && current.moved {
             ui.scroll_to_rect(rect, Some(Align::Center));
         }
     }
-    wishes.extend(go.map(|look| Wish::Intent(Intent::Review(look))));
+    actions.extend(go.map(|look| UiAction::Intent(Intent::Review(look))));
 }
 
-fn draw(ui: &mut Ui, row: &Row, present: Present) -> Option<ReviewAction> {
+fn draw(ui: &mut Ui, row: &Row, current: CurrentTurn) -> Option<ReviewAction> {
     match row {
-        Row::Turns { number, cells } => turns(ui, *number, cells, present),
-        Row::Line { depth, cells } => line(ui, *depth, cells, present),
+        Row::Turns { number, cells } => turns(ui, *number, cells, current),
+        Row::Line { depth, cells } => line(ui, *depth, cells, current),
         Row::Comment { depth, node, text } => comment(ui, *depth, *node, text),
     }
 }
 
-/// A number and both sides' turns beside each other.
+/// Draws a number and the turns of both sides side by side.
 fn turns(
     ui: &mut Ui,
     number: u32,
     cells: &[Option<Cell>; 2],
-    present: Present,
+    current: CurrentTurn,
 ) -> Option<ReviewAction> {
     let all = ui.available_width();
     let width = ((all - NUMBER - BETWEEN) / 2.0).floor();
     let galleys = cells.each_ref().map(|cell| {
         cell.as_ref().map(|cell| {
             let mut job = LayoutJob::default();
-            write(&mut job, cell, 15.0, cell.node == present.subject, None);
+            write(&mut job, cell, 15.0, cell.node == current.subject, None);
             layout(ui, job, width - 2.0 * INSIDE.x)
         })
     });
@@ -107,7 +107,7 @@ fn turns(
         let place =
             Rect::from_min_size(Pos2::new(left, rect.min.y), Vec2::new(width, rect.height()));
         if let (Some(cell), Some(galley)) = (&cells[at], &galleys[at]) {
-            if button(ui, place, cell, galley.clone(), present) {
+            if button(ui, place, cell, galley.clone(), current) {
                 clicked = Some(ReviewAction::To(cell.node));
             }
         } else if side == Side::White && cells[1].is_some() {
@@ -119,13 +119,13 @@ fn turns(
     clicked
 }
 
-/// A turn that can be clicked.
-fn button(ui: &Ui, place: Rect, cell: &Cell, galley: Arc<Galley>, present: Present) -> bool {
+/// Draws a turn. Returns whether it was clicked.
+fn button(ui: &Ui, place: Rect, cell: &Cell, galley: Arc<Galley>, current: CurrentTurn) -> bool {
     let response = ui.interact(place, ui.id().with(("turn", cell.node)), Sense::click());
-    let here = cell.node == present.subject;
+    let here = cell.node == current.subject;
     let looks = ui.style().interact(&response);
     if here {
-        ui.painter().rect_filled(place, 4.0, ground(present));
+        ui.painter().rect_filled(place, 4.0, background(current));
     } else if response.hovered() || response.has_focus() {
         ui.painter().rect_filled(place, 4.0, looks.bg_fill.gamma_multiply(0.7));
     }
@@ -133,21 +133,21 @@ fn button(ui: &Ui, place: Rect, cell: &Cell, galley: Arc<Galley>, present: Prese
     response.on_hover_cursor(CursorIcon::PointingHand).clicked()
 }
 
-/// The ground under the turn that is looked at: of the past in its colour.
-fn ground(present: Present) -> Color32 {
-    if present.looking { theme::PAST } else { theme::PANEL }
+/// The background of the current turn.
+fn background(current: CurrentTurn) -> Color32 {
+    if current.review { theme::PAST } else { theme::PANEL }
 }
 
-/// Other lines of play as running text, each turn of which can be clicked.
-fn line(ui: &mut Ui, depth: usize, cells: &[Cell], present: Present) -> Option<ReviewAction> {
+/// Draws a variation as running text. Each turn can be clicked.
+fn line(ui: &mut Ui, depth: usize, cells: &[Cell], current: CurrentTurn) -> Option<ReviewAction> {
     let mut job = LayoutJob::default();
     let mut ends = Vec::new();
     for cell in cells {
         if !job.text.is_empty() {
             job.append(" ", 0.0, plain(14.0, theme::FADED));
         }
-        let here = cell.node == present.subject;
-        let marked = here.then(|| ground(present));
+        let here = cell.node == current.subject;
+        let marked = here.then(|| background(current));
         write(&mut job, cell, 14.0, here, marked);
         ends.push(job.text.chars().count());
     }
@@ -171,14 +171,19 @@ fn comment(ui: &mut Ui, depth: usize, node: NodeId, text: &str) -> Option<Review
     response.on_hover_cursor(CursorIcon::PointingHand).clicked().then_some(ReviewAction::To(node))
 }
 
-/// The steps of the turn that is looked at, if it has several: each can be clicked.
-fn chips(ui: &mut Ui, tree: &Tree, session: &Session, present: Present) -> Option<ReviewAction> {
-    let turn = tree.turn(present.subject).filter(|turn| turn.steps.len() > 1)?;
+/// Draws the steps of the current turn, if it has several. Each can be clicked.
+fn chips(
+    ui: &mut Ui,
+    tree: &Tree,
+    session: &Session,
+    current: CurrentTurn,
+) -> Option<ReviewAction> {
+    let turn = tree.turn(current.subject).filter(|turn| turn.steps.len() > 1)?;
     let board = &session.record().rules().board;
     let all = turn.steps.len();
-    let shown = if present.begun > 0 { present.begun } else { all };
+    let shown = if current.steps > 0 { current.steps } else { all };
     let mut go = None;
-    // Rows of text are to be no higher than their chips.
+    // Keeps rows of text as low as their chips.
     let around = ui.spacing().clone();
     ui.spacing_mut().item_spacing = Vec2::splat(3.0);
     ui.spacing_mut().button_padding = Vec2::new(5.0, 1.0);
@@ -194,9 +199,9 @@ fn chips(ui: &mut Ui, tree: &Tree, session: &Session, present: Present) -> Optio
             if taken > 0 {
                 job.append(&format!("\u{a0}×{taken}"), 0.0, plain(12.0, theme::GOLD));
             }
-            let fill = if at + 1 == shown { ground(present) } else { Color32::TRANSPARENT };
+            let fill = if at + 1 == shown { background(current) } else { Color32::TRANSPARENT };
             if ui.add(egui::Button::new(job).fill(fill)).clicked() {
-                go = Some(ReviewAction::Inside(present.subject, at + 1));
+                go = Some(ReviewAction::Inside(current.subject, at + 1));
             }
         }
     });
@@ -204,7 +209,7 @@ fn chips(ui: &mut Ui, tree: &Tree, session: &Session, present: Present) -> Optio
     go
 }
 
-/// Lays text out with a line at its left that shows how deep it lies.
+/// Lays text out with a line at its left that shows its level.
 fn inset(ui: &mut Ui, depth: usize, job: LayoutJob) -> (Rect, Arc<Galley>) {
     let indent = INDENT * (depth.min(DEEPEST) + 1) as f32;
     let galley = layout(ui, job, ui.available_width() - indent - INSIDE.x);
@@ -224,9 +229,10 @@ fn layout(ui: &Ui, mut job: LayoutJob, width: f32) -> Arc<Galley> {
     ui.painter().layout_job(job)
 }
 
-/// Writes a turn: number, turn, signs and the stones it takes.
-fn write(job: &mut LayoutJob, cell: &Cell, size: f32, here: bool, ground: Option<Color32>) {
-    let on = |format: TextFormat| TextFormat { background: ground.unwrap_or_default(), ..format };
+/// Appends a turn: number, turn, annotation signs and the number of stones it captures.
+fn write(job: &mut LayoutJob, cell: &Cell, size: f32, here: bool, background: Option<Color32>) {
+    let on =
+        |format: TextFormat| TextFormat { background: background.unwrap_or_default(), ..format };
     let faded = theme::FADED.gamma_multiply(0.8);
     if !cell.number.is_empty() {
         job.append(&format!("{}\u{a0}", cell.number), 0.0, on(plain(size - 1.5, faded)));

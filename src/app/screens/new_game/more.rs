@@ -1,67 +1,73 @@
-//! What a newcomer need not look at: the form of a match, names, clocks and other readings.
+//! The section that newcomers can ignore: format, names, clocks and options of the rules.
 
-use super::super::desk::Desk;
-use super::super::game_setup::{ClockChoice, FormatChoice, GameSetup, Own, PRESETS};
-use super::super::theme;
+use super::super::{Model, UiAction, status_bar, theme};
+use crate::app::game_setup::{
+    ClockChoice, CustomTime, FormatChoice, GameSetup, PRESETS, SetupChange,
+};
 use crate::rules::Side;
 use crate::rules::matches::MatchFormat;
 use crate::texts::{Texts, id, say};
 use bevy_egui::egui::{self, DragValue, RichText, TextEdit, Ui};
 
-/// Draws the fold with all of it.
-pub(super) fn show(ui: &mut Ui, desk: &mut Desk, width: f32) {
-    let title = RichText::new(desk.texts.get("plan-more")).color(theme::GOLD);
-    let fold = egui::CollapsingHeader::new(title).id_salt("more").open(Some(desk.draft.more));
-    let shown = fold.show_unindented(ui, |ui| {
+/// Draws the section.
+pub(super) fn show(ui: &mut Ui, model: &Model<'_>, width: f32, actions: &mut Vec<UiAction>) {
+    let setup = model.setup;
+    let title = RichText::new(model.texts.get("plan-more")).color(theme::GOLD);
+    let section = egui::CollapsingHeader::new(title).id_salt("more").open(Some(setup.expanded));
+    let shown = section.show_unindented(ui, |ui| {
         let wide = width > 560.0;
         if wide {
             ui.horizontal_top(|ui| {
                 ui.vertical(|ui| {
                     ui.set_width(width * 0.48);
-                    forms(ui, desk);
-                    readings(ui, desk);
+                    formats(ui, model, actions);
+                    options(ui, model, actions);
                 });
                 ui.vertical(|ui| {
-                    names(ui, desk);
-                    clocks(ui, desk);
+                    names(ui, model, actions);
+                    clocks(ui, model, actions);
                 });
             });
         } else {
-            names(ui, desk);
-            forms(ui, desk);
-            readings(ui, desk);
-            clocks(ui, desk);
+            names(ui, model, actions);
+            formats(ui, model, actions);
+            options(ui, model, actions);
+            clocks(ui, model, actions);
         }
     });
     if shown.header_response.clicked() {
-        desk.draft.more = !desk.draft.more;
-        if desk.draft.more {
+        change(actions, SetupChange::Expanded(!setup.expanded));
+        if !setup.expanded {
             ui.scroll_to_rect(shown.header_response.rect, Some(egui::Align::TOP));
         }
     }
-    if !desk.draft.more {
-        let line = RichText::new(summary(&desk.texts, &desk.draft)).small().color(theme::FADED);
+    if !setup.expanded {
+        let line = RichText::new(summary(model.texts, setup)).small().color(theme::FADED);
         ui.add(egui::Label::new(line).wrap());
     }
 }
 
-/// What is chosen in the fold, said while it is closed.
-pub fn summary(texts: &Texts, draft: &GameSetup) -> String {
-    let form = form_name(texts, draft, draft.form);
-    let clock = clock_name(texts, draft, draft.clock);
+fn change(actions: &mut Vec<UiAction>, change: SetupChange) {
+    actions.push(UiAction::Setup(change));
+}
+
+/// The format and clock chosen, shown while the section is collapsed.
+pub fn summary(texts: &Texts, setup: &GameSetup) -> String {
+    let form = format_name(texts, setup, setup.format);
+    let clock = clock_name(texts, setup, setup.clock);
     texts.with("plan-summary", &[("form", form.into()), ("clock", clock.into())])
 }
 
-fn form_name(texts: &Texts, draft: &GameSetup, form: FormatChoice) -> String {
-    match form {
+fn format_name(texts: &Texts, setup: &GameSetup, format: FormatChoice) -> String {
+    match format {
         FormatChoice::Single => texts.get("plan-single"),
-        FormatChoice::BestOf => texts.with("plan-best-of", &[("games", draft.games.into())]),
+        FormatChoice::BestOf => texts.with("plan-best-of", &[("games", setup.games.into())]),
         FormatChoice::Tumicarona => texts.get("plan-tumicarona"),
         FormatChoice::Vela => texts.get("plan-vela"),
     }
 }
 
-fn clock_name(texts: &Texts, draft: &GameSetup, clock: ClockChoice) -> String {
+fn clock_name(texts: &Texts, setup: &GameSetup, clock: ClockChoice) -> String {
     match clock {
         ClockChoice::Without => texts.get("plan-clock-none"),
         ClockChoice::Preset(place) => {
@@ -69,8 +75,8 @@ fn clock_name(texts: &Texts, draft: &GameSetup, clock: ClockChoice) -> String {
             let arguments = [("minutes", minutes.into()), ("seconds", seconds.into())];
             texts.with("plan-clock-preset", &arguments)
         }
-        ClockChoice::Own if draft.clock == ClockChoice::Own => {
-            let control = draft.control();
+        ClockChoice::Custom if setup.clock == ClockChoice::Custom => {
+            let control = setup.control();
             let [white, black] = Side::BOTH.map(|side| match control.of(side) {
                 None => texts.get("plan-clock-none"),
                 Some(time) if time.increment.is_zero() => say::time(time.start),
@@ -80,7 +86,7 @@ fn clock_name(texts: &Texts, draft: &GameSetup, clock: ClockChoice) -> String {
             });
             if white == black { white } else { format!("{white} / {black}") }
         }
-        ClockChoice::Own => texts.get("plan-clock-own"),
+        ClockChoice::Custom => texts.get("plan-clock-own"),
     }
 }
 
@@ -88,103 +94,122 @@ fn caption(ui: &mut Ui, text: String) {
     ui.label(RichText::new(text).color(theme::FADED));
 }
 
-fn forms(ui: &mut Ui, desk: &mut Desk) {
-    caption(ui, desk.texts.get("plan-form"));
-    for form in FormatChoice::ALL {
+fn formats(ui: &mut Ui, model: &Model<'_>, actions: &mut Vec<UiAction>) {
+    let Model { texts, setup, .. } = *model;
+    caption(ui, texts.get("plan-form"));
+    for format in FormatChoice::ALL {
         ui.horizontal(|ui| {
-            let name = form_name(&desk.texts, &desk.draft, form);
-            if ui.radio(desk.draft.form == form, name).clicked() {
-                desk.draft.choose_form(form, &desk.catalogue);
+            let name = format_name(texts, setup, format);
+            if ui.radio(setup.format == format, name).clicked() {
+                change(actions, SetupChange::Format(format));
             }
-            if form == FormatChoice::BestOf && desk.draft.form == form {
-                let games =
-                    DragValue::new(&mut desk.draft.games).range(2..=MatchFormat::MOST_GAMES);
-                ui.add(games).on_hover_text(desk.texts.get("plan-games"));
+            if format == FormatChoice::BestOf && setup.format == format {
+                let mut games = setup.games;
+                let field = DragValue::new(&mut games).range(2..=MatchFormat::MOST_GAMES);
+                ui.add(field).on_hover_text(texts.get("plan-games"));
+                if games != setup.games {
+                    change(actions, SetupChange::Games(games));
+                }
             }
         });
     }
-    let line = match desk.draft.form {
+    let line = match setup.format {
         FormatChoice::Single => return,
         FormatChoice::BestOf => id("plan-best-of-line"),
         FormatChoice::Tumicarona => id("plan-tumicarona-line"),
         FormatChoice::Vela => id("plan-vela-line"),
     };
-    let line = RichText::new(desk.texts.get(line)).small().color(theme::FADED);
+    let line = RichText::new(texts.get(line)).small().color(theme::FADED);
     ui.add(egui::Label::new(line).wrap());
 }
 
-fn readings(ui: &mut Ui, desk: &mut Desk) {
-    let Desk { draft, texts, .. } = desk;
-    if draft.knows_claims() {
-        ui.checkbox(&mut draft.claimed, texts.get("plan-claimed"));
+/// Draws the options of the chosen variant.
+fn options(ui: &mut Ui, model: &Model<'_>, actions: &mut Vec<UiAction>) {
+    let Model { texts, setup, .. } = *model;
+    if setup.knows_claims() {
+        let mut claimed = setup.claimed;
+        if ui.checkbox(&mut claimed, texts.get("plan-claimed")).changed() {
+            change(actions, SetupChange::Claimed(claimed));
+        }
     }
-    if draft.knows_eaters() {
-        ui.checkbox(&mut draft.hungry_loses, texts.get("plan-hungry-loses"));
+    if setup.knows_eaters() {
+        let mut loses = setup.eater_loses;
+        if ui.checkbox(&mut loses, texts.get("plan-hungry-loses")).changed() {
+            change(actions, SetupChange::EaterLoses(loses));
+        }
     }
 }
 
-fn names(ui: &mut Ui, desk: &mut Desk) {
-    caption(ui, desk.texts.get("plan-names"));
-    let Desk { draft, texts, .. } = desk;
+fn names(ui: &mut Ui, model: &Model<'_>, actions: &mut Vec<UiAction>) {
+    let Model { texts, setup, .. } = *model;
+    caption(ui, texts.get("plan-names"));
     for side in Side::BOTH {
         ui.horizontal(|ui| {
-            super::super::status_bar::small_disc(ui, side);
-            let hint = draft.default_name(texts, side as usize);
-            let name = &mut draft.names[side as usize];
-            ui.add(TextEdit::singleline(name).hint_text(hint).char_limit(24).desired_width(200.0));
+            status_bar::small_disc(ui, side);
+            let mut name = setup.names[side as usize].clone();
+            let field = TextEdit::singleline(&mut name)
+                .hint_text(setup.default_name(texts, side as usize))
+                .char_limit(24)
+                .desired_width(200.0);
+            if ui.add(field).changed() {
+                change(actions, SetupChange::Name(side, name));
+            }
         });
     }
 }
 
-fn clocks(ui: &mut Ui, desk: &mut Desk) {
-    let Desk { draft, texts, .. } = desk;
+fn clocks(ui: &mut Ui, model: &Model<'_>, actions: &mut Vec<UiAction>) {
+    let Model { texts, setup, .. } = *model;
     caption(ui, texts.get("plan-clocks"));
     let presets = (0..PRESETS.len()).map(ClockChoice::Preset);
-    let all = [ClockChoice::Without].into_iter().chain(presets).chain([ClockChoice::Own]);
-    let chosen = match draft.clock {
-        ClockChoice::Own => texts.get("plan-clock-own"),
-        clock => clock_name(texts, draft, clock),
+    let all = [ClockChoice::Without].into_iter().chain(presets).chain([ClockChoice::Custom]);
+    let name = |clock| match clock {
+        ClockChoice::Custom => texts.get("plan-clock-own"),
+        clock => clock_name(texts, setup, clock),
     };
-    egui::ComboBox::from_id_salt("clock").width(200.0).selected_text(chosen).show_ui(ui, |ui| {
+    let list = egui::ComboBox::from_id_salt("clock").width(200.0);
+    list.selected_text(name(setup.clock)).show_ui(ui, |ui| {
         for clock in all {
-            let name = match clock {
-                ClockChoice::Own => texts.get("plan-clock-own"),
-                clock => clock_name(texts, draft, clock),
-            };
-            ui.selectable_value(&mut draft.clock, clock, name);
+            let current = clock == setup.clock;
+            if ui.selectable_label(current, name(clock)).clicked() && !current {
+                change(actions, SetupChange::Clock(clock));
+            }
         }
     });
-    if draft.clock != ClockChoice::Own {
+    if setup.clock != ClockChoice::Custom {
         return;
     }
     for side in Side::BOTH {
-        if side == Side::White || draft.apart {
-            let own = &mut draft.own[side as usize];
+        if side == Side::White || setup.separate {
             ui.horizontal(|ui| {
-                if draft.apart {
-                    super::super::status_bar::small_disc(ui, side);
+                if setup.separate {
+                    status_bar::small_disc(ui, side);
                 }
-                time(ui, texts, own);
+                let before = setup.custom[side as usize];
+                let mut custom = before;
+                time(ui, texts, &mut custom);
+                if custom != before {
+                    change(actions, SetupChange::Custom(side, custom));
+                }
             });
         }
     }
-    let before = draft.apart;
-    ui.checkbox(&mut draft.apart, texts.get("plan-clock-apart"));
-    if draft.apart && !before {
-        draft.own[1] = draft.own[0];
+    let mut separate = setup.separate;
+    if ui.checkbox(&mut separate, texts.get("plan-clock-apart")).changed() {
+        change(actions, SetupChange::Separate(separate));
     }
 }
 
-fn time(ui: &mut Ui, texts: &Texts, own: &mut Own) {
+fn time(ui: &mut Ui, texts: &Texts, custom: &mut CustomTime) {
     ui.spacing_mut().item_spacing.x = 4.0;
     ui.spacing_mut().interact_size.x = 34.0;
-    ui.add(DragValue::new(&mut own.minutes).range(0..=Own::MOST_MINUTES))
+    ui.add(DragValue::new(&mut custom.minutes).range(0..=CustomTime::MOST_MINUTES))
         .on_hover_text(texts.get("plan-clock-minutes"));
     ui.label(":");
-    let seconds = DragValue::new(&mut own.seconds).range(0..=59);
+    let seconds = DragValue::new(&mut custom.seconds).range(0..=59);
     ui.add(seconds.custom_formatter(|value, _| format!("{value:02}")))
         .on_hover_text(texts.get("plan-clock-seconds"));
     ui.label("+");
-    ui.add(DragValue::new(&mut own.increment).range(0..=Own::MOST_INCREMENT));
+    ui.add(DragValue::new(&mut custom.increment).range(0..=CustomTime::MOST_INCREMENT));
     ui.label(RichText::new(texts.get("plan-clock-increment")).small().color(theme::FADED));
 }

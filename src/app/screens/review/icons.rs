@@ -1,9 +1,9 @@
-//! The signs on the buttons that go through a game: drawn, so that all look alike.
+//! The icons on the buttons that go through a game, drawn as shapes in one style.
 
 use crate::app::screens::theme;
 use bevy_egui::egui::{Color32, Pos2, Sense, Shape, Stroke, Ui, Vec2, WidgetInfo, WidgetType};
 
-/// A button's size in logical pixels.
+/// The size of a button, in points.
 pub(super) const SIZE: Vec2 = Vec2::new(40.0, 38.0);
 
 /// What a button does.
@@ -15,9 +15,9 @@ pub(super) enum Icon {
     Previous,
     /// Back one step.
     StepBack,
-    /// Let the game play itself.
+    /// Start autoplay.
     Play,
-    /// Stop it.
+    /// Stop autoplay.
     Pause,
     /// On by one step.
     StepOn,
@@ -27,7 +27,7 @@ pub(super) enum Icon {
     Last,
 }
 
-/// A button with its sign; was it clicked?
+/// Draws a button with its icon. Returns whether it was clicked.
 pub(super) fn button(ui: &mut Ui, icon: Icon, enabled: bool, name: &str) -> bool {
     let sense = if enabled { Sense::click() } else { Sense::hover() };
     let (rect, response) = ui.allocate_exact_size(SIZE, sense);
@@ -54,7 +54,7 @@ pub(super) fn button(ui: &mut Ui, icon: Icon, enabled: bool, name: &str) -> bool
 
 fn sign(icon: Icon, middle: Pos2, colour: Color32) -> Vec<Shape> {
     let stroke = Stroke::new(2.6, colour);
-    // Everything is drawn as it looks forward; what looks back is the same in the mirror.
+    // The icons that point back are those that point forward, mirrored.
     let back = matches!(icon, Icon::First | Icon::Previous | Icon::StepBack);
     let at = |x: f32, y: f32| middle + Vec2::new(if back { -x } else { x }, y);
     let chevron =

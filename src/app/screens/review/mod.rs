@@ -1,14 +1,17 @@
-//! The bar under the board while a game is looked at, and the frame that tells the past from the
-//! present.
+//! The bar under the board during a review, and the frame around the board that marks a review.
 
 mod icons;
 pub mod view;
 
-use super::desk::{Desk, Page};
-use super::view::{Action, Status};
-use super::{Wish, status_bar, theme};
+use super::{Model, UiAction, status_bar, theme};
+use crate::app::game_setup::GameSetup;
+use crate::app::pages::Page;
+use crate::app::session::CurrentSession;
+use crate::app::status::{Action, Status};
+use crate::app::texts::CurrentTexts;
 use crate::game::review::SPEEDS;
-use crate::game::{Intent, ReviewAction, Session};
+use crate::game::{Intent, ReviewAction};
+use bevy::prelude::{Deref, DetectChanges, DetectChangesMut, Res, ResMut, Resource};
 use bevy_egui::egui::{
     self, Align, Color32, CornerRadius, FontId, Layout, Rect, RichText, ScrollArea, Stroke,
     StrokeKind, Ui, Vec2,
@@ -16,75 +19,82 @@ use bevy_egui::egui::{
 use icons::Icon;
 use view::ReviewPanel;
 
-/// How high the comment may be on narrow windows, where there is no list beside the board.
+/// The height of the comment in narrow windows, which have no list of turns, in points.
 const COMMENT: f32 = 58.0;
-/// The least room for words beside the buttons, and the room of the stone before them.
+/// The least width of the text beside the buttons, and the width of the stone, in points.
 const WORDS: f32 = 260.0;
 const DISC: f32 = 56.0;
 
-/// Draws the bar and tells its height; `None` while no game is looked at.
+/// The current [`ReviewPanel`]; `None` outside reviews.
+#[derive(Resource, Clone, Debug, Default, PartialEq, Deref)]
+pub struct CurrentReviewPanel(pub Option<ReviewPanel>);
+
+/// Recomputes the view model when something that it depends on changes.
+pub(super) fn update(
+    session: Res<CurrentSession>,
+    texts: Res<CurrentTexts>,
+    setup: Res<GameSetup>,
+    mut current: ResMut<CurrentReviewPanel>,
+) {
+    if session.is_changed() || texts.is_changed() || setup.is_changed() {
+        current.set_if_neq(CurrentReviewPanel(view::panel(&texts, &setup, &session)));
+    }
+}
+
+/// Draws the bar. Returns its height, or `None` outside reviews.
 pub(super) fn show(
     root: &mut Ui,
-    desk: &mut Desk,
-    session: &Session,
-    status: &Status,
+    model: &Model<'_>,
     wide: bool,
-    wishes: &mut Vec<Wish>,
+    actions: &mut Vec<UiAction>,
 ) -> Option<f32> {
-    let seen = view::looking(desk, session)?;
-    let before = wishes.len();
+    let (seen, status) = (model.review?, model.status);
     let frame = theme::bar().fill(theme::PAST_BAR);
     let panel = egui::Panel::bottom("looking").frame(frame).show(root, |ui| {
-        let room = ui.available_width() - buttons(ui, desk, status);
+        let room = ui.available_width() - buttons(ui, model, status);
         if wide && room > WORDS {
             ui.horizontal(|ui| {
                 status_bar::disc(ui, seen.side);
                 ui.vertical(|ui| {
-                    // As wide as there is room, so that the buttons stay where they are.
+                    // Takes the whole width, so that the buttons stay where they are.
                     ui.set_width(room - DISC);
-                    words(ui, &seen);
+                    words(ui, seen);
                 });
                 ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
-                    leave(ui, desk, wishes);
-                    play_on(ui, desk, &seen, wishes);
+                    leave(ui, model, actions);
+                    play_on(ui, model, seen, actions);
                     ui.add_space(8.0);
                     ui.with_layout(Layout::left_to_right(Align::Center), |ui| {
-                        transport(ui, desk, session, &seen, wishes);
-                        tried(ui, status, wishes);
+                        transport(ui, model, seen, actions);
+                        tried(ui, status, actions);
                     });
                 });
             });
         } else {
             ui.horizontal(|ui| {
                 status_bar::disc(ui, seen.side);
-                ui.vertical(|ui| words(ui, &seen));
+                ui.vertical(|ui| words(ui, seen));
             });
             if !wide {
-                comment(ui, &seen);
+                comment(ui, seen);
             }
-            ui.horizontal_wrapped(|ui| transport(ui, desk, session, &seen, wishes));
+            ui.horizontal_wrapped(|ui| transport(ui, model, seen, actions));
             ui.horizontal_wrapped(|ui| {
-                tried(ui, status, wishes);
-                if !wide && ui.button(desk.texts.get("menu-moves")).clicked() {
-                    desk.page = Page::Moves;
+                tried(ui, status, actions);
+                if !wide && ui.button(model.texts.get("menu-moves")).clicked() {
+                    actions.push(UiAction::OpenPage(Page::Moves));
                 }
-                play_on(ui, desk, &seen, wishes);
-                leave(ui, desk, wishes);
+                play_on(ui, model, seen, actions);
+                leave(ui, model, actions);
             });
         }
     });
-    if wishes.len() > before {
-        // What was being written belongs to the turn that is left now.
-        let asked = wishes.split_off(before);
-        desk.moves.write_down(session, wishes);
-        wishes.extend(asked);
-    }
     Some(panel.response.rect.height())
 }
 
-/// A frame around the board, so that nobody takes the past for the present.
-pub(super) fn frame(root: &Ui, desk: &Desk, session: &Session) {
-    if session.review().is_none() {
+/// Draws a frame around the board, so that a review is not mistaken for the game.
+pub(super) fn frame(root: &Ui, model: &Model<'_>) {
+    if model.session.review().is_none() {
         return;
     }
     let free = root.available_rect_before_wrap();
@@ -92,7 +102,7 @@ pub(super) fn frame(root: &Ui, desk: &Desk, session: &Session) {
     let stroke = Stroke::new(3.0, theme::PAST_LINE);
     painter.rect_stroke(free, CornerRadius::ZERO, stroke, StrokeKind::Inside);
     let font = FontId::proportional(15.0);
-    let galley = painter.layout_no_wrap(desk.texts.get("look-ribbon"), font, Color32::WHITE);
+    let galley = painter.layout_no_wrap(model.texts.get("look-ribbon"), font, Color32::WHITE);
     let corner = free.left_top();
     let size = galley.size() + Vec2::new(22.0, 10.0);
     let round = CornerRadius { se: 8, ..CornerRadius::ZERO };
@@ -100,19 +110,19 @@ pub(super) fn frame(root: &Ui, desk: &Desk, session: &Session) {
     painter.galley(corner + Vec2::new(11.0, 5.0), galley, Color32::WHITE);
 }
 
-/// How wide all buttons are beside each other.
-fn buttons(ui: &Ui, desk: &Desk, status: &Status) -> f32 {
+/// The width of all buttons side by side, in points.
+fn buttons(ui: &Ui, model: &Model<'_>, status: &Status) -> f32 {
     let padding = 2.0 * ui.spacing().button_padding.x + ui.spacing().item_spacing.x;
     let width = |text: String| {
         let font = egui::TextStyle::Button.resolve(ui.style());
         ui.painter().layout_no_wrap(text, font, theme::GOLD).size().x + padding
     };
-    let named = [desk.texts.get("look-play-on"), desk.texts.get("look-leave")];
+    let named = [model.texts.get("look-play-on"), model.texts.get("look-leave")];
     let tried = asked(status).map(|(_, name)| name.clone());
     7.0 * (icons::SIZE.x + 5.0) + 70.0 + named.into_iter().chain(tried).map(width).sum::<f32>()
 }
 
-/// What is remarked on the turn, where there is no list beside the board.
+/// Draws the comment on the turn, in windows without the list of turns.
 fn comment(ui: &mut Ui, seen: &ReviewPanel) {
     let area = ScrollArea::vertical().id_salt("remark").max_height(COMMENT);
     area.min_scrolled_height(COMMENT).auto_shrink([false, false]).show(ui, |ui| {
@@ -129,37 +139,31 @@ fn words(ui: &mut Ui, seen: &ReviewPanel) {
     ui.add(egui::Label::new(RichText::new(below).color(theme::FADED)).truncate());
 }
 
-/// The buttons that go through the game.
-fn transport(
-    ui: &mut Ui,
-    desk: &Desk,
-    session: &Session,
-    seen: &ReviewPanel,
-    wishes: &mut Vec<Wish>,
-) {
+/// Draws the buttons that go through the game.
+fn transport(ui: &mut Ui, model: &Model<'_>, seen: &ReviewPanel, actions: &mut Vec<UiAction>) {
     ui.spacing_mut().item_spacing.x = 5.0;
     let [back, on] = seen.ways;
     let play = if seen.playing { Icon::Pause } else { Icon::Play };
     let buttons = [
-        (Icon::First, back, desk.texts.get("look-first"), ReviewAction::First),
-        (Icon::Previous, back, desk.texts.get("look-previous"), ReviewAction::Previous),
-        (Icon::StepBack, back, desk.texts.get("look-step-back"), ReviewAction::StepBack),
-        (play, on, desk.texts.get("look-autoplay"), ReviewAction::Autoplay(!seen.playing)),
-        (Icon::StepOn, on, desk.texts.get("look-step-on"), ReviewAction::StepOn),
-        (Icon::Next, on, desk.texts.get("look-next"), ReviewAction::Next),
-        (Icon::Last, on, desk.texts.get("look-last"), ReviewAction::Last),
+        (Icon::First, back, model.texts.get("look-first"), ReviewAction::First),
+        (Icon::Previous, back, model.texts.get("look-previous"), ReviewAction::Previous),
+        (Icon::StepBack, back, model.texts.get("look-step-back"), ReviewAction::StepBack),
+        (play, on, model.texts.get("look-autoplay"), ReviewAction::Autoplay(!seen.playing)),
+        (Icon::StepOn, on, model.texts.get("look-step-on"), ReviewAction::StepOn),
+        (Icon::Next, on, model.texts.get("look-next"), ReviewAction::Next),
+        (Icon::Last, on, model.texts.get("look-last"), ReviewAction::Last),
     ];
     for (icon, enabled, name, look) in buttons {
         if icons::button(ui, icon, enabled, &name) {
-            wishes.push(Wish::Intent(Intent::Review(look)));
+            actions.push(UiAction::Intent(Intent::Review(look)));
         }
     }
     let speed = egui::Button::new(RichText::new(&seen.speed).color(theme::GOLD));
     let speed = ui.add(speed.min_size(Vec2::new(48.0, icons::SIZE.y)));
-    if speed.on_hover_text(desk.texts.get("look-speed")).clicked() {
-        let now = session.review().map_or(1.0, crate::game::review::Review::speed);
+    if speed.on_hover_text(model.texts.get("look-speed")).clicked() {
+        let now = model.session.review().map_or(1.0, crate::game::review::Review::speed);
         let next = SPEEDS.into_iter().find(|&speed| speed > now).unwrap_or(SPEEDS[0]);
-        wishes.push(Wish::Intent(Intent::Review(ReviewAction::Speed(next))));
+        actions.push(UiAction::Intent(Intent::Review(ReviewAction::Speed(next))));
     }
 }
 
@@ -168,33 +172,35 @@ fn asked(status: &Status) -> impl Iterator<Item = &(Action, String)> {
     status.buttons.iter().filter(move |(action, _)| asked(action))
 }
 
-/// What is asked of whoever tries a turn of their own: the choice between two groups, and the end
-/// of a chain. Steps are taken back as all steps are.
-fn tried(ui: &mut Ui, status: &Status, wishes: &mut Vec<Wish>) {
+/// Draws the buttons for a turn that is tried out: the choice between two groups, and the end of a
+/// chain.
+fn tried(ui: &mut Ui, status: &Status, actions: &mut Vec<UiAction>) {
     for (action, name) in asked(status) {
         if ui.button(RichText::new(name).color(theme::GOLD)).clicked() {
-            wishes.push(status_bar::wish(*action));
+            actions.push(status_bar::action_of(*action));
         }
     }
 }
 
-fn play_on(ui: &mut Ui, desk: &Desk, seen: &ReviewPanel, wishes: &mut Vec<Wish>) {
+fn play_on(ui: &mut Ui, model: &Model<'_>, seen: &ReviewPanel, actions: &mut Vec<UiAction>) {
     ui.add_enabled_ui(!seen.play_on.is_empty(), |ui| {
-        let name = RichText::new(desk.texts.get("look-play-on")).color(theme::GOLD);
+        let name = RichText::new(model.texts.get("look-play-on")).color(theme::GOLD);
         ui.menu_button(name, |ui| {
-            ui.label(RichText::new(desk.texts.get("look-play-on-who")).color(theme::FADED));
+            ui.label(RichText::new(model.texts.get("look-play-on-who")).color(theme::FADED));
             for (name, seats) in &seen.play_on {
                 if ui.button(name).clicked() {
-                    wishes.push(Wish::Intent(Intent::Review(ReviewAction::PlayOn(seats.clone()))));
+                    actions.push(UiAction::Intent(Intent::Review(ReviewAction::PlayOn(
+                        seats.clone(),
+                    ))));
                 }
             }
         });
     });
 }
 
-fn leave(ui: &mut Ui, desk: &Desk, wishes: &mut Vec<Wish>) {
-    let name = RichText::new(desk.texts.get("look-leave")).color(theme::GOLD);
+fn leave(ui: &mut Ui, model: &Model<'_>, actions: &mut Vec<UiAction>) {
+    let name = RichText::new(model.texts.get("look-leave")).color(theme::GOLD);
     if ui.button(name).clicked() {
-        wishes.push(Wish::Intent(Intent::Review(ReviewAction::Leave)));
+        actions.push(UiAction::Intent(Intent::Review(ReviewAction::Leave)));
     }
 }

@@ -1,39 +1,39 @@
-//! The sentences of a review: what game it is, where in it one is, and what can be done from here.
+//! View model of a review: which game it is, the place in it, and what can be done from here.
 
-use crate::app::screens::Desk;
+use crate::app::game_setup::GameSetup;
 use crate::app::screens::moves::list;
 use crate::game::{Review, Seat, Session};
 use crate::rules::Side;
 use crate::rules::notation::{Game, NodeId, write_turn};
 use crate::texts::{Texts, say};
 
-/// What is written in the bar of a review.
+/// The view model of the bar of a review.
 #[derive(Clone, Debug, PartialEq)]
 pub struct ReviewPanel {
-    /// Whose turn it would be; `None` at an end.
+    /// The side to move; `None` at the end of a game.
     pub side: Option<Side>,
-    /// The place: the turn that led there, or the step inside it.
+    /// The turn under review, or the step within it.
     pub headline: String,
-    /// Who would be to move, how the game ended, or what a click does.
+    /// The side to move, the result, or what a click does.
     pub hint: String,
-    /// How far it is, as `12 / 44`.
+    /// The number of the turn and of all turns, as `12 / 44`.
     pub place: String,
-    /// Is there a turn to go back to, and one to go on to?
+    /// Whether there is a turn to go back to, and one to go forward to.
     pub ways: [bool; 2],
-    /// Does the game play itself, and how fast can be read here?
+    /// Whether autoplay is on.
     pub playing: bool,
-    /// The speed, as `2×`.
+    /// The speed of autoplay, as `2×`.
     pub speed: String,
-    /// Who could play on from here: what is written on the choice, and the seats.
+    /// Who can play on from here: the label of each choice, and the seats.
     pub play_on: Vec<(String, [Seat; 2])>,
-    /// What is remarked on the turn.
+    /// The comment on the turn.
     pub comment: String,
 }
 
-/// Puts the review into words; `None` while none goes on.
-pub fn looking(desk: &Desk, session: &Session) -> Option<ReviewPanel> {
+/// The view model of a session; `None` outside reviews.
+pub fn panel(texts: &Texts, setup: &GameSetup, session: &Session) -> Option<ReviewPanel> {
     let review = session.review()?;
-    let (texts, record) = (&desk.texts, session.record());
+    let record = session.record();
     let subject = review.subject(record);
     Some(ReviewPanel {
         side: record.outcome().or(review.end()).is_none().then(|| record.position().side()),
@@ -43,12 +43,12 @@ pub fn looking(desk: &Desk, session: &Session) -> Option<ReviewPanel> {
         ways: [review.at() > 0 || !record.chain().is_empty(), review.ahead(record).is_some()],
         playing: review.is_playing(),
         speed: speed(review.speed()),
-        play_on: play_on(desk, session, review),
+        play_on: play_on(texts, setup, session, review),
         comment: review.comment(subject),
     })
 }
 
-/// What the game looked at is called; `None` for the one at the table and for one without a name.
+/// The title of the game under review; `None` outside reviews and for a game without a name.
 pub fn title(texts: &Texts, session: &Session) -> Option<String> {
     let review = session.review()?;
     if review.is_of_live() {
@@ -81,7 +81,7 @@ fn headline(texts: &Texts, review: &Review, session: &Session) -> String {
         return texts.with("look-after", &[("turn", written.into())]);
     }
     if subject == review.here() {
-        // A chain that nobody has played yet.
+        // A chain that is being tried out.
         return texts.with("look-trying", &[("step", begun.into())]);
     }
     let arguments = [("step", begun.into()), ("all", all.into()), ("turn", written.into())];
@@ -106,17 +106,22 @@ pub fn speed(speed: f32) -> String {
     format!("{speed}×")
 }
 
-/// Who could play on: those who played, those of the plan for the next game, two people. None
-/// where the game is over on the board.
-fn play_on(desk: &Desk, session: &Session, review: &Review) -> Vec<(String, [Seat; 2])> {
+/// Who can play on: the players of the game, those of the next game, or two people. Empty if the
+/// game is over.
+fn play_on(
+    texts: &Texts,
+    setup: &GameSetup,
+    session: &Session,
+    review: &Review,
+) -> Vec<(String, [Seat; 2])> {
     if session.record().outcome().is_some() {
         return Vec::new();
     }
     let mut choices: Vec<(String, [Seat; 2])> = Vec::new();
     let people = [Seat::Person, Seat::Person];
-    for seats in [review.seats(), &desk.draft.seats, &people] {
+    for seats in [review.seats(), &setup.seats, &people] {
         if choices.iter().all(|(_, known)| known != seats) {
-            let names = seats.each_ref().map(|seat| name(&desk.texts, seat));
+            let names = seats.each_ref().map(|seat| name(texts, seat));
             choices.push((names.join(" – "), seats.clone()));
         }
     }

@@ -1,33 +1,35 @@
-//! How the table looks, sounds and behaves: a page at the side, so that the board shows at once
-//! what a choice does.
+//! The settings page, at the side of the board, so that the board shows the effect of a choice at
+//! once.
 
+mod change;
 mod parts;
 mod rows;
 
-use super::{Desk, Page, theme};
-use crate::app::settings::Values;
-use crate::catalogue::looks::Looks;
+pub use change::SettingChange;
+
+use super::{Model, UiAction, theme};
+use crate::app::pages::Page;
 use crate::texts::id;
 use bevy_egui::egui::{self, Align, Layout, RichText, ScrollArea, Ui, Vec2};
 
 /// A part of the settings.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub enum Tab {
-    /// Board, stones, picture.
+    /// Board, stones and graphics quality.
     #[default]
     TableLook,
     /// Volumes.
     Sound,
-    /// What helps to play.
+    /// Marks, speed and camera.
     Play,
-    /// Size, motion, camera.
+    /// Scale, animation and full screen.
     Interface,
     /// The language.
     Language,
 }
 
 impl Tab {
-    /// All parts, each with the name on its button.
+    /// All parts, each with the message id of its label.
     pub const ALL: [(Self, &str); 5] = [
         (Self::TableLook, id("settings-look")),
         (Self::Sound, id("settings-sound")),
@@ -37,11 +39,11 @@ impl Tab {
     ];
 }
 
-/// Windows lower than this, in points, leave the bar at the bottom away while the page is open.
+/// Windows lower than this, in points, hide the bar at the bottom while the page is open.
 pub(super) const LOW: f32 = 520.0;
 
-/// Draws the page and tells what it covers: at the right, and at the bottom.
-pub(super) fn show(root: &mut Ui, desk: &mut Desk, values: &mut Values, looks: &Looks) -> [f32; 2] {
+/// Draws the page. Returns what it covers at the right and at the bottom, in points.
+pub(super) fn show(root: &mut Ui, model: &Model<'_>, actions: &mut Vec<UiAction>) -> [f32; 2] {
     let room = root.available_size();
     let upright = room.y > room.x;
     let panel = if upright {
@@ -52,18 +54,18 @@ pub(super) fn show(root: &mut Ui, desk: &mut Desk, values: &mut Values, looks: &
         egui::Panel::right("settings-side").exact_size(width)
     };
     let shown =
-        panel.frame(theme::side()).resizable(false).show(root, |ui| page(ui, desk, values, looks));
+        panel.frame(theme::side()).resizable(false).show(root, |ui| page(ui, model, actions));
     let size = shown.response.rect.size();
     if upright { [0.0, size.y] } else { [size.x, 0.0] }
 }
 
-fn page(ui: &mut Ui, desk: &mut Desk, values: &mut Values, looks: &Looks) {
+fn page(ui: &mut Ui, model: &Model<'_>, actions: &mut Vec<UiAction>) {
     ui.horizontal(|ui| {
         ui.with_layout(Layout::right_to_left(Align::Center), |ui| {
-            if ui.button(desk.texts.get("menu-close")).clicked() {
-                desk.page = Page::Board;
+            if ui.button(model.texts.get("menu-close")).clicked() {
+                actions.push(UiAction::OpenPage(Page::Board));
             }
-            let title = RichText::new(desk.texts.get("menu-settings")).color(theme::GOLD);
+            let title = RichText::new(model.texts.get("menu-settings")).color(theme::GOLD);
             ui.with_layout(Layout::left_to_right(Align::Center), |ui| ui.heading(title));
         });
     });
@@ -72,25 +74,26 @@ fn page(ui: &mut Ui, desk: &mut Desk, values: &mut Values, looks: &Looks) {
         ui.spacing_mut().item_spacing = Vec2::new(5.0, 5.0);
         ui.horizontal_wrapped(|ui| {
             for (tab, name) in Tab::ALL {
-                ui.selectable_value(&mut desk.tab, tab, desk.texts.get(name));
+                let open = tab == model.state.tab;
+                if ui.selectable_label(open, model.texts.get(name)).clicked() && !open {
+                    actions.push(UiAction::SelectTab(tab));
+                }
             }
         });
     });
     ui.separator();
-    ScrollArea::vertical().id_salt(("settings", desk.tab as u8)).auto_shrink(false).show(
-        ui,
-        |ui| {
-            match desk.tab {
-                Tab::TableLook => parts::look(ui, desk, values, looks),
-                Tab::Sound => parts::sound(ui, desk, values),
-                Tab::Play => parts::play(ui, desk, values),
-                Tab::Interface => parts::interface(ui, desk, values),
-                Tab::Language => parts::language(ui, desk),
-            }
-            ui.separator();
-            if ui.button(desk.texts.get("settings-reset")).clicked() {
-                *values = values.reset();
-            }
-        },
-    );
+    let tab = model.state.tab;
+    ScrollArea::vertical().id_salt(("settings", tab as u8)).auto_shrink(false).show(ui, |ui| {
+        match tab {
+            Tab::TableLook => parts::look(ui, model, actions),
+            Tab::Sound => parts::sound(ui, model, actions),
+            Tab::Play => parts::play(ui, model, actions),
+            Tab::Interface => parts::interface(ui, model, actions),
+            Tab::Language => parts::language(ui, model, actions),
+        }
+        ui.separator();
+        if ui.button(model.texts.get("settings-reset")).clicked() {
+            actions.push(UiAction::Setting(SettingChange::Reset));
+        }
+    });
 }

@@ -1,9 +1,9 @@
-//! The kinds of rows that settings consist of.
+//! The kinds of rows on the settings page.
 
 use crate::app::screens::theme;
 use bevy_egui::egui::{self, RichText, Slider, Ui};
 
-/// What a row is about, and what there is to know about it.
+/// Draws the name of a row and its description.
 pub(super) fn title(ui: &mut Ui, name: &str, about: &str) {
     ui.add_space(4.0);
     ui.label(RichText::new(name).color(theme::GOLD));
@@ -12,28 +12,42 @@ pub(super) fn title(ui: &mut Ui, name: &str, about: &str) {
     }
 }
 
-/// One of a few.
+/// Draws a choice between values, each with its label. Returns the value chosen if it is another one.
 pub(super) fn choice<T: PartialEq>(
     ui: &mut Ui,
-    value: &mut T,
+    current: &T,
     choices: impl IntoIterator<Item = (T, String)>,
-) {
+) -> Option<T> {
+    let mut chosen = None;
     ui.horizontal_wrapped(|ui| {
         ui.spacing_mut().item_spacing = [6.0, 6.0].into();
         for (choice, name) in choices {
-            ui.selectable_value(value, choice, name);
+            let selected = choice == *current;
+            if ui.selectable_label(selected, name).clicked() && !selected {
+                chosen = Some(choice);
+            }
         }
     });
+    chosen
 }
 
-/// A part of the whole, from nothing to all.
-pub(super) fn share(ui: &mut Ui, value: &mut f32, name: &str) {
+/// Draws a checkbox. Returns its new value if it was clicked.
+pub(super) fn switch(ui: &mut Ui, on: bool, name: String) -> Option<bool> {
+    let mut value = on;
+    ui.checkbox(&mut value, name).changed().then_some(value)
+}
+
+/// Draws a slider from 0 to 1. Returns its new value if it was moved.
+pub(super) fn share(ui: &mut Ui, current: f32, name: &str) -> Option<f32> {
+    let mut value = current;
     ui.horizontal(|ui| {
         ui.label(RichText::new(name).color(theme::GOLD));
         ui.with_layout(egui::Layout::right_to_left(egui::Align::Center), |ui| {
-            ui.label(format!("{:.0} %", *value * 100.0));
+            ui.label(format!("{:.0} %", current * 100.0));
         });
     });
     ui.spacing_mut().slider_width = (ui.available_width() - 16.0).max(80.0);
-    ui.add(Slider::new(value, 0.0..=1.0).step_by(0.05).show_value(false));
+    let slider = Slider::new(&mut value, 0.0..=1.0).step_by(0.05).show_value(false);
+    let changed = ui.add(slider).changed();
+    changed.then_some(value)
 }

@@ -1,6 +1,6 @@
-//! Everything written can be read on the ground it is written on.
+//! Tests that text has enough contrast with its background.
 
-/// The least ratio of brightness between letters and their ground (WCAG 2, level AA).
+/// The least contrast ratio between text and background (WCAG 2, level AA).
 #[cfg(test)]
 const LEAST: f32 = 4.5;
 
@@ -13,8 +13,8 @@ mod tests {
     use super::LEAST;
     use bevy_egui::egui::Color32;
 
-    /// How bright a colour is, from 0 to 1, as WCAG counts it.
-    fn brightness(colour: Color32) -> f32 {
+    /// The relative luminance of a colour as WCAG defines it, from 0 to 1.
+    fn luminance(colour: Color32) -> f32 {
         let linear = |part: u8| {
             let part = f32::from(part) / 255.0;
             if part <= 0.040_45 { part / 12.92 } else { ((part + 0.055) / 1.055).powf(2.4) }
@@ -23,7 +23,7 @@ mod tests {
     }
 
     fn ratio(one: Color32, other: Color32) -> f32 {
-        let (one, other) = (brightness(one) + 0.05, brightness(other) + 0.05);
+        let (one, other) = (luminance(one) + 0.05, luminance(other) + 0.05);
         one.max(other) / one.min(other)
     }
 
@@ -39,20 +39,20 @@ mod tests {
     }
 
     #[test]
-    fn words_stand_out_from_every_ground() {
-        // The grain only darkens a ground, so this is the worst of it.
+    fn text_has_contrast_with_every_background() {
+        // The grain only darkens a background, so this is the worst case.
         let mut low = Vec::new();
-        for ground in [WOOD, PANEL, HOLLOW, PAST_BAR] {
-            for words in [BONE, FADED, GOLD, VERMILION] {
-                low.push((words, ground));
+        for background in [WOOD, PANEL, HOLLOW, PAST_BAR] {
+            for text in [BONE, FADED, GOLD, VERMILION] {
+                low.push((text, background));
             }
         }
-        for ground in BUTTON {
-            low.push((BONE, ground));
+        for background in BUTTON {
+            low.push((BONE, background));
         }
         low.push((BONE, PAST));
         low.push((Color32::WHITE, PAST_LINE));
-        // Buttons with golden words lie still, or lie under the pointer.
+        // Buttons with golden text.
         low.extend([(GOLD, BUTTON[0]), (GOLD, BUTTON[1]), (GOLD, BUTTON[2])]);
         let visuals = visuals();
         for widget in [
@@ -65,7 +65,7 @@ mod tests {
             low.push((widget.fg_stroke.color, widget.weak_bg_fill));
         }
         low.push((visuals.selection.stroke.color, visuals.selection.bg_fill));
-        low.retain(|&(words, ground)| ratio(words, ground) < LEAST);
+        low.retain(|&(text, background)| ratio(text, background) < LEAST);
         assert!(low.is_empty(), "hard to read: {low:?}");
     }
 }

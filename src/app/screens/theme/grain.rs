@@ -1,12 +1,12 @@
-//! Wood for the screens: how much darker than its colour it is at each place. Its edges meet, so
-//! that it can be laid side by side.
+//! The wood texture of the screens: how much darker than its colour it is at each pixel. It can be
+//! tiled.
 
 use bevy_egui::egui::{Color32, ColorImage, Context, Id, TextureHandle, TextureOptions};
 
-/// The texture is as wide and as high as this many pixels, and as many points on the screen.
+/// The width and height of the texture in pixels, drawn as so many points.
 pub(super) const SIZE: usize = 256;
 
-/// The texture of this interface, made when it is first asked for.
+/// The texture of this context, created when it is first used.
 pub(super) fn texture(ctx: &Context) -> TextureHandle {
     let id = Id::new("wood");
     if let Some(known) = ctx.data(|data| data.get_temp::<TextureHandle>(id)) {
@@ -22,10 +22,10 @@ fn image() -> ColorImage {
     ColorImage::new([SIZE, SIZE], pixels)
 }
 
-/// White where the wood has its own colour, darker in the grain.
+/// The colour of a pixel: white where the wood has its own colour, darker in the grain.
 fn shade(x: usize, y: usize) -> Color32 {
     let (x, y) = (x as f32 / SIZE as f32, y as f32 / SIZE as f32);
-    // Rings cut lengthwise: broad waves across the grain, bent a little along it.
+    // Rings cut lengthwise: broad waves across the grain, slightly bent along it.
     let bent = y + 0.018 * noise(x, y, [3, 4], 1);
     let broad = noise(x, bent, [1, 9], 2);
     let fine = noise(x, bent, [4, 64], 3);
@@ -36,7 +36,7 @@ fn shade(x: usize, y: usize) -> Color32 {
     Color32::from_rgb(part(0.92), part(1.0), part(1.06))
 }
 
-/// Smooth chance between -1 and 1 with this many cells across and down, the same at both ends.
+/// Smooth, periodic noise between -1 and 1 with this many cells across and down.
 fn noise(x: f32, y: f32, cells: [usize; 2], seed: u32) -> f32 {
     let (x, y) = (x * cells[0] as f32, y.rem_euclid(1.0) * cells[1] as f32);
     let smooth = |t: f32| t * t * (3.0 - 2.0 * t);
@@ -44,7 +44,7 @@ fn noise(x: f32, y: f32, cells: [usize; 2], seed: u32) -> f32 {
     let at = |right: usize, down: usize| {
         let column = (left as usize + right) % cells[0];
         let row = (up as usize + down) % cells[1];
-        chance(column as u32, row as u32, seed)
+        random(column as u32, row as u32, seed)
     };
     let (across, down) = (smooth(x - left), smooth(y - up));
     let top = at(0, 0) + (at(1, 0) - at(0, 0)) * across;
@@ -52,8 +52,8 @@ fn noise(x: f32, y: f32, cells: [usize; 2], seed: u32) -> f32 {
     top + (bottom - top) * down
 }
 
-/// A number between -1 and 1 that belongs to a cell.
-fn chance(column: u32, row: u32, seed: u32) -> f32 {
+/// A pseudorandom number between -1 and 1 for a cell.
+fn random(column: u32, row: u32, seed: u32) -> f32 {
     let mut bits = column.wrapping_mul(0x9E37_79B1) ^ row.wrapping_mul(0x85EB_CA77) ^ (seed << 27);
     bits ^= bits >> 15;
     bits = bits.wrapping_mul(0x2C1B_3C6D);

@@ -1,74 +1,75 @@
-//! One look for all screens: type, colours and spacing, taken from the table's wood and stones.
+//! The style of all screens: fonts, colours and spacing.
 //!
-//! Pages use plain frames and buttons in these colours. [`dress`] then turns every plain ground
-//! into carved wood, so that a page gets the look without asking for it.
+//! Pages use plain frames and buttons in these colours. [`carve`] then turns every plain background
+//! into carved wood, so that pages need no code for it.
 
 mod contrast;
-mod dress;
 mod grain;
 mod motif;
+mod style;
 
-pub(super) use dress::dress;
+pub(super) use style::carve;
 
-use super::Desk;
 use bevy_egui::egui::style::WidgetVisuals;
 use bevy_egui::egui::{
-    Color32, Context, CornerRadius, FontFamily, FontId, Frame, Margin, ScrollArea, Shadow, Stroke,
-    TextStyle, Vec2, Visuals,
+    Color32, Context, CornerRadius, FontFamily, FontId, Frame, Id, Margin, ScrollArea, Shadow,
+    Stroke, TextStyle, Vec2, Visuals,
 };
 
-/// Dark wood behind everything written: the bars along the window's edges.
+/// The background of the bars along the edges of the window: dark wood.
 pub(super) const WOOD: Color32 = Color32::from_rgb(50, 33, 24);
-/// The same, for dialogs: a little lighter, as a lid that lies on the rest.
+/// The background of dialogs, a little lighter.
 pub(super) const PANEL: Color32 = Color32::from_rgb(62, 42, 30);
-/// Bone, for what is read.
+/// The colour of text: bone.
 pub(super) const BONE: Color32 = Color32::from_rgb(243, 231, 209);
-/// Faded bone, for what is read second.
+/// The colour of secondary text: faded bone.
 pub(super) const FADED: Color32 = Color32::from_rgb(205, 186, 158);
-/// Gold, for what can be done.
+/// The colour of actions and headings: gold.
 pub(super) const GOLD: Color32 = Color32::from_rgb(238, 188, 98);
-/// Verdigris, as on old bronze, for what belongs to the past: the turn that is looked at.
+/// The background of the turn under review: verdigris, as on old bronze.
 pub(super) const PAST: Color32 = Color32::from_rgb(32, 92, 88);
-/// The same for the frame around the board.
+/// The frame around the board during a review.
 pub(super) const PAST_LINE: Color32 = Color32::from_rgb(46, 128, 122);
-/// The same for the bar under it.
+/// The background of the bar under the board during a review.
 pub(super) const PAST_BAR: Color32 = Color32::from_rgb(18, 46, 46);
-/// Vermilion, for refusals.
+/// The colour of refusals and errors: vermilion.
 pub(super) const VERMILION: Color32 = Color32::from_rgb(255, 150, 114);
-/// The light stones.
+/// The colour of light stones.
 pub(super) const LIGHT_STONE: Color32 = Color32::from_rgb(236, 224, 200);
-/// The dark stones.
+/// The colour of dark stones.
 pub(super) const DARK_STONE: Color32 = Color32::from_rgb(30, 29, 31);
-/// Buttons: as they lie, under the pointer, pressed or with the keyboard's attention, chosen.
+/// The backgrounds of buttons: normal, under the pointer, pressed or focused, selected.
 const BUTTON: [Color32; 4] = [
     Color32::from_rgb(92, 62, 40),
     Color32::from_rgb(106, 71, 43),
     Color32::from_rgb(110, 72, 42),
     Color32::from_rgb(126, 82, 38),
 ];
-/// Edges of what lies in the wood.
+/// The colour of edges.
 const EDGE: Color32 = Color32::from_rgb(128, 90, 56);
-/// Where something is written into: the bottom of a carved box.
+/// The background of text fields.
 const HOLLOW: Color32 = Color32::from_rgb(28, 18, 13);
 
-/// The least window, in points, that every page fits in. The interface is never scaled so far that
-/// the window has less room.
+/// The smallest window that every page fits in, in points. The interface is never scaled so far that
+/// the window is smaller than this.
 const LEAST: Vec2 = Vec2::new(350.0, 340.0);
 
-/// How much larger than usual the interface is drawn in a window of this size, in logical pixels.
+/// The scale of the interface in a window of this size in logical pixels, at most `wanted`.
 pub(super) fn zoom(wanted: f32, window: Vec2) -> f32 {
     let room = (window / LEAST).min_elem();
-    // Steps, so that a window being drawn larger does not grow its letters with every pixel.
+    // In steps, so that the text does not grow with every pixel while the window is being resized.
     let room = (room * 20.0).floor() / 20.0;
     wanted.min(room).max(0.5)
 }
 
-/// Dresses the interface once.
-pub(super) fn apply(ctx: &Context, desk: &mut Desk) {
-    if std::mem::replace(&mut desk.themed, true) {
+/// Sets the style of the interface, once for each context.
+pub(super) fn apply(ctx: &Context) {
+    let key = Id::new("style-applied");
+    if ctx.data(|data| data.get_temp::<bool>(key)).is_some() {
         return;
     }
-    // The scale is a setting, with keys of its own.
+    ctx.data_mut(|data| data.insert_temp(key, true));
+    // The scale is a setting with keys of its own.
     ctx.options_mut(|options| options.zoom_with_keyboard = false);
     ctx.all_styles_mut(|style| {
         let size = |size| FontId::new(size, FontFamily::Proportional);
@@ -87,21 +88,21 @@ pub(super) fn apply(ctx: &Context, desk: &mut Desk) {
         style.spacing.icon_width = 20.0;
         style.spacing.icon_width_inner = 11.0;
         style.spacing.menu_margin = Margin::same(10);
-        // Words are read, not picked up; and nothing lies under a bar for scrolling.
+        // Labels cannot be selected, and scroll bars have their own space.
         style.interaction.selectable_labels = false;
         style.spacing.scroll.floating_allocated_width = 12.0;
         style.visuals = visuals();
     });
 }
 
-/// A part of a page that is as high as what it holds, up to a height, and scrolls from there on.
-/// Without the second limit a page that has once been low would stay so.
+/// A part of a page that is as high as its content up to `height`, and scrolls beyond. Without the
+/// second limit, a page that was low once would stay low.
 pub(super) fn tall(height: f32) -> ScrollArea {
     ScrollArea::vertical().max_height(height).min_scrolled_height(height)
 }
 
-/// Pages fade in, or are there at once.
-pub(super) fn fade(ctx: &Context, reduced: bool) {
+/// Makes pages fade in, or appear at once if animation is `reduced`.
+pub(super) fn set_animation(ctx: &Context, reduced: bool) {
     let seconds = if reduced { 0.0 } else { 0.1 };
     if ctx.global_style().animation_time != seconds {
         ctx.all_styles_mut(|style| style.animation_time = seconds);
@@ -127,7 +128,7 @@ fn visuals() -> Visuals {
     visuals.warn_fg_color = GOLD;
     visuals.error_fg_color = VERMILION;
     visuals.slider_trailing_fill = true;
-    let dress = |widget: &mut WidgetVisuals, fill, line, text| {
+    let style = |widget: &mut WidgetVisuals, fill, line, text| {
         widget.bg_fill = fill;
         widget.weak_bg_fill = fill;
         widget.bg_stroke = Stroke::new(1.0, line);
@@ -136,22 +137,22 @@ fn visuals() -> Visuals {
         widget.expansion = 0.0;
     };
     let widgets = &mut visuals.widgets;
-    dress(&mut widgets.noninteractive, PANEL, Color32::from_rgb(104, 74, 48), BONE);
-    dress(&mut widgets.inactive, BUTTON[0], EDGE, BONE);
-    dress(&mut widgets.hovered, BUTTON[1], GOLD, Color32::WHITE);
-    dress(&mut widgets.active, BUTTON[2], GOLD, Color32::WHITE);
-    dress(&mut widgets.open, BUTTON[1], GOLD, BONE);
-    // What has the keyboard's attention has a frame that cannot be missed.
+    style(&mut widgets.noninteractive, PANEL, Color32::from_rgb(104, 74, 48), BONE);
+    style(&mut widgets.inactive, BUTTON[0], EDGE, BONE);
+    style(&mut widgets.hovered, BUTTON[1], GOLD, Color32::WHITE);
+    style(&mut widgets.active, BUTTON[2], GOLD, Color32::WHITE);
+    style(&mut widgets.open, BUTTON[1], GOLD, BONE);
+    // A clearly visible frame for the focused widget.
     widgets.active.bg_stroke = Stroke::new(2.0, GOLD);
     visuals
 }
 
-/// The frame of the bars along the window's edges.
+/// The frame of the bars along the edges of the window.
 pub(super) fn bar() -> Frame {
     Frame::new().fill(WOOD).inner_margin(Margin::symmetric(12, 10))
 }
 
-/// The frame of a page at the side of the board.
+/// The frame of a page or panel at the side of the board.
 pub(super) fn side() -> Frame {
     Frame::new().fill(PANEL).inner_margin(Margin { left: 18, right: 10, top: 14, bottom: 10 })
 }

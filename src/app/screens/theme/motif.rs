@@ -2,12 +2,12 @@
 
 use bevy_egui::egui::{Color32, Mesh, Pos2, Rect, Shape, Vec2, pos2};
 
-/// How high a band is, in points.
+/// The height of a band in points.
 pub(super) const HEIGHT: f32 = 6.0;
-/// How long one triangle is, in points.
+/// The length of a triangle in points.
 const STEP: f32 = 12.0;
 
-/// A band inside this part, as long as whole triangles allow, level with its longer side.
+/// A band along the longer side of a rectangle, as long as whole triangles allow.
 pub(super) fn band(part: Rect, colour: Color32) -> Shape {
     let upright = part.height() > part.width();
     let (long, high) =
@@ -28,7 +28,7 @@ pub(super) fn band(part: Rect, colour: Color32) -> Shape {
             [place(left, high), place(left + STEP, high), place(left + STEP / 2.0, high * 0.2)],
             colour,
         );
-        // The small one that hangs between two that stand.
+        // The small inverted triangle between two others.
         triangle(
             &mut mesh,
             [
@@ -42,7 +42,7 @@ pub(super) fn band(part: Rect, colour: Color32) -> Shape {
     Shape::mesh(mesh)
 }
 
-/// A lozenge around a place.
+/// A lozenge with this centre.
 pub(super) fn lozenge(middle: Pos2, size: f32, colour: Color32) -> Shape {
     let mut mesh = Mesh::default();
     let [top, right, bottom, left] = [(0.0, -size), (size, 0.0), (0.0, size), (-size, 0.0)]

@@ -5,8 +5,8 @@ mod texts;
 
 use super::wake;
 use crate::app::opponent::Opponent;
+use crate::app::pages::OpenPage;
 use crate::app::schedule::AnimationState;
-use crate::app::screens::Desk;
 use crate::app::session::{CurrentGuidance, CurrentSession};
 use crate::app::table::{Layout, TableCamera};
 use crate::rules::notation::link::write_link;
@@ -51,7 +51,7 @@ pub(super) fn plugin(app: &mut App) {
 }
 
 fn describe(
-    (session, desk, animation): (Res<CurrentSession>, Res<Desk>, Res<AnimationState>),
+    (session, page, animation): (Res<CurrentSession>, Res<OpenPage>, Res<AnimationState>),
     guidance: Res<CurrentGuidance>,
     (layout, texts): (Res<Layout>, Res<ShownTexts>),
     opponent: Option<Res<Opponent>>,
@@ -79,7 +79,7 @@ fn describe(
         ("over", over.into()),
         ("busy", animation.busy.into()),
         ("thinking", opponent.is_some_and(|opponent| opponent.is_busy()).into()),
-        ("page", format!("{:?}", desk.page).into()),
+        ("page", format!("{:?}", page.0).into()),
         ("turns", array(turns.iter().map(|turn| write_turn_compact(&rules.board, turn).into()))),
         (
             "words",

@@ -43,6 +43,18 @@ pub struct Progress {
 pub type BuildMonitor<'a> = &'a (dyn Fn(Progress) -> bool + Sync);
 
 /// Why a table cannot be built.
+///
+/// ```
+/// use fanorona::engine::endgame::EndgameTables;
+/// use fanorona::engine::endgame::build::{BuildTableError, Builder};
+/// use fanorona::rules::variant::shipped;
+///
+/// let telo = shipped::variant("telo").unwrap();
+/// let none = EndgameTables::empty(&telo.rules);
+/// let error = Builder::new(&telo.rules, &none, 2, 2).unwrap_err();
+/// assert_eq!(error, BuildTableError::Order);
+/// assert_eq!(error.to_string(), "a table of fewer stones is missing");
+/// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum BuildTableError {
     /// The board has too few points for the stones, or one side has none.
@@ -76,6 +88,20 @@ impl std::error::Error for BuildTableError {}
 
 /// A table under construction. It can be paused at any time, stored and resumed. The result does
 /// not depend on the number of threads or pauses.
+///
+/// ```
+/// use fanorona::engine::endgame::EndgameTables;
+/// use fanorona::engine::endgame::build::Builder;
+/// use fanorona::rules::variant::shipped;
+///
+/// let telo = shipped::variant("telo").unwrap();
+/// let mut tables = EndgameTables::empty(&telo.rules);
+/// let mut builder = Builder::new(&telo.rules, &tables, 1, 1)?;
+/// while !builder.run(1, &|progress| progress.pass < 100)? {}
+/// tables.insert(builder.finish());
+/// assert_eq!(tables.most_stones(), 2);
+/// # Ok::<(), fanorona::engine::endgame::build::BuildTableError>(())
+/// ```
 #[derive(Debug)]
 pub struct Builder {
     rules: Ruleset,
@@ -265,6 +291,18 @@ impl Builder {
 ///
 /// # Errors
 /// Fails if a table cannot be built; see [`BuildTableError`].
+///
+/// ```
+/// use fanorona::engine::endgame::{EndgameTables, build};
+/// use fanorona::rules::variant::shipped;
+///
+/// let telo = shipped::variant("telo").unwrap();
+/// let mut tables = EndgameTables::empty(&telo.rules);
+/// let complete = build::extend(&mut tables, &telo.rules, 4, 2, &|progress| progress.small < 2)?;
+/// assert!(!complete, "stopped before the table of 2 against 2");
+/// assert_eq!(tables.most_stones(), 3);
+/// # Ok::<(), build::BuildTableError>(())
+/// ```
 pub fn extend(
     tables: &mut EndgameTables,
     rules: &Ruleset,

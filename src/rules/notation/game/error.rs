@@ -8,6 +8,14 @@ use std::fmt;
 const LONGEST: usize = 40;
 
 /// Why a text is not a game, and where. Lines and columns count from 1.
+///
+/// ```
+/// use fanorona::rules::notation::Game;
+///
+/// let error = "1. f2-e3A\n2. d5-d4A".parse::<Game>().unwrap_err();
+/// assert_eq!((error.line, error.column), (2, 1));
+/// assert_eq!(error.to_string(), "2:1: expected turn number 1, found `2.`");
+/// ```
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct ParseGameError {
     /// The line.

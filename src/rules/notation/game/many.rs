@@ -57,6 +57,20 @@ pub const fn read_games<F: Fn(&str) -> Option<Arc<Ruleset>>>(
 }
 
 /// A location between two games of a text.
+///
+/// ```
+/// use fanorona::rules::notation::game::GameLocation;
+/// use fanorona::rules::notation::read_games;
+/// use fanorona::rules::variant::shipped;
+///
+/// let rules_of = |key: &str| shipped::variant(key).map(|variant| variant.rules.clone());
+/// let text = "[Round \"1\"]\n\n*\n\n[Round \"2\"]\n\n*\n";
+/// let mut games = read_games(text, rules_of);
+/// games.next();
+/// let location: GameLocation = games.location();
+/// let second = read_games(text, rules_of).starting_at(location).next().unwrap().unwrap();
+/// assert_eq!(second.tag("Round"), Some("2"));
+/// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct GameLocation {
     /// The byte offset.

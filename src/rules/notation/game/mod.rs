@@ -40,7 +40,7 @@ const CAPTURE: &str = "capture";
 
 /// A game with its tags and remarks.
 ///
-/// Its notation is FGN. [`FromStr`](std::str::FromStr) knows the shipped variants only; use
+/// Its notation is FGN. [`FromStr`] knows the shipped variants only; use
 /// [`read_game`] for others.
 ///
 /// ```
@@ -66,6 +66,16 @@ pub struct Game {
 }
 
 /// A remark after a number of turns.
+///
+/// ```
+/// use fanorona::rules::notation::Game;
+/// use fanorona::rules::notation::game::{Note, NoteText};
+///
+/// let game: Game = "1. f2-e3A! {good} *".parse().unwrap();
+/// let sign = Note { after: 1, text: NoteText::Sign("!".to_owned()) };
+/// let comment = Note { after: 1, text: NoteText::Comment("good".to_owned()) };
+/// assert_eq!(game.notes, [sign, comment]);
+/// ```
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Note {
     /// The number of turns of both sides before it in its line.
@@ -87,6 +97,15 @@ pub enum NoteText {
 
 /// A variation: an alternative to the turn that its note follows. If the note precedes all turns, the
 /// variation begins at the start.
+///
+/// ```
+/// use fanorona::rules::notation::Game;
+/// use fanorona::rules::notation::game::NoteText;
+///
+/// let game: Game = "1. f2-e3A (1. d3-e3A {quieter}) *".parse().unwrap();
+/// let NoteText::Variation(branch) = &game.notes[0].text else { panic!() };
+/// assert_eq!((branch.turns.len(), branch.notes.len()), (1, 1));
+/// ```
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Branch {
     /// Its turns.

@@ -9,6 +9,15 @@ use serde::{Deserialize, Serialize};
 use std::sync::Arc;
 
 /// A node of a [`Tree`]: the start, or the position after a turn.
+///
+/// ```
+/// use fanorona::rules::notation::{Game, NodeId, Tree};
+///
+/// let game: Game = "1. f2-e3A *".parse().unwrap();
+/// let tree = Tree::of(&game);
+/// let end: NodeId = tree.last();
+/// assert_eq!(tree.path(end), [Tree::ROOT, end]);
+/// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize, Deserialize)]
 pub struct NodeId(usize);
 

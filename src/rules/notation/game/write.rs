@@ -12,6 +12,17 @@ use std::sync::Arc;
 const LINE_WIDTH: usize = 80;
 
 /// Writes a game in the form that [`read_game`](super::read_game) reads, with a line break at the end.
+///
+/// ```
+/// use fanorona::rules::Record;
+/// use fanorona::rules::notation::{Game, write_game};
+/// use fanorona::rules::variant::shipped;
+///
+/// let rules = shipped::variant("tsivy").unwrap().rules.clone();
+/// let mut game = Game::new("tsivy".to_owned(), Record::new(rules));
+/// game.set_tag("White", "Rasoa");
+/// assert_eq!(write_game(&game), "[White \"Rasoa\"]\n[Variant \"tsivy\"]\n[Result \"*\"]\n\n*\n");
+/// ```
 pub fn write_game(game: &Game) -> String {
     let record = &game.record;
     let rules = record.rules();

@@ -37,7 +37,7 @@ pub use error::ParseLinkError;
 /// The beginning of every link.
 pub const SCHEME: &str = "fanorona:";
 /// The only version so far.
-pub const VERSION: &str = "1";
+const VERSION: &str = "1";
 /// The maximum length of a link in bytes.
 pub const LONGEST: usize = 200_000;
 
@@ -61,6 +61,13 @@ const OWN_START: u8 = 8;
 const SUMS: [usize; 2] = [3, 2];
 
 /// Whether this text is meant as a link, and not as the name of a file.
+///
+/// ```
+/// use fanorona::rules::notation::is_link;
+///
+/// assert!(is_link("fanorona:1.tsivy.AAAA"));
+/// assert!(!is_link("fanorona.fgn"));
+/// ```
 pub fn is_link(text: &str) -> bool {
     text.get(..SCHEME.len()).is_some_and(|start| start.eq_ignore_ascii_case(SCHEME))
 }

@@ -9,6 +9,19 @@ impl Tree {
     ///
     /// # Errors
     /// The reason why the turn is illegal.
+    ///
+    /// ```
+    /// use fanorona::rules::notation::{Game, Tree, read_turn};
+    ///
+    /// let game: Game = "1. f2-e3A *".parse().unwrap();
+    /// let mut tree = Tree::of(&game);
+    /// let other = read_turn(game.record.rules(), game.record.start(), "d3-e3A").unwrap();
+    /// let node = tree.play(Tree::ROOT, &other)?;
+    /// tree.set_comment(node, "quieter");
+    /// let text = Game { notes: tree.notes(), ..game }.to_string();
+    /// assert!(text.ends_with("1. f2-e3A (1. d3-e3A {quieter}) *\n"));
+    /// # Ok::<(), fanorona::rules::Refusal>(())
+    /// ```
     pub fn play(&mut self, node: NodeId, turn: &Turn) -> Result<NodeId, Refusal> {
         let mut chain = Chain::new(*self.position(node));
         for step in &turn.steps {

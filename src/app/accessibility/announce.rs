@@ -1,0 +1,54 @@
+//! What a screen reader reads out: every turn and status, toasts, and what other parts announce.
+
+use super::Speech;
+use crate::app::schedule::{AnimationState, AppSet};
+use crate::app::session::CurrentSession;
+use crate::app::status::{self, CurrentStatus};
+use crate::app::texts::CurrentTexts;
+use crate::app::toasts::Toasts;
+use bevy::prelude::*;
+
+/// A sentence to be read out.
+#[derive(Message, Clone, Debug, PartialEq, Eq, Deref)]
+pub struct Announcement(pub String);
+
+/// Announces the game and the toasts. Only needed where something reads the announcements out.
+pub fn plugin(app: &mut App) {
+    app.add_message::<Announcement>().add_systems(
+        Update,
+        (announce_status, announce_toasts).after(AppSet::Present).after(status::update),
+    );
+}
+
+fn announce_status(
+    texts: Res<CurrentTexts>,
+    session: Res<CurrentSession>,
+    status: Res<CurrentStatus>,
+    animation: Res<AnimationState>,
+    mut speech: Local<Speech>,
+    mut announcements: MessageWriter<Announcement>,
+) {
+    if animation.busy {
+        return;
+    }
+    let line = match status.refused {
+        true => format!("{} {}", status.hint, status.headline),
+        false => status.headline.clone(),
+    };
+    announcements.write_batch(speech.next(&texts, &session, &line).map(Announcement));
+}
+
+/// Announces every toast once.
+fn announce_toasts(
+    toasts: Res<Toasts>,
+    mut last: Local<Vec<String>>,
+    mut announcements: MessageWriter<Announcement>,
+) {
+    if !toasts.is_changed() {
+        return;
+    }
+    let now: Vec<String> = toasts.iter().map(str::to_owned).collect();
+    let new = now.iter().filter(|sentence| !last.contains(sentence));
+    announcements.write_batch(new.cloned().map(Announcement));
+    *last = now;
+}

@@ -1,0 +1,18 @@
+//! The variants that can be chosen: those shipped and those the player made.
+
+use crate::catalogue::Catalogue;
+use bevy::prelude::*;
+
+/// The variants that can be chosen.
+#[derive(Resource, Clone, Debug, Deref, DerefMut)]
+pub struct CurrentCatalogue(pub Catalogue);
+
+impl Default for CurrentCatalogue {
+    fn default() -> Self {
+        Self(Catalogue::shipped())
+    }
+}
+
+pub(super) fn plugin(app: &mut App) {
+    app.init_resource::<CurrentCatalogue>();
+}

@@ -1,0 +1,59 @@
+//! The page that is open over the board.
+
+use crate::rules::Side;
+use bevy::prelude::*;
+
+/// A page that can be open over the board.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub enum Page {
+    /// No page: the board is free.
+    #[default]
+    Board,
+    /// The setup of the next game.
+    NewGame,
+    /// The choice of who plays a side in the next game.
+    Opponent(Side),
+    /// The rules of the current variant.
+    Rules,
+    /// Mouse and keyboard controls.
+    Help,
+    /// The offer to resume an unfinished game.
+    Resume,
+    /// The stored games.
+    Library,
+    /// Importing games.
+    Import,
+    /// Exporting games to a file whose path is typed.
+    Export,
+    /// Wins, losses and longest chains.
+    Statistics,
+    /// The instructive games that come with the program.
+    Shipped,
+    /// The tables of the Parker booklet, recounted.
+    Booklet,
+    /// The settings.
+    Settings,
+    /// The list of turns, in windows too narrow to show it beside the board.
+    Moves,
+    /// The result of the game.
+    Result,
+    /// The question whether to resign.
+    Resign,
+    /// The question whether to quit.
+    Quit,
+}
+
+impl Page {
+    /// Whether the page takes pointer and keyboard input away from the board.
+    pub const fn is_dialog(self) -> bool {
+        !matches!(self, Self::Board | Self::Result)
+    }
+}
+
+/// The page that is open.
+#[derive(Resource, Clone, Copy, Debug, Default, PartialEq, Eq, Deref, DerefMut)]
+pub struct OpenPage(pub Page);
+
+pub(super) fn plugin(app: &mut App) {
+    app.init_resource::<OpenPage>();
+}

@@ -1,0 +1,65 @@
+//! What the interface asks for. The drawing functions write these and change nothing themselves.
+
+use super::Tab;
+use super::library::LibraryPageAction;
+use super::settings::SettingChange;
+use crate::app::game_setup::SetupChange;
+use crate::app::pages::Page;
+use crate::app::side_panel::SidePanelAction;
+use crate::app::storage::LibraryCommand;
+use crate::app::table::Insets;
+use crate::app::table::camera::View;
+use crate::game::{Intent, OpenedGame};
+use crate::rules::CaptureKind;
+use crate::rules::notation::NodeId;
+use crate::texts::Language;
+use bevy::prelude::Message;
+
+/// Something the interface asks for, carried out after it was drawn.
+#[derive(Message, Clone, Debug)]
+pub enum UiAction {
+    /// Sends an intent to the session.
+    Intent(Intent),
+    /// Captures one of the two groups of an open choice.
+    Capture(CaptureKind),
+    /// Opens a page.
+    OpenPage(Page),
+    /// Moves the camera.
+    LookFrom(View),
+    /// Hides the interface to take photographs.
+    BeginPhotos,
+    /// Takes a photograph.
+    TakePhoto,
+    /// Shows the interface again.
+    EndPhotos,
+    /// Asks for a hint, its explanation, or hides it.
+    Hint,
+    /// Gives the library a command.
+    Library(LibraryCommand),
+    /// Changes what the library's pages show.
+    LibraryPage(LibraryPageAction),
+    /// Reviews a game.
+    Review(Box<OpenedGame>),
+    /// Changes the setup of the next game.
+    Setup(SetupChange),
+    /// Changes a setting.
+    Setting(SettingChange),
+    /// Switches to another part of the settings.
+    SelectTab(Tab),
+    /// Switches to another language.
+    SetLanguage(Language),
+    /// Shows the statistics of a player, named as in the records.
+    ShowStatisticsOf(String),
+    /// The text of a comment that is being typed.
+    DraftComment(NodeId, String),
+    /// Stores the comment that was typed.
+    StoreComment,
+    /// Dismisses a toast, by its index.
+    DismissToast(usize),
+    /// Does what a button of the side panel says.
+    SidePanel(SidePanelAction),
+    /// Reports what the interface covers, in logical pixels.
+    Cover(Insets),
+    /// Quits the program.
+    Quit,
+}

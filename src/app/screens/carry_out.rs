@@ -1,0 +1,156 @@
+//! Carries out what the interface asked for.
+
+use super::library::{FollowUp, LibraryPage};
+use super::moves::CommentDraft;
+use super::statistics::Counted;
+use super::{ScreenState, UiAction};
+use crate::app::content::CurrentCatalogue;
+use crate::app::game_setup::GameSetup;
+use crate::app::hint;
+use crate::app::pages::{OpenPage, Page};
+use crate::app::photo::Photo;
+use crate::app::schedule::InterfaceActivity;
+use crate::app::session::{CurrentGuidance, CurrentSelection, CurrentSession, IntentMessage};
+use crate::app::settings::Settings;
+use crate::app::side_panel::{SidePanelAction, SidePanelContent, SidePanelPressed};
+use crate::app::storage::{LibraryCommand, LibraryState};
+use crate::app::table::camera::View;
+use crate::app::table::{Insets, TableCamera};
+use crate::app::texts::CurrentTexts;
+use crate::app::toasts::Toasts;
+use crate::game::Intent;
+use bevy::ecs::system::SystemParam;
+use bevy::prelude::*;
+
+/// Everything that the interface can change.
+#[derive(SystemParam)]
+pub(super) struct Effects<'w, 's> {
+    session: Res<'w, CurrentSession>,
+    guidance: Res<'w, CurrentGuidance>,
+    catalogue: Res<'w, CurrentCatalogue>,
+    store: Res<'w, LibraryState>,
+    page: ResMut<'w, OpenPage>,
+    texts: ResMut<'w, CurrentTexts>,
+    setup: ResMut<'w, GameSetup>,
+    toasts: ResMut<'w, Toasts>,
+    settings: ResMut<'w, Settings>,
+    state: ResMut<'w, ScreenState>,
+    library: ResMut<'w, LibraryPage>,
+    statistics: ResMut<'w, Counted>,
+    comment: ResMut<'w, CommentDraft>,
+    selection: ResMut<'w, CurrentSelection>,
+    side_panel: ResMut<'w, SidePanelContent>,
+    insets: ResMut<'w, Insets>,
+    photo: Option<ResMut<'w, Photo>>,
+    cameras: Query<'w, 's, &'static mut TableCamera>,
+    intents: MessageWriter<'w, IntentMessage>,
+    commands: MessageWriter<'w, LibraryCommand>,
+    pressed: MessageWriter<'w, SidePanelPressed>,
+    exit: MessageWriter<'w, AppExit>,
+}
+
+/// Carries out the actions in the order in which they were sent.
+pub(super) fn carry_out(
+    mut actions: MessageReader<UiAction>,
+    mut activity: ResMut<InterfaceActivity>,
+    mut effects: Effects,
+) {
+    let mut any = false;
+    for action in actions.read() {
+        any |= !matches!(action, UiAction::Cover(_));
+        effects.carry_out(action.clone());
+    }
+    activity.set_if_neq(InterfaceActivity { acted: any, ..*activity });
+}
+
+impl Effects<'_, '_> {
+    fn carry_out(&mut self, action: UiAction) {
+        if !matches!(action, UiAction::DraftComment(..) | UiAction::Cover(_)) {
+            // A comment belongs to the turn under review, which the action may leave.
+            self.store_comment();
+        }
+        match action {
+            UiAction::Intent(intent) => self.intend(intent),
+            UiAction::Capture(kind) => {
+                if let (Some(from), Some(to)) = (self.guidance.chosen, self.guidance.choice) {
+                    self.intend(Intent::Step { from, to, kind: Some(kind) });
+                }
+            }
+            UiAction::OpenPage(page) => self.open(page),
+            UiAction::LookFrom(view) => self.cameras.iter_mut().for_each(|mut it| it.look(view)),
+            UiAction::BeginPhotos => {
+                if let Some(photo) = &mut self.photo {
+                    let view = self.cameras.iter().next().map_or(View::WHITE, |it| it.goal);
+                    photo.begin(view);
+                }
+            }
+            UiAction::TakePhoto => self.photo.iter_mut().for_each(|photo| photo.shoot()),
+            UiAction::EndPhotos => {
+                self.photo.iter_mut().for_each(|photo| photo.end(&mut self.cameras));
+            }
+            UiAction::Hint => hint::request(&self.guidance, &mut self.selection, &mut |intent| {
+                self.intents.write(IntentMessage(intent));
+            }),
+            UiAction::Library(command) => {
+                self.commands.write(command);
+            }
+            UiAction::LibraryPage(action) => match self.library.act(action, &self.texts) {
+                Some(FollowUp::Command(command)) => {
+                    self.commands.write(command);
+                }
+                Some(FollowUp::OpenPage(page)) => self.open(page),
+                Some(FollowUp::DismissTrouble) => {
+                    self.state.dismissed_trouble.clone_from(&self.store.error);
+                }
+                None => {}
+            },
+            UiAction::Review(opened) => {
+                self.intend(Intent::OpenReview(opened));
+                self.open(Page::Board);
+            }
+            UiAction::Setup(change) => self.setup.change(change, &self.catalogue),
+            UiAction::Setting(change) => {
+                let mut values = self.settings.0.clone();
+                change.apply(&mut values);
+                self.settings.set_if_neq(Settings(values));
+            }
+            UiAction::SelectTab(tab) => self.state.tab = tab,
+            UiAction::SetLanguage(language) => {
+                self.texts.speak(language);
+                self.settings.language = Some(language.code().to_owned());
+            }
+            UiAction::ShowStatisticsOf(player) => self.statistics.choose(player),
+            UiAction::DraftComment(node, text) => self.comment.set(node, text),
+            UiAction::StoreComment => {}
+            UiAction::DismissToast(index) => self.toasts.dismiss(index),
+            UiAction::SidePanel(SidePanelAction::Intent(intent)) => self.intend(*intent),
+            UiAction::SidePanel(SidePanelAction::Custom(name)) => {
+                self.pressed.write(SidePanelPressed(name));
+            }
+            UiAction::SidePanel(SidePanelAction::Close) => self.side_panel.0 = None,
+            UiAction::Cover(insets) => {
+                self.insets.set_if_neq(insets);
+            }
+            UiAction::Quit => {
+                self.exit.write(AppExit::Success);
+            }
+        }
+    }
+
+    fn intend(&mut self, intent: Intent) {
+        self.intents.write(IntentMessage(intent));
+    }
+
+    fn open(&mut self, page: Page) {
+        self.page.set_if_neq(OpenPage(page));
+    }
+
+    /// Sends the comment that was typed, if there is one, to the session.
+    fn store_comment(&mut self) {
+        if self.comment.is_empty() {
+            return;
+        }
+        let intent = self.comment.take().filter(|_| self.session.review().is_some());
+        self.intents.write_batch(intent.map(IntentMessage));
+    }
+}

@@ -1,0 +1,136 @@
+//! Draws the interface, and reports what is heard of it and whether it moves.
+
+use super::model::{Model, ModelParam};
+use super::{
+    UiAction, bar, booklet, dialogs, library, match_play, moves, new_game, opponents, review,
+    settings, shipped, side_panel, statistics, status_bar, theme, toasts,
+};
+use crate::app::pages::Page;
+use crate::app::photo::Photo;
+use crate::app::schedule::InterfaceActivity;
+use crate::app::sound::SoundRequest;
+use crate::app::sound::synth::Sound;
+use crate::app::storage::LibraryState;
+use crate::app::table::Insets;
+use bevy::prelude::*;
+use bevy_egui::{EguiContexts, egui};
+
+/// Windows narrower than this, in logical pixels, show no list of turns.
+const WIDE: f32 = 900.0;
+
+/// Draws the interface and sends what it asks for.
+pub(super) fn draw(
+    mut contexts: EguiContexts,
+    param: ModelParam,
+    photo: Option<Res<Photo>>,
+    insets: Res<Insets>,
+    mut sent: MessageWriter<UiAction>,
+) -> Result {
+    let ctx = contexts.ctx_mut()?;
+    let model = param.model();
+    theme::apply(ctx);
+    theme::set_animation(ctx, model.settings.reduced_motion);
+    let zoom = ctx.zoom_factor();
+    ctx.set_zoom_factor(theme::zoom(model.settings.scale, ctx.viewport_rect().size() * zoom));
+    let mut actions = Vec::new();
+    let covered = match photo.filter(|photo| photo.on()) {
+        Some(photo) => {
+            if !photo.bare() {
+                if photo.hint > 0.0 {
+                    toasts::photo_hint(ctx, model.texts, &mut actions);
+                }
+                toasts::show(ctx, &model, 0.0, &mut actions);
+            }
+            Insets::default()
+        }
+        None => {
+            let covered = frame(ctx, &model, &mut actions);
+            Insets {
+                left: covered.left * zoom,
+                right: covered.right * zoom,
+                top: covered.top * zoom,
+                bottom: covered.bottom * zoom,
+            }
+        }
+    };
+    theme::carve(ctx);
+    if *insets != covered {
+        actions.push(UiAction::Cover(covered));
+    }
+    sent.write_batch(actions);
+    Ok(())
+}
+
+/// Draws one frame. Returns what it covers, in points.
+pub(super) fn frame(ctx: &egui::Context, model: &Model<'_>, actions: &mut Vec<UiAction>) -> Insets {
+    let (session, screen) = (model.session, ctx.viewport_rect());
+    let mut root = egui::Ui::new(
+        ctx.clone(),
+        "root".into(),
+        egui::UiBuilder::new().layer_id(egui::LayerId::background()).max_rect(screen),
+    );
+    let settings_open = model.page == Page::Settings;
+    let side_panel = model.side_panel.filter(|_| !settings_open);
+    let wide = screen.width() >= WIDE;
+    let mut top = bar::show(&mut root, model, actions) + library::banner(&mut root, model, actions);
+    if !wide && !settings_open && session.review().is_none() {
+        top += match_play::compact::show(&mut root, model.match_panel, session, actions);
+    }
+    let mut bottom = 0.0;
+    if !settings_open || screen.height() >= settings::LOW {
+        bottom = review::show(&mut root, model, wide, actions)
+            .unwrap_or_else(|| status_bar::show(&mut root, model, actions));
+    }
+    let mut right = 0.0;
+    if settings_open {
+        let [side, below] = settings::show(&mut root, model, actions);
+        (right, bottom) = (side, bottom + below);
+    } else if let Some(panel) = side_panel {
+        let [side, below] = side_panel::show(&mut root, panel, model.texts, actions);
+        (right, bottom) = (side, bottom + below);
+    } else if wide {
+        right = moves::show(&mut root, model, actions);
+    }
+    review::frame(&root, model);
+    match model.page {
+        Page::Board | Page::Settings => {}
+        Page::NewGame => new_game::show(ctx, model, actions),
+        Page::Opponent(side) => opponents::show(ctx, model, side, actions),
+        Page::Rules => dialogs::rules(ctx, model, actions),
+        Page::Help => dialogs::help(ctx, model, actions),
+        Page::Resume => library::resume(ctx, model, actions),
+        Page::Library => library::show(ctx, model, actions),
+        Page::Import => library::import(ctx, model, actions),
+        Page::Export => library::export(ctx, model, actions),
+        Page::Statistics => statistics::show(ctx, model, actions),
+        Page::Shipped => shipped::show(ctx, model, actions),
+        Page::Booklet => booklet::show(ctx, model, actions),
+        Page::Moves => moves::page(ctx, model, actions),
+        Page::Result => match_play::result::show(ctx, model, top, actions),
+        Page::Resign => dialogs::resign(ctx, model, actions),
+        Page::Quit => dialogs::quit(ctx, model, actions),
+    }
+    toasts::show(ctx, model, top, actions);
+    Insets { left: 0.0, right, top, bottom }
+}
+
+/// Asks for a sound if something was clicked, and tells whether the interface must be drawn again.
+pub(super) fn report(
+    mut contexts: EguiContexts,
+    store: Res<LibraryState>,
+    library: Res<library::LibraryPage>,
+    mut activity: ResMut<InterfaceActivity>,
+    mut sounds: MessageWriter<SoundRequest>,
+) -> Result {
+    let ctx = contexts.ctx_mut()?;
+    let clicked =
+        |event: &egui::output::OutputEvent| matches!(event, egui::output::OutputEvent::Clicked(_));
+    if ctx.output(|output| output.events.iter().any(clicked)) {
+        sounds.write(SoundRequest(Sound::Tick));
+    }
+    // An open menu takes several frames to fade in, and must not wait for the next event.
+    let moving = egui::Popup::is_any_open(ctx) || ctx.has_requested_repaint();
+    let animating = moving || activity.acted || store.is_busy() || library.said.is_some();
+    activity.set_if_neq(InterfaceActivity { animating, ..*activity });
+    Ok(())
+}

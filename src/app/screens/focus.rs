@@ -1,0 +1,51 @@
+//! Decides whether pointer and keyboard belong to the board, and what the player plays with.
+
+use crate::app::input::InputFocus;
+use crate::app::pages::OpenPage;
+use crate::app::photo::Photo;
+use crate::app::session::ClockHold;
+use crate::app::table::Insets;
+use crate::app::texts::CurrentTexts;
+use crate::texts::InputDevice;
+use bevy::input::touch::Touches;
+use bevy::prelude::*;
+use bevy_egui::input::EguiWantsInput;
+
+/// Gives pointer and keyboard to the board unless the interface uses them. Holds the clocks while a
+/// page covers the board.
+pub(super) fn share_input(
+    egui: Res<EguiWantsInput>,
+    page: Res<OpenPage>,
+    photo: Option<Res<Photo>>,
+    insets: Res<Insets>,
+    (windows, touches): (Query<&Window>, Option<Res<Touches>>),
+    mut focus: ResMut<InputFocus>,
+    mut hold: ResMut<ClockHold>,
+) {
+    let open = page.is_dialog() || photo.is_some_and(|photo| photo.on());
+    hold.set_if_neq(ClockHold { page: open });
+    let covered = windows.iter().any(|window| insets.cover(window, touches.as_deref()));
+    focus.set_if_neq(InputFocus {
+        pointer: !open && !egui.wants_any_pointer_input() && !covered,
+        keyboard: !open && !egui.wants_any_keyboard_input(),
+    });
+}
+
+/// Makes the texts speak of tapping after a touch, and of clicking after a click or a key.
+pub(super) fn detect_device(
+    touches: Option<Res<Touches>>,
+    (buttons, keys): (Option<Res<ButtonInput<MouseButton>>>, Option<Res<ButtonInput<KeyCode>>>),
+    mut texts: ResMut<CurrentTexts>,
+) {
+    let touched = touches.is_some_and(|touches| touches.any_just_pressed());
+    let pressed = buttons.is_some_and(|buttons| buttons.get_just_pressed().len() > 0)
+        || keys.is_some_and(|keys| keys.get_just_pressed().len() > 0);
+    let device = match (touched, pressed) {
+        (true, _) => InputDevice::Touch,
+        (false, true) => InputDevice::Mouse,
+        (false, false) => return,
+    };
+    if texts.input_device != device {
+        texts.input_device = device;
+    }
+}

@@ -1,0 +1,65 @@
+//! Draws the match in a bar above the board, in narrow windows.
+
+use super::panel::pause;
+use super::{MatchPanel, Player};
+use crate::app::screens::status_bar::small_disc;
+use crate::app::screens::{UiAction, theme};
+use crate::game::Session;
+use bevy_egui::egui::{self, Align, Layout, RichText, Ui};
+
+/// Draws the bar. Returns its height.
+pub(in crate::app::screens) fn show(
+    root: &mut Ui,
+    panel: &MatchPanel,
+    session: &Session,
+    actions: &mut Vec<UiAction>,
+) -> f32 {
+    if panel.is_plain(session) {
+        return 0.0;
+    }
+    let shown = egui::Panel::top("match").frame(theme::bar()).show(root, |ui| {
+        ui.spacing_mut().item_spacing = [6.0, 3.0].into();
+        ui.spacing_mut().interact_size.y = 26.0;
+        let [white, black] = &panel.players;
+        ui.columns_const(|[left, right]| {
+            half(left, white, Layout::left_to_right(Align::Center));
+            half(right, black, Layout::right_to_left(Align::Center));
+        });
+        below(ui, panel, actions);
+    });
+    shown.response.rect.height()
+}
+
+/// Draws a player, from the edge inwards: stone, points, clock, name.
+fn half(ui: &mut Ui, player: &Player, layout: Layout) {
+    let size = egui::Vec2::new(ui.available_width(), 28.0);
+    ui.allocate_ui_with_layout(size, layout, |ui| {
+        small_disc(ui, player.side);
+        if let Some(points) = &player.points {
+            ui.label(RichText::new(points).size(19.0).strong().color(theme::GOLD));
+        }
+        if let Some(clock) = &player.clock {
+            clock.show(ui, 16.0);
+        }
+        let color = if player.to_move { theme::BONE } else { theme::FADED };
+        ui.add(egui::Label::new(RichText::new(&player.name).color(color)).truncate());
+    });
+}
+
+/// Draws everything else, in one line if it fits.
+fn below(ui: &mut Ui, panel: &MatchPanel, actions: &mut Vec<UiAction>) {
+    let title = panel.title.iter().map(|line| (line, theme::BONE));
+    let handicap = panel.handicap.iter().map(|line| (line, theme::GOLD));
+    let counters = panel.counters.iter().map(|line| (line, theme::FADED));
+    let lines: Vec<_> = title.chain(handicap).chain(counters).collect();
+    if lines.is_empty() && panel.pause.is_none() {
+        return;
+    }
+    ui.horizontal_wrapped(|ui| {
+        ui.spacing_mut().item_spacing.x = 12.0;
+        pause(ui, panel, actions);
+        for (line, color) in lines {
+            ui.label(RichText::new(line).small().color(color));
+        }
+    });
+}

@@ -1,0 +1,111 @@
+//! What the interface is drawn from. Nothing in it changes while it is drawn.
+
+use super::ScreenState;
+use super::library::LibraryPage;
+use super::match_play::result::ResultSummary;
+use super::match_play::{CurrentMatchPanel, CurrentResult, MatchPanel};
+use super::moves::{CommentDraft, CurrentMoveList};
+use super::review::CurrentReviewPanel;
+use super::review::view::ReviewPanel;
+use super::statistics::Counted;
+use crate::app::content::CurrentCatalogue;
+use crate::app::game_setup::GameSetup;
+use crate::app::pages::{OpenPage, Page};
+use crate::app::session::{CurrentGuidance, CurrentSession};
+use crate::app::settings::{Settings, Values};
+use crate::app::side_panel::{SidePanel, SidePanelContent};
+use crate::app::status::{CurrentStatus, Status};
+use crate::app::storage::LibraryState;
+use crate::app::table::KnownLooks;
+use crate::app::texts::CurrentTexts;
+use crate::app::toasts::Toasts;
+use crate::catalogue::Catalogue;
+use crate::catalogue::looks::Looks;
+use crate::game::{Guidance, Session};
+use crate::texts::Texts;
+use bevy::ecs::system::SystemParam;
+use bevy::prelude::{Local, Res};
+
+/// Borrows everything that one frame of the interface is drawn from.
+#[derive(Clone, Copy)]
+pub(super) struct Model<'a> {
+    pub texts: &'a Texts,
+    pub catalogue: &'a Catalogue,
+    pub page: Page,
+    pub setup: &'a GameSetup,
+    pub toasts: &'a Toasts,
+    pub settings: &'a Values,
+    /// The boards and stones that can be chosen.
+    pub looks: &'a Looks,
+    pub session: &'a Session,
+    pub guidance: &'a Guidance,
+    pub status: &'a Status,
+    pub match_panel: &'a MatchPanel,
+    /// The result; `None` while the game is not over.
+    pub result: Option<&'a ResultSummary>,
+    /// The bar of a review; `None` outside reviews.
+    pub review: Option<&'a ReviewPanel>,
+    pub moves: &'a CurrentMoveList,
+    pub comment: &'a CommentDraft,
+    pub side_panel: Option<&'a SidePanel>,
+    /// The stored games.
+    pub store: &'a LibraryState,
+    /// The state of the library's pages.
+    pub library: &'a LibraryPage,
+    pub statistics: &'a Counted,
+    pub state: &'a ScreenState,
+}
+
+/// The resources that [`Model`] borrows from.
+#[derive(SystemParam)]
+pub(super) struct ModelParam<'w, 's> {
+    texts: Res<'w, CurrentTexts>,
+    catalogue: Res<'w, CurrentCatalogue>,
+    page: Res<'w, OpenPage>,
+    setup: Res<'w, GameSetup>,
+    toasts: Res<'w, Toasts>,
+    settings: Res<'w, Settings>,
+    looks: Option<Res<'w, KnownLooks>>,
+    no_looks: Local<'s, Looks>,
+    session: Res<'w, CurrentSession>,
+    guidance: Res<'w, CurrentGuidance>,
+    status: Res<'w, CurrentStatus>,
+    match_panel: Res<'w, CurrentMatchPanel>,
+    result: Res<'w, CurrentResult>,
+    review: Res<'w, CurrentReviewPanel>,
+    moves: Res<'w, CurrentMoveList>,
+    comment: Res<'w, CommentDraft>,
+    side_panel: Res<'w, SidePanelContent>,
+    store: Res<'w, LibraryState>,
+    library: Res<'w, LibraryPage>,
+    statistics: Res<'w, Counted>,
+    state: Res<'w, ScreenState>,
+}
+
+impl ModelParam<'_, '_> {
+    /// Borrows the resources.
+    pub fn model(&self) -> Model<'_> {
+        Model {
+            texts: &self.texts,
+            catalogue: &self.catalogue,
+            page: self.page.0,
+            setup: &self.setup,
+            toasts: &self.toasts,
+            settings: &self.settings,
+            looks: self.looks.as_ref().map_or(&self.no_looks, |looks| &looks.0),
+            session: &self.session,
+            guidance: &self.guidance,
+            status: &self.status,
+            match_panel: &self.match_panel,
+            result: self.result.0.as_ref(),
+            review: self.review.0.as_ref(),
+            moves: &self.moves,
+            comment: &self.comment,
+            side_panel: self.side_panel.0.as_ref(),
+            store: &self.store,
+            library: &self.library,
+            statistics: &self.statistics,
+            state: &self.state,
+        }
+    }
+}

@@ -1,0 +1,47 @@
+//! What the screens remember from frame to frame, and when they open the page with the result.
+
+use super::Tab;
+use crate::app::pages::{OpenPage, Page};
+use crate::app::schedule::AnimationState;
+use crate::app::session::{CurrentSession, NoticeMessage};
+use crate::app::storage::StorageError;
+use crate::game::Notice;
+use bevy::prelude::*;
+
+/// What the screens remember from frame to frame.
+#[derive(Resource, Clone, Debug, Default)]
+pub struct ScreenState {
+    /// The open part of the settings.
+    pub tab: Tab,
+    /// Whether the result of the current game was already shown.
+    pub(super) result_seen: bool,
+    /// The problem with storing games whose banner the player has dismissed.
+    pub(super) dismissed_trouble: Option<StorageError>,
+}
+
+/// Opens the page with the result when the game has ended and the stones have come to rest, and
+/// closes it when the game goes on.
+pub(super) fn show_result(
+    animation: Res<AnimationState>,
+    session: Res<CurrentSession>,
+    mut notices: MessageReader<NoticeMessage>,
+    mut page: ResMut<OpenPage>,
+    mut state: ResMut<ScreenState>,
+) {
+    for NoticeMessage(notice) in notices.read() {
+        match notice {
+            // A result from before the review was already shown.
+            Notice::Reviewing(begins) => state.result_seen = !begins,
+            Notice::Started | Notice::Stepped { .. } | Notice::Rewound => state.result_seen = false,
+            _ => continue,
+        }
+        if page.0 == Page::Result {
+            page.0 = Page::Board;
+        }
+    }
+    let over = session.review().is_none() && session.outcome().is_some();
+    if over && !animation.busy && !state.result_seen && page.0 == Page::Board {
+        page.0 = Page::Result;
+        state.result_seen = true;
+    }
+}

@@ -1,0 +1,297 @@
+//! The sentences and buttons under the board: whose turn it is and what can be done now.
+
+use super::names::side_arg;
+use super::opponent::Opponent;
+use super::schedule::AppSet;
+use super::session::{CurrentGuidance, CurrentSession};
+use super::texts::CurrentTexts;
+use super::toasts::LastRemark;
+use crate::engine::Score;
+use crate::game::{Advice, Guidance, Hint, Notice, Seat, Session};
+use crate::rules::matches::{Obligation, obligation};
+use crate::rules::{CaptureKind, PointSet, Side};
+use crate::texts::{Texts, id, say};
+use bevy::prelude::*;
+
+/// What a button under the board does.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Action {
+    /// End the open chain.
+    EndTurn,
+    /// Undo its last step.
+    StepBack,
+    /// Capture one of the two groups.
+    Take(CaptureKind),
+    /// Claim the capture that was omitted.
+    Claim,
+    /// Accept the draw.
+    Accept,
+    /// Decline the draw.
+    Decline,
+    /// Start the next game of the match.
+    Next,
+    /// Resume the clocks.
+    Resume,
+}
+
+/// The text and buttons under the board.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Status {
+    /// The side to move; `None` if the game is over.
+    pub side: Option<Side>,
+    /// What can be done now.
+    pub headline: String,
+    /// The second line: what just happened, or how to go on.
+    pub hint: String,
+    /// Whether the second line is a refusal.
+    pub refused: bool,
+    /// The buttons with their labels.
+    pub buttons: Vec<(Action, String)>,
+}
+
+/// The current [`Status`], recomputed only when something that it depends on changes.
+#[derive(Resource, Clone, Debug, PartialEq, Eq, Deref)]
+pub struct CurrentStatus(pub Status);
+
+impl FromWorld for CurrentStatus {
+    fn from_world(world: &mut World) -> Self {
+        world.init_resource::<CurrentTexts>();
+        world.init_resource::<CurrentSession>();
+        world.init_resource::<CurrentGuidance>();
+        let texts = world.resource::<CurrentTexts>();
+        let guidance = world.resource::<CurrentGuidance>();
+        Self(status(texts, world.resource::<CurrentSession>(), guidance, None, false))
+    }
+}
+
+pub(super) fn plugin(app: &mut App) {
+    app.init_resource::<CurrentStatus>()
+        .add_systems(Update, update.after(AppSet::Present).before(AppSet::Persist));
+}
+
+/// Recomputes the status if something that it depends on has changed.
+pub(super) fn update(
+    session: Res<CurrentSession>,
+    guidance: Res<CurrentGuidance>,
+    texts: Res<CurrentTexts>,
+    remark: Res<LastRemark>,
+    opponent: Option<Res<Opponent>>,
+    mut was_thinking: Local<bool>,
+    mut current: ResMut<CurrentStatus>,
+) {
+    let thinking = opponent.is_some_and(|opponent| opponent.is_busy());
+    let turned = std::mem::replace(&mut *was_thinking, thinking) != thinking;
+    let changed =
+        session.is_changed() || guidance.is_changed() || texts.is_changed() || remark.is_changed();
+    if turned || changed {
+        let status = status(&texts, &session, &guidance, remark.notice(), thinking);
+        current.set_if_neq(CurrentStatus(status));
+    }
+}
+
+/// The status of a session. `remark` is the last notice while it is shown, `thinking` whether the
+/// computer is computing a turn.
+pub fn status(
+    texts: &Texts,
+    session: &Session,
+    guidance: &Guidance,
+    remark: Option<&Notice>,
+    thinking: bool,
+) -> Status {
+    Status {
+        side: session.to_move(),
+        headline: headline(texts, session, guidance, thinking),
+        hint: remark
+            .and_then(|notice| said(texts, session, notice))
+            .or_else(|| advice(texts, session, guidance))
+            .unwrap_or_else(|| hint(texts, session, guidance)),
+        refused: matches!(remark, Some(Notice::Refused(_))),
+        buttons: buttons(texts, session, guidance),
+    }
+}
+
+fn headline(texts: &Texts, session: &Session, guidance: &Guidance, thinking: bool) -> String {
+    let record = session.record();
+    let Some(side) = session.to_move() else {
+        return record.outcome().map_or_else(String::new, |outcome| say::outcome(texts, outcome));
+    };
+    let board = &record.rules().board;
+    let player = || ("side", side_arg(session, side));
+    if let Some(offering) = record.offer().filter(|&offering| answers(session, offering)) {
+        return texts.with("status-offer", &[("side", side_arg(session, offering))]);
+    }
+    if session.is_paused() {
+        return texts.get("status-paused");
+    }
+    if let Seat::Computer(character) = session.seat(side) {
+        if !thinking {
+            return texts.with("status-to-move", &[player()]);
+        }
+        let name = character.name.clone();
+        return texts
+            .with("status-thinking", &[("side", say::side_arg(side)), ("name", name.into())]);
+    }
+    if guidance.choice.is_some() {
+        return texts.get("status-choose");
+    }
+    if let Some(at) = record.chain().at() {
+        let point = ("point", board.name(at).into());
+        return if record.chain().may_end(record.rules()).is_ok() {
+            texts.with("status-may-continue", &[point])
+        } else {
+            texts.with("status-must-continue", &[point])
+        };
+    }
+    let count = |stones: PointSet| ("count", stones.len().into());
+    match obligation(record) {
+        Obligation::Capture(stones) => {
+            texts.with("status-must-capture", &[player(), count(stones)])
+        }
+        Obligation::CaptureOrBeClaimed(stones) => {
+            texts.with("status-should-capture", &[player(), count(stones)])
+        }
+        Obligation::Eat(stones) => texts.with("status-must-eat", &[player(), count(stones)]),
+        Obligation::Give => texts.with("status-handicapped-turn", &[player()]),
+        Obligation::GiveInVain => texts.with("status-give-in-vain", &[player()]),
+        // An open chain has its sentence above.
+        Obligation::Paika | Obligation::Over | Obligation::GoOn | Obligation::GoOnOrEnd => {
+            texts.with("status-any-stone", &[player()])
+        }
+    }
+}
+
+/// The sentence for the last remark; `None` if its notice has none.
+fn said(texts: &Texts, session: &Session, notice: &Notice) -> Option<String> {
+    let board = &session.record().rules().board;
+    match notice {
+        Notice::Refused(refusal) => Some(say::refusal(texts, board, *refusal)),
+        Notice::DrawDeclined => Some(texts.get("status-declined")),
+        Notice::NoGame(error) => Some(say::match_error(texts, error)),
+        Notice::MatchLost(error) => {
+            let reason = say::tag_error(texts, error);
+            Some(texts.with("match-lost", &[("reason", reason.into())]))
+        }
+        Notice::Claimed => Some(texts.get("status-claimed")),
+        _ => None,
+    }
+}
+
+/// The sentence for the hint; `None` if there is none.
+fn advice(texts: &Texts, session: &Session, guidance: &Guidance) -> Option<String> {
+    let hint = guidance.hint.as_ref()?;
+    let board = &session.record().rules().board;
+    Some(match hint {
+        Hint::Sought => texts.get("hint-sought"),
+        Hint::Shown(advice) => match advice.way[..] {
+            [from, .., to] => {
+                let points = [("from", board.name(from).into()), ("to", board.name(to).into())];
+                texts.with("hint-shown", &points)
+            }
+            _ => texts.get("hint-end"),
+        },
+        Hint::Explained(advice) => explained(texts, advice),
+    })
+}
+
+/// The explanation of a hint: what the turn captures, what it costs, and what it leads to.
+fn explained(texts: &Texts, advice: &Advice) -> String {
+    let (takes, loses) = (advice.takes(), advice.loses);
+    let mut sentences = Vec::new();
+    if advice.way.len() > 1 {
+        sentences.push(texts.with("hint-takes", &[("count", takes.into())]));
+    }
+    match advice.score {
+        Score::Win(turns) => {
+            sentences.push(texts.with("hint-wins", &[("count", turns.into())]));
+        }
+        score => {
+            sentences.push(texts.with("hint-loses", &[("count", loses.into())]));
+            sentences.push(texts.keyed("hint-leads-*", leads_to(score)));
+        }
+    }
+    sentences.join(" ")
+}
+
+/// The part of a message id for a score, from the point of view of the player of the turn.
+const fn leads_to(score: Score) -> &'static str {
+    match score {
+        Score::Win(_) | Score::TableWin(_) | Score::Estimate(500..) => "won",
+        Score::Loss(_) | Score::TableLoss(_) => "lost",
+        Score::Estimate(150..) => "better",
+        Score::Estimate(..-150) => "worse",
+        Score::Draw | Score::Estimate(_) => "even",
+    }
+}
+
+fn hint(texts: &Texts, session: &Session, guidance: &Guidance) -> String {
+    let record = session.record();
+    if session.to_move().is_none() {
+        return String::new();
+    }
+    if record.can_claim() && guidance.acting {
+        return texts.get("status-may-claim");
+    }
+    if !guidance.acting {
+        return String::new();
+    }
+    if guidance.choice.is_some() {
+        return String::new();
+    }
+    if !record.chain().is_empty() {
+        let may_end = record.chain().may_end(record.rules()).is_ok();
+        return texts.get(if may_end { id("hint-chain") } else { id("hint-chain-must") });
+    }
+    let near: Vec<String> = record
+        .draw_warnings()
+        .iter()
+        .map(|warning| say::draw_warning(texts, &record.rules().board, warning))
+        .collect();
+    if !near.is_empty() {
+        return near.join(" ");
+    }
+    if guidance.chosen.is_some() {
+        return texts.get("hint-target");
+    }
+    texts.get("status-hint")
+}
+
+fn buttons(texts: &Texts, session: &Session, guidance: &Guidance) -> Vec<(Action, String)> {
+    let record = session.record();
+    let mut buttons = Vec::new();
+    if session.to_move().is_none() {
+        if session.next_round().is_some() {
+            buttons.push((Action::Next, texts.get("result-next")));
+        }
+        return buttons;
+    }
+    if session.is_paused() {
+        buttons.push((Action::Resume, texts.get("clock-resume")));
+        return buttons;
+    }
+    if record.offer().is_some_and(|offering| answers(session, offering)) {
+        buttons.push((Action::Accept, texts.get("menu-accept")));
+        buttons.push((Action::Decline, texts.get("menu-decline")));
+    }
+    if !guidance.acting {
+        return buttons;
+    }
+    if guidance.choice.is_some() {
+        buttons.push((Action::Take(CaptureKind::Approach), texts.get("menu-take-approach")));
+        buttons.push((Action::Take(CaptureKind::Withdrawal), texts.get("menu-take-withdrawal")));
+    }
+    if !record.chain().is_empty() {
+        if record.chain().may_end(record.rules()).is_ok() {
+            buttons.push((Action::EndTurn, texts.get("menu-end-turn")));
+        }
+        buttons.push((Action::StepBack, texts.get("menu-step-back")));
+    }
+    if record.can_claim() {
+        buttons.push((Action::Claim, texts.get("menu-claim")));
+    }
+    buttons
+}
+
+/// Whether a person answers the draw offer of this side.
+fn answers(session: &Session, offering: Side) -> bool {
+    !session.seat(offering.opponent()).is_computer()
+}

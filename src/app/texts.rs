@@ -1,0 +1,34 @@
+//! The texts in the language that the player reads.
+
+use crate::texts::{Language, Texts};
+use bevy::prelude::*;
+
+/// The texts in the current language.
+#[derive(Resource, Debug, Deref, DerefMut)]
+pub struct CurrentTexts(pub Texts);
+
+impl Default for CurrentTexts {
+    fn default() -> Self {
+        Self::new(Language::English)
+    }
+}
+
+impl CurrentTexts {
+    /// The texts in `language`, for a player with a mouse.
+    pub fn new(language: Language) -> Self {
+        Self(Texts::new(language))
+    }
+
+    /// Switches to `language`. The input device that the texts mention stays the same.
+    pub fn speak(&mut self, language: Language) {
+        if self.language() != language {
+            let input_device = self.input_device;
+            self.0 = Texts::new(language);
+            self.input_device = input_device;
+        }
+    }
+}
+
+pub(super) fn plugin(app: &mut App) {
+    app.init_resource::<CurrentTexts>();
+}

@@ -1,0 +1,150 @@
+//! Files made by the player: variants and looks in a folder or in a browser's storage.
+
+use super::data_folder;
+use super::file::{FileError, read_text, write_whole};
+use crate::rules::variant::fields::Fields;
+use std::ffi::OsStr;
+use std::fmt::Debug;
+use std::path::{Path, PathBuf};
+
+/// The size limit of a custom file in bytes.
+pub const LARGEST: u64 = 256 * 1024;
+/// The extension of custom files.
+pub const EXTENSION: &str = "ron";
+/// The additional extension of a removed file.
+const REMOVED: &str = "removed";
+
+/// What a custom file describes.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
+pub enum CustomFileKind {
+    /// A rule set.
+    Variant,
+    /// The look of a board.
+    Board,
+    /// The look of both sides' stones.
+    Stones,
+}
+
+/// Fields that only boards have.
+const BOARD_FIELDS: [&str; 5] = ["field", "frame", "groove", "carving", "signs"];
+/// Fields that only sets of stones have.
+const STONE_FIELDS: [&str; 3] = ["outline", "white", "black"];
+
+impl CustomFileKind {
+    /// All kinds.
+    pub const ALL: [Self; 3] = [Self::Variant, Self::Board, Self::Stones];
+
+    /// The path of its folder in the data folder.
+    pub const fn folder(self) -> &'static str {
+        match self {
+            Self::Variant => "variants",
+            Self::Board => "looks/boards",
+            Self::Stones => "looks/stones",
+        }
+    }
+
+    /// What a text describes, judged by its fields. A text that is neither a board nor a set of
+    /// stones counts as a variant.
+    ///
+    /// ```
+    /// use fanorona::catalogue::custom::CustomFileKind;
+    /// let stones = "(key: \"mine\", outline: Ball(width: 0.6))";
+    /// assert_eq!(CustomFileKind::of(stones), CustomFileKind::Stones);
+    /// let variant = "(key: \"mine\", columns: 5, rows: 5)";
+    /// assert_eq!(CustomFileKind::of(variant), CustomFileKind::Variant);
+    /// ```
+    pub fn of(text: &str) -> Self {
+        let Ok(fields) = Fields::split(without_byte_order_mark(text)) else { return Self::Variant };
+        let count = |known: &[&str]| fields.names().filter(|name| known.contains(name)).count();
+        match (count(&BOARD_FIELDS), count(&STONE_FIELDS)) {
+            (0, 0) => Self::Variant,
+            (board, stones) if board >= stones => Self::Board,
+            _ => Self::Stones,
+        }
+    }
+}
+
+/// Removes the byte order mark that some editors write at the start of a file.
+pub(super) fn without_byte_order_mark(text: &str) -> &str {
+    text.trim_start_matches('\u{feff}')
+}
+
+/// A file: its path, and its text or the reason why it cannot be read.
+pub type Found = (PathBuf, Result<String, FileError>);
+
+/// Storage for the files made by a player.
+pub trait CustomFiles: Debug + Send + Sync {
+    /// All files of a kind, sorted by name.
+    fn all(&self, kind: CustomFileKind) -> Vec<Found>;
+
+    /// Whether there is a file of this name.
+    fn has(&self, kind: CustomFileKind, name: &str) -> bool;
+
+    /// Writes a file. The name consists of lower-case letters, digits and hyphens, and ends with
+    /// `.ron`.
+    ///
+    /// # Errors
+    /// The file cannot be written; the system's message.
+    fn put(&self, kind: CustomFileKind, name: &str, text: &str) -> Result<(), String>;
+
+    /// Removes a file, given the path returned by [`CustomFiles::all`]. Returns the new path if the
+    /// file was renamed and not deleted.
+    ///
+    /// # Errors
+    /// The file cannot be removed; the system's message.
+    fn remove(&self, kind: CustomFileKind, path: &Path) -> Result<Option<PathBuf>, String>;
+}
+
+/// The player's data folder, which need not exist.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct CustomFolder(pub PathBuf);
+
+impl CustomFolder {
+    /// The folder of the current player; `None` if the system has no data folder.
+    pub fn of_player() -> Option<Self> {
+        data_folder().map(Self)
+    }
+}
+
+impl CustomFiles for CustomFolder {
+    fn all(&self, kind: CustomFileKind) -> Vec<Found> {
+        let read = |path: PathBuf| {
+            let text = read_text(&path, LARGEST);
+            (path, text)
+        };
+        ron_files(&self.0.join(kind.folder())).into_iter().map(read).collect()
+    }
+
+    fn has(&self, kind: CustomFileKind, name: &str) -> bool {
+        self.0.join(kind.folder()).join(name).exists()
+    }
+
+    fn put(&self, kind: CustomFileKind, name: &str, text: &str) -> Result<(), String> {
+        let folder = self.0.join(kind.folder());
+        std::fs::create_dir_all(&folder)
+            .and_then(|()| write_whole(&folder.join(name), text))
+            .map_err(|error| error.to_string())
+    }
+
+    /// Renames the file, so that a player's work is not lost by mistake.
+    fn remove(&self, _kind: CustomFileKind, path: &Path) -> Result<Option<PathBuf>, String> {
+        let named = |count: u32| match count {
+            0 => path.with_extension(format!("{EXTENSION}.{REMOVED}")),
+            _ => path.with_extension(format!("{EXTENSION}.{REMOVED}-{count}")),
+        };
+        let free = (0..u32::MAX).map(named).find(|name| !name.exists());
+        let free = free.ok_or_else(|| path.display().to_string())?;
+        std::fs::rename(path, &free).map(|()| Some(free)).map_err(|error| error.to_string())
+    }
+}
+
+/// The `*.ron` files of a folder, sorted by name; empty if there is no such folder.
+fn ron_files(folder: &Path) -> Vec<PathBuf> {
+    let Ok(entries) = std::fs::read_dir(folder) else { return Vec::new() };
+    let mut paths: Vec<PathBuf> = entries
+        .filter_map(|entry| Some(entry.ok()?.path()))
+        .filter(|path| path.extension() == Some(OsStr::new(EXTENSION)))
+        .collect();
+    paths.sort_unstable();
+    paths
+}

@@ -1,0 +1,275 @@
+//! Building tables and storing them: each one when it is finished, and checkpoints of a long one,
+//! so that a later run can resume it.
+
+use super::header::{BLOCK, Header, UNFINISHED};
+use super::{TableFileError, TableProblem, file_of, stored};
+use crate::catalogue::file::{FileError, write_whole_by};
+use crate::engine::endgame::build::{BuildTableError, Builder, Progress};
+use crate::engine::endgame::{EndgameTables, Signature};
+use crate::rules::Ruleset;
+use std::convert::Infallible;
+use std::error::Error;
+use std::fmt;
+use std::io::{self, Read, Write};
+use std::path::{Path, PathBuf};
+use std::sync::atomic::{AtomicBool, Ordering::Relaxed};
+use std::sync::{Mutex, PoisonError, mpsc};
+use std::time::{Duration, Instant, SystemTime};
+
+/// How often the progress is reported.
+const REPORT_INTERVAL: Duration = Duration::from_millis(20);
+/// The age from which temporary files of a killed program are removed.
+const STALE: Duration = Duration::from_secs(600);
+
+/// Where and how tables are built.
+#[derive(Clone, Debug)]
+pub struct BuildOptions {
+    /// The folder of the files; created if needed.
+    pub folder: PathBuf,
+    /// The number of threads.
+    pub threads: usize,
+    /// The least time between two checkpoints of an unfinished table. Longer for large tables, so
+    /// that writing takes at most a twentieth of the time.
+    pub checkpoint: Duration,
+}
+
+impl BuildOptions {
+    /// Options with a checkpoint every minute.
+    pub const fn new(folder: PathBuf, threads: usize) -> Self {
+        Self { folder, threads, checkpoint: Duration::from_secs(60) }
+    }
+}
+
+/// Why building and storing tables failed.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum StoreTableError {
+    /// A table cannot be built.
+    Build(BuildTableError),
+    /// A file or folder cannot be written. A finished table is still added in memory.
+    Write {
+        /// The path of the file or folder.
+        path: PathBuf,
+        /// The operating system's message.
+        detail: String,
+    },
+}
+
+impl fmt::Display for StoreTableError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::Build(error) => write!(f, "the table cannot be built: {error}"),
+            Self::Write { path, detail } => {
+                write!(f, "{} cannot be written: {detail}", path.display())
+            }
+        }
+    }
+}
+
+impl Error for StoreTableError {
+    fn source(&self) -> Option<&(dyn Error + 'static)> {
+        match self {
+            Self::Build(error) => Some(error),
+            Self::Write { .. } => None,
+        }
+    }
+}
+
+impl From<BuildTableError> for StoreTableError {
+    fn from(error: BuildTableError) -> Self {
+        Self::Build(error)
+    }
+}
+
+/// Builds the tables of up to `stones` stones that are missing in `tables`, adds them and stores
+/// them. Returns whether all are finished.
+///
+/// `report` is called once for each table, then about fifty times per second with the progress. If
+/// it returns false, building stops: finished tables are stored, and the last checkpoint of the
+/// unfinished one.
+///
+/// Checkpoints that cannot be used are added to `errors`; their tables are built from the start.
+///
+/// # Errors
+/// A table cannot be built or written.
+pub fn build_and_store(
+    options: &BuildOptions,
+    rules: &Ruleset,
+    tables: &mut EndgameTables,
+    stones: usize,
+    errors: &mut Vec<TableFileError>,
+    report: &mut dyn FnMut(Progress) -> bool,
+) -> Result<bool, StoreTableError> {
+    let folder = &options.folder;
+    let cannot_write = |path: &Path, error: &io::Error| StoreTableError::Write {
+        path: path.to_owned(),
+        detail: error.to_string(),
+    };
+    std::fs::create_dir_all(folder).map_err(|error| cannot_write(folder, &error))?;
+    remove_stale_files(folder);
+    let signature = Signature::of(rules);
+    for stones in EndgameTables::pairs(stones) {
+        if tables.table(stones.0, stones.1).is_some() {
+            continue;
+        }
+        let unfinished = folder.join(format!("{}-{}.unfinished", stones.0, stones.1));
+        let mut builder = match resumed(&unfinished, rules, tables, stones) {
+            Ok(builder) => builder,
+            Err(problem) => {
+                if problem != TableProblem::File(FileError::Missing) {
+                    errors.push(TableFileError { path: unfinished.clone(), problem });
+                }
+                Builder::new(rules, tables, stones.0, stones.1)?
+            }
+        };
+        if !report(builder.progress()) {
+            return Ok(false);
+        }
+        let mut saving = Duration::ZERO;
+        loop {
+            // Writing takes at most a twentieth of the time.
+            let until_checkpoint = options.checkpoint.max(saving * 20);
+            let (done, go_on) = run(&mut builder, options.threads, until_checkpoint, report)?;
+            if done {
+                break;
+            }
+            // Stopping must be fast, so it does not write another checkpoint.
+            if !go_on {
+                return Ok(false);
+            }
+            let began = Instant::now();
+            save(&unfinished, &signature, &builder)
+                .map_err(|error| cannot_write(&unfinished, &error))?;
+            saving = began.elapsed();
+        }
+        let path = file_of(folder, stones);
+        let table = builder.finish();
+        let written = stored::write(&path, &signature, &table);
+        if let Err(error) = written {
+            tables.insert(table);
+            return Err(cannot_write(&path, &error));
+        }
+        // Usually there was no checkpoint.
+        let _ = std::fs::remove_file(&unfinished);
+        let large =
+            table.bytes().is_some_and(|bytes| bytes.len() as u64 > super::LARGEST_IN_MEMORY);
+        if large {
+            drop(table);
+            stored::read(&path, stones, tables, u64::MAX)
+                .map_err(|problem| cannot_write(&path, &io::Error::other(problem)))?;
+        } else {
+            tables.insert(table);
+        }
+    }
+    Ok(true)
+}
+
+/// Builds until the table is finished, the time is up or `report` returns false. Returns whether
+/// the table is finished, and whether to continue.
+fn run(
+    builder: &mut Builder,
+    threads: usize,
+    time: Duration,
+    report: &mut dyn FnMut(Progress) -> bool,
+) -> Result<(bool, bool), BuildTableError> {
+    let (pause, latest) = (AtomicBool::new(false), Mutex::new(None));
+    let began = Instant::now();
+    let mut go_on = true;
+    let (done, finished) = mpsc::channel();
+    std::thread::scope(|scope| {
+        scope.spawn(|| {
+            let result = builder.run(threads, &|progress| {
+                *latest.lock().unwrap_or_else(PoisonError::into_inner) = Some(progress);
+                !pause.load(Relaxed)
+            });
+            // The receiver waits for this, so sending cannot fail.
+            let _ = done.send(result);
+        });
+        loop {
+            if let Ok(result) = finished.recv_timeout(REPORT_INTERVAL) {
+                return result.map(|done| (done, go_on));
+            }
+            let progress = *latest.lock().unwrap_or_else(PoisonError::into_inner);
+            go_on = go_on && progress.is_none_or(&mut *report);
+            if !go_on || began.elapsed() >= time {
+                pause.store(true, Relaxed);
+            }
+        }
+    })
+}
+
+/// Writes a checkpoint atomically.
+fn save(path: &Path, signature: &Signature, builder: &Builder) -> io::Result<()> {
+    let mut sums = Vec::new();
+    let mut bytes = 0;
+    let Ok(()) = builder.copy_bytes(|piece| {
+        bytes += piece.len() as u64;
+        sums.extend(piece.chunks(BLOCK).flat_map(|block| crc32fast::hash(block).to_le_bytes()));
+        Ok::<(), Infallible>(())
+    });
+    let (small, large) = builder.stones();
+    let header = Header {
+        magic: UNFINISHED,
+        signature: signature.bytes(),
+        small: small as u8,
+        large: large as u8,
+        state: builder.state(),
+        bytes,
+        blocks_sum: crc32fast::hash(&sums),
+        ..Header::default()
+    };
+    write_whole_by(path, |file| {
+        file.write_all(&header.write())?;
+        file.write_all(&sums)?;
+        builder.copy_bytes(|piece| file.write_all(piece))
+    })
+}
+
+/// Resumes a table from its checkpoint.
+fn resumed(
+    path: &Path,
+    rules: &Ruleset,
+    tables: &EndgameTables,
+    stones: (usize, usize),
+) -> Result<Builder, TableProblem> {
+    let (mut file, header) = stored::open(path, UNFINISHED, tables.signature(), stones)?;
+    let sums = stored::read_sums(&mut file, &header)?;
+    if tables.size(stones.0, stones.1) != Ok(header.bytes) {
+        return Err(TableProblem::Damaged);
+    }
+    let mut bytes = vec![0; header.bytes as usize];
+    file.read_exact(&mut bytes)?;
+    if bytes.chunks(BLOCK).zip(sums).any(|(block, sum)| crc32fast::hash(block) != sum) {
+        return Err(TableProblem::Damaged);
+    }
+    Builder::resume(rules, tables, stones, header.state, bytes).map_err(|_| TableProblem::Damaged)
+}
+
+/// Removes temporary files of killed programs. Files that cannot be removed are harmless.
+fn remove_stale_files(folder: &Path) {
+    let Ok(entries) = std::fs::read_dir(folder) else { return };
+    for entry in entries.flatten() {
+        let name = entry.file_name();
+        let name = name.to_string_lossy();
+        let changed = entry.metadata().and_then(|about| about.modified());
+        let old = changed
+            .is_ok_and(|then| SystemTime::now().duration_since(then).is_ok_and(|age| age > STALE));
+        if old && name.starts_with('.') && name.ends_with(".part") {
+            let _ = std::fs::remove_file(entry.path());
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::super::header::LENGTH;
+    use super::*;
+
+    #[test]
+    fn a_header_holds_all_its_fields() {
+        let header = Header { bytes: 5000, small: 2, large: 3, ..Header::default() };
+        let bytes = header.write();
+        let read = Header::read(&bytes, header.magic);
+        assert_eq!(read.map(|read| (read.bytes, read.small, read.large)), Ok((5000, 2, 3)));
+        assert_eq!(header.file_length(), LENGTH as u64 + 8 + 5000);
+    }
+}

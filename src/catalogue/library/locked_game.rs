@@ -1,0 +1,153 @@
+//! Saving games: the game in progress, turn by turn, and changes to saved games.
+
+use super::save_format::{self, State};
+use super::saved_game::{NAME, SAVED, SavedGame};
+use super::store::{KeyValueStore, StoreError, StoreLock};
+use super::{BACKUP, Library, SAVE, Timestamp, lock_key};
+use crate::rules::notation::{Game, write_game};
+
+/// A game in the library that only this process may write.
+///
+/// Dropping it releases the lock; [`Library::release`] also removes the lock file.
+#[derive(Debug)]
+pub struct LockedGame {
+    id: String,
+    /// The state (without the time) and the record of the last save.
+    last: Option<(State, String)>,
+    /// The text of the last save.
+    text: Option<String>,
+    /// The name given by the player.
+    name: Option<String>,
+    _lock: StoreLock,
+}
+
+impl LockedGame {
+    pub(super) const fn new(id: String, lock: StoreLock) -> Self {
+        Self { id, last: None, text: None, name: None, _lock: lock }
+    }
+
+    pub(super) fn resumed(saved: &SavedGame, lock: StoreLock) -> Self {
+        let (id, text, name) = (saved.id.clone(), Some(saved.text.clone()), saved.name());
+        Self { id, last: None, text, name: name.map(str::to_owned), _lock: lock }
+    }
+
+    /// Sets the player's name for the game, which the next save writes. A blank name removes it.
+    pub fn set_name(&mut self, name: &str) {
+        self.name = Some(name.to_owned()).filter(|name| !name.trim().is_empty());
+    }
+
+    /// The id in the store.
+    pub fn id(&self) -> &str {
+        &self.id
+    }
+
+    /// Whether the game has been saved at least once.
+    pub const fn is_saved(&self) -> bool {
+        self.text.is_some()
+    }
+}
+
+impl<S: KeyValueStore> Library<S> {
+    /// Saves a game with its state; the previous save becomes the backup. Writes nothing if
+    /// nothing has changed since the last save.
+    ///
+    /// # Errors
+    /// The game cannot be written. The previous save is unchanged, and a retry may succeed.
+    pub fn save(
+        &self,
+        locked: &mut LockedGame,
+        game: &Game,
+        state: &[(&str, String)],
+        now: Timestamp,
+    ) -> Result<(), StoreError> {
+        let record = write_game(game);
+        let mut state: State =
+            state.iter().map(|(name, value)| ((*name).to_owned(), value.clone())).collect();
+        if let Some(name) = &locked.name {
+            state.insert(NAME.to_owned(), name.clone());
+        }
+        if locked.last.as_ref().is_some_and(|last| (&last.0, &last.1) == (&state, &record)) {
+            return Ok(());
+        }
+        let last = (state.clone(), record.clone());
+        state.insert(SAVED.to_owned(), now.to_string());
+        let text = save_format::write(&state, &record);
+        if let Some(previous) = &locked.text {
+            self.store.put(&format!("{}{BACKUP}", locked.id), previous)?;
+        }
+        self.store.put(&format!("{}{SAVE}", locked.id), &text)?;
+        locked.text = Some(text);
+        locked.last = Some(last);
+        Ok(())
+    }
+
+    /// Adds games that are not in progress, for example imported ones, and returns their ids.
+    ///
+    /// # Errors
+    /// A game cannot be written; the games before it have been added.
+    pub fn add<'a>(
+        &self,
+        games: impl IntoIterator<Item = &'a Game>,
+        now: Timestamp,
+    ) -> Result<Vec<String>, StoreError> {
+        let mut used = self.used_ids()?;
+        let mut ids = Vec::new();
+        for game in games {
+            let mut locked = self.begin_unused(&mut used, now)?;
+            let result = self.save(&mut locked, game, &[], now);
+            let id = locked.id.clone();
+            self.release(locked);
+            result?;
+            ids.push(id);
+        }
+        Ok(ids)
+    }
+
+    /// Sets the player's name for a saved game; a blank name removes it.
+    ///
+    /// # Errors
+    /// The game is locked by another process, or cannot be written.
+    pub fn name(&self, saved: &SavedGame, name: &str, now: Timestamp) -> Result<(), StoreError> {
+        let mut locked = self.resume(saved)?;
+        locked.set_name(name);
+        self.save_and_release(locked, saved, &saved.game, now)
+    }
+
+    /// Replaces the annotations of a saved game with those of `game`; everything else stays.
+    ///
+    /// # Errors
+    /// The game is locked by another process, or cannot be written.
+    pub fn annotate(
+        &self,
+        saved: &SavedGame,
+        game: &Game,
+        now: Timestamp,
+    ) -> Result<(), StoreError> {
+        let locked = self.resume(saved)?;
+        let game = Game { notes: game.notes.clone(), ..saved.game.clone() };
+        self.save_and_release(locked, saved, &game, now)
+    }
+
+    /// Saves a game with the state of `saved`, and releases the lock.
+    fn save_and_release(
+        &self,
+        mut locked: LockedGame,
+        saved: &SavedGame,
+        game: &Game,
+        now: Timestamp,
+    ) -> Result<(), StoreError> {
+        let others = saved.state.iter().filter(|(key, _)| ![NAME, SAVED].contains(&key.as_str()));
+        let state: Vec<_> = others.map(|(key, value)| (key.as_str(), value.clone())).collect();
+        let result = self.save(&mut locked, game, &state, now);
+        self.release(locked);
+        result
+    }
+
+    /// Releases the lock on a game, so that another copy of the program can resume it.
+    pub fn release(&self, locked: LockedGame) {
+        let lock = lock_key(&locked.id);
+        drop(locked);
+        // A lock file that cannot be removed is harmless.
+        let _ = self.store.remove(&lock);
+    }
+}

@@ -1,0 +1,113 @@
+//! The format of a save file: a header line with version and checksum, lines of state, and the
+//! record.
+//!
+//! FGN readers skip lines that begin with `%`, so a save is also a valid record file.
+
+use crate::catalogue::file::FileError;
+use crate::rules::notation::ParseGameError;
+use std::collections::BTreeMap;
+use std::error::Error;
+use std::fmt::{self, Write as _};
+
+/// The first characters of every save.
+const MAGIC: &str = "% fanorona-save";
+/// The version that is written, and the newest that can be read.
+const VERSION: u32 = 1;
+/// The first characters of a line of state.
+const STATE: &str = "% state ";
+
+/// Why a save cannot be used.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum SaveError {
+    /// There is no save of this id.
+    Missing,
+    /// The file cannot be read.
+    File(FileError),
+    /// The file does not begin with the header of a save.
+    NotASave,
+    /// The save has this version, which is newer than this program.
+    Version(u32),
+    /// The checksum or the length is wrong.
+    Damaged,
+    /// The variant of this key is not available.
+    Variant(String),
+    /// The record is invalid under the rules of its variant.
+    Record(ParseGameError),
+}
+
+impl fmt::Display for SaveError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::Missing => write!(f, "there is no such save"),
+            Self::File(error) => write!(f, "the save cannot be read: {error}"),
+            Self::NotASave => write!(f, "the file is not a save"),
+            Self::Version(version) => write!(f, "version {version} of the save is unknown"),
+            Self::Damaged => write!(f, "the checksum of the save is wrong"),
+            Self::Variant(key) => write!(f, "the variant `{key}` is not available"),
+            Self::Record(error) => write!(f, "{error}"),
+        }
+    }
+}
+
+impl Error for SaveError {
+    fn source(&self) -> Option<&(dyn Error + 'static)> {
+        match self {
+            Self::File(error) => Some(error),
+            Self::Record(error) => Some(error),
+            _ => None,
+        }
+    }
+}
+
+/// What is saved with a record, for example the players: keys and values.
+pub(super) type State = BTreeMap<String, String>;
+
+/// Writes a save.
+pub(super) fn write(state: &State, record: &str) -> String {
+    let mut body = String::new();
+    for (name, value) in state {
+        // Each value takes one line.
+        let value = value.replace(['\n', '\r'], " ");
+        let _ = writeln!(body, "{STATE}{name} {value}");
+    }
+    body.push_str(record);
+    format!("{MAGIC}{}\n{body}", header(VERSION, &body))
+}
+
+/// The rest of the header line: version, checksum and length of the body in bytes.
+fn header(version: u32, body: &str) -> String {
+    format!(" {version} {:08x} {}", crc32fast::hash(body.as_bytes()), body.len())
+}
+
+/// Whether this is a valid save of a finished game.
+pub(super) fn is_over(text: &str) -> bool {
+    parse(text).is_ok_and(|(_, record)| !record.contains("[Result \"*\"]"))
+}
+
+/// Splits a save into its state and its record.
+///
+/// # Errors
+/// The text is not a save, has a newer version, or its checksum is wrong.
+pub(super) fn parse(text: &str) -> Result<(State, &str), SaveError> {
+    let head = text.strip_prefix(MAGIC).ok_or(SaveError::NotASave)?;
+    let (head, body) = head.split_once('\n').ok_or(SaveError::Damaged)?;
+    let mut fields = head.split_ascii_whitespace();
+    let version = fields.next().and_then(|field| field.parse::<u32>().ok());
+    let version = version.ok_or(SaveError::Damaged)?;
+    if version > VERSION {
+        return Err(SaveError::Version(version));
+    }
+    // The header must be exactly the one that would be written, so that every changed byte counts.
+    if head != header(version, body) {
+        return Err(SaveError::Damaged);
+    }
+    let mut state = State::new();
+    let mut rest = body;
+    while let Some(line) = rest.strip_prefix(STATE) {
+        let (line, more) = line.split_once('\n').unwrap_or((line, ""));
+        let (name, value) = line.split_once(' ').unwrap_or((line, ""));
+        state.insert(name.to_owned(), value.to_owned());
+        rest = more;
+    }
+    Ok((state, rest))
+}

@@ -1,0 +1,116 @@
+//! Reading a saved game from the store.
+
+use super::save_format::{self, SaveError, State};
+use super::store::{KeyValueStore, StoreError};
+use super::{BACKUP, SAVE, TRASH};
+use crate::catalogue::Catalogue;
+use crate::rules::notation::Game;
+use crate::rules::notation::game::ParseGameErrorKind;
+use crate::rules::{Outcome, Variant};
+use std::sync::Arc;
+
+/// The state key of the time of the last save.
+pub(super) const SAVED: &str = "saved";
+/// The state key of the name given by the player.
+pub(super) const NAME: &str = "name";
+
+/// A game from the library.
+#[derive(Clone, Debug)]
+pub struct SavedGame {
+    /// The id in the store, which never changes.
+    pub id: String,
+    /// The time of the last save, as `2026-11-21T12:58:08Z`; empty if unknown.
+    pub saved: String,
+    /// The players, the clocks and the rest of the saved state; see [`state`](super::state).
+    pub state: State,
+    /// The game with its tags and annotations.
+    pub game: Game,
+    /// The variant of the game.
+    pub variant: Arc<Variant>,
+    /// A problem that the player should know of.
+    pub notice: Option<RecoveryNotice>,
+    /// The text that the game was read from.
+    pub(super) text: String,
+}
+
+/// How a save was recovered.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum RecoveryNotice {
+    /// The newest save cannot be used, for this reason; the game comes from its backup.
+    Backup(SaveError),
+}
+
+/// Whether a game is finished.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Status {
+    /// The game can be continued.
+    Open,
+    /// The game is over.
+    Over,
+}
+
+impl SavedGame {
+    /// Whether the game is over.
+    pub fn status(&self) -> Status {
+        match self.game.record.outcome() {
+            None => Status::Open,
+            Some(_) => Status::Over,
+        }
+    }
+
+    /// The result in the form of the FGN tag `Result`.
+    pub fn result(&self) -> &'static str {
+        self.game.record.outcome().map_or("*", Outcome::code)
+    }
+
+    /// The name given by the player, if any.
+    pub fn name(&self) -> Option<&str> {
+        self.state.get(NAME).map(String::as_str)
+    }
+
+    /// The day of the game, as `2026-11-21`; `None` if the record does not say.
+    pub fn day(&self) -> Option<String> {
+        let day = self.game.tag("Date")?.replace(['.', '/'], "-");
+        day.starts_with(|c: char| c.is_ascii_digit()).then_some(day)
+    }
+}
+
+/// Reads a game, or its backup if the newest save cannot be used. With `trash`, reads the deleted
+/// game of this id.
+pub(super) fn read(
+    store: &impl KeyValueStore,
+    catalogue: &Catalogue,
+    id: &str,
+    trash: bool,
+) -> Result<SavedGame, SaveError> {
+    let error = match read_one(store, catalogue, id, if trash { TRASH } else { SAVE }) {
+        Ok(saved) => return Ok(saved),
+        Err(error) if trash => return Err(error),
+        Err(error) => error,
+    };
+    match read_one(store, catalogue, id, BACKUP) {
+        Ok(saved) => Ok(SavedGame { notice: Some(RecoveryNotice::Backup(error)), ..saved }),
+        Err(_) => Err(error),
+    }
+}
+
+fn read_one(
+    store: &impl KeyValueStore,
+    catalogue: &Catalogue,
+    id: &str,
+    extension: &str,
+) -> Result<SavedGame, SaveError> {
+    let text = store.get(&format!("{id}{extension}")).map_err(|error| match error {
+        StoreError::Read(error) => SaveError::File(error),
+        _ => SaveError::Missing,
+    })?;
+    let text = text.ok_or(SaveError::Missing)?;
+    let (state, record) = save_format::parse(&text)?;
+    let (variant, game) =
+        catalogue.read_game(record, None).map_err(|error| match error.error.reason {
+            ParseGameErrorKind::UnknownVariant(key) => SaveError::Variant(key),
+            _ => SaveError::Record(error.error),
+        })?;
+    let saved = state.get(SAVED).cloned().unwrap_or_default();
+    Ok(SavedGame { id: id.to_owned(), saved, state, game, variant, notice: None, text })
+}

@@ -1,0 +1,111 @@
+//! A player of a match, ready to play.
+
+use super::external::External;
+use super::opening::random_turn;
+use super::player::{PlayerKind, PlayerSpec};
+use crate::cli::thinker::{self, Budget, Thinker};
+use crate::engine::character::SearchResources;
+use crate::engine::endgame::EndgameTables;
+use crate::engine::{Character, Options, Report};
+use crate::rules::{Record, Turn};
+use rand::SeedableRng;
+use rand::rngs::Xoshiro256PlusPlus;
+use std::io;
+use std::sync::Arc;
+
+/// Why a player forfeits a game.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(super) enum Forfeit {
+    /// The program ended or closed its output.
+    Crash,
+    /// The program did not answer in time.
+    Timeout,
+    /// The answer is not a legal turn.
+    Illegal(String),
+}
+
+/// A chosen turn, and statistics of its search.
+#[derive(Clone, Debug)]
+pub(super) struct ChosenTurn {
+    pub turn: Turn,
+    /// The finished depth in turns; 0 if unknown.
+    pub depth: u32,
+    /// The number of visited positions; 0 if unknown.
+    pub nodes: u64,
+}
+
+/// A player that can be asked for turns.
+#[derive(Debug)]
+pub(super) enum MatchPlayer {
+    Random,
+    Search(Box<Thinker>, Budget),
+    Character(Arc<Character>, SearchResources),
+    External(Box<External>),
+}
+
+impl MatchPlayer {
+    /// Prepares a player, with the endgame tables if it uses them.
+    ///
+    /// # Errors
+    /// The player's program cannot be started.
+    pub fn new(
+        player: &PlayerSpec,
+        variant: &str,
+        tables: Option<&Arc<EndgameTables>>,
+    ) -> io::Result<Self> {
+        let tables = tables.filter(|_| player.uses_tables()).cloned();
+        Ok(match &player.kind {
+            PlayerKind::Random => Self::Random,
+            PlayerKind::Search => {
+                let options = Options { tables, ..player.options.clone() };
+                Self::Search(Box::new(Thinker::new(options)), player.budget)
+            }
+            PlayerKind::Character(character) => {
+                let resources = SearchResources { threads: player.options.threads, tables };
+                Self::Character(character.clone(), resources)
+            }
+            PlayerKind::External(words) => {
+                Self::External(Box::new(External::start(words, variant, player)?))
+            }
+        })
+    }
+
+    /// Prepares for a new game: discards everything learned in previous games.
+    pub fn begin(&mut self) {
+        match self {
+            Self::Search(thinker, _) => thinker.clear(),
+            Self::External(program) => program.new_game(),
+            Self::Random | Self::Character(..) => {}
+        }
+    }
+
+    /// The turn that this player plays in an unfinished game. The seed determines random choices.
+    ///
+    /// # Errors
+    /// The player forfeits the game.
+    pub fn choose(&mut self, record: &Record, seed: u64) -> Result<ChosenTurn, Forfeit> {
+        let mut never = || false;
+        let report = match self {
+            Self::Random => {
+                let mut next = record.clone();
+                let mut rng = Xoshiro256PlusPlus::seed_from_u64(seed);
+                random_turn(&mut next, &mut rng);
+                let turn =
+                    next.turns().last().filter(|_| next.turns().len() > record.turns().len());
+                return chosen(turn.cloned(), 0, 0);
+            }
+            Self::Search(thinker, budget) => thinker.think(record, *budget, &mut never),
+            Self::Character(character, resources) => {
+                thinker::ask(character, record, resources, seed, &never)
+            }
+            Self::External(program) => return program.choose(record),
+        };
+        let Report { best, depth, nodes, .. } = report;
+        chosen(best, depth, nodes)
+    }
+}
+
+fn chosen(turn: Option<Turn>, depth: u32, nodes: u64) -> Result<ChosenTurn, Forfeit> {
+    let turn = turn.ok_or_else(|| Forfeit::Illegal("(none)".to_owned()))?;
+    Ok(ChosenTurn { turn, depth, nodes })
+}

@@ -1,0 +1,177 @@
+//! Chains under any switches.
+
+use super::occupancy::Occupancy;
+use super::rays::{Rays, is_forward};
+use super::state_table::StateTable;
+use crate::rules::switches::{
+    Continuation, Extent, GroupChoice, Methods, Repeating, Revisiting, Switches,
+};
+
+/// A chain in progress.
+#[derive(Clone, Copy)]
+pub(super) struct CaptureState {
+    /// The point of the stone.
+    pub at: usize,
+    /// The remaining enemy stones.
+    pub enemy: u64,
+    /// The mover's other stones, and the points that may not be visited again.
+    blocked: u64,
+    /// The codes of the directions that may not be used now.
+    forbidden: u32,
+}
+
+impl CaptureState {
+    /// With `enemy`, determines the possible continuations from one start, if chains may revisit
+    /// points.
+    const fn key(&self) -> u32 {
+        self.forbidden << 6 | self.at as u32
+    }
+}
+
+/// The rules of the chains of one turn.
+pub(super) struct ChainRules<'a> {
+    pub rays: &'a Rays,
+    pub switches: &'a Switches,
+    /// How much of a line a capture takes.
+    pub extent: Extent,
+    /// Whether a turn may have more than one step.
+    pub chains: bool,
+}
+
+impl ChainRules<'_> {
+    /// A stone that has not moved yet.
+    pub fn begin(&self, occupancy: Occupancy, at: usize) -> CaptureState {
+        // Blocking its own point has no effect before it has moved: no line leads from a point to
+        // itself.
+        let revisits = self.switches.revisiting == Revisiting::Allowed;
+        let blocked = if revisits { occupancy.own & !(1 << at) } else { occupancy.own };
+        CaptureState { at, enemy: occupancy.enemy, blocked, forbidden: 0 }
+    }
+
+    /// Calls `found` with every chain that is longer by one capturing step.
+    #[inline]
+    fn each_step(&self, state: &CaptureState, mut found: impl FnMut(CaptureState)) {
+        let free = self.rays.all() & !(state.enemy | state.blocked);
+        let mut codes = self.rays.steps(state.at, free) & !state.forbidden;
+        while codes != 0 {
+            let code = codes.trailing_zeros();
+            codes &= codes - 1;
+            let to = self.rays.to(state.at, code);
+            for run in self.groups(state, code) {
+                if run != 0 {
+                    found(self.after(state, to, run, code));
+                }
+            }
+        }
+    }
+
+    /// The stones that a step may take on either side; none if the switches forbid it.
+    fn groups(&self, state: &CaptureState, code: u32) -> [u64; 2] {
+        let [mut above, mut below] =
+            [code, code + 8].map(|capture| self.rays.run(state.at, capture, state.enemy));
+        match (self.switches.methods, is_forward(code)) {
+            (Methods::Both, _) => {}
+            (Methods::ApproachOnly, true) | (Methods::WithdrawalOnly, false) => below = 0,
+            (Methods::ApproachOnly, false) | (Methods::WithdrawalOnly, true) => above = 0,
+        }
+        if self.extent == Extent::Nearest {
+            above &= above.wrapping_neg();
+            below = if below == 0 { 0 } else { 1 << (63 - below.leading_zeros()) };
+        }
+        if self.switches.choice == GroupChoice::Larger {
+            match above.count_ones().cmp(&below.count_ones()) {
+                std::cmp::Ordering::Less => above = 0,
+                std::cmp::Ordering::Greater => below = 0,
+                std::cmp::Ordering::Equal => {}
+            }
+        }
+        [above, below]
+    }
+
+    fn after(&self, state: &CaptureState, to: usize, run: u64, code: u32) -> CaptureState {
+        let touched = match self.switches.revisiting {
+            Revisiting::Forbidden => 1 << to,
+            Revisiting::Allowed => 0,
+        };
+        let forbidden = match self.switches.repeating {
+            Repeating::Allowed => 0,
+            Repeating::NotTwiceRunning => 1 << code,
+            Repeating::NotTwiceInChain => state.forbidden | 1 << code,
+        };
+        CaptureState {
+            at: to,
+            enemy: state.enemy ^ run,
+            blocked: state.blocked | touched,
+            forbidden,
+        }
+    }
+
+    /// Whether the turn may end here.
+    #[inline]
+    fn may_stop(&self, state: &CaptureState) -> bool {
+        if !self.chains || self.switches.continuation == Continuation::Optional {
+            return true;
+        }
+        let mut stuck = true;
+        self.each_step(state, |_| stuck = false);
+        stuck
+    }
+
+    /// Calls `found` for every chain that continues this one and may end the turn.
+    pub fn for_each_chain(&self, state: &CaptureState, found: &mut impl FnMut(&CaptureState)) {
+        self.each_step(state, |next| {
+            if self.may_stop(&next) {
+                found(&next);
+            }
+            if self.chains {
+                self.for_each_chain(&next, found);
+            }
+        });
+    }
+
+    /// As [`ChainRules::for_each_chain`], for chains that may revisit points: states with the same
+    /// continuations are followed only once, because the number of chains that reach them can be
+    /// enormous.
+    pub fn for_each_state(
+        &self,
+        start: CaptureState,
+        pending: &mut Vec<CaptureState>,
+        visited: &mut StateTable,
+        found: &mut impl FnMut(&CaptureState),
+    ) {
+        visited.clear();
+        pending.clear();
+        pending.push(start);
+        while let Some(state) = pending.pop() {
+            self.each_step(&state, |next| {
+                if self.chains && !visited.insert(next.enemy, next.key()) {
+                    return;
+                }
+                if self.may_stop(&next) {
+                    found(&next);
+                }
+                if self.chains {
+                    pending.push(next);
+                }
+            });
+        }
+    }
+
+    /// The number of chains that continue this one, for chains that may revisit points. `visited`
+    /// must be cleared for every start.
+    pub fn count_chains(&self, state: &CaptureState, visited: &mut StateTable) -> u64 {
+        let mut sum: u64 = 0;
+        self.each_step(state, |next| {
+            sum = sum.saturating_add(u64::from(self.may_stop(&next)));
+            if self.chains {
+                let more = visited.get(next.enemy, next.key()).unwrap_or_else(|| {
+                    let more = self.count_chains(&next, visited);
+                    visited.set(next.enemy, next.key(), more);
+                    more
+                });
+                sum = sum.saturating_add(more);
+            }
+        });
+        sum
+    }
+}

@@ -1,0 +1,40 @@
+//! The hash distinguishes first turns where the rules restrict them, and only there.
+
+use fanorona::rules::variant::shipped;
+use fanorona::rules::{Position, Ruleset, Side, generate};
+
+/// The starting stones with this side to move at this turn number.
+fn hash(rules: &Ruleset, side: Side, number: u32) -> u64 {
+    Position::new(rules, rules.start, side, 0, number, None).unwrap().hash()
+}
+
+#[test]
+fn a_restricted_first_turn_has_a_hash_of_its_own() {
+    let parker = &shipped::variant("parker").unwrap().rules;
+    for side in Side::BOTH {
+        assert_ne!(hash(parker, side, 1), hash(parker, side, 2), "{side:?}");
+        assert_eq!(hash(parker, side, 2), hash(parker, side, 3), "later turns are alike");
+    }
+}
+
+#[test]
+fn an_ordinary_first_turn_has_the_hash_of_any_turn() {
+    let tsivy = &shipped::variant("tsivy").unwrap().rules;
+    for side in Side::BOTH {
+        assert_eq!(hash(tsivy, side, 1), hash(tsivy, side, 2), "{side:?}");
+    }
+}
+
+#[test]
+fn the_hash_of_a_first_turn_is_dropped_when_turns_are_played() {
+    let parker = &shipped::variant("parker").unwrap().rules;
+    let mut position = Position::start(parker);
+    for ply in 0..4 {
+        let stones = Side::BOTH.map(|side| position.stones(side));
+        let unrestricted =
+            Position::new(parker, stones, position.side(), position.quiet(), 9, None).unwrap();
+        assert_eq!(position.hash() != unrestricted.hash(), ply < 2, "ply {ply}");
+        let turn = &generate::turns(parker, &position)[0];
+        position = position.play_unchecked(parker, turn);
+    }
+}
