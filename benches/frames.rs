@@ -1,6 +1,6 @@
-//! Does the thinking computer hold up the window? The time that the app's own work takes in a
-//! frame, without drawing: at rest, and while the strongest opponent thinks with all its threads,
-//! in turns, so that whatever else the machine does falls on both.
+//! Measures whether the thinking computer slows down the window: the app's own time per frame,
+//! without drawing, at rest and while the strongest opponent thinks with all its threads,
+//! alternately, so that other load affects both.
 //!
 //! `cargo bench --bench frames`
 
@@ -16,11 +16,11 @@ use fanorona::rules::variant::shipped;
 use std::thread;
 use std::time::{Duration, Instant};
 
-/// How often rest and thought take turns.
+/// The number of alternations.
 const ROUNDS: usize = 8;
-/// Frames a round.
+/// Frames per round.
 const FRAMES: usize = 120;
-/// A frame at sixty a second.
+/// The duration of a frame at 60 frames a second.
 const FRAME: Duration = Duration::from_micros(16_667);
 
 fn main() {
@@ -30,9 +30,9 @@ fn main() {
         .insert_resource(Opponent::new(ThreadBackend::with_tables(), 1, Opponent::MIN_DELAY));
     fanorona::app::headless(&mut app);
     let strongest = Seat::Computer(character::all().last().unwrap().clone());
-    let (mut rest, mut thought) = (Vec::new(), Vec::new());
+    let (mut idle, mut thinking) = (Vec::new(), Vec::new());
     for _ in 0..ROUNDS {
-        for (seat, times) in [(Seat::Person, &mut rest), (strongest.clone(), &mut thought)] {
+        for (seat, times) in [(Seat::Person, &mut idle), (strongest.clone(), &mut thinking)] {
             let variant = shipped::variant("tsivy").unwrap();
             let computer = seat.is_computer();
             app.world_mut().write_message(IntentMessage(Intent::NewGame {
@@ -52,18 +52,18 @@ fn main() {
         }
     }
     println!("\tmedian ms\t99 percent within ms\tworst ms");
-    let rest = told("at rest", rest);
-    let thought = told("thinking", thought);
+    let idle = print_times("at rest", idle);
+    let thinking = print_times("thinking", thinking);
     println!(
         "ratio\t{:.2}\t{:.2}\t{:.2}",
-        thought[0] / rest[0],
-        thought[1] / rest[1],
-        thought[2] / rest[2]
+        thinking[0] / idle[0],
+        thinking[1] / idle[1],
+        thinking[2] / idle[2]
     );
 }
 
-/// Prints and answers the median, the 99th percentile and the worst.
-fn told(name: &str, mut times: Vec<f64>) -> [f64; 3] {
+/// Prints and returns the median, the 99th percentile and the worst time.
+fn print_times(name: &str, mut times: Vec<f64>) -> [f64; 3] {
     times.sort_by(f64::total_cmp);
     let all = times.len();
     let found = [times[all / 2], times[all * 99 / 100], times[all - 1]];

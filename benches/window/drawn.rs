@@ -1,4 +1,5 @@
-//! What is drawn: entities, meshes and triangles in view, and since when nothing is missing.
+//! What is drawn: entities, meshes and triangles in view, and when the first complete frame was
+//! drawn.
 
 use bevy::platform::collections::HashSet;
 use bevy::prelude::*;
@@ -9,67 +10,73 @@ use bevy::render::{Render, RenderSystems};
 use std::sync::{Arc, Mutex, PoisonError};
 use std::time::Instant;
 
-/// What has been seen, shared by the two worlds.
+/// The counts, shared by the main and the render world.
 #[derive(Resource, Clone, Default)]
-pub struct Seen(Arc<Mutex<Kept>>);
+pub struct SharedCounts(Arc<Mutex<Counts>>);
 
 #[derive(Default)]
-struct Kept {
-    /// The meshes and materials of the entities in view, an entry an entity.
+struct Counts {
+    /// The mesh and the material of each entity in view.
     meshes: Vec<(AssetId<Mesh>, AssetId<StandardMaterial>)>,
     triangles: usize,
     frames: u32,
     full: Option<Instant>,
 }
 
-impl Seen {
-    fn with<T>(&self, act: impl FnOnce(&mut Kept) -> T) -> T {
+impl SharedCounts {
+    fn with<T>(&self, act: impl FnOnce(&mut Counts) -> T) -> T {
         act(&mut self.0.lock().unwrap_or_else(PoisonError::into_inner))
     }
 
     /// When the first frame was drawn for which every shader was ready.
     pub fn full(&self) -> Option<Instant> {
-        self.with(|kept| kept.full)
+        self.with(|counts| counts.full)
     }
 
-    /// Entities, different pairs of mesh and material, and triangles in view. What is drawn of such a
-    /// pair, and lets no light through, is one call of a pass.
+    /// Entities, distinct pairs of mesh and material, and triangles in view. Opaque entities with
+    /// the same pair are drawn with one call per pass.
     pub fn counts(&self) -> [usize; 3] {
-        self.with(|kept| {
-            let pairs: HashSet<_> = kept.meshes.iter().collect();
-            [kept.meshes.len(), pairs.len(), kept.triangles]
+        self.with(|counts| {
+            let pairs: HashSet<_> = counts.meshes.iter().collect();
+            [counts.meshes.len(), pairs.len(), counts.triangles]
         })
     }
 }
 
-/// Notes what is in view.
+/// Records what is in view.
 pub fn note_meshes(
-    seen: Res<Seen>,
+    counts: Res<SharedCounts>,
     meshes: Query<(&Mesh3d, &MeshMaterial3d<StandardMaterial>, &ViewVisibility)>,
 ) {
     let now = meshes.iter().filter(|(_, _, view)| view.get());
     let now = now.map(|(mesh, material, _)| (mesh.id(), material.id())).collect();
-    seen.with(|kept| kept.meshes = now);
+    counts.with(|counts| counts.meshes = now);
 }
 
 /// Counts in the render world.
-pub fn plugin(render: &mut SubApp, seen: Seen) {
-    render.insert_resource(seen).add_systems(Render, count.in_set(RenderSystems::Cleanup));
+pub fn plugin(render: &mut SubApp, counts: SharedCounts) {
+    render.insert_resource(counts).add_systems(Render, count.in_set(RenderSystems::Cleanup));
 }
 
-fn count(seen: Res<Seen>, meshes: Res<RenderAssets<RenderMesh>>, pipelines: Res<PipelineCache>) {
-    seen.with(|kept| {
+fn count(
+    counts: Res<SharedCounts>,
+    meshes: Res<RenderAssets<RenderMesh>>,
+    pipelines: Res<PipelineCache>,
+) {
+    counts.with(|counts| {
         let corners = |id: &AssetId<Mesh>| {
             meshes.get(*id).map_or(0, |mesh| match mesh.buffer_info {
                 RenderMeshBufferInfo::Indexed { count, .. } => count as usize,
                 RenderMeshBufferInfo::NonIndexed => mesh.vertex_count as usize,
             })
         };
-        kept.triangles = kept.meshes.iter().map(|(mesh, _)| corners(mesh)).sum::<usize>() / 3;
-        kept.frames += 1;
-        if kept.full.is_none() && kept.frames > 2 && pipelines.waiting_pipelines().next().is_none()
+        counts.triangles = counts.meshes.iter().map(|(mesh, _)| corners(mesh)).sum::<usize>() / 3;
+        counts.frames += 1;
+        if counts.full.is_none()
+            && counts.frames > 2
+            && pipelines.waiting_pipelines().next().is_none()
         {
-            kept.full = Some(Instant::now());
+            counts.full = Some(Instant::now());
         }
     });
 }

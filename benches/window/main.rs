@@ -1,13 +1,13 @@
-//! What the window costs: processor time a frame, and the time to the first full frame, of the
-//! game at rest and of an empty scene in the same window, in turns in the same run; how much is
-//! drawn; and whether a game at rest is drawn at all.
+//! Measures the cost of the window: CPU time per frame and the time to the first complete frame, of
+//! the idle game and of an empty scene in the same window, alternately in the same run; how much is
+//! drawn; and how often an idle game is drawn.
 //!
 //! `cargo bench --bench window` (needs a display or Xvfb, Vulkan, and Linux for the times of
-//! threads). `FANORONA_FRAMES` is the number of frames measured, `FANORONA_ROUNDS` how often the two
-//! take turns. What a software driver's own threads do is not counted: a graphics card would do it.
-//! Nor are both scenes drawn with many pixels: the windows are laid out as 1280 by 720, and drawn as
-//! 320 by 180. A driver that fills pixels on every core would otherwise push all else out of the
-//! caches, and the dearer the picture, the dearer all that is measured beside it.
+//! threads). `FANORONA_FRAMES` is the number of frames measured, `FANORONA_ROUNDS` the number of
+//! alternations. The threads of a software driver are not counted, because a graphics card would do
+//! their work. Both windows have the layout of 1280 by 720 but are rendered at 320 by 180: a driver
+//! that fills pixels on every core would otherwise evict everything else from the caches, and make
+//! the measurement depend on the picture.
 
 #![expect(
     clippy::print_stdout,
@@ -25,21 +25,21 @@ use bevy::render::RenderApp;
 use bevy::render::pipelined_rendering::PipelinedRenderingPlugin;
 use bevy::window::WindowResolution;
 use bevy::winit::WinitSettings;
-use drawn::Seen;
+use drawn::SharedCounts;
 use fanorona::app::table::BakeQueue;
 use std::process::{Command, ExitCode};
 use std::time::{Duration, Instant};
 
-/// Names the scene in the process that shows it.
+/// The environment variable that selects the scene in a child process.
 const SCENE: &str = "FANORONA_BENCH_SCENE";
-/// Frames that pass before any is counted.
-const WARM: u32 = 30;
-/// When a game at rest is watched, from and to, after its first full frame.
+/// Frames before the measurement starts.
+const WARM_UP: u32 = 30;
+/// The interval in which frames of the idle game are counted, after its first complete frame.
 const WATCHED: [Duration; 2] = [Duration::from_secs(10), Duration::from_secs(22)];
-/// The most frames a game at rest is drawn meanwhile: one every five seconds.
+/// The most frames of the idle game in this interval: one every five seconds.
 const STILL: u32 = 4;
-/// What the game may cost, in empty scenes.
-const DEAR: f64 = 1.5;
+/// The limit on the cost of the game, relative to the empty scene.
+const LIMIT: f64 = 1.5;
 
 fn main() -> ExitCode {
     if std::env::var_os(display::DRAWS).is_none() {
@@ -56,7 +56,7 @@ fn number(name: &str, usual: u32) -> u32 {
     std::env::var(name).ok().and_then(|text| text.parse().ok()).unwrap_or(usual)
 }
 
-/// Shows both scenes in turns, each in a process of its own, and tells what they cost.
+/// Shows both scenes alternately, each in a child process, and prints their costs.
 fn compare() -> ExitCode {
     let mut costs: [Vec<Vec<f64>>; 2] = default();
     for _ in 0..number("FANORONA_ROUNDS", 3) {
@@ -90,8 +90,8 @@ fn compare() -> ExitCode {
         eprintln!("A game at rest is drawn {drawn} times.");
         return ExitCode::FAILURE;
     }
-    if ratio > DEAR {
-        eprintln!("A frame costs {ratio:.2} empty ones, more than {DEAR}.");
+    if ratio > LIMIT {
+        eprintln!("A frame costs {ratio:.2} empty ones, more than {LIMIT}.");
         return ExitCode::FAILURE;
     }
     ExitCode::SUCCESS
@@ -103,7 +103,7 @@ fn median(numbers: impl Iterator<Item = f64>) -> f64 {
     sorted[sorted.len() / 2]
 }
 
-/// Runs a scene in a process of its own and reads the numbers it prints last.
+/// Runs a scene in a child process and reads the numbers that it prints last.
 fn run(scene: &str) -> Option<Vec<f64>> {
     let program = std::env::current_exe().ok()?;
     let output = Command::new(program).env(SCENE, scene).output().ok()?;
@@ -119,29 +119,29 @@ fn window(game: bool) -> App {
     let resolution = WindowResolution::new(320, 180).with_scale_factor_override(0.25);
     let window = Window { title: "Fanorona bench".into(), resolution, ..default() };
     let mut app = App::new();
-    // The game has Bevy's plugins as its own window has them.
+    // The game uses the same plugins as its own window.
     let plugins =
         if game { fanorona::app::trimmed_plugins(DefaultPlugins) } else { DefaultPlugins.build() };
     app.add_plugins(
         plugins
             .set(WindowPlugin { primary_window: Some(window), ..default() })
-            // So that all of the app's own work is done by threads that are known: see `threads`.
+            // So that all work of the app is done by known threads: see `threads`.
             .disable::<PipelinedRenderingPlugin>(),
     );
     app
 }
 
-/// Counts in both worlds what is drawn.
-fn watched(app: &mut App) -> Seen {
-    let seen = Seen::default();
-    app.insert_resource(seen.clone());
+/// Counts what is drawn, in both worlds.
+fn watched(app: &mut App) -> SharedCounts {
+    let counts = SharedCounts::default();
+    app.insert_resource(counts.clone());
     if let Some(render) = app.get_sub_app_mut(RenderApp) {
-        drawn::plugin(render, seen.clone());
+        drawn::plugin(render, counts.clone());
     }
-    seen
+    counts
 }
 
-/// What is measured of a scene.
+/// The state of the measurement.
 #[derive(Resource)]
 struct Measuring {
     born: Instant,
@@ -149,7 +149,7 @@ struct Measuring {
     began: Option<(Instant, f64)>,
 }
 
-/// Shows one scene for a while, without a pause between frames, and prints what it costs.
+/// Shows one scene without a pause between frames, and prints its cost.
 fn show(game: bool) -> ExitCode {
     let born = Instant::now();
     let mut app = window(game);
@@ -171,43 +171,43 @@ fn show(game: bool) -> ExitCode {
 
 fn measure(
     mut measuring: ResMut<Measuring>,
-    seen: Res<Seen>,
-    workshop: Option<Res<BakeQueue>>,
+    counts: Res<SharedCounts>,
+    bake_queue: Option<Res<BakeQueue>>,
     mut exit: MessageWriter<AppExit>,
 ) {
     let wanted = number("FANORONA_FRAMES", 150);
-    let Some(full) = seen.full() else { return };
-    // At rest all surfaces have been made.
-    if workshop.is_some_and(|workshop| !workshop.is_idle()) {
+    let Some(full) = counts.full() else { return };
+    // The idle game has baked all surfaces.
+    if bake_queue.is_some_and(|bake_queue| !bake_queue.is_idle()) {
         return;
     }
     measuring.frames += 1;
-    if measuring.frames == WARM {
+    if measuring.frames == WARM_UP {
         measuring.began = Some((Instant::now(), threads::spent()));
     }
-    if measuring.frames == WARM + wanted
+    if measuring.frames == WARM_UP + wanted
         && let Some((began, spent)) = measuring.began
     {
         let frames = f64::from(wanted);
         let processor = (threads::spent() - spent) / frames;
         let wall = began.elapsed().as_secs_f64() * 1e3 / frames;
         let full = full.duration_since(measuring.born).as_secs_f64() * 1e3;
-        let [entities, meshes, triangles] = seen.counts();
+        let [entities, meshes, triangles] = counts.counts();
         println!("cost\t{processor}\t{wall}\t{full}\t{entities}\t{meshes}\t{triangles}");
         exit.write(AppExit::Success);
     }
 }
 
-/// Shows a game at rest, as a player has it, and prints how often it is drawn.
+/// Shows the idle game as a player sees it, and prints how often it is drawn.
 fn rest() -> ExitCode {
     let mut app = window(true);
     fanorona::app::headless(&mut app);
     fanorona::app::presentation(&mut app);
     fanorona::app::idle::plugin(&mut app);
-    let seen = watched(&mut app);
+    let counts = watched(&mut app);
     let mut frames = 0;
     app.add_systems(Last, move |mut exit: MessageWriter<AppExit>| {
-        let passed = seen.full().map_or(Duration::ZERO, |full| full.elapsed());
+        let passed = counts.full().map_or(Duration::ZERO, |full| full.elapsed());
         if passed > WATCHED[1] {
             println!("cost\t{frames}");
             exit.write(AppExit::Success);

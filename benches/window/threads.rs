@@ -1,13 +1,12 @@
-//! How long the processor has worked for this process, as the kernel counts it thread by thread.
+//! The CPU time of this process, by thread, as reported by the kernel.
 
 use std::fs;
 
-/// What the app's own threads are called, beside the main one: Bevy's pools, and the opponent. All
-/// others are the driver's, whose work a graphics card would do. Names are cut to fifteen letters.
+/// The names of the app's own threads besides the main one: Bevy's pools and the opponent. All
+/// others belong to the driver. The kernel truncates names to fifteen characters.
 const OWN: [&str; 4] = ["Compute Task", "IO Task", "Async Compute", "opponent"];
 
-/// Milliseconds of processor time that the app's own threads have had. 0 where the kernel does not
-/// tell.
+/// The CPU time of the app's own threads in milliseconds; 0 if the kernel does not report it.
 pub fn spent() -> f64 {
     let Ok(threads) = fs::read_dir("/proc/self/task") else { return 0.0 };
     let main = std::process::id().to_string();

@@ -7,7 +7,7 @@ use super::opponent::{Request, SearchBackend, ThreadBackend};
 use super::schedule::AppSet;
 use crate::app::session::{CurrentSelection, CurrentSession, NoticeMessage};
 use crate::engine::{Character, character};
-use crate::game::{Advice, Guidance, Hint, Intent, Notice, Selection};
+use crate::game::{Advice, Hint, Notice};
 use bevy::prelude::*;
 use std::sync::Arc;
 
@@ -61,22 +61,6 @@ impl HintSearch {
 pub(super) fn plugin(app: &mut App) {
     app.init_resource::<HintSearch>()
         .add_systems(Update, search.in_set(AppSet::Opponent).after(AppSet::Session));
-}
-
-/// Carries out a request for a hint, by key or button: asks for one, explains it, or hides it.
-pub fn request(guidance: &Guidance, selection: &mut Selection, intend: &mut dyn FnMut(Intent)) {
-    if !guidance.acting {
-        return;
-    }
-    selection.hint = match selection.hint.take() {
-        None => {
-            intend(Intent::Hint);
-            None
-        }
-        Some(Hint::Shown(advice)) => Some(Hint::Explained(advice)),
-        Some(Hint::Explained(_)) => None,
-        sought => sought,
-    };
 }
 
 /// The character that hints come from: the strongest one, with a short search and without endgame

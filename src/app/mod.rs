@@ -1,4 +1,6 @@
-//! The 3D game: plugins, system sets and their order.
+//! The 3D game.
+//!
+//! This file only declares the modules and re-exports; `docs/design.md` says which may use which.
 
 pub mod accessibility;
 pub mod content;
@@ -11,6 +13,7 @@ pub mod names;
 pub mod opponent;
 pub mod pages;
 pub mod photo;
+mod plugins;
 mod run;
 pub mod schedule;
 pub mod screens;
@@ -28,57 +31,9 @@ pub mod toasts;
 mod web;
 
 #[cfg(not(target_arch = "wasm32"))]
+pub use plugins::trimmed_plugins;
+pub use plugins::{headless, presentation};
+#[cfg(not(target_arch = "wasm32"))]
 pub use run::run;
 #[cfg(target_arch = "wasm32")]
 pub use web::open_page;
-
-use bevy::prelude::*;
-#[cfg(not(target_arch = "wasm32"))]
-use bevy::{
-    anti_alias::AntiAliasPlugin,
-    app::PluginGroupBuilder,
-    picking::{InteractionPlugin, PickingPlugin, input::PointerInputPlugin},
-    post_process::PostProcessPlugin,
-};
-
-/// Removes those of Bevy's plugins that the game does not need but that would cost time in every
-/// frame: points are found without picking of meshes, edges are smoothed by multisampling, and
-/// there is no post-processing.
-#[cfg(not(target_arch = "wasm32"))]
-pub fn trimmed_plugins(plugins: impl PluginGroup) -> PluginGroupBuilder {
-    plugins
-        .build()
-        .disable::<PointerInputPlugin>()
-        .disable::<PickingPlugin>()
-        .disable::<InteractionPlugin>()
-        .disable::<AntiAliasPlugin>()
-        .disable::<PostProcessPlugin>()
-}
-
-/// Adds everything that plays a game without a window, for headless tests.
-pub fn headless(app: &mut App) {
-    schedule::plugin(app);
-    session::plugin(app);
-    texts::plugin(app);
-    content::plugin(app);
-    pages::plugin(app);
-    toasts::plugin(app);
-    game_setup::plugin(app);
-    side_panel::plugin(app);
-    opponent::plugin(app);
-    hint::plugin(app);
-    storage::plugin(app);
-    input::plugin(app);
-    settings::plugin(app);
-}
-
-/// Adds what the player sees and hears. Needs Bevy's window and renderer.
-pub fn presentation(app: &mut App) {
-    table::plugin(app);
-    motion::plugin(app);
-    status::plugin(app);
-    screens::plugin(app);
-    photo::plugin(app);
-    sound::plugin(app);
-    app.add_plugins(threads::SingleThreaded);
-}

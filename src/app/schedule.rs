@@ -1,4 +1,4 @@
-//! The order of the work in a frame, and how the animation on the board affects it.
+//! The order of the work in a frame, and the flags that several features read in a frame.
 
 use bevy::prelude::*;
 
@@ -18,6 +18,30 @@ pub enum AppSet {
     /// Changes are stored.
     Persist,
 }
+
+/// The systems that move the stones, within [`AppSet::Present`].
+#[derive(SystemSet, Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub struct MotionSet;
+
+/// Which inputs reach the board. The interface switches them off while it uses the pointer or the
+/// keyboard itself.
+#[derive(Resource, Clone, Copy, Debug, PartialEq, Eq)]
+pub struct InputFocus {
+    /// The pointer is over the board.
+    pub pointer: bool,
+    /// The game handles the keyboard.
+    pub keyboard: bool,
+}
+
+impl Default for InputFocus {
+    fn default() -> Self {
+        Self { pointer: true, keyboard: true }
+    }
+}
+
+/// Whether photo mode is on: the interface is hidden and the camera moves freely.
+#[derive(Resource, Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct PhotoMode(pub bool);
 
 /// What the animation on the board asks of the other systems. Motion sets it; input and opponent
 /// react to it.
@@ -41,16 +65,20 @@ pub struct InterfaceActivity {
 }
 
 pub(super) fn plugin(app: &mut App) {
-    app.init_resource::<AnimationState>().init_resource::<InterfaceActivity>().configure_sets(
-        Update,
-        (
-            AppSet::Input,
-            AppSet::Session,
-            AppSet::Opponent,
-            AppSet::Guide,
-            AppSet::Present,
-            AppSet::Persist,
-        )
-            .chain(),
-    );
+    app.init_resource::<AnimationState>()
+        .init_resource::<InterfaceActivity>()
+        .init_resource::<InputFocus>()
+        .init_resource::<PhotoMode>()
+        .configure_sets(
+            Update,
+            (
+                AppSet::Input,
+                AppSet::Session,
+                AppSet::Opponent,
+                AppSet::Guide,
+                AppSet::Present,
+                AppSet::Persist,
+            )
+                .chain(),
+        );
 }

@@ -64,7 +64,8 @@ impl FromWorld for CurrentStatus {
     }
 }
 
-pub(super) fn plugin(app: &mut App) {
+/// Keeps [`CurrentStatus`] up to date.
+pub fn plugin(app: &mut App) {
     app.init_resource::<CurrentStatus>()
         .add_systems(Update, update.after(AppSet::Present).before(AppSet::Persist));
 }

@@ -2,9 +2,11 @@
 #![expect(clippy::unwrap_used, clippy::expect_used, reason = "a test may stop at once")]
 
 mod accessibility;
+mod actions;
 mod colours;
 mod games;
 mod hint;
+mod idle;
 mod import;
 mod library;
 mod match_play;

@@ -9,7 +9,7 @@ use fanorona::app::pages::{OpenPage, Page};
 use fanorona::app::photo::{self, Photo};
 use fanorona::app::table::TableCamera;
 use fanorona::app::table::camera::View;
-use fanorona::app::table::markers::{Marked, Marker, MarkerKind};
+use fanorona::app::table::markers::{BoardMarker, Marker, MarkerKind};
 use fanorona::app::toasts::Toasts;
 use fanorona::game::Seat;
 use std::path::PathBuf;
@@ -29,7 +29,7 @@ fn photo_app() -> App {
         passing: false,
         grows: false,
     };
-    app.world_mut().spawn((Marked(mark), Visibility::Inherited));
+    app.world_mut().spawn((BoardMarker(mark), Visibility::Inherited));
     photo::plugin(&mut app);
     app.update();
     app
@@ -41,7 +41,7 @@ fn on(app: &App) -> bool {
 
 fn marks_hidden(app: &mut App) -> bool {
     let world = app.world_mut();
-    let mut marks = world.query_filtered::<&Visibility, With<Marked>>();
+    let mut marks = world.query_filtered::<&Visibility, With<BoardMarker>>();
     marks.iter(world).all(|visibility| *visibility == Visibility::Hidden)
 }
 

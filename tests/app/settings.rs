@@ -4,13 +4,13 @@
 use crate::stage::*;
 use bevy::prelude::*;
 use fanorona::app::game_setup::GameSetup;
-use fanorona::app::motion::Pace;
+use fanorona::app::motion::MotionSettings;
 use fanorona::app::settings::text;
 use fanorona::app::settings::values::{SavedPlan, WindowPlacement};
 use fanorona::app::settings::{Settings, SettingsEvent, SettingsStore, Values};
 use fanorona::app::sound::Volumes;
-use fanorona::app::table::camera::{Habits, Viewpoint};
-use fanorona::app::table::markers::Shown;
+use fanorona::app::table::camera::{CameraSettings, Viewpoint};
+use fanorona::app::table::markers::MarkerVisibility;
 use fanorona::app::table::{KnownLooks, Preset, Quality, TableLook};
 use fanorona::app::texts::CurrentTexts;
 use fanorona::app::toasts::Toasts;
@@ -69,9 +69,9 @@ fn app_with(storage: Arc<dyn SettingsStorage>) -> (App, Option<SettingsEvent>) {
     app.insert_resource(store).insert_resource(settings);
     app.init_resource::<TableLook>().init_resource::<KnownLooks>().init_resource::<Preset>();
     app.init_resource::<Volumes>()
-        .init_resource::<Pace>()
-        .init_resource::<Habits>()
-        .init_resource::<Shown>();
+        .init_resource::<MotionSettings>()
+        .init_resource::<CameraSettings>()
+        .init_resource::<MarkerVisibility>();
     app.update();
     (app, news)
 }
@@ -246,7 +246,7 @@ fn changes_are_applied_at_once() {
         values.speed = 2.0;
         values.reduced_motion = true;
         values.viewpoint = Viewpoint::ToMove;
-        values.marks = Shown::Few;
+        values.marks = MarkerVisibility::Few;
         values.language = Some("fr".into());
         values.sound.muted = true;
         values.quality = "high".into();
@@ -258,15 +258,15 @@ fn changes_are_applied_at_once() {
     assert_eq!((&*look.board.title.key, &*look.stones.title.key), ("slab", "glass"));
     assert!(!look.coordinates && world.resource::<Volumes>().muted);
     assert_eq!(*world.resource::<Preset>(), Preset::Fixed(Quality::High));
-    assert_eq!(*world.resource::<Pace>(), Pace { speed: 2.0, reduced: true });
-    let habits = world.resource::<Habits>();
-    assert_eq!((habits.viewpoint, habits.reduced), (Viewpoint::ToMove, true));
-    assert_eq!(*world.resource::<Shown>(), Shown::Few);
+    assert_eq!(*world.resource::<MotionSettings>(), MotionSettings { speed: 2.0, reduced: true });
+    let camera = world.resource::<CameraSettings>();
+    assert_eq!((camera.viewpoint, camera.reduced), (Viewpoint::ToMove, true));
+    assert_eq!(*world.resource::<MarkerVisibility>(), MarkerVisibility::Few);
     assert_eq!(world.resource::<CurrentTexts>().language(), Language::French);
     change(&mut app, |values| *values = values.reset());
     let world = app.world();
-    assert_eq!(*world.resource::<Pace>(), Pace::default());
-    assert_eq!(*world.resource::<Shown>(), Shown::All);
+    assert_eq!(*world.resource::<MotionSettings>(), MotionSettings::default());
+    assert_eq!(*world.resource::<MarkerVisibility>(), MarkerVisibility::All);
     assert_eq!(*world.resource::<TableLook>(), TableLook::default());
     assert_eq!(*world.resource::<Preset>(), Preset::Auto);
     assert!(!world.resource::<Volumes>().muted);

@@ -4,12 +4,11 @@ use super::stage::{begin, computer, intend, key, point, session_app};
 use bevy::input::InputPlugin;
 use bevy::prelude::*;
 use bevy::window::PrimaryWindow;
-use fanorona::app::input::InputFocus;
 use fanorona::app::motion;
-use fanorona::app::schedule::AnimationState;
+use fanorona::app::schedule::{AnimationState, InputFocus};
 use fanorona::app::session::CurrentSession;
 use fanorona::app::sound::synth::Sound;
-use fanorona::app::sound::{Cue, SoundRequest, Unlocked, Volumes, hearing};
+use fanorona::app::sound::{Cue, SoundRequest, Unlocked, Volumes, cue_plugin};
 use fanorona::app::table::StoneLooks;
 use fanorona::game::{Intent, Seat};
 use fanorona::rules::generate::turns;
@@ -34,7 +33,7 @@ fn listening_app() -> App {
         })
         .init_resource::<Heard>();
     motion::plugin(&mut app);
-    hearing(&mut app);
+    cue_plugin(&mut app);
     app.add_systems(
         Last,
         |time: Res<Time>, mut cues: MessageReader<Cue>, mut heard: ResMut<Heard>| {

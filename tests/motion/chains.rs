@@ -1,11 +1,11 @@
-//! Chains and whole games: every step is shown in its order, whoever plays and however fast.
+//! Chains and whole games: every step is animated in order, whoever plays and however fast.
 
 use super::*;
-use fanorona::app::motion::Trace;
+use fanorona::app::table::markers::AnimatedPath;
 use fanorona::rules::{Chain, Step, Turn};
 
-/// The longest chain for the side to move: always the first step that may follow, from every
-/// first step there is.
+/// The longest chain of the side to move that always takes the first possible step, over all first
+/// steps.
 pub fn long_turn(app: &App) -> Turn {
     let record = &app.world().resource::<CurrentSession>().record();
     let rules = record.rules().clone();
@@ -13,7 +13,7 @@ pub fn long_turn(app: &App) -> Turn {
         let mut chain = record.chain().clone();
         let mut next = Some(first);
         while let Some(step) = next {
-            chain.push(&rules, step.from, step.to, step.kind).expect("a step on offer");
+            chain.push(&rules, step.from, step.to, step.kind).expect("a possible step");
             next = following(&chain, &rules).first().copied();
         }
         chain.finish(&rules).expect("a chain that may end")
@@ -27,11 +27,11 @@ fn following(chain: &Chain, rules: &fanorona::rules::Ruleset) -> Vec<Step> {
 
 pub fn play(app: &mut App, turn: Turn) {
     let generation = app.world().resource::<CurrentSession>().generation();
-    tell(app, Intent::Play { turn, generation });
+    send(app, Intent::Play { turn, generation });
 }
 
 /// Plays long turns until one has this many steps.
-pub fn until_a_chain_of(app: &mut App, steps: usize) -> Turn {
+pub fn play_until_chain_of(app: &mut App, steps: usize) -> Turn {
     loop {
         let turn = long_turn(app);
         if turn.steps.len() >= steps {
@@ -40,14 +40,14 @@ pub fn until_a_chain_of(app: &mut App, steps: usize) -> Turn {
         play(app, turn);
         app.world_mut().resource_mut::<AnimationState>().skip = true;
         app.update();
-        assert_true_to_the_record(app);
+        assert_matches_record(app);
     }
 }
 
 #[test]
-fn a_whole_chain_is_shown_step_by_step() {
+fn a_chain_is_animated_step_by_step() {
     let mut app = table();
-    let turn = until_a_chain_of(&mut app, 3);
+    let turn = play_until_chain_of(&mut app, 3);
     let layout = {
         let record = &app.world().resource::<CurrentSession>().record();
         Layout::new(record.rules().board.clone())
@@ -60,27 +60,31 @@ fn a_whole_chain_is_shown_step_by_step() {
         app.update();
         frames += 1;
         let place = place(&app, mover);
-        let trace = app.world().resource::<Trace>();
+        let path = app.world().resource::<AnimatedPath>();
         for (nth, step) in turn.steps.iter().enumerate() {
             if place.distance(layout.place(step.to)) < 0.02 && !seen.contains(&step.to) {
                 seen.push(step.to);
-                assert_eq!(trace.way.len(), nth + 2, "the way is drawn as far as the stone is");
-                assert_eq!(trace.mover, Some(mover));
+                assert_eq!(
+                    path.points.len(),
+                    nth + 2,
+                    "the path is drawn as far as the stone has come"
+                );
+                assert_eq!(path.mover, Some(mover));
             }
         }
     }
-    assert_eq!(app.world().resource::<Trace>().way.len(), turn.steps.len() + 1);
+    assert_eq!(app.world().resource::<AnimatedPath>().points.len(), turn.steps.len() + 1);
     settle(&mut app);
     let ends: Vec<_> = turn.steps.iter().map(|step| step.to).collect();
     assert_eq!(seen, ends);
-    // Half a second for each step and its captures: that can be followed, and nobody yawns.
+    // Between 0.4 and 1 seconds for each step and its captures.
     let each = frames * 16 / turn.steps.len();
     assert!((400..1000).contains(&each), "{each} ms a step");
-    assert_true_to_the_record(&mut app);
+    assert_matches_record(&mut app);
 }
 
 #[test]
-fn steps_taken_faster_than_they_are_shown_are_all_shown() {
+fn turns_played_faster_than_animated_are_all_animated() {
     let mut app = table();
     for _ in 0..6 {
         let turn = long_turn(&app);
@@ -88,27 +92,27 @@ fn steps_taken_faster_than_they_are_shown_are_all_shown() {
     }
     assert!(busy(&app));
     settle(&mut app);
-    assert_true_to_the_record(&mut app);
+    assert_matches_record(&mut app);
 }
 
 #[test]
 fn an_open_chain_can_be_taken_back_step_by_step() {
     let mut app = table();
-    let turn = until_a_chain_of(&mut app, 3);
+    let turn = play_until_chain_of(&mut app, 3);
     for step in &turn.steps[..2] {
-        tell(&mut app, Intent::Step { from: step.from, to: step.to, kind: step.kind });
+        send(&mut app, Intent::Step { from: step.from, to: step.to, kind: step.kind });
         settle(&mut app);
-        assert_true_to_the_record(&mut app);
+        assert_matches_record(&mut app);
     }
     for _ in 0..2 {
-        tell(&mut app, Intent::UndoStep);
+        send(&mut app, Intent::UndoStep);
         settle(&mut app);
-        assert_true_to_the_record(&mut app);
+        assert_matches_record(&mut app);
     }
 }
 
 #[test]
-fn a_whole_game_of_rushed_intents_ends_true_to_the_record() {
+fn a_game_of_fast_intents_ends_as_the_record_says() {
     let mut app = table();
     begin(&mut app, "dimy");
     for round in 0..60 {
@@ -121,11 +125,11 @@ fn a_whole_game_of_rushed_intents_ends_true_to_the_record() {
             app.update();
         }
         if round % 5 == 4 {
-            tell(&mut app, Intent::Undo);
+            send(&mut app, Intent::Undo);
         }
         app.world_mut().resource_mut::<AnimationState>().skip = round % 3 == 0;
         app.update();
     }
     settle(&mut app);
-    assert_true_to_the_record(&mut app);
+    assert_matches_record(&mut app);
 }

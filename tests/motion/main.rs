@@ -1,4 +1,4 @@
-//! Stones on the table against the rules: whatever happens, they end up where the record says.
+//! The stones on the table end up where the record says, whatever happens.
 
 #![expect(clippy::expect_used, reason = "a test may stop at once")]
 
@@ -14,6 +14,7 @@ use fanorona::app::motion::{self, Stone};
 use fanorona::app::opponent::{InlineBackend, Opponent};
 use fanorona::app::schedule::AnimationState;
 use fanorona::app::session::{CurrentSession, IntentMessage};
+use fanorona::app::table::tray::rest_pose;
 use fanorona::app::table::{Layout, StoneLooks};
 use fanorona::game::{Intent, Seat, stones};
 use fanorona::rules::variant::shipped;
@@ -21,10 +22,10 @@ use fanorona::rules::{CaptureKind, Point, Side, Variant};
 use std::sync::Arc;
 use std::time::Duration;
 
-/// One frame of the tests.
+/// The duration of a frame in the tests.
 const FRAME: Duration = Duration::from_millis(16);
 
-/// The session and its stones, without a window, one frame old.
+/// An app with the session and its stones, without a window, after one frame.
 fn table() -> App {
     let mut app = App::new();
     app.add_plugins(MinimalPlugins)
@@ -49,12 +50,12 @@ fn variant(key: &str) -> Arc<Variant> {
 }
 
 fn begin(app: &mut App, key: &str) {
-    tell(app, Intent::NewGame { variant: variant(key), seats: [Seat::Person, Seat::Person] });
+    send(app, Intent::NewGame { variant: variant(key), seats: [Seat::Person, Seat::Person] });
     settle(app);
 }
 
-/// Tells an intent, and lets one frame pass.
-fn tell(app: &mut App, intent: Intent) {
+/// Sends an intent and updates once.
+fn send(app: &mut App, intent: Intent) {
     app.world_mut().write_message(IntentMessage(intent));
     app.update();
 }
@@ -62,15 +63,15 @@ fn tell(app: &mut App, intent: Intent) {
 fn step(app: &mut App, from: &str, to: &str, kind: Option<CaptureKind>) {
     let board = &app.world().resource::<CurrentSession>().record().rules().board;
     let [from, to] = [from, to].map(|name| board.point_named(name).expect("a point"));
-    tell(app, Intent::Step { from, to, kind });
+    send(app, Intent::Step { from, to, kind });
 }
 
 fn busy(app: &App) -> bool {
     app.world().resource::<AnimationState>().busy
 }
 
-/// Lets frames pass until nobody waits for a stone any more, and counts them; then until every
-/// stone lies still.
+/// Updates until the animation is no longer busy, and then until every stone is at rest. Returns
+/// the number of busy frames.
 fn settle(app: &mut App) -> usize {
     let mut waited = None;
     let mut before = Vec::new();
@@ -97,33 +98,34 @@ fn stone_on(app: &mut App, point: Point) -> Entity {
     found.next().expect("a stone").0
 }
 
-/// A point of the running game's board.
+/// A point of the present game's board.
 fn point(app: &App, name: &str) -> Point {
     let board = &app.world().resource::<CurrentSession>().record().rules().board;
     board.point_named(name).expect("a point")
 }
 
-/// Where a stone is drawn.
+/// The position at which a stone is drawn.
 fn place(app: &App, stone: Entity) -> Vec3 {
     app.world().get::<Transform>(stone).expect("a place").translation
 }
 
-/// The stones, and where they are drawn.
+/// All stones and the positions at which they are drawn.
 fn drawn(app: &mut App) -> Vec<(Stone, Vec3)> {
     let mut query = app.world_mut().query::<(&Stone, &Transform)>();
     query.iter(app.world()).map(|(stone, transform)| (*stone, transform.translation)).collect()
 }
 
-/// How many stones of each side lie in the trays.
+/// The number of captured stones of each side.
 fn trays(app: &mut App) -> [usize; 2] {
     let all = drawn(app);
     Side::BOTH
         .map(|side| all.iter().filter(|(it, _)| it.side == side && it.point.is_none()).count())
 }
 
-/// Every stone lies where the record has it, and every captured one in its own place of a tray.
+/// Asserts that every stone is where the record has it, and every captured one at its own place of
+/// a tray.
 #[track_caller]
-fn assert_true_to_the_record(app: &mut App) {
+fn assert_matches_record(app: &mut App) {
     let session = app.world().resource::<CurrentSession>().clone();
     let layout = Layout::new(session.record().rules().board.clone());
     let looks = app.world().resource::<StoneLooks>().clone();
@@ -142,7 +144,7 @@ fn assert_true_to_the_record(app: &mut App) {
         }
         let mut index = 0;
         while index < mine.iter().filter(|(stone, _)| stone.point.is_none()).count() {
-            let place = motion::tray::perch(&layout, &looks, side, index).place;
+            let place = rest_pose(&layout, &looks, side, index).position;
             let there = mine.iter().filter(|(_, at)| at.distance(place) < 0.01).count();
             assert_eq!(there, 1, "{side:?} tray, place {index}");
             index += 1;

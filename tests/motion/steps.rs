@@ -1,37 +1,38 @@
-//! One step at a time: shown in time, finished early, taken back, and boards that change.
+//! Single steps: animated in time, skipped, taken back; and changes of the board.
 
 use super::*;
-use fanorona::app::motion::{Pace, Trace};
+use fanorona::app::motion::MotionSettings;
 use fanorona::app::session::CurrentGuidance;
+use fanorona::app::table::markers::AnimatedPath;
 use fanorona::game::Session;
 
-/// The opening capture that takes the most: the middle stone steps forward.
+/// The largest opening capture: the middle stone steps forward.
 fn first_capture(app: &mut App) {
     step(app, "e2", "e3", Some(CaptureKind::Approach));
 }
 
 #[test]
-fn a_new_game_stands_at_once() {
+fn a_new_game_needs_no_animation() {
     let mut app = table();
     assert!(!busy(&app));
-    assert_true_to_the_record(&mut app);
+    assert_matches_record(&mut app);
     assert_eq!(trays(&mut app), [0, 0]);
 }
 
 #[test]
-fn a_step_is_shown_in_time_and_its_captures_lie_in_the_tray() {
+fn a_step_takes_its_time_and_its_captures_are_in_the_tray() {
     let mut app = table();
     first_capture(&mut app);
-    assert!(busy(&app), "in the very frame of the step");
+    assert!(busy(&app), "in the same frame as the step");
     let frames = settle(&mut app);
     // Half a second to a second at 60 frames a second.
     assert!((30..60).contains(&frames), "{frames} frames");
     assert_eq!(trays(&mut app), [0, 2]);
-    assert_true_to_the_record(&mut app);
+    assert_matches_record(&mut app);
 }
 
 #[test]
-fn nobody_is_invited_to_act_while_stones_move() {
+fn nobody_may_act_while_stones_move() {
     let mut app = table();
     first_capture(&mut app);
     while busy(&app) {
@@ -43,7 +44,7 @@ fn nobody_is_invited_to_act_while_stones_move() {
 }
 
 #[test]
-fn captured_stones_leave_one_after_another_the_nearest_first() {
+fn captured_stones_leave_one_after_another_nearest_first() {
     let mut app = table();
     let before: Vec<(Entity, Vec3)> = {
         let mut query = app.world_mut().query::<(Entity, &Stone, &Transform)>();
@@ -61,26 +62,26 @@ fn captured_stones_leave_one_after_another_the_nearest_first() {
         });
         let now: Vec<f32> = now.map(|(_, home)| home.z).collect();
         let new: Vec<f32> = now.into_iter().filter(|z| !left.contains(z)).collect();
-        assert!(new.len() < 2, "never two in one frame");
+        assert!(new.len() < 2, "at most one per frame");
         left.extend(new);
     }
     assert_eq!(left, [-1.0, -2.0]);
 }
 
 #[test]
-fn taking_back_returns_the_captured_stones() {
+fn undo_returns_the_captured_stones() {
     let mut app = table();
     first_capture(&mut app);
     settle(&mut app);
-    tell(&mut app, Intent::Undo);
+    send(&mut app, Intent::Undo);
     assert!(busy(&app));
     settle(&mut app);
     assert_eq!(trays(&mut app), [0, 0]);
-    assert_true_to_the_record(&mut app);
-    tell(&mut app, Intent::Redo);
+    assert_matches_record(&mut app);
+    send(&mut app, Intent::Redo);
     settle(&mut app);
     assert_eq!(trays(&mut app), [0, 2]);
-    assert_true_to_the_record(&mut app);
+    assert_matches_record(&mut app);
 }
 
 #[test]
@@ -89,15 +90,15 @@ fn skipping_finishes_everything_in_one_frame() {
     first_capture(&mut app);
     app.world_mut().resource_mut::<AnimationState>().skip = true;
     app.update();
-    let stage = *app.world().resource::<AnimationState>();
-    assert!(!stage.busy && !stage.skip);
+    let animation = *app.world().resource::<AnimationState>();
+    assert!(!animation.busy && !animation.skip);
     assert_eq!(trays(&mut app), [0, 2]);
-    assert_true_to_the_record(&mut app);
+    assert_matches_record(&mut app);
 }
 
 #[test]
-fn captured_stones_leave_the_way_the_capture_went() {
-    // e2-e3 takes ahead, d3-e3 by withdrawal what lies behind: both away from their captor.
+fn captured_stones_leave_in_the_direction_of_the_capture() {
+    // e2-e3 captures ahead, d3-e3 behind by withdrawal: both away from the capturing stone.
     for (from, to, kind, taken, off) in [
         ("e2", "e3", CaptureKind::Approach, "e4", Vec3::NEG_Z),
         ("d3", "e3", CaptureKind::Withdrawal, "c3", Vec3::NEG_X),
@@ -118,7 +119,7 @@ fn captured_stones_leave_the_way_the_capture_went() {
 }
 
 #[test]
-fn a_stone_rocks_when_it_is_set_down_and_then_lies_quite_still() {
+fn a_stone_rocks_when_it_is_set_down_and_comes_to_rest() {
     let mut app = table();
     let e2 = point(&app, "e2");
     let stone = stone_on(&mut app, e2);
@@ -138,7 +139,7 @@ fn a_stone_rocks_when_it_is_set_down_and_then_lies_quite_still() {
 }
 
 #[test]
-fn the_next_step_need_not_wait_for_stones_that_are_on_their_way_to_the_tray() {
+fn the_next_step_does_not_wait_for_stones_in_flight_to_the_tray() {
     let mut app = table();
     first_capture(&mut app);
     while busy(&app) {
@@ -146,37 +147,41 @@ fn the_next_step_need_not_wait_for_stones_that_are_on_their_way_to_the_tray() {
     }
     let flying =
         drawn(&mut app).iter().any(|(stone, place)| stone.point.is_none() && place.y > 0.3);
-    assert!(flying, "the taken stones have left, and are not there yet");
-    assert!(app.world().resource::<AnimationState>().moving, "so the window stays awake");
+    assert!(flying, "the captured stones are still in flight");
+    assert!(app.world().resource::<AnimationState>().moving, "the window keeps drawing");
     for _ in 0..200 {
         app.update();
     }
-    assert!(!app.world().resource::<AnimationState>().moving, "and sleeps after");
+    assert!(!app.world().resource::<AnimationState>().moving, "the window stops drawing");
 }
 
 #[test]
 fn with_reduced_motion_a_step_is_a_jump() {
     let mut app = table();
-    app.insert_resource(Pace { speed: 1.0, reduced: true });
+    app.insert_resource(MotionSettings { speed: 1.0, reduced: true });
     first_capture(&mut app);
     assert!(settle(&mut app) <= 6, "within 100 ms");
-    assert_true_to_the_record(&mut app);
+    assert_matches_record(&mut app);
     let (e2, e3) = (point(&app, "e2"), point(&app, "e3"));
-    let trace = app.world().resource::<Trace>().clone();
-    assert_eq!(trace.way, [e2, e3], "the way stays to be seen");
-    assert_eq!(trace.taken.map(fanorona::rules::PointSet::len), [2, 0], "and what was taken");
-    assert!(trace.strength() == 1.0 && !trace.under_way);
+    let path = app.world().resource::<AnimatedPath>().clone();
+    assert_eq!(path.points, [e2, e3], "the path remains visible");
+    assert_eq!(
+        path.captured.map(fanorona::rules::PointSet::len),
+        [2, 0],
+        "and the captured points"
+    );
+    assert!(path.opacity() == 1.0 && !path.in_progress);
     for _ in 0..200 {
         app.update();
     }
-    assert!(app.world().resource::<Trace>().is_gone());
+    assert!(app.world().resource::<AnimatedPath>().is_empty());
 }
 
 #[test]
 fn twice_the_speed_takes_half_the_time() {
     let frames = [1.0, 2.0].map(|speed| {
         let mut app = table();
-        app.insert_resource(Pace { speed, reduced: false });
+        app.insert_resource(MotionSettings { speed, reduced: false });
         first_capture(&mut app);
         settle(&mut app)
     });
@@ -192,7 +197,7 @@ fn a_new_game_while_stones_move_starts_clean() {
     }
     begin(&mut app, "tsivy");
     assert_eq!(trays(&mut app), [0, 0]);
-    assert_true_to_the_record(&mut app);
+    assert_matches_record(&mut app);
 }
 
 #[test]
@@ -202,12 +207,12 @@ fn another_board_brings_its_own_stones() {
     for key in ["telo", "dimy", "tsivy"] {
         begin(&mut app, key);
         app.update();
-        assert_true_to_the_record(&mut app);
+        assert_matches_record(&mut app);
     }
 }
 
 #[test]
-fn a_game_put_in_place_without_a_notice_is_shown_all_the_same() {
+fn a_session_replaced_without_a_notice_is_shown() {
     let mut app = table();
     let game = app.world().resource::<CurrentSession>();
     let mut record = game.record().clone();
@@ -218,12 +223,12 @@ fn a_game_put_in_place_without_a_notice_is_shown_all_the_same() {
     app.insert_resource(CurrentSession(game));
     app.update();
     settle(&mut app);
-    assert_true_to_the_record(&mut app);
+    assert_matches_record(&mut app);
     assert_eq!(trays(&mut app), [0, 2]);
 }
 
 #[test]
-fn captured_stones_are_laid_anew_when_another_set_is_chosen() {
+fn captured_stones_are_moved_when_another_set_is_chosen() {
     let mut app = table();
     begin(&mut app, "tsivy");
     step(&mut app, "d2", "e3", Some(CaptureKind::Approach));
@@ -233,7 +238,7 @@ fn captured_stones_are_laid_anew_when_another_set_is_chosen() {
     let mut looks = app.world_mut().resource_mut::<StoneLooks>();
     (looks.width, looks.height) = (0.62, 0.62);
     settle(&mut app);
-    assert_true_to_the_record(&mut app);
+    assert_matches_record(&mut app);
     let after = drawn(&mut app);
     let moved = after.iter().zip(&before).filter(|(now, then)| now.1.distance(then.1) > 0.02);
     let moved: Vec<Option<Point>> = moved.map(|(now, _)| now.0.point).collect();

@@ -64,7 +64,7 @@ fn roll(world: &mut World) {
         reel.frame += 1;
         if reel.frame == 1 {
             reel.turn = Some(set(world));
-            world.resource_mut::<BakeQueue>().hurried = true;
+            world.resource_mut::<BakeQueue>().synchronous = true;
         }
         if reel.frame < SETTLING {
             world.resource_mut::<AnimationState>().skip = true;

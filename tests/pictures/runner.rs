@@ -117,7 +117,7 @@ impl Runner {
                 window.resolution.set_physical_resolution(size.x, size.y);
             }
         }
-        world.resource_mut::<BakeQueue>().hurried = true;
+        world.resource_mut::<BakeQueue>().synchronous = true;
         scene.set(world);
         self.begun = Instant::now();
         Phase::Waiting(scene, 0)

@@ -1,4 +1,4 @@
-//! Clicks and drags on the board: choose a stone, choose where it goes, choose what it takes.
+//! Clicks and drags on the board: choose a stone, its target, and what it captures.
 
 use super::Pointer;
 use crate::app::schedule::AnimationState;
@@ -7,17 +7,17 @@ use crate::game::{Guidance, Intent, Selection};
 use crate::rules::Point;
 use bevy::prelude::*;
 
-/// A press that moved this far, in logical pixels, is a drag.
+/// A press that moves farther than this, in logical pixels, is a drag.
 const DRAG_THRESHOLD: f32 = 6.0;
-/// The same for a finger, which is never quite still.
+/// The same for a finger, which moves more.
 const FINGER_THRESHOLD: f32 = 12.0;
 
-/// A press under way.
+/// A press in progress.
 #[derive(Resource, Clone, Copy, Debug, Default, PartialEq)]
 pub struct Gesture {
     /// Where it began, in the window and on the board.
     began: Option<(Vec2, Point)>,
-    /// The stone was chosen before the press: letting go on it lays it down again.
+    /// Whether the stone was already chosen; releasing it then deselects it.
     again: bool,
     dragging: bool,
 }
@@ -26,7 +26,7 @@ pub struct Gesture {
 pub(super) fn act(
     pointer: Res<Pointer>,
     guidance: Res<CurrentGuidance>,
-    mut stage: ResMut<AnimationState>,
+    mut animation: ResMut<AnimationState>,
     mut gesture: ResMut<Gesture>,
     (mut selection, mut drag): (ResMut<CurrentSelection>, ResMut<DraggedStone>),
     mut intents: MessageWriter<IntentMessage>,
@@ -38,8 +38,8 @@ pub(super) fn act(
             selection.hovered = hovered;
         }
     }
-    if pointer.pressed && stage.busy {
-        stage.skip = true;
+    if pointer.pressed && animation.busy {
+        animation.skip = true;
         return;
     }
     if pointer.pressed
@@ -59,8 +59,8 @@ pub(super) fn act(
     if pointer.held && pointer.screen.is_some_and(|now| now.distance(start) > threshold) {
         gesture.dragging = true;
     }
-    if pointer.given_up {
-        // Two fingers turn and zoom: the stone that the first one met goes back.
+    if pointer.cancelled {
+        // Two fingers turn and zoom the camera, so a stone dragged by the first one returns.
         *drag = DraggedStone::default();
         if !gesture.again && guidance.path.is_empty() {
             selection.chosen = None;
@@ -87,12 +87,12 @@ pub(super) fn act(
     }
 }
 
-/// What a press on a point means, for pointer and keyboard alike.
+/// Handles a press on a point, for pointer and keyboard.
 pub(super) fn press(
     point: Point,
     guidance: &Guidance,
     selection: &mut Selection,
-    intend: &mut dyn FnMut(Intent),
+    write: &mut dyn FnMut(Intent),
 ) {
     if !guidance.acting {
         return;
@@ -100,7 +100,7 @@ pub(super) fn press(
     if let (Some(kind), Some(from), Some(to)) =
         (guidance.group_of(point), guidance.chosen, guidance.choice)
     {
-        intend(Intent::Step { from, to, kind: Some(kind) });
+        write(Intent::Step { from, to, kind: Some(kind) });
         return;
     }
     selection.choice = None;
@@ -110,26 +110,26 @@ pub(super) fn press(
     } else if let Some(from) =
         guidance.chosen.filter(|_| guidance.target(point).is_some() || open_chain)
     {
-        go(from, point, guidance, selection, intend);
+        go(from, point, guidance, selection, write);
     } else {
-        // The referee tells why this stone cannot be picked, or why the chosen one cannot go there.
-        intend(Intent::Pick { point, chosen: guidance.chosen });
+        // The session answers with the reason why the stone or the target is refused.
+        write(Intent::Pick { point, chosen: guidance.chosen });
     }
 }
 
-/// Sends the chosen stone to a point, or asks which group it is to take.
+/// Moves the chosen stone to a point, or opens the choice between approach and withdrawal.
 fn go(
     from: Point,
     to: Point,
     guidance: &Guidance,
     selection: &mut Selection,
-    intend: &mut dyn FnMut(Intent),
+    write: &mut dyn FnMut(Intent),
 ) {
     match guidance.target(to) {
         Some(target) if target.needs_choice() => {
             selection.chosen = Some(from);
             selection.choice = Some(to);
         }
-        _ => intend(Intent::Step { from, to, kind: None }),
+        _ => write(Intent::Step { from, to, kind: None }),
     }
 }

@@ -1,11 +1,10 @@
-//! The keyboard: a cursor over the points, and a key for everything that is done often.
+//! The keyboard: a cursor over the points, and keys for frequent actions.
 
-use super::InputFocus;
 use super::gesture::press;
-use super::review::is_looking;
-use crate::app::hint;
-use crate::app::schedule::AnimationState;
-use crate::app::session::{CurrentGuidance, CurrentSelection, CurrentSession, IntentMessage};
+use crate::app::schedule::{AnimationState, InputFocus};
+use crate::app::session::{
+    CurrentGuidance, CurrentSelection, CurrentSession, IntentMessage, request_hint,
+};
 use crate::app::table::TableCamera;
 use crate::game::{Intent, Session};
 use crate::rules::{CaptureKind, Point};
@@ -13,7 +12,7 @@ use crate::texts::id;
 use bevy::prelude::*;
 use std::f32::consts::FRAC_PI_2;
 
-/// The texts that name the keys, and those that say what they do, for the help page.
+/// The message keys of the key names and of their actions, for the help page.
 pub const HELP_KEYS: &[(&str, &str)] = &[
     (id("keys-cursor"), id("key-cursor")),
     (id("keys-act"), id("key-act")),
@@ -40,15 +39,15 @@ pub const HELP_KEYS: &[(&str, &str)] = &[
 /// Turns keys into selection and intents.
 pub(super) fn act(
     keys: Option<Res<ButtonInput<KeyCode>>>,
-    listening: Res<InputFocus>,
+    focus: Res<InputFocus>,
     session: Res<CurrentSession>,
     guidance: Res<CurrentGuidance>,
-    mut stage: ResMut<AnimationState>,
+    mut animation: ResMut<AnimationState>,
     mut selection: ResMut<CurrentSelection>,
     mut intents: MessageWriter<IntentMessage>,
     eyes: Query<&Transform, With<TableCamera>>,
 ) {
-    let Some(keys) = keys.filter(|_| listening.keyboard) else { return };
+    let Some(keys) = keys.filter(|_| focus.keyboard) else { return };
     let hit = |key| keys.just_pressed(key);
     let control = keys.any_pressed([
         KeyCode::ControlLeft,
@@ -65,11 +64,11 @@ pub(super) fn act(
         }
         return;
     }
-    let looking = is_looking(&session);
-    let act = hit(KeyCode::Space) && !looking;
+    let reviewing = session.review().is_some();
+    let act = hit(KeyCode::Space) && !reviewing;
     let end = hit(KeyCode::Enter) || hit(KeyCode::NumpadEnter);
-    if stage.busy && (act || end) {
-        stage.skip = true;
+    if animation.busy && (act || end) {
+        animation.skip = true;
         return;
     }
     for (key, kind) in
@@ -87,15 +86,15 @@ pub(super) fn act(
     if hit(KeyCode::KeyC) && session.record().can_claim() && guidance.acting {
         intents.write(IntentMessage(Intent::Claim));
     }
-    if hit(KeyCode::KeyH) && !looking {
-        hint::request(&guidance, &mut selection, &mut |intent| {
+    if hit(KeyCode::KeyH) && !reviewing {
+        request_hint(&guidance, &mut selection, &mut |intent| {
             intents.write(IntentMessage(intent));
         });
     }
     if hit(KeyCode::KeyP) && session.can_pause() {
         intents.write(IntentMessage(Intent::Pause(!session.is_paused())));
     }
-    if !looking
+    if !reviewing
         && let Some(moved) =
             cursor(&keys, quarters(eyes.iter().next()), &session, selection.hovered)
     {
@@ -112,14 +111,14 @@ pub(super) fn act(
     }
 }
 
-/// How many quarters of a circle the eye has gone around the board, from White's side; 0 to 3.
+/// How many quarter turns the camera is away from White's side; 0 to 3.
 fn quarters(eye: Option<&Transform>) -> u32 {
     let yaw = eye.map_or(0.0, |eye| eye.rotation.to_euler(EulerRot::YXZ).0);
     (yaw / FRAC_PI_2).round().rem_euclid(4.0) as u32
 }
 
-/// Where an arrow key takes the cursor, as it is seen from there; it begins at the middle of the
-/// board.
+/// Where an arrow key moves the cursor, as seen from the camera. Without a cursor it starts in the
+/// middle of the board.
 fn cursor(
     keys: &ButtonInput<KeyCode>,
     quarters: u32,

@@ -1,51 +1,52 @@
-//! Where mouse or finger points on the board: a ray against the board's plane, and the nearest
-//! point within reach. Works without picking meshes, and is generous for fingers.
+//! Where mouse or finger points on the board: a ray is intersected with the board's plane, and the
+//! nearest point within reach is taken. This works without picking meshes and tolerates the
+//! imprecision of fingers.
 
-use super::InputFocus;
+use crate::app::schedule::InputFocus;
 use crate::app::table::Layout;
 use crate::rules::Point;
 use bevy::input::touch::Touches;
 use bevy::prelude::*;
 use bevy::window::PrimaryWindow;
 
-/// The plane that is pointed at lies this far above the board, in units: about half a stone, for
-/// people point at stones rather than at the wood under them.
+/// The height of the plane that is pointed at, in units above the board. It is about half a stone,
+/// because people point at stones rather than at the wood under them.
 const AIM_HEIGHT: f32 = 0.1;
 
-/// A stone that a finger drags is seen so many logical pixels above it.
+/// A stone dragged by a finger is drawn this many logical pixels above it.
 const ABOVE: f32 = 64.0;
 
-/// Mouse or finger, whichever spoke last.
+/// The mouse or the finger, whichever was used last.
 #[derive(Resource, Clone, Copy, Debug, Default, PartialEq)]
 pub struct Pointer {
-    /// Where it is in the window, in logical pixels.
+    /// Its position in the window, in logical pixels.
     pub screen: Option<Vec2>,
-    /// Where that is on the board's plane, x and z.
+    /// Its position on the board's plane, x and z.
     pub place: Option<Vec2>,
     /// The point of the board there.
     pub point: Option<Point>,
-    /// It went down in this frame.
+    /// Whether it was pressed in this frame.
     pub pressed: bool,
-    /// It is down.
+    /// Whether it is held down.
     pub held: bool,
-    /// It came up in this frame.
+    /// Whether it was released in this frame.
     pub released: bool,
-    /// It is a finger: it hovers over nothing once it is up.
+    /// Whether it is a finger. A finger that is up hovers over nothing.
     pub finger: bool,
-    /// For a finger: the place on the board's plane that is seen a little above it.
+    /// For a finger: the position on the board's plane that is seen a little above it.
     pub above: Option<Vec2>,
-    /// A second finger has come, or the system has taken the touch away: nothing is meant by it.
-    pub given_up: bool,
+    /// Whether the gesture was cancelled: by a second finger, or by the system.
+    pub cancelled: bool,
 }
 
-/// Brings the pointer up to date.
+/// Updates the pointer.
 pub(super) fn locate(
     window: Option<Single<&Window, With<PrimaryWindow>>>,
     cameras: Query<(&Camera, &GlobalTransform), With<Camera3d>>,
     layout: Option<Res<Layout>>,
     buttons: Option<Res<ButtonInput<MouseButton>>>,
     touches: Option<Res<Touches>>,
-    listening: Res<InputFocus>,
+    focus: Res<InputFocus>,
     mut pointer: ResMut<Pointer>,
 ) {
     let (Some(window), Some(layout)) = (window, layout) else { return };
@@ -56,15 +57,15 @@ pub(super) fn locate(
         first.or_else(|| gone().map(|touch| (touch.position(), false)))
     });
     if let (Some((position, down)), Some(touches)) = (finger, &touches) {
-        // Two fingers turn the camera; they mean no stone.
+        // Two fingers control the camera, not a stone.
         let single = touches.iter().count() < 2;
         now.finger = true;
         now.screen = Some(position);
         now.held = down && single;
-        // A quick tap comes and goes between two slow frames.
+        // A quick tap may begin and end between two frames.
         now.pressed = single && touches.any_just_pressed();
         now.released = !down;
-        now.given_up = !single || touches.any_just_canceled();
+        now.cancelled = !single || touches.any_just_canceled();
     } else {
         now.screen = window.cursor_position();
         if let Some(buttons) = buttons {
@@ -73,10 +74,10 @@ pub(super) fn locate(
             now.released = buttons.just_released(MouseButton::Left);
         }
     }
-    if !listening.pointer {
+    if !focus.pointer {
         now.pressed = false;
     }
-    let screen = now.screen.filter(|_| listening.pointer || pointer.held);
+    let screen = now.screen.filter(|_| focus.pointer || pointer.held);
     let place = |screen| {
         let mut rays = cameras.iter();
         let ray = rays.find_map(|(camera, at)| camera.viewport_to_world(at, screen).ok());

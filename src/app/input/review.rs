@@ -1,63 +1,45 @@
-//! Keys, wheel and pointer while a game is looked at: they go through it turn by turn, and win
-//! over what they do on the board of a game under way.
+//! Keys, wheel and pointer while a game is reviewed. They step through the game and take precedence
+//! over their meaning on the board.
 
-use super::{InputFocus, Pointer};
-use crate::app::schedule::AnimationState;
+use super::Pointer;
+use crate::app::schedule::{AnimationState, InputFocus};
 use crate::app::session::{CurrentSession, IntentMessage};
-use crate::game::{Intent, ReviewAction, Session};
+use crate::app::table::camera::shift_held;
+use crate::game::{Intent, ReviewAction};
 use bevy::input::mouse::{AccumulatedMouseScroll, MouseScrollUnit};
 use bevy::prelude::*;
 
-/// Seconds a key is held before it repeats, and from then on between two repeats.
+/// Seconds before a held key repeats, and between two repeats.
 const REPEAT: [f32; 2] = [0.4, 0.12];
 /// Pixels of scrolling that count as one notch.
 const PIXELS: f32 = 50.0;
 
-/// Is a game looked at? The board's own keys are silent then.
-pub fn is_looking(session: &Session) -> bool {
-    session.review().is_some()
-}
-
-/// Is the wheel turned to go through a game? It does with Shift; without, it zooms.
-pub fn wheel_steps(
-    session: Option<Res<CurrentSession>>,
-    keys: Option<Res<ButtonInput<KeyCode>>>,
-) -> bool {
-    session.is_some_and(|session| is_looking(&session)) && keys.is_some_and(|keys| shift(&keys))
-}
-
-fn shift(keys: &ButtonInput<KeyCode>) -> bool {
-    const SHIFT: [KeyCode; 2] = [KeyCode::ShiftLeft, KeyCode::ShiftRight];
-    // A quick hand lets go of both keys within a frame.
-    keys.any_pressed(SHIFT) || keys.any_just_released(SHIFT)
-}
-
-/// Turns keys into wishes to look.
+/// Turns keys into review actions.
 pub(super) fn keys(
     time: Res<Time>,
     keys: Option<Res<ButtonInput<KeyCode>>>,
-    listening: Res<InputFocus>,
+    focus: Res<InputFocus>,
     session: Res<CurrentSession>,
     mut held: Local<f32>,
-    mut stage: ResMut<AnimationState>,
+    mut animation: ResMut<AnimationState>,
     mut intents: MessageWriter<IntentMessage>,
 ) {
-    let keys = keys.filter(|_| listening.keyboard);
+    let keys = keys.filter(|_| focus.keyboard);
     let (Some(keys), Some(review)) = (keys, &session.review()) else { return };
-    let steps = shift(&keys);
-    let look = if keys.just_pressed(KeyCode::Space) {
+    let steps = shift_held(&keys);
+    let action = if keys.just_pressed(KeyCode::Space) {
         Some(ReviewAction::Autoplay(!review.is_playing()))
     } else {
         repeated(&keys, time.delta_secs(), &mut held).and_then(|key| meaning(key, steps))
     };
-    if let Some(look) = look {
-        // What still moves is there at once, so that nobody waits for it.
-        stage.skip |= stage.busy && !matches!(look, ReviewAction::Autoplay(_));
-        intents.write(IntentMessage(Intent::Review(look)));
+    if let Some(action) = action {
+        // Animations in progress end at once.
+        animation.skip |= animation.busy && !matches!(action, ReviewAction::Autoplay(_));
+        intents.write(IntentMessage(Intent::Review(action)));
     }
 }
 
-/// The key that was hit, or that is held long enough to count once more.
+/// The key that was pressed, or that is held long enough to repeat.
 fn repeated(keys: &ButtonInput<KeyCode>, passed: f32, held: &mut f32) -> Option<KeyCode> {
     const KEYS: [KeyCode; 6] = [
         KeyCode::ArrowLeft,
@@ -94,36 +76,36 @@ const fn meaning(key: KeyCode, steps: bool) -> Option<ReviewAction> {
     })
 }
 
-/// Whoever touches the board stops a game that plays itself; with Shift the wheel over the board
-/// goes through the turns.
+/// A press on the board stops autoplay. With Shift, the wheel over the board steps through the
+/// turns.
 pub(super) fn pointer(
     pointer: Res<Pointer>,
     session: Res<CurrentSession>,
     scroll: Option<Res<AccumulatedMouseScroll>>,
     keys: Option<Res<ButtonInput<KeyCode>>>,
-    listening: Res<InputFocus>,
+    focus: Res<InputFocus>,
     mut scrolled: Local<f32>,
-    mut stage: ResMut<AnimationState>,
+    mut animation: ResMut<AnimationState>,
     mut intents: MessageWriter<IntentMessage>,
 ) {
-    let Some(review) = session.review().filter(|_| listening.pointer) else {
+    let Some(review) = session.review().filter(|_| focus.pointer) else {
         *scrolled = 0.0;
         return;
     };
     if review.is_playing() && pointer.pressed && pointer.place.is_some() {
         intents.write(IntentMessage(Intent::Review(ReviewAction::Autoplay(false))));
     }
-    let (Some(scroll), true) = (scroll, keys.is_some_and(|keys| shift(&keys))) else { return };
-    // Some systems turn the wheel sideways while Shift is held.
+    let (Some(scroll), true) = (scroll, keys.is_some_and(|keys| shift_held(&keys))) else { return };
+    // Some systems scroll sideways while Shift is held.
     let moved = scroll.delta.x + scroll.delta.y;
     *scrolled += match scroll.unit {
         MouseScrollUnit::Line => moved,
         MouseScrollUnit::Pixel => moved / PIXELS,
     };
     if scrolled.abs() >= 1.0 {
-        let look = if *scrolled > 0.0 { ReviewAction::Previous } else { ReviewAction::Next };
+        let action = if *scrolled > 0.0 { ReviewAction::Previous } else { ReviewAction::Next };
         *scrolled = 0.0;
-        stage.skip |= stage.busy;
-        intents.write(IntentMessage(Intent::Review(look)));
+        animation.skip |= animation.busy;
+        intents.write(IntentMessage(Intent::Review(action)));
     }
 }

@@ -1,292 +1,296 @@
-//! The show: hears notices, queues acts, performs them one after another, and mends at the end.
+//! The animation queue: it receives notices, queues animations, starts them one after another, and
+//! corrects any difference from the record at the end.
 
-use super::flight::{Flight, RestPose};
-use super::heard::{Ear, Heard};
-use super::pacing::{JUMPED, RESTORE, Tempo, hop};
-use super::shown::{Shown, StoneTask};
-use super::stone_commands::{Journey, StoneCommands};
-use super::{Pace, Pose, Trace, tray};
+use super::displayed_stones::{DisplayedStones, StoneTask};
+use super::flight::Flight;
+use super::stone_commands::{FlightPlan, StoneCommands};
+use super::stone_sounds::{SoundSchedule, StoneSound};
+use super::tempo::{JUMPED, RESTORE, Tempo, hop};
+use super::{MotionSettings, Pose};
 use crate::app::schedule::AnimationState;
 use crate::app::session::{CurrentSession, NoticeMessage};
 use crate::app::table::Layout;
+use crate::app::table::markers::AnimatedPath;
+use crate::app::table::tray::{RestPose, rest_pose};
 use crate::game::{Notice, Session, stones};
 use crate::rules::{Board, CaptureKind, Point, Side, Step, Turn};
 use bevy::prelude::*;
 use std::collections::VecDeque;
 
-/// What is still to be shown, and what is shown now.
+/// The animations still to be shown, and the stones as they are shown now.
 #[derive(Resource, Debug, Default)]
 pub(super) struct AnimationQueue {
-    queue: VecDeque<Act>,
-    /// Seconds until the next act may begin.
+    pending: VecDeque<Animation>,
+    /// Seconds until the next animation may start.
     wait: f32,
     board: Option<Board>,
-    shown: Shown,
-    /// The way of the turn that was heard of last, as long as it may go on.
-    way: Vec<Point>,
-    /// The act performed last went back.
-    back: bool,
-    ear: Ear,
+    displayed: DisplayedStones,
+    /// The path of the last turn that was queued, as long as it may continue.
+    path: Vec<Point>,
+    /// Whether the last animation that was started ran backwards.
+    reversed: bool,
+    sounds: SoundSchedule,
 }
 
 #[derive(Clone, Debug, PartialEq)]
-enum Act {
-    /// A step of a turn, its way so far up to the step's end, and how fast it is shown.
-    Step { side: Side, step: Step, way: Vec<Point>, tempo: Tempo },
+enum Animation {
+    /// A step of a turn, the turn's path up to the end of the step, and the tempo.
+    Step { side: Side, step: Step, path: Vec<Point>, tempo: Tempo },
     /// The same step, backwards.
-    Back { side: Side, step: Step, way: Vec<Point>, tempo: Tempo },
-    /// Bring everything to where the record has it.
+    StepBack { side: Side, step: Step, path: Vec<Point>, tempo: Tempo },
+    /// Move every stone to where the record has it.
     Restore,
 }
 
-/// Queues what has happened. A jump makes all that was still to be shown obsolete: the record is
-/// ahead of it already.
-pub(super) fn hear(
+/// Queues an animation for every notice. A jump discards all pending animations, because the record
+/// is already ahead of them.
+pub(super) fn enqueue(
     mut notices: MessageReader<NoticeMessage>,
-    mut show: ResMut<AnimationQueue>,
-    mut stage: ResMut<AnimationState>,
+    mut queue: ResMut<AnimationQueue>,
+    mut animation: ResMut<AnimationState>,
 ) {
-    let heard: Vec<&Notice> = notices.read().map(|NoticeMessage(notice)| notice).collect();
-    if heard.is_empty() {
+    let received: Vec<&Notice> = notices.read().map(|NoticeMessage(notice)| notice).collect();
+    if received.is_empty() {
         return;
     }
-    if !stage.busy {
-        // Whoever acts now has seen enough of what was before.
-        show.wait = 0.0;
+    if !animation.busy {
+        // The player acts, so there is no need to wait for the previous animation.
+        queue.wait = 0.0;
     }
-    let tempo = tempo_of(&heard);
-    let mut told = false;
-    for notice in heard {
+    let tempo = common_tempo(&received);
+    let mut animated = false;
+    for notice in received {
         match notice {
-            Notice::Stepped { side, step } => show.step_heard(*side, step),
-            Notice::TurnEnded(_) => show.way.clear(),
+            Notice::Stepped { side, step } => queue.enqueue_step(*side, step),
+            Notice::TurnEnded(_) => queue.path.clear(),
             Notice::StepTakenBack { side, step } => {
-                let way = show.way_to(step);
-                show.back_heard(*side, step, way.clone(), tempo);
-                show.way = way[..way.len() - 1].to_vec();
-                told = true;
+                let path = queue.path_to(step);
+                queue.enqueue_step_back(*side, step, path.clone(), tempo);
+                queue.path = path[..path.len() - 1].to_vec();
+                animated = true;
             }
             Notice::TookBack { side, turn } => {
                 for nth in (0..turn.steps.len()).rev() {
-                    let way = way_of(turn, nth);
-                    show.back_heard(*side, &turn.steps[nth], way, tempo);
+                    let path = path_of(turn, nth);
+                    queue.enqueue_step_back(*side, &turn.steps[nth], path, tempo);
                 }
-                show.way.clear();
-                told = true;
+                queue.path.clear();
+                animated = true;
             }
             Notice::PlayedAgain { side, turn } => {
                 for (nth, &step) in turn.steps.iter().enumerate() {
-                    let way = way_of(turn, nth);
-                    show.queue.push_back(Act::Step { side: *side, step, way, tempo });
+                    let path = path_of(turn, nth);
+                    queue.pending.push_back(Animation::Step { side: *side, step, path, tempo });
                 }
-                told = true;
+                animated = true;
             }
-            Notice::Rewound if std::mem::take(&mut told) => {}
+            Notice::Rewound if std::mem::take(&mut animated) => {}
             Notice::Started | Notice::Rewound => {
-                show.queue = VecDeque::from([Act::Restore]);
-                show.wait = 0.0;
-                show.way.clear();
+                queue.pending = VecDeque::from([Animation::Restore]);
+                queue.wait = 0.0;
+                queue.path.clear();
             }
             _ => {}
         }
     }
-    if !show.queue.is_empty() {
-        stage.busy = true;
+    if !queue.pending.is_empty() {
+        animation.busy = true;
     }
 }
 
-/// How fast all that is taken back or played again at once is to be shown.
-fn tempo_of(heard: &[&Notice]) -> Tempo {
-    let (mut turns, mut steps, mut taken) = (0, 0, 0);
-    for notice in heard {
+/// The tempo for all steps that are taken back or replayed in one frame.
+fn common_tempo(received: &[&Notice]) -> Tempo {
+    let (mut turns, mut steps, mut captured) = (0, 0, 0);
+    for notice in received {
         match notice {
             Notice::TookBack { turn, .. } | Notice::PlayedAgain { turn, .. } => {
                 turns += 1;
                 steps += turn.steps.len();
-                taken += turn.captured.len();
+                captured += turn.captured.len();
             }
             Notice::StepTakenBack { step, .. } => {
                 steps += 1;
-                taken += step.captured.len();
+                captured += step.captured.len();
             }
             _ => {}
         }
     }
-    Tempo::of_turns(turns, steps, taken)
+    Tempo::of_turns(turns, steps, captured)
 }
 
-/// The way of a turn up to the end of its `nth` step.
-fn way_of(turn: &Turn, nth: usize) -> Vec<Point> {
+/// The path of a turn up to the end of its `nth` step.
+fn path_of(turn: &Turn, nth: usize) -> Vec<Point> {
     std::iter::once(turn.from).chain(turn.steps[..=nth].iter().map(|step| step.to)).collect()
 }
 
-/// Lets time pass for everything under way.
-pub(super) fn age(
+/// Advances every animation by the time of the frame.
+pub(super) fn advance(
     time: Res<Time>,
-    pace: Res<Pace>,
+    settings: Res<MotionSettings>,
     session: Res<CurrentSession>,
-    mut show: ResMut<AnimationQueue>,
-    mut trace: ResMut<Trace>,
+    mut queue: ResMut<AnimationQueue>,
+    mut animated_path: ResMut<AnimatedPath>,
     mut poses: Query<&mut Pose>,
 ) {
-    let passed = time.delta_secs() * pace.speed.max(0.1) * session.haste();
-    show.wait -= passed;
-    show.ear.pass(passed);
-    if !trace.under_way && !trace.is_gone() {
-        trace.pass(time.delta_secs());
+    let passed = time.delta_secs() * settings.speed.max(0.1) * session.haste();
+    queue.wait -= passed;
+    queue.sounds.advance(passed);
+    if !animated_path.in_progress && !animated_path.is_empty() {
+        animated_path.advance(time.delta_secs());
     }
     for mut pose in &mut poses {
         let Some(flight) = &pose.flight else { continue };
-        // A journey that is over is kept for the one frame that shows its end.
+        // A flight that is over is kept for the one frame that draws its end.
         let on = Flight { age: flight.age + passed, ..*flight };
         pose.flight = (!flight.is_over()).then_some(on);
     }
 }
 
-/// Begins the acts whose time has come.
-pub(super) fn perform(
+/// Starts the animations whose time has come.
+pub(super) fn start_due(
     session: Res<CurrentSession>,
     layout: Res<Layout>,
-    pace: Res<Pace>,
-    mut show: ResMut<AnimationQueue>,
-    mut stage: ResMut<AnimationState>,
-    mut trace: ResMut<Trace>,
-    mut hands: StoneCommands,
-    mut heard: MessageWriter<Heard>,
+    settings: Res<MotionSettings>,
+    mut queue: ResMut<AnimationQueue>,
+    mut animation: ResMut<AnimationState>,
+    mut animated_path: ResMut<AnimatedPath>,
+    mut commands: StoneCommands,
+    mut sounds: MessageWriter<StoneSound>,
 ) {
-    let show = &mut *show;
-    if show.board.as_ref() != Some(layout.board()) {
-        for stone in show.shown.clear() {
-            hands.commands.entity(stone).despawn();
+    let queue = &mut *queue;
+    if queue.board.as_ref() != Some(layout.board()) {
+        for stone in queue.displayed.clear() {
+            commands.despawn(stone);
         }
-        show.board = Some(layout.board().clone());
+        queue.board = Some(layout.board().clone());
     }
-    if std::mem::take(&mut stage.skip) {
-        show.wait = 0.0;
-        show.queue.clear();
-        hands.land();
-        show.ear.cut_short();
-        show.restore(&session, &layout, &mut hands, true);
+    if std::mem::take(&mut animation.skip) {
+        queue.wait = 0.0;
+        queue.pending.clear();
+        commands.land();
+        queue.sounds.cut_short();
+        queue.restore(&session, &layout, &mut commands, true);
     }
-    while show.wait <= 0.0
-        && let Some(act) = show.queue.pop_front()
+    while queue.wait <= 0.0
+        && let Some(act) = queue.pending.pop_front()
     {
-        show.wait = match act {
-            Act::Step { side, step, way, tempo } => {
-                show.back = false;
-                if let Some(mover) = show.shown.stone(side, step.from) {
-                    trace.goes_on(&way, &step, mover);
+        queue.wait = match act {
+            Animation::Step { side, step, path, tempo } => {
+                queue.reversed = false;
+                if let Some(mover) = queue.displayed.stone(side, step.from) {
+                    animated_path.extend(&path, &step, mover);
                 }
-                show.step(side, &step, tempo, &layout, &mut hands, pace.reduced)
+                queue.step(side, &step, tempo, &layout, &mut commands, settings.reduced)
             }
-            Act::Back { side, step, way, tempo } => {
-                show.back = true;
-                if let Some(mover) = show.shown.stone(side, step.to) {
-                    trace.goes_back(&way, mover);
+            Animation::StepBack { side, step, path, tempo } => {
+                queue.reversed = true;
+                if let Some(mover) = queue.displayed.stone(side, step.to) {
+                    animated_path.retract(&path, mover);
                 }
-                show.step_back(side, &step, tempo, &layout, &mut hands, pace.reduced)
+                queue.step_back(side, &step, tempo, &layout, &mut commands, settings.reduced)
             }
-            Act::Restore => {
-                *trace = Trace::default();
-                show.ear.hush();
-                if !show.agrees(&session) {
-                    show.ear.expect(RESTORE, Heard::Restored);
+            Animation::Restore => {
+                *animated_path = AnimatedPath::default();
+                queue.sounds.clear();
+                if !queue.matches(&session) {
+                    queue.sounds.schedule(RESTORE, StoneSound::Restored);
                 }
-                show.restore(&session, &layout, &mut hands, pace.reduced);
+                queue.restore(&session, &layout, &mut commands, settings.reduced);
                 0.0
             }
         };
     }
-    heard.write_batch(show.ear.due(pace.speed.max(0.1)));
-    if show.queue.is_empty() && !hands.any_held() && !show.agrees(&session) {
-        show.restore(&session, &layout, &mut hands, pace.reduced);
+    sounds.write_batch(queue.sounds.due(settings.speed.max(0.1)));
+    if queue.pending.is_empty() && !commands.any_blocking() && !queue.matches(&session) {
+        queue.restore(&session, &layout, &mut commands, settings.reduced);
     }
-    let busy = !show.queue.is_empty() || hands.any_held();
-    if trace.under_way && !busy {
+    let busy = !queue.pending.is_empty() || commands.any_blocking();
+    if animated_path.in_progress && !busy {
         let open = !session.record().chain().is_empty();
-        trace.ends(open, show.back, pace.reduced);
+        animated_path.finish(open, queue.reversed, settings.reduced);
     }
-    let moving = busy || hands.any_moving() || !trace.is_gone();
-    let now = AnimationState { busy, moving, ..*stage };
-    stage.set_if_neq(now);
+    let moving = busy || commands.any_moving() || !animated_path.is_empty();
+    let now = AnimationState { busy, moving, ..*animation };
+    animation.set_if_neq(now);
 }
 
 impl AnimationQueue {
-    /// The stones of White's and of Black's tray, in their order.
+    /// The captured stones of White and of Black, in the order of capture.
     pub(super) const fn trays(&self) -> &[Vec<Entity>; 2] {
-        self.shown.trays()
+        self.displayed.trays()
     }
 
-    /// Is everything shown as the record has it?
-    fn agrees(&self, session: &Session) -> bool {
-        self.shown.points() == stones(session.record().chain())
-            && self.shown.captured() == captured(session)
+    /// Whether all stones are shown as the record has them.
+    fn matches(&self, session: &Session) -> bool {
+        self.displayed.points() == stones(session.record().chain())
+            && self.displayed.captured() == captured_counts(session)
     }
 
-    fn step_heard(&mut self, side: Side, step: &Step) {
-        let way = self.way_to(step);
-        let tempo = Tempo::of_step(way.len() - 2);
-        self.way.clone_from(&way);
-        self.queue.push_back(Act::Step { side, step: *step, way, tempo });
+    fn enqueue_step(&mut self, side: Side, step: &Step) {
+        let path = self.path_to(step);
+        let tempo = Tempo::of_step(path.len() - 2);
+        self.path.clone_from(&path);
+        self.pending.push_back(Animation::Step { side, step: *step, path, tempo });
     }
 
-    /// The way up to a step's end: the chain's, if the step belongs to it.
-    fn way_to(&self, step: &Step) -> Vec<Point> {
-        match self.way.as_slice() {
-            [.., before, last] if (*before, *last) == (step.from, step.to) => self.way.clone(),
-            [.., last] if *last == step.from => [&self.way[..], &[step.to]].concat(),
+    /// The path up to a step's end. It includes the path of the turn in progress if the step
+    /// continues it.
+    fn path_to(&self, step: &Step) -> Vec<Point> {
+        match self.path.as_slice() {
+            [.., before, last] if (*before, *last) == (step.from, step.to) => self.path.clone(),
+            [.., last] if *last == step.from => [&self.path[..], &[step.to]].concat(),
             _ => vec![step.from, step.to],
         }
     }
 
-    /// A step that was not begun to be shown is not shown at all when it is taken back.
-    fn back_heard(&mut self, side: Side, step: &Step, way: Vec<Point>, tempo: Tempo) {
-        if matches!(self.queue.back(), Some(Act::Step { side: it, step: last, .. })
+    /// Queues a step back. If the step itself has not been started yet, both are dropped.
+    fn enqueue_step_back(&mut self, side: Side, step: &Step, path: Vec<Point>, tempo: Tempo) {
+        if matches!(self.pending.back(), Some(Animation::Step { side: it, step: last, .. })
             if (*it, last) == (side, step))
         {
-            self.queue.pop_back();
+            self.pending.pop_back();
             return;
         }
-        if self.queue.is_empty() {
+        if self.pending.is_empty() {
             // The stones turn round where they are.
             self.wait = 0.0;
         }
-        self.queue.push_back(Act::Back { side, step: *step, way, tempo });
+        self.pending.push_back(Animation::StepBack { side, step: *step, path, tempo });
     }
 
-    /// Begins a step. Returns the seconds until the next act may begin.
+    /// Starts a step. Returns the seconds until the next animation may start.
     fn step(
         &mut self,
         side: Side,
         step: &Step,
         tempo: Tempo,
         layout: &Layout,
-        hands: &mut StoneCommands,
+        commands: &mut StoneCommands,
         jump: bool,
     ) -> f32 {
         let order = nearest_first(step, layout);
-        let Some(errands) = self.shown.step(side, step, &order) else { return 0.0 };
-        let off = swept_off(step, layout);
-        let slide = if jump { 0.0 } else { tempo.slide(0.0).lasts };
-        self.ear.expect(0.0, Heard::SlideBegan { side, seconds: slide });
-        self.ear.expect(slide, Heard::Landed);
+        let Some(tasks) = self.displayed.step(side, step, &order) else { return 0.0 };
+        let direction = sweep_direction(step, layout);
+        let slide = if jump { 0.0 } else { tempo.slide(0.0).duration };
+        self.sounds.schedule(0.0, StoneSound::SlideBegan { side, seconds: slide });
+        self.sounds.schedule(slide, StoneSound::Landed);
         if !order.is_empty() {
-            let swept = Heard::Swept { stones: order.len(), apart: tempo.apart() };
-            self.ear.expect(slide, swept);
+            let swept = StoneSound::Swept { stones: order.len(), apart: tempo.apart() };
+            self.sounds.schedule(slide, swept);
         }
         let mut nth = 0;
-        for errand in errands {
-            match errand {
+        for task in tasks {
+            match task {
                 StoneTask::ToPoint(stone, point) => {
                     let to = RestPose::flat(layout.place(point));
-                    let journey = if jump { Journey::JUMP } else { tempo.slide(0.0) };
-                    hands.send(stone, Some(point), to, journey);
+                    let plan = if jump { FlightPlan::JUMP } else { tempo.slide(0.0) };
+                    commands.send(stone, Some(point), to, plan);
                 }
                 StoneTask::ToTray(stone, index) => {
-                    let to = tray::perch(layout, &hands.looks, side.opponent(), index);
-                    let from = hands.place(stone).unwrap_or(to.place);
-                    let sweep = tempo.sweep(nth, from, to.place, off);
-                    hands.send(stone, None, to, if jump { Journey::JUMP } else { sweep });
+                    let to = rest_pose(layout, &commands.looks, side.opponent(), index);
+                    let from = commands.place(stone).unwrap_or(to.position);
+                    let sweep = tempo.sweep(nth, from, to.position, direction);
+                    commands.send(stone, None, to, if jump { FlightPlan::JUMP } else { sweep });
                     nth += 1;
                 }
                 _ => {}
@@ -295,95 +299,99 @@ impl AnimationQueue {
         if jump { JUMPED } else { tempo.step(nth) }
     }
 
-    /// Begins a step back. Returns the seconds until the next act may begin.
+    /// Starts a step back. Returns the seconds until the next animation may start.
     fn step_back(
         &mut self,
         side: Side,
         step: &Step,
         tempo: Tempo,
         layout: &Layout,
-        hands: &mut StoneCommands,
+        commands: &mut StoneCommands,
         jump: bool,
     ) -> f32 {
         let order = nearest_first(step, layout);
-        let Some(errands) = self.shown.step_back(side, step, &order) else { return 0.0 };
-        let off = swept_off(step, layout);
-        let begins = if jump { 0.0 } else { tempo.before_the_way_back(order.len()) };
-        let slide = if jump { 0.0 } else { tempo.slide(0.0).lasts };
-        // Going back is one soft touch.
-        self.ear.expect(begins + slide, Heard::Restored);
-        for (nth, errand) in errands.into_iter().enumerate() {
-            let StoneTask::ToPoint(stone, point) = errand else { continue };
+        let Some(tasks) = self.displayed.step_back(side, step, &order) else { return 0.0 };
+        let direction = sweep_direction(step, layout);
+        let begins = if jump { 0.0 } else { tempo.before_step_back(order.len()) };
+        let slide = if jump { 0.0 } else { tempo.slide(0.0).duration };
+        // A step back makes one soft sound.
+        self.sounds.schedule(begins + slide, StoneSound::Restored);
+        for (nth, task) in tasks.into_iter().enumerate() {
+            let StoneTask::ToPoint(stone, point) = task else { continue };
             let to = RestPose::flat(layout.place(point));
-            let journey = if jump {
-                Journey::JUMP
+            let plan = if jump {
+                FlightPlan::JUMP
             } else if nth < order.len() {
-                let from = hands.place(stone).unwrap_or(to.place);
-                tempo.unsweep(nth, from, to.place, off)
+                let from = commands.place(stone).unwrap_or(to.position);
+                tempo.unsweep(nth, from, to.position, direction)
             } else {
-                tempo.slide(tempo.before_the_way_back(nth))
+                tempo.slide(tempo.before_step_back(nth))
             };
-            hands.send(stone, Some(point), to, journey);
+            commands.send(stone, Some(point), to, plan);
         }
         if jump { JUMPED } else { tempo.step_back(order.len()) }
     }
 
-    /// Brings every stone to where the record has it.
+    /// Moves every stone to where the record has it.
     fn restore(
         &mut self,
         session: &Session,
         layout: &Layout,
-        hands: &mut StoneCommands,
+        commands: &mut StoneCommands,
         jump: bool,
     ) {
         let wanted = stones(session.record().chain());
-        let captured = captured(session);
+        let captured = captured_counts(session);
         for side in Side::BOTH {
             let (wanted, captured) = (wanted[side as usize], captured[side as usize]);
-            for errand in self.shown.restore(side, wanted, captured) {
-                self.run(errand, side, layout, hands, jump);
+            for task in self.displayed.restore(side, wanted, captured) {
+                self.run(task, side, layout, commands, jump);
             }
         }
     }
 
     fn run(
         &mut self,
-        errand: StoneTask,
+        task: StoneTask,
         side: Side,
         layout: &Layout,
-        hands: &mut StoneCommands,
+        commands: &mut StoneCommands,
         jump: bool,
     ) {
-        let send = |hands: &mut StoneCommands,
-                    stone: Entity,
-                    point: Option<Point>,
-                    to: RestPose| {
-            let from = hands.place(stone).unwrap_or(to.place);
-            hands.send(stone, point, to, if jump { Journey::JUMP } else { hop(from, to.place) });
-        };
-        match errand {
+        let send =
+            |commands: &mut StoneCommands, stone: Entity, point: Option<Point>, to: RestPose| {
+                let from = commands.place(stone).unwrap_or(to.position);
+                commands.send(
+                    stone,
+                    point,
+                    to,
+                    if jump { FlightPlan::JUMP } else { hop(from, to.position) },
+                );
+            };
+        match task {
             StoneTask::ToPoint(stone, point) => {
-                send(hands, stone, Some(point), RestPose::flat(layout.place(point)));
+                send(commands, stone, Some(point), RestPose::flat(layout.place(point)));
             }
             StoneTask::ToTray(stone, index) => {
-                let to = tray::perch(layout, &hands.looks, side, index);
-                send(hands, stone, None, to);
+                let to = rest_pose(layout, &commands.looks, side, index);
+                send(commands, stone, None, to);
             }
             StoneTask::NewOnPoint(point) => {
-                let stone = hands.spawn(side, Some(point), RestPose::flat(layout.place(point)));
-                self.shown.put(side, point, stone);
+                let stone = commands.spawn(side, Some(point), RestPose::flat(layout.place(point)));
+                self.displayed.put(side, point, stone);
             }
             StoneTask::NewInTray(index) => {
-                let stone = hands.spawn(side, None, tray::perch(layout, &hands.looks, side, index));
-                self.shown.put_aside(side, stone);
+                let stone =
+                    commands.spawn(side, None, rest_pose(layout, &commands.looks, side, index));
+                self.displayed.put_in_tray(side, stone);
             }
-            StoneTask::Away(stone) => hands.commands.entity(stone).despawn(),
+            StoneTask::Despawn(stone) => commands.despawn(stone),
         }
     }
 }
 
-/// How many stones of each side were taken since the start, open chain included.
-fn captured(session: &Session) -> [usize; 2] {
+/// The number of stones of each side captured since the start, open chain included.
+fn captured_counts(session: &Session) -> [usize; 2] {
     let now = stones(session.record().chain());
     Side::BOTH.map(|side| {
         let start = session.record().start().stones(side).len();
@@ -391,7 +399,7 @@ fn captured(session: &Session) -> [usize; 2] {
     })
 }
 
-/// The stones a step takes, the one nearest to where it captures first.
+/// The stones that a step captures, nearest to the end that captures first.
 fn nearest_first(step: &Step, layout: &Layout) -> Vec<Point> {
     let mut order: Vec<Point> = step.captured.into_iter().collect();
     let near =
@@ -403,8 +411,8 @@ fn nearest_first(step: &Step, layout: &Layout) -> Vec<Point> {
     order
 }
 
-/// The way the stones that a step takes are swept: on along the line, away from their captor.
-fn swept_off(step: &Step, layout: &Layout) -> Vec3 {
+/// The direction in which captured stones leave: along the line, away from the capturing stone.
+fn sweep_direction(step: &Step, layout: &Layout) -> Vec3 {
     let ahead = (layout.place(step.to) - layout.place(step.from)).normalize_or_zero();
     if step.kind == Some(CaptureKind::Withdrawal) { -ahead } else { ahead }
 }

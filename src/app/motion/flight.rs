@@ -1,124 +1,111 @@
-//! How a stone travels from one place to another: curves and times, no entities.
+//! The flight of one stone from one pose to another: curves and times, no entities.
 
+use crate::app::table::tray::RestPose;
 use bevy::prelude::*;
 use std::f32::consts::TAU;
 
-/// Where a stone is, and how it leans.
-#[derive(Clone, Copy, Debug, Default, PartialEq)]
-pub struct RestPose {
-    /// The place of its lowest middle.
-    pub place: Vec3,
-    /// How it leans: nothing while it stands on the board.
-    pub lean: Quat,
-}
-
-impl RestPose {
-    /// Flat on its bottom.
-    pub const fn flat(place: Vec3) -> Self {
-        Self { place, lean: Quat::IDENTITY }
-    }
-}
-
-/// The curve of a journey.
+/// The curve of a flight.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub(super) enum Curve {
-    /// Along a line of the board: lifted, carried just above the wood, set down, and a last small
-    /// rock on the spot.
+    /// Along a line of the board: lifted, carried just above the wood, set down, and rocking
+    /// briefly at the end.
     Slide,
-    /// Through the air, bending towards these two places one after the other.
+    /// A cubic Bézier curve through the air with these two control points.
     Arc(Vec3, Vec3),
 }
 
-/// One journey of one stone.
+/// The flight of one stone.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub(super) struct Flight {
-    /// Where it starts.
+    /// The pose it starts from.
     pub from: RestPose,
-    /// Where it ends.
+    /// The pose it ends in.
     pub to: RestPose,
-    /// How it gets there.
+    /// The curve it follows.
     pub curve: Curve,
     /// Seconds until it starts.
     pub delay: f32,
-    /// Seconds it takes from then on.
-    pub lasts: f32,
-    /// Seconds from its start for which everything else waits for it.
-    pub holds: f32,
-    /// Seconds since it was planned.
+    /// Seconds from start to landing.
+    pub duration: f32,
+    /// Seconds from its start for which the queue waits for it.
+    pub blocks: f32,
+    /// Seconds since it was created.
     pub age: f32,
 }
 
 impl Flight {
     /// How high a sliding stone is carried, in units of the layout.
     const LIFT: f32 = 0.11;
-    /// The parts of a slide by which the stone is up, and from which it goes down.
+    /// The fraction of a slide after which the stone is fully lifted, and that at which it starts
+    /// to descend.
     const UP: f32 = 0.22;
     const DOWN: f32 = 0.74;
-    /// How far a stone rocks when it is set down, in radians.
+    /// The largest angle by which a stone rocks when it is set down, in radians.
     const ROCK: f32 = 0.055;
-    /// Seconds until it lies still.
+    /// Seconds for which it rocks.
     const ROCKING: f32 = 0.42;
-    /// How far from a stone's middle the edge is on which it rocks.
+    /// The distance from the stone's middle to the edge on which it rocks.
     const EDGE: f32 = 0.2;
 
-    /// Does nothing wait for this journey any more?
-    pub fn holds_nothing(self) -> bool {
-        self.age >= self.delay + self.holds.min(self.lasts)
+    /// Whether the queue still waits for this flight.
+    pub fn is_blocking(self) -> bool {
+        self.age < self.delay + self.blocks.min(self.duration)
     }
 
-    /// Has the stone arrived?
+    /// Whether the stone has reached its target.
     pub fn has_landed(self) -> bool {
-        self.age >= self.delay + self.lasts
+        self.age >= self.delay + self.duration
     }
 
-    /// Does the stone lie still?
+    /// Whether the stone is at rest.
     pub fn is_over(self) -> bool {
         let rocking = match self.curve {
-            Curve::Slide if self.lasts > 0.0 => Self::ROCKING,
+            Curve::Slide if self.duration > 0.0 => Self::ROCKING,
             _ => 0.0,
         };
-        self.age >= self.delay + self.lasts + rocking
+        self.age >= self.delay + self.duration + rocking
     }
 
-    /// The same journey at its very end.
+    /// The same flight at its end.
     pub const fn ended(self) -> Self {
-        Self { delay: 0.0, lasts: 0.0, ..self }
+        Self { delay: 0.0, duration: 0.0, ..self }
     }
 
-    /// Where the stone is now.
-    pub fn perch(self) -> RestPose {
-        let part = if self.lasts > 0.0 { (self.age - self.delay) / self.lasts } else { 1.0 };
+    /// The pose of the stone now.
+    pub fn pose(self) -> RestPose {
+        let part = if self.duration > 0.0 { (self.age - self.delay) / self.duration } else { 1.0 };
         let part = part.clamp(0.0, 1.0);
         if part >= 1.0 {
             return self.rocked();
         }
-        let (from, to) = (self.from.place, self.to.place);
+        let (from, to) = (self.from.position, self.to.position);
         match self.curve {
             Curve::Slide => {
-                // It goes up before it goes far, and has all but arrived when it is set down.
-                let way = smooth((part - 0.06) / 0.88);
+                // The stone is lifted before it moves far, and has almost arrived when it is set
+                // down.
+                let path = smooth((part - 0.06) / 0.88);
                 let carried = to.y + Self::LIFT;
                 let fall = ((part - Self::DOWN) / (1.0 - Self::DOWN)).clamp(0.0, 1.0);
                 let up = from.y + (carried - from.y) * smooth(part / Self::UP);
                 let high = up + (to.y - up) * fall * fall;
-                RestPose { place: from.lerp(to, way).with_y(high), lean: self.leaning(way) }
+                RestPose { position: from.lerp(to, path).with_y(high), tilt: self.tilt_at(path) }
             }
             Curve::Arc(one, other) => {
-                let way = smooth(part).lerp(part, 0.3);
-                let place = bezier([from, one, other, to], way);
-                RestPose { place, lean: self.leaning(smooth(part)) }
+                let path = smooth(part).lerp(part, 0.3);
+                let position = bezier([from, one, other, to], path);
+                RestPose { position, tilt: self.tilt_at(smooth(part)) }
             }
         }
     }
 
-    fn leaning(self, way: f32) -> Quat {
-        self.from.lean.slerp(self.to.lean, way)
+    fn tilt_at(self, path: f32) -> Quat {
+        self.from.tilt.slerp(self.to.tilt, path)
     }
 
-    /// Set down, the stone rocks a little across its way, less and less.
+    /// The decaying rocking after the stone was set down.
     fn rocked(self) -> RestPose {
-        let after = self.age - self.delay - self.lasts;
-        let ahead = (self.to.place - self.from.place).with_y(0.0);
+        let after = self.age - self.delay - self.duration;
+        let ahead = (self.to.position - self.from.position).with_y(0.0);
         if self.is_over() || ahead.length_squared() < 0.05 {
             return self.to;
         }
@@ -126,12 +113,12 @@ impl Flight {
         let angle = Self::ROCK * (1.0 - t).powi(2) * (t * 2.5 * TAU).sin();
         let axis = Vec3::Y.cross(ahead.normalize());
         let up = Vec3::Y * angle.abs() * Self::EDGE;
-        let lean = Quat::from_axis_angle(axis, angle) * self.to.lean;
-        RestPose { place: self.to.place + up, lean }
+        let tilt = Quat::from_axis_angle(axis, angle) * self.to.tilt;
+        RestPose { position: self.to.position + up, tilt }
     }
 }
 
-/// From 0 to 1, gently at both ends; level outside.
+/// Smoothstep: from 0 to 1 with zero slope at both ends, clamped outside.
 fn smooth(part: f32) -> f32 {
     let part = part.clamp(0.0, 1.0);
     part * part * (3.0 - 2.0 * part)
@@ -147,48 +134,48 @@ mod tests {
     use super::*;
 
     fn flight(curve: Curve, age: f32) -> Flight {
-        let to = RestPose { place: Vec3::X, lean: Quat::from_rotation_z(1.0) };
-        Flight { from: RestPose::default(), to, curve, delay: 0.1, lasts: 0.3, holds: 0.2, age }
+        let to = RestPose { position: Vec3::X, tilt: Quat::from_rotation_z(1.0) };
+        Flight { from: RestPose::default(), to, curve, delay: 0.1, duration: 0.3, blocks: 0.2, age }
     }
 
     #[test]
-    fn every_curve_starts_and_ends_where_it_should() {
+    fn every_curve_starts_and_ends_at_its_poses() {
         for curve in [Curve::Slide, Curve::Arc(Vec3::new(0.5, 2.0, 1.0), Vec3::X * 2.0)] {
-            assert_eq!(flight(curve, 0.0).perch(), RestPose::default());
-            assert_eq!(flight(curve, 0.1).perch().place, Vec3::ZERO);
-            assert_eq!(flight(curve, 9.0).perch(), flight(curve, 0.0).to);
+            assert_eq!(flight(curve, 0.0).pose(), RestPose::default());
+            assert_eq!(flight(curve, 0.1).pose().position, Vec3::ZERO);
+            assert_eq!(flight(curve, 9.0).pose(), flight(curve, 0.0).to);
             assert!(flight(curve, 9.0).is_over() && !flight(curve, 0.39).has_landed());
-            assert!(flight(curve, 0.31).holds_nothing() && !flight(curve, 0.29).holds_nothing());
-            assert_eq!(flight(curve, 0.2).ended().perch(), flight(curve, 0.0).to);
+            assert!(!flight(curve, 0.31).is_blocking() && flight(curve, 0.29).is_blocking());
+            assert_eq!(flight(curve, 0.2).ended().pose(), flight(curve, 0.0).to);
         }
     }
 
     #[test]
-    fn a_sliding_stone_is_lifted_on_its_way_and_keeps_to_its_line() {
-        let half = flight(Curve::Slide, 0.25).perch();
-        assert!((half.place - Vec3::new(0.5, Flight::LIFT, 0.0)).length() < 1e-5);
-        assert!(half.lean.angle_between(Quat::from_rotation_z(0.5)) < 1e-3);
+    fn a_sliding_stone_is_lifted_and_stays_on_its_line() {
+        let half = flight(Curve::Slide, 0.25).pose();
+        assert!((half.position - Vec3::new(0.5, Flight::LIFT, 0.0)).length() < 1e-5);
+        assert!(half.tilt.angle_between(Quat::from_rotation_z(0.5)) < 1e-3);
     }
 
     #[test]
-    fn a_stone_set_down_rocks_on_its_point_ever_less() {
-        let lean = |age: f32| {
-            let rocking = flight(Curve::Slide, age).perch();
-            assert!(rocking.place.distance(Vec3::X) < 0.02, "{rocking:?}");
-            rocking.lean.angle_between(Quat::from_rotation_z(1.0))
+    fn a_stone_set_down_rocks_with_decreasing_amplitude() {
+        let tilt_at = |age: f32| {
+            let rocking = flight(Curve::Slide, age).pose();
+            assert!(rocking.position.distance(Vec3::X) < 0.02, "{rocking:?}");
+            rocking.tilt.angle_between(Quat::from_rotation_z(1.0))
         };
         let most = |from: u32, to: u32| {
-            (from..to).map(|at| lean(0.4 + at as f32 * 0.01)).fold(0.0, f32::max)
+            (from..to).map(|at| tilt_at(0.4 + at as f32 * 0.01)).fold(0.0, f32::max)
         };
         let (early, late) = (most(1, 12), most(28, 41));
         assert!(early > 0.015 && early < 0.07 && late < early / 3.0, "{early} {late}");
-        assert!(lean(0.83) < 1e-3);
+        assert!(tilt_at(0.83) < 1e-3);
     }
 
     #[test]
-    fn no_curve_dips_under_what_it_starts_and_ends_on() {
+    fn a_sliding_stone_never_sinks_below_the_board() {
         for at in 0..40 {
-            let place = flight(Curve::Slide, 0.1 + at as f32 * 0.0075).perch().place;
+            let place = flight(Curve::Slide, 0.1 + at as f32 * 0.0075).pose().position;
             assert!(place.y >= 0.0 && place.y <= Flight::LIFT + 1e-5 && place.z == 0.0, "{place}");
         }
     }

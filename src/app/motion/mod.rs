@@ -1,24 +1,24 @@
-//! Stones on the table and how they move: motion catches up with the rules, never the reverse.
+//! The stone entities and their animation. The animation follows the rules, never the reverse.
 //!
-//! Notices become acts in a queue; [`show`] performs one after another on its own board, the
-//! stones [`shown`], and mends any difference from the record when the queue is empty.
+//! Notices become animations in a queue. `animation_queue` starts one after another on its own
+//! record of the displayed stones, and corrects any difference from the record when the queue
+//! is empty.
 
 mod animation_queue;
+mod displayed_stones;
 mod flight;
-mod heard;
-mod hold;
-mod pacing;
-mod shown;
+mod placement;
 mod stone_commands;
-mod trace;
-pub mod tray;
+mod stone_sounds;
+mod tempo;
+mod tray;
 
-pub use flight::RestPose;
-pub use heard::Heard;
-pub use trace::Trace;
+pub use stone_sounds::StoneSound;
 
-use super::schedule::AppSet;
+use super::schedule::{AppSet, MotionSet};
 use super::table::layout;
+use super::table::markers::AnimatedPath;
+use super::table::tray::RestPose;
 use crate::rules::{Point, Side};
 use bevy::prelude::*;
 use flight::Flight;
@@ -26,55 +26,59 @@ use flight::Flight;
 /// A stone on the table.
 #[derive(Component, Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Stone {
-    /// Whose it is.
+    /// The side it belongs to.
     pub side: Side,
-    /// The point it stands on or moves to; `None` when it was captured and lies in the tray.
+    /// The point it stands on or moves to; `None` if it has been captured.
     pub point: Option<Point>,
 }
 
 /// How fast stones move.
 #[derive(Resource, Clone, Copy, Debug, PartialEq)]
-pub struct Pace {
-    /// 1.0 is the normal speed, 2.0 twice as fast; 0.1 or more.
+pub struct MotionSettings {
+    /// A factor on the speed: 1.0 is normal, 2.0 twice as fast. At least 0.1.
     pub speed: f32,
-    /// No gliding: stones jump to their places.
+    /// Whether stones jump to their places instead of gliding.
     pub reduced: bool,
 }
 
-impl Default for Pace {
+impl Default for MotionSettings {
     fn default() -> Self {
         Self { speed: 1.0, reduced: false }
     }
 }
 
-/// Where a stone belongs, and the journey that takes it there.
+/// The rest pose of a stone, and the flight that takes it there.
 #[derive(Component, Clone, Copy, Debug, PartialEq)]
 struct Pose {
     home: RestPose,
-    /// Turned about its own axis, for good.
+    /// A fixed rotation about the stone's own axis.
     spin: Quat,
     flight: Option<Flight>,
 }
 
-/// The systems that move the stones, within [`AppSet::Present`].
-#[derive(SystemSet, Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub struct MotionSet;
-
-/// Adds stones and their motion to an app that has a session and [`StoneLooks`].
+/// Adds stones and their animation to an app that has a session and [`StoneLooks`].
 ///
 /// [`StoneLooks`]: super::table::looks::StoneLooks
 pub fn plugin(app: &mut App) {
     layout::plugin(app);
-    app.init_resource::<Pace>()
-        .init_resource::<Trace>()
+    app.init_resource::<MotionSettings>()
+        .init_resource::<AnimatedPath>()
         .init_resource::<animation_queue::AnimationQueue>()
-        .add_message::<Heard>()
-        // Before the guidance and the computer look at the stage, so that they never see the
-        // board idle between a step and its show.
-        .add_systems(Update, animation_queue::hear.after(AppSet::Session).before(AppSet::Opponent))
+        .add_message::<StoneSound>()
+        // Before the systems that read `AnimationState`, so that they never see an idle board
+        // between a step and its animation.
         .add_systems(
             Update,
-            (animation_queue::age, animation_queue::perform, tray::lie_anew, hold::pose)
+            animation_queue::enqueue.after(AppSet::Session).before(AppSet::Opponent),
+        )
+        .add_systems(
+            Update,
+            (
+                animation_queue::advance,
+                animation_queue::start_due,
+                tray::reposition,
+                placement::place,
+            )
                 .chain()
                 .in_set(MotionSet)
                 .in_set(AppSet::Present),

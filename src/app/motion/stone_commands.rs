@@ -1,35 +1,36 @@
-//! What the show touches: sends stones on their way, makes new ones, takes them away.
+//! What the animation queue does with stone entities: start flights, spawn and despawn.
 
-use super::flight::{Curve, Flight, RestPose};
+use super::flight::{Curve, Flight};
 use super::{Pose, Stone};
 use crate::app::table::StoneLooks;
+use crate::app::table::tray::RestPose;
 use crate::rules::{Point, Side};
 use bevy::ecs::system::SystemParam;
 use bevy::prelude::*;
 
-/// How a stone is to travel: see [`Flight`] for the measures.
+/// How a stone travels; [`Flight`] documents the fields.
 #[derive(Clone, Copy, Debug)]
-pub(super) struct Journey {
+pub(super) struct FlightPlan {
     pub curve: Curve,
     pub delay: f32,
-    pub lasts: f32,
-    pub holds: f32,
+    pub duration: f32,
+    pub blocks: f32,
 }
 
-impl Journey {
-    /// There at once.
-    pub const JUMP: Self = Self { curve: Curve::Slide, delay: 0.0, lasts: 0.0, holds: 0.0 };
+impl FlightPlan {
+    /// No flight: the stone is at its target at once.
+    pub const JUMP: Self = Self { curve: Curve::Slide, delay: 0.0, duration: 0.0, blocks: 0.0 };
 
-    /// A journey for which everything else waits.
-    pub const fn new(curve: Curve, delay: f32, lasts: f32) -> Self {
-        Self { curve, delay, lasts, holds: lasts }
+    /// A flight for whose whole duration the queue waits.
+    pub const fn new(curve: Curve, delay: f32, duration: f32) -> Self {
+        Self { curve, delay, duration, blocks: duration }
     }
 }
 
-/// What the show needs to move stones about.
+/// The system parameter that spawns, moves and despawns stones.
 #[derive(SystemParam)]
 pub(super) struct StoneCommands<'w, 's> {
-    pub commands: Commands<'w, 's>,
+    commands: Commands<'w, 's>,
     pub looks: Res<'w, StoneLooks>,
     stones: Query<'w, 's, (&'static mut Stone, &'static mut Pose, &'static Transform)>,
 }
@@ -40,24 +41,26 @@ impl StoneCommands<'_, '_> {
         self.stones.get(stone).ok().map(|(_, _, transform)| transform.translation)
     }
 
-    /// Sends a stone to a place.
-    pub fn send(&mut self, stone: Entity, point: Option<Point>, to: RestPose, journey: Journey) {
+    /// Starts the flight of a stone.
+    pub fn send(&mut self, stone: Entity, point: Option<Point>, to: RestPose, plan: FlightPlan) {
         let Ok((mut stone, mut pose, transform)) = self.stones.get_mut(stone) else { return };
         stone.point = point;
         pose.home = to;
-        let place = transform.translation;
-        let from = RestPose { place, lean: transform.rotation * pose.spin.inverse() };
-        let Journey { curve, delay, lasts, holds } = journey;
-        pose.flight = Some(Flight { from, to, curve, delay, lasts, holds, age: 0.0 });
+        let from = RestPose {
+            position: transform.translation,
+            tilt: transform.rotation * pose.spin.inverse(),
+        };
+        let FlightPlan { curve, delay, duration, blocks } = plan;
+        pose.flight = Some(Flight { from, to, curve, delay, duration, blocks, age: 0.0 });
     }
 
-    /// A new stone, there at once.
+    /// Spawns a stone at its rest pose.
     pub fn spawn(&mut self, side: Side, point: Option<Point>, home: RestPose) -> Entity {
         let name = match side {
             Side::White => "White stone",
             Side::Black => "Black stone",
         };
-        let seed = (home.place.x * 7.0 + home.place.z * 13.0).abs() as usize;
+        let seed = (home.position.x * 7.0 + home.position.z * 13.0).abs() as usize;
         let spin = Quat::from_rotation_y(seed as f32 * 2.4);
         self.commands
             .spawn((
@@ -65,24 +68,29 @@ impl StoneCommands<'_, '_> {
                 Stone { side, point },
                 Pose { home, spin, flight: None },
                 self.looks.bundle(side, seed),
-                Transform::from_translation(home.place).with_rotation(home.lean * spin),
+                Transform::from_translation(home.position).with_rotation(home.tilt * spin),
             ))
             .id()
     }
 
-    /// Ends every journey where it was to end.
+    /// Despawns a stone.
+    pub fn despawn(&mut self, stone: Entity) {
+        self.commands.entity(stone).despawn();
+    }
+
+    /// Ends every flight at its target.
     pub fn land(&mut self) {
         for (_, mut pose, _) in &mut self.stones {
             pose.flight = pose.flight.map(Flight::ended);
         }
     }
 
-    /// Is any stone still on a journey that others wait for?
-    pub fn any_held(&self) -> bool {
-        self.any(|flight| !flight.holds_nothing())
+    /// Whether the queue waits for the flight of any stone.
+    pub fn any_blocking(&self) -> bool {
+        self.any(Flight::is_blocking)
     }
 
-    /// Is any stone not lying still?
+    /// Whether any stone is not at rest.
     pub fn any_moving(&self) -> bool {
         self.any(|flight| !flight.is_over())
     }

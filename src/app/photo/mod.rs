@@ -5,10 +5,10 @@
 mod save;
 
 use super::pages::{OpenPage, Page};
-use super::schedule::AppSet;
+use super::schedule::{AppSet, PhotoMode};
 use super::table::TableCamera;
 use super::table::camera::View;
-use super::table::markers::Marked;
+use super::table::markers::BoardMarker;
 use super::texts::CurrentTexts;
 use super::toasts::Toasts;
 use crate::catalogue::library::Timestamp;
@@ -97,7 +97,8 @@ pub fn plugin(app: &mut App) {
     #[cfg(not(target_arch = "wasm32"))]
     app.init_resource::<PhotoSaver>();
     app.init_resource::<Photo>()
-        .add_systems(Update, (press, expose, finish).chain().before(AppSet::Input))
+        .init_resource::<PhotoMode>()
+        .add_systems(Update, (press, expose, finish, publish).chain().before(AppSet::Input))
         .add_systems(Update, hide_marks.after(AppSet::Present));
 }
 
@@ -125,6 +126,11 @@ pub(super) fn press(
     } else if hit(KeyCode::F2) && matches!(page.0, Page::Board | Page::Result) {
         photo.begin(cameras.iter().next().map_or(View::WHITE, |camera| camera.goal));
     }
+}
+
+/// Makes the state known to the features that must not depend on this one.
+fn publish(photo: Res<Photo>, mut mode: ResMut<PhotoMode>) {
+    mode.set_if_neq(PhotoMode(photo.on()));
 }
 
 fn expose(mut commands: Commands, mut photo: ResMut<Photo>) {
@@ -174,7 +180,7 @@ pub fn file_stem(now: Timestamp) -> String {
 }
 
 /// Hides the markers in photo mode.
-fn hide_marks(photo: Res<Photo>, mut marks: Query<&mut Visibility, With<Marked>>) {
+fn hide_marks(photo: Res<Photo>, mut marks: Query<&mut Visibility, With<BoardMarker>>) {
     let wanted = if photo.on() { Visibility::Hidden } else { Visibility::Inherited };
     for mut visibility in &mut marks {
         visibility.set_if_neq(wanted);

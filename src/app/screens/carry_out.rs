@@ -6,11 +6,12 @@ use super::statistics::Counted;
 use super::{ScreenState, UiAction};
 use crate::app::content::CurrentCatalogue;
 use crate::app::game_setup::GameSetup;
-use crate::app::hint;
 use crate::app::pages::{OpenPage, Page};
 use crate::app::photo::Photo;
 use crate::app::schedule::InterfaceActivity;
-use crate::app::session::{CurrentGuidance, CurrentSelection, CurrentSession, IntentMessage};
+use crate::app::session::{
+    CurrentGuidance, CurrentSelection, CurrentSession, IntentMessage, request_hint,
+};
 use crate::app::settings::Settings;
 use crate::app::side_panel::{SidePanelAction, SidePanelContent, SidePanelPressed};
 use crate::app::storage::{LibraryCommand, LibraryState};
@@ -24,7 +25,7 @@ use bevy::prelude::*;
 
 /// Everything that the interface can change.
 #[derive(SystemParam)]
-pub(super) struct Effects<'w, 's> {
+pub struct Effects<'w, 's> {
     session: Res<'w, CurrentSession>,
     guidance: Res<'w, CurrentGuidance>,
     catalogue: Res<'w, CurrentCatalogue>,
@@ -50,7 +51,7 @@ pub(super) struct Effects<'w, 's> {
 }
 
 /// Carries out the actions in the order in which they were sent.
-pub(super) fn carry_out(
+pub fn carry_out(
     mut actions: MessageReader<UiAction>,
     mut activity: ResMut<InterfaceActivity>,
     mut effects: Effects,
@@ -88,7 +89,7 @@ impl Effects<'_, '_> {
             UiAction::EndPhotos => {
                 self.photo.iter_mut().for_each(|photo| photo.end(&mut self.cameras));
             }
-            UiAction::Hint => hint::request(&self.guidance, &mut self.selection, &mut |intent| {
+            UiAction::Hint => request_hint(&self.guidance, &mut self.selection, &mut |intent| {
                 self.intents.write(IntentMessage(intent));
             }),
             UiAction::Library(command) => {

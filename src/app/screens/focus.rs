@@ -1,8 +1,8 @@
 //! Decides whether pointer and keyboard belong to the board, and what the player plays with.
 
-use crate::app::input::InputFocus;
 use crate::app::pages::OpenPage;
 use crate::app::photo::Photo;
+use crate::app::schedule::InputFocus;
 use crate::app::session::ClockHold;
 use crate::app::table::Insets;
 use crate::app::texts::CurrentTexts;

@@ -1,7 +1,7 @@
 //! The interface over the board: status, buttons, list of turns, menus, pages and results.
 //!
 //! Drawing changes nothing: [`draw`](draw::draw) reads resources and writes [`UiAction`]s, and
-//! [`carry_out`](carry_out::carry_out) carries them out. The sentences are computed in view models,
+//! [`carry_out`] carries them out. The sentences are computed in view models,
 //! which tests read too, and only when something that they depend on changes.
 
 mod action;
@@ -34,8 +34,9 @@ mod theme;
 mod toasts;
 
 pub use action::UiAction;
+pub use carry_out::carry_out;
 pub use library::{LibraryPage, view as library_view};
-pub use settings::Tab;
+pub use settings::{SettingChange, Tab};
 pub use state::ScreenState;
 pub use statistics::{Counted, lines as statistics_lines};
 
@@ -68,10 +69,7 @@ pub(super) fn plugin(app: &mut App) {
         )
         // Glyphs that were not shown before must reach the screen together with their text.
         .configure_sets(PostUpdate, EguiPostUpdateSet::PostProcessOutput.before(AssetEventSystems))
-        .add_systems(
-            EguiPrimaryContextPass,
-            (draw::draw, carry_out::carry_out, draw::report).chain(),
-        );
+        .add_systems(EguiPrimaryContextPass, (draw::draw, carry_out, draw::report).chain());
 }
 
 /// The resources of the screens and the systems that need neither window nor egui: they follow the

@@ -60,9 +60,9 @@ fn entries(ui: &mut Ui, texts: &Texts, chosen: &Seat) -> Option<Seat> {
         Seat::choices().map(|seat| Entry::new(ui, texts, seat, width)).collect();
     let mut clicked = None;
     let mut place = 0;
-    let mut rest = entries.into_iter().peekable();
-    while rest.peek().is_some() {
-        let row: Vec<Entry> = rest.by_ref().take(columns).collect();
+    let mut entries = entries.into_iter().peekable();
+    while entries.peek().is_some() {
+        let row: Vec<Entry> = entries.by_ref().take(columns).collect();
         let height = row.iter().map(Entry::height).fold(44.0, f32::max);
         let (rect, _) = ui.allocate_exact_size(Vec2::new(wide, height), Sense::hover());
         for (column, entry) in row.into_iter().enumerate() {

@@ -1,10 +1,12 @@
-//! The session of the `game` room as Bevy resources and messages: intents come in, notices go out.
+//! The session of `game` as Bevy resources and messages: intents come in, notices go out.
 
 pub mod autoplay;
 mod clocks;
+mod hint_request;
 mod script;
 
 pub use clocks::ClockHold;
+pub use hint_request::request_hint;
 pub use script::CurrentScript;
 
 use super::schedule::{AnimationState, AppSet};
@@ -23,11 +25,11 @@ pub struct CurrentSelection(pub Selection);
 #[derive(Resource, Clone, Debug, Default, PartialEq, Deref, DerefMut)]
 pub struct CurrentGuidance(pub Guidance);
 
-/// An intent on its way to the session.
+/// An intent to be applied to the session.
 #[derive(Message, Clone, Debug, Deref)]
 pub struct IntentMessage(pub Intent);
 
-/// A notice on its way to the presentation.
+/// A notice of the session.
 #[derive(Message, Clone, Debug, PartialEq, Deref)]
 pub struct NoticeMessage(pub Notice);
 
@@ -37,12 +39,12 @@ impl From<Intent> for IntentMessage {
     }
 }
 
-/// Where the chosen stone is while it is dragged.
+/// The stone that the player drags.
 #[derive(Resource, Clone, Copy, Debug, Default, PartialEq)]
 pub struct DraggedStone {
-    /// The place of the stone on the board's plane, x and z; `None` if nothing is dragged.
+    /// The position of the stone on the board's plane, x and z; `None` if nothing is dragged.
     pub at: Option<Vec2>,
-    /// Whether a finger drags it. The stone is drawn larger then, because a finger hides much.
+    /// Whether a finger drags it. The stone is then drawn larger, because a finger covers it.
     pub by_finger: bool,
 }
 
@@ -54,7 +56,7 @@ pub(super) fn plugin(app: &mut App) {
         .init_resource::<CurrentGuidance>()
         .init_resource::<DraggedStone>()
         .init_resource::<ClockHold>()
-        .init_resource::<autoplay::Waited>()
+        .init_resource::<autoplay::AutoplayTimer>()
         .init_resource::<CurrentScript>()
         .add_systems(Update, autoplay::run.in_set(AppSet::Input))
         .add_systems(Update, (clocks::advance, apply_intents).chain().in_set(AppSet::Session))

@@ -2,12 +2,12 @@
 //! tests and developers can set those resources directly.
 
 use super::{Settings, Values};
-use crate::app::motion::Pace;
+use crate::app::motion::MotionSettings;
 use crate::app::opponent::Opponent;
 use crate::app::schedule::AppSet;
 use crate::app::sound::Volumes;
-use crate::app::table::camera::Habits;
-use crate::app::table::markers::Shown;
+use crate::app::table::camera::CameraSettings;
+use crate::app::table::markers::MarkerVisibility;
 use crate::app::table::{KnownLooks, Preset, TableLook};
 use crate::app::texts::CurrentTexts;
 use crate::texts::Language;
@@ -34,10 +34,10 @@ fn store_volumes(volumes: Option<Res<Volumes>>, mut settings: ResMut<Settings>) 
 fn apply(
     settings: Res<Settings>,
     mut last: Local<Option<Values>>,
-    pace: Option<ResMut<Pace>>,
+    pace: Option<ResMut<MotionSettings>>,
     opponent: Option<ResMut<Opponent>>,
-    habits: Option<ResMut<Habits>>,
-    shown: Option<ResMut<Shown>>,
+    camera: Option<ResMut<CameraSettings>>,
+    shown: Option<ResMut<MarkerVisibility>>,
     (look, known, preset, volumes): (
         Option<ResMut<TableLook>>,
         Option<Res<KnownLooks>>,
@@ -55,16 +55,17 @@ fn apply(
     if let Some(mut pace) = pace
         && (before.speed, before.reduced_motion) != (now.speed, now.reduced_motion)
     {
-        pace.set_if_neq(Pace { speed: now.speed, reduced: now.reduced_motion });
+        pace.set_if_neq(MotionSettings { speed: now.speed, reduced: now.reduced_motion });
     }
     if let Some(mut opponent) = opponent
         && before.reply != now.reply
     {
         opponent.set_min_delay(now.reply.seconds());
     }
-    if let Some(mut habits) = habits {
-        let wanted = Habits { viewpoint: now.viewpoint, reduced: now.reduced_motion, ..*habits };
-        habits.set_if_neq(wanted);
+    if let Some(mut camera) = camera {
+        let wanted =
+            CameraSettings { viewpoint: now.viewpoint, reduced: now.reduced_motion, ..*camera };
+        camera.set_if_neq(wanted);
     }
     if let Some(mut shown) = shown {
         shown.set_if_neq(now.marks);

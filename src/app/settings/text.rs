@@ -88,7 +88,7 @@ mod tests {
     use super::*;
     use crate::app::sound::Volumes;
     use crate::app::table::camera::Viewpoint;
-    use crate::app::table::markers::Shown;
+    use crate::app::table::markers::MarkerVisibility;
 
     fn unusual() -> Values {
         Values {
@@ -101,7 +101,7 @@ mod tests {
             speed: 2.0,
             reduced_motion: true,
             reply: Reply::Slow,
-            marks: Shown::Few,
+            marks: MarkerVisibility::Few,
             viewpoint: Viewpoint::ToMove,
             scale: 1.5,
             window: Some(WindowPlacement {

@@ -2,7 +2,7 @@
 
 use crate::app::sound::Volumes;
 use crate::app::table::camera::Viewpoint;
-use crate::app::table::markers::Shown;
+use crate::app::table::markers::MarkerVisibility;
 use crate::app::table::{Preset, TableLook};
 use crate::catalogue::looks::Looks;
 use serde::{Deserialize, Serialize};
@@ -30,7 +30,7 @@ pub struct Values {
     /// The least time before the computer answers.
     pub reply: Reply,
     /// Which markers the board shows.
-    pub marks: Shown,
+    pub marks: MarkerVisibility,
     /// The side that the board is seen from.
     pub viewpoint: Viewpoint,
     /// The scale of the interface: 1.0 is normal, within [`Values::SCALE`].
@@ -120,7 +120,7 @@ impl Default for Values {
             speed: 1.0,
             reduced_motion: false,
             reply: Reply::default(),
-            marks: Shown::default(),
+            marks: MarkerVisibility::default(),
             viewpoint: Viewpoint::default(),
             scale: 1.0,
             window: None,

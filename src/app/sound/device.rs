@@ -1,20 +1,20 @@
-//! Is there anything to play on? Asked before the audio library is, because ALSA complains on
-//! standard error where it finds nothing, and a player wants to read none of that.
+//! Detects whether there is an audio output. This is checked before the audio library is opened,
+//! because ALSA writes errors to standard error if there is none.
 
-/// Whether it is worth while to open an output.
+/// Whether an audio output is likely to exist.
 #[cfg(not(target_os = "linux"))]
 pub(super) const fn is_there() -> bool {
     true
 }
 
-/// Whether it is worth while to open an output: a sound card, a sound server, or a configuration
-/// that says where sound goes.
+/// Whether an audio output is likely to exist: a sound card, a sound server, or a configuration
+/// that names one.
 #[cfg(target_os = "linux")]
 pub(super) fn is_there() -> bool {
     use std::env::var_os;
     use std::path::{Path, PathBuf};
 
-    let told = ["PULSE_SERVER", "PIPEWIRE_REMOTE", "ALSA_CONFIG_PATH"];
+    let variables = ["PULSE_SERVER", "PIPEWIRE_REMOTE", "ALSA_CONFIG_PATH"];
     let card = std::fs::read_dir("/dev/snd")
         .is_ok_and(|nodes| nodes.flatten().any(|node| is_output(&node.file_name())));
     let server = var_os("XDG_RUNTIME_DIR").is_some_and(|folder| {
@@ -22,12 +22,13 @@ pub(super) fn is_there() -> bool {
     });
     let own = var_os("HOME").map(|home| PathBuf::from(home).join(".asoundrc"));
     card || server
-        || told.iter().any(|name| var_os(name).is_some_and(|value| !value.is_empty()))
+        || variables.iter().any(|name| var_os(name).is_some_and(|value| !value.is_empty()))
         || own.is_some_and(|file| file.exists())
         || Path::new("/etc/asound.conf").exists()
 }
 
-/// ALSA's names for what sound comes out of: `pcmC0D0p`, the last letter for playback.
+/// Whether a file of `/dev/snd` is a playback device of ALSA: `pcmC0D0p`, where `p` is for
+/// playback.
 #[cfg(target_os = "linux")]
 fn is_output(name: &std::ffi::OsStr) -> bool {
     let name = name.to_string_lossy();
@@ -39,7 +40,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn a_card_that_only_listens_is_no_output() {
+    fn capture_devices_are_no_outputs() {
         assert!(is_output("pcmC0D3p".as_ref()));
         for other in ["pcmC0D0c", "controlC0", "timer", "seq"] {
             assert!(!is_output(other.as_ref()), "{other}");

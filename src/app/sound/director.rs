@@ -1,48 +1,48 @@
-//! Which sound belongs to what happens, and which version of it is next.
+//! Chooses the sound for an event, and the variant of the sound.
 
 use super::synth::Sound;
-use crate::app::motion::Heard;
+use crate::app::motion::StoneSound;
 use crate::game::{Notice, Session};
 use crate::rules::{Outcome, Side};
 use bevy::prelude::*;
 use std::collections::BTreeMap;
 
-/// A sound that is to be played now.
+/// A sound to be played now.
 #[derive(Message, Clone, Copy, Debug, PartialEq)]
 pub struct Cue {
-    /// Which one.
+    /// The sound.
     pub sound: Sound,
-    /// Which version of it.
+    /// The variant of the sound.
     pub variant: u32,
-    /// What its samples are multiplied by, beside the player's volumes.
+    /// The gain, besides the player's volumes.
     pub gain: f32,
-    /// How fast it is played; 2.0 is twice as fast and an octave higher.
+    /// The playback rate; 2.0 is twice as fast and an octave higher.
     pub rate: f32,
 }
 
-/// Turns what happens into cues.
+/// Turns events into cues.
 #[derive(Resource, Clone, Debug, Default)]
 pub struct Director {
-    /// Whose stone slid last, and how many steps of its chain came before.
+    /// The side of the last slide, and the number of steps of its chain before it.
     chain: Option<(Side, u8)>,
-    /// The version of each sound that was played last.
+    /// The variant of each sound that was played last.
     played: BTreeMap<Sound, u32>,
-    /// How many cues there were: small differences come from this number.
+    /// The number of cues so far, the seed of the variations of pitch and gain.
     cues: u32,
-    /// The game is over, and the stones still move.
-    ending: Option<Outcome>,
+    /// The outcome of a game that has ended while stones still move.
+    pending_end: Option<Outcome>,
 }
 
-/// How far pitch and loudness stray from cue to cue, as shares.
-const STRAY: [f32; 2] = [0.03, 0.15];
-/// Slides shorter than this are not heard, in seconds.
+/// The largest relative variation of pitch and gain between cues.
+const VARIATION: [f32; 2] = [0.03, 0.15];
+/// Shorter slides are silent, in seconds.
 const SHORTEST_SLIDE: f32 = 0.06;
 
 impl Director {
-    /// Something the stones do.
-    pub fn stones(&mut self, heard: Heard) -> Option<Cue> {
-        match heard {
-            Heard::SlideBegan { side, seconds } => {
+    /// Returns the cue for a sound of the stones.
+    pub fn stone_sound(&mut self, sound_event: StoneSound) -> Option<Cue> {
+        match sound_event {
+            StoneSound::SlideBegan { side, seconds } => {
                 let further = match self.chain {
                     Some((last, steps)) if last == side => steps.saturating_add(1),
                     _ => 0,
@@ -51,26 +51,26 @@ impl Director {
                 let rate = (Sound::SLIDE_SECONDS / seconds.max(0.01)).clamp(0.5, 2.0);
                 (seconds >= SHORTEST_SLIDE).then(|| self.cue(Sound::Slide, 1.0, rate))
             }
-            Heard::Landed => Some(match self.chain {
+            StoneSound::Landed => Some(match self.chain {
                 Some((_, further @ 1..)) => {
                     self.cue(Sound::Chain(further.min(Sound::CHAIN)), 1.0, 1.0)
                 }
                 _ => self.cue(Sound::SetDown, 1.0, 1.0),
             }),
-            Heard::Swept { stones, apart } => {
+            StoneSound::Swept { stones, apart } => {
                 let most = usize::from(Sound::CAPTURE);
                 let stones = Sound::Capture(stones.clamp(1, most) as u8);
                 let rate = (Sound::STAGGER_SECONDS / apart.max(0.01)).clamp(0.85, 1.2);
                 Some(self.cue(stones, 1.0, rate))
             }
-            Heard::Restored => {
+            StoneSound::Restored => {
                 self.chain = None;
                 Some(self.cue(Sound::SetDown, 0.6, 0.95))
             }
         }
     }
 
-    /// Something the referee announces. The end of a game waits for [`Director::ended`].
+    /// Returns the cue for a notice. The end of a game waits for [`Director::ended`].
     pub fn notice(&mut self, notice: &Notice) -> Option<Cue> {
         let (sound, gain) = match notice {
             Notice::Refused(_) => (Sound::Refusal, 1.0),
@@ -78,16 +78,16 @@ impl Director {
             Notice::DrawOffered(_) => (Sound::Offer, 1.0),
             Notice::Claimed => (Sound::Claim, 1.0),
             Notice::Over(outcome) => {
-                self.ending = Some(*outcome);
+                self.pending_end = Some(*outcome);
                 return None;
             }
             Notice::Started => {
                 self.chain = None;
-                self.ending = None;
+                self.pending_end = None;
                 return None;
             }
             Notice::Rewound => {
-                self.ending = None;
+                self.pending_end = None;
                 return None;
             }
             _ => return None,
@@ -95,10 +95,10 @@ impl Director {
         Some(self.cue(sound, gain, 1.0))
     }
 
-    /// What the end of the game sounds like, once, when the stones lie still. It is a loss where a
-    /// person has lost against the computer.
+    /// Returns the cue for the end of the game, once, after the stones have come to rest. It is a
+    /// loss if a person has lost to the computer.
     pub fn ended(&mut self, session: &Session) -> Option<Cue> {
-        let outcome = self.ending.take()?;
+        let outcome = self.pending_end.take()?;
         let sound = match outcome.winner() {
             None => Sound::Draw,
             Some(winner) => {
@@ -110,19 +110,20 @@ impl Director {
         Some(self.cue(sound, 1.0, 1.0))
     }
 
-    /// Forgets an end that nobody is to hear.
-    pub fn hush(&mut self) {
-        self.ending = None;
+    /// Forgets the end of a game that is not to be heard.
+    pub fn forget_end(&mut self) {
+        self.pending_end = None;
     }
 
-    /// The next version of a sound, never the one before, a little off in pitch and loudness.
+    /// Returns a cue with the next variant of a sound, never the one before, slightly varied in
+    /// pitch and gain.
     pub fn cue(&mut self, sound: Sound, gain: f32, rate: f32) -> Cue {
         let next = self.played.get(&sound).map_or(0, |last| (last + 1) % sound.variants());
         self.played.insert(sound, next);
         self.cues = self.cues.wrapping_add(1);
-        let pitch = STRAY[0] * swing(self.cues);
-        let loudness = STRAY[1] * swing(self.cues.wrapping_mul(3).wrapping_add(7));
-        // Tuned strings, and the scale of a chain, stay in tune.
+        let pitch = VARIATION[0] * spread(self.cues);
+        let loudness = VARIATION[1] * spread(self.cues.wrapping_mul(3).wrapping_add(7));
+        // Strings and the scale of a chain stay in tune.
         let pitch = match sound {
             Sound::Chain(_) => pitch * 0.15,
             Sound::Claim | Sound::Offer | Sound::Win | Sound::Loss | Sound::Draw => 0.0,
@@ -132,8 +133,8 @@ impl Director {
     }
 }
 
-/// A number from -1 to 1 for each number, spread evenly.
-fn swing(number: u32) -> f32 {
+/// A pseudo-random number from -1 to 1, uniformly distributed over all inputs.
+fn spread(number: u32) -> f32 {
     let share = number.wrapping_mul(0x9E37_79B9) >> 8;
     share as f32 / (1u32 << 23) as f32 - 1.0
 }
@@ -143,25 +144,26 @@ mod tests {
     use super::*;
     use crate::rules::Refusal;
 
-    fn slide(side: Side) -> Heard {
-        Heard::SlideBegan { side, seconds: 0.3 }
+    fn slide(side: Side) -> StoneSound {
+        StoneSound::SlideBegan { side, seconds: 0.3 }
     }
 
-    fn sounds(director: &mut Director, heard: &[Heard]) -> Vec<Sound> {
-        heard.iter().filter_map(|&it| director.stones(it)).map(|cue| cue.sound).collect()
+    fn sounds(director: &mut Director, sound_event: &[StoneSound]) -> Vec<Sound> {
+        sound_event.iter().filter_map(|&it| director.stone_sound(it)).map(|cue| cue.sound).collect()
     }
 
     #[test]
-    fn a_step_slides_lands_and_takes() {
-        let heard = [slide(Side::White), Heard::Landed, Heard::Swept { stones: 3, apart: 0.06 }];
-        let all = sounds(&mut Director::default(), &heard);
+    fn a_step_slides_lands_and_captures() {
+        let sound_event =
+            [slide(Side::White), StoneSound::Landed, StoneSound::Swept { stones: 3, apart: 0.06 }];
+        let all = sounds(&mut Director::default(), &sound_event);
         assert_eq!(all, [Sound::Slide, Sound::SetDown, Sound::Capture(3)]);
     }
 
     #[test]
-    fn a_chain_rises_and_the_next_side_begins_anew() {
+    fn a_chain_rises_and_the_other_side_starts_again() {
         let mut director = Director::default();
-        let mut landed = |side| sounds(&mut director, &[slide(side), Heard::Landed])[1];
+        let mut landed = |side| sounds(&mut director, &[slide(side), StoneSound::Landed])[1];
         assert_eq!(landed(Side::White), Sound::SetDown);
         assert_eq!(landed(Side::White), Sound::Chain(1));
         assert_eq!(landed(Side::White), Sound::Chain(2));
@@ -175,23 +177,24 @@ mod tests {
     #[test]
     fn going_back_ends_a_chain() {
         let mut director = Director::default();
-        let heard = [slide(Side::White), Heard::Restored, slide(Side::White), Heard::Landed];
-        let all = sounds(&mut director, &heard);
+        let sound_event =
+            [slide(Side::White), StoneSound::Restored, slide(Side::White), StoneSound::Landed];
+        let all = sounds(&mut director, &sound_event);
         assert_eq!(all[3], Sound::SetDown);
     }
 
     #[test]
     fn a_slide_lasts_as_long_as_the_stone_slides_and_a_jump_is_silent() {
         let mut director = Director::default();
-        let half = Heard::SlideBegan { side: Side::White, seconds: 0.15 };
-        let cue = director.stones(half).map(|cue| cue.rate).unwrap_or_default();
+        let half = StoneSound::SlideBegan { side: Side::White, seconds: 0.15 };
+        let cue = director.stone_sound(half).map(|cue| cue.rate).unwrap_or_default();
         assert!((cue - 2.0).abs() < 0.1, "{cue}");
-        let jump = Heard::SlideBegan { side: Side::White, seconds: 0.0 };
-        assert_eq!(director.stones(jump), None);
+        let jump = StoneSound::SlideBegan { side: Side::White, seconds: 0.0 };
+        assert_eq!(director.stone_sound(jump), None);
     }
 
     #[test]
-    fn never_the_same_twice_in_a_row() {
+    fn no_variant_twice_in_a_row() {
         let mut director = Director::default();
         for sound in Sound::all() {
             let cues: Vec<Cue> = (0..20).map(|_| director.cue(sound, 1.0, 1.0)).collect();
@@ -208,7 +211,7 @@ mod tests {
     }
 
     #[test]
-    fn the_referee_is_heard() {
+    fn notices_have_sounds() {
         let mut director = Director::default();
         let mut sound = |notice| director.notice(&notice).map(|cue| cue.sound);
         assert_eq!(sound(Notice::Refused(Refusal::GameOver)), Some(Sound::Refusal));

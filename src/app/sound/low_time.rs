@@ -1,19 +1,19 @@
-//! The warning that a person's clock runs low.
+//! The warning that a person's clock is low.
 
-use super::hear::SoundRequest;
+use super::cues::SoundRequest;
 use super::synth::Sound;
 use crate::app::schedule::AppSet;
 use crate::app::session::CurrentSession;
 use crate::rules::Side;
 use bevy::prelude::*;
 
-/// Adds the warning, as sound requests; plays nothing by itself.
+/// Adds the warning as sound requests. Plays nothing by itself.
 pub fn low_time_warning(app: &mut App) {
     app.add_message::<SoundRequest>().add_systems(Update, warn.in_set(AppSet::Guide));
 }
 
-/// Warns a person once when their clock runs low, so that they need not watch it. A clock that has
-/// since been given more than twice that time can warn again.
+/// Warns a person once when their clock is low. The warning can repeat after the clock has gained
+/// more than twice the threshold.
 fn warn(
     session: Res<CurrentSession>,
     mut warned: Local<[bool; 2]>,

@@ -1,28 +1,28 @@
-//! What is heard: stones on wood, the strings of a valiha, a quiet piece behind the game.
+//! Sound: stones on wood, the strings of a valiha, and quiet background music.
 //!
-//! [`synth`] computes every sound. The director hears what happens and asks for sounds as cues;
-//! it needs neither window nor loudspeaker. The player has the sounds made and plays the cues. None
-//! of it draws anything: a still window sleeps on while music plays.
+//! [`synth`] computes every sound. The director turns events into cues and needs neither window nor
+//! audio output. The player has the sounds rendered and plays the cues. Nothing here requests a
+//! redraw, so a still window stays asleep while music plays.
 
+mod cues;
 mod device;
 mod director;
-mod hear;
 mod low_time;
 mod player;
-mod stock;
+mod sound_bank;
 pub mod synth;
 mod volumes;
 
+pub use cues::{SoundRequest, Unlocked, cue_plugin};
 pub use director::{Cue, Director};
-pub use hear::{SoundRequest, Unlocked, hearing};
 pub use low_time::low_time_warning;
 pub use volumes::Volumes;
 
 use bevy::prelude::*;
 
-/// Adds all that is heard. Without anything to play on, cues are written and nobody plays them.
+/// Adds the sound. Without an audio output, cues are written but not played.
 pub(super) fn plugin(app: &mut App) {
-    hearing(app);
+    cue_plugin(app);
     if device::is_there() {
         player::plugin(app);
     }

@@ -1,15 +1,15 @@
-//! Plays the cues and the music, as loud as the player wants them.
+//! Plays the cues and the music at the player's volumes.
 
+use super::cues::Unlocked;
 use super::director::Cue;
-use super::hear::Unlocked;
-use super::stock::Stock;
+use super::sound_bank::SoundBank;
 use super::synth::Sound;
 use super::volumes::{Volumes, decibels};
 use bevy::prelude::*;
 use bevy_kira_audio::prelude::*;
 use std::time::Duration;
 
-/// The channel of everything but the music.
+/// The channel of all sounds except the music.
 #[derive(Resource)]
 struct Effects;
 
@@ -17,23 +17,23 @@ struct Effects;
 #[derive(Resource)]
 struct Music;
 
-/// What effects are multiplied by at full volume, so that two at once do not clip.
+/// The gain of effects at full volume, so that two at once do not clip.
 const HEADROOM: f32 = 0.65;
-/// What the music is multiplied by while the end of a game is heard, and for how many seconds.
+/// The gain of the music while the end of a game is heard, and for how many seconds.
 const DUCKED: (f32, f32) = (0.25, 6.0);
-/// How quickly a slider is followed: at once, and without a click.
+/// The fade time when a slider moves: short, but without a click.
 const FOLLOW: Duration = Duration::from_millis(30);
-/// How quickly the music gives way and comes back.
+/// The fade time when the music is ducked or returns.
 const GIVE_WAY: Duration = Duration::from_millis(700);
-/// How quickly the music begins.
+/// The fade-in time of the music.
 const BEGIN: Duration = Duration::from_secs(3);
 
-/// Where the music is.
+/// The state of the music.
 #[derive(Resource, Debug, Default)]
-struct Piece {
+struct MusicState {
     begun: bool,
     paused: bool,
-    /// Seconds it still gives way.
+    /// Seconds for which it remains ducked.
     ducked: f32,
 }
 
@@ -41,28 +41,28 @@ pub(super) fn plugin(app: &mut App) {
     app.add_plugins(AudioPlugin)
         .add_audio_channel::<Effects>()
         .add_audio_channel::<Music>()
-        .init_resource::<Stock>()
-        .init_resource::<Piece>()
-        .add_systems(Startup, |mut stock: ResMut<Stock>| stock.order_effects())
+        .init_resource::<SoundBank>()
+        .init_resource::<MusicState>()
+        .add_systems(Startup, |mut bank: ResMut<SoundBank>| bank.start_effects())
         .add_systems(PostUpdate, (collect, play, follow, begin).chain());
 }
 
-fn collect(mut stock: ResMut<Stock>, mut sources: ResMut<Assets<AudioSource>>) {
-    stock.bypass_change_detection().collect(&mut sources);
+fn collect(mut bank: ResMut<SoundBank>, mut sources: ResMut<Assets<AudioSource>>) {
+    bank.bypass_change_detection().collect(&mut sources);
 }
 
 fn play(
     mut cues: MessageReader<Cue>,
     volumes: Res<Volumes>,
-    stock: Res<Stock>,
+    bank: Res<SoundBank>,
     effects: Res<AudioChannel<Effects>>,
-    mut piece: ResMut<Piece>,
+    mut music_state: ResMut<MusicState>,
 ) {
     for cue in cues.read() {
         if matches!(cue.sound, Sound::Win | Sound::Loss | Sound::Draw) {
-            piece.ducked = DUCKED.1;
+            music_state.ducked = DUCKED.1;
         }
-        let Some(source) = stock.effect(cue.sound, cue.variant) else { continue };
+        let Some(source) = bank.effect(cue.sound, cue.variant) else { continue };
         let amplitude = volumes.effects_amplitude() * HEADROOM * cue.gain;
         effects
             .play(source)
@@ -71,16 +71,16 @@ fn play(
     }
 }
 
-/// Sliders, mute, and the end of a game change what is heard at once.
+/// Applies sliders, mute and ducking.
 fn follow(
     time: Res<Time<Real>>,
     volumes: Res<Volumes>,
     (effects, music): (Res<AudioChannel<Effects>>, Res<AudioChannel<Music>>),
-    mut piece: ResMut<Piece>,
+    mut music_state: ResMut<MusicState>,
     mut last: Local<Option<(Volumes, bool)>>,
 ) {
-    piece.ducked = (piece.ducked - time.delta_secs()).max(0.0);
-    let ducked = piece.ducked > 0.0;
+    music_state.ducked = (music_state.ducked - time.delta_secs()).max(0.0);
+    let ducked = music_state.ducked > 0.0;
     let before = last.replace((*volumes, ducked));
     if before == Some((*volumes, ducked)) || before.is_none() {
         return;
@@ -90,7 +90,7 @@ fn follow(
         let amplitude = volumes.effects_amplitude() * HEADROOM;
         effects.set_volume(decibels(amplitude)).linear_fade_in(FOLLOW);
     }
-    if !piece.begun {
+    if !music_state.begun {
         return;
     }
     let wanted = volumes.music_amplitude() > 0.0;
@@ -98,8 +98,8 @@ fn follow(
         let fade = if moved { FOLLOW } else { GIVE_WAY };
         music.set_volume(loudness(*volumes, ducked)).linear_fade_in(fade);
     }
-    if wanted == piece.paused {
-        piece.paused = !wanted;
+    if wanted == music_state.paused {
+        music_state.paused = !wanted;
         if wanted {
             music.resume().linear_fade_in(GIVE_WAY);
         } else {
@@ -108,22 +108,22 @@ fn follow(
     }
 }
 
-/// Begins the music when it is wanted, allowed and made.
+/// Starts the music once it is wanted, unlocked and rendered.
 fn begin(
     volumes: Res<Volumes>,
     unlocked: Res<Unlocked>,
-    mut stock: ResMut<Stock>,
+    mut bank: ResMut<SoundBank>,
     music: Res<AudioChannel<Music>>,
-    mut piece: ResMut<Piece>,
+    mut music_state: ResMut<MusicState>,
 ) {
-    if piece.begun || !unlocked.0 || volumes.music_amplitude() == 0.0 {
+    if music_state.begun || !unlocked.0 || volumes.music_amplitude() == 0.0 {
         return;
     }
-    let stock = stock.bypass_change_detection();
-    stock.order_music();
-    if let Some(source) = stock.music.clone() {
-        piece.begun = true;
-        let loudness = loudness(*volumes, piece.ducked > 0.0);
+    let bank = bank.bypass_change_detection();
+    bank.start_music();
+    if let Some(source) = bank.music.clone() {
+        music_state.begun = true;
+        let loudness = loudness(*volumes, music_state.ducked > 0.0);
         music.play(source).looped().with_volume(loudness).fade_in(AudioTween::linear(BEGIN));
     }
 }

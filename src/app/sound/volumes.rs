@@ -1,22 +1,22 @@
-//! How loud what is: what the player's sliders set.
+//! The volumes that the player sets.
 
 use bevy::prelude::*;
 use serde::{Deserialize, Serialize};
 
-/// The sliders. Each goes from 0, silent, to 1, as loud as it gets.
+/// The volume sliders, each from 0 (silent) to 1 (full).
 ///
-/// The ear hears ratios, so a slider is no amplitude: its square is. Half way is a quarter of the
-/// amplitude, 12 dB less, which is heard as a little less than half as loud.
+/// Loudness is perceived logarithmically, so the amplitude is the square of the slider: half way is
+/// a quarter of the amplitude, 12 dB less, which sounds a little less than half as loud.
 #[derive(Resource, Clone, Copy, Debug, PartialEq, Serialize, Deserialize)]
 #[serde(default)]
 pub struct Volumes {
-    /// Everything.
+    /// All sounds.
     pub master: f32,
     /// Stones, signals and the interface.
     pub effects: f32,
-    /// The piece that plays behind the game; at 0 it is not even made.
+    /// The background music; at 0 it is not even rendered.
     pub music: f32,
-    /// Nothing is heard at all, whatever the sliders say.
+    /// Whether all sound is off, whatever the sliders say.
     pub muted: bool,
 }
 
@@ -27,12 +27,12 @@ impl Default for Volumes {
 }
 
 impl Volumes {
-    /// What effects are multiplied by, from 0 to 1.
+    /// The amplitude of effects, from 0 to 1.
     pub fn effects_amplitude(self) -> f32 {
         self.amplitude(self.effects)
     }
 
-    /// What the music is multiplied by, from 0 to 1.
+    /// The amplitude of the music, from 0 to 1.
     pub fn music_amplitude(self) -> f32 {
         self.amplitude(self.music)
     }
@@ -41,13 +41,13 @@ impl Volumes {
         if self.muted {
             return 0.0;
         }
-        // A settings file may hold anything; what is no number is silent.
+        // A settings file may hold any number; NaN is silent.
         let within = |slider: f32| if slider.is_nan() { 0.0 } else { slider.clamp(0.0, 1.0) };
         (within(self.master) * within(slider)).powi(2)
     }
 }
 
-/// An amplitude in decibels; 60 below full is silent.
+/// An amplitude in decibels, at least -60 dB, which is silent.
 pub(super) fn decibels(amplitude: f32) -> f32 {
     if amplitude > 0.001 { 20.0 * amplitude.log10() } else { -60.0 }
 }
@@ -57,7 +57,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn sliders_are_squared_and_master_rules_all() {
+    fn sliders_are_squared_and_scaled_by_the_master() {
         let volumes = Volumes { master: 1.0, effects: 0.5, music: 1.0, muted: false };
         assert!((volumes.effects_amplitude() - 0.25).abs() < 1e-6);
         assert!((decibels(volumes.effects_amplitude()) + 12.04).abs() < 0.01);
@@ -67,7 +67,7 @@ mod tests {
     }
 
     #[test]
-    fn muted_or_at_nothing_is_silent() {
+    fn muted_or_zero_is_silent() {
         let muted = Volumes { muted: true, ..Volumes::default() };
         assert_eq!([muted.effects_amplitude(), muted.music_amplitude()], [0.0; 2]);
         let none = Volumes { music: 0.0, ..Volumes::default() };
@@ -76,7 +76,7 @@ mod tests {
     }
 
     #[test]
-    fn whatever_a_file_holds_is_kept_within_bounds() {
+    fn values_of_a_file_are_clamped() {
         for slider in [f32::NAN, -1.0, 7.0, f32::INFINITY] {
             let volumes = Volumes { master: slider, effects: slider, ..Volumes::default() };
             assert!((0.0..=1.0).contains(&volumes.effects_amplitude()), "{slider}");
@@ -84,7 +84,7 @@ mod tests {
     }
 
     #[test]
-    fn a_file_with_half_of_it_is_filled_up() {
+    fn missing_fields_have_defaults() {
         let volumes: Volumes = ron::from_str("(music: 0.0, muted: true)").unwrap_or_default();
         assert_eq!(volumes, Volumes { music: 0.0, muted: true, ..Volumes::default() });
     }

@@ -1,11 +1,10 @@
-//! Where surfaces are made while the game goes on: a few milliseconds of work a frame, so that
-//! nothing freezes, on one thread as on many. What is made coarsely at first is replaced when the
-//! fine one is ready.
+//! Bakes surfaces while the game goes on, a few milliseconds per frame, with or without threads.
+//! What is shown coarsely at first is replaced when the fine version is ready.
 
 use super::board::wooden;
 use super::quality::Quality;
 use super::stones::{SkinBake, finish};
-use super::wood::{Solid, TopBake, plank};
+use super::wood::{SolidTexture, TopBake, plank};
 use crate::app::schedule::AppSet;
 use crate::catalogue::looks::StoneSet;
 use crate::rules::Side;
@@ -15,61 +14,61 @@ use std::collections::VecDeque;
 use std::sync::Arc;
 use std::time::Duration;
 
-/// A frame is given at least so much work.
+/// The least time for baking per frame.
 const LEAST: Duration = Duration::from_millis(7);
-/// Where frames are slow anyway, this part of one.
+/// The fraction of a slow frame that is spent on baking.
 const PART: f32 = 0.3;
 
-/// The work that is waiting.
+/// The surfaces still to be baked.
 #[derive(Resource, Default)]
 pub struct BakeQueue {
     top: Option<(TopBake, Handle<StandardMaterial>)>,
-    flank: Option<(PlankOrder, Handle<StandardMaterial>)>,
-    skins: VecDeque<SkinOrder>,
-    /// The first of them, begun.
+    flank: Option<(PlankJob, Handle<StandardMaterial>)>,
+    skins: VecDeque<SkinJob>,
+    /// The first of `skins`, in progress.
     skin: Option<SkinBake>,
-    /// Everything is to be finished within the frame, for whoever takes pictures of it.
-    pub hurried: bool,
+    /// Whether everything is baked within the frame. Screenshots need this.
+    pub synchronous: bool,
 }
 
-/// A plank to be made at one go: what it is cut from, how large it is, how many texels a unit has,
-/// and whether its relief is wanted.
-pub type PlankOrder = (Solid, Vec2, f32, bool);
+/// A plank to be baked in one step: its solid texture, its size, texels per unit, and whether it
+/// has relief.
+pub type PlankJob = (SolidTexture, Vec2, f32, bool);
 
-/// One kind of a side's stones to be made.
-pub struct SkinOrder {
+/// A variant of a side's stones to be baked.
+pub struct SkinJob {
     /// The set it belongs to.
     pub set: Arc<StoneSet>,
-    /// Whose stones they are.
+    /// The side.
     pub side: Side,
-    /// Which of the kinds.
+    /// The variant.
     pub kind: usize,
     /// Texels along a side.
     pub size: usize,
-    /// The mark's relief.
+    /// The normal map of the mark.
     pub relief: Option<Handle<Image>>,
-    /// The material that is to look like that.
+    /// The material to be replaced.
     pub material: Handle<StandardMaterial>,
 }
 
 impl BakeQueue {
-    /// Is there nothing left to do?
+    /// Whether there is nothing left to bake.
     pub fn is_idle(&self) -> bool {
         self.top.is_none() && self.flank.is_none() && self.skins.is_empty()
     }
 
-    /// Orders the wood of the board's flanks.
-    pub(super) fn order_flank(&mut self, plank: PlankOrder, material: Handle<StandardMaterial>) {
+    /// Enqueues the wood of the board's flanks.
+    pub(super) fn enqueue_flank(&mut self, plank: PlankJob, material: Handle<StandardMaterial>) {
         self.flank = Some((plank, material));
     }
 
-    /// Orders a board's top; an unfinished one is thrown away.
-    pub(super) fn order_top(&mut self, top: TopBake, material: Handle<StandardMaterial>) {
+    /// Enqueues a board's top, and discards an unfinished one.
+    pub(super) fn enqueue_top(&mut self, top: TopBake, material: Handle<StandardMaterial>) {
         self.top = Some((top, material));
     }
 
-    /// Orders stones instead of those that were ordered before.
-    pub(super) fn order_skins(&mut self, skins: impl Iterator<Item = SkinOrder>) {
+    /// Enqueues stones instead of those enqueued before.
+    pub(super) fn enqueue_skins(&mut self, skins: impl Iterator<Item = SkinJob>) {
         self.skins = skins.collect();
         self.skin = None;
     }
@@ -82,25 +81,26 @@ pub(super) fn plugin(app: &mut App) {
 fn work(
     time: Res<Time<Real>>,
     quality: Res<Quality>,
-    mut workshop: ResMut<BakeQueue>,
+    mut bake_queue: ResMut<BakeQueue>,
     mut materials: ResMut<Assets<StandardMaterial>>,
     mut images: ResMut<Assets<Image>>,
 ) {
-    if workshop.is_idle() {
+    if bake_queue.is_idle() {
         return;
     }
     let begun = Instant::now();
     let budget = LEAST.max(time.delta().min(Duration::from_secs(1)).mul_f32(PART));
-    while !workshop.is_idle() && (workshop.hurried || begun.elapsed() < budget) {
-        // The handle is kept by whoever ordered; an unknown one is no longer wanted.
-        let Some((material, made)) = workshop.go(*quality, &mut images) else { continue };
+    while !bake_queue.is_idle() && (bake_queue.synchronous || begun.elapsed() < budget) {
+        // A handle that is no longer known is no longer needed.
+        let Some((material, made)) = bake_queue.step(*quality, &mut images) else { continue };
         let _ = materials.insert(&material, made);
     }
 }
 
 impl BakeQueue {
-    /// One go at what comes first. What is finished by it, and for which handle.
-    fn go(
+    /// Does one step of the first job. Returns the material if the step completed it, with the
+    /// handle to store it under.
+    fn step(
         &mut self,
         quality: Quality,
         images: &mut Assets<Image>,
@@ -115,14 +115,13 @@ impl BakeQueue {
             let (top, material) = self.top.take()?;
             return Some((material, wooden(top.surface()?, quality, images)));
         }
-        let order = self.skins.front()?;
-        let bake = self
-            .skin
-            .get_or_insert_with(|| SkinBake::new(&order.set, order.side, order.kind, order.size));
+        let job = self.skins.front()?;
+        let bake =
+            self.skin.get_or_insert_with(|| SkinBake::new(&job.set, job.side, job.kind, job.size));
         if !bake.work() {
             return None;
         }
-        let (order, skin) = (self.skins.pop_front()?, self.skin.take()?.skin());
-        Some((order.material, finish(&order.set, order.side, skin, order.relief, images)))
+        let (job, skin) = (self.skins.pop_front()?, self.skin.take()?.skin());
+        Some((job.material, finish(&job.set, job.side, skin, job.relief, images)))
     }
 }

@@ -1,5 +1,5 @@
-//! The board: a slab with engraved lines in a carved frame, made anew whenever the game's board or
-//! its chosen look changes.
+//! The board: a slab with engraved lines in a carved frame. It is rebuilt when the board of the
+//! game or the chosen look changes.
 
 use super::bake_queue::BakeQueue;
 use super::look::TableLook;
@@ -7,7 +7,7 @@ use super::quality::{self, Quality};
 use super::shape::{DEPTH, FRAME, RIM, Shape, TABLE};
 use super::sweep::{Profile, sweep};
 use super::texture::sharpen;
-use super::wood::{Solid, Surface, TopBake, plank};
+use super::wood::{SolidTexture, Surface, TopBake, plank};
 use super::{Layout, follow_session};
 use crate::app::schedule::AppSet;
 use crate::catalogue::looks::BoardLook;
@@ -15,36 +15,36 @@ use bevy::math::Vec2;
 use bevy::prelude::*;
 use std::sync::Arc;
 
-/// The root of everything the board is made of.
+/// The root entity of the board.
 #[derive(Component, Clone, Debug)]
 pub struct BoardBody(Layout);
 
-/// The looks of the board's top, and of the frame's outer faces.
+/// The materials of the board's top and of the frame's outer faces.
 #[derive(Resource, Clone, Debug)]
-struct Faces {
+struct BoardMaterials {
     top: Handle<StandardMaterial>,
     flank: Handle<StandardMaterial>,
 }
 
-/// What the present surfaces were made for.
+/// What the present surfaces were baked from.
 #[derive(Clone, Debug, PartialEq)]
-struct Made {
+struct SurfaceInputs {
     layout: Layout,
     look: Arc<BoardLook>,
     coordinates: bool,
     quality: Quality,
 }
 
-/// How many units of the flank's plank its texture holds, along and across.
+/// How many units the texture of the flanks covers, along and across.
 const FLANK: Vec2 = Vec2::new(6.0, 0.75);
-/// How many texels a top has while the fine one is being made.
+/// Texels of the coarse top that is shown while the fine one is baked.
 const COARSE: f32 = 20_000.0;
 
 pub(super) fn plugin(app: &mut App) {
     let changed = resource_changed::<Layout>
         .or_else(resource_changed::<TableLook>)
         .or_else(resource_changed::<Quality>);
-    app.add_systems(PreStartup, prepare.after(quality::judge))
+    app.add_systems(PreStartup, prepare.after(quality::detect))
         .add_systems(Startup, build)
         .add_systems(
             Update,
@@ -52,10 +52,10 @@ pub(super) fn plugin(app: &mut App) {
         );
 }
 
-/// Empty handles, to be filled by [`surface`].
+/// Creates empty handles, to be filled by [`surface`].
 fn prepare(mut commands: Commands, mut materials: ResMut<Assets<StandardMaterial>>) {
     let mut blank = || materials.add(StandardMaterial::default());
-    commands.insert_resource(Faces { top: blank(), flank: blank() });
+    commands.insert_resource(BoardMaterials { top: blank(), flank: blank() });
 }
 
 /// A material with these textures.
@@ -68,7 +68,8 @@ pub(super) fn wooden(
     sharpen(&mut surface.colour, samples);
     let base_color_texture = Some(images.add(surface.colour));
     let Some(mut relief) = surface.relief else {
-        // Every texture costs a processor that draws dearly; the colours tell of the grooves.
+        // Every texture is expensive for a software renderer, and the colours alone show the
+        // grooves.
         return StandardMaterial {
             base_color_texture,
             perceptual_roughness: 0.75,
@@ -93,16 +94,16 @@ pub(super) fn wooden(
     }
 }
 
-/// Gives the board its surfaces: coarse ones now, fine ones as soon as the workshop has made them.
+/// Gives the board its surfaces: coarse ones now, fine ones as soon as they are baked.
 fn surface(
     (layout, look, quality): (Res<Layout>, Res<TableLook>, Res<Quality>),
-    faces: Res<Faces>,
-    mut made: Local<Option<Made>>,
-    mut workshop: ResMut<BakeQueue>,
+    materials_of_board: Res<BoardMaterials>,
+    mut made: Local<Option<SurfaceInputs>>,
+    mut bake_queue: ResMut<BakeQueue>,
     mut materials: ResMut<Assets<StandardMaterial>>,
     mut images: ResMut<Assets<Image>>,
 ) {
-    let wanted = Made {
+    let wanted = SurfaceInputs {
         layout: layout.clone(),
         look: look.board.clone(),
         coordinates: look.coordinates,
@@ -113,35 +114,35 @@ fn surface(
     }
     let relief = *quality != Quality::Low;
     let top = |texels| TopBake::new(&layout, &look.board, look.coordinates, texels, relief);
-    if let Some(coarse) = top(COARSE).hurry() {
-        // Whoever lost a handle has no use for what it would have held.
-        let _ = materials.insert(&faces.top, wooden(coarse, *quality, &mut images));
+    if let Some(coarse) = top(COARSE).finish_now() {
+        // A handle that is no longer known is no longer needed.
+        let _ = materials.insert(&materials_of_board.top, wooden(coarse, *quality, &mut images));
     }
-    workshop.order_top(top(quality.top_texels()), faces.top.clone());
+    bake_queue.enqueue_top(top(quality.top_texels()), materials_of_board.top.clone());
     let same_frame = made
         .as_ref()
         .is_some_and(|made| made.quality == wanted.quality && made.look.frame == wanted.look.frame);
     if !same_frame {
-        let solid = Solid::of(&look.board.frame, 41);
+        let solid = SolidTexture::of(&look.board.frame, 41);
         let coarse = wooden(plank(solid, FLANK, 24.0, relief), *quality, &mut images);
-        let _ = materials.insert(&faces.flank, coarse);
-        workshop.order_flank((solid, FLANK, 96.0, relief), faces.flank.clone());
+        let _ = materials.insert(&materials_of_board.flank, coarse);
+        bake_queue.enqueue_flank((solid, FLANK, 96.0, relief), materials_of_board.flank.clone());
     }
     *made = Some(wanted);
 }
 
-/// Makes the board of the present layout in place of the one that is there.
+/// Replaces the board by one with the present layout.
 fn build(
     mut commands: Commands,
     layout: Res<Layout>,
-    faces: Res<Faces>,
-    standing: Query<(Entity, &BoardBody)>,
+    materials_of_board: Res<BoardMaterials>,
+    existing: Query<(Entity, &BoardBody)>,
     mut meshes: ResMut<Assets<Mesh>>,
 ) {
-    if standing.iter().any(|(_, body)| body.0 == *layout) {
+    if existing.iter().any(|(_, body)| body.0 == *layout) {
         return;
     }
-    for (entity, _) in &standing {
+    for (entity, _) in &existing {
         commands.entity(entity).despawn();
     }
     let shape = Shape::of(&layout);
@@ -154,12 +155,12 @@ fn build(
             (
                 Name::new("Top"),
                 Mesh3d(meshes.add(sweep(&shape, &top_profile(), Some(shape.field), planar))),
-                MeshMaterial3d(faces.top.clone()),
+                MeshMaterial3d(materials_of_board.top.clone()),
             ),
             (
                 Name::new("Flanks"),
                 Mesh3d(meshes.add(sweep(&shape, &flank_profile(), None, along))),
-                MeshMaterial3d(faces.flank.clone()),
+                MeshMaterial3d(materials_of_board.flank.clone()),
             ),
         ],
     ));
@@ -187,12 +188,12 @@ fn flank_profile() -> Profile {
     profile
 }
 
-/// The top's texture lies on it as seen from above.
+/// Maps the texture of the top as seen from above.
 fn planar(shape: &Shape, place: Vec3, _along: f32, _down: f32) -> Vec2 {
     (Vec2::new(place.x, place.z) / shape.outer + 1.0) / 2.0
 }
 
-/// The flank's texture runs around the board.
+/// Maps the texture of the flanks around the board.
 fn along(_shape: &Shape, _place: Vec3, along: f32, down: f32) -> Vec2 {
     Vec2::new(along, down) / FLANK
 }

@@ -1,10 +1,10 @@
-//! What the board lies on: a woven raffia mat on an old dark table, fading into the evening.
+//! What the board stands on: a woven raffia mat on an old dark table that fades into the dark.
 
 use super::board::wooden;
 use super::quality::Quality;
 use super::shape::{MAT, Shape, TABLE};
-use super::texture::{Edge, Meaning, encode_colour, encode_normal, light, texture};
-use super::wood::{Solid, Surface, noise, plank};
+use super::texture::{AddressMode, TextureKind, encode_colour, encode_normal, light, texture};
+use super::wood::{SolidTexture, Surface, noise, plank};
 use super::{Layout, follow_session};
 use crate::app::schedule::AppSet;
 use bevy::asset::RenderAssetUsages;
@@ -14,12 +14,12 @@ use bevy::prelude::*;
 
 /// How far the mat reaches beyond the board.
 const BEYOND: f32 = 1.5;
-/// How far from the middle the light of the scene ends, beyond the board's own size.
+/// How far beyond the board the light reaches.
 const FADE: f32 = 8.5;
-/// Strands of the weave a unit.
+/// Strands of the weave per unit.
 const STRANDS: f32 = 15.0;
 
-/// The stripes of the mat from its edge inwards: how wide, and the colour of its dye.
+/// The stripes of the mat from its edge inwards: width and colour of the dye.
 const STRIPES: [(f32, [f32; 3]); 7] = [
     (0.16, [0.60, 0.50, 0.34]),
     (0.10, [0.42, 0.12, 0.08]),
@@ -30,13 +30,13 @@ const STRIPES: [(f32, [f32; 3]); 7] = [
     (9.00, [0.56, 0.46, 0.31]),
 ];
 
-/// Mat and table, and the board's shape they were made for.
+/// The root entity of mat and table, with the shape of the board they were built for.
 #[derive(Component, Clone, Debug)]
-struct Ground(Shape);
+struct GroundBody(Shape);
 
 /// The materials of mat and table, and of the shade around the board's foot.
 #[derive(Resource, Clone, Debug)]
-struct Cloth {
+struct GroundMaterials {
     mat: Handle<StandardMaterial>,
     table: Handle<StandardMaterial>,
     shade: Handle<StandardMaterial>,
@@ -45,58 +45,58 @@ struct Cloth {
 pub(super) fn plugin(app: &mut App) {
     app.insert_resource(ClearColor(Color::srgb(0.004, 0.003, 0.002)))
         .add_systems(PreStartup, prepare)
-        .add_systems(Startup, spread)
+        .add_systems(Startup, build)
         .add_systems(
             Update,
             (
-                weave.run_if(resource_changed::<Quality>),
-                spread.run_if(resource_changed::<Layout>).after(follow_session),
+                bake_materials.run_if(resource_changed::<Quality>),
+                build.run_if(resource_changed::<Layout>).after(follow_session),
             )
                 .in_set(AppSet::Guide),
         );
 }
 
-/// Empty handles, to be filled by [`weave`].
+/// Creates empty handles, to be filled by [`bake_materials`].
 fn prepare(mut commands: Commands, mut materials: ResMut<Assets<StandardMaterial>>) {
     let shade = StandardMaterial { unlit: true, alpha_mode: AlphaMode::Blend, ..default() };
-    commands.insert_resource(Cloth {
+    commands.insert_resource(GroundMaterials {
         mat: materials.add(StandardMaterial::default()),
         table: materials.add(StandardMaterial::default()),
         shade: materials.add(shade),
     });
 }
 
-fn weave(
-    (quality, cloth): (Res<Quality>, Res<Cloth>),
-    mut woven: Local<Option<Quality>>,
+fn bake_materials(
+    (quality, ground): (Res<Quality>, Res<GroundMaterials>),
+    mut baked: Local<Option<Quality>>,
     mut images: ResMut<Assets<Image>>,
     mut materials: ResMut<Assets<StandardMaterial>>,
 ) {
-    if woven.replace(*quality) == Some(*quality) {
+    if baked.replace(*quality) == Some(*quality) {
         return;
     }
     let relief = *quality != Quality::Low;
     let dull = |material| StandardMaterial { reflectance: 0.15, ..material };
     let mat = dull(wooden(raffia(relief), *quality, &mut images));
-    let boards = plank(Solid::table(), Vec2::new(8.0, 4.0), 44.0, relief);
-    // No sheen at all, so that its dark rim is as dark as the background.
+    let boards = plank(SolidTexture::table(), Vec2::new(8.0, 4.0), 44.0, relief);
+    // No reflections, so that the dark rim is as dark as the background.
     let table = StandardMaterial { reflectance: 0.0, ..wooden(boards, *quality, &mut images) };
     let (mat, table) = match *quality {
         Quality::Low => (unlit(mat), unlit(table)),
         Quality::Medium | Quality::High => (mat, table),
     };
-    // Whoever lost a handle has no use for what it would have held.
-    let _ = materials.insert(&cloth.mat, mat);
-    let _ = materials.insert(&cloth.table, table);
+    // A handle that is no longer known is no longer needed.
+    let _ = materials.insert(&ground.mat, mat);
+    let _ = materials.insert(&ground.table, table);
 }
 
-/// The same cloth under a light that is not computed, for machines that draw in software: the
-/// ground fills half of the picture.
+/// The same material with constant light, for software renderers: the ground fills half of the
+/// picture.
 fn unlit(material: StandardMaterial) -> StandardMaterial {
     StandardMaterial { unlit: true, base_color: Color::linear_rgb(1.2, 0.98, 0.74), ..material }
 }
 
-/// One square of plain weave, strands over and under each other, that repeats.
+/// A repeating square of plain weave.
 fn raffia(relief: bool) -> Surface {
     const SIZE: usize = 512;
     const COUNT: usize = 16;
@@ -125,51 +125,52 @@ fn raffia(relief: bool) -> Surface {
         normal.extend(encode_normal(Vec3::new(-slope_x * 0.5, slope_y * 0.5, 1.0).normalize()));
         finish.extend([(150.0 + 105.0 * here) as u8, 205, 0, 255]);
     }
-    let whole = |pixels, meaning| texture(SIZE, SIZE, pixels, meaning, Edge::Repeat);
-    let relief = relief.then(|| [whole(normal, Meaning::Normal), whole(finish, Meaning::Plain)]);
-    Surface { colour: whole(colour, Meaning::Colour), relief }
+    let whole = |pixels, meaning| texture(SIZE, SIZE, pixels, meaning, AddressMode::Repeat);
+    let relief =
+        relief.then(|| [whole(normal, TextureKind::Normal), whole(finish, TextureKind::Plain)]);
+    Surface { colour: whole(colour, TextureKind::Colour), relief }
 }
 
-/// Lays mat and table under the present board.
-fn spread(
+/// Places mat and table under the present board.
+fn build(
     mut commands: Commands,
     layout: Res<Layout>,
-    cloth: Res<Cloth>,
-    lying: Query<(Entity, &Ground)>,
+    ground: Res<GroundMaterials>,
+    existing: Query<(Entity, &GroundBody)>,
     mut meshes: ResMut<Assets<Mesh>>,
 ) {
     let shape = Shape::of(&layout);
-    if lying.iter().any(|(_, ground)| ground.0 == shape) {
+    if existing.iter().any(|(_, ground)| ground.0 == shape) {
         return;
     }
-    for (entity, _) in &lying {
+    for (entity, _) in &existing {
         commands.entity(entity).despawn();
     }
     commands.spawn((
         Name::new("Ground"),
-        Ground(shape),
+        GroundBody(shape),
         Transform::default(),
         Visibility::default(),
         children![
-            (Name::new("Mat"), Mesh3d(meshes.add(mat(&shape))), MeshMaterial3d(cloth.mat.clone()),),
+            (Name::new("Mat"), Mesh3d(meshes.add(mat(&shape))), MeshMaterial3d(ground.mat.clone()),),
             (
                 Name::new("Table"),
                 Mesh3d(meshes.add(table(&shape))),
-                MeshMaterial3d(cloth.table.clone()),
+                MeshMaterial3d(ground.table.clone()),
             ),
             (
                 Name::new("Board's shade"),
                 NotShadowCaster,
                 NotShadowReceiver,
                 Mesh3d(meshes.add(foot_shade(&shape))),
-                MeshMaterial3d(cloth.shade.clone()),
+                MeshMaterial3d(ground.shade.clone()),
             ),
         ],
     ));
 }
 
-/// How much of the evening light still falls on a place.
-fn dusk(shape: &Shape, x: f32, z: f32) -> f32 {
+/// How much light falls on a place, from 0 to 1.
+fn falloff(shape: &Shape, x: f32, z: f32) -> f32 {
     let away = Vec2::new((x.abs() - shape.outer.x).max(0.0), (z.abs() - shape.outer.y).max(0.0));
     let t = (away.length() / FADE).clamp(0.0, 1.0);
     (1.0 - t).powi(2) * (1.0 - 0.35 * t)
@@ -178,54 +179,54 @@ fn dusk(shape: &Shape, x: f32, z: f32) -> f32 {
 /// The mat: rings of stripes around its plain middle.
 fn mat(shape: &Shape) -> Mesh {
     // Wide enough for all captured stones.
-    let reach = BEYOND.max(shape.aside + 0.5);
+    let reach = BEYOND.max(shape.tray_depth + 0.5);
     let whole = shape.outer + Vec2::new(BEYOND, reach);
     let mut edges = vec![0.0];
     let mut dyes = vec![];
     for (width, dye) in STRIPES {
         let last = edges[edges.len() - 1];
-        // Under the board there is no mat: what is never seen need not be drawn.
+        // There is no mat under the board, where it is never seen.
         edges.push(f32::min(last + width, reach + 0.3));
         dyes.push(dye);
     }
-    let mut sheet = Sheet { scale: STRANDS / 16.0, ..default() };
+    let mut mesh = GridMesh { scale: STRANDS / 16.0, ..default() };
     for (ring, dye) in dyes.into_iter().enumerate() {
         let (outer, inner) = (whole - edges[ring], whole - edges[ring + 1]);
         let dye = light(dye[0], dye[1], dye[2]);
-        sheet.ring(outer, inner, TABLE + MAT, 0.7, |x, z| dye * dusk(shape, x, z));
+        mesh.ring(outer, inner, TABLE + MAT, 0.7, |x, z| dye * falloff(shape, x, z));
     }
-    sheet.mesh()
+    mesh.mesh()
 }
 
 /// The table: wide enough for every view, black before it ends.
 fn table(shape: &Shape) -> Mesh {
-    let mut sheet = Sheet { scale: 1.0 / 8.0, stretch: 2.0, ..default() };
+    let mut mesh = GridMesh { scale: 1.0 / 8.0, stretch: 2.0, ..default() };
     let (half, hole) = (shape.outer + FADE, shape.outer + BEYOND - 0.1);
-    sheet.ring(half, hole, TABLE, 1.0, |x, z| Vec3::splat(dusk(shape, x, z)));
-    sheet.mesh()
+    mesh.ring(half, hole, TABLE, 1.0, |x, z| Vec3::splat(falloff(shape, x, z)));
+    mesh.mesh()
 }
 
-/// The soft shade on the mat along the board's foot: dark where it touches, gone a hand further.
+/// The soft shade on the mat around the board's foot.
 fn foot_shade(shape: &Shape) -> Mesh {
     const STEPS: [(f32, f32); 6] =
         [(-0.16, 0.86), (0.0, 0.72), (0.10, 0.46), (0.26, 0.21), (0.5, 0.06), (0.8, 0.0)];
-    let mut sheet = Sheet::default();
+    let mut mesh = GridMesh::default();
     let corners = [(-1.0, -1.0), (-1.0, 1.0), (1.0, 1.0), (1.0, -1.0)];
     for (ring, (out, dark)) in STEPS.into_iter().enumerate() {
         for (corner, (x, z)) in corners.into_iter().enumerate() {
-            // Four places a corner, so that it is round.
+            // Several vertices per corner, so that it is round.
             for turn in 0..TURNS {
                 let angle = turn as f32 / (TURNS - 1) as f32 * std::f32::consts::FRAC_PI_2;
                 let (sin, cos) = angle.sin_cos();
                 let (dx, dz) = if corner % 2 == 0 { (cos, sin) } else { (sin, cos) };
                 let far = out.max(0.0);
                 let base = shape.outer + out.min(0.0);
-                sheet.places.push(Vec3::new(
+                mesh.places.push(Vec3::new(
                     x * (base.x + dx * far),
                     TABLE + MAT + 0.002,
                     z * (base.y + dz * far),
                 ));
-                sheet.colours.push([0.004, 0.002, 0.001, dark]);
+                mesh.colours.push([0.004, 0.002, 0.001, dark]);
             }
             if ring > 0 {
                 let count = 4 * TURNS;
@@ -235,19 +236,19 @@ fn foot_shade(shape: &Shape) -> Mesh {
                     let next = (here + 1) % count as u32;
                     let (a, b) = (first + here, first + next);
                     let (c, d) = (a - count as u32, b - count as u32);
-                    sheet.indices.extend([c, a, b, c, b, d]);
+                    mesh.indices.extend([c, a, b, c, b, d]);
                 }
             }
         }
     }
-    sheet.mesh()
+    mesh.mesh()
 }
 
-/// Places on a rounded corner.
+/// Vertices of a rounded corner.
 const TURNS: usize = 5;
 
-/// A flat mesh in the making, coloured by its vertices.
-struct Sheet {
+/// A builder of flat meshes with vertex colours.
+struct GridMesh {
     scale: f32,
     stretch: f32,
     places: Vec<Vec3>,
@@ -255,14 +256,14 @@ struct Sheet {
     indices: Vec<u32>,
 }
 
-impl Default for Sheet {
+impl Default for GridMesh {
     fn default() -> Self {
         Self { scale: 1.0, stretch: 1.0, places: vec![], colours: vec![], indices: vec![] }
     }
 }
 
-impl Sheet {
-    /// Adds what lies between two rectangles, given by their half sizes.
+impl GridMesh {
+    /// Adds the area between two rectangles, given by their half sizes.
     fn ring(
         &mut self,
         outer: Vec2,

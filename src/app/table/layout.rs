@@ -1,7 +1,7 @@
-//! Where the points of a board lie in the world, and which point a place belongs to.
+//! The positions of a board's points in the world, and the point at a position.
 //!
-//! One unit is the distance of neighbouring points. The board's top is the plane y = 0, its
-//! middle the origin, White's side towards +z, columns along +x.
+//! One unit is the distance of neighbouring points. The board's top is the plane y = 0, its middle
+//! the origin, White's side towards +z, columns along +x.
 
 use crate::app::schedule::AppSet;
 use crate::app::session::CurrentSession;
@@ -23,14 +23,14 @@ pub(in crate::app) fn plugin(app: &mut App) {
 #[derive(Resource, Default)]
 struct LayoutFollows;
 
-/// Keeps the layout that of the current board, before anything is shown.
+/// Updates the layout when the session has another board.
 pub(super) fn follow_session(session: Res<CurrentSession>, mut layout: ResMut<Layout>) {
     if layout.board() != &session.variant().rules.board {
         *layout = Layout::new(session.variant().rules.board.clone());
     }
 }
 
-/// The places of a board's points.
+/// The positions of a board's points.
 #[derive(Resource, Clone, Debug, PartialEq)]
 pub struct Layout {
     board: Board,
@@ -43,7 +43,7 @@ impl FromWorld for Layout {
 }
 
 impl Layout {
-    /// How far from a point, in units, a click still means it.
+    /// The distance from a point, in units, within which a click means it.
     pub const REACH: f32 = 0.48;
 
     /// The layout of a board.
@@ -61,7 +61,7 @@ impl Layout {
         Vec2::new(self.board.columns() as f32 - 1.0, self.board.rows() as f32 - 1.0) / 2.0
     }
 
-    /// The place of a point on the board's top.
+    /// The position of a point on the board's top.
     pub fn place(&self, point: Point) -> Vec3 {
         let half = self.half_size();
         Vec3::new(
@@ -71,7 +71,7 @@ impl Layout {
         )
     }
 
-    /// The point whose place is within [`Layout::REACH`] of this one.
+    /// The point within [`Layout::REACH`] of this position, or `None` if there is no such point.
     pub fn point_at(&self, place: Vec3) -> Option<Point> {
         let half = self.half_size();
         let (column, row) = ((place.x + half.x).round(), (half.y - place.z).round());

@@ -1,4 +1,4 @@
-//! What the player wants the table to look like. It may change at any time; the table follows.
+//! The look that the player has chosen for the table. It may change at any time.
 
 use crate::catalogue::looks::{BoardLook, Looks, StoneSet, shipped};
 use bevy::prelude::*;
@@ -11,7 +11,7 @@ pub struct TableLook {
     pub board: Arc<BoardLook>,
     /// The stones.
     pub stones: Arc<StoneSet>,
-    /// Are coordinates laid into the frame?
+    /// Whether the frame shows coordinates.
     pub coordinates: bool,
 }
 
@@ -36,7 +36,7 @@ impl Default for KnownLooks {
 }
 
 impl TableLook {
-    /// The looks of these keys; what no look is called keeps what there is.
+    /// Chooses the looks with these keys. Unknown keys change nothing.
     pub fn choose(&mut self, known: &Looks, board: &str, stones: &str) {
         if let Some(found) = known.board(board) {
             self.board = found.clone();

@@ -1,12 +1,12 @@
-//! What a stone looks like: its mesh and materials, ready to be spawned by motion. They keep their
-//! handles whatever set is chosen, so that stones on the table change at once.
+//! The meshes and materials of the stones. Their handles stay the same for every set, so that the
+//! stones on the table change at once.
 
 use super::Layout;
-use super::bake_queue::{BakeQueue, SkinOrder};
+use super::bake_queue::{BakeQueue, SkinJob};
 use super::look::TableLook;
 use super::quality::{self, Quality};
 use super::shape::{MAT, Shape, TABLE};
-use super::stones::{KINDS, Skin, finish, marks, shade_mesh, shades, turned};
+use super::stones::{Skin, VARIANTS, finish, mark_normal_map, shade_mesh, shades, turned};
 use crate::app::schedule::AppSet;
 use crate::catalogue::looks::{Outline, StoneSet};
 use crate::rules::Side;
@@ -14,41 +14,43 @@ use bevy::light::NotShadowCaster;
 use bevy::prelude::*;
 use std::sync::Arc;
 
-/// Meshes and materials of the stones, White's first.
+/// The meshes and materials of the stones, White's first.
 #[derive(Resource, Clone, Debug)]
 pub struct StoneLooks {
-    /// One mesh for each side; its origin lies on the board's top, under the stone's middle.
+    /// One mesh for each side; its origin is the middle of the stone's underside.
     pub meshes: [Handle<Mesh>; 2],
-    /// A few materials for each side, so that stones are no clones of each other.
+    /// Several materials for each side, so that stones differ slightly.
     pub materials: [Vec<Handle<StandardMaterial>>; 2],
-    /// How high a stone is, in units of the layout.
+    /// The height of a stone, in units of the layout.
     pub height: f32,
-    /// How wide a stone is, in units of the layout.
+    /// The width of a stone, in units of the layout.
     pub width: f32,
-    /// The soft dark disc where a stone touches the board, flat on y = 0.
+    /// The contact shade: a soft dark disc where a stone touches the board, flat on y = 0.
     pub shadow_mesh: Handle<Mesh>,
-    /// The disc's materials, from a stone that lies on the board to one held high.
+    /// The materials of the disc, from a stone on the board to one held high.
     pub shadow_materials: Vec<Handle<StandardMaterial>>,
 }
 
-/// The dark disc under a stone: a child of the stone that stays down on the board.
+/// The contact shade of a stone: a child of the stone that stays on the board.
 #[derive(Component, Clone, Copy, Debug, Default)]
 pub struct ContactShade;
 
-/// A stone's body, for whatever turns it: a marble shows the lamp's light on the same side always.
+/// Marks a stone's body. A marble shows the reflection of the lamp on the same side however it is
+/// turned.
 #[derive(Component, Clone, Copy, Debug, Default)]
 pub struct StoneBody;
 
-/// From how high the disc is no longer seen.
+/// The height above which a stone has no contact shade.
 const GONE: f32 = 0.6;
-/// How far above the board the disc lies.
+/// The height of the disc above the board.
 const ABOVE: f32 = 0.003;
-/// Texels along a side of a stone's textures: at first, and in the end.
+/// Texels along a side of a stone's textures, at first and in the end.
 const COARSE: usize = 40;
 const FINE: usize = 192;
 
 impl StoneLooks {
-    /// A stone of this side, all of it but its place: `seed` picks one of its materials.
+    /// The components of a stone of this side, except its transform. `seed` selects one of the
+    /// materials.
     pub fn bundle(&self, side: Side, seed: usize) -> impl Bundle + use<> {
         let materials = &self.materials[side as usize];
         (
@@ -59,7 +61,7 @@ impl StoneLooks {
         )
     }
 
-    /// The dark disc, to be spawned as a stone's child.
+    /// The contact shade, to be spawned as a child of a stone.
     pub fn shade(&self) -> impl Bundle + use<> {
         (
             Name::new("Contact shade"),
@@ -73,10 +75,10 @@ impl StoneLooks {
 }
 
 pub(super) fn plugin(app: &mut App) {
-    app.add_systems(PreStartup, prepare.after(quality::judge))
+    app.add_systems(PreStartup, prepare.after(quality::detect))
         .add_systems(
             Update,
-            dress
+            apply_look
                 .run_if(resource_changed::<TableLook>.or_else(resource_changed::<Quality>))
                 .in_set(AppSet::Guide),
         )
@@ -89,7 +91,7 @@ pub(super) fn plugin(app: &mut App) {
         );
 }
 
-/// Empty handles, to be filled by [`dress`].
+/// Creates empty handles, to be filled by [`apply_look`].
 fn prepare(
     mut commands: Commands,
     look: Res<TableLook>,
@@ -99,7 +101,7 @@ fn prepare(
 ) {
     let (width, height) = look.stones.outline.size();
     let mesh = meshes.add(turned(&look.stones.outline, [8, 8]));
-    let mut blank = || (0..KINDS).map(|_| materials.add(StandardMaterial::default())).collect();
+    let mut blank = || (0..VARIANTS).map(|_| materials.add(StandardMaterial::default())).collect();
     let bodies = [blank(), blank()];
     let shades = shades(&look.stones, &mut images);
     commands.insert_resource(StoneLooks {
@@ -112,49 +114,50 @@ fn prepare(
     });
 }
 
-/// Gives all stones the looks of the chosen set.
-fn dress(
+/// Gives all stones the look of the chosen set.
+fn apply_look(
     (look, quality): (Res<TableLook>, Res<Quality>),
-    mut worn: Local<Option<(Arc<StoneSet>, Quality)>>,
+    mut applied: Local<Option<(Arc<StoneSet>, Quality)>>,
     mut looks: ResMut<StoneLooks>,
-    mut workshop: ResMut<BakeQueue>,
+    mut bake_queue: ResMut<BakeQueue>,
     mut stones: Query<&mut Transform, With<StoneBody>>,
     mut meshes: ResMut<Assets<Mesh>>,
     mut materials: ResMut<Assets<StandardMaterial>>,
     mut images: ResMut<Assets<Image>>,
 ) {
     let wanted = (look.stones.clone(), *quality);
-    if worn.as_ref() == Some(&wanted) {
+    if applied.as_ref() == Some(&wanted) {
         return;
     }
-    *worn = Some(wanted);
+    *applied = Some(wanted);
     let set = &look.stones;
     (looks.width, looks.height) = set.outline.size();
-    // Whoever lost a handle has no use for what it would have held.
+    // A handle that is no longer known is no longer needed.
     let _ = meshes.insert(&looks.meshes[0], turned(&set.outline, quality.stone_pieces()));
     let _ = meshes.insert(&looks.shadow_mesh, shade_mesh(looks.width));
     for (handle, shade) in looks.shadow_materials.iter().zip(shades(set, &mut images)) {
         let _ = materials.insert(handle, shade);
     }
-    let mut orders = Vec::new();
+    let mut jobs = Vec::new();
     for side in Side::BOTH {
-        let relief = (*quality != Quality::Low).then(|| images.add(marks(set, side, FINE)));
+        let relief =
+            (*quality != Quality::Low).then(|| images.add(mark_normal_map(set, side, FINE)));
         for (kind, material) in looks.materials[side as usize].iter().enumerate() {
             let coarse = Skin::bake(set, side, kind, COARSE);
             let made = finish(set, side, coarse, relief.clone(), &mut images);
             let _ = materials.insert(material, made);
             let (set, relief, material) = (set.clone(), relief.clone(), material.clone());
-            orders.push(SkinOrder { set, side, kind, size: FINE, relief, material });
+            jobs.push(SkinJob { set, side, kind, size: FINE, relief, material });
         }
     }
-    workshop.order_skins(orders.into_iter());
+    bake_queue.enqueue_skins(jobs.into_iter());
     for mut stone in &mut stones {
         stone.set_changed();
     }
 }
 
-/// While a stone is lifted its disc stays on the board, and fades the higher the stone is. Beside
-/// the board it lies on the mat.
+/// Keeps the contact shade on the board while its stone is lifted, fading with the height. Beside
+/// the board it is on the mat.
 fn keep_shades_down(
     (looks, layout): (Res<StoneLooks>, Res<Layout>),
     stones: Query<&Transform, (Without<ContactShade>, Changed<Transform>)>,
@@ -172,7 +175,7 @@ fn keep_shades_down(
         let ground = if beside { TABLE + MAT } else { 0.0 };
         let lowest = middle.y - looks.height / 2.0;
         let lift = (lowest - ground).max(0.0);
-        // A leaning stone stands on its edge, which does not lift it as a hand would.
+        // A leaning stone touches the ground with its edge although its middle is raised.
         let lift = if beside { (lift - 0.3).max(0.0) } else { lift };
         let under = middle.with_y(ground + ABOVE);
         *place = Transform::from_matrix(stone.to_matrix().inverse())
@@ -191,8 +194,8 @@ fn keep_shades_down(
     }
 }
 
-/// A marble looks the same however it is turned, except for the light in it, which stays on the
-/// side away from the lamp.
+/// Keeps marbles upright: they look the same however they are turned, except for the light in them,
+/// which is always on the side away from the lamp.
 fn keep_marbles_upright(
     look: Res<TableLook>,
     looks: Res<StoneLooks>,

@@ -1,7 +1,6 @@
-//! The table: board, stones' looks, markers, light and camera. Reads the session, changes nothing
-//! in it.
+//! The table: board, stones, markers, light and camera. It reads the session and changes nothing in
+//! it.
 
-pub mod aside;
 mod bake_queue;
 mod board;
 pub mod camera;
@@ -16,6 +15,7 @@ pub mod shape;
 mod stones;
 mod sweep;
 mod texture;
+pub mod tray;
 mod wood;
 
 pub use bake_queue::BakeQueue;

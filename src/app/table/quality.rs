@@ -1,7 +1,7 @@
-//! How much of the machine's strength the table may ask for.
+//! The rendering quality.
 //!
-//! The player picks a [`Preset`]; [`Quality`] is what is drawn with now. They differ only under
-//! `Auto`, which begins by what draws, and steps down where frames are slow for long.
+//! The player chooses a [`Preset`]; [`Quality`] is used for drawing. They differ only with `Auto`,
+//! which starts with a quality for the graphics card and lowers it if frames remain slow.
 
 use crate::app::schedule::AppSet;
 use bevy::light::ShadowFilteringMethod;
@@ -9,22 +9,22 @@ use bevy::prelude::*;
 use bevy::render::renderer::RenderAdapterInfo;
 use bevy::winit::{UpdateMode, WinitSettings};
 
-/// The fineness of the picture.
+/// The rendering quality.
 #[derive(Resource, Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord)]
 pub enum Quality {
-    /// For machines that draw in software: no pixel costs more than it must.
+    /// For software renderers: every pixel costs as little as possible.
     Low,
-    /// What a browser or a small graphics card draws with ease.
+    /// For browsers and small graphics cards.
     #[default]
     Medium,
-    /// What a desktop's graphics card draws with ease.
+    /// For desktop graphics cards.
     High,
 }
 
-/// What the player wants: a fixed quality, or that which the machine can keep up with.
+/// The player's choice: a fixed quality, or one adapted to the machine.
 #[derive(Resource, Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub enum Preset {
-    /// Begins by the graphics card, and steps down where frames are slow.
+    /// Starts with a quality for the graphics card, and lowers it if frames are slow.
     #[default]
     Auto,
     /// Always this quality.
@@ -32,7 +32,7 @@ pub enum Preset {
 }
 
 impl Preset {
-    /// All of them, from the one that most players leave to the finest.
+    /// All presets, the default first, then by increasing quality.
     pub const ALL: [Self; 4] = [
         Self::Auto,
         Self::Fixed(Quality::Low),
@@ -40,7 +40,7 @@ impl Preset {
         Self::Fixed(Quality::High),
     ];
 
-    /// The name that settings keep: `auto`, `low`, `medium` or `high`.
+    /// The name in the settings: `auto`, `low`, `medium` or `high`.
     pub const fn key(self) -> &'static str {
         match self {
             Self::Auto => "auto",
@@ -50,14 +50,14 @@ impl Preset {
         }
     }
 
-    /// The preset of a name.
+    /// The preset with this name.
     pub fn named(key: &str) -> Option<Self> {
         Self::ALL.into_iter().find(|preset| preset.key() == key)
     }
 }
 
 impl Quality {
-    /// How often a texture seen on the slant is sampled.
+    /// The number of anisotropic texture samples.
     pub const fn slant_samples(self) -> u16 {
         match self {
             Self::Low => 1,
@@ -66,7 +66,7 @@ impl Quality {
         }
     }
 
-    /// How often the edges of shapes are sampled.
+    /// The number of samples per pixel at edges.
     pub const fn multisampling(self) -> Msaa {
         match self {
             Self::Low => Msaa::Off,
@@ -74,7 +74,7 @@ impl Quality {
         }
     }
 
-    /// Pieces around a stone, and rings from its top down.
+    /// Segments around a stone, and rings from its top down.
     pub const fn stone_pieces(self) -> [usize; 2] {
         match self {
             Self::Low => [26, 9],
@@ -83,7 +83,7 @@ impl Quality {
         }
     }
 
-    /// How many texels a board's top has at most.
+    /// The largest number of texels of a board's top.
     pub const fn top_texels(self) -> f32 {
         match self {
             Self::Low => 900_000.0,
@@ -92,7 +92,7 @@ impl Quality {
         }
     }
 
-    /// How the edges of shadows are softened.
+    /// The filter of shadow edges.
     pub const fn shadow_edges(self) -> ShadowFilteringMethod {
         match self {
             Self::Low => ShadowFilteringMethod::Hardware2x2,
@@ -100,7 +100,7 @@ impl Quality {
         }
     }
 
-    /// The size of the shadow map.
+    /// Texels along a side of the shadow map.
     pub const fn shadow_map(self) -> usize {
         match self {
             Self::Low => 1024,
@@ -114,14 +114,17 @@ pub(super) fn plugin(app: &mut App) {
     app.init_resource::<Quality>()
         .init_resource::<Preset>()
         .init_resource::<FrameRateMonitor>()
-        .add_systems(PreStartup, judge)
+        .add_systems(PreStartup, detect)
         .add_systems(
             Update,
-            (obey.run_if(resource_changed::<Preset>), feel_pulse).chain().before(AppSet::Input),
+            (apply_preset.run_if(resource_changed::<Preset>), lower_when_slow)
+                .chain()
+                .before(AppSet::Input),
         );
 }
 
-/// What `FANORONA_QUALITY` names: for developers, it overrules player and machine.
+/// The quality set by the environment variable `FANORONA_QUALITY`. It is for developers and
+/// overrides everything else.
 fn forced() -> Option<Quality> {
     match Preset::named(&std::env::var("FANORONA_QUALITY").ok()?)? {
         Preset::Fixed(quality) => Some(quality),
@@ -129,141 +132,150 @@ fn forced() -> Option<Quality> {
     }
 }
 
-/// Finds out whether a graphics card draws, or the processor.
-pub(super) fn judge(
+/// Selects the initial quality by the type of the graphics adapter.
+pub(super) fn detect(
     adapter: Option<Res<RenderAdapterInfo>>,
     preset: Res<Preset>,
-    mut pulse: ResMut<FrameRateMonitor>,
+    mut monitor: ResMut<FrameRateMonitor>,
     mut quality: ResMut<Quality>,
 ) {
-    // The type of devices is not handed on by Bevy, only its name.
+    // Bevy does not re-export the enum, so its name is compared.
     let kind = adapter.map(|adapter| format!("{:?}", adapter.device_type));
-    pulse.start = match kind.as_deref() {
+    monitor.start = match kind.as_deref() {
         Some("Cpu") => Quality::Low,
         Some("DiscreteGpu") => Quality::High,
         _ => Quality::Medium,
     };
     *quality = forced().unwrap_or(match *preset {
-        Preset::Auto => pulse.start,
+        Preset::Auto => monitor.start,
         Preset::Fixed(quality) => quality,
     });
 }
 
-/// A change of the preset acts at once.
-fn obey(preset: Res<Preset>, mut pulse: ResMut<FrameRateMonitor>, mut quality: ResMut<Quality>) {
+/// Applies a change of the preset at once.
+fn apply_preset(
+    preset: Res<Preset>,
+    mut monitor: ResMut<FrameRateMonitor>,
+    mut quality: ResMut<Quality>,
+) {
     if forced().is_some() {
         return;
     }
     let wanted = match *preset {
-        Preset::Auto => pulse.start,
+        Preset::Auto => monitor.start,
         Preset::Fixed(quality) => quality,
     };
-    pulse.rest();
+    monitor.reset();
     quality.set_if_neq(wanted);
 }
 
-/// How frames have been coming, for [`Preset::Auto`].
+/// Measures the frame rate for [`Preset::Auto`].
 #[derive(Resource, Clone, Copy, Debug, Default)]
 pub(super) struct FrameRateMonitor {
-    /// The quality this machine begins with.
+    /// The initial quality on this machine.
     start: Quality,
-    /// Was the frame before this one drawn without waiting for anything?
+    /// Whether the previous frame was drawn without waiting for events.
     moving: bool,
-    /// For how long frames have come one after another, seconds.
+    /// The duration of the frames counted so far, in seconds.
     run: f32,
-    /// How many of them there were.
+    /// The number of frames counted so far.
     frames: u32,
-    /// For how long the present quality has been drawn, seconds of frames in a row.
+    /// How long the present quality has been in use, in seconds of continuous frames.
     drawn: f32,
 }
 
-/// A frame that took longer came after a rest of the machine, not of the window.
-const REST: f32 = 3.0;
-/// For so long frames are counted before they are judged, seconds.
-const PATIENCE: f32 = 4.0;
-/// The first frames after a change load and compile; they are not counted, seconds.
-const GRACE: f32 = 2.0;
-/// Fewer frames a second than these are slow.
+/// A longer frame means that the machine was suspended, in seconds.
+const SUSPENDED: f32 = 3.0;
+/// How long frames are counted before they are judged, in seconds.
+const OBSERVATION: f32 = 4.0;
+/// The time after a change in which assets load and shaders compile, in seconds. Its frames are not
+/// counted.
+const WARM_UP: f32 = 2.0;
+/// Fewer frames per second than these are slow.
 const SLOW: f32 = 24.0;
 
 impl FrameRateMonitor {
-    fn rest(&mut self) {
+    fn reset(&mut self) {
         (self.run, self.frames) = (0.0, 0);
     }
 
-    /// Counts a frame; `moving` tells whether the next one follows at once. True when frames have
-    /// been slow for long.
-    fn beat(&mut self, seconds: f32, moving: bool) -> bool {
+    /// Counts a frame; `moving` tells whether the next one follows at once. Returns whether frames
+    /// have been slow for long.
+    fn record_frame(&mut self, seconds: f32, moving: bool) -> bool {
         let counts = std::mem::replace(&mut self.moving, moving);
-        if !counts || seconds > REST {
-            self.rest();
+        if !counts || seconds > SUSPENDED {
+            self.reset();
             return false;
         }
         self.drawn += seconds;
-        if self.drawn < GRACE {
+        if self.drawn < WARM_UP {
             return false;
         }
         self.run += seconds;
         self.frames += 1;
-        if self.run < PATIENCE {
+        if self.run < OBSERVATION {
             return false;
         }
         let slow = (self.frames as f32) < SLOW * self.run;
-        self.rest();
+        self.reset();
         slow
     }
 }
 
-/// Steps down where frames are slow. Never up: what was too much once would be again, and a
-/// picture that changes back and forth is worse than a plain one.
-fn feel_pulse(
+/// Lowers the quality if frames are slow. It is never raised again, because the picture would keep
+/// changing.
+fn lower_when_slow(
     time: Res<Time<Real>>,
     preset: Res<Preset>,
     winit: Option<Res<WinitSettings>>,
-    mut pulse: ResMut<FrameRateMonitor>,
+    mut monitor: ResMut<FrameRateMonitor>,
     mut quality: ResMut<Quality>,
 ) {
     if *preset != Preset::Auto || forced().is_some() || *quality == Quality::Low {
         return;
     }
-    // While the window waits for something to happen, frames are rare and tell nothing.
+    // Frames of a window that waits for events are rare and say nothing about the machine.
     let moving = winit.is_some_and(|winit| winit.focused_mode == UpdateMode::Continuous);
-    if !pulse.beat(time.delta_secs(), moving) {
+    if !monitor.record_frame(time.delta_secs(), moving) {
         return;
     }
     *quality = match *quality {
         Quality::High => Quality::Medium,
         Quality::Medium | Quality::Low => Quality::Low,
     };
-    pulse.start = *quality;
-    pulse.drawn = 0.0;
+    monitor.start = *quality;
+    monitor.drawn = 0.0;
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
 
-    fn beats(pulse: &mut FrameRateMonitor, seconds: f32, count: usize) -> usize {
-        (0..count).filter(|_| pulse.beat(seconds, true)).count()
+    fn record_frames(monitor: &mut FrameRateMonitor, seconds: f32, count: usize) -> usize {
+        (0..count).filter(|_| monitor.record_frame(seconds, true)).count()
     }
 
     #[test]
-    fn slow_frames_for_long_step_down_and_short_ones_do_not() {
-        let mut pulse = FrameRateMonitor::default();
-        assert_eq!(beats(&mut pulse, 0.1, 55), 0, "not at once");
-        assert_eq!(beats(&mut pulse, 0.1, 10), 1);
-        assert_eq!(beats(&mut FrameRateMonitor::default(), 0.016, 2000), 0);
-        assert_eq!(beats(&mut FrameRateMonitor::default(), 0.9, 12), 1, "a very slow machine");
+    fn only_slow_frames_over_time_lower_the_quality() {
+        let mut monitor = FrameRateMonitor::default();
+        assert_eq!(record_frames(&mut monitor, 0.1, 55), 0, "not immediately");
+        assert_eq!(record_frames(&mut monitor, 0.1, 10), 1);
+        assert_eq!(record_frames(&mut FrameRateMonitor::default(), 0.016, 2000), 0);
+        assert_eq!(
+            record_frames(&mut FrameRateMonitor::default(), 0.9, 12),
+            1,
+            "a very slow machine"
+        );
     }
 
     #[test]
-    fn a_still_window_is_not_a_slow_one() {
-        let mut pulse = FrameRateMonitor::default();
+    fn a_still_window_does_not_count_as_slow() {
+        let mut monitor = FrameRateMonitor::default();
         for _ in 0..100 {
-            assert_eq!(beats(&mut pulse, 0.1, 20), 0);
-            assert!(!pulse.beat(0.1, false));
-            assert!(!pulse.beat(2.0, false));
-            assert!(!pulse.beat(2.0, true), "it waited since the frame before");
+            assert_eq!(record_frames(&mut monitor, 0.1, 20), 0);
+            assert!(!monitor.record_frame(0.1, false));
+            assert!(!monitor.record_frame(2.0, false));
+            assert!(!monitor.record_frame(2.0, true), "the window waited since the previous frame");
         }
     }
 

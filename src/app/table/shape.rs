@@ -1,24 +1,24 @@
-//! The measures of the board as a thing: playing field, raised frame, body.
+//! The dimensions of the board: playing field, raised frame, body.
 //!
 //! Units are those of [`Layout`]; everything is centred on the origin and its top is y = 0.
 
 use super::Layout;
-use super::aside::Rows;
+use super::tray::rows::TrayRows;
 use bevy::prelude::*;
 
-/// From the outermost points to the frame.
+/// The distance from the outermost points to the frame.
 pub const MARGIN: f32 = 0.6;
-/// How wide the frame is.
+/// The width of the frame.
 pub const FRAME: f32 = 0.86;
-/// How far the frame rises above the field.
+/// The height of the frame above the field.
 pub const RIM: f32 = 0.085;
-/// How far the body reaches down below the field.
+/// The depth of the body below the field.
 pub const DEPTH: f32 = 0.5;
 /// The height of the table's top.
 pub const TABLE: f32 = -DEPTH - 0.03;
-/// How thick the mat on it is.
+/// The thickness of the mat.
 pub const MAT: f32 = 0.025;
-/// How high above the table they reach.
+/// The height of the space for captured stones above the table.
 const CAPTURED: f32 = 0.65;
 
 /// The outline of a board, as half sizes along x and z.
@@ -28,8 +28,8 @@ pub struct Shape {
     pub field: Vec2,
     /// The whole board.
     pub outer: Vec2,
-    /// How far beyond the board's near and far edges captured stones lie.
-    pub aside: f32,
+    /// How far the trays of captured stones reach beyond the board's near and far edges.
+    pub tray_depth: f32,
 }
 
 impl Shape {
@@ -37,10 +37,10 @@ impl Shape {
     pub fn of(layout: &Layout) -> Self {
         let field = layout.half_size() + MARGIN;
         let outer = field + FRAME;
-        Self { field, outer, aside: Rows::beside(layout, 2.0 * outer.x).depth() }
+        Self { field, outer, tray_depth: TrayRows::beside(layout, 2.0 * outer.x).depth() }
     }
 
-    /// The corners of the box that holds the board.
+    /// The corners of the bounding box of the board.
     pub fn corners(&self) -> [Vec3; 8] {
         std::array::from_fn(|at| {
             let sign = |bit: usize| if at & bit == 0 { -1.0 } else { 1.0 };
@@ -49,21 +49,21 @@ impl Shape {
         })
     }
 
-    /// The corners of all that must be in view: the board, and the captured stones beside it.
+    /// The corners of everything that must be in view: the board and the captured stones beside it.
     pub fn in_view(&self) -> [Vec3; 16] {
         let board = self.corners();
         std::array::from_fn(|at| {
             board.get(at).copied().unwrap_or_else(|| {
                 let sign = |bit: usize| if at & bit == 0 { -1.0 } else { 1.0 };
-                let beside = self.outer + Vec2::new(-0.3, self.aside);
+                let beside = self.outer + Vec2::new(-0.3, self.tray_depth);
                 let y = if at & 4 == 0 { TABLE } else { TABLE + CAPTURED };
                 Vec3::new(sign(1) * beside.x, y, sign(2) * beside.y)
             })
         })
     }
 
-    /// How far a place is outside the field, measured straight from its nearest side; negative
-    /// inside. Lines of equal distance are rectangles, so the frame's sides meet in mitres.
+    /// How far a position is outside the field, measured straight from its nearest side; negative
+    /// inside. Lines of equal distance are rectangles, so that the frame's sides meet in mitres.
     pub fn beyond_field(&self, x: f32, z: f32) -> f32 {
         (x.abs() - self.field.x).max(z.abs() - self.field.y)
     }

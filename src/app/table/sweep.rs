@@ -5,63 +5,65 @@ use bevy::asset::RenderAssetUsages;
 use bevy::mesh::{Indices, PrimitiveTopology};
 use bevy::prelude::*;
 
-/// One place of a profile: how far outside the field, how high, and where the surface looks there.
+/// A vertex of a profile: its distance outside the field, its height, and its normal.
 #[derive(Clone, Copy, Debug)]
-struct Stop {
+struct ProfileVertex {
     out: f32,
     y: f32,
     normal: Vec2,
 }
 
-/// The outline of a frame, cut across: runs of stops from the inside out.
+/// The cross-section of a frame: runs of vertices from the inside out.
 #[derive(Clone, Debug, Default)]
 pub struct Profile {
-    runs: Vec<Vec<Stop>>,
+    runs: Vec<Vec<ProfileVertex>>,
 }
 
 impl Profile {
-    /// A flat face from one place to another, each (outside the field, height).
+    /// Adds a flat face between two places, each (distance outside the field, height).
     pub fn face(&mut self, ends: [(f32, f32); 2]) {
         let way = Vec2::from(ends[1]) - Vec2::from(ends[0]);
         let normal = Vec2::new(-way.y, way.x).normalize();
-        self.runs.push(ends.map(|(out, y)| Stop { out, y, normal }).to_vec());
+        self.runs.push(ends.map(|(out, y)| ProfileVertex { out, y, normal }).to_vec());
     }
 
-    /// A rounded edge from one place to another, drawn towards a third, in this many pieces.
+    /// Adds a rounded edge as a quadratic Bézier curve with the control point `via`, in this many
+    /// segments.
     pub fn curve(&mut self, from: (f32, f32), via: (f32, f32), to: (f32, f32), pieces: usize) {
         let (from, via, to) = (Vec2::from(from), Vec2::from(via), Vec2::from(to));
-        let stops = (0..=pieces).map(|piece| {
+        let vertices = (0..=pieces).map(|piece| {
             let t = piece as f32 / pieces as f32;
             let place = from.lerp(via, t).lerp(via.lerp(to, t), t);
             let way = (via - from).lerp(to - via, t);
             let normal = Vec2::new(-way.y, way.x).normalize_or(Vec2::Y);
-            Stop { out: place.x, y: place.y, normal }
+            ProfileVertex { out: place.x, y: place.y, normal }
         });
-        self.runs.push(stops.collect());
+        self.runs.push(vertices.collect());
     }
 }
 
-/// The mesh of a profile swept around a board's field. With `lid`, the flat field of that half size
-/// is part of it. `map` gives the texture's place from the shape, the place, the way along the
-/// side and the way down the profile.
+/// The mesh of a profile swept around a board's field. If `lid` is given, the flat field of that
+/// half size is included. `map` returns the texture coordinates from the shape, the position, the
+/// distance along the side and the distance down the profile.
 pub fn sweep(
     shape: &Shape,
     profile: &Profile,
     lid: Option<Vec2>,
     map: fn(&Shape, Vec3, f32, f32) -> Vec2,
 ) -> Mesh {
-    let mut parts = Parts::default();
+    let mut builder = MeshBuilder::default();
     if let Some(half) = lid {
         let at = |x: f32, z: f32| Vec3::new(x * half.x, 0.0, z * half.y);
         let corners = [at(-1.0, -1.0), at(-1.0, 1.0), at(1.0, 1.0), at(1.0, -1.0)];
-        parts.quad(
+        builder.quad(
             corners,
             [Vec3::Y; 4],
             corners.map(|place| map(shape, place, 0.0, 0.0)),
             Vec3::X,
         );
     }
-    // White's side, the right, Black's side, the left: each seen from outside, from left to right.
+    // White's side, the right, Black's side, the left, each from left to right as seen from
+    // outside.
     let sides = [
         (Vec3::X, Vec3::Z),
         (Vec3::NEG_Z, Vec3::X),
@@ -74,22 +76,24 @@ pub fn sweep(
         } else {
             (shape.field.y, shape.field.x)
         };
-        // Each side starts elsewhere on the plank, so that no two look alike.
+        // Each side starts elsewhere on the plank, so that no two look the same.
         let begin = index as f32 * 7.3;
         let mut down = 0.0;
         for run in &profile.runs {
             for pair in run.windows(2) {
                 let step = Vec2::new(pair[1].out - pair[0].out, pair[1].y - pair[0].y).length();
-                let place = |stop: &Stop, end: f32| {
-                    right * (end * (half + stop.out))
-                        + outward * (to_face + stop.out)
-                        + Vec3::Y * stop.y
+                let place = |vertex: &ProfileVertex, end: f32| {
+                    right * (end * (half + vertex.out))
+                        + outward * (to_face + vertex.out)
+                        + Vec3::Y * vertex.y
                 };
-                let lean = |stop: &Stop| outward * stop.normal.x + Vec3::Y * stop.normal.y;
+                let normal_at =
+                    |vertex: &ProfileVertex| outward * vertex.normal.x + Vec3::Y * vertex.normal.y;
                 let (inner, outer) = (&pair[0], &pair[1]);
-                let places =
+                let positions =
                     [place(inner, -1.0), place(outer, -1.0), place(outer, 1.0), place(inner, 1.0)];
-                let normals = [lean(inner), lean(outer), lean(outer), lean(inner)];
+                let normals =
+                    [normal_at(inner), normal_at(outer), normal_at(outer), normal_at(inner)];
                 let ways = [
                     (inner, -1.0, down),
                     (outer, -1.0, down + step),
@@ -97,33 +101,33 @@ pub fn sweep(
                     (inner, 1.0, down),
                 ];
                 let mapped = std::array::from_fn(|at| {
-                    let (stop, end, down) = ways[at];
-                    map(shape, places[at], begin + end * (half + stop.out), down)
+                    let (vertex, end, down) = ways[at];
+                    map(shape, positions[at], begin + end * (half + vertex.out), down)
                 });
-                // The top's texture lies along the world's x axis, the flank's along its side.
+                // The texture of the top follows the world's x axis, that of the flanks their side.
                 let tangent = if lid.is_some() { Vec3::X } else { right };
-                parts.quad(places, normals, mapped, tangent);
+                builder.quad(positions, normals, mapped, tangent);
                 down += step;
             }
         }
     }
-    parts.mesh()
+    builder.mesh()
 }
 
 #[derive(Default)]
-struct Parts {
-    places: Vec<Vec3>,
+struct MeshBuilder {
+    positions: Vec<Vec3>,
     normals: Vec<Vec3>,
     mapped: Vec<Vec2>,
     tangents: Vec<[f32; 4]>,
     indices: Vec<u32>,
 }
 
-impl Parts {
-    /// Adds a quad; its corners go anticlockwise seen from outside.
-    fn quad(&mut self, places: [Vec3; 4], normals: [Vec3; 4], mapped: [Vec2; 4], tangent: Vec3) {
-        let first = self.places.len() as u32;
-        self.places.extend(places);
+impl MeshBuilder {
+    /// Adds a quad; its corners are counter-clockwise as seen from outside.
+    fn quad(&mut self, positions: [Vec3; 4], normals: [Vec3; 4], mapped: [Vec2; 4], tangent: Vec3) {
+        let first = self.positions.len() as u32;
+        self.positions.extend(positions);
         self.normals.extend(normals);
         self.mapped.extend(mapped);
         for normal in normals {
@@ -135,7 +139,7 @@ impl Parts {
 
     fn mesh(self) -> Mesh {
         Mesh::new(PrimitiveTopology::TriangleList, RenderAssetUsages::RENDER_WORLD)
-            .with_inserted_attribute(Mesh::ATTRIBUTE_POSITION, self.places)
+            .with_inserted_attribute(Mesh::ATTRIBUTE_POSITION, self.positions)
             .with_inserted_attribute(Mesh::ATTRIBUTE_NORMAL, self.normals)
             .with_inserted_attribute(Mesh::ATTRIBUTE_UV_0, self.mapped)
             .with_inserted_attribute(Mesh::ATTRIBUTE_TANGENT, self.tangents)

@@ -1,4 +1,4 @@
-//! From computed pixels to textures that never shimmer: every mip level, and fine sampling along slants.
+//! Textures from computed pixels, with all mip levels and anisotropic filtering against shimmering.
 
 use bevy::asset::RenderAssetUsages;
 use bevy::image::{ImageAddressMode, ImageFilterMode, ImageSampler, ImageSamplerDescriptor};
@@ -6,29 +6,29 @@ use bevy::prelude::*;
 use bevy::render::render_resource::{Extent3d, TextureDimension, TextureFormat};
 use std::sync::LazyLock;
 
-/// What the numbers of a texture mean, which decides how they are averaged.
+/// What the pixels of a texture hold, which decides how they are averaged.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Meaning {
-    /// Colour and coverage; colours are averaged as light.
+pub enum TextureKind {
+    /// Colour and coverage; colours are averaged in linear light.
     Colour,
-    /// Directions; averages are made unit length again.
+    /// Normals; averages are normalised.
     Normal,
-    /// Plain numbers: occlusion, roughness, metal.
+    /// Linear values: occlusion, roughness, metallic.
     Plain,
 }
 
-/// What happens beyond a texture's edge.
+/// What a texture shows beyond its edge.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Edge {
-    /// The last pixel goes on.
+pub enum AddressMode {
+    /// The last pixel.
     Clamp,
-    /// The texture begins again.
+    /// The texture repeated.
     Repeat,
-    /// The texture comes back mirrored.
+    /// The texture mirrored.
     Mirror,
 }
 
-/// sRGB bytes as light.
+/// sRGB bytes as linear light.
 static LIGHT: LazyLock<[f32; 256]> = LazyLock::new(|| {
     std::array::from_fn(|byte| {
         let s = byte as f32 / 255.0;
@@ -36,7 +36,7 @@ static LIGHT: LazyLock<[f32; 256]> = LazyLock::new(|| {
     })
 });
 
-/// Light, in 4096 steps, as sRGB bytes.
+/// Linear light, in 4096 steps, as sRGB bytes.
 static BYTE: LazyLock<Box<[u8; 4097]>> = LazyLock::new(|| {
     Box::new(std::array::from_fn(|step| {
         let l = step as f32 / 4096.0;
@@ -45,13 +45,13 @@ static BYTE: LazyLock<Box<[u8; 4097]>> = LazyLock::new(|| {
     }))
 });
 
-/// A colour given as light, each part from 0 to 1, as three sRGB bytes.
+/// A linear colour, each component from 0 to 1, as three sRGB bytes.
 pub fn encode_colour(light: Vec3) -> [u8; 3] {
     let table: &[u8; 4097] = &BYTE;
     light.to_array().map(|part| table[(part.clamp(0.0, 1.0) * 4096.0) as usize])
 }
 
-/// An sRGB colour as light.
+/// An sRGB colour as linear light.
 pub fn light(red: f32, green: f32, blue: f32) -> Vec3 {
     Color::srgb(red, green, blue).to_linear().to_vec3()
 }
@@ -61,42 +61,48 @@ pub fn encode(number: f32) -> u8 {
     (number.clamp(0.0, 1.0) * 255.0 + 0.5) as u8
 }
 
-/// A texture with all its mip levels. `pixels` has four bytes a pixel.
+/// A texture with all its mip levels. `pixels` has four bytes per pixel.
 pub fn texture(
     width: usize,
     height: usize,
     pixels: Vec<u8>,
-    meaning: Meaning,
-    edge: Edge,
+    meaning: TextureKind,
+    edge: AddressMode,
 ) -> Image {
-    let mut growing = Growing::new(width, height, pixels, meaning, edge);
-    while !growing.work(usize::MAX) {}
-    growing.image()
+    let mut mipmaps = MipmapBuilder::new(width, height, pixels, meaning, edge);
+    while !mipmaps.work(usize::MAX) {}
+    mipmaps.image()
 }
 
-/// A texture whose mip levels are made a little at a time.
-pub struct Growing {
+/// A texture whose mip levels are computed in small steps.
+pub struct MipmapBuilder {
     size: [usize; 2],
-    meaning: Meaning,
-    edge: Edge,
+    meaning: TextureKind,
+    edge: AddressMode,
     /// All levels so far, and the rows of the next one.
     data: Vec<u8>,
     levels: u32,
-    /// Where the last whole level begins, and its size.
+    /// The offset of the last complete level, and its size.
     from: usize,
     whole: [usize; 2],
-    /// How many rows of the next level there are.
+    /// The number of rows of the next level so far.
     rows: usize,
 }
 
-impl Growing {
-    /// Begins with the finest level, four bytes a pixel.
-    pub fn new(width: usize, height: usize, pixels: Vec<u8>, meaning: Meaning, edge: Edge) -> Self {
+impl MipmapBuilder {
+    /// Starts with the finest level, four bytes per pixel.
+    pub fn new(
+        width: usize,
+        height: usize,
+        pixels: Vec<u8>,
+        meaning: TextureKind,
+        edge: AddressMode,
+    ) -> Self {
         let whole = [width, height];
         Self { size: whole, meaning, edge, data: pixels, levels: 1, from: 0, whole, rows: 0 }
     }
 
-    /// Makes about so many pixels more. True when every level is there.
+    /// Computes about this many further pixels. Returns whether all levels are complete.
     pub fn work(&mut self, mut pixels: usize) -> bool {
         while self.whole != [1, 1] {
             let [wide, high] = self.whole.map(|side| (side / 2).max(1));
@@ -114,7 +120,7 @@ impl Growing {
         true
     }
 
-    /// The next row of the next level: each pixel the average of four.
+    /// Computes the next row of the next level: each pixel is the average of four.
     fn row(&mut self, wide: usize) {
         let [width, height] = self.whole;
         let rows = [(2 * self.rows).min(height - 1), (2 * self.rows + 1).min(height - 1)];
@@ -130,11 +136,11 @@ impl Growing {
         self.rows += 1;
     }
 
-    /// The texture, which must be whole.
+    /// The texture, which must be complete.
     pub fn image(self) -> Image {
         let format = match self.meaning {
-            Meaning::Colour => TextureFormat::Rgba8UnormSrgb,
-            Meaning::Normal | Meaning::Plain => TextureFormat::Rgba8Unorm,
+            TextureKind::Colour => TextureFormat::Rgba8UnormSrgb,
+            TextureKind::Normal | TextureKind::Plain => TextureFormat::Rgba8Unorm,
         };
         let [width, height] = self.size.map(|side| side as u32);
         let size = Extent3d { width, height, depth_or_array_layers: 1 };
@@ -147,11 +153,11 @@ impl Growing {
     }
 }
 
-fn sampler(edge: Edge) -> ImageSampler {
+fn sampler(edge: AddressMode) -> ImageSampler {
     let mode = match edge {
-        Edge::Clamp => ImageAddressMode::ClampToEdge,
-        Edge::Repeat => ImageAddressMode::Repeat,
-        Edge::Mirror => ImageAddressMode::MirrorRepeat,
+        AddressMode::Clamp => ImageAddressMode::ClampToEdge,
+        AddressMode::Repeat => ImageAddressMode::Repeat,
+        AddressMode::Mirror => ImageAddressMode::MirrorRepeat,
     };
     ImageSampler::Descriptor(ImageSamplerDescriptor {
         address_mode_u: mode,
@@ -163,20 +169,20 @@ fn sampler(edge: Edge) -> ImageSampler {
     })
 }
 
-/// Lets a texture be sampled finely along a slant, up to this many times.
+/// Sets the number of anisotropic samples of a texture.
 pub fn sharpen(image: &mut Image, times: u16) {
     if let ImageSampler::Descriptor(sampler) = &mut image.sampler {
         sampler.anisotropy_clamp = times;
     }
 }
 
-fn average(four: [[u8; 4]; 4], meaning: Meaning) -> [u8; 4] {
+fn average(four: [[u8; 4]; 4], meaning: TextureKind) -> [u8; 4] {
     let plain = |part: usize| {
         ((four.iter().map(|pixel| u32::from(pixel[part])).sum::<u32>() + 2) / 4) as u8
     };
     match meaning {
-        Meaning::Plain => std::array::from_fn(plain),
-        Meaning::Colour => {
+        TextureKind::Plain => std::array::from_fn(plain),
+        TextureKind::Colour => {
             let table: &[f32; 256] = &LIGHT;
             let mean = |part: usize| {
                 four.iter().map(|pixel| table[usize::from(pixel[part])]).sum::<f32>() / 4.0
@@ -184,7 +190,7 @@ fn average(four: [[u8; 4]; 4], meaning: Meaning) -> [u8; 4] {
             let [r, g, b] = encode_colour(Vec3::new(mean(0), mean(1), mean(2)));
             [r, g, b, plain(3)]
         }
-        Meaning::Normal => {
+        TextureKind::Normal => {
             let sum = four.iter().fold(Vec3::ZERO, |sum, pixel| {
                 let [x, y, z] = [pixel[0], pixel[1], pixel[2]].map(|part| f32::from(part) - 127.5);
                 sum + Vec3::new(x, y, z)
@@ -194,7 +200,7 @@ fn average(four: [[u8; 4]; 4], meaning: Meaning) -> [u8; 4] {
     }
 }
 
-/// A unit direction in the texture's own axes as a pixel.
+/// A unit normal in tangent space as a pixel.
 pub fn encode_normal(normal: Vec3) -> [u8; 4] {
     let [x, y, z] = normal.to_array().map(|part| encode(part * 0.5 + 0.5));
     [x, y, z, 255]
@@ -205,7 +211,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn colours_keep_their_brightness_on_the_way() {
+    fn colours_survive_encoding() {
         for byte in 0..=255_usize {
             let back = encode_colour(Vec3::splat(LIGHT[byte]))[0];
             assert!(usize::from(back).abs_diff(byte) <= 1, "{byte} became {back}");
@@ -214,22 +220,23 @@ mod tests {
 
     #[test]
     fn a_texture_has_every_mip_level() {
-        let image = texture(10, 4, vec![200; 160], Meaning::Colour, Edge::Clamp);
+        let image = texture(10, 4, vec![200; 160], TextureKind::Colour, AddressMode::Clamp);
         assert_eq!(image.texture_descriptor.mip_level_count, 4);
         let pixels = 10 * 4 + 5 * 2 + 2 + 1;
         assert_eq!(image.data.map(|data| data.len()), Some(pixels * 4));
     }
 
     #[test]
-    fn levels_made_a_little_at_a_time_are_the_same() {
+    fn mipmaps_computed_in_steps_are_the_same() {
         let pixels: Vec<u8> = (0..37 * 11 * 4).map(|at| (at * 7 % 251) as u8).collect();
-        let at_once = texture(37, 11, pixels.clone(), Meaning::Colour, Edge::Clamp);
-        let mut growing = Growing::new(37, 11, pixels, Meaning::Colour, Edge::Clamp);
+        let at_once = texture(37, 11, pixels.clone(), TextureKind::Colour, AddressMode::Clamp);
+        let mut mipmaps =
+            MipmapBuilder::new(37, 11, pixels, TextureKind::Colour, AddressMode::Clamp);
         let mut goes = 1;
-        while !growing.work(10) {
+        while !mipmaps.work(10) {
             goes += 1;
         }
         assert!(goes > 5, "{goes}");
-        assert_eq!(growing.image().data, at_once.data);
+        assert_eq!(mipmaps.image().data, at_once.data);
     }
 }

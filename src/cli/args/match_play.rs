@@ -10,10 +10,10 @@ pub(in crate::cli) struct TextArgs {
     /// The variant to play: a key or a RON file.
     #[arg(long, value_name = "KEY")]
     pub variant: Option<String>,
-    /// White's player: human, or the key of a computer player [default: human].
+    /// White's player: human, or the key of a computer opponent [default: human].
     #[arg(long, value_name = "PLAYER")]
     pub white: Option<String>,
-    /// Black's player: human, or the key of a computer player [default: noro].
+    /// Black's player: human, or the key of a computer opponent [default: noro].
     #[arg(long, value_name = "PLAYER")]
     pub black: Option<String>,
     /// Continues a game record (FGN) or a link, and the match that it belongs to.

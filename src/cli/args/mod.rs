@@ -66,12 +66,11 @@ pub(super) enum Command {
     Tune(TuneArgs),
     /// Runs the engine protocol for other programs: UCI commands with Fanorona turns.
     Engine,
-    /// Searches fixed positions to a fixed depth; prints the visited positions as a checksum, and
-    /// the positions per second.
+    /// Searches fixed positions; prints the visited positions as a checksum, and the speed.
     Bench(BenchArgs),
     /// Plays many games between two players, and estimates which one is stronger.
     ///
-    /// A player is one of: random; the key of a computer player; search, the plain search;
+    /// A player is one of: random; the key of a computer opponent; search, the plain search;
     /// exec:COMMAND LINE, a program that speaks the protocol of `fanorona engine`. Options follow
     /// after a colon, or in brackets after exec: search:nodes=20000,name=first,
     /// exec[movetime=200]:other engine.
@@ -82,7 +81,7 @@ pub(super) enum Command {
     /// no-reductions, no-pruning, no-endgame and old-evaluation switch off parts of the search, to
     /// measure their effect.
     Match(MatchArgs),
-    /// Builds endgame tables for few stones, and stores them for the computer players.
+    /// Builds endgame tables for few stones, and stores them for the computer opponents.
     ///
     /// Prints a line for each layer: stones of the side to move, stones of the opponent, positions,
     /// wins, draws, losses, and the most turns to the end of the game or to the next capture. An

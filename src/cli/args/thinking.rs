@@ -22,7 +22,7 @@ pub(in crate::cli) struct BestArgs {
     #[arg(long, group = "limit", value_name = "MS",
         value_parser = clap::value_parser!(u64).range(1..))]
     pub movetime: Option<u64>,
-    /// Plays as this computer player.
+    /// Plays as this computer opponent.
     #[arg(long, group = "limit", value_name = "NAME")]
     pub character: Option<String>,
     /// The seed of a character's random choices; the same seed gives the same turn.

@@ -3,7 +3,7 @@
 use crate::app::settings::Values;
 use crate::app::settings::values::Reply;
 use crate::app::table::camera::Viewpoint;
-use crate::app::table::markers::Shown;
+use crate::app::table::markers::MarkerVisibility;
 
 /// A change of one setting.
 #[derive(Clone, Debug, PartialEq)]
@@ -25,7 +25,7 @@ pub enum SettingChange {
     /// The volume of the music, from 0 to 1.
     Music(f32),
     /// Which marks are shown on the board.
-    Marks(Shown),
+    Marks(MarkerVisibility),
     /// The speed of the stones; 1 is normal.
     Speed(f32),
     /// How long the computer waits before its turn.

@@ -6,7 +6,7 @@ use crate::app::screens::{Model, UiAction, theme};
 use crate::app::settings::values::{Reply, SCALES};
 use crate::app::table::Preset;
 use crate::app::table::camera::Viewpoint;
-use crate::app::table::markers::Shown;
+use crate::app::table::markers::MarkerVisibility;
 use crate::catalogue::looks::Title;
 use crate::texts::{Language, say};
 use bevy_egui::egui::{Label, RichText, Ui};
@@ -68,9 +68,9 @@ pub(super) fn play(ui: &mut Ui, model: &Model<'_>, actions: &mut Vec<UiAction>) 
     let (texts, values) = (model.texts, model.settings);
     title(ui, &texts.get("settings-marks"), &texts.get("settings-marks-about"));
     let marks = [
-        (Shown::All, texts.get("marks-all")),
-        (Shown::Chosen, texts.get("marks-chosen")),
-        (Shown::Few, texts.get("marks-few")),
+        (MarkerVisibility::All, texts.get("marks-all")),
+        (MarkerVisibility::Chosen, texts.get("marks-chosen")),
+        (MarkerVisibility::Few, texts.get("marks-few")),
     ];
     set(actions, choice(ui, &values.marks, marks), SettingChange::Marks);
     title(ui, &texts.get("settings-speed"), "");

@@ -1,9 +1,10 @@
-//! Simple filters, and the last touch every sound gets: no offset, silent ends, its own level.
+//! Simple filters, and the post-processing of every sound: no DC offset, silent ends, normalised
+//! level.
 
 use super::RATE;
 use std::f32::consts::{PI, TAU};
 
-/// Lets low tones through: 6 dB less per octave above its corner.
+/// A one-pole low-pass filter: 6 dB per octave above the cutoff.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct LowPass {
     share: f32,
@@ -11,19 +12,19 @@ pub(super) struct LowPass {
 }
 
 impl LowPass {
-    /// With its corner at this frequency in Hz.
+    /// A filter with this cutoff frequency in Hz.
     pub fn new(corner: f32, rate: u32) -> Self {
         Self { share: 1.0 - (-TAU * corner / rate as f32).exp(), state: 0.0 }
     }
 
-    /// The next sample.
+    /// Filters the next sample.
     pub fn next(&mut self, sample: f32) -> f32 {
         self.state += self.share * (sample - self.state);
         self.state
     }
 }
 
-/// A resonance: lets a band around one frequency through, with gain 1 in its middle.
+/// A band-pass filter of second order with unit gain at its centre.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Band {
     inward: f32,
@@ -33,7 +34,7 @@ pub(super) struct Band {
 }
 
 impl Band {
-    /// Around `middle` Hz, as wide as `middle / sharpness`.
+    /// A filter around `middle` Hz with a bandwidth of `middle / sharpness`.
     pub fn new(middle: f32, sharpness: f32, rate: u32) -> Self {
         let turn = TAU * middle / rate as f32;
         let alpha = turn.sin() / (2.0 * sharpness);
@@ -46,7 +47,7 @@ impl Band {
         }
     }
 
-    /// The next sample.
+    /// Filters the next sample.
     pub fn next(&mut self, sample: f32) -> f32 {
         let [one, two] = self.outputs;
         let out = self.inward * (sample - self.inputs[1]) - self.back[0] * one - self.back[1] * two;
@@ -56,20 +57,20 @@ impl Band {
     }
 }
 
-/// Below this nobody hears it, and loudspeakers only waste strength on it, in Hz.
+/// The cutoff of the DC filter in Hz: below it nothing is audible, and loudspeakers only waste
+/// power.
 const FLOOR: f32 = 35.0;
-/// Seconds over which the end fades.
+/// Seconds of the fade-out.
 const FADE: f32 = 0.02;
 
-/// Takes away offset and rumble, lets the end fade to nothing, and sets the highest sample to
-/// `peak`.
+/// Removes DC offset and rumble, fades out the end, and normalises to this peak.
 pub(super) fn finish(mut sound: Vec<f32>, peak: f32) -> Vec<f32> {
     let mut rumble = LowPass::new(FLOOR, RATE);
     for sample in &mut sound {
         *sample -= rumble.next(*sample);
     }
     let fade = ((FADE * RATE as f32) as usize).min(sound.len() / 2);
-    // The first samples too, in far less than a millisecond: no sound begins with a jump.
+    // A fade-in of eight samples: no sound starts with a jump.
     for (index, sample) in sound.iter_mut().take(8).enumerate() {
         *sample *= index as f32 / 8.0;
     }

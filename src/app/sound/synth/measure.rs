@@ -1,41 +1,41 @@
-//! Measuring sounds, for tests: what an ear would tell, in numbers.
+//! Measurements of sounds, for tests.
 
 use std::f32::consts::{PI, TAU};
 
-/// The highest sample.
+/// The peak amplitude.
 pub fn peak(sound: &[f32]) -> f32 {
     sound.iter().fold(0.0_f32, |most, sample| most.max(sample.abs()))
 }
 
-/// The mean of all samples.
+/// The DC offset.
 pub fn offset(sound: &[f32]) -> f32 {
     sound.iter().sum::<f32>() / sound.len() as f32
 }
 
-/// What it holds in all: loudness times length.
+/// The energy: the sum of squares.
 pub fn energy(sound: &[f32]) -> f32 {
     sound.iter().map(|sample| sample * sample).sum()
 }
 
-/// Its loudness as a root of the mean square.
+/// The root mean square.
 pub fn rms(sound: &[f32]) -> f32 {
     (energy(sound) / sound.len() as f32).sqrt()
 }
 
-/// An amplitude in decibels below full.
+/// An amplitude in decibels relative to full scale.
 pub fn decibels(amplitude: f32) -> f32 {
     20.0 * amplitude.max(1e-9).log10()
 }
 
-/// When it is loudest, in seconds, by windows of a millisecond.
-pub fn loudest(sound: &[f32], rate: u32) -> f32 {
+/// The time of the loudest millisecond, in seconds.
+pub fn loudest_at(sound: &[f32], rate: u32) -> f32 {
     let window = (rate / 1000) as usize;
     let levels = sound.chunks(window).map(energy);
     let best = levels.enumerate().max_by(|(_, one), (_, other)| one.total_cmp(other));
     best.map_or(0.0, |(index, _)| index as f32 / 1000.0)
 }
 
-/// The strength of every frequency: bands of `rate / length` Hz, where the length is a power of two.
+/// The power spectrum: bands of `rate / length` Hz, with the length padded to a power of two.
 fn spectrum(sound: &[f32]) -> Vec<f32> {
     let length = sound.len().next_power_of_two();
     let mut real = sound.to_vec();
@@ -45,7 +45,7 @@ fn spectrum(sound: &[f32]) -> Vec<f32> {
     real.iter().zip(&imaginary).take(length / 2).map(|(re, im)| re * re + im * im).collect()
 }
 
-/// The middle of its spectrum in Hz: how bright it sounds.
+/// The spectral centroid in Hz, a measure of brightness.
 pub fn centroid(sound: &[f32], rate: u32) -> f32 {
     let powers = spectrum(sound);
     let band = rate as f32 / (2 * powers.len()) as f32;
@@ -54,7 +54,7 @@ pub fn centroid(sound: &[f32], rate: u32) -> f32 {
     weighed / powers.iter().sum::<f32>()
 }
 
-/// The strongest frequency between two, in Hz.
+/// The frequency with the most power between two frequencies, in Hz.
 pub fn strongest(sound: &[f32], rate: u32, from: f32, to: f32) -> f32 {
     let powers = spectrum(sound);
     let band = rate as f32 / (2 * powers.len()) as f32;
@@ -62,7 +62,7 @@ pub fn strongest(sound: &[f32], rate: u32, from: f32, to: f32) -> f32 {
     within.max_by(|&one, &other| powers[one].total_cmp(&powers[other])).unwrap_or(0) as f32 * band
 }
 
-/// Fourier's transform in place, for lengths that are powers of two.
+/// The fast Fourier transform in place, for lengths that are powers of two.
 fn fourier(real: &mut [f32], imaginary: &mut [f32]) {
     let length = real.len();
     let bits = length.trailing_zeros();
@@ -91,7 +91,7 @@ fn fourier(real: &mut [f32], imaginary: &mut [f32]) {
 }
 
 #[test]
-fn a_sine_is_measured_as_what_it_is() {
+fn a_sine_wave_is_measured_correctly() {
     let rate = 8192;
     let sine: Vec<f32> =
         (0..8192).map(|n| 0.5 * (TAU * 440.0 * n as f32 / rate as f32).sin()).collect();

@@ -1,7 +1,7 @@
-//! Every sound of the game, computed: no Bevy, no files, no clock.
+//! Synthesis of every sound of the game: no Bevy, no files, no clock.
 //!
-//! A [`Sound`] says what is heard, a variant which of its versions; both together always give the
-//! same samples. [`music`] makes the piece that plays behind the game.
+//! A [`Sound`] and the number of a variant always give the same samples. [`music`] renders the
+//! background music.
 
 mod filter;
 mod modal;
@@ -16,49 +16,49 @@ mod measure;
 #[cfg(test)]
 mod tests;
 
-/// Samples a second of every sound but the music.
+/// The sample rate of every sound except the music, in Hz.
 pub const RATE: u32 = 44_100;
 
-/// What is heard.
+/// A sound effect.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
 pub enum Sound {
     /// A stone slides along its line.
     Slide,
     /// A stone is set down.
     SetDown,
-    /// A chain goes on: its first further step is 1. From [`Sound::CHAIN`] on all are alike.
+    /// A chain continues. Its second step is 1; from [`Sound::CHAIN`] on all sound the same.
     Chain(u8),
-    /// So many stones are taken, 1 to [`Sound::CAPTURE`].
+    /// This many stones are captured, 1 to [`Sound::CAPTURE`].
     Capture(u8),
-    /// Something is not allowed.
+    /// An intent is refused.
     Refusal,
     /// An omitted capture is claimed.
     Claim,
     /// A person has won.
     Win,
-    /// A person has lost against the computer.
+    /// A person has lost to the computer.
     Loss,
-    /// Nobody has won.
+    /// The game is drawn.
     Draw,
-    /// A button of the interface.
+    /// A button of the interface is pressed.
     Tick,
-    /// A clock with little time left; once a second.
+    /// A clock is low.
     LowTime,
     /// A draw is offered.
     Offer,
 }
 
 impl Sound {
-    /// Longer chains rise no further.
+    /// The highest step of a chain with a sound of its own.
     pub const CHAIN: u8 = 10;
-    /// More stones than these make no more noise.
+    /// The largest number of captured stones with a sound of its own.
     pub const CAPTURE: u8 = 6;
-    /// Seconds of [`Sound::Slide`] at its own speed.
+    /// The duration of [`Sound::Slide`] at playback rate 1, in seconds.
     pub const SLIDE_SECONDS: f32 = stone::SLIDE;
-    /// Seconds between two clicks of [`Sound::Capture`] at its own speed.
+    /// Seconds between two clicks of [`Sound::Capture`] at playback rate 1.
     pub const STAGGER_SECONDS: f32 = stone::STAGGER;
 
-    /// Every sound there is, those first that are needed first.
+    /// Every sound, those that are needed first at the front.
     pub fn all() -> Vec<Self> {
         let mut all = vec![Self::Tick, Self::SetDown, Self::Slide, Self::Refusal];
         all.extend((1..=Self::CAPTURE).map(Self::Capture));
@@ -67,7 +67,7 @@ impl Sound {
         all
     }
 
-    /// How many versions there are: more of those that are heard often.
+    /// The number of variants; frequent sounds have more.
     pub const fn variants(self) -> u32 {
         match self {
             Self::SetDown => 6,
@@ -77,7 +77,7 @@ impl Sound {
         }
     }
 
-    /// Samples of one version, mono, between -1 and 1.
+    /// Renders one variant as mono samples between -1 and 1.
     pub fn render(self, variant: u32) -> Vec<f32> {
         match self {
             Self::Slide => stone::slide(variant),

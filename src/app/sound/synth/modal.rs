@@ -1,72 +1,74 @@
-//! Struck things: a blow sets a body's own tones ringing, each dying away at its own pace.
+//! Modal synthesis of struck bodies: an impact excites the body's modes, and each decays at its own
+//! rate.
 
 use super::RATE;
 use super::filter::LowPass;
 use super::noise::Noise;
 use std::f32::consts::{PI, TAU};
 
-/// One tone of a body.
+/// One mode of a body.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub(super) struct Mode {
-    /// In Hz.
+    /// Its frequency in Hz.
     pub frequency: f32,
-    /// Seconds until it is down to a third (1/e).
+    /// Seconds until its amplitude has decayed to 1/e.
     pub decay: f32,
-    /// How strongly a blow sets it ringing.
+    /// How strongly an impact excites it.
     pub level: f32,
 }
 
 impl Mode {
-    /// A tone of something that loses this share of its energy in every swing, as wood does
-    /// (about 0.02 to 0.04 across the grain). High tones die sooner.
+    /// A mode that loses this fraction of its energy per cycle, as wood does (about 0.02 to 0.04
+    /// across the grain). High modes decay sooner.
     pub fn damped(frequency: f32, loss: f32, level: f32) -> Self {
         Self { frequency, decay: 1.0 / (PI * frequency * loss), level }
     }
 }
 
-/// One blow.
+/// One impact.
 #[derive(Clone, Copy, Debug, PartialEq)]
-pub(super) struct Blow {
-    /// When, in seconds from the beginning.
+pub(super) struct Impact {
+    /// Its time, in seconds from the start.
     pub at: f32,
-    /// How hard; 1.0 is ordinary.
+    /// Its strength; 1.0 is ordinary.
     pub strength: f32,
-    /// Seconds the two touch: a hard blow of hard things is short, and sounds bright.
+    /// The duration of the contact in seconds: between hard bodies it is short, and the sound is
+    /// bright.
     pub contact: f32,
-    /// How loud the scrape of the two surfaces is beside the tones.
+    /// The level of the noise of the surfaces relative to the modes.
     pub grit: f32,
 }
 
-/// Adds a blow to a sound.
-pub(super) fn strike(sound: &mut [f32], blow: Blow, modes: &[Mode], noise: &mut Noise) {
-    let start = ((blow.at * RATE as f32) as usize).min(sound.len());
+/// Adds an impact to a sound.
+pub(super) fn strike(sound: &mut [f32], impact: Impact, modes: &[Mode], noise: &mut Noise) {
+    let start = ((impact.at * RATE as f32) as usize).min(sound.len());
     let sound = &mut sound[start..];
-    let contact = (blow.contact * RATE as f32).max(2.0);
-    // Half a sine: how the force grows and falls while the two touch. Its area is 1, so that a
-    // short blow is brighter and not weaker.
+    let contact = (impact.contact * RATE as f32).max(2.0);
+    // The contact force is half a sine wave. Its area is 1, so that a short impact is brighter but
+    // not weaker.
     let force: Vec<f32> = (0..contact.ceil() as usize)
         .map(|index| (PI * (index as f32 + 0.5) / contact).sin() * PI / (2.0 * contact))
         .collect();
     for mode in modes {
-        ring(sound, *mode, blow.strength, &force);
+        ring(sound, *mode, impact.strength, &force);
     }
     let mut dull = LowPass::new(6000.0, RATE);
     let fall = (-1.0 / (0.0012 * RATE as f32)).exp();
-    let mut level = blow.grit * blow.strength;
+    let mut level = impact.grit * impact.strength;
     for sample in sound.iter_mut().take((0.012 * RATE as f32) as usize) {
         *sample += dull.next(noise.sample()) * level;
         level *= fall;
     }
 }
 
-/// One tone, as a resonator of two poles that the force drives.
+/// One mode as a two-pole resonator driven by the force.
 fn ring(sound: &mut [f32], mode: Mode, strength: f32, force: &[f32]) {
     let turn = TAU * mode.frequency / RATE as f32;
     let keep = (-1.0 / (mode.decay * RATE as f32)).exp();
     let (one, two) = (2.0 * keep * turn.cos(), -keep * keep);
     let push = mode.level * strength * turn.sin();
     let (mut last, mut before) = (0.0_f32, 0.0_f32);
-    // After eleven times its decay a tone is 96 dB down.
+    // After eleven decay times a mode is 96 dB down.
     let until = (mode.decay * 11.0 * RATE as f32) as usize + force.len();
     for (index, sample) in sound.iter_mut().take(until).enumerate() {
         let force = force.get(index).copied().unwrap_or(0.0);

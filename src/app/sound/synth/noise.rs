@@ -1,11 +1,11 @@
-//! Seeded chance: the same seed gives the same sound on every run.
+//! Seeded pseudo-random numbers: the same seed gives the same sound.
 
-/// A stream of numbers that sounds like noise (splitmix64).
+/// A generator of white noise (splitmix64).
 #[derive(Clone, Debug)]
 pub(super) struct Noise(u64);
 
 impl Noise {
-    /// A stream of its own for every seed.
+    /// A generator with this seed.
     pub fn new(seed: u64) -> Self {
         Self(seed.wrapping_mul(0x9E37_79B9_7F4A_7C15) ^ 0x5A5A_1234_0F0F_CAFE)
     }
@@ -16,12 +16,12 @@ impl Noise {
         high / (1u32 << 23) as f32 - 1.0
     }
 
-    /// A factor that strays from 1 by at most `share` either way.
-    pub fn stray(&mut self, share: f32) -> f32 {
+    /// A factor that differs from 1 by at most `share`.
+    pub fn vary(&mut self, share: f32) -> f32 {
         1.0 + self.sample() * share
     }
 
-    /// Some number below `count`, which is 1 or more.
+    /// A number below `count`, which must be 1 or more.
     pub fn below(&mut self, count: usize) -> usize {
         (self.bits() >> 33) as usize % count
     }

@@ -1,8 +1,8 @@
-//! Plucked strings after Karplus and Strong: noise runs round a delay as long as the tone's
-//! period and loses a little of its brightness each time.
+//! Plucked strings by the Karplus-Strong algorithm: noise circulates in a delay line as long as the
+//! period and loses a little of its high frequencies each time.
 //!
-//! The strings are those of a valiha, Madagascar's tube zither: steel over bamboo, plucked near
-//! the end with the nails, ringing long; the tube answers softly around its own low tones.
+//! The strings are those of a valiha, Madagascar's tube zither: steel over bamboo, plucked near the
+//! end with the nails, ringing long; the tube resonates softly at its own low frequencies.
 
 use super::filter::{Band, LowPass};
 use super::noise::Noise;
@@ -10,7 +10,7 @@ use super::noise::Noise;
 /// One plucked string.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub(super) struct Pluck {
-    /// In Hz.
+    /// Its frequency in Hz.
     pub frequency: f32,
     /// Seconds until it is 60 dB down.
     pub ring: f32,
@@ -18,20 +18,21 @@ pub(super) struct Pluck {
     pub bright: f32,
 }
 
-/// Where the nail meets the string, as a part of its length.
+/// The plucking position as a fraction of the string's length.
 const PLACE: f32 = 0.14;
-/// Seconds until the nail has let go.
+/// Seconds of the attack.
 const ATTACK: f32 = 0.0018;
 
 impl Pluck {
-    /// The sound of the string, so many samples of it, at most about 1 high.
+    /// Renders this many samples of the string, with a peak of about 1.
     pub fn render(self, samples: usize, rate: u32, noise: &mut Noise) -> Vec<f32> {
         let period = rate as f32 / self.frequency;
-        // The loop's low-pass mixes a sample with the one before it, which takes part of a sample.
+        // The loop filter averages a sample with the one before it, which delays by a fraction of a
+        // sample.
         let blend = 0.5 - 0.32 * self.bright.clamp(0.0, 1.0);
         let whole = (period - blend - 0.3).floor().max(2.0);
         let rest = period - blend - whole;
-        // An all-pass takes the rest of the period, which is no whole number of samples.
+        // An all-pass filter provides the fractional part of the period.
         let tune = (1.0 - rest) / (1.0 + rest);
         let keep = 0.001_f32.powf(period / (self.ring * rate as f32));
         let mut line = self.excite(whole as usize, rate, noise);
@@ -55,7 +56,7 @@ impl Pluck {
             .collect()
     }
 
-    /// What the nail gives the string: noise without the tones that have a node where it plucks.
+    /// The excitation: noise without the harmonics that have a node at the plucking position.
     fn excite(self, length: usize, rate: u32, noise: &mut Noise) -> Vec<f32> {
         let corner = 900.0 + 5200.0 * self.bright;
         let (mut dull, mut duller) = (LowPass::new(corner, rate), LowPass::new(corner * 1.5, rate));

@@ -1,4 +1,4 @@
-//! What the strings tell: the end of a game, a claim, an offer.
+//! Signals played by strings: the end of a game, a claim, an offer.
 
 use super::RATE;
 use super::filter::finish;
@@ -6,10 +6,10 @@ use super::noise::Noise;
 use super::pluck::Pluck;
 use super::stone::set_down;
 
-/// G, from which all tones are counted in half tones, in Hz.
+/// G, the reference pitch of all tones, in Hz.
 const ROOT: f32 = 392.0;
 
-/// One tone: when in seconds, half tones over the root, how loud.
+/// A tone: its time in seconds, semitones above the reference, and level.
 type Tone = (f32, f32, f32);
 
 fn phrase(seconds: f32, tones: &[Tone], ring: f32, bright: f32, noise: &mut Noise) -> Vec<f32> {
@@ -23,7 +23,7 @@ fn phrase(seconds: f32, tones: &[Tone], ring: f32, bright: f32, noise: &mut Nois
             *sample += tone * level;
         }
     }
-    // The last third dies away, as if a hand came down on the strings.
+    // The last third fades, as if the strings were damped by hand.
     let (from, length) = (sound.len() * 2 / 3, sound.len() as f32 / 3.0);
     for (index, sample) in sound[from..].iter_mut().enumerate() {
         *sample *= (1.0 - index as f32 / length).powi(2);
@@ -31,7 +31,7 @@ fn phrase(seconds: f32, tones: &[Tone], ring: f32, bright: f32, noise: &mut Nois
     sound
 }
 
-/// Won: up the pentatonic scale in the strings' parallel thirds, to a chord.
+/// A win: up the pentatonic scale in parallel thirds, to a chord.
 pub(super) fn win(variant: u32) -> Vec<f32> {
     let mut noise = Noise::new(1000 + u64::from(variant));
     let run: &[Tone] = &[
@@ -50,7 +50,7 @@ pub(super) fn win(variant: u32) -> Vec<f32> {
     finish(phrase(2.4, run, 2.4, 0.75, &mut noise), 0.6)
 }
 
-/// Lost: down again, softly and without reproach.
+/// A loss: down the scale, softly.
 pub(super) fn loss(variant: u32) -> Vec<f32> {
     let mut noise = Noise::new(1100 + u64::from(variant));
     let run: &[Tone] = &[
@@ -67,7 +67,7 @@ pub(super) fn loss(variant: u32) -> Vec<f32> {
     finish(phrase(2.4, run, 2.2, 0.35, &mut noise), 0.45)
 }
 
-/// Drawn: up and back to where it began, open.
+/// A draw: up and back to an open end.
 pub(super) fn draw(variant: u32) -> Vec<f32> {
     let mut noise = Noise::new(1200 + u64::from(variant));
     let run: &[Tone] = &[
@@ -82,19 +82,19 @@ pub(super) fn draw(variant: u32) -> Vec<f32> {
     finish(phrase(2.1, run, 2.2, 0.5, &mut noise), 0.5)
 }
 
-/// A capture that was omitted is claimed: a knock on the board, and two tones.
+/// A claim of an omitted capture: a knock on the board, and two tones.
 pub(super) fn claim(variant: u32) -> Vec<f32> {
     let mut noise = Noise::new(1300 + u64::from(variant));
     let run: &[Tone] = &[(0.12, 7.0, 0.6), (0.24, 12.0, 0.7)];
     let mut sound = phrase(0.9, run, 0.9, 0.8, &mut noise);
-    // A version of the stone that is not heard otherwise.
+    // A variant of the stone that is not used otherwise.
     for (sample, knock) in sound.iter_mut().zip(set_down(20 + variant)) {
         *sample += knock;
     }
     finish(sound, 0.5)
 }
 
-/// A draw is offered: three tones that ask.
+/// An offer of a draw: three tones with a rising end.
 pub(super) fn offer(variant: u32) -> Vec<f32> {
     let mut noise = Noise::new(1400 + u64::from(variant));
     let run: &[Tone] = &[(0.0, 4.0, 0.6), (0.16, 2.0, 0.5), (0.32, 7.0, 0.65), (0.32, 4.0, 0.4)];

@@ -1,12 +1,12 @@
-//! Nobody listens to a test, so it measures: levels, lengths, pitch, brightness.
+//! Tests that measure the sounds: levels, lengths, pitch, brightness.
 
-use super::measure::{centroid, decibels, energy, loudest, offset, peak, rms, strongest};
+use super::measure::{centroid, decibels, energy, loudest_at, offset, peak, rms, strongest};
 use super::noise::Noise;
 use super::pluck::Pluck;
 use super::{RATE, Sound, music};
 
-/// Every version of a sound.
-fn versions(sound: Sound) -> Vec<Vec<f32>> {
+/// Every variant of a sound.
+fn variants_of(sound: Sound) -> Vec<Vec<f32>> {
     (0..sound.variants()).map(|variant| sound.render(variant)).collect()
 }
 
@@ -16,7 +16,7 @@ fn every() -> impl Iterator<Item = (Sound, u32, Vec<f32>)> {
     })
 }
 
-/// Seconds from and to: how long a sound is.
+/// The shortest and the longest duration of a sound, in seconds.
 fn length(sound: Sound) -> [f32; 2] {
     match sound {
         Sound::Tick => [0.03, 0.08],
@@ -31,7 +31,7 @@ fn length(sound: Sound) -> [f32; 2] {
 }
 
 #[test]
-fn every_sound_is_clean() {
+fn every_sound_has_level_length_and_no_offset() {
     for (sound, variant, samples) in every() {
         let name = format!("{sound:?} {variant}");
         assert!(samples.iter().all(|sample| sample.is_finite()), "{name}");
@@ -55,9 +55,9 @@ fn every_sound_ends_silent() {
 }
 
 #[test]
-fn the_same_version_is_the_same_and_others_differ() {
+fn variants_are_reproducible_and_differ() {
     for sound in Sound::all() {
-        let (one, again) = (versions(sound), versions(sound));
+        let (one, again) = (variants_of(sound), variants_of(sound));
         assert!(one == again, "{sound:?}");
         assert!(one.len() >= 2, "{sound:?}");
         for (index, version) in one.iter().enumerate() {
@@ -71,11 +71,11 @@ fn the_same_version_is_the_same_and_others_differ() {
 }
 
 #[test]
-fn struck_things_are_loud_at_once_and_gone_soon() {
+fn struck_bodies_are_loudest_at_once_and_decay_fast() {
     for sound in [Sound::SetDown, Sound::Tick, Sound::LowTime, Sound::Chain(4)] {
-        for samples in versions(sound) {
-            assert!(loudest(&samples, RATE) < 0.015, "{sound:?}");
-            // A stone on wood has lost 40 dB within a fifth to a quarter of a second.
+        for samples in variants_of(sound) {
+            assert!(loudest_at(&samples, RATE) < 0.015, "{sound:?}");
+            // A stone on wood decays by 40 dB within a fifth to a quarter of a second.
             let late = &samples[(samples.len() * 3) / 5..];
             assert!(decibels(peak(late) / peak(&samples)) < -35.0, "{sound:?}");
         }
@@ -83,19 +83,20 @@ fn struck_things_are_loud_at_once_and_gone_soon() {
 }
 
 #[test]
-fn stone_is_brighter_than_a_dull_knock_and_no_beep() {
-    for samples in versions(Sound::SetDown) {
+fn stone_is_brighter_than_a_refusal_and_no_beep() {
+    for samples in variants_of(Sound::SetDown) {
         let bright = centroid(&samples[..RATE as usize / 50], RATE);
         assert!((400.0..3000.0).contains(&bright), "{bright} Hz");
-        let dull = versions(Sound::Refusal).iter().map(|it| centroid(it, RATE)).fold(0.0, f32::max);
+        let dull =
+            variants_of(Sound::Refusal).iter().map(|it| centroid(it, RATE)).fold(0.0, f32::max);
         assert!(bright > 1.5 * dull, "{bright} Hz over {dull} Hz");
-        // No tone holds most of it, as in a beep: a tenth of the strength lies above 700 Hz.
+        // Unlike a beep, no single tone dominates: a tenth of the energy is above 700 Hz.
         let high = above(&samples, 700.0);
         assert!(high > 0.08, "{high}");
     }
 }
 
-/// The share of the energy above a frequency, by two simple filters in a row.
+/// The fraction of the energy above a frequency, by a simple filter.
 fn above(samples: &[f32], frequency: f32) -> f32 {
     let mut low = super::filter::LowPass::new(frequency, RATE);
     let high: Vec<f32> = samples.iter().map(|&sample| sample - low.next(sample)).collect();
@@ -103,9 +104,9 @@ fn above(samples: &[f32], frequency: f32) -> f32 {
 }
 
 #[test]
-fn more_stones_are_heard_longer_and_louder() {
+fn more_stones_sound_longer_and_louder() {
     let mean = |stones| {
-        let all = versions(Sound::Capture(stones));
+        let all = variants_of(Sound::Capture(stones));
         all.iter().map(|it| energy(it)).sum::<f32>() / all.len() as f32
     };
     for stones in 1..Sound::CAPTURE {
@@ -117,7 +118,7 @@ fn more_stones_are_heard_longer_and_louder() {
 }
 
 #[test]
-fn every_taken_stone_is_one_click() {
+fn every_captured_stone_is_one_click() {
     for stones in 1..=Sound::CAPTURE {
         let samples = Sound::Capture(stones).render(1);
         // Above the thud, loudness rises once for every stone.
@@ -127,7 +128,7 @@ fn every_taken_stone_is_one_click() {
         let levels: Vec<f32> = high.chunks(window).map(energy).collect();
         let most = levels.iter().copied().fold(0.0, f32::max);
         let rises: Vec<bool> = levels.windows(2).map(|pair| pair[1] > 4.0 * pair[0]).collect();
-        // A click that begins at the very end of a window rises twice.
+        // A click that starts at the very end of a window rises twice.
         let clicks = (0..rises.len()).filter(|&at| rises[at] && (at == 0 || !rises[at - 1]));
         let first = usize::from(levels[0] > most * 0.02);
         assert_eq!(clicks.count() + first, usize::from(stones), "{levels:?}");
@@ -138,7 +139,7 @@ fn every_taken_stone_is_one_click() {
 fn every_step_of_a_chain_is_higher() {
     let mut last = 0.0;
     for step in 1..=Sound::CHAIN {
-        for samples in versions(Sound::Chain(step)) {
+        for samples in variants_of(Sound::Chain(step)) {
             let pitch = strongest(&samples, RATE, 380.0, 1500.0);
             assert!(pitch > last * 1.05, "step {step}: {pitch} Hz after {last} Hz");
         }
@@ -159,7 +160,7 @@ fn strings_are_in_tune() {
 }
 
 #[test]
-fn winning_ends_higher_than_losing() {
+fn a_win_ends_higher_than_a_loss() {
     let lowest_end = |sound: Sound| {
         let samples = sound.render(0);
         centroid(&samples[samples.len() / 3..samples.len() / 2], RATE)
@@ -168,9 +169,9 @@ fn winning_ends_higher_than_losing() {
 }
 
 fn piece() -> Vec<music::Stereo> {
-    let mut maker = music::Maker::new(1);
-    while maker.work() {}
-    maker.finish()
+    let mut renderer = music::MusicRenderer::new(1);
+    while renderer.work() {}
+    renderer.finish()
 }
 
 #[test]
@@ -185,7 +186,7 @@ fn the_music_is_long_and_quiet() {
         let level = decibels(rms(&samples));
         assert!((-36.0..-24.0).contains(&level), "{level} dB");
         assert!(offset(&samples).abs() < 1e-3);
-        // It never falls silent, nor does it swell: every three seconds are alike.
+        // It is never silent and never swells: every three seconds are alike.
         for part in samples.chunks_exact(3 * music::RATE as usize) {
             assert!((decibels(rms(part)) - level).abs() < 7.0);
         }
@@ -193,12 +194,12 @@ fn the_music_is_long_and_quiet() {
 }
 
 #[test]
-fn the_music_goes_round_without_a_seam() {
+fn the_music_loops_without_a_click() {
     let piece = piece();
     let last = piece.len() - 1;
     for ear in 0..2 {
         let at = |index: usize| piece[index % piece.len()][ear];
-        // Steps from sample to sample, and how they bend, in the 10 ms around the seam.
+        // First and second differences in the 10 ms around the loop point.
         let step = |index: usize| (at(index + 1) - at(index)).abs();
         let bend = |index: usize| (at(index + 2) - 2.0 * at(index + 1) + at(index)).abs();
         let around: Vec<usize> = (last - 320..last + 320).collect();
@@ -216,13 +217,13 @@ fn the_music_goes_round_without_a_seam() {
 }
 
 #[test]
-fn the_music_is_the_same_every_time_and_other_seeds_are_other_pieces() {
+fn the_music_depends_on_its_seed_only() {
     let play = |seed| {
-        let mut maker = music::Maker::new(seed);
+        let mut renderer = music::MusicRenderer::new(seed);
         for _ in 0..40 {
-            maker.work();
+            renderer.work();
         }
-        maker.finish()
+        renderer.finish()
     };
     assert!(play(1) == play(1));
     assert!(play(1) != play(2));

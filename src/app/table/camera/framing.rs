@@ -1,18 +1,20 @@
-//! Where the camera must be to show all of a thing in the free part of the window. Pure sums.
+//! Where the camera must be to show all of a shape in the free part of the window, as pure
+//! functions.
 
 use super::View;
 use bevy::camera::SubCameraView;
 use bevy::math::{Quat, Rect, Vec2, Vec3};
 use std::f32::consts::FRAC_PI_2;
 
-/// The eye's turn for looking down at the table: `yaw` around it, `pitch` above it, in radians.
+/// The rotation of a camera that looks at the table, with `yaw` around it and `pitch` above it, in
+/// radians.
 pub fn turn(yaw: f32, pitch: f32) -> Quat {
     Quat::from_rotation_y(yaw) * Quat::from_rotation_x(-pitch)
 }
 
 /// The part of the window that `covered` (left, right, top and bottom, in pixels) leaves free, less
-/// a little air, in the window's own measure: from -1 to 1 to the right and up. At least a third
-/// of the window is always taken as free.
+/// a margin, in normalised device coordinates: from -1 to 1 to the right and up. At least a third
+/// of the window counts as free.
 pub fn free_part(window: Vec2, covered: [f32; 4], air: f32) -> Rect {
     let window = window.max(Vec2::ONE);
     let span = |low: f32, high: f32, size: f32| {
@@ -28,32 +30,31 @@ pub fn free_part(window: Vec2, covered: [f32; 4], air: f32) -> Rect {
     Rect::new(x, y, to_x, to_y)
 }
 
-/// How steeply the table is looked at, in radians, where `pitch` is asked for: in a window that is
-/// higher than wide the eye is nearer to straight above, so that rows do not crowd. `free` is the
-/// size of the window's free part.
+/// The pitch to use, in radians, instead of `pitch`: in a portrait window the camera looks more
+/// steeply, so that rows do not crowd. `free` is the size of the window's free part.
 pub fn upright(pitch: f32, free: Vec2) -> f32 {
     let tall = ((free.y / free.x.max(1.0) - 1.0) / 0.5).clamp(0.0, 1.0);
     pitch + (View::HIGHEST - pitch).max(0.0) * 0.55 * tall
 }
 
-/// How far a board is turned in a window, in radians, so that its long side lies along that of the
-/// window: on an upright phone the points are a fifth farther apart so. White's side is at the right
-/// then. Asks for the window, not for its free part: bars come and go.
+/// How far a board is rotated in a window, in radians, so that its long side follows the long side
+/// of the window: on an upright phone the points are a fifth farther apart then. White's side is at
+/// the right. This depends on the whole window, because bars come and go.
 pub fn crosswise(window: Vec2, board: Vec2) -> f32 {
     let (upright, wide) = (window.y > window.x * 1.5, board.x > board.y * 1.3);
     if upright && wide { -FRAC_PI_2 } else { 0.0 }
 }
 
-/// The lens shifted sideways until its axis goes through the middle of the free part, and that part
-/// as it is measured from there: a board beside a panel is seen as straight as one in the middle of
-/// the window.
+/// The sub-view that shifts the camera's axis to the middle of the free part, and the free part
+/// relative to that axis. The board beside a panel is seen as straight as in the middle of the
+/// window.
 pub fn shifted(window: Vec2, free: Rect) -> (Option<SubCameraView>, Rect) {
     let axis = free.center().x;
     if axis.abs() < 0.002 {
         return (None, free);
     }
-    // A view so much wider that the axis is in its middle; the window shows one side of it. Whole
-    // numbers are asked for, so everything is measured finely.
+    // A view so much wider that the axis is in its middle; the window shows one side of it.
+    // Sub-views use whole numbers, so the scale is fine.
     let fine = window * 16.0;
     let shift = SubCameraView {
         full_size: Vec2::new(fine.x * (1.0 + axis.abs()), fine.y).round().as_uvec2(),
@@ -63,13 +64,14 @@ pub fn shifted(window: Vec2, free: Rect) -> (Option<SubCameraView>, Rect) {
     (Some(shift), Rect { min: free.min - Vec2::X * axis, max: free.max - Vec2::X * axis })
 }
 
-/// The eye's place, in its own axes (right, up, back), from which these places just fit into the
-/// free part of the window. `slope` is the tangent of half the field of view, across and up.
+/// The camera's position, in its own axes (right, up, back), from which these places just fit into
+/// the free part of the window. `slope` is the tangent of half the field of view, horizontally and
+/// vertically.
 pub fn fit(places: &[Vec3], turn: Quat, slope: Vec2, free: Rect) -> Vec3 {
     let back = turn.inverse();
     let seen: Vec<Vec3> = places.iter().map(|&place| back * place).collect();
-    // A place at (x, z) is seen at (x - ex) / ((ez - z) * slope). For that to lie between the free
-    // part's ends, ex must lie between two bounds that part from each other as ez grows.
+    // A place at (x, z) is seen at (x - ex) / ((ez - z) * slope). For that to be within the free
+    // part, ex must be between two bounds whose distance grows with ez.
     let bounds = |along: fn(&Vec3) -> f32, slope: f32, low: f32, high: f32| {
         let least = seen.iter().map(|p| along(p) + high * slope * p.z).fold(f32::MIN, f32::max);
         let most = seen.iter().map(|p| along(p) + low * slope * p.z).fold(f32::MAX, f32::min);
@@ -89,7 +91,7 @@ pub fn fit(places: &[Vec3], turn: Quat, slope: Vec2, free: Rect) -> Vec3 {
     )
 }
 
-/// Where a place is seen from an eye (in its own axes), from -1 to 1 to the right and up.
+/// Where a place is seen from a camera (in its own axes), from -1 to 1 to the right and up.
 #[cfg(test)]
 pub fn seen(place: Vec3, eye: Vec3, turn: Quat, slope: Vec2) -> Vec2 {
     let off = turn.inverse() * place - eye;
@@ -123,7 +125,7 @@ mod tests {
     }
 
     #[test]
-    fn a_shifted_lens_sees_the_middle_of_the_free_part_straight_ahead() {
+    fn a_shifted_axis_points_at_the_middle_of_the_free_part() {
         use bevy::camera::{CameraProjection, PerspectiveProjection};
         let window = Vec2::new(1280.0, 720.0);
         for covered in [[0.0, 290.0, 52.0, 74.0], [290.0, 0.0, 0.0, 0.0]] {
@@ -148,7 +150,7 @@ mod tests {
     }
 
     #[test]
-    fn only_high_windows_are_looked_into_more_steeply() {
+    fn only_portrait_windows_are_looked_at_more_steeply() {
         let pitch = View::WHITE.pitch;
         assert_eq!(upright(pitch, Vec2::new(990.0, 600.0)), pitch);
         assert!(upright(pitch, Vec2::new(405.0, 570.0)) > pitch + 0.2);
@@ -156,7 +158,7 @@ mod tests {
     }
 
     #[test]
-    fn the_whole_board_lies_in_the_free_part() {
+    fn the_whole_board_is_in_the_free_part() {
         all(|corners, turn, slope, free| {
             let eye = fit(corners, turn, slope, free);
             for &corner in corners {
@@ -166,11 +168,12 @@ mod tests {
         });
     }
 
-    /// The presets that show the whole table show every captured stone, on a screen and on a phone.
+    /// The presets that show the whole table show every captured stone, on a monitor and on a
+    /// phone.
     #[test]
     fn no_captured_stone_is_out_of_view() {
-        use crate::app::motion::tray::perch;
         use crate::app::table::camera::View;
+        use crate::app::table::tray::rest_pose;
         use crate::rules::Side;
         let looks = crate::app::table::StoneLooks {
             meshes: Default::default(),
@@ -196,13 +199,13 @@ mod tests {
                         .into_iter()
                         .flat_map(|side| (0..columns * rows / 2).map(move |index| (side, index)))
                     {
-                        let lying = perch(&layout, &looks, side, index);
+                        let pose = rest_pose(&layout, &looks, side, index);
                         for edge in 0..16 {
                             let around =
                                 Quat::from_rotation_y(edge as f32 / 16.0 * std::f32::consts::TAU);
                             let rim = around * Vec3::X * (looks.width / 2.0 - 0.03);
                             for up in [0.05, looks.height - 0.05] {
-                                let place = lying.place + lying.lean * (rim + Vec3::Y * up);
+                                let place = pose.position + pose.tilt * (rim + Vec3::Y * up);
                                 let at = seen(place, eye, turn, slope);
                                 let all = free.inflate(0.02);
                                 assert!(all.contains(at), "{columns}x{rows} {index} {view:?} {at}");
@@ -215,26 +218,26 @@ mod tests {
     }
 
     #[test]
-    fn the_board_fills_the_free_part_one_way() {
+    fn the_board_fills_one_dimension_of_the_free_part() {
         all(|corners, turn, slope, free| {
             let eye = fit(corners, turn, slope, free);
-            let spots: Vec<Vec2> =
+            let texels: Vec<Vec2> =
                 corners.iter().map(|&corner| seen(corner, eye, turn, slope)).collect();
-            let low = spots.iter().copied().reduce(Vec2::min).unwrap();
-            let high = spots.iter().copied().reduce(Vec2::max).unwrap();
+            let low = texels.iter().copied().reduce(Vec2::min).unwrap();
+            let high = texels.iter().copied().reduce(Vec2::max).unwrap();
             let filled = (high - low) / free.size();
             assert!(filled.max_element() > 0.995, "{filled}");
         });
     }
 
     #[test]
-    fn a_window_covered_all_over_still_leaves_a_free_part() {
+    fn a_fully_covered_window_still_has_a_free_part() {
         let free = free_part(Vec2::new(400.0, 300.0), [500.0, 500.0, 500.0, 0.0], 0.03);
         assert!(free.width() > 0.5 && free.height() > 0.5);
     }
 
     #[test]
-    fn only_a_wide_board_in_an_upright_window_lies_crosswise() {
+    fn only_a_wide_board_in_a_portrait_window_is_rotated() {
         let (wide, square) = (Vec2::new(4.0, 2.0), Vec2::new(2.0, 2.0));
         let (upright, usual) = (Vec2::new(360.0, 640.0), Vec2::new(1280.0, 720.0));
         assert_eq!(crosswise(upright, wide), -FRAC_PI_2);

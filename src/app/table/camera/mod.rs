@@ -1,16 +1,16 @@
-//! The camera: always above the table, always with the board in view, whatever the window's shape
+//! The camera. It is always above the table and has the board in view, whatever the window's shape
 //! and whatever part of it the interface covers.
 
+mod controls;
 mod framing;
-mod seats;
-mod steer;
 mod view;
+mod viewpoint;
 
-pub use seats::{Habits, Viewpoint};
-pub use steer::{keyboard_is_free, pointer_is_free};
+pub use controls::{keyboard_is_free, pointer_is_free, shift_held};
 pub use view::{TableCamera, View};
+pub use viewpoint::{CameraSettings, Viewpoint};
 
-use super::light::room;
+use super::light::environment_map;
 use super::shape::Shape;
 use super::{Layout, Quality, follow_session};
 use crate::app::schedule::AppSet;
@@ -19,14 +19,14 @@ use bevy::input::touch::{Touch, Touches};
 use bevy::prelude::*;
 use framing::{crosswise, fit, free_part, shifted, turn, upright};
 
-/// The field of view from top to bottom: that of a long lens, so that the board's sides stay
-/// nearly parallel.
+/// The vertical field of view in degrees: narrow, so that the board's sides are nearly parallel.
 const FIELD_OF_VIEW: f32 = 28.0;
-/// The part of the free space left as air around the board, on each side.
+/// The margin around the board on each side, as a fraction of the free space.
 const AIR: f32 = 0.02;
-/// For so many frames the interface finds its size, and the camera does not dawdle after it.
+/// The number of initial frames in which the interface finds its size and the camera follows
+/// without gliding.
 const SETTLING: u32 = 10;
-/// How fast the camera follows, a second.
+/// The rate at which the camera approaches its goal, as an exponential decay per second.
 const PACE: f32 = 9.0;
 
 /// What the interface covers at the window's edges, in logical pixels. The camera frames the board
@@ -44,8 +44,8 @@ pub struct Insets {
 }
 
 impl Insets {
-    /// Is the pointer over what the interface covers at the window's edges, or has a finger come
-    /// down there? The interface itself takes its bars for a part of the table (`bevy_egui` 0.42).
+    /// Whether the pointer is over the covered edges of the window, or a touch started there. The
+    /// interface itself does not count its bars as interface (`bevy_egui` 0.42).
     pub fn cover(&self, window: &Window, touches: Option<&Touches>) -> bool {
         let size = window.size();
         let free = Rect::new(self.left, self.top, size.x - self.right, size.y - self.bottom);
@@ -56,14 +56,14 @@ impl Insets {
 
 pub(super) fn plugin(app: &mut App) {
     app.init_resource::<Insets>()
-        .init_resource::<Habits>()
+        .init_resource::<CameraSettings>()
         .add_systems(Startup, spawn)
         .add_systems(
             Update,
-            (seats::take_seat, place).chain().after(follow_session).in_set(AppSet::Present),
+            (viewpoint::change_side, place).chain().after(follow_session).in_set(AppSet::Present),
         )
         .add_systems(Update, refine.run_if(resource_changed::<Quality>).in_set(AppSet::Guide));
-    steer::plugin(app);
+    controls::plugin(app);
 }
 
 fn spawn(mut commands: Commands, quality: Res<Quality>, mut images: ResMut<Assets<Image>>) {
@@ -81,11 +81,11 @@ fn spawn(mut commands: Commands, quality: Res<Quality>, mut images: ResMut<Asset
         DebandDither::Enabled,
         quality.multisampling(),
         quality.shadow_edges(),
-        room(&mut images),
+        environment_map(&mut images),
     ));
 }
 
-/// Sees as finely as the quality allows.
+/// Applies the quality.
 fn refine(
     mut commands: Commands,
     quality: Res<Quality>,
@@ -96,15 +96,15 @@ fn refine(
     }
 }
 
-/// Moves the camera on towards its goal and puts it where the whole board is in view.
+/// Moves the camera towards its goal, and places it so that the whole board is in view.
 fn place(
     time: Res<Time>,
-    (layout, insets, habits): (Res<Layout>, Res<Insets>, Res<Habits>),
+    (layout, insets, settings): (Res<Layout>, Res<Insets>, Res<CameraSettings>),
     mut begun: Local<u32>,
     mut cameras: Query<(&mut TableCamera, &mut Camera, &mut Transform)>,
 ) {
     *begun = begun.saturating_add(1);
-    let part = if habits.reduced { 1.0 } else { 1.0 - (-PACE * time.delta_secs()).exp() };
+    let part = if settings.reduced { 1.0 } else { 1.0 - (-PACE * time.delta_secs()).exp() };
     for (mut table, mut lens, mut transform) in &mut cameras {
         let Some(window) = lens.logical_viewport_size() else { continue };
         let mut next = *table;
@@ -144,12 +144,12 @@ mod tests {
     use bevy::time::TimeUpdateStrategy;
     use std::time::Duration;
 
-    /// A camera that is asked to look from Black's side, after so many frames.
+    /// A camera that was sent to Black's side this many frames ago.
     fn after(frames: usize, reduced: bool) -> TableCamera {
         let mut app = App::new();
         app.add_plugins(MinimalPlugins)
             .insert_resource(TimeUpdateStrategy::ManualDuration(Duration::from_millis(16)))
-            .insert_resource(Habits { reduced, ..Habits::default() })
+            .insert_resource(CameraSettings { reduced, ..CameraSettings::default() })
             .init_resource::<Layout>()
             .init_resource::<Insets>()
             .add_systems(Update, place);
@@ -175,7 +175,7 @@ mod tests {
     #[test]
     fn the_camera_glides_or_jumps() {
         assert!(!after(1, false).arrived() && after(1, false).now.yaw != 0.0);
-        assert!(after(300, false).arrived(), "it comes to rest");
-        assert!(after(1, true).arrived(), "with less motion it jumps");
+        assert!(after(300, false).arrived(), "it arrives");
+        assert!(after(1, true).arrived(), "with reduced motion it jumps");
     }
 }

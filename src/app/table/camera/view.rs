@@ -1,41 +1,41 @@
-//! How the camera looks at the table: angles, zoom and what it looks at, all kept within limits.
+//! The views of the camera: angles, zoom and focus, all within limits.
 
 use crate::rules::Side;
 use bevy::math::{Vec2, Vec3};
 use bevy::prelude::Component;
 use std::f32::consts::{PI, TAU};
 
-/// A way of looking at the board.
+/// A view of the board.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct View {
-    /// Around the board, in radians; 0 is White's side.
+    /// The angle around the board, in radians; 0 is White's side.
     pub yaw: f32,
-    /// Above the table, in radians.
+    /// The angle above the table, in radians.
     pub pitch: f32,
-    /// The distance as a part of that from which the whole board fills the window.
+    /// The distance as a factor of that from which the whole board fills the window.
     pub zoom: f32,
-    /// The place of the board that is looked at, x and z.
+    /// The position on the board that is in the centre, x and z.
     pub focus: Vec2,
 }
 
 impl View {
-    /// From White's side: where a game begins.
+    /// From White's side: the initial view.
     pub const WHITE: Self = Self { yaw: 0.0, pitch: 1.0, zoom: 1.0, focus: Vec2::ZERO };
     /// From Black's side.
     pub const BLACK: Self = Self { yaw: PI, ..Self::WHITE };
     /// Straight from above, White's side below.
     pub const ABOVE: Self = Self { pitch: Self::HIGHEST, ..Self::WHITE };
-    /// Low and near, as somebody leaning over the board.
+    /// Low and near, as by somebody leaning over the board.
     pub const CLOSE: Self = Self { pitch: 0.62, zoom: 0.72, yaw: 0.42, ..Self::WHITE };
 
-    /// The lowest the camera goes, in radians above the table.
+    /// The smallest pitch, in radians.
     pub const LOWEST: f32 = 20.0 * PI / 180.0;
-    /// The highest the camera goes: just short of straight down.
+    /// The largest pitch, in radians: almost straight down.
     pub const HIGHEST: f32 = 89.0 * PI / 180.0;
-    /// The nearest and the farthest zoom.
+    /// The smallest and the largest zoom.
     pub const ZOOM: [f32; 2] = [0.32, 1.25];
 
-    /// From a side of the table.
+    /// The view from this side of the table.
     pub const fn of(side: Side) -> Self {
         match side {
             Side::White => Self::WHITE,
@@ -49,8 +49,8 @@ impl View {
         Self { yaw: self.yaw + yaw, pitch: self.pitch + pitch, ..self }
     }
 
-    /// The view from nearer (under 1) or farther (over 1), with `at` on the board staying where it
-    /// is seen.
+    /// The view from nearer (`by` under 1) or farther (over 1), with `at` on the board staying
+    /// where it is seen.
     #[must_use]
     pub fn zoomed(self, by: f32, at: Vec2) -> Self {
         let zoom = (self.zoom * by).clamp(Self::ZOOM[0], Self::ZOOM[1]);
@@ -62,7 +62,7 @@ impl View {
     #[must_use]
     pub fn kept(self, half: Vec2) -> Self {
         let zoom = self.zoom.clamp(Self::ZOOM[0], Self::ZOOM[1]);
-        // From far away the board is in the middle; the nearer, the more of it may be looked at.
+        // From far away the board is centred; the nearer, the more the focus may move.
         let reach = half * ((1.0 - zoom) / (1.0 - Self::ZOOM[0])).max(0.0);
         Self {
             yaw: self.yaw,
@@ -72,7 +72,7 @@ impl View {
         }
     }
 
-    /// A step of the way to another view; `part` is 1 to arrive.
+    /// Moves a part of the way to another view; with 1 it arrives.
     #[must_use]
     pub fn towards(self, goal: Self, part: f32) -> Self {
         let go = |from: f32, to: f32| from + (to - from) * part;
@@ -91,23 +91,24 @@ impl View {
         }
     }
 
-    /// The same view, its yaw written so that the way from another yaw is the shorter one.
+    /// The same view with the yaw that is nearest to another yaw.
     #[must_use]
     pub fn nearest_to(self, yaw: f32) -> Self {
         Self { yaw: self.yaw + ((yaw - self.yaw) / TAU).round() * TAU, ..self }
     }
 }
 
-/// The camera at the table: how it looks now and how it is about to look.
+/// The camera of the table: its present view and its goal.
 #[derive(Component, Clone, Copy, Debug, PartialEq)]
 pub struct TableCamera {
     /// The view it is moving to.
     pub goal: View,
-    /// The view it shows now.
+    /// The present view.
     pub now: View,
-    /// How far the board lies crosswise by now, in radians, besides what the views say.
+    /// The present rotation of the board for a portrait window, in radians, in addition to the
+    /// view.
     pub(super) across: f32,
-    /// What the interface covers, as far as the camera has made room for it by now.
+    /// The covered edges that the camera has made room for so far.
     pub(super) covered: [f32; 4],
 }
 
@@ -129,14 +130,14 @@ impl TableCamera {
         (self.across, self.covered) = (f32::NAN, [f32::NAN; 4]);
     }
 
-    /// Is the camera at rest?
+    /// Whether the camera has reached its goal.
     pub fn arrived(&self) -> bool {
         self.now == self.goal
     }
 }
 
-/// Where the eye is for a view: `fitted` is where it would be to show the whole board, turned into
-/// the world.
+/// The position of the camera for a view: `fitted` is the position that shows the whole board, in
+/// world axes.
 pub fn eye(view: &View, fitted: Vec3) -> Vec3 {
     fitted * view.zoom + Vec3::new(view.focus.x, 0.0, view.focus.y)
 }
@@ -146,7 +147,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn no_drag_brings_the_camera_under_the_table_or_over_the_top() {
+    fn dragging_stays_within_the_limits_of_pitch() {
         let half = Vec2::new(4.0, 2.0);
         let mut view = View::WHITE;
         for step in 0..500 {
@@ -157,7 +158,7 @@ mod tests {
     }
 
     #[test]
-    fn no_zoom_loses_the_board() {
+    fn zooming_keeps_the_board_in_view() {
         let half = Vec2::new(4.0, 2.0);
         let mut view = View::WHITE;
         for step in 0..400 {
@@ -173,7 +174,7 @@ mod tests {
     }
 
     #[test]
-    fn zooming_keeps_the_pointed_place_where_it_is_seen() {
+    fn zooming_keeps_the_position_under_the_pointer() {
         let fitted = Vec3::new(0.0, 12.0, 8.0);
         let at = Vec2::new(1.0, -0.5);
         let far = View::WHITE;
@@ -183,7 +184,7 @@ mod tests {
     }
 
     #[test]
-    fn a_preset_is_reached_the_shorter_way() {
+    fn a_preset_is_reached_the_shorter_way_round() {
         let mut camera = TableCamera::default();
         camera.now.yaw = 6.0;
         camera.look(View::WHITE);

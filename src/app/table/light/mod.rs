@@ -1,8 +1,8 @@
-//! The light: one warm lamp with soft shadows, and the glow of an evening room around it.
+//! The light: one warm lamp with soft shadows, and the environment map.
 
-mod room;
+mod environment;
 
-pub use room::room;
+pub use environment::environment_map;
 
 use super::Layout;
 use super::camera::TableCamera;
@@ -11,7 +11,7 @@ use super::shape::Shape;
 use bevy::light::{CascadeShadowConfig, CascadeShadowConfigBuilder, DirectionalLightShadowMap};
 use bevy::prelude::*;
 
-/// Where the lamp stands, seen from the board.
+/// The direction of the lamp, seen from the board.
 const LAMP: Vec3 = Vec3::new(-0.78, 1.0, -0.46);
 
 pub(super) fn plugin(app: &mut App) {
@@ -21,7 +21,7 @@ pub(super) fn plugin(app: &mut App) {
         .add_systems(PostUpdate, fit_shadows.before(TransformSystems::Propagate));
 }
 
-/// The shadow map is as fine as the quality allows.
+/// Adapts the size of the shadow map to the quality.
 fn refine(quality: Res<Quality>, mut map: ResMut<DirectionalLightShadowMap>) {
     map.size = quality.shadow_map();
 }
@@ -53,7 +53,7 @@ fn cascade(near: f32, far: f32) -> CascadeShadowConfig {
     .build()
 }
 
-/// Spends the whole shadow map on the part of the view where the board is.
+/// Fits the shadow cascade to the part of the view that contains the board.
 fn fit_shadows(
     layout: Res<Layout>,
     camera: Query<&Transform, With<TableCamera>>,
@@ -63,7 +63,7 @@ fn fit_shadows(
     let depths = Shape::of(&layout)
         .in_view()
         .map(|corner| (corner - camera.translation).dot(*camera.forward()));
-    // Whole steps, so that a slow move of the camera does not make the shadows swim.
+    // Rounded, so that shadows do not flicker while the camera moves slowly.
     let near = (depths.into_iter().fold(f32::MAX, f32::min) - 1.0).floor().max(0.1);
     let far = (depths.into_iter().fold(0.0, f32::max) + 1.5).ceil().max(near + 1.0);
     for mut lamp in &mut lamps {

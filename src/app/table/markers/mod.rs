@@ -1,51 +1,53 @@
-//! What is marked on the board, drawn from the guidance alone.
+//! The markers on the board, drawn from the guidance alone.
 //!
-//! [`marks`] decides, [`figures`] draws, and this file puts the figures on the table.
+//! `marker` decides which there are, `marker_shapes` draws them, and this file spawns the
+//! entities.
 
-mod figures;
-mod flat;
-mod marks;
+mod animated_path;
+mod marker;
+mod marker_shapes;
 mod numerals;
-mod shown;
+mod shape_builder;
+mod visibility;
 
 #[cfg(test)]
 #[expect(clippy::expect_used, reason = "a test may stop at once")]
 mod tests;
 
-pub use marks::{Marker, MarkerKind, marks};
-pub use shown::Shown;
+pub use animated_path::AnimatedPath;
+pub use marker::{Marker, MarkerKind, markers};
+pub use visibility::MarkerVisibility;
 
 use super::{Layout, StoneLooks};
-use crate::app::motion::{MotionSet, Trace};
-use crate::app::schedule::AppSet;
+use crate::app::schedule::{AppSet, MotionSet};
 use crate::app::session::CurrentGuidance;
 use bevy::light::{NotShadowCaster, NotShadowReceiver};
 use bevy::platform::collections::HashMap;
 use bevy::prelude::*;
-use figures::Level;
+use marker_shapes::Placement;
 
-/// A mark on the board.
+/// A marker on the board.
 #[derive(Component, Clone, Copy, Debug, PartialEq)]
-pub struct Marked(pub Marker);
+pub struct BoardMarker(pub Marker);
 
-/// A mark that turns its face to the camera.
+/// A marker that faces the camera.
 #[derive(Component, Clone, Copy, Debug)]
-struct FacesCamera;
+struct Billboard;
 
-/// A mark on the board that is turned so that it can be read.
+/// A marker flat on the board that turns with the camera's yaw.
 #[derive(Component, Clone, Copy, Debug)]
-struct IsRead;
+struct YawBillboard;
 
-/// The meshes drawn so far, and the materials of every rank: of what stays, and of what fades.
+/// The meshes so far, and the materials by rank: of lasting and of fading markers.
 #[derive(Resource, Clone, Debug, Default)]
-struct Paint {
+struct MarkerAssets {
     meshes: HashMap<MarkerKind, Handle<Mesh>>,
-    lasting: [Option<Handle<StandardMaterial>>; figures::RANKS],
-    fading: [Option<Handle<StandardMaterial>>; figures::RANKS],
+    lasting: [Option<Handle<StandardMaterial>>; marker_shapes::RANKS],
+    fading: [Option<Handle<StandardMaterial>>; marker_shapes::RANKS],
 }
 
-impl Paint {
-    /// The material of marks of a rank; `passing` ones fade.
+impl MarkerAssets {
+    /// The material of markers of this rank; `passing` ones fade.
     fn material(
         &mut self,
         rank: usize,
@@ -53,90 +55,95 @@ impl Paint {
         materials: &mut Assets<StandardMaterial>,
     ) -> Handle<StandardMaterial> {
         let (kept, bias) = if passing { (&mut self.fading, 1.9) } else { (&mut self.lasting, 2.0) };
-        kept[rank].get_or_insert_with(|| materials.add(flat_paint(bias + rank as f32))).clone()
+        kept[rank].get_or_insert_with(|| materials.add(unlit_material(bias + rank as f32))).clone()
     }
 }
 
-/// From a stone's top to the middle of a letter over it.
+/// From a stone's top to the middle of a letter above it.
 const FLOAT: f32 = 0.2;
 
 pub(super) fn plugin(app: &mut App) {
-    app.init_resource::<Paint>().init_resource::<Shown>().init_resource::<Trace>().add_systems(
-        Update,
-        (
-            draw.run_if(
-                resource_changed::<CurrentGuidance>
-                    .or_else(resource_changed::<Layout>)
-                    .or_else(resource_changed::<Shown>)
-                    .or_else(resource_changed::<Trace>),
-            ),
-            grow,
-            fade.run_if(resource_changed::<Trace>),
-            face_camera,
-        )
-            .chain()
-            .in_set(AppSet::Present)
-            .after(MotionSet),
-    );
+    app.init_resource::<MarkerAssets>()
+        .init_resource::<MarkerVisibility>()
+        .init_resource::<AnimatedPath>()
+        .add_systems(
+            Update,
+            (
+                draw.run_if(
+                    resource_changed::<CurrentGuidance>
+                        .or_else(resource_changed::<Layout>)
+                        .or_else(resource_changed::<MarkerVisibility>)
+                        .or_else(resource_changed::<AnimatedPath>),
+                ),
+                grow,
+                fade.run_if(resource_changed::<AnimatedPath>),
+                face_camera,
+            )
+                .chain()
+                .in_set(AppSet::Present)
+                .after(MotionSet),
+        );
 }
 
-/// Makes the marks anew when any of them changes.
+/// Spawns and despawns markers when any of them changes.
 fn draw(
     mut commands: Commands,
-    (guidance, shown, trace): (Res<CurrentGuidance>, Res<Shown>, Res<Trace>),
+    (guidance, shown, path): (Res<CurrentGuidance>, Res<MarkerVisibility>, Res<AnimatedPath>),
     layout: Res<Layout>,
     looks: Res<StoneLooks>,
-    mut paint: ResMut<Paint>,
+    mut assets: ResMut<MarkerAssets>,
     mut meshes: ResMut<Assets<Mesh>>,
     mut materials: ResMut<Assets<StandardMaterial>>,
-    standing: Query<(Entity, &Marked)>,
+    existing: Query<(Entity, &BoardMarker)>,
 ) {
-    let mut wanted = marks(&guidance, &trace, &layout);
-    wanted.retain(|mark| shown.shows(mark.kind));
-    for (entity, marked) in &standing {
-        if let Some(at) = wanted.iter().position(|mark| *mark == marked.0) {
+    let mut wanted = markers(&guidance, &path, &layout);
+    wanted.retain(|marker| shown.shows(marker.kind));
+    for (entity, marked) in &existing {
+        if let Some(at) = wanted.iter().position(|marker| *marker == marked.0) {
             wanted.swap_remove(at);
         } else {
             commands.entity(entity).despawn();
         }
     }
-    for mark in wanted {
-        let material = paint.material(figures::rank(mark.kind), mark.passing, &mut materials);
-        let mesh =
-            paint.meshes.entry(mark.kind).or_insert_with(|| meshes.add(figures::mesh(mark.kind)));
-        let level = figures::level(mark.kind);
-        let up = match level {
-            Level::Board(up) | Level::Read(up) => up,
-            Level::Stone => looks.height + 0.012,
-            Level::Air => looks.height + FLOAT,
+    for marker in wanted {
+        let material =
+            assets.material(marker_shapes::rank(marker.kind), marker.passing, &mut materials);
+        let mesh = assets
+            .meshes
+            .entry(marker.kind)
+            .or_insert_with(|| meshes.add(marker_shapes::mesh(marker.kind)));
+        let placement = marker_shapes::placement(marker.kind);
+        let up = match placement {
+            Placement::Board(up) | Placement::Readable(up) => up,
+            Placement::Stone => looks.height + 0.012,
+            Placement::AboveStone => looks.height + FLOAT,
         };
         let mut entity = commands.spawn((
             Name::new("Mark"),
-            Marked(mark),
+            BoardMarker(marker),
             Mesh3d(mesh.clone()),
             MeshMaterial3d(material),
-            Transform::from_translation(mark.place + Vec3::Y * up)
-                .with_rotation(Quat::from_rotation_y(mark.turn))
-                .with_scale(Vec3::new(1.0, 1.0, mark.length)),
+            Transform::from_translation(marker.place + Vec3::Y * up)
+                .with_rotation(Quat::from_rotation_y(marker.turn))
+                .with_scale(Vec3::new(1.0, 1.0, marker.length)),
             NotShadowCaster,
             NotShadowReceiver,
         ));
-        match level {
-            Level::Air => {
-                entity.insert(FacesCamera);
+        match placement {
+            Placement::AboveStone => {
+                entity.insert(Billboard);
             }
-            Level::Read(_) => {
-                entity.insert(IsRead);
+            Placement::Readable(_) => {
+                entity.insert(YawBillboard);
             }
             _ => {}
         }
     }
 }
 
-/// Colours come from the meshes; light changes nothing. Bevy draws what lets light through from the
-/// farthest middle of a mesh to the nearest, less this bias: a unit of it is as good as a unit
-/// nearer to the eye.
-fn flat_paint(depth_bias: f32) -> StandardMaterial {
+/// A material that shows the vertex colours without lighting. Bevy sorts transparent meshes by the
+/// distance of their centres minus this bias, in world units.
+fn unlit_material(depth_bias: f32) -> StandardMaterial {
     StandardMaterial {
         unlit: true,
         alpha_mode: AlphaMode::Blend,
@@ -146,30 +153,34 @@ fn flat_paint(depth_bias: f32) -> StandardMaterial {
     }
 }
 
-/// A line that grows ends where its stone is.
+/// A growing line ends at the moving stone.
 fn grow(
-    trace: Res<Trace>,
-    stones: Query<&Transform, Without<Marked>>,
-    mut lines: Query<(&Marked, &mut Transform)>,
+    path: Res<AnimatedPath>,
+    stones: Query<&Transform, Without<BoardMarker>>,
+    mut lines: Query<(&BoardMarker, &mut Transform)>,
 ) {
-    let Some(stone) = trace.mover.and_then(|mover| stones.get(mover).ok()) else { return };
-    for (Marked(mark), mut line) in &mut lines {
-        if !mark.grows {
+    let Some(stone) = path.mover.and_then(|mover| stones.get(mover).ok()) else { return };
+    for (BoardMarker(marker), mut line) in &mut lines {
+        if !marker.grows {
             continue;
         }
-        let ahead = Quat::from_rotation_y(mark.turn) * Vec3::NEG_Z;
-        let start = mark.place - ahead * (mark.length / 2.0);
-        let so_far = (stone.translation - start).dot(ahead).clamp(0.0, mark.length);
+        let ahead = Quat::from_rotation_y(marker.turn) * Vec3::NEG_Z;
+        let start = marker.place - ahead * (marker.length / 2.0);
+        let so_far = (stone.translation - start).dot(ahead).clamp(0.0, marker.length);
         let middle = (start + ahead * (so_far / 2.0)).with_y(line.translation.y);
         let scale = line.scale.with_z(so_far.max(0.001));
         line.set_if_neq(Transform { translation: middle, scale, ..*line });
     }
 }
 
-/// What has been shown fades.
-fn fade(trace: Res<Trace>, paint: Res<Paint>, mut materials: ResMut<Assets<StandardMaterial>>) {
-    let wanted = Color::WHITE.with_alpha(trace.strength());
-    for material in paint.fading.iter().flatten() {
+/// Fades the markers of the animated path.
+fn fade(
+    path: Res<AnimatedPath>,
+    assets: Res<MarkerAssets>,
+    mut materials: ResMut<Assets<StandardMaterial>>,
+) {
+    let wanted = Color::WHITE.with_alpha(path.opacity());
+    for material in assets.fading.iter().flatten() {
         if materials.get(material).is_some_and(|material| material.base_color != wanted)
             && let Some(mut material) = materials.get_mut(material)
         {
@@ -178,11 +189,11 @@ fn fade(trace: Res<Trace>, paint: Res<Paint>, mut materials: ResMut<Assets<Stand
     }
 }
 
-/// Letters and numbers are read from wherever the camera is.
+/// Turns letters and numbers towards the camera.
 fn face_camera(
-    cameras: Query<&Transform, (With<Camera3d>, Without<Marked>)>,
-    mut letters: Query<&mut Transform, (With<Marked>, With<FacesCamera>, Without<IsRead>)>,
-    mut numbers: Query<&mut Transform, (With<Marked>, With<IsRead>, Without<FacesCamera>)>,
+    cameras: Query<&Transform, (With<Camera3d>, Without<BoardMarker>)>,
+    mut letters: Query<&mut Transform, (With<BoardMarker>, With<Billboard>, Without<YawBillboard>)>,
+    mut numbers: Query<&mut Transform, (With<BoardMarker>, With<YawBillboard>, Without<Billboard>)>,
 ) {
     let Some(camera) = cameras.iter().next() else { return };
     for mut letter in &mut letters {

@@ -1,20 +1,20 @@
-//! Numbers on the board: how many stones a step takes, and the order of a chain's steps.
+//! Numbers on the board: captured stones of a step, and the order of a chain's steps.
 
-use super::flat::Figure;
+use super::shape_builder::ShapeBuilder;
 use crate::app::table::wood::pieces;
 use bevy::prelude::*;
 
-/// Draws a number around a place, its figures so high and its strokes so wide.
+/// Draws a number around a position, with this height and stroke width.
 pub(super) fn number(
-    mut figure: Figure,
+    mut shape: ShapeBuilder,
     number: usize,
     middle: Vec2,
     high: f32,
     wide: f32,
     colour: LinearRgba,
-) -> Figure {
+) -> ShapeBuilder {
     let digits = number.to_string();
-    // Two figures share the room of one and a half.
+    // Two digits are drawn smaller.
     let high = if digits.len() > 1 { high * 0.8 } else { high };
     let pitch = high * 0.68;
     let first = middle.x - pitch * (digits.len() as f32 - 1.0) / 2.0;
@@ -22,13 +22,13 @@ pub(super) fn number(
         let place = Vec2::new(first + pitch * at as f32, middle.y);
         for stroke in joined(pieces(digit)) {
             let stroke: Vec<Vec2> = stroke.into_iter().map(|at| place + at * high).collect();
-            figure = figure.stroke(&stroke, wide, colour);
+            shape = shape.stroke(&stroke, wide, colour);
         }
     }
-    figure
+    shape
 }
 
-/// Pieces that follow each other as one stroke, so that it bends without notches.
+/// Joins consecutive pieces to one stroke, so that it bends without notches.
 fn joined(pieces: Vec<[Vec2; 2]>) -> Vec<Vec<Vec2>> {
     let mut strokes: Vec<Vec<Vec2>> = Vec::new();
     for [from, to] in pieces {

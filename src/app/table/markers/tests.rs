@@ -1,9 +1,8 @@
-//! The marks say exactly what the guidance says: no stone more, no stone less.
+//! The markers say exactly what the guidance says.
 
 use super::super::Layout;
-use super::figures::{RANKS, rank};
-use super::{Marker, MarkerKind, marks};
-use crate::app::motion::Trace;
+use super::marker_shapes::{RANKS, rank};
+use super::{AnimatedPath, Marker, MarkerKind, markers};
 use crate::game::{Guidance, Selection};
 use crate::rules::variant::shipped;
 use crate::rules::{CaptureKind, Point, PointSet, Record};
@@ -19,12 +18,13 @@ fn point(record: &Record, name: &str) -> Point {
 
 fn marked(record: &Record, selection: &Selection) -> (Guidance, Vec<Marker>) {
     let guidance = Guidance::of(record, true, selection);
-    let marks = marks(&guidance, &Trace::default(), &Layout::new(record.rules().board.clone()));
-    (guidance, marks)
+    let markers =
+        markers(&guidance, &AnimatedPath::default(), &Layout::new(record.rules().board.clone()));
+    (guidance, markers)
 }
 
-fn of(marks: &[Marker], kind: impl Fn(MarkerKind) -> bool) -> PointSet {
-    marks.iter().filter(|mark| kind(mark.kind)).map(|mark| mark.point).collect()
+fn of(markers: &[Marker], kind: impl Fn(MarkerKind) -> bool) -> PointSet {
+    markers.iter().filter(|mark| kind(mark.kind)).map(|mark| mark.point).collect()
 }
 
 fn choosing(record: &Record, from: &str) -> Selection {
@@ -34,37 +34,40 @@ fn choosing(record: &Record, from: &str) -> Selection {
 #[test]
 fn exactly_the_movable_stones_are_marked_and_as_capturing() {
     let record = game();
-    let (guidance, marks) = marked(&record, &Selection::default());
+    let (guidance, markers) = marked(&record, &Selection::default());
     assert!(guidance.capturing && !guidance.movable.is_empty());
-    assert_eq!(of(&marks, |kind| kind == MarkerKind::Capturing), guidance.movable);
-    assert_eq!(marks.len(), guidance.movable.len(), "and nothing else");
+    assert_eq!(of(&markers, |kind| kind == MarkerKind::Capturing), guidance.movable);
+    assert_eq!(markers.len(), guidance.movable.len(), "and nothing else");
 }
 
 #[test]
-fn nothing_invites_while_nobody_may_act() {
+fn there_are_no_markers_while_nobody_may_act() {
     let record = game();
     let guidance = Guidance::of(&record, false, &Selection::default());
-    assert_eq!(marks(&guidance, &Trace::default(), &Layout::new(record.rules().board.clone())), []);
+    assert_eq!(
+        markers(&guidance, &AnimatedPath::default(), &Layout::new(record.rules().board.clone())),
+        []
+    );
 }
 
 #[test]
-fn a_chosen_stone_outshines_the_others() {
+fn other_stones_wait_while_one_is_chosen() {
     let record = game();
-    let (guidance, marks) = marked(&record, &choosing(&record, "e2"));
+    let (guidance, markers) = marked(&record, &choosing(&record, "e2"));
     let chosen = point(&record, "e2");
-    assert_eq!(of(&marks, |kind| kind == MarkerKind::Chosen), chosen.set());
-    assert_eq!(of(&marks, |kind| kind == MarkerKind::Waiting), guidance.movable.without(chosen));
+    assert_eq!(of(&markers, |kind| kind == MarkerKind::Chosen), chosen.set());
+    assert_eq!(of(&markers, |kind| kind == MarkerKind::Waiting), guidance.movable.without(chosen));
 }
 
 #[test]
-fn every_target_is_marked_by_the_way_it_captures() {
-    // Whoever moves, over a game of first steps: targets and marks agree.
+fn every_target_is_marked_by_its_kind_of_capture() {
+    // Over a game of first steps, targets and markers agree.
     let mut record = game();
     let mut seen = Vec::new();
     for _ in 0..60 {
         for stone in Guidance::of(&record, true, &Selection::default()).movable {
             let selection = Selection { chosen: Some(stone), ..default() };
-            let (guidance, marks) = marked(&record, &selection);
+            let (guidance, markers) = marked(&record, &selection);
             for target in &guidance.targets {
                 let expected = match (target.approach.len(), target.withdrawal.len()) {
                     (0, 0) => MarkerKind::Quiet,
@@ -72,13 +75,16 @@ fn every_target_is_marked_by_the_way_it_captures() {
                     (0, _) => MarkerKind::Withdrawal,
                     _ => MarkerKind::Either,
                 };
-                assert_eq!(of(&marks, |kind| kind == expected) & target.to.set(), target.to.set());
+                assert_eq!(
+                    of(&markers, |kind| kind == expected) & target.to.set(),
+                    target.to.set()
+                );
                 seen.push(expected);
             }
         }
         let rules = record.rules().clone();
         let Some(step) = record.chain().next_steps(&rules).last().copied() else { break };
-        record.step(step.from, step.to, step.kind).expect("a step on offer");
+        record.step(step.from, step.to, step.kind).expect("a possible step");
         if !record.chain().is_empty() {
             record.end_turn().expect("chains may stop");
         }
@@ -91,10 +97,11 @@ fn every_target_is_marked_by_the_way_it_captures() {
 }
 
 #[test]
-fn targets_point_the_way_the_stone_would_go() {
+fn targets_point_in_the_direction_of_the_step() {
     let record = game();
-    let (_, marks) = marked(&record, &choosing(&record, "d2"));
-    let target = marks.iter().find(|mark| mark.kind == MarkerKind::Approach).expect("an approach");
+    let (_, markers) = marked(&record, &choosing(&record, "d2"));
+    let target =
+        markers.iter().find(|mark| mark.kind == MarkerKind::Approach).expect("an approach");
     assert_eq!(target.point, point(&record, "e3"));
     let ahead = Quat::from_rotation_y(target.turn) * Vec3::NEG_Z;
     assert!(ahead.distance(Vec3::new(1.0, 0.0, -1.0).normalize()) < 1e-5, "{ahead}");
@@ -104,18 +111,21 @@ fn targets_point_the_way_the_stone_would_go() {
 fn a_hovered_target_previews_exactly_its_captures() {
     let record = game();
     let hovered = Some(point(&record, "e3"));
-    let (guidance, marks) = marked(&record, &Selection { hovered, ..choosing(&record, "e2") });
+    let (guidance, markers) = marked(&record, &Selection { hovered, ..choosing(&record, "e2") });
     assert!(!guidance.preview[0].is_empty());
     for kind in CaptureKind::BOTH {
-        let taken = of(&marks, |it| it == MarkerKind::Taken(kind));
+        let taken = of(&markers, |it| it == MarkerKind::Taken(kind));
         assert_eq!(taken, guidance.preview[kind as usize]);
     }
-    assert!(of(&marks, |kind| matches!(kind, MarkerKind::Letter(_))).is_empty(), "no letters yet");
-    assert_eq!(of(&marks, |kind| kind == MarkerKind::Hovered), point(&record, "e3").set());
+    assert!(
+        of(&markers, |kind| matches!(kind, MarkerKind::Letter(_))).is_empty(),
+        "no letters yet"
+    );
+    assert_eq!(of(&markers, |kind| kind == MarkerKind::Hovered), point(&record, "e3").set());
 }
 
 #[test]
-fn numbers_are_drawn_over_what_they_stand_on_and_letters_over_all() {
+fn numbers_are_drawn_over_plates_and_letters_over_all() {
     let letter = rank(MarkerKind::Letter(CaptureKind::Approach));
     for count in [MarkerKind::Count([1, 2]), MarkerKind::Order(1), MarkerKind::HintOrder(3)] {
         for under in [
@@ -132,18 +142,21 @@ fn numbers_are_drawn_over_what_they_stand_on_and_letters_over_all() {
 }
 
 #[test]
-fn an_open_choice_puts_its_letter_over_every_stone_of_both_groups() {
+fn an_open_choice_shows_a_letter_over_every_stone_of_both_groups() {
     let mut record = game();
     let selection = choice(&mut record);
-    let (guidance, marks) = marked(&record, &selection);
+    let (guidance, markers) = marked(&record, &selection);
     assert!(guidance.preview.iter().all(|group| !group.is_empty()));
     for kind in CaptureKind::BOTH {
-        let letters = of(&marks, |it| it == MarkerKind::Letter(kind));
+        let letters = of(&markers, |it| it == MarkerKind::Letter(kind));
         assert_eq!(letters, guidance.preview[kind as usize]);
-        assert!(of(&marks, |it| it == MarkerKind::Taken(kind)).is_empty(), "the letter says it");
+        assert!(
+            of(&markers, |it| it == MarkerKind::Taken(kind)).is_empty(),
+            "the letter replaces the sign"
+        );
         assert!(letters.into_iter().all(|stone| guidance.group_of(stone) == Some(kind)));
     }
-    let targets = of(&marks, |kind| {
+    let targets = of(&markers, |kind| {
         matches!(
             kind,
             MarkerKind::Quiet | MarkerKind::Approach | MarkerKind::Withdrawal | MarkerKind::Either
@@ -152,7 +165,7 @@ fn an_open_choice_puts_its_letter_over_every_stone_of_both_groups() {
     assert_eq!(Some(targets), selection.choice.map(Point::set), "only the step in question");
 }
 
-/// Plays on until some step must choose, and chooses it.
+/// Plays on until some step requires a choice, and returns it as the selection.
 fn choice(record: &mut Record) -> Selection {
     loop {
         for stone in Guidance::of(record, true, &Selection::default()).movable {
@@ -164,7 +177,7 @@ fn choice(record: &mut Record) -> Selection {
         }
         let rules = record.rules().clone();
         let step = record.chain().next_steps(&rules)[0];
-        record.step(step.from, step.to, step.kind).expect("a step on offer");
+        record.step(step.from, step.to, step.kind).expect("a possible step");
         if !record.chain().is_empty() {
             record.end_turn().expect("chains may stop");
         }
@@ -172,22 +185,22 @@ fn choice(record: &mut Record) -> Selection {
 }
 
 #[test]
-fn an_open_chain_shows_its_way_and_a_finished_turn_its_trail() {
+fn an_open_chain_shows_its_path_and_a_finished_turn_its_trail() {
     let mut record = game();
     while record.chain().is_empty() {
         let rules = record.rules().clone();
         let step = record.chain().next_steps(&rules)[0];
-        record.step(step.from, step.to, step.kind).expect("a step on offer");
+        record.step(step.from, step.to, step.kind).expect("a possible step");
     }
     let start = record.chain().steps()[0].from;
-    let (_, marks) = marked(&record, &Selection::default());
-    assert_eq!(of(&marks, |kind| kind == MarkerKind::PathStart), start.set());
-    assert_eq!(marks.iter().filter(|mark| mark.kind == MarkerKind::Path).count(), 1);
-    assert!(of(&marks, |kind| kind == MarkerKind::Trail).is_empty());
+    let (_, markers) = marked(&record, &Selection::default());
+    assert_eq!(of(&markers, |kind| kind == MarkerKind::PathStart), start.set());
+    assert_eq!(markers.iter().filter(|mark| mark.kind == MarkerKind::Path).count(), 1);
+    assert!(of(&markers, |kind| kind == MarkerKind::Trail).is_empty());
     record.end_turn().expect("chains may stop");
-    let (guidance, marks) = marked(&record, &Selection::default());
-    assert_eq!(of(&marks, |kind| kind == MarkerKind::TrailStart), start.set());
+    let (guidance, markers) = marked(&record, &Selection::default());
+    assert_eq!(of(&markers, |kind| kind == MarkerKind::TrailStart), start.set());
     let end = guidance.last.last().copied().map(Point::set);
-    assert_eq!(Some(of(&marks, |kind| kind == MarkerKind::TrailEnd)), end);
-    assert!(of(&marks, |kind| kind == MarkerKind::Path).is_empty());
+    assert_eq!(Some(of(&markers, |kind| kind == MarkerKind::TrailEnd)), end);
+    assert!(of(&markers, |kind| kind == MarkerKind::Path).is_empty());
 }

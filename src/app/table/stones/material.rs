@@ -1,8 +1,8 @@
-//! What the stones are made of: veined marble, speckled basalt, turned wood, glass.
+//! The materials of the stones: veined marble, speckled basalt, turned wood, glass.
 
 use super::skin_length;
-use crate::app::table::texture::{Edge, Meaning, encode_colour, encode_normal, texture};
-use crate::app::table::wood::{Solid, hash, layered, light_of, noise, ramp};
+use crate::app::table::texture::{AddressMode, TextureKind, encode_colour, encode_normal, texture};
+use crate::app::table::wood::{SolidTexture, hash, layered, light_of, noise, ramp};
 use crate::catalogue::looks::{Block, Body, Outline, Share, StoneMark, StoneSet, Within};
 use crate::rules::Side;
 use bevy::math::{Vec2, Vec3};
@@ -10,57 +10,57 @@ use bevy::prelude::*;
 use std::f32::consts::FRAC_1_SQRT_2;
 use std::sync::Arc;
 
-/// How many different stones a side has.
-pub const KINDS: usize = 4;
-/// Where the light gathers in a marble: on the side away from the lamp, as seen from above.
+/// The number of different stones of a side.
+pub const VARIANTS: usize = 4;
+/// The direction in which a marble focuses the light: away from the lamp, as seen from above.
 const GATHERED: Vec3 = Vec3::new(0.82, 0.12, 0.56);
 
-/// The textures of one kind of stone.
+/// The textures of a variant of a stone.
 #[derive(Debug)]
 pub struct Skin {
     colour: Image,
-    /// The light that shines out of it.
+    /// The emissive texture.
     glow: Option<Image>,
 }
 
-/// A texel's place on the skin: on the cloth, in units from the top's middle; on the stone; and
-/// the way out of it, for marbles.
-struct Spot {
-    cloth: Vec2,
-    solid: Vec3,
-    out: Vec3,
+/// A texel of the skin: its position on the unrolled skin, in units from the top's middle; its
+/// position on the stone; and its normal, for marbles.
+struct SkinTexel {
+    unrolled: Vec2,
+    position: Vec3,
+    normal: Vec3,
 }
 
-impl Spot {
+impl SkinTexel {
     fn of(at: usize, size: usize, length: f32, height: f32) -> Self {
         let centred = |at: usize| (at as f32 + 0.5) / size as f32 * 2.0 - 1.0;
-        let cloth = Vec2::new(centred(at % size), centred(at / size)) * length;
-        let angle = (cloth.length() / length).min(1.0) * std::f32::consts::PI * 0.97;
-        let flat = cloth.normalize_or_zero() * angle.sin();
-        let out = Vec3::new(flat.x, angle.cos(), flat.y);
-        // Down the side of a stone the grain goes on: its depth grows with the way over the rim.
-        let deep = (cloth.length() - length * 0.62).max(0.0).min(height);
-        Self { cloth, solid: Vec3::new(cloth.x, -deep, cloth.y), out }
+        let unrolled = Vec2::new(centred(at % size), centred(at / size)) * length;
+        let angle = (unrolled.length() / length).min(1.0) * std::f32::consts::PI * 0.97;
+        let flat = unrolled.normalize_or_zero() * angle.sin();
+        let normal = Vec3::new(flat.x, angle.cos(), flat.y);
+        // The grain continues down the side of a stone: the depth grows beyond the rim.
+        let deep = (unrolled.length() - length * 0.62).max(0.0).min(height);
+        Self { unrolled, position: Vec3::new(unrolled.x, -deep, unrolled.y), normal }
     }
 }
 
-/// One kind of a side's stones in the making: some thousand texels at one go.
+/// A variant of a side's stones in progress, baked some thousand texels at a time.
 pub struct SkinBake {
     set: Arc<StoneSet>,
     side: Side,
     kind: u32,
     size: usize,
-    solid: Option<Solid>,
+    solid: Option<SolidTexture>,
     measures: (f32, f32),
     colour: Vec<u8>,
     glow: Vec<u8>,
 }
 
 impl SkinBake {
-    /// How many texels are made at one go.
-    const GO: usize = 8_000;
+    /// The number of texels per step.
+    const STEP: usize = 8_000;
 
-    /// Begins one kind with `size` texels along each side.
+    /// Starts to bake a variant with `size` texels along each side.
     pub fn new(set: &Arc<StoneSet>, side: Side, kind: usize, size: usize) -> Self {
         let solid = solid(&set.finish(side).body, side, kind);
         let measures = (skin_length(&set.outline), set.outline.size().1);
@@ -68,24 +68,24 @@ impl SkinBake {
         Self { set, side, kind, size, solid, measures, colour, glow }
     }
 
-    /// Works on for a few milliseconds. True when every texel is made.
+    /// Works for a few milliseconds. Returns whether every texel is baked.
     pub fn work(&mut self) -> bool {
         let finish = self.set.finish(self.side);
         let (ink, (length, height)) = (light_of(finish.ink), self.measures);
         let edge = (2.0 * length / self.size as f32).max(0.006);
         let all = self.size * self.size;
         let begun = self.colour.len() / 4;
-        for at in begun..(begun + Self::GO).min(all) {
-            let spot = Spot::of(at, self.size, length, height);
-            let body = body(&finish.body, self.solid.as_ref(), &spot, self.kind);
-            let away = from_mark(finish.mark, spot.cloth);
+        for at in begun..(begun + Self::STEP).min(all) {
+            let texel = SkinTexel::of(at, self.size, length, height);
+            let body = body(&finish.body, self.solid.as_ref(), &texel, self.kind);
+            let away = from_mark(finish.mark, texel.unrolled);
             let cut = 1.0 - ramp(STROKE - edge * 0.5, STROKE + edge, away);
             let soil = 1.0 - ramp(STROKE, STROKE * 2.6, away);
             let [r, g, b] = encode_colour((body * (1.0 - 0.10 * soil)).lerp(ink, cut * 0.9));
             self.colour.extend([r, g, b, 255]);
             if let Body::Glass { glow, swirl, .. } = finish.body {
                 let marked = 1.0 - ramp(STROKE, STROKE + 0.012, away);
-                let shine = gathered(&spot, light_of(glow), light_of(swirl), self.kind);
+                let shine = gathered(&texel, light_of(glow), light_of(swirl), self.kind);
                 let [r, g, b] = encode_colour(shine * (1.0 - 0.6 * marked));
                 self.glow.extend([r, g, b, 255]);
             }
@@ -93,33 +93,33 @@ impl SkinBake {
         self.colour.len() == all * 4
     }
 
-    /// The textures, which must have been made.
+    /// The textures, which must be complete.
     pub fn skin(self) -> Skin {
         let size = self.size;
-        let whole = |pixels| texture(size, size, pixels, Meaning::Colour, Edge::Clamp);
+        let whole = |pixels| texture(size, size, pixels, TextureKind::Colour, AddressMode::Clamp);
         let glow = (!self.glow.is_empty()).then(|| whole(self.glow));
         Skin { colour: whole(self.colour), glow }
     }
 }
 
 impl Skin {
-    /// One kind of a side's stones with `size` texels along each side, at once.
+    /// Bakes a variant of a side's stones with `size` texels along each side at once.
     pub fn bake(set: &Arc<StoneSet>, side: Side, kind: usize, size: usize) -> Self {
         let mut bake = SkinBake::new(set, side, kind, size);
         while !bake.work() {}
         bake.skin()
     }
 
-    /// The mean colour of the top, away from the mark, as light; for the test of contrasts.
+    /// The mean linear colour of the top, away from the mark, for the test of contrasts.
     #[cfg(test)]
     pub fn mean(set: &StoneSet, side: Side) -> Vec3 {
         let finish = set.finish(side);
         let solid = solid(&finish.body, side, 0);
         let (length, height) = (skin_length(&set.outline), set.outline.size().1);
-        let spots = (0..48 * 48).map(|at| Spot::of(at, 48, length, height));
-        let top: Vec<Vec3> = spots
-            .filter(|spot| spot.cloth.length() < length * 0.6)
-            .map(|spot| body(&finish.body, solid.as_ref(), &spot, 0))
+        let texels = (0..48 * 48).map(|at| SkinTexel::of(at, 48, length, height));
+        let top: Vec<Vec3> = texels
+            .filter(|texel| texel.unrolled.length() < length * 0.6)
+            .map(|texel| body(&finish.body, solid.as_ref(), &texel, 0))
             .collect();
         top.iter().sum::<Vec3>() / top.len() as f32
     }
@@ -128,7 +128,7 @@ impl Skin {
 /// Half the width of a mark's stroke.
 const STROKE: f32 = 0.014;
 
-/// How far a place is from the strokes of a mark.
+/// The distance of a position from the strokes of a mark.
 fn from_mark(mark: StoneMark, place: Vec2) -> f32 {
     let away = place.length();
     match mark {
@@ -143,7 +143,7 @@ fn from_mark(mark: StoneMark, place: Vec2) -> f32 {
     }
 }
 
-/// A material made of these textures and this relief. Low quality does without the relief.
+/// The material with these textures and this normal map. Low quality has no normal map.
 pub fn finish(
     set: &StoneSet,
     side: Side,
@@ -165,17 +165,17 @@ pub fn finish(
     }
 }
 
-/// Wooden stones are cut from wood like boards, every kind elsewhere in the tree.
-fn solid(body: &Body, side: Side, kind: usize) -> Option<Solid> {
+/// The solid texture of wooden stones. Each variant is cut from elsewhere in the tree.
+fn solid(body: &Body, side: Side, kind: usize) -> Option<SolidTexture> {
     let Body::Wood { early, late, rings } = *body else { return None };
     let (planks, pores, rough, weather) = (Within(1.0), Share(0.25), Share(0.4), Share(0.0));
     let wood = Block::Wood { early, late, rings, planks, pores, rough, weather };
-    Some(Solid::of(&wood, 200 + side as u32 * 17 + kind as u32 * 31))
+    Some(SolidTexture::of(&wood, 200 + side as u32 * 17 + kind as u32 * 31))
 }
 
-fn body(body: &Body, solid: Option<&Solid>, spot: &Spot, kind: u32) -> Vec3 {
-    let p = spot.solid + Vec3::new(0.0, kind as f32 * 7.7, 0.0);
-    // No two kinds are quite equally bright or warm.
+fn body(body: &Body, solid: Option<&SolidTexture>, texel: &SkinTexel, kind: u32) -> Vec3 {
+    let p = texel.position + Vec3::new(0.0, kind as f32 * 7.7, 0.0);
+    // Variants differ slightly in brightness and warmth.
     let tone = 0.95 + 0.10 * hash(kind, 1, 0, 5);
     let warm = (hash(kind, 2, 0, 5) - 0.5) * 0.05;
     let shift = Vec3::new(tone * (1.0 + warm), tone, tone * (1.0 - warm));
@@ -188,10 +188,10 @@ fn body(body: &Body, solid: Option<&Solid>, spot: &Spot, kind: u32) -> Vec3 {
                 basalt(p, kind, [base, cloud, speck].map(light_of))
             }
             Body::Wood { .. } => {
-                // Enlarged, because fibres as fine as on a board would not be seen.
+                // Enlarged, because fibres as fine as those of a board would be invisible.
                 solid.map_or(Vec3::ZERO, |solid| solid.at(p * 1.5, 1.0).colour)
             }
-            Body::Glass { tint, swirl, .. } => glass(spot, kind, light_of(tint), light_of(swirl)),
+            Body::Glass { tint, swirl, .. } => glass(texel, kind, light_of(tint), light_of(swirl)),
             Body::Plain { colour } => return light_of(colour),
         }
 }
@@ -220,36 +220,36 @@ fn basalt(p: Vec3, kind: u32, [base, cloud, speck]: [Vec3; 3]) -> Vec3 {
     body.lerp(speck * 0.55, grain * 0.5).lerp(speck, glint * 0.45 + vein * 0.16)
 }
 
-/// A ribbon of colour turns inside; towards the foot the glass is deeper and darker.
-fn glass(spot: &Spot, kind: u32, tint: Vec3, swirl: Vec3) -> Vec3 {
-    let part = ribbon(spot, kind);
-    let foot = 0.62 + 0.38 * ramp(-0.8, 0.5, spot.out.y);
+/// A twisted ribbon of colour inside; towards the bottom the glass is deeper and darker.
+fn glass(texel: &SkinTexel, kind: u32, tint: Vec3, swirl: Vec3) -> Vec3 {
+    let part = ribbon(texel, kind);
+    let foot = 0.62 + 0.38 * ramp(-0.8, 0.5, texel.normal.y);
     tint.lerp(swirl, part) * foot
 }
 
-fn ribbon(spot: &Spot, kind: u32) -> f32 {
-    let turn = kind as f32 * 1.3 + spot.out.y * 1.6;
+fn ribbon(texel: &SkinTexel, kind: u32) -> f32 {
+    let turn = kind as f32 * 1.3 + texel.normal.y * 1.6;
     let (sin, cos) = turn.sin_cos();
-    let across = spot.out.x * cos + spot.out.z * sin;
-    let bend = (noise(spot.out * 2.2 + kind as f32 * 5.0, 41) - 0.5) * 0.55;
-    // It runs past the top, where the mark is.
+    let across = texel.normal.x * cos + texel.normal.z * sin;
+    let bend = (noise(texel.normal * 2.2 + kind as f32 * 5.0, 41) - 0.5) * 0.55;
+    // The ribbon avoids the top, where the mark is.
     1.0 - ramp(0.08, 0.34, (across + bend - 0.42).abs())
 }
 
-/// The lamp's light, bundled by the glass and seen through it.
-fn gathered(spot: &Spot, glow: Vec3, swirl: Vec3, kind: u32) -> Vec3 {
-    let towards = GATHERED.normalize().dot(spot.out);
+/// The light of the lamp focused by the glass.
+fn gathered(texel: &SkinTexel, glow: Vec3, swirl: Vec3, kind: u32) -> Vec3 {
+    let towards = GATHERED.normalize().dot(texel.normal);
     let wide = ramp(0.05, 1.0, towards).powf(1.6);
     let narrow = ramp(0.90, 0.995, towards);
-    let part = ribbon(spot, kind);
+    let part = ribbon(texel, kind);
     // Light comes through everywhere, most of it opposite the lamp.
-    let through = 0.05 + 0.12 * ramp(-0.9, 0.6, spot.out.y);
+    let through = 0.05 + 0.12 * ramp(-0.9, 0.6, texel.normal.y);
     let body = (glow * swirl).lerp(swirl, 0.3) * part * through * 1.5;
     body + glow * (through * 0.7 + 0.55 * wide + 0.45 * narrow)
 }
 
-/// The mark as a shallow groove, and how unevenly the surface is polished.
-pub fn marks(set: &StoneSet, side: Side, size: usize) -> Image {
+/// The normal map: the mark as a shallow groove, and the unevenness of the surface.
+pub fn mark_normal_map(set: &StoneSet, side: Side, size: usize) -> Image {
     let (length, _) = (skin_length(&set.outline), side);
     let mark = set.finish(side).mark;
     let glassy = matches!(set.outline, Outline::Ball { .. });
@@ -267,7 +267,7 @@ pub fn marks(set: &StoneSet, side: Side, size: usize) -> Image {
             |way: Vec2| (height(place + way * step) - height(place - way * step)) / step / 2.0;
         encode_normal(Vec3::new(-slope(Vec2::X), slope(Vec2::Y), 1.0).normalize())
     });
-    texture(size, size, pixels.collect(), Meaning::Normal, Edge::Clamp)
+    texture(size, size, pixels.collect(), TextureKind::Normal, AddressMode::Clamp)
 }
 
 #[cfg(test)]
@@ -276,15 +276,15 @@ mod tests {
     use crate::catalogue::looks::shipped;
     use crate::catalogue::looks::vision::Contrast;
 
-    /// What is baked looks as it is described, and everybody tells it apart.
+    /// Baked stones have the described contrasts with each other and with every board.
     #[test]
-    fn baked_stones_differ_for_every_eye_from_each_other_and_from_every_board() {
+    fn baked_stones_contrast_with_each_other_and_every_board_in_every_colour_vision() {
         for set in shipped::stones() {
             let [white, black] = Side::BOTH.map(|side| Skin::mean(set, side).to_array());
             let sides = Contrast::between(white, black);
             assert!(sides.reaches(Contrast::SIDES), "{}: {sides:?}", set.title.key);
             for board in shipped::boards() {
-                let solid = Solid::of(&board.field, 11);
+                let solid = SolidTexture::of(&board.field, 11);
                 let field: Vec3 = (0..40 * 40)
                     .map(|at| {
                         Vec3::new((at % 40) as f32 * 0.2 - 4.0, 0.0, (at / 40) as f32 * 0.12 - 2.4)
@@ -306,7 +306,7 @@ mod tests {
     }
 
     #[test]
-    fn no_two_marks_look_alike() {
+    fn no_two_marks_look_the_same() {
         let all = [StoneMark::Ring, StoneMark::Rings, StoneMark::Dot, StoneMark::Cross];
         let covered = |mark: StoneMark| {
             (0..60 * 60)

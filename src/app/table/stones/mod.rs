@@ -1,10 +1,10 @@
-//! The stones: pebbles, turned discs, marbles, and what they are made of. The sides carry different
-//! marks, so that they differ in more than colour.
+//! The stones: pebbles, turned discs and marbles. The sides have different marks, so that they
+//! differ in more than colour.
 
 mod material;
 mod shade;
 
-pub use material::{KINDS, Skin, SkinBake, finish, marks};
+pub use material::{Skin, SkinBake, VARIANTS, finish, mark_normal_map};
 pub use shade::{shade_mesh, shades};
 
 use crate::catalogue::looks::Outline;
@@ -13,25 +13,25 @@ use bevy::mesh::{Indices, PrimitiveTopology};
 use bevy::prelude::*;
 use std::f32::consts::{PI, TAU};
 
-/// One place of an outline: how far from the axis, how high, and where the surface looks there.
-type Ring = (f32, f32, Vec2);
+/// A point of an outline: distance from the axis, height, and normal.
+type OutlinePoint = (f32, f32, Vec2);
 
-/// The shape of a stone from its top to where it touches the board, its lowest place at y = 0.
-fn outline(outline: &Outline, rings: usize) -> Vec<Ring> {
+/// The outline of a stone from its top to where it touches the board, its lowest point at y = 0.
+fn outline(outline: &Outline, rings: usize) -> Vec<OutlinePoint> {
     let (width, height) = outline.size();
     let (radius, half) = (width / 2.0, height / 2.0);
     match outline {
-        // A superellipse: the exponent 2 would be an ellipse, more is squarer.
+        // A superellipse; the exponent 2 is an ellipse, larger ones are squarer.
         Outline::Cushion { .. } => superellipse(radius, half, 2.35, 0.86, rings),
         Outline::Ball { .. } => superellipse(radius, half, 2.0, 0.97, rings),
         Outline::Disc { .. } => {
             // A shallow bowl on top, then a well rounded edge.
             let (lip, bowl) = (radius * 0.70, height * 0.10);
-            let mut all: Vec<Ring> = (0..=rings / 3)
+            let mut all: Vec<OutlinePoint> = (0..=rings / 3)
                 .map(|ring| {
                     let r = lip * ring as f32 / (rings / 3) as f32;
                     let t = r / lip;
-                    // A soft swelling whose slope is zero in the middle and at the lip.
+                    // The slope is zero in the middle and at the lip.
                     let y = height - bowl * (1.0 - t * t).powi(2);
                     let slope = bowl * 4.0 * t * (1.0 - t * t) / lip;
                     (r, y, Vec2::new(-slope, 1.0).normalize())
@@ -55,7 +55,7 @@ fn outline(outline: &Outline, rings: usize) -> Vec<Ring> {
     }
 }
 
-fn superellipse(radius: f32, half: f32, square: f32, down: f32, rings: usize) -> Vec<Ring> {
+fn superellipse(radius: f32, half: f32, square: f32, down: f32, rings: usize) -> Vec<OutlinePoint> {
     (0..=rings)
         .map(|ring| {
             let angle = ring as f32 / rings as f32 * PI * down;
@@ -70,13 +70,13 @@ fn superellipse(radius: f32, half: f32, square: f32, down: f32, rings: usize) ->
         .collect()
 }
 
-/// How long the way over a stone's skin is, from the middle of its top to where it touches.
+/// The length of the outline from the middle of the top to where the stone touches the board.
 pub fn skin_length(shape: &Outline) -> f32 {
     let rings = outline(shape, 24);
     rings.windows(2).map(|pair| (pair[1].0 - pair[0].0).hypot(pair[1].1 - pair[0].1)).sum()
 }
 
-/// The mesh of a stone, of so many pieces around and rings from the top down.
+/// The mesh of a stone with this many segments around and rings from the top down.
 pub fn turned(shape: &Outline, [around, rings]: [usize; 2]) -> Mesh {
     let outline = outline(shape, rings.max(6));
     let mut way = 0.0;
@@ -95,11 +95,11 @@ pub fn turned(shape: &Outline, [around, rings]: [usize; 2]) -> Mesh {
         for step in 0..=around {
             let (sin, cos) = (step as f32 / around as f32 * TAU).sin_cos();
             let normal = Vec3::new(cos * lean.x, lean.y, sin * lean.x);
-            // The texture lies on the stone like a cloth: distances from the top are kept.
-            let cloth = 0.5 * so_far / way;
+            // The texture is mapped by the distance from the top's middle along the surface.
+            let radius = 0.5 * so_far / way;
             places.push(Vec3::new(r * cos, y, r * sin));
             normals.push(normal);
-            mapped.push(Vec2::new(0.5 + cloth * cos, 0.5 + cloth * sin));
+            mapped.push(Vec2::new(0.5 + radius * cos, 0.5 + radius * sin));
             let tangent = Vec3::X.reject_from(normal).normalize_or(Vec3::NEG_Y);
             tangents.push(tangent.extend(1.0).to_array());
         }
@@ -123,7 +123,7 @@ mod tests {
     use crate::catalogue::looks::shipped;
 
     #[test]
-    fn stones_have_the_size_they_are_described_with() {
+    fn stones_have_the_described_size() {
         for set in shipped::stones() {
             let (width, height) = set.outline.size();
             let rings = outline(&set.outline, 24);

@@ -1,21 +1,21 @@
-//! The soft dark disc where a stone touches the board, which no shadow map is fine enough for. Under
-//! a marble it has a bright spot, where the glass bundles the lamp's light.
+//! The contact shade: a soft dark disc where a stone touches the board, finer than any shadow map.
+//! Under a marble it has a bright spot, where the glass focuses the light of the lamp.
 
-use crate::app::table::texture::{Edge, Meaning, encode, texture};
+use crate::app::table::texture::{AddressMode, TextureKind, encode, texture};
 use crate::catalogue::looks::{Body, StoneSet};
 use bevy::asset::RenderAssetUsages;
 use bevy::math::Vec2;
 use bevy::mesh::{Indices, PrimitiveTopology};
 use bevy::prelude::*;
 
-/// How dark the disc is, from a stone on the board to one held high.
+/// The opacity of the disc, from a stone on the board to one held high.
 const STEPS: [f32; 6] = [0.78, 0.54, 0.36, 0.23, 0.12, 0.05];
 /// Half the size of the disc's square, in widths of a stone.
 const REACH: f32 = 0.80;
-/// Where the light falls that a marble lets through, in widths of a stone, x and z.
+/// The position of the light focused by a marble, in widths of a stone, x and z.
 const SPOT: Vec2 = Vec2::new(0.40, 0.235);
 
-/// The disc's materials, from dark to faint, for stones of this set.
+/// The materials of the disc, from dark to faint, for stones of this set.
 pub fn shades(set: &StoneSet, images: &mut Assets<Image>) -> Vec<StandardMaterial> {
     let glass = matches!(set.white.body, Body::Glass { .. });
     let disc = images.add(disc(glass, touching(set)));
@@ -29,13 +29,13 @@ pub fn shades(set: &StoneSet, images: &mut Assets<Image>) -> Vec<StandardMateria
     shades.to_vec()
 }
 
-/// How much of its width a stone hides from the light just above the board.
+/// The radius within which a stone blocks all light from the board, in widths of a stone.
 fn touching(set: &StoneSet) -> f32 {
     let (width, height) = set.outline.size();
     if height > width * 0.8 { 0.16 } else { 0.40 }
 }
 
-/// The disc: colour and coverage. `rim` is where it begins to fade, in widths of a stone.
+/// The disc: colour and coverage. `rim` is where it starts to fade, in widths of a stone.
 fn disc(glass: bool, rim: f32) -> Image {
     const SIZE: usize = 96;
     let (dark, bright) = (Vec3::new(0.003, 0.0015, 0.0008), Vec3::new(1.0, 0.78, 0.45));
@@ -57,10 +57,10 @@ fn disc(glass: bool, rim: f32) -> Image {
         let [r, g, b] = crate::app::table::texture::encode_colour(colour);
         [r, g, b, encode(cover)]
     });
-    texture(SIZE, SIZE, pixels.collect(), Meaning::Colour, Edge::Clamp)
+    texture(SIZE, SIZE, pixels.collect(), TextureKind::Colour, AddressMode::Clamp)
 }
 
-/// The disc's square, flat on y = 0, for stones of this width.
+/// The square of the disc, flat on y = 0, for stones of this width.
 pub fn shade_mesh(width: f32) -> Mesh {
     let corners = [(-1.0, -1.0), (-1.0, 1.0), (1.0, 1.0), (1.0, -1.0)];
     let places = corners.map(|(x, z)| Vec3::new(x, 0.0, z) * REACH * width);

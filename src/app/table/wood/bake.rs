@@ -1,13 +1,14 @@
-//! From places to textures, a little at a time: a board's top is far too much work for one frame.
+//! Bakes the textures of boards in small steps, because a board's top takes much longer than a
+//! frame.
 
 use super::Texel;
-use super::cut::Workpiece;
-use super::grain::Solid;
-use super::plate::{Measuring, Plate, coordinates, lines};
+use super::board_top::BoardTop;
+use super::distance_field::{DistanceField, TopGrid, coordinates, lines};
+use super::solid_texture::SolidTexture;
 use crate::app::table::Layout;
 use crate::app::table::shape::Shape;
 use crate::app::table::texture::{
-    Edge, Growing, Meaning, encode, encode_colour, encode_normal, texture,
+    AddressMode, MipmapBuilder, TextureKind, encode, encode_colour, encode_normal, texture,
 };
 use crate::catalogue::looks::BoardLook;
 use bevy::math::{Vec2, Vec3};
@@ -17,160 +18,161 @@ use std::ops::Range;
 /// The textures of a surface.
 #[derive(Debug)]
 pub struct Surface {
-    /// Its colour.
+    /// The colour.
     pub colour: Image,
-    /// Where it leans, in the axes x, -z, y of the board; and its occlusion, roughness and metal.
+    /// The normal map, in the axes x, -z, y of the board; and occlusion, roughness and metallic.
     pub relief: Option<[Image; 2]>,
 }
 
-/// About how many texels are made at one go, and how many pixels of them.
+/// The number of texels per step, and of their pixels.
 const TEXELS: usize = 8_000;
 const PIXELS: usize = 120_000;
 
-/// The whole top of a board in the making: field with its lines and points, frame with coordinates
-/// and border.
+/// A board's top in progress: the field with its lines and points, the frame with coordinates and
+/// border.
 pub struct TopBake {
-    piece: Workpiece,
-    plate: Plate,
-    engraved: Measuring,
-    written: Measuring,
+    piece: BoardTop,
+    top_grid: TopGrid,
+    engraved: DistanceField,
+    written: DistanceField,
     texels: Vec<Texel>,
     relief: bool,
-    /// The pixels of the texture that is being made, and then its mip levels.
+    /// The pixels of the texture in progress; after them its mip levels.
     pixels: Vec<u8>,
-    growing: Option<Growing>,
+    mipmaps: Option<MipmapBuilder>,
     made: Vec<Image>,
 }
 
 impl TopBake {
-    /// Begins a top of at most so many texels; without `relief` only its colour is made.
+    /// Starts a top of at most this many texels. Without `relief` only its colour is baked.
     pub fn new(layout: &Layout, look: &BoardLook, signs: bool, texels: f32, relief: bool) -> Self {
         let shape = Shape::of(layout);
-        let plate = Plate::of(&shape, texels);
+        let top_grid = TopGrid::of(&shape, texels);
         let written = if signs { coordinates(layout, &shape) } else { Vec::new() };
         let stray = look.groove.uneven.0 * 0.016;
         Self {
-            piece: Workpiece::new(layout, look),
-            engraved: Measuring::new(&plate, lines(layout, stray)),
-            written: Measuring::new(&plate, written.into_iter()),
-            texels: Vec::with_capacity(plate.width * plate.height),
-            plate,
+            piece: BoardTop::new(layout, look),
+            engraved: DistanceField::new(&top_grid, lines(layout, stray)),
+            written: DistanceField::new(&top_grid, written.into_iter()),
+            texels: Vec::with_capacity(top_grid.width * top_grid.height),
+            top_grid,
             relief,
             pixels: Vec::new(),
-            growing: None,
+            mipmaps: None,
             made: Vec::new(),
         }
     }
 
-    /// Works on for a few milliseconds: distances, then texels, then pixels and mip levels of one
-    /// texture after another. True when all is made.
+    /// Works for a few milliseconds: distances, then texels, then pixels and mip levels of one
+    /// texture after another. Returns whether all is complete.
     pub fn work(&mut self) -> bool {
-        let Plate { width, height, scale, .. } = self.plate;
+        let TopGrid { width, height, scale, .. } = self.top_grid;
         let all = width * height;
-        if !self.engraved.work(&self.plate) || !self.written.work(&self.plate) {
+        if !self.engraved.work(&self.top_grid) || !self.written.work(&self.top_grid) {
             return false;
         }
         if self.texels.len() < all {
             let end = (self.texels.len() + TEXELS).min(all);
             for at in self.texels.len()..end {
-                let place = self.plate.place(at % width, at / width);
+                let place = self.top_grid.place(at % width, at / width);
                 let [line, sign] = [&self.engraved, &self.written].map(|field| field.at(at));
                 self.texels.push(self.piece.texel(place, line, sign, 1.0 / scale));
             }
             return false;
         }
-        let kind = [Kind::Colour, Kind::Normal, Kind::Finish][self.made.len().min(2)];
-        if let Some(growing) = &mut self.growing {
-            if growing.work(PIXELS) {
-                self.made.extend(self.growing.take().map(Growing::image));
+        let kind = [MapKind::Colour, MapKind::Normal, MapKind::Finish][self.made.len().min(2)];
+        if let Some(mipmaps) = &mut self.mipmaps {
+            if mipmaps.work(PIXELS) {
+                self.made.extend(self.mipmaps.take().map(MipmapBuilder::image));
             }
             return self.made.len() == if self.relief { 3 } else { 1 };
         }
-        let sheet = Sheet { width, height, scale, texels: &self.texels };
+        let grid = TexelGrid { width, height, scale, texels: &self.texels };
         let row = self.pixels.len() / (width * 4);
         let end = (row + PIXELS.div_ceil(width)).min(height);
-        sheet.pixels(kind, row..end, &mut self.pixels);
+        grid.pixels(kind, row..end, &mut self.pixels);
         if end == height {
             let pixels = std::mem::take(&mut self.pixels);
-            self.growing = Some(Growing::new(width, height, pixels, kind.meaning(), Edge::Clamp));
+            self.mipmaps =
+                Some(MipmapBuilder::new(width, height, pixels, kind.meaning(), AddressMode::Clamp));
         }
         false
     }
 
-    /// The textures, which must have been made.
+    /// The textures, or `None` if they are not complete.
     pub fn surface(self) -> Option<Surface> {
         let mut made = self.made.into_iter();
         let colour = made.next()?;
         Some(Surface { colour, relief: made.next().zip(made.next()).map(<[Image; 2]>::from) })
     }
 
-    /// The textures, however long it takes.
-    pub fn hurry(mut self) -> Option<Surface> {
+    /// Bakes the textures at once, however long it takes.
+    pub fn finish_now(mut self) -> Option<Surface> {
         while !self.work() {}
         self.surface()
     }
 }
 
-/// A plank of some solid, `size` units long and wide, that may be repeated mirrored.
-pub fn plank(solid: Solid, size: Vec2, scale: f32, relief: bool) -> Surface {
+/// A plank of a solid texture, `size` units long and wide, to be repeated mirrored.
+pub fn plank(solid: SolidTexture, size: Vec2, scale: f32, relief: bool) -> Surface {
     let (width, height) = ((size.x * scale) as usize, (size.y * scale) as usize);
     let texels: Vec<Texel> = (0..width * height)
         .map(|at| {
             let (x, z) = ((at % width) as f32 / scale, (at / width) as f32 / scale);
-            // Off the heart of the tree, where the grain runs straight.
+            // Off the pith of the tree, where the grain is straight.
             solid.at(Vec3::new(x, 0.0, z + 3.1), size.y / 2.0).into()
         })
         .collect();
-    let sheet = Sheet { width, height, scale, texels: &texels };
-    let whole = |kind: Kind| {
+    let grid = TexelGrid { width, height, scale, texels: &texels };
+    let whole = |kind: MapKind| {
         let mut pixels = Vec::new();
-        sheet.pixels(kind, 0..height, &mut pixels);
-        texture(width, height, pixels, kind.meaning(), Edge::Mirror)
+        grid.pixels(kind, 0..height, &mut pixels);
+        texture(width, height, pixels, kind.meaning(), AddressMode::Mirror)
     };
-    let relief = relief.then(|| [whole(Kind::Normal), whole(Kind::Finish)]);
-    Surface { colour: whole(Kind::Colour), relief }
+    let relief = relief.then(|| [whole(MapKind::Normal), whole(MapKind::Finish)]);
+    Surface { colour: whole(MapKind::Colour), relief }
 }
 
-/// What a texture tells of a surface.
+/// The kinds of textures of a surface.
 #[derive(Clone, Copy, Debug)]
-enum Kind {
+enum MapKind {
     Colour,
-    /// Where it leans.
+    /// The normals.
     Normal,
-    /// How open it is to light, and how rough.
+    /// Occlusion and roughness.
     Finish,
 }
 
-impl Kind {
-    const fn meaning(self) -> Meaning {
+impl MapKind {
+    const fn meaning(self) -> TextureKind {
         match self {
-            Self::Colour => Meaning::Colour,
-            Self::Normal => Meaning::Normal,
-            Self::Finish => Meaning::Plain,
+            Self::Colour => TextureKind::Colour,
+            Self::Normal => TextureKind::Normal,
+            Self::Finish => TextureKind::Plain,
         }
     }
 }
 
-/// Texels from which textures are made.
-struct Sheet<'a> {
+/// The texels from which textures are computed.
+struct TexelGrid<'a> {
     width: usize,
     height: usize,
     scale: f32,
     texels: &'a [Texel],
 }
 
-impl Sheet<'_> {
-    /// Adds the pixels of some rows.
-    fn pixels(&self, kind: Kind, rows: Range<usize>, pixels: &mut Vec<u8>) {
+impl TexelGrid<'_> {
+    /// Appends the pixels of some rows.
+    fn pixels(&self, kind: MapKind, rows: Range<usize>, pixels: &mut Vec<u8>) {
         let texels = &self.texels[rows.start * self.width..rows.end * self.width];
         pixels.reserve(texels.len() * 4);
         match kind {
-            Kind::Colour => pixels.extend(texels.iter().flat_map(|texel| {
+            MapKind::Colour => pixels.extend(texels.iter().flat_map(|texel| {
                 let [r, g, b] = encode_colour(texel.colour);
                 [r, g, b, 255]
             })),
-            Kind::Normal => rows.for_each(|row| self.normals(row, pixels)),
-            Kind::Finish => pixels.extend(
+            MapKind::Normal => rows.for_each(|row| self.normals(row, pixels)),
+            MapKind::Finish => pixels.extend(
                 texels
                     .iter()
                     .flat_map(|texel| [encode(texel.open), encode(texel.rough.max(0.05)), 0, 255]),
@@ -178,7 +180,7 @@ impl Sheet<'_> {
         }
     }
 
-    /// Where the surface leans follows from its heights.
+    /// Normals are computed from differences of height.
     fn normals(&self, row: usize, pixels: &mut Vec<u8>) {
         let (width, height) = (self.width, self.height);
         let (above, below) = (row.saturating_sub(1), (row + 1).min(height - 1));
@@ -200,23 +202,23 @@ mod tests {
     use crate::catalogue::looks::shipped;
     use crate::rules::Board;
     use std::io::Write as _;
-    use std::time::{Duration, Instant};
+    use std::time::Instant;
 
     #[test]
-    fn every_board_gets_a_top_of_bearable_size() {
+    fn every_board_has_a_top_of_limited_size() {
         for (columns, rows) in [(2, 2), (3, 3), (9, 5), (8, 8), (2, 9)] {
             let layout = Layout::new(Board::new(columns, rows).unwrap());
             let texels = Quality::High.top_texels();
             let mut top = TopBake::new(&layout, &shipped::boards()[0], true, texels, false);
-            assert!(!top.work(), "one go is not enough for all of it");
-            let size = [top.plate.width, top.plate.height];
+            assert!(!top.work(), "one step does not complete it");
+            let size = [top.top_grid.width, top.top_grid.height];
             assert!(size.iter().all(|&side| side <= 4096), "{size:?}");
             assert!(size[0] * size[1] < 2_500_000, "{size:?}");
         }
     }
 
     #[test]
-    fn work_comes_in_short_pieces() {
+    fn each_step_of_baking_is_short() {
         let layout = Layout::new(Board::new(9, 5).unwrap());
         for look in shipped::boards() {
             let begun = Instant::now();
@@ -225,17 +227,18 @@ mod tests {
             let prepared = begun.elapsed();
             let mut pieces = Vec::new();
             loop {
+                let before = (top.texels.len(), top.pixels.len());
                 let begun = Instant::now();
                 let done = top.work();
                 pieces.push(begun.elapsed());
+                assert!(top.texels.len() <= before.0 + TEXELS);
+                assert!(top.pixels.len() <= before.1 + 4 * (PIXELS + top.top_grid.width));
                 if done {
                     break;
                 }
             }
             assert!(top.surface().is_some_and(|surface| surface.relief.is_some()));
             let longest = pieces.iter().max().copied().unwrap();
-            // Far above what it takes, for machines that do much else at the same time.
-            assert!(longest < Duration::from_millis(500), "{longest:?}");
             if std::env::var_os("FANORONA_TIMES").is_some() {
                 let _ = writeln!(
                     std::io::stderr(),

@@ -1,44 +1,44 @@
-//! The chip-carved border of the frame, after the geometric carvings of the Zafimaniry.
+//! The chip-carved border of the frame, in the style of the geometric carvings of the Zafimaniry.
 //!
-//! It takes its rhythm from the board: where a line runs out to the edge along a diagonal, at a
-//! strong point, stands a lozenge; triangles fill what is between, and every corner has a star.
+//! The pattern follows the board: there is a lozenge at every strong point, where a diagonal runs
+//! out to the edge; triangles fill the gaps, and every corner has a star.
 
 use crate::app::table::Layout;
 use crate::app::table::shape::{FRAME, Shape};
 use bevy::math::Vec2;
 
-/// Where the band lies on the frame, counted from the field.
+/// The inner and the outer edge of the band, counted from the field.
 const BAND: [f32; 2] = [0.50, 0.762];
-/// How long a triangle's base is, about.
+/// The approximate base of a triangle.
 const BASE: f32 = 0.25;
 /// Half the width of a lozenge.
 const LOZENGE: f32 = 0.25;
-/// Half the width of the ridge left between two cuts.
+/// Half the width of the ridge between two cuts.
 const RIDGE: f32 = 0.011;
-/// Where the lines beside the band lie.
+/// The positions of the lines beside the band.
 const LINES: [f32; 2] = [BAND[0] - 0.035, BAND[1] + 0.03];
 
-/// What the carver did at one place of the frame.
+/// The carving at one place of the frame.
 #[derive(Clone, Copy, Debug, Default, PartialEq)]
 pub struct Carved {
-    /// How deep it is cut, in parts of the knife's whole depth.
+    /// The depth of the cut, as a fraction of the full depth.
     pub depth: f32,
-    /// How much of the raised pattern is here, which may be inlaid, 0 to 1.
+    /// How much of the raised pattern is here, from 0 to 1; it may be inlaid.
     pub raised: f32,
-    /// How much dark polish has gathered, 0 to 1.
+    /// How much dark patina is here, from 0 to 1.
     pub patina: f32,
 }
 
-/// The border of a board: where its lozenges stand on each side.
+/// The border of a board.
 #[derive(Clone, Debug)]
 pub struct Border {
     field: Vec2,
-    /// The places of the strong points along White's side, Black's, the left and the right.
+    /// The positions of the strong points along White's side, Black's, the left and the right.
     strong: [Vec<f32>; 4],
 }
 
 impl Border {
-    /// The border that belongs to a board.
+    /// The border of a board.
     pub fn of(layout: &Layout, shape: &Shape) -> Self {
         let (board, half) = (layout.board(), layout.half_size());
         let strong = |column: usize, row: usize| {
@@ -59,7 +59,7 @@ impl Border {
         }
     }
 
-    /// The border at a place of the frame, x and z. `blur` is the size of a texel.
+    /// The border at a position of the frame, x and z. `blur` is the size of a texel.
     pub fn at(&self, place: Vec2, blur: f32) -> Carved {
         let (across, down) = (place.x.abs() - self.field.x, place.y.abs() - self.field.y);
         let out = across.max(down);
@@ -96,9 +96,10 @@ impl Border {
         carved
     }
 
-    /// How far inside its shape a place of a side's band is, and whether the shape is a raised one.
+    /// The distance from the edge of the shape at a place of a side's band, and whether the shape
+    /// is raised.
     fn side(&self, strong: &[f32], along: f32, length: f32, up: f32, tall: f32) -> (f32, bool) {
-        // A lozenge needs its room; on the smallest boards the corners come first.
+        // A lozenge is dropped if there is no room for it beside the corner.
         let fits = |at: f32| at.abs() + LOZENGE < length;
         if let Some(&at) = strong.iter().find(|&&at| fits(at) && (along - at).abs() < LOZENGE) {
             return lozenge(along - at, up - tall / 2.0, tall / 2.0);
@@ -111,7 +112,7 @@ impl Border {
     }
 }
 
-/// Triangles pointing out and in take turns; a whole number of them fills the gap.
+/// Triangles that alternately point out and in; a whole number of them fills the gap.
 fn triangles(along: f32, length: f32, up: f32, tall: f32) -> (f32, bool) {
     let base = length / (length / BASE).round().max(1.0);
     let u = (along / base).fract() * base - base / 2.0;
@@ -119,7 +120,7 @@ fn triangles(along: f32, length: f32, up: f32, tall: f32) -> (f32, bool) {
     if slant >= 0.0 { (slant.min(up), true) } else { ((-slant).min(tall - up), false) }
 }
 
-/// A lozenge with a cut heart, between four cut corners.
+/// A lozenge with a cut centre, between four cut corners.
 fn lozenge(x: f32, y: f32, half: f32) -> (f32, bool) {
     let slant = (1.0 - x.abs() / LOZENGE - y.abs() / half) * LOZENGE * half / LOZENGE.hypot(half);
     if slant < 0.0 {
@@ -129,7 +130,7 @@ fn lozenge(x: f32, y: f32, half: f32) -> (f32, bool) {
     if heart > 0.0 { (heart, false) } else { (slant.min(-heart), true) }
 }
 
-/// A star of four rays in a square.
+/// A four-pointed star in a square.
 fn star(x: f32, y: f32, half: f32) -> (f32, bool) {
     let (x, y) = (x.abs(), y.abs());
     let slant = (half - x - y) / std::f32::consts::SQRT_2;
@@ -147,7 +148,7 @@ mod tests {
     use crate::rules::Board;
 
     #[test]
-    fn a_lozenge_stands_at_every_strong_point_of_the_edge_on_every_board() {
+    fn every_strong_point_of_the_edge_has_a_lozenge() {
         for (columns, rows) in [(2, 2), (3, 3), (5, 5), (9, 5), (8, 8), (7, 9), (2, 9)] {
             let board = Board::new(columns, rows).unwrap();
             let layout = Layout::new(board.clone());
@@ -168,7 +169,7 @@ mod tests {
     }
 
     #[test]
-    fn carving_and_inlay_are_about_in_balance() {
+    fn cut_and_raised_areas_are_about_equal() {
         let layout = Layout::new(Board::new(9, 5).unwrap());
         let shape = Shape::of(&layout);
         let border = Border::of(&layout, &shape);

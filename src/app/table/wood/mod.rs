@@ -1,22 +1,22 @@
-//! The surfaces of boards, computed when they are needed: no picture files, every board its own
-//! carving.
+//! Procedural textures of boards, computed at run time: no image files, and a different carving for
+//! every board.
 
 mod bake;
+mod board_top;
 mod border;
-mod cut;
-mod grain;
+mod distance_field;
 mod noise;
-mod plate;
+mod solid_texture;
 mod strokes;
 
 pub use bake::{Surface, TopBake, plank};
-pub use grain::{Solid, light_of};
 pub use noise::{hash, layered, noise, ramp};
+pub use solid_texture::{SolidTexture, light_of};
 pub use strokes::pieces;
 
 use bevy::math::Vec3;
 
-/// One texel before the textures are made from it.
+/// A texel before it is encoded in textures.
 #[derive(Clone, Copy, Debug)]
 struct Texel {
     colour: Vec3,
@@ -25,8 +25,8 @@ struct Texel {
     open: f32,
 }
 
-impl From<grain::WoodLook> for Texel {
-    fn from(look: grain::WoodLook) -> Self {
+impl From<solid_texture::SolidSample> for Texel {
+    fn from(look: solid_texture::SolidSample) -> Self {
         Self { colour: look.colour, height: look.height, rough: look.rough, open: 1.0 }
     }
 }

@@ -1,8 +1,8 @@
-//! Smooth noise in space, the same on every machine.
+//! Smooth noise in three dimensions, the same on every machine.
 
 use bevy::math::Vec3;
 
-/// Noise from 0 to 1 that is smooth on the scale of one unit.
+/// Value noise from 0 to 1 with features of about one unit.
 pub fn noise(p: Vec3, seed: u32) -> f32 {
     let floor = p.floor();
     let f = p - floor;
@@ -23,7 +23,7 @@ pub fn noise(p: Vec3, seed: u32) -> f32 {
     a + (b - a) * s.z
 }
 
-/// Three layers of [`noise`], each finer and fainter than the one before, from 0 to 1.
+/// Three octaves of [`noise`], from 0 to 1.
 pub fn layered(p: Vec3, seed: u32) -> f32 {
     (noise(p, seed) * 4.0
         + noise(p * 2.03 + 17.0, seed ^ 0x51) * 2.0
@@ -31,7 +31,7 @@ pub fn layered(p: Vec3, seed: u32) -> f32 {
         / 7.0
 }
 
-/// A number from 0 to 1 for a place on the lattice.
+/// A pseudo-random number from 0 to 1 for a lattice point.
 pub fn hash(x: u32, y: u32, z: u32, seed: u32) -> f32 {
     let mut h = x.wrapping_mul(0x9E37_79B1)
         ^ y.wrapping_mul(0x85EB_CA77)
@@ -45,7 +45,7 @@ pub fn hash(x: u32, y: u32, z: u32, seed: u32) -> f32 {
     (h >> 8) as f32 / 16_777_216.0
 }
 
-/// From 0 below `low` to 1 above `high`, smoothly.
+/// Smoothstep: from 0 below `low` to 1 above `high`.
 pub fn ramp(low: f32, high: f32, at: f32) -> f32 {
     let t = ((at - low) / (high - low)).clamp(0.0, 1.0);
     t * t * (3.0 - 2.0 * t)

@@ -1,22 +1,22 @@
-//! The letters and figures of the coordinates, drawn as a carver would: a few strokes each.
+//! The characters of the coordinates, drawn with a few strokes each.
 
 use bevy::math::Vec2;
 use std::f32::consts::TAU;
 
-/// One stroke of a sign, in a box one unit high whose middle is the origin, y upwards.
+/// One stroke of a character, in a box one unit high centred on the origin, y upwards.
 #[derive(Clone, Copy, Debug)]
 enum Stroke {
-    /// Straight from one place to another.
+    /// Straight from one position to another.
     Line(f32, f32, f32, f32),
-    /// Part of an ellipse: middle, half width and height, from one angle to another in turns,
-    /// counted from the right, anticlockwise.
+    /// Part of an ellipse: centre, half width and height, start and end angle in turns, counted
+    /// counter-clockwise from the right.
     Arc(f32, f32, f32, f32, f32, f32),
 }
 
 use Stroke::{Arc, Line};
 
-/// The straight pieces of a sign's strokes, in a box one unit high around the origin, y upwards.
-/// Empty for a sign no board needs.
+/// The segments of a character's strokes, in a box one unit high around the origin, y upwards.
+/// Empty for a character that no board uses.
 pub fn pieces(sign: char) -> Vec<[Vec2; 2]> {
     strokes(sign).iter().flat_map(|&stroke| flattened(stroke)).collect()
 }
@@ -91,7 +91,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn every_coordinate_has_a_sign_of_its_own_inside_its_box() {
+    fn every_coordinate_is_drawn_within_its_box() {
         for sign in ('a'..='i').chain('0'..='9') {
             let pieces = pieces(sign);
             assert!(!pieces.is_empty(), "{sign}");

@@ -1,5 +1,5 @@
-//! The quiet piece behind the game: made bit by bit, so that nobody waits for it, and endless,
-//! because what still rings at its end rings on at its beginning.
+//! The background music. It is rendered in small steps, and loops seamlessly because notes that
+//! ring at its end continue at its beginning.
 
 mod score;
 
@@ -8,34 +8,33 @@ use super::pluck::Pluck;
 use score::{BARS, BEATS, Note};
 use std::collections::BTreeMap;
 
-/// Samples a second of the music. Fewer than the effects have: strings need no more, and it is
-/// long.
+/// The sample rate of the music in Hz. It is lower than that of the effects: strings need no more,
+/// and the music is long.
 pub const RATE: u32 = 32_000;
-/// Seconds of a quaver.
-const QUAVER: f32 = 0.205;
-/// Seconds a tone is followed.
+/// Seconds of an eighth note.
+const EIGHTH: f32 = 0.205;
+/// Seconds for which a tone is rendered.
 const FOLLOWED: f32 = 2.6;
-/// The first tone comes this much after the beginning, in seconds, so that no tone begins at the
-/// seam.
+/// The time of the first tone in seconds, so that no tone starts at the loop point.
 const PICKUP: f32 = 0.08;
-/// The highest sample of the piece.
+/// The peak of the music.
 const PEAK: f32 = 0.3;
 
-/// A stereo sound: left and right.
+/// A stereo sample: left and right.
 pub type Stereo = [f32; 2];
 
-/// The piece in the making. Call [`Maker::work`] until it is done.
+/// A renderer of the music. Call [`MusicRenderer::work`] until it returns `false`.
 #[derive(Clone, Debug)]
-pub struct Maker {
+pub struct MusicRenderer {
     notes: Vec<Note>,
     next: usize,
-    /// Every tone as it sounds in the room, by step of the scale and version.
+    /// Every tone with its room reflections, by scale degree and variant.
     tones: BTreeMap<(i32, u8), Vec<Stereo>>,
     mix: Vec<Stereo>,
 }
 
-impl Maker {
-    /// A piece from this seed, nothing of it made yet.
+impl MusicRenderer {
+    /// A renderer of the music with this seed.
     pub fn new(seed: u64) -> Self {
         Self {
             notes: score::write(seed),
@@ -45,7 +44,7 @@ impl Maker {
         }
     }
 
-    /// Adds one tone, in a millisecond or so. `true` while there are more.
+    /// Renders one tone, in about a millisecond. Returns whether there are more.
     pub fn work(&mut self) -> bool {
         let Some(&note) = self.notes.get(self.next) else { return false };
         let version = (self.next % 2) as u8;
@@ -54,9 +53,9 @@ impl Maker {
             .tones
             .entry((note.degree, version))
             .or_insert_with(|| in_the_room(note.degree, version));
-        let start = ((PICKUP + note.beat * QUAVER) * RATE as f32) as usize;
+        let start = ((PICKUP + note.beat * EIGHTH) * RATE as f32) as usize;
         let length = self.mix.len();
-        // What does not fit before the end goes on at the beginning.
+        // What exceeds the end continues at the beginning.
         let (before, after) = tone.split_at(tone.len().min(length.saturating_sub(start)));
         for (mix, tone) in self.mix[start.min(length)..].iter_mut().zip(before) {
             add(mix, *tone, note.level);
@@ -67,7 +66,7 @@ impl Maker {
         self.next < self.notes.len()
     }
 
-    /// The piece so far, at its level; to be played in a loop.
+    /// The music rendered so far, normalised, to be played in a loop.
     pub fn finish(mut self) -> Vec<Stereo> {
         let highest = self.mix.iter().flatten().fold(1e-6_f32, |most, it| most.max(it.abs()));
         for sample in self.mix.iter_mut().flatten() {
@@ -77,9 +76,9 @@ impl Maker {
     }
 }
 
-/// Samples of the whole piece.
+/// The number of samples of the music.
 fn length() -> usize {
-    ((BARS * BEATS) as f32 * QUAVER * RATE as f32) as usize
+    ((BARS * BEATS) as f32 * EIGHTH * RATE as f32) as usize
 }
 
 fn add(mix: &mut Stereo, tone: Stereo, level: f32) {
@@ -87,8 +86,8 @@ fn add(mix: &mut Stereo, tone: Stereo, level: f32) {
     mix[1] += tone[1] * level;
 }
 
-/// A string plucked in a small room: low strings to the left, high ones to the right, and a
-/// little of the walls.
+/// A string in a small room: low strings to the left, high ones to the right, with early
+/// reflections.
 fn in_the_room(degree: i32, version: u8) -> Vec<Stereo> {
     let mut noise = Noise::new(5000 + 2 * (degree + 50) as u64 + u64::from(version));
     let frequency = score::frequency(degree);
@@ -110,7 +109,7 @@ fn in_the_room(degree: i32, version: u8) -> Vec<Stereo> {
                 *sample += echo * level;
             }
         }
-        // The echoes of a sound that has faded have not quite: they fade once more.
+        // The reflections of a faded tone are louder than its end, so they are faded once more.
         for (index, sample) in sound.iter_mut().rev().take(fade).enumerate() {
             *sample *= (index as f32 / fade as f32).sqrt();
         }

@@ -1,37 +1,37 @@
-//! The piece as notes: bars of six quavers in G, broken thirds over a wandering bass.
+//! The score of the music: bars of six eighth notes in G, broken thirds over a moving bass.
 //!
-//! It is made from what Malagasy players of the valiha do: a major scale, the melody in parallel
-//! thirds, a bass that halves the bar one time and thirds it the next (six as two threes, six as
-//! three twos), a short figure said three times and answered the fourth. The tune is our own; chance
-//! with a fixed seed fills the figures.
+//! It follows the playing of Malagasy valiha players: a major scale, the melody in parallel thirds,
+//! a bass that alternately divides the bar into two and into three, a short figure played three
+//! times and answered the fourth. The tune is original; a seeded generator fills the figures.
 
 use super::super::noise::Noise;
 
-/// Bars in the piece.
+/// The number of bars.
 pub(super) const BARS: usize = 56;
-/// Quavers in a bar.
+/// Eighth notes in a bar.
 pub(super) const BEATS: usize = 6;
 
 /// One plucked tone.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub(super) struct Note {
-    /// When, in quavers from the beginning.
+    /// Its time, in eighth notes from the start.
     pub beat: f32,
-    /// Steps of the scale over G below middle C.
+    /// Its scale degree, counted from G below middle C.
     pub degree: i32,
-    /// How loud, from 0 to 1.
+    /// Its level, from 0 to 1.
     pub level: f32,
 }
 
-/// The chords of a phrase of four bars, by the step of the scale each stands on: G, C, D.
+/// The chords of a phrase of four bars, by the degree of their root: G, C, D.
 const CHORDS: [[i32; 4]; 4] = [[0, 3, 4, 0], [0, 3, 0, 4], [3, 0, 4, 0], [0, 4, 3, 0]];
-/// Where in a bar the bass plays: in halves, then in thirds.
+/// The eighth notes of a bar on which the bass plays: in halves, then in thirds.
 const BASS: [[usize; 3]; 2] = [[0, 3, 5], [0, 2, 4]];
-/// Rhythms of a bar of melody, in quavers; most leave the middle of the bar empty, which swings.
+/// Rhythms of a bar of melody, in eighth notes; most leave the middle of the bar empty, which
+/// swings.
 const FIGURES: [&[usize]; 5] =
     [&[0, 1, 2, 4], &[0, 2, 3, 5], &[1, 2, 4, 5], &[0, 2, 4], &[0, 1, 3, 4, 5]];
 
-/// All its notes, in order.
+/// All notes, in order of time.
 pub(super) fn write(seed: u64) -> Vec<Note> {
     let mut noise = Noise::new(seed);
     let mut notes = Vec::new();
@@ -39,7 +39,7 @@ pub(super) fn write(seed: u64) -> Vec<Note> {
     for phrase in 0..BARS / 4 {
         let chords = CHORDS[noise.below(CHORDS.len())];
         let figure = FIGURES[noise.below(FIGURES.len())];
-        // Now and then the strings rest and only the bass walks.
+        // In some phrases the melody rests and only the bass plays.
         let rests = phrase % 7 == 6;
         for (bar, &chord) in chords.iter().enumerate() {
             let first = ((phrase * 4 + bar) * BEATS) as f32;
@@ -59,12 +59,13 @@ fn bass(notes: &mut Vec<Note>, first: f32, chord: i32, way: usize, noise: &mut N
     for (index, &beat) in BASS[way].iter().enumerate() {
         // Root, fifth, and the octave of the root.
         let degree = chord - 7 + [0, 4, 7][index];
-        let level = [0.62, 0.4, 0.44][index] * noise.stray(0.12);
+        let level = [0.62, 0.4, 0.44][index] * noise.vary(0.12);
         notes.push(Note { beat: first + beat as f32, degree, level });
     }
 }
 
-/// A bar of melody from where the last one ended; tells where this one ends.
+/// A bar of melody from the degree where the last one ended; returns the degree where this one
+/// ends.
 fn melody(
     notes: &mut Vec<Note>,
     first: f32,
@@ -79,14 +80,14 @@ fn melody(
         if index == 0 {
             at = nearest_of_chord(at, chord);
         }
-        let level = if beat % 3 == 0 { 0.6 } else { 0.45 } * noise.stray(0.18);
+        let level = if beat % 3 == 0 { 0.6 } else { 0.45 } * noise.vary(0.18);
         let beat = first + beat as f32;
         notes.push(Note { beat, degree: at, level });
-        // The third below sounds with it, a hair later, as two hands do.
+        // The third below sounds slightly later, as if played by the other hand.
         if noise.below(4) > 0 {
             notes.push(Note { beat: beat + 0.03, degree: at - 2, level: level * 0.6 });
         }
-        // Sometimes the tone is struck again at once, as fast fingers do.
+        // Sometimes the tone is repeated at once.
         if noise.below(9) == 0 {
             notes.push(Note { beat: beat + 0.5, degree: at, level: level * 0.55 });
         }
@@ -94,13 +95,13 @@ fn melody(
     at
 }
 
-/// The step nearest to `at` that belongs to the chord on this step of the scale.
+/// The degree nearest to `at` that belongs to the chord on this degree.
 fn nearest_of_chord(at: i32, chord: i32) -> i32 {
     let belongs = |degree: i32| [0, 2, 4].contains(&(degree - chord).rem_euclid(7));
     (0..4).flat_map(|far| [at - far, at + far]).find(|&degree| belongs(degree)).unwrap_or(at)
 }
 
-/// What a step of the G major scale sounds like, in Hz.
+/// The frequency of a degree of the G major scale, in Hz.
 pub(super) fn frequency(degree: i32) -> f32 {
     const SCALE: [i32; 7] = [0, 2, 4, 5, 7, 9, 11];
     let half_tones = SCALE[degree.rem_euclid(7) as usize] + 12 * degree.div_euclid(7);

@@ -1,34 +1,34 @@
-//! Drawing flat figures as meshes: strokes, rings and filled shapes with a colour of their own.
+//! Flat vector shapes as meshes: strokes, rings and filled polygons with a colour each.
 //!
-//! Every edge ends in a narrow seam in which its colour fades away, so that edges are smooth where
-//! nothing else smooths them.
+//! Every edge has a narrow seam in which its colour fades to transparent, so that edges are smooth
+//! without multisampling.
 
 use bevy::asset::RenderAssetUsages;
 use bevy::mesh::{Indices, PrimitiveTopology};
 use bevy::prelude::*;
 use std::f32::consts::TAU;
 
-/// A figure in the making. Its plane is x to the right and y upwards; what is drawn later covers
-/// what was drawn before.
+/// A builder of flat shapes, with x to the right and y upwards. Later parts are drawn over earlier
+/// ones.
 #[derive(Clone, Debug, Default)]
-pub(super) struct Figure {
+pub(super) struct ShapeBuilder {
     corners: Vec<Vec2>,
     colours: Vec<[f32; 4]>,
     triangles: Vec<u32>,
 }
 
-/// Straight pieces of a full circle.
+/// Segments of a full circle.
 const ROUND: usize = 56;
-/// How wide the seam is, outside of what is drawn.
+/// The width of the seam, outside the shape.
 pub(super) const SEAM: f32 = 0.011;
 
-impl Figure {
-    /// A ring between two radii around the middle.
+impl ShapeBuilder {
+    /// A ring between two radii around the origin.
     pub fn ring(self, inner: f32, outer: f32, colour: LinearRgba) -> Self {
         self.arc(inner, outer, 0.0, TAU, colour)
     }
 
-    /// A part of a ring, from an angle on counter-clockwise for `sweep` radians.
+    /// A part of a ring, from an angle counter-clockwise for `sweep` radians.
     pub fn arc(self, inner: f32, outer: f32, start: f32, sweep: f32, colour: LinearRgba) -> Self {
         let none = colour.with_alpha(0.0);
         let inside = (inner - SEAM).max(0.0);
@@ -45,27 +45,26 @@ impl Figure {
         )
     }
 
-    /// A filled circle around the middle.
+    /// A filled circle around the origin.
     pub fn disc(self, radius: f32, colour: LinearRgba) -> Self {
         self.ring(0.0, radius, colour)
     }
 
-    /// A soft shade: as dark as `colour` between two radii, fading to nothing over `soft` on
-    /// either side.
+    /// A soft shade: `colour` between two radii, fading to transparent over `soft` on either side.
     pub fn shade(self, inner: f32, outer: f32, soft: f32, colour: LinearRgba) -> Self {
         let at = |part: f32| colour.with_alpha(colour.alpha * part * part * (3.0 - 2.0 * part));
-        let mut figure = self;
+        let mut shape = self;
         for step in 0..4 {
             let [near, far] = [step, step + 1].map(|step| step as f32 / 4.0);
             let colours = [at(1.0 - near), at(1.0 - far)];
-            figure = figure.band([outer + soft * near, outer + soft * far], 0.0, TAU, colours);
+            shape = shape.band([outer + soft * near, outer + soft * far], 0.0, TAU, colours);
             let low = (inner - soft * far).max(0.0);
             let high = (inner - soft * near).max(0.0);
             if high > low {
-                figure = figure.band([low, high], 0.0, TAU, [colours[1], colours[0]]);
+                shape = shape.band([low, high], 0.0, TAU, [colours[1], colours[0]]);
             }
         }
-        figure.band([inner, outer], 0.0, TAU, [colour; 2])
+        shape.band([inner, outer], 0.0, TAU, [colour; 2])
     }
 
     fn band(
@@ -84,7 +83,7 @@ impl Figure {
         self
     }
 
-    /// A filled convex shape.
+    /// A filled convex polygon.
     pub fn fill(mut self, corners: &[Vec2], colour: LinearRgba) -> Self {
         let first = self.corners.len() as u32;
         self.corners.extend(corners);
@@ -102,7 +101,7 @@ impl Figure {
         self
     }
 
-    /// Straight strokes from point to point, mitred where they meet.
+    /// Straight strokes from point to point, with mitred joints.
     pub fn stroke(self, points: &[Vec2], width: f32, colour: LinearRgba) -> Self {
         self.line(points, width, false, colour)
     }
@@ -115,7 +114,7 @@ impl Figure {
     fn line(mut self, points: &[Vec2], width: f32, closed: bool, colour: LinearRgba) -> Self {
         let count = points.len();
         let towards = |from: usize, to: usize| (points[to] - points[from]).normalize_or_zero();
-        // Across every point: the seam's outer side, both sides of the stroke, the other seam.
+        // For every point: the outer side of the seam, both sides of the stroke, the other seam.
         let edges: Vec<[Vec2; 4]> = (0..count)
             .map(|at| {
                 let (before, after) = ((at + count - 1) % count, (at + 1) % count);
@@ -149,12 +148,12 @@ impl Figure {
         self.triangles.extend([0, 1, 2, 0, 2, 3].map(|corner| first + corner));
     }
 
-    /// The figure lying on the board: its up is away from White.
+    /// The mesh flat on the board, with its up away from White.
     pub fn lying(self) -> Mesh {
         self.mesh(|corner| Vec3::new(corner.x, 0.0, -corner.y), Vec3::Y)
     }
 
-    /// The figure standing upright, its face towards +z.
+    /// The mesh upright, facing +z.
     pub fn upright(self) -> Mesh {
         self.mesh(|corner| corner.extend(0.0), Vec3::Z)
     }
@@ -170,7 +169,7 @@ impl Figure {
     }
 }
 
-/// A convex shape grown by so much on every side.
+/// A convex polygon grown by this much on every side.
 pub(super) fn grown(corners: &[Vec2], by: f32) -> Vec<Vec2> {
     let count = corners.len();
     let middle = corners.iter().sum::<Vec2>() / count.max(1) as f32;
@@ -189,7 +188,7 @@ pub(super) fn grown(corners: &[Vec2], by: f32) -> Vec<Vec2> {
         .collect()
 }
 
-/// A regular polygon's corners around the middle, the first straight up.
+/// The corners of a regular polygon around the origin, the first straight up.
 pub(super) fn regular(corners: usize, radius: f32) -> Vec<Vec2> {
     let angle = |at: usize| TAU * (at as f32 / corners as f32 + 0.25);
     (0..corners).map(|at| Vec2::from_angle(angle(at)) * radius).collect()
@@ -206,33 +205,34 @@ mod tests {
     }
 
     #[test]
-    fn figures_reach_as_far_as_drawn_and_a_seam_farther() {
-        let ring = Figure::default().ring(0.3, 0.4, LinearRgba::WHITE).lying();
+    fn shapes_have_their_size_plus_a_seam() {
+        let ring = ShapeBuilder::default().ring(0.3, 0.4, LinearRgba::WHITE).lying();
         assert!((reach(&ring) - 0.4 - SEAM).abs() < 1e-5);
-        let frame = Figure::default().frame(&regular(4, 1.0), 0.2, LinearRgba::WHITE).upright();
+        let frame =
+            ShapeBuilder::default().frame(&regular(4, 1.0), 0.2, LinearRgba::WHITE).upright();
         assert!((reach(&frame) - (1.0 + (0.1 + SEAM) * 2_f32.sqrt())).abs() < 1e-4);
-        let filled = Figure::default().fill(&regular(3, 0.5), LinearRgba::WHITE).lying();
+        let filled = ShapeBuilder::default().fill(&regular(3, 0.5), LinearRgba::WHITE).lying();
         assert!((reach(&filled) - (0.5 + 2.0 * SEAM)).abs() < 1e-4);
-        let shade = Figure::default().shade(0.0, 0.2, 0.1, LinearRgba::WHITE).lying();
+        let shade = ShapeBuilder::default().shade(0.0, 0.2, 0.1, LinearRgba::WHITE).lying();
         assert!((reach(&shade) - 0.3).abs() < 1e-5);
     }
 
     #[test]
-    fn a_stroke_is_as_wide_as_asked() {
+    fn a_stroke_has_the_given_width() {
         let points = [Vec2::ZERO, Vec2::X, Vec2::X * 2.0];
-        let stroke = Figure::default().stroke(&points, 0.2, LinearRgba::WHITE).lying();
+        let stroke = ShapeBuilder::default().stroke(&points, 0.2, LinearRgba::WHITE).lying();
         assert!((reach(&stroke) - Vec2::new(2.0, 0.1 + SEAM).length()).abs() < 1e-4);
     }
 
     #[test]
     fn every_edge_fades() {
-        for figure in [
-            Figure::default().disc(0.2, LinearRgba::WHITE),
-            Figure::default().fill(&regular(4, 0.3), LinearRgba::WHITE),
-            Figure::default().frame(&regular(3, 0.3), 0.1, LinearRgba::WHITE),
+        for shape in [
+            ShapeBuilder::default().disc(0.2, LinearRgba::WHITE),
+            ShapeBuilder::default().fill(&regular(4, 0.3), LinearRgba::WHITE),
+            ShapeBuilder::default().frame(&regular(3, 0.3), 0.1, LinearRgba::WHITE),
         ] {
-            let far = figure.corners.iter().map(|at| at.length()).fold(0.0, f32::max);
-            for (corner, colour) in figure.corners.iter().zip(&figure.colours) {
+            let far = shape.corners.iter().map(|at| at.length()).fold(0.0, f32::max);
+            for (corner, colour) in shape.corners.iter().zip(&shape.colours) {
                 assert!(corner.length() < far - 1e-4 || colour[3] == 0.0);
             }
         }

@@ -1,4 +1,4 @@
-//! From which side of the table the board is seen, and when the camera goes round to the other.
+//! The side of the table from which the board is seen, and when it changes.
 
 use super::view::{TableCamera, View};
 use crate::app::schedule::AnimationState;
@@ -12,39 +12,39 @@ use std::f32::consts::{FRAC_PI_2, PI, TAU};
 /// From which side the board is seen.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 pub enum Viewpoint {
-    /// Always from White's.
+    /// Always White's side.
     White,
-    /// From the side of the person who plays; White's when two people do.
+    /// The side of the person who plays; White's if two people play.
     #[default]
     Person,
-    /// When two people play, from the side of the one to move.
+    /// If two people play, the side to move.
     ToMove,
 }
 
-/// How the camera behaves.
+/// The settings and the present side of the camera.
 #[derive(Resource, Clone, Copy, Debug, PartialEq)]
-pub struct Habits {
+pub struct CameraSettings {
     /// From which side the board is seen.
     pub viewpoint: Viewpoint,
-    /// It jumps to new views instead of gliding there.
+    /// Whether the camera jumps to new views instead of gliding.
     pub reduced: bool,
-    /// The side it sits at now.
+    /// The side from which it looks now.
     pub side: Side,
 }
 
-impl Default for Habits {
+impl Default for CameraSettings {
     fn default() -> Self {
         Self { viewpoint: Viewpoint::default(), reduced: false, side: Side::White }
     }
 }
 
-impl Habits {
-    /// The view to come back to.
+impl CameraSettings {
+    /// The view that Home returns to.
     pub const fn home(&self) -> View {
         View::of(self.side)
     }
 
-    /// The side to sit at while this game stands so.
+    /// The side from which this session should be seen.
     fn wanted(&self, session: &Session) -> Side {
         let persons = Side::BOTH.map(|side| !session.seat(side).is_computer());
         match (self.viewpoint, persons) {
@@ -56,27 +56,27 @@ impl Habits {
     }
 }
 
-/// Goes round the table when the other side is to be sat at, once the stones lie still.
-pub(super) fn take_seat(
+/// Moves the camera to the other side if it should be seen from there, once the stones are at rest.
+pub(super) fn change_side(
     session: Res<CurrentSession>,
-    stage: Res<AnimationState>,
-    mut habits: ResMut<Habits>,
+    animation: Res<AnimationState>,
+    mut settings: ResMut<CameraSettings>,
     mut cameras: Query<&mut TableCamera>,
 ) {
-    let wanted = habits.wanted(&session);
-    if stage.busy || wanted == habits.side {
+    let wanted = settings.wanted(&session);
+    if animation.busy || wanted == settings.side {
         return;
     }
     for mut camera in &mut cameras {
-        let view = across(camera.goal, habits.side, wanted);
+        let view = opposite(camera.goal, settings.side, wanted);
         camera.look(view);
     }
-    habits.side = wanted;
+    settings.side = wanted;
 }
 
-/// The view from the other side, as steep and as near. Whoever had looked from elsewhere than
-/// their own side sits down at it.
-fn across(view: View, from: Side, to: Side) -> View {
+/// The view from the other side with the same pitch and zoom. A camera that looked from elsewhere
+/// than its side is turned to it.
+fn opposite(view: View, from: Side, to: Side) -> View {
     let off = (view.yaw - View::of(from).yaw + PI).rem_euclid(TAU) - PI;
     let off = if off.abs() < FRAC_PI_2 { off } else { 0.0 };
     View { yaw: View::of(to).yaw + off, focus: -view.focus, ..view }
@@ -95,19 +95,19 @@ mod tests {
     }
 
     #[test]
-    fn people_sit_at_their_own_side() {
-        let habits = |viewpoint| Habits { viewpoint, ..Habits::default() };
+    fn people_see_the_board_from_their_own_side() {
+        let settings = |viewpoint| CameraSettings { viewpoint, ..CameraSettings::default() };
         let black_plays = session([false, true]);
-        assert_eq!(habits(Viewpoint::Person).wanted(&black_plays), Side::Black);
-        assert_eq!(habits(Viewpoint::ToMove).wanted(&black_plays), Side::Black);
-        assert_eq!(habits(Viewpoint::White).wanted(&black_plays), Side::White);
+        assert_eq!(settings(Viewpoint::Person).wanted(&black_plays), Side::Black);
+        assert_eq!(settings(Viewpoint::ToMove).wanted(&black_plays), Side::Black);
+        assert_eq!(settings(Viewpoint::White).wanted(&black_plays), Side::White);
         for seats in [[true, true], [true, false], [false, false]] {
-            assert_eq!(habits(Viewpoint::Person).wanted(&session(seats)), Side::White);
+            assert_eq!(settings(Viewpoint::Person).wanted(&session(seats)), Side::White);
         }
     }
 
     #[test]
-    fn seats_change_with_the_turn_only_where_that_is_wanted() {
+    fn the_side_follows_the_turn_only_with_that_setting() {
         let mut session = session([true, true]);
         let steps = session.record().chain().next_steps(session.record().rules());
         let step = steps.into_iter().next().map(|step| (step.from, step.to, step.kind));
@@ -117,22 +117,26 @@ mod tests {
             session.apply(Intent::EndTurn);
         }
         assert_eq!(session.to_move(), Some(Side::Black));
-        let habits = |viewpoint| Habits { viewpoint, ..Habits::default() };
-        assert_eq!(habits(Viewpoint::ToMove).wanted(&session), Side::Black);
-        assert_eq!(habits(Viewpoint::Person).wanted(&session), Side::White);
+        let settings = |viewpoint| CameraSettings { viewpoint, ..CameraSettings::default() };
+        assert_eq!(settings(Viewpoint::ToMove).wanted(&session), Side::Black);
+        assert_eq!(settings(Viewpoint::Person).wanted(&session), Side::White);
         session.apply(Intent::Resign(Side::White));
-        assert_eq!(habits(Viewpoint::ToMove).wanted(&session), Side::White, "over: it stays");
+        assert_eq!(
+            settings(Viewpoint::ToMove).wanted(&session),
+            Side::White,
+            "unchanged after the end"
+        );
     }
 
     #[test]
-    fn the_way_across_keeps_what_was_chosen() {
+    fn the_opposite_view_keeps_pitch_zoom_and_yaw_offset() {
         let view = View { yaw: 0.3, pitch: 0.8, zoom: 0.5, focus: Vec2::new(1.0, 2.0) };
-        let there = across(view, Side::White, Side::Black);
+        let there = opposite(view, Side::White, Side::Black);
         assert!((there.yaw - PI - 0.3).abs() < 1e-5);
         assert_eq!((there.pitch, there.zoom, there.focus), (0.8, 0.5, Vec2::new(-1.0, -2.0)));
-        let back = across(there, Side::Black, Side::White);
+        let back = opposite(there, Side::Black, Side::White);
         assert!((back.yaw - 0.3).abs() < 1e-5);
-        let from_behind = across(View::BLACK, Side::White, Side::Black);
+        let from_behind = opposite(View::BLACK, Side::White, Side::Black);
         assert_eq!(from_behind.yaw, PI);
     }
 }

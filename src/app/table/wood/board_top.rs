@@ -1,9 +1,9 @@
-//! What tools and time do to a board's top: grooves, dimples, the carved frame, wear and dirt.
+//! The texels of a board's top: grooves, dimples, the carved frame, wear and dirt.
 
 use super::Texel;
 use super::border::Border;
-use super::grain::{Solid, light_of};
 use super::noise::{noise, ramp};
+use super::solid_texture::{SolidTexture, light_of};
 use crate::app::table::Layout;
 use crate::app::table::shape::{FRAME, MARGIN, Shape};
 use crate::catalogue::looks::BoardLook;
@@ -13,16 +13,16 @@ use bevy::math::{Vec2, Vec3};
 const STRONG: [f32; 2] = [0.085, 0.155];
 /// The radius of the dimple at a weak point.
 const WEAK: f32 = 0.062;
-/// Half the width of a figure's stroke.
+/// Half the width of a stroke of a coordinate.
 const STROKE: f32 = 0.0165;
 
-/// Everything that the texels of one board's top have in common.
-pub struct Workpiece {
+/// What all texels of one board's top share.
+pub struct BoardTop {
     layout: Layout,
     shape: Shape,
     border: Border,
-    field: Solid,
-    frame: Solid,
+    field: SolidTexture,
+    frame: SolidTexture,
     groove: Groove,
     carving: (Vec3, f32, f32),
     signs: Vec3,
@@ -35,12 +35,12 @@ struct Groove {
     depth: f32,
     uneven: f32,
     worn: f32,
-    /// Was it burnt or dirtied, and not inlaid with something light?
+    /// Whether the groove is darker than the wood: burnt or dirty instead of inlaid.
     dark: bool,
 }
 
-impl Workpiece {
-    /// The board of this layout with this look.
+impl BoardTop {
+    /// The top of a board with this layout and look.
     pub fn new(layout: &Layout, look: &BoardLook) -> Self {
         let shape = Shape::of(layout);
         let colour = light_of(look.groove.colour);
@@ -49,8 +49,8 @@ impl Workpiece {
         Self {
             layout: layout.clone(),
             border: Border::of(layout, &shape),
-            field: Solid::of(&look.field, 11),
-            frame: Solid::of(&look.frame, 37),
+            field: SolidTexture::of(&look.field, 11),
+            frame: SolidTexture::of(&look.frame, 37),
             groove: Groove {
                 colour,
                 half: look.groove.half.0,
@@ -65,8 +65,8 @@ impl Workpiece {
         }
     }
 
-    /// The texel at a place, x and z, this far from the nearest line and from the nearest stroke
-    /// of a sign. `blur` is the size of a texel.
+    /// The texel at a position, x and z, with its distances from the nearest line and from the
+    /// nearest stroke of a coordinate. `blur` is the size of a texel.
     pub fn texel(&self, place: Vec2, line: f32, written: f32, blur: f32) -> Texel {
         let out = self.shape.beyond_field(place.x, place.y);
         if out < 0.0 {
@@ -96,14 +96,14 @@ impl Workpiece {
                 groove.dimple(&mut texel, away, WEAK, blur);
             }
         }
-        // Dust and shade gather along the frame.
+        // Dust and shade along the frame.
         let shade = (-inside / (MARGIN * 0.2)).exp();
         texel.open *= 1.0 - 0.55 * shade;
         texel.colour *= 1.0 - 0.4 * shade;
         texel
     }
 
-    /// Where stones are set down and pushed for years the surface is smoother and a little darker.
+    /// Years of play have made the surface smoother and slightly darker.
     fn worn_by_play(&self, texel: &mut Texel, at: Vec3) {
         let smooth = noise(at * 0.8 + 3.0, 91);
         texel.rough -= 0.10 * smooth;
@@ -115,7 +115,8 @@ impl Workpiece {
     fn frame_texel(&self, place: Vec2, out: f32, written: f32, blur: f32) -> Texel {
         let field = self.shape.field;
         let beside = (place.x.abs() - field.x) - (place.y.abs() - field.y);
-        // Each of the four pieces is cut from another part of the tree, its grain along its length.
+        // Each of the four pieces is cut from another part of the tree, with the grain along its
+        // length.
         let p = if beside > 0.0 {
             Vec3::new(place.y, 0.3, place.x + 23.0 * place.x.signum())
         } else {
@@ -130,19 +131,19 @@ impl Workpiece {
         texel.colour *= 1.0 - 0.70 * carved.patina;
         texel.colour =
             texel.colour.lerp(inlay * tone * grain * 0.85, carved.raised * inlaid * 0.92);
-        // What stands proud of the carving is polished by hands.
+        // The raised parts of the carving are polished by hands.
         texel.colour *= 1.0 + 0.25 * carved.raised * (1.0 - inlaid);
         texel.height -= depth * carved.depth;
         texel.rough += 0.3 * carved.patina;
         texel.open *= 1.0 - 0.45 * carved.patina;
 
-        // Coordinates laid into the wood, with a fine dark joint around them.
+        // Inlaid coordinates with a fine dark joint around them.
         let joint = 1.0 - ramp(STROKE + 0.004, STROKE + 0.022, written);
         let sign = 1.0 - ramp(STROKE - 0.7 * blur, STROKE + 0.7 * blur, written);
         texel.colour *= 1.0 - 0.6 * joint;
         texel.colour = texel.colour.lerp(self.signs, sign);
 
-        // The joint of the mitre, the shade at the frame's foot, edges worn pale by hands.
+        // The mitre joint, the shade at the frame's foot, and edges worn pale by hands.
         let mitre = 1.0 - ramp(0.004, 0.014, beside.abs());
         texel.colour *= 1.0 - 0.6 * mitre;
         texel.height -= 0.004 * mitre;
@@ -156,7 +157,7 @@ impl Workpiece {
 }
 
 impl Groove {
-    /// A groove whose middle is this far away, its width a part of the usual one.
+    /// A groove with its middle at this distance; `part` is a factor on its width.
     fn cut(&self, texel: &mut Texel, at: Vec3, away: f32, part: f32, blur: f32) {
         let reach = self.half * 2.8;
         if away > reach {
@@ -168,7 +169,7 @@ impl Groove {
         let inside = 1.0 - ramp(half - soft, half + soft * 0.4, away);
         let deep = (1.0 - (away / half).powi(2)).max(0.0);
         if self.dark {
-            // A breath of smoke or dirt beside it, and its edges rubbed pale here and there.
+            // Some smoke or dirt beside it, and edges rubbed pale here and there.
             let smoke = 1.0 - ramp(half * 0.9, half * 2.6, away);
             texel.colour *= 1.0 - 0.15 * smoke;
             let lip =
@@ -176,7 +177,7 @@ impl Groove {
             let rubbed = ramp(0.35, 0.75, noise(at * 2.6 + 50.0, 65));
             texel.colour *= 1.0 + 0.55 * self.worn * lip * rubbed;
         } else {
-            // A fine dark joint around what was laid in.
+            // A fine dark joint around the inlay.
             let joint = ramp(half * 0.7, half, away) * (1.0 - ramp(half * 1.1, half * 1.7, away));
             texel.colour *= 1.0 - 0.45 * joint;
         }

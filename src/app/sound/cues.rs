@@ -1,12 +1,11 @@
-//! Listens to stones, referee and interface, and writes the cues. The key M mutes.
+//! Turns the sounds of stones, notices and clicks of the interface into cues. The key M mutes.
 
 use super::director::{Cue, Director};
 use super::low_time::low_time_warning;
 use super::synth::Sound;
 use super::volumes::Volumes;
-use crate::app::input::InputFocus;
-use crate::app::motion::Heard;
-use crate::app::schedule::{AnimationState, AppSet};
+use crate::app::motion::StoneSound;
+use crate::app::schedule::{AnimationState, AppSet, InputFocus};
 use crate::app::session::{CurrentSession, NoticeMessage};
 use crate::game::Notice;
 use bevy::input::touch::Touches;
@@ -16,7 +15,8 @@ use bevy::prelude::*;
 #[derive(Message, Clone, Copy, Debug, PartialEq, Eq)]
 pub struct SoundRequest(pub Sound);
 
-/// May anything be heard yet? A browser plays nothing before the first click, touch or key.
+/// Whether anything may be played yet. A browser plays nothing before the first click, touch or
+/// key.
 #[derive(Resource, Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Unlocked(pub bool);
 
@@ -26,19 +26,20 @@ impl Default for Unlocked {
     }
 }
 
-/// The director and its ears, for an app with a session and stones; plays nothing by itself.
-pub fn hearing(app: &mut App) {
+/// Adds the director and the systems that write cues, for an app with a session and stones. Plays
+/// nothing by itself.
+pub fn cue_plugin(app: &mut App) {
     low_time_warning(app);
     app.init_resource::<Volumes>()
         .init_resource::<Director>()
         .init_resource::<Unlocked>()
         .add_message::<Cue>()
-        .add_message::<Heard>()
+        .add_message::<StoneSound>()
         .add_systems(Update, (unlock, mute).chain().in_set(AppSet::Input))
-        .add_systems(Update, direct.after(AppSet::Present));
+        .add_systems(Update, write_cues.after(AppSet::Present));
 }
 
-/// The first gesture of any kind lets sounds through, from this frame on.
+/// The first click, touch or key unlocks the sound, from this frame on.
 fn unlock(
     keys: Option<Res<ButtonInput<KeyCode>>>,
     buttons: Option<Res<ButtonInput<MouseButton>>>,
@@ -55,7 +56,7 @@ fn unlock(
 
 fn mute(
     keys: Option<Res<ButtonInput<KeyCode>>>,
-    listening: Option<Res<InputFocus>>,
+    focus: Option<Res<InputFocus>>,
     mut volumes: ResMut<Volumes>,
 ) {
     let hit = keys.is_some_and(|keys| {
@@ -63,21 +64,21 @@ fn mute(
             [KeyCode::ControlLeft, KeyCode::ControlRight, KeyCode::SuperLeft, KeyCode::SuperRight];
         keys.just_pressed(KeyCode::KeyM) && !keys.any_pressed(with)
     });
-    if hit && listening.is_none_or(|listening| listening.keyboard) {
+    if hit && focus.is_none_or(|focus| focus.keyboard) {
         volumes.muted = !volumes.muted;
     }
 }
 
-/// Hears everything, and asks for what is to be heard of it. What happens while nothing may be
-/// heard is lost.
-fn direct(
-    (mut notices, mut stones, mut asked): (
+/// Writes a cue for everything that is to be heard. Nothing is kept for later: what happens while
+/// sound is muted or locked is never heard.
+fn write_cues(
+    (mut notices, mut stones, mut requests): (
         MessageReader<NoticeMessage>,
-        MessageReader<Heard>,
+        MessageReader<StoneSound>,
         MessageReader<SoundRequest>,
     ),
     (volumes, unlocked): (Res<Volumes>, Res<Unlocked>),
-    (session, stage): (Res<CurrentSession>, Res<AnimationState>),
+    (session, animation): (Res<CurrentSession>, Res<AnimationState>),
     mut director: ResMut<Director>,
     mut cues: MessageWriter<Cue>,
 ) {
@@ -85,21 +86,21 @@ fn direct(
     let mut now: Vec<Cue> = Vec::new();
     let notices: Vec<&Notice> = notices.read().map(|NoticeMessage(notice)| notice).collect();
     now.extend(notices.iter().filter_map(|notice| director.notice(notice)));
-    // A finished game that was opened did not end now.
+    // A finished game that is opened did not end just now.
     if notices.contains(&&Notice::Started) {
-        director.hush();
+        director.forget_end();
     }
-    now.extend(stones.read().filter_map(|&heard| director.stones(heard)));
-    now.extend(asked.read().map(|&SoundRequest(sound)| director.cue(sound, 1.0, 1.0)));
-    if !stage.busy {
+    now.extend(stones.read().filter_map(|&heard| director.stone_sound(heard)));
+    now.extend(requests.read().map(|&SoundRequest(sound)| director.cue(sound, 1.0, 1.0)));
+    if !animation.busy {
         now.extend(director.ended(&session));
     }
     if volumes.effects_amplitude() == 0.0 || !unlocked.0 {
-        director.hush();
+        director.forget_end();
         return;
     }
     for (index, cue) in now.iter().enumerate() {
-        // Twice the same at once is only louder.
+        // The same sound twice at once would only be louder.
         if !now[..index].iter().any(|earlier| earlier.sound == cue.sound) {
             cues.write(*cue);
         }

@@ -1,5 +1,5 @@
-//! What a block is made of as a solid: growth rings, fibres and pores of wood, grains of stone, at
-//! any place inside.
+//! Solid textures: growth rings, fibres and pores of wood, grains of stone, at any position inside
+//! a block.
 //!
 //! The grain of wood runs along x. Rings are cylinders around a pith outside the block, bent by
 //! slow noise, so that a face cut along the grain shows arches and a cut across it shows circles.
@@ -8,15 +8,15 @@ use super::noise::{hash, layered, noise, ramp};
 use crate::catalogue::looks::{Block, Colour};
 use bevy::math::Vec3;
 
-/// Something solid to cut boards from.
+/// A solid texture to cut boards from.
 #[derive(Clone, Copy, Debug)]
-pub struct Solid {
-    kind: Kind,
+pub struct SolidTexture {
+    kind: SolidKind,
     seed: u32,
 }
 
 #[derive(Clone, Copy, Debug)]
-enum Kind {
+enum SolidKind {
     Wood(Wood),
     Slab { base: Vec3, dark: Vec3, bright: Vec3, rough: f32 },
     Plain { colour: Vec3, rough: f32 },
@@ -33,43 +33,45 @@ struct Wood {
     weather: f32,
 }
 
-/// What a solid looks like at one place.
+/// A sample of a solid texture.
 #[derive(Clone, Copy, Debug)]
-pub struct WoodLook {
-    /// Its colour, as light.
+pub struct SolidSample {
+    /// The linear colour.
     pub colour: Vec3,
-    /// How far the surface lies above its mean, in units.
+    /// The height of the surface above its mean, in units.
     pub height: f32,
-    /// How rough it is, 0 to 1.
+    /// The roughness, from 0 to 1.
     pub rough: f32,
 }
 
-/// A described colour as light.
+/// A described colour as linear light.
 pub fn light_of(colour: Colour) -> Vec3 {
     Vec3::from_array(colour.light())
 }
 
-impl Solid {
-    /// A described block; `seed` tells blocks of the same kind apart.
+impl SolidTexture {
+    /// The texture of a described block; `seed` distinguishes blocks of the same kind.
     pub fn of(block: &Block, seed: u32) -> Self {
         let kind = match *block {
-            Block::Wood { early, late, rings, planks, pores, rough, weather } => Kind::Wood(Wood {
-                early: light_of(early),
-                late: light_of(late),
-                rings: rings.0,
-                planks: planks.0.round(),
-                pores: pores.0,
-                rough: rough.0,
-                weather: weather.0,
-            }),
-            Block::Slab { base, dark, bright, rough } => Kind::Slab {
+            Block::Wood { early, late, rings, planks, pores, rough, weather } => {
+                SolidKind::Wood(Wood {
+                    early: light_of(early),
+                    late: light_of(late),
+                    rings: rings.0,
+                    planks: planks.0.round(),
+                    pores: pores.0,
+                    rough: rough.0,
+                    weather: weather.0,
+                })
+            }
+            Block::Slab { base, dark, bright, rough } => SolidKind::Slab {
                 base: light_of(base),
                 dark: light_of(dark),
                 bright: light_of(bright),
                 rough: rough.0,
             },
             Block::Plain { colour, rough } => {
-                Kind::Plain { colour: light_of(colour), rough: rough.0 }
+                SolidKind::Plain { colour: light_of(colour), rough: rough.0 }
             }
         };
         Self { kind, seed }
@@ -86,29 +88,29 @@ impl Solid {
             rough: 0.6,
             weather: 0.0,
         };
-        Self { kind: Kind::Wood(wood), seed: 71 }
+        Self { kind: SolidKind::Wood(wood), seed: 71 }
     }
 
-    /// The solid at a place of the block. Blocks of several planks are joined along z, and reach
-    /// `half` to both sides of 0.
-    pub fn at(&self, p: Vec3, half: f32) -> WoodLook {
+    /// The sample at a position of the block. Blocks of several planks are joined along z, and
+    /// extend `half` to both sides of 0.
+    pub fn at(&self, p: Vec3, half: f32) -> SolidSample {
         match &self.kind {
-            Kind::Wood(wood) if wood.planks > 1.0 => joined(wood, self.seed, p, half),
-            Kind::Wood(wood) => grown(wood, self.seed, p),
-            &Kind::Slab { base, dark, bright, rough } => {
+            SolidKind::Wood(wood) if wood.planks > 1.0 => joined(wood, self.seed, p, half),
+            SolidKind::Wood(wood) => grown(wood, self.seed, p),
+            &SolidKind::Slab { base, dark, bright, rough } => {
                 let mut look = split(p, self.seed, [base, dark, bright]);
                 look.rough += rough;
                 look
             }
-            &Kind::Plain { colour, rough } => WoodLook { colour, height: 0.0, rough },
+            &SolidKind::Plain { colour, rough } => SolidSample { colour, height: 0.0, rough },
         }
     }
 }
 
 /// Wood joined from planks, each cut from elsewhere in the tree, with a fine dark seam.
-fn joined(wood: &Wood, seed: u32, p: Vec3, half: f32) -> WoodLook {
+fn joined(wood: &Wood, seed: u32, p: Vec3, half: f32) -> SolidSample {
     let wide = 2.0 * half / wood.planks;
-    // No two planks are quite equally wide.
+    // Planks differ slightly in width.
     let edge = |at: f32| (hash(at as i32 as u32, 3, 1, seed) - 0.5) * wide * 0.22;
     let mut at = ((p.z + half) / wide).floor().clamp(0.0, wood.planks - 1.0);
     let inner = |at: f32| at > 0.0 && at < wood.planks;
@@ -140,7 +142,7 @@ fn joined(wood: &Wood, seed: u32, p: Vec3, half: f32) -> WoodLook {
     look
 }
 
-fn grown(wood: &Wood, seed: u32, p: Vec3) -> WoodLook {
+fn grown(wood: &Wood, seed: u32, p: Vec3) -> SolidSample {
     let pith = [-1.4 - 1.4 * hash(1, 0, 0, seed), 2.2 * hash(2, 0, 0, seed) - 0.8];
     let bend = noise(p * Vec3::new(0.21, 0.5, 0.5), seed);
     let sway = noise(p * Vec3::new(0.34, 0.9, 0.9) + 40.0, seed);
@@ -156,10 +158,10 @@ fn grown(wood: &Wood, seed: u32, p: Vec3) -> WoodLook {
     let fibre = noise(p * Vec3::new(1.6, 30.0, 30.0), seed ^ 5);
     let thread = noise(p * Vec3::new(3.4, 92.0, 92.0), seed ^ 7);
     let vessel = noise(p * Vec3::new(5.5, 70.0, 70.0), seed ^ 9);
-    // Vessels are wide in what grew early and narrow in what grew late.
+    // Vessels are wide in early wood and narrow in late wood.
     let pore = ramp(0.74, 0.92, vessel) * (1.0 - 0.6 * late) * wood.pores;
     let broad = layered(p * Vec3::new(0.35, 1.1, 1.1) + 9.0, seed);
-    // Light plays on bent fibres: broad bands across the grain.
+    // Reflections on bent fibres: broad bands across the grain.
     let flame = noise(Vec3::new(p.x * 2.3 + bend * 3.0, p.y, p.z * 0.8), seed ^ 11);
 
     let shade = (late * 0.8 + (fibre - 0.5) * 0.36 + (thread - 0.5) * 0.26 + 0.05).clamp(0.0, 1.0);
@@ -168,7 +170,7 @@ fn grown(wood: &Wood, seed: u32, p: Vec3) -> WoodLook {
     let mut height = (fibre - 0.5) * 0.0012 + (thread - 0.5) * 0.0007 - pore * 0.0026;
     let mut rough = wood.rough + late * -0.05 + pore * 0.25 + (fibre - 0.5) * 0.1;
     if wood.weather > 0.0 {
-        // Sun greys it, rain washes the soft wood out, and it cracks along the grain.
+        // Sun bleaches it, rain washes the soft wood out, and it cracks along the grain.
         let grey = colour.dot(Vec3::new(0.3, 0.6, 0.1)) * Vec3::new(1.06, 1.0, 0.93);
         let patch = (0.55 + 0.75 * (broad - 0.3)).clamp(0.0, 1.0);
         colour = colour.lerp(grey * 1.08, wood.weather * patch);
@@ -179,11 +181,11 @@ fn grown(wood: &Wood, seed: u32, p: Vec3) -> WoodLook {
         height += (late - 0.4) * 0.004 * wood.weather - 0.012 * crack;
         rough += 0.1 * crack;
     }
-    WoodLook { colour, height, rough }
+    SolidSample { colour, height, rough }
 }
 
 /// Stone: clouds, dark and bright grains of several sizes, a surface that was split and ground.
-fn split(p: Vec3, seed: u32, [base, dark, bright]: [Vec3; 3]) -> WoodLook {
+fn split(p: Vec3, seed: u32, [base, dark, bright]: [Vec3; 3]) -> SolidSample {
     let cloud = layered(p * 0.9, seed);
     let patch = layered(p * 5.0, seed ^ 3);
     let grain = noise(p * 34.0, seed ^ 5);
@@ -195,7 +197,7 @@ fn split(p: Vec3, seed: u32, [base, dark, bright]: [Vec3; 3]) -> WoodLook {
     colour *= 0.86 + 0.28 * cloud;
     let pit = ramp(0.78, 0.92, noise(p * 21.0, seed ^ 11));
     colour *= 1.0 - 0.3 * pit;
-    WoodLook {
+    SolidSample {
         colour,
         height: (patch - 0.5) * 0.012 + (grain - 0.5) * 0.003 - pit * 0.006,
         rough: (fine - 0.5) * 0.16 - mica * 0.25,

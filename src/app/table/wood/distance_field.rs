@@ -1,4 +1,4 @@
-//! The board's top as a grid of texels, and how far each of them is from what is engraved in it.
+//! The grid of texels of a board's top, and their distances from the engraved lines.
 
 use super::noise::noise;
 use super::strokes::pieces;
@@ -8,30 +8,30 @@ use bevy::math::Vec2;
 
 /// The middle of the strip of the frame that carries the coordinates, counted from the field.
 const COORDINATES: f32 = 0.285;
-/// How high a figure is.
-const SIGN: f32 = 0.25;
+/// The height of a character.
+const CHARACTER: f32 = 0.25;
 
-/// The greatest distance that is measured.
+/// The largest distance that is computed.
 const FAR: f32 = 0.17;
 
-/// From how many pieces a line between two points is made.
+/// The number of segments of a line between two points.
 const PIECES: usize = 4;
 
 /// A grid of texels over the whole top of a board.
 #[derive(Clone, Copy, Debug)]
-pub struct Plate {
+pub struct TopGrid {
     /// Texels along x.
     pub width: usize,
     /// Texels along z.
     pub height: usize,
     /// Half the size of the top.
     outer: Vec2,
-    /// Texels a unit.
+    /// Texels per unit.
     pub scale: f32,
 }
 
-impl Plate {
-    /// The grid for a board: as fine as its size and this many texels allow.
+impl TopGrid {
+    /// The grid for a board with at most this many texels.
     pub fn of(shape: &Shape, texels: f32) -> Self {
         let size = shape.outer * 2.0;
         let scale = (texels / (size.x * size.y)).sqrt().min(190.0);
@@ -39,47 +39,47 @@ impl Plate {
         Self { width: count(size.x), height: count(size.y), outer: shape.outer, scale }
     }
 
-    /// The place of a texel's middle, x and z.
+    /// The position of a texel's centre, x and z.
     pub fn place(&self, column: usize, row: usize) -> Vec2 {
         Vec2::new(column as f32 + 0.5, row as f32 + 0.5) / self.scale - self.outer
     }
 }
 
-/// How far the texels of a plate are from some straight pieces: found out a few pieces at a time.
-pub struct Measuring {
+/// The distances of the texels of a grid from line segments, computed a few segments at a time.
+pub struct DistanceField {
     pieces: std::vec::IntoIter<[Vec2; 2]>,
-    /// For every texel the distance to the nearest piece so far; far ones are just [`FAR`].
+    /// The distance of every texel to the nearest segment so far, at most [`FAR`].
     distances: Vec<f32>,
 }
 
-impl Measuring {
-    /// About how many distances are measured at one go.
-    const GO: usize = 600_000;
+impl DistanceField {
+    /// The approximate number of distances per step.
+    const STEP: usize = 600_000;
 
-    /// Begins to measure the distances of a plate's texels.
-    pub fn new(plate: &Plate, pieces: impl Iterator<Item = [Vec2; 2]>) -> Self {
-        let distances = vec![FAR; plate.width * plate.height];
+    /// Starts to compute the distances of a grid's texels.
+    pub fn new(grid: &TopGrid, pieces: impl Iterator<Item = [Vec2; 2]>) -> Self {
+        let distances = vec![FAR; grid.width * grid.height];
         Self { pieces: pieces.collect::<Vec<_>>().into_iter(), distances }
     }
 
-    /// Measures on for a few milliseconds. True when all is measured.
-    pub fn work(&mut self, plate: &Plate) -> bool {
-        let mut left = Self::GO;
+    /// Works for a few milliseconds. Returns whether all distances are computed.
+    pub fn work(&mut self, grid: &TopGrid) -> bool {
+        let mut left = Self::STEP;
         while left > 0 {
             let Some(piece) = self.pieces.next() else { return true };
-            left = left.saturating_sub(plate.measure(piece, &mut self.distances));
+            left = left.saturating_sub(grid.measure(piece, &mut self.distances));
         }
         self.pieces.len() == 0
     }
 
-    /// The distance of a texel, by its number, as far as it is known by now.
+    /// The distance of a texel, by its index, as far as it is computed.
     pub fn at(&self, texel: usize) -> f32 {
         self.distances[texel]
     }
 }
 
-impl Plate {
-    /// Takes a piece into account, and tells how many texels lie near it.
+impl TopGrid {
+    /// Includes a segment. Returns the number of texels near it.
     fn measure(&self, [from, to]: [Vec2; 2], distances: &mut [f32]) -> usize {
         let low = (from.min(to) - FAR + self.outer) * self.scale;
         let high = (from.max(to) + FAR + self.outer) * self.scale;
@@ -99,8 +99,9 @@ impl Plate {
     }
 }
 
-/// The lines of the board in short pieces, cut by a hand that strays up to `stray` to the side.
-pub fn lines(layout: &Layout, stray: f32) -> impl Iterator<Item = [Vec2; 2]> + '_ {
+/// The lines of the board as short segments, drawn by hand: they deviate by up to `deviation` to
+/// the side.
+pub fn lines(layout: &Layout, deviation: f32) -> impl Iterator<Item = [Vec2; 2]> + '_ {
     let flat = |point| {
         let place = layout.place(point);
         Vec2::new(place.x, place.z)
@@ -113,21 +114,22 @@ pub fn lines(layout: &Layout, stray: f32) -> impl Iterator<Item = [Vec2; 2]> + '
                 let straight = from.lerp(to, at as f32 / PIECES as f32);
                 let wander = noise(straight.extend(aside.x * 3.0) * 1.9, 77) - 0.5;
                 let held = if at == 0 || at == PIECES { 0.0 } else { 1.0 };
-                straight + aside * wander * 2.0 * stray * held
+                straight + aside * wander * 2.0 * deviation * held
             })
         })
     })
 }
 
-/// The strokes of all coordinates: those on White's side and at the left upright for White, the
-/// others for Black.
+/// The segments of all coordinates: those on White's side and at the left are upright for White,
+/// the others for Black.
 pub fn coordinates(layout: &Layout, shape: &Shape) -> Vec<[Vec2; 2]> {
     let board = layout.board();
     let half = layout.half_size();
     let mut all = Vec::new();
-    let mut carve = |sign: u8, x: f32, z: f32, turned: f32| {
-        let set = |at: Vec2| Vec2::new(x + at.x * SIGN * turned, z - at.y * SIGN * turned);
-        all.extend(pieces(sign as char).into_iter().map(|[from, to]| [set(from), set(to)]));
+    let mut carve = |character: u8, x: f32, z: f32, turned: f32| {
+        let set =
+            |at: Vec2| Vec2::new(x + at.x * CHARACTER * turned, z - at.y * CHARACTER * turned);
+        all.extend(pieces(character as char).into_iter().map(|[from, to]| [set(from), set(to)]));
     };
     for column in 0..board.columns() {
         let x = column as f32 - half.x;
@@ -139,7 +141,7 @@ pub fn coordinates(layout: &Layout, shape: &Shape) -> Vec<[Vec2; 2]> {
         carve(b'1' + row as u8, -shape.field.x - COORDINATES, z, 1.0);
         carve(b'1' + row as u8, shape.field.x + COORDINATES, z, -1.0);
     }
-    const { assert!(COORDINATES + SIGN < FRAME, "the signs lie on the frame") };
+    const { assert!(COORDINATES + CHARACTER < FRAME, "the coordinates are on the frame") };
     all
 }
 

@@ -1,35 +1,35 @@
-//! The rows beside the board in which captured stones lie: in fives, so that they can be counted at
-//! a glance. Shape and camera keep room for them, motion lays the stones.
+//! The rows of captured stones beside the board, grouped in fives so that they can be counted at a
+//! glance. Shape and camera leave room for them.
 
-use super::Layout;
+use crate::app::table::Layout;
 
 /// From the board's edge to the middle of the first row.
-pub const AWAY: f32 = 0.46;
+pub const EDGE_TO_ROW: f32 = 0.46;
 /// From row to row.
-pub const ROW: f32 = 0.8;
-/// From the middle of the last row to its far edge.
+pub const ROW_PITCH: f32 = 0.8;
+/// From the middle of the last row to its outer edge.
 const EDGE: f32 = 0.4;
-/// From stone to stone at most, and at least before a second row is begun.
+/// The largest pitch of the stones, and the smallest before a second row is used.
 pub const PITCH: [f32; 2] = [0.8, 0.33];
 /// Additional room after every fifth stone.
 const GAP: f32 = 0.34;
-/// How much of the board's length is left free at its ends, together.
+/// How much of the board's length is left free at both ends together.
 const ENDS: f32 = 0.9;
 
-/// How a side's captured stones are laid.
+/// The arrangement of a side's captured stones.
 #[derive(Clone, Copy, Debug, PartialEq)]
-pub struct Rows {
-    /// How many rows there are.
+pub struct TrayRows {
+    /// The number of rows.
     pub rows: usize,
-    /// Stones in each.
+    /// The number of stones in each row.
     pub stones: usize,
-    /// From stone to stone, in units of the layout.
+    /// The distance of neighbouring stones, in units of the layout.
     pub pitch: f32,
 }
 
-impl Rows {
-    /// The rows beside a board whose long edge is so long: as few as can be, as wide apart as the
-    /// edge allows, full rows in whole fives where there are several.
+impl TrayRows {
+    /// The rows beside a board with a long edge of this length: as few rows and as wide a pitch as
+    /// possible. If there are several rows, each holds a multiple of five if there is room.
     pub fn beside(layout: &Layout, edge: f32) -> Self {
         let room = edge - ENDS;
         let all = (layout.board().len() / 2).max(1);
@@ -43,10 +43,10 @@ impl Rows {
 
     /// How far the rows reach beyond the board's edge.
     pub fn depth(&self) -> f32 {
-        AWAY + ROW * (self.rows - 1) as f32 + EDGE
+        EDGE_TO_ROW + ROW_PITCH * (self.rows - 1) as f32 + EDGE
     }
 
-    /// From the middle of a row to its stone of this number.
+    /// The offset of a stone from the middle of its row, to the right.
     pub fn right(&self, at: usize) -> f32 {
         self.offset(at) - self.offset(self.stones - 1) / 2.0
     }

@@ -1,8 +1,8 @@
-//! The room around the table as light from all sides: computed, not photographed.
+//! The environment map: a computed room that lights the table from all sides.
 //!
-//! An evening window with panes, soft reflections of it on the other walls, darkness below. The
-//! cube is blurred for every roughness by our own filter, so that it serves where nothing can be
-//! computed on the graphics card, as in a browser.
+//! The room has an evening window with panes, soft reflections of it on the other walls, and
+//! darkness below. The cube map is filtered for every roughness on the CPU, so that it works where
+//! there are no compute shaders, as in a browser.
 
 use bevy::asset::RenderAssetUsages;
 use bevy::light::EnvironmentMapLight;
@@ -13,37 +13,54 @@ use bevy::render::render_resource::{
 };
 use std::f32::consts::{PI, TAU};
 
-/// A soft light on a wall: where it is, its light, and how narrow it is.
-struct Lamp {
+/// A soft light on a wall: its direction, its radiance, and how narrow it is.
+struct SoftLight {
     towards: Vec3,
     light: Vec3,
     narrow: f32,
 }
 
-/// The middle of the window, its light, and half its size as seen from the table.
+/// The direction of the window, its radiance, and half its angular size as seen from the table.
 const WINDOW: (Vec3, Vec3, Vec2) =
     (Vec3::new(-0.78, 1.0, -0.46), Vec3::new(8.2, 6.1, 3.9), Vec2::new(0.27, 0.34));
-/// The glow around the window, its reflection on the other wall, a dim sky behind.
-const LAMPS: [Lamp; 4] = [
-    Lamp { towards: Vec3::new(-0.78, 1.0, -0.46), light: Vec3::new(1.7, 1.25, 0.8), narrow: 14.0 },
-    Lamp { towards: Vec3::new(0.75, 0.75, -0.9), light: Vec3::new(1.5, 1.5, 1.75), narrow: 7.0 },
-    Lamp { towards: Vec3::new(0.9, 0.55, 0.5), light: Vec3::new(0.9, 0.62, 0.42), narrow: 4.0 },
-    Lamp { towards: Vec3::new(-0.5, 0.5, 0.9), light: Vec3::new(0.5, 0.42, 0.38), narrow: 4.0 },
+/// The glow around the window, its reflection on the other wall, and dim light from the other
+/// sides.
+const LAMPS: [SoftLight; 4] = [
+    SoftLight {
+        towards: Vec3::new(-0.78, 1.0, -0.46),
+        light: Vec3::new(1.7, 1.25, 0.8),
+        narrow: 14.0,
+    },
+    SoftLight {
+        towards: Vec3::new(0.75, 0.75, -0.9),
+        light: Vec3::new(1.5, 1.5, 1.75),
+        narrow: 7.0,
+    },
+    SoftLight {
+        towards: Vec3::new(0.9, 0.55, 0.5),
+        light: Vec3::new(0.9, 0.62, 0.42),
+        narrow: 4.0,
+    },
+    SoftLight {
+        towards: Vec3::new(-0.5, 0.5, 0.9),
+        light: Vec3::new(0.5, 0.42, 0.38),
+        narrow: 4.0,
+    },
 ];
-/// The light of ceiling, walls and table.
+/// The radiance of ceiling, walls and table.
 const WALLS: [Vec3; 3] =
     [Vec3::new(0.46, 0.42, 0.39), Vec3::new(0.30, 0.235, 0.19), Vec3::new(0.16, 0.10, 0.06)];
 
-/// Texels along a side of the sharpest level, and how many levels there are.
+/// Texels along a side of the sharpest level, and the number of levels.
 const SIZE: usize = 128;
 const LEVELS: usize = 8;
-/// Directions looked at for a texel of a blurred level.
+/// Sampled directions per texel of a filtered level.
 const SAMPLES: usize = 32;
 
-/// The room's light for a camera.
-pub fn room(images: &mut Assets<Image>) -> EnvironmentMapLight {
+/// The environment map for a camera.
+pub fn environment_map(images: &mut Assets<Image>) -> EnvironmentMapLight {
     let sharp = pyramid();
-    let specular: Vec<Cube> = (0..LEVELS)
+    let specular: Vec<Cubemap> = (0..LEVELS)
         .map(|level| match level {
             0 => sharp[0].clone(),
             _ => {
@@ -60,14 +77,14 @@ pub fn room(images: &mut Assets<Image>) -> EnvironmentMapLight {
     }
 }
 
-/// Light from all directions: six faces of `size` by `size` texels.
+/// A cube map: six faces of `size` by `size` texels.
 #[derive(Clone)]
-struct Cube {
+struct Cubemap {
     size: usize,
     texels: Vec<Vec3>,
 }
 
-impl Cube {
+impl Cubemap {
     fn of(size: usize, light: impl Fn(Vec3) -> Vec3) -> Self {
         let texels = (0..6 * size * size).map(|at| light(Self::towards(size, at))).collect();
         Self { size, texels }
@@ -80,7 +97,7 @@ impl Cube {
         direction(face, centred(rest % size), centred(rest / size))
     }
 
-    /// The light from a direction.
+    /// The radiance from a direction.
     fn look(&self, towards: Vec3) -> Vec3 {
         let (face, u, v) = place(towards);
         let at = |t: f32| (((t * 0.5 + 0.5) * self.size as f32) as usize).min(self.size - 1);
@@ -105,16 +122,16 @@ impl Cube {
     }
 }
 
-/// The room, sharp, then smaller and smaller.
-fn pyramid() -> Vec<Cube> {
-    let mut all = vec![Cube::of(SIZE, radiance)];
+/// The sharp cube map and its mip levels.
+fn pyramid() -> Vec<Cubemap> {
+    let mut all = vec![Cubemap::of(SIZE, radiance)];
     while all[all.len() - 1].size > 1 {
         all.push(all[all.len() - 1].halved());
     }
     all
 }
 
-/// The light from a direction.
+/// The radiance from a direction.
 fn radiance(towards: Vec3) -> Vec3 {
     let [ceiling, walls, table] = WALLS;
     let up = towards.y;
@@ -145,9 +162,9 @@ fn window(towards: Vec3) -> Vec3 {
     light * open * (1.0 - 0.9 * bars) * (0.8 + 0.3 * at.y / half.y)
 }
 
-/// The light that a surface of this roughness (squared) mirrors, looked at straight on (GGX).
-fn blurred(sharp: &[Cube], size: usize, alpha: f32) -> Cube {
-    Cube::of(size, |normal| {
+/// The reflection of a surface with this roughness (squared), seen straight on (GGX).
+fn blurred(sharp: &[Cubemap], size: usize, alpha: f32) -> Cubemap {
+    Cubemap::of(size, |normal| {
         let across = normal.any_orthonormal_vector();
         let along = normal.cross(across);
         let (mut sum, mut weight) = (Vec3::ZERO, 0.0);
@@ -162,7 +179,8 @@ fn blurred(sharp: &[Cube], size: usize, alpha: f32) -> Cube {
             if facing <= 0.0 {
                 continue;
             }
-            // The rarer a direction is sampled, the larger the patch that it stands for.
+            // The lower the probability density of a direction, the larger the solid angle it
+            // represents.
             let d = alpha * alpha / (PI * (cos * cos * (alpha * alpha - 1.0) + 1.0).powi(2));
             let patch = 4.0 / (SAMPLES as f32 * d.max(1e-4));
             let texel = 4.0 * PI / (6.0 * (SIZE * SIZE) as f32);
@@ -174,14 +192,14 @@ fn blurred(sharp: &[Cube], size: usize, alpha: f32) -> Cube {
     })
 }
 
-/// The light that falls on a dull surface, as the mean over what it faces.
-fn diffuse(room: &Cube, size: usize) -> Cube {
+/// The irradiance of a diffuse surface: the mean over the hemisphere.
+fn diffuse(room: &Cubemap, size: usize) -> Cubemap {
     let towards: Vec<Vec3> =
-        (0..room.texels.len()).map(|at| Cube::towards(room.size, at)).collect();
-    Cube::of(size, |normal| {
+        (0..room.texels.len()).map(|at| Cubemap::towards(room.size, at)).collect();
+    Cubemap::of(size, |normal| {
         let (mut sum, mut weight) = (Vec3::ZERO, 0.0);
         for (towards, light) in towards.iter().zip(&room.texels) {
-            // Texels towards a cube's corners are seen smaller.
+            // Texels towards a cube's corners cover a smaller solid angle.
             let far = towards.abs().max_element().powi(3);
             let facing = normal.dot(*towards).max(0.0) * far;
             sum += *light * facing;
@@ -191,13 +209,13 @@ fn diffuse(room: &Cube, size: usize) -> Cube {
     })
 }
 
-/// The bits of a number backwards, as a part of one: spreads evenly.
+/// The radical inverse in base 2 of a number (van der Corput sequence).
 fn scattered(number: u32) -> f32 {
     number.reverse_bits() as f32 / 4_294_967_296.0
 }
 
-/// The texture of a cube with its levels of blur.
-fn image(levels: &[Cube]) -> Image {
+/// The texture of a cube map with its filtered levels.
+fn image(levels: &[Cubemap]) -> Image {
     let mut data = Vec::new();
     for face in 0..6 {
         for level in levels {
@@ -220,7 +238,7 @@ fn image(levels: &[Cube]) -> Image {
     image
 }
 
-/// The direction in the world of a place on a cube's face. Cubes are left-handed, so z is turned.
+/// The world direction of a place on a cube's face. Cube maps are left-handed, so z is negated.
 fn direction(face: usize, u: f32, v: f32) -> Vec3 {
     let (x, y, z) = match face {
         0 => (1.0, -v, -u),
@@ -233,7 +251,7 @@ fn direction(face: usize, u: f32, v: f32) -> Vec3 {
     Vec3::new(x, y, -z).normalize()
 }
 
-/// The face and the place on it, from -1 to 1, where a direction of the world meets the cube.
+/// The face and the place on it, from -1 to 1, that a world direction meets.
 fn place(towards: Vec3) -> (usize, f32, f32) {
     let d = Vec3::new(towards.x, towards.y, -towards.z);
     let a = d.abs();
@@ -248,7 +266,7 @@ fn place(towards: Vec3) -> (usize, f32, f32) {
     }
 }
 
-/// A number as a 16-bit float. Meant for light: positive, neither tiny nor huge.
+/// A number as a 16-bit float. For radiance only: positive, neither tiny nor huge.
 fn half(number: f32) -> u16 {
     let bits = number.clamp(6.2e-5, 65_000.0).to_bits();
     ((bits - (112 << 23) + 0x1000) >> 13) as u16
@@ -259,29 +277,29 @@ mod tests {
     use super::*;
 
     #[test]
-    fn half_floats_are_right() {
+    fn half_floats_are_encoded_correctly() {
         assert_eq!(half(1.0), 0x3C00);
         assert_eq!(half(0.5), 0x3800);
         assert_eq!(half(2.5), 0x4100);
     }
 
     #[test]
-    fn every_direction_finds_its_texel() {
+    fn directions_and_texels_correspond() {
         for at in 0..6 * 16 * 16 {
-            let (face, u, v) = place(Cube::towards(16, at));
+            let (face, u, v) = place(Cubemap::towards(16, at));
             let index = |t: f32| ((t * 0.5 + 0.5) * 16.0) as usize;
             assert_eq!((face * 16 + index(v)) * 16 + index(u), at);
         }
     }
 
     #[test]
-    fn blur_keeps_the_light_and_spreads_it() {
+    fn filtering_preserves_energy_and_spreads_it() {
         let sharp = pyramid();
-        let mean = |cube: &Cube| cube.texels.iter().sum::<Vec3>() / cube.texels.len() as f32;
+        let mean = |cube: &Cubemap| cube.texels.iter().sum::<Vec3>() / cube.texels.len() as f32;
         let soft = blurred(&sharp, 16, 0.5);
         let (before, after) = (mean(&sharp[0]), mean(&soft));
         assert!((before - after).abs().max_element() < 0.12 * before.x, "{before} {after}");
-        let peak = |cube: &Cube| cube.texels.iter().map(|light| light.x).fold(0.0, f32::max);
+        let peak = |cube: &Cubemap| cube.texels.iter().map(|light| light.x).fold(0.0, f32::max);
         assert!(peak(&soft) < 0.5 * peak(&sharp[0]));
         let dull = diffuse(&sharp[4], 4);
         assert!(peak(&dull) < peak(&soft));

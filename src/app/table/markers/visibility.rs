@@ -1,23 +1,23 @@
-//! Which marks a player wants to see.
+//! Which markers are shown, as the player chooses.
 
 use super::MarkerKind;
 use bevy::prelude::Resource;
 use serde::{Deserialize, Serialize};
 
-/// What is marked on the board. What must be answered, and what happened, is always marked.
+/// Which markers are shown. Open choices and what has happened are always marked.
 #[derive(Resource, Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
-pub enum Shown {
-    /// Neither which stones may move nor where they may go.
+pub enum MarkerVisibility {
+    /// Neither movable stones nor targets.
     Few,
-    /// Where the chosen stone may go.
+    /// The targets of the chosen stone.
     Chosen,
-    /// Which stones may move, too.
+    /// The movable stones, too.
     #[default]
     All,
 }
 
-impl Shown {
-    /// Is a mark of this kind shown?
+impl MarkerVisibility {
+    /// Whether a marker of this kind is shown.
     pub const fn shows(self, kind: MarkerKind) -> bool {
         match kind {
             MarkerKind::Movable | MarkerKind::Capturing | MarkerKind::Waiting => {
@@ -38,15 +38,15 @@ mod tests {
     use crate::rules::CaptureKind;
 
     #[test]
-    fn help_can_be_left_out_and_questions_cannot() {
-        for shown in [Shown::Few, Shown::Chosen, Shown::All] {
+    fn help_can_be_hidden_but_choices_cannot() {
+        for shown in [MarkerVisibility::Few, MarkerVisibility::Chosen, MarkerVisibility::All] {
             assert!(shown.shows(MarkerKind::Chosen) && shown.shows(MarkerKind::Either));
             assert!(
                 shown.shows(MarkerKind::Letter(CaptureKind::Approach))
                     && shown.shows(MarkerKind::Path)
             );
-            assert_eq!(shown.shows(MarkerKind::Capturing), shown == Shown::All);
-            assert_eq!(shown.shows(MarkerKind::Quiet), shown != Shown::Few);
+            assert_eq!(shown.shows(MarkerKind::Capturing), shown == MarkerVisibility::All);
+            assert_eq!(shown.shows(MarkerKind::Quiet), shown != MarkerVisibility::Few);
         }
     }
 }

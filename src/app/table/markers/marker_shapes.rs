@@ -1,35 +1,35 @@
-//! What each kind of mark looks like: its figure, its colours, and how high it lies.
+//! The shape, the colours and the height of each kind of marker.
 //!
-//! Fine lines, as if inlaid: warm gold invites, vermilion is approach and comes in triangles, blue
-//! is withdrawal and comes in squares and chevrons, jade is advice and comes in dashes. A soft
-//! shade under every line keeps all of them readable on light and dark wood and stone.
+//! The markers are fine lines that look inlaid: gold for stones that may move, vermilion triangles
+//! for approach, blue squares and chevrons for withdrawal, jade dashes for hints. A soft shade
+//! under every line keeps all of them readable on light and dark wood and stone.
 
-use super::flat::{Figure, grown, regular};
-use super::marks::MarkerKind;
+use super::marker::MarkerKind;
 use super::numerals::number;
+use super::shape_builder::{ShapeBuilder, grown, regular};
 use crate::rules::CaptureKind;
 use bevy::prelude::*;
 use std::f32::consts::{FRAC_PI_4, TAU};
 
-/// Where a mark is drawn.
+/// Where a marker is drawn.
 #[derive(Clone, Copy, Debug, PartialEq)]
-pub(super) enum Level {
-    /// On the board, this much above it.
+pub(super) enum Placement {
+    /// On the board, at this height above it.
     Board(f32),
-    /// On the board, this much above it, turned so that it can be read.
-    Read(f32),
+    /// On the board, at this height above it, rotated so that it can be read.
+    Readable(f32),
     /// Flat on top of a stone.
     Stone,
-    /// Upright over a stone, its face towards the camera.
-    Air,
+    /// Upright above a stone, facing the camera.
+    AboveStone,
 }
 
-// Over 1 and more saturated than they are meant to be seen: the camera's tone mapping pales them.
+// Brighter and more saturated than intended, because the camera's tone mapping pales them.
 const GOLD: LinearRgba = LinearRgba::new(2.1, 1.0, 0.06, 1.0);
 const IVORY: LinearRgba = LinearRgba::new(2.2, 2.0, 1.65, 1.0);
 const VERMILION: LinearRgba = LinearRgba::new(1.3, 0.13, 0.015, 1.0);
 const BLUE: LinearRgba = LinearRgba::new(0.03, 0.3, 1.15, 1.0);
-/// Vermilion and blue for figures so thin that they would be lost on a dark plate.
+/// Paler vermilion and blue for shapes so thin that they would be lost on a dark plate.
 const PALE: [LinearRgba; 2] =
     [LinearRgba::new(2.2, 0.95, 0.55, 1.0), LinearRgba::new(0.75, 1.35, 2.4, 1.0)];
 const JADE: LinearRgba = LinearRgba::new(0.14, 1.5, 0.68, 1.0);
@@ -47,31 +47,36 @@ const fn colour(kind: CaptureKind) -> LinearRgba {
     }
 }
 
-/// How high a mark of this kind lies. Marks that may meet on one point lie at different heights.
-pub(super) const fn level(kind: MarkerKind) -> Level {
+/// The placement of a kind of marker. Markers that may meet on one point have different heights.
+pub(super) const fn placement(kind: MarkerKind) -> Placement {
     match kind {
-        MarkerKind::Trail => Level::Board(0.005),
-        MarkerKind::TrailStart | MarkerKind::TrailEnd | MarkerKind::Gone(_) => Level::Board(0.006),
-        MarkerKind::Path | MarkerKind::HintLine => Level::Board(0.008),
-        MarkerKind::PathStart | MarkerKind::HintStart | MarkerKind::HintEnd => Level::Board(0.010),
-        MarkerKind::Order(_) | MarkerKind::HintOrder(_) => Level::Read(0.012),
-        MarkerKind::Movable | MarkerKind::Capturing | MarkerKind::Waiting => Level::Board(0.013),
-        MarkerKind::Chosen => Level::Board(0.015),
-        MarkerKind::Quiet | MarkerKind::Approach | MarkerKind::Withdrawal | MarkerKind::Either => {
-            Level::Board(0.017)
+        MarkerKind::Trail => Placement::Board(0.005),
+        MarkerKind::TrailStart | MarkerKind::TrailEnd | MarkerKind::Gone(_) => {
+            Placement::Board(0.006)
         }
-        MarkerKind::Count(_) => Level::Read(0.020),
-        MarkerKind::Hovered => Level::Board(0.022),
-        MarkerKind::Taken(_) => Level::Stone,
-        MarkerKind::Letter(_) => Level::Air,
+        MarkerKind::Path | MarkerKind::HintLine => Placement::Board(0.008),
+        MarkerKind::PathStart | MarkerKind::HintStart | MarkerKind::HintEnd => {
+            Placement::Board(0.010)
+        }
+        MarkerKind::Order(_) | MarkerKind::HintOrder(_) => Placement::Readable(0.012),
+        MarkerKind::Movable | MarkerKind::Capturing | MarkerKind::Waiting => {
+            Placement::Board(0.013)
+        }
+        MarkerKind::Chosen => Placement::Board(0.015),
+        MarkerKind::Quiet | MarkerKind::Approach | MarkerKind::Withdrawal | MarkerKind::Either => {
+            Placement::Board(0.017)
+        }
+        MarkerKind::Count(_) => Placement::Readable(0.020),
+        MarkerKind::Hovered => Placement::Board(0.022),
+        MarkerKind::Taken(_) => Placement::Stone,
+        MarkerKind::Letter(_) => Placement::AboveStone,
     }
 }
 
-/// How many ranks there are.
+/// The number of ranks.
 pub(super) const RANKS: usize = 3;
 
-/// Which marks are drawn over which others, whatever their heights: what is read over what it is
-/// written on, letters in the air over all.
+/// The drawing order, whatever the heights: text above what it is written on, letters above all.
 pub(super) const fn rank(kind: MarkerKind) -> usize {
     match kind {
         MarkerKind::Letter(_) => 2,
@@ -83,13 +88,13 @@ pub(super) const fn rank(kind: MarkerKind) -> usize {
     }
 }
 
-/// The mesh of this kind of mark. Lines are one unit long.
+/// The mesh of a kind of marker. Lines are one unit long.
 pub(super) fn mesh(kind: MarkerKind) -> Mesh {
-    let figure = figure(kind);
-    if level(kind) == Level::Air { figure.upright() } else { figure.lying() }
+    let shape = shape(kind);
+    if placement(kind) == Placement::AboveStone { shape.upright() } else { shape.lying() }
 }
 
-fn figure(kind: MarkerKind) -> Figure {
+fn shape(kind: MarkerKind) -> ShapeBuilder {
     match kind {
         MarkerKind::Movable => halo(0.418, 0.434, 0.34).ring(0.417, 0.435, GOLD),
         MarkerKind::Waiting => halo(0.418, 0.43, 0.22).ring(0.42, 0.431, faint(GOLD, 0.75)),
@@ -112,11 +117,9 @@ fn figure(kind: MarkerKind) -> Figure {
             number(plate, usize::from(nth), Vec2::ZERO, 0.155, 0.026, IVORY)
         }
         MarkerKind::Trail => way(0.05, 0.16).stroke(&whole(), 0.019, faint(CREAM, 0.75)),
-        MarkerKind::TrailStart => Figure::default().shade(0.09, 0.11, 0.05, faint(INK, 0.25)).ring(
-            0.094,
-            0.110,
-            faint(CREAM, 0.8),
-        ),
+        MarkerKind::TrailStart => ShapeBuilder::default()
+            .shade(0.09, 0.11, 0.05, faint(INK, 0.25))
+            .ring(0.094, 0.110, faint(CREAM, 0.8)),
         MarkerKind::TrailEnd => halo(0.40, 0.412, 0.22).ring(0.398, 0.412, faint(CREAM, 0.8)),
         MarkerKind::Hovered => brackets(0.47, IVORY),
         MarkerKind::HintLine => dashes(way(0.11, 0.6)),
@@ -133,19 +136,19 @@ fn figure(kind: MarkerKind) -> Figure {
 }
 
 /// A soft shade under a ring.
-fn halo(inner: f32, outer: f32, alpha: f32) -> Figure {
-    Figure::default().shade(inner, outer, 0.06, faint(INK, alpha))
+fn halo(inner: f32, outer: f32, alpha: f32) -> ShapeBuilder {
+    ShapeBuilder::default().shade(inner, outer, 0.06, faint(INK, alpha))
 }
 
-/// A soft shade under a figure in the middle of a point, so that the board's lines and grooves do
-/// not run into it.
-fn pool(radius: f32) -> Figure {
-    Figure::default().shade(0.0, radius, 0.13, faint(INK, 0.5))
+/// A soft shade under a shape in the middle of a point, so that the board's lines and grooves do
+/// not disturb it.
+fn pool(radius: f32) -> ShapeBuilder {
+    ShapeBuilder::default().shade(0.0, radius, 0.13, faint(INK, 0.5))
 }
 
 /// A small dark plate with a rim.
-fn medallion(rim: LinearRgba) -> Figure {
-    Figure::default()
+fn medallion(rim: LinearRgba) -> ShapeBuilder {
+    ShapeBuilder::default()
         .shade(0.0, 0.20, 0.12, faint(INK, 0.45))
         .disc(0.195, faint(INK, 0.72))
         .ring(0.195, 0.212, rim)
@@ -156,48 +159,48 @@ fn whole() -> [Vec2; 2] {
 }
 
 /// A soft shade under a line.
-fn way(width: f32, alpha: f32) -> Figure {
-    Figure::default().stroke(&whole(), width * 1.5, faint(INK, alpha * 0.4)).stroke(
+fn way(width: f32, alpha: f32) -> ShapeBuilder {
+    ShapeBuilder::default().stroke(&whole(), width * 1.5, faint(INK, alpha * 0.4)).stroke(
         &whole(),
         width,
         faint(INK, alpha * 0.6),
     )
 }
 
-/// A thin ring with four darts at the stone's sides.
-fn capturing() -> Figure {
-    let mut figure = halo(0.42, 0.47, 0.4).ring(0.417, 0.440, GOLD);
+/// A thin ring with four darts.
+fn capturing() -> ShapeBuilder {
+    let mut shape = halo(0.42, 0.47, 0.4).ring(0.417, 0.440, GOLD);
     for quarter in 0..4 {
         let turned = Vec2::from_angle(TAU * (quarter as f32 + 0.5) / 4.0);
         let dart = [Vec2::new(0.462, -0.058), Vec2::new(0.55, 0.0), Vec2::new(0.462, 0.058)];
         let dart = dart.map(|corner| corner.rotate(turned));
-        figure = figure.fill(&grown(&dart, 0.022), faint(INK, 0.45)).fill(&dart, GOLD);
+        shape = shape.fill(&grown(&dart, 0.022), faint(INK, 0.45)).fill(&dart, GOLD);
     }
-    figure
+    shape
 }
 
-/// A solid arrowhead beyond the rim that points on.
-fn ahead(figure: Figure) -> Figure {
+/// A solid arrowhead beyond the rim that points forwards.
+fn ahead(shape: ShapeBuilder) -> ShapeBuilder {
     let head = [Vec2::new(-0.115, 0.235), Vec2::new(0.115, 0.235), Vec2::new(0.0, 0.40)];
-    figure
+    shape
         .fill(&grown(&head, 0.028), faint(INK, 0.6))
         .fill(&grown(&head, 0.012), IVORY)
         .fill(&head, VERMILION)
 }
 
-/// An open chevron behind the rim: what is left behind is taken.
-fn behind(figure: Figure) -> Figure {
+/// An open chevron behind the rim: what is behind is captured.
+fn behind(shape: ShapeBuilder) -> ShapeBuilder {
     let arms = [Vec2::new(-0.15, -0.235), Vec2::new(0.0, -0.345), Vec2::new(0.15, -0.235)];
-    figure
+    shape
         .stroke(&arms, 0.098, faint(INK, 0.6))
         .stroke(&arms, 0.068, IVORY)
         .stroke(&arms, 0.046, BLUE)
 }
 
-/// How many stones the step takes: one number, or two with a line between, approach first, each in
-/// the colour of its arrow.
-fn counted([approach, withdrawal]: [u8; 2]) -> Figure {
-    let blank = Figure::default();
+/// The number of captured stones: one number, or two separated by a line, approach first, each in
+/// its colour.
+fn counted([approach, withdrawal]: [u8; 2]) -> ShapeBuilder {
+    let blank = ShapeBuilder::default();
     let numbers = [approach, withdrawal].map(usize::from);
     match numbers {
         [one, 0] | [0, one] => number(blank, one, Vec2::ZERO, 0.23, 0.036, IVORY),
@@ -213,30 +216,30 @@ fn counted([approach, withdrawal]: [u8; 2]) -> Figure {
     }
 }
 
-/// The sign on a stone that would go: a triangle or a square, struck through.
-fn taken(kind: CaptureKind) -> Figure {
+/// The sign on a stone that would be captured: a triangle or a square, struck through.
+fn taken(kind: CaptureKind) -> ShapeBuilder {
     let corners = outline(kind, 0.255);
     let cross = [Vec2::splat(0.062), Vec2::splat(-0.062)];
-    let mut figure = Figure::default()
+    let mut shape = ShapeBuilder::default()
         .shade(0.0, 0.22, 0.11, faint(INK, 0.55))
         .fill(&grown(&corners, 0.018), IVORY)
         .fill(&corners, colour(kind));
     for stroke in [cross, cross.map(Vec2::perp)] {
-        figure = figure.stroke(&stroke, 0.03, IVORY);
+        shape = shape.stroke(&stroke, 0.03, IVORY);
     }
-    figure
+    shape
 }
 
-/// A faint outline on a point whose stone has just been taken.
-fn gone(kind: CaptureKind) -> Figure {
+/// A faint outline on a point whose stone has just been captured.
+fn gone(kind: CaptureKind) -> ShapeBuilder {
     let corners = outline(kind, 0.21);
     let cross = [Vec2::splat(0.05), Vec2::splat(-0.05)];
-    let mut figure =
+    let mut shape =
         pool(0.08).frame(&corners, 0.05, faint(INK, 0.4)).frame(&corners, 0.026, colour(kind));
     for stroke in [cross, cross.map(Vec2::perp)] {
-        figure = figure.stroke(&stroke, 0.022, colour(kind));
+        shape = shape.stroke(&stroke, 0.022, colour(kind));
     }
-    figure
+    shape
 }
 
 fn outline(kind: CaptureKind, radius: f32) -> Vec<Vec2> {
@@ -249,8 +252,8 @@ fn outline(kind: CaptureKind, radius: f32) -> Vec<Vec2> {
     }
 }
 
-/// The letter on its plate, the plate shaped like the sign on the stone.
-fn letter(kind: CaptureKind) -> Figure {
+/// A letter on a plate that has the shape of the sign on the stone.
+fn letter(kind: CaptureKind) -> ShapeBuilder {
     let (plate, strokes): (Vec<Vec2>, Vec<Vec<Vec2>>) = match kind {
         CaptureKind::Approach => (
             regular(3, 0.345).into_iter().map(|at| at + Vec2::new(0.0, 0.015)).collect(),
@@ -268,52 +271,52 @@ fn letter(kind: CaptureKind) -> Figure {
             ],
         ),
     };
-    let mut figure = Figure::default()
+    let mut shape = ShapeBuilder::default()
         .fill(&grown(&plate, 0.045), faint(INK, 0.8))
         .fill(&grown(&plate, 0.016), IVORY)
         .fill(&plate, colour(kind));
     for stroke in strokes {
-        figure = figure.stroke(&stroke, 0.036, IVORY);
+        shape = shape.stroke(&stroke, 0.036, IVORY);
     }
-    figure
+    shape
 }
 
-/// Four corners around a point, as a finder has them.
-fn brackets(reach: f32, colour: LinearRgba) -> Figure {
-    let mut figure = Figure::default();
+/// Four corner brackets around a point.
+fn brackets(reach: f32, colour: LinearRgba) -> ShapeBuilder {
+    let mut shape = ShapeBuilder::default();
     for quarter in 0..4 {
         let turned = Vec2::from_angle(TAU * quarter as f32 / 4.0);
         let corner =
             [Vec2::new(reach - 0.15, reach), Vec2::splat(reach), Vec2::new(reach, reach - 0.15)]
                 .map(|at| (at * 0.92).rotate(turned));
-        figure = figure.stroke(&corner, 0.062, faint(INK, 0.42)).stroke(&corner, 0.026, colour);
+        shape = shape.stroke(&corner, 0.062, faint(INK, 0.42)).stroke(&corner, 0.026, colour);
     }
-    figure
+    shape
 }
 
-/// The advised way: a line of dashes.
-fn dashes(mut figure: Figure) -> Figure {
+/// The path of a hint: a dashed line.
+fn dashes(mut shape: ShapeBuilder) -> ShapeBuilder {
     const COUNT: usize = 5;
     for dash in 0..COUNT {
         let low = -0.5 + (dash as f32 + 0.18) / COUNT as f32;
         let high = low + 0.64 / COUNT as f32;
-        figure = figure.stroke(&[Vec2::new(0.0, low), Vec2::new(0.0, high)], 0.05, JADE);
+        shape = shape.stroke(&[Vec2::new(0.0, low), Vec2::new(0.0, high)], 0.05, JADE);
     }
-    figure
+    shape
 }
 
-/// A ring in eight pieces: the advised stone.
-fn broken_ring(radius: f32) -> Figure {
-    let mut figure = halo(radius, radius + 0.03, 0.4);
+/// The stone of a hint: a ring in eight pieces.
+fn broken_ring(radius: f32) -> ShapeBuilder {
+    let mut shape = halo(radius, radius + 0.03, 0.4);
     for piece in 0..8 {
         let start = TAU * (piece as f32 + 0.15) / 8.0;
-        figure = figure.arc(radius, radius + 0.03, start, TAU * 0.7 / 8.0, JADE);
+        shape = shape.arc(radius, radius + 0.03, start, TAU * 0.7 / 8.0, JADE);
     }
-    figure
+    shape
 }
 
-impl Figure {
-    /// A small chevron in the middle of a line, which tells which way it goes.
+impl ShapeBuilder {
+    /// A small chevron in the middle of a line that shows its direction.
     fn pointing(self, colour: LinearRgba) -> Self {
         let arms = [Vec2::new(-0.075, -0.035), Vec2::new(0.0, 0.05), Vec2::new(0.075, -0.035)];
         self.stroke(&arms, 0.066, faint(INK, 0.4)).stroke(&arms, 0.032, colour)

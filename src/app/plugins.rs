@@ -1,0 +1,57 @@
+//! The plugins of the game, and those of Bevy that it uses.
+
+use super::{
+    content, game_setup, hint, input, motion, opponent, pages, photo, schedule, screens, session,
+    settings, side_panel, sound, status, storage, table, texts, threads, toasts,
+};
+use bevy::prelude::*;
+#[cfg(not(target_arch = "wasm32"))]
+use bevy::{
+    anti_alias::AntiAliasPlugin,
+    app::PluginGroupBuilder,
+    picking::{InteractionPlugin, PickingPlugin, input::PointerInputPlugin},
+    post_process::PostProcessPlugin,
+};
+
+/// Bevy's plugins without those that the game does not use. The game finds points without picking
+/// meshes, smooths edges by multisampling, and does no post-processing; the plugins for these would
+/// cost time in every frame.
+#[cfg(not(target_arch = "wasm32"))]
+pub fn trimmed_plugins(plugins: impl PluginGroup) -> PluginGroupBuilder {
+    plugins
+        .build()
+        .disable::<PointerInputPlugin>()
+        .disable::<PickingPlugin>()
+        .disable::<InteractionPlugin>()
+        .disable::<AntiAliasPlugin>()
+        .disable::<PostProcessPlugin>()
+}
+
+/// Adds everything that plays a game without a window. Headless tests use this.
+pub fn headless(app: &mut App) {
+    schedule::plugin(app);
+    session::plugin(app);
+    texts::plugin(app);
+    content::plugin(app);
+    pages::plugin(app);
+    toasts::plugin(app);
+    game_setup::plugin(app);
+    side_panel::plugin(app);
+    opponent::plugin(app);
+    hint::plugin(app);
+    storage::plugin(app);
+    input::plugin(app);
+    settings::plugin(app);
+}
+
+/// Adds what a player sees and hears: table, motion, screens and sound. Needs Bevy's window and
+/// renderer.
+pub fn presentation(app: &mut App) {
+    table::plugin(app);
+    motion::plugin(app);
+    status::plugin(app);
+    screens::plugin(app);
+    photo::plugin(app);
+    sound::plugin(app);
+    app.add_plugins(threads::SingleThreaded);
+}

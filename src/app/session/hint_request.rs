@@ -1,0 +1,20 @@
+//! The request for a hint, from a key or from a button.
+
+use crate::game::{Guidance, Hint, Intent, Selection};
+
+/// Advances the hint by one stage: the first request asks for a hint, the second explains it, the
+/// third hides it. Does nothing while the person may not act or while a hint is being searched for.
+pub fn request_hint(guidance: &Guidance, selection: &mut Selection, write: &mut dyn FnMut(Intent)) {
+    if !guidance.acting {
+        return;
+    }
+    selection.hint = match selection.hint.take() {
+        None => {
+            write(Intent::Hint);
+            None
+        }
+        Some(Hint::Shown(advice)) => Some(Hint::Explained(advice)),
+        Some(Hint::Explained(_)) => None,
+        sought => sought,
+    };
+}

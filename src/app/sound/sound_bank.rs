@@ -1,0 +1,217 @@
+//! Renders the sounds in the background: in a thread, or, where there are no threads, a little in
+//! every frame.
+
+use super::synth::{self, Sound, music};
+use bevy::platform::time::Instant;
+use bevy::prelude::*;
+use bevy_kira_audio::prelude::{AudioSource, Frame, StaticSoundData, StaticSoundSettings};
+use std::collections::BTreeMap;
+use std::sync::Mutex;
+use std::sync::mpsc::{Receiver, TryRecvError};
+use std::time::Duration;
+use std::vec;
+
+/// The time per frame for rendering where there are no threads.
+const SLICE: Duration = Duration::from_millis(3);
+/// The seed of the music.
+const MUSIC_SEED: u64 = 1;
+
+/// The sounds rendered so far.
+#[derive(Resource, Debug, Default)]
+pub(super) struct SoundBank {
+    effects: BTreeMap<(Sound, u32), Handle<AudioSource>>,
+    /// The music, once it is rendered.
+    pub music: Option<Handle<AudioSource>>,
+    jobs: Vec<RenderJob>,
+    music_started: bool,
+}
+
+/// A rendered sound.
+enum Rendered {
+    Effect(Sound, u32, StaticSoundData),
+    Music(StaticSoundData),
+}
+
+/// The sounds still to be rendered.
+enum RenderWork {
+    Effects(vec::IntoIter<(Sound, u32)>),
+    Music(Option<music::MusicRenderer>),
+}
+
+/// Where they are rendered.
+enum RenderJob {
+    #[cfg_attr(target_arch = "wasm32", expect(dead_code, reason = "a page has no threads"))]
+    Thread(Mutex<Receiver<Rendered>>),
+    Here(RenderWork),
+}
+
+impl std::fmt::Debug for RenderJob {
+    fn fmt(&self, to: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        to.write_str(match self {
+            Self::Thread(_) => "Thread",
+            Self::Here(_) => "Here",
+        })
+    }
+}
+
+impl SoundBank {
+    /// The variant of a sound, or `None` if it is not rendered yet.
+    pub fn effect(&self, sound: Sound, variant: u32) -> Option<Handle<AudioSource>> {
+        self.effects.get(&(sound, variant)).cloned()
+    }
+
+    /// Starts to render all effects.
+    pub fn start_effects(&mut self) {
+        self.jobs.push(RenderJob::start(RenderWork::effects));
+    }
+
+    /// Starts to render the music, unless it was started before.
+    pub fn start_music(&mut self) {
+        if !std::mem::replace(&mut self.music_started, true) {
+            self.jobs.push(RenderJob::start(RenderWork::music));
+        }
+    }
+
+    /// Stores the sounds that are ready.
+    pub fn collect(&mut self, sources: &mut Assets<AudioSource>) {
+        let mut jobs = std::mem::take(&mut self.jobs);
+        jobs.retain_mut(|job| {
+            let (rendered, more) = job.collect();
+            for rendered in rendered {
+                match rendered {
+                    Rendered::Effect(sound, variant, data) => {
+                        let handle = sources.add(AudioSource { sound: data });
+                        self.effects.insert((sound, variant), handle);
+                    }
+                    Rendered::Music(data) => {
+                        self.music = Some(sources.add(AudioSource { sound: data }));
+                    }
+                }
+            }
+            more
+        });
+        self.jobs = jobs;
+    }
+}
+
+impl RenderJob {
+    #[cfg(target_arch = "wasm32")]
+    fn start(work: fn() -> RenderWork) -> Self {
+        Self::Here(work())
+    }
+
+    #[cfg(not(target_arch = "wasm32"))]
+    fn start(work: fn() -> RenderWork) -> Self {
+        let (sender, receiver) = std::sync::mpsc::channel();
+        let thread = std::thread::Builder::new().name("sounds".into()).spawn(move || {
+            let mut work = work();
+            while let Some(rendered) = work.step() {
+                // The receiver is gone when the app has exited.
+                if rendered.is_some_and(|rendered| sender.send(rendered).is_err()) {
+                    return;
+                }
+            }
+        });
+        match thread {
+            Ok(_) => Self::Thread(Mutex::new(receiver)),
+            Err(_) => Self::Here(work()),
+        }
+    }
+
+    /// The sounds that are ready, and whether there will be more.
+    fn collect(&mut self) -> (Vec<Rendered>, bool) {
+        match self {
+            Self::Thread(receiver) => {
+                let Ok(receiver) = receiver.get_mut() else { return (Vec::new(), false) };
+                let mut rendered = Vec::new();
+                loop {
+                    match receiver.try_recv() {
+                        Ok(one) => rendered.push(one),
+                        Err(end) => return (rendered, end == TryRecvError::Empty),
+                    }
+                }
+            }
+            Self::Here(work) => {
+                let begun = Instant::now();
+                let mut rendered = Vec::new();
+                while begun.elapsed() < SLICE {
+                    match work.step() {
+                        Some(one) => rendered.extend(one),
+                        None => return (rendered, false),
+                    }
+                }
+                (rendered, true)
+            }
+        }
+    }
+}
+
+impl RenderWork {
+    fn effects() -> Self {
+        let all: Vec<(Sound, u32)> = Sound::all()
+            .into_iter()
+            .flat_map(|sound| (0..sound.variants()).map(move |variant| (sound, variant)))
+            .collect();
+        Self::Effects(all.into_iter())
+    }
+
+    fn music() -> Self {
+        Self::Music(Some(music::MusicRenderer::new(MUSIC_SEED)))
+    }
+
+    /// Does a part of the work, which may complete a sound. Returns `None` when all is done.
+    fn step(&mut self) -> Option<Option<Rendered>> {
+        match self {
+            Self::Effects(left) => {
+                let (sound, variant) = left.next()?;
+                let frames = sound.render(variant).into_iter().map(Frame::from_mono).collect();
+                Some(Some(Rendered::Effect(sound, variant, data(synth::RATE, frames))))
+            }
+            Self::Music(job) => {
+                if job.as_mut()?.work() {
+                    return Some(None);
+                }
+                let frames =
+                    job.take()?.finish().into_iter().map(|[l, r]| Frame::new(l, r)).collect();
+                Some(Some(Rendered::Music(data(music::RATE, frames))))
+            }
+        }
+    }
+}
+
+fn data(sample_rate: u32, frames: Vec<Frame>) -> StaticSoundData {
+    let settings = StaticSoundSettings::default();
+    StaticSoundData { sample_rate, frames: frames.into(), settings, slice: None }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn all_of(mut job: RenderJob) -> Vec<Rendered> {
+        let mut all = Vec::new();
+        loop {
+            let (rendered, more) = job.collect();
+            all.extend(rendered);
+            if !more {
+                return all;
+            }
+            std::thread::yield_now();
+        }
+    }
+
+    #[test]
+    fn thread_and_slices_render_the_same() {
+        let count = Sound::all().iter().map(|sound| sound.variants() as usize).sum::<usize>();
+        let slices = all_of(RenderJob::Here(RenderWork::effects()));
+        let thread = all_of(RenderJob::start(RenderWork::effects));
+        assert_eq!([slices.len(), thread.len()], [count; 2]);
+        for pair in slices.iter().zip(&thread) {
+            let (Rendered::Effect(a, v, x), Rendered::Effect(b, w, y)) = pair else {
+                panic!("effects")
+            };
+            assert_eq!((a, v), (b, w));
+            assert!(x.frames == y.frames, "{a:?} {v}");
+        }
+    }
+}

@@ -1,0 +1,217 @@
+//! Which markers are on the board: a pure function of the guidance.
+
+use super::super::Layout;
+use super::AnimatedPath;
+use crate::game::{Guidance, Hint, Target};
+use crate::rules::{CaptureKind, Point};
+use bevy::prelude::*;
+
+/// The meaning of a marker. Every kind has its own shape, so that colour is never the only
+/// difference.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum MarkerKind {
+    /// This stone may move, and will capture nothing.
+    Movable,
+    /// This stone can capture, so it or another capturing stone must.
+    Capturing,
+    /// This stone may move too, but another one is chosen.
+    Waiting,
+    /// This stone is chosen.
+    Chosen,
+    /// The chosen stone may go here and captures nothing.
+    Quiet,
+    /// The chosen stone may go here and captures by approach.
+    Approach,
+    /// The chosen stone may go here and captures by withdrawal.
+    Withdrawal,
+    /// The chosen stone may go here and must choose between approach and withdrawal.
+    Either,
+    /// This stone would be captured in that way.
+    Taken(CaptureKind),
+    /// The letter above a stone that would be captured in that way, while the choice is open.
+    Letter(CaptureKind),
+    /// The number of stones that a step to here captures, by approach and by withdrawal.
+    Count([u8; 2]),
+    /// A stone has just been captured here in that way.
+    Gone(CaptureKind),
+    /// The line between two points of the open chain, or of the turn that is being animated.
+    Path,
+    /// The point where it starts.
+    PathStart,
+    /// A point that it touches, numbered from 1.
+    Order(u8),
+    /// The line between two points of the last turn.
+    Trail,
+    /// The point where the last turn started.
+    TrailStart,
+    /// The stone that moved last.
+    TrailEnd,
+    /// The point under the pointer or the keyboard's cursor.
+    Hovered,
+    /// The line between two points of the suggested turn.
+    HintLine,
+    /// The stone of the suggested turn.
+    HintStart,
+    /// The end of the suggested turn.
+    HintEnd,
+    /// A point that the suggested turn touches, numbered from 1.
+    HintOrder(u8),
+}
+
+/// A marker.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct Marker {
+    /// What it means.
+    pub kind: MarkerKind,
+    /// The point it belongs to; of a line, the one it starts from.
+    pub point: Point,
+    /// Its middle on the board's plane.
+    pub place: Vec3,
+    /// Its rotation counter-clockwise as seen from above, in radians; at 0 it points away from
+    /// White.
+    pub turn: f32,
+    /// The length of a line, in units of the layout; 1 for other markers.
+    pub length: f32,
+    /// Whether it belongs to the turn that is being animated, and fades with it.
+    pub passing: bool,
+    /// Whether it is a line that grows behind the moving stone.
+    pub grows: bool,
+}
+
+/// Returns every marker for this guidance and this animated path.
+pub fn markers(guidance: &Guidance, path: &AnimatedPath, layout: &Layout) -> Vec<Marker> {
+    let mut markers = Vec::new();
+    if !path.in_progress {
+        trail(guidance, layout, &mut markers);
+    }
+    passing(path, layout, &mut markers);
+    for stone in guidance.movable {
+        if guidance.chosen != Some(stone) {
+            markers.push(on(stone, movable_kind(guidance), layout));
+        }
+    }
+    for target in targets_shown(guidance) {
+        markers.push(target_mark(target, guidance.chosen, layout));
+        let counts = [target.approach, target.withdrawal].map(|taken| taken.len() as u8);
+        if counts != [0, 0] {
+            markers.push(on(target.to, MarkerKind::Count(counts), layout));
+        }
+    }
+    markers.extend(guidance.chosen.map(|stone| on(stone, MarkerKind::Chosen, layout)));
+    for kind in CaptureKind::BOTH {
+        // A letter has the shape and colour of the sign, so the sign would be redundant.
+        let sign = if guidance.choice.is_some() {
+            MarkerKind::Letter(kind)
+        } else {
+            MarkerKind::Taken(kind)
+        };
+        let stones = guidance.preview[kind as usize].into_iter();
+        markers.extend(stones.map(|stone| on(stone, sign, layout)));
+    }
+    advice(guidance, layout, &mut markers);
+    markers.extend(guidance.hovered.map(|point| on(point, MarkerKind::Hovered, layout)));
+    markers
+}
+
+/// The suggested turn: its path in order, and its captures if nothing else is previewed.
+fn advice(guidance: &Guidance, layout: &Layout, markers: &mut Vec<Marker>) {
+    let Some(advice) = guidance.hint.as_ref().and_then(Hint::advice) else { return };
+    line_markers(&advice.way, MarkerKind::HintLine, layout, markers);
+    if let [start, ref between @ .., end] = advice.way[..] {
+        markers.push(on(start, MarkerKind::HintStart, layout));
+        markers.extend(
+            (1..).zip(between).map(|(nth, &at)| on(at, MarkerKind::HintOrder(nth), layout)),
+        );
+        let before = between.last().copied().unwrap_or(start);
+        let turn = heading(layout.place(end) - layout.place(before));
+        markers.push(Marker { turn, ..on(end, MarkerKind::HintEnd, layout) });
+    }
+    if guidance.preview.iter().all(|group| group.is_empty()) {
+        for kind in CaptureKind::BOTH {
+            let taken = advice.taken[kind as usize];
+            markers
+                .extend(taken.into_iter().map(|stone| on(stone, MarkerKind::Taken(kind), layout)));
+        }
+    }
+}
+
+/// The turn that is being animated, as far as it is shown.
+fn passing(path: &AnimatedPath, layout: &Layout, markers: &mut Vec<Marker>) {
+    let first = markers.len();
+    path_markers(&path.points, layout, markers);
+    for kind in CaptureKind::BOTH {
+        let taken = path.captured[kind as usize].into_iter();
+        markers.extend(taken.map(|point| on(point, MarkerKind::Gone(kind), layout)));
+    }
+    let last = path.points.len().checked_sub(2).map(|at| path.points[at]);
+    for marker in &mut markers[first..] {
+        marker.passing = true;
+        marker.grows =
+            path.in_progress && marker.kind == MarkerKind::Path && Some(marker.point) == last;
+    }
+}
+
+const fn movable_kind(guidance: &Guidance) -> MarkerKind {
+    if guidance.chosen.is_some() {
+        MarkerKind::Waiting
+    } else if guidance.capturing {
+        MarkerKind::Capturing
+    } else {
+        MarkerKind::Movable
+    }
+}
+
+/// While the player chooses between two groups, only the step in question is shown.
+fn targets_shown(guidance: &Guidance) -> impl Iterator<Item = &Target> {
+    let choice = guidance.choice;
+    guidance.targets.iter().filter(move |target| choice.is_none_or(|to| to == target.to))
+}
+
+fn target_mark(target: &Target, chosen: Option<Point>, layout: &Layout) -> Marker {
+    let kind = match (target.approach.is_empty(), target.withdrawal.is_empty()) {
+        (true, true) => MarkerKind::Quiet,
+        (false, true) => MarkerKind::Approach,
+        (true, false) => MarkerKind::Withdrawal,
+        (false, false) => MarkerKind::Either,
+    };
+    let ahead = chosen.map_or(Vec3::NEG_Z, |from| layout.place(target.to) - layout.place(from));
+    Marker { turn: heading(ahead), ..on(target.to, kind, layout) }
+}
+
+/// The paths of the open chain and of the last turn.
+fn trail(guidance: &Guidance, layout: &Layout, markers: &mut Vec<Marker>) {
+    line_markers(&guidance.last, MarkerKind::Trail, layout, markers);
+    if let [start, .., end] = guidance.last[..] {
+        markers.push(on(start, MarkerKind::TrailStart, layout));
+        markers.push(on(end, MarkerKind::TrailEnd, layout));
+    }
+    path_markers(&guidance.path, layout, markers);
+}
+
+/// The path of a chain, its points in order.
+fn path_markers(points: &[Point], layout: &Layout, markers: &mut Vec<Marker>) {
+    line_markers(points, MarkerKind::Path, layout, markers);
+    if let [start, ref between @ .., _] = points[..] {
+        markers.push(on(start, MarkerKind::PathStart, layout));
+        markers.extend((1..).zip(between).map(|(nth, &at)| on(at, MarkerKind::Order(nth), layout)));
+    }
+}
+
+fn line_markers(points: &[Point], kind: MarkerKind, layout: &Layout, markers: &mut Vec<Marker>) {
+    for pair in points.windows(2) {
+        let [from, to] = [pair[0], pair[1]].map(|point| layout.place(point));
+        let (place, ahead) = (from.midpoint(to), to - from);
+        let (turn, length) = (heading(ahead), ahead.length());
+        markers.push(Marker { place, turn, length, ..on(pair[0], kind, layout) });
+    }
+}
+
+fn on(point: Point, kind: MarkerKind, layout: &Layout) -> Marker {
+    let place = layout.place(point);
+    Marker { kind, point, place, turn: 0.0, length: 1.0, passing: false, grows: false }
+}
+
+/// The rotation that makes a marker point in this direction.
+fn heading(ahead: Vec3) -> f32 {
+    (-ahead.x).atan2(-ahead.z)
+}

@@ -1,0 +1,122 @@
+//! What the interface asks for is carried out, and the status under the board is recomputed only when
+//! it must be.
+
+use crate::stage::*;
+use bevy::ecs::message::Messages;
+use bevy::prelude::*;
+use fanorona::app::pages::{OpenPage, Page};
+use fanorona::app::schedule::InterfaceActivity;
+use fanorona::app::screens::moves::CommentDraft;
+use fanorona::app::screens::{self, SettingChange, UiAction};
+use fanorona::app::session::{CurrentSession, IntentMessage, NoticeMessage};
+use fanorona::app::settings::Settings;
+use fanorona::app::side_panel::{SidePanel, SidePanelAction, SidePanelContent, SidePanelPressed};
+use fanorona::app::status::{self, CurrentStatus};
+use fanorona::app::table::Insets;
+use fanorona::app::texts::CurrentTexts;
+use fanorona::game::{Intent, Notice, ReviewAction};
+use fanorona::rules::notation::Tree;
+use fanorona::rules::{Refusal, Side};
+use fanorona::texts::Language;
+
+/// The number of frames in which the status changed.
+#[derive(Resource, Default)]
+struct Changes(u32);
+
+fn status_app() -> App {
+    let mut app = session_app();
+    status::plugin(&mut app);
+    app.init_resource::<Changes>().add_systems(
+        Last,
+        |status: Res<CurrentStatus>, mut changes: ResMut<Changes>| {
+            changes.0 += u32::from(status.is_changed());
+        },
+    );
+    for _ in 0..3 {
+        app.update();
+    }
+    app
+}
+
+fn changes(app: &mut App) -> u32 {
+    for _ in 0..3 {
+        app.update();
+    }
+    std::mem::take(&mut app.world_mut().resource_mut::<Changes>().0)
+}
+
+#[test]
+fn the_status_changes_only_with_what_it_depends_on() {
+    let mut app = status_app();
+    changes(&mut app);
+    assert_eq!(changes(&mut app), 0, "nothing has happened");
+    app.world_mut().resource_mut::<CurrentTexts>().speak(Language::French);
+    assert_eq!(changes(&mut app), 1);
+    let notice = Notice::Refused(Refusal::SameDirection);
+    app.world_mut().write_message(NoticeMessage(notice));
+    assert_eq!(changes(&mut app), 1);
+    assert!(app.world().resource::<CurrentStatus>().refused);
+    let side = Side::White;
+    app.world_mut().write_message(IntentMessage(Intent::Resign(side)));
+    assert!(changes(&mut app) >= 1);
+    assert_eq!(app.world().resource::<CurrentStatus>().side, None);
+    app.world_mut().resource_mut::<CurrentSession>().set_changed();
+    changes(&mut app);
+    assert_eq!(changes(&mut app), 0);
+}
+
+/// The app without egui: only the actions are carried out.
+fn app() -> App {
+    let mut app = session_app();
+    screens::logic(&mut app);
+    app.init_resource::<Insets>().add_message::<UiAction>().add_systems(Last, screens::carry_out);
+    app.update();
+    app
+}
+
+fn act(app: &mut App, action: UiAction) {
+    app.world_mut().write_message(action);
+    app.update();
+    app.update();
+}
+
+#[test]
+fn a_comment_is_stored_before_the_turn_is_left() {
+    let mut app = app();
+    act(&mut app, UiAction::Intent(Intent::Review(ReviewAction::Back)));
+    act(&mut app, UiAction::DraftComment(Tree::ROOT, "half a sen".to_owned()));
+    act(&mut app, UiAction::DraftComment(Tree::ROOT, "a sentence".to_owned()));
+    let session = app.world().resource::<CurrentSession>();
+    let comment = |session: &CurrentSession| {
+        session.review().map(|review| review.comment(Tree::ROOT)).unwrap_or_default()
+    };
+    assert_eq!(comment(session), "", "it is not stored while it is typed");
+    act(&mut app, UiAction::StoreComment);
+    assert_eq!(comment(app.world().resource::<CurrentSession>()), "a sentence");
+    assert!(app.world().resource::<CommentDraft>().is_empty());
+    act(&mut app, UiAction::DraftComment(Tree::ROOT, "another".to_owned()));
+    act(&mut app, UiAction::OpenPage(Page::Moves));
+    assert_eq!(comment(app.world().resource::<CurrentSession>()), "another");
+}
+
+#[test]
+fn actions_change_pages_texts_settings_and_the_side_panel() {
+    let mut app = app();
+    act(&mut app, UiAction::OpenPage(Page::Resign));
+    assert_eq!(app.world().resource::<OpenPage>().0, Page::Resign);
+    assert!(!app.world().resource::<InterfaceActivity>().acted, "only in its own frame");
+    act(&mut app, UiAction::SetLanguage(Language::French));
+    assert_eq!(app.world().resource::<Settings>().language.as_deref(), Some("fr"));
+    act(&mut app, UiAction::Setting(SettingChange::Muted(true)));
+    assert!(app.world().resource::<Settings>().sound.muted);
+    app.insert_resource(SidePanelContent(Some(SidePanel::default())));
+    act(&mut app, UiAction::SidePanel(SidePanelAction::Custom("next".to_owned())));
+    let mut pressed = app.world_mut().resource_mut::<Messages<SidePanelPressed>>();
+    let pressed: Vec<_> = pressed.drain().collect();
+    assert_eq!(pressed, [SidePanelPressed("next".to_owned())]);
+    let resign = Box::new(Intent::Resign(Side::White));
+    act(&mut app, UiAction::SidePanel(SidePanelAction::Intent(resign)));
+    assert!(app.world().resource::<CurrentSession>().outcome().is_some());
+    act(&mut app, UiAction::SidePanel(SidePanelAction::Close));
+    assert!(app.world().resource::<SidePanelContent>().is_none());
+}

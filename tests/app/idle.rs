@@ -1,0 +1,87 @@
+//! How often the window is drawn: continuously while something moves, seldom while nothing does.
+
+use crate::stage::*;
+use bevy::prelude::*;
+use bevy::winit::{UpdateMode, WinitSettings};
+use fanorona::app::idle;
+use fanorona::app::schedule::AnimationState;
+use fanorona::game::{GamePlan, Intent, Seat};
+use fanorona::rules::CaptureKind;
+use fanorona::rules::variant::shipped;
+use std::time::Duration;
+
+/// The pace of a window in which nothing happens.
+const STILL: Duration = Duration::from_secs(5);
+
+fn paced_app() -> App {
+    let mut app = session_app();
+    idle::plugin(&mut app);
+    begin(&mut app, "tsivy", [Seat::Person, Seat::Person]);
+    app
+}
+
+fn mode(app: &App) -> UpdateMode {
+    let settings = app.world().resource::<WinitSettings>();
+    assert_eq!(settings.focused_mode, settings.unfocused_mode);
+    settings.focused_mode
+}
+
+/// Lets two seconds pass, in frames of 16 ms.
+fn rest(app: &mut App) {
+    (0..125).for_each(|_| app.update());
+}
+
+#[test]
+fn a_still_game_is_not_drawn_continuously() {
+    let mut app = paced_app();
+    assert_eq!(mode(&app), UpdateMode::Continuous, "the game has just begun");
+    rest(&mut app);
+    for _ in 0..50 {
+        assert_eq!(mode(&app), UpdateMode::reactive(STILL));
+        app.update();
+    }
+}
+
+#[test]
+fn a_step_is_drawn_at_once_and_for_a_while() {
+    let mut app = paced_app();
+    rest(&mut app);
+    let (from, to) = (point(&app, "e2"), point(&app, "e3"));
+    intend(&mut app, Intent::Step { from, to, kind: Some(CaptureKind::Approach) });
+    let mut frames = 0;
+    while mode(&app) == UpdateMode::Continuous {
+        app.update();
+        frames += 1;
+        assert!(frames < 100, "drawn without end");
+    }
+    assert!(frames > 30, "so that pictures settle: {frames}");
+}
+
+#[test]
+fn the_window_is_drawn_continuously_while_stones_move() {
+    for state in
+        [AnimationState { busy: true, ..default() }, AnimationState { moving: true, ..default() }]
+    {
+        let mut app = paced_app();
+        app.insert_resource(state);
+        rest(&mut app);
+        assert_eq!(mode(&app), UpdateMode::Continuous, "{state:?}");
+        app.insert_resource(AnimationState::default());
+        rest(&mut app);
+        assert_eq!(mode(&app), UpdateMode::reactive(STILL), "{state:?}");
+    }
+}
+
+#[test]
+fn a_running_clock_is_drawn_every_second() {
+    let mut app = paced_app();
+    let variant = shipped::variant("tsivy").unwrap();
+    let plan = GamePlan {
+        control: "60".parse().unwrap(),
+        ..GamePlan::single(variant, [Seat::Person, Seat::Person])
+    };
+    intend(&mut app, Intent::Begin(Box::new(plan)));
+    rest(&mut app);
+    let UpdateMode::Reactive { wait, .. } = mode(&app) else { panic!("drawn continuously") };
+    assert!(wait <= Duration::from_millis(1_010), "{wait:?}");
+}

@@ -1,0 +1,239 @@
+//! Holds the source to the arrows that `docs/design.md` permits between the folders of `src`.
+//!
+//! A folder or a file directly under `src` or `src/app` is a room. The test reads every path that
+//! begins with `crate::` or `super::` to find out which room uses which. It fails if an arrow is used
+//! but not drawn, if one is drawn but not used, and if the drawing has a circle.
+
+#![expect(clippy::expect_used, clippy::panic, reason = "a test may stop at once")]
+
+use std::collections::{BTreeMap, BTreeSet};
+use std::fmt::Write as _;
+use std::fs;
+use std::path::{Path, PathBuf};
+
+/// Arrows that are still used but are to be removed. The test fails if an entry is no longer used.
+const NOT_YET: &[(&str, &str)] = &[
+    ("app/hint", "app/web"),
+    ("app/opponent", "app/web"),
+    ("app/photo", "app/web"),
+    ("app/run", "app/web"),
+];
+
+/// The rooms that a core room may use, whatever the drawing says.
+const CORE: &[(&str, &[&str])] =
+    &[("rules", &[]), ("engine", &["rules"]), ("game", &["rules", "engine"])];
+
+/// An arrow: a room, and the room that it uses.
+type Arrow = (String, String);
+
+#[test]
+fn only_drawn_arrows_are_used() {
+    let (drawn, used) = (drawn(), used());
+    let mut report = String::new();
+    for (arrow @ (from, to), places) in &used {
+        let excused = NOT_YET.contains(&(from, to));
+        if !drawn.contains(arrow) && !excused {
+            let _ = writeln!(report, "{from} -> {to} is not drawn in docs/design.md:");
+            for place in places {
+                let _ = writeln!(report, "    {place}");
+            }
+        }
+        if drawn.contains(arrow) && excused {
+            let _ = writeln!(report, "{from} -> {to} is drawn, and in NOT_YET too");
+        }
+    }
+    for (from, to) in &drawn {
+        if !used.contains_key(&(from.clone(), to.clone())) {
+            let _ = writeln!(report, "{from} -> {to} is drawn in docs/design.md, but not used");
+        }
+    }
+    for &(from, to) in NOT_YET {
+        if !used.contains_key(&(from.to_owned(), to.to_owned())) {
+            let _ = writeln!(report, "{from} -> {to} is in NOT_YET, but no longer used");
+        }
+    }
+    assert!(report.is_empty(), "\n{report}");
+}
+
+#[test]
+fn the_drawing_has_no_circle() {
+    let drawn = drawn();
+    let rooms: BTreeSet<&str> = drawn.iter().map(|(from, _)| from.as_str()).collect();
+    for room in rooms {
+        let mut path = vec![room];
+        assert!(!returns(&drawn, &mut path, &mut BTreeSet::new()), "circle: {}", path.join(" -> "));
+    }
+}
+
+#[test]
+fn core_rooms_use_at_most_what_they_may() {
+    for (from, to) in drawn() {
+        let allowed = CORE.iter().find(|(room, _)| *room == from);
+        assert!(allowed.is_none_or(|(_, to_all)| to_all.contains(&&*to)), "{from} -> {to}");
+        assert!(from.starts_with("app") || !to.starts_with("app"), "{from} -> {to}");
+    }
+}
+
+/// Follows the arrows from the last room of `path` and tells whether one leads back to the first.
+/// If so, `path` is the circle.
+fn returns<'a>(
+    drawn: &'a BTreeSet<Arrow>,
+    path: &mut Vec<&'a str>,
+    seen: &mut BTreeSet<&'a str>,
+) -> bool {
+    let (first, last) = (path[0], path[path.len() - 1]);
+    for (_, to) in drawn.iter().filter(|(from, _)| from == last) {
+        path.push(to);
+        if to == first || (seen.insert(to) && returns(drawn, path, seen)) {
+            return true;
+        }
+        path.pop();
+    }
+    false
+}
+
+/// The arrows of the block marked `rooms` in `docs/design.md`.
+fn drawn() -> BTreeSet<Arrow> {
+    let text = fs::read_to_string(root().join("docs/design.md")).expect("docs/design.md");
+    let (_, block) = text.split_once("```rooms\n").expect("a block marked rooms");
+    let (block, _) = block.split_once("```").expect("the end of the block");
+    let lines = block.lines().filter(|line| !line.trim().is_empty());
+    lines
+        .flat_map(|line| {
+            let (from, all) = line.split_once("->").unwrap_or_else(|| panic!("no arrow: {line}"));
+            all.split_whitespace().map(move |to| (from.trim().to_owned(), to.to_owned()))
+        })
+        .collect()
+}
+
+/// The arrows that the source uses, each with the lines that use it.
+///
+/// What the rooms of `app` use of the core counts as used by `app`. `src/app/mod.rs` only declares the
+/// rooms of `app` and re-exports from them, which counts as no arrow.
+fn used() -> BTreeMap<Arrow, Vec<String>> {
+    let mut used: BTreeMap<Arrow, Vec<String>> = BTreeMap::new();
+    let source = root().join("src");
+    for file in files(&source) {
+        let inside = file.strip_prefix(&source).expect("a file of src").with_extension("");
+        let mut module: Vec<&str> =
+            inside.iter().map(|part| part.to_str().expect("UTF-8")).collect();
+        if ["main", "lib", "web"].contains(&module[0]) {
+            continue;
+        }
+        module.pop_if(|last| *last == "mod");
+        let text = fs::read_to_string(&file).expect("a source file");
+        for (line, path) in paths(&module, &text) {
+            let (from, to) = (room(&module), room(&path));
+            if from == "app" && to.starts_with("app/") || from == to {
+                continue;
+            }
+            let from = if to.starts_with("app") { from } else { module[0].to_owned() };
+            let place = format!("src/{}.rs:{line} uses {}", inside.display(), path.join("::"));
+            if from != to {
+                used.entry((from, to)).or_default().push(place);
+            }
+        }
+    }
+    assert!(used.len() > 20, "the source was not found");
+    used
+}
+
+/// The room of a module: its first part, or its first two inside `app`.
+fn room(module: &[&str]) -> String {
+    let parts = if module[0] == "app" { 2 } else { 1 };
+    module[..parts.min(module.len())].join("/")
+}
+
+/// The absolute paths in a module's text, each with its line.
+fn paths<'a>(module: &[&'a str], text: &'a str) -> Vec<(usize, Vec<&'a str>)> {
+    let mut found = Vec::new();
+    let mut start = 0;
+    // The indentation of the inline modules around the present line.
+    let mut inline: Vec<(usize, &str)> = Vec::new();
+    for (number, line) in text.split_inclusive('\n').enumerate() {
+        let indent = line.len() - line.trim_start().len();
+        let code = line.split("//").next().unwrap_or_default();
+        if inline.last().is_some_and(|&(outer, _)| line.trim_end() == format!("{:outer$}}}", "")) {
+            inline.pop();
+        }
+        for word in ["crate::", "super::"] {
+            for (at, _) in code.match_indices(word) {
+                let before = code[..at].chars().next_back();
+                let visibility = code[..at].ends_with("(in ");
+                if visibility || before.is_some_and(|c| c.is_alphanumeric() || c == '_' || c == ':')
+                {
+                    continue;
+                }
+                let rest = &text[start + at..];
+                let (base, rest) = if word == "crate::" {
+                    (Vec::new(), &rest[word.len()..])
+                } else {
+                    let ups = rest.split("super::").take_while(|part| part.is_empty()).count();
+                    let mut base = module.to_vec();
+                    base.extend(inline.iter().map(|(_, name)| name));
+                    base.truncate(base.len() - ups);
+                    (base, &rest[ups * word.len()..])
+                };
+                for tail in tails(rest) {
+                    found.push((number + 1, [&base[..], &tail].concat()));
+                }
+            }
+        }
+        if let Some(name) = code.trim().strip_prefix("mod ").and_then(|it| it.strip_suffix(" {")) {
+            inline.push((indent, name));
+        }
+        start += line.len();
+    }
+    found
+}
+
+/// The names of each path at the start of a text: of `a::b::c`, or of `a::{b, c::d}`.
+fn tails(text: &str) -> Vec<Vec<&str>> {
+    let text = text.trim_start();
+    let Some(group) = text.strip_prefix('{') else {
+        let end = text.find(|c: char| !c.is_alphanumeric() && c != '_').unwrap_or(text.len());
+        let (name, rest) = text.split_at(end);
+        return match rest.strip_prefix("::") {
+            Some(rest) => {
+                tails(rest).into_iter().map(|tail| [&[name], &tail[..]].concat()).collect()
+            }
+            None if ["", "self"].contains(&name) => vec![vec![]],
+            None => vec![vec![name]],
+        };
+    };
+    let (mut depth, mut from, mut all) = (0, 0, Vec::new());
+    for (at, c) in group.char_indices() {
+        match c {
+            '{' => depth += 1,
+            '}' | ',' if depth == 0 => {
+                // Not what follows a trailing comma.
+                if !group[from..at].trim().is_empty() {
+                    all.extend(tails(&group[from..at]));
+                }
+                from = at + 1;
+                if c == '}' {
+                    break;
+                }
+            }
+            '}' => depth -= 1,
+            _ => {}
+        }
+    }
+    all
+}
+
+/// Every source file under a folder.
+fn files(folder: &Path) -> Vec<PathBuf> {
+    let entries =
+        fs::read_dir(folder).expect("a folder").map(|entry| entry.expect("an entry").path());
+    let mut all: Vec<PathBuf> = entries
+        .flat_map(|path| if path.is_dir() { files(&path) } else { vec![path] })
+        .filter(|path| path.extension().is_some_and(|it| it == "rs"))
+        .collect();
+    all.sort();
+    all
+}
+
+fn root() -> PathBuf {
+    Path::new(env!("CARGO_MANIFEST_DIR")).to_owned()
+}
