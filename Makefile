@@ -11,7 +11,7 @@ export FANORONA_PICTURES ?= $(TARGET)/pictures
 # Arguments for the game, as in: make play ARGS="--variant parker"
 ARGS ?=
 
-.PHONY: help play text test core-test lint doc pictures bench web web-fast web-serve web-test web-smoke web-budget
+.PHONY: help play text test core-test lint doc pictures bench web web-fast web-serve web-test web-smoke web-published web-budget
 
 help:
 	@echo 'make play       installs what is missing, builds the game and opens it; ARGS="…" is passed to it'
@@ -26,7 +26,7 @@ help:
 	@echo 'make web-fast   the same for a quick look: larger, built in a third of the time'
 	@echo 'make web-serve  serves web/dist at http://localhost:8080/'
 	@echo 'make web-budget checks the size of web/dist against web/budget.json'
-	@echo 'make web-test   tests web/dist in a real browser (Chromium)'
+	@echo 'make web-test   tests the page of make web-fast in a real browser (Chromium)'
 	@echo 'make web-smoke  runs the fastest of these tests'
 	@echo 'make bench      measures the turn generator, and how fast the computer player stops on request'
 
@@ -91,6 +91,11 @@ web-budget:
 web-test:
 	@cd web && { [ -d node_modules/playwright-core ] || npm ci --no-audit --no-fund; }
 	@cd web && node --test --test-concurrency=1 tests/
+
+# Whether the page for publication loads and can be played. The other tests need `make web-fast`.
+web-published:
+	@cd web && { [ -d node_modules/playwright-core ] || npm ci --no-audit --no-fund; }
+	@cd web && node --test tests/published.test.mjs
 
 # Whether the page loads and can be played, in a few minutes.
 web-smoke:

@@ -8,7 +8,7 @@
 
 use bevy::prelude::*;
 use bevy::time::TimeUpdateStrategy;
-use fanorona::app::opponent::Opponent;
+use fanorona::app::opponent::{Opponent, ThreadBackend};
 use fanorona::app::session::IntentMessage;
 use fanorona::engine::character;
 use fanorona::game::{Intent, Seat};
@@ -27,7 +27,7 @@ fn main() {
     let mut app = App::new();
     app.add_plugins(MinimalPlugins)
         .insert_resource(TimeUpdateStrategy::ManualDuration(FRAME))
-        .insert_resource(Opponent::at_the_table());
+        .insert_resource(Opponent::new(ThreadBackend::with_tables(), 1, Opponent::MIN_DELAY));
     fanorona::app::headless(&mut app);
     let strongest = Seat::Computer(character::all().last().unwrap().clone());
     let (mut idle, mut thinking) = (Vec::new(), Vec::new());

@@ -2,7 +2,8 @@
 # Builds the web page into web/dist: a static site with relative links, for any folder of any host.
 #
 #   web/build.sh           for publication: small; takes long
-#   web/build.sh fast      for tests: built in a third of the time, several times as large
+#   web/build.sh fast      for tests: built in a third of the time, several times as large, with the probe that
+#                          tells the tests what is where (feature `web-probe`)
 #   web/build.sh able      only fetches what building and testing need; fails if something is not available
 #   web/build.sh lint      only runs clippy on both wasm programs, warnings are errors (`cargo check` where
 #                          the compiler for wasm32 comes without clippy)
@@ -21,9 +22,9 @@ DIST=${FANORONA_WEB_DIST:-web/dist}
 TRIPLE=wasm32-unknown-unknown
 
 case $MODE in
-  full) PROFILE=web; THINKER_PROFILE=web-thinker ;;
-  fast) PROFILE=web-fast; THINKER_PROFILE=web-thinker ;;
-  lint) PROFILE=web-fast; THINKER_PROFILE=web-fast ;;
+  full) PROFILE=web; THINKER_PROFILE=web-thinker; GAME=web ;;
+  fast) PROFILE=web-fast; THINKER_PROFILE=web-thinker; GAME=web-probe ;;
+  lint) PROFILE=web-fast; THINKER_PROFILE=web-fast; GAME=web-probe ;;
   able) ;;
   *) echo "usage: web/build.sh [full|fast|able|lint]" >&2; exit 2 ;;
 esac
@@ -87,7 +88,7 @@ if [ "$MODE" = lint ]; then
   say 'Linting the computer player.'
   lint --profile "$THINKER_PROFILE" --no-default-features --features web-thinker --bin fanorona-thinker
   say 'Linting the game. The first time takes some minutes.'
-  lint --profile "$PROFILE" --no-default-features --features web --bin fanorona-web
+  lint --profile "$PROFILE" --no-default-features --features "$GAME" --bin fanorona-web
   exit 0
 fi
 
@@ -119,7 +120,7 @@ fi
 say 'Building the computer player.'
 wasm_cargo build --profile "$THINKER_PROFILE" --no-default-features --features web-thinker --bin fanorona-thinker
 say 'Building the game. The first time takes long.'
-wasm_cargo build --profile "$PROFILE" --no-default-features --features web --bin fanorona-web
+wasm_cargo build --profile "$PROFILE" --no-default-features --features "$GAME" --bin fanorona-web
 
 rm -rf "$STAGE" && mkdir -p "$STAGE"
 "$BINDGEN" --target web --no-typescript --out-dir "$STAGE" \

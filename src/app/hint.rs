@@ -1,9 +1,9 @@
-//! Advice for the person to move: asks a mind of its own, and shows what it found.
+//! Hints for the person to move: a search of their own, and what it found.
 //!
-//! The first wish shows a good turn, the second explains it, the third puts it away. Whatever
-//! changes the game takes the advice with it.
+//! The first request shows a good turn, the second explains it, the third hides it. Any change of
+//! the game discards the hint.
 
-use super::opponent::{Request, SearchBackend};
+use super::opponent::{Request, SearchBackend, ThreadBackend};
 use super::schedule::AppSet;
 use crate::app::session::{CurrentSelection, CurrentSession, NoticeMessage};
 use crate::engine::{Character, character};
@@ -11,58 +11,61 @@ use crate::game::{Advice, Hint, Notice};
 use bevy::prelude::*;
 use std::sync::Arc;
 
-/// The longest the adviser thinks, in seconds.
+/// The most time of a search for a hint, in seconds.
 const SECONDS: u32 = 1;
-/// The most positions it looks at.
+/// The most positions of a search for a hint.
 const NODES: u64 = 4_000_000;
 
-/// Who gives advice.
-#[derive(Resource, Default)]
-pub struct Adviser {
-    /// Made when it is first needed: few ask.
-    mind: Option<Box<dyn SearchBackend>>,
-    /// The session's generation that is being thought about.
-    asked: Option<u64>,
+/// The search for hints.
+#[derive(Resource)]
+pub struct HintSearch {
+    new_backend: fn() -> Box<dyn SearchBackend>,
+    /// Created with the first hint: few players ask for one.
+    backend: Option<Box<dyn SearchBackend>>,
+    /// The session's generation that the current search is for; `None` if there is none.
+    requested: Option<u64>,
 }
 
-impl Adviser {
-    /// An adviser with this mind.
-    pub fn new(mind: impl SearchBackend + 'static) -> Self {
-        Self { mind: Some(Box::new(mind)), asked: None }
+impl Default for HintSearch {
+    /// Hints that are searched for on a thread.
+    fn default() -> Self {
+        Self::lazy(|| Box::new(ThreadBackend::default()))
+    }
+}
+
+impl HintSearch {
+    /// Hints that are searched for with this backend.
+    pub fn new(backend: impl SearchBackend + 'static) -> Self {
+        Self { backend: Some(Box::new(backend)), ..Self::default() }
     }
 
-    /// Is it thinking?
+    /// Hints that are searched for with a backend that is created for the first hint.
+    pub const fn lazy(new_backend: fn() -> Box<dyn SearchBackend>) -> Self {
+        Self { new_backend, backend: None, requested: None }
+    }
+
+    /// Whether a search runs.
     pub const fn is_busy(&self) -> bool {
-        self.asked.is_some()
+        self.requested.is_some()
     }
 
-    fn give_up(&mut self) {
-        if self.asked.take().is_some()
-            && let Some(mind) = &mut self.mind
+    fn cancel(&mut self) {
+        if self.requested.take().is_some()
+            && let Some(backend) = &mut self.backend
         {
-            mind.stop();
+            backend.stop();
         }
     }
 }
 
 pub(super) fn plugin(app: &mut App) {
-    app.init_resource::<Adviser>()
-        .add_systems(Update, advise.in_set(AppSet::Opponent).after(AppSet::Session));
+    app.init_resource::<HintSearch>()
+        .add_systems(Update, search.in_set(AppSet::Opponent).after(AppSet::Session));
 }
 
-#[cfg(not(target_arch = "wasm32"))]
-fn mind() -> Box<dyn SearchBackend> {
-    Box::new(super::opponent::ThreadBackend::default())
-}
-
-/// The worker of the page is the computer's too: it never thinks while a person asks for advice.
-#[cfg(target_arch = "wasm32")]
-fn mind() -> Box<dyn SearchBackend> {
-    Box::new(super::web::WorkerBackend::default())
-}
-
-/// Who thinks: the strongest there is, without the tables of the endings, and not for long.
-fn thinker() -> Option<Arc<Character>> {
+/// The character that hints come from: the strongest one, with a short search and without endgame
+/// tables.
+fn hint_character() -> Option<Arc<Character>> {
     let strongest = character::all().last()?;
     let mut brief = strongest.as_ref().clone();
     brief.seconds = Some(SECONDS);
@@ -71,19 +74,19 @@ fn thinker() -> Option<Arc<Character>> {
     Some(Arc::new(brief))
 }
 
-fn advise(
+fn search(
     session: Res<CurrentSession>,
     mut notices: MessageReader<NoticeMessage>,
     mut selection: ResMut<CurrentSelection>,
-    mut adviser: ResMut<Adviser>,
+    mut hints: ResMut<HintSearch>,
 ) {
-    let adviser = adviser.as_mut();
+    let hints = hints.as_mut();
     let wanted =
         notices.read().any(|NoticeMessage(notice)| matches!(notice, Notice::HintWanted(_)));
-    if wanted && let Some(character) = thinker() {
-        let mind = adviser.mind.get_or_insert_with(|| mind());
+    if wanted && let Some(character) = hint_character() {
+        let backend = hints.backend.get_or_insert_with(hints.new_backend);
         let generation = session.generation();
-        mind.think(Request {
+        backend.start(Request {
             variant: session.variant().clone(),
             record: session.record().clone(),
             character,
@@ -91,17 +94,17 @@ fn advise(
             seed: 0,
             generation,
         });
-        adviser.asked = Some(generation);
+        hints.requested = Some(generation);
         selection.hint = Some(Hint::Searching);
     }
-    let Some(asked) = adviser.asked else { return };
-    if asked != session.generation() || selection.hint != Some(Hint::Searching) {
-        adviser.give_up();
+    let Some(requested) = hints.requested else { return };
+    if requested != session.generation() || selection.hint != Some(Hint::Searching) {
+        hints.cancel();
         return;
     }
-    let Some(answer) = adviser.mind.as_mut().and_then(|mind| mind.poll()) else { return };
-    if answer.generation == asked {
-        adviser.asked = None;
+    let Some(answer) = hints.backend.as_mut().and_then(|backend| backend.poll()) else { return };
+    if answer.generation == requested {
+        hints.requested = None;
         selection.hint =
             Advice::of(&answer.report, session.record().chain().steps()).map(Hint::Shown);
     }

@@ -1,7 +1,7 @@
-//! Draws only when there is something to see: without end while anything moves or thinks, now and
-//! then while all is still. Pointer and keys wake the window at once.
+//! Redraws the window only when needed: continuously while anything changes, and rarely otherwise.
+//! Pointer and keys wake the window at once.
 
-use super::hint::Adviser;
+use super::hint::HintSearch;
 use super::opponent::Opponent;
 use super::pages::OpenPage;
 use super::photo::Photo;
@@ -11,22 +11,23 @@ use super::table::{BakeQueue, TableCamera};
 use super::texts::CurrentTexts;
 use super::toasts::{LastRemark, Toasts};
 use crate::app::session::{CurrentGuidance, CurrentSession};
+use crate::game::Review;
 use bevy::prelude::*;
 use bevy::winit::{UpdateMode, WinitSettings};
 use std::time::Duration;
 
-/// How often a still window is drawn.
+/// The time between two frames of a still window.
 const STILL: Duration = Duration::from_secs(5);
-/// How often where something happens by itself before long.
+/// The same if something will happen soon without input.
 const SOON: Duration = Duration::from_millis(500);
-/// A clock is drawn that little after its second is over.
+/// A clock is redrawn this long after its second is over.
 const MARGIN: Duration = Duration::from_millis(5);
-/// For so many seconds after the last change it is drawn without end, so that pictures settle.
+/// The seconds of continuous frames after the last change, so that the picture settles.
 const LINGER: f32 = 0.7;
-/// And for so many frames at least, for a slow machine may draw none in that time.
+/// The least number of such frames, because a slow machine may draw none in that time.
 const FRAMES: u32 = 4;
 
-/// Lets the window sleep while all is still.
+/// Adds the choice between continuous and rare frames.
 pub fn plugin(app: &mut App) {
     app.insert_resource(WinitSettings::game()).add_systems(Last, choose_pace);
 }
@@ -36,7 +37,7 @@ fn choose_pace(
     animation: Res<AnimationState>,
     (session, guidance): (Res<CurrentSession>, Res<CurrentGuidance>),
     opponent: Option<Res<Opponent>>,
-    adviser: Res<Adviser>,
+    hints: Res<HintSearch>,
     (page, texts): (Res<OpenPage>, Res<CurrentTexts>),
     (toasts, remark, activity): (Res<Toasts>, Res<LastRemark>, Res<InterfaceActivity>),
     (settings, photo): (Res<Settings>, Option<Res<Photo>>),
@@ -47,10 +48,10 @@ fn choose_pace(
     mut linger: Local<(f32, u32)>,
     mut winit: ResMut<WinitSettings>,
 ) {
-    let thinking = opponent.is_some_and(|opponent| opponent.is_busy()) || adviser.is_busy();
-    let making = bake_queue.is_some_and(|bake_queue| !bake_queue.is_idle());
-    let playing = session.review().is_some_and(super::super::game::review::Review::is_playing);
-    let table = making
+    let thinking = opponent.is_some_and(|opponent| opponent.is_busy()) || hints.is_busy();
+    let baking = bake_queue.is_some_and(|queue| !queue.is_idle());
+    let playing = session.review().is_some_and(Review::is_playing);
+    let table = baking
         || animation.busy
         || animation.moving
         || playing
@@ -68,7 +69,7 @@ fn choose_pace(
     } else {
         ((linger.0 - time.delta_secs()).max(0.0), linger.1.saturating_sub(1))
     };
-    // A running clock is drawn once a second, and a match that goes on by itself is waited for.
+    // A running clock is redrawn once a second, and a match may continue without a person.
     let second = session.next_second().filter(|_| !session.is_paused());
     let still = second.map_or(STILL, |second| (second + MARGIN).min(STILL));
     let still = if session.continues_by_itself() { still.min(SOON) } else { still };

@@ -53,5 +53,5 @@ pub fn presentation(app: &mut App) {
     screens::plugin(app);
     photo::plugin(app);
     sound::plugin(app);
-    app.add_plugins(threads::OneThread);
+    app.add_plugins(threads::SingleThreaded);
 }

@@ -1,30 +1,31 @@
-//! Who does the work of a frame: one thread the game, another what is drawn of it.
+//! Runs the systems of a frame on two threads: one for the game, another for rendering it.
 //!
-//! A frame has hundreds of small systems, and few of them have anything to do. To hand each of them
-//! to a pool of threads costs more than all of their work (`cargo bench --bench window`).
+//! A frame has hundreds of small systems, and few of them have anything to do. Dispatching each of
+//! them to a thread pool costs more than all of their work (`cargo bench --bench window`).
 
 use bevy::ecs::schedule::{Schedules, SingleThreadedExecutor};
 use bevy::prelude::*;
 use bevy::render::RenderApp;
 
-/// To be added last: it knows only the schedules that are there.
-pub struct OneThread;
+/// Makes all schedules run on a single thread. Must be added last, because it changes only the
+/// schedules that exist.
+pub struct SingleThreaded;
 
-impl Plugin for OneThread {
+impl Plugin for SingleThreaded {
     fn build(&self, _: &mut App) {}
 
     fn finish(&self, app: &mut App) {
-        one_by_one(app.world_mut());
-        // A window on a Mac must be drawn by the main thread, and only a pool can send work there.
+        run_single_threaded(app.world_mut());
+        // On macOS the main thread must draw the window, and only a pool can send work there.
         if !cfg!(target_os = "macos")
             && let Some(render) = app.get_sub_app_mut(RenderApp)
         {
-            one_by_one(render.world_mut());
+            run_single_threaded(render.world_mut());
         }
     }
 }
 
-fn one_by_one(world: &mut World) {
+fn run_single_threaded(world: &mut World) {
     for (_, schedule) in world.resource_mut::<Schedules>().iter_mut() {
         schedule.set_executor(SingleThreadedExecutor::new());
     }

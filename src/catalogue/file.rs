@@ -157,7 +157,7 @@ fn write_through(
 ) -> io::Result<()> {
     let mut file = BufWriter::new(File::create(path)?);
     write(&mut file)?;
-    file.into_inner()?.sync_all()
+    sync(file)
 }
 
 /// A hidden name in the same folder, unique for this process.
@@ -169,9 +169,29 @@ fn temporary_path(path: &Path) -> io::Result<PathBuf> {
     Ok(path.with_file_name(hidden))
 }
 
+/// Writes the buffered bytes, and waits until the file is on the disk.
+fn sync(file: BufWriter<File>) -> io::Result<()> {
+    file.into_inner()?.sync_all()
+}
+
 #[cfg(test)]
+#[cfg_attr(unix, expect(clippy::unwrap_used, reason = "a test may panic"))]
 mod tests {
     use super::*;
+
+    /// A pipe accepts bytes but cannot be synchronized, so a missing call is noticed.
+    #[cfg(unix)]
+    #[test]
+    fn files_are_synchronized_to_the_disk() {
+        let (mut reader, writer) = io::pipe().unwrap();
+        let mut file = BufWriter::new(File::from(std::os::fd::OwnedFd::from(writer)));
+        file.write_all(b"written").unwrap();
+        let error = sync(file).unwrap_err();
+        assert_eq!(error.kind(), ErrorKind::InvalidInput, "{error}");
+        let mut written = String::new();
+        reader.read_to_string(&mut written).unwrap();
+        assert_eq!(written, "written");
+    }
 
     #[test]
     fn invalid_bytes_are_reported_with_their_location() {

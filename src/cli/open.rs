@@ -34,7 +34,7 @@ pub(super) fn prepare(
             let language = console.texts.language();
             let record = load.is_some().then(|| opened.game.clone());
             let variant = opened.variant.clone();
-            match window(Launch { variant, record, language, language_named }) {
+            match window(Launch { variant, record, seats: None, language, language_named }) {
                 Ok(status) => return Ok(LaunchMode::Played(status)),
                 Err(WindowError::Display) => console.texts.get("open-dead-display"),
                 Err(WindowError::Graphics) => console.texts.get("open-no-graphics"),

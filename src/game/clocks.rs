@@ -220,3 +220,27 @@ impl Session {
         std::iter::once(Notice::Rewound).chain(over).collect()
     }
 }
+
+#[cfg(test)]
+#[expect(clippy::unwrap_used, reason = "a test may panic")]
+mod tests {
+    use super::super::{GamePlan, Intent, Seat};
+    use super::*;
+    use crate::rules::variant::shipped;
+
+    #[test]
+    fn a_computers_share_leaves_the_reserve_on_its_clock() {
+        let variant = shipped::variant("tsivy").unwrap();
+        let control = "10".parse().unwrap();
+        let plan = GamePlan { control, ..GamePlan::single(variant, [Seat::Person, Seat::Person]) };
+        let mut session = Session::default();
+        session.apply(Intent::Begin(Box::new(plan)));
+        session.advance(Duration::from_millis(8_700));
+        assert_eq!(session.time_left(Side::White), Some(Duration::from_millis(1_300)));
+        let without_reserve = TimeBudget { left: 1_000, increment: 0, turns_to_go: None }.share();
+        assert_eq!(session.share(Side::White), Some(Duration::from_millis(without_reserve)));
+        // Less than the reserve is left: the computer answers at once.
+        session.advance(Duration::from_millis(1_100));
+        assert_eq!(session.share(Side::White), Some(Duration::from_millis(1)));
+    }
+}

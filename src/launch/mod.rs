@@ -2,6 +2,7 @@
 
 pub mod address;
 
+use crate::game::Seat;
 use crate::rules::Variant;
 use crate::rules::notation::Game;
 use crate::texts::Language;
@@ -30,6 +31,9 @@ pub struct Launch {
     pub variant: Arc<Variant>,
     /// The game to continue, a record of this variant; `None` for a new game.
     pub record: Option<Game>,
+    /// Who plays White and Black, if that was asked for; the game then starts at once. Otherwise
+    /// people play both sides until a game is begun.
+    pub seats: Option<[Seat; 2]>,
     /// The language of the texts.
     pub language: Language,
     /// Whether the language was named explicitly and therefore overrides the player's settings.

@@ -1,4 +1,4 @@
-//! The game as a web page: hands over to the app, which finds its canvas by itself.
+//! The game as a web page: starts the app, which finds its canvas by itself.
 
 fn main() {
     #[cfg(target_arch = "wasm32")]

@@ -3,7 +3,7 @@
 
 use crate::stage::*;
 use bevy::prelude::*;
-use fanorona::app::hint::Adviser;
+use fanorona::app::hint::HintSearch;
 use fanorona::app::opponent::{Answer, InlineBackend, Request, SearchBackend};
 use fanorona::app::session::{CurrentGuidance, CurrentSession};
 use fanorona::app::status::status;
@@ -14,7 +14,7 @@ use fanorona::texts::{Language, Texts};
 /// A game of two people, with hints computed at once.
 fn table() -> App {
     let mut app = input_app();
-    app.insert_resource(Adviser::new(InlineBackend::new(2_000)));
+    app.insert_resource(HintSearch::new(InlineBackend::new(2_000)));
     begin(&mut app, "tsivy", [Seat::Person, Seat::Person]);
     app
 }
@@ -79,7 +79,7 @@ struct Ponderer {
 }
 
 impl SearchBackend for Ponderer {
-    fn think(&mut self, _: Request) {
+    fn start(&mut self, _: Request) {
         self.busy = true;
     }
     fn poll(&mut self) -> Option<Answer> {
@@ -94,17 +94,17 @@ impl SearchBackend for Ponderer {
 #[test]
 fn a_search_that_is_no_longer_needed_is_stopped() {
     let mut app = table();
-    app.insert_resource(Adviser::new(Ponderer::default()));
+    app.insert_resource(HintSearch::new(Ponderer::default()));
     key(&mut app, KeyCode::KeyH);
     assert_eq!(hint(&app), Some(Hint::Searching));
-    assert!(app.world().resource::<Adviser>().is_busy());
+    assert!(app.world().resource::<HintSearch>().is_busy());
     assert_eq!(sentence(&app, Language::English), "Looking for a good turn…");
     key(&mut app, KeyCode::KeyH);
     assert_eq!(hint(&app), Some(Hint::Searching), "another request changes nothing");
     let (from, to) = (point(&app, "e2"), point(&app, "e3"));
     intend(&mut app, Intent::Step { from, to, kind: None });
     app.update();
-    assert!(!app.world().resource::<Adviser>().is_busy());
+    assert!(!app.world().resource::<HintSearch>().is_busy());
     assert_eq!(hint(&app), None);
 }
 

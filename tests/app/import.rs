@@ -7,7 +7,9 @@ use bevy::window::FileDragAndDrop;
 use fanorona::app::content::CurrentCatalogue;
 use fanorona::app::pages::{OpenPage, Page};
 use fanorona::app::screens::{self, Counted, LibraryPage, library_view, statistics_lines};
-use fanorona::app::storage::{Imported, LibraryCommand, LibraryEvent, LibraryState, Piece, Source};
+use fanorona::app::storage::{
+    ExportItem, Imported, LibraryCommand, LibraryEvent, LibraryState, Source,
+};
 use fanorona::catalogue::Catalogue;
 use fanorona::catalogue::custom::{CustomFileKind, CustomFolder};
 use fanorona::catalogue::library::{KeyValueStore, MemoryStore, Query};
@@ -51,7 +53,7 @@ fn several_games_are_stored_in_the_library() {
     let (app, storage) = with_games();
     assert_eq!(listed(&storage).games.len(), RECORDS.len());
     let news = imported(&app);
-    assert_eq!((news.kept, news.mishaps.len()), (RECORDS.len(), 0));
+    assert_eq!((news.stored, news.errors.len()), (RECORDS.len(), 0));
     let said = library_view::imported(&Texts::new(Language::English), &news);
     assert_eq!(said, "6 games are among your games now.");
     assert!(record(&app).turns().is_empty(), "the current game stays as it was");
@@ -80,7 +82,7 @@ fn every_error_is_reported_with_its_place_and_hides_no_other_game() {
     let line = text.lines().position(|line| line.contains("a9-b9")).unwrap() + 1;
     import(&mut app, &text);
     let news = imported(&app);
-    assert_eq!((news.kept, listed(&storage).games.len()), (2, 2));
+    assert_eq!((news.stored, listed(&storage).games.len()), (2, 2));
     let said = sentences(&news);
     assert_eq!(said.len(), 1);
     assert!(said[0].starts_with(&format!("Line {line}, column 4: Turn 1, White")), "{said:?}");
@@ -112,7 +114,7 @@ fn dropped_files_are_read_or_refused_quickly() {
         "telo"
     );
     drop_file(&mut app, "many.fgn", all_records().as_bytes());
-    assert_eq!(imported(&app).kept, RECORDS.len());
+    assert_eq!(imported(&app).stored, RECORDS.len());
     let large = folder.join("large.fgn");
     std::fs::File::create(&large).unwrap().set_len(100_000_000).unwrap();
     let begun = std::time::Instant::now();
@@ -182,13 +184,13 @@ fn a_board_and_stones_are_imported_in_the_same_way() {
     order(&mut app, LibraryCommand::Import(named(&board)));
     let news = imported(&app);
     assert!(sentences(&news).is_empty(), "{:?}", sentences(&news));
-    let looks = &news.choice.as_ref().unwrap().looks;
+    let looks = &news.choices.as_ref().unwrap().looks;
     assert!(looks.board("mine").is_some() && looks.stone_set("mine").is_none());
     assert_eq!(std::fs::read_to_string(own.join("looks/boards/mine.ron")).unwrap(), board);
     // Stones may have the key of a board, but not that of other stones.
     let stones = include_str!("../../assets/looks/stones/wood.ron").replace("\"wood\"", "\"mine\"");
     order(&mut app, LibraryCommand::Import(named(&stones)));
-    assert!(imported(&app).choice.as_ref().unwrap().looks.stone_set("mine").is_some());
+    assert!(imported(&app).choices.as_ref().unwrap().looks.stone_set("mine").is_some());
     order(&mut app, LibraryCommand::Import(named(&stones)));
     assert!(sentences(&imported(&app))[0].contains("“mine” is taken"), "{:?}", imported(&app));
     let shipped = include_str!("../../assets/looks/stones/glass.ron");
@@ -220,8 +222,8 @@ fn files_of_the_player_are_listed_and_removed() {
     else {
         panic!("nothing is said")
     };
-    assert!(removed.choice.looks.stone_set("mine").is_none());
-    let away = removed.done.clone().unwrap().unwrap();
+    assert!(removed.choices.looks.stone_set("mine").is_none());
+    let away = removed.result.clone().unwrap().unwrap();
     assert_eq!(std::fs::read_to_string(away).unwrap(), stones);
     assert_eq!(listed(&app).len(), 1);
     // Its key is free again.
@@ -231,7 +233,7 @@ fn files_of_the_player_are_listed_and_removed() {
     std::fs::remove_file(&files[1].path).unwrap();
     order(&mut app, LibraryCommand::RemoveOwn(Box::new(files[1].clone())));
     assert!(matches!(app.world().resource::<Told>().0.last(),
-        Some(LibraryEvent::OwnRemoved(removed)) if removed.done.is_err()));
+        Some(LibraryEvent::OwnRemoved(removed)) if removed.result.is_err()));
     assert_eq!(listed(&app).len(), 1);
     let _ = std::fs::remove_dir_all(&own);
 }
@@ -275,7 +277,7 @@ fn a_game_is_deleted_and_restored() {
 fn a_game_is_renamed() {
     let (mut app, storage) = with_games();
     let id = listed(&storage).games[0].id.clone();
-    order(&mut app, LibraryCommand::Name { id: id.clone(), name: "Sunday".into() });
+    order(&mut app, LibraryCommand::Rename { id: id.clone(), name: "Sunday".into() });
     let entry = app.world().resource::<LibraryState>().entry(&id).unwrap().clone();
     assert_eq!(entry.kept.name(), Some("Sunday"));
     let row = library_view::row(&Texts::new(Language::French), &entry.kept);
@@ -299,7 +301,7 @@ fn games_are_exported_to_one_file_and_read_again() {
     std::fs::create_dir_all(&folder).unwrap();
     let path = folder.join("all.fgn");
     let listing = app.world().resource::<LibraryState>().games.clone().unwrap();
-    let pieces: Vec<Piece> = listing.games.iter().cloned().map(Piece::Saved).collect();
+    let pieces: Vec<ExportItem> = listing.games.iter().cloned().map(ExportItem::Entry).collect();
     order(&mut app, LibraryCommand::Export(pieces.clone(), path.clone()));
     let text = std::fs::read_to_string(&path).unwrap();
     let rules = |key: &str| shipped::variant(key).map(|variant| variant.rules.clone());
@@ -327,7 +329,7 @@ fn without_dialogs_a_path_must_be_typed() {
     assert_eq!(page(&app), Page::Import);
     assert!(app.world().resource::<LibraryPage>().no_dialog);
     let game = app.world().resource::<fanorona::app::session::CurrentSession>().game();
-    let pieces = vec![Piece::Game(Box::new(game))];
+    let pieces = vec![ExportItem::Game(Box::new(game))];
     order(&mut app, LibraryCommand::ChooseExport(pieces, "?".into(), "a.fgn".into()));
     app.update();
     assert_eq!(page(&app), Page::Export);
@@ -381,7 +383,7 @@ fn a_long_import_can_be_stopped() {
     let (_, share) = store.importing.unwrap();
     assert!(share > 0.0 && share < 1.0, "{share}");
     order(&mut app, LibraryCommand::Cancel);
-    assert!(imported(&app).broken_off);
+    assert!(imported(&app).cancelled);
     assert!(app.world().resource::<LibraryState>().importing.is_none());
 }
 
@@ -393,7 +395,7 @@ fn comments_on_a_stored_game_are_stored_with_it() {
     let kept = listed(&storage).games[1].clone();
     let review = |app: &mut App, id: Option<&str>| {
         if let Some(id) = id {
-            app.world_mut().write_message(LibraryCommand::LookAt(id.to_owned()));
+            app.world_mut().write_message(LibraryCommand::Review(id.to_owned()));
         }
         let opened = OpenedGame::by_people(kept.variant.clone(), kept.game.clone());
         intend(app, Intent::OpenReview(Box::new(opened)));

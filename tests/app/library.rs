@@ -5,7 +5,9 @@ use bevy::prelude::*;
 use fanorona::app::pages::{OpenPage, Page};
 use fanorona::app::screens;
 use fanorona::app::session::CurrentSession;
-use fanorona::app::storage::{LibraryCommand, LibraryEvent, LibraryState, Offer, Trouble};
+use fanorona::app::storage::{
+    InterruptedGame, LibraryCommand, LibraryEvent, LibraryState, StorageError,
+};
 use fanorona::catalogue::Catalogue;
 use fanorona::catalogue::library::{
     FolderStore, GameList, KeyValueStore, Library, LockStatus, MemoryStore, SavedGame, StoreError,
@@ -130,6 +132,33 @@ fn undo_offers_comments_and_the_end_are_stored_too() {
 }
 
 #[test]
+fn a_draw_offer_is_stored_until_it_is_undone_and_is_pending_again_when_the_game_is_resumed() {
+    let shelf = memory();
+    let mut app = app_on(shelf.clone());
+    begin(&mut app, "dimy", [Seat::Person, Seat::Person]);
+    play(&mut app, "b2-c3A");
+    intend(&mut app, Intent::OfferDraw(Side::Black));
+    app.update();
+    intend(&mut app, Intent::Undo);
+    app.update();
+    assert_eq!(record(&app).offer(), None);
+    assert!(!only(&shelf).state.contains_key("offer"), "undo withdraws the offer");
+    play(&mut app, "b2-c3A");
+    intend(&mut app, Intent::OfferDraw(Side::White));
+    app.update();
+    assert_eq!(only(&shelf).state["offer"], "white");
+    let id = only(&shelf).id;
+    drop(app);
+    let mut app = app_on(shelf.clone());
+    order(&mut app, LibraryCommand::Resume(id));
+    assert_eq!(record(&app).offer(), Some(Side::White));
+    // The stored offer does not get lost with the next change.
+    intend(&mut app, Intent::Reseat { side: Side::White, seat: computer("rakoto") });
+    app.update();
+    assert_eq!(only(&shelf).state["offer"], "white");
+}
+
+#[test]
 fn a_new_game_begins_a_new_save() {
     let storage = memory();
     let mut app = app_on(storage.clone());
@@ -175,7 +204,7 @@ fn broken_off(storage: &AnyStore) -> App {
     // The program is killed: nothing more is written, and the system releases the lock of the game.
     drop(app);
     let mut app = app_on(storage.clone());
-    app.world_mut().resource_mut::<LibraryState>().ask_for_broken_off();
+    app.world_mut().resource_mut::<LibraryState>().find_interrupted();
     app.update();
     app
 }
@@ -184,25 +213,32 @@ fn broken_off(storage: &AnyStore) -> App {
 fn an_unfinished_game_is_offered_and_resumed() {
     for storage in [memory(), Arc::new(FolderStore::new(folder("resume")))] {
         let mut app = broken_off(&storage);
-        let Offer::Game(entry) = &app.world().resource::<LibraryState>().offer else {
+        let InterruptedGame::Found(entry) = &app.world().resource::<LibraryState>().interrupted
+        else {
             panic!("no offer")
         };
         let id = entry.kept.id.clone();
         assert_eq!(entry.kept.game.record.turns().len(), 2);
-        order(&mut app, LibraryCommand::GoOn(id.clone()));
+        order(&mut app, LibraryCommand::Resume(id.clone()));
         assert_eq!(record(&app).turns().len(), 2);
         let session = app.world().resource::<CurrentSession>();
         assert_eq!(*session.seats(), [Seat::Person, computer("rakoto")]);
-        assert!(matches!(app.world().resource::<LibraryState>().offer, Offer::None));
+        assert!(matches!(
+            app.world().resource::<LibraryState>().interrupted,
+            InterruptedGame::None
+        ));
         assert!(matches!(app.world().resource::<Told>().0[..], [LibraryEvent::Opened(None)]));
         // It is stored under the same id.
         intend(&mut app, Intent::Resign(Side::White));
         app.update();
         let kept = only(&storage);
         assert_eq!((kept.id.as_str(), kept.result()), (id.as_str(), "0-1"));
-        app.world_mut().resource_mut::<LibraryState>().ask_for_broken_off();
+        app.world_mut().resource_mut::<LibraryState>().find_interrupted();
         app.update();
-        assert!(matches!(app.world().resource::<LibraryState>().offer, Offer::None), "it is over");
+        assert!(
+            matches!(app.world().resource::<LibraryState>().interrupted, InterruptedGame::None),
+            "it is over"
+        );
     }
 }
 
@@ -226,20 +262,20 @@ fn two_copies_never_write_the_same_game() {
     let mut app = broken_off(&storage);
     let id = only(&storage).id;
     let mut other = app_on(storage.clone());
-    order(&mut app, LibraryCommand::GoOn(id.clone()));
-    other.world_mut().resource_mut::<LibraryState>().ask_for_broken_off();
+    order(&mut app, LibraryCommand::Resume(id.clone()));
+    other.world_mut().resource_mut::<LibraryState>().find_interrupted();
     other.update();
     assert!(
-        matches!(other.world().resource::<LibraryState>().offer, Offer::None),
+        matches!(other.world().resource::<LibraryState>().interrupted, InterruptedGame::None),
         "it is played here"
     );
-    order(&mut other, LibraryCommand::GoOn(id.clone()));
-    assert!(matches!(other.world().resource::<Told>().0[..], [LibraryEvent::NotOpened(..)]));
+    order(&mut other, LibraryCommand::Resume(id.clone()));
+    assert!(matches!(other.world().resource::<Told>().0[..], [LibraryEvent::OpenFailed(..)]));
     assert!(record(&other).turns().is_empty());
     // Another game in the first program releases it.
     begin(&mut app, "telo", [Seat::Person, Seat::Person]);
     app.update();
-    order(&mut other, LibraryCommand::GoOn(id));
+    order(&mut other, LibraryCommand::Resume(id));
     assert_eq!(record(&other).turns().len(), 2);
 }
 
@@ -281,9 +317,9 @@ fn a_failure_to_store_is_reported_and_retried() {
     full.1.store(true, Ordering::Relaxed);
     play(&mut app, "b2-c3A");
     app.update();
-    let trouble = |app: &App| app.world().resource::<LibraryState>().trouble.clone();
-    assert!(matches!(trouble(&app), Some(Trouble::Store(StoreError::Write { .. }))));
-    assert!(!app.world().resource::<LibraryState>().is_kept());
+    let trouble = |app: &App| app.world().resource::<LibraryState>().error.clone();
+    assert!(matches!(trouble(&app), Some(StorageError::Store(StoreError::Write { .. }))));
+    assert!(!app.world().resource::<LibraryState>().is_saved());
     full.1.store(false, Ordering::Relaxed);
     // Slightly more than ten seconds without a turn.
     for _ in 0..700 {

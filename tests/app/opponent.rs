@@ -3,22 +3,26 @@
 use crate::stage::*;
 use bevy::prelude::*;
 use fanorona::app::opponent::{Answer, Opponent, Request, SearchBackend, ThreadBackend};
+use fanorona::app::texts::CurrentTexts;
+use fanorona::app::toasts::Toasts;
+use fanorona::catalogue::endgame::{TableFileError, TableProblem};
 use fanorona::engine::{Limits, character};
 use fanorona::game::{Intent, Seat};
 use fanorona::rules::variant::shipped;
 use fanorona::rules::{Record, Side};
+use fanorona::texts::say;
 use std::sync::{Arc, Mutex};
 
 /// A search backend that stores its requests, and answers when the test says so.
 #[derive(Clone, Default)]
-struct SlowMind {
+struct SlowBackend {
     asked: Arc<Mutex<Vec<Request>>>,
     stopped: Arc<Mutex<usize>>,
     release: Arc<Mutex<bool>>,
 }
 
-impl SearchBackend for SlowMind {
-    fn think(&mut self, request: Request) {
+impl SearchBackend for SlowBackend {
+    fn start(&mut self, request: Request) {
         self.asked.lock().unwrap().push(request);
     }
     fn poll(&mut self) -> Option<Answer> {
@@ -38,17 +42,17 @@ impl SearchBackend for SlowMind {
 #[test]
 fn undo_stops_the_computer_and_drops_its_late_answer() {
     let mut app = session_app();
-    let mind = SlowMind::default();
-    app.insert_resource(Opponent::new(mind.clone(), 1, 0.0));
+    let backend = SlowBackend::default();
+    app.insert_resource(Opponent::new(backend.clone(), 1, 0.0));
     begin(&mut app, "tsivy", [Seat::Person, computer("noro")]);
     play(&mut app, "d3-e3A");
     app.update();
-    assert_eq!(mind.asked.lock().unwrap().len(), 1, "it is searching");
+    assert_eq!(backend.asked.lock().unwrap().len(), 1, "it is searching");
     intend(&mut app, Intent::Undo);
     app.update();
-    assert_eq!(*mind.stopped.lock().unwrap(), 1, "the search is stopped");
+    assert_eq!(*backend.stopped.lock().unwrap(), 1, "the search is stopped");
     assert!(record(&app).turns().is_empty());
-    *mind.release.lock().unwrap() = true;
+    *backend.release.lock().unwrap() = true;
     for _ in 0..5 {
         app.update();
     }
@@ -149,12 +153,12 @@ fn first_turn(variant: &str, character: &str, generation: u64) -> Request {
 fn while_thinking(task: impl Fn(ThreadBackend)) -> f64 {
     let mut times: Vec<f64> = (0..7)
         .map(|generation| {
-            let mut mind = ThreadBackend::default();
-            mind.think(first_turn("tsivy", "ombiasy", generation));
+            let mut backend = ThreadBackend::default();
+            backend.start(first_turn("tsivy", "ombiasy", generation));
             std::thread::sleep(std::time::Duration::from_millis(40 + 15 * generation));
-            assert!(mind.poll().is_none(), "the search takes seconds");
+            assert!(backend.poll().is_none(), "the search takes seconds");
             let told = std::time::Instant::now();
-            task(mind);
+            task(backend);
             told.elapsed().as_secs_f64()
         })
         .collect();
@@ -167,12 +171,47 @@ fn the_strongest_gives_up_within_50_ms() {
     // The window was closed, and the program waits for the thread.
     let quit = while_thinking(drop);
     // After an undo or a new game the thread is free for the next request.
-    let asked_anew = while_thinking(|mut mind| {
-        mind.stop();
-        mind.think(first_turn("telo", "fara", 99));
-        while mind.poll().is_none_or(|answer| answer.generation != 99) {
+    let asked_anew = while_thinking(|mut backend| {
+        backend.stop();
+        backend.start(first_turn("telo", "fara", 99));
+        while backend.poll().is_none_or(|answer| answer.generation != 99) {
             std::thread::yield_now();
         }
     });
     assert!(quit < 0.05 && asked_anew < 0.05, "{quit:.3} s, {asked_anew:.3} s");
+}
+
+/// A backend that found damaged endgame tables.
+struct DamagedTables(Vec<TableFileError>);
+
+impl SearchBackend for DamagedTables {
+    fn start(&mut self, _: Request) {}
+    fn poll(&mut self) -> Option<Answer> {
+        None
+    }
+    fn stop(&mut self) {}
+    fn take_table_errors(&mut self) -> Vec<TableFileError> {
+        std::mem::take(&mut self.0)
+    }
+}
+
+#[test]
+fn damaged_endgame_tables_are_reported_once() {
+    let mut app = session_app();
+    let error = TableFileError { path: "tables/2-1.table".into(), problem: TableProblem::Damaged };
+    app.insert_resource(Opponent::new(DamagedTables(vec![error.clone()]), 1, 0.0));
+    app.update();
+    app.update();
+    let world = app.world();
+    let sentences: Vec<&str> = world.resource::<Toasts>().iter().collect();
+    assert_eq!(sentences, [say::table_file_error(world.resource::<CurrentTexts>(), &error)]);
+    assert!(sentences[0].contains("2-1.table"), "{sentences:?}");
+}
+
+#[test]
+fn the_default_backend_uses_no_tables_and_the_players_backend_does() {
+    assert!(!ThreadBackend::default().uses_tables());
+    let mut with_tables = ThreadBackend::with_tables();
+    assert!(with_tables.uses_tables());
+    assert!(with_tables.take_table_errors().is_empty());
 }

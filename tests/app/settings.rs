@@ -143,7 +143,9 @@ fn a_broken_file_is_moved_aside_and_not_lost() {
         let folder = Folder::new(name);
         std::fs::write(folder.file(), broken).unwrap();
         let (mut app, news) = app_with(folder.storage());
-        let Some(SettingsEvent::PutAside { place, .. }) = &news else { panic!("{name}: {news:?}") };
+        let Some(SettingsEvent::MovedAside { place, .. }) = &news else {
+            panic!("{name}: {news:?}")
+        };
         assert_eq!(std::fs::read(place).unwrap(), broken);
         let sentence = news.as_ref().unwrap().say(&english());
         assert!(sentence.contains("settings.aside-1.ron"), "{sentence}");
@@ -165,7 +167,7 @@ fn a_file_of_a_newer_version_is_read_as_far_as_possible_and_kept() {
     let newer = "(scale: 1.25, smell: Rosewood)";
     std::fs::write(folder.file(), newer).unwrap();
     let (mut app, news) = app_with(folder.storage());
-    let Some(SettingsEvent::Unknown { names, place }) = &news else { panic!("{news:?}") };
+    let Some(SettingsEvent::UnknownEntries { names, place }) = &news else { panic!("{news:?}") };
     assert_eq!(names, &["smell"]);
     assert_eq!(std::fs::read_to_string(place).unwrap(), newer);
     settle(&mut app);
@@ -208,7 +210,7 @@ fn a_folder_that_cannot_be_written_is_reported_once() {
 fn a_broken_file_that_cannot_be_moved_is_never_overwritten() {
     let (mut app, news) = app_with(Arc::new(ReadOnly("broken".into())));
     assert!(
-        matches!(&news, Some(SettingsEvent::Stuck { place, .. }) if place == "here.ron"),
+        matches!(&news, Some(SettingsEvent::Blocked { place, .. }) if place == "here.ron"),
         "{news:?}"
     );
     change(&mut app, |values| values.speed = 2.0);

@@ -4,7 +4,7 @@ use bevy::prelude::World;
 use fanorona::app::pages::Page;
 use fanorona::app::screens::LibraryPage;
 use fanorona::app::storage::{
-    Entry, ImportError, Imported, LibraryCommand, LibraryState, Offer, Where,
+    Entry, ImportError, Imported, InterruptedGame, LibraryCommand, LibraryState, Origin,
 };
 use fanorona::catalogue::Catalogue;
 use fanorona::catalogue::library::{Library, MemoryStore, Timestamp, state};
@@ -53,15 +53,15 @@ pub fn set(world: &mut World, page: Page) {
             library.release(held);
             let found = library.latest_unfinished(&catalogue).ok().flatten();
             let Some(kept) = found else { panic!("no game is unfinished") };
-            store.offer = Offer::Game(Box::new(Entry::new(kept)));
+            store.interrupted = InterruptedGame::Found(Box::new(Entry::new(kept)));
         }
         Page::Import => {
-            let mut imported = Imported { kept: 12, ..Imported::default() };
+            let mut imported = Imported { stored: 12, ..Imported::default() };
             let text = "[Variant \"telo\"]\n\n1. a9-b9 *\n";
             catalogue.read_games(text, None, |read| {
-                let place = Where::File("evening.fgn".into());
+                let place = Origin::File("evening.fgn".into());
                 let mishap = read.err().map(|unread| ImportError::Record(place, Box::new(unread)));
-                imported.mishaps.extend(mishap);
+                imported.errors.extend(mishap);
             });
             world.resource_mut::<LibraryPage>().imported = Some(Arc::new(imported));
         }

@@ -77,7 +77,16 @@ export const failure = (page) => page.evaluate(() => {
     document.getElementById('failure-report').value}`;
 });
 
-export const look = (page) => page.evaluate(() => globalThis.fanorona.look());
+export const look = (page) => page.evaluate(async () => {
+  const { game } = globalThis.fanorona;
+  if (!game.look) throw new Error('this page is built without the probe: build it with web/build.sh fast');
+  game.look();
+  for (;;) {
+    const seen = game.seen();
+    if (seen) return seen;
+    await new Promise((next) => setTimeout(next, 30));
+  }
+});
 
 /** Waits until this condition is true. */
 export async function until(page, condition, what) {

@@ -329,7 +329,7 @@ test('while the computer is thinking the page works no more than at rest, and an
       const at = globalThis.frames.length;
       const wait = () => {
         const seen = globalThis.fanorona.game.seen();
-        if (seen) globalThis.pressed = { frames: globalThis.frames.length - at, page: JSON.parse(seen).page };
+        if (seen) globalThis.pressed = { frames: globalThis.frames.length - at, page: seen.page };
         else setTimeout(wait, 1);
       };
       setTimeout(wait, 1);

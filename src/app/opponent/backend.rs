@@ -1,6 +1,6 @@
-//! A mind to ask for turns: on its own thread in the game, on the spot in tests.
+//! Search backends: on a thread of their own in the game, on the spot in tests.
 
-use crate::catalogue::endgame::TableLoader;
+use crate::catalogue::endgame::{TableFileError, TableLoader};
 use crate::engine::character::SearchResources;
 use crate::engine::{Character, Report};
 use crate::rules::{Record, Variant};
@@ -10,50 +10,62 @@ use std::sync::{Arc, Mutex};
 use std::thread;
 use std::time::{Duration, Instant};
 
-/// What a mind is asked.
+/// A search to start.
 #[derive(Clone, Debug)]
 pub struct Request {
     /// The variant played.
     pub variant: Arc<Variant>,
     /// The game.
     pub record: Record,
-    /// Who thinks.
+    /// The character that plays.
     pub character: Arc<Character>,
-    /// How long it may think at most; `None` for as long as its character likes.
+    /// The most time the search may take; `None` for no limit but the character's own.
     pub time: Option<Duration>,
-    /// Chance, for characters that err.
+    /// The seed of the character's mistakes.
     pub seed: u64,
-    /// The state of the session asked about.
+    /// The generation of the session that the search is for.
     pub generation: u64,
 }
 
-/// What a mind has found.
+/// The result of a search.
 #[derive(Clone, Debug)]
 pub struct Answer {
-    /// The best turn and its worth.
+    /// The best turn and its score.
     pub report: Report,
-    /// The state of the session it was asked about.
+    /// The generation of the session that the search was for.
     pub generation: u64,
 }
 
-/// Something that thinks without holding up a frame.
+/// Runs searches without blocking a frame.
 pub trait SearchBackend: Send + Sync {
-    /// Begins to think; whatever it thought of before is given up.
-    fn think(&mut self, request: Request);
-    /// The answer, once it is there.
+    /// Starts a search. A search that is still running is cancelled.
+    fn start(&mut self, request: Request);
+    /// Returns the answer once it is available.
     fn poll(&mut self) -> Option<Answer>;
-    /// Gives up.
+    /// Cancels the search.
     fn stop(&mut self);
+    /// Takes the endgame table files that could not be used since the last call.
+    fn take_table_errors(&mut self) -> Vec<TableFileError> {
+        Vec::new()
+    }
 }
 
-/// A mind on a thread of its own. Not on Bevy's task pool: on two cores that pool has a single
+/// The number of threads of a search on a machine with this many cores: one core is left to the
+/// window. At least 1.
+pub const fn search_threads(cores: usize) -> usize {
+    if cores > 1 { cores - 1 } else { 1 }
+}
+
+/// Searches on a thread of its own. Not on Bevy's task pool: on two cores that pool has a single
 /// thread, which Bevy needs for pipelines and screenshots.
 pub struct ThreadBackend {
     requests: Option<Sender<(Request, Arc<AtomicBool>)>>,
-    // A receiver may not be shared between threads, and a resource must be.
+    // A receiver cannot be shared between threads, but a resource must be `Sync`.
     answers: Mutex<Receiver<Answer>>,
     stop: Arc<AtomicBool>,
     thread: Option<thread::JoinHandle<()>>,
+    threads: usize,
+    tables: Option<Arc<TableLoader>>,
 }
 
 impl Default for ThreadBackend {
@@ -63,32 +75,42 @@ impl Default for ThreadBackend {
 }
 
 impl ThreadBackend {
-    /// A mind that takes its endgame tables from a shelf.
+    /// A backend that uses the player's endgame tables, for characters that know them.
     pub fn with_tables() -> Self {
         Self::new(Some(TableLoader::default()))
     }
 
-    fn new(shelf: Option<TableLoader>) -> Self {
+    /// The number of threads of a search.
+    pub const fn threads(&self) -> usize {
+        self.threads
+    }
+
+    /// Whether searches may use endgame tables.
+    pub const fn uses_tables(&self) -> bool {
+        self.tables.is_some()
+    }
+
+    fn new(tables: Option<TableLoader>) -> Self {
         let (requests, inbox) = channel::<(Request, Arc<AtomicBool>)>();
         let (outbox, answers) = channel();
+        let threads = search_threads(thread::available_parallelism().map_or(1, usize::from));
+        let tables = tables.map(Arc::new);
+        let loader = tables.clone();
         let thread = thread::Builder::new()
             .name("opponent".into())
             .spawn(move || {
-                // One core is left to the window.
-                let cores = thread::available_parallelism().map_or(1, usize::from);
-                let threads = (cores - 1).max(1);
                 for (request, stop) in inbox {
                     let Request { record, character, time: share, seed, generation, .. } = request;
-                    let knowing = shelf.as_ref().filter(|_| character.endgame > 0);
-                    let tables = knowing.and_then(|shelf| shelf.tables(record.rules()));
-                    let means = SearchResources { threads, tables };
+                    let loader = loader.as_ref().filter(|_| character.endgame > 0);
+                    let tables = loader.and_then(|loader| loader.tables(record.rules()));
+                    let resources = SearchResources { threads, tables };
                     let began = Instant::now();
                     let time = character.seconds.map(|seconds| Duration::from_secs(seconds.into()));
                     let time = time.into_iter().chain(share).min();
                     let stopped = || stop.load(Ordering::Relaxed);
                     let mut enough =
                         || stopped() || time.is_some_and(|time| began.elapsed() >= time);
-                    let report = character.complete_turn(&record, &means, seed, &mut enough);
+                    let report = character.complete_turn(&record, &resources, seed, &mut enough);
                     if !stopped() && outbox.send(Answer { report, generation }).is_err() {
                         return;
                     }
@@ -100,16 +122,18 @@ impl ThreadBackend {
             answers: Mutex::new(answers),
             stop: Arc::default(),
             thread,
+            threads,
+            tables,
         }
     }
 }
 
 impl SearchBackend for ThreadBackend {
-    fn think(&mut self, request: Request) {
+    fn start(&mut self, request: Request) {
         self.stop();
         self.stop = Arc::default();
         if let Some(requests) = &self.requests {
-            // Without a thread there is nobody to answer; people can still play.
+            // Without a thread the computer never answers; people can still play.
             let _ = requests.send((request, self.stop.clone()));
         }
     }
@@ -120,6 +144,10 @@ impl SearchBackend for ThreadBackend {
 
     fn stop(&mut self) {
         self.stop.store(true, Ordering::Relaxed);
+    }
+
+    fn take_table_errors(&mut self) -> Vec<TableFileError> {
+        self.tables.as_ref().map(|tables| tables.take_errors()).unwrap_or_default()
     }
 }
 
@@ -133,23 +161,23 @@ impl Drop for ThreadBackend {
     }
 }
 
-/// A mind that thinks on the spot, within few positions: for tests.
+/// Searches at once, within few positions: for tests.
 #[derive(Default)]
 pub struct InlineBackend {
-    /// The most positions it looks at; 0 for the character's own number.
+    /// The most positions of a search; 0 for the character's own limit.
     pub nodes: u64,
     answer: Option<Answer>,
 }
 
 impl InlineBackend {
-    /// A mind that looks at this many positions at most.
+    /// A backend that searches at most this many positions.
     pub const fn new(nodes: u64) -> Self {
         Self { nodes, answer: None }
     }
 }
 
 impl SearchBackend for InlineBackend {
-    fn think(&mut self, request: Request) {
+    fn start(&mut self, request: Request) {
         let mut character = request.character.as_ref().clone();
         if self.nodes > 0 {
             character.nodes = character.nodes.min(self.nodes);

@@ -1,130 +1,114 @@
-//! The computer at the table: asks its mind when it is to move, and answers with an intent.
+//! The computer opponent: starts a search when the computer is to move, and answers with an
+//! intent.
 
 mod backend;
-mod carry_on;
+mod next_game;
+mod table_errors;
 
-pub use backend::{Answer, InlineBackend, Request, SearchBackend, ThreadBackend};
-
-use crate::app::session::{CurrentSession, IntentMessage};
+pub use backend::{Answer, InlineBackend, Request, SearchBackend, ThreadBackend, search_threads};
 
 use super::schedule::{AnimationState, AppSet};
+use crate::app::session::{CurrentSession, IntentMessage};
 use crate::engine::accepts_draw;
 use crate::game::{ComputerTask, Decision, Intent};
 use bevy::prelude::*;
 
-/// The computer never answers sooner than this, in seconds, so that a person can follow.
-const PAUSE: f32 = 0.6;
-
-/// The computer's mind and what it is busy with.
+/// The search of the computer opponent and the state of its answer.
 #[derive(Resource)]
 pub struct Opponent {
-    mind: Box<dyn SearchBackend>,
-    /// The session's generation that the mind was asked about last.
-    asked: Option<u64>,
+    backend: Box<dyn SearchBackend>,
+    /// The session's generation that the current search is for; `None` if there is none.
+    requested: Option<u64>,
     answer: Option<Answer>,
-    /// Seconds since it was asked.
+    /// Seconds since the search was started.
     waited: f32,
-    /// The least seconds to wait.
-    pause: f32,
-    /// The same for this turn: no more than its share of the clock.
-    patience: f32,
+    /// The least seconds before an answer.
+    min_delay: f32,
+    /// The same for the current turn: at most its share of the clock.
+    turn_delay: f32,
     seed: u64,
 }
 
 impl Opponent {
-    /// An opponent with this mind, this chance and at least this many seconds before an answer.
-    pub fn new(mind: impl SearchBackend + 'static, seed: u64, pause: f32) -> Self {
+    /// The usual delay before an answer, in seconds, so that a person can follow.
+    pub const MIN_DELAY: f32 = 0.6;
+
+    /// An opponent with this search backend. `seed` determines its mistakes, and it waits at least
+    /// `min_delay` seconds before an answer.
+    pub fn new(backend: impl SearchBackend + 'static, seed: u64, min_delay: f32) -> Self {
         Self {
-            mind: Box::new(mind),
-            asked: None,
+            backend: Box::new(backend),
+            requested: None,
             answer: None,
             waited: 0.0,
-            pause,
-            patience: pause,
+            min_delay,
+            turn_delay: min_delay,
             seed,
         }
     }
 
-    /// Is it thinking, or about to answer?
+    /// Whether a search runs or its answer is held back.
     pub const fn is_busy(&self) -> bool {
-        self.asked.is_some()
+        self.requested.is_some()
     }
 
-    /// Answers after at least this many seconds from now on.
-    pub const fn pause_for(&mut self, seconds: f32) {
-        self.pause = seconds;
+    /// Sets the least seconds before an answer, from the next turn on.
+    pub const fn set_min_delay(&mut self, seconds: f32) {
+        self.min_delay = seconds;
     }
 
-    /// The chance of its slips: another number makes others.
+    /// The seed of the opponent's mistakes. It is stored with the game.
     pub const fn seed(&self) -> u64 {
         self.seed
     }
 
-    /// Goes on with the chance of an earlier game.
-    pub const fn reseed(&mut self, seed: u64) {
+    /// Sets the seed, for instance to that of a stored game.
+    pub const fn set_seed(&mut self, seed: u64) {
         self.seed = seed;
     }
 
-    fn give_up(&mut self) {
-        if self.asked.take().is_some() {
-            self.mind.stop();
+    fn cancel(&mut self) {
+        if self.requested.take().is_some() {
+            self.backend.stop();
         }
         self.answer = None;
     }
 }
 
-impl Opponent {
-    /// The opponent of the real game: on a thread of its own, and with endgame tables.
-    #[cfg(not(target_arch = "wasm32"))]
-    pub fn at_the_table() -> Self {
-        Self::new(ThreadBackend::with_tables(), chance(), PAUSE)
-    }
-
-    /// The opponent of the real game: in the browser's worker.
-    #[cfg(target_arch = "wasm32")]
-    pub fn at_the_table() -> Self {
-        Self::new(super::web::WorkerBackend::default(), chance(), PAUSE)
-    }
-}
-
-#[cfg(not(target_arch = "wasm32"))]
-fn chance() -> u64 {
-    std::time::SystemTime::UNIX_EPOCH.elapsed().unwrap_or_default().as_nanos() as u64
-}
-
-#[cfg(target_arch = "wasm32")]
-use super::web::chance;
-
 impl Default for Opponent {
+    /// An opponent for headless apps: searches on a thread without endgame tables, with seed 0.
     fn default() -> Self {
-        Self::new(ThreadBackend::default(), chance(), PAUSE)
+        Self::new(ThreadBackend::default(), 0, Self::MIN_DELAY)
     }
 }
 
 pub(super) fn plugin(app: &mut App) {
     app.init_resource::<Opponent>()
-        .add_systems(Update, (sit, carry_on::next_game).in_set(AppSet::Opponent));
+        .add_systems(Update, (play, next_game::begin_next_game).in_set(AppSet::Opponent))
+        .add_systems(Update, table_errors::report.after(AppSet::Opponent));
 }
 
-fn sit(
+/// Starts a search when the computer is to move or to answer a draw offer, and carries out the
+/// result.
+fn play(
     time: Res<Time>,
-    stage: Res<AnimationState>,
+    animation: Res<AnimationState>,
     session: Res<CurrentSession>,
     mut opponent: ResMut<Opponent>,
     mut intents: MessageWriter<IntentMessage>,
 ) {
-    if opponent.asked.is_some_and(|asked| asked != session.generation()) {
-        opponent.give_up();
+    if opponent.requested.is_some_and(|requested| requested != session.generation()) {
+        opponent.cancel();
     }
     let Some(ComputerTask { decision, character, .. }) = session.computer_task() else {
-        opponent.give_up();
+        opponent.cancel();
         return;
     };
-    // It neither plays nor begins to think while the clocks are held.
+    // While the clocks are held, the computer neither plays nor starts a search.
     if session.is_paused() {
         return;
     }
-    if opponent.asked.is_none() {
+    if opponent.requested.is_none() {
         let seed = session.game_seed(opponent.seed);
         if character.notices_omission(session.record(), seed) {
             intents.write(IntentMessage(Intent::Claim));
@@ -133,18 +117,18 @@ fn sit(
         let generation = session.generation();
         let (variant, record) = (session.variant().clone(), session.record().clone());
         let time = session.to_move().and_then(|side| session.share(side));
-        opponent.mind.think(Request { variant, record, character, time, seed, generation });
-        opponent.patience =
-            time.map_or(opponent.pause, |time| opponent.pause.min(time.as_secs_f32()));
-        opponent.asked = Some(generation);
+        opponent.backend.start(Request { variant, record, character, time, seed, generation });
+        opponent.turn_delay =
+            time.map_or(opponent.min_delay, |time| opponent.min_delay.min(time.as_secs_f32()));
+        opponent.requested = Some(generation);
         opponent.waited = 0.0;
     }
     opponent.waited += time.delta_secs();
     if opponent.answer.is_none() {
-        opponent.answer = opponent.mind.poll();
+        opponent.answer = opponent.backend.poll();
     }
-    // Motion holds the reply back, never the rules.
-    if stage.busy || opponent.waited < opponent.patience {
+    // Animations delay the answer, never the rules.
+    if animation.busy || opponent.waited < opponent.turn_delay {
         return;
     }
     let Some(Answer { report, generation }) = opponent.answer.take() else { return };

@@ -1,9 +1,8 @@
-//! Photographs of the table: the interface and the marks go, the camera is free, and a key keeps
-//! the picture as a file.
+//! Photo mode: hides the interface and the markers, frees the camera, and stores a picture of the
+//! table at the press of a key.
 
+#[cfg(not(target_arch = "wasm32"))]
 mod save;
-
-pub use save::folder;
 
 use super::pages::{OpenPage, Page};
 use super::schedule::{AppSet, PhotoMode};
@@ -12,64 +11,78 @@ use super::table::camera::View;
 use super::table::markers::BoardMarker;
 use super::texts::CurrentTexts;
 use super::toasts::Toasts;
+use crate::catalogue::library::Timestamp;
 use bevy::input::touch::Touches;
 use bevy::prelude::*;
 use bevy::render::view::screenshot::{Screenshot, ScreenshotCaptured};
 use bevy::tasks::{IoTaskPool, Task, futures::check_ready};
 use std::path::PathBuf;
 
-/// For so many seconds it is told what can be done.
+/// How long the help line is shown, in seconds.
 const HINT_TIME: f32 = 7.0;
-/// Frames between the wish for a picture and the picture: the hint must be gone from it.
-const BREATH: u32 = 3;
+/// Frames between the key press and the picture: the help line must have disappeared from it.
+const SHUTTER_FRAMES: u32 = 3;
 
-/// The photographer.
+/// Stores a picture, in the folder if one is given, and returns where it is stored. The error is
+/// the reason in the words of the system.
+#[derive(Resource, Clone, Copy, Debug)]
+pub struct PhotoSaver(pub fn(Image, Option<PathBuf>) -> Result<PathBuf, String>);
+
+#[cfg(not(target_arch = "wasm32"))]
+impl Default for PhotoSaver {
+    /// Writes PNG files, by default into the player's folder of pictures.
+    fn default() -> Self {
+        Self(save::save_png)
+    }
+}
+
+/// The state of photo mode.
 #[derive(Resource, Debug, Default)]
 pub struct Photo {
-    /// The view to come back to; set while photographs are taken.
+    /// The view to return to; set while photo mode is on.
     before: Option<View>,
     /// Frames until the picture is taken.
     shutter: Option<u32>,
-    /// The picture was asked for and has not come yet.
+    /// Whether a picture was requested from the renderer and has not arrived yet.
     exposing: bool,
-    /// The file that is being written.
+    /// The picture that is being stored.
     saving: Option<Task<Result<PathBuf, String>>>,
-    /// Seconds for which it is still told what can be done.
+    /// The seconds for which the help line is still shown.
     pub hint: f32,
-    /// Where pictures are kept; `None` asks the system.
+    /// The folder to store pictures in; `None` for the usual one.
     pub folder: Option<PathBuf>,
 }
 
 impl Photo {
-    /// Are photographs being taken?
+    /// Whether photo mode is on.
     pub const fn on(&self) -> bool {
         self.before.is_some()
     }
 
-    /// Is nothing but the table to be seen, not even the hint?
+    /// Whether only the table is visible, without even the help line.
     pub const fn bare(&self) -> bool {
         self.shutter.is_some() || self.exposing
     }
 
-    /// Is something going on that must be drawn?
+    /// Whether something changes that must be drawn.
     pub const fn stirring(&self) -> bool {
         self.bare() || self.saving.is_some() || (self.on() && self.hint > 0.0)
     }
 
-    /// Takes a picture as soon as the interface is out of it.
+    /// Takes a picture as soon as the interface has disappeared.
     pub const fn shoot(&mut self) {
         if self.on() && !self.bare() {
-            self.shutter = Some(BREATH);
+            self.shutter = Some(SHUTTER_FRAMES);
         }
     }
 
-    /// Puts the interface away; `view` is the one to come back to.
+    /// Starts photo mode; `view` is the one to return to.
     pub fn begin(&mut self, view: View) {
         self.before.get_or_insert(view);
         self.hint = HINT_TIME;
     }
 
-    /// Brings everything back as it was.
+    /// Ends photo mode and restores the view.
     pub fn end(&mut self, cameras: &mut Query<&mut TableCamera>) {
         let Some(view) = self.before.take() else { return };
         self.shutter = None;
@@ -79,16 +92,18 @@ impl Photo {
     }
 }
 
-/// The keys and the shutter.
+/// Adds photo mode.
 pub fn plugin(app: &mut App) {
+    #[cfg(not(target_arch = "wasm32"))]
+    app.init_resource::<PhotoSaver>();
     app.init_resource::<Photo>()
         .init_resource::<PhotoMode>()
         .add_systems(Update, (press, expose, finish, publish).chain().before(AppSet::Input))
         .add_systems(Update, hide_marks.after(AppSet::Present));
 }
 
-/// F2 begins; then F2, Space or Enter takes a picture, and Esc ends it. A click or a touch tells
-/// again what can be done.
+/// F2 starts photo mode. Then F2, Space or Enter takes a picture, and Esc ends the mode. A click or
+/// a touch shows the help line again.
 pub(super) fn press(
     keys: Res<ButtonInput<KeyCode>>,
     (mouse, touches): (Option<Res<ButtonInput<MouseButton>>>, Option<Res<Touches>>),
@@ -123,19 +138,19 @@ fn expose(mut commands: Commands, mut photo: ResMut<Photo>) {
     photo.shutter = left.checked_sub(1);
     if left == 0 {
         photo.exposing = true;
-        commands.spawn(Screenshot::primary_window()).observe(keep);
+        commands.spawn(Screenshot::primary_window()).observe(save);
     }
 }
 
-/// Writes the picture in the background.
-fn keep(taken: On<ScreenshotCaptured>, mut photo: ResMut<Photo>) {
+/// Stores the picture in the background.
+fn save(taken: On<ScreenshotCaptured>, saver: Res<PhotoSaver>, mut photo: ResMut<Photo>) {
     photo.exposing = false;
-    let (image, folder) = (taken.image.clone(), photo.folder.clone().or_else(folder));
-    let task = IoTaskPool::get().spawn(async move { save::picture(image, folder) });
+    let (PhotoSaver(save), image, folder) = (*saver, taken.image.clone(), photo.folder.clone());
+    let task = IoTaskPool::get().spawn(async move { save(image, folder) });
     photo.saving = Some(task);
 }
 
-/// Tells where the picture lies.
+/// Reports where the picture was stored.
 fn finish(
     time: Res<Time>,
     mut photo: ResMut<Photo>,
@@ -157,7 +172,14 @@ fn finish(
     toasts.tell(sentence);
 }
 
-/// Marks help to play, and spoil a picture.
+/// The name of a picture that was taken at this time, without its extension:
+/// `fanorona-2026-11-21-150812`, in universal time.
+pub fn file_stem(now: Timestamp) -> String {
+    let when = now.to_string().replace(':', "").replace('T', "-").replace('Z', "");
+    format!("fanorona-{when}")
+}
+
+/// Hides the markers in photo mode.
 fn hide_marks(photo: Res<Photo>, mut marks: Query<&mut Visibility, With<BoardMarker>>) {
     let wanted = if photo.on() { Visibility::Hidden } else { Visibility::Inherited };
     for mut visibility in &mut marks {

@@ -1,10 +1,13 @@
-//! The window of a desktop.
+//! Runs the game in a desktop window. No panic reaches the player.
 
-use super::app;
+use super::{Platform, app};
+use crate::app::hint::HintSearch;
+use crate::app::opponent::{Opponent, ThreadBackend};
+use crate::app::photo::PhotoSaver;
 use crate::app::plugins::trimmed_plugins;
 use crate::app::settings::{Settings, SettingsStore, restored};
+use crate::app::storage::open_player_library;
 use crate::catalogue::content::Content;
-use crate::catalogue::settings_storage::SettingsStorage;
 use crate::launch::{Launch, WindowError};
 use crate::texts::Texts;
 use bevy::app::PluginGroupBuilder;
@@ -15,24 +18,27 @@ use std::io::Write as _;
 use std::panic::{self, AssertUnwindSafe};
 use std::process::ExitCode;
 use std::sync::{Arc, Mutex};
+use std::time::SystemTime;
 
-/// Opens the game in a window. The exit status is 0 when the player closed it, 1 when the program
-/// failed; one sentence then says why.
+/// Opens the game in a window and runs it until the player closes it.
+///
+/// Returns exit status 0 if the player closed the window, and 1 if the program failed; the reason
+/// is then written to standard error in one sentence.
 ///
 /// # Errors
 /// No window could be opened.
 pub fn run(launch: Launch) -> Result<ExitCode, WindowError> {
     let language = launch.language;
     let cause: Arc<Mutex<Option<String>>> = Arc::default();
-    let keeper = cause.clone();
-    // The first panic is the cause; what follows from it in other threads is noise.
+    let first_cause = cause.clone();
+    // The first panic is the cause; panics of other threads that follow from it are noise.
     panic::set_hook(Box::new(move |info| {
-        if let Ok(mut cause) = keeper.lock() {
-            let words = info.payload_as_str().and_then(|words| words.lines().next());
-            cause.get_or_insert_with(|| words.unwrap_or("?").to_owned());
+        if let Ok(mut cause) = first_cause.lock() {
+            let message = info.payload_as_str().and_then(|message| message.lines().next());
+            cause.get_or_insert_with(|| message.unwrap_or("?").to_owned());
         }
     }));
-    let ended = panic::catch_unwind(AssertUnwindSafe(|| app(launch).run()));
+    let ended = panic::catch_unwind(AssertUnwindSafe(|| app(launch, platform()).run()));
     drop(panic::take_hook());
     match ended {
         Ok(AppExit::Success) => Ok(ExitCode::SUCCESS),
@@ -43,7 +49,7 @@ pub fn run(launch: Launch) -> Result<ExitCode, WindowError> {
                 || {
                     let text =
                         Texts::new(language).with("window-failed", &[("cause", cause.into())]);
-                    // There is nowhere to tell that standard error is closed.
+                    // If standard error is closed, there is nowhere left to report that.
                     let _ = writeln!(std::io::stderr(), "{text}");
                     Ok(ExitCode::FAILURE)
                 },
@@ -53,8 +59,8 @@ pub fn run(launch: Launch) -> Result<ExitCode, WindowError> {
     }
 }
 
-/// Bevy and winit panic where there is no driver or no display (Bevy 0.19, winit 0.30); their
-/// words tell which. To be removed when they return errors.
+/// Recognizes a missing driver or display by the message of the panic: Bevy 0.19 and winit 0.30
+/// panic there. To be removed when they return errors.
 fn no_window(cause: &str) -> Option<WindowError> {
     if cause.starts_with("Unable to find a GPU") {
         Some(WindowError::Graphics)
@@ -65,30 +71,67 @@ fn no_window(cause: &str) -> Option<WindowError> {
     }
 }
 
-/// What is shipped, and what lies in the player's folder.
-pub(super) fn choice() -> Content {
-    Content::load()
+/// The services of the desktop.
+fn platform() -> Platform {
+    Platform {
+        plugins,
+        content: Content::load(),
+        settings: SettingsStore::of_player(),
+        library: open_player_library,
+        opponent: Opponent::new(opponent_backend(), random_seed(), Opponent::MIN_DELAY),
+        hints: HintSearch::default(),
+        photos: PhotoSaver::default(),
+        plugin,
+    }
 }
 
-/// The player's settings.
-pub(super) fn drawer() -> Arc<dyn SettingsStorage> {
-    SettingsStore::of_player()
+/// The opponent searches with endgame tables and leaves one core to the window.
+fn opponent_backend() -> ThreadBackend {
+    ThreadBackend::with_tables()
 }
 
-/// Bevy's own plugins, and the window as it was.
-pub(super) fn plugins(settings: &Settings, title: String) -> PluginGroupBuilder {
+/// A seed that differs from run to run.
+fn random_seed() -> u64 {
+    SystemTime::UNIX_EPOCH.elapsed().unwrap_or_default().as_nanos() as u64
+}
+
+/// Bevy's own plugins, and the window where it was when it was last closed.
+fn plugins(settings: &Settings, title: String) -> PluginGroupBuilder {
     trimmed_plugins(DefaultPlugins)
         .set(WindowPlugin { primary_window: Some(restored(settings, title)), ..default() })
-        // Warnings of drivers are no player's business; RUST_LOG brings them back.
+        // Players are not shown warnings of drivers; RUST_LOG brings them back.
         .set(LogPlugin {
             filter: "error,bevy_diagnostic=info,wgpu_hal=off,wgpu_core=off,rfd=off".into(),
             ..default()
         })
 }
 
-pub(super) fn plugin(app: &mut App) {
+fn plugin(app: &mut App) {
     if std::env::var_os("FANORONA_FRAMES").is_some() {
         // For developers: frame times on standard error, once a second.
         app.add_plugins((FrameTimeDiagnosticsPlugin::default(), LogDiagnosticsPlugin::default()));
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::app::opponent::search_threads;
+
+    #[test]
+    fn the_opponent_searches_with_endgame_tables_on_all_cores_but_one() {
+        let backend = opponent_backend();
+        assert!(backend.uses_tables());
+        let cores = std::thread::available_parallelism().map_or(1, usize::from);
+        assert_eq!(backend.threads(), search_threads(cores));
+        assert_eq!([1, 2, 3, 8].map(search_threads), [1, 1, 2, 7]);
+    }
+
+    #[test]
+    fn seeds_differ() {
+        let first = random_seed();
+        std::thread::sleep(std::time::Duration::from_millis(2));
+        assert_ne!(first, random_seed());
+        assert!(first > 1 << 32, "a seed has many bits: {first}");
     }
 }

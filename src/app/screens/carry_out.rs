@@ -101,7 +101,7 @@ impl Effects<'_, '_> {
                 }
                 Some(FollowUp::OpenPage(page)) => self.open(page),
                 Some(FollowUp::DismissTrouble) => {
-                    self.state.dismissed_trouble.clone_from(&self.store.trouble);
+                    self.state.dismissed_trouble.clone_from(&self.store.error);
                 }
                 None => {}
             },

@@ -68,7 +68,7 @@ pub(super) fn resign(ctx: &Context, model: &Model<'_>, actions: &mut Vec<UiActio
 
 /// Draws the question whether to quit.
 pub(super) fn quit(ctx: &Context, model: &Model<'_>, actions: &mut Vec<UiAction>) {
-    let question = match model.store.is_kept() {
+    let question = match model.store.is_saved() {
         true => model.texts.get("quit-question"),
         false => model.texts.get("quit-question-unkept"),
     };

@@ -4,7 +4,7 @@ use super::Tab;
 use crate::app::pages::{OpenPage, Page};
 use crate::app::schedule::AnimationState;
 use crate::app::session::{CurrentSession, NoticeMessage};
-use crate::app::storage::Trouble;
+use crate::app::storage::StorageError;
 use crate::game::Notice;
 use bevy::prelude::*;
 
@@ -16,7 +16,7 @@ pub struct ScreenState {
     /// Whether the result of the current game was already shown.
     pub(super) result_seen: bool,
     /// The problem with storing games whose banner the player has dismissed.
-    pub(super) dismissed_trouble: Option<Trouble>,
+    pub(super) dismissed_trouble: Option<StorageError>,
 }
 
 /// Opens the page with the result when the game has ended and the stones have come to rest, and

@@ -1,5 +1,5 @@
-//! Hands what was set to the rooms that heed it. Only what differs from before is handed on, so
-//! that tests and developers may set the rooms' own resources.
+//! Applies settings to the resources of other modules. Only changed settings are applied, so that
+//! tests and developers can set those resources directly.
 
 use super::{Settings, Values};
 use crate::app::motion::MotionSettings;
@@ -15,16 +15,16 @@ use bevy::prelude::*;
 use bevy::window::{PrimaryWindow, WindowMode};
 
 pub(super) fn plugin(app: &mut App) {
-    app.add_systems(Update, apply.run_if(is_wanted).before(AppSet::Input))
-        .add_systems(Update, hear_keys.after(AppSet::Present));
+    app.add_systems(Update, apply.run_if(has_changed).before(AppSet::Input))
+        .add_systems(Update, store_volumes.after(AppSet::Present));
 }
 
-fn is_wanted(settings: Res<Settings>, known: Option<Res<KnownLooks>>) -> bool {
+fn has_changed(settings: Res<Settings>, known: Option<Res<KnownLooks>>) -> bool {
     settings.is_changed() || known.is_some_and(|known| known.is_changed())
 }
 
-/// A key may have changed the volumes: that is a setting too.
-fn hear_keys(volumes: Option<Res<Volumes>>, mut settings: ResMut<Settings>) {
+/// Volumes that were changed by a key become settings.
+fn store_volumes(volumes: Option<Res<Volumes>>, mut settings: ResMut<Settings>) {
     let Some(volumes) = volumes.filter(DetectChanges::is_changed) else { return };
     if settings.sound != *volumes && !volumes.is_added() {
         settings.sound = *volumes;
@@ -48,7 +48,7 @@ fn apply(
     mut windows: Query<&mut Window, With<PrimaryWindow>>,
 ) {
     let now = &settings.0;
-    // When the program starts the language is chosen already: the command line may overrule it.
+    // At the start the language is already set, because the command line may override the setting.
     let before = last
         .replace(now.clone())
         .unwrap_or_else(|| Values { language: now.language.clone(), ..Values::default() });
@@ -60,7 +60,7 @@ fn apply(
     if let Some(mut opponent) = opponent
         && before.reply != now.reply
     {
-        opponent.pause_for(now.reply.seconds());
+        opponent.set_min_delay(now.reply.seconds());
     }
     if let Some(mut camera) = camera {
         let wanted =

@@ -1,21 +1,21 @@
-//! What the player has set: kept in a drawer between two evenings, and applied to the rest of the
-//! program whenever it changes. Nothing else in the program knows of settings; each room has a
-//! resource of its own, which is set from here.
+//! The player's settings: stored between two starts of the program, and applied to the rest of it
+//! whenever they change. Other modules do not read settings; each has a resource of its own, which
+//! is set from here.
 
 mod apply;
-mod keep;
+mod store;
 pub mod text;
 pub mod values;
 mod window;
 
-pub use keep::{SettingsEvent, SettingsStore};
+pub use store::{SettingsEvent, SettingsStore};
 pub use values::Values;
 pub use window::restored;
 
 use bevy::prelude::*;
 use std::ops::{Deref, DerefMut};
 
-/// The settings in force.
+/// The current settings.
 #[derive(Resource, Clone, Debug, Default, PartialEq)]
 pub struct Settings(pub Values);
 
@@ -33,10 +33,10 @@ impl DerefMut for Settings {
     }
 }
 
-/// Keeps, applies and observes settings. Without a [`SettingsStore`] nothing is kept.
+/// Stores, applies and observes settings. Without a [`SettingsStore`] nothing is stored.
 pub fn plugin(app: &mut App) {
     app.init_resource::<Settings>();
     apply::plugin(app);
-    keep::plugin(app);
+    store::plugin(app);
     window::plugin(app);
 }

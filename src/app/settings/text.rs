@@ -1,37 +1,36 @@
-//! Settings as a text in RON. What a text lacks keeps its default; what this program does not know
-//! is named, so that the player can be told; what is no settings at all is a fault with its place.
+//! Settings as RON text. Missing entries get their defaults, unknown entries are collected by name
+//! so that the player can be informed, and anything else is an error with its location.
 
 use super::Values;
-use super::values::SavedPlan;
 use ron::extensions::Extensions;
 use ron::ser::PrettyConfig;
-use ron::{Options, Value};
-use std::collections::BTreeSet;
+use ron::{Deserializer, Options};
+use serde_ignored::Path;
 
-/// What was read.
+/// Settings that were read from a text.
 #[derive(Clone, Debug, PartialEq)]
-pub struct Read {
-    /// The settings.
+pub struct ParsedSettings {
+    /// The settings, within their limits.
     pub values: Values,
-    /// Entries that this program does not know, as `sound.bass`.
+    /// The names of unknown entries, as in `sound.bass`, in alphabetical order.
     pub unknown: Vec<String>,
 }
 
-/// A text that is no settings.
+/// Why a text cannot be read as settings.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct SettingsError {
     /// The line, from 1.
     pub line: usize,
-    /// The character of the line, from 1.
+    /// The column in characters, from 1.
     pub column: usize,
-    /// What is wrong, in the words of the reader (English).
+    /// The reason in the words of the RON parser (English).
     pub reason: String,
 }
 
-/// Settings as a text.
+/// Writes settings as text.
 pub fn write(values: &Values) -> String {
     let pretty = PrettyConfig::new().new_line("\n");
-    // Plain data of this program always has a text.
+    // Plain data can always be written.
     let text = options().to_string_pretty(values, pretty).unwrap_or_default();
     format!("{text}\n")
 }
@@ -39,66 +38,53 @@ pub fn write(values: &Values) -> String {
 /// Reads settings.
 ///
 /// # Errors
-/// The text is none.
-pub fn read(text: &str) -> Result<Read, SettingsError> {
+/// The text is not valid RON, or an entry has a value of the wrong type.
+pub fn read(text: &str) -> Result<ParsedSettings, SettingsError> {
     let text = text.trim_start_matches('\u{feff}');
-    let error = |error: ron::error::SpannedError| SettingsError {
+    let (values, mut unknown) = parse(text).map_err(|error| SettingsError {
         line: error.span.start.line,
         column: error.span.start.col,
         reason: error.code.to_string(),
-    };
-    let values: Values = options().from_str(text).map_err(error)?;
-    let known = names(&write(&everything(&values)));
-    let unknown = names(text).into_iter().filter(|name| !known.contains(name)).collect();
-    Ok(Read { values: values.kept(), unknown })
+    })?;
+    unknown.sort_unstable();
+    unknown.dedup();
+    Ok(ParsedSettings { values: values.clamped(), unknown })
 }
 
-/// Absent values are written shortly, and present ones without `Some`.
+/// The settings in a text, and the names of its unknown entries.
+fn parse(text: &str) -> ron::error::SpannedResult<(Values, Vec<String>)> {
+    let options = options();
+    let mut unknown = Vec::new();
+    let mut deserializer = Deserializer::from_str_with_options(text, &options)?;
+    let values: Values =
+        serde_ignored::deserialize(&mut deserializer, |path| unknown.extend(name(&path)))
+            .map_err(|error| deserializer.span_error(error))?;
+    deserializer.end().map_err(|error| deserializer.span_error(error))?;
+    Ok((values, unknown))
+}
+
+/// Missing values are written as `None`, and present ones without `Some`.
 fn options() -> Options {
     Options::default().with_default_extension(Extensions::IMPLICIT_SOME)
 }
 
-/// Settings in which nothing is absent, so that their text has every name.
-fn everything(values: &Values) -> Values {
-    Values {
-        window: Some(values.window.unwrap_or_default()),
-        plan: Some(SavedPlan {
-            clock: Some(0),
-            own: Some([[0; 3]; 2]),
-            ..values.plan.clone().unwrap_or_default()
-        }),
-        ..values.clone()
-    }
-}
-
-/// The names of all entries of a text.
-fn names(text: &str) -> BTreeSet<String> {
-    let mut names = BTreeSet::new();
-    if let Ok(value) = options().from_str::<Value>(text) {
-        collect(&value, "", &mut names);
-    }
-    names
-}
-
-fn collect(value: &Value, within: &str, names: &mut BTreeSet<String>) {
-    match value {
-        Value::Map(map) => {
-            for (key, value) in map.iter() {
-                let Value::String(key) = key else { continue };
-                let name = if within.is_empty() { key.clone() } else { format!("{within}.{key}") };
-                collect(value, &name, names);
-                names.insert(name);
-            }
-        }
-        Value::Option(Some(value)) => collect(value, within, names),
-        _ => {}
-    }
+/// The name of an entry, as in `sound.bass`; `None` for the whole text.
+fn name(path: &Path<'_>) -> Option<String> {
+    let (parent, key) = match path {
+        Path::Root => return None,
+        Path::Map { parent, key } => (parent, key.clone()),
+        Path::Seq { parent, index } => (parent, index.to_string()),
+        Path::Some { parent }
+        | Path::NewtypeStruct { parent }
+        | Path::NewtypeVariant { parent } => return name(parent),
+    };
+    Some(name(parent).map_or_else(|| key.clone(), |parent| format!("{parent}.{key}")))
 }
 
 #[cfg(test)]
 #[expect(clippy::unwrap_used, reason = "a test may stop at once")]
 mod tests {
-    use super::super::values::{Reply, WindowPlacement};
+    use super::super::values::{Reply, SavedPlan, WindowPlacement};
     use super::*;
     use crate::app::sound::Volumes;
     use crate::app::table::camera::Viewpoint;
@@ -134,7 +120,7 @@ mod tests {
     }
 
     #[test]
-    fn what_is_written_is_read_again() {
+    fn written_settings_are_read_back() {
         for values in [Values::default(), unusual()] {
             let read = read(&write(&values)).unwrap();
             assert_eq!((read.values, read.unknown), (values, Vec::new()));
@@ -151,15 +137,20 @@ mod tests {
     }
 
     #[test]
-    fn unknown_entries_are_named_and_do_no_harm() {
+    fn unknown_entries_are_reported_and_ignored() {
         let read =
             read("(scale: 1.5, smell: 3, sound: (bass: [1, 2]), window: (depth: 2))").unwrap();
         assert_eq!(read.unknown, ["smell", "sound.bass", "window.depth"]);
         assert_eq!(read.values.scale, 1.5);
+        let nested =
+            super::read("(plan: (variant: \"dimy\", odds: (a: 1), clock: 2), smell: (b: 1))");
+        let nested = nested.unwrap();
+        assert_eq!(nested.unknown, ["plan.odds", "smell"]);
+        assert_eq!(nested.values.plan.unwrap().clock, Some(2));
     }
 
     #[test]
-    fn numbers_are_brought_within_their_limits() {
+    fn numbers_are_clamped_to_their_limits() {
         let text = "(scale: 9.0, speed: -1.0, sound: (master: inf, music: NaN), window: (size: (0, 99999)))";
         let values = read(text).unwrap().values;
         assert_eq!((values.scale, values.speed), (2.0, 0.25));
@@ -168,13 +159,13 @@ mod tests {
     }
 
     #[test]
-    fn what_is_no_settings_is_a_error_with_its_place() {
+    fn invalid_settings_are_an_error_with_its_location() {
         let error = read("(\n    scale: large,\n)").unwrap_err();
         assert_eq!((error.line, error.column > 1), (2, true), "{error:?}");
         for text in ["", "(", "scale", "[1, 2]", "(viewpoint: Moon)", "(scale: 1.0))"] {
             assert!(read(text).is_err(), "{text}");
         }
-        // Cut off anywhere, a text is a fault or settings, and never a panic.
+        // A text that is cut off anywhere is an error or valid, and never a panic.
         let whole = write(&unusual());
         for end in 0..whole.len() {
             if whole.is_char_boundary(end) {

@@ -1,4 +1,4 @@
-//! What a player can set, each with its default and its limits.
+//! The settings: what a player can choose, with defaults and limits.
 
 use crate::app::sound::Volumes;
 use crate::app::table::camera::Viewpoint;
@@ -7,57 +7,57 @@ use crate::app::table::{Preset, TableLook};
 use crate::catalogue::looks::Looks;
 use serde::{Deserialize, Serialize};
 
-/// Everything the player has set. Fields that a file lacks keep their defaults.
+/// All settings. Entries that are missing in a file get their defaults.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[serde(default)]
 pub struct Values {
-    /// The code of the language; `None` follows the system.
+    /// The code of the language; `None` for that of the system.
     pub language: Option<String>,
-    /// The key of how fine the picture is; unknown ones mean that the machine decides.
+    /// The key of the graphics quality; unknown keys mean that it is chosen automatically.
     pub quality: String,
-    /// The key of the board's look; unknown ones mean the usual one.
+    /// The key of the board; unknown keys mean the default board.
     pub board: String,
-    /// The key of the set of stones; unknown ones mean the usual one.
+    /// The key of the set of stones; unknown keys mean the default set.
     pub stones: String,
-    /// Letters and numbers on the frame.
+    /// Whether the frame has letters and numbers.
     pub coordinates: bool,
-    /// How loud everything is.
+    /// The volumes.
     pub sound: Volumes,
-    /// How fast stones move: 1.0 is normal, between [`Values::SPEED`].
+    /// The speed of moving stones: 1.0 is normal, within [`Values::SPEED`].
     pub speed: f32,
-    /// Stones, camera and pages jump instead of gliding.
+    /// Whether stones, camera and pages jump instead of moving smoothly.
     pub reduced_motion: bool,
-    /// How long the computer lets a person wait for its answer at least.
+    /// The least time before the computer answers.
     pub reply: Reply,
-    /// What is marked on the board.
+    /// Which markers the board shows.
     pub marks: MarkerVisibility,
-    /// From which side the board is seen.
+    /// The side that the board is seen from.
     pub viewpoint: Viewpoint,
-    /// How large the interface is: 1.0 is normal, between [`Values::SCALE`].
+    /// The scale of the interface: 1.0 is normal, within [`Values::SCALE`].
     pub scale: f32,
-    /// Where the window was; `None` before the first game.
+    /// The position of the window; `None` before the first start.
     pub window: Option<WindowPlacement>,
-    /// The game that was begun last; `None` before the first.
+    /// The setup of the last game that was started; `None` before the first.
     pub plan: Option<SavedPlan>,
 }
 
-/// The sizes of the interface that are offered, as parts of the usual one.
+/// The scales of the interface that players can choose from.
 pub const SCALES: [f32; 6] = [0.75, 0.9, 1.0, 1.25, 1.5, 2.0];
 
-/// How long the computer lets a person wait at least.
+/// The least time before the computer answers.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 pub enum Reply {
-    /// Not at all.
+    /// None.
     AtOnce,
-    /// Long enough to be followed.
+    /// Long enough for a person to follow.
     #[default]
     Calm,
-    /// As somebody who thinks it over.
+    /// Long, as if the computer took its time.
     Slow,
 }
 
 impl Reply {
-    /// The wait in seconds.
+    /// The time in seconds.
     pub const fn seconds(self) -> f32 {
         match self {
             Self::AtOnce => 0.0,
@@ -67,15 +67,15 @@ impl Reply {
     }
 }
 
-/// Where the window was, in physical pixels.
+/// The position of the window, in physical pixels.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(default)]
 pub struct WindowPlacement {
-    /// Wide and high.
+    /// Its width and height.
     pub size: [u32; 2],
-    /// Its upper left corner, where the system tells.
+    /// Its upper left corner; `None` if the system does not report it.
     pub corner: Option<[i32; 2]>,
-    /// It filled the screen.
+    /// Whether it fills the screen.
     pub full_screen: bool,
 }
 
@@ -85,25 +85,26 @@ impl Default for WindowPlacement {
     }
 }
 
-/// The plan of a game, by keys.
+/// The setup of a game, with variant and opponents by their keys.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(default)]
 pub struct SavedPlan {
-    /// The variant.
+    /// The key of the variant.
     pub variant: String,
-    /// Who plays White and Black: the key of a computer opponent, or nothing for a person.
+    /// Who plays White and Black: the key of a computer opponent, or `None` for a person.
     pub seats: [Option<String>; 2],
-    /// What the two are called.
+    /// The names of the players.
     pub names: [String; 2],
-    /// Which games are played: the place among the forms.
+    /// The format of the match, as an index into the formats.
     pub form: usize,
-    /// How many games at most.
+    /// The most games of the match.
     pub games: u16,
-    /// The clock: the place among those that are offered.
+    /// The time control, as an index into the presets; `None` for none or a custom one.
     pub clock: Option<usize>,
-    /// Minutes, seconds and seconds after a turn where both sides' time is chosen freely.
+    /// The custom time control of White and Black: minutes, seconds, and seconds added after each
+    /// turn. `None` for a preset.
     pub own: Option<[[u32; 3]; 2]>,
-    /// Has each side its own time?
+    /// Whether White and Black have different times.
     pub apart: bool,
 }
 
@@ -129,44 +130,44 @@ impl Default for Values {
 }
 
 impl Values {
-    /// The least and the greatest speed of stones.
+    /// The limits of the speed of stones.
     pub const SPEED: [f32; 2] = [0.25, 4.0];
-    /// The least and the greatest size of the interface.
+    /// The limits of the scale of the interface.
     pub const SCALE: [f32; 2] = [0.75, 2.0];
 
-    /// The look that is chosen, as far as there is one of these keys.
+    /// The chosen board and stones, as far as their keys are known.
     pub fn look(&self, known: &Looks) -> TableLook {
         let mut look = TableLook { coordinates: self.coordinates, ..TableLook::default() };
         look.choose(known, &self.board, &self.stones);
         look
     }
 
-    /// How fine the picture is to be.
+    /// The chosen graphics quality.
     pub fn preset(&self) -> Preset {
         Preset::named(&self.quality).unwrap_or_default()
     }
 
-    /// The same with every number within its limits; what is no number becomes the default.
+    /// Clamps every number to its limits. Numbers that are not finite become the default.
     #[must_use]
-    pub fn kept(mut self) -> Self {
-        let fresh = Self::default();
-        let keep = |value: &mut f32, [least, most]: [f32; 2], usual: f32| {
-            *value = if value.is_finite() { value.clamp(least, most) } else { usual };
+    pub fn clamped(mut self) -> Self {
+        let defaults = Self::default();
+        let clamp = |value: &mut f32, [min, max]: [f32; 2], default: f32| {
+            *value = if value.is_finite() { value.clamp(min, max) } else { default };
         };
-        keep(&mut self.speed, Self::SPEED, fresh.speed);
-        keep(&mut self.scale, Self::SCALE, fresh.scale);
-        let (sound, usual) = (&mut self.sound, fresh.sound);
-        keep(&mut sound.master, [0.0, 1.0], usual.master);
-        keep(&mut sound.effects, [0.0, 1.0], usual.effects);
-        keep(&mut sound.music, [0.0, 1.0], usual.music);
+        clamp(&mut self.speed, Self::SPEED, defaults.speed);
+        clamp(&mut self.scale, Self::SCALE, defaults.scale);
+        let (sound, defaults) = (&mut self.sound, defaults.sound);
+        clamp(&mut sound.master, [0.0, 1.0], defaults.master);
+        clamp(&mut sound.effects, [0.0, 1.0], defaults.effects);
+        clamp(&mut sound.music, [0.0, 1.0], defaults.music);
         if let Some(window) = &mut self.window {
-            let [wide, high] = window.size;
-            window.size = [wide.clamp(320, 16_384), high.clamp(240, 16_384)];
+            let [width, height] = window.size;
+            window.size = [width.clamp(320, 16_384), height.clamp(240, 16_384)];
         }
         self
     }
 
-    /// The defaults, but for language, window and plan: those are habits, not choices.
+    /// The defaults, except that language, window and game setup stay as they are.
     #[must_use]
     pub fn reset(&self) -> Self {
         Self {

@@ -1,4 +1,4 @@
-//! The window as it was when the program ended, and the plan of the game that was begun last.
+//! Stores and restores the position of the window and the setup of the last game.
 
 use super::values::SavedPlan;
 use super::{Settings, Values};
@@ -10,24 +10,24 @@ use crate::game::{Notice, Seat};
 use bevy::prelude::*;
 use bevy::window::{Monitor, MonitorSelection, PrimaryWindow, WindowMode, WindowResolution};
 
-/// Windows smaller than these, in physical pixels, are being put away rather than used.
-const LEAST: UVec2 = UVec2::new(320, 240);
+/// Windows smaller than this, in physical pixels, are being minimized rather than resized.
+const MIN_SIZE: UVec2 = UVec2::new(320, 240);
 
 pub(super) fn plugin(app: &mut App) {
-    app.add_systems(Update, remember.after(crate::app::schedule::AppSet::Present));
-    // Where a page's window is, the browser knows.
+    app.add_systems(Update, store_plan.after(crate::app::schedule::AppSet::Present));
+    // In a browser the window is not the game's.
     if cfg!(not(target_arch = "wasm32")) {
-        app.add_systems(Update, observe.after(crate::app::schedule::AppSet::Present))
-            .add_systems(First, stay_in_sight);
+        app.add_systems(Update, store_placement.after(crate::app::schedule::AppSet::Present))
+            .add_systems(First, keep_on_screen);
     }
 }
 
-/// The window to open.
+/// The window to open, with the stored position.
 pub fn restored(values: &Values, title: String) -> Window {
     let mut window = Window { title, resolution: WindowResolution::new(1280, 760), ..default() };
     let Some(place) = values.window else { return window };
-    let [wide, high] = place.size;
-    window.resolution = WindowResolution::new(wide, high);
+    let [width, height] = place.size;
+    window.resolution = WindowResolution::new(width, height);
     if let Some([x, y]) = place.corner {
         window.position = WindowPosition::At(IVec2::new(x, y));
     }
@@ -35,7 +35,7 @@ pub fn restored(values: &Values, title: String) -> Window {
     window
 }
 
-/// Does the window fill the screen?
+/// The mode of a window that fills the screen or does not.
 pub(super) const fn mode(full_screen: bool) -> WindowMode {
     if full_screen {
         WindowMode::BorderlessFullscreen(MonitorSelection::Current)
@@ -44,8 +44,8 @@ pub(super) const fn mode(full_screen: bool) -> WindowMode {
     }
 }
 
-/// Keeps where the window is. While it fills the screen, what it was before is kept.
-fn observe(
+/// Stores the position of the window. While it fills the screen, its previous position is kept.
+fn store_placement(
     windows: Query<&Window, (With<PrimaryWindow>, Changed<Window>)>,
     mut settings: ResMut<Settings>,
 ) {
@@ -53,7 +53,7 @@ fn observe(
     let size = window.physical_size();
     let mut place = settings.window.unwrap_or_default();
     place.full_screen = window.mode != WindowMode::Windowed;
-    if !place.full_screen && size.cmpge(LEAST).all() {
+    if !place.full_screen && size.cmpge(MIN_SIZE).all() {
         place.size = size.to_array();
         if let WindowPosition::At(corner) = window.position {
             place.corner = Some(corner.to_array());
@@ -64,8 +64,8 @@ fn observe(
     }
 }
 
-/// A window that would open where no screen is any more goes to the middle of one.
-fn stay_in_sight(
+/// Moves a window that would open outside all screens to the middle of one.
+fn keep_on_screen(
     mut windows: Query<&mut Window, With<PrimaryWindow>>,
     monitors: Query<&Monitor>,
     mut done: Local<bool>,
@@ -77,19 +77,19 @@ fn stay_in_sight(
     for mut window in &mut windows {
         let WindowPosition::At(corner) = window.position else { continue };
         let screens = monitors.iter().map(|monitor| {
-            let least = monitor.physical_position;
-            IRect::from_corners(least, least + monitor.physical_size().as_ivec2())
+            let corner = monitor.physical_position;
+            IRect::from_corners(corner, corner + monitor.physical_size().as_ivec2())
         });
-        if !in_sight(corner, screens) {
+        if !is_reachable(corner, screens) {
             window.position = WindowPosition::Centered(MonitorSelection::Primary);
         }
     }
 }
 
-/// Can the title of a window with this corner be reached on one of the screens?
-fn in_sight(corner: IVec2, mut screens: impl Iterator<Item = IRect>) -> bool {
-    let grip = corner + IVec2::new(120, 12);
-    screens.any(|screen| screen.contains(grip))
+/// Whether the title bar of a window with this corner can be reached on one of the screens.
+fn is_reachable(corner: IVec2, mut screens: impl Iterator<Item = IRect>) -> bool {
+    let title_bar = corner + IVec2::new(120, 12);
+    screens.any(|screen| screen.contains(title_bar))
 }
 
 impl SavedPlan {
@@ -150,8 +150,8 @@ impl SavedPlan {
     }
 }
 
-/// Keeps the plan of the game that has just begun, so that the next one can repeat it.
-fn remember(
+/// Stores the setup of a game when it starts, so that the next one can repeat it.
+fn store_plan(
     mut notices: MessageReader<NoticeMessage>,
     setup: Res<GameSetup>,
     mut settings: ResMut<Settings>,
@@ -171,19 +171,19 @@ mod tests {
     use super::*;
 
     #[test]
-    fn a_window_outside_every_screen_is_found() {
+    fn windows_outside_all_screens_are_recognized() {
         let screens =
             || [IRect::new(0, 0, 1920, 1080), IRect::new(1920, 0, 3840, 1080)].into_iter();
-        assert!(in_sight(IVec2::new(10, 10), screens()));
-        assert!(in_sight(IVec2::new(2000, 500), screens()));
-        assert!(in_sight(IVec2::new(-60, 0), screens()));
+        assert!(is_reachable(IVec2::new(10, 10), screens()));
+        assert!(is_reachable(IVec2::new(2000, 500), screens()));
+        assert!(is_reachable(IVec2::new(-60, 0), screens()));
         for corner in [IVec2::new(-400, 10), IVec2::new(10, -40), IVec2::new(3800, 1200)] {
-            assert!(!in_sight(corner, screens()), "{corner}");
+            assert!(!is_reachable(corner, screens()), "{corner}");
         }
     }
 
     #[test]
-    fn a_window_opens_as_it_was() {
+    fn a_window_opens_at_its_stored_position() {
         let place =
             WindowPlacement { size: [800, 600], corner: Some([30, 40]), full_screen: false };
         let values = Values { window: Some(place), ..Values::default() };
@@ -197,7 +197,7 @@ mod tests {
     }
 
     #[test]
-    fn a_plan_is_restored_as_far_as_it_can_be() {
+    fn a_setup_is_restored_as_far_as_possible() {
         let catalogue = Catalogue::shipped();
         let mut setup = GameSetup::first(&catalogue);
         let plan = SavedPlan {
@@ -222,6 +222,6 @@ mod tests {
             ..plan.clone()
         };
         gone.restore(&mut setup, &catalogue);
-        assert_eq!(SavedPlan::of(&setup), plan, "what is gone changes nothing");
+        assert_eq!(SavedPlan::of(&setup), plan, "missing variants and opponents change nothing");
     }
 }

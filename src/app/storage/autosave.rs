@@ -1,191 +1,195 @@
-//! Keeps the game at the table: after every turn, and whenever something else of it changes.
+//! Saves the game on the board after every turn and whenever anything else about it changes.
 
-use super::dialog::SystemDialog;
-use super::service::LibraryService;
-use super::state::{LibraryState, Trouble};
+use super::state::{LibraryState, StorageError};
 use super::task::Task;
-use super::worker::ThreadWorker;
+#[cfg(not(target_arch = "wasm32"))]
+use super::{ThreadWorker, dialog::SystemDialog, service::LibraryService};
 use crate::app::opponent::Opponent;
 use crate::app::session::{CurrentSession, NoticeMessage};
-use crate::catalogue::custom::CustomFolder;
-use crate::catalogue::library::{FolderStore, MemoryStore, Players, StoreError, Timestamp, state};
-use crate::catalogue::{self, Catalogue, data_folder};
+use crate::catalogue::library::{Players, StoreError, state};
+#[cfg(not(target_arch = "wasm32"))]
+use crate::catalogue::{
+    self, Catalogue,
+    custom::CustomFolder,
+    data_folder,
+    library::{FolderStore, MemoryStore, Timestamp},
+};
 use crate::game::{Notice, Seat, Session};
 use crate::rules::notation::game::Note;
 use crate::rules::{Outcome, Side, Turn};
 use crate::texts::say::side_key;
 use bevy::prelude::*;
+#[cfg(not(target_arch = "wasm32"))]
 use std::sync::Arc;
 use std::time::Duration;
 
-/// What could not be kept is tried again after this time.
-const AGAIN: Duration = Duration::from_secs(10);
+/// The time after which a failed save is tried again.
+const RETRY: Duration = Duration::from_secs(10);
 
-/// The game at the table, as far as it is kept.
+/// The game on the board, as far as saving it is concerned.
 #[derive(Debug, Default)]
-pub(super) struct Live {
+pub(super) struct ActiveGame {
     pub number: u64,
-    /// Its name on the shelf.
+    /// Its id in the store.
     pub id: Option<String>,
-    /// Was it given to be kept?
-    pub given: bool,
-    /// How it stood then, or when it came to the table.
-    stands: Option<Stand>,
-    /// It was over when it came to the table: whoever plays on from it begins another one.
+    /// Whether it has been submitted to be saved.
+    pub submitted: bool,
+    /// Its state when it was last submitted, or when it was opened.
+    snapshot: Option<Snapshot>,
+    /// Whether it was over when it was opened. Playing on then starts a new game.
     was_over: bool,
-    /// When to try again.
-    again: Option<Duration>,
+    /// When to try a failed save again.
+    retry: Option<Duration>,
 }
 
-/// The next game at the table is one that the library knows.
+/// The game that is about to be opened.
 #[derive(Debug)]
-pub(super) struct Coming {
+pub(super) struct NextGame {
     pub number: u64,
-    /// Its name on the shelf; `None` for one that is brought in, and kept at once.
+    /// Its id in the store; `None` for an imported game, which is saved at once.
     pub id: Option<String>,
 }
 
-/// What of a game is kept.
+/// What is saved of a game.
 #[derive(Clone, Debug, PartialEq)]
-struct Stand {
-    played: Played,
+struct Snapshot {
+    progress: Progress,
     tags: Vec<(String, String)>,
     seats: [Seat; 2],
     offer: Option<Side>,
 }
 
-/// What makes a game another one than before.
+/// The part of a game that makes it worth saving when it changes.
 #[derive(Clone, Debug, PartialEq)]
-struct Played {
+struct Progress {
     turns: usize,
     last: Option<Turn>,
     outcome: Option<Outcome>,
     notes: Vec<Note>,
 }
 
-impl Stand {
+impl Snapshot {
     fn of(session: &Session) -> Self {
-        // While another game is looked at, the one at the table waits; remarks on it count at once.
+        // During a review the game on the board is suspended, but comments on it count at once.
         let notes = match &session.review() {
             Some(_) => session.game().notes,
             None => session.notes().to_vec(),
         };
-        let session = live(session);
+        let session = active(session);
         let record = session.record();
-        let played = Played {
+        let progress = Progress {
             turns: record.turns().len(),
             last: record.turns().last().cloned(),
             outcome: record.outcome(),
             notes,
         };
         let (tags, seats) = (session.tags().to_vec(), session.seats().clone());
-        Self { played, tags, seats, offer: record.offer() }
+        Self { progress, tags, seats, offer: record.offer() }
     }
 }
 
-/// The game at the table, also while another one is looked at.
-fn live(session: &Session) -> &Session {
+/// The game on the board, or during a review the suspended one.
+fn active(session: &Session) -> &Session {
     session.review().map_or(session, |review| review.live())
 }
 
-/// The library of a player at this machine, on a thread of its own. Where the system has no place
-/// for it, games last as long as the program.
-pub fn at_the_table(catalogue: &Catalogue) -> LibraryState {
+/// The library in the player's data folder, with its service on a thread of its own. If the system
+/// has no place for a data folder, games last as long as the program.
+#[cfg(not(target_arch = "wasm32"))]
+pub fn open_player_library(catalogue: &Catalogue) -> LibraryState {
     let Some(folder) = data_folder() else {
-        let clerk = LibraryService::new(
-            Arc::new(MemoryStore::default()),
-            catalogue.clone(),
-            Timestamp::now,
-        );
-        let mut store = LibraryState::new(ThreadWorker::new(clerk), SystemDialog::default());
-        store.trouble = Some(Trouble::NoFolder);
-        return store;
+        let store = Arc::new(MemoryStore::default());
+        let service = LibraryService::new(store, catalogue.clone(), Timestamp::now);
+        let mut library = LibraryState::new(ThreadWorker::new(service), SystemDialog::default());
+        library.error = Some(StorageError::NoFolder);
+        return library;
     };
-    let shelf = FolderStore::new(folder.join(catalogue::library::FOLDER));
-    shelf.sweep();
-    let clerk = LibraryService::new(Arc::new(shelf), catalogue.clone(), Timestamp::now);
-    let clerk = clerk.with_own(CustomFolder(folder));
-    LibraryState::new(ThreadWorker::new(clerk), SystemDialog::default())
+    let store = FolderStore::new(folder.join(catalogue::library::FOLDER));
+    store.sweep();
+    let service = LibraryService::new(Arc::new(store), catalogue.clone(), Timestamp::now);
+    let service = service.with_own(CustomFolder(folder));
+    LibraryState::new(ThreadWorker::new(service), SystemDialog::default())
 }
 
-/// Has the game kept where it has changed.
-pub(super) fn keep(
+/// Saves the game if it has changed.
+pub(super) fn save_changes(
     time: Res<Time<Real>>,
     session: Res<CurrentSession>,
     opponent: Option<Res<Opponent>>,
     mut notices: MessageReader<NoticeMessage>,
-    mut store: ResMut<LibraryState>,
+    mut library: ResMut<LibraryState>,
 ) {
-    let mut started = store.live.stands.is_none();
+    let mut started = library.active.snapshot.is_none();
     for NoticeMessage(notice) in notices.read() {
         match notice {
             Notice::Started => started = true,
-            Notice::Annotated => store.annotate(&session),
+            Notice::Annotated => library.annotate(&session),
             Notice::Reviewing(begun) => {
-                // The end of an earlier look is told before the beginning of the next.
-                store.looked_at = if *begun { store.to_look_at.take() } else { None };
+                // The end of an earlier review is reported before the start of the next.
+                library.reviewed = if *begun { library.review_next.take() } else { None };
             }
             _ => {}
         }
     }
     if started {
-        begin(&session, &mut store);
+        open(&session, &mut library);
     }
-    let again = store.live.again.is_some_and(|again| time.elapsed() >= again);
-    if !again && !session.is_changed() {
+    let retry = library.active.retry.is_some_and(|retry| time.elapsed() >= retry);
+    if !retry && !session.is_changed() {
         return;
     }
-    let now = Stand::of(&session);
-    let Some(before) = &store.live.stands else { return };
-    let is_other = now.played != before.played;
-    if is_other && store.live.was_over {
-        let number = store.next_number();
-        let left = std::mem::replace(&mut store.live.number, number);
-        store.give(Task::Leave(left));
-        store.live = Live { number, stands: store.live.stands.take(), ..Live::default() };
+    let now = Snapshot::of(&session);
+    let Some(before) = &library.active.snapshot else { return };
+    let progressed = now.progress != before.progress;
+    if progressed && library.active.was_over {
+        let number = library.next_number();
+        let left = std::mem::replace(&mut library.active.number, number);
+        library.submit(Task::Release(left));
+        library.active =
+            ActiveGame { number, snapshot: library.active.snapshot.take(), ..Default::default() };
     }
-    let live = &store.live;
-    let wanted = if live.given {
-        again || live.stands.as_ref() != Some(&now)
+    let active = &library.active;
+    let needs_save = if active.submitted {
+        retry || active.snapshot.as_ref() != Some(&now)
     } else {
-        is_other && now.played.turns > 0
+        progressed && now.progress.turns > 0
     };
-    if wanted {
-        give(&session, opponent.as_deref(), &mut store);
-        store.live.stands = Some(now);
+    if needs_save {
+        save(&session, opponent.as_deref(), &mut library);
+        library.active.snapshot = Some(now);
     }
 }
 
-/// Another game is at the table.
-fn begin(session: &Session, store: &mut LibraryState) {
-    let coming = store.coming.take();
-    let at_once = coming.as_ref().is_some_and(|coming| coming.id.is_none());
-    let Coming { number, id } =
-        coming.unwrap_or_else(|| Coming { number: store.next_number(), id: None });
-    let left = store.live.number;
-    store.give(Task::Leave(left));
-    store.live = Live {
+/// Another game is on the board.
+fn open(session: &Session, library: &mut LibraryState) {
+    let next = library.next_game.take();
+    let imported = next.as_ref().is_some_and(|next| next.id.is_none());
+    let NextGame { number, id } =
+        next.unwrap_or_else(|| NextGame { number: library.next_number(), id: None });
+    let left = library.active.number;
+    library.submit(Task::Release(left));
+    library.active = ActiveGame {
         number,
-        given: id.is_some(),
+        submitted: id.is_some(),
         id,
-        stands: Some(Stand::of(session)),
-        was_over: live(session).outcome().is_some(),
-        again: None,
+        snapshot: Some(Snapshot::of(session)),
+        was_over: active(session).outcome().is_some(),
+        retry: None,
     };
-    if at_once {
-        give(session, None, store);
+    if imported {
+        save(session, None, library);
     }
 }
 
-/// Gives the game to be kept.
-fn give(session: &Session, opponent: Option<&Opponent>, store: &mut LibraryState) {
+/// Submits the game to be saved.
+fn save(session: &Session, opponent: Option<&Opponent>, library: &mut LibraryState) {
     let mut game = session.game();
-    let session = live(session);
+    let session = active(session);
     let names = session.seats().each_ref().map(|seat| match seat {
         Seat::Person => None,
         Seat::Computer(character) => Some(character.name.as_str()),
     });
-    Players(names).tag(&mut game, store.now());
+    Players(names).tag(&mut game, library.now());
     let seat = |side: Side| match session.seat(side) {
         Seat::Person => state::HUMAN.to_owned(),
         Seat::Computer(character) => character.key.clone(),
@@ -196,25 +200,25 @@ fn give(session: &Session, opponent: Option<&Opponent>, store: &mut LibraryState
     state.extend(offer.map(|side| (state::OFFER, side)));
     let left = session.left().map(|left| left.map(|time| time.as_millis()));
     state.extend(left.map(|[white, black]| (state::CLOCKS, format!("{white} {black}"))));
-    let number = store.live.number;
-    store.give(Task::Keep { number, game: Box::new(game), state });
-    store.live.given = true;
-    store.live.again = None;
+    let number = library.active.number;
+    library.submit(Task::Save { number, game: Box::new(game), state });
+    library.active.submitted = true;
+    library.active.retry = None;
 }
 
 impl LibraryState {
-    /// What was remarked on a game of the library is kept with it.
+    /// Stores the comments on a game of the library with it.
     fn annotate(&mut self, session: &Session) {
-        if let (Some(id), Some(review)) = (&self.looked_at, &session.review())
+        if let (Some(id), Some(review)) = (&self.reviewed, &session.review())
             && !review.is_of_live()
         {
             let (id, game) = (id.clone(), Box::new(review.game()));
-            self.give(Task::Annotate { id, game });
+            self.submit(Task::Annotate { id, game });
         }
     }
 
-    /// The game of this number is kept, or not.
-    pub(super) fn hear_kept(
+    /// Records that the game of this number was saved, or could not be.
+    pub(super) fn record_save(
         &mut self,
         number: u64,
         result: Result<String, StoreError>,
@@ -222,33 +226,33 @@ impl LibraryState {
     ) {
         match result {
             Ok(id) => {
-                if number == self.live.number {
-                    self.live.id = Some(id);
+                if number == self.active.number {
+                    self.active.id = Some(id);
                 }
-                if matches!(self.trouble, Some(Trouble::Store(_))) {
-                    self.trouble = None;
+                if matches!(self.error, Some(StorageError::Store(_))) {
+                    self.error = None;
                 }
             }
             Err(error) => {
-                self.trouble = Some(Trouble::Store(error));
-                self.live.again = Some(now + AGAIN);
+                self.error = Some(StorageError::Store(error));
+                self.active.retry = Some(now + RETRY);
             }
         }
     }
 }
 
-/// Before the program ends, everything that was played is kept, and the clocks as they stand.
-pub(super) fn part(
+/// Saves the game and the state of its clocks before the program ends.
+pub(super) fn save_at_exit(
     mut exits: MessageReader<AppExit>,
     session: Res<CurrentSession>,
     opponent: Option<Res<Opponent>>,
-    mut store: ResMut<LibraryState>,
+    mut library: ResMut<LibraryState>,
 ) {
     if exits.read().next().is_none() {
         return;
     }
-    if store.live.given && !store.live.was_over {
-        give(&session, opponent.as_deref(), &mut store);
+    if library.active.submitted && !library.active.was_over {
+        save(&session, opponent.as_deref(), &mut library);
     }
-    store.worker.finish();
+    library.worker.finish();
 }

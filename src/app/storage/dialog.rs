@@ -1,48 +1,48 @@
-//! The system's dialogs for choosing files. They have a thread of their own while they are open,
-//! so that the window goes on being drawn.
+//! The system's dialogs for choosing files. Each runs on a thread of its own while it is open, so
+//! that the window is still drawn.
 
 use std::path::PathBuf;
 
-/// What was chosen.
+/// What the player chose.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Chosen {
     /// Files to read.
     Open(Vec<PathBuf>),
-    /// Files to read with their texts, where they have no paths.
+    /// Files to read with their texts, where files have no paths.
     Texts(Vec<(PathBuf, String)>),
     /// A file to write.
     Save(PathBuf),
-    /// The text was handed over under this name, where files have no paths.
-    HandedOver(PathBuf),
-    /// What the clipboard holds; nothing where it is not given away.
+    /// The text was offered as a download of this name, where files have no paths.
+    Downloaded(PathBuf),
+    /// The clipboard's text; `None` if it is not handed out.
     Pasted(Option<String>),
-    /// Nothing: the dialog was put away.
+    /// Nothing: the dialog was closed.
     Nothing,
-    /// There is no dialog on this system.
+    /// The system has no dialogs.
     NoDialog,
 }
 
-/// Asks the player for files, and where that takes an answer, for the clipboard.
+/// Lets the player choose files, and reads the clipboard where that is asynchronous.
 pub trait Chooser: Send + Sync + 'static {
-    /// Asks which files to read. The words are the dialog's title.
+    /// Asks which files to read.
     fn open(&mut self, title: String);
 
-    /// Asks which file to write; `name` is proposed, and `text` is what it is to hold.
+    /// Asks which file to write; `name` is suggested, and `text` returns its contents.
     fn save(&mut self, title: String, name: String, text: &dyn Fn() -> String);
 
-    /// Has the clipboard to be asked for, with an answer that comes later?
+    /// Whether the clipboard has to be asked and answers later.
     fn asks_for_clipboard(&self) -> bool {
         false
     }
 
-    /// Asks for the clipboard's text, where it has to be asked for.
+    /// Asks for the clipboard's text.
     fn paste(&mut self) {}
 
-    /// What was chosen, once.
+    /// Returns what was chosen, once.
     fn poll(&mut self) -> Option<Chosen>;
 }
 
-/// No dialogs at all.
+/// A system without dialogs.
 #[derive(Clone, Copy, Debug, Default)]
 pub struct NoDialog {
     asked: bool,
@@ -62,9 +62,6 @@ impl Chooser for NoDialog {
     }
 }
 
-#[cfg(target_arch = "wasm32")]
-pub use NoDialog as SystemDialog;
-
 #[cfg(not(target_arch = "wasm32"))]
 pub use native::SystemDialog;
 
@@ -76,8 +73,8 @@ mod native {
     use std::sync::mpsc::{Receiver, TryRecvError, channel};
     use std::time::{Duration, Instant};
 
-    /// No person puts a dialog away so quickly: the system has none to show.
-    const TOO_QUICK: Duration = Duration::from_millis(400);
+    /// Nobody closes a dialog faster than this: the system has none to show.
+    const TOO_FAST: Duration = Duration::from_millis(400);
 
     /// The dialogs of the desktop.
     #[derive(Debug, Default)]
@@ -90,18 +87,18 @@ mod native {
             if self.answer.is_some() {
                 return;
             }
-            let (answer, heard) = channel();
-            let begun = Instant::now();
+            let (outbox, answer) = channel();
+            let began = Instant::now();
             let thread = std::thread::Builder::new().name("dialog".to_owned()).spawn(move || {
-                let nothing = || match begun.elapsed() < TOO_QUICK {
+                let nothing = || match began.elapsed() < TOO_FAST {
                     true => Chosen::NoDialog,
                     false => Chosen::Nothing,
                 };
-                // Whoever asked may be gone.
-                let _ = answer.send(ask().unwrap_or_else(nothing));
+                // Fails only if the window is gone.
+                let _ = outbox.send(ask().unwrap_or_else(nothing));
             });
             if thread.is_ok() {
-                self.answer = Some(Mutex::new(heard));
+                self.answer = Some(Mutex::new(answer));
             }
         }
     }
@@ -124,8 +121,8 @@ mod native {
         }
 
         fn poll(&mut self) -> Option<Chosen> {
-            let heard = self.answer.as_mut()?.get_mut().ok()?.try_recv();
-            let chosen = match heard {
+            let received = self.answer.as_mut()?.get_mut().ok()?.try_recv();
+            let chosen = match received {
                 Ok(chosen) => chosen,
                 Err(TryRecvError::Empty) => return None,
                 Err(TryRecvError::Disconnected) => Chosen::NoDialog,

@@ -1,38 +1,37 @@
-//! A game of the library as the pages know it.
+//! A stored game as the pages show it.
 
 use crate::catalogue::library::SavedGame;
+use crate::rules::notation::game::NoteText;
 
-/// A kept game, and what it can be found by.
+/// A stored game with its text for searching.
 #[derive(Clone, Debug)]
 pub struct Entry {
     /// The game.
     pub kept: SavedGame,
-    /// Its names and remarks in small letters.
-    words: String,
+    /// Its name, tags and comments in lower case.
+    search_text: String,
 }
 
 impl Entry {
-    /// A game as it was read.
+    /// The entry of a game.
     pub fn new(kept: SavedGame) -> Self {
-        use crate::rules::notation::game::NoteText;
         let tags = kept.game.tags.iter().map(|(_, value)| value.as_str());
-        let remarks = kept.game.notes.iter().filter_map(|note| match &note.text {
+        let comments = kept.game.notes.iter().filter_map(|note| match &note.text {
             NoteText::Comment(text) => Some(text.as_str()),
             _ => None,
         });
-        let words: Vec<&str> = kept.name().into_iter().chain(tags).chain(remarks).collect();
-        let words = words.join("\n").to_lowercase();
-        Self { kept, words }
+        let texts: Vec<&str> = kept.name().into_iter().chain(tags).chain(comments).collect();
+        let search_text = texts.join("\n").to_lowercase();
+        Self { kept, search_text }
     }
 
-    /// The game's name on the shelf.
+    /// The game's id in the store.
     pub fn id(&self) -> &str {
         &self.kept.id
     }
 
-    /// Does every one of these words, in small letters, stand somewhere in its names, tags and
-    /// remarks?
+    /// Whether each of these words, in lower case, occurs in the game's name, tags or comments.
     pub fn has_words(&self, words: &str) -> bool {
-        words.split_whitespace().all(|word| self.words.contains(word))
+        words.split_whitespace().all(|word| self.search_text.contains(word))
     }
 }

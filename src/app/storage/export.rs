@@ -6,48 +6,49 @@ use crate::rules::notation::{Game, write_game};
 use std::path::PathBuf;
 use std::sync::Arc;
 
-/// A game to be written.
+/// A game to export.
 #[derive(Clone, Debug)]
-pub enum Piece {
-    /// One of the library.
-    Saved(Arc<Entry>),
-    /// Another one.
+pub enum ExportItem {
+    /// A game of the library.
+    Entry(Arc<Entry>),
+    /// Any other game.
     Game(Box<Game>),
 }
 
-/// What came of writing games.
+/// The result of an export.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Exported {
     /// The file.
     pub path: PathBuf,
-    /// How many games it holds.
+    /// The number of games.
     pub count: usize,
-    /// Why they could not be written.
+    /// Why the file could not be written; `None` if it was.
     pub error: Option<ExportError>,
 }
 
 /// Why a file cannot be written.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum ExportError {
-    /// It is there already.
+    /// The file exists already.
     Exists,
-    /// Anything else, in the words of the system.
+    /// Any other reason, in the words of the system.
     System(String),
 }
 
-/// All games as one text, a blank line between them.
-pub(super) fn text(games: &[Piece]) -> String {
+/// All games as one text, separated by blank lines.
+pub(super) fn text(games: &[ExportItem]) -> String {
     let texts: Vec<String> = games
         .iter()
-        .map(|piece| match piece {
-            Piece::Saved(entry) => write_game(&entry.kept.game),
-            Piece::Game(game) => write_game(game),
+        .map(|item| match item {
+            ExportItem::Entry(entry) => write_game(&entry.kept.game),
+            ExportItem::Game(game) => write_game(game),
         })
         .collect();
     texts.join("\n")
 }
 
-pub(super) fn write(games: &[Piece], path: PathBuf, replace: bool) -> Exported {
+/// Writes games into a file. An existing file is an error unless `replace` is set.
+pub(super) fn write(games: &[ExportItem], path: PathBuf, replace: bool) -> Exported {
     let error = if !replace && path.exists() {
         Some(ExportError::Exists)
     } else {

@@ -1,7 +1,7 @@
-//! Brings games in: from files, from texts and links on the clipboard. One game a step.
+//! Imports games: from files, and from texts and links on the clipboard. One game a step.
 //!
-//! A single game is handed over to be opened; several are kept in the library. Whatever is wrong
-//! with a text does not hide the games beside it.
+//! A single game is handed over to be opened; several are stored in the library. An error in a
+//! text does not affect the other games.
 
 use super::service::LibraryService;
 use super::task::Report;
@@ -18,209 +18,209 @@ use std::ffi::OsStr;
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
 
-/// A file of more bytes than these is not read.
+/// The largest file that is read, in bytes.
 pub const LARGEST: u64 = 16 * 1024 * 1024;
-/// So many mishaps are told of; the rest is counted.
-pub const MOST_MISHAPS: usize = 50;
-/// How much of the work reading is; the rest is keeping.
+/// The most errors that are listed; further ones are only counted.
+pub const MAX_ERRORS: usize = 50;
+/// The share of reading in the progress; the rest is storing.
 const READING: f32 = 0.6;
 
-/// Where games come from.
+/// Where games are imported from.
 #[derive(Clone, Debug)]
 pub enum Source {
-    /// A file of records, of a link, or of something that a player made.
+    /// A file with records, a link, or one of the player's own variants, boards or stones.
     File(PathBuf),
     /// The same with its text, where files have no paths.
     Named(PathBuf, String),
-    /// A text of records, or a link: from the clipboard.
+    /// A text with records, or a link: from the clipboard.
     Text(String),
 }
 
-/// Where something went wrong.
+/// Where an error occurred.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub enum Where {
+pub enum Origin {
     /// In a file.
     File(PathBuf),
-    /// In a text that has no name.
+    /// In a text without a name.
     Text,
 }
 
-/// What went wrong.
+/// Why something cannot be imported.
 #[derive(Clone, Debug)]
 pub enum ImportError {
     /// A file cannot be read.
     File(PathBuf, FileError),
-    /// A record is none.
-    Record(Where, Box<ReadGameError>),
-    /// A link is none.
-    Link(Where, ParseLinkError),
-    /// A game cannot be kept.
+    /// A text is no valid record.
+    Record(Origin, Box<ReadGameError>),
+    /// A text is no valid link.
+    Link(Origin, ParseLinkError),
+    /// A game cannot be stored.
     Store(StoreError),
-    /// What a player made cannot be used.
+    /// One of the player's own variants, boards or stones cannot be used.
     Own(Box<CustomFileError>),
-    /// What a player made cannot be put where the rest of it is.
-    OwnNotKept(PathBuf, String),
+    /// One of the player's own variants, boards or stones cannot be stored.
+    OwnNotStored(PathBuf, String),
 }
 
-/// What came of bringing games in.
+/// The result of an import.
 #[derive(Debug, Default)]
 pub struct Imported {
-    /// How many games were kept in the library.
-    pub kept: usize,
-    /// The only game there was, if there was only one: it is not kept yet.
+    /// The number of games stored in the library.
+    pub stored: usize,
+    /// The game, if there was only one. It is not stored yet.
     pub single: Option<(Arc<Variant>, Game)>,
-    /// What went wrong, the first [`MOST_MISHAPS`].
-    pub mishaps: Vec<ImportError>,
-    /// How many more things went wrong.
-    pub more: usize,
-    /// What players made, and was put where the rest of it is.
+    /// The errors, at most [`MAX_ERRORS`].
+    pub errors: Vec<ImportError>,
+    /// The number of further errors.
+    pub more_errors: usize,
+    /// The variants, boards and stones that were stored.
     pub own: Vec<CustomItem>,
-    /// What can be chosen now, where that has changed.
-    pub choice: Option<Box<Content>>,
-    /// It was broken off before the end.
-    pub broken_off: bool,
+    /// What can be chosen now; `None` if nothing has changed.
+    pub choices: Option<Box<Content>>,
+    /// Whether the import was cancelled.
+    pub cancelled: bool,
 }
 
 impl Imported {
-    fn mishap(&mut self, mishap: ImportError) {
-        if self.mishaps.len() < MOST_MISHAPS {
-            self.mishaps.push(mishap);
+    fn add_error(&mut self, error: ImportError) {
+        if self.errors.len() < MAX_ERRORS {
+            self.errors.push(error);
         } else {
-            self.more += 1;
+            self.more_errors += 1;
         }
     }
 }
 
-/// The work of bringing games in.
-pub(super) struct Job {
+/// The state of an import.
+pub(super) struct ImportJob {
     sources: VecDeque<Source>,
-    all: usize,
-    /// The text being read, where it is from, and how far it is read.
-    text: Option<(Where, String, GameLocation)>,
+    source_count: usize,
+    /// The text being read, where it is from, and how far it has been read.
+    text: Option<(Origin, String, GameLocation)>,
     games: VecDeque<(Arc<Variant>, Game)>,
-    /// How many were read in all.
+    /// The number of games read in total.
     count: usize,
     is_read: bool,
-    done: Imported,
+    result: Imported,
 }
 
-impl Job {
+impl ImportJob {
     pub fn new(sources: Vec<Source>) -> Self {
-        let all = sources.len();
         Self {
+            source_count: sources.len(),
             sources: sources.into(),
-            all,
             text: None,
             games: VecDeque::new(),
             count: 0,
             is_read: false,
-            done: Imported::default(),
+            result: Imported::default(),
         }
     }
 
-    /// Reads or keeps one more game.
-    pub fn step(&mut self, clerk: &mut LibraryService) -> Report {
-        if let Some((place, text, at)) = &mut self.text {
-            match clerk.catalogue.read_next(text, at, None) {
+    /// Reads or stores one more game.
+    pub fn step(&mut self, service: &mut LibraryService) -> Report {
+        if let Some((origin, text, at)) = &mut self.text {
+            match service.catalogue.read_next(text, at, None) {
                 Some(Ok(game)) => self.games.push_back(game),
                 Some(Err(unread)) => {
-                    self.done.mishap(ImportError::Record(place.clone(), Box::new(unread)));
+                    self.result.add_error(ImportError::Record(origin.clone(), Box::new(unread)));
                 }
                 None => self.text = None,
             }
         } else if let Some(source) = self.sources.pop_front() {
-            self.open(source, clerk);
+            self.open(source, service);
         } else if !self.is_read {
             self.is_read = true;
             self.count = self.games.len();
-            let is_single = self.count == 1 && self.done.mishaps.is_empty();
-            if is_single && self.done.own.is_empty() {
-                self.done.single = self.games.pop_front();
+            let is_single = self.count == 1 && self.result.errors.is_empty();
+            if is_single && self.result.own.is_empty() {
+                self.result.single = self.games.pop_front();
             }
         } else if let Some((_, game)) = self.games.pop_front() {
-            match clerk.library.add([&game], (clerk.now)()) {
-                Ok(_) => self.done.kept += 1,
+            match service.library.add([&game], (service.now)()) {
+                Ok(_) => self.result.stored += 1,
                 Err(error) => {
-                    // What cannot be kept once cannot be kept a thousand times either.
-                    self.done.more += self.games.len();
+                    // The other games would fail for the same reason.
+                    self.result.more_errors += self.games.len();
                     self.games.clear();
-                    self.done.mishap(ImportError::Store(error));
+                    self.result.add_error(ImportError::Store(error));
                 }
             }
         } else {
-            return Report::Imported(Box::new(std::mem::take(&mut self.done)));
+            return Report::Imported(Box::new(std::mem::take(&mut self.result)));
         }
-        Report::Importing(self.count.max(self.games.len()), self.share())
+        Report::Importing(self.count.max(self.games.len()), self.progress())
     }
 
-    /// What was done before it was broken off.
-    pub fn broken_off(mut self: Box<Self>) -> Report {
-        self.done.broken_off = true;
-        Report::Imported(Box::new(self.done))
+    /// Cancels the import and reports what was done before.
+    pub fn cancel(mut self: Box<Self>) -> Report {
+        self.result.cancelled = true;
+        Report::Imported(Box::new(self.result))
     }
 
-    /// How much is done, from 0 to 1.
-    fn share(&self) -> f32 {
+    /// The progress, from 0 to 1.
+    fn progress(&self) -> f32 {
         if self.is_read {
-            let kept = self.count.saturating_sub(self.games.len()) as f32;
-            return READING + (1.0 - READING) * kept / self.count.max(1) as f32;
+            let stored = self.count.saturating_sub(self.games.len()) as f32;
+            return READING + (1.0 - READING) * stored / self.count.max(1) as f32;
         }
         let within = self
             .text
             .as_ref()
             .map_or(0.0, |(_, text, at)| at.bytes() as f32 / text.len().max(1) as f32 - 1.0);
-        let sources = self.all.max(1) as f32;
+        let sources = self.source_count.max(1) as f32;
         READING * ((sources - self.sources.len() as f32 + within) / sources).clamp(0.0, 1.0)
     }
 
-    fn open(&mut self, source: Source, clerk: &mut LibraryService) {
+    fn open(&mut self, source: Source, service: &mut LibraryService) {
         let (path, text) = match source {
-            Source::Text(text) => return self.read(Where::Text, text, clerk),
+            Source::Text(text) => return self.read(Origin::Text, text, service),
             Source::Named(path, text) => {
-                let text = read_all(text.as_bytes(), largest(&path));
+                let text = read_all(text.as_bytes(), size_limit(&path));
                 (path, text)
             }
             Source::File(path) => {
-                let text = read_text(&path, largest(&path));
+                let text = read_text(&path, size_limit(&path));
                 (path, text)
             }
         };
         match text {
-            Ok(text) if is_own(&path) => match clerk.take_own(&path, &text) {
-                Ok((made, choice)) => {
-                    self.done.own.push(made);
-                    self.done.choice = Some(Box::new(choice));
+            Ok(text) if is_own(&path) => match service.import_own(&path, &text) {
+                Ok((made, choices)) => {
+                    self.result.own.push(made);
+                    self.result.choices = Some(Box::new(choices));
                 }
-                Err(mishap) => self.done.mishap(mishap),
+                Err(error) => self.result.add_error(error),
             },
-            Ok(text) => self.read(Where::File(path), text, clerk),
+            Ok(text) => self.read(Origin::File(path), text, service),
             Err(error) if is_own(&path) => {
                 let problem = CustomFileProblem::File(error);
-                self.done.mishap(ImportError::Own(Box::new(CustomFileError { path, problem })));
+                self.result
+                    .add_error(ImportError::Own(Box::new(CustomFileError { path, problem })));
             }
-            Err(error) => self.done.mishap(ImportError::File(path, error)),
+            Err(error) => self.result.add_error(ImportError::File(path, error)),
         }
     }
 
-    /// Begins to read a text of records, or reads a link.
-    fn read(&mut self, place: Where, text: String, clerk: &LibraryService) {
+    /// Starts to read a text with records, or reads a link.
+    fn read(&mut self, origin: Origin, text: String, service: &LibraryService) {
         if !is_link(text.trim()) {
-            self.text = Some((place, text, GameLocation::START));
+            self.text = Some((origin, text, GameLocation::START));
             return;
         }
-        match clerk.catalogue.read_link(text.trim()) {
+        match service.catalogue.read_link(text.trim()) {
             Ok(game) => self.games.push_back(game),
-            Err(error) => self.done.mishap(ImportError::Link(place, error)),
+            Err(error) => self.result.add_error(ImportError::Link(origin, error)),
         }
     }
 }
 
-/// Is it something that a player made, by its name?
+/// Whether a file is one of the player's own variants, boards or stones, by its extension.
 fn is_own(path: &Path) -> bool {
     path.extension() == Some(OsStr::new(EXTENSION))
 }
 
-/// How many bytes are read of such a file.
-fn largest(path: &Path) -> u64 {
+/// The largest size of such a file that is read, in bytes.
+fn size_limit(path: &Path) -> u64 {
     if is_own(path) { LARGEST_OWN } else { LARGEST }
 }

@@ -1,41 +1,41 @@
-//! Reads the list of games, one game a step; what has not changed since is not read again.
+//! Reads the list of games, one game a step. Games that have not changed are not read again.
 
 use super::entry::Entry;
 use super::service::LibraryService;
-use super::task::{Entries, Report};
+use super::task::Report;
 use crate::catalogue::library::DamagedSave;
 use std::sync::Arc;
 
-/// Everything on the shelf, as the pages show it.
+/// The list of games as the pages show it.
 #[derive(Clone, Debug, Default)]
 pub struct Listing {
-    /// The games, the newest first.
-    pub games: Entries,
-    /// Saves that are none.
+    /// The games, newest first.
+    pub games: Vec<Arc<Entry>>,
+    /// The saves that cannot be read.
     pub damaged: Vec<DamagedSave>,
 }
 
-/// The reading of a list.
-pub(super) struct Job {
+/// The state of reading a list.
+pub(super) struct ListJob {
     trash: bool,
-    /// The names that are still to be read, once they are known.
+    /// The ids that remain to be read; `None` until they are known.
     ids: Option<Vec<String>>,
-    all: usize,
+    total: usize,
     found: Listing,
 }
 
-impl Job {
+impl ListJob {
     pub fn new(trash: bool) -> Self {
-        Self { trash, ids: None, all: 0, found: Listing::default() }
+        Self { trash, ids: None, total: 0, found: Listing::default() }
     }
 
     /// Reads one more game.
-    pub fn step(&mut self, clerk: &mut LibraryService) -> Report {
+    pub fn step(&mut self, service: &mut LibraryService) -> Report {
         let ids = match &mut self.ids {
             Some(ids) => ids,
-            None => match clerk.library.ids(self.trash) {
+            None => match service.library.ids(self.trash) {
                 Ok(ids) => {
-                    self.all = ids.len();
+                    self.total = ids.len();
                     self.ids.insert(ids)
                 }
                 Err(error) => return Report::Listed(self.trash, Err(error)),
@@ -48,25 +48,25 @@ impl Job {
                 .sort_by(|a, b| (&b.kept.saved, &b.kept.id).cmp(&(&a.kept.saved, &a.kept.id)));
             return Report::Listed(self.trash, Ok(found));
         };
-        let known = clerk.known.get(&id).filter(|_| !self.trash);
-        let read = clerk.library.reload_if_changed(
-            &clerk.catalogue,
+        let cached = service.cache.get(&id).filter(|_| !self.trash);
+        let read = service.library.reload_if_changed(
+            &service.catalogue,
             &id,
             self.trash,
-            known.map(|known| &known.kept),
+            cached.map(|cached| &cached.kept),
         );
-        match (read, known) {
-            (None, Some(known)) => self.found.games.push(known.clone()),
+        match (read, cached) {
+            (None, Some(cached)) => self.found.games.push(cached.clone()),
             (None, None) => {}
             (Some(Ok(kept)), _) => {
                 let entry = Arc::new(Entry::new(kept));
                 if !self.trash {
-                    clerk.known.insert(id, entry.clone());
+                    service.cache.insert(id, entry.clone());
                 }
                 self.found.games.push(entry);
             }
             (Some(Err(error)), _) => self.found.damaged.push(DamagedSave { id, error }),
         }
-        Report::Listing(self.all - ids.len(), self.all)
+        Report::Listing(self.total - ids.len(), self.total)
     }
 }

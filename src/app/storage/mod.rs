@@ -1,33 +1,38 @@
-//! What outlasts the program: every game kept from its first turn, the list of them, games brought
-//! in and given away. The only room of the window's that touches files.
+//! The player's library: every game from its first turn, the list of games, import and export, and
+//! the player's own variants, boards and stones. The only part of the window that touches files.
 //!
-//! Nothing here waits for a disk. [`LibraryCommand`]s become tasks for a [`Worker`], which has a thread of
-//! its own on a desktop and works in small slices elsewhere; what comes of them is [`LibraryEvent`].
+//! No frame waits for a disk. [`LibraryCommand`]s become [`Task`]s for a [`Worker`], which runs on a
+//! thread of its own on a desktop and in small steps elsewhere; the results are [`LibraryEvent`]s.
 
 mod autosave;
-mod broken_off;
 mod commands;
 mod dialog;
 mod entry;
 mod export;
 mod import;
+mod interrupted;
 mod listing;
 mod own;
+mod results;
 mod service;
 mod state;
 mod task;
 mod worker;
 
-pub use autosave::at_the_table;
-pub use commands::{LibraryCommand, LibraryEvent};
-pub use dialog::{Chooser, Chosen, NoDialog, SystemDialog};
+#[cfg(not(target_arch = "wasm32"))]
+pub use autosave::open_player_library;
+pub use commands::LibraryCommand;
+#[cfg(not(target_arch = "wasm32"))]
+pub use dialog::SystemDialog;
+pub use dialog::{Chooser, Chosen, NoDialog};
 pub use entry::Entry;
-pub use export::{ExportError, Exported, Piece};
-pub use import::{ImportError, Imported, Source, Where};
+pub use export::{ExportError, ExportItem, Exported};
+pub use import::{ImportError, Imported, Origin, Source};
 pub use listing::Listing;
 pub use own::{OwnFile, Removed};
+pub use results::LibraryEvent;
 pub use service::{AnyStore, LibraryService};
-pub use state::{LibraryState, Offer, Trouble};
+pub use state::{InterruptedGame, LibraryState, StorageError};
 pub use task::{OpenError, Report, Task};
 pub use worker::{InlineWorker, ThreadWorker, Worker};
 
@@ -42,10 +47,10 @@ pub(super) fn plugin(app: &mut App) {
         .add_message::<FileDragAndDrop>()
         .add_systems(
             Update,
-            (commands::hear, (commands::dropped, commands::follow).chain())
+            (results::receive, (commands::import_dropped, commands::carry_out).chain())
                 .chain()
                 .before(AppSet::Input),
         )
-        .add_systems(Update, autosave::keep.in_set(AppSet::Persist))
-        .add_systems(Last, autosave::part);
+        .add_systems(Update, autosave::save_changes.in_set(AppSet::Persist))
+        .add_systems(Last, autosave::save_at_exit);
 }

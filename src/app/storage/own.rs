@@ -1,4 +1,4 @@
-//! What players made themselves: put among the rest of it, listed, taken away.
+//! The player's own variants, boards and stones: imported, listed and removed.
 
 use super::import::ImportError;
 use super::service::LibraryService;
@@ -8,54 +8,54 @@ use crate::catalogue::{CustomFileError, CustomFileProblem};
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
 
-/// Something that a player made, and where it lies.
+/// One of the player's own variants, boards or stones.
 #[derive(Clone, Debug)]
 pub struct OwnFile {
-    /// What it is.
+    /// Its kind.
     pub kind: CustomFileKind,
-    /// Its file, or what stands for one.
+    /// Its file, or in a browser its name.
     pub path: PathBuf,
-    /// What it describes, or what is wrong with it.
+    /// What it describes, or why it cannot be used.
     pub made: Result<CustomItem, CustomFileProblem>,
 }
 
-/// What came of taking something away.
+/// The result of removing a file.
 #[derive(Debug)]
 pub struct Removed {
-    /// What it was.
+    /// The file.
     pub file: OwnFile,
-    /// Where it lies now, if it was only put away, or why it is still there.
-    pub done: Result<Option<PathBuf>, String>,
+    /// Where the file was moved, if it was not deleted, or why it could not be removed.
+    pub result: Result<Option<PathBuf>, String>,
     /// What can be chosen now.
-    pub choice: Content,
+    pub choices: Content,
 }
 
 impl LibraryService {
-    /// Puts something where the player's own is, if it is what it seems and its key is free.
-    pub(super) fn take_own(
+    /// Imports a variant, board or set of stones if it can be used and its key is free.
+    pub(super) fn import_own(
         &mut self,
         path: &Path,
         text: &str,
     ) -> Result<(CustomItem, Content), ImportError> {
         let made =
             CustomItem::read(path, text).map_err(|error| ImportError::Own(Box::new(error)))?;
-        let not_kept = |detail| ImportError::OwnNotKept(path.to_owned(), detail);
-        let own = self.own.clone().ok_or_else(|| not_kept(String::new()))?;
-        // The key consists of small letters, digits and hyphens, so it is a file's name.
+        let not_stored = |detail| ImportError::OwnNotStored(path.to_owned(), detail);
+        let own = self.own.clone().ok_or_else(|| not_stored(String::new()))?;
+        // A key consists of small letters, digits and hyphens, so it can be a file name.
         let name = format!("{}.{EXTENSION}", made.key());
-        let there =
+        let exists =
             own.has(made.kind(), &name).then(|| CustomFileProblem::KeyTaken(made.key().to_owned()));
-        if let Some(problem) = there.or_else(|| Content::with_custom(own.as_ref()).taken(&made)) {
+        if let Some(problem) = exists.or_else(|| Content::with_custom(own.as_ref()).taken(&made)) {
             return Err(ImportError::Own(Box::new(CustomFileError {
                 path: path.to_owned(),
                 problem,
             })));
         }
-        own.put(made.kind(), &name, text).map_err(not_kept)?;
-        Ok((made, self.choose_anew(&own)))
+        own.put(made.kind(), &name, text).map_err(not_stored)?;
+        Ok((made, self.reload_choices(&own)))
     }
 
-    /// All that the player made, whether it can be used or not.
+    /// All files of the player's own, usable or not.
     pub(super) fn own_files(&self) -> Vec<OwnFile> {
         let Some(own) = &self.own else { return Vec::new() };
         let of = |kind| own.all(kind).into_iter().map(move |found| (kind, found));
@@ -68,16 +68,16 @@ impl LibraryService {
         files.collect()
     }
 
-    /// Takes something away, if there is a place where it can lie.
+    /// Removes a file. `None` if there is no place for the player's own files.
     pub(super) fn remove_own(&mut self, file: OwnFile) -> Option<Removed> {
         let own = self.own.clone()?;
-        let done = own.remove(file.kind, &file.path);
-        Some(Removed { file, done, choice: self.choose_anew(&own) })
+        let result = own.remove(file.kind, &file.path);
+        Some(Removed { file, result, choices: self.reload_choices(&own) })
     }
 
-    fn choose_anew(&mut self, own: &Arc<dyn CustomFiles>) -> Content {
-        let choice = Content::with_custom(own.as_ref());
-        self.catalogue = choice.catalogue.clone();
-        choice
+    fn reload_choices(&mut self, own: &Arc<dyn CustomFiles>) -> Content {
+        let choices = Content::with_custom(own.as_ref());
+        self.catalogue = choices.catalogue.clone();
+        choices
     }
 }

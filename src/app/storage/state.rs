@@ -1,9 +1,9 @@
-//! What the pages and the autosave know of the library, and whom they give tasks to.
+//! The state of the library: what the pages and the autosave know of it.
 
-use super::autosave::{Coming, Live};
+use super::autosave::{ActiveGame, NextGame};
 use super::dialog::{Chooser, NoDialog};
 use super::entry::Entry;
-use super::export::Piece;
+use super::export::ExportItem;
 use super::listing::Listing;
 use super::own::OwnFile;
 use super::service::{AnyStore, LibraryService};
@@ -14,89 +14,91 @@ use crate::catalogue::library::{MemoryStore, StoreError, Timestamp};
 use bevy::prelude::Resource;
 use std::sync::Arc;
 
-/// Why games are not kept.
+/// Why games are not stored.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub enum Trouble {
-    /// The system has no place for them: they last as long as the program.
+pub enum StorageError {
+    /// The system has no place for them, so they last as long as the program.
     NoFolder,
-    /// The shelf does not take them.
+    /// The store refuses them.
     Store(StoreError),
 }
 
-/// A game that was broken off, to be gone on with.
+/// The game that was interrupted when the program ended last.
 #[derive(Clone, Debug, Default)]
-pub enum Offer {
-    /// There is none, or it was answered.
+pub enum InterruptedGame {
+    /// There is none, or the player has decided.
     #[default]
     None,
-    /// It is being looked for.
-    Asked,
-    /// There is this one.
-    Game(Box<Entry>),
+    /// The library is searched for it.
+    Searching,
+    /// This game can be continued.
+    Found(Box<Entry>),
 }
 
-/// The player's games.
+/// The player's library.
 #[derive(Resource)]
 pub struct LibraryState {
     pub(super) worker: Box<dyn Worker>,
     pub(super) chooser: Box<dyn Chooser>,
-    /// Tasks that are not done yet.
-    waiting: usize,
-    /// Is a dialog of the system open?
+    /// The number of tasks in progress.
+    pending: usize,
+    /// Whether a dialog of the system is open.
     pub(super) choosing: bool,
-    /// What the dialog is to write.
-    pub(super) to_export: Vec<Piece>,
-    /// The last number that a game at the table was given.
+    /// The games that the open dialog is to write.
+    pub(super) to_export: Vec<ExportItem>,
+    /// The last number given to a game on the board.
     last_number: u64,
-    pub(super) live: Live,
-    /// The game that is about to come to the table, if the library knows it.
-    pub(super) coming: Option<Coming>,
-    /// The game of the library that is looked at, and the one that is about to be.
-    pub(super) looked_at: Option<String>,
-    pub(super) to_look_at: Option<String>,
-    /// Why the game at the table is not kept, if it is not.
-    pub trouble: Option<Trouble>,
-    /// The game that was broken off before this program began.
-    pub offer: Offer,
-    /// The games, once they are read.
+    /// The game on the board.
+    pub(super) active: ActiveGame,
+    /// The game that is about to be opened, if the library knows it.
+    pub(super) next_game: Option<NextGame>,
+    /// The id of the stored game under review.
+    pub(super) reviewed: Option<String>,
+    /// The id of the stored game whose review is about to start.
+    pub(super) review_next: Option<String>,
+    /// Why the game on the board is not saved; `None` if it is.
+    pub error: Option<StorageError>,
+    /// The game that was interrupted before this program started.
+    pub interrupted: InterruptedGame,
+    /// The games; `None` until they are read.
     pub games: Option<Arc<Listing>>,
-    /// The deleted games, once they are read.
+    /// The deleted games; `None` until they are read.
     pub trash: Option<Arc<Listing>>,
-    /// What the player made, once it is read.
+    /// The player's own variants, boards and stones; empty until they are read.
     pub own: Arc<Vec<OwnFile>>,
-    /// The present moment.
+    /// Returns the current time.
     now: fn() -> Timestamp,
-    /// Grows whenever one of the lists changes.
+    /// Increases when one of the lists changes.
     pub version: u64,
-    /// How many of how many games are read, while they are.
+    /// The numbers of games read so far and in total, while a list is read.
     pub reading: Option<(usize, usize)>,
-    /// How many games are read from elsewhere, and how much of that is done, from 0 to 1.
+    /// The number of games imported so far and the progress from 0 to 1, during an import.
     pub importing: Option<(usize, f32)>,
 }
 
 impl Default for LibraryState {
-    /// A library that lasts as long as the program, and does everything at once.
+    /// A library in memory that performs tasks at once.
     fn default() -> Self {
         Self::in_memory(Arc::new(MemoryStore::default()))
     }
 }
 
 impl LibraryState {
-    /// A library with this worker, and these dialogs.
+    /// A library with this worker and these dialogs.
     pub fn new(worker: impl Worker, chooser: impl Chooser) -> Self {
         Self {
             worker: Box::new(worker),
             chooser: Box::new(chooser),
-            waiting: 0,
+            pending: 0,
             choosing: false,
             to_export: Vec::new(),
             last_number: 0,
-            live: Live::default(),
-            coming: None,
-            looked_at: None,
-            to_look_at: None,
-            trouble: None,
-            offer: Offer::None,
+            active: ActiveGame::default(),
+            next_game: None,
+            reviewed: None,
+            review_next: None,
+            error: None,
+            interrupted: InterruptedGame::None,
             games: None,
             trash: None,
             own: Arc::default(),
@@ -107,52 +109,52 @@ impl LibraryState {
         }
     }
 
-    /// A library on any shelf that does everything at once, with the shipped variants.
-    pub fn in_memory(shelf: AnyStore) -> Self {
-        let clerk =
-            LibraryService::new(shelf, Catalogue::shipped(), || Timestamp::from_unix_seconds(0));
-        let store = Self::new(InlineWorker::new(clerk, usize::MAX), NoDialog::default());
-        Self { now: || Timestamp::from_unix_seconds(0), ..store }
+    /// A library on any store that performs tasks at once, with the shipped variants.
+    pub fn in_memory(store: AnyStore) -> Self {
+        let service =
+            LibraryService::new(store, Catalogue::shipped(), || Timestamp::from_unix_seconds(0));
+        let library = Self::new(InlineWorker::new(service, usize::MAX), NoDialog::default());
+        Self { now: || Timestamp::from_unix_seconds(0), ..library }
     }
 
-    /// Looks for a game that was broken off.
-    pub fn ask_for_broken_off(&mut self) {
-        self.offer = Offer::Asked;
-        self.give(Task::FindBrokenOff);
+    /// Starts the search for an interrupted game.
+    pub fn find_interrupted(&mut self) {
+        self.interrupted = InterruptedGame::Searching;
+        self.submit(Task::FindInterrupted);
     }
 
-    /// Is something being done that the player waits for?
+    /// Whether the player waits for a task or has a dialog open.
     pub const fn is_busy(&self) -> bool {
-        self.waiting > 0 || self.choosing
+        self.pending > 0 || self.choosing
     }
 
-    /// Has the clipboard to be asked for?
+    /// Whether the clipboard answers asynchronously; see [`Chooser::asks_for_clipboard`].
     pub fn asks_for_clipboard(&self) -> bool {
         self.chooser.asks_for_clipboard()
     }
 
-    /// The name on the shelf of the game at the table, if it is kept.
-    pub fn live_id(&self) -> Option<&str> {
-        self.live.id.as_deref()
+    /// The id of the game on the board; `None` if it is not saved.
+    pub fn active_id(&self) -> Option<&str> {
+        self.active.id.as_deref()
     }
 
-    /// Is the game at the table kept as it stands? A game without turns needs no keeping.
-    pub const fn is_kept(&self) -> bool {
-        self.trouble.is_none()
+    /// Whether the game on the board is saved in its current state, or has no turns to save.
+    pub const fn is_saved(&self) -> bool {
+        self.error.is_none()
     }
 
-    /// The present moment.
+    /// The current time.
     pub fn now(&self) -> Timestamp {
         (self.now)()
     }
 
-    pub(super) fn give(&mut self, task: Task) {
-        self.waiting += 1;
-        self.worker.give(task);
+    pub(super) fn submit(&mut self, task: Task) {
+        self.pending += 1;
+        self.worker.submit(task);
     }
 
-    pub(super) const fn answered(&mut self) {
-        self.waiting = self.waiting.saturating_sub(1);
+    pub(super) const fn task_done(&mut self) {
+        self.pending = self.pending.saturating_sub(1);
     }
 
     pub(super) const fn next_number(&mut self) -> u64 {
@@ -160,7 +162,7 @@ impl LibraryState {
         self.last_number
     }
 
-    /// The game of this name among those that are read.
+    /// The game with this id in the list of games.
     pub fn entry(&self, id: &str) -> Option<&Arc<Entry>> {
         self.games.as_ref()?.games.iter().find(|entry| entry.id() == id)
     }
@@ -168,6 +170,6 @@ impl LibraryState {
 
 impl std::fmt::Debug for LibraryState {
     fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
-        f.debug_struct("Store").field("live", &self.live).finish_non_exhaustive()
+        f.debug_struct("LibraryState").field("active", &self.active).finish_non_exhaustive()
     }
 }

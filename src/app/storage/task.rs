@@ -1,77 +1,77 @@
-//! What the worker is asked for, and what it answers.
+//! Tasks for the worker, and its reports.
 
 use super::entry::Entry;
-use super::export::{Exported, Piece};
+use super::export::{ExportItem, Exported};
 use super::import::{Imported, Source};
 use super::listing::Listing;
 use super::own::{OwnFile, Removed};
 use crate::catalogue::library::{SaveError, SavedGame, StoreError};
 use crate::rules::notation::Game;
 use std::path::PathBuf;
-use std::sync::Arc;
 
-/// Something to be done with the player's games.
+/// A task of the library service. Games are identified by their ids in the store; a game on the
+/// board also has a number, different for each since the program started.
 #[derive(Debug)]
 pub enum Task {
-    /// Keep the game with this number at the table as it stands now.
-    Keep {
-        /// The number, another one for each game since the program began.
+    /// Save the game on the board.
+    Save {
+        /// The game's number.
         number: u64,
         /// The game.
         game: Box<Game>,
-        /// What belongs to it.
+        /// The state stored with it: players, clocks, seed.
         state: Vec<(&'static str, String)>,
     },
-    /// The game of this number is at the table no more.
-    Leave(u64),
-    /// Take up a kept game, to be played on under this number.
-    TakeUp {
+    /// The game of this number has left the board: unlock it.
+    Release(u64),
+    /// Lock and read a stored game, to continue it under this number.
+    Resume {
         /// The number.
         number: u64,
-        /// The game's name on the shelf.
+        /// The game.
         id: String,
     },
-    /// Find the game that was broken off last.
-    FindBrokenOff,
+    /// Find the game that was interrupted last.
+    FindInterrupted,
     /// Read all games, or all deleted ones.
     List {
-        /// The deleted ones.
+        /// Whether to read the deleted games.
         trash: bool,
     },
     /// Delete a game.
     Delete(String),
-    /// Bring a deleted game back.
+    /// Restore a deleted game.
     Restore(String),
     /// Give a game a name.
-    Name {
-        /// The game's name on the shelf.
+    Rename {
+        /// The game.
         id: String,
-        /// The name; an empty one takes it away.
+        /// The name; an empty one removes it.
         name: String,
     },
-    /// Keep the remarks on a game with it.
+    /// Store the comments on a game with it.
     Annotate {
-        /// The game's name on the shelf.
+        /// The game.
         id: String,
-        /// The game with its remarks.
+        /// The game with its comments.
         game: Box<Game>,
     },
-    /// Bring games in.
+    /// Import games.
     Import(Vec<Source>),
     /// Write games into one file.
     Export {
         /// The games.
-        games: Vec<Piece>,
+        games: Vec<ExportItem>,
         /// The file.
         path: PathBuf,
-        /// May a file that is there be replaced?
+        /// Whether an existing file may be replaced.
         replace: bool,
     },
-    /// Read what the player made.
+    /// Read the player's own variants, boards and stones.
     ListOwn,
-    /// Take something away that the player made.
+    /// Remove one of the player's own variants, boards or stones.
     RemoveOwn(Box<OwnFile>),
-    /// Do no more of what takes long.
+    /// Cancel everything that takes long.
     Cancel,
 }
 
@@ -80,49 +80,46 @@ pub enum Task {
 pub enum OpenError {
     /// It cannot be read.
     Save(SaveError),
-    /// It cannot be taken up.
+    /// It cannot be locked.
     Store(StoreError),
 }
 
-/// What came of a task.
+/// The result of a task, or its progress.
 #[derive(Debug)]
 pub enum Report {
-    /// The game at the table is kept under this name, or cannot be kept.
+    /// The game of this number was saved under an id, or could not be.
     Saved(u64, Result<String, StoreError>),
-    /// A game is taken up under this number.
-    TakenUp(u64, String, Result<Box<SavedGame>, OpenError>),
-    /// The game that was broken off last.
-    BrokenOff(Option<Box<Entry>>),
-    /// So many of all are read.
+    /// A game is to be continued under this number.
+    Resumed(u64, String, Result<Box<SavedGame>, OpenError>),
+    /// The game that was interrupted last; `None` if there is none.
+    Interrupted(Option<Box<Entry>>),
+    /// The numbers of games read so far and in total.
     Listing(usize, usize),
-    /// All are read, or the shelf cannot be.
+    /// The games, or the deleted ones, have been read, or the store could not be.
     Listed(bool, Result<Listing, StoreError>),
-    /// The game of this name is deleted.
+    /// A game was deleted, or could not be.
     Deleted(String, Result<(), StoreError>),
-    /// It is back.
+    /// A game was restored, or could not be.
     Restored(String, Result<(), StoreError>),
-    /// It has another name, or other remarks.
-    Named(String, Result<(), OpenError>),
-    /// So many games are read and kept, and this part of the work is done, from 0 to 1.
+    /// A game has another name or other comments, or could not be changed.
+    Renamed(String, Result<(), OpenError>),
+    /// The number of games imported so far, and the progress from 0 to 1.
     Importing(usize, f32),
-    /// Games were brought in.
+    /// An import has ended.
     Imported(Box<Imported>),
-    /// What the player made.
+    /// The player's own variants, boards and stones.
     OwnListed(Vec<OwnFile>),
-    /// Something of it was taken away.
+    /// One of them was removed, or could not be.
     OwnRemoved(Box<Removed>),
-    /// Games were written.
+    /// Games were exported, or could not be.
     Exported(Exported),
-    /// Nothing more is to be said of the task.
+    /// The task is done without a result.
     Done,
 }
 
 impl Report {
-    /// Is the task done with it?
+    /// Whether the task is done. Every task ends with one such report.
     pub const fn is_last(&self) -> bool {
         !matches!(self, Self::Listing(..) | Self::Importing(..))
     }
 }
-
-/// Games of a list, shared with who shows them.
-pub(super) type Entries = Vec<Arc<Entry>>;

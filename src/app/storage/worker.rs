@@ -1,4 +1,4 @@
-//! Who does the tasks: a thread of its own, or the caller in small slices.
+//! Runs the library service: on a thread of its own, or in small steps between frames.
 
 use super::service::LibraryService;
 use super::task::{Report, Task};
@@ -7,22 +7,22 @@ use std::sync::Mutex;
 use std::sync::mpsc::{Receiver, Sender, TryRecvError, channel};
 use std::thread::JoinHandle;
 
-/// Does tasks in the order in which they are given, saves before all others.
+/// Performs tasks in the order in which they are submitted, but saves before all others.
 pub trait Worker: Send + Sync + 'static {
-    /// Takes a task. Every task ends with one report that [`Report::is_last`].
-    fn give(&mut self, task: Task);
+    /// Submits a task. Every task ends with one report that [`Report::is_last`].
+    fn submit(&mut self, task: Task);
 
-    /// Works for a moment, where nobody else does it; once a frame.
+    /// Works for a moment, if the worker has no thread; called once a frame.
     fn work(&mut self) {}
 
-    /// What has come of the tasks, oldest first; `None` when there is no more news.
+    /// Returns the next report, oldest first; `None` if there is none.
     fn poll(&mut self) -> Option<Report>;
 
-    /// Does what must be done before the program ends, and waits for it.
+    /// Completes all saves before the program ends, and waits for them.
     fn finish(&mut self);
 }
 
-/// A thread of its own, so that no disk holds up a picture.
+/// Runs the service on a thread of its own, so that no frame waits for a disk.
 pub struct ThreadWorker {
     tasks: Option<Sender<Task>>,
     reports: Mutex<Receiver<Report>>,
@@ -30,48 +30,48 @@ pub struct ThreadWorker {
 }
 
 impl ThreadWorker {
-    /// A thread with this clerk. Where there can be no threads it does nothing.
-    pub fn new(clerk: LibraryService) -> Self {
-        let (tasks, given) = channel();
-        let (said, reports) = channel();
+    /// Starts a thread with this service. Without threads the worker does nothing.
+    pub fn new(service: LibraryService) -> Self {
+        let (tasks, inbox) = channel();
+        let (outbox, reports) = channel();
         let thread = std::thread::Builder::new()
             .name("library".to_owned())
-            .spawn(move || labour(clerk, &given, &said))
+            .spawn(move || run(service, &inbox, &outbox))
             .ok();
         Self { tasks: Some(tasks), reports: Mutex::new(reports), thread }
     }
 }
 
-/// Works until nobody gives tasks any more, and then only on what must be kept.
-fn labour(mut clerk: LibraryService, given: &Receiver<Task>, said: &Sender<Report>) {
-    // Nobody may listen any more; the work is done all the same.
-    let mut say = |report| drop(said.send(report));
+/// Works until the sender of tasks is dropped, and then only completes the saves.
+fn run(mut service: LibraryService, inbox: &Receiver<Task>, outbox: &Sender<Report>) {
+    // The work is done even if nobody receives the reports any more.
+    let mut report = |report| drop(outbox.send(report));
     let mut open = true;
-    while open || !clerk.is_idle() {
-        if open && clerk.is_idle() {
-            match given.recv() {
-                Ok(task) => clerk.give(task, &mut say),
+    while open || !service.is_idle() {
+        if open && service.is_idle() {
+            match inbox.recv() {
+                Ok(task) => service.submit(task, &mut report),
                 Err(_) => open = false,
             }
         }
         while open {
-            match given.try_recv() {
-                Ok(task) => clerk.give(task, &mut say),
+            match inbox.try_recv() {
+                Ok(task) => service.submit(task, &mut report),
                 Err(TryRecvError::Empty) => break,
                 Err(TryRecvError::Disconnected) => open = false,
             }
         }
         if !open {
-            clerk.drop_jobs(&mut say);
+            service.cancel_jobs(&mut report);
         }
-        clerk.step(&mut say);
+        service.step(&mut report);
     }
 }
 
 impl Worker for ThreadWorker {
-    fn give(&mut self, task: Task) {
+    fn submit(&mut self, task: Task) {
         if let Some(tasks) = &self.tasks {
-            // A thread that has ended does no more tasks.
+            // Fails only if the thread has ended.
             let _ = tasks.send(task);
         }
     }
@@ -83,7 +83,7 @@ impl Worker for ThreadWorker {
     fn finish(&mut self) {
         self.tasks = None;
         if let Some(thread) = self.thread.take() {
-            // It ends when it has written what it was given.
+            // The thread ends after the saves that were submitted.
             let _ = thread.join();
         }
     }
@@ -95,39 +95,39 @@ impl Drop for ThreadWorker {
     }
 }
 
-/// Works while it is asked to: in tests, and where there are no threads.
+/// Runs the service within the frames: in tests, and where there are no threads.
 #[derive(Debug)]
 pub struct InlineWorker {
-    clerk: LibraryService,
+    service: LibraryService,
     reports: VecDeque<Report>,
     steps: usize,
 }
 
 impl InlineWorker {
-    /// So many steps a frame, each of a few milliseconds.
-    pub const fn new(clerk: LibraryService, steps: usize) -> Self {
-        Self { clerk, reports: VecDeque::new(), steps }
+    /// Performs this many steps a frame; a step takes a few milliseconds.
+    pub const fn new(service: LibraryService, steps: usize) -> Self {
+        Self { service, reports: VecDeque::new(), steps }
     }
 
     fn step(&mut self) {
         let reports = &mut self.reports;
-        self.clerk.step(&mut |report| reports.push_back(report));
+        self.service.step(&mut |report| reports.push_back(report));
     }
 }
 
 impl Worker for InlineWorker {
-    fn give(&mut self, task: Task) {
+    fn submit(&mut self, task: Task) {
         let reports = &mut self.reports;
-        self.clerk.give(task, &mut |report| reports.push_back(report));
-        // A page may be closed before the next frame: what must be kept is kept at once.
-        while self.clerk.is_urgent() {
+        self.service.submit(task, &mut |report| reports.push_back(report));
+        // A page may be closed before the next frame, so saves are done at once.
+        while self.service.is_urgent() {
             self.step();
         }
     }
 
     fn work(&mut self) {
         for _ in 0..self.steps {
-            if self.clerk.is_idle() {
+            if self.service.is_idle() {
                 break;
             }
             self.step();
@@ -140,8 +140,8 @@ impl Worker for InlineWorker {
 
     fn finish(&mut self) {
         let reports = &mut self.reports;
-        self.clerk.drop_jobs(&mut |report| reports.push_back(report));
-        while !self.clerk.is_idle() {
+        self.service.cancel_jobs(&mut |report| reports.push_back(report));
+        while !self.service.is_idle() {
             self.step();
         }
     }

@@ -1,5 +1,5 @@
-//! The computer's mind in a browser: a worker with a program of its own. Where there are no workers
-//! it thinks in the page, so briefly that no picture waits for it.
+//! The search backend of the page: a worker that runs a program of its own. Without workers it
+//! searches in the page, so briefly that no frame is delayed noticeably.
 
 use super::bridge;
 use crate::app::opponent::{Answer, Request, SearchBackend};
@@ -12,52 +12,52 @@ use bevy::prelude::*;
 use std::sync::atomic::{AtomicBool, Ordering::Relaxed};
 use std::time::Duration;
 
-/// The longest the page itself thinks about a turn.
-const BRIEF: Duration = Duration::from_millis(25);
+/// The longest search in the page itself.
+const MAX_IN_PAGE: Duration = Duration::from_millis(25);
 
-/// Are workers blocked, so that the computer has had to think in the page?
+/// Whether a search had to run in the page, because workers are blocked or have failed.
 static IN_PAGE: AtomicBool = AtomicBool::new(false);
 
 pub(super) fn plugin(app: &mut App) {
-    app.add_systems(Update, say_so.run_if(|| IN_PAGE.load(Relaxed)));
+    app.add_systems(Update, report_in_page.run_if(|| IN_PAGE.load(Relaxed)));
 }
 
-/// Says once that the computer thinks in the page, and so plays weaker.
-fn say_so(texts: Res<CurrentTexts>, mut toasts: ResMut<Toasts>, mut told: Local<bool>) {
-    if !std::mem::replace(&mut *told, true) {
+/// Reports once that the computer searches in the page and therefore plays weaker.
+fn report_in_page(texts: Res<CurrentTexts>, mut toasts: ResMut<Toasts>, mut reported: Local<bool>) {
+    if !std::mem::replace(&mut *reported, true) {
         toasts.tell(texts.get("web-thinks-in-page"));
     }
 }
 
-/// Asks the worker, and thinks itself where there is none.
+/// Searches in the page's worker, or in the page if there is none.
 #[derive(Default)]
-pub struct WorkerBackend {
-    asked: Option<Request>,
-    /// The request is to be thought about here, with the next look.
-    here: bool,
+pub(super) struct WorkerBackend {
+    request: Option<Request>,
+    /// Whether the next poll is to search in the page.
+    in_page: bool,
 }
 
 impl SearchBackend for WorkerBackend {
-    fn think(&mut self, request: Request) {
+    fn start(&mut self, request: Request) {
         self.stop();
         let Request { record, character, seed, .. } = &request;
-        let errand = SearchRequest::of_character(&request.variant, record, character, *seed);
+        let search = SearchRequest::of_character(&request.variant, record, character, *seed);
         let time = request.time.map(|time| time.as_millis() as u64);
-        let errand = errand.map(|errand| errand.within(time));
-        self.here = match errand {
-            Some(errand) => {
-                let blocked = !bridge::think(&errand.write());
+        let search = search.map(|search| search.within(time));
+        self.in_page = match search {
+            Some(search) => {
+                let blocked = !bridge::think(&search.write());
                 IN_PAGE.fetch_or(blocked, Relaxed);
                 blocked
             }
             None => true,
         };
-        self.asked = Some(request);
+        self.request = Some(request);
     }
 
     fn poll(&mut self) -> Option<Answer> {
-        let request = self.asked.as_ref()?;
-        let report = if self.here {
+        let request = self.request.as_ref()?;
+        let report = if self.in_page {
             None
         } else {
             match bridge::thought()? {
@@ -69,22 +69,22 @@ impl SearchBackend for WorkerBackend {
                 text => read_report(&request.record, &text),
             }
         };
-        let request = self.asked.take()?;
+        let request = self.request.take()?;
         let generation = request.generation;
-        let report = report.unwrap_or_else(|| briefly(&request));
+        let report = report.unwrap_or_else(|| search_in_page(&request));
         Some(Answer { report, generation })
     }
 
     fn stop(&mut self) {
-        if self.asked.take().is_some() && !self.here {
+        if self.request.take().is_some() && !self.in_page {
             bridge::stop_thinking();
         }
     }
 }
 
-fn briefly(request: &Request) -> crate::engine::Report {
+fn search_in_page(request: &Request) -> crate::engine::Report {
     let began = Instant::now();
-    let mut enough = || began.elapsed() >= BRIEF;
+    let mut enough = || began.elapsed() >= MAX_IN_PAGE;
     request.character.complete_turn(
         &request.record,
         &SearchResources::default(),

@@ -1,44 +1,44 @@
-//! What the page's script offers, as `globalThis.fanoronaPage` in `web/page/bridge.js`. Nothing
-//! there throws: where a browser refuses, the answer is a word or nothing.
+//! The functions that the page's script offers, as `globalThis.fanoronaPage` in
+//! `web/page/bridge.js`. None of them throws: if the browser refuses, the result says so.
 
 use wasm_bindgen::prelude::wasm_bindgen;
 
 #[wasm_bindgen(js_namespace = fanoronaPage)]
 extern "C" {
-    /// The languages that the reader prefers, the dearest first, separated by commas.
+    /// The visitor's preferred languages, best first, separated by commas.
     pub fn languages() -> String;
     /// What the page's address asks for: the part after `?`, a line break, the part after `#`.
     pub fn address() -> String;
-    /// Is the page open again after a reload, so that its game goes on without a question?
+    /// Whether the page was reloaded, so that its game continues without a question.
     #[wasm_bindgen(js_name = isReload)]
     pub fn is_reload() -> bool;
-    /// Is it worked with fingers rather than with a mouse?
+    /// Whether the page is used with fingers rather than with a mouse.
     #[wasm_bindgen(js_name = hasFingers)]
     pub fn has_fingers() -> bool;
-    /// Any number, for chance.
+    /// A random number for seeds.
     pub fn chance() -> f64;
 
-    /// The first whole picture has been drawn.
+    /// Reports that the first complete frame has been drawn.
     pub fn ready();
-    /// Reads a text out.
+    /// Reads a text aloud.
     pub fn say(text: &str);
-    /// The program has failed, and does nothing more.
+    /// Reports that the program has failed and stopped.
     pub fn failed(reason: &str);
-    /// Keeps the running game where the page of failures finds it.
+    /// Stores the running game as a link for the failure page.
     pub fn remember(link: &str);
 
-    /// Begins an errand in the worker; no if there is no worker.
-    pub fn think(errand: &str) -> bool;
-    /// The answer, once.
+    /// Starts a search in the worker. Returns `false` if there is no worker.
+    pub fn think(request: &str) -> bool;
+    /// The result of the search, once; an empty text if the worker has failed.
     pub fn thought() -> Option<String>;
-    /// Gives the errand up.
+    /// Cancels the search.
     #[wasm_bindgen(js_name = stopThinking)]
     pub fn stop_thinking();
 
-    /// Asks for files to read.
+    /// Asks the player for files to read.
     #[wasm_bindgen(js_name = chooseFiles)]
     pub fn choose_files();
-    /// The files are still being chosen or read.
+    /// Whether files are still being chosen or read.
     #[wasm_bindgen(js_name = isChoosing)]
     pub fn is_choosing() -> bool;
     /// The next file, once: a line with its name, then its text.
@@ -48,23 +48,24 @@ extern "C" {
     pub fn ask_clipboard();
     /// The answer, once: `text:` and the text, or `refused`.
     pub fn pasted() -> Option<String>;
-    /// Hands a text over as a file of this name.
+    /// Offers a text as a download with this file name.
     pub fn download(name: &str, text: &str);
-    /// Hands a picture over as a file of this name: four bytes a pixel, red first.
+    /// Offers a picture as a download with this file name: four bytes a pixel (red, green, blue,
+    /// alpha), row by row from the top.
     pub fn picture(name: &str, width: u32, height: u32, pixels: &[u8]);
 
-    /// The text kept under a name.
-    pub fn kept(name: &str) -> Option<String>;
-    /// Keeps a text; what went wrong, if something did.
-    pub fn keep(name: &str, text: &str) -> Option<String>;
-    /// Forgets a text; what went wrong, if something did.
-    pub fn forget(name: &str) -> Option<String>;
-    /// Takes a name that no other tab holds, and that is not held here; no if it is taken.
-    pub fn hold(name: &str) -> bool;
-    /// Lets go of it.
+    /// The text stored under a key.
+    pub fn kept(key: &str) -> Option<String>;
+    /// Stores a text. Returns the error, if any.
+    pub fn keep(key: &str, text: &str) -> Option<String>;
+    /// Removes a text. Returns the error, if any.
+    pub fn forget(key: &str) -> Option<String>;
+    /// Locks a key. Returns `false` if this or another tab has locked it.
+    pub fn hold(key: &str) -> bool;
+    /// Unlocks a key.
     #[wasm_bindgen(js_name = letGo)]
-    pub fn let_go(name: &str);
-    /// The names of all texts that begin so, a line each; nothing where none can be kept.
+    pub fn let_go(key: &str);
+    /// The keys that begin with this prefix, one a line; `None` if nothing can be stored.
     #[wasm_bindgen(js_name = keptNames)]
-    pub fn kept_names(begin: &str) -> Option<String>;
+    pub fn kept_names(prefix: &str) -> Option<String>;
 }

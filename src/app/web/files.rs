@@ -1,5 +1,5 @@
-//! Files in a browser: chosen in its dialog or dropped on the page, and handed over as downloads.
-//! And its clipboard, which has to be asked for.
+//! Files in a browser: chosen in its dialog or dropped on the page, and offered as downloads. Also
+//! its clipboard, which answers asynchronously.
 
 use super::{bridge, wake};
 use crate::app::schedule::AppSet;
@@ -13,27 +13,27 @@ thread_local! {
     static DROPPED: RefCell<Vec<(PathBuf, String)>> = const { RefCell::new(Vec::new()) };
 }
 
-/// Takes a file that was dropped on the page, name and text.
+/// Takes a file that was dropped on the page. Called by the page's script.
 #[wasm_bindgen(js_name = bringIn)]
-pub fn bring_in(name: String, text: String) {
+pub fn add_dropped_file(name: String, text: String) {
     DROPPED.with_borrow_mut(|files| files.push((name.into(), text)));
     wake::wake();
 }
 
 pub(super) fn plugin(app: &mut App) {
-    app.add_systems(Update, dropped.before(AppSet::Input));
+    app.add_systems(Update, import_dropped.before(AppSet::Input));
 }
 
-fn dropped(mut orders: MessageWriter<LibraryCommand>) {
+fn import_dropped(mut commands: MessageWriter<LibraryCommand>) {
     let files = DROPPED.take();
     if !files.is_empty() {
         let sources = files.into_iter().map(|(name, text)| Source::Named(name, text));
-        orders.write(LibraryCommand::Import(sources.collect()));
+        commands.write(LibraryCommand::Import(sources.collect()));
     }
 }
 
-/// The next file that was chosen.
-fn brought() -> Option<(PathBuf, String)> {
+/// The next file that was chosen, with its text.
+fn next_chosen_file() -> Option<(PathBuf, String)> {
     let file = bridge::brought()?;
     let (name, text) = file.split_once('\n')?;
     Some((name.into(), text.to_owned()))
@@ -45,7 +45,7 @@ pub(super) struct PageChooser {
     choosing: bool,
     pasting: bool,
     files: Vec<(PathBuf, String)>,
-    handed: Option<PathBuf>,
+    downloaded: Option<PathBuf>,
 }
 
 impl Chooser for PageChooser {
@@ -56,7 +56,7 @@ impl Chooser for PageChooser {
 
     fn save(&mut self, _title: String, name: String, text: &dyn Fn() -> String) {
         bridge::download(&name, &text());
-        self.handed = Some(name.into());
+        self.downloaded = Some(name.into());
     }
 
     fn asks_for_clipboard(&self) -> bool {
@@ -74,13 +74,13 @@ impl Chooser for PageChooser {
             self.pasting = false;
             return Some(Chosen::Pasted(answer.strip_prefix("text:").map(str::to_owned)));
         }
-        if let Some(name) = self.handed.take() {
-            return Some(Chosen::HandedOver(name));
+        if let Some(name) = self.downloaded.take() {
+            return Some(Chosen::Downloaded(name));
         }
         if !self.choosing {
             return None;
         }
-        self.files.extend(std::iter::from_fn(brought));
+        self.files.extend(std::iter::from_fn(next_chosen_file));
         if bridge::is_choosing() {
             return None;
         }

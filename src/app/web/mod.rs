@@ -1,32 +1,33 @@
-//! The game in a browser's page: everything that a desktop does with windows, files, threads and
-//! a command line. Built for wasm32 only.
+//! The game in a browser page: what a desktop does with windows, files, threads and a command
+//! line. Built for wasm32 only.
 
 mod backend;
 mod bridge;
 mod files;
-mod heard;
-mod letters;
+mod fonts;
 mod own;
+mod page_io;
+#[cfg(feature = "web-probe")]
 mod probe;
 mod resume;
 mod settings_storage;
 mod start;
 mod store;
 mod tones;
-
 mod wake;
-mod words;
 
-pub use backend::WorkerBackend;
 pub use start::open_page;
-pub use store::BrowserStore;
 
+use crate::app::hint::HintSearch;
+use crate::app::opponent::Opponent;
+use crate::app::photo::{PhotoSaver, file_stem};
+use crate::app::run::Platform;
 use crate::app::settings::Settings;
 use crate::app::storage::{InlineWorker, LibraryService, LibraryState};
 use crate::catalogue::Catalogue;
 use crate::catalogue::content::Content;
 use crate::catalogue::library::Timestamp;
-use crate::catalogue::settings_storage::SettingsStorage;
+use backend::WorkerBackend;
 use bevy::a11y::AccessibilityPlugin;
 use bevy::app::{PanicHandlerPlugin, PluginGroupBuilder, TaskPoolPlugin};
 use bevy::camera::CameraPlugin;
@@ -43,15 +44,32 @@ use bevy::winit::WinitPlugin;
 use files::PageChooser;
 use own::LocalFiles;
 use settings_storage::BrowserSettingsStorage;
+use std::path::PathBuf;
 use std::sync::Arc;
+use store::BrowserStore;
 use tones::Tones;
 
-/// Steps of work on the kept games between two pictures; each takes a few milliseconds.
+/// The steps of work of the library service in each frame. A step takes a few milliseconds.
 const STEPS: usize = 2;
 
-/// Those of Bevy's own plugins that the page needs, each named, and the page's canvas as the window.
-/// What is not named is not fetched: no log, no effects after drawing, no picking of meshes.
-pub(super) fn plugins(_settings: &Settings, title: String) -> PluginGroupBuilder {
+/// The services of the page. `content` is handed in because the address is read with them too.
+fn platform(content: Content) -> Platform {
+    Platform {
+        plugins,
+        content,
+        settings: Arc::new(BrowserSettingsStorage::new("settings")),
+        library,
+        opponent: Opponent::new(WorkerBackend::default(), random_seed(), Opponent::MIN_DELAY),
+        // The page has one worker. It never works for the opponent while a person asks for a hint.
+        hints: HintSearch::lazy(|| Box::new(WorkerBackend::default())),
+        photos: PhotoSaver(download_photo),
+        plugin,
+    }
+}
+
+/// The plugins of Bevy that the page needs, each named, with the page's canvas as the window.
+/// Anything else would only be downloaded: a log, post-processing, picking of meshes.
+fn plugins(_settings: &Settings, title: String) -> PluginGroupBuilder {
     PluginGroupBuilder::start::<Page>()
         .add(PanicHandlerPlugin)
         .add(TaskPoolPlugin::default())
@@ -74,7 +92,7 @@ pub(super) fn plugins(_settings: &Settings, title: String) -> PluginGroupBuilder
         .add(PbrPlugin::default())
 }
 
-/// The page's plugins.
+/// The group that [`plugins`] builds.
 struct Page;
 
 impl PluginGroup for Page {
@@ -88,45 +106,45 @@ fn window(title: String) -> Window {
         title,
         canvas: Some("#game".to_owned()),
         fit_canvas_to_parent: true,
-        // A reload and the browser's own keys go on working. On phones the interface needs it, for
+        // Reloading and the browser's own keys keep working. On phones the interface needs this for
         // its text fields.
         prevent_default_event_handling: bridge::has_fingers(),
         ..default()
     }
 }
 
-/// What is shipped, and what the player made, in the browser's storage.
-pub(super) fn choice() -> Content {
+/// The shipped variants, boards and stones, and the player's own in the browser's storage.
+fn content() -> Content {
     Content::with_custom(&LocalFiles)
 }
 
 /// The player's games, in the browser's storage.
-pub(super) fn store(catalogue: &Catalogue) -> LibraryState {
-    let shelf = Arc::new(BrowserStore::new("games"));
-    let clerk = LibraryService::new(shelf, catalogue.clone(), Timestamp::now).with_own(LocalFiles);
-    LibraryState::new(InlineWorker::new(clerk, STEPS), PageChooser::default())
+fn library(catalogue: &Catalogue) -> LibraryState {
+    let store = Arc::new(BrowserStore::new("games"));
+    let service =
+        LibraryService::new(store, catalogue.clone(), Timestamp::now).with_own(LocalFiles);
+    LibraryState::new(InlineWorker::new(service, STEPS), PageChooser::default())
 }
 
-/// The player's settings, in the browser's storage.
-pub(super) fn drawer() -> Arc<dyn SettingsStorage> {
-    Arc::new(BrowserSettingsStorage::new("settings"))
+/// Offers a photograph as a download. The browser has a folder of its own for downloads.
+fn download_photo(image: Image, _folder: Option<PathBuf>) -> Result<PathBuf, String> {
+    let name = format!("{}.png", file_stem(Timestamp::now()));
+    let image = image.try_into_dynamic().map_err(|error| error.to_string())?.to_rgba8();
+    bridge::picture(&name, image.width(), image.height(), image.as_raw());
+    Ok(name.into())
 }
 
-/// Hands a picture over as a file: four bytes a pixel, red first, row by row from the top.
-pub(super) fn hand_over(name: &str, width: u32, height: u32, pixels: &[u8]) {
-    bridge::picture(name, width, height, pixels);
-}
-
-/// A seed for the computer's chance.
-pub(super) fn chance() -> u64 {
+/// A seed that differs from visit to visit.
+fn random_seed() -> u64 {
     bridge::chance() as u64
 }
 
-pub(super) fn plugin(app: &mut App) {
+fn plugin(app: &mut App) {
     backend::plugin(app);
-    letters::plugin(app);
+    fonts::plugin(app);
     wake::plugin(app);
-    heard::plugin(app);
+    page_io::plugin(app);
+    #[cfg(feature = "web-probe")]
     probe::plugin(app);
     resume::plugin(app);
     files::plugin(app);

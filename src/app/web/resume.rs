@@ -1,30 +1,30 @@
-//! After a reload the game goes on without a question: whoever reloads a page means the same page.
+//! After a reload the interrupted game continues without a question.
 
 use super::bridge;
 use crate::app::pages::{OpenPage, Page};
 use crate::app::schedule::AppSet;
-use crate::app::storage::{LibraryCommand, LibraryState, Offer};
+use crate::app::storage::{InterruptedGame, LibraryCommand, LibraryState};
 use bevy::prelude::*;
 
 pub(super) fn plugin(app: &mut App) {
     if bridge::is_reload() {
-        app.add_systems(Update, go_on.before(AppSet::Input));
+        app.add_systems(Update, resume.before(AppSet::Input));
     }
 }
 
-fn go_on(
-    store: Res<LibraryState>,
+fn resume(
+    library: Res<LibraryState>,
     mut page: ResMut<OpenPage>,
-    mut orders: MessageWriter<LibraryCommand>,
+    mut commands: MessageWriter<LibraryCommand>,
     mut done: Local<bool>,
 ) {
     if *done {
         return;
     }
-    match &store.offer {
-        Offer::Asked => {}
-        Offer::Game(entry) if page.0 == Page::Resume => {
-            orders.write(LibraryCommand::GoOn(entry.id().to_owned()));
+    match &library.interrupted {
+        InterruptedGame::Searching => {}
+        InterruptedGame::Found(entry) if page.0 == Page::Resume => {
+            commands.write(LibraryCommand::Resume(entry.id().to_owned()));
             page.0 = Page::Board;
             *done = true;
         }

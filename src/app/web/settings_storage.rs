@@ -1,13 +1,11 @@
 //! The player's settings in the browser's storage.
 
 use super::bridge;
+use super::store::PREFIX;
 use crate::catalogue::file::FileError;
 use crate::catalogue::settings_storage::SettingsStorage;
 
-/// What every name in the storage begins with.
-const MINE: &str = "fanorona/";
-
-/// One text of the browser's storage.
+/// One entry of the browser's storage.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct BrowserSettingsStorage {
     name: &'static str,
@@ -19,15 +17,16 @@ impl BrowserSettingsStorage {
     }
 
     fn key(self) -> String {
-        format!("{MINE}{}", self.name)
+        format!("{PREFIX}{}", self.name)
     }
 
-    fn aside(self) -> String {
-        format!("{MINE}{}.aside", self.name)
+    /// The key for settings that cannot be understood.
+    fn aside_key(self) -> String {
+        format!("{PREFIX}{}.aside", self.name)
     }
 }
 
-fn done(error: Option<String>) -> Result<(), String> {
+fn result(error: Option<String>) -> Result<(), String> {
     error.map_or(Ok(()), Err)
 }
 
@@ -37,15 +36,15 @@ impl SettingsStorage for BrowserSettingsStorage {
     }
 
     fn write(&self, text: &str) -> Result<(), String> {
-        done(bridge::keep(&self.key(), text))
+        result(bridge::keep(&self.key(), text))
     }
 
     fn put_aside(&self) -> Result<String, String> {
         if let Some(text) = bridge::kept(&self.key()) {
-            done(bridge::keep(&self.aside(), &text))?;
-            done(bridge::forget(&self.key()))?;
+            result(bridge::keep(&self.aside_key(), &text))?;
+            result(bridge::forget(&self.key()))?;
         }
-        Ok(self.aside())
+        Ok(self.aside_key())
     }
 
     fn name(&self) -> String {

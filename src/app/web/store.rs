@@ -1,39 +1,39 @@
-//! The player's games and settings in the browser's storage. Whatever the browser refuses is a
-//! fault that is told; nothing here fails hard.
+//! The player's games in the browser's storage. What the browser refuses is reported as an error;
+//! nothing here panics.
 
 use super::bridge;
 use crate::catalogue::library::{KeyValueStore, LockStatus, StoreError, StoreLock};
 
-/// What every name in the storage begins with: other pages of the same host keep texts there too.
-const MINE: &str = "fanorona/";
+/// The prefix of all the game's keys: other pages of the same host use the storage too.
+pub(super) const PREFIX: &str = "fanorona/";
 
-/// A part of the browser's storage.
+/// A section of the browser's storage.
 #[derive(Clone, Copy, Debug)]
-pub struct BrowserStore {
-    part: &'static str,
+pub(super) struct BrowserStore {
+    section: &'static str,
 }
 
 impl BrowserStore {
-    /// The shelf for kept games, or for something else of this name.
-    pub const fn new(part: &'static str) -> Self {
-        Self { part }
+    /// The store of this section.
+    pub const fn new(section: &'static str) -> Self {
+        Self { section }
     }
 
     fn key(&self, name: &str) -> String {
-        format!("{MINE}{}/{name}", self.part)
+        format!("{PREFIX}{}/{name}", self.section)
     }
 }
 
-/// A name that no other tab may take.
-struct LocalHold(String);
+/// A key that no other tab may lock while this value exists.
+struct PageLock(String);
 
-impl Drop for LocalHold {
+impl Drop for PageLock {
     fn drop(&mut self) {
         bridge::let_go(&self.0);
     }
 }
 
-fn done(name: &str, detail: Option<String>) -> Result<(), StoreError> {
+fn result(name: &str, detail: Option<String>) -> Result<(), StoreError> {
     match detail {
         None => Ok(()),
         Some(detail) => Err(StoreError::Write { name: name.to_owned(), detail }),
@@ -46,18 +46,18 @@ impl KeyValueStore for BrowserStore {
     }
 
     fn put(&self, name: &str, text: &str) -> Result<(), StoreError> {
-        // A storage takes a text wholly or not at all.
-        done(name, bridge::keep(&self.key(name), text))
+        // The browser stores a text completely or not at all.
+        result(name, bridge::keep(&self.key(name), text))
     }
 
     fn remove(&self, name: &str) -> Result<(), StoreError> {
-        done(name, bridge::forget(&self.key(name)))
+        result(name, bridge::forget(&self.key(name)))
     }
 
     fn list(&self) -> Result<Vec<String>, StoreError> {
-        let begin = self.key("");
-        let names = bridge::kept_names(&begin).unwrap_or_default();
-        Ok(names.lines().filter_map(|name| name.strip_prefix(&begin)).map(str::to_owned).collect())
+        let prefix = self.key("");
+        let names = bridge::kept_names(&prefix).unwrap_or_default();
+        Ok(names.lines().filter_map(|name| name.strip_prefix(&prefix)).map(str::to_owned).collect())
     }
 
     fn try_lock(&self, name: &str) -> Result<LockStatus, StoreError> {
@@ -65,8 +65,8 @@ impl KeyValueStore for BrowserStore {
         if !bridge::hold(&key) {
             return Ok(LockStatus::HeldElsewhere);
         }
-        // The mark tells that it was ever held. Without one nobody else would ask.
+        // The entry records that the key was locked once. Without it no other tab would check.
         let _ = bridge::keep(&key, "");
-        Ok(LockStatus::Acquired(StoreLock::new(LocalHold(key))))
+        Ok(LockStatus::Acquired(StoreLock::new(PageLock(key))))
     }
 }

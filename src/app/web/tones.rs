@@ -1,6 +1,5 @@
-//! How bright light becomes colours that a screen can show: the same table as on a desktop, copied
-//! coarsely (`web/tones.py`), because the three tables that come with Bevy are as large as a
-//! sixth of the page.
+//! The tone mapping table: the same as on a desktop at a lower resolution (`web/tones.py`), because
+//! the three tables that come with Bevy would be a sixth of the download.
 
 use bevy::asset::RenderAssetUsages;
 use bevy::core_pipeline::tonemapping::TonemappingLuts;
@@ -8,14 +7,15 @@ use bevy::image::{ImageSampler, ImageSamplerDescriptor};
 use bevy::prelude::*;
 use bevy::render::render_resource::{Extent3d, TextureDimension, TextureFormat};
 
-/// Differences of the screen's colours, red, green and blue, from darkest to brightest, red fastest.
+/// The colours of the coarse table: red, green and blue, each as the difference from its
+/// predecessor in the row; red varies fastest.
 const COARSE: &[u8] = include_bytes!("../../../assets/tones.bin");
-/// Values along each side of the copy.
+/// The values along each side of the coarse table.
 const SIDE: usize = 24;
-/// Values along each side of the table that the shaders expect.
+/// The values along each side of the table that the shaders expect.
 const FINE: usize = 48;
 
-/// Puts the table where Bevy looks for one before it brings its own.
+/// Provides the table under the resource that Bevy looks for before it loads its own.
 pub(super) struct Tones;
 
 impl Plugin for Tones {
@@ -43,7 +43,7 @@ fn table() -> Image {
             Vec3::new(f32::from(rgb[0]), f32::from(rgb[1]), f32::from(rgb[2])) / 255.0
         })
     };
-    // Where a fine value lies between two coarse ones.
+    // The coarse value below a fine one, and the fraction of the way to the next.
     let place = |i: usize| {
         let at = i as f32 * (SIDE - 1) as f32 / (FINE - 1) as f32;
         let low = (at as usize).min(SIDE - 2);
@@ -79,10 +79,10 @@ fn table() -> Image {
     image
 }
 
-/// A number from 0 to 1 in sixteen bits.
+/// A number from 0 to 1 as a half-precision float. Tiny numbers become 0.
 fn half(number: f32) -> u16 {
     let bits = number.clamp(0.0, 1.0).to_bits();
     let exponent = (bits >> 23) as i32 - 112;
-    // Smaller ones are black on any screen.
+    // Subnormal numbers are black on any screen.
     if exponent <= 0 { 0 } else { ((exponent as u32) << 10 | (bits >> 13 & 0x3FF)) as u16 }
 }

@@ -1,5 +1,5 @@
-//! Wakes the game: a still picture is seldom drawn, and nothing that comes from the page's script
-//! would be heard before.
+//! Wakes the event loop: a still picture is rarely redrawn, so what comes from the page's script
+//! would be handled late.
 
 use bevy::prelude::*;
 use bevy::winit::{EventLoopProxy, EventLoopProxyWrapper, WinitUserEvent};
@@ -11,15 +11,15 @@ thread_local! {
 
 pub(super) fn plugin(app: &mut App) {
     app.add_systems(Startup, |proxy: Res<EventLoopProxyWrapper>| {
-        PROXY.with_borrow_mut(|kept| *kept = Some((**proxy).clone()));
+        PROXY.with_borrow_mut(|slot| *slot = Some((**proxy).clone()));
     });
 }
 
-/// Draws the next picture at once.
+/// Has the next frame drawn at once.
 pub(super) fn wake() {
     PROXY.with_borrow(|proxy| {
         if let Some(proxy) = proxy {
-            // A loop that has ended hears nothing.
+            // Fails only after the event loop has ended.
             let _ = proxy.send_event(WinitUserEvent::WakeUp);
         }
     });

@@ -8,13 +8,13 @@ use std::time::Duration;
 
 /// A search backend that answers at once and stores the time it was given.
 #[derive(Clone, Default)]
-struct HastyMind {
+struct InstantBackend {
     given: Arc<Mutex<Vec<Option<Duration>>>>,
     answer: Arc<Mutex<Option<Answer>>>,
 }
 
-impl SearchBackend for HastyMind {
-    fn think(&mut self, request: Request) {
+impl SearchBackend for InstantBackend {
+    fn start(&mut self, request: Request) {
         self.given.lock().unwrap().push(request.time);
         let report = fanorona::engine::search(&request.record, Limits::depth(1), &mut || false);
         let answer = Answer { report, generation: request.generation };
@@ -31,11 +31,11 @@ impl SearchBackend for HastyMind {
 #[test]
 fn the_computer_is_given_its_share_of_its_clock() {
     let mut app = timed("tsivy", "300:60+4", [Seat::Person, computer("ombiasy")]);
-    let mind = HastyMind::default();
-    app.insert_resource(Opponent::new(mind.clone(), 1, 0.0));
+    let backend = InstantBackend::default();
+    app.insert_resource(Opponent::new(backend.clone(), 1, 0.0));
     play(&mut app, "d3-e3A");
     app.update();
-    let given = mind.given.lock().unwrap().clone();
+    let given = backend.given.lock().unwrap().clone();
     // A thirtieth of a minute, less the reserve, and most of the increment.
     let given = given[0].expect("a share").as_millis();
     assert!((4_900..=5_000).contains(&given), "{given}");
@@ -44,8 +44,8 @@ fn the_computer_is_given_its_share_of_its_clock() {
 #[test]
 fn the_computer_neither_searches_nor_plays_during_a_pause() {
     let mut app = timed("tsivy", "300", [computer("noro"), Seat::Person]);
-    let mind = HastyMind::default();
-    app.insert_resource(Opponent::new(mind.clone(), 1, 0.0));
+    let backend = InstantBackend::default();
+    app.insert_resource(Opponent::new(backend.clone(), 1, 0.0));
     let control = "300".parse().unwrap();
     let variant = shipped::variant("tsivy").unwrap();
     let seats = [computer("noro"), Seat::Person];
@@ -55,7 +55,7 @@ fn the_computer_neither_searches_nor_plays_during_a_pause() {
     for _ in 0..20 {
         app.update();
     }
-    assert!(record(&app).turns().is_empty() && mind.given.lock().unwrap().is_empty());
+    assert!(record(&app).turns().is_empty() && backend.given.lock().unwrap().is_empty());
     intend(&mut app, Intent::Pause(false));
     for _ in 0..5 {
         app.update();

@@ -9,7 +9,8 @@ use crate::app::settings::Settings;
 use crate::app::side_panel::{SidePanel, SidePanelAction, SidePanelButton, SidePanelContent};
 use crate::app::status::{self, CurrentStatus};
 use crate::app::storage::{
-    Entry, ImportError, Imported, LibraryCommand, LibraryState, Listing, Offer, OwnFile, Trouble,
+    Entry, ImportError, Imported, InterruptedGame, LibraryCommand, LibraryState, Listing, OwnFile,
+    StorageError,
 };
 use crate::app::table::KnownLooks;
 use crate::app::texts::CurrentTexts;
@@ -180,10 +181,10 @@ pub(super) fn all() -> Vec<Case> {
     cases.push(with("a game to resume", Page::Resume, kept, |world| {
         let mut store = world.resource_mut::<LibraryState>();
         let game = store.games.as_ref().and_then(|listing| listing.games.first().cloned());
-        store.offer = Offer::Game(Box::new((*game.unwrap()).clone()));
+        store.interrupted = InterruptedGame::Found(Box::new((*game.unwrap()).clone()));
     }));
     cases.push(with("trouble", Page::Board, LibraryState::default, |world| {
-        world.resource_mut::<LibraryState>().trouble = Some(Trouble::Store(StoreError::Write {
+        world.resource_mut::<LibraryState>().error = Some(StorageError::Store(StoreError::Write {
             name: "games/2026-11-21-150812.fgn".to_owned(),
             detail: "No space left on device (os error 28)".to_owned(),
         }));
@@ -191,9 +192,9 @@ pub(super) fn all() -> Vec<Case> {
     cases.push(with("imported", Page::Import, LibraryState::default, |world| {
         let file = PathBuf::from("/home/somebody/Downloads/a-name-that-is-long.fgn");
         world.resource_mut::<LibraryPage>().imported = Some(Arc::new(Imported {
-            kept: 12,
-            mishaps: vec![ImportError::File(file, FileError::Missing)],
-            more: 3,
+            stored: 12,
+            errors: vec![ImportError::File(file, FileError::Missing)],
+            more_errors: 3,
             ..Imported::default()
         }));
     }));

@@ -3,7 +3,7 @@
 use super::super::{Model, UiAction, theme};
 use super::LibraryPageAction;
 use crate::app::pages::Page;
-use crate::app::storage::{Entry, LibraryCommand, Piece};
+use crate::app::storage::{Entry, ExportItem, LibraryCommand};
 use crate::catalogue::library::Status;
 use crate::game::OpenedGame;
 use crate::rules::notation::{write_game, write_link};
@@ -51,7 +51,7 @@ pub(super) fn show(ui: &mut Ui, model: &Model<'_>, actions: &mut Vec<UiAction>) 
 pub(super) fn review(entry: &Entry, actions: &mut Vec<UiAction>) {
     let opened = OpenedGame::by_people(entry.kept.variant.clone(), entry.kept.game.clone());
     actions.push(UiAction::Review(Box::new(opened)));
-    actions.push(UiAction::Library(LibraryCommand::LookAt(entry.id().to_owned())));
+    actions.push(UiAction::Library(LibraryCommand::Review(entry.id().to_owned())));
 }
 
 fn with_game(ui: &mut Ui, model: &Model<'_>, entry: &Arc<Entry>, actions: &mut Vec<UiAction>) {
@@ -63,14 +63,14 @@ fn with_game(ui: &mut Ui, model: &Model<'_>, entry: &Arc<Entry>, actions: &mut V
             }
             return;
         }
-        let at_table = model.store.live_id() == Some(entry.id());
+        let at_table = model.store.active_id() == Some(entry.id());
         if entry.kept.status() == Status::Open
             && ui.button(gold(model.texts.get("library-go-on"))).clicked()
         {
             if at_table {
                 actions.push(UiAction::OpenPage(Page::Board));
             } else {
-                actions.push(UiAction::Library(LibraryCommand::GoOn(id.clone())));
+                actions.push(UiAction::Library(LibraryCommand::Resume(id.clone())));
             }
         }
         if ui.button(model.texts.get("library-look")).clicked() {
@@ -91,7 +91,7 @@ fn with_game(ui: &mut Ui, model: &Model<'_>, entry: &Arc<Entry>, actions: &mut V
             actions.push(page(LibraryPageAction::Say(said)));
         }
         if ui.button(model.texts.get("library-save")).clicked() {
-            let pieces = vec![Piece::Saved(entry.clone())];
+            let pieces = vec![ExportItem::Entry(entry.clone())];
             actions.push(page(LibraryPageAction::Export(pieces)));
         }
         let delete = Button::new(model.texts.get("library-delete"));
@@ -121,7 +121,7 @@ fn name(ui: &mut Ui, model: &Model<'_>, entry: &Entry, actions: &mut Vec<UiActio
         let entered = field.lost_focus() && ui.input(|input| input.key_pressed(Key::Enter));
         if ui.button(gold(model.texts.get("library-name-keep"))).clicked() || entered {
             let (id, name) = (entry.id().to_owned(), name.trim().to_owned());
-            actions.push(UiAction::Library(LibraryCommand::Name { id, name }));
+            actions.push(UiAction::Library(LibraryCommand::Rename { id, name }));
             actions.push(page(LibraryPageAction::Rename(None)));
         }
         if ui.button(model.texts.get("menu-back")).clicked() {
@@ -137,12 +137,14 @@ fn with_all(ui: &mut Ui, model: &Model<'_>, actions: &mut Vec<UiAction>) {
                 actions.push(page(LibraryPageAction::DiscardImport));
                 actions.push(UiAction::OpenPage(Page::Import));
             }
-            let pieces = || -> Vec<Piece> {
+            let pieces = || -> Vec<ExportItem> {
                 let Some(listing) = model.library.listing(model.store) else {
                     return Vec::new();
                 };
                 let found = model.library.found.iter();
-                found.filter_map(|&at| Some(Piece::Saved(listing.games.get(at)?.clone()))).collect()
+                found
+                    .filter_map(|&at| Some(ExportItem::Entry(listing.games.get(at)?.clone())))
+                    .collect()
             };
             let save = Button::new(model.texts.get("library-save-all"));
             if ui.add_enabled(!model.library.found.is_empty(), save).clicked() {

@@ -5,7 +5,7 @@ use super::super::{Model, ScreenState, UiAction, theme};
 use super::{LibraryPage, LibraryPageAction, sentences};
 use crate::app::accessibility::Announcement;
 use crate::app::pages::{OpenPage, Page};
-use crate::app::storage::{LibraryCommand, LibraryState, Trouble};
+use crate::app::storage::{LibraryCommand, LibraryState, StorageError};
 use crate::app::texts::CurrentTexts;
 use crate::texts::Texts;
 use bevy::prelude::{Local, MessageWriter, Res};
@@ -17,12 +17,12 @@ fn text(
     page: Page,
     library: &LibraryPage,
     store: &LibraryState,
-    dismissed: Option<&Trouble>,
+    dismissed: Option<&StorageError>,
 ) -> Option<(String, Color32)> {
     if let Some((said, _)) = library.said.as_ref().filter(|_| page == Page::Board) {
         return Some((said.clone(), theme::BONE));
     }
-    let trouble = store.trouble.as_ref().filter(|it| dismissed != Some(*it))?;
+    let trouble = store.error.as_ref().filter(|it| dismissed != Some(*it))?;
     Some((sentences::trouble(texts, trouble), theme::VERMILION))
 }
 

@@ -98,7 +98,7 @@ fn ways(ui: &mut Ui, model: &Model<'_>, actions: &mut Vec<UiAction>) {
 fn result(ui: &mut Ui, model: &Model<'_>, imported: &Imported) {
     let sentence = sentences::imported(model.texts, imported);
     ui.label(RichText::new(sentence).size(19.0).color(theme::BONE));
-    if imported.mishaps.is_empty() {
+    if imported.errors.is_empty() {
         return;
     }
     ui.add_space(4.0);

@@ -106,7 +106,7 @@ fn choose_by_keys(
 fn entry_row(ui: &mut Ui, model: &Model<'_>, entry: &Entry, actions: &mut Vec<UiAction>) {
     let row = view::row(model.texts, &entry.kept);
     let chosen = model.library.chosen.as_deref() == Some(entry.id());
-    let mark = if model.store.live_id() == Some(entry.id()) {
+    let mark = if model.store.active_id() == Some(entry.id()) {
         model.texts.get("library-at-table")
     } else if row.is_open {
         model.texts.get("library-result-open")
@@ -121,7 +121,7 @@ fn entry_row(ui: &mut Ui, model: &Model<'_>, entry: &Entry, actions: &mut Vec<Ui
     if response.double_clicked() && !model.library.trash {
         match entry.kept.status() {
             Status::Open => {
-                actions.push(UiAction::Library(LibraryCommand::GoOn(entry.id().to_owned())));
+                actions.push(UiAction::Library(LibraryCommand::Resume(entry.id().to_owned())));
             }
             Status::Over => super::actions::review(entry, actions),
         }

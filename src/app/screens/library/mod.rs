@@ -94,8 +94,8 @@ pub(super) fn follow(
     for event in events.read() {
         library.hear(event, &texts, &mut page, &mut catalogue);
         let choice = match event {
-            LibraryEvent::Imported(imported) => imported.choice.as_deref(),
-            LibraryEvent::OwnRemoved(removed) => Some(&removed.choice),
+            LibraryEvent::Imported(imported) => imported.choices.as_deref(),
+            LibraryEvent::OwnRemoved(removed) => Some(&removed.choices),
             _ => None,
         };
         let Some(choice) = choice else { continue };

@@ -38,7 +38,7 @@ impl RemovalState {
 /// Draws the list.
 pub(super) fn show(ui: &mut Ui, model: &Model<'_>, actions: &mut Vec<UiAction>) {
     if let Some(removed) = &model.library.own.removed {
-        let colour = if removed.done.is_ok() { theme::FADED } else { theme::VERMILION };
+        let colour = if removed.result.is_ok() { theme::FADED } else { theme::VERMILION };
         let sentence = sentences::removed(model.texts, removed);
         ui.add(Label::new(RichText::new(sentence).color(colour)).wrap());
     }

@@ -4,7 +4,7 @@ use super::own_files::RemovalState;
 use super::{PATIENCE, sentences};
 use crate::app::pages::Page;
 use crate::app::storage::{
-    Imported, LibraryCommand, LibraryEvent, LibraryState, Listing, Offer, Piece,
+    ExportItem, Imported, InterruptedGame, LibraryCommand, LibraryEvent, LibraryState, Listing,
 };
 use crate::catalogue::Catalogue;
 use crate::catalogue::library::Query;
@@ -40,7 +40,7 @@ pub struct LibraryPage {
     /// The path that is typed for an import or export.
     pub path: String,
     /// The games to export to it.
-    pub to_export: Vec<Piece>,
+    pub to_export: Vec<ExportItem>,
     /// Whether the system has no file dialogs, so that a path must be typed.
     pub no_dialog: bool,
     /// The games that match the filters, as indices into the list.
@@ -73,7 +73,7 @@ pub enum LibraryPageAction {
     /// Sets the path that is typed.
     Path(String),
     /// Asks where games are to be exported to.
-    Export(Vec<Piece>),
+    Export(Vec<ExportItem>),
     /// Imports from the clipboard.
     Paste,
     /// Dismisses the sentence, or the banner if there is no sentence.
@@ -181,7 +181,7 @@ impl LibraryPage {
                 self.imported = None;
                 self.path.clear();
             }
-            LibraryEvent::NotOpened(..) if *page == Page::Resume => *page = Page::NewGame,
+            LibraryEvent::OpenFailed(..) if *page == Page::Resume => *page = Page::NewGame,
             LibraryEvent::Deleted(id) => {
                 self.deleted = Some(id.clone());
                 self.chosen = None;
@@ -191,10 +191,10 @@ impl LibraryPage {
                 self.trash = false;
             }
             LibraryEvent::Imported(imported) => {
-                if let Some(choice) = &imported.choice {
+                if let Some(choice) = &imported.choices {
                     *catalogue = choice.catalogue.clone();
                 }
-                if imported.mishaps.is_empty() {
+                if imported.errors.is_empty() {
                     // After an error the path may only be mistyped.
                     self.path.clear();
                 }
@@ -202,7 +202,7 @@ impl LibraryPage {
                 *page = Page::Import;
             }
             LibraryEvent::OwnRemoved(removed) => {
-                *catalogue = removed.choice.catalogue.clone();
+                *catalogue = removed.choices.catalogue.clone();
                 self.own.removed = Some(removed.clone());
                 self.imported = None;
             }
@@ -243,7 +243,7 @@ impl LibraryPage {
             *page = Page::Import;
         }
         // Nothing else is shown until the search for an unfinished game has ended.
-        if *page == Page::Resume && matches!(store.offer, Offer::None) {
+        if *page == Page::Resume && matches!(store.interrupted, InterruptedGame::None) {
             *page = Page::NewGame;
         }
         let mut commands = Vec::new();

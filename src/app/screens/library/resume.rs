@@ -3,12 +3,12 @@
 use super::super::{Model, UiAction, theme};
 use super::{thumbnail, view};
 use crate::app::pages::Page;
-use crate::app::storage::{LibraryCommand, Offer};
+use crate::app::storage::{InterruptedGame, LibraryCommand};
 use crate::texts::say;
 use bevy_egui::egui::{self, Button, Context, RichText, Vec2};
 
 pub(in super::super) fn show(ctx: &Context, model: &Model<'_>, actions: &mut Vec<UiAction>) {
-    let Offer::Game(entry) = &model.store.offer else { return };
+    let InterruptedGame::Found(entry) = &model.store.interrupted else { return };
     let (kept, texts) = (&entry.kept, model.texts);
     let position = *kept.game.record.position();
     let screen = ctx.viewport_rect();
@@ -50,10 +50,10 @@ pub(in super::super) fn show(ctx: &Context, model: &Model<'_>, actions: &mut Vec
         });
     });
     match answer {
-        Some(true) => actions.push(UiAction::Library(LibraryCommand::GoOn(kept.id.clone()))),
+        Some(true) => actions.push(UiAction::Library(LibraryCommand::Resume(kept.id.clone()))),
         None if !modal.should_close() => {}
         _ => {
-            actions.push(UiAction::Library(LibraryCommand::NotNow));
+            actions.push(UiAction::Library(LibraryCommand::DismissInterrupted));
             actions.push(UiAction::OpenPage(Page::NewGame));
         }
     }

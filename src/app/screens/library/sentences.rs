@@ -1,7 +1,8 @@
 //! Sentences about the results of commands.
 
 use crate::app::storage::{
-    ExportError, Exported, ImportError, Imported, LibraryEvent, OpenError, Removed, Trouble, Where,
+    ExportError, Exported, ImportError, Imported, LibraryEvent, OpenError, Origin, Removed,
+    StorageError,
 };
 use crate::catalogue::ReadGameError;
 use crate::catalogue::content::CustomItem;
@@ -21,12 +22,12 @@ pub(super) fn event(texts: &Texts, event: &LibraryEvent) -> Option<String> {
             let reason = say::save_error(texts, error);
             texts.with("library-backup", &[("reason", reason.into())])
         }
-        LibraryEvent::NotOpened(_, OpenError::Save(error)) => say::save_error(texts, error),
-        LibraryEvent::NotOpened(_, OpenError::Store(error)) | LibraryEvent::Failed(_, error) => {
+        LibraryEvent::OpenFailed(_, OpenError::Save(error)) => say::save_error(texts, error),
+        LibraryEvent::OpenFailed(_, OpenError::Store(error)) | LibraryEvent::Failed(_, error) => {
             say::store_error(texts, error)
         }
-        LibraryEvent::NotPasted { refused: true } => texts.get("import-not-pasted"),
-        LibraryEvent::NotPasted { refused: false } => texts.get("import-nothing-to-paste"),
+        LibraryEvent::PasteFailed { refused: true } => texts.get("import-not-pasted"),
+        LibraryEvent::PasteFailed { refused: false } => texts.get("import-nothing-to-paste"),
         LibraryEvent::Deleted(_) => texts.get("library-deleted"),
         LibraryEvent::Exported(exported) => self::exported(texts, exported),
     })
@@ -44,10 +45,10 @@ fn exported(texts: &Texts, Exported { path, count, error }: &Exported) -> String
 }
 
 /// Why games are not stored.
-pub(super) fn trouble(texts: &Texts, trouble: &Trouble) -> String {
+pub(super) fn trouble(texts: &Texts, trouble: &StorageError) -> String {
     let reason = match trouble {
-        Trouble::NoFolder => texts.get("games-no-folder"),
-        Trouble::Store(error) => say::store_error(texts, error),
+        StorageError::NoFolder => texts.get("games-no-folder"),
+        StorageError::Store(error) => say::store_error(texts, error),
     };
     texts.with("games-not-kept", &[("reason", reason.into())])
 }
@@ -63,10 +64,10 @@ pub fn imported(texts: &Texts, imported: &Imported) -> String {
             CustomItem::Stones(_) => texts.with("import-stones", &name),
         });
     }
-    if imported.kept > 0 || sentences.is_empty() {
-        sentences.push(texts.with("import-kept", &[("count", imported.kept.into())]));
+    if imported.stored > 0 || sentences.is_empty() {
+        sentences.push(texts.with("import-kept", &[("count", imported.stored.into())]));
     }
-    if imported.broken_off {
+    if imported.cancelled {
         sentences.push(texts.get("import-stopped"));
     }
     sentences.join(" ")
@@ -74,9 +75,9 @@ pub fn imported(texts: &Texts, imported: &Imported) -> String {
 
 /// The errors of an import with their places, a sentence each.
 pub fn mishaps(texts: &Texts, imported: &Imported) -> Vec<String> {
-    let mishaps = imported.mishaps.iter().flat_map(|mishap| self::mishap(texts, mishap));
-    let more = (imported.more > 0)
-        .then(|| texts.with("import-more-faults", &[("count", imported.more.into())]));
+    let mishaps = imported.errors.iter().flat_map(|mishap| self::mishap(texts, mishap));
+    let more = (imported.more_errors > 0)
+        .then(|| texts.with("import-more-faults", &[("count", imported.more_errors.into())]));
     mishaps.chain(more).collect()
 }
 
@@ -84,7 +85,7 @@ fn mishap(texts: &Texts, mishap: &ImportError) -> Vec<String> {
     vec![match mishap {
         ImportError::File(path, error) => {
             let (line, column) = error.location();
-            at(texts, &Where::File(path.clone()), line, column, say::file_error(texts, error))
+            at(texts, &Origin::File(path.clone()), line, column, say::file_error(texts, error))
         }
         ImportError::Record(place, unread) => {
             let ReadGameError { error, variant } = &**unread;
@@ -100,29 +101,29 @@ fn mishap(texts: &Texts, mishap: &ImportError) -> Vec<String> {
         }
         ImportError::Store(error) => say::store_error(texts, error),
         ImportError::Own(unusable) => return say::custom_file_error(texts, unusable),
-        ImportError::OwnNotKept(path, detail) => {
+        ImportError::OwnNotStored(path, detail) => {
             let (file, detail) = (file_name(path).into(), detail.as_str().into());
             texts.with("import-own-not-kept", &[("file", file), ("detail", detail)])
         }
     }]
 }
 
-fn at(texts: &Texts, place: &Where, line: usize, column: usize, reason: String) -> String {
+fn at(texts: &Texts, place: &Origin, line: usize, column: usize, reason: String) -> String {
     let (line, column) = (("line", line.into()), ("column", column.into()));
     let reason = ("reason", reason.into());
     match place {
-        Where::File(path) => {
+        Origin::File(path) => {
             let file = ("file", file_name(path).into());
             texts.with("import-fault-in-file", &[file, line, column, reason])
         }
-        Where::Text => texts.with("import-fault", &[line, column, reason]),
+        Origin::Text => texts.with("import-fault", &[line, column, reason]),
     }
 }
 
 /// The result of removing a file that the player made.
-pub(super) fn removed(texts: &Texts, Removed { file, done, .. }: &Removed) -> String {
+pub(super) fn removed(texts: &Texts, Removed { file, result, .. }: &Removed) -> String {
     let name = ("name", super::own_files::name(texts, file).into());
-    match done {
+    match result {
         Ok(None) => texts.with("own-removed", &[name]),
         Ok(Some(path)) => texts.with("own-put-away", &[name, ("file", file_name(path).into())]),
         Err(detail) => texts.with("own-not-removed", &[name, ("detail", detail.as_str().into())]),

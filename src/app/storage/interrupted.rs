@@ -1,4 +1,4 @@
-//! A kept game becomes one at the table again, with everything that belonged to it.
+//! Turns a stored game into one that can be continued, with everything that belonged to it.
 
 use crate::catalogue::library::{SavedGame, state};
 use crate::engine::character;
@@ -7,7 +7,7 @@ use crate::rules::Side;
 use crate::texts::say::side_key;
 use std::time::Duration;
 
-/// The game to be gone on with.
+/// The game to continue, with its players, clocks and a pending draw offer.
 pub(super) fn opened(kept: SavedGame) -> OpenedGame {
     let seat = |name| {
         let key = kept.state.get(name)?;
@@ -19,18 +19,18 @@ pub(super) fn opened(kept: SavedGame) -> OpenedGame {
     let offer = Side::BOTH.into_iter().find(|&side| offer.is_some_and(|key| key == side_key(side)));
     let mut game = kept.game;
     if let Some(side) = offer {
-        // Where the game is over meanwhile the offer has lapsed.
+        // If the game is over, the offer has lapsed.
         let _ = game.record.offer_draw(side);
     }
     OpenedGame { variant: kept.variant, game, seats, left }
 }
 
-/// The chance of the computer's slips in a kept game.
+/// The seed of the computer's mistakes that is stored with a game.
 pub(super) fn seed(kept: &SavedGame) -> Option<u64> {
     kept.state.get(state::SEED)?.parse().ok()
 }
 
-/// White's and Black's time, written as milliseconds with a blank between.
+/// Reads the time left to White and Black: milliseconds, separated by a blank.
 fn times(text: &str) -> Option<[Duration; 2]> {
     let (white, black) = text.split_once(' ')?;
     let time = |text: &str| text.parse().ok().map(Duration::from_millis);
@@ -42,7 +42,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn times_are_read_or_there_are_none() {
+    fn times_are_read_or_rejected() {
         assert_eq!(times("1500 0"), Some([Duration::from_millis(1500), Duration::ZERO]));
         for text in ["", "1500", "a b", "1 2 3", "-1 2"] {
             assert_eq!(times(text), None, "{text}");

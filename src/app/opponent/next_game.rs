@@ -1,4 +1,4 @@
-//! Two computers keep their match going: after a pause the next game begins by itself.
+//! Begins the next game of a match between two computers after a pause.
 
 use super::Opponent;
 use crate::app::schedule::AnimationState;
@@ -6,23 +6,25 @@ use crate::app::session::{CurrentSession, IntentMessage};
 use crate::game::Intent;
 use bevy::prelude::*;
 
-/// How many times its usual pause the computer waits before the next game: the end is to be seen.
-const PAUSES: f32 = 7.0;
-/// Begins the next game of two computers' match.
-pub(super) fn next_game(
+/// The pause before the next game, as a multiple of [`Opponent`]'s least delay, so that the end of
+/// the game can be seen.
+const DELAYS: f32 = 7.0;
+
+/// Begins the next game if the match goes on without a person.
+pub(super) fn begin_next_game(
     time: Res<Time<Real>>,
-    stage: Res<AnimationState>,
+    animation: Res<AnimationState>,
     session: Res<CurrentSession>,
     opponent: Res<Opponent>,
     mut waited: Local<f32>,
     mut intents: MessageWriter<IntentMessage>,
 ) {
-    if stage.busy || !session.continues_by_itself() {
+    if animation.busy || !session.continues_by_itself() {
         *waited = 0.0;
         return;
     }
     *waited += time.delta_secs();
-    if *waited > opponent.pause * PAUSES {
+    if *waited > opponent.min_delay * DELAYS {
         *waited = 0.0;
         intents.write(IntentMessage(Intent::NextGame));
     }

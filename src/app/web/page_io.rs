@@ -1,5 +1,5 @@
-//! What comes from the page: typed lines; and what goes to it: what is read out, the first whole
-//! picture, and the game as a link for the page of failures.
+//! Exchanges texts with the page: takes typed lines, reads texts aloud, reports the first complete
+//! frame, and stores the game as a link for the failure page.
 
 use super::{bridge, wake};
 use crate::app::accessibility::{self, Announcement, Typed, typed};
@@ -19,12 +19,12 @@ thread_local! {
     static LINES: RefCell<Vec<String>> = const { RefCell::new(Vec::new()) };
 }
 
-/// So many pictures without anything new to be prepared are drawn before the page is ready.
-const WHOLE: u32 = 4;
-/// Pictures drawn on end with every pipeline there.
-static WHOLE_PICTURES: AtomicU32 = AtomicU32::new(0);
+/// The frames without new pipelines that are drawn before the page counts as ready.
+const COMPLETE: u32 = 4;
+/// The number of successive frames without new pipelines.
+static COMPLETE_FRAMES: AtomicU32 = AtomicU32::new(0);
 
-/// Takes a line that was typed into the page's field.
+/// Takes a line that was typed into the page's field. Called by the page's script.
 #[wasm_bindgen(js_name = typeLine)]
 pub fn type_line(line: String) {
     LINES.with_borrow_mut(|lines| lines.push(line));
@@ -33,16 +33,16 @@ pub fn type_line(line: String) {
 
 pub(super) fn plugin(app: &mut App) {
     accessibility::plugin(app);
-    app.add_systems(Update, obey.in_set(AppSet::Input))
-        .add_systems(Update, remember.after(AppSet::Guide))
-        .add_systems(Last, (read_out, announce_ready));
+    app.add_systems(Update, carry_out_lines.in_set(AppSet::Input))
+        .add_systems(Update, store_link.after(AppSet::Guide))
+        .add_systems(Last, (read_aloud, report_ready));
     if let Some(render) = app.get_sub_app_mut(RenderApp) {
-        render.add_systems(Render, count.in_set(RenderSystems::Cleanup));
+        render.add_systems(Render, count_complete_frames.in_set(RenderSystems::Cleanup));
     }
 }
 
-/// Performs the lines that were typed.
-fn obey(
+/// Carries out the lines that were typed.
+fn carry_out_lines(
     session: Res<CurrentSession>,
     texts: Res<CurrentTexts>,
     mut page: ResMut<OpenPage>,
@@ -61,36 +61,37 @@ fn obey(
 }
 
 /// Gives announcements to the screen reader.
-fn read_out(mut announcements: MessageReader<Announcement>) {
+fn read_aloud(mut announcements: MessageReader<Announcement>) {
     for Announcement(sentence) in announcements.read() {
         bridge::say(sentence);
     }
 }
 
-fn remember(session: Res<CurrentSession>, mut generation: Local<Option<u64>>) {
+fn store_link(session: Res<CurrentSession>, mut generation: Local<Option<u64>>) {
     if *generation != Some(session.generation()) {
         *generation = Some(session.generation());
         bridge::remember(&write_link(&session.game()));
     }
 }
 
-/// Counts pictures on end in which no pipeline has come to be made. Some wait for ever, for a
-/// shader that only other graphics have.
-fn count(pipelines: Res<PipelineCache>, mut last: Local<[usize; 2]>) {
-    let made = |pipeline: &&CachedPipeline| matches!(pipeline.state, CachedPipelineState::Ok(_));
+/// Counts successive frames in which no pipeline was finished. A pipeline may stay unfinished
+/// forever, if it waits for a shader that only other graphics have.
+fn count_complete_frames(pipelines: Res<PipelineCache>, mut last: Local<[usize; 2]>) {
+    let finished =
+        |pipeline: &&CachedPipeline| matches!(pipeline.state, CachedPipelineState::Ok(_));
     let all = || pipelines.pipelines();
-    let now = [all().count(), all().filter(made).count()];
+    let now = [all().count(), all().filter(finished).count()];
     if *last == now && now[1] > 0 {
-        WHOLE_PICTURES.fetch_add(1, Relaxed);
+        COMPLETE_FRAMES.fetch_add(1, Relaxed);
     } else {
-        WHOLE_PICTURES.store(0, Relaxed);
+        COMPLETE_FRAMES.store(0, Relaxed);
     }
     *last = now;
 }
 
-fn announce_ready(mut told: Local<bool>) {
-    if !*told && WHOLE_PICTURES.load(Relaxed) > WHOLE {
-        *told = true;
+fn report_ready(mut reported: Local<bool>) {
+    if !*reported && COMPLETE_FRAMES.load(Relaxed) > COMPLETE {
+        *reported = true;
         bridge::ready();
     }
 }

@@ -1,0 +1,33 @@
+//! What differs between the desktop and the web page, handed to [`app`](super::app).
+
+use crate::app::hint::HintSearch;
+use crate::app::opponent::Opponent;
+use crate::app::photo::PhotoSaver;
+use crate::app::settings::Settings;
+use crate::app::storage::LibraryState;
+use crate::catalogue::Catalogue;
+use crate::catalogue::content::Content;
+use crate::catalogue::settings_storage::SettingsStorage;
+use bevy::app::PluginGroupBuilder;
+use bevy::prelude::App;
+use std::sync::Arc;
+
+/// The services of the system that the game runs on.
+pub(in crate::app) struct Platform {
+    /// Bevy's plugins with the window. Takes the settings and the title of the window.
+    pub plugins: fn(&Settings, String) -> PluginGroupBuilder,
+    /// The variants, boards and stones: the shipped ones and the player's own.
+    pub content: Content,
+    /// Where settings are stored.
+    pub settings: Arc<dyn SettingsStorage>,
+    /// Opens the player's library, with its worker and its file chooser.
+    pub library: fn(&Catalogue) -> LibraryState,
+    /// The computer opponent, with its search backend and its seed.
+    pub opponent: Opponent,
+    /// The search for hints, with its own backend.
+    pub hints: HintSearch,
+    /// Stores photographs of the table.
+    pub photos: PhotoSaver,
+    /// Adds the systems that only this platform needs.
+    pub plugin: fn(&mut App),
+}

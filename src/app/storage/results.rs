@@ -1,0 +1,186 @@
+//! Results of the library: reports of the worker and answers of the dialogs become events.
+
+use super::autosave::NextGame;
+use super::commands::LibraryCommand;
+use super::dialog::Chosen;
+use super::export::Exported;
+use super::import::{Imported, Source};
+use super::interrupted;
+use super::own::Removed;
+use super::state::{InterruptedGame, LibraryState};
+use super::task::{OpenError, Report, Task};
+use crate::app::opponent::Opponent;
+use crate::app::session::IntentMessage;
+use crate::catalogue::library::{RecoveryNotice, SaveError, StoreError};
+use crate::game::{Intent, OpenedGame};
+use bevy::prelude::*;
+use std::sync::Arc;
+
+/// What happened in the library.
+#[derive(Message, Clone, Debug)]
+pub enum LibraryEvent {
+    /// A game is on the board now. If its newest save could not be used, the reason.
+    Opened(Option<SaveError>),
+    /// A game cannot be opened.
+    OpenFailed(String, OpenError),
+    /// A game was deleted.
+    Deleted(String),
+    /// A deleted game was restored.
+    Restored(String),
+    /// A game could not be deleted or restored.
+    Failed(String, StoreError),
+    /// Games were imported.
+    Imported(Arc<Imported>),
+    /// The clipboard holds no text, or the browser refuses to hand it out.
+    PasteFailed {
+        /// Whether the browser refuses.
+        refused: bool,
+    },
+    /// One of the player's own files was removed, or could not be.
+    OwnRemoved(Arc<Removed>),
+    /// Games were exported, or could not be.
+    Exported(Exported),
+    /// The system has no dialogs, so the path must be typed.
+    NoDialog {
+        /// Whether games were to be read, not written.
+        import: bool,
+    },
+}
+
+/// Receives what the worker and the dialogs report.
+pub(super) fn receive(
+    time: Res<Time<Real>>,
+    mut library: ResMut<LibraryState>,
+    mut opponent: Option<ResMut<Opponent>>,
+    mut intents: MessageWriter<IntentMessage>,
+    mut commands: MessageWriter<LibraryCommand>,
+    mut events: MessageWriter<LibraryEvent>,
+) {
+    library.worker.work();
+    while let Some(report) = library.worker.poll() {
+        if report.is_last() {
+            library.task_done();
+        }
+        match report {
+            Report::Saved(number, result) => {
+                library.record_save(number, result, time.elapsed());
+            }
+            Report::Resumed(number, id, Ok(kept)) => {
+                library.next_game = Some(NextGame { number, id: Some(id) });
+                if let (Some(seed), Some(opponent)) = (interrupted::seed(&kept), &mut opponent) {
+                    opponent.set_seed(seed);
+                }
+                let error = kept.notice.as_ref().map(|RecoveryNotice::Backup(error)| error.clone());
+                intents.write(IntentMessage(Intent::Open(Box::new(interrupted::opened(*kept)))));
+                library.interrupted = InterruptedGame::None;
+                events.write(LibraryEvent::Opened(error));
+            }
+            Report::Resumed(_, id, Err(error)) => {
+                library.interrupted = InterruptedGame::None;
+                events.write(LibraryEvent::OpenFailed(id, error));
+            }
+            Report::Imported(mut imported) => {
+                library.importing = None;
+                if let Some((variant, game)) = imported.single.take() {
+                    let number = library.next_number();
+                    library.next_game = Some(NextGame { number, id: None });
+                    intents.write(IntentMessage(Intent::Open(Box::new(OpenedGame::by_people(
+                        variant, game,
+                    )))));
+                    events.write(LibraryEvent::Opened(None));
+                } else {
+                    library.refresh_lists();
+                    library.submit(Task::ListOwn);
+                    events.write(LibraryEvent::Imported(Arc::new(*imported)));
+                }
+            }
+            Report::Deleted(id, result) | Report::Restored(id, result) if result.is_err() => {
+                events.write_batch(result.err().map(|error| LibraryEvent::Failed(id, error)));
+            }
+            Report::Deleted(id, _) => {
+                library.refresh_lists();
+                events.write(LibraryEvent::Deleted(id));
+            }
+            Report::Restored(id, _) => {
+                library.refresh_lists();
+                events.write(LibraryEvent::Restored(id));
+            }
+            Report::Renamed(id, result) => {
+                library.refresh_lists();
+                events.write_batch(result.err().map(|error| LibraryEvent::OpenFailed(id, error)));
+            }
+            Report::OwnRemoved(removed) => {
+                library.submit(Task::ListOwn);
+                events.write(LibraryEvent::OwnRemoved(Arc::new(*removed)));
+            }
+            Report::Exported(exported) => {
+                events.write(LibraryEvent::Exported(exported));
+            }
+            report => library.record_progress(report),
+        }
+    }
+    match library.chooser.poll() {
+        None => return,
+        Some(Chosen::Open(paths)) => {
+            let sources = paths.into_iter().map(Source::File).collect();
+            commands.write(LibraryCommand::Import(sources));
+        }
+        Some(Chosen::Texts(texts)) => {
+            let sources = texts.into_iter().map(|(name, text)| Source::Named(name, text));
+            commands.write(LibraryCommand::Import(sources.collect()));
+        }
+        Some(Chosen::Pasted(Some(text))) if !text.trim().is_empty() => {
+            commands.write(LibraryCommand::Import(vec![Source::Text(text)]));
+        }
+        Some(Chosen::Pasted(text)) => {
+            events.write(LibraryEvent::PasteFailed { refused: text.is_none() });
+        }
+        Some(Chosen::Downloaded(path)) => {
+            let count = library.to_export.len();
+            events.write(LibraryEvent::Exported(Exported { path, count, error: None }));
+        }
+        Some(Chosen::Save(path)) => {
+            let games = std::mem::take(&mut library.to_export);
+            // The dialog has asked whether an existing file may be replaced.
+            library.submit(Task::Export { games, path, replace: true });
+        }
+        Some(Chosen::Nothing) => {}
+        Some(Chosen::NoDialog) => {
+            events.write(LibraryEvent::NoDialog { import: library.to_export.is_empty() });
+        }
+    }
+    library.choosing = false;
+    library.to_export.clear();
+}
+
+impl LibraryState {
+    /// Reads those lists again that have been read before.
+    fn refresh_lists(&mut self) {
+        if self.games.is_some() {
+            self.submit(Task::List { trash: false });
+        }
+        if self.trash.is_some() {
+            self.submit(Task::List { trash: true });
+        }
+    }
+
+    fn record_progress(&mut self, report: Report) {
+        match report {
+            Report::Interrupted(found) => {
+                self.interrupted = found.map_or(InterruptedGame::None, InterruptedGame::Found);
+            }
+            Report::Listing(done, all) => self.reading = Some((done, all)),
+            Report::Listed(trash, listed) => {
+                self.reading = None;
+                self.version += 1;
+                // A store that cannot be read counts as empty; that it cannot be written is
+                // reported when a game is saved.
+                let listed = Some(Arc::new(listed.unwrap_or_default()));
+                *if trash { &mut self.trash } else { &mut self.games } = listed;
+            }
+            Report::OwnListed(files) => self.own = Arc::new(files),
+            Report::Importing(read, share) => self.importing = Some((read, share)),
+            _ => {}
+        }
+    }
+}
