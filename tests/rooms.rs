@@ -11,14 +11,6 @@ use std::fmt::Write as _;
 use std::fs;
 use std::path::{Path, PathBuf};
 
-/// Arrows that are still used but are to be removed. The test fails if an entry is no longer used.
-const NOT_YET: &[(&str, &str)] = &[
-    ("app/hint", "app/web"),
-    ("app/opponent", "app/web"),
-    ("app/photo", "app/web"),
-    ("app/run", "app/web"),
-];
-
 /// The rooms that a core room may use, whatever the drawing says.
 const CORE: &[(&str, &[&str])] =
     &[("rules", &[]), ("engine", &["rules"]), ("game", &["rules", "engine"])];
@@ -31,25 +23,16 @@ fn only_drawn_arrows_are_used() {
     let (drawn, used) = (drawn(), used());
     let mut report = String::new();
     for (arrow @ (from, to), places) in &used {
-        let excused = NOT_YET.contains(&(from, to));
-        if !drawn.contains(arrow) && !excused {
+        if !drawn.contains(arrow) {
             let _ = writeln!(report, "{from} -> {to} is not drawn in docs/design.md:");
             for place in places {
                 let _ = writeln!(report, "    {place}");
             }
         }
-        if drawn.contains(arrow) && excused {
-            let _ = writeln!(report, "{from} -> {to} is drawn, and in NOT_YET too");
-        }
     }
     for (from, to) in &drawn {
         if !used.contains_key(&(from.clone(), to.clone())) {
             let _ = writeln!(report, "{from} -> {to} is drawn in docs/design.md, but not used");
-        }
-    }
-    for &(from, to) in NOT_YET {
-        if !used.contains_key(&(from.to_owned(), to.to_owned())) {
-            let _ = writeln!(report, "{from} -> {to} is in NOT_YET, but no longer used");
         }
     }
     assert!(report.is_empty(), "\n{report}");
