@@ -6,7 +6,7 @@ use super::task::Task;
 use super::{ThreadWorker, dialog::SystemDialog, service::LibraryService};
 use crate::app::opponent::Opponent;
 use crate::app::session::{CurrentSession, NoticeMessage};
-use crate::catalogue::library::{Players, StoreError, state};
+use crate::catalogue::library::{StoreError, stored_game, stored_state};
 #[cfg(not(target_arch = "wasm32"))]
 use crate::catalogue::{
     self, Catalogue,
@@ -17,7 +17,6 @@ use crate::catalogue::{
 use crate::game::{Notice, Seat, Session};
 use crate::rules::notation::game::Note;
 use crate::rules::{Outcome, Side, Turn};
-use crate::texts::say::side_key;
 use bevy::prelude::*;
 #[cfg(not(target_arch = "wasm32"))]
 use std::sync::Arc;
@@ -75,7 +74,7 @@ impl Snapshot {
             Some(_) => session.game().notes,
             None => session.notes().to_vec(),
         };
-        let session = active(session);
+        let session = session.live();
         let record = session.record();
         let progress = Progress {
             turns: record.turns().len(),
@@ -86,11 +85,6 @@ impl Snapshot {
         let (tags, seats) = (session.tags().to_vec(), session.seats().clone());
         Self { progress, tags, seats, offer: record.offer() }
     }
-}
-
-/// The game on the board, or during a review the suspended one.
-fn active(session: &Session) -> &Session {
-    session.review().map_or(session, |review| review.live())
 }
 
 /// The library in the player's data folder, with its service on a thread of its own. If the system
@@ -173,7 +167,7 @@ fn open(session: &Session, library: &mut LibraryState) {
         submitted: id.is_some(),
         id,
         snapshot: Some(Snapshot::of(session)),
-        was_over: active(session).outcome().is_some(),
+        was_over: session.live().outcome().is_some(),
         retry: None,
     };
     if imported {
@@ -183,23 +177,8 @@ fn open(session: &Session, library: &mut LibraryState) {
 
 /// Submits the game to be saved.
 fn save(session: &Session, opponent: Option<&Opponent>, library: &mut LibraryState) {
-    let mut game = session.game();
-    let session = active(session);
-    let names = session.seats().each_ref().map(|seat| match seat {
-        Seat::Person => None,
-        Seat::Computer(character) => Some(character.name.as_str()),
-    });
-    Players(names).tag(&mut game, library.now());
-    let seat = |side: Side| match session.seat(side) {
-        Seat::Person => state::HUMAN.to_owned(),
-        Seat::Computer(character) => character.key.clone(),
-    };
-    let mut state = vec![(state::WHITE, seat(Side::White)), (state::BLACK, seat(Side::Black))];
-    state.extend(opponent.map(|opponent| (state::SEED, opponent.seed().to_string())));
-    let offer = session.record().offer().map(|side| side_key(side).to_owned());
-    state.extend(offer.map(|side| (state::OFFER, side)));
-    let left = session.left().map(|left| left.map(|time| time.as_millis()));
-    state.extend(left.map(|[white, black]| (state::CLOCKS, format!("{white} {black}"))));
+    let game = stored_game(session, library.now());
+    let state = stored_state(session, opponent.map(Opponent::seed));
     let number = library.active.number;
     library.submit(Task::Save { number, game: Box::new(game), state });
     library.active.submitted = true;

@@ -10,7 +10,6 @@ mod dialog;
 mod entry;
 mod export;
 mod import;
-mod interrupted;
 mod listing;
 mod own;
 mod results;

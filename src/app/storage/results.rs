@@ -5,13 +5,12 @@ use super::commands::LibraryCommand;
 use super::dialog::Chosen;
 use super::export::Exported;
 use super::import::{Imported, Source};
-use super::interrupted;
 use super::own::Removed;
 use super::state::{InterruptedGame, LibraryState};
 use super::task::{OpenError, Report, Task};
 use crate::app::opponent::Opponent;
 use crate::app::session::IntentMessage;
-use crate::catalogue::library::{RecoveryNotice, SaveError, StoreError};
+use crate::catalogue::library::{RecoveryNotice, SaveError, StoreError, opened_game, stored_seed};
 use crate::game::{Intent, OpenedGame};
 use bevy::prelude::*;
 use std::sync::Arc;
@@ -67,11 +66,11 @@ pub(super) fn receive(
             }
             Report::Resumed(number, id, Ok(kept)) => {
                 library.next_game = Some(NextGame { number, id: Some(id) });
-                if let (Some(seed), Some(opponent)) = (interrupted::seed(&kept), &mut opponent) {
+                if let (Some(seed), Some(opponent)) = (stored_seed(&kept), &mut opponent) {
                     opponent.set_seed(seed);
                 }
                 let error = kept.notice.as_ref().map(|RecoveryNotice::Backup(error)| error.clone());
-                intents.write(IntentMessage(Intent::Open(Box::new(interrupted::opened(*kept)))));
+                intents.write(IntentMessage(Intent::Open(Box::new(opened_game(*kept)))));
                 library.interrupted = InterruptedGame::None;
                 events.write(LibraryEvent::Opened(error));
             }

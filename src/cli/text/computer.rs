@@ -42,7 +42,11 @@ impl TextBoard<'_> {
             (Decision::DrawOffer, _) => {
                 let accepted = accepts_draw(self.session.record(), *side, report.score);
                 let answer = if accepted { "text-accepts" } else { "text-declines" };
-                self.apply(Intent::AnswerDraw(accepted), |board, _| board.say_with(answer, &by))
+                self.apply(Intent::AnswerDraw(accepted), |board, _| {
+                    // A declined offer does not change the board.
+                    board.changed = accepted;
+                    board.say_with(answer, &by)
+                })
             }
             (Decision::Turn, Some(turn)) => {
                 self.apply(Intent::Play { turn, generation }, Self::say_turns)

@@ -88,7 +88,6 @@ impl<'a> TextBoard<'a> {
                 self.end_announced = false;
                 if let Some(task) = self.session.computer_task() {
                     self.computer_decides(&task)?;
-                    self.changed = true;
                     // A turn is stored before it is shown.
                     self.keep()?;
                     self.console.out.flush()?;
