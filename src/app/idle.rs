@@ -75,7 +75,7 @@ fn choose_pace(
     let still = if session.continues_by_itself() { still.min(SOON) } else { still };
     let mode =
         if *linger == (0.0, 0) { UpdateMode::reactive(still) } else { UpdateMode::Continuous };
-    if winit.focused_mode != mode {
+    if (winit.focused_mode, winit.unfocused_mode) != (mode, mode) {
         winit.focused_mode = mode;
         winit.unfocused_mode = mode;
     }
