@@ -1,4 +1,4 @@
-//! The clocks of a session. They count the time that the caller hands in.
+//! The clocks of a session. They count the time that the caller passes to [`Session::advance`].
 
 use super::{Notice, Session};
 use crate::engine::protocol::TimeBudget;

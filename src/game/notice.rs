@@ -24,7 +24,7 @@ pub enum Notice {
     Started,
     /// A step was taken.
     Stepped {
-        /// Who took it.
+        /// The side that took it.
         side: Side,
         /// The step, with the stones it captured.
         step: Step,
@@ -33,14 +33,14 @@ pub enum Notice {
     TurnEnded(Side),
     /// The last step of the open chain was taken back. [`Notice::Rewound`] follows.
     StepTakenBack {
-        /// Who had taken it.
+        /// The side that had taken it.
         side: Side,
         /// The step, with the stones it had captured.
         step: Step,
     },
     /// A turn or a whole open chain was taken back. [`Notice::Rewound`] follows the last of them.
     TurnTakenBack {
-        /// Who had played it.
+        /// The side that had played it.
         side: Side,
         /// The turn; for an open chain, its steps so far.
         turn: Turn,

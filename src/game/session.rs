@@ -37,7 +37,7 @@ pub struct Session {
     pub(super) generation: u64,
     /// The number of hints White and Black asked for in this game.
     pub(super) hints: [u32; 2],
-    /// Variants beside the shipped ones, for matches from records.
+    /// Variants other than the shipped ones, for matches from records.
     pub(super) known: Vec<Arc<Variant>>,
     /// While a game is reviewed: that game and the suspended one. All other fields then describe
     /// the place under review.
@@ -128,7 +128,7 @@ impl Session {
         self.settle(false);
     }
 
-    /// Sets the variants beside the shipped ones by which the tags of a record may name a match.
+    /// Sets the variants, other than the shipped ones, that the match in a record's tags may name.
     pub fn set_known_variants(&mut self, variants: Vec<Arc<Variant>>) {
         self.known = variants;
     }
@@ -398,7 +398,7 @@ impl Session {
             && self.seats.iter().any(|seat| !seat.is_computer())
     }
 
-    /// The result of the game; `None` while it goes on.
+    /// The result of the game; `None` if it is not over.
     pub fn outcome(&self) -> Option<Outcome> {
         self.record.outcome()
     }

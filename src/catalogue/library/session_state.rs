@@ -23,7 +23,7 @@ pub fn stored_game(session: &Session, now: Timestamp) -> Game {
     game
 }
 
-/// The names and values stored beside the record: seats, seed, draw offer and clocks.
+/// The names and values stored in addition to the record: seats, seed, draw offer and clocks.
 pub fn stored_state(session: &Session, seed: Option<u64>) -> Vec<(&'static str, String)> {
     let session = session.live();
     let seat = |side: Side| match session.seat(side) {

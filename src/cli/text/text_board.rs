@@ -33,7 +33,7 @@ pub(super) struct TextBoard<'a> {
     end_announced: bool,
 }
 
-/// Whether the loop goes on after a line.
+/// Whether the loop continues after a line.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Flow {
     Continue,

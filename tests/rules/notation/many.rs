@@ -185,7 +185,7 @@ fn variations_nested_too_deeply_are_rejected() {
     let error = one(&deep(DEEPEST_VARIATION + 1)).unwrap_err();
     assert_eq!(error.reason, Reason::TooDeep(DEEPEST_VARIATION));
     assert_eq!(error.column, 11 + DEEPEST_VARIATION * 11);
-    // A game that was not read is written only as deep as it can be read.
+    // A game that was not parsed is written only as deep as it can be parsed.
     let start = one("1. f2-e3A").unwrap();
     let turns = one("1. d3-e3A").unwrap().record.turns().to_vec();
     let mut notes = Vec::new();
@@ -200,7 +200,7 @@ fn variations_nested_too_deeply_are_rejected() {
     }
 }
 
-/// A game of any length: stones that move to and fro under rules without draws.
+/// A game of any length: two stones that move back and forth under rules without draws.
 fn endless(turns: usize, repetition: &str) -> (String, std::sync::Arc<fanorona::rules::Ruleset>) {
     let switches = format!("quiet_limit: None, repetition: {repetition}");
     let rules = crate::common::custom(9, 5, "BBB6/9/9/9/6WWW", &switches);
@@ -216,14 +216,38 @@ fn endless(turns: usize, repetition: &str) -> (String, std::sync::Arc<fanorona::
     (text, rules)
 }
 
+/// How much larger the second input of [`assert_linear`] is.
+const FACTOR: usize = 8;
+
+/// Asserts that the time of `work` grows linearly with its input. `large` must be [`FACTOR`] times as
+/// large as `small`. One run on `large` is compared with [`FACTOR`] runs on `small`: linear work takes
+/// about the same time for both, quadratic work [`FACTOR`] times as long. The ratio does not depend on
+/// the speed of the machine. One that is too high is measured again, because other processes may
+/// have slowed the run down.
+fn assert_linear<T: ?Sized>(label: &str, small: &T, large: &T, work: impl Fn(&T)) {
+    const ATTEMPTS: usize = 5;
+    const LIMIT: f64 = 3.5;
+    let time = |input: &T, runs: usize| {
+        let start = Instant::now();
+        (0..runs).for_each(|_| work(input));
+        start.elapsed().as_secs_f64()
+    };
+    let mut best = f64::INFINITY;
+    for _ in 0..ATTEMPTS {
+        best = best.min(time(large, 1) / time(small, FACTOR));
+        if best < LIMIT {
+            return;
+        }
+    }
+    panic!("{label:?}: {FACTOR} times the input took {best:.1} times as long as {FACTOR} runs");
+}
+
 #[test]
 fn a_hundred_thousand_turns_are_read_and_one_more_is_rejected() {
     let (text, rules) = endless(MOST_TURNS, "Never");
-    let began = Instant::now();
     let game = read_game(&text, |_| Some(rules.clone())).unwrap();
     assert_eq!(game.record.turns().len(), MOST_TURNS);
     let written = write_game(&game);
-    assert!(began.elapsed().as_secs() < 20, "{:?}", began.elapsed());
     assert_eq!(written.split_whitespace().filter(|word| word.contains('-')).count(), MOST_TURNS);
     let (text, _) = endless(MOST_TURNS + 1, "Never");
     let error = read_game(&text, |_| Some(rules.clone())).unwrap_err();
@@ -231,9 +255,20 @@ fn a_hundred_thousand_turns_are_read_and_one_more_is_rejected() {
 }
 
 #[test]
-fn large_invalid_texts_are_rejected_quickly() {
+fn long_games_are_read_and_written_in_linear_time() {
+    let (large, rules) = endless(MOST_TURNS, "Never");
+    let (small, _) = endless(MOST_TURNS / FACTOR, "Never");
+    assert_linear("reading", small.as_str(), large.as_str(), |text| {
+        let _ = read_game(text, |_| Some(rules.clone())).unwrap();
+    });
+    let [small, large] =
+        [small, large].map(|text| read_game(&text, |_| Some(rules.clone())).unwrap());
+    assert_linear("writing", &small, &large, |game| drop(write_game(game)));
+}
+
+#[test]
+fn large_invalid_texts_are_rejected_in_linear_time() {
     const LARGE: usize = 4_000_000;
-    let began = Instant::now();
     for part in [
         "a1",
         "x ",
@@ -249,12 +284,19 @@ fn large_invalid_texts_are_rejected_quickly() {
         "½",
         "\"",
     ] {
-        let text = part.repeat(LARGE / part.len());
-        let _ = one(&text);
-        let errors = all(&text).iter().filter(|game| game.is_err()).count();
-        assert!(errors <= LARGE / 2, "{part}");
+        // The smaller pair comes first, so that quadratic work fails soon.
+        for size in [LARGE / FACTOR, LARGE] {
+            let [small, large] = [size / FACTOR, size].map(|size| part.repeat(size / part.len()));
+            assert_linear(part, small.as_str(), large.as_str(), |text| {
+                let _ = one(text);
+                let errors = all(text).iter().filter(|game| game.is_err()).count();
+                assert!(errors <= size / 2, "{part}");
+            });
+        }
     }
-    let text = format!("1. f2-e3A {}", "f2-g3 g3-f2 ".repeat(100_000));
-    assert!(one(&text).is_err());
-    assert!(began.elapsed().as_secs() < 30, "{:?}", began.elapsed());
+    let [small, large] = [100_000 / FACTOR, 100_000]
+        .map(|count| format!("1. f2-e3A {}", "f2-g3 g3-f2 ".repeat(count)));
+    assert_linear("illegal turns", small.as_str(), large.as_str(), |text| {
+        assert!(one(text).is_err());
+    });
 }
