@@ -1,10 +1,10 @@
 //! The clocks of a session, with time handed in by the test.
 
 use crate::common::{
-    CHOICE, PEOPLE, millis, planned, play, seconds, set_up, stored, timed, variant,
+    CHOICE, PEOPLE, millis, planned, play, seconds, set_up, step, stored, timed, variant,
 };
 use fanorona::engine::protocol::TimeBudget;
-use fanorona::game::{Intent, Notice, Session};
+use fanorona::game::{GamePlan, Intent, Notice, OpenedGame, Session};
 use fanorona::rules::clock::TimeControl;
 use fanorona::rules::matches::MatchFormat;
 use fanorona::rules::{CaptureKind, Outcome, Side, WinReason};
@@ -209,18 +209,18 @@ fn intents_that_play_nothing_leave_the_clock_running() {
 #[test]
 fn a_chain_is_played_on_one_clock() {
     let mut session = planned(MatchFormat::SINGLE, "60+5", PEOPLE);
-    let mut plan = fanorona::game::GamePlan::single(variant("dimy"), PEOPLE);
+    let mut plan = GamePlan::single(variant("dimy"), PEOPLE);
     plan.control = "60+5".parse().unwrap();
     session.apply(Intent::Begin(Box::new(plan)));
     session.set_up(*set_up(CHOICE).record().position());
     session.advance(seconds(10));
-    crate::common::step(&mut session, "c3", "d3", Some(CaptureKind::Approach));
+    step(&mut session, "c3", "d3", Some(CaptureKind::Approach));
     assert!(!session.record().chain().is_empty());
     session.advance(seconds(10));
     assert_eq!(session.left(), Some([seconds(40), seconds(60)]));
     session.apply(Intent::UndoStep);
     assert_eq!(session.left(), Some([seconds(40), seconds(60)]), "a step back costs no turn");
-    crate::common::step(&mut session, "c3", "d3", Some(CaptureKind::Approach));
+    step(&mut session, "c3", "d3", Some(CaptureKind::Approach));
     session.apply(Intent::EndTurn);
     assert_eq!(session.left(), Some([seconds(45), seconds(60)]));
     assert_eq!(session.running(), Some(Side::Black));
@@ -244,11 +244,30 @@ fn an_opened_game_begins_paused_with_its_time() {
     let mut played = timed("60");
     play(&mut played);
     let mut session = Session::default();
-    let mut opened = fanorona::game::OpenedGame::by_people(variant("telo"), played.game());
+    let mut opened = OpenedGame::by_people(variant("telo"), played.game());
     opened.left = Some([seconds(20), seconds(30)]);
     session.apply(Intent::Open(Box::new(opened)));
     assert!(session.is_paused(), "the players look at the board first");
     session.apply(Intent::Pause(false));
     session.advance(seconds(10));
     assert_eq!(session.left(), Some([seconds(20), seconds(20)]));
+}
+
+/// The random lists of intents found this: the end on time and its undo are announced together.
+#[test]
+fn an_end_on_time_can_be_taken_back_by_the_intent_that_finds_it() {
+    let mut played = timed("60");
+    play(&mut played);
+    play(&mut played);
+    let mut opened = OpenedGame::by_people(variant("telo"), played.game());
+    opened.left = Some([seconds(3), seconds(0)]);
+    let mut session = Session::default();
+    session.apply(Intent::Open(Box::new(opened)));
+    assert_eq!(session.outcome(), None, "White is to move");
+    session.apply(Intent::Undo);
+    assert!(session.is_out_of_time());
+    let lost = Outcome::Win { winner: Side::White, reason: WinReason::OutOfTime };
+    let notices = session.apply(Intent::Undo);
+    assert_eq!(notices, [Notice::Rewound, Notice::Over(lost), Notice::Rewound]);
+    assert_eq!((session.outcome(), session.record().turns().len()), (None, 1));
 }

@@ -366,3 +366,60 @@ fn every_opponent_can_be_seated() {
     assert!(choices[1..].iter().all(Seat::is_computer));
     assert!(choices.contains(&computer()) && !Seat::Person.is_computer());
 }
+
+#[test]
+fn time_and_holds_outlast_a_game() {
+    let mut session = planned(BEST_OF_3, "60+1", PEOPLE);
+    session.hold_clocks(true);
+    session.hold_clocks(false);
+    session.advance(seconds(50));
+    resign(&mut session, Side::White);
+    session.advance(seconds(50));
+    session.hold_clocks(true);
+    let generation = session.generation();
+    next_game(&mut session);
+    assert!(session.generation() > generation, "turns for the game before are out of date");
+    assert!(session.clocks_held() && session.is_paused(), "a dialog still covers the board");
+    session.advance(seconds(50));
+    assert_eq!(session.left(), Some([seconds(60), seconds(60)]));
+    session.hold_clocks(false);
+    session.advance(seconds(5));
+    assert_eq!(session.left(), Some([seconds(55), seconds(60)]));
+}
+
+#[test]
+fn every_change_makes_computed_turns_out_of_date() {
+    let mut first = timed("-");
+    play(&mut first);
+    let mut second = timed("-");
+    let generation = second.generation();
+    second.succeed(&first);
+    assert_eq!(second.generation(), generation + first.generation() + 1);
+    let generation = first.generation();
+    let start = *timed("-").record().position();
+    first.set_up(start);
+    assert_eq!(first.generation(), generation + 1);
+    assert_eq!(first.record().turns().len(), 0);
+    let turn = |session: &Session| {
+        let record = session.record();
+        let turns = fanorona::rules::generate::turns(record.rules(), record.position());
+        turns.into_iter().next().unwrap()
+    };
+    let old = Intent::Play { turn: turn(&first), generation };
+    assert_eq!(first.apply(old), []);
+    let new = Intent::Play { turn: turn(&first), generation: generation + 1 };
+    assert!(first.apply(new).contains(&Notice::TurnEnded(Side::White)));
+}
+
+#[test]
+fn a_selection_outlives_only_what_changes_no_game() {
+    let still = [
+        Notice::Refused(fanorona::rules::Refusal::GameOver),
+        Notice::NoGame(MatchError::Decided),
+        Notice::Paused,
+        Notice::HintWanted(Side::White),
+    ];
+    assert!(still.iter().all(|notice| !notice.changes_game()));
+    let changes = [Notice::Started, Notice::Rewound, Notice::Resumed, Notice::Claimed];
+    assert!(changes.iter().all(Notice::changes_game));
+}

@@ -1,12 +1,15 @@
 //! Reviewing a game: walking through it, variations, comments, and the suspended game.
 
-use crate::common::{computer, planned, play, play_nth, seconds, step, stored, timed};
+use crate::common::{
+    computer, planned, play, play_nth, seconds, set_up, step, stored, timed, variant,
+};
 use fanorona::game::review::SPEEDS;
-use fanorona::game::{Intent, Notice, Review, ReviewAction, Seat, Session};
-use fanorona::rules::Side;
+use fanorona::game::{GamePlan, Intent, Notice, OpenedGame, Review, ReviewAction, Seat, Session};
 use fanorona::rules::matches::MatchFormat;
 use fanorona::rules::notation::NodeId;
-use fanorona::rules::notation::game::NoteText;
+use fanorona::rules::notation::game::{Branch, Note, NoteText};
+use fanorona::rules::{CaptureKind, DrawReason, Outcome, Side, Variant};
+use std::sync::Arc;
 
 /// 16 turns of Tsivy; the third turn has three steps, the first two have one. Black won by
 /// resignation, which no place of the tree shows.
@@ -83,7 +86,7 @@ fn whole_turns_go_forward_and_back() {
     assert_eq!(review(&session).end(), None);
     assert_eq!(look(&mut session, ReviewAction::Last), [Notice::Rewound]);
     assert_eq!(place(&session), (16, 16, 0));
-    assert_eq!(review(&session).end().and_then(|end| end.winner()), Some(Side::Black));
+    assert_eq!(review(&session).end().and_then(Outcome::winner), Some(Side::Black));
     assert_eq!(look(&mut session, ReviewAction::Last), []);
     assert_eq!(look(&mut session, ReviewAction::Next), []);
     assert_eq!(look(&mut session, ReviewAction::StepOn), []);
@@ -429,7 +432,7 @@ fn a_new_game_ends_the_review() {
     let mut session = opened(LONG);
     look(&mut session, ReviewAction::Last);
     let seats = [Seat::Person, Seat::Person];
-    let variant = crate::common::variant("dimy");
+    let variant = variant("dimy");
     let notices = session.apply(Intent::NewGame { variant, seats });
     assert_eq!(notices, [Notice::Reviewing(false), Notice::Started]);
     assert!(session.review().is_none());
@@ -442,10 +445,7 @@ fn steps_played_at_the_board_go_into_a_turn_of_the_game() {
     let target = node(&session, 2);
     look(&mut session, ReviewAction::To(target));
     let third = node(&session, 3);
-    assert_eq!(
-        steps(&step(&mut session, "e3", "d3", Some(fanorona::rules::CaptureKind::Approach))),
-        Some(1)
-    );
+    assert_eq!(steps(&step(&mut session, "e3", "d3", Some(CaptureKind::Approach))), Some(1));
     assert_eq!(place(&session), (2, 2, 1));
     assert_eq!(review(&session).ahead(session.record()), Some(third));
     // Ended after one step, it is another turn.
@@ -454,4 +454,82 @@ fn steps_played_at_the_board_go_into_a_turn_of_the_game() {
     assert_eq!(place(&session), (3, 3, 0));
     assert_ne!(review(&session).here(), third);
     assert_eq!(review(&session).tree().children(node(&session, 2)).len(), 2);
+}
+
+#[test]
+fn a_review_has_the_names_of_its_game_and_the_variants_of_the_live_one() {
+    let mut session = timed("-");
+    let text = variant("tumicarona-rematch").to_string().replace("tumicarona-rematch", "ours");
+    let ours = Arc::new(text.parse::<Variant>().unwrap());
+    session.set_known_variants(vec![ours.clone()]);
+    let plan = GamePlan {
+        format: MatchFormat::Rematch(ours),
+        ..GamePlan::single(variant("tumicarona"), [Seat::Person, Seat::Person])
+    };
+    let mut other = Session::default();
+    other.apply(Intent::Begin(Box::new(plan)));
+    let next = OpenedGame::by_people(other.variant().clone(), other.game());
+
+    session.apply(Intent::OpenReview(Box::new(stored(LONG))));
+    assert_eq!(session.name(Side::White), Some("Soa"));
+    let mut reviewing = session.clone();
+    let notices = reviewing.apply(Intent::Open(Box::new(next.clone())));
+    assert_eq!(notices, [Notice::Reviewing(false), Notice::Started]);
+    look(&mut session, ReviewAction::PlayOn([Seat::Person, Seat::Person]));
+    assert_eq!(session.apply(Intent::Open(Box::new(next))), [Notice::Started]);
+}
+
+#[test]
+fn removing_a_variation_closes_the_turn_looked_into() {
+    let mut session = opened(LONG);
+    let third = node(&session, 3);
+    let record = session.record();
+    let turns = fanorona::rules::generate::turns(record.rules(), record.position());
+    let known = review(&session).tree().turn(node(&session, 1)).unwrap();
+    let other = turns.iter().position(|turn| turn != known).unwrap();
+    play_nth(&mut session, other);
+    let branch = review(&session).here();
+    look(&mut session, ReviewAction::Inside(third, 2));
+    assert_eq!(place(&session), (2, 2, 2));
+    let notices = look(&mut session, ReviewAction::Remove(branch));
+    assert_eq!(notices, [Notice::Rewound, Notice::Annotated]);
+    assert_eq!(place(&session), (2, 2, 0));
+}
+
+/// Two stones go to and fro until the position has stood three times, which ends the game; a
+/// variation goes on after that.
+#[test]
+fn a_variation_after_a_draw_by_repetition_can_be_reviewed() {
+    let mut played = set_up("4B/5/5/5/W4 w");
+    let mut turns = Vec::new();
+    for (from, to) in [("a1", "a2"), ("e5", "e4"), ("a2", "a1"), ("e4", "e5")].repeat(2) {
+        assert_eq!(played.outcome(), None);
+        step(&mut played, from, to, None);
+        turns.extend(played.record().turns().last().cloned());
+    }
+    assert_eq!(played.outcome(), Some(Outcome::Draw(DrawReason::Repetition)));
+    let mut game = played.game();
+    let turns = vec![turns[7].clone(), turns[0].clone(), turns[1].clone()];
+    let branch = Branch { turns, notes: Vec::new() };
+    game.notes.push(Note { after: 8, text: NoteText::Variation(branch) });
+    let mut session = Session::default();
+    let opened = OpenedGame::by_people(played.variant().clone(), game);
+    session.apply(Intent::OpenReview(Box::new(opened)));
+    look(&mut session, ReviewAction::Last);
+    assert_eq!(place(&session), (8, 8, 0));
+    let shown = |session: &Session| {
+        let review = review(session);
+        assert_eq!(session.record().position(), review.tree().position(review.here()));
+        (review.at(), session.record().turns().len())
+    };
+    assert_eq!(steps(&look(&mut session, ReviewAction::Next)), Some(1));
+    assert_eq!(shown(&session), (9, 1), "a record of its own");
+    assert_eq!(steps(&look(&mut session, ReviewAction::Next)), Some(1));
+    assert_eq!(shown(&session), (10, 2));
+    for expected in [(9, 1), (8, 0), (7, 7)] {
+        assert_eq!(look(&mut session, ReviewAction::Previous), [Notice::Rewound]);
+        assert_eq!(shown(&session), expected);
+    }
+    look(&mut session, ReviewAction::Last);
+    assert_eq!(shown(&session), (10, 1));
 }
