@@ -3,8 +3,14 @@
 
 #[path = "../../fuzz/bodies/intents.rs"]
 mod intents;
+
+mod clocks;
+mod common;
+mod guidance;
 mod log;
+mod matches;
 mod offers;
+mod review;
 mod undo;
 
 use proptest::prelude::*;

@@ -1,5 +1,6 @@
 //! The number of turns that undo and redo cover.
 
+use crate::common::stored;
 use fanorona::engine::character;
 use fanorona::game::{Intent, Notice, Seat, Session};
 use fanorona::rules::variant::shipped;
@@ -58,4 +59,37 @@ fn undo_of_a_resignation_takes_back_no_turn() {
     session.apply(Intent::Resign(Side::White));
     assert!(session.outcome().is_some());
     assert_eq!((undone(&mut session), session.outcome()), (2, None));
+}
+
+/// A game of eleven turns with remarks, of which the last two are taken back.
+fn remarked() -> Session {
+    let mut session = Session::default();
+    session.apply(Intent::Open(Box::new(stored("telo-last-step.fgn"))));
+    assert_eq!([undone(&mut session), undone(&mut session)], [10, 9]);
+    session
+}
+
+#[test]
+fn remarks_on_a_turn_go_when_another_turn_replaces_it() {
+    let afters =
+        |session: &Session| -> Vec<_> { session.notes().iter().map(|note| note.after).collect() };
+    let mut session = remarked();
+    let all = afters(&session);
+    assert!(all.contains(&9) && all.contains(&10) && all.contains(&11));
+    session.apply(Intent::Redo);
+    assert_eq!(afters(&session), all, "the same turn again");
+
+    let mut session = remarked();
+    let last = session.record().undone().last().unwrap().clone();
+    let generation = session.generation();
+    session.apply(Intent::Play { turn: last.clone(), generation });
+    assert_eq!((session.record().turns().len(), afters(&session)), (10, all.clone()));
+
+    let mut session = remarked();
+    let record = session.record();
+    let turns = generate::turns(record.rules(), record.position());
+    let turn = turns.into_iter().find(|turn| *turn != last).unwrap();
+    session.apply(Intent::Play { turn, generation: session.generation() });
+    let kept: Vec<_> = all.into_iter().filter(|&after| after <= 9).collect();
+    assert_eq!((session.record().turns().len(), afters(&session)), (10, kept));
 }
