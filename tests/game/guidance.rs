@@ -69,14 +69,14 @@ fn a_target_that_captures_in_one_way_needs_no_choice() {
 fn nothing_is_offered_while_no_person_may_act() {
     let session = set_up(CHOICE);
     let mut selection = selected(&session, "c3", "d3", "d3");
-    selection.hint = Some(Hint::Sought);
+    selection.hint = Some(Hint::Searching);
     let guidance = Guidance::of(session.record(), false, &selection);
     assert_eq!(guidance.to_move, Some(Side::White));
     assert_eq!((guidance.movable, guidance.targets.len()), (PointSet::EMPTY, 0));
     assert_eq!((guidance.chosen, guidance.hovered, guidance.choice), (None, None, None));
     assert_eq!(guidance.hint, None);
     let acting = Guidance::of(session.record(), true, &selection);
-    assert_eq!(acting.hint, Some(Hint::Sought));
+    assert_eq!(acting.hint, Some(Hint::Searching));
 }
 
 #[test]
@@ -84,7 +84,7 @@ fn after_the_end_nothing_is_offered() {
     let mut session = set_up(CHOICE);
     session.apply(Intent::Resign(Side::White));
     let mut selection = selected(&session, "c3", "d3", "");
-    selection.hint = Some(Hint::Sought);
+    selection.hint = Some(Hint::Searching);
     let guidance = Guidance::of(session.record(), true, &selection);
     assert_eq!((guidance.to_move, guidance.capturing), (None, false));
     assert_eq!((guidance.movable, guidance.targets.len()), (PointSet::EMPTY, 0));
@@ -121,7 +121,7 @@ fn the_open_chain_has_a_path_and_the_last_turn_is_shown_afterwards() {
 fn a_selection_follows_the_stone_of_the_open_chain() {
     let mut session = set_up(CHOICE);
     let mut selection = selected(&session, "c3", "d3", "d3");
-    selection.hint = Some(Hint::Sought);
+    selection.hint = Some(Hint::Searching);
     step(&mut session, "c3", "d3", Some(CaptureKind::Approach));
     selection.follow(session.record());
     assert_eq!(selection.chosen, Some(point(&session, "d3")));
@@ -203,15 +203,15 @@ fn advice_shows_what_is_left_of_a_turn() {
     };
     let whole = Advice::of(&report, &[]).unwrap();
     let way = |names: &[&str]| names.iter().map(|name| point(&session, name)).collect::<Vec<_>>();
-    assert_eq!(whole.way, way(&["c3", "d3", "d4"]));
+    assert_eq!(whole.path, way(&["c3", "d3", "d4"]));
     assert_eq!(whole.taken, [points(&session, &["e3", "d5"]), PointSet::EMPTY]);
     assert_eq!((whole.takes(), whole.loses, whole.score), (2, loses, report.score));
     let rest = Advice::of(&report, &steps[..1]).unwrap();
-    assert_eq!((rest.way.clone(), rest.takes()), (way(&["d3", "d4"]), 1));
+    assert_eq!((rest.path.clone(), rest.takes()), (way(&["d3", "d4"]), 1));
     let done = Advice::of(&report, &steps).unwrap();
-    assert_eq!((&done.way, done.takes()), (&way(&["d4"]), 0));
+    assert_eq!((&done.path, done.takes()), (&way(&["d4"]), 0));
     assert_eq!(Advice::of(&report, &steps[1..]), None, "another chain is open");
-    assert_eq!(Hint::Sought.advice(), None);
+    assert_eq!(Hint::Searching.advice(), None);
     assert_eq!(Hint::Shown(rest.clone()).advice(), Some(&rest));
     assert_eq!(Hint::Explained(rest.clone()).advice(), Some(&rest));
     report.line.truncate(1);

@@ -58,7 +58,7 @@ fn a_review_begins_at_the_start_of_the_game() {
     assert!(!review(&session).is_playing());
     assert_eq!((review(&session).edition(), review(&session).speed()), (0, SPEEDS[1]));
     assert_eq!(review(&session).begun(), live.generation());
-    assert_eq!(review(&session).kept(), &stored(LONG).game);
+    assert_eq!(review(&session).original(), &stored(LONG).game);
     assert_eq!(review(&session).game(), stored(LONG).game);
     assert_eq!(review(&session).seats(), &[Seat::Person, Seat::Person]);
     assert_eq!((session.variant().key.as_str(), session.clock()), ("tsivy", None));
@@ -292,16 +292,20 @@ fn comments_are_written_and_removed() {
 #[test]
 fn a_game_plays_itself_until_somebody_acts() {
     let mut session = opened(LONG);
-    assert_eq!(session.haste(), 1.0);
+    assert_eq!(session.playback_speed(), 1.0);
     assert_eq!(look(&mut session, ReviewAction::Speed(2.0)), []);
-    assert_eq!((review(&session).speed(), session.haste()), (2.0, 1.0), "it does not play");
+    assert_eq!(
+        (review(&session).speed(), session.playback_speed()),
+        (2.0, 1.0),
+        "it does not play"
+    );
     assert_eq!(look(&mut session, ReviewAction::Autoplay(true)), []);
     assert!(review(&session).is_playing());
-    assert_eq!(session.haste(), 2.0);
+    assert_eq!(session.playback_speed(), 2.0);
     look(&mut session, ReviewAction::Speed(100.0));
-    assert_eq!(session.haste(), 4.0);
+    assert_eq!(session.playback_speed(), 4.0);
     look(&mut session, ReviewAction::Speed(0.0));
-    assert_eq!(session.haste(), 0.5);
+    assert_eq!(session.playback_speed(), 0.5);
     look(&mut session, ReviewAction::Autoplay(false));
     assert!(!review(&session).is_playing());
     let stops = [
