@@ -20,6 +20,7 @@ use std::sync::Arc;
 /// let launch = Launch {
 ///     variant: Catalogue::shipped().standard(),
 ///     record: None,
+///     seats: None,
 ///     language: Language::English,
 ///     language_named: false,
 /// };
