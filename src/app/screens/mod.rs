@@ -1,6 +1,6 @@
 //! The interface over the board: status, buttons, list of turns, menus, pages and results.
 //!
-//! Drawing changes nothing: [`draw`](draw::draw) reads resources and writes [`UiAction`]s, and
+//! Drawing changes nothing: `draw` reads resources and writes [`UiAction`]s, and
 //! [`carry_out`] carries them out. The sentences are computed in view models,
 //! which tests read too, and only when something that they depend on changes.
 

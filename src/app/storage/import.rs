@@ -69,7 +69,7 @@ pub struct Imported {
     pub stored: usize,
     /// The game, if there was only one. It is not stored yet.
     pub single: Option<(Arc<Variant>, Game)>,
-    /// The errors, at most [`MAX_ERRORS`].
+    /// The errors, at most `MAX_ERRORS`.
     pub errors: Vec<ImportError>,
     /// The number of further errors.
     pub more_errors: usize,

@@ -1,7 +1,7 @@
 //! The match: who plays, which game of the match it is, the score, the handicap, the clocks, and
 //! how close a draw is.
 //!
-//! [`MatchPanel`] is the view model; [`panel`] draws it in wide windows and [`compact`] in narrow
+//! [`MatchPanel`] is the view model; `panel` draws it in wide windows and `compact` in narrow
 //! ones.
 
 mod clock_face;
