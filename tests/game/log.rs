@@ -31,6 +31,8 @@ fn a_match_with_clocks_replays_from_its_log() {
     }
     let read: SessionLog = log.to_string().parse().unwrap();
     assert_eq!(read, log);
+    assert_eq!(read.entries().len(), 6);
+    assert_eq!(read.entries()[2], LogEntry::Intent(Intent::NextGame));
     let (session, _) = read.replay();
     // White lost the first game on time, the second by resignation, with colours swapped.
     assert_eq!(session.current_match().unwrap().score().to_string(), "1-1");

@@ -185,6 +185,8 @@ fn names_come_from_the_match_the_tags_or_the_opponent() {
     assert_eq!(Side::BOTH.map(|side| session.known_as(side)), [Some("Anna"), Some("Bao")]);
     let single = timed("-");
     assert_eq!(names(&single), [Some("Anna"), Some("Bao")]);
+    let tags = [("White", "Anna"), ("Black", "Bao")];
+    assert_eq!(single.tags(), tags.map(|(tag, name)| (tag.to_owned(), name.to_owned())));
     let nobody = Session::new(variant("telo"), [Seat::Person, computer()]);
     assert_eq!(names(&nobody), [None, None]);
     let Seat::Computer(character) = computer() else { unreachable!() };
