@@ -88,13 +88,14 @@ test('a chain with a choice, by touch on a phone', async () => {
     viewport: { width: 360, height: 640 }, deviceScaleFactor: 2, hasTouch: true, isMobile: true,
   });
   const tap = async (name) => {
-    // The view moves when bars grow or shrink: wait until the point does not move.
-    let before;
+    // The view moves when bars grow or shrink, some frames after the stones rest: wait until the point
+    // has not moved for several frames.
+    let [before, frames] = ['', 0];
     const seen = await until(page, (now) => {
       const at = String(now.points[name]);
-      const still = !now.busy && at === before;
+      frames = !now.busy && at === before ? frames + 1 : 0;
       before = at;
-      return still;
+      return frames >= 5;
     }, 'a still board');
     await page.touchscreen.tap(...seen.points[name]);
   };
