@@ -45,7 +45,7 @@ pub enum Page {
 
 impl Page {
     /// Whether the page takes pointer and keyboard input away from the board.
-    pub const fn is_dialog(self) -> bool {
+    pub(crate) const fn is_dialog(self) -> bool {
         !matches!(self, Self::Board | Self::Result)
     }
 }

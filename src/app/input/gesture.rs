@@ -14,7 +14,7 @@ const FINGER_THRESHOLD: f32 = 12.0;
 
 /// A press in progress.
 #[derive(Resource, Clone, Copy, Debug, Default, PartialEq)]
-pub struct Gesture {
+pub(crate) struct Gesture {
     /// Where it began, in the window and on the board.
     began: Option<(Vec2, Point)>,
     /// Whether the stone was already chosen; releasing it then deselects it.

@@ -13,7 +13,7 @@ use bevy::prelude::*;
 use std::f32::consts::FRAC_PI_2;
 
 /// The message keys of the key names and of their actions, for the help page.
-pub const HELP_KEYS: &[(&str, &str)] = &[
+pub(crate) const HELP_KEYS: &[(&str, &str)] = &[
     (id("keys-cursor"), id("key-cursor")),
     (id("keys-act"), id("key-act")),
     (id("keys-end-turn"), id("key-end-turn")),

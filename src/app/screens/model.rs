@@ -84,7 +84,7 @@ pub(super) struct ModelParam<'w, 's> {
 
 impl ModelParam<'_, '_> {
     /// Borrows the resources.
-    pub fn model(&self) -> Model<'_> {
+    pub(crate) fn model(&self) -> Model<'_> {
         Model {
             texts: &self.texts,
             catalogue: &self.catalogue,

@@ -10,7 +10,7 @@ use bevy::prelude::*;
 
 /// What the screens remember from frame to frame.
 #[derive(Resource, Clone, Debug, Default)]
-pub struct ScreenState {
+pub(crate) struct ScreenState {
     /// The open part of the settings.
     pub tab: Tab,
     /// Whether the result of the current game was already shown.

@@ -6,7 +6,7 @@ mod hint_request;
 mod script;
 
 pub use clocks::ClockHold;
-pub use hint_request::request_hint;
+pub(crate) use hint_request::request_hint;
 pub use script::CurrentScript;
 
 use super::schedule::{AnimationState, AppSet};

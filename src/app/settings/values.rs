@@ -42,7 +42,7 @@ pub struct Values {
 }
 
 /// The scales of the interface that players can choose from.
-pub const SCALES: [f32; 6] = [0.75, 0.9, 1.0, 1.25, 1.5, 2.0];
+pub(crate) const SCALES: [f32; 6] = [0.75, 0.9, 1.0, 1.25, 1.5, 2.0];
 
 /// The least time before the computer answers.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
@@ -131,9 +131,9 @@ impl Default for Values {
 
 impl Values {
     /// The limits of the speed of stones.
-    pub const SPEED: [f32; 2] = [0.25, 4.0];
+    pub(crate) const SPEED: [f32; 2] = [0.25, 4.0];
     /// The limits of the scale of the interface.
-    pub const SCALE: [f32; 2] = [0.75, 2.0];
+    pub(crate) const SCALE: [f32; 2] = [0.75, 2.0];
 
     /// The chosen board and stones, as far as their keys are known.
     pub fn look(&self, known: &Looks) -> TableLook {
@@ -149,7 +149,7 @@ impl Values {
 
     /// Clamps every number to its limits. Numbers that are not finite become the default.
     #[must_use]
-    pub fn clamped(mut self) -> Self {
+    pub(crate) fn clamped(mut self) -> Self {
         let defaults = Self::default();
         let clamp = |value: &mut f32, [min, max]: [f32; 2], default: f32| {
             *value = if value.is_finite() { value.clamp(min, max) } else { default };

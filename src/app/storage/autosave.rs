@@ -90,7 +90,7 @@ impl Snapshot {
 /// The library in the player's data folder, with its service on a thread of its own. If the system
 /// has no place for a data folder, games last as long as the program.
 #[cfg(not(target_arch = "wasm32"))]
-pub fn open_player_library(catalogue: &Catalogue) -> LibraryState {
+pub(crate) fn open_player_library(catalogue: &Catalogue) -> LibraryState {
     let Some(folder) = data_folder() else {
         let store = Arc::new(MemoryStore::default());
         let service = LibraryService::new(store, catalogue.clone(), Timestamp::now);

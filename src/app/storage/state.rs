@@ -129,12 +129,12 @@ impl LibraryState {
     }
 
     /// Whether the clipboard answers asynchronously; see [`Chooser::asks_for_clipboard`].
-    pub fn asks_for_clipboard(&self) -> bool {
+    pub(crate) fn asks_for_clipboard(&self) -> bool {
         self.chooser.asks_for_clipboard()
     }
 
     /// The id of the game on the board; `None` if it is not saved.
-    pub fn active_id(&self) -> Option<&str> {
+    pub(crate) fn active_id(&self) -> Option<&str> {
         self.active.id.as_deref()
     }
 

@@ -13,7 +13,8 @@ mod sentences;
 mod thumbnail;
 pub mod view;
 
-pub use page::{FollowUp, LibraryPage, LibraryPageAction};
+pub use page::LibraryPage;
+pub use page::{FollowUp, LibraryPageAction};
 
 pub(super) use banner::{announce, show as banner};
 pub(super) use export::show as export;
