@@ -1,10 +1,12 @@
 //! The session of `game` as Bevy resources and messages: intents come in, notices go out.
 
+mod annotations;
 pub mod autoplay;
 mod clocks;
 mod hint_request;
 mod script;
 
+pub use annotations::{BoardAnnotations, PointPicked};
 pub use clocks::ClockHold;
 pub(crate) use hint_request::request_hint;
 pub use script::CurrentScript;
@@ -58,6 +60,8 @@ pub(super) fn plugin(app: &mut App) {
         .init_resource::<ClockHold>()
         .init_resource::<autoplay::AutoplayTimer>()
         .init_resource::<CurrentScript>()
+        .init_resource::<BoardAnnotations>()
+        .add_message::<PointPicked>()
         .add_systems(Update, autoplay::run.in_set(AppSet::Input))
         .add_systems(Update, (clocks::advance, apply_intents).chain().in_set(AppSet::Session))
         .add_systems(Update, script::play.in_set(AppSet::Opponent))
