@@ -9,6 +9,10 @@ pub enum Page {
     /// No page: the board is free.
     #[default]
     Board,
+    /// The question at the first start: whether the player is new to the game.
+    Welcome,
+    /// The lessons with the player's progress.
+    Lessons,
     /// The setup of the next game.
     NewGame,
     /// The choice of who plays a side in the next game.

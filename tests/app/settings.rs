@@ -6,7 +6,7 @@ use bevy::prelude::*;
 use fanorona::app::game_setup::GameSetup;
 use fanorona::app::motion::MotionSettings;
 use fanorona::app::settings::text;
-use fanorona::app::settings::values::{SavedPlan, WindowPlacement};
+use fanorona::app::settings::values::{Experience, Marks, SavedPlan, WindowPlacement};
 use fanorona::app::settings::{Settings, SettingsEvent, SettingsStore, Values};
 use fanorona::app::sound::Volumes;
 use fanorona::app::table::camera::{CameraSettings, Viewpoint};
@@ -246,7 +246,7 @@ fn changes_are_applied_at_once() {
         values.speed = 2.0;
         values.reduced_motion = true;
         values.viewpoint = Viewpoint::ToMove;
-        values.marks = MarkerVisibility::Few;
+        values.marks = Marks::Few;
         values.language = Some("fr".into());
         values.sound.muted = true;
         values.quality = "high".into();

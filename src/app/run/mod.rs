@@ -46,8 +46,8 @@ pub(super) fn app(launch: Launch, platform: Platform) -> App {
     let mut page = Page::Board;
     if record.is_none() {
         if seats.is_none() {
-            // Without an interrupted game, this page gives way to the setup of a new one.
-            page = Page::Resume;
+            // Without an interrupted game, the page to resume gives way to the setup of a new one.
+            page = if settings.is_first_start() { Page::Welcome } else { Page::Resume };
         }
         library.find_interrupted();
     }

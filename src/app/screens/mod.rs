@@ -16,6 +16,7 @@ mod keys;
 #[cfg(test)]
 #[expect(clippy::unwrap_used, reason = "a test may stop at once")]
 mod layout_tests;
+mod learn;
 mod library;
 pub mod match_play;
 mod model;

@@ -15,8 +15,8 @@ pub struct BoardAnnotations {
     pub path: Vec<Point>,
     /// The points of a turn of the opponent, its start first.
     pub reply: Vec<Point>,
-    /// The stones that these turns capture, by approach and by withdrawal.
-    pub captured: [PointSet; 2],
+    /// The stones that these turns capture.
+    pub captured: PointSet,
 }
 
 /// A point that was clicked or selected by a key while points are asked for.

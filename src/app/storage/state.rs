@@ -134,7 +134,7 @@ impl LibraryState {
     }
 
     /// The id of the game on the board; `None` if it is not saved.
-    pub(crate) fn active_id(&self) -> Option<&str> {
+    pub fn active_id(&self) -> Option<&str> {
         self.active.id.as_deref()
     }
 

@@ -61,6 +61,8 @@ pub enum MarkerKind {
     Annotated,
     /// A point that the player has picked.
     Picked,
+    /// A stone that a shown turn would capture.
+    Crossed,
     /// The line between two points of the opponent's reply.
     ReplyLine,
     /// The end of the opponent's reply.
@@ -137,7 +139,11 @@ fn advice(guidance: &Guidance, layout: &Layout, markers: &mut Vec<Marker>) {
     let Some(advice) = guidance.hint.as_ref().and_then(Hint::advice) else { return };
     suggested(&advice.path, layout, markers);
     if guidance.preview.iter().all(|group| group.is_empty()) {
-        taken(&advice.taken, layout, markers);
+        for kind in CaptureKind::BOTH {
+            let taken = advice.taken[kind as usize];
+            markers
+                .extend(taken.into_iter().map(|stone| on(stone, MarkerKind::Taken(kind), layout)));
+        }
     }
 }
 
@@ -153,7 +159,7 @@ fn annotated(annotations: &BoardAnnotations, layout: &Layout, markers: &mut Vec<
         let turn = heading(layout.place(end) - layout.place(before));
         markers.push(Marker { turn, ..on(end, MarkerKind::ReplyEnd, layout) });
     }
-    taken(captured, layout, markers);
+    markers.extend(captured.into_iter().map(|stone| on(stone, MarkerKind::Crossed, layout)));
 }
 
 /// The path of a suggested turn, its points in order.
@@ -167,14 +173,6 @@ fn suggested(path: &[Point], layout: &Layout, markers: &mut Vec<Marker>) {
         let before = between.last().copied().unwrap_or(start);
         let turn = heading(layout.place(end) - layout.place(before));
         markers.push(Marker { turn, ..on(end, MarkerKind::HintEnd, layout) });
-    }
-}
-
-/// The stones that a suggested turn or a reply captures, by approach and by withdrawal.
-fn taken(groups: &[PointSet; 2], layout: &Layout, markers: &mut Vec<Marker>) {
-    for kind in CaptureKind::BOTH {
-        let stones = groups[kind as usize].into_iter();
-        markers.extend(stones.map(|stone| on(stone, MarkerKind::Taken(kind), layout)));
     }
 }
 

@@ -70,7 +70,7 @@ pub(super) const fn placement(kind: MarkerKind) -> Placement {
         }
         MarkerKind::Count(_) => Placement::Readable(0.020),
         MarkerKind::Hovered => Placement::Board(0.022),
-        MarkerKind::Taken(_) => Placement::Stone,
+        MarkerKind::Taken(_) | MarkerKind::Crossed => Placement::Stone,
         MarkerKind::Letter(_) => Placement::AboveStone,
     }
 }
@@ -85,7 +85,8 @@ pub(super) const fn rank(kind: MarkerKind) -> usize {
         MarkerKind::Count(_)
         | MarkerKind::Order(_)
         | MarkerKind::HintOrder(_)
-        | MarkerKind::Taken(_) => 1,
+        | MarkerKind::Taken(_)
+        | MarkerKind::Crossed => 1,
         _ => 0,
     }
 }
@@ -134,6 +135,7 @@ fn shape(kind: MarkerKind) -> ShapeBuilder {
         MarkerKind::Picked => {
             halo(0.40, 0.47, 0.5).ring(0.412, 0.462, JADE).ring(0.385, 0.395, IVORY)
         }
+        MarkerKind::Crossed => cross(),
         MarkerKind::ReplyLine => way(0.11, 0.5).stroke(&whole(), 0.045, VERMILION),
         MarkerKind::ReplyEnd => {
             let head = [Vec2::new(-0.13, -0.22), Vec2::new(0.13, -0.22), Vec2::new(0.0, 0.02)];
@@ -191,6 +193,14 @@ fn capturing() -> ShapeBuilder {
         shape = shape.fill(&grown(&dart, 0.022), faint(INK, 0.45)).fill(&dart, GOLD);
     }
     shape
+}
+
+/// A cross on a dark plate.
+fn cross() -> ShapeBuilder {
+    let arm = [Vec2::splat(-0.1), Vec2::splat(0.1)];
+    let other = arm.map(|end| Vec2::new(end.x, -end.y));
+    let plate = pool(0.12).disc(0.2, faint(INK, 0.75)).ring(0.2, 0.222, VERMILION);
+    plate.stroke(&arm, 0.06, IVORY).stroke(&other, 0.06, IVORY)
 }
 
 /// A ring of eight dots around a point.
