@@ -15,5 +15,6 @@ pub mod cli;
 pub mod engine;
 pub mod game;
 pub mod launch;
+pub mod learn;
 pub mod rules;
 pub mod texts;

@@ -119,8 +119,8 @@ impl Session {
     }
 
     /// Replaces the game by one that begins in `position`, with the same seats, clocks and match.
-    /// `position` must be a position of the variant's rules. This is not an intent, so a log of
-    /// intents does not contain it.
+    /// `position` must be a position of the variant's rules. A log of intents does not contain this
+    /// call; see [`Intent::SetUp`].
     pub fn set_up(&mut self, position: Position) {
         self.record = Record::from_position(self.variant.rules.clone(), position);
         self.notes.clear();
@@ -310,6 +310,14 @@ impl Session {
             }
             Intent::Undo => Ok(self.undo()?),
             Intent::Redo => Ok(self.redo()?),
+            Intent::SetUp(text) => {
+                let Ok(position) = text.to_position(&self.variant.rules) else {
+                    return Ok(Vec::new());
+                };
+                self.record = Record::from_position(self.variant.rules.clone(), position);
+                self.notes.clear();
+                Ok(vec![Notice::Rewound])
+            }
             Intent::Resign(side) => {
                 self.record.resign(side)?;
                 Ok(vec![Notice::Rewound])

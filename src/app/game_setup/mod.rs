@@ -221,7 +221,7 @@ impl GameSetup {
     pub fn default_name(&self, texts: &Texts, place: usize) -> String {
         match &self.seats[place.min(1)] {
             Seat::Computer(character) => character.name.clone(),
-            Seat::Person => unnamed(texts, place),
+            Seat::Person | Seat::Exercise => unnamed(texts, place),
         }
     }
 }

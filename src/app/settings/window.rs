@@ -96,7 +96,7 @@ impl SavedPlan {
     /// The choices of a setup.
     pub fn of(setup: &GameSetup) -> Self {
         let seats = setup.seats.clone().map(|seat| match seat {
-            Seat::Person => None,
+            Seat::Person | Seat::Exercise => None,
             Seat::Computer(character) => Some(character.key.clone()),
         });
         let own = setup.custom.map(|time| [time.minutes, time.seconds, time.increment]);

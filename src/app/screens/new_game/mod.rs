@@ -132,7 +132,7 @@ fn unusable(ui: &mut Ui, model: &Model<'_>) {
 
 fn seat_name(texts: &Texts, seat: &Seat) -> String {
     match seat {
-        Seat::Person => texts.get("menu-person"),
+        Seat::Person | Seat::Exercise => texts.get("menu-person"),
         Seat::Computer(character) => {
             let name = character.name.clone();
             texts.with("seat-computer", &[("name", name.into())])

@@ -1,0 +1,121 @@
+# Les leçons : ce que dit un exercice, ses boutons, le terminal, et les fautes des fichiers de leçons.
+# $side et $opponent valent white ou black.
+
+## Pourquoi un tour est faux. Les nombres comptent des pions.
+
+learn-stopped-early =
+    { $more ->
+        [0] Vous vous êtes arrêté trop tôt : le même pion devait continuer.
+        [one] Vous vous êtes arrêté trop tôt : le même pion pouvait continuer et en prendre encore { $more }.
+       *[other] Vous vous êtes arrêté trop tôt : le même pion pouvait continuer et en prendre encore { $more }.
+    }
+learn-went-on =
+    { $lost ->
+        [0] Vous êtes allé trop loin : la chaîne devait s'arrêter avant.
+        [one] Vous êtes allé trop loin : maintenant les { $opponent ->
+            [white] Blancs
+           *[black] Noirs
+        } prennent { $lost } pion. La chaîne devait s'arrêter avant.
+       *[other] Vous êtes allé trop loin : maintenant les { $opponent ->
+            [white] Blancs
+           *[black] Noirs
+        } prennent { $lost } pions. La chaîne devait s'arrêter avant.
+    }
+learn-by-approach = Le pas est bon, mais pas la prise : il faut ici la percussion, les pions de devant.
+learn-by-withdrawal = Le pas est bon, mais pas la prise : il faut ici l'aspiration, les pions de derrière.
+learn-takes-fewer =
+    { $taken ->
+        [0] Ce tour ne prend rien, et un autre en prend { $most }.
+       *[other] Ce tour en prend { $taken }, et un autre en prend { $most }.
+    }
+learn-loses =
+    { $lost ->
+        [one] Maintenant les { $opponent ->
+            [white] Blancs
+           *[black] Noirs
+        } prennent { $lost } pion.
+       *[other] Maintenant les { $opponent ->
+            [white] Blancs
+           *[black] Noirs
+        } prennent { $lost } pions.
+    } { $least ->
+        [0] Après le bon tour, il n'y a rien à prendre.
+       *[other] Après le bon tour, ce n'est que { $least }.
+    }
+learn-compare =
+    Ce tour en prend { $taken }, puis les { $opponent ->
+        [white] Blancs
+       *[black] Noirs
+    } peuvent en prendre { $lost }. Le bon tour en prend { $most }, et il y en a ensuite { $least } à prendre.
+learn-not-reached = Aucun de vos pions n'est sur le point marqué après ce tour.
+learn-too-far =
+    { $left ->
+        [one] Après ce tour, le but est hors d'atteinte : il ne reste que { $left } tour.
+       *[other] Après ce tour, le but est hors d'atteinte : il ne reste que { $left } tours.
+    }
+learn-win-missed = Un autre tour gagne aussitôt.
+learn-win-gone = Avec ce tour, le gain s'envole : la réponse montrée tient la partie.
+learn-game-lost =
+    { $opponent ->
+        [white] Avec ce tour, les Blancs gagnent : voyez la réponse.
+       *[black] Avec ce tour, les Noirs gagnent : voyez la réponse.
+    }
+learn-over = La partie est finie sans que la tâche soit faite. { $outcome }
+learn-unclaimed =
+    { $opponent ->
+        [white] Les Blancs viennent d'oublier une prise. Ne jouez pas : réclamez-la.
+       *[black] Les Noirs viennent d'oublier une prise. Ne jouez pas : réclamez-la.
+    }
+learn-not-point = { $point } n'est pas un des points demandés.
+learn-not-asked = Ce tour est permis et ne coûte rien, mais il ne fait pas ce qui est demandé ici.
+
+## Ce que dit encore un exercice.
+
+learn-solution = La solution continue par { $turn }.
+learn-solution-points = Il reste à montrer : { $points }.
+learn-solution-claim = La solution est de réclamer la prise.
+learn-goes-on = C'est juste jusqu'ici. Continuez.
+learn-goes-on-within =
+    { $left ->
+        [one] Continuez : il reste { $left } tour.
+       *[other] Continuez : il reste { $left } tours.
+    }
+learn-taken-back = Tour repris. Essayez-en un autre.
+learn-out-of-turns = Il ne reste plus de tour, et la tâche n'est pas faite. Recommencez.
+learn-stars =
+    { $stars ->
+        [one] { $stars } étoile sur trois.
+       *[other] { $stars } étoiles sur trois.
+    }
+
+## Boutons.
+
+learn-button-end = Finir le tour
+learn-button-claim = Réclamer la prise
+learn-button-try-again = Réessayer
+learn-button-take-back = Reprendre
+learn-button-hint = Indice
+learn-button-solution = Voir la solution
+learn-button-restart = Recommencer
+learn-button-again = Encore une fois
+learn-button-next = Exercice suivant
+learn-button-skip = Passer
+
+## Fautes des fichiers de leçons.
+
+lesson-no-english = Le champ « { $name } » a besoin d'un texte anglais, « en ».
+lesson-unknown-variant = Il n'y a pas de variante « { $name } ».
+lesson-unknown-character = Il n'y a pas d'adversaire « { $name } ».
+lesson-no-exercises = Une leçon a besoin d'un exercice.
+lesson-key-taken = Un autre exercice de la leçon a déjà la clé « { $name } ».
+lesson-position = La position ne va pas avec la variante. { $reason }
+lesson-game-over = La partie est finie dans cette position.
+lesson-turn = Le tour « { $turn } » ne peut pas s'y jouer. { $reason }
+lesson-point = Le tablier n'a pas de point « { $name } ».
+lesson-empty-list = La liste ne peut pas être vide.
+lesson-line-ends-with-reply = Une suite doit finir par un tour de l'élève.
+lesson-zero = « { $name } » ne peut pas être zéro.
+lesson-unreachable = Aucun jeu permis n'atteint ce but.
+lesson-already-reached = Le but est déjà atteint dans la position.
+lesson-needless = Le champ « { $name } » n'a pas de sens avec ce but.
+lesson-answers-solution = Le tour « { $name } » résout l'exercice : il n'appelle pas de réponse.

@@ -1,0 +1,494 @@
+//! An exercise being done.
+
+mod message;
+mod observe;
+mod view;
+
+pub use message::{Button, Message};
+pub use view::ExerciseView;
+
+use super::judge::{Ask, Found, Standing, Verdict, Wrong};
+use super::{Exercise, Finding, Goal, Judge, Lesson, Opponent, Query, Shown, WrongTurn};
+use crate::game::{Intent, Notice, OpenedGame, Seat, Session};
+use crate::rules::notation::PositionText;
+use crate::rules::notation::game::Game;
+use crate::rules::{Point, PointSet, Position, Record, Turn};
+use std::sync::Arc;
+
+/// The most stars of an exercise.
+const MOST_STARS: u8 = 3;
+/// The most intents and queries after one turn. More would be an endless loop.
+const MOST_NEXT: usize = 64;
+
+/// An exercise being done, as a state machine beside a [`Session`].
+///
+/// The learner plays in the session as in any game. After every change of the session, call
+/// [`ExerciseRun::observe`]; then do what [`ExerciseRun::next`] says until it says
+/// [`Next::Learner`]. [`ExerciseRun::settle`] does all of this at once. The state depends on the
+/// session's record and not on how it came about, so undo, redo and anything else that the learner
+/// may do cannot confuse it: what does not belong to the exercise is taken back.
+#[derive(Clone, Debug)]
+pub struct ExerciseRun {
+    lesson: Arc<Lesson>,
+    place: usize,
+    phase: Phase,
+    /// Where the session's record begins.
+    base: Position,
+    /// The turns since `base` that stand.
+    line: Vec<Turn>,
+    /// The turns that the learner took back and may replay.
+    undone: Vec<Turn>,
+    /// What the learner had done before `base`.
+    earlier: Standing,
+    /// In an exercise without an opponent: where the record began before, and what had been done.
+    past: Vec<(Position, Standing)>,
+    picked: PointSet,
+    wrong: u32,
+    helps: u32,
+    /// Whether the hint was shown, so that the solution is next.
+    hinted: bool,
+    message: Option<Message>,
+    shown: Shown,
+    /// Whether the solution was asked for and is not found yet.
+    wants_solution: bool,
+    query: u64,
+}
+
+/// What the run waits for.
+#[derive(Clone, Debug, PartialEq)]
+enum Phase {
+    /// The session to have the game of the exercise.
+    Opening,
+    /// The learner to pick points.
+    Picking,
+    /// The learner to play.
+    Learner,
+    /// The verdict on this turn of the learner.
+    Judging(Turn),
+    /// This wrong turn of the learner to be taken back.
+    Wrong(Turn),
+    /// The opponent's turn to be found.
+    Replying,
+    /// The opponent's turn to be played.
+    Reply(Turn),
+    /// The session to have the position `base`.
+    Restoring,
+    /// Nothing: it is solved.
+    Solved,
+    /// The learner to start again.
+    Failed,
+}
+
+/// What happens next in an exercise.
+#[derive(Clone, Debug)]
+pub enum Next {
+    /// The learner is to act.
+    Learner,
+    /// Apply this intent, when the stones have come to rest.
+    Apply(Intent),
+    /// Apply this intent when the learner has seen what is shown: at a click or a key, or at once
+    /// where nothing is drawn.
+    Retry(Intent),
+    /// Let a [`Judge`] answer this, and hand the answer to [`ExerciseRun::accept`]. The query stays
+    /// the same until then; see [`Query::id`].
+    Think(Box<Query>),
+}
+
+/// How an exercise was done.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct Attempt {
+    /// The number of wrong turns, picks and lost games, and of turns taken back.
+    pub wrong: u32,
+    /// The number of hints and solutions shown.
+    pub helps: u32,
+    /// The stars, 1 to 3; `None` if it is not solved.
+    pub stars: Option<u8>,
+}
+
+impl ExerciseRun {
+    /// The exercise at a place of a lesson, counted from 0; `None` if there is none.
+    pub fn new(lesson: Arc<Lesson>, place: usize) -> Option<Self> {
+        let base = lesson.exercises.get(place)?.position;
+        Some(Self {
+            lesson,
+            place,
+            phase: Phase::Opening,
+            base,
+            line: Vec::new(),
+            undone: Vec::new(),
+            earlier: Standing::default(),
+            past: Vec::new(),
+            picked: PointSet::EMPTY,
+            wrong: 0,
+            helps: 0,
+            hinted: false,
+            message: None,
+            shown: Shown::default(),
+            wants_solution: false,
+            query: 0,
+        })
+    }
+
+    /// The lesson.
+    pub const fn lesson(&self) -> &Arc<Lesson> {
+        &self.lesson
+    }
+
+    /// The place of the exercise in its lesson, from 0.
+    pub const fn place(&self) -> usize {
+        self.place
+    }
+
+    /// The exercise.
+    pub fn exercise(&self) -> &Arc<Exercise> {
+        &self.lesson.exercises[self.place]
+    }
+
+    /// The intent that begins the game of the exercise. [`ExerciseRun::next`] says so too.
+    pub fn opening(&self) -> Intent {
+        let exercise = self.exercise();
+        let mut seats = [Seat::Exercise, Seat::Exercise];
+        if !exercise.picks() {
+            seats[exercise.side() as usize] = Seat::Person;
+        }
+        let game = Game {
+            tags: Vec::new(),
+            variant: exercise.variant.key.clone(),
+            record: exercise.record(),
+            notes: Vec::new(),
+        };
+        let variant = exercise.variant.clone();
+        Intent::Open(Box::new(OpenedGame { variant, game, seats, left: None }))
+    }
+
+    /// Whether the session is that of an exercise under the rules of this one. Otherwise the learner
+    /// has left it for another game, and nothing more happens here.
+    pub fn is_on(&self, session: &Session) -> bool {
+        let (exercise, live) = (self.exercise(), session.live());
+        live.variant().rules == exercise.variant.rules
+            && *live.seat(exercise.side().opponent()) == Seat::Exercise
+    }
+
+    /// Whether the learner is to pick points, with [`ExerciseRun::pick`], and not to play.
+    pub const fn is_picking(&self) -> bool {
+        matches!(self.phase, Phase::Picking)
+    }
+
+    /// The stars, 1 to 3; `None` if it is not solved.
+    pub fn stars(&self) -> Option<u8> {
+        let lost = u8::try_from(self.wrong + self.helps).unwrap_or(u8::MAX).min(MOST_STARS - 1);
+        (self.phase == Phase::Solved).then_some(MOST_STARS - lost)
+    }
+
+    /// How it was done so far.
+    pub fn attempt(&self) -> Attempt {
+        Attempt { wrong: self.wrong, helps: self.helps, stars: self.stars() }
+    }
+
+    /// What happens next. Call [`ExerciseRun::observe`] before, if the session may have changed.
+    pub fn next(&self, session: &Session) -> Next {
+        if self.phase != Phase::Opening && (!self.is_on(session) || session.review().is_some()) {
+            return Next::Learner;
+        }
+        match &self.phase {
+            Phase::Opening => Next::Apply(self.opening()),
+            Phase::Learner if self.wants_solution => self.think(Ask::Solution),
+            Phase::Picking | Phase::Learner | Phase::Solved => Next::Learner,
+            Phase::Judging(turn) => self.think(Ask::Turn(turn.clone())),
+            Phase::Wrong(_) if self.shown.after => Next::Retry(Intent::Undo),
+            Phase::Wrong(_) => Next::Apply(Intent::Undo),
+            Phase::Replying => self.think(Ask::Reply),
+            Phase::Reply(turn) => {
+                let generation = session.generation();
+                Next::Apply(Intent::Play { turn: turn.clone(), generation })
+            }
+            Phase::Restoring => {
+                let rules = &self.exercise().variant.rules;
+                Next::Apply(Intent::SetUp(PositionText::from_position(rules, &self.base)))
+            }
+            Phase::Failed => Next::Retry(self.opening()),
+        }
+    }
+
+    /// Takes the answer to the query of [`Next::Think`]. An answer to an older query is ignored.
+    pub fn accept(&mut self, finding: Finding) {
+        if finding.id != self.query {
+            return;
+        }
+        match (finding.found, self.phase.clone()) {
+            (Found::Verdict(verdict), Phase::Judging(turn)) => self.judged(verdict, turn),
+            (Found::Reply(Some(turn)), Phase::Replying) => self.phase = Phase::Reply(turn),
+            // The opponent cannot play, although the game goes on: impossible by the rules.
+            (Found::Reply(None), Phase::Replying) => self.fail(Message::OutOfTurns),
+            (Found::Solution(turn), Phase::Learner) => {
+                self.wants_solution = false;
+                if let Some(turn) = turn {
+                    self.shown = Shown::turn(&turn);
+                    self.message = Some(Message::Solution(turn));
+                }
+            }
+            _ => {}
+        }
+    }
+
+    /// Does everything that is next, without waiting, until the learner is to act. Returns the
+    /// notices of the session.
+    pub fn settle(&mut self, session: &mut Session, judge: &Judge) -> Vec<Notice> {
+        let mut notices = Vec::new();
+        for _ in 0..MOST_NEXT {
+            self.observe(session);
+            match self.next(session) {
+                Next::Learner => break,
+                Next::Apply(intent) | Next::Retry(intent) => notices.extend(session.apply(intent)),
+                Next::Think(query) => self.accept(judge.answer(&query)),
+            }
+        }
+        notices
+    }
+
+    /// Picks a point, or unpicks nothing: a point that was picked stays so. Does nothing unless
+    /// [`ExerciseRun::is_picking`].
+    pub fn pick(&mut self, point: Point) {
+        let exercise = self.exercise().clone();
+        let Goal::Points(points) = exercise.goal else { return };
+        if self.phase != Phase::Picking {
+            return;
+        }
+        if points.contains(point) {
+            self.picked = self.picked.with(point);
+            self.message = None;
+            self.shown = Shown::default();
+            if self.picked == points {
+                self.solve();
+            }
+            return;
+        }
+        self.wrong += 1;
+        let answer = exercise.answer_to_pick(point);
+        self.shown =
+            answer.and_then(Exercise::marks_of).unwrap_or_else(|| Shown::points(point.set()));
+        self.message = Some(match answer {
+            Some(answer) => Message::Answer(answer.say.clone()),
+            None => Message::wrong(super::Reason::NotPoint(point), exercise.side()),
+        });
+    }
+
+    /// Does what a button does, except [`Button::Next`] and [`Button::Skip`], which are the
+    /// caller's. Returns an intent to apply, if that is all there is to do.
+    pub fn press(&mut self, button: Button, session: &Session) -> Option<Intent> {
+        match button {
+            Button::EndTurn => Some(Intent::EndTurn),
+            Button::Claim => Some(Intent::Claim),
+            Button::TryAgain => match self.next(session) {
+                Next::Retry(Intent::Undo) => Some(Intent::Undo),
+                Next::Retry(_) => {
+                    self.restart();
+                    None
+                }
+                _ => None,
+            },
+            Button::TakeBack => self.take_back(session),
+            Button::Hint => {
+                self.hint();
+                None
+            }
+            Button::Solution => {
+                self.solution();
+                None
+            }
+            Button::Restart => {
+                self.restart();
+                None
+            }
+            Button::Again => {
+                self.again();
+                None
+            }
+            Button::Next | Button::Skip => None,
+        }
+    }
+
+    /// Shows the hint.
+    pub fn hint(&mut self) {
+        if matches!(self.phase, Phase::Picking | Phase::Learner) {
+            self.helps += u32::from(!self.hinted);
+            self.hinted = true;
+            self.message = Some(Message::Hint(self.exercise().hint.clone()));
+            self.shown = Shown::default();
+        }
+    }
+
+    /// Shows the solution, or the next turn of it.
+    pub fn solution(&mut self) {
+        let goal = &self.exercise().goal;
+        match (&self.phase, goal) {
+            (Phase::Picking, Goal::Points(points)) => {
+                let left = *points - self.picked;
+                self.shown = Shown::points(left);
+                self.message = Some(Message::SolutionPoints(left));
+                self.helps += 1;
+            }
+            (Phase::Learner, Goal::Claim) => {
+                self.message = Some(Message::SolutionClaim);
+                self.helps += 1;
+            }
+            (Phase::Learner, _) if !self.wants_solution => {
+                self.wants_solution = true;
+                self.query += 1;
+                self.helps += 1;
+            }
+            _ => {}
+        }
+    }
+
+    /// Starts the exercise again. Wrong turns and hints still count.
+    pub fn restart(&mut self) {
+        if let Some(new) = Self::new(self.lesson.clone(), self.place) {
+            let Self { wrong, helps, hinted, query, .. } = *self;
+            *self = Self { wrong, helps, hinted, query, ..new };
+        }
+    }
+
+    /// Does the exercise again, as if for the first time.
+    pub fn again(&mut self) {
+        self.restart();
+        (self.wrong, self.helps, self.hinted) = (0, 0, false);
+    }
+
+    /// Takes back the open chain, or the learner's last turn and the reply to it.
+    fn take_back(&mut self, session: &Session) -> Option<Intent> {
+        if self.phase != Phase::Learner {
+            return None;
+        }
+        if !session.record().chain().is_empty() || self.has_turn_in_line() {
+            return Some(Intent::Undo);
+        }
+        let (base, earlier) = self.past.pop()?;
+        self.wrong += 1;
+        (self.base, self.earlier) = (base, earlier);
+        self.line.clear();
+        self.undone.clear();
+        self.message = None;
+        self.shown = Shown::default();
+        self.phase = Phase::Restoring;
+        None
+    }
+
+    /// Whether a turn of the learner is in the session's record.
+    fn has_turn_in_line(&self) -> bool {
+        self.line.len() > usize::from(self.base.side() != self.exercise().side())
+    }
+
+    /// What the learner has done in the turns that stand.
+    fn standing(&self) -> Standing {
+        let first = usize::from(self.base.side() != self.exercise().side());
+        let own = self.line.iter().skip(first).step_by(2);
+        own.fold(self.earlier, |standing, turn| standing.after(turn))
+    }
+
+    /// The game with the turns that stand.
+    fn record(&self) -> Record {
+        let mut record = Record::from_position(self.exercise().variant.rules.clone(), self.base);
+        for turn in &self.line {
+            // They were played in the session before.
+            let _ = record.play(turn);
+        }
+        record
+    }
+
+    fn think(&self, ask: Ask) -> Next {
+        let (exercise, record) = (self.exercise().clone(), self.record());
+        let standing = self.standing();
+        Next::Think(Box::new(Query { id: self.query, exercise, record, standing, ask }))
+    }
+
+    fn enter(&mut self, phase: Phase) {
+        self.query += 1;
+        self.wants_solution = false;
+        self.phase = phase;
+    }
+
+    fn judged(&mut self, verdict: Verdict, turn: Turn) {
+        self.undone.clear();
+        match verdict {
+            Verdict::Solved => {
+                self.line.push(turn);
+                self.solve();
+            }
+            Verdict::GoesOn => {
+                self.line.push(turn);
+                self.shown = Shown::default();
+                let left = self.exercise().turns();
+                let left = left.map(|turns| turns.saturating_sub(self.standing().turns));
+                self.message = Some(Message::GoesOn { left });
+                self.go_on();
+            }
+            Verdict::Wrong(wrong) => self.refuse(&wrong, turn),
+            Verdict::OutOfTurns => {
+                self.line.push(turn);
+                self.fail(Message::OutOfTurns);
+            }
+        }
+    }
+
+    /// Lets the opponent reply, or passes to the learner again.
+    fn go_on(&mut self) {
+        let exercise = self.exercise().clone();
+        if exercise.opponent != Opponent::None || matches!(exercise.goal, Goal::Line(_)) {
+            self.enter(Phase::Replying);
+            return;
+        }
+        let record = self.record();
+        let Some(next) = super::judge::passed(record.rules(), record.position()) else {
+            return self.fail(Message::OutOfTurns);
+        };
+        let standing = self.standing();
+        if next.outcome(record.rules()).is_some() {
+            return self.fail(Message::OutOfTurns);
+        }
+        self.past.push((self.base, self.earlier));
+        (self.base, self.earlier) = (next, standing);
+        self.line.clear();
+        self.enter(Phase::Restoring);
+    }
+
+    fn refuse(&mut self, wrong: &Wrong, turn: Turn) {
+        self.wrong += 1;
+        let exercise = self.exercise().clone();
+        let answer = exercise.answers.iter().find(|answer| fits(&answer.to, &turn, wrong));
+        self.shown = answer.and_then(Exercise::marks_of).unwrap_or_else(|| wrong.shown.clone());
+        self.message = Some(match answer {
+            Some(answer) => Message::Answer(answer.say.clone()),
+            None => Message::wrong(wrong.reason, exercise.side()),
+        });
+        self.enter(Phase::Wrong(turn));
+    }
+
+    fn solve(&mut self) {
+        self.message = Some(Message::Solved(self.exercise().solved.clone()));
+        self.shown = Shown::default();
+        self.enter(Phase::Solved);
+    }
+
+    fn fail(&mut self, message: Message) {
+        self.wrong += 1;
+        self.message = Some(message);
+        self.shown = Shown::default();
+        self.enter(Phase::Failed);
+    }
+}
+
+/// Whether an answer is for this wrong turn.
+fn fits(to: &WrongTurn, turn: &Turn, wrong: &Wrong) -> bool {
+    let first = turn.steps.first().and_then(|step| step.kind);
+    match to {
+        WrongTurn::Turns(turns) => turns.contains(turn),
+        WrongTurn::Paika => turn.is_paika(),
+        WrongTurn::Capture(kind) => first == Some(*kind),
+        WrongTurn::Fewer(stones) => turn.captured.len() < *stones,
+        WrongTurn::StoppedEarly => wrong.stopped_early,
+        WrongTurn::WentOn => wrong.went_on,
+        WrongTurn::From(points) => points.contains(turn.from),
+        WrongTurn::Any => true,
+    }
+}

@@ -1,0 +1,20 @@
+//! The lessons that are compiled into the program.
+
+use super::Lesson;
+use crate::rules::variant::shipped;
+use std::sync::{Arc, OnceLock};
+
+/// The names and texts of the shipped files, in the order of the course.
+pub const FILES: [(&str, &str); 0] = [];
+
+/// All shipped lessons, in the order of [`FILES`].
+///
+/// # Panics
+/// If a shipped file is invalid; a test reads them all.
+pub fn all() -> &'static [Arc<Lesson>] {
+    static ALL: OnceLock<Vec<Arc<Lesson>>> = OnceLock::new();
+    #[expect(clippy::expect_used, reason = "the texts are compiled in, and a test reads them all")]
+    let read =
+        |text: &str| Lesson::read(text, &shipped::variant).expect("a shipped lesson is valid");
+    ALL.get_or_init(|| FILES.iter().map(|(_, text)| Arc::new(read(text))).collect())
+}
