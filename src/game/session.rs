@@ -189,6 +189,11 @@ impl Session {
         &self.seats[side as usize]
     }
 
+    /// Whether the game on the board is an exercise of a lesson.
+    pub fn is_exercise(&self) -> bool {
+        self.live().seats.contains(&Seat::Exercise)
+    }
+
     /// Whether a person is to move.
     pub fn person_to_move(&self) -> bool {
         self.to_move().is_some_and(|side| !self.seat(side).is_computer())

@@ -120,6 +120,8 @@ fn a_wrong_turn_is_answered_and_can_be_tried_again() {
     begin_exercise(&mut app, "take");
     click(&mut app, "a1");
     click(&mut app, "b2");
+    // The stone could capture again, so the turn is not over by itself.
+    command(&mut app, LearnCommand::Press(Button::EndTurn));
     settle(&mut app);
     assert!(said(&app, Tone::Wrong).is_some_and(|text| !text.is_empty()), "{:?}", panel(&app));
     assert_eq!(stars(&app), None);
@@ -186,7 +188,7 @@ fn a_won_exercise_shows_its_stars_and_no_result() {
         settle(&mut app);
         settle(&mut app);
     }
-    assert_eq!(stars(&app), Some(1));
+    assert!(stars(&app).is_some_and(|stars| stars < 3), "with the solution shown");
     assert_eq!(app.world().resource::<OpenPage>().0, Page::Board);
 }
 

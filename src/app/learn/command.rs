@@ -60,7 +60,7 @@ pub(super) fn from_panel(
 /// Carries out the commands.
 pub(super) fn carry_out(
     mut commands: MessageReader<LearnCommand>,
-    course: Res<CurrentCourse>,
+    mut course: ResMut<CurrentCourse>,
     mut exercise: ResMut<CurrentExercise>,
     mut judge: ResMut<ExerciseJudge>,
     (mut session, mut page): (ResMut<CurrentSession>, ResMut<OpenPage>),
@@ -85,6 +85,10 @@ pub(super) fn carry_out(
         };
         let Some(next) = next else { continue };
         judge.asked = None;
+        if let Some(run) = exercise.run.take().filter(|run| run.stars().is_none()) {
+            course.record(&Course::id(&run), run.attempt());
+        }
+        exercise.recorded = false;
         if let Some(run) = next.as_ref().and_then(|id| course.run(id)) {
             if !session.is_exercise() {
                 session.apply(Intent::Pause(true));

@@ -95,5 +95,6 @@ pub fn plugin(app: &mut App) {
         )
         .add_systems(Update, (follow::pick, follow::follow).chain().in_set(AppSet::Opponent))
         .add_systems(Update, panel::show.in_set(AppSet::Present))
-        .add_systems(Update, progress::store.in_set(AppSet::Persist));
+        .add_systems(Update, (progress::record, progress::store).chain().in_set(AppSet::Persist))
+        .add_systems(Last, progress::store_at_exit);
 }

@@ -6,6 +6,7 @@ mod platform;
 
 use super::content::CurrentCatalogue;
 use super::game_setup::GameSetup;
+use super::learn::{CurrentCourse, ProgressStore};
 use super::pages::{OpenPage, Page};
 use super::plugins::{headless, presentation};
 use super::settings::SettingsStore;
@@ -42,6 +43,12 @@ pub(super) fn app(launch: Launch, platform: Platform) -> App {
     if let Some(event) = event {
         toasts.tell(event.say(&texts));
     }
+    let (progress_store, progress, damage) = ProgressStore::open(platform.progress, &texts);
+    if let Some(sentence) = damage {
+        toasts.tell(sentence);
+    }
+    let mut course = CurrentCourse::default();
+    course.progress = progress;
     let mut library = (platform.library)(&catalogue);
     let mut page = Page::Board;
     if record.is_none() {
@@ -69,6 +76,9 @@ pub(super) fn app(launch: Launch, platform: Platform) -> App {
         .insert_resource(platform.opponent)
         .insert_resource(platform.hints)
         .insert_resource(platform.photos)
+        .insert_resource(course)
+        .insert_resource(progress_store)
+        .insert_resource(platform.judge)
         .insert_resource(library)
         .insert_resource(texts)
         .insert_resource(CurrentCatalogue(catalogue))

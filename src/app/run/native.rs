@@ -2,6 +2,7 @@
 
 use super::{Platform, app};
 use crate::app::hint::HintSearch;
+use crate::app::learn::{ExerciseJudge, ProgressStore};
 use crate::app::opponent::{Opponent, ThreadBackend};
 use crate::app::photo::PhotoSaver;
 use crate::app::plugins::trimmed_plugins;
@@ -77,6 +78,8 @@ fn platform() -> Platform {
         plugins,
         content: Content::load(),
         settings: SettingsStore::of_player(),
+        progress: ProgressStore::of_player(),
+        judge: ExerciseJudge::default(),
         library: open_player_library,
         opponent: Opponent::new(opponent_backend(), random_seed(), Opponent::MIN_DELAY),
         hints: HintSearch::default(),

@@ -3,6 +3,7 @@
 use super::super::{LibraryPage, ScreenState, Tab, shipped};
 use crate::app::content::CurrentCatalogue;
 use crate::app::game_setup::GameSetup;
+use crate::app::learn::CurrentCourse;
 use crate::app::pages::{OpenPage, Page};
 use crate::app::session::{CurrentGuidance, CurrentSession};
 use crate::app::settings::Settings;
@@ -120,6 +121,7 @@ impl Case {
         world.insert_resource(ScreenState { tab, ..ScreenState::default() });
         world.insert_resource(KnownLooks(Looks::shipped()));
         world.insert_resource((self.store)());
+        world.init_resource::<CurrentCourse>();
         world.init_resource::<CurrentCatalogue>();
         world.init_resource::<GameSetup>();
         world.init_resource::<Settings>();

@@ -12,7 +12,7 @@ const STEP: f32 = 19.0;
 const MOST: u8 = 3;
 
 /// Draws three stars in a row, this many of them filled.
-pub(super) fn show(ui: &mut Ui, stars: u8) {
+pub(in crate::app::screens) fn show(ui: &mut Ui, stars: u8) {
     let size = Vec2::new(STEP * f32::from(MOST - 1) + 2.0 * RADIUS, 2.0 * RADIUS);
     let (rect, _) = ui.allocate_exact_size(size, Sense::hover());
     row(ui.painter(), rect.left_center() + Vec2::new(RADIUS, 0.0), stars, 1.0);
