@@ -119,3 +119,15 @@ lesson-unreachable = No legal play reaches this goal.
 lesson-already-reached = The goal is already reached in the position.
 lesson-needless = The field “{ $name }” has no meaning with this goal.
 lesson-answers-solution = The turn “{ $name }” solves the exercise, so it needs no answer.
+
+## The stored progress.
+
+progress-put-aside =
+    Your progress in the lessons could not be read ({ $reason }). The file now lies in { $place }. { $kept ->
+        [0] Nothing in it could be kept.
+        [one] The progress in { $kept } exercise could be kept.
+       *[other] The progress in { $kept } exercises could be kept.
+    }
+progress-stuck = Your progress in { $place } cannot be read ({ $reason }). It stays as it is, and new progress is not stored.
+progress-not-kept = Your progress in the lessons cannot be stored: { $reason }
+progress-version = it is of version { $version }, which this program does not know

@@ -119,3 +119,15 @@ lesson-unreachable = Aucun jeu permis n'atteint ce but.
 lesson-already-reached = Le but est déjà atteint dans la position.
 lesson-needless = Le champ « { $name } » n'a pas de sens avec ce but.
 lesson-answers-solution = Le tour « { $name } » résout l'exercice : il n'appelle pas de réponse.
+
+## La progression gardée.
+
+progress-put-aside =
+    Votre progression dans les leçons n'a pas pu être lue ({ $reason }). Le fichier se trouve maintenant dans { $place }. { $kept ->
+        [0] Rien n'a pu en être gardé.
+        [one] La progression dans { $kept } exercice a pu être gardée.
+       *[other] La progression dans { $kept } exercices a pu être gardée.
+    }
+progress-stuck = Votre progression dans { $place } ne peut être lue ({ $reason }). Elle reste telle quelle et la suite n'est pas gardée.
+progress-not-kept = Votre progression dans les leçons ne peut être gardée : { $reason }
+progress-version = elle est de la version { $version }, que ce programme ne connaît pas

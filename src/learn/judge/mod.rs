@@ -106,6 +106,14 @@ impl Judge {
         self
     }
 
+    /// The same judge with another number of nodes for each search. The default is 30,000, some
+    /// hundredths of a second.
+    #[must_use]
+    pub const fn with_nodes(mut self, nodes: u64) -> Self {
+        self.nodes = nodes;
+        self
+    }
+
     /// Adds endgame tables, such as those of the player's folder.
     pub fn insert(&self, tables: Arc<EndgameTables>) {
         let mut all = self.tables.lock().unwrap_or_else(PoisonError::into_inner);

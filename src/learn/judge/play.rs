@@ -16,8 +16,8 @@ use std::sync::Arc;
 const CHARACTER_NODES: u64 = 200_000;
 /// Proofs are tried up to this number of stones.
 const PROOF_STONES: usize = 12;
-/// The budget of a proof: tens of milliseconds.
-const PROOF: SolveBudget = SolveBudget { nodes: 40_000, bytes: 4 << 20, threads: 1 };
+/// The memory of a proof.
+const PROOF_BYTES: usize = 4 << 20;
 
 fn stones(position: &Position) -> usize {
     position.own().len() + position.enemy().len()
@@ -85,7 +85,8 @@ impl Judge {
                 &empty
             }
         };
-        solve(rules, position, PROOF, tables, &|_| true).ok()?.value()
+        let budget = SolveBudget { nodes: self.nodes, bytes: PROOF_BYTES, threads: 1 };
+        solve(rules, position, budget, tables, &|_| true).ok()?.value()
     }
 
     fn tables_for(&self, rules: &Ruleset, position: &Position) -> Option<Arc<EndgameTables>> {

@@ -63,7 +63,8 @@ impl<'a> Reader<'a> {
         };
         let opponent = opponent.map_or(Some(Default::default()), |(text, _)| self.opponent(text));
         let within = self.within(within, goal.as_ref().map(|(goal, _)| goal));
-        let (goal, goal_at) = goal.map(|(goal, at)| (self.goal(goal, &place, at), at))?;
+        let goal_at = goal.as_ref().map(|(_, at)| *at);
+        let goal = goal.and_then(|(goal, at)| self.goal(goal, &place, at));
         let board = &place.variant.rules.board;
         let marks = self.points(board, &marks, "marks").into_iter().collect();
         let answers =
@@ -84,7 +85,7 @@ impl<'a> Reader<'a> {
             hint: hint?,
             solved: solved?,
         };
-        self.check_goal(&exercise, &place.record, goal_at);
+        self.check_goal(&exercise, &place.record, goal_at?);
         Some(exercise)
     }
 

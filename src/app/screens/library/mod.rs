@@ -116,7 +116,7 @@ pub(super) fn follow(
 fn use_looks(own: &[CustomItem], settings: &mut Settings) {
     for made in own {
         match made {
-            CustomItem::Variant(_) => {}
+            CustomItem::Variant(_) | CustomItem::Lesson(_) => {}
             CustomItem::Board(look) => settings.board.clone_from(&look.title.key),
             CustomItem::Stones(set) => settings.stones.clone_from(&set.title.key),
         }
