@@ -231,6 +231,3 @@ menu-lessons = Lessons
 lessons-begin = Begin
 lessons-continue = Continue
 lessons-unusable = Files that are not usable lessons:
-progress-put-aside = Your progress in the lessons could not be read whole: { $reason }. The file was moved to { $place }; what could be read of it is kept.
-progress-stuck = Your progress in the lessons could not be read: { $reason }. { $place } stays as it is, and nothing new is stored.
-progress-not-kept = Your progress in the lessons could not be stored: { $reason }

@@ -231,6 +231,3 @@ menu-lessons = Leçons
 lessons-begin = Commencer
 lessons-continue = Continuer
 lessons-unusable = Fichiers qui ne sont pas des leçons utilisables :
-progress-put-aside = Votre avancement dans les leçons n'a pas pu être lu en entier : { $reason }. Le fichier a été déplacé vers { $place } ; ce qui a pu être lu est conservé.
-progress-stuck = Votre avancement dans les leçons n'a pas pu être lu : { $reason }. { $place } reste tel quel, et rien de nouveau n'est enregistré.
-progress-not-kept = Votre avancement dans les leçons n'a pas pu être enregistré : { $reason }

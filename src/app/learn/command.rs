@@ -1,6 +1,6 @@
 //! What the player asks of the course.
 
-use super::{CurrentCourse, CurrentExercise, ExerciseJudge};
+use super::{CurrentCourse, CurrentExercise, ExerciseJudge, ProgressWriter};
 use crate::app::pages::{OpenPage, Page};
 use crate::app::session::{BoardAnnotations, CurrentSession, IntentMessage, NoticeMessage};
 use crate::app::side_panel::{SidePanelContent, SidePanelPressed};
@@ -60,7 +60,7 @@ pub(super) fn from_panel(
 /// Carries out the commands.
 pub(super) fn carry_out(
     mut commands: MessageReader<LearnCommand>,
-    mut course: ResMut<CurrentCourse>,
+    (mut course, mut writer): (ResMut<CurrentCourse>, ResMut<ProgressWriter>),
     mut exercise: ResMut<CurrentExercise>,
     mut judge: ResMut<ExerciseJudge>,
     (mut session, mut page): (ResMut<CurrentSession>, ResMut<OpenPage>),
@@ -86,7 +86,7 @@ pub(super) fn carry_out(
         let Some(next) = next else { continue };
         judge.asked = None;
         if let Some(run) = exercise.run.take().filter(|run| run.stars().is_none()) {
-            course.record(&Course::id(&run), run.attempt());
+            writer.record(&mut course, Course::id(&run), run.attempt());
         }
         exercise.recorded = false;
         if let Some(run) = next.as_ref().and_then(|id| course.run(id)) {

@@ -11,7 +11,7 @@ mod progress;
 
 pub use backend::{InlineJudge, JudgeBackend, ThreadJudge};
 pub use command::LearnCommand;
-pub use progress::ProgressStore;
+pub use progress::ProgressWriter;
 
 use super::schedule::AppSet;
 use super::session::PointPicked;
@@ -88,13 +88,13 @@ pub fn plugin(app: &mut App) {
         .init_resource::<CurrentCourse>()
         .init_resource::<CurrentExercise>()
         .init_resource::<ExerciseJudge>()
-        .init_resource::<ProgressStore>()
+        .init_resource::<ProgressWriter>()
         .add_systems(
             Update,
             (command::from_panel, command::carry_out).chain().in_set(AppSet::Input),
         )
         .add_systems(Update, (follow::pick, follow::follow).chain().in_set(AppSet::Opponent))
         .add_systems(Update, panel::show.in_set(AppSet::Present))
-        .add_systems(Update, (progress::record, progress::store).chain().in_set(AppSet::Persist))
-        .add_systems(Last, progress::store_at_exit);
+        .add_systems(Update, progress::write.in_set(AppSet::Persist))
+        .add_systems(Last, progress::write_at_exit);
 }

@@ -1,143 +1,87 @@
-//! Records what was done in exercises, and stores it at once.
+//! Records what was done in exercises, and stores it at once, in the background.
 
-use super::{CurrentCourse, CurrentExercise};
+use super::CurrentCourse;
 use crate::app::texts::CurrentTexts;
 use crate::app::toasts::Toasts;
-use crate::catalogue::settings_storage::{
-    FileSettingsStorage, MemorySettingsStorage, SettingsStorage,
-};
-use crate::learn::{Course, Progress};
-use crate::texts::{Language, Texts, say};
+use crate::catalogue::progress::{ProgressEvent, ProgressStore};
+use crate::catalogue::settings_storage::MemorySettingsStorage;
+use crate::learn::{Attempt, ExerciseId};
+use crate::texts::say;
 use bevy::prelude::*;
 use bevy::tasks::{IoTaskPool, Task, futures::check_ready};
+use std::collections::VecDeque;
 use std::sync::Arc;
 
-/// The name of the file.
-const FILE: &str = "progress.ron";
-
-/// Writes the player's progress to its storage, in the background.
+/// Writes attempts to the player's progress.
 #[derive(Resource)]
-pub struct ProgressStore {
-    storage: Arc<dyn SettingsStorage>,
-    /// The progress that is stored or being written.
-    submitted: Progress,
-    writing: Option<Task<Result<(), String>>>,
-    /// Whether nothing may be written, because the storage holds something unreadable that cannot
-    /// be moved.
-    blocked: bool,
+pub struct ProgressWriter {
+    store: ProgressStore,
+    /// Attempts that are not written yet, oldest first.
+    pending: VecDeque<(ExerciseId, Attempt)>,
+    writing: Option<Task<(ProgressStore, Result<(), ProgressEvent>)>>,
     /// Whether an error of writing has been reported.
     error_reported: bool,
 }
 
-impl Default for ProgressStore {
-    /// A store in memory, for apps without a player's folder.
+impl ProgressWriter {
+    /// A writer to this store.
+    pub const fn new(store: ProgressStore) -> Self {
+        Self { store, pending: VecDeque::new(), writing: None, error_reported: false }
+    }
+
+    /// Adds an attempt to the course's progress, and to what will be written.
+    pub(super) fn record(&mut self, course: &mut CurrentCourse, id: ExerciseId, attempt: Attempt) {
+        course.record(&id, attempt);
+        self.pending.push_back((id, attempt));
+    }
+}
+
+impl Default for ProgressWriter {
+    /// A writer to memory, for apps without a player's folder.
     fn default() -> Self {
-        Self::open(Arc::new(MemorySettingsStorage::default()), &Texts::new(Language::English)).0
+        Self::new(ProgressStore::open(Arc::new(MemorySettingsStorage::default())).0)
     }
 }
 
-impl ProgressStore {
-    /// The player's file; storage in memory if the system has no place for a file.
-    pub fn of_player() -> Arc<dyn SettingsStorage> {
-        match FileSettingsStorage::of_player(FILE) {
-            Some(file) => Arc::new(file),
-            None => Arc::new(MemorySettingsStorage::default()),
-        }
-    }
-
-    /// Reads the progress from a storage. What cannot be read is moved aside and reported in a
-    /// sentence; what can be read of it is kept.
-    pub fn open(
-        storage: Arc<dyn SettingsStorage>,
-        texts: &Texts,
-    ) -> (Self, Progress, Option<String>) {
-        let (progress, error) = match storage.read() {
-            Ok(None) => (Progress::new(), None),
-            Ok(Some(text)) => match Progress::read(&text) {
-                Ok(progress) => (progress, None),
-                Err(salvaged) => (salvaged.progress, Some(salvaged.error.to_string())),
-            },
-            Err(error) => (Progress::new(), Some(say::file_error(texts, &error))),
-        };
-        let mut store = Self {
-            storage,
-            submitted: progress.clone(),
-            writing: None,
-            blocked: false,
-            error_reported: false,
-        };
-        let sentence = error.map(|reason| {
-            // What was salvaged must be written again.
-            store.submitted = Progress::new();
-            match store.storage.put_aside() {
-                Ok(place) => texts.with(
-                    "progress-put-aside",
-                    &[("reason", reason.into()), ("place", place.into())],
-                ),
-                Err(_) => {
-                    store.blocked = true;
-                    let place = store.storage.name();
-                    texts.with(
-                        "progress-stuck",
-                        &[("reason", reason.into()), ("place", place.into())],
-                    )
-                }
-            }
-        });
-        (store, progress, sentence)
-    }
-}
-
-/// Adds a solved exercise to the progress.
-pub(super) fn record(mut exercise: ResMut<CurrentExercise>, mut course: ResMut<CurrentCourse>) {
-    let CurrentExercise { run: Some(run), recorded, .. } = exercise.bypass_change_detection()
-    else {
-        return;
-    };
-    let solved = run.stars().is_some();
-    if solved && !*recorded {
-        course.record(&Course::id(run), run.attempt());
-    }
-    *recorded = solved;
-}
-
-/// Writes the progress when it has changed.
-pub(super) fn store(
-    course: Res<CurrentCourse>,
+/// Writes the oldest pending attempt when nothing is being written.
+pub(super) fn write(
     texts: Res<CurrentTexts>,
-    mut store: ResMut<ProgressStore>,
+    mut writer: ResMut<ProgressWriter>,
     mut toasts: ResMut<Toasts>,
 ) {
-    if let Some(ended) = store.writing.as_mut().and_then(check_ready) {
-        store.writing = None;
-        if let Err(reason) = ended
-            && !std::mem::replace(&mut store.error_reported, true)
-        {
-            toasts.tell(texts.with("progress-not-kept", &[("reason", reason.into())]));
-        }
-    }
-    if store.blocked || store.writing.is_some() || store.submitted == course.progress {
+    if writer.writing.is_none() && writer.pending.is_empty() {
         return;
     }
-    store.submitted = course.progress.clone();
-    let (storage, text) = (store.storage.clone(), course.progress.to_string());
-    store.writing = Some(IoTaskPool::get().spawn(async move { storage.write(&text) }));
+    if let Some((store, result)) = writer.writing.as_mut().and_then(check_ready) {
+        writer.writing = None;
+        writer.store = store;
+        if let Err(event) = result
+            && !std::mem::replace(&mut writer.error_reported, true)
+        {
+            toasts.tell(say::progress_event(&texts, &event));
+        }
+    }
+    if writer.writing.is_some() {
+        return;
+    }
+    let Some((id, attempt)) = writer.pending.pop_front() else { return };
+    let mut store = writer.store.clone();
+    writer.writing = Some(IoTaskPool::get().spawn(async move {
+        let result = store.record(&id, attempt);
+        (store, result)
+    }));
 }
 
-/// Finishes writing before the program ends.
-pub(super) fn store_at_exit(
-    mut exits: MessageReader<AppExit>,
-    course: Res<CurrentCourse>,
-    mut store: ResMut<ProgressStore>,
-) {
+/// Writes everything that is pending before the program ends.
+pub(super) fn write_at_exit(mut exits: MessageReader<AppExit>, mut writer: ResMut<ProgressWriter>) {
     if exits.read().next().is_none() {
         return;
     }
-    if let Some(task) = store.writing.take() {
-        let _ = bevy::tasks::block_on(task);
+    if let Some(task) = writer.writing.take() {
+        writer.store = bevy::tasks::block_on(task).0;
     }
-    if !store.blocked && store.submitted != course.progress {
+    while let Some((id, attempt)) = writer.pending.pop_front() {
         // The window is closing, so an error could not be shown.
-        let _ = store.storage.write(&course.progress.to_string());
+        let _ = writer.store.record(&id, attempt);
     }
 }

@@ -6,7 +6,7 @@ mod platform;
 
 use super::content::CurrentCatalogue;
 use super::game_setup::GameSetup;
-use super::learn::{CurrentCourse, ProgressStore};
+use super::learn::{CurrentCourse, ProgressWriter};
 use super::pages::{OpenPage, Page};
 use super::plugins::{headless, presentation};
 use super::settings::SettingsStore;
@@ -15,9 +15,10 @@ use super::texts::CurrentTexts;
 use super::toasts::Toasts;
 use crate::app::session::{CurrentSession, IntentMessage};
 use crate::catalogue::content::Content;
+use crate::catalogue::progress::ProgressStore;
 use crate::game::{Intent, OpenedGame, Seat, Session};
 use crate::launch::Launch;
-use crate::texts::{Language, Texts};
+use crate::texts::{Language, Texts, say};
 use bevy::prelude::*;
 #[cfg(not(target_arch = "wasm32"))]
 pub use native::run;
@@ -29,7 +30,7 @@ pub(super) fn app(launch: Launch, platform: Platform) -> App {
     let (store, settings, event) = SettingsStore::open(platform.settings, &Texts::new(language));
     let chosen = settings.language.as_deref().and_then(Language::from_code);
     let language = chosen.filter(|_| !language_named).unwrap_or(language);
-    let Content { catalogue, looks } = platform.content;
+    let Content { catalogue, looks, lessons } = platform.content;
     let texts = CurrentTexts::new(language);
     let mut setup = GameSetup::first(&catalogue);
     if let Some(plan) = &settings.plan {
@@ -43,12 +44,13 @@ pub(super) fn app(launch: Launch, platform: Platform) -> App {
     if let Some(event) = event {
         toasts.tell(event.say(&texts));
     }
-    let (progress_store, progress, damage) = ProgressStore::open(platform.progress, &texts);
-    if let Some(sentence) = damage {
-        toasts.tell(sentence);
+    let (progress, event) = ProgressStore::open(platform.progress);
+    if let Some(event) = event {
+        toasts.tell(say::progress_event(&texts, &event));
     }
-    let mut course = CurrentCourse::default();
-    course.progress = progress;
+    let mut course =
+        CurrentCourse { course: lessons.course(), unusable: lessons.unusable().to_vec() };
+    course.progress = progress.progress().clone();
     let mut library = (platform.library)(&catalogue);
     let mut page = Page::Board;
     if record.is_none() {
@@ -77,7 +79,7 @@ pub(super) fn app(launch: Launch, platform: Platform) -> App {
         .insert_resource(platform.hints)
         .insert_resource(platform.photos)
         .insert_resource(course)
-        .insert_resource(progress_store)
+        .insert_resource(ProgressWriter::new(progress))
         .insert_resource(platform.judge)
         .insert_resource(library)
         .insert_resource(texts)
