@@ -58,6 +58,16 @@ impl Page {
 #[derive(Resource, Clone, Copy, Debug, Default, PartialEq, Eq, Deref, DerefMut)]
 pub struct OpenPage(pub Page);
 
+/// The page that a start without an unfinished game opens.
+#[derive(Resource, Clone, Copy, Debug, PartialEq, Eq)]
+pub struct FirstPage(pub Page);
+
+impl Default for FirstPage {
+    fn default() -> Self {
+        Self(Page::NewGame)
+    }
+}
+
 pub(super) fn plugin(app: &mut App) {
-    app.init_resource::<OpenPage>();
+    app.init_resource::<OpenPage>().init_resource::<FirstPage>();
 }

@@ -6,6 +6,7 @@
 mod backend;
 mod command;
 mod follow;
+mod keys;
 mod panel;
 mod progress;
 
@@ -91,7 +92,7 @@ pub fn plugin(app: &mut App) {
         .init_resource::<ProgressWriter>()
         .add_systems(
             Update,
-            (command::from_panel, command::carry_out).chain().in_set(AppSet::Input),
+            (keys::act, command::from_panel, command::carry_out).chain().in_set(AppSet::Input),
         )
         .add_systems(Update, (follow::pick, follow::follow).chain().in_set(AppSet::Opponent))
         .add_systems(Update, panel::show.in_set(AppSet::Present))

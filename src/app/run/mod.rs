@@ -7,9 +7,10 @@ mod platform;
 use super::content::CurrentCatalogue;
 use super::game_setup::GameSetup;
 use super::learn::{CurrentCourse, ProgressWriter};
-use super::pages::{OpenPage, Page};
+use super::pages::{FirstPage, OpenPage, Page};
 use super::plugins::{headless, presentation};
 use super::settings::SettingsStore;
+use super::settings::values::Experience;
 use super::table::KnownLooks;
 use super::texts::CurrentTexts;
 use super::toasts::Toasts;
@@ -51,6 +52,8 @@ pub(super) fn app(launch: Launch, platform: Platform) -> App {
     let mut course =
         CurrentCourse { course: lessons.course(), unusable: lessons.unusable().to_vec() };
     course.progress = progress.progress().clone();
+    let learns = settings.experience == Experience::New && settings.games_played == 0;
+    let first = if learns { Page::Lessons } else { Page::NewGame };
     let mut library = (platform.library)(&catalogue);
     let mut page = Page::Board;
     if record.is_none() {
@@ -86,7 +89,8 @@ pub(super) fn app(launch: Launch, platform: Platform) -> App {
         .insert_resource(CurrentCatalogue(catalogue))
         .insert_resource(setup)
         .insert_resource(toasts)
-        .insert_resource(OpenPage(page));
+        .insert_resource(OpenPage(page))
+        .insert_resource(FirstPage(first));
     headless(&mut app);
     if let Some(game) = record {
         let opened = OpenedGame { variant, game, seats, left: None };

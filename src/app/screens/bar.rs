@@ -73,7 +73,7 @@ fn items(ui: &mut Ui, model: &Model<'_>, actions: &mut Vec<UiAction>) {
         actions.push(UiAction::OpenPage(Page::NewGame));
     }
     undo_redo(ui, model, actions);
-    if model.session.review().is_none() {
+    if model.session.review().is_none() && !model.session.is_exercise() {
         hint(ui, model, actions);
     }
     ui.menu_button(model.texts.get("menu-learn"), |ui| {

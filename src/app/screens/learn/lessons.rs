@@ -7,7 +7,7 @@ use crate::app::screens::{Model, UiAction, theme};
 use crate::learn::{ExerciseId, Lesson};
 use crate::texts::say;
 use bevy_egui::egui::{
-    self, Align, Button, Context, Frame, Label, Layout, Margin, RichText, Stroke, Ui, Vec2,
+    self, Align, Button, Color32, Context, Frame, Label, Layout, Margin, RichText, Ui, Vec2,
 };
 
 /// The size of the button of an exercise, in points.
@@ -56,8 +56,7 @@ pub(in crate::app::screens) fn show(ctx: &Context, model: &Model<'_>, actions: &
 fn row(ui: &mut Ui, model: &Model<'_>, place: usize, lesson: &Lesson, actions: &mut Vec<UiAction>) {
     let language = model.texts.language().code();
     let frame = Frame::new()
-        .fill(theme::WOOD)
-        .stroke(Stroke::new(1.0, theme::FADED.gamma_multiply(0.35)))
+        .fill(Color32::from_black_alpha(56))
         .corner_radius(6.0)
         .inner_margin(Margin::symmetric(14, 10));
     frame.show(ui, |ui| {
@@ -83,7 +82,9 @@ fn row(ui: &mut Ui, model: &Model<'_>, place: usize, lesson: &Lesson, actions: &
                 let button = Button::new(number).min_size(EXERCISE);
                 let response = ui.add(button).on_hover_text(exercise.task.get(language));
                 let first = response.rect.center_bottom() + Vec2::new(-10.4, -7.0);
-                stars::row(ui.painter(), first, done.stars, 0.55);
+                if done.stars > 0 {
+                    stars::row(ui.painter(), first, done.stars, 0.55);
+                }
                 if response.clicked() {
                     actions.push(UiAction::Learn(LearnCommand::Begin(id)));
                 }
