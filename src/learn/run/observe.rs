@@ -84,7 +84,7 @@ impl ExerciseRun {
             Change::TakenBack => {
                 self.undone = self.line.split_off(record.turns().len());
                 self.wrong += 1;
-                self.message = Some(Message::TakenBack);
+                self.say(Message::TakenBack);
                 self.shown = Shown::default();
                 self.enter(Phase::Learner);
             }
