@@ -5,7 +5,16 @@ use crate::rules::variant::shipped;
 use std::sync::{Arc, OnceLock};
 
 /// The names and texts of the shipped files, in the order of the course.
-pub const FILES: [(&str, &str); 0] = [];
+pub const FILES: &[(&str, &str)] = &[
+    ("01-board.ron", include_str!("../../assets/lessons/01-board.ron")),
+    ("02-approach.ron", include_str!("../../assets/lessons/02-approach.ron")),
+    ("03-withdrawal.ron", include_str!("../../assets/lessons/03-withdrawal.ron")),
+    ("04-choose.ron", include_str!("../../assets/lessons/04-choose.ron")),
+    ("05-must.ron", include_str!("../../assets/lessons/05-must.ron")),
+    ("06-chains.ron", include_str!("../../assets/lessons/06-chains.ron")),
+    ("07-end.ron", include_str!("../../assets/lessons/07-end.ron")),
+    ("08-lines.ron", include_str!("../../assets/lessons/08-lines.ron")),
+];
 
 /// All shipped lessons, in the order of [`FILES`].
 ///
