@@ -13,6 +13,7 @@ mod engine;
 mod exhibition;
 mod games;
 mod input;
+mod lessons;
 mod link;
 mod open;
 mod perft;
@@ -74,7 +75,14 @@ fn move_global_options(mut cli: Cli) -> Result<Cli, clap::Error> {
         },
         Some(Command::Tune(args)) => Some(&mut args.variant),
         Some(Command::Match(args)) => Some(&mut args.variant),
-        Some(Command::Variants | Command::Engine | Command::Bench(_) | Command::Tables) => None,
+        Some(
+            Command::Variants
+            | Command::Engine
+            | Command::Bench(_)
+            | Command::Tables
+            | Command::Learn(_)
+            | Command::Lessons,
+        ) => None,
         Some(Command::Endgame(args)) => Some(&mut args.variant),
     };
     if let Some(option) = option {
@@ -114,6 +122,8 @@ fn execute(cli: Cli, window: Option<Window>) -> ExitCode {
             Err(failure) => Err(failure),
         },
         Some(Command::Text(args)) => text::run(&mut console, &args),
+        Some(Command::Learn(args)) => text::learn::run(&mut console, &args),
+        Some(Command::Lessons) => lessons::run(&mut console),
         Some(Command::Variants) => variants::run(&mut console),
         Some(Command::Turns(args)) => turns::run(&mut console, &args),
         Some(Command::Perft(args)) => perft::run(&mut console, &args),

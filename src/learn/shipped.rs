@@ -12,6 +12,8 @@ pub const FILES: &[(&str, &str)] = &[
     ("04-choose.ron", include_str!("../../assets/lessons/04-choose.ron")),
     ("05-must.ron", include_str!("../../assets/lessons/05-must.ron")),
     ("06-chains.ron", include_str!("../../assets/lessons/06-chains.ron")),
+    ("07-end.ron", include_str!("../../assets/lessons/07-end.ron")),
+    ("08-lines.ron", include_str!("../../assets/lessons/08-lines.ron")),
 ];
 
 /// All shipped lessons, in the order of [`FILES`].

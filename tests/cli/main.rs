@@ -12,6 +12,7 @@ mod endgame;
 mod engine;
 mod exhibition;
 mod games;
+mod learn;
 mod matches;
 mod replay;
 mod run;

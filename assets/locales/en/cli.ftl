@@ -32,6 +32,11 @@ word-rules = rules
 word-save = save
 word-pause = pause
 word-next = next, n
+word-task = task
+word-hint = hint
+word-solution = solution
+word-again = again
+word-list = list, lessons
 word-quit = quit, exit, q
 
 ## The text board.

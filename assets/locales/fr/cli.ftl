@@ -31,7 +31,12 @@ word-claim = réclamer, reclamer
 word-rules = règles, regles
 word-save = enregistrer
 word-pause = pause
-word-next = suivante
+word-next = suivante, suivant
+word-task = tâche, tache
+word-hint = indice
+word-solution = solution
+word-again = encore
+word-list = liste
 word-quit = quitter
 
 ## Le tablier en texte.

@@ -74,7 +74,7 @@ learn-not-asked = Ce tour est permis et ne coûte rien, mais il ne fait pas ce q
 learn-solution = La solution continue par { $turn }.
 learn-solution-points = Il reste à montrer : { $points }.
 learn-solution-claim = La solution est de réclamer la prise.
-learn-goes-on = C'est juste jusqu'ici. Continuez.
+learn-goes-on = Continuez.
 learn-goes-on-within =
     { $left ->
         [one] Continuez : il reste { $left } tour.
@@ -131,3 +131,33 @@ progress-put-aside =
 progress-stuck = Votre progression dans { $place } ne peut être lue ({ $reason }). Elle reste telle quelle et la suite n'est pas gardée.
 progress-not-kept = Votre progression dans les leçons ne peut être gardée : { $reason }
 progress-version = elle est de la version { $version }, que ce programme ne connaît pas
+
+## Les leçons dans le terminal.
+
+learn-unknown = Aucune leçon, aucun exercice ne s'appelle « { $name } ». Leçons : { $known }.
+learn-no-lessons = Il n'y a pas de leçons.
+learn-welcome = Leçons. Tapez un tour, ou aide pour les mots.
+learn-heading = { $lesson }, exercice { $number } sur { $count } ({ $name })
+learn-marked = Marqué : { $points }.
+learn-pick = Tapez les points, comme a1 c3.
+learn-is-solved = Cet exercice est résolu. Tapez suivant, ou encore pour le refaire.
+learn-type-next = Tapez suivant pour continuer.
+learn-last = C'est le dernier exercice. Tapez liste pour toutes les leçons.
+learn-shown =
+    { $count ->
+        [0] Le pion va { $path }.
+       *[other] Le pion va { $path } et prend { $points }.
+    }
+learn-help =
+    Un tour se tape par ses points : d3-e3, avec A (percussion) ou W (aspiration) là
+    où les deux sont possibles ; une chaîne comme c1-d1A-d2A. Mots :
+    tâche     redit ce qu'il faut faire ; tablier, rangées, tours et règles comme en
+              partie.
+    fin       termine le tour en cours ; pas reprend son dernier pas.
+    reprendre reprend le dernier tour.
+    réclamer  réclame une prise oubliée par l'adversaire.
+    indice    donne un indice ; solution montre le tour suivant de la solution.
+    encore    recommence l'exercice.
+    suivant   passe à l'exercice suivant, même sans solution.
+    liste     donne les leçons avec vos étoiles.
+    quitter   termine le programme. La prochaine fois, vous continuez là.

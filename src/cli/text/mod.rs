@@ -8,6 +8,7 @@ mod command;
 mod commands;
 mod computer;
 mod keep;
+pub(super) mod learn;
 mod lines;
 mod matches;
 mod say;

@@ -78,7 +78,7 @@ pub(super) enum Found {
 }
 
 /// Answers queries by endgame tables, proofs and searches of a fixed size. The same query has the
-/// same answer on every machine.
+/// same answer on every machine, unless tables were inserted.
 ///
 /// Tables of few stones are built in memory when an ending first needs them, and kept: up to five
 /// stones on the board of Tsivy take some seconds.
@@ -141,9 +141,12 @@ impl Judge {
         let mut all = self.tables.lock().unwrap_or_else(PoisonError::into_inner);
         let place = all.iter().position(|known| known.signature() == empty.signature());
         let known = place.map(|place| all[place].clone());
-        let enough = known.as_ref().is_some_and(|known| known.most_stones() >= stones);
-        if enough || stones > self.table_stones {
-            return known;
+        if let Some(known) = known.filter(|known| known.most_stones() >= stones) {
+            return Some(known);
+        }
+        // Not those of fewer stones, which are there or not depending on earlier queries.
+        if stones > self.table_stones {
+            return None;
         }
         let mut tables = place.map_or(empty, |place| all[place].as_ref().clone());
         build::extend(&mut tables, rules, stones, 1, &|_| true).ok()?;

@@ -5,7 +5,7 @@ use super::reason::{compare, effects, loss, same_effect};
 use super::{Judge, Query, Reason, Shown};
 use crate::engine::endgame::TableValue;
 use crate::learn::{Goal, Opponent};
-use crate::rules::{Record, Turn, generate};
+use crate::rules::{Outcome, Record, Turn, generate};
 
 /// What a turn of the learner does.
 #[derive(Clone, Debug, PartialEq)]
@@ -158,7 +158,7 @@ impl Judge {
             .filter_map(|effect| generate::turn_with(rules, position, effect))
             .find(|turn| {
                 let outcome = position.play_unchecked(rules, turn).outcome(rules);
-                outcome.and_then(|outcome| outcome.winner()) == Some(position.side())
+                outcome.and_then(Outcome::winner) == Some(position.side())
             })
     }
 

@@ -48,6 +48,8 @@ pub struct ExerciseRun {
     /// Whether the hint was shown, so that the solution is next.
     hinted: bool,
     message: Option<Message>,
+    /// The number of messages so far.
+    messages: u32,
     shown: Shown,
     /// Whether the solution was asked for and is not found yet.
     wants_solution: bool,
@@ -123,6 +125,7 @@ impl ExerciseRun {
             helps: 0,
             hinted: false,
             message: None,
+            messages: 0,
             shown: Shown::default(),
             wants_solution: false,
             query: 0,
@@ -185,6 +188,11 @@ impl ExerciseRun {
         Attempt { wrong: self.wrong, helps: self.helps, stars: self.stars() }
     }
 
+    /// The number of messages so far. A message that is the same as the one before counts too.
+    pub const fn messages(&self) -> u32 {
+        self.messages
+    }
+
     /// What happens next. Call [`ExerciseRun::observe`] before, if the session may have changed.
     pub fn next(&self, session: &Session) -> Next {
         if self.phase != Phase::Opening && (!self.is_on(session) || session.review().is_some()) {
@@ -224,7 +232,7 @@ impl ExerciseRun {
                 self.wants_solution = false;
                 if let Some(turn) = turn {
                     self.shown = Shown::turn(&turn);
-                    self.message = Some(Message::Solution(turn));
+                    self.say(Message::Solution(turn));
                 }
             }
             _ => {}
@@ -267,7 +275,7 @@ impl ExerciseRun {
         let answer = exercise.answer_to_pick(point);
         self.shown =
             answer.and_then(Exercise::marks_of).unwrap_or_else(|| Shown::points(point.set()));
-        self.message = Some(match answer {
+        self.say(match answer {
             Some(answer) => Message::Answer(answer.say.clone()),
             None => Message::wrong(super::Reason::NotPoint(point), exercise.side()),
         });
@@ -313,7 +321,7 @@ impl ExerciseRun {
         if matches!(self.phase, Phase::Picking | Phase::Learner) {
             self.helps += u32::from(!self.hinted);
             self.hinted = true;
-            self.message = Some(Message::Hint(self.exercise().hint.clone()));
+            self.say(Message::Hint(self.exercise().hint.clone()));
             self.shown = Shown::default();
         }
     }
@@ -325,11 +333,11 @@ impl ExerciseRun {
             (Phase::Picking, Goal::Points(points)) => {
                 let left = *points - self.picked;
                 self.shown = Shown::points(left);
-                self.message = Some(Message::SolutionPoints(left));
+                self.say(Message::SolutionPoints(left));
                 self.helps += 1;
             }
             (Phase::Learner, Goal::Claim) => {
-                self.message = Some(Message::SolutionClaim);
+                self.say(Message::SolutionClaim);
                 self.helps += 1;
             }
             (Phase::Learner, _) if !self.wants_solution => {
@@ -344,8 +352,8 @@ impl ExerciseRun {
     /// Starts the exercise again. Wrong turns and hints still count.
     pub fn restart(&mut self) {
         if let Some(new) = Self::new(self.lesson.clone(), self.place) {
-            let Self { wrong, helps, hinted, query, .. } = *self;
-            *self = Self { wrong, helps, hinted, query, ..new };
+            let Self { wrong, helps, hinted, query, messages, .. } = *self;
+            *self = Self { wrong, helps, hinted, query, messages, ..new };
         }
     }
 
@@ -383,7 +391,7 @@ impl ExerciseRun {
     fn standing(&self) -> Standing {
         let first = usize::from(self.base.side() != self.exercise().side());
         let own = self.line.iter().skip(first).step_by(2);
-        own.fold(self.earlier, |standing, turn| standing.after(turn))
+        own.fold(self.earlier, Standing::after)
     }
 
     /// The game with the turns that stand.
@@ -400,6 +408,11 @@ impl ExerciseRun {
         let (exercise, record) = (self.exercise().clone(), self.record());
         let standing = self.standing();
         Next::Think(Box::new(Query { id: self.query, exercise, record, standing, ask }))
+    }
+
+    fn say(&mut self, message: Message) {
+        self.message = Some(message);
+        self.messages += 1;
     }
 
     fn enter(&mut self, phase: Phase) {
@@ -420,7 +433,7 @@ impl ExerciseRun {
                 self.shown = Shown::default();
                 let left = self.exercise().turns();
                 let left = left.map(|turns| turns.saturating_sub(self.standing().turns));
-                self.message = Some(Message::GoesOn { left });
+                self.say(Message::GoesOn { left });
                 self.go_on();
             }
             Verdict::Wrong(wrong) => self.refuse(&wrong, turn),
@@ -457,7 +470,7 @@ impl ExerciseRun {
         let exercise = self.exercise().clone();
         let answer = exercise.answers.iter().find(|answer| fits(&answer.to, &turn, wrong));
         self.shown = answer.and_then(Exercise::marks_of).unwrap_or_else(|| wrong.shown.clone());
-        self.message = Some(match answer {
+        self.say(match answer {
             Some(answer) => Message::Answer(answer.say.clone()),
             None => Message::wrong(wrong.reason, exercise.side()),
         });
@@ -465,14 +478,14 @@ impl ExerciseRun {
     }
 
     fn solve(&mut self) {
-        self.message = Some(Message::Solved(self.exercise().solved.clone()));
+        self.say(Message::Solved(self.exercise().solved.clone()));
         self.shown = Shown::default();
         self.enter(Phase::Solved);
     }
 
     fn fail(&mut self, message: Message) {
         self.wrong += 1;
-        self.message = Some(message);
+        self.say(message);
         self.shown = Shown::default();
         self.enter(Phase::Failed);
     }
