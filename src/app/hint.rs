@@ -40,7 +40,7 @@ impl HintSearch {
     }
 
     /// Hints that are searched for with a backend that is created for the first hint.
-    pub const fn lazy(new_backend: fn() -> Box<dyn SearchBackend>) -> Self {
+    pub(crate) const fn lazy(new_backend: fn() -> Box<dyn SearchBackend>) -> Self {
         Self { new_backend, backend: None, requested: None }
     }
 

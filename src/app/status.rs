@@ -124,6 +124,9 @@ fn headline(texts: &Texts, session: &Session, guidance: &Guidance, thinking: boo
     if session.is_paused() {
         return texts.get("status-paused");
     }
+    if *session.seat(side) == Seat::Exercise {
+        return texts.get("status-exercise");
+    }
     if let Seat::Computer(character) = session.seat(side) {
         if !thinking {
             return texts.with("status-to-move", &[player()]);

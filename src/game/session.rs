@@ -189,6 +189,11 @@ impl Session {
         &self.seats[side as usize]
     }
 
+    /// Whether the game on the board is an exercise of a lesson.
+    pub fn is_exercise(&self) -> bool {
+        self.live().seats.contains(&Seat::Exercise)
+    }
+
     /// Whether a person is to move.
     pub fn person_to_move(&self) -> bool {
         self.to_move().is_some_and(|side| !self.seat(side).is_computer())
@@ -340,7 +345,9 @@ impl Session {
 
     /// Counts a request for a hint. Only the person to move gets one.
     fn hint(&mut self) -> Option<Side> {
-        let side = self.to_move().filter(|_| self.person_to_move() && self.review.is_none())?;
+        // An exercise has hints of its own.
+        let allowed = self.person_to_move() && self.review.is_none() && !self.is_exercise();
+        let side = self.to_move().filter(|_| allowed)?;
         self.hints[side as usize] += 1;
         Some(side)
     }

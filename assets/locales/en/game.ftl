@@ -218,3 +218,17 @@ hint-leads-worse = The other side stands better, but all else is worse.
 hint-leads-lost = The game is lost against best play, but this holds out longest.
 key-hint = show a good turn, explain it, hide it
 keys-hint = H
+
+# The first question, and the lessons.
+
+welcome-about = The national board game of Madagascar. Two players, twenty-two stones each: step towards the other side's stones, or away from them, and take them.
+welcome-new = I am new to Fanorona
+welcome-new-line = Learn by playing: short exercises, one rule at a time.
+welcome-known = I know the game
+welcome-known-line = Choose a board and an opponent, and play.
+menu-learn = Learn
+menu-lessons = Lessons
+lessons-begin = Begin
+lessons-continue = Continue
+lessons-unusable = Files that are not usable lessons:
+status-exercise = Follow the lesson in its panel.

@@ -82,6 +82,7 @@ learn-goes-on-within =
     }
 learn-taken-back = Taken back. Try another turn.
 learn-out-of-turns = No turns are left, and the task is not done. Start again.
+learn-thinking = The answer is being worked out …
 learn-stars =
     { $stars ->
         [one] { $stars } star of three.

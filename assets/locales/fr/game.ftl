@@ -218,3 +218,17 @@ hint-leads-worse = L'autre camp est mieux placé, mais tout le reste est pire.
 hint-leads-lost = La partie est perdue contre le meilleur jeu, mais c'est ce qui résiste le plus longtemps.
 key-hint = montrer un bon tour, l'expliquer, le cacher
 keys-hint = H
+
+# La première question, et les leçons.
+
+welcome-about = Le jeu national de Madagascar. Deux joueurs, vingt-deux pions chacun : avancez vers les pions de l'autre camp, ou éloignez-vous d'eux, et prenez-les.
+welcome-new = Je découvre le fanorona
+welcome-new-line = Apprendre en jouant : de courts exercices, une règle à la fois.
+welcome-known = Je connais le jeu
+welcome-known-line = Choisir un plateau et un adversaire, et jouer.
+menu-learn = Apprendre
+menu-lessons = Leçons
+lessons-begin = Commencer
+lessons-continue = Continuer
+lessons-unusable = Fichiers qui ne sont pas des leçons utilisables :
+status-exercise = Suivez la leçon dans son panneau.

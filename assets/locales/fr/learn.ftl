@@ -82,6 +82,7 @@ learn-goes-on-within =
     }
 learn-taken-back = Tour repris. Essayez-en un autre.
 learn-out-of-turns = Il ne reste plus de tour, et la tâche n'est pas faite. Recommencez.
+learn-thinking = La réponse se calcule …
 learn-stars =
     { $stars ->
         [one] { $stars } étoile sur trois.

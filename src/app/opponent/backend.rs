@@ -52,7 +52,7 @@ pub trait SearchBackend: Send + Sync {
 
 /// The number of threads of a search on a machine with this many cores: one core is left to the
 /// window. At least 1.
-pub const fn search_threads(cores: usize) -> usize {
+pub(crate) const fn search_threads(cores: usize) -> usize {
     if cores > 1 { cores - 1 } else { 1 }
 }
 

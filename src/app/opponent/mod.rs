@@ -5,7 +5,9 @@ mod backend;
 mod next_game;
 mod table_errors;
 
-pub use backend::{Answer, InlineBackend, Request, SearchBackend, ThreadBackend, search_threads};
+#[cfg(test)]
+pub(crate) use backend::search_threads;
+pub use backend::{Answer, InlineBackend, Request, SearchBackend, ThreadBackend};
 
 use super::schedule::{AnimationState, AppSet};
 use crate::app::session::{CurrentSession, IntentMessage};
@@ -53,7 +55,7 @@ impl Opponent {
     }
 
     /// Sets the least seconds before an answer, from the next turn on.
-    pub const fn set_min_delay(&mut self, seconds: f32) {
+    pub(crate) const fn set_min_delay(&mut self, seconds: f32) {
         self.min_delay = seconds;
     }
 
@@ -63,7 +65,7 @@ impl Opponent {
     }
 
     /// Sets the seed, for instance to that of a stored game.
-    pub const fn set_seed(&mut self, seed: u64) {
+    pub(crate) const fn set_seed(&mut self, seed: u64) {
         self.seed = seed;
     }
 

@@ -3,15 +3,17 @@
 mod plan;
 mod play;
 mod reason;
+mod text;
 mod verdict;
 
 pub(super) use plan::{Plan, passed};
 pub use reason::{Reason, Shown};
 pub(super) use verdict::{Verdict, Wrong};
 
-use super::Exercise;
+use super::{Exercise, Lesson};
 use crate::engine::endgame::{EndgameTables, build};
 use crate::rules::{Record, Ruleset, Turn};
+use serde::{Deserialize, Serialize};
 use std::sync::{Arc, Mutex, PoisonError};
 
 /// What the learner has done in an exercise so far.
@@ -36,6 +38,9 @@ impl Standing {
 pub struct Query {
     /// A number of its own within the run.
     pub(super) id: u64,
+    pub(super) lesson: Arc<Lesson>,
+    /// The place of the exercise in the lesson, from 0.
+    pub(super) place: usize,
     pub(super) exercise: Arc<Exercise>,
     /// The game at the learner's turn that is judged, or at the opponent's turn.
     pub(super) record: Record,
@@ -45,7 +50,7 @@ pub struct Query {
 }
 
 /// What a query asks.
-#[derive(Clone, Debug, PartialEq)]
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 pub(super) enum Ask {
     /// Is this turn of the learner right?
     Turn(Turn),
@@ -70,7 +75,7 @@ pub struct Finding {
 }
 
 /// What a finding says.
-#[derive(Clone, Debug, PartialEq)]
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 pub(super) enum Found {
     Verdict(Verdict),
     Reply(Option<Turn>),

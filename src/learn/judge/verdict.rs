@@ -6,9 +6,10 @@ use super::{Judge, Query, Reason, Shown};
 use crate::engine::endgame::TableValue;
 use crate::learn::{Goal, Opponent};
 use crate::rules::{Outcome, Record, Turn, generate};
+use serde::{Deserialize, Serialize};
 
 /// What a turn of the learner does.
-#[derive(Clone, Debug, PartialEq)]
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 pub(in crate::learn) enum Verdict {
     /// The exercise is solved.
     Solved,
@@ -21,7 +22,7 @@ pub(in crate::learn) enum Verdict {
 }
 
 /// Why a turn is wrong, and what to show.
-#[derive(Clone, Debug, PartialEq)]
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 pub(in crate::learn) struct Wrong {
     pub reason: Reason,
     pub shown: Shown,

@@ -281,7 +281,16 @@ impl ExerciseRun {
     fn think(&self, ask: Ask) -> Next {
         let (exercise, record) = (self.exercise().clone(), self.record());
         let standing = self.standing();
-        Next::Think(Box::new(Query { id: self.query, exercise, record, standing, ask }))
+        let (lesson, place) = (self.lesson.clone(), self.place);
+        Next::Think(Box::new(Query {
+            id: self.query,
+            lesson,
+            place,
+            exercise,
+            record,
+            standing,
+            ask,
+        }))
     }
 
     fn say(&mut self, message: Message) {

@@ -58,6 +58,10 @@ pub(super) fn show(ctx: &Context, model: &Model<'_>, actions: &mut Vec<UiAction>
             {
                 actions.push(UiAction::OpenPage(Page::Board));
             }
+            let lessons = egui::Button::new(model.texts.get("menu-lessons"));
+            if ui.add(lessons.min_size(Vec2::new(0.0, 44.0))).clicked() {
+                actions.push(UiAction::OpenPage(Page::Lessons));
+            }
         });
     });
     if modal.should_close() {
