@@ -131,6 +131,14 @@ fn an_exercise_answers_hints_and_goes_on() {
 }
 
 #[test]
+fn an_exercise_that_is_begun_again_keeps_its_wrong_turns() {
+    let data = data("begun-again");
+    within(&data, &["learn", "goals/turns"], "a1-a2A\nagain\na1-b2A-c1W\nagain\na1-b2A-c1W\n");
+    let done = progress(&data).of(&"goals/turns".parse().unwrap());
+    assert_eq!((done.stars, done.tries, done.solved), (3, 3, 2));
+}
+
+#[test]
 fn points_are_typed_and_a_reply_is_shown() {
     let data = data("points");
     let input = "b1, k9\na1 c1\nB2 a3 c3\n";

@@ -9,28 +9,25 @@ use crate::cli::text::keep::Keeper;
 use crate::cli::text::lines::{Input, Lines};
 use crate::cli::text::text_board::{TextBoard, quoted};
 use crate::game::{Intent, Session};
-use crate::learn::{Attempt, Button, Course, ExerciseId, ExerciseRun, Judge, Message, Next};
+use crate::learn::{Attempt, Button, Course, ExerciseId, ExerciseRun, Judge, Next};
 use crate::rules::Chain;
-use crate::texts::{Arg, say};
+use crate::texts::say;
 use std::io::{self, IsTerminal as _};
-
-/// The width of the lines of a lesson's texts, in characters.
-const WIDTH: usize = 78;
 
 /// The course at the terminal.
 pub(super) struct LearnBoard<'a> {
-    board: TextBoard<'a>,
+    pub board: TextBoard<'a>,
     vocabulary: Vocabulary<LearnCommand>,
-    course: Course,
+    pub course: Course,
     store: ProgressStore,
     judge: Judge,
-    run: ExerciseRun,
+    pub run: ExerciseRun,
     /// The position that was shown last.
-    shown: Option<Chain>,
+    pub shown: Option<Chain>,
     /// The attempt that is stored already.
     recorded: Option<Attempt>,
     /// The number of the message that was said last.
-    said: u32,
+    pub said: u32,
 }
 
 impl<'a> LearnBoard<'a> {
@@ -116,7 +113,6 @@ impl<'a> LearnBoard<'a> {
                 self.follow()
             }
             LearnCommand::Again => {
-                self.record()?;
                 if self.run.stars().is_some() {
                     self.run.again();
                     self.recorded = None;
@@ -139,7 +135,7 @@ impl<'a> LearnBoard<'a> {
         }
     }
 
-    fn language(&self) -> &'static str {
+    pub(super) fn language(&self) -> &'static str {
         self.board.console.texts.language().code()
     }
 
@@ -174,20 +170,6 @@ impl<'a> LearnBoard<'a> {
         self.shown = None;
         self.show_board()?;
         self.say_task()
-    }
-
-    fn say_task(&mut self) -> io::Result<()> {
-        let view = self.run.view(&self.board.session, self.language());
-        if !view.points.is_empty() {
-            let board = &self.run.exercise().variant.rules.board;
-            let points = say::points(board, view.points);
-            self.board.say_with("learn-marked", &[("points", points.into())])?;
-        }
-        self.say_wrapped(&view.task)?;
-        if self.run.is_picking() {
-            return self.board.say("learn-pick");
-        }
-        self.board.say_obligation()
     }
 
     /// Picks the points that were typed.
@@ -251,41 +233,8 @@ impl<'a> LearnBoard<'a> {
         }
     }
 
-    /// Says what the exercise says, and what it shows on the board, unless it was said.
-    fn say_message(&mut self) -> io::Result<()> {
-        if std::mem::replace(&mut self.said, self.run.messages()) == self.run.messages() {
-            return Ok(());
-        }
-        let view = self.run.view(&self.board.session, self.language());
-        let Some(message) = &view.message else { return Ok(()) };
-        let board = &self.run.exercise().variant.rules.board;
-        let sentence = say::lesson_message(&self.board.console.texts, board, message);
-        let path: Vec<String> = view.path.iter().map(|&point| board.name(point)).collect();
-        let captured = view.captured;
-        let points = say::points(board, captured);
-        self.say_wrapped(&sentence)?;
-        if path.is_empty() || matches!(message, Message::Solution(_)) {
-            return Ok(());
-        }
-        let arguments: [(&str, Arg); 3] = [
-            ("path", path.join("-").into()),
-            ("count", captured.len().into()),
-            ("points", points.into()),
-        ];
-        self.board.say_with("learn-shown", &arguments)
-    }
-
-    /// Says the stars of a solved exercise, and stores them.
-    fn finish(&mut self) -> io::Result<()> {
-        let Some(stars) = self.run.stars() else { return Ok(()) };
-        self.record()?;
-        self.board.say_with("learn-stars", &[("stars", stars.into())])?;
-        let last = self.course.after(&Course::id(&self.run)).is_none();
-        self.board.say(if last { "learn-last" } else { "learn-type-next" })
-    }
-
     /// Stores the attempt, unless nothing was tried or it is stored.
-    fn record(&mut self) -> io::Result<()> {
+    pub(super) fn record(&mut self) -> io::Result<()> {
         let attempt = self.run.attempt();
         let is_new = self.recorded.is_none() && (attempt.wrong > 0 || attempt.stars.is_some());
         if !is_new {
@@ -299,32 +248,5 @@ impl<'a> LearnBoard<'a> {
             writeln!(self.board.console.err, "{sentence}")?;
         }
         Ok(())
-    }
-
-    /// Shows the board, if it has changed since it was shown.
-    fn show_board(&mut self) -> io::Result<()> {
-        let chain = self.board.session.record().chain().clone();
-        if self.shown.as_ref() == Some(&chain) {
-            return Ok(());
-        }
-        self.shown = Some(chain);
-        self.board.changed = true;
-        self.board.show_board()
-    }
-
-    /// Prints a text of a lesson in lines that fit a terminal.
-    fn say_wrapped(&mut self, text: &str) -> io::Result<()> {
-        let mut line = String::new();
-        for word in text.split_whitespace() {
-            if !line.is_empty() && line.chars().count() + 1 + word.chars().count() > WIDTH {
-                self.board.line(&line)?;
-                line.clear();
-            }
-            if !line.is_empty() {
-                line.push(' ');
-            }
-            line.push_str(word);
-        }
-        self.board.line(&line)
     }
 }

@@ -3,6 +3,7 @@
 //! The exercise is an [`ExerciseRun`] beside the session of the text board, as in the window.
 
 mod learn_board;
+mod say;
 mod words;
 
 use crate::cli::args::LearnArgs;
