@@ -5,6 +5,7 @@
 mod files;
 mod sentences;
 mod source;
+mod wording;
 
 use fanorona::texts::Language;
 use std::collections::BTreeSet;

@@ -53,7 +53,7 @@ text-help =
     claim   claims a capture that the opponent missed, where the variant knows it.
     rules   tells the rules of this variant.
     save FILE   writes the game record; save! FILE replaces a file.
-    pause   holds the clocks until the next line is typed.
+    pause   pauses the clocks until the next line is typed.
     next    begins the next game of a match.
     quit    ends the program.
 text-none = none

@@ -1,4 +1,4 @@
-# La ligne de commande et le tablier en texte. $side vaut white ou black.
+# La ligne de commande et le plateau en texte. $side vaut white ou black.
 
 ## Erreurs, et ouverture du jeu.
 
@@ -16,7 +16,7 @@ open-exhibition = Il n'y a pas de terminal non plus : l'ordinateur joue une part
 ## Mots que l'on peut taper, des virgules entre ceux qui disent la même chose.
 
 word-help = aide
-word-board = tablier
+word-board = plateau, tablier
 word-rows = rangées, rangees
 word-turns = tours
 word-end = fin
@@ -34,7 +34,7 @@ word-pause = pause
 word-next = suivante
 word-quit = quitter
 
-## Le tablier en texte.
+## Le plateau en texte.
 
 text-welcome = { $variant }. Tapez un tour, comme d3-e3, ou aide.
 text-help =
@@ -44,8 +44,8 @@ text-help =
     ouvert tant que son pion peut prendre encore. Un point seul dit ce que peut
     faire son pion.
     Mots :
-    tablier     dessine le tablier : W est blanc, B est noir, un point est vide.
-    rangées     dit le tablier en mots.
+    plateau     dessine le plateau : W est blanc, B est noir, un point est vide.
+    rangées     dit le plateau en mots.
     tours       donne tous les tours permis.
     fin         termine le tour en cours ; pas reprend son dernier pas.
     reprendre   reprend le dernier tour ; rejouer le rejoue.
@@ -198,7 +198,7 @@ text-paused = Les pendules sont arrêtées. Elles repartent à la ligne suivante
 text-no-clock-runs = Aucune pendule ne tourne.
 text-goodbye = Au revoir.
 
-## Un match au tablier en texte. $number est celui de la partie ; les noms sont ceux des joueurs.
+## Un match au plateau en texte. $number est celui de la partie ; les noms sont ceux des joueurs.
 
 text-match-player = Joueur { $number }
 text-match-game = Partie { $number }, { $variant } : { $white } a les Blancs et commence, { $black } a les Noirs.
@@ -277,8 +277,8 @@ tables-sample-false = { $wrong } de ses { $turns } tours ont un nombre faux.
 ## Tables de finales. $small et $large sont des nombres de pions.
 
 endgame-no-folder = Le système n'a pas de dossier pour les données du joueur. Indiquez-en un par FANORONA_DATA.
-endgame-too-many = { $stones } pions ne tiennent pas sur un tablier de { $points } points.
-endgame-memory = Les tables de { $stones } pions sur ce tablier prennent { $need } Gio de mémoire ; { $limit } Gio est le maximum.
+endgame-too-many = { $stones } pions ne tiennent pas sur un plateau de { $points } points.
+endgame-memory = Les tables de { $stones } pions sur ce plateau prennent { $need } Gio de mémoire ; { $limit } Gio est le maximum.
 endgame-building = Calcul de { $small } contre { $large } pions.
 endgame-progress = { $small } contre { $large } pions, passe { $pass } [{ $bar }] { $percent } %
 endgame-contradiction = Les tables se contredisent en { $position } : elles disent { $said }, mais ses tours mènent à { $found }.
