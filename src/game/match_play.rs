@@ -206,6 +206,7 @@ impl Session {
             clocks: Clocks::new(control, None, &record, self.now),
             generation: self.generation,
             now: self.now,
+            overhead: self.overhead,
             held: self.held,
             known: std::mem::take(&mut self.known),
             ..Self::from_record(variant, record, seats)
