@@ -1,10 +1,10 @@
 //! `fanorona best`: the best turn in a position.
 
 use super::args::BestArgs;
-use super::console::{Answer, Console, Done};
+use super::console::{Answer, Console, Done, Failure};
 use super::{input, thinker};
 use crate::engine::character::SearchResources;
-use crate::engine::{Engine, Limits, Options};
+use crate::engine::{Engine, Limits, Options, has_memory};
 use crate::rules::Record;
 use crate::rules::notation::write_turn;
 use crate::texts::say;
@@ -34,6 +34,11 @@ pub(super) fn run(console: &mut Console, args: &BestArgs) -> Done {
         let limits = Limits { depth, nodes };
         let tables = thinker::load_tables(console, &variant.rules)?;
         let table_mib = args.memory.unwrap_or_else(|| Options::table_for(limits));
+        if !has_memory(table_mib) {
+            let arguments = [("size", table_mib.to_string().into())];
+            let reason = console.texts.with("solve-no-room", &arguments);
+            return Err(Failure::input(format!("--memory:1:1: {reason}")));
+        }
         let threads = args.threads;
         let options = Options { table_mib, threads, tables, ..Options::default() };
         Engine::new(options).search_lines(&record, limits, args.lines, &mut |_| {}, &mut stop)

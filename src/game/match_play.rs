@@ -75,6 +75,7 @@ impl Session {
             variant: self.variant.key.clone(),
             record: self.record.clone(),
             notes: self.notes.clone(),
+            cut_off: false,
         };
         if let Some(match_) = &self.match_ {
             let before = match_.played().len() - usize::from(self.scored);

@@ -44,12 +44,8 @@ impl Script {
 
     /// The intent that starts the game. Both seats are taken by people.
     pub fn opening(&self) -> Intent {
-        let game = Game {
-            tags: Vec::new(),
-            variant: self.variant.key.clone(),
-            record: Record::from_position(self.variant.rules.clone(), self.start),
-            notes: Vec::new(),
-        };
+        let record = Record::from_position(self.variant.rules.clone(), self.start);
+        let game = Game::new(self.variant.key.clone(), record);
         Intent::Open(Box::new(OpenedGame::by_people(self.variant.clone(), game)))
     }
 

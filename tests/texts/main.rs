@@ -7,6 +7,9 @@ mod sentences;
 mod source;
 mod wording;
 
+#[path = "../values/mod.rs"]
+mod values;
+
 use fanorona::texts::Language;
 use std::collections::BTreeSet;
 

@@ -4,6 +4,7 @@
 
 cli-unknown-variant = Aucune variante ne s'appelle « { $key } ». Il y a : { $known }.
 cli-unknown-opponent = Aucun adversaire ne s'appelle « { $name } ». Il y a : { $known } ; une personne est human.
+cli-no-turn-at-start = Aucun tour ne peut être joué au départ. { $reason }
 cli-output = La sortie ne peut pas être écrite : { $detail }.
 
 open-no-display = Il n'y a pas d'écran où ouvrir une fenêtre.
@@ -229,7 +230,10 @@ solve-progress =
 match-unknown-player = Aucun joueur ne s'appelle « { $name } ». Il y a : random, search, exec:COMMANDE et les adversaires { $known }.
 match-unknown-option = « { $option } » n'est pas une option de joueur. Il y a : { $known }.
 match-misplaced-option = L'option { $option } n'a pas de sens pour ce joueur.
-match-number = L'option { $option } demande un nombre entier à partir de 1, une profondeur jusqu'à 100.
+match-opening-over = Aucun tour ne peut être joué ici. { $reason }
+match-threads = { $games } parties à la fois avec { $threads } fils d'exécution chacune, c'est trop ; { $most } fils sont le maximum.
+match-number = L'option { $option } demande un nombre entier à partir de 1.
+match-number-up-to = L'option { $option } demande un nombre entier de 1 à { $most }.
 match-twice = L'option { $option } est donnée deux fois.
 match-no-limit = Ce joueur a besoin d'une limite : ajoutez-lui :nodes=20000 ou :movetime=200 (entre crochets après exec), ou donnez --nodes, --movetime ou --depth.
 match-command = Après exec: vient la ligne de commande d'un programme, ses options entre crochets avant les deux-points : exec[movetime=200]:node engine.mjs.

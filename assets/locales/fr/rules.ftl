@@ -161,11 +161,13 @@ game-result = Le résultat est noté { $found }, mais c'est { $expected }.
 ## Ce qui ne va pas dans un fichier de variante.
 
 variant-syntax = Ceci est illisible : { $detail }.
+variant-too-deep = Trop de parenthèses ou de crochets sont ouverts ici. Aucune variante, aucun plateau ni aucun jeu de pions n'en demande plus de quelques-uns l'un dans l'autre : cherchez ceux qui ne sont pas refermés, ou qui sont de trop.
 variant-value = Le champ « { $field } » contient autre chose que prévu : { $detail }.
 variant-unknown-field = Aucun champ ne s'appelle « { $field } ».
 variant-twice = Le champ « { $field } » vient deux fois.
 variant-missing = Il manque le champ « { $field } ».
 variant-key = La clé « { $key } » doit être faite de minuscules, de chiffres et de tirets.
+variant-language = La langue « { $code } » doit être un code comme fr ou pt-BR.
 variant-size = Le champ « { $field } » doit aller de { $least } à { $most } ; { $found } ne va pas.
 variant-too-many-points = Le plateau aurait { $found } points ; 64 est le maximum.
 variant-start = Le départ ne va pas avec le plateau. { $reason }
@@ -187,6 +189,7 @@ file-other = Le fichier ne peut pas être lu : { $detail }.
 
 ## Fichiers de plusieurs parties, et liens.
 
+game-cut-off = La partie notée semble coupée : sa balise dit { $result }, mais elle finit sans ce résultat.
 game-second = Une autre partie suit. « fanorona games import » lit les fichiers de plusieurs parties.
 game-too-many-turns = La partie a plus de { $most } tours.
 game-too-deep = Les variantes sont imbriquées sur plus de { $most } niveaux.

@@ -77,7 +77,8 @@ impl LazyTables {
 pub(super) struct RunningSearch {
     stop: Arc<AtomicBool>,
     done: Arc<AtomicBool>,
-    thread: JoinHandle<Option<Thinker>>,
+    /// The thread, or what the work has returned if there is none.
+    thread: Result<JoinHandle<Option<Thinker>>, Option<Thinker>>,
 }
 
 impl RunningSearch {
@@ -126,7 +127,14 @@ impl RunningSearch {
     ) -> Self {
         let (stop, done) = (Arc::new(AtomicBool::new(false)), Arc::new(AtomicBool::new(false)));
         let (thread_stop, thread_done) = (stop.clone(), done.clone());
-        let thread = thread::spawn(move || work(&thread_stop, &thread_done));
+        // If the thread cannot be started, the work is done here and now.
+        let work = Arc::new(Mutex::new(Some(work)));
+        let thread_work = work.clone();
+        let take =
+            |work: &Mutex<Option<_>>| work.lock().unwrap_or_else(PoisonError::into_inner).take();
+        let spawned = thread::Builder::new()
+            .spawn(move || take(&thread_work).and_then(|work| work(&thread_stop, &thread_done)));
+        let thread = spawned.map_err(|_| take(&work).and_then(|work| work(&stop, &done)));
         Self { stop, done, thread }
     }
 
@@ -138,7 +146,7 @@ impl RunningSearch {
     /// Stops the search, which takes a few milliseconds. The result is sent before this returns.
     pub fn stop(self) -> Option<Thinker> {
         self.stop.store(true, Relaxed);
-        self.thread.join().ok().flatten()
+        self.thread.map_or_else(|thinker| thinker, |thread| thread.join().ok().flatten())
     }
 }
 

@@ -4,6 +4,7 @@
 use super::error::{VariantError, VariantErrorKind};
 use ron::value::RawValue;
 use serde::de::{DeserializeOwned, Deserializer, MapAccess, Visitor};
+use std::collections::BTreeMap;
 use std::fmt;
 
 /// A field as written.
@@ -28,7 +29,7 @@ impl<'a> Fields<'a> {
         let raw = options().from_str::<RawFields<'a>>(text).map_err(|error| VariantError {
             line: error.span.start.line,
             column: error.span.start.col,
-            reason: VariantErrorKind::Syntax(error.code.to_string()),
+            reason: syntax(&error.code),
         })?;
         Ok(Self { text, fields: raw.0, errors: Vec::new() })
     }
@@ -63,8 +64,13 @@ impl<'a> Fields<'a> {
             Ok(value) => Some((value, at)),
             Err(error) => {
                 let inner = offset_of(field.value, error.span.start.line, error.span.start.col);
-                let (field, detail) = (name.to_owned(), error.code.to_string());
-                self.error(at + inner, VariantErrorKind::Value { field, detail });
+                let reason = match syntax(&error.code) {
+                    VariantErrorKind::Syntax(detail) => {
+                        VariantErrorKind::Value { field: name.to_owned(), detail }
+                    }
+                    reason => reason,
+                };
+                self.error(at + inner, reason);
                 None
             }
         }
@@ -81,6 +87,30 @@ impl<'a> Fields<'a> {
     /// Takes a field, or returns its default value.
     pub fn or_default<T: DeserializeOwned + Default>(&mut self, name: &str) -> T {
         self.take(name).map_or_else(T::default, |(value, _)| value)
+    }
+
+    /// Takes a field with a value for each language, or returns its default value.
+    pub fn by_language<T: DeserializeOwned>(&mut self, name: &str) -> BTreeMap<String, T> {
+        let taken = self.take::<BTreeMap<String, T>>(name);
+        taken.map_or_else(BTreeMap::new, |(texts, at)| self.checked_languages(texts, at))
+    }
+
+    /// Reports languages that no language code can be, and returns the others.
+    pub fn checked_languages<T>(
+        &mut self,
+        texts: BTreeMap<String, T>,
+        at: usize,
+    ) -> BTreeMap<String, T> {
+        let fits = |code: &String| {
+            let fits = |c: char| c.is_ascii_alphanumeric() || c == '-' || c == '_';
+            !code.is_empty() && code.chars().all(fits)
+        };
+        let (good, bad): (BTreeMap<_, _>, BTreeMap<_, _>) =
+            texts.into_iter().partition(|(code, _)| fits(code));
+        for code in bad.into_keys() {
+            self.error(at, VariantErrorKind::Language(code));
+        }
+        good
     }
 
     /// Adds an error at a byte of the text.
@@ -110,6 +140,14 @@ impl<'a> Fields<'a> {
         // The value is a slice of the text, so its offset is the difference of their addresses.
         let blank = field.value.len() - field.value.trim_start().len();
         field.value.as_ptr() as usize - self.text.as_ptr() as usize + blank
+    }
+}
+
+/// The error of the RON parser. What it advises against deep nesting is for programmers.
+fn syntax(error: &ron::Error) -> VariantErrorKind {
+    match error {
+        ron::Error::ExceededRecursionLimit => VariantErrorKind::TooDeep,
+        error => VariantErrorKind::Syntax(error.to_string()),
     }
 }
 
