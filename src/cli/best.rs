@@ -18,7 +18,7 @@ pub(super) fn run(console: &mut Console, args: &BestArgs) -> Done {
     let began = Instant::now();
     let time = args.movetime.map(Duration::from_millis);
     let mut stop = || time.is_some_and(|time| began.elapsed() >= time);
-    let report = if let Some(name) = &args.character {
+    let (report, tables) = if let Some(name) = &args.character {
         let character = input::opponent(console, "--character", name)?;
         let tables = if character.endgame > 0 {
             thinker::load_tables(console, &variant.rules)?
@@ -27,7 +27,8 @@ pub(super) fn run(console: &mut Console, args: &BestArgs) -> Done {
         };
         let cores = std::thread::available_parallelism().map_or(1, usize::from);
         let resources = SearchResources { threads: cores, tables };
-        thinker::ask(&character, &record, &resources, args.seed, &|| false)
+        let report = thinker::ask(&character, &record, &resources, args.seed, &|| false);
+        (report, resources.tables)
     } else {
         let depth = args.depth.unwrap_or(Limits::NONE.depth);
         let nodes = args.nodes.unwrap_or(Limits::NONE.nodes);
@@ -41,7 +42,9 @@ pub(super) fn run(console: &mut Console, args: &BestArgs) -> Done {
         }
         let threads = args.threads;
         let options = Options { table_mib, threads, tables, ..Options::default() };
-        Engine::new(options).search_lines(&record, limits, args.lines, &mut |_| {}, &mut stop)
+        let mut engine = Engine::new(options);
+        let report = engine.search_lines(&record, limits, args.lines, &mut |_| {}, &mut stop);
+        (report, engine.options().tables.clone())
     };
     let seconds = began.elapsed().as_secs_f64().max(1e-6);
     let board = &variant.rules.board;
@@ -57,6 +60,7 @@ pub(super) fn run(console: &mut Console, args: &BestArgs) -> Done {
         let turns: Vec<String> = other.turns.iter().map(|turn| write_turn(board, turn)).collect();
         writeln!(console.out, "other\t{}\t{}", other.score, turns.join(" "))?;
     }
+    thinker::report_damage(console, tables.as_deref())?;
     if let Some(outcome) = record.outcome() {
         console.out.flush()?;
         writeln!(console.err, "{}", say::outcome(&console.texts, outcome))?;

@@ -3,6 +3,7 @@
 use super::args::{EndgameArgs, Sample};
 use super::console::{Answer, Console, Done, Failure};
 use super::input;
+use super::thinker::report_damage;
 use crate::catalogue::endgame::{self, BuildOptions};
 use crate::engine::endgame::build::Progress;
 use crate::engine::endgame::check::check;
@@ -117,6 +118,7 @@ fn check_all(
 ) -> Done {
     for pair in EndgameTables::pairs(stones) {
         let checked = check(rules, tables, pair, sample, 1, &mut |_| true);
+        report_damage(console, Some(tables))?;
         if let Some(contradiction) = checked.contradiction {
             let name = |value| match value {
                 TableValue::Win => "win",

@@ -67,7 +67,7 @@ mod tests {
     #[test]
     fn what_is_written_is_escaped() {
         let mut writer = EscapingWriter(Vec::new());
-        write!(writer, "{}\u{1b}{}", "é\u{7}", '\u{85}').unwrap();
+        write!(writer, "é\u{7}\u{1b}\u{85}").unwrap();
         writer.flush().unwrap();
         assert_eq!(writer.0, "é\\u{7}\\u{1b}\\u{85}".as_bytes());
     }

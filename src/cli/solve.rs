@@ -4,6 +4,7 @@ use super::args::SolveArgs;
 use super::console::{Answer, Console, Done, Failure};
 use super::endgame::check_stones;
 use super::input;
+use super::thinker::report_damage;
 use crate::catalogue::endgame::{self, LoadedTables};
 use crate::engine::endgame::{EndgameTables, TableValue, build};
 use crate::engine::solve::{Distance, Solution, SolveBudget, SolveProgress, solve};
@@ -48,6 +49,7 @@ pub(super) fn run(console: &mut Console, args: &SolveArgs) -> Done {
         let arguments = [("size", args.memory.to_string().into())];
         Failure::input(format!("--memory:1:1: {}", texts.with("solve-no-room", &arguments)))
     })?;
+    report_damage(console, Some(&tables))?;
     let seconds = began.elapsed().as_secs_f64().max(1e-6);
     let board = &variant.rules.board;
     let line: Vec<String> = solution.line.iter().map(|turn| write_turn(board, turn)).collect();

@@ -344,7 +344,7 @@ fn the_reserve_grows_with_measured_delays_and_shrinks_again() {
     };
     let (punctual, late, later) = (part(&[0; 4]), part(&[200; 4]), part(&[900; 4]));
     assert!(late < punctual * 0.99 && later < late * 0.99, "{punctual} {late} {later}");
-    let again = part(&[900, 900, 0, 0, 0, 0, 0, 0, 0, 0]);
+    let again = part(&[&[900, 900][..], &[0; 8]].concat());
     assert!(again > part(&[900, 900]), "{again}");
 }
 

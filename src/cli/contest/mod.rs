@@ -106,6 +106,7 @@ pub(super) fn run(console: &mut Console, args: &MatchArgs) -> Done {
         save(console, path, &records)?;
     }
     results.block(&mut console.out, &players, test)?;
+    thinker::report_damage(console, tables.as_deref())?;
     if let Some(tables) = tables {
         writeln!(console.out, "endgame\t{} stones", tables.most_stones())?;
     }

@@ -1,6 +1,7 @@
 //! The search thread, and how to stop it.
 
 use super::send;
+use crate::catalogue::endgame::{TableFileError, damaged};
 use crate::cli::thinker::{self, Budget, Thinker};
 use crate::engine::character::SearchResources;
 use crate::engine::endgame::EndgameTables;
@@ -59,17 +60,29 @@ impl LazyTables {
     fn tables(&self, rules: &Ruleset) -> Option<Arc<EndgameTables>> {
         let load = || {
             let (tables, errors) = thinker::stored_tables(rules);
-            let english = Texts::new(Language::English);
-            let mut reported = self.reported.lock().unwrap_or_else(PoisonError::into_inner);
-            for error in errors {
-                if reported.insert(error.path.clone()) {
-                    let sentence = say::table_file_error(&english, &error);
-                    let _ = send(&format!("info string {sentence}"));
-                }
-            }
+            self.report(errors);
             tables
         };
         self.tables.get_or_init(load).clone()
+    }
+
+    /// Reports tables that proved damaged while they were used.
+    fn report_damage(&self) {
+        if let Some(Some(tables)) = self.tables.get() {
+            self.report(damaged(tables));
+        }
+    }
+
+    /// Reports files that cannot be used, each once.
+    fn report(&self, errors: Vec<TableFileError>) {
+        let english = Texts::new(Language::English);
+        let mut reported = self.reported.lock().unwrap_or_else(PoisonError::into_inner);
+        for error in errors {
+            if reported.insert(error.path.clone()) {
+                let sentence = say::table_file_error(&english, &error);
+                let _ = send(&format!("info string {sentence}"));
+            }
+        }
     }
 }
 
@@ -181,6 +194,7 @@ fn think(task: &SearchTask, thinker: &mut Thinker, stop: &AtomicBool, done: &Ato
     if reported.is_none_or(|last| (last.score, &last.line) != (report.score, &report.line)) {
         say(&report);
     }
+    task.tables.report_damage();
     while *infinite && !stop.load(Relaxed) {
         thread::sleep(STOP_INTERVAL);
     }
