@@ -38,6 +38,7 @@ fn boards_of_one_row_or_column_are_refused_by_every_command() {
     for (columns, rows, start, told) in [
         (1, 9, "B/B/B/B/1/W/W/W/W", "The field “columns” must be from 2 to 9, not 1."),
         (9, 1, "BBBB1WWWW", "The field “rows” must be from 2 to 9, not 1."),
+        (9, 9_007_199_254_740_993, "W", "must be from 2 to 9, not 9007199254740993."),
     ] {
         let path = variant(columns, rows, start, "");
         for command in COMMANDS {

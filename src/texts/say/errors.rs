@@ -161,7 +161,8 @@ pub fn variant_error(texts: &Texts, reason: &VariantErrorKind) -> String {
             "variant-size",
             &[
                 ("field", (*field).into()),
-                ("found", found.into()),
+                // As texts, because numbers of messages are not exact beyond 2^53.
+                ("found", found.to_string().into()),
                 ("least", VariantErrorKind::SIZES.start().into()),
                 ("most", VariantErrorKind::SIZES.end().into()),
             ],
