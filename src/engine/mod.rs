@@ -54,7 +54,7 @@ pub mod tuning;
 pub use character::Character;
 pub use draw::accepts_draw;
 pub use limits::{Limits, ParseLimitsError};
-pub use options::{Options, SearchTechniques};
+pub use options::{Options, SearchTechniques, has_memory};
 pub use score::{ParseScoreError, Score};
 pub use search::{Engine, Report, Variation, search};
 

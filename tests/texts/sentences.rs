@@ -1,62 +1,20 @@
 //! Every error and outcome has a complete sentence in every language, without missing messages.
 
 use crate::files::messages;
+use crate::values::{draw_warnings, match_errors, outcomes, refusals, tag_errors};
 use fanorona::catalogue::file::FileError;
 use fanorona::catalogue::library::{SaveError, StoreError};
 use fanorona::rules::clock::{ParseTimeControlError, ParseTimeControlErrorKind};
-use fanorona::rules::matches::MatchError;
-use fanorona::rules::matches::tags::MatchTagError;
 use fanorona::rules::notation::game::ParseGameErrorKind;
 use fanorona::rules::notation::{
     ParseGameError, ParseLinkError, ParsePositionError, ParseTurnError,
 };
 use fanorona::rules::variant::VariantErrorKind;
-use fanorona::rules::{
-    Board, CaptureKind, DrawReason, DrawWarning, Outcome, Point, PointSet, PositionError, Refusal,
-    Side, Step, Turn, WinReason,
-};
+use fanorona::rules::{Board, Point, PointSet, PositionError, Refusal, Side};
 use fanorona::texts::{InputDevice, Language, Texts, say};
 
 fn board() -> Board {
     Board::new(9, 5).unwrap()
-}
-
-fn refusals() -> Vec<Refusal> {
-    let d4 = board().point_named("d4").unwrap();
-    let (one, two) = (d4.set(), d4.set().with(Point::new(3)));
-    vec![
-        Refusal::GameOver,
-        Refusal::NoStone,
-        Refusal::EnemyStone,
-        Refusal::StoneIsBlocked,
-        Refusal::Occupied,
-        Refusal::NoLine,
-        Refusal::AnotherMustCapture(one),
-        Refusal::AnotherMustCapture(two),
-        Refusal::MustCapture,
-        Refusal::OtherStoneInChain(d4),
-        Refusal::ChainMustCapture,
-        Refusal::PointTouched,
-        Refusal::SameDirection,
-        Refusal::DirectionUsed,
-        Refusal::FirstTurnIsOneStep,
-        Refusal::NoChains,
-        Refusal::ChooseGroup,
-        Refusal::TakesNothing(CaptureKind::Approach),
-        Refusal::TakesNothing(CaptureKind::Withdrawal),
-        Refusal::LargerGroup,
-        Refusal::HandicappedTakesNothing,
-        Refusal::MustLeaveCapture,
-        Refusal::EaterTakesOneStep,
-        Refusal::MustContinue,
-        Refusal::NoOpenChain,
-        Refusal::ChainIsOpen,
-        Refusal::NothingToUndo,
-        Refusal::NothingToRedo,
-        Refusal::NothingToClaim,
-        Refusal::NoAgreement,
-        Refusal::NoOffer,
-    ]
 }
 
 fn position_errors() -> Vec<ParsePositionError> {
@@ -138,6 +96,8 @@ fn variant_errors() -> Vec<VariantErrorKind> {
     let word = || "word".to_owned();
     vec![
         VariantErrorKind::Syntax(word()),
+        VariantErrorKind::TooDeep,
+        VariantErrorKind::Language(word()),
         VariantErrorKind::Value { field: word(), detail: word() },
         VariantErrorKind::UnknownField(word()),
         VariantErrorKind::Twice(word()),
@@ -188,21 +148,6 @@ fn save_errors() -> Vec<SaveError> {
     ]
 }
 
-fn outcomes() -> Vec<Outcome> {
-    let wins = [
-        WinReason::OutOfTime,
-        WinReason::TookAll,
-        WinReason::Immobilised,
-        WinReason::Resigned,
-        WinReason::NothingGiven,
-        WinReason::NothingToEat,
-    ];
-    let draws =
-        [DrawReason::QuietTurns, DrawReason::Repetition, DrawReason::Agreement, DrawReason::NoMove];
-    let won = |winner| wins.into_iter().map(move |reason| Outcome::Win { winner, reason });
-    Side::BOTH.into_iter().flat_map(won).chain(draws.map(Outcome::Draw)).collect()
-}
-
 fn clock_errors() -> Vec<ParseTimeControlError> {
     let reasons = [
         ParseTimeControlErrorKind::Seconds,
@@ -212,42 +157,6 @@ fn clock_errors() -> Vec<ParseTimeControlError> {
         ParseTimeControlErrorKind::Sides,
     ];
     reasons.into_iter().map(|reason| ParseTimeControlError { offset: 0, reason }).collect()
-}
-
-fn draw_warnings() -> Vec<DrawWarning> {
-    let step =
-        Step { from: Point::new(0), to: Point::new(1), kind: None, captured: PointSet::EMPTY };
-    let turn = Turn::new(vec![step]).unwrap();
-    vec![
-        DrawWarning::QuietTurns { left: 1 },
-        DrawWarning::QuietTurns { left: 10 },
-        DrawWarning::Position { stood: 2 },
-        DrawWarning::Position { stood: 3 },
-        DrawWarning::Turns(vec![turn.clone()]),
-        DrawWarning::Turns(vec![turn.clone(), turn]),
-    ]
-}
-
-fn match_errors() -> Vec<MatchError> {
-    vec![
-        MatchError::Games(0),
-        MatchError::NoHandicap("tsivy".into()),
-        MatchError::Decided,
-        MatchError::Impossible(Outcome::Draw(DrawReason::Repetition)),
-        MatchError::AnotherGame,
-        MatchError::UnderWay,
-        MatchError::NothingPlayed,
-    ]
-}
-
-fn tag_errors() -> Vec<MatchTagError> {
-    let others = [
-        MatchTagError::MatchFormat,
-        MatchTagError::UnknownVariant("chess".into()),
-        MatchTagError::Game("1-0".into()),
-        MatchTagError::Contradiction("Round"),
-    ];
-    match_errors().into_iter().map(MatchTagError::Games).chain(others).collect()
 }
 
 #[test]

@@ -50,6 +50,9 @@ pub(in crate::cli) struct ReplayArgs {
     /// Lists the shipped records instead: key, title.
     #[arg(long, conflicts_with_all = ["file", "variant"])]
     pub shipped: bool,
+    /// Exits with 1 if a record looks cut off: its tag names a result that its turns do not reach.
+    #[arg(long, conflicts_with = "shipped")]
+    pub strict: bool,
     /// Checks the records under this variant, whatever they name.
     #[arg(long, value_name = "KEY")]
     pub variant: Option<String>,

@@ -4,7 +4,7 @@ use crate::cli::thinker::{Budget, Thinker};
 use crate::engine::Options;
 use crate::rules::generate::{self, Effect};
 use crate::rules::notation::{ParsePositionError, read_position};
-use crate::rules::{Position, Record, Ruleset};
+use crate::rules::{Outcome, Position, Record, Ruleset};
 use rand::rngs::Xoshiro256PlusPlus;
 use rand::{RngExt, SeedableRng};
 use std::collections::HashSet;
@@ -38,8 +38,19 @@ enum Source {
 pub(super) struct OpeningError {
     /// The line, from 1.
     pub line: usize,
-    /// The error in the position; `None` if the file has no positions.
-    pub reason: Option<ParsePositionError>,
+    /// What is wrong there.
+    pub reason: OpeningErrorKind,
+}
+
+/// What is wrong with a file of openings.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(super) enum OpeningErrorKind {
+    /// The line is not a position.
+    Position(ParsePositionError),
+    /// The game is over in the position.
+    Over(Outcome),
+    /// The file has no positions.
+    None,
 }
 
 impl Openings {
@@ -52,7 +63,7 @@ impl Openings {
     /// The positions of a text, one per line. Skips empty lines and lines that begin with `#`.
     ///
     /// # Errors
-    /// A line is not a valid position, or there are no positions.
+    /// A line is not a position of a game that goes on, or there are no positions.
     pub fn read(rules: Arc<Ruleset>, text: &str) -> Result<Self, OpeningError> {
         let mut positions = Vec::new();
         for (i, line) in text.lines().enumerate() {
@@ -60,12 +71,16 @@ impl Openings {
             if line.is_empty() || line.starts_with('#') {
                 continue;
             }
-            let position = read_position(&rules, line);
-            positions
-                .push(position.map_err(|error| OpeningError { line: i + 1, reason: Some(error) })?);
+            let error = |reason| OpeningError { line: i + 1, reason };
+            let position = read_position(&rules, line)
+                .map_err(|reason| error(OpeningErrorKind::Position(reason)))?;
+            if let Some(outcome) = position.outcome(&rules) {
+                return Err(error(OpeningErrorKind::Over(outcome)));
+            }
+            positions.push(position);
         }
         if positions.is_empty() {
-            return Err(OpeningError { line: 1, reason: None });
+            return Err(OpeningError { line: 1, reason: OpeningErrorKind::None });
         }
         Ok(Self::new(rules, Source::Positions(positions)))
     }

@@ -1,6 +1,7 @@
 //! The search thread, and how to stop it.
 
 use super::send;
+use crate::catalogue::endgame::{TableFileError, damaged};
 use crate::cli::thinker::{self, Budget, Thinker};
 use crate::engine::character::SearchResources;
 use crate::engine::endgame::EndgameTables;
@@ -59,17 +60,29 @@ impl LazyTables {
     fn tables(&self, rules: &Ruleset) -> Option<Arc<EndgameTables>> {
         let load = || {
             let (tables, errors) = thinker::stored_tables(rules);
-            let english = Texts::new(Language::English);
-            let mut reported = self.reported.lock().unwrap_or_else(PoisonError::into_inner);
-            for error in errors {
-                if reported.insert(error.path.clone()) {
-                    let sentence = say::table_file_error(&english, &error);
-                    let _ = send(&format!("info string {sentence}"));
-                }
-            }
+            self.report(errors);
             tables
         };
         self.tables.get_or_init(load).clone()
+    }
+
+    /// Reports tables that proved damaged while they were used.
+    fn report_damage(&self) {
+        if let Some(Some(tables)) = self.tables.get() {
+            self.report(damaged(tables));
+        }
+    }
+
+    /// Reports files that cannot be used, each once.
+    fn report(&self, errors: Vec<TableFileError>) {
+        let english = Texts::new(Language::English);
+        let mut reported = self.reported.lock().unwrap_or_else(PoisonError::into_inner);
+        for error in errors {
+            if reported.insert(error.path.clone()) {
+                let sentence = say::table_file_error(&english, &error);
+                let _ = send(&format!("info string {sentence}"));
+            }
+        }
     }
 }
 
@@ -77,7 +90,8 @@ impl LazyTables {
 pub(super) struct RunningSearch {
     stop: Arc<AtomicBool>,
     done: Arc<AtomicBool>,
-    thread: JoinHandle<Option<Thinker>>,
+    /// The thread, or what the work has returned if there is none.
+    thread: Result<JoinHandle<Option<Thinker>>, Option<Thinker>>,
 }
 
 impl RunningSearch {
@@ -126,7 +140,14 @@ impl RunningSearch {
     ) -> Self {
         let (stop, done) = (Arc::new(AtomicBool::new(false)), Arc::new(AtomicBool::new(false)));
         let (thread_stop, thread_done) = (stop.clone(), done.clone());
-        let thread = thread::spawn(move || work(&thread_stop, &thread_done));
+        // If the thread cannot be started, the work is done here and now.
+        let work = Arc::new(Mutex::new(Some(work)));
+        let thread_work = work.clone();
+        let take =
+            |work: &Mutex<Option<_>>| work.lock().unwrap_or_else(PoisonError::into_inner).take();
+        let spawned = thread::Builder::new()
+            .spawn(move || take(&thread_work).and_then(|work| work(&thread_stop, &thread_done)));
+        let thread = spawned.map_err(|_| take(&work).and_then(|work| work(&stop, &done)));
         Self { stop, done, thread }
     }
 
@@ -138,7 +159,7 @@ impl RunningSearch {
     /// Stops the search, which takes a few milliseconds. The result is sent before this returns.
     pub fn stop(self) -> Option<Thinker> {
         self.stop.store(true, Relaxed);
-        self.thread.join().ok().flatten()
+        self.thread.map_or_else(|thinker| thinker, |thread| thread.join().ok().flatten())
     }
 }
 
@@ -173,6 +194,7 @@ fn think(task: &SearchTask, thinker: &mut Thinker, stop: &AtomicBool, done: &Ato
     if reported.is_none_or(|last| (last.score, &last.line) != (report.score, &report.line)) {
         say(&report);
     }
+    task.tables.report_damage();
     while *infinite && !stop.load(Relaxed) {
         thread::sleep(STOP_INTERVAL);
     }

@@ -11,6 +11,7 @@ use crate::engine::transposition::PackedTurn;
 use crate::rules::generate::{self, Effect};
 use crate::rules::{Position, Record, Ruleset};
 use std::sync::atomic::{AtomicBool, AtomicU64, Ordering::Relaxed};
+use std::thread;
 
 /// The number of lines that are completed from the transposition table.
 const MAX_EXTENDED_LINES: usize = 16;
@@ -27,7 +28,8 @@ impl Engine {
         stop: &mut dyn FnMut() -> bool,
         on_depth: &mut dyn FnMut(&SearchResult, u64),
     ) -> (SearchResult, u64) {
-        let rules = record.rules().as_ref();
+        let rules = record.rules().with_captures_enforced();
+        let rules = rules.as_ref();
         let position = record.position();
         self.table.new_generation();
         let turns = root_turns(rules, position, among);
@@ -48,10 +50,10 @@ impl Engine {
         };
         let deepest = limits.depth.clamp(1, Limits::MAX_DEPTH);
         let path = history(record);
-        let found = std::thread::scope(|scope| {
+        let found = thread::scope(|scope| {
             for helper in 1..self.options.threads.max(1) {
                 let (shared, path, mut turns) = (&shared, path.clone(), turns.clone());
-                scope.spawn(move || {
+                let help = move || {
                     let mut worker = Worker::new(shared, path, None);
                     // Helper threads fill the table; every other one searches one depth ahead.
                     let ahead = (helper % 2) as u32;
@@ -61,7 +63,11 @@ impl Engine {
                             break;
                         }
                     }
-                });
+                };
+                // The search also works with fewer threads than it should have.
+                if thread::Builder::new().spawn_scoped(scope, help).is_err() {
+                    break;
+                }
             }
             let mut worker = Worker::new(&shared, path, Some(stop));
             let mut found = SearchResult { depth: 0, turns };

@@ -111,14 +111,15 @@ impl Engine {
         on_depth: &mut dyn FnMut(&Report),
         stop: &mut dyn FnMut() -> bool,
     ) -> Report {
-        let rules = record.rules().as_ref();
+        let rules = record.rules().with_captures_enforced();
+        let rules = rules.as_ref();
         let position = record.position();
         if let Some(outcome) = record.outcome() {
             return Report::finished(position, outcome);
         }
         let tables = self.tables();
         let mut among = None;
-        match tables.and_then(|tables| probe_root(tables, record)) {
+        match tables.and_then(|tables| probe_root(tables, rules, record)) {
             Some(RootProbe::Decided(line, score)) if lines == 1 => {
                 let line = turns_of(rules, position, &line);
                 let depth = line.len() as u32;

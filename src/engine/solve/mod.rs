@@ -213,9 +213,8 @@ pub fn solve(
     Ok(solution)
 }
 
-/// The rules without those that only count turns, which the search handles itself. A claim never
-/// helps against correct play: a claimed omitted capture leaves its player at most the best of the
-/// captures, which could have been played at once.
+/// The rules without those that only count turns, which the search handles itself, and with captures
+/// enforced (see [`Ruleset::with_captures_enforced`]).
 fn endless(rules: &Ruleset) -> Ruleset {
     // Destructured field by field, so that a new switch has to be considered here.
     let Switches {

@@ -8,6 +8,7 @@ use crate::rules::generate::{self, Effect};
 use crate::rules::{Position, Turn};
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
+use std::thread;
 
 /// The number of nodes of a search's first slice. Every further slice is twice as long, up to the
 /// last size.
@@ -109,12 +110,21 @@ impl<'a> Solver<'a> {
             }
         };
         if self.budget.threads > 1 && open.len() > 1 {
-            std::thread::scope(|scope| {
-                for ((search, status), length) in open {
-                    let run = &run;
-                    scope.spawn(move || run(search, status, length));
+            let mut left: Vec<_> = open.into_iter().map(Some).collect();
+            let (here, others) = left.split_at_mut(1);
+            let run_once = |task: &mut Option<_>| {
+                if let Some(((search, status), length)) = task.take() {
+                    run(search, status, length);
                 }
+            };
+            thread::scope(|scope| {
+                for task in others.iter_mut() {
+                    // A search without a thread of its own follows below.
+                    let _ = thread::Builder::new().spawn_scoped(scope, move || run_once(task));
+                }
+                here.iter_mut().for_each(run_once);
             });
+            others.iter_mut().for_each(run_once);
         } else {
             for ((search, status), length) in &mut open {
                 run(search, status, length);
