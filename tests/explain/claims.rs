@@ -40,8 +40,8 @@ fn name(reason: &Reason) -> String {
     let name: String = all.chars().take_while(|c| c.is_alphanumeric()).collect();
     match reason {
         Reason::Standing { standing, .. } => format!("{name} {standing:?}"),
-        Reason::KeepsShut { quiet, .. } | Reason::Loses { quiet, .. } | Reason::Misses { quiet, .. } => {
-            format!("{name} {quiet}")
+        Reason::Exchange { horizon, .. } | Reason::KeepsShut { horizon, .. } | Reason::Loses { horizon, .. } | Reason::Misses { horizon, .. } | Reason::Forces { horizon, .. } => {
+            format!("{name} {horizon:?}")
         }
         _ => name,
     }
@@ -80,14 +80,14 @@ fn summary(record: &Record, explanation: &Explanation) -> String {
         names.collect::<Vec<_>>().join(" ")
     };
     let reasons: Vec<String> = explanation.reasons.iter().map(|reason| match reason {
-        Reason::Exchange { takes, gives, worse, of, line: l } => format!("Exchange +{takes} -{gives} ({worse}/{of}) {}", line(l)),
-        Reason::Forces { gains, quiet, line: l } => format!("Forces +{gains} q{quiet} {}", line(l)),
-        Reason::Loses { more, quiet, into_line, line: l } => format!("Loses {more} q{quiet} {into_line} {}", line(l)),
-        Reason::Misses { more, quiet, line: l } => format!("Misses {more} q{quiet} {}", line(l)),
-        Reason::StopsChain { loses, line: l } => format!("Stops {loses} {}", line(l)),
-        Reason::DeclinesLarger { loses, line: l } => format!("Declines {loses} {}", line(l)),
-        Reason::WentTooFar { steps, more, line: l } => format!("TooFar {steps} {more} {}", line(l)),
-        Reason::StoppedEarly { more, line: l } => format!("TooEarly {more} {}", line(l)),
+        Reason::Exchange { horizon, takes, gives, worse, of, line: l } => format!("Exchange {horizon:?} +{takes} -{gives} ({worse}/{of}) {}", line(l)),
+        Reason::Forces { gains, horizon, worse, of, line: l } => format!("Forces +{gains} {horizon:?} ({worse}/{of}) {}", line(l)),
+        Reason::Loses { more, horizon, into_line, line: l } => format!("Loses {more} {horizon:?} {into_line} {}", line(l)),
+        Reason::Misses { more, horizon, line: l } => format!("Misses {more} {horizon:?} {}", line(l)),
+        Reason::StopsChain { horizon, loses, line: l } => format!("Stops {horizon:?} {loses} {}", line(l)),
+        Reason::DeclinesLarger { horizon, loses, line: l } => format!("Declines {horizon:?} {loses} {}", line(l)),
+        Reason::WentTooFar { horizon, steps, more, line: l } => format!("TooFar {horizon:?} {steps} {more} {}", line(l)),
+        Reason::StoppedEarly { horizon, more, line: l } => format!("TooEarly {horizon:?} {more} {}", line(l)),
         Reason::Standing { standing, here, there, .. } => format!("{standing:?} {here} {there}"),
         Reason::Wins { turns, .. } => format!("Wins {turns:?}"),
         Reason::AllowsWin { turns, .. } => format!("AllowsWin {turns:?}"),

@@ -1,6 +1,7 @@
 //! The judge: searches of its own that verify claims. They decide only whether a side can reach
 //! something, by trying turns one after another, so that there is little that can go wrong.
 
+use fanorona::engine::explain::Horizon;
 use fanorona::rules::generate::{self, Effect};
 use fanorona::rules::switches::OmittedCapture;
 use fanorona::rules::{Outcome, PointSet, Position, Ruleset, Side, Turn};
@@ -17,7 +18,7 @@ type Key = ([PointSet; 2], Side, u16, bool, Option<Side>);
 pub struct Judge {
     /// The rules, with captures compulsory.
     rules: Ruleset,
-    balances: HashMap<(Key, u32, i32), bool>,
+    balances: HashMap<(Key, Horizon, i32), bool>,
     wins: HashMap<(Key, Side, u32), bool>,
     visited: u64,
 }
@@ -58,8 +59,8 @@ impl Judge {
         at.moved(&self.rules, effect.from, effect.to, effect.captured)
     }
 
-    /// Whether the side to move can reach a balance of at least `least` with this many quiet turns.
-    pub fn reaches(&mut self, at: &Position, quiet: u32, least: i32) -> bool {
+    /// Whether the side to move can reach a balance of at least `least`.
+    pub fn reaches(&mut self, at: &Position, horizon: Horizon, least: i32) -> bool {
         self.visit();
         match at.outcome(&self.rules) {
             Some(Outcome::Draw(_)) => return 0 >= least,
@@ -70,40 +71,43 @@ impl Judge {
         }
         let turns = self.turns(at);
         let captures = turns.iter().any(|turn| !turn.captured.is_empty());
-        if !captures && quiet == 0 {
-            return 0 >= least;
-        }
-        let key = (self.key(at), quiet, least);
+        let next = match horizon {
+            Horizon::Turns(0) => None,
+            Horizon::Turns(turns) => captures.then(|| Horizon::Turns(turns - 1)),
+            Horizon::Quiet(_) if captures => Some(horizon),
+            Horizon::Quiet(quiet) => quiet.checked_sub(1).map(Horizon::Quiet),
+        };
+        let Some(next) = next else { return 0 >= least };
+        let key = (self.key(at), horizon, least);
         if let Some(&known) = self.balances.get(&key) {
             return known;
         }
         let found = turns.into_iter().any(|turn| {
             let taken = turn.captured.len() as i32;
-            let left = if captures { quiet } else { quiet - 1 };
             // The opponent must not reach so much that less than `least` remains.
-            !self.reaches(&self.play(at, turn), left, taken - least + 1)
+            !self.reaches(&self.play(at, turn), next, taken - least + 1)
         });
         self.balances.insert(key, found);
         found
     }
 
-    /// Whether a turn has exactly this balance with this many quiet turns.
-    pub fn is_balance(&mut self, at: &Position, turn: Effect, quiet: u32, balance: i32) -> bool {
-        self.is_at_least(at, turn, quiet, balance) && !self.is_at_least(at, turn, quiet, balance + 1)
+    /// Whether a turn has exactly this balance.
+    pub fn is_balance(&mut self, at: &Position, turn: Effect, to: Horizon, balance: i32) -> bool {
+        self.is_at_least(at, turn, to, balance) && !self.is_at_least(at, turn, to, balance + 1)
     }
 
     /// Whether a turn has at least this balance.
-    pub fn is_at_least(&mut self, at: &Position, turn: Effect, quiet: u32, least: i32) -> bool {
+    pub fn is_at_least(&mut self, at: &Position, turn: Effect, to: Horizon, least: i32) -> bool {
         let taken = turn.captured.len() as i32;
-        !self.reaches(&self.play(at, turn), quiet, taken - least + 1)
+        !self.reaches(&self.play(at, turn), to, taken - least + 1)
     }
 
     /// The balance of a turn.
-    pub fn balance(&mut self, at: &Position, turn: Effect, quiet: u32) -> i32 {
+    pub fn balance(&mut self, at: &Position, turn: Effect, to: Horizon) -> i32 {
         let (mut reached, mut missed) = (-2 * END, 2 * END);
         while missed - reached > 1 {
             let middle = i32::midpoint(reached, missed);
-            if self.is_at_least(at, turn, quiet, middle) {
+            if self.is_at_least(at, turn, to, middle) {
                 reached = middle;
             } else {
                 missed = middle;

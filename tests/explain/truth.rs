@@ -2,7 +2,7 @@
 
 use crate::judge::{END, Judge, effect};
 use fanorona::engine::endgame::{EndgameTables, TableValue};
-use fanorona::engine::explain::{Explanation, Reason, Standing};
+use fanorona::engine::explain::{Explanation, Horizon, Reason, Standing};
 use fanorona::engine::solve::{SolveBudget, solve};
 use fanorona::rules::generate::{self, Effect};
 use fanorona::rules::{Direction, Outcome, PointSet, Position, Record, Ruleset, Side, Turn};
@@ -80,19 +80,19 @@ impl<'a> Trial<'a> {
             && taken(0) - taken(1) == balance
     }
 
-    fn balance(&mut self, turn: Effect, quiet: u32) -> i32 {
-        self.judge.balance(&self.position, turn, quiet)
+    fn balance(&mut self, turn: Effect, to: Horizon) -> i32 {
+        self.judge.balance(&self.position, turn, to)
     }
 
-    fn is_balance(&mut self, turn: Effect, quiet: u32, balance: i32) -> bool {
-        balance.abs() < END / 2 && self.judge.is_balance(&self.position, turn, quiet, balance)
+    fn is_balance(&mut self, turn: Effect, to: Horizon, balance: i32) -> bool {
+        balance.abs() < END / 2 && self.judge.is_balance(&self.position, turn, to, balance)
     }
 
     /// The number of the other turns with a lower balance than this.
-    fn lower(&mut self, quiet: u32, than: i32) -> u32 {
+    fn lower(&mut self, to: Horizon, than: i32) -> u32 {
         let others = self.others.clone().into_iter();
         let at = self.position;
-        others.filter(|&it| !self.judge.is_at_least(&at, it, quiet, than)).count() as u32
+        others.filter(|&it| !self.judge.is_at_least(&at, it, to, than)).count() as u32
     }
 
     fn has_capture(&self, at: &Position) -> bool {
@@ -110,8 +110,8 @@ impl<'a> Trial<'a> {
     /// Whether this is a best turn for the balance without quiet turns, with this balance.
     fn is_best(&mut self, at: &Position, turn: &Turn, gains: i32) -> bool {
         self.is_legal(at, std::slice::from_ref(turn))
-            && self.judge.is_balance(at, effect(turn), 0, gains)
-            && !self.judge.reaches(at, 0, gains + 1)
+            && self.judge.is_balance(at, effect(turn), Horizon::EXCHANGE, gains)
+            && !self.judge.reaches(at, Horizon::EXCHANGE, gains + 1)
     }
 
     /// Whether a reason's claim is true.
@@ -165,68 +165,74 @@ impl<'a> Trial<'a> {
                     && self.has_result(self.turn, *left)
                     && self.others.clone().into_iter().any(|it| self.has_result(it, *had))
             }
-            Reason::Exchange { takes, gives, worse, of, line } => {
+            Reason::Exchange { horizon, takes, gives, worse, of, line } => {
                 let balance = *takes as i32 - *gives as i32;
                 let taken: u32 =
                     line.iter().step_by(2).map(|turn| turn.captured.len() as u32).sum();
-                taken == *takes
+                *horizon <= Horizon::EXCHANGE
+                    && taken == *takes
                     && takes + gives > 0
                     && self.shows(line, self.turn, balance)
-                    && self.is_balance(self.turn, 0, balance)
-                    && (*worse, *of) == (self.lower(0, balance), of_others)
+                    && self.is_balance(self.turn, *horizon, balance)
+                    && (*worse, *of) == (self.lower(*horizon, balance), of_others)
             }
-            Reason::Forces { gains, quiet, line } => {
+            Reason::Forces { horizon, gains, worse, of, line } => {
                 let balance = *gains as i32;
                 balance > 0
-                    && *quiet > 0
+                    && *horizon > Horizon::EXCHANGE
                     && self.shows(line, self.turn, balance)
-                    && self.is_balance(self.turn, *quiet, balance)
-                    && self.balance(self.turn, 0) < balance
+                    && self.is_balance(self.turn, *horizon, balance)
+                    && self.balance(self.turn, Horizon::EXCHANGE) < balance
+                    && (*worse, *of) == (self.lower(*horizon, balance), of_others)
+                    && *worse > 0
             }
             Reason::Saves { stones, threat } => self.saves(*stones, threat),
-            Reason::KeepsShut { costly, of, quiet } => {
+            Reason::KeepsShut { horizon, costly, of } => {
                 let after = self.after(self.turn);
                 !self.has_capture(&after)
                     && self.turn.captured.is_empty()
-                    && self.judge.is_at_least(&self.position, self.turn, *quiet, 0)
-                    && (*costly, *of) == (self.lower(*quiet, 0), of_others)
+                    && self.judge.is_at_least(&self.position, self.turn, *horizon, 0)
+                    && (*costly, *of) == (self.lower(*horizon, 0), of_others)
                     && *costly > 0
             }
-            Reason::GivesLeast { gives, costly, of } => {
+            Reason::GivesLeast { horizon, gives, costly, of } => {
                 let (balance, at) = (-(*gives as i32), self.position);
                 let others = self.others.clone();
                 let none_is_better = others
                     .into_iter()
-                    .all(|it| !self.judge.is_at_least(&at, it, 0, balance + 1));
+                    .all(|it| !self.judge.is_at_least(&at, it, *horizon, balance + 1));
                 *gives > 0
                     && none_is_better
-                    && self.is_balance(self.turn, 0, balance)
-                    && (*costly, *of) == (self.lower(0, balance), of_others)
+                    && *horizon <= Horizon::EXCHANGE
+                    && self.is_balance(self.turn, *horizon, balance)
+                    && (*costly, *of) == (self.lower(*horizon, balance), of_others)
                     && *costly > 0
             }
-            Reason::StopsChain { loses, line } => {
-                let here = self.balance(self.turn, 0);
+            Reason::StopsChain { horizon, loses, line } => {
+                let here = self.balance(self.turn, *horizon);
                 let on = self.longer();
                 let shown = effect(&line[0]);
-                let best = on.iter().map(|&it| self.balance(it, 0)).max();
+                let best = on.iter().map(|&it| self.balance(it, *horizon)).max();
                 *loses > 0
+                    && *horizon <= Horizon::EXCHANGE
                     && on.contains(&shown)
                     && line[0].steps.starts_with(&self.explanation.line[0].steps)
                     && best == Some(here - *loses as i32)
                     && self.shows(line, shown, here - *loses as i32)
             }
-            Reason::DeclinesLarger { loses, line } => {
-                let here = self.balance(self.turn, 0);
+            Reason::DeclinesLarger { horizon, loses, line } => {
+                let here = self.balance(self.turn, *horizon);
                 let on = self.longer();
                 let takes = self.turn.captured.len();
                 let larger: Vec<Effect> = self.others.clone();
                 let larger = larger.into_iter().filter(|it| it.captured.len() > takes);
                 let larger: Vec<Effect> = larger.filter(|it| !on.contains(it)).collect();
                 let shown = effect(&line[0]);
-                let best = larger.iter().map(|&it| self.balance(it, 0)).max();
-                let balance = self.balance(shown, 0);
+                let best = larger.iter().map(|&it| self.balance(it, *horizon)).max();
+                let balance = self.balance(shown, *horizon);
                 let most = larger.iter().map(|it| it.captured.len()).max();
                 *loses > 0
+                    && *horizon <= Horizon::EXCHANGE
                     && larger.contains(&shown)
                     && most == Some(shown.captured.len())
                     && best == Some(here - *loses as i32)
@@ -248,36 +254,38 @@ impl<'a> Trial<'a> {
                     && !self.has_capture(&after)
                     && self.is_best(&passed, turn, *gains as i32)
             }
-            Reason::Loses { more, quiet, into_line, line } => {
-                let here = self.balance(self.turn, *quiet);
-                let best = self.balance(self.best, *quiet);
+            Reason::Loses { horizon, more, into_line, line } => {
+                let here = self.balance(self.turn, *horizon);
+                let best = self.balance(self.best, *horizon);
                 let hit = line.get(1).is_some_and(|it| it.captured.contains(self.turn.to));
                 *more > 0
                     && best - here == *more as i32
                     && self.shows(line, self.turn, here)
                     && hit == *into_line
             }
-            Reason::Misses { more, quiet, line } => {
-                let here = self.balance(self.turn, *quiet);
-                let best = self.balance(self.best, *quiet);
+            Reason::Misses { horizon, more, line } => {
+                let here = self.balance(self.turn, *horizon);
+                let best = self.balance(self.best, *horizon);
                 *more > 0 && best - here == *more as i32 && self.shows(line, self.best, best)
             }
-            Reason::WentTooFar { steps, more, line } => {
+            Reason::WentTooFar { horizon, steps, more, line } => {
                 let whole = &self.explanation.line[0];
                 let stop = Turn::new(whole.steps[..*steps as usize].to_vec()).unwrap();
-                let here = self.balance(self.turn, 0);
+                let here = self.balance(self.turn, *horizon);
                 (*steps as usize) < whole.steps.len()
                     && *more > 0
+                    && *horizon <= Horizon::EXCHANGE
                     && self.is_legal(&self.position, std::slice::from_ref(&stop))
-                    && self.is_balance(effect(&stop), 0, here + *more as i32)
+                    && self.is_balance(effect(&stop), *horizon, here + *more as i32)
                     && self.shows(line, self.turn, here)
             }
-            Reason::StoppedEarly { more, line } => {
-                let here = self.balance(self.turn, 0);
+            Reason::StoppedEarly { horizon, more, line } => {
+                let here = self.balance(self.turn, *horizon);
                 let shown = effect(&line[0]);
                 let on = self.longer();
-                let best = on.iter().map(|&it| self.balance(it, 0)).max();
+                let best = on.iter().map(|&it| self.balance(it, *horizon)).max();
                 *more > 0
+                    && *horizon <= Horizon::EXCHANGE
                     && on.contains(&shown)
                     && line[0].steps.starts_with(&self.explanation.line[0].steps)
                     && best == Some(here + *more as i32)
@@ -321,14 +329,14 @@ impl<'a> Trial<'a> {
             !lost.contains(now)
         });
         let own: Vec<_> = stones.into_iter().filter(|&it| self.position.own().contains(it)).collect();
-        let gains = self.judge.balance(&passed, effect(threat), 0);
+        let gains = self.judge.balance(&passed, effect(threat), Horizon::EXCHANGE);
         !stones.is_empty()
             && own.len() == stones.len()
             && (stones - threat.captured).is_empty()
             && safe
             && gains > 0
             && self.is_best(&passed, threat, gains)
-            && !self.judge.reaches(&after, 0, gains)
+            && !self.judge.reaches(&after, Horizon::EXCHANGE, gains)
     }
 
     /// A standing, counted point by point.

@@ -34,6 +34,15 @@ impl<'a> Budget<'a> {
     pub const fn spent(&self) -> u64 {
         self.spent
     }
+
+    /// Runs a part that may spend at most this percentage of the nodes left.
+    pub fn part<T>(&mut self, percent: u64, run: impl FnOnce(&mut Self) -> T) -> T {
+        let kept = self.left - self.left / 100 * percent.min(100);
+        self.left -= kept;
+        let result = run(self);
+        self.left += kept;
+        result
+    }
 }
 
 #[cfg(test)]
@@ -41,11 +50,13 @@ mod tests {
     use super::*;
 
     #[test]
-    fn a_budget_is_spent_once() {
+    fn a_part_spends_at_most_its_share_and_leaves_the_rest() {
         let mut stop = || false;
-        let mut budget = Budget::new(10, &mut stop);
-        assert_eq!(std::iter::from_fn(|| budget.spend()).count(), 10);
-        assert_eq!((budget.spend(), budget.spent()), (None, 10));
+        let mut budget = Budget::new(1_000, &mut stop);
+        let used = budget.part(40, |part| std::iter::from_fn(|| part.spend()).count());
+        assert_eq!((used, budget.spent()), (400, 400));
+        assert_eq!(std::iter::from_fn(|| budget.spend()).count(), 600);
+        assert_eq!(budget.part(40, Budget::spend), None);
     }
 
     #[test]

@@ -4,131 +4,107 @@ use super::alternatives::{effect_of, longer, shorter};
 use super::budget::Budget;
 use super::case::{Case, Weighed};
 use super::exchange::{ExchangeSearch, is_end};
-use super::material::{Balances, line_of};
-use super::reason::Reason;
+use super::material::{Balances, furthest, line_of};
+use super::reason::{Horizon, Reason};
 use crate::rules::Turn;
-use crate::rules::generate::Effect;
 
-/// Adds why a chain stops where it does. Returns the effects of the turns that go on; `None` if they
-/// are too many or the budget does not suffice.
-pub(super) fn stops(
+/// A turn with its balance.
+type Valued = (Turn, i32);
+
+/// The one with the best balance; among equals the one that takes most.
+fn best_of(turns: &[Valued]) -> Option<&Valued> {
+    turns.iter().max_by_key(|(turn, balance)| (*balance, turn.captured.len()))
+}
+
+/// The balances of these turns; `None` if the budget does not suffice or one of them ends the game.
+fn valued(
     case: &Case<'_>,
+    turns: &[Turn],
+    horizon: Horizon,
+    exchange: &mut ExchangeSearch<'_>,
+    budget: &mut Budget<'_>,
+) -> Option<Vec<Valued>> {
+    let value = |turn: &Turn| {
+        let balance = exchange.balance_of(&case.position, effect_of(turn), horizon, budget)?;
+        (!is_end(balance)).then(|| (turn.clone(), balance))
+    };
+    turns.iter().map(value).collect()
+}
+
+/// Adds why the turn stops where it does, and why it does not take more elsewhere.
+pub(super) fn for_best(
+    case: &Case<'_>,
+    balances: &Balances,
     exchange: &mut ExchangeSearch<'_>,
     budget: &mut Budget<'_>,
     found: &mut Vec<Weighed>,
-) -> Option<Vec<Effect>> {
-    if case.turn.is_paika() {
-        return Some(Vec::new());
+) -> Option<()> {
+    let &Balances { horizon, turn: here, ref others } = balances;
+    if case.turn.is_paika() || is_end(here) {
+        return None;
     }
-    let ways = longer(case.rules, &case.position, case.turn)?;
-    let here = exchange.balance_of(&case.position, case.effect, 0, budget)?;
-    let mut best: Option<(&Turn, i32)> = None;
-    for turn in &ways {
-        let balance = exchange.balance_of(&case.position, effect_of(turn), 0, budget)?;
-        let rank = |(turn, balance): (&Turn, i32)| (balance, turn.captured.len());
-        if best.is_none_or(|best| rank((turn, balance)) > rank(best)) {
-            best = Some((turn, balance));
-        }
-    }
-    if let Some((turn, balance)) = best
+    let on = longer(case.rules, &case.position, case.turn)?;
+    if let Some(ways) = valued(case, &on, horizon, exchange, budget)
+        && let Some(&(ref turn, balance)) = best_of(&ways)
         && balance < here
-        && !is_end(here)
-        && !is_end(balance)
+        && let Some(line) = line_of(case, turn, horizon, exchange, budget)
     {
         let loses = (here - balance) as u32;
-        let line = line_of(case, turn, 0, exchange, budget)?;
-        found.push((100 * (here - balance) + 20, Reason::StopsChain { loses, line }));
+        let reason = Reason::StopsChain { horizon, loses, line };
+        found.push((100 * (here - balance) + 20, reason));
     }
-    Some(ways.iter().map(effect_of).collect())
+    let on: Vec<_> = on.iter().map(effect_of).collect();
+    let takes = case.effect.captured.len();
+    let larger = case.others.iter().zip(others);
+    let larger: Vec<_> =
+        larger.filter(|(it, _)| it.captured.len() > takes && !on.contains(it)).collect();
+    let &(_, &best) = larger.iter().max_by_key(|it| it.1)?;
+    let &(&most, _) = larger.iter().max_by_key(|it| (it.0.captured.len(), it.1))?;
+    if best < here && !is_end(best) {
+        let turn = case.turn_at(&case.position, most)?;
+        let line = line_of(case, &turn, horizon, exchange, budget)?;
+        let loses = (here - best) as u32;
+        let reason = Reason::DeclinesLarger { horizon, loses, line };
+        found.push((100 * (here - best) + 10, reason));
+    }
+    Some(())
 }
 
-/// Adds why the turn does not take more stones elsewhere. `longer` are the turns that go on.
-pub(super) fn declines(
+/// Adds that the chain went on too far or stopped too early.
+pub(super) fn against(
     case: &Case<'_>,
-    balances: &Balances,
-    longer: &[Effect],
     exchange: &mut ExchangeSearch<'_>,
     budget: &mut Budget<'_>,
     found: &mut Vec<Weighed>,
 ) {
-    let Some(others) = &balances.others else { return };
-    let takes = case.effect.captured.len();
-    let larger = case.others.iter().zip(others);
-    let larger: Vec<_> = larger
-        .filter(|(it, _)| it.captured.len() > takes && !longer.contains(it))
-        .map(|(&it, &balance)| (it, balance))
-        .collect();
-    let Some(best) = larger.iter().map(|it| it.1).max() else { return };
-    let most = larger.iter().max_by_key(|it| (it.0.captured.len(), it.1));
-    if best < balances.turn
-        && !is_end(best)
-        && !is_end(balances.turn)
-        && let Some(turn) = most.and_then(|it| case.turn_at(&case.position, it.0))
-        && let Some(line) = line_of(case, &turn, 0, exchange, budget)
-    {
-        let loses = (balances.turn - best) as u32;
-        found.push((100 * (balances.turn - best) + 10, Reason::DeclinesLarger { loses, line }));
-    }
-}
-
-/// Adds that the chain went on too far.
-pub(super) fn too_far(
-    case: &Case<'_>,
-    exchange: &mut ExchangeSearch<'_>,
-    budget: &mut Budget<'_>,
-    found: &mut Vec<Weighed>,
-) -> Option<()> {
-    let here = exchange.balance_of(&case.position, case.effect, 0, budget)?;
-    let done = case.record.chain().steps().len();
-    let mut best: Option<(usize, i32)> = None;
-    for turn in shorter(case.rules, &case.position, case.turn, done) {
-        let balance = exchange.balance_of(&case.position, effect_of(&turn), 0, budget)?;
-        if is_end(balance) {
-            return None;
-        }
-        if best.is_none_or(|best| balance > best.1) {
-            best = Some((turn.steps.len(), balance));
-        }
-    }
-    if let Some((steps, balance)) = best
-        && balance > here
-        && !is_end(here)
-    {
-        let line = line_of(case, case.turn, 0, exchange, budget)?;
-        let (steps, more) = (steps as u32, (balance - here) as u32);
-        found.push((100 * (balance - here) + 30, Reason::WentTooFar { steps, more, line }));
-    }
-    Some(())
-}
-
-/// Adds that the chain stopped too early.
-pub(super) fn too_early(
-    case: &Case<'_>,
-    exchange: &mut ExchangeSearch<'_>,
-    budget: &mut Budget<'_>,
-    found: &mut Vec<Weighed>,
-) -> Option<()> {
-    let here = exchange.balance_of(&case.position, case.effect, 0, budget)?;
-    let mut best: Option<(Turn, i32)> = None;
     if case.turn.is_paika() {
-        return Some(());
+        return;
     }
-    for turn in longer(case.rules, &case.position, case.turn)? {
-        let balance = exchange.balance_of(&case.position, effect_of(&turn), 0, budget)?;
-        if is_end(balance) {
-            return None;
+    let done = case.record.chain().steps().len();
+    let stops = shorter(case.rules, &case.position, case.turn, done);
+    let on = longer(case.rules, &case.position, case.turn).unwrap_or_default();
+    for (ways, further) in [(stops, false), (on, true)] {
+        if ways.is_empty() {
+            continue;
         }
-        if best.as_ref().is_none_or(|best| balance > best.1) {
-            best = Some((turn, balance));
-        }
+        let reason = furthest(budget, |horizon, budget| {
+            let all = valued(case, &ways, horizon, exchange, budget)?;
+            let here = valued(case, std::slice::from_ref(case.turn), horizon, exchange, budget)?;
+            let (here, (turn, balance)) = (here.first()?.1, best_of(&all)?);
+            let more = balance - here;
+            if more <= 0 {
+                return Some(None);
+            }
+            let shown = if further { turn } else { case.turn };
+            let line = line_of(case, shown, horizon, exchange, budget)?;
+            let (steps, lost) = (turn.steps.len() as u32, more as u32);
+            let reason = if further {
+                Reason::StoppedEarly { horizon, more: lost, line }
+            } else {
+                Reason::WentTooFar { horizon, steps, more: lost, line }
+            };
+            Some(Some((100 * more + 30, reason)))
+        });
+        found.extend(reason.flatten());
     }
-    if let Some((turn, balance)) = best
-        && balance > here
-        && !is_end(here)
-    {
-        let line = line_of(case, &turn, 0, exchange, budget)?;
-        let more = (balance - here) as u32;
-        found.push((100 * (balance - here) + 30, Reason::StoppedEarly { more, line }));
-    }
-    Some(())
 }

@@ -1,6 +1,7 @@
 //! The exchange: the captures that follow a turn, searched to their end for the balance of stones.
 
 use super::budget::Budget;
+use super::reason::Horizon;
 use crate::rules::generate::{self, Effect, Generator};
 use crate::rules::switches::OmittedCapture;
 use crate::rules::{Outcome, Position, Ruleset, Turn};
@@ -28,9 +29,33 @@ pub(super) struct ExchangeSearch<'a> {
     table: HashMap<Key, Entry>,
 }
 
-/// A position, with what else its balance depends on: the quiet turns that may still be played, and
-/// those since the last capture.
-type Key = (u64, u32, u16);
+/// A position, with what else its balance depends on: what may still be played, and the number of
+/// quiet turns since the last capture.
+type Key = (u64, Left, u16);
+
+/// What may still be played: turns, and quiet turns.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+struct Left {
+    turns: u32,
+    quiet: u32,
+}
+
+impl Left {
+    const fn of(horizon: Horizon) -> Self {
+        match horizon {
+            Horizon::Turns(turns) => Self { turns, quiet: 0 },
+            Horizon::Quiet(quiet) => Self { turns: u32::MAX, quiet },
+        }
+    }
+
+    /// What is left after a turn.
+    const fn after(self, captures: bool) -> Self {
+        // Unlimited turns remain unlimited.
+        let turns = if self.turns == u32::MAX { self.turns } else { self.turns - 1 };
+        let quiet = if captures { self.quiet } else { self.quiet - 1 };
+        Self { turns, quiet }
+    }
+}
 
 /// What is known about a position: bounds of its balance, and the best turn if a search found one.
 #[derive(Clone, Copy)]
@@ -60,15 +85,14 @@ impl<'a> ExchangeSearch<'a> {
         position.moved(&self.rules, effect.from, effect.to, effect.captured)
     }
 
-    /// The balance for the side to move, with at most this many quiet turns; `None` if the budget
-    /// does not suffice.
+    /// The balance for the side to move; `None` if the budget does not suffice.
     pub fn balance(
         &mut self,
         position: &Position,
-        quiet: u32,
+        horizon: Horizon,
         budget: &mut Budget<'_>,
     ) -> Option<i32> {
-        self.search(position, quiet, -INFINITE, INFINITE, budget)
+        self.search(position, Left::of(horizon), -INFINITE, INFINITE, budget)
     }
 
     /// The balance of a turn for its player.
@@ -76,11 +100,11 @@ impl<'a> ExchangeSearch<'a> {
         &mut self,
         position: &Position,
         effect: Effect,
-        quiet: u32,
+        horizon: Horizon,
         budget: &mut Budget<'_>,
     ) -> Option<i32> {
         let next = self.play(position, effect);
-        Some(effect.captured.len() as i32 - self.balance(&next, quiet, budget)?)
+        Some(effect.captured.len() as i32 - self.balance(&next, horizon, budget)?)
     }
 
     /// Whether the balance of a turn is at least `least`, which needs fewer nodes than the balance.
@@ -88,14 +112,14 @@ impl<'a> ExchangeSearch<'a> {
         &mut self,
         position: &Position,
         effect: Effect,
-        quiet: u32,
+        horizon: Horizon,
         least: i32,
         budget: &mut Budget<'_>,
     ) -> Option<bool> {
         let next = self.play(position, effect);
         // The opponent's balance is at most this.
         let most = effect.captured.len() as i32 - least;
-        Some(self.search(&next, quiet, most, most + 1, budget)? <= most)
+        Some(self.search(&next, Left::of(horizon), most, most + 1, budget)? <= most)
     }
 
     /// A line of best play for the balance, to its end. It may be shorter if the budget does not
@@ -103,16 +127,16 @@ impl<'a> ExchangeSearch<'a> {
     pub fn line(
         &mut self,
         position: &Position,
-        mut quiet: u32,
+        horizon: Horizon,
         budget: &mut Budget<'_>,
     ) -> Vec<Turn> {
-        let (mut at, mut line) = (*position, Vec::new());
-        while self.balance(&at, quiet, budget).is_some()
-            && let Some(entry) = self.table.get(&key(&at, quiet))
+        let (mut at, mut left, mut line) = (*position, Left::of(horizon), Vec::new());
+        while self.search(&at, left, -INFINITE, INFINITE, budget).is_some()
+            && let Some(entry) = self.table.get(&key(&at, left))
             && let Some(effect) = entry.best
             && let Some(turn) = generate::turn_with(&self.rules, &at, effect)
         {
-            quiet -= u32::from(turn.is_paika());
+            left = left.after(!turn.is_paika());
             line.push(turn);
             at = self.play(&at, effect);
         }
@@ -123,7 +147,7 @@ impl<'a> ExchangeSearch<'a> {
     fn search(
         &mut self,
         position: &Position,
-        quiet: u32,
+        left: Left,
         mut alpha: i32,
         beta: i32,
         budget: &mut Budget<'_>,
@@ -136,10 +160,10 @@ impl<'a> ExchangeSearch<'a> {
             }
             None => {}
         }
-        if quiet == 0 && !generate::has_capture(&self.rules, position) {
+        if left.turns == 0 || left.quiet == 0 && !generate::has_capture(&self.rules, position) {
             return Some(0);
         }
-        let key = key(position, quiet);
+        let key = key(position, left);
         let known = self.table.get(&key).copied();
         if let Some(Entry { lower, upper, best }) = known {
             // An exact balance without a turn is searched again where the line is asked for.
@@ -159,8 +183,8 @@ impl<'a> ExchangeSearch<'a> {
         for i in begin..self.found.len() {
             let effect = self.found[i];
             let (next, takes) = (self.play(position, effect), effect.captured.len() as i32);
-            let left = if takes == 0 { quiet - 1 } else { quiet };
-            let value = self.search(&next, left, takes - beta, takes - alpha, budget);
+            let value =
+                self.search(&next, left.after(takes > 0), takes - beta, takes - alpha, budget);
             let Some(value) = value.map(|value| takes - value) else {
                 self.found.truncate(begin);
                 return None;
@@ -190,6 +214,6 @@ impl<'a> ExchangeSearch<'a> {
     }
 }
 
-const fn key(position: &Position, quiet: u32) -> Key {
-    (position.hash(), quiet, position.quiet())
+const fn key(position: &Position, left: Left) -> Key {
+    (position.hash(), left, position.quiet())
 }

@@ -3,12 +3,47 @@
 use super::budget::Budget;
 use super::case::{Case, Weighed};
 use super::exchange::{ExchangeSearch, is_end};
-use super::reason::Reason;
+use super::reason::{Horizon, Reason};
 use crate::rules::Turn;
 use crate::rules::generate;
 
-/// The greatest number of quiet turns.
-const MAX_QUIET: u32 = 6;
+/// The balances of all turns without quiet turns.
+pub(super) struct Balances {
+    /// How far they look: as far as the budget allows.
+    pub horizon: Horizon,
+    /// The balance of the explained turn.
+    pub turn: i32,
+    /// The balances of the other turns, in their order.
+    pub others: Vec<i32>,
+}
+
+impl Balances {
+    /// The balances; `None` if the budget does not suffice for any horizon.
+    pub fn of(
+        case: &Case<'_>,
+        exchange: &mut ExchangeSearch<'_>,
+        budget: &mut Budget<'_>,
+    ) -> Option<Self> {
+        furthest(budget, |horizon, budget| {
+            let turn = exchange.balance_of(&case.position, case.effect, horizon, budget)?;
+            let others = case.others.iter();
+            let others =
+                others.map(|&it| exchange.balance_of(&case.position, it, horizon, budget));
+            Some(Self { horizon, turn, others: others.collect::<Option<_>>()? })
+        })
+    }
+}
+
+/// The result for the furthest horizon without quiet turns that the budget suffices for.
+pub(super) fn furthest<T>(
+    budget: &mut Budget<'_>,
+    mut attempt: impl FnMut(Horizon, &mut Budget<'_>) -> Option<T>,
+) -> Option<T> {
+    budget
+        .part(60, |budget| attempt(Horizon::EXCHANGE, budget))
+        .or_else(|| budget.part(60, |budget| attempt(Horizon::Turns(3), budget)))
+        .or_else(|| attempt(Horizon::ANSWER, budget))
+}
 
 /// The stones that the player of a line's first turn takes and loses in it.
 pub(super) fn counted(line: &[Turn]) -> (u32, u32) {
@@ -18,49 +53,25 @@ pub(super) fn counted(line: &[Turn]) -> (u32, u32) {
     (taken(0), taken(1))
 }
 
-/// The balances of all turns without quiet turns.
-pub(super) struct Balances {
-    /// The balance of the explained turn.
-    pub turn: i32,
-    /// The balances of the other turns, in their order; `None` if the budget did not suffice.
-    pub others: Option<Vec<i32>>,
-}
-
-impl Balances {
-    /// The balances; `None` if the budget does not suffice for the explained turn.
-    pub fn of(
-        case: &Case<'_>,
-        exchange: &mut ExchangeSearch<'_>,
-        budget: &mut Budget<'_>,
-    ) -> Option<Self> {
-        let turn = exchange.balance_of(&case.position, case.effect, 0, budget)?;
-        let others = case.others.iter();
-        let others =
-            others.map(|&it| exchange.balance_of(&case.position, it, 0, budget)).collect();
-        Some(Self { turn, others })
-    }
-}
-
-/// The turn followed by a line of best play for the balance.
+/// The turn followed by a line of best play for the balance; `None` if the budget does not suffice
+/// for a line that shows the balance.
 pub(super) fn line_of(
     case: &Case<'_>,
     turn: &Turn,
-    quiet: u32,
+    horizon: Horizon,
     exchange: &mut ExchangeSearch<'_>,
     budget: &mut Budget<'_>,
 ) -> Option<Vec<Turn>> {
     let after = case.position.play_unchecked(case.rules, turn);
-    let balance = exchange.balance(&after, quiet, budget)?;
+    let balance = exchange.balance(&after, horizon, budget)?;
     let mut line = vec![turn.clone()];
-    line.extend(exchange.line(&after, quiet, budget));
-    // A line that the budget cut off does not show the balance.
+    line.extend(exchange.line(&after, horizon, budget));
     let (takes, gives) = counted(&line);
-    let whole = is_end(balance)
-        || takes as i32 - gives as i32 == turn.captured.len() as i32 - balance;
-    whole.then_some(line)
+    let shown = takes as i32 - gives as i32 == turn.captured.len() as i32 - balance;
+    (is_end(balance) || shown).then_some(line)
 }
 
-/// Adds what the turn and its exchange take and lose.
+/// Adds what the turn and the captures after it take and lose.
 pub(super) fn own_exchange(
     case: &Case<'_>,
     balances: &Balances,
@@ -68,27 +79,21 @@ pub(super) fn own_exchange(
     budget: &mut Budget<'_>,
     found: &mut Vec<Weighed>,
 ) {
-    let Some(others) = &balances.others else { return };
-    let Some(line) = line_of(case, case.turn, 0, exchange, budget) else { return };
+    let &Balances { horizon, turn: balance, ref others } = balances;
+    let Some(line) = line_of(case, case.turn, horizon, exchange, budget) else { return };
     let (takes, gives) = counted(&line);
-    if is_end(balances.turn) || takes + gives == 0 {
+    if is_end(balance) || takes + gives == 0 {
         return;
     }
     let of = others.len() as u32;
-    let worse = others.iter().filter(|&&other| other < balances.turn).count() as u32;
-    let weight = if case.is_best {
-        // A capture that every turn makes is no reason.
-        100 * balances.turn.abs() * (1 + worse as i32) / (1 + of as i32) + 10
-    } else {
-        10
-    };
-    found.push((weight, Reason::Exchange { takes, gives, worse, of, line }));
-    let costly = worse;
-    let best = others.iter().all(|&other| other <= balances.turn);
-    if balances.turn < 0 && best && costly > 0 {
-        let gives = balances.turn.unsigned_abs();
-        let weight = 100 * costly as i32 / of as i32 + 50;
-        found.push((weight, Reason::GivesLeast { gives, costly, of }));
+    let worse = others.iter().filter(|&&other| other < balance).count() as u32;
+    // What every turn does is no reason.
+    let share = 100 * balance.abs() * (1 + worse as i32) / (1 + of as i32);
+    found.push((10 + share, Reason::Exchange { horizon, takes, gives, worse, of, line }));
+    if balance < 0 && worse > 0 && others.iter().all(|&other| other <= balance) {
+        let gives = balance.unsigned_abs();
+        let weight = 100 * worse as i32 / of as i32 + 50;
+        found.push((weight, Reason::GivesLeast { horizon, gives, costly: worse, of }));
     }
 }
 
@@ -99,43 +104,60 @@ pub(super) fn for_best(
     exchange: &mut ExchangeSearch<'_>,
     budget: &mut Budget<'_>,
     found: &mut Vec<Weighed>,
-) {
+) -> Option<()> {
+    if balances.horizon != Horizon::EXCHANGE || case.others.is_empty() {
+        return None;
+    }
     let after = case.after(case.effect);
-    let shut = case.turn.is_paika() && !generate::has_capture(case.rules, &after);
+    let mut shut = case.turn.is_paika() && !generate::has_capture(case.rules, &after);
+    let mut forced = false;
     let of = case.others.len() as u32;
-    let (mut kept, mut forced) = (false, false);
-    for quiet in 0..=MAX_QUIET {
-        let Some(balance) = exchange.balance_of(&case.position, case.effect, quiet, budget) else {
-            return;
-        };
-        if is_end(balance) || balance < 0 && quiet > 0 {
-            return;
+    for horizon in Horizon::ALL.into_iter().filter(|&it| it >= Horizon::EXCHANGE) {
+        let balance = exchange.balance_of(&case.position, case.effect, horizon, budget)?;
+        if is_end(balance) || balance < 0 {
+            return None;
         }
-        if !forced && quiet > 0 && balance > 0 && balance > balances.turn {
-            if let Some(line) = line_of(case, case.turn, quiet, exchange, budget) {
-                let gains = balance as u32;
-                found.push((100 * balance - 10 * quiet as i32, Reason::Forces { gains, quiet, line }));
-            }
-            forced = true;
-        }
-        if shut && !kept && balance >= 0 {
-            let mut costly = 0;
+        let mut below = |least: i32, exchange: &mut ExchangeSearch<'_>| {
+            let mut count = 0;
             for &other in &case.others {
-                match exchange.reaches(&case.position, other, quiet, 0, budget) {
-                    Some(reaches) => costly += u32::from(!reaches),
-                    None => return,
-                }
+                let reaches = exchange.reaches(&case.position, other, horizon, least, budget)?;
+                count += u32::from(!reaches);
             }
+            Some(count)
+        };
+        let quiet = if let Horizon::Quiet(quiet) = horizon { quiet as i32 } else { 0 };
+        if shut {
+            let costly = below(0, exchange)?;
             if costly > 0 {
-                let weight = 100 * costly as i32 / of as i32 + 20 - 10 * quiet as i32;
-                found.push((weight, Reason::KeepsShut { costly, of, quiet }));
-                kept = true;
+                let weight = 100 * costly as i32 / of as i32 + 20 - 10 * quiet;
+                found.push((weight, Reason::KeepsShut { horizon, costly, of }));
+                shut = false;
             }
         }
-        if kept && forced {
-            return;
+        if !forced && horizon > Horizon::EXCHANGE && balance > balances.turn.max(0) {
+            let worse = below(balance, exchange)?;
+            if worse > 0 {
+                let line = line_of(case, case.turn, horizon, exchange, budget)?;
+                let share = 100 * balance * worse as i32 / of as i32;
+                let gains = balance as u32;
+                let reason = Reason::Forces { horizon, gains, worse, of, line };
+                found.push((share - 5 * quiet, reason));
+                forced = true;
+            }
+        }
+        if !shut && forced {
+            return Some(());
         }
     }
+    Some(())
+}
+
+/// The difference of the balances of the best and of the explained turn.
+struct Difference {
+    horizon: Horizon,
+    more: i32,
+    /// Whether it is mostly because the opponent takes more.
+    loses: bool,
 }
 
 /// Adds why the turn is worse than the best one by its stones.
@@ -145,41 +167,38 @@ pub(super) fn against(
     budget: &mut Budget<'_>,
     found: &mut Vec<Weighed>,
 ) {
-    // The differences of the balances, for more and more quiet turns.
-    let mut differences: Vec<(u32, i32, bool)> = Vec::new();
-    for quiet in 0..=MAX_QUIET {
-        let balance = |effect, exchange: &mut ExchangeSearch<'_>, budget: &mut Budget<'_>| {
-            exchange.balance_of(&case.position, effect, quiet, budget)
-        };
-        let Some(best) = balance(case.best, exchange, budget) else { break };
-        let Some(here) = balance(case.effect, exchange, budget) else { break };
-        if is_end(best) || is_end(here) {
-            break;
-        }
+    let mut differences: Vec<Difference> = Vec::new();
+    for horizon in Horizon::ALL {
+        // The last part of the budget is for the line.
+        let both = budget.part(90, |budget| {
+            let best = exchange.balance_of(&case.position, case.best, horizon, budget)?;
+            let here = exchange.balance_of(&case.position, case.effect, horizon, budget)?;
+            (!is_end(best) && !is_end(here)).then_some((best, here))
+        });
+        let Some((best, here)) = both else { break };
         let takes = case.best.captured.len() as i32 - case.effect.captured.len() as i32;
-        let opponent_takes_more = 2 * takes <= best - here;
-        differences.push((quiet, best - here, opponent_takes_more));
-        let shown = differences.iter().any(|it| it.1 > 0);
-        if shown && quiet >= 2 {
+        let more = best - here;
+        differences.push(Difference { horizon, more, loses: 2 * takes <= more });
+        if horizon >= Horizon::Quiet(2) && differences.iter().any(|it| it.more > 0) {
             break;
         }
     }
     // What a deeper look takes back is not the reason.
-    let lasting = differences.last().is_some_and(|it| it.1 > 0);
-    let Some(&(quiet, more, loses)) = differences.iter().find(|it| lasting && it.1 > 0) else {
+    if differences.last().is_none_or(|it| it.more <= 0) {
         return;
-    };
-    let weight = 100 * more - 5 * quiet as i32;
-    let more = more as u32;
+    }
+    let Some(first) = differences.into_iter().find(|it| it.more > 0) else { return };
+    let Difference { horizon, more, loses } = first;
     let best = case.scores.best.turns.first();
     let shown = if loses { Some(case.turn) } else { best };
-    let Some(line) = shown.and_then(|turn| line_of(case, turn, quiet, exchange, budget)) else {
+    let Some(line) = shown.and_then(|turn| line_of(case, turn, horizon, exchange, budget)) else {
         return;
     };
+    let (weight, more) = (100 * more, more as u32);
     if loses {
         let into_line = line.get(1).is_some_and(|turn| turn.captured.contains(case.effect.to));
-        found.push((weight, Reason::Loses { more, quiet, into_line, line }));
+        found.push((weight, Reason::Loses { horizon, more, into_line, line }));
     } else {
-        found.push((weight, Reason::Misses { more, quiet, line }));
+        found.push((weight, Reason::Misses { horizon, more, line }));
     }
 }

@@ -15,6 +15,8 @@
 //! - With `n` **quiet turns**, play goes on beyond the exchange: a side that cannot capture plays a
 //!   turn without a capture, and so on, until both sides together have played `n` such turns and the
 //!   side to move cannot capture. Play always ends with the game.
+//! - A [`Horizon`] is how far a claim looks: to the end of the exchange, with or without quiet turns;
+//!   or for a number of turns after the explained one, if the exchange has not ended before.
 //! - The **balance** of a turn is the number of stones that its player takes less those that it
 //!   loses, the turn included, if both sides play for the largest balance of their own. The end of the
 //!   game counts as 100 stones for the winner, more than a board can hold.
@@ -51,7 +53,7 @@ mod scores;
 mod standing;
 mod threats;
 
-pub use reason::{Reason, Standing};
+pub use reason::{Horizon, Reason, Standing};
 pub use threats::{Threat, threats};
 
 use super::endgame::{EndgameTables, TableValue};
@@ -176,22 +178,21 @@ fn reasons(case: &Case<'_>, budget: &mut Budget<'_>) -> Vec<Weighed> {
     let mut exchange = ExchangeSearch::new(case.rules);
     let exchange = &mut exchange;
     if case.loss() >= ERROR && !case.is_best {
-        chains::too_far(case, exchange, budget, &mut found);
-        chains::too_early(case, exchange, budget, &mut found);
-        material::against(case, exchange, budget, &mut found);
-        if found.is_empty() {
-            standing::add(case, exchange, budget, &mut found);
-        }
+        budget.part(60, |budget| chains::against(case, exchange, budget, &mut found));
+        budget.part(80, |budget| material::against(case, exchange, budget, &mut found));
+        standing::add(case, exchange, budget, &mut found);
         return found;
     }
-    let longer = chains::stops(case, exchange, budget, &mut found);
-    if let Some(balances) = material::Balances::of(case, exchange, budget) {
-        material::own_exchange(case, &balances, exchange, budget, &mut found);
-        if let Some(longer) = longer {
-            chains::declines(case, &balances, &longer, exchange, budget, &mut found);
-        }
-        threats::add(case, exchange, budget, &mut found);
-        material::for_best(case, &balances, exchange, budget, &mut found);
+    let balances = budget.part(60, |part| material::Balances::of(case, exchange, part));
+    budget.part(40, |budget| threats::add(case, exchange, budget, &mut found));
+    if let Some(balances) = balances {
+        budget.part(60, |budget| {
+            material::own_exchange(case, &balances, exchange, budget, &mut found);
+            chains::for_best(case, &balances, exchange, budget, &mut found);
+        });
+        budget.part(80, |budget| {
+            material::for_best(case, &balances, exchange, budget, &mut found);
+        });
     }
     standing::add(case, exchange, budget, &mut found);
     found

@@ -4,9 +4,43 @@ use crate::engine::endgame::TableValue;
 use crate::rules::{PointSet, Turn, WinReason};
 use serde::{Deserialize, Serialize};
 
+/// How far a balance looks; see [the definitions](super).
+///
+/// ```
+/// use fanorona::engine::explain::Horizon;
+///
+/// assert!(Horizon::Turns(1) < Horizon::Quiet(0), "the exchange looks further than the answer");
+/// ```
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+pub enum Horizon {
+    /// The exchange, but at most this many turns after the explained one.
+    Turns(u32),
+    /// The whole exchange, and on with this many quiet turns.
+    Quiet(u32),
+}
+
+impl Horizon {
+    /// The opponent's answer only.
+    pub const ANSWER: Self = Self::Turns(1);
+    /// The whole exchange.
+    pub const EXCHANGE: Self = Self::Quiet(0);
+    /// All that are used, from near to far. Those that count turns end with a turn of the opponent.
+    pub const ALL: [Self; 9] = [
+        Self::ANSWER,
+        Self::Turns(3),
+        Self::EXCHANGE,
+        Self::Quiet(1),
+        Self::Quiet(2),
+        Self::Quiet(3),
+        Self::Quiet(4),
+        Self::Quiet(5),
+        Self::Quiet(6),
+    ];
+}
+
 /// A reason for a turn's worth.
 ///
-/// What *exchange*, *quiet turns* and *balance* mean is defined in [the module](super). "The turn" is
+/// What *exchange*, *quiet turns*, *horizon* and *balance* mean is defined in [the module](super). "The turn" is
 /// the explained one and "its player" the side to move; "the opponent" is the other side. "The other
 /// turns" are all other legal turns; if a chain is open, those that begin with its steps. Turns with
 /// the same effect count as one. A `line` begins in the explained position and is legal turn by turn.
@@ -69,28 +103,34 @@ pub enum Reason {
         /// The winning turn and the expected play.
         line: Vec<Turn>,
     },
-    /// What the turn and its exchange take and lose: the balance of the turn without quiet turns is
-    /// `takes` − `gives`. The line is one of best play for the balance, and in it the player takes
-    /// `takes` and loses `gives` stones. At least one of them is not 0.
+    /// What the turn and the captures after it take and lose: the balance of the turn is `takes` −
+    /// `gives`. The line is one of best play for the balance, and in it the player takes `takes` and
+    /// loses `gives` stones. At least one of them is not 0.
     Exchange {
+        /// How far the balance looks: without quiet turns.
+        horizon: Horizon,
         /// The stones that its player takes in the line, the turn included.
         takes: u32,
         /// The stones that its player loses in the line.
         gives: u32,
-        /// The number of the other turns whose balance without quiet turns is lower.
+        /// The number of the other turns whose balance is lower.
         worse: u32,
         /// The number of the other turns.
         of: u32,
-        /// The turn and its exchange.
+        /// The turn and a line of best play for the balance.
         line: Vec<Turn>,
     },
-    /// Whatever the opponent plays, the turn gains stones: its balance with this many quiet turns is
-    /// `gains`, and without quiet turns it is less.
+    /// Whatever the opponent plays, the turn gains stones: its balance with this horizon is `gains`,
+    /// and without quiet turns it is less.
     Forces {
+        /// How far the balance looks: with at least one quiet turn.
+        horizon: Horizon,
         /// The balance, at least 1.
         gains: u32,
-        /// The number of quiet turns, at least 1.
-        quiet: u32,
+        /// The number of the other turns whose balance is lower, at least 1.
+        worse: u32,
+        /// The number of the other turns.
+        of: u32,
         /// The turn and a line of best play for the balance.
         line: Vec<Turn>,
     },
@@ -104,19 +144,21 @@ pub enum Reason {
         /// What the opponent could play if its player passed.
         threat: Turn,
     },
-    /// After the turn the opponent has no capture, and the balance of the turn with this many quiet
-    /// turns is not negative. After `costly` of the other turns it is.
+    /// The turn captures nothing, after it the opponent has no capture, and the balance of the turn
+    /// with this horizon is not negative. After `costly` of the other turns it is.
     KeepsShut {
+        /// How far the balance looks.
+        horizon: Horizon,
         /// The number of the other turns that lose stones, at least 1.
         costly: u32,
         /// The number of the other turns.
         of: u32,
-        /// The number of quiet turns.
-        quiet: u32,
     },
-    /// The turn loses stones, but as few as possible: its balance without quiet turns is −`gives`,
-    /// no other turn has a better one, and `costly` of the other turns have a worse one.
+    /// The turn loses stones, but as few as possible: its balance with this horizon is −`gives`, no
+    /// other turn has a better one, and `costly` of the other turns have a worse one.
     GivesLeast {
+        /// How far the balance looks: without quiet turns.
+        horizon: Horizon,
         /// The stones it loses, at least 1.
         gives: u32,
         /// The number of the other turns that lose more, at least 1.
@@ -124,20 +166,25 @@ pub enum Reason {
         /// The number of the other turns.
         of: u32,
     },
-    /// The turn is a chain that could go on and take more. Every way to go on has a balance without
-    /// quiet turns that is at least `loses` lower.
+    /// The turn is a chain that could go on and take more. Every way to go on has a balance that is
+    /// at least `loses` lower.
     StopsChain {
+        /// How far the balances look: without quiet turns.
+        horizon: Horizon,
         /// The least loss by going on, at least 1.
         loses: u32,
-        /// A chain that goes on, one of those with the best balance, and its exchange.
+        /// A chain that goes on, one of those with the best balance, and a line of best play for it.
         line: Vec<Turn>,
     },
-    /// Another turn, not one that goes on, takes more stones. Each such turn has a balance without
-    /// quiet turns that is at least `loses` lower.
+    /// Another turn, not one that goes on, takes more stones. Each such turn has a balance that is at
+    /// least `loses` lower.
     DeclinesLarger {
+        /// How far the balances look: without quiet turns.
+        horizon: Horizon,
         /// The least loss by a larger capture, at least 1.
         loses: u32,
-        /// A turn that takes more, one of those that take most, and its exchange.
+        /// A turn that takes more, one of those that take most, and a line of best play for the
+        /// balance. The line may show more loss than `loses`.
         line: Vec<Turn>,
     },
     /// After the turn, the opponent has exactly one turn.
@@ -145,52 +192,56 @@ pub enum Reason {
         /// The opponent's turn.
         answer: Turn,
     },
-    /// After the turn the opponent has no capture. If the opponent passed, the player's best turn for
-    /// the balance would be `turn`, with a balance without quiet turns of `gains`.
+    /// The turn captures nothing, and after it the opponent has no capture. If the opponent passed,
+    /// the player's best turn for the balance without quiet turns would be `turn`, and its balance
+    /// `gains`.
     Threatens {
         /// The threatened turn, a capture.
         turn: Turn,
         /// Its balance, at least 1.
         gains: u32,
     },
-    /// The balance of the turn with this many quiet turns is `more` lower than that of the best
-    /// turn, mostly because the opponent takes more.
+    /// The balance of the turn with this horizon is `more` lower than that of the best turn, mostly
+    /// because the opponent takes more.
     Loses {
+        /// How far the balances look.
+        horizon: Horizon,
         /// The difference of the balances, at least 1.
         more: u32,
-        /// The number of quiet turns.
-        quiet: u32,
-        /// Whether the opponent's first capture in the line takes the stone that moved.
+        /// Whether the opponent's first turn in the line takes the stone that moved.
         into_line: bool,
         /// The turn and a line of best play for the balance.
         line: Vec<Turn>,
     },
-    /// The balance of the turn with this many quiet turns is `more` lower than that of the best
-    /// turn, mostly because the best turn takes more.
+    /// The balance of the turn with this horizon is `more` lower than that of the best turn, mostly
+    /// because the best turn takes more.
     Misses {
+        /// How far the balances look.
+        horizon: Horizon,
         /// The difference of the balances, at least 1.
         more: u32,
-        /// The number of quiet turns.
-        quiet: u32,
         /// The best turn and a line of best play for the balance.
         line: Vec<Turn>,
     },
-    /// The chain went on too far: with its first `steps` steps only, its balance without quiet turns
-    /// would be `more` higher.
+    /// The chain went on too far: with its first `steps` steps only, its balance would be `more`
+    /// higher.
     WentTooFar {
+        /// How far the balances look: without quiet turns.
+        horizon: Horizon,
         /// The number of steps after which stopping would have been best, fewer than the turn has.
         steps: u32,
         /// The difference of the balances, at least 1.
         more: u32,
-        /// The turn and its exchange.
+        /// The turn and a line of best play for the balance.
         line: Vec<Turn>,
     },
-    /// The chain stopped too early: by going on, its balance without quiet turns would be `more`
-    /// higher.
+    /// The chain stopped too early: by going on, its balance would be `more` higher.
     StoppedEarly {
+        /// How far the balances look: without quiet turns.
+        horizon: Horizon,
         /// The difference of the balances, at least 1.
         more: u32,
-        /// The best chain that goes on, and its exchange.
+        /// The best chain that goes on, and a line of best play for the balance.
         line: Vec<Turn>,
     },
     /// At the end of the expected play this is better, or worse, than at the end of the expected play

@@ -3,7 +3,7 @@
 use super::budget::Budget;
 use super::case::{Case, Weighed};
 use super::exchange::ExchangeSearch;
-use super::reason::{Reason, Standing};
+use super::reason::{Horizon, Reason, Standing};
 use crate::engine::evaluate::{Counts, Evaluator, FULL, Feature, Weights};
 use crate::rules::{Direction, PointSet, Position, Turn};
 
@@ -76,8 +76,8 @@ fn settled(
 ) -> Option<(Vec<Turn>, Position)> {
     let play = |at: Position, turn: &Turn| at.play_unchecked(case.rules, turn);
     let end = line.iter().fold(case.position, play);
-    exchange.balance(&end, 0, budget)?;
-    let rest = exchange.line(&end, 0, budget);
+    exchange.balance(&end, Horizon::EXCHANGE, budget)?;
+    let rest = exchange.line(&end, Horizon::EXCHANGE, budget);
     let end = rest.iter().fold(end, play);
     Some((line.iter().cloned().chain(rest).collect(), end))
 }

@@ -3,7 +3,7 @@
 use super::budget::Budget;
 use super::case::{Case, Weighed};
 use super::exchange::{ExchangeSearch, is_end};
-use super::reason::Reason;
+use super::reason::{Horizon, Reason};
 use crate::engine::Limits;
 use crate::rules::generate::{self, Effect};
 use crate::rules::{PointSet, Position, Ruleset, Side, Turn};
@@ -48,7 +48,7 @@ pub fn threats(
     let mut budget = Budget::new(limits.nodes, stop);
     let mut found: Vec<(Effect, Option<i32>)> = Vec::new();
     for capture in captures(rules, &passed) {
-        let gains = exchange.balance_of(&passed, capture, 0, &mut budget);
+        let gains = exchange.balance_of(&passed, capture, Horizon::EXCHANGE, &mut budget);
         let rank = |it: &(Effect, Option<i32>)| (it.1, it.0.captured.len());
         match found.iter_mut().find(|it| it.0.from == capture.from) {
             Some(known) if rank(known) >= rank(&(capture, gains)) => {}
@@ -89,11 +89,11 @@ fn best_threat(
     budget: &mut Budget<'_>,
 ) -> Option<(Turn, u32)> {
     let passed = passed(rules, position)?;
-    let gains = exchange.balance(&passed, 0, budget)?;
+    let gains = exchange.balance(&passed, Horizon::EXCHANGE, budget)?;
     if gains < 1 || is_end(gains) {
         return None;
     }
-    let turn = exchange.line(&passed, 0, budget).into_iter().next()?;
+    let turn = exchange.line(&passed, Horizon::EXCHANGE, budget).into_iter().next()?;
     Some((turn, gains as u32))
 }
 
@@ -108,7 +108,7 @@ pub(super) fn add(
     if case.ended().is_some() {
         return;
     }
-    if let Some(answer) = exchange.balance(&after, 0, budget)
+    if let Some(answer) = exchange.balance(&after, Horizon::EXCHANGE, budget)
         && let Some((threat, gains)) = best_threat(case.rules, &case.position, exchange, budget)
         && answer < gains as i32
     {
