@@ -49,8 +49,8 @@ pub(super) fn endings(
     let here = proof(case, case.effect, case.scores.turn.score, tables);
     let best_score = case.scores.best.score;
     let best = if case.is_best { here } else { proof(case, case.best, best_score, tables) };
-    let others: Option<Vec<TableValue>> = tables
-        .and_then(|tables| case.others.iter().map(|&it| by_tables(case, it, tables)).collect());
+    let others: Option<Vec<TableValue>> =
+        case.others.iter().map(|&other| by_tables(case, other, tables)).collect();
     let line = || case.scores.turn.turns.clone();
     if let Some(Outcome::Win { winner, reason }) = case.ended()
         && winner == case.position.side()
@@ -129,15 +129,19 @@ fn proof(
         Score::TableLoss(_) if tables.is_some() => return certain(TableValue::Loss, None),
         _ => {}
     }
-    certain(by_tables(case, effect, tables?)?, None)
+    certain(by_tables(case, effect, tables)?, None)
 }
 
-/// The result of a turn by the rules or the tables.
-fn by_tables(case: &Case<'_>, effect: Effect, tables: &EndgameTables) -> Option<TableValue> {
+/// The result of a turn by the rules or the tables, if it follows from these.
+fn by_tables(
+    case: &Case<'_>,
+    effect: Effect,
+    tables: Option<&EndgameTables>,
+) -> Option<TableValue> {
     let after = case.after(effect);
     match after.outcome(case.rules) {
         Some(outcome) => Some(result_of(case, outcome)),
-        None => tables.probe(case.rules, &after).map(TableValue::reversed),
+        None => tables?.probe(case.rules, &after).map(TableValue::reversed),
     }
 }
 

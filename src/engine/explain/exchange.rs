@@ -152,7 +152,10 @@ impl<'a> ExchangeSearch<'a> {
         beta: i32,
         budget: &mut Budget<'_>,
     ) -> Option<i32> {
-        budget.spend()?;
+        // Where nothing may be played, there is nothing to search.
+        if left.turns > 0 {
+            budget.spend()?;
+        }
         match position.outcome(&self.rules) {
             Some(Outcome::Draw(_)) => return Some(0),
             Some(Outcome::Win { winner, .. }) => {

@@ -183,12 +183,13 @@ pub(super) fn against(
             break;
         }
     }
-    // What a deeper look takes back is not the reason.
-    if differences.last().is_none_or(|it| it.more <= 0) {
-        return;
-    }
-    let Some(first) = differences.into_iter().find(|it| it.more > 0) else { return };
-    let Difference { horizon, more, loses } = first;
+    // What a deeper look takes back is not the reason; the nearest horizon that shows about as much
+    // as the whole exchange is the easiest to see.
+    let exchange_shows = differences.iter().find(|it| it.horizon == Horizon::EXCHANGE && it.more > 0);
+    let Some(last) = differences.last().filter(|it| it.more > 0) else { return };
+    let shown = exchange_shows.unwrap_or(last).more;
+    let near = |it: &&Difference| it.more > 0 && (it.more - shown).abs() <= 1;
+    let Some(&Difference { horizon, more, loses }) = differences.iter().find(near) else { return };
     let best = case.scores.best.turns.first();
     let shown = if loses { Some(case.turn) } else { best };
     let Some(line) = shown.and_then(|turn| line_of(case, turn, horizon, exchange, budget)) else {

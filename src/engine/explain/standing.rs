@@ -52,7 +52,11 @@ pub(super) fn add(
         return;
     }
     let evaluator = Evaluator::new(case.rules, Weights::default());
+    let stones_are_explained = found.iter().any(|(_, reason)| compares_stones(reason));
     for standing in Standing::ALL {
+        if standing == Standing::Stones && stones_are_explained {
+            continue;
+        }
         let part = contribution(case, &evaluator, standing, &here)
             - contribution(case, &evaluator, standing, &there);
         let part = if better { part } else { -part };
@@ -60,10 +64,27 @@ pub(super) fn add(
             (count(case, &evaluator, standing, &here), count(case, &evaluator, standing, &there));
         let agrees = if better { here > there } else { here < there };
         if agrees && part >= LEAST && part >= difference / DIVISOR {
-            let weight = part.min(difference.max(LEAST)).min(300) / 2;
+            // What is expected comes after what is certain.
+            let weight = part.min(difference.max(LEAST)).min(300) / 4;
             let (line, other) = (line.clone(), other.clone());
             found.push((weight, Reason::Standing { standing, here, there, line, other }));
         }
+    }
+}
+
+/// Whether a reason already says that the turn is better or worse than others by its stones.
+const fn compares_stones(reason: &Reason) -> bool {
+    match reason {
+        Reason::Exchange { worse, .. } => *worse > 0,
+        Reason::Forces { .. }
+        | Reason::GivesLeast { .. }
+        | Reason::StopsChain { .. }
+        | Reason::DeclinesLarger { .. }
+        | Reason::Loses { .. }
+        | Reason::Misses { .. }
+        | Reason::WentTooFar { .. }
+        | Reason::StoppedEarly { .. } => true,
+        _ => false,
     }
 }
 
