@@ -11,6 +11,7 @@ mod crash;
 mod endgame;
 mod engine;
 mod exhibition;
+mod explain;
 mod games;
 mod matches;
 mod replay;
