@@ -104,7 +104,7 @@ fn an_open_chain_is_compared_with_its_own_endings_only() {
     record.step(step.from, step.to, step.kind).unwrap();
     let resources = ExplainResources::new(Limits::nodes(5_000));
     let stopped = explain(&record, &stop, &resources, &mut || false).unwrap();
-    assert_eq!(stopped.best_line, [whole.clone()]);
+    assert_eq!(stopped.best_line, std::slice::from_ref(&whole));
     let missed = Reason::MissesWin { turns: Some(1), line: vec![whole.clone()] };
     assert!(stopped.reasons.contains(&missed), "{:?}", stopped.reasons);
     let whole = explain(&record, &whole, &resources, &mut || false).unwrap();

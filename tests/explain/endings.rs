@@ -5,7 +5,7 @@ use crate::positions::rng;
 use crate::truth::Trial;
 use fanorona::engine::Limits;
 use fanorona::engine::endgame::{EndgameTables, build};
-use fanorona::engine::explain::{ExplainResources, explain};
+use fanorona::engine::explain::{ExplainResources, Reason, explain};
 use fanorona::rules::variant::shipped;
 use fanorona::rules::{PointSet, Position, Record, Ruleset, Side, generate};
 use rand::RngExt;
@@ -52,7 +52,7 @@ fn results_by_the_tables_are_true() {
             let explanation = explain(&record, turn, &resources, &mut || false).unwrap();
             let mut judge = Judge::new(&rules);
             Trial::new(&record, &explanation, &mut judge).check();
-            kinds.extend(explanation.reasons.iter().map(|reason| reason.kind()));
+            kinds.extend(explanation.reasons.iter().map(Reason::kind));
         }
     }
     for kind in ["wins", "allows-win", "keeps-result", "throws-away", "all-alike", "misses-win"] {
