@@ -12,6 +12,7 @@ mod crash;
 mod endgame;
 mod engine;
 mod exhibition;
+mod explain;
 mod few_threads;
 mod games;
 mod learn;
