@@ -58,6 +58,8 @@ struct ReportText {
     depth: u32,
     nodes: u64,
     lines: Vec<(Score, Vec<String>)>,
+    /// See [`Report::all_turns`].
+    all_turns: bool,
 }
 
 impl SearchRequest {
@@ -167,6 +169,7 @@ fn write_report(record: &Record, report: &Report) -> String {
         depth: report.depth,
         nodes: report.nodes,
         lines: std::iter::once(first).chain(others).collect(),
+        all_turns: report.all_turns,
     };
     ron::to_string(&written).unwrap_or_default()
 }
@@ -174,7 +177,7 @@ fn write_report(record: &Record, report: &Report) -> String {
 /// Reads a report about the game's current position; `None` if the text is not a report or contains
 /// turns that are illegal here.
 pub fn read_report(record: &Record, text: &str) -> Option<Report> {
-    let ReportText { best, depth, nodes, lines } = ron::from_str(text).ok()?;
+    let ReportText { best, depth, nodes, lines, all_turns } = ron::from_str(text).ok()?;
     let rules = record.rules();
     let best = match best {
         Some(text) => Some(read_turn(rules, record.position(), &text).ok()?),
@@ -191,5 +194,5 @@ pub fn read_report(record: &Record, text: &str) -> Option<Report> {
     });
     let Variation { score, turns: line } = lines.next()??;
     let others = lines.collect::<Option<_>>()?;
-    Some(Report { best, score, depth, nodes, line, others })
+    Some(Report { best, score, depth, nodes, line, others, all_turns })
 }

@@ -1,5 +1,6 @@
 //! Chains under any switches.
 
+use super::chain_state::ChainState;
 use super::occupancy::Occupancy;
 use super::rays::{Rays, is_forward};
 use super::state_table::StateTable;
@@ -46,6 +47,21 @@ impl ChainRules<'_> {
         let revisits = self.switches.revisiting == Revisiting::Allowed;
         let blocked = if revisits { occupancy.own & !(1 << at) } else { occupancy.own };
         CaptureState { at, enemy: occupancy.enemy, blocked, forbidden: 0 }
+    }
+
+    /// A stone whose chain is open.
+    pub fn open(&self, chain: &ChainState) -> CaptureState {
+        let blocked = match self.switches.revisiting {
+            Revisiting::Allowed => chain.own,
+            Revisiting::Forbidden => chain.own | chain.touched,
+        };
+        let forbidden = match self.switches.repeating {
+            Repeating::Allowed => 0,
+            Repeating::NotTwiceRunning => chain.last.map_or(0, |last| 1 << last as u32),
+            Repeating::NotTwiceInChain => chain.used.into(),
+        };
+        let (at, enemy) = (chain.at.index(), chain.enemy.0);
+        CaptureState { at, enemy, blocked: blocked.0, forbidden }
     }
 
     /// Calls `found` with every chain that is longer by one capturing step.

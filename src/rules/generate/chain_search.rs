@@ -151,6 +151,16 @@ impl ChainSearch {
         }
     }
 
+    /// The states reached by the last search, by their numbers.
+    pub fn nodes(&self) -> &[ChainNode] {
+        &self.nodes
+    }
+
+    /// The state that a state was reached from, and its number; `None` before the first step.
+    pub fn parent(&self, node: &ChainNode) -> Option<(u32, &ChainNode)> {
+        Some((node.parent, self.nodes.get(node.parent as usize)?))
+    }
+
     /// The states on the way to a state, the stone before its first step first.
     pub fn path(&self, id: u32) -> Vec<ChainNode> {
         let mut path = Vec::new();

@@ -19,6 +19,7 @@ mod chain_count;
 mod chain_rules;
 mod chain_search;
 mod chain_state;
+mod completions;
 mod count;
 mod effect;
 mod generator;
@@ -31,6 +32,7 @@ mod occupancy;
 mod quiet;
 mod quiet_turns;
 mod rays;
+mod shortest;
 mod standard;
 mod state_table;
 mod turn_with;
@@ -40,6 +42,7 @@ pub(super) use chain_state::{
     ChainState, capture_groups, capturing_steps, choice_allows, direction_allowed, extent,
     point_allowed,
 };
+pub(super) use completions::completions;
 pub use count::Count;
 pub use effect::{Effect, effects, effects_within};
 pub use generator::Generator;
@@ -48,6 +51,7 @@ pub(super) use occupancy::capture_is_compulsory;
 pub use occupancy::{capturing_stones, has_capture};
 pub(super) use rays::Rays;
 pub(super) use quiet_turns::{leaves_capture, quiet_turns};
+pub(crate) use shortest::{ShortestTurn, shortest_turns};
 pub(crate) use turn_with::TurnFinder;
 pub use turn_with::turn_with;
 pub use turns::{for_each_turn, try_for_each_result, try_for_each_turn, turns, turns_within};

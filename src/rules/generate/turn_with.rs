@@ -120,7 +120,7 @@ impl TurnFinder {
 }
 
 /// The steps between consecutive states of a chain.
-fn steps(board: &Board, path: &[ChainNode]) -> Vec<Step> {
+pub(super) fn steps(board: &Board, path: &[ChainNode]) -> Vec<Step> {
     let steps = path.windows(2).map(|pair| {
         let [from, to] = [pair[0].at, pair[1].at].map(|at| Point::new(usize::from(at)));
         let captured = PointSet(pair[0].enemy ^ pair[1].enemy);
