@@ -17,7 +17,7 @@ pub(super) fn run(console: &mut Console, args: &BestArgs) -> Done {
     let record = Record::from_position(variant.rules.clone(), position);
     let began = Instant::now();
     let time = args.movetime.map(Duration::from_millis);
-    let mut stop = || time.is_some_and(|time| began.elapsed() >= time);
+    let is_late = || time.is_some_and(|time| began.elapsed() >= time);
     let report = if let Some(name) = &args.character {
         let character = input::opponent(console, "--character", name)?;
         let tables = if character.endgame > 0 {
@@ -27,7 +27,7 @@ pub(super) fn run(console: &mut Console, args: &BestArgs) -> Done {
         };
         let cores = std::thread::available_parallelism().map_or(1, usize::from);
         let resources = SearchResources { threads: cores, tables };
-        thinker::ask(&character, &record, &resources, args.seed, &|| false)
+        thinker::ask(&character, &record, &resources, args.seed, &is_late)
     } else {
         let depth = args.depth.unwrap_or(Limits::NONE.depth);
         let nodes = args.nodes.unwrap_or(Limits::NONE.nodes);
@@ -36,7 +36,7 @@ pub(super) fn run(console: &mut Console, args: &BestArgs) -> Done {
         let table_mib = args.memory.unwrap_or_else(|| Options::table_for(limits));
         let threads = args.threads;
         let options = Options { table_mib, threads, tables, ..Options::default() };
-        Engine::new(options).search_lines(&record, limits, args.lines, &mut |_| {}, &mut stop)
+        Engine::new(options).search_lines(&record, limits, args.lines, &mut |_| {}, &mut { is_late })
     };
     let seconds = began.elapsed().as_secs_f64().max(1e-6);
     let board = &variant.rules.board;
@@ -51,6 +51,10 @@ pub(super) fn run(console: &mut Console, args: &BestArgs) -> Done {
     for other in &report.others {
         let turns: Vec<String> = other.turns.iter().map(|turn| write_turn(board, turn)).collect();
         writeln!(console.out, "other\t{}\t{}", other.score, turns.join(" "))?;
+    }
+    if !report.all_turns {
+        console.out.flush()?;
+        writeln!(console.err, "{}", console.texts.get("search-not-all-turns"))?;
     }
     if let Some(outcome) = record.outcome() {
         console.out.flush()?;

@@ -63,6 +63,7 @@ impl Engine {
             evaluator,
             techniques: self.options.techniques,
             nodes: AtomicU64::new(0),
+            work: AtomicU64::new(0),
             max_nodes: limits.nodes,
             stop: AtomicBool::new(false),
             all_turns: AtomicBool::new(all),

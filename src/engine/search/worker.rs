@@ -17,6 +17,9 @@ const STOP_INTERVAL: u64 = 512;
 const HEAVY: usize = 1 << 10;
 /// After this many chains or states of heavy positions there is another check.
 const WORK_INTERVAL: usize = 1 << 15;
+/// So many chains or states of heavy positions take about as long as a node. The limit of nodes ends
+/// the search when they alone have taken as long, even in the first iteration.
+const WORK_PER_NODE: u64 = 1 << 9;
 /// The greatest length of a line, in turns.
 pub(super) const MAX_PLY: usize = 128;
 /// With this many or fewer quiet turns left before the draw by quiet turns, results are only shared
@@ -33,6 +36,8 @@ pub(super) struct SharedSearch<'a> {
     pub tables: Option<(&'a EndgameTables, usize)>,
     /// The nodes of all threads, updated at every check.
     pub nodes: AtomicU64,
+    /// The chains and states of heavy positions that all threads have followed.
+    pub work: AtomicU64,
     pub max_nodes: u64,
     pub stop: AtomicBool,
     /// Whether every turn of every position was considered so far.
@@ -161,6 +166,7 @@ impl<'a> Worker<'a> {
             self.shared.all_turns.store(false, Relaxed);
         }
         self.work += self.generator.followed();
+        self.shared.work.fetch_add(self.generator.followed() as u64, Relaxed);
         if self.work > WORK_INTERVAL {
             self.poll_stop();
         }
@@ -248,7 +254,9 @@ impl<'a> Worker<'a> {
         let new_nodes = self.nodes - self.reported_nodes;
         self.reported_nodes = self.nodes;
         let all = self.shared.nodes.fetch_add(new_nodes, Relaxed) + new_nodes;
-        let spent = all >= self.shared.max_nodes && !self.first_iteration;
+        let heavy = self.shared.work.load(Relaxed) / WORK_PER_NODE;
+        let spent = all >= self.shared.max_nodes && !self.first_iteration
+            || heavy >= self.shared.max_nodes;
         let stop_requested = self.stop_callback.as_mut().is_some_and(|stop| stop());
         if spent || stop_requested {
             self.shared.stop.store(true, Relaxed);
