@@ -61,7 +61,7 @@ mod tests {
     #[test]
     fn the_best_looking_turns_are_kept_in_their_order() {
         let rules = &shipped::variant("tsivy").unwrap().rules;
-        let position = read_position(rules, "9/9/3BWB3/4W4/BW2W4 w 0 9").unwrap();
+        let position = read_position(rules, "9/9/4W4/9/8B w 3 9").unwrap();
         let evaluator = Evaluator::new(rules, Weights::default());
         let mut all = Vec::new();
         effects(rules, &position, &mut all);
