@@ -143,6 +143,7 @@ text-chain-must-go-on = The stone on { $point } must capture again: { $steps }. 
 text-option = { $step } takes { $points }
 text-choice = From { $from } to { $to } captures both ways: type { $to }A to take { $approach }, or { $to }W to take { $withdrawal }.
 text-stone-goes = The stone on { $point } may go: { $steps }.
+text-turns-many = More than { $count } turns are legal. The first of them:
 text-turns =
     { $count ->
         [one] { $count } turn is legal:
@@ -322,3 +323,9 @@ games-version = The save is of version { $version }, which this program does not
 games-damaged = The save is damaged: its checksum is wrong.
 games-variant = The variant “{ $key }” of this game is not available.
 games-backup = { $id }: the newest save cannot be used, so its backup is used; a turn may be missing. { $reason }
+
+## Positions in which a turn has very many ways.
+
+turns-cut = The list ends here: there are more turns.
+perft-not-exact = A number after >= is not exact: a position has more chains than this program counts, so there are at least so many.
+search-not-all-turns = Not all turns were considered: a position has too many.

@@ -144,6 +144,7 @@ text-chain-must-go-on = Le pion en { $point } doit prendre encore : { $steps }. 
 text-option = { $step } prend { $points }
 text-choice = De { $from } à { $to }, les deux prises sont possibles : tapez { $to }A pour prendre { $approach }, ou { $to }W pour prendre { $withdrawal }.
 text-stone-goes = Le pion en { $point } peut aller : { $steps }.
+text-turns-many = Plus de { $count } tours sont permis. Voici les premiers :
 text-turns =
     { $count ->
         [one] { $count } tour est permis :
@@ -323,3 +324,9 @@ games-version = La sauvegarde est de la version { $version }, que ce programme n
 games-damaged = La sauvegarde est abîmée : sa somme de contrôle est fausse.
 games-variant = La variante « { $key } » de cette partie n'est pas ici.
 games-backup = { $id } : la dernière sauvegarde est inutilisable, la précédente est prise : un tour manque peut-être. { $reason }
+
+## Positions où un tour se joue de très nombreuses façons.
+
+turns-cut = La liste s'arrête ici : il y a d'autres tours.
+perft-not-exact = Un nombre après >= n'est pas exact : une position a plus de chaînes que ce programme n'en compte ; il y en a au moins autant.
+search-not-all-turns = Tous les tours n'ont pas été examinés : une position en offre trop.
