@@ -35,7 +35,6 @@ word-save = save
 word-pause = pause
 word-next = next, n
 word-task = task
-word-hint = hint
 word-solution = solution
 word-again = again
 word-list = list, lessons

@@ -112,7 +112,7 @@ lesson-key-taken = Un autre exercice de la leçon a déjà la clé « { $name } 
 lesson-position = La position ne va pas avec la variante. { $reason }
 lesson-game-over = La partie est finie dans cette position.
 lesson-turn = Le tour « { $turn } » ne peut pas s'y jouer. { $reason }
-lesson-point = Le tablier n'a pas de point « { $name } ».
+lesson-point = Le plateau n'a pas de point « { $name } ».
 lesson-empty-list = La liste ne peut pas être vide.
 lesson-line-ends-with-reply = Une suite doit finir par un tour de l'élève.
 lesson-zero = « { $name } » ne peut pas être zéro.
@@ -152,7 +152,7 @@ learn-shown =
 learn-help =
     Un tour se tape par ses points : d3-e3, avec A (percussion) ou W (aspiration) là
     où les deux sont possibles ; une chaîne comme c1-d1A-d2A. Mots :
-    tâche     redit ce qu'il faut faire ; tablier, rangées, tours et règles comme en
+    tâche     redit ce qu'il faut faire ; plateau, rangées, tours et règles comme en
               partie.
     fin       termine le tour en cours ; pas reprend son dernier pas.
     reprendre reprend le dernier tour.
