@@ -20,6 +20,7 @@ pub const FILES: &[(&str, &str)] = &[
     ("12-few.ron", include_str!("../../assets/lessons/12-few.ron")),
     ("13-endings.ron", include_str!("../../assets/lessons/13-endings.ron")),
     ("14-small-boards.ron", include_str!("../../assets/lessons/14-small-boards.ron")),
+    ("15-parker.ron", include_str!("../../assets/lessons/15-parker.ron")),
 ];
 
 /// All shipped lessons, in the order of [`FILES`].

@@ -156,12 +156,7 @@ impl ExerciseRun {
         if !exercise.picks() {
             seats[exercise.side() as usize] = Seat::Person;
         }
-        let game = Game {
-            tags: Vec::new(),
-            variant: exercise.variant.key.clone(),
-            record: exercise.record(),
-            notes: Vec::new(),
-        };
+        let game = Game::new(exercise.variant.key.clone(), exercise.record());
         let variant = exercise.variant.clone();
         Intent::Open(Box::new(OpenedGame { variant, game, seats, left: None }))
     }
