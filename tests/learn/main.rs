@@ -15,4 +15,5 @@ mod plain;
 mod progress;
 mod random;
 mod run;
+mod shipped;
 mod solutions;
