@@ -116,6 +116,7 @@ fn balanced_line(
     evaluator: &mut Thinker,
 ) -> Record {
     let mut best: Option<(u32, Record)> = None;
+    let mut tried = HashSet::new();
     for _ in 0..TRIES {
         let mut record = Record::new(rules.clone());
         for _ in 0..rng.random_range(plies.clone()) {
@@ -123,7 +124,8 @@ fn balanced_line(
                 break;
             }
         }
-        if record.outcome().is_some() {
+        // A position that was found before is as far from balance as it was then.
+        if record.outcome().is_some() || !tried.insert(record.position().hash()) {
             continue;
         }
         let known = seen.contains(&record.position().hash());
