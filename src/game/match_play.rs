@@ -56,7 +56,7 @@ impl Session {
     pub fn known_as(&self, side: Side) -> Option<&str> {
         self.name(side).or_else(|| match self.seat(side) {
             Seat::Computer(character) => Some(character.name.as_str()),
-            Seat::Person => None,
+            Seat::Person | Seat::Exercise => None,
         })
     }
 
@@ -75,6 +75,7 @@ impl Session {
             variant: self.variant.key.clone(),
             record: self.record.clone(),
             notes: self.notes.clone(),
+            cut_off: false,
         };
         if let Some(match_) = &self.match_ {
             let before = match_.played().len() - usize::from(self.scored);
@@ -206,6 +207,7 @@ impl Session {
             clocks: Clocks::new(control, None, &record, self.now),
             generation: self.generation,
             now: self.now,
+            overhead: self.overhead,
             held: self.held,
             known: std::mem::take(&mut self.known),
             ..Self::from_record(variant, record, seats)

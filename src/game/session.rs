@@ -2,6 +2,7 @@
 
 use super::clocks::Clocks;
 use super::{GamePlan, Intent, Notice, Review, Seat};
+use crate::engine::protocol::TurnOverhead;
 use crate::rules::notation::game::Note;
 use crate::rules::variant::shipped;
 use crate::rules::{Match, Outcome, Position, Record, Refusal, Side, Stepped, Turn, Variant};
@@ -48,6 +49,8 @@ pub struct Session {
     pub(super) clocks: Option<Clocks>,
     /// The total time passed to [`Session::advance`].
     pub(super) now: Duration,
+    /// By how much the turns of computers exceeded their share of the clock.
+    pub(super) overhead: TurnOverhead,
     /// Whether the players paused the clocks.
     pub(super) paused: bool,
     /// Whether the presentation holds the clocks.
@@ -107,6 +110,7 @@ impl Session {
             scored: false,
             clocks: None,
             now: Duration::ZERO,
+            overhead: TurnOverhead::NONE,
             paused: false,
             held: false,
         }
@@ -119,8 +123,8 @@ impl Session {
     }
 
     /// Replaces the game by one that begins in `position`, with the same seats, clocks and match.
-    /// `position` must be a position of the variant's rules. This is not an intent, so a log of
-    /// intents does not contain it.
+    /// `position` must be a position of the variant's rules. A log of intents does not contain this
+    /// call; see [`Intent::SetUp`].
     pub fn set_up(&mut self, position: Position) {
         self.record = Record::from_position(self.variant.rules.clone(), position);
         self.notes.clear();
@@ -187,6 +191,11 @@ impl Session {
     /// Who plays this side.
     pub const fn seat(&self, side: Side) -> &Seat {
         &self.seats[side as usize]
+    }
+
+    /// Whether the game on the board is an exercise of a lesson.
+    pub fn is_exercise(&self) -> bool {
+        self.live().seats.contains(&Seat::Exercise)
     }
 
     /// Whether a person is to move.
@@ -310,6 +319,14 @@ impl Session {
             }
             Intent::Undo => Ok(self.undo()?),
             Intent::Redo => Ok(self.redo()?),
+            Intent::SetUp(text) => {
+                let Ok(position) = text.to_position(&self.variant.rules) else {
+                    return Ok(Vec::new());
+                };
+                self.record = Record::from_position(self.variant.rules.clone(), position);
+                self.notes.clear();
+                Ok(vec![Notice::Rewound])
+            }
             Intent::Resign(side) => {
                 self.record.resign(side)?;
                 Ok(vec![Notice::Rewound])
@@ -332,7 +349,9 @@ impl Session {
 
     /// Counts a request for a hint. Only the person to move gets one.
     fn hint(&mut self) -> Option<Side> {
-        let side = self.to_move().filter(|_| self.person_to_move() && self.review.is_none())?;
+        // An exercise has hints of its own.
+        let allowed = self.person_to_move() && self.review.is_none() && !self.is_exercise();
+        let side = self.to_move().filter(|_| allowed)?;
         self.hints[side as usize] += 1;
         Some(side)
     }

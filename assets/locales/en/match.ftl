@@ -48,7 +48,7 @@ match-stood = This position has come { $stood } times
 match-lost = The match of this game cannot go on. { $reason }
 clock-pause = Pause
 clock-resume = Go on
-status-paused = The clocks are held
+status-paused = The clocks are paused
 
 ## What must be done now. $side is white, black or a player's name.
 
@@ -110,4 +110,4 @@ tag-contradiction = Its tag { $tag } contradicts the games before it.
 keys-claim = C
 key-claim = claim a capture that was missed
 keys-pause = P
-key-pause = hold the clocks, let them go on
+key-pause = pause the clocks, resume them
