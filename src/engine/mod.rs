@@ -39,6 +39,7 @@ pub mod character;
 mod draw;
 pub mod endgame;
 pub mod evaluate;
+pub mod explain;
 mod limits;
 mod options;
 pub mod protocol;

@@ -1,5 +1,6 @@
 //! The game-theoretic value of a position, and its encoding in a byte or two bits.
 
+use serde::{Deserialize, Serialize};
 use std::fmt;
 
 /// The game-theoretic value of a position for the side to move.
@@ -11,7 +12,9 @@ use std::fmt;
 /// assert_eq!(TableValue::Loss.reversed(), TableValue::Win);
 /// assert_eq!(TableValue::Draw.to_string(), "draw");
 /// ```
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[derive(
+    Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize,
+)]
 pub enum TableValue {
     /// The side to move loses.
     Loss,

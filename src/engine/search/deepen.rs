@@ -94,7 +94,7 @@ impl Engine {
 
     /// Extends a line that was cut off with turns from the transposition table, up to the searched
     /// depth.
-    fn extend_from_table(
+    pub(super) fn extend_from_table(
         &self,
         rules: &Ruleset,
         root: &Position,

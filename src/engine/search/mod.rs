@@ -19,6 +19,7 @@ use super::transposition::TranspositionTable;
 use crate::rules::Record;
 use crate::rules::generate::Effect;
 use report::SearchResult;
+use root::RootTurn;
 use root_probe::{RootProbe, probe_root};
 
 pub(super) use report::turns_of;
@@ -141,6 +142,36 @@ impl Engine {
                 on_depth(&write(found, nodes));
             });
         write(&found, nodes)
+    }
+
+    /// Searches only these turns. Returns the best `lines` of them, each with its score and its
+    /// expected line, best first, at the greatest depth completed for all of these lines; that depth,
+    /// which is 0 if the search was stopped before; and the number of visited nodes.
+    pub(super) fn compare(
+        &mut self,
+        record: &Record,
+        among: Vec<Effect>,
+        limits: Limits,
+        lines: usize,
+        stop: &mut dyn FnMut() -> bool,
+    ) -> (Vec<Variation>, u32, u64) {
+        let mut last = SearchResult { depth: 0, turns: Vec::new() };
+        let (found, nodes) =
+            self.deepen(record, Some(among), limits, lines, stop, &mut |found, _| {
+                last = SearchResult { depth: found.depth, turns: found.turns.clone() };
+            });
+        let (rules, position) = (record.rules().as_ref(), record.position());
+        let depth = last.depth;
+        let turns = if depth == 0 { found.turns } else { last.turns };
+        let mut best: Vec<_> = turns.into_iter().take(lines).collect();
+        for turn in &mut best {
+            self.extend_from_table(rules, position, &mut turn.line, depth as usize);
+        }
+        let variation = |turn: &RootTurn| Variation {
+            score: if depth == 0 { Score::Estimate(0) } else { Score::of(turn.value) },
+            turns: turns_of(rules, position, &turn.line),
+        };
+        (best.iter().map(variation).collect(), depth, nodes)
     }
 
     /// The value of each of these turns at the greatest depth completed for all of them, for
