@@ -11,6 +11,7 @@ mod contest;
 mod endgame;
 mod engine;
 mod exhibition;
+mod explain;
 mod games;
 mod input;
 mod link;
@@ -65,6 +66,7 @@ fn move_global_options(mut cli: Cli) -> Result<Cli, clap::Error> {
         Some(Command::Turns(args)) => Some(&mut args.place.variant),
         Some(Command::Perft(args)) => Some(&mut args.place.variant),
         Some(Command::Best(args)) => Some(&mut args.place.variant),
+        Some(Command::Explain(args)) => Some(&mut args.place.variant),
         Some(Command::Solve(args)) => Some(&mut args.place.variant),
         Some(Command::Replay(args)) => Some(&mut args.variant),
         Some(Command::Link(args)) => Some(&mut args.variant),
@@ -121,6 +123,7 @@ fn execute(cli: Cli, window: Option<Window>) -> ExitCode {
         Some(Command::Link(args)) => link::run(&mut console, &args),
         Some(Command::Games(args)) => games::run(&mut console, &args),
         Some(Command::Best(args)) => best::run(&mut console, &args),
+        Some(Command::Explain(args)) => explain::run(&mut console, &args),
         Some(Command::Solve(args)) => solve::run(&mut console, &args),
         Some(Command::Tune(args)) => tune::run(&mut console, &args),
         Some(Command::Tables) => tables::run(&mut console),

@@ -31,6 +31,7 @@ macro_rules! languages {
                         ("rules.ftl", include_str!(concat!("../../assets/locales/", $code, "/rules.ftl"))),
                         ("cli.ftl", include_str!(concat!("../../assets/locales/", $code, "/cli.ftl"))),
                         ("game.ftl", include_str!(concat!("../../assets/locales/", $code, "/game.ftl"))),
+                        ("explain.ftl", include_str!(concat!("../../assets/locales/", $code, "/explain.ftl"))),
                         ("match.ftl", include_str!(concat!("../../assets/locales/", $code, "/match.ftl"))),
                         ("learn.ftl", include_str!(concat!("../../assets/locales/", $code, "/learn.ftl"))),
                         ("library.ftl", include_str!(concat!("../../assets/locales/", $code, "/library.ftl"))),

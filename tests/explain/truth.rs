@@ -169,7 +169,10 @@ impl<'a> Trial<'a> {
                 let balance = *takes as i32 - *gives as i32;
                 let taken: u32 =
                     line.iter().step_by(2).map(|turn| turn.captured.len() as u32).sum();
-                *horizon <= Horizon::EXCHANGE
+                // Where the line ends at once, a sentence says that nothing can be taken.
+                let safe = line.len() > 1 || !self.has_capture(&self.after(self.turn));
+                [Horizon::ANSWER, Horizon::EXCHANGE].contains(horizon)
+                    && safe
                     && taken == *takes
                     && takes + gives > 0
                     && self.shows(line, self.turn, balance)
@@ -195,17 +198,16 @@ impl<'a> Trial<'a> {
                     && (*costly, *of) == (self.lower(*horizon, 0), of_others)
                     && *costly > 0
             }
-            Reason::GivesLeast { horizon, gives, costly, of } => {
+            Reason::GivesLeast { gives, costly, of } => {
                 let (balance, at) = (-(*gives as i32), self.position);
                 let others = self.others.clone();
                 let none_is_better = others
                     .into_iter()
-                    .all(|it| !self.judge.is_at_least(&at, it, *horizon, balance + 1));
+                    .all(|it| !self.judge.is_at_least(&at, it, Horizon::EXCHANGE, balance + 1));
                 *gives > 0
                     && none_is_better
-                    && *horizon <= Horizon::EXCHANGE
-                    && self.is_balance(self.turn, *horizon, balance)
-                    && (*costly, *of) == (self.lower(*horizon, balance), of_others)
+                    && self.is_balance(self.turn, Horizon::EXCHANGE, balance)
+                    && (*costly, *of) == (self.lower(Horizon::EXCHANGE, balance), of_others)
                     && *costly > 0
             }
             Reason::StopsChain { horizon, loses, line } => {

@@ -19,6 +19,7 @@ word-help = help, h, ?
 word-board = board, b
 word-rows = rows, words
 word-turns = turns, moves
+word-hint = hint, why
 word-end = end, stop
 word-back = back
 word-undo = undo, u
@@ -46,6 +47,7 @@ text-help =
     board   draws the board: W is White, B is Black, a dot is an empty point.
     rows    says the board in words.
     turns   lists every legal turn.
+    hint    names a good turn and why it is good.
     end     ends the turn in progress; back takes its last step back.
     undo    takes the last turn back; redo plays it again.
     draw    offers a draw; accept and decline answer an offer.
@@ -56,6 +58,8 @@ text-help =
     pause   holds the clocks until the next line is typed.
     next    begins the next game of a match.
     quit    ends the program.
+text-hint = A good turn is { $turn }.
+text-hint-end = It is best to end the turn here.
 text-none = none
 text-row = Row { $row }: white { $white }; black { $black }; empty { $empty }.
 text-counts =

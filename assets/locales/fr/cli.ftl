@@ -19,6 +19,7 @@ word-help = aide
 word-board = tablier
 word-rows = rangées, rangees
 word-turns = tours
+word-hint = conseil, pourquoi
 word-end = fin
 word-back = pas
 word-undo = reprendre
@@ -47,6 +48,7 @@ text-help =
     tablier     dessine le tablier : W est blanc, B est noir, un point est vide.
     rangées     dit le tablier en mots.
     tours       donne tous les tours permis.
+    conseil     nomme un bon tour et dit pourquoi il est bon.
     fin         termine le tour en cours ; pas reprend son dernier pas.
     reprendre   reprend le dernier tour ; rejouer le rejoue.
     nulle       propose la nulle ; accepter et refuser y répondent.
@@ -57,6 +59,8 @@ text-help =
     pause       arrête les pendules jusqu'à la ligne suivante.
     suivante    commence la partie suivante d'un match.
     quitter     termine le programme.
+text-hint = Un bon tour est { $turn }.
+text-hint-end = Le mieux est de finir le tour ici.
 text-none = aucun
 text-row = Rangée { $row } : blancs { $white } ; noirs { $black } ; vides { $empty }.
 text-counts =

@@ -11,7 +11,7 @@ pub(super) use games::{GamesArgs, GamesCommand, Wanted};
 pub(super) use match_play::TextArgs;
 pub(super) use position::{LinkArgs, PerftArgs, Place, ReplayArgs, TurnsArgs};
 pub(super) use research::{BenchArgs, EndgameArgs, MatchArgs, Sample, TuneArgs};
-pub(super) use thinking::{BestArgs, SolveArgs};
+pub(super) use thinking::{BestArgs, ExplainArgs, SolveArgs};
 
 use crate::texts::Language;
 use clap::{Parser, Subcommand};
@@ -58,6 +58,13 @@ pub(super) enum Command {
     Games(GamesArgs),
     /// Searches for the best turn in a position.
     Best(BestArgs),
+    /// Explains why a turn is good or bad.
+    ///
+    /// Prints the turn, the best turn, their scores for the side to move and the expected play; then
+    /// a line for each reason, the most important first: its kind, its data, and a sentence; then a
+    /// line for each threat of the opponent: the turn that it would play if the side to move passed,
+    /// the stones it would take, and what it would gain when all captures are over.
+    Explain(ExplainArgs),
     /// Proves whether a position is won, drawn or lost, and prints the main line.
     Solve(SolveArgs),
     /// Recounts the opening tables of the Parker booklet, and checks the counts of its sample game.

@@ -9,6 +9,7 @@ pub(super) enum TextCommand {
     Board,
     Rows,
     Turns,
+    Hint,
     End,
     Back,
     Undo,
@@ -26,11 +27,12 @@ pub(super) enum TextCommand {
 }
 
 /// All commands with the keys of their words: `word-KEY` in the texts.
-const COMMANDS: [(&str, TextCommand); 18] = [
+const COMMANDS: [(&str, TextCommand); 19] = [
     ("help", TextCommand::Help),
     ("board", TextCommand::Board),
     ("rows", TextCommand::Rows),
     ("turns", TextCommand::Turns),
+    ("hint", TextCommand::Hint),
     ("end", TextCommand::End),
     ("back", TextCommand::Back),
     ("undo", TextCommand::Undo),

@@ -7,6 +7,7 @@ mod clock;
 mod command;
 mod commands;
 mod computer;
+mod hint;
 mod keep;
 mod lines;
 mod matches;

@@ -27,15 +27,20 @@ pub enum TableValue {
 /// `win`, `draw` or `loss`.
 impl fmt::Display for TableValue {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str(match self {
-            Self::Loss => "loss",
-            Self::Draw => "draw",
-            Self::Win => "win",
-        })
+        f.write_str(self.word())
     }
 }
 
 impl TableValue {
+    /// `win`, `draw` or `loss`.
+    pub const fn word(self) -> &'static str {
+        match self {
+            Self::Loss => "loss",
+            Self::Draw => "draw",
+            Self::Win => "win",
+        }
+    }
+
     /// The value for the other side.
     #[must_use]
     pub const fn reversed(self) -> Self {

@@ -42,7 +42,14 @@ pub(super) fn check(record: &Record, turn: &Turn) -> Result<(), Refusal> {
     {
         return Err(Refusal::OtherStoneInChain(at));
     }
-    chain_of(rules, record.position(), turn)?.may_end(rules)
+    chain_of(rules, record.position(), turn)?.finish(rules).map(|_| ())
+}
+
+/// Whether a turn is legal in a position.
+pub(super) fn is_legal(rules: &Ruleset, position: &Position, turn: &Turn) -> bool {
+    chain_of(rules, position, turn)
+        .and_then(|chain| chain.finish(rules))
+        .is_ok_and(|legal| legal == *turn)
 }
 
 /// The turn as a chain that is still open.

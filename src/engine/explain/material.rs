@@ -9,7 +9,7 @@ use crate::rules::generate;
 
 /// The balances of all turns without quiet turns.
 pub(super) struct Balances {
-    /// How far they look: as far as the budget allows.
+    /// How far they look: the whole exchange if the budget suffices, else the answer.
     pub horizon: Horizon,
     /// The balance of the explained turn.
     pub turn: i32,
@@ -24,13 +24,16 @@ impl Balances {
         exchange: &mut ExchangeSearch<'_>,
         budget: &mut Budget<'_>,
     ) -> Option<Self> {
-        furthest(budget, |horizon, budget| {
+        let mut attempt = |horizon, budget: &mut Budget<'_>| {
             let turn = exchange.balance_of(&case.position, case.effect, horizon, budget)?;
             let others = case.others.iter();
             let others =
                 others.map(|&it| exchange.balance_of(&case.position, it, horizon, budget));
             Some(Self { horizon, turn, others: others.collect::<Option<_>>()? })
-        })
+        };
+        budget
+            .part(70, |budget| attempt(Horizon::EXCHANGE, budget))
+            .or_else(|| attempt(Horizon::ANSWER, budget))
     }
 }
 
@@ -90,10 +93,11 @@ pub(super) fn own_exchange(
     // What every turn does is no reason.
     let share = 100 * balance.abs() * (1 + worse as i32) / (1 + of as i32);
     found.push((10 + share, Reason::Exchange { horizon, takes, gives, worse, of, line }));
-    if balance < 0 && worse > 0 && others.iter().all(|&other| other <= balance) {
+    let best = others.iter().all(|&other| other <= balance);
+    if balance < 0 && worse > 0 && best && horizon == Horizon::EXCHANGE {
         let gives = balance.unsigned_abs();
         let weight = 100 * worse as i32 / of as i32 + 50;
-        found.push((weight, Reason::GivesLeast { horizon, gives, costly: worse, of }));
+        found.push((weight, Reason::GivesLeast { gives, costly: worse, of }));
     }
 }
 

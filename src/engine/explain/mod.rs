@@ -48,11 +48,13 @@ mod chains;
 mod endings;
 mod exchange;
 mod material;
+mod parts;
 mod reason;
 mod scores;
 mod standing;
 mod threats;
 
+pub use parts::Part;
 pub use reason::{Horizon, Reason, Standing};
 pub use threats::{Threat, threats};
 

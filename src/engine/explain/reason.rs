@@ -107,7 +107,7 @@ pub enum Reason {
     /// `gives`. The line is one of best play for the balance, and in it the player takes `takes` and
     /// loses `gives` stones. At least one of them is not 0.
     Exchange {
-        /// How far the balance looks: without quiet turns.
+        /// How far the balance looks: the whole exchange or the answer only.
         horizon: Horizon,
         /// The stones that its player takes in the line, the turn included.
         takes: u32,
@@ -154,11 +154,9 @@ pub enum Reason {
         /// The number of the other turns.
         of: u32,
     },
-    /// The turn loses stones, but as few as possible: its balance with this horizon is −`gives`, no
+    /// The turn loses stones, but as few as possible: its balance without quiet turns is −`gives`, no
     /// other turn has a better one, and `costly` of the other turns have a worse one.
     GivesLeast {
-        /// How far the balance looks: without quiet turns.
-        horizon: Horizon,
         /// The stones it loses, at least 1.
         gives: u32,
         /// The number of the other turns that lose more, at least 1.

@@ -2,6 +2,7 @@
 
 mod endgame;
 mod errors;
+mod explain;
 mod files;
 mod lesson;
 mod library;
@@ -10,6 +11,7 @@ mod refusal;
 
 pub use endgame::{store_table_error, table_file_error};
 pub use errors::{game_reason, link_error, position_error, turn_error, variant_error};
+pub use explain::{explanation, reason};
 pub use files::{custom_file_error, file_error, file_error_at};
 pub use lesson::{lesson_button, lesson_error, lesson_message, lesson_reason, progress_event};
 pub use library::{damaged_save, save_error, save_notice, store_error};
