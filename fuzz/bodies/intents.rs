@@ -3,7 +3,8 @@
 
 use fanorona::engine::character;
 use fanorona::game::{
-    CoachAction, CoachLevel, GamePlan, Intent, LogEntry, Notice, OpenedGame, ReviewAction, Seat, Session, SessionLog,
+    CoachAction, CoachLevel, GamePlan, Intent, LogEntry, Notice, OpenedGame, ReviewAction, Seat,
+    Session, SessionLog,
 };
 use fanorona::rules::clock::TimeControl;
 use fanorona::rules::matches::MatchFormat;

@@ -51,8 +51,7 @@ pub(super) fn run(console: &mut Console, args: &ExplainArgs) -> Done {
         let parts = reason.parts().into_iter();
         let parts: Vec<String> =
             parts.map(|(name, part)| format!("{name}={}", value(board, part))).collect();
-        let sentence =
-            say::reason(&console.texts, board, position.side(), &explanation, reason);
+        let sentence = say::reason(&console.texts, board, position.side(), &explanation, reason);
         let (kind, parts) = (reason.kind(), parts.join("; "));
         writeln!(console.out, "reason\t{kind}\t{parts}\t{sentence}")?;
     }

@@ -97,7 +97,8 @@ pub struct Coaching {
 /// An act of the coach, or an answer to it, for [`Intent::Coach`](super::Intent::Coach).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub enum CoachAction {
-    /// Switches the coach on with this level, or off.
+    /// Switches the coach on with this level, or off. Silently ignored in games that are not of one
+    /// person against the computer.
     Switch(Option<CoachLevel>),
     /// Asks whether the person wants to look again at the turn just played. Silently ignored if the
     /// game has changed since `generation`, or if there is no turn of a coached person to ask about.
@@ -131,11 +132,7 @@ impl Coaching {
     /// The tags of a game with this help.
     pub(super) fn tags(&self) -> [(&'static str, String); 3] {
         let level = self.level.map_or(OFF.to_owned(), |level| level.number().to_string());
-        [
-            (LEVEL, level),
-            (ASKED, self.asked.to_string()),
-            (TAKEN_BACK, self.taken_back.to_string()),
-        ]
+        [(LEVEL, level), (ASKED, self.asked.to_string()), (TAKEN_BACK, self.taken_back.to_string())]
     }
 }
 
@@ -150,12 +147,16 @@ impl Session {
     pub fn coached(&self) -> Option<(Side, CoachLevel)> {
         let live = self.live();
         let level = live.coaching.and_then(|coaching| coaching.level)?;
-        let side = match &live.seats {
-            [Seat::Person, Seat::Computer(_)] => Side::White,
-            [Seat::Computer(_), Seat::Person] => Side::Black,
-            _ => return None,
-        };
-        Some((side, level))
+        Some((live.learner()?, level))
+    }
+
+    /// The person in a game of one person against the computer; `None` in other games.
+    pub(super) const fn learner(&self) -> Option<Side> {
+        match &self.seats {
+            [Seat::Person, Seat::Computer(_)] => Some(Side::White),
+            [Seat::Computer(_), Seat::Person] => Some(Side::Black),
+            _ => None,
+        }
     }
 
     /// Whether the coach waits for the answer to its question. The computer does not play and the
@@ -166,15 +167,16 @@ impl Session {
 
     /// Carries out an act of the coach in the live game.
     pub(super) fn coach(&mut self, action: CoachAction) {
-        if self.is_exercise() || self.review.is_some() {
+        if self.review.is_some() {
             return;
         }
         match action {
             CoachAction::Switch(level) => {
-                match (&mut self.coaching, level) {
-                    (Some(coaching), level) => coaching.level = level,
-                    (None, Some(level)) => self.coaching = Some(Coaching::new(level)),
-                    (None, None) => {}
+                let helps = self.learner().is_some();
+                let new = level.filter(|_| helps).map(Coaching::new);
+                match &mut self.coaching {
+                    Some(coaching) => coaching.level = level,
+                    coaching => *coaching = new,
                 }
                 if level.is_none() {
                     self.close_question(false);

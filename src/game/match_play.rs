@@ -210,13 +210,14 @@ impl Session {
             tags: names.map(|(&tag, name)| (tag.to_owned(), name)).collect(),
             match_,
             clocks: Clocks::new(control, None, &record, self.now),
-            coaching: coach.map(Coaching::new),
             generation: self.generation,
             now: self.now,
             held: self.held,
             known: std::mem::take(&mut self.known),
             ..Self::from_record(variant, record, seats)
         };
+        // A coach has nobody to help in other games.
+        self.coaching = coach.filter(|_| self.learner().is_some()).map(Coaching::new);
     }
 
     /// Counts the result of the game in the match once, and removes it again if the end of the game is

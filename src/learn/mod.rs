@@ -60,9 +60,7 @@ mod read;
 mod run;
 pub mod shipped;
 
-pub use coach::{
-    Coach, CoachAnswer, CoachFinding, CoachNext, CoachQuery, Question, advise,
-};
+pub use coach::{Coach, CoachAnswer, CoachFinding, CoachNext, CoachQuery, Question, advise};
 pub use course::{Course, ExerciseId, ParseExerciseIdError};
 pub use error::{LessonError, LessonErrorKind, LessonErrors};
 pub use exercise::{Answer, Exercise, Goal, Opponent, WrongTurn};

@@ -151,8 +151,7 @@ impl<'a> Trial<'a> {
             }
             Reason::KeepsResult { result, worse, of } => {
                 let others = self.others.clone();
-                let lost =
-                    others.iter().filter(|&&it| self.is_worse(it, *result)).count() as u32;
+                let lost = others.iter().filter(|&&it| self.is_worse(it, *result)).count() as u32;
                 let rest = others.iter().filter(|&&it| !self.is_worse(it, *result));
                 let rest: Vec<Effect> = rest.copied().collect();
                 self.has_result(self.turn, *result)
@@ -302,7 +301,11 @@ impl<'a> Trial<'a> {
                 self.is_legal(&self.position, line)
                     && self.is_legal(&self.position, other)
                     && effect(&line[0]) == self.turn
-                    && (if is_best { effect(&other[0]) != self.turn } else { effect(&other[0]) == self.best })
+                    && (if is_best {
+                        effect(&other[0]) != self.turn
+                    } else {
+                        effect(&other[0]) == self.best
+                    })
                     && !self.has_capture(&end(line))
                     && !self.has_capture(&end(other))
                     && self.standing(*standing, &end(line)) == *here
@@ -316,8 +319,7 @@ impl<'a> Trial<'a> {
     fn longer(&self) -> Vec<Effect> {
         let steps = &self.explanation.line[0].steps;
         let turns = generate::turns(self.rules, &self.position).into_iter();
-        let longer =
-            turns.filter(|it| it.steps.len() > steps.len() && it.steps.starts_with(steps));
+        let longer = turns.filter(|it| it.steps.len() > steps.len() && it.steps.starts_with(steps));
         longer.map(|turn| effect(&turn)).collect()
     }
 
@@ -330,7 +332,8 @@ impl<'a> Trial<'a> {
             let now = if stone == self.turn.from { self.turn.to } else { stone };
             !lost.contains(now)
         });
-        let own: Vec<_> = stones.into_iter().filter(|&it| self.position.own().contains(it)).collect();
+        let own: Vec<_> =
+            stones.into_iter().filter(|&it| self.position.own().contains(it)).collect();
         let gains = self.judge.balance(&passed, effect(threat), Horizon::EXCHANGE);
         !stones.is_empty()
             && own.len() == stones.len()

@@ -18,6 +18,7 @@ mod wake;
 
 pub use start::open_page;
 
+use crate::app::coach::CoachAdviser;
 use crate::app::hint::HintSearch;
 use crate::app::learn::{ExerciseJudge, InlineJudge};
 use crate::app::opponent::Opponent;
@@ -65,6 +66,7 @@ fn platform(content: Content) -> Platform {
         progress: Arc::new(BrowserSettingsStorage::new("progress")),
         // Endings with more stones would hold up the page while their tables are built.
         judge: ExerciseJudge::new(InlineJudge::with_table_stones(IN_PAGE_TABLES)),
+        adviser: CoachAdviser::inline(),
         library,
         opponent: Opponent::new(WorkerBackend::default(), random_seed(), Opponent::MIN_DELAY),
         // The page has one worker. It never works for the opponent while a person asks for a hint.

@@ -12,9 +12,7 @@ use std::fmt;
 /// assert_eq!(TableValue::Loss.reversed(), TableValue::Win);
 /// assert_eq!(TableValue::Draw.to_string(), "draw");
 /// ```
-#[derive(
-    Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize,
-)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 pub enum TableValue {
     /// The side to move loses.
     Loss,

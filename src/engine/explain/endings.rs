@@ -41,10 +41,7 @@ pub(super) fn rules(case: &Case<'_>, found: &mut Vec<Weighed>) {
 }
 
 /// Adds the reasons that proven results give. Returns the proofs of the turn and of the best turn.
-pub(super) fn endings(
-    case: &Case<'_>,
-    found: &mut Vec<Weighed>,
-) -> (Option<Proof>, Option<Proof>) {
+pub(super) fn endings(case: &Case<'_>, found: &mut Vec<Weighed>) -> (Option<Proof>, Option<Proof>) {
     let tables = case.tables.filter(|_| !near_repetition(case.record));
     let here = proof(case, case.effect, case.scores.turn.score, tables);
     let best_score = case.scores.best.score;

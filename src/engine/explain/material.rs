@@ -27,8 +27,7 @@ impl Balances {
         let mut attempt = |horizon, budget: &mut Budget<'_>| {
             let turn = exchange.balance_of(&case.position, case.effect, horizon, budget)?;
             let others = case.others.iter();
-            let others =
-                others.map(|&it| exchange.balance_of(&case.position, it, horizon, budget));
+            let others = others.map(|&it| exchange.balance_of(&case.position, it, horizon, budget));
             Some(Self { horizon, turn, others: others.collect::<Option<_>>()? })
         };
         budget
@@ -189,7 +188,8 @@ pub(super) fn against(
     }
     // What a deeper look takes back is not the reason; the nearest horizon that shows about as much
     // as the whole exchange is the easiest to see.
-    let exchange_shows = differences.iter().find(|it| it.horizon == Horizon::EXCHANGE && it.more > 0);
+    let exchange_shows =
+        differences.iter().find(|it| it.horizon == Horizon::EXCHANGE && it.more > 0);
     let Some(last) = differences.last().filter(|it| it.more > 0) else { return };
     let shown = exchange_shows.unwrap_or(last).more;
     let near = |it: &&Difference| it.more > 0 && (it.more - shown).abs() <= 1;

@@ -169,7 +169,10 @@ fn reasons(case: &Case<'_>, budget: &mut Budget<'_>) -> Vec<Weighed> {
     if !case.complete {
         // Nothing can be compared.
         found.retain(|(_, reason)| {
-            matches!(reason, Reason::WinsAtOnce { .. } | Reason::Wins { .. } | Reason::AllowsWin { .. })
+            matches!(
+                reason,
+                Reason::WinsAtOnce { .. } | Reason::Wins { .. } | Reason::AllowsWin { .. }
+            )
         });
         return found;
     }

@@ -1,8 +1,8 @@
 //! A reason taken apart: its kind and its data by name, for output and for checks.
 
+use super::Explanation;
 use super::reason::{Horizon, Reason, Standing};
 use super::threats::passed;
-use super::Explanation;
 use crate::rules::{PointSet, Position, Record, Ruleset, Turn};
 use std::fmt;
 

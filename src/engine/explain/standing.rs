@@ -140,9 +140,8 @@ fn contribution(
 fn count(case: &Case<'_>, evaluator: &Evaluator, standing: Standing, position: &Position) -> i32 {
     let side = case.position.side();
     let (own, enemy) = (position.stones(side), position.stones(side.opponent()));
-    let feature = |side, feature: Feature| {
-        evaluator.counts_of_giver(position, side)[feature as usize]
-    };
+    let feature =
+        |side, feature: Feature| evaluator.counts_of_giver(position, side)[feature as usize];
     match standing {
         Standing::Stones => own.len() as i32 - enemy.len() as i32,
         Standing::Freedom => feature(side, Feature::Steps),

@@ -8,7 +8,7 @@ pub use advice::{CoachFinding, CoachQuery, advise};
 
 use crate::engine::explain::{Explanation, Threat};
 use crate::game::{CoachAction, CoachLevel, Intent, Notice, Session};
-use crate::rules::{PointSet, Side, Turn};
+use crate::rules::{PointSet, Record, Side, Turn};
 use advice::Ask;
 use observe::Seen;
 
@@ -22,9 +22,9 @@ const MOST_NEXT: usize = 16;
 /// [`Coach::settle`] does all of this at once.
 ///
 /// - When the person has ended a turn, a search compares it with the best one. If it loses at least
-///   as much as the [`CoachLevel`] tolerates, the coach asks, and the computer waits. The person may
-///   take the turn back, ask why, or let it stand. The rest of the game decides what is a loss: a lead
-///   of eight stones and a proven win count alike.
+///   as much as the [`CoachLevel`] says, the coach asks, and the computer waits. The person may take the
+///   turn back, ask why, or let it stand. A lead of eight stones counts as much as a proven win, so that
+///   nobody is asked about a win that is only slower.
 /// - The coach asks only once about a turn of the game: if the turn is taken back, whatever is played
 ///   instead stands, even a turn that is proven to lose. It never asks about turns that it has not
 ///   seen being played, such as those of a stored game or those that are redone, nor about a turn that
@@ -145,6 +145,10 @@ impl Coach {
                 let generation = session.generation();
                 CoachNext::Apply(Intent::Coach(CoachAction::Ask { generation }))
             }
+            // A question that was open when the coach lost sight of the game.
+            Phase::Idle if session.question_open() => {
+                CoachNext::Apply(Intent::Coach(CoachAction::LetStand))
+            }
             Phase::Idle | Phase::Asking(_) => CoachNext::Nothing,
         }
     }
@@ -240,7 +244,7 @@ impl Coach {
     }
 
     /// A query with a number of its own.
-    fn ask(&mut self, record: crate::rules::Record, level: CoachLevel, ask: Ask) -> Box<CoachQuery> {
+    fn ask(&mut self, record: Record, level: CoachLevel, ask: Ask) -> Box<CoachQuery> {
         self.query += 1;
         Box::new(CoachQuery { id: self.query, record, level, ask })
     }

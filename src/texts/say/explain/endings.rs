@@ -68,9 +68,7 @@ impl Speaker<'_> {
         match turns {
             None => self.texts.with("explain-misses-win-some-time", &[turn]),
             Some(..=1) => self.texts.with("explain-misses-win-at-once", &[turn]),
-            Some(turns) => {
-                self.texts.with("explain-misses-win", &[turn, ("turns", turns.into())])
-            }
+            Some(turns) => self.texts.with("explain-misses-win", &[turn, ("turns", turns.into())]),
         }
     }
 }
