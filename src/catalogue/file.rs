@@ -125,10 +125,11 @@ fn not_text(good: &[u8]) -> FileError {
 }
 
 /// Writes a file atomically: writes a temporary file in the same folder, then renames it. Replaces
-/// an existing file.
+/// an existing file; if that is a symbolic link, the file that it names.
 ///
 /// # Errors
-/// The operating system's error; the existing file is unchanged.
+/// The operating system's error; the existing file is unchanged. Something that is not an ordinary file,
+/// such as a device or a pipe, is not replaced.
 pub fn write_whole(path: &Path, text: &str) -> io::Result<()> {
     write_whole_by(path, |file| file.write_all(text.as_bytes()))
 }
@@ -141,13 +142,30 @@ pub(super) fn write_whole_by(
     path: &Path,
     write: impl FnOnce(&mut BufWriter<File>) -> io::Result<()>,
 ) -> io::Result<()> {
-    let temporary = temporary_path(path)?;
+    let path = replaceable(path)?;
+    let temporary = temporary_path(&path)?;
     let written = write_through(&temporary, write).and_then(|()| std::fs::rename(&temporary, path));
     if written.is_err() {
         // It may not exist, or not be removable; neither changes the result.
         let _ = std::fs::remove_file(&temporary);
     }
     written
+}
+
+/// The path at which a file can be created or replaced: behind symbolic links, if there is a file.
+fn replaceable(path: &Path) -> io::Result<PathBuf> {
+    let found = match std::fs::metadata(path) {
+        Ok(found) => found,
+        Err(error) if error.kind() == ErrorKind::NotFound => return Ok(path.to_owned()),
+        Err(error) => return Err(error),
+    };
+    if found.is_dir() {
+        return Err(ErrorKind::IsADirectory.into());
+    }
+    if !found.is_file() {
+        return Err(io::Error::new(ErrorKind::InvalidInput, "this is not an ordinary file"));
+    }
+    path.canonicalize()
 }
 
 /// Writes a file and waits until it is on the disk.

@@ -1,10 +1,10 @@
 //! `fanorona best`: the best turn in a position.
 
 use super::args::BestArgs;
-use super::console::{Answer, Console, Done};
+use super::console::{Answer, Console, Done, Failure};
 use super::{input, thinker};
 use crate::engine::character::SearchResources;
-use crate::engine::{Engine, Limits, Options};
+use crate::engine::{Engine, Limits, Options, has_memory};
 use crate::rules::Record;
 use crate::rules::notation::write_turn;
 use crate::texts::say;
@@ -17,8 +17,8 @@ pub(super) fn run(console: &mut Console, args: &BestArgs) -> Done {
     let record = Record::from_position(variant.rules.clone(), position);
     let began = Instant::now();
     let time = args.movetime.map(Duration::from_millis);
-    let mut stop = || time.is_some_and(|time| began.elapsed() >= time);
-    let report = if let Some(name) = &args.character {
+    let is_late = || time.is_some_and(|time| began.elapsed() >= time);
+    let (report, tables) = if let Some(name) = &args.character {
         let character = input::opponent(console, "--character", name)?;
         let tables = if character.endgame > 0 {
             thinker::load_tables(console, &variant.rules)?
@@ -27,16 +27,25 @@ pub(super) fn run(console: &mut Console, args: &BestArgs) -> Done {
         };
         let cores = std::thread::available_parallelism().map_or(1, usize::from);
         let resources = SearchResources { threads: cores, tables };
-        thinker::ask(&character, &record, &resources, args.seed, &|| false)
+        let report = thinker::ask(&character, &record, &resources, args.seed, &is_late);
+        (report, resources.tables)
     } else {
         let depth = args.depth.unwrap_or(Limits::NONE.depth);
         let nodes = args.nodes.unwrap_or(Limits::NONE.nodes);
         let limits = Limits { depth, nodes };
         let tables = thinker::load_tables(console, &variant.rules)?;
         let table_mib = args.memory.unwrap_or_else(|| Options::table_for(limits));
+        if !has_memory(table_mib) {
+            let arguments = [("size", table_mib.to_string().into())];
+            let reason = console.texts.with("solve-no-room", &arguments);
+            return Err(Failure::input(format!("--memory:1:1: {reason}")));
+        }
         let threads = args.threads;
         let options = Options { table_mib, threads, tables, ..Options::default() };
-        Engine::new(options).search_lines(&record, limits, args.lines, &mut |_| {}, &mut stop)
+        let mut engine = Engine::new(options);
+        let mut stop = is_late;
+        let report = engine.search_lines(&record, limits, args.lines, &mut |_| {}, &mut stop);
+        (report, engine.options().tables.clone())
     };
     let seconds = began.elapsed().as_secs_f64().max(1e-6);
     let board = &variant.rules.board;
@@ -52,6 +61,11 @@ pub(super) fn run(console: &mut Console, args: &BestArgs) -> Done {
         let turns: Vec<String> = other.turns.iter().map(|turn| write_turn(board, turn)).collect();
         writeln!(console.out, "other\t{}\t{}", other.score, turns.join(" "))?;
     }
+    if !report.all_turns {
+        console.out.flush()?;
+        writeln!(console.err, "{}", console.texts.get("search-not-all-turns"))?;
+    }
+    thinker::report_damage(console, tables.as_deref())?;
     if let Some(outcome) = record.outcome() {
         console.out.flush()?;
         writeln!(console.err, "{}", say::outcome(&console.texts, outcome))?;

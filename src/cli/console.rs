@@ -1,10 +1,12 @@
 //! The environment of a command: texts, variants, outputs, and the exit status.
 
+use super::escape::EscapingWriter;
 use crate::catalogue::Catalogue;
 use crate::catalogue::endgame::TableFileError;
 use crate::texts::{Texts, say};
 use std::collections::HashSet;
-use std::io::{self, Write};
+use std::fmt;
+use std::io::{self, Stderr, Write};
 use std::path::PathBuf;
 use std::process::ExitCode;
 
@@ -14,10 +16,21 @@ pub(super) struct Console {
     pub catalogue: Catalogue,
     /// Standard output: data, and the text board.
     pub out: Box<dyn Write>,
-    /// Standard error: messages.
-    pub err: Box<dyn Write>,
+    /// Standard error: messages. Writing never fails, so that a lost message does not stop a command;
+    /// the exit status tells it.
+    pub err: Messages,
     /// The endgame table files that [`Console::report_table_errors`] has reported.
     reported_tables: HashSet<PathBuf>,
+}
+
+/// The exit status if a message could not be written.
+pub(super) const MESSAGE_LOST: u8 = 3;
+
+/// Standard error as an output that never fails, but remembers what was lost.
+pub(super) struct Messages {
+    err: EscapingWriter<Stderr>,
+    /// Whether a message could not be written.
+    lost: bool,
 }
 
 /// The result of a command that completed.
@@ -58,12 +71,8 @@ impl From<io::Error> for Failure {
 
 impl Console {
     /// A console that writes to the given outputs.
-    pub fn new(
-        texts: Texts,
-        catalogue: Catalogue,
-        out: Box<dyn Write>,
-        err: Box<dyn Write>,
-    ) -> Self {
+    pub fn new(texts: Texts, catalogue: Catalogue, out: Box<dyn Write>, err: Stderr) -> Self {
+        let err = Messages { err: EscapingWriter(err), lost: false };
         Self { texts, catalogue, out, err, reported_tables: HashSet::new() }
     }
 
@@ -91,30 +100,53 @@ impl Console {
     /// The exit status of a finished command. Reports a failure on standard error.
     pub fn close(&mut self, done: Done) -> ExitCode {
         let done = done.and_then(|answer| self.out.flush().map(|()| answer).map_err(Into::into));
-        match done {
-            Ok(Answer::Good) => ExitCode::SUCCESS,
-            Ok(Answer::Negative) => ExitCode::from(1),
+        let status = match done {
+            Ok(Answer::Good) => 0,
+            Ok(Answer::Negative) => 1,
             Err(Failure::Negative(lines)) => self.report(&lines, 1),
             Err(Failure::Input(lines)) => self.report(&lines, 2),
             // The reader closed the pipe, for example `head`. That is not an error.
-            Err(Failure::Output(error)) if error.kind() == io::ErrorKind::BrokenPipe => {
-                ExitCode::SUCCESS
-            }
+            Err(Failure::Output(error)) if error.kind() == io::ErrorKind::BrokenPipe => 0,
             Err(Failure::Output(error)) => {
                 let line = self.texts.with("cli-output", &[("detail", error.to_string().into())]);
                 self.report(&[line], 2)
             }
-        }
+        };
+        ExitCode::from(if self.err.lost { MESSAGE_LOST } else { status })
     }
 
-    fn report(&mut self, lines: &[String], status: u8) -> ExitCode {
+    fn report(&mut self, lines: &[String], status: u8) -> u8 {
         // Results from before the failure are still useful.
         let _ = self.out.flush();
         for line in lines {
-            // If standard error is closed, there is no way to report it.
+            // It is remembered if the line cannot be written.
             let _ = writeln!(self.err, "{line}");
         }
-        let _ = self.err.flush();
-        ExitCode::from(status)
+        status
+    }
+}
+
+impl Messages {
+    /// Writes a message. Inherent, so that `writeln!` needs no trait in scope.
+    ///
+    /// # Errors
+    /// Never.
+    pub fn write_fmt(&mut self, message: fmt::Arguments<'_>) -> io::Result<()> {
+        Write::write_fmt(self, message)
+    }
+}
+
+impl Write for Messages {
+    fn write(&mut self, bytes: &[u8]) -> io::Result<usize> {
+        if let Err(error) = self.err.write_all(bytes) {
+            // Nobody misses what a closed pipe does not take.
+            self.lost |= error.kind() != io::ErrorKind::BrokenPipe;
+        }
+        Ok(bytes.len())
+    }
+
+    fn flush(&mut self) -> io::Result<()> {
+        // Standard error has no buffer.
+        Ok(())
     }
 }

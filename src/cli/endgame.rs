@@ -3,6 +3,7 @@
 use super::args::{EndgameArgs, Sample};
 use super::console::{Answer, Console, Done, Failure};
 use super::input;
+use super::thinker::report_damage;
 use crate::catalogue::endgame::{self, BuildOptions};
 use crate::engine::endgame::build::Progress;
 use crate::engine::endgame::check::check;
@@ -10,7 +11,7 @@ use crate::engine::endgame::{EndgameTables, TableValue};
 use crate::rules::Ruleset;
 use crate::rules::notation::write_position;
 use crate::texts::{Texts, say};
-use std::io::{IsTerminal as _, Write};
+use std::io::{IsTerminal as _, Write, stderr};
 use std::num::NonZero;
 
 /// The memory limit for building, in bytes.
@@ -35,7 +36,7 @@ pub(super) fn run(console: &mut Console, args: &EndgameArgs) -> Done {
     let mut bar = ProgressBar::new();
     let (texts, err) = (&console.texts, &mut console.err);
     let mut report = |progress| {
-        // If standard error is closed, the progress is not shown.
+        // A progress that cannot be shown does not stop the command.
         let _ = bar.show(texts, err, progress);
         true
     };
@@ -48,7 +49,8 @@ pub(super) fn run(console: &mut Console, args: &EndgameArgs) -> Done {
         &mut errors,
         &mut report,
     );
-    bar.clear(&mut console.err)?;
+    // As above.
+    let _ = bar.clear();
     console.report_table_errors(errors)?;
     built.map_err(|error| Failure::input(say::store_table_error(&console.texts, &error)))?;
     print(console, &tables, args.stones)?;
@@ -59,7 +61,11 @@ pub(super) fn run(console: &mut Console, args: &EndgameArgs) -> Done {
 }
 
 /// Rejects more stones than the board has points, and tables that exceed the memory limit.
-fn check_stones(console: &Console, rules: &Ruleset, stones: usize) -> Result<(), Failure> {
+pub(super) fn check_stones(
+    console: &Console,
+    rules: &Ruleset,
+    stones: usize,
+) -> Result<(), Failure> {
     let points = rules.board.len();
     if stones > points {
         let arguments = [("stones", stones.into()), ("points", points.into())];
@@ -112,6 +118,7 @@ fn check_all(
 ) -> Done {
     for pair in EndgameTables::pairs(stones) {
         let checked = check(rules, tables, pair, sample, 1, &mut |_| true);
+        report_damage(console, Some(tables))?;
         if let Some(contradiction) = checked.contradiction {
             let name = |value| match value {
                 TableValue::Win => "win",
@@ -149,7 +156,7 @@ struct ProgressBar {
 
 impl ProgressBar {
     fn new() -> Self {
-        Self { terminal: std::io::stderr().is_terminal(), last: None, width: 0 }
+        Self { terminal: stderr().is_terminal(), last: None, width: 0 }
     }
 
     /// Redraws the bar on a terminal; elsewhere writes a line for each new table.
@@ -184,16 +191,17 @@ impl ProgressBar {
         ];
         let line = texts.with("endgame-progress", &arguments);
         let width = line.chars().count();
-        write!(err, "\r{line}{}", " ".repeat(self.width.saturating_sub(width)))?;
+        // The console escapes the character that returns to the beginning of the line.
+        write!(stderr(), "\r{line}{}", " ".repeat(self.width.saturating_sub(width)))?;
         self.width = width;
-        err.flush()
+        Ok(())
     }
 
     /// Removes the bar.
-    fn clear(&self, err: &mut dyn Write) -> std::io::Result<()> {
+    fn clear(&self) -> std::io::Result<()> {
         if self.width > 0 {
-            write!(err, "\r{}\r", " ".repeat(self.width))?;
+            write!(stderr(), "\r{}\r", " ".repeat(self.width))?;
         }
-        err.flush()
+        Ok(())
     }
 }

@@ -6,10 +6,12 @@ use crate::catalogue::file::{read_all, read_text};
 use crate::catalogue::records::ShippedRecord;
 use crate::catalogue::{FindVariantError, ReadGameError};
 use crate::engine::{Character, character};
+use crate::rules::notation::game::GameLocation;
 use crate::rules::notation::link::SCHEME;
 use crate::rules::notation::{Game, ParseLinkError, ParsePositionError, is_link, read_position};
 use crate::rules::{Position, Record, Variant};
 use crate::texts::say;
+use std::io;
 use std::path::Path;
 use std::sync::Arc;
 
@@ -26,8 +28,7 @@ impl LoadedGame {
     /// A new game of this variant.
     pub fn new(variant: Arc<Variant>) -> Self {
         let record = Record::new(variant.rules.clone());
-        let game =
-            Game { tags: Vec::new(), variant: variant.key.clone(), record, notes: Vec::new() };
+        let game = Game::new(variant.key.clone(), record);
         Self { variant, game }
     }
 }
@@ -51,6 +52,25 @@ pub(super) fn variant(console: &Console, key: Option<&str>) -> Result<Arc<Varian
             }
         })
     })
+}
+
+/// As [`variant`], for commands that play many games from its start.
+///
+/// # Errors
+/// In addition, no turn can be played from the start.
+pub(super) fn playable_variant(
+    console: &Console,
+    key: Option<&str>,
+) -> Result<Arc<Variant>, Failure> {
+    let variant = variant(console, key)?;
+    match Position::start(&variant.rules).outcome(&variant.rules) {
+        None => Ok(variant),
+        Some(outcome) => {
+            let reason = say::outcome(&console.texts, outcome);
+            let line = console.texts.with("cli-no-turn-at-start", &[("reason", reason.into())]);
+            Err(Failure::input(format!("--variant:1:1: {line}")))
+        }
+    }
 }
 
 /// The variant and the position named by the arguments.
@@ -103,7 +123,7 @@ fn column(text: &str, error: &ParsePositionError) -> usize {
 ///
 /// With `judging`, a record that breaks the rules is a negative answer, otherwise invalid input.
 pub(super) fn record(
-    console: &Console,
+    console: &mut Console,
     path: &Path,
     key: Option<&str>,
     judging: bool,
@@ -122,7 +142,44 @@ pub(super) fn record(
             Failure::input(line)
         }
     })?;
+    if game.cut_off {
+        report_cut_off(console, path, GameLocation::end_of(&text).end_of_game(&text), &game)?;
+    }
     Ok(LoadedGame { variant, game })
+}
+
+/// Reads all games of a text from a file, and calls `found` with each game or its error. Reports records
+/// that look cut off, and returns whether there are any.
+pub(super) fn games(
+    console: &mut Console,
+    path: &Path,
+    text: &str,
+    by: Option<&Arc<Variant>>,
+    mut found: impl FnMut(Result<Game, ReadGameError>),
+) -> io::Result<bool> {
+    let mut any = false;
+    let mut location = GameLocation::START;
+    while let Some(read) = console.catalogue.read_next(text, &mut location, by) {
+        if let Ok((_, game)) = &read
+            && game.cut_off
+        {
+            any = true;
+            report_cut_off(console, path, location.end_of_game(text), game)?;
+        }
+        found(read.map(|(_, game)| game));
+    }
+    Ok(any)
+}
+
+/// Reports a record that looks cut off at this line and column.
+fn report_cut_off(
+    console: &mut Console,
+    path: &Path,
+    (line, column): (usize, usize),
+    game: &Game,
+) -> io::Result<()> {
+    let notice = say::cut_off(&console.texts, game);
+    writeln!(console.err, "{}:{line}:{column}: {notice}", path.display())
 }
 
 /// The text of a record file, of a shipped record, or of standard input (`-`).
@@ -132,7 +189,7 @@ pub(super) fn record_text(console: &Console, path: &Path, limit: u64) -> Result<
     let read = if let Some(shipped) = shipped {
         Ok(shipped.text.to_owned())
     } else if path == Path::new("-") {
-        read_all(std::io::stdin().lock(), limit)
+        read_all(io::stdin().lock(), limit)
     } else {
         read_text(path, limit)
     };

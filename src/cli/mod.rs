@@ -1,7 +1,9 @@
 //! The command line, one file per command.
 //!
-//! Data goes to standard output, messages to standard error. The exit status is 0 for success, 1
-//! for a negative answer and 2 for invalid input, which is reported as `file:line:column: reason`.
+//! Data goes to standard output, messages to standard error; control characters in either are
+//! escaped. The exit status is 0 for success, 1 for a negative answer, 2 for invalid input, which is
+//! reported as `file:line:column: reason`, or for data that cannot be written, and 3 if a message
+//! cannot be written.
 
 mod args;
 mod bench;
@@ -10,10 +12,12 @@ mod console;
 mod contest;
 mod endgame;
 mod engine;
+mod escape;
 mod exhibition;
 mod explain;
 mod games;
 mod input;
+mod lessons;
 mod link;
 mod open;
 mod perft;
@@ -24,6 +28,7 @@ mod text;
 mod thinker;
 mod tune;
 mod turns;
+mod usage;
 mod variants;
 
 use crate::catalogue::Catalogue;
@@ -32,6 +37,7 @@ use args::{Cli, Command, TextArgs};
 use clap::error::ErrorKind;
 use clap::{CommandFactory as _, Parser as _};
 use console::Console;
+use escape::EscapingWriter;
 use std::ffi::OsString;
 use std::io::{BufWriter, stderr, stdout};
 use std::process::ExitCode;
@@ -43,11 +49,7 @@ pub use crate::launch::{Launch, Window, WindowError};
 pub fn run(args: impl IntoIterator<Item = OsString>, window: Option<Window>) -> ExitCode {
     match Cli::try_parse_from(args).and_then(move_global_options) {
         Ok(cli) => execute(cli, window),
-        Err(error) => {
-            // Also for help and version. There is no way to report a closed output.
-            let _ = error.print();
-            ExitCode::from(u8::try_from(error.exit_code()).unwrap_or(2))
-        }
+        Err(error) => usage::report(&error),
     }
 }
 
@@ -76,7 +78,14 @@ fn move_global_options(mut cli: Cli) -> Result<Cli, clap::Error> {
         },
         Some(Command::Tune(args)) => Some(&mut args.variant),
         Some(Command::Match(args)) => Some(&mut args.variant),
-        Some(Command::Variants | Command::Engine | Command::Bench(_) | Command::Tables) => None,
+        Some(
+            Command::Variants
+            | Command::Engine
+            | Command::Bench(_)
+            | Command::Tables
+            | Command::Learn(_)
+            | Command::Lessons,
+        ) => None,
         Some(Command::Endgame(args)) => Some(&mut args.variant),
     };
     if let Some(option) = option {
@@ -97,8 +106,8 @@ fn execute(cli: Cli, window: Option<Window>) -> ExitCode {
     let mut console = Console::new(
         Texts::new(language),
         Catalogue::load(),
-        Box::new(BufWriter::new(stdout())),
-        Box::new(stderr()),
+        Box::new(EscapingWriter(BufWriter::new(stdout()))),
+        stderr(),
     );
     let done = match cli.command {
         None => match open::prepare(
@@ -116,6 +125,8 @@ fn execute(cli: Cli, window: Option<Window>) -> ExitCode {
             Err(failure) => Err(failure),
         },
         Some(Command::Text(args)) => text::run(&mut console, &args),
+        Some(Command::Learn(args)) => text::learn::run(&mut console, &args),
+        Some(Command::Lessons) => lessons::run(&mut console),
         Some(Command::Variants) => variants::run(&mut console),
         Some(Command::Turns(args)) => turns::run(&mut console, &args),
         Some(Command::Perft(args)) => perft::run(&mut console, &args),

@@ -52,7 +52,7 @@ pub(super) fn prepare(
 
 /// The game of a record, or a new one.
 pub(super) fn open(
-    console: &Console,
+    console: &mut Console,
     variant: Option<&str>,
     load: Option<&Path>,
 ) -> Result<LoadedGame, Failure> {

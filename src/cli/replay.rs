@@ -22,15 +22,15 @@ pub(super) fn run(console: &mut Console, args: &ReplayArgs) -> Done {
     let by = args.variant.as_deref().map(|key| input::variant(console, Some(key))).transpose()?;
     let text = input::record_text(console, file, input::LARGEST_RECORD)?;
     let (mut games, mut errors) = (Vec::new(), Vec::new());
-    console.catalogue.read_games(&text, by.as_ref(), |read| match read {
-        Ok((_, game)) => games.push(game.record),
+    let cut_off = input::games(console, file, &text, by.as_ref(), |read| match read {
+        Ok(game) => games.push(game.record),
         Err(error) => errors.push(error),
-    });
+    })?;
     for record in &games {
         print(console, record)?;
     }
     if errors.is_empty() {
-        return Ok(Answer::Good);
+        return Ok(if args.strict && cut_off { Answer::Negative } else { Answer::Good });
     }
     let lines = errors.iter().map(|error| input::record_error_line(console, file, error)).collect();
     let breaks_rules = |error: &ReadGameError| is_against_the_rules(&error.error.reason);

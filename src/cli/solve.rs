@@ -2,7 +2,9 @@
 
 use super::args::SolveArgs;
 use super::console::{Answer, Console, Done, Failure};
+use super::endgame::check_stones;
 use super::input;
+use super::thinker::report_damage;
 use crate::catalogue::endgame::{self, LoadedTables};
 use crate::engine::endgame::{EndgameTables, TableValue, build};
 use crate::engine::solve::{Distance, Solution, SolveBudget, SolveProgress, solve};
@@ -44,9 +46,10 @@ pub(super) fn run(console: &mut Console, args: &SolveArgs) -> Done {
         threads: args.threads,
     };
     let solution = solve(&variant.rules, &position, budget, &tables, &watch).map_err(|_| {
-        let arguments = [("size", args.memory.into())];
+        let arguments = [("size", args.memory.to_string().into())];
         Failure::input(format!("--memory:1:1: {}", texts.with("solve-no-room", &arguments)))
     })?;
+    report_damage(console, Some(&tables))?;
     let seconds = began.elapsed().as_secs_f64().max(1e-6);
     let board = &variant.rules.board;
     let line: Vec<String> = solution.line.iter().map(|turn| write_turn(board, turn)).collect();
@@ -66,6 +69,10 @@ pub(super) fn run(console: &mut Console, args: &SolveArgs) -> Done {
     writeln!(console.out, "nodes\t{}", solution.nodes)?;
     writeln!(console.out, "nps\t{:.0}", solution.nodes as f64 / seconds)?;
     writeln!(console.out, "line\t{}", line.join(" "))?;
+    if !solution.all_turns {
+        console.out.flush()?;
+        writeln!(console.err, "{}", console.texts.get("search-not-all-turns"))?;
+    }
     Ok(if solution.value().is_some() { Answer::Good } else { Answer::Negative })
 }
 
@@ -77,21 +84,21 @@ fn tables(
     args: &SolveArgs,
     go_on: &(dyn Fn() -> bool + Sync),
 ) -> Result<EndgameTables, Failure> {
+    if let Some(stones) = args.stones {
+        check_stones(console, rules, stones)?;
+    }
     // A finished game does not need tables.
     if args.stones == Some(0) || position.outcome(rules).is_some() {
         return Ok(EndgameTables::empty(rules));
     }
     let LoadedTables { mut tables, errors } = endgame::load(rules);
     console.report_table_errors(errors)?;
-    let most = rules.board.len() - 1;
     let wanted = match args.stones {
-        Some(stones) if stones > most => {
-            let arguments = [("stones", stones.into()), ("points", rules.board.len().into())];
-            let reason = console.texts.with("endgame-too-many", &arguments);
-            return Err(Failure::input(format!("--stones:1:1: {reason}")));
+        Some(stones) => {
+            tables.truncate(stones);
+            stones
         }
-        Some(stones) => stones,
-        None => quickly_built(&tables, most),
+        None => quickly_built(&tables, rules.board.len() - 1),
     };
     // The proof also works without the tables that cannot be built.
     let _ = build::extend(&mut tables, rules, wanted, args.threads, &|_| go_on());

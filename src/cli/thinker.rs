@@ -1,7 +1,7 @@
 //! Searching within a budget, and loading endgame tables, for all commands.
 
 use super::console::Console;
-use crate::catalogue::endgame::{LoadedTables, TableFileError, load};
+use crate::catalogue::endgame::{LoadedTables, TableFileError, damaged, load};
 use crate::engine::character::SearchResources;
 use crate::engine::endgame::EndgameTables;
 use crate::engine::{Character, Engine, Limits, Options, Report};
@@ -52,6 +52,14 @@ pub(super) fn load_tables(
     let (tables, errors) = stored_tables(rules);
     console.report_table_errors(errors)?;
     Ok(tables)
+}
+
+/// Reports tables that proved damaged while they were used.
+pub(super) fn report_damage(
+    console: &mut Console,
+    tables: Option<&EndgameTables>,
+) -> io::Result<()> {
+    console.report_table_errors(tables.map(damaged).unwrap_or_default())
 }
 
 /// A player that searches within a budget. It keeps its transposition table from turn to turn.

@@ -8,35 +8,36 @@ use crate::engine::tuning::{Fit, TrainingSample, fit_weights, play_training_game
 use crate::engine::{Engine, Options};
 use std::sync::Mutex;
 use std::sync::atomic::{AtomicU64, Ordering};
+use std::thread;
 
 /// Prints the fitted weights in the form of the source code.
 pub(super) fn run(console: &mut Console, args: &TuneArgs) -> Done {
-    let variant = input::variant(console, args.variant.as_deref())?;
+    let variant = input::playable_variant(console, args.variant.as_deref())?;
     let samples = Mutex::new(Vec::<(u64, Vec<TrainingSample>)>::new());
     let next = AtomicU64::new(0);
-    std::thread::scope(|scope| {
-        for _ in 0..args.threads.max(1) {
-            scope.spawn(|| {
-                let mut engine = Engine::new(Options { table_mib: 4, ..Options::default() });
-                loop {
-                    let number = next.fetch_add(1, Ordering::Relaxed);
-                    if number >= args.games {
-                        break;
-                    }
-                    let seed = args.seed.wrapping_add(number);
-                    let found = play_training_game(
-                        &variant.rules,
-                        &mut engine,
-                        args.nodes,
-                        seed,
-                        &mut || false,
-                    );
-                    if let Ok(mut samples) = samples.lock() {
-                        samples.push((number, found));
-                    }
-                }
-            });
+    let play = || {
+        let mut engine = Engine::new(Options { table_mib: 4, ..Options::default() });
+        loop {
+            let number = next.fetch_add(1, Ordering::Relaxed);
+            if number >= args.games {
+                break;
+            }
+            let seed = args.seed.wrapping_add(number);
+            let found =
+                play_training_game(&variant.rules, &mut engine, args.nodes, seed, &mut || false);
+            if let Ok(mut samples) = samples.lock() {
+                samples.push((number, found));
+            }
         }
+    };
+    thread::scope(|scope| {
+        for _ in 1..args.threads {
+            // The others play on if the system starts no more threads.
+            if thread::Builder::new().spawn_scoped(scope, play).is_err() {
+                break;
+            }
+        }
+        play();
     });
     // Sorted by game, so that the result does not depend on the number of threads.
     let mut samples = samples.into_inner().unwrap_or_default();

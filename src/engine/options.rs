@@ -29,6 +29,25 @@ pub struct Options {
     pub techniques: SearchTechniques,
 }
 
+/// Whether the system can allocate this many MiB at once. What it has promised may still be missing when
+/// it is used, but a promise that it refuses is certainly too much.
+///
+/// ```
+/// use fanorona::engine::has_memory;
+///
+/// assert!(has_memory(1) && !has_memory(usize::MAX));
+/// ```
+pub fn has_memory(mib: usize) -> bool {
+    mib.checked_mul(1 << 20).is_some_and(|bytes| Vec::<u8>::new().try_reserve_exact(bytes).is_ok())
+}
+
+impl Options {
+    /// The most threads that any command accepts.
+    pub const MOST_THREADS: usize = 256;
+    /// The most MiB of memory that any command accepts: one tebibyte.
+    pub const MOST_MIB: usize = 1 << 20;
+}
+
 impl Default for Options {
     fn default() -> Self {
         Self {

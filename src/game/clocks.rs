@@ -1,7 +1,7 @@
 //! The clocks of a session. They count the time that the caller passes to [`Session::advance`].
 
 use super::{Notice, Session};
-use crate::engine::protocol::TimeBudget;
+use crate::engine::protocol::{TimeBudget, TurnOverhead};
 use crate::rules::clock::{Clock, TimeControl};
 use crate::rules::{Record, Side};
 use std::time::Duration;
@@ -118,12 +118,39 @@ impl Session {
     }
 
     /// The time a computer may think about its turn; `None` if its side has no clock. At least 300 ms
-    /// less than the time left, so that a slow frame does not lose the game.
+    /// less than the time left, so that a slow frame does not lose the game; and less still if the
+    /// computer's turns so far took longer on the clock than their share, see [`Session::overhead`].
     pub fn share(&self, side: Side) -> Option<Duration> {
+        self.share_of(side, self.time_left(side)?)
+    }
+
+    /// How much longer the last turns of computers took on the clock than their share, in this game and
+    /// in those before it.
+    pub const fn overhead(&self) -> &TurnOverhead {
+        &self.overhead
+    }
+
+    /// The share of a side with this time on its clock.
+    fn share_of(&self, side: Side, left: Duration) -> Option<Duration> {
         let increment = self.control().of(side)?.increment;
-        let left = self.time_left(side)?.saturating_sub(RESERVE);
+        let left = left.saturating_sub(RESERVE);
         let [left, increment] = [left, increment].map(|time| time.as_millis() as u64);
-        Some(Duration::from_millis(TimeBudget { left, increment, turns_to_go: None }.share()))
+        let budget = TimeBudget { left, increment, turns_to_go: None };
+        Some(Duration::from_millis(budget.share_after(&self.overhead)))
+    }
+
+    /// Measures by how much the last turn exceeded its share, if a computer played it. Must be called
+    /// before the clock is pressed.
+    fn measure_overhead(&mut self) {
+        let Some(Clocks { clock, turns }) = &self.clocks else { return };
+        let Some(side) = clock.side().filter(|&side| self.seat(side).is_computer()) else { return };
+        if self.record.turns().len() == turns + 1
+            && let Some(before) = clock.left_at_turn(side)
+            && let Some(left) = clock.left(side, self.now)
+            && let Some(share) = self.share_of(side, before)
+        {
+            self.overhead.record(share, before.saturating_sub(left));
+        }
     }
 
     /// Adds elapsed time to the running clock, and ends the game if that clock runs out.
@@ -184,6 +211,9 @@ impl Session {
 
     /// Brings the clocks up to date with the record.
     pub(super) fn follow_clocks(&mut self, played: bool) {
+        if played {
+            self.measure_overhead();
+        }
         if let Some(clocks) = &mut self.clocks {
             clocks.follow(&self.record, played, self.now);
         }

@@ -76,6 +76,7 @@ impl Session {
             variant: self.variant.key.clone(),
             record: self.record.clone(),
             notes: self.notes.clone(),
+            cut_off: false,
         };
         if let Some(match_) = &self.match_ {
             let before = match_.played().len() - usize::from(self.scored);
@@ -212,6 +213,7 @@ impl Session {
             clocks: Clocks::new(control, None, &record, self.now),
             generation: self.generation,
             now: self.now,
+            overhead: self.overhead,
             held: self.held,
             known: std::mem::take(&mut self.known),
             ..Self::from_record(variant, record, seats)

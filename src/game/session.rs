@@ -2,6 +2,7 @@
 
 use super::clocks::Clocks;
 use super::{Coaching, GamePlan, Intent, Notice, Review, Seat};
+use crate::engine::protocol::TurnOverhead;
 use crate::rules::notation::game::Note;
 use crate::rules::variant::shipped;
 use crate::rules::{Match, Outcome, Position, Record, Refusal, Side, Stepped, Turn, Variant};
@@ -50,6 +51,8 @@ pub struct Session {
     pub(super) clocks: Option<Clocks>,
     /// The total time passed to [`Session::advance`].
     pub(super) now: Duration,
+    /// By how much the turns of computers exceeded their share of the clock.
+    pub(super) overhead: TurnOverhead,
     /// Whether the players paused the clocks.
     pub(super) paused: bool,
     /// Whether the presentation holds the clocks.
@@ -110,6 +113,7 @@ impl Session {
             scored: false,
             clocks: None,
             now: Duration::ZERO,
+            overhead: TurnOverhead::NONE,
             paused: false,
             held: false,
         }

@@ -12,6 +12,15 @@ pub const FILES: &[(&str, &str)] = &[
     ("04-choose.ron", include_str!("../../assets/lessons/04-choose.ron")),
     ("05-must.ron", include_str!("../../assets/lessons/05-must.ron")),
     ("06-chains.ron", include_str!("../../assets/lessons/06-chains.ron")),
+    ("07-end.ron", include_str!("../../assets/lessons/07-end.ron")),
+    ("08-lines.ron", include_str!("../../assets/lessons/08-lines.ron")),
+    ("09-mobility.ron", include_str!("../../assets/lessons/09-mobility.ron")),
+    ("10-feeding.ron", include_str!("../../assets/lessons/10-feeding.ron")),
+    ("11-counting.ron", include_str!("../../assets/lessons/11-counting.ron")),
+    ("12-few.ron", include_str!("../../assets/lessons/12-few.ron")),
+    ("13-endings.ron", include_str!("../../assets/lessons/13-endings.ron")),
+    ("14-small-boards.ron", include_str!("../../assets/lessons/14-small-boards.ron")),
+    ("15-parker.ron", include_str!("../../assets/lessons/15-parker.ron")),
 ];
 
 /// All shipped lessons, in the order of [`FILES`].

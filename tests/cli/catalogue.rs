@@ -4,7 +4,7 @@ use crate::run::{file, finish, folder, program, run};
 
 const SMALL: &str = r#"(
     key: "small",
-    names: {"en": "Small board", "fr": "Petit tablier"},
+    names: {"en": "Small board", "fr": "Petit plateau"},
     columns: 3,
     rows: 3,
     start: ["BBB", "B1W", "WWW"],

@@ -1,6 +1,7 @@
 //! `fanorona replay`: valid, illegal and unreadable records.
 
-use crate::run::{file, run, typed};
+use crate::games::within;
+use crate::run::{file, folder, run, typed};
 
 const TELO: &str = "[Variant \"telo\"]\n\n1. a1-b2A a2-a1 2. b2-c3W a3-b2A 3. b1-c1 b2-a1W 4. c1-b1A b3-b2A 5. c2-c3 b2-a1W 0-1\n";
 
@@ -91,4 +92,84 @@ fn an_unreadable_record_is_invalid_input() {
         assert_eq!((run.status, run.out.as_str()), (2, ""), "{text}: {}", run.err);
         assert!(run.err.contains(told), "{text}: {}", run.err);
     }
+}
+
+/// A record with this tag of a result, cut off before its end.
+fn cut(result: &str, tags: &str, turns: &str) -> String {
+    format!("{tags}[Variant \"telo\"]\n[Result \"{result}\"]\n\n{turns}\n")
+}
+
+const CUT: &str = "1. a1-b2A a2-a1 2. b2-c3W";
+
+#[test]
+fn a_record_that_looks_cut_off_is_said_to_be() {
+    for result in ["1-0", "0-1", "1/2-1/2", "½-½"] {
+        let path = file("cut-off", "cut.fgn", cut(result, "", CUT));
+        let code = if result == "½-½" { "1/2-1/2" } else { result };
+        let told = format!(
+            "{path}:4:26: The record looks cut off: its tag says {code}, but it ends without that result.\n"
+        );
+        let seen = run(&["replay", &path]);
+        assert_eq!((seen.status, &seen.err), (0, &told), "{result}");
+        assert_eq!(seen.lines()[1], format!("result\t{code}"));
+        let strict = run(&["replay", "--strict", &path]);
+        assert_eq!((strict.status, &strict.out, &strict.err), (1, &seen.out, &told), "{result}");
+        let played = run(&["text", "--load", &path, "--black", "human"]);
+        assert_eq!((played.status, &played.err), (0, &told), "{result}");
+        assert!(played.out.contains("Result: "), "{}", played.out);
+    }
+}
+
+#[test]
+fn every_record_that_is_cut_off_between_two_turns_is_noticed() {
+    let end = TELO.find("0-1").unwrap();
+    let (_, moves) = TELO[..end].split_once("\n\n").unwrap();
+    let whole: Vec<&str> = moves.split_whitespace().filter(|word| !word.ends_with('.')).collect();
+    for turns in 0..=whole.len() {
+        let text = cut("0-1", "", &whole[..turns].join(" "));
+        let run = typed(&["replay", "--strict", "-"], &text);
+        // The last turn takes the last stone: nothing is missing but the word at the end.
+        let expected = i32::from(turns < whole.len());
+        assert_eq!((run.status, run.err.lines().count()), (expected, expected as usize), "{text}");
+    }
+}
+
+#[test]
+fn a_result_that_is_written_or_explained_is_not_cut_off() {
+    for text in [
+        cut("1-0", "", &format!("{CUT} 1-0")),
+        cut("1-0", "[Termination \"time forfeit\"]\n", CUT),
+        cut("1-0", "[Termination \"Black resigns\"]\n", CUT),
+        cut("1/2-1/2", "[Termination \"draw agreed\"]\n", CUT),
+        cut("1/2-1/2", "[Terminaison \"nulle par accord\"]\n", CUT),
+        cut("1-0", "", &format!("{CUT} {{Black resigns}}")),
+        cut("1-0", "", &format!("{CUT} ; les Noirs abandonnent")),
+        cut("*", "", CUT),
+        cut("?", "", CUT),
+        format!("[Variant \"telo\"]\n\n{CUT}\n"),
+    ] {
+        let run = typed(&["replay", "--strict", "-"], &text);
+        assert_eq!((run.status, run.err.as_str()), (0, ""), "{text}");
+    }
+    let unexplained = cut("1-0", "[Termination \"normal\"]\n", &format!("{CUT} {{a good turn}}"));
+    assert_eq!(typed(&["replay", "--strict", "-"], &unexplained).status, 1);
+}
+
+#[test]
+fn each_game_of_a_file_is_judged() {
+    let text = format!("{TELO}\n{}\n{TELO}", cut("1-0", "", CUT));
+    let run = typed(&["replay", "--strict", "-"], &text);
+    assert_eq!((run.status, run.lines().len()), (1, 6));
+    assert!(run.err.starts_with("-:8:26: ") && run.err.lines().count() == 1, "{}", run.err);
+}
+
+#[test]
+fn an_imported_game_stays_marked_as_cut_off() {
+    let data = folder("cut-off-import");
+    let path = file("cut-off-import", "cut.fgn", cut("1-0", "", CUT));
+    let imported = within(&data, &["games", "import", &path], "");
+    assert_eq!(imported.status, 0);
+    assert!(imported.err.starts_with(&format!("{path}:4:26: The record looks cut off")));
+    let exported = within(&data, &["games", "export"], "").out;
+    assert_eq!(typed(&["replay", "--strict", "-"], &exported).status, 1, "{exported}");
 }

@@ -154,3 +154,28 @@ fn the_board_can_be_described_in_words() {
             && !run.out.contains("---")
     );
 }
+
+#[test]
+#[cfg(unix)]
+fn only_files_are_overwritten_and_links_stay_links() {
+    use std::os::unix::fs::FileTypeExt as _;
+    let folder = folder("save-odd");
+    let (real, link, pipe) =
+        (folder.join("real.fgn"), folder.join("link.fgn"), folder.join("pipe"));
+    for path in [&real, &link, &pipe] {
+        let _ = std::fs::remove_file(path);
+    }
+    std::fs::write(&real, "old").unwrap();
+    std::os::unix::fs::symlink("real.fgn", &link).unwrap();
+    assert!(std::process::Command::new("mkfifo").arg(&pipe).status().unwrap().success());
+    let [link_name, pipe_name] = [&link, &pipe].map(|path| path.to_str().unwrap());
+    let run =
+        typed(&PEOPLE, &format!("c1-b2\nsave! {link_name}\nsave {pipe_name}\nsave! {pipe_name}\n"));
+    assert!(run.out.contains(&format!("The game is written to “{link_name}”.")), "{}", run.out);
+    assert!(std::fs::symlink_metadata(&link).unwrap().is_symlink());
+    assert!(std::fs::read_to_string(&real).unwrap().contains("1. c1-b2A"));
+    assert!(run.out.contains(&format!("“{pipe_name}” cannot be written: ")), "{}", run.out);
+    assert!(std::fs::symlink_metadata(&pipe).unwrap().file_type().is_fifo());
+    let left: Vec<_> = std::fs::read_dir(&folder).unwrap().collect();
+    assert_eq!(left.len(), 3, "no temporary file is left: {left:?}");
+}

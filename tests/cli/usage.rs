@@ -1,6 +1,6 @@
 //! Help, version, and errors in command lines.
 
-use crate::run::{file, folder, program, run};
+use crate::run::{file, folder, program, run, typed};
 
 #[test]
 fn help_and_version_are_data() {
@@ -113,4 +113,120 @@ fn files_that_are_not_texts_are_reported() {
             assert_eq!(run.err, format!("{path}{error}\n"));
         }
     }
+}
+
+#[test]
+fn one_ceiling_holds_for_the_threads_of_every_command() {
+    for args in [
+        &["best", "--depth", "1", "--threads", "257"][..],
+        &["solve", "--variant", "telo", "--threads", "257"],
+        &["bench", "--depth", "1", "--threads", "257"],
+        &["endgame", "--variant", "telo", "--stones", "2", "--threads", "257"],
+        &["tune", "--variant", "telo", "--games", "1", "--nodes", "1", "--threads", "257"],
+        &["tune", "--variant", "telo", "--games", "1", "--nodes", "1", "--threads", "0"],
+        &["match", "random", "random", "--games", "2", "--concurrency", "257"],
+        &["match", "search:nodes=1,threads=257", "random", "--games", "2"],
+        &["match", "fara:threads=257", "random", "--games", "2"],
+        // Several games at once multiply the threads of their players.
+        &["match", "search:nodes=1,threads=200", "random", "--games", "8", "--concurrency", "2"],
+    ] {
+        let run = run(args);
+        assert_eq!((run.status, run.out.as_str()), (2, ""), "{args:?}");
+        assert!(run.err.contains("256"), "{args:?}: {}", run.err);
+    }
+    let protocol = typed(&["engine"], "setoption name Threads value 257\nquit\n");
+    assert!(
+        protocol.out.contains("Threads needs a whole number from 1 to 256"),
+        "{}",
+        protocol.out
+    );
+    assert!(
+        typed(&["engine"], "uci\nquit\n")
+            .out
+            .contains("name Threads type spin default 1 min 1 max 256")
+    );
+}
+
+#[test]
+fn memory_that_cannot_be_allocated_is_refused_by_every_command() {
+    let most = (1 << 20).to_string();
+    let told = |told: &str| format!("{told}1048576 MiB of memory cannot be allocated.\n");
+    for (args, place) in [
+        (&["best", "--depth", "1", "--memory", &most][..], "--memory:1:1: "),
+        (&["solve", "--variant", "telo", "--memory", &most], "--memory:1:1: "),
+        (&["match", &format!("search:nodes=1,hash={most}"), "random", "--games", "2"], "A:1:16: "),
+        (&["match", "random", &format!("search:hash={most},nodes=1"), "--games", "2"], "B:1:8: "),
+    ] {
+        let run = run(args);
+        assert_eq!((run.status, run.out.as_str()), (2, ""), "{args:?}");
+        assert_eq!(run.err, told(place), "{args:?}");
+    }
+    for args in [
+        &["best", "--depth", "1", "--memory", "1048577"][..],
+        &["solve", "--variant", "telo", "--memory", "1048577"],
+        &["match", "search:nodes=1,hash=1048577", "random", "--games", "2"],
+    ] {
+        let run = run(args);
+        assert_eq!((run.status, run.out.as_str()), (2, ""), "{args:?}");
+    }
+    let protocol =
+        typed(&["engine"], &format!("setoption name Hash value {most}\ngo depth 1\nquit\n"));
+    let (error, answer) = protocol.out.split_once('\n').unwrap();
+    assert!(error.starts_with("info string error: ") && error.contains(&most), "{error}");
+    assert!(answer.contains("bestmove "), "the table stays as it was: {answer}");
+}
+
+/// A device on which nothing can be written.
+#[cfg(target_os = "linux")]
+fn full() -> std::fs::File {
+    std::fs::OpenOptions::new().write(true).open("/dev/full").unwrap()
+}
+
+#[test]
+#[cfg(target_os = "linux")]
+fn help_that_cannot_be_written_is_an_error() {
+    for args in [&["help"][..], &["--help"], &["best", "--help"], &["--version"]] {
+        let output = program(args).stdout(full()).output().unwrap();
+        assert_eq!(output.status.code(), Some(2), "{args:?}");
+        let err = String::from_utf8_lossy(&output.stderr).into_owned();
+        assert!(err.starts_with("The output cannot be written"), "{args:?}: {err}");
+    }
+}
+
+#[test]
+#[cfg(target_os = "linux")]
+fn messages_that_cannot_be_written_do_not_stop_a_command() {
+    let data = folder("full-messages");
+    std::fs::create_dir_all(data.join("variants")).unwrap();
+    std::fs::write(data.join("variants/bad.ron"), "(").unwrap();
+    for args in [
+        &["turns", "--position", "9/9/9/9/B8 w"][..],
+        &["best", "--depth", "1", "--position", "9/9/9/9/B8 w"],
+        &["variants"],
+        &["endgame", "--variant", "telo", "--stones", "3"],
+        &["match", "random", "random", "--games", "2", "--variant", "telo", "--seed", "3"],
+        &["turns", "--variant", "chess"],
+        &["turns", "--depth"],
+        &["replay", "/no/such/file"],
+        &["--variant", "telo"],
+    ] {
+        let with = |messages: std::process::Stdio| {
+            let data = data.join(args[0].trim_matches('-'));
+            let _ = std::fs::remove_dir_all(&data);
+            let _ = std::fs::create_dir_all(data.join("variants"));
+            std::fs::write(data.join("variants/bad.ron"), "(").unwrap();
+            program(args).env("FANORONA_DATA", &data).stderr(messages).output().unwrap()
+        };
+        let (whole, lost) = (with(std::process::Stdio::piped()), with(full().into()));
+        assert!(!whole.stderr.is_empty(), "{args:?}");
+        // Nothing but the messages is missing, and the exit status says that they are.
+        assert_eq!(
+            String::from_utf8_lossy(&lost.stdout),
+            String::from_utf8_lossy(&whole.stdout),
+            "{args:?}"
+        );
+        assert_eq!(lost.status.code(), Some(3), "{args:?}");
+    }
+    let quiet = program(&["turns"]).stderr(full()).output().unwrap();
+    assert_eq!(quiet.status.code(), Some(0), "there was no message");
 }

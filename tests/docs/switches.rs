@@ -82,3 +82,77 @@ fn velas_row_is_what_ships() {
     let vela = &fanorona::rules::variant::shipped::variant("vela").unwrap().rules.switches;
     assert_eq!(read("handicap", values.last().unwrap()).handicap, vela.handicap);
 }
+
+/// The text of a small variant with one more field.
+fn with(field: &str) -> String {
+    format!(
+        r#"(key: "example", names: {{ "en": "Example" }}, columns: 3, rows: 3,
+            start: ["BBB", "B1W", "WWW"], {field})"#
+    )
+}
+
+/// Whether a field, written as `name: value`, is a switch or belongs to the handicap.
+fn is_read(field: &str) -> bool {
+    let handicap = format!("handicap: (side: Black, until: 5, {field})");
+    // The eater's fields have no defaults.
+    let eater = [("extent", "Nearest"), ("chains", "false"), ("no_capture", "Wins")];
+    let fields: Vec<String> = eater
+        .into_iter()
+        .filter(|(name, _)| !field.starts_with(&format!("{name}:")))
+        .map(|(name, value)| format!("{name}: {value}"))
+        .chain([field.to_owned()])
+        .collect();
+    let eater = format!("handicap: (side: Black, until: 5, eater: ({}))", fields.join(", "));
+    [field, &handicap, &eater].into_iter().any(|field| Variant::read(&with(field)).is_ok())
+}
+
+/// The words between backticks outside blocks of code.
+fn inline_code(text: &str) -> Vec<&str> {
+    let prose = text.split("```").step_by(2);
+    prose.flat_map(|part| part.split('`').skip(1).step_by(2)).collect()
+}
+
+#[test]
+fn every_field_in_the_prose_can_be_read() {
+    assert!(is_read("chains: false") && !is_read("chains: Forbidden"));
+    assert!(is_read("extent: Nearest") && !is_read("extent: Near"));
+    let mut found = 0;
+    for (path, text) in crate::documents() {
+        for code in inline_code(&text) {
+            let name = code.split_once(": ").map_or("", |(name, _)| name);
+            let is_field = !name.is_empty()
+                && name.chars().all(|c| c.is_ascii_lowercase() || c == '_')
+                && !code.contains('\n');
+            if is_field {
+                assert!(is_read(code), "{}: {code}", path.display());
+                found += 1;
+            } else if code.starts_with('(') && code.contains(": ") {
+                let field = format!("handicap: {code}");
+                assert!(Variant::read(&with(&field)).is_ok(), "{}: {code}", path.display());
+                found += 1;
+            }
+        }
+    }
+    assert!(found >= 4, "{found}");
+}
+
+#[test]
+fn every_value_in_the_rules_is_one_of_a_switch() {
+    let text = std::fs::read_to_string(root().join("docs/rules.md")).unwrap();
+    let names: Vec<String> = rows().into_iter().map(|(name, _)| name).collect();
+    let names: Vec<&str> =
+        names.iter().map(String::as_str).chain(["side", "extent", "no_capture"]).collect();
+    let mut found = 0;
+    for code in inline_code(&text) {
+        let is_value = code.starts_with(|c: char| c.is_ascii_uppercase())
+            && code.len() > 3
+            && code.chars().all(|c| c.is_ascii_alphabetic())
+            && code.chars().any(|c| c.is_ascii_lowercase());
+        if is_value {
+            let known = names.iter().any(|name| is_read(&format!("{name}: {code}")));
+            assert!(known, "{code}");
+            found += 1;
+        }
+    }
+    assert!(found >= 25, "{found}");
+}

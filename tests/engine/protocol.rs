@@ -134,7 +134,7 @@ fn errors_have_the_column_of_the_wrong_word() {
         error("setoption name Ponder value x"),
         (16, ProtocolErrorKind::UnknownOption("Ponder".into()))
     );
-    assert_eq!(error("setoption name Hash value 0"), (27, number("Hash", 1, 16_384, "0")));
+    assert_eq!(error("setoption name Hash value 0"), (27, number("Hash", 1, 1 << 20, "0")));
     assert_eq!(error("setoption name Hash value").0, 26);
     assert_eq!(
         error("setoption name Variant value"),

@@ -1,6 +1,12 @@
 //! Time management: the share of the clock for a turn.
 
-use fanorona::engine::protocol::TimeBudget;
+use fanorona::engine::protocol::{
+    GoLimits, OverheadMeter, ProtocolCommand, TimeBudget, TurnOverhead,
+};
+use fanorona::rules::notation::read_position;
+use fanorona::rules::variant::shipped;
+use fanorona::rules::{Record, generate};
+use std::time::Duration;
 
 fn share(left: u64, increment: u64, turns_to_go: Option<u64>) -> u64 {
     TimeBudget { left, increment, turns_to_go }.share()
@@ -28,4 +34,106 @@ fn a_reserve_of_50_milliseconds_and_a_fifth_of_the_clock_are_kept() {
     assert_eq!(share(240, 0, Some(1)), 190, "less than a fifth would be left");
     assert_eq!(share(60, 0, Some(1)), 10);
     assert_eq!([share(50, 0, Some(1)), share(0, 500, None)], [1, 1], "never nothing");
+}
+
+/// The share of a side with a minute left, after turns that were late by these numbers of milliseconds.
+fn share_after(late: &[u64], increment: u64) -> u64 {
+    let mut overhead = TurnOverhead::default();
+    for &late in late {
+        overhead.record(Duration::from_millis(50), Duration::from_millis(50 + late));
+    }
+    TimeBudget { left: 60_000, increment, turns_to_go: None }.share_after(&overhead)
+}
+
+#[test]
+fn measured_overhead_is_kept_in_reserve() {
+    assert_eq!(share_after(&[], 0), share(60_000, 0, None));
+    assert_eq!(share_after(&[0; 40], 0), share(60_000, 0, None));
+    // 10 ms for each of 60 turns and for one delay are kept back, and 10 ms belong to this turn.
+    assert_eq!(share_after(&[10; 8], 0), share(60_000 - 610, 0, None) - 10);
+    // An increment makes up for what is late.
+    assert_eq!(share_after(&[10; 8], 1_000), share(60_000 - 10, 1_000, None) - 10);
+    // A single delay counts once, for the next 32 turns.
+    assert_eq!(share_after(&[700], 0), share(60_000 - 700, 0, None));
+    assert_eq!(share_after(&[&[700][..], &[0; 31]].concat(), 0), share(59_300, 0, None));
+    assert_eq!(share_after(&[&[700][..], &[0; 32]].concat(), 0), share(60_000, 0, None));
+    // No machine is too slow for an answer.
+    assert_eq!(share_after(&[u64::from(u32::MAX); 40], 0), 1);
+    let mut overhead = TurnOverhead::NONE;
+    overhead.record(Duration::ZERO, Duration::MAX);
+    overhead.record(Duration::MAX, Duration::ZERO);
+    for (left, increment) in [(0, 0), (u64::MAX, u64::MAX), (1, u64::MAX)] {
+        for turns_to_go in [None, Some(0), Some(u64::MAX)] {
+            let share = TimeBudget { left, increment, turns_to_go }.share_after(&overhead);
+            assert!(share >= 1 && share <= left.max(1), "{left} {increment}: {share}");
+        }
+    }
+}
+
+/// A game of Telo with this many turns.
+fn telo(turns: usize) -> Record {
+    let record = Record::new(shipped::variant("telo").unwrap().rules.clone());
+    continued(record, turns)
+}
+
+fn continued(mut record: Record, turns: usize) -> Record {
+    for _ in 0..turns {
+        let turn = generate::turns(record.rules(), record.position()).swap_remove(0);
+        record.play(&turn).unwrap();
+    }
+    record
+}
+
+fn go(limits: &str) -> GoLimits {
+    match limits.parse().unwrap() {
+        ProtocolCommand::Go(go) => go,
+        other => panic!("{other}"),
+    }
+}
+
+#[test]
+fn the_protocol_measures_overhead_by_the_clocks_it_is_given() {
+    let mut meter = OverheadMeter::default();
+    let time = meter.time_for(&go("go wtime 60000 btime 60000"), &telo(0)).unwrap().unwrap();
+    assert_eq!(time, share(60_000, 0, None));
+    // White's clock shows 30 ms less than it should.
+    let left = 60_000 - time - 30;
+    let next = go(&format!("go wtime {left} btime 60000"));
+    let time = meter.time_for(&next, &telo(2)).unwrap().unwrap();
+    assert_eq!(meter.overhead().longest(), Duration::from_millis(30));
+    assert_eq!(time, share(left - 30, 0, None));
+    // The increment belongs to what it should show.
+    let mut meter = OverheadMeter::default();
+    let time = meter.time_for(&go("go wtime 9000 winc 500 btime 1"), &telo(0)).unwrap().unwrap();
+    let left = 9_500 - time - 7;
+    meter.time_for(&go(&format!("go wtime {left} winc 500 btime 1")), &telo(2)).unwrap();
+    assert_eq!(meter.overhead().longest(), Duration::from_millis(7));
+}
+
+#[test]
+fn other_games_and_other_limits_measure_nothing() {
+    let (start, late) = (go("go wtime 60000 btime 60000"), go("go wtime 1000 btime 1000"));
+    for (first, second, before, after) in [
+        (&start, &late, 0, 0),
+        (&start, &late, 0, 1),
+        (&start, &late, 0, 4),
+        (&start, &go("go movetime 100"), 0, 2),
+        (&go("go nodes 100"), &late, 0, 2),
+        (&late, &start, 0, 2),
+        (&start, &go("go infinite"), 0, 2),
+    ] {
+        let mut meter = OverheadMeter::default();
+        meter.time_for(first, &telo(before)).unwrap();
+        meter.time_for(second, &telo(after)).unwrap();
+        assert_eq!(meter.overhead(), &TurnOverhead::NONE, "{first}, {second}, {after}");
+    }
+    // The same number of turns in another game.
+    let mut meter = OverheadMeter::default();
+    meter.time_for(&start, &telo(0)).unwrap();
+    let rules = shipped::variant("telo").unwrap().rules.clone();
+    let other = read_position(&rules, "BBB/1BW/WWW w").unwrap();
+    let other = continued(Record::from_position(rules, other), 2);
+    meter.time_for(&late, &other).unwrap();
+    assert_eq!(meter.overhead(), &TurnOverhead::NONE);
+    assert!(meter.time_for(&go("go btime 5"), &telo(0)).is_err());
 }

@@ -3,7 +3,11 @@
 
 #![expect(clippy::unwrap_used, reason = "a test may stop at once")]
 
+mod calls;
 mod claims;
+mod endings;
 mod judge;
+mod naive;
 mod positions;
+mod threats;
 mod truth;

@@ -410,6 +410,6 @@ impl<'a> Trial<'a> {
         let after = self.after(turn);
         let tables = EndgameTables::empty(self.rules);
         let solution = solve(self.rules, &after, PROOF, &tables, &|_| true).unwrap();
-        solution.value().expect("the solver finds the result").reversed()
+        solution.value().unwrap().reversed()
     }
 }

@@ -1,13 +1,14 @@
 //! The clocks of a session, with time handed in by the test.
 
 use crate::common::{
-    CHOICE, PEOPLE, millis, planned, play, seconds, set_up, step, stored, timed, variant,
+    CHOICE, PEOPLE, computer, millis, planned, play, seconds, set_up, step, stored, timed, variant,
 };
 use fanorona::engine::protocol::TimeBudget;
 use fanorona::game::{GamePlan, Intent, Notice, OpenedGame, Session};
 use fanorona::rules::clock::TimeControl;
 use fanorona::rules::matches::MatchFormat;
-use fanorona::rules::{CaptureKind, Outcome, Side, WinReason};
+use fanorona::rules::{CaptureKind, Outcome, PointSet, Side, Step, Turn, Variant, WinReason};
+use std::sync::Arc;
 
 #[test]
 fn the_clock_of_the_side_to_move_runs_and_ends_the_game() {
@@ -264,10 +265,136 @@ fn an_end_on_time_can_be_taken_back_by_the_intent_that_finds_it() {
     let mut session = Session::default();
     session.apply(Intent::Open(Box::new(opened)));
     assert_eq!(session.outcome(), None, "White is to move");
+    session.apply(Intent::Pause(false));
     session.apply(Intent::Undo);
     assert!(session.is_out_of_time());
     let lost = Outcome::Win { winner: Side::White, reason: WinReason::OutOfTime };
     let notices = session.apply(Intent::Undo);
     assert_eq!(notices, [Notice::Rewound, Notice::Over(lost), Notice::Rewound]);
     assert_eq!((session.outcome(), session.record().turns().len()), (None, 1));
+}
+
+/// Plays a game of two computers at sudden death. Every turn takes its share of the time, and `late`
+/// more, as on a machine that is busy with other things. Returns the side whose time ran out.
+fn played_late(control: &str, turns: usize, late: impl Fn(usize) -> u64) -> Option<Side> {
+    // Long enough: one stone each on a large board, without draws by rule.
+    let text = "(key: \"long\", names: {\"en\": \"Long\"}, columns: 9, rows: 5, quiet_limit: None, \
+         repetition: Never, start: [\"B8\", \"9\", \"9\", \"9\", \"8W\"])";
+    let variant = Arc::new(Variant::read(text).unwrap());
+    let mut plan = GamePlan::single(variant, [computer(), computer()]);
+    plan.control = control.parse().unwrap();
+    let mut session = Session::default();
+    session.apply(Intent::Begin(Box::new(plan)));
+    for number in 0..turns {
+        let side = session.record().position().side();
+        let share = session.share(side).unwrap();
+        session.advance(share + millis(late(number)));
+        if session.outcome().is_some() {
+            return Some(side);
+        }
+        // White steps to and fro in one corner, Black in the other.
+        let rules = session.record().rules().clone();
+        let steps = match side {
+            Side::White => [["i1", "h1"], ["h1", "i1"]],
+            Side::Black => [["a5", "b5"], ["b5", "a5"]],
+        };
+        let [from, to] = steps[number / 2 % 2].map(|name| rules.board.point_named(name).unwrap());
+        let turn = Turn::new(vec![Step { from, to, kind: None, captured: PointSet::EMPTY }]);
+        let intent = Intent::Play { turn: turn.unwrap(), generation: session.generation() };
+        let notices = session.apply(intent);
+        assert!(notices.contains(&Notice::TurnEnded(side)), "{number}: {notices:?}");
+    }
+    None
+}
+
+#[test]
+fn computers_on_a_busy_machine_keep_enough_time() {
+    assert_eq!(played_late("10", 400, |_| 0), None);
+    for (late, turns) in [(5, 400), (12, 320), (20, 260)] {
+        assert_eq!(played_late("10", turns, |_| late), None, "always {late} ms");
+        let changing = |number| number as u64 % 3 * late;
+        assert_eq!(played_late("10", turns, changing), None, "0 to {} ms", 2 * late);
+    }
+    assert_eq!(played_late("60", 300, |_| 60), None);
+    // A single long delay, once early and once late.
+    for at in [3, 80] {
+        let once = |number| if number == at { 1_000 } else { 8 };
+        assert_eq!(played_late("20", 200, once), None, "at {at}");
+    }
+    // With an increment there is no end of it.
+    assert_eq!(played_late("5+1", 600, |_| 40), None);
+}
+
+#[test]
+fn the_reserve_grows_with_measured_delays_and_shrinks_again() {
+    let share_after = |late: &[u64]| {
+        let mut session = planned(MatchFormat::SINGLE, "600", [computer(), computer()]);
+        for &late in late {
+            let side = session.record().position().side();
+            session.advance(session.share(side).unwrap() + millis(late));
+            play(&mut session);
+        }
+        let side = session.record().position().side();
+        (session.share(side).unwrap(), session.time_left(side).unwrap())
+    };
+    // The share of the remaining time that a computer may use.
+    let part = |late: &[u64]| {
+        let (share, left) = share_after(late);
+        share.as_secs_f64() / left.as_secs_f64()
+    };
+    let (punctual, late, later) = (part(&[0; 4]), part(&[200; 4]), part(&[900; 4]));
+    assert!(late < punctual * 0.99 && later < late * 0.99, "{punctual} {late} {later}");
+    let again = part(&[&[900, 900][..], &[0; 8]].concat());
+    assert!(again > part(&[900, 900]), "{again}");
+}
+
+/// The delay of a person says nothing about the machine.
+#[test]
+fn a_persons_time_does_not_change_the_reserve() {
+    let mut session = timed("600");
+    let before = session.share(Side::Black);
+    session.advance(seconds(300));
+    play(&mut session);
+    assert_eq!(session.share(Side::Black), before);
+}
+
+#[test]
+fn a_paused_clock_without_time_does_not_run_out() {
+    let mut played = timed("60");
+    play(&mut played);
+    play(&mut played);
+    let mut opened = OpenedGame::by_people(variant("telo"), played.game());
+    opened.left = Some([seconds(0), seconds(60)]);
+    let mut session = Session::default();
+    session.apply(Intent::Open(Box::new(opened)));
+    assert!(session.is_paused() && !session.is_out_of_time(), "the players look at it first");
+    assert_eq!(session.time_left(Side::White), Some(seconds(0)));
+    assert_eq!(session.advance(seconds(100)), []);
+    // A pause that is ended and begun again at once changes nothing.
+    assert_eq!(session.apply(Intent::Pause(false)), [Notice::Resumed]);
+    assert_eq!(session.apply(Intent::Pause(true)), [Notice::Paused]);
+    assert!(session.is_paused() && !session.is_out_of_time());
+    session.hold_clocks(true);
+    session.hold_clocks(false);
+    assert!(session.is_paused() && session.outcome().is_none());
+    // Nothing can be played without time: the clock runs out as soon as it runs.
+    assert_eq!(play(&mut session), [Notice::Paused]);
+    session.apply(Intent::Pause(false));
+    let lost = Outcome::Win { winner: Side::Black, reason: WinReason::OutOfTime };
+    assert!(session.is_out_of_time());
+    assert_eq!(session.advance(millis(0)), [Notice::Rewound, Notice::Over(lost)]);
+}
+
+#[test]
+fn a_game_without_time_is_reviewed_and_taken_back_while_it_is_paused() {
+    let mut played = timed("60");
+    play(&mut played);
+    let mut opened = OpenedGame::by_people(variant("telo"), played.game());
+    opened.left = Some([seconds(30), seconds(0)]);
+    let mut session = Session::default();
+    session.apply(Intent::Open(Box::new(opened)));
+    assert!(session.is_paused());
+    session.apply(Intent::Undo);
+    assert_eq!((session.outcome(), session.record().turns().len()), (None, 0));
+    assert!(session.is_paused() && session.time_left(Side::White) == Some(seconds(30)));
 }

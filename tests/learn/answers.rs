@@ -4,7 +4,7 @@
 use crate::common::{JUDGE, Learner, course};
 use crate::plain::play::PlainPosition;
 use crate::plain::sheet::Sheet;
-use crate::plain::{self, play};
+use crate::plain::{self, board, play};
 use fanorona::engine::endgame::{EndgameTables, TableValue};
 use fanorona::engine::solve::{SolveBudget, solve};
 use fanorona::game::Intent;
@@ -56,7 +56,14 @@ impl Facts {
     }
 
     /// Checks a reason of the program. Returns whether there was something to check.
-    fn check(&self, reason: Reason, rules: &Ruleset, after: &Position, at: &str) -> bool {
+    fn check(
+        &self,
+        reason: Reason,
+        goal: &Goal,
+        rules: &Ruleset,
+        after: &Position,
+        at: &str,
+    ) -> bool {
         let turn = self.turn();
         let (taken, lost) = (self.taken(turn), self.lost(turn));
         let any = |fits: &dyn Fn(&play::PlainTurn) -> bool| self.all.iter().any(fits);
@@ -103,8 +110,16 @@ impl Facts {
                 };
                 assert!(any(&wins), "{at}");
             }
+            Reason::TooFar { left } => {
+                let next = PlainPosition {
+                    side: self.before.side,
+                    ..self.before.after(&self.sheet, turn)
+                };
+                let Goal::Reach(points) = goal else { return false };
+                let names: Vec<_> = points.into_iter().map(|it| rules.board.name(it)).collect();
+                assert!(left > 2 || !reaches(&self.sheet, &next, &names, left), "{at}");
+            }
             Reason::NotReached
-            | Reason::TooFar { .. }
             | Reason::Over(_)
             | Reason::Unclaimed
             | Reason::NotPoint(_)
@@ -112,6 +127,21 @@ impl Facts {
         }
         true
     }
+}
+
+/// Whether a stone of the side to move can reach one of these points in so many turns in a row.
+fn reaches(sheet: &Sheet, from: &PlainPosition, names: &[String], turns: u32) -> bool {
+    plain::turns(sheet, from).iter().any(|turn| {
+        let after = from.after(sheet, turn);
+        let there = board::points(sheet)
+            .into_iter()
+            .any(|at| after.stones.on(at) == from.side && names.contains(&board::name(at)));
+        there
+            || turns > 1 && {
+                let next = PlainPosition { side: from.side, ..after };
+                reaches(sheet, &next, names, turns - 1)
+            }
+    })
 }
 
 /// Tries every legal turn of the position in which the learner is.
@@ -134,7 +164,8 @@ fn try_all(id: &ExerciseId, learner: &Learner, tally: &mut Tally) {
             Message::Answer(_) => tally.answered_by_the_lesson += 1,
             Message::Wrong { reason, .. } => {
                 let after = position.play_unchecked(rules, &turn);
-                tally.checked += usize::from(facts.check(reason, rules, &after, &at));
+                tally.checked +=
+                    usize::from(facts.check(reason, &exercise.goal, rules, &after, &at));
             }
             Message::OutOfTurns => {}
             other => panic!("{at}: {other:?}"),

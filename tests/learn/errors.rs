@@ -115,7 +115,7 @@ fn illegal_turns_are_reported_where_they_go_wrong() {
     assert_eq!((line, column), (13, 13), "White is to move");
     let (_, column, reason) =
         only(&[("answers", "[(to: Turns([\"a1-c1\"]), say: { \"en\": \"No.\" })]")]);
-    assert_eq!(column, 17, "{reason}");
+    assert_eq!(column, 27, "{reason}");
 }
 
 #[test]

@@ -126,7 +126,7 @@ fn solve(mut learner: Learner) -> u32 {
         learner.settle();
         match learner.view().message.expect("a solution") {
             Message::SolutionPoints(points) => {
-                points.into_iter().for_each(|it| learner.run.pick(it))
+                points.into_iter().for_each(|it| learner.run.pick(it));
             }
             Message::SolutionClaim => learner.apply(Intent::Claim),
             Message::Solution(turn) => {

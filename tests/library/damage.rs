@@ -193,3 +193,19 @@ fn two_processes_never_play_the_same_game() {
     save(&two, &mut again, 3).unwrap();
     assert_eq!(read(&one, &saved.id).game.record.turns().len(), 3);
 }
+
+#[test]
+fn only_the_version_that_is_written_is_accepted() {
+    let (library, id) = saved();
+    let text = library.store().get(&format!("{id}.fgn")).unwrap().unwrap();
+    let version = "% fanorona-save 1 ";
+    assert!(text.starts_with(version), "{text}");
+    for other in ["0", "2", "3", "9", "10", "01", "+1", "-1", "", "1.0", "4294967296"] {
+        let changed = text.replacen(version, &format!("% fanorona-save {other} "), 1);
+        check(&library, &id, &changed, false);
+        let saved = read(&library, &id);
+        let Some(RecoveryNotice::Backup(error)) = saved.notice else { panic!("{other}") };
+        let newer = matches!(other, "2" | "3" | "9" | "10");
+        assert_eq!(matches!(error, SaveError::Version(_)), newer, "{other}: {error:?}");
+    }
+}

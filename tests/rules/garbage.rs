@@ -101,7 +101,13 @@ fn valid_text() -> impl Strategy<Value = String> {
             1 => record.turns().first().map_or(String::new(), |t| write_turn(&rules.board, t)),
             _ => {
                 let (tags, notes) = (Vec::new(), Vec::new());
-                write_game(&Game { tags, variant: KEYS[key].to_owned(), record, notes })
+                write_game(&Game {
+                    tags,
+                    variant: KEYS[key].to_owned(),
+                    record,
+                    notes,
+                    cut_off: false,
+                })
             }
         }
     });

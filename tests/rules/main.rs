@@ -26,3 +26,5 @@ mod variants;
 
 #[path = "../naive/mod.rs"]
 mod naive;
+#[path = "../values/mod.rs"]
+mod values;

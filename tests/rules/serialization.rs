@@ -1,12 +1,13 @@
 //! Serde: the small value types read back what they wrote, and refuse values out of range.
 
 use super::common::{KEYS, random_game, rules};
+use super::values::{draw_warnings, match_errors, outcomes, refusals, tag_errors};
 use fanorona::rules::clock::Allowance;
 use fanorona::rules::matches::tags::MatchTagError;
-use fanorona::rules::matches::{MatchError, MatchScore, Obligation, Party, Standing, obligation};
+use fanorona::rules::matches::{MatchScore, Obligation, Party, Standing, obligation};
 use fanorona::rules::{
-    CaptureKind, Counters, Direction, DrawReason, DrawWarning, Outcome, Point, PointSet, Refusal,
-    Side, Step, Stepped, TimeControl, Turn, WinReason,
+    CaptureKind, Counters, Direction, DrawWarning, Point, PointSet, Refusal, Side, Step, Stepped,
+    TimeControl, Turn,
 };
 use serde::Serialize;
 use serde::de::DeserializeOwned;
@@ -25,59 +26,6 @@ fn is_refused<T: DeserializeOwned>(text: &str) -> bool {
     ron::from_str::<T>(text).is_err()
 }
 
-/// One of every refusal.
-fn refusals() -> Vec<Refusal> {
-    let (point, set) = (Point::new(44), PointSet(u64::MAX));
-    vec![
-        Refusal::GameOver,
-        Refusal::NoStone,
-        Refusal::EnemyStone,
-        Refusal::StoneIsBlocked,
-        Refusal::Occupied,
-        Refusal::NoLine,
-        Refusal::AnotherMustCapture(set),
-        Refusal::MustCapture,
-        Refusal::OtherStoneInChain(point),
-        Refusal::ChainMustCapture,
-        Refusal::PointTouched,
-        Refusal::SameDirection,
-        Refusal::DirectionUsed,
-        Refusal::FirstTurnIsOneStep,
-        Refusal::NoChains,
-        Refusal::ChooseGroup,
-        Refusal::TakesNothing(CaptureKind::Approach),
-        Refusal::TakesNothing(CaptureKind::Withdrawal),
-        Refusal::LargerGroup,
-        Refusal::HandicappedTakesNothing,
-        Refusal::MustLeaveCapture,
-        Refusal::EaterTakesOneStep,
-        Refusal::MustContinue,
-        Refusal::NoOpenChain,
-        Refusal::ChainIsOpen,
-        Refusal::NothingToUndo,
-        Refusal::NothingToRedo,
-        Refusal::NothingToClaim,
-        Refusal::NoAgreement,
-        Refusal::NoOffer,
-    ]
-}
-
-/// One of every outcome, for White as the winner.
-fn outcomes() -> Vec<Outcome> {
-    let wins = [
-        WinReason::TookAll,
-        WinReason::Immobilised,
-        WinReason::Resigned,
-        WinReason::OutOfTime,
-        WinReason::NothingGiven,
-        WinReason::NothingToEat,
-    ];
-    let draws =
-        [DrawReason::QuietTurns, DrawReason::Repetition, DrawReason::Agreement, DrawReason::NoMove];
-    let won = |reason| Outcome::Win { winner: Side::White, reason };
-    wins.into_iter().map(won).chain(draws.into_iter().map(Outcome::Draw)).collect()
-}
-
 #[test]
 fn small_values_read_back_what_they_wrote() {
     for index in 0..Point::MAX {
@@ -92,7 +40,9 @@ fn small_values_read_back_what_they_wrote() {
     Direction::ALL.iter().for_each(round_trip);
     CaptureKind::BOTH.iter().for_each(round_trip);
     refusals().iter().for_each(round_trip);
+    round_trip(&Refusal::AnotherMustCapture(PointSet(u64::MAX)));
     outcomes().iter().for_each(round_trip);
+    draw_warnings().iter().for_each(round_trip);
     round_trip(&Counters { quiet: 3, quiet_left: Some(97), stood: 2, times_left: None });
     round_trip(&MatchScore::default());
     for standing in [Standing::Open, Standing::Won(Party::Second), Standing::Drawn] {
@@ -102,22 +52,8 @@ fn small_values_read_back_what_they_wrote() {
 
 #[test]
 fn match_errors_read_back_what_they_wrote() {
-    let mut errors = vec![
-        MatchError::Games(0),
-        MatchError::NoHandicap("tsivy".to_owned()),
-        MatchError::Decided,
-        MatchError::AnotherGame,
-        MatchError::UnderWay,
-        MatchError::NothingPlayed,
-    ];
-    errors.extend(outcomes().into_iter().map(MatchError::Impossible));
-    errors.iter().for_each(round_trip);
-    round_trip(&MatchTagError::MatchFormat);
-    round_trip(&MatchTagError::UnknownVariant("nowhere".to_owned()));
-    round_trip(&MatchTagError::Game("1-0".to_owned()));
-    round_trip(&MatchTagError::Games(MatchError::Decided));
-    round_trip(&MatchTagError::Contradiction("Round"));
-    round_trip(&MatchTagError::Contradiction("SeriesScore"));
+    match_errors().iter().for_each(round_trip);
+    tag_errors().iter().for_each(round_trip);
     assert!(is_refused::<MatchTagError>("Contradiction(\"White\")"));
 }
 
@@ -144,8 +80,6 @@ fn turns_of_random_games_read_back_what_they_wrote() {
         round_trip(&DrawWarning::Turns(record.turns().to_vec()));
         round_trip::<Obligation>(&obligation(&record));
     }
-    round_trip(&DrawWarning::QuietTurns { left: 10 });
-    round_trip(&DrawWarning::Position { stood: 2 });
 }
 
 #[test]

@@ -170,20 +170,9 @@ fn all_errors_are_reported_in_the_order_of_the_text() {
 
 #[test]
 fn invalid_ron_has_one_syntax_error() {
-    let deep = format!("(key: {}", "[".repeat(100_000));
-    for text in [
-        "",
-        "  \n",
-        "(",
-        "()()",
-        "key: 1",
-        "(key \"x\")",
-        "(key: \"x)",
-        "{}",
-        "[1]",
-        "\u{0}\u{1}",
-        &deep,
-    ] {
+    for text in
+        ["", "  \n", "(", "()()", "key: 1", "(key \"x\")", "(key: \"x)", "{}", "[1]", "\u{0}\u{1}"]
+    {
         let found = errors(text);
         assert!(
             matches!(found.as_slice(), [VariantError { reason: VariantErrorKind::Syntax(_), .. }]),
@@ -213,4 +202,62 @@ fn windows_line_endings_are_accepted() {
     assert_eq!(Variant::read(&text).unwrap().rules, Variant::read(SOUND).unwrap().rules);
     let found = errors(&with("rows", "rows: 12,").replace('\n', "\r\n"));
     assert_eq!((found[0].line, found[0].column), (5, 11));
+}
+
+#[test]
+fn text_that_is_nested_too_deeply_is_refused_with_its_place() {
+    for (text, line) in [
+        (SOUND.replace("\"try\"", &"(".repeat(500)), 2),
+        (SOUND.replace("\"try\"", &format!("{}1{}", "(".repeat(500), ")".repeat(500))), 2),
+        (
+            SOUND.replace("{\"en\": \"Try\"}", &format!("{}1{}", "[".repeat(500), "]".repeat(500))),
+            3,
+        ),
+        (
+            SOUND.replace("rows: 3", &format!("rows: {}3{}", "Some(".repeat(500), ")".repeat(500))),
+            5,
+        ),
+        (format!("(key: {}", "[".repeat(100_000)), 1),
+        (format!("(a: {}1{})", "{1: ".repeat(500), "}".repeat(500)), 1),
+    ] {
+        let found = errors(&text);
+        let deep = found.iter().find(|error| error.reason == VariantErrorKind::TooDeep);
+        let deep = deep.unwrap_or_else(|| panic!("{found:?}"));
+        assert_eq!(deep.line, line, "{found:?}");
+        for error in &found {
+            let told = error.to_string();
+            assert!(!told.contains("recursion") && !told.contains("ron::"), "{told}");
+        }
+    }
+}
+
+#[test]
+fn languages_are_letters_digits_and_hyphens() {
+    for (field, line) in [("names", 3), ("rules", 4)] {
+        for code in ["", "e n", "f\\u{1b}r", "fr\\n", "français"] {
+            let text = SOUND.replace(
+                "    columns: 3,",
+                if field == "rules" {
+                    "    rules: {\"CODE\": [\"x\"]},\n    columns: 3,"
+                } else {
+                    "    columns: 3,"
+                },
+            );
+            let text = text.replace(
+                "\"en\": \"Try\"",
+                if field == "names" {
+                    "\"en\": \"Try\", \"CODE\": \"x\""
+                } else {
+                    "\"en\": \"Try\""
+                },
+            );
+            let found = errors(&text.replace("CODE", code));
+            assert_eq!(found.len(), 1, "{code}: {found:?}");
+            assert_eq!(found[0].line, line, "{code}: {found:?}");
+            assert!(matches!(found[0].reason, VariantErrorKind::Language(_)), "{code}: {found:?}");
+        }
+    }
+    let text =
+        SOUND.replace("\"en\": \"Try\"", "\"en\": \"Try\", \"pt-BR\": \"x\", \"fr_CA\": \"x\"");
+    assert_eq!(Variant::read(&text).unwrap().name("pt-BR"), "x");
 }

@@ -5,6 +5,10 @@
 mod files;
 mod sentences;
 mod source;
+mod wording;
+
+#[path = "../values/mod.rs"]
+mod values;
 
 use fanorona::texts::Language;
 use std::collections::BTreeSet;

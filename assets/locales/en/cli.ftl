@@ -4,6 +4,7 @@
 
 cli-unknown-variant = No variant is called “{ $key }”. Known variants: { $known }.
 cli-unknown-opponent = No computer opponent is called “{ $name }”. Known opponents: { $known }; human means a person.
+cli-no-turn-at-start = No turn can be played from the start. { $reason }
 cli-output = The output cannot be written: { $detail }.
 
 open-no-display = There is no display to open a window on.
@@ -34,6 +35,10 @@ word-save = save
 word-pause = pause
 word-stand = stand
 word-next = next, n
+word-task = task
+word-solution = solution
+word-again = again
+word-list = list, lessons
 word-quit = quit, exit, q
 
 ## The text board.
@@ -57,7 +62,7 @@ text-help =
     claim   claims a capture that the opponent missed, where the variant knows it.
     rules   tells the rules of this variant.
     save FILE   writes the game record; save! FILE replaces a file.
-    pause   holds the clocks until the next line is typed.
+    pause   pauses the clocks until the next line is typed.
     next    begins the next game of a match.
     quit    ends the program.
 text-coach-words = Type back, why or stand.
@@ -144,6 +149,7 @@ text-chain-must-go-on = The stone on { $point } must capture again: { $steps }. 
 text-option = { $step } takes { $points }
 text-choice = From { $from } to { $to } captures both ways: type { $to }A to take { $approach }, or { $to }W to take { $withdrawal }.
 text-stone-goes = The stone on { $point } may go: { $steps }.
+text-turns-many = More than { $count } turns are legal. The first of them:
 text-turns =
     { $count ->
         [one] { $count } turn is legal:
@@ -239,7 +245,10 @@ solve-progress =
 match-unknown-player = No player is called “{ $name }”. Known players: random, search, exec:COMMAND LINE, and the computer opponents { $known }.
 match-unknown-option = “{ $option }” is not an option of a player. Known options: { $known }.
 match-misplaced-option = The option { $option } does not apply to this player.
-match-number = The option { $option } needs a whole number from 1; a depth is at most 100.
+match-opening-over = No turn can be played from here. { $reason }
+match-threads = { $games } games at once with { $threads } threads each are too many; { $most } threads are the most.
+match-number = The option { $option } needs a whole number from 1.
+match-number-up-to = The option { $option } needs a whole number from 1 to { $most }.
 match-twice = The option { $option } is given twice.
 match-no-limit = This player needs a limit: add :nodes=20000 or :movetime=200 to it (in brackets after exec), or give --nodes, --movetime or --depth.
 match-command = exec: must be followed by the command line of a program, with options in brackets before the colon: exec[movetime=200]:node engine.mjs.
@@ -320,3 +329,9 @@ games-version = The save is of version { $version }, which this program does not
 games-damaged = The save is damaged: its checksum is wrong.
 games-variant = The variant “{ $key }” of this game is not available.
 games-backup = { $id }: the newest save cannot be used, so its backup is used; a turn may be missing. { $reason }
+
+## Positions in which a turn has very many ways.
+
+turns-cut = The list ends here: there are more turns.
+perft-not-exact = A number after >= is not exact: a position has more chains than this program counts, so there are at least so many.
+search-not-all-turns = Not all turns were considered: a position has too many.

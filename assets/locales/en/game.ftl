@@ -194,23 +194,6 @@ hint-end =
         [fingers] End the turn here. Tap “Why?” to hear why.
        *[mouse] End the turn here. Press H again to hear why.
     }
-hint-takes =
-    { $count ->
-        [0] It takes nothing.
-        [one] It takes { $count } stone.
-       *[other] It takes { $count } stones.
-    }
-hint-loses =
-    { $count ->
-        [0] The best answer takes nothing.
-        [one] The best answer takes { $count } stone.
-       *[other] The best answer takes { $count } stones.
-    }
-hint-wins =
-    { $count ->
-        [one] It wins at once.
-       *[other] It wins, in { $count } turns of both together at most.
-    }
 hint-leads-won = The game is all but won then.
 hint-leads-better = You stand better then.
 hint-leads-even = The game is even then.

@@ -74,7 +74,7 @@ learn-not-asked = This turn is legal and costs nothing, but it does not do what 
 learn-solution = The solution goes on with { $turn }.
 learn-solution-points = Still to be picked: { $points }.
 learn-solution-claim = The solution is to claim the capture.
-learn-goes-on = Right so far. Go on.
+learn-goes-on = Go on.
 learn-goes-on-within =
     { $left ->
         [one] Go on: { $left } turn is left.
@@ -82,6 +82,7 @@ learn-goes-on-within =
     }
 learn-taken-back = Taken back. Try another turn.
 learn-out-of-turns = No turns are left, and the task is not done. Start again.
+learn-thinking = The answer is being worked out …
 learn-stars =
     { $stars ->
         [one] { $stars } star of three.
@@ -153,3 +154,32 @@ coach-low = From three stones
 coach-middle = From two stones
 coach-high = From one stone
 coach-line = Asks “look again?” once before a turn stands that loses so much, and says what is threatened. Coached games do not count as your wins.
+
+## Lessons in the terminal.
+
+learn-unknown = No lesson or exercise is called “{ $name }”. Lessons: { $known }.
+learn-no-lessons = There are no lessons.
+learn-welcome = Lessons. Type a turn, or help for the words.
+learn-heading = { $lesson }, exercise { $number } of { $count } ({ $name })
+learn-marked = Marked: { $points }.
+learn-pick = Type the points, such as a1 c3.
+learn-is-solved = This exercise is solved. Type next, or again to do it once more.
+learn-type-next = Type next to go on.
+learn-last = This is the last exercise. Type list for all lessons.
+learn-shown =
+    { $count ->
+        [0] It goes { $path }.
+       *[other] It goes { $path } and takes { $points }.
+    }
+learn-help =
+    Type turns as points: d3-e3, with A for approach or W for withdrawal where both
+    are possible; a chain as c1-d1A-d2A. Words:
+    task      says again what to do; board, rows, turns and rules as in a game.
+    end       ends the turn in progress; back takes its last step back.
+    undo      takes the last turn back.
+    claim     claims a capture that the opponent missed.
+    hint      says a hint; solution shows the next turn of the solution.
+    again     starts the exercise again.
+    next      goes on to the next exercise, also without a solution.
+    list      lists the lessons with your stars.
+    quit      ends the program. You go on there next time.

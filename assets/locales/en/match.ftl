@@ -50,7 +50,7 @@ match-lost = The match of this game cannot go on. { $reason }
 clock-pause = Pause
 clock-resume = Go on
 status-coach = The coach asks about your turn.
-status-paused = The clocks are held
+status-paused = The clocks are paused
 
 ## What must be done now. $side is white, black or a player's name.
 
@@ -112,4 +112,4 @@ tag-contradiction = Its tag { $tag } contradicts the games before it.
 keys-claim = C
 key-claim = claim a capture that was missed
 keys-pause = P
-key-pause = hold the clocks, let them go on
+key-pause = pause the clocks, resume them

@@ -161,11 +161,13 @@ game-result = The result is written as { $found }, but it is { $expected }.
 ## What is wrong with a variant file.
 
 variant-syntax = This cannot be read: { $detail }.
+variant-too-deep = Too many brackets are open here. No variant, board or set of stones needs more than a few inside one another: look for brackets that are not closed, or not needed.
 variant-value = The field “{ $field }” holds something other than it should: { $detail }.
 variant-unknown-field = No field is called “{ $field }”.
 variant-twice = The field “{ $field }” comes twice.
 variant-missing = The field “{ $field }” is missing.
 variant-key = The key “{ $key }” must consist of lower-case letters, digits and hyphens.
+variant-language = The language “{ $code }” must be a code such as fr or pt-BR.
 variant-size = The field “{ $field }” must be from { $least } to { $most }, not { $found }.
 variant-too-many-points = The board would have { $found } points; 64 are the most.
 variant-start = The start does not fit the board. { $reason }
@@ -187,6 +189,7 @@ file-other = The file cannot be read: { $detail }.
 
 ## Records with several games, and links.
 
+game-cut-off = The record looks cut off: its tag says { $result }, but it ends without that result.
 game-second = Another game follows. “fanorona games import” reads files with several games.
 game-too-many-turns = The game has more than { $most } turns.
 game-too-deep = Variations lie more than { $most } deep in one another.
@@ -198,4 +201,5 @@ link-letter = “{ $letter }” cannot stand in a link.
 link-damaged = The link is damaged: a character is lost or changed.
 link-unknown-variant = The link is a game of the variant “{ $key }”, which is not here. Put its file into the folder of your variants.
 link-turn = Turn { $number } of the link is not legal under the rules of this variant.
+link-too-many-turns = Turn { $number } of the link cannot be read: too many turns are possible there.
 link-other-rules = The link was made under other rules than this variant has here.

@@ -1,9 +1,10 @@
-# La ligne de commande et le tablier en texte. $side vaut white ou black.
+# La ligne de commande et le plateau en texte. $side vaut white ou black.
 
 ## Erreurs, et ouverture du jeu.
 
 cli-unknown-variant = Aucune variante ne s'appelle « { $key } ». Il y a : { $known }.
 cli-unknown-opponent = Aucun adversaire ne s'appelle « { $name } ». Il y a : { $known } ; une personne est human.
+cli-no-turn-at-start = Aucun tour ne peut être joué au départ. { $reason }
 cli-output = La sortie ne peut pas être écrite : { $detail }.
 
 open-no-display = Il n'y a pas d'écran où ouvrir une fenêtre.
@@ -16,10 +17,10 @@ open-exhibition = Il n'y a pas de terminal non plus : l'ordinateur joue une part
 ## Mots que l'on peut taper, des virgules entre ceux qui disent la même chose.
 
 word-help = aide
-word-board = tablier
+word-board = plateau, tablier
 word-rows = rangées, rangees
 word-turns = tours
-word-hint = conseil, pourquoi
+word-hint = conseil, indice, pourquoi
 word-end = fin
 word-back = pas
 word-undo = reprendre
@@ -33,10 +34,14 @@ word-rules = règles, regles
 word-save = enregistrer
 word-pause = pause
 word-stand = maintenir
-word-next = suivante
+word-next = suivante, suivant
+word-task = tâche, tache
+word-solution = solution
+word-again = encore
+word-list = liste
 word-quit = quitter
 
-## Le tablier en texte.
+## Le plateau en texte.
 
 text-welcome = { $variant }. Tapez un tour, comme d3-e3, ou aide.
 text-help =
@@ -46,8 +51,8 @@ text-help =
     ouvert tant que son pion peut prendre encore. Un point seul dit ce que peut
     faire son pion.
     Mots :
-    tablier     dessine le tablier : W est blanc, B est noir, un point est vide.
-    rangées     dit le tablier en mots.
+    plateau     dessine le plateau : W est blanc, B est noir, un point est vide.
+    rangées     dit le plateau en mots.
     tours       donne tous les tours permis.
     conseil     nomme un bon tour et dit pourquoi il est bon.
     reprendre, pourquoi et maintenir répondent au conseiller.
@@ -145,6 +150,7 @@ text-chain-must-go-on = Le pion en { $point } doit prendre encore : { $steps }. 
 text-option = { $step } prend { $points }
 text-choice = De { $from } à { $to }, les deux prises sont possibles : tapez { $to }A pour prendre { $approach }, ou { $to }W pour prendre { $withdrawal }.
 text-stone-goes = Le pion en { $point } peut aller : { $steps }.
+text-turns-many = Plus de { $count } tours sont permis. Voici les premiers :
 text-turns =
     { $count ->
         [one] { $count } tour est permis :
@@ -209,7 +215,7 @@ text-paused = Les pendules sont arrêtées. Elles repartent à la ligne suivante
 text-no-clock-runs = Aucune pendule ne tourne.
 text-goodbye = Au revoir.
 
-## Un match au tablier en texte. $number est celui de la partie ; les noms sont ceux des joueurs.
+## Un match au plateau en texte. $number est celui de la partie ; les noms sont ceux des joueurs.
 
 text-match-player = Joueur { $number }
 text-match-game = Partie { $number }, { $variant } : { $white } a les Blancs et commence, { $black } a les Noirs.
@@ -240,7 +246,10 @@ solve-progress =
 match-unknown-player = Aucun joueur ne s'appelle « { $name } ». Il y a : random, search, exec:COMMANDE et les adversaires { $known }.
 match-unknown-option = « { $option } » n'est pas une option de joueur. Il y a : { $known }.
 match-misplaced-option = L'option { $option } n'a pas de sens pour ce joueur.
-match-number = L'option { $option } demande un nombre entier à partir de 1, une profondeur jusqu'à 100.
+match-opening-over = Aucun tour ne peut être joué ici. { $reason }
+match-threads = { $games } parties à la fois avec { $threads } fils d'exécution chacune, c'est trop ; { $most } fils sont le maximum.
+match-number = L'option { $option } demande un nombre entier à partir de 1.
+match-number-up-to = L'option { $option } demande un nombre entier de 1 à { $most }.
 match-twice = L'option { $option } est donnée deux fois.
 match-no-limit = Ce joueur a besoin d'une limite : ajoutez-lui :nodes=20000 ou :movetime=200 (entre crochets après exec), ou donnez --nodes, --movetime ou --depth.
 match-command = Après exec: vient la ligne de commande d'un programme, ses options entre crochets avant les deux-points : exec[movetime=200]:node engine.mjs.
@@ -288,8 +297,8 @@ tables-sample-false = { $wrong } de ses { $turns } tours ont un nombre faux.
 ## Tables de finales. $small et $large sont des nombres de pions.
 
 endgame-no-folder = Le système n'a pas de dossier pour les données du joueur. Indiquez-en un par FANORONA_DATA.
-endgame-too-many = { $stones } pions ne tiennent pas sur un tablier de { $points } points.
-endgame-memory = Les tables de { $stones } pions sur ce tablier prennent { $need } Gio de mémoire ; { $limit } Gio est le maximum.
+endgame-too-many = { $stones } pions ne tiennent pas sur un plateau de { $points } points.
+endgame-memory = Les tables de { $stones } pions sur ce plateau prennent { $need } Gio de mémoire ; { $limit } Gio est le maximum.
 endgame-building = Calcul de { $small } contre { $large } pions.
 endgame-progress = { $small } contre { $large } pions, passe { $pass } [{ $bar }] { $percent } %
 endgame-contradiction = Les tables se contredisent en { $position } : elles disent { $said }, mais ses tours mènent à { $found }.
@@ -321,3 +330,9 @@ games-version = La sauvegarde est de la version { $version }, que ce programme n
 games-damaged = La sauvegarde est abîmée : sa somme de contrôle est fausse.
 games-variant = La variante « { $key } » de cette partie n'est pas ici.
 games-backup = { $id } : la dernière sauvegarde est inutilisable, la précédente est prise : un tour manque peut-être. { $reason }
+
+## Positions où un tour se joue de très nombreuses façons.
+
+turns-cut = La liste s'arrête ici : il y a d'autres tours.
+perft-not-exact = Un nombre après >= n'est pas exact : une position a plus de chaînes que ce programme n'en compte ; il y en a au moins autant.
+search-not-all-turns = Tous les tours n'ont pas été examinés : une position en offre trop.

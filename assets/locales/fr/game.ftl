@@ -194,23 +194,6 @@ hint-end =
         [fingers] Terminez le tour ici. Touchez « Pourquoi ? » pour savoir pourquoi.
        *[mouse] Terminez le tour ici. Appuyez encore sur H pour savoir pourquoi.
     }
-hint-takes =
-    { $count ->
-        [0] Il ne prend rien.
-        [one] Il prend { $count } pion.
-       *[other] Il prend { $count } pions.
-    }
-hint-loses =
-    { $count ->
-        [0] La meilleure réponse ne prend rien.
-        [one] La meilleure réponse prend { $count } pion.
-       *[other] La meilleure réponse prend { $count } pions.
-    }
-hint-wins =
-    { $count ->
-        [one] Il gagne aussitôt.
-       *[other] Il gagne en { $count } tours au plus, tous joueurs comptés.
-    }
 hint-leads-won = La partie est alors presque gagnée.
 hint-leads-better = Vous êtes alors mieux placé.
 hint-leads-even = La partie est alors égale.

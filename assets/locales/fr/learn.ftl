@@ -74,7 +74,7 @@ learn-not-asked = Ce tour est permis et ne coûte rien, mais il ne fait pas ce q
 learn-solution = La solution continue par { $turn }.
 learn-solution-points = Il reste à montrer : { $points }.
 learn-solution-claim = La solution est de réclamer la prise.
-learn-goes-on = C'est juste jusqu'ici. Continuez.
+learn-goes-on = Continuez.
 learn-goes-on-within =
     { $left ->
         [one] Continuez : il reste { $left } tour.
@@ -82,6 +82,7 @@ learn-goes-on-within =
     }
 learn-taken-back = Tour repris. Essayez-en un autre.
 learn-out-of-turns = Il ne reste plus de tour, et la tâche n'est pas faite. Recommencez.
+learn-thinking = La réponse se calcule …
 learn-stars =
     { $stars ->
         [one] { $stars } étoile sur trois.
@@ -111,7 +112,7 @@ lesson-key-taken = Un autre exercice de la leçon a déjà la clé « { $name } 
 lesson-position = La position ne va pas avec la variante. { $reason }
 lesson-game-over = La partie est finie dans cette position.
 lesson-turn = Le tour « { $turn } » ne peut pas s'y jouer. { $reason }
-lesson-point = Le tablier n'a pas de point « { $name } ».
+lesson-point = Le plateau n'a pas de point « { $name } ».
 lesson-empty-list = La liste ne peut pas être vide.
 lesson-line-ends-with-reply = Une suite doit finir par un tour de l'élève.
 lesson-zero = « { $name } » ne peut pas être zéro.
@@ -153,3 +154,33 @@ coach-low = À partir de trois pions
 coach-middle = À partir de deux pions
 coach-high = À partir d'un pion
 coach-line = Demande une fois « revoir ? » avant un tour qui perd autant, et dit ce qui est menacé. Ces parties ne comptent pas parmi vos victoires.
+
+## Les leçons dans le terminal.
+
+learn-unknown = Aucune leçon, aucun exercice ne s'appelle « { $name } ». Leçons : { $known }.
+learn-no-lessons = Il n'y a pas de leçons.
+learn-welcome = Leçons. Tapez un tour, ou aide pour les mots.
+learn-heading = { $lesson }, exercice { $number } sur { $count } ({ $name })
+learn-marked = Marqué : { $points }.
+learn-pick = Tapez les points, comme a1 c3.
+learn-is-solved = Cet exercice est résolu. Tapez suivant, ou encore pour le refaire.
+learn-type-next = Tapez suivant pour continuer.
+learn-last = C'est le dernier exercice. Tapez liste pour toutes les leçons.
+learn-shown =
+    { $count ->
+        [0] Le pion va { $path }.
+       *[other] Le pion va { $path } et prend { $points }.
+    }
+learn-help =
+    Un tour se tape par ses points : d3-e3, avec A (percussion) ou W (aspiration) là
+    où les deux sont possibles ; une chaîne comme c1-d1A-d2A. Mots :
+    tâche     redit ce qu'il faut faire ; plateau, rangées, tours et règles comme en
+              partie.
+    fin       termine le tour en cours ; pas reprend son dernier pas.
+    reprendre reprend le dernier tour.
+    réclamer  réclame une prise oubliée par l'adversaire.
+    indice    donne un indice ; solution montre le tour suivant de la solution.
+    encore    recommence l'exercice.
+    suivant   passe à l'exercice suivant, même sans solution.
+    liste     donne les leçons avec vos étoiles.
+    quitter   termine le programme. La prochaine fois, vous continuez là.

@@ -111,13 +111,13 @@ refusal-no-offer = Aucune nulle n'est proposée.
 
 position-rows =
     { $found ->
-        [one] La position a { $found } rangée, le tablier { $expected }.
-       *[other] La position a { $found } rangées, le tablier { $expected }.
+        [one] La position a { $found } rangée, le plateau { $expected }.
+       *[other] La position a { $found } rangées, le plateau { $expected }.
     }
 position-columns =
     { $found ->
-        [one] La rangée { $row } a { $found } point, le tablier { $expected } colonnes.
-       *[other] La rangée { $row } a { $found } points, le tablier { $expected } colonnes.
+        [one] La rangée { $row } a { $found } point, le plateau { $expected } colonnes.
+       *[other] La rangée { $row } a { $found } points, le plateau { $expected } colonnes.
     }
 position-letter = « { $letter } » n'a pas sa place dans une position : seuls W, B, les chiffres de 1 à 9 et les barres obliques conviennent.
 position-side = Le camp au trait s'écrit w ou b.
@@ -125,9 +125,9 @@ position-quiet = Le nombre de tours depuis la dernière prise va de 0 à 65535.
 position-number = Le numéro du tour est un nombre à partir de 1.
 position-handicap = Le camp au handicap s'écrit w, b ou un tiret.
 position-extra = Une position a cinq champs au plus.
-position-off-board = Un pion est hors du tablier.
+position-off-board = Un pion est hors du plateau.
 position-overlap = Deux pions sont sur le même point.
-position-empty = Il n'y a aucun pion sur le tablier.
+position-empty = Il n'y a aucun pion sur le plateau.
 position-number-zero = Les tours sont numérotés à partir de 1.
 position-no-handicap = Cette variante ne connaît pas de handicap.
 
@@ -137,7 +137,7 @@ turn-empty = Aucun tour n'est écrit.
 turn-unexpected = « { $letter } » n'a pas sa place ici dans un tour.
 turn-point-missing = Il manque un point, comme d3.
 turn-count-missing = Il manque un nombre après le signe égal.
-turn-off-board = Le tablier n'a pas de point { $point }.
+turn-off-board = Le plateau n'a pas de point { $point }.
 turn-refused = { $from }-{ $to } : { $reason }
 turn-ambiguous = Plusieurs prises conviennent : écrivez A (percussion) ou W (aspiration) après le point.
 turn-wrong-count = Le pas prend { $actual }, et non { $printed }.
@@ -161,14 +161,16 @@ game-result = Le résultat est noté { $found }, mais c'est { $expected }.
 ## Ce qui ne va pas dans un fichier de variante.
 
 variant-syntax = Ceci est illisible : { $detail }.
+variant-too-deep = Trop de parenthèses ou de crochets sont ouverts ici. Aucune variante, aucun plateau ni aucun jeu de pions n'en demande plus de quelques-uns l'un dans l'autre : cherchez ceux qui ne sont pas refermés, ou qui sont de trop.
 variant-value = Le champ « { $field } » contient autre chose que prévu : { $detail }.
 variant-unknown-field = Aucun champ ne s'appelle « { $field } ».
 variant-twice = Le champ « { $field } » vient deux fois.
 variant-missing = Il manque le champ « { $field } ».
 variant-key = La clé « { $key } » doit être faite de minuscules, de chiffres et de tirets.
+variant-language = La langue « { $code } » doit être un code comme fr ou pt-BR.
 variant-size = Le champ « { $field } » doit aller de { $least } à { $most } ; { $found } ne va pas.
-variant-too-many-points = Le tablier aurait { $found } points ; 64 est le maximum.
-variant-start = Le départ ne va pas avec le tablier. { $reason }
+variant-too-many-points = Le plateau aurait { $found } points ; 64 est le maximum.
+variant-start = Le départ ne va pas avec le plateau. { $reason }
 variant-no-stones = Chaque camp a besoin d'un pion au départ.
 variant-no-english-name = Il manque un nom anglais, « en ».
 variant-zero = Le champ « { $field } » ne peut pas être zéro.
@@ -187,6 +189,7 @@ file-other = Le fichier ne peut pas être lu : { $detail }.
 
 ## Fichiers de plusieurs parties, et liens.
 
+game-cut-off = La partie notée semble coupée : sa balise dit { $result }, mais elle finit sans ce résultat.
 game-second = Une autre partie suit. « fanorona games import » lit les fichiers de plusieurs parties.
 game-too-many-turns = La partie a plus de { $most } tours.
 game-too-deep = Les variantes sont imbriquées sur plus de { $most } niveaux.
@@ -198,4 +201,5 @@ link-letter = « { $letter } » ne peut pas figurer dans un lien.
 link-damaged = Le lien est abîmé : un caractère est perdu ou changé.
 link-unknown-variant = Le lien est une partie de la variante « { $key } », qui n'est pas ici. Mettez son fichier dans le dossier de vos variantes.
 link-turn = Le tour { $number } du lien n'est pas permis par les règles de cette variante.
+link-too-many-turns = Le tour { $number } du lien ne peut pas être lu : trop de tours y sont possibles.
 link-other-rules = Le lien a été fait avec d'autres règles que celles de cette variante ici.

@@ -10,6 +10,7 @@ aloud-stones = { side-name } : { $count ->
     [one] un pion, en { $points }.
    *[other] { $count } pions, en { $points }.
 }
+aloud-turns-many = Plus de { $count } tours, dont : { $turns }.
 aloud-turns = { $count ->
     [one] Un seul tour : { $turns }.
    *[other] { $count } tours : { $turns }.
@@ -19,7 +20,7 @@ aloud-not-yours = Ce n'est pas à vous de jouer.
 aloud-help = Écrivez un tour comme d3-e3A : départ, arrivée, et A pour la percussion ou W pour l'aspiration ; les pas suivants du même tour viennent à la suite. Autres mots : { aloud-word-board }, { aloud-word-turns }, { aloud-word-undo }, { aloud-word-redo }, { aloud-word-draw }, { aloud-word-resign }, { aloud-word-claim }, { aloud-word-new }.
 aloud-word-help = aide
 aloud-word-board = plateau
-aloud-word-turns = coups
+aloud-word-turns = tours
 aloud-word-undo = reprendre
 aloud-word-redo = rejouer
 aloud-word-end = fin

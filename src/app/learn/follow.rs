@@ -7,7 +7,7 @@ use crate::app::session::{
 };
 use crate::app::side_panel::SidePanelContent;
 use crate::game::{Intent, Notice};
-use crate::learn::{Course, Next};
+use crate::learn::{Course, Finding, Next};
 use bevy::prelude::*;
 
 /// The seconds between the end of an animation and the next turn of the exercise, so that a person
@@ -73,9 +73,9 @@ pub(super) fn follow(
         }
         Next::Think(query) => {
             if judge.asked != Some(query.id()) {
-                judge.asked = Some(query.id());
+                (judge.asked, judge.waited) = (Some(query.id()), 0.0);
                 judge.backend.start(*query);
-            } else if let Some(finding) = judge.backend.poll() {
+            } else if let Some(finding) = poll(&mut judge, time.delta_secs()) {
                 judge.asked = None;
                 run.accept(finding);
                 acted = true;
@@ -91,4 +91,10 @@ pub(super) fn follow(
     if acted {
         exercise.set_changed();
     }
+}
+
+/// The answer to the query, once it is available. Until then the time passes.
+fn poll(judge: &mut ExerciseJudge, seconds: f32) -> Option<Finding> {
+    judge.waited += seconds;
+    judge.backend.poll()
 }

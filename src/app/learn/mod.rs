@@ -61,12 +61,19 @@ pub struct ExerciseJudge {
     backend: Box<dyn JudgeBackend>,
     /// The id of the query that is being answered.
     asked: Option<u64>,
+    /// The seconds since it was asked.
+    waited: f32,
 }
 
 impl ExerciseJudge {
     /// A judge with this backend.
     pub fn new(backend: impl JudgeBackend + 'static) -> Self {
-        Self { backend: Box::new(backend), asked: None }
+        Self { backend: Box::new(backend), asked: None, waited: 0.0 }
+    }
+
+    /// Whether the answer takes so long that the learner should be told.
+    const fn is_slow(&self) -> bool {
+        self.asked.is_some() && self.waited > 0.6
     }
 
     /// Whether a query is being answered.

@@ -1,6 +1,6 @@
 //! Shows the view of an exercise: its texts in the side panel, its marks on the board.
 
-use super::{CurrentExercise, command};
+use super::{CurrentExercise, ExerciseJudge, command};
 use crate::app::session::{BoardAnnotations, CurrentSession};
 use crate::app::side_panel::{
     SidePanel, SidePanelAction, SidePanelButton, SidePanelContent, SidePanelText, Tone,
@@ -16,14 +16,23 @@ pub(super) fn show(
     exercise: Res<CurrentExercise>,
     session: Res<CurrentSession>,
     texts: Res<CurrentTexts>,
+    judge: Res<ExerciseJudge>,
+    mut was_slow: Local<bool>,
     mut panel: ResMut<SidePanelContent>,
     mut annotations: ResMut<BoardAnnotations>,
 ) {
-    let changed = exercise.is_changed() || session.is_changed() || texts.is_changed();
+    let slow = judge.is_slow();
+    let turned = std::mem::replace(&mut *was_slow, slow) != slow;
+    let changed = exercise.is_changed() || session.is_changed() || texts.is_changed() || turned;
     let Some(run) = exercise.run.as_ref().filter(|_| changed) else { return };
     let view = run.view(&session, texts.language().code());
     annotations.set_if_neq(marked(run, &view, &session));
-    panel.set_if_neq(SidePanelContent(Some(side_panel(&texts, run, view))));
+    let mut content = side_panel(&texts, run, view);
+    if slow {
+        let text = texts.get("learn-thinking");
+        content.paragraphs.push(SidePanelText { text, tone: Tone::Remark });
+    }
+    panel.set_if_neq(SidePanelContent(Some(content)));
 }
 
 /// What the board shows.

@@ -120,7 +120,9 @@ fn play(
         let generation = session.generation();
         let (variant, record) = (session.variant().clone(), session.record().clone());
         let time = session.to_move().and_then(|side| session.share(side));
-        opponent.backend.start(Request { variant, record, character, time, seed, generation });
+        let explain = None;
+        let request = Request { variant, record, character, time, seed, generation, explain };
+        opponent.backend.start(request);
         opponent.turn_delay =
             time.map_or(opponent.min_delay, |time| opponent.min_delay.min(time.as_secs_f32()));
         opponent.requested = Some(generation);
@@ -134,7 +136,7 @@ fn play(
     if animation.busy || opponent.waited < opponent.turn_delay {
         return;
     }
-    let Some(Answer { report, generation }) = opponent.answer.take() else { return };
+    let Some(Answer { report, generation, .. }) = opponent.answer.take() else { return };
     if generation != session.generation() {
         return;
     }

@@ -32,14 +32,33 @@ pub(super) fn show(
     let shown = shown
         .frame(theme::side())
         .resizable(false)
-        .show(root, |ui| content(ui, panel, texts, actions));
+        .show(root, |ui| content(ui, panel, upright, texts, actions));
     let size = shown.response.rect.size();
     if upright { [0.0, size.y] } else { [size.x, 0.0] }
 }
 
-/// Draws the heading and the text. The buttons stay in view below the text, which scrolls.
-fn content(ui: &mut Ui, panel: &SidePanel, texts: &Texts, actions: &mut Vec<UiAction>) {
+/// Draws the heading and the text. The buttons stay in view below the text, which scrolls. Below the
+/// board there is little room: there the task stays in view too, and what was said last comes first.
+fn content(
+    ui: &mut Ui,
+    panel: &SidePanel,
+    below_board: bool,
+    texts: &Texts,
+    actions: &mut Vec<UiAction>,
+) {
     heading(ui, panel, texts, actions);
+    let mut paragraphs: Vec<&SidePanelText> = panel.paragraphs.iter().collect();
+    if below_board {
+        paragraphs.sort_by_key(|paragraph| match paragraph.tone {
+            Tone::Task => 0,
+            Tone::Right | Tone::Wrong | Tone::Remark => 1,
+            Tone::Plain => 2,
+        });
+        if let Some(task) = paragraphs.first().filter(|it| it.tone == Tone::Task) {
+            text(ui, task);
+            paragraphs.remove(0);
+        }
+    }
     // The height of the buttons, measured when they were last drawn.
     let key = Id::new("side-panel-buttons");
     let below: f32 = ui.data(|data| data.get_temp(key)).unwrap_or(52.0);
@@ -47,7 +66,7 @@ fn content(ui: &mut Ui, panel: &SidePanel, texts: &Texts, actions: &mut Vec<UiAc
     ScrollArea::vertical().id_salt("side-panel").auto_shrink(false).max_height(room).show(
         ui,
         |ui| {
-            paragraphs(ui, panel);
+            scrolled(ui, panel, &paragraphs, below_board);
         },
     );
     let top = ui.cursor().top();
@@ -70,23 +89,27 @@ fn heading(ui: &mut Ui, panel: &SidePanel, texts: &Texts, actions: &mut Vec<UiAc
     });
 }
 
-fn paragraphs(ui: &mut Ui, panel: &SidePanel) {
+/// Draws what scrolls, and scrolls to what is new.
+fn scrolled(ui: &mut Ui, panel: &SidePanel, paragraphs: &[&SidePanelText], below_board: bool) {
     // Leaves room for the scroll bar.
     ui.set_max_width(ui.available_width() - 8.0);
     let key = Id::new("side-panel-shown");
     let before: Option<(String, Vec<SidePanelText>)> = ui.data(|data| data.get_temp(key));
     let now = (panel.subtitle.clone(), panel.paragraphs.clone());
     let changed = before.as_ref() != Some(&now);
-    for (place, paragraph) in panel.paragraphs.iter().enumerate() {
+    if let Some(count) = panel.stars.filter(|_| below_board) {
+        stars::show(ui, count);
+    }
+    for (place, paragraph) in paragraphs.iter().enumerate() {
         let response = text(ui, paragraph);
-        let is_new = changed && !before.as_ref().is_some_and(|(_, all)| all.contains(paragraph));
-        if is_new && place + 1 == panel.paragraphs.len() && paragraph.tone != Tone::Task {
-            response.scroll_to_me(Some(Align::BOTTOM));
-        } else if is_new && place == 0 {
+        let is_new = changed && !before.as_ref().is_some_and(|(_, all)| all.contains(*paragraph));
+        if is_new && place == 0 {
             response.scroll_to_me(Some(Align::TOP));
+        } else if is_new && place + 1 == paragraphs.len() && paragraph.tone != Tone::Task {
+            response.scroll_to_me(Some(Align::BOTTOM));
         }
     }
-    if let Some(count) = panel.stars {
+    if let Some(count) = panel.stars.filter(|_| !below_board) {
         stars::show(ui, count);
     }
     if changed {

@@ -44,7 +44,11 @@ pub fn read(text: &str) -> Result<ParsedSettings, SettingsError> {
     let (values, mut unknown) = parse(text).map_err(|error| SettingsError {
         line: error.span.start.line,
         column: error.span.start.col,
-        reason: error.code.to_string(),
+        reason: match error.code {
+            // The advice of the library is for programmers.
+            ron::Error::ExceededRecursionLimit => "brackets are nested too deeply".to_owned(),
+            code => code.to_string(),
+        },
     })?;
     unknown.sort_unstable();
     unknown.dedup();

@@ -5,6 +5,7 @@ mod backend;
 mod bridge;
 mod files;
 mod fonts;
+mod judge;
 mod own;
 mod page_io;
 #[cfg(feature = "web-probe")]
@@ -20,7 +21,7 @@ pub use start::open_page;
 
 use crate::app::coach::CoachAdviser;
 use crate::app::hint::HintSearch;
-use crate::app::learn::{ExerciseJudge, InlineJudge};
+use crate::app::learn::ExerciseJudge;
 use crate::app::opponent::Opponent;
 use crate::app::photo::{PhotoSaver, file_stem};
 use crate::app::run::Platform;
@@ -44,6 +45,7 @@ use bevy::render::RenderPlugin;
 use bevy::time::TimePlugin;
 use bevy::winit::WinitPlugin;
 use files::PageChooser;
+use judge::WorkerJudge;
 use own::LocalFiles;
 use settings_storage::BrowserSettingsStorage;
 use std::path::PathBuf;
@@ -54,18 +56,14 @@ use tones::Tones;
 /// The steps of work of the library service in each frame. A step takes a few milliseconds.
 const STEPS: usize = 2;
 
-/// The most stones of the endgame tables that the page builds for exercises.
-const IN_PAGE_TABLES: usize = 3;
-
 /// The services of the page. `content` is handed in because the address is read with them too.
 fn platform(content: Content) -> Platform {
     Platform {
         plugins,
         content,
         settings: Arc::new(BrowserSettingsStorage::new("settings")),
-        progress: Arc::new(BrowserSettingsStorage::new("progress")),
-        // Endings with more stones would hold up the page while their tables are built.
-        judge: ExerciseJudge::new(InlineJudge::with_table_stones(IN_PAGE_TABLES)),
+        progress: Arc::new(BrowserSettingsStorage::new("progress.ron")),
+        judge: ExerciseJudge::new(WorkerJudge::default()),
         adviser: CoachAdviser::inline(),
         library,
         opponent: Opponent::new(WorkerBackend::default(), random_seed(), Opponent::MIN_DELAY),

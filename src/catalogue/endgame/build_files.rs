@@ -4,7 +4,7 @@
 use super::header::{BLOCK, Header, UNFINISHED};
 use super::{TableFileError, TableProblem, file_of, stored};
 use crate::catalogue::file::{FileError, write_whole_by};
-use crate::engine::endgame::build::{BuildTableError, Builder, Progress};
+use crate::engine::endgame::build::{BuildMonitor, BuildTableError, Builder, Progress};
 use crate::engine::endgame::{EndgameTables, Signature};
 use crate::rules::Ruleset;
 use std::convert::Infallible;
@@ -14,6 +14,7 @@ use std::io::{self, Read, Write};
 use std::path::{Path, PathBuf};
 use std::sync::atomic::{AtomicBool, Ordering::Relaxed};
 use std::sync::{Mutex, PoisonError, mpsc};
+use std::thread;
 use std::time::{Duration, Instant, SystemTime};
 
 /// How often the progress is reported.
@@ -175,15 +176,25 @@ fn run(
     let began = Instant::now();
     let mut go_on = true;
     let (done, finished) = mpsc::channel();
-    std::thread::scope(|scope| {
-        scope.spawn(|| {
-            let result = builder.run(threads, &|progress| {
+    let builder = Mutex::new(builder);
+    let build = |monitor: BuildMonitor<'_>| {
+        builder.lock().unwrap_or_else(PoisonError::into_inner).run(threads, monitor)
+    };
+    thread::scope(|scope| {
+        let work = || {
+            let result = build(&|progress| {
                 *latest.lock().unwrap_or_else(PoisonError::into_inner) = Some(progress);
                 !pause.load(Relaxed)
             });
             // The receiver waits for this, so sending cannot fail.
             let _ = done.send(result);
-        });
+        };
+        if thread::Builder::new().spawn_scoped(scope, work).is_err() {
+            // Without a thread for it, the progress is only reported now and then.
+            let done = build(&|_| began.elapsed() < time)?;
+            let progress = builder.lock().unwrap_or_else(PoisonError::into_inner).progress();
+            return Ok((done, report(progress)));
+        }
         loop {
             if let Ok(result) = finished.recv_timeout(REPORT_INTERVAL) {
                 return result.map(|done| (done, go_on));

@@ -1,8 +1,10 @@
 //! Loading endgame tables in the background during a game.
 
-use super::{TableFileError, build_missing, folder, load};
+use super::{TableFileError, build_missing, damaged, folder, load};
 use crate::engine::endgame::{EndgameTables, Signature};
 use crate::rules::Ruleset;
+use std::collections::HashSet;
+use std::path::PathBuf;
 use std::sync::atomic::{AtomicBool, Ordering::Relaxed};
 use std::sync::mpsc::{Sender, channel};
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
@@ -43,6 +45,8 @@ struct Contents {
     requested: Vec<Signature>,
     ready: Vec<(Signature, Arc<EndgameTables>)>,
     errors: Vec<TableFileError>,
+    /// The tables whose damage was found while they were used, and reported.
+    told: HashSet<PathBuf>,
 }
 
 impl Shared {
@@ -114,7 +118,14 @@ impl TableLoader {
     ///
     /// `texts::say::table_file_error` turns each into a sentence for the player.
     pub fn take_errors(&self) -> Vec<TableFileError> {
-        std::mem::take(&mut self.shared.contents().errors)
+        let mut contents = self.shared.contents();
+        let mut errors = std::mem::take(&mut contents.errors);
+        let Contents { ready, told, .. } = &mut *contents;
+        for (_, tables) in ready {
+            let damaged = damaged(tables).into_iter();
+            errors.extend(damaged.filter(|error| told.insert(error.path.clone())));
+        }
+        errors
     }
 }
 

@@ -105,6 +105,24 @@ impl fmt::Display for TableProblem {
 
 impl Error for TableProblem {}
 
+/// The tables that proved damaged while they were used. The distance part of a large table is read when it
+/// is needed, so damage in it is not found earlier; the search goes on without it.
+pub fn damaged(tables: &EndgameTables) -> Vec<TableFileError> {
+    let folder = data_folder().map(|data| data.join(FOLDER).join(folder_name(tables.signature())));
+    folder.map_or_else(Vec::new, |folder| damaged_in(&folder, tables))
+}
+
+/// The tables of this folder that proved damaged.
+fn damaged_in(folder: &Path, tables: &EndgameTables) -> Vec<TableFileError> {
+    let failed = tables.all().filter(|table| table.has_failed());
+    failed
+        .map(|table| TableFileError {
+            path: file_of(folder, (table.small(), table.large())),
+            problem: TableProblem::Damaged,
+        })
+        .collect()
+}
+
 /// The folder of the tables of a rule set; `None` if the system has no data folder.
 pub fn folder(rules: &Ruleset) -> Option<PathBuf> {
     Some(data_folder()?.join(FOLDER).join(folder_name(&Signature::of(rules))))

@@ -11,7 +11,7 @@ use std::fmt::{self, Write as _};
 
 /// The first characters of every save.
 const MAGIC: &str = "% fanorona-save";
-/// The version that is written, and the newest that can be read.
+/// The version that is written, and the only one so far.
 const VERSION: u32 = 1;
 /// The first characters of a line of state.
 const STATE: &str = "% state ";
@@ -71,12 +71,12 @@ pub(super) fn write(state: &State, record: &str) -> String {
         let _ = writeln!(body, "{STATE}{name} {value}");
     }
     body.push_str(record);
-    format!("{MAGIC}{}\n{body}", header(VERSION, &body))
+    format!("{MAGIC}{}\n{body}", header(&body))
 }
 
 /// The rest of the header line: version, checksum and length of the body in bytes.
-fn header(version: u32, body: &str) -> String {
-    format!(" {version} {:08x} {}", crc32fast::hash(body.as_bytes()), body.len())
+fn header(body: &str) -> String {
+    format!(" {VERSION} {:08x} {}", crc32fast::hash(body.as_bytes()), body.len())
 }
 
 /// Whether this is a valid save of a finished game.
@@ -98,7 +98,7 @@ pub(super) fn parse(text: &str) -> Result<(State, &str), SaveError> {
         return Err(SaveError::Version(version));
     }
     // The header must be exactly the one that would be written, so that every changed byte counts.
-    if head != header(version, body) {
+    if head != header(body) {
         return Err(SaveError::Damaged);
     }
     let mut state = State::new();

@@ -63,12 +63,13 @@ fn title(fields: &mut Fields) -> Option<Title> {
         Some(key)
     });
     let names = fields.require::<BTreeMap<String, String>>("names").and_then(|(names, at)| {
+        let names = fields.checked_languages(names, at);
         if names.get("en").is_none_or(|name| name.trim().is_empty()) {
             fields.error(at, VariantErrorKind::NoEnglishName);
             return None;
         }
         Some(names)
     });
-    let about = fields.or_default("about");
+    let about = fields.by_language("about");
     Some(Title { key: key?, names: names?, about })
 }

@@ -1,6 +1,7 @@
 //! The command-line arguments.
 
 mod games;
+mod learn;
 mod match_play;
 mod numbers;
 mod position;
@@ -8,6 +9,7 @@ mod research;
 mod thinking;
 
 pub(super) use games::{GamesArgs, GamesCommand, Wanted};
+pub(super) use learn::LearnArgs;
 pub(super) use match_play::TextArgs;
 pub(super) use position::{LinkArgs, PerftArgs, Place, ReplayArgs, TurnsArgs};
 pub(super) use research::{BenchArgs, EndgameArgs, MatchArgs, Sample, TuneArgs};
@@ -41,6 +43,12 @@ pub(super) struct Cli {
 pub(super) enum Command {
     /// Plays in the terminal: turns are typed, and the game is described in sentences.
     Text(TextArgs),
+    /// Teaches the game in the terminal: exercises are done by typed words.
+    ///
+    /// Without an argument, goes on where the learner stopped.
+    Learn(LearnArgs),
+    /// Lists the lessons: key, solved/exercises, stars/most stars, name.
+    Lessons,
     /// Lists the variants: key, columns x rows, name.
     Variants,
     /// Lists the legal turns of a position, sorted.

@@ -1,5 +1,7 @@
 //! Parsers for numbers with limits.
 
+use crate::engine::Options;
+
 /// Whole numbers with inclusive limits.
 pub(super) fn count(least: u64, most: u64) -> impl clap::builder::TypedValueParser<Value = usize> {
     let range = clap::value_parser!(u64).range(least..=most);
@@ -15,11 +17,11 @@ pub(super) fn stones_or_none(text: &str) -> Result<usize, String> {
 }
 
 pub(super) fn memory(text: &str) -> Result<usize, String> {
-    within(text, 1, 1 << 20)
+    within(text, 1, Options::MOST_MIB)
 }
 
 pub(super) fn threads(text: &str) -> Result<usize, String> {
-    within(text, 1, 256)
+    within(text, 1, Options::MOST_THREADS)
 }
 
 fn within(text: &str, least: usize, most: usize) -> Result<usize, String> {

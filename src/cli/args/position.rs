@@ -1,5 +1,6 @@
 //! The arguments of commands that take a position or a record.
 
+use super::numbers::count;
 use clap::Args;
 use std::path::PathBuf;
 
@@ -22,6 +23,9 @@ pub(in crate::cli) struct TurnsArgs {
     /// Prints only one of several turns with the same start, end and captured stones.
     #[arg(long)]
     pub results: bool,
+    /// Ends the list after so many turns, and says so.
+    #[arg(long, default_value_t = 1_000_000, value_name = "NUMBER", value_parser = count(1, u64::MAX))]
+    pub most: usize,
 }
 
 /// `fanorona perft`.
@@ -50,6 +54,9 @@ pub(in crate::cli) struct ReplayArgs {
     /// Lists the shipped records instead: key, title.
     #[arg(long, conflicts_with_all = ["file", "variant"])]
     pub shipped: bool,
+    /// Exits with 1 if a record looks cut off: its tag names a result that its turns do not reach.
+    #[arg(long, conflicts_with = "shipped")]
+    pub strict: bool,
     /// Checks the records under this variant, whatever they name.
     #[arg(long, value_name = "KEY")]
     pub variant: Option<String>,

@@ -25,7 +25,7 @@ pub(in crate::cli) struct TuneArgs {
     #[arg(long, default_value_t = 400, value_name = "NUMBER")]
     pub rounds: usize,
     /// The number of games played at the same time.
-    #[arg(long, default_value_t = 1, value_name = "NUMBER")]
+    #[arg(long, default_value_t = 1, value_name = "NUMBER", value_parser = threads)]
     pub threads: usize,
 }
 
@@ -37,7 +37,7 @@ pub(in crate::cli) struct BenchArgs {
         value_parser = clap::value_parser!(u32).range(1..=100))]
     pub depth: u32,
     /// The number of search threads. The checksum is only repeatable with one thread.
-    #[arg(long, default_value = "1", value_name = "NUMBER", value_parser = count(1, 256))]
+    #[arg(long, default_value = "1", value_name = "NUMBER", value_parser = threads)]
     pub threads: usize,
 }
 
@@ -73,7 +73,7 @@ pub(in crate::cli) struct MatchArgs {
     #[arg(long, default_value_t = 0, value_name = "NUMBER")]
     pub seed: u64,
     /// The number of games played at the same time.
-    #[arg(long, default_value = "1", value_name = "NUMBER", value_parser = count(1, 256))]
+    #[arg(long, default_value = "1", value_name = "NUMBER", value_parser = threads)]
     pub concurrency: usize,
     /// Stops as soon as a sequential test decides between two differences in Elo, with error
     /// probabilities of 5 percent.

@@ -147,7 +147,7 @@ impl External {
         };
         // The channel is bounded, so that endless output cannot fill the memory.
         let (sender, lines) = sync_channel(256);
-        thread::spawn(move || {
+        let read = move || {
             let mut output = BufReader::new(output);
             loop {
                 let mut line = Vec::new();
@@ -159,8 +159,9 @@ impl External {
                     return;
                 }
             }
-        });
+        };
         let mut running = Running { child, input, lines };
+        thread::Builder::new().spawn(read)?;
         running.send("uci")?;
         let no_answer = |_| io::Error::other("it does not answer uci with uciok");
         running.wait("uciok", READY_TIMEOUT).map_err(no_answer)?;

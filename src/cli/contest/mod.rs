@@ -16,13 +16,13 @@ use super::console::{Answer, Console, Done, Failure};
 use super::input;
 use super::thinker::{self, Budget};
 use crate::catalogue::file::{read_text, write_whole};
-use crate::engine::character;
 use crate::engine::endgame::EndgameTables;
 use crate::engine::statistics::{Sprt, SprtVerdict};
+use crate::engine::{Options, character};
 use crate::rules::Variant;
 use crate::texts::say;
 use match_player::MatchPlayer;
-use opening::Openings;
+use opening::{OpeningErrorKind, Openings};
 use player::{OPTIONS, PlayerErrorKind, PlayerSpec};
 use results::MatchResults;
 use std::ops::RangeInclusive;
@@ -38,12 +38,16 @@ const LARGEST_OPENINGS: u64 = 16 * 1024 * 1024;
 
 /// Plays the match. A rejected test is a negative answer.
 pub(super) fn run(console: &mut Console, args: &MatchArgs) -> Done {
-    let variant = input::variant(console, args.variant.as_deref())?;
+    let variant = match &args.openings {
+        Some(openings) if plies(openings).is_none() => input::variant,
+        _ => input::playable_variant,
+    }(console, args.variant.as_deref())?;
     let common = Budget { depth: args.depth, nodes: args.nodes, movetime: args.movetime };
     let players = [
         read_player(console, "A", &args.first, common)?,
         read_player(console, "B", &args.second, common)?,
     ];
+    check_threads(console, args, &players)?;
     let openings = openings(console, args, &variant)?;
     let test = match args.sprt[..] {
         [elo0, elo1] if elo0 < elo1 && elo0.is_finite() && elo1.is_finite() => {
@@ -102,6 +106,7 @@ pub(super) fn run(console: &mut Console, args: &MatchArgs) -> Done {
         save(console, path, &records)?;
     }
     results.block(&mut console.out, &players, test)?;
+    thinker::report_damage(console, tables.as_deref())?;
     if let Some(tables) = tables {
         writeln!(console.out, "endgame\t{} stones", tables.most_stones())?;
     }
@@ -118,6 +123,24 @@ pub(super) fn run(console: &mut Console, args: &MatchArgs) -> Done {
     }
     let rejected = test.is_some_and(|test| results.pairs.verdict(test) == SprtVerdict::Rejected);
     Ok(if rejected { Answer::Negative } else { Answer::Good })
+}
+
+/// Refuses more threads than any command may use, if all games played at the same time are counted.
+fn check_threads(
+    console: &Console,
+    args: &MatchArgs,
+    players: &[PlayerSpec; 2],
+) -> Result<(), Failure> {
+    // The players of a game take turns.
+    let each = players.iter().map(PlayerSpec::threads).max().unwrap_or(1);
+    let games = args.concurrency.min(args.games / 2);
+    if games * each <= Options::MOST_THREADS {
+        return Ok(());
+    }
+    let arguments =
+        [("games", games.into()), ("threads", each.into()), ("most", Options::MOST_THREADS.into())];
+    let line = console.texts.with("match-threads", &arguments);
+    Err(Failure::input(format!("--concurrency:1:1: {line}")))
 }
 
 /// Prepares a player; starts its program if it is one.
@@ -163,8 +186,16 @@ fn read_player(
             PlayerErrorKind::Misplaced(option) => {
                 texts.with("match-misplaced-option", &[("option", option.into())])
             }
-            PlayerErrorKind::Number(option) => {
+            PlayerErrorKind::Number(option, most) if most == u64::MAX => {
                 texts.with("match-number", &[("option", option.into())])
+            }
+            PlayerErrorKind::Number(option, most) => {
+                // As a text, so that the digits are not grouped.
+                let arguments = [("option", option.into()), ("most", most.to_string().into())];
+                texts.with("match-number-up-to", &arguments)
+            }
+            PlayerErrorKind::Memory(size) => {
+                texts.with("solve-no-room", &[("size", size.to_string().into())])
             }
             PlayerErrorKind::Twice(option) => {
                 texts.with("match-twice", &[("option", option.into())])
@@ -183,8 +214,7 @@ fn openings(console: &Console, args: &MatchArgs, variant: &Variant) -> Result<Op
     let Some(argument) = &args.openings else {
         return Ok(Openings::random(rules, PLIES, args.seed));
     };
-    let (low, high) = argument.split_once('-').unwrap_or((argument, argument));
-    if let (Ok(low), Ok(high)) = (low.parse::<u32>(), high.parse::<u32>()) {
+    if let Some((low, high)) = plies(argument) {
         if low > high || high > 100 {
             return Err(Failure::input(format!(
                 "--openings:1:1: {}",
@@ -198,9 +228,19 @@ fn openings(console: &Console, args: &MatchArgs, variant: &Variant) -> Result<Op
         .map_err(|error| Failure::input(say::file_error_at(&console.texts, path, &error)))?;
     Openings::read(rules, &text).map_err(|error| {
         let reason = match &error.reason {
-            Some(reason) => say::position_error(&console.texts, reason),
-            None => console.texts.get("match-no-openings"),
+            OpeningErrorKind::Position(reason) => say::position_error(&console.texts, reason),
+            OpeningErrorKind::Over(outcome) => {
+                let reason = say::outcome(&console.texts, *outcome);
+                console.texts.with("match-opening-over", &[("reason", reason.into())])
+            }
+            OpeningErrorKind::None => console.texts.get("match-no-openings"),
         };
         Failure::input(format!("{}:{}:1: {reason}", path.display(), error.line))
     })
+}
+
+/// The numbers of random turns in `6` or `4-8`; `None` if the text is something else.
+fn plies(text: &str) -> Option<(u32, u32)> {
+    let (low, high) = text.split_once('-').unwrap_or((text, text));
+    Some((low.parse().ok()?, high.parse().ok()?))
 }

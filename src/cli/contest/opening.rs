@@ -4,7 +4,7 @@ use crate::cli::thinker::{Budget, Thinker};
 use crate::engine::Options;
 use crate::rules::generate::{self, Effect};
 use crate::rules::notation::{ParsePositionError, read_position};
-use crate::rules::{Position, Record, Ruleset};
+use crate::rules::{Outcome, Position, Record, Ruleset};
 use rand::rngs::Xoshiro256PlusPlus;
 use rand::{RngExt, SeedableRng};
 use std::collections::HashSet;
@@ -17,6 +17,9 @@ const BALANCED: u32 = 100;
 const EVALUATION: Budget = Budget { depth: Some(6), nodes: Some(5_000), movetime: None };
 /// The number of attempts to find a balanced opening; after that, the best one is used.
 const TRIES: u32 = 300;
+/// An attempt that leads to a position with very many turns counts for so many, because it takes much
+/// longer.
+const TRIES_OF_MANY: u32 = 30;
 
 /// The sequence of openings of a match. The same seed gives the same sequence.
 #[derive(Debug)]
@@ -38,8 +41,19 @@ enum Source {
 pub(super) struct OpeningError {
     /// The line, from 1.
     pub line: usize,
-    /// The error in the position; `None` if the file has no positions.
-    pub reason: Option<ParsePositionError>,
+    /// What is wrong there.
+    pub reason: OpeningErrorKind,
+}
+
+/// What is wrong with a file of openings.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(super) enum OpeningErrorKind {
+    /// The line is not a position.
+    Position(ParsePositionError),
+    /// The game is over in the position.
+    Over(Outcome),
+    /// The file has no positions.
+    None,
 }
 
 impl Openings {
@@ -52,7 +66,7 @@ impl Openings {
     /// The positions of a text, one per line. Skips empty lines and lines that begin with `#`.
     ///
     /// # Errors
-    /// A line is not a valid position, or there are no positions.
+    /// A line is not a position of a game that goes on, or there are no positions.
     pub fn read(rules: Arc<Ruleset>, text: &str) -> Result<Self, OpeningError> {
         let mut positions = Vec::new();
         for (i, line) in text.lines().enumerate() {
@@ -60,12 +74,16 @@ impl Openings {
             if line.is_empty() || line.starts_with('#') {
                 continue;
             }
-            let position = read_position(&rules, line);
-            positions
-                .push(position.map_err(|error| OpeningError { line: i + 1, reason: Some(error) })?);
+            let error = |reason| OpeningError { line: i + 1, reason };
+            let position = read_position(&rules, line)
+                .map_err(|reason| error(OpeningErrorKind::Position(reason)))?;
+            if let Some(outcome) = position.outcome(&rules) {
+                return Err(error(OpeningErrorKind::Over(outcome)));
+            }
+            positions.push(position);
         }
         if positions.is_empty() {
-            return Err(OpeningError { line: 1, reason: None });
+            return Err(OpeningError { line: 1, reason: OpeningErrorKind::None });
         }
         Ok(Self::new(rules, Source::Positions(positions)))
     }
@@ -101,7 +119,9 @@ fn balanced_line(
     evaluator: &mut Thinker,
 ) -> Record {
     let mut best: Option<(u32, Record)> = None;
-    for _ in 0..TRIES {
+    let mut tries = 0;
+    while tries < TRIES {
+        tries += 1;
         let mut record = Record::new(rules.clone());
         for _ in 0..rng.random_range(plies.clone()) {
             if !random_turn(&mut record, rng) {
@@ -113,7 +133,11 @@ fn balanced_line(
         }
         let known = seen.contains(&record.position().hash());
         evaluator.clear();
-        let score = evaluator.think(&record, EVALUATION, &mut || false).score;
+        let report = evaluator.think(&record, EVALUATION, &mut || false);
+        if !report.all_turns {
+            tries += TRIES_OF_MANY - 1;
+        }
+        let score = report.score;
         // New openings are preferred to balanced ones, and any opening to a finished game.
         let off = score.rank().unsigned_abs() + if known { 10_000 } else { 0 };
         let done = off <= BALANCED;

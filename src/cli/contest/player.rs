@@ -3,7 +3,7 @@
 use super::words::words;
 use crate::cli::thinker::Budget;
 use crate::engine::evaluate::Weights;
-use crate::engine::{Character, Options, SearchTechniques, character};
+use crate::engine::{Character, Options, SearchTechniques, character, has_memory};
 use std::sync::Arc;
 
 /// The kind of a player.
@@ -51,8 +51,10 @@ pub(super) enum PlayerErrorKind {
     Option(String),
     /// The option does not apply to this kind of player.
     Misplaced(String),
-    /// The value of the option must be a whole number from 1.
-    Number(String),
+    /// The value of the option must be a whole number from 1 to this.
+    Number(String, u64),
+    /// The system cannot allocate this much memory, in MiB.
+    Memory(usize),
     /// The option is given twice.
     Twice(String),
     /// The player needs a limit.
@@ -64,8 +66,6 @@ pub(super) enum PlayerErrorKind {
 /// All options, for messages.
 pub(super) const OPTIONS: &str = "depth=N, nodes=N, movetime=MS, threads=N, hash=MIB, timeout=MS, \
     name=TEXT, no-table, no-ordering, no-reductions, no-pruning, no-endgame, old-evaluation";
-/// The greatest number of threads or MiB.
-const MOST: u64 = 1 << 20;
 
 /// The part of the search that an option switches off.
 fn technique<'a>(techniques: &'a mut SearchTechniques, option: &str) -> Option<&'a mut bool> {
@@ -138,6 +138,14 @@ impl PlayerSpec {
             && self.options.techniques.endgame_tables
     }
 
+    /// The number of threads of this program that a turn uses.
+    pub fn threads(&self) -> usize {
+        match self.kind {
+            PlayerKind::Search | PlayerKind::Character(_) => self.options.threads,
+            PlayerKind::Random | PlayerKind::External(_) => 1,
+        }
+    }
+
     fn set(&mut self, option: &str) -> Result<(), PlayerErrorKind> {
         let (name, value) = option.split_once('=').unwrap_or((option, ""));
         let thinks = matches!(self.kind, PlayerKind::Search | PlayerKind::External(_));
@@ -164,15 +172,22 @@ impl PlayerSpec {
         }
         let number = |most| {
             let number = value.parse().ok().filter(|number: &u64| (1..=most).contains(number));
-            number.ok_or_else(|| PlayerErrorKind::Number(name.to_owned()))
+            number.ok_or_else(|| PlayerErrorKind::Number(name.to_owned(), most))
         };
         match name {
             "depth" => self.budget.depth = Some(number(100)? as u32),
             "nodes" => self.budget.nodes = Some(number(u64::MAX)?),
             "movetime" => self.budget.movetime = Some(number(u64::MAX)?),
             "timeout" => self.timeout = Some(number(u64::MAX)?),
-            "threads" => self.options.threads = number(MOST)? as usize,
-            "hash" => self.options.table_mib = number(MOST)? as usize,
+            "threads" => self.options.threads = number(Options::MOST_THREADS as u64)? as usize,
+            "hash" => {
+                let mib = number(Options::MOST_MIB as u64)? as usize;
+                // The memory of another program is its own affair.
+                if matches!(self.kind, PlayerKind::Search) && !has_memory(mib) {
+                    return Err(PlayerErrorKind::Memory(mib));
+                }
+                self.options.table_mib = mib;
+            }
             _ => value.clone_into(&mut self.name),
         }
         Ok(())
@@ -241,8 +256,14 @@ mod tests {
             error("search:nodes=5,nods=3"),
             (15, PlayerErrorKind::Option("nods=3".to_owned()))
         );
-        assert_eq!(error("search:nodes=0"), (7, PlayerErrorKind::Number("nodes".to_owned())));
-        assert_eq!(error("search:depth=101"), (7, PlayerErrorKind::Number("depth".to_owned())));
+        assert_eq!(
+            error("search:nodes=0"),
+            (7, PlayerErrorKind::Number("nodes".to_owned(), u64::MAX))
+        );
+        assert_eq!(
+            error("search:depth=101"),
+            (7, PlayerErrorKind::Number("depth".to_owned(), 100))
+        );
         assert_eq!(
             error("search:nodes=1,nodes=2"),
             (15, PlayerErrorKind::Twice("nodes".to_owned()))

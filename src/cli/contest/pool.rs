@@ -6,7 +6,7 @@ use super::match_player::MatchPlayer;
 use super::opening::Openings;
 use std::collections::BTreeMap;
 use std::sync::atomic::{AtomicBool, Ordering};
-use std::sync::{Mutex, PoisonError, mpsc};
+use std::sync::{Arc, Mutex, PoisonError, mpsc};
 use std::thread;
 
 /// Plays `pairs` pairs of games, with one thread for each two players. Calls `done` with each pair
@@ -24,36 +24,59 @@ pub(super) fn play<E>(
     let openings = Mutex::new(openings);
     let over = AtomicBool::new(false);
     let (sender, finished) = mpsc::channel();
+    // The next pair of games with these players; `None` if all are played.
+    let play_next = |players: &mut [MatchPlayer; 2]| {
+        let next = openings.lock().unwrap_or_else(PoisonError::into_inner).next();
+        let (number, opening) = next;
+        (number < pairs)
+            .then(|| (number, game::pair(&opening, players, game::mixed(seed, number as u64))))
+    };
     thread::scope(|scope| {
-        for mut players in players {
-            let (sender, openings, over) = (sender.clone(), &openings, &over);
-            scope.spawn(move || {
-                while !over.load(Ordering::Relaxed) {
-                    let next = openings.lock().unwrap_or_else(PoisonError::into_inner).next();
-                    let (number, opening) = next;
-                    if number >= pairs {
-                        return;
-                    }
-                    let pair = game::pair(&opening, &mut players, game::mixed(seed, number as u64));
-                    if sender.send((number, pair)).is_err() {
-                        return;
-                    }
-                }
-            });
+        let mut started = 0;
+        let mut spare = None;
+        for players in players {
+            let (sender, over, play_next) = (sender.clone(), &over, &play_next);
+            let players = Arc::new(Mutex::new(players));
+            let thread_players = players.clone();
+            let play = move || {
+                let mut players = thread_players.lock().unwrap_or_else(PoisonError::into_inner);
+                while !over.load(Ordering::Relaxed)
+                    && let Some(pair) = play_next(&mut players)
+                    && sender.send(pair).is_ok()
+                {}
+            };
+            // The others play on if the system starts no more threads.
+            match thread::Builder::new().spawn_scoped(scope, play) {
+                Ok(_) => started += 1,
+                Err(_) => spare = Some(players),
+            }
         }
         drop(sender);
         let mut waiting = BTreeMap::new();
         let mut next = 0;
-        for (number, pair) in finished {
+        let mut add = |(number, pair)| {
             waiting.insert(number, pair);
             while let Some(pair) = waiting.remove(&next) {
                 let goes_on = done(next, pair);
                 next += 1;
                 if !matches!(goes_on, Ok(true)) {
                     over.store(true, Ordering::Relaxed);
-                    return goes_on.map(|_| ());
+                    return goes_on;
                 }
             }
+            Ok(true)
+        };
+        for pair in finished {
+            if !add(pair)? {
+                return Ok(());
+            }
+        }
+        // Without any thread all games are played here.
+        if let Some(players) = spare.filter(|_| started == 0) {
+            let mut players = players.lock().unwrap_or_else(PoisonError::into_inner);
+            while let Some(pair) = play_next(&mut players)
+                && add(pair)?
+            {}
         }
         Ok(())
     })

@@ -7,6 +7,7 @@ mod search;
 mod session;
 
 use super::console::{Answer, Console, Done};
+use super::escape::escaped;
 use crate::engine::protocol::{
     self, LONGEST_LINE, ProtocolCommand, ProtocolError, ProtocolErrorKind,
 };
@@ -47,7 +48,7 @@ pub(super) fn run(console: &mut Console) -> Done {
 /// Writes and flushes a line. The lines of the two threads are not mixed.
 fn send(line: &str) -> io::Result<()> {
     let mut out = io::stdout().lock();
-    out.write_all(format!("{line}\n").as_bytes())?;
+    out.write_all(format!("{}\n", escaped(line)).as_bytes())?;
     out.flush()
 }
 

@@ -5,16 +5,20 @@ use super::send;
 use crate::catalogue::{Catalogue, FindVariantError};
 use crate::cli::text::board::drawn;
 use crate::cli::thinker::{Budget, Thinker};
-use crate::engine::Options;
+use crate::cli::turns;
 use crate::engine::character::{self, Character};
 use crate::engine::protocol::{
-    EngineOption, GoLimits, ProtocolCommand, ProtocolError, ProtocolErrorKind, options,
+    EngineOption, GoLimits, OverheadMeter, ProtocolCommand, ProtocolError, ProtocolErrorKind,
+    options,
 };
-use crate::rules::notation::turn::write_turn_compact;
+use crate::engine::{Options, has_memory};
 use crate::rules::notation::write_position;
-use crate::rules::{Board, Outcome, Record, Side, Variant, generate};
+use crate::rules::{Board, Outcome, Record, Side, Variant};
 use std::io;
 use std::sync::Arc;
+
+/// The greatest number of turns that are listed.
+const MOST_TURNS: usize = 10_000;
 
 /// The state between commands.
 pub(super) struct ProtocolSession {
@@ -27,6 +31,8 @@ pub(super) struct ProtocolSession {
     lines: usize,
     character: Option<Arc<Character>>,
     seed: u64,
+    /// Measures by how much turns exceed their time.
+    overhead: OverheadMeter,
     /// The plain search with its transposition table; `None` while a search is running.
     thinker: Option<Thinker>,
     search: Option<RunningSearch>,
@@ -47,6 +53,7 @@ impl ProtocolSession {
             lines: 1,
             character: None,
             seed: 0,
+            overhead: OverheadMeter::default(),
             thinker: None,
             search: None,
         }
@@ -112,7 +119,7 @@ impl ProtocolSession {
     }
 
     fn go(&mut self, go: &GoLimits) -> Result<(), ProtocolError> {
-        let movetime = go.time_for(self.record.position().side())?;
+        let movetime = self.overhead.time_for(go, &self.record)?;
         let task = SearchTask {
             record: self.record.clone(),
             budget: Budget { depth: go.depth, nodes: go.nodes, movetime },
@@ -141,7 +148,12 @@ impl ProtocolSession {
                 self.tables = Arc::new(LazyTables::new(self.reported_tables.clone()));
             }
             EngineOption::Threads(threads) => self.options.threads = threads,
-            EngineOption::Hash(mib) => self.options.table_mib = mib,
+            EngineOption::Hash(mib) => {
+                if !has_memory(mib) {
+                    return Err(at_start(ProtocolErrorKind::Memory(mib)));
+                }
+                self.options.table_mib = mib;
+            }
             EngineOption::Lines(lines) => self.lines = lines,
             EngineOption::EndgameTables(used) => self.options.techniques.endgame_tables = used,
             EngineOption::Seed(seed) => self.seed = seed,
@@ -177,13 +189,15 @@ impl ProtocolSession {
         send(&format!("variant {}", self.variant.key))?;
         send(&format!("position {}", write_position(rules, position)))?;
         send(&format!("result {}", self.record.outcome().map_or("*", Outcome::code)))?;
-        let mut turns = Vec::new();
+        let (mut list, mut all) = (Vec::new(), true);
         if self.record.outcome().is_none() {
-            turns = generate::turns(rules, position);
+            (list, all) = turns::written(rules, position, MOST_TURNS);
         }
-        let mut turns: Vec<String> =
-            turns.iter().map(|turn| write_turn_compact(&rules.board, turn)).collect();
+        let mut turns: Vec<String> = list.iter().map(|turn| turn.replace('-', "")).collect();
         turns.sort_unstable();
+        if !all {
+            send(&format!("info string only the first {MOST_TURNS} turns are listed"))?;
+        }
         send(format!("turns {}", turns.join(" ")).trim_end())
     }
 }

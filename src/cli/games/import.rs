@@ -38,10 +38,13 @@ pub(super) fn import(
             }
             Err(failure) => return Err(failure),
         };
-        console.catalogue.read_games(&text, None, |read| match read {
-            Ok((_, game)) => games.push(game),
-            Err(error) => errors.push(input::record_error_line(console, path, &error)),
-        });
+        let mut unread = Vec::new();
+        input::games(console, path, &text, None, |read| match read {
+            Ok(game) => games.push(game),
+            Err(error) => unread.push(error),
+        })?;
+        let lines = unread.iter().map(|error| input::record_error_line(console, path, error));
+        errors.extend(lines);
     }
     let folder = library.store().folder().display().to_string();
     let ids =

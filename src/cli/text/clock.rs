@@ -18,6 +18,11 @@ impl Stopwatch {
         Self(Instant::now())
     }
 
+    /// Leaves out this much of the time since the last lap.
+    pub fn leave_out(&mut self, time: Duration) {
+        self.0 += time;
+    }
+
     /// The time since the last lap or the start.
     pub fn lap(&mut self) -> Duration {
         let now = Instant::now();
@@ -62,5 +67,19 @@ impl TextBoard<'_> {
             left.map_or_else(|| texts.get("text-no-clock"), say::time)
         });
         self.say_with("text-clocks", &[("white", white.into()), ("black", black.into())])
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn time_that_is_left_out_does_not_count() {
+        let hour = Duration::from_secs(3600);
+        let mut stopwatch = Stopwatch::start();
+        stopwatch.leave_out(hour);
+        assert_eq!(stopwatch.lap(), Duration::ZERO);
+        assert!(stopwatch.lap() < hour);
     }
 }

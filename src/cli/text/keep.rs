@@ -11,6 +11,7 @@ use crate::rules::notation::Game;
 use crate::rules::{Outcome, Side, Turn};
 use crate::texts::say;
 use std::io;
+use std::time::Instant;
 
 /// Stores the game being played, if there is a library folder.
 #[derive(Debug)]
@@ -112,9 +113,13 @@ impl TextBoard<'_> {
         if self.keeper.stored.as_ref() == Some(&stored) {
             return Ok(());
         }
+        let began = Instant::now();
         let game = stored_game(&self.session, now());
         let state = stored_state(&self.session, Some(self.seed));
-        match self.keeper.save(&game, &state) {
+        let saved = self.keeper.save(&game, &state);
+        // A slow disk costs neither side its time.
+        self.stopwatch.leave_out(began.elapsed());
+        match saved {
             Ok(()) => {
                 self.keeper.failure_reported = false;
                 self.keeper.stored = Some(stored);

@@ -3,6 +3,7 @@
 
 use std::io::{self, BufRead, Read as _};
 use std::sync::mpsc::{Receiver, RecvTimeoutError, channel};
+use std::thread;
 use std::time::Duration;
 
 /// The maximum length of a line, in bytes. Longer lines are split.
@@ -29,10 +30,10 @@ pub(super) enum Lines<'a> {
 
 impl Lines<'_> {
     /// Reads standard input in a thread. The thread ends with the program, or at the first line after
-    /// the receiver is dropped.
-    pub fn spawn_reader() -> Self {
+    /// the receiver is dropped. `None` if it cannot be started.
+    pub fn spawn_reader() -> Option<Self> {
         let (sender, receiver) = channel();
-        std::thread::spawn(move || {
+        let read = move || {
             let mut input = io::stdin().lock();
             loop {
                 let line = next_line(&mut input);
@@ -41,8 +42,8 @@ impl Lines<'_> {
                     return;
                 }
             }
-        });
-        Self::Received(receiver)
+        };
+        thread::Builder::new().spawn(read).ok().map(|_| Self::Received(receiver))
     }
 
     /// Waits for the next line, at most as long as `timeout`. A blocking source ignores `timeout`.

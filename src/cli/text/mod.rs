@@ -10,6 +10,7 @@ mod commands;
 mod computer;
 mod hint;
 mod keep;
+pub(super) mod learn;
 mod lines;
 mod matches;
 mod say;
@@ -98,8 +99,9 @@ fn begin(console: &mut Console, intent: Intent, keeper: Option<Keeper>, args: &T
     let seed = args.seed.unwrap_or_else(random_seed);
     let has_clock = session.clock().is_some();
     let mut board = TextBoard::new(console, session, args.words, seed, keeper);
-    if has_clock {
-        return board.play(Lines::spawn_reader());
+    // Without a thread that reads, time runs out only when the next line is typed.
+    if has_clock && let Some(lines) = Lines::spawn_reader() {
+        return board.play(lines);
     }
     board.play(Lines::Blocking(&mut std::io::stdin().lock()))
 }

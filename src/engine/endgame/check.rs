@@ -51,6 +51,8 @@ pub fn check(
     go_on: &mut dyn FnMut(u64) -> bool,
 ) -> CheckResult {
     let mut checked = CheckResult::default();
+    let rules = rules.with_captures_enforced();
+    let rules = rules.as_ref();
     let Some(table) = tables.table(small, large) else { return checked };
     let (len, sides) = (table.indexing.len(), table.indexing.sides() as u64);
     let mut rng = seed | 1;

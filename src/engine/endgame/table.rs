@@ -12,6 +12,11 @@ pub trait ByteSource: Debug + Send + Sync {
     /// The byte at this index of what [`EndgameTable::bytes`] returned; `None` if it cannot be
     /// read.
     fn byte(&self, index: u64) -> Option<u8>;
+
+    /// Whether a byte that should be there could not be read.
+    fn has_failed(&self) -> bool {
+        false
+    }
 }
 
 impl ByteSource for Vec<u8> {
@@ -129,6 +134,11 @@ impl EndgameTable {
             DistanceBytes::InMemory(bytes) => Some(bytes),
             _ => None,
         }
+    }
+
+    /// Whether bytes that are not held in memory could not be read when they were needed.
+    pub fn has_failed(&self) -> bool {
+        matches!(&self.turns, DistanceBytes::External(bytes) if bytes.has_failed())
     }
 
     /// The value at an index of a layer.

@@ -97,6 +97,24 @@ impl EndgameTables {
         self.tables.get(slot(own.min(enemy), own.max(enemy)))?.as_ref()
     }
 
+    /// Removes the tables of more than this many stones in total.
+    ///
+    /// ```
+    /// use fanorona::engine::endgame::{EndgameTables, build};
+    /// use fanorona::rules::variant::shipped;
+    ///
+    /// let telo = shipped::variant("telo").unwrap();
+    /// let mut tables = EndgameTables::empty(&telo.rules);
+    /// build::extend(&mut tables, &telo.rules, 4, 1, &|_| true)?;
+    /// tables.truncate(3);
+    /// assert_eq!((tables.most_stones(), tables.all().count()), (3, 2));
+    /// # Ok::<(), build::BuildTableError>(())
+    /// ```
+    pub fn truncate(&mut self, stones: usize) {
+        self.tables.truncate(slot(1, stones.max(1)));
+        self.most = self.most.min(stones);
+    }
+
     /// Every available table, from few stones to many.
     pub fn all(&self) -> impl Iterator<Item = &Arc<EndgameTable>> {
         self.tables.iter().flatten()

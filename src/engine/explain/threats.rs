@@ -15,7 +15,7 @@ pub struct Threat {
     pub turn: Turn,
     /// Its balance without quiet turns, as [the module](super) defines it: the stones that it gains
     /// when all captures that follow are over. Not positive if the capture would cost as much.
-    /// `None` if the limits did not suffice to find out.
+    /// `None` if the limits did not suffice to find out; then the turn is one that takes most.
     pub gains: Option<i32>,
 }
 
@@ -46,15 +46,25 @@ pub fn threats(
     let Some(passed) = passed(rules, position) else { return Vec::new() };
     let mut exchange = ExchangeSearch::new(rules);
     let mut budget = Budget::new(limits.nodes, stop);
+    let all = captures(rules, &passed);
+    let stones: PointSet = all.iter().map(|capture| capture.from).collect();
     let mut found: Vec<(Effect, Option<i32>)> = Vec::new();
-    for capture in captures(rules, &passed) {
-        let gains = exchange.balance_of(&passed, capture, Horizon::EXCHANGE, &mut budget);
-        let rank = |it: &(Effect, Option<i32>)| (it.1, it.0.captured.len());
-        match found.iter_mut().find(|it| it.0.from == capture.from) {
-            Some(known) if rank(known) >= rank(&(capture, gains)) => {}
-            Some(known) => *known = (capture, gains),
-            None => found.push((capture, gains)),
-        }
+    for stone in stones {
+        let turns = all.iter().filter(|capture| capture.from == stone);
+        let valued = turns.map(|&capture| {
+            let gains = exchange.balance_of(&passed, capture, Horizon::EXCHANGE, &mut budget);
+            (capture, gains)
+        });
+        let valued: Vec<_> = valued.collect();
+        let takes = |it: &&(Effect, Option<i32>)| it.0.captured.len();
+        // Without all balances the best one is not known.
+        let best = if valued.iter().all(|it| it.1.is_some()) {
+            valued.iter().max_by_key(|it| (it.1, takes(it)))
+        } else {
+            valued.iter().max_by_key(takes)
+        };
+        let known = valued.iter().all(|it| it.1.is_some());
+        found.extend(best.map(|&(capture, gains)| (capture, gains.filter(|_| known))));
     }
     found.sort_by_key(|&(capture, gains)| std::cmp::Reverse((gains, capture.captured.len())));
     let turn = |effect| generate::turn_with(rules, &passed, effect);

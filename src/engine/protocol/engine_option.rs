@@ -1,8 +1,8 @@
 //! `setoption`: the engine's options and their values.
 
-use std::fmt;
-
 use super::{ProtocolError, ProtocolErrorKind, Token, Tokens};
+use crate::engine::Options;
+use std::fmt;
 
 /// An option with its new value.
 ///
@@ -51,8 +51,8 @@ impl fmt::Display for EngineOption {
 
 /// The value of `Character` for the plain search.
 const NO_CHARACTER: &str = "none";
-const MOST_THREADS: u64 = 256;
-const MOST_HASH: u64 = 16 * 1024;
+const MOST_THREADS: u64 = Options::MOST_THREADS as u64;
+const MOST_HASH: u64 = Options::MOST_MIB as u64;
 const MOST_LINES: u64 = 64;
 
 impl EngineOption {

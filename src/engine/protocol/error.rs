@@ -68,6 +68,8 @@ pub enum ProtocolErrorKind {
         /// The value.
         found: String,
     },
+    /// The system cannot allocate this much memory, in MiB.
+    Memory(usize),
     /// The text is not a position.
     Position(ParsePositionError),
     /// A turn cannot be parsed or is illegal.
@@ -123,6 +125,7 @@ impl fmt::Display for ProtocolErrorKind {
             Self::NoClock(token) => write!(f, "the side to move needs {token}"),
             Self::UnknownOption(name) => write!(f, "there is no option {name:?}"),
             Self::Value { name, found } => write!(f, "{name} has no value {found:?}"),
+            Self::Memory(mib) => write!(f, "{mib} MiB of memory cannot be allocated"),
             Self::Position(_) => write!(f, "this is no position"),
             Self::Turn { number, text, .. } => {
                 write!(f, "turn {number}, {text:?}, cannot be played")

@@ -1,7 +1,7 @@
 //! `go`: the limits of a search.
 
 use super::command::perft;
-use super::{ProtocolCommand, ProtocolError, ProtocolErrorKind, TimeBudget, Tokens};
+use super::{ProtocolCommand, ProtocolError, ProtocolErrorKind, TimeBudget, Tokens, TurnOverhead};
 use crate::engine::Limits;
 use crate::rules::Side;
 use std::fmt;
@@ -83,17 +83,38 @@ impl GoLimits {
     /// # Errors
     /// Fails if a clock is given, but not that of this side.
     pub fn time_for(&self, side: Side) -> Result<Option<u64>, ProtocolError> {
+        self.time_after(side, &TurnOverhead::NONE)
+    }
+
+    /// As [`GoLimits::time_for`], reduced by the measured overhead of the turns before.
+    ///
+    /// # Errors
+    /// Fails if a clock is given, but not that of this side.
+    pub(super) fn time_after(
+        &self,
+        side: Side,
+        overhead: &TurnOverhead,
+    ) -> Result<Option<u64>, ProtocolError> {
+        let Some(budget) = self.clock_of(side)? else { return Ok(self.movetime) };
+        let share = budget.share_after(overhead);
+        Ok(Some(self.movetime.map_or(share, |time| time.min(share))))
+    }
+
+    /// The clock of this side; `None` if no clocks are given.
+    ///
+    /// # Errors
+    /// Fails if a clock is given, but not that of this side.
+    pub(super) fn clock_of(&self, side: Side) -> Result<Option<TimeBudget>, ProtocolError> {
         let clocks = self.time.iter().chain(&self.increment).any(Option::is_some);
         if !clocks {
-            return Ok(self.movetime);
+            return Ok(None);
         }
         let Some(left) = self.time[side as usize] else {
             let token = if side == Side::White { "wtime" } else { "btime" };
             return Err(ProtocolError { column: 1, reason: ProtocolErrorKind::NoClock(token) });
         };
         let increment = self.increment[side as usize].unwrap_or(0);
-        let share = TimeBudget { left, increment, turns_to_go: self.turns_to_go }.share();
-        Ok(Some(self.movetime.map_or(share, |time| time.min(share))))
+        Ok(Some(TimeBudget { left, increment, turns_to_go: self.turns_to_go }))
     }
 }
 

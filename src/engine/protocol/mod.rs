@@ -6,6 +6,7 @@ mod command;
 mod engine_option;
 mod error;
 mod go_limits;
+mod overhead;
 mod position;
 mod time_budget;
 
@@ -14,6 +15,7 @@ pub use command::{ProtocolCommand, read};
 pub use engine_option::{EngineOption, options};
 pub use error::{ProtocolError, ProtocolErrorKind};
 pub use go_limits::GoLimits;
+pub use overhead::{OverheadMeter, TurnOverhead};
 pub use position::ProtocolPosition;
 pub use time_budget::TimeBudget;
 

@@ -1,5 +1,8 @@
 //! Time management: the time for a turn on a game clock.
 
+use super::TurnOverhead;
+use std::time::Duration;
+
 /// The clock of the side to move, in milliseconds.
 ///
 /// ```
@@ -23,6 +26,9 @@ impl TimeBudget {
     const TURNS: u64 = 30;
     /// The reserve for the latency of the answer, in milliseconds.
     const RESERVE: u64 = 50;
+    /// The number of turns whose measured overhead is kept in reserve. At sudden death a game may last
+    /// much longer than [`Self::TURNS`], and the overhead does not become less.
+    const OVERHEAD_TURNS: u64 = 60;
 
     /// The milliseconds for this turn, at least 1: a share of the remaining time and most of the
     /// increment, but never so much that the clock could run out.
@@ -31,5 +37,18 @@ impl TimeBudget {
         let share = (self.left / turns).saturating_add(self.increment / 4 * 3);
         let most = (self.left / 10 * 8).min(self.left.saturating_sub(Self::RESERVE));
         share.min(most).max(1)
+    }
+
+    /// As [`share`](Self::share), on a machine where turns take longer than their share by a measured
+    /// overhead. A reserve is kept for one long delay, and for the typical overhead of many turns as far
+    /// as the increment does not make up for it.
+    pub fn share_after(self, overhead: &TurnOverhead) -> u64 {
+        let milliseconds = |time: Duration| u64::try_from(time.as_millis()).unwrap_or(u64::MAX);
+        let typical = milliseconds(overhead.typical());
+        let turns = self.turns_to_go.unwrap_or(u64::MAX).min(Self::OVERHEAD_TURNS);
+        let lasting = typical.saturating_sub(self.increment).saturating_mul(turns);
+        let reserve = milliseconds(overhead.longest()).saturating_add(lasting);
+        let rest = Self { left: self.left.saturating_sub(reserve), ..self };
+        rest.share().saturating_sub(typical).max(1)
     }
 }

@@ -18,8 +18,11 @@ pub(super) enum RootProbe {
 }
 
 /// Probes the tables at the root; `None` if they do not cover the position.
-pub(super) fn probe_root(tables: &EndgameTables, record: &Record) -> Option<RootProbe> {
-    let rules = record.rules().as_ref();
+pub(super) fn probe_root(
+    tables: &EndgameTables,
+    rules: &Ruleset,
+    record: &Record,
+) -> Option<RootProbe> {
     let position = record.position();
     let value = tables.probe(rules, position)?;
     let preserving = preserving(tables, rules, position, value)?;

@@ -3,15 +3,17 @@
 mod plan;
 mod play;
 mod reason;
+mod text;
 mod verdict;
 
 pub(super) use plan::{Plan, passed};
 pub use reason::{Reason, Shown};
 pub(super) use verdict::{Verdict, Wrong};
 
-use super::Exercise;
+use super::{Exercise, Lesson};
 use crate::engine::endgame::{EndgameTables, build};
 use crate::rules::{Record, Ruleset, Turn};
+use serde::{Deserialize, Serialize};
 use std::sync::{Arc, Mutex, PoisonError};
 
 /// What the learner has done in an exercise so far.
@@ -36,6 +38,9 @@ impl Standing {
 pub struct Query {
     /// A number of its own within the run.
     pub(super) id: u64,
+    pub(super) lesson: Arc<Lesson>,
+    /// The place of the exercise in the lesson, from 0.
+    pub(super) place: usize,
     pub(super) exercise: Arc<Exercise>,
     /// The game at the learner's turn that is judged, or at the opponent's turn.
     pub(super) record: Record,
@@ -45,7 +50,7 @@ pub struct Query {
 }
 
 /// What a query asks.
-#[derive(Clone, Debug, PartialEq)]
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 pub(super) enum Ask {
     /// Is this turn of the learner right?
     Turn(Turn),
@@ -70,7 +75,7 @@ pub struct Finding {
 }
 
 /// What a finding says.
-#[derive(Clone, Debug, PartialEq)]
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 pub(super) enum Found {
     Verdict(Verdict),
     Reply(Option<Turn>),
@@ -78,7 +83,7 @@ pub(super) enum Found {
 }
 
 /// Answers queries by endgame tables, proofs and searches of a fixed size. The same query has the
-/// same answer on every machine.
+/// same answer on every machine, unless tables were inserted.
 ///
 /// Tables of few stones are built in memory when an ending first needs them, and kept: up to five
 /// stones on the board of Tsivy take some seconds.
@@ -141,9 +146,12 @@ impl Judge {
         let mut all = self.tables.lock().unwrap_or_else(PoisonError::into_inner);
         let place = all.iter().position(|known| known.signature() == empty.signature());
         let known = place.map(|place| all[place].clone());
-        let enough = known.as_ref().is_some_and(|known| known.most_stones() >= stones);
-        if enough || stones > self.table_stones {
-            return known;
+        if let Some(known) = known.filter(|known| known.most_stones() >= stones) {
+            return Some(known);
+        }
+        // Not those of fewer stones, which are there or not depending on earlier queries.
+        if stones > self.table_stones {
+            return None;
         }
         let mut tables = place.map_or(empty, |place| all[place].as_ref().clone());
         build::extend(&mut tables, rules, stones, 1, &|_| true).ok()?;

@@ -2,9 +2,10 @@
 
 use crate::rules::generate::{self, Effect};
 use crate::rules::{CaptureKind, Outcome, Point, PointSet, Position, Record, Ruleset, Turn};
+use serde::{Deserialize, Serialize};
 
 /// Why a turn or a pick is wrong. Counts are stones.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub enum Reason {
     /// A right turn begins like this one, and takes `more` stones.
     StoppedEarly {
@@ -70,7 +71,7 @@ pub enum Reason {
 }
 
 /// What to show on the board with a message.
-#[derive(Clone, Debug, Default, PartialEq, Eq)]
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Shown {
     /// Points to mark.
     pub points: PointSet,

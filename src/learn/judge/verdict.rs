@@ -5,10 +5,11 @@ use super::reason::{compare, effects, loss, same_effect};
 use super::{Judge, Query, Reason, Shown};
 use crate::engine::endgame::TableValue;
 use crate::learn::{Goal, Opponent};
-use crate::rules::{Record, Turn, generate};
+use crate::rules::{Outcome, Record, Turn, generate};
+use serde::{Deserialize, Serialize};
 
 /// What a turn of the learner does.
-#[derive(Clone, Debug, PartialEq)]
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 pub(in crate::learn) enum Verdict {
     /// The exercise is solved.
     Solved,
@@ -21,7 +22,7 @@ pub(in crate::learn) enum Verdict {
 }
 
 /// Why a turn is wrong, and what to show.
-#[derive(Clone, Debug, PartialEq)]
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 pub(in crate::learn) struct Wrong {
     pub reason: Reason,
     pub shown: Shown,
@@ -158,7 +159,7 @@ impl Judge {
             .filter_map(|effect| generate::turn_with(rules, position, effect))
             .find(|turn| {
                 let outcome = position.play_unchecked(rules, turn).outcome(rules);
-                outcome.and_then(|outcome| outcome.winner()) == Some(position.side())
+                outcome.and_then(Outcome::winner) == Some(position.side())
             })
     }
 

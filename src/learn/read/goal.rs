@@ -70,8 +70,7 @@ impl<'a> Reader<'a> {
                 Goal::Turns(self.turns(&turns, place, &[*place.record.position()], "goal", at)?)
             }
             GoalText::Line(turns) => Goal::Line(self.line(&turns, place, at)?),
-            GoalText::Capture(0) => return self.zero(at, "goal"),
-            GoalText::Hold(0) => return self.zero(at, "goal"),
+            GoalText::Capture(0) | GoalText::Hold(0) => return self.zero(at, "goal"),
             GoalText::Capture(stones) => Goal::Capture(stones),
             GoalText::Hold(turns) => Goal::Hold(turns),
             GoalText::Win => Goal::Win,

@@ -1,5 +1,7 @@
 //! An exercise being done.
 
+mod act;
+mod judged;
 mod message;
 mod observe;
 mod view;
@@ -7,12 +9,12 @@ mod view;
 pub use message::{Button, Message};
 pub use view::ExerciseView;
 
-use super::judge::{Ask, Found, Standing, Verdict, Wrong};
-use super::{Exercise, Finding, Goal, Judge, Lesson, Opponent, Query, Shown, WrongTurn};
+use super::judge::{Ask, Found, Standing};
+use super::{Exercise, Finding, Judge, Lesson, Query, Shown};
 use crate::game::{Intent, Notice, OpenedGame, Seat, Session};
 use crate::rules::notation::PositionText;
 use crate::rules::notation::game::Game;
-use crate::rules::{Point, PointSet, Position, Record, Turn};
+use crate::rules::{PointSet, Position, Record, Turn};
 use std::sync::Arc;
 
 /// The most stars of an exercise.
@@ -48,6 +50,8 @@ pub struct ExerciseRun {
     /// Whether the hint was shown, so that the solution is next.
     hinted: bool,
     message: Option<Message>,
+    /// The number of messages so far.
+    messages: u32,
     shown: Shown,
     /// Whether the solution was asked for and is not found yet.
     wants_solution: bool,
@@ -123,6 +127,7 @@ impl ExerciseRun {
             helps: 0,
             hinted: false,
             message: None,
+            messages: 0,
             shown: Shown::default(),
             wants_solution: false,
             query: 0,
@@ -151,12 +156,7 @@ impl ExerciseRun {
         if !exercise.picks() {
             seats[exercise.side() as usize] = Seat::Person;
         }
-        let game = Game {
-            tags: Vec::new(),
-            variant: exercise.variant.key.clone(),
-            record: exercise.record(),
-            notes: Vec::new(),
-        };
+        let game = Game::new(exercise.variant.key.clone(), exercise.record());
         let variant = exercise.variant.clone();
         Intent::Open(Box::new(OpenedGame { variant, game, seats, left: None }))
     }
@@ -183,6 +183,11 @@ impl ExerciseRun {
     /// How it was done so far.
     pub fn attempt(&self) -> Attempt {
         Attempt { wrong: self.wrong, helps: self.helps, stars: self.stars() }
+    }
+
+    /// The number of messages so far. A message that is the same as the one before counts too.
+    pub const fn messages(&self) -> u32 {
+        self.messages
     }
 
     /// What happens next. Call [`ExerciseRun::observe`] before, if the session may have changed.
@@ -224,7 +229,7 @@ impl ExerciseRun {
                 self.wants_solution = false;
                 if let Some(turn) = turn {
                     self.shown = Shown::turn(&turn);
-                    self.message = Some(Message::Solution(turn));
+                    self.say(Message::Solution(turn));
                 }
             }
             _ => {}
@@ -246,134 +251,6 @@ impl ExerciseRun {
         notices
     }
 
-    /// Picks a point, or unpicks nothing: a point that was picked stays so. Does nothing unless
-    /// [`ExerciseRun::is_picking`].
-    pub fn pick(&mut self, point: Point) {
-        let exercise = self.exercise().clone();
-        let Goal::Points(points) = exercise.goal else { return };
-        if self.phase != Phase::Picking {
-            return;
-        }
-        if points.contains(point) {
-            self.picked = self.picked.with(point);
-            self.message = None;
-            self.shown = Shown::default();
-            if self.picked == points {
-                self.solve();
-            }
-            return;
-        }
-        self.wrong += 1;
-        let answer = exercise.answer_to_pick(point);
-        self.shown =
-            answer.and_then(Exercise::marks_of).unwrap_or_else(|| Shown::points(point.set()));
-        self.message = Some(match answer {
-            Some(answer) => Message::Answer(answer.say.clone()),
-            None => Message::wrong(super::Reason::NotPoint(point), exercise.side()),
-        });
-    }
-
-    /// Does what a button does, except [`Button::Next`] and [`Button::Skip`], which are the
-    /// caller's. Returns an intent to apply, if that is all there is to do.
-    pub fn press(&mut self, button: Button, session: &Session) -> Option<Intent> {
-        match button {
-            Button::EndTurn => Some(Intent::EndTurn),
-            Button::Claim => Some(Intent::Claim),
-            Button::TryAgain => match self.next(session) {
-                Next::Retry(Intent::Undo) => Some(Intent::Undo),
-                Next::Retry(_) => {
-                    self.restart();
-                    None
-                }
-                _ => None,
-            },
-            Button::TakeBack => self.take_back(session),
-            Button::Hint => {
-                self.hint();
-                None
-            }
-            Button::Solution => {
-                self.solution();
-                None
-            }
-            Button::Restart => {
-                self.restart();
-                None
-            }
-            Button::Again => {
-                self.again();
-                None
-            }
-            Button::Next | Button::Skip => None,
-        }
-    }
-
-    /// Shows the hint.
-    pub fn hint(&mut self) {
-        if matches!(self.phase, Phase::Picking | Phase::Learner) {
-            self.helps += u32::from(!self.hinted);
-            self.hinted = true;
-            self.message = Some(Message::Hint(self.exercise().hint.clone()));
-            self.shown = Shown::default();
-        }
-    }
-
-    /// Shows the solution, or the next turn of it.
-    pub fn solution(&mut self) {
-        let goal = &self.exercise().goal;
-        match (&self.phase, goal) {
-            (Phase::Picking, Goal::Points(points)) => {
-                let left = *points - self.picked;
-                self.shown = Shown::points(left);
-                self.message = Some(Message::SolutionPoints(left));
-                self.helps += 1;
-            }
-            (Phase::Learner, Goal::Claim) => {
-                self.message = Some(Message::SolutionClaim);
-                self.helps += 1;
-            }
-            (Phase::Learner, _) if !self.wants_solution => {
-                self.wants_solution = true;
-                self.query += 1;
-                self.helps += 1;
-            }
-            _ => {}
-        }
-    }
-
-    /// Starts the exercise again. Wrong turns and hints still count.
-    pub fn restart(&mut self) {
-        if let Some(new) = Self::new(self.lesson.clone(), self.place) {
-            let Self { wrong, helps, hinted, query, .. } = *self;
-            *self = Self { wrong, helps, hinted, query, ..new };
-        }
-    }
-
-    /// Does the exercise again, as if for the first time.
-    pub fn again(&mut self) {
-        self.restart();
-        (self.wrong, self.helps, self.hinted) = (0, 0, false);
-    }
-
-    /// Takes back the open chain, or the learner's last turn and the reply to it.
-    fn take_back(&mut self, session: &Session) -> Option<Intent> {
-        if self.phase != Phase::Learner {
-            return None;
-        }
-        if !session.record().chain().is_empty() || self.has_turn_in_line() {
-            return Some(Intent::Undo);
-        }
-        let (base, earlier) = self.past.pop()?;
-        self.wrong += 1;
-        (self.base, self.earlier) = (base, earlier);
-        self.line.clear();
-        self.undone.clear();
-        self.message = None;
-        self.shown = Shown::default();
-        self.phase = Phase::Restoring;
-        None
-    }
-
     /// Whether a turn of the learner is in the session's record.
     fn has_turn_in_line(&self) -> bool {
         self.line.len() > usize::from(self.base.side() != self.exercise().side())
@@ -383,7 +260,7 @@ impl ExerciseRun {
     fn standing(&self) -> Standing {
         let first = usize::from(self.base.side() != self.exercise().side());
         let own = self.line.iter().skip(first).step_by(2);
-        own.fold(self.earlier, |standing, turn| standing.after(turn))
+        own.fold(self.earlier, Standing::after)
     }
 
     /// The game with the turns that stand.
@@ -399,96 +276,26 @@ impl ExerciseRun {
     fn think(&self, ask: Ask) -> Next {
         let (exercise, record) = (self.exercise().clone(), self.record());
         let standing = self.standing();
-        Next::Think(Box::new(Query { id: self.query, exercise, record, standing, ask }))
+        let (lesson, place) = (self.lesson.clone(), self.place);
+        Next::Think(Box::new(Query {
+            id: self.query,
+            lesson,
+            place,
+            exercise,
+            record,
+            standing,
+            ask,
+        }))
+    }
+
+    fn say(&mut self, message: Message) {
+        self.message = Some(message);
+        self.messages += 1;
     }
 
     fn enter(&mut self, phase: Phase) {
         self.query += 1;
         self.wants_solution = false;
         self.phase = phase;
-    }
-
-    fn judged(&mut self, verdict: Verdict, turn: Turn) {
-        self.undone.clear();
-        match verdict {
-            Verdict::Solved => {
-                self.line.push(turn);
-                self.solve();
-            }
-            Verdict::GoesOn => {
-                self.line.push(turn);
-                self.shown = Shown::default();
-                let left = self.exercise().turns();
-                let left = left.map(|turns| turns.saturating_sub(self.standing().turns));
-                self.message = Some(Message::GoesOn { left });
-                self.go_on();
-            }
-            Verdict::Wrong(wrong) => self.refuse(&wrong, turn),
-            Verdict::OutOfTurns => {
-                self.line.push(turn);
-                self.fail(Message::OutOfTurns);
-            }
-        }
-    }
-
-    /// Lets the opponent reply, or passes to the learner again.
-    fn go_on(&mut self) {
-        let exercise = self.exercise().clone();
-        if exercise.opponent != Opponent::None || matches!(exercise.goal, Goal::Line(_)) {
-            self.enter(Phase::Replying);
-            return;
-        }
-        let record = self.record();
-        let Some(next) = super::judge::passed(record.rules(), record.position()) else {
-            return self.fail(Message::OutOfTurns);
-        };
-        let standing = self.standing();
-        if next.outcome(record.rules()).is_some() {
-            return self.fail(Message::OutOfTurns);
-        }
-        self.past.push((self.base, self.earlier));
-        (self.base, self.earlier) = (next, standing);
-        self.line.clear();
-        self.enter(Phase::Restoring);
-    }
-
-    fn refuse(&mut self, wrong: &Wrong, turn: Turn) {
-        self.wrong += 1;
-        let exercise = self.exercise().clone();
-        let answer = exercise.answers.iter().find(|answer| fits(&answer.to, &turn, wrong));
-        self.shown = answer.and_then(Exercise::marks_of).unwrap_or_else(|| wrong.shown.clone());
-        self.message = Some(match answer {
-            Some(answer) => Message::Answer(answer.say.clone()),
-            None => Message::wrong(wrong.reason, exercise.side()),
-        });
-        self.enter(Phase::Wrong(turn));
-    }
-
-    fn solve(&mut self) {
-        self.message = Some(Message::Solved(self.exercise().solved.clone()));
-        self.shown = Shown::default();
-        self.enter(Phase::Solved);
-    }
-
-    fn fail(&mut self, message: Message) {
-        self.wrong += 1;
-        self.message = Some(message);
-        self.shown = Shown::default();
-        self.enter(Phase::Failed);
-    }
-}
-
-/// Whether an answer is for this wrong turn.
-fn fits(to: &WrongTurn, turn: &Turn, wrong: &Wrong) -> bool {
-    let first = turn.steps.first().and_then(|step| step.kind);
-    match to {
-        WrongTurn::Turns(turns) => turns.contains(turn),
-        WrongTurn::Paika => turn.is_paika(),
-        WrongTurn::Capture(kind) => first == Some(*kind),
-        WrongTurn::Fewer(stones) => turn.captured.len() < *stones,
-        WrongTurn::StoppedEarly => wrong.stopped_early,
-        WrongTurn::WentOn => wrong.went_on,
-        WrongTurn::From(points) => points.contains(turn.from),
-        WrongTurn::Any => true,
     }
 }

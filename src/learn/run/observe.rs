@@ -46,7 +46,8 @@ impl ExerciseRun {
             }
             Phase::Restoring => {
                 let is_there = *record.start() == self.base && record.turns().is_empty();
-                if is_there && record.chain().is_empty() {
+                // It may have been there before, and ended by agreement or resignation.
+                if is_there && record.chain().is_empty() && record.outcome().is_none() {
                     let learner = self.base.side() == self.exercise().side();
                     self.enter(if learner { Phase::Learner } else { Phase::Replying });
                 }
@@ -84,7 +85,7 @@ impl ExerciseRun {
             Change::TakenBack => {
                 self.undone = self.line.split_off(record.turns().len());
                 self.wrong += 1;
-                self.message = Some(Message::TakenBack);
+                self.say(Message::TakenBack);
                 self.shown = Shown::default();
                 self.enter(Phase::Learner);
             }

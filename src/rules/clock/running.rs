@@ -88,8 +88,26 @@ impl Clock {
         }
     }
 
-    /// Pauses the running clock. Returns whether one was running.
+    /// Pauses the running clock. Returns whether one was running. A clock that is paused in the same
+    /// moment in which it was started has not run, so it does not run out even if it has no time left.
+    ///
+    /// ```
+    /// use fanorona::rules::{Clock, Side};
+    /// use std::time::Duration;
+    ///
+    /// let mut clock = Clock::with_left("60".parse().unwrap(), 8, [Duration::ZERO; 2]);
+    /// clock.start(Side::White, Duration::ZERO);
+    /// assert!(clock.pause(Duration::ZERO) && clock.fallen(Duration::ZERO).is_none());
+    /// clock.resume(Duration::ZERO);
+    /// assert_eq!(clock.fallen(Duration::ZERO), Some(Side::White));
+    /// ```
     pub fn pause(&mut self, now: Duration) -> bool {
+        if let ClockState::Running { side, since } = self.state
+            && now <= since
+        {
+            self.state = ClockState::Paused { side };
+            return true;
+        }
         self.charge(now);
         let ClockState::Running { side, .. } = self.state else { return false };
         self.state = ClockState::Paused { side };
@@ -170,6 +188,12 @@ impl Clock {
             }
             _ => left,
         })
+    }
+
+    /// The time that a side had left when the current turn began, or `None` if it has no clock.
+    pub fn left_at_turn(&self, side: Side) -> Option<Duration> {
+        self.control.of(side)?;
+        self.marks.get(self.turns - self.first).map(|left| left[side as usize])
     }
 
     /// The side whose time has run out, or `None` if there is none.

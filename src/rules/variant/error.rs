@@ -20,6 +20,8 @@ pub struct VariantError {
 pub enum VariantErrorKind {
     /// The text is not RON; the message of the RON parser.
     Syntax(String),
+    /// Brackets are nested more deeply than in any variant or look.
+    TooDeep,
     /// A field has a value of the wrong type.
     Value {
         /// The field.
@@ -35,6 +37,8 @@ pub enum VariantErrorKind {
     Missing(&'static str),
     /// The key is empty or has characters other than lower-case letters, digits and hyphens.
     Key(String),
+    /// The code of a language has characters other than letters, digits, hyphens and underscores.
+    Language(String),
     /// The columns or rows are outside [`Board::SIZES`].
     Size {
         /// `columns` or `rows`.
@@ -75,12 +79,16 @@ impl fmt::Display for VariantErrorKind {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
             Self::Syntax(message) => f.write_str(message),
+            Self::TooDeep => f.write_str("brackets are nested too deeply"),
             Self::Value { field, detail } => write!(f, "invalid value for `{field}`: {detail}"),
             Self::UnknownField(field) => write!(f, "unknown field `{field}`"),
             Self::Twice(field) => write!(f, "duplicate field `{field}`"),
             Self::Missing(field) => write!(f, "missing field `{field}`"),
             Self::Key(key) => {
                 write!(f, "the key `{key}` must consist of lower-case letters, digits and hyphens")
+            }
+            Self::Language(code) => {
+                write!(f, "the language `{code}` must be a code such as `fr` or `pt-BR`")
             }
             Self::Size { field, found } => {
                 let (least, most) = (Self::SIZES.start(), Self::SIZES.end());

@@ -4,6 +4,7 @@
 use super::error::{VariantError, VariantErrorKind};
 use ron::value::RawValue;
 use serde::de::{Deserialize, Deserializer, MapAccess, Visitor};
+use std::collections::BTreeMap;
 use std::fmt;
 
 /// A value as written, with its place in the text.
@@ -33,8 +34,7 @@ impl<'a> Fields<'a> {
     pub fn split_part(text: &'a str, part: Raw<'a>) -> Result<Self, VariantError> {
         let raw = options().from_str::<RawFields<'a>>(part.0).map_err(|error| {
             let inner = inner_offset(part.0, error.span.start.line, error.span.start.col);
-            let reason = VariantErrorKind::Syntax(error.code.to_string());
-            error_at(text, part.start(text) + inner, reason)
+            error_at(text, part.start(text) + inner, syntax(&error.code))
         })?;
         Ok(Self { text, fields: raw.0, errors: Vec::new() })
     }
@@ -86,6 +86,30 @@ impl<'a> Fields<'a> {
         self.take(name).map_or_else(T::default, |(value, _)| value)
     }
 
+    /// Takes a field with a value for each language, or returns its default value.
+    pub fn by_language<T: Deserialize<'a>>(&mut self, name: &str) -> BTreeMap<String, T> {
+        let taken = self.take::<BTreeMap<String, T>>(name);
+        taken.map_or_else(BTreeMap::new, |(texts, at)| self.checked_languages(texts, at))
+    }
+
+    /// Reports languages that no language code can be, and returns the others.
+    pub fn checked_languages<T>(
+        &mut self,
+        texts: BTreeMap<String, T>,
+        at: usize,
+    ) -> BTreeMap<String, T> {
+        let fits = |code: &String| {
+            let fits = |c: char| c.is_ascii_alphanumeric() || c == '-' || c == '_';
+            !code.is_empty() && code.chars().all(fits)
+        };
+        let (good, bad): (BTreeMap<_, _>, BTreeMap<_, _>) =
+            texts.into_iter().partition(|(code, _)| fits(code));
+        for code in bad.into_keys() {
+            self.error(at, VariantErrorKind::Language(code));
+        }
+        good
+    }
+
     /// Adds an error at a byte of the text.
     pub fn error(&mut self, at: usize, reason: VariantErrorKind) {
         self.errors.push(error_at(self.text, at, reason));
@@ -117,8 +141,13 @@ impl<'a> Raw<'a> {
     pub fn read<T: Deserialize<'a>>(self, text: &str, field: &str) -> Result<T, VariantError> {
         options().from_str(self.0).map_err(|error| {
             let inner = offset_of(self.0, error.span.start.line, error.span.start.col);
-            let (field, detail) = (field.to_owned(), error.code.to_string());
-            error_at(text, self.offset(text) + inner, VariantErrorKind::Value { field, detail })
+            let reason = match syntax(&error.code) {
+                VariantErrorKind::Syntax(detail) => {
+                    VariantErrorKind::Value { field: field.to_owned(), detail }
+                }
+                reason => reason,
+            };
+            error_at(text, self.offset(text) + inner, reason)
         })
     }
 
@@ -146,6 +175,14 @@ pub(crate) fn place(text: &str, at: usize) -> (usize, usize) {
     let before = &text[..at.min(text.len())];
     let line_start = before.rfind('\n').map_or(0, |i| i + 1);
     (before.matches('\n').count() + 1, before[line_start..].chars().count() + 1)
+}
+
+/// The error of the RON parser. What it advises against deep nesting is for programmers.
+fn syntax(error: &ron::Error) -> VariantErrorKind {
+    match error {
+        ron::Error::ExceededRecursionLimit => VariantErrorKind::TooDeep,
+        error => VariantErrorKind::Syntax(error.to_string()),
+    }
 }
 
 /// Allows values without `Some(…)`.

@@ -12,7 +12,7 @@ pub(super) fn read(text: &str) -> Result<Variant, Vec<VariantError>> {
     let mut fields = Fields::split(text).map_err(|error| vec![error])?;
     let key = key(&mut fields);
     let names = names(&mut fields);
-    let texts = fields.or_default("rules");
+    let texts = fields.by_language("rules");
     let source = fields.or_default("source");
     let board = board(&mut fields);
     let start = fields.require::<Vec<String>>("start").zip(board.as_ref()).and_then(
@@ -51,6 +51,7 @@ fn key(fields: &mut Fields) -> Option<String> {
 
 fn names(fields: &mut Fields) -> Option<BTreeMap<String, String>> {
     let (names, at) = fields.require::<BTreeMap<String, String>>("names")?;
+    let names = fields.checked_languages(names, at);
     if names.get("en").is_none_or(|name| name.trim().is_empty()) {
         fields.error(at, VariantErrorKind::NoEnglishName);
         return None;

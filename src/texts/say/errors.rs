@@ -2,9 +2,9 @@
 
 use super::{refusal, side_arg};
 use crate::rules::notation::game::ParseGameErrorKind;
-use crate::rules::notation::{ParseLinkError, ParsePositionError, ParseTurnError};
+use crate::rules::notation::{Game, ParseLinkError, ParsePositionError, ParseTurnError};
 use crate::rules::variant::VariantErrorKind;
-use crate::rules::{Board, PositionError};
+use crate::rules::{Board, Outcome, PositionError};
 use crate::texts::{Texts, id};
 
 /// An error in the text of a position.
@@ -76,7 +76,7 @@ pub fn game_reason(texts: &Texts, board: &Board, reason: &ParseGameErrorKind) ->
             texts.with("game-unopened", &[("sign", shown(*sign).into())])
         }
         ParseGameErrorKind::UnknownVariant(key) => {
-            texts.with("game-unknown-variant", &[("key", key.into())])
+            texts.with("game-unknown-variant", &[("key", quoted(key).into())])
         }
         ParseGameErrorKind::Start(error) => {
             texts.with("game-start", &[("reason", position_error(texts, error).into())])
@@ -97,7 +97,8 @@ pub fn game_reason(texts: &Texts, board: &Board, reason: &ParseGameErrorKind) ->
             texts.with("game-after-end", &[("turn", text.into())])
         }
         ParseGameErrorKind::Result { found, expected } => {
-            texts.with("game-result", &[("found", found.into()), ("expected", expected.into())])
+            let arguments = [("found", quoted(found).into()), ("expected", expected.into())];
+            texts.with("game-result", &arguments)
         }
         ParseGameErrorKind::SecondGame => texts.get("game-second"),
         // As a text, so that the digits are not grouped.
@@ -106,6 +107,12 @@ pub fn game_reason(texts: &Texts, board: &Board, reason: &ParseGameErrorKind) ->
         }
         ParseGameErrorKind::TooDeep(most) => texts.with("game-too-deep", &[("most", most.into())]),
     }
+}
+
+/// The notice of a game whose record looks cut off; see [`Game::cut_off`].
+pub fn cut_off(texts: &Texts, game: &Game) -> String {
+    let result = game.record.outcome().map_or("*", Outcome::code);
+    texts.with("game-cut-off", &[("result", result.into())])
 }
 
 /// An error in a link.
@@ -128,6 +135,9 @@ pub fn link_error(texts: &Texts, error: &ParseLinkError) -> String {
             texts.with("game-start", &[("reason", position_error(texts, error).into())])
         }
         ParseLinkError::Turn { number } => texts.with("link-turn", &[("number", number.into())]),
+        ParseLinkError::TooManyTurns { number } => {
+            texts.with("link-too-many-turns", &[("number", number.into())])
+        }
         ParseLinkError::OtherRules => texts.get("link-other-rules"),
     }
 }
@@ -139,18 +149,23 @@ pub fn variant_error(texts: &Texts, reason: &VariantErrorKind) -> String {
         VariantErrorKind::Syntax(detail) => {
             texts.with("variant-syntax", &[("detail", detail.into())])
         }
+        VariantErrorKind::TooDeep => texts.get("variant-too-deep"),
         VariantErrorKind::Value { field, detail } => {
             texts.with("variant-value", &[("field", field.into()), ("detail", detail.into())])
         }
         VariantErrorKind::UnknownField(name) => field(id("variant-unknown-field"), name),
         VariantErrorKind::Twice(name) => field(id("variant-twice"), name),
         VariantErrorKind::Missing(name) => field(id("variant-missing"), name),
-        VariantErrorKind::Key(key) => texts.with("variant-key", &[("key", key.into())]),
+        VariantErrorKind::Key(key) => texts.with("variant-key", &[("key", quoted(key).into())]),
+        VariantErrorKind::Language(code) => {
+            texts.with("variant-language", &[("code", quoted(code).into())])
+        }
         VariantErrorKind::Size { field, found } => texts.with(
             "variant-size",
             &[
                 ("field", (*field).into()),
-                ("found", found.into()),
+                // As texts, because numbers of messages are not exact beyond 2^53.
+                ("found", found.to_string().into()),
                 ("least", VariantErrorKind::SIZES.start().into()),
                 ("most", VariantErrorKind::SIZES.end().into()),
             ],
@@ -165,6 +180,15 @@ pub fn variant_error(texts: &Texts, reason: &VariantErrorKind) -> String {
         VariantErrorKind::NoEnglishName => texts.get("variant-no-english-name"),
         VariantErrorKind::Zero(name) => field(id("variant-zero"), name),
     }
+}
+
+/// A text from a file for quotation in a message of one line, with its control characters and line breaks
+/// escaped.
+fn quoted(text: &str) -> String {
+    let escaped = |letter: char| {
+        if letter.is_control() { letter.escape_unicode().to_string() } else { letter.to_string() }
+    };
+    text.chars().map(escaped).collect()
 }
 
 /// A character for messages; invisible ones are shown by their code point.

@@ -12,7 +12,7 @@ mod refusal;
 
 pub use coach::{coach_answer, coach_level, coach_question, coach_reasons, coach_threats};
 pub use endgame::{store_table_error, table_file_error};
-pub use errors::{game_reason, link_error, position_error, turn_error, variant_error};
+pub use errors::{cut_off, game_reason, link_error, position_error, turn_error, variant_error};
 pub use explain::{explanation, reason};
 pub use files::{custom_file_error, file_error, file_error_at};
 pub use lesson::{lesson_button, lesson_error, lesson_message, lesson_reason, progress_event};

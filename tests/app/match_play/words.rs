@@ -132,7 +132,7 @@ fn clocks_are_shown_and_a_low_one_is_marked_by_a_sign() {
     assert!(white.low && white.text().starts_with("! 0:0"), "{}", white.text());
     intend(&mut app, Intent::Pause(true));
     assert_eq!(seen(&app).pause, Some((true, "Go on".to_owned())));
-    assert_eq!(headline(&app), "The clocks are held");
+    assert_eq!(headline(&app), "The clocks are paused");
     let buttons = status_now(&app).buttons;
     assert_eq!(buttons, [(Action::Resume, "Go on".to_owned())]);
 }

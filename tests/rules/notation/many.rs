@@ -52,7 +52,7 @@ fn random_record(seed: u64) -> Game {
     let notes = random_notes(&record, seed ^ 0x55, 0);
     let tags = [("White", "Rasoa \"R\" \\"), ("Odd_Tag", "x] {y} (z"), ("Date", "2026.11.21")];
     let tags = tags.map(|(name, value)| (name.to_owned(), value.to_owned())).to_vec();
-    Game { tags, variant: key.to_owned(), record, notes }
+    Game { tags, variant: key.to_owned(), record, notes, cut_off: false }
 }
 
 #[test]

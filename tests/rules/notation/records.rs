@@ -113,7 +113,7 @@ fn a_chain_may_be_written_step_by_step() {
 fn written_records_have_short_lines() {
     let record = random_game(&rules("tsivy"), 4, 60);
     let (tags, notes) = (Vec::new(), Vec::new());
-    let text = write_game(&Game { tags, variant: "tsivy".into(), record, notes });
+    let text = write_game(&Game { tags, variant: "tsivy".into(), record, notes, cut_off: false });
     assert!(text.lines().skip(3).all(|line| line.chars().count() <= 80), "{text}");
     assert!(text.starts_with("[Variant \"tsivy\"]\n[Result \"") && text.ends_with('\n'));
 }
@@ -124,7 +124,7 @@ fn a_custom_start_is_written_as_a_tag() {
     let start = crate::common::position(&tsivy, "9/9/9/8B/W8 b 3 7");
     let record = Record::from_position(tsivy.clone(), start);
     let (tags, notes) = (Vec::new(), Vec::new());
-    let text = write_game(&Game { tags, variant: "tsivy".into(), record, notes });
+    let text = write_game(&Game { tags, variant: "tsivy".into(), record, notes, cut_off: false });
     assert!(text.contains(&format!("[FEN \"{}\"]", write_position(&tsivy, &start))), "{text}");
     assert_eq!(*read(&text).record.position(), start);
 }
@@ -165,7 +165,7 @@ proptest! {
             .map(|(index, text)| Note { after: index.index(count), text })
             .collect();
         notes.sort_by_key(|note| note.after);
-        let game = Game { tags, variant: "trial".into(), record, notes };
+        let game = Game { tags, variant: "trial".into(), record, notes, cut_off: false };
         let text = write_game(&game);
         let again = read_game(&text, |_| Some(Arc::clone(&rules)));
         let again = again.unwrap_or_else(|error| panic!("{text}: {error:?}"));

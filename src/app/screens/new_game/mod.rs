@@ -43,7 +43,7 @@ pub(super) fn show(ctx: &Context, model: &Model<'_>, actions: &mut Vec<UiAction>
             unusable(ui, model);
         });
         ui.separator();
-        ui.horizontal(|ui| {
+        ui.horizontal_wrapped(|ui| {
             let play = RichText::new(model.texts.get("menu-start")).size(20.0).color(theme::GOLD);
             if ui.add(egui::Button::new(play).min_size(Vec2::new(150.0, 44.0))).clicked() {
                 let plan = model.setup.plan(model.texts, model.catalogue);

@@ -18,6 +18,7 @@ use crate::rules::generate::Generator;
 use std::fmt;
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, AtomicU8, AtomicU64, Ordering::Relaxed};
+use std::thread;
 
 /// The number of positions a thread handles between two calls of the monitor: a few milliseconds of
 /// work.
@@ -150,15 +151,16 @@ impl Builder {
         if tables.most_stones() + 1 < (small + large).max(3) && small + large > 2 {
             return Err(BuildTableError::Order);
         }
+        let rules = rules.with_captures_enforced().into_owned();
         let builder = Self {
-            rules: rules.clone(),
             tables: tables.clone(),
-            steps: StepGenerator::new(rules),
+            steps: StepGenerator::new(&rules),
             bytes: bytes.into_iter().map(AtomicU8::new).collect(),
             limit: rules.switches.quiet_limit.unwrap_or(u16::MAX),
             pass: state.0,
             done: state.1,
             indexing,
+            rules,
         };
         let size = builder.indexing.len() * builder.indexing.sides() as u64;
         let sound = builder.bytes.len() as u64 == size && builder.done <= builder.chunks();
@@ -180,9 +182,12 @@ impl Builder {
             let (next, found) = (AtomicU64::new(self.done), AtomicU64::new(0));
             let stopped = AtomicBool::new(false);
             let work = || self.work(&next, &found, &stopped, go_on);
-            std::thread::scope(|scope| {
+            thread::scope(|scope| {
                 for _ in 1..threads {
-                    scope.spawn(work);
+                    // Fewer threads than there should be take longer, and no more.
+                    if thread::Builder::new().spawn_scoped(scope, work).is_err() {
+                        break;
+                    }
                 }
                 work();
             });

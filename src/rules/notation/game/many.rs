@@ -2,7 +2,7 @@
 
 use super::error::{ParseGameError, ParseGameErrorKind, short};
 use super::reader::GameReader;
-use super::result::{apply_result, code_of};
+use super::result::{apply_result, code_of, says_how_it_ended};
 use super::tags::Tag;
 use super::{CAPTURE, CLAIMED, DEFAULT_VARIANT, Game, OWN_TAGS};
 use crate::rules::notation::position::read_position;
@@ -83,9 +83,22 @@ impl GameLocation {
     /// The beginning of a text.
     pub const START: Self = Self { at: 0, line: 1 };
 
+    /// The end of a text.
+    pub fn end_of(text: &str) -> Self {
+        Self { at: text.len(), line: text.matches('\n').count() + 1 }
+    }
+
     /// The byte offset in the text.
     pub const fn bytes(self) -> usize {
         self.at
+    }
+
+    /// The line and the column after the last character before this location that is not white space, in
+    /// the same text; both from 1.
+    pub fn end_of_game(self, text: &str) -> (usize, usize) {
+        let before = text.get(..self.at).unwrap_or(text).trim_end();
+        let start = before.rfind('\n').map_or(0, |i| i + 1);
+        (before.matches('\n').count() + 1, before[start..].chars().count() + 1)
     }
 }
 
@@ -163,8 +176,11 @@ fn read_next(
         let (found, expected) = (short(announced), result.clone());
         return Err(reader.error(*at, ParseGameErrorKind::Result { found, expected }));
     }
+    let is_missing = result.is_none() && record.outcome().is_none();
+    let termination = tag("Termination").map(|tag| tag.value.as_str());
+    let is_explained = says_how_it_ended(termination, &notes, record.turns().len());
     if let Some((code, at)) = result.or(announced) {
-        let reason = Outcome::win_reason(tag("Termination").map(|tag| tag.value.as_str()));
+        let reason = Outcome::win_reason(termination);
         apply_result(&mut record, &code, reason).map_err(|reason| reader.error(at, reason))?;
     }
     if tag(CLAIMED).is_some_and(|tag| tag.value == CAPTURE) {
@@ -172,5 +188,6 @@ fn read_next(
     }
     let is_kept = |tag: &Tag| !OWN_TAGS.contains(&tag.name.as_str());
     let tags = tags.into_iter().filter(is_kept).map(|tag| (tag.name, tag.value)).collect();
-    Ok(Game { tags, variant, record, notes })
+    let cut_off = is_missing && !is_explained && record.outcome().is_some();
+    Ok(Game { tags, variant, record, notes, cut_off })
 }

@@ -63,6 +63,10 @@ pub struct Game {
     pub record: Record,
     /// The remarks between the turns, in order.
     pub notes: Vec<Note>,
+    /// Whether the text looked cut off: its tag names a result, but the turns end without it, do not
+    /// bring it about, and neither the tag `Termination` nor the last comment says why the game ended.
+    /// The game is then written without a result after its turns, too.
+    pub cut_off: bool,
 }
 
 /// A remark after a number of turns.
@@ -117,7 +121,7 @@ pub struct Branch {
 impl Game {
     /// A game without tags and remarks.
     pub const fn new(variant: String, record: Record) -> Self {
-        Self { tags: Vec::new(), variant, record, notes: Vec::new() }
+        Self { tags: Vec::new(), variant, record, notes: Vec::new(), cut_off: false }
     }
 
     /// The value of a tag, or `None` if there is none.

@@ -1,7 +1,7 @@
 //! Results as text, and applying them to a record.
 
 use super::error::{ParseGameErrorKind, short};
-use super::{UNDER_WAY, french};
+use super::{Note, NoteText, UNDER_WAY, french};
 use crate::rules::{DrawReason, Outcome, Record, Side, WinReason};
 
 /// Applies the written result to the record. `reason` is used for a win that does not follow from the
@@ -32,6 +32,27 @@ pub(super) fn apply_result(
         }
     }
     Ok(())
+}
+
+/// How words begin that say why a game ended though the turns do not end it: by resignation, on time, by
+/// agreement or by a claim. In English and French.
+const ENDS: [&str; 12] = [
+    "resign", "abandon", "time", "temps", "forfeit", "forfait", "draw", "nulle", "agree", "accord",
+    "claim", "réclam",
+];
+
+/// Whether the tag `Termination`, or a comment after the last of the turns, says why the game ended.
+pub(super) fn says_how_it_ended(termination: Option<&str>, notes: &[Note], turns: usize) -> bool {
+    let comments = notes.iter().filter(|note| note.after == turns);
+    let comments = comments.filter_map(|note| match &note.text {
+        NoteText::Comment(text) => Some(text.as_str()),
+        NoteText::Variation(_) | NoteText::Sign(_) => None,
+    });
+    comments.chain(termination).any(|text| {
+        let text = text.to_lowercase();
+        let mut words = text.split(|c: char| !c.is_alphanumeric());
+        words.any(|word| ENDS.iter().any(|end| word.starts_with(end)))
+    })
 }
 
 /// The standard form of a result.

@@ -56,7 +56,9 @@ pub fn write_game(game: &Game) -> String {
     text.push('\n');
     let mut line = LineBreaker { text, width: 0, glue: false, depth: 0 };
     write_line(rules, *record.start(), record.turns(), &game.notes, &mut line);
-    line.push(result);
+    if !game.cut_off {
+        line.push(result);
+    }
     line.text.push('\n');
     line.text
 }

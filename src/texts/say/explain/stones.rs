@@ -69,7 +69,7 @@ impl Speaker<'_> {
     }
 
     pub(super) fn too_far(&self, steps: u32, more: u32, line: &[Turn]) -> String {
-        let last = line.first().and_then(|turn| turn.steps.iter().take(steps as usize).last());
+        let last = line.first().and_then(|turn| turn.steps.iter().take(steps as usize).next_back());
         let point = last.map_or_else(String::new, |step| self.board.name(step.to));
         let arguments = [("count", more.into()), ("point", point.into())];
         self.then(self.texts.with("explain-too-far", &arguments), line)
