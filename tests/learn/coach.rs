@@ -1,6 +1,7 @@
 //! The coach beside a session: when it asks, what the answers do, what is threatened and counted.
 
-use fanorona::engine::character;
+use fanorona::engine::explain::{ExplainResources, explain};
+use fanorona::engine::{Limits, character};
 use fanorona::game::{
     CoachAction, CoachLevel, Coaching, GamePlan, Intent, OpenedGame, ReviewAction, Seat, Session,
 };
@@ -382,4 +383,46 @@ fn nobody_is_asked_twice_and_nobody_waits_forever() {
         }
     }
     assert!(asked_in_all > 3, "{asked_in_all}");
+}
+
+/// Beginners' turns in games against each other: how often each level asks, and how often a search of
+/// ten times the nodes agrees that at least half as much is lost.
+#[test]
+#[ignore = "takes minutes"]
+fn a_deeper_search_confirms_the_questions() {
+    const GAMES: u64 = 12;
+    const DECIDED: i32 = 800;
+    for level in CoachLevel::ALL {
+        let (mut turns, mut asked, mut confirmed) = (0, 0, 0);
+        for seed in 0..GAMES {
+            let mut game = Coached::new(shipped::variant("tsivy").unwrap(), level);
+            while game.session.outcome().is_none() && game.session.record().turns().len() < 80 {
+                let record = game.session.record().clone();
+                let person = game.session.person_to_move();
+                let beginner = character::named("fara").unwrap();
+                let report = beginner.think(
+                    &record,
+                    &character::SearchResources::default(),
+                    seed,
+                    &mut || false,
+                );
+                let Some(turn) = report.best else { break };
+                let generation = game.session.generation();
+                game.apply(Intent::Play { turn: turn.clone(), generation });
+                turns += u32::from(person);
+                if !game.asks() {
+                    continue;
+                }
+                asked += 1;
+                let resources = ExplainResources::new(Limits::nodes(1_000_000));
+                let found = explain(&record, &turn, &resources, &mut || false).unwrap();
+                let [best, played] = [found.best_score, found.score]
+                    .map(|score| score.rank().clamp(-DECIDED, DECIDED));
+                confirmed += u32::from(2 * (best - played) >= level.threshold() as i32);
+                game.answer(CoachAnswer::LetStand);
+            }
+        }
+        println!("{level:?}: {turns} turns, {asked} questions, {confirmed} confirmed");
+        assert!(10 * confirmed >= 9 * asked, "{level:?}: {confirmed} of {asked}");
+    }
 }
