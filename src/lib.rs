@@ -2,6 +2,7 @@
 //!
 //! - [`rules`]: the rules of the game. [`engine`]: the computer player. Neither depends on windows,
 //!   clocks or files.
+//! - [`game`]: a game being played. [`learn`]: lessons and exercises. Neither do these.
 //! - [`texts`]: all sentences shown to players. [`catalogue`]: variants, looks, saved games and
 //!   endgame tables, shipped or stored in the player's data folder.
 //! - `cli`: the command line, except in browsers. `app`: the 3D game (feature `game`).
@@ -15,5 +16,6 @@ pub mod cli;
 pub mod engine;
 pub mod game;
 pub mod launch;
+pub mod learn;
 pub mod rules;
 pub mod texts;

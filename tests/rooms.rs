@@ -12,8 +12,12 @@ use std::fs;
 use std::path::{Path, PathBuf};
 
 /// The rooms that a core room may use, whatever the drawing says.
-const CORE: &[(&str, &[&str])] =
-    &[("rules", &[]), ("engine", &["rules"]), ("game", &["rules", "engine"])];
+const CORE: &[(&str, &[&str])] = &[
+    ("rules", &[]),
+    ("engine", &["rules"]),
+    ("game", &["rules", "engine"]),
+    ("learn", &["rules", "engine", "game"]),
+];
 
 /// An arrow: a room, and the room that it uses.
 type Arrow = (String, String);

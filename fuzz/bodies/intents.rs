@@ -7,7 +7,7 @@ use fanorona::game::{
 };
 use fanorona::rules::clock::TimeControl;
 use fanorona::rules::matches::MatchFormat;
-use fanorona::rules::notation::{NodeId, Tree};
+use fanorona::rules::notation::{NodeId, PositionText, Tree};
 use fanorona::rules::variant::shipped;
 use fanorona::rules::{CaptureKind, Point, PointSet, Side, Step, Turn, Variant, generate};
 use std::sync::Arc;
@@ -95,6 +95,7 @@ fn variants() -> Vec<Arc<Variant>> {
 fn seat(byte: u8) -> Seat {
     let characters = character::all();
     match byte % 4 {
+        0 if byte / 4 >= 60 => Seat::Exercise,
         0 => Seat::Computer(characters[usize::from(byte / 4) % characters.len()].clone()),
         _ => Seat::Person,
     }
@@ -145,6 +146,7 @@ fn entry(
         }
         37 | 38 => Intent::Review(review_action(a, b, nodes)),
         _ if a % 4 == 0 => return LogEntry::HoldClocks(b % 2 == 0),
+        _ if a % 4 == 1 => Intent::SetUp(position(session, b)),
         _ => return LogEntry::Advance(Duration::from_millis(u64::from(b) * u64::from(a))),
     })
 }
@@ -159,6 +161,15 @@ fn step(session: &Session, a: u8, b: u8) -> Intent {
         }
         None => Intent::EndTurn,
     }
+}
+
+/// A position of the game, or in one of four cases one that fits few boards.
+fn position(session: &Session, place: u8) -> PositionText {
+    let record = session.record();
+    let positions = record.positions();
+    let known = positions[usize::from(place) % positions.len()];
+    let other = "B1B/3/W2 w 0 9".parse().ok().filter(|_| place.is_multiple_of(4));
+    other.unwrap_or_else(|| PositionText::from_position(record.rules(), &known))
 }
 
 /// A turn that is legal in most cases. `a` selects the steps, `b` limits their number.

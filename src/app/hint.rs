@@ -6,15 +6,8 @@
 use super::opponent::{Request, SearchBackend, ThreadBackend};
 use super::schedule::AppSet;
 use crate::app::session::{CurrentSelection, CurrentSession, NoticeMessage};
-use crate::engine::{Character, character};
 use crate::game::{Advice, Hint, Notice};
 use bevy::prelude::*;
-use std::sync::Arc;
-
-/// The most time of a search for a hint, in seconds.
-const SECONDS: u32 = 1;
-/// The most positions of a search for a hint.
-const NODES: u64 = 4_000_000;
 
 /// The search for hints.
 #[derive(Resource)]
@@ -40,7 +33,7 @@ impl HintSearch {
     }
 
     /// Hints that are searched for with a backend that is created for the first hint.
-    pub const fn lazy(new_backend: fn() -> Box<dyn SearchBackend>) -> Self {
+    pub(crate) const fn lazy(new_backend: fn() -> Box<dyn SearchBackend>) -> Self {
         Self { new_backend, backend: None, requested: None }
     }
 
@@ -63,17 +56,6 @@ pub(super) fn plugin(app: &mut App) {
         .add_systems(Update, search.in_set(AppSet::Opponent).after(AppSet::Session));
 }
 
-/// The character that hints come from: the strongest one, with a short search and without endgame
-/// tables.
-fn hint_character() -> Option<Arc<Character>> {
-    let strongest = character::all().last()?;
-    let mut brief = strongest.as_ref().clone();
-    brief.seconds = Some(SECONDS);
-    brief.nodes = NODES;
-    brief.endgame = 0;
-    Some(Arc::new(brief))
-}
-
 fn search(
     session: Res<CurrentSession>,
     mut notices: MessageReader<NoticeMessage>,
@@ -83,7 +65,7 @@ fn search(
     let hints = hints.as_mut();
     let wanted =
         notices.read().any(|NoticeMessage(notice)| matches!(notice, Notice::HintWanted(_)));
-    if wanted && let Some(character) = hint_character() {
+    if wanted && let Some(character) = Advice::character() {
         let backend = hints.backend.get_or_insert_with(hints.new_backend);
         let generation = session.generation();
         backend.start(Request {
@@ -93,6 +75,7 @@ fn search(
             time: None,
             seed: 0,
             generation,
+            explain: Some(Advice::EXPLANATION),
         });
         hints.requested = Some(generation);
         selection.hint = Some(Hint::Searching);
@@ -105,7 +88,7 @@ fn search(
     let Some(answer) = hints.backend.as_mut().and_then(|backend| backend.poll()) else { return };
     if answer.generation == requested {
         hints.requested = None;
-        selection.hint =
-            Advice::of(&answer.report, session.record().chain().steps()).map(Hint::Shown);
+        let advice = Advice::of(&answer.report, session.record().chain().steps());
+        selection.hint = advice.map(|advice| Hint::Shown(advice.explained(answer.explanation)));
     }
 }

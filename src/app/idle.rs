@@ -2,6 +2,7 @@
 //! Pointer and keys wake the window at once.
 
 use super::hint::HintSearch;
+use super::learn::ExerciseJudge;
 use super::opponent::Opponent;
 use super::pages::OpenPage;
 use super::photo::Photo;
@@ -37,7 +38,7 @@ fn choose_pace(
     animation: Res<AnimationState>,
     (session, guidance): (Res<CurrentSession>, Res<CurrentGuidance>),
     opponent: Option<Res<Opponent>>,
-    hints: Res<HintSearch>,
+    (hints, judge): (Res<HintSearch>, Res<ExerciseJudge>),
     (page, texts): (Res<OpenPage>, Res<CurrentTexts>),
     (toasts, remark, activity): (Res<Toasts>, Res<LastRemark>, Res<InterfaceActivity>),
     (settings, photo): (Res<Settings>, Option<Res<Photo>>),
@@ -48,7 +49,8 @@ fn choose_pace(
     mut linger: Local<(f32, u32)>,
     mut winit: ResMut<WinitSettings>,
 ) {
-    let thinking = opponent.is_some_and(|opponent| opponent.is_busy()) || hints.is_busy();
+    let thinking =
+        opponent.is_some_and(|opponent| opponent.is_busy()) || hints.is_busy() || judge.is_busy();
     let baking = bake_queue.is_some_and(|queue| !queue.is_idle());
     let playing = session.review().is_some_and(Review::is_playing);
     let table = baking

@@ -8,6 +8,7 @@ pub mod game_setup;
 pub mod hint;
 pub mod idle;
 pub mod input;
+pub mod learn;
 pub mod motion;
 pub mod names;
 pub mod opponent;

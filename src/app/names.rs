@@ -6,7 +6,7 @@ use crate::rules::{Match, Side};
 use crate::texts::{Arg, Texts, say};
 
 /// The name of a player who was given none: `place` is 0 for the first party, 1 for the second.
-pub fn unnamed(texts: &Texts, place: usize) -> String {
+pub(crate) fn unnamed(texts: &Texts, place: usize) -> String {
     texts.with("match-player", &[("number", (place + 1).into())])
 }
 

@@ -9,6 +9,10 @@ pub enum Page {
     /// No page: the board is free.
     #[default]
     Board,
+    /// The question at the first start: whether the player is new to the game.
+    Welcome,
+    /// The lessons with the player's progress.
+    Lessons,
     /// The setup of the next game.
     NewGame,
     /// The choice of who plays a side in the next game.
@@ -45,7 +49,7 @@ pub enum Page {
 
 impl Page {
     /// Whether the page takes pointer and keyboard input away from the board.
-    pub const fn is_dialog(self) -> bool {
+    pub(crate) const fn is_dialog(self) -> bool {
         !matches!(self, Self::Board | Self::Result)
     }
 }
@@ -54,6 +58,16 @@ impl Page {
 #[derive(Resource, Clone, Copy, Debug, Default, PartialEq, Eq, Deref, DerefMut)]
 pub struct OpenPage(pub Page);
 
+/// The page that a start without an unfinished game opens.
+#[derive(Resource, Clone, Copy, Debug, PartialEq, Eq)]
+pub struct FirstPage(pub Page);
+
+impl Default for FirstPage {
+    fn default() -> Self {
+        Self(Page::NewGame)
+    }
+}
+
 pub(super) fn plugin(app: &mut App) {
-    app.init_resource::<OpenPage>();
+    app.init_resource::<OpenPage>().init_resource::<FirstPage>();
 }

@@ -1,8 +1,8 @@
 //! The plugins of the game, and those of Bevy that it uses.
 
 use super::{
-    content, game_setup, hint, input, motion, opponent, pages, photo, schedule, screens, session,
-    settings, side_panel, sound, status, storage, table, texts, threads, toasts,
+    content, game_setup, hint, input, learn, motion, opponent, pages, photo, schedule, screens,
+    session, settings, side_panel, sound, status, storage, table, texts, threads, toasts,
 };
 use bevy::prelude::*;
 #[cfg(not(target_arch = "wasm32"))]
@@ -37,6 +37,7 @@ pub fn headless(app: &mut App) {
     toasts::plugin(app);
     game_setup::plugin(app);
     side_panel::plugin(app);
+    learn::plugin(app);
     opponent::plugin(app);
     hint::plugin(app);
     storage::plugin(app);

@@ -4,7 +4,7 @@ use bevy::prelude::*;
 
 /// The order of a frame's work. Each set sees what the sets before it did in the same frame.
 #[derive(SystemSet, Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub enum AppSet {
+pub(crate) enum AppSet {
     /// Pointer and keyboard become intents.
     Input,
     /// The session applies intents.
@@ -21,7 +21,7 @@ pub enum AppSet {
 
 /// The systems that move the stones, within [`AppSet::Present`].
 #[derive(SystemSet, Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub struct MotionSet;
+pub(crate) struct MotionSet;
 
 /// Which inputs reach the board. The interface switches them off while it uses the pointer or the
 /// keyboard itself.
@@ -41,7 +41,7 @@ impl Default for InputFocus {
 
 /// Whether photo mode is on: the interface is hidden and the camera moves freely.
 #[derive(Resource, Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub struct PhotoMode(pub bool);
+pub(crate) struct PhotoMode(pub bool);
 
 /// What the animation on the board asks of the other systems. Motion sets it; input and opponent
 /// react to it.

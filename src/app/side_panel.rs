@@ -6,18 +6,47 @@ use crate::game::Intent;
 use bevy::prelude::*;
 
 /// What the panel beside the board shows.
-#[derive(Clone, Debug, Default)]
+#[derive(Clone, Debug, Default, PartialEq)]
 pub struct SidePanel {
     /// The heading.
     pub title: String,
+    /// What stands beside the heading, such as a number.
+    pub subtitle: String,
     /// The text, paragraph by paragraph.
-    pub paragraphs: Vec<String>,
+    pub paragraphs: Vec<SidePanelText>,
+    /// The stars to show, 1 to 3; `None` for none.
+    pub stars: Option<u8>,
     /// The buttons below the text, the most likely first.
     pub buttons: Vec<SidePanelButton>,
 }
 
+/// A paragraph of the panel.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct SidePanelText {
+    /// The text.
+    pub text: String,
+    /// What it says.
+    pub tone: Tone,
+}
+
+/// What a paragraph of the panel says.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub enum Tone {
+    /// Explanation.
+    #[default]
+    Plain,
+    /// What to do.
+    Task,
+    /// Something was right.
+    Right,
+    /// Something was wrong.
+    Wrong,
+    /// Neither right nor wrong, such as a hint.
+    Remark,
+}
+
 /// A button of the panel.
-#[derive(Clone, Debug)]
+#[derive(Clone, Debug, PartialEq)]
 pub struct SidePanelButton {
     /// The text on the button.
     pub label: String,
@@ -26,7 +55,7 @@ pub struct SidePanelButton {
 }
 
 /// What a button of the panel does.
-#[derive(Clone, Debug)]
+#[derive(Clone, Debug, PartialEq)]
 pub enum SidePanelAction {
     /// Sends an intent to the session.
     Intent(Box<Intent>),
@@ -37,7 +66,7 @@ pub enum SidePanelAction {
 }
 
 /// The content of the panel; the panel is closed while it is `None`.
-#[derive(Resource, Clone, Debug, Default, Deref, DerefMut)]
+#[derive(Resource, Clone, Debug, Default, PartialEq, Deref, DerefMut)]
 pub struct SidePanelContent(pub Option<SidePanel>);
 
 /// The name of a [`SidePanelAction::Custom`] button that was clicked.

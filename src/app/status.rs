@@ -7,11 +7,15 @@ use super::session::{CurrentGuidance, CurrentSession};
 use super::texts::CurrentTexts;
 use super::toasts::LastRemark;
 use crate::engine::Score;
+use crate::engine::explain::{Explanation, Reason};
 use crate::game::{Advice, Guidance, Hint, Notice, Seat, Session};
 use crate::rules::matches::{Obligation, obligation};
 use crate::rules::{CaptureKind, PointSet, Side};
 use crate::texts::{Texts, id, say};
 use bevy::prelude::*;
+
+/// The most reasons that a hint tells.
+const HINT_REASONS: usize = 2;
 
 /// What a button under the board does.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -124,6 +128,9 @@ fn headline(texts: &Texts, session: &Session, guidance: &Guidance, thinking: boo
     if session.is_paused() {
         return texts.get("status-paused");
     }
+    if *session.seat(side) == Seat::Exercise {
+        return texts.get("status-exercise");
+    }
     if let Seat::Computer(character) = session.seat(side) {
         if !thinking {
             return texts.with("status-to-move", &[player()]);
@@ -190,27 +197,37 @@ fn advice(texts: &Texts, session: &Session, guidance: &Guidance) -> Option<Strin
             }
             _ => texts.get("hint-end"),
         },
-        Hint::Explained(advice) => explained(texts, advice),
+        Hint::Explained(advice) => explained(texts, session, advice),
     })
 }
 
-/// The explanation of a hint: what the turn captures, what it costs, and what it leads to.
-fn explained(texts: &Texts, advice: &Advice) -> String {
-    let (takes, loses) = (advice.takes(), advice.loses);
-    let mut sentences = Vec::new();
-    if advice.path.len() > 1 {
-        sentences.push(texts.with("hint-takes", &[("count", takes.into())]));
-    }
-    match advice.score {
-        Score::Win(turns) => {
-            sentences.push(texts.with("hint-wins", &[("count", turns.into())]));
-        }
-        score => {
-            sentences.push(texts.with("hint-loses", &[("count", loses.into())]));
-            sentences.push(texts.keyed("hint-leads-*", leads_to(score)));
-        }
+/// The explanation of a hint: the most important reasons, and what the turn leads to unless these
+/// tell the end of the game.
+fn explained(texts: &Texts, session: &Session, advice: &Advice) -> String {
+    let record = session.record();
+    let (board, side) = (&record.rules().board, record.position().side());
+    let explanation = advice.explanation.as_ref();
+    let mut sentences = explanation.map_or_else(Vec::new, |explanation| {
+        say::explanation(texts, board, side, explanation, HINT_REASONS)
+    });
+    if !explanation.is_some_and(tells_the_end) {
+        sentences.push(texts.keyed("hint-leads-*", leads_to(advice.score)));
     }
     sentences.join(" ")
+}
+
+/// Whether the first reasons tell who wins.
+fn tells_the_end(explanation: &Explanation) -> bool {
+    explanation.reasons.iter().take(HINT_REASONS).any(|reason| {
+        matches!(
+            reason,
+            Reason::AllAlike { .. }
+                | Reason::WinsAtOnce { .. }
+                | Reason::Wins { .. }
+                | Reason::KeepsResult { .. }
+                | Reason::AllowsWin { .. }
+        )
+    })
 }
 
 /// The part of a message id for a score, from the point of view of the player of the turn.

@@ -9,7 +9,7 @@ use bevy::render::RenderApp;
 
 /// Makes all schedules run on a single thread. Must be added last, because it changes only the
 /// schedules that exist.
-pub struct SingleThreaded;
+pub(crate) struct SingleThreaded;
 
 impl Plugin for SingleThreaded {
     fn build(&self, _: &mut App) {}

@@ -40,7 +40,7 @@ impl Toasts {
     }
 
     /// Removes a sentence, counted from 0 in the order of [`Toasts::iter`].
-    pub fn dismiss(&mut self, index: usize) {
+    pub(crate) fn dismiss(&mut self, index: usize) {
         if index < self.shown.len() {
             self.shown.remove(index);
         }

@@ -1,13 +1,15 @@
-//! All variants, boards and sets of stones, and single items made by the player.
+//! All variants, boards, sets of stones and lessons, and single items made by the player.
 
 use super::custom::{CustomFileKind, CustomFiles, CustomFolder};
+use super::lessons::{Lessons, lesson_in};
 use super::looks::{BoardLook, Looks, StoneSet, board_in, stones_in};
 use super::{Catalogue, CustomFileError, CustomFileProblem, variant_in};
+use crate::learn::Lesson;
 use crate::rules::Variant;
 use std::path::Path;
 use std::sync::Arc;
 
-/// A variant or a look made by the player.
+/// A variant, a look or a lesson made by the player.
 #[derive(Clone, Debug)]
 pub enum CustomItem {
     /// A rule set.
@@ -16,22 +18,30 @@ pub enum CustomItem {
     Board(Arc<BoardLook>),
     /// The look of both sides' stones.
     Stones(Arc<StoneSet>),
+    /// Exercises.
+    Lesson(Arc<Lesson>),
 }
 
 impl CustomItem {
-    /// Reads the text of a file; [`CustomFileKind::of`] tells what it describes.
+    /// Reads the text of a file; [`CustomFileKind::of`] tells what it describes. A lesson may use
+    /// the variants of the catalogue.
     ///
     /// # Errors
     /// The file with all its errors.
-    pub fn read(path: &Path, text: &str) -> Result<Self, CustomFileError> {
-        Self::read_as(CustomFileKind::of(text), path, text)
+    pub fn read(path: &Path, text: &str, variants: &Catalogue) -> Result<Self, CustomFileError> {
+        Self::read_as(CustomFileKind::of(text), path, text, variants)
     }
 
     /// Reads the text of a file as an item of this kind.
     ///
     /// # Errors
     /// The file with all its errors.
-    pub fn read_as(kind: CustomFileKind, path: &Path, text: &str) -> Result<Self, CustomFileError> {
+    pub fn read_as(
+        kind: CustomFileKind,
+        path: &Path,
+        text: &str,
+        variants: &Catalogue,
+    ) -> Result<Self, CustomFileError> {
         let unusable = |problem| CustomFileError { path: path.to_owned(), problem };
         match kind {
             CustomFileKind::Variant => {
@@ -43,6 +53,9 @@ impl CustomItem {
             CustomFileKind::Stones => {
                 stones_in(text).map(|set| Self::Stones(set.into())).map_err(unusable)
             }
+            CustomFileKind::Lesson => lesson_in(text, variants)
+                .map(|lesson| Self::Lesson(lesson.into()))
+                .map_err(unusable),
         }
     }
 
@@ -52,6 +65,7 @@ impl CustomItem {
             Self::Variant(_) => CustomFileKind::Variant,
             Self::Board(_) => CustomFileKind::Board,
             Self::Stones(_) => CustomFileKind::Stones,
+            Self::Lesson(_) => CustomFileKind::Lesson,
         }
     }
 
@@ -61,6 +75,7 @@ impl CustomItem {
             Self::Variant(variant) => &variant.key,
             Self::Board(look) => &look.title.key,
             Self::Stones(set) => &set.title.key,
+            Self::Lesson(lesson) => &lesson.key,
         }
     }
 
@@ -70,6 +85,7 @@ impl CustomItem {
             Self::Variant(variant) => variant.name(language),
             Self::Board(look) => look.title.name(language),
             Self::Stones(set) => set.title.name(language),
+            Self::Lesson(lesson) => lesson.name(language),
         }
     }
 }
@@ -81,6 +97,8 @@ pub struct Content {
     pub catalogue: Catalogue,
     /// The boards and stones.
     pub looks: Looks,
+    /// The lessons.
+    pub lessons: Lessons,
 }
 
 impl Content {
@@ -88,13 +106,19 @@ impl Content {
     pub fn load() -> Self {
         match CustomFolder::of_player() {
             Some(folder) => Self::with_custom(&folder),
-            None => Self { catalogue: Catalogue::shipped(), looks: Looks::shipped() },
+            None => Self {
+                catalogue: Catalogue::shipped(),
+                looks: Looks::shipped(),
+                lessons: Lessons::shipped(),
+            },
         }
     }
 
     /// Loads the shipped content and that of `files`.
     pub fn with_custom(files: &dyn CustomFiles) -> Self {
-        Self { catalogue: Catalogue::with_custom(files), looks: Looks::with_custom(files) }
+        let catalogue = Catalogue::with_custom(files);
+        let lessons = Lessons::with_custom(files, &catalogue);
+        Self { catalogue, looks: Looks::with_custom(files), lessons }
     }
 
     /// The reason why an item cannot be added, if its key is in use.
@@ -104,6 +128,7 @@ impl Content {
             CustomItem::Variant(_) => self.catalogue.find(key).is_some(),
             CustomItem::Board(_) => self.looks.board(key).is_some(),
             CustomItem::Stones(_) => self.looks.stone_set(key).is_some(),
+            CustomItem::Lesson(_) => self.lessons.find(key).is_some(),
         };
         is_taken.then(|| CustomFileProblem::KeyTaken(key.to_owned()))
     }

@@ -1,4 +1,4 @@
-//! Files made by the player: variants and looks in a folder or in a browser's storage.
+//! Files made by the player: variants, looks and lessons in a folder or in a browser's storage.
 
 use super::data_folder;
 use super::file::{FileError, read_text, write_whole};
@@ -23,16 +23,20 @@ pub enum CustomFileKind {
     Board,
     /// The look of both sides' stones.
     Stones,
+    /// Exercises.
+    Lesson,
 }
 
 /// Fields that only boards have.
 const BOARD_FIELDS: [&str; 5] = ["field", "frame", "groove", "carving", "signs"];
 /// Fields that only sets of stones have.
 const STONE_FIELDS: [&str; 3] = ["outline", "white", "black"];
+/// The field that only lessons have.
+const LESSON_FIELD: &str = "exercises";
 
 impl CustomFileKind {
     /// All kinds.
-    pub const ALL: [Self; 3] = [Self::Variant, Self::Board, Self::Stones];
+    pub const ALL: [Self; 4] = [Self::Variant, Self::Board, Self::Stones, Self::Lesson];
 
     /// The path of its folder in the data folder.
     pub const fn folder(self) -> &'static str {
@@ -40,11 +44,12 @@ impl CustomFileKind {
             Self::Variant => "variants",
             Self::Board => "looks/boards",
             Self::Stones => "looks/stones",
+            Self::Lesson => "lessons",
         }
     }
 
-    /// What a text describes, judged by its fields. A text that is neither a board nor a set of
-    /// stones counts as a variant.
+    /// What a text describes, judged by its fields. A text that is neither a lesson, a board nor a
+    /// set of stones counts as a variant.
     ///
     /// ```
     /// use fanorona::catalogue::custom::CustomFileKind;
@@ -52,9 +57,14 @@ impl CustomFileKind {
     /// assert_eq!(CustomFileKind::of(stones), CustomFileKind::Stones);
     /// let variant = "(key: \"mine\", columns: 5, rows: 5)";
     /// assert_eq!(CustomFileKind::of(variant), CustomFileKind::Variant);
+    /// let lesson = "(key: \"mine\", exercises: [])";
+    /// assert_eq!(CustomFileKind::of(lesson), CustomFileKind::Lesson);
     /// ```
     pub fn of(text: &str) -> Self {
         let Ok(fields) = Fields::split(without_byte_order_mark(text)) else { return Self::Variant };
+        if fields.names().any(|name| name == LESSON_FIELD) {
+            return Self::Lesson;
+        }
         let count = |known: &[&str]| fields.names().filter(|name| known.contains(name)).count();
         match (count(&BOARD_FIELDS), count(&STONE_FIELDS)) {
             (0, 0) => Self::Variant,

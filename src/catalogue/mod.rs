@@ -1,5 +1,5 @@
-//! Variants, looks, saved games, settings and endgame tables: everything that is shipped with the
-//! program or stored in the player's data folder.
+//! Variants, looks, lessons, saved games, settings and endgame tables: everything that is shipped
+//! with the program or stored in the player's data folder.
 //!
 //! An invalid file never stops the program. [`Catalogue::unusable`] returns it with all its errors,
 //! so that they can be shown to the player.
@@ -9,11 +9,14 @@ pub mod custom;
 pub mod endgame;
 pub mod file;
 mod games;
+pub mod lessons;
 pub mod library;
 pub mod looks;
+pub mod progress;
 pub mod records;
 pub mod settings_storage;
 
+use crate::learn::LessonError;
 use crate::rules::Variant;
 use crate::rules::notation::game::DEFAULT_VARIANT;
 use crate::rules::variant::{VariantError, shipped};
@@ -63,6 +66,8 @@ pub enum CustomFileProblem {
     File(FileError),
     /// The text is invalid: all errors, in the order of the text.
     Errors(Vec<VariantError>),
+    /// The text is an invalid lesson: all errors, in the order of the text.
+    LessonErrors(Vec<LessonError>),
     /// The key is in use by another item.
     KeyTaken(String),
 }
@@ -83,22 +88,26 @@ impl fmt::Display for CustomFileProblem {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
             Self::File(error) => write!(f, "{error}"),
-            Self::Errors(errors) => {
-                for (i, error) in errors.iter().enumerate() {
-                    write!(f, "{}{error}", if i == 0 { "" } else { "\n" })?;
-                }
-                Ok(())
-            }
+            Self::Errors(errors) => lines(f, errors),
+            Self::LessonErrors(errors) => lines(f, errors),
             Self::KeyTaken(key) => write!(f, "the key `{key}` is in use"),
         }
     }
+}
+
+/// Writes one error a line.
+fn lines(f: &mut fmt::Formatter<'_>, errors: &[impl fmt::Display]) -> fmt::Result {
+    for (i, error) in errors.iter().enumerate() {
+        write!(f, "{}{error}", if i == 0 { "" } else { "\n" })?;
+    }
+    Ok(())
 }
 
 impl Error for CustomFileProblem {
     fn source(&self) -> Option<&(dyn Error + 'static)> {
         match self {
             Self::File(error) => Some(error),
-            Self::Errors(_) | Self::KeyTaken(_) => None,
+            Self::Errors(_) | Self::LessonErrors(_) | Self::KeyTaken(_) => None,
         }
     }
 }

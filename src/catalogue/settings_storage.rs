@@ -1,4 +1,5 @@
-//! Storage for the settings: a file, memory, or a browser's storage.
+//! Storage for one text, such as the settings or the progress in lessons: a file, memory, or a
+//! browser's storage.
 
 use super::data_folder;
 use super::file::{FileError, read_text, write_whole};

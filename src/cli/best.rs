@@ -17,7 +17,7 @@ pub(super) fn run(console: &mut Console, args: &BestArgs) -> Done {
     let record = Record::from_position(variant.rules.clone(), position);
     let began = Instant::now();
     let time = args.movetime.map(Duration::from_millis);
-    let mut stop = || time.is_some_and(|time| began.elapsed() >= time);
+    let is_late = || time.is_some_and(|time| began.elapsed() >= time);
     let (report, tables) = if let Some(name) = &args.character {
         let character = input::opponent(console, "--character", name)?;
         let tables = if character.endgame > 0 {
@@ -27,7 +27,7 @@ pub(super) fn run(console: &mut Console, args: &BestArgs) -> Done {
         };
         let cores = std::thread::available_parallelism().map_or(1, usize::from);
         let resources = SearchResources { threads: cores, tables };
-        let report = thinker::ask(&character, &record, &resources, args.seed, &|| false);
+        let report = thinker::ask(&character, &record, &resources, args.seed, &is_late);
         (report, resources.tables)
     } else {
         let depth = args.depth.unwrap_or(Limits::NONE.depth);
@@ -43,6 +43,7 @@ pub(super) fn run(console: &mut Console, args: &BestArgs) -> Done {
         let threads = args.threads;
         let options = Options { table_mib, threads, tables, ..Options::default() };
         let mut engine = Engine::new(options);
+        let mut stop = is_late;
         let report = engine.search_lines(&record, limits, args.lines, &mut |_| {}, &mut stop);
         (report, engine.options().tables.clone())
     };
@@ -59,6 +60,10 @@ pub(super) fn run(console: &mut Console, args: &BestArgs) -> Done {
     for other in &report.others {
         let turns: Vec<String> = other.turns.iter().map(|turn| write_turn(board, turn)).collect();
         writeln!(console.out, "other\t{}\t{}", other.score, turns.join(" "))?;
+    }
+    if !report.all_turns {
+        console.out.flush()?;
+        writeln!(console.err, "{}", console.texts.get("search-not-all-turns"))?;
     }
     thinker::report_damage(console, tables.as_deref())?;
     if let Some(outcome) = record.outcome() {

@@ -14,8 +14,10 @@ mod endgame;
 mod engine;
 mod escape;
 mod exhibition;
+mod explain;
 mod games;
 mod input;
+mod lessons;
 mod link;
 mod open;
 mod perft;
@@ -66,6 +68,7 @@ fn move_global_options(mut cli: Cli) -> Result<Cli, clap::Error> {
         Some(Command::Turns(args)) => Some(&mut args.place.variant),
         Some(Command::Perft(args)) => Some(&mut args.place.variant),
         Some(Command::Best(args)) => Some(&mut args.place.variant),
+        Some(Command::Explain(args)) => Some(&mut args.place.variant),
         Some(Command::Solve(args)) => Some(&mut args.place.variant),
         Some(Command::Replay(args)) => Some(&mut args.variant),
         Some(Command::Link(args)) => Some(&mut args.variant),
@@ -75,7 +78,14 @@ fn move_global_options(mut cli: Cli) -> Result<Cli, clap::Error> {
         },
         Some(Command::Tune(args)) => Some(&mut args.variant),
         Some(Command::Match(args)) => Some(&mut args.variant),
-        Some(Command::Variants | Command::Engine | Command::Bench(_) | Command::Tables) => None,
+        Some(
+            Command::Variants
+            | Command::Engine
+            | Command::Bench(_)
+            | Command::Tables
+            | Command::Learn(_)
+            | Command::Lessons,
+        ) => None,
         Some(Command::Endgame(args)) => Some(&mut args.variant),
     };
     if let Some(option) = option {
@@ -115,6 +125,8 @@ fn execute(cli: Cli, window: Option<Window>) -> ExitCode {
             Err(failure) => Err(failure),
         },
         Some(Command::Text(args)) => text::run(&mut console, &args),
+        Some(Command::Learn(args)) => text::learn::run(&mut console, &args),
+        Some(Command::Lessons) => lessons::run(&mut console),
         Some(Command::Variants) => variants::run(&mut console),
         Some(Command::Turns(args)) => turns::run(&mut console, &args),
         Some(Command::Perft(args)) => perft::run(&mut console, &args),
@@ -122,6 +134,7 @@ fn execute(cli: Cli, window: Option<Window>) -> ExitCode {
         Some(Command::Link(args)) => link::run(&mut console, &args),
         Some(Command::Games(args)) => games::run(&mut console, &args),
         Some(Command::Best(args)) => best::run(&mut console, &args),
+        Some(Command::Explain(args)) => explain::run(&mut console, &args),
         Some(Command::Solve(args)) => solve::run(&mut console, &args),
         Some(Command::Tune(args)) => tune::run(&mut console, &args),
         Some(Command::Tables) => tables::run(&mut console),

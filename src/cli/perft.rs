@@ -3,7 +3,9 @@
 use super::args::PerftArgs;
 use super::console::{Answer, Console, Done};
 use super::{input, turns};
-use crate::rules::perft::{Counting, perft};
+use crate::rules::generate::{Count, GenerationLimit};
+use crate::rules::perft::{Counting, perft_within};
+use crate::rules::{Position, Ruleset};
 
 /// Prints the count of each depth, after the counts of each first turn at the greatest depth if
 /// they are requested.
@@ -11,17 +13,33 @@ pub(super) fn run(console: &mut Console, args: &PerftArgs) -> Done {
     let (variant, position) = input::position(console, &args.place)?;
     let rules = &variant.rules;
     let counting = if args.results { Counting::Results } else { Counting::Sequences };
+    let (mut exact, mut all) = (true, true);
     if args.divide {
-        for (text, turn) in turns::written(rules, &position, args.results) {
+        let out = &mut console.out;
+        all = turns::for_each_written(rules, &position, args.results, usize::MAX, |text, turn| {
             let next = position.play_unchecked(rules, &turn);
-            writeln!(console.out, "{text}\t{}", perft(rules, &next, args.depth - 1, counting))?;
-            console.out.flush()?;
-        }
+            let count = count(rules, &next, args.depth - 1, counting);
+            exact &= count.exact;
+            writeln!(out, "{text}\t{count}")?;
+            out.flush()
+        })?;
     }
     for depth in 1..=args.depth {
-        writeln!(console.out, "{depth}\t{}", perft(rules, &position, depth, counting))?;
+        let count = count(rules, &position, depth, counting);
+        exact &= count.exact;
+        writeln!(console.out, "{depth}\t{count}")?;
         // Deep counts take long, so print each one at once.
         console.out.flush()?;
     }
+    if !all {
+        writeln!(console.err, "{}", console.texts.get("turns-cut"))?;
+    }
+    if !exact {
+        writeln!(console.err, "{}", console.texts.get("perft-not-exact"))?;
+    }
     Ok(Answer::Good)
+}
+
+fn count(rules: &Ruleset, position: &Position, depth: u32, counting: Counting) -> Count {
+    perft_within(rules, position, depth, counting, GenerationLimit::COUNT, &mut || false)
 }

@@ -69,6 +69,10 @@ pub(super) fn run(console: &mut Console, args: &SolveArgs) -> Done {
     writeln!(console.out, "nodes\t{}", solution.nodes)?;
     writeln!(console.out, "nps\t{:.0}", solution.nodes as f64 / seconds)?;
     writeln!(console.out, "line\t{}", line.join(" "))?;
+    if !solution.all_turns {
+        console.out.flush()?;
+        writeln!(console.err, "{}", console.texts.get("search-not-all-turns"))?;
+    }
     Ok(if solution.value().is_some() { Answer::Good } else { Answer::Negative })
 }
 

@@ -22,7 +22,8 @@ use std::str::FromStr;
 pub struct Limits {
     /// The greatest depth in turns, at least 1.
     pub depth: u32,
-    /// The greatest number of nodes. The first depth is always completed.
+    /// The greatest number of nodes. The first depth is always completed, unless positions with
+    /// very many chains alone take about as long as so many nodes.
     pub nodes: u64,
 }
 

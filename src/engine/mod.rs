@@ -5,6 +5,7 @@
 //!   [`Limits`] and returns a [`Report`]; [`search`] does so without keeping a transposition table.
 //! - [`Character`] is a computer opponent: a search with limits, a style and errors of its own.
 //! - [`endgame`] builds and probes endgame tables; [`solve`] proves the value of a position.
+//! - [`explain`](mod@explain) finds the reasons why a turn is good or bad.
 //! - [`protocol`] parses and formats the text protocol; [`search_request`] sends searches to
 //!   another process.
 //! - [`evaluate`] is the static evaluation, [`tuning`] fits its weights, [`statistics`] measures
@@ -39,6 +40,7 @@ pub mod character;
 mod draw;
 pub mod endgame;
 pub mod evaluate;
+pub mod explain;
 mod limits;
 mod options;
 pub mod protocol;
@@ -72,6 +74,8 @@ const _: () = {
     send_and_sync::<evaluate::Evaluator>();
     send_and_sync::<endgame::EndgameTables>();
     send_and_sync::<endgame::build::Builder>();
+    send_and_sync::<explain::Explanation>();
+    send_and_sync::<explain::Threat>();
     send_and_sync::<protocol::ProtocolCommand>();
     send_and_sync::<protocol::ProtocolError>();
     send_and_sync::<search_request::SearchRequest>();

@@ -1,6 +1,7 @@
 //! Searches as text, for a process that shares no memory with the caller, such as a web worker.
 
 use super::character::SearchResources;
+use super::explain::{ExplainResources, Explanation, explain};
 use super::{Character, Engine, Limits, Options, Report, Score, Variation};
 use crate::rules::notation::Game;
 use crate::rules::notation::link::{read_link, write_link};
@@ -49,6 +50,9 @@ pub struct SearchRequest {
     seed: u64,
     /// The time limit in milliseconds, if any. The caller of [`run`](Self::run) enforces it.
     pub milliseconds: Option<u64>,
+    /// The greatest number of nodes for an explanation of the best turn; `None` for none.
+    #[serde(default)]
+    explain: Option<u64>,
 }
 
 /// A report in serialisable form, with turns in notation.
@@ -58,6 +62,10 @@ struct ReportText {
     depth: u32,
     nodes: u64,
     lines: Vec<(Score, Vec<String>)>,
+    #[serde(default)]
+    explanation: Option<Explanation>,
+    /// See [`Report::all_turns`].
+    all_turns: bool,
 }
 
 impl SearchRequest {
@@ -92,8 +100,27 @@ impl SearchRequest {
         let known = shipped::variant(&variant.key).is_some_and(|it| it.rules == variant.rules);
         let variant = (!known).then(|| variant.ron.to_string());
         let Limits { depth, nodes } = limits;
-        let (character, seed, milliseconds) = (None, 0, None);
-        Some(Self { game, variant, chain, character, depth, nodes, lines, seed, milliseconds })
+        let (character, seed, milliseconds, explain) = (None, 0, None, None);
+        Some(Self {
+            game,
+            variant,
+            chain,
+            character,
+            depth,
+            nodes,
+            lines,
+            seed,
+            milliseconds,
+            explain,
+        })
+    }
+
+    /// The same request with an explanation of the best turn, for which at most this many further
+    /// nodes are visited. `None` requests no explanation.
+    #[must_use]
+    pub const fn explaining(mut self, nodes: Option<u64>) -> Self {
+        self.explain = nodes;
+        self
     }
 
     /// The same request with its time limit lowered to `milliseconds`, if given.
@@ -130,8 +157,11 @@ impl SearchRequest {
     }
 
     /// Runs the search and returns the report as text. `on_depth` receives the report of every
-    /// completed depth of a plain search. [`read_report`] reads both. `None` if the game cannot be
-    /// read.
+    /// completed depth of a plain search. [`read_report`] reads both, and [`read_explanation`] the
+    /// explanation. `None` if the game cannot be read.
+    ///
+    /// `stop` ends the search for the best turn. The explanation begins after that and is limited
+    /// only by its nodes.
     pub fn run(
         &self,
         on_depth: &mut dyn FnMut(String),
@@ -147,15 +177,21 @@ impl SearchRequest {
             let limits = Limits { depth: self.depth, nodes: self.nodes };
             let table_mib = Options::table_for(limits);
             let mut engine = Engine::new(Options { table_mib, ..Options::default() });
-            let mut forward = |report: &Report| on_depth(write_report(&record, report));
+            let mut forward = |report: &Report| on_depth(write_report(&record, report, None));
             engine.search_lines(&record, limits, self.lines, &mut forward, stop)
         };
-        Some(write_report(&record, &report))
+        let explanation = self.explain.and_then(|nodes| {
+            let limits = Limits::nodes(nodes);
+            let resources =
+                ExplainResources { report: Some(&report), ..ExplainResources::new(limits) };
+            explain(&record, report.best.as_ref()?, &resources, &mut || false).ok()
+        });
+        Some(write_report(&record, &report, explanation))
     }
 }
 
 /// A report about the game's current position as text.
-fn write_report(record: &Record, report: &Report) -> String {
+fn write_report(record: &Record, report: &Report, explanation: Option<Explanation>) -> String {
     let written = |turns: &[Turn]| {
         let board = &record.rules().board;
         turns.iter().map(|turn| write_turn_compact(board, turn)).collect::<Vec<_>>()
@@ -167,6 +203,8 @@ fn write_report(record: &Record, report: &Report) -> String {
         depth: report.depth,
         nodes: report.nodes,
         lines: std::iter::once(first).chain(others).collect(),
+        explanation,
+        all_turns: report.all_turns,
     };
     ron::to_string(&written).unwrap_or_default()
 }
@@ -174,7 +212,8 @@ fn write_report(record: &Record, report: &Report) -> String {
 /// Reads a report about the game's current position; `None` if the text is not a report or contains
 /// turns that are illegal here.
 pub fn read_report(record: &Record, text: &str) -> Option<Report> {
-    let ReportText { best, depth, nodes, lines } = ron::from_str(text).ok()?;
+    let ReportText { best, depth, nodes, lines, explanation: _, all_turns } =
+        ron::from_str(text).ok()?;
     let rules = record.rules();
     let best = match best {
         Some(text) => Some(read_turn(rules, record.position(), &text).ok()?),
@@ -191,5 +230,24 @@ pub fn read_report(record: &Record, text: &str) -> Option<Report> {
     });
     let Variation { score, turns: line } = lines.next()??;
     let others = lines.collect::<Option<_>>()?;
-    Some(Report { best, score, depth, nodes, line, others })
+    Some(Report { best, score, depth, nodes, line, others, all_turns })
+}
+
+/// Reads the explanation in a report about the game's current position; `None` if the text is not a
+/// report, contains no explanation, or one with turns that are illegal here.
+///
+/// ```
+/// use fanorona::engine::Limits;
+/// use fanorona::engine::search_request::{SearchRequest, read_explanation};
+/// use fanorona::rules::{Record, variant::shipped};
+///
+/// let telo = shipped::variant("telo").unwrap();
+/// let game = Record::new(telo.rules.clone());
+/// let request = SearchRequest::of_search(&telo, &game, Limits::depth(3), 1).unwrap();
+/// let answer = request.explaining(Some(1_000)).run(&mut |_| {}, &mut || false).unwrap();
+/// assert!(!read_explanation(&game, &answer).unwrap().reasons.is_empty());
+/// ```
+pub fn read_explanation(record: &Record, text: &str) -> Option<Explanation> {
+    let ReportText { explanation, .. } = ron::from_str(text).ok()?;
+    explanation.filter(|explanation| explanation.fits(record))
 }

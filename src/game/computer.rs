@@ -56,7 +56,7 @@ impl Session {
         let to_move = self.to_move()?;
         let computer = |side: Side| match self.seat(side) {
             Seat::Computer(character) => Some((side, character.clone())),
-            Seat::Person => None,
+            Seat::Person | Seat::Exercise => None,
         };
         let offered = self.record.offer().and_then(|offering| computer(offering.opponent()));
         if let Some((side, character)) = offered {

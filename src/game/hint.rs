@@ -1,11 +1,14 @@
 //! Hints for the person to move, as the view model holds them.
 
-use crate::engine::{Report, Score};
-use crate::rules::{CaptureKind, Point, PointSet, Step, Turn};
+use crate::engine::explain::Explanation;
+use crate::engine::{Character, Limits, Report, Score, character};
+use crate::rules::{CaptureKind, Point, PointSet, Step};
+use std::sync::Arc;
 
 /// The state of a requested hint.
 ///
 /// ```
+/// use fanorona::engine::explain::{ExplainResources, explain};
 /// use fanorona::engine::{Limits, search};
 /// use fanorona::game::{Advice, Hint, Seat, Session};
 /// use fanorona::rules::variant::shipped;
@@ -15,7 +18,11 @@ use crate::rules::{CaptureKind, Point, PointSet, Step, Turn};
 /// assert_eq!(hint.advice(), None);
 ///
 /// let report = search(session.record(), Limits::nodes(5_000), &mut || false);
-/// hint = Hint::Shown(Advice::of(&report, session.record().chain().steps()).unwrap());
+/// let resources = ExplainResources::new(Limits::nodes(2_000));
+/// let best = report.best.as_ref().unwrap();
+/// let why = explain(session.record(), best, &resources, &mut || false).unwrap();
+/// let advice = Advice::of(&report, session.record().chain().steps()).unwrap();
+/// hint = Hint::Explained(advice.explained(Some(why)));
 /// assert!(hint.advice().unwrap().path.len() >= 2);
 /// ```
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -36,10 +43,10 @@ pub struct Advice {
     pub path: Vec<Point>,
     /// The stones that these steps capture, by approach and by withdrawal.
     pub taken: [PointSet; 2],
-    /// The number of stones that the best reply captures, as far as the search sees.
-    pub loses: usize,
     /// The value of the turn for its player.
     pub score: Score,
+    /// Why it is a good turn; `None` if that was not searched for.
+    pub explanation: Option<Explanation>,
 }
 
 impl Hint {
@@ -53,7 +60,24 @@ impl Hint {
 }
 
 impl Advice {
-    /// The advice in a report. `done` are the steps that the open chain has already taken. Returns
+    /// The most time of a search for a hint, in seconds.
+    pub const SECONDS: u32 = 1;
+    /// The limits of the search for a hint, besides its time.
+    pub const SEARCH: Limits = Limits::nodes(4_000_000);
+    /// The limits of its explanation.
+    pub const EXPLANATION: Limits = Limits::nodes(40_000);
+
+    /// The character that hints come from: the strongest one, with a short search and without
+    /// endgame tables.
+    pub fn character() -> Option<Arc<Character>> {
+        let mut brief = character::all().last()?.as_ref().clone();
+        brief.seconds = Some(Self::SECONDS);
+        brief.nodes = Self::SEARCH.nodes;
+        brief.endgame = 0;
+        Some(Arc::new(brief))
+    }
+
+    /// The advice in a report, not explained yet. `done` are the steps that the open chain has already taken. Returns
     /// `None` if the report has no best turn or the turn does not begin with these steps.
     pub fn of(report: &Report, done: &[Step]) -> Option<Self> {
         let turn = report.best.as_ref()?;
@@ -67,8 +91,14 @@ impl Advice {
                 taken[kind as usize] |= step.captured;
             }
         }
-        let loses = report.line.get(1).map_or(0, |reply: &Turn| reply.captured.len());
-        Some(Self { path, taken, loses, score: report.score })
+        Some(Self { path, taken, score: report.score, explanation: None })
+    }
+
+    /// The same advice with this explanation.
+    #[must_use]
+    pub fn explained(mut self, explanation: Option<Explanation>) -> Self {
+        self.explanation = explanation;
+        self
     }
 
     /// The number of stones still to be captured.

@@ -1,6 +1,7 @@
 //! The intents that a session accepts.
 
 use super::{GamePlan, OpenedGame, ReviewAction, Seat, serial};
+use crate::rules::notation::PositionText;
 use crate::rules::{CaptureKind, Point, Side, Turn, Variant};
 use serde::{Deserialize, Serialize};
 use std::sync::Arc;
@@ -86,6 +87,11 @@ pub enum Intent {
     Undo,
     /// Replay turns that were taken back, until a person is to move.
     Redo,
+    /// Replace the position, with the same variant and seats; see [`Session::set_up`]. Silently
+    /// ignored if the text is not a position of the variant.
+    ///
+    /// [`Session::set_up`]: super::Session::set_up
+    SetUp(#[serde(with = "serial::position")] PositionText),
     /// A side resigns.
     Resign(Side),
     /// A side offers a draw.

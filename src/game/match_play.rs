@@ -56,7 +56,7 @@ impl Session {
     pub fn known_as(&self, side: Side) -> Option<&str> {
         self.name(side).or_else(|| match self.seat(side) {
             Seat::Computer(character) => Some(character.name.as_str()),
-            Seat::Person => None,
+            Seat::Person | Seat::Exercise => None,
         })
     }
 

@@ -79,7 +79,6 @@ mod notice;
 mod opened;
 mod plan;
 pub mod review;
-mod script;
 mod seat;
 mod serial;
 mod session;
@@ -93,7 +92,6 @@ pub use notice::Notice;
 pub use opened::OpenedGame;
 pub use plan::GamePlan;
 pub use review::{Review, ReviewAction};
-pub use script::Script;
 pub use seat::Seat;
 pub use session::Session;
 

@@ -5,7 +5,7 @@ use crate::engine::{Character, character};
 use serde::{Deserialize, Serialize};
 use std::sync::Arc;
 
-/// A person or a computer opponent.
+/// A person, a computer opponent, or an exercise.
 ///
 /// ```
 /// use fanorona::engine::character;
@@ -25,6 +25,8 @@ pub enum Seat {
     Person,
     /// The computer, playing as this character.
     Computer(#[serde(with = "serial::opponent")] Arc<Character>),
+    /// Nobody at this device: the exercise of a lesson plays this side.
+    Exercise,
 }
 
 impl Seat {
@@ -34,8 +36,8 @@ impl Seat {
         std::iter::once(Self::Person).chain(computers)
     }
 
-    /// Whether the computer plays this side.
+    /// Whether the computer plays this side, as a character or for an exercise.
     pub const fn is_computer(&self) -> bool {
-        matches!(self, Self::Computer(_))
+        matches!(self, Self::Computer(_) | Self::Exercise)
     }
 }

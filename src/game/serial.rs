@@ -4,7 +4,7 @@ use super::OpenedGame;
 use crate::engine::{Character, character};
 use crate::game::Seat;
 use crate::rules::matches::MatchFormat;
-use crate::rules::notation::{Game, read_game, write_game};
+use crate::rules::notation::{Game, PositionText, read_game, write_game};
 use crate::rules::variant::shipped;
 use crate::rules::{Side, Step, Variant};
 use serde::de::Error as _;
@@ -79,6 +79,19 @@ pub(super) mod format {
             Text::BestOf(games) => MatchFormat::BestOf(games),
             Text::Rematch(variant) => MatchFormat::Rematch(variant),
         })
+    }
+}
+
+/// A position: its notation.
+pub(super) mod position {
+    use super::*;
+
+    pub fn serialize<S: Serializer>(position: &PositionText, to: S) -> Result<S::Ok, S::Error> {
+        to.collect_str(position)
+    }
+
+    pub fn deserialize<'de, D: Deserializer<'de>>(from: D) -> Result<PositionText, D::Error> {
+        String::deserialize(from)?.parse().map_err(D::Error::custom)
     }
 }
 

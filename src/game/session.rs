@@ -123,8 +123,8 @@ impl Session {
     }
 
     /// Replaces the game by one that begins in `position`, with the same seats, clocks and match.
-    /// `position` must be a position of the variant's rules. This is not an intent, so a log of
-    /// intents does not contain it.
+    /// `position` must be a position of the variant's rules. A log of intents does not contain this
+    /// call; see [`Intent::SetUp`].
     pub fn set_up(&mut self, position: Position) {
         self.record = Record::from_position(self.variant.rules.clone(), position);
         self.notes.clear();
@@ -191,6 +191,11 @@ impl Session {
     /// Who plays this side.
     pub const fn seat(&self, side: Side) -> &Seat {
         &self.seats[side as usize]
+    }
+
+    /// Whether the game on the board is an exercise of a lesson.
+    pub fn is_exercise(&self) -> bool {
+        self.live().seats.contains(&Seat::Exercise)
     }
 
     /// Whether a person is to move.
@@ -314,6 +319,14 @@ impl Session {
             }
             Intent::Undo => Ok(self.undo()?),
             Intent::Redo => Ok(self.redo()?),
+            Intent::SetUp(text) => {
+                let Ok(position) = text.to_position(&self.variant.rules) else {
+                    return Ok(Vec::new());
+                };
+                self.record = Record::from_position(self.variant.rules.clone(), position);
+                self.notes.clear();
+                Ok(vec![Notice::Rewound])
+            }
             Intent::Resign(side) => {
                 self.record.resign(side)?;
                 Ok(vec![Notice::Rewound])
@@ -336,7 +349,9 @@ impl Session {
 
     /// Counts a request for a hint. Only the person to move gets one.
     fn hint(&mut self) -> Option<Side> {
-        let side = self.to_move().filter(|_| self.person_to_move() && self.review.is_none())?;
+        // An exercise has hints of its own.
+        let allowed = self.person_to_move() && self.review.is_none() && !self.is_exercise();
+        let side = self.to_move().filter(|_| allowed)?;
         self.hints[side as usize] += 1;
         Some(side)
     }

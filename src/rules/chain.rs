@@ -201,6 +201,26 @@ impl Chain {
         Turn::new(self.steps.clone()).ok_or(Refusal::NoOpenChain)
     }
 
+    /// The turns that complete this open chain: one for each different end and captured stones, the
+    /// first of them without a further step if it may end here. Follows at most `most` states (see
+    /// [`GenerationLimit`](generate::GenerationLimit)) and calls `stop` about every millisecond;
+    /// returns whether these are all. None if no chain is open.
+    pub(crate) fn completions(
+        &self,
+        rules: &Ruleset,
+        most: usize,
+        stop: &mut dyn FnMut() -> bool,
+    ) -> (Vec<Turn>, bool) {
+        let mut turns: Vec<Turn> = self.finish(rules).into_iter().collect();
+        let Some(state) = self.state(rules) else { return (turns, true) };
+        if self.continuation_refusal(rules).is_some() {
+            return (turns, true);
+        }
+        let (more, all) = generate::completions(rules, &self.base, &self.steps, &state, most, stop);
+        turns.extend(more);
+        (turns, all)
+    }
+
     /// The state after the steps taken; `None` before the first step and after a step without a
     /// capture.
     fn state(&self, rules: &Ruleset) -> Option<ChainState> {

@@ -33,6 +33,20 @@ pub enum WinReason {
     NothingToEat,
 }
 
+impl WinReason {
+    /// The word for it in the output of commands, such as `took-all`.
+    pub const fn word(self) -> &'static str {
+        match self {
+            Self::TookAll => "took-all",
+            Self::Immobilised => "immobilised",
+            Self::Resigned => "resigned",
+            Self::OutOfTime => "out-of-time",
+            Self::NothingGiven => "nothing-given",
+            Self::NothingToEat => "nothing-to-eat",
+        }
+    }
+}
+
 /// Why a game is drawn.
 ///
 /// ```

@@ -1,7 +1,7 @@
 //! Perft: the number of lines of play of a given length, which verifies the generator.
 
 use super::Ruleset;
-use super::generate::{Effect, Generator};
+use super::generate::{Count, Effect, GenerationLimit, Generator};
 use super::position::Position;
 
 /// Which turns count as different.
@@ -22,7 +22,9 @@ pub enum Counting {
     Results,
 }
 
-/// The number of lines of play of exactly `depth` turns from a position; 1 for depth 0.
+/// The number of lines of play of exactly `depth` turns from a position; 1 for depth 0. At least so
+/// many if a position on the way has more ways to play a turn than [`GenerationLimit::COUNT`]
+/// allows; [`perft_within`] says whether one has.
 ///
 /// ```
 /// use fanorona::rules::Position;
@@ -35,43 +37,128 @@ pub enum Counting {
 /// assert_eq!(perft(rules, &start, 3, Counting::Results), 119);
 /// ```
 pub fn perft(rules: &Ruleset, position: &Position, depth: u32, counting: Counting) -> u64 {
+    let limit = GenerationLimit::COUNT;
+    perft_within(rules, position, depth, counting, limit, &mut || false).number
+}
+
+/// As [`perft`], with bounds for each position, and whether the number is exact. `stop` is called at
+/// intervals; when it returns `true`, the count ends and is not exact.
+///
+/// ```
+/// use fanorona::rules::Position;
+/// use fanorona::rules::generate::GenerationLimit;
+/// use fanorona::rules::perft::{Counting, perft_within};
+/// use fanorona::rules::variant::shipped;
+///
+/// let rules = &shipped::variant("dimy").unwrap().rules;
+/// let (start, limit) = (Position::start(rules), GenerationLimit::COUNT);
+/// let count = perft_within(rules, &start, 4, Counting::Sequences, limit, &mut || false);
+/// assert_eq!((count.number, count.exact), (3_469, true));
+/// ```
+pub fn perft_within(
+    rules: &Ruleset,
+    position: &Position,
+    depth: u32,
+    counting: Counting,
+    limit: GenerationLimit,
+    stop: &mut dyn FnMut() -> bool,
+) -> Count {
     if depth == 0 {
-        return 1;
+        return Count::exactly(1);
     }
     let (generator, turns) = (Generator::new(rules), Vec::with_capacity(1024));
-    Perft { rules, counting, generator, turns }.count(position, depth)
+    let (work, stopped) = (0, false);
+    Perft { rules, counting, limit, generator, turns, stop, work, stopped }.count(position, depth)
 }
+
+/// The number of chains between two calls of the stop callback.
+const STOP_INTERVAL: usize = 1 << 16;
 
 struct Perft<'a> {
     rules: &'a Ruleset,
     counting: Counting,
+    limit: GenerationLimit,
     generator: Generator,
     /// The turns of all positions on the current line, one list after the other.
     turns: Vec<Effect>,
+    stop: &'a mut dyn FnMut() -> bool,
+    /// The chains followed since the last call of `stop`.
+    work: usize,
+    stopped: bool,
 }
 
 impl Perft<'_> {
-    fn count(&mut self, position: &Position, depth: u32) -> u64 {
-        let Self { rules, counting, generator, turns } = self;
+    fn count(&mut self, position: &Position, depth: u32) -> Count {
+        let Self { rules, counting, limit, generator, turns, stop, stopped, .. } = self;
+        let stop: &mut dyn FnMut() -> bool = &mut || {
+            *stopped = *stopped || stop();
+            *stopped
+        };
         // The last turns need not be played, and mostly not even be stored.
         if depth == 1 {
-            return match counting {
-                Counting::Sequences => generator.count_sequences(rules, position),
-                Counting::Results => generator.count(rules, position),
+            let count = match counting {
+                Counting::Sequences => {
+                    generator.count_sequences_within(rules, position, *limit, stop)
+                }
+                Counting::Results => generator.count_within(rules, position, *limit, stop),
             };
+            self.work += generator.followed() + 1;
+            if self.work >= STOP_INTERVAL {
+                self.ask_whether_to_stop();
+            }
+            return count;
         }
         let first = turns.len();
-        match counting {
-            Counting::Sequences => generator.append_sequences(rules, position, turns),
-            Counting::Results => generator.append(rules, position, turns),
-        }
-        let mut sum: u64 = 0;
+        let all = match counting {
+            Counting::Sequences => {
+                if !generator.append_sequences(rules, position, turns) {
+                    return self.count_merged(position, depth);
+                }
+                true
+            }
+            Counting::Results => generator.append_within(rules, position, *limit, stop, turns),
+        };
+        let mut sum = Count { number: 0, exact: all };
         for i in first..self.turns.len() {
             let Effect { from, to, captured } = self.turns[i];
             let next = position.moved(self.rules, from, to, captured);
-            sum = sum.saturating_add(self.count(&next, depth - 1));
+            sum = sum.plus(self.count(&next, depth - 1));
+            if self.stopped {
+                sum.exact = false;
+                break;
+            }
         }
         self.turns.truncate(first);
         sum
+    }
+
+    /// Counts the sequences from a position with very many chains: each effect once, times the
+    /// number of its chains.
+    #[cold]
+    fn count_merged(&mut self, position: &Position, depth: u32) -> Count {
+        let Self { rules, limit, generator, stop, stopped, .. } = self;
+        let stop: &mut dyn FnMut() -> bool = &mut || {
+            *stopped = *stopped || stop();
+            *stopped
+        };
+        let mut effects = Vec::new();
+        let all = generator.counted_effects(rules, position, *limit, stop, &mut effects);
+        let rules = self.rules;
+        let mut sum = Count { number: 0, exact: all };
+        for (Effect { from, to, captured }, chains) in effects {
+            let next = position.moved(rules, from, to, captured);
+            sum = sum.plus(self.count(&next, depth - 1).times(chains));
+            if self.stopped {
+                sum.exact = false;
+                break;
+            }
+        }
+        sum
+    }
+
+    #[cold]
+    fn ask_whether_to_stop(&mut self) {
+        self.work = 0;
+        self.stopped = self.stopped || (self.stop)();
     }
 }

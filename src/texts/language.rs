@@ -25,13 +25,15 @@ macro_rules! languages {
             }
 
             /// The text files, compiled in: name and contents.
-            pub const fn files(self) -> [(&'static str, &'static str); 8] {
+            pub const fn files(self) -> [(&'static str, &'static str); 10] {
                 match self {
                     $(Self::$variant => [
                         ("rules.ftl", include_str!(concat!("../../assets/locales/", $code, "/rules.ftl"))),
                         ("cli.ftl", include_str!(concat!("../../assets/locales/", $code, "/cli.ftl"))),
                         ("game.ftl", include_str!(concat!("../../assets/locales/", $code, "/game.ftl"))),
+                        ("explain.ftl", include_str!(concat!("../../assets/locales/", $code, "/explain.ftl"))),
                         ("match.ftl", include_str!(concat!("../../assets/locales/", $code, "/match.ftl"))),
+                        ("learn.ftl", include_str!(concat!("../../assets/locales/", $code, "/learn.ftl"))),
                         ("library.ftl", include_str!(concat!("../../assets/locales/", $code, "/library.ftl"))),
                         ("review.ftl", include_str!(concat!("../../assets/locales/", $code, "/review.ftl"))),
                         ("settings.ftl", include_str!(concat!("../../assets/locales/", $code, "/settings.ftl"))),

@@ -1,11 +1,13 @@
 //! The computer player as a program of its own for a web worker, without Bevy or a window.
 //!
-//! Messages are search requests and reports as text. A search is stopped by terminating the worker,
+//! Messages are search requests or queries of exercises, and reports or findings, as text. A search is stopped by terminating the worker,
 //! which takes effect immediately.
 
 #[cfg(target_arch = "wasm32")]
 mod worker {
     use fanorona::engine::search_request::SearchRequest;
+    use fanorona::learn::{Judge, Query};
+    use std::sync::OnceLock;
     use wasm_bindgen::prelude::wasm_bindgen;
 
     #[wasm_bindgen]
@@ -15,10 +17,17 @@ mod worker {
         fn told(report: String);
     }
 
-    /// Runs a request within its time limit; `None` if it cannot be read.
+    /// Judges exercises, and keeps the endgame tables that it builds for them.
+    static JUDGE: OnceLock<Judge> = OnceLock::new();
+
+    /// Runs a search within its time limit, or answers the query of an exercise; `None` if the
+    /// request cannot be read.
     #[wasm_bindgen]
     pub fn think(request: &str) -> Option<String> {
-        let request = SearchRequest::read(request)?;
+        let Some(request) = SearchRequest::read(request) else {
+            let query = Query::read(request)?;
+            return Some(JUDGE.get_or_init(Judge::default).answer(&query).write());
+        };
         let began = js_sys::Date::now();
         let time = request.milliseconds.map(|time| time as f64);
         let mut enough = || time.is_some_and(|time| js_sys::Date::now() - began >= time);

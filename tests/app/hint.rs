@@ -9,7 +9,7 @@ use fanorona::app::session::{CurrentGuidance, CurrentSession};
 use fanorona::app::status::status;
 use fanorona::game::{Hint, Intent, Notice, Seat};
 use fanorona::rules::{CaptureKind, Side};
-use fanorona::texts::{Language, Texts};
+use fanorona::texts::{Language, Texts, say};
 
 /// A game of two people, with hints computed at once.
 fn table() -> App {
@@ -46,11 +46,14 @@ fn the_first_request_shows_the_second_explains_the_third_hides() {
     assert!(sentence(&app, Language::English).starts_with("A good turn goes from"));
     key(&mut app, KeyCode::KeyH);
     assert_eq!(hint(&app), Some(Hint::Explained(advice.clone())));
-    let why = sentence(&app, Language::English);
-    assert!(why.contains(&format!("takes {} stone", advice.takes())), "{why}");
-    assert!(why.contains("best answer"), "{why}");
-    let why = sentence(&app, Language::French);
-    assert!(why.contains(&format!("prend {} pion", advice.takes())), "{why}");
+    let explanation = advice.explanation.as_ref().expect("an explanation");
+    for (language, leads) in [(Language::English, "then."), (Language::French, "alors")] {
+        let (texts, why) = (Texts::new(language), sentence(&app, language));
+        let board = &record(&app).rules().board;
+        let reasons = say::explanation(&texts, board, Side::White, explanation, 2);
+        assert!(why.starts_with(&reasons.join(" ")), "{why}");
+        assert!(why.len() > reasons.join(" ").len() && why.contains(leads), "{why}");
+    }
     key(&mut app, KeyCode::KeyH);
     assert_eq!(hint(&app), None);
     assert_eq!(asked(&app), [1, 0], "one search, however often its result was shown");
@@ -134,7 +137,7 @@ fn a_hint_for_an_open_chain_continues_it() {
     );
     assert_eq!(advice.takes(), 1);
     key(&mut app, KeyCode::KeyH);
-    assert!(sentence(&app, Language::English).contains("It wins at once."));
+    assert!(sentence(&app, Language::English).contains("It takes the last stones and wins."));
     // From the start position: every chain that stays open after a step.
     begin(&mut app, "tsivy", [Seat::Person, Seat::Person]);
     let mut checked = 0;

@@ -8,6 +8,7 @@ mod games;
 mod hint;
 mod idle;
 mod import;
+mod learn;
 mod library;
 mod match_play;
 mod opponent;
@@ -17,6 +18,5 @@ mod review;
 mod screens;
 
 mod settings;
-mod side_panel;
 mod sound;
 mod stage;

@@ -32,7 +32,7 @@ impl SearchBackend for SlowBackend {
         // The oldest request first: the worst case of a late thread.
         let request = self.asked.lock().unwrap().first().cloned()?;
         let report = fanorona::engine::search(&request.record, Limits::depth(1), &mut || false);
-        Some(Answer { report, generation: request.generation })
+        Some(Answer { report, generation: request.generation, explanation: None })
     }
     fn stop(&mut self) {
         *self.stopped.lock().unwrap() += 1;
@@ -145,6 +145,7 @@ fn first_turn(variant: &str, character: &str, generation: u64) -> Request {
         time: None,
         seed: 1,
         generation,
+        explain: None,
     }
 }
 

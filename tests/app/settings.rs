@@ -6,7 +6,7 @@ use bevy::prelude::*;
 use fanorona::app::game_setup::GameSetup;
 use fanorona::app::motion::MotionSettings;
 use fanorona::app::settings::text;
-use fanorona::app::settings::values::{SavedPlan, WindowPlacement};
+use fanorona::app::settings::values::{Experience, Marks, SavedPlan, WindowPlacement};
 use fanorona::app::settings::{Settings, SettingsEvent, SettingsStore, Values};
 use fanorona::app::sound::Volumes;
 use fanorona::app::table::camera::{CameraSettings, Viewpoint};
@@ -19,7 +19,8 @@ use fanorona::catalogue::looks::Looks;
 use fanorona::catalogue::settings_storage::{
     FileSettingsStorage, MemorySettingsStorage, SettingsStorage,
 };
-use fanorona::game::Seat;
+use fanorona::game::{Intent, Seat};
+use fanorona::rules::Side;
 use fanorona::texts::{Language, Texts};
 use std::path::PathBuf;
 use std::sync::Arc;
@@ -246,7 +247,7 @@ fn changes_are_applied_at_once() {
         values.speed = 2.0;
         values.reduced_motion = true;
         values.viewpoint = Viewpoint::ToMove;
-        values.marks = MarkerVisibility::Few;
+        values.marks = Marks::Few;
         values.language = Some("fr".into());
         values.sound.muted = true;
         values.quality = "high".into();
@@ -325,4 +326,43 @@ fn a_key_that_changes_the_volumes_changes_the_setting() {
     app.update();
     assert!(app.world().resource::<Settings>().sound.muted);
     assert!(app.world().resource::<Volumes>().muted);
+}
+
+#[test]
+fn a_beginners_first_games_show_fewer_markers() {
+    let shown = |experience, games_played, marks| {
+        Values { experience, games_played, marks, ..Values::default() }.shown_markers()
+    };
+    let growing = |games| shown(Experience::New, games, Marks::Growing);
+    assert_eq!(growing(0), MarkerVisibility::Basic);
+    assert_eq!(growing(2), MarkerVisibility::BasicAndLastTurn);
+    assert_eq!(growing(4), MarkerVisibility::All);
+    for experience in [Experience::Unknown, Experience::Known] {
+        assert_eq!(shown(experience, 0, Marks::Growing), MarkerVisibility::All);
+    }
+    let all = shown(Experience::New, 0, Marks::All);
+    assert_eq!(all, MarkerVisibility::All, "all can be switched on at once");
+}
+
+#[test]
+fn only_games_of_people_that_ended_are_counted() {
+    let (mut app, _) = app_with(Arc::new(MemorySettingsStorage::default()));
+    let played = |app: &App| app.world().resource::<Settings>().games_played;
+    begin(&mut app, "telo", [Seat::Person, computer("fara")]);
+    assert_eq!(played(&app), 0);
+    intend(&mut app, Intent::Resign(Side::White));
+    app.update();
+    assert_eq!(played(&app), 1);
+    begin(&mut app, "telo", [computer("fara"), computer("fara")]);
+    intend(&mut app, Intent::Resign(Side::White));
+    app.update();
+    assert_eq!(played(&app), 1, "the computer plays against itself");
+}
+
+#[test]
+fn only_the_first_start_asks_for_experience() {
+    assert!(Values::default().is_first_start());
+    let known = Values { experience: Experience::Known, ..Values::default() };
+    let played = Values { plan: Some(SavedPlan::default()), ..Values::default() };
+    assert!(!known.is_first_start() && !played.is_first_start());
 }

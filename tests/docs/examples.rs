@@ -2,8 +2,11 @@
 
 use crate::documents;
 use fanorona::catalogue::looks::{BoardLook, Looks, StoneSet};
+use fanorona::game::{Intent, Session};
+use fanorona::learn::{self, ExerciseRun, Judge, Lesson, Message};
 use fanorona::rules::variant::shipped;
 use fanorona::rules::{Record, Variant};
+use std::sync::Arc;
 
 /// The RON blocks of a document.
 fn examples(text: &str) -> impl Iterator<Item = &str> {
@@ -13,7 +16,7 @@ fn examples(text: &str) -> impl Iterator<Item = &str> {
 #[test]
 fn every_ron_example_in_the_documents_can_be_read() {
     let looks = Looks::shipped();
-    let (mut variants, mut boards, mut stones) = (0, 0, 0);
+    let (mut variants, mut boards, mut stones, mut lessons) = (0, 0, 0, 0);
     for (path, text) in documents() {
         for example in examples(&text) {
             let path = path.display();
@@ -27,6 +30,13 @@ fn every_ron_example_in_the_documents_can_be_read() {
                     StoneSet::read(example).unwrap_or_else(|errors| panic!("{path}: {errors:?}"));
                 assert!(looks.stone_set(&set.title.key).is_none(), "{path}: a key of its own");
                 stones += 1;
+            } else if example.contains("exercises:") {
+                let lesson = Lesson::read(example, &shipped::variant)
+                    .unwrap_or_else(|errors| panic!("{path}: {errors:?}"));
+                let taken = learn::shipped::all().iter().any(|other| other.key == lesson.key);
+                assert!(!taken, "{path}: a key of its own");
+                solve(lesson);
+                lessons += 1;
             } else {
                 let variant =
                     Variant::read(example).unwrap_or_else(|errors| panic!("{path}: {errors:?}"));
@@ -36,5 +46,25 @@ fn every_ron_example_in_the_documents_can_be_read() {
             }
         }
     }
-    assert!(variants >= 1 && boards >= 1 && stones >= 1, "{variants}, {boards}, {stones}");
+    let all = [variants, boards, stones, lessons];
+    assert!(all.iter().all(|&count| count >= 1), "{all:?}");
+}
+
+/// Plays the solution of every exercise.
+fn solve(lesson: Lesson) {
+    let (lesson, judge) = (Arc::new(lesson), Judge::default());
+    for place in 0..lesson.exercises.len() {
+        let mut run = ExerciseRun::new(lesson.clone(), place).unwrap();
+        let mut session = Session::default();
+        let turns = run.exercise().turns().unwrap_or(100);
+        for _ in 0..turns {
+            run.settle(&mut session, &judge);
+            run.solution();
+            run.settle(&mut session, &judge);
+            let Some(Message::Solution(turn)) = run.view(&session, "en").message else { break };
+            session.apply(Intent::Play { turn, generation: session.generation() });
+        }
+        run.settle(&mut session, &judge);
+        assert!(run.stars().is_some(), "{} is not solved", run.exercise().key);
+    }
 }

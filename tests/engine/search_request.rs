@@ -1,7 +1,8 @@
 //! A search requested and answered as text gives the same report as a direct search.
 
 use fanorona::engine::character::{self, SearchResources};
-use fanorona::engine::search_request::{SearchRequest, read_report};
+use fanorona::engine::explain::{ExplainResources, explain};
+use fanorona::engine::search_request::{SearchRequest, read_explanation, read_report};
 use fanorona::engine::{Limits, search};
 use fanorona::rules::variant::shipped;
 use fanorona::rules::{Record, Variant};
@@ -97,4 +98,41 @@ fn an_open_chain_is_completed() {
     let report = read_report(&record, &request.run(&mut |_| {}, &mut || false).unwrap()).unwrap();
     assert_eq!(report.best.unwrap().steps[0], record.chain().steps()[0]);
     assert_eq!(report.score, here.score);
+}
+
+#[test]
+fn an_explanation_is_the_same_as_that_of_a_direct_call() {
+    for variant in ["tsivy", "dimy", "parker", "vela"] {
+        let record = crate::start(variant);
+        let limits = Limits { depth: 4, nodes: 5_000 };
+        let request = SearchRequest::of_search(&known(variant), &record, limits, 1).unwrap();
+        let answer = request.clone().run(&mut |_| {}, &mut || false).unwrap();
+        assert_eq!(read_explanation(&record, &answer), None, "it was not requested");
+        let request = SearchRequest::read(&request.explaining(Some(9_000)).write()).unwrap();
+        let answer = request.run(&mut |_| {}, &mut || false).unwrap();
+        let report = read_report(&record, &answer).unwrap();
+        let resources = ExplainResources {
+            report: Some(&report),
+            ..ExplainResources::new(Limits::nodes(9_000))
+        };
+        let best = report.best.as_ref().unwrap();
+        let here = explain(&record, best, &resources, &mut || false).unwrap();
+        assert!(!here.reasons.is_empty(), "{variant}");
+        assert_eq!(read_explanation(&record, &answer), Some(here), "{variant}");
+        // It does not fit another position.
+        let mut next = record.clone();
+        next.play(best).unwrap();
+        assert_eq!(read_explanation(&next, &answer), None);
+    }
+    assert_eq!(read_explanation(&crate::start("telo"), "()"), None);
+}
+
+#[test]
+fn an_explanation_is_made_although_the_time_for_the_search_is_over() {
+    let record = crate::start("tsivy");
+    let mut character = (**character::all().last().unwrap()).clone();
+    (character.nodes, character.seconds) = (1_000_000, None);
+    let request = SearchRequest::of_character(&known("tsivy"), &record, &character, 1).unwrap();
+    let answer = request.explaining(Some(3_000)).run(&mut |_| {}, &mut || true).unwrap();
+    assert!(!read_explanation(&record, &answer).unwrap().reasons.is_empty());
 }

@@ -9,6 +9,8 @@ mod mutate;
 
 #[path = "../../fuzz/bodies/intents.rs"]
 mod intents;
+#[path = "../../fuzz/bodies/lessons.rs"]
+mod lessons;
 #[path = "../../fuzz/bodies/links.rs"]
 mod links;
 #[path = "../../fuzz/bodies/positions.rs"]
@@ -28,7 +30,8 @@ use std::panic::catch_unwind;
 use std::path::{Path, PathBuf};
 
 /// The targets that have a test in this file.
-const TARGETS: &[&str] = &["intents", "links", "positions", "records", "turns", "variants"];
+const TARGETS: &[&str] =
+    &["intents", "lessons", "links", "positions", "records", "turns", "variants"];
 
 fn root() -> &'static Path {
     Path::new(env!("CARGO_MANIFEST_DIR"))
@@ -85,6 +88,14 @@ fn run(check: fn(&[u8]), corpus: &[Vec<u8>], mutations: usize) {
 #[test]
 fn intents_over_their_corpus() {
     run(intents::check, &contents(&["fuzz/seeds/intents"]), 2_000);
+}
+
+#[test]
+fn lessons_over_their_corpus() {
+    let mut corpus = contents(&["fuzz/seeds/lessons", "tests/learn/lessons"]);
+    // One shipped lesson: they are long, and alike.
+    corpus.extend(contents(&["assets/lessons"]).into_iter().take(1));
+    run(lessons::check, &corpus, 30_000);
 }
 
 #[test]

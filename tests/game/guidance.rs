@@ -192,7 +192,6 @@ fn advice_shows_what_is_left_of_a_turn() {
     let steps = turn.steps.clone();
     play(&mut session);
     let reply = generate::turns(&rules, session.record().position()).into_iter().next().unwrap();
-    let loses = reply.captured.len();
     let mut report = Report {
         best: Some(turn.clone()),
         score: Score::Estimate(100),
@@ -200,12 +199,13 @@ fn advice_shows_what_is_left_of_a_turn() {
         nodes: 1,
         line: vec![turn.clone(), reply],
         others: Vec::new(),
+        all_turns: true,
     };
     let whole = Advice::of(&report, &[]).unwrap();
     let way = |names: &[&str]| names.iter().map(|name| point(&session, name)).collect::<Vec<_>>();
     assert_eq!(whole.path, way(&["c3", "d3", "d4"]));
     assert_eq!(whole.taken, [points(&session, &["e3", "d5"]), PointSet::EMPTY]);
-    assert_eq!((whole.takes(), whole.loses, whole.score), (2, loses, report.score));
+    assert_eq!((whole.takes(), whole.score, &whole.explanation), (2, report.score, &None));
     let rest = Advice::of(&report, &steps[..1]).unwrap();
     assert_eq!((rest.path.clone(), rest.takes()), (way(&["d3", "d4"]), 1));
     let done = Advice::of(&report, &steps).unwrap();
@@ -214,8 +214,6 @@ fn advice_shows_what_is_left_of_a_turn() {
     assert_eq!(Hint::Searching.advice(), None);
     assert_eq!(Hint::Shown(rest.clone()).advice(), Some(&rest));
     assert_eq!(Hint::Explained(rest.clone()).advice(), Some(&rest));
-    report.line.truncate(1);
-    assert_eq!(Advice::of(&report, &[]).unwrap().loses, 0);
     report.best = None;
     assert_eq!(Advice::of(&report, &[]), None);
 }

@@ -93,3 +93,27 @@ fn remarks_on_a_turn_go_when_another_turn_replaces_it() {
     let kept: Vec<_> = all.into_iter().filter(|&after| after <= 9).collect();
     assert_eq!((session.record().turns().len(), afters(&session)), (10, kept));
 }
+
+#[test]
+fn undo_against_an_exercise_takes_back_its_reply_too() {
+    let mut session = played([Seat::Person, Seat::Exercise], 4);
+    assert_eq!(undone(&mut session), 2);
+}
+
+#[test]
+fn a_position_that_is_set_up_replaces_the_turns_but_not_the_seats() {
+    let mut session = played([Seat::Person, Seat::Exercise], 2);
+    let (generation, seats) = (session.generation(), session.seats().clone());
+    let text = "B1B/3/W2 w 0 9";
+    let intent = Intent::SetUp(text.parse().unwrap());
+    assert_eq!(session.apply(intent), [Notice::Rewound]);
+    let record = session.record();
+    assert_eq!(fanorona::rules::notation::write_position(record.rules(), record.position()), text);
+    assert!(record.turns().is_empty() && session.generation() > generation);
+    assert_eq!(*session.seats(), seats);
+    assert_eq!(session.computer_task(), None, "an exercise is no character");
+    // A position of another board changes nothing.
+    let before = session.clone();
+    assert_eq!(session.apply(Intent::SetUp("5/5/5/5/W3B w 0 9".parse().unwrap())), []);
+    assert!(session == before);
+}

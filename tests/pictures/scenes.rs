@@ -15,6 +15,7 @@ use fanorona::app::texts::CurrentTexts;
 use fanorona::app::toasts::{LastRemark, Toasts};
 use fanorona::catalogue::Catalogue;
 use fanorona::catalogue::records::ShippedRecord;
+use fanorona::engine::explain::{ExplainResources, explain};
 use fanorona::engine::{self, Limits};
 use fanorona::game::{Advice, Hint, Intent, Notice, ReviewAction, Seat, Selection, Session};
 use fanorona::rules::notation::read_position;
@@ -389,7 +390,15 @@ impl Scene {
         selection.choice = self.choice.map(point);
         if self.advised {
             let report = engine::search(session.record(), Limits::nodes(20_000), &mut || false);
-            selection.hint = Advice::of(&report, &[]).map(Hint::Explained);
+            let resources = ExplainResources {
+                report: Some(&report),
+                ..ExplainResources::new(Limits::nodes(20_000))
+            };
+            let best = report.best.as_ref();
+            let explanation = best
+                .and_then(|best| explain(session.record(), best, &resources, &mut || false).ok());
+            let advice = Advice::of(&report, &[]);
+            selection.hint = advice.map(|advice| Hint::Explained(advice.explained(explanation)));
         }
         let (board, stones, coordinates) = self.look;
         let known = world.resource::<KnownLooks>().0.clone();

@@ -4,13 +4,18 @@ use crate::files::messages;
 use crate::values::{draw_warnings, match_errors, outcomes, refusals, tag_errors};
 use fanorona::catalogue::file::FileError;
 use fanorona::catalogue::library::{SaveError, StoreError};
+use fanorona::engine::Score;
+use fanorona::engine::endgame::TableValue;
+use fanorona::engine::explain::{Explanation, Horizon, Reason, Standing};
 use fanorona::rules::clock::{ParseTimeControlError, ParseTimeControlErrorKind};
 use fanorona::rules::notation::game::ParseGameErrorKind;
 use fanorona::rules::notation::{
     ParseGameError, ParseLinkError, ParsePositionError, ParseTurnError,
 };
 use fanorona::rules::variant::VariantErrorKind;
-use fanorona::rules::{Board, Point, PointSet, PositionError, Refusal, Side};
+use fanorona::rules::{
+    Board, CaptureKind, Point, PointSet, PositionError, Refusal, Side, Step, Turn, WinReason,
+};
 use fanorona::texts::{InputDevice, Language, Texts, say};
 
 fn board() -> Board {
@@ -157,6 +162,201 @@ fn clock_errors() -> Vec<ParseTimeControlError> {
         ParseTimeControlErrorKind::Sides,
     ];
     reasons.into_iter().map(|reason| ParseTimeControlError { offset: 0, reason }).collect()
+}
+
+/// A turn of one step, which takes this many stones.
+fn turn(from: &str, to: &str, takes: usize) -> Turn {
+    let point = |name: &str| board().point_named(name).unwrap();
+    let captured: PointSet = board().points().skip(20).take(takes).collect();
+    let kind = (takes > 0).then_some(CaptureKind::Approach);
+    let step = Step { from: point(from), to: point(to), kind, captured };
+    Turn::new(vec![step]).unwrap()
+}
+
+/// Every kind of reason, with one stone and with several, in all shapes that have sentences of their
+/// own.
+fn reasons() -> Vec<Reason> {
+    let all = [TableValue::Win, TableValue::Draw, TableValue::Loss];
+    let mut reasons = vec![Reason::OnlyTurn];
+    reasons.extend(all.map(|result| Reason::AllAlike { result }));
+    for reason in [
+        WinReason::TookAll,
+        WinReason::Immobilised,
+        WinReason::Resigned,
+        WinReason::OutOfTime,
+        WinReason::NothingGiven,
+        WinReason::NothingToEat,
+    ] {
+        reasons.push(Reason::WinsAtOnce { reason });
+    }
+    for turns in [None, Some(1), Some(2), Some(3), Some(12)] {
+        let line = || vec![turn("a1", "a2", 1)];
+        reasons.push(Reason::Wins { turns, line: line() });
+        reasons.push(Reason::AllowsWin { turns, line: line() });
+        reasons.push(Reason::MissesWin { turns, line: line() });
+    }
+    for (had, left) in [(0, 1), (0, 2), (1, 2)] {
+        reasons.push(Reason::ThrowsAway { had: all[had], left: all[left] });
+    }
+    let few = |count: usize| board().points().take(count).collect::<PointSet>();
+    for n in [1, 2, 5] {
+        let (stones, costly, of) = (few(n as usize), n, 5);
+        let line = |takes: &[usize]| -> Vec<Turn> {
+            takes.iter().map(|&takes| turn("c1", "c2", takes)).collect()
+        };
+        for result in [TableValue::Win, TableValue::Draw] {
+            reasons.push(Reason::KeepsResult { result, worse: n, of });
+        }
+        for horizon in [Horizon::ANSWER, Horizon::EXCHANGE, Horizon::Quiet(2)] {
+            for (takes, gives, first) in [
+                (n, 0, &[5][..]),
+                (3, n, &[3, 1]),
+                (5, n, &[3, 1, 2]),
+                (0, n, &[0, 1]),
+                (1, 2, &[0, 2, 1]),
+                (5, n, &[0, 1, 5]),
+            ] {
+                let (worse, line) = (n, line(first));
+                reasons.push(Reason::Exchange { horizon, takes, gives, worse, of, line });
+            }
+            for answer in [&[1, 2][..], &[0, 1], &[0, 0, 2, 1, 1, 1], &[3]] {
+                for into_line in [false, true] {
+                    let line = line(answer);
+                    reasons.push(Reason::Loses { horizon, more: n, into_line, line });
+                }
+                let (loses, more) = (n, n);
+                reasons.push(Reason::Misses { horizon, more, line: line(answer) });
+                reasons.push(Reason::StopsChain { horizon, loses, line: line(answer) });
+                reasons.push(Reason::DeclinesLarger { horizon, loses, line: line(answer) });
+                let line = line(answer);
+                reasons.push(Reason::WentTooFar { horizon, steps: 1, more, line });
+            }
+            reasons.push(Reason::KeepsShut { horizon, costly, of });
+            reasons.push(Reason::StoppedEarly { horizon, more: n, line: line(&[2]) });
+            let line = line(&[0, 0, 2]);
+            reasons.push(Reason::Forces { horizon, gains: n, worse: 2, of, line });
+        }
+        reasons.push(Reason::GivesLeast { gives: n, costly, of });
+        reasons.push(Reason::OmitsCapture { stones });
+        reasons.push(Reason::Saves { stones, threat: turn("d3", "d2", n as usize) });
+        reasons.push(Reason::Threatens { turn: turn("d3", "d2", n as usize), gains: n });
+    }
+    reasons.push(Reason::OnlyAnswer { answer: turn("e3", "e4", 0) });
+    for standing in Standing::ALL {
+        for (here, there) in [(2, -1), (-1, 2)] {
+            let (line, other) = (vec![turn("a1", "a2", 0)], vec![turn("b1", "b2", 0)]);
+            reasons.push(Reason::Standing { standing, here, there, line, other });
+        }
+    }
+    reasons
+}
+
+/// An explanation with these reasons, of a turn this much worse than the best.
+fn explanation(reasons: Vec<Reason>, loss: i32) -> Explanation {
+    Explanation {
+        line: vec![turn("a1", "a2", 0)],
+        score: Score::Estimate(-loss),
+        best_line: vec![turn("b1", "b2", 1)],
+        best_score: Score::Estimate(0),
+        depth: 1,
+        nodes: 1,
+        reasons,
+    }
+}
+
+#[test]
+fn every_reason_is_a_sentence() {
+    let why = explanation(reasons(), 0);
+    for &language in Language::ALL {
+        let texts = Texts::new(language);
+        for side in Side::BOTH {
+            let mut said = say::explanation(&texts, &board(), side, &why, usize::MAX);
+            for loss in [0, 20, 200] {
+                let bare = explanation(Vec::new(), loss);
+                said.extend(say::explanation(&texts, &board(), side, &bare, 3));
+            }
+            assert!(said.len() > 150, "{}", said.len());
+            for sentence in said {
+                let gap = sentence.contains(['<', '$', '{', '\u{2068}']);
+                assert!(!gap && sentence.ends_with('.'), "{language:?}: {sentence}");
+            }
+        }
+        assert_eq!(say::explanation(&texts, &board(), Side::White, &why, 3).len(), 3);
+    }
+}
+
+#[test]
+fn reasons_have_the_right_number_and_side() {
+    let line = |takes: &[usize]| takes.iter().map(|&n| turn("c1", "c2", n)).collect::<Vec<_>>();
+    let loses = |more| Reason::Loses {
+        horizon: Horizon::EXCHANGE,
+        more,
+        into_line: false,
+        line: line(&[0, more as usize]),
+    };
+    let takes = |gives, worse, first: &[usize]| Reason::Exchange {
+        horizon: Horizon::EXCHANGE,
+        takes: 5,
+        gives,
+        worse,
+        of: 4,
+        line: line(first),
+    };
+    for (language, reason, side, sentence) in [
+        (
+            Language::English,
+            loses(1),
+            Side::White,
+            "It comes out 1 stone worse than b1-b2A. Black then takes 1 stone with c1-c2A.",
+        ),
+        (
+            Language::English,
+            loses(3),
+            Side::Black,
+            "It comes out 3 stones worse than b1-b2A. White then takes 3 stones with c1-c2A.",
+        ),
+        (
+            Language::French,
+            loses(1),
+            Side::White,
+            "Il coûte 1 pion de plus que b1-b2A. Les Noirs prennent alors 1 pion par c1-c2A.",
+        ),
+        (Language::English, takes(2, 0, &[0, 2, 5]), Side::White, "It gives 2 stones to take 5."),
+        (
+            Language::English,
+            takes(0, 4, &[5]),
+            Side::White,
+            "It takes 5 stones, and Black can take nothing in return. Every other turn comes out worse in stones.",
+        ),
+        (
+            Language::French,
+            takes(1, 0, &[5, 1]),
+            Side::Black,
+            "Il prend 5 pions. Les Blancs en reprennent 1.",
+        ),
+        (
+            Language::English,
+            Reason::Wins { turns: Some(5), line: line(&[1]) },
+            Side::White,
+            "It wins by force, in 5 turns of both sides at most.",
+        ),
+        (
+            Language::English,
+            Reason::AllowsWin { turns: Some(4), line: line(&[1]) },
+            Side::White,
+            "Black then wins by force, in 3 turns of both sides at most.",
+        ),
+        (
+            Language::French,
+            Reason::AllowsWin { turns: Some(2), line: line(&[1]) },
+            Side::Black,
+            "Les Blancs gagnent alors aussitôt.",
+        ),
+    ] {
+        let why = explanation(vec![reason], 0);
+        let said = say::explanation(&Texts::new(language), &board(), side, &why, 1);
+        assert_eq!(said, [sentence]);
+    }
 }
 
 #[test]

@@ -279,6 +279,7 @@ test('stones sound after the first gesture, never while hidden or muted', async 
 
 test('a clock runs while the page is frozen', async () => {
   const page = await open('', WIDE);
+  await press(page, 'I know the game');
   await press(page, /^Fanoron-Telo/);
   await press(page, 'Match, names, clocks');
   await press(page, 'No clock');

@@ -20,6 +20,7 @@ word-help = help, h, ?
 word-board = board, b
 word-rows = rows, words
 word-turns = turns, moves
+word-hint = hint, why
 word-end = end, stop
 word-back = back
 word-undo = undo, u
@@ -33,6 +34,10 @@ word-rules = rules
 word-save = save
 word-pause = pause
 word-next = next, n
+word-task = task
+word-solution = solution
+word-again = again
+word-list = list, lessons
 word-quit = quit, exit, q
 
 ## The text board.
@@ -47,6 +52,7 @@ text-help =
     board   draws the board: W is White, B is Black, a dot is an empty point.
     rows    says the board in words.
     turns   lists every legal turn.
+    hint    names a good turn and why it is good.
     end     ends the turn in progress; back takes its last step back.
     undo    takes the last turn back; redo plays it again.
     draw    offers a draw; accept and decline answer an offer.
@@ -57,6 +63,8 @@ text-help =
     pause   pauses the clocks until the next line is typed.
     next    begins the next game of a match.
     quit    ends the program.
+text-hint = A good turn is { $turn }.
+text-hint-end = It is best to end the turn here.
 text-none = none
 text-row = Row { $row }: white { $white }; black { $black }; empty { $empty }.
 text-counts =
@@ -134,6 +142,7 @@ text-chain-must-go-on = The stone on { $point } must capture again: { $steps }. 
 text-option = { $step } takes { $points }
 text-choice = From { $from } to { $to } captures both ways: type { $to }A to take { $approach }, or { $to }W to take { $withdrawal }.
 text-stone-goes = The stone on { $point } may go: { $steps }.
+text-turns-many = More than { $count } turns are legal. The first of them:
 text-turns =
     { $count ->
         [one] { $count } turn is legal:
@@ -313,3 +322,9 @@ games-version = The save is of version { $version }, which this program does not
 games-damaged = The save is damaged: its checksum is wrong.
 games-variant = The variant “{ $key }” of this game is not available.
 games-backup = { $id }: the newest save cannot be used, so its backup is used; a turn may be missing. { $reason }
+
+## Positions in which a turn has very many ways.
+
+turns-cut = The list ends here: there are more turns.
+perft-not-exact = A number after >= is not exact: a position has more chains than this program counts, so there are at least so many.
+search-not-all-turns = Not all turns were considered: a position has too many.

@@ -194,23 +194,6 @@ hint-end =
         [fingers] End the turn here. Tap “Why?” to hear why.
        *[mouse] End the turn here. Press H again to hear why.
     }
-hint-takes =
-    { $count ->
-        [0] It takes nothing.
-        [one] It takes { $count } stone.
-       *[other] It takes { $count } stones.
-    }
-hint-loses =
-    { $count ->
-        [0] The best answer takes nothing.
-        [one] The best answer takes { $count } stone.
-       *[other] The best answer takes { $count } stones.
-    }
-hint-wins =
-    { $count ->
-        [one] It wins at once.
-       *[other] It wins, in { $count } turns of both together at most.
-    }
 hint-leads-won = The game is all but won then.
 hint-leads-better = You stand better then.
 hint-leads-even = The game is even then.
@@ -218,3 +201,17 @@ hint-leads-worse = The other side stands better, but all else is worse.
 hint-leads-lost = The game is lost against best play, but this holds out longest.
 key-hint = show a good turn, explain it, hide it
 keys-hint = H
+
+# The first question, and the lessons.
+
+welcome-about = The national board game of Madagascar. Two players, twenty-two stones each: step towards the other side's stones, or away from them, and take them.
+welcome-new = I am new to Fanorona
+welcome-new-line = Learn by playing: short exercises, one rule at a time.
+welcome-known = I know the game
+welcome-known-line = Choose a board and an opponent, and play.
+menu-learn = Learn
+menu-lessons = Lessons
+lessons-begin = Begin
+lessons-continue = Continue
+lessons-unusable = Files that are not usable lessons:
+status-exercise = Follow the lesson in its panel.

@@ -201,4 +201,5 @@ link-letter = “{ $letter }” cannot stand in a link.
 link-damaged = The link is damaged: a character is lost or changed.
 link-unknown-variant = The link is a game of the variant “{ $key }”, which is not here. Put its file into the folder of your variants.
 link-turn = Turn { $number } of the link is not legal under the rules of this variant.
+link-too-many-turns = Turn { $number } of the link cannot be read: too many turns are possible there.
 link-other-rules = The link was made under other rules than this variant has here.

@@ -22,6 +22,7 @@ settings-effects = Stones and buttons
 settings-music = Music
 settings-marks = Marks on the board
 settings-marks-about = Captures to choose between, chains and the last turn are always marked.
+marks-growing = More with every game
 marks-all = All
 marks-chosen = Where the chosen stone may go
 marks-few = None

@@ -10,6 +10,7 @@ aloud-stones = { side-name } has { $count ->
     [one] one stone, on { $points }.
    *[other] { $count } stones, on { $points }.
 }
+aloud-turns-many = More than { $count } turns, among them: { $turns }.
 aloud-turns = { $count ->
     [one] One turn: { $turns }.
    *[other] { $count } turns: { $turns }.

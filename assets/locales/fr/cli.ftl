@@ -20,6 +20,7 @@ word-help = aide
 word-board = plateau, tablier
 word-rows = rangées, rangees
 word-turns = tours
+word-hint = conseil, indice, pourquoi
 word-end = fin
 word-back = pas
 word-undo = reprendre
@@ -32,7 +33,11 @@ word-claim = réclamer, reclamer
 word-rules = règles, regles
 word-save = enregistrer
 word-pause = pause
-word-next = suivante
+word-next = suivante, suivant
+word-task = tâche, tache
+word-solution = solution
+word-again = encore
+word-list = liste
 word-quit = quitter
 
 ## Le plateau en texte.
@@ -48,6 +53,7 @@ text-help =
     plateau     dessine le plateau : W est blanc, B est noir, un point est vide.
     rangées     dit le plateau en mots.
     tours       donne tous les tours permis.
+    conseil     nomme un bon tour et dit pourquoi il est bon.
     fin         termine le tour en cours ; pas reprend son dernier pas.
     reprendre   reprend le dernier tour ; rejouer le rejoue.
     nulle       propose la nulle ; accepter et refuser y répondent.
@@ -58,6 +64,8 @@ text-help =
     pause       arrête les pendules jusqu'à la ligne suivante.
     suivante    commence la partie suivante d'un match.
     quitter     termine le programme.
+text-hint = Un bon tour est { $turn }.
+text-hint-end = Le mieux est de finir le tour ici.
 text-none = aucun
 text-row = Rangée { $row } : blancs { $white } ; noirs { $black } ; vides { $empty }.
 text-counts =
@@ -135,6 +143,7 @@ text-chain-must-go-on = Le pion en { $point } doit prendre encore : { $steps }. 
 text-option = { $step } prend { $points }
 text-choice = De { $from } à { $to }, les deux prises sont possibles : tapez { $to }A pour prendre { $approach }, ou { $to }W pour prendre { $withdrawal }.
 text-stone-goes = Le pion en { $point } peut aller : { $steps }.
+text-turns-many = Plus de { $count } tours sont permis. Voici les premiers :
 text-turns =
     { $count ->
         [one] { $count } tour est permis :
@@ -314,3 +323,9 @@ games-version = La sauvegarde est de la version { $version }, que ce programme n
 games-damaged = La sauvegarde est abîmée : sa somme de contrôle est fausse.
 games-variant = La variante « { $key } » de cette partie n'est pas ici.
 games-backup = { $id } : la dernière sauvegarde est inutilisable, la précédente est prise : un tour manque peut-être. { $reason }
+
+## Positions où un tour se joue de très nombreuses façons.
+
+turns-cut = La liste s'arrête ici : il y a d'autres tours.
+perft-not-exact = Un nombre après >= n'est pas exact : une position a plus de chaînes que ce programme n'en compte ; il y en a au moins autant.
+search-not-all-turns = Tous les tours n'ont pas été examinés : une position en offre trop.

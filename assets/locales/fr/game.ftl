@@ -194,23 +194,6 @@ hint-end =
         [fingers] Terminez le tour ici. Touchez « Pourquoi ? » pour savoir pourquoi.
        *[mouse] Terminez le tour ici. Appuyez encore sur H pour savoir pourquoi.
     }
-hint-takes =
-    { $count ->
-        [0] Il ne prend rien.
-        [one] Il prend { $count } pion.
-       *[other] Il prend { $count } pions.
-    }
-hint-loses =
-    { $count ->
-        [0] La meilleure réponse ne prend rien.
-        [one] La meilleure réponse prend { $count } pion.
-       *[other] La meilleure réponse prend { $count } pions.
-    }
-hint-wins =
-    { $count ->
-        [one] Il gagne aussitôt.
-       *[other] Il gagne en { $count } tours au plus, tous joueurs comptés.
-    }
 hint-leads-won = La partie est alors presque gagnée.
 hint-leads-better = Vous êtes alors mieux placé.
 hint-leads-even = La partie est alors égale.
@@ -218,3 +201,17 @@ hint-leads-worse = L'autre camp est mieux placé, mais tout le reste est pire.
 hint-leads-lost = La partie est perdue contre le meilleur jeu, mais c'est ce qui résiste le plus longtemps.
 key-hint = montrer un bon tour, l'expliquer, le cacher
 keys-hint = H
+
+# La première question, et les leçons.
+
+welcome-about = Le jeu national de Madagascar. Deux joueurs, vingt-deux pions chacun : avancez vers les pions de l'autre camp, ou éloignez-vous d'eux, et prenez-les.
+welcome-new = Je découvre le fanorona
+welcome-new-line = Apprendre en jouant : de courts exercices, une règle à la fois.
+welcome-known = Je connais le jeu
+welcome-known-line = Choisir un plateau et un adversaire, et jouer.
+menu-learn = Apprendre
+menu-lessons = Leçons
+lessons-begin = Commencer
+lessons-continue = Continuer
+lessons-unusable = Fichiers qui ne sont pas des leçons utilisables :
+status-exercise = Suivez la leçon dans son panneau.

@@ -201,4 +201,5 @@ link-letter = « { $letter } » ne peut pas figurer dans un lien.
 link-damaged = Le lien est abîmé : un caractère est perdu ou changé.
 link-unknown-variant = Le lien est une partie de la variante « { $key } », qui n'est pas ici. Mettez son fichier dans le dossier de vos variantes.
 link-turn = Le tour { $number } du lien n'est pas permis par les règles de cette variante.
+link-too-many-turns = Le tour { $number } du lien ne peut pas être lu : trop de tours y sont possibles.
 link-other-rules = Le lien a été fait avec d'autres règles que celles de cette variante ici.

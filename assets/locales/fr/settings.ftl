@@ -22,6 +22,7 @@ settings-effects = Pions et boutons
 settings-music = Musique
 settings-marks = Repères sur le plateau
 settings-marks-about = Les prises au choix, les chaînes et le dernier tour restent toujours marqués.
+marks-growing = Davantage à chaque partie
 marks-all = Tous
 marks-chosen = Où peut aller le pion choisi
 marks-few = Aucun

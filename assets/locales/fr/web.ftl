@@ -10,6 +10,7 @@ aloud-stones = { side-name } : { $count ->
     [one] un pion, en { $points }.
    *[other] { $count } pions, en { $points }.
 }
+aloud-turns-many = Plus de { $count } tours, dont : { $turns }.
 aloud-turns = { $count ->
     [one] Un seul tour : { $turns }.
    *[other] { $count } tours : { $turns }.

@@ -10,7 +10,7 @@ use bevy::prelude::*;
 
 /// A sentence to be read out.
 #[derive(Message, Clone, Debug, PartialEq, Eq, Deref)]
-pub struct Announcement(pub String);
+pub(crate) struct Announcement(pub String);
 
 /// Announces the game and the toasts. Only needed where something reads the announcements out.
 pub fn plugin(app: &mut App) {

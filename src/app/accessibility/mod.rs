@@ -5,6 +5,7 @@ mod announce;
 mod speech;
 mod typed;
 
-pub use announce::{Announcement, plugin};
+pub(crate) use announce::Announcement;
+pub use announce::plugin;
 pub use speech::Speech;
 pub use typed::{Typed, typed};

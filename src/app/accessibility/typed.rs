@@ -6,6 +6,9 @@ use crate::rules::notation::read_turn;
 use crate::rules::notation::turn::write_turn_compact;
 use crate::texts::{Texts, say};
 
+/// The greatest number of turns that are told.
+const MOST_TURNS: usize = 1_000;
+
 /// The meaning of a typed line.
 #[derive(Clone, Debug)]
 pub enum Typed {
@@ -98,12 +101,12 @@ fn turns(texts: &Texts, session: &Session) -> String {
     if let Some(outcome) = record.outcome() {
         return say::outcome(texts, outcome);
     }
-    let mut turns: Vec<String> = generate::turns(record.rules(), record.position())
-        .iter()
-        .map(|turn| write_turn_compact(&record.rules().board, turn))
-        .collect();
+    let (turns, all) = generate::turns_within(record.rules(), record.position(), MOST_TURNS);
+    let mut turns: Vec<String> =
+        turns.iter().map(|turn| write_turn_compact(&record.rules().board, turn)).collect();
     turns.sort_unstable();
     turns.dedup();
     let count = ("count", turns.len().into());
-    texts.with("aloud-turns", &[count, ("turns", turns.join(", ").into())])
+    let message = if all { "aloud-turns" } else { "aloud-turns-many" };
+    texts.with(message, &[count, ("turns", turns.join(", ").into())])
 }

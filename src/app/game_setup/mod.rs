@@ -83,7 +83,7 @@ pub enum ClockChoice {
 }
 
 /// Minutes at the start, and seconds added after each turn.
-pub const PRESETS: [(u32, u32); 4] = [(5, 0), (10, 0), (10, 5), (15, 10)];
+pub(crate) const PRESETS: [(u32, u32); 4] = [(5, 0), (10, 0), (10, 5), (15, 10)];
 
 /// A custom time of one side.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -99,9 +99,9 @@ pub struct CustomTime {
 
 impl CustomTime {
     /// The highest value of `minutes`.
-    pub const MOST_MINUTES: u32 = 180;
+    pub(crate) const MOST_MINUTES: u32 = 180;
     /// The highest value of `increment`.
-    pub const MOST_INCREMENT: u32 = 120;
+    pub(crate) const MOST_INCREMENT: u32 = 120;
 
     fn allowance(self) -> Option<Allowance> {
         let start = Duration::from_secs(u64::from(self.minutes * 60 + self.seconds));
@@ -221,7 +221,7 @@ impl GameSetup {
     pub fn default_name(&self, texts: &Texts, place: usize) -> String {
         match &self.seats[place.min(1)] {
             Seat::Computer(character) => character.name.clone(),
-            Seat::Person => unnamed(texts, place),
+            Seat::Person | Seat::Exercise => unnamed(texts, place),
         }
     }
 }

@@ -2,7 +2,9 @@
 
 use super::Pointer;
 use crate::app::schedule::AnimationState;
-use crate::app::session::{CurrentGuidance, CurrentSelection, DraggedStone, IntentMessage};
+use crate::app::session::{
+    BoardAnnotations, CurrentGuidance, CurrentSelection, DraggedStone, IntentMessage, PointPicked,
+};
 use crate::game::{Guidance, Intent, Selection};
 use crate::rules::Point;
 use bevy::prelude::*;
@@ -14,7 +16,7 @@ const FINGER_THRESHOLD: f32 = 12.0;
 
 /// A press in progress.
 #[derive(Resource, Clone, Copy, Debug, Default, PartialEq)]
-pub struct Gesture {
+pub(crate) struct Gesture {
     /// Where it began, in the window and on the board.
     began: Option<(Vec2, Point)>,
     /// Whether the stone was already chosen; releasing it then deselects it.
@@ -29,7 +31,8 @@ pub(super) fn act(
     mut animation: ResMut<AnimationState>,
     mut gesture: ResMut<Gesture>,
     (mut selection, mut drag): (ResMut<CurrentSelection>, ResMut<DraggedStone>),
-    mut intents: MessageWriter<IntentMessage>,
+    annotations: Res<BoardAnnotations>,
+    (mut intents, mut picks): (MessageWriter<IntentMessage>, MessageWriter<PointPicked>),
 ) {
     if pointer.is_changed() && (pointer.screen.is_some() || pointer.finger) {
         let gone = pointer.finger && pointer.released;
@@ -40,6 +43,10 @@ pub(super) fn act(
     }
     if pointer.pressed && animation.busy {
         animation.skip = true;
+        return;
+    }
+    if annotations.picked.is_some() {
+        picks.write_batch(pointer.point.filter(|_| pointer.pressed).map(PointPicked));
         return;
     }
     if pointer.pressed

@@ -3,7 +3,8 @@
 use super::gesture::press;
 use crate::app::schedule::{AnimationState, InputFocus};
 use crate::app::session::{
-    CurrentGuidance, CurrentSelection, CurrentSession, IntentMessage, request_hint,
+    BoardAnnotations, CurrentGuidance, CurrentSelection, CurrentSession, IntentMessage,
+    PointPicked, request_hint,
 };
 use crate::app::table::TableCamera;
 use crate::game::{Intent, Session};
@@ -13,7 +14,7 @@ use bevy::prelude::*;
 use std::f32::consts::FRAC_PI_2;
 
 /// The message keys of the key names and of their actions, for the help page.
-pub const HELP_KEYS: &[(&str, &str)] = &[
+pub(crate) const HELP_KEYS: &[(&str, &str)] = &[
     (id("keys-cursor"), id("key-cursor")),
     (id("keys-act"), id("key-act")),
     (id("keys-end-turn"), id("key-end-turn")),
@@ -44,7 +45,8 @@ pub(super) fn act(
     guidance: Res<CurrentGuidance>,
     mut animation: ResMut<AnimationState>,
     mut selection: ResMut<CurrentSelection>,
-    mut intents: MessageWriter<IntentMessage>,
+    annotations: Res<BoardAnnotations>,
+    (mut intents, mut picks): (MessageWriter<IntentMessage>, MessageWriter<PointPicked>),
     eyes: Query<&Transform, With<TableCamera>>,
 ) {
     let Some(keys) = keys.filter(|_| focus.keyboard) else { return };
@@ -100,7 +102,9 @@ pub(super) fn act(
     {
         selection.hovered = Some(moved);
     }
-    if end && guidance.acting && !session.record().chain().is_empty() {
+    if annotations.picked.is_some() {
+        picks.write_batch(selection.hovered.filter(|_| act || end).map(PointPicked));
+    } else if end && guidance.acting && !session.record().chain().is_empty() {
         intents.write(IntentMessage(Intent::EndTurn));
     } else if (act || end)
         && let Some(point) = selection.hovered

@@ -5,9 +5,9 @@ mod keyboard;
 mod pointer;
 mod review;
 
-pub use gesture::Gesture;
-pub use keyboard::HELP_KEYS;
-pub use pointer::Pointer;
+pub(crate) use gesture::Gesture;
+pub(crate) use keyboard::HELP_KEYS;
+pub(crate) use pointer::Pointer;
 
 use super::schedule::{AppSet, InputFocus};
 use bevy::prelude::*;

@@ -18,7 +18,7 @@ const ABOVE: f32 = 64.0;
 
 /// The mouse or the finger, whichever was used last.
 #[derive(Resource, Clone, Copy, Debug, Default, PartialEq)]
-pub struct Pointer {
+pub(crate) struct Pointer {
     /// Its position in the window, in logical pixels.
     pub screen: Option<Vec2>,
     /// Its position on the board's plane, x and z.

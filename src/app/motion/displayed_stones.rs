@@ -45,7 +45,7 @@ impl DisplayedStones {
     }
 
     /// Records that a stone of this side is shown in its tray.
-    pub fn put_in_tray(&mut self, side: Side, stone: Entity) {
+    pub(crate) fn put_in_tray(&mut self, side: Side, stone: Entity) {
         self.trays[side as usize].push(stone);
     }
 
@@ -73,7 +73,7 @@ impl DisplayedStones {
     /// Takes a step back. Returns the tasks of the captured stones, the last captured first, then
     /// that of the stone that captured them. `order` is the order of capture. Returns `None` and
     /// changes nothing if the stones are not where the step left them.
-    pub fn step_back(
+    pub(crate) fn step_back(
         &mut self,
         side: Side,
         step: &Step,

@@ -48,17 +48,17 @@ impl Flight {
     const EDGE: f32 = 0.2;
 
     /// Whether the queue still waits for this flight.
-    pub fn is_blocking(self) -> bool {
+    pub(crate) fn is_blocking(self) -> bool {
         self.age < self.delay + self.blocks.min(self.duration)
     }
 
     /// Whether the stone has reached its target.
-    pub fn has_landed(self) -> bool {
+    pub(crate) fn has_landed(self) -> bool {
         self.age >= self.delay + self.duration
     }
 
     /// Whether the stone is at rest.
-    pub fn is_over(self) -> bool {
+    pub(crate) fn is_over(self) -> bool {
         let rocking = match self.curve {
             Curve::Slide if self.duration > 0.0 => Self::ROCKING,
             _ => 0.0,
@@ -72,7 +72,7 @@ impl Flight {
     }
 
     /// The pose of the stone now.
-    pub fn pose(self) -> RestPose {
+    pub(crate) fn pose(self) -> RestPose {
         let part = if self.duration > 0.0 { (self.age - self.delay) / self.duration } else { 1.0 };
         let part = part.clamp(0.0, 1.0);
         if part >= 1.0 {

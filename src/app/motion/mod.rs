@@ -13,7 +13,7 @@ mod stone_sounds;
 mod tempo;
 mod tray;
 
-pub use stone_sounds::StoneSound;
+pub(crate) use stone_sounds::StoneSound;
 
 use super::schedule::{AppSet, MotionSet};
 use super::table::layout;

@@ -19,7 +19,8 @@ pub(super) struct FlightPlan {
 
 impl FlightPlan {
     /// No flight: the stone is at its target at once.
-    pub const JUMP: Self = Self { curve: Curve::Slide, delay: 0.0, duration: 0.0, blocks: 0.0 };
+    pub(crate) const JUMP: Self =
+        Self { curve: Curve::Slide, delay: 0.0, duration: 0.0, blocks: 0.0 };
 
     /// A flight for whose whole duration the queue waits.
     pub const fn new(curve: Curve, delay: f32, duration: f32) -> Self {
@@ -74,24 +75,24 @@ impl StoneCommands<'_, '_> {
     }
 
     /// Despawns a stone.
-    pub fn despawn(&mut self, stone: Entity) {
+    pub(crate) fn despawn(&mut self, stone: Entity) {
         self.commands.entity(stone).despawn();
     }
 
     /// Ends every flight at its target.
-    pub fn land(&mut self) {
+    pub(crate) fn land(&mut self) {
         for (_, mut pose, _) in &mut self.stones {
             pose.flight = pose.flight.map(Flight::ended);
         }
     }
 
     /// Whether the queue waits for the flight of any stone.
-    pub fn any_blocking(&self) -> bool {
+    pub(crate) fn any_blocking(&self) -> bool {
         self.any(Flight::is_blocking)
     }
 
     /// Whether any stone is not at rest.
-    pub fn any_moving(&self) -> bool {
+    pub(crate) fn any_moving(&self) -> bool {
         self.any(|flight| !flight.is_over())
     }
 

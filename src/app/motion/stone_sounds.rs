@@ -5,7 +5,7 @@ use bevy::prelude::*;
 
 /// Something a stone does that can be heard.
 #[derive(Message, Clone, Copy, Debug, PartialEq)]
-pub enum StoneSound {
+pub(crate) enum StoneSound {
     /// A stone starts to slide to its point.
     SlideBegan {
         /// The side of the stone. Two slides of one side in a row belong to a chain.
@@ -38,7 +38,7 @@ impl SoundSchedule {
 
     /// Drops everything still scheduled. If a stone was on its way, only its arrival remains, due
     /// now.
-    pub fn cut_short(&mut self) {
+    pub(crate) fn cut_short(&mut self) {
         let arrives = self.0.iter().any(|(_, sound)| *sound == StoneSound::Landed);
         self.0.clear();
         if arrives {

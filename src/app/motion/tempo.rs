@@ -30,13 +30,13 @@ pub(super) struct Tempo(pub f32);
 
 impl Tempo {
     /// The tempo of a chain's step, counted from 0.
-    pub fn of_step(nth: usize) -> Self {
+    pub(crate) fn of_step(nth: usize) -> Self {
         Self((1.0 + QUICKER * nth as f32).min(QUICKEST))
     }
 
     /// The tempo of this many turns that are taken back or replayed, with this many steps and
     /// captured stones in total.
-    pub fn of_turns(turns: usize, steps: usize, captured: usize) -> Self {
+    pub(crate) fn of_turns(turns: usize, steps: usize, captured: usize) -> Self {
         let usual = steps as f32 * (SLIDE + PAUSE) + captured as f32 * STAGGER;
         let least = if turns > 1 { BACK * 1.25 } else { BACK };
         Self((usual / SEVERAL).max(least))
@@ -47,7 +47,7 @@ impl Tempo {
     }
 
     /// The flight of a step, after `delay` seconds.
-    pub fn slide(self, delay: f32) -> FlightPlan {
+    pub(crate) fn slide(self, delay: f32) -> FlightPlan {
         FlightPlan::new(Curve::Slide, delay, self.duration(SLIDE))
     }
 
@@ -60,7 +60,7 @@ impl Tempo {
 
     /// The flight of the `nth` returning stone back to the point that it had left in direction
     /// `off`.
-    pub fn unsweep(self, nth: usize, from: Vec3, to: Vec3, off: Vec3) -> FlightPlan {
+    pub(crate) fn unsweep(self, nth: usize, from: Vec3, to: Vec3, off: Vec3) -> FlightPlan {
         let Curve::Arc(one, other) = swept(to, from, off) else { return FlightPlan::JUMP };
         let delay = self.duration(STAGGER * nth as f32);
         FlightPlan::new(Curve::Arc(other, one), delay, self.duration(SWEEP))
@@ -77,7 +77,7 @@ impl Tempo {
     }
 
     /// Seconds until the moving stone starts back, if this many captured stones return before it.
-    pub fn before_step_back(self, captured: usize) -> f32 {
+    pub(crate) fn before_step_back(self, captured: usize) -> f32 {
         match captured {
             0 => 0.0,
             more => self.duration(STAGGER * (more - 1) as f32 + SWEEP * 0.7),
@@ -85,7 +85,7 @@ impl Tempo {
     }
 
     /// Seconds from the start of a step back until the next may start.
-    pub fn step_back(self, captured: usize) -> f32 {
+    pub(crate) fn step_back(self, captured: usize) -> f32 {
         self.before_step_back(captured) + self.duration(SLIDE + PAUSE * 0.3)
     }
 }

@@ -2,7 +2,8 @@
 
 use crate::catalogue::endgame::{TableFileError, TableLoader};
 use crate::engine::character::SearchResources;
-use crate::engine::{Character, Report};
+use crate::engine::explain::{ExplainResources, Explanation, explain};
+use crate::engine::{Character, Limits, Report};
 use crate::rules::{Record, Variant};
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::sync::mpsc::{Receiver, Sender, channel};
@@ -25,6 +26,21 @@ pub struct Request {
     pub seed: u64,
     /// The generation of the session that the search is for.
     pub generation: u64,
+    /// The limits of an explanation of the best turn; `None` if none is wanted.
+    pub explain: Option<Limits>,
+}
+
+impl Request {
+    /// The explanation of a report, if it was requested.
+    pub fn explained(
+        &self,
+        report: &Report,
+        stop: &mut dyn FnMut() -> bool,
+    ) -> Option<Explanation> {
+        let resources =
+            ExplainResources { report: Some(report), ..ExplainResources::new(self.explain?) };
+        explain(&self.record, report.best.as_ref()?, &resources, stop).ok()
+    }
 }
 
 /// The result of a search.
@@ -34,6 +50,8 @@ pub struct Answer {
     pub report: Report,
     /// The generation of the session that the search was for.
     pub generation: u64,
+    /// Why the best turn is good, if the request asked for it.
+    pub explanation: Option<Explanation>,
 }
 
 /// Runs searches without blocking a frame.
@@ -52,7 +70,7 @@ pub trait SearchBackend: Send + Sync {
 
 /// The number of threads of a search on a machine with this many cores: one core is left to the
 /// window. At least 1.
-pub const fn search_threads(cores: usize) -> usize {
+pub(crate) const fn search_threads(cores: usize) -> usize {
     if cores > 1 { cores - 1 } else { 1 }
 }
 
@@ -100,7 +118,7 @@ impl ThreadBackend {
             .name("opponent".into())
             .spawn(move || {
                 for (request, stop) in inbox {
-                    let Request { record, character, time: share, seed, generation, .. } = request;
+                    let Request { ref record, ref character, time: share, seed, .. } = request;
                     let loader = loader.as_ref().filter(|_| character.endgame > 0);
                     let tables = loader.and_then(|loader| loader.tables(record.rules()));
                     let resources = SearchResources { threads, tables };
@@ -110,8 +128,12 @@ impl ThreadBackend {
                     let stopped = || stop.load(Ordering::Relaxed);
                     let mut enough =
                         || stopped() || time.is_some_and(|time| began.elapsed() >= time);
-                    let report = character.complete_turn(&record, &resources, seed, &mut enough);
-                    if !stopped() && outbox.send(Answer { report, generation }).is_err() {
+                    let report = character.complete_turn(record, &resources, seed, &mut enough);
+                    let explanation =
+                        request.explained(&report, &mut || stop.load(Ordering::Relaxed));
+                    let generation = request.generation;
+                    let answer = Answer { report, generation, explanation };
+                    if !stopped() && outbox.send(answer).is_err() {
                         return;
                     }
                 }
@@ -182,10 +204,11 @@ impl SearchBackend for InlineBackend {
         if self.nodes > 0 {
             character.nodes = character.nodes.min(self.nodes);
         }
-        let Request { record, seed, generation, .. } = request;
+        let Request { ref record, seed, generation, .. } = request;
         let report =
-            character.complete_turn(&record, &SearchResources::default(), seed, &mut || false);
-        self.answer = Some(Answer { report, generation });
+            character.complete_turn(record, &SearchResources::default(), seed, &mut || false);
+        let explanation = request.explained(&report, &mut || false);
+        self.answer = Some(Answer { report, generation, explanation });
     }
 
     fn poll(&mut self) -> Option<Answer> {

@@ -5,7 +5,9 @@ mod backend;
 mod next_game;
 mod table_errors;
 
-pub use backend::{Answer, InlineBackend, Request, SearchBackend, ThreadBackend, search_threads};
+#[cfg(test)]
+pub(crate) use backend::search_threads;
+pub use backend::{Answer, InlineBackend, Request, SearchBackend, ThreadBackend};
 
 use super::schedule::{AnimationState, AppSet};
 use crate::app::session::{CurrentSession, IntentMessage};
@@ -53,7 +55,7 @@ impl Opponent {
     }
 
     /// Sets the least seconds before an answer, from the next turn on.
-    pub const fn set_min_delay(&mut self, seconds: f32) {
+    pub(crate) const fn set_min_delay(&mut self, seconds: f32) {
         self.min_delay = seconds;
     }
 
@@ -63,7 +65,7 @@ impl Opponent {
     }
 
     /// Sets the seed, for instance to that of a stored game.
-    pub const fn set_seed(&mut self, seed: u64) {
+    pub(crate) const fn set_seed(&mut self, seed: u64) {
         self.seed = seed;
     }
 
@@ -117,7 +119,9 @@ fn play(
         let generation = session.generation();
         let (variant, record) = (session.variant().clone(), session.record().clone());
         let time = session.to_move().and_then(|side| session.share(side));
-        opponent.backend.start(Request { variant, record, character, time, seed, generation });
+        let explain = None;
+        let request = Request { variant, record, character, time, seed, generation, explain };
+        opponent.backend.start(request);
         opponent.turn_delay =
             time.map_or(opponent.min_delay, |time| opponent.min_delay.min(time.as_secs_f32()));
         opponent.requested = Some(generation);
@@ -131,7 +135,7 @@ fn play(
     if animation.busy || opponent.waited < opponent.turn_delay {
         return;
     }
-    let Some(Answer { report, generation }) = opponent.answer.take() else { return };
+    let Some(Answer { report, generation, .. }) = opponent.answer.take() else { return };
     if generation != session.generation() {
         return;
     }

@@ -26,7 +26,7 @@ const SHUTTER_FRAMES: u32 = 3;
 /// Stores a picture, in the folder if one is given, and returns where it is stored. The error is
 /// the reason in the words of the system.
 #[derive(Resource, Clone, Copy, Debug)]
-pub struct PhotoSaver(pub fn(Image, Option<PathBuf>) -> Result<PathBuf, String>);
+pub(crate) struct PhotoSaver(pub fn(Image, Option<PathBuf>) -> Result<PathBuf, String>);
 
 #[cfg(not(target_arch = "wasm32"))]
 impl Default for PhotoSaver {
@@ -65,7 +65,7 @@ impl Photo {
     }
 
     /// Whether something changes that must be drawn.
-    pub const fn stirring(&self) -> bool {
+    pub(crate) const fn stirring(&self) -> bool {
         self.bare() || self.saving.is_some() || (self.on() && self.hint > 0.0)
     }
 

@@ -6,17 +6,20 @@ mod platform;
 
 use super::content::CurrentCatalogue;
 use super::game_setup::GameSetup;
-use super::pages::{OpenPage, Page};
+use super::learn::{CurrentCourse, ProgressWriter};
+use super::pages::{FirstPage, OpenPage, Page};
 use super::plugins::{headless, presentation};
 use super::settings::SettingsStore;
+use super::settings::values::Experience;
 use super::table::KnownLooks;
 use super::texts::CurrentTexts;
 use super::toasts::Toasts;
 use crate::app::session::{CurrentSession, IntentMessage};
 use crate::catalogue::content::Content;
+use crate::catalogue::progress::ProgressStore;
 use crate::game::{Intent, OpenedGame, Seat, Session};
 use crate::launch::Launch;
-use crate::texts::{Language, Texts};
+use crate::texts::{Language, Texts, say};
 use bevy::prelude::*;
 #[cfg(not(target_arch = "wasm32"))]
 pub use native::run;
@@ -28,7 +31,7 @@ pub(super) fn app(launch: Launch, platform: Platform) -> App {
     let (store, settings, event) = SettingsStore::open(platform.settings, &Texts::new(language));
     let chosen = settings.language.as_deref().and_then(Language::from_code);
     let language = chosen.filter(|_| !language_named).unwrap_or(language);
-    let Content { catalogue, looks } = platform.content;
+    let Content { catalogue, looks, lessons } = platform.content;
     let texts = CurrentTexts::new(language);
     let mut setup = GameSetup::first(&catalogue);
     if let Some(plan) = &settings.plan {
@@ -42,12 +45,21 @@ pub(super) fn app(launch: Launch, platform: Platform) -> App {
     if let Some(event) = event {
         toasts.tell(event.say(&texts));
     }
+    let (progress, event) = ProgressStore::open(platform.progress);
+    if let Some(event) = event {
+        toasts.tell(say::progress_event(&texts, &event));
+    }
+    let mut course =
+        CurrentCourse { course: lessons.course(), unusable: lessons.unusable().to_vec() };
+    course.progress = progress.progress().clone();
+    let learns = settings.experience == Experience::New && settings.games_played == 0;
+    let first = if learns { Page::Lessons } else { Page::NewGame };
     let mut library = (platform.library)(&catalogue);
     let mut page = Page::Board;
     if record.is_none() {
         if seats.is_none() {
-            // Without an interrupted game, this page gives way to the setup of a new one.
-            page = Page::Resume;
+            // Without an interrupted game, the page to resume gives way to the setup of a new one.
+            page = if settings.is_first_start() { Page::Welcome } else { Page::Resume };
         }
         library.find_interrupted();
     }
@@ -69,12 +81,16 @@ pub(super) fn app(launch: Launch, platform: Platform) -> App {
         .insert_resource(platform.opponent)
         .insert_resource(platform.hints)
         .insert_resource(platform.photos)
+        .insert_resource(course)
+        .insert_resource(ProgressWriter::new(progress))
+        .insert_resource(platform.judge)
         .insert_resource(library)
         .insert_resource(texts)
         .insert_resource(CurrentCatalogue(catalogue))
         .insert_resource(setup)
         .insert_resource(toasts)
-        .insert_resource(OpenPage(page));
+        .insert_resource(OpenPage(page))
+        .insert_resource(FirstPage(first));
     headless(&mut app);
     if let Some(game) = record {
         let opened = OpenedGame { variant, game, seats, left: None };

@@ -2,12 +2,17 @@
 
 use super::{Platform, app};
 use crate::app::hint::HintSearch;
+use crate::app::learn::ExerciseJudge;
 use crate::app::opponent::{Opponent, ThreadBackend};
 use crate::app::photo::PhotoSaver;
 use crate::app::plugins::trimmed_plugins;
 use crate::app::settings::{Settings, SettingsStore, restored};
 use crate::app::storage::open_player_library;
 use crate::catalogue::content::Content;
+use crate::catalogue::progress;
+use crate::catalogue::settings_storage::{
+    FileSettingsStorage, MemorySettingsStorage, SettingsStorage,
+};
 use crate::launch::{Launch, WindowError};
 use crate::texts::Texts;
 use bevy::app::PluginGroupBuilder;
@@ -77,11 +82,21 @@ fn platform() -> Platform {
         plugins,
         content: Content::load(),
         settings: SettingsStore::of_player(),
+        progress: progress_storage(),
+        judge: ExerciseJudge::default(),
         library: open_player_library,
         opponent: Opponent::new(opponent_backend(), random_seed(), Opponent::MIN_DELAY),
         hints: HintSearch::default(),
         photos: PhotoSaver::default(),
         plugin,
+    }
+}
+
+/// The file of the progress in the lessons; memory if the system has no place for a file.
+fn progress_storage() -> Arc<dyn SettingsStorage> {
+    match FileSettingsStorage::of_player(progress::FILE) {
+        Some(file) => Arc::new(file),
+        None => Arc::new(MemorySettingsStorage::default()),
     }
 }
 

@@ -1,6 +1,7 @@
 //! What differs between the desktop and the web page, handed to [`app`](super::app).
 
 use crate::app::hint::HintSearch;
+use crate::app::learn::ExerciseJudge;
 use crate::app::opponent::Opponent;
 use crate::app::photo::PhotoSaver;
 use crate::app::settings::Settings;
@@ -20,6 +21,10 @@ pub(in crate::app) struct Platform {
     pub content: Content,
     /// Where settings are stored.
     pub settings: Arc<dyn SettingsStorage>,
+    /// Where the progress in the lessons is stored.
+    pub progress: Arc<dyn SettingsStorage>,
+    /// Answers the queries of exercises.
+    pub judge: ExerciseJudge,
     /// Opens the player's library, with its worker and its file chooser.
     pub library: fn(&Catalogue) -> LibraryState,
     /// The computer opponent, with its search backend and its seed.

@@ -4,6 +4,7 @@ use super::Tab;
 use super::library::LibraryPageAction;
 use super::settings::SettingChange;
 use crate::app::game_setup::SetupChange;
+use crate::app::learn::LearnCommand;
 use crate::app::pages::Page;
 use crate::app::side_panel::SidePanelAction;
 use crate::app::storage::LibraryCommand;
@@ -22,6 +23,8 @@ pub enum UiAction {
     Intent(Intent),
     /// Captures one of the two groups of an open choice.
     Capture(CaptureKind),
+    /// Starts, leaves or goes on with an exercise.
+    Learn(LearnCommand),
     /// Opens a page.
     OpenPage(Page),
     /// Moves the camera.

@@ -51,6 +51,7 @@ fn full_width(ui: &Ui, model: &Model<'_>) -> f32 {
         id("menu-new-game"),
         id("menu-undo"),
         id("menu-redo"),
+        id("menu-learn"),
         id("menu-game"),
         id("menu-games"),
         id("menu-view"),
@@ -72,13 +73,17 @@ fn items(ui: &mut Ui, model: &Model<'_>, actions: &mut Vec<UiAction>) {
         actions.push(UiAction::OpenPage(Page::NewGame));
     }
     undo_redo(ui, model, actions);
-    if model.session.review().is_none() {
+    if model.session.review().is_none() && !model.session.is_exercise() {
         hint(ui, model, actions);
     }
+    ui.menu_button(model.texts.get("menu-learn"), |ui| {
+        open(ui, model, Page::Lessons, id("menu-lessons"), actions);
+        open(ui, model, Page::Shipped, id("menu-shipped"), actions);
+        open(ui, model, Page::Booklet, id("menu-booklet"), actions);
+    });
     ui.menu_button(model.texts.get("menu-game"), |ui| game(ui, model, actions));
     ui.menu_button(model.texts.get("menu-games"), |ui| {
         open(ui, model, Page::Library, id("menu-library"), actions);
-        open(ui, model, Page::Shipped, id("menu-shipped"), actions);
         open(ui, model, Page::Statistics, id("menu-statistics"), actions);
     });
     ui.menu_button(model.texts.get("menu-view"), |ui| view(ui, model, actions));
@@ -86,7 +91,6 @@ fn items(ui: &mut Ui, model: &Model<'_>, actions: &mut Vec<UiAction>) {
     ui.menu_button(model.texts.get("menu-help"), |ui| {
         open(ui, model, Page::Rules, id("menu-rules"), actions);
         open(ui, model, Page::Help, id("menu-keys"), actions);
-        open(ui, model, Page::Booklet, id("menu-booklet"), actions);
     });
 }
 

@@ -6,6 +6,7 @@ use super::statistics::Counted;
 use super::{ScreenState, UiAction};
 use crate::app::content::CurrentCatalogue;
 use crate::app::game_setup::GameSetup;
+use crate::app::learn::LearnCommand;
 use crate::app::pages::{OpenPage, Page};
 use crate::app::photo::Photo;
 use crate::app::schedule::InterfaceActivity;
@@ -47,6 +48,7 @@ pub struct Effects<'w, 's> {
     intents: MessageWriter<'w, IntentMessage>,
     commands: MessageWriter<'w, LibraryCommand>,
     pressed: MessageWriter<'w, SidePanelPressed>,
+    learn: MessageWriter<'w, LearnCommand>,
     exit: MessageWriter<'w, AppExit>,
 }
 
@@ -76,6 +78,9 @@ impl Effects<'_, '_> {
                 if let (Some(from), Some(to)) = (self.guidance.chosen, self.guidance.choice) {
                     self.intend(Intent::Step { from, to, kind: Some(kind) });
                 }
+            }
+            UiAction::Learn(command) => {
+                self.learn.write(command);
             }
             UiAction::OpenPage(page) => self.open(page),
             UiAction::LookFrom(view) => self.cameras.iter_mut().for_each(|mut it| it.look(view)),

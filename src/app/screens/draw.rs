@@ -2,8 +2,8 @@
 
 use super::model::{Model, ModelParam};
 use super::{
-    UiAction, bar, booklet, dialogs, library, match_play, moves, new_game, opponents, review,
-    settings, shipped, side_panel, statistics, status_bar, theme, toasts,
+    UiAction, bar, booklet, dialogs, learn, library, match_play, moves, new_game, opponents,
+    review, settings, shipped, side_panel, statistics, status_bar, theme, toasts,
 };
 use crate::app::pages::Page;
 use crate::app::photo::Photo;
@@ -94,6 +94,8 @@ pub(super) fn frame(ctx: &egui::Context, model: &Model<'_>, actions: &mut Vec<Ui
     review::frame(&root, model);
     match model.page {
         Page::Board | Page::Settings => {}
+        Page::Welcome => learn::welcome(ctx, model, actions),
+        Page::Lessons => learn::lessons(ctx, model, actions),
         Page::NewGame => new_game::show(ctx, model, actions),
         Page::Opponent(side) => opponents::show(ctx, model, side, actions),
         Page::Rules => dialogs::rules(ctx, model, actions),

@@ -16,6 +16,7 @@ mod keys;
 #[cfg(test)]
 #[expect(clippy::unwrap_used, reason = "a test may stop at once")]
 mod layout_tests;
+mod learn;
 mod library;
 pub mod match_play;
 mod model;
@@ -36,8 +37,9 @@ mod toasts;
 pub use action::UiAction;
 pub use carry_out::carry_out;
 pub use library::{LibraryPage, view as library_view};
-pub use settings::{SettingChange, Tab};
-pub use state::ScreenState;
+pub use settings::SettingChange;
+pub use settings::Tab;
+pub(crate) use state::ScreenState;
 pub use statistics::{Counted, lines as statistics_lines};
 
 use super::accessibility::Announcement;

@@ -10,6 +10,7 @@ use super::review::view::ReviewPanel;
 use super::statistics::Counted;
 use crate::app::content::CurrentCatalogue;
 use crate::app::game_setup::GameSetup;
+use crate::app::learn::CurrentCourse;
 use crate::app::pages::{OpenPage, Page};
 use crate::app::session::{CurrentGuidance, CurrentSession};
 use crate::app::settings::{Settings, Values};
@@ -19,9 +20,10 @@ use crate::app::storage::LibraryState;
 use crate::app::table::KnownLooks;
 use crate::app::texts::CurrentTexts;
 use crate::app::toasts::Toasts;
-use crate::catalogue::Catalogue;
 use crate::catalogue::looks::Looks;
+use crate::catalogue::{Catalogue, CustomFileError};
 use crate::game::{Guidance, Session};
+use crate::learn::Course;
 use crate::texts::Texts;
 use bevy::ecs::system::SystemParam;
 use bevy::prelude::{Local, Res};
@@ -48,6 +50,9 @@ pub(super) struct Model<'a> {
     pub moves: &'a CurrentMoveList,
     pub comment: &'a CommentDraft,
     pub side_panel: Option<&'a SidePanel>,
+    pub course: &'a Course,
+    /// The player's lessons that cannot be used.
+    pub unusable_lessons: &'a [CustomFileError],
     /// The stored games.
     pub store: &'a LibraryState,
     /// The state of the library's pages.
@@ -76,6 +81,7 @@ pub(super) struct ModelParam<'w, 's> {
     moves: Res<'w, CurrentMoveList>,
     comment: Res<'w, CommentDraft>,
     side_panel: Res<'w, SidePanelContent>,
+    course: Res<'w, CurrentCourse>,
     store: Res<'w, LibraryState>,
     library: Res<'w, LibraryPage>,
     statistics: Res<'w, Counted>,
@@ -84,7 +90,7 @@ pub(super) struct ModelParam<'w, 's> {
 
 impl ModelParam<'_, '_> {
     /// Borrows the resources.
-    pub fn model(&self) -> Model<'_> {
+    pub(crate) fn model(&self) -> Model<'_> {
         Model {
             texts: &self.texts,
             catalogue: &self.catalogue,
@@ -102,6 +108,8 @@ impl ModelParam<'_, '_> {
             moves: &self.moves,
             comment: &self.comment,
             side_panel: self.side_panel.0.as_ref(),
+            course: &self.course.course,
+            unusable_lessons: &self.course.unusable,
             store: &self.store,
             library: &self.library,
             statistics: &self.statistics,

@@ -89,7 +89,7 @@ impl Entry {
         let font = |style: TextStyle| -> FontId { style.resolve(ui.style()) };
         let room = width - 2.0 * INSIDE;
         let name = match &seat {
-            Seat::Person => texts.get("menu-person"),
+            Seat::Person | Seat::Exercise => texts.get("menu-person"),
             Seat::Computer(character) => character.name.clone(),
         };
         let line = line(texts, &seat);
@@ -152,7 +152,7 @@ pub(super) fn strength(ui: &Ui, seat: &Seat, end: Pos2) {
 /// The description of a choice.
 pub(super) fn line(texts: &Texts, seat: &Seat) -> String {
     match seat {
-        Seat::Person => texts.get("seat-person-line"),
+        Seat::Person | Seat::Exercise => texts.get("seat-person-line"),
         Seat::Computer(character) => character.about(texts.language().code()).to_owned(),
     }
 }

@@ -57,7 +57,7 @@ fn entry(ui: &mut Ui, model: &Model<'_>, record: &ShippedRecord) -> bool {
 }
 
 /// The sentence on what a shipped record teaches; empty if it has none.
-pub fn learn(texts: &Texts, key: &str) -> String {
+pub(crate) fn learn(texts: &Texts, key: &str) -> String {
     let message = match key {
         "parker-sample" => id("learn-sample"),
         "parker-case-d" => id("learn-case-d"),

@@ -1,13 +1,17 @@
 //! Draws the panel beside the board that stays open while the board is played on.
 
+use super::learn::stars;
 use super::{UiAction, moves, theme};
-use crate::app::side_panel::{SidePanel, SidePanelAction};
+use crate::app::side_panel::{SidePanel, SidePanelAction, SidePanelText, Tone};
 use crate::texts::Texts;
-use bevy_egui::egui::{self, Align, Label, Layout, RichText, ScrollArea, Ui};
+use bevy_egui::egui::{
+    self, Align, Button, Color32, Frame, Id, Label, Layout, Margin, RichText, ScrollArea, Stroke,
+    Ui, Vec2,
+};
 
 /// The share of the height that the panel takes in upright windows, and its limits in points.
-const SHARE: f32 = 0.3;
-const HEIGHT: [f32; 2] = [110.0, 320.0];
+const SHARE: f32 = 0.38;
+const HEIGHT: [f32; 2] = [150.0, 400.0];
 
 /// Draws the panel: at the right, or below the board in upright windows. Returns what it covers at
 /// the right and at the bottom, in points.
@@ -28,32 +32,134 @@ pub(super) fn show(
     let shown = shown
         .frame(theme::side())
         .resizable(false)
-        .show(root, |ui| content(ui, panel, texts, actions));
+        .show(root, |ui| content(ui, panel, upright, texts, actions));
     let size = shown.response.rect.size();
     if upright { [0.0, size.y] } else { [size.x, 0.0] }
 }
 
-/// Draws the heading, and below it the text and the buttons, which scroll together.
-fn content(ui: &mut Ui, panel: &SidePanel, texts: &Texts, actions: &mut Vec<UiAction>) {
+/// Draws the heading and the text. The buttons stay in view below the text, which scrolls. Below the
+/// board there is little room: there the task stays in view too, and what was said last comes first.
+fn content(
+    ui: &mut Ui,
+    panel: &SidePanel,
+    below_board: bool,
+    texts: &Texts,
+    actions: &mut Vec<UiAction>,
+) {
+    heading(ui, panel, texts, actions);
+    let mut paragraphs: Vec<&SidePanelText> = panel.paragraphs.iter().collect();
+    if below_board {
+        paragraphs.sort_by_key(|paragraph| match paragraph.tone {
+            Tone::Task => 0,
+            Tone::Right | Tone::Wrong | Tone::Remark => 1,
+            Tone::Plain => 2,
+        });
+        if let Some(task) = paragraphs.first().filter(|it| it.tone == Tone::Task) {
+            text(ui, task);
+            paragraphs.remove(0);
+        }
+    }
+    // The height of the buttons, measured when they were last drawn.
+    let key = Id::new("side-panel-buttons");
+    let below: f32 = ui.data(|data| data.get_temp(key)).unwrap_or(52.0);
+    let room = (ui.available_height() - below).max(40.0);
+    ScrollArea::vertical().id_salt("side-panel").auto_shrink(false).max_height(room).show(
+        ui,
+        |ui| {
+            scrolled(ui, panel, &paragraphs, below_board);
+        },
+    );
+    let top = ui.cursor().top();
+    buttons(ui, panel, actions);
+    let height = ui.min_rect().bottom() - top + ui.spacing().item_spacing.y;
+    ui.data_mut(|data| data.insert_temp(key, height));
+}
+
+fn heading(ui: &mut Ui, panel: &SidePanel, texts: &Texts, actions: &mut Vec<UiAction>) {
     ui.with_layout(Layout::right_to_left(Align::TOP), |ui| {
         if ui.small_button("×").on_hover_text(texts.get("menu-close")).clicked() {
             actions.push(UiAction::SidePanel(SidePanelAction::Close));
         }
+        let subtitle = RichText::new(&panel.subtitle).size(15.0).color(theme::FADED);
+        ui.add(Label::new(subtitle).extend());
         ui.with_layout(Layout::left_to_right(Align::TOP), |ui| {
             let title = RichText::new(&panel.title).size(19.0).color(theme::GOLD);
             ui.add(Label::new(title).wrap());
         });
     });
-    ScrollArea::vertical().id_salt("side-panel").auto_shrink(false).show(ui, |ui| {
-        for paragraph in &panel.paragraphs {
-            ui.add(Label::new(RichText::new(paragraph).size(16.0).color(theme::BONE)).wrap());
+}
+
+/// Draws what scrolls, and scrolls to what is new.
+fn scrolled(ui: &mut Ui, panel: &SidePanel, paragraphs: &[&SidePanelText], below_board: bool) {
+    // Leaves room for the scroll bar.
+    ui.set_max_width(ui.available_width() - 8.0);
+    let key = Id::new("side-panel-shown");
+    let before: Option<(String, Vec<SidePanelText>)> = ui.data(|data| data.get_temp(key));
+    let now = (panel.subtitle.clone(), panel.paragraphs.clone());
+    let changed = before.as_ref() != Some(&now);
+    if let Some(count) = panel.stars.filter(|_| below_board) {
+        stars::show(ui, count);
+    }
+    for (place, paragraph) in paragraphs.iter().enumerate() {
+        let response = text(ui, paragraph);
+        let is_new = changed && !before.as_ref().is_some_and(|(_, all)| all.contains(*paragraph));
+        if is_new && place == 0 {
+            response.scroll_to_me(Some(Align::TOP));
+        } else if is_new && place + 1 == paragraphs.len() && paragraph.tone != Tone::Task {
+            response.scroll_to_me(Some(Align::BOTTOM));
         }
-        ui.horizontal_wrapped(|ui| {
-            for button in &panel.buttons {
-                if ui.button(RichText::new(&button.label).color(theme::GOLD)).clicked() {
-                    actions.push(UiAction::SidePanel(button.action.clone()));
-                }
+    }
+    if let Some(count) = panel.stars.filter(|_| !below_board) {
+        stars::show(ui, count);
+    }
+    if changed {
+        ui.data_mut(|data| data.insert_temp(key, now));
+    }
+}
+
+/// Draws a paragraph. What is to be done and what was said about it stand in a frame.
+fn text(ui: &mut Ui, paragraph: &SidePanelText) -> egui::Response {
+    let (colour, line) = match paragraph.tone {
+        Tone::Plain => (theme::BONE, None),
+        Tone::Task => (theme::GOLD, Some(theme::GOLD)),
+        Tone::Right => (theme::RIGHT, Some(theme::RIGHT)),
+        Tone::Wrong => (theme::VERMILION, Some(theme::VERMILION)),
+        Tone::Remark => (theme::BONE, Some(theme::FADED)),
+    };
+    let label = |ui: &mut Ui| {
+        ui.add(Label::new(RichText::new(&paragraph.text).size(16.0).color(colour)).wrap())
+    };
+    match line {
+        None => label(ui),
+        Some(line) => framed(ui, line, label),
+    }
+}
+
+fn framed(
+    ui: &mut Ui,
+    line: Color32,
+    label: impl FnOnce(&mut Ui) -> egui::Response,
+) -> egui::Response {
+    Frame::new()
+        .stroke(Stroke::new(1.0, line.gamma_multiply(0.6)))
+        .corner_radius(6.0)
+        .inner_margin(Margin::symmetric(10, 7))
+        .show(ui, |ui| {
+            ui.set_width(ui.available_width());
+            label(ui)
+        })
+        .inner
+}
+
+/// Draws the buttons; the first, which is the most likely one, is larger.
+fn buttons(ui: &mut Ui, panel: &SidePanel, actions: &mut Vec<UiAction>) {
+    ui.horizontal_wrapped(|ui| {
+        for (place, button) in panel.buttons.iter().enumerate() {
+            let (size, height) = if place == 0 { (18.0, 40.0) } else { (16.0, 34.0) };
+            let label = RichText::new(&button.label).size(size).color(theme::GOLD);
+            if ui.add(Button::new(label).min_size(Vec2::new(0.0, height))).clicked() {
+                actions.push(UiAction::SidePanel(button.action.clone()));
             }
-        });
+        }
     });
 }

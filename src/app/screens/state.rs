@@ -10,7 +10,7 @@ use bevy::prelude::*;
 
 /// What the screens remember from frame to frame.
 #[derive(Resource, Clone, Debug, Default)]
-pub struct ScreenState {
+pub(crate) struct ScreenState {
     /// The open part of the settings.
     pub tab: Tab,
     /// Whether the result of the current game was already shown.
@@ -39,7 +39,8 @@ pub(super) fn show_result(
             page.0 = Page::Board;
         }
     }
-    let over = session.review().is_none() && session.outcome().is_some();
+    // The panel of an exercise says what its end means.
+    let over = session.review().is_none() && session.outcome().is_some() && !session.is_exercise();
     if over && !animation.busy && !state.result_seen && page.0 == Page::Board {
         page.0 = Page::Result;
         state.result_seen = true;

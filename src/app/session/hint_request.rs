@@ -4,7 +4,11 @@ use crate::game::{Guidance, Hint, Intent, Selection};
 
 /// Advances the hint by one stage: the first request asks for a hint, the second explains it, the
 /// third hides it. Does nothing while the person may not act or while a hint is being searched for.
-pub fn request_hint(guidance: &Guidance, selection: &mut Selection, write: &mut dyn FnMut(Intent)) {
+pub(crate) fn request_hint(
+    guidance: &Guidance,
+    selection: &mut Selection,
+    write: &mut dyn FnMut(Intent),
+) {
     if !guidance.acting {
         return;
     }

@@ -1,13 +1,13 @@
 //! The session of `game` as Bevy resources and messages: intents come in, notices go out.
 
+mod annotations;
 pub mod autoplay;
 mod clocks;
 mod hint_request;
-mod script;
 
+pub use annotations::{BoardAnnotations, PointPicked};
 pub use clocks::ClockHold;
-pub use hint_request::request_hint;
-pub use script::CurrentScript;
+pub(crate) use hint_request::request_hint;
 
 use super::schedule::{AnimationState, AppSet};
 use crate::game::{Guidance, Intent, Notice, Selection, Session};
@@ -57,10 +57,10 @@ pub(super) fn plugin(app: &mut App) {
         .init_resource::<DraggedStone>()
         .init_resource::<ClockHold>()
         .init_resource::<autoplay::AutoplayTimer>()
-        .init_resource::<CurrentScript>()
+        .init_resource::<BoardAnnotations>()
+        .add_message::<PointPicked>()
         .add_systems(Update, autoplay::run.in_set(AppSet::Input))
         .add_systems(Update, (clocks::advance, apply_intents).chain().in_set(AppSet::Session))
-        .add_systems(Update, script::play.in_set(AppSet::Opponent))
         .add_systems(Update, guide.in_set(AppSet::Guide));
 }
 
@@ -87,17 +87,20 @@ fn guide(
     session: Res<CurrentSession>,
     selection: Res<CurrentSelection>,
     animation: Res<AnimationState>,
-    script: Res<CurrentScript>,
+    annotations: Res<BoardAnnotations>,
     mut guidance: ResMut<CurrentGuidance>,
 ) {
     let inputs_changed = session.is_changed()
         || selection.is_changed()
         || animation.is_changed()
-        || script.is_changed();
+        || annotations.is_changed();
     if !inputs_changed {
         return;
     }
-    let scripted = script.current().is_some_and(|script| script.is_to_move(&session));
-    let acting = session.person_to_move() && !scripted && !animation.busy && !session.is_paused();
-    guidance.set_if_neq(CurrentGuidance(Guidance::of(session.record(), acting, &selection)));
+    let acting = session.person_to_move() && !animation.busy && !session.is_paused();
+    let mut now = Guidance::of(session.record(), acting, &selection);
+    if annotations.picked.is_some() {
+        now.hovered = selection.hovered;
+    }
+    guidance.set_if_neq(CurrentGuidance(now));
 }

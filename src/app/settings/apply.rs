@@ -68,7 +68,7 @@ fn apply(
         camera.set_if_neq(wanted);
     }
     if let Some(mut shown) = shown {
-        shown.set_if_neq(now.marks);
+        shown.set_if_neq(now.shown_markers());
     }
     let looks = |values: &Values| (values.board.clone(), values.stones.clone(), values.coordinates);
     if let (Some(mut look), Some(known)) = (look, known)

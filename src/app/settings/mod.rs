@@ -3,6 +3,7 @@
 //! is set from here.
 
 mod apply;
+mod experience;
 mod store;
 pub mod text;
 pub mod values;
@@ -37,6 +38,7 @@ impl DerefMut for Settings {
 pub fn plugin(app: &mut App) {
     app.init_resource::<Settings>();
     apply::plugin(app);
+    experience::plugin(app);
     store::plugin(app);
     window::plugin(app);
 }

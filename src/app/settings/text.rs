@@ -88,11 +88,10 @@ fn name(path: &Path<'_>) -> Option<String> {
 #[cfg(test)]
 #[expect(clippy::unwrap_used, reason = "a test may stop at once")]
 mod tests {
-    use super::super::values::{Reply, SavedPlan, WindowPlacement};
+    use super::super::values::{Experience, Marks, Reply, SavedPlan, WindowPlacement};
     use super::*;
     use crate::app::sound::Volumes;
     use crate::app::table::camera::Viewpoint;
-    use crate::app::table::markers::MarkerVisibility;
 
     fn unusual() -> Values {
         Values {
@@ -105,7 +104,9 @@ mod tests {
             speed: 2.0,
             reduced_motion: true,
             reply: Reply::Slow,
-            marks: MarkerVisibility::Few,
+            marks: Marks::Few,
+            experience: Experience::New,
+            games_played: 3,
             viewpoint: Viewpoint::ToMove,
             scale: 1.5,
             window: Some(WindowPlacement {

@@ -30,7 +30,11 @@ pub struct Values {
     /// The least time before the computer answers.
     pub reply: Reply,
     /// Which markers the board shows.
-    pub marks: MarkerVisibility,
+    pub marks: Marks,
+    /// What the player said about knowing the game.
+    pub experience: Experience,
+    /// The number of games that were played to their end, lessons excepted.
+    pub games_played: u32,
     /// The side that the board is seen from.
     pub viewpoint: Viewpoint,
     /// The scale of the interface: 1.0 is normal, within [`Values::SCALE`].
@@ -42,7 +46,7 @@ pub struct Values {
 }
 
 /// The scales of the interface that players can choose from.
-pub const SCALES: [f32; 6] = [0.75, 0.9, 1.0, 1.25, 1.5, 2.0];
+pub(crate) const SCALES: [f32; 6] = [0.75, 0.9, 1.0, 1.25, 1.5, 2.0];
 
 /// The least time before the computer answers.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
@@ -65,6 +69,32 @@ impl Reply {
             Self::Slow => 1.6,
         }
     }
+}
+
+/// Which markers the board shows.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+pub enum Marks {
+    /// Neither movable stones nor targets.
+    Few,
+    /// The targets of the chosen stone.
+    Chosen,
+    /// Few in a beginner's first games, then more, then all.
+    #[default]
+    Growing,
+    /// All.
+    All,
+}
+
+/// What the player said about knowing the game.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+pub enum Experience {
+    /// The player was not asked.
+    #[default]
+    Unknown,
+    /// The player is new to Fanorona.
+    New,
+    /// The player knows the game.
+    Known,
 }
 
 /// The position of the window, in physical pixels.
@@ -120,7 +150,9 @@ impl Default for Values {
             speed: 1.0,
             reduced_motion: false,
             reply: Reply::default(),
-            marks: MarkerVisibility::default(),
+            marks: Marks::default(),
+            experience: Experience::default(),
+            games_played: 0,
             viewpoint: Viewpoint::default(),
             scale: 1.0,
             window: None,
@@ -131,15 +163,34 @@ impl Default for Values {
 
 impl Values {
     /// The limits of the speed of stones.
-    pub const SPEED: [f32; 2] = [0.25, 4.0];
+    pub(crate) const SPEED: [f32; 2] = [0.25, 4.0];
     /// The limits of the scale of the interface.
-    pub const SCALE: [f32; 2] = [0.75, 2.0];
+    pub(crate) const SCALE: [f32; 2] = [0.75, 2.0];
 
     /// The chosen board and stones, as far as their keys are known.
     pub fn look(&self, known: &Looks) -> TableLook {
         let mut look = TableLook { coordinates: self.coordinates, ..TableLook::default() };
         look.choose(known, &self.board, &self.stones);
         look
+    }
+
+    /// The markers to show: as chosen, or growing with the number of games.
+    pub fn shown_markers(&self) -> MarkerVisibility {
+        match (self.marks, self.experience) {
+            (Marks::Few, _) => MarkerVisibility::Few,
+            (Marks::Chosen, _) => MarkerVisibility::Chosen,
+            (Marks::Growing, Experience::New) => match self.games_played {
+                0..2 => MarkerVisibility::Basic,
+                2..4 => MarkerVisibility::BasicAndLastTurn,
+                4.. => MarkerVisibility::All,
+            },
+            (Marks::All | Marks::Growing, _) => MarkerVisibility::All,
+        }
+    }
+
+    /// Whether the player has never been asked about knowing the game, and has never begun a game.
+    pub const fn is_first_start(&self) -> bool {
+        matches!(self.experience, Experience::Unknown) && self.plan.is_none()
     }
 
     /// The chosen graphics quality.
@@ -149,7 +200,7 @@ impl Values {
 
     /// Clamps every number to its limits. Numbers that are not finite become the default.
     #[must_use]
-    pub fn clamped(mut self) -> Self {
+    pub(crate) fn clamped(mut self) -> Self {
         let defaults = Self::default();
         let clamp = |value: &mut f32, [min, max]: [f32; 2], default: f32| {
             *value = if value.is_finite() { value.clamp(min, max) } else { default };
@@ -167,11 +218,13 @@ impl Values {
         self
     }
 
-    /// The defaults, except that language, window and game setup stay as they are.
+    /// The defaults, except that language, experience, window and game setup stay as they are.
     #[must_use]
     pub fn reset(&self) -> Self {
         Self {
             language: self.language.clone(),
+            experience: self.experience,
+            games_played: self.games_played,
             window: self.window,
             plan: self.plan.clone(),
             ..Self::default()

@@ -3,7 +3,7 @@
 use super::values::SavedPlan;
 use super::{Settings, Values};
 use crate::app::game_setup::{ClockChoice, CustomTime, FormatChoice, GameSetup, PRESETS};
-use crate::app::session::NoticeMessage;
+use crate::app::session::{CurrentSession, NoticeMessage};
 use crate::catalogue::Catalogue;
 use crate::engine::character;
 use crate::game::{Notice, Seat};
@@ -96,7 +96,7 @@ impl SavedPlan {
     /// The choices of a setup.
     pub fn of(setup: &GameSetup) -> Self {
         let seats = setup.seats.clone().map(|seat| match seat {
-            Seat::Person => None,
+            Seat::Person | Seat::Exercise => None,
             Seat::Computer(character) => Some(character.key.clone()),
         });
         let own = setup.custom.map(|time| [time.minutes, time.seconds, time.increment]);
@@ -153,10 +153,12 @@ impl SavedPlan {
 /// Stores the setup of a game when it starts, so that the next one can repeat it.
 fn store_plan(
     mut notices: MessageReader<NoticeMessage>,
+    session: Res<CurrentSession>,
     setup: Res<GameSetup>,
     mut settings: ResMut<Settings>,
 ) {
-    if !notices.read().any(|NoticeMessage(notice)| *notice == Notice::Started) {
+    let started = notices.read().any(|NoticeMessage(notice)| *notice == Notice::Started);
+    if !started || session.is_exercise() {
         return;
     }
     let plan = SavedPlan::of(&setup);

@@ -22,7 +22,7 @@ pub struct Cue {
 
 /// Turns events into cues.
 #[derive(Resource, Clone, Debug, Default)]
-pub struct Director {
+pub(crate) struct Director {
     /// The side of the last slide, and the number of steps of its chain before it.
     chain: Option<(Side, u8)>,
     /// The variant of each sound that was played last.
@@ -40,7 +40,7 @@ const SHORTEST_SLIDE: f32 = 0.06;
 
 impl Director {
     /// Returns the cue for a sound of the stones.
-    pub fn stone_sound(&mut self, sound_event: StoneSound) -> Option<Cue> {
+    pub(crate) fn stone_sound(&mut self, sound_event: StoneSound) -> Option<Cue> {
         match sound_event {
             StoneSound::SlideBegan { side, seconds } => {
                 let further = match self.chain {
@@ -111,7 +111,7 @@ impl Director {
     }
 
     /// Forgets the end of a game that is not to be heard.
-    pub fn forget_end(&mut self) {
+    pub(crate) fn forget_end(&mut self) {
         self.pending_end = None;
     }
 

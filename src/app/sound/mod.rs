@@ -14,7 +14,7 @@ pub mod synth;
 mod volumes;
 
 pub use cues::{SoundRequest, Unlocked, cue_plugin};
-pub use director::{Cue, Director};
+pub use director::Cue;
 pub use low_time::low_time_warning;
 pub use volumes::Volumes;
 

@@ -61,12 +61,12 @@ impl SoundBank {
     }
 
     /// Starts to render all effects.
-    pub fn start_effects(&mut self) {
+    pub(crate) fn start_effects(&mut self) {
         self.jobs.push(RenderJob::start(RenderWork::effects));
     }
 
     /// Starts to render the music, unless it was started before.
-    pub fn start_music(&mut self) {
+    pub(crate) fn start_music(&mut self) {
         if !std::mem::replace(&mut self.music_started, true) {
             self.jobs.push(RenderJob::start(RenderWork::music));
         }

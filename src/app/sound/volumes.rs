@@ -28,12 +28,12 @@ impl Default for Volumes {
 
 impl Volumes {
     /// The amplitude of effects, from 0 to 1.
-    pub fn effects_amplitude(self) -> f32 {
+    pub(crate) fn effects_amplitude(self) -> f32 {
         self.amplitude(self.effects)
     }
 
     /// The amplitude of the music, from 0 to 1.
-    pub fn music_amplitude(self) -> f32 {
+    pub(crate) fn music_amplitude(self) -> f32 {
         self.amplitude(self.music)
     }
 

@@ -90,7 +90,7 @@ impl Snapshot {
 /// The library in the player's data folder, with its service on a thread of its own. If the system
 /// has no place for a data folder, games last as long as the program.
 #[cfg(not(target_arch = "wasm32"))]
-pub fn open_player_library(catalogue: &Catalogue) -> LibraryState {
+pub(crate) fn open_player_library(catalogue: &Catalogue) -> LibraryState {
     let Some(folder) = data_folder() else {
         let store = Arc::new(MemoryStore::default());
         let service = LibraryService::new(store, catalogue.clone(), Timestamp::now);
@@ -113,6 +113,11 @@ pub(super) fn save_changes(
     mut notices: MessageReader<NoticeMessage>,
     mut library: ResMut<LibraryState>,
 ) {
+    if session.is_exercise() {
+        // Exercises are not stored. The game that was on the board before comes back after them.
+        notices.clear();
+        return;
+    }
     let mut started = library.active.snapshot.is_none();
     for NoticeMessage(notice) in notices.read() {
         match notice {
@@ -230,7 +235,7 @@ pub(super) fn save_at_exit(
     if exits.read().next().is_none() {
         return;
     }
-    if library.active.submitted && !library.active.was_over {
+    if library.active.submitted && !library.active.was_over && !session.is_exercise() {
         save(&session, opponent.as_deref(), &mut library);
     }
     library.worker.finish();

@@ -63,7 +63,7 @@ impl Chooser for NoDialog {
 }
 
 #[cfg(not(target_arch = "wasm32"))]
-pub use native::SystemDialog;
+pub(crate) use native::SystemDialog;
 
 #[cfg(not(target_arch = "wasm32"))]
 mod native {
@@ -78,7 +78,7 @@ mod native {
 
     /// The dialogs of the desktop.
     #[derive(Debug, Default)]
-    pub struct SystemDialog {
+    pub(crate) struct SystemDialog {
         answer: Option<Mutex<Receiver<Chosen>>>,
     }
 

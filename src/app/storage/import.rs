@@ -21,7 +21,7 @@ use std::sync::Arc;
 /// The largest file that is read, in bytes.
 pub const LARGEST: u64 = 16 * 1024 * 1024;
 /// The most errors that are listed; further ones are only counted.
-pub const MAX_ERRORS: usize = 50;
+pub(crate) const MAX_ERRORS: usize = 50;
 /// The share of reading in the progress; the rest is storing.
 const READING: f32 = 0.6;
 
@@ -153,7 +153,7 @@ impl ImportJob {
     }
 
     /// Cancels the import and reports what was done before.
-    pub fn cancel(mut self: Box<Self>) -> Report {
+    pub(crate) fn cancel(mut self: Box<Self>) -> Report {
         self.result.cancelled = true;
         Report::Imported(Box::new(self.result))
     }

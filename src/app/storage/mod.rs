@@ -19,10 +19,8 @@ mod task;
 mod worker;
 
 #[cfg(not(target_arch = "wasm32"))]
-pub use autosave::open_player_library;
+pub(crate) use autosave::open_player_library;
 pub use commands::LibraryCommand;
-#[cfg(not(target_arch = "wasm32"))]
-pub use dialog::SystemDialog;
 pub use dialog::{Chooser, Chosen, NoDialog};
 pub use entry::Entry;
 pub use export::{ExportError, ExportItem, Exported};
@@ -32,7 +30,8 @@ pub use own::{OwnFile, Removed};
 pub use results::LibraryEvent;
 pub use service::{AnyStore, LibraryService};
 pub use state::{InterruptedGame, LibraryState, StorageError};
-pub use task::{OpenError, Report, Task};
+pub use task::OpenError;
+pub use task::{Report, Task};
 pub use worker::{InlineWorker, ThreadWorker, Worker};
 
 use super::schedule::AppSet;

@@ -1,4 +1,4 @@
-//! The player's own variants, boards and stones: imported, listed and removed.
+//! The player's own variants, boards, stones and lessons: imported, listed and removed.
 
 use super::import::ImportError;
 use super::service::LibraryService;
@@ -8,7 +8,7 @@ use crate::catalogue::{CustomFileError, CustomFileProblem};
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
 
-/// One of the player's own variants, boards or stones.
+/// One of the player's own variants, boards, stones or lessons.
 #[derive(Clone, Debug)]
 pub struct OwnFile {
     /// Its kind.
@@ -31,14 +31,14 @@ pub struct Removed {
 }
 
 impl LibraryService {
-    /// Imports a variant, board or set of stones if it can be used and its key is free.
+    /// Imports a variant, board, set of stones or lesson if it can be used and its key is free.
     pub(super) fn import_own(
         &mut self,
         path: &Path,
         text: &str,
     ) -> Result<(CustomItem, Content), ImportError> {
-        let made =
-            CustomItem::read(path, text).map_err(|error| ImportError::Own(Box::new(error)))?;
+        let made = CustomItem::read(path, text, &self.catalogue)
+            .map_err(|error| ImportError::Own(Box::new(error)))?;
         let not_stored = |detail| ImportError::OwnNotStored(path.to_owned(), detail);
         let own = self.own.clone().ok_or_else(|| not_stored(String::new()))?;
         // A key consists of small letters, digits and hyphens, so it can be a file name.
@@ -61,7 +61,8 @@ impl LibraryService {
         let of = |kind| own.all(kind).into_iter().map(move |found| (kind, found));
         let files = CustomFileKind::ALL.into_iter().flat_map(of).map(|(kind, (path, text))| {
             let made = text.map_err(CustomFileProblem::File).and_then(|text| {
-                CustomItem::read_as(kind, &path, &text).map_err(|unusable| unusable.problem)
+                CustomItem::read_as(kind, &path, &text, &self.catalogue)
+                    .map_err(|unusable| unusable.problem)
             });
             OwnFile { kind, path, made }
         });

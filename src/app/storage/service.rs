@@ -68,13 +68,13 @@ impl LibraryService {
     }
 
     /// Whether there is something to save.
-    pub fn is_urgent(&self) -> bool {
+    pub(crate) fn is_urgent(&self) -> bool {
         !self.urgent.is_empty()
     }
 
     /// Accepts a task. Reports tasks that became unnecessary: a save that is replaced by a newer
     /// one of the same game, and cancelled tasks.
-    pub fn submit(&mut self, task: Task, report: &mut dyn FnMut(Report)) {
+    pub(crate) fn submit(&mut self, task: Task, report: &mut dyn FnMut(Report)) {
         match task {
             Task::Save { number, .. } => {
                 let is_older = |task: &Task| matches!(task, Task::Save { number: other, .. } if *other == number);
@@ -98,7 +98,7 @@ impl LibraryService {
     }
 
     /// Cancels everything that need not be done before the program ends.
-    pub fn cancel_jobs(&mut self, report: &mut dyn FnMut(Report)) {
+    pub(crate) fn cancel_jobs(&mut self, report: &mut dyn FnMut(Report)) {
         for job in self.jobs.drain(..) {
             report(match job {
                 Job::Import(job) => job.cancel(),

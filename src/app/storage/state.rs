@@ -129,7 +129,7 @@ impl LibraryState {
     }
 
     /// Whether the clipboard answers asynchronously; see [`Chooser::asks_for_clipboard`].
-    pub fn asks_for_clipboard(&self) -> bool {
+    pub(crate) fn asks_for_clipboard(&self) -> bool {
         self.chooser.asks_for_clipboard()
     }
 

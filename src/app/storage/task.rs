@@ -119,7 +119,7 @@ pub enum Report {
 
 impl Report {
     /// Whether the task is done. Every task ends with one such report.
-    pub const fn is_last(&self) -> bool {
+    pub(crate) const fn is_last(&self) -> bool {
         !matches!(self, Self::Listing(..) | Self::Importing(..))
     }
 }

@@ -33,10 +33,10 @@ pub struct BakeQueue {
 
 /// A plank to be baked in one step: its solid texture, its size, texels per unit, and whether it
 /// has relief.
-pub type PlankJob = (SolidTexture, Vec2, f32, bool);
+pub(crate) type PlankJob = (SolidTexture, Vec2, f32, bool);
 
 /// A variant of a side's stones to be baked.
-pub struct SkinJob {
+pub(crate) struct SkinJob {
     /// The set it belongs to.
     pub set: Arc<StoneSet>,
     /// The side.

@@ -17,7 +17,7 @@ use std::sync::Arc;
 
 /// The root entity of the board.
 #[derive(Component, Clone, Debug)]
-pub struct BoardBody(Layout);
+pub(crate) struct BoardBody(Layout);
 
 /// The materials of the board's top and of the frame's outer faces.
 #[derive(Resource, Clone, Debug)]

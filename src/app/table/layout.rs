@@ -44,7 +44,7 @@ impl FromWorld for Layout {
 
 impl Layout {
     /// The distance from a point, in units, within which a click means it.
-    pub const REACH: f32 = 0.48;
+    pub(crate) const REACH: f32 = 0.48;
 
     /// The layout of a board.
     pub const fn new(board: Board) -> Self {
@@ -72,7 +72,7 @@ impl Layout {
     }
 
     /// The point within [`Layout::REACH`] of this position, or `None` if there is no such point.
-    pub fn point_at(&self, place: Vec3) -> Option<Point> {
+    pub(crate) fn point_at(&self, place: Vec3) -> Option<Point> {
         let half = self.half_size();
         let (column, row) = ((place.x + half.x).round(), (half.y - place.z).round());
         if column < 0.0 || row < 0.0 {

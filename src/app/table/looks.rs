@@ -33,12 +33,12 @@ pub struct StoneLooks {
 
 /// The contact shade of a stone: a child of the stone that stays on the board.
 #[derive(Component, Clone, Copy, Debug, Default)]
-pub struct ContactShade;
+pub(crate) struct ContactShade;
 
 /// Marks a stone's body. A marble shows the reflection of the lamp on the same side however it is
 /// turned.
 #[derive(Component, Clone, Copy, Debug, Default)]
-pub struct StoneBody;
+pub(crate) struct StoneBody;
 
 /// The height above which a stone has no contact shade.
 const GONE: f32 = 0.6;
@@ -51,7 +51,7 @@ const FINE: usize = 192;
 impl StoneLooks {
     /// The components of a stone of this side, except its transform. `seed` selects one of the
     /// materials.
-    pub fn bundle(&self, side: Side, seed: usize) -> impl Bundle + use<> {
+    pub(crate) fn bundle(&self, side: Side, seed: usize) -> impl Bundle + use<> {
         let materials = &self.materials[side as usize];
         (
             StoneBody,
@@ -62,7 +62,7 @@ impl StoneLooks {
     }
 
     /// The contact shade, to be spawned as a child of a stone.
-    pub fn shade(&self) -> impl Bundle + use<> {
+    pub(crate) fn shade(&self) -> impl Bundle + use<> {
         (
             Name::new("Contact shade"),
             ContactShade,

@@ -58,7 +58,7 @@ impl Preset {
 
 impl Quality {
     /// The number of anisotropic texture samples.
-    pub const fn slant_samples(self) -> u16 {
+    pub(crate) const fn slant_samples(self) -> u16 {
         match self {
             Self::Low => 1,
             Self::Medium => 8,
@@ -67,7 +67,7 @@ impl Quality {
     }
 
     /// The number of samples per pixel at edges.
-    pub const fn multisampling(self) -> Msaa {
+    pub(crate) const fn multisampling(self) -> Msaa {
         match self {
             Self::Low => Msaa::Off,
             Self::Medium | Self::High => Msaa::Sample4,
@@ -75,7 +75,7 @@ impl Quality {
     }
 
     /// Segments around a stone, and rings from its top down.
-    pub const fn stone_pieces(self) -> [usize; 2] {
+    pub(crate) const fn stone_pieces(self) -> [usize; 2] {
         match self {
             Self::Low => [26, 9],
             Self::Medium => [44, 16],
@@ -84,7 +84,7 @@ impl Quality {
     }
 
     /// The largest number of texels of a board's top.
-    pub const fn top_texels(self) -> f32 {
+    pub(crate) const fn top_texels(self) -> f32 {
         match self {
             Self::Low => 900_000.0,
             Self::Medium => 1_250_000.0,
@@ -93,7 +93,7 @@ impl Quality {
     }
 
     /// The filter of shadow edges.
-    pub const fn shadow_edges(self) -> ShadowFilteringMethod {
+    pub(crate) const fn shadow_edges(self) -> ShadowFilteringMethod {
         match self {
             Self::Low => ShadowFilteringMethod::Hardware2x2,
             Self::Medium | Self::High => ShadowFilteringMethod::Gaussian,
@@ -101,7 +101,7 @@ impl Quality {
     }
 
     /// Texels along a side of the shadow map.
-    pub const fn shadow_map(self) -> usize {
+    pub(crate) const fn shadow_map(self) -> usize {
         match self {
             Self::Low => 1024,
             Self::Medium => 2048,

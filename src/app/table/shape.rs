@@ -7,23 +7,23 @@ use super::tray::rows::TrayRows;
 use bevy::prelude::*;
 
 /// The distance from the outermost points to the frame.
-pub const MARGIN: f32 = 0.6;
+pub(crate) const MARGIN: f32 = 0.6;
 /// The width of the frame.
 pub const FRAME: f32 = 0.86;
 /// The height of the frame above the field.
-pub const RIM: f32 = 0.085;
+pub(crate) const RIM: f32 = 0.085;
 /// The depth of the body below the field.
 pub const DEPTH: f32 = 0.5;
 /// The height of the table's top.
 pub const TABLE: f32 = -DEPTH - 0.03;
 /// The thickness of the mat.
-pub const MAT: f32 = 0.025;
+pub(crate) const MAT: f32 = 0.025;
 /// The height of the space for captured stones above the table.
 const CAPTURED: f32 = 0.65;
 
 /// The outline of a board, as half sizes along x and z.
 #[derive(Clone, Copy, Debug, PartialEq)]
-pub struct Shape {
+pub(crate) struct Shape {
     /// The playing field inside the frame.
     pub field: Vec2,
     /// The whole board.
@@ -50,7 +50,7 @@ impl Shape {
     }
 
     /// The corners of everything that must be in view: the board and the captured stones beside it.
-    pub fn in_view(&self) -> [Vec3; 16] {
+    pub(crate) fn in_view(&self) -> [Vec3; 16] {
         let board = self.corners();
         std::array::from_fn(|at| {
             board.get(at).copied().unwrap_or_else(|| {
@@ -64,7 +64,7 @@ impl Shape {
 
     /// How far a position is outside the field, measured straight from its nearest side; negative
     /// inside. Lines of equal distance are rectangles, so that the frame's sides meet in mitres.
-    pub fn beyond_field(&self, x: f32, z: f32) -> f32 {
+    pub(crate) fn beyond_field(&self, x: f32, z: f32) -> f32 {
         (x.abs() - self.field.x).max(z.abs() - self.field.y)
     }
 }

@@ -15,13 +15,13 @@ struct ProfileVertex {
 
 /// The cross-section of a frame: runs of vertices from the inside out.
 #[derive(Clone, Debug, Default)]
-pub struct Profile {
+pub(crate) struct Profile {
     runs: Vec<Vec<ProfileVertex>>,
 }
 
 impl Profile {
     /// Adds a flat face between two places, each (distance outside the field, height).
-    pub fn face(&mut self, ends: [(f32, f32); 2]) {
+    pub(crate) fn face(&mut self, ends: [(f32, f32); 2]) {
         let way = Vec2::from(ends[1]) - Vec2::from(ends[0]);
         let normal = Vec2::new(-way.y, way.x).normalize();
         self.runs.push(ends.map(|(out, y)| ProfileVertex { out, y, normal }).to_vec());
@@ -29,7 +29,13 @@ impl Profile {
 
     /// Adds a rounded edge as a quadratic Bézier curve with the control point `via`, in this many
     /// segments.
-    pub fn curve(&mut self, from: (f32, f32), via: (f32, f32), to: (f32, f32), pieces: usize) {
+    pub(crate) fn curve(
+        &mut self,
+        from: (f32, f32),
+        via: (f32, f32),
+        to: (f32, f32),
+        pieces: usize,
+    ) {
         let (from, via, to) = (Vec2::from(from), Vec2::from(via), Vec2::from(to));
         let vertices = (0..=pieces).map(|piece| {
             let t = piece as f32 / pieces as f32;

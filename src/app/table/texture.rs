@@ -8,7 +8,7 @@ use std::sync::LazyLock;
 
 /// What the pixels of a texture hold, which decides how they are averaged.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum TextureKind {
+pub(crate) enum TextureKind {
     /// Colour and coverage; colours are averaged in linear light.
     Colour,
     /// Normals; averages are normalised.
@@ -19,7 +19,7 @@ pub enum TextureKind {
 
 /// What a texture shows beyond its edge.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum AddressMode {
+pub(crate) enum AddressMode {
     /// The last pixel.
     Clamp,
     /// The texture repeated.
@@ -46,7 +46,7 @@ static BYTE: LazyLock<Box<[u8; 4097]>> = LazyLock::new(|| {
 });
 
 /// A linear colour, each component from 0 to 1, as three sRGB bytes.
-pub fn encode_colour(light: Vec3) -> [u8; 3] {
+pub(crate) fn encode_colour(light: Vec3) -> [u8; 3] {
     let table: &[u8; 4097] = &BYTE;
     light.to_array().map(|part| table[(part.clamp(0.0, 1.0) * 4096.0) as usize])
 }
@@ -57,12 +57,12 @@ pub fn light(red: f32, green: f32, blue: f32) -> Vec3 {
 }
 
 /// A number from 0 to 1 as a byte.
-pub fn encode(number: f32) -> u8 {
+pub(crate) fn encode(number: f32) -> u8 {
     (number.clamp(0.0, 1.0) * 255.0 + 0.5) as u8
 }
 
 /// A texture with all its mip levels. `pixels` has four bytes per pixel.
-pub fn texture(
+pub(crate) fn texture(
     width: usize,
     height: usize,
     pixels: Vec<u8>,
@@ -75,7 +75,7 @@ pub fn texture(
 }
 
 /// A texture whose mip levels are computed in small steps.
-pub struct MipmapBuilder {
+pub(crate) struct MipmapBuilder {
     size: [usize; 2],
     meaning: TextureKind,
     edge: AddressMode,
@@ -170,7 +170,7 @@ fn sampler(edge: AddressMode) -> ImageSampler {
 }
 
 /// Sets the number of anisotropic samples of a texture.
-pub fn sharpen(image: &mut Image, times: u16) {
+pub(crate) fn sharpen(image: &mut Image, times: u16) {
     if let ImageSampler::Descriptor(sampler) = &mut image.sampler {
         sampler.anisotropy_clamp = times;
     }
@@ -201,7 +201,7 @@ fn average(four: [[u8; 4]; 4], meaning: TextureKind) -> [u8; 4] {
 }
 
 /// A unit normal in tangent space as a pixel.
-pub fn encode_normal(normal: Vec3) -> [u8; 4] {
+pub(crate) fn encode_normal(normal: Vec3) -> [u8; 4] {
     let [x, y, z] = normal.to_array().map(|part| encode(part * 0.5 + 0.5));
     [x, y, z, 255]
 }

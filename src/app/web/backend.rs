@@ -6,7 +6,9 @@ use crate::app::opponent::{Answer, Request, SearchBackend};
 use crate::app::texts::CurrentTexts;
 use crate::app::toasts::Toasts;
 use crate::engine::character::SearchResources;
-use crate::engine::search_request::{SearchRequest, read_report};
+use crate::engine::explain::Explanation;
+use crate::engine::search_request::{SearchRequest, read_explanation, read_report};
+use crate::engine::{Limits, Report};
 use bevy::platform::time::Instant;
 use bevy::prelude::*;
 use std::sync::atomic::{AtomicBool, Ordering::Relaxed};
@@ -14,6 +16,8 @@ use std::time::Duration;
 
 /// The longest search in the page itself.
 const MAX_IN_PAGE: Duration = Duration::from_millis(25);
+/// The most nodes of an explanation in the page itself.
+const EXPLAINED_IN_PAGE: u64 = 3_000;
 
 /// Whether a search had to run in the page, because workers are blocked or have failed.
 static IN_PAGE: AtomicBool = AtomicBool::new(false);
@@ -43,7 +47,8 @@ impl SearchBackend for WorkerBackend {
         let Request { record, character, seed, .. } = &request;
         let search = SearchRequest::of_character(&request.variant, record, character, *seed);
         let time = request.time.map(|time| time.as_millis() as u64);
-        let search = search.map(|search| search.within(time));
+        let explain = request.explain.map(|limits| limits.nodes);
+        let search = search.map(|search| search.within(time).explaining(explain));
         self.in_page = match search {
             Some(search) => {
                 let blocked = !bridge::think(&search.write());
@@ -57,7 +62,7 @@ impl SearchBackend for WorkerBackend {
 
     fn poll(&mut self) -> Option<Answer> {
         let request = self.request.as_ref()?;
-        let report = if self.in_page {
+        let thought = if self.in_page {
             None
         } else {
             match bridge::thought()? {
@@ -66,13 +71,14 @@ impl SearchBackend for WorkerBackend {
                     IN_PAGE.store(true, Relaxed);
                     None
                 }
-                text => read_report(&request.record, &text),
+                text => read_report(&request.record, &text)
+                    .map(|report| (report, read_explanation(&request.record, &text))),
             }
         };
         let request = self.request.take()?;
         let generation = request.generation;
-        let report = report.unwrap_or_else(|| search_in_page(&request));
-        Some(Answer { report, generation })
+        let (report, explanation) = thought.unwrap_or_else(|| search_in_page(request));
+        Some(Answer { report, generation, explanation })
     }
 
     fn stop(&mut self) {
@@ -82,13 +88,13 @@ impl SearchBackend for WorkerBackend {
     }
 }
 
-fn search_in_page(request: &Request) -> crate::engine::Report {
+fn search_in_page(mut request: Request) -> (Report, Option<Explanation>) {
     let began = Instant::now();
     let mut enough = || began.elapsed() >= MAX_IN_PAGE;
-    request.character.complete_turn(
-        &request.record,
-        &SearchResources::default(),
-        request.seed,
-        &mut enough,
-    )
+    let resources = SearchResources::default();
+    let report =
+        request.character.complete_turn(&request.record, &resources, request.seed, &mut enough);
+    request.explain = request.explain.map(|_| Limits::nodes(EXPLAINED_IN_PAGE));
+    let explanation = request.explained(&report, &mut || false);
+    (report, explanation)
 }

@@ -5,6 +5,7 @@ mod backend;
 mod bridge;
 mod files;
 mod fonts;
+mod judge;
 mod own;
 mod page_io;
 #[cfg(feature = "web-probe")]
@@ -19,6 +20,7 @@ mod wake;
 pub use start::open_page;
 
 use crate::app::hint::HintSearch;
+use crate::app::learn::ExerciseJudge;
 use crate::app::opponent::Opponent;
 use crate::app::photo::{PhotoSaver, file_stem};
 use crate::app::run::Platform;
@@ -42,6 +44,7 @@ use bevy::render::RenderPlugin;
 use bevy::time::TimePlugin;
 use bevy::winit::WinitPlugin;
 use files::PageChooser;
+use judge::WorkerJudge;
 use own::LocalFiles;
 use settings_storage::BrowserSettingsStorage;
 use std::path::PathBuf;
@@ -58,6 +61,8 @@ fn platform(content: Content) -> Platform {
         plugins,
         content,
         settings: Arc::new(BrowserSettingsStorage::new("settings")),
+        progress: Arc::new(BrowserSettingsStorage::new("progress.ron")),
+        judge: ExerciseJudge::new(WorkerJudge::default()),
         library,
         opponent: Opponent::new(WorkerBackend::default(), random_seed(), Opponent::MIN_DELAY),
         // The page has one worker. It never works for the opponent while a person asks for a hint.

@@ -17,7 +17,7 @@ pub fn stored_game(session: &Session, now: Timestamp) -> Game {
     let mut game = session.game();
     let names = session.live().seats().each_ref().map(|seat| match seat {
         Seat::Computer(character) => Some(character.name.as_str()),
-        Seat::Person => None,
+        Seat::Person | Seat::Exercise => None,
     });
     Players(names).tag(&mut game, now);
     game
@@ -27,7 +27,7 @@ pub fn stored_game(session: &Session, now: Timestamp) -> Game {
 pub fn stored_state(session: &Session, seed: Option<u64>) -> Vec<(&'static str, String)> {
     let session = session.live();
     let seat = |side: Side| match session.seat(side) {
-        Seat::Person => state::HUMAN.to_owned(),
+        Seat::Person | Seat::Exercise => state::HUMAN.to_owned(),
         Seat::Computer(character) => character.key.clone(),
     };
     let mut stored = vec![(state::WHITE, seat(Side::White)), (state::BLACK, seat(Side::Black))];

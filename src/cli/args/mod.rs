@@ -1,6 +1,7 @@
 //! The command-line arguments.
 
 mod games;
+mod learn;
 mod match_play;
 mod numbers;
 mod position;
@@ -8,10 +9,11 @@ mod research;
 mod thinking;
 
 pub(super) use games::{GamesArgs, GamesCommand, Wanted};
+pub(super) use learn::LearnArgs;
 pub(super) use match_play::TextArgs;
 pub(super) use position::{LinkArgs, PerftArgs, Place, ReplayArgs, TurnsArgs};
 pub(super) use research::{BenchArgs, EndgameArgs, MatchArgs, Sample, TuneArgs};
-pub(super) use thinking::{BestArgs, SolveArgs};
+pub(super) use thinking::{BestArgs, ExplainArgs, SolveArgs};
 
 use crate::texts::Language;
 use clap::{Parser, Subcommand};
@@ -41,6 +43,12 @@ pub(super) struct Cli {
 pub(super) enum Command {
     /// Plays in the terminal: turns are typed, and the game is described in sentences.
     Text(TextArgs),
+    /// Teaches the game in the terminal: exercises are done by typed words.
+    ///
+    /// Without an argument, goes on where the learner stopped.
+    Learn(LearnArgs),
+    /// Lists the lessons: key, solved/exercises, stars/most stars, name.
+    Lessons,
     /// Lists the variants: key, columns x rows, name.
     Variants,
     /// Lists the legal turns of a position, sorted.
@@ -58,6 +66,13 @@ pub(super) enum Command {
     Games(GamesArgs),
     /// Searches for the best turn in a position.
     Best(BestArgs),
+    /// Explains why a turn is good or bad.
+    ///
+    /// Prints the turn, the best turn, their scores for the side to move and the expected play; then
+    /// a line for each reason, the most important first: its kind, its data, and a sentence; then a
+    /// line for each threat of the opponent: the turn that it would play if the side to move passed,
+    /// the stones it would take, and what it would gain when all captures are over.
+    Explain(ExplainArgs),
     /// Proves whether a position is won, drawn or lost, and prints the main line.
     Solve(SolveArgs),
     /// Recounts the opening tables of the Parker booklet, and checks the counts of its sample game.

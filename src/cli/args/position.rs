@@ -1,5 +1,6 @@
 //! The arguments of commands that take a position or a record.
 
+use super::numbers::count;
 use clap::Args;
 use std::path::PathBuf;
 
@@ -22,6 +23,9 @@ pub(in crate::cli) struct TurnsArgs {
     /// Prints only one of several turns with the same start, end and captured stones.
     #[arg(long)]
     pub results: bool,
+    /// Ends the list after so many turns, and says so.
+    #[arg(long, default_value_t = 1_000_000, value_name = "NUMBER", value_parser = count(1, u64::MAX))]
+    pub most: usize,
 }
 
 /// `fanorona perft`.

@@ -39,6 +39,20 @@ pub(in crate::cli) struct BestArgs {
     pub memory: Option<usize>,
 }
 
+/// `fanorona explain`.
+#[derive(Debug, Args)]
+pub(in crate::cli) struct ExplainArgs {
+    /// The turn to explain, such as `f2-e3A` [default: the best turn].
+    #[arg(value_name = "TURN")]
+    pub turn: Option<String>,
+    #[command(flatten)]
+    pub place: Place,
+    /// The most positions to visit.
+    #[arg(long, default_value_t = 100_000, value_name = "POSITIONS",
+        value_parser = clap::value_parser!(u64).range(1..))]
+    pub nodes: u64,
+}
+
 /// `fanorona solve`.
 #[derive(Debug, Args)]
 #[command(group(ArgGroup::new("time")))]

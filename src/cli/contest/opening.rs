@@ -17,6 +17,9 @@ const BALANCED: u32 = 100;
 const EVALUATION: Budget = Budget { depth: Some(6), nodes: Some(5_000), movetime: None };
 /// The number of attempts to find a balanced opening; after that, the best one is used.
 const TRIES: u32 = 300;
+/// An attempt that leads to a position with very many turns counts for so many, because it takes much
+/// longer.
+const TRIES_OF_MANY: u32 = 30;
 
 /// The sequence of openings of a match. The same seed gives the same sequence.
 #[derive(Debug)]
@@ -117,7 +120,9 @@ fn balanced_line(
 ) -> Record {
     let mut best: Option<(u32, Record)> = None;
     let mut tried = HashSet::new();
-    for _ in 0..TRIES {
+    let mut tries = 0;
+    while tries < TRIES {
+        tries += 1;
         let mut record = Record::new(rules.clone());
         for _ in 0..rng.random_range(plies.clone()) {
             if !random_turn(&mut record, rng) {
@@ -130,7 +135,11 @@ fn balanced_line(
         }
         let known = seen.contains(&record.position().hash());
         evaluator.clear();
-        let score = evaluator.think(&record, EVALUATION, &mut || false).score;
+        let report = evaluator.think(&record, EVALUATION, &mut || false);
+        if !report.all_turns {
+            tries += TRIES_OF_MANY - 1;
+        }
+        let score = report.score;
         // New openings are preferred to balanced ones, and any opening to a finished game.
         let off = score.rank().unsigned_abs() + if known { 10_000 } else { 0 };
         let done = off <= BALANCED;

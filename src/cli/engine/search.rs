@@ -3,15 +3,15 @@
 use super::send;
 use crate::catalogue::endgame::{TableFileError, damaged};
 use crate::cli::thinker::{self, Budget, Thinker};
+use crate::cli::turns;
 use crate::engine::character::SearchResources;
 use crate::engine::endgame::EndgameTables;
 use crate::engine::{Character, Options, Report, protocol};
-use crate::rules::generate::{self, Effect};
-use crate::rules::notation::turn::write_turn_compact;
-use crate::rules::perft::{Counting, perft};
-use crate::rules::{Position, Record, Ruleset};
+use crate::rules::generate::{Count, GenerationLimit};
+use crate::rules::perft::{Counting, perft_within};
+use crate::rules::{Record, Ruleset};
 use crate::texts::{Language, Texts, say};
-use std::collections::{BTreeMap, HashSet};
+use std::collections::HashSet;
 use std::path::PathBuf;
 use std::sync::atomic::{AtomicBool, Ordering::Relaxed};
 use std::sync::{Arc, Mutex, OnceLock, PoisonError};
@@ -20,8 +20,6 @@ use std::time::{Duration, Instant};
 
 /// How often a finished `go infinite` checks whether it was stopped.
 const STOP_INTERVAL: Duration = Duration::from_millis(2);
-/// Counts of up to this depth are fast enough to run without checking for a stop.
-const QUICK_COUNT: u32 = 2;
 
 /// The parameters of a search.
 pub(super) struct SearchTask {
@@ -111,25 +109,30 @@ impl RunningSearch {
     pub fn count(record: Record, depth: u32, thinker: Option<Thinker>) -> Self {
         Self::start(move |stop, done| {
             let (rules, position) = (record.rules(), record.position());
-            let mut turns = BTreeMap::new();
-            if record.outcome().is_none() {
-                for turn in generate::turns(rules, position) {
-                    turns.insert(write_turn_compact(&rules.board, &turn), turn);
-                }
-            }
-            let mut sum = 0;
-            for (text, turn) in turns {
+            let mut sum = Count::exactly(0);
+            let over = record.outcome().is_some();
+            let most = if over { 0 } else { usize::MAX };
+            // Ends with an error when it is stopped.
+            let _ = turns::for_each_written(rules, position, false, most, |text, turn| {
                 let next = position.play_unchecked(rules, &turn);
-                let Some(count) = counted(rules, &next, depth - 1, stop) else { break };
-                sum += count;
+                let (limit, ask) = (GenerationLimit::COUNT, &mut || stop.load(Relaxed));
+                let count = perft_within(rules, &next, depth - 1, Counting::Sequences, limit, ask);
+                if stop.load(Relaxed) {
+                    return Err(());
+                }
+                sum = sum.plus(count);
                 // If the output is closed, the next command ends the program.
-                let _ = send(&format!("{text}: {count}"));
-            }
+                let _ = send(&format!("{}: {count}", text.replace('-', "")));
+                Ok(())
+            });
             done.store(true, Relaxed);
+            if !sum.exact {
+                let _ = send("info string the count is not exact: there are at least so many");
+            }
             let _ = if stop.load(Relaxed) {
                 send("info string the count was stopped")
             } else {
-                send(&format!("nodes {sum}"))
+                send(&format!("nodes {}", sum.number))
             };
             thinker
         })
@@ -195,27 +198,12 @@ fn think(task: &SearchTask, thinker: &mut Thinker, stop: &AtomicBool, done: &Ato
         say(&report);
     }
     task.tables.report_damage();
+    if !report.all_turns {
+        let _ = send("info string not all turns were considered: a position has too many");
+    }
     while *infinite && !stop.load(Relaxed) {
         thread::sleep(STOP_INTERVAL);
     }
     done.store(true, Relaxed);
     let _ = send(&protocol::best(board, report.best.as_ref()));
-}
-
-/// As [`perft`] of sequences, but returns `None` when it is stopped.
-fn counted(rules: &Ruleset, position: &Position, depth: u32, stop: &AtomicBool) -> Option<u64> {
-    if stop.load(Relaxed) {
-        return None;
-    }
-    if depth <= QUICK_COUNT {
-        return Some(perft(rules, position, depth, Counting::Sequences));
-    }
-    let mut effects: Vec<Effect> = Vec::new();
-    generate::for_each_turn(rules, position, |steps, captured| {
-        effects.push(Effect { from: steps[0].from, to: steps[steps.len() - 1].to, captured });
-    });
-    effects.into_iter().try_fold(0, |sum, Effect { from, to, captured }| {
-        let next = position.moved(rules, from, to, captured);
-        counted(rules, &next, depth - 1, stop).map(|count| sum + count)
-    })
 }

@@ -5,17 +5,20 @@ use super::send;
 use crate::catalogue::{Catalogue, FindVariantError};
 use crate::cli::text::board::drawn;
 use crate::cli::thinker::{Budget, Thinker};
+use crate::cli::turns;
 use crate::engine::character::{self, Character};
 use crate::engine::protocol::{
     EngineOption, GoLimits, OverheadMeter, ProtocolCommand, ProtocolError, ProtocolErrorKind,
     options,
 };
 use crate::engine::{Options, has_memory};
-use crate::rules::notation::turn::write_turn_compact;
 use crate::rules::notation::write_position;
-use crate::rules::{Board, Outcome, Record, Side, Variant, generate};
+use crate::rules::{Board, Outcome, Record, Side, Variant};
 use std::io;
 use std::sync::Arc;
+
+/// The greatest number of turns that are listed.
+const MOST_TURNS: usize = 10_000;
 
 /// The state between commands.
 pub(super) struct ProtocolSession {
@@ -186,13 +189,15 @@ impl ProtocolSession {
         send(&format!("variant {}", self.variant.key))?;
         send(&format!("position {}", write_position(rules, position)))?;
         send(&format!("result {}", self.record.outcome().map_or("*", Outcome::code)))?;
-        let mut turns = Vec::new();
+        let (mut list, mut all) = (Vec::new(), true);
         if self.record.outcome().is_none() {
-            turns = generate::turns(rules, position);
+            (list, all) = turns::written(rules, position, MOST_TURNS);
         }
-        let mut turns: Vec<String> =
-            turns.iter().map(|turn| write_turn_compact(&rules.board, turn)).collect();
+        let mut turns: Vec<String> = list.iter().map(|turn| turn.replace('-', "")).collect();
         turns.sort_unstable();
+        if !all {
+            send(&format!("info string only the first {MOST_TURNS} turns are listed"))?;
+        }
         send(format!("turns {}", turns.join(" ")).trim_end())
     }
 }

@@ -9,6 +9,7 @@ pub(super) enum TextCommand {
     Board,
     Rows,
     Turns,
+    Hint,
     End,
     Back,
     Undo,
@@ -25,12 +26,13 @@ pub(super) enum TextCommand {
     Quit,
 }
 
-/// All commands with the keys of their words: `word-KEY` in the texts.
-const COMMANDS: [(&str, TextCommand); 18] = [
+/// All commands of a game with the keys of their words: `word-KEY` in the texts.
+pub(super) const COMMANDS: [(&str, TextCommand); 19] = [
     ("help", TextCommand::Help),
     ("board", TextCommand::Board),
     ("rows", TextCommand::Rows),
     ("turns", TextCommand::Turns),
+    ("hint", TextCommand::Hint),
     ("end", TextCommand::End),
     ("back", TextCommand::Back),
     ("undo", TextCommand::Undo),
@@ -49,9 +51,9 @@ const COMMANDS: [(&str, TextCommand); 18] = [
 
 /// A parsed line of input.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub(super) enum Line {
+pub(super) enum Line<C> {
     /// A command, whether it ends in `!`, and what follows it.
-    Command(TextCommand, bool, String),
+    Command(C, bool, String),
     /// A text that begins with a point, so it is read as a turn.
     Turn(String),
     /// Anything else.
@@ -59,17 +61,18 @@ pub(super) enum Line {
 }
 
 /// The known words and their commands.
-pub(super) struct Vocabulary {
-    words: Vec<(String, TextCommand)>,
+pub(super) struct Vocabulary<C> {
+    words: Vec<(String, C)>,
 }
 
-impl Vocabulary {
-    /// The words of the language of `texts`, and the English ones that have no other meaning in it.
-    pub fn new(texts: &Texts) -> Self {
+impl<C: Copy> Vocabulary<C> {
+    /// The words for these commands in the language of `texts`, and the English ones that have no
+    /// other meaning in it.
+    pub fn new(texts: &Texts, commands: &[(&str, C)]) -> Self {
         let english = Texts::new(Language::English);
         let mut words = Vec::new();
         for texts in [texts, &english] {
-            for (key, command) in COMMANDS {
+            for &(key, command) in commands {
                 let listed = texts.keyed("word-*", key);
                 words.extend(listed.split(',').map(|word| (word.trim().to_owned(), command)));
             }
@@ -78,7 +81,7 @@ impl Vocabulary {
     }
 
     /// Parses a line.
-    pub fn read(&self, line: &str) -> Line {
+    pub fn read(&self, line: &str) -> Line<C> {
         let (word, rest) = line.split_once(char::is_whitespace).unwrap_or((line, ""));
         let known = |word: &str| {
             let word = word.to_lowercase();

@@ -12,6 +12,9 @@ use crate::texts::{Arg, say};
 use std::io;
 use std::path::Path;
 
+/// The greatest number of turns that are listed.
+const MOST_TURNS: usize = 1_000;
+
 impl TextBoard<'_> {
     /// Executes a command. `forced` is whether it was typed with `!`; `rest` is the text after it.
     pub(super) fn execute(
@@ -30,6 +33,7 @@ impl TextBoard<'_> {
             }
             TextCommand::Rows => self.say_rows(),
             TextCommand::Turns => self.list_turns(),
+            TextCommand::Hint => self.say_hint(),
             TextCommand::Rules => self.say_rules(),
             TextCommand::Save => self.save(rest, forced),
             TextCommand::End => self.apply(Intent::EndTurn, Self::say_turns),
@@ -77,10 +81,10 @@ impl TextBoard<'_> {
         if record.outcome().is_some() {
             return self.refuse(Refusal::GameOver);
         }
-        let turns = turns::written(record.rules(), record.position(), false);
+        let (turns, all) = turns::written(record.rules(), record.position(), MOST_TURNS);
         let count = turns.len().into();
-        let list = sentences::listed(turns.into_keys());
-        self.say_with("text-turns", &[("count", count)])?;
+        let list = sentences::listed(turns);
+        self.say_with(if all { "text-turns" } else { "text-turns-many" }, &[("count", count)])?;
         self.line(&list)
     }
 

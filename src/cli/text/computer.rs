@@ -38,7 +38,7 @@ impl TextBoard<'_> {
         if self.pass_time() {
             return Ok(());
         }
-        match (decision, report.best) {
+        match (decision, report.best.clone()) {
             (Decision::DrawOffer, _) => {
                 let accepted = accepts_draw(self.session.record(), *side, report.score);
                 let answer = if accepted { "text-accepts" } else { "text-declines" };
@@ -49,6 +49,9 @@ impl TextBoard<'_> {
                 })
             }
             (Decision::Turn, Some(turn)) => {
+                if !report.all_turns {
+                    self.say("search-not-all-turns")?;
+                }
                 self.apply(Intent::Play { turn, generation }, Self::say_turns)
             }
             // There is a legal turn in every game that is not over.

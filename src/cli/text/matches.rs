@@ -51,7 +51,7 @@ pub(super) fn refused(console: &Console, error: &MatchError) -> Failure {
 fn default_name(console: &Console, seat: &Seat, party: Party) -> String {
     match seat {
         Seat::Computer(character) => character.name.clone(),
-        Seat::Person => {
+        Seat::Person | Seat::Exercise => {
             console.texts.with("text-match-player", &[("number", (party as u32 + 1).into())])
         }
     }

@@ -3,7 +3,7 @@
 //! All changes of the game go through [`Session::apply`]; the text board only reports the notices.
 
 use super::clock::Stopwatch;
-use super::command::{Line, TextCommand, Vocabulary};
+use super::command::{COMMANDS, Line, TextCommand, Vocabulary};
 use super::keep::Keeper;
 use super::lines::{Input, Lines};
 use crate::catalogue::endgame::TableLoader;
@@ -22,7 +22,7 @@ pub(super) struct TextBoard<'a> {
     /// Loads endgame tables, once a character needs them.
     pub loader: OnceCell<TableLoader>,
     pub stopwatch: Stopwatch,
-    vocabulary: Vocabulary,
+    vocabulary: Vocabulary<TextCommand>,
     /// Whether the board is described in words instead of drawn.
     pub words: bool,
     /// Stores the game after every turn.
@@ -48,7 +48,7 @@ impl<'a> TextBoard<'a> {
         seed: u64,
         keeper: Keeper,
     ) -> Self {
-        let vocabulary = Vocabulary::new(&console.texts);
+        let vocabulary = Vocabulary::new(&console.texts, &COMMANDS);
         Self {
             console,
             session,
@@ -183,7 +183,7 @@ impl<'a> TextBoard<'a> {
 }
 
 /// A typed text for quotation: shortened, and without control characters.
-fn quoted(text: &str) -> String {
+pub(super) fn quoted(text: &str) -> String {
     const MAX_CHARS: usize = 30;
     let printable = text.chars().map(|c| if c.is_control() { '\u{fffd}' } else { c });
     let mut short: String = printable.take(MAX_CHARS).collect();

@@ -2,12 +2,12 @@
 
 use super::{Character, SearchResources};
 use crate::engine::{Report, Score};
-use crate::rules::{Chain, Record, Turn};
+use crate::rules::{Record, Turn};
 
 /// The greatest number of completions that are compared, those with most captures.
 const WAYS: usize = 16;
-/// The greatest number of chains that are generated to find them.
-const CHAINS: usize = 3_000;
+/// The greatest number of states of the chain that are followed to find them.
+const STATES: usize = 1 << 14;
 
 impl Character {
     /// Like [`think`](Self::think), but if the record has an open chain, the turn begins with the
@@ -37,27 +37,30 @@ impl Character {
         if record.chain().is_empty() || record.outcome().is_some() {
             return self.think(record, resources, seed, stop);
         }
-        let ways = ways_on(record);
+        let mut stopped = false;
+        let stop: &mut dyn FnMut() -> bool = &mut || {
+            stopped = stopped || stop();
+            stopped
+        };
+        let (ways, all) = ways_on(record, stop);
         let mut share = self.clone();
         share.nodes = (self.nodes / ways.len().max(1) as u64).max(500);
         let mut base = record.clone();
         while base.undo_step().is_ok() {}
-        let mut best = Report {
-            best: None,
-            score: Score::Loss(0),
-            depth: 0,
-            nodes: 0,
-            line: Vec::new(),
-            others: Vec::new(),
-        };
+        let mut best = Report::decided(Score::Loss(0), Vec::new());
+        best.all_turns = all;
         for turn in ways {
             let mut next = base.clone();
             if next.play(&turn).is_err() {
                 continue;
             }
+            if best.best.is_some() && stop() {
+                break;
+            }
             let reply = share.think(&next, resources, seed, stop);
             let score = reversed(reply.score);
             best.nodes += reply.nodes;
+            best.all_turns &= reply.all_turns;
             if best.best.is_none() || score.rank() > best.score.rank() {
                 best.line = std::iter::once(turn.clone()).chain(reply.line).collect();
                 (best.best, best.score, best.depth) = (Some(turn), score, reply.depth);
@@ -67,32 +70,13 @@ impl Character {
     }
 }
 
-/// The turns that can complete an open chain, those with most captures first.
-fn ways_on(record: &Record) -> Vec<Turn> {
-    let rules = record.rules();
-    let mut open: Vec<Chain> = vec![record.chain().clone()];
-    let mut turns: Vec<Turn> = Vec::new();
-    let mut seen = 0;
-    while let Some(chain) = open.pop() {
-        seen += 1;
-        if let Ok(turn) = chain.finish(rules)
-            && !turns.iter().any(|it| (it.to(), it.captured) == (turn.to(), turn.captured))
-        {
-            turns.push(turn);
-        }
-        if seen > CHAINS || !chain.can_continue(rules) {
-            continue;
-        }
-        for step in chain.next_steps(rules) {
-            let mut next = chain.clone();
-            if next.push(rules, step.from, step.to, step.kind).is_ok() {
-                open.push(next);
-            }
-        }
-    }
+/// The turns that can complete an open chain, those with most captures first, and whether all were
+/// considered.
+fn ways_on(record: &Record, stop: &mut dyn FnMut() -> bool) -> (Vec<Turn>, bool) {
+    let (mut turns, all) = record.chain().completions(record.rules(), STATES, stop);
     turns.sort_by_key(|turn| std::cmp::Reverse(turn.captured.len()));
     turns.truncate(WAYS);
-    turns
+    (turns, all)
 }
 
 /// The score for the other side one turn earlier.

@@ -11,7 +11,7 @@ use super::score::{PROVEN, Value};
 use super::search::turns_of;
 use super::{Engine, Limits, Options, Report, Score};
 use crate::rules::Record;
-use crate::rules::generate::{self, Effect};
+use crate::rules::generate::Effect;
 use rand::rngs::Xoshiro256PlusPlus;
 use rand::{RngExt, SeedableRng};
 use serde::{Deserialize, Serialize};
@@ -137,7 +137,8 @@ impl Character {
 
     /// Chooses a turn in the current position, ignoring an open chain (see
     /// [`complete_turn`](Self::complete_turn)). With one thread, the same seed gives the same turn.
-    /// `stop` ends the search early, as in [`Engine::search`]. `best` is `None` in the report if
+    /// `stop` ends the search early, as in [`Engine::search`]: in positions with very many turns the
+    /// character then chooses among those found by then. `best` is `None` in the report if
     /// the game is over.
     ///
     /// ```
@@ -160,9 +161,14 @@ impl Character {
         if record.outcome().is_some() || !self.errs() {
             return engine.search(record, self.limits(), stop);
         }
+        let mut stopped = false;
+        let stop: &mut dyn FnMut() -> bool = &mut || {
+            stopped = stopped || stop();
+            stopped
+        };
         let mut rng = Xoshiro256PlusPlus::seed_from_u64(seed ^ record.position().hash());
-        let seen = oversight::noticed_turns(record, self.overlooks, &mut rng);
-        let (appraised, depth, nodes) = engine.appraise(record, seen, self.limits(), stop);
+        let (seen, all) = oversight::noticed_turns(record, self.overlooks, &mut rng, stop);
+        let (appraised, report) = engine.appraise(record, seen, self.limits(), stop);
         let chosen = appraised
             .into_iter()
             .map(|(effect, value)| (effect, value, self.perceived_value(effect, value, &mut rng)))
@@ -171,8 +177,8 @@ impl Character {
             return engine.search(record, self.limits(), stop);
         };
         let line = turns_of(record.rules(), record.position(), &[effect]);
-        let score = Score::of(value);
-        Report { best: line.first().cloned(), score, depth, nodes, line, others: Vec::new() }
+        let (best, score) = (line.first().cloned(), Score::of(value));
+        Report { best, score, line, all_turns: all && report.all_turns, ..report }
     }
 
     /// Whether it notices that the last turn omitted a capture, so that it claims it. `false` if
@@ -215,13 +221,6 @@ impl Character {
 /// The default if the file omits `claims`.
 const fn all_of_them() -> u32 {
     100
-}
-
-/// Every effect of the current position.
-fn effects(record: &Record) -> Vec<Effect> {
-    let mut effects = Vec::new();
-    generate::effects(record.rules(), record.position(), &mut effects);
-    effects
 }
 
 #[cfg(test)]

@@ -1,44 +1,34 @@
 //! Which turns a character overlooks: long chains and withdrawals are more difficult to see.
 
-use crate::rules::generate::{self, Effect};
-use crate::rules::{CaptureKind, Record, Turn};
+use crate::rules::Record;
+use crate::rules::generate::{Effect, GenerationLimit, ShortestTurn, shortest_turns};
 use rand::RngExt;
 use rand::rngs::Xoshiro256PlusPlus;
 
-/// The turns noticed this time, at least one of them.
+/// The turns noticed this time, at least one of them, and whether all legal turns were considered.
+/// `stop` is called about every millisecond where there are very many.
 pub(super) fn noticed_turns(
     record: &Record,
     overlooks: u32,
     rng: &mut Xoshiro256PlusPlus,
-) -> Vec<Effect> {
-    let all = super::effects(record);
-    if overlooks == 0 || all.len() < 2 {
-        return all;
-    }
+    stop: &mut dyn FnMut() -> bool,
+) -> (Vec<Effect>, bool) {
     let (rules, position) = (record.rules(), record.position());
-    let mut easiest: Option<(u32, Effect)> = None;
-    let mut noticed = Vec::with_capacity(all.len());
-    for effect in all {
-        let Some(turn) = generate::turn_with(rules, position, effect) else { continue };
-        let difficulty = difficulty(&turn);
-        if rng.random_range(0..10_000) >= (difficulty * overlooks).min(9_500) {
-            noticed.push(effect);
-        }
-        if easiest.is_none_or(|(least, _)| difficulty < least) {
-            easiest = Some((difficulty, effect));
-        }
-    }
+    let (all, complete) = shortest_turns(rules, position, GenerationLimit::ROOT, stop);
+    let easy = |turn: &&ShortestTurn| {
+        let chance = (difficulty(turn) * overlooks).min(9_500);
+        overlooks == 0 || all.len() < 2 || rng.random_range(0..10_000) >= chance
+    };
+    let mut noticed: Vec<Effect> = all.iter().filter(easy).map(|turn| turn.effect).collect();
     if noticed.is_empty() {
-        noticed.extend(easiest.map(|(_, effect)| effect));
+        noticed.extend(all.iter().min_by_key(|turn| difficulty(turn)).map(|turn| turn.effect));
     }
-    noticed
+    (noticed, complete)
 }
 
 /// The difficulty of noticing a turn, in percent: 100 for a chain of two or three steps.
-fn difficulty(turn: &Turn) -> u32 {
-    let away =
-        turn.steps.iter().filter(|step| step.kind == Some(CaptureKind::Withdrawal)).count() as u32;
-    20 + 40 * (turn.steps.len() as u32 - 1) + 25 * away
+const fn difficulty(turn: &ShortestTurn) -> u32 {
+    20 + 40 * (turn.steps - 1) + 25 * turn.withdrawals
 }
 
 #[cfg(test)]
@@ -54,7 +44,10 @@ mod tests {
         let rules = &shipped::variant("tsivy").unwrap().rules;
         let of = |position: &str, turn: &str| {
             let position = read_position(rules, position).unwrap();
-            difficulty(&read_turn(rules, &position, turn).unwrap())
+            let turn = read_turn(rules, &position, turn).unwrap();
+            let effect = Effect { from: turn.from, to: turn.to(), captured: turn.captured };
+            let (all, _) = shortest_turns(rules, &position, GenerationLimit::ROOT, &mut || false);
+            difficulty(all.iter().find(|turn| turn.effect == effect).unwrap())
         };
         let chain = "8B/5W3/2W5B/9/6W2 b 10 19";
         assert_eq!(of(chain, "i3-h2A"), 20);
@@ -68,10 +61,12 @@ mod tests {
         // Three captures by approach of one step each: a difficulty of 20.
         let position = read_position(rules, "9/9/B1B1B4/9/W1W1W4 w 0 9");
         let record = Record::from_position(rules.clone(), position.unwrap());
-        let all = super::super::effects(&record).len();
+        let all = crate::rules::generate::turns(rules, record.position()).len();
         let mut rng = Xoshiro256PlusPlus::seed_from_u64(1);
         let noticed = |overlooks, rng: &mut Xoshiro256PlusPlus| {
-            (0..2_000).map(|_| noticed_turns(&record, overlooks, rng).len()).sum::<usize>()
+            (0..2_000)
+                .map(|_| noticed_turns(&record, overlooks, rng, &mut || false).0.len())
+                .sum::<usize>()
         };
         assert_eq!(noticed(0, &mut rng), 2_000 * all);
         let share = noticed(100, &mut rng) as f64 / (2_000 * all) as f64;

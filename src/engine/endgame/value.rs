@@ -1,5 +1,6 @@
 //! The game-theoretic value of a position, and its encoding in a byte or two bits.
 
+use serde::{Deserialize, Serialize};
 use std::fmt;
 
 /// The game-theoretic value of a position for the side to move.
@@ -11,7 +12,7 @@ use std::fmt;
 /// assert_eq!(TableValue::Loss.reversed(), TableValue::Win);
 /// assert_eq!(TableValue::Draw.to_string(), "draw");
 /// ```
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 pub enum TableValue {
     /// The side to move loses.
     Loss,
@@ -24,15 +25,20 @@ pub enum TableValue {
 /// `win`, `draw` or `loss`.
 impl fmt::Display for TableValue {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str(match self {
-            Self::Loss => "loss",
-            Self::Draw => "draw",
-            Self::Win => "win",
-        })
+        f.write_str(self.word())
     }
 }
 
 impl TableValue {
+    /// `win`, `draw` or `loss`.
+    pub const fn word(self) -> &'static str {
+        match self {
+            Self::Loss => "loss",
+            Self::Draw => "draw",
+            Self::Win => "win",
+        }
+    }
+
     /// The value for the other side.
     #[must_use]
     pub const fn reversed(self) -> Self {

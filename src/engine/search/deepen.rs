@@ -1,30 +1,33 @@
 //! Iterative deepening on all threads, until a limit is reached.
 
-use super::Engine;
 use super::report::SearchResult;
 use super::root::RootTurn;
+use super::shortlist::shortlist;
 use super::worker::{SharedSearch, Worker};
+use super::{Engine, RootWidth};
 use crate::engine::evaluate::Evaluator;
 use crate::engine::limits::Limits;
 use crate::engine::score::{SEEN, Score};
 use crate::engine::transposition::PackedTurn;
-use crate::rules::generate::{self, Effect};
+use crate::rules::generate::{Effect, GenerationLimit, Generator, effects_within};
 use crate::rules::{Position, Record, Ruleset};
 use std::sync::atomic::{AtomicBool, AtomicU64, Ordering::Relaxed};
 use std::thread;
 
 /// The number of lines that are completed from the transposition table.
 const MAX_EXTENDED_LINES: usize = 16;
+/// The number of chains and states that may be followed for that.
+const MAX_EXTENSION_WORK: usize = 1 << 17;
 
 impl Engine {
-    /// Searches these root turns, or all of them, for the best `lines` lines. Calls `on_depth`
-    /// after every completed depth. Returns the result and the number of visited nodes.
+    /// Searches these root turns, or all of them, for the best lines. Calls `on_depth` after every
+    /// completed depth. Returns the result and the number of visited nodes.
     pub(super) fn deepen(
         &mut self,
         record: &Record,
         among: Option<Vec<Effect>>,
         limits: Limits,
-        lines: usize,
+        RootWidth { lines, most }: RootWidth,
         stop: &mut dyn FnMut() -> bool,
         on_depth: &mut dyn FnMut(&SearchResult, u64),
     ) -> (SearchResult, u64) {
@@ -32,7 +35,24 @@ impl Engine {
         let rules = rules.as_ref();
         let position = record.position();
         self.table.new_generation();
-        let turns = root_turns(rules, position, among);
+        let mut stopped = false;
+        let stop: &mut dyn FnMut() -> bool = &mut || {
+            stopped = stopped || stop();
+            stopped
+        };
+        let evaluator = Evaluator::new(rules, self.options.weights.clone());
+        let mut effects = among.unwrap_or_default();
+        let mut all = !effects.is_empty();
+        if effects.is_empty() {
+            all = effects_within(rules, position, GenerationLimit::ROOT, stop, &mut effects);
+        }
+        // The turns with most captures first, as an initial ordering.
+        effects.sort_by_key(|effect| std::cmp::Reverse(effect.captured.len()));
+        if effects.len() > most {
+            all = false;
+            shortlist(rules, position, &evaluator, &mut effects, most, stop);
+        }
+        let turns: Vec<RootTurn> = effects.into_iter().map(RootTurn::new).collect();
         // Inside one table all turns of equal value look the same; only smaller tables are probed,
         // so that the search finds the way there.
         let here = position.own().len() + position.enemy().len();
@@ -42,11 +62,13 @@ impl Engine {
             rules,
             tables,
             table: &self.table,
-            evaluator: Evaluator::new(rules, self.options.weights.clone()),
+            evaluator,
             techniques: self.options.techniques,
             nodes: AtomicU64::new(0),
+            work: AtomicU64::new(0),
             max_nodes: limits.nodes,
             stop: AtomicBool::new(false),
+            all_turns: AtomicBool::new(all),
         };
         let deepest = limits.depth.clamp(1, Limits::MAX_DEPTH);
         let path = history(record);
@@ -70,7 +92,8 @@ impl Engine {
                 }
             }
             let mut worker = Worker::new(&shared, path, Some(stop));
-            let mut found = SearchResult { depth: 0, turns };
+            let (all_root_turns, all_turns) = (all, all);
+            let mut found = SearchResult { depth: 0, turns, all_root_turns, all_turns };
             for depth in 1..=deepest {
                 let finished = worker.iterate(position, &mut found.turns, depth as i32, lines);
                 worker.first_iteration = false;
@@ -78,6 +101,7 @@ impl Engine {
                     break;
                 }
                 found.depth = depth;
+                found.all_turns = shared.all_turns.load(Relaxed);
                 on_depth(&found, shared.nodes.load(Relaxed).max(worker.nodes));
                 // A forced end cannot be improved once the search has reached its depth.
                 let value = found.turns[0].value;
@@ -92,20 +116,24 @@ impl Engine {
         });
         let nodes = shared.nodes.into_inner();
         let mut found = found;
+        found.all_turns = shared.all_turns.into_inner();
+        let mut extension = Extension::new(rules);
         for turn in found.turns.iter_mut().take(lines.min(MAX_EXTENDED_LINES)) {
-            self.extend_from_table(rules, position, &mut turn.line, found.depth as usize);
+            let depth = found.depth as usize;
+            self.extend_from_table(rules, position, &mut turn.line, depth, &mut extension);
         }
         (found, nodes)
     }
 
     /// Extends a line that was cut off with turns from the transposition table, up to the searched
     /// depth.
-    fn extend_from_table(
+    pub(super) fn extend_from_table(
         &self,
         rules: &Ruleset,
         root: &Position,
         line: &mut Vec<Effect>,
         depth: usize,
+        Extension { generator, work }: &mut Extension,
     ) {
         let play = |at: &Position, effect: Effect| {
             at.moved(rules, effect.from, effect.to, effect.captured)
@@ -118,7 +146,14 @@ impl Engine {
         }
         let mut all = Vec::new();
         while line.len() < depth && self.options.techniques.transposition_table {
-            generate::effects(rules, &at, &mut all);
+            if *work > MAX_EXTENSION_WORK {
+                return;
+            }
+            all.clear();
+            let limit = GenerationLimit::NODE;
+            generator.append_within(rules, &at, limit, &mut || false, &mut all);
+            all.sort_unstable();
+            *work += generator.followed();
             let Some(entry) = self.table.probe(at.hash(), 0) else { return };
             let Some(&next) = all.iter().find(|&&effect| PackedTurn::of(effect) == entry.best)
             else {
@@ -134,14 +169,17 @@ impl Engine {
     }
 }
 
-fn root_turns(rules: &Ruleset, position: &Position, among: Option<Vec<Effect>>) -> Vec<RootTurn> {
-    let mut effects = among.unwrap_or_default();
-    if effects.is_empty() {
-        generate::effects(rules, position, &mut effects);
+/// What it takes to extend the lines of one search.
+pub(super) struct Extension {
+    generator: Generator,
+    /// The chains and states followed so far.
+    work: usize,
+}
+
+impl Extension {
+    pub(super) fn new(rules: &Ruleset) -> Self {
+        Self { generator: Generator::new(rules), work: 0 }
     }
-    // The turns with most captures first, as an initial ordering.
-    effects.sort_by_key(|effect| std::cmp::Reverse(effect.captured.len()));
-    effects.into_iter().map(RootTurn::new).collect()
 }
 
 /// The hashes of earlier positions that can still be repeated.

@@ -7,6 +7,7 @@ mod pv_table;
 mod report;
 mod root;
 mod root_probe;
+mod shortlist;
 mod worker;
 
 pub use report::{Report, Variation};
@@ -14,14 +15,30 @@ pub use report::{Report, Variation};
 use super::endgame::{EndgameTables, TableValue};
 use super::limits::Limits;
 use super::options::Options;
-use super::score::{Score, Value};
+use super::score::{INFINITE, Score, Value};
 use super::transposition::TranspositionTable;
 use crate::rules::Record;
 use crate::rules::generate::Effect;
+use deepen::Extension;
 use report::SearchResult;
+use root::RootTurn;
 use root_probe::{RootProbe, probe_root};
 
 pub(super) use report::turns_of;
+
+/// The number of root turns that are searched. Of more, those that look best after the turn.
+const MOST_ROOT_TURNS: usize = 1 << 12;
+/// The number of root turns whose values are all determined.
+const MOST_APPRAISED: usize = 256;
+
+/// How many root turns are searched.
+#[derive(Clone, Copy)]
+struct RootWidth {
+    /// The number of best lines that are searched for.
+    lines: usize,
+    /// The greatest number of turns.
+    most: usize,
+}
 
 /// A searching player: its options and its transposition table.
 ///
@@ -66,7 +83,8 @@ impl Engine {
 
     /// Searches the record's current position; earlier positions count for repetition.
     ///
-    /// `stop` is called every few hundred nodes. When it returns `true`, the best turn so far is
+    /// `stop` is called every few hundred nodes, and about every millisecond while turns are generated
+    /// that have very many ways. When it returns `true`, the best turn so far is
     /// reported at once. With one thread, the same limits give the same report on every machine,
     /// unless `stop` ends the search or the transposition table has different contents.
     ///
@@ -121,10 +139,7 @@ impl Engine {
         let mut among = None;
         match tables.and_then(|tables| probe_root(tables, rules, record)) {
             Some(RootProbe::Decided(line, score)) if lines == 1 => {
-                let line = turns_of(rules, position, &line);
-                let depth = line.len() as u32;
-                let best = line.first().cloned();
-                return Report { best, score, depth, nodes: 0, line, others: Vec::new() };
+                return Report::decided(score, turns_of(rules, position, &line));
             }
             Some(RootProbe::Among(effects, value)) if lines == 1 => {
                 among = Some((effects, value));
@@ -137,40 +152,78 @@ impl Engine {
             let report = Report::of(rules, position, found, lines, nodes);
             if drawn { Report { score: Score::Draw, ..report } } else { report }
         };
+        let width = RootWidth { lines, most: lines.max(MOST_ROOT_TURNS) };
         let (found, nodes) =
-            self.deepen(record, among, limits, lines, stop, &mut |found, nodes| {
+            self.deepen(record, among, limits, width, stop, &mut |found, nodes| {
                 on_depth(&write(found, nodes));
             });
         write(&found, nodes)
     }
 
+    /// Searches only these turns. Returns the best `lines` of them, each with its score and its
+    /// expected line, best first, at the greatest depth completed for all of these lines; that depth,
+    /// which is 0 if the search was stopped before; and the number of visited nodes.
+    pub(super) fn compare(
+        &mut self,
+        record: &Record,
+        among: Vec<Effect>,
+        limits: Limits,
+        lines: usize,
+        stop: &mut dyn FnMut() -> bool,
+    ) -> (Vec<Variation>, u32, u64) {
+        let (mut depth, mut turns) = (0, Vec::new());
+        let width = RootWidth { lines, most: lines.max(MOST_ROOT_TURNS) };
+        let (found, nodes) =
+            self.deepen(record, Some(among), limits, width, stop, &mut |found, _| {
+                (depth, turns) = (found.depth, found.turns.clone());
+            });
+        let rules = record.rules().with_captures_enforced();
+        let (rules, position) = (rules.as_ref(), record.position());
+        if depth == 0 {
+            turns = found.turns;
+        }
+        let mut extension = Extension::new(rules);
+        let mut best: Vec<_> = turns.into_iter().take(lines).collect();
+        for turn in &mut best {
+            self.extend_from_table(rules, position, &mut turn.line, depth as usize, &mut extension);
+        }
+        let variation = |turn: &RootTurn| Variation {
+            score: if depth == 0 { Score::Estimate(0) } else { Score::of(turn.value) },
+            turns: turns_of(rules, position, &turn.line),
+        };
+        (best.iter().map(variation).collect(), depth, nodes)
+    }
+
     /// The value of each of these turns at the greatest depth completed for all of them, for
-    /// characters that do not always play the best turn. Also returns the depth and the number of
-    /// visited nodes.
+    /// characters that do not always play the best turn; of more than [`MOST_APPRAISED`] only those
+    /// that look best after the turn. If the first depth was not completed, those that were
+    /// searched. Also returns a report without a turn.
     pub(super) fn appraise(
         &mut self,
         record: &Record,
         among: Vec<Effect>,
         limits: Limits,
         stop: &mut dyn FnMut() -> bool,
-    ) -> (Vec<(Effect, Value)>, u32, u64) {
+    ) -> (Vec<(Effect, Value)>, Report) {
         let mut last: Vec<(Effect, Value)> = Vec::new();
-        let mut depth = 0;
-        let (found, nodes) = self.deepen(
-            record,
-            Some(among),
-            limits,
-            usize::MAX,
-            stop,
-            &mut |found: &SearchResult, _| {
-                last = found.turns.iter().map(|turn| (turn.effect, turn.value)).collect();
-                depth = found.depth;
-            },
-        );
+        let width = RootWidth { lines: usize::MAX, most: MOST_APPRAISED };
+        let values = |found: &SearchResult| -> Vec<(Effect, Value)> {
+            found.turns.iter().map(|turn| (turn.effect, turn.value)).collect()
+        };
+        let (found, nodes) =
+            self.deepen(record, Some(among), limits, width, stop, &mut |found, _| {
+                last = values(found);
+            });
+        if last.is_empty() {
+            last = values(&found);
+            last.retain(|&(_, value)| value > -INFINITE);
+        }
         if last.is_empty() {
             last = found.turns.iter().map(|turn| (turn.effect, 0)).collect();
         }
-        (last, depth, nodes)
+        let (depth, all_turns) = (found.depth, found.all_turns);
+        let report = Report::decided(Score::Estimate(0), Vec::new());
+        (last, Report { depth, nodes, all_turns, ..report })
     }
 }
 

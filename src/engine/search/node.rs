@@ -15,6 +15,8 @@ const QUIESCENCE: i32 = 4;
 /// After the first turn of quiescence search, only this many captures are searched, those that take
 /// most.
 const QUIESCENCE_WIDTH: usize = 3;
+/// The least value of a position of which not all turns are known.
+pub(super) const NOT_LOST: Value = 1 - PROVEN;
 
 impl Worker<'_> {
     /// The value of a position, searched `depth` turns deep within the window from `alpha` to
@@ -81,7 +83,7 @@ impl Worker<'_> {
                 .map_or(PackedTurn::NONE, |entry| entry.best);
             self.pv.clear(ply);
         }
-        let begin = self.generate(position);
+        let (begin, all) = self.generate(position);
         let end = self.choices.len();
         let side = position.side();
         let learned = self.shared.techniques.ordering;
@@ -134,6 +136,10 @@ impl Worker<'_> {
         }
         self.path.pop();
         self.choices.truncate(begin);
+        if !all {
+            // A turn that was not found may avoid a loss.
+            best = best.max(NOT_LOST);
+        }
         if !self.stopped {
             let bound = if best >= beta {
                 Bound::Lower
@@ -173,7 +179,7 @@ impl Worker<'_> {
             return best;
         }
         alpha = alpha.max(best);
-        let begin = self.generate(position);
+        let (begin, _) = self.generate(position);
         let end = self.choices.len();
         let learned = self.shared.techniques.ordering;
         let side = position.side();

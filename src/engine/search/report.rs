@@ -1,8 +1,9 @@
 //! The result of a search.
 
+use super::node::NOT_LOST;
 use super::root::RootTurn;
-use crate::engine::score::Score;
-use crate::rules::generate::{self, Effect};
+use crate::engine::score::{INFINITE, Score};
+use crate::rules::generate::{Effect, TurnFinder};
 use crate::rules::{Outcome, Position, Ruleset, Turn};
 
 /// The result of a search.
@@ -30,6 +31,10 @@ pub struct Report {
     pub line: Vec<Turn>,
     /// The other best lines of a search for several, best first.
     pub others: Vec<Variation>,
+    /// Whether every legal turn of every visited position was considered. `false` where a turn has
+    /// so many ways that the search keeps to those it finds within its bounds (see
+    /// [`GenerationLimit`](crate::rules::generate::GenerationLimit)); a win is proven even then.
+    pub all_turns: bool,
 }
 
 /// A line of play and its score for the side to move.
@@ -56,7 +61,15 @@ pub struct Variation {
 pub(super) struct SearchResult {
     pub depth: u32,
     pub turns: Vec<RootTurn>,
+    /// Whether these are all turns of the root.
+    pub all_root_turns: bool,
+    /// See [`Report::all_turns`].
+    pub all_turns: bool,
 }
+
+/// The number of states that may be followed to find the turns of a report. Only positions with
+/// very many chains need more; then lines are shorter and fewer.
+const MOST_STATES: usize = 1 << 17;
 
 impl Report {
     /// The report of a search result.
@@ -67,15 +80,25 @@ impl Report {
         lines: usize,
         nodes: u64,
     ) -> Self {
-        let mut all = found.turns.iter().take(lines.max(1)).map(|turn| Variation {
-            score: Score::of(turn.value),
-            turns: turns_of(rules, position, &turn.line),
-        });
+        let mut finder = TurnFinder::new();
+        let mut variations = Vec::new();
+        for turn in found.turns.iter().take(lines.max(1)) {
+            let turns = line_of(&mut finder, rules, position, &turn.line, variations.is_empty());
+            let least = if found.all_root_turns { -INFINITE } else { NOT_LOST };
+            let known = turn.value > -INFINITE;
+            let score = Score::of(if known { turn.value.max(least) } else { 0 });
+            if turns.is_empty() && !variations.is_empty() {
+                break;
+            }
+            variations.push(Variation { score, turns });
+        }
+        let mut all = variations.into_iter();
         let first = all.next();
         let others = all.collect();
         let (score, line) =
             first.map_or((Score::Estimate(0), Vec::new()), |first| (first.score, first.turns));
-        Report { best: line.first().cloned(), score, depth: found.depth, nodes, line, others }
+        let best = line.first().cloned();
+        Self { best, score, depth: found.depth, nodes, line, others, all_turns: found.all_turns }
     }
 
     /// The report of a finished game.
@@ -85,20 +108,41 @@ impl Report {
             Some(winner) if winner == position.side() => Score::Win(0),
             Some(_) => Score::Loss(0),
         };
-        Report { best: None, score, depth: 0, nodes: 0, line: Vec::new(), others: Vec::new() }
+        Self::decided(score, Vec::new())
+    }
+
+    /// A report that needed no search.
+    pub(in crate::engine) fn decided(score: Score, line: Vec<Turn>) -> Self {
+        let (best, depth) = (line.first().cloned(), line.len() as u32);
+        Self { best, score, depth, nodes: 0, line, others: Vec::new(), all_turns: true }
     }
 }
 
-/// The turns of a line of effects.
+/// The turns of a line of effects, at least the first.
 pub(in crate::engine) fn turns_of(
     rules: &Ruleset,
     position: &Position,
     line: &[Effect],
 ) -> Vec<Turn> {
+    line_of(&mut TurnFinder::new(), rules, position, line, true)
+}
+
+/// The turns of a line of effects, until the finder has followed too many states. `first` is
+/// whether the first turn is found in any case.
+fn line_of(
+    finder: &mut TurnFinder,
+    rules: &Ruleset,
+    position: &Position,
+    line: &[Effect],
+    first: bool,
+) -> Vec<Turn> {
     let mut at = *position;
     let mut turns = Vec::with_capacity(line.len());
     for &effect in line {
-        let Some(turn) = generate::turn_with(rules, &at, effect) else { break };
+        if finder.followed() > MOST_STATES && !(first && turns.is_empty()) {
+            break;
+        }
+        let Some(turn) = finder.turn_with(rules, &at, effect) else { break };
         at = at.play_unchecked(rules, &turn);
         turns.push(turn);
     }

@@ -7,12 +7,19 @@ use crate::engine::evaluate::Evaluator;
 use crate::engine::options::SearchTechniques;
 use crate::engine::score::{PROVEN, SEEN, TABLE_WIN, Value, WIN};
 use crate::engine::transposition::{Bound, PackedTurn, TranspositionEntry, TranspositionTable};
-use crate::rules::generate::{Effect, Generator};
+use crate::rules::generate::{Effect, GenerationLimit, Generator};
 use crate::rules::{Outcome, Position, Ruleset};
 use std::sync::atomic::{AtomicBool, AtomicU64, Ordering::Relaxed};
 
 /// The number of nodes between two checks for the end of the search.
 const STOP_INTERVAL: u64 = 512;
+/// A position with more chains or states than this counts as work of its own between two checks.
+const HEAVY: usize = 1 << 10;
+/// After this many chains or states of heavy positions there is another check.
+const WORK_INTERVAL: usize = 1 << 15;
+/// So many chains or states of heavy positions take about as long as a node. The limit of nodes ends
+/// the search when they alone have taken as long, even in the first iteration.
+const WORK_PER_NODE: u64 = 1 << 9;
 /// The greatest length of a line, in turns.
 pub(super) const MAX_PLY: usize = 128;
 /// With this many or fewer quiet turns left before the draw by quiet turns, results are only shared
@@ -29,8 +36,12 @@ pub(super) struct SharedSearch<'a> {
     pub tables: Option<(&'a EndgameTables, usize)>,
     /// The nodes of all threads, updated at every check.
     pub nodes: AtomicU64,
+    /// The chains and states of heavy positions that all threads have followed.
+    pub work: AtomicU64,
     pub max_nodes: u64,
     pub stop: AtomicBool,
+    /// Whether every turn of every position was considered so far.
+    pub all_turns: AtomicBool,
 }
 
 /// The state of one thread.
@@ -47,6 +58,8 @@ pub(super) struct Worker<'a> {
     found: Vec<Effect>,
     pub nodes: u64,
     reported_nodes: u64,
+    /// The chains and states of heavy positions since the last check.
+    work: usize,
     /// Set for the main thread only.
     stop_callback: Option<&'a mut dyn FnMut() -> bool>,
     /// Whether this is the first iteration, which node limits do not interrupt because there is no
@@ -74,6 +87,7 @@ impl<'a> Worker<'a> {
             found: Vec::with_capacity(1024),
             nodes: 0,
             reported_nodes: 0,
+            work: 0,
             stop_callback,
             first_iteration: true,
             stopped: false,
@@ -123,13 +137,39 @@ impl<'a> Worker<'a> {
         self.shared.evaluator.evaluate(position)
     }
 
-    /// Pushes the turns of a position onto the stack. Returns the index of the first.
-    pub fn generate(&mut self, position: &Position) -> usize {
+    /// Pushes the turns of a position onto the stack. Returns the index of the first, and whether
+    /// these are all.
+    pub fn generate(&mut self, position: &Position) -> (usize, bool) {
         self.found.clear();
-        self.generator.append(self.shared.rules, position, &mut self.found);
+        let Self { shared, generator, found, stop_callback, stopped, .. } = self;
+        let stop = &mut || {
+            if stop_callback.as_mut().is_some_and(|stop| stop()) {
+                shared.stop.store(true, Relaxed);
+            }
+            *stopped |= shared.stop.load(Relaxed);
+            *stopped
+        };
+        let limit = GenerationLimit::NODE;
+        let all = generator.append_within(shared.rules, position, limit, stop, found);
+        if self.generator.followed() > HEAVY {
+            self.count_heavy(all);
+        }
         let begin = self.choices.len();
         self.choices.extend(self.found.iter().map(|&effect| OrderedTurn { effect, rank: 0 }));
-        begin
+        (begin, all)
+    }
+
+    /// Counts the work for a position with many chains.
+    #[cold]
+    fn count_heavy(&mut self, all: bool) {
+        if !all {
+            self.shared.all_turns.store(false, Relaxed);
+        }
+        self.work += self.generator.followed();
+        self.shared.work.fetch_add(self.generator.followed() as u64, Relaxed);
+        if self.work > WORK_INTERVAL {
+            self.poll_stop();
+        }
     }
 
     /// The position after a turn.
@@ -210,10 +250,13 @@ impl<'a> Worker<'a> {
 
     #[cold]
     fn poll_stop(&mut self) {
+        self.work = 0;
         let new_nodes = self.nodes - self.reported_nodes;
         self.reported_nodes = self.nodes;
         let all = self.shared.nodes.fetch_add(new_nodes, Relaxed) + new_nodes;
-        let spent = all >= self.shared.max_nodes && !self.first_iteration;
+        let heavy = self.shared.work.load(Relaxed) / WORK_PER_NODE;
+        let spent =
+            all >= self.shared.max_nodes && !self.first_iteration || heavy >= self.shared.max_nodes;
         let stop_requested = self.stop_callback.as_mut().is_some_and(|stop| stop());
         if spent || stop_requested {
             self.shared.stop.store(true, Relaxed);

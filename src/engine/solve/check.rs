@@ -9,7 +9,6 @@ use super::key::PositionKey;
 use super::proof_numbers::ProofResult;
 use super::proof_search::{ProofSearch, SolveContext};
 use crate::rules::Position;
-use crate::rules::generate::Generator;
 use std::collections::HashSet;
 
 /// The node limit for searching a position again whose table entry was replaced.
@@ -23,7 +22,6 @@ pub(super) fn closed_set(
     position: &Position,
     most: usize,
 ) -> Option<HashSet<PositionKey>> {
-    let mut generator = Generator::new(context.rules);
     let mut effects = Vec::new();
     let mut seen: HashSet<PositionKey> = HashSet::new();
     let start = position.with_quiet(0);
@@ -37,10 +35,13 @@ pub(super) fn closed_set(
             continue;
         }
         effects.clear();
-        generator.append(context.rules, &position, &mut effects);
+        let all = search.generate(&position, &mut effects);
         let after = effects.iter().map(|e| position.moved(context.rules, e.from, e.to, e.captured));
         let children: Vec<Position> = after.map(|child| child.with_quiet(0)).collect();
         if position.side() == search.attacker() {
+            if !all {
+                return None;
+            }
             for child in children {
                 if seen.insert(search.key(&child)) {
                     open.push(child);

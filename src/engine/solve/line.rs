@@ -5,7 +5,7 @@ use super::proof_numbers::ProofNumbers;
 use super::proof_search::{ProofSearch, SolveContext};
 use crate::engine::endgame::TableValue;
 use crate::rules::Position;
-use crate::rules::generate::{self, Effect};
+use crate::rules::generate::{Effect, GenerationLimit, effects_within};
 use std::collections::HashSet;
 
 /// The node limit for searching a position again whose table entry was replaced.
@@ -16,7 +16,7 @@ const MAX_LINE: usize = 400;
 const MAX_DRAWING_LINE: usize = 60;
 
 /// A line from a position with a proved win: the attacker plays the turn with the shortest proof,
-/// the opponent the one with the longest. It ends with the game.
+/// the opponent the one with the longest. It ends with the game, or when the search is cancelled.
 pub(super) fn winning_line(
     context: &SolveContext<'_>,
     search: &mut ProofSearch<'_>,
@@ -24,7 +24,7 @@ pub(super) fn winning_line(
 ) -> Vec<Effect> {
     let mut position = *position;
     let mut line = Vec::new();
-    while line.len() < MAX_LINE && !search.is_over(&position) {
+    while line.len() < MAX_LINE && !search.is_over(&position) && !search.is_cancelled() {
         let attacking = position.side() == search.attacker();
         if let Some((effect, child)) = by_tables(context, &position, attacking) {
             line.push(effect);
@@ -32,8 +32,13 @@ pub(super) fn winning_line(
             continue;
         }
         let mut best: Option<(u16, Effect, Position)> = None;
+        let mut effects = Vec::new();
+        search.generate(&position, &mut effects);
+        effects.sort_unstable();
         for again in [0, RESEARCH_NODES] {
-            for (effect, child) in after(context, &position) {
+            for &effect in &effects {
+                let Effect { from, to, captured } = effect;
+                let child = position.moved(context.rules, from, to, captured);
                 let mut result = search.known_result(&child);
                 if !result.numbers.is_solved() && again > 0 && (best.is_none() || !attacking) {
                     result = search.run(&child, again);
@@ -114,7 +119,8 @@ pub(super) fn drawing_line(
 /// The positions one turn away.
 fn after(context: &SolveContext<'_>, position: &Position) -> Vec<(Effect, Position)> {
     let mut effects = Vec::new();
-    generate::effects(context.rules, position, &mut effects);
+    let limit = GenerationLimit::NODE;
+    effects_within(context.rules, position, limit, &mut || false, &mut effects);
     let after = |e: Effect| (e, position.moved(context.rules, e.from, e.to, e.captured));
     effects.into_iter().map(after).collect()
 }

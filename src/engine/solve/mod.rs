@@ -134,6 +134,10 @@ pub struct Solution {
     pub proof_nodes: u64,
     /// The total number of nodes visited, including the search for the shortest win and the line.
     pub nodes: u64,
+    /// Whether every legal turn of every visited position was considered. If a position has more
+    /// than [`GenerationLimit::NODE`](crate::rules::generate::GenerationLimit::NODE) allows, wins
+    /// are proved as far as the turns found suffice, and everything else stays unknown.
+    pub all_turns: bool,
 }
 
 impl Solution {
@@ -209,6 +213,7 @@ pub fn solve(
         solution = again.solution();
         solution.nodes += first.nodes;
         solution.proof_nodes += first.proof_nodes;
+        solution.all_turns &= first.all_turns;
     }
     Ok(solution)
 }
@@ -263,5 +268,6 @@ fn finished(position: &Position, outcome: Outcome) -> Solution {
         line: Vec::new(),
         proof_nodes: 0,
         nodes: 0,
+        all_turns: true,
     }
 }

@@ -14,8 +14,9 @@ use super::proof_numbers::{ProofNumbers, ProofResult};
 use super::table::ProofTable;
 use super::{SolveMemoryError, SolveMonitor, SolveProgress};
 use crate::engine::endgame::EndgameTables;
-use crate::rules::generate::{Effect, Generator};
+use crate::rules::generate::{Effect, GenerationLimit, Generator};
 use crate::rules::{Position, Ruleset, Side};
+use std::collections::HashSet;
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
 
@@ -23,6 +24,12 @@ use std::sync::atomic::{AtomicBool, Ordering};
 pub(super) const MAX_QUIET_RUN: u16 = 250;
 /// The number of nodes between two calls of the monitor.
 const INTERVAL: u64 = 1024;
+/// A position with more chains or states than this counts as work of its own between two calls.
+const HEAVY: usize = 1 << 10;
+/// After this many chains and states of heavy positions the monitor is called again.
+const WORK_INTERVAL: usize = 1 << 15;
+/// With more children, duplicates are found with a set.
+const MANY: usize = 64;
 
 /// What all nodes of a proof search share.
 pub(super) struct SolveContext<'a> {
@@ -56,6 +63,10 @@ pub(super) struct ProofSearch<'a> {
     pub uses_tables: bool,
     /// Whether the monitor has cancelled the search.
     cancelled: bool,
+    /// The chains and states of heavy positions since the last call of the monitor.
+    work: usize,
+    /// Whether every turn of every position was considered.
+    pub all_turns: bool,
     /// Shared by both searches of a position: set once one of them has found a proof.
     pub any_proved: Arc<AtomicBool>,
 }
@@ -103,6 +114,8 @@ impl<'a> ProofSearch<'a> {
             root: ProofNumbers::default(),
             uses_tables: false,
             cancelled: false,
+            work: 0,
+            all_turns: true,
             any_proved: Arc::default(),
         })
     }
@@ -161,7 +174,7 @@ impl<'a> ProofSearch<'a> {
         self.path.push(node);
         let ply = self.path.len() - 1;
         let attacking = position.side() == self.attacker;
-        let mut children = self.children(position);
+        let (mut children, all) = self.children(position);
         let result = loop {
             let summary = summarize(&children, attacking);
             let numbers = summary.numbers;
@@ -169,6 +182,11 @@ impl<'a> ProofSearch<'a> {
                 self.root = numbers;
             }
             if numbers.is_solved() {
+                // What holds for all children is not known if not all turns are.
+                let by_all = if attacking { numbers.disproof == 0 } else { numbers.proof == 0 };
+                if by_all && !all {
+                    break ProofResult::TOO_LONG;
+                }
                 break self.combine_solved(position, &children, numbers, ply as i32);
             }
             if self.stopped || numbers.proof >= until.proof || numbers.disproof >= until.disproof {
@@ -188,18 +206,46 @@ impl<'a> ProofSearch<'a> {
         result
     }
 
-    /// The distinct positions one turn away, with what is known about them.
-    fn children(&mut self, position: &Position) -> Vec<ChildNode> {
+    /// Appends the effects of the legal turns. Returns whether these are all.
+    pub(super) fn generate(&mut self, position: &Position, effects: &mut Vec<Effect>) -> bool {
+        let Self { context, generator, cancelled, root, attacker, nodes, .. } = self;
+        let stop = &mut || {
+            let ProofNumbers { proof, disproof } = *root;
+            let progress = SolveProgress { attacker: *attacker, nodes: *nodes, proof, disproof };
+            *cancelled = *cancelled || !(context.monitor)(&progress);
+            *cancelled
+        };
+        let limit = GenerationLimit::NODE;
+        let all = generator.append_within(context.rules, position, limit, stop, effects);
+        if generator.followed() > HEAVY {
+            self.work += self.generator.followed();
+            if self.work > WORK_INTERVAL {
+                self.poll();
+            }
+            self.stopped |= self.cancelled;
+        }
+        self.all_turns &= all;
+        all
+    }
+
+    /// The distinct positions one turn away, with what is known about them, and whether all turns
+    /// were considered.
+    fn children(&mut self, position: &Position) -> (Vec<ChildNode>, bool) {
         let mut children = self.spare.pop().unwrap_or_default();
         let mut effects = std::mem::take(&mut self.effects);
         effects.clear();
-        self.generator.append(self.context.rules, position, &mut effects);
+        let all = self.generate(position, &mut effects);
         let attacking = position.side() == self.attacker;
+        let mut known = HashSet::new();
         for &Effect { from, to, captured } in &effects {
             let position = position.moved(self.context.rules, from, to, captured);
             let captures = !captured.is_empty();
             let (node, result) = self.lookup(&position, captures);
-            if children.iter().any(|child| child.node.key == node.key) {
+            if effects.len() > MANY {
+                if !known.insert(node.key) {
+                    continue;
+                }
+            } else if children.iter().any(|child| child.node.key == node.key) {
                 continue;
             }
             let decides =
@@ -211,7 +257,7 @@ impl<'a> ProofSearch<'a> {
             }
         }
         self.effects = effects;
-        children
+        (children, all)
     }
 
     /// The result of a node from its solved children.
@@ -267,6 +313,7 @@ impl<'a> ProofSearch<'a> {
     }
 
     fn poll(&mut self) {
+        self.work = 0;
         let ProofNumbers { proof, disproof } = self.root;
         let progress =
             SolveProgress { attacker: self.attacker, nodes: self.nodes, proof, disproof };

@@ -3,7 +3,7 @@
 use super::key::PositionKey;
 use super::proof_search::{ProofSearch, SolveContext};
 use crate::rules::Position;
-use crate::rules::generate::{Effect, Generator};
+use crate::rules::generate::Effect;
 use std::collections::HashMap;
 
 /// Searches for wins within a number of turns.
@@ -14,12 +14,11 @@ pub(super) struct ShortestWin<'a, 'b> {
     search: &'b mut ProofSearch<'a>,
     /// By key: the fewest turns known to win and the most turns known not to win.
     bounds: HashMap<PositionKey, (u16, u16)>,
-    generator: Generator,
     nodes: u64,
     most_nodes: u64,
 }
 
-/// The node limit is reached.
+/// The node limit is reached, or not all turns of a position are known.
 struct BudgetExhausted;
 
 impl<'a, 'b> ShortestWin<'a, 'b> {
@@ -29,8 +28,7 @@ impl<'a, 'b> ShortestWin<'a, 'b> {
         search: &'b mut ProofSearch<'a>,
         most_nodes: u64,
     ) -> Self {
-        let generator = Generator::new(context.rules);
-        Self { context, search, bounds: HashMap::new(), generator, nodes: 0, most_nodes }
+        Self { context, search, bounds: HashMap::new(), nodes: 0, most_nodes }
     }
 
     /// The number of nodes visited.
@@ -62,7 +60,7 @@ impl<'a, 'b> ShortestWin<'a, 'b> {
         for left in (0..turns).rev() {
             let attacking = position.side() == self.search.attacker();
             let mut next = None;
-            for (effect, child) in self.after(&position) {
+            for (effect, child) in self.after(&position).0 {
                 let fits = if attacking {
                     self.wins(&child, left).ok()?
                 } else {
@@ -100,24 +98,29 @@ impl<'a, 'b> ShortestWin<'a, 'b> {
         }
         let attacking = position.side() == self.search.attacker();
         let mut wins = !attacking;
-        for (_, child) in self.after(position) {
+        let (children, all) = self.after(position);
+        for (_, child) in children {
             if self.wins(&child, turns - 1)? == attacking {
                 wins = attacking;
                 break;
             }
+        }
+        if wins != attacking && !all {
+            // A turn that was not found may change the answer.
+            return Err(BudgetExhausted);
         }
         let bounds = if wins { (turns, not_winning) } else { (winning, turns) };
         self.bounds.insert(key, bounds);
         Ok(wins)
     }
 
-    /// The positions one turn away, those with most captures first.
-    fn after(&mut self, position: &Position) -> Vec<(Effect, Position)> {
+    /// The positions one turn away, those with most captures first, and whether these are all.
+    fn after(&mut self, position: &Position) -> (Vec<(Effect, Position)>, bool) {
         let rules = self.context.rules;
         let mut effects = Vec::new();
-        self.generator.append(rules, position, &mut effects);
+        let all = self.search.generate(position, &mut effects);
         effects.sort_by_key(|effect| std::cmp::Reverse(effect.captured.len()));
         let after = |e: Effect| (e, position.moved(rules, e.from, e.to, e.captured));
-        effects.into_iter().map(after).collect()
+        (effects.into_iter().map(after).collect(), all)
     }
 }

@@ -4,7 +4,7 @@ use super::proof_numbers::{ProofNumbers, ProofResult};
 use super::proof_search::{ProofSearch, SolveContext};
 use super::shortest_win::ShortestWin;
 use super::{Distance, Solution, SolveBudget, SolveMemoryError, check, line};
-use crate::rules::generate::{self, Effect};
+use crate::rules::generate::{Effect, TurnFinder};
 use crate::rules::{Position, Turn};
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
@@ -20,6 +20,10 @@ const MAX_SHORTEST_WIN_NODES: u64 = 1_000_000;
 
 /// The greatest number of positions of a closed set: several hundred MiB.
 const MAX_CLOSED_SET: usize = 5_000_000;
+
+/// The number of states that may be followed to find the turns of a line. Only positions with very
+/// many chains need more; then the line is shorter.
+const MAX_LINE_STATES: usize = 1 << 18;
 
 /// The state of a proof search.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -172,6 +176,7 @@ impl<'a> Solver<'a> {
             line: Vec::new(),
             proof_nodes: self.nodes(),
             nodes: self.nodes(),
+            all_turns: self.searches.iter().all(|search| search.all_turns),
         };
         if let Some(winner) = self.statuses.iter().position(|&status| status == ProofStatus::Proved)
         {
@@ -229,12 +234,15 @@ impl<'a> Solver<'a> {
     fn turns(&self, effects: &[Effect]) -> Vec<Turn> {
         let mut position = self.position;
         let mut turns = Vec::with_capacity(effects.len());
+        let mut finder = TurnFinder::new();
         for &effect in effects {
             // The limit of quiet turns may cut off a drawing line.
-            if position.outcome(self.context.original_rules).is_some() {
+            if position.outcome(self.context.original_rules).is_some()
+                || finder.followed() > MAX_LINE_STATES
+            {
                 break;
             }
-            let Some(turn) = generate::turn_with(self.context.rules, &position, effect) else {
+            let Some(turn) = finder.turn_with(self.context.rules, &position, effect) else {
                 break;
             };
             position = position.moved(self.context.rules, effect.from, effect.to, effect.captured);

@@ -25,6 +25,9 @@ const RANDOM_TURNS: usize = 10;
 /// Longer games count as drawn.
 const MAX_TURNS: usize = 300;
 
+/// The greatest number of turns from which a random one is drawn.
+const MOST_CHOICES: usize = 1 << 14;
+
 /// Plays one game of self-play from a random opening with `nodes` nodes for each turn. Returns a
 /// sample for the end of each principal variation that is a quiet position.
 pub fn play_training_game(
@@ -38,7 +41,7 @@ pub fn play_training_game(
     let mut rng = Xoshiro256PlusPlus::seed_from_u64(seed);
     let mut record = Record::new(rules.clone());
     for _ in 0..rng.random_range(2..=RANDOM_TURNS) {
-        let turns = generate::turns(rules, record.position());
+        let turns = generate::turns_within(rules, record.position(), MOST_CHOICES).0;
         if turns.is_empty() || record.play(&turns[rng.random_range(0..turns.len())]).is_err() {
             break;
         }
@@ -57,7 +60,7 @@ pub fn play_training_game(
             }
         }
         // Occasionally play a random turn to diversify the games.
-        let turns = generate::turns(rules, record.position());
+        let turns = generate::turns_within(rules, record.position(), MOST_CHOICES).0;
         let stray = rng.random_range(0..24) == 0;
         let turn = if stray { &turns[rng.random_range(0..turns.len())] } else { best };
         if record.play(turn).is_err() {

@@ -1,5 +1,6 @@
 //! Chains under any switches.
 
+use super::chain_state::ChainState;
 use super::occupancy::Occupancy;
 use super::rays::{Rays, is_forward};
 use super::state_table::StateTable;
@@ -15,9 +16,9 @@ pub(super) struct CaptureState {
     /// The remaining enemy stones.
     pub enemy: u64,
     /// The mover's other stones, and the points that may not be visited again.
-    blocked: u64,
+    pub blocked: u64,
     /// The codes of the directions that may not be used now.
-    forbidden: u32,
+    pub forbidden: u32,
 }
 
 impl CaptureState {
@@ -48,20 +49,57 @@ impl ChainRules<'_> {
         CaptureState { at, enemy: occupancy.enemy, blocked, forbidden: 0 }
     }
 
+    /// A stone whose chain is open.
+    pub fn open(&self, chain: &ChainState) -> CaptureState {
+        let blocked = match self.switches.revisiting {
+            Revisiting::Allowed => chain.own,
+            Revisiting::Forbidden => chain.own | chain.touched,
+        };
+        let forbidden = match self.switches.repeating {
+            Repeating::Allowed => 0,
+            Repeating::NotTwiceRunning => chain.last.map_or(0, |last| 1 << last as u32),
+            Repeating::NotTwiceInChain => chain.used.into(),
+        };
+        let (at, enemy) = (chain.at.index(), chain.enemy.0);
+        CaptureState { at, enemy, blocked: blocked.0, forbidden }
+    }
+
     /// Calls `found` with every chain that is longer by one capturing step.
     #[inline]
     fn each_step(&self, state: &CaptureState, mut found: impl FnMut(CaptureState)) {
+        self.each_code(state, |code, to, groups| {
+            for run in groups {
+                if run != 0 {
+                    found(self.after(state, to, run, code));
+                }
+            }
+        });
+    }
+
+    /// As [`ChainRules::each_step`], in the order of the plain generator: clockwise from north, the
+    /// approach before the withdrawal.
+    #[inline]
+    pub fn each_step_in_order(&self, state: &CaptureState, mut found: impl FnMut(CaptureState)) {
+        self.each_code(state, |code, to, [above, below]| {
+            let both = if is_forward(code) { [above, below] } else { [below, above] };
+            for run in both {
+                if run != 0 {
+                    found(self.after(state, to, run, code));
+                }
+            }
+        });
+    }
+
+    /// Calls `found` with the code of every step that may come next, its end, and the stones that
+    /// it may take on either side.
+    #[inline]
+    fn each_code(&self, state: &CaptureState, mut found: impl FnMut(u32, usize, [u64; 2])) {
         let free = self.rays.all() & !(state.enemy | state.blocked);
         let mut codes = self.rays.steps(state.at, free) & !state.forbidden;
         while codes != 0 {
             let code = codes.trailing_zeros();
             codes &= codes - 1;
-            let to = self.rays.to(state.at, code);
-            for run in self.groups(state, code) {
-                if run != 0 {
-                    found(self.after(state, to, run, code));
-                }
-            }
+            found(code, self.rays.to(state.at, code), self.groups(state, code));
         }
     }
 
@@ -108,7 +146,7 @@ impl ChainRules<'_> {
 
     /// Whether the turn may end here.
     #[inline]
-    fn may_stop(&self, state: &CaptureState) -> bool {
+    pub fn may_stop(&self, state: &CaptureState) -> bool {
         if !self.chains || self.switches.continuation == Continuation::Optional {
             return true;
         }
@@ -117,28 +155,42 @@ impl ChainRules<'_> {
         stuck
     }
 
-    /// Calls `found` for every chain that continues this one and may end the turn.
-    pub fn for_each_chain(&self, state: &CaptureState, found: &mut impl FnMut(&CaptureState)) {
+    /// Calls `found` for every chain that continues this one and may end the turn. Follows at most
+    /// `left` steps, and subtracts them. Returns whether that was enough.
+    pub fn for_each_chain(
+        &self,
+        state: &CaptureState,
+        left: &mut usize,
+        found: &mut impl FnMut(&CaptureState),
+    ) -> bool {
+        let mut all = true;
         self.each_step(state, |next| {
+            if *left == 0 {
+                all = false;
+                return;
+            }
+            *left -= 1;
             if self.may_stop(&next) {
                 found(&next);
             }
             if self.chains {
-                self.for_each_chain(&next, found);
+                all &= self.for_each_chain(&next, left, found);
             }
         });
+        all
     }
 
     /// As [`ChainRules::for_each_chain`], for chains that may revisit points: states with the same
     /// continuations are followed only once, because the number of chains that reach them can be
-    /// enormous.
+    /// enormous. Follows at most `most` states, and returns whether that was enough.
     pub fn for_each_state(
         &self,
         start: CaptureState,
         pending: &mut Vec<CaptureState>,
         visited: &mut StateTable,
+        most: usize,
         found: &mut impl FnMut(&CaptureState),
-    ) {
+    ) -> bool {
         visited.clear();
         pending.clear();
         pending.push(start);
@@ -154,23 +206,38 @@ impl ChainRules<'_> {
                     pending.push(next);
                 }
             });
+            if visited.len() > most {
+                return false;
+            }
         }
+        true
     }
 
-    /// The number of chains that continue this one, for chains that may revisit points. `visited`
-    /// must be cleared for every start.
-    pub fn count_chains(&self, state: &CaptureState, visited: &mut StateTable) -> u64 {
-        let mut sum: u64 = 0;
+    /// The number of chains that continue this one, for chains that may revisit points; `None` if
+    /// they reach more than `most` states. `visited` must be cleared for every start.
+    pub fn count_chains(
+        &self,
+        state: &CaptureState,
+        visited: &mut StateTable,
+        most: usize,
+    ) -> Option<u64> {
+        let mut sum: Option<u64> = Some(0);
         self.each_step(state, |next| {
-            sum = sum.saturating_add(u64::from(self.may_stop(&next)));
+            let Some(so_far) = sum else { return };
+            let mut chains = u64::from(self.may_stop(&next));
             if self.chains {
-                let more = visited.get(next.enemy, next.key()).unwrap_or_else(|| {
-                    let more = self.count_chains(&next, visited);
+                let more = visited.get(next.enemy, next.key()).or_else(|| {
+                    let more = self.count_chains(&next, visited, most)?;
                     visited.set(next.enemy, next.key(), more);
-                    more
+                    (visited.len() <= most).then_some(more)
                 });
-                sum = sum.saturating_add(more);
+                let Some(more) = more else {
+                    sum = None;
+                    return;
+                };
+                chains = chains.saturating_add(more);
             }
+            sum = Some(so_far.saturating_add(chains));
         });
         sum
     }

@@ -165,10 +165,20 @@ pub(crate) fn point_allowed(rules: &Ruleset, state: &ChainState, to: Point) -> b
 pub(crate) fn capturing_steps(
     rules: &Ruleset,
     state: &ChainState,
+    found: impl FnMut(Step, Direction),
+) {
+    capturing_steps_in(rules, state, Direction::ALL, found);
+}
+
+/// As [`capturing_steps`], with the directions in this order.
+pub(super) fn capturing_steps_in(
+    rules: &Ruleset,
+    state: &ChainState,
+    directions: [Direction; 8],
     mut found: impl FnMut(Step, Direction),
 ) {
     let occupied = state.own | state.enemy;
-    for direction in Direction::ALL {
+    for direction in directions {
         let Some(to) = rules.board.neighbour(state.at, direction) else { continue };
         if occupied.contains(to)
             || !direction_allowed(rules, state, direction)

@@ -1,6 +1,6 @@
 //! The effect of a turn.
 
-use super::Generator;
+use super::{GenerationLimit, Generator};
 use crate::rules::Ruleset;
 use crate::rules::points::{Point, PointSet};
 use crate::rules::position::Position;
@@ -32,7 +32,8 @@ pub struct Effect {
 }
 
 /// Replaces the content of `into` by the effects of all legal turns, each once, sorted by start,
-/// end and captured stones. For many positions, use a [`Generator`] instead.
+/// end and captured stones. Returns whether these are all; they are not if there are more than
+/// [`GenerationLimit::ROOT`] allows. For many positions, use a [`Generator`] instead.
 ///
 /// ```
 /// use fanorona::rules::variant::shipped;
@@ -40,11 +41,23 @@ pub struct Effect {
 ///
 /// let rules = &shipped::variant("telo").unwrap().rules;
 /// let mut effects = Vec::new();
-/// generate::effects(rules, &Position::start(rules), &mut effects);
+/// assert!(generate::effects(rules, &Position::start(rules), &mut effects));
 /// assert!(effects.len() == 4 && effects.is_sorted());
 /// ```
-pub fn effects(rules: &Ruleset, position: &Position, into: &mut Vec<Effect>) {
+pub fn effects(rules: &Ruleset, position: &Position, into: &mut Vec<Effect>) -> bool {
+    effects_within(rules, position, GenerationLimit::ROOT, &mut || false, into)
+}
+
+/// As [`effects`], within other bounds; see [`Generator::append_within`].
+pub fn effects_within(
+    rules: &Ruleset,
+    position: &Position,
+    limit: GenerationLimit,
+    stop: &mut dyn FnMut() -> bool,
+    into: &mut Vec<Effect>,
+) -> bool {
     into.clear();
-    Generator::new(rules).append(rules, position, into);
+    let all = Generator::new(rules).append_within(rules, position, limit, stop, into);
     into.sort_unstable();
+    all
 }

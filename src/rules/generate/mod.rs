@@ -15,26 +15,43 @@
 //! assert_eq!(names, ["a1-b2A", "b1-b2A", "c1-b2A", "c2-b2A"]);
 //! ```
 
+mod chain_count;
 mod chain_rules;
+mod chain_search;
 mod chain_state;
+mod completions;
+mod count;
 mod effect;
 mod generator;
+mod id_table;
+mod limit;
 mod magic;
+mod many;
 mod merge;
 mod occupancy;
+mod quiet;
+mod quiet_turns;
 mod rays;
+mod shortest;
 mod standard;
 mod state_table;
+mod turn_with;
 mod turns;
 
 pub(super) use chain_state::{
     ChainState, capture_groups, capturing_steps, choice_allows, direction_allowed, extent,
     point_allowed,
 };
-pub use effect::{Effect, effects};
+pub(super) use completions::completions;
+pub use count::Count;
+pub use effect::{Effect, effects, effects_within};
 pub use generator::Generator;
+pub use limit::GenerationLimit;
 pub(super) use occupancy::capture_is_compulsory;
 pub use occupancy::{capturing_stones, has_capture};
+pub(super) use quiet_turns::{leaves_capture, quiet_turns};
 pub(super) use rays::Rays;
-pub use turns::{for_each_turn, turn_with, turns};
-pub(super) use turns::{leaves_capture, quiet_turns};
+pub(crate) use shortest::{ShortestTurn, shortest_turns};
+pub(crate) use turn_with::TurnFinder;
+pub use turn_with::turn_with;
+pub use turns::{for_each_turn, try_for_each_result, try_for_each_turn, turns, turns_within};

@@ -3,6 +3,7 @@
 //! one whole line by approach or withdrawal.
 
 use super::chain_state::extent;
+use super::limit::GenerationLimit;
 use super::occupancy::Occupancy;
 use super::rays::Rays;
 use crate::rules::Ruleset;
@@ -94,10 +95,16 @@ impl ChainQueue {
         self.tail += usize::from(captures != 0);
     }
 
+    /// The number of chains that the last call of [`ChainQueue::follow`] has followed.
+    pub const fn followed(&self) -> usize {
+        self.tail
+    }
+
     /// Calls `found` with the start, the end and the remaining enemy stones of every chain that
-    /// continues one in the queue. Empties the queue.
+    /// continues one in the queue, up to [`GenerationLimit::ORDINARY`] chains that can be continued
+    /// themselves. Returns whether that was enough.
     #[inline(always)]
-    pub fn follow(&mut self, rays: &Rays, mut found: impl FnMut(usize, usize, u64)) {
+    pub fn follow(&mut self, rays: &Rays, mut found: impl FnMut(usize, usize, u64)) -> bool {
         let (items, mut head, mut tail) = (&mut self.items, 0, self.tail);
         while head != tail {
             let item = &mut items[head];
@@ -114,11 +121,16 @@ impl ChainQueue {
             let next = rays.captures(to, open, left) & !(0x0101 << (code & 7));
             found(usize::from(from), to, left);
             if tail == items.len() {
+                if tail >= GenerationLimit::ORDINARY {
+                    return false;
+                }
                 items.resize(2 * tail, PendingChain::default());
             }
             items[tail] =
                 PendingChain { free: open, enemy: left, captures: next, at: to as u16, from };
             tail += usize::from(next != 0);
         }
+        self.tail = tail;
+        true
     }
 }

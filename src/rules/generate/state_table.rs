@@ -35,6 +35,11 @@ impl StateTable {
         }
     }
 
+    /// The number of states.
+    pub const fn len(&self) -> usize {
+        self.len
+    }
+
     /// Inserts a state with count 0. Returns whether it was new.
     #[inline]
     pub fn insert(&mut self, enemy: u64, key: u32) -> bool {

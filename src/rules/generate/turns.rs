@@ -2,71 +2,23 @@
 
 use super::Effect;
 use super::chain_state::{
-    ChainState, capture_groups, capturing_steps, chains_are_allowed, extent, may_stop,
+    ChainState, capturing_steps, capturing_steps_in, chains_are_allowed, may_stop,
 };
-use super::occupancy::{capture_is_compulsory, capturing_stones};
-use crate::rules::Ruleset;
+use super::limit::GenerationLimit;
+use super::occupancy::capturing_stones;
+use super::quiet_turns::quiet_turns;
 use crate::rules::points::{Direction, Point, PointSet};
 use crate::rules::position::Position;
 use crate::rules::turn::{Step, Turn};
-use std::collections::{HashSet, VecDeque};
-
-/// Every plain step of a stone: to a neighbouring empty point, without a capture.
-pub(crate) fn plain_steps(
-    rules: &Ruleset,
-    position: &Position,
-    from: Point,
-) -> impl Iterator<Item = Step> {
-    let empty = position.empty(rules);
-    Direction::ALL.into_iter().filter_map(move |direction| {
-        let to = rules.board.neighbour(from, direction)?;
-        empty.contains(to).then_some(Step { from, to, kind: None, captured: PointSet::EMPTY })
-    })
-}
-
-/// Whether this step of a handicapped side would leave its opponent a capture.
-pub(crate) fn leaves_capture(rules: &Ruleset, position: &Position, step: &Step) -> bool {
-    let after = position.moved(rules, step.from, step.to, PointSet::EMPTY);
-    !capturing_stones(rules, &after).is_empty()
-}
-
-/// Every step without a capture that is a legal turn: the steps of a handicapped side, or the
-/// paikas if no capture is compulsory.
-pub(crate) fn quiet_turns(rules: &Ruleset, position: &Position) -> Vec<Step> {
-    let capturing = capturing_stones(rules, position);
-    if !capturing.is_empty() && capture_is_compulsory(rules, position) {
-        return Vec::new();
-    }
-    let all = position.own().into_iter().flat_map(|from| plain_steps(rules, position, from));
-    if position.mover_is_handicapped() {
-        let all: Vec<Step> = all.collect();
-        let leaving: Vec<Step> =
-            all.iter().filter(|step| leaves_capture(rules, position, step)).copied().collect();
-        if leaving.is_empty() { all } else { leaving }
-    } else {
-        // A step that would capture is never a paika, because the captured stones must be removed.
-        all.filter(|step| captures_nothing(rules, position, step)).collect()
-    }
-}
-
-/// Whether this step captures no stone.
-pub(crate) fn captures_nothing(rules: &Ruleset, position: &Position, step: &Step) -> bool {
-    rules.board.direction(step.from, step.to).is_some_and(|direction| {
-        capture_groups(
-            rules,
-            extent(rules, position),
-            position.enemy(),
-            step.from,
-            step.to,
-            direction,
-        )
-        .iter()
-        .all(|group| group.is_empty())
-    })
-}
+use crate::rules::{Board, Ruleset};
+use std::collections::HashSet;
+use std::convert::Infallible;
+use std::ops::ControlFlow::{self, Break, Continue};
 
 /// Calls `found` with the steps of every legal turn and the stones it takes, once for every
 /// distinct chain (by its points and captures). A finished game has no legal turns.
+///
+/// In positions with very many chains this takes very long; [`try_for_each_turn`] can be stopped.
 ///
 /// ```
 /// use fanorona::rules::variant::shipped;
@@ -84,44 +36,73 @@ pub fn for_each_turn(
     position: &Position,
     mut found: impl FnMut(&[Step], PointSet),
 ) {
-    if position.outcome(rules).is_some() {
-        return;
-    }
-    let chains = chains_are_allowed(rules, position);
-    let mut path = Vec::with_capacity(16);
-    for from in capturing_stones(rules, position) {
-        let state = ChainState::begin(rules, position, from);
-        extend(rules, &state, chains, &mut path, PointSet::EMPTY, &mut found);
-    }
-    for step in quiet_turns(rules, position) {
-        found(&[step], PointSet::EMPTY);
-    }
-}
-
-/// Follows every capturing continuation, and calls `found` where the chain may end.
-fn extend(
-    rules: &Ruleset,
-    state: &ChainState,
-    chains: bool,
-    path: &mut Vec<Step>,
-    captured: PointSet,
-    found: &mut impl FnMut(&[Step], PointSet),
-) {
-    capturing_steps(rules, state, |step, direction| {
-        path.push(step);
-        let taken = captured | step.captured;
-        let next = state.after(&step, direction);
-        if may_stop(rules, &next, chains) {
-            found(path, taken);
-        }
-        if chains {
-            extend(rules, &next, chains, path, taken, found);
-        }
-        path.pop();
+    let Continue(()) = walk(rules, position, Order::Any, everywhere, |steps, captured| {
+        found(steps, captured);
+        Continue::<Infallible>(())
     });
 }
 
-/// Every legal turn, in no particular order.
+/// Calls `found` with the steps of legal turns and the stones they take, until it returns
+/// [`Break`]: once for every distinct chain, in the order of the turns' notation by bytes. Needs
+/// little memory, whatever the number of turns.
+///
+/// ```
+/// use fanorona::rules::variant::shipped;
+/// use fanorona::rules::{Position, generate};
+/// use std::ops::ControlFlow;
+///
+/// let rules = &shipped::variant("tsivy").unwrap().rules;
+/// let taken = generate::try_for_each_turn(rules, &Position::start(rules), |steps, captured| {
+///     if captured.len() > 1 { ControlFlow::Break(steps[0].from) } else { ControlFlow::Continue(()) }
+/// });
+/// assert_eq!(taken, ControlFlow::Break(rules.board.point_named("f2").unwrap()));
+/// ```
+pub fn try_for_each_turn<B>(
+    rules: &Ruleset,
+    position: &Position,
+    found: impl FnMut(&[Step], PointSet) -> ControlFlow<B>,
+) -> ControlFlow<B> {
+    walk(rules, position, Order::Notation, everywhere, found)
+}
+
+/// As [`try_for_each_turn`], but of several turns with the same effect only the first. Returns
+/// whether these are all: it ends when it has followed `limit.states` states or found
+/// `limit.effects` effects. Needs about 100 bytes for each.
+pub fn try_for_each_result<B>(
+    rules: &Ruleset,
+    position: &Position,
+    limit: GenerationLimit,
+    mut found: impl FnMut(&[Step], PointSet) -> ControlFlow<B>,
+) -> ControlFlow<B, bool> {
+    // All effects beyond a state are found when it is entered for the first time.
+    let mut states = HashSet::new();
+    let enter = |from: Point, state: &ChainState| {
+        if states.len() >= limit.states {
+            return Break(None);
+        }
+        Continue(states.insert((from, state.continuation_key(rules))))
+    };
+    let mut effects = HashSet::new();
+    let found = |steps: &[Step], captured: PointSet| {
+        let (from, to) = (steps[0].from, steps[steps.len() - 1].to);
+        if effects.contains(&Effect { from, to, captured }) {
+            return Continue(());
+        }
+        if effects.len() >= limit.effects {
+            return Break(None);
+        }
+        effects.insert(Effect { from, to, captured });
+        found(steps, captured).map_break(Some)
+    };
+    match walk(rules, position, Order::Notation, enter, found) {
+        Continue(()) => Continue(true),
+        Break(None) => Continue(false),
+        Break(Some(value)) => Break(value),
+    }
+}
+
+/// Every legal turn, in no particular order. In positions with very many chains this needs very
+/// much memory; see [`turns_within`].
 ///
 /// ```
 /// use fanorona::rules::{generate, Position};
@@ -131,62 +112,160 @@ fn extend(
 /// assert_eq!(generate::turns(rules, &Position::start(rules)).len(), 5);
 /// ```
 pub fn turns(rules: &Ruleset, position: &Position) -> Vec<Turn> {
-    let mut all = Vec::new();
-    for_each_turn(rules, position, |steps, captured| {
-        all.push(Turn { from: steps[0].from, steps: steps.to_vec(), captured });
-    });
-    all
+    turns_within(rules, position, usize::MAX).0
 }
 
-/// The shortest turn with this effect, or `None` if no legal turn has it.
+/// At most `most` legal turns, in no particular order, and whether these are all.
 ///
 /// ```
-/// use fanorona::rules::generate::{Effect, turn_with};
+/// use fanorona::rules::{generate, Position};
 /// use fanorona::rules::variant::shipped;
-/// use fanorona::rules::{PointSet, Position};
 ///
-/// let rules = &shipped::variant("telo").unwrap().rules;
-/// let [from, to] = ["c1", "b2"].map(|name| rules.board.point_named(name).unwrap());
-/// let start = Position::start(rules);
-/// let captured = rules.board.point_named("a3").unwrap().set();
-/// assert!(turn_with(rules, &start, Effect { from, to, captured }).is_some());
-/// assert!(turn_with(rules, &start, Effect { from, to, captured: PointSet::EMPTY }).is_none());
+/// let rules = &shipped::variant("dimy").unwrap().rules;
+/// let (turns, all) = generate::turns_within(rules, &Position::start(rules), 3);
+/// assert!(turns.len() == 3 && !all);
 /// ```
-pub fn turn_with(rules: &Ruleset, position: &Position, effect: Effect) -> Option<Turn> {
-    let Effect { from, to, captured } = effect;
-    if captured.is_empty() {
-        let mut quiet = quiet_turns(rules, position).into_iter();
-        return quiet.find(|step| step.from == from && step.to == to).and_then(|step| {
-            let over = position.outcome(rules).is_some();
-            if over { None } else { Turn::new(vec![step]) }
-        });
-    }
-    if position.outcome(rules).is_some() || !capturing_stones(rules, position).contains(from) {
-        return None;
-    }
-    let chains = chains_are_allowed(rules, position);
-    let mut visited = HashSet::new();
-    let mut queue = VecDeque::from([(ChainState::begin(rules, position, from), Vec::new())]);
-    let mut found: Option<Vec<Step>> = None;
-    while let Some((state, path)) = queue.pop_front() {
-        capturing_steps(rules, &state, |step, direction| {
-            // A chain that takes a stone outside the effect cannot have this effect.
-            if found.is_some() || !(step.captured - captured).is_empty() {
-                return;
-            }
-            let next = state.after(&step, direction);
-            let mut path = path.clone();
-            path.push(step);
-            let done = position.enemy() - next.enemy == captured && step.to == to;
-            if done && may_stop(rules, &next, chains) {
-                found = Some(path);
-            } else if chains && visited.insert(next.continuation_key(rules)) {
-                queue.push_back((next, path));
-            }
-        });
-        if found.is_some() {
-            break;
+pub fn turns_within(rules: &Ruleset, position: &Position, most: usize) -> (Vec<Turn>, bool) {
+    let mut turns = Vec::new();
+    let done = walk(rules, position, Order::Any, everywhere, |steps, captured| {
+        if turns.len() >= most {
+            return Break(());
+        }
+        turns.push(Turn { from: steps[0].from, steps: steps.to_vec(), captured });
+        Continue(())
+    });
+    (turns, done.is_continue())
+}
+
+/// The order in which turns are found.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Order {
+    /// None in particular.
+    Any,
+    /// That of their notation.
+    Notation,
+}
+
+impl Order {
+    const fn directions(self) -> [Direction; 8] {
+        match self {
+            Self::Any => Direction::ALL,
+            Self::Notation => NOTATION_ORDER,
         }
     }
-    found.and_then(Turn::new)
+}
+
+/// The directions in the order of the names of the points that they lead to.
+const NOTATION_ORDER: [Direction; 8] = [
+    Direction::SouthWest,
+    Direction::West,
+    Direction::NorthWest,
+    Direction::South,
+    Direction::North,
+    Direction::SouthEast,
+    Direction::East,
+    Direction::NorthEast,
+];
+
+/// Calls `enter` and `found` as described for [`Walk`].
+fn walk<B>(
+    rules: &Ruleset,
+    position: &Position,
+    order: Order,
+    enter: impl FnMut(Point, &ChainState) -> ControlFlow<B, bool>,
+    found: impl FnMut(&[Step], PointSet) -> ControlFlow<B>,
+) -> ControlFlow<B> {
+    let chains = chains_are_allowed(rules, position);
+    let path = Vec::with_capacity(16);
+    Walk { rules, order, chains, path, enter, found }.run(position)
+}
+
+/// Follows every state.
+const fn everywhere<B>(_: Point, _: &ChainState) -> ControlFlow<B, bool> {
+    Continue(true)
+}
+
+/// The walk through all chains of a position.
+struct Walk<'a, Enter, Found> {
+    rules: &'a Ruleset,
+    order: Order,
+    /// Whether a turn may have more than one step.
+    chains: bool,
+    path: Vec<Step>,
+    /// Called with every state of a chain and the start of its stone. Returns whether to go on from
+    /// there.
+    enter: Enter,
+    /// Called with the steps of every turn and the stones it takes.
+    found: Found,
+}
+
+impl<B, Enter, Found> Walk<'_, Enter, Found>
+where
+    Enter: FnMut(Point, &ChainState) -> ControlFlow<B, bool>,
+    Found: FnMut(&[Step], PointSet) -> ControlFlow<B>,
+{
+    fn run(&mut self, position: &Position) -> ControlFlow<B> {
+        let rules = self.rules;
+        if position.outcome(rules).is_some() {
+            return Continue(());
+        }
+        let mut first: Vec<Step> = Vec::new();
+        for from in capturing_stones(rules, position) {
+            let state = ChainState::begin(rules, position, from);
+            capturing_steps(rules, &state, |step, _| first.push(step));
+        }
+        first.extend(quiet_turns(rules, position));
+        if self.order == Order::Notation {
+            first.sort_by_key(|step| notation_key(&rules.board, step));
+        }
+        for step in first {
+            match (step.kind, rules.board.direction(step.from, step.to)) {
+                (Some(_), Some(direction)) => {
+                    let state = ChainState::begin(rules, position, step.from);
+                    self.take(&state, step, direction, PointSet::EMPTY)?;
+                }
+                _ => (self.found)(&[step], PointSet::EMPTY)?,
+            }
+        }
+        Continue(())
+    }
+
+    /// Takes a step and follows every continuation. Calls `found` where the turn may end.
+    fn take(
+        &mut self,
+        state: &ChainState,
+        step: Step,
+        direction: Direction,
+        captured: PointSet,
+    ) -> ControlFlow<B> {
+        let rules = self.rules;
+        let next = state.after(&step, direction);
+        let captured = captured | step.captured;
+        let from = self.path.first().map_or(step.from, |first| first.from);
+        if !(self.enter)(from, &next)? {
+            return Continue(());
+        }
+        self.path.push(step);
+        if may_stop(rules, &next, self.chains) {
+            (self.found)(&self.path, captured)?;
+        }
+        if self.chains {
+            let mut done = Continue(());
+            capturing_steps_in(rules, &next, self.order.directions(), |step, direction| {
+                if done.is_continue() {
+                    done = self.take(&next, step, direction, captured);
+                }
+            });
+            done?;
+        }
+        self.path.pop();
+        Continue(())
+    }
+}
+
+/// Sorts steps as their notation.
+fn notation_key(board: &Board, step: &Step) -> (usize, usize, usize, usize, Option<u8>) {
+    let name = |point: Point| (board.column(point), board.row(point));
+    let (from, to) = (name(step.from), name(step.to));
+    (from.0, from.1, to.0, to.1, step.kind.map(|kind| kind as u8))
 }

@@ -93,7 +93,7 @@ impl TurnText {
     ///
     /// # Errors
     /// The board does not have a point, the rules refuse a step or the end of the turn, a written
-    /// count is wrong, or the text has several readings. Offsets refer to the text that was
+    /// count is wrong, or the text has several readings or too many to try them all. Offsets refer to the text that was
     /// parsed; after [`TurnText::from_turn`] they are 0.
     pub fn to_turn(&self, rules: &Ruleset, position: &Position) -> Result<Turn, ParseTurnError> {
         let on_board = |name: PointName, offset| {
@@ -106,8 +106,13 @@ impl TurnText {
             .iter()
             .map(|step| Ok((on_board(step.to, step.offsets.to)?, *step)))
             .collect::<Result<_, _>>()?;
-        let mut search = ReadingSearch { rules, readings: Vec::new(), error: None };
+        let mut search =
+            ReadingSearch { rules, readings: Vec::new(), error: None, tried: 0, undecided: None };
         search.resolve(&mut Chain::new(*position), from, &steps, 0);
+        if search.tried > MOST_TRIED {
+            let offset = search.undecided.unwrap_or_default();
+            return Err(ParseTurnError::Ambiguous { offset });
+        }
         let Some((first, others)) = search.readings.split_first() else {
             return Err(search.error.unwrap_or(ParseTurnError::Empty));
         };
@@ -242,12 +247,20 @@ struct ReadingSearch<'a> {
     readings: Vec<Turn>,
     /// The error that occurred furthest into the text.
     error: Option<ParseTurnError>,
+    /// The number of steps tried.
+    tried: usize,
+    /// The byte of the first step whose letter is missing and needed.
+    undecided: Option<usize>,
 }
+
+/// The greatest number of steps that are tried. Only a chain with many letters left out needs more.
+const MOST_TRIED: usize = 1 << 13;
 
 impl ReadingSearch<'_> {
     /// `end` is the byte after the step before `steps`.
     fn resolve(&mut self, chain: &mut Chain, from: Point, steps: &[(Point, StepText)], end: usize) {
-        if self.readings.len() > 1 {
+        self.tried += 1;
+        if self.readings.len() > 1 || self.tried > MOST_TRIED {
             return;
         }
         let Some((&(to, written), rest)) = steps.split_first() else {
@@ -263,6 +276,9 @@ impl ReadingSearch<'_> {
         };
         let both = [Some(CaptureKind::Approach), Some(CaptureKind::Withdrawal)];
         let undecided = chain.check(self.rules, from, to, None) == Err(Refusal::ChooseGroup);
+        if undecided && written.kind.is_none() {
+            self.undecided.get_or_insert(written.offsets.to);
+        }
         for &kind in if written.kind.is_none() && undecided { &both } else { kinds } {
             let step = match chain.push(self.rules, from, to, kind) {
                 Ok(step) => step,

@@ -58,7 +58,8 @@ pub enum ParseTurnError {
         /// The reason.
         refusal: Refusal,
     },
-    /// Several chains match the text, and they capture differently.
+    /// Several chains match the text, and they capture differently; or so many letters are missing
+    /// that not all readings were tried.
     Ambiguous {
         /// Where the letter is missing.
         offset: usize,

@@ -3,20 +3,18 @@
 
 use super::error::{VariantError, VariantErrorKind};
 use ron::value::RawValue;
-use serde::de::{DeserializeOwned, Deserializer, MapAccess, Visitor};
+use serde::de::{Deserialize, Deserializer, MapAccess, Visitor};
 use std::collections::BTreeMap;
 use std::fmt;
 
-/// A field as written.
-#[derive(Clone, Copy)]
-struct Field<'a> {
-    value: &'a str,
-}
+/// A value as written, with its place in the text.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Raw<'a>(&'a str);
 
 /// The fields of a struct that have not been taken yet, and the errors found so far.
 pub(crate) struct Fields<'a> {
     text: &'a str,
-    fields: Vec<(String, Field<'a>)>,
+    fields: Vec<(String, Raw<'a>)>,
     pub errors: Vec<VariantError>,
 }
 
@@ -26,10 +24,17 @@ impl<'a> Fields<'a> {
     /// # Errors
     /// The text is not a RON struct.
     pub fn split(text: &'a str) -> Result<Self, VariantError> {
-        let raw = options().from_str::<RawFields<'a>>(text).map_err(|error| VariantError {
-            line: error.span.start.line,
-            column: error.span.start.col,
-            reason: syntax(&error.code),
+        Self::split_part(text, Raw(text))
+    }
+
+    /// Splits a RON struct inside a text into its fields.
+    ///
+    /// # Errors
+    /// The part is not a RON struct.
+    pub fn split_part(text: &'a str, part: Raw<'a>) -> Result<Self, VariantError> {
+        let raw = options().from_str::<RawFields<'a>>(part.0).map_err(|error| {
+            let inner = inner_offset(part.0, error.span.start.line, error.span.start.col);
+            error_at(text, part.start(text) + inner, syntax(&error.code))
         })?;
         Ok(Self { text, fields: raw.0, errors: Vec::new() })
     }
@@ -40,7 +45,7 @@ impl<'a> Fields<'a> {
     }
 
     /// Takes an optional field, with the byte offset of its value.
-    pub fn take<T: DeserializeOwned>(&mut self, name: &str) -> Option<(T, usize)> {
+    pub fn take<T: Deserialize<'a>>(&mut self, name: &str) -> Option<(T, usize)> {
         let mut found = None;
         let mut twice = Vec::new();
         self.fields.retain(|(other, field)| {
@@ -55,29 +60,21 @@ impl<'a> Fields<'a> {
             false
         });
         for field in twice {
-            let at = self.offset(field);
+            let at = field.offset(self.text);
             self.error(at, VariantErrorKind::Twice(name.to_owned()));
         }
         let field = found?;
-        let at = self.offset(field);
-        match options().from_str(field.value) {
-            Ok(value) => Some((value, at)),
+        match field.read(self.text, name) {
+            Ok(value) => Some((value, field.offset(self.text))),
             Err(error) => {
-                let inner = offset_of(field.value, error.span.start.line, error.span.start.col);
-                let reason = match syntax(&error.code) {
-                    VariantErrorKind::Syntax(detail) => {
-                        VariantErrorKind::Value { field: name.to_owned(), detail }
-                    }
-                    reason => reason,
-                };
-                self.error(at + inner, reason);
+                self.errors.push(error);
                 None
             }
         }
     }
 
     /// Takes a required field.
-    pub fn require<T: DeserializeOwned>(&mut self, name: &'static str) -> Option<(T, usize)> {
+    pub fn require<T: Deserialize<'a>>(&mut self, name: &'static str) -> Option<(T, usize)> {
         if !self.fields.iter().any(|(other, _)| other == name) {
             self.error(self.text.len(), VariantErrorKind::Missing(name));
         }
@@ -85,12 +82,12 @@ impl<'a> Fields<'a> {
     }
 
     /// Takes a field, or returns its default value.
-    pub fn or_default<T: DeserializeOwned + Default>(&mut self, name: &str) -> T {
+    pub fn or_default<T: Deserialize<'a> + Default>(&mut self, name: &str) -> T {
         self.take(name).map_or_else(T::default, |(value, _)| value)
     }
 
     /// Takes a field with a value for each language, or returns its default value.
-    pub fn by_language<T: DeserializeOwned>(&mut self, name: &str) -> BTreeMap<String, T> {
+    pub fn by_language<T: Deserialize<'a>>(&mut self, name: &str) -> BTreeMap<String, T> {
         let taken = self.take::<BTreeMap<String, T>>(name);
         taken.map_or_else(BTreeMap::new, |(texts, at)| self.checked_languages(texts, at))
     }
@@ -115,19 +112,13 @@ impl<'a> Fields<'a> {
 
     /// Adds an error at a byte of the text.
     pub fn error(&mut self, at: usize, reason: VariantErrorKind) {
-        let before = &self.text[..at.min(self.text.len())];
-        let line_start = before.rfind('\n').map_or(0, |i| i + 1);
-        self.errors.push(VariantError {
-            line: before.matches('\n').count() + 1,
-            column: before[line_start..].chars().count() + 1,
-            reason,
-        });
+        self.errors.push(error_at(self.text, at, reason));
     }
 
     /// Reports the remaining fields as unknown. Returns all errors in the order of the text.
     pub fn finish(mut self) -> Vec<VariantError> {
         for (name, field) in std::mem::take(&mut self.fields) {
-            let at = self.offset(field);
+            let at = field.offset(self.text);
             // The error is at the name, which precedes the value.
             let at = self.text[..at].rfind(&name).unwrap_or(at);
             self.error(at, VariantErrorKind::UnknownField(name));
@@ -135,12 +126,55 @@ impl<'a> Fields<'a> {
         self.errors.sort_by_key(|error| (error.line, error.column));
         self.errors
     }
+}
 
-    fn offset(&self, field: Field<'a>) -> usize {
-        // The value is a slice of the text, so its offset is the difference of their addresses.
-        let blank = field.value.len() - field.value.trim_start().len();
-        field.value.as_ptr() as usize - self.text.as_ptr() as usize + blank
+impl<'a> Raw<'a> {
+    /// The byte in the text where the value begins.
+    pub fn offset(self, text: &str) -> usize {
+        self.start(text) + self.0.len() - self.0.trim_start().len()
     }
+
+    /// The value, read as a `T`.
+    ///
+    /// # Errors
+    /// It is not a `T`.
+    pub fn read<T: Deserialize<'a>>(self, text: &str, field: &str) -> Result<T, VariantError> {
+        options().from_str(self.0).map_err(|error| {
+            let inner = offset_of(self.0, error.span.start.line, error.span.start.col);
+            let reason = match syntax(&error.code) {
+                VariantErrorKind::Syntax(detail) => {
+                    VariantErrorKind::Value { field: field.to_owned(), detail }
+                }
+                reason => reason,
+            };
+            error_at(text, self.offset(text) + inner, reason)
+        })
+    }
+
+    /// The byte in the text where the slice begins, white space included: the difference of their
+    /// addresses, because the value is a slice of the text.
+    fn start(self, text: &str) -> usize {
+        self.0.as_ptr() as usize - text.as_ptr() as usize
+    }
+}
+
+impl<'de: 'a, 'a> Deserialize<'de> for Raw<'a> {
+    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
+        <&'de RawValue>::deserialize(deserializer).map(|raw| Self(raw.get_ron()))
+    }
+}
+
+/// An error at a byte of the text.
+fn error_at(text: &str, at: usize, reason: VariantErrorKind) -> VariantError {
+    let (line, column) = place(text, at);
+    VariantError { line, column, reason }
+}
+
+/// The line and column of a byte of the text, from 1.
+pub(crate) fn place(text: &str, at: usize) -> (usize, usize) {
+    let before = &text[..at.min(text.len())];
+    let line_start = before.rfind('\n').map_or(0, |i| i + 1);
+    (before.matches('\n').count() + 1, before[line_start..].chars().count() + 1)
 }
 
 /// The error of the RON parser. What it advises against deep nesting is for programmers.
@@ -158,15 +192,20 @@ fn options() -> ron::Options {
 
 fn offset_of(text: &str, line: usize, column: usize) -> usize {
     let blank = text.len() - text.trim_start().len();
+    inner_offset(text, line, column).saturating_sub(blank)
+}
+
+/// The byte of a text at a line and column, from 1.
+fn inner_offset(text: &str, line: usize, column: usize) -> usize {
     let start: usize = text.split_inclusive('\n').take(line.saturating_sub(1)).map(str::len).sum();
     let rest = &text[start.min(text.len())..];
     let inside = rest.char_indices().nth(column.saturating_sub(1)).map_or(rest.len(), |(i, _)| i);
-    (start + inside).saturating_sub(blank)
+    start + inside
 }
 
-struct RawFields<'a>(Vec<(String, Field<'a>)>);
+struct RawFields<'a>(Vec<(String, Raw<'a>)>);
 
-impl<'de> serde::Deserialize<'de> for RawFields<'de> {
+impl<'de> Deserialize<'de> for RawFields<'de> {
     fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
         struct FieldsVisitor;
         impl<'de> Visitor<'de> for FieldsVisitor {
@@ -178,7 +217,7 @@ impl<'de> serde::Deserialize<'de> for RawFields<'de> {
                 let mut fields = Vec::new();
                 while let Some(FieldName(name)) = map.next_key()? {
                     let value: &'de RawValue = map.next_value()?;
-                    fields.push((name, Field { value: value.get_ron() }));
+                    fields.push((name, Raw(value.get_ron())));
                 }
                 Ok(RawFields(fields))
             }
@@ -190,7 +229,7 @@ impl<'de> serde::Deserialize<'de> for RawFields<'de> {
 /// The name of a field.
 struct FieldName(String);
 
-impl<'de> serde::Deserialize<'de> for FieldName {
+impl<'de> Deserialize<'de> for FieldName {
     fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
         struct NameVisitor;
         impl Visitor<'_> for NameVisitor {

@@ -135,6 +135,9 @@ pub fn link_error(texts: &Texts, error: &ParseLinkError) -> String {
             texts.with("game-start", &[("reason", position_error(texts, error).into())])
         }
         ParseLinkError::Turn { number } => texts.with("link-turn", &[("number", number.into())]),
+        ParseLinkError::TooManyTurns { number } => {
+            texts.with("link-too-many-turns", &[("number", number.into())])
+        }
         ParseLinkError::OtherRules => texts.get("link-other-rules"),
     }
 }

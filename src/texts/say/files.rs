@@ -1,6 +1,6 @@
 //! Errors of files and of custom files.
 
-use super::variant_error;
+use super::{lesson_error, variant_error};
 use crate::catalogue::file::FileError;
 use crate::catalogue::{CustomFileError, CustomFileProblem};
 use crate::texts::Texts;
@@ -41,6 +41,13 @@ pub fn custom_file_error(texts: &Texts, error: &CustomFileError) -> Vec<String> 
             .iter()
             .map(|error| {
                 let reason = variant_error(texts, &error.reason);
+                format!("{}:{}:{}: {reason}", path.display(), error.line, error.column)
+            })
+            .collect(),
+        CustomFileProblem::LessonErrors(errors) => errors
+            .iter()
+            .map(|error| {
+                let reason = lesson_error(texts, &error.reason);
                 format!("{}:{}:{}: {reason}", path.display(), error.line, error.column)
             })
             .collect(),

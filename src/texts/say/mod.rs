@@ -2,14 +2,18 @@
 
 mod endgame;
 mod errors;
+mod explain;
 mod files;
+mod lesson;
 mod library;
 mod match_play;
 mod refusal;
 
 pub use endgame::{store_table_error, table_file_error};
 pub use errors::{cut_off, game_reason, link_error, position_error, turn_error, variant_error};
+pub use explain::{explanation, reason};
 pub use files::{custom_file_error, file_error, file_error_at};
+pub use lesson::{lesson_button, lesson_error, lesson_message, lesson_reason, progress_event};
 pub use library::{damaged_save, save_error, save_notice, store_error};
 pub use match_play::{clock_error, draw_warning, match_error, tag_error, time};
 pub use refusal::refusal;

@@ -17,7 +17,7 @@ impl SearchBackend for InstantBackend {
     fn start(&mut self, request: Request) {
         self.given.lock().unwrap().push(request.time);
         let report = fanorona::engine::search(&request.record, Limits::depth(1), &mut || false);
-        let answer = Answer { report, generation: request.generation };
+        let answer = Answer { report, generation: request.generation, explanation: None };
         *self.answer.lock().unwrap() = Some(answer);
     }
     fn poll(&mut self) -> Option<Answer> {

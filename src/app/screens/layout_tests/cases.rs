@@ -3,10 +3,13 @@
 use super::super::{LibraryPage, ScreenState, Tab, shipped};
 use crate::app::content::CurrentCatalogue;
 use crate::app::game_setup::GameSetup;
+use crate::app::learn::CurrentCourse;
 use crate::app::pages::{OpenPage, Page};
 use crate::app::session::{CurrentGuidance, CurrentSession};
 use crate::app::settings::Settings;
-use crate::app::side_panel::{SidePanel, SidePanelAction, SidePanelButton, SidePanelContent};
+use crate::app::side_panel::{
+    SidePanel, SidePanelAction, SidePanelButton, SidePanelContent, SidePanelText, Tone,
+};
 use crate::app::status::{self, CurrentStatus};
 use crate::app::storage::{
     Entry, ImportError, Imported, InterruptedGame, LibraryCommand, LibraryState, Listing, OwnFile,
@@ -31,7 +34,7 @@ use std::path::PathBuf;
 use std::sync::Arc;
 
 /// All pages. A new one that is missing here does not compile in [`number`].
-const PAGES: [Page; 18] = [
+const PAGES: [Page; 20] = [
     Page::Board,
     Page::NewGame,
     Page::Opponent(Side::White),
@@ -50,6 +53,8 @@ const PAGES: [Page; 18] = [
     Page::Resume,
     Page::Import,
     Page::Export,
+    Page::Welcome,
+    Page::Lessons,
 ];
 
 const fn number(page: Page) -> usize {
@@ -72,6 +77,8 @@ const fn number(page: Page) -> usize {
         Page::Resume => 15,
         Page::Import => 16,
         Page::Export => 17,
+        Page::Welcome => 18,
+        Page::Lessons => 19,
     }
 }
 
@@ -114,6 +121,7 @@ impl Case {
         world.insert_resource(ScreenState { tab, ..ScreenState::default() });
         world.insert_resource(KnownLooks(Looks::shipped()));
         world.insert_resource((self.store)());
+        world.init_resource::<CurrentCourse>();
         world.init_resource::<CurrentCatalogue>();
         world.init_resource::<GameSetup>();
         world.init_resource::<Settings>();
@@ -215,12 +223,17 @@ pub(super) fn all() -> Vec<Case> {
 /// A side panel with much text.
 pub(super) fn side_panel() -> SidePanel {
     let button = |label: &str, action| SidePanelButton { label: label.to_owned(), action };
+    let tones = [Tone::Plain, Tone::Task, Tone::Remark, Tone::Right, Tone::Wrong];
     SidePanel {
         title: "Capture by approach and by withdrawal".to_owned(),
-        paragraphs: vec![
-            "Move a stone towards or away from enemy stones on its line. ".repeat(5);
-            3
-        ],
+        subtitle: "12 / 14".to_owned(),
+        paragraphs: tones
+            .map(|tone| {
+                let text = "Move a stone towards or away from enemy stones on its line. ".repeat(4);
+                SidePanelText { text, tone }
+            })
+            .to_vec(),
+        stars: Some(2),
         buttons: vec![
             button("Next", SidePanelAction::Custom("next".to_owned())),
             button("Take the move back", SidePanelAction::Intent(Box::new(Intent::Undo))),

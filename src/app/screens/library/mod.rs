@@ -13,7 +13,8 @@ mod sentences;
 mod thumbnail;
 pub mod view;
 
-pub use page::{FollowUp, LibraryPage, LibraryPageAction};
+pub use page::LibraryPage;
+pub use page::{FollowUp, LibraryPageAction};
 
 pub(super) use banner::{announce, show as banner};
 pub(super) use export::show as export;
@@ -22,7 +23,7 @@ pub(super) use resume::show as resume;
 
 use super::{Model, UiAction, theme};
 use crate::app::content::CurrentCatalogue;
-use crate::app::pages::{OpenPage, Page};
+use crate::app::pages::{FirstPage, OpenPage, Page};
 use crate::app::session::CurrentSession;
 use crate::app::settings::Settings;
 use crate::app::storage::{LibraryCommand, LibraryEvent, LibraryState, Source};
@@ -85,7 +86,7 @@ pub(super) fn follow(
     mut events: MessageReader<LibraryEvent>,
     mut session: ResMut<CurrentSession>,
     mut library: ResMut<LibraryPage>,
-    mut open: ResMut<OpenPage>,
+    (mut open, first): (ResMut<OpenPage>, Res<FirstPage>),
     mut catalogue: ResMut<CurrentCatalogue>,
     (mut known, mut settings): (Option<ResMut<KnownLooks>>, Option<ResMut<Settings>>),
     mut commands: MessageWriter<LibraryCommand>,
@@ -108,6 +109,9 @@ pub(super) fn follow(
         }
     }
     commands.write_batch(library.advance(&store, time.delta_secs(), &mut page));
+    if (open.0, page) == (Page::Resume, Page::NewGame) {
+        page = first.0;
+    }
     open.set_if_neq(OpenPage(page));
 }
 
@@ -115,7 +119,7 @@ pub(super) fn follow(
 fn use_looks(own: &[CustomItem], settings: &mut Settings) {
     for made in own {
         match made {
-            CustomItem::Variant(_) => {}
+            CustomItem::Variant(_) | CustomItem::Lesson(_) => {}
             CustomItem::Board(look) => settings.board.clone_from(&look.title.key),
             CustomItem::Stones(set) => settings.stones.clone_from(&set.title.key),
         }

@@ -89,5 +89,6 @@ fn kind(texts: &Texts, kind: CustomFileKind) -> String {
         CustomFileKind::Variant => texts.get("own-variant"),
         CustomFileKind::Board => texts.get("own-board"),
         CustomFileKind::Stones => texts.get("own-stones"),
+        CustomFileKind::Lesson => texts.get("own-lesson"),
     }
 }

@@ -62,6 +62,7 @@ pub fn imported(texts: &Texts, imported: &Imported) -> String {
             CustomItem::Variant(_) => texts.with("import-variant", &name),
             CustomItem::Board(_) => texts.with("import-board", &name),
             CustomItem::Stones(_) => texts.with("import-stones", &name),
+            CustomItem::Lesson(_) => texts.with("import-lesson", &name),
         });
     }
     if imported.stored > 0 || sentences.is_empty() {

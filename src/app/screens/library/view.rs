@@ -59,7 +59,7 @@ fn player(texts: &Texts, kept: &SavedGame, side: Side) -> String {
 }
 
 /// The name of a player. Records without a name have a question mark.
-pub fn player_name(texts: &Texts, name: &str) -> String {
+pub(crate) fn player_name(texts: &Texts, name: &str) -> String {
     if name == "?" { texts.get("menu-person") } else { name.to_owned() }
 }
 

@@ -93,7 +93,7 @@ impl MatchPanel {
 
 /// The current [`MatchPanel`], recomputed only when something that it depends on changes.
 #[derive(Resource, Clone, Debug, PartialEq, Eq, Deref)]
-pub struct CurrentMatchPanel(pub MatchPanel);
+pub(crate) struct CurrentMatchPanel(pub MatchPanel);
 
 impl Default for CurrentMatchPanel {
     fn default() -> Self {
@@ -103,7 +103,7 @@ impl Default for CurrentMatchPanel {
 
 /// The current [`ResultSummary`]; `None` while the game is not over.
 #[derive(Resource, Clone, Debug, Default, PartialEq, Eq, Deref)]
-pub struct CurrentResult(pub Option<ResultSummary>);
+pub(crate) struct CurrentResult(pub Option<ResultSummary>);
 
 /// Recomputes the view models when the session or the language changes, and the clocks when they
 /// show another time.

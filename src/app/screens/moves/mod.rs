@@ -28,7 +28,7 @@ const NOTCH: f32 = 50.0;
 
 /// The list of the current game, made anew only when the game changes.
 #[derive(Resource, Debug, Default)]
-pub struct CurrentMoveList {
+pub(crate) struct CurrentMoveList {
     /// What the list was made from: whether it is a review, the generation of the session or the
     /// number of the review, and the edition of the review.
     made_of: Option<(bool, u64, u64)>,

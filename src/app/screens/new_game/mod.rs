@@ -43,7 +43,7 @@ pub(super) fn show(ctx: &Context, model: &Model<'_>, actions: &mut Vec<UiAction>
             unusable(ui, model);
         });
         ui.separator();
-        ui.horizontal(|ui| {
+        ui.horizontal_wrapped(|ui| {
             let play = RichText::new(model.texts.get("menu-start")).size(20.0).color(theme::GOLD);
             if ui.add(egui::Button::new(play).min_size(Vec2::new(150.0, 44.0))).clicked() {
                 let plan = model.setup.plan(model.texts, model.catalogue);
@@ -57,6 +57,10 @@ pub(super) fn show(ctx: &Context, model: &Model<'_>, actions: &mut Vec<UiAction>
                 .clicked()
             {
                 actions.push(UiAction::OpenPage(Page::Board));
+            }
+            let lessons = egui::Button::new(model.texts.get("menu-lessons"));
+            if ui.add(lessons.min_size(Vec2::new(0.0, 44.0))).clicked() {
+                actions.push(UiAction::OpenPage(Page::Lessons));
             }
         });
     });
@@ -132,7 +136,7 @@ fn unusable(ui: &mut Ui, model: &Model<'_>) {
 
 fn seat_name(texts: &Texts, seat: &Seat) -> String {
     match seat {
-        Seat::Person => texts.get("menu-person"),
+        Seat::Person | Seat::Exercise => texts.get("menu-person"),
         Seat::Computer(character) => {
             let name = character.name.clone();
             texts.with("seat-computer", &[("name", name.into())])

@@ -27,7 +27,7 @@ const DISC: f32 = 56.0;
 
 /// The current [`ReviewPanel`]; `None` outside reviews.
 #[derive(Resource, Clone, Debug, Default, PartialEq, Deref)]
-pub struct CurrentReviewPanel(pub Option<ReviewPanel>);
+pub(crate) struct CurrentReviewPanel(pub Option<ReviewPanel>);
 
 /// Recomputes the view model when something that it depends on changes.
 pub(super) fn update(

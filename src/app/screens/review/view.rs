@@ -130,7 +130,7 @@ fn play_on(
 
 fn name(texts: &Texts, seat: &Seat) -> String {
     match seat {
-        Seat::Person => texts.get("menu-person"),
+        Seat::Person | Seat::Exercise => texts.get("menu-person"),
         Seat::Computer(character) => character.name.clone(),
     }
 }

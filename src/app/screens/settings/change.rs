@@ -1,9 +1,8 @@
 //! A single change of the settings, as the settings page sends it.
 
 use crate::app::settings::Values;
-use crate::app::settings::values::Reply;
+use crate::app::settings::values::{Experience, Marks, Reply};
 use crate::app::table::camera::Viewpoint;
-use crate::app::table::markers::MarkerVisibility;
 
 /// A change of one setting.
 #[derive(Clone, Debug, PartialEq)]
@@ -25,7 +24,9 @@ pub enum SettingChange {
     /// The volume of the music, from 0 to 1.
     Music(f32),
     /// Which marks are shown on the board.
-    Marks(MarkerVisibility),
+    Marks(Marks),
+    /// What the player said about knowing the game.
+    Experience(Experience),
     /// The speed of the stones; 1 is normal.
     Speed(f32),
     /// How long the computer waits before its turn.
@@ -55,6 +56,7 @@ impl SettingChange {
             Self::Effects(volume) => values.sound.effects = volume,
             Self::Music(volume) => values.sound.music = volume,
             Self::Marks(marks) => values.marks = marks,
+            Self::Experience(experience) => values.experience = experience,
             Self::Speed(speed) => values.speed = speed,
             Self::Reply(reply) => values.reply = reply,
             Self::Viewpoint(viewpoint) => values.viewpoint = viewpoint,

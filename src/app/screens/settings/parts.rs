@@ -3,10 +3,9 @@
 use super::SettingChange;
 use super::rows::{choice, share, switch, title};
 use crate::app::screens::{Model, UiAction, theme};
-use crate::app::settings::values::{Reply, SCALES};
+use crate::app::settings::values::{Marks, Reply, SCALES};
 use crate::app::table::Preset;
 use crate::app::table::camera::Viewpoint;
-use crate::app::table::markers::MarkerVisibility;
 use crate::catalogue::looks::Title;
 use crate::texts::{Language, say};
 use bevy_egui::egui::{Label, RichText, Ui};
@@ -68,9 +67,10 @@ pub(super) fn play(ui: &mut Ui, model: &Model<'_>, actions: &mut Vec<UiAction>) 
     let (texts, values) = (model.texts, model.settings);
     title(ui, &texts.get("settings-marks"), &texts.get("settings-marks-about"));
     let marks = [
-        (MarkerVisibility::All, texts.get("marks-all")),
-        (MarkerVisibility::Chosen, texts.get("marks-chosen")),
-        (MarkerVisibility::Few, texts.get("marks-few")),
+        (Marks::Growing, texts.get("marks-growing")),
+        (Marks::All, texts.get("marks-all")),
+        (Marks::Chosen, texts.get("marks-chosen")),
+        (Marks::Few, texts.get("marks-few")),
     ];
     set(actions, choice(ui, &values.marks, marks), SettingChange::Marks);
     title(ui, &texts.get("settings-speed"), "");

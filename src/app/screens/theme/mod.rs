@@ -34,6 +34,8 @@ pub(super) const PAST_LINE: Color32 = Color32::from_rgb(46, 128, 122);
 pub(super) const PAST_BAR: Color32 = Color32::from_rgb(18, 46, 46);
 /// The colour of refusals and errors: vermilion.
 pub(super) const VERMILION: Color32 = Color32::from_rgb(255, 150, 114);
+/// The colour of what is right: jade, as the hints on the board.
+pub(super) const RIGHT: Color32 = Color32::from_rgb(146, 222, 172);
 /// The colour of light stones.
 pub(super) const LIGHT_STONE: Color32 = Color32::from_rgb(236, 224, 200);
 /// The colour of dark stones.

@@ -3,7 +3,7 @@
 use std::f32::consts::{PI, TAU};
 
 /// The peak amplitude.
-pub fn peak(sound: &[f32]) -> f32 {
+pub(crate) fn peak(sound: &[f32]) -> f32 {
     sound.iter().fold(0.0_f32, |most, sample| most.max(sample.abs()))
 }
 
@@ -13,22 +13,22 @@ pub fn offset(sound: &[f32]) -> f32 {
 }
 
 /// The energy: the sum of squares.
-pub fn energy(sound: &[f32]) -> f32 {
+pub(crate) fn energy(sound: &[f32]) -> f32 {
     sound.iter().map(|sample| sample * sample).sum()
 }
 
 /// The root mean square.
-pub fn rms(sound: &[f32]) -> f32 {
+pub(crate) fn rms(sound: &[f32]) -> f32 {
     (energy(sound) / sound.len() as f32).sqrt()
 }
 
 /// An amplitude in decibels relative to full scale.
-pub fn decibels(amplitude: f32) -> f32 {
+pub(crate) fn decibels(amplitude: f32) -> f32 {
     20.0 * amplitude.max(1e-9).log10()
 }
 
 /// The time of the loudest millisecond, in seconds.
-pub fn loudest_at(sound: &[f32], rate: u32) -> f32 {
+pub(crate) fn loudest_at(sound: &[f32], rate: u32) -> f32 {
     let window = (rate / 1000) as usize;
     let levels = sound.chunks(window).map(energy);
     let best = levels.enumerate().max_by(|(_, one), (_, other)| one.total_cmp(other));
@@ -46,7 +46,7 @@ fn spectrum(sound: &[f32]) -> Vec<f32> {
 }
 
 /// The spectral centroid in Hz, a measure of brightness.
-pub fn centroid(sound: &[f32], rate: u32) -> f32 {
+pub(crate) fn centroid(sound: &[f32], rate: u32) -> f32 {
     let powers = spectrum(sound);
     let band = rate as f32 / (2 * powers.len()) as f32;
     let weighed: f32 =

@@ -17,7 +17,7 @@ mod measure;
 mod tests;
 
 /// The sample rate of every sound except the music, in Hz.
-pub const RATE: u32 = 44_100;
+pub(crate) const RATE: u32 = 44_100;
 
 /// A sound effect.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
@@ -50,13 +50,13 @@ pub enum Sound {
 
 impl Sound {
     /// The highest step of a chain with a sound of its own.
-    pub const CHAIN: u8 = 10;
+    pub(crate) const CHAIN: u8 = 10;
     /// The largest number of captured stones with a sound of its own.
-    pub const CAPTURE: u8 = 6;
+    pub(crate) const CAPTURE: u8 = 6;
     /// The duration of [`Sound::Slide`] at playback rate 1, in seconds.
-    pub const SLIDE_SECONDS: f32 = stone::SLIDE;
+    pub(crate) const SLIDE_SECONDS: f32 = stone::SLIDE;
     /// Seconds between two clicks of [`Sound::Capture`] at playback rate 1.
-    pub const STAGGER_SECONDS: f32 = stone::STAGGER;
+    pub(crate) const STAGGER_SECONDS: f32 = stone::STAGGER;
 
     /// Every sound, those that are needed first at the front.
     pub fn all() -> Vec<Self> {

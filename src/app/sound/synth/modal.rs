@@ -20,7 +20,7 @@ pub(super) struct Mode {
 impl Mode {
     /// A mode that loses this fraction of its energy per cycle, as wood does (about 0.02 to 0.04
     /// across the grain). High modes decay sooner.
-    pub fn damped(frequency: f32, loss: f32, level: f32) -> Self {
+    pub(crate) fn damped(frequency: f32, loss: f32, level: f32) -> Self {
         Self { frequency, decay: 1.0 / (PI * frequency * loss), level }
     }
 }

@@ -17,7 +17,7 @@ impl Noise {
     }
 
     /// A factor that differs from 1 by at most `share`.
-    pub fn vary(&mut self, share: f32) -> f32 {
+    pub(crate) fn vary(&mut self, share: f32) -> f32 {
         1.0 + self.sample() * share
     }
 

@@ -33,7 +33,7 @@ pub(super) fn plugin(app: &mut App) {
 }
 
 /// Whether the interface leaves the pointer to the table. Always true without an interface.
-pub fn pointer_is_free(
+pub(crate) fn pointer_is_free(
     egui: Option<Res<EguiWantsInput>>,
     insets: Option<Res<Insets>>,
     windows: Query<&Window>,
@@ -50,7 +50,7 @@ pub fn pointer_is_free(
 
 /// Whether the interface leaves the keyboard to the table. Always true without an interface. False
 /// under an open page, except in photo mode.
-pub fn keyboard_is_free(
+pub(crate) fn keyboard_is_free(
     egui: Option<Res<EguiWantsInput>>,
     focus: Option<Res<InputFocus>>,
     photo: Option<Res<PhotoMode>>,
@@ -71,7 +71,7 @@ fn wheel_steps_review(
 
 /// Whether a Shift key is pressed, or was released in this frame: at a low frame rate, Shift and
 /// the key held with it may be released in the same frame.
-pub fn shift_held(keys: &ButtonInput<KeyCode>) -> bool {
+pub(crate) fn shift_held(keys: &ButtonInput<KeyCode>) -> bool {
     const SHIFT: [KeyCode; 2] = [KeyCode::ShiftLeft, KeyCode::ShiftRight];
     keys.any_pressed(SHIFT) || keys.any_just_released(SHIFT)
 }

@@ -15,7 +15,7 @@ pub fn turn(yaw: f32, pitch: f32) -> Quat {
 /// The part of the window that `covered` (left, right, top and bottom, in pixels) leaves free, less
 /// a margin, in normalised device coordinates: from -1 to 1 to the right and up. At least a third
 /// of the window counts as free.
-pub fn free_part(window: Vec2, covered: [f32; 4], air: f32) -> Rect {
+pub(crate) fn free_part(window: Vec2, covered: [f32; 4], air: f32) -> Rect {
     let window = window.max(Vec2::ONE);
     let span = |low: f32, high: f32, size: f32| {
         let (low, high) = (low.max(0.0) / size, high.max(0.0) / size);
@@ -40,7 +40,7 @@ pub fn upright(pitch: f32, free: Vec2) -> f32 {
 /// How far a board is rotated in a window, in radians, so that its long side follows the long side
 /// of the window: on an upright phone the points are a fifth farther apart then. White's side is at
 /// the right. This depends on the whole window, because bars come and go.
-pub fn crosswise(window: Vec2, board: Vec2) -> f32 {
+pub(crate) fn crosswise(window: Vec2, board: Vec2) -> f32 {
     let (upright, wide) = (window.y > window.x * 1.5, board.x > board.y * 1.3);
     if upright && wide { -FRAC_PI_2 } else { 0.0 }
 }
@@ -48,7 +48,7 @@ pub fn crosswise(window: Vec2, board: Vec2) -> f32 {
 /// The sub-view that shifts the camera's axis to the middle of the free part, and the free part
 /// relative to that axis. The board beside a panel is seen as straight as in the middle of the
 /// window.
-pub fn shifted(window: Vec2, free: Rect) -> (Option<SubCameraView>, Rect) {
+pub(crate) fn shifted(window: Vec2, free: Rect) -> (Option<SubCameraView>, Rect) {
     let axis = free.center().x;
     if axis.abs() < 0.002 {
         return (None, free);

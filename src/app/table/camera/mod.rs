@@ -6,7 +6,7 @@ mod framing;
 mod view;
 mod viewpoint;
 
-pub use controls::{keyboard_is_free, pointer_is_free, shift_held};
+pub(crate) use controls::shift_held;
 pub use view::{TableCamera, View};
 pub use viewpoint::{CameraSettings, Viewpoint};
 

@@ -29,11 +29,11 @@ impl View {
     pub const CLOSE: Self = Self { pitch: 0.62, zoom: 0.72, yaw: 0.42, ..Self::WHITE };
 
     /// The smallest pitch, in radians.
-    pub const LOWEST: f32 = 20.0 * PI / 180.0;
+    pub(crate) const LOWEST: f32 = 20.0 * PI / 180.0;
     /// The largest pitch, in radians: almost straight down.
-    pub const HIGHEST: f32 = 89.0 * PI / 180.0;
+    pub(crate) const HIGHEST: f32 = 89.0 * PI / 180.0;
     /// The smallest and the largest zoom.
-    pub const ZOOM: [f32; 2] = [0.32, 1.25];
+    pub(crate) const ZOOM: [f32; 2] = [0.32, 1.25];
 
     /// The view from this side of the table.
     pub const fn of(side: Side) -> Self {
@@ -45,14 +45,14 @@ impl View {
 
     /// The view turned by these angles.
     #[must_use]
-    pub fn orbited(self, yaw: f32, pitch: f32) -> Self {
+    pub(crate) fn orbited(self, yaw: f32, pitch: f32) -> Self {
         Self { yaw: self.yaw + yaw, pitch: self.pitch + pitch, ..self }
     }
 
     /// The view from nearer (`by` under 1) or farther (over 1), with `at` on the board staying
     /// where it is seen.
     #[must_use]
-    pub fn zoomed(self, by: f32, at: Vec2) -> Self {
+    pub(crate) fn zoomed(self, by: f32, at: Vec2) -> Self {
         let zoom = (self.zoom * by).clamp(Self::ZOOM[0], Self::ZOOM[1]);
         let focus = at + (self.focus - at) * (zoom / self.zoom);
         Self { zoom, focus, ..self }
@@ -74,7 +74,7 @@ impl View {
 
     /// Moves a part of the way to another view; with 1 it arrives.
     #[must_use]
-    pub fn towards(self, goal: Self, part: f32) -> Self {
+    pub(crate) fn towards(self, goal: Self, part: f32) -> Self {
         let go = |from: f32, to: f32| from + (to - from) * part;
         let near = (goal.zoom - self.zoom).abs() < 1e-4
             && (goal.yaw - self.yaw).abs() < 1e-4
@@ -93,7 +93,7 @@ impl View {
 
     /// The same view with the yaw that is nearest to another yaw.
     #[must_use]
-    pub fn nearest_to(self, yaw: f32) -> Self {
+    pub(crate) fn nearest_to(self, yaw: f32) -> Self {
         Self { yaw: self.yaw + ((yaw - self.yaw) / TAU).round() * TAU, ..self }
     }
 }
@@ -131,7 +131,8 @@ impl TableCamera {
     }
 
     /// Whether the camera has reached its goal.
-    pub fn arrived(&self) -> bool {
+    #[cfg(test)]
+    pub(crate) fn arrived(&self) -> bool {
         self.now == self.goal
     }
 }

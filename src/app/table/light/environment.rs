@@ -58,7 +58,7 @@ const LEVELS: usize = 8;
 const SAMPLES: usize = 32;
 
 /// The environment map for a camera.
-pub fn environment_map(images: &mut Assets<Image>) -> EnvironmentMapLight {
+pub(crate) fn environment_map(images: &mut Assets<Image>) -> EnvironmentMapLight {
     let sharp = pyramid();
     let specular: Vec<Cubemap> = (0..LEVELS)
         .map(|level| match level {

@@ -2,7 +2,7 @@
 
 mod environment;
 
-pub use environment::environment_map;
+pub(crate) use environment::environment_map;
 
 use super::Layout;
 use super::camera::TableCamera;

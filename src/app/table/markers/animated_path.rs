@@ -55,7 +55,7 @@ impl AnimatedPath {
     }
 
     /// Starts to take back the last step of this path.
-    pub fn retract(&mut self, path: &[Point], mover: Entity) {
+    pub(crate) fn retract(&mut self, path: &[Point], mover: Entity) {
         *self = Self { points: path.to_vec(), mover: Some(mover), in_progress: true, ..default() };
     }
 

@@ -2,8 +2,9 @@
 
 use super::super::Layout;
 use super::AnimatedPath;
+use crate::app::session::BoardAnnotations;
 use crate::game::{Guidance, Hint, Target};
-use crate::rules::{CaptureKind, Point};
+use crate::rules::{CaptureKind, Point, PointSet};
 use bevy::prelude::*;
 
 /// The meaning of a marker. Every kind has its own shape, so that colour is never the only
@@ -56,6 +57,16 @@ pub enum MarkerKind {
     HintEnd,
     /// A point that the suggested turn touches, numbered from 1.
     HintOrder(u8),
+    /// A point that a lesson speaks of.
+    Annotated,
+    /// A point that the player has picked.
+    Picked,
+    /// A stone that a shown turn would capture.
+    Crossed,
+    /// The line between two points of the opponent's reply.
+    ReplyLine,
+    /// The end of the opponent's reply.
+    ReplyEnd,
 }
 
 /// A marker.
@@ -78,14 +89,21 @@ pub struct Marker {
     pub grows: bool,
 }
 
-/// Returns every marker for this guidance and this animated path.
-pub fn markers(guidance: &Guidance, path: &AnimatedPath, layout: &Layout) -> Vec<Marker> {
+/// Returns every marker for this guidance, this animated path and these annotations.
+pub fn markers(
+    guidance: &Guidance,
+    path: &AnimatedPath,
+    annotations: &BoardAnnotations,
+    layout: &Layout,
+) -> Vec<Marker> {
     let mut markers = Vec::new();
     if !path.in_progress {
         trail(guidance, layout, &mut markers);
     }
     passing(path, layout, &mut markers);
-    for stone in guidance.movable {
+    let picking = annotations.picked.is_some();
+    let movable = if picking { PointSet::EMPTY } else { guidance.movable };
+    for stone in movable {
         if guidance.chosen != Some(stone) {
             markers.push(on(stone, movable_kind(guidance), layout));
         }
@@ -109,6 +127,9 @@ pub fn markers(guidance: &Guidance, path: &AnimatedPath, layout: &Layout) -> Vec
         markers.extend(stones.map(|stone| on(stone, sign, layout)));
     }
     advice(guidance, layout, &mut markers);
+    if !path.in_progress {
+        annotated(annotations, layout, &mut markers);
+    }
     markers.extend(guidance.hovered.map(|point| on(point, MarkerKind::Hovered, layout)));
     markers
 }
@@ -116,8 +137,35 @@ pub fn markers(guidance: &Guidance, path: &AnimatedPath, layout: &Layout) -> Vec
 /// The suggested turn: its path in order, and its captures if nothing else is previewed.
 fn advice(guidance: &Guidance, layout: &Layout, markers: &mut Vec<Marker>) {
     let Some(advice) = guidance.hint.as_ref().and_then(Hint::advice) else { return };
-    line_markers(&advice.path, MarkerKind::HintLine, layout, markers);
-    if let [start, ref between @ .., end] = advice.path[..] {
+    suggested(&advice.path, layout, markers);
+    if guidance.preview.iter().all(|group| group.is_empty()) {
+        for kind in CaptureKind::BOTH {
+            let taken = advice.taken[kind as usize];
+            markers
+                .extend(taken.into_iter().map(|stone| on(stone, MarkerKind::Taken(kind), layout)));
+        }
+    }
+}
+
+/// What a lesson shows: points, a suggested turn, and the opponent's reply.
+fn annotated(annotations: &BoardAnnotations, layout: &Layout, markers: &mut Vec<Marker>) {
+    let BoardAnnotations { marked, picked, path, reply, captured } = annotations;
+    markers.extend(marked.into_iter().map(|point| on(point, MarkerKind::Annotated, layout)));
+    let picked = picked.unwrap_or(PointSet::EMPTY);
+    markers.extend(picked.into_iter().map(|point| on(point, MarkerKind::Picked, layout)));
+    suggested(path, layout, markers);
+    line_markers(reply, MarkerKind::ReplyLine, layout, markers);
+    if let [.., before, end] = reply[..] {
+        let turn = heading(layout.place(end) - layout.place(before));
+        markers.push(Marker { turn, ..on(end, MarkerKind::ReplyEnd, layout) });
+    }
+    markers.extend(captured.into_iter().map(|stone| on(stone, MarkerKind::Crossed, layout)));
+}
+
+/// The path of a suggested turn, its points in order.
+fn suggested(path: &[Point], layout: &Layout, markers: &mut Vec<Marker>) {
+    line_markers(path, MarkerKind::HintLine, layout, markers);
+    if let [start, ref between @ .., end] = path[..] {
         markers.push(on(start, MarkerKind::HintStart, layout));
         markers.extend(
             (1..).zip(between).map(|(nth, &at)| on(at, MarkerKind::HintOrder(nth), layout)),
@@ -125,13 +173,6 @@ fn advice(guidance: &Guidance, layout: &Layout, markers: &mut Vec<Marker>) {
         let before = between.last().copied().unwrap_or(start);
         let turn = heading(layout.place(end) - layout.place(before));
         markers.push(Marker { turn, ..on(end, MarkerKind::HintEnd, layout) });
-    }
-    if guidance.preview.iter().all(|group| group.is_empty()) {
-        for kind in CaptureKind::BOTH {
-            let taken = advice.taken[kind as usize];
-            markers
-                .extend(taken.into_iter().map(|stone| on(stone, MarkerKind::Taken(kind), layout)));
-        }
     }
 }
 

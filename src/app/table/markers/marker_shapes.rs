@@ -54,21 +54,23 @@ pub(super) const fn placement(kind: MarkerKind) -> Placement {
         MarkerKind::TrailStart | MarkerKind::TrailEnd | MarkerKind::Gone(_) => {
             Placement::Board(0.006)
         }
-        MarkerKind::Path | MarkerKind::HintLine => Placement::Board(0.008),
-        MarkerKind::PathStart | MarkerKind::HintStart | MarkerKind::HintEnd => {
-            Placement::Board(0.010)
-        }
+        MarkerKind::Path | MarkerKind::HintLine | MarkerKind::ReplyLine => Placement::Board(0.008),
+        MarkerKind::PathStart
+        | MarkerKind::HintStart
+        | MarkerKind::HintEnd
+        | MarkerKind::ReplyEnd => Placement::Board(0.010),
         MarkerKind::Order(_) | MarkerKind::HintOrder(_) => Placement::Readable(0.012),
         MarkerKind::Movable | MarkerKind::Capturing | MarkerKind::Waiting => {
             Placement::Board(0.013)
         }
         MarkerKind::Chosen => Placement::Board(0.015),
+        MarkerKind::Annotated | MarkerKind::Picked => Placement::Board(0.016),
         MarkerKind::Quiet | MarkerKind::Approach | MarkerKind::Withdrawal | MarkerKind::Either => {
             Placement::Board(0.017)
         }
         MarkerKind::Count(_) => Placement::Readable(0.020),
         MarkerKind::Hovered => Placement::Board(0.022),
-        MarkerKind::Taken(_) => Placement::Stone,
+        MarkerKind::Taken(_) | MarkerKind::Crossed => Placement::Stone,
         MarkerKind::Letter(_) => Placement::AboveStone,
     }
 }
@@ -83,7 +85,8 @@ pub(super) const fn rank(kind: MarkerKind) -> usize {
         MarkerKind::Count(_)
         | MarkerKind::Order(_)
         | MarkerKind::HintOrder(_)
-        | MarkerKind::Taken(_) => 1,
+        | MarkerKind::Taken(_)
+        | MarkerKind::Crossed => 1,
         _ => 0,
     }
 }
@@ -127,6 +130,19 @@ fn shape(kind: MarkerKind) -> ShapeBuilder {
         MarkerKind::HintEnd => {
             let head = [Vec2::new(-0.12, -0.20), Vec2::new(0.12, -0.20), Vec2::new(0.0, 0.02)];
             pool(0.02).fill(&grown(&head, 0.03), faint(INK, 0.6)).fill(&head, JADE)
+        }
+        MarkerKind::Annotated => dotted_ring(),
+        MarkerKind::Picked => {
+            halo(0.40, 0.47, 0.5).ring(0.412, 0.462, JADE).ring(0.385, 0.395, IVORY)
+        }
+        MarkerKind::Crossed => cross(),
+        MarkerKind::ReplyLine => way(0.11, 0.5).stroke(&whole(), 0.045, VERMILION),
+        MarkerKind::ReplyEnd => {
+            let head = [Vec2::new(-0.13, -0.22), Vec2::new(0.13, -0.22), Vec2::new(0.0, 0.02)];
+            pool(0.02)
+                .fill(&grown(&head, 0.03), faint(INK, 0.6))
+                .fill(&grown(&head, 0.012), IVORY)
+                .fill(&head, VERMILION)
         }
         MarkerKind::HintOrder(nth) => {
             let plate = pool(0.10).disc(0.125, faint(INK, 0.8)).ring(0.125, 0.141, JADE);
@@ -175,6 +191,25 @@ fn capturing() -> ShapeBuilder {
         let dart = [Vec2::new(0.462, -0.058), Vec2::new(0.55, 0.0), Vec2::new(0.462, 0.058)];
         let dart = dart.map(|corner| corner.rotate(turned));
         shape = shape.fill(&grown(&dart, 0.022), faint(INK, 0.45)).fill(&dart, GOLD);
+    }
+    shape
+}
+
+/// A cross on a dark plate.
+fn cross() -> ShapeBuilder {
+    let arm = [Vec2::splat(-0.1), Vec2::splat(0.1)];
+    let other = arm.map(|end| Vec2::new(end.x, -end.y));
+    let plate = pool(0.12).disc(0.2, faint(INK, 0.75)).ring(0.2, 0.222, VERMILION);
+    plate.stroke(&arm, 0.06, IVORY).stroke(&other, 0.06, IVORY)
+}
+
+/// A ring of eight dots around a point.
+fn dotted_ring() -> ShapeBuilder {
+    let mut shape = halo(0.42, 0.50, 0.4);
+    for eighth in 0..8 {
+        let at = Vec2::from_angle(TAU * eighth as f32 / 8.0) * 0.46;
+        let dot = |radius| regular(8, radius).iter().map(|corner| corner + at).collect::<Vec<_>>();
+        shape = shape.fill(&dot(0.068), faint(INK, 0.55)).fill(&dot(0.05), JADE);
     }
     shape
 }

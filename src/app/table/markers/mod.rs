@@ -20,7 +20,7 @@ pub use visibility::MarkerVisibility;
 
 use super::{Layout, StoneLooks};
 use crate::app::schedule::{AppSet, MotionSet};
-use crate::app::session::CurrentGuidance;
+use crate::app::session::{BoardAnnotations, CurrentGuidance};
 use bevy::light::{NotShadowCaster, NotShadowReceiver};
 use bevy::platform::collections::HashMap;
 use bevy::prelude::*;
@@ -65,6 +65,7 @@ const FLOAT: f32 = 0.2;
 pub(super) fn plugin(app: &mut App) {
     app.init_resource::<MarkerAssets>()
         .init_resource::<MarkerVisibility>()
+        .init_resource::<BoardAnnotations>()
         .init_resource::<AnimatedPath>()
         .add_systems(
             Update,
@@ -73,7 +74,8 @@ pub(super) fn plugin(app: &mut App) {
                     resource_changed::<CurrentGuidance>
                         .or_else(resource_changed::<Layout>)
                         .or_else(resource_changed::<MarkerVisibility>)
-                        .or_else(resource_changed::<AnimatedPath>),
+                        .or_else(resource_changed::<AnimatedPath>)
+                        .or_else(resource_changed::<BoardAnnotations>),
                 ),
                 grow,
                 fade.run_if(resource_changed::<AnimatedPath>),
@@ -88,7 +90,8 @@ pub(super) fn plugin(app: &mut App) {
 /// Spawns and despawns markers when any of them changes.
 fn draw(
     mut commands: Commands,
-    (guidance, shown, path): (Res<CurrentGuidance>, Res<MarkerVisibility>, Res<AnimatedPath>),
+    (guidance, shown): (Res<CurrentGuidance>, Res<MarkerVisibility>),
+    (path, annotations): (Res<AnimatedPath>, Res<BoardAnnotations>),
     layout: Res<Layout>,
     looks: Res<StoneLooks>,
     mut assets: ResMut<MarkerAssets>,
@@ -96,7 +99,7 @@ fn draw(
     mut materials: ResMut<Assets<StandardMaterial>>,
     existing: Query<(Entity, &BoardMarker)>,
 ) {
-    let mut wanted = markers(&guidance, &path, &layout);
+    let mut wanted = markers(&guidance, &path, &annotations, &layout);
     wanted.retain(|marker| shown.shows(marker.kind));
     for (entity, marked) in &existing {
         if let Some(at) = wanted.iter().position(|marker| *marker == marked.0) {

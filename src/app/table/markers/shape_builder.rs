@@ -24,12 +24,19 @@ pub(super) const SEAM: f32 = 0.011;
 
 impl ShapeBuilder {
     /// A ring between two radii around the origin.
-    pub fn ring(self, inner: f32, outer: f32, colour: LinearRgba) -> Self {
+    pub(crate) fn ring(self, inner: f32, outer: f32, colour: LinearRgba) -> Self {
         self.arc(inner, outer, 0.0, TAU, colour)
     }
 
     /// A part of a ring, from an angle counter-clockwise for `sweep` radians.
-    pub fn arc(self, inner: f32, outer: f32, start: f32, sweep: f32, colour: LinearRgba) -> Self {
+    pub(crate) fn arc(
+        self,
+        inner: f32,
+        outer: f32,
+        start: f32,
+        sweep: f32,
+        colour: LinearRgba,
+    ) -> Self {
         let none = colour.with_alpha(0.0);
         let inside = (inner - SEAM).max(0.0);
         let seamed = if inner > 0.0 {
@@ -46,12 +53,12 @@ impl ShapeBuilder {
     }
 
     /// A filled circle around the origin.
-    pub fn disc(self, radius: f32, colour: LinearRgba) -> Self {
+    pub(crate) fn disc(self, radius: f32, colour: LinearRgba) -> Self {
         self.ring(0.0, radius, colour)
     }
 
     /// A soft shade: `colour` between two radii, fading to transparent over `soft` on either side.
-    pub fn shade(self, inner: f32, outer: f32, soft: f32, colour: LinearRgba) -> Self {
+    pub(crate) fn shade(self, inner: f32, outer: f32, soft: f32, colour: LinearRgba) -> Self {
         let at = |part: f32| colour.with_alpha(colour.alpha * part * part * (3.0 - 2.0 * part));
         let mut shape = self;
         for step in 0..4 {
@@ -102,7 +109,7 @@ impl ShapeBuilder {
     }
 
     /// Straight strokes from point to point, with mitred joints.
-    pub fn stroke(self, points: &[Vec2], width: f32, colour: LinearRgba) -> Self {
+    pub(crate) fn stroke(self, points: &[Vec2], width: f32, colour: LinearRgba) -> Self {
         self.line(points, width, false, colour)
     }
 

@@ -3,6 +3,7 @@
 use super::super::Layout;
 use super::marker_shapes::{RANKS, rank};
 use super::{AnimatedPath, Marker, MarkerKind, markers};
+use crate::app::session::BoardAnnotations;
 use crate::game::{Guidance, Selection};
 use crate::rules::variant::shipped;
 use crate::rules::{CaptureKind, Point, PointSet, Record};
@@ -18,8 +19,12 @@ fn point(record: &Record, name: &str) -> Point {
 
 fn marked(record: &Record, selection: &Selection) -> (Guidance, Vec<Marker>) {
     let guidance = Guidance::of(record, true, selection);
-    let markers =
-        markers(&guidance, &AnimatedPath::default(), &Layout::new(record.rules().board.clone()));
+    let markers = markers(
+        &guidance,
+        &AnimatedPath::default(),
+        &BoardAnnotations::default(),
+        &Layout::new(record.rules().board.clone()),
+    );
     (guidance, markers)
 }
 
@@ -45,7 +50,12 @@ fn there_are_no_markers_while_nobody_may_act() {
     let record = game();
     let guidance = Guidance::of(&record, false, &Selection::default());
     assert_eq!(
-        markers(&guidance, &AnimatedPath::default(), &Layout::new(record.rules().board.clone())),
+        markers(
+            &guidance,
+            &AnimatedPath::default(),
+            &BoardAnnotations::default(),
+            &Layout::new(record.rules().board.clone())
+        ),
         []
     );
 }
@@ -203,4 +213,37 @@ fn an_open_chain_shows_its_path_and_a_finished_turn_its_trail() {
     let end = guidance.last.last().copied().map(Point::set);
     assert_eq!(Some(of(&markers, |kind| kind == MarkerKind::TrailEnd)), end);
     assert!(of(&markers, |kind| kind == MarkerKind::Path).is_empty());
+}
+
+#[test]
+fn a_lesson_marks_points_and_shows_a_turn_with_its_reply() {
+    let record = game();
+    let at = |name| point(&record, name);
+    let annotations = BoardAnnotations {
+        marked: at("a1").set() | at("e3").set(),
+        path: vec![at("e2"), at("e3")],
+        reply: vec![at("d4"), at("d3"), at("c2")],
+        captured: at("e4").set() | at("b2").set(),
+        ..default()
+    };
+    let guidance = Guidance::of(&record, false, &Selection::default());
+    let layout = Layout::new(record.rules().board.clone());
+    let shown = markers(&guidance, &AnimatedPath::default(), &annotations, &layout);
+    assert_eq!(of(&shown, |kind| kind == MarkerKind::Annotated), annotations.marked);
+    assert_eq!(of(&shown, |kind| kind == MarkerKind::HintEnd), at("e3").set());
+    assert_eq!(of(&shown, |kind| kind == MarkerKind::ReplyLine), at("d4").set() | at("d3").set());
+    assert_eq!(of(&shown, |kind| kind == MarkerKind::ReplyEnd), at("c2").set());
+    assert_eq!(of(&shown, |kind| kind == MarkerKind::Crossed), annotations.captured);
+}
+
+#[test]
+fn while_points_are_asked_for_only_the_picked_ones_are_marked() {
+    let record = game();
+    let picked = point(&record, "c3").set();
+    let annotations = BoardAnnotations { picked: Some(picked), ..default() };
+    let guidance = Guidance::of(&record, true, &Selection::default());
+    let layout = Layout::new(record.rules().board.clone());
+    let shown = markers(&guidance, &AnimatedPath::default(), &annotations, &layout);
+    assert_eq!(of(&shown, |kind| kind == MarkerKind::Picked), picked);
+    assert_eq!(shown.len(), 1, "no stone is marked as movable");
 }

@@ -1,17 +1,20 @@
-//! Which markers are shown, as the player chooses.
+//! Which markers are shown.
 
 use super::MarkerKind;
 use bevy::prelude::Resource;
-use serde::{Deserialize, Serialize};
 
-/// Which markers are shown. Open choices and what has happened are always marked.
-#[derive(Resource, Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+/// Which markers are shown. Open choices, the open chain and what a lesson shows are always marked.
+#[derive(Resource, Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub enum MarkerVisibility {
     /// Neither movable stones nor targets.
     Few,
-    /// The targets of the chosen stone.
+    /// The targets of the chosen stone, with the numbers of captured stones, and the last turn.
     Chosen,
-    /// The movable stones, too.
+    /// For a first game: movable stones, targets, and what a step would capture.
+    Basic,
+    /// The same, and the last turn.
+    BasicAndLastTurn,
+    /// Everything.
     #[default]
     All,
 }
@@ -20,13 +23,17 @@ impl MarkerVisibility {
     /// Whether a marker of this kind is shown.
     pub const fn shows(self, kind: MarkerKind) -> bool {
         match kind {
-            MarkerKind::Movable | MarkerKind::Capturing | MarkerKind::Waiting => {
-                matches!(self, Self::All)
+            MarkerKind::Movable | MarkerKind::Capturing => {
+                !matches!(self, Self::Few | Self::Chosen)
             }
-            MarkerKind::Quiet
-            | MarkerKind::Approach
-            | MarkerKind::Withdrawal
-            | MarkerKind::Count(_) => !matches!(self, Self::Few),
+            MarkerKind::Waiting => matches!(self, Self::All),
+            MarkerKind::Quiet | MarkerKind::Approach | MarkerKind::Withdrawal => {
+                !matches!(self, Self::Few)
+            }
+            MarkerKind::Count(_) => matches!(self, Self::Chosen | Self::All),
+            MarkerKind::Trail | MarkerKind::TrailStart | MarkerKind::TrailEnd => {
+                !matches!(self, Self::Basic)
+            }
             _ => true,
         }
     }
@@ -36,17 +43,37 @@ impl MarkerVisibility {
 mod tests {
     use super::*;
     use crate::rules::CaptureKind;
+    use MarkerVisibility::{All, Basic, BasicAndLastTurn, Chosen, Few};
 
     #[test]
     fn help_can_be_hidden_but_choices_cannot() {
-        for shown in [MarkerVisibility::Few, MarkerVisibility::Chosen, MarkerVisibility::All] {
+        for shown in [Few, Chosen, Basic, BasicAndLastTurn, All] {
             assert!(shown.shows(MarkerKind::Chosen) && shown.shows(MarkerKind::Either));
             assert!(
                 shown.shows(MarkerKind::Letter(CaptureKind::Approach))
                     && shown.shows(MarkerKind::Path)
             );
-            assert_eq!(shown.shows(MarkerKind::Capturing), shown == MarkerVisibility::All);
-            assert_eq!(shown.shows(MarkerKind::Quiet), shown != MarkerVisibility::Few);
+            assert_eq!(shown.shows(MarkerKind::Capturing), !matches!(shown, Few | Chosen));
+            assert_eq!(shown.shows(MarkerKind::Quiet), shown != Few);
+        }
+    }
+
+    #[test]
+    fn a_first_game_has_fewer_signs_and_each_stage_has_more() {
+        let kinds = [
+            MarkerKind::Capturing,
+            MarkerKind::Approach,
+            MarkerKind::Count([2, 0]),
+            MarkerKind::Waiting,
+            MarkerKind::Trail,
+            MarkerKind::TrailStart,
+            MarkerKind::TrailEnd,
+        ];
+        let shown = [Basic, BasicAndLastTurn, All]
+            .map(|stage| kinds.map(|kind| usize::from(stage.shows(kind))));
+        assert_eq!(shown.map(|stage| stage.iter().sum::<usize>()), [2, 5, 7]);
+        for pair in shown.windows(2) {
+            assert!(pair[0].iter().zip(pair[1]).all(|(before, after)| *before <= after));
         }
     }
 }

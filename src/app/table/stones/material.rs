@@ -11,13 +11,13 @@ use std::f32::consts::FRAC_1_SQRT_2;
 use std::sync::Arc;
 
 /// The number of different stones of a side.
-pub const VARIANTS: usize = 4;
+pub(crate) const VARIANTS: usize = 4;
 /// The direction in which a marble focuses the light: away from the lamp, as seen from above.
 const GATHERED: Vec3 = Vec3::new(0.82, 0.12, 0.56);
 
 /// The textures of a variant of a stone.
 #[derive(Debug)]
-pub struct Skin {
+pub(crate) struct Skin {
     colour: Image,
     /// The emissive texture.
     glow: Option<Image>,
@@ -45,7 +45,7 @@ impl SkinTexel {
 }
 
 /// A variant of a side's stones in progress, baked some thousand texels at a time.
-pub struct SkinBake {
+pub(crate) struct SkinBake {
     set: Arc<StoneSet>,
     side: Side,
     kind: u32,
@@ -94,7 +94,7 @@ impl SkinBake {
     }
 
     /// The textures, which must be complete.
-    pub fn skin(self) -> Skin {
+    pub(crate) fn skin(self) -> Skin {
         let size = self.size;
         let whole = |pixels| texture(size, size, pixels, TextureKind::Colour, AddressMode::Clamp);
         let glow = (!self.glow.is_empty()).then(|| whole(self.glow));
@@ -104,7 +104,7 @@ impl SkinBake {
 
 impl Skin {
     /// Bakes a variant of a side's stones with `size` texels along each side at once.
-    pub fn bake(set: &Arc<StoneSet>, side: Side, kind: usize, size: usize) -> Self {
+    pub(crate) fn bake(set: &Arc<StoneSet>, side: Side, kind: usize, size: usize) -> Self {
         let mut bake = SkinBake::new(set, side, kind, size);
         while !bake.work() {}
         bake.skin()
@@ -249,7 +249,7 @@ fn gathered(texel: &SkinTexel, glow: Vec3, swirl: Vec3, kind: u32) -> Vec3 {
 }
 
 /// The normal map: the mark as a shallow groove, and the unevenness of the surface.
-pub fn mark_normal_map(set: &StoneSet, side: Side, size: usize) -> Image {
+pub(crate) fn mark_normal_map(set: &StoneSet, side: Side, size: usize) -> Image {
     let (length, _) = (skin_length(&set.outline), side);
     let mark = set.finish(side).mark;
     let glassy = matches!(set.outline, Outline::Ball { .. });

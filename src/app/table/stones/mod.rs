@@ -4,8 +4,9 @@
 mod material;
 mod shade;
 
-pub use material::{Skin, SkinBake, VARIANTS, finish, mark_normal_map};
-pub use shade::{shade_mesh, shades};
+pub use material::finish;
+pub(crate) use material::{Skin, SkinBake, VARIANTS, mark_normal_map};
+pub(crate) use shade::{shade_mesh, shades};
 
 use crate::catalogue::looks::Outline;
 use bevy::asset::RenderAssetUsages;
@@ -71,7 +72,7 @@ fn superellipse(radius: f32, half: f32, square: f32, down: f32, rings: usize) ->
 }
 
 /// The length of the outline from the middle of the top to where the stone touches the board.
-pub fn skin_length(shape: &Outline) -> f32 {
+pub(crate) fn skin_length(shape: &Outline) -> f32 {
     let rings = outline(shape, 24);
     rings.windows(2).map(|pair| (pair[1].0 - pair[0].0).hypot(pair[1].1 - pair[0].1)).sum()
 }

@@ -16,7 +16,7 @@ const REACH: f32 = 0.80;
 const SPOT: Vec2 = Vec2::new(0.40, 0.235);
 
 /// The materials of the disc, from dark to faint, for stones of this set.
-pub fn shades(set: &StoneSet, images: &mut Assets<Image>) -> Vec<StandardMaterial> {
+pub(crate) fn shades(set: &StoneSet, images: &mut Assets<Image>) -> Vec<StandardMaterial> {
     let glass = matches!(set.white.body, Body::Glass { .. });
     let disc = images.add(disc(glass, touching(set)));
     let shades = STEPS.map(|dark| StandardMaterial {
@@ -61,7 +61,7 @@ fn disc(glass: bool, rim: f32) -> Image {
 }
 
 /// The square of the disc, flat on y = 0, for stones of this width.
-pub fn shade_mesh(width: f32) -> Mesh {
+pub(crate) fn shade_mesh(width: f32) -> Mesh {
     let corners = [(-1.0, -1.0), (-1.0, 1.0), (1.0, 1.0), (1.0, -1.0)];
     let places = corners.map(|(x, z)| Vec3::new(x, 0.0, z) * REACH * width);
     let mapped = corners.map(|(x, z)| Vec2::new(x, z) / 2.0 + 0.5);

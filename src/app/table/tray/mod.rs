@@ -24,7 +24,7 @@ pub struct RestPose {
 
 impl RestPose {
     /// Flat on its underside.
-    pub const fn flat(position: Vec3) -> Self {
+    pub(crate) const fn flat(position: Vec3) -> Self {
         Self { position, tilt: Quat::IDENTITY }
     }
 }

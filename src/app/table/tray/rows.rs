@@ -4,13 +4,13 @@
 use crate::app::table::Layout;
 
 /// From the board's edge to the middle of the first row.
-pub const EDGE_TO_ROW: f32 = 0.46;
+pub(crate) const EDGE_TO_ROW: f32 = 0.46;
 /// From row to row.
-pub const ROW_PITCH: f32 = 0.8;
+pub(crate) const ROW_PITCH: f32 = 0.8;
 /// From the middle of the last row to its outer edge.
 const EDGE: f32 = 0.4;
 /// The largest pitch of the stones, and the smallest before a second row is used.
-pub const PITCH: [f32; 2] = [0.8, 0.33];
+pub(crate) const PITCH: [f32; 2] = [0.8, 0.33];
 /// Additional room after every fifth stone.
 const GAP: f32 = 0.34;
 /// How much of the board's length is left free at both ends together.
@@ -18,7 +18,7 @@ const ENDS: f32 = 0.9;
 
 /// The arrangement of a side's captured stones.
 #[derive(Clone, Copy, Debug, PartialEq)]
-pub struct TrayRows {
+pub(crate) struct TrayRows {
     /// The number of rows.
     pub rows: usize,
     /// The number of stones in each row.

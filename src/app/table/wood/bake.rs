@@ -17,7 +17,7 @@ use std::ops::Range;
 
 /// The textures of a surface.
 #[derive(Debug)]
-pub struct Surface {
+pub(crate) struct Surface {
     /// The colour.
     pub colour: Image,
     /// The normal map, in the axes x, -z, y of the board; and occlusion, roughness and metallic.
@@ -30,7 +30,7 @@ const PIXELS: usize = 120_000;
 
 /// A board's top in progress: the field with its lines and points, the frame with coordinates and
 /// border.
-pub struct TopBake {
+pub(crate) struct TopBake {
     piece: BoardTop,
     top_grid: TopGrid,
     engraved: DistanceField,
@@ -107,14 +107,14 @@ impl TopBake {
     }
 
     /// Bakes the textures at once, however long it takes.
-    pub fn finish_now(mut self) -> Option<Surface> {
+    pub(crate) fn finish_now(mut self) -> Option<Surface> {
         while !self.work() {}
         self.surface()
     }
 }
 
 /// A plank of a solid texture, `size` units long and wide, to be repeated mirrored.
-pub fn plank(solid: SolidTexture, size: Vec2, scale: f32, relief: bool) -> Surface {
+pub(crate) fn plank(solid: SolidTexture, size: Vec2, scale: f32, relief: bool) -> Surface {
     let (width, height) = ((size.x * scale) as usize, (size.y * scale) as usize);
     let texels: Vec<Texel> = (0..width * height)
         .map(|at| {

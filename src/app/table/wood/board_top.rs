@@ -17,7 +17,7 @@ const WEAK: f32 = 0.062;
 const STROKE: f32 = 0.0165;
 
 /// What all texels of one board's top share.
-pub struct BoardTop {
+pub(crate) struct BoardTop {
     layout: Layout,
     shape: Shape,
     border: Border,
@@ -67,7 +67,7 @@ impl BoardTop {
 
     /// The texel at a position, x and z, with its distances from the nearest line and from the
     /// nearest stroke of a coordinate. `blur` is the size of a texel.
-    pub fn texel(&self, place: Vec2, line: f32, written: f32, blur: f32) -> Texel {
+    pub(crate) fn texel(&self, place: Vec2, line: f32, written: f32, blur: f32) -> Texel {
         let out = self.shape.beyond_field(place.x, place.y);
         if out < 0.0 {
             self.field_texel(place, -out, line, blur)

@@ -20,7 +20,7 @@ const LINES: [f32; 2] = [BAND[0] - 0.035, BAND[1] + 0.03];
 
 /// The carving at one place of the frame.
 #[derive(Clone, Copy, Debug, Default, PartialEq)]
-pub struct Carved {
+pub(crate) struct Carved {
     /// The depth of the cut, as a fraction of the full depth.
     pub depth: f32,
     /// How much of the raised pattern is here, from 0 to 1; it may be inlaid.
@@ -31,7 +31,7 @@ pub struct Carved {
 
 /// The border of a board.
 #[derive(Clone, Debug)]
-pub struct Border {
+pub(crate) struct Border {
     field: Vec2,
     /// The positions of the strong points along White's side, Black's, the left and the right.
     strong: [Vec<f32>; 4],

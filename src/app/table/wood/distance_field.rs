@@ -19,7 +19,7 @@ const PIECES: usize = 4;
 
 /// A grid of texels over the whole top of a board.
 #[derive(Clone, Copy, Debug)]
-pub struct TopGrid {
+pub(crate) struct TopGrid {
     /// Texels along x.
     pub width: usize,
     /// Texels along z.
@@ -46,7 +46,7 @@ impl TopGrid {
 }
 
 /// The distances of the texels of a grid from line segments, computed a few segments at a time.
-pub struct DistanceField {
+pub(crate) struct DistanceField {
     pieces: std::vec::IntoIter<[Vec2; 2]>,
     /// The distance of every texel to the nearest segment so far, at most [`FAR`].
     distances: Vec<f32>,

@@ -9,9 +9,10 @@ mod noise;
 mod solid_texture;
 mod strokes;
 
-pub use bake::{Surface, TopBake, plank};
-pub use noise::{hash, layered, noise, ramp};
-pub use solid_texture::{SolidTexture, light_of};
+pub(crate) use bake::{Surface, TopBake, plank};
+pub use noise::hash;
+pub(crate) use noise::{layered, noise, ramp};
+pub(crate) use solid_texture::{SolidTexture, light_of};
 pub use strokes::pieces;
 
 use bevy::math::Vec3;

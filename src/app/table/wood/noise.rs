@@ -3,7 +3,7 @@
 use bevy::math::Vec3;
 
 /// Value noise from 0 to 1 with features of about one unit.
-pub fn noise(p: Vec3, seed: u32) -> f32 {
+pub(crate) fn noise(p: Vec3, seed: u32) -> f32 {
     let floor = p.floor();
     let f = p - floor;
     let s = f * f * (3.0 - 2.0 * f);
@@ -24,7 +24,7 @@ pub fn noise(p: Vec3, seed: u32) -> f32 {
 }
 
 /// Three octaves of [`noise`], from 0 to 1.
-pub fn layered(p: Vec3, seed: u32) -> f32 {
+pub(crate) fn layered(p: Vec3, seed: u32) -> f32 {
     (noise(p, seed) * 4.0
         + noise(p * 2.03 + 17.0, seed ^ 0x51) * 2.0
         + noise(p * 4.11 + 31.0, seed ^ 0xA7))
@@ -46,7 +46,7 @@ pub fn hash(x: u32, y: u32, z: u32, seed: u32) -> f32 {
 }
 
 /// Smoothstep: from 0 below `low` to 1 above `high`.
-pub fn ramp(low: f32, high: f32, at: f32) -> f32 {
+pub(crate) fn ramp(low: f32, high: f32, at: f32) -> f32 {
     let t = ((at - low) / (high - low)).clamp(0.0, 1.0);
     t * t * (3.0 - 2.0 * t)
 }

@@ -10,7 +10,7 @@ use bevy::math::Vec3;
 
 /// A solid texture to cut boards from.
 #[derive(Clone, Copy, Debug)]
-pub struct SolidTexture {
+pub(crate) struct SolidTexture {
     kind: SolidKind,
     seed: u32,
 }
@@ -35,7 +35,7 @@ struct Wood {
 
 /// A sample of a solid texture.
 #[derive(Clone, Copy, Debug)]
-pub struct SolidSample {
+pub(crate) struct SolidSample {
     /// The linear colour.
     pub colour: Vec3,
     /// The height of the surface above its mean, in units.
@@ -45,7 +45,7 @@ pub struct SolidSample {
 }
 
 /// A described colour as linear light.
-pub fn light_of(colour: Colour) -> Vec3 {
+pub(crate) fn light_of(colour: Colour) -> Vec3 {
     Vec3::from_array(colour.light())
 }
 

@@ -20,6 +20,9 @@ use texts::ShownTexts;
 use wasm_bindgen::JsValue;
 use wasm_bindgen::prelude::wasm_bindgen;
 
+/// The greatest number of turns in a description.
+const MOST_TURNS: usize = 1_000;
+
 thread_local! {
     static REQUESTED: Cell<bool> = const { Cell::new(false) };
     static SEEN: RefCell<Option<Object>> = const { RefCell::new(None) };
@@ -61,7 +64,8 @@ fn describe(
     let record = session.record();
     let (rules, position) = (record.rules(), record.position());
     let over = record.outcome().is_some();
-    let turns = if over { Vec::new() } else { generate::turns(rules, position) };
+    let most = if over { 0 } else { MOST_TURNS };
+    let (turns, _) = generate::turns_within(rules, position, most);
     let points = rules.board.points().filter_map(|point| {
         let place = layout.place(point);
         let at = cameras.iter().find_map(|(lens, at)| lens.world_to_viewport(at, place).ok())?;

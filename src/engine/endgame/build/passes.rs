@@ -4,7 +4,7 @@
 use super::super::sets::spread;
 use super::super::value::{self, MOST_TURNS, TableValue, loss, win};
 use super::{Builder, CHUNK};
-use crate::rules::generate::{Effect, Generator};
+use crate::rules::generate::{Effect, GenerationLimit, Generator};
 use crate::rules::switches::NoMove;
 use crate::rules::{PointSet, Position, Side};
 use std::sync::atomic::{AtomicU8, Ordering::Relaxed};
@@ -67,7 +67,10 @@ impl Builder {
             return value::DRAWN_BY_CAPTURE;
         }
         effects.clear();
-        generator.append(&self.rules, &position, effects);
+        // Few stones have few chains: these bounds are never reached.
+        let (rules, limit) = (&self.rules, GenerationLimit::COUNT);
+        let all = generator.append_within(rules, &position, limit, &mut || false, effects);
+        debug_assert!(all, "a position of a table has too many turns");
         let mut best = TableValue::Loss;
         for effect in effects {
             let left = enemy & !effect.captured.0;

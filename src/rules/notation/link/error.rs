@@ -40,6 +40,11 @@ pub enum ParseLinkError {
         /// The turn's number, counting turns of both sides from 1.
         number: usize,
     },
+    /// There are too many legal turns to find the one that the link means.
+    TooManyTurns {
+        /// The turn's number, counting turns of both sides from 1.
+        number: usize,
+    },
     /// The turns are legal, but lead to another position than under the rules it was made with.
     OtherRules,
 }
@@ -58,6 +63,9 @@ impl fmt::Display for ParseLinkError {
             Self::UnknownVariant(key) => write!(f, "unknown variant `{key}`"),
             Self::Start(error) => write!(f, "invalid start: {error}"),
             Self::Turn { number } => write!(f, "turn {number} is illegal"),
+            Self::TooManyTurns { number } => {
+                write!(f, "there are too many legal turns to read turn {number}")
+            }
             Self::OtherRules => f.write_str("the link was made under other rules"),
         }
     }

@@ -3,7 +3,8 @@
 //! The scheme is followed by the version, the variant's key and the game, in base64url without
 //! padding. A link contains the start, the turns and the outcome, but not names and remarks. Each
 //! turn is stored as its index in the sorted list of effects, in as few bits as possible, so a chain
-//! that is read back has the same effect, but perhaps other steps. Checksums distinguish a damaged
+//! that is read back has the same effect, but perhaps other steps. If a position has very many
+//! chains, all turns of the game are stored step by step instead. Checksums distinguish a damaged
 //! link from one that was made under other rules.
 //!
 //! ```
@@ -22,10 +23,10 @@
 
 mod bits;
 mod error;
+mod turns;
 
 use super::game::{Game, MOST_TURNS};
 use super::position::{read_position, write_position};
-use crate::rules::generate::{Effect, effects, turn_with};
 use crate::rules::{DrawReason, Outcome, Position, Record, Ruleset, Side, WinReason};
 use base64::Engine as _;
 use base64::prelude::BASE64_URL_SAFE_NO_PAD as URL_SAFE_NO_PAD;
@@ -33,6 +34,7 @@ use bits::{BitReader, BitWriter};
 use std::sync::Arc;
 
 pub use error::ParseLinkError;
+use turns::{EffectReader, push_effects, push_steps, take_steps};
 
 /// The beginning of every link.
 pub const SCHEME: &str = "fanorona:";
@@ -57,6 +59,8 @@ const ENDS: [Option<Outcome>; 8] = [
 const CLAIMED: u8 = 6;
 /// The flag for a start other than the variant's.
 const OWN_START: u8 = 8;
+/// The flag for turns that are stored step by step.
+const STEPS: u8 = 16;
 /// The sizes in bytes of the checksums of the data and of the last position.
 const SUMS: [usize; 2] = [3, 2];
 
@@ -78,25 +82,27 @@ pub fn write_link(game: &Game) -> String {
     let rules = record.rules();
     let end = record.outcome().and_then(|end| ENDS.iter().position(|&other| other == Some(end)));
     let own_start = record.has_own_start();
-    let mut bits = BitWriter::default();
     let claimed = record.position().claimed() && record.outcome().is_none();
     let end = if claimed { CLAIMED } else { end.unwrap_or(0) as u8 };
-    bits.push_byte(end | if own_start { OWN_START } else { 0 });
-    if own_start {
-        let start = write_position(rules, record.start());
-        bits.push_number(start.len());
-        start.bytes().for_each(|byte| bits.push_byte(byte));
+    let flags = end | if own_start { OWN_START } else { 0 };
+    let begun = |flags: u8| {
+        let mut bits = BitWriter::default();
+        bits.push_byte(flags);
+        if own_start {
+            let start = write_position(rules, record.start());
+            bits.push_number(start.len());
+            start.bytes().for_each(|byte| bits.push_byte(byte));
+        }
+        bits.push_number(record.turns().len());
+        bits
+    };
+    let mut bits = begun(flags);
+    if !push_effects(&mut bits, record) {
+        bits = begun(flags | STEPS);
+        push_steps(&mut bits, record);
     }
-    bits.push_number(record.turns().len());
-    let mut position = *record.start();
-    let mut list = Vec::new();
-    for turn in record.turns() {
-        effects(rules, &position, &mut list);
-        let effect = Effect { from: turn.from, to: turn.to(), captured: turn.captured };
-        let index = list.iter().position(|&other| other == effect).unwrap_or_default();
-        bits.push(index, width(list.len()));
-        position = position.play_unchecked(rules, turn);
-    }
+    let played = |at: Position, turn| at.play_unchecked(rules, turn);
+    let position = record.turns().iter().fold(*record.start(), played);
     let mut bytes = bits.into_bytes();
     let sums = sums(&game.variant, &bytes, rules, &position);
     bytes.extend(sums);
@@ -172,14 +178,14 @@ fn read_turns(data: &mut BitReader<'_>, rules: Arc<Ruleset>) -> Result<Record, P
     if turns > MOST_TURNS {
         return Err(ParseLinkError::TooLong);
     }
-    let rules = record.rules().clone();
-    let mut list = Vec::new();
+    let mut effects = EffectReader::new(record.rules());
     for number in 1..=turns {
-        effects(&rules, record.position(), &mut list);
-        let index = data.take(width(list.len())).ok_or(ParseLinkError::Damaged)?;
-        let turn = list.get(index).and_then(|&effect| turn_with(&rules, record.position(), effect));
-        let played = turn.is_some_and(|turn| record.play(&turn).is_ok());
-        if !played {
+        let turn = if flags & STEPS == 0 {
+            effects.take(data, &record, number)?
+        } else {
+            take_steps(data, &record).ok_or(ParseLinkError::Turn { number })?
+        };
+        if record.play(&turn).is_err() {
             return Err(ParseLinkError::Turn { number });
         }
     }
@@ -192,14 +198,6 @@ fn read_turns(data: &mut BitReader<'_>, rules: Arc<Ruleset>) -> Result<Record, P
         record.set_claimed();
     }
     Ok(record)
-}
-
-/// The number of bits of an index into a list of this length.
-const fn width(length: usize) -> u32 {
-    match length.saturating_sub(1).checked_ilog2() {
-        Some(bits) => bits + 1,
-        None => 0,
-    }
 }
 
 fn last(record: &Record) -> &Position {

@@ -10,7 +10,7 @@ use std::collections::BTreeMap;
 
 /// The sample rate of the music in Hz. It is lower than that of the effects: strings need no more,
 /// and the music is long.
-pub const RATE: u32 = 32_000;
+pub(crate) const RATE: u32 = 32_000;
 /// Seconds of an eighth note.
 const EIGHTH: f32 = 0.205;
 /// Seconds for which a tone is rendered.
@@ -21,11 +21,11 @@ const PICKUP: f32 = 0.08;
 const PEAK: f32 = 0.3;
 
 /// A stereo sample: left and right.
-pub type Stereo = [f32; 2];
+pub(crate) type Stereo = [f32; 2];
 
 /// A renderer of the music. Call [`MusicRenderer::work`] until it returns `false`.
 #[derive(Clone, Debug)]
-pub struct MusicRenderer {
+pub(crate) struct MusicRenderer {
     notes: Vec<Note>,
     next: usize,
     /// Every tone with its room reflections, by scale degree and variant.

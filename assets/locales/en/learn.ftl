@@ -1,0 +1,163 @@
+# Lessons: what an exercise says, its buttons, the terminal, and errors of lesson files.
+# $side and $opponent are white or black.
+
+## Why a turn is wrong. Counts are stones.
+
+learn-stopped-early =
+    { $more ->
+        [0] You stopped too early: the same stone should go on.
+        [one] You stopped too early: the same stone could go on and take { $more } more.
+       *[other] You stopped too early: the same stone could go on and take { $more } more.
+    }
+learn-went-on =
+    { $lost ->
+        [0] You went on too far: the chain should have ended earlier.
+        [one] You went on too far: now { $opponent ->
+            [white] White
+           *[black] Black
+        } takes { $lost } stone. The chain should have ended earlier.
+       *[other] You went on too far: now { $opponent ->
+            [white] White
+           *[black] Black
+        } takes { $lost } stones. The chain should have ended earlier.
+    }
+learn-by-approach = The step is right, but the capture is not: here it must be the approach, the stones in front.
+learn-by-withdrawal = The step is right, but the capture is not: here it must be the withdrawal, the stones behind.
+learn-takes-fewer =
+    { $taken ->
+        [0] This turn takes nothing, and another one takes { $most }.
+       *[other] This turn takes { $taken }, and another one takes { $most }.
+    }
+learn-loses =
+    { $lost ->
+        [one] Now { $opponent ->
+            [white] White
+           *[black] Black
+        } takes { $lost } stone.
+       *[other] Now { $opponent ->
+            [white] White
+           *[black] Black
+        } takes { $lost } stones.
+    } { $least ->
+        [0] After the right turn there is nothing to take.
+       *[other] After the right turn it is only { $least }.
+    }
+learn-compare =
+    This turn takes { $taken }, and { $opponent ->
+        [white] White
+       *[black] Black
+    } can then take { $lost }. The right turn takes { $most }, and then { $least } can be taken.
+learn-not-reached = No stone of yours stands on the marked point after this turn.
+learn-too-far =
+    { $left ->
+        [one] After this turn the goal is out of reach: only { $left } turn is left.
+       *[other] After this turn the goal is out of reach: only { $left } turns are left.
+    }
+learn-win-missed = Another turn wins at once.
+learn-win-gone = With this turn the win is gone: the answer shown holds the game.
+learn-game-lost =
+    { $opponent ->
+        [white] With this turn White wins: see the answer.
+       *[black] With this turn Black wins: see the answer.
+    }
+learn-over = The game is over, and the task is not done. { $outcome }
+learn-unclaimed =
+    { $opponent ->
+        [white] White has just overlooked a capture. Do not play on: claim it.
+       *[black] Black has just overlooked a capture. Do not play on: claim it.
+    }
+learn-not-point = { $point } is not one of the points asked for.
+learn-not-asked = This turn is legal, but it does not do what is asked here.
+
+## What else an exercise says.
+
+learn-solution = The solution goes on with { $turn }.
+learn-solution-points = Still to be picked: { $points }.
+learn-solution-claim = The solution is to claim the capture.
+learn-goes-on = Go on.
+learn-goes-on-within =
+    { $left ->
+        [one] Go on: { $left } turn is left.
+       *[other] Go on: { $left } turns are left.
+    }
+learn-taken-back = Taken back. Try another turn.
+learn-out-of-turns = No turns are left, and the task is not done. Start again.
+learn-thinking = The answer is being worked out …
+learn-stars =
+    { $stars ->
+        [one] { $stars } star of three.
+       *[other] { $stars } stars of three.
+    }
+
+## Buttons.
+
+learn-button-end = End the turn
+learn-button-claim = Claim the capture
+learn-button-try-again = Try again
+learn-button-take-back = Take back
+learn-button-hint = Hint
+learn-button-solution = Show the solution
+learn-button-restart = Start again
+learn-button-again = Once more
+learn-button-next = Next exercise
+learn-button-skip = Skip
+
+## Errors of lesson files.
+
+lesson-no-english = The field “{ $name }” needs an English text, “en”.
+lesson-unknown-variant = There is no variant “{ $name }”.
+lesson-unknown-character = There is no computer opponent “{ $name }”.
+lesson-no-exercises = A lesson needs an exercise.
+lesson-key-taken = Another exercise of the lesson has the key “{ $name }”.
+lesson-position = The position is not one of the variant. { $reason }
+lesson-game-over = The game is over in this position.
+lesson-turn = The turn “{ $turn }” cannot be played there. { $reason }
+lesson-point = The board has no point “{ $name }”.
+lesson-empty-list = The list must not be empty.
+lesson-line-ends-with-reply = A line must end with a turn of the learner.
+lesson-zero = “{ $name }” must not be 0.
+lesson-unreachable = No legal play reaches this goal.
+lesson-already-reached = The goal is already reached in the position.
+lesson-needless = The field “{ $name }” has no meaning with this goal.
+lesson-answers-solution = The turn “{ $name }” solves the exercise, so it needs no answer.
+
+## The stored progress.
+
+progress-put-aside =
+    Your progress in the lessons could not be read ({ $reason }). The file now lies in { $place }. { $kept ->
+        [0] Nothing in it could be kept.
+        [one] The progress in { $kept } exercise could be kept.
+       *[other] The progress in { $kept } exercises could be kept.
+    }
+progress-stuck = Your progress in { $place } cannot be read ({ $reason }). It stays as it is, and new progress is not stored.
+progress-not-kept = Your progress in the lessons cannot be stored: { $reason }
+progress-version = it is of version { $version }, which this program does not know
+
+## Lessons in the terminal.
+
+learn-unknown = No lesson or exercise is called “{ $name }”. Lessons: { $known }.
+learn-no-lessons = There are no lessons.
+learn-welcome = Lessons. Type a turn, or help for the words.
+learn-heading = { $lesson }, exercise { $number } of { $count } ({ $name })
+learn-marked = Marked: { $points }.
+learn-pick = Type the points, such as a1 c3.
+learn-is-solved = This exercise is solved. Type next, or again to do it once more.
+learn-type-next = Type next to go on.
+learn-last = This is the last exercise. Type list for all lessons.
+learn-shown =
+    { $count ->
+        [0] It goes { $path }.
+       *[other] It goes { $path } and takes { $points }.
+    }
+learn-help =
+    Type turns as points: d3-e3, with A for approach or W for withdrawal where both
+    are possible; a chain as c1-d1A-d2A. Words:
+    task      says again what to do; board, rows, turns and rules as in a game.
+    end       ends the turn in progress; back takes its last step back.
+    undo      takes the last turn back.
+    claim     claims a capture that the opponent missed.
+    hint      says a hint; solution shows the next turn of the solution.
+    again     starts the exercise again.
+    next      goes on to the next exercise, also without a solution.
+    list      lists the lessons with your stars.
+    quit      ends the program. You go on there next time.

@@ -1,0 +1,164 @@
+# Les leçons : ce que dit un exercice, ses boutons, le terminal, et les fautes des fichiers de leçons.
+# $side et $opponent valent white ou black.
+
+## Pourquoi un tour est faux. Les nombres comptent des pions.
+
+learn-stopped-early =
+    { $more ->
+        [0] Vous vous êtes arrêté trop tôt : le même pion devait continuer.
+        [one] Vous vous êtes arrêté trop tôt : le même pion pouvait continuer et en prendre encore { $more }.
+       *[other] Vous vous êtes arrêté trop tôt : le même pion pouvait continuer et en prendre encore { $more }.
+    }
+learn-went-on =
+    { $lost ->
+        [0] Vous êtes allé trop loin : la chaîne devait s'arrêter avant.
+        [one] Vous êtes allé trop loin : maintenant les { $opponent ->
+            [white] Blancs
+           *[black] Noirs
+        } prennent { $lost } pion. La chaîne devait s'arrêter avant.
+       *[other] Vous êtes allé trop loin : maintenant les { $opponent ->
+            [white] Blancs
+           *[black] Noirs
+        } prennent { $lost } pions. La chaîne devait s'arrêter avant.
+    }
+learn-by-approach = Le pas est bon, mais pas la prise : il faut ici la percussion, les pions de devant.
+learn-by-withdrawal = Le pas est bon, mais pas la prise : il faut ici l'aspiration, les pions de derrière.
+learn-takes-fewer =
+    { $taken ->
+        [0] Ce tour ne prend rien, et un autre en prend { $most }.
+       *[other] Ce tour en prend { $taken }, et un autre en prend { $most }.
+    }
+learn-loses =
+    { $lost ->
+        [one] Maintenant les { $opponent ->
+            [white] Blancs
+           *[black] Noirs
+        } prennent { $lost } pion.
+       *[other] Maintenant les { $opponent ->
+            [white] Blancs
+           *[black] Noirs
+        } prennent { $lost } pions.
+    } { $least ->
+        [0] Après le bon tour, il n'y a rien à prendre.
+       *[other] Après le bon tour, ce n'est que { $least }.
+    }
+learn-compare =
+    Ce tour en prend { $taken }, puis les { $opponent ->
+        [white] Blancs
+       *[black] Noirs
+    } peuvent en prendre { $lost }. Le bon tour en prend { $most }, et il y en a ensuite { $least } à prendre.
+learn-not-reached = Aucun de vos pions n'est sur le point marqué après ce tour.
+learn-too-far =
+    { $left ->
+        [one] Après ce tour, le but est hors d'atteinte : il ne reste que { $left } tour.
+       *[other] Après ce tour, le but est hors d'atteinte : il ne reste que { $left } tours.
+    }
+learn-win-missed = Un autre tour gagne aussitôt.
+learn-win-gone = Avec ce tour, le gain s'envole : la réponse montrée tient la partie.
+learn-game-lost =
+    { $opponent ->
+        [white] Avec ce tour, les Blancs gagnent : voyez la réponse.
+       *[black] Avec ce tour, les Noirs gagnent : voyez la réponse.
+    }
+learn-over = La partie est finie sans que la tâche soit faite. { $outcome }
+learn-unclaimed =
+    { $opponent ->
+        [white] Les Blancs viennent d'oublier une prise. Ne jouez pas : réclamez-la.
+       *[black] Les Noirs viennent d'oublier une prise. Ne jouez pas : réclamez-la.
+    }
+learn-not-point = { $point } n'est pas un des points demandés.
+learn-not-asked = Ce tour est permis, mais il ne fait pas ce qui est demandé ici.
+
+## Ce que dit encore un exercice.
+
+learn-solution = La solution continue par { $turn }.
+learn-solution-points = Il reste à montrer : { $points }.
+learn-solution-claim = La solution est de réclamer la prise.
+learn-goes-on = Continuez.
+learn-goes-on-within =
+    { $left ->
+        [one] Continuez : il reste { $left } tour.
+       *[other] Continuez : il reste { $left } tours.
+    }
+learn-taken-back = Tour repris. Essayez-en un autre.
+learn-out-of-turns = Il ne reste plus de tour, et la tâche n'est pas faite. Recommencez.
+learn-thinking = La réponse se calcule …
+learn-stars =
+    { $stars ->
+        [one] { $stars } étoile sur trois.
+       *[other] { $stars } étoiles sur trois.
+    }
+
+## Boutons.
+
+learn-button-end = Finir le tour
+learn-button-claim = Réclamer la prise
+learn-button-try-again = Réessayer
+learn-button-take-back = Reprendre
+learn-button-hint = Indice
+learn-button-solution = Voir la solution
+learn-button-restart = Recommencer
+learn-button-again = Encore une fois
+learn-button-next = Exercice suivant
+learn-button-skip = Passer
+
+## Fautes des fichiers de leçons.
+
+lesson-no-english = Le champ « { $name } » a besoin d'un texte anglais, « en ».
+lesson-unknown-variant = Il n'y a pas de variante « { $name } ».
+lesson-unknown-character = Il n'y a pas d'adversaire « { $name } ».
+lesson-no-exercises = Une leçon a besoin d'un exercice.
+lesson-key-taken = Un autre exercice de la leçon a déjà la clé « { $name } ».
+lesson-position = La position ne va pas avec la variante. { $reason }
+lesson-game-over = La partie est finie dans cette position.
+lesson-turn = Le tour « { $turn } » ne peut pas s'y jouer. { $reason }
+lesson-point = Le plateau n'a pas de point « { $name } ».
+lesson-empty-list = La liste ne peut pas être vide.
+lesson-line-ends-with-reply = Une suite doit finir par un tour de l'élève.
+lesson-zero = « { $name } » ne peut pas être zéro.
+lesson-unreachable = Aucun jeu permis n'atteint ce but.
+lesson-already-reached = Le but est déjà atteint dans la position.
+lesson-needless = Le champ « { $name } » n'a pas de sens avec ce but.
+lesson-answers-solution = Le tour « { $name } » résout l'exercice : il n'appelle pas de réponse.
+
+## La progression gardée.
+
+progress-put-aside =
+    Votre progression dans les leçons n'a pas pu être lue ({ $reason }). Le fichier se trouve maintenant dans { $place }. { $kept ->
+        [0] Rien n'a pu en être gardé.
+        [one] La progression dans { $kept } exercice a pu être gardée.
+       *[other] La progression dans { $kept } exercices a pu être gardée.
+    }
+progress-stuck = Votre progression dans { $place } ne peut être lue ({ $reason }). Elle reste telle quelle et la suite n'est pas gardée.
+progress-not-kept = Votre progression dans les leçons ne peut être gardée : { $reason }
+progress-version = elle est de la version { $version }, que ce programme ne connaît pas
+
+## Les leçons dans le terminal.
+
+learn-unknown = Aucune leçon, aucun exercice ne s'appelle « { $name } ». Leçons : { $known }.
+learn-no-lessons = Il n'y a pas de leçons.
+learn-welcome = Leçons. Tapez un tour, ou aide pour les mots.
+learn-heading = { $lesson }, exercice { $number } sur { $count } ({ $name })
+learn-marked = Marqué : { $points }.
+learn-pick = Tapez les points, comme a1 c3.
+learn-is-solved = Cet exercice est résolu. Tapez suivant, ou encore pour le refaire.
+learn-type-next = Tapez suivant pour continuer.
+learn-last = C'est le dernier exercice. Tapez liste pour toutes les leçons.
+learn-shown =
+    { $count ->
+        [0] Le pion va { $path }.
+       *[other] Le pion va { $path } et prend { $points }.
+    }
+learn-help =
+    Un tour se tape par ses points : d3-e3, avec A (percussion) ou W (aspiration) là
+    où les deux sont possibles ; une chaîne comme c1-d1A-d2A. Mots :
+    tâche     redit ce qu'il faut faire ; plateau, rangées, tours et règles comme en
+              partie.
+    fin       termine le tour en cours ; pas reprend son dernier pas.
+    reprendre reprend le dernier tour.
+    réclamer  réclame une prise oubliée par l'adversaire.
+    indice    donne un indice ; solution montre le tour suivant de la solution.
+    encore    recommence l'exercice.
+    suivant   passe à l'exercice suivant, même sans solution.
+    liste     donne les leçons avec vos étoiles.
+    quitter   termine le programme. La prochaine fois, vous continuez là.

@@ -1,0 +1,111 @@
+//! What the player asks of the course.
+
+use super::{CurrentCourse, CurrentExercise, ExerciseJudge, ProgressWriter};
+use crate::app::pages::{OpenPage, Page};
+use crate::app::session::{BoardAnnotations, CurrentSession, IntentMessage, NoticeMessage};
+use crate::app::side_panel::{SidePanelContent, SidePanelPressed};
+use crate::game::{Intent, Notice};
+use crate::learn::{Button, Course, ExerciseId};
+use bevy::prelude::*;
+
+/// What the player asks of the course.
+#[derive(Message, Clone, Debug, PartialEq, Eq)]
+pub enum LearnCommand {
+    /// Goes on with the first exercise that is not solved.
+    Continue,
+    /// Begins an exercise.
+    Begin(ExerciseId),
+    /// Presses a button of the exercise.
+    Press(Button),
+    /// Leaves the exercise for the list of lessons.
+    Leave,
+}
+
+/// The buttons with the names that the side panel sends.
+const BUTTONS: [(Button, &str); 10] = [
+    (Button::EndTurn, "end-turn"),
+    (Button::Claim, "claim"),
+    (Button::TryAgain, "try-again"),
+    (Button::TakeBack, "take-back"),
+    (Button::Hint, "hint"),
+    (Button::Solution, "solution"),
+    (Button::Restart, "restart"),
+    (Button::Again, "again"),
+    (Button::Next, "next"),
+    (Button::Skip, "skip"),
+];
+
+/// The name of a button in the side panel.
+pub(super) fn name(button: Button) -> &'static str {
+    BUTTONS.iter().find(|(known, _)| *known == button).map_or("", |(_, name)| name)
+}
+
+/// Turns presses in the side panel into commands. Closing the panel leaves the exercise.
+pub(super) fn from_panel(
+    mut pressed: MessageReader<SidePanelPressed>,
+    exercise: Res<CurrentExercise>,
+    panel: Res<SidePanelContent>,
+    mut commands: MessageWriter<LearnCommand>,
+) {
+    let buttons = pressed.read().filter_map(|pressed| {
+        let (button, _) = BUTTONS.iter().find(|(_, name)| **name == pressed.0)?;
+        Some(LearnCommand::Press(*button))
+    });
+    commands.write_batch(buttons);
+    if exercise.run.is_some() && panel.is_changed() && panel.0.is_none() {
+        commands.write(LearnCommand::Leave);
+    }
+}
+
+/// Carries out the commands.
+pub(super) fn carry_out(
+    mut commands: MessageReader<LearnCommand>,
+    (mut course, mut writer): (ResMut<CurrentCourse>, ResMut<ProgressWriter>),
+    mut exercise: ResMut<CurrentExercise>,
+    mut judge: ResMut<ExerciseJudge>,
+    (mut session, mut page): (ResMut<CurrentSession>, ResMut<OpenPage>),
+    (mut panel, mut annotations): (ResMut<SidePanelContent>, ResMut<BoardAnnotations>),
+    mut intents: MessageWriter<IntentMessage>,
+    mut notices: MessageWriter<NoticeMessage>,
+) {
+    for command in commands.read() {
+        let next = match command {
+            LearnCommand::Continue => course.resume().map(Some),
+            LearnCommand::Begin(id) => Some(Some(id.clone())),
+            LearnCommand::Press(Button::Next | Button::Skip) => {
+                let run = exercise.run.as_ref();
+                Some(run.and_then(|run| course.after(&Course::id(run))))
+            }
+            LearnCommand::Press(button) => {
+                let intent = exercise.run.as_mut().and_then(|run| run.press(*button, &session));
+                intents.write_batch(intent.map(IntentMessage));
+                None
+            }
+            LearnCommand::Leave => Some(None),
+        };
+        let Some(next) = next else { continue };
+        judge.asked = None;
+        if let Some(run) = exercise.run.take().filter(|run| run.stars().is_none()) {
+            writer.record(&mut course, Course::id(&run), run.attempt());
+        }
+        exercise.recorded = false;
+        if let Some(run) = next.as_ref().and_then(|id| course.run(id)) {
+            if !session.is_exercise() {
+                session.apply(Intent::Pause(true));
+                exercise.suspended = Some(Box::new(session.0.clone()));
+            }
+            exercise.run = Some(run);
+            page.set_if_neq(OpenPage(Page::Board));
+        } else {
+            exercise.run = None;
+            panel.0 = None;
+            annotations.set_if_neq(BoardAnnotations::default());
+            if let Some(mut suspended) = exercise.suspended.take() {
+                suspended.succeed(&session);
+                session.0 = *suspended;
+                notices.write(NoticeMessage(Notice::Rewound));
+            }
+            page.set_if_neq(OpenPage(Page::Lessons));
+        }
+    }
+}

@@ -1,0 +1,100 @@
+//! Follows the session of an exercise, and applies what is next.
+
+use super::{CurrentCourse, CurrentExercise, ExerciseJudge, ProgressWriter};
+use crate::app::schedule::AnimationState;
+use crate::app::session::{
+    BoardAnnotations, CurrentSession, IntentMessage, NoticeMessage, PointPicked,
+};
+use crate::app::side_panel::SidePanelContent;
+use crate::game::{Intent, Notice};
+use crate::learn::{Course, Finding, Next};
+use bevy::prelude::*;
+
+/// The seconds between the end of an animation and the next turn of the exercise, so that a person
+/// can follow.
+const PAUSE: f32 = 0.5;
+
+/// What was sent last, so that nothing is sent twice.
+#[derive(Default)]
+pub(super) struct Sent {
+    /// The generation of the session for which an intent was sent.
+    generation: Option<u64>,
+    /// The seconds since the stones came to rest.
+    rested: f32,
+}
+
+/// Hands picked points to the exercise.
+pub(super) fn pick(mut picks: MessageReader<PointPicked>, mut exercise: ResMut<CurrentExercise>) {
+    for pick in picks.read() {
+        if let Some(run) = &mut exercise.run {
+            run.pick(pick.0);
+        }
+    }
+}
+
+/// Follows the session: applies the next intent when the stones have come to rest, and has queries
+/// answered. Ends the exercise when another game starts.
+pub(super) fn follow(
+    time: Res<Time>,
+    session: Res<CurrentSession>,
+    animation: Res<AnimationState>,
+    mut notices: MessageReader<NoticeMessage>,
+    (mut exercise, mut judge): (ResMut<CurrentExercise>, ResMut<ExerciseJudge>),
+    (mut course, mut writer): (ResMut<CurrentCourse>, ResMut<ProgressWriter>),
+    (mut panel, mut annotations): (ResMut<SidePanelContent>, ResMut<BoardAnnotations>),
+    mut sent: Local<Sent>,
+    mut intents: MessageWriter<IntentMessage>,
+) {
+    let started = notices.read().filter(|notice| notice.0 == Notice::Started).count() > 0;
+    if started && exercise.run.is_some() && !session.is_exercise() {
+        *exercise = CurrentExercise::default();
+        panel.0 = None;
+        annotations.set_if_neq(BoardAnnotations::default());
+        judge.asked = None;
+    }
+    let changed = session.is_changed();
+    sent.rested = if animation.busy || changed { 0.0 } else { sent.rested + time.delta_secs() };
+    let Some(run) = &mut exercise.bypass_change_detection().run else {
+        sent.generation = None;
+        return;
+    };
+    run.observe(&session);
+    let mut acted = changed;
+    match run.next(&session) {
+        Next::Learner | Next::Retry(_) => judge.asked = None,
+        Next::Apply(intent) => {
+            judge.asked = None;
+            let at_once = matches!(intent, Intent::Open(_) | Intent::SetUp(_));
+            let ready = !animation.busy && (at_once || sent.rested >= PAUSE);
+            if ready && sent.generation != Some(session.generation()) {
+                sent.generation = Some(session.generation());
+                intents.write(IntentMessage(intent));
+            }
+        }
+        Next::Think(query) => {
+            if judge.asked != Some(query.id()) {
+                (judge.asked, judge.waited) = (Some(query.id()), 0.0);
+                judge.backend.start(*query);
+            } else if let Some(finding) = poll(&mut judge, time.delta_secs()) {
+                judge.asked = None;
+                run.accept(finding);
+                acted = true;
+            }
+        }
+    }
+    let solved = run.stars().is_some().then(|| (Course::id(run), run.attempt()));
+    let recorded =
+        std::mem::replace(&mut exercise.bypass_change_detection().recorded, solved.is_some());
+    if let Some((id, attempt)) = solved.filter(|_| !recorded) {
+        writer.record(&mut course, id, attempt);
+    }
+    if acted {
+        exercise.set_changed();
+    }
+}
+
+/// The answer to the query, once it is available. Until then the time passes.
+fn poll(judge: &mut ExerciseJudge, seconds: f32) -> Option<Finding> {
+    judge.waited += seconds;
+    judge.backend.poll()
+}

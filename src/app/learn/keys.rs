@@ -1,0 +1,31 @@
+//! Enter goes on after an exercise; Enter or a click on the board tries again after a wrong turn.
+
+use super::{CurrentExercise, LearnCommand};
+use crate::app::input::Pointer;
+use crate::app::schedule::{AnimationState, InputFocus};
+use crate::app::session::CurrentSession;
+use crate::learn::{Button, Next};
+use bevy::prelude::*;
+
+/// Goes on when the exercise is solved, and tries again after a wrong turn.
+pub(super) fn act(
+    keys: Option<Res<ButtonInput<KeyCode>>>,
+    pointer: Res<Pointer>,
+    focus: Res<InputFocus>,
+    animation: Res<AnimationState>,
+    session: Res<CurrentSession>,
+    exercise: Res<CurrentExercise>,
+    mut commands: MessageWriter<LearnCommand>,
+) {
+    let Some(run) = exercise.run.as_ref().filter(|_| !animation.busy) else { return };
+    let enter = focus.keyboard
+        && keys.is_some_and(|keys| keys.any_just_pressed([KeyCode::Enter, KeyCode::NumpadEnter]));
+    let waits = matches!(run.next(&session), Next::Retry(_));
+    let done = run.stars().is_some();
+    let clicked = pointer.pressed && pointer.point.is_some();
+    if enter && done {
+        commands.write(LearnCommand::Press(Button::Next));
+    } else if waits && (enter || clicked) {
+        commands.write(LearnCommand::Press(Button::TryAgain));
+    }
+}

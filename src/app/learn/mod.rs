@@ -1,0 +1,108 @@
+//! The course in the window: the exercise on the board, its panel, and the player's progress.
+//!
+//! [`ExerciseRun`] decides everything; this module applies what it says to the session, lets a
+//! [`JudgeBackend`] answer its queries, and shows its view.
+
+mod backend;
+mod command;
+mod follow;
+mod keys;
+mod panel;
+mod progress;
+
+pub use backend::{InlineJudge, JudgeBackend, ThreadJudge};
+pub use command::LearnCommand;
+pub use progress::ProgressWriter;
+
+use super::schedule::AppSet;
+use super::session::PointPicked;
+use super::side_panel::SidePanelPressed;
+use crate::catalogue::CustomFileError;
+use crate::game::Session;
+use crate::learn::{Course, ExerciseRun};
+use bevy::prelude::*;
+
+/// The lessons and the player's progress.
+#[derive(Resource, Clone, Debug, Deref, DerefMut)]
+pub struct CurrentCourse {
+    /// The usable lessons, and what was done in them.
+    #[deref]
+    pub course: Course,
+    /// The player's lessons that cannot be used.
+    pub unusable: Vec<CustomFileError>,
+}
+
+impl Default for CurrentCourse {
+    fn default() -> Self {
+        Self { course: Course::shipped(), unusable: Vec::new() }
+    }
+}
+
+/// The exercise on the board.
+#[derive(Resource, Clone, Debug, Default)]
+pub struct CurrentExercise {
+    run: Option<ExerciseRun>,
+    /// Whether the solved exercise is in the progress already.
+    recorded: bool,
+    /// The game that was on the board before, with its record and clocks as they were.
+    suspended: Option<Box<Session>>,
+}
+
+impl CurrentExercise {
+    /// The exercise being done; `None` outside the course.
+    pub const fn run(&self) -> Option<&ExerciseRun> {
+        self.run.as_ref()
+    }
+}
+
+/// Answers the queries of exercises.
+#[derive(Resource)]
+pub struct ExerciseJudge {
+    backend: Box<dyn JudgeBackend>,
+    /// The id of the query that is being answered.
+    asked: Option<u64>,
+    /// The seconds since it was asked.
+    waited: f32,
+}
+
+impl ExerciseJudge {
+    /// A judge with this backend.
+    pub fn new(backend: impl JudgeBackend + 'static) -> Self {
+        Self { backend: Box::new(backend), asked: None, waited: 0.0 }
+    }
+
+    /// Whether the answer takes so long that the learner should be told.
+    const fn is_slow(&self) -> bool {
+        self.asked.is_some() && self.waited > 0.6
+    }
+
+    /// Whether a query is being answered.
+    pub const fn is_busy(&self) -> bool {
+        self.asked.is_some()
+    }
+}
+
+impl Default for ExerciseJudge {
+    fn default() -> Self {
+        Self::new(ThreadJudge::default())
+    }
+}
+
+/// Adds the course to an app that has a session.
+pub fn plugin(app: &mut App) {
+    app.add_message::<LearnCommand>()
+        .add_message::<SidePanelPressed>()
+        .add_message::<PointPicked>()
+        .init_resource::<CurrentCourse>()
+        .init_resource::<CurrentExercise>()
+        .init_resource::<ExerciseJudge>()
+        .init_resource::<ProgressWriter>()
+        .add_systems(
+            Update,
+            (keys::act, command::from_panel, command::carry_out).chain().in_set(AppSet::Input),
+        )
+        .add_systems(Update, (follow::pick, follow::follow).chain().in_set(AppSet::Opponent))
+        .add_systems(Update, panel::show.in_set(AppSet::Present))
+        .add_systems(Update, progress::write.in_set(AppSet::Persist))
+        .add_systems(Last, progress::write_at_exit);
+}

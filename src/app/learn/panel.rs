@@ -1,0 +1,78 @@
+//! Shows the view of an exercise: its texts in the side panel, its marks on the board.
+
+use super::{CurrentExercise, ExerciseJudge, command};
+use crate::app::session::{BoardAnnotations, CurrentSession};
+use crate::app::side_panel::{
+    SidePanel, SidePanelAction, SidePanelButton, SidePanelContent, SidePanelText, Tone,
+};
+use crate::app::texts::CurrentTexts;
+use crate::game::Session;
+use crate::learn::{ExerciseRun, ExerciseView, Message};
+use crate::texts::{Texts, say};
+use bevy::prelude::*;
+
+/// Brings the side panel and the annotations up to date.
+pub(super) fn show(
+    exercise: Res<CurrentExercise>,
+    session: Res<CurrentSession>,
+    texts: Res<CurrentTexts>,
+    judge: Res<ExerciseJudge>,
+    mut was_slow: Local<bool>,
+    mut panel: ResMut<SidePanelContent>,
+    mut annotations: ResMut<BoardAnnotations>,
+) {
+    let slow = judge.is_slow();
+    let turned = std::mem::replace(&mut *was_slow, slow) != slow;
+    let changed = exercise.is_changed() || session.is_changed() || texts.is_changed() || turned;
+    let Some(run) = exercise.run.as_ref().filter(|_| changed) else { return };
+    let view = run.view(&session, texts.language().code());
+    annotations.set_if_neq(marked(run, &view, &session));
+    let mut content = side_panel(&texts, run, view);
+    if slow {
+        let text = texts.get("learn-thinking");
+        content.paragraphs.push(SidePanelText { text, tone: Tone::Remark });
+    }
+    panel.set_if_neq(SidePanelContent(Some(content)));
+}
+
+/// What the board shows.
+fn marked(run: &ExerciseRun, view: &ExerciseView, session: &Session) -> BoardAnnotations {
+    let ExerciseView { points, picked, path, captured, .. } = view.clone();
+    // A turn is shown as the opponent's if the opponent's stone plays it.
+    let opponent = session.record().position().stones(run.exercise().side().opponent());
+    let is_reply = path.first().is_some_and(|&from| opponent.contains(from));
+    let (path, reply) = if is_reply { (Vec::new(), path) } else { (path, Vec::new()) };
+    let picked = run.is_picking().then_some(picked);
+    BoardAnnotations { marked: points, picked, path, reply, captured }
+}
+
+/// What the panel shows.
+fn side_panel(texts: &Texts, run: &ExerciseRun, view: ExerciseView) -> SidePanel {
+    let text = |text: String, tone| SidePanelText { text, tone };
+    let mut paragraphs: Vec<_> =
+        view.paragraphs.into_iter().map(|paragraph| text(paragraph, Tone::Plain)).collect();
+    paragraphs.push(text(view.task, Tone::Task));
+    if let Some(message) = &view.message {
+        let board = &run.exercise().variant.rules.board;
+        paragraphs.push(text(say::lesson_message(texts, board, message), tone(message)));
+    }
+    let buttons = view.buttons.into_iter().map(|button| SidePanelButton {
+        label: say::lesson_button(texts, button),
+        action: SidePanelAction::Custom(command::name(button).to_owned()),
+    });
+    SidePanel {
+        title: view.title,
+        subtitle: format!("{} / {}", view.number, view.count),
+        paragraphs,
+        stars: view.stars,
+        buttons: buttons.collect(),
+    }
+}
+
+const fn tone(message: &Message) -> Tone {
+    match message {
+        Message::Solved(_) => Tone::Right,
+        message if message.is_wrong() => Tone::Wrong,
+        _ => Tone::Remark,
+    }
+}

@@ -1,0 +1,107 @@
+//! The lessons, with the stars of each exercise.
+
+use super::stars;
+use crate::app::learn::LearnCommand;
+use crate::app::pages::Page;
+use crate::app::screens::{Model, UiAction, theme};
+use crate::learn::{ExerciseId, Lesson};
+use crate::texts::say;
+use bevy_egui::egui::{
+    self, Align, Button, Color32, Context, Frame, Label, Layout, Margin, RichText, Ui, Vec2,
+};
+
+/// The size of the button of an exercise, in points.
+const EXERCISE: Vec2 = Vec2::new(42.0, 46.0);
+
+/// Draws the page.
+pub(in crate::app::screens) fn show(ctx: &Context, model: &Model<'_>, actions: &mut Vec<UiAction>) {
+    let screen = ctx.viewport_rect();
+    let width = (screen.width() - 90.0).min(680.0);
+    let modal = egui::Modal::new("lessons".into()).frame(theme::dialog()).show(ctx, |ui| {
+        ui.set_width(width);
+        ui.heading(RichText::new(model.texts.get("menu-lessons")).color(theme::GOLD));
+        theme::tall(screen.height() - 220.0).show(ui, |ui| {
+            // Leaves room for the scroll bar.
+            ui.set_width(width - 14.0);
+            for (place, lesson) in model.course.lessons().iter().enumerate() {
+                row(ui, model, place, lesson, actions);
+            }
+            unusable(ui, model);
+        });
+        ui.separator();
+        ui.horizontal_wrapped(|ui| {
+            if let Some(id) = model.course.resume() {
+                let name = match model.course.progress.last() {
+                    None => model.texts.get("lessons-begin"),
+                    Some(_) => model.texts.get("lessons-continue"),
+                };
+                let name = RichText::new(name).size(20.0).color(theme::GOLD);
+                let button = Button::new(name).min_size(Vec2::new(150.0, 44.0));
+                if ui.add(button).clicked() {
+                    actions.push(UiAction::Learn(LearnCommand::Begin(id)));
+                }
+            }
+            let close = Button::new(model.texts.get("menu-close")).min_size(Vec2::new(0.0, 44.0));
+            if ui.add(close).clicked() {
+                actions.push(UiAction::OpenPage(Page::Board));
+            }
+        });
+    });
+    if modal.should_close() {
+        actions.push(UiAction::OpenPage(Page::Board));
+    }
+}
+
+/// Draws a lesson: its name, what it teaches, and a button for each exercise.
+fn row(ui: &mut Ui, model: &Model<'_>, place: usize, lesson: &Lesson, actions: &mut Vec<UiAction>) {
+    let language = model.texts.language().code();
+    let frame = Frame::new()
+        .fill(Color32::from_black_alpha(56))
+        .corner_radius(6.0)
+        .inner_margin(Margin::symmetric(14, 10));
+    frame.show(ui, |ui| {
+        ui.set_width(ui.available_width());
+        ui.with_layout(Layout::right_to_left(Align::TOP), |ui| {
+            let (solved, all) = (model.course.solved(lesson), lesson.exercises.len());
+            let colour = if solved == all { theme::RIGHT } else { theme::FADED };
+            let count = RichText::new(format!("{solved} / {all}")).color(colour);
+            ui.add(Label::new(count).extend());
+            ui.with_layout(Layout::left_to_right(Align::TOP), |ui| {
+                let name = format!("{}. {}", place + 1, lesson.name(language));
+                ui.add(Label::new(RichText::new(name).size(18.0).color(theme::BONE)).wrap());
+            });
+        });
+        let about = RichText::new(lesson.about(language)).size(15.0).color(theme::FADED);
+        ui.add(Label::new(about).wrap());
+        ui.horizontal_wrapped(|ui| {
+            ui.spacing_mut().item_spacing = Vec2::splat(6.0);
+            for (number, exercise) in lesson.exercises.iter().enumerate() {
+                let id = ExerciseId { lesson: lesson.key.clone(), exercise: exercise.key.clone() };
+                let done = model.course.progress.of(&id);
+                let number = RichText::new((number + 1).to_string()).color(theme::BONE);
+                let button = Button::new(number).min_size(EXERCISE);
+                let response = ui.add(button).on_hover_text(exercise.task.get(language));
+                let first = response.rect.center_bottom() + Vec2::new(-10.4, -7.0);
+                if done.stars > 0 {
+                    stars::row(ui.painter(), first, done.stars, 0.55);
+                }
+                if response.clicked() {
+                    actions.push(UiAction::Learn(LearnCommand::Begin(id)));
+                }
+            }
+        });
+    });
+}
+
+/// Draws the player's lessons that cannot be used.
+fn unusable(ui: &mut Ui, model: &Model<'_>) {
+    if model.unusable_lessons.is_empty() {
+        return;
+    }
+    ui.label(RichText::new(model.texts.get("lessons-unusable")).color(theme::VERMILION));
+    for line in
+        model.unusable_lessons.iter().flat_map(|file| say::custom_file_error(model.texts, file))
+    {
+        ui.add(Label::new(RichText::new(line).small().color(theme::FADED)).wrap());
+    }
+}

@@ -1,0 +1,24 @@
+//! Points and paths that a lesson shows on the board.
+
+use crate::rules::{Point, PointSet};
+use bevy::prelude::*;
+
+/// What is drawn on the board besides the guidance.
+#[derive(Resource, Clone, Debug, Default, PartialEq, Eq)]
+pub struct BoardAnnotations {
+    /// The points that the text speaks of.
+    pub marked: PointSet,
+    /// The points that the player has picked; `None` while points are not asked for. While they are
+    /// asked for, a click picks a point instead of choosing a stone.
+    pub picked: Option<PointSet>,
+    /// The points of a turn that is suggested, its start first.
+    pub path: Vec<Point>,
+    /// The points of a turn of the opponent, its start first.
+    pub reply: Vec<Point>,
+    /// The stones that these turns capture.
+    pub captured: PointSet,
+}
+
+/// A point that was clicked or selected by a key while points are asked for.
+#[derive(Message, Clone, Copy, Debug, PartialEq, Eq, Deref)]
+pub struct PointPicked(pub Point);

@@ -1,0 +1,151 @@
+//! Stores what the learner has done: after every exercise, written whole, read with care.
+
+use super::file::FileError;
+use super::settings_storage::{FileSettingsStorage, MemorySettingsStorage, SettingsStorage};
+use crate::learn::{Attempt, ExerciseId, ParseProgressError, Progress};
+use std::sync::Arc;
+
+/// The name of the file.
+pub const FILE: &str = "progress.ron";
+
+/// Stores a learner's progress.
+///
+/// Every change is made to what is stored at that moment, so that the window and the terminal can be
+/// used at the same time. What cannot be read is moved aside and reported, and what is whole in it
+/// is kept.
+///
+/// ```
+/// use fanorona::catalogue::progress::ProgressStore;
+/// use fanorona::catalogue::settings_storage::MemorySettingsStorage;
+/// use fanorona::learn::Attempt;
+/// use std::sync::Arc;
+///
+/// let storage = Arc::new(MemorySettingsStorage::default());
+/// let (mut store, event) = ProgressStore::open(storage.clone());
+/// assert_eq!(event, None);
+/// let id = "approach/first-capture".parse()?;
+/// store.record(&id, Attempt { stars: Some(3), ..Attempt::default() }).unwrap();
+///
+/// let (again, _) = ProgressStore::open(storage);
+/// assert_eq!(again.progress().of(&id).stars, 3);
+/// # Ok::<(), fanorona::learn::ParseExerciseIdError>(())
+/// ```
+#[derive(Clone)]
+pub struct ProgressStore {
+    storage: Arc<dyn SettingsStorage>,
+    progress: Progress,
+    /// Whether nothing may be written, because the storage holds something unreadable that cannot
+    /// be moved.
+    blocked: bool,
+}
+
+/// Why a stored progress cannot be read.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum ProgressProblem {
+    /// The file cannot be read.
+    File(FileError),
+    /// The text is damaged or of another version.
+    Text(ParseProgressError),
+}
+
+/// What the player should know about the stored progress.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum ProgressEvent {
+    /// It cannot be read, or not all of it. The file was moved.
+    MovedAside {
+        /// What is wrong with it.
+        problem: ProgressProblem,
+        /// Where it is now.
+        place: String,
+        /// The number of exercises whose progress could still be read.
+        kept: usize,
+    },
+    /// It cannot be read and cannot be moved. It stays as it is, and nothing is stored.
+    Blocked {
+        /// What is wrong with it.
+        problem: ProgressProblem,
+        /// Where it is.
+        place: String,
+    },
+    /// It cannot be written; the system's message. The file is unchanged.
+    NotStored(String),
+}
+
+impl ProgressStore {
+    /// Opens the player's progress; in memory if the system has no data folder.
+    pub fn of_player() -> (Self, Option<ProgressEvent>) {
+        match FileSettingsStorage::of_player(FILE) {
+            Some(file) => Self::open(Arc::new(file)),
+            None => Self::open(Arc::new(MemorySettingsStorage::default())),
+        }
+    }
+
+    /// Opens the progress in a storage. Reports what cannot be read.
+    pub fn open(storage: Arc<dyn SettingsStorage>) -> (Self, Option<ProgressEvent>) {
+        let mut store = Self { storage, progress: Progress::new(), blocked: false };
+        let event = store.refresh();
+        (store, event)
+    }
+
+    /// What was done.
+    pub const fn progress(&self) -> &Progress {
+        &self.progress
+    }
+
+    /// Adds an attempt and writes the progress.
+    ///
+    /// # Errors
+    /// It was not stored, or what was stored before is damaged; see [`ProgressEvent`]. The progress
+    /// in memory has the attempt nevertheless.
+    pub fn record(&mut self, id: &ExerciseId, attempt: Attempt) -> Result<(), ProgressEvent> {
+        let event = if self.blocked { None } else { self.refresh() };
+        self.progress.record(id, attempt);
+        self.write()?;
+        event.map_or(Ok(()), Err)
+    }
+
+    /// Takes over what is stored and not known here. If it is damaged, moves it aside and keeps what
+    /// is whole.
+    fn refresh(&mut self) -> Option<ProgressEvent> {
+        let (problem, salvaged) = match self.storage.read() {
+            // Nothing is stored yet, or it was removed.
+            Ok(None) => return None,
+            Ok(Some(text)) => match Progress::read(&text) {
+                Ok(progress) => {
+                    self.progress.merge(&progress);
+                    return None;
+                }
+                Err(damaged) => (ProgressProblem::Text(damaged.error), damaged.progress),
+            },
+            Err(error) => (ProgressProblem::File(error), Progress::new()),
+        };
+        let Ok(place) = self.storage.put_aside() else {
+            self.blocked = true;
+            return Some(ProgressEvent::Blocked { problem, place: self.storage.name() });
+        };
+        self.progress.merge(&salvaged);
+        let kept = self.progress.exercises().count();
+        match if kept > 0 { self.write() } else { Ok(()) } {
+            Ok(()) => Some(ProgressEvent::MovedAside { problem, place, kept }),
+            Err(event) => Some(event),
+        }
+    }
+
+    fn write(&self) -> Result<(), ProgressEvent> {
+        if self.blocked {
+            return Ok(());
+        }
+        self.storage.write(&self.progress.to_string()).map_err(ProgressEvent::NotStored)
+    }
+}
+
+impl std::fmt::Debug for ProgressStore {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        let Self { storage, progress, blocked } = self;
+        f.debug_struct("ProgressStore")
+            .field("storage", &storage.name())
+            .field("progress", progress)
+            .field("blocked", blocked)
+            .finish()
+    }
+}

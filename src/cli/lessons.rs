@@ -1,0 +1,47 @@
+//! `fanorona lessons`: the lessons, and the learner's stars.
+
+use super::console::{Answer, Console, Done};
+use crate::catalogue::lessons::Lessons;
+use crate::catalogue::progress::ProgressStore;
+use crate::learn::Course;
+use crate::texts::say;
+use std::io;
+
+/// Prints key, solved exercises, stars and name of each lesson. Reports invalid files of the player's
+/// own, and damaged progress, on standard error.
+pub(super) fn run(console: &mut Console) -> Done {
+    let (course, _) = load(console)?;
+    for line in lines(&course, console.texts.language().code()) {
+        writeln!(console.out, "{line}")?;
+    }
+    Ok(Answer::Good)
+}
+
+/// The course with the learner's progress. Reports what cannot be used on standard error.
+pub(super) fn load(console: &mut Console) -> io::Result<(Course, ProgressStore)> {
+    let lessons = Lessons::load(&console.catalogue);
+    for unusable in lessons.unusable() {
+        for line in say::custom_file_error(&console.texts, unusable) {
+            writeln!(console.err, "{line}")?;
+        }
+    }
+    let (store, event) = ProgressStore::of_player();
+    if let Some(event) = event {
+        writeln!(console.err, "{}", say::progress_event(&console.texts, &event))?;
+    }
+    let mut course = lessons.course();
+    course.progress.clone_from(store.progress());
+    Ok((course, store))
+}
+
+/// A line for each lesson, with columns separated by tabs.
+pub(super) fn lines(course: &Course, language: &str) -> Vec<String> {
+    let line = |lesson: &crate::learn::Lesson| {
+        let (stars, most) = course.stars(lesson);
+        let (solved, count) = (course.solved(lesson), lesson.exercises.len());
+        // A tab or a line break in a name would break the format.
+        let name: Vec<&str> = lesson.name(language).split_whitespace().collect();
+        format!("{}\t{solved}/{count}\t{stars}/{most}\t{}", lesson.key, name.join(" "))
+    };
+    course.lessons().iter().map(|lesson| line(lesson)).collect()
+}

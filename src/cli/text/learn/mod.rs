@@ -1,0 +1,46 @@
+//! `fanorona learn`: exercises in the terminal, done by typed words.
+//!
+//! The exercise is an [`ExerciseRun`] beside the session of the text board, as in the window.
+
+mod learn_board;
+mod say;
+mod words;
+
+use crate::cli::args::LearnArgs;
+use crate::cli::console::{Console, Done, Failure};
+use crate::cli::lessons;
+use crate::learn::{Course, ExerciseId};
+use learn_board::LearnBoard;
+
+/// Begins with the exercise that the command line names, or where the learner stopped.
+pub(in crate::cli) fn run(console: &mut Console, args: &LearnArgs) -> Done {
+    if args.list {
+        return lessons::run(console);
+    }
+    let (course, store) = lessons::load(console)?;
+    let id = match &args.place {
+        Some(place) => find(console, &course, place)?,
+        None => course
+            .resume()
+            .ok_or_else(|| Failure::Negative(vec![console.texts.get("learn-no-lessons")]))?,
+    };
+    LearnBoard::new(console, course, store, &id, args.words)?.play()
+}
+
+/// The exercise of this name, or the first open one of a lesson.
+fn find(console: &Console, course: &Course, place: &str) -> Result<ExerciseId, Failure> {
+    let named: Option<ExerciseId> = place.parse().ok();
+    let found = match named {
+        Some(id) => course.ids().find(|other| *other == id),
+        None => course.lesson(place).and_then(|lesson| {
+            let mut ids = course.ids().filter(|id| id.lesson == lesson.key).peekable();
+            let first = ids.peek().cloned();
+            ids.find(|id| course.progress.of(id).solved == 0).or(first)
+        }),
+    };
+    found.ok_or_else(|| {
+        let known: Vec<_> = course.lessons().iter().map(|lesson| lesson.key.as_str()).collect();
+        let arguments = [("name", place.into()), ("known", known.join(", ").into())];
+        Failure::input(format!("learn:1:1: {}", console.texts.with("learn-unknown", &arguments)))
+    })
+}

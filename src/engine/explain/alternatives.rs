@@ -1,0 +1,106 @@
+//! The turns that a turn is compared with: all legal ones, or those that complete an open chain; and
+//! the chains that stop earlier or go on longer.
+
+use crate::rules::generate::{self, Effect};
+use crate::rules::{Chain, Position, Record, Refusal, Ruleset, Turn};
+use std::collections::HashSet;
+
+/// The greatest number of chains that are followed to find all ways to go on. On shipped boards,
+/// only rule sets whose chains may revisit points can have more.
+const CHAINS: usize = 3_000;
+
+/// The effect of a turn.
+pub(super) fn effect_of(turn: &Turn) -> Effect {
+    Effect { from: turn.from, to: turn.to(), captured: turn.captured }
+}
+
+/// The effects of the turns that can be played now, each once: of all legal turns, or of those that
+/// begin with the steps of the open chain. `None` if the open chain has too many endings.
+pub(super) fn alternatives(record: &Record) -> Option<Vec<Effect>> {
+    let rules = record.rules();
+    if record.chain().is_empty() {
+        let mut all = Vec::new();
+        generate::effects(rules, record.position(), &mut all);
+        return Some(all);
+    }
+    let endings = endings(rules, record.chain().clone(), true)?;
+    Some(endings.iter().map(effect_of).collect())
+}
+
+/// Checks that a turn can be played now.
+///
+/// # Errors
+/// The reason why a step, or ending the turn, is illegal; or the turn does not begin with the steps
+/// of the open chain.
+pub(super) fn check(record: &Record, turn: &Turn) -> Result<(), Refusal> {
+    if record.outcome().is_some() {
+        return Err(Refusal::GameOver);
+    }
+    let rules = record.rules();
+    if let Some(at) = record.chain().at()
+        && !turn.steps.starts_with(record.chain().steps())
+    {
+        return Err(Refusal::OtherStoneInChain(at));
+    }
+    chain_of(rules, record.position(), turn)?.finish(rules).map(|_| ())
+}
+
+/// Whether a turn is legal in a position.
+pub(super) fn is_legal(rules: &Ruleset, position: &Position, turn: &Turn) -> bool {
+    chain_of(rules, position, turn)
+        .and_then(|chain| chain.finish(rules))
+        .is_ok_and(|legal| legal == *turn)
+}
+
+/// The turn as a chain that is still open.
+fn chain_of(rules: &Ruleset, position: &Position, turn: &Turn) -> Result<Chain, Refusal> {
+    let mut chain = Chain::new(*position);
+    for step in &turn.steps {
+        chain.push(rules, step.from, step.to, step.kind)?;
+    }
+    Ok(chain)
+}
+
+/// The turns that stop before a turn's last step, shortest first. `done` steps were taken before.
+pub(super) fn shorter(rules: &Ruleset, position: &Position, turn: &Turn, done: usize) -> Vec<Turn> {
+    let stops = (done.max(1)..turn.steps.len()).filter_map(|steps| {
+        let turn = Turn::new(turn.steps[..steps].to_vec())?;
+        let chain = chain_of(rules, position, &turn).ok()?;
+        chain.finish(rules).ok()
+    });
+    stops.collect()
+}
+
+/// The turns that go on where a turn stops, one for each effect; `None` if there are too many.
+pub(super) fn longer(rules: &Ruleset, position: &Position, turn: &Turn) -> Option<Vec<Turn>> {
+    let chain = chain_of(rules, position, turn).ok()?;
+    endings(rules, chain, false)
+}
+
+/// The turns that an open chain may become, one for each effect, with or without the one that ends
+/// here; `None` if there are too many chains.
+fn endings(rules: &Ruleset, chain: Chain, here: bool) -> Option<Vec<Turn>> {
+    let steps = chain.steps().len();
+    let (mut open, mut followed) = (vec![chain], 0);
+    let (mut found, mut seen) = (Vec::new(), HashSet::new());
+    while let Some(chain) = open.pop() {
+        followed += 1;
+        if followed > CHAINS {
+            return None;
+        }
+        if let Ok(turn) = chain.finish(rules)
+            && (here || turn.steps.len() > steps)
+            && seen.insert(effect_of(&turn))
+        {
+            found.push(turn);
+        }
+        for step in chain.next_steps(rules) {
+            let mut next = chain.clone();
+            if next.push(rules, step.from, step.to, step.kind).is_ok() {
+                open.push(next);
+            }
+        }
+    }
+    found.sort_by_key(effect_of);
+    Some(found)
+}

@@ -1,0 +1,92 @@
+//! The explained turn and its circumstances, which all kinds of reasons need.
+
+use super::alternatives::effect_of;
+use super::reason::Reason;
+use super::scores::Scores;
+use crate::engine::endgame::EndgameTables;
+use crate::rules::generate::{self, Effect};
+use crate::rules::{Outcome, Position, Record, Ruleset, Turn};
+
+/// A reason and its weight in hundredths of a stone, by which reasons are sorted.
+pub(super) type Weighed = (i32, Reason);
+
+/// What is explained.
+pub(super) struct Case<'a> {
+    pub record: &'a Record,
+    pub rules: &'a Ruleset,
+    pub position: Position,
+    pub turn: &'a Turn,
+    pub effect: Effect,
+    /// The other turns.
+    pub others: Vec<Effect>,
+    /// Whether these are all other turns.
+    pub complete: bool,
+    pub scores: Scores,
+    /// The best turn.
+    pub best: Effect,
+    pub is_best: bool,
+    pub tables: Option<&'a EndgameTables>,
+}
+
+impl<'a> Case<'a> {
+    pub fn new(
+        record: &'a Record,
+        turn: &'a Turn,
+        all: Option<&[Effect]>,
+        mut scores: Scores,
+        tables: Option<&'a EndgameTables>,
+    ) -> Self {
+        let effect = effect_of(turn);
+        let best = scores.best.turns.first().map_or(effect, effect_of);
+        // The search names the shortest turn of each effect.
+        let lines = [&mut scores.turn.turns, &mut scores.best.turns];
+        for first in lines.into_iter().filter_map(|line| line.first_mut()) {
+            if effect_of(first) == effect {
+                first.clone_from(turn);
+            }
+        }
+        Self {
+            record,
+            rules: record.rules(),
+            position: *record.position(),
+            turn,
+            effect,
+            others: all.unwrap_or(&[]).iter().copied().filter(|&it| it != effect).collect(),
+            complete: all.is_some(),
+            scores,
+            best,
+            is_best: best == effect,
+            tables,
+        }
+    }
+
+    /// The position after one of the turns.
+    pub fn after(&self, effect: Effect) -> Position {
+        self.position.moved(self.rules, effect.from, effect.to, effect.captured)
+    }
+
+    /// The outcome of the game if the turn ends it.
+    pub fn ended(&self) -> Option<Outcome> {
+        let mut record = self.record.clone();
+        while record.undo_step().is_ok() {}
+        record.play(self.turn).ok()?;
+        record.outcome()
+    }
+
+    /// The effects of all turns of a position.
+    pub fn effects(&self, position: &Position) -> Vec<Effect> {
+        let mut all = Vec::new();
+        generate::effects(self.rules, position, &mut all);
+        all
+    }
+
+    /// The turn of an effect in a position.
+    pub fn turn_at(&self, position: &Position, effect: Effect) -> Option<Turn> {
+        generate::turn_with(self.rules, position, effect)
+    }
+
+    /// How much worse than the best turn it is, in hundredths of a stone.
+    pub fn loss(&self) -> i32 {
+        self.scores.best.score.rank() - self.scores.turn.score.rank()
+    }
+}

@@ -1,0 +1,147 @@
+//! Threats: what a side could capture if the other passed.
+
+use super::budget::Budget;
+use super::case::{Case, Weighed};
+use super::exchange::{ExchangeSearch, is_end};
+use super::reason::{Horizon, Reason};
+use crate::engine::Limits;
+use crate::rules::generate::{self, Effect};
+use crate::rules::{PointSet, Position, Ruleset, Side, Turn};
+
+/// What a side could do if it were to move.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Threat {
+    /// The turn.
+    pub turn: Turn,
+    /// Its balance without quiet turns, as [the module](super) defines it: the stones that it gains
+    /// when all captures that follow are over. Not positive if the capture would cost as much.
+    /// `None` if the limits did not suffice to find out; then the turn is one that takes most.
+    pub gains: Option<i32>,
+}
+
+/// What the opponent of the side to move threatens: for each of its stones that could capture if the
+/// side to move passed, the turn with the best balance; among equals one that takes most. The threats
+/// with the best balances come first. A turn that would end the game counts as gaining 100 stones.
+///
+/// Of the limits, only the nodes are used. `stop` is asked every few hundred nodes.
+///
+/// ```
+/// use fanorona::engine::Limits;
+/// use fanorona::engine::explain::threats;
+/// use fanorona::rules::notation::{read_position, write_turn};
+/// use fanorona::rules::variant::shipped;
+///
+/// let rules = &shipped::variant("tsivy").unwrap().rules;
+/// let position = read_position(rules, "4B4/9/4WW3/9/W8 w 0 20").unwrap();
+/// let threats = threats(rules, &position, Limits::nodes(5_000), &mut || false);
+/// assert_eq!(write_turn(&rules.board, &threats[0].turn), "e5-e4A");
+/// assert_eq!((threats[0].turn.captured.len(), threats[0].gains), (1, Some(0)));
+/// ```
+pub fn threats(
+    rules: &Ruleset,
+    position: &Position,
+    limits: Limits,
+    stop: &mut dyn FnMut() -> bool,
+) -> Vec<Threat> {
+    let Some(passed) = passed(rules, position) else { return Vec::new() };
+    let mut exchange = ExchangeSearch::new(rules);
+    let mut budget = Budget::new(limits.nodes, stop);
+    let all = captures(rules, &passed);
+    let stones: PointSet = all.iter().map(|capture| capture.from).collect();
+    let mut found: Vec<(Effect, Option<i32>)> = Vec::new();
+    for stone in stones {
+        let turns = all.iter().filter(|capture| capture.from == stone);
+        let valued = turns.map(|&capture| {
+            let gains = exchange.balance_of(&passed, capture, Horizon::EXCHANGE, &mut budget);
+            (capture, gains)
+        });
+        let valued: Vec<_> = valued.collect();
+        let takes = |it: &&(Effect, Option<i32>)| it.0.captured.len();
+        // Without all balances the best one is not known.
+        let best = if valued.iter().all(|it| it.1.is_some()) {
+            valued.iter().max_by_key(|it| (it.1, takes(it)))
+        } else {
+            valued.iter().max_by_key(takes)
+        };
+        let known = valued.iter().all(|it| it.1.is_some());
+        found.extend(best.map(|&(capture, gains)| (capture, gains.filter(|_| known))));
+    }
+    found.sort_by_key(|&(capture, gains)| std::cmp::Reverse((gains, capture.captured.len())));
+    let turn = |effect| generate::turn_with(rules, &passed, effect);
+    found.into_iter().filter_map(|(it, gains)| Some(Threat { turn: turn(it)?, gains })).collect()
+}
+
+/// The same position with the other side to move; `None` if the game is over, or would be then.
+pub(super) fn passed(rules: &Ruleset, position: &Position) -> Option<Position> {
+    let stones = Side::BOTH.map(|side| position.stones(side));
+    let (side, quiet) = (position.side().opponent(), position.quiet());
+    let number = position.number() + u32::from(position.side() == Side::Black);
+    let passed = Position::new(rules, stones, side, quiet, number, position.handicapped()).ok()?;
+    let over = |it: &Position| it.outcome(rules).is_some();
+    (!over(position) && !over(&passed)).then_some(passed)
+}
+
+/// The capturing turns of a position.
+fn captures(rules: &Ruleset, position: &Position) -> Vec<Effect> {
+    let mut all = Vec::new();
+    generate::effects(rules, position, &mut all);
+    all.retain(|effect| !effect.captured.is_empty());
+    all
+}
+
+/// The best capture for the balance if the side to move passed, and its balance if that is positive
+/// and does not end the game.
+fn best_threat(
+    rules: &Ruleset,
+    position: &Position,
+    exchange: &mut ExchangeSearch<'_>,
+    budget: &mut Budget<'_>,
+) -> Option<(Turn, u32)> {
+    let passed = passed(rules, position)?;
+    let gains = exchange.balance(&passed, Horizon::EXCHANGE, budget)?;
+    if gains < 1 || is_end(gains) {
+        return None;
+    }
+    let turn = exchange.line(&passed, Horizon::EXCHANGE, budget).into_iter().next()?;
+    Some((turn, gains as u32))
+}
+
+/// Adds which stones the turn saves, and what it threatens.
+pub(super) fn add(
+    case: &Case<'_>,
+    exchange: &mut ExchangeSearch<'_>,
+    budget: &mut Budget<'_>,
+    found: &mut Vec<Weighed>,
+) {
+    let after = case.after(case.effect);
+    if case.ended().is_some() {
+        return;
+    }
+    if let Some(answer) = exchange.balance(&after, Horizon::EXCHANGE, budget)
+        && let Some((threat, gains)) = best_threat(case.rules, &case.position, exchange, budget)
+        && answer < gains as i32
+    {
+        let lost = captures(case.rules, &after)
+            .iter()
+            .fold(PointSet::EMPTY, |all, capture| all | capture.captured);
+        // A stone that has moved away is looked for where it is now.
+        let moved = threat.captured.contains(case.effect.from);
+        let moved_lost = lost.contains(case.effect.to);
+        let mut stones = threat.captured - lost;
+        if moved && moved_lost {
+            stones = stones.without(case.effect.from);
+        }
+        let answer = answer.max(0);
+        if !stones.is_empty() {
+            let weight = 100 * (gains as i32 - answer).min(stones.len() as i32);
+            found.push((weight, Reason::Saves { stones, threat }));
+        }
+    }
+    let quiet = !generate::has_capture(case.rules, &after);
+    if case.turn.is_paika()
+        && quiet
+        && let Some((turn, gains)) = best_threat(case.rules, &after, exchange, budget)
+    {
+        found.push((40 * gains as i32, Reason::Threatens { turn, gains }));
+    }
+}

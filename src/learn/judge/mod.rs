@@ -1,0 +1,165 @@
+//! Answers the queries of exercises: whether a turn is right, what the opponent plays, what to show.
+
+mod plan;
+mod play;
+mod reason;
+mod text;
+mod verdict;
+
+pub(super) use plan::{Plan, passed};
+pub use reason::{Reason, Shown};
+pub(super) use verdict::{Verdict, Wrong};
+
+use super::{Exercise, Lesson};
+use crate::engine::endgame::{EndgameTables, build};
+use crate::rules::{Record, Ruleset, Turn};
+use serde::{Deserialize, Serialize};
+use std::sync::{Arc, Mutex, PoisonError};
+
+/// What the learner has done in an exercise so far.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub(super) struct Standing {
+    /// The number of the learner's turns.
+    pub turns: u32,
+    /// The number of stones they took.
+    pub captured: usize,
+}
+
+impl Standing {
+    /// The standing after another turn of the learner.
+    pub const fn after(self, turn: &Turn) -> Self {
+        Self { turns: self.turns + 1, captured: self.captured + turn.captured.len() }
+    }
+}
+
+/// A question of an [`ExerciseRun`](super::ExerciseRun) that may need a search. Any thread can answer
+/// it with [`Judge::answer`].
+#[derive(Clone, Debug)]
+pub struct Query {
+    /// A number of its own within the run.
+    pub(super) id: u64,
+    pub(super) lesson: Arc<Lesson>,
+    /// The place of the exercise in the lesson, from 0.
+    pub(super) place: usize,
+    pub(super) exercise: Arc<Exercise>,
+    /// The game at the learner's turn that is judged, or at the opponent's turn.
+    pub(super) record: Record,
+    /// What the learner has done before that.
+    pub(super) standing: Standing,
+    pub(super) ask: Ask,
+}
+
+/// What a query asks.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+pub(super) enum Ask {
+    /// Is this turn of the learner right?
+    Turn(Turn),
+    /// What does the opponent play?
+    Reply,
+    /// Which turn of the learner leads to the goal?
+    Solution,
+}
+
+impl Query {
+    /// A number that differs between the queries of a run.
+    pub const fn id(&self) -> u64 {
+        self.id
+    }
+}
+
+/// The answer to a [`Query`], for [`ExerciseRun::accept`](super::ExerciseRun::accept).
+#[derive(Clone, Debug, PartialEq)]
+pub struct Finding {
+    pub(super) id: u64,
+    pub(super) found: Found,
+}
+
+/// What a finding says.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+pub(super) enum Found {
+    Verdict(Verdict),
+    Reply(Option<Turn>),
+    Solution(Option<Turn>),
+}
+
+/// Answers queries by endgame tables, proofs and searches of a fixed size. The same query has the
+/// same answer on every machine, unless tables were inserted.
+///
+/// Tables of few stones are built in memory when an ending first needs them, and kept: up to five
+/// stones on the board of Tsivy take some seconds.
+#[derive(Debug)]
+pub struct Judge {
+    /// The number of nodes of a search.
+    nodes: u64,
+    /// The greatest number of stones for which tables are built.
+    table_stones: usize,
+    tables: Mutex<Vec<Arc<EndgameTables>>>,
+}
+
+impl Default for Judge {
+    fn default() -> Self {
+        Self { nodes: 30_000, table_stones: 5, tables: Mutex::default() }
+    }
+}
+
+impl Judge {
+    /// The same judge with another greatest number of stones, 0 for none, for which it builds
+    /// endgame tables itself. The default is 5.
+    #[must_use]
+    pub const fn with_table_stones(mut self, stones: usize) -> Self {
+        self.table_stones = stones;
+        self
+    }
+
+    /// The same judge with another number of nodes for each search. The default is 30,000, some
+    /// hundredths of a second.
+    #[must_use]
+    pub const fn with_nodes(mut self, nodes: u64) -> Self {
+        self.nodes = nodes;
+        self
+    }
+
+    /// Adds endgame tables, such as those of the player's folder.
+    pub fn insert(&self, tables: Arc<EndgameTables>) {
+        let mut all = self.tables.lock().unwrap_or_else(PoisonError::into_inner);
+        all.retain(|known| {
+            known.signature() != tables.signature() || known.most_stones() > tables.most_stones()
+        });
+        if !all.iter().any(|known| known.signature() == tables.signature()) {
+            all.push(tables);
+        }
+    }
+
+    /// Answers a query.
+    pub fn answer(&self, query: &Query) -> Finding {
+        let found = match &query.ask {
+            Ask::Turn(turn) => Found::Verdict(self.verdict(query, turn)),
+            Ask::Reply => Found::Reply(self.reply(query)),
+            Ask::Solution => Found::Solution(self.solution(query)),
+        };
+        Finding { id: query.id, found }
+    }
+
+    /// The tables for positions with this number of stones; `None` if there are none.
+    fn tables(&self, rules: &Ruleset, stones: usize) -> Option<Arc<EndgameTables>> {
+        let empty = EndgameTables::empty(rules);
+        let mut all = self.tables.lock().unwrap_or_else(PoisonError::into_inner);
+        let place = all.iter().position(|known| known.signature() == empty.signature());
+        let known = place.map(|place| all[place].clone());
+        if let Some(known) = known.filter(|known| known.most_stones() >= stones) {
+            return Some(known);
+        }
+        // Not those of fewer stones, which are there or not depending on earlier queries.
+        if stones > self.table_stones {
+            return None;
+        }
+        let mut tables = place.map_or(empty, |place| all[place].as_ref().clone());
+        build::extend(&mut tables, rules, stones, 1, &|_| true).ok()?;
+        let tables = Arc::new(tables);
+        match place {
+            Some(place) => all[place] = tables.clone(),
+            None => all.push(tables.clone()),
+        }
+        Some(tables)
+    }
+}

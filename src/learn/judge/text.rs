@@ -1,0 +1,102 @@
+//! Queries and findings as text, for a judge in a process that shares no memory with the caller,
+//! such as a web worker.
+
+use super::{Ask, Finding, Found, Query, Standing};
+use crate::learn::Lesson;
+use crate::rules::notation::{read_position, write_position};
+use crate::rules::variant::shipped;
+use crate::rules::{Record, Turn};
+use serde::{Deserialize, Serialize};
+use std::sync::Arc;
+
+/// A query as written.
+#[derive(Serialize, Deserialize)]
+struct QueryText {
+    id: u64,
+    /// The lesson in RON.
+    lesson: String,
+    place: usize,
+    start: String,
+    turns: Vec<Turn>,
+    standing: (u32, usize),
+    ask: Ask,
+}
+
+impl Query {
+    /// The query as a line of text. It contains the lesson, but not the player's own variants: their
+    /// exercises are judged by the caller.
+    pub fn write(&self) -> String {
+        let rules = self.record.rules();
+        let text = QueryText {
+            id: self.id,
+            lesson: self.lesson.ron.to_string(),
+            place: self.place,
+            start: write_position(rules, self.record.start()),
+            turns: self.record.turns().to_vec(),
+            standing: (self.standing.turns, self.standing.captured),
+            ask: self.ask.clone(),
+        };
+        ron::to_string(&text).unwrap_or_default()
+    }
+
+    /// Reads what [`Query::write`] returned. Returns `None` if the text is no query or names a
+    /// variant that is not shipped.
+    pub fn read(text: &str) -> Option<Self> {
+        let QueryText { id, lesson, place, start, turns, standing, ask } =
+            ron::from_str(text).ok()?;
+        let lesson = Arc::new(Lesson::read(&lesson, &|key| shipped::variant(key)).ok()?);
+        let exercise = lesson.exercises.get(place)?.clone();
+        let rules = exercise.variant.rules.clone();
+        let start = read_position(&rules, &start).ok()?;
+        let mut record = Record::from_position(rules, start);
+        for turn in &turns {
+            record.play(turn).ok()?;
+        }
+        let standing = Standing { turns: standing.0, captured: standing.1 };
+        Some(Self { id, lesson, place, exercise, record, standing, ask })
+    }
+}
+
+impl Finding {
+    /// The finding as a line of text.
+    pub fn write(&self) -> String {
+        ron::to_string(&(self.id, &self.found)).unwrap_or_default()
+    }
+
+    /// Reads what [`Finding::write`] returned; `None` if the text is no finding.
+    pub fn read(text: &str) -> Option<Self> {
+        let (id, found): (u64, Found) = ron::from_str(text).ok()?;
+        Some(Self { id, found })
+    }
+}
+
+#[cfg(test)]
+#[expect(clippy::unwrap_used, reason = "a test may stop at once")]
+mod tests {
+    use super::*;
+    use crate::game::{Intent, Session};
+    use crate::learn::{ExerciseRun, Judge, Next, shipped as lessons};
+    use crate::rules::generate;
+
+    #[test]
+    fn a_written_query_has_the_same_answer() {
+        let judge = Judge::default().with_table_stones(0);
+        for lesson in lessons::all() {
+            let Some(place) = lesson.exercises.iter().position(|it| !it.picks()) else { continue };
+            let mut run = ExerciseRun::new(lesson.clone(), place).unwrap();
+            let mut session = Session::default();
+            session.apply(run.opening());
+            run.observe(&session);
+            let turns = generate::turns(session.record().rules(), session.record().position());
+            let generation = session.generation();
+            session.apply(Intent::Play { turn: turns[0].clone(), generation });
+            run.observe(&session);
+            let Next::Think(query) = run.next(&session) else { panic!("{}", lesson.key) };
+            let finding = judge.answer(&query);
+            let read = Query::read(&query.write()).unwrap();
+            assert_eq!(judge.answer(&read), finding, "{}", lesson.key);
+            assert_eq!(Finding::read(&finding.write()), Some(finding));
+        }
+        assert!(Query::read("(id: 1").is_none() && Finding::read("nothing").is_none());
+    }
+}

@@ -1,0 +1,223 @@
+//! Whether a turn of the learner solves an exercise, goes on, or is wrong.
+
+use super::plan::{Plan, passed};
+use super::reason::{compare, effects, loss, same_effect};
+use super::{Judge, Query, Reason, Shown};
+use crate::engine::endgame::TableValue;
+use crate::learn::{Goal, Opponent};
+use crate::rules::{Outcome, Record, Turn, generate};
+use serde::{Deserialize, Serialize};
+
+/// What a turn of the learner does.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+pub(in crate::learn) enum Verdict {
+    /// The exercise is solved.
+    Solved,
+    /// The turn stands, and the exercise goes on.
+    GoesOn,
+    /// The turn is wrong.
+    Wrong(Wrong),
+    /// It was the last turn, and none could have reached the goal.
+    OutOfTurns,
+}
+
+/// Why a turn is wrong, and what to show.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+pub(in crate::learn) struct Wrong {
+    pub reason: Reason,
+    pub shown: Shown,
+    /// Whether a right turn continues this one, or this one continues a right turn.
+    pub stopped_early: bool,
+    pub went_on: bool,
+}
+
+const fn wrong(reason: Reason, shown: Shown) -> Verdict {
+    let stopped_early = matches!(reason, Reason::StoppedEarly { .. });
+    let went_on = matches!(reason, Reason::WentOn { .. });
+    Verdict::Wrong(Wrong { reason, shown, stopped_early, went_on })
+}
+
+impl Judge {
+    /// Judges a turn of the learner.
+    pub(super) fn verdict(&self, query: &Query, turn: &Turn) -> Verdict {
+        let Query { exercise, record, standing, .. } = query;
+        let mut after = record.clone();
+        if after.play(turn).is_err() {
+            return wrong(Reason::NotAsked, Shown::default());
+        }
+        match &exercise.goal {
+            Goal::Points(_) => wrong(Reason::NotAsked, Shown::default()),
+            Goal::Claim => wrong(Reason::Unclaimed, self.omitted(record)),
+            Goal::Turns(_) | Goal::Line(_) => {
+                let right = exercise.right_turns(standing.turns);
+                if !right.iter().any(|right| same_effect(right, turn)) {
+                    let (reason, shown) = compare(record, turn, right);
+                    let by_value = || self.compare_values(record, &after, right.first()?);
+                    return match reason {
+                        Reason::NotAsked => by_value().unwrap_or_else(|| wrong(reason, shown)),
+                        _ => wrong(reason, shown),
+                    };
+                }
+                let last = exercise.turns() == Some(standing.turns + 1);
+                if last { Verdict::Solved } else { Verdict::GoesOn }
+            }
+            Goal::Capture(_) | Goal::Reach(_) => self.gathered(query, turn, &after),
+            Goal::Win => self.winning(query, &after),
+            Goal::Hold(turns) => self.holding(query, turn, &after, *turns),
+            Goal::Keep => self.keeping(record, turn),
+        }
+    }
+
+    /// Why a turn, to the position of `after`, is worse than a right one, by the values of both.
+    fn compare_values(&self, record: &Record, after: &Record, right: &Turn) -> Option<Verdict> {
+        let value = self.value(after).filter(|&value| value != TableValue::Loss)?;
+        let mut better = record.clone();
+        better.play(right).ok()?;
+        match (value, self.value(&better)?) {
+            (TableValue::Win, TableValue::Draw | TableValue::Loss) => {
+                Some(wrong(Reason::GameLost, self.refutation(after)))
+            }
+            (_, TableValue::Loss) => Some(wrong(Reason::WinGone, self.refutation(after))),
+            _ => None,
+        }
+    }
+
+    /// Goals of stones to take or points to reach.
+    fn gathered(&self, query: &Query, turn: &Turn, after: &Record) -> Verdict {
+        let Query { exercise, record, standing, .. } = query;
+        let now = standing.after(turn);
+        if exercise.is_reached(after.position(), now) {
+            return Verdict::Solved;
+        }
+        let left = exercise.turns().unwrap_or(1).saturating_sub(now.turns);
+        if let Some(outcome) = after.outcome() {
+            return wrong(Reason::Over(outcome), Shown::default());
+        }
+        if left == 0 {
+            return match self.plan(exercise, record, *standing, &mut Plan::budget(exercise)) {
+                Plan::None => Verdict::OutOfTurns,
+                Plan::Found(_) | Plan::Unknown => self.missed(query, turn),
+            };
+        }
+        let alone = exercise.opponent == Opponent::None;
+        if alone && let Some(next) = passed(after.rules(), after.position()) {
+            let next = Record::from_position(after.rules().clone(), next);
+            let plan = self.plan(exercise, &next, now, &mut Plan::budget(exercise));
+            if plan == Plan::None {
+                let shown = match &exercise.goal {
+                    Goal::Reach(points) => Shown::points(*points),
+                    _ => Shown::default(),
+                };
+                return wrong(Reason::TooFar { left }, shown);
+            }
+        }
+        Verdict::GoesOn
+    }
+
+    /// Why a turn misses a goal that another turn reaches.
+    fn missed(&self, query: &Query, turn: &Turn) -> Verdict {
+        let Query { exercise, record, standing, .. } = query;
+        if let Goal::Reach(points) = &exercise.goal {
+            return wrong(Reason::NotReached, Shown::points(*points));
+        }
+        let (rules, position) = (record.rules().as_ref(), record.position());
+        let right: Vec<Turn> = effects(rules, position)
+            .into_iter()
+            .filter_map(|effect| generate::turn_with(rules, position, effect))
+            .filter(|turn| {
+                exercise.is_reached(&position.play_unchecked(rules, turn), standing.after(turn))
+            })
+            .collect();
+        let most = right.iter().map(|turn| turn.captured.len()).max().unwrap_or_default();
+        let extends = |right: &&Turn| right.steps.starts_with(&turn.steps);
+        if let Some(longer) = right.iter().find(extends) {
+            let more = longer.captured.len() - turn.captured.len();
+            return wrong(Reason::StoppedEarly { more }, Shown::turn(longer));
+        }
+        let best = right.iter().find(|turn| turn.captured.len() == most);
+        let shown = best.map_or_else(Shown::default, Shown::turn);
+        wrong(Reason::TakesFewer { taken: turn.captured.len(), most }, shown)
+    }
+
+    fn winning(&self, query: &Query, after: &Record) -> Verdict {
+        let Query { exercise, record, standing, .. } = query;
+        if let Some(outcome) = after.outcome() {
+            if outcome.winner() == Some(exercise.side()) {
+                return Verdict::Solved;
+            }
+            return wrong(Reason::Over(outcome), Shown::default());
+        }
+        if exercise.opponent == Opponent::Best
+            && let Some(value) = self.value(after)
+            && value != TableValue::Loss
+        {
+            let before = self.value(record);
+            if before == Some(TableValue::Win) {
+                return wrong(Reason::WinGone, self.refutation(after));
+            }
+            if value == TableValue::Win && before != Some(TableValue::Loss) {
+                return wrong(Reason::GameLost, self.refutation(after));
+            }
+        }
+        let left = exercise.turns().map(|turns| turns.saturating_sub(standing.turns + 1));
+        if left != Some(0) {
+            return Verdict::GoesOn;
+        }
+        match self.wins_at_once(record) {
+            Some(win) => wrong(Reason::WinMissed, Shown::turn(&win)),
+            None => Verdict::OutOfTurns,
+        }
+    }
+
+    /// A turn that wins the game at once.
+    fn wins_at_once(&self, record: &Record) -> Option<Turn> {
+        let (rules, position) = (record.rules().as_ref(), record.position());
+        effects(rules, position)
+            .into_iter()
+            .filter_map(|effect| generate::turn_with(rules, position, effect))
+            .find(|turn| {
+                let outcome = position.play_unchecked(rules, turn).outcome(rules);
+                outcome.and_then(Outcome::winner) == Some(position.side())
+            })
+    }
+
+    fn holding(&self, query: &Query, turn: &Turn, after: &Record, turns: u32) -> Verdict {
+        let Query { exercise, record, standing, .. } = query;
+        if let Some(outcome) = after.outcome() {
+            let lost = outcome.winner() == Some(exercise.side().opponent());
+            return if lost {
+                wrong(Reason::Over(outcome), Shown::default())
+            } else {
+                Verdict::Solved
+            };
+        }
+        if self.value(after) == Some(TableValue::Win)
+            && self.value(record) != Some(TableValue::Loss)
+        {
+            return wrong(Reason::GameLost, self.refutation(after));
+        }
+        if standing.after(turn).turns >= turns { Verdict::Solved } else { Verdict::GoesOn }
+    }
+
+    fn keeping(&self, record: &Record, turn: &Turn) -> Verdict {
+        let Some(best) = self.best(record) else { return Verdict::Solved };
+        let (lost, reply) = loss(record, turn);
+        let (least, _) = loss(record, &best);
+        if lost <= least {
+            return Verdict::Solved;
+        }
+        let shown = reply.as_ref().map_or_else(Shown::default, Shown::reply);
+        wrong(Reason::Loses { lost, least }, shown)
+    }
+
+    /// The opponent's best reply.
+    fn refutation(&self, after: &Record) -> Shown {
+        self.best(after).as_ref().map_or_else(Shown::default, Shown::reply)
+    }
+
+    /// The stones with which the opponent could have captured in its last turn.
+    fn omitted(&self, record: &Record) -> Shown {
+        let [.., before, _] = record.positions() else { return Shown::default() };
+        Shown::points(generate::capturing_stones(record.rules(), before))
+    }
+}

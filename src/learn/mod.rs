@@ -1,0 +1,78 @@
+//! Lessons: exercises as data, an exercise being done, and the learner's progress. No windows, no files
+//! and no clocks.
+//!
+//! - A [`Lesson`] is read from RON and contains [`Exercise`]s: a position, a task, a [`Goal`], an
+//!   [`Opponent`] and [`Answer`]s to wrong turns. [`shipped`] has the lessons of the program.
+//! - An [`ExerciseRun`] is an exercise being done. It observes the [`Session`](crate::game::Session)
+//!   in which the learner plays, and says what is [`Next`]: an intent to apply, or a [`Query`] that
+//!   a [`Judge`] answers by searching.
+//! - [`ExerciseRun::view`] is what to show: texts, a [`Message`], marks on the board and [`Button`]s.
+//! - [`Progress`] is what the learner has done, in text form. A [`Course`] is all lessons together
+//!   with the progress.
+//!
+//! # Example
+//!
+//! ```
+//! use fanorona::game::{Intent, Session};
+//! use fanorona::learn::{ExerciseRun, Judge, Lesson};
+//! use fanorona::rules::{notation::read_turn, variant::shipped};
+//! use std::sync::Arc;
+//!
+//! let text = r#"(
+//!     key: "first",
+//!     names: { "en": "First steps" },
+//!     variant: "telo",
+//!     exercises: [(
+//!         key: "take",
+//!         position: "B1B/3/W2 w 0 9",
+//!         say: { "en": ["A stone that steps towards a black stone takes it."] },
+//!         task: { "en": "Take the black stone on a3." },
+//!         goal: Turns(["a1-a2A"]),
+//!         hint: { "en": "Step up." },
+//!         solved: { "en": "The step ended next to a3, in line with it." },
+//!     )],
+//! )"#;
+//! let lesson = Lesson::read(text, &|key| shipped::variant(key)).unwrap();
+//! let mut run = ExerciseRun::new(Arc::new(lesson), 0).unwrap();
+//! let (mut session, judge) = (Session::default(), Judge::default());
+//! // Begins the game of the exercise.
+//! run.settle(&mut session, &judge);
+//!
+//! // The learner plays, and the judge finds the turn right.
+//! let turn = read_turn(session.record().rules(), session.record().position(), "a1-a2A")?;
+//! session.apply(Intent::Play { turn, generation: session.generation() });
+//! run.settle(&mut session, &judge);
+//! assert_eq!(run.stars(), Some(3));
+//! # Ok::<(), fanorona::rules::notation::ParseTurnError>(())
+//! ```
+
+mod course;
+mod error;
+mod exercise;
+mod judge;
+mod lesson;
+mod localized;
+mod progress;
+mod read;
+mod run;
+pub mod shipped;
+
+pub use course::{Course, ExerciseId, ParseExerciseIdError};
+pub use error::{LessonError, LessonErrorKind, LessonErrors};
+pub use exercise::{Answer, Exercise, Goal, Opponent, WrongTurn};
+pub use judge::{Finding, Judge, Query, Reason, Shown};
+pub use lesson::Lesson;
+pub use localized::Localized;
+pub use progress::{Done, ParseProgressError, Progress, Salvaged};
+pub use run::{Attempt, Button, ExerciseRun, ExerciseView, Message, Next};
+
+/// Lessons and runs can be sent to and shared between threads.
+const _: () = {
+    const fn send_and_sync<T: Send + Sync>() {}
+    send_and_sync::<Lesson>();
+    send_and_sync::<ExerciseRun>();
+    send_and_sync::<Query>();
+    send_and_sync::<Finding>();
+    send_and_sync::<Judge>();
+    send_and_sync::<Course>();
+};

@@ -1,0 +1,246 @@
+//! Reading goals, opponents and kinds of wrong turns.
+
+use super::exercise::Place;
+use super::{LessonErrorKind, Reader};
+use crate::engine::character;
+use crate::learn::judge::{Judge, Plan, Standing};
+use crate::learn::{Exercise, Goal, Opponent, WrongTurn};
+use crate::rules::variant::fields::Raw;
+use crate::rules::{Board, CaptureKind, PointSet, Position, Record, Turn};
+use serde::Deserialize;
+
+/// The number of turns tried to see whether a goal can be reached.
+const TRIED: usize = 2_000;
+
+/// A goal as written.
+#[derive(Deserialize)]
+#[serde(rename = "Goal")]
+pub(super) enum GoalText<'a> {
+    #[serde(borrow)]
+    Points(Vec<Raw<'a>>),
+    #[serde(borrow)]
+    Turns(Vec<Raw<'a>>),
+    Capture(usize),
+    #[serde(borrow)]
+    Reach(Vec<Raw<'a>>),
+    #[serde(borrow)]
+    Line(Vec<Raw<'a>>),
+    Win,
+    Hold(u32),
+    Keep,
+    Claim,
+}
+
+/// An opponent as written.
+#[derive(Deserialize)]
+#[serde(rename = "Opponent")]
+pub(super) enum OpponentText<'a> {
+    None,
+    Script(Vec<String>),
+    Best,
+    #[serde(borrow)]
+    Character(Raw<'a>),
+}
+
+/// A kind of wrong turn as written.
+#[derive(Deserialize)]
+#[serde(rename = "WrongTurn")]
+pub(super) enum WrongTurnText<'a> {
+    #[serde(borrow)]
+    Turns(Vec<Raw<'a>>),
+    Paika,
+    Approach,
+    Withdrawal,
+    Fewer(usize),
+    StoppedEarly,
+    WentOn,
+    #[serde(borrow)]
+    From(Vec<Raw<'a>>),
+    Any,
+}
+
+impl<'a> Reader<'a> {
+    /// The goal; `at` is where it is written.
+    pub(super) fn goal(&mut self, goal: GoalText<'a>, place: &Place, at: usize) -> Option<Goal> {
+        let board = &place.variant.rules.board;
+        Some(match goal {
+            GoalText::Points(names) => Goal::Points(self.set(board, &names, "goal", at)?),
+            GoalText::Reach(names) => Goal::Reach(self.set(board, &names, "goal", at)?),
+            GoalText::Turns(turns) => {
+                Goal::Turns(self.turns(&turns, place, &[*place.record.position()], "goal", at)?)
+            }
+            GoalText::Line(turns) => Goal::Line(self.line(&turns, place, at)?),
+            GoalText::Capture(0) | GoalText::Hold(0) => return self.zero(at, "goal"),
+            GoalText::Capture(stones) => Goal::Capture(stones),
+            GoalText::Hold(turns) => Goal::Hold(turns),
+            GoalText::Win => Goal::Win,
+            GoalText::Keep => Goal::Keep,
+            GoalText::Claim => Goal::Claim,
+        })
+    }
+
+    fn zero<T>(&mut self, at: usize, field: &'static str) -> Option<T> {
+        self.error(at, LessonErrorKind::Zero(field));
+        None
+    }
+
+    /// A list of points that must not be empty.
+    fn set(
+        &mut self,
+        board: &Board,
+        names: &[Raw<'a>],
+        field: &str,
+        at: usize,
+    ) -> Option<PointSet> {
+        if names.is_empty() {
+            self.error(at, LessonErrorKind::EmptyList);
+        }
+        let points = self.points(board, names, field);
+        (points.len() == names.len() && !names.is_empty()).then(|| points.into_iter().collect())
+    }
+
+    /// Turns that are each legal in one of these positions.
+    fn turns(
+        &mut self,
+        turns: &[Raw<'a>],
+        place: &Place,
+        positions: &[Position],
+        field: &str,
+        at: usize,
+    ) -> Option<Vec<Turn>> {
+        if turns.is_empty() {
+            self.error(at, LessonErrorKind::EmptyList);
+            return None;
+        }
+        let read = |reader: &mut Self, &raw: &Raw<'a>| {
+            let before = reader.errors.len();
+            for position in positions {
+                let turn = reader.turn(raw, &place.variant, position, field);
+                if turn.is_some() {
+                    reader.errors.truncate(before);
+                    return turn;
+                }
+            }
+            // The error in the first position says most.
+            reader.errors.truncate(before + 1);
+            None
+        };
+        let found: Vec<_> = turns.iter().map(|raw| read(self, raw)).collect();
+        found.into_iter().collect()
+    }
+
+    /// A line of turns of both sides.
+    fn line(&mut self, turns: &[Raw<'a>], place: &Place, at: usize) -> Option<Vec<Turn>> {
+        if turns.is_empty() {
+            self.error(at, LessonErrorKind::EmptyList);
+            return None;
+        }
+        let mut record = place.record.clone();
+        let mut line = Vec::new();
+        for &raw in turns {
+            let turn = self.turn(raw, &place.variant, record.position(), "goal")?;
+            if record.play(&turn).is_err() {
+                self.error(raw.offset(self.text), LessonErrorKind::GameOver);
+                return None;
+            }
+            line.push(turn);
+        }
+        if line.len().is_multiple_of(2) {
+            self.error(at, LessonErrorKind::LineEndsWithReply);
+            return None;
+        }
+        Some(line)
+    }
+
+    pub(super) fn opponent(&mut self, opponent: OpponentText<'a>) -> Option<Opponent> {
+        Some(match opponent {
+            OpponentText::None => Opponent::None,
+            OpponentText::Best => Opponent::Best,
+            OpponentText::Script(turns) => Opponent::Script(turns),
+            OpponentText::Character(raw) => {
+                let key = self.checked(raw.read::<String>(self.text, "opponent"))?;
+                let Some(character) = character::named(&key) else {
+                    let at = raw.offset(self.text);
+                    self.error(at, LessonErrorKind::UnknownCharacter(key));
+                    return None;
+                };
+                Opponent::Character(character)
+            }
+        })
+    }
+
+    /// A kind of wrong turn. Its turns must not solve the exercise.
+    pub(super) fn wrong_turn(
+        &mut self,
+        (to, at): (WrongTurnText<'a>, usize),
+        place: &Place,
+        goal: Option<&Goal>,
+    ) -> Option<WrongTurn> {
+        let board = &place.variant.rules.board;
+        Some(match to {
+            WrongTurnText::Turns(raw) => {
+                let positions = learner_positions(&place.record, goal);
+                let turns = self.turns(&raw, place, &positions, "to", at)?;
+                for (raw, turn) in raw.iter().zip(&turns) {
+                    let right = match goal {
+                        Some(Goal::Turns(right)) => right.contains(turn),
+                        Some(Goal::Line(line)) => line.iter().step_by(2).any(|right| right == turn),
+                        _ => false,
+                    };
+                    if right {
+                        let text = self.checked(raw.read::<String>(self.text, "to"))?;
+                        let at = raw.offset(self.text);
+                        self.error(at, LessonErrorKind::AnswersSolution(text));
+                    }
+                }
+                WrongTurn::Turns(turns)
+            }
+            WrongTurnText::From(names) => WrongTurn::From(self.set(board, &names, "to", at)?),
+            WrongTurnText::Fewer(0) => return self.zero(at, "to"),
+            WrongTurnText::Fewer(stones) => WrongTurn::Fewer(stones),
+            WrongTurnText::Paika => WrongTurn::Paika,
+            WrongTurnText::Approach => WrongTurn::Capture(CaptureKind::Approach),
+            WrongTurnText::Withdrawal => WrongTurn::Capture(CaptureKind::Withdrawal),
+            WrongTurnText::StoppedEarly => WrongTurn::StoppedEarly,
+            WrongTurnText::WentOn => WrongTurn::WentOn,
+            WrongTurnText::Any => WrongTurn::Any,
+        })
+    }
+
+    /// Checks that a goal can be reached, as far as that is quickly seen.
+    pub(super) fn check_goal(&mut self, exercise: &Exercise, record: &Record, at: usize) {
+        match &exercise.goal {
+            Goal::Reach(_) | Goal::Capture(_) => {
+                if exercise.is_reached(record.position(), Standing::default()) {
+                    self.error(at, LessonErrorKind::AlreadyReached);
+                    return;
+                }
+                let alone = exercise.opponent == Opponent::None;
+                let quick = alone || exercise.turns() == Some(1);
+                let plan =
+                    || Judge::default().plan(exercise, record, Standing::default(), &mut { TRIED });
+                if quick && plan() == Plan::None {
+                    self.error(at, LessonErrorKind::Unreachable);
+                }
+            }
+            Goal::Claim if !record.can_claim() => self.error(at, LessonErrorKind::Unreachable),
+            _ => {}
+        }
+    }
+}
+
+/// The positions in which the learner plays, as far as the goal fixes them.
+fn learner_positions(start: &Record, goal: Option<&Goal>) -> Vec<Position> {
+    let mut positions = vec![*start.position()];
+    if let Some(Goal::Line(line)) = goal {
+        let mut record = start.clone();
+        for pair in line.chunks_exact(2) {
+            // The line was read as legal turns.
+            if pair.iter().any(|turn| record.play(turn).is_err()) {
+                break;
+            }
+            positions.push(*record.position());
+        }
+    }
+    positions
+}

@@ -1,0 +1,92 @@
+//! What follows a verdict: solved, on to the reply, or an answer.
+
+use super::{ExerciseRun, Message, Phase};
+use crate::learn::judge::{Verdict, Wrong, passed};
+use crate::learn::{Exercise, Goal, Opponent, Shown, WrongTurn};
+use crate::rules::Turn;
+
+impl ExerciseRun {
+    pub(super) fn judged(&mut self, verdict: Verdict, turn: Turn) {
+        self.undone.clear();
+        match verdict {
+            Verdict::Solved => {
+                self.line.push(turn);
+                self.solve();
+            }
+            Verdict::GoesOn => {
+                self.line.push(turn);
+                self.shown = Shown::default();
+                let left = self.exercise().turns();
+                let left = left.map(|turns| turns.saturating_sub(self.standing().turns));
+                self.say(Message::GoesOn { left });
+                self.go_on();
+            }
+            Verdict::Wrong(wrong) => self.refuse(&wrong, turn),
+            Verdict::OutOfTurns => {
+                self.line.push(turn);
+                self.fail(Message::OutOfTurns);
+            }
+        }
+    }
+
+    /// Lets the opponent reply, or passes to the learner again.
+    pub(super) fn go_on(&mut self) {
+        let exercise = self.exercise().clone();
+        if exercise.opponent != Opponent::None || matches!(exercise.goal, Goal::Line(_)) {
+            self.enter(Phase::Replying);
+            return;
+        }
+        let record = self.record();
+        let Some(next) = passed(record.rules(), record.position()) else {
+            return self.fail(Message::OutOfTurns);
+        };
+        let standing = self.standing();
+        if next.outcome(record.rules()).is_some() {
+            return self.fail(Message::OutOfTurns);
+        }
+        self.past.push((self.base, self.earlier));
+        (self.base, self.earlier) = (next, standing);
+        self.line.clear();
+        self.enter(Phase::Restoring);
+    }
+
+    pub(super) fn refuse(&mut self, wrong: &Wrong, turn: Turn) {
+        self.wrong += 1;
+        let exercise = self.exercise().clone();
+        let answer = exercise.answers.iter().find(|answer| fits(&answer.to, &turn, wrong));
+        self.shown = answer.and_then(Exercise::marks_of).unwrap_or_else(|| wrong.shown.clone());
+        self.say(match answer {
+            Some(answer) => Message::Answer(answer.say.clone()),
+            None => Message::wrong(wrong.reason, exercise.side()),
+        });
+        self.enter(Phase::Wrong(turn));
+    }
+
+    pub(super) fn solve(&mut self) {
+        self.say(Message::Solved(self.exercise().solved.clone()));
+        self.shown = Shown::default();
+        self.enter(Phase::Solved);
+    }
+
+    pub(super) fn fail(&mut self, message: Message) {
+        self.wrong += 1;
+        self.say(message);
+        self.shown = Shown::default();
+        self.enter(Phase::Failed);
+    }
+}
+
+/// Whether an answer is for this wrong turn.
+fn fits(to: &WrongTurn, turn: &Turn, wrong: &Wrong) -> bool {
+    let first = turn.steps.first().and_then(|step| step.kind);
+    match to {
+        WrongTurn::Turns(turns) => turns.contains(turn),
+        WrongTurn::Paika => turn.is_paika(),
+        WrongTurn::Capture(kind) => first == Some(*kind),
+        WrongTurn::Fewer(stones) => turn.captured.len() < *stones,
+        WrongTurn::StoppedEarly => wrong.stopped_early,
+        WrongTurn::WentOn => wrong.went_on,
+        WrongTurn::From(points) => points.contains(turn.from),
+        WrongTurn::Any => true,
+    }
+}

@@ -1,0 +1,301 @@
+//! An exercise being done.
+
+mod act;
+mod judged;
+mod message;
+mod observe;
+mod view;
+
+pub use message::{Button, Message};
+pub use view::ExerciseView;
+
+use super::judge::{Ask, Found, Standing};
+use super::{Exercise, Finding, Judge, Lesson, Query, Shown};
+use crate::game::{Intent, Notice, OpenedGame, Seat, Session};
+use crate::rules::notation::PositionText;
+use crate::rules::notation::game::Game;
+use crate::rules::{PointSet, Position, Record, Turn};
+use std::sync::Arc;
+
+/// The most stars of an exercise.
+const MOST_STARS: u8 = 3;
+/// The most intents and queries after one turn. More would be an endless loop.
+const MOST_NEXT: usize = 64;
+
+/// An exercise being done, as a state machine beside a [`Session`].
+///
+/// The learner plays in the session as in any game. After every change of the session, call
+/// [`ExerciseRun::observe`]; then do what [`ExerciseRun::next`] says until it says
+/// [`Next::Learner`]. [`ExerciseRun::settle`] does all of this at once. The state depends on the
+/// session's record and not on how it came about, so undo, redo and anything else that the learner
+/// may do cannot confuse it: what does not belong to the exercise is taken back.
+#[derive(Clone, Debug)]
+pub struct ExerciseRun {
+    lesson: Arc<Lesson>,
+    place: usize,
+    phase: Phase,
+    /// Where the session's record begins.
+    base: Position,
+    /// The turns since `base` that stand.
+    line: Vec<Turn>,
+    /// The turns that the learner took back and may replay.
+    undone: Vec<Turn>,
+    /// What the learner had done before `base`.
+    earlier: Standing,
+    /// In an exercise without an opponent: where the record began before, and what had been done.
+    past: Vec<(Position, Standing)>,
+    picked: PointSet,
+    wrong: u32,
+    helps: u32,
+    /// Whether the hint was shown, so that the solution is next.
+    hinted: bool,
+    message: Option<Message>,
+    /// The number of messages so far.
+    messages: u32,
+    shown: Shown,
+    /// Whether the solution was asked for and is not found yet.
+    wants_solution: bool,
+    query: u64,
+}
+
+/// What the run waits for.
+#[derive(Clone, Debug, PartialEq)]
+enum Phase {
+    /// The session to have the game of the exercise.
+    Opening,
+    /// The learner to pick points.
+    Picking,
+    /// The learner to play.
+    Learner,
+    /// The verdict on this turn of the learner.
+    Judging(Turn),
+    /// This wrong turn of the learner to be taken back.
+    Wrong(Turn),
+    /// The opponent's turn to be found.
+    Replying,
+    /// The opponent's turn to be played.
+    Reply(Turn),
+    /// The session to have the position `base`.
+    Restoring,
+    /// Nothing: it is solved.
+    Solved,
+    /// The learner to start again.
+    Failed,
+}
+
+/// What happens next in an exercise.
+#[derive(Clone, Debug)]
+pub enum Next {
+    /// The learner is to act.
+    Learner,
+    /// Apply this intent, when the stones have come to rest.
+    Apply(Intent),
+    /// Apply this intent when the learner has seen what is shown: at a click or a key, or at once
+    /// where nothing is drawn.
+    Retry(Intent),
+    /// Let a [`Judge`] answer this, and hand the answer to [`ExerciseRun::accept`]. The query stays
+    /// the same until then; see [`Query::id`].
+    Think(Box<Query>),
+}
+
+/// How an exercise was done.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct Attempt {
+    /// The number of wrong turns, picks and lost games, and of turns taken back.
+    pub wrong: u32,
+    /// The number of hints and solutions shown.
+    pub helps: u32,
+    /// The stars, 1 to 3; `None` if it is not solved.
+    pub stars: Option<u8>,
+}
+
+impl ExerciseRun {
+    /// The exercise at a place of a lesson, counted from 0; `None` if there is none.
+    pub fn new(lesson: Arc<Lesson>, place: usize) -> Option<Self> {
+        let base = lesson.exercises.get(place)?.position;
+        Some(Self {
+            lesson,
+            place,
+            phase: Phase::Opening,
+            base,
+            line: Vec::new(),
+            undone: Vec::new(),
+            earlier: Standing::default(),
+            past: Vec::new(),
+            picked: PointSet::EMPTY,
+            wrong: 0,
+            helps: 0,
+            hinted: false,
+            message: None,
+            messages: 0,
+            shown: Shown::default(),
+            wants_solution: false,
+            query: 0,
+        })
+    }
+
+    /// The lesson.
+    pub const fn lesson(&self) -> &Arc<Lesson> {
+        &self.lesson
+    }
+
+    /// The place of the exercise in its lesson, from 0.
+    pub const fn place(&self) -> usize {
+        self.place
+    }
+
+    /// The exercise.
+    pub fn exercise(&self) -> &Arc<Exercise> {
+        &self.lesson.exercises[self.place]
+    }
+
+    /// The intent that begins the game of the exercise. [`ExerciseRun::next`] says so too.
+    pub fn opening(&self) -> Intent {
+        let exercise = self.exercise();
+        let mut seats = [Seat::Exercise, Seat::Exercise];
+        if !exercise.picks() {
+            seats[exercise.side() as usize] = Seat::Person;
+        }
+        let game = Game::new(exercise.variant.key.clone(), exercise.record());
+        let variant = exercise.variant.clone();
+        Intent::Open(Box::new(OpenedGame { variant, game, seats, left: None }))
+    }
+
+    /// Whether the session is that of an exercise under the rules of this one. Otherwise the learner
+    /// has left it for another game, and nothing more happens here.
+    pub fn is_on(&self, session: &Session) -> bool {
+        let (exercise, live) = (self.exercise(), session.live());
+        live.variant().rules == exercise.variant.rules
+            && *live.seat(exercise.side().opponent()) == Seat::Exercise
+    }
+
+    /// Whether the learner is to pick points, with [`ExerciseRun::pick`], and not to play.
+    pub const fn is_picking(&self) -> bool {
+        matches!(self.phase, Phase::Picking)
+    }
+
+    /// The stars, 1 to 3; `None` if it is not solved.
+    pub fn stars(&self) -> Option<u8> {
+        let lost = u8::try_from(self.wrong + self.helps).unwrap_or(u8::MAX).min(MOST_STARS - 1);
+        (self.phase == Phase::Solved).then_some(MOST_STARS - lost)
+    }
+
+    /// How it was done so far.
+    pub fn attempt(&self) -> Attempt {
+        Attempt { wrong: self.wrong, helps: self.helps, stars: self.stars() }
+    }
+
+    /// The number of messages so far. A message that is the same as the one before counts too.
+    pub const fn messages(&self) -> u32 {
+        self.messages
+    }
+
+    /// What happens next. Call [`ExerciseRun::observe`] before, if the session may have changed.
+    pub fn next(&self, session: &Session) -> Next {
+        if self.phase != Phase::Opening && (!self.is_on(session) || session.review().is_some()) {
+            return Next::Learner;
+        }
+        match &self.phase {
+            Phase::Opening => Next::Apply(self.opening()),
+            Phase::Learner if self.wants_solution => self.think(Ask::Solution),
+            Phase::Picking | Phase::Learner | Phase::Solved => Next::Learner,
+            Phase::Judging(turn) => self.think(Ask::Turn(turn.clone())),
+            Phase::Wrong(_) if self.shown.after => Next::Retry(Intent::Undo),
+            Phase::Wrong(_) => Next::Apply(Intent::Undo),
+            Phase::Replying => self.think(Ask::Reply),
+            Phase::Reply(turn) => {
+                let generation = session.generation();
+                Next::Apply(Intent::Play { turn: turn.clone(), generation })
+            }
+            Phase::Restoring => {
+                let rules = &self.exercise().variant.rules;
+                Next::Apply(Intent::SetUp(PositionText::from_position(rules, &self.base)))
+            }
+            Phase::Failed => Next::Retry(self.opening()),
+        }
+    }
+
+    /// Takes the answer to the query of [`Next::Think`]. An answer to an older query is ignored.
+    pub fn accept(&mut self, finding: Finding) {
+        if finding.id != self.query {
+            return;
+        }
+        match (finding.found, self.phase.clone()) {
+            (Found::Verdict(verdict), Phase::Judging(turn)) => self.judged(verdict, turn),
+            (Found::Reply(Some(turn)), Phase::Replying) => self.phase = Phase::Reply(turn),
+            // The opponent cannot play, although the game goes on: impossible by the rules.
+            (Found::Reply(None), Phase::Replying) => self.fail(Message::OutOfTurns),
+            (Found::Solution(turn), Phase::Learner) => {
+                self.wants_solution = false;
+                if let Some(turn) = turn {
+                    self.shown = Shown::turn(&turn);
+                    self.say(Message::Solution(turn));
+                }
+            }
+            _ => {}
+        }
+    }
+
+    /// Does everything that is next, without waiting, until the learner is to act. Returns the
+    /// notices of the session.
+    pub fn settle(&mut self, session: &mut Session, judge: &Judge) -> Vec<Notice> {
+        let mut notices = Vec::new();
+        for _ in 0..MOST_NEXT {
+            self.observe(session);
+            match self.next(session) {
+                Next::Learner => break,
+                Next::Apply(intent) | Next::Retry(intent) => notices.extend(session.apply(intent)),
+                Next::Think(query) => self.accept(judge.answer(&query)),
+            }
+        }
+        notices
+    }
+
+    /// Whether a turn of the learner is in the session's record.
+    fn has_turn_in_line(&self) -> bool {
+        self.line.len() > usize::from(self.base.side() != self.exercise().side())
+    }
+
+    /// What the learner has done in the turns that stand.
+    fn standing(&self) -> Standing {
+        let first = usize::from(self.base.side() != self.exercise().side());
+        let own = self.line.iter().skip(first).step_by(2);
+        own.fold(self.earlier, Standing::after)
+    }
+
+    /// The game with the turns that stand.
+    fn record(&self) -> Record {
+        let mut record = Record::from_position(self.exercise().variant.rules.clone(), self.base);
+        for turn in &self.line {
+            // They were played in the session before.
+            let _ = record.play(turn);
+        }
+        record
+    }
+
+    fn think(&self, ask: Ask) -> Next {
+        let (exercise, record) = (self.exercise().clone(), self.record());
+        let standing = self.standing();
+        let (lesson, place) = (self.lesson.clone(), self.place);
+        Next::Think(Box::new(Query {
+            id: self.query,
+            lesson,
+            place,
+            exercise,
+            record,
+            standing,
+            ask,
+        }))
+    }
+
+    fn say(&mut self, message: Message) {
+        self.message = Some(message);
+        self.messages += 1;
+    }
+
+    fn enter(&mut self, phase: Phase) {
+        self.query += 1;
+        self.wants_solution = false;
+        self.phase = phase;
+    }
+}

@@ -1,0 +1,119 @@
+//! Counts chains state by state, so that time and memory go with the states and not with the
+//! chains, of which there can be more than can be counted one by one.
+
+use super::chain_rules::{CaptureState, ChainRules};
+use super::chain_search::Stop;
+use super::id_table::{IdTable, mixed};
+
+/// The number of states that are followed between two calls of the stop callback.
+const STOP_INTERVAL: usize = 1 << 10;
+
+/// A state of a chain, and the number of chains that lead to it.
+struct CountedState {
+    enemy: u64,
+    blocked: u64,
+    chains: u64,
+    at: u8,
+    from: u8,
+    forbidden: u8,
+}
+
+impl CountedState {
+    fn state(&self) -> CaptureState {
+        CaptureState {
+            at: usize::from(self.at),
+            enemy: self.enemy,
+            blocked: self.blocked,
+            forbidden: u32::from(self.forbidden),
+        }
+    }
+
+    fn hash(&self) -> u64 {
+        let small = (self.from as u64) << 16 | (self.at as u64) << 8 | self.forbidden as u64;
+        mixed(self.enemy, self.blocked, small)
+    }
+
+    const fn is_same(&self, other: &Self) -> bool {
+        self.enemy == other.enemy
+            && self.blocked == other.blocked
+            && self.at == other.at
+            && self.from == other.from
+            && self.forbidden == other.forbidden
+    }
+}
+
+/// An end of chains: the points where they start and end, the remaining enemy stones, and how many
+/// chains there are.
+pub(super) struct CountedEnd {
+    pub from: usize,
+    pub to: usize,
+    pub enemy: u64,
+    pub chains: u64,
+}
+
+/// Calls `found` with every end of the chains of these stones, none of which has moved yet; an end
+/// may come several times, with a part of its chains each time. Numbers of chains saturate.
+///
+/// Every step takes a stone, so states with more enemy stones come first, and the number of chains
+/// to a state is known when it is followed. Needs about 50 bytes for each of at most `most` states.
+/// Returns whether all chains were counted: not if there are more states, or if `stop` returned
+/// `true`.
+pub(super) fn count_ends(
+    rules: &ChainRules<'_>,
+    starts: impl Iterator<Item = CaptureState>,
+    most: usize,
+    stop: Stop<'_>,
+    found: &mut dyn FnMut(CountedEnd),
+) -> bool {
+    let mut states: Vec<CountedState> = Vec::new();
+    let mut index = IdTable::new();
+    index.clear();
+    let mut levels: Vec<Vec<u32>> = vec![Vec::new(); 65];
+    for CaptureState { at, enemy, blocked, forbidden } in starts {
+        levels[enemy.count_ones() as usize].push(states.len() as u32);
+        let (at, forbidden) = (at as u8, forbidden as u8);
+        states.push(CountedState { enemy, blocked, chains: 1, at, from: at, forbidden });
+    }
+    let (mut all, mut followed) = (true, 0_usize);
+    for level in (0..levels.len()).rev() {
+        for id in std::mem::take(&mut levels[level]) {
+            let CountedState { chains, from, .. } = states[id as usize];
+            let state = states[id as usize].state();
+            rules.each_step_in_order(&state, |next| {
+                let new = CountedState {
+                    enemy: next.enemy,
+                    blocked: next.blocked,
+                    chains,
+                    at: next.at as u8,
+                    from,
+                    forbidden: next.forbidden as u8,
+                };
+                if rules.may_stop(&next) {
+                    let from = usize::from(from);
+                    found(CountedEnd { from, to: next.at, enemy: next.enemy, chains });
+                }
+                if !rules.chains {
+                    return;
+                }
+                match index.find(new.hash(), |id| states[id as usize].is_same(&new)) {
+                    Ok(id) => {
+                        let known = &mut states[id as usize].chains;
+                        *known = known.saturating_add(chains);
+                    }
+                    Err(_) if states.len() >= most => all = false,
+                    Err(slot) => {
+                        let id = states.len() as u32;
+                        levels[new.enemy.count_ones() as usize].push(id);
+                        states.push(new);
+                        index.insert(slot, id, |id| states[id as usize].hash());
+                    }
+                }
+            });
+            followed += 1;
+            if followed.is_multiple_of(STOP_INTERVAL) && stop() {
+                return false;
+            }
+        }
+    }
+    all
+}

@@ -1,0 +1,151 @@
+//! Exercises: what they say, their buttons, and the errors of lesson files.
+
+use super::{file_error, outcome, points, position_error, side_arg, turn_error, variant_error};
+use crate::catalogue::progress::{ProgressEvent, ProgressProblem};
+use crate::learn::{Button, LessonErrorKind, Message, ParseProgressError, Reason};
+use crate::rules::notation::write_turn;
+use crate::rules::{Board, CaptureKind, Side};
+use crate::texts::{Texts, id};
+
+/// What an exercise says about the learner's last action. The board names the points.
+pub fn lesson_message(texts: &Texts, board: &Board, message: &Message) -> String {
+    let language = texts.language().code();
+    match message {
+        Message::Answer(text) | Message::Hint(text) | Message::Solved(text) => {
+            text.get(language).clone()
+        }
+        Message::Wrong { reason, side } => lesson_reason(texts, board, *side, reason),
+        Message::Solution(turn) => {
+            texts.with("learn-solution", &[("turn", write_turn(board, turn).into())])
+        }
+        Message::SolutionPoints(left) => {
+            texts.with("learn-solution-points", &[("points", points(board, *left).into())])
+        }
+        Message::SolutionClaim => texts.get("learn-solution-claim"),
+        Message::GoesOn { left: None } => texts.get("learn-goes-on"),
+        Message::GoesOn { left: Some(left) } => {
+            texts.with("learn-goes-on-within", &[("left", left.into())])
+        }
+        Message::TakenBack => texts.get("learn-taken-back"),
+        Message::OutOfTurns => texts.get("learn-out-of-turns"),
+        Message::Over(end) => texts.with("learn-over", &[("outcome", outcome(texts, *end).into())]),
+    }
+}
+
+/// Why a turn or a pick of the learner, who plays `side`, is wrong.
+pub fn lesson_reason(texts: &Texts, board: &Board, side: Side, reason: &Reason) -> String {
+    let opponent = ("opponent", side_arg(side.opponent()));
+    match *reason {
+        Reason::StoppedEarly { more } => {
+            texts.with("learn-stopped-early", &[("more", more.into())])
+        }
+        Reason::WentOn { lost } => texts.with("learn-went-on", &[opponent, ("lost", lost.into())]),
+        Reason::OtherCapture(CaptureKind::Approach) => texts.get("learn-by-approach"),
+        Reason::OtherCapture(CaptureKind::Withdrawal) => texts.get("learn-by-withdrawal"),
+        Reason::TakesFewer { taken, most } => {
+            texts.with("learn-takes-fewer", &[("taken", taken.into()), ("most", most.into())])
+        }
+        Reason::Loses { lost, least } => {
+            texts.with("learn-loses", &[opponent, ("lost", lost.into()), ("least", least.into())])
+        }
+        Reason::NotReached => texts.get("learn-not-reached"),
+        Reason::TooFar { left } => texts.with("learn-too-far", &[("left", left.into())]),
+        Reason::WinMissed => texts.get("learn-win-missed"),
+        Reason::WinGone => texts.get("learn-win-gone"),
+        Reason::GameLost => texts.with("learn-game-lost", &[opponent]),
+        Reason::Over(end) => texts.with("learn-over", &[("outcome", outcome(texts, end).into())]),
+        Reason::Unclaimed => texts.with("learn-unclaimed", &[opponent]),
+        Reason::NotPoint(point) => {
+            texts.with("learn-not-point", &[("point", board.name(point).into())])
+        }
+        Reason::Compare { taken, lost, right_taken, right_lost } => texts.with(
+            "learn-compare",
+            &[
+                opponent,
+                ("taken", taken.into()),
+                ("lost", lost.into()),
+                ("most", right_taken.into()),
+                ("least", right_lost.into()),
+            ],
+        ),
+        Reason::NotAsked => texts.get("learn-not-asked"),
+    }
+}
+
+/// The text on a button.
+pub fn lesson_button(texts: &Texts, button: Button) -> String {
+    texts.get(match button {
+        Button::EndTurn => id("learn-button-end"),
+        Button::Claim => id("learn-button-claim"),
+        Button::TryAgain => id("learn-button-try-again"),
+        Button::TakeBack => id("learn-button-take-back"),
+        Button::Hint => id("learn-button-hint"),
+        Button::Solution => id("learn-button-solution"),
+        Button::Restart => id("learn-button-restart"),
+        Button::Again => id("learn-button-again"),
+        Button::Next => id("learn-button-next"),
+        Button::Skip => id("learn-button-skip"),
+    })
+}
+
+/// An error in the text of a lesson.
+pub fn lesson_error(texts: &Texts, reason: &LessonErrorKind) -> String {
+    let named = |message, name: &str| texts.with(message, &[("name", name.into())]);
+    match reason {
+        LessonErrorKind::Field(error) => variant_error(texts, error),
+        LessonErrorKind::NoEnglish(field) => named(id("lesson-no-english"), field),
+        LessonErrorKind::UnknownVariant(key) => named(id("lesson-unknown-variant"), key),
+        LessonErrorKind::UnknownCharacter(key) => named(id("lesson-unknown-character"), key),
+        LessonErrorKind::NoExercises => texts.get("lesson-no-exercises"),
+        LessonErrorKind::KeyTaken(key) => named(id("lesson-key-taken"), key),
+        LessonErrorKind::Position(error) => {
+            texts.with("lesson-position", &[("reason", position_error(texts, error).into())])
+        }
+        LessonErrorKind::GameOver => texts.get("lesson-game-over"),
+        LessonErrorKind::Turn { text, error, variant } => {
+            let reason = turn_error(texts, &variant.rules.board, error);
+            texts.with("lesson-turn", &[("turn", text.into()), ("reason", reason.into())])
+        }
+        LessonErrorKind::Point(name) => named(id("lesson-point"), name),
+        LessonErrorKind::EmptyList => texts.get("lesson-empty-list"),
+        LessonErrorKind::LineEndsWithReply => texts.get("lesson-line-ends-with-reply"),
+        LessonErrorKind::Zero(field) => named(id("lesson-zero"), field),
+        LessonErrorKind::Unreachable => texts.get("lesson-unreachable"),
+        LessonErrorKind::AlreadyReached => texts.get("lesson-already-reached"),
+        LessonErrorKind::Needless(field) => named(id("lesson-needless"), field),
+        LessonErrorKind::AnswersSolution(turn) => named(id("lesson-answers-solution"), turn),
+    }
+}
+
+/// What the player should know about the stored progress.
+pub fn progress_event(texts: &Texts, event: &ProgressEvent) -> String {
+    match event {
+        ProgressEvent::MovedAside { problem, place, kept } => texts.with(
+            "progress-put-aside",
+            &[
+                ("reason", progress_problem(texts, problem).into()),
+                ("place", place.into()),
+                ("kept", kept.into()),
+            ],
+        ),
+        ProgressEvent::Blocked { problem, place } => texts.with(
+            "progress-stuck",
+            &[("reason", progress_problem(texts, problem).into()), ("place", place.into())],
+        ),
+        ProgressEvent::NotStored(reason) => {
+            texts.with("progress-not-kept", &[("reason", reason.into())])
+        }
+    }
+}
+
+fn progress_problem(texts: &Texts, problem: &ProgressProblem) -> String {
+    match problem {
+        ProgressProblem::File(error) => file_error(texts, error),
+        ProgressProblem::Text(ParseProgressError::Version(version)) => {
+            texts.with("progress-version", &[("version", version.to_string().into())])
+        }
+        ProgressProblem::Text(ParseProgressError::Syntax { line, column, message }) => {
+            format!("{line}:{column}: {message}")
+        }
+    }
+}

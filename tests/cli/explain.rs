@@ -1,0 +1,91 @@
+//! `fanorona explain`, and hints at the text board.
+
+use crate::run::{run, typed};
+
+/// A position in which a chain leads to an exchange that is better than every other turn.
+const POSITION: &str = "BB1B1/BBW2/BW2W/W1B2/1W2W w 0 4";
+
+fn explain(turn: &str, more: &[&str]) -> crate::run::Run {
+    let all = ["explain", turn, "--variant", "dimy", "--position", POSITION, "--nodes", "20000"];
+    run(&[&all, more].concat())
+}
+
+#[test]
+fn reasons_are_printed_with_their_data_and_a_sentence() {
+    let run = explain("c4-d4W-d3W", &[]);
+    assert_eq!((run.status, run.err.as_str()), (0, ""));
+    let lines: Vec<Vec<&str>> =
+        run.lines().into_iter().map(|line| line.split('\t').collect()).collect();
+    let names: Vec<_> = lines.iter().map(|line| line[0]).collect();
+    assert_eq!(names[..4], ["turn", "best", "depth", "nodes"]);
+    assert_eq!(lines[0][1..], lines[1][1..], "it is the best turn");
+    assert!(lines[0][2].starts_with("c4-d4W-d3W "));
+    let reason = lines.iter().find(|line| line[..2] == ["reason", "exchange"]).unwrap();
+    assert_eq!(
+        reason[2..],
+        [
+            "horizon=exchange; takes=6; gives=2; worse=11; of=11; \
+             line=c4-d4W-d3W a3-a4W b3-b4A-c3W-c4W a4-b4A",
+            "It takes 3 stones. With all captures that follow, White takes 6 and loses 2. Every \
+             other turn comes out worse in stones.",
+        ]
+    );
+    let threats: Vec<_> = lines.iter().filter(|line| line[0] == "threat").collect();
+    assert!(!threats.is_empty());
+    for threat in threats {
+        assert!(threat[2].parse::<u32>().unwrap() > 0 && threat[3].parse::<i32>().is_ok());
+    }
+}
+
+#[test]
+fn an_error_is_compared_with_the_best_turn_in_the_language_of_the_player() {
+    let run = explain("b3-c3W-d2W-e2W", &["--lang", "fr"]);
+    assert_eq!((run.status, run.err.as_str()), (0, ""));
+    let best = run.lines()[1].split('\t').nth(2).unwrap();
+    assert!(best.starts_with("c4-d4W-d3W "), "{best}");
+    assert!(run.out.contains("que c4-d4W-d3W."), "{}", run.out);
+}
+
+#[test]
+fn without_a_turn_the_best_one_is_explained() {
+    let run = run(&["explain", "--variant", "telo", "--nodes", "2000"]);
+    assert_eq!(run.status, 0);
+    let lines = run.lines();
+    let after = |line: &str| line.split_once('\t').unwrap().1.to_owned();
+    assert_eq!(after(lines[0]), after(lines[1]));
+}
+
+#[test]
+fn errors_name_the_place() {
+    let unreadable = explain("c4-d4W?", &[]);
+    assert_eq!((unreadable.status, unreadable.out.as_str()), (2, ""));
+    assert!(unreadable.err.starts_with("TURN:1:7: "), "{}", unreadable.err);
+    let illegal = explain("a1-a2", &[]);
+    assert_eq!(illegal.status, 2);
+    assert!(illegal.err.starts_with("TURN:1:"), "{}", illegal.err);
+    let over = run(&["explain", "--position", "9/9/9/9/B8 w 0 20"]);
+    assert_eq!((over.status, over.out.as_str()), (1, ""));
+    assert_eq!(over.err, "Black wins: every white stone is taken.\n");
+}
+
+#[test]
+fn the_text_board_gives_hints_with_reasons() {
+    let game = ["text", "--unsaved", "--variant", "telo", "--black", "human"];
+    let run = typed(&game, "hint\nc1-b2A\nwhy\nquit\n");
+    assert_eq!(run.status, 0);
+    let lines = run.lines();
+    let hints: Vec<usize> =
+        (0..lines.len()).filter(|&i| lines[i].starts_with("A good turn is ")).collect();
+    assert_eq!(hints.len(), 2, "{}", run.out);
+    // White wins from the start.
+    assert!(lines[hints[0] + 1].starts_with("It wins by force, in 11 turns"), "{}", run.out);
+    assert_eq!(lines[hints[1] + 1], "It is the only turn.", "{}", run.out);
+    assert!(lines[hints[1] + 2].starts_with("White then wins by force, in "), "{}", run.out);
+}
+
+#[test]
+fn a_hint_may_be_to_end_the_turn_and_is_refused_after_the_end() {
+    let game = ["text", "--unsaved", "--variant", "telo", "--black", "human"];
+    let run = typed(&game, "resign\nhint\nquit\n");
+    assert!(run.out.contains("The game is over."), "{}", run.out);
+}

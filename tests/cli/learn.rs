@@ -1,0 +1,275 @@
+//! `fanorona learn` and `fanorona lessons`: the course by typed words, progress through damage and
+//! killed processes, lessons of the player's own.
+
+use crate::run::{Run, finish, folder, program, run};
+use fanorona::game::{Intent, Session};
+use fanorona::learn::{Course, ExerciseRun, Judge, Lesson, Message, Progress, shipped};
+use fanorona::rules::notation::write_turn;
+use fanorona::rules::variant;
+use std::fmt::Write as _;
+use std::io::{BufRead as _, BufReader, Write as _};
+use std::path::{Path, PathBuf};
+use std::sync::Arc;
+use std::time::Duration;
+
+/// One exercise for each kind of goal and opponent.
+const GOALS: &str = include_str!("../learn/lessons/goals.ron");
+
+/// A data folder with that lesson.
+fn data(name: &str) -> PathBuf {
+    let data = folder(name);
+    let _ = std::fs::remove_dir_all(&data);
+    std::fs::create_dir_all(data.join("lessons")).unwrap();
+    std::fs::write(data.join("lessons/goals.ron"), GOALS).unwrap();
+    data
+}
+
+fn within(data: &Path, args: &[&str], input: &str) -> Run {
+    let mut command = program(args);
+    command.env("FANORONA_DATA", data);
+    finish(command, input)
+}
+
+fn progress(data: &Path) -> Progress {
+    let text = std::fs::read_to_string(data.join("progress.ron")).unwrap_or_default();
+    if text.is_empty() { Progress::new() } else { Progress::read(&text).unwrap() }
+}
+
+/// All exercises that the program knows with that folder.
+fn course() -> Course {
+    let mut lessons = shipped::all().to_vec();
+    lessons.push(Arc::new(Lesson::read(GOALS, &variant::shipped::variant).unwrap()));
+    Course::new(lessons)
+}
+
+/// The lines to type to solve an exercise: the judge of the program finds the same turns.
+fn solution(mut run: ExerciseRun, judge: &Judge) -> String {
+    let mut session = Session::default();
+    let mut lines = String::new();
+    let board = run.exercise().variant.rules.board.clone();
+    for _ in 0..200 {
+        run.settle(&mut session, judge);
+        if run.stars().is_some() {
+            return lines;
+        }
+        run.solution();
+        run.settle(&mut session, judge);
+        match run.view(&session, "en").message.unwrap() {
+            Message::SolutionPoints(points) => {
+                for point in points {
+                    run.pick(point);
+                    let _ = writeln!(lines, "{}", board.name(point));
+                }
+            }
+            Message::SolutionClaim => {
+                session.apply(Intent::Claim);
+                lines += "claim\n";
+            }
+            Message::Solution(turn) => {
+                let _ = writeln!(lines, "{}", write_turn(&board, &turn));
+                let generation = session.generation();
+                session.apply(Intent::Play { turn, generation });
+            }
+            other => panic!("{other:?}"),
+        }
+    }
+    panic!("no solution")
+}
+
+#[test]
+fn the_whole_course_is_done_by_typed_words() {
+    let data = data("typed-course");
+    let (course, judge) = (course(), Judge::default());
+    let mut input = String::new();
+    for id in course.ids() {
+        let _ = write!(input, "{}next\n", solution(course.run(&id).unwrap(), &judge));
+    }
+    for language in ["en", "fr"] {
+        let run = within(&data, &["--lang", language, "learn"], &(input.clone() + "list\n"));
+        assert_eq!((run.status, run.err.as_str()), (0, ""));
+        let progress = progress(&data);
+        for id in course.ids() {
+            assert_eq!(progress.of(&id).stars, 3, "{id}\n{}", run.out);
+        }
+    }
+    let listed = within(&data, &["lessons"], "");
+    assert_eq!((listed.status, listed.lines().len()), (0, course.lessons().len()));
+    assert!(listed.lines().last().unwrap().starts_with("goals\t13/13\t39/39\tGoals"));
+}
+
+#[test]
+fn an_exercise_answers_hints_and_goes_on() {
+    let data = data("words");
+    let input = "a1-a2A\nhint\nsolution\na1-b2\nend\na1-b2A-c1W\na1-b2\nhint\nagain\ntask\nnext\n";
+    let run = within(&data, &["learn", "goals/turns"], input);
+    assert_eq!((run.status, run.err.as_str()), (0, ""));
+    let mut rest = run.out.as_str();
+    for said in [
+        "Goals, exercise 2 of 13 (goals/turns)",
+        "Take both stones.",
+        "White plays a1 to a2 and takes 1 stone: a3. Written a1-a2A.",
+        "This turn takes 1, and another one takes 2.",
+        "It goes a1-b2-c1 and takes a3, c3.",
+        "Begin towards c3.",
+        "The solution goes on with a1-b2A-c1W.",
+        "The stone on b2 can capture again: c1W takes a3. Type a point, or end.",
+        "Go on: one stone is left.",
+        "The second step withdrew from a3.",
+        "1 star of three.",
+        "Type next to go on.",
+        "This exercise is solved. Type next, or again to do it once more.",
+        "Goals, exercise 2 of 13 (goals/turns)",
+        "Take both stones.",
+        "Goals, exercise 3 of 13 (goals/capture)",
+        "Goodbye.",
+    ] {
+        let at = rest.find(said).unwrap_or_else(|| panic!("{said}\n{}", run.out));
+        rest = &rest[at + said.len()..];
+    }
+    let done = progress(&data).of(&"goals/turns".parse().unwrap());
+    assert_eq!((done.stars, done.tries, done.solved), (1, 3, 1));
+}
+
+#[test]
+fn an_exercise_that_is_begun_again_keeps_its_wrong_turns() {
+    let data = data("begun-again");
+    within(&data, &["learn", "goals/turns"], "a1-a2A\nagain\na1-b2A-c1W\nagain\na1-b2A-c1W\n");
+    let done = progress(&data).of(&"goals/turns".parse().unwrap());
+    assert_eq!((done.stars, done.tries, done.solved), (3, 3, 2));
+}
+
+#[test]
+fn points_are_typed_and_a_reply_is_shown() {
+    let data = data("points");
+    let input = "b1, k9\na1 c1\nB2 a3 c3\n";
+    let run = within(&data, &["learn", "goals"], input);
+    for said in [
+        "Type the points, such as a1 c3.",
+        "A stone stands on b1, but it is weak.",
+        "The board has no point k9.",
+        "2 stars of three.",
+    ] {
+        assert!(run.out.contains(said), "{said}\n{}", run.out);
+    }
+    let run = within(&data, &["--lang", "fr", "learn", "goals/keep"], "c1-c2\n");
+    assert!(run.out.contains("Maintenant les Noirs prennent 1 pion."), "{}", run.out);
+    assert!(run.out.contains("Le pion va c4-c3 et prend c2."), "{}", run.out);
+}
+
+#[test]
+fn the_learner_goes_on_where_they_stopped() {
+    let data = data("resume");
+    within(&data, &["learn", "goals/turns"], "a1-b2A-c1W\n");
+    let run = within(&data, &["learn", "goals"], "");
+    assert!(run.out.contains("(goals/points)"), "the first open one of the lesson\n{}", run.out);
+    let run = within(&data, &["learn"], "");
+    assert!(run.out.contains("(goals/capture)"), "the next open one\n{}", run.out);
+    within(&data, &["learn", "goals/line"], "a1-b2A\n");
+    let run = within(&data, &["learn"], "");
+    assert!(run.out.contains("(goals/line)"), "the one that was tried last\n{}", run.out);
+}
+
+#[test]
+fn what_does_not_exist_is_reported_with_status_2() {
+    let data = data("unknown");
+    for place in ["nothing", "goals/nothing", "a/b/c", ""] {
+        let run = within(&data, &["learn", place], "");
+        assert_eq!((run.status, run.out.as_str()), (2, ""), "{place}");
+        assert!(run.err.starts_with("learn:1:1: No lesson or exercise is called"), "{}", run.err);
+        assert!(run.err.contains("goals"), "{}", run.err);
+    }
+    assert_eq!(run(&["lessons", "more"]).status, 2);
+    assert_eq!(run(&["learn", "--variant", "telo"]).status, 2);
+}
+
+#[test]
+fn lessons_with_errors_are_listed_and_the_others_work() {
+    let data = data("bad-lessons");
+    let write = |name: &str, text: &str| std::fs::write(data.join("lessons").join(name), text);
+    write("a-cut.ron", &GOALS[..200]).unwrap();
+    write("b-turn.ron", &GOALS.replace("a1-b2A-c1W", "a1-b2A-c2").replace("\"goals\"", "\"b\""))
+        .unwrap();
+    write("c-same.ron", GOALS).unwrap();
+    write("notes.txt", "not a lesson").unwrap();
+    let run = within(&data, &["lessons"], "");
+    assert_eq!(run.status, 0);
+    assert!(run.out.contains("goals\t0/13"));
+    let errors: Vec<_> = run.err.lines().collect();
+    assert_eq!(errors.len(), 3, "{}", run.err);
+    let path = |name: &str| data.join("lessons").join(name).display().to_string();
+    assert!(errors[0].starts_with(&format!("{}:", path("a-cut.ron"))), "{}", run.err);
+    let said = "The turn “a1-b2A-c2” cannot be played there.";
+    assert!(errors[1].starts_with(&format!("{}:28:", path("b-turn.ron"))), "{}", run.err);
+    assert!(errors[1].contains(said), "{}", run.err);
+    let taken = format!("{}:1:1: The key “goals” is taken already.", path("goals.ron"));
+    assert_eq!(errors[2], taken);
+    let run = within(&data, &["learn", "--list"], "");
+    assert!(run.status == 0 && run.out.contains("goals\t"));
+}
+
+#[test]
+fn torn_progress_is_reported_and_nothing_else_is_lost() {
+    let data = data("torn");
+    within(&data, &["learn", "goals/turns"], "a1-b2A-c1W\n");
+    within(&data, &["text", "--variant", "telo", "--black", "human"], "c1-b2A\n");
+    let path = data.join("progress.ron");
+    let text = std::fs::read_to_string(&path).unwrap();
+    std::fs::write(&path, &text[..text.len() - 8]).unwrap();
+    let run = within(&data, &["learn", "goals/capture"], "a1-b2A-c1W\n");
+    assert_eq!(run.status, 0);
+    assert!(run.err.starts_with("Your progress in the lessons could not be read ("), "{}", run.err);
+    assert!(
+        run.err.contains("progress.aside-1.ron") && run.err.contains("1 exercise"),
+        "{}",
+        run.err
+    );
+    assert_eq!(progress(&data).exercises().count(), 2);
+    assert_eq!(within(&data, &["games"], "").lines().len(), 1, "the game is there");
+    assert_eq!(within(&data, &["lessons"], "").err, "", "it is reported once");
+}
+
+/// Types turns while the program runs, waits until it has said this often that an exercise is solved,
+/// and a little longer, and kills it. Returns how often it was said.
+fn killed(data: &Path, input: &str, solved: usize, after: Duration) -> usize {
+    let mut command = program(&["learn", "goals/turns"]);
+    let mut child = command.env("FANORONA_DATA", data).spawn().unwrap();
+    let mut typed = child.stdin.take().unwrap();
+    typed.write_all(input.as_bytes()).unwrap();
+    let mut output = BufReader::new(child.stdout.take().unwrap());
+    let mut seen = 0;
+    let mut line = String::new();
+    while seen < solved && output.read_line(&mut line).unwrap() > 0 {
+        seen += usize::from(line.contains("of three."));
+        line.clear();
+    }
+    std::thread::sleep(after);
+    // SIGKILL: the program cannot clean up.
+    child.kill().unwrap();
+    let mut rest = Vec::new();
+    std::io::Read::read_to_end(&mut output, &mut rest).unwrap();
+    child.wait().unwrap();
+    // The line of stars is said after the attempt is stored.
+    let rest = String::from_utf8_lossy(&rest);
+    seen + rest.lines().filter(|line| line.contains("of three.")).count()
+}
+
+#[test]
+fn progress_survives_killed_processes() {
+    let data = data("killed");
+    let input = "a1-b2A-c1W\nagain\n".repeat(60);
+    let id = "goals/turns".parse().unwrap();
+    let mut before = 0;
+    for round in 0..12_u64 {
+        let after = Duration::from_micros(round * 1_700);
+        let seen = killed(&data, &input, round as usize % 4, after);
+        let now = progress(&data).of(&id).solved as usize;
+        // At most what was typed, and at least what was announced.
+        assert!(
+            now >= before + seen && now <= before + 60,
+            "round {round}: {before}, {seen}, {now}"
+        );
+        before = now;
+    }
+    assert!(before > 12, "{before} solved");
+    assert_eq!(within(&data, &["lessons"], "").err, "");
+}

@@ -1,0 +1,150 @@
+//! Explains turns of many positions and verifies every claim.
+
+use crate::judge::Judge;
+use crate::positions::{for_each, rng};
+use crate::truth::Trial;
+use fanorona::engine::explain::{
+    ERROR, ExplainResources, Explanation, Horizon, Part, Reason, explain,
+};
+use fanorona::engine::{Limits, Score, search};
+use fanorona::rules::notation::{write_position, write_turn};
+use fanorona::rules::{Record, Variant, generate};
+use fanorona::texts::{Language, Texts, say};
+use rand::RngExt;
+use std::collections::BTreeMap;
+use std::io::Write as _;
+
+/// How often each reason was given.
+#[derive(Default)]
+struct Tally {
+    turns: usize,
+    errors: usize,
+    /// Explanations without any reason: of errors, and of other turns.
+    bare: [usize; 2],
+    /// For each kind, how often it was given for errors and for other turns, and how often it was
+    /// the first reason.
+    reasons: BTreeMap<String, [usize; 3]>,
+    /// Errors explained by stones, and those among them where the stones are worth far more than the
+    /// scores differ.
+    by_stones: [usize; 2],
+}
+
+impl Tally {
+    fn count(&mut self, explanation: &Explanation) {
+        self.turns += 1;
+        let error = explanation.loss() >= ERROR as u32;
+        self.errors += usize::from(error);
+        for (i, reason) in explanation.reasons.iter().enumerate() {
+            let count = self.reasons.entry(name(reason)).or_default();
+            count[usize::from(!error)] += 1;
+            count[2] += usize::from(i == 0);
+            if let Reason::Loses { more, .. } | Reason::Misses { more, .. } = reason
+                && let Score::Estimate(_) = explanation.score
+                && let Score::Estimate(_) = explanation.best_score
+            {
+                self.by_stones[0] += 1;
+                let far = 100 * more > 2 * explanation.loss() + 150;
+                self.by_stones[1] += usize::from(far);
+            }
+        }
+        self.bare[usize::from(!error)] += usize::from(explanation.reasons.is_empty());
+    }
+
+    /// Prints the table. Not with `println!`, which the tests of other threads would hide.
+    fn report(&self) {
+        let mut out = std::io::stdout().lock();
+        let [errors, others] = self.bare;
+        let turns = self.turns - self.errors;
+        writeln!(out, "{} errors, {errors} without a reason", self.errors).unwrap();
+        writeln!(out, "{turns} other turns, {others} without a reason").unwrap();
+        let [all, far] = self.by_stones;
+        writeln!(out, "{all} differences in stones, {far} of them far from the scores").unwrap();
+        for (name, [errors, others, first]) in &self.reasons {
+            writeln!(out, "{name}: errors {errors}, others {others}, first {first}").unwrap();
+        }
+    }
+}
+
+/// The name of a reason's kind, with how far it looks.
+fn name(reason: &Reason) -> String {
+    let detail = reason.parts().into_iter().find_map(|(_, part)| match part {
+        Part::Horizon(horizon) if horizon != Horizon::EXCHANGE => Some(horizon.to_string()),
+        _ => None,
+    });
+    let detail = match reason {
+        Reason::Standing { standing, .. } => Some(standing.word().to_owned()),
+        _ => detail,
+    };
+    [Some(reason.kind().to_owned()), detail].into_iter().flatten().collect::<Vec<_>>().join(" ")
+}
+
+/// Explains the best turn and a random one of each position, and verifies what is said.
+fn verify(seed: u64, positions: usize) -> Tally {
+    let mut tally = Tally::default();
+    let mut random = rng(seed);
+    let texts: Vec<Texts> = Language::ALL.iter().map(|&language| Texts::new(language)).collect();
+    for_each(seed, positions, |variant, record| {
+        let nodes = if random.random_range(0..10) == 0 { 30_000 } else { 3_000 };
+        let turns = generate::turns(record.rules(), record.position());
+        let best = search(record, Limits::nodes(nodes), &mut || false).best.unwrap();
+        let any = turns[random.random_range(0..turns.len())].clone();
+        for turn in [best, any] {
+            let context = Context(variant, record, write_turn(&record.rules().board, &turn));
+            let resources = ExplainResources::new(Limits::nodes(nodes));
+            let explanation = explain(record, &turn, &resources, &mut || false).unwrap();
+            assert_eq!(explanation.line[0], turn);
+            let mut judge = Judge::new(record.rules());
+            Trial::new(record, &explanation, &mut judge).check();
+            speaks(&texts, record, &explanation);
+            assert!(explanation.fits(record));
+            tally.count(&explanation);
+            drop(context);
+        }
+    });
+    tally
+}
+
+/// Says which turn was explained if a check fails.
+struct Context<'a>(&'a Variant, &'a Record, String);
+
+impl Drop for Context<'_> {
+    fn drop(&mut self) {
+        if std::thread::panicking() {
+            let Self(variant, record, turn) = self;
+            let at = write_position(record.rules(), record.position());
+            let _ = writeln!(std::io::stderr(), "{}: {at}, {turn}", variant.key);
+        }
+    }
+}
+
+/// Checks that the explanation has a sentence for each reason, without gaps.
+fn speaks(texts: &[Texts], record: &Record, explanation: &Explanation) {
+    let (board, side) = (&record.rules().board, record.position().side());
+    for texts in texts {
+        let said = say::explanation(texts, board, side, explanation, usize::MAX);
+        assert_eq!(said.len(), explanation.reasons.len().max(1));
+        for said in said {
+            let gap = said.contains(['<', '$', '{', '}']) || said.contains("  ");
+            assert!(!gap && said.ends_with('.'), "{said}");
+        }
+    }
+}
+
+#[test]
+fn every_claim_about_a_few_hundred_positions_is_true() {
+    let tally = verify(1, 300);
+    assert_eq!(tally.turns, 600);
+    // The claims are worth checking only if they are made.
+    let kinds: std::collections::BTreeSet<_> =
+        tally.reasons.keys().filter_map(|name| name.split(' ').next()).collect();
+    assert!(kinds.len() >= 18, "{kinds:?}");
+    assert!(tally.bare.iter().sum::<usize>() <= 45, "{:?}", tally.bare);
+}
+
+#[test]
+#[ignore = "takes several minutes in the release profile"]
+fn every_claim_about_ten_thousand_positions_is_true() {
+    let tally = verify(2, 10_000);
+    tally.report();
+    assert_eq!(tally.turns, 20_000);
+}

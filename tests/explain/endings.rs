@@ -1,0 +1,61 @@
+//! Endings: what the tables add, verified by proofs without tables.
+
+use crate::judge::Judge;
+use crate::positions::rng;
+use crate::truth::Trial;
+use fanorona::engine::Limits;
+use fanorona::engine::endgame::{EndgameTables, build};
+use fanorona::engine::explain::{ExplainResources, Reason, explain};
+use fanorona::rules::variant::shipped;
+use fanorona::rules::{PointSet, Position, Record, Ruleset, Side, generate};
+use rand::RngExt;
+use rand::rngs::Xoshiro256PlusPlus;
+use std::collections::BTreeSet;
+use std::sync::Arc;
+
+/// A random position with at most this many stones.
+fn ending(rules: &Ruleset, most: usize, random: &mut Xoshiro256PlusPlus) -> Position {
+    loop {
+        let mut stones = [PointSet::EMPTY; 2];
+        for _ in 0..random.random_range(2..=most) {
+            let point = rules.board.points().nth(random.random_range(0..rules.board.len()));
+            let side = random.random_range(0..2);
+            stones[side] = stones[side].with(point.unwrap());
+        }
+        let side = Side::BOTH[random.random_range(0..2)];
+        if let Ok(position) = Position::new(rules, stones, side, 0, 20, None)
+            && position.outcome(rules).is_none()
+        {
+            return position;
+        }
+    }
+}
+
+#[test]
+fn results_by_the_tables_are_true() {
+    let mut kinds = BTreeSet::new();
+    let mut random = rng(9);
+    for (key, stones, positions) in [("telo", 5, 60), ("dimy", 4, 40), ("tsivy", 3, 10)] {
+        let rules = shipped::variant(key).unwrap().rules.clone();
+        let mut tables = EndgameTables::empty(&rules);
+        build::extend(&mut tables, &rules, stones, 1, &|_| true).unwrap();
+        let tables = Some(Arc::new(tables));
+        for _ in 0..positions {
+            let position = ending(&rules, stones, &mut random);
+            let record = Record::from_position(rules.clone(), position);
+            let turns = generate::turns(&rules, &position);
+            let turn = &turns[random.random_range(0..turns.len())];
+            let resources = ExplainResources {
+                tables: tables.clone(),
+                ..ExplainResources::new(Limits::nodes(3_000))
+            };
+            let explanation = explain(&record, turn, &resources, &mut || false).unwrap();
+            let mut judge = Judge::new(&rules);
+            Trial::new(&record, &explanation, &mut judge).check();
+            kinds.extend(explanation.reasons.iter().map(Reason::kind));
+        }
+    }
+    for kind in ["wins", "allows-win", "keeps-result", "throws-away", "all-alike", "misses-win"] {
+        assert!(kinds.contains(kind), "{kind} is not among {kinds:?}");
+    }
+}

@@ -1,0 +1,60 @@
+//! Threats, verified by the judge.
+
+use crate::judge::{Judge, effect};
+use crate::positions::for_each;
+use fanorona::engine::Limits;
+use fanorona::engine::explain::{Horizon, Threat, threats};
+use fanorona::rules::generate;
+use fanorona::rules::notation::read_position;
+use fanorona::rules::variant::shipped;
+use fanorona::rules::{PointSet, Position, Side};
+
+#[test]
+fn every_threat_could_be_carried_out_if_the_side_to_move_passed() {
+    let (mut found, mut valued) = (0, 0);
+    for_each(7, 150, |_, record| {
+        let (rules, at) = (record.rules(), record.position());
+        let all = threats(rules, at, Limits::nodes(3_000), &mut || false);
+        let stones = Side::BOTH.map(|side| at.stones(side));
+        let number = at.number() + u32::from(at.side() == Side::Black);
+        let side = at.side().opponent();
+        let passed = Position::new(rules, stones, side, at.quiet(), number, at.handicapped());
+        let passed = passed.unwrap();
+        // Nothing can follow where passing would end the game.
+        let turns = generate::turns(rules, &passed);
+        let capturing: PointSet =
+            turns.iter().filter(|turn| !turn.is_paika()).map(|turn| turn.from).collect();
+        let named: PointSet = all.iter().map(|threat| threat.turn.from).collect();
+        assert_eq!((named, named.len()), (capturing, all.len()), "one for each stone");
+        assert!(all.is_sorted_by_key(|threat| std::cmp::Reverse(threat.gains)));
+        let mut judge = Judge::new(rules);
+        for Threat { turn, gains } in &all {
+            assert!(turns.contains(turn));
+            found += 1;
+            let Some(gains) = gains else { continue };
+            valued += 1;
+            judge.rest();
+            assert_eq!(judge.balance(&passed, effect(turn), Horizon::EXCHANGE), *gains);
+            for other in turns.iter().filter(|other| other.from == turn.from) {
+                let better =
+                    judge.is_at_least(&passed, effect(other), Horizon::EXCHANGE, gains + 1);
+                assert!(!better || other.is_paika());
+            }
+        }
+    });
+    assert!(found > 100 && valued > 100, "{found}, {valued}");
+}
+
+#[test]
+fn a_finished_game_has_no_threats() {
+    let rules = &shipped::variant("tsivy").unwrap().rules;
+    let position = read_position(rules, "9/9/9/9/B8 w 0 20").unwrap();
+    assert!(threats(rules, &position, Limits::nodes(100), &mut || false).is_empty());
+    let asked = &mut 0;
+    let start = Position::start(rules);
+    let stopped = threats(rules, &start, Limits::nodes(100_000), &mut || {
+        *asked += 1;
+        true
+    });
+    assert!(*asked > 0 && stopped.iter().all(|threat| threat.gains.is_none()));
+}

@@ -1,0 +1,19 @@
+//! Lessons: files with errors, exercises played to their solutions by both implementations of the
+//! rules, answers to every wrong turn, random clicks, progress.
+
+#![expect(
+    clippy::unwrap_used,
+    clippy::expect_used,
+    clippy::panic,
+    reason = "a test may stop at once"
+)]
+
+mod answers;
+mod common;
+mod errors;
+mod plain;
+mod progress;
+mod random;
+mod run;
+mod shipped;
+mod solutions;

@@ -1,0 +1,176 @@
+//! The stored progress: damage, other versions, unknown exercises, storage that fails.
+
+use fanorona::catalogue::file::FileError;
+use fanorona::catalogue::progress::{ProgressEvent, ProgressProblem, ProgressStore};
+use fanorona::catalogue::settings_storage::{
+    FileSettingsStorage, MemorySettingsStorage, SettingsStorage,
+};
+use fanorona::learn::{Attempt, ExerciseId, ParseProgressError, Progress};
+use fanorona::texts::{Language, Texts, say};
+use std::path::PathBuf;
+use std::sync::Arc;
+
+const SOLVED: Attempt = Attempt { wrong: 0, helps: 0, stars: Some(3) };
+
+fn id(name: &str) -> ExerciseId {
+    name.parse().unwrap()
+}
+
+fn sample() -> Progress {
+    let mut progress = Progress::new();
+    for name in ["board/points", "approach/first", "approach/second"] {
+        progress.record(&id(name), SOLVED);
+    }
+    progress.record(&id("approach/third"), Attempt { wrong: 3, helps: 1, stars: None });
+    progress
+}
+
+/// A file in a folder of its own.
+fn file(name: &str) -> PathBuf {
+    let folder = std::env::temp_dir().join(format!("fanorona-{name}-{}", std::process::id()));
+    let _ = std::fs::remove_dir_all(&folder);
+    std::fs::create_dir_all(&folder).unwrap();
+    folder.join("progress.ron")
+}
+
+#[test]
+fn what_is_written_is_read() {
+    for progress in [Progress::new(), sample()] {
+        assert_eq!(Progress::read(&progress.to_string()).as_ref(), Ok(&progress));
+    }
+    let mut progress = sample();
+    progress.record(&id("board/points"), Attempt { wrong: 2, helps: 0, stars: Some(1) });
+    let done = progress.of(&id("board/points"));
+    assert_eq!((done.stars, done.tries, done.solved), (3, 4, 2), "the best stars are kept");
+    let open = progress.of(&id("approach/third"));
+    assert_eq!((open.stars, open.tries, open.solved), (0, 3, 0));
+}
+
+#[test]
+fn a_text_cut_anywhere_keeps_its_whole_entries() {
+    let text = sample().to_string();
+    let mut most = 0;
+    for end in 0..text.trim_end().len() {
+        let damaged = Progress::read(&text[..end]).expect_err("it is cut");
+        let ParseProgressError::Syntax { line, column, .. } = damaged.error else {
+            panic!("{:?}", damaged.error)
+        };
+        assert!(line >= 1 && column >= 1);
+        let kept = damaged.progress.exercises().count();
+        assert!(kept <= 4 && kept >= most, "{end}: {kept}");
+        most = kept;
+        for (id, done) in damaged.progress.exercises() {
+            assert_eq!(*done, sample().of(id));
+        }
+    }
+    assert_eq!(most, 4);
+}
+
+#[test]
+fn garbage_is_no_progress_and_no_panic() {
+    for text in ["", "()", "(version: 1)", "{}", "\u{0}", "(version: 1, exercises: {\"a\": ()})"] {
+        let damaged = Progress::read(text).expect_err(text);
+        assert!(damaged.progress.exercises().next().is_none());
+    }
+    let other = "(version: 7, exercises: {})";
+    assert_eq!(Progress::read(other).unwrap_err().error, ParseProgressError::Version(7));
+    let unnamed = sample().to_string().replace("board/points", "board");
+    assert_eq!(Progress::read(&unnamed).unwrap_err().progress.exercises().count(), 3);
+}
+
+#[test]
+fn a_damaged_file_is_moved_aside_and_reported_and_its_whole_entries_are_stored_again() {
+    let path = file("torn");
+    let text = sample().to_string();
+    let torn = &text[..text.len() - 60];
+    std::fs::write(&path, torn).unwrap();
+    let storage = Arc::new(FileSettingsStorage::new(path.clone()));
+    let (mut store, event) = ProgressStore::open(storage.clone());
+    let Some(ProgressEvent::MovedAside { place, kept, .. }) = &event else { panic!("{event:?}") };
+    assert_eq!(*kept, 3);
+    assert_eq!(std::fs::read_to_string(place).unwrap(), torn, "nothing of it is lost");
+    for &language in Language::ALL {
+        let sentence = say::progress_event(&Texts::new(language), event.as_ref().unwrap());
+        assert!(sentence.contains(place) && sentence.contains('3'), "{sentence}");
+    }
+    assert_eq!(ProgressStore::open(storage.clone()).1, None, "it is written again");
+    store.record(&id("board/points"), SOLVED).unwrap();
+    let (again, event) = ProgressStore::open(storage);
+    assert_eq!((again.progress().exercises().count(), event), (4, None));
+    std::fs::remove_dir_all(path.parent().unwrap()).unwrap();
+}
+
+#[test]
+fn an_empty_file_and_one_that_is_no_text_are_damaged_too() {
+    for bytes in [&b""[..], b"\xff\xfe", b"(version: 2, exercises: {})"] {
+        let path = file("bad");
+        std::fs::write(&path, bytes).unwrap();
+        let (store, event) = ProgressStore::open(Arc::new(FileSettingsStorage::new(path.clone())));
+        assert!(matches!(event, Some(ProgressEvent::MovedAside { kept: 0, .. })), "{event:?}");
+        assert_eq!(*store.progress(), Progress::new());
+        assert!(!path.exists() && path.with_file_name("progress.aside-1.ron").exists());
+        std::fs::remove_dir_all(path.parent().unwrap()).unwrap();
+    }
+}
+
+#[test]
+fn exercises_that_the_program_does_not_know_stay() {
+    let text = "(version: 1, exercises: {\"mine/gone\": (stars: 2, tries: 5, solved: 1)})";
+    let storage = Arc::new(MemorySettingsStorage::with(text));
+    let (mut store, event) = ProgressStore::open(storage.clone());
+    assert_eq!(event, None);
+    store.record(&id("board/points"), SOLVED).unwrap();
+    let (again, _) = ProgressStore::open(storage);
+    assert_eq!(again.progress().of(&id("mine/gone")).tries, 5);
+}
+
+#[test]
+fn two_programs_at_once_lose_nothing() {
+    let storage = Arc::new(MemorySettingsStorage::default());
+    let (mut one, _) = ProgressStore::open(storage.clone());
+    let (mut other, _) = ProgressStore::open(storage.clone());
+    one.record(&id("a/a"), SOLVED).unwrap();
+    other.record(&id("a/b"), SOLVED).unwrap();
+    one.record(&id("a/c"), SOLVED).unwrap();
+    assert_eq!(ProgressStore::open(storage).0.progress().exercises().count(), 3);
+}
+
+/// A storage that cannot be written, or whose damaged text cannot be moved.
+struct Stubborn {
+    text: Option<&'static str>,
+}
+
+impl SettingsStorage for Stubborn {
+    fn read(&self) -> Result<Option<String>, FileError> {
+        Ok(self.text.map(str::to_owned))
+    }
+
+    fn write(&self, _: &str) -> Result<(), String> {
+        Err("the disk is full".to_owned())
+    }
+
+    fn put_aside(&self) -> Result<String, String> {
+        Err("it is read-only".to_owned())
+    }
+
+    fn name(&self) -> String {
+        "progress.ron".to_owned()
+    }
+}
+
+#[test]
+fn a_storage_that_fails_is_reported_and_the_lesson_goes_on() {
+    let (mut store, event) = ProgressStore::open(Arc::new(Stubborn { text: None }));
+    assert_eq!(event, None);
+    let failed = store.record(&id("a/a"), SOLVED).unwrap_err();
+    assert_eq!(failed, ProgressEvent::NotStored("the disk is full".to_owned()));
+    assert_eq!(store.progress().of(&id("a/a")).stars, 3, "in memory it is known");
+    assert!(say::progress_event(&Texts::new(Language::English), &failed).contains("disk is full"));
+
+    let (mut store, event) = ProgressStore::open(Arc::new(Stubborn { text: Some("(") }));
+    let Some(ProgressEvent::Blocked { problem: ProgressProblem::Text(_), place }) = event else {
+        panic!("{event:?}")
+    };
+    assert_eq!(place, "progress.ron");
+    assert_eq!(store.record(&id("a/a"), SOLVED), Ok(()), "nothing is written over it");
+}
