@@ -5,10 +5,13 @@ use crate::stage::*;
 use bevy::prelude::*;
 use fanorona::app::coach::{CoachAdviser, CurrentCoach};
 use fanorona::app::game_setup::{GameSetup, SetupChange};
-use fanorona::app::screens::{self, UiAction};
+use fanorona::app::screens::{self, SettingChange, UiAction};
 use fanorona::app::session::{BoardAnnotations, CurrentSession};
+use fanorona::app::settings::Settings;
+use fanorona::app::settings::values::Experience;
 use fanorona::app::side_panel::{SidePanel, SidePanelAction, SidePanelContent, SidePanelPressed};
 use fanorona::app::status::{self, CurrentStatus};
+use fanorona::app::table::Insets;
 use fanorona::catalogue::Catalogue;
 use fanorona::game::{CoachLevel, GamePlan, Intent, Seat, Session};
 use fanorona::learn::CoachAnswer;
@@ -172,19 +175,43 @@ impl fanorona::app::opponent::SearchBackend for Silent {
     fn stop(&mut self) {}
 }
 
+/// The app with what carries out the actions of the interface.
+fn acting_app() -> App {
+    let mut app = coached_app("telo");
+    app.init_resource::<Insets>().add_message::<UiAction>().add_systems(Last, screens::carry_out);
+    app.update();
+    app
+}
+
+fn setup_after(app: &mut App, action: UiAction) -> GameSetup {
+    app.world_mut().write_message(action);
+    app.update();
+    app.update();
+    app.world().resource::<GameSetup>().clone()
+}
+
 #[test]
 fn a_coach_is_chosen_for_the_next_game() {
-    let mut app = coached_app("telo");
+    let mut app = acting_app();
     let catalogue = Catalogue::shipped();
-    app.world_mut().write_message(UiAction::Setup(SetupChange::Coach(Some(CoachLevel::Low))));
-    app.update();
-    let setup = app.world().resource::<GameSetup>().clone();
-    assert_eq!(setup.coach, Some(CoachLevel::Low));
     let english = Texts::new(Language::English);
+    let choice = SetupChange::Coach(Some(CoachLevel::Low));
+    let mut setup = setup_after(&mut app, UiAction::Setup(choice));
     assert_eq!(setup.plan(&english, &catalogue).coach, Some(CoachLevel::Low));
-    let mut people = setup;
-    people.change(SetupChange::Seat(Side::Black, Seat::Person), &catalogue);
-    assert_eq!(people.plan(&english, &catalogue).coach, None, "there is nobody to play against");
+    setup.change(SetupChange::Seat(Side::Black, Seat::Person), &catalogue);
+    assert_eq!(setup.plan(&english, &catalogue).coach, None, "there is nobody to play against");
+}
+
+#[test]
+fn who_is_new_to_the_game_gets_a_coach_at_first() {
+    let mut app = acting_app();
+    app.world_mut().resource_mut::<Settings>().plan = None;
+    for (experience, coach) in
+        [(Experience::New, Some(CoachLevel::Middle)), (Experience::Known, None)]
+    {
+        let action = UiAction::Setting(SettingChange::Experience(experience));
+        assert_eq!(setup_after(&mut app, action).coach, coach);
+    }
 }
 
 #[test]
