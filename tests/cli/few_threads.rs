@@ -4,7 +4,7 @@ use crate::run::{Run, finish, program};
 use std::process::{Command, Stdio};
 
 /// The sizes of stacks, in bytes, and the address space, in KiB: no thread can start, or only a few.
-const LIMITS: [(u64, &str); 2] = [(1 << 47, "unlimited"), (1 << 30, "4000000")];
+const LIMITS: [(u64, &str); 2] = [(1 << 47, "unlimited"), (1 << 32, "14000000")];
 
 /// Runs the program within limits for threads.
 fn limited((stack, space): (u64, &str), args: &[&str], input: &str) -> Run {

@@ -161,7 +161,7 @@ fn omitted_captures_that_can_be_claimed_change_no_value() {
         for omitted in ["Enforced", "Claimed"] {
             let path = variant(columns, rows, start, &format!("omitted_capture: {omitted}"));
             let data = folder(&format!("odd-claims-{columns}-{rows}-{omitted}"));
-            let stones = (columns * rows).min(8).to_string();
+            let stones = (columns * rows).min(6).to_string();
             let built = ["endgame", "--stones", &stones, "--check", "all", "--variant", &path];
             let built = within(&data, &built, "");
             assert_eq!(built.status, 0, "{}", built.err);

@@ -16,4 +16,5 @@ mod plain;
 mod progress;
 mod random;
 mod run;
+mod shipped;
 mod solutions;

@@ -67,7 +67,7 @@ learn-unclaimed =
        *[black] Black has just overlooked a capture. Do not play on: claim it.
     }
 learn-not-point = { $point } is not one of the points asked for.
-learn-not-asked = This turn is legal and costs nothing, but it does not do what is asked here.
+learn-not-asked = This turn is legal, but it does not do what is asked here.
 
 ## What else an exercise says.
 

@@ -67,7 +67,7 @@ learn-unclaimed =
        *[black] Les Noirs viennent d'oublier une prise. Ne jouez pas : réclamez-la.
     }
 learn-not-point = { $point } n'est pas un des points demandés.
-learn-not-asked = Ce tour est permis et ne coûte rien, mais il ne fait pas ce qui est demandé ici.
+learn-not-asked = Ce tour est permis, mais il ne fait pas ce qui est demandé ici.
 
 ## Ce que dit encore un exercice.
 

@@ -119,6 +119,7 @@ fn balanced_line(
     evaluator: &mut Thinker,
 ) -> Record {
     let mut best: Option<(u32, Record)> = None;
+    let mut tried = HashSet::new();
     let mut tries = 0;
     while tries < TRIES {
         tries += 1;
@@ -128,7 +129,8 @@ fn balanced_line(
                 break;
             }
         }
-        if record.outcome().is_some() {
+        // A position that was found before is as far from balance as it was then.
+        if record.outcome().is_some() || !tried.insert(record.position().hash()) {
             continue;
         }
         let known = seen.contains(&record.position().hash());

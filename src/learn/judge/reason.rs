@@ -55,7 +55,7 @@ pub enum Reason {
     Unclaimed,
     /// The point is not one of those to be picked.
     NotPoint(Point),
-    /// A right turn is better in another way.
+    /// The opponent can take more after this turn than after a right one, which takes no more.
     Compare {
         /// What this turn takes.
         taken: usize,
@@ -170,7 +170,7 @@ pub(super) fn compare(record: &Record, turn: &Turn, right: &[Turn]) -> (Reason, 
     if taken < most {
         return (Reason::TakesFewer { taken, most }, Shown::turn(best));
     }
-    if taken + lost + most + least > 0 && (taken, lost) != (most, least) {
+    if lost > least {
         let reason = Reason::Compare { taken, lost, right_taken: most, right_lost: least };
         return (reason, shown_reply());
     }

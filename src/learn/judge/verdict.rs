@@ -52,7 +52,11 @@ impl Judge {
                 let right = exercise.right_turns(standing.turns);
                 if !right.iter().any(|right| same_effect(right, turn)) {
                     let (reason, shown) = compare(record, turn, right);
-                    return wrong(reason, shown);
+                    let by_value = || self.compare_values(record, &after, right.first()?);
+                    return match reason {
+                        Reason::NotAsked => by_value().unwrap_or_else(|| wrong(reason, shown)),
+                        _ => wrong(reason, shown),
+                    };
                 }
                 let last = exercise.turns() == Some(standing.turns + 1);
                 if last { Verdict::Solved } else { Verdict::GoesOn }
@@ -61,6 +65,20 @@ impl Judge {
             Goal::Win => self.winning(query, &after),
             Goal::Hold(turns) => self.holding(query, turn, &after, *turns),
             Goal::Keep => self.keeping(record, turn),
+        }
+    }
+
+    /// Why a turn, to the position of `after`, is worse than a right one, by the values of both.
+    fn compare_values(&self, record: &Record, after: &Record, right: &Turn) -> Option<Verdict> {
+        let value = self.value(after).filter(|&value| value != TableValue::Loss)?;
+        let mut better = record.clone();
+        better.play(right).ok()?;
+        match (value, self.value(&better)?) {
+            (TableValue::Win, TableValue::Draw | TableValue::Loss) => {
+                Some(wrong(Reason::GameLost, self.refutation(after)))
+            }
+            (_, TableValue::Loss) => Some(wrong(Reason::WinGone, self.refutation(after))),
+            _ => None,
         }
     }
 
