@@ -44,7 +44,7 @@ impl TextBoard<'_> {
 
     /// Takes a line as an answer to the coach's question. Returns `false` if it is none, but a command
     /// that is carried out as at any other time.
-    pub(super) fn answer_coach(&mut self, line: &Line) -> io::Result<bool> {
+    pub(super) fn answer_coach(&mut self, line: &Line<TextCommand>) -> io::Result<bool> {
         let Line::Command(command, ..) = line else {
             self.say("text-coach-first")?;
             return Ok(true);
