@@ -61,7 +61,7 @@ mod tests {
         // Three captures by approach of one step each: a difficulty of 20.
         let position = read_position(rules, "9/9/B1B1B4/9/W1W1W4 w 0 9");
         let record = Record::from_position(rules.clone(), position.unwrap());
-        let all = crate::rules::generate::turns(&rules, record.position()).len();
+        let all = crate::rules::generate::turns(rules, record.position()).len();
         let mut rng = Xoshiro256PlusPlus::seed_from_u64(1);
         let noticed = |overlooks, rng: &mut Xoshiro256PlusPlus| {
             (0..2_000)
