@@ -36,7 +36,8 @@ pub(super) fn run(console: &mut Console, args: &BestArgs) -> Done {
         let table_mib = args.memory.unwrap_or_else(|| Options::table_for(limits));
         let threads = args.threads;
         let options = Options { table_mib, threads, tables, ..Options::default() };
-        Engine::new(options).search_lines(&record, limits, args.lines, &mut |_| {}, &mut { is_late })
+        Engine::new(options)
+            .search_lines(&record, limits, args.lines, &mut |_| {}, &mut { is_late })
     };
     let seconds = began.elapsed().as_secs_f64().max(1e-6);
     let board = &variant.rules.board;

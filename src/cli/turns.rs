@@ -5,7 +5,7 @@ use super::console::{Answer, Console, Done};
 use super::input;
 use crate::rules::generate::{self, GenerationLimit};
 use crate::rules::notation::write_turn;
-use crate::rules::{Position, PointSet, Ruleset, Step, Turn};
+use crate::rules::{PointSet, Position, Ruleset, Step, Turn};
 use crate::texts::say;
 use std::ops::ControlFlow::{self, Break, Continue};
 

@@ -216,8 +216,7 @@ impl Chain {
         if self.continuation_refusal(rules).is_some() {
             return (turns, true);
         }
-        let (more, all) =
-            generate::completions(rules, &self.base, &self.steps, &state, most, stop);
+        let (more, all) = generate::completions(rules, &self.base, &self.steps, &state, most, stop);
         turns.extend(more);
         (turns, all)
     }

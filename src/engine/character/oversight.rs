@@ -64,7 +64,9 @@ mod tests {
         let all = crate::rules::generate::turns(&rules, record.position()).len();
         let mut rng = Xoshiro256PlusPlus::seed_from_u64(1);
         let noticed = |overlooks, rng: &mut Xoshiro256PlusPlus| {
-            (0..2_000).map(|_| noticed_turns(&record, overlooks, rng, &mut || false).0.len()).sum::<usize>()
+            (0..2_000)
+                .map(|_| noticed_turns(&record, overlooks, rng, &mut || false).0.len())
+                .sum::<usize>()
         };
         assert_eq!(noticed(0, &mut rng), 2_000 * all);
         let share = noticed(100, &mut rng) as f64 / (2_000 * all) as f64;

@@ -186,7 +186,8 @@ impl ChainSearch {
             let node = self.nodes[at as usize];
             let mut best: Option<CaptureState> = None;
             rules.each_step_in_order(&node.state(), |next| {
-                let fewer = best.is_none_or(|best| next.enemy.count_ones() < best.enemy.count_ones());
+                let fewer =
+                    best.is_none_or(|best| next.enemy.count_ones() < best.enemy.count_ones());
                 if fewer && self.may_take(&node, &next) {
                     best = Some(next);
                 }
