@@ -78,7 +78,7 @@ impl FormatChoice {
 pub enum ClockChoice {
     /// No clocks.
     Without,
-    /// One of [`PRESETS`], by its index.
+    /// One of `PRESETS`, by its index.
     Preset(usize),
     /// The times in [`GameSetup::custom`].
     Custom,

@@ -21,7 +21,7 @@ pub struct CurrentSession(pub Session);
 #[derive(Resource, Clone, Debug, Default, PartialEq, Deref, DerefMut)]
 pub struct CurrentSelection(pub Selection);
 
-/// What may be done now, brought up to date in [`AppSet::Guide`].
+/// What may be done now, brought up to date in `AppSet::Guide`.
 #[derive(Resource, Clone, Debug, Default, PartialEq, Deref, DerefMut)]
 pub struct CurrentGuidance(pub Guidance);
 

@@ -24,7 +24,7 @@ pub struct Values {
     pub coordinates: bool,
     /// The volumes.
     pub sound: Volumes,
-    /// The speed of moving stones: 1.0 is normal, within [`Values::SPEED`].
+    /// The speed of moving stones: 1.0 is normal, within `Values::SPEED`.
     pub speed: f32,
     /// Whether stones, camera and pages jump instead of moving smoothly.
     pub reduced_motion: bool,
@@ -38,7 +38,7 @@ pub struct Values {
     pub games_played: u32,
     /// The side that the board is seen from.
     pub viewpoint: Viewpoint,
-    /// The scale of the interface: 1.0 is normal, within [`Values::SCALE`].
+    /// The scale of the interface: 1.0 is normal, within `Values::SCALE`.
     pub scale: f32,
     /// The position of the window; `None` before the first start.
     pub window: Option<WindowPlacement>,

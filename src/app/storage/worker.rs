@@ -9,7 +9,7 @@ use std::thread::JoinHandle;
 
 /// Performs tasks in the order in which they are submitted, but saves before all others.
 pub trait Worker: Send + Sync + 'static {
-    /// Submits a task. Every task ends with one report that [`Report::is_last`].
+    /// Submits a task. Every task ends with one report that `Report::is_last`.
     fn submit(&mut self, task: Task);
 
     /// Works for a moment, if the worker has no thread; called once a frame.

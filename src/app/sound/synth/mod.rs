@@ -26,9 +26,9 @@ pub enum Sound {
     Slide,
     /// A stone is set down.
     SetDown,
-    /// A chain continues. Its second step is 1; from [`Sound::CHAIN`] on all sound the same.
+    /// A chain continues. Its second step is 1; from `Sound::CHAIN` on all sound the same.
     Chain(u8),
-    /// This many stones are captured, 1 to [`Sound::CAPTURE`].
+    /// This many stones are captured, 1 to `Sound::CAPTURE`.
     Capture(u8),
     /// An intent is refused.
     Refusal,
