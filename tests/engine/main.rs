@@ -7,6 +7,7 @@ mod claims;
 mod draw_offers;
 mod evaluation;
 mod giving;
+mod many_chains;
 mod protocol;
 mod records;
 mod search_request;
@@ -18,6 +19,8 @@ mod time_budget;
 
 mod common;
 mod endings;
+#[path = "../explosive/mod.rs"]
+mod explosive;
 mod minimax;
 
 use common::record;

@@ -10,10 +10,7 @@ use std::sync::Arc;
 /// A position, and the variant it belongs to.
 pub struct Explosive {
     pub name: String,
-    /// A key, or the path of a file.
-    pub variant: String,
     pub rules: Arc<Ruleset>,
-    pub text: String,
     pub position: Position,
 }
 
@@ -31,14 +28,13 @@ fn read(line: &str) -> Explosive {
     let [name, variant, text] = line.split('\t').collect::<Vec<_>>()[..] else {
         panic!("{line}: not three columns")
     };
-    let (variant, rules) = match shipped::variant(variant) {
-        Some(known) => (variant.to_owned(), known.rules.clone()),
+    let rules = match shipped::variant(variant) {
+        Some(known) => known.rules.clone(),
         None => {
-            let path = folder().join(variant);
-            let ron = std::fs::read_to_string(&path).unwrap();
-            (path.to_str().unwrap().to_owned(), ron.parse::<Variant>().unwrap().rules)
+            let ron = std::fs::read_to_string(folder().join(variant)).unwrap();
+            ron.parse::<Variant>().unwrap().rules
         }
     };
     let position = read_position(&rules, text).unwrap();
-    Explosive { name: name.to_owned(), variant, rules, text: text.to_owned(), position }
+    Explosive { name: name.to_owned(), rules, position }
 }
