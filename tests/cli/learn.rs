@@ -82,7 +82,7 @@ fn the_whole_course_is_done_by_typed_words() {
     let (course, judge) = (course(), Judge::default());
     let mut input = String::new();
     for id in course.ids() {
-        let _ = write!(input, "{}next\n", solution(course.run(&id).unwrap(), &judge));
+        let _ = writeln!(input, "{}next", solution(course.run(&id).unwrap(), &judge));
     }
     for language in ["en", "fr"] {
         let run = within(&data, &["--lang", language, "learn"], &(input.clone() + "list\n"));
