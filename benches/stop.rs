@@ -3,19 +3,31 @@
 //! alone and while endgame tables are built; and how long dropping the table loader takes
 //! meanwhile.
 //!
-//! `cargo bench --no-default-features --bench stop`
+//! For the positions of `tests/explosive`, in which one turn has very many ways: the longest
+//! processor time between two questions whether to stop, and after the answer. It should be less
+//! than 50 ms.
+//!
+//! `cargo bench --no-default-features --bench stop` measures all, `… -- many` these positions only.
 
 #![expect(clippy::print_stdout, clippy::unwrap_used, reason = "a benchmark tells what it measures")]
 
+#[path = "../tests/explosive/mod.rs"]
+mod explosive;
+
+use explosive::Explosive;
 use fanorona::catalogue;
 use fanorona::catalogue::endgame::{self, TableLoader};
 use fanorona::engine::character::{self, SearchResources};
-use fanorona::engine::{Limits, search};
+use fanorona::engine::endgame::EndgameTables;
+use fanorona::engine::solve::{SolveBudget, solve};
+use fanorona::engine::{Engine, Limits, Options, search};
 use fanorona::rules::Record;
+use fanorona::rules::generate::GenerationLimit;
+use fanorona::rules::perft::{Counting, perft_within};
 use fanorona::rules::variant::shipped;
 use std::process::Command;
-use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
+use std::sync::{Arc, Mutex};
 use std::thread;
 use std::time::{Duration, Instant};
 
@@ -26,9 +38,18 @@ const RUNS: u32 = 20;
 /// data folder.
 const STRONGEST: &str = "strongest";
 
+/// The argument that measures positions with very many turns only.
+const MANY: &str = "many";
+
+/// The processor time after which a search in such a position is stopped.
+const STOPPED_AFTER: [u64; 3] = [1, 60, 700];
+
 fn main() {
     if std::env::args().any(|word| word == STRONGEST) {
         return strongest();
+    }
+    if std::env::args().any(|word| word == MANY) {
+        return many();
     }
     let folder = std::env::temp_dir().join(format!("fanorona-stop-{}", std::process::id()));
     for building in ["", "building"] {
@@ -58,6 +79,88 @@ fn main() {
             println!("{}\t{played}\t{median:.2}\t{worst:.2}", variant.key);
         }
     }
+    many();
+}
+
+/// The longest processor time that each kind of work takes between two questions whether to stop, in
+/// positions with very many turns.
+fn many() {
+    println!("position\twork\tlongest ms of processor time without a question");
+    for place in explosive::all() {
+        for (name, work) in kinds_of_work(&place) {
+            let longest =
+                STOPPED_AFTER.map(|ms| longest_silence(Duration::from_millis(ms), &*work));
+            let longest = longest.into_iter().max().unwrap_or_default();
+            println!("{}\t{name}\t{:.1}", place.name, longest.as_secs_f64() * 1e3);
+        }
+    }
+}
+
+/// Something that asks whether to stop.
+type Work<'a> = Box<dyn Fn(Stop<'_>) + 'a>;
+type Stop<'a> = &'a mut (dyn FnMut() -> bool + Send);
+
+/// Everything that can be stopped.
+fn kinds_of_work(place: &Explosive) -> Vec<(String, Work<'_>)> {
+    let Explosive { rules, position, .. } = place;
+    let record = || Record::from_position(rules.clone(), *position);
+    let mut kinds: Vec<(String, Work<'_>)> = Vec::new();
+    for lines in [1, 1_000] {
+        let work = move |stop: Stop<'_>| {
+            let options = Options { table_mib: 1, ..Options::default() };
+            let limits = Limits::NONE;
+            Engine::new(options).search_lines(&record(), limits, lines, &mut |_| {}, stop);
+        };
+        kinds.push((format!("search for {lines}"), Box::new(work)));
+    }
+    for character in character::all() {
+        let mut character = character.as_ref().clone();
+        // Without its own limit it thinks until it is stopped.
+        (character.nodes, character.depth) = (u64::MAX, 100);
+        let name = character.key.clone();
+        let work = move |stop: Stop<'_>| {
+            character.think(&record(), &SearchResources::default(), 1, stop);
+        };
+        kinds.push((name, Box::new(work)));
+    }
+    kinds.push((
+        "solve".to_owned(),
+        Box::new(move |stop| {
+            let budget = SolveBudget { nodes: u64::MAX, bytes: 1 << 20, threads: 1 };
+            let stop = Mutex::new(stop);
+            let monitor = |_: &_| !stop.lock().unwrap()();
+            solve(rules, position, budget, &EndgameTables::empty(rules), &monitor).unwrap();
+        }),
+    ));
+    for counting in [Counting::Sequences, Counting::Results] {
+        kinds.push((
+            format!("perft 2 {counting:?}"),
+            Box::new(move |stop| {
+                perft_within(rules, position, 2, counting, GenerationLimit::COUNT, stop);
+            }),
+        ));
+    }
+    kinds
+}
+
+/// The longest processor time between two questions, and from the answer to the end.
+fn longest_silence(stopped_after: Duration, work: &dyn Fn(Stop<'_>)) -> Duration {
+    let began = processor_time();
+    let (mut last, mut longest) = (began, Duration::ZERO);
+    work(&mut || {
+        let now = processor_time();
+        longest = longest.max(now - last);
+        last = now;
+        now - began >= stopped_after
+    });
+    longest.max(processor_time() - last)
+}
+
+/// The processor time of this thread.
+fn processor_time() -> Duration {
+    // The first number is nanoseconds; only Linux has the file.
+    let text = std::fs::read_to_string("/proc/thread-self/schedstat").unwrap_or_default();
+    Duration::from_nanos(text.split(' ').next().and_then(|ns| ns.parse().ok()).unwrap_or(0))
 }
 
 /// The strongest character with all threads, alone or while tables are built.

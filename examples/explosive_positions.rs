@@ -21,7 +21,7 @@ use std::sync::Arc;
 
 /// The bounds for the chains of one position. With more states the climb becomes slow, and positions
 /// beyond it are explosive anyway.
-const LIMIT: GenerationLimit = GenerationLimit { states: 1 << 17, effects: 1 << 17 };
+const LIMIT: GenerationLimit = GenerationLimit { states: 1 << 20, effects: 1 << 20 };
 
 fn main() -> Result<(), Box<dyn Error>> {
     let mut arguments = std::env::args().skip(1);
@@ -36,33 +36,28 @@ fn main() -> Result<(), Box<dyn Error>> {
     };
     let mut random = Xoshiro256PlusPlus::seed_from_u64(seed);
     let mut climb = Climb { rules: &rules, both, generator: Generator::new(&rules) };
-    let mut best: Option<(Found, Position)> = None;
+    let mut best = None;
     println!("chains\teffects\tposition");
     for _ in 0..climbs {
-        let climbed = climb.run(steps, &mut random);
-        if best.as_ref().is_none_or(|(most, _)| climbed.0 > *most) {
-            let (Found { chains, effects }, position) = &climbed;
-            let text = write_position(&rules, position);
-            println!("{}\t{}\t{text}", shown(*chains), shown(*effects));
-            best = Some(climbed);
+        let (chains, position) = climb.run(steps, &mut random);
+        if Some(chains) > best {
+            best = Some(chains);
+            let effects = climb.generator.count_within(&rules, &position, LIMIT, &mut || false);
+            println!("{}\t{effects}\t{}", shown(chains), write_position(&rules, &position));
         }
     }
     Ok(())
 }
 
-/// The ways to play a turn in a position. Not exact is more than exact.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
-struct Found {
-    chains: (bool, u64),
-    effects: (bool, u64),
-}
+/// A number of chains in the order of size: one that is not exact is more than any that is.
+type Chains = (bool, u64);
 
-const fn ordered(count: Count) -> (bool, u64) {
+const fn ordered(count: Count) -> Chains {
     (!count.exact, count.number)
 }
 
-fn shown((more, number): (bool, u64)) -> String {
-    Count { number, exact: !more }.to_string()
+const fn shown((more, number): Chains) -> Count {
+    Count { number, exact: !more }
 }
 
 struct Climb<'a> {
@@ -73,7 +68,7 @@ struct Climb<'a> {
 
 impl Climb<'_> {
     /// Changes a random position point by point as long as the number of ways grows.
-    fn run(&mut self, steps: u64, random: &mut Xoshiro256PlusPlus) -> (Found, Position) {
+    fn run(&mut self, steps: u64, random: &mut Xoshiro256PlusPlus) -> (Chains, Position) {
         let points = self.rules.board.len();
         let density = random.random_range(1..=9);
         let stone = |random: &mut Xoshiro256PlusPlus, both| {
@@ -99,19 +94,18 @@ impl Climb<'_> {
         }
         let position = position(self.rules, &stones, Side::White);
         let position = position.unwrap_or_else(|| Position::start(self.rules));
-        (found.unwrap_or(Found { chains: (false, 0), effects: (false, 0) }), position)
+        (found.unwrap_or_default(), position)
     }
 
     /// The number of ways, the smaller one if both sides count; `None` if the stones are not a
     /// position.
-    fn count(&mut self, stones: &[u8]) -> Option<Found> {
+    fn count(&mut self, stones: &[u8]) -> Option<Chains> {
         let sides: &[Side] = if self.both { &Side::BOTH } else { &[Side::White] };
         let counts = sides.iter().map(|&side| {
             let position = position(self.rules, stones, side)?;
             let Self { rules, generator, .. } = self;
             let chains = generator.count_sequences_within(rules, &position, LIMIT, &mut || false);
-            let effects = generator.count_within(rules, &position, LIMIT, &mut || false);
-            Some(Found { chains: ordered(chains), effects: ordered(effects) })
+            Some(ordered(chains))
         });
         counts.min().flatten()
     }

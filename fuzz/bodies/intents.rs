@@ -3,7 +3,8 @@
 
 use fanorona::engine::character;
 use fanorona::game::{
-    GamePlan, Intent, LogEntry, Notice, OpenedGame, ReviewAction, Seat, Session, SessionLog,
+    CoachAction, CoachLevel, GamePlan, Intent, LogEntry, Notice, OpenedGame, ReviewAction, Seat,
+    Session, SessionLog,
 };
 use fanorona::rules::clock::TimeControl;
 use fanorona::rules::matches::MatchFormat;
@@ -131,7 +132,8 @@ fn entry(
         26 => Intent::OfferDraw(side),
         27 => Intent::AnswerDraw(a % 4 == 0),
         28 => Intent::Claim,
-        29 => Intent::Hint,
+        29 if b % 2 == 0 => Intent::Hint,
+        29 => Intent::Coach(coach_action(a, session)),
         30 => Intent::Pause(a % 2 == 0),
         31 => Intent::Reseat { side, seat: seat(b) },
         32 => match b % 4 {
@@ -149,6 +151,16 @@ fn entry(
         _ if a % 4 == 1 => Intent::SetUp(position(session, b)),
         _ => return LogEntry::Advance(Duration::from_millis(u64::from(b) * u64::from(a))),
     })
+}
+
+/// An act of the coach.
+fn coach_action(a: u8, session: &Session) -> CoachAction {
+    match a % 6 {
+        level @ 0..=2 => CoachAction::Switch(Some(CoachLevel::ALL[usize::from(level)])),
+        3 => CoachAction::Switch(None),
+        4 => CoachAction::LetStand,
+        _ => CoachAction::Ask { generation: session.generation() },
+    }
 }
 
 /// A legal step of the current turn, or [`Intent::EndTurn`] if there is none.
@@ -216,7 +228,8 @@ fn plan(variant: Arc<Variant>, a: u8, b: u8, variants: &[Arc<Variant>]) -> GameP
     };
     let names = ["Anna", "Bao"]
         .map(|name| if b.is_multiple_of(2) { name.to_owned() } else { String::new() });
-    GamePlan { variant, format, seats: [seat(a / 8), seat(b / 8)], names, control }
+    let coach = CoachLevel::ALL.get(usize::from(b % 5)).copied();
+    GamePlan { variant, format, seats: [seat(a / 8), seat(b / 8)], names, control, coach }
 }
 
 /// The current game as an opened one. It is serialized and parsed again, so that it has no undone

@@ -1,6 +1,7 @@
 //! Redraws the window only when needed: continuously while anything changes, and rarely otherwise.
 //! Pointer and keys wake the window at once.
 
+use super::coach::CoachAdviser;
 use super::hint::HintSearch;
 use super::learn::ExerciseJudge;
 use super::opponent::Opponent;
@@ -38,7 +39,7 @@ fn choose_pace(
     animation: Res<AnimationState>,
     (session, guidance): (Res<CurrentSession>, Res<CurrentGuidance>),
     opponent: Option<Res<Opponent>>,
-    (hints, judge): (Res<HintSearch>, Res<ExerciseJudge>),
+    (hints, judge, adviser): (Res<HintSearch>, Res<ExerciseJudge>, Res<CoachAdviser>),
     (page, texts): (Res<OpenPage>, Res<CurrentTexts>),
     (toasts, remark, activity): (Res<Toasts>, Res<LastRemark>, Res<InterfaceActivity>),
     (settings, photo): (Res<Settings>, Option<Res<Photo>>),
@@ -49,8 +50,8 @@ fn choose_pace(
     mut linger: Local<(f32, u32)>,
     mut winit: ResMut<WinitSettings>,
 ) {
-    let thinking =
-        opponent.is_some_and(|opponent| opponent.is_busy()) || hints.is_busy() || judge.is_busy();
+    let plays = opponent.is_some_and(|opponent| opponent.is_busy());
+    let thinking = plays || hints.is_busy() || judge.is_busy() || adviser.is_busy();
     let baking = bake_queue.is_some_and(|queue| !queue.is_idle());
     let playing = session.review().is_some_and(Review::is_playing);
     let table = baking

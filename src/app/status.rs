@@ -1,5 +1,6 @@
 //! The sentences and buttons under the board: whose turn it is and what can be done now.
 
+use super::coach::CurrentCoach;
 use super::names::side_arg;
 use super::opponent::Opponent;
 use super::schedule::AppSet;
@@ -9,6 +10,7 @@ use super::toasts::LastRemark;
 use crate::engine::Score;
 use crate::engine::explain::{Explanation, Reason};
 use crate::game::{Advice, Guidance, Hint, Notice, Seat, Session};
+use crate::learn::Coach;
 use crate::rules::matches::{Obligation, obligation};
 use crate::rules::{CaptureKind, PointSet, Side};
 use crate::texts::{Texts, id, say};
@@ -81,6 +83,7 @@ pub(super) fn update(
     texts: Res<CurrentTexts>,
     remark: Res<LastRemark>,
     opponent: Option<Res<Opponent>>,
+    coach: Option<Res<CurrentCoach>>,
     mut was_thinking: Local<bool>,
     mut current: ResMut<CurrentStatus>,
 ) {
@@ -88,8 +91,13 @@ pub(super) fn update(
     let turned = std::mem::replace(&mut *was_thinking, thinking) != thinking;
     let changed =
         session.is_changed() || guidance.is_changed() || texts.is_changed() || remark.is_changed();
-    if turned || changed {
-        let status = status(&texts, &session, &guidance, remark.notice(), thinking);
+    let advised = coach.as_ref().is_some_and(DetectChanges::is_changed);
+    if turned || changed || advised {
+        let mut status = status(&texts, &session, &guidance, remark.notice(), thinking);
+        if let Some(coach) = coach.filter(|_| session.review().is_none()) {
+            let free = remark.notice().is_none() && guidance.hint.is_none();
+            add_coach(&texts, &session, coach.coach(), free, &mut status);
+        }
         current.set_if_neq(CurrentStatus(status));
     }
 }
@@ -112,6 +120,28 @@ pub fn status(
             .unwrap_or_else(|| hint(texts, session, guidance)),
         refused: matches!(remark, Some(Notice::Refused(_))),
         buttons: buttons(texts, session, guidance),
+    }
+}
+
+/// Adds what the coach says: that it asks, or, if the second line is free, what is threatened.
+fn add_coach(texts: &Texts, session: &Session, coach: &Coach, free: bool, status: &mut Status) {
+    if session.question_open() {
+        status.headline = texts.get("status-coach");
+        status.hint.clear();
+        status.buttons.clear();
+        return;
+    }
+    if !free || coach.threats().is_empty() {
+        return;
+    }
+    let record = session.record();
+    let (board, side) = (&record.rules().board, record.position().side().opponent());
+    let threats = say::coach_threats(texts, board, side, coach.threats(), 1).join(" ");
+    let general = [id("status-hint"), id("hint-target")].map(|message| texts.get(message));
+    if general.contains(&status.hint) {
+        status.hint = threats;
+    } else if !threats.is_empty() {
+        status.hint = format!("{} {threats}", status.hint).trim().to_owned();
     }
 }
 

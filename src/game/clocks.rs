@@ -221,10 +221,11 @@ impl Session {
         self.hold();
     }
 
-    /// Stops or starts the clocks according to `paused` and `held`.
+    /// Stops or starts the clocks according to `paused`, `held` and the coach's question.
     pub(super) fn hold(&mut self) {
+        let held = self.paused || self.held || self.question_open();
         let Some(Clocks { clock, .. }) = &mut self.clocks else { return };
-        if self.paused || self.held {
+        if held {
             clock.pause(self.now);
         } else {
             clock.resume(self.now);

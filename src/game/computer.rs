@@ -53,9 +53,12 @@ pub enum Decision {
 }
 
 impl Session {
-    /// The decision that a computer must make now; `None` if a person is to decide or the game is
-    /// over.
+    /// The decision that a computer must make now; `None` if a person is to decide, the game is over,
+    /// or the coach's question is open.
     pub fn computer_task(&self) -> Option<ComputerTask> {
+        if self.question_open() {
+            return None;
+        }
         let to_move = self.to_move()?;
         let computer = |side: Side| match self.seat(side) {
             Seat::Computer(character) => Some((side, character.clone())),

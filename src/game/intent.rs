@@ -1,6 +1,6 @@
 //! The intents that a session accepts.
 
-use super::{GamePlan, OpenedGame, ReviewAction, Seat, serial};
+use super::{CoachAction, GamePlan, OpenedGame, ReviewAction, Seat, serial};
 use crate::rules::notation::PositionText;
 use crate::rules::{CaptureKind, Point, Side, Turn, Variant};
 use serde::{Deserialize, Serialize};
@@ -102,6 +102,9 @@ pub enum Intent {
     Claim,
     /// The person to move asks for a hint.
     Hint,
+    /// The coach acts or is answered. Changes nothing on the board; ignored during a review and in
+    /// exercises.
+    Coach(CoachAction),
     /// Review another game from its start. The live game is suspended.
     OpenReview(Box<OpenedGame>),
     /// Begin or continue a review.

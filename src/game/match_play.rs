@@ -1,7 +1,7 @@
 //! Match play: the current game of a match, the players' names, and the next game.
 
 use super::clocks::{self, Clocks};
-use super::{GamePlan, Notice, OpenedGame, Seat, Session};
+use super::{CoachLevel, Coaching, GamePlan, Notice, OpenedGame, Seat, Session};
 use crate::rules::clock::TimeControl;
 use crate::rules::matches::tags::{self, MatchTagError};
 use crate::rules::matches::{MatchError, MatchFormat, Party, Round, Standing};
@@ -23,6 +23,7 @@ struct NewGame {
     names: [String; 2],
     match_: Option<Match>,
     control: TimeControl,
+    coach: Option<CoachLevel>,
 }
 
 impl Session {
@@ -96,6 +97,9 @@ impl Session {
         if self.clocks.is_some() {
             game.set_tag(clocks::TAG, &self.control().to_string());
         }
+        for (name, value) in self.coaching.iter().flat_map(Coaching::tags) {
+            game.set_tag(name, &value);
+        }
         game
     }
 
@@ -111,7 +115,8 @@ impl Session {
         let control = control.unwrap_or_default();
         let Game { tags, record, notes, .. } = game;
         let names = [String::new(), String::new()];
-        self.start_game(NewGame { variant, seats, names, match_, control });
+        self.start_game(NewGame { variant, seats, names, match_, control, coach: None });
+        self.coaching = Coaching::read(&tags);
         self.clocks = Clocks::new(control, left, &record, self.now);
         // The players should see the position before their time runs.
         self.paused = self.clocks.is_some() && !record.turns().is_empty();
@@ -138,12 +143,12 @@ impl Session {
 
     /// Begins the planned game or match.
     pub(super) fn begin(&mut self, plan: GamePlan) -> Result<Vec<Notice>, MatchError> {
-        let GamePlan { variant, format, seats, names, control } = plan;
+        let GamePlan { variant, format, seats, names, control, coach } = plan;
         let match_ = match format {
             MatchFormat::BestOf(1) => None,
             format => Some(Match::new(format, variant.clone(), names.clone())?),
         };
-        self.start_game(NewGame { variant, seats, names, match_, control });
+        self.start_game(NewGame { variant, seats, names, match_, control, coach });
         Ok(vec![Notice::Started])
     }
 
@@ -193,12 +198,13 @@ impl Session {
             names: sides.map(|side| self.name(side).unwrap_or_default().to_owned()),
             match_,
             control: TimeControl::each(control.of(sides[0]), control.of(sides[1])),
+            coach: self.coaching.and_then(|coaching| coaching.level),
         });
     }
 
     /// Replaces the current game by a new one.
     fn start_game(&mut self, game: NewGame) {
-        let NewGame { variant, seats, names, match_, control } = game;
+        let NewGame { variant, seats, names, match_, control, coach } = game;
         let record = Record::new(variant.rules.clone());
         let names = NAMES.iter().zip(names).filter(|(_, name)| !name.is_empty());
         *self = Self {
@@ -212,6 +218,8 @@ impl Session {
             known: std::mem::take(&mut self.known),
             ..Self::from_record(variant, record, seats)
         };
+        // A coach has nobody to help in other games.
+        self.coaching = coach.filter(|_| self.learner().is_some()).map(Coaching::new);
     }
 
     /// Counts the result of the game in the match once, and removes it again if the end of the game is

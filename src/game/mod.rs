@@ -11,6 +11,7 @@
 //! - An [`Intent`] is a requested change: a step, undo, a draw offer, a new [`GamePlan`], a stored
 //!   [`OpenedGame`]. A [`Notice`] is something that happened. [`Session::apply`] turns one intent into
 //!   a list of notices; a refused intent changes nothing.
+//! - [`Coaching`] is the help of a coach in a game: whether it asks, and what is counted of it.
 //! - [`Session::computer_task`] is the decision that a computer opponent must make. The caller runs
 //!   the search, on any thread, and applies the result. [`Session::generation`] prevents results
 //!   from being applied to a game that has changed in the meantime.
@@ -68,6 +69,7 @@
 //! ```
 
 mod clocks;
+mod coaching;
 mod computer;
 mod explain;
 mod guidance;
@@ -83,6 +85,7 @@ mod seat;
 mod serial;
 mod session;
 
+pub use coaching::{CoachAction, CoachLevel, Coaching, ParseCoachLevelError};
 pub use computer::{ComputerTask, Decision};
 pub use guidance::{Guidance, Selection, Target, stones};
 pub use hint::{Advice, Hint};

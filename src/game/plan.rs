@@ -1,6 +1,6 @@
 //! The settings of a new game or match.
 
-use super::{Seat, serial};
+use super::{CoachLevel, Seat, serial};
 use crate::rules::Variant;
 use crate::rules::clock::TimeControl;
 use crate::rules::matches::MatchFormat;
@@ -43,12 +43,16 @@ pub struct GamePlan {
     pub names: [String; 2],
     /// The time control of White and Black in the first game.
     pub control: TimeControl,
+    /// How much the coach helps a person against the computer; `None` for no coach.
+    #[serde(default)]
+    pub coach: Option<CoachLevel>,
 }
 
 impl GamePlan {
-    /// A single game without names and clocks.
+    /// A single game without names, clocks and coach.
     pub const fn single(variant: Arc<Variant>, seats: [Seat; 2]) -> Self {
         let names = [String::new(), String::new()];
-        Self { variant, format: MatchFormat::SINGLE, seats, names, control: TimeControl::NONE }
+        let (format, control) = (MatchFormat::SINGLE, TimeControl::NONE);
+        Self { variant, format, seats, names, control, coach: None }
     }
 }

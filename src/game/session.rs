@@ -1,7 +1,7 @@
 //! The session: applies an intent to the record, or refuses it with a reason.
 
 use super::clocks::Clocks;
-use super::{GamePlan, Intent, Notice, Review, Seat};
+use super::{Coaching, GamePlan, Intent, Notice, Review, Seat};
 use crate::engine::protocol::TurnOverhead;
 use crate::rules::notation::game::Note;
 use crate::rules::variant::shipped;
@@ -38,6 +38,8 @@ pub struct Session {
     pub(super) generation: u64,
     /// The number of hints White and Black asked for in this game.
     pub(super) hints: [u32; 2],
+    /// The help of the coach; `None` in a game without one.
+    pub(super) coaching: Option<Coaching>,
     /// Variants other than the shipped ones, for matches from records.
     pub(super) known: Vec<Arc<Variant>>,
     /// While a game is reviewed: that game and the suspended one. All other fields then describe
@@ -104,6 +106,7 @@ impl Session {
             seats,
             generation: 0,
             hints: [0; 2],
+            coaching: None,
             known: Vec::new(),
             review: None,
             match_: None,
@@ -219,6 +222,10 @@ impl Session {
                 return self.explain(point, chosen).map(Notice::Refused).into_iter().collect();
             }
             Intent::Pause(paused) => return self.pause(paused),
+            Intent::Coach(action) => {
+                self.coach(action);
+                return Vec::new();
+            }
             _ => {}
         }
         let mut notices = self.flag();
@@ -241,6 +248,7 @@ impl Session {
         let reviews =
             self.review.is_some() || matches!(intent, Intent::OpenReview(_) | Intent::Review(_));
         let reseats = matches!(intent, Intent::Reseat { .. });
+        let undoes = matches!(intent, Intent::Undo);
         let changed = if reviews { self.change_in_review(intent) } else { self.change(intent) };
         let moved = before.place != Before::place(self);
         match changed {
@@ -256,6 +264,9 @@ impl Session {
         }
         self.generation += 1;
         if self.review.is_none() {
+            if !reviews {
+                self.close_question(undoes);
+            }
             self.settle(plays && !reviews);
         }
         if self.review.is_none() && !reviews {
@@ -306,7 +317,9 @@ impl Session {
                 Ok(notices)
             }
             Intent::Play { turn, .. } => Ok(self.play(&turn)?),
-            Intent::Pick { .. } | Intent::Pause(_) | Intent::Hint => Ok(Vec::new()),
+            Intent::Pick { .. } | Intent::Pause(_) | Intent::Hint | Intent::Coach(_) => {
+                Ok(Vec::new())
+            }
             Intent::EndTurn => {
                 let side = self.record.position().side();
                 self.record.end_turn()?;

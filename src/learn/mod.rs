@@ -1,5 +1,5 @@
-//! Lessons: exercises as data, an exercise being done, and the learner's progress. No windows, no files
-//! and no clocks.
+//! Lessons: exercises as data, an exercise being done, and the learner's progress; and the coach beside a
+//! game. No windows, no files and no clocks.
 //!
 //! - A [`Lesson`] is read from RON and contains [`Exercise`]s: a position, a task, a [`Goal`], an
 //!   [`Opponent`] and [`Answer`]s to wrong turns. [`shipped`] has the lessons of the program.
@@ -9,6 +9,8 @@
 //! - [`ExerciseRun::view`] is what to show: texts, a [`Message`], marks on the board and [`Button`]s.
 //! - [`Progress`] is what the learner has done, in text form. A [`Course`] is all lessons together
 //!   with the progress.
+//! - A [`Coach`] observes a game against the computer, asks before a turn stands that loses much, and
+//!   says what is threatened.
 //!
 //! # Example
 //!
@@ -46,6 +48,7 @@
 //! # Ok::<(), fanorona::rules::notation::ParseTurnError>(())
 //! ```
 
+mod coach;
 mod course;
 mod error;
 mod exercise;
@@ -57,6 +60,7 @@ mod read;
 mod run;
 pub mod shipped;
 
+pub use coach::{Coach, CoachAnswer, CoachFinding, CoachNext, CoachQuery, Question, advise};
 pub use course::{Course, ExerciseId, ParseExerciseIdError};
 pub use error::{LessonError, LessonErrorKind, LessonErrors};
 pub use exercise::{Answer, Exercise, Goal, Opponent, WrongTurn};
@@ -75,4 +79,7 @@ const _: () = {
     send_and_sync::<Finding>();
     send_and_sync::<Judge>();
     send_and_sync::<Course>();
+    send_and_sync::<Coach>();
+    send_and_sync::<CoachQuery>();
+    send_and_sync::<CoachFinding>();
 };

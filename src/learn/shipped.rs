@@ -22,6 +22,7 @@ pub const FILES: &[(&str, &str)] = &[
     ("14-small-boards.ron", include_str!("../../assets/lessons/14-small-boards.ron")),
     ("15-parker.ron", include_str!("../../assets/lessons/15-parker.ron")),
     ("16-tumicarona.ron", include_str!("../../assets/lessons/16-tumicarona.ron")),
+    ("17-vela.ron", include_str!("../../assets/lessons/17-vela.ron")),
 ];
 
 /// All shipped lessons, in the order of [`FILES`].

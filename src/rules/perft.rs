@@ -67,12 +67,14 @@ pub fn perft_within(
         return Count::exactly(1);
     }
     let (generator, turns) = (Generator::new(rules), Vec::with_capacity(1024));
-    let (work, stopped) = (0, false);
-    Perft { rules, counting, limit, generator, turns, stop, work, stopped }.count(position, depth)
+    let (stopped, exact) = (false, true);
+    let mut perft = Perft { rules, counting, limit, generator, turns, stop, stopped, exact };
+    let number = perft.count(position, depth);
+    Count { number, exact: perft.exact && !perft.stopped && number < u64::MAX }
 }
 
-/// The number of chains between two calls of the stop callback.
-const STOP_INTERVAL: usize = 1 << 16;
+/// The number of positions whose turns are counted between two calls of the stop callback.
+const STOP_INTERVAL: usize = 16;
 
 struct Perft<'a> {
     rules: &'a Ruleset,
@@ -82,13 +84,13 @@ struct Perft<'a> {
     /// The turns of all positions on the current line, one list after the other.
     turns: Vec<Effect>,
     stop: &'a mut dyn FnMut() -> bool,
-    /// The chains followed since the last call of `stop`.
-    work: usize,
     stopped: bool,
+    /// Whether all turns were counted so far.
+    exact: bool,
 }
 
 impl Perft<'_> {
-    fn count(&mut self, position: &Position, depth: u32) -> Count {
+    fn count(&mut self, position: &Position, depth: u32) -> u64 {
         let Self { rules, counting, limit, generator, turns, stop, stopped, .. } = self;
         let stop: &mut dyn FnMut() -> bool = &mut || {
             *stopped = *stopped || stop();
@@ -102,11 +104,8 @@ impl Perft<'_> {
                 }
                 Counting::Results => generator.count_within(rules, position, *limit, stop),
             };
-            self.work += generator.followed() + 1;
-            if self.work >= STOP_INTERVAL {
-                self.ask_whether_to_stop();
-            }
-            return count;
+            self.exact &= count.exact;
+            return count.number;
         }
         let first = turns.len();
         let all = match counting {
@@ -118,13 +117,13 @@ impl Perft<'_> {
             }
             Counting::Results => generator.append_within(rules, position, *limit, stop, turns),
         };
-        let mut sum = Count { number: 0, exact: all };
+        self.exact &= all;
+        let mut sum: u64 = 0;
         for i in first..self.turns.len() {
             let Effect { from, to, captured } = self.turns[i];
             let next = position.moved(self.rules, from, to, captured);
-            sum = sum.plus(self.count(&next, depth - 1));
-            if self.stopped {
-                sum.exact = false;
+            sum = sum.saturating_add(self.count(&next, depth - 1));
+            if i % STOP_INTERVAL == 0 && self.stops() {
                 break;
             }
         }
@@ -135,30 +134,27 @@ impl Perft<'_> {
     /// Counts the sequences from a position with very many chains: each effect once, times the
     /// number of its chains.
     #[cold]
-    fn count_merged(&mut self, position: &Position, depth: u32) -> Count {
+    fn count_merged(&mut self, position: &Position, depth: u32) -> u64 {
         let Self { rules, limit, generator, stop, stopped, .. } = self;
         let stop: &mut dyn FnMut() -> bool = &mut || {
             *stopped = *stopped || stop();
             *stopped
         };
         let mut effects = Vec::new();
-        let all = generator.counted_effects(rules, position, *limit, stop, &mut effects);
-        let rules = self.rules;
-        let mut sum = Count { number: 0, exact: all };
+        self.exact &= generator.counted_effects(rules, position, *limit, stop, &mut effects);
+        let mut sum: u64 = 0;
         for (Effect { from, to, captured }, chains) in effects {
-            let next = position.moved(rules, from, to, captured);
-            sum = sum.plus(self.count(&next, depth - 1).times(chains));
-            if self.stopped {
-                sum.exact = false;
+            let next = position.moved(self.rules, from, to, captured);
+            sum = sum.saturating_add(self.count(&next, depth - 1).saturating_mul(chains));
+            if self.stops() {
                 break;
             }
         }
         sum
     }
 
-    #[cold]
-    fn ask_whether_to_stop(&mut self) {
-        self.work = 0;
+    fn stops(&mut self) -> bool {
         self.stopped = self.stopped || (self.stop)();
+        self.stopped
     }
 }

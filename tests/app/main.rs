@@ -3,6 +3,7 @@
 
 mod accessibility;
 mod actions;
+mod coach;
 mod colours;
 mod games;
 mod hint;
@@ -16,7 +17,6 @@ mod photo;
 mod pointer;
 mod review;
 mod screens;
-
 mod settings;
 mod sound;
 mod stage;

@@ -2,31 +2,33 @@
 
 use crate::run::{run, typed};
 
-/// A position in which a chain leads to an exchange that is better than every other turn.
-const POSITION: &str = "BB1B1/BBW2/BW2W/W1B2/1W2W w 0 4";
+/// A position in which taking one stone leads to an exchange that is better than taking more.
+const POSITION: &str = "1B1B1BBBB/1W3B3/BW4WBW/W3W1WWW/1W1WW1WWW b 0 4";
 
 fn explain(turn: &str, more: &[&str]) -> crate::run::Run {
-    let all = ["explain", turn, "--variant", "dimy", "--position", POSITION, "--nodes", "20000"];
+    let all = ["explain", turn, "--variant", "tsivy", "--position", POSITION, "--nodes", "20000"];
     run(&[&all, more].concat())
 }
 
 #[test]
 fn reasons_are_printed_with_their_data_and_a_sentence() {
-    let run = explain("c4-d4W-d3W", &[]);
+    let run = explain("a3-a4W", &[]);
     assert_eq!((run.status, run.err.as_str()), (0, ""));
     let lines: Vec<Vec<&str>> =
         run.lines().into_iter().map(|line| line.split('\t').collect()).collect();
     let names: Vec<_> = lines.iter().map(|line| line[0]).collect();
     assert_eq!(names[..4], ["turn", "best", "depth", "nodes"]);
     assert_eq!(lines[0][1..], lines[1][1..], "it is the best turn");
-    assert!(lines[0][2].starts_with("c4-d4W-d3W "));
+    assert!(lines[0][2].starts_with("a3-a4W "));
     let reason = lines.iter().find(|line| line[..2] == ["reason", "exchange"]).unwrap();
+    let declined = lines.iter().find(|line| line[..2] == ["reason", "declines-larger"]).unwrap();
+    assert!(declined[3].starts_with("Taking more would come out at least 2 stones worse. "));
     assert_eq!(
         reason[2..],
         [
-            "horizon=exchange; takes=6; gives=2; worse=11; of=11; \
-             line=c4-d4W-d3W a3-a4W b3-b4A-c3W-c4W a4-b4A",
-            "It takes 3 stones. With all captures that follow, White takes 6 and loses 2. Every \
+            "horizon=exchange; takes=8; gives=4; worse=6; of=6; line=a3-a4W g3-f3W-f2W \
+             g5-h4A-g3A-g4W b4-c4W b5-b4A-a4W",
+            "It takes 1 stone. With all captures that follow, Black takes 8 and loses 4. Every \
              other turn comes out worse in stones.",
         ]
     );
@@ -39,11 +41,11 @@ fn reasons_are_printed_with_their_data_and_a_sentence() {
 
 #[test]
 fn an_error_is_compared_with_the_best_turn_in_the_language_of_the_player() {
-    let run = explain("b3-c3W-d2W-e2W", &["--lang", "fr"]);
+    let run = explain("i5-i4A", &["--lang", "fr"]);
     assert_eq!((run.status, run.err.as_str()), (0, ""));
     let best = run.lines()[1].split('\t').nth(2).unwrap();
-    assert!(best.starts_with("c4-d4W-d3W "), "{best}");
-    assert!(run.out.contains("que c4-d4W-d3W."), "{}", run.out);
+    assert!(best.starts_with("a3-a4W "), "{best}");
+    assert!(run.out.contains("Il coûte 2 pions de plus que a3-a4W. "), "{}", run.out);
 }
 
 #[test]
@@ -57,10 +59,10 @@ fn without_a_turn_the_best_one_is_explained() {
 
 #[test]
 fn errors_name_the_place() {
-    let unreadable = explain("c4-d4W?", &[]);
+    let unreadable = explain("a3-a4W?", &[]);
     assert_eq!((unreadable.status, unreadable.out.as_str()), (2, ""));
     assert!(unreadable.err.starts_with("TURN:1:7: "), "{}", unreadable.err);
-    let illegal = explain("a1-a2", &[]);
+    let illegal = explain("b5-c5", &[]);
     assert_eq!(illegal.status, 2);
     assert!(illegal.err.starts_with("TURN:1:"), "{}", illegal.err);
     let over = run(&["explain", "--position", "9/9/9/9/B8 w 0 20"]);

@@ -94,7 +94,10 @@ fn statistics_are_a_line_for_player_opponent_and_variant() {
     let all = within(&data, &["games", "--statistics"], "");
     assert_eq!(
         all.lines(),
-        ["Hery\tRasoa\ttelo\t2\t2\t0\t0\t2\t2\t1\t1", "Rasoa\tHery\ttelo\t2\t0\t0\t2\t-2\t0\t1\t1"]
+        [
+            "Hery\tRasoa\ttelo\t2\t2\t0\t0\t2\t2\t1\t1\t0",
+            "Rasoa\tHery\ttelo\t2\t0\t0\t2\t-2\t0\t1\t1\t0"
+        ]
     );
     let one = within(&data, &["games", "--statistics", "--player", "hery"], "");
     assert_eq!(one.lines().len(), 1);

@@ -25,4 +25,5 @@ mod tables;
 mod text;
 mod text_chains;
 mod text_clock;
+mod text_coach;
 mod usage;

@@ -117,8 +117,8 @@ fn an_open_chain_is_compared_with_its_own_endings_only() {
 
 #[test]
 fn an_explanation_fits_only_its_own_position() {
-    let record = game("dimy", "BB1B1/BBW2/BW2W/W1B2/1W2W w 0 4");
-    let explanation = explained(&record, "c4-d4W-d3W");
+    let record = game("tsivy", "1B1B1BBBB/1W3B3/BW4WBW/W3W1WWW/1W1WW1WWW b 0 4");
+    let explanation = explained(&record, "a3-a4W");
     assert!(explanation.fits(&record) && explanation.reasons.len() > 1);
     let start = Record::new(record.rules().clone());
     assert!(!explanation.fits(&start));

@@ -2,13 +2,16 @@
 //! something, by trying turns one after another, so that there is little that can go wrong.
 
 use fanorona::engine::explain::Horizon;
+use fanorona::engine::{Limits, search};
 use fanorona::rules::generate::{self, Effect};
 use fanorona::rules::switches::OmittedCapture;
-use fanorona::rules::{Outcome, PointSet, Position, Ruleset, Side, Turn};
+use fanorona::rules::{Outcome, PointSet, Position, Record, Ruleset, Side, Turn};
 use std::collections::HashMap;
 
 /// What the end of the game counts in a balance.
 pub const END: i32 = 100;
+/// From this number of turns on, the judge asks the engine which turn to try first.
+const ADVISED: u32 = 4;
 /// The positions that the judge visits for one question before it gives up.
 const PATIENCE: u64 = 30_000_000;
 
@@ -129,23 +132,23 @@ impl Judge {
         if let Some(&known) = self.wins.get(&key) {
             return known;
         }
-        let mut found = false;
-        // Short wins are found first.
-        for turns in (1..=turns).rev().step_by(2).collect::<Vec<_>>().into_iter().rev() {
-            let all = self.turns(at);
-            let after = |judge: &mut Self, turn| {
-                let next = judge.play(at, turn);
-                judge.wins(&next, side, turns - 1)
-            };
-            found = if at.side() == side {
-                all.into_iter().any(|turn| after(self, turn))
-            } else {
-                all.into_iter().all(|turn| after(self, turn))
-            };
-            if found {
-                break;
-            }
+        let mut all = self.turns(at);
+        let attacks = at.side() == side;
+        if attacks && turns >= ADVISED {
+            // The engine's turn is tried first. It only saves time: all replies are tried in any case.
+            let rules = self.rules.clone().into();
+            let record = Record::from_position(rules, *at);
+            let best = search(&record, Limits::nodes(10_000), &mut || false).best;
+            let best = best.as_ref().map(effect);
+            all.sort_by_key(|&turn| Some(turn) != best);
         }
+        let mut after =
+            all.into_iter().map(|turn| self.play(at, turn)).collect::<Vec<_>>().into_iter();
+        let found = if attacks {
+            after.any(|next| self.wins(&next, side, turns - 1))
+        } else {
+            after.all(|next| self.wins(&next, side, turns - 1))
+        };
         self.wins.insert(key, found);
         found
     }

@@ -1,6 +1,7 @@
 //! What each reason claims, checked by the judge.
 
 use crate::judge::{END, Judge, effect};
+use fanorona::engine::Score;
 use fanorona::engine::endgame::{EndgameTables, TableValue};
 use fanorona::engine::explain::{Explanation, Horizon, Reason, Standing};
 use fanorona::engine::solve::{SolveBudget, solve};
@@ -9,8 +10,6 @@ use fanorona::rules::{Direction, Outcome, PointSet, Position, Record, Ruleset, S
 
 /// The budget of a proof by the solver, which uses no tables here.
 const PROOF: SolveBudget = SolveBudget { nodes: 20_000_000, bytes: 64 << 20, threads: 1 };
-/// The greatest number of turns for which a win is looked for without the solver.
-const BY_JUDGE: u32 = 9;
 
 /// An explanation and what is needed to check it.
 pub struct Trial<'a> {
@@ -122,7 +121,16 @@ impl<'a> Trial<'a> {
             Reason::OnlyTurn => self.others.is_empty(),
             Reason::AllAlike { result } => {
                 let all: Vec<_> = self.others.iter().copied().chain([self.turn]).collect();
-                all.len() > 1 && all.into_iter().all(|turn| self.has_result(turn, *result))
+                // The best turn resists longest.
+                let longest = match self.explanation.best_score {
+                    Score::Loss(turns) => Some(turns),
+                    _ => None,
+                };
+                let holds = |trial: &mut Self, turn| match (result, longest) {
+                    (TableValue::Loss, Some(_)) => trial.wins(turn, us.opponent(), longest),
+                    _ => trial.has_result(turn, *result),
+                };
+                all.len() > 1 && all.into_iter().all(|turn| holds(self, turn))
             }
             Reason::OmitsCapture { stones } => {
                 let capturing = generate::turns(self.rules, &self.position).into_iter();
@@ -388,9 +396,7 @@ impl<'a> Trial<'a> {
     /// Whether a side wins by force after a turn, within this many turns if a number is given.
     fn wins(&mut self, turn: Effect, side: Side, turns: Option<u32>) -> bool {
         let after = self.after(turn);
-        if let Some(turns) = turns
-            && turns <= BY_JUDGE
-        {
+        if let Some(turns) = turns {
             return self.judge.wins(&after, side, turns - 1);
         }
         let result = if side == self.position.side() { TableValue::Win } else { TableValue::Loss };

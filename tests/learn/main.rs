@@ -9,6 +9,7 @@
 )]
 
 mod answers;
+mod coach;
 mod common;
 mod errors;
 mod plain;

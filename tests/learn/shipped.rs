@@ -61,3 +61,10 @@ fn every_text_is_there_in_every_language() {
         }
     }
 }
+
+#[test]
+fn the_course_has_at_least_fourteen_lessons_with_eighty_exercises() {
+    let exercises: usize = shipped::all().iter().map(|lesson| lesson.exercises.len()).sum();
+    let lessons = shipped::all().len();
+    assert!(lessons >= 14 && exercises >= 80, "{lessons} lessons, {exercises} exercises");
+}

@@ -124,6 +124,7 @@ fn results_are_counted_by_player_opponent_and_variant() {
         best_streak: 2,
         longest_chain: 1,
         biggest_capture: 1,
+        coached: 0,
     };
     assert_eq!(results, expected);
 }

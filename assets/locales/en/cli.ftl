@@ -33,6 +33,7 @@ word-claim = claim
 word-rules = rules
 word-save = save
 word-pause = pause
+word-stand = stand
 word-next = next, n
 word-task = task
 word-solution = solution
@@ -53,6 +54,7 @@ text-help =
     rows    says the board in words.
     turns   lists every legal turn.
     hint    names a good turn and why it is good.
+    back, why and stand answer the coach: take the turn back, say why, let it stand.
     end     ends the turn in progress; back takes its last step back.
     undo    takes the last turn back; redo plays it again.
     draw    offers a draw; accept and decline answer an offer.
@@ -63,6 +65,11 @@ text-help =
     pause   pauses the clocks until the next line is typed.
     next    begins the next game of a match.
     quit    ends the program.
+text-coach-words = Type back, why or stand.
+text-coach-first = Answer the coach first: back, why or stand.
+text-coach-stands = The turn stands.
+text-coach-none = The coach has not asked.
+text-coach-alone = --coach: the coach helps one person against the computer.
 text-hint = A good turn is { $turn }.
 text-hint-end = It is best to end the turn here.
 text-none = none

@@ -133,6 +133,28 @@ progress-stuck = Your progress in { $place } cannot be read ({ $reason }). It st
 progress-not-kept = Your progress in the lessons cannot be stored: { $reason }
 progress-version = it is of version { $version }, which this program does not know
 
+## The coach beside a game.
+
+coach-title = Coach
+coach-asks = Look again? { $turn } loses much.
+coach-take-back = Take it back
+coach-why = Why?
+coach-let-stand = Let it stand
+coach-threat =
+    { $side ->
+        [white] White
+       *[black] Black
+    } threatens { $turn }, which takes { $count ->
+        [one] 1 stone
+       *[other] { $count } stones
+    }: { $points }.
+coach-more-threats = Also threatened: { $points }.
+coach-off = No coach
+coach-low = From three stones
+coach-middle = From two stones
+coach-high = From one stone
+coach-line = Asks “look again?” once before a turn stands that loses so much, and says what is threatened. Coached games do not count as your wins.
+
 ## Lessons in the terminal.
 
 learn-unknown = No lesson or exercise is called “{ $name }”. Lessons: { $known }.

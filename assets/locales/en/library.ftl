@@ -170,3 +170,4 @@ statistics-lost-streak =
 statistics-best-streak = Most games won in a row
 statistics-longest-chain = Longest chain, in steps
 statistics-biggest-capture = Most stones taken in a turn
+statistics-coached = Games with a coach, not counted above

@@ -2,8 +2,9 @@
 
 ## The plan of a match. $form and $clock say what is chosen.
 
-plan-more = Match, names, clocks
+plan-more = Match, names, clocks, coach
 plan-summary = { $form } · { $clock }
+plan-coached = { $summary } · coach: { $level }
 plan-form = Form of the match
 plan-single = Single game
 plan-best-of = Best of { $games } games
@@ -48,6 +49,7 @@ match-stood = This position has come { $stood } times
 match-lost = The match of this game cannot go on. { $reason }
 clock-pause = Pause
 clock-resume = Go on
+status-coach = The coach asks about your turn.
 status-paused = The clocks are paused
 
 ## What must be done now. $side is white, black or a player's name.

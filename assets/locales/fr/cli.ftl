@@ -33,6 +33,7 @@ word-claim = réclamer, reclamer
 word-rules = règles, regles
 word-save = enregistrer
 word-pause = pause
+word-stand = maintenir
 word-next = suivante, suivant
 word-task = tâche, tache
 word-solution = solution
@@ -54,6 +55,7 @@ text-help =
     rangées     dit le plateau en mots.
     tours       donne tous les tours permis.
     conseil     nomme un bon tour et dit pourquoi il est bon.
+    reprendre, pourquoi et maintenir répondent au conseiller.
     fin         termine le tour en cours ; pas reprend son dernier pas.
     reprendre   reprend le dernier tour ; rejouer le rejoue.
     nulle       propose la nulle ; accepter et refuser y répondent.
@@ -64,6 +66,11 @@ text-help =
     pause       arrête les pendules jusqu'à la ligne suivante.
     suivante    commence la partie suivante d'un match.
     quitter     termine le programme.
+text-coach-words = Tapez reprendre, pourquoi ou maintenir.
+text-coach-first = Répondez d'abord au conseiller : reprendre, pourquoi ou maintenir.
+text-coach-stands = Le tour est maintenu.
+text-coach-none = Le conseiller n'a rien demandé.
+text-coach-alone = --coach : le conseiller aide une seule personne contre l'ordinateur.
 text-hint = Un bon tour est { $turn }.
 text-hint-end = Le mieux est de finir le tour ici.
 text-none = aucun

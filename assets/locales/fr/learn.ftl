@@ -133,6 +133,28 @@ progress-stuck = Votre progression dans { $place } ne peut être lue ({ $reason 
 progress-not-kept = Votre progression dans les leçons ne peut être gardée : { $reason }
 progress-version = elle est de la version { $version }, que ce programme ne connaît pas
 
+## Le conseiller à côté d'une partie.
+
+coach-title = Conseiller
+coach-asks = Voulez-vous revoir ce tour ? { $turn } perd beaucoup.
+coach-take-back = Le reprendre
+coach-why = Pourquoi ?
+coach-let-stand = Le maintenir
+coach-threat =
+    { $side ->
+        [white] Les blancs menacent
+       *[black] Les noirs menacent
+    } { $turn }, qui prend { $count ->
+        [one] 1 pion
+       *[other] { $count } pions
+    } : { $points }.
+coach-more-threats = Menacés aussi : { $points }.
+coach-off = Sans conseiller
+coach-low = À partir de trois pions
+coach-middle = À partir de deux pions
+coach-high = À partir d'un pion
+coach-line = Demande une fois « revoir ? » avant un tour qui perd autant, et dit ce qui est menacé. Ces parties ne comptent pas parmi vos victoires.
+
 ## Les leçons dans le terminal.
 
 learn-unknown = Aucune leçon, aucun exercice ne s'appelle « { $name } ». Leçons : { $known }.

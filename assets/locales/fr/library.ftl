@@ -170,3 +170,4 @@ statistics-lost-streak =
 statistics-best-streak = Plus longue suite de gains
 statistics-longest-chain = Plus longue chaîne, en pas
 statistics-biggest-capture = Plus grande prise en un tour
+statistics-coached = Parties avec conseiller, à part

@@ -2,8 +2,9 @@
 
 ## Le plan d'un match. $form et $clock disent ce qui est choisi.
 
-plan-more = Match, noms, pendules
+plan-more = Match, noms, pendules, conseiller
 plan-summary = { $form } · { $clock }
+plan-coached = { $summary } · conseiller : { $level }
 plan-form = Forme du match
 plan-single = Une partie
 plan-best-of = Au meilleur de { $games } parties
@@ -48,6 +49,7 @@ match-stood = Cette position est venue { $stood } fois
 match-lost = Le match de cette partie ne peut pas continuer. { $reason }
 clock-pause = Pause
 clock-resume = Reprendre le jeu
+status-coach = Le conseiller vous demande de revoir votre tour.
 status-paused = Les pendules sont arrêtées
 
 ## Ce qu'il faut faire maintenant. $side vaut white, black ou le nom d'un joueur.

@@ -2,7 +2,7 @@
 
 use super::{ClockChoice, CustomTime, FormatChoice, GameSetup};
 use crate::catalogue::Catalogue;
-use crate::game::Seat;
+use crate::game::{CoachLevel, Seat};
 use crate::rules::{Side, Variant};
 use std::sync::Arc;
 
@@ -29,6 +29,8 @@ pub enum SetupChange {
     Custom(Side, CustomTime),
     /// Sets [`GameSetup::separate`]. Black starts with White's custom time.
     Separate(bool),
+    /// Sets [`GameSetup::coach`].
+    Coach(Option<CoachLevel>),
     /// Sets [`GameSetup::expanded`].
     Expanded(bool),
 }
@@ -52,6 +54,7 @@ impl GameSetup {
                 }
                 self.separate = separate;
             }
+            SetupChange::Coach(coach) => self.coach = coach,
             SetupChange::Expanded(expanded) => self.expanded = expanded,
         }
     }

@@ -8,7 +8,7 @@ use super::content::CurrentCatalogue;
 use super::names::unnamed;
 use crate::catalogue::Catalogue;
 use crate::engine::character;
-use crate::game::{GamePlan, Seat};
+use crate::game::{CoachLevel, GamePlan, Seat};
 use crate::rules::Variant;
 use crate::rules::clock::{Allowance, TimeControl};
 use crate::rules::matches::MatchFormat;
@@ -40,6 +40,8 @@ pub struct GameSetup {
     pub custom: [CustomTime; 2],
     /// Whether each side has a custom time of its own.
     pub separate: bool,
+    /// How much the coach helps a person against the computer; `None` for no coach.
+    pub coach: Option<CoachLevel>,
     /// Whether the section with format, names and clocks is expanded on the page.
     pub expanded: bool,
 }
@@ -122,7 +124,7 @@ impl GameSetup {
         Self::new(catalogue.standard(), [Seat::Person, easy])
     }
 
-    /// A single game without clocks.
+    /// A single game without clocks and coach.
     pub const fn new(variant: Arc<Variant>, seats: [Seat; 2]) -> Self {
         Self {
             variant,
@@ -135,6 +137,7 @@ impl GameSetup {
             clock: ClockChoice::Without,
             custom: [CustomTime { minutes: 10, seconds: 0, increment: 5 }; 2],
             separate: false,
+            coach: None,
             expanded: false,
         }
     }
@@ -163,6 +166,11 @@ impl GameSetup {
     /// Whether a vela is chosen, or the match will have one.
     pub fn knows_eaters(&self) -> bool {
         self.variant.key == "vela" || self.format == FormatChoice::Vela
+    }
+
+    /// Whether one person plays against the computer, so that a coach can help.
+    pub fn can_coach(&self) -> bool {
+        self.seats.iter().filter(|seat| seat.is_computer()).count() == 1
     }
 
     /// The time control of both sides.
@@ -214,6 +222,7 @@ impl GameSetup {
             seats: self.seats.clone(),
             names,
             control: self.control(),
+            coach: self.coach.filter(|_| self.can_coach()),
         }
     }
 

@@ -10,7 +10,7 @@ pub(crate) use backend::search_threads;
 pub use backend::{Answer, InlineBackend, Request, SearchBackend, ThreadBackend};
 
 use super::schedule::{AnimationState, AppSet};
-use crate::app::session::{CurrentSession, IntentMessage};
+use crate::app::session::{CurrentSession, IntentMessage, OpponentHold};
 use crate::engine::accepts_draw;
 use crate::game::{ComputerTask, Decision, Intent};
 use bevy::prelude::*;
@@ -96,6 +96,7 @@ fn play(
     time: Res<Time>,
     animation: Res<AnimationState>,
     session: Res<CurrentSession>,
+    hold: Res<OpponentHold>,
     mut opponent: ResMut<Opponent>,
     mut intents: MessageWriter<IntentMessage>,
 ) {
@@ -106,8 +107,8 @@ fn play(
         opponent.cancel();
         return;
     };
-    // While the clocks are held, the computer neither plays nor starts a search.
-    if session.is_paused() {
+    // While the clocks or the coach hold it, the computer neither plays nor starts a search.
+    if session.is_paused() || hold.0 {
         return;
     }
     if opponent.requested.is_none() {

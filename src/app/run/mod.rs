@@ -34,8 +34,9 @@ pub(super) fn app(launch: Launch, platform: Platform) -> App {
     let Content { catalogue, looks, lessons } = platform.content;
     let texts = CurrentTexts::new(language);
     let mut setup = GameSetup::first(&catalogue);
-    if let Some(plan) = &settings.plan {
-        plan.restore(&mut setup, &catalogue);
+    match &settings.plan {
+        Some(plan) => plan.restore(&mut setup, &catalogue),
+        None => setup.coach = settings.first_coach(),
     }
     if record.is_some() || variant.key != catalogue.standard().key {
         // A variant that was asked for explicitly overrides the last one played.
@@ -84,6 +85,7 @@ pub(super) fn app(launch: Launch, platform: Platform) -> App {
         .insert_resource(course)
         .insert_resource(ProgressWriter::new(progress))
         .insert_resource(platform.judge)
+        .insert_resource(platform.adviser)
         .insert_resource(library)
         .insert_resource(texts)
         .insert_resource(CurrentCatalogue(catalogue))

@@ -1,6 +1,7 @@
 //! Runs the game in a desktop window. No panic reaches the player.
 
 use super::{Platform, app};
+use crate::app::coach::CoachAdviser;
 use crate::app::hint::HintSearch;
 use crate::app::learn::ExerciseJudge;
 use crate::app::opponent::{Opponent, ThreadBackend};
@@ -84,6 +85,7 @@ fn platform() -> Platform {
         settings: SettingsStore::of_player(),
         progress: progress_storage(),
         judge: ExerciseJudge::default(),
+        adviser: CoachAdviser::default(),
         library: open_player_library,
         opponent: Opponent::new(opponent_backend(), random_seed(), Opponent::MIN_DELAY),
         hints: HintSearch::default(),

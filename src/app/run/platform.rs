@@ -1,5 +1,6 @@
 //! What differs between the desktop and the web page, handed to [`app`](super::app).
 
+use crate::app::coach::CoachAdviser;
 use crate::app::hint::HintSearch;
 use crate::app::learn::ExerciseJudge;
 use crate::app::opponent::Opponent;
@@ -25,6 +26,8 @@ pub(in crate::app) struct Platform {
     pub progress: Arc<dyn SettingsStorage>,
     /// Answers the queries of exercises.
     pub judge: ExerciseJudge,
+    /// Answers the queries of the coach.
+    pub adviser: CoachAdviser,
     /// Opens the player's library, with its worker and its file chooser.
     pub library: fn(&Catalogue) -> LibraryState,
     /// The computer opponent, with its search backend and its seed.

@@ -118,6 +118,9 @@ impl Effects<'_, '_> {
             UiAction::Setting(change) => {
                 let mut values = self.settings.0.clone();
                 change.apply(&mut values);
+                if values.experience != self.settings.experience && values.plan.is_none() {
+                    self.setup.coach = values.first_coach();
+                }
                 self.settings.set_if_neq(Settings(values));
             }
             UiAction::SelectTab(tab) => self.state.tab = tab,

@@ -10,8 +10,10 @@ use bevy_egui::egui::{
 };
 
 /// The share of the height that the panel takes in upright windows, and its limits in points.
-const SHARE: f32 = 0.38;
-const HEIGHT: [f32; 2] = [150.0, 400.0];
+const SHARE: f32 = 0.42;
+const HEIGHT: [f32; 2] = [150.0, 420.0];
+/// The height of the border along the upper edge of a panel below the board, in points.
+const BORDER: i8 = 24;
 
 /// Draws the panel: at the right, or below the board in upright windows. Returns what it covers at
 /// the right and at the bottom, in points.
@@ -29,8 +31,12 @@ pub(super) fn show(
     } else {
         egui::Panel::right("side-panel").exact_size(moves::width(root.ctx()))
     };
+    let mut frame = theme::side();
+    if upright {
+        frame.inner_margin.top = BORDER;
+    }
     let shown = shown
-        .frame(theme::side())
+        .frame(frame)
         .resizable(false)
         .show(root, |ui| content(ui, panel, upright, texts, actions));
     let size = shown.response.rect.size();
@@ -63,12 +69,12 @@ fn content(
     let key = Id::new("side-panel-buttons");
     let below: f32 = ui.data(|data| data.get_temp(key)).unwrap_or(52.0);
     let room = (ui.available_height() - below).max(40.0);
-    ScrollArea::vertical().id_salt("side-panel").auto_shrink(false).max_height(room).show(
-        ui,
-        |ui| {
-            scrolled(ui, panel, &paragraphs, below_board);
-        },
-    );
+    ScrollArea::vertical()
+        .id_salt("side-panel")
+        .auto_shrink(false)
+        .max_height(room)
+        .min_scrolled_height(room)
+        .show(ui, |ui| scrolled(ui, panel, &paragraphs, below_board));
     let top = ui.cursor().top();
     buttons(ui, panel, actions);
     let height = ui.min_rect().bottom() - top + ui.spacing().item_spacing.y;
@@ -105,7 +111,7 @@ fn scrolled(ui: &mut Ui, panel: &SidePanel, paragraphs: &[&SidePanelText], below
         let is_new = changed && !before.as_ref().is_some_and(|(_, all)| all.contains(*paragraph));
         if is_new && place == 0 {
             response.scroll_to_me(Some(Align::TOP));
-        } else if is_new && place + 1 == paragraphs.len() && paragraph.tone != Tone::Task {
+        } else if is_new && matches!(paragraph.tone, Tone::Right | Tone::Wrong | Tone::Remark) {
             response.scroll_to_me(Some(Align::BOTTOM));
         }
     }

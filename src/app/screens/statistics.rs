@@ -82,6 +82,7 @@ pub fn lines(texts: &Texts, tally: &PlayerResults) -> Vec<(String, String)> {
         (texts.get("statistics-best-streak"), tally.best_streak.to_string()),
         (texts.get("statistics-longest-chain"), tally.longest_chain.to_string()),
         (texts.get("statistics-biggest-capture"), tally.biggest_capture.to_string()),
+        (texts.get("statistics-coached"), tally.coached.to_string()),
     ]
 }
 

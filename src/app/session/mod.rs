@@ -25,6 +25,10 @@ pub struct CurrentSelection(pub Selection);
 #[derive(Resource, Clone, Debug, Default, PartialEq, Deref, DerefMut)]
 pub struct CurrentGuidance(pub Guidance);
 
+/// Whether the computer must not play yet, because the coach looks at the person's turn.
+#[derive(Resource, Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct OpponentHold(pub bool);
+
 /// An intent to be applied to the session.
 #[derive(Message, Clone, Debug, Deref)]
 pub struct IntentMessage(pub Intent);
@@ -56,6 +60,7 @@ pub(super) fn plugin(app: &mut App) {
         .init_resource::<CurrentGuidance>()
         .init_resource::<DraggedStone>()
         .init_resource::<ClockHold>()
+        .init_resource::<OpponentHold>()
         .init_resource::<autoplay::AutoplayTimer>()
         .init_resource::<BoardAnnotations>()
         .add_message::<PointPicked>()

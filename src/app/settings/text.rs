@@ -119,6 +119,7 @@ mod tests {
                 seats: [None, Some("ombiasy".into())],
                 clock: Some(2),
                 own: Some([[1, 2, 3], [4, 5, 6]]),
+                coach: 2,
                 ..SavedPlan::default()
             }),
         }

@@ -5,6 +5,7 @@ use crate::app::table::camera::Viewpoint;
 use crate::app::table::markers::MarkerVisibility;
 use crate::app::table::{Preset, TableLook};
 use crate::catalogue::looks::Looks;
+use crate::game::CoachLevel;
 use serde::{Deserialize, Serialize};
 
 /// All settings. Entries that are missing in a file get their defaults.
@@ -136,6 +137,8 @@ pub struct SavedPlan {
     pub own: Option<[[u32; 3]; 2]>,
     /// Whether White and Black have different times.
     pub apart: bool,
+    /// The level of the coach, 1 to 3; 0 for no coach.
+    pub coach: u8,
 }
 
 impl Default for Values {
@@ -166,6 +169,11 @@ impl Values {
     pub(crate) const SPEED: [f32; 2] = [0.25, 4.0];
     /// The limits of the scale of the interface.
     pub(crate) const SCALE: [f32; 2] = [0.75, 2.0];
+
+    /// The coach of a player who has not started a game yet: some help for who is new to the game.
+    pub fn first_coach(&self) -> Option<CoachLevel> {
+        (self.experience == Experience::New).then_some(CoachLevel::Middle)
+    }
 
     /// The chosen board and stones, as far as their keys are known.
     pub fn look(&self, known: &Looks) -> TableLook {

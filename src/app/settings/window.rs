@@ -6,7 +6,7 @@ use crate::app::game_setup::{ClockChoice, CustomTime, FormatChoice, GameSetup, P
 use crate::app::session::{CurrentSession, NoticeMessage};
 use crate::catalogue::Catalogue;
 use crate::engine::character;
-use crate::game::{Notice, Seat};
+use crate::game::{CoachLevel, Notice, Seat};
 use bevy::prelude::*;
 use bevy::window::{Monitor, MonitorSelection, PrimaryWindow, WindowMode, WindowResolution};
 
@@ -112,6 +112,7 @@ impl SavedPlan {
             },
             own: (setup.clock == ClockChoice::Custom).then_some(own),
             apart: setup.separate,
+            coach: setup.coach.map_or(0, CoachLevel::number),
         }
     }
 
@@ -137,6 +138,7 @@ impl SavedPlan {
             setup.games = self.games;
         }
         setup.separate = self.apart;
+        setup.coach = CoachLevel::ALL.into_iter().find(|level| level.number() == self.coach);
         if let Some(own) = self.own {
             setup.clock = ClockChoice::Custom;
             setup.custom = own.map(|[minutes, seconds, increment]| CustomTime {
@@ -211,6 +213,7 @@ mod tests {
             own: Some([[3, 30, 2], [5, 0, 0]]),
             apart: true,
             clock: None,
+            coach: 3,
         };
         plan.restore(&mut setup, &catalogue);
         assert_eq!(SavedPlan::of(&setup), plan);

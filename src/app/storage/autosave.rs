@@ -14,7 +14,7 @@ use crate::catalogue::{
     data_folder,
     library::{FolderStore, MemoryStore, Timestamp},
 };
-use crate::game::{Notice, Seat, Session};
+use crate::game::{Coaching, Notice, Seat, Session};
 use crate::rules::notation::game::Note;
 use crate::rules::{Outcome, Side, Turn};
 use bevy::prelude::*;
@@ -56,6 +56,7 @@ struct Snapshot {
     tags: Vec<(String, String)>,
     seats: [Seat; 2],
     offer: Option<Side>,
+    coaching: Option<Coaching>,
 }
 
 /// The part of a game that makes it worth saving when it changes.
@@ -83,7 +84,8 @@ impl Snapshot {
             notes,
         };
         let (tags, seats) = (session.tags().to_vec(), session.seats().clone());
-        Self { progress, tags, seats, offer: record.offer() }
+        let coaching = session.coaching().copied();
+        Self { progress, tags, seats, offer: record.offer(), coaching }
     }
 }
 

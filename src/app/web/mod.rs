@@ -19,6 +19,7 @@ mod wake;
 
 pub use start::open_page;
 
+use crate::app::coach::CoachAdviser;
 use crate::app::hint::HintSearch;
 use crate::app::learn::ExerciseJudge;
 use crate::app::opponent::Opponent;
@@ -63,6 +64,7 @@ fn platform(content: Content) -> Platform {
         settings: Arc::new(BrowserSettingsStorage::new("settings")),
         progress: Arc::new(BrowserSettingsStorage::new("progress.ron")),
         judge: ExerciseJudge::new(WorkerJudge::default()),
+        adviser: CoachAdviser::inline(),
         library,
         opponent: Opponent::new(WorkerBackend::default(), random_seed(), Opponent::MIN_DELAY),
         // The page has one worker. It never works for the opponent while a person asks for a hint.

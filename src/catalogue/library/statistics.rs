@@ -1,7 +1,9 @@
 //! Player statistics, computed from the records of saved games.
 
 use super::SavedGame;
-use crate::rules::{Outcome, Record, Side, Turn};
+use crate::game::Coaching;
+use crate::rules::notation::Game;
+use crate::rules::{Outcome, Side, Turn};
 use std::collections::BTreeMap;
 
 /// A player, an opponent and a variant.
@@ -15,10 +17,11 @@ pub struct Pairing {
     pub variant: String,
 }
 
-/// The results of a player in finished games.
+/// The results of a player in finished games. Games with a coach are only counted in `coached`: help
+/// is not the player's own play.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct PlayerResults {
-    /// Finished games.
+    /// Finished games without a coach.
     pub games: usize,
     /// Games won.
     pub wins: usize,
@@ -35,10 +38,17 @@ pub struct PlayerResults {
     pub longest_chain: usize,
     /// The most stones captured in one of the player's turns.
     pub biggest_capture: usize,
+    /// Finished games with a coach.
+    pub coached: usize,
 }
 
 impl PlayerResults {
-    fn count(&mut self, record: &Record, outcome: Outcome, side: Side) {
+    fn count(&mut self, game: &Game, outcome: Outcome, side: Side) {
+        if Coaching::read(&game.tags).is_some() {
+            self.coached += 1;
+            return;
+        }
+        let record = &game.record;
         self.games += 1;
         match outcome.winner() {
             None => {
@@ -77,14 +87,13 @@ pub fn results_by_pairing<'a>(
 ) -> BTreeMap<Pairing, PlayerResults> {
     let mut results: BTreeMap<Pairing, PlayerResults> = BTreeMap::new();
     for (saved, outcome) in finished(games) {
-        let record = &saved.game.record;
         for side in Side::BOTH.into_iter().filter(|&side| wanted(saved, side)) {
             let pairing = Pairing {
                 player: player(saved, side).to_owned(),
                 opponent: player(saved, side.opponent()).to_owned(),
                 variant: saved.game.variant.clone(),
             };
-            results.entry(pairing).or_default().count(record, outcome, side);
+            results.entry(pairing).or_default().count(&saved.game, outcome, side);
         }
     }
     results
@@ -100,7 +109,7 @@ pub fn results_by_player<'a>(
     for (saved, outcome) in finished(games) {
         for side in Side::BOTH.into_iter().filter(|&side| wanted(saved, side)) {
             let player_results = results.entry(player(saved, side).to_owned()).or_default();
-            player_results.count(&saved.game.record, outcome, side);
+            player_results.count(&saved.game, outcome, side);
         }
     }
     results

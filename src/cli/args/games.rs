@@ -14,8 +14,8 @@ pub(in crate::cli) struct GamesArgs {
     pub trash: bool,
     /// Prints statistics instead: a line for each player, opponent and variant with games, wins,
     /// draws, losses, current streak (negative for losses), longest winning streak, most steps in a
-    /// chain, and most stones captured in a turn. Includes human players, or those that match
-    /// --player.
+    /// chain, most stones captured in a turn, and games with a coach, which count in nothing else.
+    /// Includes human players, or those that match --player.
     #[arg(long)]
     pub statistics: bool,
     #[command(subcommand)]

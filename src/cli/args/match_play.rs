@@ -1,5 +1,6 @@
 //! The arguments of `fanorona text`: players, clock and match.
 
+use crate::game::CoachLevel;
 use crate::rules::matches::MatchFormat;
 use clap::Args;
 use std::path::PathBuf;
@@ -41,6 +42,10 @@ pub(in crate::cli) struct TextArgs {
     /// The names of the players who have White and Black in the first game.
     #[arg(long, num_args = 2, value_names = ["WHITE", "BLACK"], requires = "form")]
     pub names: Vec<String>,
+    /// Plays with a coach, who asks once before a turn stands that loses much, and says what is
+    /// threatened: 1 for losses of three stones and more, 2 for two, 3 for one; off for none.
+    #[arg(long, value_name = "LEVEL", value_parser = coach)]
+    pub coach: Option<Coach>,
     /// Describes the board in words instead of drawing it.
     #[arg(long)]
     pub words: bool,
@@ -52,6 +57,20 @@ pub(in crate::cli) struct TextArgs {
 /// The format of a match, and its variant if it has one.
 #[derive(Clone, Debug)]
 pub(in crate::cli) struct MatchForm(pub MatchFormat, pub Option<&'static str>);
+
+/// How much the coach helps; `None` if it is switched off.
+#[derive(Clone, Copy, Debug)]
+pub(in crate::cli) struct Coach(pub Option<CoachLevel>);
+
+fn coach(text: &str) -> Result<Coach, String> {
+    match text {
+        "off" => Ok(Coach(None)),
+        text => match text.parse() {
+            Ok(level) => Ok(Coach(Some(level))),
+            Err(error) => Err(format!("{error}, or off")),
+        },
+    }
+}
 
 fn form(text: &str) -> Result<MatchForm, String> {
     let (form, variant) =

@@ -60,6 +60,7 @@ pub(super) fn statistics(
             results.best_streak.to_string(),
             results.longest_chain.to_string(),
             results.biggest_capture.to_string(),
+            results.coached.to_string(),
         ];
         writeln!(console.out, "{}", columns.join("\t"))?;
     }

@@ -22,12 +22,13 @@ pub(super) enum TextCommand {
     Rules,
     Save,
     Pause,
+    Stand,
     Next,
     Quit,
 }
 
 /// All commands of a game with the keys of their words: `word-KEY` in the texts.
-pub(super) const COMMANDS: [(&str, TextCommand); 19] = [
+pub(super) const COMMANDS: [(&str, TextCommand); 20] = [
     ("help", TextCommand::Help),
     ("board", TextCommand::Board),
     ("rows", TextCommand::Rows),
@@ -45,6 +46,7 @@ pub(super) const COMMANDS: [(&str, TextCommand); 19] = [
     ("rules", TextCommand::Rules),
     ("save", TextCommand::Save),
     ("pause", TextCommand::Pause),
+    ("stand", TextCommand::Stand),
     ("next", TextCommand::Next),
     ("quit", TextCommand::Quit),
 ];

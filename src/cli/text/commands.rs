@@ -63,6 +63,7 @@ impl TextBoard<'_> {
                 let paused = notices.contains(&Notice::Paused);
                 self.say(if paused { "text-paused" } else { "text-no-clock-runs" })
             }
+            TextCommand::Stand => self.say("text-coach-none"),
             TextCommand::Next => self.next_game(),
             TextCommand::Quit => Ok(()),
         }

@@ -6,6 +6,7 @@ use crate::catalogue::library::{
 };
 use crate::cli::console::{Console, Failure};
 use crate::cli::games::{library, now, store_failure};
+use crate::game::Coaching;
 use crate::rules::notation::Game;
 use crate::rules::{Outcome, Side, Turn};
 use crate::texts::say;
@@ -30,6 +31,7 @@ struct Stored {
     last: Option<Turn>,
     outcome: Option<Outcome>,
     offer: Option<Side>,
+    coaching: Option<Coaching>,
 }
 
 impl Keeper {
@@ -105,6 +107,7 @@ impl TextBoard<'_> {
             last: record.turns().last().cloned(),
             outcome: record.outcome(),
             offer: record.offer(),
+            coaching: self.session.coaching().copied(),
         };
         // A change of the clocks alone is not stored.
         if self.keeper.stored.as_ref() == Some(&stored) {

@@ -33,7 +33,8 @@ pub(super) fn plan(
         Some(name) => name.clone(),
         None => default_name(console, &seats[party as usize], party),
     });
-    Ok(GamePlan { variant, format, seats, names, control })
+    // `--coach` switches the coach on in every session, also in those of stored games.
+    Ok(GamePlan { variant, format, seats, names, control, coach: None })
 }
 
 /// The failure for a match that cannot begin.

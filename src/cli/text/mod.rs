@@ -4,6 +4,7 @@
 
 pub(super) mod board;
 mod clock;
+mod coach;
 mod command;
 mod commands;
 mod computer;
@@ -62,7 +63,8 @@ fn resume(console: &mut Console, saved: SavedGame, args: &TextArgs) -> Done {
     if set_clock(console, &mut opened.game, args)? {
         opened.left = None;
     }
-    let args = TextArgs { seed, unsaved: args.unsaved, words: args.words, ..TextArgs::default() };
+    let TextArgs { unsaved, words, coach, .. } = *args;
+    let args = TextArgs { seed, unsaved, words, coach, ..TextArgs::default() };
     begin(console, Intent::Open(Box::new(opened)), Some(keeper), &args)
 }
 
@@ -88,6 +90,7 @@ fn begin(console: &mut Console, intent: Intent, keeper: Option<Keeper>, args: &T
             _ => {}
         }
     }
+    coach::switch(console, &mut session, args)?;
     let keeper = match keeper {
         Some(keeper) => keeper,
         None if args.unsaved => Keeper::disabled(),

@@ -9,6 +9,7 @@ use super::lines::{Input, Lines};
 use crate::catalogue::endgame::TableLoader;
 use crate::cli::console::{Answer, Console, Done};
 use crate::game::{Intent, Notice, Session};
+use crate::learn::Coach;
 use crate::texts::say;
 use std::cell::OnceCell;
 use std::io::{self, IsTerminal as _};
@@ -27,6 +28,7 @@ pub(super) struct TextBoard<'a> {
     pub words: bool,
     /// Stores the game after every turn.
     pub keeper: Keeper,
+    pub coach: Coach,
     /// Whether the board has changed since it was shown.
     pub changed: bool,
     /// Whether the end of the game was announced.
@@ -58,6 +60,7 @@ impl<'a> TextBoard<'a> {
             vocabulary,
             words,
             keeper,
+            coach: Coach::default(),
             changed: true,
             end_announced: false,
         }
@@ -86,6 +89,7 @@ impl<'a> TextBoard<'a> {
                 }
             } else {
                 self.end_announced = false;
+                self.consult_coach()?;
                 if let Some(task) = self.session.computer_task() {
                     self.computer_decides(&task)?;
                     // A turn is stored before it is shown.
@@ -100,7 +104,10 @@ impl<'a> TextBoard<'a> {
                 if self.changed {
                     self.show_board()?;
                     self.say_match()?;
-                    self.say_obligation()?;
+                    if !self.session.question_open() {
+                        self.say_obligation()?;
+                        self.say_threats()?;
+                    }
                 }
             }
             self.changed = false;
@@ -154,6 +161,9 @@ impl<'a> TextBoard<'a> {
             return Ok(Flow::Continue);
         }
         self.session.apply(Intent::Pause(false));
+        if self.session.question_open() && self.answer_coach(&line)? {
+            return Ok(Flow::Continue);
+        }
         match line {
             Line::Turn(text) => self.typed_turn(&text)?,
             Line::Unknown(text) => {

@@ -82,11 +82,10 @@ pub(super) fn endings(case: &Case<'_>, found: &mut Vec<Weighed>) -> (Option<Proo
         } else {
             found.push((ENDING + 1, Reason::AllAlike { result }));
         }
-    } else if let Some(Proof { result: TableValue::Loss, .. }) = best
+    } else if case.scores.all_lost
         && here.is_some_and(|here| here.result == TableValue::Loss)
         && !case.others.is_empty()
     {
-        // The best turn loses, so every turn does.
         found.push((ENDING + 2, Reason::AllAlike { result: TableValue::Loss }));
     }
     (here, best)

@@ -59,7 +59,7 @@ pub use reason::{Horizon, Reason, Standing};
 pub use threats::{Threat, threats};
 
 use super::endgame::{EndgameTables, TableValue};
-use super::{Limits, Report, Score, Variation};
+use super::{Limits, Report, Score};
 use crate::rules::{Record, Refusal, Turn};
 use alternatives::{alternatives, effect_of};
 use budget::Budget;

@@ -1,16 +1,16 @@
 //! The scores of the explained turn and of the turns it is compared with.
 
+use super::ExplainResources;
 use super::alternatives::effect_of;
-use super::{ExplainResources, Variation};
-use crate::engine::{Engine, Limits, Options, Score};
+use crate::engine::{Engine, Limits, Options, Score, Variation};
 use crate::rules::Record;
 use crate::rules::generate::{Effect, turn_with};
 
-/// The shares of the nodes for the best turn, for its comparison with the explained one, and for the
-/// second best turn, in percent. The rest is for exchanges.
-const BEST: u64 = 30;
-const BOTH: u64 = 20;
+/// The shares of the nodes for the best turn, for the best of the other turns, and for the
+/// comparison of the explained turn with one of these, in percent. The rest is for exchanges.
+const BEST: u64 = 25;
 const SECOND: u64 = 10;
+const BOTH: u64 = 20;
 
 /// The scores of turns.
 pub(super) struct Scores {
@@ -20,6 +20,8 @@ pub(super) struct Scores {
     pub best: Variation,
     /// The best of the other turns, if the explained turn is the best and there is another one.
     pub second: Option<Variation>,
+    /// Whether a search of all turns has proven that all lose.
+    pub all_lost: bool,
     /// The depth of the search that scored the explained turn; 0 if it was stopped too early.
     pub depth: u32,
     /// The number of visited nodes.
@@ -40,55 +42,125 @@ pub(super) fn scores(
         tables: resources.tables.clone(),
         ..Options::default()
     };
-    let mut engine = Engine::new(options);
-    let mut nodes = 0;
-    let mut compare = |among: Vec<Effect>, percent: u64, lines: usize| {
-        let share = (limits.nodes / 100).saturating_mul(percent).max(1);
-        let limits = Limits { nodes: share, ..limits };
-        let (turns, depth, used) = engine.compare(record, among, limits, lines, stop);
-        nodes += used;
-        (turns, depth)
-    };
-    let (best, mut depth) = match reported(resources, all) {
-        Some(known) => known,
-        None => {
-            let (turns, depth) = compare(all.to_vec(), BEST, 1);
-            let alone = || bare(record, turn);
-            (turns.into_iter().next().unwrap_or_else(alone), depth)
+    let engine = Engine::new(options);
+    Scorer { record, turn, all, limits, engine, nodes: 0, stop }.scores(resources)
+}
+
+struct Scorer<'a> {
+    record: &'a Record,
+    turn: Effect,
+    all: &'a [Effect],
+    limits: Limits,
+    engine: Engine,
+    nodes: u64,
+    stop: &'a mut dyn FnMut() -> bool,
+}
+
+impl Scorer<'_> {
+    fn scores(mut self, resources: &ExplainResources<'_>) -> Scores {
+        let reported = self.reported(resources);
+        // A loss in a report may leave turns out that were not searched.
+        let known = reported.filter(|(best, _)| !is_lost(best));
+        let is_known = known.is_some();
+        let (best, depth) = known.unwrap_or_else(|| self.best(self.all.to_vec(), BEST));
+        let first = self.effect(&best);
+        if is_lost(&best) {
+            return self.all_lost(best, depth);
         }
-    };
-    let first = best.turns.first().map_or(turn, effect_of);
-    let rest = |without: Effect| all.iter().copied().filter(|&it| it != without).collect();
-    if first == turn {
-        let others: Vec<Effect> = rest(turn);
-        let second = (!others.is_empty()).then(|| compare(others, SECOND, 1));
-        let second = second.filter(|(_, depth)| *depth > 0);
-        let second = second.and_then(|(turns, _)| turns.into_iter().next());
-        return Scores { turn: best.clone(), best, second, depth, nodes };
+        let others = self.without(&[self.turn]);
+        if others.is_empty() {
+            return self.found(best.clone(), best, None, depth);
+        }
+        let rival = if first == self.turn { self.best(others, SECOND).0 } else { best.clone() };
+        if first == self.turn && is_known {
+            return self.found(best.clone(), best, Some(rival), depth);
+        }
+        let rival = self.effect(&rival);
+        let (mut both, depth) = self.compare(vec![self.turn, rival], BOTH, 2);
+        if both.len() < 2 {
+            return self.found(best.clone(), best, None, 0);
+        }
+        both.sort_by_key(|it| self.effect(it) != self.turn);
+        let (mut other, turn) = (both.remove(1), both.remove(0));
+        if is_lost(&other) {
+            // The deeper search has refuted it: another one may be better.
+            let rest = self.without(&[self.turn, rival]);
+            if !rest.is_empty() {
+                let (next, _) = self.best(rest, SECOND);
+                if next.score.rank() > other.score.rank() {
+                    other = next;
+                }
+            }
+        }
+        if turn.score.rank() >= other.score.rank() {
+            return self.found(turn.clone(), turn, Some(other), depth);
+        }
+        self.found(turn, other, None, depth)
     }
-    let (mut both, common) = compare(vec![turn, first], BOTH, 2);
-    both.sort_by_key(|it| it.turns.first().map(effect_of) != Some(turn));
-    let mut both = both.into_iter();
-    let scored = both.next().unwrap_or_else(|| bare(record, turn));
-    let best = both.next().filter(|_| common > 0).unwrap_or(best);
-    depth = common;
-    if scored.score.rank() >= best.score.rank() {
-        return Scores { turn: scored.clone(), best: scored, second: Some(best), depth, nodes };
+
+    /// The scores if all turns lose.
+    fn all_lost(mut self, best: Variation, depth: u32) -> Scores {
+        let (mut turn, mut reached) = (best.clone(), depth);
+        if self.effect(&best) != self.turn {
+            let (found, depth) = self.compare(vec![self.turn], BOTH, 1);
+            let own = found.into_iter().next().filter(|_| depth > 0);
+            (turn, reached) = (own.unwrap_or_else(|| self.bare()), depth);
+        }
+        let mut scores = self.found(turn, best, None, reached);
+        scores.all_lost = true;
+        scores
     }
-    Scores { turn: scored, best, second: None, depth, nodes }
+
+    fn found(
+        self,
+        turn: Variation,
+        best: Variation,
+        second: Option<Variation>,
+        depth: u32,
+    ) -> Scores {
+        Scores { turn, best, second, all_lost: false, depth, nodes: self.nodes }
+    }
+
+    /// The best of these turns, and the depth of its search.
+    fn best(&mut self, among: Vec<Effect>, percent: u64) -> (Variation, u32) {
+        let (turns, depth) = self.compare(among, percent, 1);
+        (turns.into_iter().next().unwrap_or_else(|| self.bare()), depth)
+    }
+
+    fn compare(&mut self, among: Vec<Effect>, percent: u64, lines: usize) -> (Vec<Variation>, u32) {
+        let share = (self.limits.nodes / 100).saturating_mul(percent).max(1);
+        let limits = Limits { nodes: share, ..self.limits };
+        let (turns, depth, nodes) =
+            self.engine.compare(self.record, among, limits, lines, self.stop);
+        self.nodes += nodes;
+        (turns, depth)
+    }
+
+    /// The best turn of an earlier search, with the depth of that search.
+    fn reported(&self, resources: &ExplainResources<'_>) -> Option<(Variation, u32)> {
+        let report = resources.report?;
+        let best = report.best.as_ref().filter(|best| self.all.contains(&effect_of(best)))?;
+        let line = &report.line;
+        let turns = if line.first() == Some(best) { line.clone() } else { vec![best.clone()] };
+        Some((Variation { score: report.score, turns }, report.depth))
+    }
+
+    fn without(&self, these: &[Effect]) -> Vec<Effect> {
+        self.all.iter().copied().filter(|it| !these.contains(it)).collect()
+    }
+
+    fn effect(&self, line: &Variation) -> Effect {
+        line.turns.first().map_or(self.turn, effect_of)
+    }
+
+    /// The explained turn without a score.
+    fn bare(&self) -> Variation {
+        let turn = turn_with(self.record.rules(), self.record.position(), self.turn);
+        Variation { score: Score::Estimate(0), turns: turn.into_iter().collect() }
+    }
 }
 
-/// The best turn of an earlier search, with the depth of that search.
-fn reported(resources: &ExplainResources<'_>, all: &[Effect]) -> Option<(Variation, u32)> {
-    let report = resources.report?;
-    let best = report.best.as_ref().filter(|best| all.contains(&effect_of(best)))?;
-    let line = if report.line.first() == Some(best) { &report.line[..] } else { &[] };
-    let turns = if line.is_empty() { vec![best.clone()] } else { line.to_vec() };
-    Some((Variation { score: report.score, turns }, report.depth))
-}
-
-/// A turn without a score.
-fn bare(record: &Record, effect: Effect) -> Variation {
-    let turn = turn_with(record.rules(), record.position(), effect);
-    Variation { score: Score::Estimate(0), turns: turn.into_iter().collect() }
+/// Whether a turn is proven to lose.
+const fn is_lost(turn: &Variation) -> bool {
+    matches!(turn.score, Score::Loss(_) | Score::TableLoss(_))
 }

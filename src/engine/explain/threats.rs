@@ -35,7 +35,7 @@ pub struct Threat {
 /// let position = read_position(rules, "4B4/9/4WW3/9/W8 w 0 20").unwrap();
 /// let threats = threats(rules, &position, Limits::nodes(5_000), &mut || false);
 /// assert_eq!(write_turn(&rules.board, &threats[0].turn), "e5-e4A");
-/// assert_eq!((threats[0].turn.captured.len(), threats[0].gains), (1, Some(0)));
+/// assert_eq!((threats[0].turn.captured.len(), threats[0].gains), (1, Some(1)));
 /// ```
 pub fn threats(
     rules: &Ruleset,

@@ -17,7 +17,7 @@ use std::thread;
 /// The number of lines that are completed from the transposition table.
 const MAX_EXTENDED_LINES: usize = 16;
 /// The number of chains and states that may be followed for that.
-const MAX_EXTENSION_WORK: usize = 1 << 17;
+const MAX_EXTENSION_WORK: usize = 1 << 15;
 
 impl Engine {
     /// Searches these root turns, or all of them, for the best lines. Calls `on_depth` after every

@@ -177,8 +177,8 @@ impl Engine {
             self.deepen(record, Some(among), limits, width, stop, &mut |found, _| {
                 (depth, turns) = (found.depth, found.turns.clone());
             });
-        let rules = record.rules().with_captures_enforced();
-        let (rules, position) = (rules.as_ref(), record.position());
+        // The turn may omit a capture, so the rules are those of the game.
+        let (rules, position) = (record.rules().as_ref(), record.position());
         if depth == 0 {
             turns = found.turns;
         }

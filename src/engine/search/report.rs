@@ -69,7 +69,7 @@ pub(super) struct SearchResult {
 
 /// The number of states that may be followed to find the turns of a report. Only positions with
 /// very many chains need more; then lines are shorter and fewer.
-const MOST_STATES: usize = 1 << 17;
+const MOST_STATES: usize = 1 << 15;
 
 impl Report {
     /// The report of a search result.

@@ -14,7 +14,7 @@ use std::sync::atomic::{AtomicBool, AtomicU64, Ordering::Relaxed};
 /// The number of nodes between two checks for the end of the search.
 const STOP_INTERVAL: u64 = 512;
 /// A position with more chains or states than this counts as work of its own between two checks.
-const HEAVY: usize = 1 << 10;
+const HEAVY: usize = 1 << 7;
 /// After this many chains or states of heavy positions there is another check.
 const WORK_INTERVAL: usize = 1 << 15;
 /// So many chains or states of heavy positions take about as long as a node. The limit of nodes ends

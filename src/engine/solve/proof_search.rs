@@ -25,7 +25,7 @@ pub(super) const MAX_QUIET_RUN: u16 = 250;
 /// The number of nodes between two calls of the monitor.
 const INTERVAL: u64 = 1024;
 /// A position with more chains or states than this counts as work of its own between two calls.
-const HEAVY: usize = 1 << 10;
+const HEAVY: usize = 1 << 7;
 /// After this many chains and states of heavy positions the monitor is called again.
 const WORK_INTERVAL: usize = 1 << 15;
 /// With more children, duplicates are found with a set.

@@ -23,7 +23,7 @@ const MAX_CLOSED_SET: usize = 5_000_000;
 
 /// The number of states that may be followed to find the turns of a line. Only positions with very
 /// many chains need more; then the line is shorter.
-const MAX_LINE_STATES: usize = 1 << 18;
+const MAX_LINE_STATES: usize = 1 << 16;
 
 /// The state of a proof search.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

@@ -65,7 +65,7 @@ impl ChainRules<'_> {
     }
 
     /// Calls `found` with every chain that is longer by one capturing step.
-    #[inline]
+    #[inline(always)]
     fn each_step(&self, state: &CaptureState, mut found: impl FnMut(CaptureState)) {
         self.each_code(state, |code, to, groups| {
             for run in groups {
@@ -92,7 +92,7 @@ impl ChainRules<'_> {
 
     /// Calls `found` with the code of every step that may come next, its end, and the stones that
     /// it may take on either side.
-    #[inline]
+    #[inline(always)]
     fn each_code(&self, state: &CaptureState, mut found: impl FnMut(u32, usize, [u64; 2])) {
         let free = self.rays.all() & !(state.enemy | state.blocked);
         let mut codes = self.rays.steps(state.at, free) & !state.forbidden;
@@ -104,9 +104,10 @@ impl ChainRules<'_> {
     }
 
     /// The stones that a step may take on either side; none if the switches forbid it.
+    #[inline]
     fn groups(&self, state: &CaptureState, code: u32) -> [u64; 2] {
-        let [mut above, mut below] =
-            [code, code + 8].map(|capture| self.rays.run(state.at, capture, state.enemy));
+        let mut above = self.rays.run(state.at, code, state.enemy);
+        let mut below = self.rays.run(state.at, code + 8, state.enemy);
         match (self.switches.methods, is_forward(code)) {
             (Methods::Both, _) => {}
             (Methods::ApproachOnly, true) | (Methods::WithdrawalOnly, false) => below = 0,
@@ -156,26 +157,37 @@ impl ChainRules<'_> {
     }
 
     /// Calls `found` for every chain that continues this one and may end the turn. Follows at most
-    /// `left` steps, and subtracts them. Returns whether that was enough.
+    /// `left` chains, and subtracts them. Returns whether that was enough.
+    #[inline]
     pub fn for_each_chain(
         &self,
         state: &CaptureState,
         left: &mut usize,
         found: &mut impl FnMut(&CaptureState),
     ) -> bool {
+        if self.chains {
+            return self.for_each_longer(state, left, found);
+        }
+        self.each_step(state, |next| found(&next));
+        true
+    }
+
+    fn for_each_longer(
+        &self,
+        state: &CaptureState,
+        left: &mut usize,
+        found: &mut impl FnMut(&CaptureState),
+    ) -> bool {
+        if *left == 0 {
+            return false;
+        }
+        *left -= 1;
         let mut all = true;
         self.each_step(state, |next| {
-            if *left == 0 {
-                all = false;
-                return;
-            }
-            *left -= 1;
             if self.may_stop(&next) {
                 found(&next);
             }
-            if self.chains {
-                all &= self.for_each_chain(&next, left, found);
-            }
+            all &= self.for_each_longer(&next, left, found);
         });
         all
     }
@@ -194,7 +206,12 @@ impl ChainRules<'_> {
         visited.clear();
         pending.clear();
         pending.push(start);
+        let mut left = most;
         while let Some(state) = pending.pop() {
+            if left == 0 {
+                return false;
+            }
+            left -= 1;
             self.each_step(&state, |next| {
                 if self.chains && !visited.insert(next.enemy, next.key()) {
                     return;
@@ -206,38 +223,28 @@ impl ChainRules<'_> {
                     pending.push(next);
                 }
             });
-            if visited.len() > most {
-                return false;
-            }
         }
         true
     }
 
-    /// The number of chains that continue this one, for chains that may revisit points; `None` if
-    /// they reach more than `most` states. `visited` must be cleared for every start.
-    pub fn count_chains(
-        &self,
-        state: &CaptureState,
-        visited: &mut StateTable,
-        most: usize,
-    ) -> Option<u64> {
-        let mut sum: Option<u64> = Some(0);
+    /// The number of chains that continue this one, for chains that may revisit points. `visited`
+    /// must be cleared for every start. If it has more than `most` states afterwards, the number has
+    /// no meaning.
+    pub fn count_chains(&self, state: &CaptureState, visited: &mut StateTable, most: usize) -> u64 {
+        if visited.len() > most {
+            return 0;
+        }
+        let mut sum: u64 = 0;
         self.each_step(state, |next| {
-            let Some(so_far) = sum else { return };
-            let mut chains = u64::from(self.may_stop(&next));
+            sum = sum.saturating_add(u64::from(self.may_stop(&next)));
             if self.chains {
-                let more = visited.get(next.enemy, next.key()).or_else(|| {
-                    let more = self.count_chains(&next, visited, most)?;
+                let more = visited.get(next.enemy, next.key()).unwrap_or_else(|| {
+                    let more = self.count_chains(&next, visited, most);
                     visited.set(next.enemy, next.key(), more);
-                    (visited.len() <= most).then_some(more)
+                    more
                 });
-                let Some(more) = more else {
-                    sum = None;
-                    return;
-                };
-                chains = chains.saturating_add(more);
+                sum = sum.saturating_add(more);
             }
-            sum = Some(so_far.saturating_add(chains));
         });
         sum
     }

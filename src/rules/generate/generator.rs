@@ -193,6 +193,7 @@ impl Generator {
 
     /// The number of distinct legal chains and plain steps, within bounds. Calls `stop` as
     /// [`Generator::append_within`].
+    #[inline]
     pub fn count_sequences_within(
         &mut self,
         rules: &Ruleset,
@@ -202,20 +203,21 @@ impl Generator {
     ) -> Count {
         let rays = rules.board.rays();
         let occupancy = Occupancy::of(rays, position);
-        self.followed = 0;
         let Some((stones, quiet)) = begin_turn(rules, position, occupancy) else {
             return Count::exactly(0);
         };
-        let mut captures = Count::exactly(0);
-        if stones != 0 {
-            captures = match self.count_few_sequences(rules, position, occupancy, stones) {
-                Some(sum) => Count::exactly(sum),
-                None => self.count_many_sequences(rules, position, stones, limit, stop),
-            };
-        }
         self.spare.clear();
         let quiet = quiet.count(rays, occupancy, rules.switches.methods, &mut self.spare);
-        captures.plus(Count::exactly(quiet))
+        if stones == 0 {
+            return Count::exactly(quiet);
+        }
+        match self.count_few_sequences(rules, position, occupancy, stones) {
+            Some(captures) => Count::exactly(captures.saturating_add(quiet)),
+            None => {
+                let captures = self.count_many_sequences(rules, position, stones, limit, stop);
+                captures.plus(Count::exactly(quiet))
+            }
+        }
     }
 
     /// The number of chains, or `None` if there are very many.
@@ -242,8 +244,8 @@ impl Generator {
             let start = chain_rules.begin(occupancy, from.index());
             if rules.switches.revisiting == Revisiting::Allowed {
                 self.visited.clear();
-                let count = chain_rules.count_chains(&start, &mut self.visited, left)?;
-                left -= self.visited.len();
+                let count = chain_rules.count_chains(&start, &mut self.visited, left);
+                left = left.checked_sub(self.visited.len())?;
                 sum = sum.saturating_add(count);
             } else if !chain_rules.for_each_chain(&start, &mut left, &mut |_| sum += 1) {
                 return None;

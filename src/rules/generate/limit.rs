@@ -34,13 +34,13 @@ pub struct GenerationLimit {
 impl GenerationLimit {
     /// The number of chains or states that are always followed to the end.
     pub const ORDINARY: usize = 1 << 15;
-    /// The bounds for a list of turns and for the root of a search: a few tens of milliseconds and
+    /// The bounds for a list of turns and for the root of a search: about twenty milliseconds and
     /// 10 MiB.
-    pub const ROOT: Self = Self { states: 1 << 18, effects: 1 << 16 };
-    /// The bounds for the other positions of a search: a few milliseconds and 2 MiB.
+    pub const ROOT: Self = Self { states: 1 << 17, effects: 1 << 16 };
+    /// The bounds for the other positions of a search: about ten milliseconds and 5 MiB.
     pub const NODE: Self = Self { states: 1 << 16, effects: 1 << 12 };
-    /// The bounds for counting: a few seconds and about 300 MiB.
-    pub const COUNT: Self = Self { states: 1 << 22, effects: 1 << 22 };
+    /// The bounds for counting: about half a second and 150 MiB.
+    pub const COUNT: Self = Self { states: 1 << 21, effects: 1 << 21 };
 }
 
 impl Default for GenerationLimit {

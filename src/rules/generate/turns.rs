@@ -55,7 +55,7 @@ pub fn for_each_turn(
 /// let taken = generate::try_for_each_turn(rules, &Position::start(rules), |steps, captured| {
 ///     if captured.len() > 1 { ControlFlow::Break(steps[0].from) } else { ControlFlow::Continue(()) }
 /// });
-/// assert_eq!(taken, ControlFlow::Break(rules.board.point_named("f2").unwrap()));
+/// assert_eq!(taken, ControlFlow::Break(rules.board.point_named("d2").unwrap()));
 /// ```
 pub fn try_for_each_turn<B>(
     rules: &Ruleset,

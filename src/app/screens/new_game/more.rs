@@ -4,6 +4,7 @@ use super::super::{Model, UiAction, status_bar, theme};
 use crate::app::game_setup::{
     ClockChoice, CustomTime, FormatChoice, GameSetup, PRESETS, SetupChange,
 };
+use crate::game::CoachLevel;
 use crate::rules::Side;
 use crate::rules::matches::MatchFormat;
 use crate::texts::{Texts, id, say};
@@ -26,6 +27,7 @@ pub(super) fn show(ui: &mut Ui, model: &Model<'_>, width: f32, actions: &mut Vec
                 ui.vertical(|ui| {
                     names(ui, model, actions);
                     clocks(ui, model, actions);
+                    coach(ui, model, actions);
                 });
             });
         } else {
@@ -33,6 +35,7 @@ pub(super) fn show(ui: &mut Ui, model: &Model<'_>, width: f32, actions: &mut Vec
             formats(ui, model, actions);
             options(ui, model, actions);
             clocks(ui, model, actions);
+            coach(ui, model, actions);
         }
     });
     if shown.header_response.clicked() {
@@ -55,7 +58,14 @@ fn change(actions: &mut Vec<UiAction>, change: SetupChange) {
 pub fn summary(texts: &Texts, setup: &GameSetup) -> String {
     let form = format_name(texts, setup, setup.format);
     let clock = clock_name(texts, setup, setup.clock);
-    texts.with("plan-summary", &[("form", form.into()), ("clock", clock.into())])
+    let summary = texts.with("plan-summary", &[("form", form.into()), ("clock", clock.into())]);
+    match setup.coach.filter(|_| setup.can_coach()) {
+        Some(level) => {
+            let level = say::coach_level(texts, Some(level));
+            texts.with("plan-coached", &[("summary", summary.into()), ("level", level.into())])
+        }
+        None => summary,
+    }
 }
 
 fn format_name(texts: &Texts, setup: &GameSetup, format: FormatChoice) -> String {
@@ -198,6 +208,26 @@ fn clocks(ui: &mut Ui, model: &Model<'_>, actions: &mut Vec<UiAction>) {
     if ui.checkbox(&mut separate, texts.get("plan-clock-apart")).changed() {
         change(actions, SetupChange::Separate(separate));
     }
+}
+
+/// Draws how much the coach helps, if one can.
+fn coach(ui: &mut Ui, model: &Model<'_>, actions: &mut Vec<UiAction>) {
+    let Model { texts, setup, .. } = *model;
+    if !setup.can_coach() {
+        return;
+    }
+    caption(ui, texts.get("coach-title"));
+    let list = egui::ComboBox::from_id_salt("coach").width(200.0);
+    let all = std::iter::once(None).chain(CoachLevel::ALL.map(Some));
+    let shown = list.selected_text(say::coach_level(texts, setup.coach)).show_ui(ui, |ui| {
+        for level in all {
+            let current = level == setup.coach;
+            if ui.selectable_label(current, say::coach_level(texts, level)).clicked() && !current {
+                change(actions, SetupChange::Coach(level));
+            }
+        }
+    });
+    shown.response.on_hover_text(texts.get("coach-line"));
 }
 
 fn time(ui: &mut Ui, texts: &Texts, custom: &mut CustomTime) {

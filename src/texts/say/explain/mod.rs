@@ -50,7 +50,7 @@ pub fn reason(
 }
 
 /// A turn in notation; a long chain by its first steps and its end.
-fn name(board: &Board, turn: &Turn) -> String {
+pub(super) fn name(board: &Board, turn: &Turn) -> String {
     if turn.steps.len() <= STEPS {
         return write_turn(board, turn);
     }

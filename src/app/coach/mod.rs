@@ -1,0 +1,58 @@
+//! The coach in the window: its question in the panel beside the board, threatened stones crossed on
+//! the board, and the opponent held while it thinks or asks.
+//!
+//! [`Coach`] decides everything; this module applies what it says to the session, has its queries
+//! answered, and shows it.
+
+mod adviser;
+mod follow;
+mod panel;
+
+pub use adviser::CoachAdviser;
+
+use super::schedule::AppSet;
+use super::side_panel::{SidePanel, SidePanelPressed};
+use crate::app::session::BoardAnnotations;
+use crate::learn::{Coach, CoachAnswer};
+use bevy::prelude::*;
+
+/// The coach of the game on the board.
+#[derive(Resource, Clone, Debug, Default)]
+pub struct CurrentCoach {
+    coach: Coach,
+    /// Whether the player has clicked on the board since the threats were shown.
+    seen: bool,
+    /// What the coach put into the side panel and on the board, so that it removes only that.
+    panel: Option<SidePanel>,
+    marks: Option<BoardAnnotations>,
+}
+
+impl CurrentCoach {
+    /// The coach.
+    pub const fn coach(&self) -> &Coach {
+        &self.coach
+    }
+}
+
+/// The answers with the names that the side panel sends.
+const ANSWERS: [(CoachAnswer, &str); 3] = [
+    (CoachAnswer::TakeBack, "coach-take-back"),
+    (CoachAnswer::Why, "coach-why"),
+    (CoachAnswer::LetStand, "coach-let-stand"),
+];
+
+/// The name of an answer in the side panel.
+fn name(answer: CoachAnswer) -> &'static str {
+    ANSWERS.iter().find(|(known, _)| *known == answer).map_or("", |(_, name)| name)
+}
+
+/// Adds the coach to an app that has a session.
+pub(super) fn plugin(app: &mut App) {
+    app.add_message::<SidePanelPressed>()
+        .init_resource::<CurrentCoach>()
+        .init_resource::<CoachAdviser>()
+        .add_systems(Update, (panel::answer, panel::see).chain().in_set(AppSet::Input))
+        // Before the opponent, which must not start to think about a turn that may be taken back.
+        .add_systems(Update, follow::follow.after(AppSet::Session).before(AppSet::Opponent))
+        .add_systems(Update, panel::show.in_set(AppSet::Present));
+}

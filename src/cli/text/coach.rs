@@ -1,0 +1,87 @@
+//! The coach at the text board: its question, the answers to it, and the threats that it names.
+
+use super::command::{Line, TextCommand};
+use super::text_board::TextBoard;
+use crate::cli::args::TextArgs;
+use crate::cli::console::{Console, Failure};
+use crate::game::{CoachAction, Intent, Session};
+use crate::learn::CoachAnswer;
+use crate::texts::say;
+use std::io;
+
+/// The most threats that are told one by one.
+const THREATS: usize = 2;
+
+/// Switches the coach on or off, as the command line says.
+///
+/// # Errors
+/// The game is not one of a person against the computer.
+pub(super) fn switch(
+    console: &Console,
+    session: &mut Session,
+    args: &TextArgs,
+) -> Result<(), Failure> {
+    let Some(coach) = args.coach else { return Ok(()) };
+    session.apply(Intent::Coach(CoachAction::Switch(coach.0)));
+    if coach.0.is_some() && session.coached().is_none() {
+        return Err(Failure::input(console.texts.get("text-coach-alone")));
+    }
+    Ok(())
+}
+
+impl TextBoard<'_> {
+    /// Lets the coach look at the game, and prints its question if it asks.
+    pub(super) fn consult_coach(&mut self) -> io::Result<()> {
+        let asked = self.coach.question().is_some();
+        self.coach.settle(&mut self.session);
+        let Some(question) = self.coach.question().filter(|_| !asked) else { return Ok(()) };
+        let board = &self.session.variant().rules.board;
+        let sentence = say::coach_question(&self.console.texts, board, question);
+        self.changed = false;
+        self.line(&sentence)?;
+        self.say("text-coach-words")
+    }
+
+    /// Takes a line as an answer to the coach's question. Returns `false` if it is none, but a command
+    /// that is carried out as at any other time.
+    pub(super) fn answer_coach(&mut self, line: &Line<TextCommand>) -> io::Result<bool> {
+        let Line::Command(command, ..) = line else {
+            self.say("text-coach-first")?;
+            return Ok(true);
+        };
+        let answer = match command {
+            TextCommand::Back | TextCommand::Undo | TextCommand::Accept => CoachAnswer::TakeBack,
+            TextCommand::Hint => CoachAnswer::Why,
+            TextCommand::Stand | TextCommand::Decline => CoachAnswer::LetStand,
+            _ => return Ok(false),
+        };
+        match self.coach.answer(answer, &self.session) {
+            Some(Intent::Undo) => {
+                self.apply(Intent::Undo, |board, _| board.say("text-undone"))?;
+            }
+            Some(intent) => {
+                self.session.apply(intent);
+                self.say("text-coach-stands")?;
+            }
+            None => self.say_reasons()?,
+        }
+        Ok(true)
+    }
+
+    /// Prints why the coach asks.
+    fn say_reasons(&mut self) -> io::Result<()> {
+        let Some(question) = self.coach.question() else { return Ok(()) };
+        let board = &self.session.variant().rules.board;
+        let sentences = say::coach_reasons(&self.console.texts, board, question);
+        sentences.iter().try_for_each(|sentence| self.line(sentence))
+    }
+
+    /// Prints what the computer threatens.
+    pub(super) fn say_threats(&mut self) -> io::Result<()> {
+        let board = &self.session.variant().rules.board;
+        let side = self.session.record().position().side().opponent();
+        let threats = self.coach.threats();
+        let sentences = say::coach_threats(&self.console.texts, board, side, threats, THREATS);
+        sentences.iter().try_for_each(|sentence| self.line(sentence))
+    }
+}

@@ -1,0 +1,44 @@
+//! Positions in which one turn has very many ways, with their variants. Shared by several tests and
+//! benchmarks.
+
+use fanorona::rules::notation::read_position;
+use fanorona::rules::variant::shipped;
+use fanorona::rules::{Position, Ruleset, Variant};
+use std::path::{Path, PathBuf};
+use std::sync::Arc;
+
+/// A position, and the variant it belongs to.
+pub struct Explosive {
+    pub name: String,
+    /// A key, or the path of a file.
+    pub variant: String,
+    pub rules: Arc<Ruleset>,
+    pub text: String,
+    pub position: Position,
+}
+
+fn folder() -> PathBuf {
+    Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/explosive")
+}
+
+/// All of them.
+pub fn all() -> Vec<Explosive> {
+    let list = std::fs::read_to_string(folder().join("positions.txt")).unwrap();
+    list.lines().filter(|line| !line.is_empty() && !line.starts_with('#')).map(read).collect()
+}
+
+fn read(line: &str) -> Explosive {
+    let [name, variant, text] = line.split('\t').collect::<Vec<_>>()[..] else {
+        panic!("{line}: not three columns")
+    };
+    let (variant, rules) = match shipped::variant(variant) {
+        Some(known) => (variant.to_owned(), known.rules.clone()),
+        None => {
+            let path = folder().join(variant);
+            let ron = std::fs::read_to_string(&path).unwrap();
+            (path.to_str().unwrap().to_owned(), ron.parse::<Variant>().unwrap().rules)
+        }
+    };
+    let position = read_position(&rules, text).unwrap();
+    Explosive { name: name.to_owned(), variant, rules, text: text.to_owned(), position }
+}
