@@ -8,6 +8,9 @@ use std::sync::Arc;
 /// Two computers stop their match after this number of drawn games in a row, because it might never
 /// end.
 const MAX_DRAWN_IN_A_ROW: usize = 8;
+/// Two computers agree on a draw at every thousandth turn, because under rules without limits their game
+/// might never end.
+const MOST_TURNS: usize = 1_000;
 /// The difference between the seeds of consecutive games of a match, so that a drawn game is not
 /// repeated.
 const SEED_STEP: u64 = 7919;
@@ -83,6 +86,17 @@ impl Session {
     /// Whether the computer plays both sides.
     pub fn is_computer_game(&self) -> bool {
         self.seats.iter().all(Seat::is_computer)
+    }
+
+    /// The number of turns of a game between two computers that might never end: at every thousandth turn.
+    /// If the rules allow it, they agree on a draw then, so that the game is over.
+    pub fn endless_turns(&self) -> Option<usize> {
+        let turns = self.record.turns().len();
+        let is_endless = self.is_computer_game()
+            && turns > 0
+            && turns.is_multiple_of(MOST_TURNS)
+            && self.record.outcome().is_none();
+        is_endless.then_some(turns)
     }
 
     /// The number of games drawn in a row, if two computers stop their match because of it.

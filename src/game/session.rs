@@ -372,6 +372,9 @@ impl Session {
     fn play(&mut self, turn: &Turn) -> Result<Vec<Notice>, Refusal> {
         let side = self.record.position().side();
         self.record.play(turn)?;
+        if self.endless_turns().is_some() && self.record.offer_draw(side).is_ok() {
+            self.record.answer_draw(true)?;
+        }
         let steps = turn.steps.iter().map(|&step| Notice::Stepped { side, step });
         Ok(steps.chain([Notice::TurnEnded(side)]).collect())
     }

@@ -182,3 +182,20 @@ fn omitted_captures_that_can_be_claimed_change_no_value() {
         assert!(values[0].starts_with(value), "{start}: {values:?}");
     }
 }
+
+/// Nothing ends these games but a limit of the program.
+#[test]
+fn two_computers_do_not_play_for_ever() {
+    for (agreement, told) in [("true", "Draw by agreement."), ("false", "without an end")] {
+        let switches = format!("quiet_limit: None, repetition: Never, agreement: {agreement}");
+        let path = variant(2, 2, "B1/1W", &switches);
+        for seats in [["fara", "rakoto"], ["noro", "noro"]] {
+            let [white, black] = seats;
+            let args =
+                ["text", "--white", white, "--black", black, "--unsaved", "--variant", &path];
+            let run = run(&args);
+            assert_eq!((run.status, run.err.as_str()), (0, ""), "{seats:?}");
+            assert!(run.out.contains(told), "{seats:?}: {}", &run.out[run.out.len() - 300..]);
+        }
+    }
+}

@@ -1,14 +1,14 @@
 //! The clocks of a session, with time handed in by the test.
 
 use crate::common::{
-    CHOICE, PEOPLE, computer, millis, planned, play, seconds, set_up, step, stored, timed, variant,
+    CHOICE, PEOPLE, computer, endless, millis, planned, play, seconds, set_up, step,
+    step_to_and_fro, stored, timed, variant,
 };
 use fanorona::engine::protocol::TimeBudget;
 use fanorona::game::{GamePlan, Intent, Notice, OpenedGame, Session};
 use fanorona::rules::clock::TimeControl;
 use fanorona::rules::matches::MatchFormat;
-use fanorona::rules::{CaptureKind, Outcome, PointSet, Side, Step, Turn, Variant, WinReason};
-use std::sync::Arc;
+use fanorona::rules::{CaptureKind, Outcome, Side, WinReason};
 
 #[test]
 fn the_clock_of_the_side_to_move_runs_and_ends_the_game() {
@@ -277,14 +277,7 @@ fn an_end_on_time_can_be_taken_back_by_the_intent_that_finds_it() {
 /// Plays a game of two computers at sudden death. Every turn takes its share of the time, and `late`
 /// more, as on a machine that is busy with other things. Returns the side whose time ran out.
 fn played_late(control: &str, turns: usize, late: impl Fn(usize) -> u64) -> Option<Side> {
-    // Long enough: one stone each on a large board, without draws by rule.
-    let text = "(key: \"long\", names: {\"en\": \"Long\"}, columns: 9, rows: 5, quiet_limit: None, \
-         repetition: Never, start: [\"B8\", \"9\", \"9\", \"9\", \"8W\"])";
-    let variant = Arc::new(Variant::read(text).unwrap());
-    let mut plan = GamePlan::single(variant, [computer(), computer()]);
-    plan.control = control.parse().unwrap();
-    let mut session = Session::default();
-    session.apply(Intent::Begin(Box::new(plan)));
+    let mut session = endless("", [computer(), computer()], control);
     for number in 0..turns {
         let side = session.record().position().side();
         let share = session.share(side).unwrap();
@@ -292,16 +285,7 @@ fn played_late(control: &str, turns: usize, late: impl Fn(usize) -> u64) -> Opti
         if session.outcome().is_some() {
             return Some(side);
         }
-        // White steps to and fro in one corner, Black in the other.
-        let rules = session.record().rules().clone();
-        let steps = match side {
-            Side::White => [["i1", "h1"], ["h1", "i1"]],
-            Side::Black => [["a5", "b5"], ["b5", "a5"]],
-        };
-        let [from, to] = steps[number / 2 % 2].map(|name| rules.board.point_named(name).unwrap());
-        let turn = Turn::new(vec![Step { from, to, kind: None, captured: PointSet::EMPTY }]);
-        let intent = Intent::Play { turn: turn.unwrap(), generation: session.generation() };
-        let notices = session.apply(intent);
+        let notices = step_to_and_fro(&mut session);
         assert!(notices.contains(&Notice::TurnEnded(side)), "{number}: {notices:?}");
     }
     None

@@ -5,7 +5,7 @@ use fanorona::game::{GamePlan, Intent, Notice, OpenedGame, Seat, Session};
 use fanorona::rules::matches::MatchFormat;
 use fanorona::rules::notation::{read_game, read_position};
 use fanorona::rules::variant::shipped;
-use fanorona::rules::{CaptureKind, Point, PointSet, Variant, generate};
+use fanorona::rules::{CaptureKind, Point, PointSet, Side, Step, Turn, Variant, generate};
 use std::sync::Arc;
 use std::time::Duration;
 
@@ -90,4 +90,32 @@ pub fn points(session: &Session, names: &[&str]) -> PointSet {
 pub fn step(session: &mut Session, from: &str, to: &str, kind: Option<CaptureKind>) -> Vec<Notice> {
     let (from, to) = (point(session, from), point(session, to));
     session.apply(Intent::Step { from, to, kind })
+}
+
+/// A game without draws by rule, with one stone for each side on a large board. `switches` are further
+/// fields of the variant.
+pub fn endless(switches: &str, seats: [Seat; 2], control: &str) -> Session {
+    let text = format!(
+        "(key: \"long\", names: {{\"en\": \"Long\"}}, columns: 9, rows: 5, quiet_limit: None, \
+         repetition: Never, start: [\"B8\", \"9\", \"9\", \"9\", \"8W\"], {switches})"
+    );
+    let mut plan = GamePlan::single(Arc::new(Variant::read(&text).unwrap()), seats);
+    plan.control = control.parse().unwrap();
+    let mut session = Session::default();
+    session.apply(Intent::Begin(Box::new(plan)));
+    session
+}
+
+/// The next turn of an [`endless`] game: White steps to and fro in one corner, Black in the other.
+pub fn step_to_and_fro(session: &mut Session) -> Vec<Notice> {
+    let record = session.record();
+    let steps = match record.position().side() {
+        Side::White => [["i1", "h1"], ["h1", "i1"]],
+        Side::Black => [["a5", "b5"], ["b5", "a5"]],
+    };
+    let names = steps[record.turns().len() / 2 % 2];
+    let [from, to] = names.map(|name| point(session, name));
+    let turn = Turn::new(vec![Step { from, to, kind: None, captured: PointSet::EMPTY }]);
+    let intent = Intent::Play { turn: turn.unwrap(), generation: session.generation() };
+    session.apply(intent)
 }

@@ -1,14 +1,10 @@
 //! Draw offers in a session.
 
-use fanorona::engine::character;
+use crate::common::{computer, endless, step_to_and_fro};
 use fanorona::game::{Decision, Intent, Notice, Seat, Session};
 use fanorona::rules::notation::read_position;
 use fanorona::rules::variant::shipped;
-use fanorona::rules::{Outcome, Refusal, Side};
-
-fn computer() -> Seat {
-    Seat::Computer(character::named("fara").unwrap())
-}
+use fanorona::rules::{DrawReason, Outcome, Refusal, Side};
 
 #[test]
 fn an_offer_lapses_on_undo_and_when_the_opponent_plays() {
@@ -59,4 +55,41 @@ fn an_offer_does_not_outlive_the_game() {
     assert_eq!(session.outcome().and_then(Outcome::winner), Some(Side::White));
     let refused = session.apply(Intent::AnswerDraw(true));
     assert_eq!(refused, [Notice::Refused(Refusal::NoOffer)]);
+}
+
+/// Rules without any limit are allowed, so two computers could play for ever.
+#[test]
+fn two_computers_agree_on_a_draw_after_every_thousandth_turn() {
+    let agreed = Outcome::Draw(DrawReason::Agreement);
+    let mut session = endless("", [computer(), computer()], "-");
+    for turn in 1..1_000 {
+        assert_eq!(step_to_and_fro(&mut session).len(), 2, "{turn}");
+        assert_eq!(session.endless_turns(), None);
+    }
+    let side = session.record().position().side();
+    let notices = step_to_and_fro(&mut session);
+    assert_eq!(notices[1..], [Notice::TurnEnded(side), Notice::Over(agreed)]);
+    assert_eq!((session.outcome(), session.record().turns().len()), (Some(agreed), 1_000));
+    // Whoever watches may have them play on.
+    session.apply(Intent::Undo);
+    assert_eq!((session.outcome(), session.record().turns().len()), (None, 1_000));
+    assert_eq!(step_to_and_fro(&mut session).len(), 2);
+    assert_eq!(session.outcome(), None);
+}
+
+#[test]
+fn people_and_rules_without_agreed_draws_play_on() {
+    for (switches, seats) in [
+        ("", [computer(), Seat::Person]),
+        ("", [Seat::Person, Seat::Person]),
+        ("agreement: false", [computer(), computer()]),
+    ] {
+        let both = seats.iter().all(Seat::is_computer);
+        let mut session = endless(switches, seats, "-");
+        for turn in 1..=1_001 {
+            assert_eq!(step_to_and_fro(&mut session).len(), 2, "{turn}");
+            let expected = (both && turn == 1_000).then_some(1_000);
+            assert_eq!(session.endless_turns(), expected, "{turn}");
+        }
+    }
 }

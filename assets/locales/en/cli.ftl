@@ -226,6 +226,7 @@ text-match-score = Score: { $first } { $points } : { $others } { $second }.
 text-match-won = { $name } wins the match.
 text-match-drawn = The match is drawn.
 text-match-next = Type next for game { $number }, or undo, save FILE or quit.
+text-endless = { $turns } turns were played without an end: the game stays undecided.
 text-match-endless = { $count } games were drawn one after the other: the match stays undecided.
 text-no-next = There is no next game now.
 text-match-unread = The match that this record belongs to cannot go on: its tags make none.

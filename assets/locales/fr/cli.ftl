@@ -227,6 +227,7 @@ text-match-score = Score : { $first } { $points } : { $others } { $second }.
 text-match-won = { $name } gagne le match.
 text-match-drawn = Le match est nul.
 text-match-next = Tapez suivante pour la partie { $number }, ou reprendre, enregistrer FICHIER ou quitter.
+text-endless = { $turns } tours ont été joués sans fin : la partie reste indécise.
 text-match-endless = { $count } parties nulles de suite : le match reste indécis.
 text-no-next = Il n'y a pas de partie suivante maintenant.
 text-match-unread = Le match de cette partie ne peut pas continuer : ses balises n'en font aucun.

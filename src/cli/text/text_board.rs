@@ -94,6 +94,10 @@ impl<'a> TextBoard<'a> {
                     self.computer_decides(&task)?;
                     // A turn is stored before it is shown.
                     self.keep()?;
+                    if let Some(turns) = self.session.endless_turns() {
+                        self.say_with("text-endless", &[("turns", turns.into())])?;
+                        return Ok(Answer::Good);
+                    }
                     self.console.out.flush()?;
                     continue;
                 }
