@@ -2,7 +2,8 @@
 //!
 //! - [`rules`]: the rules of the game. [`engine`]: the computer player. Neither depends on windows,
 //!   clocks or files.
-//! - [`game`]: a game being played. [`learn`]: lessons and exercises. Neither do these.
+//! - [`game`]: a game being played. [`learn`]: lessons and exercises. [`puzzles`]: puzzles
+//!   and how they are made. Nor do these.
 //! - [`texts`]: all sentences shown to players. [`catalogue`]: variants, looks, saved games and
 //!   endgame tables, shipped or stored in the player's data folder.
 //! - `cli`: the command line, except in browsers. `app`: the 3D game (feature `game`).
@@ -17,5 +18,6 @@ pub mod engine;
 pub mod game;
 pub mod launch;
 pub mod learn;
+pub mod puzzles;
 pub mod rules;
 pub mod texts;

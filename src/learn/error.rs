@@ -51,6 +51,11 @@ pub enum LessonErrorKind {
     EmptyList,
     /// A line ends with a turn of the opponent.
     LineEndsWithReply,
+    /// There are more lists of equal turns than turns of the learner in the line.
+    TooManyLists {
+        /// The number of the learner's turns.
+        most: usize,
+    },
     /// A number that must be at least 1 is 0.
     Zero(&'static str),
     /// No legal play reaches the goal.
@@ -96,6 +101,9 @@ impl fmt::Display for LessonErrorKind {
             Self::Point(name) => write!(f, "the board has no point `{name}`"),
             Self::EmptyList => f.write_str("the list must not be empty"),
             Self::LineEndsWithReply => f.write_str("a line must end with a turn of the learner"),
+            Self::TooManyLists { most } => {
+                write!(f, "`equal` has more lists than the line has turns of the learner, {most}")
+            }
             Self::Zero(field) => write!(f, "`{field}` must not be 0"),
             Self::Unreachable => f.write_str("no legal play reaches the goal"),
             Self::AlreadyReached => f.write_str("the goal is already reached in the position"),

@@ -51,6 +51,15 @@ pub enum Goal {
     Reach(PointSet),
     /// The turns of this line: the learner's at even places, the opponent's between.
     Line(Vec<Turn>),
+    /// The best turns: those of a line, or others as good. Why another turn is worse is found by a
+    /// search, and said without naming a right one.
+    Best {
+        /// The line, as in [`Goal::Line`].
+        line: Vec<Turn>,
+        /// For each turn of the learner in the line, the others that count as right; may be shorter.
+        /// One that leads to another position than the line solves the exercise there.
+        equal: Vec<Vec<Turn>>,
+    },
     /// The learner wins the game.
     Win,
     /// The game is not lost after this number of turns, or ends in a draw or a win before.
@@ -107,6 +116,16 @@ pub enum WrongTurn {
     Any,
 }
 
+impl Goal {
+    /// The line, if it is one of both sides' turns.
+    pub fn line(&self) -> Option<&[Turn]> {
+        match self {
+            Self::Line(line) | Self::Best { line, .. } => Some(line),
+            _ => None,
+        }
+    }
+}
+
 impl Exercise {
     /// The learner's side.
     pub fn side(&self) -> Side {
@@ -134,7 +153,7 @@ impl Exercise {
         match &self.goal {
             Goal::Points(_) => Some(0),
             Goal::Turns(_) | Goal::Keep | Goal::Claim => Some(1),
-            Goal::Line(line) => Some(line.len().div_ceil(2) as u32),
+            Goal::Line(line) | Goal::Best { line, .. } => Some(line.len().div_ceil(2) as u32),
             Goal::Capture(_) | Goal::Reach(_) => Some(self.within.unwrap_or(1)),
             Goal::Hold(turns) => Some(*turns),
             Goal::Win => self.within,
@@ -142,15 +161,17 @@ impl Exercise {
     }
 
     /// The turns that solve the exercise or go on to its solution at the learner's turn of this
-    /// number, from 0, as far as the goal lists them.
-    pub(super) fn right_turns(&self, number: u32) -> &[Turn] {
+    /// number, from 0, as far as the goal lists them. That of a line is the first.
+    pub(super) fn right_turns(&self, number: u32) -> Vec<Turn> {
+        let number = number as usize;
         match &self.goal {
-            Goal::Turns(turns) => turns,
-            Goal::Line(line) => {
-                let place = 2 * number as usize;
-                line.get(place..=place).unwrap_or_default()
+            Goal::Turns(turns) => turns.clone(),
+            Goal::Line(line) => line.get(2 * number).cloned().into_iter().collect(),
+            Goal::Best { line, equal } => {
+                let equal = equal.get(number).into_iter().flatten();
+                line.get(2 * number).into_iter().chain(equal).cloned().collect()
             }
-            _ => &[],
+            _ => Vec::new(),
         }
     }
 

@@ -143,6 +143,12 @@ impl Facts {
             | Reason::Over(_)
             | Reason::Unclaimed
             | Reason::NotPoint(_)
+            // Claims of the explainer, which tests/explain verifies.
+            | Reason::WinByForce { .. }
+            | Reason::EndsBehind { .. }
+            | Reason::StandsWorse(_)
+            | Reason::Weaker { .. }
+            | Reason::NotBest
             | Reason::NotAsked => return false,
         }
         true

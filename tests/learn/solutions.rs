@@ -81,7 +81,7 @@ impl Follower {
                 let names: Vec<_> = turns.iter().map(|turn| write_turn(board, turn)).collect();
                 assert!(names.contains(&self.played[0]), "{:?}", self.played);
             }
-            Goal::Line(turns) => {
+            Goal::Line(turns) | Goal::Best { line: turns, .. } => {
                 let names = turns.iter().step_by(2).map(|turn| write_turn(board, turn));
                 assert!(names.eq(self.played.iter().cloned()), "{:?}", self.played);
             }
@@ -135,7 +135,7 @@ fn solve(mut learner: Learner) -> u32 {
                 learner.play(&text);
                 follower.play(&text);
                 let rules = &exercise.variant.rules;
-                if exercise.opponent == Opponent::None && !matches!(exercise.goal, Goal::Line(_)) {
+                if exercise.opponent == Opponent::None && exercise.goal.line().is_none() {
                     if learner.run.stars().is_none() {
                         // The learner moves again.
                         follower.at = plain::position(rules, learner.session.record().position());

@@ -67,6 +67,24 @@ learn-unclaimed =
        *[black] Black has just overlooked a capture. Do not play on: claim it.
     }
 learn-not-point = { $point } is not one of the points asked for.
+learn-win-by-force = Another turn wins by force.
+learn-win-by-force-within = Another turn wins by force, in { $turns } turns of both sides at most.
+learn-ends-behind =
+    { $more ->
+        [one] With the captures that follow, you end { $more } stone behind what the best turn brings.
+       *[other] With the captures that follow, you end { $more } stones behind what the best turn brings.
+    }
+learn-ends-behind-by-force =
+    { $more ->
+        [one] A few turns later, you are { $more } stone behind what the best turn brings by force.
+       *[other] A few turns later, you are { $more } stones behind what the best turn brings by force.
+    }
+learn-fewer-stones = In the expected play you come out worse in stones than after the best turn.
+learn-less-freedom = In the expected play you are less free to move than after the best turn.
+learn-less-safety = In the expected play you stand less safe from captures than after the best turn.
+learn-less-centre = In the expected play you hold less of the middle of the board than after the best turn.
+learn-weaker = No single thing is wrong with this turn, but another one is better by the worth of { $whole }.{ $tenth } stones.
+learn-not-best = A longer search found a better turn.
 learn-not-asked = This turn is legal, but it does not do what is asked here.
 
 ## What else an exercise says.
@@ -115,6 +133,7 @@ lesson-turn = The turn “{ $turn }” cannot be played there. { $reason }
 lesson-point = The board has no point “{ $name }”.
 lesson-empty-list = The list must not be empty.
 lesson-line-ends-with-reply = A line must end with a turn of the learner.
+lesson-too-many-lists = “equal” has more lists than the line has turns of the learner, { $most }.
 lesson-zero = “{ $name }” must not be 0.
 lesson-unreachable = No legal play reaches this goal.
 lesson-already-reached = The goal is already reached in the position.

@@ -67,6 +67,24 @@ learn-unclaimed =
        *[black] Les Noirs viennent d'oublier une prise. Ne jouez pas : réclamez-la.
     }
 learn-not-point = { $point } n'est pas un des points demandés.
+learn-win-by-force = Un autre tour gagne de force.
+learn-win-by-force-within = Un autre tour gagne de force, en { $turns } tours des deux camps au plus.
+learn-ends-behind =
+    { $more ->
+        [one] Après les prises qui suivent, il vous manque { $more } pion par rapport au meilleur tour.
+       *[other] Après les prises qui suivent, il vous manque { $more } pions par rapport au meilleur tour.
+    }
+learn-ends-behind-by-force =
+    { $more ->
+        [one] Quelques tours plus tard, il vous manque { $more } pion par rapport à ce que le meilleur tour obtient de force.
+       *[other] Quelques tours plus tard, il vous manque { $more } pions par rapport à ce que le meilleur tour obtient de force.
+    }
+learn-fewer-stones = Dans la suite attendue, le compte des pions vous est moins favorable qu'après le meilleur tour.
+learn-less-freedom = Dans la suite attendue, vous êtes moins libre de vos pas qu'après le meilleur tour.
+learn-less-safety = Dans la suite attendue, vous êtes moins à l'abri des prises qu'après le meilleur tour.
+learn-less-centre = Dans la suite attendue, vous tenez moins le milieu du plateau qu'après le meilleur tour.
+learn-weaker = Ce tour n'a pas de défaut particulier, mais un autre vaut { $whole },{ $tenth } pion de plus.
+learn-not-best = Une recherche plus longue a trouvé un meilleur tour.
 learn-not-asked = Ce tour est permis, mais il ne fait pas ce qui est demandé ici.
 
 ## Ce que dit encore un exercice.
@@ -115,6 +133,7 @@ lesson-turn = Le tour « { $turn } » ne peut pas s'y jouer. { $reason }
 lesson-point = Le plateau n'a pas de point « { $name } ».
 lesson-empty-list = La liste ne peut pas être vide.
 lesson-line-ends-with-reply = Une suite doit finir par un tour de l'élève.
+lesson-too-many-lists = « equal » a plus de listes que la suite n'a de tours de l'élève, { $most }.
 lesson-zero = « { $name } » ne peut pas être zéro.
 lesson-unreachable = Aucun jeu permis n'atteint ce but.
 lesson-already-reached = Le but est déjà atteint dans la position.

@@ -5,6 +5,7 @@ mod play;
 mod reason;
 mod text;
 mod verdict;
+mod worse;
 
 pub(super) use plan::{Plan, passed};
 pub use reason::{Reason, Shown};

@@ -28,21 +28,23 @@ impl Judge {
     pub(super) fn reply(&self, query: &Query) -> Option<Turn> {
         let Query { exercise, record, standing, .. } = query;
         let number = standing.turns.saturating_sub(1) as usize;
-        match (&exercise.goal, &exercise.opponent) {
-            (Goal::Line(line), _) => line
+        if let Some(line) = exercise.goal.line() {
+            return line
                 .get(2 * number + 1)
                 .filter(|turn| record.clone().play(turn).is_ok())
                 .cloned()
-                .or_else(|| self.best(record)),
-            (_, Opponent::Script(turns)) => self.scripted(record, turns.get(number)),
-            (_, Opponent::Character(character)) => {
+                .or_else(|| self.best(record));
+        }
+        match &exercise.opponent {
+            Opponent::Script(turns) => self.scripted(record, turns.get(number)),
+            Opponent::Character(character) => {
                 let mut character = character.as_ref().clone();
                 character.nodes = character.nodes.min(CHARACTER_NODES);
                 let tables = self.tables_for(record.rules(), record.position());
                 let resources = SearchResources { threads: 1, tables };
                 character.think(record, &resources, number as u64, &mut || false).best
             }
-            (_, Opponent::None | Opponent::Best) => self.best(record),
+            Opponent::None | Opponent::Best => self.best(record),
         }
     }
 
@@ -89,7 +91,7 @@ impl Judge {
         solve(rules, position, budget, tables, &|_| true).ok()?.value()
     }
 
-    fn tables_for(&self, rules: &Ruleset, position: &Position) -> Option<Arc<EndgameTables>> {
+    pub(super) fn tables_for(&self, rules: &Ruleset, position: &Position) -> Option<Arc<EndgameTables>> {
         self.tables(rules, stones(position))
     }
 
@@ -98,7 +100,9 @@ impl Judge {
         let Query { exercise, record, standing, .. } = query;
         match &exercise.goal {
             Goal::Points(_) | Goal::Claim => None,
-            Goal::Turns(_) | Goal::Line(_) => exercise.right_turns(standing.turns).first().cloned(),
+            Goal::Turns(_) | Goal::Line(_) | Goal::Best { .. } => {
+                exercise.right_turns(standing.turns).into_iter().next()
+            }
             Goal::Capture(_) | Goal::Reach(_) => {
                 match self.plan(exercise, record, *standing, &mut Plan::budget(exercise)) {
                     Plan::Found(turn) => Some(turn),

@@ -1,5 +1,6 @@
 //! Why a turn is wrong, and what to show on the board.
 
+use crate::engine::explain::Standing;
 use crate::rules::generate::{self, Effect};
 use crate::rules::{CaptureKind, Outcome, Point, PointSet, Position, Record, Ruleset, Turn};
 use serde::{Deserialize, Serialize};
@@ -68,6 +69,30 @@ pub enum Reason {
     },
     /// The turn is not one of those asked for.
     NotAsked,
+    /// Another turn, the best one, wins by force; this one is not known to win.
+    WinByForce {
+        /// It wins in at most so many turns of both sides, itself included, if the proof says so.
+        turns: Option<u32>,
+    },
+    /// With best play of both sides for stones, this turn ends with fewer than the best one does.
+    EndsBehind {
+        /// The difference in stones, at least 1.
+        more: u32,
+        /// Whether turns without a capture are part of that play, and not the captures alone.
+        forced: bool,
+    },
+    /// In the expected play this is worse than after the best turn.
+    StandsWorse(
+        /// What is worse.
+        Standing,
+    ),
+    /// A search finds the best turn better, for no single reason.
+    Weaker {
+        /// By so many tenths of a stone, at least 5.
+        tenths: u32,
+    },
+    /// Another turn was found better by a longer search than the judge's.
+    NotBest,
 }
 
 /// What to show on the board with a message.

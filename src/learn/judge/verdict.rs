@@ -51,7 +51,7 @@ impl Judge {
             Goal::Turns(_) | Goal::Line(_) => {
                 let right = exercise.right_turns(standing.turns);
                 if !right.iter().any(|right| same_effect(right, turn)) {
-                    let (reason, shown) = compare(record, turn, right);
+                    let (reason, shown) = compare(record, turn, &right);
                     let by_value = || self.compare_values(record, &after, right.first()?);
                     return match reason {
                         Reason::NotAsked => by_value().unwrap_or_else(|| wrong(reason, shown)),
@@ -60,6 +60,18 @@ impl Judge {
                 }
                 let last = exercise.turns() == Some(standing.turns + 1);
                 if last { Verdict::Solved } else { Verdict::GoesOn }
+            }
+            Goal::Best { .. } => {
+                let right = exercise.right_turns(standing.turns);
+                let last = exercise.turns() == Some(standing.turns + 1);
+                match right.iter().position(|right| same_effect(right, turn)) {
+                    None => {
+                        let (reason, shown) = self.why_worse(record, turn, &right);
+                        wrong(reason, shown)
+                    }
+                    Some(0) if !last => Verdict::GoesOn,
+                    Some(_) => Verdict::Solved,
+                }
             }
             Goal::Capture(_) | Goal::Reach(_) => self.gathered(query, turn, &after),
             Goal::Win => self.winning(query, &after),

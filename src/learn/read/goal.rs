@@ -25,6 +25,12 @@ pub(super) enum GoalText<'a> {
     Reach(Vec<Raw<'a>>),
     #[serde(borrow)]
     Line(Vec<Raw<'a>>),
+    Best {
+        #[serde(borrow)]
+        line: Vec<Raw<'a>>,
+        #[serde(borrow, default)]
+        equal: Vec<Vec<Raw<'a>>>,
+    },
     Win,
     Hold(u32),
     Keep,
@@ -70,6 +76,11 @@ impl<'a> Reader<'a> {
                 Goal::Turns(self.turns(&turns, place, &[*place.record.position()], "goal", at)?)
             }
             GoalText::Line(turns) => Goal::Line(self.line(&turns, place, at)?),
+            GoalText::Best { line, equal } => {
+                let line = self.line(&line, place, at)?;
+                let equal = self.equal(&equal, &line, place, at)?;
+                Goal::Best { line, equal }
+            }
             GoalText::Capture(0) | GoalText::Hold(0) => return self.zero(at, "goal"),
             GoalText::Capture(stones) => Goal::Capture(stones),
             GoalText::Hold(turns) => Goal::Hold(turns),
@@ -152,6 +163,28 @@ impl<'a> Reader<'a> {
         Some(line)
     }
 
+    /// For each turn of the learner in a line, others that are legal there.
+    fn equal(
+        &mut self,
+        equal: &[Vec<Raw<'a>>],
+        line: &[Turn],
+        place: &Place,
+        at: usize,
+    ) -> Option<Vec<Vec<Turn>>> {
+        let positions = learner_positions(&place.record, Some(line));
+        if equal.len() > positions.len() {
+            self.error(at, LessonErrorKind::TooManyLists { most: positions.len() });
+            return None;
+        }
+        let read = |reader: &mut Self, (turns, position): (&Vec<Raw<'a>>, &Position)| {
+            let turns = turns.iter().map(|&raw| reader.turn(raw, &place.variant, position, "goal"));
+            let turns: Vec<_> = turns.collect();
+            turns.into_iter().collect::<Option<Vec<Turn>>>()
+        };
+        let found: Vec<_> = equal.iter().zip(&positions).map(|pair| read(self, pair)).collect();
+        found.into_iter().collect()
+    }
+
     pub(super) fn opponent(&mut self, opponent: OpponentText<'a>) -> Option<Opponent> {
         Some(match opponent {
             OpponentText::None => Opponent::None,
@@ -179,11 +212,15 @@ impl<'a> Reader<'a> {
         let board = &place.variant.rules.board;
         Some(match to {
             WrongTurnText::Turns(raw) => {
-                let positions = learner_positions(&place.record, goal);
+                let positions = learner_positions(&place.record, goal.and_then(Goal::line));
                 let turns = self.turns(&raw, place, &positions, "to", at)?;
                 for (raw, turn) in raw.iter().zip(&turns) {
                     let right = match goal {
                         Some(Goal::Turns(right)) => right.contains(turn),
+                        Some(Goal::Best { line, equal }) => {
+                            let line = line.iter().step_by(2);
+                            line.chain(equal.iter().flatten()).any(|right| right == turn)
+                        }
                         Some(Goal::Line(line)) => line.iter().step_by(2).any(|right| right == turn),
                         _ => false,
                     };
@@ -229,10 +266,10 @@ impl<'a> Reader<'a> {
     }
 }
 
-/// The positions in which the learner plays, as far as the goal fixes them.
-fn learner_positions(start: &Record, goal: Option<&Goal>) -> Vec<Position> {
+/// The positions in which the learner plays, as far as a line fixes them.
+fn learner_positions(start: &Record, line: Option<&[Turn]>) -> Vec<Position> {
     let mut positions = vec![*start.position()];
-    if let Some(Goal::Line(line)) = goal {
+    if let Some(line) = line {
         let mut record = start.clone();
         for pair in line.chunks_exact(2) {
             // The line was read as legal turns.

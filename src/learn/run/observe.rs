@@ -84,7 +84,8 @@ impl ExerciseRun {
             Change::Played(turn) => self.played(turn),
             Change::TakenBack => {
                 self.undone = self.line.split_off(record.turns().len());
-                self.wrong += 1;
+                // Who takes back one of the best turns has not erred.
+                self.wrong += u32::from(!matches!(self.exercise().goal, Goal::Best { .. }));
                 self.say(Message::TakenBack);
                 self.shown = Shown::default();
                 self.enter(Phase::Learner);

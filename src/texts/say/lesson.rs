@@ -2,6 +2,7 @@
 
 use super::{file_error, outcome, points, position_error, side_arg, turn_error, variant_error};
 use crate::catalogue::progress::{ProgressEvent, ProgressProblem};
+use crate::engine::explain::Standing;
 use crate::learn::{Button, LessonErrorKind, Message, ParseProgressError, Reason};
 use crate::rules::notation::write_turn;
 use crate::rules::{Board, CaptureKind, Side};
@@ -69,6 +70,28 @@ pub fn lesson_reason(texts: &Texts, board: &Board, side: Side, reason: &Reason) 
             ],
         ),
         Reason::NotAsked => texts.get("learn-not-asked"),
+        Reason::WinByForce { turns: None } => texts.get("learn-win-by-force"),
+        Reason::WinByForce { turns: Some(turns) } => {
+            texts.with("learn-win-by-force-within", &[("turns", turns.into())])
+        }
+        Reason::EndsBehind { more, forced } => {
+            let message = match forced {
+                true => id("learn-ends-behind-by-force"),
+                false => id("learn-ends-behind"),
+            };
+            texts.with(message, &[("more", more.into())])
+        }
+        Reason::StandsWorse(standing) => texts.get(match standing {
+            Standing::Stones => id("learn-fewer-stones"),
+            Standing::Freedom => id("learn-less-freedom"),
+            Standing::Safety => id("learn-less-safety"),
+            Standing::Centre => id("learn-less-centre"),
+        }),
+        Reason::Weaker { tenths } => {
+            let arguments = [("whole", (tenths / 10).into()), ("tenth", (tenths % 10).into())];
+            texts.with("learn-weaker", &arguments)
+        }
+        Reason::NotBest => texts.get("learn-not-best"),
     }
 }
 
@@ -109,6 +132,9 @@ pub fn lesson_error(texts: &Texts, reason: &LessonErrorKind) -> String {
         LessonErrorKind::Point(name) => named(id("lesson-point"), name),
         LessonErrorKind::EmptyList => texts.get("lesson-empty-list"),
         LessonErrorKind::LineEndsWithReply => texts.get("lesson-line-ends-with-reply"),
+        LessonErrorKind::TooManyLists { most } => {
+            texts.with("lesson-too-many-lists", &[("most", (*most).into())])
+        }
         LessonErrorKind::Zero(field) => named(id("lesson-zero"), field),
         LessonErrorKind::Unreachable => texts.get("lesson-unreachable"),
         LessonErrorKind::AlreadyReached => texts.get("lesson-already-reached"),

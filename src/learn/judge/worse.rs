@@ -1,0 +1,94 @@
+//! Why a turn is worse than the best one, found by a search and said without naming that turn.
+
+use super::reason::compare;
+use super::{Judge, Reason, Shown};
+use crate::engine::Limits;
+use crate::engine::endgame::TableValue;
+use crate::engine::explain::{
+    ERROR, ExplainResources, Explanation, Horizon, Reason as Explained, explain,
+};
+use crate::rules::{Record, Turn};
+
+/// The losses, in hundredths of a stone, that are said in stones.
+const ERROR_LOSS: u32 = ERROR.unsigned_abs();
+const LARGEST_LOSS: u32 = 2_000;
+
+impl Judge {
+    /// Why a turn is worse than each of the right ones, the first of which is the best, and what the
+    /// opponent plays after it.
+    pub(super) fn why_worse(
+        &self,
+        record: &Record,
+        turn: &Turn,
+        right: &[Turn],
+    ) -> (Reason, Shown) {
+        let (compared, shown) = compare(record, turn, right);
+        match compared {
+            // What differs is the turn itself: nothing says it better.
+            Reason::StoppedEarly { .. } => {
+                let end = Shown { points: turn.to().set(), after: true, ..Shown::default() };
+                return (compared, end);
+            }
+            Reason::OtherCapture(_) | Reason::WentOn { lost: 1.. } => return (compared, shown),
+            _ => {}
+        }
+        let tables = self.tables_for(record.rules(), record.position());
+        let limits = Limits::nodes(self.nodes);
+        let resources = ExplainResources { limits, tables, report: None };
+        let explanation = explain(record, turn, &resources, &mut || false).ok();
+        let found = explanation.as_ref().and_then(|it| it.reasons.iter().find_map(blame));
+        let shown = || explanation.as_ref().map_or_else(Shown::default, answer);
+        match (found, compared) {
+            (Some(reason), _) => (reason, shown()),
+            // The stones that can be counted at once.
+            (None, Reason::Loses { .. } | Reason::Compare { .. }) => {
+                (compared, compare(record, turn, right).1)
+            }
+            (None, Reason::TakesFewer { .. } | Reason::WentOn { .. }) => (compared, shown()),
+            (None, _) => {
+                let loss = explanation.as_ref().map_or(0, Explanation::loss);
+                let reason = match loss {
+                    // A larger one is a win seen and not proven, which is no number of stones.
+                    ERROR_LOSS..=LARGEST_LOSS => Reason::Weaker { tenths: loss / 10 },
+                    _ => Reason::NotBest,
+                };
+                (reason, shown())
+            }
+        }
+    }
+}
+
+/// What a reason of the explainer holds against a turn; `None` if it speaks for it or of something
+/// else.
+fn blame(reason: &Explained) -> Option<Reason> {
+    Some(match *reason {
+        Explained::AllowsWin { .. } | Explained::ThrowsAway { left: TableValue::Loss, .. } => {
+            Reason::GameLost
+        }
+        Explained::ThrowsAway { .. } => Reason::WinGone,
+        Explained::MissesWin { turns: Some(1), .. } => Reason::WinMissed,
+        Explained::MissesWin { turns, .. } => Reason::WinByForce { turns },
+        Explained::Loses { horizon, more, .. }
+        | Explained::Misses { horizon, more, .. }
+        | Explained::WentTooFar { horizon, more, .. }
+        | Explained::StoppedEarly { horizon, more, .. } => {
+            Reason::EndsBehind { more, forced: horizon > Horizon::EXCHANGE }
+        }
+        Explained::Standing { standing, here, there, .. } if here < there => {
+            Reason::StandsWorse(standing)
+        }
+        _ => return None,
+    })
+}
+
+/// The opponent's answer to the explained turn, if the game goes on.
+fn answer(explanation: &Explanation) -> Shown {
+    // The line of a reason against the turn shows what it costs better than the expected play.
+    let against = explanation.reasons.iter().find_map(|reason| match reason {
+        Explained::AllowsWin { line, .. }
+        | Explained::Loses { line, .. }
+        | Explained::WentTooFar { line, .. } => line.get(1),
+        _ => None,
+    });
+    against.or_else(|| explanation.line.get(1)).map_or_else(Shown::default, Shown::reply)
+}

@@ -1,0 +1,218 @@
+//! Packs: all puzzles of a variant as a text, one in a line.
+//!
+//! ```text
+//! fanorona puzzles 1 tsivy
+//! made 1 25000 812
+//! AAtfQ…
+//! ```
+//!
+//! The second line is optional and for the maker: its seed, the nodes of its search, and the games it
+//! has played. Empty lines, and lines that begin with `#`, are skipped.
+
+mod digits;
+mod error;
+mod line;
+
+use super::{Puzzle, PuzzleId, Theme, Themes};
+use crate::rules::{Position, Variant};
+use std::collections::HashMap;
+use std::fmt;
+use std::sync::Arc;
+
+pub use error::{PackError, PackErrorKind};
+pub(super) use line::NUMBER;
+
+/// The first words of every pack.
+const HEAD: &str = "fanorona puzzles";
+/// The only version so far.
+const VERSION: &str = "1";
+
+/// All puzzles of a variant.
+///
+/// Reading looks at positions, themes and ratings, and checks every line. The turns of a puzzle are
+/// read when it is asked for, so a large pack is read fast. A damaged line is an error of its own; the
+/// other puzzles can be used.
+///
+/// ```
+/// use fanorona::puzzles::PuzzlePack;
+/// use fanorona::rules::variant::shipped;
+///
+/// let telo = shipped::variant("telo").unwrap();
+/// let pack = PuzzlePack::read("fanorona puzzles 1 telo\nAAAA\n", &telo)?;
+/// assert!(pack.entries().is_empty());
+/// assert_eq!(pack.errors()[0].to_string(), "line 2: the checksum is wrong");
+/// # Ok::<(), fanorona::puzzles::PackError>(())
+/// ```
+#[derive(Clone, Debug)]
+pub struct PuzzlePack {
+    variant: Arc<Variant>,
+    /// How the maker made it, if it says so.
+    pub made: Option<Made>,
+    entries: Vec<PackEntry>,
+    by_code: HashMap<u32, usize>,
+    errors: Vec<PackError>,
+}
+
+/// How a pack was made, so that the maker can go on.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Made {
+    /// The seed of the games.
+    pub seed: u64,
+    /// The nodes of the search that found the puzzles.
+    pub nodes: u64,
+    /// The number of games played.
+    pub games: u64,
+}
+
+/// A puzzle of a pack without its turns.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct PackEntry {
+    /// Its name.
+    pub id: PuzzleId,
+    /// The position; the solver is to move.
+    pub position: Position,
+    /// The theme it is listed under.
+    pub theme: Theme,
+    /// All its themes.
+    pub themes: Themes,
+    /// The measured difficulty; see [`Puzzle::rating`].
+    pub rating: u16,
+    /// The deviation of the rating.
+    pub deviation: u16,
+    /// The line of the pack, from 1.
+    line: usize,
+    /// The turns as they are stored.
+    turns: Box<str>,
+}
+
+impl PuzzlePack {
+    /// A pack without puzzles.
+    pub fn new(variant: Arc<Variant>) -> Self {
+        let (entries, by_code, errors) = Default::default();
+        Self { variant, made: None, entries, by_code, errors }
+    }
+
+    /// Reads a pack of this variant. Errors in single puzzles are in [`PuzzlePack::errors`].
+    ///
+    /// # Errors
+    /// The first line is not that of a pack of this variant.
+    pub fn read(text: &str, variant: &Arc<Variant>) -> Result<Self, PackError> {
+        let mut pack = Self::new(variant.clone());
+        let mut lines = text.lines().enumerate();
+        let head = lines.next().map_or("", |(_, line)| line);
+        check_head(head, &variant.key).map_err(|reason| PackError { line: 1, reason })?;
+        for (i, text) in lines {
+            let text = text.trim();
+            if text.is_empty() || text.starts_with('#') {
+                continue;
+            }
+            if let Err(reason) = pack.read_line(text, i + 1) {
+                pack.errors.push(PackError { line: i + 1, reason });
+            }
+        }
+        Ok(pack)
+    }
+
+    fn read_line(&mut self, text: &str, line: usize) -> Result<(), PackErrorKind> {
+        if let Some(made) = text.strip_prefix("made ") {
+            self.made = Some(Made::read(made).ok_or(PackErrorKind::Made)?);
+            return Ok(());
+        }
+        let entry = line::read_entry(text, line, &self.variant)?;
+        if self.by_code.contains_key(&entry.id.code()) {
+            return Err(PackErrorKind::Twice);
+        }
+        self.by_code.insert(entry.id.code(), self.entries.len());
+        self.entries.push(entry);
+        Ok(())
+    }
+
+    /// Adds a puzzle. Returns whether it was added: not if its name is taken, or if it cannot be
+    /// written.
+    pub fn push(&mut self, puzzle: &Puzzle) -> bool {
+        let line = self.entries.len() + 3;
+        line::write(puzzle).is_some_and(|text| self.read_line(&text, line).is_ok())
+    }
+
+    /// The variant.
+    pub const fn variant(&self) -> &Arc<Variant> {
+        &self.variant
+    }
+
+    /// The puzzles without their turns, in the order of the text.
+    pub fn entries(&self) -> &[PackEntry] {
+        &self.entries
+    }
+
+    /// The errors of the lines that are not puzzles.
+    pub fn errors(&self) -> &[PackError] {
+        &self.errors
+    }
+
+    /// The index of the puzzle with this name.
+    pub fn find(&self, id: &PuzzleId) -> Option<usize> {
+        let index = *self.by_code.get(&id.code())?;
+        (self.entries[index].id == *id).then_some(index)
+    }
+
+    /// The puzzle with this index in [`PuzzlePack::entries`].
+    ///
+    /// # Errors
+    /// Its turns are not legal, or there is no such puzzle.
+    pub fn puzzle(&self, index: usize) -> Result<Puzzle, PackError> {
+        let Some(entry) = self.entries.get(index) else {
+            return Err(PackError { line: 1, reason: PackErrorKind::Cut });
+        };
+        let error = |reason| PackError { line: entry.line, reason };
+        line::read_turns(entry, &self.variant).map_err(error)
+    }
+
+    /// All puzzles.
+    pub fn puzzles(&self) -> impl Iterator<Item = Result<Puzzle, PackError>> + '_ {
+        (0..self.entries.len()).map(|index| self.puzzle(index))
+    }
+
+    /// Keeps the puzzles for which `keep` returns `true`.
+    pub fn retain(&mut self, mut keep: impl FnMut(&PackEntry) -> bool) {
+        self.entries.retain(|entry| keep(entry));
+        let codes = self.entries.iter().enumerate();
+        self.by_code = codes.map(|(index, entry)| (entry.id.code(), index)).collect();
+    }
+}
+
+impl Made {
+    fn read(text: &str) -> Option<Self> {
+        let mut numbers = text.split_ascii_whitespace().map(|number| number.parse().ok());
+        let mut next = || numbers.next().flatten();
+        let made = Self { seed: next()?, nodes: next()?, games: next()? };
+        numbers.next().is_none().then_some(made)
+    }
+}
+
+/// The text of the pack, which reads as an equal one.
+impl fmt::Display for PuzzlePack {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        writeln!(f, "{HEAD} {VERSION} {}", self.variant.key)?;
+        if let Some(Made { seed, nodes, games }) = self.made {
+            writeln!(f, "made {seed} {nodes} {games}")?;
+        }
+        self.entries
+            .iter()
+            .try_for_each(|entry| writeln!(f, "{}", line::write_entry(entry, &self.variant.rules)))
+    }
+}
+
+fn check_head(line: &str, key: &str) -> Result<(), PackErrorKind> {
+    let rest = line.trim().strip_prefix(HEAD).ok_or(PackErrorKind::NotAPack)?;
+    let mut words = rest.split_ascii_whitespace();
+    let (Some(version), Some(found)) = (words.next(), words.next()) else {
+        return Err(PackErrorKind::NotAPack);
+    };
+    if version != VERSION {
+        return Err(PackErrorKind::Version(version.chars().take(10).collect()));
+    }
+    if found != key {
+        return Err(PackErrorKind::OtherVariant(found.chars().take(40).collect()));
+    }
+    Ok(())
+}
