@@ -13,6 +13,8 @@ pub enum Page {
     Welcome,
     /// The lessons with the player's progress.
     Lessons,
+    /// The puzzles: which ones, and the player's rating.
+    Puzzles,
     /// The setup of the next game.
     NewGame,
     /// The choice of who plays a side in the next game.

@@ -1,23 +1,27 @@
 //! What the player asks of the course.
 
-use super::{CurrentCourse, CurrentExercise, ExerciseJudge, ProgressWriter};
+use super::{
+    CurrentCourse, CurrentExercise, ExerciseJudge, ExerciseOrigin, ExerciseRemarks, ProgressWriter,
+};
 use crate::app::pages::{OpenPage, Page};
 use crate::app::session::{BoardAnnotations, CurrentSession, IntentMessage, NoticeMessage};
 use crate::app::side_panel::{SidePanelContent, SidePanelPressed};
 use crate::game::{Intent, Notice};
-use crate::learn::{Button, Course, ExerciseId};
+use crate::learn::{Button, Course, ExerciseId, ExerciseRun};
 use bevy::prelude::*;
 
 /// What the player asks of the course.
-#[derive(Message, Clone, Debug, PartialEq, Eq)]
+#[derive(Message, Clone, Debug)]
 pub enum LearnCommand {
     /// Goes on with the first exercise that is not solved.
     Continue,
     /// Begins an exercise.
     Begin(ExerciseId),
+    /// Begins an exercise that is not of the course; see [`ExerciseOrigin::Puzzle`].
+    Open(Box<ExerciseRun>),
     /// Presses a button of the exercise.
     Press(Button),
-    /// Leaves the exercise for the list of lessons.
+    /// Leaves the exercise for the page that it came from.
     Leave,
 }
 
@@ -69,13 +73,19 @@ pub(super) fn carry_out(
     mut notices: MessageWriter<NoticeMessage>,
 ) {
     for command in commands.read() {
+        let origin = exercise.origin;
         let next = match command {
-            LearnCommand::Continue => course.resume().map(Some),
-            LearnCommand::Begin(id) => Some(Some(id.clone())),
-            LearnCommand::Press(Button::Next | Button::Skip) => {
-                let run = exercise.run.as_ref();
-                Some(run.and_then(|run| course.after(&Course::id(run))))
-            }
+            LearnCommand::Continue => course.resume().map(|id| course.run(&id)),
+            LearnCommand::Begin(id) => Some(course.run(id)),
+            LearnCommand::Open(run) => Some(Some((**run).clone())),
+            LearnCommand::Press(Button::Next | Button::Skip) => match origin {
+                ExerciseOrigin::Course => {
+                    let run = exercise.run.as_ref();
+                    let after = run.and_then(|run| course.after(&Course::id(run)));
+                    Some(after.and_then(|id| course.run(&id)))
+                }
+                ExerciseOrigin::Puzzle => None,
+            },
             LearnCommand::Press(button) => {
                 let intent = exercise.run.as_mut().and_then(|run| run.press(*button, &session));
                 intents.write_batch(intent.map(IntentMessage));
@@ -85,11 +95,17 @@ pub(super) fn carry_out(
         };
         let Some(next) = next else { continue };
         judge.asked = None;
-        if let Some(run) = exercise.run.take().filter(|run| run.stars().is_none()) {
+        let left = exercise.run.take().filter(|run| run.stars().is_none());
+        if let Some(run) = left.filter(|_| origin == ExerciseOrigin::Course) {
             writer.record(&mut course, Course::id(&run), run.attempt());
         }
         exercise.recorded = false;
-        if let Some(run) = next.as_ref().and_then(|id| course.run(id)) {
+        exercise.remarks = ExerciseRemarks::default();
+        exercise.origin = match command {
+            LearnCommand::Open(_) => ExerciseOrigin::Puzzle,
+            _ => ExerciseOrigin::Course,
+        };
+        if let Some(run) = next {
             if !session.is_exercise() {
                 session.apply(Intent::Pause(true));
                 exercise.suspended = Some(Box::new(session.0.clone()));
@@ -105,7 +121,7 @@ pub(super) fn carry_out(
                 session.0 = *suspended;
                 notices.write(NoticeMessage(Notice::Rewound));
             }
-            page.set_if_neq(OpenPage(Page::Lessons));
+            page.set_if_neq(OpenPage(origin.page()));
         }
     }
 }

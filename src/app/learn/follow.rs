@@ -1,6 +1,6 @@
 //! Follows the session of an exercise, and applies what is next.
 
-use super::{CurrentCourse, CurrentExercise, ExerciseJudge, ProgressWriter};
+use super::{CurrentCourse, CurrentExercise, ExerciseJudge, ExerciseOrigin, ProgressWriter};
 use crate::app::schedule::AnimationState;
 use crate::app::session::{
     BoardAnnotations, CurrentSession, IntentMessage, NoticeMessage, PointPicked,
@@ -54,6 +54,7 @@ pub(super) fn follow(
     }
     let changed = session.is_changed();
     sent.rested = if animation.busy || changed { 0.0 } else { sent.rested + time.delta_secs() };
+    let origin = exercise.origin;
     let Some(run) = &mut exercise.bypass_change_detection().run else {
         sent.generation = None;
         return;
@@ -82,7 +83,8 @@ pub(super) fn follow(
             }
         }
     }
-    let solved = run.stars().is_some().then(|| (Course::id(run), run.attempt()));
+    let counts = origin == ExerciseOrigin::Course && run.stars().is_some();
+    let solved = counts.then(|| (Course::id(run), run.attempt()));
     let recorded =
         std::mem::replace(&mut exercise.bypass_change_detection().recorded, solved.is_some());
     if let Some((id, attempt)) = solved.filter(|_| !recorded) {

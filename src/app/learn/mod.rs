@@ -14,11 +14,14 @@ pub use backend::{InlineJudge, JudgeBackend, ThreadJudge};
 pub use command::LearnCommand;
 pub use progress::ProgressWriter;
 
+use super::pages::Page;
 use super::schedule::AppSet;
 use super::session::PointPicked;
-use super::side_panel::SidePanelPressed;
+use super::side_panel::{SidePanelPressed, SidePanelText};
 use crate::catalogue::CustomFileError;
 use crate::game::Session;
+#[cfg(doc)]
+use crate::learn::Button;
 use crate::learn::{Course, ExerciseRun};
 use bevy::prelude::*;
 
@@ -42,16 +45,63 @@ impl Default for CurrentCourse {
 #[derive(Resource, Clone, Debug, Default)]
 pub struct CurrentExercise {
     run: Option<ExerciseRun>,
+    origin: ExerciseOrigin,
+    remarks: ExerciseRemarks,
     /// Whether the solved exercise is in the progress already.
     recorded: bool,
     /// The game that was on the board before, with its record and clocks as they were.
     suspended: Option<Box<Session>>,
 }
 
+/// Where an exercise comes from.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub enum ExerciseOrigin {
+    /// A lesson of the course.
+    #[default]
+    Course,
+    /// It was opened with [`LearnCommand::Open`]: a puzzle. The course's progress does not count it,
+    /// and the room that opened it carries out [`Button::Next`] and [`Button::Skip`].
+    Puzzle,
+}
+
+impl ExerciseOrigin {
+    /// The page that is opened when the exercise is left.
+    const fn page(self) -> Page {
+        match self {
+            Self::Course => Page::Lessons,
+            Self::Puzzle => Page::Puzzles,
+        }
+    }
+}
+
+/// What the panel says beside the exercise's own texts.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct ExerciseRemarks {
+    /// What stands beside the heading, instead of the exercise's number.
+    pub subtitle: Option<String>,
+    /// Said after everything else.
+    pub paragraphs: Vec<SidePanelText>,
+}
+
 impl CurrentExercise {
-    /// The exercise being done; `None` outside the course.
+    /// The exercise being done; `None` if there is none.
     pub const fn run(&self) -> Option<&ExerciseRun> {
         self.run.as_ref()
+    }
+
+    /// The puzzle being solved; `None` if there is none.
+    pub fn puzzle(&self) -> Option<&ExerciseRun> {
+        self.run.as_ref().filter(|_| self.origin == ExerciseOrigin::Puzzle)
+    }
+
+    /// Changes what the panel says beside the exercise's own texts.
+    pub fn set_remarks(&mut self, remarks: ExerciseRemarks) {
+        self.remarks = remarks;
+    }
+
+    /// What the panel says beside the exercise's own texts.
+    pub const fn remarks(&self) -> &ExerciseRemarks {
+        &self.remarks
     }
 }
 

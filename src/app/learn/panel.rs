@@ -32,6 +32,10 @@ pub(super) fn show(
         let text = texts.get("learn-thinking");
         content.paragraphs.push(SidePanelText { text, tone: Tone::Remark });
     }
+    content.paragraphs.extend_from_slice(&exercise.remarks.paragraphs);
+    if let Some(subtitle) = &exercise.remarks.subtitle {
+        content.subtitle.clone_from(subtitle);
+    }
     panel.set_if_neq(SidePanelContent(Some(content)));
 }
 

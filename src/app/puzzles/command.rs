@@ -1,0 +1,146 @@
+//! What the player asks of the puzzles.
+
+use super::{CurrentPuzzle, CurrentPuzzles, PuzzleChoice, PuzzleMode, Solving, Today};
+use crate::app::learn::{CurrentExercise, LearnCommand};
+use crate::app::texts::CurrentTexts;
+use crate::app::toasts::Toasts;
+use crate::catalogue::library::Timestamp;
+use crate::learn::Button;
+use crate::puzzles::choose::{self, TimedRun, Wish, again};
+use crate::puzzles::{PuzzleId, PuzzleRun};
+use crate::texts::say;
+use bevy::ecs::system::SystemParam;
+use bevy::prelude::*;
+use std::sync::Arc;
+
+/// What the player asks of the puzzles.
+#[derive(Message, Clone, Debug, PartialEq, Eq)]
+pub enum PuzzleCommand {
+    /// Loads the packs that have not arrived yet.
+    Load,
+    /// Chooses other puzzles.
+    Choose(PuzzleChoice),
+    /// Begins the next of the chosen puzzles.
+    Next,
+    /// Begins the puzzle of the day of this variant.
+    Daily(String),
+    /// Begins the next puzzle that comes again.
+    Again,
+    /// Begins a run against time with the chosen puzzles.
+    Timed,
+    /// Goes on with the next puzzle of the series, or to the page of puzzles if there is none.
+    Following,
+}
+
+/// Turns the buttons of the exercise that ask for another puzzle into a command.
+pub(super) fn from_panel(
+    mut pressed: MessageReader<LearnCommand>,
+    exercise: Res<CurrentExercise>,
+    mut commands: MessageWriter<PuzzleCommand>,
+) {
+    let another = |command: &&LearnCommand| {
+        matches!(command, LearnCommand::Press(Button::Next | Button::Skip))
+    };
+    if pressed.read().filter(another).count() > 0 && exercise.puzzle().is_some() {
+        commands.write(PuzzleCommand::Following);
+    }
+}
+
+/// Carries out the commands.
+pub(super) fn carry_out(mut commands: MessageReader<PuzzleCommand>, mut starter: Starter) {
+    for command in commands.read() {
+        let found = match command {
+            PuzzleCommand::Load => true,
+            PuzzleCommand::Choose(choice) => {
+                starter.puzzles.choice = choice.clone();
+                true
+            }
+            PuzzleCommand::Next => starter.begin(PuzzleMode::Chosen),
+            PuzzleCommand::Daily(variant) => starter.daily(variant),
+            PuzzleCommand::Again => starter.begin(PuzzleMode::Again),
+            PuzzleCommand::Timed => {
+                // The difficulty rises during the run.
+                let wish = Wish { difficulty: None, ..starter.puzzles.choice.wish(0.0) };
+                starter.begin(PuzzleMode::Timed(Box::new(TimedRun::new(wish, seed()))))
+            }
+            PuzzleCommand::Following => {
+                starter.following();
+                true
+            }
+        };
+        if !found {
+            let none = starter.texts.get("puzzles-none");
+            starter.toasts.tell(none);
+        }
+    }
+}
+
+/// Begins puzzles.
+#[derive(SystemParam)]
+pub(super) struct Starter<'w> {
+    puzzles: ResMut<'w, CurrentPuzzles>,
+    current: ResMut<'w, CurrentPuzzle>,
+    today: Res<'w, Today>,
+    texts: Res<'w, CurrentTexts>,
+    toasts: ResMut<'w, Toasts>,
+    learn: MessageWriter<'w, LearnCommand>,
+}
+
+impl Starter<'_> {
+    /// Goes on with the series, or leaves it.
+    fn following(&mut self) {
+        let mode = self.current.0.take().map(|solving| solving.mode);
+        if !mode.is_some_and(|mode| self.begin(mode)) {
+            self.learn.write(LearnCommand::Leave);
+        }
+    }
+
+    /// Begins the puzzle of the day; `false` if there is none.
+    fn daily(&mut self, variant: &str) -> bool {
+        let day = self.today.0();
+        let id = choose::daily(&self.puzzles.packs, variant, day);
+        id.is_some_and(|id| self.open(&id, PuzzleMode::Daily(day)))
+    }
+
+    /// Begins the next puzzle of a series; `false` if there is none.
+    fn begin(&mut self, mut mode: PuzzleMode) -> bool {
+        let CurrentPuzzles { packs, progress, choice, .. } = &*self.puzzles;
+        let day = self.today.0();
+        let id = match &mut mode {
+            PuzzleMode::Chosen => {
+                let variant = choice.variant.as_deref().unwrap_or_default();
+                let wish = choice.wish(progress.rating(variant, day).rating);
+                choose::next(packs, progress, &wish, day, seed())
+            }
+            // There is one a day.
+            PuzzleMode::Daily(_) => None,
+            PuzzleMode::Again => {
+                let due = again::due(progress, day);
+                due.into_iter().find(|id| packs.entry(id).is_some()).cloned()
+            }
+            PuzzleMode::Timed(run) => run.next(packs, progress),
+        };
+        id.is_some_and(|id| self.open(&id, mode))
+    }
+
+    /// Puts a puzzle on the board; `false` if it is not there.
+    fn open(&mut self, id: &PuzzleId, mode: PuzzleMode) -> bool {
+        let puzzle = match self.puzzles.packs.puzzle(id) {
+            Some(Ok(puzzle)) => Arc::new(puzzle),
+            Some(Err(error)) => {
+                self.toasts.tell(say::pack_error(&self.texts, id.variant(), &error));
+                return false;
+            }
+            None => return false,
+        };
+        let run = PuzzleRun::new(puzzle.clone(), say::puzzle_texts(&puzzle));
+        self.learn.write(LearnCommand::Open(Box::new(run.exercise)));
+        self.current.0 = Some(Solving { puzzle, mode, recorded: None, waited: 0.0, ended: None });
+        true
+    }
+}
+
+/// A number that differs from puzzle to puzzle.
+fn seed() -> u64 {
+    Timestamp::now().unix_seconds()
+}

@@ -1,0 +1,110 @@
+//! Puzzles in the window: which one is next, the puzzle on the board, and the player's rating.
+//!
+//! [`crate::puzzles`] decides everything; a puzzle is on the board as an exercise, so [`learn`](super::learn)
+//! plays it. This module opens the exercises, records their results, and says what they changed.
+
+mod choice;
+mod command;
+mod follow;
+mod packs;
+mod remarks;
+mod writer;
+
+pub use choice::{Level, PuzzleChoice};
+pub use command::PuzzleCommand;
+pub use packs::{ArrivedPack, EmbeddedPacks, PackLoader, PackSource};
+pub use writer::PuzzleWriter;
+
+use super::learn::LearnCommand;
+use super::schedule::AppSet;
+use crate::catalogue::library::Timestamp;
+use crate::puzzles::choose::TimedRun;
+use crate::puzzles::{Day, Packs, Puzzle, PuzzleProgress, Recorded};
+use bevy::prelude::*;
+use std::sync::Arc;
+
+/// The puzzles that are there so far, and what the player has done with them.
+#[derive(Resource, Clone, Debug, Default)]
+pub struct CurrentPuzzles {
+    /// The puzzles of all packs that have arrived.
+    pub packs: Packs,
+    /// The player's rating, and what was done with each puzzle.
+    pub progress: PuzzleProgress,
+    /// Which puzzles the player has chosen.
+    pub choice: PuzzleChoice,
+    /// What is wrong with packs that could not be used, in sentences.
+    pub troubles: Vec<String>,
+}
+
+/// The puzzle on the board.
+#[derive(Resource, Clone, Debug, Default)]
+pub struct CurrentPuzzle(Option<Solving>);
+
+impl CurrentPuzzle {
+    /// The puzzle being solved; `None` if there is none.
+    pub fn puzzle(&self) -> Option<&Arc<Puzzle>> {
+        self.0.as_ref().map(|solving| &solving.puzzle)
+    }
+
+    /// The run against time; `None` outside one.
+    pub fn timed(&self) -> Option<&TimedRun> {
+        match &self.0.as_ref()?.mode {
+            PuzzleMode::Timed(run) => Some(run),
+            _ => None,
+        }
+    }
+}
+
+/// A puzzle being solved.
+#[derive(Clone, Debug)]
+struct Solving {
+    puzzle: Arc<Puzzle>,
+    mode: PuzzleMode,
+    /// What the result has changed, once there is one.
+    recorded: Option<Recorded>,
+    /// The seconds since something decided about the puzzle, in a run against time.
+    waited: f32,
+    /// Whether a timed run that is over is recorded, and whether it was the best.
+    ended: Option<bool>,
+}
+
+/// How puzzles follow each other.
+#[derive(Clone, Debug)]
+enum PuzzleMode {
+    /// Those that the player has chosen.
+    Chosen,
+    /// That of this day.
+    Daily(Day),
+    /// Those that come again.
+    Again,
+    /// Against time.
+    Timed(Box<TimedRun>),
+}
+
+/// Tells the day; tests set another one.
+#[derive(Resource, Clone, Copy, Debug)]
+pub struct Today(pub fn() -> Day);
+
+impl Default for Today {
+    fn default() -> Self {
+        Self(|| Day::from_unix_seconds(Timestamp::now().unix_seconds()))
+    }
+}
+
+/// Adds puzzles to an app that has the course.
+pub fn plugin(app: &mut App) {
+    app.add_message::<PuzzleCommand>()
+        .add_message::<LearnCommand>()
+        .init_resource::<CurrentPuzzles>()
+        .init_resource::<CurrentPuzzle>()
+        .init_resource::<PackLoader>()
+        .init_resource::<PuzzleWriter>()
+        .init_resource::<Today>()
+        .add_systems(
+            Update,
+            (packs::load, command::from_panel, command::carry_out).chain().in_set(AppSet::Input),
+        )
+        .add_systems(Update, follow::follow.in_set(AppSet::Guide))
+        .add_systems(Update, writer::write.in_set(AppSet::Persist))
+        .add_systems(Last, writer::write_at_exit);
+}
