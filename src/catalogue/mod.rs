@@ -13,6 +13,7 @@ pub mod lessons;
 pub mod library;
 pub mod looks;
 pub mod progress;
+pub mod puzzles;
 pub mod records;
 pub mod settings_storage;
 

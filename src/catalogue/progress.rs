@@ -1,14 +1,76 @@
-//! Stores what the learner has done: after every exercise, written whole, read with care.
+//! Stores what the player has done, in lessons and with puzzles: written whole after every change, and
+//! read with care.
 
 use super::file::FileError;
 use super::settings_storage::{FileSettingsStorage, MemorySettingsStorage, SettingsStorage};
 use crate::learn::{Attempt, ExerciseId, ParseProgressError, Progress};
+use crate::puzzles::PuzzleProgress;
+use std::fmt::Display;
 use std::sync::Arc;
 
-/// The name of the file.
-pub const FILE: &str = "progress.ron";
+/// The name of the file with the learner's progress.
+pub const FILE: &str = Progress::FILE;
 
-/// Stores a learner's progress.
+/// A progress that can be stored.
+pub trait StoredProgress: Clone + Default + Display {
+    /// The name of its file.
+    const FILE: &str;
+    /// The size limit of the file in bytes.
+    const LARGEST: u64;
+
+    /// Reads the text that [`Display`] writes.
+    ///
+    /// # Errors
+    /// The text is damaged or of another version. What can still be read of it comes with the error.
+    fn read_text(text: &str) -> Result<Self, (Self, ParseProgressError)>;
+
+    /// Takes over what another copy has more of.
+    fn merge(&mut self, other: &Self);
+
+    /// The number of exercises or puzzles in it.
+    fn count(&self) -> usize;
+}
+
+impl StoredProgress for Progress {
+    const FILE: &str = "progress.ron";
+    const LARGEST: u64 = 256 * 1024;
+
+    fn read_text(text: &str) -> Result<Self, (Self, ParseProgressError)> {
+        Self::read(text).map_err(|damaged| (damaged.progress, damaged.error))
+    }
+
+    fn merge(&mut self, other: &Self) {
+        self.merge(other);
+    }
+
+    fn count(&self) -> usize {
+        self.exercises().count()
+    }
+}
+
+impl StoredProgress for PuzzleProgress {
+    const FILE: &str = "puzzles.ron";
+    const LARGEST: u64 = 8 * 1024 * 1024;
+
+    fn read_text(text: &str) -> Result<Self, (Self, ParseProgressError)> {
+        Self::read(text).map_err(|damaged| (damaged.progress, damaged.error))
+    }
+
+    fn merge(&mut self, other: &Self) {
+        self.merge(other);
+    }
+
+    fn count(&self) -> usize {
+        self.puzzles().count()
+    }
+}
+
+/// Stores a learner's progress in lessons.
+pub type ProgressStore = Store<Progress>;
+/// Stores a player's progress with puzzles.
+pub type PuzzleProgressStore = Store<PuzzleProgress>;
+
+/// Stores a player's progress.
 ///
 /// Every change is made to what is stored at that moment, so that the window and the terminal can be
 /// used at the same time. What cannot be read is moved aside and reported, and what is whole in it
@@ -31,9 +93,9 @@ pub const FILE: &str = "progress.ron";
 /// # Ok::<(), fanorona::learn::ParseExerciseIdError>(())
 /// ```
 #[derive(Clone)]
-pub struct ProgressStore {
+pub struct Store<P> {
     storage: Arc<dyn SettingsStorage>,
-    progress: Progress,
+    progress: P,
     /// Whether nothing may be written, because the storage holds something unreadable that cannot
     /// be moved.
     blocked: bool,
@@ -57,7 +119,7 @@ pub enum ProgressEvent {
         problem: ProgressProblem,
         /// Where it is now.
         place: String,
-        /// The number of exercises whose progress could still be read.
+        /// The number of exercises or puzzles whose progress could still be read.
         kept: usize,
     },
     /// It cannot be read and cannot be moved. It stays as it is, and nothing is stored.
@@ -71,37 +133,40 @@ pub enum ProgressEvent {
     NotStored(String),
 }
 
-impl ProgressStore {
+impl<P: StoredProgress> Store<P> {
     /// Opens the player's progress; in memory if the system has no data folder.
     pub fn of_player() -> (Self, Option<ProgressEvent>) {
-        match FileSettingsStorage::of_player(FILE) {
-            Some(file) => Self::open(Arc::new(file)),
+        match FileSettingsStorage::of_player(P::FILE) {
+            Some(file) => Self::open(Arc::new(file.with_limit(P::LARGEST))),
             None => Self::open(Arc::new(MemorySettingsStorage::default())),
         }
     }
 
     /// Opens the progress in a storage. Reports what cannot be read.
     pub fn open(storage: Arc<dyn SettingsStorage>) -> (Self, Option<ProgressEvent>) {
-        let mut store = Self { storage, progress: Progress::new(), blocked: false };
+        let mut store = Self { storage, progress: P::default(), blocked: false };
         let event = store.refresh();
         (store, event)
     }
 
     /// What was done.
-    pub const fn progress(&self) -> &Progress {
+    pub const fn progress(&self) -> &P {
         &self.progress
     }
 
-    /// Adds an attempt and writes the progress.
+    /// Changes the progress as it is stored at this moment, and writes it. Returns what `change`
+    /// returns.
     ///
-    /// # Errors
-    /// It was not stored, or what was stored before is damaged; see [`ProgressEvent`]. The progress
-    /// in memory has the attempt nevertheless.
-    pub fn record(&mut self, id: &ExerciseId, attempt: Attempt) -> Result<(), ProgressEvent> {
+    /// The second value is an error if it was not stored, or if what was stored before is damaged; see
+    /// [`ProgressEvent`]. The progress in memory has the change nevertheless.
+    pub fn update<R>(
+        &mut self,
+        change: impl FnOnce(&mut P) -> R,
+    ) -> (R, Result<(), ProgressEvent>) {
         let event = if self.blocked { None } else { self.refresh() };
-        self.progress.record(id, attempt);
-        self.write()?;
-        event.map_or(Ok(()), Err)
+        let result = change(&mut self.progress);
+        let stored = self.write().and_then(|()| event.map_or(Ok(()), Err));
+        (result, stored)
     }
 
     /// Takes over what is stored and not known here. If it is damaged, moves it aside and keeps what
@@ -110,21 +175,21 @@ impl ProgressStore {
         let (problem, salvaged) = match self.storage.read() {
             // Nothing is stored yet, or it was removed.
             Ok(None) => return None,
-            Ok(Some(text)) => match Progress::read(&text) {
+            Ok(Some(text)) => match P::read_text(&text) {
                 Ok(progress) => {
                     self.progress.merge(&progress);
                     return None;
                 }
-                Err(damaged) => (ProgressProblem::Text(damaged.error), damaged.progress),
+                Err((progress, error)) => (ProgressProblem::Text(error), progress),
             },
-            Err(error) => (ProgressProblem::File(error), Progress::new()),
+            Err(error) => (ProgressProblem::File(error), P::default()),
         };
         let Ok(place) = self.storage.put_aside() else {
             self.blocked = true;
             return Some(ProgressEvent::Blocked { problem, place: self.storage.name() });
         };
         self.progress.merge(&salvaged);
-        let kept = self.progress.exercises().count();
+        let kept = self.progress.count();
         match if kept > 0 { self.write() } else { Ok(()) } {
             Ok(()) => Some(ProgressEvent::MovedAside { problem, place, kept }),
             Err(event) => Some(event),
@@ -139,10 +204,21 @@ impl ProgressStore {
     }
 }
 
-impl std::fmt::Debug for ProgressStore {
+impl ProgressStore {
+    /// Adds an attempt and writes the progress.
+    ///
+    /// # Errors
+    /// It was not stored, or what was stored before is damaged; see [`ProgressEvent`]. The progress
+    /// in memory has the attempt nevertheless.
+    pub fn record(&mut self, id: &ExerciseId, attempt: Attempt) -> Result<(), ProgressEvent> {
+        self.update(|progress| progress.record(id, attempt)).1
+    }
+}
+
+impl<P: StoredProgress + std::fmt::Debug> std::fmt::Debug for Store<P> {
     fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
         let Self { storage, progress, blocked } = self;
-        f.debug_struct("ProgressStore")
+        f.debug_struct("Store")
             .field("storage", &storage.name())
             .field("progress", progress)
             .field("blocked", blocked)

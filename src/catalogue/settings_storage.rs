@@ -6,7 +6,7 @@ use super::file::{FileError, read_text, write_whole};
 use std::path::{Path, PathBuf};
 use std::sync::Mutex;
 
-/// The size limit of the text in bytes.
+/// The size limit of the text in bytes, if it has no other.
 const LARGEST: u64 = 256 * 1024;
 /// The most texts that are kept aside; further ones replace the last.
 const MOST_ASIDE: usize = 99;
@@ -40,12 +40,19 @@ pub trait SettingsStorage: Send + Sync {
 #[derive(Clone, Debug)]
 pub struct FileSettingsStorage {
     path: PathBuf,
+    largest: u64,
 }
 
 impl FileSettingsStorage {
     /// Storage in the file at this path, which need not exist.
     pub const fn new(path: PathBuf) -> Self {
-        Self { path }
+        Self { path, largest: LARGEST }
+    }
+
+    /// The same storage with another size limit, in bytes. The default is 256 KiB.
+    #[must_use]
+    pub fn with_limit(self, largest: u64) -> Self {
+        Self { largest, ..self }
     }
 
     /// Storage in a file of the player's data folder; `None` if the system has no data folder.
@@ -65,7 +72,7 @@ impl FileSettingsStorage {
 
 impl SettingsStorage for FileSettingsStorage {
     fn read(&self) -> Result<Option<String>, FileError> {
-        match read_text(&self.path, LARGEST) {
+        match read_text(&self.path, self.largest) {
             Ok(text) => Ok(Some(text)),
             Err(FileError::Missing) => Ok(None),
             Err(error) => Err(error),

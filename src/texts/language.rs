@@ -25,7 +25,7 @@ macro_rules! languages {
             }
 
             /// The text files, compiled in: name and contents.
-            pub const fn files(self) -> [(&'static str, &'static str); 10] {
+            pub const fn files(self) -> [(&'static str, &'static str); 11] {
                 match self {
                     $(Self::$variant => [
                         ("rules.ftl", include_str!(concat!("../../assets/locales/", $code, "/rules.ftl"))),
@@ -34,6 +34,7 @@ macro_rules! languages {
                         ("explain.ftl", include_str!(concat!("../../assets/locales/", $code, "/explain.ftl"))),
                         ("match.ftl", include_str!(concat!("../../assets/locales/", $code, "/match.ftl"))),
                         ("learn.ftl", include_str!(concat!("../../assets/locales/", $code, "/learn.ftl"))),
+                        ("puzzle.ftl", include_str!(concat!("../../assets/locales/", $code, "/puzzle.ftl"))),
                         ("library.ftl", include_str!(concat!("../../assets/locales/", $code, "/library.ftl"))),
                         ("review.ftl", include_str!(concat!("../../assets/locales/", $code, "/review.ftl"))),
                         ("settings.ftl", include_str!(concat!("../../assets/locales/", $code, "/settings.ftl"))),

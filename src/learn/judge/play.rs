@@ -91,7 +91,11 @@ impl Judge {
         solve(rules, position, budget, tables, &|_| true).ok()?.value()
     }
 
-    pub(super) fn tables_for(&self, rules: &Ruleset, position: &Position) -> Option<Arc<EndgameTables>> {
+    pub(super) fn tables_for(
+        &self,
+        rules: &Ruleset,
+        position: &Position,
+    ) -> Option<Arc<EndgameTables>> {
         self.tables(rules, stones(position))
     }
 

@@ -113,7 +113,11 @@ impl ExerciseRun {
     /// The exercise at a place of a lesson, counted from 0; `None` if there is none.
     pub fn new(lesson: Arc<Lesson>, place: usize) -> Option<Self> {
         let base = lesson.exercises.get(place)?.position;
-        Some(Self {
+        Some(Self::from(lesson, place, base))
+    }
+
+    fn from(lesson: Arc<Lesson>, place: usize, base: Position) -> Self {
+        Self {
             lesson,
             place,
             phase: Phase::Opening,
@@ -131,7 +135,13 @@ impl ExerciseRun {
             shown: Shown::default(),
             wants_solution: false,
             query: 0,
-        })
+        }
+    }
+
+    /// The first exercise of a lesson, which must have one.
+    pub(crate) fn of(lesson: Arc<Lesson>) -> Self {
+        let base = lesson.exercises[0].position;
+        Self::from(lesson, 0, base)
     }
 
     /// The lesson.

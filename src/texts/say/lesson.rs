@@ -143,7 +143,7 @@ pub fn lesson_error(texts: &Texts, reason: &LessonErrorKind) -> String {
     }
 }
 
-/// What the player should know about the stored progress.
+/// What the player should know about the stored progress in lessons.
 pub fn progress_event(texts: &Texts, event: &ProgressEvent) -> String {
     match event {
         ProgressEvent::MovedAside { problem, place, kept } => texts.with(
@@ -164,7 +164,7 @@ pub fn progress_event(texts: &Texts, event: &ProgressEvent) -> String {
     }
 }
 
-fn progress_problem(texts: &Texts, problem: &ProgressProblem) -> String {
+pub(super) fn progress_problem(texts: &Texts, problem: &ProgressProblem) -> String {
     match problem {
         ProgressProblem::File(error) => file_error(texts, error),
         ProgressProblem::Text(ParseProgressError::Version(version)) => {

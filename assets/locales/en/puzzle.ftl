@@ -1,0 +1,125 @@
+# Puzzles: their texts, themes, results, the terminal, and errors of packs.
+# $side is white or black.
+
+puzzle-title = Puzzle { $name }
+puzzle-about = { $variant }, difficulty { $rating }.
+puzzle-task =
+    { $side ->
+        [white] White
+       *[black] Black
+    } to play: { $turns ->
+        [one] find the best turn.
+       *[other] find the best { $turns } turns.
+    }
+puzzle-task-win =
+    { $side ->
+        [white] White
+       *[black] Black
+    } to play and win by taking the last stones.
+puzzle-task-draw =
+    { $side ->
+        [white] White to play and save the draw.
+       *[black] Black to play and save the draw.
+    }
+puzzle-solved =
+    { $count ->
+        [one] Solved. Theme: { $themes }.
+       *[other] Solved. Themes: { $themes }.
+    }
+
+## Themes, and the hint that belongs to each.
+
+puzzle-theme-long-chain = long chain
+puzzle-theme-withdrawal = withdrawal
+puzzle-theme-sacrifice = sacrifice
+puzzle-theme-quiet-turn = quiet turn
+puzzle-theme-stop-early = stopping early
+puzzle-theme-save-draw = saving the draw
+puzzle-theme-last-stone = the last stone
+puzzle-theme-ending = ending
+puzzle-hint-long-chain = One of the turns is a chain of at least four steps.
+puzzle-hint-withdrawal = The first turn begins with a capture by withdrawal.
+puzzle-hint-sacrifice = One of the turns gives more stones than it takes.
+puzzle-hint-quiet-turn = The first turn captures nothing.
+puzzle-hint-stop-early = The chain must end although it could go on.
+puzzle-hint-save-draw = Every other turn loses: look for the one answer that the opponent has to it.
+puzzle-hint-last-stone = The last turn takes every stone that the opponent has left.
+puzzle-hint-ending = Few stones are left: follow each turn to its end.
+
+## Results.
+
+puzzle-rating =
+    { $change ->
+        [one] Your rating: { $rating } ({ $sign }{ $change }).
+       *[other] Your rating: { $rating } ({ $sign }{ $change }).
+    }
+puzzle-not-rated = You have tried this puzzle before, so it does not count for your rating.
+puzzle-comes-again = It comes again on { $day }.
+puzzle-streak =
+    { $days ->
+        [one] The puzzle of the day is solved.
+       *[other] The puzzle of the day is solved, for { $days } days in a row.
+    }
+
+## A run against time.
+
+puzzle-timed-begin =
+    { $mistakes ->
+        [one] { $minutes } minutes: solve as many as you can. { $mistakes } mistake ends the run.
+       *[other] { $minutes } minutes: solve as many as you can. { $mistakes } mistakes end the run.
+    }
+puzzle-timed-left = { $time } left, { $solved } solved, { $mistakes } of { $most } mistakes.
+puzzle-timed-time = The time is over.
+puzzle-timed-mistakes = That was the last mistake.
+puzzle-timed-none = There are no more puzzles of this kind.
+puzzle-timed-result =
+    { $solved ->
+        [one] You solved { $solved } puzzle. Your best run so far: { $best }.
+       *[other] You solved { $solved } puzzles. Your best run so far: { $best }.
+    }
+puzzle-timed-best =
+    { $solved ->
+        [one] You solved { $solved } puzzle: your best run.
+       *[other] You solved { $solved } puzzles: your best run.
+    }
+
+## Puzzles in the terminal.
+
+puzzle-welcome = Puzzles. Type a turn, or help for the words.
+puzzle-your-rating = Your rating: { $rating }, give or take { $deviation }.
+puzzle-none = There is no puzzle of this kind.
+puzzle-none-due = No puzzle is due to come again.
+puzzle-none-due-until = No puzzle is due to come again before { $day }.
+puzzle-all-done = No more puzzles are due today.
+puzzle-unknown = There is no puzzle “{ $name }”.
+puzzle-not-a-name = “{ $name }” is not the name of a puzzle, such as tsivy-03fa9c2.
+puzzle-not-a-theme = “{ $name }” is not a theme. Themes: { $known }.
+puzzle-not-a-difficulty = “{ $name }” is not a range of ratings, such as 1200-1600, 1800- or -1000.
+puzzle-no-sheet = No variant with puzzles is from the rule sheet “{ $name }”. Sheets: { $known }.
+puzzle-type-next = Type next to go on.
+puzzle-go-on = Try again, or type solution or next.
+puzzle-is-solved = This puzzle is solved. Type next, or again to do it once more.
+puzzle-not-in-timed = Not in a run against time.
+puzzle-help =
+    Type turns as points: d3-e3, with A for approach or W for withdrawal where both
+    are possible; a chain as c1-d1A-d2A. The first wrong turn, hint or solution
+    counts as a mistake; you may go on nevertheless. Words:
+    task      says again what to do; board, rows, turns and rules as in a game.
+    end       ends the turn in progress; back takes its last step back.
+    undo      takes the last turn back.
+    hint      says a hint; solution shows the next turn of the solution.
+    again     begins the puzzle again.
+    next      goes on to the next puzzle, also without a solution.
+    quit      ends the program.
+
+## Packs of puzzles that cannot be used, and the stored progress.
+
+pack-unknown-variant = There is no variant “{ $key }”.
+puzzle-progress-put-aside =
+    Your progress with puzzles could not be read ({ $reason }). The file now lies in { $place }. { $kept ->
+        [0] Nothing in it could be kept.
+        [one] The results of { $kept } puzzle could be kept.
+       *[other] The results of { $kept } puzzles could be kept.
+    }
+puzzle-progress-stuck = Your progress with puzzles in { $place } cannot be read ({ $reason }). It stays as it is, and new results are not stored.
+puzzle-progress-not-kept = Your progress with puzzles cannot be stored: { $reason }

@@ -1,0 +1,117 @@
+//! Puzzles: their texts, their themes, and what cannot be used.
+
+use super::lesson::progress_problem;
+use super::{file_error_at, pack_error, side_arg};
+use crate::catalogue::progress::ProgressEvent;
+use crate::catalogue::puzzles::{PackFileError, PackProblem};
+use crate::learn::Localized;
+use crate::puzzles::{Puzzle, PuzzleId, PuzzleTexts, Theme};
+use crate::texts::{Language, Texts, id};
+use std::sync::OnceLock;
+
+/// The texts of a puzzle in all languages.
+pub fn puzzle_texts(puzzle: &Puzzle) -> PuzzleTexts {
+    PuzzleTexts {
+        title: localized(|texts| puzzle_title(texts, &puzzle.id)),
+        about: localized(|texts| vec![about(texts, puzzle)]),
+        task: localized(|texts| task(texts, puzzle)),
+        hint: localized(|texts| hint(texts, puzzle.theme)),
+        solved: localized(|texts| {
+            let themes: Vec<_> = puzzle.themes.iter().map(|it| puzzle_theme(texts, it)).collect();
+            let arguments = [("count", themes.len().into()), ("themes", themes.join(", ").into())];
+            texts.with("puzzle-solved", &arguments)
+        }),
+    }
+}
+
+/// A text in all languages.
+fn localized<T: Default>(text: impl Fn(&Texts) -> T) -> Localized<T> {
+    static ALL: OnceLock<Vec<Texts>> = OnceLock::new();
+    let all = ALL.get_or_init(|| Language::ALL.iter().copied().map(Texts::new).collect());
+    let texts = all.iter().map(|texts| (texts.language().code().to_owned(), text(texts)));
+    Localized::new(texts).unwrap_or_default()
+}
+
+/// The title of a puzzle, with its name.
+pub fn puzzle_title(texts: &Texts, id: &PuzzleId) -> String {
+    texts.with("puzzle-title", &[("name", id.to_string().into())])
+}
+
+fn about(texts: &Texts, puzzle: &Puzzle) -> String {
+    let variant = puzzle.variant.name(texts.language().code());
+    let arguments = [("variant", variant.into()), ("rating", puzzle.rating.into())];
+    texts.with("puzzle-about", &arguments)
+}
+
+fn task(texts: &Texts, puzzle: &Puzzle) -> String {
+    let arguments = [("side", side_arg(puzzle.solver())), ("turns", puzzle.turns().into())];
+    let message = if puzzle.themes.contains(Theme::SaveDraw) {
+        id("puzzle-task-draw")
+    } else if puzzle.themes.contains(Theme::LastStone) {
+        id("puzzle-task-win")
+    } else {
+        id("puzzle-task")
+    };
+    texts.with(message, &arguments)
+}
+
+fn hint(texts: &Texts, theme: Theme) -> String {
+    texts.get(match theme {
+        Theme::LongChain => id("puzzle-hint-long-chain"),
+        Theme::Withdrawal => id("puzzle-hint-withdrawal"),
+        Theme::Sacrifice => id("puzzle-hint-sacrifice"),
+        Theme::QuietTurn => id("puzzle-hint-quiet-turn"),
+        Theme::StopEarly => id("puzzle-hint-stop-early"),
+        Theme::SaveDraw => id("puzzle-hint-save-draw"),
+        Theme::LastStone => id("puzzle-hint-last-stone"),
+        Theme::Ending => id("puzzle-hint-ending"),
+    })
+}
+
+/// The name of a theme.
+pub fn puzzle_theme(texts: &Texts, theme: Theme) -> String {
+    texts.get(match theme {
+        Theme::LongChain => id("puzzle-theme-long-chain"),
+        Theme::Withdrawal => id("puzzle-theme-withdrawal"),
+        Theme::Sacrifice => id("puzzle-theme-sacrifice"),
+        Theme::QuietTurn => id("puzzle-theme-quiet-turn"),
+        Theme::StopEarly => id("puzzle-theme-stop-early"),
+        Theme::SaveDraw => id("puzzle-theme-save-draw"),
+        Theme::LastStone => id("puzzle-theme-last-stone"),
+        Theme::Ending => id("puzzle-theme-ending"),
+    })
+}
+
+/// Why a pack, or a puzzle in one, cannot be used: `file:line:column: reason`.
+pub fn pack_file_error(texts: &Texts, error: &PackFileError) -> String {
+    let path = error.path.display();
+    match &error.problem {
+        PackProblem::File(problem) => file_error_at(texts, &error.path, problem),
+        PackProblem::UnknownVariant(key) => {
+            let reason = texts.with("pack-unknown-variant", &[("key", key.into())]);
+            format!("{path}:1:1: {reason}")
+        }
+        PackProblem::Text(problem) => pack_error(texts, &path.to_string(), problem),
+    }
+}
+
+/// What the player should know about the stored progress with puzzles.
+pub fn puzzle_progress_event(texts: &Texts, event: &ProgressEvent) -> String {
+    match event {
+        ProgressEvent::MovedAside { problem, place, kept } => texts.with(
+            "puzzle-progress-put-aside",
+            &[
+                ("reason", progress_problem(texts, problem).into()),
+                ("place", place.into()),
+                ("kept", kept.into()),
+            ],
+        ),
+        ProgressEvent::Blocked { problem, place } => texts.with(
+            "puzzle-progress-stuck",
+            &[("reason", progress_problem(texts, problem).into()), ("place", place.into())],
+        ),
+        ProgressEvent::NotStored(reason) => {
+            texts.with("puzzle-progress-not-kept", &[("reason", reason.into())])
+        }
+    }
+}
