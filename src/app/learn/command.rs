@@ -1,13 +1,14 @@
 //! What the player asks of the course.
 
 use super::{
-    CurrentCourse, CurrentExercise, ExerciseJudge, ExerciseOrigin, ExerciseRemarks, ProgressWriter,
+    CurrentCourse, CurrentExercise, ExerciseJudge, ExerciseOrigin, ExerciseRemarks,
 };
 use crate::app::pages::{OpenPage, Page};
+use crate::app::progress::ProgressWriter;
 use crate::app::session::{BoardAnnotations, CurrentSession, IntentMessage, NoticeMessage};
 use crate::app::side_panel::{SidePanelContent, SidePanelPressed};
 use crate::game::{Intent, Notice};
-use crate::learn::{Button, Course, ExerciseId, ExerciseRun};
+use crate::learn::{Button, Course, ExerciseId, ExerciseRun, Progress};
 use bevy::prelude::*;
 
 /// What the player asks of the course.
@@ -64,7 +65,7 @@ pub(super) fn from_panel(
 /// Carries out the commands.
 pub(super) fn carry_out(
     mut commands: MessageReader<LearnCommand>,
-    (mut course, mut writer): (ResMut<CurrentCourse>, ResMut<ProgressWriter>),
+    (mut course, mut writer): (ResMut<CurrentCourse>, ResMut<ProgressWriter<Progress>>),
     mut exercise: ResMut<CurrentExercise>,
     mut judge: ResMut<ExerciseJudge>,
     (mut session, mut page): (ResMut<CurrentSession>, ResMut<OpenPage>),
@@ -97,7 +98,7 @@ pub(super) fn carry_out(
         judge.asked = None;
         let left = exercise.run.take().filter(|run| run.stars().is_none());
         if let Some(run) = left.filter(|_| origin == ExerciseOrigin::Course) {
-            writer.record(&mut course, Course::id(&run), run.attempt());
+            course.record(&mut writer, Course::id(&run), run.attempt());
         }
         exercise.recorded = false;
         exercise.remarks = ExerciseRemarks::default();

@@ -1,13 +1,14 @@
 //! Follows the session of an exercise, and applies what is next.
 
-use super::{CurrentCourse, CurrentExercise, ExerciseJudge, ExerciseOrigin, ProgressWriter};
+use super::{CurrentCourse, CurrentExercise, ExerciseJudge, ExerciseOrigin};
+use crate::app::progress::ProgressWriter;
 use crate::app::schedule::AnimationState;
 use crate::app::session::{
     BoardAnnotations, CurrentSession, IntentMessage, NoticeMessage, PointPicked,
 };
 use crate::app::side_panel::SidePanelContent;
 use crate::game::{Intent, Notice};
-use crate::learn::{Course, Finding, Next};
+use crate::learn::{Course, Finding, Next, Progress};
 use bevy::prelude::*;
 
 /// The seconds between the end of an animation and the next turn of the exercise, so that a person
@@ -40,7 +41,7 @@ pub(super) fn follow(
     animation: Res<AnimationState>,
     mut notices: MessageReader<NoticeMessage>,
     (mut exercise, mut judge): (ResMut<CurrentExercise>, ResMut<ExerciseJudge>),
-    (mut course, mut writer): (ResMut<CurrentCourse>, ResMut<ProgressWriter>),
+    (mut course, mut writer): (ResMut<CurrentCourse>, ResMut<ProgressWriter<Progress>>),
     (mut panel, mut annotations): (ResMut<SidePanelContent>, ResMut<BoardAnnotations>),
     mut sent: Local<Sent>,
     mut intents: MessageWriter<IntentMessage>,
@@ -88,7 +89,7 @@ pub(super) fn follow(
     let recorded =
         std::mem::replace(&mut exercise.bypass_change_detection().recorded, solved.is_some());
     if let Some((id, attempt)) = solved.filter(|_| !recorded) {
-        writer.record(&mut course, id, attempt);
+        course.record(&mut writer, id, attempt);
     }
     if acted {
         exercise.set_changed();

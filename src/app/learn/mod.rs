@@ -8,13 +8,12 @@ mod command;
 mod follow;
 mod keys;
 mod panel;
-mod progress;
 
 pub use backend::{InlineJudge, JudgeBackend, ThreadJudge};
 pub use command::LearnCommand;
-pub use progress::ProgressWriter;
 
 use super::pages::Page;
+use super::progress::{self, ProgressWriter};
 use super::schedule::AppSet;
 use super::session::PointPicked;
 use super::side_panel::{SidePanelPressed, SidePanelText};
@@ -22,7 +21,7 @@ use crate::catalogue::CustomFileError;
 use crate::game::Session;
 #[cfg(doc)]
 use crate::learn::Button;
-use crate::learn::{Course, ExerciseRun};
+use crate::learn::{Attempt, Course, ExerciseId, ExerciseRun, Progress};
 use bevy::prelude::*;
 
 /// The lessons and the player's progress.
@@ -33,6 +32,14 @@ pub struct CurrentCourse {
     pub course: Course,
     /// The player's lessons that cannot be used.
     pub unusable: Vec<CustomFileError>,
+}
+
+impl CurrentCourse {
+    /// Adds an attempt to the progress, and has it stored.
+    fn record(&mut self, writer: &mut ProgressWriter<Progress>, id: ExerciseId, attempt: Attempt) {
+        self.course.record(&id, attempt);
+        writer.change(move |progress| progress.record(&id, attempt));
+    }
 }
 
 impl Default for CurrentCourse {
@@ -146,13 +153,11 @@ pub fn plugin(app: &mut App) {
         .init_resource::<CurrentCourse>()
         .init_resource::<CurrentExercise>()
         .init_resource::<ExerciseJudge>()
-        .init_resource::<ProgressWriter>()
         .add_systems(
             Update,
             (keys::act, command::from_panel, command::carry_out).chain().in_set(AppSet::Input),
         )
         .add_systems(Update, (follow::pick, follow::follow).chain().in_set(AppSet::Opponent))
         .add_systems(Update, panel::show.in_set(AppSet::Present))
-        .add_systems(Update, progress::write.in_set(AppSet::Persist))
-        .add_systems(Last, progress::write_at_exit);
+        .add_plugins(progress::plugin::<Progress>);
 }

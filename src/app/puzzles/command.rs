@@ -16,8 +16,6 @@ use std::sync::Arc;
 /// What the player asks of the puzzles.
 #[derive(Message, Clone, Debug, PartialEq, Eq)]
 pub enum PuzzleCommand {
-    /// Loads the packs that have not arrived yet.
-    Load,
     /// Chooses other puzzles.
     Choose(PuzzleChoice),
     /// Begins the next of the chosen puzzles.
@@ -50,7 +48,6 @@ pub(super) fn from_panel(
 pub(super) fn carry_out(mut commands: MessageReader<PuzzleCommand>, mut starter: Starter) {
     for command in commands.read() {
         let found = match command {
-            PuzzleCommand::Load => true,
             PuzzleCommand::Choose(choice) => {
                 starter.puzzles.choice = choice.clone();
                 true
@@ -69,7 +66,7 @@ pub(super) fn carry_out(mut commands: MessageReader<PuzzleCommand>, mut starter:
             }
         };
         if !found {
-            let none = starter.texts.get("puzzles-none");
+            let none = starter.texts.get("puzzle-none");
             starter.toasts.tell(none);
         }
     }
@@ -98,13 +95,14 @@ impl Starter<'_> {
     /// Begins the puzzle of the day; `false` if there is none.
     fn daily(&mut self, variant: &str) -> bool {
         let day = self.today.0();
-        let id = choose::daily(&self.puzzles.packs, variant, day);
+        let id = choose::daily(self.puzzles.store.packs(), variant, day);
         id.is_some_and(|id| self.open(&id, PuzzleMode::Daily(day)))
     }
 
     /// Begins the next puzzle of a series; `false` if there is none.
     fn begin(&mut self, mut mode: PuzzleMode) -> bool {
-        let CurrentPuzzles { packs, progress, choice, .. } = &*self.puzzles;
+        let CurrentPuzzles { store, progress, choice, .. } = &*self.puzzles;
+        let packs = store.packs();
         let day = self.today.0();
         let id = match &mut mode {
             PuzzleMode::Chosen => {
@@ -125,7 +123,7 @@ impl Starter<'_> {
 
     /// Puts a puzzle on the board; `false` if it is not there.
     fn open(&mut self, id: &PuzzleId, mode: PuzzleMode) -> bool {
-        let puzzle = match self.puzzles.packs.puzzle(id) {
+        let puzzle = match self.puzzles.store.packs().puzzle(id) {
             Some(Ok(puzzle)) => Arc::new(puzzle),
             Some(Err(error)) => {
                 self.toasts.tell(say::pack_error(&self.texts, id.variant(), &error));

@@ -1,39 +1,49 @@
 //! Puzzles in the window: which one is next, the puzzle on the board, and the player's rating.
 //!
-//! [`crate::puzzles`] decides everything; a puzzle is on the board as an exercise, so [`learn`](super::learn)
-//! plays it. This module opens the exercises, records their results, and says what they changed.
+//! [`crate::puzzles`] decides everything; a puzzle is on the board as an exercise, so
+//! [`learn`](super::learn) plays it. This module opens the exercises, records their results, and says
+//! what they changed.
 
 mod choice;
 mod command;
+mod fetch;
 mod follow;
-mod packs;
 mod remarks;
-mod writer;
 
 pub use choice::{Level, PuzzleChoice};
 pub use command::PuzzleCommand;
-pub use packs::{ArrivedPack, EmbeddedPacks, PackLoader, PackSource};
-pub use writer::PuzzleWriter;
+pub use fetch::{FetchedPack, PackFetcher, PackSource};
 
 use super::learn::LearnCommand;
+use super::progress;
 use super::schedule::AppSet;
 use crate::catalogue::library::Timestamp;
+use crate::catalogue::puzzles::PuzzleStore;
 use crate::puzzles::choose::TimedRun;
-use crate::puzzles::{Day, Packs, Puzzle, PuzzleProgress, Recorded};
+use crate::puzzles::{Day, Puzzle, PuzzleProgress, Recorded};
 use bevy::prelude::*;
 use std::sync::Arc;
 
 /// The puzzles that are there so far, and what the player has done with them.
 #[derive(Resource, Clone, Debug, Default)]
 pub struct CurrentPuzzles {
-    /// The puzzles of all packs that have arrived.
-    pub packs: Packs,
+    /// The packs.
+    pub store: PuzzleStore,
     /// The player's rating, and what was done with each puzzle.
     pub progress: PuzzleProgress,
     /// Which puzzles the player has chosen.
     pub choice: PuzzleChoice,
-    /// What is wrong with packs that could not be used, in sentences.
-    pub troubles: Vec<String>,
+    /// The keys of the variants whose packs could not be fetched.
+    pub missing: Vec<String>,
+    /// Whether the packs were asked for.
+    asked: bool,
+}
+
+impl CurrentPuzzles {
+    /// No packs yet, and this progress.
+    pub fn new(progress: PuzzleProgress) -> Self {
+        Self { progress, ..Self::default() }
+    }
 }
 
 /// The puzzle on the board.
@@ -53,6 +63,11 @@ impl CurrentPuzzle {
             _ => None,
         }
     }
+
+    /// Whether time runs.
+    pub fn is_timed(&self) -> bool {
+        self.timed().is_some_and(|run| !run.is_over())
+    }
 }
 
 /// A puzzle being solved.
@@ -62,9 +77,9 @@ struct Solving {
     mode: PuzzleMode,
     /// What the result has changed, once there is one.
     recorded: Option<Recorded>,
-    /// The seconds since something decided about the puzzle, in a run against time.
+    /// In a run against time: the seconds since the result.
     waited: f32,
-    /// Whether a timed run that is over is recorded, and whether it was the best.
+    /// In a run against time that is over: whether it was the best.
     ended: Option<bool>,
 }
 
@@ -81,7 +96,7 @@ enum PuzzleMode {
     Timed(Box<TimedRun>),
 }
 
-/// Tells the day; tests set another one.
+/// Tells the day. Tests set another one.
 #[derive(Resource, Clone, Copy, Debug)]
 pub struct Today(pub fn() -> Day);
 
@@ -97,14 +112,12 @@ pub fn plugin(app: &mut App) {
         .add_message::<LearnCommand>()
         .init_resource::<CurrentPuzzles>()
         .init_resource::<CurrentPuzzle>()
-        .init_resource::<PackLoader>()
-        .init_resource::<PuzzleWriter>()
+        .init_resource::<PackFetcher>()
         .init_resource::<Today>()
         .add_systems(
             Update,
-            (packs::load, command::from_panel, command::carry_out).chain().in_set(AppSet::Input),
+            (fetch::load, command::from_panel, command::carry_out).chain().in_set(AppSet::Input),
         )
         .add_systems(Update, follow::follow.in_set(AppSet::Guide))
-        .add_systems(Update, writer::write.in_set(AppSet::Persist))
-        .add_systems(Last, writer::write_at_exit);
+        .add_plugins(progress::plugin::<PuzzleProgress>);
 }
