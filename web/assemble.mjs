@@ -41,6 +41,14 @@ add('WASM', 'game.wasm', game);
 add('THINKER_WASM', 'thinker.wasm', readFileSync(join(stage, 'thinker.wasm')));
 add('GLUE', 'game.js', readFileSync(join(stage, 'fanorona-web.js'), 'utf8'));
 add('THINKER', 'worker.js', readFileSync(join(stage, 'worker.js'), 'utf8'));
+// The puzzles, which are fetched when they are asked for.
+const puzzles = join(here, '..', 'assets', 'puzzles');
+const packs = readdirSync(puzzles).sort().map((file) => {
+  const variant = basename(file, extname(file));
+  add(`PACK_${variant}`, `puzzles-${file}`, readFileSync(join(puzzles, file), 'utf8'));
+  return [variant, names[`PACK_${variant}`]];
+});
+names.PACKS = JSON.stringify(Object.fromEntries(packs));
 // Each file after those that it refers to.
 for (const [key, file] of [
   ['WORDS', 'words.js'], ['OFFLINE', 'offline.js'], ['FAILURE', 'failure.js'],
@@ -82,9 +90,10 @@ for (const name of readdirSync(dist).sort()) {
   writeFileSync(join(dist, `${name}.br`), compressed);
   writeFileSync(join(dist, `${name}.gz`), gzipSync(bytes, { level: mode === 'full' ? 9 : 4 }));
   rows.push([name, bytes.length, compressed.length]);
-  // The worker is downloaded after the board is shown; everything else before.
-  if (!name.startsWith('worker') && !name.startsWith('thinker-') && name !== 'service.js') first += compressed.length;
-  else if (name.endsWith('.js') && name.startsWith('thinker-')) first += compressed.length;
+  // The worker is downloaded after the board is shown, and puzzles when they are asked for; everything else
+  // before.
+  if (['worker', 'puzzles-', 'service.js'].some((later) => name.startsWith(later))) continue;
+  if (!name.startsWith('thinker-') || name.endsWith('.js')) first += compressed.length;
 }
 for (const [name, raw, packed] of rows) {
   console.log(`${String(raw).padStart(10)} ${String(packed).padStart(9)}  ${name}`);

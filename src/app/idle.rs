@@ -7,6 +7,7 @@ use super::learn::ExerciseJudge;
 use super::opponent::Opponent;
 use super::pages::OpenPage;
 use super::photo::Photo;
+use super::puzzles::{CurrentPuzzle, PackFetcher};
 use super::schedule::{AnimationState, InterfaceActivity};
 use super::settings::Settings;
 use super::table::{BakeQueue, TableCamera};
@@ -41,6 +42,7 @@ fn choose_pace(
     opponent: Option<Res<Opponent>>,
     (hints, judge, adviser): (Res<HintSearch>, Res<ExerciseJudge>, Res<CoachAdviser>),
     (page, texts): (Res<OpenPage>, Res<CurrentTexts>),
+    (packs, puzzle): (Res<PackFetcher>, Res<CurrentPuzzle>),
     (toasts, remark, activity): (Res<Toasts>, Res<LastRemark>, Res<InterfaceActivity>),
     (settings, photo): (Res<Settings>, Option<Res<Photo>>),
     (cameras, bake_queue): (
@@ -51,7 +53,8 @@ fn choose_pace(
     mut winit: ResMut<WinitSettings>,
 ) {
     let plays = opponent.is_some_and(|opponent| opponent.is_busy());
-    let thinking = plays || hints.is_busy() || judge.is_busy() || adviser.is_busy();
+    let asked = hints.is_busy() || judge.is_busy() || adviser.is_busy();
+    let thinking = plays || asked || packs.is_busy();
     let baking = bake_queue.is_some_and(|queue| !queue.is_idle());
     let playing = session.review().is_some_and(Review::is_playing);
     let table = baking
@@ -75,7 +78,8 @@ fn choose_pace(
     // A running clock is redrawn once a second, and a match may continue without a person.
     let second = session.next_second().filter(|_| !session.is_paused());
     let still = second.map_or(STILL, |second| (second + MARGIN).min(STILL));
-    let still = if session.continues_by_itself() { still.min(SOON) } else { still };
+    let soon = session.continues_by_itself() || puzzle.is_timed();
+    let still = if soon { still.min(SOON) } else { still };
     let mode =
         if *linger == (0.0, 0) { UpdateMode::reactive(still) } else { UpdateMode::Continuous };
     if (winit.focused_mode, winit.unfocused_mode) != (mode, mode) {

@@ -16,6 +16,8 @@ pub mod opponent;
 pub mod pages;
 pub mod photo;
 mod plugins;
+pub mod progress;
+pub mod puzzles;
 mod run;
 pub mod schedule;
 pub mod screens;

@@ -1,8 +1,8 @@
 //! The plugins of the game, and those of Bevy that it uses.
 
 use super::{
-    coach, content, game_setup, hint, input, learn, motion, opponent, pages, photo, schedule,
-    screens, session, settings, side_panel, sound, status, storage, table, texts, threads, toasts,
+    coach, content, game_setup, hint, input, learn, motion, opponent, pages, photo, puzzles,
+    schedule, screens, session, settings, side_panel, sound, status, storage, table, texts, threads, toasts,
 };
 use bevy::prelude::*;
 #[cfg(not(target_arch = "wasm32"))]
@@ -38,6 +38,7 @@ pub fn headless(app: &mut App) {
     game_setup::plugin(app);
     side_panel::plugin(app);
     learn::plugin(app);
+    puzzles::plugin(app);
     coach::plugin(app);
     opponent::plugin(app);
     hint::plugin(app);

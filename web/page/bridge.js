@@ -64,6 +64,20 @@ async function askClipboard() {
   }
 }
 
+/** The files with the puzzles of each variant. */
+const PACKS = @PACKS@;
+const fetchedPacks = [];
+
+async function fetchPack(variant) {
+  try {
+    const response = await fetch(`./${PACKS[variant]}`);
+    if (!response.ok) throw new Error(response.statusText);
+    fetchedPacks.push(`${variant}\n${await response.text()}`);
+  } catch {
+    fetchedPacks.push(variant);
+  }
+}
+
 const download = (name, text) => save(name, new Blob([text], { type: 'text/plain' }));
 
 async function picture(name, width, height, pixels) {
@@ -110,6 +124,8 @@ globalThis.fanoronaPage = {
     pasted = undefined;
     return answer;
   },
+  fetchPack: (variant) => { fetchPack(variant); },
+  fetchedPack: () => fetchedPacks.shift(),
   download,
   picture: (...all) => { picture(...all).catch(() => {}); },
   kept: (name) => attempt(() => localStorage.getItem(name)) ?? undefined,

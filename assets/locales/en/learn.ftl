@@ -202,3 +202,56 @@ learn-help =
     next      goes on to the next exercise, also without a solution.
     list      lists the lessons with your stars.
     quit      ends the program. You go on there next time.
+
+## The page of puzzles.
+
+menu-puzzles = Puzzles
+puzzles-about = Positions from games in which one turn is clearly better than all others. Find it; your rating tells how difficult the puzzles are that you solve.
+puzzles-standing = Your rating: { $rating }, give or take { $deviation }. Solved: { $solved } of { $tried }.
+puzzles-loading = Loading the puzzles…
+puzzles-not-fetched = The puzzles for { $variant } could not be fetched. Close this page and open it again to try once more.
+puzzles-next = Next puzzle
+puzzles-daily = Puzzle of the day
+puzzles-daily-about = The same for everybody, a new one each day.
+puzzles-daily-row =
+    { $days ->
+        [one] Solved yesterday: solve today's for two days in a row.
+       *[other] Solved { $days } days in a row.
+    }
+puzzles-daily-done =
+    { $days ->
+        [0] Solved for today.
+        [one] Solved for today.
+       *[other] Solved for today, { $days } days in a row.
+    }
+puzzles-again = Once more
+puzzles-again-about =
+    { $count ->
+        [one] { $count } puzzle that you failed comes again.
+       *[other] { $count } puzzles that you failed come again.
+    }
+puzzles-timed = Against time
+puzzles-timed-about = As many as you can in three minutes; the third mistake ends the run.
+puzzles-timed-best =
+    { $best ->
+        [one] Three minutes, three mistakes. Your best: { $best } puzzle.
+       *[other] Three minutes, three mistakes. Your best: { $best } puzzles.
+    }
+puzzle-timed-count =
+    { $most ->
+        [one] Solved: { $solved }. Mistakes: { $mistakes } of { $most }.
+       *[other] Solved: { $solved }. Mistakes: { $mistakes } of { $most }.
+    }
+puzzles-any = any
+puzzles-sheet = Rule sheet
+puzzles-theme = Theme
+puzzles-level = Difficulty
+puzzles-easier = easier
+puzzles-near = like my rating
+puzzles-harder = harder
+puzzles-count =
+    { $count ->
+        [0] No puzzle is like this.
+        [one] { $count } puzzle is like this.
+       *[other] { $count } puzzles are like this.
+    }

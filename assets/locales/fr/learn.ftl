@@ -203,3 +203,56 @@ learn-help =
     suivant   passe à l'exercice suivant, même sans solution.
     liste     donne les leçons avec vos étoiles.
     quitter   termine le programme. La prochaine fois, vous continuez là.
+
+## La page des problèmes.
+
+menu-puzzles = Problèmes
+puzzles-about = Des positions de parties où un tour est nettement meilleur que tous les autres. Trouvez-le ; votre classement dit quelle difficulté vous résolvez.
+puzzles-standing = Votre classement : { $rating }, à { $deviation } près. Résolus : { $solved } sur { $tried }.
+puzzles-loading = Chargement des problèmes…
+puzzles-not-fetched = Les problèmes de { $variant } n'ont pas pu être chargés. Fermez cette page et rouvrez-la pour réessayer.
+puzzles-next = Problème suivant
+puzzles-daily = Problème du jour
+puzzles-daily-about = Le même pour tout le monde, un nouveau chaque jour.
+puzzles-daily-row =
+    { $days ->
+        [one] Résolu hier : celui d'aujourd'hui ferait deux jours de suite.
+       *[other] Résolu { $days } jours de suite.
+    }
+puzzles-daily-done =
+    { $days ->
+        [0] Résolu pour aujourd'hui.
+        [one] Résolu pour aujourd'hui.
+       *[other] Résolu pour aujourd'hui, { $days } jours de suite.
+    }
+puzzles-again = À revoir
+puzzles-again-about =
+    { $count ->
+        [one] { $count } problème manqué revient.
+       *[other] { $count } problèmes manqués reviennent.
+    }
+puzzles-timed = Contre la montre
+puzzles-timed-about = Autant que vous pouvez en trois minutes ; la troisième erreur arrête la série.
+puzzles-timed-best =
+    { $best ->
+        [one] Trois minutes, trois erreurs. Votre record : { $best } problème.
+       *[other] Trois minutes, trois erreurs. Votre record : { $best } problèmes.
+    }
+puzzle-timed-count =
+    { $most ->
+        [one] Résolus : { $solved }. Erreurs : { $mistakes } sur { $most }.
+       *[other] Résolus : { $solved }. Erreurs : { $mistakes } sur { $most }.
+    }
+puzzles-any = peu importe
+puzzles-sheet = Règles
+puzzles-theme = Thème
+puzzles-level = Difficulté
+puzzles-easier = plus facile
+puzzles-near = à mon niveau
+puzzles-harder = plus difficile
+puzzles-count =
+    { $count ->
+        [0] Aucun problème ne correspond.
+        [one] { $count } problème correspond.
+       *[other] { $count } problèmes correspondent.
+    }

@@ -133,7 +133,14 @@ impl Starter<'_> {
         };
         let run = PuzzleRun::new(puzzle.clone(), say::puzzle_texts(&puzzle));
         self.learn.write(LearnCommand::Open(Box::new(run.exercise)));
-        self.current.0 = Some(Solving { puzzle, mode, recorded: None, waited: 0.0, ended: None });
+        self.current.0 = Some(Solving {
+            puzzle,
+            mode,
+            recorded: None,
+            daily_recorded: false,
+            waited: 0.0,
+            ended: None,
+        });
         true
     }
 }

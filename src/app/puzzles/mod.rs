@@ -77,6 +77,8 @@ struct Solving {
     mode: PuzzleMode,
     /// What the result has changed, once there is one.
     recorded: Option<Recorded>,
+    /// Whether the solved puzzle of the day is recorded.
+    daily_recorded: bool,
     /// In a run against time: the seconds since the result.
     waited: f32,
     /// In a run against time that is over: whether it was the best.

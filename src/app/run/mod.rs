@@ -6,9 +6,11 @@ mod platform;
 
 use super::content::CurrentCatalogue;
 use super::game_setup::GameSetup;
-use super::learn::{CurrentCourse, ProgressWriter};
+use super::learn::CurrentCourse;
 use super::pages::{FirstPage, OpenPage, Page};
 use super::plugins::{headless, presentation};
+use super::progress::ProgressWriter;
+use super::puzzles::CurrentPuzzles;
 use super::settings::SettingsStore;
 use super::settings::values::Experience;
 use super::table::KnownLooks;
@@ -16,7 +18,7 @@ use super::texts::CurrentTexts;
 use super::toasts::Toasts;
 use crate::app::session::{CurrentSession, IntentMessage};
 use crate::catalogue::content::Content;
-use crate::catalogue::progress::ProgressStore;
+use crate::catalogue::progress::{ProgressStore, PuzzleProgressStore};
 use crate::game::{Intent, OpenedGame, Seat, Session};
 use crate::launch::Launch;
 use crate::texts::{Language, Texts, say};
@@ -49,6 +51,10 @@ pub(super) fn app(launch: Launch, platform: Platform) -> App {
     let (progress, event) = ProgressStore::open(platform.progress);
     if let Some(event) = event {
         toasts.tell(say::progress_event(&texts, &event));
+    }
+    let (puzzle_progress, event) = PuzzleProgressStore::open(platform.puzzle_progress);
+    if let Some(event) = event {
+        toasts.tell(say::puzzle_progress_event(&texts, &event));
     }
     let mut course =
         CurrentCourse { course: lessons.course(), unusable: lessons.unusable().to_vec() };
@@ -84,6 +90,9 @@ pub(super) fn app(launch: Launch, platform: Platform) -> App {
         .insert_resource(platform.photos)
         .insert_resource(course)
         .insert_resource(ProgressWriter::new(progress))
+        .insert_resource(CurrentPuzzles::new(puzzle_progress.progress().clone()))
+        .insert_resource(ProgressWriter::new(puzzle_progress))
+        .insert_resource(platform.packs)
         .insert_resource(platform.judge)
         .insert_resource(platform.adviser)
         .insert_resource(library)

@@ -7,14 +7,17 @@ use crate::app::learn::ExerciseJudge;
 use crate::app::opponent::{Opponent, ThreadBackend};
 use crate::app::photo::PhotoSaver;
 use crate::app::plugins::trimmed_plugins;
+use crate::app::puzzles::PackFetcher;
 use crate::app::settings::{Settings, SettingsStore, restored};
 use crate::app::storage::open_player_library;
 use crate::catalogue::content::Content;
-use crate::catalogue::progress;
+use crate::catalogue::progress::StoredProgress;
 use crate::catalogue::settings_storage::{
     FileSettingsStorage, MemorySettingsStorage, SettingsStorage,
 };
 use crate::launch::{Launch, WindowError};
+use crate::learn::Progress;
+use crate::puzzles::PuzzleProgress;
 use crate::texts::Texts;
 use bevy::app::PluginGroupBuilder;
 use bevy::diagnostic::{FrameTimeDiagnosticsPlugin, LogDiagnosticsPlugin};
@@ -83,7 +86,9 @@ fn platform() -> Platform {
         plugins,
         content: Content::load(),
         settings: SettingsStore::of_player(),
-        progress: progress_storage(),
+        progress: progress_storage::<Progress>(),
+        puzzle_progress: progress_storage::<PuzzleProgress>(),
+        packs: PackFetcher::default(),
         judge: ExerciseJudge::default(),
         adviser: CoachAdviser::default(),
         library: open_player_library,
@@ -94,10 +99,10 @@ fn platform() -> Platform {
     }
 }
 
-/// The file of the progress in the lessons; memory if the system has no place for a file.
-fn progress_storage() -> Arc<dyn SettingsStorage> {
-    match FileSettingsStorage::of_player(progress::FILE) {
-        Some(file) => Arc::new(file),
+/// The file of a progress; memory if the system has no place for a file.
+fn progress_storage<P: StoredProgress>() -> Arc<dyn SettingsStorage> {
+    match FileSettingsStorage::of_player(P::FILE) {
+        Some(file) => Arc::new(file.with_limit(P::LARGEST)),
         None => Arc::new(MemorySettingsStorage::default()),
     }
 }

@@ -5,6 +5,7 @@ use crate::app::hint::HintSearch;
 use crate::app::learn::ExerciseJudge;
 use crate::app::opponent::Opponent;
 use crate::app::photo::PhotoSaver;
+use crate::app::puzzles::PackFetcher;
 use crate::app::settings::Settings;
 use crate::app::storage::LibraryState;
 use crate::catalogue::Catalogue;
@@ -24,6 +25,10 @@ pub(in crate::app) struct Platform {
     pub settings: Arc<dyn SettingsStorage>,
     /// Where the progress in the lessons is stored.
     pub progress: Arc<dyn SettingsStorage>,
+    /// Where the progress with puzzles is stored.
+    pub puzzle_progress: Arc<dyn SettingsStorage>,
+    /// Fetches the packs of puzzles that are not compiled in.
+    pub packs: PackFetcher,
     /// Answers the queries of exercises.
     pub judge: ExerciseJudge,
     /// Answers the queries of the coach.

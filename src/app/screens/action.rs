@@ -6,6 +6,7 @@ use super::settings::SettingChange;
 use crate::app::game_setup::SetupChange;
 use crate::app::learn::LearnCommand;
 use crate::app::pages::Page;
+use crate::app::puzzles::PuzzleCommand;
 use crate::app::side_panel::SidePanelAction;
 use crate::app::storage::LibraryCommand;
 use crate::app::table::Insets;
@@ -25,6 +26,8 @@ pub enum UiAction {
     Capture(CaptureKind),
     /// Starts, leaves or goes on with an exercise.
     Learn(LearnCommand),
+    /// Chooses or begins puzzles.
+    Puzzle(PuzzleCommand),
     /// Opens a page.
     OpenPage(Page),
     /// Moves the camera.

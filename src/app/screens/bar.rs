@@ -78,6 +78,7 @@ fn items(ui: &mut Ui, model: &Model<'_>, actions: &mut Vec<UiAction>) {
     }
     ui.menu_button(model.texts.get("menu-learn"), |ui| {
         open(ui, model, Page::Lessons, id("menu-lessons"), actions);
+        open(ui, model, Page::Puzzles, id("menu-puzzles"), actions);
         open(ui, model, Page::Shipped, id("menu-shipped"), actions);
         open(ui, model, Page::Booklet, id("menu-booklet"), actions);
     });

@@ -9,6 +9,7 @@ use crate::app::game_setup::GameSetup;
 use crate::app::learn::LearnCommand;
 use crate::app::pages::{OpenPage, Page};
 use crate::app::photo::Photo;
+use crate::app::puzzles::PuzzleCommand;
 use crate::app::schedule::InterfaceActivity;
 use crate::app::session::{
     CurrentGuidance, CurrentSelection, CurrentSession, IntentMessage, request_hint,
@@ -49,6 +50,7 @@ pub struct Effects<'w, 's> {
     commands: MessageWriter<'w, LibraryCommand>,
     pressed: MessageWriter<'w, SidePanelPressed>,
     learn: MessageWriter<'w, LearnCommand>,
+    puzzles: MessageWriter<'w, PuzzleCommand>,
     exit: MessageWriter<'w, AppExit>,
 }
 
@@ -81,6 +83,9 @@ impl Effects<'_, '_> {
             }
             UiAction::Learn(command) => {
                 self.learn.write(command);
+            }
+            UiAction::Puzzle(command) => {
+                self.puzzles.write(command);
             }
             UiAction::OpenPage(page) => self.open(page),
             UiAction::LookFrom(view) => self.cameras.iter_mut().for_each(|mut it| it.look(view)),

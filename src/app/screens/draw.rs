@@ -3,7 +3,7 @@
 use super::model::{Model, ModelParam};
 use super::{
     UiAction, bar, booklet, dialogs, learn, library, match_play, moves, new_game, opponents,
-    review, settings, shipped, side_panel, statistics, status_bar, theme, toasts,
+    puzzles, review, settings, shipped, side_panel, statistics, status_bar, theme, toasts,
 };
 use crate::app::pages::Page;
 use crate::app::photo::Photo;
@@ -96,6 +96,7 @@ pub(super) fn frame(ctx: &egui::Context, model: &Model<'_>, actions: &mut Vec<Ui
         Page::Board | Page::Settings => {}
         Page::Welcome => learn::welcome(ctx, model, actions),
         Page::Lessons => learn::lessons(ctx, model, actions),
+        Page::Puzzles => puzzles::show(ctx, model, actions),
         Page::NewGame => new_game::show(ctx, model, actions),
         Page::Opponent(side) => opponents::show(ctx, model, side, actions),
         Page::Rules => dialogs::rules(ctx, model, actions),

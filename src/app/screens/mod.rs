@@ -24,6 +24,7 @@ pub mod moves;
 mod mute_button;
 pub mod new_game;
 pub mod opponents;
+mod puzzles;
 pub mod review;
 mod settings;
 pub mod shipped;

@@ -12,6 +12,7 @@ use crate::app::content::CurrentCatalogue;
 use crate::app::game_setup::GameSetup;
 use crate::app::learn::CurrentCourse;
 use crate::app::pages::{OpenPage, Page};
+use crate::app::puzzles::{CurrentPuzzles, PackFetcher, Today};
 use crate::app::session::{CurrentGuidance, CurrentSession};
 use crate::app::settings::{Settings, Values};
 use crate::app::side_panel::{SidePanel, SidePanelContent};
@@ -24,6 +25,7 @@ use crate::catalogue::looks::Looks;
 use crate::catalogue::{Catalogue, CustomFileError};
 use crate::game::{Guidance, Session};
 use crate::learn::Course;
+use crate::puzzles::Day;
 use crate::texts::Texts;
 use bevy::ecs::system::SystemParam;
 use bevy::prelude::{Local, Res};
@@ -53,6 +55,11 @@ pub(super) struct Model<'a> {
     pub course: &'a Course,
     /// The player's lessons that cannot be used.
     pub unusable_lessons: &'a [CustomFileError],
+    /// The puzzles, and what the player has done with them.
+    pub puzzles: &'a CurrentPuzzles,
+    /// Whether packs of puzzles are on their way.
+    pub puzzles_loading: bool,
+    pub today: Day,
     /// The stored games.
     pub store: &'a LibraryState,
     /// The state of the library's pages.
@@ -82,6 +89,9 @@ pub(super) struct ModelParam<'w, 's> {
     comment: Res<'w, CommentDraft>,
     side_panel: Res<'w, SidePanelContent>,
     course: Res<'w, CurrentCourse>,
+    puzzles: Res<'w, CurrentPuzzles>,
+    packs: Res<'w, PackFetcher>,
+    today: Res<'w, Today>,
     store: Res<'w, LibraryState>,
     library: Res<'w, LibraryPage>,
     statistics: Res<'w, Counted>,
@@ -110,6 +120,9 @@ impl ModelParam<'_, '_> {
             side_panel: self.side_panel.0.as_ref(),
             course: &self.course.course,
             unusable_lessons: &self.course.unusable,
+            puzzles: &self.puzzles,
+            puzzles_loading: self.packs.is_busy(),
+            today: self.today.0(),
             store: &self.store,
             library: &self.library,
             statistics: &self.statistics,

@@ -35,6 +35,14 @@ extern "C" {
     #[wasm_bindgen(js_name = stopThinking)]
     pub fn stop_thinking();
 
+    /// Starts to fetch the pack of puzzles of the variant with this key.
+    #[wasm_bindgen(js_name = fetchPack)]
+    pub fn fetch_pack(variant: &str);
+    /// The next pack, once: a line with its variant's key, then its text; the key alone if it could not
+    /// be fetched.
+    #[wasm_bindgen(js_name = fetchedPack)]
+    pub fn fetched_pack() -> Option<String>;
+
     /// Asks the player for files to read.
     #[wasm_bindgen(js_name = chooseFiles)]
     pub fn choose_files();

@@ -7,6 +7,7 @@ mod files;
 mod fonts;
 mod judge;
 mod own;
+mod packs;
 mod page_io;
 #[cfg(feature = "web-probe")]
 mod probe;
@@ -24,6 +25,7 @@ use crate::app::hint::HintSearch;
 use crate::app::learn::ExerciseJudge;
 use crate::app::opponent::Opponent;
 use crate::app::photo::{PhotoSaver, file_stem};
+use crate::app::puzzles::PackFetcher;
 use crate::app::run::Platform;
 use crate::app::settings::Settings;
 use crate::app::storage::{InlineWorker, LibraryService, LibraryState};
@@ -47,6 +49,7 @@ use bevy::winit::WinitPlugin;
 use files::PageChooser;
 use judge::WorkerJudge;
 use own::LocalFiles;
+use packs::PagePacks;
 use settings_storage::BrowserSettingsStorage;
 use std::path::PathBuf;
 use std::sync::Arc;
@@ -63,6 +66,8 @@ fn platform(content: Content) -> Platform {
         content,
         settings: Arc::new(BrowserSettingsStorage::new("settings")),
         progress: Arc::new(BrowserSettingsStorage::new("progress.ron")),
+        puzzle_progress: Arc::new(BrowserSettingsStorage::new("puzzles.ron")),
+        packs: PackFetcher::new(PagePacks),
         judge: ExerciseJudge::new(WorkerJudge::default()),
         adviser: CoachAdviser::inline(),
         library,

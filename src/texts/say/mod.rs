@@ -9,6 +9,7 @@ mod lesson;
 mod library;
 mod match_play;
 mod puzzle;
+mod puzzle_results;
 mod refusal;
 
 pub use coach::{coach_answer, coach_level, coach_question, coach_reasons, coach_threats};
@@ -22,6 +23,7 @@ pub use match_play::{clock_error, draw_warning, match_error, tag_error, time};
 pub use puzzle::{
     pack_file_error, puzzle_progress_event, puzzle_texts, puzzle_theme, puzzle_title,
 };
+pub use puzzle_results::{puzzle_recorded, puzzle_timed_result};
 pub use refusal::refusal;
 
 use super::{Arg, Texts};

@@ -34,7 +34,7 @@ use std::path::PathBuf;
 use std::sync::Arc;
 
 /// All pages. A new one that is missing here does not compile in [`number`].
-const PAGES: [Page; 20] = [
+const PAGES: [Page; 21] = [
     Page::Board,
     Page::NewGame,
     Page::Opponent(Side::White),
@@ -55,6 +55,7 @@ const PAGES: [Page; 20] = [
     Page::Export,
     Page::Welcome,
     Page::Lessons,
+    Page::Puzzles,
 ];
 
 const fn number(page: Page) -> usize {
@@ -79,6 +80,7 @@ const fn number(page: Page) -> usize {
         Page::Export => 17,
         Page::Welcome => 18,
         Page::Lessons => 19,
+        Page::Puzzles => 20,
     }
 }
 

@@ -1,0 +1,107 @@
+//! Follows the puzzle on the board: records its result, lets the time of a timed run pass, and says
+//! what has changed.
+
+use super::{CurrentPuzzle, CurrentPuzzles, PuzzleCommand, PuzzleMode, Solving, Today, remarks};
+use crate::app::learn::CurrentExercise;
+use crate::app::progress::ProgressWriter;
+use crate::app::schedule::AnimationState;
+use crate::app::texts::CurrentTexts;
+use crate::learn::ExerciseRun;
+use crate::puzzles::{Day, PuzzleProgress, PuzzleResult, TryKind};
+use bevy::prelude::*;
+
+/// The seconds after which a timed run goes on: after a solved puzzle, and after a failed one, whose
+/// reason is to be read.
+const GO_ON: [f32; 2] = [0.8, 3.0];
+
+/// Follows the puzzle on the board.
+pub(super) fn follow(
+    time: Res<Time>,
+    (animation, today, texts): (Res<AnimationState>, Res<Today>, Res<CurrentTexts>),
+    mut exercise: ResMut<CurrentExercise>,
+    mut puzzles: ResMut<CurrentPuzzles>,
+    mut current: ResMut<CurrentPuzzle>,
+    mut writer: ResMut<ProgressWriter<PuzzleProgress>>,
+    mut was_on: Local<bool>,
+    mut commands: MessageWriter<PuzzleCommand>,
+) {
+    let Some(solving) = &mut current.bypass_change_detection().0 else {
+        *was_on = false;
+        return;
+    };
+    let on = exercise.puzzle().filter(|run| run.exercise().key == solving.puzzle.id.to_string());
+    let Some(run) = on else {
+        // Until the exercise has begun, it is on its way; afterwards it was left.
+        if std::mem::replace(&mut *was_on, false) {
+            current.0 = None;
+        }
+        return;
+    };
+    *was_on = true;
+    let day = today.0();
+    let result = PuzzleResult::of(run.attempt());
+    record(solving, run, result, &mut puzzles, &mut writer, day);
+    if let PuzzleMode::Timed(timed) = &mut solving.mode {
+        let over = timed.is_over();
+        timed.advance(time.delta());
+        if let Some(result) = result.filter(|_| !timed.is_over() && !animation.busy) {
+            solving.waited += time.delta_secs();
+            if solving.waited >= GO_ON[usize::from(result == PuzzleResult::Failed)] {
+                solving.waited = f32::NEG_INFINITY;
+                commands.write(PuzzleCommand::Following);
+            }
+        }
+        if timed.is_over() && solving.ended.is_none() {
+            let (kind, solved) = (timed.kind().to_owned(), timed.solved());
+            solving.ended = Some(puzzles.progress.record_timed(&kind, solved, day));
+            writer.change(move |progress| {
+                progress.record_timed(&kind, solved, day);
+            });
+        }
+        if over != timed.is_over() {
+            exercise.set_changed();
+        }
+    }
+    let said = remarks::of(&texts, solving, &puzzles.progress, run_is_solved(&exercise), day);
+    if *exercise.remarks() != said {
+        exercise.set_remarks(said);
+    }
+}
+
+fn run_is_solved(exercise: &CurrentExercise) -> bool {
+    exercise.run().is_some_and(|run| run.stars().is_some())
+}
+
+/// Records the result, once there is one, and the puzzle of the day, once it is solved.
+fn record(
+    solving: &mut Solving,
+    run: &ExerciseRun,
+    result: Option<PuzzleResult>,
+    puzzles: &mut CurrentPuzzles,
+    writer: &mut ProgressWriter<PuzzleProgress>,
+    day: Day,
+) {
+    let id = solving.puzzle.id.clone();
+    let entry = puzzles.store.packs().entry(&id);
+    if let (Some(result), None, Some(entry)) = (result, solving.recorded, entry) {
+        let rating = puzzles.progress.puzzle_rating(entry);
+        let kind = match &mut solving.mode {
+            PuzzleMode::Timed(timed) => {
+                timed.record(result);
+                TryKind::Unrated
+            }
+            _ => TryKind::Rated,
+        };
+        solving.recorded = Some(puzzles.progress.record(&id, rating, result, kind, day));
+        writer.change(move |progress| {
+            progress.record(&id, rating, result, kind, day);
+        });
+    }
+    if let PuzzleMode::Daily(of) = solving.mode
+        && run.stars().is_some()
+        && !std::mem::replace(&mut solving.daily_recorded, true)
+    {
+        puzzles.progress.record_daily(of);
+        writer.change(move |progress| progress.record_daily(of));
+    }
+}

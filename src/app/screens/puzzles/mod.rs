@@ -1,0 +1,137 @@
+//! The page of puzzles: the player's rating, what can be begun, and which puzzles.
+
+mod choices;
+
+use super::{Model, UiAction, theme};
+use crate::app::pages::Page;
+use crate::app::puzzles::PuzzleCommand;
+use crate::puzzles::choose::{again, daily};
+use crate::texts::say;
+use bevy_egui::egui::{self, Button, Context, Label, RichText, Ui, Vec2};
+
+/// Draws the page.
+pub(super) fn show(ctx: &Context, model: &Model<'_>, actions: &mut Vec<UiAction>) {
+    let screen = ctx.viewport_rect();
+    let width = (screen.width() - 90.0).min(620.0);
+    let modal = egui::Modal::new("puzzles".into()).frame(theme::dialog()).show(ctx, |ui| {
+        ui.set_width(width);
+        ui.heading(RichText::new(model.texts.get("menu-puzzles")).color(theme::GOLD));
+        theme::tall(screen.height() - 220.0).show(ui, |ui| {
+            // Leaves room for the scroll bar.
+            ui.set_width(width - 14.0);
+            line(ui, &standing(model), theme::BONE);
+            if !model.puzzles.store.packs().is_empty() {
+                series(ui, model, actions);
+                ui.separator();
+                choices::show(ui, model, actions);
+            } else if model.puzzles_loading {
+                line(ui, &model.texts.get("puzzles-loading"), theme::FADED);
+            }
+            troubles(ui, model);
+        });
+        ui.separator();
+        ui.horizontal_wrapped(|ui| {
+            let next = RichText::new(model.texts.get("puzzles-next")).size(20.0).color(theme::GOLD);
+            let next = Button::new(next).min_size(Vec2::new(150.0, 44.0));
+            if ui.add_enabled(choices::count(model) > 0, next).clicked() {
+                actions.push(UiAction::Puzzle(PuzzleCommand::Next));
+            }
+            let close = Button::new(model.texts.get("menu-close")).min_size(Vec2::new(0.0, 44.0));
+            if ui.add(close).clicked() {
+                actions.push(UiAction::OpenPage(Page::Board));
+            }
+        });
+    });
+    if modal.should_close() {
+        actions.push(UiAction::OpenPage(Page::Board));
+    }
+}
+
+/// The player's rating and the number of puzzles tried, or what puzzles are.
+fn standing(model: &Model<'_>) -> String {
+    let (texts, progress) = (model.texts, &model.puzzles.progress);
+    let Some(overall) = progress.overall() else { return texts.get("puzzles-about") };
+    let rating = overall.on(model.today);
+    let deviation = format!("{:.0}", 2.0 * rating.deviation);
+    let tried = progress.puzzles();
+    let solved = tried.filter(|(_, tried)| tried.solved > 0).count();
+    let arguments = [
+        ("rating", rating.to_string().into()),
+        ("deviation", deviation.into()),
+        ("solved", solved.into()),
+        ("tried", progress.puzzles().count().into()),
+    ];
+    texts.with("puzzles-standing", &arguments)
+}
+
+/// Draws the puzzle of the day, those that come again, and the run against time.
+fn series(ui: &mut Ui, model: &Model<'_>, actions: &mut Vec<UiAction>) {
+    let (texts, puzzles) = (model.texts, model.puzzles);
+    let (packs, progress) = (puzzles.store.packs(), &puzzles.progress);
+    let variant = puzzles.choice.variant.as_deref().unwrap_or("tsivy");
+    if let Some(id) = daily(packs, variant, model.today) {
+        let streak = progress.streak();
+        let done = streak.days > 0 && streak.last == model.today || solved_today(model, &id);
+        let about = match (done, streak.on(model.today)) {
+            (true, days) => texts.with("puzzles-daily-done", &[("days", days.into())]),
+            (false, 0) => texts.get("puzzles-daily-about"),
+            (false, days) => texts.with("puzzles-daily-row", &[("days", days.into())]),
+        };
+        let command = PuzzleCommand::Daily(variant.to_owned());
+        row(ui, &texts.get("puzzles-daily"), &about, command, actions);
+    }
+    let due = again::due(progress, model.today);
+    let due = due.into_iter().filter(|id| packs.entry(id).is_some()).count();
+    if due > 0 {
+        let about = texts.with("puzzles-again-about", &[("count", due.into())]);
+        row(ui, &texts.get("puzzles-again"), &about, PuzzleCommand::Again, actions);
+    }
+    let best = progress.timed(puzzles.choice.variant.as_deref().unwrap_or("*")).best;
+    let about = match best {
+        0 => texts.get("puzzles-timed-about"),
+        best => texts.with("puzzles-timed-best", &[("best", best.into())]),
+    };
+    row(ui, &texts.get("puzzles-timed"), &about, PuzzleCommand::Timed, actions);
+}
+
+/// Whether this puzzle was solved today.
+fn solved_today(model: &Model<'_>, id: &crate::puzzles::PuzzleId) -> bool {
+    let tried = model.puzzles.progress.tried(id);
+    tried.is_some_and(|tried| tried.last == model.today && tried.solved > 0)
+}
+
+/// Draws a button, and beside or below it what it is about.
+fn row(
+    ui: &mut Ui,
+    name: &str,
+    about: &str,
+    command: PuzzleCommand,
+    actions: &mut Vec<UiAction>,
+) {
+    ui.horizontal_wrapped(|ui| {
+        let name = RichText::new(name).color(theme::GOLD);
+        if ui.add(Button::new(name).min_size(Vec2::new(180.0, 40.0))).clicked() {
+            actions.push(UiAction::Puzzle(command));
+        }
+        let about = RichText::new(about).size(15.0).color(theme::FADED);
+        ui.add(Label::new(about).wrap());
+    });
+}
+
+fn line(ui: &mut Ui, text: &str, colour: egui::Color32) {
+    ui.add(Label::new(RichText::new(text).size(16.0).color(colour)).wrap());
+}
+
+/// Draws what is wrong with packs.
+fn troubles(ui: &mut Ui, model: &Model<'_>) {
+    for variant in &model.puzzles.missing {
+        let name = model.catalogue.find(variant);
+        let name = name.map_or(variant.as_str(), |it| it.name(model.texts.language().code()));
+        let text = model.texts.with("puzzles-not-fetched", &[("variant", name.into())]);
+        line(ui, &text, theme::VERMILION);
+    }
+    for error in model.puzzles.store.errors() {
+        let text = RichText::new(say::pack_file_error(model.texts, error)).small();
+        ui.add(Label::new(text.color(theme::VERMILION)).wrap());
+    }
+}
