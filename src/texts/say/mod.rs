@@ -8,6 +8,7 @@ mod files;
 mod lesson;
 mod library;
 mod match_play;
+mod puzzles;
 mod refusal;
 
 pub use coach::{coach_answer, coach_level, coach_question, coach_reasons, coach_threats};
@@ -18,6 +19,7 @@ pub use files::{custom_file_error, file_error, file_error_at};
 pub use lesson::{lesson_button, lesson_error, lesson_message, lesson_reason, progress_event};
 pub use library::{damaged_save, save_error, save_notice, store_error};
 pub use match_play::{clock_error, draw_warning, match_error, tag_error, time};
+pub use puzzles::pack_error;
 pub use refusal::refusal;
 
 use super::{Arg, Texts};
