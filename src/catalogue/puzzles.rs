@@ -129,13 +129,26 @@ impl PuzzleStore {
 
     fn insert(&mut self, path: &Path, read: Result<PuzzlePack, PackError>, origin: PackOrigin) {
         match read {
-            Ok(pack) => {
+            Ok(mut pack) => {
                 for error in pack.errors() {
                     self.error(path, PackProblem::Text(error.clone()));
+                }
+                if origin == PackOrigin::Own {
+                    self.check_turns(path, &mut pack);
                 }
                 self.packs.insert(pack, origin);
             }
             Err(error) => self.error(path, PackProblem::Text(error)),
+        }
+    }
+
+    /// Leaves out the puzzles with illegal turns. Those of shipped packs are tested.
+    fn check_turns(&mut self, path: &Path, pack: &mut PuzzlePack) {
+        let errors: Vec<Option<PackError>> = pack.puzzles().map(Result::err).collect();
+        let mut whole = errors.iter().map(Option::is_none);
+        pack.retain(|_| whole.next().unwrap_or_default());
+        for error in errors.into_iter().flatten() {
+            self.error(path, PackProblem::Text(error));
         }
     }
 

@@ -21,6 +21,7 @@ mod lessons;
 mod link;
 mod open;
 mod perft;
+mod puzzles;
 mod replay;
 mod solve;
 mod tables;
@@ -33,7 +34,7 @@ mod variants;
 
 use crate::catalogue::Catalogue;
 use crate::texts::{Language, Texts};
-use args::{Cli, Command, TextArgs};
+use args::{Cli, Command, PuzzlesArgs, PuzzlesCommand, TextArgs};
 use clap::error::ErrorKind;
 use clap::{CommandFactory as _, Parser as _};
 use console::Console;
@@ -76,15 +77,20 @@ fn move_global_options(mut cli: Cli) -> Result<Cli, clap::Error> {
             None => Some(&mut args.wanted.variant),
             Some(_) => None,
         },
+        Some(Command::Puzzle(args)) => Some(&mut args.variant),
         Some(Command::Tune(args)) => Some(&mut args.variant),
         Some(Command::Match(args)) => Some(&mut args.variant),
+        Some(Command::Puzzles(PuzzlesArgs { command: PuzzlesCommand::Make(args) })) => {
+            Some(&mut args.variant)
+        }
         Some(
             Command::Variants
             | Command::Engine
             | Command::Bench(_)
             | Command::Tables
             | Command::Learn(_)
-            | Command::Lessons,
+            | Command::Lessons
+            | Command::Puzzles(_),
         ) => None,
         Some(Command::Endgame(args)) => Some(&mut args.variant),
     };
@@ -126,6 +132,7 @@ fn execute(cli: Cli, window: Option<Window>) -> ExitCode {
         },
         Some(Command::Text(args)) => text::run(&mut console, &args),
         Some(Command::Learn(args)) => text::learn::run(&mut console, &args),
+        Some(Command::Puzzle(args)) => text::puzzle::run(&mut console, &args),
         Some(Command::Lessons) => lessons::run(&mut console),
         Some(Command::Variants) => variants::run(&mut console),
         Some(Command::Turns(args)) => turns::run(&mut console, &args),
@@ -141,6 +148,7 @@ fn execute(cli: Cli, window: Option<Window>) -> ExitCode {
         Some(Command::Bench(args)) => bench::run(&mut console, &args),
         Some(Command::Engine) => engine::run(&mut console),
         Some(Command::Match(args)) => contest::run(&mut console, &args),
+        Some(Command::Puzzles(args)) => puzzles::run(&mut console, &args),
         Some(Command::Endgame(args)) => endgame::run(&mut console, &args),
     };
     console.close(done)

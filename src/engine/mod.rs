@@ -49,7 +49,7 @@ mod search;
 pub mod search_request;
 pub mod solve;
 pub mod statistics;
-mod symmetry;
+pub(crate) mod symmetry;
 mod transposition;
 pub mod tuning;
 

@@ -4,7 +4,7 @@ use crate::rules::Board;
 
 /// A symmetry of a board: the image of each point.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub(super) struct Symmetry([u8; 64]);
+pub(crate) struct Symmetry([u8; 64]);
 
 impl Symmetry {
     /// All symmetries of a board, at most eight. The identity comes first.

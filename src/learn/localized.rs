@@ -14,7 +14,7 @@ use std::collections::BTreeMap;
 /// assert_eq!(text.get("mg"), "Stop!");
 /// assert!(Localized::new([("fr".to_owned(), "Arrêtez !".to_owned())]).is_none());
 /// ```
-#[derive(Clone, Debug, PartialEq, Eq, Deserialize)]
+#[derive(Clone, Debug, Default, PartialEq, Eq, Deserialize)]
 pub struct Localized<T> {
     english: T,
     others: BTreeMap<String, T>,

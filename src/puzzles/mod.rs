@@ -6,6 +6,7 @@
 //! - A [`PuzzleRun`] is a puzzle being solved, as an exercise of [`learn`](crate::learn).
 //! - [`PuzzleProgress`] is what the player has done: [`Rating`]s by Glicko-2, puzzles that come again,
 //!   days in a row. [`choose`] finds the next puzzle.
+//! - [`make`] finds puzzles in games of the characters; [`rate`] measures their difficulty.
 //!
 //! Uses no windows, clocks or files: the caller says which [`Day`] it is and what time has passed.
 
@@ -13,10 +14,12 @@ pub mod choose;
 mod day;
 pub mod glicko;
 mod id;
+pub mod make;
 mod pack;
 mod packs;
 mod progress;
 mod puzzle;
+pub mod rate;
 mod run;
 #[cfg(not(target_arch = "wasm32"))]
 pub mod shipped;

@@ -171,3 +171,17 @@ statistics-best-streak = Most games won in a row
 statistics-longest-chain = Longest chain, in steps
 statistics-biggest-capture = Most stones taken in a turn
 statistics-coached = Games with a coach, not counted above
+
+# Errors in packs of puzzles.
+pack-not-a-pack = This is not a pack of puzzles.
+pack-version = Unknown version of packs: “{ $version }”.
+pack-other-variant = These are puzzles of the variant “{ $key }”.
+pack-made = How the pack was made is written as: made SEED NODES GAMES.
+pack-letter = The character “{ $letter }” does not occur in puzzles.
+pack-cut = A part of the puzzle is missing.
+pack-damaged = The puzzle is damaged: its checksum is wrong.
+pack-position = This is not a position in which the game goes on.
+pack-theme = The themes of the puzzle are not possible.
+pack-twice = An earlier line has the same position.
+pack-turn = Turn { $number } of the solution is against the rules.
+pack-length = The solution does not have one to five turns of the solver.

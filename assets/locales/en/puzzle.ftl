@@ -48,11 +48,7 @@ puzzle-hint-ending = Few stones are left: follow each turn to its end.
 
 ## Results.
 
-puzzle-rating =
-    { $change ->
-        [one] Your rating: { $rating } ({ $sign }{ $change }).
-       *[other] Your rating: { $rating } ({ $sign }{ $change }).
-    }
+puzzle-rating = Your rating: { $rating } ({ $change }).
 puzzle-not-rated = You have tried this puzzle before, so it does not count for your rating.
 puzzle-comes-again = It comes again on { $day }.
 puzzle-streak =

@@ -171,3 +171,17 @@ statistics-best-streak = Plus longue suite de gains
 statistics-longest-chain = Plus longue chaîne, en pas
 statistics-biggest-capture = Plus grande prise en un tour
 statistics-coached = Parties avec conseiller, à part
+
+# Erreurs dans les recueils de problèmes.
+pack-not-a-pack = Ce n'est pas un recueil de problèmes.
+pack-version = Version inconnue de recueil : « { $version } ».
+pack-other-variant = Ces problèmes sont ceux de la variante « { $key } ».
+pack-made = L'origine du recueil s'écrit : made GRAINE NŒUDS PARTIES.
+pack-letter = Le caractère « { $letter } » ne se trouve dans aucun problème.
+pack-cut = Il manque une partie du problème.
+pack-damaged = Le problème est endommagé : sa somme de contrôle est fausse.
+pack-position = Ce n'est pas une position où la partie continue.
+pack-theme = Les thèmes du problème ne sont pas possibles.
+pack-twice = Une ligne plus haut a la même position.
+pack-turn = Le tour { $number } de la solution enfreint les règles.
+pack-length = La solution n'a pas un à cinq tours de celui qui résout.

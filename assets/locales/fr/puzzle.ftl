@@ -48,11 +48,7 @@ puzzle-hint-ending = Il reste peu de pions : suivez chaque tour jusqu'au bout.
 
 ## Les résultats.
 
-puzzle-rating =
-    { $change ->
-        [one] Votre cote : { $rating } ({ $sign }{ $change }).
-       *[other] Votre cote : { $rating } ({ $sign }{ $change }).
-    }
+puzzle-rating = Votre cote : { $rating } ({ $change }).
 puzzle-not-rated = Vous avez déjà essayé ce problème : il ne compte pas pour votre cote.
 puzzle-comes-again = Il reviendra le { $day }.
 puzzle-streak =

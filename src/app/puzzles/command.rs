@@ -86,7 +86,7 @@ pub(super) struct Starter<'w> {
 impl Starter<'_> {
     /// Goes on with the series, or leaves it.
     fn following(&mut self) {
-        let mode = self.current.0.take().map(|solving| solving.mode);
+        let mode = self.current.solving.take().map(|solving| solving.mode);
         if !mode.is_some_and(|mode| self.begin(mode)) {
             self.learn.write(LearnCommand::Leave);
         }
@@ -108,13 +108,14 @@ impl Starter<'_> {
             PuzzleMode::Chosen => {
                 let variant = choice.variant.as_deref().unwrap_or_default();
                 let wish = choice.wish(progress.rating(variant, day).rating);
-                choose::next(packs, progress, &wish, day, seed())
+                choose::next(packs, progress, &wish, day, seed(), &self.current.shown)
             }
             // There is one a day.
             PuzzleMode::Daily(_) => None,
             PuzzleMode::Again => {
                 let due = again::due(progress, day);
-                due.into_iter().find(|id| packs.entry(id).is_some()).cloned()
+                let there = |id: &&PuzzleId| packs.entry(id).is_some();
+                due.into_iter().find(|id| there(id) && !self.current.shown.contains(id)).cloned()
             }
             PuzzleMode::Timed(run) => run.next(packs, progress),
         };
@@ -131,9 +132,10 @@ impl Starter<'_> {
             }
             None => return false,
         };
-        let run = PuzzleRun::new(puzzle.clone(), say::puzzle_texts(&puzzle));
-        self.learn.write(LearnCommand::Open(Box::new(run.exercise)));
-        self.current.0 = Some(Solving {
+        let (_, exercise) = PuzzleRun::new(puzzle.clone(), say::puzzle_texts(&puzzle));
+        self.learn.write(LearnCommand::Open(Box::new(exercise)));
+        self.current.shown.insert(id.clone());
+        self.current.solving = Some(Solving {
             puzzle,
             mode,
             recorded: None,

@@ -7,7 +7,7 @@ use crate::app::progress::ProgressWriter;
 use crate::app::schedule::AnimationState;
 use crate::app::texts::CurrentTexts;
 use crate::learn::ExerciseRun;
-use crate::puzzles::{Day, PuzzleProgress, PuzzleResult, TryKind};
+use crate::puzzles::{Day, PuzzleProgress, PuzzleResult, PuzzleRun, TryKind};
 use bevy::prelude::*;
 
 /// The seconds after which a timed run goes on: after a solved puzzle, and after a failed one, whose
@@ -25,7 +25,7 @@ pub(super) fn follow(
     mut was_on: Local<bool>,
     mut commands: MessageWriter<PuzzleCommand>,
 ) {
-    let Some(solving) = &mut current.bypass_change_detection().0 else {
+    let Some(solving) = &mut current.bypass_change_detection().solving else {
         *was_on = false;
         return;
     };
@@ -33,13 +33,13 @@ pub(super) fn follow(
     let Some(run) = on else {
         // Until the exercise has begun, it is on its way; afterwards it was left.
         if std::mem::replace(&mut *was_on, false) {
-            current.0 = None;
+            current.solving = None;
         }
         return;
     };
     *was_on = true;
     let day = today.0();
-    let result = PuzzleResult::of(run.attempt());
+    let result = PuzzleRun::result(run);
     record(solving, run, result, &mut puzzles, &mut writer, day);
     if let PuzzleMode::Timed(timed) = &mut solving.mode {
         let over = timed.is_over();

@@ -20,8 +20,9 @@ use super::schedule::AppSet;
 use crate::catalogue::library::Timestamp;
 use crate::catalogue::puzzles::PuzzleStore;
 use crate::puzzles::choose::TimedRun;
-use crate::puzzles::{Day, Puzzle, PuzzleProgress, Recorded};
+use crate::puzzles::{Day, Puzzle, PuzzleId, PuzzleProgress, Recorded};
 use bevy::prelude::*;
+use std::collections::HashSet;
 use std::sync::Arc;
 
 /// The puzzles that are there so far, and what the player has done with them.
@@ -48,17 +49,21 @@ impl CurrentPuzzles {
 
 /// The puzzle on the board.
 #[derive(Resource, Clone, Debug, Default)]
-pub struct CurrentPuzzle(Option<Solving>);
+pub struct CurrentPuzzle {
+    solving: Option<Solving>,
+    /// The puzzles that were shown since the program started.
+    shown: HashSet<PuzzleId>,
+}
 
 impl CurrentPuzzle {
     /// The puzzle being solved; `None` if there is none.
     pub fn puzzle(&self) -> Option<&Arc<Puzzle>> {
-        self.0.as_ref().map(|solving| &solving.puzzle)
+        self.solving.as_ref().map(|solving| &solving.puzzle)
     }
 
     /// The run against time; `None` outside one.
     pub fn timed(&self) -> Option<&TimedRun> {
-        match &self.0.as_ref()?.mode {
+        match &self.solving.as_ref()?.mode {
             PuzzleMode::Timed(run) => Some(run),
             _ => None,
         }

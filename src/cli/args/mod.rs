@@ -5,6 +5,8 @@ mod learn;
 mod match_play;
 mod numbers;
 mod position;
+mod puzzle;
+mod puzzles;
 mod research;
 mod thinking;
 
@@ -12,6 +14,10 @@ pub(super) use games::{GamesArgs, GamesCommand, Wanted};
 pub(super) use learn::LearnArgs;
 pub(super) use match_play::TextArgs;
 pub(super) use position::{LinkArgs, PerftArgs, Place, ReplayArgs, TurnsArgs};
+pub(super) use puzzle::PuzzleArgs;
+pub(super) use puzzles::{
+    BalanceArgs, CheckArgs, ListArgs, MakeArgs, PuzzlesArgs, PuzzlesCommand, RateArgs,
+};
 pub(super) use research::{BenchArgs, EndgameArgs, MatchArgs, Sample, TuneArgs};
 pub(super) use thinking::{BestArgs, ExplainArgs, SolveArgs};
 
@@ -47,6 +53,10 @@ pub(super) enum Command {
     ///
     /// Without an argument, goes on where the learner stopped.
     Learn(LearnArgs),
+    /// Shows puzzles in the terminal: the best turns are found and typed.
+    ///
+    /// Without an argument, puzzles of Tsivy near the player's rating, which follows from the results.
+    Puzzle(PuzzleArgs),
     /// Lists the lessons: key, solved/exercises, stars/most stars, name.
     Lessons,
     /// Lists the variants: key, columns x rows, name.
@@ -96,6 +106,8 @@ pub(super) enum Command {
     /// no-reductions, no-pruning, no-endgame and old-evaluation switch off parts of the search, to
     /// measure their effect.
     Match(MatchArgs),
+    /// Makes, checks and lists packs of puzzles.
+    Puzzles(PuzzlesArgs),
     /// Builds endgame tables for few stones, and stores them for the computer opponents.
     ///
     /// Prints a line for each layer: stones of the side to move, stones of the opponent, positions,

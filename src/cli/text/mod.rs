@@ -13,6 +13,7 @@ mod keep;
 pub(super) mod learn;
 mod lines;
 mod matches;
+pub(super) mod puzzle;
 mod say;
 mod sentences;
 mod text_board;

@@ -201,7 +201,7 @@ impl Character {
     }
 
     /// Whether it sometimes plays a turn that is not the best it finds.
-    const fn errs(&self) -> bool {
+    pub(crate) const fn errs(&self) -> bool {
         self.noise > 0 || self.overlooks > 0 || self.style.grab > 0
     }
 

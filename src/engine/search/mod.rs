@@ -163,7 +163,7 @@ impl Engine {
     /// Searches only these turns. Returns the best `lines` of them, each with its score and its
     /// expected line, best first, at the greatest depth completed for all of these lines; that depth,
     /// which is 0 if the search was stopped before; and the number of visited nodes.
-    pub(super) fn compare(
+    pub(crate) fn compare(
         &mut self,
         record: &Record,
         among: Vec<Effect>,

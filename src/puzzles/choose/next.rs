@@ -2,6 +2,7 @@
 
 use super::{Wish, mixed};
 use crate::puzzles::{Day, PackEntry, Packs, PuzzleId, PuzzleProgress};
+use std::collections::HashSet;
 
 /// The choice is among so many puzzles whose difficulty is nearest to the player's rating.
 const NEAREST: usize = 24;
@@ -10,15 +11,19 @@ const NEAREST: usize = 24;
 /// rating; within the wanted range if there is one. If all were tried, the one that was tried longest
 /// ago, but not the last one if there is another. `None` if none fits.
 ///
-/// The same arguments give the same puzzle; `seed` makes the choice vary.
+/// The same arguments give the same puzzle; `seed` makes the choice vary. Those of `shown` are left
+/// out: the player has just seen them, tried or not.
 pub fn next(
     packs: &Packs,
     progress: &PuzzleProgress,
     wish: &Wish,
     day: Day,
     seed: u64,
+    shown: &HashSet<PuzzleId>,
 ) -> Option<PuzzleId> {
-    let fitting = packs.entries().filter(|(variant, _, entry)| wish.fits(variant, entry, progress));
+    let fitting = packs.entries().filter(|(variant, _, entry)| {
+        wish.fits(variant, entry, progress) && !shown.contains(&entry.id)
+    });
     let (mut fresh, mut known): (Vec<&PackEntry>, Vec<&PackEntry>) =
         fitting.map(|(_, _, entry)| entry).partition(|entry| progress.tried(&entry.id).is_none());
     if !fresh.is_empty() {

@@ -113,6 +113,11 @@ impl PuzzlePack {
         Ok(pack)
     }
 
+    /// The key of the variant of a pack's text; `None` if it is not a pack.
+    pub fn key(text: &str) -> Option<&str> {
+        text.lines().next()?.trim().strip_prefix(HEAD)?.split_ascii_whitespace().nth(1)
+    }
+
     fn read_line(&mut self, text: &str, line: usize) -> Result<(), PackErrorKind> {
         if let Some(made) = text.strip_prefix("made ") {
             self.made = Some(Made::read(made).ok_or(PackErrorKind::Made)?);
@@ -170,6 +175,15 @@ impl PuzzlePack {
     /// All puzzles.
     pub fn puzzles(&self) -> impl Iterator<Item = Result<Puzzle, PackError>> + '_ {
         (0..self.entries.len()).map(|index| self.puzzle(index))
+    }
+
+    /// Lists a puzzle under another of its themes.
+    pub(super) fn list_under(&mut self, index: usize, theme: Theme) {
+        if let Some(entry) = self.entries.get_mut(index)
+            && entry.themes.contains(theme)
+        {
+            entry.theme = theme;
+        }
     }
 
     /// Keeps the puzzles for which `keep` returns `true`.

@@ -2,8 +2,8 @@
 //!
 //! The exercise is an [`ExerciseRun`] beside the session of the text board, as in the window.
 
+mod exercise_board;
 mod learn_board;
-mod say;
 mod words;
 
 use crate::cli::args::LearnArgs;
@@ -11,6 +11,8 @@ use crate::cli::console::{Console, Done, Failure};
 use crate::cli::lessons;
 use crate::learn::{Course, ExerciseId};
 use learn_board::LearnBoard;
+
+pub(super) use exercise_board::ExerciseBoard;
 
 /// Begins with the exercise that the command line names, or where the learner stopped.
 pub(in crate::cli) fn run(console: &mut Console, args: &LearnArgs) -> Done {

@@ -1,13 +1,48 @@
 //! Puzzles: their texts, their themes, and what cannot be used.
 
 use super::lesson::progress_problem;
-use super::{file_error_at, pack_error, side_arg};
+use super::{file_error_at, side_arg};
 use crate::catalogue::progress::ProgressEvent;
 use crate::catalogue::puzzles::{PackFileError, PackProblem};
 use crate::learn::Localized;
-use crate::puzzles::{Puzzle, PuzzleId, PuzzleTexts, Theme};
+use crate::puzzles::{PackError, PackErrorKind, Puzzle, PuzzleId, PuzzleTexts, Theme};
 use crate::texts::{Language, Texts, id};
 use std::sync::OnceLock;
+
+/// An error in a pack, with its place: `file:line:column: reason`, or `line:column: reason` without a
+/// name of the file.
+pub fn pack_error(texts: &Texts, file: &str, error: &PackError) -> String {
+    let column = match error.reason {
+        PackErrorKind::Letter { column, .. } => column,
+        _ => 1,
+    };
+    let place = if file.is_empty() { String::new() } else { format!("{file}:") };
+    format!("{place}{}:{column}: {}", error.line, pack_reason(texts, &error.reason))
+}
+
+fn pack_reason(texts: &Texts, reason: &PackErrorKind) -> String {
+    match reason {
+        PackErrorKind::NotAPack => texts.get("pack-not-a-pack"),
+        PackErrorKind::Version(version) => {
+            texts.with("pack-version", &[("version", version.into())])
+        }
+        PackErrorKind::OtherVariant(key) => {
+            texts.with("pack-other-variant", &[("key", key.into())])
+        }
+        PackErrorKind::Made => texts.get("pack-made"),
+        PackErrorKind::Letter { letter, .. } => {
+            let letter = letter.escape_debug().to_string();
+            texts.with("pack-letter", &[("letter", letter.into())])
+        }
+        PackErrorKind::Cut => texts.get("pack-cut"),
+        PackErrorKind::Damaged => texts.get("pack-damaged"),
+        PackErrorKind::Position => texts.get("pack-position"),
+        PackErrorKind::Theme => texts.get("pack-theme"),
+        PackErrorKind::Twice => texts.get("pack-twice"),
+        PackErrorKind::Turn { number } => texts.with("pack-turn", &[("number", (*number).into())]),
+        PackErrorKind::Length => texts.get("pack-length"),
+    }
+}
 
 /// The texts of a puzzle in all languages.
 pub fn puzzle_texts(puzzle: &Puzzle) -> PuzzleTexts {

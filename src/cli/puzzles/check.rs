@@ -1,0 +1,40 @@
+//! `fanorona puzzles check`.
+
+use super::{packs, parallel, spread, tables};
+use crate::cli::args::CheckArgs;
+use crate::cli::console::{Answer, Console, Done, Failure};
+use crate::puzzles::make::{Checker, MakeOptions};
+use crate::texts::say;
+
+/// Prints for each pack how many puzzles hold. A puzzle that does not is a negative answer.
+pub(super) fn run(console: &mut Console, args: &CheckArgs) -> Done {
+    let mut all_hold = true;
+    for pack in packs(console, &args.files)? {
+        let variant = pack.variant();
+        all_hold &= pack.errors().is_empty();
+        let length = pack.entries().len();
+        let indices: Vec<usize> = spread(length, args.sample.unwrap_or(length)).collect();
+        let puzzles = indices.iter().map(|&index| pack.puzzle(index));
+        let puzzles: Result<Vec<_>, _> = puzzles.collect();
+        let puzzles = puzzles.map_err(|error| {
+            Failure::input(say::pack_error(&console.texts, &variant.key, &error))
+        })?;
+        let nodes = pack.made.map_or(MakeOptions::default().nodes, |made| made.nodes);
+        let tables = tables(&variant.rules, args.threads);
+        let checker = |_| Checker::new(variant, tables.clone(), nodes);
+        let mut checkers: Vec<Checker> = (0..args.threads).map(checker).collect();
+        let faults = parallel::each(&mut checkers, puzzles.len(), |checker, number| {
+            checker.check(&puzzles[number]).err()
+        });
+        let hold = faults.iter().filter(|fault| fault.is_none()).count();
+        writeln!(console.out, "{}\t{hold}\t{}", variant.key, puzzles.len())?;
+        for (puzzle, fault) in puzzles.iter().zip(&faults) {
+            if let Some(fault) = fault {
+                all_hold = false;
+                writeln!(console.out, "{}\t{fault}", puzzle.id)?;
+            }
+        }
+        console.out.flush()?;
+    }
+    Ok(if all_hold { Answer::Good } else { Answer::Negative })
+}

@@ -1,0 +1,75 @@
+//! `fanorona puzzles make`.
+
+use super::{parallel, read, tables, write};
+use crate::cli::args::MakeArgs;
+use crate::cli::console::{Answer, Console, Done, Failure};
+use crate::cli::input;
+use crate::puzzles::make::{Funnel, MakeOptions, Maker, Pool};
+use crate::puzzles::{Made, PuzzlePack};
+use crate::texts::say;
+use std::sync::Arc;
+
+/// The number of games between two looks at what the pool has room for, whatever the number of threads,
+/// so that the pack does not depend on it.
+const BATCH: usize = 16;
+
+/// Makes puzzles until there are enough. Prints the numbers of puzzles and of games, and what became of
+/// the errors.
+pub(super) fn run(console: &mut Console, args: &MakeArgs) -> Done {
+    let variant = input::playable_variant(console, args.variant.as_deref())?;
+    let new = Made { seed: args.seed, nodes: args.nodes, games: 0 };
+    let old = if args.out.exists() {
+        read(console, &args.out)?
+    } else {
+        PuzzlePack::new(variant.clone())
+    };
+    if old.variant().key != variant.key {
+        let reason = crate::puzzles::PackErrorKind::OtherVariant(old.variant().key.clone());
+        let error = crate::puzzles::PackError { line: 1, reason };
+        let name = args.out.display().to_string();
+        return Err(Failure::input(say::pack_error(&console.texts, &name, &error)));
+    }
+    let mut made = old.made.unwrap_or(new);
+    let pool = Pool::from_pack(&old, args.count);
+    let (mut pool, _) = pool.map_err(|error| {
+        let name = args.out.display().to_string();
+        Failure::input(say::pack_error(&console.texts, &name, &error))
+    })?;
+    let tables = tables(&variant.rules, args.threads);
+    let options = MakeOptions { seed: made.seed, nodes: made.nodes, tries: args.tries };
+    let maker = |_| Maker::new(variant.clone(), Arc::clone(&tables), options);
+    let mut makers: Vec<Maker> = (0..args.threads).map(maker).collect();
+    let last = args.games.map_or(u64::MAX, |games| made.games.saturating_add(games));
+    let mut total = Funnel::default();
+    while pool.pack().entries().len() < args.count && made.games < last {
+        let count = (last - made.games).min(BATCH as u64) as usize;
+        let from = made.games;
+        let results = parallel::each(&mut makers, count, |maker, number| {
+            maker.game(from + number as u64, &pool)
+        });
+        for (puzzles, funnel) in results {
+            total.add(&funnel);
+            for puzzle in puzzles {
+                if pool.pack().entries().len() < args.count {
+                    pool.add(&puzzle);
+                }
+            }
+        }
+        made.games += count as u64;
+        pool.pack_mut().made = Some(made);
+        write(console, &args.out, pool.pack())?;
+        writeln!(console.err, "{}\t{}", made.games, pool.pack().entries().len())?;
+    }
+    writeln!(console.out, "puzzles\t{}", pool.pack().entries().len())?;
+    let Funnel { games, errors, found, wanted, verified } = total;
+    for (name, number) in [
+        ("games", games),
+        ("errors", errors),
+        ("found", found),
+        ("wanted", wanted),
+        ("verified", verified),
+    ] {
+        writeln!(console.out, "{name}\t{number}")?;
+    }
+    Ok(Answer::Good)
+}

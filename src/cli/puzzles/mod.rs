@@ -1,0 +1,97 @@
+//! `fanorona puzzles`: makes, checks and lists packs of puzzles.
+
+mod check;
+mod list;
+mod make;
+mod parallel;
+mod rate;
+
+use super::args::{BalanceArgs, PuzzlesArgs, PuzzlesCommand};
+use super::console::{Answer, Console, Done, Failure};
+use crate::catalogue::endgame;
+use crate::catalogue::file::{read_text, write_whole};
+use crate::engine::endgame::{EndgameTables, build};
+use crate::puzzles::make::balanced;
+use crate::puzzles::{PackError, PackErrorKind, PuzzlePack, shipped};
+use crate::rules::Ruleset;
+use crate::texts::say;
+use std::path::{Path, PathBuf};
+use std::sync::Arc;
+
+/// The size limit of a pack in bytes.
+const LARGEST_PACK: u64 = 16 * 1024 * 1024;
+
+/// Runs a subcommand.
+pub(super) fn run(console: &mut Console, args: &PuzzlesArgs) -> Done {
+    match &args.command {
+        PuzzlesCommand::Make(args) => make::run(console, args),
+        PuzzlesCommand::Check(args) => check::run(console, args),
+        PuzzlesCommand::List(args) => list::run(console, args),
+        PuzzlesCommand::Balance(args) => balance(console, args),
+        PuzzlesCommand::Rate(args) => rate::run(console, args),
+    }
+}
+
+/// Writes a balanced pack, and prints the numbers of puzzles before and after.
+fn balance(console: &mut Console, args: &BalanceArgs) -> Done {
+    let pack = read(console, &args.file)?;
+    let result = balanced(&pack, args.count);
+    write(console, &args.out, &result)?;
+    let (before, after) = (pack.entries().len(), result.entries().len());
+    writeln!(console.out, "{}\t{before}\t{after}", pack.variant().key)?;
+    Ok(Answer::Good)
+}
+
+/// The packs of these files, or the shipped ones.
+fn packs(console: &mut Console, files: &[PathBuf]) -> Result<Vec<PuzzlePack>, Failure> {
+    if !files.is_empty() {
+        return files.iter().map(|file| read(console, file)).collect();
+    }
+    let error = |error| Failure::input(say::pack_error(&console.texts, "", &error));
+    let shipped = shipped::FILES.iter().filter_map(|(key, _)| shipped::pack(key));
+    shipped.map(|pack| pack.map_err(error)).collect()
+}
+
+/// Reads a pack, of the variant that its first line names. Reports damaged lines on standard error.
+fn read(console: &mut Console, file: &Path) -> Result<PuzzlePack, Failure> {
+    let text = text(console, file)?;
+    let name = file.display().to_string();
+    let failure = |console: &Console, error: &PackError| {
+        Failure::input(say::pack_error(&console.texts, &name, error))
+    };
+    let Some(key) = PuzzlePack::key(&text) else {
+        let error = PackError { line: 1, reason: PackErrorKind::NotAPack };
+        return Err(failure(console, &error));
+    };
+    let variant = super::input::variant(console, Some(key))?;
+    let pack = PuzzlePack::read(&text, &variant).map_err(|error| failure(console, &error))?;
+    for error in pack.errors() {
+        writeln!(console.err, "{}", say::pack_error(&console.texts, &name, error))?;
+    }
+    Ok(pack)
+}
+
+fn text(console: &Console, file: &Path) -> Result<String, Failure> {
+    read_text(file, LARGEST_PACK)
+        .map_err(|error| Failure::input(say::file_error_at(&console.texts, file, &error)))
+}
+
+fn write(console: &Console, file: &Path, pack: &PuzzlePack) -> Result<(), Failure> {
+    write_whole(file, &pack.to_string())
+        .map_err(|error| Failure::input(say::file_error_at(&console.texts, file, &error.into())))
+}
+
+/// The endgame tables by which puzzles are made and checked: those that are built in seconds.
+fn tables(rules: &Ruleset, threads: usize) -> Arc<EndgameTables> {
+    let mut tables = EndgameTables::empty(rules);
+    let stones = endgame::quickly_built(rules);
+    // Without a table the values are searched.
+    let _ = build::extend(&mut tables, rules, stones, threads, &|_| true);
+    Arc::new(tables)
+}
+
+/// So many indices of a list of this length, evenly spread.
+fn spread(length: usize, sample: usize) -> impl Iterator<Item = usize> {
+    let sample = sample.min(length);
+    (0..sample).map(move |i| i * length / sample)
+}

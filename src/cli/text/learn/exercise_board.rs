@@ -1,0 +1,192 @@
+//! An exercise at the text board, in a lesson or as a puzzle.
+
+use crate::cli::text::text_board::{TextBoard, quoted};
+use crate::game::Intent;
+use crate::learn::{Button, ExerciseRun, Judge, Message, Next};
+use crate::rules::Chain;
+use crate::texts::{Arg, say};
+use std::io;
+
+/// The width of the lines of an exercise's texts, in characters.
+const WIDTH: usize = 78;
+
+/// An exercise at the text board.
+pub(in crate::cli::text) struct ExerciseBoard<'a> {
+    pub board: TextBoard<'a>,
+    judge: Judge,
+    pub run: ExerciseRun,
+    /// The position that was shown last.
+    shown: Option<Chain>,
+    /// The number of the message that was said last.
+    said: u32,
+}
+
+impl<'a> ExerciseBoard<'a> {
+    pub fn new(board: TextBoard<'a>, run: ExerciseRun) -> Self {
+        Self { board, judge: Judge::default(), run, shown: None, said: 0 }
+    }
+
+    pub fn language(&self) -> &'static str {
+        self.board.console.texts.language().code()
+    }
+
+    /// Goes on to another exercise, which [`ExerciseBoard::begin`] begins.
+    pub fn change(&mut self, run: ExerciseRun) {
+        (self.run, self.said) = (run, 0);
+    }
+
+    /// Begins the exercise; prints the heading, the paragraphs, the board and the task.
+    pub fn begin(&mut self, heading: &str) -> io::Result<()> {
+        self.settle()?;
+        self.board.line("")?;
+        self.board.line(heading)?;
+        let view = self.run.view(&self.board.session, self.language());
+        for paragraph in &view.paragraphs {
+            self.say_wrapped(paragraph)?;
+        }
+        self.shown = None;
+        self.show_board()?;
+        self.say_task()
+    }
+
+    pub fn say_task(&mut self) -> io::Result<()> {
+        let view = self.run.view(&self.board.session, self.language());
+        if !view.points.is_empty() {
+            let board = &self.run.exercise().variant.rules.board;
+            let points = say::points(board, view.points);
+            self.board.say_with("learn-marked", &[("points", points.into())])?;
+        }
+        self.say_wrapped(&view.task)?;
+        if self.run.is_picking() {
+            return self.board.say("learn-pick");
+        }
+        self.board.say_obligation()
+    }
+
+    /// Says the hint.
+    pub fn hint(&mut self) -> io::Result<()> {
+        self.run.hint();
+        self.say_message()
+    }
+
+    /// Picks the points that were typed.
+    pub fn pick(&mut self, text: &str) -> io::Result<()> {
+        for name in text.split([' ', ',', ';']).filter(|name| !name.is_empty()) {
+            let board = &self.run.exercise().variant.rules.board;
+            match board.point_named(&name.to_lowercase()) {
+                Some(point) => self.run.pick(point),
+                None => {
+                    let name = quoted(name);
+                    return self.board.say_with("turn-off-board", &[("point", name.into())]);
+                }
+            }
+            self.say_message()?;
+            if self.run.stars().is_some() {
+                break;
+            }
+        }
+        Ok(())
+    }
+
+    /// Takes back the open chain, or the last turn.
+    pub fn undo(&mut self) -> io::Result<()> {
+        let can = self.run.buttons(&self.board.session).contains(&Button::TakeBack);
+        if !can {
+            return self.board.refuse(crate::rules::Refusal::NothingToUndo);
+        }
+        if let Some(intent) = self.run.press(Button::TakeBack, &self.board.session) {
+            self.board.session.apply(intent);
+        }
+        self.board.say("text-undone")?;
+        self.settle()?;
+        self.show_board()
+    }
+
+    /// Claims a capture that the opponent missed.
+    pub fn claim(&mut self) -> io::Result<()> {
+        self.board.apply(Intent::Claim, |_, _| Ok(()))
+    }
+
+    /// Lets everything happen that follows the learner's action, and says it. Returns whether no chain
+    /// is open, so that the exercise may be solved now.
+    pub fn follow(&mut self) -> io::Result<bool> {
+        let solved = self.run.stars().is_some();
+        self.settle()?;
+        if solved {
+            return Ok(false);
+        }
+        self.show_board()?;
+        if self.board.session.record().chain().is_empty() {
+            return Ok(true);
+        }
+        self.board.say_obligation()?;
+        Ok(false)
+    }
+
+    /// Does what is next until the learner is to act, and says what the exercise says.
+    pub fn settle(&mut self) -> io::Result<()> {
+        loop {
+            self.run.observe(&self.board.session);
+            self.say_message()?;
+            match self.run.next(&self.board.session) {
+                Next::Learner => return Ok(()),
+                Next::Think(query) => self.run.accept(self.judge.answer(&query)),
+                Next::Apply(intent) | Next::Retry(intent) => {
+                    let notices = self.board.session.apply(intent);
+                    self.board.say_turns(&notices)?;
+                }
+            }
+        }
+    }
+
+    /// Says what the exercise says, and what it shows on the board, unless it was said.
+    pub fn say_message(&mut self) -> io::Result<()> {
+        if std::mem::replace(&mut self.said, self.run.messages()) == self.run.messages() {
+            return Ok(());
+        }
+        let view = self.run.view(&self.board.session, self.language());
+        let Some(message) = &view.message else { return Ok(()) };
+        let board = &self.run.exercise().variant.rules.board;
+        let sentence = say::lesson_message(&self.board.console.texts, board, message);
+        let path: Vec<String> = view.path.iter().map(|&point| board.name(point)).collect();
+        let captured = view.captured;
+        let points = say::points(board, captured);
+        self.say_wrapped(&sentence)?;
+        if path.is_empty() || matches!(message, Message::Solution(_)) {
+            return Ok(());
+        }
+        let arguments: [(&str, Arg); 3] = [
+            ("path", path.join("-").into()),
+            ("count", captured.len().into()),
+            ("points", points.into()),
+        ];
+        self.board.say_with("learn-shown", &arguments)
+    }
+
+    /// Shows the board, if it has changed since it was shown.
+    fn show_board(&mut self) -> io::Result<()> {
+        let chain = self.board.session.record().chain().clone();
+        if self.shown.as_ref() == Some(&chain) {
+            return Ok(());
+        }
+        self.shown = Some(chain);
+        self.board.changed = true;
+        self.board.show_board()
+    }
+
+    /// Prints a text of an exercise in lines that fit a terminal.
+    fn say_wrapped(&mut self, text: &str) -> io::Result<()> {
+        let mut line = String::new();
+        for word in text.split_whitespace() {
+            if !line.is_empty() && line.chars().count() + 1 + word.chars().count() > WIDTH {
+                self.board.line(&line)?;
+                line.clear();
+            }
+            if !line.is_empty() {
+                line.push(' ');
+            }
+            line.push_str(word);
+        }
+        self.board.line(&line)
+    }
+}

@@ -1,0 +1,94 @@
+//! `fanorona puzzle`: puzzles in the terminal, solved by typed turns.
+//!
+//! A puzzle is an exercise that asks for the best turns; see [`ExerciseBoard`](super::learn::ExerciseBoard).
+
+mod puzzle_board;
+mod queue;
+mod words;
+
+use crate::catalogue::progress::PuzzleProgressStore;
+use crate::catalogue::puzzles::PuzzleStore;
+use crate::cli::args::PuzzleArgs;
+use crate::cli::console::{Console, Done, Failure};
+use crate::cli::input;
+use crate::puzzles::choose::{TimedRun, Wish, parse_difficulty};
+use crate::puzzles::{PuzzleId, Theme};
+use crate::rules::notation::game::DEFAULT_VARIANT;
+use crate::texts::say;
+use puzzle_board::PuzzleBoard;
+use queue::{Queue, Source};
+
+/// Begins with the puzzle that the command line asks for.
+pub(in crate::cli) fn run(console: &mut Console, args: &PuzzleArgs) -> Done {
+    let (wish, id) = (wish(console, args)?, named(console, args)?);
+    let mut puzzles = PuzzleStore::default();
+    let variant = id.as_ref().map(PuzzleId::variant).or(wish.variant.as_deref());
+    puzzles.need(variant);
+    puzzles.load_own(&console.catalogue);
+    for error in puzzles.errors() {
+        writeln!(console.err, "{}", say::pack_file_error(&console.texts, error))?;
+    }
+    let (store, event) = PuzzleProgressStore::of_player();
+    if let Some(event) = event {
+        writeln!(console.err, "{}", say::puzzle_progress_event(&console.texts, &event))?;
+    }
+    if let Some(sheet) = &args.sheet
+        && !puzzles.packs().variants().into_iter().any(|variant| wish.wants(variant))
+    {
+        let known = puzzles.packs().sheets().join(", ");
+        let arguments = [("name", sheet.into()), ("known", known.into())];
+        return Err(wrong(console, "--sheet", "puzzle-no-sheet", &arguments));
+    }
+    let seed = args.seed.unwrap_or_else(super::random_seed);
+    let source = match id {
+        Some(id) => Source::Named(id),
+        None if args.daily => Source::Daily,
+        None if args.again => Source::Again,
+        None if args.timed => Source::Timed(TimedRun::new(wish.clone(), seed)),
+        None => Source::Chosen,
+    };
+    let queue = Queue::new(puzzles, store, wish, source, seed);
+    PuzzleBoard::begin(console, queue, args.words)?.play()
+}
+
+/// Which puzzles the command line asks for.
+fn wish(console: &Console, args: &PuzzleArgs) -> Result<Wish, Failure> {
+    let variant = match &args.variant {
+        Some(key) => Some(input::variant(console, Some(key))?.key.clone()),
+        None if args.again || args.sheet.is_some() => None,
+        None => Some(DEFAULT_VARIANT.to_owned()),
+    };
+    let theme = match &args.theme {
+        Some(text) => Some(text.parse::<Theme>().map_err(|_| {
+            let known = Theme::ALL.map(Theme::key).join(", ");
+            let arguments = [("name", text.into()), ("known", known.into())];
+            wrong(console, "--theme", "puzzle-not-a-theme", &arguments)
+        })?),
+        None => None,
+    };
+    let difficulty = match &args.difficulty {
+        Some(text) => Some(parse_difficulty(text).map_err(|_| {
+            let arguments = [("name", text.into())];
+            wrong(console, "--difficulty", "puzzle-not-a-difficulty", &arguments)
+        })?),
+        None => None,
+    };
+    Ok(Wish { variant, sheet: args.sheet.clone(), theme, difficulty })
+}
+
+/// The puzzle that the command line names.
+fn named(console: &Console, args: &PuzzleArgs) -> Result<Option<PuzzleId>, Failure> {
+    let Some(name) = &args.id else { return Ok(None) };
+    let read = name.parse().map(Some);
+    read.map_err(|_| wrong(console, "puzzle", "puzzle-not-a-name", &[("name", name.into())]))
+}
+
+/// Invalid input in an option.
+fn wrong(
+    console: &Console,
+    option: &str,
+    message: &str,
+    arguments: &[(&str, crate::texts::Arg<'_>)],
+) -> Failure {
+    Failure::input(format!("{option}:1:1: {}", console.texts.with(message, arguments)))
+}

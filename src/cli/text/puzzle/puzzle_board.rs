@@ -1,0 +1,370 @@
+//! The loop of puzzles at the text board.
+
+use super::queue::{Queue, Source, today};
+use super::words::{COMMANDS, PuzzleCommand};
+use crate::catalogue::progress::ProgressEvent;
+use crate::cli::console::{Answer, Console, Done, Failure};
+use crate::cli::text::clock::Stopwatch;
+use crate::cli::text::command::{Line, Vocabulary};
+use crate::cli::text::keep::Keeper;
+use crate::cli::text::learn::ExerciseBoard;
+use crate::cli::text::lines::{Input, Lines};
+use crate::cli::text::text_board::{TextBoard, quoted};
+use crate::game::Session;
+use crate::puzzles::choose::{TimedRun, again};
+use crate::puzzles::{Puzzle, PuzzleId, PuzzleResult, PuzzleRun, Recorded};
+use crate::texts::say;
+use std::io::{self, IsTerminal as _};
+use std::sync::Arc;
+
+/// Puzzles at the terminal.
+pub(super) struct PuzzleBoard<'a> {
+    exercise: ExerciseBoard<'a>,
+    vocabulary: Vocabulary<PuzzleCommand>,
+    queue: Queue,
+    run: PuzzleRun,
+    stopwatch: Stopwatch,
+}
+
+/// Whether the loop continues.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Flow {
+    Continue,
+    Quit,
+}
+
+impl<'a> PuzzleBoard<'a> {
+    /// The board at the first puzzle.
+    pub fn begin(console: &'a mut Console, mut queue: Queue, words: bool) -> Result<Self, Failure> {
+        let Some(id) = queue.next() else { return Err(none(console, &queue)) };
+        let puzzle = puzzle(console, &queue, &id)?;
+        let vocabulary = Vocabulary::new(&console.texts, &COMMANDS);
+        let (run, exercise) = PuzzleRun::new(puzzle.clone(), say::puzzle_texts(&puzzle));
+        let board = TextBoard::new(console, Session::default(), words, 0, Keeper::disabled());
+        let exercise = ExerciseBoard::new(board, exercise);
+        Ok(Self { exercise, vocabulary, queue, run, stopwatch: Stopwatch::start() })
+    }
+
+    /// Shows puzzles until the player quits, the input ends, or the run against time is over.
+    pub fn play(mut self) -> Done {
+        self.exercise.board.say("puzzle-welcome")?;
+        self.say_standing()?;
+        self.show()?;
+        self.stopwatch.lap();
+        let timed = matches!(self.queue.source, Source::Timed(_));
+        // Without a thread that reads, time runs out only when the next line is typed.
+        if timed && let Some(mut lines) = Lines::spawn_reader() {
+            return self.read(&mut lines);
+        }
+        let mut input = io::stdin().lock();
+        self.read(&mut Lines::Blocking(&mut input))
+    }
+
+    fn read(&mut self, lines: &mut Lines<'_>) -> Done {
+        let prompts = io::stdin().is_terminal();
+        loop {
+            if self.is_over() {
+                self.end_timed()?;
+                break;
+            }
+            let out = &mut self.exercise.board.console.out;
+            if prompts {
+                write!(out, "> ")?;
+            }
+            out.flush()?;
+            let left = self.timed().map(TimedRun::left);
+            let line = match lines.next(left)? {
+                Input::Line(line) => line,
+                Input::Timeout => {
+                    self.pass_time();
+                    continue;
+                }
+                Input::End => {
+                    if self.timed().is_some() {
+                        self.end_timed()?;
+                    }
+                    break;
+                }
+            };
+            self.pass_time();
+            // A line typed after the time has run out does not count.
+            if line.is_empty() || self.is_over() {
+                continue;
+            }
+            if self.handle(&line)? == Flow::Quit {
+                break;
+            }
+        }
+        self.exercise.board.say("text-goodbye")?;
+        Ok(Answer::Good)
+    }
+
+    /// The run against time, if this is one.
+    const fn timed(&self) -> Option<&TimedRun> {
+        match &self.queue.source {
+            Source::Timed(run) => Some(run),
+            _ => None,
+        }
+    }
+
+    fn is_over(&self) -> bool {
+        self.timed().is_some_and(TimedRun::is_over)
+    }
+
+    fn pass_time(&mut self) {
+        let time = self.stopwatch.lap();
+        if let Source::Timed(run) = &mut self.queue.source {
+            run.advance(time);
+        }
+    }
+
+    /// Handles a line.
+    fn handle(&mut self, line: &str) -> io::Result<Flow> {
+        let exercise = &mut self.exercise;
+        let solved = exercise.run.stars().is_some();
+        match self.vocabulary.read(line) {
+            Line::Command(PuzzleCommand::Quit, ..) => {
+                if self.timed().is_some() {
+                    self.end_timed()?;
+                }
+                return Ok(Flow::Quit);
+            }
+            Line::Command(command, ..) => return self.execute(command),
+            Line::Turn(_) if solved => exercise.board.say("puzzle-is-solved")?,
+            Line::Turn(text) => {
+                exercise.board.typed_turn(&text)?;
+                exercise.follow()?;
+                return self.finish();
+            }
+            Line::Unknown(text) => {
+                let text = quoted(&text);
+                exercise.board.say_with("text-unknown", &[("text", text.into())])?;
+            }
+        }
+        Ok(Flow::Continue)
+    }
+
+    fn execute(&mut self, command: PuzzleCommand) -> io::Result<Flow> {
+        let timed = self.timed().is_some();
+        let exercise = &mut self.exercise;
+        let solved = exercise.run.stars().is_some();
+        match command {
+            PuzzleCommand::Board(command) => {
+                exercise.board.execute(command, false, "")?;
+                exercise.follow()?;
+                return self.finish();
+            }
+            PuzzleCommand::Help => exercise.board.say("puzzle-help")?,
+            PuzzleCommand::Task => exercise.say_task()?,
+            PuzzleCommand::Undo => exercise.undo()?,
+            PuzzleCommand::Hint | PuzzleCommand::Solution | PuzzleCommand::Again if timed => {
+                exercise.board.say("puzzle-not-in-timed")?;
+            }
+            PuzzleCommand::Hint | PuzzleCommand::Solution if solved => {
+                exercise.board.say("puzzle-is-solved")?;
+            }
+            PuzzleCommand::Hint => {
+                exercise.hint()?;
+                return self.finish();
+            }
+            PuzzleCommand::Solution => {
+                exercise.run.solution();
+                exercise.follow()?;
+                return self.finish();
+            }
+            PuzzleCommand::Again => {
+                exercise.run.again();
+                self.show()?;
+            }
+            PuzzleCommand::Next if timed => {
+                // A puzzle that is left counts as failed.
+                let (_, stored) = self.queue.record(&self.run.puzzle().id, PuzzleResult::Failed);
+                self.report(stored)?;
+                return self.go_on();
+            }
+            PuzzleCommand::Next => return self.next(),
+            PuzzleCommand::Quit => {}
+        }
+        Ok(Flow::Continue)
+    }
+
+    /// Shows the puzzle.
+    fn show(&mut self) -> io::Result<()> {
+        let heading = say::puzzle_title(&self.exercise.board.console.texts, &self.run.puzzle().id);
+        self.exercise.begin(&heading)
+    }
+
+    /// Goes on to the next puzzle, or says that there is none.
+    fn next(&mut self) -> io::Result<Flow> {
+        let Some(id) = self.queue.next() else {
+            let message = match &self.queue.source {
+                Source::Again => "puzzle-all-done",
+                Source::Timed(_) => "puzzle-timed-none",
+                _ => "puzzle-none",
+            };
+            self.exercise.board.say(message)?;
+            if self.timed().is_some() {
+                self.end_timed()?;
+                return Ok(Flow::Quit);
+            }
+            return Ok(Flow::Continue);
+        };
+        let console = &mut *self.exercise.board.console;
+        match puzzle(console, &self.queue, &id) {
+            Ok(puzzle) => {
+                let (run, exercise) = PuzzleRun::new(puzzle.clone(), say::puzzle_texts(&puzzle));
+                self.run = run;
+                self.exercise.change(exercise);
+                self.show()?;
+            }
+            Err(Failure::Output(error)) => return Err(error),
+            Err(Failure::Input(lines) | Failure::Negative(lines)) => {
+                for line in lines {
+                    writeln!(console.err, "{line}")?;
+                }
+            }
+        }
+        Ok(Flow::Continue)
+    }
+
+    /// Goes on in a run against time, unless it is over.
+    fn go_on(&mut self) -> io::Result<Flow> {
+        if self.is_over() {
+            return Ok(Flow::Continue);
+        }
+        self.say_timed()?;
+        self.next()
+    }
+
+    /// Stores and says the result, once there is one; in a run against time goes on.
+    fn finish(&mut self) -> io::Result<Flow> {
+        let solved = self.exercise.run.stars().is_some();
+        let result = self.run.take_result(&self.exercise.run);
+        if let Some(result) = result {
+            let (recorded, stored) = self.queue.record(&self.run.puzzle().id, result);
+            self.report(stored)?;
+            if self.timed().is_some() {
+                return self.go_on();
+            }
+            self.say_recorded(recorded)?;
+        }
+        if solved && let Some((days, stored)) = self.queue.record_daily() {
+            self.report(stored)?;
+            self.exercise.board.say_with("puzzle-streak", &[("days", days.into())])?;
+        }
+        match (solved, result) {
+            (true, _) => self.exercise.board.say("puzzle-type-next")?,
+            (false, Some(_)) => self.exercise.board.say("puzzle-go-on")?,
+            (false, None) => {}
+        }
+        Ok(Flow::Continue)
+    }
+
+    /// Says what a result has changed.
+    fn say_recorded(&mut self, recorded: Option<Recorded>) -> io::Result<()> {
+        let Some(Recorded { rating, due }) = recorded else { return Ok(()) };
+        let board = &mut self.exercise.board;
+        match rating {
+            Some((before, after)) => {
+                let change = after.rating.round() - before.rating.round();
+                let arguments = [
+                    ("rating", after.to_string().into()),
+                    ("change", format!("{change:+}").into()),
+                ];
+                board.say_with("puzzle-rating", &arguments)?;
+            }
+            None if matches!(self.queue.source, Source::Again) => {}
+            None => board.say("puzzle-not-rated")?,
+        }
+        match due {
+            Some(due) => board.say_with("puzzle-comes-again", &[("day", due.to_string().into())]),
+            None => Ok(()),
+        }
+    }
+
+    /// Says the rating at the start, or what a run against time is about.
+    fn say_standing(&mut self) -> io::Result<()> {
+        let board = &mut self.exercise.board;
+        if let Source::Timed(_) = self.queue.source {
+            let minutes = TimedRun::TIME.as_secs() / 60;
+            let arguments = [("minutes", minutes.into()), ("mistakes", TimedRun::MISTAKES.into())];
+            return board.say_with("puzzle-timed-begin", &arguments);
+        }
+        if self.queue.progress().overall().is_none() {
+            return Ok(());
+        }
+        let rating = self.queue.progress().rating(self.run.puzzle().id.variant(), today());
+        let arguments = [
+            ("rating", rating.to_string().into()),
+            ("deviation", format!("{:.0}", 2.0 * rating.deviation).into()),
+        ];
+        board.say_with("puzzle-your-rating", &arguments)
+    }
+
+    /// Says how a run against time stands.
+    fn say_timed(&mut self) -> io::Result<()> {
+        let Some(run) = self.timed() else { return Ok(()) };
+        let arguments = [
+            ("time", say::time(run.left()).into()),
+            ("solved", run.solved().into()),
+            ("mistakes", run.mistakes().into()),
+            ("most", TimedRun::MISTAKES.into()),
+        ];
+        self.exercise.board.say_with("puzzle-timed-left", &arguments)
+    }
+
+    /// Says and stores the result of a run against time.
+    fn end_timed(&mut self) -> io::Result<()> {
+        let Some(run) = self.timed() else { return Ok(()) };
+        let (solved, over) = (run.solved(), run.left().is_zero());
+        let kind = run.kind().to_owned();
+        if over {
+            self.exercise.board.say("puzzle-timed-time")?;
+        } else if run.mistakes() >= TimedRun::MISTAKES {
+            self.exercise.board.say("puzzle-timed-mistakes")?;
+        }
+        let Some((best, stored)) = self.queue.record_timed() else { return Ok(()) };
+        self.report(stored)?;
+        let record = self.queue.progress().timed(&kind).best;
+        let arguments = [("solved", solved.into()), ("best", record.into())];
+        let message = if best { "puzzle-timed-best" } else { "puzzle-timed-result" };
+        self.exercise.board.say_with(message, &arguments)
+    }
+
+    /// Reports that a result was not stored.
+    fn report(&mut self, stored: Result<(), ProgressEvent>) -> io::Result<()> {
+        if let Err(event) = stored {
+            let console = &mut *self.exercise.board.console;
+            let sentence = say::puzzle_progress_event(&console.texts, &event);
+            writeln!(console.err, "{sentence}")?;
+        }
+        Ok(())
+    }
+}
+
+/// Why there is no first puzzle.
+fn none(console: &Console, queue: &Queue) -> Failure {
+    let texts = &console.texts;
+    Failure::Negative(vec![match &queue.source {
+        Source::Named(id) => texts.with("puzzle-unknown", &[("name", id.to_string().into())]),
+        Source::Again => match again::next_due(queue.progress()) {
+            Some(day) if day > today() => {
+                texts.with("puzzle-none-due-until", &[("day", day.to_string().into())])
+            }
+            _ => texts.get("puzzle-none-due"),
+        },
+        _ => texts.get("puzzle-none"),
+    }])
+}
+
+/// The puzzle of a name.
+fn puzzle(console: &Console, queue: &Queue, id: &PuzzleId) -> Result<Arc<Puzzle>, Failure> {
+    let unknown = || {
+        let name = [("name", id.to_string().into())];
+        Failure::Negative(vec![console.texts.with("puzzle-unknown", &name)])
+    };
+    let read = queue.puzzle(id).ok_or_else(unknown)?;
+    read.map(Arc::new).map_err(|error| {
+        Failure::Negative(vec![say::pack_error(&console.texts, id.variant(), &error)])
+    })
+}

@@ -1,0 +1,130 @@
+//! Which puzzle comes next at the terminal, and what is stored of its result.
+
+use crate::catalogue::library::Timestamp;
+use crate::catalogue::progress::{ProgressEvent, PuzzleProgressStore};
+use crate::catalogue::puzzles::PuzzleStore;
+use crate::puzzles::choose::{self, TimedRun, Wish, again};
+use crate::puzzles::{Day, Puzzle, PuzzleId, PuzzleProgress, PuzzleResult, Recorded, TryKind};
+use std::collections::HashSet;
+
+/// Where the puzzles come from.
+pub(super) enum Source {
+    /// The puzzle of this name, and then such as near the player's rating.
+    Named(PuzzleId),
+    /// Such as are near the player's rating.
+    Chosen,
+    /// The puzzle of the day, and then such as near the player's rating.
+    Daily,
+    /// Those that are due.
+    Again,
+    /// A run against time.
+    Timed(TimedRun),
+}
+
+/// The puzzles, one after another.
+pub(super) struct Queue {
+    puzzles: PuzzleStore,
+    store: PuzzleProgressStore,
+    wish: Wish,
+    pub source: Source,
+    seed: u64,
+    /// Those that were shown.
+    shown: HashSet<PuzzleId>,
+    /// The day whose puzzle is shown.
+    daily: Option<Day>,
+}
+
+impl Queue {
+    pub fn new(
+        puzzles: PuzzleStore,
+        store: PuzzleProgressStore,
+        wish: Wish,
+        source: Source,
+        seed: u64,
+    ) -> Self {
+        Self { puzzles, store, wish, source, seed, shown: HashSet::new(), daily: None }
+    }
+
+    pub const fn progress(&self) -> &PuzzleProgress {
+        self.store.progress()
+    }
+
+    /// The name of the next puzzle; `None` if there is none of the kind.
+    pub fn next(&mut self) -> Option<PuzzleId> {
+        let (packs, progress, today) = (self.puzzles.packs(), self.store.progress(), today());
+        let first = self.shown.is_empty();
+        self.daily = None;
+        let next = match &mut self.source {
+            Source::Named(id) if first => packs.entry(id).map(|entry| entry.id.clone()),
+            Source::Daily if first => {
+                self.daily = Some(today);
+                let variant = self.wish.variant.as_deref()?;
+                choose::daily(packs, variant, today)
+            }
+            Source::Named(_) | Source::Daily | Source::Chosen => {
+                self.seed = self.seed.wrapping_add(1);
+                choose::next(packs, progress, &self.wish, today, self.seed, &self.shown)
+            }
+            Source::Again => {
+                let due = again::due(progress, today).into_iter();
+                let fits = |id: &PuzzleId| {
+                    let all = packs.variants();
+                    let variant = all.into_iter().find(|variant| variant.key == id.variant());
+                    let entry = packs.entry(id).zip(variant);
+                    entry.is_some_and(|(entry, variant)| self.wish.fits(variant, entry, progress))
+                };
+                let shown = &self.shown;
+                due.filter(|id| !shown.contains(id) && fits(id)).cloned().next()
+            }
+            Source::Timed(run) => run.next(packs, progress),
+        }?;
+        self.shown.insert(next.clone());
+        if first && matches!(self.source, Source::Named(_)) {
+            self.wish = Wish::variant(next.variant());
+        }
+        Some(next)
+    }
+
+    /// The puzzle of a name that [`Queue::next`] returned. The error is why it cannot be read.
+    pub fn puzzle(&self, id: &PuzzleId) -> Option<Result<Puzzle, crate::puzzles::PackError>> {
+        self.puzzles.packs().puzzle(id)
+    }
+
+    /// Stores a result.
+    pub fn record(
+        &mut self,
+        id: &PuzzleId,
+        result: PuzzleResult,
+    ) -> (Option<Recorded>, Result<(), ProgressEvent>) {
+        let entry = self.puzzles.packs().entry(id);
+        let kind = match &mut self.source {
+            Source::Timed(run) => {
+                run.record(result);
+                TryKind::Unrated
+            }
+            _ => TryKind::Rated,
+        };
+        self.store.update(|progress| {
+            let rating = progress.puzzle_rating(entry?);
+            Some(progress.record(id, rating, result, kind, today()))
+        })
+    }
+
+    /// Stores the solved puzzle of the day, if it is one. Returns the number of days in a row.
+    pub fn record_daily(&mut self) -> Option<(u32, Result<(), ProgressEvent>)> {
+        let day = self.daily.take()?;
+        let ((), stored) = self.store.update(|progress| progress.record_daily(day));
+        Some((self.progress().streak().on(day), stored))
+    }
+
+    /// Stores a run against time. Returns whether it is the best.
+    pub fn record_timed(&mut self) -> Option<(bool, Result<(), ProgressEvent>)> {
+        let Source::Timed(run) = &self.source else { return None };
+        Some(self.store.update(|progress| progress.record_timed(run.kind(), run.solved(), today())))
+    }
+}
+
+/// The day, in UTC.
+pub(super) fn today() -> Day {
+    Day::from_unix_seconds(Timestamp::now().unix_seconds())
+}

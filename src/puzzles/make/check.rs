@@ -1,0 +1,83 @@
+//! Checks the solutions of finished puzzles again.
+
+use super::appraise::{Appraiser, CLEAR};
+use super::solution::DEEPER;
+use super::visible_themes;
+use crate::engine::endgame::EndgameTables;
+use crate::puzzles::puzzle::effect;
+use crate::puzzles::{Puzzle, Theme};
+use crate::rules::Variant;
+use crate::rules::generate::{self, Effect};
+use std::fmt;
+use std::sync::Arc;
+
+/// Why a puzzle does not hold.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Fault {
+    /// No idea is clearly better at this turn of the solver, from 1.
+    NotClear(usize),
+    /// Another turn is better than this turn of the solver, from 1.
+    Wrong(usize),
+    /// Other turns are as good as this turn of the solver, from 1, than those of the puzzle.
+    Equal(usize),
+    /// The themes are not those of the solution.
+    Themes,
+}
+
+impl fmt::Display for Fault {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::NotClear(turn) => write!(f, "turn {turn} is not clearly better than other ideas"),
+            Self::Wrong(turn) => write!(f, "there is a better turn than turn {turn}"),
+            Self::Equal(turn) => write!(f, "other turns are as good as turn {turn}"),
+            Self::Themes => f.write_str("the themes are wrong"),
+        }
+    }
+}
+
+/// Checks puzzles of one variant with one thread.
+pub struct Checker {
+    appraiser: Appraiser,
+    nodes: u64,
+}
+
+impl Checker {
+    /// A checker for puzzles that were found with so many nodes: it searches with ten times as many.
+    pub fn new(variant: &Variant, tables: Arc<EndgameTables>, nodes: u64) -> Self {
+        Self { appraiser: Appraiser::new(variant.rules.clone(), tables), nodes: nodes * DEEPER }
+    }
+
+    /// Checks that each turn of the solver is clearly better than any other idea, or the only one, and
+    /// the themes.
+    ///
+    /// # Errors
+    /// The first fault.
+    pub fn check(&mut self, puzzle: &Puzzle) -> Result<(), Fault> {
+        let mut saves_draw = false;
+        for (i, turn) in puzzle.line.iter().enumerate().step_by(2) {
+            let number = i / 2 + 1;
+            let position = puzzle.position_after(i);
+            let mut effects = Vec::new();
+            let all = generate::effects(&puzzle.variant.rules, &position, &mut effects);
+            if all && effects.len() == 1 && i > 0 {
+                continue;
+            }
+            let found = self.appraiser.appraise(&position, self.nodes, CLEAR);
+            let found = found.ok_or(Fault::NotClear(number))?;
+            if !found.accepts(effect(turn)) {
+                return Err(Fault::Wrong(number));
+            }
+            let mut right: Vec<Effect> = vec![effect(turn)];
+            right.extend(puzzle.equal[i / 2].iter().map(effect));
+            if right.len() != found.equal.len() + 1
+                || !right.iter().all(|&effect| found.accepts(effect))
+            {
+                return Err(Fault::Equal(number));
+            }
+            saves_draw |= i == 0 && found.saves_draw();
+        }
+        let visible = visible_themes(puzzle);
+        let themes = if saves_draw { visible.with(Theme::SaveDraw) } else { visible };
+        if themes == puzzle.themes { Ok(()) } else { Err(Fault::Themes) }
+    }
+}

@@ -1,0 +1,192 @@
+//! Makes puzzles from errors in games of the characters.
+//!
+//! [`Maker::game`] plays a game, looks for turns after which the chance to win jumps, searches the
+//! positions after them for one idea that is clearly better than all others, verifies it with ten times
+//! the nodes, and measures its difficulty. A [`Pool`] collects the puzzles of many games.
+
+mod appraise;
+mod balance;
+mod check;
+mod games;
+mod ideas;
+mod pool;
+mod solution;
+mod themes;
+
+use super::pack::NUMBER;
+use super::rate::{fit, measure};
+use super::{Puzzle, PuzzleId, Theme, Themes};
+use crate::engine::character::SearchResources;
+use crate::engine::endgame::EndgameTables;
+use crate::rules::generate::turn_with;
+use crate::rules::{Position, Ruleset, Side, Turn, Variant};
+use appraise::Appraiser;
+use solution::Solution;
+use std::sync::Arc;
+
+pub use check::{Checker, Fault};
+pub(super) use games::mixed;
+pub use pool::{Pool, balanced};
+
+/// How puzzles are made.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct MakeOptions {
+    /// The seed of the games.
+    pub seed: u64,
+    /// The nodes of the search that finds puzzles; the verification has ten times as many.
+    pub nodes: u64,
+    /// How often each character tries a puzzle.
+    pub tries: u32,
+}
+
+impl Default for MakeOptions {
+    fn default() -> Self {
+        Self { seed: 1, nodes: 20_000, tries: 4 }
+    }
+}
+
+/// What became of the positions of a game.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct Funnel {
+    /// The number of games.
+    pub games: u64,
+    /// The number of errors.
+    pub errors: u64,
+    /// The number of errors after which the first search found a puzzle.
+    pub found: u64,
+    /// The number of those whose themes were wanted.
+    pub wanted: u64,
+    /// The number of those that the verification confirmed.
+    pub verified: u64,
+}
+
+impl Funnel {
+    /// Adds the numbers of other games.
+    pub const fn add(&mut self, other: &Self) {
+        self.games += other.games;
+        self.errors += other.errors;
+        self.found += other.found;
+        self.wanted += other.wanted;
+        self.verified += other.verified;
+    }
+}
+
+/// Makes puzzles of one variant, with one thread.
+pub struct Maker {
+    variant: Arc<Variant>,
+    options: MakeOptions,
+    resources: SearchResources,
+    appraiser: Appraiser,
+}
+
+impl Maker {
+    /// A maker with these endgame tables, which may be empty.
+    pub fn new(variant: Arc<Variant>, tables: Arc<EndgameTables>, options: MakeOptions) -> Self {
+        let appraiser = Appraiser::new(variant.rules.clone(), tables.clone());
+        let resources = SearchResources { threads: 1, tables: Some(tables) };
+        Self { variant, options, resources, appraiser }
+    }
+
+    /// The puzzles of the game with this number that a pool has room for. The same for the same pool.
+    pub fn game(&mut self, number: u64, pool: &Pool) -> (Vec<Puzzle>, Funnel) {
+        let seed = mixed(self.options.seed, number);
+        let record = games::play(&self.variant.rules, &self.resources, seed);
+        let errors = games::after_errors(&record, &mut self.appraiser);
+        let mut funnel = Funnel { games: 1, errors: errors.len() as u64, ..Funnel::default() };
+        let mut puzzles: Vec<Puzzle> = Vec::new();
+        let mut passed: Vec<u64> = Vec::new();
+        for position in errors {
+            // Positions on the line of another puzzle are no puzzles of their own.
+            if passed.contains(&position.hash()) || pool.knows(&position) {
+                continue;
+            }
+            let Some(position) = renumbered(&self.variant.rules, &position) else { continue };
+            let Some(puzzle) = self.puzzle(&position, pool, &mut funnel) else { continue };
+            passed.extend((0..=puzzle.line.len()).map(|turns| puzzle.position_after(turns).hash()));
+            puzzles.push(puzzle);
+        }
+        (puzzles, funnel)
+    }
+
+    fn puzzle(&mut self, position: &Position, pool: &Pool, funnel: &mut Funnel) -> Option<Puzzle> {
+        let nodes = self.options.nodes;
+        let found = self.appraiser.find(position, nodes)?;
+        funnel.found += 1;
+        let wanted = self.draft(position, &found).is_some_and(|draft| {
+            pool.has_room(draft.themes) && (!is_obvious(&draft) || seldom(position))
+        });
+        if !wanted {
+            return None;
+        }
+        funnel.wanted += 1;
+        let verified = self.appraiser.verify(found, nodes)?;
+        let mut puzzle = self.draft(position, &verified)?;
+        funnel.verified += 1;
+        if !pool.has_room(puzzle.themes) || is_obvious(&puzzle) && !seldom(position) {
+            return None;
+        }
+        let depth = |(i, link): (usize, &solution::Link)| {
+            let depth = link.appraisal.as_ref().map_or(1, appraise::Appraisal::depth);
+            2 * i + depth
+        };
+        let depth = verified.0.iter().enumerate().map(depth).max().unwrap_or(1);
+        let seed = u64::from(puzzle.id.code());
+        let tries = measure(&puzzle, &self.resources, self.options.tries, seed, |_| true);
+        let measured = fit(&tries, depth as u32);
+        puzzle.rating = measured.rating;
+        puzzle.deviation = measured.deviation;
+        Some(puzzle)
+    }
+
+    /// The puzzle of a solution, without a rating; `None` if it has no theme.
+    fn draft(&self, position: &Position, solution: &Solution) -> Option<Puzzle> {
+        let rules = &self.variant.rules;
+        let links = &solution.0;
+        let mut line = Vec::new();
+        let mut equal = Vec::new();
+        for link in links {
+            line.push(link.turn.clone());
+            line.extend(link.reply.clone());
+            let effects = link.appraisal.iter().flat_map(|appraisal| &appraisal.equal);
+            let turns = effects.filter_map(|&effect| turn_with(rules, &link.position, effect));
+            equal.push(turns.collect::<Vec<Turn>>());
+        }
+        let mut themes = themes::themes(rules, position, &line, &equal);
+        let first = links.first()?.appraisal.as_ref()?;
+        if first.saves_draw() {
+            themes = themes.with(Theme::SaveDraw);
+        }
+        let theme = themes.iter().next()?;
+        let (id, variant) = (PuzzleId::new(&self.variant, position), self.variant.clone());
+        let (position, rating, deviation) = (*position, 0, 0);
+        Some(Puzzle { id, variant, position, line, equal, theme, themes, rating, deviation })
+    }
+}
+
+/// The themes of a puzzle that follow from its turns: all but [`Theme::SaveDraw`].
+pub fn visible_themes(puzzle: &Puzzle) -> Themes {
+    themes::themes(&puzzle.variant.rules, &puzzle.position, &puzzle.line, &puzzle.equal)
+}
+
+/// The position with the turn number that all puzzles have.
+fn renumbered(rules: &Ruleset, position: &Position) -> Option<Position> {
+    let stones = Side::BOTH.map(|side| position.stones(side));
+    let (side, quiet) = (position.side(), position.quiet());
+    Position::new(rules, stones, side, quiet, NUMBER, position.handicapped()).ok()
+}
+
+/// Whether the solution is a single turn that simply takes the most stones.
+fn is_obvious(puzzle: &Puzzle) -> bool {
+    let [turn] = &puzzle.line[..] else { return false };
+    let mut effects = Vec::new();
+    crate::rules::generate::effects(&puzzle.variant.rules, &puzzle.position, &mut effects);
+    let most = effects
+        .iter()
+        .filter(|&&effect| effect.from != turn.from || effect.captured != turn.captured);
+    most.map(|effect| effect.captured.len()).max().is_none_or(|most| most < turn.captured.len())
+}
+
+/// One position in eight, always the same.
+const fn seldom(position: &Position) -> bool {
+    mixed(position.hash(), 0).is_multiple_of(8)
+}
