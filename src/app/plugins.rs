@@ -2,7 +2,8 @@
 
 use super::{
     coach, content, game_setup, hint, input, learn, motion, opponent, pages, photo, puzzles,
-    schedule, screens, session, settings, side_panel, sound, status, storage, table, texts, threads, toasts,
+    schedule, screens, session, settings, side_panel, sound, status, storage, table, texts,
+    threads, toasts,
 };
 use bevy::prelude::*;
 #[cfg(not(target_arch = "wasm32"))]

@@ -1,8 +1,6 @@
 //! What the player asks of the course.
 
-use super::{
-    CurrentCourse, CurrentExercise, ExerciseJudge, ExerciseOrigin, ExerciseRemarks,
-};
+use super::{CurrentCourse, CurrentExercise, ExerciseJudge, ExerciseOrigin, ExerciseRemarks};
 use crate::app::pages::{OpenPage, Page};
 use crate::app::progress::ProgressWriter;
 use crate::app::session::{BoardAnnotations, CurrentSession, IntentMessage, NoticeMessage};

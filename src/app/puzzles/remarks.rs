@@ -34,10 +34,7 @@ pub(super) fn of(
         }
     }
     let text = |text| SidePanelText { text, tone: Tone::Remark };
-    ExerciseRemarks {
-        subtitle: Some(subtitle),
-        paragraphs: lines.into_iter().map(text).collect(),
-    }
+    ExerciseRemarks { subtitle: Some(subtitle), paragraphs: lines.into_iter().map(text).collect() }
 }
 
 /// How a run against time stands, or how it ended.

@@ -73,7 +73,8 @@ pub(super) fn frame(ctx: &egui::Context, model: &Model<'_>, actions: &mut Vec<Ui
     let side_panel = model.side_panel.filter(|_| !settings_open);
     let wide = screen.width() >= WIDE;
     let mut top = bar::show(&mut root, model, actions) + library::banner(&mut root, model, actions);
-    if !wide && !settings_open && session.review().is_none() {
+    let exercise = side_panel.is_some() && session.is_exercise();
+    if !wide && !settings_open && !exercise && session.review().is_none() {
         top += match_play::compact::show(&mut root, model.match_panel, session, actions);
     }
     let mut bottom = 0.0;

@@ -2,16 +2,21 @@
 
 use super::learn::stars;
 use super::{UiAction, moves, theme};
-use crate::app::side_panel::{SidePanel, SidePanelAction, SidePanelText, Tone};
+use crate::app::side_panel::{SidePanel, SidePanelAction, SidePanelButton, SidePanelText, Tone};
 use crate::texts::Texts;
 use bevy_egui::egui::{
     self, Align, Button, Color32, Frame, Id, Label, Layout, Margin, RichText, ScrollArea, Stroke,
     Ui, Vec2,
 };
 
-/// The share of the height that the panel takes in upright windows, and its limits in points.
-const SHARE: f32 = 0.42;
+/// The least and the largest share of the height that the panel takes in upright windows, and its limits
+/// in points.
+const SHARE: [f32; 2] = [0.42, 0.56];
 const HEIGHT: [f32; 2] = [150.0, 420.0];
+/// The height in points that the text which scrolls should have at least below the board.
+const SCROLLED: f32 = 72.0;
+/// The most buttons in a row below the board. If there are more, the last stands in the heading.
+const ROW: usize = 3;
 /// The height of the border along the upper edge of a panel below the board, in points.
 const BORDER: i8 = 24;
 
@@ -26,7 +31,9 @@ pub(super) fn show(
     let space = root.available_size();
     let upright = space.y > space.x;
     let shown = if upright {
-        let height = (space.y * SHARE).clamp(HEIGHT[0], HEIGHT[1]);
+        let needed = Needed::of(root.ctx(), panel).height + SCROLLED;
+        let share = needed.clamp(space.y * SHARE[0], space.y * SHARE[1]);
+        let height = share.clamp(HEIGHT[0], HEIGHT[1]);
         egui::Panel::bottom("side-panel-below").exact_size(height)
     } else {
         egui::Panel::right("side-panel").exact_size(moves::width(root.ctx()))
@@ -43,6 +50,36 @@ pub(super) fn show(
     if upright { [0.0, size.y] } else { [size.x, 0.0] }
 }
 
+/// The height that the panel needs below the board for everything but the text that scrolls. It grows
+/// while a text stays, and never shrinks, so that the board does not move at every step.
+#[derive(Clone, Default)]
+struct Needed {
+    /// The heading of the text.
+    heading: (String, String),
+    height: f32,
+}
+
+impl Needed {
+    fn id() -> Id {
+        Id::new("side-panel-needed")
+    }
+
+    fn of(ctx: &egui::Context, panel: &SidePanel) -> Self {
+        let heading = (panel.title.clone(), panel.subtitle.clone());
+        let known: Option<Self> = ctx.data(|data| data.get_temp(Self::id()));
+        known.filter(|known| known.heading == heading).unwrap_or(Self { heading, height: 0.0 })
+    }
+
+    /// Notes the height that was needed.
+    fn grow(ctx: &egui::Context, panel: &SidePanel, height: f32) {
+        let known = Self::of(ctx, panel);
+        if height > known.height + 0.5 {
+            ctx.data_mut(|data| data.insert_temp(Self::id(), Self { height, ..known }));
+            ctx.request_repaint();
+        }
+    }
+}
+
 /// Draws the heading and the text. The buttons stay in view below the text, which scrolls. Below the
 /// board there is little room: there the task stays in view too, and what was said last comes first.
 fn content(
@@ -52,7 +89,12 @@ fn content(
     texts: &Texts,
     actions: &mut Vec<UiAction>,
 ) {
-    heading(ui, panel, texts, actions);
+    let top = ui.cursor().top();
+    let (in_row, last) = match panel.buttons.split_last() {
+        Some((last, others)) if below_board && others.len() >= ROW => (others, Some(last)),
+        _ => (&panel.buttons[..], None),
+    };
+    heading(ui, panel, last, texts, actions);
     let mut paragraphs: Vec<&SidePanelText> = panel.paragraphs.iter().collect();
     if below_board {
         paragraphs.sort_by_key(|paragraph| match paragraph.tone {
@@ -68,24 +110,43 @@ fn content(
     // The height of the buttons, measured when they were last drawn.
     let key = Id::new("side-panel-buttons");
     let below: f32 = ui.data(|data| data.get_temp(key)).unwrap_or(52.0);
-    let room = (ui.available_height() - below).max(40.0);
+    let fixed = ui.cursor().top() - top + below;
+    let room = (ui.available_height() - below).max(30.0);
     ScrollArea::vertical()
         .id_salt("side-panel")
         .auto_shrink(false)
         .max_height(room)
         .min_scrolled_height(room)
         .show(ui, |ui| scrolled(ui, panel, &paragraphs, below_board));
-    let height = buttons(ui, panel, actions) + 2.0 * ui.spacing().item_spacing.y;
+    let height = buttons(ui, in_row, below_board, actions) + 2.0 * ui.spacing().item_spacing.y;
+    if below_board {
+        Needed::grow(
+            ui.ctx(),
+            panel,
+            fixed + f32::from(BORDER) + theme::side().inner_margin.bottomf(),
+        );
+    }
     if (height - below).abs() > 0.5 {
         ui.data_mut(|data| data.insert_temp(key, height));
         ui.ctx().request_repaint();
     }
 }
 
-fn heading(ui: &mut Ui, panel: &SidePanel, texts: &Texts, actions: &mut Vec<UiAction>) {
+fn heading(
+    ui: &mut Ui,
+    panel: &SidePanel,
+    last: Option<&SidePanelButton>,
+    texts: &Texts,
+    actions: &mut Vec<UiAction>,
+) {
     ui.with_layout(Layout::right_to_left(Align::TOP), |ui| {
         if ui.small_button("×").on_hover_text(texts.get("menu-close")).clicked() {
             actions.push(UiAction::SidePanel(SidePanelAction::Close));
+        }
+        if let Some(last) = last
+            && ui.small_button(&last.label).clicked()
+        {
+            actions.push(UiAction::SidePanel(last.action.clone()));
         }
         let subtitle = RichText::new(&panel.subtitle).size(15.0).color(theme::FADED);
         ui.add(Label::new(subtitle).extend());
@@ -159,10 +220,23 @@ fn framed(
 }
 
 /// Draws the buttons; the first, which is the most likely one, is larger. Returns the height of their rows.
-fn buttons(ui: &mut Ui, panel: &SidePanel, actions: &mut Vec<UiAction>) -> f32 {
+fn buttons(
+    ui: &mut Ui,
+    buttons: &[SidePanelButton],
+    below_board: bool,
+    actions: &mut Vec<UiAction>,
+) -> f32 {
     let rows = ui.horizontal_wrapped(|ui| {
-        for (place, button) in panel.buttons.iter().enumerate() {
-            let (size, height) = if place == 0 { (18.0, 40.0) } else { (16.0, 34.0) };
+        if below_board {
+            ui.spacing_mut().button_padding.x = 9.0;
+        }
+        for (place, button) in buttons.iter().enumerate() {
+            let (size, height) = match (place, below_board) {
+                (0, false) => (18.0, 40.0),
+                (0, true) => (16.0, 38.0),
+                (_, false) => (16.0, 34.0),
+                (_, true) => (15.0, 34.0),
+            };
             let label = RichText::new(&button.label).size(size).color(theme::GOLD);
             if ui.add(Button::new(label).min_size(Vec2::new(0.0, height))).clicked() {
                 actions.push(UiAction::SidePanel(button.action.clone()));

@@ -101,13 +101,7 @@ fn solved_today(model: &Model<'_>, id: &crate::puzzles::PuzzleId) -> bool {
 }
 
 /// Draws a button, and beside or below it what it is about.
-fn row(
-    ui: &mut Ui,
-    name: &str,
-    about: &str,
-    command: PuzzleCommand,
-    actions: &mut Vec<UiAction>,
-) {
+fn row(ui: &mut Ui, name: &str, about: &str, command: PuzzleCommand, actions: &mut Vec<UiAction>) {
     ui.horizontal_wrapped(|ui| {
         let name = RichText::new(name).color(theme::GOLD);
         if ui.add(Button::new(name).min_size(Vec2::new(180.0, 40.0))).clicked() {
