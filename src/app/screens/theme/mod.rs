@@ -72,7 +72,11 @@ pub(super) fn apply(ctx: &Context) {
     }
     ctx.data_mut(|data| data.insert_temp(key, true));
     // The scale is a setting with keys of its own.
-    ctx.options_mut(|options| options.zoom_with_keyboard = false);
+    ctx.options_mut(|options| {
+        options.zoom_with_keyboard = false;
+        // Buttons held for long are pressed too, and slow frames lose no clicks.
+        options.input_options.max_click_duration = f64::INFINITY;
+    });
     ctx.all_styles_mut(|style| {
         let size = |size| FontId::new(size, FontFamily::Proportional);
         style.text_styles = [
