@@ -5,6 +5,7 @@ mod play;
 mod reason;
 mod text;
 mod verdict;
+mod worth;
 
 pub(super) use plan::{Plan, passed};
 pub use reason::{Reason, Shown};
