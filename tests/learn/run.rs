@@ -119,7 +119,7 @@ fn a_reply_that_is_shown_waits_until_the_learner_has_seen_it() {
     assert_eq!(
         learner.says(),
         "The stone steps into the line of a capture. It comes out 1 stone worse than c1-b1. \
-         Black then takes 1 stone with b4-c3A."
+         Black then takes 1 stone with c4-c3A."
     );
 }
 
