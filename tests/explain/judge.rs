@@ -102,6 +102,9 @@ impl Judge {
     /// Whether a turn has at least this balance.
     pub fn is_at_least(&mut self, at: &Position, turn: Effect, to: Horizon, least: i32) -> bool {
         let taken = turn.captured.len() as i32;
+        if to == Horizon::TURN {
+            return taken >= least;
+        }
         !self.reaches(&self.play(at, turn), to, taken - least + 1)
     }
 

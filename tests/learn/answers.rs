@@ -2,16 +2,20 @@
 //! second implementation of the rules.
 
 use crate::common::{JUDGE, Learner, course};
+use crate::judge::Judge;
 use crate::plain::play::PlainPosition;
 use crate::plain::sheet::Sheet;
 use crate::plain::{self, board, play};
+use crate::truth::Trial;
 use fanorona::engine::endgame::{EndgameTables, TableValue, build};
+use fanorona::engine::explain::{self, Explanation, Horizon};
 use fanorona::engine::solve::{SolveBudget, solve};
 use fanorona::game::Intent;
 use fanorona::learn::{ExerciseId, Goal, Message, Next, Reason};
 use fanorona::rules::notation::write_turn;
-use fanorona::rules::{Position, Ruleset, Turn, generate};
+use fanorona::rules::{Position, Record, Ruleset, Turn, generate};
 use fanorona::texts::{Language, Texts, say};
+use std::collections::BTreeMap;
 use std::sync::{Arc, Mutex};
 
 /// What was found.
@@ -21,6 +25,8 @@ struct Tally {
     wrong: usize,
     answered_by_the_lesson: usize,
     checked: usize,
+    /// How often the program gave each kind of reason.
+    kinds: BTreeMap<String, usize>,
     /// Wrong turns of which the program only says that they are not what is asked for.
     unexplained: Vec<String>,
 }
@@ -77,51 +83,92 @@ impl Facts {
         self.all.iter().find(|turn| turn.text == self.text).expect("the turn is legal")
     }
 
+    /// The turn with this effect.
+    fn named(&self, rules: &Ruleset, turn: &Turn) -> &play::PlainTurn {
+        let text = write_turn(&rules.board, turn);
+        self.all.iter().find(|it| it.text == text).expect("the named turn is legal")
+    }
+
+    /// Checks what the explainer says: every claim by the searches that verify the explainer, and
+    /// by the second implementation what can be counted in one turn and its answer. Returns whether
+    /// there was something to check.
+    fn check_worth(&self, found: &Explanation, goal: &Goal, record: &Record, at: &str) -> bool {
+        let (rules, position) = (record.rules().as_ref(), record.position());
+        assert!(found.fits(record), "{at}");
+        let [reason] = &found.reasons[..] else { panic!("{at}: {:?}", found.reasons) };
+        let (turn, best) = (self.turn(), self.named(rules, &found.best_line[0]));
+        if let Goal::Turns(right) = goal {
+            let is_right = |it: &Turn| write_turn(&rules.board, it) == best.text;
+            assert!(right.iter().any(is_right), "{at}: compared with {}", best.text);
+        }
+        let (taken, most) = (self.taken(turn), self.taken(best));
+        let after = |turn: &Turn| position.play_unchecked(rules, turn);
+        match *reason {
+            explain::Reason::ThrowsAway { had, left } => {
+                let reversed = value(rules, &after(&found.line[0])).map(TableValue::reversed);
+                assert!(reversed.is_none_or(|value| value == left), "{at}: {reversed:?}");
+                let before = value(rules, position);
+                assert!(before.is_none_or(|value| value == had), "{at}: {before:?}");
+                assert!(had > left, "{at}");
+                return reversed.is_some();
+            }
+            explain::Reason::AllowsWin { ref line, .. } => {
+                let value = value(rules, &after(&line[0]));
+                assert!(value.is_none_or(|value| value == TableValue::Win), "{at}: {value:?}");
+                return value.is_some();
+            }
+            explain::Reason::MissesWin { turns, ref line } => {
+                let win = self.named(rules, &line[0]);
+                if turns == Some(1) {
+                    let ended = self.before.after(&self.sheet, win).ended(&self.sheet);
+                    assert_eq!(ended, Some(self.before.side), "{at}");
+                    return true;
+                }
+                let value = value(rules, &after(&line[0]));
+                assert!(value.is_none_or(|value| value == TableValue::Loss), "{at}: {value:?}");
+                return value.is_some();
+            }
+            explain::Reason::Misses { horizon: Horizon::TURN, more, .. } => {
+                assert_eq!(most, taken + more as usize, "{at}");
+            }
+            explain::Reason::StoppedEarly { horizon: Horizon::TURN, more, .. } => {
+                let longer = |it: &&play::PlainTurn| it.text.starts_with(&self.text);
+                let longest = self.all.iter().filter(longer).map(|it| self.taken(it)).max();
+                assert_eq!(longest, Some(taken + more as usize), "{at}: no longer chain");
+            }
+            explain::Reason::Loses { horizon: Horizon::ANSWER, more, .. }
+            | explain::Reason::Misses { horizon: Horizon::ANSWER, more, .. } => {
+                let balance = |it: &play::PlainTurn| self.taken(it) as i32 - self.lost(it) as i32;
+                assert_eq!(balance(best) - balance(turn), more as i32, "{at}");
+            }
+            _ => {}
+        }
+        Trial::new(record, found, &mut Judge::new(rules)).check();
+        true
+    }
+
     /// Checks a reason of the program. Returns whether there was something to check.
-    fn check(
-        &self,
-        reason: Reason,
-        goal: &Goal,
-        rules: &Ruleset,
-        after: &Position,
-        at: &str,
-    ) -> bool {
+    fn check(&self, reason: &Reason, goal: &Goal, record: &Record, at: &str) -> bool {
+        let rules = record.rules().as_ref();
         let turn = self.turn();
-        let (taken, lost) = (self.taken(turn), self.lost(turn));
         let any = |fits: &dyn Fn(&play::PlainTurn) -> bool| self.all.iter().any(fits);
-        match reason {
-            Reason::StoppedEarly { more } => assert!(
-                any(&|it| it.text.starts_with(&self.text) && self.taken(it) == taken + more),
-                "{at}: no longer chain"
-            ),
-            Reason::WentOn { lost: said } => {
-                assert!(said == 0 || said == lost, "{at}: {said} and not {lost}");
+        match *reason {
+            Reason::Worth(ref found) => return self.check_worth(found, goal, record, at),
+            Reason::StoppedEarly => {
+                let longer =
+                    |it: &play::PlainTurn| it.text.starts_with(&self.text) && it.text != self.text;
+                assert!(any(&longer), "{at}: no longer chain");
+            }
+            Reason::WentOn => {
                 assert!(any(&|it| self.text.starts_with(&it.text) && it.text != self.text), "{at}");
             }
-            Reason::TakesFewer { taken: said, most } => {
-                assert_eq!(said, taken, "{at}");
-                assert!(most > taken && any(&|it| self.taken(it) == most), "{at}");
-            }
-            Reason::Loses { lost: said, least } => {
-                assert_eq!(said, lost, "{at}");
+            Reason::Exposes { lost, least } => {
+                assert_eq!(lost, self.lost(turn), "{at}");
                 assert!(least < lost && any(&|it| self.lost(it) == least), "{at}");
-            }
-            Reason::Compare { taken: said, lost: replied, right_taken, right_lost } => {
-                assert_eq!((said, replied), (taken, lost), "{at}");
-                let fits = any(&|it| (self.taken(it), self.lost(it)) == (right_taken, right_lost));
-                assert!(fits, "{at}");
             }
             Reason::OtherCapture(kind) => {
                 let stem = self.text.get(..5).unwrap_or_default();
                 assert!(any(&|it| it.text.starts_with(&format!("{stem}{kind}"))), "{at}");
-            }
-            Reason::GameLost | Reason::WinGone => {
-                let Some(value) = value(rules, after) else { return false };
-                let holds = match reason {
-                    Reason::GameLost => value == TableValue::Win,
-                    _ => value != TableValue::Loss,
-                };
-                assert!(holds, "{at}: {value:?}");
             }
             Reason::WinMissed => {
                 let side = self.before.side;
@@ -152,6 +199,17 @@ impl Facts {
             | Reason::NotAsked => return false,
         }
         true
+    }
+}
+
+/// The name of a reason's kind.
+fn kind(reason: &Reason) -> String {
+    match reason {
+        Reason::Worth(found) => found.reasons[0].kind().to_owned(),
+        other => {
+            let name = format!("{other:?}");
+            name.split([' ', '(']).next().unwrap_or_default().to_owned()
+        }
     }
 }
 
@@ -192,9 +250,9 @@ fn try_all(id: &ExerciseId, learner: &Learner, tally: &mut Tally) {
                 if reason == Reason::NotAsked {
                     tally.unexplained.push(at.clone());
                 }
-                let after = position.play_unchecked(rules, &turn);
-                tally.checked +=
-                    usize::from(facts.check(reason, &exercise.goal, rules, &after, &at));
+                let record = learner.session.record();
+                tally.checked += usize::from(facts.check(&reason, &exercise.goal, record, &at));
+                *tally.kinds.entry(kind(&reason)).or_default() += 1;
             }
             Message::OutOfTurns => {}
             other => panic!("{at}: {other:?}"),
@@ -243,10 +301,11 @@ fn every_wrong_turn_of_every_exercise_gets_a_true_answer() {
             }
         }
     }
-    let Tally { turns, wrong, answered_by_the_lesson, checked, unexplained } = tally;
+    let Tally { turns, wrong, answered_by_the_lesson, checked, kinds, unexplained } = tally;
     #[expect(clippy::print_stdout, reason = "figures for the documents")]
     {
         println!("not explained: {}", unexplained.join("; "));
+        println!("{kinds:?}");
         println!(
             "{turns} turns, {wrong} wrong, {answered_by_the_lesson} answered by lessons, {checked} checked"
         );

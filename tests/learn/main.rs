@@ -12,9 +12,13 @@ mod answers;
 mod coach;
 mod common;
 mod errors;
+#[path = "../explain/judge.rs"]
+mod judge;
 mod plain;
 mod progress;
 mod random;
 mod run;
 mod shipped;
 mod solutions;
+#[path = "../explain/truth.rs"]
+mod truth;

@@ -1,6 +1,7 @@
 //! An exercise being done: goals, opponents, answers, hints, and what learners may do besides.
 
 use crate::common::{begun, course};
+use fanorona::engine::explain::{self, Horizon};
 use fanorona::game::{GamePlan, Intent, ReviewAction, Seat, Session};
 use fanorona::learn::{Button, ExerciseRun, Message, Next, Reason};
 use fanorona::rules::notation::write_position;
@@ -70,15 +71,27 @@ fn a_chain_that_stops_early_is_answered_and_taken_back() {
     assert_eq!(learner.run.stars(), Some(2));
 }
 
+/// The explainer's reason.
+fn worth(reason: &Reason) -> &explain::Reason {
+    let Reason::Worth(found) = reason else { panic!("{reason:?}") };
+    &found.reasons[0]
+}
+
 #[test]
 fn what_the_lesson_does_not_answer_the_program_explains() {
     let mut learner = begun("capture");
     learner.play("a1-b2A");
     let Some(Message::Wrong { reason, side }) = learner.view().message else { panic!("no reason") };
-    assert_eq!((reason, side), (Reason::StoppedEarly { more: 1 }, Side::White));
+    let on = worth(&reason);
+    assert!(matches!(on, explain::Reason::StoppedEarly { more: 1, .. }), "{on:?}");
+    assert_eq!(side, Side::White);
     learner.play("a1-a2A");
     let Some(Message::Wrong { reason, .. }) = learner.view().message else { panic!("no reason") };
-    assert_eq!(reason, Reason::TakesFewer { taken: 1, most: 2 });
+    let explain::Reason::Misses { horizon: Horizon::TURN, more: 1, line } = worth(&reason) else {
+        panic!("{reason:?}")
+    };
+    assert_eq!(line[0].captured.len(), 2);
+    assert_eq!(learner.says(), "It takes 1, and a1-b2A-c1W takes 2.");
     learner.play("a1-b2A-c1W");
     assert_eq!(learner.run.stars(), Some(1), "after two wrong turns");
 }
@@ -103,7 +116,11 @@ fn a_reply_that_is_shown_waits_until_the_learner_has_seen_it() {
     let intent = learner.run.press(Button::TryAgain, &learner.session).unwrap();
     learner.apply(intent);
     assert!(learner.turns().is_empty() && learner.view().path.is_empty());
-    assert!(learner.says().starts_with("Now Black takes 1 stone."), "{}", learner.says());
+    assert_eq!(
+        learner.says(),
+        "The stone steps into the line of a capture. It comes out 1 stone worse than c1-b1. \
+         Black then takes 1 stone with c4-c3A."
+    );
 }
 
 #[test]

@@ -207,6 +207,11 @@ fn reasons() -> Vec<Reason> {
         for result in [TableValue::Win, TableValue::Draw] {
             reasons.push(Reason::KeepsResult { result, worse: n, of });
         }
+        let (horizon, more) = (Horizon::TURN, n);
+        reasons.push(Reason::StoppedEarly { horizon, more, line: line(&[6]) });
+        for takes in [n as usize, 6] {
+            reasons.push(Reason::Misses { horizon, more, line: line(&[takes]) });
+        }
         for horizon in [Horizon::ANSWER, Horizon::EXCHANGE, Horizon::Quiet(2)] {
             for (takes, gives, first) in [
                 (n, 0, &[5][..]),

@@ -243,7 +243,7 @@ solve-progress =
 
 ## Matches.
 
-match-unknown-player = No player is called “{ $name }”. Known players: random, search, exec:COMMAND LINE, and the computer opponents { $known }.
+match-unknown-player = No player is called “{ $name }”. Known players: random, pupil, search, exec:COMMAND LINE, and the computer opponents { $known }.
 match-unknown-option = “{ $option }” is not an option of a player. Known options: { $known }.
 match-misplaced-option = The option { $option } does not apply to this player.
 match-opening-over = No turn can be played from here. { $reason }

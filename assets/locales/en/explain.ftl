@@ -218,6 +218,11 @@ explain-misses-capture =
         [one] { $turn } would take { $takes } and come out { $count } stone better.
        *[other] { $turn } would take { $takes } and come out { $count } stones better.
     }
+explain-takes-fewer =
+    { $taken ->
+        [0] It takes nothing, and { $turn } takes { $takes }.
+       *[other] It takes { $taken }, and { $turn } takes { $takes }.
+    }
 explain-misses-later =
     { $count ->
         [one] By force { $turn } would come out { $count } stone better, for example { $line }.
@@ -232,6 +237,11 @@ explain-too-early =
     { $count ->
         [one] The chain stops too early: as { $turn } it would come out { $count } stone better.
        *[other] The chain stops too early: as { $turn } it would come out { $count } stones better.
+    }
+explain-goes-on =
+    { $count ->
+        [one] The chain stops too early: it can go on as { $turn } and take { $count } more.
+       *[other] The chain stops too early: it can go on as { $turn } and take { $count } more.
     }
 explain-more-stones =
     { $side ->

@@ -3,32 +3,11 @@
 
 ## Why a turn is wrong. Counts are stones.
 
-learn-stopped-early =
-    { $more ->
-        [0] You stopped too early: the same stone should go on.
-        [one] You stopped too early: the same stone could go on and take { $more } more.
-       *[other] You stopped too early: the same stone could go on and take { $more } more.
-    }
-learn-went-on =
-    { $lost ->
-        [0] You went on too far: the chain should have ended earlier.
-        [one] You went on too far: now { $opponent ->
-            [white] White
-           *[black] Black
-        } takes { $lost } stone. The chain should have ended earlier.
-       *[other] You went on too far: now { $opponent ->
-            [white] White
-           *[black] Black
-        } takes { $lost } stones. The chain should have ended earlier.
-    }
+learn-stopped-early = You stopped too early: the same stone should go on.
+learn-went-on = You went on too far: the chain should have ended earlier.
 learn-by-approach = The step is right, but the capture is not: here it must be the approach, the stones in front.
 learn-by-withdrawal = The step is right, but the capture is not: here it must be the withdrawal, the stones behind.
-learn-takes-fewer =
-    { $taken ->
-        [0] This turn takes nothing, and another one takes { $most }.
-       *[other] This turn takes { $taken }, and another one takes { $most }.
-    }
-learn-loses =
+learn-exposes =
     { $lost ->
         [one] Now { $opponent ->
             [white] White
@@ -42,11 +21,6 @@ learn-loses =
         [0] After the right turn there is nothing to take.
        *[other] After the right turn it is only { $least }.
     }
-learn-compare =
-    This turn takes { $taken }, and { $opponent ->
-        [white] White
-       *[black] Black
-    } can then take { $lost }. The right turn takes { $most }, and then { $least } can be taken.
 learn-not-reached = No stone of yours stands on the marked point after this turn.
 learn-too-far =
     { $left ->
@@ -54,12 +28,6 @@ learn-too-far =
        *[other] After this turn the goal is out of reach: only { $left } turns are left.
     }
 learn-win-missed = Another turn wins at once.
-learn-win-gone = With this turn the win is gone: the answer shown holds the game.
-learn-game-lost =
-    { $opponent ->
-        [white] With this turn White wins: see the answer.
-       *[black] With this turn Black wins: see the answer.
-    }
 learn-over = The game is over, and the task is not done. { $outcome }
 learn-unclaimed =
     { $opponent ->

@@ -244,7 +244,7 @@ solve-progress =
 
 ## Matchs.
 
-match-unknown-player = Aucun joueur ne s'appelle « { $name } ». Il y a : random, search, exec:COMMANDE et les adversaires { $known }.
+match-unknown-player = Aucun joueur ne s'appelle « { $name } ». Il y a : random, pupil, search, exec:COMMANDE et les adversaires { $known }.
 match-unknown-option = « { $option } » n'est pas une option de joueur. Il y a : { $known }.
 match-misplaced-option = L'option { $option } n'a pas de sens pour ce joueur.
 match-opening-over = Aucun tour ne peut être joué ici. { $reason }

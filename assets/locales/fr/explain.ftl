@@ -230,6 +230,11 @@ explain-misses-capture =
         [one] { $turn } en prendrait { $takes } et rapporterait { $count } pion de plus.
        *[other] { $turn } en prendrait { $takes } et rapporterait { $count } pions de plus.
     }
+explain-takes-fewer =
+    { $taken ->
+        [0] Il ne prend rien, et { $turn } en prend { $takes }.
+       *[other] Il en prend { $taken }, et { $turn } en prend { $takes }.
+    }
 explain-misses-later =
     { $count ->
         [one] De force, { $turn } rapporterait { $count } pion de plus, par exemple { $line }.
@@ -244,6 +249,11 @@ explain-too-early =
     { $count ->
         [one] La chaîne s'arrête trop tôt : prolongée en { $turn }, elle rapporterait { $count } pion de plus.
        *[other] La chaîne s'arrête trop tôt : prolongée en { $turn }, elle rapporterait { $count } pions de plus.
+    }
+explain-goes-on =
+    { $count ->
+        [one] La chaîne s'arrête trop tôt : elle peut continuer en { $turn } et en prendre encore { $count }.
+       *[other] La chaîne s'arrête trop tôt : elle peut continuer en { $turn } et en prendre encore { $count }.
     }
 explain-more-stones =
     { $side ->

@@ -3,32 +3,11 @@
 
 ## Pourquoi un tour est faux. Les nombres comptent des pions.
 
-learn-stopped-early =
-    { $more ->
-        [0] Vous vous êtes arrêté trop tôt : le même pion devait continuer.
-        [one] Vous vous êtes arrêté trop tôt : le même pion pouvait continuer et en prendre encore { $more }.
-       *[other] Vous vous êtes arrêté trop tôt : le même pion pouvait continuer et en prendre encore { $more }.
-    }
-learn-went-on =
-    { $lost ->
-        [0] Vous êtes allé trop loin : la chaîne devait s'arrêter avant.
-        [one] Vous êtes allé trop loin : maintenant les { $opponent ->
-            [white] Blancs
-           *[black] Noirs
-        } prennent { $lost } pion. La chaîne devait s'arrêter avant.
-       *[other] Vous êtes allé trop loin : maintenant les { $opponent ->
-            [white] Blancs
-           *[black] Noirs
-        } prennent { $lost } pions. La chaîne devait s'arrêter avant.
-    }
+learn-stopped-early = Vous vous êtes arrêté trop tôt : le même pion devait continuer.
+learn-went-on = Vous êtes allé trop loin : la chaîne devait s'arrêter avant.
 learn-by-approach = Le pas est bon, mais pas la prise : il faut ici la percussion, les pions de devant.
 learn-by-withdrawal = Le pas est bon, mais pas la prise : il faut ici l'aspiration, les pions de derrière.
-learn-takes-fewer =
-    { $taken ->
-        [0] Ce tour ne prend rien, et un autre en prend { $most }.
-       *[other] Ce tour en prend { $taken }, et un autre en prend { $most }.
-    }
-learn-loses =
+learn-exposes =
     { $lost ->
         [one] Maintenant les { $opponent ->
             [white] Blancs
@@ -42,11 +21,6 @@ learn-loses =
         [0] Après le bon tour, il n'y a rien à prendre.
        *[other] Après le bon tour, ce n'est que { $least }.
     }
-learn-compare =
-    Ce tour en prend { $taken }, puis les { $opponent ->
-        [white] Blancs
-       *[black] Noirs
-    } peuvent en prendre { $lost }. Le bon tour en prend { $most }, et il y en a ensuite { $least } à prendre.
 learn-not-reached = Aucun de vos pions n'est sur le point marqué après ce tour.
 learn-too-far =
     { $left ->
@@ -54,12 +28,6 @@ learn-too-far =
        *[other] Après ce tour, le but est hors d'atteinte : il ne reste que { $left } tours.
     }
 learn-win-missed = Un autre tour gagne aussitôt.
-learn-win-gone = Avec ce tour, le gain s'envole : la réponse montrée tient la partie.
-learn-game-lost =
-    { $opponent ->
-        [white] Avec ce tour, les Blancs gagnent : voyez la réponse.
-       *[black] Avec ce tour, les Noirs gagnent : voyez la réponse.
-    }
 learn-over = La partie est finie sans que la tâche soit faite. { $outcome }
 learn-unclaimed =
     { $opponent ->

@@ -95,10 +95,10 @@ pub(super) enum Command {
     Bench(BenchArgs),
     /// Plays many games between two players, and estimates which one is stronger.
     ///
-    /// A player is one of: random; the key of a computer opponent; search, the plain search;
-    /// exec:COMMAND LINE, a program that speaks the protocol of `fanorona engine`. Options follow
-    /// after a colon, or in brackets after exec: search:nodes=20000,name=first,
-    /// exec[movetime=200]:other engine.
+    /// A player is one of: random; pupil, who plays by what lessons 1 to 6 teach; the key of a
+    /// computer opponent; search, the plain search; exec:COMMAND LINE, a program that speaks the
+    /// protocol of `fanorona engine`. Options follow after a colon, or in brackets after exec:
+    /// search:nodes=20000,name=first, exec[movetime=200]:other engine.
     ///
     /// Options: depth=N, nodes=N and movetime=MS limit the search for each turn and replace the
     /// limits for both players; threads=N and hash=MIB set the resources; name=TEXT sets the name

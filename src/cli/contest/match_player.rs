@@ -3,6 +3,7 @@
 use super::external::External;
 use super::opening::random_turn;
 use super::player::{PlayerKind, PlayerSpec};
+use super::pupil::pupil_turn;
 use crate::cli::thinker::{self, Budget, Thinker};
 use crate::engine::character::SearchResources;
 use crate::engine::endgame::EndgameTables;
@@ -38,6 +39,7 @@ pub(super) struct ChosenTurn {
 #[derive(Debug)]
 pub(super) enum MatchPlayer {
     Random,
+    Pupil,
     Search(Box<Thinker>, Budget),
     Character(Arc<Character>, SearchResources),
     External(Box<External>),
@@ -56,6 +58,7 @@ impl MatchPlayer {
         let tables = tables.filter(|_| player.uses_tables()).cloned();
         Ok(match &player.kind {
             PlayerKind::Random => Self::Random,
+            PlayerKind::Pupil => Self::Pupil,
             PlayerKind::Search => {
                 let options = Options { tables, ..player.options.clone() };
                 Self::Search(Box::new(Thinker::new(options)), player.budget)
@@ -75,7 +78,7 @@ impl MatchPlayer {
         match self {
             Self::Search(thinker, _) => thinker.clear(),
             Self::External(program) => program.new_game(),
-            Self::Random | Self::Character(..) => {}
+            Self::Random | Self::Pupil | Self::Character(..) => {}
         }
     }
 
@@ -93,6 +96,10 @@ impl MatchPlayer {
                 let turn =
                     next.turns().last().filter(|_| next.turns().len() > record.turns().len());
                 return chosen(turn.cloned(), 0, 0);
+            }
+            Self::Pupil => {
+                let mut rng = Xoshiro256PlusPlus::seed_from_u64(seed);
+                return chosen(pupil_turn(record, &mut rng), 0, 0);
             }
             Self::Search(thinker, budget) => thinker.think(record, *budget, &mut never),
             Self::Character(character, resources) => {

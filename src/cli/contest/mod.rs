@@ -7,6 +7,7 @@ mod match_player;
 mod opening;
 mod player;
 mod pool;
+mod pupil;
 mod records;
 mod results;
 mod words;

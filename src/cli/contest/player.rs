@@ -11,6 +11,8 @@ use std::sync::Arc;
 pub(super) enum PlayerKind {
     /// Plays random turns, all effects being equally likely.
     Random,
+    /// Plays by the rules of thumb of lessons 1 to 6.
+    Pupil,
     /// The plain search.
     Search,
     /// A character of the game.
@@ -89,6 +91,7 @@ impl PlayerSpec {
         let (word, options, options_at, command) = parts(text)?;
         let kind = match word {
             "random" => PlayerKind::Random,
+            "pupil" => PlayerKind::Pupil,
             "search" => PlayerKind::Search,
             "exec" => match words(command.unwrap_or_default()) {
                 Some(words) if !words.is_empty() => PlayerKind::External(words),
@@ -142,7 +145,7 @@ impl PlayerSpec {
     pub fn threads(&self) -> usize {
         match self.kind {
             PlayerKind::Search | PlayerKind::Character(_) => self.options.threads,
-            PlayerKind::Random | PlayerKind::External(_) => 1,
+            PlayerKind::Random | PlayerKind::Pupil | PlayerKind::External(_) => 1,
         }
     }
 
@@ -162,7 +165,7 @@ impl PlayerSpec {
         let belongs = match name {
             "name" => true,
             "depth" | "nodes" | "movetime" | "hash" => thinks,
-            "threads" => !matches!(self.kind, PlayerKind::Random),
+            "threads" => !matches!(self.kind, PlayerKind::Random | PlayerKind::Pupil),
             "timeout" => matches!(self.kind, PlayerKind::External(_)),
             "old-evaluation" => false,
             _ => return Err(PlayerErrorKind::Option(option.to_owned())),
@@ -234,6 +237,7 @@ mod tests {
         assert_eq!((bare.threads, bare.table_mib), (2, 3));
         assert_eq!(read("search:name=x").budget, common);
         assert!(matches!(read("random").kind, PlayerKind::Random));
+        assert!(matches!(read("pupil").kind, PlayerKind::Pupil));
         assert!(matches!(read("fara").kind, PlayerKind::Character(_)));
     }
 
@@ -269,6 +273,7 @@ mod tests {
             (15, PlayerErrorKind::Twice("nodes".to_owned()))
         );
         assert_eq!(error("fara:no-table"), (5, PlayerErrorKind::Misplaced("no-table".to_owned())));
+        assert_eq!(error("pupil:threads=2"), (6, PlayerErrorKind::Misplaced("threads".to_owned())));
         assert_eq!(error("random:nodes=5"), (7, PlayerErrorKind::Misplaced("nodes".to_owned())));
         assert_eq!(error("search:nodes=5,"), (15, PlayerErrorKind::Option(String::new())));
         for text in ["exec", "exec:", "exec: ", "exec[nodes=1", "exec[nodes=1]:", "exec:\"a"] {

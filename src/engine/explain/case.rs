@@ -1,9 +1,11 @@
 //! The explained turn and its circumstances, which all kinds of reasons need.
 
+use super::ExplainResources;
 use super::alternatives::effect_of;
 use super::reason::Reason;
 use super::scores::Scores;
 use crate::engine::endgame::EndgameTables;
+use crate::engine::solve::SolveBudget;
 use crate::rules::generate::{self, Effect};
 use crate::rules::{Outcome, Position, Record, Ruleset, Turn};
 
@@ -25,7 +27,10 @@ pub(super) struct Case<'a> {
     /// The best turn.
     pub best: Effect,
     pub is_best: bool,
+    /// Whether the caller has named the best turn.
+    pub is_told: bool,
     pub tables: Option<&'a EndgameTables>,
+    pub proofs: Option<SolveBudget>,
 }
 
 impl<'a> Case<'a> {
@@ -34,15 +39,18 @@ impl<'a> Case<'a> {
         turn: &'a Turn,
         all: Option<&[Effect]>,
         mut scores: Scores,
-        tables: Option<&'a EndgameTables>,
+        resources: &'a ExplainResources<'_>,
     ) -> Self {
         let effect = effect_of(turn);
         let best = scores.best.turns.first().map_or(effect, effect_of);
         // The search names the shortest turn of each effect.
+        let is_told = scores.is_told;
+        let right = resources.right.filter(|_| is_told);
         let lines = [&mut scores.turn.turns, &mut scores.best.turns];
         for first in lines.into_iter().filter_map(|line| line.first_mut()) {
-            if effect_of(first) == effect {
-                first.clone_from(turn);
+            let named = right.into_iter().chain([turn]);
+            if let Some(named) = named.into_iter().find(|it| effect_of(it) == effect_of(first)) {
+                first.clone_from(named);
             }
         }
         Self {
@@ -56,7 +64,9 @@ impl<'a> Case<'a> {
             scores,
             best,
             is_best: best == effect,
-            tables,
+            is_told,
+            tables: resources.tables.as_deref(),
+            proofs: resources.proofs,
         }
     }
 

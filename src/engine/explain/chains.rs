@@ -92,7 +92,8 @@ pub(super) fn against(
             let here = valued(case, std::slice::from_ref(case.turn), horizon, exchange, budget)?;
             let (here, (turn, balance)) = (here.first()?.1, best_of(&all)?);
             let more = balance - here;
-            if more <= 0 {
+            // Where the caller names the best turn, another one would only confuse.
+            if more <= 0 || case.is_told && effect_of(turn) != case.best {
                 return Some(None);
             }
             let shown = if further { turn } else { case.turn };

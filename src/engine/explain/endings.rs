@@ -4,9 +4,10 @@ use super::case::{Case, Weighed};
 use super::reason::Reason;
 use crate::engine::Score;
 use crate::engine::endgame::{EndgameTables, TableValue};
+use crate::engine::solve::{SolveBudget, solve};
 use crate::rules::generate::{Effect, capturing_stones};
 use crate::rules::switches::OmittedCapture;
-use crate::rules::{Outcome, Record};
+use crate::rules::{Outcome, Position, Record, Ruleset};
 
 /// A proven result of a turn for its player.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -42,10 +43,12 @@ pub(super) fn rules(case: &Case<'_>, found: &mut Vec<Weighed>) {
 
 /// Adds the reasons that proven results give. Returns the proofs of the turn and of the best turn.
 pub(super) fn endings(case: &Case<'_>, found: &mut Vec<Weighed>) -> (Option<Proof>, Option<Proof>) {
-    let tables = case.tables.filter(|_| !near_repetition(case.record));
-    let here = proof(case, case.effect, case.scores.turn.score, tables);
+    let near = near_repetition(case.record);
+    let tables = case.tables.filter(|_| !near);
+    let prover = Prover { rules: case.rules, tables, proofs: case.proofs.filter(|_| !near) };
+    let here = proof(case, case.effect, case.scores.turn.score, &prover);
     let best_score = case.scores.best.score;
-    let best = if case.is_best { here } else { proof(case, case.best, best_score, tables) };
+    let best = if case.is_best { here } else { proof(case, case.best, best_score, &prover) };
     let others: Option<Vec<TableValue>> =
         case.others.iter().map(|&other| by_tables(case, other, tables)).collect();
     let line = || case.scores.turn.turns.clone();
@@ -59,7 +62,7 @@ pub(super) fn endings(case: &Case<'_>, found: &mut Vec<Weighed>) -> (Option<Proo
     if let Some(Proof { result: TableValue::Loss, turns }) = here {
         found.push((ENDING + 1, Reason::AllowsWin { turns, line: line() }));
     }
-    let position = position_result(&others, here, best);
+    let position = position_result(case, &others, here, best, &prover);
     if let (Some(had), Some(Proof { result: left, .. })) = (position, here)
         && left < had
     {
@@ -93,25 +96,49 @@ pub(super) fn endings(case: &Case<'_>, found: &mut Vec<Weighed>) -> (Option<Proo
 
 /// The result of the position: the best of its turns, if that is proven.
 fn position_result(
+    case: &Case<'_>,
     others: &Option<Vec<TableValue>>,
     here: Option<Proof>,
     best: Option<Proof>,
+    prover: &Prover<'_>,
 ) -> Option<TableValue> {
     let known = here.into_iter().chain(best).map(|proof| proof.result);
     match others {
         Some(others) if here.is_some() => others.iter().copied().chain(known).max(),
-        // Nothing is better than a win.
-        _ => known.max().filter(|&result| result == TableValue::Win),
+        _ => match known.max()? {
+            // Nothing is better.
+            TableValue::Win => Some(TableValue::Win),
+            _ => here.and_then(|_| prover.solve(&case.position)),
+        },
+    }
+}
+
+/// What proves results where the search does not.
+struct Prover<'a> {
+    rules: &'a Ruleset,
+    tables: Option<&'a EndgameTables>,
+    proofs: Option<SolveBudget>,
+}
+
+impl Prover<'_> {
+    /// The result for the side to move by a proof, if the budget suffices.
+    fn solve(&self, position: &Position) -> Option<TableValue> {
+        let budget = self.proofs?;
+        let empty;
+        let tables = match self.tables {
+            Some(tables) => tables,
+            None => {
+                empty = EndgameTables::empty(self.rules);
+                &empty
+            }
+        };
+        solve(self.rules, position, budget, tables, &|_| true).ok()?.value()
     }
 }
 
 /// The proven result of a turn with this score.
-fn proof(
-    case: &Case<'_>,
-    effect: Effect,
-    score: Score,
-    tables: Option<&EndgameTables>,
-) -> Option<Proof> {
+fn proof(case: &Case<'_>, effect: Effect, score: Score, prover: &Prover<'_>) -> Option<Proof> {
+    let tables = prover.tables;
     if effect == case.effect
         && let Some(outcome) = case.ended()
     {
@@ -125,7 +152,8 @@ fn proof(
         Score::TableLoss(_) if tables.is_some() => return certain(TableValue::Loss, None),
         _ => {}
     }
-    certain(by_tables(case, effect, tables)?, None)
+    let solved = || prover.solve(&case.after(effect)).map(TableValue::reversed);
+    certain(by_tables(case, effect, tables).or_else(solved)?, None)
 }
 
 /// The result of a turn by the rules or the tables, if it follows from these.

@@ -92,6 +92,9 @@ impl<'a> ExchangeSearch<'a> {
         horizon: Horizon,
         budget: &mut Budget<'_>,
     ) -> Option<i32> {
+        if horizon == Horizon::TURN {
+            return Some(0);
+        }
         self.search(position, Left::of(horizon), -INFINITE, INFINITE, budget)
     }
 

@@ -1,5 +1,6 @@
 //! Reasons about stones: the balances of the turn and of the turns it is compared with.
 
+use super::alternatives::{effect_of, longer};
 use super::budget::Budget;
 use super::case::{Case, Weighed};
 use super::exchange::{ExchangeSearch, is_end};
@@ -153,6 +154,25 @@ pub(super) fn for_best(
         }
     }
     Some(())
+}
+
+/// Adds that the turn takes fewer stones than the best one, or that its chain does.
+pub(super) fn captures(case: &Case<'_>, found: &mut Vec<Weighed>) {
+    let Some(best) = case.scores.best.turns.first() else { return };
+    let (takes, most) = (case.effect.captured.len(), best.captured.len());
+    if takes >= most {
+        return;
+    }
+    let (horizon, more, line) = (Horizon::TURN, (most - takes) as u32, vec![best.clone()]);
+    let on = longer(case.rules, &case.position, case.turn).unwrap_or_default();
+    let goes_on = on.iter().any(|it| effect_of(it) == case.best);
+    if goes_on
+        && best.steps.starts_with(&case.turn.steps)
+        && on.iter().all(|it| it.captured.len() <= most)
+    {
+        found.push((6, Reason::StoppedEarly { horizon, more, line: line.clone() }));
+    }
+    found.push((5, Reason::Misses { horizon, more, line }));
 }
 
 /// The difference of the balances of the best and of the explained turn.

@@ -16,13 +16,18 @@
 //!   turn without a capture, and so on, until both sides together have played `n` such turns and the
 //!   side to move cannot capture. Play always ends with the game.
 //! - A [`Horizon`] is how far a claim looks: to the end of the exchange, with or without quiet turns;
-//!   or for a number of turns after the explained one, if the exchange has not ended before.
+//!   or for a number of turns after the explained one, if the exchange has not ended before; or not
+//!   beyond the explained turn.
 //! - The **balance** of a turn is the number of stones that its player takes less those that it
 //!   loses, the turn included, if both sides play for the largest balance of their own. The end of the
 //!   game counts as 100 stones for the winner, more than a board can hold.
 //!
 //! Claims about wins, draws and losses are proofs: by the rules, by endgame tables, or by a search to
 //! the end of the game. Only proofs consider earlier positions of the game.
+//!
+//! An exercise or a puzzle names the [right](ExplainResources::right) turn. Then the explained turn is
+//! compared with that one, whatever the search thinks of it, and only what speaks against the
+//! explained turn is looked for.
 //!
 //! ```
 //! use fanorona::engine::Limits;
@@ -59,6 +64,7 @@ pub use reason::{Horizon, Reason, Standing};
 pub use threats::{Threat, threats};
 
 use super::endgame::{EndgameTables, TableValue};
+use super::solve::SolveBudget;
 use super::{Limits, Report, Score};
 use crate::rules::{Record, Refusal, Turn};
 use alternatives::{alternatives, effect_of};
@@ -83,12 +89,18 @@ pub struct ExplainResources<'a> {
     pub tables: Option<Arc<EndgameTables>>,
     /// An earlier search of the same position, whose best turn and score are taken over.
     pub report: Option<&'a Report>,
+    /// A turn that counts as the best one, such as the solution of an exercise. Ignored if it cannot
+    /// be played now or has the effect of the explained turn.
+    pub right: Option<&'a Turn>,
+    /// The budget of each proof where tables do not reach, of which there are at most three. `stop`
+    /// does not end them. `None` for no other proofs than those of the search.
+    pub proofs: Option<SolveBudget>,
 }
 
 impl ExplainResources<'_> {
-    /// These limits, without tables and without an earlier search.
+    /// These limits, without tables, proofs or an earlier search.
     pub const fn new(limits: Limits) -> Self {
-        Self { limits, tables: None, report: None }
+        Self { limits, tables: None, report: None, right: None, proofs: None }
     }
 }
 
@@ -143,7 +155,7 @@ pub fn explain(
     // At least a fifth of the nodes, although the first depth of the scores is always completed.
     let left = limit.saturating_sub(scores.nodes).max(limit / 5).max(100);
     let searched = scores.nodes;
-    let case = Case::new(record, turn, all.as_deref(), scores, resources.tables.as_deref());
+    let case = Case::new(record, turn, all.as_deref(), scores, resources);
     let mut budget = Budget::new(left, stop);
     let mut found = reasons(&case, &mut budget);
     found.sort_by_key(|&(weight, _)| Reverse(weight));
@@ -177,15 +189,22 @@ fn reasons(case: &Case<'_>, budget: &mut Budget<'_>) -> Vec<Weighed> {
         return found;
     }
     let decided = here.is_some_and(|it| it != TableValue::Draw);
-    if decided && (case.is_best || here == best) || case.ended().is_some() {
+    if case.is_told {
+        material::captures(case, &mut found);
+    }
+    let settled = decided && (case.is_best || here == best) && !case.is_told;
+    if settled || case.ended().is_some() {
         return found;
     }
     let mut exchange = ExchangeSearch::new(case.rules);
     let exchange = &mut exchange;
-    if case.loss() >= ERROR && !case.is_best {
+    let is_error = case.loss() >= ERROR && !case.is_best;
+    if is_error || case.is_told {
         budget.part(60, |budget| chains::against(case, exchange, budget, &mut found));
         budget.part(80, |budget| material::against(case, exchange, budget, &mut found));
-        standing::add(case, exchange, budget, &mut found);
+        if is_error {
+            standing::add(case, exchange, budget, &mut found);
+        }
         return found;
     }
     let balances = budget.part(60, |part| material::Balances::of(case, exchange, part));

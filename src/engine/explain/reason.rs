@@ -20,11 +20,14 @@ pub enum Horizon {
 }
 
 impl Horizon {
+    /// The explained turn only: its balance is the number of stones that it takes, also if it ends
+    /// the game.
+    pub const TURN: Self = Self::Turns(0);
     /// The opponent's answer only.
     pub const ANSWER: Self = Self::Turns(1);
     /// The whole exchange.
     pub const EXCHANGE: Self = Self::Quiet(0);
-    /// All that are used, from near to far. Those that count turns end with a turn of the opponent.
+    /// All that are searched, from near to far. Those that count turns end with a turn of the opponent.
     pub const ALL: [Self; 9] = [
         Self::ANSWER,
         Self::Turns(3),
@@ -42,8 +45,9 @@ impl Horizon {
 ///
 /// What *exchange*, *quiet turns*, *horizon* and *balance* mean is defined in [the module](super). "The turn" is
 /// the explained one and "its player" the side to move; "the opponent" is the other side. "The other
-/// turns" are all other legal turns; if a chain is open, those that begin with its steps. Turns with
-/// the same effect count as one. A `line` begins in the explained position and is legal turn by turn.
+/// turns" are all other legal turns; if a chain is open, those that begin with its steps. "The best
+/// turn" is the one that the search finds best, or the one that the caller names as
+/// [right](super::ExplainResources::right). Turns with the same effect count as one. A `line` begins in the explained position and is legal turn by turn.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub enum Reason {
     /// There is no other turn.

@@ -22,6 +22,8 @@ pub(super) struct Scores {
     pub second: Option<Variation>,
     /// Whether a search of all turns has proven that all lose.
     pub all_lost: bool,
+    /// Whether the caller has named the best turn.
+    pub is_told: bool,
     /// The depth of the search that scored the explained turn; 0 if it was stopped too early.
     pub depth: u32,
     /// The number of visited nodes.
@@ -58,6 +60,10 @@ struct Scorer<'a> {
 
 impl Scorer<'_> {
     fn scores(mut self, resources: &ExplainResources<'_>) -> Scores {
+        let right = resources.right.map(effect_of);
+        if let Some(right) = right.filter(|it| *it != self.turn && self.all.contains(it)) {
+            return self.beside(right);
+        }
         let reported = self.reported(resources);
         // A loss in a report may leave turns out that were not searched.
         let known = reported.filter(|(best, _)| !is_lost(best));
@@ -98,13 +104,26 @@ impl Scorer<'_> {
         self.found(turn, other, None, depth)
     }
 
+    /// The scores of the turn and of the one that the caller names as the best.
+    fn beside(mut self, right: Effect) -> Scores {
+        let (mut both, mut depth) = self.compare(vec![self.turn, right], BEST + BOTH, 2);
+        if both.len() < 2 {
+            (both, depth) = (vec![self.bare(self.turn), self.bare(right)], 0);
+        }
+        both.sort_by_key(|it| self.effect(it) != self.turn);
+        let (best, turn) = (both.remove(1), both.remove(0));
+        let mut scores = self.found(turn, best, None, depth);
+        scores.is_told = true;
+        scores
+    }
+
     /// The scores if all turns lose.
     fn all_lost(mut self, best: Variation, depth: u32) -> Scores {
         let (mut turn, mut reached) = (best.clone(), depth);
         if self.effect(&best) != self.turn {
             let (found, depth) = self.compare(vec![self.turn], BOTH, 1);
             let own = found.into_iter().next().filter(|_| depth > 0);
-            (turn, reached) = (own.unwrap_or_else(|| self.bare()), depth);
+            (turn, reached) = (own.unwrap_or_else(|| self.bare(self.turn)), depth);
         }
         let mut scores = self.found(turn, best, None, reached);
         scores.all_lost = true;
@@ -118,13 +137,13 @@ impl Scorer<'_> {
         second: Option<Variation>,
         depth: u32,
     ) -> Scores {
-        Scores { turn, best, second, all_lost: false, depth, nodes: self.nodes }
+        Scores { turn, best, second, all_lost: false, is_told: false, depth, nodes: self.nodes }
     }
 
     /// The best of these turns, and the depth of its search.
     fn best(&mut self, among: Vec<Effect>, percent: u64) -> (Variation, u32) {
         let (turns, depth) = self.compare(among, percent, 1);
-        (turns.into_iter().next().unwrap_or_else(|| self.bare()), depth)
+        (turns.into_iter().next().unwrap_or_else(|| self.bare(self.turn)), depth)
     }
 
     fn compare(&mut self, among: Vec<Effect>, percent: u64, lines: usize) -> (Vec<Variation>, u32) {
@@ -153,9 +172,9 @@ impl Scorer<'_> {
         line.turns.first().map_or(self.turn, effect_of)
     }
 
-    /// The explained turn without a score.
-    fn bare(&self) -> Variation {
-        let turn = turn_with(self.record.rules(), self.record.position(), self.turn);
+    /// A turn without a score.
+    fn bare(&self, turn: Effect) -> Variation {
+        let turn = turn_with(self.record.rules(), self.record.position(), turn);
         Variation { score: Score::Estimate(0), turns: turn.into_iter().collect() }
     }
 }

@@ -6,6 +6,7 @@ mod reason;
 mod text;
 mod verdict;
 mod worse;
+mod worth;
 
 pub(super) use plan::{Plan, passed};
 pub use reason::{Reason, Shown};

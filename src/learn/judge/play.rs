@@ -15,7 +15,7 @@ use std::sync::Arc;
 /// The most nodes of a character's search, which has no time limit here.
 const CHARACTER_NODES: u64 = 200_000;
 /// Proofs are tried up to this number of stones.
-const PROOF_STONES: usize = 12;
+pub(super) const PROOF_STONES: usize = 12;
 /// The memory of a proof.
 const PROOF_BYTES: usize = 4 << 20;
 
@@ -87,8 +87,12 @@ impl Judge {
                 &empty
             }
         };
-        let budget = SolveBudget { nodes: self.nodes, bytes: PROOF_BYTES, threads: 1 };
-        solve(rules, position, budget, tables, &|_| true).ok()?.value()
+        solve(rules, position, self.proof(), tables, &|_| true).ok()?.value()
+    }
+
+    /// The budget of a proof.
+    pub(super) const fn proof(&self) -> SolveBudget {
+        SolveBudget { nodes: self.nodes, bytes: PROOF_BYTES, threads: 1 }
     }
 
     pub(super) fn tables_for(

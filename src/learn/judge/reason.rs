@@ -1,40 +1,33 @@
 //! Why a turn is wrong, and what to show on the board.
 
-use crate::engine::explain::Standing;
+use crate::engine::explain::{self, Explanation, Standing};
 use crate::rules::generate::{self, Effect};
 use crate::rules::{CaptureKind, Outcome, Point, PointSet, Position, Record, Ruleset, Turn};
 use serde::{Deserialize, Serialize};
 
-/// Why a turn or a pick is wrong. Counts are stones.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+/// Why a turn or a pick is wrong. What a turn is worth is explained by the explainer of the engine;
+/// the other reasons are about the task.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub enum Reason {
-    /// A right turn begins like this one, and takes `more` stones.
-    StoppedEarly {
-        /// What the rest of the right turn takes.
-        more: usize,
-    },
+    /// The turn is worth less than a right one, for this reason.
+    Worth(
+        /// The explanation with the reason as its first one.
+        Box<Explanation>,
+    ),
+    /// A right turn begins like this one and goes on.
+    StoppedEarly,
     /// This turn begins like a right one, and should have ended earlier.
-    WentOn {
-        /// What the opponent's best capture takes now.
-        lost: usize,
-    },
+    WentOn,
     /// The right turn is the same step, with the other kind of capture.
     OtherCapture(
         /// The right kind.
         CaptureKind,
     ),
-    /// Another turn takes more.
-    TakesFewer {
-        /// What this one takes.
-        taken: usize,
-        /// What the other takes.
-        most: usize,
-    },
-    /// The opponent can take more after this turn than after a right one.
-    Loses {
-        /// What the opponent's best capture takes now.
+    /// The opponent can take more after this turn than the task allows.
+    Exposes {
+        /// The stones that the opponent's largest capture takes now.
         lost: usize,
-        /// What it takes after a right turn.
+        /// The stones that it takes after a right turn.
         least: usize,
     },
     /// The turn does not end where it should.
@@ -44,29 +37,14 @@ pub enum Reason {
         /// The turns that are left.
         left: u32,
     },
-    /// Another turn would have won at once.
+    /// It was the last turn, and another one would have won at once.
     WinMissed,
-    /// The game was won, and is not any more.
-    WinGone,
-    /// The game was not lost, and is now.
-    GameLost,
     /// The game is over, and the goal is not reached.
     Over(Outcome),
     /// The opponent has omitted a capture, which was to be claimed.
     Unclaimed,
     /// The point is not one of those to be picked.
     NotPoint(Point),
-    /// The opponent can take more after this turn than after a right one, which takes no more.
-    Compare {
-        /// What this turn takes.
-        taken: usize,
-        /// What the opponent's best capture takes then.
-        lost: usize,
-        /// What the right turn takes.
-        right_taken: usize,
-        /// What the opponent's best capture takes then.
-        right_lost: usize,
-    },
     /// The turn is not one of those asked for.
     NotAsked,
     /// Another turn, the best one, wins by force; this one is not known to win.
@@ -124,6 +102,59 @@ impl Shown {
     pub fn points(points: PointSet) -> Self {
         Self { points, ..Self::default() }
     }
+
+    /// What an explanation's first reason speaks of: the answer that refutes the explained turn, or
+    /// the turn that is better.
+    pub(super) fn explained(found: &Explanation) -> Self {
+        let turn = |line: &[Turn]| line.first().map_or_else(Self::default, Self::turn);
+        let answer =
+            |line: &[Turn]| line.get(1).map_or_else(|| turn(&found.best_line), Self::reply);
+        match found.reasons.first() {
+            Some(explain::Reason::OmitsCapture { stones }) => Self::points(*stones),
+            Some(
+                explain::Reason::AllowsWin { line, .. }
+                | explain::Reason::Loses { line, .. }
+                | explain::Reason::WentTooFar { line, .. },
+            ) => answer(line),
+            Some(explain::Reason::ThrowsAway { .. }) => answer(&found.line),
+            Some(
+                explain::Reason::MissesWin { line, .. }
+                | explain::Reason::Misses { line, .. }
+                | explain::Reason::StoppedEarly { line, .. },
+            ) => turn(line),
+            Some(explain::Reason::Standing { other, .. }) => turn(other),
+            _ => Self::default(),
+        }
+    }
+}
+
+/// Whether a reason of the explainer speaks against the explained turn.
+pub(super) const fn is_against(reason: &explain::Reason) -> bool {
+    match reason {
+        explain::Reason::OmitsCapture { .. }
+        | explain::Reason::AllowsWin { .. }
+        | explain::Reason::ThrowsAway { .. }
+        | explain::Reason::MissesWin { .. }
+        | explain::Reason::Loses { .. }
+        | explain::Reason::Misses { .. }
+        | explain::Reason::WentTooFar { .. }
+        | explain::Reason::StoppedEarly { .. } => true,
+        explain::Reason::Standing { here, there, .. } => *here < *there,
+        explain::Reason::OnlyTurn
+        | explain::Reason::AllAlike { .. }
+        | explain::Reason::WinsAtOnce { .. }
+        | explain::Reason::Wins { .. }
+        | explain::Reason::KeepsResult { .. }
+        | explain::Reason::Exchange { .. }
+        | explain::Reason::Forces { .. }
+        | explain::Reason::Saves { .. }
+        | explain::Reason::KeepsShut { .. }
+        | explain::Reason::GivesLeast { .. }
+        | explain::Reason::StopsChain { .. }
+        | explain::Reason::DeclinesLarger { .. }
+        | explain::Reason::OnlyAnswer { .. }
+        | explain::Reason::Threatens { .. } => false,
+    }
 }
 
 fn path(turn: &Turn) -> Vec<Point> {
@@ -162,42 +193,24 @@ pub(super) fn loss(record: &Record, turn: &Turn) -> (usize, Option<Turn>) {
     (reply.as_ref().map_or(0, |reply| reply.captured.len()), reply)
 }
 
-/// Why a turn is not one of the right ones, judged by the stones that both sides take.
-pub(super) fn compare(record: &Record, turn: &Turn, right: &[Turn]) -> (Reason, Shown) {
+/// The right turn that begins most like this one; `None` if there are none. Among equals the one
+/// that the lesson names first.
+pub(super) fn nearest<'a>(turn: &Turn, right: &'a [Turn]) -> Option<&'a Turn> {
     let common =
         |other: &&Turn| turn.steps.iter().zip(&other.steps).take_while(|(a, b)| a == b).count();
-    let Some(best) = right.iter().rev().max_by_key(common) else {
-        return (Reason::NotAsked, Shown::default());
-    };
-    let (lost, reply) = loss(record, turn);
-    let shown_reply = || reply.as_ref().map_or_else(Shown::default, Shown::reply);
-    if best.steps.starts_with(&turn.steps) {
-        let more = best.captured.len() - turn.captured.len();
-        return (Reason::StoppedEarly { more }, Shown::turn(best));
+    right.iter().rev().max_by_key(common)
+}
+
+/// How a turn differs from a right one by its steps: it is the beginning of it, or goes on, or
+/// captures the other stones.
+pub(super) fn relation(turn: &Turn, right: &Turn) -> Option<Reason> {
+    if right.steps.starts_with(&turn.steps) {
+        return Some(Reason::StoppedEarly);
     }
-    let (least, _) = loss(record, best);
-    if turn.steps.starts_with(&best.steps) {
-        let lost = if lost > least { lost } else { 0 };
-        let shown = if lost > 0 { shown_reply() } else { Shown::turn(best) };
-        return (Reason::WentOn { lost }, shown);
+    if turn.steps.starts_with(&right.steps) {
+        return Some(Reason::WentOn);
     }
-    if let (Some(mine), Some(other)) = (turn.steps.first(), best.steps.first())
-        && (mine.from, mine.to) == (other.from, other.to)
-        && mine.kind != other.kind
-        && let Some(kind) = other.kind
-    {
-        return (Reason::OtherCapture(kind), Shown::points(other.captured));
-    }
-    let (taken, most) = (turn.captured.len(), best.captured.len());
-    if lost > least && lost + most > least + taken {
-        return (Reason::Loses { lost, least }, shown_reply());
-    }
-    if taken < most {
-        return (Reason::TakesFewer { taken, most }, Shown::turn(best));
-    }
-    if lost > least {
-        let reason = Reason::Compare { taken, lost, right_taken: most, right_lost: least };
-        return (reason, shown_reply());
-    }
-    (Reason::NotAsked, Shown::default())
+    let (mine, other) = (turn.steps.first()?, right.steps.first()?);
+    let same_step = (mine.from, mine.to) == (other.from, other.to) && mine.kind != other.kind;
+    other.kind.filter(|_| same_step).map(Reason::OtherCapture)
 }

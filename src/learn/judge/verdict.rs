@@ -1,7 +1,8 @@
 //! Whether a turn of the learner solves an exercise, goes on, or is wrong.
 
 use super::plan::{Plan, passed};
-use super::reason::{compare, effects, loss, same_effect};
+use super::reason::{effects, is_against, loss, same_effect};
+use super::worth::is_about_stones;
 use super::{Judge, Query, Reason, Shown};
 use crate::engine::endgame::TableValue;
 use crate::learn::{Goal, Opponent};
@@ -31,10 +32,9 @@ pub(in crate::learn) struct Wrong {
     pub went_on: bool,
 }
 
-const fn wrong(reason: Reason, shown: Shown) -> Verdict {
-    let stopped_early = matches!(reason, Reason::StoppedEarly { .. });
-    let went_on = matches!(reason, Reason::WentOn { .. });
-    Verdict::Wrong(Wrong { reason, shown, stopped_early, went_on })
+/// A wrong turn of which neither a beginning nor a continuation is right.
+pub(super) const fn wrong(reason: Reason, shown: Shown) -> Verdict {
+    Verdict::Wrong(Wrong { reason, shown, stopped_early: false, went_on: false })
 }
 
 impl Judge {
@@ -51,12 +51,7 @@ impl Judge {
             Goal::Turns(_) | Goal::Line(_) => {
                 let right = exercise.right_turns(standing.turns);
                 if !right.iter().any(|right| same_effect(right, turn)) {
-                    let (reason, shown) = compare(record, turn, &right);
-                    let by_value = || self.compare_values(record, &after, right.first()?);
-                    return match reason {
-                        Reason::NotAsked => by_value().unwrap_or_else(|| wrong(reason, shown)),
-                        _ => wrong(reason, shown),
-                    };
+                    return self.beside_right(query, turn, right);
                 }
                 let last = exercise.turns() == Some(standing.turns + 1);
                 if last { Verdict::Solved } else { Verdict::GoesOn }
@@ -74,23 +69,9 @@ impl Judge {
                 }
             }
             Goal::Capture(_) | Goal::Reach(_) => self.gathered(query, turn, &after),
-            Goal::Win => self.winning(query, &after),
+            Goal::Win => self.winning(query, turn, &after),
             Goal::Hold(turns) => self.holding(query, turn, &after, *turns),
             Goal::Keep => self.keeping(record, turn),
-        }
-    }
-
-    /// Why a turn, to the position of `after`, is worse than a right one, by the values of both.
-    fn compare_values(&self, record: &Record, after: &Record, right: &Turn) -> Option<Verdict> {
-        let value = self.value(after).filter(|&value| value != TableValue::Loss)?;
-        let mut better = record.clone();
-        better.play(right).ok()?;
-        match (value, self.value(&better)?) {
-            (TableValue::Win, TableValue::Draw | TableValue::Loss) => {
-                Some(wrong(Reason::GameLost, self.refutation(after)))
-            }
-            (_, TableValue::Loss) => Some(wrong(Reason::WinGone, self.refutation(after))),
-            _ => None,
         }
     }
 
@@ -133,25 +114,19 @@ impl Judge {
             return wrong(Reason::NotReached, Shown::points(*points));
         }
         let (rules, position) = (record.rules().as_ref(), record.position());
-        let right: Vec<Turn> = effects(rules, position)
+        let mut right: Vec<Turn> = effects(rules, position)
             .into_iter()
             .filter_map(|effect| generate::turn_with(rules, position, effect))
             .filter(|turn| {
                 exercise.is_reached(&position.play_unchecked(rules, turn), standing.after(turn))
             })
             .collect();
-        let most = right.iter().map(|turn| turn.captured.len()).max().unwrap_or_default();
-        let extends = |right: &&Turn| right.steps.starts_with(&turn.steps);
-        if let Some(longer) = right.iter().find(extends) {
-            let more = longer.captured.len() - turn.captured.len();
-            return wrong(Reason::StoppedEarly { more }, Shown::turn(longer));
-        }
-        let best = right.iter().find(|turn| turn.captured.len() == most);
-        let shown = best.map_or_else(Shown::default, Shown::turn);
-        wrong(Reason::TakesFewer { taken: turn.captured.len(), most }, shown)
+        // What takes most is named first.
+        right.sort_by_key(|turn| std::cmp::Reverse(turn.captured.len()));
+        self.takes_fewer(query, turn, &right)
     }
 
-    fn winning(&self, query: &Query, after: &Record) -> Verdict {
+    fn winning(&self, query: &Query, turn: &Turn, after: &Record) -> Verdict {
         let Query { exercise, record, standing, .. } = query;
         if let Some(outcome) = after.outcome() {
             if outcome.winner() == Some(exercise.side()) {
@@ -164,11 +139,9 @@ impl Judge {
             && value != TableValue::Loss
         {
             let before = self.value(record);
-            if before == Some(TableValue::Win) {
-                return wrong(Reason::WinGone, self.refutation(after));
-            }
-            if value == TableValue::Win && before != Some(TableValue::Loss) {
-                return wrong(Reason::GameLost, self.refutation(after));
+            let lost = value == TableValue::Win && before != Some(TableValue::Loss);
+            if lost || before == Some(TableValue::Win) {
+                return self.worse(record, turn);
             }
         }
         let left = exercise.turns().map(|turns| turns.saturating_sub(standing.turns + 1));
@@ -206,7 +179,7 @@ impl Judge {
         if self.value(after) == Some(TableValue::Win)
             && self.value(record) != Some(TableValue::Loss)
         {
-            return wrong(Reason::GameLost, self.refutation(after));
+            return self.worse(record, turn);
         }
         if standing.after(turn).turns >= turns { Verdict::Solved } else { Verdict::GoesOn }
     }
@@ -218,13 +191,13 @@ impl Judge {
         if lost <= least {
             return Verdict::Solved;
         }
+        if let Some((reason, shown)) =
+            self.worth(record, turn, Some(&best), &[is_about_stones, is_against])
+        {
+            return wrong(reason, shown);
+        }
         let shown = reply.as_ref().map_or_else(Shown::default, Shown::reply);
-        wrong(Reason::Loses { lost, least }, shown)
-    }
-
-    /// The opponent's best reply.
-    fn refutation(&self, after: &Record) -> Shown {
-        self.best(after).as_ref().map_or_else(Shown::default, Shown::reply)
+        wrong(Reason::Exposes { lost, least }, shown)
     }
 
     /// The stones with which the opponent could have captured in its last turn.

@@ -57,7 +57,7 @@ impl ExerciseRun {
         self.shown = answer.and_then(Exercise::marks_of).unwrap_or_else(|| wrong.shown.clone());
         self.say(match answer {
             Some(answer) => Message::Answer(answer.say.clone()),
-            None => Message::wrong(wrong.reason, exercise.side()),
+            None => Message::wrong(wrong.reason.clone(), exercise.side()),
         });
         self.enter(Phase::Wrong(turn));
     }

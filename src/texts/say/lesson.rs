@@ -37,38 +37,25 @@ pub fn lesson_message(texts: &Texts, board: &Board, message: &Message) -> String
 pub fn lesson_reason(texts: &Texts, board: &Board, side: Side, reason: &Reason) -> String {
     let opponent = ("opponent", side_arg(side.opponent()));
     match *reason {
-        Reason::StoppedEarly { more } => {
-            texts.with("learn-stopped-early", &[("more", more.into())])
+        Reason::Worth(ref found) => {
+            let first = found.reasons.first();
+            first.map_or_else(String::new, |it| super::reason(texts, board, side, found, it))
         }
-        Reason::WentOn { lost } => texts.with("learn-went-on", &[opponent, ("lost", lost.into())]),
+        Reason::StoppedEarly => texts.get("learn-stopped-early"),
+        Reason::WentOn => texts.get("learn-went-on"),
         Reason::OtherCapture(CaptureKind::Approach) => texts.get("learn-by-approach"),
         Reason::OtherCapture(CaptureKind::Withdrawal) => texts.get("learn-by-withdrawal"),
-        Reason::TakesFewer { taken, most } => {
-            texts.with("learn-takes-fewer", &[("taken", taken.into()), ("most", most.into())])
-        }
-        Reason::Loses { lost, least } => {
-            texts.with("learn-loses", &[opponent, ("lost", lost.into()), ("least", least.into())])
+        Reason::Exposes { lost, least } => {
+            texts.with("learn-exposes", &[opponent, ("lost", lost.into()), ("least", least.into())])
         }
         Reason::NotReached => texts.get("learn-not-reached"),
         Reason::TooFar { left } => texts.with("learn-too-far", &[("left", left.into())]),
         Reason::WinMissed => texts.get("learn-win-missed"),
-        Reason::WinGone => texts.get("learn-win-gone"),
-        Reason::GameLost => texts.with("learn-game-lost", &[opponent]),
         Reason::Over(end) => texts.with("learn-over", &[("outcome", outcome(texts, end).into())]),
         Reason::Unclaimed => texts.with("learn-unclaimed", &[opponent]),
         Reason::NotPoint(point) => {
             texts.with("learn-not-point", &[("point", board.name(point).into())])
         }
-        Reason::Compare { taken, lost, right_taken, right_lost } => texts.with(
-            "learn-compare",
-            &[
-                opponent,
-                ("taken", taken.into()),
-                ("lost", lost.into()),
-                ("most", right_taken.into()),
-                ("least", right_lost.into()),
-            ],
-        ),
         Reason::NotAsked => texts.get("learn-not-asked"),
         Reason::WinByForce { turns: None } => texts.get("learn-win-by-force"),
         Reason::WinByForce { turns: Some(turns) } => {

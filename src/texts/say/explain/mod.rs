@@ -129,9 +129,10 @@ impl Speaker<'_> {
             }
             Reason::Misses { horizon, more, ref line } => self.misses(horizon, more, line),
             Reason::WentTooFar { steps, more, ref line, .. } => self.too_far(steps, more, line),
-            Reason::StoppedEarly { more, ref line, .. } => {
-                let turn = ("turn", self.first(line));
-                texts.with("explain-too-early", &[("count", more.into()), turn])
+            Reason::StoppedEarly { horizon, more, ref line } => {
+                let goes_on = horizon == Horizon::TURN;
+                let said = if goes_on { id("explain-goes-on") } else { id("explain-too-early") };
+                texts.with(said, &[("count", more.into()), ("turn", self.first(line))])
             }
             Reason::Standing { standing, here, there, ref other, .. } => {
                 self.standing(standing, here > there, other)

@@ -57,7 +57,11 @@ impl Speaker<'_> {
     pub(super) fn misses(&self, horizon: Horizon, more: u32, line: &[Turn]) -> String {
         let (count, best) = (("count", more.into()), ("turn", self.first(line)));
         let takes = line.first().map_or(0, |turn| turn.captured.len());
-        if horizon > Horizon::EXCHANGE {
+        if horizon == Horizon::TURN {
+            let taken = (takes as u32).saturating_sub(more);
+            let arguments = [("taken", taken.into()), best, ("takes", takes.into())];
+            self.texts.with("explain-takes-fewer", &arguments)
+        } else if horizon > Horizon::EXCHANGE {
             let arguments = [count, best, ("line", self.line(line))];
             self.texts.with("explain-misses-later", &arguments)
         } else if takes == 0 {
