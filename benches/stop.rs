@@ -19,12 +19,14 @@ use fanorona::catalogue;
 use fanorona::catalogue::endgame::{self, TableLoader};
 use fanorona::engine::character::{self, SearchResources};
 use fanorona::engine::endgame::EndgameTables;
+use fanorona::engine::explain::{ExplainResources, explain, threats};
 use fanorona::engine::solve::{SolveBudget, solve};
 use fanorona::engine::{Engine, Limits, Options, search};
-use fanorona::rules::Record;
 use fanorona::rules::generate::GenerationLimit;
 use fanorona::rules::perft::{Counting, perft_within};
 use fanorona::rules::variant::shipped;
+use fanorona::rules::{Position, Record, Side};
+use std::path::Path;
 use std::process::Command;
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::sync::{Arc, Mutex};
@@ -85,13 +87,15 @@ fn main() {
 /// The longest processor time that each kind of work takes between two questions whether to stop, in
 /// positions with very many turns.
 fn many() {
-    println!("position\twork\tlongest ms of processor time without a question");
+    println!("position\tvariant\twork\tlongest ms of processor time without a question");
     for place in explosive::all() {
+        let variant = Path::new(&place.variant).file_stem().unwrap().to_str().unwrap();
         for (name, work) in kinds_of_work(&place) {
             let longest =
                 STOPPED_AFTER.map(|ms| longest_silence(Duration::from_millis(ms), &*work));
             let longest = longest.into_iter().max().unwrap_or_default();
-            println!("{}\t{name}\t{:.1}", place.name, longest.as_secs_f64() * 1e3);
+            let longest = longest.as_secs_f64() * 1e3;
+            println!("{}\t{variant}\t{name}\t{longest:.1}", place.name);
         }
     }
 }
@@ -130,6 +134,22 @@ fn kinds_of_work(place: &Explosive) -> Vec<(String, Work<'_>)> {
             let stop = Mutex::new(stop);
             let monitor = |_: &_| !stop.lock().unwrap()();
             solve(rules, position, budget, &EndgameTables::empty(rules), &monitor).unwrap();
+        }),
+    ));
+    let nodes = Limits::nodes(100_000);
+    let best = search(&record(), Limits::nodes(1), &mut || false).best.unwrap();
+    kinds.push((
+        "explain".to_owned(),
+        Box::new(move |stop| {
+            explain(&record(), &best, &ExplainResources::new(nodes), stop).unwrap();
+        }),
+    ));
+    let stones = Side::BOTH.map(|side| position.stones(side));
+    let passed = Position::new(rules, stones, position.side().opponent(), 0, 9, None).unwrap();
+    kinds.push((
+        "threats".to_owned(),
+        Box::new(move |stop| {
+            threats(rules, &passed, nodes, stop);
         }),
     ));
     for counting in [Counting::Sequences, Counting::Results] {

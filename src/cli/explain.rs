@@ -60,6 +60,10 @@ pub(super) fn run(console: &mut Console, args: &ExplainArgs) -> Done {
         let (turn, takes) = (write_turn(board, &turn), turn.captured.len());
         writeln!(console.out, "threat\t{turn}\t{takes}\t{gains}")?;
     }
+    if !explanation.all_turns {
+        console.out.flush()?;
+        writeln!(console.err, "{}", console.texts.get("search-not-all-turns"))?;
+    }
     Ok(Answer::Good)
 }
 

@@ -7,6 +7,9 @@ use crate::rules::generate::{Count, GenerationLimit};
 use crate::rules::perft::{Counting, perft_within};
 use crate::rules::{Position, Ruleset};
 
+/// The most first turns whose counts are printed.
+const MOST_DIVIDED: usize = 1_000_000;
+
 /// Prints the count of each depth, after the counts of each first turn at the greatest depth if
 /// they are requested.
 pub(super) fn run(console: &mut Console, args: &PerftArgs) -> Done {
@@ -16,13 +19,14 @@ pub(super) fn run(console: &mut Console, args: &PerftArgs) -> Done {
     let (mut exact, mut all) = (true, true);
     if args.divide {
         let out = &mut console.out;
-        all = turns::for_each_written(rules, &position, args.results, usize::MAX, |text, turn| {
-            let next = position.play_unchecked(rules, &turn);
-            let count = count(rules, &next, args.depth - 1, counting);
-            exact &= count.exact;
-            writeln!(out, "{text}\t{count}")?;
-            out.flush()
-        })?;
+        all =
+            turns::for_each_written(rules, &position, args.results, MOST_DIVIDED, |text, turn| {
+                let next = position.play_unchecked(rules, &turn);
+                let count = count(rules, &next, args.depth - 1, counting);
+                exact &= count.exact;
+                writeln!(out, "{text}\t{count}")?;
+                out.flush()
+            })?;
     }
     for depth in 1..=args.depth {
         let count = count(rules, &position, depth, counting);

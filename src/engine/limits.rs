@@ -3,6 +3,11 @@
 use std::fmt;
 use std::str::FromStr;
 
+/// So many chains or states take about as long as a node that has few.
+pub(super) const WORK_PER_NODE: usize = 1 << 6;
+/// A position with more chains or states than this counts as several nodes where nodes are limited.
+pub(super) const VERY_HEAVY: usize = 1 << 10;
+
 /// The limits of a search. The caller can add a time limit through the stop callback.
 ///
 /// The text form is that of the protocol's `go` command: `depth 5 nodes 20000`, or `infinite` for

@@ -1,25 +1,14 @@
 //! Every command works where the system starts few threads or none.
 
-use crate::run::{Run, finish, program};
-use std::process::{Command, Stdio};
+use crate::run::{Run, finish, program_within};
 
 /// The sizes of stacks, in bytes, and the address space, in KiB: no thread can start, or only a few.
 const LIMITS: [(u64, &str); 2] = [(1 << 47, "unlimited"), (1 << 32, "14000000")];
 
 /// Runs the program within limits for threads.
 fn limited((stack, space): (u64, &str), args: &[&str], input: &str) -> Run {
-    let program = program(args);
-    let mut command = Command::new("sh");
-    command.arg("-c").arg(format!("ulimit -v {space} && exec \"$0\" \"$@\""));
-    command.arg(program.get_program()).args(program.get_args());
-    for (name, value) in program.get_envs() {
-        match value {
-            Some(value) => command.env(name, value),
-            None => command.env_remove(name),
-        };
-    }
+    let mut command = program_within(space, args);
     command.env("RUST_MIN_STACK", stack.to_string());
-    command.stdin(Stdio::piped()).stdout(Stdio::piped()).stderr(Stdio::piped());
     finish(command, input)
 }
 

@@ -16,6 +16,7 @@ mod explain;
 mod few_threads;
 mod games;
 mod learn;
+mod many_chains;
 mod matches;
 mod odd_boards;
 mod replay;
@@ -27,3 +28,6 @@ mod text_chains;
 mod text_clock;
 mod text_coach;
 mod usage;
+
+#[path = "../explosive/mod.rs"]
+mod explosive;

@@ -37,6 +37,28 @@ pub fn program(args: &[&str]) -> Command {
     command
 }
 
+/// The program with so many KiB of address space; with as much as it likes where the system has no
+/// such limit.
+pub fn program_within(kib: &str, args: &[&str]) -> Command {
+    let program = program(args);
+    if !cfg!(target_os = "linux") {
+        return program;
+    }
+    let mut command = Command::new("sh");
+    command.arg("-c").arg(format!("ulimit -v {kib} && exec \"$0\" \"$@\""));
+    command.arg(program.get_program()).args(program.get_args());
+    for (name, value) in program.get_envs() {
+        match value {
+            Some(value) => command.env(name, value),
+            None => command.env_remove(name),
+        };
+    }
+    // Otherwise every thread reserves address space that it does not use.
+    command.env("MALLOC_ARENA_MAX", "1");
+    command.stdin(Stdio::piped()).stdout(Stdio::piped()).stderr(Stdio::piped());
+    command
+}
+
 /// Runs it with nothing on standard input.
 pub fn run(args: &[&str]) -> Run {
     finish(program(args), "")

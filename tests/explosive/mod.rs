@@ -10,6 +10,8 @@ use std::sync::Arc;
 /// A position, and the variant it belongs to.
 pub struct Explosive {
     pub name: String,
+    /// What `--variant` takes: a key, or the path of a file.
+    pub variant: String,
     pub rules: Arc<Ruleset>,
     pub position: Position,
 }
@@ -28,13 +30,17 @@ fn read(line: &str) -> Explosive {
     let [name, variant, text] = line.split('\t').collect::<Vec<_>>()[..] else {
         panic!("{line}: not three columns")
     };
-    let rules = match shipped::variant(variant) {
-        Some(known) => known.rules.clone(),
+    let (variant, rules) = match shipped::variant(variant) {
+        Some(known) => (variant.to_owned(), known.rules.clone()),
         None => {
-            let ron = std::fs::read_to_string(folder().join(variant)).unwrap();
-            ron.parse::<Variant>().unwrap().rules
+            let path = folder().join(variant);
+            let ron = std::fs::read_to_string(&path).unwrap();
+            (path.to_str().unwrap().to_owned(), ron.parse::<Variant>().unwrap().rules)
         }
     };
-    let position = read_position(&rules, text).unwrap();
-    Explosive { name: name.to_owned(), rules, position }
+    let position = match text {
+        "start" => Position::start(&rules),
+        _ => read_position(&rules, text).unwrap(),
+    };
+    Explosive { name: name.to_owned(), variant, rules, position }
 }

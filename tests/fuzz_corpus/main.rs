@@ -7,6 +7,8 @@
 
 mod mutate;
 
+#[path = "../../fuzz/bodies/commands.rs"]
+mod commands;
 #[path = "../../fuzz/bodies/intents.rs"]
 mod intents;
 #[path = "../../fuzz/bodies/lessons.rs"]
@@ -28,10 +30,11 @@ use mutate::Mutator;
 use std::collections::BTreeSet;
 use std::panic::catch_unwind;
 use std::path::{Path, PathBuf};
+use std::time::{Duration, Instant};
 
 /// The targets that have a test in this file.
 const TARGETS: &[&str] =
-    &["intents", "lessons", "links", "positions", "records", "turns", "variants"];
+    &["commands", "intents", "lessons", "links", "positions", "records", "turns", "variants"];
 
 fn root() -> &'static Path {
     Path::new(env!("CARGO_MANIFEST_DIR"))
@@ -73,7 +76,12 @@ fn shipped_games() -> Vec<fanorona::rules::notation::game::Game> {
 /// Runs a body on the corpus and on so many mutations of it. The message of a failure
 /// contains the input.
 fn run(check: fn(&[u8]), corpus: &[Vec<u8>], mutations: usize) {
-    let mut mutator = Mutator::new(corpus, 1);
+    run_seeded(check, corpus, mutations, 1);
+}
+
+/// As [`run`], with the mutations of this seed.
+fn run_seeded(check: fn(&[u8]), corpus: &[Vec<u8>], mutations: usize, seed: u64) {
+    let mut mutator = Mutator::new(corpus, seed);
     let mutated = std::iter::repeat_with(|| mutator.next()).take(mutations);
     for data in corpus.iter().cloned().chain(mutated) {
         let outcome = catch_unwind(|| check(&data));
@@ -83,6 +91,26 @@ fn run(check: fn(&[u8]), corpus: &[Vec<u8>], mutations: usize) {
             data.escape_ascii()
         );
     }
+}
+
+#[test]
+fn commands_over_their_corpus() {
+    run(commands::check, &contents(&["fuzz/seeds/commands"]), 1_500);
+}
+
+/// The same for as many seconds as `FANORONA_FUZZ_SECONDS` says, with other mutations every time.
+#[test]
+#[ignore = "takes as long as it is told"]
+fn commands_for_some_minutes() {
+    let seconds = std::env::var("FANORONA_FUZZ_SECONDS").map_or(Ok(600), |text| text.parse());
+    let end = Instant::now() + Duration::from_secs(seconds.unwrap());
+    let corpus = contents(&["fuzz/seeds/commands"]);
+    let (mut seed, mut number) = (2, 0);
+    while Instant::now() < end {
+        run_seeded(commands::check, &corpus, 500, seed);
+        (seed, number) = (seed + 1, number + 500);
+    }
+    println!("{number} inputs");
 }
 
 #[test]

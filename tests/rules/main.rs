@@ -11,6 +11,7 @@ mod garbage;
 
 mod generator;
 mod library;
+mod many_chains;
 mod matches;
 mod notation;
 mod parker;
@@ -24,6 +25,8 @@ mod small_boards;
 mod variant_errors;
 mod variants;
 
+#[path = "../explosive/mod.rs"]
+mod explosive;
 #[path = "../naive/mod.rs"]
 mod naive;
 #[path = "../values/mod.rs"]

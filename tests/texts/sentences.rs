@@ -265,6 +265,7 @@ fn explanation(reasons: Vec<Reason>, loss: i32) -> Explanation {
         best_score: Score::Estimate(0),
         depth: 1,
         nodes: 1,
+        all_turns: true,
         reasons,
     }
 }
@@ -287,6 +288,9 @@ fn every_reason_is_a_sentence() {
             }
         }
         assert_eq!(say::explanation(&texts, &board(), Side::White, &why, 3).len(), 3);
+        let cut = Explanation { all_turns: false, ..explanation(Vec::new(), 0) };
+        let said = say::explanation(&texts, &board(), Side::White, &cut, 3);
+        assert_eq!(said[1..], [texts.get("search-not-all-turns")]);
     }
 }
 

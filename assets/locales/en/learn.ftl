@@ -35,6 +35,12 @@ learn-unclaimed =
        *[black] Black has just overlooked a capture. Do not play on: claim it.
     }
 learn-not-point = { $point } is not one of the points asked for.
+learn-win-gone = With this turn the win is gone: the answer shown holds the game.
+learn-game-lost =
+    { $opponent ->
+        [white] With this turn White wins: see the answer.
+       *[black] With this turn Black wins: see the answer.
+    }
 learn-win-by-force = Another turn wins by force.
 learn-win-by-force-within = Another turn wins by force, in { $turns } turns of both sides at most.
 learn-ends-behind =

@@ -35,6 +35,12 @@ learn-unclaimed =
        *[black] Les Noirs viennent d'oublier une prise. Ne jouez pas : réclamez-la.
     }
 learn-not-point = { $point } n'est pas un des points demandés.
+learn-win-gone = Avec ce tour, le gain s'envole : la réponse montrée tient la partie.
+learn-game-lost =
+    { $opponent ->
+        [white] Avec ce tour, les Blancs gagnent : voyez la réponse.
+       *[black] Avec ce tour, les Noirs gagnent : voyez la réponse.
+    }
 learn-win-by-force = Un autre tour gagne de force.
 learn-win-by-force-within = Un autre tour gagne de force, en { $turns } tours des deux camps au plus.
 learn-ends-behind =

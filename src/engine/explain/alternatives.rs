@@ -1,7 +1,7 @@
 //! The turns that a turn is compared with: all legal ones, or those that complete an open chain; and
 //! the chains that stop earlier or go on longer.
 
-use crate::rules::generate::{self, Effect};
+use crate::rules::generate::{Effect, GenerationLimit, effects_within};
 use crate::rules::{Chain, Position, Record, Refusal, Ruleset, Turn};
 use std::collections::HashSet;
 
@@ -15,16 +15,24 @@ pub(super) fn effect_of(turn: &Turn) -> Effect {
 }
 
 /// The effects of the turns that can be played now, each once: of all legal turns, or of those that
-/// begin with the steps of the open chain. `None` if the open chain has too many endings.
-pub(super) fn alternatives(record: &Record) -> Option<Vec<Effect>> {
-    let rules = record.rules();
+/// begin with the steps of the open chain. Returns also whether these are all; `turn` is among them
+/// in any case.
+pub(super) fn alternatives(
+    record: &Record,
+    turn: &Turn,
+    stop: &mut dyn FnMut() -> bool,
+) -> (Vec<Effect>, bool) {
+    let (rules, position) = (record.rules(), record.position());
+    let (mut found, mut all) = (Vec::new(), false);
     if record.chain().is_empty() {
-        let mut all = Vec::new();
-        generate::effects(rules, record.position(), &mut all);
-        return Some(all);
+        all = effects_within(rules, position, GenerationLimit::ROOT, stop, &mut found);
+    } else if let Some(endings) = endings(rules, record.chain().clone(), true) {
+        (found, all) = (endings.iter().map(effect_of).collect(), true);
     }
-    let endings = endings(rules, record.chain().clone(), true)?;
-    Some(endings.iter().map(effect_of).collect())
+    if !found.contains(&effect_of(turn)) {
+        found.push(effect_of(turn));
+    }
+    (found, all)
 }
 
 /// Checks that a turn can be played now.

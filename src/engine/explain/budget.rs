@@ -1,12 +1,21 @@
 //! The nodes that a part of the explainer may visit.
 
+use crate::engine::limits::{VERY_HEAVY, WORK_PER_NODE};
+
 /// The number of nodes between two checks whether to stop.
 const STOP_INTERVAL: u64 = 256;
+
+/// The number of chains and states between two checks whether to stop.
+const WORK_INTERVAL: usize = 1 << 15;
 
 /// A number of nodes, and the caller's wish to stop.
 pub(super) struct Budget<'a> {
     left: u64,
     spent: u64,
+    /// The nodes that will have been spent when the caller is asked again.
+    next_check: u64,
+    /// The chains and states followed since the caller was asked.
+    work: usize,
     stop: &'a mut dyn FnMut() -> bool,
     stopped: bool,
 }
@@ -14,13 +23,14 @@ pub(super) struct Budget<'a> {
 impl<'a> Budget<'a> {
     /// A budget of this many nodes.
     pub fn new(nodes: u64, stop: &'a mut dyn FnMut() -> bool) -> Self {
-        Self { left: nodes, spent: 0, stop, stopped: false }
+        Self { left: nodes, spent: 0, next_check: 0, work: 0, stop, stopped: false }
     }
 
     /// Spends a node; `None` if there is none left or the caller wants to stop.
     pub fn spend(&mut self) -> Option<()> {
-        if self.spent.is_multiple_of(STOP_INTERVAL) {
-            self.stopped |= (self.stop)();
+        if self.spent >= self.next_check || self.work > WORK_INTERVAL {
+            self.next_check = self.spent + STOP_INTERVAL;
+            self.stops();
         }
         if self.stopped || self.left == 0 {
             return None;
@@ -28,6 +38,23 @@ impl<'a> Budget<'a> {
         self.left -= 1;
         self.spent += 1;
         Some(())
+    }
+
+    /// Asks the caller whether to stop.
+    pub fn stops(&mut self) -> bool {
+        self.work = 0;
+        self.stopped = self.stopped || (self.stop)();
+        self.stopped
+    }
+
+    /// Counts the chains and states that were followed for the turns of one position.
+    pub fn spend_work(&mut self, followed: usize) {
+        self.work += followed;
+        if followed > VERY_HEAVY {
+            let nodes = ((followed / WORK_PER_NODE) as u64).min(self.left);
+            self.left -= nodes;
+            self.spent += nodes;
+        }
     }
 
     /// The nodes spent so far.
@@ -57,6 +84,26 @@ mod tests {
         assert_eq!((used, budget.spent()), (400, 400));
         assert_eq!(std::iter::from_fn(|| budget.spend()).count(), 600);
         assert_eq!(budget.part(40, Budget::spend), None);
+    }
+
+    #[test]
+    fn a_position_with_many_chains_costs_several_nodes() {
+        let mut asked = 0;
+        let mut stop = || {
+            asked += 1;
+            false
+        };
+        let mut budget = Budget::new(100, &mut stop);
+        budget.spend_work(VERY_HEAVY);
+        assert_eq!(budget.spent(), 0);
+        for spent in [81, 100] {
+            assert_eq!(budget.spend(), Some(()));
+            budget.spend_work(80 * WORK_PER_NODE);
+            budget.work = 2 * WORK_INTERVAL;
+            assert_eq!(budget.spent(), spent);
+        }
+        assert_eq!(budget.spend(), None);
+        assert_eq!(asked, 3, "at first, and after much work");
     }
 
     #[test]

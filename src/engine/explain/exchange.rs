@@ -2,7 +2,7 @@
 
 use super::budget::Budget;
 use super::reason::Horizon;
-use crate::rules::generate::{self, Effect, Generator};
+use crate::rules::generate::{self, Effect, GenerationLimit, Generator};
 use crate::rules::switches::OmittedCapture;
 use crate::rules::{Outcome, Position, Ruleset, Turn};
 use std::borrow::Cow;
@@ -85,7 +85,8 @@ impl<'a> ExchangeSearch<'a> {
         position.moved(&self.rules, effect.from, effect.to, effect.captured)
     }
 
-    /// The balance for the side to move; `None` if the budget does not suffice.
+    /// The balance for the side to move; `None` if the budget does not suffice, or if a position has
+    /// too many turns.
     pub fn balance(
         &mut self,
         position: &Position,
@@ -182,7 +183,15 @@ impl<'a> ExchangeSearch<'a> {
         }
         let first = known.and_then(|entry| entry.best);
         let begin = self.found.len();
-        self.generator.append(&self.rules, position, &mut self.found);
+        let Self { rules, generator, found, .. } = self;
+        let (limit, stop) = (GenerationLimit::NODE, &mut || budget.stops());
+        let all = generator.append_within(rules, position, limit, stop, found);
+        budget.spend_work(self.generator.followed());
+        if !all {
+            // The balance is not known without all turns.
+            self.found.truncate(begin);
+            return None;
+        }
         self.found[begin..]
             .sort_by_key(|&effect| (Some(effect) != first, Reverse(effect.captured.len())));
         let (floor, mut best, mut best_effect) = (alpha, -INFINITE, None);

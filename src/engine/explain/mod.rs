@@ -118,8 +118,12 @@ pub struct Explanation {
     /// The depth of the search for the score of the explained turn, in turns; 0 if it was stopped
     /// too early.
     pub depth: u32,
-    /// The number of visited nodes.
+    /// The number of visited nodes. Positions with very many chains count as several.
     pub nodes: u64,
+    /// Whether the turn was compared with all others that can be played now. `false` where they are
+    /// too many (see [`GenerationLimit`](crate::rules::generate::GenerationLimit)); then the best
+    /// turn is the best of those found, and the reasons compare nothing.
+    pub all_turns: bool,
     /// The reasons, the most important first. Empty if nothing was found but the scores.
     pub reasons: Vec<Reason>,
 }
@@ -148,14 +152,14 @@ pub fn explain(
     stop: &mut dyn FnMut() -> bool,
 ) -> Result<Explanation, Refusal> {
     alternatives::check(record, turn)?;
-    let all = alternatives(record);
-    let known = all.clone().unwrap_or_else(|| vec![effect_of(turn)]);
-    let scores = scores::scores(record, effect_of(turn), &known, resources, stop);
+    let (found, all_turns) = alternatives(record, turn, stop);
+    let scores = scores::scores(record, effect_of(turn), &found, resources, stop);
+    let all = all_turns.then_some(&found[..]);
     let limit = resources.limits.nodes;
     // At least a fifth of the nodes, although the first depth of the scores is always completed.
     let left = limit.saturating_sub(scores.nodes).max(limit / 5).max(100);
     let searched = scores.nodes;
-    let case = Case::new(record, turn, all.as_deref(), scores, resources);
+    let case = Case::new(record, turn, all, scores, resources);
     let mut budget = Budget::new(left, stop);
     let mut found = reasons(&case, &mut budget);
     found.sort_by_key(|&(weight, _)| Reverse(weight));
@@ -167,6 +171,7 @@ pub fn explain(
         best_score: scores.best.score,
         depth: scores.depth,
         nodes: searched + budget.spent(),
+        all_turns,
         reasons: found.into_iter().map(|(_, reason)| reason).collect(),
     })
 }

@@ -5,7 +5,7 @@ use super::case::{Case, Weighed};
 use super::exchange::{ExchangeSearch, is_end};
 use super::reason::{Horizon, Reason};
 use crate::engine::Limits;
-use crate::rules::generate::{self, Effect};
+use crate::rules::generate::{self, Effect, GenerationLimit};
 use crate::rules::{PointSet, Position, Ruleset, Side, Turn};
 
 /// What a side could do if it were to move.
@@ -15,7 +15,8 @@ pub struct Threat {
     pub turn: Turn,
     /// Its balance without quiet turns, as [the module](super) defines it: the stones that it gains
     /// when all captures that follow are over. Not positive if the capture would cost as much.
-    /// `None` if the limits did not suffice to find out; then the turn is one that takes most.
+    /// `None` if the limits did not suffice to find out, or the stone has too many turns; then the turn
+    /// is one that takes most of those found.
     pub gains: Option<i32>,
 }
 
@@ -46,25 +47,25 @@ pub fn threats(
     let Some(passed) = passed(rules, position) else { return Vec::new() };
     let mut exchange = ExchangeSearch::new(rules);
     let mut budget = Budget::new(limits.nodes, stop);
-    let all = captures(rules, &passed);
+    let (all, complete) = captures(rules, &passed, &mut budget);
     let stones: PointSet = all.iter().map(|capture| capture.from).collect();
     let mut found: Vec<(Effect, Option<i32>)> = Vec::new();
     for stone in stones {
-        let turns = all.iter().filter(|capture| capture.from == stone);
-        let valued = turns.map(|&capture| {
-            let gains = exchange.balance_of(&passed, capture, Horizon::EXCHANGE, &mut budget);
-            (capture, gains)
+        let turns = || all.iter().copied().filter(|capture| capture.from == stone);
+        let takes = |capture: &Effect| capture.captured.len();
+        let valued = turns().map(|capture| {
+            let gains = exchange.balance_of(&passed, capture, Horizon::EXCHANGE, &mut budget)?;
+            Some((capture, gains))
         });
-        let valued: Vec<_> = valued.collect();
-        let takes = |it: &&(Effect, Option<i32>)| it.0.captured.len();
         // Without all balances the best one is not known.
-        let best = if valued.iter().all(|it| it.1.is_some()) {
-            valued.iter().max_by_key(|it| (it.1, takes(it)))
-        } else {
-            valued.iter().max_by_key(takes)
-        };
-        let known = valued.iter().all(|it| it.1.is_some());
-        found.extend(best.map(|&(capture, gains)| (capture, gains.filter(|_| known))));
+        let valued: Option<Vec<(Effect, i32)>> = if complete { valued.collect() } else { None };
+        found.extend(match valued {
+            Some(valued) => {
+                let best = valued.into_iter().max_by_key(|(it, gains)| (*gains, takes(it)));
+                best.map(|(capture, gains)| (capture, Some(gains)))
+            }
+            None => turns().max_by_key(takes).map(|capture| (capture, None)),
+        });
     }
     found.sort_by_key(|&(capture, gains)| std::cmp::Reverse((gains, capture.captured.len())));
     let turn = |effect| generate::turn_with(rules, &passed, effect);
@@ -81,12 +82,13 @@ pub(super) fn passed(rules: &Ruleset, position: &Position) -> Option<Position> {
     (!over(position) && !over(&passed)).then_some(passed)
 }
 
-/// The capturing turns of a position.
-fn captures(rules: &Ruleset, position: &Position) -> Vec<Effect> {
-    let mut all = Vec::new();
-    generate::effects(rules, position, &mut all);
-    all.retain(|effect| !effect.captured.is_empty());
-    all
+/// The capturing turns of a position, and whether these are all.
+fn captures(rules: &Ruleset, position: &Position, budget: &mut Budget<'_>) -> (Vec<Effect>, bool) {
+    let (mut found, limit) = (Vec::new(), GenerationLimit::ROOT);
+    let stop = &mut || budget.stops();
+    let all = generate::effects_within(rules, position, limit, stop, &mut found);
+    found.retain(|effect| !effect.captured.is_empty());
+    (found, all)
 }
 
 /// The best capture for the balance if the side to move passed, and its balance if that is positive
@@ -120,10 +122,9 @@ pub(super) fn add(
     if let Some(answer) = exchange.balance(&after, Horizon::EXCHANGE, budget)
         && let Some((threat, gains)) = best_threat(case.rules, &case.position, exchange, budget)
         && answer < gains as i32
+        && let (captures, true) = captures(case.rules, &after, budget)
     {
-        let lost = captures(case.rules, &after)
-            .iter()
-            .fold(PointSet::EMPTY, |all, capture| all | capture.captured);
+        let lost = captures.iter().fold(PointSet::EMPTY, |all, capture| all | capture.captured);
         // A stone that has moved away is looked for where it is now.
         let moved = threat.captured.contains(case.effect.from);
         let moved_lost = lost.contains(case.effect.to);

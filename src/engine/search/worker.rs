@@ -4,6 +4,7 @@ use super::ordering::{OrderedTurn, Ordering};
 use super::pv_table::PvTable;
 use crate::engine::endgame::{EndgameTables, TableValue};
 use crate::engine::evaluate::Evaluator;
+use crate::engine::limits::WORK_PER_NODE;
 use crate::engine::options::SearchTechniques;
 use crate::engine::score::{PROVEN, SEEN, TABLE_WIN, Value, WIN};
 use crate::engine::transposition::{Bound, PackedTurn, TranspositionEntry, TranspositionTable};
@@ -17,9 +18,6 @@ const STOP_INTERVAL: u64 = 512;
 const HEAVY: usize = 1 << 7;
 /// After this many chains or states of heavy positions there is another check.
 const WORK_INTERVAL: usize = 1 << 15;
-/// So many chains or states of heavy positions take about as long as a node. The limit of nodes ends
-/// the search when they alone have taken as long, even in the first iteration.
-const WORK_PER_NODE: u64 = 1 << 9;
 /// The greatest length of a line, in turns.
 pub(super) const MAX_PLY: usize = 128;
 /// With this many or fewer quiet turns left before the draw by quiet turns, results are only shared
@@ -254,7 +252,9 @@ impl<'a> Worker<'a> {
         let new_nodes = self.nodes - self.reported_nodes;
         self.reported_nodes = self.nodes;
         let all = self.shared.nodes.fetch_add(new_nodes, Relaxed) + new_nodes;
-        let heavy = self.shared.work.load(Relaxed) / WORK_PER_NODE;
+        // The limit of nodes ends the search when heavy positions alone have taken as long, even in
+        // the first iteration.
+        let heavy = self.shared.work.load(Relaxed) / WORK_PER_NODE as u64;
         let spent =
             all >= self.shared.max_nodes && !self.first_iteration || heavy >= self.shared.max_nodes;
         let stop_requested = self.stop_callback.as_mut().is_some_and(|stop| stop());

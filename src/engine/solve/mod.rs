@@ -70,6 +70,7 @@ pub struct SolveProgress {
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct SolveBudget {
     /// The greatest number of nodes of both searches together; finding lines costs some more.
+    /// Positions with very many chains count as several.
     pub nodes: u64,
     /// The memory of the proof tables of both searches together, in bytes.
     pub bytes: usize,

@@ -14,6 +14,7 @@ use super::proof_numbers::{ProofNumbers, ProofResult};
 use super::table::ProofTable;
 use super::{SolveMemoryError, SolveMonitor, SolveProgress};
 use crate::engine::endgame::EndgameTables;
+use crate::engine::limits::{VERY_HEAVY, WORK_PER_NODE};
 use crate::rules::generate::{Effect, GenerationLimit, Generator};
 use crate::rules::{Position, Ruleset, Side};
 use std::collections::HashSet;
@@ -125,7 +126,7 @@ impl<'a> ProofSearch<'a> {
         self.attacker
     }
 
-    /// The number of nodes visited so far.
+    /// The number of nodes visited so far. Positions with very many chains count as several.
     pub const fn nodes(&self) -> u64 {
         self.nodes
     }
@@ -217,12 +218,16 @@ impl<'a> ProofSearch<'a> {
         };
         let limit = GenerationLimit::NODE;
         let all = generator.append_within(context.rules, position, limit, stop, effects);
-        if generator.followed() > HEAVY {
-            self.work += self.generator.followed();
+        let followed = generator.followed();
+        if followed > HEAVY {
+            self.work += followed;
             if self.work > WORK_INTERVAL {
                 self.poll();
             }
-            self.stopped |= self.cancelled;
+            self.stopped |= self.cancelled || self.any_proved.load(Ordering::Relaxed);
+        }
+        if followed > VERY_HEAVY {
+            self.nodes += (followed / WORK_PER_NODE) as u64;
         }
         self.all_turns &= all;
         all

@@ -4,6 +4,7 @@ mod plan;
 mod play;
 mod reason;
 mod text;
+mod turns;
 mod verdict;
 mod worse;
 mod worth;

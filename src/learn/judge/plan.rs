@@ -1,9 +1,8 @@
 //! Searches for a way to a goal of several turns.
 
-use super::reason::effects;
 use super::{Judge, Standing};
 use crate::learn::{Exercise, Goal, Opponent};
-use crate::rules::{Position, Record, Ruleset, Side, Turn, generate};
+use crate::rules::{Position, Record, Ruleset, Side, Turn};
 use std::collections::HashSet;
 
 /// The result of a search for a way to a goal.
@@ -91,10 +90,7 @@ impl PlanSearch<'_> {
         if self.failed.contains(&key) {
             return Plan::None;
         }
-        let mut all: Vec<Turn> = effects(rules, position)
-            .into_iter()
-            .filter_map(|effect| generate::turn_with(rules, position, effect))
-            .collect();
+        let mut all = super::turns::turns(rules, position);
         all.sort_by_key(|turn| std::cmp::Reverse(turn.captured.len()));
         let mut result = Plan::None;
         for turn in all {

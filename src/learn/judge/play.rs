@@ -1,7 +1,8 @@
 //! The turns of the opponent and of the solution, and the value of endings.
 
 use super::plan::Plan;
-use super::reason::{effects, loss};
+use super::reason::loss;
+use super::turns::turns;
 use super::{Judge, Query};
 use crate::engine::character::SearchResources;
 use crate::engine::endgame::{EndgameTables, TableValue};
@@ -9,11 +10,13 @@ use crate::engine::solve::{SolveBudget, solve};
 use crate::engine::{Engine, Limits, Options};
 use crate::learn::{Goal, Opponent};
 use crate::rules::notation::read_turn;
-use crate::rules::{Position, Record, Ruleset, Turn, generate};
+use crate::rules::{Position, Record, Ruleset, Turn};
 use std::sync::Arc;
 
 /// The most nodes of a character's search, which has no time limit here.
 const CHARACTER_NODES: u64 = 200_000;
+/// The most turns whose answers are compared.
+const MOST_COMPARED: usize = 1 << 10;
 /// Proofs are tried up to this number of stones.
 pub(super) const PROOF_STONES: usize = 12;
 /// The memory of a proof.
@@ -130,9 +133,7 @@ impl Judge {
             return Some(best);
         }
         let (rules, position) = (record.rules().as_ref(), record.position());
-        let turns = effects(rules, position)
-            .into_iter()
-            .filter_map(|effect| generate::turn_with(rules, position, effect));
+        let turns = turns(rules, position).into_iter().take(MOST_COMPARED);
         let safest = turns.min_by_key(|turn| loss(record, turn).0)?;
         Some(if loss(record, &safest).0 < allowed { safest } else { best })
     }

@@ -47,6 +47,10 @@ pub enum Reason {
     NotPoint(Point),
     /// The turn is not one of those asked for.
     NotAsked,
+    /// The game was won, and is not any more.
+    WinGone,
+    /// The opponent wins by force now.
+    GameLost,
     /// Another turn, the best one, wins by force; this one is not known to win.
     WinByForce {
         /// It wins in at most so many turns of both sides, itself included, if the proof says so.

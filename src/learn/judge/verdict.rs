@@ -2,11 +2,13 @@
 
 use super::plan::{Plan, passed};
 use super::reason::{effects, is_against, loss, same_effect};
+use super::turns::turns;
 use super::worth::is_about_stones;
 use super::{Judge, Query, Reason, Shown};
 use crate::engine::endgame::TableValue;
 use crate::learn::{Goal, Opponent};
-use crate::rules::{Outcome, Record, Turn, generate};
+use crate::rules::generate::{self, Effect};
+use crate::rules::{Outcome, Record, Turn};
 use serde::{Deserialize, Serialize};
 
 /// What a turn of the learner does.
@@ -51,7 +53,7 @@ impl Judge {
             Goal::Turns(_) | Goal::Line(_) => {
                 let right = exercise.right_turns(standing.turns);
                 if !right.iter().any(|right| same_effect(right, turn)) {
-                    return self.beside_right(query, turn, right);
+                    return self.beside_right(query, turn, &right);
                 }
                 let last = exercise.turns() == Some(standing.turns + 1);
                 if last { Verdict::Solved } else { Verdict::GoesOn }
@@ -114,9 +116,8 @@ impl Judge {
             return wrong(Reason::NotReached, Shown::points(*points));
         }
         let (rules, position) = (record.rules().as_ref(), record.position());
-        let mut right: Vec<Turn> = effects(rules, position)
+        let mut right: Vec<Turn> = turns(rules, position)
             .into_iter()
-            .filter_map(|effect| generate::turn_with(rules, position, effect))
             .filter(|turn| {
                 exercise.is_reached(&position.play_unchecked(rules, turn), standing.after(turn))
             })
@@ -157,13 +158,12 @@ impl Judge {
     /// A turn that wins the game at once.
     fn wins_at_once(&self, record: &Record) -> Option<Turn> {
         let (rules, position) = (record.rules().as_ref(), record.position());
-        effects(rules, position)
-            .into_iter()
-            .filter_map(|effect| generate::turn_with(rules, position, effect))
-            .find(|turn| {
-                let outcome = position.play_unchecked(rules, turn).outcome(rules);
-                outcome.and_then(Outcome::winner) == Some(position.side())
-            })
+        let wins = |effect: &Effect| {
+            let after = position.moved(rules, effect.from, effect.to, effect.captured);
+            after.outcome(rules).and_then(Outcome::winner) == Some(position.side())
+        };
+        let effect = effects(rules, position).into_iter().find(wins)?;
+        generate::turn_with(rules, position, effect)
     }
 
     fn holding(&self, query: &Query, turn: &Turn, after: &Record, turns: u32) -> Verdict {

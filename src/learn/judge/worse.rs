@@ -1,6 +1,7 @@
 //! Why a turn is worse than the best one, found by a search and said without naming that turn.
 
-use super::reason::compare;
+use super::play::PROOF_STONES;
+use super::reason::{nearest, relation};
 use super::{Judge, Reason, Shown};
 use crate::engine::Limits;
 use crate::engine::endgame::TableValue;
@@ -22,39 +23,34 @@ impl Judge {
         turn: &Turn,
         right: &[Turn],
     ) -> (Reason, Shown) {
-        let (compared, shown) = compare(record, turn, right);
-        match compared {
+        let best = nearest(turn, right);
+        let relation = best.and_then(|best| relation(turn, best));
+        match relation {
             // What differs is the turn itself: nothing says it better.
-            Reason::StoppedEarly { .. } => {
+            Some(Reason::StoppedEarly) => {
                 let end = Shown { points: turn.to().set(), after: true, ..Shown::default() };
-                return (compared, end);
+                return (Reason::StoppedEarly, end);
             }
-            Reason::OtherCapture(_) | Reason::WentOn { lost: 1.. } => return (compared, shown),
+            Some(reason @ Reason::OtherCapture(_)) => return (reason, Shown::default()),
             _ => {}
         }
-        let tables = self.tables_for(record.rules(), record.position());
-        let limits = Limits::nodes(self.nodes);
-        let resources = ExplainResources { limits, tables, report: None };
+        let (rules, position) = (record.rules(), record.position());
+        let stones = position.own().len() + position.enemy().len();
+        let resources = ExplainResources {
+            tables: self.tables(rules, stones),
+            proofs: (stones <= PROOF_STONES).then(|| self.proof()),
+            ..ExplainResources::new(Limits::nodes(self.nodes))
+        };
         let explanation = explain(record, turn, &resources, &mut || false).ok();
         let found = explanation.as_ref().and_then(|it| it.reasons.iter().find_map(blame));
-        let shown = || explanation.as_ref().map_or_else(Shown::default, answer);
-        match (found, compared) {
-            (Some(reason), _) => (reason, shown()),
-            // The stones that can be counted at once.
-            (None, Reason::Loses { .. } | Reason::Compare { .. }) => {
-                (compared, compare(record, turn, right).1)
-            }
-            (None, Reason::TakesFewer { .. } | Reason::WentOn { .. }) => (compared, shown()),
-            (None, _) => {
-                let loss = explanation.as_ref().map_or(0, Explanation::loss);
-                let reason = match loss {
-                    // A larger one is a win seen and not proven, which is no number of stones.
-                    ERROR_LOSS..=LARGEST_LOSS => Reason::Weaker { tenths: loss / 10 },
-                    _ => Reason::NotBest,
-                };
-                (reason, shown())
-            }
-        }
+        let shown = explanation.as_ref().map_or_else(Shown::default, answer);
+        let loss = explanation.as_ref().map_or(0, Explanation::loss);
+        let reason = found.or(relation).unwrap_or(match loss {
+            // A larger one is a win seen and not proven, which is no number of stones.
+            ERROR_LOSS..=LARGEST_LOSS => Reason::Weaker { tenths: loss / 10 },
+            _ => Reason::NotBest,
+        });
+        (reason, shown)
     }
 }
 

@@ -57,6 +57,8 @@ pub fn lesson_reason(texts: &Texts, board: &Board, side: Side, reason: &Reason) 
             texts.with("learn-not-point", &[("point", board.name(point).into())])
         }
         Reason::NotAsked => texts.get("learn-not-asked"),
+        Reason::WinGone => texts.get("learn-win-gone"),
+        Reason::GameLost => texts.with("learn-game-lost", &[opponent]),
         Reason::WinByForce { turns: None } => texts.get("learn-win-by-force"),
         Reason::WinByForce { turns: Some(turns) } => {
             texts.with("learn-win-by-force-within", &[("turns", turns.into())])

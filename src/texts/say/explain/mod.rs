@@ -15,7 +15,7 @@ const STEPS: usize = 5;
 const LINE: usize = 5;
 
 /// Why a turn of this side is worth what it is: a sentence or two for each of the `most` most
-/// important reasons, or a sentence that there is none.
+/// important reasons, or a sentence that there is none; and one if it was not compared with all turns.
 pub fn explanation(
     texts: &Texts,
     board: &Board,
@@ -24,18 +24,26 @@ pub fn explanation(
     most: usize,
 ) -> Vec<String> {
     let sentences = explanation.reasons.iter().take(most);
-    let sentences: Vec<String> =
+    let mut sentences: Vec<String> =
         sentences.map(|it| reason(texts, board, side, explanation, it)).collect();
-    if !sentences.is_empty() {
-        return sentences;
+    if sentences.is_empty() {
+        sentences.push(without_reasons(texts, board, explanation));
     }
+    if !explanation.all_turns {
+        sentences.push(texts.get("search-not-all-turns"));
+    }
+    sentences
+}
+
+/// The sentence for a turn of which no reason was found.
+fn without_reasons(texts: &Texts, board: &Board, explanation: &Explanation) -> String {
     let best = explanation.best_line.first().map_or_else(String::new, |turn| name(board, turn));
     let best = [("turn", best.into())];
-    vec![match explanation.loss() {
+    match explanation.loss() {
         0 => texts.get("explain-nothing-better"),
         loss if loss < ERROR as u32 => texts.with("explain-as-good", &best),
         _ => texts.with("explain-prefers", &best),
-    }]
+    }
 }
 
 /// A reason in a sentence or two. `side` is the player of the explained turn.

@@ -1,0 +1,245 @@
+//! Positions in which one turn has very many ways: the generators keep their bounds, merge results and
+//! ask whether to stop; whatever knows the steps of a turn follows no other chains.
+
+use crate::explosive::{self, Explosive};
+use fanorona::game::{Guidance, Selection};
+use fanorona::rules::generate::{self, Effect, GenerationLimit, Generator};
+use fanorona::rules::notation::{
+    Game, ParseTurnError, read_games, read_link, read_turn, write_game, write_link, write_turn,
+};
+use fanorona::rules::perft::{Counting, perft_within};
+use fanorona::rules::switches::Continuation;
+use fanorona::rules::{Chain, PointSet, Record, Refusal, Turn};
+use std::collections::HashSet;
+use std::ops::ControlFlow::{Break, Continue};
+
+/// Bounds that every one of the positions exceeds.
+const LIMIT: GenerationLimit = GenerationLimit { states: 40_000, effects: 3_000 };
+/// The most chains and states that are followed between two questions whether to stop, and before
+/// the first.
+const SILENCE: usize = 2 * GenerationLimit::ORDINARY;
+/// The most paikas and captures without a chain of a position: eight for each point.
+const SINGLE_STEPS: usize = 8 * 81;
+
+/// The effects found within bounds, whether these are all, the number of questions whether to stop,
+/// and the work.
+fn found(
+    place: &Explosive,
+    limit: GenerationLimit,
+    asks: usize,
+) -> (Vec<Effect>, bool, usize, usize) {
+    let (mut effects, mut asked) = (Vec::new(), 0);
+    let mut generator = Generator::new(&place.rules);
+    let mut stop = || {
+        asked += 1;
+        asked > asks
+    };
+    let (rules, position) = (&place.rules, &place.position);
+    let all = generator.append_within(rules, position, limit, &mut stop, &mut effects);
+    (effects, all, asked, generator.followed())
+}
+
+/// A turn that takes many steps: at each the first one that may come.
+fn long_turn(place: &Explosive) -> Turn {
+    let mut chain = Chain::new(place.position);
+    while let Some(step) = chain.next_steps(&place.rules).first() {
+        chain.push(&place.rules, step.from, step.to, step.kind).unwrap();
+    }
+    chain.finish(&place.rules).unwrap()
+}
+
+#[test]
+fn generation_keeps_its_bounds_and_merges_results() {
+    for place in explosive::all() {
+        let (effects, all, asked, followed) = found(&place, LIMIT, usize::MAX);
+        assert!(!all, "{} under {}", place.name, place.variant);
+        assert!(effects.len() <= LIMIT.effects + SINGLE_STEPS, "{}: {}", place.name, effects.len());
+        assert!(followed <= LIMIT.states + SILENCE, "{}: {followed}", place.name);
+        assert!(asked > 0, "{}", place.name);
+        let different: HashSet<&Effect> = effects.iter().collect();
+        assert_eq!(different.len(), effects.len(), "{}", place.name);
+        // Every effect that is found within the usual bounds is that of a turn.
+        for &effect in effects.iter().step_by(300) {
+            let turn = generate::turn_with(&place.rules, &place.position, effect).unwrap();
+            assert_eq!(
+                (turn.from, turn.to(), turn.captured),
+                (effect.from, effect.to, effect.captured)
+            );
+            let mut record = Record::from_position(place.rules.clone(), place.position);
+            assert_eq!(record.play(&turn), Ok(()), "{}", place.name);
+        }
+        // Within greater bounds nothing is lost.
+        let more = GenerationLimit { effects: 2 * LIMIT.effects, ..GenerationLimit::ROOT };
+        let (more, ..) = found(&place, more, usize::MAX);
+        let more: HashSet<Effect> = more.into_iter().collect();
+        assert!(effects.iter().all(|effect| more.contains(effect)), "{}", place.name);
+    }
+}
+
+#[test]
+fn generation_stops_when_asked_and_still_finds_a_turn() {
+    for place in explosive::all() {
+        for asks in [0, 1, 5] {
+            let (effects, all, asked, followed) = found(&place, GenerationLimit::COUNT, asks);
+            assert!(!all && !effects.is_empty(), "{}", place.name);
+            assert_eq!(asked, asks + 1, "{}: stopped, it does not go on", place.name);
+            assert!(followed <= (asks + 1) * SILENCE, "{}: {followed}", place.name);
+        }
+        let (_, _, asked, followed) = found(&place, GenerationLimit::ROOT, usize::MAX);
+        assert!(followed <= (asked + 1) * SILENCE, "{}: {asked} {followed}", place.name);
+    }
+}
+
+#[test]
+fn counts_stop_when_asked_and_say_that_they_are_not_exact() {
+    for place in explosive::all() {
+        for counting in [Counting::Sequences, Counting::Results] {
+            for (depth, asks) in [(1, 0), (2, 0), (2, 3), (3, 8)] {
+                let mut asked = 0;
+                let mut stop = || {
+                    asked += 1;
+                    asked > asks
+                };
+                let (rules, position) = (&place.rules, &place.position);
+                let limit = GenerationLimit::COUNT;
+                let count = perft_within(rules, position, depth, counting, limit, &mut stop);
+                assert!(!count.exact, "{} {counting:?}", place.name);
+                assert_eq!(asked, asks + 1, "{}: stopped, it does not go on", place.name);
+            }
+        }
+    }
+}
+
+#[test]
+fn an_exact_count_is_that_of_the_chains_one_by_one() {
+    // The plain generator follows every chain; so small bounds for a count leave it inexact.
+    let mut exact = 0;
+    for place in explosive::all() {
+        let (rules, position) = (&place.rules, &place.position);
+        let mut generator = Generator::new(rules);
+        let limit = GenerationLimit::COUNT;
+        let chains = generator.count_sequences_within(rules, position, limit, &mut || false);
+        let effects = generator.count_within(rules, position, limit, &mut || false);
+        if !chains.exact || chains.number > 5_000_000 {
+            continue;
+        }
+        exact += 1;
+        let (mut number, mut different) = (0, HashSet::new());
+        generate::for_each_turn(rules, position, |steps, captured| {
+            number += 1;
+            different.insert((steps[0].from, steps[steps.len() - 1].to, captured));
+        });
+        assert_eq!((chains.number, effects.number), (number, different.len() as u64));
+        assert!(effects.exact && number > 1_000_000, "{}: {number}", place.name);
+    }
+    assert!(exact > 0, "one of the positions can be counted one by one");
+}
+
+#[test]
+fn the_plain_generator_streams() {
+    for place in explosive::all() {
+        let (rules, position) = (&place.rules, &place.position);
+        let mut written: Vec<String> = Vec::new();
+        let done = generate::try_for_each_turn(rules, position, |steps, _| {
+            let turn = Turn::new(steps.to_vec()).unwrap();
+            written.push(write_turn(&rules.board, &turn));
+            if written.len() < 2_000 { Continue(()) } else { Break(()) }
+        });
+        assert!(done.is_break() && written.is_sorted(), "{}", place.name);
+        let (some, all) = generate::turns_within(rules, position, 2_000);
+        assert!(some.len() == 2_000 && !all, "{}", place.name);
+        // One turn for each effect.
+        let mut effects = HashSet::new();
+        let within = GenerationLimit { states: 3_000, effects: 500 };
+        let done = generate::try_for_each_result(rules, position, within, |steps, captured| {
+            let effect = (steps[0].from, steps[steps.len() - 1].to, captured);
+            assert!(effects.insert(effect), "{}: {effect:?} twice", place.name);
+            Continue::<()>(())
+        });
+        assert_eq!(done, Continue(false), "{}", place.name);
+        assert!((1..=500).contains(&effects.len()), "{}: {}", place.name, effects.len());
+    }
+}
+
+#[test]
+fn a_typed_turn_is_read_without_following_others() {
+    for place in explosive::all() {
+        let (rules, position) = (&place.rules, &place.position);
+        let turn = long_turn(&place);
+        let text = write_turn(&rules.board, &turn);
+        assert!(turn.steps.len() > 12, "{}: {text}", place.name);
+        assert_eq!(read_turn(rules, position, &text).as_ref(), Ok(&turn));
+        // Without letters there are as many readings as ways to choose, of which few are tried.
+        let bare: String = text.chars().filter(|letter| !"AW".contains(*letter)).collect();
+        match read_turn(rules, position, &bare) {
+            Ok(read) => assert_eq!(read, turn, "{}", place.name),
+            Err(error) => {
+                assert!(matches!(error, ParseTurnError::Ambiguous { .. }), "{error:?}");
+            }
+        }
+        // The first step alone, after which the chain can go on.
+        let first = read_turn(rules, position, &text[..6]);
+        match rules.switches.continuation {
+            Continuation::Compulsory => {
+                let refused =
+                    ParseTurnError::Unfinished { offset: 6, refusal: Refusal::MustContinue };
+                assert_eq!(first, Err(refused), "{}", place.name);
+            }
+            _ => assert_eq!(first.unwrap().steps, turn.steps[..1], "{}", place.name),
+        }
+        // A step that cannot be, at the end of a long turn.
+        let wrong = format!("{text}-a1A");
+        assert!(read_turn(rules, position, &wrong).is_err(), "{}", place.name);
+    }
+}
+
+/// The guidance has one target for a point that the stone may move to, in every state of a chain.
+#[test]
+fn guidance_looks_one_step_ahead() {
+    for place in explosive::all() {
+        let mut record = Record::from_position(place.rules.clone(), place.position);
+        let idle = Guidance::of(&record, true, &Selection::default());
+        assert!(!idle.movable.is_empty() && idle.targets.is_empty(), "{}", place.name);
+        for stone in idle.movable {
+            let chosen =
+                Selection { chosen: Some(stone), hovered: Some(stone), ..Selection::default() };
+            let guidance = Guidance::of(&record, true, &chosen);
+            assert!((1..=8).contains(&guidance.targets.len()), "{}", place.name);
+        }
+        let turn = long_turn(&place);
+        for (taken, step) in turn.steps.iter().enumerate() {
+            let selection = Selection {
+                chosen: Some(step.from),
+                hovered: Some(step.to),
+                ..Selection::default()
+            };
+            let guidance = Guidance::of(&record, true, &selection);
+            let target = guidance.target(step.to).unwrap();
+            assert!(guidance.targets.len() <= 8, "{}", place.name);
+            assert_eq!(guidance.preview, [target.approach, target.withdrawal], "{}", place.name);
+            assert_eq!(guidance.path.len(), if taken == 0 { 0 } else { taken + 1 });
+            record.step(step.from, step.to, step.kind).unwrap();
+        }
+        let last: PointSet = turn.captured;
+        assert!(last.len() >= turn.steps.len(), "{}: every step takes a stone", place.name);
+    }
+}
+
+#[test]
+fn records_and_links_keep_long_turns() {
+    for place in explosive::all() {
+        let mut record = Record::from_position(place.rules.clone(), place.position);
+        let turn = long_turn(&place);
+        record.play(&turn).unwrap();
+        let game = Game::new("it".to_owned(), record);
+        let rules_of = |_: &str| Some(place.rules.clone());
+        let link = write_link(&game);
+        let read = read_link(&link, rules_of).unwrap();
+        assert_eq!(read.record.position(), game.record.position(), "{}", place.name);
+        assert_eq!(read.record.turns(), [turn.clone()], "{}", place.name);
+        let text = write_game(&game);
+        let games: Vec<_> = read_games(&text, rules_of).collect();
+        let [Ok(read)] = &games[..] else { panic!("{}: {games:?}", place.name) };
+        assert_eq!(read.record.turns(), [turn], "{}", place.name);
+    }
+}
