@@ -9,6 +9,7 @@ mod lesson;
 mod library;
 mod match_play;
 mod refusal;
+mod strength;
 
 pub use coach::{coach_answer, coach_level, coach_question, coach_reasons, coach_threats};
 pub use endgame::{store_table_error, table_file_error};
@@ -19,6 +20,7 @@ pub use lesson::{lesson_button, lesson_error, lesson_message, lesson_reason, pro
 pub use library::{damaged_save, save_error, save_notice, store_error};
 pub use match_play::{clock_error, draw_warning, match_error, tag_error, time};
 pub use refusal::refusal;
+pub use strength::strength;
 
 use super::{Arg, Texts};
 use crate::rules::{Board, DrawReason, Outcome, PointSet, Side, WinReason};
