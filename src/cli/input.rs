@@ -227,7 +227,7 @@ pub(super) fn opponent(
     name: &str,
 ) -> Result<Arc<Character>, Failure> {
     character::named(name).ok_or_else(|| {
-        let known: Vec<_> = character::all().iter().map(|known| known.key.as_str()).collect();
+        let known: Vec<_> = character::choices().map(|known| known.key.as_str()).collect();
         let arguments = [("name", name.into()), ("known", known.join(", ").into())];
         let line = console.texts.with("cli-unknown-opponent", &arguments);
         Failure::input(format!("{option}:1:1: {line}"))

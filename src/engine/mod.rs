@@ -8,6 +8,7 @@
 //! - [`explain`](mod@explain) finds the reasons why a turn is good or bad.
 //! - [`protocol`] parses and formats the text protocol; [`search_request`] sends searches to
 //!   another process.
+//! - [`rating`] estimates the strength of a player from games against characters.
 //! - [`evaluate`] is the static evaluation, [`tuning`] fits its weights, [`statistics`] measures
 //!   strength in matches, and [`mod@bench`] is a checksum of the search.
 //!
@@ -44,6 +45,7 @@ pub mod explain;
 mod limits;
 mod options;
 pub mod protocol;
+pub mod rating;
 mod score;
 mod search;
 pub mod search_request;

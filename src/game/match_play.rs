@@ -15,6 +15,8 @@ use std::sync::Arc;
 const NAMES: [&str; 2] = ["White", "Black"];
 /// The tags that say whether White and Black are people or programs.
 const TYPES: [&str; 2] = ["WhiteType", "BlackType"];
+/// The tags with the strength of the computer as White or Black, in Elo.
+const ELO: [&str; 2] = ["WhiteElo", "BlackElo"];
 
 /// The settings of one new game.
 struct NewGame {
@@ -93,11 +95,17 @@ impl Session {
             }
             let kind = if self.seat(side).is_computer() { "program" } else { "human" };
             game.set_tag(TYPES[side as usize], kind);
+            if let Seat::Computer(character) = self.seat(side) {
+                game.set_tag(ELO[side as usize], &character.elo.to_string());
+            }
         }
         if self.clocks.is_some() {
             game.set_tag(clocks::TAG, &self.control().to_string());
         }
         for (name, value) in self.coaching.iter().flat_map(Coaching::tags) {
+            game.set_tag(name, &value);
+        }
+        for (name, value) in self.help_tags() {
             game.set_tag(name, &value);
         }
         game
@@ -117,6 +125,7 @@ impl Session {
         let names = [String::new(), String::new()];
         self.start_game(NewGame { variant, seats, names, match_, control, coach: None });
         self.coaching = Coaching::read(&tags);
+        self.read_help(&tags);
         self.clocks = Clocks::new(control, left, &record, self.now);
         // The players should see the position before their time runs.
         self.paused = self.clocks.is_some() && !record.turns().is_empty();

@@ -30,9 +30,10 @@ pub enum Seat {
 }
 
 impl Seat {
-    /// All players that can be chosen for a side: a person, then the computer opponents.
+    /// All players that can be chosen for a side: a person, then the computer opponents, the adjusting
+    /// one first.
     pub fn choices() -> impl Iterator<Item = Self> {
-        let computers = character::all().iter().cloned().map(Self::Computer);
+        let computers = character::choices().cloned().map(Self::Computer);
         std::iter::once(Self::Person).chain(computers)
     }
 

@@ -38,6 +38,8 @@ pub struct Session {
     pub(super) generation: u64,
     /// The number of hints White and Black asked for in this game.
     pub(super) hints: [u32; 2],
+    /// See [`Session::taken_back`].
+    pub(super) taken_back: u32,
     /// The help of the coach; `None` in a game without one.
     pub(super) coaching: Option<Coaching>,
     /// Variants other than the shipped ones, for matches from records.
@@ -106,6 +108,7 @@ impl Session {
             seats,
             generation: 0,
             hints: [0; 2],
+            taken_back: 0,
             coaching: None,
             known: Vec::new(),
             review: None,
@@ -385,10 +388,14 @@ impl Session {
         let had_chain = !self.record.chain().is_empty();
         let had_end = self.record.outcome().is_some()
             && self.record.position().outcome(self.record.rules()).is_none();
+        let turns = self.record.turns().len();
         let mut notices = Vec::new();
         notices.extend(self.take_back()?);
         while !had_chain && !had_end && self.waits_for_computer() && self.record.can_undo() {
             notices.extend(self.take_back()?);
+        }
+        if self.record.turns().len() < turns && self.learner().is_some() {
+            self.taken_back += 1;
         }
         notices.push(Notice::Rewound);
         Ok(notices)

@@ -24,6 +24,7 @@ mod run;
 mod solve;
 mod tables;
 mod text;
+mod text_adjusting;
 mod text_chains;
 mod text_clock;
 mod text_coach;

@@ -5,6 +5,7 @@
 
 mod examples;
 mod references;
+mod strength;
 mod switches;
 
 use std::path::{Path, PathBuf};

@@ -2,6 +2,7 @@
 //! is reproducible.
 #![expect(clippy::unwrap_used, reason = "a test may stop at once")]
 
+mod adjusting;
 mod bench;
 mod claims;
 mod draw_offers;

@@ -2,7 +2,7 @@
 
 use crate::common::stored;
 use fanorona::engine::character;
-use fanorona::game::{Intent, Notice, Seat, Session};
+use fanorona::game::{Intent, Notice, OpenedGame, Seat, Session};
 use fanorona::rules::variant::shipped;
 use fanorona::rules::{Refusal, Side, generate};
 
@@ -116,4 +116,52 @@ fn a_position_that_is_set_up_replaces_the_turns_but_not_the_seats() {
     let before = session.clone();
     assert_eq!(session.apply(Intent::SetUp("5/5/5/5/W3B w 0 9".parse().unwrap())), []);
     assert!(session == before);
+}
+
+#[test]
+fn help_against_the_computer_is_written_into_the_game() {
+    let tags = |session: &Session| {
+        let game = session.game();
+        ["Hints", "TakenBack"].map(|name| game.tag(name).map(str::to_owned))
+    };
+    let count = |count: &str| Some(count.to_owned());
+    let mut session = played([Seat::Person, computer()], 4);
+    assert_eq!(tags(&session), [None, None]);
+    session.apply(Intent::Undo);
+    session.apply(Intent::Hint);
+    session.apply(Intent::Redo);
+    assert_eq!(tags(&session), [count("1"), count("1")]);
+    // A resignation that is taken back changes no turn.
+    session.apply(Intent::Resign(Side::White));
+    session.apply(Intent::Undo);
+    assert_eq!(session.taken_back(), 1);
+
+    // It is still counted when the game goes on later, and not in the next game.
+    let seats = [Seat::Person, computer()];
+    let (variant, game) = (session.variant().clone(), session.game());
+    let mut later = Session::default();
+    later.apply(Intent::Open(Box::new(OpenedGame { variant, game, seats, left: None })));
+    later.apply(Intent::Undo);
+    assert_eq!(tags(&later), [count("1"), count("2")]);
+    later.apply(Intent::Resign(Side::White));
+    later.apply(Intent::Again);
+    assert_eq!(tags(&later), [None, None]);
+
+    let mut people = played([Seat::Person, Seat::Person], 4);
+    people.apply(Intent::Undo);
+    people.apply(Intent::Hint);
+    assert_eq!(tags(&people), [None, None], "help counts only against the computer");
+}
+
+#[test]
+fn the_strength_of_the_computer_is_written_into_the_game() {
+    let elo = |seat: Seat| {
+        let session = Session::new(shipped::variant("telo").unwrap(), [Seat::Person, seat]);
+        let game = session.game();
+        assert_eq!(game.tag("WhiteElo"), None);
+        game.tag("BlackElo").map(str::to_owned)
+    };
+    assert_eq!(elo(computer()).as_deref(), Some("372"));
+    assert_eq!(elo(Seat::Computer(character::adjusting_at(850))).as_deref(), Some("850"));
+    assert_eq!(elo(Seat::Person), None);
 }

@@ -5,6 +5,7 @@
 mod damage;
 mod games;
 mod stores;
+mod strength;
 
 use fanorona::catalogue::Catalogue;
 use fanorona::rules::notation::{Game, read_game};

@@ -83,7 +83,7 @@ fn the_source_uses_every_message() {
 #[test]
 fn every_opponent_has_a_name_and_a_description() {
     for language in Language::ALL {
-        for character in fanorona::engine::character::all() {
+        for character in fanorona::engine::character::choices() {
             let line = character.about(language.code());
             assert!(!character.name.is_empty() && line.ends_with('.'), "{}", character.key);
             let english = *language == Language::English;

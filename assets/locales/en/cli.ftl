@@ -69,6 +69,8 @@ text-coach-words = Type back, why or stand.
 text-coach-first = Answer the coach first: back, why or stand.
 text-coach-stands = The turn stands.
 text-coach-none = The coach has not asked.
+# $level is the strength at which the opponent plays, in Elo.
+text-adjusts = { $name } plays at { $level } Elo.
 text-coach-alone = --coach: the coach helps one person against the computer.
 text-hint = A good turn is { $turn }.
 text-hint-end = It is best to end the turn here.

@@ -171,6 +171,20 @@ statistics-best-streak = Most games won in a row
 statistics-longest-chain = Longest chain, in steps
 statistics-biggest-capture = Most stones taken in a turn
 statistics-coached = Games with a coach, not counted above
+statistics-strength = Strength, { $variant }
+
+## The strength of a player. $place is one of the three messages after it.
+
+strength-about =
+    { $games ->
+        [one] about { $elo } ± { $error }, { $place }, from one game
+       *[other] about { $elo } ± { $error }, { $place }, from { $games } games
+    }
+strength-between = between { $weaker } and { $stronger }
+strength-below = below { $name }
+strength-above = above { $name }
+strength-unknown = not known yet
+strength-yours = Your strength: { $estimate }.
 
 # Errors in packs of puzzles.
 pack-not-a-pack = This is not a pack of puzzles.

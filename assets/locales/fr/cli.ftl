@@ -70,6 +70,8 @@ text-coach-words = Tapez reprendre, pourquoi ou maintenir.
 text-coach-first = Répondez d'abord au conseiller : reprendre, pourquoi ou maintenir.
 text-coach-stands = Le tour est maintenu.
 text-coach-none = Le conseiller n'a rien demandé.
+# $level is the strength at which the opponent plays, in Elo.
+text-adjusts = { $name } joue à { $level } Elo.
 text-coach-alone = --coach : le conseiller aide une seule personne contre l'ordinateur.
 text-hint = Un bon tour est { $turn }.
 text-hint-end = Le mieux est de finir le tour ici.

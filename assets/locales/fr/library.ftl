@@ -171,6 +171,20 @@ statistics-best-streak = Plus longue suite de gains
 statistics-longest-chain = Plus longue chaîne, en pas
 statistics-biggest-capture = Plus grande prise en un tour
 statistics-coached = Parties avec conseiller, à part
+statistics-strength = Force, { $variant }
+
+## La force d'un joueur. $place est l'un des trois messages qui suivent.
+
+strength-about =
+    { $games ->
+        [one] environ { $elo } ± { $error }, { $place }, d'après une partie
+       *[other] environ { $elo } ± { $error }, { $place }, d'après { $games } parties
+    }
+strength-between = entre { $weaker } et { $stronger }
+strength-below = au-dessous de { $name }
+strength-above = au-dessus de { $name }
+strength-unknown = encore inconnue
+strength-yours = Votre force : { $estimate }.
 
 # Erreurs dans les recueils de problèmes.
 pack-not-a-pack = Ce n'est pas un recueil de problèmes.

@@ -16,6 +16,7 @@ mod saved_game;
 mod session_state;
 pub mod statistics;
 mod store;
+pub mod strength;
 mod timestamp;
 
 use super::Catalogue;

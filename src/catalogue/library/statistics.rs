@@ -116,7 +116,7 @@ pub fn results_by_player<'a>(
 }
 
 /// The finished games, the oldest first.
-fn finished<'a>(
+pub(super) fn finished<'a>(
     games: impl IntoIterator<Item = &'a SavedGame>,
 ) -> impl Iterator<Item = (&'a SavedGame, Outcome)> {
     let mut games: Vec<&SavedGame> = games.into_iter().collect();

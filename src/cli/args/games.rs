@@ -18,6 +18,11 @@ pub(in crate::cli) struct GamesArgs {
     /// Includes human players, or those that match --player.
     #[arg(long)]
     pub statistics: bool,
+    /// Prints strengths instead: a line for each player and variant with the estimated Elo, its
+    /// standard error, and the number of games that count: those against computer opponents, over,
+    /// and without coach, hints and turns taken back. A random mover has 0 Elo.
+    #[arg(long, conflicts_with_all = ["statistics", "trash"])]
+    pub strength: bool,
     #[command(subcommand)]
     pub command: Option<GamesCommand>,
 }

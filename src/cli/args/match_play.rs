@@ -11,7 +11,8 @@ pub(in crate::cli) struct TextArgs {
     /// The variant to play: a key or a RON file.
     #[arg(long, value_name = "KEY")]
     pub variant: Option<String>,
-    /// White's player: human, or the key of a computer opponent [default: human].
+    /// White's player: human, or the key of a computer opponent [default: human]. sahala adjusts its
+    /// strength to the player; sahala:elo=850 plays at this strength.
     #[arg(long, value_name = "PLAYER")]
     pub white: Option<String>,
     /// Black's player: human, or the key of a computer opponent [default: noro].

@@ -102,7 +102,8 @@ pub(super) enum Command {
     ///
     /// Options: depth=N, nodes=N and movetime=MS limit the search for each turn and replace the
     /// limits for both players; threads=N and hash=MIB set the resources; name=TEXT sets the name
-    /// in records; timeout=MS limits the time of another program. no-table, no-ordering,
+    /// in records; timeout=MS limits the time of another program; elo=N sets the strength of sahala,
+    /// the opponent that adjusts itself. no-table, no-ordering,
     /// no-reductions, no-pruning, no-endgame and old-evaluation switch off parts of the search, to
     /// measure their effect.
     Match(MatchArgs),

@@ -176,7 +176,7 @@ fn read_player(
     PlayerSpec::read(text, common).map_err(|error| {
         let reason = match error.reason {
             PlayerErrorKind::Unknown(name) => {
-                let known: Vec<_> = character::all().iter().map(|c| c.key.as_str()).collect();
+                let known: Vec<_> = character::choices().map(|c| c.key.as_str()).collect();
                 let arguments = [("name", name.into()), ("known", known.join(", ").into())];
                 texts.with("match-unknown-player", &arguments)
             }

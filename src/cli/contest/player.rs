@@ -2,6 +2,7 @@
 
 use super::words::words;
 use crate::cli::thinker::Budget;
+use crate::engine::character::{adjusting_at, levels};
 use crate::engine::evaluate::Weights;
 use crate::engine::{Character, Options, SearchTechniques, character, has_memory};
 use std::sync::Arc;
@@ -67,7 +68,7 @@ pub(super) enum PlayerErrorKind {
 
 /// All options, for messages.
 pub(super) const OPTIONS: &str = "depth=N, nodes=N, movetime=MS, threads=N, hash=MIB, timeout=MS, \
-    name=TEXT, no-table, no-ordering, no-reductions, no-pruning, no-endgame, old-evaluation";
+    elo=N, name=TEXT, no-table, no-ordering, no-reductions, no-pruning, no-endgame, old-evaluation";
 
 /// The part of the search that an option switches off.
 fn technique<'a>(techniques: &'a mut SearchTechniques, option: &str) -> Option<&'a mut bool> {
@@ -167,6 +168,7 @@ impl PlayerSpec {
             "depth" | "nodes" | "movetime" | "hash" => thinks,
             "threads" => !matches!(self.kind, PlayerKind::Random | PlayerKind::Pupil),
             "timeout" => matches!(self.kind, PlayerKind::External(_)),
+            "elo" => matches!(&self.kind, PlayerKind::Character(character) if character.adjusts),
             "old-evaluation" => false,
             _ => return Err(PlayerErrorKind::Option(option.to_owned())),
         };
@@ -182,6 +184,10 @@ impl PlayerSpec {
             "nodes" => self.budget.nodes = Some(number(u64::MAX)?),
             "movetime" => self.budget.movetime = Some(number(u64::MAX)?),
             "timeout" => self.timeout = Some(number(u64::MAX)?),
+            "elo" => {
+                let elo = number((*levels().end()).into())? as u32;
+                self.kind = PlayerKind::Character(adjusting_at(elo));
+            }
             "threads" => self.options.threads = number(Options::MOST_THREADS as u64)? as usize,
             "hash" => {
                 let mib = number(Options::MOST_MIB as u64)? as usize;
@@ -239,6 +245,8 @@ mod tests {
         assert!(matches!(read("random").kind, PlayerKind::Random));
         assert!(matches!(read("pupil").kind, PlayerKind::Pupil));
         assert!(matches!(read("fara").kind, PlayerKind::Character(_)));
+        let PlayerKind::Character(character) = read("sahala:elo=850").kind else { panic!() };
+        assert_eq!((character.key.as_str(), character.elo), ("sahala:elo=850", 850));
     }
 
     #[test]
@@ -274,6 +282,11 @@ mod tests {
         );
         assert_eq!(error("fara:no-table"), (5, PlayerErrorKind::Misplaced("no-table".to_owned())));
         assert_eq!(error("pupil:threads=2"), (6, PlayerErrorKind::Misplaced("threads".to_owned())));
+        assert_eq!(error("fara:elo=5"), (5, PlayerErrorKind::Misplaced("elo".to_owned())));
+        for elo in ["0", "2108", "x", ""] {
+            let reason = PlayerErrorKind::Number("elo".to_owned(), 2_107);
+            assert_eq!(error(&format!("sahala:elo={elo}")), (7, reason));
+        }
         assert_eq!(error("random:nodes=5"), (7, PlayerErrorKind::Misplaced("nodes".to_owned())));
         assert_eq!(error("search:nodes=5,"), (15, PlayerErrorKind::Option(String::new())));
         for text in ["exec", "exec:", "exec: ", "exec[nodes=1", "exec[nodes=1]:", "exec:\"a"] {

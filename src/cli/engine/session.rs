@@ -175,7 +175,7 @@ impl ProtocolSession {
         send(&format!("id name Fanorona {}", env!("CARGO_PKG_VERSION")))?;
         send("id author the authors of Fanorona")?;
         let variants = self.catalogue.usable().iter().map(|variant| variant.key.as_str());
-        let characters = character::all().iter().map(|character| character.key.as_str());
+        let characters = character::choices().map(|character| character.key.as_str());
         for line in options(variants, characters) {
             send(&line)?;
         }

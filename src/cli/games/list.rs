@@ -4,9 +4,11 @@ use super::super::args::Wanted;
 use super::super::console::{Answer, Console, Done};
 use super::{query, store_failure};
 use crate::catalogue::library::statistics::{is_program, player, results_by_pairing};
+use crate::catalogue::library::strength;
 use crate::catalogue::library::{FolderStore, GameList, Library, SavedGame};
 use crate::rules::Side;
 use crate::texts::say;
+use std::collections::BTreeSet;
 
 /// Prints a line for each game that meets the criteria, the most recently saved first.
 pub(super) fn run(
@@ -61,6 +63,38 @@ pub(super) fn statistics(
             results.longest_chain.to_string(),
             results.biggest_capture.to_string(),
             results.coached.to_string(),
+        ];
+        writeln!(console.out, "{}", columns.join("\t"))?;
+    }
+    Ok(Answer::Good)
+}
+
+/// Prints a line with the estimated strength of each player in each variant.
+pub(super) fn strength(
+    console: &mut Console,
+    library: &Library<FolderStore>,
+    wanted: &Wanted,
+) -> Done {
+    let listed = read(console, library, false)?;
+    let query = query(wanted);
+    let name = wanted.player.as_ref().map(|name| name.to_lowercase());
+    let games: Vec<&SavedGame> = listed.games.iter().filter(|saved| query.fits(saved)).collect();
+    let players: BTreeSet<(&str, &str)> = games
+        .iter()
+        .filter_map(|saved| {
+            let (side, _) = strength::rated(saved, saved.game.record.outcome()?)?;
+            Some((player(saved, side), saved.game.variant.as_str()))
+        })
+        .filter(|(player, _)| name.as_ref().is_none_or(|name| player.to_lowercase().contains(name)))
+        .collect();
+    for (player, variant) in players {
+        let estimate = strength::strength(games.iter().copied(), Some(player), variant);
+        let columns = [
+            plain(player),
+            variant.to_owned(),
+            format!("{:.0}", estimate.elo),
+            format!("{:.0}", estimate.error),
+            estimate.games.to_string(),
         ];
         writeln!(console.out, "{}", columns.join("\t"))?;
     }

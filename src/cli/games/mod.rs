@@ -16,6 +16,7 @@ pub(super) fn run(console: &mut Console, args: &GamesArgs) -> Done {
     };
     match &args.command {
         None if args.statistics => list::statistics(console, &library, &args.wanted),
+        None if args.strength => list::strength(console, &library, &args.wanted),
         None => list::run(console, &library, &args.wanted, args.trash),
         Some(GamesCommand::Import { files }) => import::import(console, &library, files),
         Some(GamesCommand::Export { ids, output, wanted }) => {

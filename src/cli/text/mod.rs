@@ -16,6 +16,7 @@ mod matches;
 pub(super) mod puzzle;
 mod say;
 mod sentences;
+mod strength;
 mod text_board;
 mod turn;
 mod typed;
@@ -26,6 +27,7 @@ use super::input::{self, LoadedGame};
 use super::open;
 use crate::catalogue::library::state::HUMAN;
 use crate::catalogue::library::{SavedGame, opened_game, stored_seed};
+use crate::engine::character::{adjusting, adjusting_at};
 use crate::game::{Intent, Notice, OpenedGame, Seat, Session};
 use crate::rules::notation::Game;
 use keep::Keeper;
@@ -49,7 +51,8 @@ pub(super) fn run(console: &mut Console, args: &TextArgs) -> Done {
         return play(console, loaded, args);
     }
     let variant = input::variant(console, variant)?;
-    let seats = seats(console, args, [Seat::Person, default_opponent(console)?])?;
+    let default = [Seat::Person, default_opponent(console)?];
+    let seats = seats(console, args, &variant.key, default)?;
     let control = clock::control(console, args.clock.as_deref())?.unwrap_or_default();
     let plan = matches::plan(console, variant, seats, control, args)?;
     begin(console, Intent::Begin(Box::new(plan)), None, args)
@@ -60,7 +63,7 @@ fn resume(console: &mut Console, saved: SavedGame, args: &TextArgs) -> Done {
     let seed = args.seed.or_else(|| stored_seed(&saved));
     let keeper = Keeper::resuming(console, &saved)?;
     let mut opened = opened_game(saved);
-    opened.seats = seats(console, args, opened.seats.clone())?;
+    opened.seats = seats(console, args, &opened.variant.key, opened.seats.clone())?;
     if set_clock(console, &mut opened.game, args)? {
         opened.left = None;
     }
@@ -72,7 +75,8 @@ fn resume(console: &mut Console, saved: SavedGame, args: &TextArgs) -> Done {
 /// Plays a loaded game in the terminal.
 pub(super) fn play(console: &mut Console, loaded: LoadedGame, args: &TextArgs) -> Done {
     let LoadedGame { variant, mut game } = loaded;
-    let seats = seats(console, args, [Seat::Person, default_opponent(console)?])?;
+    let default = [Seat::Person, default_opponent(console)?];
+    let seats = seats(console, args, &variant.key, default)?;
     set_clock(console, &mut game, args)?;
     let opened = OpenedGame { variant, game, seats, left: None };
     begin(console, Intent::Open(Box::new(opened)), None, args)
@@ -107,18 +111,34 @@ fn begin(console: &mut Console, intent: Intent, keeper: Option<Keeper>, args: &T
     board.play(Lines::Blocking(&mut std::io::stdin().lock()))
 }
 
-/// The players that the command line names; `default` for those it does not.
-fn seats(console: &Console, args: &TextArgs, default: [Seat; 2]) -> Result<[Seat; 2], Failure> {
+/// The players that the command line names; `default` for those it does not. The adjusting opponent gets
+/// the strength for the other player in the variant of this key.
+fn seats(
+    console: &Console,
+    args: &TextArgs,
+    variant: &str,
+    default: [Seat; 2],
+) -> Result<[Seat; 2], Failure> {
     let [white, black] = default;
     let seat = |option: &str, name: Option<&str>, default: Seat| match name {
         None => Ok(default),
         Some(HUMAN) => Ok(Seat::Person),
         Some(name) => input::opponent(console, option, name).map(Seat::Computer),
     };
-    Ok([
+    let mut seats = [
         seat("--white", args.white.as_deref(), white)?,
         seat("--black", args.black.as_deref(), black)?,
-    ])
+    ];
+    for (place, seat) in seats.iter_mut().enumerate() {
+        if let Seat::Computer(character) = seat
+            && character.key == adjusting().key
+        {
+            let name = args.names.get(1 - place).map(String::as_str);
+            let estimate = strength::estimate(&console.catalogue, name, variant);
+            *character = adjusting_at(estimate.level());
+        }
+    }
+    Ok(seats)
 }
 
 fn default_opponent(console: &Console) -> Result<Seat, Failure> {

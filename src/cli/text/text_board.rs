@@ -72,6 +72,7 @@ impl<'a> TextBoard<'a> {
         let name = self.session.variant().name(self.console.texts.language().code()).to_owned();
         self.say_with("text-welcome", &[("variant", name.into())])?;
         self.say_round()?;
+        self.say_level()?;
         // The board is shown at once, so the clocks of a continued game need not wait.
         self.session.apply(Intent::Pause(false));
         loop {
@@ -143,6 +144,7 @@ impl<'a> TextBoard<'a> {
         self.line(&sentence)?;
         self.say_with("text-result", &[("result", outcome.code().into())])?;
         self.say_score()?;
+        self.say_strength()?;
         if self.session.is_computer_game() {
             return Ok(());
         }

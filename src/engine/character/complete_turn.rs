@@ -37,6 +37,9 @@ impl Character {
         if record.chain().is_empty() || record.outcome().is_some() {
             return self.think(record, resources, seed, stop);
         }
+        if let Some(player) = self.player_of_turn(record, seed) {
+            return player.complete_turn(record, resources, seed, stop);
+        }
         let mut stopped = false;
         let stop: &mut dyn FnMut() -> bool = &mut || {
             stopped = stopped || stop();

@@ -1,9 +1,11 @@
 //! Computer opponents: how deep each one searches, its playing style, and what it overlooks.
 
+mod adjusting;
 mod complete_turn;
 mod oversight;
 mod playing_style;
 
+pub use adjusting::{adjusting, adjusting_at, beside, levels};
 pub use playing_style::PlayingStyle;
 
 use super::endgame::EndgameTables;
@@ -38,6 +40,12 @@ pub struct Character {
     pub name: String,
     /// One sentence about the character, by language code.
     about: BTreeMap<String, String>,
+    /// Its strength in Elo; a random mover has 0. See docs/strength.md.
+    pub elo: u32,
+    /// Whether it plays at any strength: each of its turns is that of one of the two characters beside
+    /// [`elo`](Self::elo), and its other settings follow from theirs. See [`adjusting_at`].
+    #[serde(default)]
+    pub adjusts: bool,
     /// The greatest search depth, in turns.
     pub depth: u32,
     /// The greatest number of nodes of a search.
@@ -112,16 +120,31 @@ pub fn all() -> &'static [Arc<Character>] {
     })
 }
 
-/// The shipped character with this key, if there is one.
+/// The computer opponents that can be chosen: the adjusting one, then all others from weakest to
+/// strongest.
+///
+/// ```
+/// use fanorona::engine::character::{all, choices};
+///
+/// assert_eq!(choices().count(), 1 + all().len());
+/// ```
+pub fn choices() -> impl Iterator<Item = &'static Arc<Character>> {
+    std::iter::once(adjusting()).chain(all())
+}
+
+/// The shipped character with this key, if there is one. The key of the adjusting opponent may end
+/// with a strength of [`levels`].
 ///
 /// ```
 /// use fanorona::engine::character::named;
 ///
 /// assert_eq!(named("rakoto").unwrap().name, "Rakoto");
+/// assert_eq!(named("sahala:elo=850").unwrap().elo, 850);
 /// assert!(named("nobody").is_none());
 /// ```
 pub fn named(key: &str) -> Option<Arc<Character>> {
-    all().iter().find(|character| character.key == key).cloned()
+    let shipped = all().iter().find(|character| character.key == key).cloned();
+    shipped.or_else(|| adjusting::named(key))
 }
 
 impl Character {
@@ -157,6 +180,9 @@ impl Character {
         seed: u64,
         stop: &mut dyn FnMut() -> bool,
     ) -> Report {
+        if let Some(player) = self.player_of_turn(record, seed) {
+            return player.think(record, resources, seed, stop);
+        }
         let mut engine = Engine::new(self.options(record, resources));
         if record.outcome().is_some() || !self.errs() {
             return engine.search(record, self.limits(), stop);

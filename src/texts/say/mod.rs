@@ -11,6 +11,7 @@ mod match_play;
 mod puzzle_results;
 mod puzzles;
 mod refusal;
+mod strength;
 
 pub use coach::{coach_answer, coach_level, coach_question, coach_reasons, coach_threats};
 pub use endgame::{store_table_error, table_file_error};
@@ -25,6 +26,7 @@ pub use puzzles::{
     pack_error, pack_file_error, puzzle_progress_event, puzzle_texts, puzzle_theme, puzzle_title,
 };
 pub use refusal::refusal;
+pub use strength::strength;
 
 use super::{Arg, Texts};
 use crate::rules::{Board, DrawReason, Outcome, PointSet, Side, WinReason};

@@ -1,0 +1,241 @@
+//! The opponent whose strength is a number: each of its turns is that of one of the two characters beside it.
+
+use super::{Character, all};
+use crate::rules::Record;
+use rand::rngs::Xoshiro256PlusPlus;
+use rand::{RngExt, SeedableRng};
+use std::ops::RangeInclusive;
+use std::sync::{Arc, OnceLock};
+
+/// The adjusting opponent as RON.
+const FILE: &str = include_str!("../../../assets/characters/sahala.ron");
+/// What stands between the key of the adjusting opponent and its strength.
+const ELO: &str = ":elo=";
+/// The whole of the turns, when their shares are counted.
+const WHOLE: u32 = 10_000;
+/// The most nodes for a turn: the limit with which the strongest character's Elo was measured.
+const MOST_NODES: u64 = 200_000;
+/// Mixed into the seed, so that the choice between two characters is independent of their own choices.
+const CHOICE: u64 = 0x6D69_7365_6420_7475;
+
+/// The adjusting opponent, at the strength with which it meets a player of whom nothing is known.
+///
+/// ```
+/// use fanorona::engine::character::adjusting;
+///
+/// assert_eq!((adjusting().key.as_str(), adjusting().adjusts), ("sahala", true));
+/// ```
+///
+/// # Panics
+/// Never in a released program: a test reads the shipped file.
+#[expect(clippy::expect_used, reason = "the text is compiled in, and a test reads it")]
+pub fn adjusting() -> &'static Arc<Character> {
+    static ADJUSTING: OnceLock<Arc<Character>> = OnceLock::new();
+    ADJUSTING.get_or_init(|| {
+        let mut read: Character = ron::from_str(FILE).expect("the shipped file is sound");
+        read.set_level(read.elo);
+        Arc::new(read)
+    })
+}
+
+/// The strengths at which the adjusting opponent can play, in Elo: from little above a random mover to
+/// the strongest character.
+///
+/// ```
+/// use fanorona::engine::character::{all, levels};
+///
+/// assert_eq!(*levels().end(), all().last().unwrap().elo);
+/// ```
+pub fn levels() -> RangeInclusive<u32> {
+    1..=all().last().map_or(0, |strongest| strongest.elo)
+}
+
+/// The adjusting opponent at this strength in Elo, or at the nearest of [`levels`]. Its key contains
+/// the strength.
+///
+/// ```
+/// use fanorona::engine::character::{adjusting_at, named};
+///
+/// assert_eq!(adjusting_at(850).key, "sahala:elo=850");
+/// assert_eq!(named("sahala:elo=850"), Some(adjusting_at(850)));
+/// assert_eq!(adjusting_at(1_000_000).elo, 2107);
+/// ```
+pub fn adjusting_at(elo: u32) -> Arc<Character> {
+    let mut character = adjusting().as_ref().clone();
+    let elo = elo.clamp(*levels().start(), *levels().end());
+    character.set_level(elo);
+    character.key = format!("{}{ELO}{elo}", adjusting().key);
+    Arc::new(character)
+}
+
+/// The adjusting opponent of this key, with or without a strength.
+pub(super) fn named(key: &str) -> Option<Arc<Character>> {
+    let rest = key.strip_prefix(adjusting().key.as_str())?;
+    if rest.is_empty() {
+        return Some(adjusting().clone());
+    }
+    let digits = rest.strip_prefix(ELO)?;
+    let elo = digits.parse().ok().filter(|elo| levels().contains(elo))?;
+    digits.bytes().all(|byte| byte.is_ascii_digit()).then(|| adjusting_at(elo))
+}
+
+/// The last character of the ladder that is not stronger than this, and the first that is stronger;
+/// `None` where the ladder ends.
+///
+/// ```
+/// use fanorona::engine::character::beside;
+///
+/// let names = |elo| beside(elo).map(|character| character.map(|it| it.name.as_str()));
+/// assert_eq!(names(850), [Some("Noro"), Some("Soa")]);
+/// assert_eq!(names(0), [None, Some("Fara")]);
+/// ```
+pub fn beside(elo: u32) -> [Option<&'static Arc<Character>>; 2] {
+    let stronger = all().partition_point(|character| character.elo <= elo);
+    [stronger.checked_sub(1).and_then(|last| all().get(last)), all().get(stronger)]
+}
+
+/// A player that chooses almost at random: the errors are greater than every difference between turns.
+fn random_mover() -> Character {
+    let weakest = all()[0].as_ref().clone();
+    Character { elo: 0, noise: 10_000, overlooks: 0, claims: 0, ..weakest }
+}
+
+/// The two players between whom the adjusting opponent chooses at this strength, and the share of the
+/// turns that the stronger one plays, in ten thousandths.
+fn mixture(elo: u32) -> (Character, Character, u32) {
+    let limited = |character: &Arc<Character>| Character {
+        nodes: character.nodes.min(MOST_NODES),
+        seconds: None,
+        all_threads: false,
+        ..character.as_ref().clone()
+    };
+    match beside(elo) {
+        [weaker, Some(stronger)] => {
+            let weaker = weaker.map_or_else(random_mover, limited);
+            let share = (elo - weaker.elo) * WHOLE / (stronger.elo - weaker.elo);
+            (weaker, limited(stronger), share)
+        }
+        [strongest, None] => {
+            let strongest = strongest.map_or_else(random_mover, limited);
+            (strongest.clone(), strongest, WHOLE)
+        }
+    }
+}
+
+impl Character {
+    /// Whether this is the same opponent as another one, perhaps at another strength.
+    ///
+    /// ```
+    /// use fanorona::engine::character::{adjusting, adjusting_at, named};
+    ///
+    /// assert!(adjusting_at(850).is_same_opponent(adjusting()));
+    /// assert!(!adjusting_at(850).is_same_opponent(&named("noro").unwrap()));
+    /// ```
+    pub fn is_same_opponent(&self, other: &Self) -> bool {
+        self.key == other.key || self.adjusts && other.adjusts
+    }
+
+    /// Sets the strength, and what callers read of a character besides: the limits and the tables of the
+    /// two players together, and the claims between theirs.
+    fn set_level(&mut self, elo: u32) {
+        let (weaker, stronger, share) = mixture(elo);
+        self.elo = elo;
+        self.depth = weaker.depth.max(stronger.depth);
+        self.nodes = weaker.nodes.max(stronger.nodes);
+        self.endgame = weaker.endgame.max(stronger.endgame);
+        self.claims = (weaker.claims * (WHOLE - share) + stronger.claims * share) / WHOLE;
+    }
+
+    /// The player of the next turn, if this is the adjusting opponent. The same seed gives the same
+    /// player.
+    pub(super) fn player_of_turn(&self, record: &Record, seed: u64) -> Option<Self> {
+        if !self.adjusts {
+            return None;
+        }
+        let (weaker, stronger, share) = mixture(self.elo);
+        let mut rng = Xoshiro256PlusPlus::seed_from_u64(seed ^ record.position().hash() ^ CHOICE);
+        let is_stronger = rng.random_range(0..WHOLE) < share;
+        let mut player = if is_stronger { stronger } else { weaker };
+        // A caller may have lowered the limits.
+        player.depth = player.depth.min(self.depth);
+        player.nodes = player.nodes.min(self.nodes);
+        Some(player)
+    }
+}
+
+#[cfg(test)]
+#[expect(clippy::unwrap_used, reason = "a test may stop at once")]
+mod tests {
+    use super::*;
+    use crate::engine::character::SearchResources;
+    use crate::rules::variant::shipped;
+
+    #[test]
+    fn the_ladder_rises() {
+        assert!(all().is_sorted_by(|one, next| one.elo < next.elo) && all()[0].elo > 0);
+        assert!(all().iter().all(|character| !character.adjusts));
+        assert!(levels().contains(&adjusting().elo));
+    }
+
+    #[test]
+    fn at_a_characters_strength_it_is_that_character() {
+        for character in all() {
+            let (weaker, stronger, share) = mixture(character.elo);
+            let same = if share == WHOLE { stronger } else { weaker };
+            assert!(share == 0 || share == WHOLE, "{}", character.key);
+            assert_eq!((&same.key, same.style), (&character.key, character.style));
+            assert_eq!(adjusting_at(character.elo).claims, character.claims);
+        }
+    }
+
+    #[test]
+    fn between_two_characters_their_shares_follow_the_strength() {
+        let record = Record::new(shipped::variant("tsivy").unwrap().rules.clone());
+        // Three quarters of the way from Noro to Soa.
+        let character = adjusting_at(895);
+        let stronger = (0..4_000)
+            .filter(|&seed| character.player_of_turn(&record, seed).unwrap().key == "soa")
+            .count();
+        assert!((2_880..3_120).contains(&stronger), "{stronger}");
+        let players = |seed| character.player_of_turn(&record, seed);
+        assert_eq!(players(7), players(7));
+        assert!(all()[0].player_of_turn(&record, 7).is_none());
+    }
+
+    #[test]
+    fn strengths_outside_the_ladder_are_clamped_or_refused() {
+        let most = *levels().end();
+        assert_eq!((adjusting_at(0).elo, adjusting_at(u32::MAX).elo), (1, most));
+        assert!(named(&format!("sahala:elo={most}")).is_some() && named("sahala:elo=1").is_some());
+        let beyond = format!("sahala:elo={}", most + 1);
+        for key in [
+            &*beyond,
+            "sahala:elo=0",
+            "sahala:",
+            "sahala:elo=",
+            "sahala:elo=-1",
+            "sahala:elo=+5",
+            "sahala:elo=5.5",
+            "sahala:elo=5 ",
+            "sahala:elo=99999999999",
+            "sahala850",
+            "Sahala",
+            "noro:elo=780",
+        ] {
+            assert!(super::super::named(key).is_none(), "{key}");
+        }
+    }
+
+    #[test]
+    fn the_same_seed_and_strength_give_the_same_turn() {
+        let mut record = Record::new(shipped::variant("dimy").unwrap().rules.clone());
+        let character = adjusting_at(1_000);
+        for seed in 0..6 {
+            let think =
+                || character.think(&record, &SearchResources::default(), seed, &mut || false);
+            let turn = think().best.unwrap();
+            assert_eq!(think().best.as_ref(), Some(&turn));
+            record.play(&turn).unwrap();
+        }
+    }
+}

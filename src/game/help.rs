@@ -1,0 +1,58 @@
+//! The help that a person had against the computer, in the tags of the game: hints, and turns taken back.
+
+use super::Session;
+use crate::rules::Side;
+
+/// The tags with the number of hints, and of times that the person took turns back. A game without has
+/// none.
+const HINTS: &str = "Hints";
+const TAKEN_BACK: &str = "TakenBack";
+/// The tag of a coached game; see [`Coaching`](super::Coaching).
+const COACH: &str = "Coach";
+
+/// Whether the tags of a game say that a person had help in it: a coach, hints, or turns taken back. A
+/// tag that cannot be read counts as help.
+///
+/// ```
+/// use fanorona::game::had_help;
+///
+/// let tags = |name: &str, value: &str| [(name.to_owned(), value.to_owned())];
+/// assert!(had_help(&tags("Hints", "2")) && had_help(&tags("Coach", "1")));
+/// assert!(!had_help(&tags("Hints", "0")) && !had_help(&tags("White", "Rasoa")));
+/// ```
+pub fn had_help(tags: &[(String, String)]) -> bool {
+    tags.iter().any(|(name, value)| match name.as_str() {
+        COACH => true,
+        HINTS | TAKEN_BACK => value.trim().parse() != Ok(0_u32),
+        _ => false,
+    })
+}
+
+impl Session {
+    /// The number of times that the person took turns back in this game against the computer; 0 in other
+    /// games.
+    pub const fn taken_back(&self) -> u32 {
+        self.taken_back
+    }
+
+    /// The tags of the game with the help so far.
+    pub(super) fn help_tags(&self) -> impl Iterator<Item = (&'static str, String)> {
+        let hints = self.learner().map_or(0, |side| self.hints[side as usize]);
+        let counts = [(HINTS, hints), (TAKEN_BACK, self.taken_back)];
+        counts
+            .into_iter()
+            .filter(|&(_, count)| count > 0)
+            .map(|(tag, count)| (tag, count.to_string()))
+    }
+
+    /// Continues counting from the tags of an opened game.
+    pub(super) fn read_help(&mut self, tags: &[(String, String)]) {
+        let count = |name: &str| {
+            let tag = tags.iter().find(|(known, _)| known == name);
+            tag.and_then(|(_, value)| value.trim().parse().ok()).unwrap_or(0)
+        };
+        let side = self.learner().unwrap_or(Side::White);
+        self.hints[side as usize] = count(HINTS);
+        self.taken_back = count(TAKEN_BACK);
+    }
+}
