@@ -11,7 +11,7 @@ use std::sync::Arc;
 /// The number of random turns before a game.
 const OPENING: std::ops::RangeInclusive<u32> = 2..=8;
 /// After this many turns of both sides a game is given up.
-const MOST_TURNS: usize = 160;
+const MOST_TURNS: usize = 120;
 /// The nodes of the search that looks for errors.
 const NODES: u64 = 1_500;
 /// How much a turn that is an error reduces the chance to win, at least.
@@ -52,7 +52,7 @@ pub(super) fn play(rules: &Arc<Ruleset>, resources: &SearchResources, seed: u64)
 }
 
 /// The positions of a game right after an error, in order.
-pub(super) fn after_errors(record: &Record, appraiser: &mut Appraiser) -> Vec<Position> {
+pub(super) fn after_errors(record: &Record, appraiser: &Appraiser) -> Vec<Position> {
     let rules = record.rules().clone();
     let mut chances = Vec::new();
     for position in record.positions() {

@@ -88,10 +88,10 @@ impl Maker {
     }
 
     /// The puzzles of the game with this number that a pool has room for. The same for the same pool.
-    pub fn game(&mut self, number: u64, pool: &Pool) -> (Vec<Puzzle>, Funnel) {
+    pub fn game(&self, number: u64, pool: &Pool) -> (Vec<Puzzle>, Funnel) {
         let seed = mixed(self.options.seed, number);
         let record = games::play(&self.variant.rules, &self.resources, seed);
-        let errors = games::after_errors(&record, &mut self.appraiser);
+        let errors = games::after_errors(&record, &self.appraiser);
         let mut funnel = Funnel { games: 1, errors: errors.len() as u64, ..Funnel::default() };
         let mut puzzles: Vec<Puzzle> = Vec::new();
         let mut passed: Vec<u64> = Vec::new();
@@ -108,7 +108,7 @@ impl Maker {
         (puzzles, funnel)
     }
 
-    fn puzzle(&mut self, position: &Position, pool: &Pool, funnel: &mut Funnel) -> Option<Puzzle> {
+    fn puzzle(&self, position: &Position, pool: &Pool, funnel: &mut Funnel) -> Option<Puzzle> {
         let nodes = self.options.nodes;
         let found = self.appraiser.find(position, nodes)?;
         funnel.found += 1;
@@ -125,11 +125,12 @@ impl Maker {
         if !pool.has_room(puzzle.themes) || is_obvious(&puzzle) && !seldom(position) {
             return None;
         }
-        let depth = |(i, link): (usize, &solution::Link)| {
-            let depth = link.appraisal.as_ref().map_or(1, appraise::Appraisal::depth);
-            2 * i + depth
+        let depth = |link: &solution::Link| {
+            let appraisal = link.appraisal.as_ref()?;
+            let depths = self.appraiser.depths(&link.position, nodes);
+            Some(appraisal.depth(&depths))
         };
-        let depth = verified.0.iter().enumerate().map(depth).max().unwrap_or(1);
+        let depth = verified.0.iter().filter_map(depth).max().unwrap_or(1);
         let seed = u64::from(puzzle.id.code());
         let tries = measure(&puzzle, &self.resources, self.options.tries, seed, |_| true);
         let measured = fit(&tries, depth as u32);
