@@ -2,7 +2,7 @@
 
 use super::ideas::Ideas;
 use crate::engine::endgame::{EndgameTables, TableValue};
-use crate::engine::solve::{Distance, SolveBudget, solve};
+use crate::engine::solve::{SolveBudget, solve_value};
 use crate::engine::{Engine, Limits, Options, Report, Score};
 use crate::puzzles::puzzle::effect;
 use crate::rules::generate::Effect;
@@ -17,12 +17,12 @@ pub(super) const CLEAR: f64 = 0.2;
 pub(super) const CLEAR_AT_FIRST: f64 = 0.25;
 /// How much less an equal turn is worth than the best, at most.
 const SMALL: f64 = 0.07;
-/// The greatest number of turns until the next capture in an exact win: longer ones are no puzzles.
+/// The greatest number of turns until the next capture in a win by tables: longer ones are no puzzles.
 const LONGEST_WIN: u16 = 10;
 /// The greatest number of stones of positions whose value is proved if the tables do not decide it.
 const FEW: usize = 7;
 /// The resources of such a proof.
-const PROOF: SolveBudget = SolveBudget { nodes: 20_000, bytes: 2 << 20, threads: 1 };
+const PROOF: SolveBudget = SolveBudget { nodes: 5_000, bytes: 1 << 20, threads: 1 };
 
 /// The chance to win that a score means, a draw being half a win: 0 to 1.
 pub(super) fn chance(score: Score) -> f64 {
@@ -221,11 +221,7 @@ impl Appraiser {
         if !proves || position.own().len() + position.enemy().len() > FEW {
             return None;
         }
-        let solution = solve(&self.rules, position, PROOF, &self.tables, &|_| true).ok()?;
-        let turns = match solution.distance {
-            Some(Distance::Shortest(turns) | Distance::AtMost(turns)) => turns,
-            None => 0,
-        };
-        Some((solution.value()?, turns.min(LONGEST_WIN.into()) as u16))
+        let solution = solve_value(&self.rules, position, PROOF, &self.tables, &|_| true).ok()?;
+        Some((solution.value()?, 0))
     }
 }

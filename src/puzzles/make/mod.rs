@@ -1,7 +1,7 @@
 //! Makes puzzles from errors in games of the characters.
 //!
-//! [`Maker::game`] plays a game, looks for turns after which the chance to win jumps, searches the
-//! positions after them for one idea that is clearly better than all others, verifies it with ten times
+//! [`Maker::game`] plays a game, looks for turns that lose much of the chance to win, searches the
+//! positions before and after them for one idea that is clearly better than all others, verifies it with ten times
 //! the nodes, and measures its difficulty. A [`Pool`] collects the puzzles of many games.
 
 mod appraise;
@@ -41,7 +41,7 @@ pub struct MakeOptions {
 
 impl Default for MakeOptions {
     fn default() -> Self {
-        Self { seed: 1, nodes: 20_000, tries: 4 }
+        Self { seed: 1, nodes: 10_000, tries: 4 }
     }
 }
 
@@ -50,9 +50,9 @@ impl Default for MakeOptions {
 pub struct Funnel {
     /// The number of games.
     pub games: u64,
-    /// The number of errors.
+    /// The number of positions before or after an error.
     pub errors: u64,
-    /// The number of errors after which the first search found a puzzle.
+    /// The number of those in which the first search found a puzzle.
     pub found: u64,
     /// The number of those whose themes were wanted.
     pub wanted: u64,
@@ -91,7 +91,7 @@ impl Maker {
     pub fn game(&self, number: u64, pool: &Pool) -> (Vec<Puzzle>, Funnel) {
         let seed = mixed(self.options.seed, number);
         let record = games::play(&self.variant.rules, &self.resources, seed);
-        let errors = games::after_errors(&record, &self.appraiser);
+        let errors = games::at_errors(&record, &self.appraiser);
         let mut funnel = Funnel { games: 1, errors: errors.len() as u64, ..Funnel::default() };
         let mut puzzles: Vec<Puzzle> = Vec::new();
         let mut passed: Vec<u64> = Vec::new();
