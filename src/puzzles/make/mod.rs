@@ -109,34 +109,60 @@ impl Maker {
     }
 
     fn puzzle(&self, position: &Position, pool: &Pool, funnel: &mut Funnel) -> Option<Puzzle> {
-        let nodes = self.options.nodes;
-        let found = self.appraiser.find(position, nodes)?;
+        let wanted = |draft: &Puzzle| {
+            pool.has_room(draft.themes) && (!is_obvious(draft) || seldom(position))
+        };
+        let found = self.appraiser.find(position, self.options.nodes)?;
         funnel.found += 1;
-        let wanted = self.draft(position, &found).is_some_and(|draft| {
-            pool.has_room(draft.themes) && (!is_obvious(&draft) || seldom(position))
-        });
-        if !wanted {
+        if !self.draft(position, &found).is_some_and(|draft| wanted(&draft)) {
             return None;
         }
         funnel.wanted += 1;
-        let verified = self.appraiser.verify(found, nodes)?;
-        let mut puzzle = self.draft(position, &verified)?;
+        let verified = self.appraiser.verify(found, self.options.nodes)?;
+        let puzzle = self.draft(position, &verified)?;
         funnel.verified += 1;
-        if !pool.has_room(puzzle.themes) || is_obvious(&puzzle) && !seldom(position) {
-            return None;
-        }
+        wanted(&puzzle).then(|| self.rated(puzzle, &verified))
+    }
+
+    /// The puzzle of a position, whatever game it is from; `None` if there is none. The position has to
+    /// have the turn number 2.
+    ///
+    /// ```
+    /// use fanorona::engine::endgame::EndgameTables;
+    /// use fanorona::puzzles::make::{MakeOptions, Maker};
+    /// use fanorona::rules::notation::{read_position, write_turn};
+    /// use fanorona::rules::variant::shipped;
+    /// use std::sync::Arc;
+    ///
+    /// let telo = shipped::variant("telo").unwrap();
+    /// let tables = Arc::new(EndgameTables::empty(&telo.rules));
+    /// let maker = Maker::new(telo.clone(), tables, MakeOptions::default());
+    /// // Only one of the two captures takes both stones.
+    /// let position = read_position(&telo.rules, "1BB/3/W1W w 0 2").unwrap();
+    /// let puzzle = maker.puzzle_at(&position);
+    /// assert!(puzzle.is_none_or(|puzzle| puzzle.accepts(0, &puzzle.line[0])));
+    /// ```
+    pub fn puzzle_at(&self, position: &Position) -> Option<Puzzle> {
+        let found = self.appraiser.find(position, self.options.nodes)?;
+        let verified = self.appraiser.verify(found, self.options.nodes)?;
+        let puzzle = self.draft(position, &verified)?;
+        Some(self.rated(puzzle, &verified))
+    }
+
+    /// The puzzle with its measured difficulty.
+    fn rated(&self, mut puzzle: Puzzle, solution: &Solution) -> Puzzle {
         let depth = |link: &solution::Link| {
             let appraisal = link.appraisal.as_ref()?;
-            let depths = self.appraiser.depths(&link.position, nodes);
+            let depths = self.appraiser.depths(&link.position, self.options.nodes);
             Some(appraisal.depth(&depths))
         };
-        let depth = verified.0.iter().filter_map(depth).max().unwrap_or(1);
+        let depth = solution.0.iter().filter_map(depth).max().unwrap_or(1);
         let seed = u64::from(puzzle.id.code());
         let tries = measure(&puzzle, &self.resources, self.options.tries, seed, |_| true);
         let measured = fit(&tries, depth as u32);
         puzzle.rating = measured.rating;
         puzzle.deviation = measured.deviation;
-        Some(puzzle)
+        puzzle
     }
 
     /// The puzzle of a solution, without a rating; `None` if it has no theme.
