@@ -13,6 +13,8 @@ mod intents;
 mod lessons;
 #[path = "../../fuzz/bodies/links.rs"]
 mod links;
+#[path = "../../fuzz/bodies/packs.rs"]
+mod packs;
 #[path = "../../fuzz/bodies/positions.rs"]
 mod positions;
 #[path = "../../fuzz/bodies/records.rs"]
@@ -31,7 +33,7 @@ use std::path::{Path, PathBuf};
 
 /// The targets that have a test in this file.
 const TARGETS: &[&str] =
-    &["intents", "lessons", "links", "positions", "records", "turns", "variants"];
+    &["intents", "lessons", "links", "packs", "positions", "records", "turns", "variants"];
 
 fn root() -> &'static Path {
     Path::new(env!("CARGO_MANIFEST_DIR"))
@@ -103,6 +105,15 @@ fn links_over_their_corpus() {
     let mut corpus = contents(&["fuzz/seeds/links"]);
     corpus.extend(shipped_games().iter().map(|game| write_link(game).into_bytes()));
     run(links::check, &corpus, 1_000_000);
+}
+
+#[test]
+fn packs_over_their_corpus() {
+    let mut corpus = contents(&["fuzz/seeds/packs"]);
+    // The beginnings of the shipped packs: whole ones are long, and alike.
+    let start = |(_, text): (&str, &str)| text.lines().take(5).collect::<Vec<_>>().join("\n");
+    corpus.extend(fanorona::puzzles::shipped::FILES.map(|file| start(file).into_bytes()));
+    run(packs::check, &corpus, 200_000);
 }
 
 #[test]
