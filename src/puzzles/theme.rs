@@ -3,8 +3,8 @@
 use std::fmt;
 use std::str::FromStr;
 
-/// A theme of a puzzle. Each is a claim about the position and its solution that can be checked;
-/// *the first turn* is the first turn of the solution.
+/// A theme of a puzzle. Each is a claim about the position and its solution that can be checked; the
+/// turns of the solution are those of the solver.
 ///
 /// ```
 /// use fanorona::puzzles::Theme;
@@ -21,17 +21,16 @@ pub enum Theme {
     Withdrawal,
     /// After a turn of the solution the reply takes more stones than that turn took.
     Sacrifice,
-    /// The first turn captures nothing.
+    /// A turn of the solution captures nothing.
     QuietTurn,
-    /// The first turn ends although its chain could go on, and every longer chain that begins with the
-    /// same steps is wrong.
+    /// A turn of the solution ends although its chain could go on, and every longer chain that begins
+    /// with the same steps is wrong.
     StopEarly,
     /// Correct play draws, and every wrong turn loses: both are proven.
     SaveDraw,
     /// The last turn of the solution takes all stones that the opponent has left.
     LastStone,
-    /// Few stones are left: at most seven of both sides together, and at most half of those at the
-    /// start.
+    /// Few stones are left: at most ten of both sides together, and at most half of those at the start.
     Ending,
 }
 

@@ -15,6 +15,8 @@ mod intents;
 mod lessons;
 #[path = "../../fuzz/bodies/links.rs"]
 mod links;
+#[path = "../../fuzz/bodies/packs.rs"]
+mod packs;
 #[path = "../../fuzz/bodies/positions.rs"]
 mod positions;
 #[path = "../../fuzz/bodies/records.rs"]
@@ -34,7 +36,7 @@ use std::time::{Duration, Instant};
 
 /// The targets that have a test in this file.
 const TARGETS: &[&str] =
-    &["commands", "intents", "lessons", "links", "positions", "records", "turns", "variants"];
+    &["commands", "intents", "lessons", "links", "packs", "positions", "records", "turns", "variants"];
 
 fn root() -> &'static Path {
     Path::new(env!("CARGO_MANIFEST_DIR"))
@@ -131,6 +133,15 @@ fn links_over_their_corpus() {
     let mut corpus = contents(&["fuzz/seeds/links"]);
     corpus.extend(shipped_games().iter().map(|game| write_link(game).into_bytes()));
     run(links::check, &corpus, 1_000_000);
+}
+
+#[test]
+fn packs_over_their_corpus() {
+    let mut corpus = contents(&["fuzz/seeds/packs"]);
+    // The beginnings of the shipped packs: whole ones are long, and alike.
+    let start = |(_, text): (&str, &str)| text.lines().take(5).collect::<Vec<_>>().join("\n");
+    corpus.extend(fanorona::puzzles::shipped::FILES.map(|file| start(file).into_bytes()));
+    run(packs::check, &corpus, 200_000);
 }
 
 #[test]

@@ -1,13 +1,13 @@
 //! Shows the view of an exercise: its texts in the side panel, its marks on the board.
 
-use super::{CurrentExercise, ExerciseJudge, command};
+use super::{CurrentExercise, ExerciseJudge, ExerciseOrigin, command};
 use crate::app::session::{BoardAnnotations, CurrentSession};
 use crate::app::side_panel::{
     SidePanel, SidePanelAction, SidePanelButton, SidePanelContent, SidePanelText, Tone,
 };
 use crate::app::texts::CurrentTexts;
 use crate::game::Session;
-use crate::learn::{ExerciseRun, ExerciseView, Message};
+use crate::learn::{Button, ExerciseRun, ExerciseView, Message};
 use crate::texts::{Texts, say};
 use bevy::prelude::*;
 
@@ -31,6 +31,13 @@ pub(super) fn show(
     if slow {
         let text = texts.get("learn-thinking");
         content.paragraphs.push(SidePanelText { text, tone: Tone::Remark });
+    }
+    if exercise.origin == ExerciseOrigin::Puzzle {
+        content.stars = None;
+        let next = SidePanelAction::Custom(command::name(Button::Next).to_owned());
+        for button in content.buttons.iter_mut().filter(|button| button.action == next) {
+            button.label = texts.get("puzzles-next");
+        }
     }
     content.paragraphs.extend_from_slice(&exercise.remarks.paragraphs);
     if let Some(subtitle) = &exercise.remarks.subtitle {

@@ -1,13 +1,15 @@
 //! What the player asks of the puzzles.
 
+use super::follow::record_result;
 use super::{CurrentPuzzle, CurrentPuzzles, PuzzleChoice, PuzzleMode, Solving, Today};
 use crate::app::learn::{CurrentExercise, LearnCommand};
+use crate::app::progress::ProgressWriter;
 use crate::app::texts::CurrentTexts;
 use crate::app::toasts::Toasts;
 use crate::catalogue::library::Timestamp;
 use crate::learn::Button;
 use crate::puzzles::choose::{self, TimedRun, Wish, again};
-use crate::puzzles::{PuzzleId, PuzzleRun};
+use crate::puzzles::{PuzzleId, PuzzleProgress, PuzzleResult, PuzzleRun};
 use crate::texts::say;
 use bevy::ecs::system::SystemParam;
 use bevy::prelude::*;
@@ -80,14 +82,23 @@ pub(super) struct Starter<'w> {
     today: Res<'w, Today>,
     texts: Res<'w, CurrentTexts>,
     toasts: ResMut<'w, Toasts>,
+    writer: ResMut<'w, ProgressWriter<PuzzleProgress>>,
     learn: MessageWriter<'w, LearnCommand>,
 }
 
 impl Starter<'_> {
     /// Goes on with the series, or leaves it.
     fn following(&mut self) {
-        let mode = self.current.solving.take().map(|solving| solving.mode);
-        if !mode.is_some_and(|mode| self.begin(mode)) {
+        let left = self.current.solving.take().map(|mut solving| {
+            // Against time, a puzzle that is left out is a mistake.
+            if matches!(solving.mode, PuzzleMode::Timed(_)) {
+                let day = self.today.0();
+                let (puzzles, writer) = (&mut self.puzzles, &mut self.writer);
+                record_result(&mut solving, PuzzleResult::Failed, puzzles, writer, day);
+            }
+            solving.mode
+        });
+        if !left.is_some_and(|mode| self.begin(mode)) {
             self.learn.write(LearnCommand::Leave);
         }
     }

@@ -81,21 +81,8 @@ fn record(
     writer: &mut ProgressWriter<PuzzleProgress>,
     day: Day,
 ) {
-    let id = solving.puzzle.id.clone();
-    let entry = puzzles.store.packs().entry(&id);
-    if let (Some(result), None, Some(entry)) = (result, solving.recorded, entry) {
-        let rating = puzzles.progress.puzzle_rating(entry);
-        let kind = match &mut solving.mode {
-            PuzzleMode::Timed(timed) => {
-                timed.record(result);
-                TryKind::Unrated
-            }
-            _ => TryKind::Rated,
-        };
-        solving.recorded = Some(puzzles.progress.record(&id, rating, result, kind, day));
-        writer.change(move |progress| {
-            progress.record(&id, rating, result, kind, day);
-        });
+    if let Some(result) = result {
+        record_result(solving, result, puzzles, writer, day);
     }
     if let PuzzleMode::Daily(of) = solving.mode
         && run.stars().is_some()
@@ -104,4 +91,28 @@ fn record(
         puzzles.progress.record_daily(of);
         writer.change(move |progress| progress.record_daily(of));
     }
+}
+
+/// Records a result, unless the puzzle has one.
+pub(super) fn record_result(
+    solving: &mut Solving,
+    result: PuzzleResult,
+    puzzles: &mut CurrentPuzzles,
+    writer: &mut ProgressWriter<PuzzleProgress>,
+    day: Day,
+) {
+    let id = solving.puzzle.id.clone();
+    let (None, Some(entry)) = (solving.recorded, puzzles.store.packs().entry(&id)) else { return };
+    let rating = puzzles.progress.puzzle_rating(entry);
+    let kind = match &mut solving.mode {
+        PuzzleMode::Timed(timed) => {
+            timed.record(result);
+            TryKind::Unrated
+        }
+        _ => TryKind::Rated,
+    };
+    solving.recorded = Some(puzzles.progress.record(&id, rating, result, kind, day));
+    writer.change(move |progress| {
+        progress.record(&id, rating, result, kind, day);
+    });
 }

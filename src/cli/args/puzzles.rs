@@ -52,9 +52,9 @@ pub(in crate::cli) struct MakeArgs {
     /// The seed of the games; an existing pack has its own.
     #[arg(long, default_value_t = 1, value_name = "NUMBER")]
     pub seed: u64,
-    /// The number of positions that the search visits to find a puzzle; a tenth of those that it
-    /// visits to verify it.
-    #[arg(long, default_value_t = 20_000, value_name = "POSITIONS",
+    /// The number of positions that the search visits for each of three questions to find a puzzle; a
+    /// tenth of those that it visits to verify it.
+    #[arg(long, default_value_t = 10_000, value_name = "POSITIONS",
         value_parser = clap::value_parser!(u64).range(100..=100_000_000))]
     pub nodes: u64,
     /// How often each computer opponent tries a puzzle.

@@ -21,9 +21,8 @@ pub(super) fn run(console: &mut Console, args: &CheckArgs) -> Done {
         })?;
         let nodes = pack.made.map_or(MakeOptions::default().nodes, |made| made.nodes);
         let tables = tables(&variant.rules, args.threads);
-        let checker = |_| Checker::new(variant, tables.clone(), nodes);
-        let mut checkers: Vec<Checker> = (0..args.threads).map(checker).collect();
-        let faults = parallel::each(&mut checkers, puzzles.len(), |checker, number| {
+        let checker = Checker::new(variant, tables, nodes);
+        let faults = parallel::each(args.threads, puzzles.len(), |number| {
             checker.check(&puzzles[number]).err()
         });
         let hold = faults.iter().filter(|fault| fault.is_none()).count();

@@ -7,7 +7,6 @@ use crate::cli::input;
 use crate::puzzles::make::{Funnel, MakeOptions, Maker, Pool};
 use crate::puzzles::{Made, PuzzlePack};
 use crate::texts::say;
-use std::sync::Arc;
 
 /// The number of games between two looks at what the pool has room for, whatever the number of threads,
 /// so that the pack does not depend on it.
@@ -37,16 +36,14 @@ pub(super) fn run(console: &mut Console, args: &MakeArgs) -> Done {
     })?;
     let tables = tables(&variant.rules, args.threads);
     let options = MakeOptions { seed: made.seed, nodes: made.nodes, tries: args.tries };
-    let maker = |_| Maker::new(variant.clone(), Arc::clone(&tables), options);
-    let mut makers: Vec<Maker> = (0..args.threads).map(maker).collect();
+    let maker = Maker::new(variant.clone(), tables, options);
     let last = args.games.map_or(u64::MAX, |games| made.games.saturating_add(games));
     let mut total = Funnel::default();
     while pool.pack().entries().len() < args.count && made.games < last {
         let count = (last - made.games).min(BATCH as u64) as usize;
         let from = made.games;
-        let results = parallel::each(&mut makers, count, |maker, number| {
-            maker.game(from + number as u64, &pool)
-        });
+        let results =
+            parallel::each(args.threads, count, |number| maker.game(from + number as u64, &pool));
         for (puzzles, funnel) in results {
             total.add(&funnel);
             for puzzle in puzzles {

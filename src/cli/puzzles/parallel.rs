@@ -4,34 +4,32 @@ use std::sync::atomic::{AtomicUsize, Ordering};
 use std::sync::{Mutex, PoisonError};
 use std::thread;
 
-/// Calls `each` for the numbers below `count`, on one thread for each of these workers, and returns the
-/// results in order.
-pub(super) fn each<W: Send, R: Send>(
-    workers: &mut [W],
+/// Calls `each` for the numbers below `count` on so many threads, and returns the results in order.
+pub(super) fn each<R: Send>(
+    threads: usize,
     count: usize,
-    each: impl Fn(&mut W, usize) -> R + Sync,
+    each: impl Fn(usize) -> R + Sync,
 ) -> Vec<R> {
     let next = AtomicUsize::new(0);
     let results = Mutex::new(Vec::with_capacity(count));
-    let run = |worker: &mut W| {
+    let run = || {
         loop {
             let number = next.fetch_add(1, Ordering::Relaxed);
             if number >= count {
                 break;
             }
-            let result = each(worker, number);
+            let result = each(number);
             results.lock().unwrap_or_else(PoisonError::into_inner).push((number, result));
         }
     };
-    let Some((first, others)) = workers.split_first_mut() else { return Vec::new() };
     thread::scope(|scope| {
-        for worker in others {
+        for _ in 1..threads {
             // The others do the work if the system starts no more threads.
-            if thread::Builder::new().spawn_scoped(scope, || run(worker)).is_err() {
+            if thread::Builder::new().spawn_scoped(scope, &run).is_err() {
                 break;
             }
         }
-        run(first);
+        run();
     });
     let mut results = results.into_inner().unwrap_or_else(PoisonError::into_inner);
     results.sort_by_key(|&(number, _)| number);

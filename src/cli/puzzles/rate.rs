@@ -26,8 +26,7 @@ pub(super) fn run(console: &mut Console, args: &RateArgs) -> Done {
         })?;
         let tables = tables(&variant.rules, args.threads);
         let resources = SearchResources { threads: 1, tables: Some(tables) };
-        let mut workers = vec![(); args.threads];
-        let tries = parallel::each(&mut workers, puzzles.len(), |(), number| {
+        let tries = parallel::each(args.threads, puzzles.len(), |number| {
             measure(&puzzles[number], &resources, args.tries, SEED + number as u64, |_| true)
         });
         writeln!(console.out, "{}\t{}", variant.key, puzzles.len())?;

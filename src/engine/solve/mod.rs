@@ -184,6 +184,46 @@ pub fn solve(
     tables: &EndgameTables,
     monitor: SolveMonitor<'_>,
 ) -> Result<Solution, SolveMemoryError> {
+    prove(rules, position, budget, tables, monitor, |solver| solver.solution())
+}
+
+/// As [`solve`], without the distance, the verification of draws and the line, which can take much
+/// longer than the proof.
+///
+/// # Errors
+/// Fails if there is not enough memory for the proof tables.
+///
+/// ```
+/// use fanorona::engine::endgame::EndgameTables;
+/// use fanorona::engine::solve::{SolveBudget, solve_value};
+/// use fanorona::rules::{Position, variant::shipped};
+///
+/// let telo = shipped::variant("telo").unwrap();
+/// let budget = SolveBudget { nodes: 1_000_000, bytes: 1 << 20, threads: 1 };
+/// let tables = EndgameTables::empty(&telo.rules);
+/// let start = Position::start(&telo.rules);
+/// let solution = solve_value(&telo.rules, &start, budget, &tables, &|_| true)?;
+/// assert_eq!((solution.wins, solution.distance, solution.line.len()), (Some(true), None, 0));
+/// # Ok::<(), fanorona::engine::solve::SolveMemoryError>(())
+/// ```
+pub fn solve_value(
+    rules: &Ruleset,
+    position: &Position,
+    budget: SolveBudget,
+    tables: &EndgameTables,
+    monitor: SolveMonitor<'_>,
+) -> Result<Solution, SolveMemoryError> {
+    prove(rules, position, budget, tables, monitor, |solver| solver.values())
+}
+
+fn prove(
+    rules: &Ruleset,
+    position: &Position,
+    budget: SolveBudget,
+    tables: &EndgameTables,
+    monitor: SolveMonitor<'_>,
+    solution_of: fn(&mut Solver<'_>) -> Solution,
+) -> Result<Solution, SolveMemoryError> {
     if let Some(outcome) = position.outcome(rules) {
         return Ok(finished(position, outcome));
     }
@@ -201,7 +241,7 @@ pub fn solve(
     };
     let mut solver = Solver::new(&context, position, budget)?;
     solver.run();
-    let mut solution = solver.solution();
+    let mut solution = solution_of(&mut solver);
     if solution.value().is_none() && solver.reached_limit() {
         // Proofs exceeded the limit of quiet turns: search again with the quiet counter in the
         // keys.
@@ -211,7 +251,7 @@ pub fn solve(
         again.assume(&solution);
         again.run();
         let first = solution;
-        solution = again.solution();
+        solution = solution_of(&mut again);
         solution.nodes += first.nodes;
         solution.proof_nodes += first.proof_nodes;
         solution.all_turns &= first.all_turns;

@@ -155,6 +155,19 @@ impl<'a> Solver<'a> {
 
     /// The proved values, with the line that demonstrates them.
     pub fn solution(&mut self) -> Solution {
+        let mut solution = self.values();
+        if let Some(winner) = self.statuses.iter().position(|&status| status == ProofStatus::Proved)
+        {
+            self.record_win(winner, &mut solution);
+        } else if solution.wins == Some(false) && solution.loses == Some(false) {
+            self.record_draw(&mut solution);
+            solution.nodes = self.nodes();
+        }
+        solution
+    }
+
+    /// The proved values alone.
+    pub fn values(&mut self) -> Solution {
         let known = |status| match status {
             ProofStatus::Proved => Some(true),
             ProofStatus::Disproved => Some(false),
@@ -168,7 +181,7 @@ impl<'a> Solver<'a> {
         }
         // Replaced table entries may have to be searched again.
         self.searches[0].any_proved.store(false, Ordering::Relaxed);
-        let mut solution = Solution {
+        Solution {
             wins,
             loses,
             distance: None,
@@ -177,15 +190,7 @@ impl<'a> Solver<'a> {
             proof_nodes: self.nodes(),
             nodes: self.nodes(),
             all_turns: self.searches.iter().all(|search| search.all_turns),
-        };
-        if let Some(winner) = self.statuses.iter().position(|&status| status == ProofStatus::Proved)
-        {
-            self.record_win(winner, &mut solution);
-        } else if wins == Some(false) && loses == Some(false) {
-            self.record_draw(&mut solution);
-            solution.nodes = self.nodes();
         }
-        solution
     }
 
     fn record_draw(&mut self, solution: &mut Solution) {

@@ -2,7 +2,9 @@
 
 use super::ideas::Ideas;
 use crate::engine::endgame::{EndgameTables, TableValue};
-use crate::engine::{Engine, Limits, Options, Score};
+use crate::engine::solve::{SolveBudget, solve_value};
+use crate::engine::{Engine, Limits, Options, Report, Score};
+use crate::puzzles::puzzle::effect;
 use crate::rules::generate::Effect;
 use crate::rules::{Position, Record, Ruleset};
 use std::sync::Arc;
@@ -10,16 +12,20 @@ use std::sync::Arc;
 /// The hundredths of a stone that mean odds of e.
 const ODDS: f64 = 150.0;
 /// How much less a wrong turn is worth than the best, at least.
-pub(in crate::puzzles) const CLEAR: f64 = 0.2;
+pub(super) const CLEAR: f64 = 0.2;
 /// The same for the search that finds puzzles, so that few fail the verification.
-pub(in crate::puzzles) const CLEAR_AT_FIRST: f64 = 0.25;
+pub(super) const CLEAR_AT_FIRST: f64 = 0.25;
 /// How much less an equal turn is worth than the best, at most.
 const SMALL: f64 = 0.07;
-/// The greatest number of turns until the next capture in an exact win: longer ones are no puzzles.
+/// The greatest number of turns until the next capture in a win by tables: longer ones are no puzzles.
 const LONGEST_WIN: u16 = 10;
+/// The greatest number of stones of positions whose value is proved if the tables do not decide it.
+const FEW: usize = 7;
+/// The resources of such a proof.
+const PROOF: SolveBudget = SolveBudget { nodes: 5_000, bytes: 1 << 20, threads: 1 };
 
 /// The chance to win that a score means, a draw being half a win: 0 to 1.
-pub(in crate::puzzles) fn chance(score: Score) -> f64 {
+pub(super) fn chance(score: Score) -> f64 {
     match score {
         Score::Estimate(value) => 1.0 / (1.0 + (-f64::from(value) / ODDS).exp()),
         Score::Win(_) | Score::TableWin(_) => 1.0,
@@ -30,7 +36,7 @@ pub(in crate::puzzles) fn chance(score: Score) -> f64 {
 
 /// What a search says about the turns of a position.
 #[derive(Clone, Debug, PartialEq)]
-pub(in crate::puzzles) struct Appraisal {
+pub(super) struct Appraisal {
     /// The best turn.
     pub best: Effect,
     /// The chance to win with it.
@@ -39,10 +45,8 @@ pub(in crate::puzzles) struct Appraisal {
     pub equal: Vec<Effect>,
     /// The chance to win with the best turn that is neither.
     pub next: f64,
-    /// Whether the values are those of endgame tables.
+    /// Whether the values are exact: from endgame tables or proved.
     pub exact: bool,
-    /// The best turn at each depth, from 1.
-    pub depths: Vec<Effect>,
 }
 
 impl Appraisal {
@@ -51,10 +55,11 @@ impl Appraisal {
         effect == self.best || self.equal.contains(&effect)
     }
 
-    /// The depth from which on the search finds a right turn, from 1.
-    pub fn depth(&self) -> usize {
+    /// The depth from which on a search finds a right turn, from 1, if these are the best turns at
+    /// each depth.
+    pub fn depth(&self, depths: &[Effect]) -> usize {
         let wrong = |effect: &Effect| !self.accepts(*effect);
-        self.depths.iter().rposition(wrong).map_or(1, |last| last + 2)
+        depths.iter().rposition(wrong).map_or(1, |last| last + 2)
     }
 
     /// Whether correct play draws and every wrong turn loses, both proven.
@@ -63,18 +68,28 @@ impl Appraisal {
     }
 }
 
+/// How carefully a position is searched.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub(super) struct Care {
+    /// The nodes for each of three questions: which turn is best, how good is the best of another
+    /// idea, and how good are the others of the same idea.
+    pub nodes: u64,
+    /// How much less a wrong turn is worth than the best, at least.
+    pub clear: f64,
+    /// Whether values of positions with few stones are proved.
+    pub proves: bool,
+}
+
 /// Searches positions of one rule set.
-pub(in crate::puzzles) struct Appraiser {
+pub(super) struct Appraiser {
     rules: Arc<Ruleset>,
     tables: Arc<EndgameTables>,
-    engine: Engine,
 }
 
 impl Appraiser {
     /// Searches with one thread and these tables, which may be empty.
-    pub fn new(rules: Arc<Ruleset>, tables: Arc<EndgameTables>) -> Self {
-        let options = Options { table_mib: 8, tables: Some(tables.clone()), ..Options::default() };
-        Self { rules, tables, engine: Engine::new(options) }
+    pub const fn new(rules: Arc<Ruleset>, tables: Arc<EndgameTables>) -> Self {
+        Self { rules, tables }
     }
 
     /// The rules.
@@ -82,85 +97,90 @@ impl Appraiser {
         &self.rules
     }
 
-    /// The score of a position, and the best turn unless the game is over. The same for the same
-    /// position and nodes.
-    pub fn search(&mut self, position: &Position, nodes: u64) -> (Score, Option<Effect>) {
-        self.engine.clear();
-        let record = Record::from_position(self.rules.clone(), *position);
-        let report = self.engine.search(&record, Limits::nodes(nodes), &mut || false);
-        (report.score, report.best.as_ref().map(super::super::puzzle::effect))
+    /// An engine for a search of so many nodes, so that equal searches have equal results.
+    fn engine(&self, nodes: u64, tables: bool) -> Engine {
+        let table_mib = Options::table_for(Limits::nodes(nodes));
+        let tables = tables.then(|| self.tables.clone());
+        Engine::new(Options { table_mib, tables, ..Options::default() })
     }
 
-    /// Searches a position, with so many nodes for each of three questions: which turn is best, how
-    /// good is the best of another idea, and how good are the others of the same idea. `None` if no
-    /// idea is better than all others by `clear`, or if it has too many turns.
-    pub fn appraise(&mut self, position: &Position, nodes: u64, clear: f64) -> Option<Appraisal> {
+    /// The score of a position, and the best turn unless the game is over.
+    pub fn search(&self, position: &Position, nodes: u64) -> (Score, Option<Effect>) {
+        let record = Record::from_position(self.rules.clone(), *position);
+        let report = self.engine(nodes, true).search(&record, Limits::nodes(nodes), &mut || false);
+        (report.score, report.best.as_ref().map(effect))
+    }
+
+    /// The best turn at each depth, from 1, without tables.
+    pub fn depths(&self, position: &Position, nodes: u64) -> Vec<Effect> {
+        let record = Record::from_position(self.rules.clone(), *position);
+        let mut depths = Vec::new();
+        let mut on_depth = |report: &Report| depths.extend(report.best.as_ref().map(effect));
+        let limits = Limits::nodes(nodes);
+        self.engine(nodes, false).search_lines(&record, limits, 1, &mut on_depth, &mut || false);
+        depths
+    }
+
+    /// Searches a position for an idea that is clearly better than all others. `None` if there is none,
+    /// or if it has too many turns.
+    pub fn appraise(&self, position: &Position, care: Care) -> Option<Appraisal> {
+        let Care { nodes, clear, proves } = care;
         let ideas = Ideas::of(&self.rules, position)?;
         if ideas.len() < 2 {
             return None;
         }
-        if let Some(exact) = self.exact(position, &ideas) {
+        if let Some(exact) = self.exact(position, &ideas, proves) {
             return exact;
         }
-        self.engine.clear();
+        let mut engine = self.engine(3 * nodes, true);
         let record = Record::from_position(self.rules.clone(), *position);
         let limits = Limits::nodes(nodes);
-        let mut depths = Vec::new();
-        let mut on_depth = |report: &crate::engine::Report| {
-            depths.extend(report.best.as_ref().map(super::super::puzzle::effect));
-        };
-        let report = self.engine.search_lines(&record, limits, 1, &mut on_depth, &mut || false);
-        let best = super::super::puzzle::effect(report.best.as_ref()?);
-        let mut value = chance(report.score);
-        if value < clear || !report.all_turns {
+        let report = engine.search(&record, limits, &mut || false);
+        let best = effect(report.best.as_ref()?);
+        let worth = chance(report.score);
+        if worth < clear || !report.all_turns {
             return None;
         }
         let (same, others) = ideas.split(best);
         let mut next: f64 = 0.0;
         if !others.is_empty() {
-            let (found, depth, _) = self.engine.compare(&record, others, limits, 1, &mut || false);
-            if depth == 0 {
-                return None;
-            }
-            next = chance(found.first()?.score);
-            if value - next < clear {
+            let (found, depth, _) = engine.compare(&record, others, limits, 1, &mut || false);
+            next = chance(found.first().filter(|_| depth > 0)?.score);
+            if worth - next < clear {
                 return None;
             }
         }
-        let mut equal = Vec::new();
+        let (mut equal, mut value) = (Vec::new(), worth);
         if !same.is_empty() {
             let lines = same.len();
-            let (found, depth, _) =
-                self.engine.compare(&record, same, limits, lines, &mut || false);
+            let (found, depth, _) = engine.compare(&record, same, limits, lines, &mut || false);
             if depth == 0 || found.len() < lines {
                 return None;
             }
-            value = found.iter().map(|turn| chance(turn.score)).fold(value, f64::max);
+            value = found.iter().map(|turn| chance(turn.score)).fold(worth, f64::max);
             for turn in &found {
-                let effect = super::super::puzzle::effect(turn.turns.first()?);
-                let worth = chance(turn.score);
-                if value - worth <= SMALL {
-                    equal.push(effect);
+                let chance = chance(turn.score);
+                if value - chance <= SMALL {
+                    equal.push(effect(turn.turns.first()?));
                 } else {
-                    next = next.max(worth);
+                    next = next.max(chance);
                 }
             }
         }
-        let worth = chance(report.score);
         if value - next < clear || value - worth > SMALL {
             return None;
         }
         equal.sort_unstable();
-        Some(Appraisal { best, chance: value, equal, next, exact: false, depths })
+        Some(Appraisal { best, chance: value, equal, next, exact: false })
     }
 
-    /// The appraisal by endgame tables. `None` if they do not decide all turns; `Some(None)` if they
-    /// do, and no idea is better than all others.
-    fn exact(&self, position: &Position, ideas: &Ideas) -> Option<Option<Appraisal>> {
+    /// The appraisal by exact values. `None` if they are not known for all turns; `Some(None)` if they
+    /// are, and no idea is better than all others.
+    fn exact(&self, position: &Position, ideas: &Ideas, proves: bool) -> Option<Option<Appraisal>> {
         let mut values = Vec::with_capacity(ideas.len());
         for effect in ideas.effects() {
             let after = position.moved(&self.rules, effect.from, effect.to, effect.captured);
-            values.push((effect, self.value(&after)?));
+            values.push((effect, self.value(&after, proves)?));
         }
         let best = values.iter().map(|&(_, (value, _))| value).min()?;
         let right: Vec<_> = values.iter().filter(|(_, (value, _))| *value == best).collect();
@@ -168,11 +188,8 @@ impl Appraiser {
         let next = values.iter().map(|&(_, (value, _))| value).filter(|&value| value > best).min();
         let (Some(next), true) = (next, ideas.are_one(&effects)) else { return Some(None) };
         // The fastest win.
-        let Some(&&(first, (_, turns))) =
-            right.iter().min_by_key(|(effect, (_, turns))| (*turns, *effect))
-        else {
-            return Some(None);
-        };
+        let fastest = right.iter().min_by_key(|(effect, (_, turns))| (*turns, *effect));
+        let Some(&&(first, (_, turns))) = fastest else { return Some(None) };
         if best == TableValue::Loss && turns > LONGEST_WIN {
             return Some(None);
         }
@@ -183,12 +200,12 @@ impl Appraiser {
         };
         let equal = effects.into_iter().filter(|&effect| effect != first).collect();
         let (chance, next) = (worth(best), worth(next));
-        let depths = Vec::new();
-        Some(Some(Appraisal { best: first, chance, equal, next, exact: true, depths }))
+        Some(Some(Appraisal { best: first, chance, equal, next, exact: true }))
     }
 
-    /// The exact value for the side to move, and the turns until the next capture or the end.
-    fn value(&self, position: &Position) -> Option<(TableValue, u16)> {
+    /// The exact value for the side to move, and the turns until the next capture or the end, as far as
+    /// they are known.
+    fn value(&self, position: &Position, proves: bool) -> Option<(TableValue, u16)> {
         if let Some(outcome) = position.outcome(&self.rules) {
             let value = match outcome.winner() {
                 None => TableValue::Draw,
@@ -197,8 +214,14 @@ impl Appraiser {
             };
             return Some((value, 0));
         }
-        let value = self.tables.probe(&self.rules, position)?;
-        let turns = self.tables.distance(&self.rules, position).map_or(0, |(_, turns)| turns);
-        Some((value, turns))
+        if let Some(value) = self.tables.probe(&self.rules, position) {
+            let turns = self.tables.distance(&self.rules, position);
+            return Some((value, turns.map_or(0, |(_, turns)| turns)));
+        }
+        if !proves || position.own().len() + position.enemy().len() > FEW {
+            return None;
+        }
+        let solution = solve_value(&self.rules, position, PROOF, &self.tables, &|_| true).ok()?;
+        Some((solution.value()?, 0))
     }
 }

@@ -1,7 +1,6 @@
 //! Checks the solutions of finished puzzles again.
 
-use super::appraise::{Appraiser, CLEAR};
-use super::solution::DEEPER;
+use super::appraise::{Appraiser, Care};
 use super::visible_themes;
 use crate::engine::endgame::EndgameTables;
 use crate::puzzles::puzzle::effect;
@@ -38,13 +37,16 @@ impl fmt::Display for Fault {
 /// Checks puzzles of one variant with one thread.
 pub struct Checker {
     appraiser: Appraiser,
-    nodes: u64,
+    care: Care,
 }
 
 impl Checker {
     /// A checker for puzzles that were found with so many nodes: it searches with ten times as many.
     pub fn new(variant: &Variant, tables: Arc<EndgameTables>, nodes: u64) -> Self {
-        Self { appraiser: Appraiser::new(variant.rules.clone(), tables), nodes: nodes * DEEPER }
+        Self {
+            appraiser: Appraiser::new(variant.rules.clone(), tables),
+            care: Care::verifying(nodes),
+        }
     }
 
     /// Checks that each turn of the solver is clearly better than any other idea, or the only one, and
@@ -52,7 +54,7 @@ impl Checker {
     ///
     /// # Errors
     /// The first fault.
-    pub fn check(&mut self, puzzle: &Puzzle) -> Result<(), Fault> {
+    pub fn check(&self, puzzle: &Puzzle) -> Result<(), Fault> {
         let mut saves_draw = false;
         for (i, turn) in puzzle.line.iter().enumerate().step_by(2) {
             let number = i / 2 + 1;
@@ -62,7 +64,7 @@ impl Checker {
             if all && effects.len() == 1 && i > 0 {
                 continue;
             }
-            let found = self.appraiser.appraise(&position, self.nodes, CLEAR);
+            let found = self.appraiser.appraise(&position, self.care);
             let found = found.ok_or(Fault::NotClear(number))?;
             if !found.accepts(effect(turn)) {
                 return Err(Fault::Wrong(number));

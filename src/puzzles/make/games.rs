@@ -11,7 +11,7 @@ use std::sync::Arc;
 /// The number of random turns before a game.
 const OPENING: std::ops::RangeInclusive<u32> = 2..=8;
 /// After this many turns of both sides a game is given up.
-const MOST_TURNS: usize = 160;
+const MOST_TURNS: usize = 120;
 /// The nodes of the search that looks for errors.
 const NODES: u64 = 1_500;
 /// How much a turn that is an error reduces the chance to win, at least.
@@ -24,10 +24,10 @@ pub(in crate::puzzles) const fn mixed(seed: u64, part: u64) -> u64 {
     sum ^ (sum >> 31)
 }
 
-/// The characters that play: all but the strongest, which needs a time limit.
-pub(in crate::puzzles) fn players() -> &'static [Arc<Character>] {
+/// The characters that play: all but the two strongest, which seldom err and think long.
+fn players() -> &'static [Arc<Character>] {
     let all = character::all();
-    &all[..all.len() - 1]
+    &all[..all.len() - 2]
 }
 
 /// Plays a game of two characters after random turns. The same seed gives the same game.
@@ -51,20 +51,19 @@ pub(super) fn play(rules: &Arc<Ruleset>, resources: &SearchResources, seed: u64)
     record
 }
 
-/// The positions of a game right after an error, in order.
-pub(super) fn after_errors(record: &Record, appraiser: &mut Appraiser) -> Vec<Position> {
-    let rules = record.rules().clone();
-    let mut chances = Vec::new();
-    for position in record.positions() {
-        let (score, _) = appraiser.search(position, NODES);
-        chances.push(chance(score));
-    }
-    let after = |i: usize| {
-        let (before, after) = (chances[i], 1.0 - chances[i + 1]);
-        let position = record.positions()[i + 1];
-        (before - after >= ERROR && position.outcome(&rules).is_none()).then_some(position)
+/// The positions of a game right before and right after an error, in order: what the player missed, and
+/// how it can be punished.
+pub(super) fn at_errors(record: &Record, appraiser: &Appraiser) -> Vec<Position> {
+    let positions = record.positions();
+    let score = |position| chance(appraiser.search(position, NODES).0);
+    let chances: Vec<f64> = positions.iter().map(score).collect();
+    let error = |i: usize| {
+        let pair = i.checked_sub(1).and_then(|before| chances.get(before).zip(chances.get(i)));
+        pair.is_some_and(|(before, after)| before - (1.0 - after) >= ERROR)
     };
-    (0..chances.len().saturating_sub(1)).filter_map(after).collect()
+    let at_error = |i: &usize| error(*i) || error(*i + 1);
+    let found = (0..positions.len()).filter(at_error).map(|i| positions[i]);
+    found.filter(|position| position.outcome(record.rules()).is_none()).collect()
 }
 
 /// Plays a random legal turn, all effects being equally likely.

@@ -1,7 +1,7 @@
 //! Makes puzzles from errors in games of the characters.
 //!
-//! [`Maker::game`] plays a game, looks for turns after which the chance to win jumps, searches the
-//! positions after them for one idea that is clearly better than all others, verifies it with ten times
+//! [`Maker::game`] plays a game, looks for turns that lose much of the chance to win, searches the
+//! positions before and after them for one idea that is clearly better than all others, verifies it with ten times
 //! the nodes, and measures its difficulty. A [`Pool`] collects the puzzles of many games.
 
 mod appraise;
@@ -41,7 +41,7 @@ pub struct MakeOptions {
 
 impl Default for MakeOptions {
     fn default() -> Self {
-        Self { seed: 1, nodes: 20_000, tries: 4 }
+        Self { seed: 1, nodes: 10_000, tries: 4 }
     }
 }
 
@@ -50,9 +50,9 @@ impl Default for MakeOptions {
 pub struct Funnel {
     /// The number of games.
     pub games: u64,
-    /// The number of errors.
+    /// The number of positions before or after an error.
     pub errors: u64,
-    /// The number of errors after which the first search found a puzzle.
+    /// The number of those in which the first search found a puzzle.
     pub found: u64,
     /// The number of those whose themes were wanted.
     pub wanted: u64,
@@ -88,10 +88,10 @@ impl Maker {
     }
 
     /// The puzzles of the game with this number that a pool has room for. The same for the same pool.
-    pub fn game(&mut self, number: u64, pool: &Pool) -> (Vec<Puzzle>, Funnel) {
+    pub fn game(&self, number: u64, pool: &Pool) -> (Vec<Puzzle>, Funnel) {
         let seed = mixed(self.options.seed, number);
         let record = games::play(&self.variant.rules, &self.resources, seed);
-        let errors = games::after_errors(&record, &mut self.appraiser);
+        let errors = games::at_errors(&record, &self.appraiser);
         let mut funnel = Funnel { games: 1, errors: errors.len() as u64, ..Funnel::default() };
         let mut puzzles: Vec<Puzzle> = Vec::new();
         let mut passed: Vec<u64> = Vec::new();
@@ -108,34 +108,61 @@ impl Maker {
         (puzzles, funnel)
     }
 
-    fn puzzle(&mut self, position: &Position, pool: &Pool, funnel: &mut Funnel) -> Option<Puzzle> {
-        let nodes = self.options.nodes;
-        let found = self.appraiser.find(position, nodes)?;
+    fn puzzle(&self, position: &Position, pool: &Pool, funnel: &mut Funnel) -> Option<Puzzle> {
+        let wanted = |draft: &Puzzle| {
+            pool.has_room(draft.themes) && (!is_obvious(draft) || seldom(position))
+        };
+        let found = self.appraiser.find(position, self.options.nodes)?;
         funnel.found += 1;
-        let wanted = self.draft(position, &found).is_some_and(|draft| {
-            pool.has_room(draft.themes) && (!is_obvious(&draft) || seldom(position))
-        });
-        if !wanted {
+        if !self.draft(position, &found).is_some_and(|draft| wanted(&draft)) {
             return None;
         }
         funnel.wanted += 1;
-        let verified = self.appraiser.verify(found, nodes)?;
-        let mut puzzle = self.draft(position, &verified)?;
+        let verified = self.appraiser.verify(found, self.options.nodes)?;
+        let puzzle = self.draft(position, &verified)?;
         funnel.verified += 1;
-        if !pool.has_room(puzzle.themes) || is_obvious(&puzzle) && !seldom(position) {
-            return None;
-        }
-        let depth = |(i, link): (usize, &solution::Link)| {
-            let depth = link.appraisal.as_ref().map_or(1, appraise::Appraisal::depth);
-            2 * i + depth
+        wanted(&puzzle).then(|| self.rated(puzzle, &verified))
+    }
+
+    /// The puzzle of a position, whatever game it is from; `None` if there is none. The position has to
+    /// have the turn number 2.
+    ///
+    /// ```
+    /// use fanorona::engine::endgame::EndgameTables;
+    /// use fanorona::puzzles::make::{MakeOptions, Maker};
+    /// use fanorona::rules::notation::{read_position, write_turn};
+    /// use fanorona::rules::variant::shipped;
+    /// use std::sync::Arc;
+    ///
+    /// let telo = shipped::variant("telo").unwrap();
+    /// let tables = Arc::new(EndgameTables::empty(&telo.rules));
+    /// let maker = Maker::new(telo.clone(), tables, MakeOptions::default());
+    /// // Only one of the two captures takes both stones.
+    /// let position = read_position(&telo.rules, "1BB/3/W1W w 0 2").unwrap();
+    /// let puzzle = maker.puzzle_at(&position);
+    /// assert!(puzzle.is_none_or(|puzzle| puzzle.accepts(0, &puzzle.line[0])));
+    /// ```
+    pub fn puzzle_at(&self, position: &Position) -> Option<Puzzle> {
+        let found = self.appraiser.find(position, self.options.nodes)?;
+        let verified = self.appraiser.verify(found, self.options.nodes)?;
+        let puzzle = self.draft(position, &verified)?;
+        Some(self.rated(puzzle, &verified))
+    }
+
+    /// The puzzle with its measured difficulty.
+    fn rated(&self, mut puzzle: Puzzle, solution: &Solution) -> Puzzle {
+        let depth = |link: &solution::Link| {
+            let appraisal = link.appraisal.as_ref()?;
+            let depths = self.appraiser.depths(&link.position, self.options.nodes);
+            Some(appraisal.depth(&depths))
         };
-        let depth = verified.0.iter().enumerate().map(depth).max().unwrap_or(1);
+        let depth = solution.0.iter().filter_map(depth).max().unwrap_or(1);
         let seed = u64::from(puzzle.id.code());
         let tries = measure(&puzzle, &self.resources, self.options.tries, seed, |_| true);
         let measured = fit(&tries, depth as u32);
         puzzle.rating = measured.rating;
         puzzle.deviation = measured.deviation;
-        Some(puzzle)
+        puzzle
     }
 
     /// The puzzle of a solution, without a rating; `None` if it has no theme.

@@ -1,11 +1,11 @@
 //! The solution of a puzzle: turns of the solver, each clearly better than any other idea.
 
-use super::appraise::{Appraisal, Appraiser, CLEAR, CLEAR_AT_FIRST};
+use super::appraise::{Appraisal, Appraiser, CLEAR, CLEAR_AT_FIRST, Care};
 use crate::rules::generate::{self, Effect};
 use crate::rules::{Outcome, Position, Ruleset, Turn, WinReason};
 
 /// The verification searches so many times the nodes of the search that finds a puzzle.
-pub(in crate::puzzles) const DEEPER: u64 = 10;
+const DEEPER: u64 = 10;
 /// The greatest number of turns of the solver.
 const MOST_TURNS: usize = 5;
 /// The chance to win after the first turn, at least, unless it is known exactly.
@@ -28,9 +28,21 @@ pub(super) struct Link {
 #[derive(Clone, Debug)]
 pub(super) struct Solution(pub Vec<Link>);
 
+impl Care {
+    /// The care with which puzzles are found.
+    pub const fn finding(nodes: u64) -> Self {
+        Self { nodes, clear: CLEAR_AT_FIRST, proves: false }
+    }
+
+    /// The care with which puzzles are verified that were found with so many nodes.
+    pub const fn verifying(nodes: u64) -> Self {
+        Self { nodes: nodes * DEEPER, clear: CLEAR, proves: true }
+    }
+}
+
 impl Appraiser {
     /// Finds a solution with so many nodes a question.
-    pub(super) fn find(&mut self, position: &Position, nodes: u64) -> Option<Solution> {
+    pub(super) fn find(&self, position: &Position, nodes: u64) -> Option<Solution> {
         let rules = self.rules().clone();
         let mut links: Vec<Link> = Vec::new();
         let mut at = *position;
@@ -60,13 +72,13 @@ impl Appraiser {
 
     /// The turns of a solution that also hold when they are searched deeper. `None` if not even the
     /// first does.
-    pub(super) fn verify(&mut self, solution: Solution, nodes: u64) -> Option<Solution> {
+    pub(super) fn verify(&self, solution: Solution, nodes: u64) -> Option<Solution> {
         let rules = self.rules().clone();
         let mut links: Vec<Link> = Vec::new();
         for mut link in solution.0 {
             let found = link.appraisal.take();
             if let Some(found) = found {
-                let Some(deeper) = self.appraise(&link.position, nodes * DEEPER, CLEAR) else {
+                let Some(deeper) = self.appraise(&link.position, Care::verifying(nodes)) else {
                     break;
                 };
                 if !deeper.accepts(found.best) || links.is_empty() && !is_good(&deeper) {
@@ -91,7 +103,7 @@ impl Appraiser {
 
     /// The only legal turn, or the best if its idea is clearly better than any other.
     fn only_turn(
-        &mut self,
+        &self,
         position: &Position,
         nodes: u64,
         first: bool,
@@ -101,7 +113,7 @@ impl Appraiser {
         if !first && generate::effects(&rules, position, &mut effects) && effects.len() == 1 {
             return Some((None, generate::turn_with(&rules, position, effects[0])?));
         }
-        let appraisal = self.appraise(position, nodes, CLEAR_AT_FIRST)?;
+        let appraisal = self.appraise(position, Care::finding(nodes))?;
         if first && !is_good(&appraisal) {
             return None;
         }

@@ -7,7 +7,7 @@ use crate::rules::{CaptureKind, Outcome, Position, Ruleset, Turn, WinReason, gen
 /// The number of steps of a long chain.
 const LONG: usize = 4;
 /// The greatest number of stones of an ending.
-const FEW: usize = 7;
+const FEW: usize = 10;
 
 /// The themes that follow from the turns; see [`Theme`]. [`Theme::SaveDraw`] is a proven value and
 /// does not follow from them.
@@ -28,13 +28,18 @@ pub(in crate::puzzles) fn themes(
     if line.chunks_exact(2).any(|pair| pair[1].captured.len() > pair[0].captured.len()) {
         themes = themes.with(Theme::Sacrifice);
     }
-    if first.is_paika() {
+    if line.iter().step_by(2).any(Turn::is_paika) {
         themes = themes.with(Theme::QuietTurn);
-    } else if stops_early(rules, position, first, equal.first().map_or(&[], Vec::as_slice)) {
-        themes = themes.with(Theme::StopEarly);
     }
-    let end = line.iter().fold(*position, |at, turn| at.play_unchecked(rules, turn));
-    if matches!(end.outcome(rules), Some(Outcome::Win { reason: WinReason::TookAll, .. })) {
+    let mut at = *position;
+    for (i, turn) in line.iter().enumerate() {
+        let right = equal.get(i / 2).map_or(&[][..], Vec::as_slice);
+        if i % 2 == 0 && !turn.is_paika() && stops_early(rules, &at, turn, right) {
+            themes = themes.with(Theme::StopEarly);
+        }
+        at = at.play_unchecked(rules, turn);
+    }
+    if matches!(at.outcome(rules), Some(Outcome::Win { reason: WinReason::TookAll, .. })) {
         themes = themes.with(Theme::LastStone);
     }
     let start: usize = rules.start.iter().map(|stones| stones.len()).sum();

@@ -1,0 +1,98 @@
+//! `fanorona puzzles`: packs are made, continued, checked, listed and balanced; errors in them.
+
+use crate::run::{folder, run};
+use std::path::{Path, PathBuf};
+
+fn empty(name: &str) -> PathBuf {
+    let folder = folder(name);
+    let _ = std::fs::remove_dir_all(&folder);
+    std::fs::create_dir_all(&folder).unwrap();
+    folder
+}
+
+fn make(out: &Path, more: &[&str]) {
+    let out = out.to_str().unwrap();
+    let first = ["puzzles", "make", "--variant", "telo", "--count", "100", "--out", out];
+    let made = run(&[&first[..], &["--nodes", "500", "--tries", "1"], more].concat());
+    assert_eq!(made.status, 0, "{}", made.err);
+    assert!(made.out.starts_with("puzzles\t"), "{}", made.out);
+}
+
+#[test]
+fn a_pack_does_not_depend_on_interruptions_or_threads() {
+    let folder = empty("puzzles-make");
+    let [whole, parts] = ["whole", "parts"].map(|name| folder.join(name));
+    make(&whole, &["--games", "32"]);
+    make(&parts, &["--games", "16", "--threads", "3"]);
+    make(&parts, &["--games", "16"]);
+    let text = std::fs::read_to_string(&whole).unwrap();
+    assert_eq!(std::fs::read_to_string(&parts).unwrap(), text);
+    assert!(text.starts_with("fanorona puzzles 1 telo\nmade 1 500 32\n"), "{text}");
+    let count = text.lines().count() - 2;
+    assert!(count > 3, "{text}");
+
+    let name = whole.to_str().unwrap();
+    let checked = run(&["puzzles", "check", name]);
+    assert_eq!((checked.status, checked.out), (0, format!("telo\t{count}\t{count}\n")));
+    let sample = run(&["puzzles", "check", name, "--sample", "2", "--threads", "2"]);
+    assert_eq!(sample.out, "telo\t2\t2\n");
+
+    let listed = run(&["puzzles", "list", name]);
+    let mut lines = listed.out.lines();
+    assert_eq!(lines.next().unwrap(), format!("telo\t{count}\t{}", text.len()));
+    let numbers = lines.map(|line| line.split('\t').nth(1).unwrap().parse::<usize>().unwrap());
+    assert_eq!(numbers.sum::<usize>(), count);
+
+    let balanced = folder.join("balanced");
+    let made =
+        run(&["puzzles", "balance", name, "--count", "5", "--out", balanced.to_str().unwrap()]);
+    assert_eq!(made.status, 0, "{}", made.err);
+    let left = std::fs::read_to_string(&balanced).unwrap().lines().count() - 2;
+    assert_eq!(made.out, format!("telo\t{count}\t{left}\n"));
+
+    let rated = run(&["puzzles", "rate", name, "--sample", "3", "--tries", "1"]);
+    assert_eq!(rated.status, 0, "{}", rated.err);
+    assert!(rated.out.starts_with("telo\t3\nfara\t"), "{}", rated.out);
+    assert_eq!(rated.out.lines().count(), 14, "{}", rated.out);
+}
+
+#[test]
+fn damaged_packs_are_reported_with_their_lines_and_the_rest_is_used() {
+    let folder = empty("puzzles-damaged");
+    let whole = folder.join("whole");
+    make(&whole, &["--games", "32"]);
+    let text = std::fs::read_to_string(&whole).unwrap();
+    let count = text.lines().count() - 2;
+    let damaged = folder.join("damaged");
+    let name = damaged.to_str().unwrap();
+    let last = text.lines().last().unwrap();
+    let (start, end) = last.split_at(3);
+    let changed = if end.starts_with('A') { "B" } else { "A" };
+    let line = format!("{start}{changed}{}", &end[1..]);
+    std::fs::write(&damaged, text.replace(last, &line)).unwrap();
+    let listed = run(&["--lang", "en", "puzzles", "list", name]);
+    assert!(listed.out.starts_with(&format!("telo\t{}\t", count - 1)), "{}", listed.out);
+    let number = count + 2;
+    let expected = format!("{name}:{number}:1: The puzzle is damaged: its checksum is wrong.\n");
+    assert_eq!((listed.status, listed.err), (0, expected));
+    // A pack with a damaged line does not hold.
+    assert_eq!(run(&["puzzles", "check", name]).status, 1);
+
+    for (text, reason) in [
+        ("nothing\n", "1:1: This is not a pack of puzzles."),
+        ("fanorona puzzles 7 telo\n", "1:1: Unknown version of packs: “7”."),
+    ] {
+        std::fs::write(&damaged, text).unwrap();
+        let listed = run(&["--lang", "en", "puzzles", "list", name]);
+        assert_eq!((listed.status, listed.err), (2, format!("{name}:{reason}\n")));
+    }
+    let missing = folder.join("missing");
+    let listed = run(&["--lang", "en", "puzzles", "check", missing.to_str().unwrap()]);
+    assert_eq!(listed.status, 2);
+    let out = whole.to_str().unwrap();
+    let other = ["puzzles", "make", "--variant", "dimy", "--count", "5", "--out", out];
+    let refused = run(&[&["--lang", "en"], &other[..]].concat());
+    assert_eq!(refused.status, 2);
+    let reason = format!("{out}:1:1: These are puzzles of the variant “telo”.\n");
+    assert_eq!(refused.err, reason);
+}
