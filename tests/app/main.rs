@@ -15,6 +15,7 @@ mod match_play;
 mod opponent;
 mod photo;
 mod pointer;
+mod puzzles;
 mod review;
 mod screens;
 mod settings;

@@ -35,8 +35,17 @@ use std::path::{Path, PathBuf};
 use std::time::{Duration, Instant};
 
 /// The targets that have a test in this file.
-const TARGETS: &[&str] =
-    &["commands", "intents", "lessons", "links", "packs", "positions", "records", "turns", "variants"];
+const TARGETS: &[&str] = &[
+    "commands",
+    "intents",
+    "lessons",
+    "links",
+    "packs",
+    "positions",
+    "records",
+    "turns",
+    "variants",
+];
 
 fn root() -> &'static Path {
     Path::new(env!("CARGO_MANIFEST_DIR"))

@@ -5,6 +5,7 @@ use crate::app::content::CurrentCatalogue;
 use crate::app::game_setup::GameSetup;
 use crate::app::learn::CurrentCourse;
 use crate::app::pages::{OpenPage, Page};
+use crate::app::puzzles::{CurrentPuzzles, PackFetcher, Today};
 use crate::app::session::{CurrentGuidance, CurrentSession};
 use crate::app::settings::Settings;
 use crate::app::side_panel::{
@@ -26,6 +27,7 @@ use crate::catalogue::looks::Looks;
 use crate::catalogue::records::RECORDS;
 use crate::catalogue::{Catalogue, CustomFileProblem};
 use crate::game::{Guidance, Intent, ReviewAction, Seat, Selection, Session};
+use crate::puzzles::{Day, PuzzleResult, TryKind};
 use crate::rules::Side;
 use crate::texts::Language;
 use bevy::ecs::message::Messages;
@@ -124,6 +126,9 @@ impl Case {
         world.insert_resource(KnownLooks(Looks::shipped()));
         world.insert_resource((self.store)());
         world.init_resource::<CurrentCourse>();
+        world.init_resource::<CurrentPuzzles>();
+        world.init_resource::<PackFetcher>();
+        world.init_resource::<Today>();
         world.init_resource::<CurrentCatalogue>();
         world.init_resource::<GameSetup>();
         world.init_resource::<Settings>();
@@ -173,6 +178,16 @@ pub(super) fn all() -> Vec<Case> {
         world.insert_resource(SidePanelContent(Some(side_panel())));
     };
     cases.push(Case { session: looking_back(), prepare, ..review });
+    cases.push(with("puzzles", Page::Puzzles, LibraryState::default, |world| {
+        let mut puzzles = world.resource_mut::<CurrentPuzzles>();
+        puzzles.store.need(None);
+        puzzles.missing.push("tumicarona-rematch".to_owned());
+        let entry = puzzles.store.packs().entries().next().unwrap().2.clone();
+        let rating = puzzles.progress.puzzle_rating(&entry);
+        let (result, kind) = (PuzzleResult::Failed, TryKind::Rated);
+        puzzles.progress.record(&entry.id, rating, result, kind, Day::from_number(1));
+        puzzles.progress.record_timed("*", 12, Day::from_number(1));
+    }));
     cases.push(with("games", Page::Library, kept, |_| {}));
     cases.push(with("a selected game", Page::Library, kept, |world| {
         let said = world.resource::<CurrentTexts>().get("library-copied-link");
@@ -240,6 +255,8 @@ pub(super) fn side_panel() -> SidePanel {
             button("Next", SidePanelAction::Custom("next".to_owned())),
             button("Take the move back", SidePanelAction::Intent(Box::new(Intent::Undo))),
             button("Show me", SidePanelAction::Intent(Box::new(Intent::Hint))),
+            button("Start again", SidePanelAction::Custom("restart".to_owned())),
+            button("Skip", SidePanelAction::Custom("skip".to_owned())),
         ],
     }
 }
