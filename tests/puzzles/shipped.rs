@@ -113,9 +113,8 @@ fn only_the_right_turns_are_accepted_and_equal_ones_are_of_the_same_idea() {
                 ideas.values().any(|idea| idea.contains(&right[0]) && idea.contains(other))
             });
             assert!(shared || ideas.values().any(one), "{}", puzzle.id);
-            if i == 0 {
-                assert!(all.len() > right.len(), "{}: a wrong turn", puzzle.id);
-            }
+            let forced = i > 0 && all.len() == 1;
+            assert!(forced || all.len() > right.len(), "{}: a wrong turn", puzzle.id);
         }
     }
 }

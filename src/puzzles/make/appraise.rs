@@ -160,7 +160,9 @@ impl Appraiser {
                 }
             }
         }
-        if value - next < clear || value - worth > SMALL {
+        // Without a wrong turn there is nothing to find.
+        let all_right = equal.len() + 1 == ideas.len();
+        if all_right || value - next < clear || value - worth > SMALL {
             return None;
         }
         equal.sort_unstable();
