@@ -73,7 +73,7 @@ fn every_changed_character_is_found_and_the_other_puzzle_is_kept() {
             assert_eq!(pack.errors().len(), 1, "{changed}");
             assert_eq!(pack.errors()[0].line, 3, "{changed}");
             assert_eq!(pack.entries().len(), 1);
-            assert_eq!(pack.puzzle(0), read(&text).puzzle(1).map(|puzzle| puzzle));
+            assert_eq!(pack.puzzle(0), read(&text).puzzle(1));
         }
         let cut = [lines[0], lines[1], &first[..at], lines[3]].join("\n");
         assert_eq!(read(&cut).entries().len(), 1, "{cut}");

@@ -4,6 +4,7 @@
 mod board;
 #[path = "../naive/play.rs"]
 mod play;
+#[expect(dead_code, reason = "repetition does not occur in puzzles")]
 #[path = "../naive/sheet.rs"]
 mod sheet;
 
@@ -87,7 +88,7 @@ fn turn_themes(
     let mut longer = all.iter().filter(|turn| turn.text.starts_with(&onward)).peekable();
     let right = |turn: &PlainTurn| {
         let same = |other: &&PlainTurn| other.stones.text() == turn.stones.text();
-        same(&played) || equal.iter().any(|equal| same(equal))
+        same(&played) || equal.iter().any(same)
     };
     if played.captures && longer.peek().is_some() && !longer.any(right) {
         themes.push(Theme::StopEarly);

@@ -25,7 +25,7 @@ pub(super) fn each<R: Send>(
     thread::scope(|scope| {
         for _ in 1..threads {
             // The others do the work if the system starts no more threads.
-            if thread::Builder::new().spawn_scoped(scope, &run).is_err() {
+            if thread::Builder::new().spawn_scoped(scope, run).is_err() {
                 break;
             }
         }

@@ -184,7 +184,7 @@ pub fn solve(
     tables: &EndgameTables,
     monitor: SolveMonitor<'_>,
 ) -> Result<Solution, SolveMemoryError> {
-    prove(rules, position, budget, tables, monitor, |solver| solver.solution())
+    prove(rules, position, budget, tables, monitor, true)
 }
 
 /// As [`solve`], without the distance, the verification of draws and the line, which can take much
@@ -213,7 +213,7 @@ pub fn solve_value(
     tables: &EndgameTables,
     monitor: SolveMonitor<'_>,
 ) -> Result<Solution, SolveMemoryError> {
-    prove(rules, position, budget, tables, monitor, |solver| solver.values())
+    prove(rules, position, budget, tables, monitor, false)
 }
 
 fn prove(
@@ -222,8 +222,10 @@ fn prove(
     budget: SolveBudget,
     tables: &EndgameTables,
     monitor: SolveMonitor<'_>,
-    solution_of: fn(&mut Solver<'_>) -> Solution,
+    line: bool,
 ) -> Result<Solution, SolveMemoryError> {
+    let solution_of =
+        |solver: &mut Solver<'_>| if line { solver.solution() } else { solver.values() };
     if let Some(outcome) = position.outcome(rules) {
         return Ok(finished(position, outcome));
     }
