@@ -18,6 +18,7 @@ mod games;
 mod learn;
 mod matches;
 mod odd_boards;
+mod puzzle;
 mod puzzles;
 mod replay;
 mod run;

@@ -127,7 +127,11 @@ fn a_balanced_pack_has_as_many_puzzles_as_its_themes_allow() {
                 assert!(5 * listed <= found, "{key}: {theme} {listed} of {found}");
             }
         }
-        assert_eq!(balanced(&pack, count).entries().len(), count, "{key}: shipped packs are balanced");
+        assert_eq!(
+            balanced(&pack, count).entries().len(),
+            count,
+            "{key}: shipped packs are balanced"
+        );
     }
 }
 

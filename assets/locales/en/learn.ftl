@@ -67,6 +67,11 @@ learn-unclaimed =
        *[black] Black has just overlooked a capture. Do not play on: claim it.
     }
 learn-not-point = { $point } is not one of the points asked for.
+learn-omits-capture =
+    { $opponent ->
+        [white] You left out a capture, and White may claim it. The marked stones could capture.
+       *[black] You left out a capture, and Black may claim it. The marked stones could capture.
+    }
 learn-win-by-force = Another turn wins by force.
 learn-win-by-force-within = Another turn wins by force, in { $turns } turns of both sides at most.
 learn-ends-behind =

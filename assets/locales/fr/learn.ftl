@@ -67,6 +67,11 @@ learn-unclaimed =
        *[black] Les Noirs viennent d'oublier une prise. Ne jouez pas : réclamez-la.
     }
 learn-not-point = { $point } n'est pas un des points demandés.
+learn-omits-capture =
+    { $opponent ->
+        [white] Vous avez omis une prise, et les Blancs peuvent la réclamer. Les pions marqués pouvaient prendre.
+       *[black] Vous avez omis une prise, et les Noirs peuvent la réclamer. Les pions marqués pouvaient prendre.
+    }
 learn-win-by-force = Un autre tour gagne de force.
 learn-win-by-force-within = Un autre tour gagne de force, en { $turns } tours des deux camps au plus.
 learn-ends-behind =

@@ -69,6 +69,8 @@ pub enum Reason {
     },
     /// The turn is not one of those asked for.
     NotAsked,
+    /// The turn captures nothing although it could, and the opponent may claim that.
+    OmitsCapture,
     /// Another turn, the best one, wins by force; this one is not known to win.
     WinByForce {
         /// It wins in at most so many turns of both sides, itself included, if the proof says so.

@@ -223,7 +223,7 @@ impl Judge {
     }
 
     /// The opponent's best reply.
-    fn refutation(&self, after: &Record) -> Shown {
+    pub(super) fn refutation(&self, after: &Record) -> Shown {
         self.best(after).as_ref().map_or_else(Shown::default, Shown::reply)
     }
 

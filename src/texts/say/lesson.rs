@@ -70,6 +70,7 @@ pub fn lesson_reason(texts: &Texts, board: &Board, side: Side, reason: &Reason) 
             ],
         ),
         Reason::NotAsked => texts.get("learn-not-asked"),
+        Reason::OmitsCapture => texts.with("learn-omits-capture", &[opponent]),
         Reason::WinByForce { turns: None } => texts.get("learn-win-by-force"),
         Reason::WinByForce { turns: Some(turns) } => {
             texts.with("learn-win-by-force-within", &[("turns", turns.into())])

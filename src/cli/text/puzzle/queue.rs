@@ -63,7 +63,13 @@ impl Queue {
             }
             Source::Named(_) | Source::Daily | Source::Chosen => {
                 self.seed = self.seed.wrapping_add(1);
-                choose::next(packs, progress, &self.wish, today, self.seed, &self.shown)
+                let (wish, seed) = (&self.wish, self.seed);
+                let fresh = choose::next(packs, progress, wish, today, seed, &self.shown);
+                fresh.or_else(|| {
+                    // All were shown: begin anew.
+                    self.shown.clear();
+                    choose::next(packs, progress, wish, today, seed, &self.shown)
+                })
             }
             Source::Again => {
                 let due = again::due(progress, today).into_iter();
