@@ -97,10 +97,9 @@ fn a_wrong_turn_fails_and_one_may_go_on() {
 fn a_hint_and_a_solution_fail() {
     for solution in [false, true] {
         let mut solver = Solver::new(fixture::gift());
-        if solution {
-            solver.run.solution()
-        } else {
-            solver.run.hint()
+        match solution {
+            true => solver.run.solution(),
+            false => solver.run.hint(),
         }
         solver.settle();
         assert_eq!(solver.result(), Some(PuzzleResult::Failed));
@@ -197,7 +196,7 @@ fn a_judge_in_another_process_answers_the_same() {
             solver.session.apply(Intent::Play { turn, generation });
             solver.run.observe(&solver.session);
             let Next::Think(query) = solver.run.next(&solver.session) else { panic!() };
-            let read = Query::read(&query.write()).expect("it can be written and read");
+            let read = Query::read(&query.write()).unwrap();
             let finding = JUDGE.answer(&read);
             assert_eq!(Finding::read(&finding.write()), Some(JUDGE.answer(&query)));
         }

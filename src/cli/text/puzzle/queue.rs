@@ -72,7 +72,7 @@ impl Queue {
                 })
             }
             Source::Again => {
-                let due = again::due(progress, today).into_iter();
+                let mut due = again::due(progress, today).into_iter();
                 let fits = |id: &PuzzleId| {
                     let all = packs.variants();
                     let variant = all.into_iter().find(|variant| variant.key == id.variant());
@@ -80,7 +80,7 @@ impl Queue {
                     entry.is_some_and(|(entry, variant)| self.wish.fits(variant, entry, progress))
                 };
                 let shown = &self.shown;
-                due.filter(|id| !shown.contains(id) && fits(id)).cloned().next()
+                due.find(|id| !shown.contains(id) && fits(id)).cloned()
             }
             Source::Timed(run) => run.next(packs, progress),
         }?;
