@@ -128,19 +128,20 @@ impl Maker {
     /// have the turn number 2.
     ///
     /// ```
-    /// use fanorona::engine::endgame::EndgameTables;
+    /// use fanorona::engine::endgame::{EndgameTables, build};
     /// use fanorona::puzzles::make::{MakeOptions, Maker};
-    /// use fanorona::rules::notation::{read_position, write_turn};
-    /// use fanorona::rules::variant::shipped;
+    /// use fanorona::puzzles::shipped;
     /// use std::sync::Arc;
     ///
-    /// let telo = shipped::variant("telo").unwrap();
-    /// let tables = Arc::new(EndgameTables::empty(&telo.rules));
-    /// let maker = Maker::new(telo.clone(), tables, MakeOptions::default());
-    /// // Only one of the two captures takes both stones.
-    /// let position = read_position(&telo.rules, "1BB/3/W1W w 0 2").unwrap();
-    /// let puzzle = maker.puzzle_at(&position);
-    /// assert!(puzzle.is_none_or(|puzzle| puzzle.accepts(0, &puzzle.line[0])));
+    /// let pack = shipped::pack("telo").unwrap()?;
+    /// let rules = &pack.variant().rules;
+    /// let mut tables = EndgameTables::empty(rules);
+    /// build::extend(&mut tables, rules, 9, 1, &|_| true)?;
+    /// let maker = Maker::new(pack.variant().clone(), Arc::new(tables), MakeOptions::default());
+    /// let puzzle = pack.puzzle(0)?;
+    /// let found = maker.puzzle_at(&puzzle.position).unwrap();
+    /// assert_eq!((found.line, found.rating), (puzzle.line, puzzle.rating));
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
     /// ```
     pub fn puzzle_at(&self, position: &Position) -> Option<Puzzle> {
         let found = self.appraiser.find(position, self.options.nodes)?;
