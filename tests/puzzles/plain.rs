@@ -4,6 +4,7 @@
 mod board;
 #[path = "../naive/play.rs"]
 mod play;
+#[expect(dead_code, reason = "repetition does not occur in puzzles")]
 #[path = "../naive/sheet.rs"]
 mod sheet;
 

@@ -103,6 +103,12 @@ pub(in crate::cli) struct BalanceArgs {
     /// The pack to write.
     #[arg(long, value_name = "FILE")]
     pub out: PathBuf,
+    /// Measures the difficulty again: each computer opponent tries each puzzle so often.
+    #[arg(long, value_name = "NUMBER", value_parser = clap::value_parser!(u32).range(1..=1_000))]
+    pub tries: Option<u32>,
+    /// The number of threads.
+    #[arg(long, default_value_t = 1, value_name = "NUMBER", value_parser = threads)]
+    pub threads: usize,
 }
 
 /// `fanorona puzzles rate`.

@@ -11,7 +11,7 @@ use super::console::{Answer, Console, Done, Failure};
 use crate::catalogue::endgame;
 use crate::catalogue::file::{read_text, write_whole};
 use crate::engine::endgame::{EndgameTables, build};
-use crate::puzzles::make::balanced;
+use crate::puzzles::make::{MakeOptions, Maker, balanced};
 use crate::puzzles::{PackError, PackErrorKind, PuzzlePack, shipped};
 use crate::rules::Ruleset;
 use crate::texts::say;
@@ -35,11 +35,40 @@ pub(super) fn run(console: &mut Console, args: &PuzzlesArgs) -> Done {
 /// Writes a balanced pack, and prints the numbers of puzzles before and after.
 fn balance(console: &mut Console, args: &BalanceArgs) -> Done {
     let pack = read(console, &args.file)?;
-    let result = balanced(&pack, args.count);
+    let mut result = balanced(&pack, args.count);
+    if let Some(tries) = args.tries {
+        result = rated(console, &result, tries, args.threads)?;
+    }
     write(console, &args.out, &result)?;
     let (before, after) = (pack.entries().len(), result.entries().len());
     writeln!(console.out, "{}\t{before}\t{after}", pack.variant().key)?;
     Ok(Answer::Good)
+}
+
+/// The same pack with difficulties measured now.
+fn rated(
+    console: &Console,
+    pack: &PuzzlePack,
+    tries: u32,
+    threads: usize,
+) -> Result<PuzzlePack, Failure> {
+    let variant = pack.variant();
+    let puzzles: Result<Vec<_>, _> = pack.puzzles().collect();
+    let puzzles = puzzles
+        .map_err(|error| Failure::input(say::pack_error(&console.texts, &variant.key, &error)))?;
+    let made = pack.made.map(|made| (made.seed, made.nodes));
+    let default = MakeOptions::default();
+    let (seed, nodes) = made.unwrap_or((default.seed, default.nodes));
+    let tables = tables(&variant.rules, threads);
+    let maker = Maker::new(variant.clone(), tables, MakeOptions { seed, nodes, tries });
+    let rated =
+        parallel::each(threads, puzzles.len(), |number| maker.rated(puzzles[number].clone()));
+    let mut result = PuzzlePack::new(variant.clone());
+    result.made = pack.made;
+    for puzzle in &rated {
+        result.push(puzzle);
+    }
+    Ok(result)
 }
 
 /// The packs of these files, or the shipped ones.

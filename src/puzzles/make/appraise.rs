@@ -6,7 +6,7 @@ use crate::engine::solve::{SolveBudget, solve_value};
 use crate::engine::{Engine, Limits, Options, Report, Score};
 use crate::puzzles::puzzle::effect;
 use crate::rules::generate::Effect;
-use crate::rules::{Position, Record, Ruleset};
+use crate::rules::{Position, Record, Ruleset, Turn};
 use std::sync::Arc;
 
 /// The hundredths of a stone that mean odds of e.
@@ -53,13 +53,6 @@ impl Appraisal {
     /// Whether a turn is right.
     pub fn accepts(&self, effect: Effect) -> bool {
         effect == self.best || self.equal.contains(&effect)
-    }
-
-    /// The depth from which on a search finds a right turn, from 1, if these are the best turns at
-    /// each depth.
-    pub fn depth(&self, depths: &[Effect]) -> usize {
-        let wrong = |effect: &Effect| !self.accepts(*effect);
-        depths.iter().rposition(wrong).map_or(1, |last| last + 2)
     }
 
     /// Whether correct play draws and every wrong turn loses, both proven.
@@ -112,10 +105,10 @@ impl Appraiser {
     }
 
     /// The best turn at each depth, from 1, without tables.
-    pub fn depths(&self, position: &Position, nodes: u64) -> Vec<Effect> {
+    pub fn depths(&self, position: &Position, nodes: u64) -> Vec<Turn> {
         let record = Record::from_position(self.rules.clone(), *position);
         let mut depths = Vec::new();
-        let mut on_depth = |report: &Report| depths.extend(report.best.as_ref().map(effect));
+        let mut on_depth = |report: &Report| depths.extend(report.best.clone());
         let limits = Limits::nodes(nodes);
         self.engine(nodes, false).search_lines(&record, limits, 1, &mut on_depth, &mut || false);
         depths

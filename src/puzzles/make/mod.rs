@@ -28,6 +28,9 @@ pub use check::{Checker, Fault};
 pub(super) use games::mixed;
 pub use pool::{Pool, balanced};
 
+/// Boards of so many points have few puzzles, so obvious ones are kept.
+const SMALL_BOARD: usize = 9;
+
 /// How puzzles are made.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct MakeOptions {
@@ -110,7 +113,8 @@ impl Maker {
 
     fn puzzle(&self, position: &Position, pool: &Pool, funnel: &mut Funnel) -> Option<Puzzle> {
         let wanted = |draft: &Puzzle| {
-            pool.has_room(draft.themes) && (!is_obvious(draft) || seldom(position))
+            let small = self.variant.rules.board.len() <= SMALL_BOARD;
+            pool.has_room(draft.themes) && (small || !is_obvious(draft) || seldom(position))
         };
         let found = self.appraiser.find(position, self.options.nodes)?;
         funnel.found += 1;
@@ -121,7 +125,7 @@ impl Maker {
         let verified = self.appraiser.verify(found, self.options.nodes)?;
         let puzzle = self.draft(position, &verified)?;
         funnel.verified += 1;
-        wanted(&puzzle).then(|| self.rated(puzzle, &verified))
+        wanted(&puzzle).then(|| self.rated(puzzle))
     }
 
     /// The puzzle of a position, whatever game it is from; `None` if there is none. The position has to
@@ -147,17 +151,20 @@ impl Maker {
         let found = self.appraiser.find(position, self.options.nodes)?;
         let verified = self.appraiser.verify(found, self.options.nodes)?;
         let puzzle = self.draft(position, &verified)?;
-        Some(self.rated(puzzle, &verified))
+        Some(self.rated(puzzle))
     }
 
-    /// The puzzle with its measured difficulty.
-    fn rated(&self, mut puzzle: Puzzle, solution: &Solution) -> Puzzle {
-        let depth = |link: &solution::Link| {
-            let appraisal = link.appraisal.as_ref()?;
-            let depths = self.appraiser.depths(&link.position, self.options.nodes);
-            Some(appraisal.depth(&depths))
+    /// The puzzle with its difficulty, measured now.
+    #[must_use]
+    pub fn rated(&self, mut puzzle: Puzzle) -> Puzzle {
+        // The depth from which on a search finds a right turn.
+        let depth = |found: usize| {
+            let position = puzzle.position_after(2 * found);
+            let depths = self.appraiser.depths(&position, self.options.nodes);
+            let wrong = |turn: &Turn| !puzzle.accepts(found, turn);
+            depths.iter().rposition(wrong).map_or(1, |last| last + 2)
         };
-        let depth = solution.0.iter().filter_map(depth).max().unwrap_or(1);
+        let depth = (0..puzzle.turns()).map(depth).max().unwrap_or(1);
         let seed = u64::from(puzzle.id.code());
         let tries = measure(&puzzle, &self.resources, self.options.tries, seed, |_| true);
         let measured = fit(&tries, depth as u32);

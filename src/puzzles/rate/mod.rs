@@ -104,7 +104,9 @@ pub fn measure(
         }
         let character = &solver.character;
         let tries = if character.errs() { times } else { 1 };
-        let seeds = (0..tries).map(|i| super::make::mixed(seed, u64::from(i)));
+        // Equal seeds would make all characters overlook the same turns.
+        let own = super::make::mixed(seed, place as u64);
+        let seeds = (0..tries).map(|i| super::make::mixed(own, u64::from(i)));
         let solved = seeds.filter(|&seed| solves(puzzle, character, resources, seed)).count();
         all.push(Tries { solver: place, tries, solved: solved as u32 });
     }
