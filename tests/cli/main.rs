@@ -19,6 +19,7 @@ mod learn;
 mod many_chains;
 mod matches;
 mod odd_boards;
+mod puzzle;
 mod puzzles;
 mod replay;
 mod run;

@@ -191,6 +191,7 @@ impl Facts {
             | Reason::Unclaimed
             | Reason::NotPoint(_)
             // Claims of the explainer, which tests/explain verifies.
+            | Reason::OmitsCapture
             | Reason::WinByForce { .. }
             | Reason::EndsBehind { .. }
             | Reason::StandsWorse(_)

@@ -159,7 +159,8 @@ fn a_torn_text_keeps_its_whole_lines() {
             assert_eq!(text[end..].trim(), "", "cut at {end}");
             continue;
         };
-        let lines = text[..end].lines().filter(|line| line.ends_with("),")).count();
+        let whole_lines = text[..end].split_inclusive('\n');
+        let lines = whole_lines.filter(|line| line.ends_with("),\n")).count();
         let kept = &damaged.progress;
         let streak = usize::from(kept.streak().best > 0);
         let timed = ["tsivy", "*"].into_iter().filter(|kind| kept.timed(kind).runs > 0).count();

@@ -97,10 +97,9 @@ fn a_wrong_turn_fails_and_one_may_go_on() {
 fn a_hint_and_a_solution_fail() {
     for solution in [false, true] {
         let mut solver = Solver::new(fixture::gift());
-        if solution {
-            solver.run.solution()
-        } else {
-            solver.run.hint()
+        match solution {
+            true => solver.run.solution(),
+            false => solver.run.hint(),
         }
         solver.settle();
         assert_eq!(solver.result(), Some(PuzzleResult::Failed));
@@ -133,11 +132,17 @@ fn taking_back_a_right_turn_is_no_mistake() {
 #[test]
 fn every_wrong_turn_gets_a_reason_and_an_answer_on_the_board() {
     let telo = shipped::variant("telo").unwrap();
-    for puzzle in [fixture::both(&telo), fixture::gift()] {
+    let shipped = ["tsivy", "dimy", "telo"]
+        .map(|key| fanorona::puzzles::shipped::pack(key).unwrap().unwrap());
+    let shipped = shipped.iter().flat_map(|pack| pack.puzzles().take(2).map(Result::unwrap));
+    for puzzle in [fixture::both(&telo), fixture::gift()].into_iter().chain(shipped) {
         let (rules, id) = (puzzle.variant.rules.clone(), puzzle.id.clone());
         let right = write_turn(&rules.board, &puzzle.line[0]);
         let mut wrong = 0;
-        for turn in generate::turns(&rules, &puzzle.position) {
+        // At most some of them: the opening of Tsivy has hundreds of chains.
+        let turns = generate::turns(&rules, &puzzle.position);
+        let every = turns.len().div_ceil(30);
+        for turn in turns.into_iter().step_by(every) {
             if puzzle.accepts(0, &turn) {
                 continue;
             }
@@ -176,7 +181,7 @@ fn every_wrong_turn_gets_a_reason_and_an_answer_on_the_board() {
             }
             wrong += 1;
         }
-        assert!(wrong > 1, "{id}: {wrong} wrong turns");
+        assert!(wrong > 0, "{id}: {wrong} wrong turns");
     }
 }
 
@@ -191,7 +196,7 @@ fn a_judge_in_another_process_answers_the_same() {
             solver.session.apply(Intent::Play { turn, generation });
             solver.run.observe(&solver.session);
             let Next::Think(query) = solver.run.next(&solver.session) else { panic!() };
-            let read = Query::read(&query.write()).expect("it can be written and read");
+            let read = Query::read(&query.write()).unwrap();
             let finding = JUDGE.answer(&read);
             assert_eq!(Finding::read(&finding.write()), Some(JUDGE.answer(&query)));
         }

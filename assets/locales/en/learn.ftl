@@ -41,6 +41,11 @@ learn-game-lost =
         [white] With this turn White wins: see the answer.
        *[black] With this turn Black wins: see the answer.
     }
+learn-omits-capture =
+    { $opponent ->
+        [white] You left out a capture, and White may claim it. The marked stones could capture.
+       *[black] You left out a capture, and Black may claim it. The marked stones could capture.
+    }
 learn-win-by-force = Another turn wins by force.
 learn-win-by-force-within = Another turn wins by force, in { $turns } turns of both sides at most.
 learn-ends-behind =

@@ -41,6 +41,11 @@ learn-game-lost =
         [white] Avec ce tour, les Blancs gagnent : voyez la réponse.
        *[black] Avec ce tour, les Noirs gagnent : voyez la réponse.
     }
+learn-omits-capture =
+    { $opponent ->
+        [white] Vous avez omis une prise, et les Blancs peuvent la réclamer. Les pions marqués pouvaient prendre.
+       *[black] Vous avez omis une prise, et les Noirs peuvent la réclamer. Les pions marqués pouvaient prendre.
+    }
 learn-win-by-force = Un autre tour gagne de force.
 learn-win-by-force-within = Un autre tour gagne de force, en { $turns } tours des deux camps au plus.
 learn-ends-behind =

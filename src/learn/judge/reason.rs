@@ -51,6 +51,8 @@ pub enum Reason {
     WinGone,
     /// The opponent wins by force now.
     GameLost,
+    /// The turn captures nothing although it could, and the opponent may claim that.
+    OmitsCapture,
     /// Another turn, the best one, wins by force; this one is not known to win.
     WinByForce {
         /// It wins in at most so many turns of both sides, itself included, if the proof says so.

@@ -8,7 +8,7 @@ use crate::engine::endgame::TableValue;
 use crate::engine::explain::{
     ERROR, ExplainResources, Explanation, Horizon, Reason as Explained, explain,
 };
-use crate::rules::{Record, Turn};
+use crate::rules::{Record, Turn, generate};
 
 /// The losses, in hundredths of a stone, that are said in stones.
 const ERROR_LOSS: u32 = ERROR.unsigned_abs();
@@ -43,7 +43,15 @@ impl Judge {
         };
         let explanation = explain(record, turn, &resources, &mut || false).ok();
         let found = explanation.as_ref().and_then(|it| it.reasons.iter().find_map(blame));
-        let shown = explanation.as_ref().map_or_else(Shown::default, answer);
+        let shown = match found {
+            Some(Reason::OmitsCapture) => {
+                Shown::points(generate::capturing_stones(rules, position))
+            }
+            _ => {
+                let answer = explanation.as_ref().and_then(answer);
+                answer.map_or_else(|| self.answer_to(record, turn), |turn| Shown::reply(&turn))
+            }
+        };
         let loss = explanation.as_ref().map_or(0, Explanation::loss);
         let reason = found.or(relation).unwrap_or(match loss {
             // A larger one is a win seen and not proven, which is no number of stones.
@@ -54,10 +62,22 @@ impl Judge {
     }
 }
 
+impl Judge {
+    /// The opponent's best answer to a turn, if the game goes on.
+    fn answer_to(&self, record: &Record, turn: &Turn) -> Shown {
+        let mut after = record.clone();
+        match after.play(turn) {
+            Ok(_) => self.refutation(&after),
+            Err(_) => Shown::default(),
+        }
+    }
+}
+
 /// What a reason of the explainer holds against a turn; `None` if it speaks for it or of something
 /// else.
 fn blame(reason: &Explained) -> Option<Reason> {
     Some(match *reason {
+        Explained::OmitsCapture { .. } => Reason::OmitsCapture,
         Explained::AllowsWin { .. } | Explained::ThrowsAway { left: TableValue::Loss, .. } => {
             Reason::GameLost
         }
@@ -77,8 +97,8 @@ fn blame(reason: &Explained) -> Option<Reason> {
     })
 }
 
-/// The opponent's answer to the explained turn, if the game goes on.
-fn answer(explanation: &Explanation) -> Shown {
+/// The opponent's answer to the explained turn, if the explanation has one.
+fn answer(explanation: &Explanation) -> Option<Turn> {
     // The line of a reason against the turn shows what it costs better than the expected play.
     let against = explanation.reasons.iter().find_map(|reason| match reason {
         Explained::AllowsWin { line, .. }
@@ -86,5 +106,5 @@ fn answer(explanation: &Explanation) -> Shown {
         | Explained::WentTooFar { line, .. } => line.get(1),
         _ => None,
     });
-    against.or_else(|| explanation.line.get(1)).map_or_else(Shown::default, Shown::reply)
+    against.or_else(|| explanation.line.get(1)).cloned()
 }

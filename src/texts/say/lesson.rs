@@ -59,6 +59,7 @@ pub fn lesson_reason(texts: &Texts, board: &Board, side: Side, reason: &Reason) 
         Reason::NotAsked => texts.get("learn-not-asked"),
         Reason::WinGone => texts.get("learn-win-gone"),
         Reason::GameLost => texts.with("learn-game-lost", &[opponent]),
+        Reason::OmitsCapture => texts.with("learn-omits-capture", &[opponent]),
         Reason::WinByForce { turns: None } => texts.get("learn-win-by-force"),
         Reason::WinByForce { turns: Some(turns) } => {
             texts.with("learn-win-by-force-within", &[("turns", turns.into())])

@@ -4,6 +4,7 @@
 
 mod puzzle_board;
 mod queue;
+mod results;
 mod words;
 
 use crate::catalogue::progress::PuzzleProgressStore;

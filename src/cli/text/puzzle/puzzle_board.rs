@@ -2,7 +2,6 @@
 
 use super::queue::{Queue, Source, today};
 use super::words::{COMMANDS, PuzzleCommand};
-use crate::catalogue::progress::ProgressEvent;
 use crate::cli::console::{Answer, Console, Done, Failure};
 use crate::cli::text::clock::Stopwatch;
 use crate::cli::text::command::{Line, Vocabulary};
@@ -12,17 +11,17 @@ use crate::cli::text::lines::{Input, Lines};
 use crate::cli::text::text_board::{TextBoard, quoted};
 use crate::game::Session;
 use crate::puzzles::choose::{TimedRun, again};
-use crate::puzzles::{Puzzle, PuzzleId, PuzzleResult, PuzzleRun, Recorded};
+use crate::puzzles::{Puzzle, PuzzleId, PuzzleResult, PuzzleRun};
 use crate::texts::say;
 use std::io::{self, IsTerminal as _};
 use std::sync::Arc;
 
 /// Puzzles at the terminal.
 pub(super) struct PuzzleBoard<'a> {
-    exercise: ExerciseBoard<'a>,
+    pub exercise: ExerciseBoard<'a>,
     vocabulary: Vocabulary<PuzzleCommand>,
-    queue: Queue,
-    run: PuzzleRun,
+    pub queue: Queue,
+    pub run: PuzzleRun,
     stopwatch: Stopwatch,
 }
 
@@ -100,7 +99,7 @@ impl<'a> PuzzleBoard<'a> {
     }
 
     /// The run against time, if this is one.
-    const fn timed(&self) -> Option<&TimedRun> {
+    pub const fn timed(&self) -> Option<&TimedRun> {
         match &self.queue.source {
             Source::Timed(run) => Some(run),
             _ => None,
@@ -258,87 +257,6 @@ impl<'a> PuzzleBoard<'a> {
             (false, None) => {}
         }
         Ok(Flow::Continue)
-    }
-
-    /// Says what a result has changed.
-    fn say_recorded(&mut self, recorded: Option<Recorded>) -> io::Result<()> {
-        let Some(Recorded { rating, due }) = recorded else { return Ok(()) };
-        let board = &mut self.exercise.board;
-        match rating {
-            Some((before, after)) => {
-                let change = after.rating.round() - before.rating.round();
-                let arguments = [
-                    ("rating", after.to_string().into()),
-                    ("change", format!("{change:+}").into()),
-                ];
-                board.say_with("puzzle-rating", &arguments)?;
-            }
-            None if matches!(self.queue.source, Source::Again) => {}
-            None => board.say("puzzle-not-rated")?,
-        }
-        match due {
-            Some(due) => board.say_with("puzzle-comes-again", &[("day", due.to_string().into())]),
-            None => Ok(()),
-        }
-    }
-
-    /// Says the rating at the start, or what a run against time is about.
-    fn say_standing(&mut self) -> io::Result<()> {
-        let board = &mut self.exercise.board;
-        if let Source::Timed(_) = self.queue.source {
-            let minutes = TimedRun::TIME.as_secs() / 60;
-            let arguments = [("minutes", minutes.into()), ("mistakes", TimedRun::MISTAKES.into())];
-            return board.say_with("puzzle-timed-begin", &arguments);
-        }
-        if self.queue.progress().overall().is_none() {
-            return Ok(());
-        }
-        let rating = self.queue.progress().rating(self.run.puzzle().id.variant(), today());
-        let arguments = [
-            ("rating", rating.to_string().into()),
-            ("deviation", format!("{:.0}", 2.0 * rating.deviation).into()),
-        ];
-        board.say_with("puzzle-your-rating", &arguments)
-    }
-
-    /// Says how a run against time stands.
-    fn say_timed(&mut self) -> io::Result<()> {
-        let Some(run) = self.timed() else { return Ok(()) };
-        let arguments = [
-            ("time", say::time(run.left()).into()),
-            ("solved", run.solved().into()),
-            ("mistakes", run.mistakes().into()),
-            ("most", TimedRun::MISTAKES.into()),
-        ];
-        self.exercise.board.say_with("puzzle-timed-left", &arguments)
-    }
-
-    /// Says and stores the result of a run against time.
-    fn end_timed(&mut self) -> io::Result<()> {
-        let Some(run) = self.timed() else { return Ok(()) };
-        let (solved, over) = (run.solved(), run.left().is_zero());
-        let kind = run.kind().to_owned();
-        if over {
-            self.exercise.board.say("puzzle-timed-time")?;
-        } else if run.mistakes() >= TimedRun::MISTAKES {
-            self.exercise.board.say("puzzle-timed-mistakes")?;
-        }
-        let Some((best, stored)) = self.queue.record_timed() else { return Ok(()) };
-        self.report(stored)?;
-        let record = self.queue.progress().timed(&kind).best;
-        let arguments = [("solved", solved.into()), ("best", record.into())];
-        let message = if best { "puzzle-timed-best" } else { "puzzle-timed-result" };
-        self.exercise.board.say_with(message, &arguments)
-    }
-
-    /// Reports that a result was not stored.
-    fn report(&mut self, stored: Result<(), ProgressEvent>) -> io::Result<()> {
-        if let Err(event) = stored {
-            let console = &mut *self.exercise.board.console;
-            let sentence = say::puzzle_progress_event(&console.texts, &event);
-            writeln!(console.err, "{sentence}")?;
-        }
-        Ok(())
     }
 }
 

@@ -63,10 +63,16 @@ impl Queue {
             }
             Source::Named(_) | Source::Daily | Source::Chosen => {
                 self.seed = self.seed.wrapping_add(1);
-                choose::next(packs, progress, &self.wish, today, self.seed, &self.shown)
+                let (wish, seed) = (&self.wish, self.seed);
+                let fresh = choose::next(packs, progress, wish, today, seed, &self.shown);
+                fresh.or_else(|| {
+                    // All were shown: begin anew.
+                    self.shown.clear();
+                    choose::next(packs, progress, wish, today, seed, &self.shown)
+                })
             }
             Source::Again => {
-                let due = again::due(progress, today).into_iter();
+                let mut due = again::due(progress, today).into_iter();
                 let fits = |id: &PuzzleId| {
                     let all = packs.variants();
                     let variant = all.into_iter().find(|variant| variant.key == id.variant());
@@ -74,7 +80,7 @@ impl Queue {
                     entry.is_some_and(|(entry, variant)| self.wish.fits(variant, entry, progress))
                 };
                 let shown = &self.shown;
-                due.filter(|id| !shown.contains(id) && fits(id)).cloned().next()
+                due.find(|id| !shown.contains(id) && fits(id)).cloned()
             }
             Source::Timed(run) => run.next(packs, progress),
         }?;
