@@ -1,13 +1,13 @@
 //! Explains turns of many positions and verifies every claim.
 
 use crate::judge::{Judge, effect};
-use crate::positions::{for_each, rng};
+use crate::positions::{for_each, rng, variants};
 use crate::truth::Trial;
 use fanorona::engine::explain::{
     ERROR, ExplainResources, Explanation, Horizon, Part, Reason, explain,
 };
 use fanorona::engine::{Limits, Score, search};
-use fanorona::rules::notation::{write_position, write_turn};
+use fanorona::rules::notation::{read_position, read_turn, write_position, write_turn};
 use fanorona::rules::{Record, generate};
 use fanorona::texts::{Language, Texts, say};
 use rand::RngExt;
@@ -172,6 +172,31 @@ fn every_claim_beside_a_right_turn_is_true() {
     assert_eq!(wrong, Vec::<String>::new());
     for kind in ["loses", "misses", "stopped-early", "allows-win", "misses-win"] {
         assert!(kinds.contains(kind), "{kind} is not among {kinds:?}");
+    }
+}
+
+/// Turns whose explanation was not true once: the variant, the position, the turn and the nodes.
+const ONCE_WRONG: [(&str, &str, &str, u64); 1] = [
+    // The nodes ended in the middle of the exchange that ends the expected play.
+    (
+        "tumicarona-rematch-claimed",
+        "1B3BBBB/1WWBWBBBB/W4BWBW/WBWWWWWWW/WWW1WWWWW b 4 10 b",
+        "d4-d3",
+        3_000,
+    ),
+];
+
+#[test]
+fn what_the_long_runs_found_is_true_now() {
+    for (variant, position, turn, nodes) in ONCE_WRONG {
+        let variant = variants().into_iter().find(|it| it.key == variant).unwrap();
+        let position = read_position(&variant.rules, position).unwrap();
+        let turn = read_turn(&variant.rules, &position, turn).unwrap();
+        let record = Record::from_position(variant.rules.clone(), position);
+        let resources = ExplainResources::new(Limits::nodes(nodes));
+        let explanation = explain(&record, &turn, &resources, &mut || false).unwrap();
+        assert!(!explanation.reasons.is_empty());
+        Trial::new(&record, &explanation, &mut Judge::new(&variant.rules)).check();
     }
 }
 
