@@ -108,7 +108,7 @@ fn an_exercise_answers_hints_and_goes_on() {
         "Goals, exercise 2 of 13 (goals/turns)",
         "Take both stones.",
         "White plays a1 to a2 and takes 1 stone: a3. Written a1-a2A.",
-        "a1-b2A-c1W would win at once.",
+        "It gives a won game away: with best play Black now wins.",
         "It goes a1-b2-c1 and takes a3, c3.",
         "Begin towards c3.",
         "The solution goes on with a1-b2A-c1W.",
