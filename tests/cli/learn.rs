@@ -109,7 +109,7 @@ fn an_exercise_answers_hints_and_goes_on() {
         "Take both stones.",
         "White plays a1 to a2 and takes 1 stone: a3. Written a1-a2A.",
         "It gives a won game away: with best play Black now wins.",
-        "It goes a1-b2-c1 and takes a3, c3.",
+        "It goes c3-b2.",
         "Begin towards c3.",
         "The solution goes on with a1-b2A-c1W.",
         "The stone on b2 can capture again: c1W takes a3. Type a point, or end.",
