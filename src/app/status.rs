@@ -1,6 +1,7 @@
 //! The sentences and buttons under the board: whose turn it is and what can be done now.
 
 use super::coach::CurrentCoach;
+use super::learn::CurrentExercise;
 use super::names::side_arg;
 use super::opponent::Opponent;
 use super::schedule::AppSet;
@@ -10,7 +11,7 @@ use super::toasts::LastRemark;
 use crate::engine::Score;
 use crate::engine::explain::{Explanation, Reason};
 use crate::game::{Advice, Guidance, Hint, Notice, Seat, Session};
-use crate::learn::Coach;
+use crate::learn::{Coach, ExerciseRun};
 use crate::rules::matches::{Obligation, obligation};
 use crate::rules::{CaptureKind, PointSet, Side};
 use crate::texts::{Texts, id, say};
@@ -84,6 +85,7 @@ pub(super) fn update(
     remark: Res<LastRemark>,
     opponent: Option<Res<Opponent>>,
     coach: Option<Res<CurrentCoach>>,
+    exercise: Option<Res<CurrentExercise>>,
     mut was_thinking: Local<bool>,
     mut current: ResMut<CurrentStatus>,
 ) {
@@ -92,11 +94,15 @@ pub(super) fn update(
     let changed =
         session.is_changed() || guidance.is_changed() || texts.is_changed() || remark.is_changed();
     let advised = coach.as_ref().is_some_and(DetectChanges::is_changed);
-    if turned || changed || advised {
+    let taught = exercise.as_ref().is_some_and(DetectChanges::is_changed);
+    if turned || changed || advised || taught {
         let mut status = status(&texts, &session, &guidance, remark.notice(), thinking);
         if let Some(coach) = coach.filter(|_| session.review().is_none()) {
             let free = remark.notice().is_none() && guidance.hint.is_none();
             add_coach(&texts, &session, coach.coach(), free, &mut status);
+        }
+        if let Some(run) = exercise.as_ref().and_then(|exercise| exercise.run()) {
+            set_task(&texts, &session, &guidance, run, &mut status);
         }
         current.set_if_neq(CurrentStatus(status));
     }
@@ -143,6 +149,28 @@ fn add_coach(texts: &Texts, session: &Session, coach: &Coach, free: bool, status
     } else if !threats.is_empty() {
         status.hint = format!("{} {threats}", status.hint).trim().to_owned();
     }
+}
+
+/// Replaces what the rules allow by the task of an exercise that asks for certain turns, where the
+/// learner is to begin a turn; by nothing if it is solved.
+fn set_task(
+    texts: &Texts,
+    session: &Session,
+    guidance: &Guidance,
+    run: &ExerciseRun,
+    status: &mut Status,
+) {
+    let exercise = run.exercise();
+    let begins = guidance.choice.is_none() && session.record().chain().is_empty();
+    let learner = session.to_move() == Some(exercise.side()) && !exercise.picks();
+    let playing = run.is_on(session) && session.review().is_none() && !session.is_paused();
+    if exercise.turns().is_none() || !(learner && begins && playing) {
+        return;
+    }
+    status.headline = match run.stars() {
+        Some(_) => String::new(),
+        None => exercise.task.get(texts.language().code()).clone(),
+    };
 }
 
 fn headline(texts: &Texts, session: &Session, guidance: &Guidance, thinking: bool) -> String {

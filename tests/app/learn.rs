@@ -12,6 +12,7 @@ use fanorona::app::session::{BoardAnnotations, CurrentSession};
 use fanorona::app::side_panel::{
     SidePanel, SidePanelAction, SidePanelContent, SidePanelPressed, Tone,
 };
+use fanorona::app::status::{self, CurrentStatus};
 use fanorona::app::storage::LibraryState;
 use fanorona::game::{Intent, Seat};
 use fanorona::learn::{Button, Course, ExerciseId, Lesson};
@@ -112,6 +113,23 @@ fn an_exercise_is_solved_by_clicks_while_its_panel_is_open() {
     let course = app.world().resource::<CurrentCourse>();
     assert_eq!(course.progress.of(&course.ids().next().unwrap()).stars, 3);
     assert_eq!(app.world().resource::<OpenPage>().0, Page::Board);
+}
+
+#[test]
+fn below_the_board_stands_the_task_of_an_exercise_and_not_what_the_rules_allow() {
+    let mut app = course_app();
+    status::plugin(&mut app);
+    let headline = |app: &App| app.world().resource::<CurrentStatus>().headline.clone();
+    begin_exercise(&mut app, "take");
+    assert_eq!(headline(&app), "Take the black stone on a3.");
+    // In the middle of a chain it says how the turn can go on.
+    click(&mut app, "a1");
+    click(&mut app, "b2");
+    app.update();
+    assert_eq!(headline(&app), "Continue with b2 or end the turn");
+    // A whole game asks for no certain turn.
+    begin_exercise(&mut app, "win");
+    assert!(headline(&app).starts_with("White must capture"), "{}", headline(&app));
 }
 
 #[test]

@@ -108,8 +108,8 @@ fn an_exercise_answers_hints_and_goes_on() {
         "Goals, exercise 2 of 13 (goals/turns)",
         "Take both stones.",
         "White plays a1 to a2 and takes 1 stone: a3. Written a1-a2A.",
-        "This turn takes 1, and another one takes 2.",
-        "It goes a1-b2-c1 and takes a3, c3.",
+        "It gives a won game away: with best play Black now wins.",
+        "It goes c3-b2.",
         "Begin towards c3.",
         "The solution goes on with a1-b2A-c1W.",
         "The stone on b2 can capture again: c1W takes a3. Type a point, or end.",
@@ -152,7 +152,8 @@ fn points_are_typed_and_a_reply_is_shown() {
         assert!(run.out.contains(said), "{said}\n{}", run.out);
     }
     let run = within(&data, &["--lang", "fr", "learn", "goals/keep"], "c1-c2\n");
-    assert!(run.out.contains("Maintenant les Noirs prennent 1 pion."), "{}", run.out);
+    assert!(run.out.contains("Il coûte 1 pion de plus que c1-b1."), "{}", run.out);
+    assert!(run.out.contains("Les Noirs prennent alors 1 pion par c4-c3A."), "{}", run.out);
     assert!(run.out.contains("Le pion va c4-c3 et prend c2."), "{}", run.out);
 }
 

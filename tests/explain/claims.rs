@@ -1,17 +1,17 @@
 //! Explains turns of many positions and verifies every claim.
 
-use crate::judge::Judge;
-use crate::positions::{for_each, rng};
+use crate::judge::{Judge, effect};
+use crate::positions::{for_each, rng, variants};
 use crate::truth::Trial;
 use fanorona::engine::explain::{
     ERROR, ExplainResources, Explanation, Horizon, Part, Reason, explain,
 };
 use fanorona::engine::{Limits, Score, search};
-use fanorona::rules::notation::{write_position, write_turn};
+use fanorona::rules::notation::{read_position, read_turn, write_position, write_turn};
 use fanorona::rules::{Record, generate};
 use fanorona::texts::{Language, Texts, say};
 use rand::RngExt;
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, BTreeSet};
 use std::io::Write as _;
 
 /// How often each reason was given.
@@ -57,6 +57,8 @@ impl Tally {
         let mut out = std::io::stdout().lock();
         let [errors, others] = self.bare;
         let turns = self.turns - self.errors;
+        let claims: usize = self.reasons.values().map(|[errors, others, _]| errors + others).sum();
+        writeln!(out, "{claims} claims about {} turns", self.turns).unwrap();
         writeln!(out, "{} errors, {errors} without a reason", self.errors).unwrap();
         writeln!(out, "{turns} other turns, {others} without a reason").unwrap();
         let [all, far] = self.by_stones;
@@ -130,16 +132,96 @@ fn every_claim_about_a_few_hundred_positions_is_true() {
     let tally = verify(1, 300);
     assert_eq!((tally.turns, tally.wrong), (600, Vec::new()));
     // The claims are worth checking only if they are made.
-    let kinds: std::collections::BTreeSet<_> =
+    let kinds: BTreeSet<_> =
         tally.reasons.keys().filter_map(|name| name.split(' ').next()).collect();
     assert!(kinds.len() >= 18, "{kinds:?}");
     assert!(tally.bare.iter().sum::<usize>() <= 45, "{:?}", tally.bare);
 }
 
 #[test]
-#[ignore = "takes several minutes in the release profile"]
-fn every_claim_about_ten_thousand_positions_is_true() {
-    let tally = verify(2, 10_000);
-    tally.report();
-    assert_eq!((tally.turns, tally.wrong), (20_000, Vec::new()));
+fn every_claim_beside_a_right_turn_is_true() {
+    let (mut random, mut kinds) = (rng(3), BTreeSet::new());
+    let mut wrong = Vec::new();
+    for_each(3, 150, |variant, record| {
+        let turns = generate::turns(record.rules(), record.position());
+        let mut any = || turns[random.random_range(0..turns.len())].clone();
+        let (turn, right) = (any(), any());
+        let resources =
+            ExplainResources { right: Some(&right), ..ExplainResources::new(Limits::nodes(3_000)) };
+        let explanation = explain(record, &turn, &resources, &mut || false).unwrap();
+        let check = std::panic::AssertUnwindSafe(|| {
+            assert_eq!(explanation.line[0], turn);
+            if effect(&right) != effect(&turn) {
+                assert_eq!(explanation.best_line[0], right);
+                let most = right.captured.len() > turn.captured.len();
+                let fewer =
+                    |it: &Reason| matches!(it, Reason::Misses { horizon: Horizon::TURN, .. });
+                assert_eq!(explanation.reasons.iter().any(fewer), most);
+            }
+            assert!(explanation.fits(record));
+            let mut judge = Judge::new(record.rules());
+            Trial::new(record, &explanation, &mut judge).check();
+        });
+        if std::panic::catch_unwind(check).is_err() {
+            let at = write_position(record.rules(), record.position());
+            let names = [&turn, &right].map(|turn| write_turn(&record.rules().board, turn));
+            wrong.push(format!("{}: {at}, {names:?}", variant.key));
+        }
+        kinds.extend(explanation.reasons.iter().map(Reason::kind));
+    });
+    assert_eq!(wrong, Vec::<String>::new());
+    for kind in ["loses", "misses", "stopped-early", "allows-win", "misses-win"] {
+        assert!(kinds.contains(kind), "{kind} is not among {kinds:?}");
+    }
+}
+
+/// Turns whose explanation was not true once: the variant, the position, the turn and the nodes.
+const ONCE_WRONG: [(&str, &str, &str, u64); 1] = [
+    // The nodes ended in the middle of the exchange that ends the expected play.
+    (
+        "tumicarona-rematch-claimed",
+        "1B3BBBB/1WWBWBBBB/W4BWBW/WBWWWWWWW/WWW1WWWWW b 4 10 b",
+        "d4-d3",
+        3_000,
+    ),
+];
+
+#[test]
+fn what_the_long_runs_found_is_true_now() {
+    for (variant, position, turn, nodes) in ONCE_WRONG {
+        let variant = variants().into_iter().find(|it| it.key == variant).unwrap();
+        let position = read_position(&variant.rules, position).unwrap();
+        let turn = read_turn(&variant.rules, &position, turn).unwrap();
+        let record = Record::from_position(variant.rules.clone(), position);
+        let resources = ExplainResources::new(Limits::nodes(nodes));
+        let explanation = explain(&record, &turn, &resources, &mut || false).unwrap();
+        assert!(!explanation.reasons.is_empty());
+        Trial::new(&record, &explanation, &mut Judge::new(&variant.rules)).check();
+    }
+}
+
+/// Tests of a thousand positions each, so that they run at the same time.
+macro_rules! thousands {
+    ($($name:ident: $seed:literal,)*) => {$(
+        #[test]
+        #[ignore = "takes minutes in the release profile"]
+        fn $name() {
+            let tally = verify($seed, 1_000);
+            tally.report();
+            assert_eq!((tally.turns, tally.wrong), (2_000, Vec::new()));
+        }
+    )*};
+}
+
+thousands! {
+    every_claim_of_the_first_thousand_positions_is_true: 100,
+    every_claim_of_the_second_thousand_positions_is_true: 200,
+    every_claim_of_the_third_thousand_positions_is_true: 300,
+    every_claim_of_the_fourth_thousand_positions_is_true: 400,
+    every_claim_of_the_fifth_thousand_positions_is_true: 500,
+    every_claim_of_the_sixth_thousand_positions_is_true: 600,
+    every_claim_of_the_seventh_thousand_positions_is_true: 700,
+    every_claim_of_the_eighth_thousand_positions_is_true: 800,
+    every_claim_of_the_ninth_thousand_positions_is_true: 900,
+    every_claim_of_the_tenth_thousand_positions_is_true: 1_000,
 }

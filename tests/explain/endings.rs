@@ -1,17 +1,74 @@
 //! Endings: what the tables add, verified by proofs without tables.
 
-use crate::judge::Judge;
+use crate::judge::{Judge, effect};
 use crate::positions::rng;
 use crate::truth::Trial;
 use fanorona::engine::Limits;
-use fanorona::engine::endgame::{EndgameTables, build};
+use fanorona::engine::endgame::{EndgameTables, TableValue, build};
 use fanorona::engine::explain::{ExplainResources, Reason, explain};
+use fanorona::engine::solve::SolveBudget;
 use fanorona::rules::variant::shipped;
-use fanorona::rules::{PointSet, Position, Record, Ruleset, Side, generate};
+use fanorona::rules::{PointSet, Position, Record, Ruleset, Side, Turn, generate};
 use rand::RngExt;
 use rand::rngs::Xoshiro256PlusPlus;
 use std::collections::BTreeSet;
 use std::sync::Arc;
+
+/// What proofs without tables say, compared with the tables.
+#[test]
+fn results_by_proofs_are_those_of_the_tables() {
+    let (mut random, mut proven) = (rng(10), 0);
+    let mut kinds = BTreeSet::new();
+    let rules = shipped::variant("telo").unwrap().rules.clone();
+    let mut tables = EndgameTables::empty(&rules);
+    build::extend(&mut tables, &rules, 5, 1, &|_| true).unwrap();
+    for _ in 0..80 {
+        let position = ending(&rules, 5, &mut random);
+        let record = Record::from_position(rules.clone(), position);
+        let turns = generate::turns(&rules, &position);
+        let mut any = || turns[random.random_range(0..turns.len())].clone();
+        let (turn, right) = (any(), any());
+        let resources = ExplainResources {
+            right: Some(&right),
+            proofs: Some(SolveBudget { nodes: 20_000, bytes: 1 << 20, threads: 1 }),
+            ..ExplainResources::new(Limits::nodes(200))
+        };
+        let explanation = explain(&record, &turn, &resources, &mut || false).unwrap();
+        let result = |turn: &Turn| {
+            let after = position.play_unchecked(&rules, turn);
+            let outcome = after.outcome(&rules);
+            outcome.map_or_else(
+                || tables.probe(&rules, &after).unwrap().reversed(),
+                |outcome| match outcome.winner() {
+                    None => TableValue::Draw,
+                    Some(winner) if winner == position.side() => TableValue::Win,
+                    Some(_) => TableValue::Loss,
+                },
+            )
+        };
+        for reason in &explanation.reasons {
+            match *reason {
+                Reason::ThrowsAway { had, left } => {
+                    assert_eq!(
+                        (had, left),
+                        (turns.iter().map(result).max().unwrap(), result(&turn))
+                    );
+                }
+                Reason::AllowsWin { .. } => assert_eq!(result(&turn), TableValue::Loss),
+                Reason::MissesWin { ref line, .. } => {
+                    // A right turn with the effect of the explained one is ignored.
+                    assert!(line[0] == right || effect(&right) == effect(&turn));
+                    assert_eq!(result(&line[0]), TableValue::Win);
+                    assert!(result(&turn) < TableValue::Win);
+                }
+                _ => continue,
+            }
+            proven += 1;
+            kinds.insert(reason.kind());
+        }
+    }
+    assert!(proven > 40 && kinds.len() == 3, "{proven}, {kinds:?}");
+}
 
 /// A random position with at most this many stones.
 fn ending(rules: &Ruleset, most: usize, random: &mut Xoshiro256PlusPlus) -> Position {

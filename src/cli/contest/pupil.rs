@@ -40,7 +40,7 @@ fn in_line(rules: &Ruleset, position: &Position) -> usize {
 #[expect(clippy::unwrap_used, reason = "a test may stop at once")]
 mod tests {
     use super::*;
-    use crate::rules::notation::{read_position, write_turn};
+    use crate::rules::notation::{read_position, read_turn, write_turn};
     use crate::rules::variant::shipped;
     use rand::SeedableRng;
     use std::collections::BTreeSet;
@@ -62,15 +62,18 @@ mod tests {
 
     #[test]
     fn among_equal_captures_and_quiet_turns_it_stays_out_of_line() {
-        // Of the steps of c3, those towards the black stone end in line with it.
-        let safe = plays("9/9/2W3B2/9/9 w 0 20");
-        assert!(!safe.contains("c3-d3") && !safe.contains("c3-e3") && safe.len() > 2, "{safe:?}");
-        for turn in &safe {
-            let rules = &shipped::variant("tsivy").unwrap().rules;
-            let at = read_position(rules, "9/9/2W3B2/9/9 w 0 20").unwrap();
-            let turn = crate::rules::notation::read_turn(rules, &at, turn).unwrap();
-            assert_eq!(in_line(rules, &at.play_unchecked(rules, &turn)), 0);
-        }
+        // On d3 the stone would stand two points from the black one, on the same line.
+        let position = "9/9/2W2B3/9/9 w 0 20";
+        let safe = plays(position);
+        assert!(!safe.contains("c3-d3") && safe.len() > 2, "{safe:?}");
+        let rules = &shipped::variant("tsivy").unwrap().rules;
+        let at = read_position(rules, position).unwrap();
+        let in_line_after = |turn: &str| {
+            let turn = read_turn(rules, &at, turn).unwrap();
+            in_line(rules, &at.play_unchecked(rules, &turn))
+        };
+        assert!(safe.iter().all(|turn| in_line_after(turn) == 0), "{safe:?}");
+        assert_eq!(in_line_after("c3-d3"), 1);
     }
 
     #[test]

@@ -5,7 +5,7 @@ use super::case::{Case, Weighed};
 use super::exchange::ExchangeSearch;
 use super::reason::{Horizon, Reason, Standing};
 use crate::engine::evaluate::{Counts, Evaluator, FULL, Feature, Weights};
-use crate::rules::{Direction, PointSet, Position, Turn};
+use crate::rules::{Direction, PointSet, Position, Turn, generate};
 
 /// The least part of the evaluation's difference that a standing must make up, in hundredths of a
 /// stone, and as a divisor of the difference of the scores.
@@ -88,7 +88,8 @@ const fn compares_stones(reason: &Reason) -> bool {
     }
 }
 
-/// A line with the exchange at its end, and the position after it.
+/// A line with the exchange at its end, and the position after it; `None` if the budget does not
+/// suffice for the whole exchange.
 fn settled(
     case: &Case<'_>,
     line: &[Turn],
@@ -100,6 +101,9 @@ fn settled(
     exchange.balance(&end, Horizon::EXCHANGE, budget)?;
     let rest = exchange.line(&end, Horizon::EXCHANGE, budget);
     let end = rest.iter().fold(end, play);
+    if end.outcome(case.rules).is_none() && generate::has_capture(case.rules, &end) {
+        return None;
+    }
     Some((line.iter().cloned().chain(rest).collect(), end))
 }
 

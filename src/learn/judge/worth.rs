@@ -55,8 +55,20 @@ impl Judge {
         let place = kinds.iter().find_map(|kind| reasons.iter().position(kind))?;
         found.reasons.swap(0, place);
         found.reasons.truncate(1);
+        // A result by the tables or a proof has no line.
+        let proven = matches!(found.reasons[..], [explain::Reason::ThrowsAway { .. }]);
+        if proven && found.line.len() == 1 {
+            found.line.extend(self.answer_to(record, turn));
+        }
         let shown = Shown::explained(&found);
         Some((Reason::Worth(Box::new(found)), shown))
+    }
+
+    /// The opponent's best answer to a turn, if the game goes on.
+    fn answer_to(&self, record: &Record, turn: &Turn) -> Option<Turn> {
+        let mut after = record.clone();
+        after.play(turn).ok()?;
+        self.best(&after)
     }
 
     /// Why a turn is wrong whose loss by the rules was proven.
