@@ -95,7 +95,7 @@ fn run_seeded(check: fn(&[u8]), corpus: &[Vec<u8>], mutations: usize, seed: u64)
 
 #[test]
 fn commands_over_their_corpus() {
-    run(commands::check, &contents(&["fuzz/seeds/commands"]), 1_500);
+    run(commands::check, &contents(&["fuzz/seeds/commands"]), 1_000);
 }
 
 /// The same for as many seconds as `FANORONA_FUZZ_SECONDS` says, with other mutations every time.

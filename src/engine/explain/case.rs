@@ -38,7 +38,14 @@ impl<'a> Case<'a> {
     ) -> Self {
         let effect = effect_of(turn);
         let best = scores.best.turns.first().map_or(effect, effect_of);
-        // The search names the shortest turn of each effect.
+        // The search names the shortest turn of each effect, and none where that is not found among very
+        // many chains, as only the explained turn may be.
+        let lines = [&mut scores.turn.turns, &mut scores.best.turns];
+        for line in lines {
+            if line.is_empty() {
+                line.push(turn.clone());
+            }
+        }
         let lines = [&mut scores.turn.turns, &mut scores.best.turns];
         for first in lines.into_iter().filter_map(|line| line.first_mut()) {
             if effect_of(first) == effect {
