@@ -9,9 +9,9 @@ use fanorona::app::opponent::InlineBackend;
 use fanorona::app::session::{CurrentGuidance, CurrentSelection, CurrentSession};
 use fanorona::app::status::status;
 use fanorona::game::{Guidance, Hint, Intent, Seat};
+use fanorona::rules::Variant;
 use fanorona::rules::notation::write_position;
 use fanorona::rules::variant::shipped;
-use fanorona::rules::{Chain, Turn, Variant};
 use fanorona::texts::{Language, Texts};
 use std::sync::Arc;
 
@@ -42,21 +42,12 @@ fn guidance(app: &App) -> &Guidance {
     app.world().resource::<CurrentGuidance>()
 }
 
-/// A turn that takes many steps: at each the first one that may come.
-fn long_turn(place: &Explosive) -> Turn {
-    let mut chain = Chain::new(place.position);
-    while let Some(step) = chain.next_steps(&place.rules).first() {
-        chain.push(&place.rules, step.from, step.to, step.kind).unwrap();
-    }
-    chain.finish(&place.rules).unwrap()
-}
-
 #[test]
 fn a_chain_is_played_step_by_step_and_the_computer_answers() {
     for place in explosive::all() {
         let mut app = table(&place, [Seat::Person, computer("fara")]);
         assert!(!guidance(&app).movable.is_empty(), "{}", place.name);
-        let turn = long_turn(&place);
+        let turn = place.long_turn();
         for step in &turn.steps {
             {
                 let mut selection = app.world_mut().resource_mut::<CurrentSelection>();

@@ -7,7 +7,7 @@ mod text;
 use crate::explosive::{self, Explosive};
 use crate::run::{Run, file, finish, folder, program_within};
 use fanorona::rules::notation::{read_turn, write_position, write_turn};
-use fanorona::rules::{Chain, Position, Turn};
+use fanorona::rules::{Position, Turn};
 use std::io::{BufRead as _, BufReader};
 use std::process::Child;
 
@@ -40,15 +40,6 @@ impl Explosive {
     /// Whether this is the notation of a legal turn.
     fn is_legal(&self, text: &str) -> bool {
         read_turn(&self.rules, &self.position, text).is_ok()
-    }
-
-    /// A turn that takes many steps: at each the first one that may come.
-    fn long_turn(&self) -> Turn {
-        let mut chain = Chain::new(self.position);
-        while let Some(step) = chain.next_steps(&self.rules).first() {
-            chain.push(&self.rules, step.from, step.to, step.kind).unwrap();
-        }
-        chain.finish(&self.rules).unwrap()
     }
 
     fn after(&self, turn: &Turn) -> Position {

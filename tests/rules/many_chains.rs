@@ -41,15 +41,6 @@ fn found(
     (effects, all, asked, generator.followed())
 }
 
-/// A turn that takes many steps: at each the first one that may come.
-fn long_turn(place: &Explosive) -> Turn {
-    let mut chain = Chain::new(place.position);
-    while let Some(step) = chain.next_steps(&place.rules).first() {
-        chain.push(&place.rules, step.from, step.to, step.kind).unwrap();
-    }
-    chain.finish(&place.rules).unwrap()
-}
-
 #[test]
 fn generation_keeps_its_bounds_and_merges_results() {
     for place in explosive::all() {
@@ -166,7 +157,7 @@ fn the_plain_generator_streams() {
 fn a_typed_turn_is_read_without_following_others() {
     for place in explosive::all() {
         let (rules, position) = (&place.rules, &place.position);
-        let turn = long_turn(&place);
+        let turn = place.long_turn();
         let text = write_turn(&rules.board, &turn);
         assert!(turn.steps.len() > 2, "{}: {text}", place.name);
         assert_eq!(read_turn(rules, position, &text).as_ref(), Ok(&turn));
@@ -207,7 +198,7 @@ fn guidance_looks_one_step_ahead() {
             let guidance = Guidance::of(&record, true, &chosen);
             assert!((1..=8).contains(&guidance.targets.len()), "{}", place.name);
         }
-        let turn = long_turn(&place);
+        let turn = place.long_turn();
         for (taken, step) in turn.steps.iter().enumerate() {
             let selection = Selection {
                 chosen: Some(step.from),
@@ -230,7 +221,7 @@ fn guidance_looks_one_step_ahead() {
 fn records_and_links_keep_long_turns() {
     for place in explosive::all() {
         let mut record = Record::from_position(place.rules.clone(), place.position);
-        let turn = long_turn(&place);
+        let turn = place.long_turn();
         record.play(&turn).unwrap();
         let game = Game::new("it".to_owned(), record);
         let rules_of = |_: &str| Some(place.rules.clone());
