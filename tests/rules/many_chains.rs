@@ -9,7 +9,7 @@ use fanorona::rules::notation::{
 };
 use fanorona::rules::perft::{Counting, perft_within};
 use fanorona::rules::switches::Continuation;
-use fanorona::rules::{Chain, PointSet, Record, Refusal, Turn};
+use fanorona::rules::{PointSet, Record, Refusal, Turn};
 use std::collections::HashSet;
 use std::ops::ControlFlow::{Break, Continue};
 
