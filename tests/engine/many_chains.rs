@@ -108,7 +108,8 @@ fn threats_with_very_many_chains_are_named_without_a_balance() {
             assert_eq!(threat.gains, None, "{}", place.name);
             assert_eq!(record(&place).play(&threat.turn), Ok(()), "{}", place.name);
         }
-        assert_eq!(threats(rules, &passed, Limits::nodes(3_000), &mut after(0)).len(), found.len());
+        let stopped = threats(rules, &passed, Limits::nodes(3_000), &mut after(0));
+        assert!(!stopped.is_empty(), "{}", place.name);
     }
 }
 

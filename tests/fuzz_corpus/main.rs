@@ -101,6 +101,7 @@ fn commands_over_their_corpus() {
 /// The same for as many seconds as `FANORONA_FUZZ_SECONDS` says, with other mutations every time.
 #[test]
 #[ignore = "takes as long as it is told"]
+#[expect(clippy::print_stdout, reason = "it says how much it has tried")]
 fn commands_for_some_minutes() {
     let seconds = std::env::var("FANORONA_FUZZ_SECONDS").map_or(Ok(600), |text| text.parse());
     let end = Instant::now() + Duration::from_secs(seconds.unwrap());
