@@ -137,11 +137,11 @@ fn kinds_of_work(place: &Explosive) -> Vec<(String, Work<'_>)> {
         }),
     ));
     let nodes = Limits::nodes(100_000);
-    let best = search(&record(), Limits::nodes(1), &mut || false).best.unwrap();
+    let turn = place.long_turn();
     kinds.push((
         "explain".to_owned(),
         Box::new(move |stop| {
-            explain(&record(), &best, &ExplainResources::new(nodes), stop).unwrap();
+            explain(&record(), &turn, &ExplainResources::new(nodes), stop).unwrap();
         }),
     ));
     let stones = Side::BOTH.map(|side| position.stones(side));

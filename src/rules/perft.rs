@@ -75,6 +75,8 @@ pub fn perft_within(
 
 /// The number of positions whose turns are counted between two calls of the stop callback.
 const STOP_INTERVAL: usize = 16;
+/// After a position with more chains or states than this the stop callback is called too.
+const HEAVY: usize = 1 << 10;
 
 struct Perft<'a> {
     rules: &'a Ruleset,
@@ -123,7 +125,8 @@ impl Perft<'_> {
             let Effect { from, to, captured } = self.turns[i];
             let next = position.moved(self.rules, from, to, captured);
             sum = sum.saturating_add(self.count(&next, depth - 1));
-            if i % STOP_INTERVAL == 0 && self.stops() {
+            let heavy = self.generator.followed() > HEAVY;
+            if (i % STOP_INTERVAL == 0 || heavy) && self.stops() {
                 break;
             }
         }

@@ -11,6 +11,7 @@ mod idle;
 mod import;
 mod learn;
 mod library;
+mod many_chains;
 mod match_play;
 mod opponent;
 mod photo;
@@ -21,3 +22,6 @@ mod screens;
 mod settings;
 mod sound;
 mod stage;
+
+#[path = "../explosive/mod.rs"]
+mod explosive;

@@ -34,10 +34,16 @@ fn with<'a>(command: &[&'a str], variant: &'a str) -> Vec<&'a str> {
 }
 
 #[test]
-fn boards_of_one_row_or_column_are_refused_by_every_command() {
+fn boards_of_other_sizes_are_refused_by_every_command() {
     for (columns, rows, start, told) in [
         (1, 9, "B/B/B/B/1/W/W/W/W", "The field “columns” must be from 2 to 9, not 1."),
         (9, 1, "BBBB1WWWW", "The field “rows” must be from 2 to 9, not 1."),
+        (
+            9,
+            9,
+            "BBBBBBBBB/BBBBBBBBB/BBBBBBBBB/BBBBBBBBB/BBBB1WWWW/WWWWWWWWW/WWWWWWWWW/WWWWWWWWW/WWWWWWWWW",
+            "The board would have 81 points; 64 are the most.",
+        ),
         (9, 9_007_199_254_740_993, "W", "must be from 2 to 9, not 9007199254740993."),
     ] {
         let path = variant(columns, rows, start, "");

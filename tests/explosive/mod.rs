@@ -3,7 +3,8 @@
 
 use fanorona::rules::notation::read_position;
 use fanorona::rules::variant::shipped;
-use fanorona::rules::{Position, Ruleset, Variant};
+use fanorona::rules::{Chain, Position, Ruleset, Step, Turn, Variant};
+use std::cmp::Reverse;
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
 
@@ -14,6 +15,25 @@ pub struct Explosive {
     pub variant: String,
     pub rules: Arc<Ruleset>,
     pub position: Position,
+}
+
+impl Explosive {
+    /// A legal turn of many steps: at each the one that takes least of those that can be followed by
+    /// another.
+    pub fn long_turn(&self) -> Turn {
+        let mut chain = Chain::new(self.position);
+        loop {
+            let longer = |step: &Step| {
+                let mut next = chain.clone();
+                next.push(&self.rules, step.from, step.to, step.kind).unwrap();
+                (next.can_continue(&self.rules), Reverse(step.captured.len()))
+            };
+            let Some(step) = chain.next_steps(&self.rules).into_iter().max_by_key(longer) else {
+                return chain.finish(&self.rules).unwrap();
+            };
+            chain.push(&self.rules, step.from, step.to, step.kind).unwrap();
+        }
+    }
 }
 
 fn folder() -> PathBuf {

@@ -1,6 +1,7 @@
 //! The turns that a turn is compared with: all legal ones, or those that complete an open chain; and
 //! the chains that stop earlier or go on longer.
 
+use crate::engine::search::MOST_ROOT_TURNS;
 use crate::rules::generate::{Effect, GenerationLimit, effects_within};
 use crate::rules::{Chain, Position, Record, Refusal, Ruleset, Turn};
 use std::collections::HashSet;
@@ -15,8 +16,8 @@ pub(super) fn effect_of(turn: &Turn) -> Effect {
 }
 
 /// The effects of the turns that can be played now, each once: of all legal turns, or of those that
-/// begin with the steps of the open chain. Returns also whether these are all; `turn` is among them
-/// in any case.
+/// begin with the steps of the open chain. Returns also whether these are all, and not too many to
+/// search; `turn` is among them in any case.
 pub(super) fn alternatives(
     record: &Record,
     turn: &Turn,
@@ -29,6 +30,8 @@ pub(super) fn alternatives(
     } else if let Some(endings) = endings(rules, record.chain().clone(), true) {
         (found, all) = (endings.iter().map(effect_of).collect(), true);
     }
+    // A search would leave some out.
+    all &= found.len() <= MOST_ROOT_TURNS;
     if !found.contains(&effect_of(turn)) {
         found.push(effect_of(turn));
     }

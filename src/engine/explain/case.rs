@@ -46,6 +46,14 @@ impl<'a> Case<'a> {
         // The search names the shortest turn of each effect.
         let is_told = scores.is_told;
         let right = resources.right.filter(|_| is_told);
+        // The search names the shortest turn of each effect, and none where that is not found among very
+        // many chains, as only the explained turn may be.
+        let lines = [&mut scores.turn.turns, &mut scores.best.turns];
+        for line in lines {
+            if line.is_empty() {
+                line.push(turn.clone());
+            }
+        }
         let lines = [&mut scores.turn.turns, &mut scores.best.turns];
         for first in lines.into_iter().filter_map(|line| line.first_mut()) {
             let named = right.into_iter().chain([turn]);

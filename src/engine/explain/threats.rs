@@ -5,8 +5,12 @@ use super::case::{Case, Weighed};
 use super::exchange::{ExchangeSearch, is_end};
 use super::reason::{Horizon, Reason};
 use crate::engine::Limits;
-use crate::rules::generate::{self, Effect, GenerationLimit};
+use crate::rules::generate::{self, Effect, GenerationLimit, TurnFinder};
 use crate::rules::{PointSet, Position, Ruleset, Side, Turn};
+
+/// The number of chains and states that may be followed to find the turns. Only positions with very
+/// many chains need more; then the last threats are not named.
+const MOST_STATES: usize = 1 << 15;
 
 /// What a side could do if it were to move.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -68,8 +72,15 @@ pub fn threats(
         });
     }
     found.sort_by_key(|&(capture, gains)| std::cmp::Reverse((gains, capture.captured.len())));
-    let turn = |effect| generate::turn_with(rules, &passed, effect);
-    found.into_iter().filter_map(|(it, gains)| Some(Threat { turn: turn(it)?, gains })).collect()
+    let (mut finder, mut threats) = (TurnFinder::new(), Vec::new());
+    for (effect, gains) in found {
+        if finder.followed() > MOST_STATES {
+            break;
+        }
+        let turn = finder.turn_with(rules, &passed, effect);
+        threats.extend(turn.map(|turn| Threat { turn, gains }));
+    }
+    threats
 }
 
 /// The same position with the other side to move; `None` if the game is over, or would be then.

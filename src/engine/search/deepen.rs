@@ -150,8 +150,9 @@ impl Engine {
                 return;
             }
             all.clear();
-            let limit = GenerationLimit::NODE;
-            generator.append_within(rules, &at, limit, &mut || false, &mut all);
+            // No more than what is always found.
+            let limit = GenerationLimit { states: 0, effects: 0 };
+            generator.append_within(rules, &at, limit, &mut || true, &mut all);
             all.sort_unstable();
             *work += generator.followed();
             let Some(entry) = self.table.probe(at.hash(), 0) else { return };

@@ -27,7 +27,7 @@ use root_probe::{RootProbe, probe_root};
 pub(super) use report::turns_of;
 
 /// The number of root turns that are searched. Of more, those that look best after the turn.
-const MOST_ROOT_TURNS: usize = 1 << 12;
+pub(super) const MOST_ROOT_TURNS: usize = 1 << 12;
 /// The number of root turns whose values are all determined.
 const MOST_APPRAISED: usize = 256;
 

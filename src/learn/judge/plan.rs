@@ -1,5 +1,6 @@
 //! Searches for a way to a goal of several turns.
 
+use super::turns::known_turns;
 use super::{Judge, Standing};
 use crate::learn::{Exercise, Goal, Opponent};
 use crate::rules::{Position, Record, Ruleset, Side, Turn};
@@ -90,7 +91,7 @@ impl PlanSearch<'_> {
         if self.failed.contains(&key) {
             return Plan::None;
         }
-        let mut all = super::turns::turns(rules, position);
+        let mut all = known_turns(rules, position);
         all.sort_by_key(|turn| std::cmp::Reverse(turn.captured.len()));
         let mut result = Plan::None;
         for turn in all {

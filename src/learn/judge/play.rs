@@ -2,7 +2,7 @@
 
 use super::plan::Plan;
 use super::reason::loss;
-use super::turns::turns;
+use super::turns::known_turns;
 use super::{Judge, Query};
 use crate::engine::character::SearchResources;
 use crate::engine::endgame::{EndgameTables, TableValue};
@@ -133,7 +133,7 @@ impl Judge {
             return Some(best);
         }
         let (rules, position) = (record.rules().as_ref(), record.position());
-        let turns = turns(rules, position).into_iter().take(MOST_COMPARED);
+        let turns = known_turns(rules, position).into_iter().take(MOST_COMPARED);
         let safest = turns.min_by_key(|turn| loss(record, turn).0)?;
         Some(if loss(record, &safest).0 < allowed { safest } else { best })
     }

@@ -11,7 +11,7 @@ const MOST_WORK: usize = 1 << 18;
 
 /// A legal turn for each effect. Where very many chains lead to them, only as many as can be found
 /// within a bound.
-pub(super) fn turns(rules: &Ruleset, position: &Position) -> Vec<Turn> {
+pub(super) fn known_turns(rules: &Ruleset, position: &Position) -> Vec<Turn> {
     let mut effects = effects(rules, position);
     if effects.len() > MANY {
         effects.sort_by_key(|effect| std::cmp::Reverse(effect.captured.len()));
@@ -42,7 +42,7 @@ mod tests {
         for (position, all) in
             [(Position::start(rules), true), (read_position(rules, text).unwrap(), false)]
         {
-            let turns = turns(rules, &position);
+            let turns = known_turns(rules, &position);
             assert_eq!(turns.len() == effects(rules, &position).len(), all);
             let sizes: Vec<usize> = turns.iter().map(|turn| turn.captured.len()).collect();
             assert!(all || sizes.is_sorted_by(|a, b| a >= b) && sizes.len() > 1);

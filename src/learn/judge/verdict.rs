@@ -2,7 +2,7 @@
 
 use super::plan::{Plan, passed};
 use super::reason::{effects, is_against, loss, same_effect};
-use super::turns::turns;
+use super::turns::known_turns;
 use super::worth::is_about_stones;
 use super::{Judge, Query, Reason, Shown};
 use crate::engine::endgame::TableValue;
@@ -116,7 +116,7 @@ impl Judge {
             return wrong(Reason::NotReached, Shown::points(*points));
         }
         let (rules, position) = (record.rules().as_ref(), record.position());
-        let mut right: Vec<Turn> = turns(rules, position)
+        let mut right: Vec<Turn> = known_turns(rules, position)
             .into_iter()
             .filter(|turn| {
                 exercise.is_reached(&position.play_unchecked(rules, turn), standing.after(turn))

@@ -34,9 +34,9 @@ pub struct GenerationLimit {
 impl GenerationLimit {
     /// The number of chains or states that are always followed to the end.
     pub const ORDINARY: usize = 1 << 15;
-    /// The bounds for a list of turns and for the root of a search: about twenty milliseconds and
-    /// 10 MiB.
-    pub const ROOT: Self = Self { states: 1 << 17, effects: 1 << 16 };
+    /// The bounds for a list of turns and for the root of a search: about ten milliseconds and
+    /// 5 MiB.
+    pub const ROOT: Self = Self { states: 1 << 16, effects: 1 << 16 };
     /// The bounds for the other positions of a search: about ten milliseconds and 5 MiB.
     pub const NODE: Self = Self { states: 1 << 16, effects: 1 << 12 };
     /// The bounds for counting: about half a second and 150 MiB.

@@ -110,7 +110,8 @@ fn what_is_shown_of_a_position_is_cut() {
         talk.hear("info string only the first ");
         let (_, line) = talk.hear("turns ");
         let turns: Vec<&str> = line.split(' ').skip(1).collect();
-        assert!(turns.len() == 1_000 && turns.iter().all(|turn| place.is_legal(turn)));
+        assert_eq!(turns.len(), 10_000, "{}", place.name);
+        assert!(turns.iter().step_by(97).all(|turn| place.is_legal(turn)), "{}", place.name);
         talk.quit();
     }
 }

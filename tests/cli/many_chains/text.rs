@@ -26,7 +26,8 @@ fn turns_are_typed_taken_back_and_listed() {
         let played = format!("Written {turn}.");
         assert_eq!(run.out.matches(&played).count(), 2, "{}: {}", place.name, run.out);
         assert_eq!(run.out.matches("Taken back.").count(), 2, "{}: {}", place.name, run.out);
-        assert!(run.out.contains("only the first"), "{}: {}", place.name, run.out);
+        let cut = "More than 1000 turns are legal. The first of them:";
+        assert!(run.out.contains(cut), "{}: {}", place.name, run.out);
     }
 }
 
