@@ -2,7 +2,8 @@
 
 use super::{
     coach, content, game_setup, hint, input, learn, motion, opponent, pages, photo, schedule,
-    screens, session, settings, side_panel, sound, status, storage, table, texts, threads, toasts,
+    screens, session, settings, side_panel, sound, status, storage, strength, table, texts,
+    threads, toasts,
 };
 use bevy::prelude::*;
 #[cfg(not(target_arch = "wasm32"))]
@@ -42,6 +43,7 @@ pub fn headless(app: &mut App) {
     opponent::plugin(app);
     hint::plugin(app);
     storage::plugin(app);
+    strength::plugin(app);
     input::plugin(app);
     settings::plugin(app);
 }

@@ -20,3 +20,4 @@ mod screens;
 mod settings;
 mod sound;
 mod stage;
+mod strength;
