@@ -136,6 +136,11 @@ fn mixture(elo: u32) -> (TurnPlayer, TurnPlayer, u32) {
     let players = (TurnPlayer::of(weaker), TurnPlayer::of(stronger.or(weaker)));
     let low = weaker.map_or(0, |weaker| weaker.elo);
     let share = stronger.map_or(WHOLE, |high| (elo - low) * WHOLE / (high.elo - low));
+    // Random turns lose more than their share, as measured in docs/strength.md.
+    let share = match weaker {
+        None => share * (17 * WHOLE - 7 * share) / (10 * WHOLE),
+        Some(_) => share,
+    };
     (players.0, players.1, share)
 }
 
