@@ -20,7 +20,7 @@ use std::cmp::Reverse;
 use std::collections::BTreeSet;
 
 /// Pages narrower than this have no columns, in points.
-const NARROW: f32 = 380.0;
+const NARROW: f32 = 560.0;
 
 /// The statistics of one player.
 #[derive(Resource, Clone, Debug, Default)]

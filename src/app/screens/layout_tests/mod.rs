@@ -264,6 +264,10 @@ fn the_adjusting_opponent_is_chosen_with_the_strength_in_view() {
         world.resource_mut::<GameSetup>().seats = [Seat::Person, Seat::Person];
         let (ctx, room) = window(Vec2::new(1280.0, 720.0), 1.0);
         let (_, drawn) = shown_frame(&ctx, room, &mut world);
+        for place in 0..Seat::choices().count() {
+            let seen = ctx.read_response(opponents::entry_id(place)).unwrap();
+            assert!(seen.interact_rect.contains_rect(seen.rect), "choice {place} must be scrolled");
+        }
         let texts = Texts::new(language);
         let strength = world.resource::<PlayerStrength>().estimate;
         let line = opponents::line(&texts, &Seat::Computer(adjusting().clone()), strength.as_ref());
