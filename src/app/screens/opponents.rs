@@ -16,9 +16,11 @@ use bevy_egui::egui::{
 use std::sync::Arc;
 
 /// The distance between the edge of an entry and its text, in points.
-const INSIDE: f32 = 9.0;
+const INSIDE: f32 = 6.0;
 /// The distance between columns, in points.
 const BETWEEN: f32 = 8.0;
+/// The distance between rows, in points: close, so that all choices are seen in a window of 1280 by 720.
+const ROWS: f32 = 4.0;
 /// The size of one bar of the strength, and the distance from one to the next, in points.
 const BAR: Vec2 = Vec2::new(5.0, 11.0);
 const BAR_STEP: f32 = 8.0;
@@ -26,7 +28,7 @@ const BAR_STEP: f32 = 8.0;
 /// Draws the page for a side.
 pub(super) fn show(ctx: &Context, model: &Model<'_>, side: Side, actions: &mut Vec<UiAction>) {
     let screen = ctx.viewport_rect();
-    let width = (screen.width() - 90.0).min(760.0);
+    let width = (screen.width() - 90.0).min(940.0);
     let modal = egui::Modal::new("opponents".into()).frame(theme::dialog()).show(ctx, |ui| {
         ui.set_width(width);
         let title = model.texts.with("seat-choose", &[("side", say::side_arg(side))]);
@@ -54,6 +56,7 @@ pub fn entry_id(place: usize) -> Id {
 
 /// Draws all choices, in two columns if the page is wide enough. Returns the one clicked.
 fn entries(ui: &mut Ui, model: &Model<'_>, chosen: &Seat) -> Option<Seat> {
+    ui.spacing_mut().item_spacing.y = ROWS;
     let wide = ui.available_width();
     let columns = if wide > 560.0 { 2 } else { 1 };
     // Leaves room for the scroll bar.
