@@ -27,6 +27,7 @@ pub mod side_panel;
 pub mod sound;
 pub mod status;
 pub mod storage;
+pub mod strength;
 pub mod table;
 pub mod texts;
 mod threads;

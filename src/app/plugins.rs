@@ -2,8 +2,8 @@
 
 use super::{
     coach, content, game_setup, hint, input, learn, motion, opponent, pages, photo, puzzles,
-    schedule, screens, session, settings, side_panel, sound, status, storage, table, texts,
-    threads, toasts,
+    schedule, screens, session, settings, side_panel, sound, status, storage, strength, table,
+    texts, threads, toasts,
 };
 use bevy::prelude::*;
 #[cfg(not(target_arch = "wasm32"))]
@@ -44,6 +44,7 @@ pub fn headless(app: &mut App) {
     opponent::plugin(app);
     hint::plugin(app);
     storage::plugin(app);
+    strength::plugin(app);
     input::plugin(app);
     settings::plugin(app);
 }

@@ -25,6 +25,8 @@ const GRID: RangeInclusive<i32> = -210..=310;
 const STEP: f64 = 10.0;
 /// The most steps of the grid by which a player changes from one game to the next.
 const REACH: usize = 8;
+/// The most games that are looked at, the last ones: those before them no longer change the estimate.
+const MOST_GAMES: usize = 200;
 /// By how much the player is to be stronger than the adjusting opponent, in Elo: 53 percent of the
 /// points.
 const FAVOUR: f64 = 20.0;
@@ -72,7 +74,7 @@ impl RatedGame {
 /// assert_eq!((unknown.elo.round(), unknown.games), (500.0, 0));
 ///
 /// // Ten games against Noro, half of them won.
-/// let game = |number| RatedGame { opponent: 780, half_points: 2 * (number % 2), weight: 1.0 };
+/// let game = |number: u8| RatedGame { opponent: 780, half_points: 2 * (number % 2), weight: 1.0 };
 /// let games: Vec<RatedGame> = (0..10).map(game).collect();
 /// let estimate = StrengthEstimate::of(&games);
 /// assert!((700.0..790.0).contains(&estimate.elo) && estimate.error < 130.0);
@@ -101,7 +103,8 @@ impl StrengthEstimate {
         let mut shares: Vec<f64> = strengths.iter().map(start).collect();
         let spread: Vec<f64> =
             (0..=REACH).map(|far| (-0.5 * (far as f64 * STEP / CHANGE).powi(2)).exp()).collect();
-        for (number, game) in games.iter().enumerate() {
+        let last = &games[games.len().saturating_sub(MOST_GAMES)..];
+        for (number, game) in last.iter().enumerate() {
             if number > 0 {
                 shares = spread_out(&shares, &spread);
             }
@@ -217,6 +220,17 @@ mod tests {
         let rising = estimate(&[lost.clone(), won.clone()].concat()).elo;
         let falling = estimate(&[won, lost].concat()).elo;
         assert!(rising > 900.0 && falling < 700.0, "{rising} {falling}");
+    }
+
+    #[test]
+    fn games_long_ago_no_longer_count() {
+        let last = vec![game(900, 1); MOST_GAMES];
+        let before = [vec![game(2_000, 2); 300], last.clone()].concat();
+        let (with, without) = (estimate(&before), estimate(&last));
+        assert_eq!((with.elo, with.games), (without.elo, 300 + MOST_GAMES));
+        // That they are left out makes no difference of an Elo.
+        let other = [vec![game(500, 0); 50], last[..MOST_GAMES - 50].to_vec()].concat();
+        assert!((estimate(&other).elo - without.elo).abs() < 1.0);
     }
 
     #[test]

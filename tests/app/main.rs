@@ -22,6 +22,7 @@ mod screens;
 mod settings;
 mod sound;
 mod stage;
+mod strength;
 
 #[path = "../explosive/mod.rs"]
 mod explosive;

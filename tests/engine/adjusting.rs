@@ -71,6 +71,7 @@ fn a_higher_strength_plays_better() {
 /// The figures of docs/strength.md.
 #[test]
 #[ignore = "a measurement of some minutes"]
+#[expect(clippy::print_stdout, reason = "a measurement is printed")]
 fn measured_seasons() {
     const SEASONS: u64 = 20;
     for player in all().iter().filter(|player| player.elo < 1_900) {

@@ -52,5 +52,6 @@ pub(super) fn follow(
         current.seen &= !current.coach.threats().is_empty();
         current.set_changed();
     }
-    hold.set_if_neq(OpponentHold(current.coach.holds_opponent()));
+    let coach = current.coach.holds_opponent();
+    hold.set_if_neq(OpponentHold { coach, ..*hold });
 }

@@ -107,8 +107,8 @@ fn play(
         opponent.cancel();
         return;
     };
-    // While the clocks or the coach hold it, the computer neither plays nor starts a search.
-    if session.is_paused() || hold.0 {
+    // While the clocks, the coach or its own strength hold it, the computer neither plays nor starts a search.
+    if session.is_paused() || hold.is_held() {
         return;
     }
     if opponent.requested.is_none() {

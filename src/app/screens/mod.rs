@@ -41,7 +41,7 @@ pub use library::{LibraryPage, view as library_view};
 pub use settings::SettingChange;
 pub use settings::Tab;
 pub(crate) use state::ScreenState;
-pub use statistics::{Counted, lines as statistics_lines};
+pub use statistics::{Counted, lines as statistics_lines, strength_line as statistics_strength};
 
 use super::accessibility::Announcement;
 use super::photo;

@@ -18,11 +18,13 @@ use crate::app::settings::{Settings, Values};
 use crate::app::side_panel::{SidePanel, SidePanelContent};
 use crate::app::status::{CurrentStatus, Status};
 use crate::app::storage::LibraryState;
+use crate::app::strength::PlayerStrength;
 use crate::app::table::KnownLooks;
 use crate::app::texts::CurrentTexts;
 use crate::app::toasts::Toasts;
 use crate::catalogue::looks::Looks;
 use crate::catalogue::{Catalogue, CustomFileError};
+use crate::engine::rating::StrengthEstimate;
 use crate::game::{Guidance, Session};
 use crate::learn::Course;
 use crate::puzzles::Day;
@@ -37,6 +39,8 @@ pub(super) struct Model<'a> {
     pub catalogue: &'a Catalogue,
     pub page: Page,
     pub setup: &'a GameSetup,
+    /// The strength of the player of the next game; `None` until the stored games are read.
+    pub strength: Option<&'a StrengthEstimate>,
     pub toasts: &'a Toasts,
     pub settings: &'a Values,
     /// The boards and stones that can be chosen.
@@ -75,6 +79,7 @@ pub(super) struct ModelParam<'w, 's> {
     catalogue: Res<'w, CurrentCatalogue>,
     page: Res<'w, OpenPage>,
     setup: Res<'w, GameSetup>,
+    strength: Res<'w, PlayerStrength>,
     toasts: Res<'w, Toasts>,
     settings: Res<'w, Settings>,
     looks: Option<Res<'w, KnownLooks>>,
@@ -106,6 +111,7 @@ impl ModelParam<'_, '_> {
             catalogue: &self.catalogue,
             page: self.page.0,
             setup: &self.setup,
+            strength: self.strength.estimate.as_ref(),
             toasts: &self.toasts,
             settings: &self.settings,
             looks: self.looks.as_ref().map_or(&self.no_looks, |looks| &looks.0),

@@ -4,6 +4,8 @@
 use super::{Model, UiAction, theme};
 use crate::app::game_setup::SetupChange;
 use crate::app::pages::Page;
+use crate::engine::character;
+use crate::engine::rating::StrengthEstimate;
 use crate::game::Seat;
 use crate::rules::Side;
 use crate::texts::{Texts, say};
@@ -14,9 +16,11 @@ use bevy_egui::egui::{
 use std::sync::Arc;
 
 /// The distance between the edge of an entry and its text, in points.
-const INSIDE: f32 = 9.0;
+const INSIDE: f32 = 6.0;
 /// The distance between columns, in points.
 const BETWEEN: f32 = 8.0;
+/// The distance between rows, in points: close, so that all choices are seen in a window of 1280 by 720.
+const ROWS: f32 = 4.0;
 /// The size of one bar of the strength, and the distance from one to the next, in points.
 const BAR: Vec2 = Vec2::new(5.0, 11.0);
 const BAR_STEP: f32 = 8.0;
@@ -24,14 +28,14 @@ const BAR_STEP: f32 = 8.0;
 /// Draws the page for a side.
 pub(super) fn show(ctx: &Context, model: &Model<'_>, side: Side, actions: &mut Vec<UiAction>) {
     let screen = ctx.viewport_rect();
-    let width = (screen.width() - 90.0).min(760.0);
+    let width = (screen.width() - 90.0).min(940.0);
     let modal = egui::Modal::new("opponents".into()).frame(theme::dialog()).show(ctx, |ui| {
         ui.set_width(width);
         let title = model.texts.with("seat-choose", &[("side", say::side_arg(side))]);
         ui.heading(RichText::new(title).color(theme::GOLD));
         theme::tall(screen.height() - 190.0).show(ui, |ui| {
             ui.set_width(width);
-            if let Some(seat) = entries(ui, model.texts, &model.setup.seats[side as usize]) {
+            if let Some(seat) = entries(ui, model, &model.setup.seats[side as usize]) {
                 actions.push(UiAction::Setup(SetupChange::Seat(side, seat)));
                 actions.push(UiAction::OpenPage(Page::NewGame));
             }
@@ -51,13 +55,14 @@ pub fn entry_id(place: usize) -> Id {
 }
 
 /// Draws all choices, in two columns if the page is wide enough. Returns the one clicked.
-fn entries(ui: &mut Ui, texts: &Texts, chosen: &Seat) -> Option<Seat> {
+fn entries(ui: &mut Ui, model: &Model<'_>, chosen: &Seat) -> Option<Seat> {
+    ui.spacing_mut().item_spacing.y = ROWS;
     let wide = ui.available_width();
     let columns = if wide > 560.0 { 2 } else { 1 };
     // Leaves room for the scroll bar.
     let width = ((wide - 14.0 + BETWEEN) / columns as f32 - BETWEEN).floor();
     let entries: Vec<Entry> =
-        Seat::choices().map(|seat| Entry::new(ui, texts, seat, width)).collect();
+        Seat::choices().map(|seat| Entry::new(ui, model, seat, width)).collect();
     let mut clicked = None;
     let mut place = 0;
     let mut entries = entries.into_iter().peekable();
@@ -68,7 +73,7 @@ fn entries(ui: &mut Ui, texts: &Texts, chosen: &Seat) -> Option<Seat> {
         for (column, entry) in row.into_iter().enumerate() {
             let step = Vec2::new(column as f32 * (width + BETWEEN), 0.0);
             let rect = Rect::from_min_size(rect.min + step, Vec2::new(width, height));
-            if entry.show(ui, place, rect, entry.seat == *chosen) {
+            if entry.show(ui, place, rect, is_same(&entry.seat, chosen)) {
                 clicked = Some(entry.seat);
             }
             place += 1;
@@ -82,19 +87,22 @@ struct Entry {
     seat: Seat,
     name: Arc<Galley>,
     line: Arc<Galley>,
+    bars: usize,
 }
 
 impl Entry {
-    fn new(ui: &Ui, texts: &Texts, seat: Seat, width: f32) -> Self {
+    fn new(ui: &Ui, model: &Model<'_>, seat: Seat, width: f32) -> Self {
+        let texts = model.texts;
         let font = |style: TextStyle| -> FontId { style.resolve(ui.style()) };
         let room = width - 2.0 * INSIDE;
         let name = match &seat {
             Seat::Person | Seat::Exercise => texts.get("menu-person"),
             Seat::Computer(character) => character.name.clone(),
         };
-        let line = line(texts, &seat);
+        let line = line(texts, &seat, model.strength);
         let painter = ui.painter();
         Self {
+            bars: bars(&seat, model.strength),
             seat,
             name: painter.layout(name, font(TextStyle::Body), theme::BONE, room),
             line: painter.layout(line, font(TextStyle::Small), egui::Color32::PLACEHOLDER, room),
@@ -124,35 +132,64 @@ impl Entry {
         let faded = if chosen { theme::BONE } else { theme::FADED };
         painter.galley(below, self.line.clone(), faded);
         let middle = corner.y + self.name.size().y / 2.0;
-        strength(ui, &self.seat, Pos2::new(rect.max.x - INSIDE, middle));
+        strength(ui, self.bars, Pos2::new(rect.max.x - INSIDE, middle));
         response.clicked()
+    }
+}
+
+/// Whether two choices are the same, whatever the strength of the opponent that adjusts itself.
+fn is_same(one: &Seat, other: &Seat) -> bool {
+    match (one, other) {
+        (Seat::Computer(one), Seat::Computer(other)) => one.is_same_opponent(other),
+        _ => one == other,
     }
 }
 
 /// The size of all bars of the strength.
 pub(super) fn strength_size() -> Vec2 {
-    Vec2::new((Seat::choices().count() - 1) as f32 * BAR_STEP, BAR.y)
+    Vec2::new(character::all().len() as f32 * BAR_STEP, BAR.y)
 }
 
-/// Draws a bar for each computer opponent, filled up to this one. The last bar ends at `end`.
-pub(super) fn strength(ui: &Ui, seat: &Seat, end: Pos2) {
-    let Some(place) = Seat::choices().position(|choice| choice == *seat) else { return };
-    let all = Seat::choices().count() - 1;
-    if place == 0 {
+/// The number of filled bars for a player: a bar for each character that is not stronger, 0 for people.
+pub(super) fn bars(seat: &Seat, strength: Option<&StrengthEstimate>) -> usize {
+    let elo = match seat {
+        Seat::Person | Seat::Exercise => return 0,
+        Seat::Computer(character) if character.adjusts => {
+            strength.map_or(character.elo, StrengthEstimate::level)
+        }
+        Seat::Computer(character) => character.elo,
+    };
+    // The adjusting opponent may be weaker than all characters.
+    character::all().iter().filter(|character| character.elo <= elo).count().max(1)
+}
+
+/// Draws a bar for each character, this many of them filled; nothing if there are none. The last bar ends
+/// at `end`.
+pub(super) fn strength(ui: &Ui, filled: usize, end: Pos2) {
+    if filled == 0 {
         return;
     }
+    let all = character::all().len();
     for bar in 0..all {
         let left = end.x - (all - bar) as f32 * BAR_STEP + BAR_STEP - BAR.x;
         let rect = Rect::from_min_size(Pos2::new(left, end.y - BAR.y / 2.0), BAR);
-        let colour = if bar < place { theme::GOLD } else { theme::GOLD.gamma_multiply(0.22) };
+        let colour = if bar < filled { theme::GOLD } else { theme::GOLD.gamma_multiply(0.22) };
         ui.painter().rect_filled(rect, 1.0, colour);
     }
 }
 
-/// The description of a choice.
-pub(super) fn line(texts: &Texts, seat: &Seat) -> String {
-    match seat {
-        Seat::Person | Seat::Exercise => texts.get("seat-person-line"),
-        Seat::Computer(character) => character.about(texts.language().code()).to_owned(),
+/// The description of a choice; for the opponent that adjusts itself, with the player's strength.
+pub(super) fn line(texts: &Texts, seat: &Seat, strength: Option<&StrengthEstimate>) -> String {
+    let character = match seat {
+        Seat::Person | Seat::Exercise => return texts.get("seat-person-line"),
+        Seat::Computer(character) => character,
+    };
+    let about = character.about(texts.language().code());
+    match strength.filter(|_| character.adjusts) {
+        Some(strength) => {
+            let estimate = say::strength(texts, strength);
+            format!("{about} {}", texts.with("strength-yours", &[("estimate", estimate.into())]))
+        }
+        None => about.to_owned(),
     }
 }

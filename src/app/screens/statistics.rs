@@ -10,14 +10,17 @@ use crate::catalogue::library::SavedGame;
 use crate::catalogue::library::statistics::{
     PlayerResults, is_program, player, results_by_pairing, results_by_player,
 };
+use crate::catalogue::library::strength::strength;
+use crate::engine::rating::StrengthEstimate;
 use crate::rules::Side;
-use crate::texts::Texts;
+use crate::texts::{Texts, say};
 use bevy::prelude::{MessageWriter, Res, ResMut, Resource};
 use bevy_egui::egui::{ComboBox, Context, Grid, RichText, Ui};
 use std::cmp::Reverse;
+use std::collections::BTreeSet;
 
 /// Pages narrower than this have no columns, in points.
-const NARROW: f32 = 380.0;
+const NARROW: f32 = 560.0;
 
 /// The statistics of one player.
 #[derive(Resource, Clone, Debug, Default)]
@@ -30,6 +33,8 @@ pub struct Counted {
     pub total: PlayerResults,
     /// The same by opponent and key of the variant, those with most games first.
     pub parts: Vec<(String, String, PlayerResults)>,
+    /// The player's strength by key of the variant, in variants with games that count for it.
+    pub strengths: Vec<(String, StrengthEstimate)>,
     version: Option<u64>,
 }
 
@@ -56,7 +61,17 @@ impl Counted {
             parts.map(|(pairing, tally)| (pairing.opponent, pairing.variant, tally)).collect();
         parts.sort_by_key(|(_, _, tally)| Reverse(tally.games));
         let total = totals.get(&chosen).cloned().unwrap_or_default();
-        Self { players, chosen, total, parts, version: None }
+        // The estimate of the page for the next game, where a player without a name has all games.
+        let name = Some(chosen.as_str()).filter(|name| *name != "?");
+        let variants: BTreeSet<String> =
+            parts.iter().map(|(_, variant, _)| variant.clone()).collect();
+        let strengths = variants
+            .into_iter()
+            .map(|variant| (strength(games(), name, &variant), variant))
+            .filter(|(estimate, _)| estimate.games > 0)
+            .map(|(estimate, variant)| (variant, estimate))
+            .collect();
+        Self { players, chosen, total, parts, strengths, version: None }
     }
 
     /// Shows the results of another player from the next update on.
@@ -84,6 +99,16 @@ pub fn lines(texts: &Texts, tally: &PlayerResults) -> Vec<(String, String)> {
         (texts.get("statistics-biggest-capture"), tally.biggest_capture.to_string()),
         (texts.get("statistics-coached"), tally.coached.to_string()),
     ]
+}
+
+/// The name and value of a strength in a variant of this name.
+pub fn strength_line(
+    texts: &Texts,
+    variant: String,
+    estimate: &StrengthEstimate,
+) -> (String, String) {
+    let name = texts.with("statistics-strength", &[("variant", variant.into())]);
+    (name, say::strength(texts, estimate))
 }
 
 /// Counts anew if the list has changed, and reads the list if it was not read yet.
@@ -128,12 +153,22 @@ fn content(ui: &mut Ui, model: &Model<'_>, actions: &mut Vec<UiAction>) {
     }
     choose_player(ui, model, actions);
     whole(ui, texts, &counted.total);
+    let variant_name = |key: &str| {
+        let variant = catalogue.find(key);
+        variant.map_or(key, |it| it.name(texts.language().code())).to_owned()
+    };
+    for (key, estimate) in &counted.strengths {
+        let (name, value) = strength_line(texts, variant_name(key), estimate);
+        ui.horizontal_wrapped(|ui| {
+            ui.label(RichText::new(name).color(theme::FADED));
+            ui.label(RichText::new(value).color(theme::BONE));
+        });
+    }
     for (opponent, key, tally) in &counted.parts {
         ui.separator();
         let name = player_name(texts, opponent);
         let against = texts.with("statistics-against", &[("name", name.into())]);
-        let variant = catalogue.find(key);
-        let variant = variant.map_or(key.as_str(), |it| it.name(texts.language().code()));
+        let variant = variant_name(key);
         ui.horizontal_wrapped(|ui| {
             ui.label(RichText::new(against).size(19.0).color(theme::GOLD));
             ui.label(RichText::new(variant).color(theme::FADED));

@@ -25,9 +25,21 @@ pub struct CurrentSelection(pub Selection);
 #[derive(Resource, Clone, Debug, Default, PartialEq, Deref, DerefMut)]
 pub struct CurrentGuidance(pub Guidance);
 
-/// Whether the computer must not play yet, because the coach looks at the person's turn.
+/// Why the computer must not play yet.
 #[derive(Resource, Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub struct OpponentHold(pub bool);
+pub struct OpponentHold {
+    /// The coach looks at the person's turn.
+    pub coach: bool,
+    /// The strength of the opponent that adjusts itself is not known yet.
+    pub strength: bool,
+}
+
+impl OpponentHold {
+    /// Whether there is any reason.
+    pub const fn is_held(self) -> bool {
+        self.coach || self.strength
+    }
+}
 
 /// An intent to be applied to the session.
 #[derive(Message, Clone, Debug, Deref)]

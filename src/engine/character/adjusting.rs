@@ -1,7 +1,11 @@
-//! The opponent whose strength is a number: each of its turns is that of one of the two characters beside it.
+//! The opponent whose strength is a number: each of its turns is that of one of the two characters beside it,
+//! or a random one below the weakest.
 
 use super::{Character, all};
+use crate::engine::search::turns_of;
+use crate::engine::{Report, Score};
 use crate::rules::Record;
+use crate::rules::generate::{GenerationLimit, shortest_turns};
 use rand::rngs::Xoshiro256PlusPlus;
 use rand::{RngExt, SeedableRng};
 use std::ops::RangeInclusive;
@@ -94,32 +98,65 @@ pub fn beside(elo: u32) -> [Option<&'static Arc<Character>>; 2] {
     [stronger.checked_sub(1).and_then(|last| all().get(last)), all().get(stronger)]
 }
 
-/// A player that chooses almost at random: the errors are greater than every difference between turns.
-fn random_mover() -> Character {
-    let weakest = all()[0].as_ref().clone();
-    Character { elo: 0, noise: 10_000, overlooks: 0, claims: 0, ..weakest }
+/// Who plays a turn of the adjusting opponent.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(super) enum TurnPlayer {
+    /// A player of random turns, all effects being equally likely.
+    Random,
+    /// A character of the ladder, within the limits of the adjusting opponent.
+    Character(Box<Character>),
+}
+
+impl TurnPlayer {
+    /// This character without what depends on the machine. The random player, if there is none.
+    fn of(character: Option<&Arc<Character>>) -> Self {
+        character.map_or(Self::Random, |character| {
+            Self::Character(Box::new(Character {
+                nodes: character.nodes.min(MOST_NODES),
+                seconds: None,
+                all_threads: false,
+                ..character.as_ref().clone()
+            }))
+        })
+    }
+
+    /// Depth, nodes, claims, and stones of the endgame tables.
+    fn settings(&self) -> (u32, u64, u32, usize) {
+        match self {
+            Self::Random => (1, 1, 0, 0),
+            Self::Character(it) => (it.depth, it.nodes, it.claims, it.endgame),
+        }
+    }
 }
 
 /// The two players between whom the adjusting opponent chooses at this strength, and the share of the
 /// turns that the stronger one plays, in ten thousandths.
-fn mixture(elo: u32) -> (Character, Character, u32) {
-    let limited = |character: &Arc<Character>| Character {
-        nodes: character.nodes.min(MOST_NODES),
-        seconds: None,
-        all_threads: false,
-        ..character.as_ref().clone()
+fn mixture(elo: u32) -> (TurnPlayer, TurnPlayer, u32) {
+    let [weaker, stronger] = beside(elo);
+    let players = (TurnPlayer::of(weaker), TurnPlayer::of(stronger.or(weaker)));
+    let low = weaker.map_or(0, |weaker| weaker.elo);
+    let share = stronger.map_or(WHOLE, |high| (elo - low) * WHOLE / (high.elo - low));
+    // Random turns lose more than their share, as measured in docs/strength.md.
+    let share = match weaker {
+        None => share * (17 * WHOLE - 7 * share) / (10 * WHOLE),
+        Some(_) => share,
     };
-    match beside(elo) {
-        [weaker, Some(stronger)] => {
-            let weaker = weaker.map_or_else(random_mover, limited);
-            let share = (elo - weaker.elo) * WHOLE / (stronger.elo - weaker.elo);
-            (weaker, limited(stronger), share)
-        }
-        [strongest, None] => {
-            let strongest = strongest.map_or_else(random_mover, limited);
-            (strongest.clone(), strongest, WHOLE)
-        }
+    (players.0, players.1, share)
+}
+
+/// A turn chosen at random, all effects being equally likely. The same seed gives the same turn.
+pub(super) fn random_turn(record: &Record, seed: u64, stop: &mut dyn FnMut() -> bool) -> Report {
+    if record.outcome().is_some() {
+        return Report::decided(Score::Loss(0), Vec::new());
     }
+    let (rules, position) = (record.rules(), record.position());
+    let (turns, all_turns) = shortest_turns(rules, position, GenerationLimit::ROOT, stop);
+    let mut rng = Xoshiro256PlusPlus::seed_from_u64(seed ^ position.hash());
+    let line = match turns.len() {
+        0 => Vec::new(),
+        count => turns_of(rules, position, &[turns[rng.random_range(0..count)].effect]),
+    };
+    Report { all_turns, ..Report::decided(Score::Estimate(0), line) }
 }
 
 impl Character {
@@ -139,16 +176,17 @@ impl Character {
     /// two players together, and the claims between theirs.
     fn set_level(&mut self, elo: u32) {
         let (weaker, stronger, share) = mixture(elo);
+        let (weaker, stronger) = (weaker.settings(), stronger.settings());
         self.elo = elo;
-        self.depth = weaker.depth.max(stronger.depth);
-        self.nodes = weaker.nodes.max(stronger.nodes);
-        self.endgame = weaker.endgame.max(stronger.endgame);
-        self.claims = (weaker.claims * (WHOLE - share) + stronger.claims * share) / WHOLE;
+        self.depth = weaker.0.max(stronger.0);
+        self.nodes = weaker.1.max(stronger.1);
+        self.claims = (weaker.2 * (WHOLE - share) + stronger.2 * share) / WHOLE;
+        self.endgame = weaker.3.max(stronger.3);
     }
 
     /// The player of the next turn, if this is the adjusting opponent. The same seed gives the same
     /// player.
-    pub(super) fn player_of_turn(&self, record: &Record, seed: u64) -> Option<Self> {
+    pub(super) fn player_of_turn(&self, record: &Record, seed: u64) -> Option<TurnPlayer> {
         if !self.adjusts {
             return None;
         }
@@ -156,9 +194,11 @@ impl Character {
         let mut rng = Xoshiro256PlusPlus::seed_from_u64(seed ^ record.position().hash() ^ CHOICE);
         let is_stronger = rng.random_range(0..WHOLE) < share;
         let mut player = if is_stronger { stronger } else { weaker };
-        // A caller may have lowered the limits.
-        player.depth = player.depth.min(self.depth);
-        player.nodes = player.nodes.min(self.nodes);
+        if let TurnPlayer::Character(character) = &mut player {
+            // A caller may have lowered the limits.
+            character.depth = character.depth.min(self.depth);
+            character.nodes = character.nodes.min(self.nodes);
+        }
         Some(player)
     }
 }
@@ -181,8 +221,11 @@ mod tests {
     fn at_a_characters_strength_it_is_that_character() {
         for character in all() {
             let (weaker, stronger, share) = mixture(character.elo);
-            let same = if share == WHOLE { stronger } else { weaker };
             assert!(share == 0 || share == WHOLE, "{}", character.key);
+            let TurnPlayer::Character(same) = (if share == WHOLE { stronger } else { weaker })
+            else {
+                panic!("{}", character.key)
+            };
             assert_eq!((&same.key, same.style), (&character.key, character.style));
             assert_eq!(adjusting_at(character.elo).claims, character.claims);
         }
@@ -193,13 +236,35 @@ mod tests {
         let record = Record::new(shipped::variant("tsivy").unwrap().rules.clone());
         // Three quarters of the way from Noro to Soa.
         let character = adjusting_at(895);
-        let stronger = (0..4_000)
-            .filter(|&seed| character.player_of_turn(&record, seed).unwrap().key == "soa")
-            .count();
+        let is_soa = |seed: &u64| match character.player_of_turn(&record, *seed) {
+            Some(TurnPlayer::Character(player)) => player.key == "soa",
+            player => panic!("{player:?}"),
+        };
+        let stronger = (0..4_000).filter(is_soa).count();
         assert!((2_880..3_120).contains(&stronger), "{stronger}");
         let players = |seed| character.player_of_turn(&record, seed);
         assert_eq!(players(7), players(7));
         assert!(all()[0].player_of_turn(&record, 7).is_none());
+    }
+
+    #[test]
+    fn below_the_weakest_character_turns_are_random() {
+        let mut record = Record::new(shipped::variant("telo").unwrap().rules.clone());
+        let all = crate::rules::generate::turns(record.rules(), record.position());
+        let mut seen = vec![0; all.len()];
+        for seed in 0..400 {
+            let report = random_turn(&record, seed, &mut || false);
+            let turn = report.best.unwrap();
+            seen[all.iter().position(|one| *one == turn).unwrap()] += 1;
+        }
+        assert!(all.len() > 1 && seen.iter().all(|&count| count > 200 / all.len()), "{seen:?}");
+        let weak = adjusting_at(1);
+        let player = weak.player_of_turn(&record, 5);
+        assert_eq!(player, Some(TurnPlayer::Random));
+        let think = |seed| weak.think(&record, &SearchResources::default(), seed, &mut || false);
+        assert_eq!(think(5), random_turn(&record, 5, &mut || false));
+        record.resign(crate::rules::Side::White).unwrap();
+        assert_eq!(random_turn(&record, 1, &mut || false).best, None);
     }
 
     #[test]

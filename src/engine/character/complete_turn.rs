@@ -1,5 +1,6 @@
 //! Choosing a turn when a chain may be open: the open chain is completed.
 
+use super::adjusting::TurnPlayer;
 use super::{Character, SearchResources};
 use crate::engine::{Report, Score};
 use crate::rules::{Record, Turn};
@@ -37,7 +38,8 @@ impl Character {
         if record.chain().is_empty() || record.outcome().is_some() {
             return self.think(record, resources, seed, stop);
         }
-        if let Some(player) = self.player_of_turn(record, seed) {
+        // Nobody begins a turn for the random player, so that it needs no way of its own to finish one.
+        if let Some(TurnPlayer::Character(player)) = self.player_of_turn(record, seed) {
             return player.complete_turn(record, resources, seed, stop);
         }
         let mut stopped = false;

@@ -5,6 +5,7 @@ mod complete_turn;
 mod oversight;
 mod playing_style;
 
+use adjusting::{TurnPlayer, random_turn};
 pub use adjusting::{adjusting, adjusting_at, beside, levels};
 pub use playing_style::PlayingStyle;
 
@@ -180,8 +181,12 @@ impl Character {
         seed: u64,
         stop: &mut dyn FnMut() -> bool,
     ) -> Report {
-        if let Some(player) = self.player_of_turn(record, seed) {
-            return player.think(record, resources, seed, stop);
+        match self.player_of_turn(record, seed) {
+            Some(TurnPlayer::Character(player)) => {
+                return player.think(record, resources, seed, stop);
+            }
+            Some(TurnPlayer::Random) => return random_turn(record, seed, stop),
+            None => {}
         }
         let mut engine = Engine::new(self.options(record, resources));
         if record.outcome().is_some() || !self.errs() {

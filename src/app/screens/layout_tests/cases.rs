@@ -16,16 +16,20 @@ use crate::app::storage::{
     Entry, ImportError, Imported, InterruptedGame, LibraryCommand, LibraryState, Listing, OwnFile,
     StorageError,
 };
+use crate::app::strength::PlayerStrength;
 use crate::app::table::KnownLooks;
 use crate::app::texts::CurrentTexts;
 use crate::app::toasts::{LastRemark, Toasts};
 use crate::catalogue::content::CustomItem;
 use crate::catalogue::custom::CustomFileKind;
 use crate::catalogue::file::FileError;
-use crate::catalogue::library::{Library, MemoryStore, StoreError, Timestamp};
+use crate::catalogue::library::strength::strength;
+use crate::catalogue::library::{Library, MemoryStore, StoreError, Timestamp, stored_game};
 use crate::catalogue::looks::Looks;
 use crate::catalogue::records::RECORDS;
 use crate::catalogue::{Catalogue, CustomFileProblem};
+use crate::engine::character::{adjusting, adjusting_at};
+use crate::engine::rating::StrengthEstimate;
 use crate::game::{Guidance, Intent, ReviewAction, Seat, Selection, Session};
 use crate::puzzles::{Day, PuzzleResult, TryKind};
 use crate::rules::Side;
@@ -131,6 +135,7 @@ impl Case {
         world.init_resource::<Today>();
         world.init_resource::<CurrentCatalogue>();
         world.init_resource::<GameSetup>();
+        world.init_resource::<PlayerStrength>();
         world.init_resource::<Settings>();
         world.init_resource::<Toasts>();
         world.init_resource::<LastRemark>();
@@ -203,6 +208,15 @@ pub(super) fn all() -> Vec<Case> {
         library.naming = Some("Tournoi de la Saint-Sylvestre".to_owned());
     }));
     cases.push(with("results", Page::Statistics, kept, |_| {}));
+    cases.push(with("results with a strength", Page::Statistics, rated, |_| {}));
+    let strong = |world: &mut World| {
+        let estimate = rated_strength();
+        world.resource_mut::<PlayerStrength>().estimate = Some(estimate);
+        let adjusting = Seat::Computer(adjusting().clone());
+        world.resource_mut::<GameSetup>().seats = [Seat::Person, adjusting];
+    };
+    cases.push(with("a game against one's equal", Page::NewGame, rated, strong));
+    cases.push(with("a known strength", Page::Opponent(Side::Black), rated, strong));
     cases.push(with("a game to resume", Page::Resume, kept, |world| {
         let mut store = world.resource_mut::<LibraryState>();
         let game = store.games.as_ref().and_then(|listing| listing.games.first().cloned());
@@ -333,6 +347,31 @@ fn kept() -> LibraryState {
     let mut store = LibraryState::default();
     store.games = Some(Arc::new(Listing { games, damaged: listed.damaged }));
     store
+}
+
+/// Games of a person against computer opponents, with the longest names.
+fn rated() -> LibraryState {
+    let catalogue = Catalogue::shipped();
+    let library = Library::new(MemoryStore::default());
+    let seats = [Seat::Person, Seat::Computer(adjusting_at(1_850))];
+    let mut session = Session::new(catalogue.standard(), seats);
+    session.apply(Intent::Resign(Side::Black));
+    let game = stored_game(&session, Timestamp::from_unix_seconds(0));
+    library.add(&vec![game; 20], Timestamp::from_unix_seconds(0)).unwrap();
+    let listed = library.games(&catalogue).unwrap();
+    let games = listed.games.into_iter().map(|kept| Arc::new(Entry::new(kept))).collect();
+    let mut store = LibraryState::default();
+    store.games = Some(Arc::new(Listing { games, damaged: listed.damaged }));
+    store
+}
+
+/// The strength that follows from them.
+fn rated_strength() -> StrengthEstimate {
+    let store = rated();
+    let games = store.games.as_ref().unwrap().games.iter().map(|entry| &entry.kept);
+    let estimate = strength(games, None, "tsivy");
+    assert_eq!(estimate.games, 20);
+    estimate
 }
 
 /// The id of the first stored game.

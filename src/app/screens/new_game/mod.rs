@@ -103,13 +103,15 @@ fn players(ui: &mut Ui, model: &Model<'_>, actions: &mut Vec<UiAction>) {
             if ui.available_width() > opponents::strength_size().x {
                 let (strong, _) =
                     ui.allocate_exact_size(opponents::strength_size(), Sense::hover());
-                opponents::strength(ui, seat, strong.right_center());
+                let bars = opponents::bars(seat, model.strength);
+                opponents::strength(ui, bars, strong.right_center());
             }
             if button.clicked() {
                 actions.push(UiAction::OpenPage(Page::Opponent(side)));
             }
         });
-        let line = opponents::line(model.texts, &model.setup.seats[side as usize]);
+        let seat = &model.setup.seats[side as usize];
+        let line = opponents::line(model.texts, seat, model.strength);
         ui.label(RichText::new(line).small().color(theme::FADED));
     }
     let language = model.texts.language().code();
