@@ -8,6 +8,8 @@ afterEach(close);
 after(end);
 
 const PHONE = { viewport: { width: 360, height: 640 }, deviceScaleFactor: 2, hasTouch: true, isMobile: true };
+/** Settings with which the many exercises of the course are drawn quickly. */
+const DRAWN_QUICKLY = () => localStorage.setItem('fanorona/settings', '(quality: "low", speed: 2.0)');
 /** What the panel says when an exercise is solved. */
 const NEXT = 'Next exercise';
 
@@ -56,7 +58,7 @@ test('the first lesson of a newcomer, by touch on a phone', async () => {
 
 test('every exercise of the course, by touch on a phone, with the solutions shown',
   { skip: process.env.FANORONA_WEB_COURSE !== '1' && 'FANORONA_WEB_COURSE is not 1' }, async () => {
-    const page = await open('', PHONE);
+    const page = await open('', { ...PHONE, deviceScaleFactor: 1, init: DRAWN_QUICKLY });
     await tapWords(page, 'I am new to Fanorona');
     let solved = 0;
     for (let name = ''; ;) {

@@ -42,8 +42,13 @@ fn marked(run: &ExerciseRun, view: &ExerciseView, session: &Session) -> BoardAnn
     let opponent = session.record().position().stones(run.exercise().side().opponent());
     let is_reply = path.first().is_some_and(|&from| opponent.contains(from));
     let (path, reply) = if is_reply { (Vec::new(), path) } else { (path, Vec::new()) };
-    let picked = run.is_picking().then_some(picked);
-    BoardAnnotations { marked: points, picked, path, reply, captured }
+    // When all are picked, they stay marked.
+    let (marked, picked) = if run.is_picking() {
+        (points, Some(picked))
+    } else {
+        (points | picked, None)
+    };
+    BoardAnnotations { marked, picked, path, reply, captured }
 }
 
 /// What the panel shows.

@@ -75,10 +75,11 @@ fn content(
         .max_height(room)
         .min_scrolled_height(room)
         .show(ui, |ui| scrolled(ui, panel, &paragraphs, below_board));
-    let top = ui.cursor().top();
-    buttons(ui, panel, actions);
-    let height = ui.min_rect().bottom() - top + ui.spacing().item_spacing.y;
-    ui.data_mut(|data| data.insert_temp(key, height));
+    let height = buttons(ui, panel, actions) + 2.0 * ui.spacing().item_spacing.y;
+    if (height - below).abs() > 0.5 {
+        ui.data_mut(|data| data.insert_temp(key, height));
+        ui.ctx().request_repaint();
+    }
 }
 
 fn heading(ui: &mut Ui, panel: &SidePanel, texts: &Texts, actions: &mut Vec<UiAction>) {
@@ -157,9 +158,9 @@ fn framed(
         .inner
 }
 
-/// Draws the buttons; the first, which is the most likely one, is larger.
-fn buttons(ui: &mut Ui, panel: &SidePanel, actions: &mut Vec<UiAction>) {
-    ui.horizontal_wrapped(|ui| {
+/// Draws the buttons; the first, which is the most likely one, is larger. Returns the height of their rows.
+fn buttons(ui: &mut Ui, panel: &SidePanel, actions: &mut Vec<UiAction>) -> f32 {
+    let rows = ui.horizontal_wrapped(|ui| {
         for (place, button) in panel.buttons.iter().enumerate() {
             let (size, height) = if place == 0 { (18.0, 40.0) } else { (16.0, 34.0) };
             let label = RichText::new(&button.label).size(size).color(theme::GOLD);
@@ -168,4 +169,5 @@ fn buttons(ui: &mut Ui, panel: &SidePanel, actions: &mut Vec<UiAction>) {
             }
         }
     });
+    rows.response.rect.height()
 }
