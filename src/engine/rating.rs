@@ -36,7 +36,7 @@ const FAVOUR: f64 = 20.0;
 /// ```
 /// use fanorona::engine::rating::RatedGame;
 ///
-/// let drawn = RatedGame { opponent: 780, half_points: 1, weight: 1.0 };
+/// let drawn = RatedGame { opponent: 774, half_points: 1, weight: 1.0 };
 /// assert_eq!(drawn.points(), 0.5);
 /// ```
 #[derive(Clone, Copy, Debug, PartialEq)]
@@ -74,7 +74,7 @@ impl RatedGame {
 /// assert_eq!((unknown.elo.round(), unknown.games), (500.0, 0));
 ///
 /// // Ten games against Noro, half of them won.
-/// let game = |number: u8| RatedGame { opponent: 780, half_points: 2 * (number % 2), weight: 1.0 };
+/// let game = |number: u8| RatedGame { opponent: 774, half_points: 2 * (number % 2), weight: 1.0 };
 /// let games: Vec<RatedGame> = (0..10).map(game).collect();
 /// let estimate = StrengthEstimate::of(&games);
 /// assert!((700.0..790.0).contains(&estimate.elo) && estimate.error < 130.0);

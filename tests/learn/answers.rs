@@ -192,6 +192,8 @@ impl Facts {
             | Reason::NotPoint(_)
             // Claims of the explainer, which tests/explain verifies.
             | Reason::OmitsCapture
+            | Reason::WinGone
+            | Reason::GameLost
             | Reason::WinByForce { .. }
             | Reason::EndsBehind { .. }
             | Reason::StandsWorse(_)

@@ -200,11 +200,6 @@ impl Judge {
         wrong(Reason::Exposes { lost, least }, shown)
     }
 
-    /// The opponent's best reply.
-    pub(super) fn refutation(&self, after: &Record) -> Shown {
-        self.best(after).as_ref().map_or_else(Shown::default, Shown::reply)
-    }
-
     /// The stones with which the opponent could have captured in its last turn.
     fn omitted(&self, record: &Record) -> Shown {
         let [.., before, _] = record.positions() else { return Shown::default() };

@@ -49,7 +49,8 @@ impl Judge {
             }
             _ => {
                 let answer = explanation.as_ref().and_then(answer);
-                answer.map_or_else(|| self.answer_to(record, turn), |turn| Shown::reply(&turn))
+                let answer = answer.or_else(|| self.answer_to(record, turn));
+                answer.as_ref().map_or_else(Shown::default, Shown::reply)
             }
         };
         let loss = explanation.as_ref().map_or(0, Explanation::loss);
@@ -59,17 +60,6 @@ impl Judge {
             _ => Reason::NotBest,
         });
         (reason, shown)
-    }
-}
-
-impl Judge {
-    /// The opponent's best answer to a turn, if the game goes on.
-    fn answer_to(&self, record: &Record, turn: &Turn) -> Shown {
-        let mut after = record.clone();
-        match after.play(turn) {
-            Ok(_) => self.refutation(&after),
-            Err(_) => Shown::default(),
-        }
     }
 }
 

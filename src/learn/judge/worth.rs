@@ -65,7 +65,7 @@ impl Judge {
     }
 
     /// The opponent's best answer to a turn, if the game goes on.
-    fn answer_to(&self, record: &Record, turn: &Turn) -> Option<Turn> {
+    pub(super) fn answer_to(&self, record: &Record, turn: &Turn) -> Option<Turn> {
         let mut after = record.clone();
         after.play(turn).ok()?;
         self.best(&after)
