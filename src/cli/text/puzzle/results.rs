@@ -11,24 +11,10 @@ use std::io;
 impl PuzzleBoard<'_> {
     /// Says what a result has changed.
     pub fn say_recorded(&mut self, recorded: Option<Recorded>) -> io::Result<()> {
-        let Some(Recorded { rating, due }) = recorded else { return Ok(()) };
-        let board = &mut self.exercise.board;
-        match rating {
-            Some((before, after)) => {
-                let change = after.rating.round() - before.rating.round();
-                let arguments = [
-                    ("rating", after.to_string().into()),
-                    ("change", format!("{change:+}").into()),
-                ];
-                board.say_with("puzzle-rating", &arguments)?;
-            }
-            None if matches!(self.queue.source, Source::Again) => {}
-            None => board.say("puzzle-not-rated")?,
-        }
-        match due {
-            Some(due) => board.say_with("puzzle-comes-again", &[("day", due.to_string().into())]),
-            None => Ok(()),
-        }
+        let Some(recorded) = recorded else { return Ok(()) };
+        let again = matches!(self.queue.source, Source::Again);
+        let lines = say::puzzle_recorded(&self.exercise.board.console.texts, &recorded, again);
+        lines.iter().try_for_each(|line| self.exercise.board.line(line))
     }
 
     /// Says the rating at the start, or what a run against time is about.
@@ -74,10 +60,9 @@ impl PuzzleBoard<'_> {
         }
         let Some((best, stored)) = self.queue.record_timed() else { return Ok(()) };
         self.report(stored)?;
-        let record = self.queue.progress().timed(&kind).best;
-        let arguments = [("solved", solved.into()), ("best", record.into())];
-        let message = if best { "puzzle-timed-best" } else { "puzzle-timed-result" };
-        self.exercise.board.say_with(message, &arguments)
+        let all = self.queue.progress().timed(&kind);
+        let line = say::puzzle_timed_result(&self.exercise.board.console.texts, solved, best, all);
+        self.exercise.board.line(&line)
     }
 
     /// Reports that a result was not stored.
