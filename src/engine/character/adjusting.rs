@@ -62,7 +62,7 @@ pub fn levels() -> RangeInclusive<u32> {
 ///
 /// assert_eq!(adjusting_at(850).key, "sahala:elo=850");
 /// assert_eq!(named("sahala:elo=850"), Some(adjusting_at(850)));
-/// assert_eq!(adjusting_at(1_000_000).elo, 2107);
+/// assert_eq!(adjusting_at(1_000_000).elo, 2101);
 /// ```
 pub fn adjusting_at(elo: u32) -> Arc<Character> {
     let mut character = adjusting().as_ref().clone();
