@@ -43,11 +43,8 @@ fn marked(run: &ExerciseRun, view: &ExerciseView, session: &Session) -> BoardAnn
     let is_reply = path.first().is_some_and(|&from| opponent.contains(from));
     let (path, reply) = if is_reply { (Vec::new(), path) } else { (path, Vec::new()) };
     // When all are picked, they stay marked.
-    let (marked, picked) = if run.is_picking() {
-        (points, Some(picked))
-    } else {
-        (points | picked, None)
-    };
+    let (marked, picked) =
+        if run.is_picking() { (points, Some(picked)) } else { (points | picked, None) };
     BoardAnnotations { marked, picked, path, reply, captured }
 }
 
