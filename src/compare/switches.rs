@@ -12,14 +12,11 @@ pub struct SwitchRow {
     /// Its values as variant files write them; `None` for a restriction of an eater under a sheet
     /// without a handicap.
     pub values: Vec<Option<String>>,
+    /// Whether the sheets differ in it.
+    pub differs: bool,
 }
 
 impl SwitchRow {
-    /// Whether the sheets differ in it.
-    pub fn differs(&self) -> bool {
-        self.values.iter().any(|value| *value != self.values[0])
-    }
-
     /// A row for every switch that at least one of these rule sets has. Their boards may differ.
     ///
     /// ```
@@ -29,14 +26,19 @@ impl SwitchRow {
     ///
     /// let rules = |key: &str| shipped::variant(key).unwrap().rules.clone();
     /// let rows = SwitchRow::all(&[rules("tsivy"), rules("tumicarona")]);
-    /// let differing: Vec<_> = rows.iter().filter(|row| row.differs()).collect();
+    /// let differing: Vec<_> = rows.iter().filter(|row| row.differs).collect();
     /// let names: Vec<_> = differing.iter().map(|row| row.switch).collect();
     /// assert_eq!(names, [Switch::QuietLimit, Switch::NextGame]);
     /// ```
     pub fn all(rules: &[Arc<Ruleset>]) -> Vec<Self> {
+        let pairs = rules.windows(2);
+        let differing: Vec<Switch> = pairs
+            .flat_map(|pair| Switch::differing(&pair[0].switches, &pair[1].switches))
+            .collect();
         let row = |switch: Switch| Self {
             switch,
             values: rules.iter().map(|rules| switch.value(&rules.switches)).collect(),
+            differs: differing.contains(&switch),
         };
         let rows = Switch::ALL.into_iter().map(row);
         rows.filter(|row| row.values.iter().any(Option::is_some)).collect()

@@ -1,13 +1,13 @@
 //! The names of the switches, and copying one of them from rules to rules.
 
-use super::switches::{Handicap, Switches};
+use super::switches::{Eater, Handicap, Switches};
 use std::fmt;
 use std::str::FromStr;
 
 /// The name of a switch, to compare rule sets one switch at a time.
 ///
-/// The restrictions of an eater are switches of their own between two rule sets with a handicap. If
-/// only one of them has a handicap, it counts as one switch with all its parts.
+/// The restrictions of an eater are switches of their own. A rule set without a handicap has none of
+/// them, as one whose eater is not restricted.
 ///
 /// ```
 /// use fanorona::rules::Switch;
@@ -138,8 +138,8 @@ impl Switch {
         })
     }
 
-    /// Gives this switch the value that it has in `from`, and leaves the others. A restriction of
-    /// an eater changes nothing unless both have a handicap.
+    /// Gives this switch the value that it has in `from`, and leaves the others. A new handicap has
+    /// no restrictions of the eater yet, and a restriction changes nothing without a handicap.
     pub fn copy(self, from: &Switches, into: &mut Switches) {
         match self {
             Self::Continuation => into.continuation = from.continuation,
@@ -162,29 +162,40 @@ impl Switch {
     }
 
     fn copy_handicap(self, from: &Switches, into: &mut Switches) {
-        let (Some(source), Some(target)) = (from.handicap, &mut into.handicap) else {
-            if self == Self::Handicap {
-                into.handicap = from.handicap;
+        let eater = eater(from);
+        match (self, &mut into.handicap) {
+            (Self::Handicap, target) => {
+                let kept = target.map(|target| target.eater).unwrap_or_default();
+                *target = from.handicap.map(|source| Handicap { eater: kept, ..source });
             }
-            return;
-        };
-        match self {
-            Self::EaterExtent => target.eater.extent = source.eater.extent,
-            Self::EaterChains => target.eater.chains = source.eater.chains,
-            Self::EaterNoCapture => target.eater.no_capture = source.eater.no_capture,
-            _ => *target = Handicap { eater: target.eater, ..source },
+            (Self::EaterExtent, Some(target)) => target.eater.extent = eater.extent,
+            (Self::EaterChains, Some(target)) => target.eater.chains = eater.chains,
+            (Self::EaterNoCapture, Some(target)) => target.eater.no_capture = eater.no_capture,
+            _ => {}
         }
     }
 
-    /// The switches in which two rule sets differ. Copying all of them makes the rules equal.
+    /// The switches in which two rule sets differ. Copying all of them in this order makes the rules
+    /// equal.
     pub fn differing(a: &Switches, b: &Switches) -> Vec<Self> {
-        let differs = |switch: &Self| {
-            let mut changed = *a;
-            switch.copy(b, &mut changed);
-            changed != *a
+        let (eater_a, eater_b) = (eater(a), eater(b));
+        let differs = |switch: &Self| match switch {
+            Self::EaterExtent => eater_a.extent != eater_b.extent,
+            Self::EaterChains => eater_a.chains != eater_b.chains,
+            Self::EaterNoCapture => eater_a.no_capture != eater_b.no_capture,
+            switch => {
+                let mut changed = *a;
+                switch.copy(b, &mut changed);
+                changed != *a
+            }
         };
         Self::ALL.into_iter().filter(differs).collect()
     }
+}
+
+/// The restrictions of an eater; none without a handicap.
+fn eater(switches: &Switches) -> Eater {
+    switches.handicap.map(|handicap| handicap.eater).unwrap_or_default()
 }
 
 /// The name in variant files; see [`Switch::name`].

@@ -82,7 +82,6 @@ compare-source-article-and-proof = Schadd and others, 2008; proved by this progr
 compare-number = Two or three variants are compared: --variants tsivy,parker.
 compare-twice = The variant “{ $key }” is named twice.
 compare-boards = “{ $other }” has a board of { $columns } × { $rows } points, “{ $key }” one of { $firstcolumns } × { $firstrows }: no position stands on both.
-compare-neither = “{ $text }” is neither a position nor the name of a file.
 
 ## The turns of a position.
 
@@ -94,7 +93,9 @@ compare-head-depth = turns deep
 compare-head-turns = turns
 compare-head-only = only here
 compare-head-switch = switch
+compare-head-board = board
 compare-head-end = end
+compare-same-switches = The variants do not differ in any switch.
 compare-yes = yes
 compare-no = no
 compare-turns =

@@ -82,7 +82,6 @@ compare-source-article-and-proof = Schadd et autres, 2008 ; démontré aussi par
 compare-number = On compare deux ou trois variantes : --variants tsivy,parker.
 compare-twice = La variante « { $key } » est nommée deux fois.
 compare-boards = « { $other } » a un plateau de { $columns } × { $rows } points, « { $key } » un plateau de { $firstcolumns } × { $firstrows } : aucune position ne tient sur les deux.
-compare-neither = « { $text } » n'est ni une position ni le nom d'un fichier.
 
 ## Les tours d'une position.
 
@@ -94,7 +93,9 @@ compare-head-depth = profondeur
 compare-head-turns = tours
 compare-head-only = ici seulement
 compare-head-switch = point
+compare-head-board = plateau
 compare-head-end = fin
+compare-same-switches = Les variantes ne diffèrent sur aucun point.
 compare-yes = oui
 compare-no = non
 compare-turns =

@@ -85,9 +85,8 @@ fn options(
             ChainOption::End => texts.get("compare-head-end"),
         };
         let mut row = vec![format!("  {text}")];
-        row.extend(variants.iter().zip(&option.verdicts).map(|(variant, verdict)| {
-            let word = texts.get(if verdict.is_legal() { "compare-yes" } else { "compare-no" });
-            format!("{}: {word}", variant.key)
+        row.extend(option.verdicts.iter().map(|verdict| {
+            texts.get(if verdict.is_legal() { "compare-yes" } else { "compare-no" })
         }));
         let found: Vec<Cause> = (0..variants.len())
             .filter(|&sheet| stage.reached[sheet].is_legal())
@@ -100,6 +99,9 @@ fn options(
         all.extend(found);
     }
     rows.sort();
+    let keys = variants.iter().map(|variant| variant.key.clone());
+    let heads = [String::new()].into_iter().chain(keys);
+    rows.insert(0, heads.chain([texts.keyed("compare-head-*", "rule")]).collect());
     (rows, all)
 }
 

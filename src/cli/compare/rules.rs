@@ -28,7 +28,7 @@ pub(in crate::cli) fn explained(
     }
     let mut lines = vec![texts.get("compare-rules")];
     for &switch in switches {
-        lines.push(format!("{}: {}", switch.name(), say::switch_name(texts, switch)));
+        lines.push(heading(texts, switch));
         lines.extend(values(texts, variants, switch));
     }
     lines
@@ -46,15 +46,22 @@ fn values(texts: &Texts, variants: &[Arc<Variant>], switch: Switch) -> Vec<Strin
     aligned(&rows.collect::<Vec<_>>())
 }
 
-/// The table of the switches of variants, of all or of those in which they differ. Their values in
-/// words follow where they differ.
+/// The table of the boards and switches of variants, of all or of those in which they differ. The
+/// values in words follow where they differ.
 pub(super) fn table(texts: &Texts, variants: &[Arc<Variant>], differing: bool) -> Vec<String> {
     let rules: Vec<_> = variants.iter().map(|variant| variant.rules.clone()).collect();
     let mut rows = vec![vec![texts.get("compare-head-switch")]];
     rows[0].extend(variants.iter().map(|variant| variant.key.clone()));
+    let boards: Vec<String> = rules
+        .iter()
+        .map(|rules| format!("{} × {}", rules.board.columns(), rules.board.rows()))
+        .collect();
+    if !differing || boards.iter().any(|board| *board != boards[0]) {
+        rows.push([texts.get("compare-head-board")].into_iter().chain(boards).collect());
+    }
     let mut differ = BTreeSet::new();
     for row in SwitchRow::all(&rules) {
-        if row.differs() {
+        if row.differs {
             differ.insert(row.switch);
         } else if differing {
             continue;
@@ -63,10 +70,18 @@ pub(super) fn table(texts: &Texts, variants: &[Arc<Variant>], differing: bool) -
         rows.push([row.switch.name().to_owned()].into_iter().chain(values).collect());
     }
     let mut lines = aligned(&rows);
+    if differ.is_empty() {
+        lines.extend([String::new(), texts.get("compare-same-switches")]);
+    }
     for switch in differ {
         lines.push(String::new());
-        lines.push(format!("{}: {}", switch.name(), say::switch_name(texts, switch)));
+        lines.push(heading(texts, switch));
         lines.extend(values(texts, variants, switch));
     }
     lines
+}
+
+/// The name of a switch, and what it is about.
+fn heading(texts: &Texts, switch: Switch) -> String {
+    format!("{} — {}", switch.name(), say::switch_name(texts, switch))
 }

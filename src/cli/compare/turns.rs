@@ -90,7 +90,7 @@ impl TurnReport<'_> {
             if self.variants.len() == 2 {
                 return rule;
             }
-            format!("{}: {rule}", self.variants[cause.refuses].key)
+            format!("{rule} ({})", self.variants[cause.refuses].key)
         };
         causes.iter().map(one).collect::<Vec<_>>().join("; ")
     }

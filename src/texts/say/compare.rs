@@ -3,8 +3,8 @@
 use super::{outcome, points, refusal, side_arg};
 use crate::compare::{Known, KnownSource, Verdict};
 use crate::rules::switches::{
-    Continuation, Eater, Extent, FirstTurn, GroupChoice, Handicap, Methods, NextGame, NoCapture,
-    NoMove, OmittedCapture, Repeating, Repetition, Revisiting,
+    Continuation, Extent, FirstTurn, GroupChoice, Handicap, Methods, NextGame, NoCapture, NoMove,
+    OmittedCapture, Repeating, Repetition, Revisiting,
 };
 use crate::rules::{Board, Outcome, Side, Switch, Switches, Variant};
 use crate::texts::{Texts, id};
@@ -32,7 +32,7 @@ pub fn switch_name(texts: &Texts, switch: Switch) -> String {
     })
 }
 
-/// What the value of a switch means. That of a handicap includes the restrictions of the other side.
+/// What the value of a switch means.
 pub fn switch_value(texts: &Texts, switch: Switch, switches: &Switches) -> String {
     let eater = switches.handicap.map(|handicap| handicap.eater).unwrap_or_default();
     texts.get(match switch {
@@ -93,7 +93,10 @@ pub fn switch_value(texts: &Texts, switch: Switch, switches: &Switches) -> Strin
             NextGame::LoserBegins => id("switch-next-game-loser"),
         },
         Switch::Handicap => match switches.handicap {
-            Some(handicap) => return handicap_value(texts, handicap),
+            Some(Handicap { side, until, eater: _ }) => {
+                let arguments = [("side", side_arg(side)), ("until", until.into())];
+                return texts.with("switch-handicap-some", &arguments);
+            }
             None => id("switch-handicap-none"),
         },
         Switch::EaterExtent => match eater.extent {
@@ -108,25 +111,6 @@ pub fn switch_value(texts: &Texts, switch: Switch, switches: &Switches) -> Strin
             NoCapture::Loses => id("switch-eater-no-capture-loses"),
         },
     })
-}
-
-/// The sentence of a handicap, and one for each restriction of the other side.
-fn handicap_value(texts: &Texts, handicap: Handicap) -> String {
-    let Handicap { side, until, eater } = handicap;
-    let arguments = [("side", side_arg(side)), ("until", until.into())];
-    let mut sentences = vec![texts.with("switch-handicap-some", &arguments)];
-    let switches = Switches { handicap: Some(handicap), ..Switches::default() };
-    let usual = Eater::default();
-    for (restricted, switch) in [
-        (eater.extent != usual.extent, Switch::EaterExtent),
-        (eater.chains != usual.chains, Switch::EaterChains),
-        (eater.no_capture != usual.no_capture, Switch::EaterNoCapture),
-    ] {
-        if restricted {
-            sentences.push(switch_value(texts, switch, &switches));
-        }
-    }
-    sentences.join(" ")
 }
 
 /// The source of a switch's value in a variant.
