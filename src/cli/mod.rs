@@ -74,6 +74,7 @@ fn move_global_options(mut cli: Cli) -> Result<Cli, clap::Error> {
         Some(Command::Solve(args)) => Some(&mut args.place.variant),
         Some(Command::Replay(args)) => Some(&mut args.variant),
         Some(Command::Link(args)) => Some(&mut args.variant),
+        Some(Command::Compare(args)) => Some(&mut args.variant),
         Some(Command::Games(args)) => match args.command {
             None => Some(&mut args.wanted.variant),
             Some(_) => None,
@@ -89,7 +90,6 @@ fn move_global_options(mut cli: Cli) -> Result<Cli, clap::Error> {
             | Command::Engine
             | Command::Bench(_)
             | Command::Tables
-            | Command::Compare(_)
             | Command::Learn(_)
             | Command::Lessons
             | Command::Puzzles(_),

@@ -41,7 +41,6 @@ mod turns;
 mod walk;
 
 pub use cause::{Cause, Causes};
-pub use count::Budget;
 pub use error::CompareError;
 pub use game::{GameReading, Parting, PartingKind, first_other_turns, read_game};
 pub use known::{Known, KnownSource, known};

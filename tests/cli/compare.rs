@@ -51,7 +51,7 @@ fn the_start_is_compared_without_a_position() {
     assert!(
         run.out.contains("d2-e3A  1      no     no      yes   handicap + handicap.eater.extent")
     );
-    assert!(lines.contains(&"4 more turns differ."), "{}", run.out);
+    assert!(lines.contains(&"4 more turns are not listed."), "{}", run.out);
 }
 
 #[test]

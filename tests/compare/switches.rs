@@ -108,7 +108,7 @@ fn sheets_need_the_same_board_and_are_two_or_three() {
     let [tsivy, telo, dimy] = ["tsivy", "telo", "dimy"].map(rules);
     let sheets = |all: &[_]| Sheets::new(all.to_vec()).map(|_| ());
     assert_eq!(sheets(&[]), Err(CompareError::Number(0)));
-    assert_eq!(sheets(&[tsivy.clone()]), Err(CompareError::Number(1)));
+    assert_eq!(sheets(std::slice::from_ref(&tsivy)), Err(CompareError::Number(1)));
     let four = [tsivy.clone(), rules("parker"), rules("vela"), rules("tumicarona")];
     assert_eq!(sheets(&four), Err(CompareError::Number(4)));
     assert_eq!(sheets(&four[..3]), Ok(()));

@@ -106,8 +106,8 @@ compare-turns =
 compare-same = The same turns are legal under every sheet.
 compare-more =
     { $count ->
-        [one] { $count } more turn differs.
-       *[other] { $count } more turns differ.
+        [one] { $count } more turn is not listed.
+       *[other] { $count } more turns are not listed.
     }
 compare-cut = Not all turns of { $keys } were found: there are very many. What is said of the others is exact.
 compare-over = { $key }: the game is over. { $outcome }

@@ -106,8 +106,8 @@ compare-turns =
 compare-same = Toutes les règles permettent les mêmes tours.
 compare-more =
     { $count ->
-        [one] { $count } autre tour diffère.
-       *[other] { $count } autres tours diffèrent.
+        [one] { $count } autre tour n'est pas donné.
+       *[other] { $count } autres tours ne sont pas donnés.
     }
 compare-cut = Tous les tours de { $keys } n'ont pas été trouvés : il y en a énormément. Ce qui est dit des autres est exact.
 compare-over = { $key } : la partie est terminée. { $outcome }

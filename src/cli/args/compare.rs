@@ -13,11 +13,14 @@ pub(in crate::cli) struct CompareArgs {
     /// record, a link, or `-` for standard input [default: the start of the first variant].
     #[arg(value_name = "POSITION|GAME")]
     pub what: Option<String>,
+    /// Reads the game under this variant, whatever it names.
+    #[arg(long, value_name = "KEY")]
+    pub variant: Option<String>,
     /// Walks a chain step by step, such as c1-d1A-d2A, and says where the variants part.
     #[arg(long, value_name = "CHAIN")]
     pub chain: Option<String>,
     /// Prints a table of all switches of the variants.
-    #[arg(long, conflicts_with_all = ["what", "chain", "depth", "results", "all", "most", "nodes"])]
+    #[arg(long, conflicts_with_all = ["what", "variant", "chain", "depth", "results", "all", "nodes"])]
     pub switches: bool,
     /// Prints only the switches in which the variants differ.
     #[arg(long, requires = "switches")]
@@ -25,6 +28,11 @@ pub(in crate::cli) struct CompareArgs {
     /// Counts the turn sequences up to this depth.
     #[arg(long, value_name = "TURNS", value_parser = clap::value_parser!(u32).range(1..=20))]
     pub depth: Option<u32>,
+    /// The approximate time for counting under each variant; numbers that it does not suffice for
+    /// are marked.
+    #[arg(long, default_value_t = 10, value_name = "SECONDS",
+        value_parser = clap::value_parser!(u64).range(1..=86_400))]
+    pub seconds: u64,
     /// Compares and counts only one of several turns with the same start, end and captured stones.
     #[arg(long)]
     pub results: bool,

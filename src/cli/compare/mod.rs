@@ -11,7 +11,7 @@ use super::console::{Answer, Console, Done, Failure};
 use super::{input, thinker};
 use crate::catalogue::records::ShippedRecord;
 use crate::compare::{
-    Budget, CompareError, HandicapState, Place, Sheets, TurnComparison, TurnLimit, known,
+    CompareError, HandicapState, Place, Sheets, TurnComparison, TurnLimit, known,
 };
 use crate::engine::endgame::{EndgameTables, TableValue};
 use crate::engine::solve::{SolveBudget, solve_value};
@@ -22,6 +22,7 @@ use crate::rules::{Position, Variant};
 use crate::texts::{Texts, say};
 use std::path::Path;
 use std::sync::Arc;
+use std::time::{Duration, Instant};
 use table::aligned;
 use turns::TurnReport;
 
@@ -36,7 +37,8 @@ pub(super) fn run(console: &mut Console, args: &CompareArgs) -> Done {
     } else {
         match args.what.as_deref().filter(|what| is_game(what)) {
             Some(path) => {
-                let loaded = input::record(console, Path::new(path), None, false)?;
+                let loaded =
+                    input::record(console, Path::new(path), args.variant.as_deref(), false)?;
                 game::lines(&console.texts, &loaded, &variants).map_err(|(variant, error)| {
                     failure(console, &[loaded.variant.clone(), variant], error)
                 })?
@@ -190,8 +192,14 @@ fn summary(
 ) -> Result<Vec<String>, Failure> {
     let counting = if args.results { Counting::Results } else { Counting::Sequences };
     let depth = args.depth.unwrap_or(1);
+    let time = Duration::from_secs(args.seconds);
+    let mut began = [None; Sheets::MOST];
+    let mut late = |sheet: usize| {
+        let began: &mut Option<Instant> = &mut began[sheet];
+        began.get_or_insert_with(Instant::now).elapsed() >= time
+    };
     let counts = sheets
-        .count(place, depth, counting, Budget::default(), &mut || false)
+        .count(place, depth, counting, &mut late)
         .map_err(|error| failure(console, variants, error))?;
     let head = |key: &str| console.texts.keyed("compare-head-*", key);
     let mut rows = vec![vec![head("sheet"), head("turns"), head("only")]];
@@ -199,7 +207,7 @@ fn summary(
     rows[0].push(head("value"));
     for (sheet, variant) in variants.iter().enumerate() {
         let only = comparison.turns.iter().filter(|turn| turn.is_only(sheet)).count();
-        let least = if comparison.is_complete() { "" } else { ">=" };
+        let least = if comparison.complete[sheet] { "" } else { ">=" };
         let mut row = vec![variant.key.clone(), counts[sheet][0].to_string()];
         row.push(format!("{least}{only}"));
         row.extend(counts[sheet][1..].iter().map(ToString::to_string));
