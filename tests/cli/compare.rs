@@ -10,9 +10,9 @@ fn turns_and_the_rule_that_makes_the_difference_are_printed() {
     let run = run(&["compare", "--variants", "tsivy,parker", STOP]);
     assert_eq!((run.status, run.err.as_str()), (0, ""));
     let lines = run.lines();
-    assert_eq!(lines[1], "tsivy   2      1          not known");
-    assert_eq!(lines[2], "parker  1      0          not known");
-    assert_eq!(lines[4], "1 turn is legal under every sheet.");
+    assert_eq!(lines[1], "tsivy    2      1          not known");
+    assert_eq!(lines[2], "parker   1      0          not known");
+    assert_eq!(lines[4], "1 turn is legal under every variant.");
     assert_eq!(
         lines[7],
         "c1-d1A  1      yes    no      continuation  \
@@ -33,7 +33,7 @@ fn turns_and_the_rule_that_makes_the_difference_are_printed() {
 fn all_turns_can_be_listed_in_french() {
     let run = run(&["--lang", "fr", "compare", "--variants", "tsivy,parker", STOP, "--all"]);
     assert_eq!((run.status, run.err.as_str()), (0, ""));
-    assert!(run.out.contains("1 tour est permis par toutes les règles."), "{}", run.out);
+    assert!(run.out.contains("1 tour est permis dans toutes les variantes."), "{}", run.out);
     assert!(run.out.contains("c1-d1A-d2A  2      oui    oui"), "{}", run.out);
     assert!(run.out.contains("Après une prise, le pion doit prendre encore"), "{}", run.out);
 }
@@ -78,12 +78,12 @@ fn a_chain_is_walked_step_by_step() {
     let walked = walk("c1-d1A-d2A");
     assert_eq!((walked.status, walked.err.as_str()), (0, ""));
     let lines = walked.lines();
-    assert_eq!(lines[0], "Before the first step the sheets allow the same.");
+    assert_eq!(lines[0], "Before the first step the variants allow the same.");
     assert_eq!(lines[1], "After c1-d1A:");
     assert_eq!(lines[3], "  d1-d2A  yes    yes");
     assert!(lines[4].starts_with("  end     yes    no      continuation  parker: The chain must"));
-    assert_eq!(lines[5], "After c1-d1A-d2A the sheets still allow the same.");
-    assert!(walk("c1-d1A-e1").out.contains("No sheet allows d1-e1 there.\n"));
+    assert_eq!(lines[5], "After c1-d1A-d2A the variants still allow the same.");
+    assert!(walk("c1-d1A-e1").out.contains("No variant allows d1-e1 there.\n"));
     let wrong = walk("c1-d1A-z9");
     assert_eq!((wrong.status, wrong.out.as_str()), (2, ""));
     assert!(wrong.err.starts_with("--chain:1:8: "), "{}", wrong.err);
@@ -199,7 +199,11 @@ fn the_text_board_compares_the_position_at_hand() {
         &["--lang", "fr", "text", "--unsaved", "--black", "human"],
         "comparer parker\nquitter\n",
     );
-    assert!(french.out.contains("Toutes les règles permettent les mêmes tours."), "{}", french.out);
+    assert!(
+        french.out.contains("Les mêmes tours sont permis dans toutes les variantes."),
+        "{}",
+        french.out
+    );
 }
 
 #[test]

@@ -1,12 +1,13 @@
 //! Random positions under every pair of shipped sheets: the lists of turns are those of the second
 //! implementation, and the named rule is really the cause.
 
-use crate::common::{random, random_turn};
+use crate::common::{custom, random, random_turn, start_for};
 use crate::plain::{LARGE, Played, is_legal, plain, played, rules, turns, with_switches};
+use crate::switches::random_switches;
 use fanorona::compare::{Causes, ComparedTurn, HandicapState, Place, Sheets, TurnLimit};
 use fanorona::rules::notation::{read_position, write_position};
 use fanorona::rules::perft::Counting;
-use fanorona::rules::{Position, Record, Ruleset, Side, Switch};
+use fanorona::rules::{Record, Ruleset, Side, Switch};
 use rand::RngExt;
 use rand::rngs::Xoshiro256PlusPlus;
 use std::collections::{BTreeMap, BTreeSet};
@@ -30,8 +31,8 @@ struct Tally {
     named: BTreeMap<String, usize>,
 }
 
-/// A position with random stones, at random counters.
-fn scattered(random: &mut Xoshiro256PlusPlus) -> Position {
+/// A place with random stones, at random counters, with a random handicap.
+fn scattered(rules: &Ruleset, random: &mut Xoshiro256PlusPlus) -> Place {
     let (empty, white) = (random.random_range(2..10), random.random_range(1..10));
     loop {
         let mut row = || -> String {
@@ -40,16 +41,21 @@ fn scattered(random: &mut Xoshiro256PlusPlus) -> Position {
                 _ if random.random_range(0..10) < white => 'W',
                 _ => 'B',
             };
-            (0..9).map(|_| letter()).collect()
+            (0..rules.board.columns()).map(|_| letter()).collect()
         };
-        let rows: Vec<String> = (0..5).map(|_| row()).collect();
+        let rows: Vec<String> = (0..rules.board.rows()).map(|_| row()).collect();
         let side = ['w', 'b'][random.random_range(0..2)];
         let quiet = [0, 0, 0, 19, 20, 99, 100][random.random_range(0..7)];
         let number = random.random_range(1..4);
         let text = format!("{} {side} {quiet} {number}", rows.join("/"));
-        if let Ok(position) = read_position(&rules("tsivy"), &text) {
-            return position;
-        }
+        let Ok(position) = read_position(rules, &text) else { continue };
+        let handicap = match random.random_range(0..6) {
+            0 => HandicapState::Given(None),
+            1 => HandicapState::Given(Some(Side::White)),
+            2 => HandicapState::Given(Some(Side::Black)),
+            _ => HandicapState::BySheet,
+        };
+        return Place { position, handicap };
     }
 }
 
@@ -78,16 +84,8 @@ fn places(random: &mut Xoshiro256PlusPlus, wanted: usize) -> Vec<Place> {
         if random.random_range(0..4) == 0 {
             all.extend(game(random));
         }
-        for _ in 0..20 {
-            let position = scattered(random);
-            let handicap = match random.random_range(0..6) {
-                0 => HandicapState::Given(None),
-                1 => HandicapState::Given(Some(Side::White)),
-                2 => HandicapState::Given(Some(Side::Black)),
-                _ => HandicapState::BySheet,
-            };
-            all.push(Place { position, handicap });
-        }
+        let tsivy = rules("tsivy");
+        all.extend((0..20).map(|_| scattered(&tsivy, random)));
     }
     all.truncate(wanted);
     all
@@ -195,10 +193,17 @@ fn cause(
         let names: Vec<&str> = way.iter().map(|switch| switch.name()).collect();
         *tally.named.entry(names.join(" + ")).or_default() += 1;
     }
-    // Every single switch that is enough is named.
-    for switch in Switch::differing(&from.switches, &toward.switches) {
-        let named = found.ways.iter().any(|way| *way == [switch]);
-        assert_eq!(legal(&[switch]), named, "{at} {written:?}: {switch}");
+    // Every single switch that is enough is named; if there is none, every pair.
+    let differing = Switch::differing(&from.switches, &toward.switches);
+    for (place, &second) in differing.iter().enumerate() {
+        let is_named = |set: &[Switch]| found.ways.iter().any(|way| *way == set);
+        assert_eq!(legal(&[second]), is_named(&[second]), "{at} {written:?}: {second}");
+        if found.ways[0].len() > 1 {
+            for &first in &differing[..place] {
+                let set = [first, second];
+                assert_eq!(legal(&set), is_named(&set), "{at} {written:?}: {set:?}");
+            }
+        }
     }
     tally.causes += 1;
 }
@@ -244,6 +249,30 @@ fn lists_are_exact_and_the_named_rule_is_the_cause_in_10_000_positions() {
     let tally = compare(2, 10_000);
     report(&tally);
     assert_eq!(tally.pairs, 280_000);
+}
+
+// Any two rule sets on small boards: many switches differ, and several may be needed together.
+#[test]
+fn the_named_rules_are_the_cause_under_random_rules_too() {
+    let mut random = random(6);
+    let mut tally = Tally::default();
+    for (columns, rows) in [(3, 3), (5, 3), (4, 4), (5, 5), (8, 3), (7, 5)].repeat(12) {
+        let start = start_for(columns, rows);
+        let sheets = [(); 2].map(|()| custom(columns, rows, &start, &random_switches(&mut random)));
+        let sheets = Sheets::new(sheets.into()).unwrap();
+        for _ in 0..8 {
+            let place = scattered(&sheets.rules()[0], &mut random);
+            let lists = [0, 1].map(|sheet| turns(&sheets.rules()[sheet], &place, MOST));
+            let [Some(first), Some(second)] = lists else { continue };
+            let switches = |sheet: usize| sheets.rules()[sheet].switches;
+            let at = format!("{:?} and {:?}, {place:?}", switches(0), switches(1));
+            pair(&sheets, &place, [&first, &second], &mut tally, &at);
+        }
+    }
+    report(&tally);
+    let together = tally.named.keys().filter(|name| name.contains('+')).count();
+    let more = tally.named.keys().filter(|name| name.matches('+').count() > 1).count();
+    assert!(tally.causes > 1_000 && together > 20 && more > 0, "{together} {more}");
 }
 
 // Turns with the same effect count once: the effects of the second implementation.

@@ -7,8 +7,8 @@ use fanorona::rules::variant::shipped;
 use fanorona::rules::{PointSet, Position, PositionError, Record, Switch, Variant};
 use rand::RngExt;
 
-/// Two random values of every switch.
-fn random_switches(random: &mut rand::rngs::Xoshiro256PlusPlus) -> String {
+/// A random value of every switch, in the form of a variant file.
+pub fn random_switches(random: &mut rand::rngs::Xoshiro256PlusPlus) -> String {
     let mut text = String::new();
     for (name, values) in [
         ("continuation", &["Optional", "Compulsory", "Forbidden"][..]),

@@ -1,6 +1,6 @@
-# Rule sheets compared. $side is white or black.
+# Variants compared. $side is white or black.
 
-## The switches in which rule sheets differ.
+## The switches in which variants differ.
 
 switch-continuation = Going on with a chain
 switch-revisiting = Coming back to a point
@@ -56,7 +56,7 @@ switch-agreement-yes = The players may agree on a draw.
 switch-agreement-no = The players may not agree on a draw.
 switch-next-game-swap = The players swap colours for the next game.
 switch-next-game-loser = The loser begins the next game.
-switch-handicap-none = No side has a handicap.
+switch-handicap-none = Neither side has a handicap.
 switch-handicap-some =
     { $side ->
         [white] While White has more than { $until } stones, its turn is a step that captures nothing, and leaves Black a capture if any step does.
@@ -85,7 +85,7 @@ compare-boards = “{ $other }” has a board of { $columns } × { $rows } point
 
 ## The turns of a position.
 
-compare-head-sheet = sheet
+compare-head-sheet = variant
 compare-head-turn = turn
 compare-head-takes = takes
 compare-head-rule = rule
@@ -100,10 +100,10 @@ compare-yes = yes
 compare-no = no
 compare-turns =
     { $count ->
-        [one] { $count } turn is legal under every sheet.
-       *[other] { $count } turns are legal under every sheet.
+        [one] { $count } turn is legal under every variant.
+       *[other] { $count } turns are legal under every variant.
     }
-compare-same = The same turns are legal under every sheet.
+compare-same = The same turns are legal under every variant.
 compare-more =
     { $count ->
         [one] { $count } more turn is not listed.
@@ -128,10 +128,10 @@ compare-not-exact = A number after >= is not exact: counting was stopped, so the
 
 compare-after = After { $chain }:
 compare-before = Before the first step:
-compare-alike = After { $chain } the sheets still allow the same.
-compare-alike-before = Before the first step the sheets allow the same.
+compare-alike = After { $chain } the variants still allow the same.
+compare-alike-before = Before the first step the variants allow the same.
 compare-parted = { $key } has left the chain. { $reason }
-compare-no-step = No sheet allows { $step } there.
+compare-no-step = No variant allows { $step } there.
 
 ## A game.
 

@@ -1,6 +1,6 @@
-# Règles comparées. $side vaut white ou black.
+# Variantes comparées. $side vaut white ou black.
 
-## Les points sur lesquels les règles diffèrent.
+## Les règles qui changent d'une variante à l'autre.
 
 switch-continuation = Poursuite d'une chaîne
 switch-revisiting = Retour sur un point
@@ -85,25 +85,25 @@ compare-boards = « { $other } » a un plateau de { $columns } × { $rows } poin
 
 ## Les tours d'une position.
 
-compare-head-sheet = règles
+compare-head-sheet = variante
 compare-head-turn = tour
 compare-head-takes = prend
 compare-head-rule = règle
 compare-head-depth = profondeur
 compare-head-turns = tours
 compare-head-only = ici seulement
-compare-head-switch = point
+compare-head-switch = règle
 compare-head-board = plateau
 compare-head-end = fin
-compare-same-switches = Les variantes ne diffèrent sur aucun point.
+compare-same-switches = Les variantes ne diffèrent par aucune règle.
 compare-yes = oui
 compare-no = non
 compare-turns =
     { $count ->
-        [one] { $count } tour est permis par toutes les règles.
-       *[other] { $count } tours sont permis par toutes les règles.
+        [one] { $count } tour est permis dans toutes les variantes.
+       *[other] { $count } tours sont permis dans toutes les variantes.
     }
-compare-same = Toutes les règles permettent les mêmes tours.
+compare-same = Les mêmes tours sont permis dans toutes les variantes.
 compare-more =
     { $count ->
         [one] { $count } autre tour n'est pas donné.
@@ -128,10 +128,10 @@ compare-not-exact = Un nombre après >= n'est pas exact : le compte a été arr�
 
 compare-after = Après { $chain } :
 compare-before = Avant le premier pas :
-compare-alike = Après { $chain }, toutes les règles permettent encore la même chose.
-compare-alike-before = Avant le premier pas, toutes les règles permettent la même chose.
+compare-alike = Après { $chain }, toutes les variantes permettent encore la même chose.
+compare-alike-before = Avant le premier pas, toutes les variantes permettent la même chose.
 compare-parted = { $key } a quitté la chaîne. { $reason }
-compare-no-step = Aucune règle n'y permet { $step }.
+compare-no-step = Aucune variante n'y permet { $step }.
 
 ## Une partie.
 
