@@ -189,6 +189,8 @@ fn the_text_board_compares_the_position_at_hand() {
         "vela: 6 turns differ.",
         "Type compare and a variant for the turns: parker, tumicarona, tumicarona-rematch, vela.",
         "first_turn — The first turn of each player",
+        "parker: other turns are legal for the first time at turn 1 of Black, such as ",
+        "parker: the whole game could have been played, with the same end.",
         "“telo” has a board of 3 × 3 points, “tsivy” one of 9 × 5: no position stands on both.",
     ] {
         assert!(all.contains(line), "{line}\n{all}");

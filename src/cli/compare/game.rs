@@ -43,8 +43,8 @@ pub(super) fn lines(
     Ok(lines)
 }
 
-/// What is different under one variant.
-fn report(
+/// What is different under one variant. Adds the switches that make it so.
+pub(in crate::cli) fn report(
     texts: &Texts,
     record: &Record,
     variant: &Variant,

@@ -1,7 +1,7 @@
 //! `fanorona compare`: a position, a chain or a game under several variants.
 
 pub(super) mod chain;
-mod game;
+pub(super) mod game;
 pub(super) mod rules;
 mod table;
 pub(super) mod turns;

@@ -1,12 +1,13 @@
 //! The position at hand, or the open chain, under other variants.
 
 use super::text_board::TextBoard;
-use crate::cli::compare::{chain, failure_lines, turns::TurnReport};
+use crate::cli::compare::{chain, failure_lines, game, turns::TurnReport};
 use crate::cli::console::Failure;
 use crate::cli::input;
 use crate::compare::{CompareError, Place, Sheets, TurnLimit};
 use crate::rules::Variant;
 use crate::rules::perft::Counting;
+use std::collections::BTreeSet;
 use std::io;
 use std::sync::Arc;
 
@@ -60,7 +61,7 @@ impl TextBoard<'_> {
     }
 
     /// The comparison of the variant of the game with another one: of the open chain if there is
-    /// one.
+    /// one, else of the turns, and of the game so far.
     fn compared(&self, variants: &[Arc<Variant>; 2]) -> Result<Vec<String>, CompareError> {
         let rules = variants.iter().map(|variant| variant.rules.clone()).collect();
         let sheets = Sheets::new(rules)?;
@@ -76,7 +77,13 @@ impl TextBoard<'_> {
         let sheets = &sheets;
         let report =
             TurnReport { texts, variants, sheets, place, counting, all: false, most: MOST_TURNS };
-        Ok(report.lines(&comparison))
+        let mut lines = report.lines(&comparison);
+        let record = self.session.record();
+        if !record.turns().is_empty() {
+            lines.push(String::new());
+            lines.extend(game::report(texts, record, &variants[1], &mut BTreeSet::new())?);
+        }
+        Ok(lines)
     }
 
     fn place(&self) -> Place {
