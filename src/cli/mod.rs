@@ -8,6 +8,7 @@
 mod args;
 mod bench;
 mod best;
+mod compare;
 mod console;
 mod contest;
 mod endgame;
@@ -73,6 +74,7 @@ fn move_global_options(mut cli: Cli) -> Result<Cli, clap::Error> {
         Some(Command::Solve(args)) => Some(&mut args.place.variant),
         Some(Command::Replay(args)) => Some(&mut args.variant),
         Some(Command::Link(args)) => Some(&mut args.variant),
+        Some(Command::Compare(args)) => Some(&mut args.variant),
         Some(Command::Games(args)) => match args.command {
             None => Some(&mut args.wanted.variant),
             Some(_) => None,
@@ -142,6 +144,7 @@ fn execute(cli: Cli, window: Option<Window>) -> ExitCode {
         Some(Command::Games(args)) => games::run(&mut console, &args),
         Some(Command::Best(args)) => best::run(&mut console, &args),
         Some(Command::Explain(args)) => explain::run(&mut console, &args),
+        Some(Command::Compare(args)) => compare::run(&mut console, &args),
         Some(Command::Solve(args)) => solve::run(&mut console, &args),
         Some(Command::Tune(args)) => tune::run(&mut console, &args),
         Some(Command::Tables) => tables::run(&mut console),

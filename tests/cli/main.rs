@@ -5,6 +5,7 @@
 mod bench;
 mod best;
 mod catalogue;
+mod compare;
 mod contest;
 mod control_characters;
 mod counts;

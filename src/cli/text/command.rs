@@ -19,6 +19,7 @@ pub(super) enum TextCommand {
     Decline,
     Resign,
     Claim,
+    Compare,
     Rules,
     Save,
     Pause,
@@ -28,7 +29,7 @@ pub(super) enum TextCommand {
 }
 
 /// All commands of a game with the keys of their words: `word-KEY` in the texts.
-pub(super) const COMMANDS: [(&str, TextCommand); 20] = [
+pub(super) const COMMANDS: [(&str, TextCommand); 21] = [
     ("help", TextCommand::Help),
     ("board", TextCommand::Board),
     ("rows", TextCommand::Rows),
@@ -43,6 +44,7 @@ pub(super) const COMMANDS: [(&str, TextCommand); 20] = [
     ("decline", TextCommand::Decline),
     ("resign", TextCommand::Resign),
     ("claim", TextCommand::Claim),
+    ("compare", TextCommand::Compare),
     ("rules", TextCommand::Rules),
     ("save", TextCommand::Save),
     ("pause", TextCommand::Pause),

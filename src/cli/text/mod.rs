@@ -7,6 +7,7 @@ mod clock;
 mod coach;
 mod command;
 mod commands;
+mod compare;
 mod computer;
 mod hint;
 mod keep;

@@ -1,6 +1,7 @@
 //! Sentences for the values and errors of the rules, the engine and the catalogue.
 
 mod coach;
+mod compare;
 mod endgame;
 mod errors;
 mod explain;
@@ -14,6 +15,9 @@ mod refusal;
 mod strength;
 
 pub use coach::{coach_answer, coach_level, coach_question, coach_reasons, coach_threats};
+pub use compare::{
+    game_value, known_value, sheet_outcome, switch_name, switch_source, switch_value, verdict,
+};
 pub use endgame::{store_table_error, table_file_error};
 pub use errors::{cut_off, game_reason, link_error, position_error, turn_error, variant_error};
 pub use explain::{explanation, reason};
