@@ -1,11 +1,11 @@
 //! Mouse and keyboard on a fake window.
 
 use crate::stage::*;
-use bevy::input::touch::TouchPhase;
+use bevy::input::touch::{TouchPhase, Touches};
 use bevy::prelude::*;
 use fanorona::app::session::DraggedStone;
 use fanorona::app::session::{CurrentGuidance, CurrentSelection};
-use fanorona::app::table::{Layout, TableCamera};
+use fanorona::app::table::{Insets, Layout, TableCamera};
 use fanorona::game::{Guidance, Notice, Seat};
 use fanorona::rules::{Refusal, Side};
 
@@ -239,4 +239,21 @@ fn a_second_finger_moves_the_camera_and_no_stone() {
     app.update();
     assert_eq!(record(&app).turns().len() + record(&app).chain().steps().len(), 0);
     assert_eq!(guidance(&app).chosen, None);
+}
+
+#[test]
+fn a_tap_on_a_bar_within_one_frame_is_not_on_the_board() {
+    let mut app = two_people();
+    let insets = Insets { bottom: 60.0, ..Insets::default() };
+    let covers = |app: &mut App, at| {
+        quick_tap(app, at);
+        let world = app.world_mut();
+        let window = world.query::<&Window>().single(world).unwrap().clone();
+        (insets.cover(&window, Some(world.resource::<Touches>())), window.size())
+    };
+    let (above, size) = covers(&mut app, Vec2::splat(50.0));
+    assert!(!above);
+    assert!(covers(&mut app, Vec2::new(50.0, size.y - 30.0)).0);
+    app.update();
+    assert!(!covers(&mut app, Vec2::splat(50.0)).0, "the tap is over");
 }

@@ -166,13 +166,18 @@ pub fn touch(app: &mut App, phase: TouchPhase, fingers: &[(u64, Vec2)]) {
 
 /// Taps with a finger within one frame.
 pub fn tap(app: &mut App, position: Vec2) {
+    quick_tap(app, position);
+    app.update();
+}
+
+/// The frame in which a finger touches the screen and leaves it.
+pub fn quick_tap(app: &mut App, position: Vec2) {
     let world = app.world_mut();
     let mut windows = world.query_filtered::<Entity, With<Window>>();
     let window = windows.iter(world).next().unwrap();
     for phase in [TouchPhase::Started, TouchPhase::Ended] {
         world.write_message(TouchInput { phase, position, window, force: None, id: 1 });
     }
-    app.update();
     app.update();
 }
 

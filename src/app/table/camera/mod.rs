@@ -49,7 +49,12 @@ impl Insets {
     pub fn cover(&self, window: &Window, touches: Option<&Touches>) -> bool {
         let size = window.size();
         let free = Rect::new(self.left, self.top, size.x - self.right, size.y - self.bottom);
-        let fingers = touches.into_iter().flat_map(Touches::iter).map(Touch::start_position);
+        // A quick tap may begin and end between two frames.
+        let all = |touches: &'_ Touches| -> Vec<Vec2> {
+            let gone = touches.iter_just_released().chain(touches.iter_just_canceled());
+            touches.iter().chain(gone).map(Touch::start_position).collect()
+        };
+        let fingers = touches.into_iter().flat_map(all);
         fingers.chain(window.cursor_position()).any(|pointer| !free.contains(pointer))
     }
 }
