@@ -103,6 +103,10 @@ proptest! {
         for position in game.positions() {
             let text = write_position(rules, position);
             prop_assert_eq!(read_position(rules, &text), Ok(*position), "{}", text);
+            for point in rules.board.points() {
+                let has = |side: &Side| position.stones(*side).contains(point);
+                prop_assert_eq!(position.stone(point), Side::BOTH.into_iter().find(has));
+            }
         }
     }
 
@@ -124,6 +128,7 @@ proptest! {
             prop_assert_eq!(game.position().hash(), positions[i].hash());
             prop_assert_eq!(game.outcome(), None);
         }
+        prop_assert!(!game.can_undo());
         prop_assert_eq!(game.undo_turn(), Err(Refusal::NothingToUndo));
         for position in &positions[1..] {
             prop_assert!(game.can_redo());

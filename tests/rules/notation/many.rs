@@ -2,7 +2,8 @@
 
 use crate::common::{KEYS, random, random_game, random_turn, rules};
 use fanorona::rules::notation::game::{
-    Branch, DEEPEST_VARIATION, MOST_TURNS, Note, NoteText, ParseGameErrorKind as Reason,
+    Branch, DEEPEST_VARIATION, GameLocation, MOST_TURNS, Note, NoteText,
+    ParseGameErrorKind as Reason,
 };
 use fanorona::rules::notation::{Game, ParseGameError, Tree, read_game, read_games, write_game};
 use fanorona::rules::variant::shipped;
@@ -153,6 +154,30 @@ fn an_error_in_one_game_does_not_hide_the_others() {
     let ParseGameError { line, column, reason } = one("1. f2-e3A *\n [White \"d\"]").unwrap_err();
     assert_eq!((line, column, reason), (2, 2, Reason::SecondGame));
     assert!(all("").is_empty() && all(" \n\u{feff}").is_empty());
+}
+
+#[test]
+fn reading_continues_at_a_location_with_the_same_lines() {
+    let text = "[White \"a\"]\n\n1. f2-e3A *\n\n[White \"b\"]\n\n1. d3-e3A *\n\n\
+                [White \"c\"]\n\n1. x\n";
+    let rules_of = |key: &str| shipped::variant(key).map(|variant| variant.rules.clone());
+    let mut games = read_games(text, rules_of);
+    let ends: Vec<_> = std::iter::from_fn(|| {
+        let _ = games.next()?;
+        let location = games.location();
+        Some((location, location.end_of_game(text)))
+    })
+    .collect();
+    // After the result of each game; the third is skipped to the end of the text.
+    assert_eq!(ends.iter().map(|&(_, end)| end).collect::<Vec<_>>(), [(3, 12), (7, 12), (11, 5)]);
+    assert_eq!(ends[2].0, GameLocation::end_of(text));
+    for (location, _) in &ends[..2] {
+        let mut rest = read_games(text, rules_of).starting_at(*location);
+        let error = rest.find_map(Result::err).unwrap();
+        assert_eq!((error.line, error.column), (11, 5), "{location:?}");
+    }
+    assert_eq!(read_games(text, rules_of).starting_at(ends[2].0).count(), 0);
+    assert_eq!(GameLocation::START.end_of_game(text), (1, 1));
 }
 
 #[test]

@@ -119,6 +119,18 @@ fn written_records_have_short_lines() {
 }
 
 #[test]
+fn a_line_of_exactly_80_characters_is_not_broken() {
+    for (length, widths) in [(68, [80, 1]), (69, [9, 73])] {
+        let mut game = read("1. f2-e3A");
+        let text = NoteText::Comment("x".repeat(length));
+        game.notes = vec![Note { after: 1, text }];
+        let text = write_game(&game);
+        let lines = text.split("\n\n").nth(1).unwrap().lines();
+        assert_eq!(lines.map(str::len).collect::<Vec<_>>(), widths, "{text}");
+    }
+}
+
+#[test]
 fn a_custom_start_is_written_as_a_tag() {
     let tsivy = rules("tsivy");
     let start = crate::common::position(&tsivy, "9/9/9/8B/W8 b 3 7");

@@ -53,3 +53,28 @@ fn a_variation_that_has_become_illegal_is_omitted_from_the_tree() {
     assert_eq!(tree.notes(), []);
     assert!(tree.has(tree.last()));
 }
+
+#[test]
+fn a_comment_before_a_variation_introduces_it() {
+    let tree = Tree::of(&one("1. f2-e3A {played} ({instead} 1. d3-e3A {answer}) d5-d4A *"));
+    let [played, instead] = tree.children(Tree::ROOT) else { panic!("{tree:?}") };
+    let comment = |text: &str| [NoteText::Comment(text.into())];
+    assert_eq!(tree.intro(*instead), comment("instead"));
+    assert_eq!(tree.remarks(*instead), comment("answer"));
+    assert_eq!((tree.intro(*played), tree.remarks(*played)), (&[][..], &comment("played")[..]));
+    assert_eq!(tree.remarks(Tree::ROOT), []);
+}
+
+#[test]
+fn remarks_on_a_continuation_after_the_end_keep_their_turns() {
+    let game = one("1. f2-e3A d5-d4A *");
+    let mut tree = Tree::of(&game);
+    let after = one("1. f2-e3A d5-d4A 2. e1-d2A f3-f2A").record.turns()[2..].to_vec();
+    let first = tree.play(tree.last(), &after[0]).unwrap();
+    let second = tree.play(first, &after[1]).unwrap();
+    tree.set_comment(first, "one");
+    tree.set_comment(second, "two");
+    let text = write_game(&Game { notes: tree.notes(), ..game });
+    assert!(text.contains("(1... d5-d4A 2. e1-d2A {one} 2... f3-f2A {two})"), "{text}");
+    assert_eq!(Tree::of(&one(&text)).notes(), tree.notes());
+}

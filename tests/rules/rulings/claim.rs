@@ -49,6 +49,21 @@ fn a_claim_undoes_the_paika_and_requires_a_capture() {
 }
 
 #[test]
+fn a_claim_against_either_side_gives_the_position_a_hash_of_its_own() {
+    let rules = claimed();
+    for (text, paika) in [(OVERLOOKED, "a1-a2"), ("9/9/9/9/B1W5W b", "a1-a2")] {
+        let mut game = game(&rules, text);
+        let before = game.position().hash();
+        play(&mut game, paika);
+        game.claim().unwrap();
+        assert_ne!(game.position().hash(), before, "{text}");
+        assert_eq!(game.position().hash(), game.position().recomputed_hash(&rules), "{text}");
+        play(&mut game, "a1-b1A");
+        assert_eq!(game.position().hash(), game.position().recomputed_hash(&rules), "{text}");
+    }
+}
+
+#[test]
 fn a_true_paika_cannot_be_claimed() {
     let mut game = game(&claimed(), "9/9/9/9/W7B w");
     play(&mut game, "a1-a2");
