@@ -2,7 +2,7 @@
 
 use crate::common::stored;
 use fanorona::engine::character;
-use fanorona::game::{Intent, Notice, OpenedGame, Seat, Session};
+use fanorona::game::{Intent, Notice, OpenedGame, Seat, Session, had_help};
 use fanorona::rules::variant::shipped;
 use fanorona::rules::{Refusal, Side, generate};
 
@@ -126,7 +126,7 @@ fn help_against_the_computer_is_written_into_the_game() {
     };
     let count = |count: &str| Some(count.to_owned());
     let mut session = played([Seat::Person, computer()], 4);
-    assert_eq!(tags(&session), [None, None]);
+    assert_eq!((tags(&session), session.taken_back()), ([None, None], 0));
     session.apply(Intent::Undo);
     session.apply(Intent::Hint);
     session.apply(Intent::Redo);
@@ -151,6 +151,18 @@ fn help_against_the_computer_is_written_into_the_game() {
     people.apply(Intent::Undo);
     people.apply(Intent::Hint);
     assert_eq!(tags(&people), [None, None], "help counts only against the computer");
+}
+
+#[test]
+fn a_game_with_help_says_so_in_its_tags() {
+    let helped = |name: &str, value: &str| had_help(&[(name.to_owned(), value.to_owned())]);
+    for name in ["Hints", "TakenBack"] {
+        assert!(helped(name, "1") && helped(name, "many") && !helped(name, " 0 "), "{name}");
+    }
+    assert!(helped("Coach", "0"), "a coach that was switched off has helped before");
+    assert!(!helped("White", "1") && !had_help(&[]));
+    let tag = |name: &str, value: &str| (name.to_owned(), value.to_owned());
+    assert!(had_help(&[tag("White", "Rasoa"), tag("Hints", "0"), tag("TakenBack", "2")]));
 }
 
 #[test]
