@@ -465,6 +465,23 @@ fn steps_played_at_the_board_go_into_a_turn_of_the_game() {
     assert_eq!(place(&session), (3, 3, 0));
     assert_ne!(review(&session).here(), third);
     assert_eq!(review(&session).tree().children(node(&session, 2)).len(), 2);
+    // Ended there again, it is known, and no stone moves; but it is another place.
+    look(&mut session, ReviewAction::To(target));
+    step(&mut session, "e3", "d3", Some(CaptureKind::Approach));
+    let generation = session.generation();
+    assert_eq!(session.apply(Intent::EndTurn), [Notice::Rewound]);
+    assert_eq!((place(&session), session.generation()), ((3, 3, 0), generation + 1));
+}
+
+#[test]
+fn the_end_of_the_live_game_is_not_announced_again_after_a_review() {
+    let mut session = timed("-");
+    session.apply(Intent::Resign(Side::White));
+    session.apply(Intent::OpenReview(Box::new(stored(LONG))));
+    look(&mut session, ReviewAction::Next);
+    let notices = look(&mut session, ReviewAction::Leave);
+    assert_eq!(notices, [Notice::Rewound, Notice::Reviewing(false)]);
+    assert!(session.outcome().is_some());
 }
 
 #[test]

@@ -33,6 +33,9 @@ fn undo_between_two_people_takes_back_one_turn() {
     assert_eq!([undone(&mut session), undone(&mut session)], [2, 1]);
     session.apply(Intent::Redo);
     assert_eq!(session.record().turns().len(), 2);
+    let turn = session.record().turns()[1].clone();
+    let taken_back = Notice::TurnTakenBack { side: Side::Black, turn };
+    assert_eq!(session.apply(Intent::Undo), [taken_back, Notice::Rewound]);
 }
 
 #[test]
@@ -59,6 +62,22 @@ fn undo_of_a_resignation_takes_back_no_turn() {
     session.apply(Intent::Resign(Side::White));
     assert!(session.outcome().is_some());
     assert_eq!((undone(&mut session), session.outcome()), (2, None));
+    // Nor while the computer is to move.
+    let mut session = played([Seat::Person, computer()], 3);
+    session.apply(Intent::Resign(Side::White));
+    assert_eq!((undone(&mut session), session.outcome()), (3, None));
+}
+
+#[test]
+fn the_end_of_a_game_is_announced_once_for_each_game() {
+    let over = |notices: &[Notice]| notices.iter().any(|notice| matches!(notice, Notice::Over(_)));
+    let mut session = played([Seat::Person, computer()], 2);
+    assert!(over(&session.apply(Intent::Resign(Side::White))));
+    let seat = computer();
+    assert!(!over(&session.apply(Intent::Reseat { side: Side::White, seat })));
+    // Another game that has the same outcome.
+    let opened = OpenedGame::by_people(session.variant().clone(), session.game());
+    assert!(over(&session.apply(Intent::Open(Box::new(opened)))));
 }
 
 /// A game of eleven turns with remarks, of which the last two are taken back.
@@ -112,6 +131,8 @@ fn a_position_that_is_set_up_replaces_the_turns_but_not_the_seats() {
     assert!(record.turns().is_empty() && session.generation() > generation);
     assert_eq!(*session.seats(), seats);
     assert_eq!(session.computer_task(), None, "an exercise is no character");
+    assert!(session.is_exercise());
+    assert_eq!(session.apply(Intent::Hint), [], "it has hints of its own");
     // A position of another board changes nothing.
     let before = session.clone();
     assert_eq!(session.apply(Intent::SetUp("5/5/5/5/W3B w 0 9".parse().unwrap())), []);

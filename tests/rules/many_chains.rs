@@ -51,6 +51,11 @@ fn generation_keeps_its_bounds_and_merges_results() {
         assert!(asked > 0, "{}", place.name);
         let different: HashSet<&Effect> = effects.iter().collect();
         assert_eq!(different.len(), effects.len(), "{}", place.name);
+        // A list that was there before does not count.
+        let (mut list, mut generator) = (effects.clone(), Generator::new(&place.rules));
+        let (rules, position) = (&place.rules, &place.position);
+        generator.append_within(rules, position, LIMIT, &mut || false, &mut list);
+        assert!(list.len() == 2 * effects.len() && list.ends_with(&effects), "{}", place.name);
         // Every effect that is found within the usual bounds is that of a turn.
         for &effect in effects.iter().step_by(300) {
             let turn = generate::turn_with(&place.rules, &place.position, effect).unwrap();
