@@ -171,6 +171,7 @@ fn reading_continues_at_a_location_with_the_same_lines() {
     // After the result of each game; the third is skipped to the end of the text.
     assert_eq!(ends.iter().map(|&(_, end)| end).collect::<Vec<_>>(), [(3, 12), (7, 12), (11, 5)]);
     assert_eq!(ends[2].0, GameLocation::end_of(text));
+    assert_eq!((ends[0].0.bytes(), ends[2].0.bytes()), (26, text.len()));
     for (location, _) in &ends[..2] {
         let mut rest = read_games(text, rules_of).starting_at(*location);
         let error = rest.find_map(Result::err).unwrap();
@@ -195,6 +196,21 @@ fn french_tags_sides_and_results_are_read() {
     {
         let game = one(&format!("[Résultat \"{result}\"]\n1. f2-e3A")).unwrap();
         assert_eq!(game.record.outcome().map(Outcome::code), Some(code), "{result}");
+    }
+    for result in ["En cours", "inachevée", "non terminée"] {
+        let game = one(&format!("[Résultat \"{result}\"]\n1. f2-e3A *")).unwrap();
+        assert_eq!(game.record.outcome(), None, "{result}");
+    }
+    let text = "[Lieu \"Rova\"]\n[Ronde \"3\"]\n[Cadence \"60\"]\n[Terminaison \"normale\"]\n";
+    let game = one(&format!("{text}\n1. f2-e3A *")).unwrap();
+    let tags =
+        [("Site", "Rova"), ("Round", "3"), ("TimeControl", "60"), ("Termination", "normale")];
+    assert_eq!(game.tags, tags.map(|(name, value)| (name.to_owned(), value.to_owned())));
+    for (french, standard) in
+        [("Blancs", "White"), ("blanc", "White"), ("les Noirs", "Black"), ("aucun", "-")]
+    {
+        let game = one(&format!("[Handicap \"{french}\"]\n\n*")).unwrap();
+        assert_eq!(game.tag("Handicap"), Some(standard), "{french}");
     }
     // The standard tag takes precedence over the French one.
     let game = one("[White \"a\"]\n[Blancs \"b\"]\n").unwrap();
