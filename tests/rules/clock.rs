@@ -227,6 +227,9 @@ fn a_record_preserves_a_loss_on_time() {
     let mut undone = again.clone();
     undone.record.undo_turn().unwrap();
     assert!(!write_game(&undone).contains("Termination"));
+    // Any other is kept.
+    undone.set_tag("Termination", "abandoned");
+    assert!(write_game(&undone).contains("[Termination \"abandoned\"]"));
     let resigned = text.replace("time forfeit", "normal");
     let resigned = read_game(&resigned, |_| Some(tsivy.clone())).unwrap().record.outcome();
     let reason = WinReason::Resigned;

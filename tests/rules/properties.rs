@@ -6,10 +6,11 @@ use super::common::{KEYS, custom, random, random_game, random_turn, rules, start
 use fanorona::rules::notation::turn::write_turn_compact;
 use fanorona::rules::notation::{read_position, read_turn, write_position, write_turn};
 use fanorona::rules::{
-    CaptureKind, Chain, Point, PointSet, Position, Record, Refusal, Ruleset, Side,
+    CaptureKind, Chain, Point, PointSet, Position, Record, Refusal, Ruleset, Side, Turn, generate,
 };
 use proptest::prelude::*;
 use rand::RngExt;
+use std::ops::ControlFlow;
 use std::sync::Arc;
 
 /// Switches with which the properties are tested, on boards of all sizes.
@@ -236,6 +237,22 @@ proptest! {
             prop_assert_eq!(after.side(), other);
             prop_assert_eq!(*after, position.play_unchecked(rules, &turn));
         }
+    }
+
+    #[test]
+    fn turns_are_streamed_in_the_order_of_their_notation(game in any_game()) {
+        let (rules, position) = (game.rules(), game.position());
+        if !listable(rules) {
+            return Ok(());
+        }
+        let mut streamed = Vec::new();
+        let done = generate::try_for_each_turn(rules, position, |steps, _| {
+            let turn = Turn::new(steps.to_vec()).unwrap();
+            streamed.push(write_turn(&rules.board, &turn));
+            ControlFlow::<()>::Continue(())
+        });
+        prop_assert!(done.is_continue());
+        prop_assert_eq!(streamed, turns(rules, position));
     }
 
     #[test]

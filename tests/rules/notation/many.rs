@@ -236,6 +236,10 @@ fn variations_nested_too_deeply_are_rejected() {
     }
     let text = write_game(&Game { notes, ..start });
     assert_eq!(write_game(&one(&text).unwrap()), text);
+    // Variations beside each other are not nested.
+    let beside = format!("1. f2-e3A {}", "(1. d3-e3A) ".repeat(2 * DEEPEST_VARIATION));
+    let text = write_game(&one(&beside).unwrap());
+    assert_eq!(text.matches('(').count(), 2 * DEEPEST_VARIATION);
     for open in ["(", "((1. ", "{", "(1. d3-e3A {"] {
         assert!(one(&format!("1. f2-e3A {}", open.repeat(200_000))).is_err(), "{open}");
     }

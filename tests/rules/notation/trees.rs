@@ -78,3 +78,31 @@ fn remarks_on_a_continuation_after_the_end_keep_their_turns() {
     assert!(text.contains("(1... d5-d4A 2. e1-d2A {one} 2... f3-f2A {two})"), "{text}");
     assert_eq!(Tree::of(&one(&text)).notes(), tree.notes());
 }
+
+#[test]
+fn notes_after_the_last_turn_and_empty_variations_are_left_out() {
+    let mut game = one("1. f2-e3A *");
+    let comment = |text: &str| NoteText::Comment(text.into());
+    let branch =
+        Branch { turns: Vec::new(), notes: vec![Note { after: 0, text: comment("kept") }] };
+    game.notes = vec![
+        Note { after: 1, text: NoteText::Variation(branch) },
+        Note { after: 2, text: comment("nowhere") },
+    ];
+    let tree = Tree::of(&game);
+    assert_eq!(tree.remarks(tree.last()), []);
+    assert_eq!(tree.remarks(Tree::ROOT), [comment("kept")]);
+    // An illegal variation is omitted with its comments.
+    let turns = one("1. f2-e3A d5-d4A *").record.turns()[1..].to_vec();
+    let branch = Branch { turns, notes: vec![Note { after: 0, text: comment("lost") }] };
+    game.notes = vec![Note { after: 1, text: NoteText::Variation(branch) }];
+    assert_eq!(Tree::of(&game).notes(), []);
+}
+
+#[test]
+fn a_tree_has_only_its_own_nodes() {
+    let (short, long) = (Tree::of(&one("1. f2-e3A *")), Tree::of(&one("1. f2-e3A d5-d4A *")));
+    assert!(long.main().iter().all(|&node| long.has(node)));
+    let has: Vec<bool> = long.main().iter().map(|&node| short.has(node)).collect();
+    assert_eq!(has, [true, true, false]);
+}
