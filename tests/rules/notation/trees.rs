@@ -35,6 +35,8 @@ fn a_line_can_be_promoted_but_never_before_the_game() {
     assert!(tree.promote(children[3]) && tree.promote(children[3]));
     assert!(!tree.promote(children[3]), "the game itself stays the first");
     assert!(!tree.promote(children[0]) && !tree.promote(Tree::ROOT));
+    let only = tree.children(children[2])[0];
+    assert!(!tree.promote(only), "the first of a variation");
     assert_eq!(tree.children(Tree::ROOT), [children[0], children[3], children[1], children[2]]);
     let again = one(&write_game(&Game { notes: tree.notes(), ..one(LINES) }));
     assert_eq!(Tree::of(&again).notes(), tree.notes());
