@@ -47,6 +47,8 @@ fn generation_keeps_its_bounds_and_merges_results() {
         let (effects, all, asked, followed) = found(&place, LIMIT, usize::MAX);
         assert!(!all, "{} under {}", place.name, place.variant);
         assert!(effects.len() <= LIMIT.effects + SINGLE_STEPS, "{}: {}", place.name, effects.len());
+        let captures = effects.iter().filter(|effect| !effect.captured.is_empty()).count();
+        assert!(captures <= LIMIT.effects, "{}: {captures}", place.name);
         assert!(followed <= LIMIT.states + SILENCE, "{}: {followed}", place.name);
         assert!(asked > 0, "{}", place.name);
         let different: HashSet<&Effect> = effects.iter().collect();

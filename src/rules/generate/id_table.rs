@@ -78,6 +78,7 @@ pub(super) const fn mixed(first: u64, second: u64, third: u64) -> u64 {
 }
 
 #[cfg(test)]
+#[expect(clippy::unwrap_used, reason = "a test may stop at once")]
 mod tests {
     use super::*;
 
