@@ -3,13 +3,16 @@
 //! turn begins with it.
 
 use super::common::{KEYS, custom, random, random_game, random_turn, rules, start_for, turns};
+use fanorona::rules::generate::GenerationLimit;
 use fanorona::rules::notation::turn::write_turn_compact;
 use fanorona::rules::notation::{read_position, read_turn, write_position, write_turn};
 use fanorona::rules::{
-    CaptureKind, Chain, Point, PointSet, Position, Record, Refusal, Ruleset, Side, Turn, generate,
+    CaptureKind, Chain, Point, PointSet, Position, Record, Refusal, Ruleset, Side, Step, Turn,
+    generate,
 };
 use proptest::prelude::*;
 use rand::RngExt;
+use std::collections::HashSet;
 use std::ops::ControlFlow;
 use std::sync::Arc;
 
@@ -253,6 +256,29 @@ proptest! {
         });
         prop_assert!(done.is_continue());
         prop_assert_eq!(streamed, turns(rules, position));
+    }
+
+    #[test]
+    fn of_turns_with_one_result_the_first_is_streamed(game in any_game()) {
+        let (rules, position) = (game.rules(), game.position());
+        if !listable(rules) {
+            return Ok(());
+        }
+        let result = |steps: &[Step], captured| (steps[0].from, steps[steps.len() - 1].to, captured);
+        let (mut known, mut expected, mut streamed) = (HashSet::new(), Vec::new(), Vec::new());
+        let _ = generate::try_for_each_turn(rules, position, |steps, captured| {
+            if known.insert(result(steps, captured)) {
+                expected.push(steps.to_vec());
+            }
+            ControlFlow::<()>::Continue(())
+        });
+        let limit = GenerationLimit::COUNT;
+        let done = generate::try_for_each_result(rules, position, limit, |steps, _| {
+            streamed.push(steps.to_vec());
+            ControlFlow::<()>::Continue(())
+        });
+        prop_assert_eq!(done, ControlFlow::Continue(true));
+        prop_assert_eq!(streamed, expected);
     }
 
     #[test]
