@@ -222,7 +222,7 @@ mod tests {
     #[test]
     fn the_nine_by_five_board_has_its_known_lines() {
         let board = Board::new(9, 5).unwrap();
-        assert_eq!(board.len(), 45);
+        assert_eq!((board.len(), board.is_empty()), (45, false));
         // 8 × 5 horizontal, 9 × 4 vertical and one diagonal in each of the 32 squares.
         assert_eq!(board.lines().count(), 40 + 36 + 32);
         let centre = board.point_named("e3").unwrap();
@@ -236,6 +236,13 @@ mod tests {
             Direction::ALL.iter().filter(|&&d| board.neighbour(weak, d).is_some()).count(),
             4
         );
+    }
+
+    #[test]
+    fn columns_and_rows_beyond_the_edge_have_no_points() {
+        let board = Board::new(9, 5).unwrap();
+        assert_eq!(board.point(8, 4), Some(Point::new(44)));
+        assert_eq!((board.point(9, 0), board.point(0, 5)), (None, None));
     }
 
     #[test]

@@ -310,3 +310,33 @@ impl Direction {
         self as usize % 2 == 1
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn sets_are_combined_point_by_point() {
+        let [set, other] = [0b0011, 0b0101].map(PointSet);
+        assert_eq!(
+            (set | other, set & other, set - other),
+            (PointSet(7), PointSet(1), PointSet(2))
+        );
+        assert_eq!((!set).0, u64::MAX - 3);
+        let mut both = set;
+        both |= other;
+        assert_eq!(both, set | other);
+        let [inside, outside] = [1, 2].map(Point::new);
+        assert_eq!((set.with(inside), set.with(outside)), (set, PointSet(7)));
+        assert_eq!((set.without(inside), set.without(outside)), (PointSet(1), set));
+    }
+
+    #[test]
+    fn the_points_of_a_set_are_counted_while_they_are_taken() {
+        let mut points = PointSet(0b1_0110).into_iter();
+        for left in (0..=3).rev() {
+            assert_eq!((points.size_hint(), points.len()), ((left, Some(left)), left));
+            points.next();
+        }
+    }
+}

@@ -51,3 +51,36 @@ const fn numbers(seed: u64) -> [u64; Point::MAX] {
     }
     out
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use std::collections::HashSet;
+
+    /// The first numbers of the generator from the state 1234567, as its authors' program prints them.
+    #[test]
+    fn the_numbers_are_those_of_splitmix64() {
+        // The seed that is multiplied to this state; Newton's iteration doubles the correct bits.
+        let factor: u64 = 0xD1B5_4A32_D192_ED03;
+        let inverse = (0..6).fold(factor, |inverse, _| {
+            inverse.wrapping_mul(2_u64.wrapping_sub(factor.wrapping_mul(inverse)))
+        });
+        let found = numbers(inverse.wrapping_mul(1_234_567));
+        let known: [u64; 5] = [
+            6_457_827_717_110_365_317,
+            3_203_168_211_198_807_973,
+            9_817_491_932_198_370_423,
+            4_593_380_528_125_082_431,
+            16_408_922_859_458_223_821,
+        ];
+        assert_eq!(found[..5], known);
+    }
+
+    #[test]
+    fn all_keys_differ() {
+        let keys: HashSet<u64> = STONES.into_iter().flatten().chain(STATE).collect();
+        assert_eq!(keys.len(), 3 * Point::MAX);
+        let [white, black] = Side::BOTH.map(|side| handicapped(Some(side)));
+        assert_eq!((white, black, handicapped(None)), (STATE[3], STATE[4], 0));
+    }
+}

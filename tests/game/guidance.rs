@@ -217,3 +217,12 @@ fn advice_shows_what_is_left_of_a_turn() {
     report.best = None;
     assert_eq!(Advice::of(&report, &[]), None);
 }
+
+#[test]
+fn hints_come_from_a_character_with_a_short_search() {
+    let adviser = Advice::character().unwrap();
+    let strongest = fanorona::engine::character::all().last().unwrap();
+    assert_eq!(adviser.key, strongest.key);
+    assert_eq!((adviser.seconds, adviser.nodes), (Some(Advice::SECONDS), Advice::SEARCH.nodes));
+    assert_eq!(adviser.endgame, 0, "without endgame tables");
+}

@@ -1,5 +1,6 @@
 //! Session logs.
 
+use crate::common::stored;
 use fanorona::game::{GamePlan, Intent, LogEntry, Seat, SessionLog, SessionLogError};
 use fanorona::rules::Side;
 use fanorona::rules::matches::MatchFormat;
@@ -60,4 +61,17 @@ fn other_versions_and_damaged_logs_are_rejected_with_a_location() {
         let cut = log[..end].parse::<SessionLog>();
         assert!(matches!(cut, Err(SessionLogError::Syntax { .. })), "{end}: {cut:?}");
     }
+}
+
+/// The variant of a match may have another key than the one in the record.
+#[test]
+fn an_opened_game_keeps_the_variant_that_it_is_opened_with() {
+    let mut opened = stored("telo-last-step.fgn");
+    opened.game.variant = "elsewhere".to_owned();
+    let mut log = SessionLog::new(shipped::variant("tsivy").unwrap(), PEOPLE);
+    log.push(LogEntry::Intent(Intent::Open(Box::new(opened))));
+    let text = log.to_string();
+    assert!(!text.contains("elsewhere"), "{text}");
+    let (session, _) = text.parse::<SessionLog>().unwrap().replay();
+    assert_eq!((session.variant().key.as_str(), session.record().turns().len()), ("telo", 11));
 }

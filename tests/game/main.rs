@@ -5,6 +5,7 @@
 mod intents;
 
 mod clocks;
+mod coaching;
 mod common;
 mod guidance;
 mod log;

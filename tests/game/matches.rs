@@ -387,6 +387,27 @@ fn time_and_holds_outlast_a_game() {
     session.hold_clocks(false);
     session.advance(seconds(5));
     assert_eq!(session.left(), Some([seconds(55), seconds(60)]));
+    // Without a hold the clock runs from the start of the game, not from that of the session.
+    resign(&mut session, Side::White);
+    next_game(&mut session);
+    session.advance(seconds(7));
+    assert_eq!(session.left(), Some([seconds(53), seconds(60)]));
+}
+
+#[test]
+fn measured_delays_of_computers_outlast_a_game() {
+    let mut session = planned(BEST_OF_3, "600", [computer(), computer()]);
+    let punctual = *session.overhead();
+    for _ in 0..4 {
+        let side = session.record().position().side();
+        session.advance(session.share(side).unwrap() + seconds(1));
+        play(&mut session);
+    }
+    let late = *session.overhead();
+    assert_ne!(late, punctual);
+    resign(&mut session, Side::White);
+    next_game(&mut session);
+    assert_eq!(*session.overhead(), late);
 }
 
 #[test]

@@ -62,6 +62,7 @@ fn an_offer_does_not_outlive_the_game() {
 fn two_computers_agree_on_a_draw_after_every_thousandth_turn() {
     let agreed = Outcome::Draw(DrawReason::Agreement);
     let mut session = endless("", [computer(), computer()], "-");
+    assert_eq!(session.endless_turns(), None, "no turn has been played");
     for turn in 1..1_000 {
         assert_eq!(step_to_and_fro(&mut session).len(), 2, "{turn}");
         assert_eq!(session.endless_turns(), None);

@@ -48,7 +48,8 @@ fn steps(notices: &[Notice]) -> Option<usize> {
 
 #[test]
 fn a_review_begins_at_the_start_of_the_game() {
-    let live = timed("60");
+    let mut live = timed("60");
+    play(&mut live);
     let mut session = live.clone();
     session.apply(Intent::OpenReview(Box::new(stored(LONG))));
     assert_eq!(place(&session), (0, 0, 0));
@@ -208,6 +209,12 @@ fn another_turn_begins_a_variation() {
     assert_eq!(review(&session).here(), branch);
     look(&mut session, ReviewAction::First);
     assert_eq!(look(&mut session, ReviewAction::Other { next: true }), []);
+    // The place before a turn of another line is on that line, although the position is the same.
+    look(&mut session, ReviewAction::To(main[1]));
+    assert_eq!(look(&mut session, ReviewAction::Inside(main[2], 0)), [Notice::Rewound]);
+    assert_eq!((place(&session), review(&session).line()), ((1, 1, 0), &main[..]));
+    assert_eq!(look(&mut session, ReviewAction::Inside(branch, 0)), [Notice::Rewound]);
+    assert_eq!((place(&session).0, review(&session).line().last()), (1, Some(&branch)));
     // One walks along the variation that was looked at last.
     look(&mut session, ReviewAction::Last);
     assert_eq!(review(&session).here(), branch);
@@ -458,6 +465,23 @@ fn steps_played_at_the_board_go_into_a_turn_of_the_game() {
     assert_eq!(place(&session), (3, 3, 0));
     assert_ne!(review(&session).here(), third);
     assert_eq!(review(&session).tree().children(node(&session, 2)).len(), 2);
+    // Ended there again, it is known, and no stone moves; but it is another place.
+    look(&mut session, ReviewAction::To(target));
+    step(&mut session, "e3", "d3", Some(CaptureKind::Approach));
+    let generation = session.generation();
+    assert_eq!(session.apply(Intent::EndTurn), [Notice::Rewound]);
+    assert_eq!((place(&session), session.generation()), ((3, 3, 0), generation + 1));
+}
+
+#[test]
+fn the_end_of_the_live_game_is_not_announced_again_after_a_review() {
+    let mut session = timed("-");
+    session.apply(Intent::Resign(Side::White));
+    session.apply(Intent::OpenReview(Box::new(stored(LONG))));
+    look(&mut session, ReviewAction::Next);
+    let notices = look(&mut session, ReviewAction::Leave);
+    assert_eq!(notices, [Notice::Rewound, Notice::Reviewing(false)]);
+    assert!(session.outcome().is_some());
 }
 
 #[test]

@@ -2,7 +2,7 @@
 
 use crate::common::stored;
 use fanorona::engine::character;
-use fanorona::game::{Intent, Notice, OpenedGame, Seat, Session};
+use fanorona::game::{Intent, Notice, OpenedGame, Seat, Session, had_help};
 use fanorona::rules::variant::shipped;
 use fanorona::rules::{Refusal, Side, generate};
 
@@ -33,6 +33,9 @@ fn undo_between_two_people_takes_back_one_turn() {
     assert_eq!([undone(&mut session), undone(&mut session)], [2, 1]);
     session.apply(Intent::Redo);
     assert_eq!(session.record().turns().len(), 2);
+    let turn = session.record().turns()[1].clone();
+    let taken_back = Notice::TurnTakenBack { side: Side::Black, turn };
+    assert_eq!(session.apply(Intent::Undo), [taken_back, Notice::Rewound]);
 }
 
 #[test]
@@ -59,6 +62,22 @@ fn undo_of_a_resignation_takes_back_no_turn() {
     session.apply(Intent::Resign(Side::White));
     assert!(session.outcome().is_some());
     assert_eq!((undone(&mut session), session.outcome()), (2, None));
+    // Nor while the computer is to move.
+    let mut session = played([Seat::Person, computer()], 3);
+    session.apply(Intent::Resign(Side::White));
+    assert_eq!((undone(&mut session), session.outcome()), (3, None));
+}
+
+#[test]
+fn the_end_of_a_game_is_announced_once_for_each_game() {
+    let over = |notices: &[Notice]| notices.iter().any(|notice| matches!(notice, Notice::Over(_)));
+    let mut session = played([Seat::Person, computer()], 2);
+    assert!(over(&session.apply(Intent::Resign(Side::White))));
+    let seat = computer();
+    assert!(!over(&session.apply(Intent::Reseat { side: Side::White, seat })));
+    // Another game that has the same outcome.
+    let opened = OpenedGame::by_people(session.variant().clone(), session.game());
+    assert!(over(&session.apply(Intent::Open(Box::new(opened)))));
 }
 
 /// A game of eleven turns with remarks, of which the last two are taken back.
@@ -112,6 +131,8 @@ fn a_position_that_is_set_up_replaces_the_turns_but_not_the_seats() {
     assert!(record.turns().is_empty() && session.generation() > generation);
     assert_eq!(*session.seats(), seats);
     assert_eq!(session.computer_task(), None, "an exercise is no character");
+    assert!(session.is_exercise());
+    assert_eq!(session.apply(Intent::Hint), [], "it has hints of its own");
     // A position of another board changes nothing.
     let before = session.clone();
     assert_eq!(session.apply(Intent::SetUp("5/5/5/5/W3B w 0 9".parse().unwrap())), []);
@@ -126,7 +147,7 @@ fn help_against_the_computer_is_written_into_the_game() {
     };
     let count = |count: &str| Some(count.to_owned());
     let mut session = played([Seat::Person, computer()], 4);
-    assert_eq!(tags(&session), [None, None]);
+    assert_eq!((tags(&session), session.taken_back()), ([None, None], 0));
     session.apply(Intent::Undo);
     session.apply(Intent::Hint);
     session.apply(Intent::Redo);
@@ -151,6 +172,18 @@ fn help_against_the_computer_is_written_into_the_game() {
     people.apply(Intent::Undo);
     people.apply(Intent::Hint);
     assert_eq!(tags(&people), [None, None], "help counts only against the computer");
+}
+
+#[test]
+fn a_game_with_help_says_so_in_its_tags() {
+    let helped = |name: &str, value: &str| had_help(&[(name.to_owned(), value.to_owned())]);
+    for name in ["Hints", "TakenBack"] {
+        assert!(helped(name, "1") && helped(name, "many") && !helped(name, " 0 "), "{name}");
+    }
+    assert!(helped("Coach", "0"), "a coach that was switched off has helped before");
+    assert!(!helped("White", "1") && !had_help(&[]));
+    let tag = |name: &str, value: &str| (name.to_owned(), value.to_owned());
+    assert!(had_help(&[tag("White", "Rasoa"), tag("Hints", "0"), tag("TakenBack", "2")]));
 }
 
 #[test]

@@ -5,6 +5,7 @@ use fanorona::rules::booklet::{CaseLine, Compared, SampleTurn, Study, sample};
 use fanorona::rules::notation::write_turn;
 use fanorona::rules::perft::{Counting, perft};
 use fanorona::rules::{Position, Record, generate};
+use std::collections::BTreeMap;
 
 const fn compared(printed: u32, counted: u32) -> Compared {
     Compared { printed: Some(printed), counted }
@@ -125,7 +126,27 @@ fn table_2_counts_the_arrangements_after_blacks_second_turn() {
         arrangements.sort_unstable();
         arrangements.dedup();
         assert_eq!(arrangements.len(), line.column.turns.counted as usize, "{:?}", line.numeral);
+        // White is to move, and Black has taken what is missing of the 22 stones.
+        let mut by_taken = BTreeMap::new();
+        for (white, _) in &arrangements {
+            *by_taken.entry(22 - white.len() as u32).or_default() += 1;
+        }
+        let rows = line.column.by_taken.iter().map(|(&taken, row)| (taken, row.counted));
+        let rows: BTreeMap<u32, u32> = rows.filter(|&(_, counted)| counted > 0).collect();
+        assert_eq!(rows, by_taken, "{:?}", line.numeral);
     }
+}
+
+#[test]
+fn only_a_printed_number_that_differs_disagrees() {
+    assert!(compared(3, 3).agrees() && !compared(3, 4).agrees());
+    assert!(Compared { printed: None, counted: 4 }.agrees());
+    let study = Study::new().unwrap();
+    assert!(!study.results().agrees() && !study.case_d.agrees());
+    let mut turn = sample().unwrap().swap_remove(2);
+    assert!(turn.agrees());
+    turn.printed[1] += 1;
+    assert!(!turn.agrees());
 }
 
 #[test]

@@ -227,8 +227,32 @@ fn a_record_preserves_a_loss_on_time() {
     let mut undone = again.clone();
     undone.record.undo_turn().unwrap();
     assert!(!write_game(&undone).contains("Termination"));
+    // Any other is kept.
+    undone.set_tag("Termination", "abandoned");
+    assert!(write_game(&undone).contains("[Termination \"abandoned\"]"));
     let resigned = text.replace("time forfeit", "normal");
     let resigned = read_game(&resigned, |_| Some(tsivy.clone())).unwrap().record.outcome();
     let reason = WinReason::Resigned;
     assert_eq!(resigned, Some(Outcome::Win { winner: Side::White, reason }));
+}
+
+#[test]
+fn the_time_at_the_beginning_of_a_turn_is_known_in_a_game_that_goes_on() {
+    let mut clock = Clock::with_left(control("60+1"), 5, [s(40), s(30)]);
+    clock.start(Side::Black, s(0));
+    let at_turn = |clock: &Clock| Side::BOTH.map(|side| clock.left_at_turn(side));
+    assert_eq!(at_turn(&clock), [Some(s(40)), Some(s(30))]);
+    clock.press(s(10)).unwrap();
+    assert_eq!(at_turn(&clock), [Some(s(40)), Some(s(21))]);
+    assert_eq!(clock.left(Side::White, s(15)), Some(s(35)));
+    assert_eq!(at_turn(&clock), [Some(s(40)), Some(s(21))], "the turn has not ended");
+}
+
+#[test]
+fn a_day_and_an_increment_of_an_hour_are_the_most() {
+    let most = Allowance::new(s(86_400), s(3_600));
+    assert_eq!(most, Some(Allowance { start: s(86_400), increment: s(3_600) }));
+    assert_eq!(Allowance::new(s(86_401), s(0)), None);
+    assert_eq!(Allowance::new(s(60), s(3_601)), None);
+    assert_eq!(Allowance::new(s(0), s(1)), None);
 }

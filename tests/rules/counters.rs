@@ -58,6 +58,15 @@ fn the_last_allowed_occurrence_and_drawing_turns_are_warned_of() {
     assert_eq!(game.draw_warnings(), []);
 }
 
+#[test]
+fn quiet_turns_before_the_first_position_are_not_searched() {
+    let mut game = game(&rules("tsivy"), "9/9/9/8B/W8 w 50 60");
+    play(&mut game, ROUND);
+    assert_eq!(turns(&game), [""; 0]);
+    play(&mut game, "a1-a2 i2-i1 a2-a1");
+    assert_eq!(turns(&game), ["i1-i2"]);
+}
+
 /// The turns that draw immediately by repetition, found by trying all turns.
 fn drawing(record: &Record) -> Vec<String> {
     let rules = record.rules();

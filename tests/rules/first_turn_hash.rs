@@ -1,4 +1,4 @@
-//! The hash distinguishes first turns where the rules restrict them, and only there.
+//! The hash distinguishes first turns where the rules restrict them, and only there; and handicaps.
 
 use fanorona::rules::variant::shipped;
 use fanorona::rules::{Position, Ruleset, Side, generate};
@@ -36,5 +36,17 @@ fn the_hash_of_a_first_turn_is_dropped_when_turns_are_played() {
         assert_eq!(position.hash() != unrestricted.hash(), ply < 2, "ply {ply}");
         let turn = &generate::turns(parker, &position)[0];
         position = position.play_unchecked(parker, turn);
+    }
+}
+
+#[test]
+fn a_handicap_of_either_side_has_a_hash_of_its_own() {
+    let vela = &shipped::variant("vela").unwrap().rules;
+    for side in Side::BOTH {
+        let hash =
+            |handicapped| Position::new(vela, vela.start, side, 0, 9, handicapped).unwrap().hash();
+        let hashes = [None, Some(Side::White), Some(Side::Black)].map(hash);
+        assert!(hashes[0] != hashes[1] && hashes[0] != hashes[2] && hashes[1] != hashes[2]);
+        assert_eq!(hashes[0], hash(None));
     }
 }

@@ -1,7 +1,7 @@
 //! The fast generator against stepwise chains: the same effects, each once, and the same counts, for
 //! every shipped variant, boards of all sizes and random switches.
 
-use super::common::{KEYS, custom, random, random_turn, rules, start_for};
+use super::common::{KEYS, custom, position, random, random_turn, rules, start_for};
 use super::naive::{samples, sheet::Sheet};
 use fanorona::rules::generate::{self, Effect, Generator, has_capture};
 use fanorona::rules::{Chain, Position, Ruleset, Turn};
@@ -152,5 +152,25 @@ fn the_list_of_effects_is_sorted() {
         let mut effects = Vec::new();
         generate::effects(&rules, &Position::start(&rules), &mut effects);
         assert!(effects.is_sorted() && !effects.is_empty(), "{key}");
+    }
+}
+
+#[test]
+fn the_work_of_a_list_is_the_number_of_chains_followed() {
+    // Two stones take one each, and cannot go on. Where the rules are not the standard ones, chains are
+    // counted with their starts, or the states that they reach.
+    let place = "8B/9/9/9/W1B2B1W1 w";
+    for (key, expected) in [("tsivy", [2, 2, 2]), ("parker", [2, 4, 2])] {
+        let rules = rules(key);
+        let position = position(&rules, place);
+        let mut generator = Generator::new(&rules);
+        let mut list = Vec::new();
+        generator.append(&rules, &position, &mut list);
+        let lists = generator.followed();
+        generator.append_sequences(&rules, &position, &mut list);
+        let chains = generator.followed();
+        generator.count_sequences(&rules, &position);
+        let work = [lists, chains, generator.followed()];
+        assert_eq!((work, list.len()), (expected, 4), "{key}");
     }
 }

@@ -10,7 +10,7 @@ use fanorona::rules::notation::{
 use fanorona::rules::perft::{Counting, perft_within};
 use fanorona::rules::switches::Continuation;
 use fanorona::rules::{PointSet, Record, Refusal, Turn};
-use std::collections::HashSet;
+use std::collections::{HashMap, HashSet};
 use std::ops::ControlFlow::{Break, Continue};
 
 /// Bounds that every one of the positions exceeds.
@@ -47,10 +47,17 @@ fn generation_keeps_its_bounds_and_merges_results() {
         let (effects, all, asked, followed) = found(&place, LIMIT, usize::MAX);
         assert!(!all, "{} under {}", place.name, place.variant);
         assert!(effects.len() <= LIMIT.effects + SINGLE_STEPS, "{}: {}", place.name, effects.len());
+        let captures = effects.iter().filter(|effect| !effect.captured.is_empty()).count();
+        assert!(captures <= LIMIT.effects, "{}: {captures}", place.name);
         assert!(followed <= LIMIT.states + SILENCE, "{}: {followed}", place.name);
         assert!(asked > 0, "{}", place.name);
         let different: HashSet<&Effect> = effects.iter().collect();
         assert_eq!(different.len(), effects.len(), "{}", place.name);
+        // A list that was there before does not count.
+        let (mut list, mut generator) = (effects.clone(), Generator::new(&place.rules));
+        let (rules, position) = (&place.rules, &place.position);
+        generator.append_within(rules, position, LIMIT, &mut || false, &mut list);
+        assert!(list.len() == 2 * effects.len() && list.ends_with(&effects), "{}", place.name);
         // Every effect that is found within the usual bounds is that of a turn.
         for &effect in effects.iter().step_by(300) {
             let turn = generate::turn_with(&place.rules, &place.position, effect).unwrap();
@@ -101,6 +108,41 @@ fn counts_stop_when_asked_and_say_that_they_are_not_exact() {
             }
         }
     }
+}
+
+#[test]
+fn a_count_within_narrow_bounds_is_not_exact() {
+    let limit = GenerationLimit { states: 100, effects: 1 };
+    for place in explosive::all() {
+        let (rules, position) = (&place.rules, &place.position);
+        for counting in [Counting::Sequences, Counting::Results] {
+            for depth in [1, 2] {
+                let count = perft_within(rules, position, depth, counting, limit, &mut || false);
+                assert!(count.number > 0 && !count.exact, "{} {counting:?} {depth}", place.name);
+            }
+        }
+    }
+}
+
+/// Each effect is counted once, times the number of its chains; here all chains are followed.
+#[test]
+fn a_count_of_two_turns_is_the_sum_over_the_first_turns() {
+    let all = explosive::all();
+    let place = all.iter().find(|place| place.name == "parker").unwrap();
+    let (rules, position) = (&place.rules, &place.position);
+    let mut generator = Generator::new(rules);
+    let chains = generator.count_sequences(rules, position);
+    assert!(chains > SILENCE as u64, "{chains}");
+    let (mut sum, mut replies) = (0, HashMap::new());
+    generate::for_each_turn(rules, position, |steps, captured| {
+        let (from, to) = (steps[0].from, steps[steps.len() - 1].to);
+        sum += *replies.entry(Effect { from, to, captured }).or_insert_with(|| {
+            generator.count_sequences(rules, &position.moved(rules, from, to, captured))
+        });
+    });
+    let limit = GenerationLimit::COUNT;
+    let count = perft_within(rules, position, 2, Counting::Sequences, limit, &mut || false);
+    assert_eq!((count.number, count.exact), (sum, true));
 }
 
 #[test]

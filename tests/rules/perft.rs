@@ -6,7 +6,8 @@
 //! counts, and `turns` the whole list at depth 1. Text from `#` on is a comment.
 
 use super::common::{play, position, rules, tsivy_with, turns};
-use fanorona::rules::perft::{Counting, perft};
+use fanorona::rules::generate::GenerationLimit;
+use fanorona::rules::perft::{Counting, perft, perft_within};
 use fanorona::rules::{Position, Record, Ruleset};
 use std::path::Path;
 use std::sync::Arc;
@@ -99,5 +100,23 @@ fn turn_lists_are_the_known_ones() {
             expected.sort_unstable();
             assert_eq!(turns(&block.rules, &block.position), *expected, "{}", block.id);
         }
+    }
+}
+
+#[test]
+fn a_count_asks_about_every_sixteenth_position_whether_to_stop() {
+    let tsivy = rules("tsivy");
+    let start = Position::start(&tsivy);
+    for counting in [Counting::Sequences, Counting::Results] {
+        let mut asked = 0;
+        let mut stop = || {
+            asked += 1;
+            false
+        };
+        let limit = GenerationLimit::COUNT;
+        let count = perft_within(&tsivy, &start, 4, counting, limit, &mut stop);
+        assert_eq!((count.number, count.exact), (perft(&tsivy, &start, 4, counting), true));
+        let positions: u64 = (1..4).map(|depth| perft(&tsivy, &start, depth, counting)).sum();
+        assert!((positions / 24..=positions / 8).contains(&asked), "{asked} of {positions}");
     }
 }

@@ -3,13 +3,17 @@
 //! turn begins with it.
 
 use super::common::{KEYS, custom, random, random_game, random_turn, rules, start_for, turns};
+use fanorona::rules::generate::GenerationLimit;
 use fanorona::rules::notation::turn::write_turn_compact;
 use fanorona::rules::notation::{read_position, read_turn, write_position, write_turn};
 use fanorona::rules::{
-    CaptureKind, Chain, Point, PointSet, Position, Record, Refusal, Ruleset, Side,
+    CaptureKind, Chain, Point, PointSet, Position, Record, Refusal, Ruleset, Side, Step, Turn,
+    generate,
 };
 use proptest::prelude::*;
 use rand::RngExt;
+use std::collections::HashSet;
+use std::ops::ControlFlow;
 use std::sync::Arc;
 
 /// Switches with which the properties are tested, on boards of all sizes.
@@ -103,6 +107,10 @@ proptest! {
         for position in game.positions() {
             let text = write_position(rules, position);
             prop_assert_eq!(read_position(rules, &text), Ok(*position), "{}", text);
+            for point in rules.board.points() {
+                let has = |side: &Side| position.stones(*side).contains(point);
+                prop_assert_eq!(position.stone(point), Side::BOTH.into_iter().find(has));
+            }
         }
     }
 
@@ -124,6 +132,7 @@ proptest! {
             prop_assert_eq!(game.position().hash(), positions[i].hash());
             prop_assert_eq!(game.outcome(), None);
         }
+        prop_assert!(!game.can_undo());
         prop_assert_eq!(game.undo_turn(), Err(Refusal::NothingToUndo));
         for position in &positions[1..] {
             prop_assert!(game.can_redo());
@@ -231,6 +240,45 @@ proptest! {
             prop_assert_eq!(after.side(), other);
             prop_assert_eq!(*after, position.play_unchecked(rules, &turn));
         }
+    }
+
+    #[test]
+    fn turns_are_streamed_in_the_order_of_their_notation(game in any_game()) {
+        let (rules, position) = (game.rules(), game.position());
+        if !listable(rules) {
+            return Ok(());
+        }
+        let mut streamed = Vec::new();
+        let done = generate::try_for_each_turn(rules, position, |steps, _| {
+            let turn = Turn::new(steps.to_vec()).unwrap();
+            streamed.push(write_turn(&rules.board, &turn));
+            ControlFlow::<()>::Continue(())
+        });
+        prop_assert!(done.is_continue());
+        prop_assert_eq!(streamed, turns(rules, position));
+    }
+
+    #[test]
+    fn of_turns_with_one_result_the_first_is_streamed(game in any_game()) {
+        let (rules, position) = (game.rules(), game.position());
+        if !listable(rules) {
+            return Ok(());
+        }
+        let result = |steps: &[Step], captured| (steps[0].from, steps[steps.len() - 1].to, captured);
+        let (mut known, mut expected, mut streamed) = (HashSet::new(), Vec::new(), Vec::new());
+        let _ = generate::try_for_each_turn(rules, position, |steps, captured| {
+            if known.insert(result(steps, captured)) {
+                expected.push(steps.to_vec());
+            }
+            ControlFlow::<()>::Continue(())
+        });
+        let limit = GenerationLimit::COUNT;
+        let done = generate::try_for_each_result(rules, position, limit, |steps, _| {
+            streamed.push(steps.to_vec());
+            ControlFlow::<()>::Continue(())
+        });
+        prop_assert_eq!(done, ControlFlow::Continue(true));
+        prop_assert_eq!(streamed, expected);
     }
 
     #[test]

@@ -57,6 +57,25 @@ fn an_unknown_language_falls_back_to_english() {
 }
 
 #[test]
+fn variants_that_differ_in_any_field_but_their_text_are_different() {
+    let one = Variant::read(SOUND).unwrap();
+    let differing = |change: fn(&mut Variant)| {
+        let mut other = one.clone();
+        change(&mut other);
+        other
+    };
+    assert_eq!(differing(|other| other.ron = "()".into()), one);
+    assert_ne!(differing(|other| other.key.push('x')), one);
+    assert_ne!(differing(|other| other.names.clear()), one);
+    assert_ne!(differing(|other| drop(other.texts.insert("en".into(), Vec::new()))), one);
+    assert_ne!(differing(|other| other.source.push('x')), one);
+    let board = custom(3, 3, "BBB/W1W/WWW", "");
+    let mut other = one.clone();
+    other.rules = board;
+    assert_ne!(other, one);
+}
+
+#[test]
 fn a_new_combination_of_switches_needs_no_code() {
     let start = "BBBBBBB/BWB1WBW/WWWWWWW";
     let switches = "continuation: Compulsory, repeating: NotTwiceInChain, quiet_limit: 30";

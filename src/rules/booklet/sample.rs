@@ -77,3 +77,14 @@ fn printed_counts(text: &str) -> Vec<u32> {
     }
     counts
 }
+
+#[cfg(test)]
+mod tests {
+    use super::printed_counts;
+
+    #[test]
+    fn counts_are_read_outside_remarks_and_tags() {
+        let text = "[White \"x=1\"]\n1. a1-b1=2-c2=13 {not =4} b1-a1= a2-a3=5";
+        assert_eq!(printed_counts(text), [2, 13, 5]);
+    }
+}

@@ -117,3 +117,72 @@ pub(super) fn count_ends(
     }
     all
 }
+
+#[cfg(test)]
+#[expect(clippy::unwrap_used, reason = "a test may stop at once")]
+mod tests {
+    use super::super::chain_state::chains_are_allowed;
+    use super::super::generator::chain_rules;
+    use super::super::occupancy::{Occupancy, capturing_stones};
+    use super::super::samples;
+    use super::*;
+    use crate::rules::generate::{Effect, for_each_turn};
+    use crate::rules::variant::shipped;
+    use crate::rules::{Point, PointSet, Position, Ruleset};
+    use std::collections::BTreeMap;
+
+    /// The number of chains with each effect, and whether these are all.
+    fn counted(
+        rules: &Ruleset,
+        position: &Position,
+        most: usize,
+        stop: Stop<'_>,
+    ) -> (BTreeMap<Effect, u64>, bool) {
+        let occupancy = Occupancy::of(rules.board.rays(), position);
+        let chain_rules = chain_rules(rules, position, chains_are_allowed(rules, position));
+        let stones = capturing_stones(rules, position).into_iter();
+        let starts = stones.map(|from| chain_rules.begin(occupancy, from.index()));
+        let mut found = BTreeMap::new();
+        let all = count_ends(&chain_rules, starts, most, stop, &mut |end| {
+            let captured = PointSet(occupancy.enemy ^ end.enemy);
+            let (from, to) = (Point::new(end.from), Point::new(end.to));
+            *found.entry(Effect { from, to, captured }).or_default() += end.chains;
+        });
+        (found, all)
+    }
+
+    #[test]
+    fn chains_are_counted_as_if_they_were_followed_one_by_one() {
+        let mut several = 0;
+        for rules in &samples::rules() {
+            for position in samples::positions(rules) {
+                let mut expected: BTreeMap<Effect, u64> = BTreeMap::new();
+                for_each_turn(rules, &position, |steps, captured| {
+                    let (from, to) = (steps[0].from, steps[steps.len() - 1].to);
+                    if !captured.is_empty() {
+                        *expected.entry(Effect { from, to, captured }).or_default() += 1;
+                    }
+                });
+                several += expected.values().filter(|&&chains| chains > 1).count();
+                let found = counted(rules, &position, usize::MAX, &mut || false);
+                if position.outcome(rules).is_none() {
+                    assert_eq!(found, (expected, true), "{position:?}");
+                }
+            }
+        }
+        assert!(several > 20, "{several}");
+    }
+
+    #[test]
+    fn a_count_that_was_bounded_says_so() {
+        let rules = &shipped::variant("parker").unwrap().rules;
+        let start = samples::positions(rules)
+            .into_iter()
+            .max_by_key(|position| counted(rules, position, usize::MAX, &mut || false).0.len())
+            .unwrap();
+        let (all, _) = counted(rules, &start, usize::MAX, &mut || false);
+        let (some, exact) = counted(rules, &start, 3, &mut || false);
+        assert!(!exact && !some.is_empty() && some.len() < all.len());
+        assert!(counted(rules, &start, usize::MAX, &mut || true).1, "too few to ask");
+    }
+}

@@ -279,3 +279,123 @@ impl ChainSearch {
         }
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::super::chain_state::chains_are_allowed;
+    use super::super::generator::chain_rules;
+    use super::super::occupancy::{Occupancy, capturing_stones};
+    use super::super::samples;
+    use super::*;
+    use crate::rules::generate::for_each_turn;
+    use crate::rules::{Position, Ruleset};
+    use std::collections::BTreeMap;
+
+    /// Start, end and remaining enemy stones of a chain.
+    type End = (u8, u8, u64);
+
+    /// The ends found in this order with the steps to each, whether these are all, and the number of
+    /// states.
+    fn ends(
+        rules: &Ruleset,
+        position: &Position,
+        takes: u64,
+        order: SearchOrder,
+        most: usize,
+    ) -> (Vec<(End, usize)>, bool, usize) {
+        let occupancy = Occupancy::of(rules.board.rays(), position);
+        let chain_rules = chain_rules(rules, position, chains_are_allowed(rules, position));
+        let stones = capturing_stones(rules, position).into_iter();
+        let starts = stones.map(|from| chain_rules.begin(occupancy, from.index()));
+        let mut search = ChainSearch::new();
+        let mut found = Vec::new();
+        let stop = &mut || false;
+        let all = search.run(&chain_rules, starts, takes, order, most, stop, &mut |node, id| {
+            found.push(((node.from, node.at, node.enemy), id));
+            true
+        });
+        let steps = |id| search.path(id).len() - 1;
+        (found.iter().map(|&(end, id)| (end, steps(id))).collect(), all, search.len())
+    }
+
+    /// The ends of the chains that take only stones of `takes`, and the steps of the shortest to each.
+    fn expected(rules: &Ruleset, position: &Position, takes: u64) -> BTreeMap<End, usize> {
+        let mut ends = BTreeMap::new();
+        for_each_turn(rules, position, |steps, captured| {
+            let (from, to) = (steps[0].from, steps[steps.len() - 1].to);
+            if !captured.is_empty() && captured.0 & !takes == 0 {
+                let end = (from.index() as u8, to.index() as u8, position.enemy().0 & !captured.0);
+                let least = ends.entry(end).or_insert(usize::MAX);
+                *least = steps.len().min(*least);
+            }
+        });
+        ends
+    }
+
+    #[test]
+    fn every_end_is_found_in_both_orders_and_the_shortest_chains_first() {
+        for rules in &samples::rules() {
+            for position in samples::positions(rules) {
+                if position.outcome(rules).is_some() {
+                    continue;
+                }
+                for takes in [u64::MAX, 0x5555_3333_0F0F_F0F5] {
+                    let expected = expected(rules, &position, takes);
+                    for order in [SearchOrder::Shortest, SearchOrder::Mixed] {
+                        let (found, all, _) = ends(rules, &position, takes, order, usize::MAX);
+                        let mut least: BTreeMap<End, usize> = BTreeMap::new();
+                        for &(end, steps) in &found {
+                            least
+                                .entry(end)
+                                .and_modify(|old| *old = steps.min(*old))
+                                .or_insert(steps);
+                        }
+                        assert!(all && least.keys().eq(expected.keys()), "{position:?}");
+                        if order == SearchOrder::Shortest {
+                            assert_eq!(least, expected, "{position:?}");
+                            assert!(found.is_sorted_by_key(|&(_, steps)| steps));
+                        }
+                    }
+                }
+            }
+        }
+    }
+
+    #[test]
+    fn a_bound_cuts_off_the_end_of_what_is_found() {
+        for rules in &samples::rules() {
+            for position in samples::positions(rules).into_iter().take(12) {
+                for order in [SearchOrder::Shortest, SearchOrder::Mixed] {
+                    let (found, _, states) = ends(rules, &position, u64::MAX, order, usize::MAX);
+                    for most in [8, 16, states.saturating_sub(1), states, states + 1] {
+                        let (some, all, reached) = ends(rules, &position, u64::MAX, order, most);
+                        assert!(found.starts_with(&some), "{position:?} {most}");
+                        assert!(all || most <= states, "{position:?} {most}");
+                        assert!(!all || reached == states && some == found, "{position:?} {most}");
+                        let is_shortest = order == SearchOrder::Shortest;
+                        assert!(reached <= most.max(8) || !is_shortest, "{reached} {most}");
+                    }
+                }
+            }
+        }
+    }
+
+    /// For each stone the mixed order begins with a chain that takes most at every step.
+    #[test]
+    fn the_mixed_order_begins_with_greedy_chains() {
+        let mut longer = 0;
+        for rules in &samples::rules() {
+            for position in samples::positions(rules) {
+                let (found, ..) = ends(rules, &position, u64::MAX, SearchOrder::Mixed, usize::MAX);
+                let Some(&((from, _, left), 1)) = found.first() else { continue };
+                let taken = |left: u64| (position.enemy().0 & !left).count_ones();
+                let of_stone =
+                    found.iter().filter(|((other, ..), steps)| (*other, *steps) == (from, 1));
+                let most = of_stone.map(|((_, _, left), _)| taken(*left)).max();
+                assert_eq!(most, Some(taken(left)), "{position:?}");
+                longer += usize::from(found.get(1).is_some_and(|&(_, steps)| steps == 2));
+            }
+        }
+        assert!(longer > 5, "{longer}");
+    }
+}

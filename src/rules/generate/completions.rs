@@ -49,3 +49,46 @@ pub(in crate::rules) fn completions(
     });
     (turns.collect(), all)
 }
+
+#[cfg(test)]
+#[expect(clippy::unwrap_used, reason = "a test may stop at once")]
+mod tests {
+    use super::super::{samples, turns};
+    use crate::rules::generate::Effect;
+    use crate::rules::{Chain, Turn};
+    use std::collections::BTreeSet;
+
+    fn effect(turn: &Turn) -> Effect {
+        Effect { from: turn.from, to: turn.to(), captured: turn.captured }
+    }
+
+    #[test]
+    fn an_open_chain_is_completed_in_every_way_that_is_a_turn() {
+        let mut longer = 0;
+        for rules in &samples::rules() {
+            for position in samples::positions(rules) {
+                let all = turns(rules, &position);
+                let mut open = vec![Chain::new(position)];
+                while let Some(chain) = open.pop() {
+                    for step in chain.next_steps(rules).iter().filter(|step| step.kind.is_some()) {
+                        let mut chain = chain.clone();
+                        chain.push(rules, step.from, step.to, step.kind).unwrap();
+                        let begun = |turn: &&Turn| turn.steps.starts_with(chain.steps());
+                        let expected: BTreeSet<Effect> =
+                            all.iter().filter(begun).map(effect).collect();
+                        let (found, complete) = chain.completions(rules, usize::MAX, &mut || false);
+                        assert!(complete && found.iter().all(|turn| begun(&turn)));
+                        assert!(found.iter().all(|turn| all.contains(turn)), "{position:?}");
+                        let found: BTreeSet<Effect> = found.iter().map(effect).collect();
+                        assert_eq!(found, expected, "{position:?} {:?}", chain.steps());
+                        longer += usize::from(found.len() > 1);
+                        if chain.steps().len() < 3 {
+                            open.push(chain);
+                        }
+                    }
+                }
+            }
+        }
+        assert!(longer > 20, "{longer}");
+    }
+}

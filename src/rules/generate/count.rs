@@ -63,6 +63,10 @@ mod tests {
         assert_eq!(some.times(3), Count { number: 21, exact: false });
         assert_eq!(five.times(3), Count::exactly(15));
         assert_eq!(five.times(u64::MAX), Count { number: u64::MAX, exact: false });
+        // The greatest number stands for all greater ones.
+        let most = Count { number: u64::MAX, exact: false };
+        assert_eq!(Count::exactly(u64::MAX), most);
+        assert_eq!(Count::exactly(u64::MAX - 5).plus(five), most);
         assert_eq!((five.to_string(), some.to_string()), ("5".to_owned(), ">=7".to_owned()));
     }
 }

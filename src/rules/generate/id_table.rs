@@ -76,3 +76,34 @@ pub(super) const fn mixed(first: u64, second: u64, third: u64) -> u64 {
     let sum = (sum ^ sum >> 31).wrapping_mul(0xBF58_476D_1CE4_E5B9);
     sum ^ sum << 17
 }
+
+#[cfg(test)]
+#[expect(clippy::unwrap_used, reason = "a test may stop at once")]
+mod tests {
+    use super::*;
+
+    /// Four items begin at each slot, from the last one downwards, so that they collide and wrap around.
+    fn hash(item: u32) -> u64 {
+        u64::from(!(item / 4)) << 32
+    }
+
+    #[test]
+    fn items_are_found_while_the_index_grows_and_after_it_was_cleared() {
+        const ITEMS: u32 = 5_000;
+        let mut table = IdTable::new();
+        for first in [0, 1_000_000] {
+            table.clear();
+            let item_of = |id: u32| first + id;
+            let find =
+                |table: &IdTable, item: u32| table.find(hash(item), |id| item_of(id) == item);
+            for id in 0..ITEMS {
+                let slot = find(&table, item_of(id)).unwrap_err();
+                table.insert(slot, id, |id| hash(item_of(id)));
+                assert_eq!(find(&table, item_of(id)), Ok(id));
+                assert!(table.slots.len() >= 2 * table.len, "half of the slots stay free");
+            }
+            assert!((0..ITEMS).all(|id| find(&table, item_of(id)) == Ok(id)));
+            assert!(find(&table, item_of(ITEMS)).is_err());
+        }
+    }
+}

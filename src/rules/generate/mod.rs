@@ -32,6 +32,8 @@ mod occupancy;
 mod quiet;
 mod quiet_turns;
 mod rays;
+#[cfg(test)]
+mod samples;
 mod shortest;
 mod standard;
 mod state_table;

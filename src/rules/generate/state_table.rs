@@ -97,3 +97,47 @@ impl StateTable {
         }
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// Many states that differ in one half of the key only.
+    fn states() -> impl Iterator<Item = (u64, u32)> {
+        (0..40).flat_map(|enemy| (0..50).map(move |key| (enemy << 40, key)))
+    }
+
+    #[test]
+    fn states_are_kept_with_their_counts_while_the_table_grows() {
+        let mut table = StateTable::new();
+        for (known, (enemy, key)) in states().enumerate() {
+            assert_eq!((table.len(), table.get(enemy, key)), (known, None));
+            if key % 2 == 0 {
+                assert!(table.insert(enemy, key) && !table.insert(enemy, key));
+                assert_eq!(table.get(enemy, key), Some(0));
+            } else {
+                table.set(enemy, key, enemy + u64::from(key));
+            }
+            assert!(table.contains(enemy, key));
+            assert!(table.entries.len() >= 2 * table.len(), "half of the table stays free");
+        }
+        for (enemy, key) in states() {
+            let count = if key % 2 == 0 { 0 } else { enemy + u64::from(key) };
+            assert_eq!(table.get(enemy, key), Some(count));
+        }
+        assert!(!table.contains(1, 1));
+    }
+
+    #[test]
+    fn a_cleared_table_has_no_states_even_when_the_generation_wraps_around() {
+        let mut table = StateTable::new();
+        table.insert(7, 1);
+        table.generation = u32::MAX - 1;
+        for _ in 0..4 {
+            table.insert(7, 7);
+            table.clear();
+            assert_eq!((table.len(), table.contains(7, 7)), (0, false));
+            assert!(!table.contains(7, 1), "of the first generation");
+        }
+    }
+}

@@ -1,10 +1,12 @@
 //! Single games and best of N.
 
 use super::{ANNA, BAO, DRAWN, new_match, white, wins, wins_by};
-use crate::common::{play, rules};
+use crate::common::{play, rules, variant_text};
+use crate::values::outcomes;
 use fanorona::rules::matches::{Match, MatchError, MatchFormat, RoundKind, Standing};
 use fanorona::rules::variant::shipped;
-use fanorona::rules::{DrawReason, Outcome, Record, Side, WinReason};
+use fanorona::rules::{DrawReason, Outcome, Record, Side, Variant, WinReason};
+use std::sync::Arc;
 
 #[test]
 fn a_single_game_is_a_match() {
@@ -111,6 +113,38 @@ fn an_impossible_outcome_is_refused() {
         assert_eq!(match_.finish(outcome), Err(MatchError::Impossible(outcome)));
     }
     assert!(match_.played().is_empty());
+}
+
+#[test]
+fn which_outcomes_are_possible_follows_from_the_switches() {
+    use DrawReason::{Agreement, NoMove, QuietTurns, Repetition};
+    use WinReason::{Immobilised, NothingGiven, NothingToEat};
+    let eater =
+        |result| format!("handicap: (side: Black, until: 1, eater: (no_capture: {result}))");
+    let eaters = ["Plays", "Wins", "Loses"].map(eater);
+    for (switches, no_wins, no_draws) in [
+        ("", &[NothingGiven, NothingToEat][..], &[NoMove][..]),
+        ("no_move: Draws", &[Immobilised, NothingGiven, NothingToEat], &[]),
+        ("quiet_limit: None", &[NothingGiven, NothingToEat], &[NoMove, QuietTurns]),
+        ("repetition: Never", &[NothingGiven, NothingToEat], &[NoMove, Repetition]),
+        ("agreement: false", &[NothingGiven, NothingToEat], &[NoMove, Agreement]),
+        (&eaters[0], &[NothingGiven, NothingToEat], &[NoMove]),
+        (&eaters[1], &[NothingToEat], &[NoMove]),
+        (&eaters[2], &[NothingGiven], &[NoMove]),
+    ] {
+        let text = variant_text(3, 3, "BBB/B1W/WWW", switches);
+        let variant = Arc::new(Variant::read(&text).unwrap());
+        for outcome in outcomes() {
+            let names = ["Anna".to_owned(), "Bao".to_owned()];
+            let mut match_ = Match::new(MatchFormat::BestOf(3), variant.clone(), names).unwrap();
+            let impossible = match outcome {
+                Outcome::Win { reason, .. } => no_wins.contains(&reason),
+                Outcome::Draw(reason) => no_draws.contains(&reason),
+            };
+            let expected = if impossible { Err(MatchError::Impossible(outcome)) } else { Ok(()) };
+            assert_eq!(match_.finish(outcome), expected, "{switches}");
+        }
+    }
 }
 
 #[test]

@@ -1,7 +1,7 @@
 //! Whole vela matches: a game, then vela through both phases, under both readings.
 
 use super::{ANNA, BAO, DRAWN, new_match, wins};
-use crate::common::{game, play};
+use crate::common::{custom, game, play};
 use fanorona::rules::matches::{
     Match, MatchFormat, Obligation, RoundKind, Standing, obligation, stones_to_give,
 };
@@ -109,4 +109,24 @@ fn a_drawn_vela_rematch_is_replayed() {
     wins(&mut match_, BAO);
     let round = match_.next_round().unwrap();
     assert_eq!((round.kind, round.variant.key.as_str()), (RoundKind::Decider, "tsivy"));
+}
+
+/// Who may take a whole line, or several times, is not asked for a single stone.
+#[test]
+fn only_an_eater_that_takes_one_stone_is_told_to_eat() {
+    for (eater, eats) in [
+        ("extent: Nearest, chains: false", true),
+        ("extent: WholeLine, chains: false", false),
+        ("extent: Nearest, chains: true", false),
+    ] {
+        let rules = custom(
+            3,
+            3,
+            "BBB/B1W/WWW",
+            &format!("handicap: (side: Black, until: 1, eater: ({eater}))"),
+        );
+        let asked = obligation(&Record::new(rules));
+        assert_eq!(matches!(asked, Obligation::Eat(_)), eats, "{eater}: {asked:?}");
+        assert_eq!(matches!(asked, Obligation::Capture(_)), !eats, "{eater}: {asked:?}");
+    }
 }

@@ -77,6 +77,15 @@ fn an_illegal_turn_is_reported_with_number_side_and_refusal() {
 }
 
 #[test]
+fn an_error_after_a_number_without_a_space_is_located() {
+    let start = "[FEN \"9/9/9/8B/W8 w 0 10\"]\n";
+    for (turn, column) in [("10.x", 5), ("10...x", 7), ("10. x", 6)] {
+        let (line, found, reason) = error(&format!("{start}{turn}"));
+        assert_eq!((line, found), (2, column), "{turn}: {reason:?}");
+    }
+}
+
+#[test]
 fn an_error_in_a_chain_written_step_by_step_is_located_in_its_word() {
     let start = "[FEN \"8B/9/2B6/4B4/BW7 w 0 4\"]\n";
     for (turn, line, column) in [

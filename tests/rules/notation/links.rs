@@ -1,7 +1,9 @@
 //! Games as links.
 
-use crate::common::{KEYS, random, random_game, rules};
+use crate::common::{KEYS, custom, play, random, random_game, rules};
 use crate::properties::{any_rules, config};
+use fanorona::rules::notation::game::MOST_TURNS;
+use fanorona::rules::notation::link::LONGEST;
 use fanorona::rules::notation::{Game, ParseLinkError, is_link, read_game, read_link, write_link};
 use fanorona::rules::{Outcome, Record, Ruleset, Side};
 use proptest::prelude::*;
@@ -73,6 +75,65 @@ fn link_errors_are_reported() {
     assert!(read_link(&own, |_| Some(rules("telo"))).is_ok());
     let other = read_link(&own, |_| Some(rules("tsivy"))).unwrap_err();
     assert!(matches!(other, ParseLinkError::Turn { .. } | ParseLinkError::OtherRules), "{other:?}");
+}
+
+/// Links that were shared stay readable: their form does not change.
+#[test]
+fn known_links_are_written_and_read_as_ever() {
+    let start = Game::new("telo".into(), Record::new(rules("telo")));
+    let mut won = Game::new("tsivy".into(), Record::new(rules("tsivy")));
+    play(&mut won.record, "f2-e3A d5-d4A e1-d2A");
+    won.record.resign(Side::White).unwrap();
+    let tsivy = rules("tsivy");
+    let position = crate::common::position(&tsivy, "9/9/9/8B/W8 b 3 7");
+    let own = Game::new("tsivy".into(), Record::from_position(tsivy, position));
+    for (game, text) in [
+        (start, "fanorona:1.telo.AADv0pqVRw"),
+        (won, "fanorona:1.tsivy.AgMaAFn5KjHd"),
+        (own, "fanorona:1.tsivy.CBE5LzkvOS84Qi9XOCBiIDMgNwD7XxvIcw"),
+    ] {
+        assert_eq!(write_link(&game), text);
+        let read = read_link(text, shipped).unwrap();
+        assert_eq!(read.record.positions(), game.record.positions());
+        assert_eq!(read.record.outcome(), game.record.outcome());
+    }
+}
+
+#[test]
+fn a_link_made_under_rules_with_another_start_is_rejected() {
+    let text = write_link(&Game::new("mine".into(), Record::new(rules("telo"))));
+    let other = custom(3, 3, "BBB/W1B/WWW", "");
+    assert_eq!(read_link(&text, |_| Some(other.clone())).err(), Some(ParseLinkError::OtherRules));
+}
+
+#[test]
+fn links_of_the_greatest_length_are_read() {
+    let begun = "fanorona:1.telo.";
+    let of_length = |length: usize| begun.to_owned() + &"A".repeat(length - begun.len());
+    let error = |length| read_link(&of_length(length), shipped).unwrap_err();
+    assert_eq!(error(LONGEST + 1), ParseLinkError::TooLong);
+    assert!(!matches!(error(LONGEST), ParseLinkError::TooLong));
+}
+
+#[test]
+fn a_link_has_as_many_turns_as_a_record() {
+    let rules = custom(2, 5, "B1/2/2/2/1W", "quiet_limit: None, repetition: Never");
+    let mut record = Record::new(rules.clone());
+    let cycle = ["b1-b2", "a5-b5", "b2-b1", "b5-a5"];
+    let board = rules.board.clone();
+    let ends =
+        cycle.map(|text| [&text[..2], &text[3..]].map(|name| board.point_named(name).unwrap()));
+    for number in 0..=MOST_TURNS {
+        if number == MOST_TURNS {
+            let game = Game::new("mine".into(), record.clone());
+            let read = read_link(&write_link(&game), |_| Some(rules.clone())).unwrap();
+            assert_eq!(read.record.turns().len(), MOST_TURNS);
+        }
+        let [from, to] = ends[number % 4];
+        record.step(from, to, None).unwrap();
+    }
+    let text = write_link(&Game::new("mine".into(), record));
+    assert_eq!(read_link(&text, |_| Some(rules.clone())).err(), Some(ParseLinkError::TooLong));
 }
 
 #[test]

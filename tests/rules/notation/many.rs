@@ -2,7 +2,8 @@
 
 use crate::common::{KEYS, random, random_game, random_turn, rules};
 use fanorona::rules::notation::game::{
-    Branch, DEEPEST_VARIATION, MOST_TURNS, Note, NoteText, ParseGameErrorKind as Reason,
+    Branch, DEEPEST_VARIATION, GameLocation, MOST_TURNS, Note, NoteText,
+    ParseGameErrorKind as Reason,
 };
 use fanorona::rules::notation::{Game, ParseGameError, Tree, read_game, read_games, write_game};
 use fanorona::rules::variant::shipped;
@@ -156,6 +157,31 @@ fn an_error_in_one_game_does_not_hide_the_others() {
 }
 
 #[test]
+fn reading_continues_at_a_location_with_the_same_lines() {
+    let text = "[White \"a\"]\n\n1. f2-e3A *\n\n[White \"b\"]\n\n1. d3-e3A *\n\n\
+                [White \"c\"]\n\n1. x\n";
+    let rules_of = |key: &str| shipped::variant(key).map(|variant| variant.rules.clone());
+    let mut games = read_games(text, rules_of);
+    let ends: Vec<_> = std::iter::from_fn(|| {
+        let _ = games.next()?;
+        let location = games.location();
+        Some((location, location.end_of_game(text)))
+    })
+    .collect();
+    // After the result of each game; the third is skipped to the end of the text.
+    assert_eq!(ends.iter().map(|&(_, end)| end).collect::<Vec<_>>(), [(3, 12), (7, 12), (11, 5)]);
+    assert_eq!(ends[2].0, GameLocation::end_of(text));
+    assert_eq!((ends[0].0.bytes(), ends[2].0.bytes()), (26, text.len()));
+    for (location, _) in &ends[..2] {
+        let mut rest = read_games(text, rules_of).starting_at(*location);
+        let error = rest.find_map(Result::err).unwrap();
+        assert_eq!((error.line, error.column), (11, 5), "{location:?}");
+    }
+    assert_eq!(read_games(text, rules_of).starting_at(ends[2].0).count(), 0);
+    assert_eq!(GameLocation::START.end_of_game(text), (1, 1));
+}
+
+#[test]
 fn french_tags_sides_and_results_are_read() {
     let text = "[Événement \"Tournoi\"]\n[Blancs \"Rasoa\"]\n[Noirs \"Rabe\"]\n\
                 [Variante \"Fanoron-Telo\"]\n[Résultat \"Nulle\"]\n[Position \"BBB/B1W/WWW blancs\"]\n\
@@ -170,6 +196,21 @@ fn french_tags_sides_and_results_are_read() {
     {
         let game = one(&format!("[Résultat \"{result}\"]\n1. f2-e3A")).unwrap();
         assert_eq!(game.record.outcome().map(Outcome::code), Some(code), "{result}");
+    }
+    for result in ["En cours", "inachevée", "non terminée"] {
+        let game = one(&format!("[Résultat \"{result}\"]\n1. f2-e3A *")).unwrap();
+        assert_eq!(game.record.outcome(), None, "{result}");
+    }
+    let text = "[Lieu \"Rova\"]\n[Ronde \"3\"]\n[Cadence \"60\"]\n[Terminaison \"normale\"]\n";
+    let game = one(&format!("{text}\n1. f2-e3A *")).unwrap();
+    let tags =
+        [("Site", "Rova"), ("Round", "3"), ("TimeControl", "60"), ("Termination", "normale")];
+    assert_eq!(game.tags, tags.map(|(name, value)| (name.to_owned(), value.to_owned())));
+    for (french, standard) in
+        [("Blancs", "White"), ("blanc", "White"), ("les Noirs", "Black"), ("aucun", "-")]
+    {
+        let game = one(&format!("[Handicap \"{french}\"]\n\n*")).unwrap();
+        assert_eq!(game.tag("Handicap"), Some(standard), "{french}");
     }
     // The standard tag takes precedence over the French one.
     let game = one("[White \"a\"]\n[Blancs \"b\"]\n").unwrap();
@@ -195,6 +236,10 @@ fn variations_nested_too_deeply_are_rejected() {
     }
     let text = write_game(&Game { notes, ..start });
     assert_eq!(write_game(&one(&text).unwrap()), text);
+    // Variations beside each other are not nested.
+    let beside = format!("1. f2-e3A {}", "(1. d3-e3A) ".repeat(2 * DEEPEST_VARIATION));
+    let text = write_game(&one(&beside).unwrap());
+    assert_eq!(text.matches('(').count(), 2 * DEEPEST_VARIATION);
     for open in ["(", "((1. ", "{", "(1. d3-e3A {"] {
         assert!(one(&format!("1. f2-e3A {}", open.repeat(200_000))).is_err(), "{open}");
     }

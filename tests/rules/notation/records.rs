@@ -102,6 +102,25 @@ fn all_forms_of_results_are_accepted() {
 }
 
 #[test]
+fn a_result_that_nothing_explains_comes_from_a_record_that_was_cut_off() {
+    for (text, cut_off) in [
+        ("[Result \"1-0\"]\n1. f2-e3A", true),
+        ("[Result \"1-0\"]\n1. f2-e3A 1-0", false),
+        ("[Result \"*\"]\n1. f2-e3A", false),
+        ("1. f2-e3A", false),
+        ("[Result \"1-0\"]\n1. f2-e3A {Black resigns}", false),
+        ("[Result \"1-0\"]\n1. f2-e3A {les Noirs abandonnent}", false),
+        ("[Result \"1-0\"]\n1. f2-e3A {a fine turn}", true),
+        ("[Result \"1-0\"]\n{time was short} 1. f2-e3A", true),
+        ("[Result \"1-0\"]\n[Termination \"time forfeit\"]\n1. f2-e3A", false),
+        ("[Result \"1-0\"]\n[Termination \"unknown\"]\n1. f2-e3A", true),
+        ("[FEN \"9/9/9/9/W1B6 w\"]\n[Result \"1-0\"]\na1-b1A", false),
+    ] {
+        assert_eq!(read(text).cut_off, cut_off, "{text}");
+    }
+}
+
+#[test]
 fn a_chain_may_be_written_step_by_step() {
     let text = "[FEN \"8B/9/2B6/4B4/BW7 w 0 4\"]\n4. b1-c1(E)=1 c1-c2=1\nc2-d2=1! i5-i4 *";
     let game = read(text);
@@ -116,6 +135,18 @@ fn written_records_have_short_lines() {
     let text = write_game(&Game { tags, variant: "tsivy".into(), record, notes, cut_off: false });
     assert!(text.lines().skip(3).all(|line| line.chars().count() <= 80), "{text}");
     assert!(text.starts_with("[Variant \"tsivy\"]\n[Result \"") && text.ends_with('\n'));
+}
+
+#[test]
+fn a_line_of_exactly_80_characters_is_not_broken() {
+    for (length, widths) in [(68, [80, 1]), (69, [9, 73])] {
+        let mut game = read("1. f2-e3A");
+        let text = NoteText::Comment("x".repeat(length));
+        game.notes = vec![Note { after: 1, text }];
+        let text = write_game(&game);
+        let lines = text.split("\n\n").nth(1).unwrap().lines();
+        assert_eq!(lines.map(str::len).collect::<Vec<_>>(), widths, "{text}");
+    }
 }
 
 #[test]

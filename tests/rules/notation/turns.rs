@@ -2,7 +2,7 @@
 
 use crate::common::{point, position, rules};
 use fanorona::rules::notation::turn::{ParseTurnError as Error, write_turn_compact};
-use fanorona::rules::notation::{read_turn, write_turn};
+use fanorona::rules::notation::{PointName, StepText, TurnText, read_turn, write_turn};
 use fanorona::rules::{CaptureKind, Refusal, Ruleset};
 
 /// One stone: right (taking a1), up (c3), right (e2).
@@ -119,4 +119,46 @@ fn the_compact_form_has_no_hyphens() {
     let tsivy = rules("tsivy");
     let turn = read_turn(&tsivy, &position(&tsivy, ZIGZAG), "b1-c1-c2-d2").unwrap();
     assert_eq!(write_turn_compact(&tsivy.board, &turn), "b1c1Wc2Ad2A");
+}
+
+#[test]
+fn a_written_turn_has_its_points_letters_and_counts() {
+    let text: TurnText = "b1-c1W-c2=1-d2A=2".parse().unwrap();
+    let point = |name: &str| name.parse::<PointName>().unwrap();
+    assert_eq!(text.from(), point("b1"));
+    let steps: Vec<_> = text.steps().iter().map(|s| (s.to(), s.kind(), s.count())).collect();
+    let [approach, withdrawal] = CaptureKind::BOTH.map(Some);
+    assert_eq!(
+        steps,
+        [
+            (point("c1"), withdrawal, None),
+            (point("c2"), None, Some(1)),
+            (point("d2"), approach, Some(2)),
+        ]
+    );
+    let step = |text: &str| text.parse::<StepText>();
+    assert_eq!(step("d2A=2").unwrap(), text.steps()[2]);
+    assert_eq!(step("d2=2A").unwrap(), text.steps()[2], "the letter may follow");
+    for other in ["d3A=2", "d2W=2", "d2=2", "d2A=1", "d2A"] {
+        assert_ne!(step(other).unwrap(), text.steps()[2], "{other}");
+    }
+    assert_eq!(step("d2A=2x"), Err(Error::Unexpected { offset: 5, letter: 'x' }));
+    assert_eq!(step("d2A-"), Err(Error::Unexpected { offset: 3, letter: '-' }));
+}
+
+/// Of several readings of letters left out, the error is that of the one that goes furthest.
+#[test]
+fn the_error_that_is_furthest_into_the_text_is_reported() {
+    let tsivy = rules("tsivy");
+    let start = "6B2/9/2BW1B3/5B3/9 w";
+    let offset = |text: &str| read(&tsivy, start, text).unwrap_err().offset();
+    // By approach the first step goes on to f3, by withdrawal to f5; nothing leads to a1.
+    assert_eq!(read(&tsivy, start, "d3-e3-f4-f3").as_deref(), Ok("d3-e3A-f4A-f3A"));
+    assert_eq!(read(&tsivy, start, "d3-e3-f4-f5").as_deref(), Ok("d3-e3W-f4A-f5W"));
+    assert_eq!([offset("d3-e3-f4-f3-a1"), offset("d3-e3-f4-f5-a1")], [12, 12]);
+    // Equally far: the approach comes first. By withdrawal the stone on f3 would be in the way.
+    match read(&tsivy, start, "d3-e3-f3") {
+        Err(Error::Refused { offset: 6, refusal: Refusal::SameDirection, .. }) => {}
+        other => panic!("{other:?}"),
+    }
 }

@@ -1,6 +1,7 @@
 //! Tumicarona's capture claim: the opponent may demand an omitted capture.
 
 use crate::common::{game, play, tsivy_with, turns, turns_of};
+use fanorona::rules::matches::{Obligation, obligation};
 use fanorona::rules::notation::{
     Game, read_game, read_link, read_turn, write_game, write_link, write_position,
 };
@@ -46,6 +47,32 @@ fn a_claim_undoes_the_paika_and_requires_a_capture() {
     assert_eq!(game.play(&paika), Err(Refusal::MustCapture));
     play(&mut game, "a1-b1A");
     assert!(!game.position().claimed() && !game.can_claim());
+}
+
+#[test]
+fn a_claim_against_either_side_gives_the_position_a_hash_of_its_own() {
+    let rules = claimed();
+    for (text, paika) in [(OVERLOOKED, "a1-a2"), ("9/9/9/9/B1W5W b", "a1-a2")] {
+        let mut game = game(&rules, text);
+        let before = game.position().hash();
+        play(&mut game, paika);
+        game.claim().unwrap();
+        assert_ne!(game.position().hash(), before, "{text}");
+        assert_eq!(game.position().hash(), game.position().recomputed_hash(&rules), "{text}");
+        play(&mut game, "a1-b1A");
+        assert_eq!(game.position().hash(), game.position().recomputed_hash(&rules), "{text}");
+    }
+}
+
+#[test]
+fn a_claim_makes_the_capture_an_obligation() {
+    let mut game = game(&claimed(), OVERLOOKED);
+    let stones = game.position().own();
+    assert_eq!(obligation(&game), Obligation::CaptureOrBeClaimed(stones));
+    play(&mut game, "a1-a2");
+    assert_eq!(obligation(&game), Obligation::Paika);
+    game.claim().unwrap();
+    assert_eq!(obligation(&game), Obligation::Capture(stones));
 }
 
 #[test]

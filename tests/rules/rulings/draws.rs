@@ -127,6 +127,27 @@ fn an_offer_lapses_when_the_other_side_finishes_a_turn() {
 }
 
 #[test]
+fn a_draw_has_no_winner_and_every_other_outcome_has_one() {
+    for outcome in crate::values::outcomes() {
+        assert_eq!(outcome.is_draw(), matches!(outcome, Outcome::Draw(_)), "{outcome:?}");
+        assert_eq!(outcome.is_draw(), outcome.winner().is_none(), "{outcome:?}");
+    }
+}
+
+// Commands write these words, so that they are part of the output that programs read.
+#[test]
+fn every_reason_of_a_win_has_its_word() {
+    let reason = |outcome| match outcome {
+        Outcome::Win { winner: Side::White, reason } => Some(reason.word()),
+        _ => None,
+    };
+    let words: Vec<&str> = crate::values::outcomes().into_iter().filter_map(reason).collect();
+    let known =
+        ["took-all", "immobilised", "resigned", "out-of-time", "nothing-given", "nothing-to-eat"];
+    assert_eq!(words, known);
+}
+
+#[test]
 fn a_rule_set_may_exclude_agreement() {
     let mut game = game(&tsivy_with("agreement: false"), APART);
     assert_eq!(game.offer_draw(Side::White), Err(Refusal::NoAgreement));

@@ -82,3 +82,38 @@ impl<'a> BitReader<'a> {
         left < 8 && self.take(left) == Some(0)
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn numbers_of_several_bytes_round_trip() {
+        for number in (0..1_000).chain([16_383, 16_384, 100_000, (1 << 28) - 1]) {
+            let mut bits = BitWriter::default();
+            bits.push_number(number);
+            let bytes = bits.into_bytes();
+            let mut read = BitReader::new(&bytes);
+            assert_eq!((read.number(), read.is_at_end()), (Some(number), true), "{number}");
+        }
+        assert_eq!(BitReader::new(&[255; 4]).number(), None, "more than 28 bits");
+    }
+
+    #[test]
+    fn only_the_zeros_of_the_last_byte_may_be_left() {
+        for (bytes, read, at_end) in [
+            (&[][..], 0, true),
+            (&[0], 1, true),
+            (&[0], 0, false),
+            (&[1], 1, true),
+            (&[2], 1, false),
+            (&[128], 7, false),
+            (&[128], 8, true),
+            (&[0, 0], 8, false),
+        ] {
+            let mut bits = BitReader::new(bytes);
+            assert!(bits.take(read).is_some());
+            assert_eq!(bits.is_at_end(), at_end, "{bytes:?} after {read} bits");
+        }
+    }
+}
