@@ -2,6 +2,7 @@
 //!
 //! - [`rules`]: the rules of the game. [`engine`]: the computer player. Neither depends on windows,
 //!   clocks or files.
+//! - [`analysis`]: what each turn of a game was worth. Nor does this.
 //! - [`game`]: a game being played. [`learn`]: lessons and exercises. [`puzzles`]: puzzles
 //!   and how they are made. Nor do these.
 //! - [`texts`]: all sentences shown to players. [`catalogue`]: variants, looks, saved games and
@@ -9,6 +10,7 @@
 //! - `cli`: the command line, except in browsers. `app`: the 3D game (feature `game`).
 //!   [`launch`]: its parameters.
 
+pub mod analysis;
 #[cfg(feature = "game")]
 pub mod app;
 pub mod catalogue;

@@ -8,6 +8,7 @@
 mod args;
 mod bench;
 mod best;
+mod chances;
 mod console;
 mod contest;
 mod endgame;
@@ -79,6 +80,7 @@ fn move_global_options(mut cli: Cli) -> Result<Cli, clap::Error> {
         },
         Some(Command::Puzzle(args)) => Some(&mut args.variant),
         Some(Command::Tune(args)) => Some(&mut args.variant),
+        Some(Command::Chances(args)) => Some(&mut args.variant),
         Some(Command::Match(args)) => Some(&mut args.variant),
         Some(Command::Puzzles(PuzzlesArgs { command: PuzzlesCommand::Make(args) })) => {
             Some(&mut args.variant)
@@ -144,6 +146,7 @@ fn execute(cli: Cli, window: Option<Window>) -> ExitCode {
         Some(Command::Explain(args)) => explain::run(&mut console, &args),
         Some(Command::Solve(args)) => solve::run(&mut console, &args),
         Some(Command::Tune(args)) => tune::run(&mut console, &args),
+        Some(Command::Chances(args)) => chances::run(&mut console, &args),
         Some(Command::Tables) => tables::run(&mut console),
         Some(Command::Bench(args)) => bench::run(&mut console, &args),
         Some(Command::Engine) => engine::run(&mut console),

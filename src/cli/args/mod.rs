@@ -18,7 +18,7 @@ pub(super) use puzzle::PuzzleArgs;
 pub(super) use puzzles::{
     BalanceArgs, CheckArgs, ListArgs, MakeArgs, PuzzlesArgs, PuzzlesCommand, RateArgs,
 };
-pub(super) use research::{BenchArgs, EndgameArgs, MatchArgs, Sample, TuneArgs};
+pub(super) use research::{BenchArgs, ChancesArgs, EndgameArgs, MatchArgs, Sample, TuneArgs};
 pub(super) use thinking::{BestArgs, ExplainArgs, SolveArgs};
 
 use crate::texts::Language;
@@ -89,6 +89,13 @@ pub(super) enum Command {
     Tables,
     /// Fits the weights of the evaluation to self-play games.
     Tune(TuneArgs),
+    /// Fits the curve from scores to chances of a win, a draw and a loss to games of the characters.
+    ///
+    /// Prints the two parameters of the curve, and how well it predicts: the error, the mean
+    /// surprise about a result with the curve and without it; then a line for each tenth of the
+    /// predicted chance to win: positions, predicted and actual result, predicted and actual draws.
+    /// Each game is predicted by the curve that fits the other half of the games.
+    Chances(ChancesArgs),
     /// Runs the engine protocol for other programs: UCI commands with Fanorona turns.
     Engine,
     /// Searches fixed positions; prints the visited positions as a checksum, and the speed.
