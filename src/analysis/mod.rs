@@ -1,11 +1,31 @@
 //! The analysis of whole games: what each turn was worth, and what should have been played.
 //!
+//! - An [`Analyzer`] analyses a game turn by turn and can be stopped; [`analyse_turn`] does it for one
+//!   turn. The result is a [`GameAnalysis`] with a [`Judgement`] of every turn that was not forced:
+//!   what it and the best turn are [worth](Worth), its [`Mark`], and the reason.
 //! - [`Curve`] turns the score of a search into [`Chances`]: how often such a position is won, drawn
 //!   and lost. Its parameters are fitted to games of the characters by [`fit`].
+//!
+//! Nothing here reads a clock or a file. With the same resources the analysis of a turn is the same on
+//! every machine.
 
+mod analyzer;
 mod chances;
 mod curve;
+mod exact;
 pub mod fit;
+mod game;
+mod hard;
+mod judgement;
+mod mark;
+mod stored;
+mod turn;
 
+pub use analyzer::Analyzer;
 pub use chances::Chances;
 pub use curve::Curve;
+pub use game::{GameAnalysis, MissedTurn};
+pub use judgement::{Judgement, TurnAnalysis, Worth};
+pub use mark::Mark;
+pub use stored::ReadAnalysisError;
+pub use turn::{AnalysisResources, analyse_turn};

@@ -8,9 +8,9 @@ use rand::rngs::Xoshiro256PlusPlus;
 use rand::{RngExt, SeedableRng};
 use std::sync::Arc;
 
-/// The characters that play, as places on the ladder: from Noro to Zatovo. The weaker ones hardly
+/// The characters that play, as places on the ladder: from Noro to Bodo. The weaker ones hardly
 /// notice what a score counts, and the stronger ones take long.
-const PLAYERS: std::ops::RangeInclusive<usize> = 2..=8;
+const PLAYERS: std::ops::RangeInclusive<usize> = 2..=6;
 /// The number of random turns before a game.
 const OPENING: std::ops::RangeInclusive<u32> = 2..=8;
 /// Longer games count as drawn.
@@ -83,7 +83,8 @@ fn play(rules: &Arc<Ruleset>, rng: &mut Xoshiro256PlusPlus) -> Record {
     let resources = SearchResources::default();
     while record.outcome().is_none() && record.turns().len() < MOST_TURNS {
         let player = sides[record.position().side() as usize];
-        let report = player.think(&record, &resources, rng.random_range(0..u64::MAX), &mut || false);
+        let report =
+            player.think(&record, &resources, rng.random_range(0..u64::MAX), &mut || false);
         if !report.best.is_some_and(|turn| record.play(&turn).is_ok()) {
             break;
         }

@@ -11,14 +11,14 @@ use std::collections::HashSet;
 const CHAINS: usize = 3_000;
 
 /// The effect of a turn.
-pub(super) fn effect_of(turn: &Turn) -> Effect {
+pub(crate) fn effect_of(turn: &Turn) -> Effect {
     Effect { from: turn.from, to: turn.to(), captured: turn.captured }
 }
 
 /// The effects of the turns that can be played now, each once: of all legal turns, or of those that
 /// begin with the steps of the open chain. Returns also whether these are all, and not too many to
 /// search; `turn` is among them in any case.
-pub(super) fn alternatives(
+pub(crate) fn alternatives(
     record: &Record,
     turn: &Turn,
     stop: &mut dyn FnMut() -> bool,
@@ -57,7 +57,7 @@ pub(super) fn check(record: &Record, turn: &Turn) -> Result<(), Refusal> {
 }
 
 /// Whether a turn is legal in a position.
-pub(super) fn is_legal(rules: &Ruleset, position: &Position, turn: &Turn) -> bool {
+pub(crate) fn is_legal(rules: &Ruleset, position: &Position, turn: &Turn) -> bool {
     chain_of(rules, position, turn)
         .and_then(|chain| chain.finish(rules))
         .is_ok_and(|legal| legal == *turn)
