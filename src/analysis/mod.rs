@@ -2,7 +2,9 @@
 //!
 //! - An [`Analyzer`] analyses a game turn by turn and can be stopped; [`analyse_turn`] does it for one
 //!   turn. The result is a [`GameAnalysis`] with a [`Judgement`] of every turn that was not forced:
-//!   what it and the best turn are [worth](Worth), its [`Mark`], and the reason.
+//!   what it and the best turn are [worth](Worth), its [`Mark`], and the reason. It is
+//!   [stored](GameAnalysis::write) as text, and [written into records](GameAnalysis::annotate) for
+//!   other programs.
 //! - [`Curve`] turns the score of a search into [`Chances`]: how often such a position is won, drawn
 //!   and lost. Its parameters are fitted to games of the characters by [`fit`].
 //!
@@ -10,6 +12,7 @@
 //! every machine.
 
 mod analyzer;
+mod annotate;
 mod chances;
 mod curve;
 mod exact;
@@ -19,6 +22,7 @@ mod hard;
 mod judgement;
 mod mark;
 mod stored;
+mod times;
 mod turn;
 
 pub use analyzer::Analyzer;
@@ -28,4 +32,5 @@ pub use game::{GameAnalysis, MissedTurn};
 pub use judgement::{Judgement, TurnAnalysis, Worth};
 pub use mark::Mark;
 pub use stored::ReadAnalysisError;
+pub use times::times;
 pub use turn::{AnalysisResources, analyse_turn};

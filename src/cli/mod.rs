@@ -5,6 +5,7 @@
 //! reported as `file:line:column: reason`, or for data that cannot be written, and 3 if a message
 //! cannot be written.
 
+mod analyse;
 mod args;
 mod bench;
 mod best;
@@ -73,6 +74,7 @@ fn move_global_options(mut cli: Cli) -> Result<Cli, clap::Error> {
         Some(Command::Explain(args)) => Some(&mut args.place.variant),
         Some(Command::Solve(args)) => Some(&mut args.place.variant),
         Some(Command::Replay(args)) => Some(&mut args.variant),
+        Some(Command::Analyse(args)) => Some(&mut args.variant),
         Some(Command::Link(args)) => Some(&mut args.variant),
         Some(Command::Games(args)) => match args.command {
             None => Some(&mut args.wanted.variant),
@@ -140,6 +142,7 @@ fn execute(cli: Cli, window: Option<Window>) -> ExitCode {
         Some(Command::Turns(args)) => turns::run(&mut console, &args),
         Some(Command::Perft(args)) => perft::run(&mut console, &args),
         Some(Command::Replay(args)) => replay::run(&mut console, &args),
+        Some(Command::Analyse(args)) => analyse::run(&mut console, &args),
         Some(Command::Link(args)) => link::run(&mut console, &args),
         Some(Command::Games(args)) => games::run(&mut console, &args),
         Some(Command::Best(args)) => best::run(&mut console, &args),

@@ -13,7 +13,7 @@ mod thinking;
 pub(super) use games::{GamesArgs, GamesCommand, Wanted};
 pub(super) use learn::LearnArgs;
 pub(super) use match_play::TextArgs;
-pub(super) use position::{LinkArgs, PerftArgs, Place, ReplayArgs, TurnsArgs};
+pub(super) use position::{AnalyseArgs, LinkArgs, PerftArgs, Place, ReplayArgs, TurnsArgs};
 pub(super) use puzzle::PuzzleArgs;
 pub(super) use puzzles::{
     BalanceArgs, CheckArgs, ListArgs, MakeArgs, PuzzlesArgs, PuzzlesCommand, RateArgs,
@@ -67,6 +67,14 @@ pub(super) enum Command {
     Perft(PerftArgs),
     /// Checks game records against the rules, and prints their final positions and results.
     Replay(ReplayArgs),
+    /// Analyses games, and prints their records with marks, comments and better turns.
+    ///
+    /// Every turn with a choice gets White's chances after it in thousandths, [%wdl wins draws losses],
+    /// and the evaluation in stones for White, [%eval]. Turns that lower the chance to win by 5, 10 or
+    /// 15 points are marked as $6 (?!), $2 (?) and $4 (??), and good ones that are hard to find as $1
+    /// (!). Comments of others are kept. Accuracy, numbers of marks and the turning point are printed
+    /// on standard error.
+    Analyse(AnalyseArgs),
     /// Prints a game as a link: a short text that contains all its turns.
     Link(LinkArgs),
     /// Lists, imports, exports, deletes and restores saved games.
