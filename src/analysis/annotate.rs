@@ -8,6 +8,8 @@ use crate::rules::notation::game::{Branch, Note, NoteText};
 
 /// The beginning of our comments.
 const OURS: &str = "[%wdl ";
+/// In our comments where the numeric glyph of the turn is ours too.
+const MARKED: &str = " [%nag]";
 /// The signs that judge a turn, in both forms.
 const QUALITY: [&str; 12] = ["!", "?", "!!", "??", "!?", "?!", "$1", "$2", "$3", "$4", "$5", "$6"];
 /// The tags for the accuracy of White and Black.
@@ -19,7 +21,8 @@ impl GameAnalysis {
     /// - Every judged turn has a comment with White's chances after it in thousandths,
     ///   `[%wdl 512 300 188]`, and the evaluation in stones if nothing is proven, `[%eval 0.35]`.
     /// - A marked turn has its numeric glyph ([`Mark::glyph`]), unless somebody else has judged it, and
-    ///   its comment says what `say` returns.
+    ///   its comment says what `say` returns. `[%nag]` in it means that the glyph is part of the
+    ///   analysis.
     /// - A turn that is marked as bad has the best turn and the expected play as a variation.
     /// - The tags `WhiteAccuracy` and `BlackAccuracy` are the [accuracy](Self::accuracy) in percent.
     ///
@@ -50,12 +53,14 @@ impl GameAnalysis {
                 std::iter::from_fn(|| others.next_if(|note| note.after == after)).collect();
             let is_judged = theirs.iter().any(|note| is_quality(&note.text));
             let note = |text| Note { after, text };
-            if let Some(mark) = turn.mark().filter(|_| !is_judged) {
-                notes.push(note(NoteText::Sign(mark.glyph().to_owned())));
-            }
+            let sign = turn.mark().filter(|_| !is_judged);
+            notes.extend(sign.map(|mark| note(NoteText::Sign(mark.glyph().to_owned()))));
             notes.extend(theirs);
             let Some(judgement) = &turn.judgement else { continue };
             let mut comment = values(turn.side, &judgement.played);
+            if sign.is_some() {
+                comment.push_str(MARKED);
+            }
             if judgement.mark.is_some() {
                 comment = format!("{comment} {}", say(turn)).trim_end().to_owned();
             }
@@ -108,12 +113,12 @@ fn thousandths(chances: Chances) -> [u32; 3] {
 /// The game without the notes of an earlier analysis.
 fn without_ours(game: &Game) -> Game {
     let mut game = game.clone();
-    let commented: Vec<usize> = game
-        .notes
-        .iter()
-        .filter(|note| is_our_comment(&note.text))
-        .map(|note| note.after)
-        .collect();
+    let is_marked = |text: &NoteText| match text {
+        NoteText::Comment(text) => text.starts_with(OURS) && text.contains(MARKED),
+        _ => false,
+    };
+    let marked = game.notes.iter().filter(|note| is_marked(&note.text));
+    let marked: Vec<usize> = marked.map(|note| note.after).collect();
     game.notes.retain(|Note { after, text }| match text {
         NoteText::Comment(_) => !is_our_comment(text),
         NoteText::Variation(branch) => {
@@ -121,7 +126,7 @@ fn without_ours(game: &Game) -> Game {
         }
         NoteText::Sign(sign) => {
             let ours = Mark::ALL.iter().any(|mark| mark.glyph() == sign);
-            !(ours && commented.contains(after))
+            !(ours && marked.contains(after))
         }
     });
     game

@@ -72,7 +72,7 @@ pub(super) enum Command {
     /// Every turn with a choice gets White's chances after it in thousandths, [%wdl wins draws losses],
     /// and the evaluation in stones for White, [%eval]. Turns that lower the chance to win by 5, 10 or
     /// 15 points are marked as $6 (?!), $2 (?) and $4 (??), and good ones that are hard to find as $1
-    /// (!). Comments of others are kept. Accuracy, numbers of marks and the turning point are printed
+    /// (!), with [%nag] in the comment. Comments of others are kept. Accuracy, numbers of marks and the turning point are printed
     /// on standard error.
     Analyse(AnalyseArgs),
     /// Prints a game as a link: a short text that contains all its turns.

@@ -1,0 +1,14 @@
+//! The analysis of games: exact where tables reach, repeatable, stoppable, stored and read again.
+
+#![expect(clippy::unwrap_used, reason = "a test may stop at once")]
+
+mod annotate;
+mod curve;
+mod endings;
+mod marks;
+mod positions;
+mod stability;
+mod stored;
+
+#[path = "../explosive/mod.rs"]
+mod explosive;
