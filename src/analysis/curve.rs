@@ -13,8 +13,9 @@ const FILE: &str = include_str!("../../assets/analysis/curves.ron");
 /// A curve from the score of a search to the chances of the side to move.
 ///
 /// It is an ordered logistic model: with the score `s` in hundredths of a stone, a win has the
-/// probability 1 / (1 + exp((draw − s) / scale)) and a loss 1 / (1 + exp((draw + s) / scale)); what
-/// remains is the probability of a draw.
+/// probability 1 / (1 + exp((turn + draw − s) / scale)) and a loss
+/// 1 / (1 + exp((draw − turn + s) / scale)); what remains is the probability of a draw. A score assumes
+/// best play, but the players of the games err, and the side to move errs first: that is `turn`.
 ///
 /// ```
 /// use fanorona::analysis::Curve;
@@ -22,21 +23,24 @@ const FILE: &str = include_str!("../../assets/analysis/curves.ron");
 /// use fanorona::rules::variant::shipped;
 ///
 /// let curve = Curve::of(&shipped::variant("tsivy").unwrap().rules);
-/// let even = curve.chances(Score::Estimate(0));
-/// assert!((even.expected() - 0.5).abs() < 1e-9 && even.draw > 0.1);
-/// assert!(curve.chances(Score::Estimate(200)).expected() > 0.6);
-/// assert_eq!(curve.chances(Score::Win(5)).win, 1.0);
+/// let even = curve.to_move(Score::Estimate(0));
+/// assert!((even.expected() - 0.5).abs() < 0.1 && even.draw > 0.1);
+/// assert_eq!(curve.moved(Score::Estimate(0)), even.reversed());
+/// assert!(curve.to_move(Score::Estimate(200)).expected() > 0.55);
+/// assert_eq!(curve.to_move(Score::Win(5)).win, 1.0);
 /// ```
 #[derive(Clone, Copy, Debug, PartialEq, Serialize, Deserialize)]
 pub struct Curve {
     /// The hundredths of a stone that change the odds of a win by the factor e; more than 0.
     pub scale: f64,
-    /// The score at which a win and no win are equally likely, in hundredths of a stone; not
-    /// negative.
+    /// The distance from an even position at which a win and no win are equally likely, in hundredths
+    /// of a stone; not negative.
     pub draw: f64,
+    /// The score of an even position for the side to move, in hundredths of a stone.
+    pub turn: f64,
 }
 
-/// A curve of the file, and what it was fitted to.
+/// A curve of the file.
 #[derive(Clone, Debug, PartialEq, Deserialize)]
 #[serde(deny_unknown_fields)]
 struct Fitted {
@@ -44,6 +48,7 @@ struct Fitted {
     variant: String,
     scale: f64,
     draw: f64,
+    turn: f64,
 }
 
 /// The curves of the file.
@@ -63,19 +68,28 @@ impl Curve {
             Some((*variant.rules != *rules, far, fitted))
         });
         let nearest = known.min_by_key(|&(differs, far, _)| (differs, far));
-        nearest.map_or(Self { scale: 150.0, draw: 0.0 }, |(_, _, fitted)| Self {
+        nearest.map_or(Self { scale: 250.0, draw: 150.0, turn: 0.0 }, |(_, _, fitted)| Self {
             scale: fitted.scale,
             draw: fitted.draw,
+            turn: fitted.turn,
         })
     }
 
-    /// The chances of the side to move. Proven results are certain.
-    pub fn chances(self, score: Score) -> Chances {
+    /// The chances of the side to move in a position with this score. Proven results are certain.
+    pub fn to_move(self, score: Score) -> Chances {
         match score {
-            Score::Estimate(value) => self.of_estimate(f64::from(value)),
+            Score::Estimate(value) => self.of_estimate(f64::from(value) - self.turn),
             Score::Win(_) | Score::TableWin(_) => Chances::WIN,
             Score::Loss(_) | Score::TableLoss(_) => Chances::LOSS,
             Score::Draw => Chances::DRAW,
+        }
+    }
+
+    /// The chances of a side after a turn with this score for it.
+    pub fn moved(self, score: Score) -> Chances {
+        match score {
+            Score::Estimate(value) => self.to_move(Score::Estimate(-value)).reversed(),
+            proven => self.to_move(proven),
         }
     }
 
@@ -98,19 +112,20 @@ mod tests {
             let curve = Curve::of(&variant.rules);
             assert!(curve.scale > 10.0 && curve.scale < 2_000.0, "{}", variant.key);
             assert!(curve.draw >= 0.0 && curve.draw < 2_000.0, "{}", variant.key);
+            assert!(curve.turn.abs() < 500.0, "{}", variant.key);
         }
         assert_eq!(fitted().len(), shipped::all().len());
     }
 
     #[test]
-    fn the_curve_rises_and_is_fair_to_both_sides() {
+    fn the_curve_rises_and_a_turn_ends_where_the_next_begins() {
         let curve = Curve::of(&shipped::variant("tsivy").unwrap().rules);
         let mut last = 0.0;
         for value in (-3_000..=3_000).step_by(50) {
-            let chances = curve.chances(Score::Estimate(value));
+            let chances = curve.to_move(Score::Estimate(value));
             assert!(chances.are_sound());
-            let other = curve.chances(Score::Estimate(-value)).reversed();
-            assert!((chances.expected() - other.expected()).abs() < 1e-9);
+            let other = curve.moved(Score::Estimate(-value)).reversed();
+            assert_eq!(chances, other);
             assert!(chances.expected() > last, "{value}");
             last = chances.expected();
         }

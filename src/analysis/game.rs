@@ -39,20 +39,25 @@ impl GameAnalysis {
         &self.turns
     }
 
-    /// White's chances before each turn, and after the last one. Forced turns take the chances of
-    /// the position after them. Empty if no turn was judged.
+    /// White's chances at the start and after each turn. After a forced turn they are those before the
+    /// next turn with a choice, or else those after the last one. Empty if no turn was judged.
     pub fn curve(&self) -> Vec<Chances> {
-        let judged = |turn: &TurnAnalysis| turn.judgement.clone().map(|it| (turn.side, it));
-        let last = self.turns.iter().rev().find_map(judged);
-        let Some((side, last)) = last else { return Vec::new() };
+        let judged =
+            |turn: &TurnAnalysis| turn.judgement.as_ref().map(|it| (turn.side, it.clone()));
+        let Some((side, last)) = self.turns.iter().rev().find_map(judged) else {
+            return Vec::new();
+        };
         let mut next = of_white(side, last.played.chances);
-        let mut curve = vec![next];
+        let mut curve = Vec::with_capacity(self.turns.len() + 1);
         for turn in self.turns.iter().rev() {
-            if let Some(judgement) = &turn.judgement {
-                next = of_white(turn.side, judgement.best.chances);
-            }
-            curve.push(next);
+            let Some(judgement) = &turn.judgement else {
+                curve.push(next);
+                continue;
+            };
+            curve.push(of_white(turn.side, judgement.played.chances));
+            next = of_white(turn.side, judgement.before);
         }
+        curve.push(next);
         curve.reverse();
         curve
     }

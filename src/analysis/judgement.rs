@@ -17,7 +17,7 @@ pub struct Worth {
     /// The result with best play, if it is proven: by the rules, by endgame tables, or by a search to
     /// the end of the game.
     pub result: Option<TableValue>,
-    /// The chances of its player: those of the result, or else of the score.
+    /// The chances of its player after the turn: those of the result, or else of the score.
     pub chances: Chances,
 }
 
@@ -28,11 +28,11 @@ impl Worth {
         result: Option<TableValue>,
         curve: Curve,
     ) -> Self {
-        let chances = result.map_or_else(|| curve.chances(score), Chances::of);
+        let chances = result.map_or_else(|| curve.moved(score), Chances::of);
         Self { line, score, result, chances }
     }
 
-    /// The expected result for its player, 0 to 1.
+    /// The expected result for its player after the turn, 0 to 1.
     pub const fn expected(&self) -> f64 {
         self.chances.expected()
     }
@@ -41,6 +41,8 @@ impl Worth {
 /// The judgement of a turn that was not forced.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 pub struct Judgement {
+    /// The chances of the side to move before the turn.
+    pub before: Chances,
     /// What the turn is worth.
     pub played: Worth,
     /// What the best turn is worth, which may be the same.

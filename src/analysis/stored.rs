@@ -126,7 +126,8 @@ fn is_sound(judgement: &Judgement, at: &Record) -> bool {
     let worth = |worth: &Worth| {
         worth.chances.are_sound() && !worth.line.is_empty() && is_legal_line(at, &worth.line)
     };
-    worth(&judgement.played)
+    judgement.before.are_sound()
+        && worth(&judgement.played)
         && worth(&judgement.best)
         && judgement.equal.iter().all(|turn| is_legal_line(at, std::slice::from_ref(turn)))
         && judgement.explanation.as_ref().is_none_or(|it| it.fits(at))

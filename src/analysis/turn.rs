@@ -2,7 +2,7 @@
 
 use super::exact::{PROOF, Prover};
 use super::hard::is_hard;
-use super::{Curve, Judgement, Mark, TurnAnalysis, Worth};
+use super::{Chances, Curve, Judgement, Mark, TurnAnalysis, Worth};
 use crate::engine::endgame::{EndgameTables, TableValue};
 use crate::engine::explain::{
     ExplainResources, Explanation, alternatives, effect_of, explain, is_legal,
@@ -157,7 +157,8 @@ impl<'a> Examiner<'a> {
         if (self.stop)() {
             return None;
         }
-        Some(Judgement { played, best, mark, equal, explanation, depth: report.depth })
+        let before = best.result.map_or(self.resources.curve.to_move(best.score), Chances::of);
+        Some(Judgement { before, played, best, mark, equal, explanation, depth: report.depth })
     }
 
     /// What the best turn and the played one are worth.
@@ -241,7 +242,7 @@ impl<'a> Examiner<'a> {
             self.effects.iter().copied().filter(|it| *it != self.played).collect();
         let results: Option<Vec<TableValue>> = others.iter().map(|it| self.result(*it)).collect();
         let next = match results.and_then(|results| results.into_iter().max()) {
-            Some(result) => super::Chances::of(result).expected(),
+            Some(result) => Chances::of(result).expected(),
             None => {
                 let limits = Limits::nodes(self.resources.nodes);
                 let (found, depth, _) =

@@ -45,6 +45,7 @@ pub(super) fn run(console: &mut Console, args: &ChancesArgs) -> Done {
     writeln!(console.out, "positions\t{}", positions.len())?;
     writeln!(console.out, "scale\t{:.1}", curve.scale)?;
     writeln!(console.out, "draw\t{:.1}", curve.draw)?;
+    writeln!(console.out, "turn\t{:.1}", curve.turn)?;
     writeln!(console.out, "error\t{:.4}", check.error)?;
     writeln!(console.out, "surprise\t{:.4}\t{:.4}", check.surprise, check.without)?;
     for bin in check.bins {

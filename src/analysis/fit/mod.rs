@@ -15,9 +15,10 @@ pub use table::{Bin, FitCheck, cross_checked};
 use super::Curve;
 use std::collections::BTreeMap;
 
-/// The greatest 1 / scale, and the greatest draw / scale, that are considered.
+/// The greatest 1 / scale, draw / scale and turn / scale that are considered.
 const STEEPEST: f64 = 0.1;
 const WIDEST: f64 = 20.0;
+const LATEST: f64 = 5.0;
 /// The rounds in which one parameter after the other is improved, and the steps of each.
 const ROUNDS: usize = 60;
 const STEPS: usize = 50;
@@ -46,19 +47,29 @@ pub fn fit_curve(positions: &[ScoredPosition]) -> Curve {
         known[usize::from(position.half_points.min(2))] += 1;
     }
     // In these parameters the likelihood has a single maximum.
-    let curve = |steep: f64, wide: f64| Curve { scale: 1.0 / steep, draw: wide / steep };
-    let (mut steep, mut wide) = (0.01, 0.5);
+    let curve = |[steep, wide, late]: [f64; 3]| Curve {
+        scale: 1.0 / steep,
+        draw: wide / steep,
+        turn: late / steep,
+    };
+    let mut at = [0.01, 0.5, 0.0];
+    let bounds = [(1e-5, STEEPEST), (0.0, WIDEST), (-LATEST, LATEST)];
     for _ in 0..ROUNDS {
-        steep = maximum(1e-5, STEEPEST, |steep| log_likelihood(&counts, curve(steep, wide)));
-        wide = maximum(0.0, WIDEST, |wide| log_likelihood(&counts, curve(steep, wide)));
+        for (place, (low, high)) in bounds.into_iter().enumerate() {
+            at[place] = maximum(low, high, |value| {
+                let mut tried = at;
+                tried[place] = value;
+                log_likelihood(&counts, curve(tried))
+            });
+        }
     }
-    curve(steep, wide)
+    curve(at)
 }
 
 /// The logarithm of the probability of the results, in nats.
 fn log_likelihood(counts: &Counts, curve: Curve) -> f64 {
     let of_score = |(&score, counts): (&i32, &[u32; 3])| {
-        let chances = curve.chances(crate::engine::Score::Estimate(score));
+        let chances = curve.to_move(crate::engine::Score::Estimate(score));
         let parts = [chances.loss, chances.draw, chances.win];
         let part = |(count, part): (&u32, f64)| f64::from(*count) * part.max(1e-12).ln();
         counts.iter().zip(parts).map(part).sum::<f64>()
@@ -95,12 +106,12 @@ mod tests {
 
     #[test]
     fn the_curve_that_made_the_results_is_found() {
-        let made = Curve { scale: 130.0, draw: 90.0 };
+        let made = Curve { scale: 130.0, draw: 90.0, turn: 40.0 };
         let mut rng = Xoshiro256PlusPlus::seed_from_u64(1);
         let positions: Vec<ScoredPosition> = (0..40_000)
             .map(|game| {
                 let score = rng.random_range(-400..=400);
-                let chances = made.chances(crate::engine::Score::Estimate(score));
+                let chances = made.to_move(crate::engine::Score::Estimate(score));
                 let drawn: f64 = f64::from(rng.random_range(0..1_000_000)) / 1e6;
                 let half_points = match drawn {
                     drawn if drawn < chances.win => 2,
@@ -113,6 +124,7 @@ mod tests {
         let found = fit_curve(&positions);
         assert!((found.scale - made.scale).abs() < 5.0, "{found:?}");
         assert!((found.draw - made.draw).abs() < 5.0, "{found:?}");
+        assert!((found.turn - made.turn).abs() < 5.0, "{found:?}");
         let check = cross_checked(&positions);
         assert!(check.error < 0.01 && check.surprise < check.without, "{check:?}");
     }

@@ -42,7 +42,7 @@ pub fn cross_checked(positions: &[ScoredPosition]) -> FitCheck {
             positions.iter().partition(is_here);
         let curve = fit_curve(&there);
         for position in here {
-            let chances = curve.chances(Score::Estimate(position.score));
+            let chances = curve.to_move(Score::Estimate(position.score));
             let result = usize::from(position.half_points.min(2));
             let expected = chances.expected();
             let bin = &mut bins[((expected * BINS as f64) as usize).min(BINS - 1)];

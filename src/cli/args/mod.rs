@@ -99,7 +99,7 @@ pub(super) enum Command {
     Tune(TuneArgs),
     /// Fits the curve from scores to chances of a win, a draw and a loss to games of the characters.
     ///
-    /// Prints the two parameters of the curve, and how well it predicts: the error, the mean
+    /// Prints the three parameters of the curve, and how well it predicts: the error, the mean
     /// surprise about a result with the curve and without it; then a line for each tenth of the
     /// predicted chance to win: positions, predicted and actual result, predicted and actual draws.
     /// Each game is predicted by the curve that fits the other half of the games.
