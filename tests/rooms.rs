@@ -17,6 +17,7 @@ const CORE: &[(&str, &[&str])] = &[
     ("engine", &["rules"]),
     ("game", &["rules", "engine"]),
     ("learn", &["rules", "engine", "game"]),
+    ("analysis", &["rules", "engine"]),
 ];
 
 /// An arrow: a room, and the room that it uses.
