@@ -32,3 +32,19 @@ analysis-not = This is not the analysis of a game.
 analysis-version = Another version of the program made this analysis ({ $version }). The game has to be analysed again.
 analysis-damaged = The analysis is damaged. The game has to be analysed again.
 analysis-other-game = This is the analysis of another game.
+
+## Learning from mistakes. $turn is the turn that was played.
+
+missed-title = Instead of { $turn }
+missed-task =
+    { $side ->
+        [white] White to play: find a better turn than { $turn }.
+       *[black] Black to play: find a better turn than { $turn }.
+    }
+missed-hint =
+    { $count ->
+        [one] The best turn takes { $count } stone.
+       *[other] The best turn takes { $count } stones.
+    }
+missed-hint-quiet = The best turn takes nothing.
+missed-solved = Right: that was the turn to play.

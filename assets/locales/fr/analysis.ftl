@@ -32,3 +32,19 @@ analysis-not = Ceci n'est pas l'analyse d'une partie.
 analysis-version = Cette analyse vient d'une autre version du programme ({ $version }). Il faut analyser la partie de nouveau.
 analysis-damaged = L'analyse est endommagée. Il faut analyser la partie de nouveau.
 analysis-other-game = Ceci est l'analyse d'une autre partie.
+
+## Apprendre de ses fautes. $turn est le tour qui a été joué.
+
+missed-title = Au lieu de { $turn }
+missed-task =
+    { $side ->
+        [white] Aux Blancs de jouer : trouvez mieux que { $turn }.
+       *[black] Aux Noirs de jouer : trouvez mieux que { $turn }.
+    }
+missed-hint =
+    { $count ->
+        [one] Le meilleur tour prend { $count } pion.
+       *[other] Le meilleur tour prend { $count } pions.
+    }
+missed-hint-quiet = Le meilleur tour ne prend rien.
+missed-solved = Juste : c'était le tour à jouer.

@@ -1,8 +1,12 @@
 //! The analysis of a game in sentences.
 
+use super::puzzles::localized;
 use super::{explanation, side_arg, time};
-use crate::analysis::{GameAnalysis, Judgement, Mark, ReadAnalysisError, TurnAnalysis, Worth};
+use crate::analysis::{
+    GameAnalysis, Judgement, Mark, MissedTurn, ReadAnalysisError, TurnAnalysis, Worth,
+};
 use crate::engine::endgame::TableValue;
+use crate::puzzles::PuzzleTexts;
 use crate::rules::notation::write_turn;
 use crate::rules::{Board, Record, Side};
 use crate::texts::{Arg, Texts};
@@ -105,6 +109,31 @@ pub fn analysis_summary(
         None => texts.get("analysis-no-turning-point"),
     });
     lines
+}
+
+/// The texts of the exercise to find a better turn, in all languages.
+pub fn missed_texts(record: &Record, missed: &MissedTurn) -> PuzzleTexts {
+    let position = record.positions().get(missed.number).unwrap_or(record.start());
+    let side = position.side();
+    let played = write_turn(&record.rules().board, &missed.played);
+    let takes = missed.best.captured.len();
+    let dots = if side == Side::White { "." } else { "..." };
+    let number = format!("{}{dots}", position.number());
+    PuzzleTexts {
+        title: localized(|texts| {
+            texts.with("missed-title", &[("turn", format!("{number} {played}").into())])
+        }),
+        about: localized(|_| Vec::new()),
+        task: localized(|texts| {
+            let arguments = [("side", side_arg(side)), ("turn", played.as_str().into())];
+            texts.with("missed-task", &arguments)
+        }),
+        hint: localized(|texts| match takes {
+            0 => texts.get("missed-hint-quiet"),
+            _ => texts.with("missed-hint", &[("count", takes.into())]),
+        }),
+        solved: localized(|texts| texts.get("missed-solved")),
+    }
 }
 
 /// Why a text is no analysis of a game.

@@ -14,7 +14,7 @@ mod puzzles;
 mod refusal;
 mod strength;
 
-pub use analysis::{analysis_error, analysis_summary, analysis_turn};
+pub use analysis::{analysis_error, analysis_summary, analysis_turn, missed_texts};
 pub use coach::{coach_answer, coach_level, coach_question, coach_reasons, coach_threats};
 pub use endgame::{store_table_error, table_file_error};
 pub use errors::{cut_off, game_reason, link_error, position_error, turn_error, variant_error};
