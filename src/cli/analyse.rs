@@ -19,7 +19,7 @@ use std::sync::{Arc, Mutex, PoisonError};
 use std::thread;
 
 /// The most reasons that are told about a turn.
-const REASONS: usize = 2;
+pub(super) const REASONS: usize = 2;
 
 /// Prints each game with its analysis, and a summary on standard error.
 pub(super) fn run(console: &mut Console, args: &AnalyseArgs) -> Done {
@@ -79,7 +79,11 @@ fn print(console: &mut Console, game: &Game, nodes: u64, threads: usize) -> io::
 }
 
 /// The stored tables, and further ones that are built in about a second.
-fn tables(console: &mut Console, rules: &Ruleset, threads: usize) -> io::Result<EndgameTables> {
+pub(super) fn tables(
+    console: &mut Console,
+    rules: &Ruleset,
+    threads: usize,
+) -> io::Result<EndgameTables> {
     let LoadedTables { mut tables, errors } = load(rules);
     console.report_table_errors(errors)?;
     let wanted = quickly_built(&tables, rules.board.len() - 1);

@@ -116,3 +116,18 @@ fn chances_are_fitted_to_games_that_can_be_kept() {
     assert_eq!((refused.status, refused.out.as_str()), (2, ""));
     assert!(refused.err.contains(":1:1: "), "{}", refused.err);
 }
+
+#[test]
+fn the_text_board_analyses_a_finished_game() {
+    let game = file("analyse-board", "game.fgn", GIVEN);
+    let board = ["text", "--unsaved", "--load", &game, "--black", "human"];
+    let found = typed(&board, "analyse\nundo\nanalyse\nquit\n");
+    assert_eq!(found.status, 0);
+    let lines = found.lines();
+    let marked = lines.iter().filter(|line| line.contains(" ?? A blunder. ")).count();
+    assert!(marked > 0, "{}", found.out);
+    assert!(lines.iter().any(|line| line.starts_with("The turning point was ")));
+    assert!(lines.contains(&"A game can be analysed when it is over."), "{}", found.out);
+    let found = typed(&[&board[..], &["--lang", "fr"]].concat(), "analyser\n");
+    assert!(found.out.contains(" ?? Une gaffe. "), "{}", found.out);
+}

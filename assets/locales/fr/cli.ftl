@@ -22,6 +22,7 @@ word-board = plateau, tablier
 word-rows = rangées, rangees
 word-turns = tours
 word-hint = conseil, indice, pourquoi
+word-analyse = analyser
 word-end = fin
 word-back = pas
 word-undo = reprendre
@@ -56,6 +57,7 @@ text-help =
     rangées     dit le plateau en mots.
     tours       donne tous les tours permis.
     conseil     nomme un bon tour et dit pourquoi il est bon.
+    analyser    dit après la partie quels tours étaient des erreurs, et pourquoi.
     reprendre, pourquoi et maintenir répondent au conseiller.
     fin         termine le tour en cours ; pas reprend son dernier pas.
     reprendre   reprend le dernier tour ; rejouer le rejoue.
@@ -74,6 +76,8 @@ text-coach-none = Le conseiller n'a rien demandé.
 # $level is the strength at which the opponent plays, in Elo.
 text-adjusts = { $name } joue à { $level } Elo.
 text-coach-alone = --coach : le conseiller aide une seule personne contre l'ordinateur.
+text-analyse-later = Une partie s'analyse quand elle est finie.
+text-analysing = La partie est en cours d'analyse.
 text-hint = Un bon tour est { $turn }.
 text-hint-end = Le mieux est de finir le tour ici.
 text-none = aucun

@@ -85,7 +85,7 @@ fn play(rules: &Arc<Ruleset>, rng: &mut Xoshiro256PlusPlus) -> Record {
         let player = sides[record.position().side() as usize];
         let report =
             player.think(&record, &resources, rng.random_range(0..u64::MAX), &mut || false);
-        if !report.best.is_some_and(|turn| record.play(&turn).is_ok()) {
+        if report.best.is_none_or(|turn| record.play(&turn).is_err()) {
             break;
         }
     }

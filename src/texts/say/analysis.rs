@@ -77,7 +77,7 @@ pub fn analysis_summary(
         let count = |mark| -> Arg<'static> { analysis.count(side, mark).into() };
         let name = ("side", side_arg(side));
         lines.push(match analysis.accuracy(side) {
-            None => texts.with("analysis-no-choice", &[name.clone()]),
+            None => texts.with("analysis-no-choice", std::slice::from_ref(&name)),
             Some(accuracy) => {
                 let arguments = [
                     name.clone(),
