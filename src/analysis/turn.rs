@@ -35,7 +35,7 @@ pub struct AnalysisResources {
 
 impl AnalysisResources {
     /// The default number of nodes.
-    pub const NODES: u64 = 400_000;
+    pub const NODES: u64 = 1_000_000;
 
     /// The default resources for a rule set, without tables.
     pub fn new(rules: &crate::rules::Ruleset) -> Self {
