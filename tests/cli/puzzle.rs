@@ -110,7 +110,7 @@ fn a_wrong_turn_is_explained_and_one_goes_on() {
         &run,
         &[
             "White to play and win by taking the last stones.",
-            "You stopped too early: the same stone could go on and take 1 more.",
+            "You stopped too early: the same stone should go on.",
             "Your rating: ",
             "(-",
             "It comes again on ",

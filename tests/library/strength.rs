@@ -48,7 +48,7 @@ fn the_opponents_strength_is_that_of_the_record() {
     assert_eq!(adjusting(&[("BlackElo", "850")]), Some(850));
     let with_state = |name, key| opponent(&saved(&lost(&[("Black", name)]), &[("black", key)]));
     assert_eq!(with_state("Sahala", "sahala:elo=850"), Some(850));
-    assert_eq!(with_state("Robot", "hery"), Some(1_215), "a name of the player's choice");
+    assert_eq!(with_state("Robot", "hery"), Some(1_209), "a name of the player's choice");
     assert_eq!(with_state("Rabe", "fara"), None, "another opponent continued the game");
     assert_eq!(with_state("Noro", "nobody"), None);
     assert_eq!(opponent(&imported(&lost(&[("Black", "Deep Stone")]))), None);

@@ -149,6 +149,7 @@ impl Starter<'_> {
         self.current.solving = Some(Solving {
             puzzle,
             mode,
+            begun: false,
             recorded: None,
             daily_recorded: false,
             waited: 0.0,

@@ -22,22 +22,18 @@ pub(super) fn follow(
     mut puzzles: ResMut<CurrentPuzzles>,
     mut current: ResMut<CurrentPuzzle>,
     mut writer: ResMut<ProgressWriter<PuzzleProgress>>,
-    mut was_on: Local<bool>,
     mut commands: MessageWriter<PuzzleCommand>,
 ) {
-    let Some(solving) = &mut current.bypass_change_detection().solving else {
-        *was_on = false;
-        return;
-    };
+    let Some(solving) = &mut current.bypass_change_detection().solving else { return };
     let on = exercise.puzzle().filter(|run| run.exercise().key == solving.puzzle.id.to_string());
     let Some(run) = on else {
         // Until the exercise has begun, it is on its way; afterwards it was left.
-        if std::mem::replace(&mut *was_on, false) {
+        if solving.begun {
             current.solving = None;
         }
         return;
     };
-    *was_on = true;
+    solving.begun = true;
     let day = today.0();
     let result = PuzzleRun::result(run);
     record(solving, run, result, &mut puzzles, &mut writer, day);

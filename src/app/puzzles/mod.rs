@@ -80,6 +80,8 @@ impl CurrentPuzzle {
 struct Solving {
     puzzle: Arc<Puzzle>,
     mode: PuzzleMode,
+    /// Whether it is on the board; before, its exercise is about to be opened.
+    begun: bool,
     /// What the result has changed, once there is one.
     recorded: Option<Recorded>,
     /// Whether the solved puzzle of the day is recorded.

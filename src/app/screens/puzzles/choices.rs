@@ -4,7 +4,10 @@ use crate::app::puzzles::{Level, PuzzleChoice, PuzzleCommand};
 use crate::app::screens::{Model, UiAction, theme};
 use crate::puzzles::Theme;
 use crate::texts::say;
-use bevy_egui::egui::{ComboBox, RichText, Ui};
+use bevy_egui::egui::{ComboBox, RichText, Ui, Vec2};
+
+/// The width of what a choice is about.
+const CAPTION: f32 = 120.0;
 
 /// The number of puzzles that fit the choice, of any difficulty.
 pub(super) fn count(model: &Model<'_>) -> usize {
@@ -69,10 +72,9 @@ fn list<T: Clone + PartialEq>(
     entries: &[(T, String)],
     chosen: &mut Option<T>,
 ) {
-    ui.horizontal_wrapped(|ui| {
-        caption(ui, name);
-        let current = entries.iter().find(|(it, _)| chosen.as_ref() == Some(it));
-        let width = (ui.available_width() - 12.0).clamp(120.0, 340.0);
+    let current = entries.iter().find(|(it, _)| chosen.as_ref() == Some(it));
+    let full = ui.available_width();
+    let mut draw = |ui: &mut Ui, width: f32| {
         ComboBox::from_id_salt(id)
             .selected_text(current.map_or(any, |(_, name)| name))
             .width(width)
@@ -83,13 +85,23 @@ fn list<T: Clone + PartialEq>(
                     ui.selectable_value(chosen, Some(it.clone()), name);
                 }
             });
-    });
+    };
+    // In a narrow window the list stands below its caption.
+    if full < CAPTION + 200.0 {
+        caption(ui, name);
+        draw(ui, full - 12.0);
+    } else {
+        ui.horizontal(|ui| {
+            caption(ui, name);
+            draw(ui, (full - CAPTION - 20.0).min(340.0));
+        });
+    }
 }
 
 /// Draws what a choice is about, all equally wide.
 fn caption(ui: &mut Ui, name: &str) {
-    ui.allocate_ui(bevy_egui::egui::Vec2::new(120.0, 30.0), |ui| {
-        ui.set_min_width(120.0);
+    ui.allocate_ui(Vec2::new(CAPTION, 30.0), |ui| {
+        ui.set_min_width(CAPTION);
         ui.label(RichText::new(name).color(theme::FADED));
     });
 }
