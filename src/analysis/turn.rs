@@ -2,46 +2,14 @@
 
 use super::exact::{PROOF, Prover};
 use super::hard::is_hard;
-use super::{Chances, Curve, Judgement, Mark, TurnAnalysis, Worth};
-use crate::engine::endgame::{EndgameTables, TableValue};
+use super::{AnalysisResources, Chances, Judgement, Mark, TurnAnalysis, Worth};
+use crate::engine::endgame::TableValue;
 use crate::engine::explain::{
     ExplainResources, Explanation, alternatives, effect_of, explain, is_legal,
 };
 use crate::engine::{Engine, Limits, Options, Report, Variation};
 use crate::rules::generate::{Effect, turn_with};
 use crate::rules::{Record, Turn};
-use std::sync::Arc;
-
-/// What an analysis may use.
-///
-/// ```
-/// use fanorona::analysis::AnalysisResources;
-/// use fanorona::rules::variant::shipped;
-///
-/// let rules = &shipped::variant("tsivy").unwrap().rules;
-/// let resources = AnalysisResources::new(rules);
-/// assert_eq!(resources.nodes, AnalysisResources::NODES);
-/// ```
-#[derive(Clone, Debug)]
-pub struct AnalysisResources {
-    /// The number of nodes for the search of a position. The comparison with the played turn has as
-    /// many; a marked turn costs as many again for its reason and the turns of equal worth.
-    pub nodes: u64,
-    /// The endgame tables of the rule set, if available.
-    pub tables: Option<Arc<EndgameTables>>,
-    /// The curve from scores to chances.
-    pub curve: Curve,
-}
-
-impl AnalysisResources {
-    /// The default number of nodes.
-    pub const NODES: u64 = 1_000_000;
-
-    /// The default resources for a rule set, without tables.
-    pub fn new(rules: &crate::rules::Ruleset) -> Self {
-        Self { nodes: Self::NODES, tables: None, curve: Curve::of(rules) }
-    }
-}
 
 /// A turn that lowers the expected result by less than this beside the best one is worth nearly as much.
 pub(super) const NEARLY: f64 = 0.03;
@@ -61,9 +29,13 @@ const LINE: usize = 8;
 /// use fanorona::analysis::{AnalysisResources, Mark, analyse_turn};
 /// use fanorona::rules::notation::Game;
 ///
-/// let game: Game = "[Variant \"tsivy\"]\n[FEN \"9/9/9/9/W1B6 w 0 9\"]\n\n9. a1-a2 *".parse().unwrap();
+/// let game: Game = "[Variant \"telo\"]\n\n1. c1-b2A *".parse().unwrap();
 /// let resources = AnalysisResources { nodes: 2_000, ..AnalysisResources::new(game.record.rules()) };
 /// let found = analyse_turn(&game.record, 0, &resources, &mut || false).unwrap();
+/// // White has a forced win, and keeps it.
+/// let judgement = found.judgement.unwrap();
+/// assert_eq!((judgement.played.chances.win, judgement.loss()), (1.0, 0.0));
+/// assert!(!judgement.mark.is_some_and(Mark::is_bad));
 /// assert!(analyse_turn(&game.record, 1, &resources, &mut || false).is_none());
 /// ```
 pub fn analyse_turn(

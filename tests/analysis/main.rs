@@ -1,6 +1,10 @@
 //! The analysis of games: exact where tables reach, repeatable, stoppable, stored and read again.
 
-#![expect(clippy::unwrap_used, reason = "a test may stop at once")]
+#![expect(
+    clippy::unwrap_used,
+    clippy::print_stdout,
+    reason = "a test may stop at once, and prints what it measures"
+)]
 
 mod annotate;
 mod curve;

@@ -2,7 +2,7 @@
 
 use crate::explosive;
 use crate::positions::{analysed, played, quick, rules, shipped_game};
-use fanorona::analysis::{AnalysisResources, Analyzer, Mark, analyse_turn};
+use fanorona::analysis::{AnalysisResources, Analyzer, Mark, TurnAnalysis, analyse_turn};
 use fanorona::engine::endgame::{EndgameTables, TableValue, build};
 use fanorona::engine::explain::Reason;
 use fanorona::rules::notation::{Game, write_turn};
@@ -18,7 +18,7 @@ fn the_mistakes_of_a_shipped_game_are_found() {
     let tables = Some(Arc::new(tables));
     let resources = AnalysisResources { tables, ..AnalysisResources::new(rules) };
     let analysis = analysed(&game.record, &resources);
-    let marks: Vec<_> = analysis.turns().iter().map(|turn| turn.mark()).collect();
+    let marks: Vec<_> = analysis.turns().iter().map(TurnAnalysis::mark).collect();
     // Turns 2 and 2... are the mistakes that the record names.
     let bad: Vec<usize> =
         (0..marks.len()).filter(|&i| marks[i].is_some_and(Mark::is_bad)).collect();

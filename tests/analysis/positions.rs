@@ -46,7 +46,7 @@ pub fn scattered(rules: &Ruleset, stones: usize, rng: &mut Xoshiro256PlusPlus) -
             let point = points.swap_remove(rng.random_range(0..points.len()));
             // Both sides have a stone.
             let side = if number < 2 { number } else { rng.random_range(0..2) };
-            sides[side] = sides[side] | point.set();
+            sides[side] |= point.set();
         }
         let side = Side::BOTH[rng.random_range(0..2)];
         let position = Position::new(rules, sides, side, 0, 9, None).unwrap();

@@ -1,7 +1,7 @@
 //! A measurement: whether ten times the effort gives the same marks, and what an analysis costs.
 
 use crate::positions::{analysed, played, quick, shipped_game};
-use fanorona::analysis::AnalysisResources;
+use fanorona::analysis::{AnalysisResources, TurnAnalysis};
 use fanorona::rules::Record;
 use std::time::Instant;
 
@@ -24,7 +24,7 @@ fn measured_stability_of_marks() {
         let marks = |nodes: u64| {
             let began = Instant::now();
             let analysis = analysed(&record, &quick(&record, nodes));
-            let marks: Vec<_> = analysis.turns().iter().map(|turn| turn.mark()).collect();
+            let marks: Vec<_> = analysis.turns().iter().map(TurnAnalysis::mark).collect();
             (marks, began.elapsed())
         };
         let (at_default, seconds) = marks(AnalysisResources::NODES);

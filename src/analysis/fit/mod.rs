@@ -1,4 +1,4 @@
-//! Fits the [`Curve`](super::Curve) to the results of games, and compares what it predicts with what
+//! Fits the [`Curve`] to the results of games, and compares what it predicts with what
 //! happened.
 //!
 //! The games are played by characters of nearly equal strength after random turns ([`play_game`]);
