@@ -42,12 +42,11 @@ impl GameAnalysis {
     /// White's chances at the start and after each turn. After a forced turn they are those before the
     /// next turn with a choice, or else those after the last one. Empty if no turn was judged.
     pub fn curve(&self) -> Vec<Chances> {
-        let judged =
-            |turn: &TurnAnalysis| turn.judgement.as_ref().map(|it| (turn.side, it.clone()));
-        let Some((side, last)) = self.turns.iter().rev().find_map(judged) else {
+        let last = self.turns.iter().rfind(|turn| turn.judgement.is_some());
+        let Some((last, judgement)) = last.and_then(|it| Some((it, it.judgement.as_ref()?))) else {
             return Vec::new();
         };
-        let mut next = of_white(side, last.played.chances);
+        let mut next = of_white(last.side, judgement.played.chances);
         let mut curve = Vec::with_capacity(self.turns.len() + 1);
         for turn in self.turns.iter().rev() {
             let Some(judgement) = &turn.judgement else {

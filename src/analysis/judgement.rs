@@ -53,7 +53,8 @@ pub struct Judgement {
     pub equal: Vec<Turn>,
     /// Why a marked turn is bad or good, if a reason was found.
     pub explanation: Option<Explanation>,
-    /// The completed depth of the search for the best turn, in turns; 0 if tables decided it.
+    /// The completed depth of the search for the best turn, in turns; where tables decided, the length
+    /// of their line.
     pub depth: u32,
 }
 

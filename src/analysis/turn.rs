@@ -146,6 +146,8 @@ impl<'a> Examiner<'a> {
         }
         let first = effect_of(best.turns.first()?);
         if first == self.played {
+            // The search names the shortest turn of each effect.
+            best.turns[0].clone_from(self.turn);
             let result = self.proven(first, best.score);
             let worth = self.worth(best, result);
             return Some((worth.clone(), worth));
@@ -165,19 +167,18 @@ impl<'a> Examiner<'a> {
         {
             best = compared;
         }
-        // The search names the shortest turn of each effect.
         if let Some(turn) = played.turns.first_mut() {
             turn.clone_from(self.turn);
         }
-        let (mut of_best, mut of_played) =
-            (self.proven(first, best.score), self.proven(self.played, played.score));
-        if of_best.is_none() && of_played == Some(TableValue::Loss) && self.prover.has_few_stones()
+        let mut of_best = self.proven(first, best.score);
+        let of_played = self.proven(self.played, played.score);
+        if of_best.is_none()
+            && of_played == Some(TableValue::Loss)
+            && self.prover.proved_position() == of_played
         {
-            // Perhaps every turn loses.
-            of_best = self.prover.proved_position().filter(|it| *it == TableValue::Loss);
+            // Every turn loses.
+            of_best = of_played;
         }
-        of_played =
-            of_played.filter(|played| of_best.is_none_or(|best| *played <= best)).or(of_best);
         Some((self.worth(best, of_best), self.worth(played, of_played)))
     }
 
