@@ -99,13 +99,13 @@ impl GameAnalysis {
         best.map(|(number, _)| number)
     }
 
-    /// The turns of a side that are marked as mistakes or blunders, as tasks.
-    pub fn missed(&self, side: Side) -> Vec<MissedTurn> {
+    /// The turns of a side that are marked as bad, as tasks.
+    pub fn mistakes(&self, side: Side) -> Vec<MissedTurn> {
         let own = self.turns.iter().enumerate().filter(|(_, turn)| turn.side == side);
         own.filter_map(|(number, turn)| {
             let judgement = turn.judgement.as_ref()?;
             let best = judgement.best.line.first()?.clone();
-            judgement.mark.filter(|mark| *mark >= Mark::Mistake)?;
+            judgement.mark.filter(|mark| mark.is_bad())?;
             let (played, equal) = (turn.turn.clone(), judgement.equal.clone());
             Some(MissedTurn { number, played, best, equal })
         })

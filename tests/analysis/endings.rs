@@ -87,7 +87,7 @@ fn what_a_turn_does_to_a_result_is_exact_in_300_endings() {
 }
 
 #[test]
-#[ignore = "half a minute; for the release profile"]
+#[ignore = "some seconds in the release profile"]
 fn what_a_turn_does_to_a_result_is_exact_in_ten_thousand_endings() {
     for (key, stones) in [("telo", 6), ("dimy", 5), ("tsivy", 4), ("tumicarona", 4)] {
         let [thrown, kept, forced] = check(key, stones, 2_500, 2);

@@ -29,7 +29,7 @@ fn the_mistakes_of_a_shipped_game_are_found() {
     assert_eq!(judgement.mark, Some(Mark::Blunder));
     assert!(!judgement.explanation.as_ref().unwrap().reasons.is_empty());
     assert_eq!(analysis.turning_point(), Some(3));
-    let missed = analysis.missed(Side::Black);
+    let missed = analysis.mistakes(Side::Black);
     assert_eq!(missed.len(), 1);
     assert_eq!((missed[0].number, &missed[0].played), (3, &game.record.turns()[3]));
     assert!(analysis.accuracy(Side::White).unwrap() > analysis.accuracy(Side::Black).unwrap());

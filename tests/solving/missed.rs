@@ -41,11 +41,10 @@ fn better_turns_solve_and_the_played_one_does_not() {
     let analysis = analyzer.finish().unwrap();
     let mut equal = 0;
     for side in Side::BOTH {
-        let missed = analysis.missed(side);
-        assert_eq!(
-            missed.len(),
-            analysis.count(side, Mark::Mistake) + analysis.count(side, Mark::Blunder)
-        );
+        let missed = analysis.mistakes(side);
+        let bad = [Mark::Inaccuracy, Mark::Mistake, Mark::Blunder];
+        let count: usize = bad.into_iter().map(|mark| analysis.count(side, mark)).sum();
+        assert_eq!(missed.len(), count);
         for missed in missed {
             let texts = say::missed_texts(&game.record, &missed);
             let exercise = missed_exercise(&telo, &game.record, &missed, texts).unwrap();
@@ -58,5 +57,5 @@ fn better_turns_solve_and_the_played_one_does_not() {
             equal += missed.equal.len();
         }
     }
-    assert!(analysis.missed(Side::White).len() > 1 && equal > 0);
+    assert!(analysis.mistakes(Side::White).len() > 1 && equal > 0);
 }
