@@ -52,6 +52,7 @@ impl Chances {
     }
 
     /// Whether these are probabilities whose sum is 1, up to rounding.
+    #[cfg(test)]
     pub(super) fn are_sound(self) -> bool {
         let parts = [self.win, self.draw, self.loss];
         let sum: f64 = parts.iter().sum();

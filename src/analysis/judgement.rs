@@ -59,6 +59,11 @@ pub struct Judgement {
 }
 
 impl Judgement {
+    /// The chances of the side to move before its turn, if this is what the best one is worth.
+    pub(super) fn chances_before(best: &Worth, curve: Curve) -> Chances {
+        best.result.map_or(curve.to_move(best.score), Chances::of)
+    }
+
     /// How much the turn lowers the expected result of its player, 0 to 1.
     pub fn loss(&self) -> f64 {
         (self.best.expected() - self.played.expected()).max(0.0)

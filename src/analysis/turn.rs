@@ -4,9 +4,7 @@ use super::exact::{PROOF, Prover};
 use super::hard::is_hard;
 use super::{AnalysisResources, Chances, Judgement, Mark, TurnAnalysis, Worth};
 use crate::engine::endgame::TableValue;
-use crate::engine::explain::{
-    ExplainResources, Explanation, alternatives, effect_of, explain, is_legal,
-};
+use crate::engine::explain::{ExplainResources, Explanation, alternatives, effect_of, explain};
 use crate::engine::{Engine, Limits, Options, Report, Variation};
 use crate::rules::generate::{Effect, turn_with};
 use crate::rules::{Record, Turn};
@@ -15,9 +13,11 @@ use crate::rules::{Record, Turn};
 pub(super) const NEARLY: f64 = 0.03;
 /// The most turns that are compared to find those worth nearly as much.
 const MOST_EQUAL: usize = 4;
-/// The most reasons that are kept of an explanation, and the most turns of a line.
+/// The most reasons that are kept of an explanation, and the most turns of a line and of the lines of an
+/// explanation.
 const REASONS: usize = 3;
 const LINE: usize = 8;
+const EXPLAINED: usize = 5;
 
 /// Analyses the turn with this number, from 0, of a game. `None` if there is no such turn, or if
 /// `stop` returned `true`, which is asked every few hundred nodes.
@@ -129,7 +129,7 @@ impl<'a> Examiner<'a> {
         if (self.stop)() {
             return None;
         }
-        let before = best.result.map_or(self.resources.curve.to_move(best.score), Chances::of);
+        let before = Judgement::chances_before(&best, self.resources.curve);
         Some(Judgement { before, played, best, mark, equal, explanation, depth: report.depth })
     }
 
@@ -267,8 +267,8 @@ impl<'a> Examiner<'a> {
         };
         let mut found = explain(self.record, self.turn, &resources, self.stop).ok()?;
         found.reasons.truncate(REASONS);
-        found.line.truncate(LINE);
-        found.best_line.truncate(LINE);
+        found.line.truncate(EXPLAINED);
+        found.best_line.truncate(EXPLAINED);
         Some(found)
     }
 
@@ -284,17 +284,4 @@ impl<'a> Examiner<'a> {
         let turn = turn_with(self.record.rules(), self.record.position(), effect);
         turn.into_iter().collect()
     }
-}
-
-/// Whether a line is legal, turn by turn.
-pub(super) fn is_legal_line(record: &Record, line: &[Turn]) -> bool {
-    let rules = record.rules();
-    let mut at = *record.position();
-    line.iter().all(|turn| {
-        let legal = is_legal(rules, &at, turn);
-        if legal {
-            at = at.play_unchecked(rules, turn);
-        }
-        legal
-    })
 }

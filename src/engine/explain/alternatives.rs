@@ -57,7 +57,7 @@ pub(super) fn check(record: &Record, turn: &Turn) -> Result<(), Refusal> {
 }
 
 /// Whether a turn is legal in a position.
-pub(crate) fn is_legal(rules: &Ruleset, position: &Position, turn: &Turn) -> bool {
+pub(super) fn is_legal(rules: &Ruleset, position: &Position, turn: &Turn) -> bool {
     chain_of(rules, position, turn)
         .and_then(|chain| chain.finish(rules))
         .is_ok_and(|legal| legal == *turn)

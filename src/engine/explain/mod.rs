@@ -63,7 +63,7 @@ pub use parts::Part;
 pub use reason::{Horizon, Reason, Standing};
 pub use threats::{Threat, threats};
 
-pub(crate) use alternatives::{alternatives, effect_of, is_legal};
+pub(crate) use alternatives::{alternatives, effect_of};
 pub(crate) use endings::near_repetition;
 
 use super::endgame::{EndgameTables, TableValue};
