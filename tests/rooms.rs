@@ -15,6 +15,7 @@ use std::path::{Path, PathBuf};
 const CORE: &[(&str, &[&str])] = &[
     ("rules", &[]),
     ("engine", &["rules"]),
+    ("compare", &["rules"]),
     ("game", &["rules", "engine"]),
     ("learn", &["rules", "engine", "game"]),
     ("analysis", &["rules", "engine"]),

@@ -1,6 +1,7 @@
 //! A variant, a position and a command within limits: whatever the two are, the command ends within
 //! its limits, asks whether to stop, and gives a legal answer.
 
+use fanorona::compare::{Place, Sheets, TurnLimit, read_game};
 use fanorona::engine::character::{self, SearchResources};
 use fanorona::engine::endgame::EndgameTables;
 use fanorona::engine::explain::{ExplainResources, explain, threats};
@@ -57,6 +58,7 @@ pub fn check(data: &[u8]) {
         8 => case.read(),
         9 => case.store(),
         10 => case.complete(),
+        _ if command >= 132 => case.compare(),
         _ => case.stream(),
     }
 }
@@ -361,6 +363,40 @@ impl Case {
         let report = character.complete_turn(&record, &resources, 1, &mut || asked.stop());
         assert!(report.best.as_ref().is_some_and(|best| best.steps.first() == Some(first)));
         self.check_report(&report);
+    }
+
+    /// Compares with the usual rules on the same board.
+    fn compare(&self) {
+        let usual = Ruleset { switches: Switches::default(), ..self.rules.as_ref().clone() };
+        let place = Place::in_game(&self.rules, self.position);
+        let sheets = Sheets::new(vec![self.rules.clone(), Arc::new(usual)]).unwrap();
+        let limit = TurnLimit { turns: self.limit + 1, states: 8 * self.limit + 1 };
+        for counting in [Counting::Sequences, Counting::Results] {
+            let compared = sheets.turns(&place, counting, limit, &mut || false).unwrap();
+            assert!(compared.turns.len() <= 2 * limit.turns);
+            let mut causes = sheets.causes(&place, counting);
+            for turn in compared.turns.iter().filter(|turn| !turn.is_common()).take(8) {
+                for refuses in 0..2 {
+                    let cause = causes.of_turn(turn, refuses);
+                    assert_eq!(cause.is_some(), !turn.verdicts[refuses].is_legal());
+                    assert!(cause.is_none_or(|cause| {
+                        counting == Counting::Results || !cause.ways.is_empty()
+                    }));
+                }
+            }
+            let mut asked = Asked::up_to(self.limit % 8);
+            let stopped = sheets.turns(&place, counting, limit, &mut || asked.stop()).unwrap();
+            assert!(stopped.turns.len() <= compared.turns.len());
+        }
+        let Some(turn) = self.long_turn() else { return assert!(self.is_over()) };
+        let steps: Vec<_> = turn.steps.iter().map(|step| (step.from, step.to, step.kind)).collect();
+        let stages = sheets.walk(&place, &steps).unwrap();
+        assert_eq!(stages.len(), steps.len() + 1);
+        let mut record = self.record();
+        assert_eq!(record.play(&turn), Ok(()));
+        assert_eq!(read_game(&record, &self.rules).unwrap().parting, None);
+        let reading = read_game(&record, &sheets.rules()[1]).unwrap();
+        assert!(reading.parting.is_none_or(|parting| !parting.ways.is_empty()));
     }
 
     fn stream(&self) {

@@ -9,7 +9,7 @@ use crate::engine::{Character, character};
 use crate::rules::notation::game::GameLocation;
 use crate::rules::notation::link::SCHEME;
 use crate::rules::notation::{Game, ParseLinkError, ParsePositionError, is_link, read_position};
-use crate::rules::{Position, Record, Variant};
+use crate::rules::{Position, Record, Ruleset, Variant};
 use crate::texts::say;
 use std::io;
 use std::path::Path;
@@ -36,6 +36,15 @@ impl LoadedGame {
 /// The variant of a key or a path; the default variant for `None`.
 pub(super) fn variant(console: &Console, key: Option<&str>) -> Result<Arc<Variant>, Failure> {
     let Some(key) = key else { return Ok(console.catalogue.standard()) };
+    variant_at(console, key, "--variant:1:1")
+}
+
+/// The variant of a key or a path, which is written at this place.
+pub(super) fn variant_at(
+    console: &Console,
+    key: &str,
+    place: &str,
+) -> Result<Arc<Variant>, Failure> {
     console.catalogue.find_or_read(key).map_err(|not_found| {
         Failure::Input(match not_found {
             FindVariantError::File(unusable) => say::custom_file_error(&console.texts, &unusable),
@@ -48,7 +57,7 @@ pub(super) fn variant(console: &Console, key: Option<&str>) -> Result<Arc<Varian
                 let unusable = console.catalogue.unusable().iter();
                 let unusable =
                     unusable.flat_map(|unusable| say::custom_file_error(&console.texts, unusable));
-                [format!("--variant:1:1: {line}")].into_iter().chain(unusable).collect()
+                [format!("{place}: {line}")].into_iter().chain(unusable).collect()
             }
         })
     })
@@ -81,12 +90,22 @@ pub(super) fn position(
     let variant = variant(console, place.variant.as_deref())?;
     let position = match &place.position {
         None => Position::start(&variant.rules),
-        Some(text) => read_position(&variant.rules, text).map_err(|error| {
-            let reason = say::position_error(&console.texts, &error);
-            Failure::input(format!("--position:1:{}: {reason}", column(text, &error)))
-        })?,
+        Some(text) => position_at(console, &variant.rules, text, "--position")?,
     };
     Ok((variant, position))
+}
+
+/// A position of a rule set. `name` is that of the argument, for the error message.
+pub(super) fn position_at(
+    console: &Console,
+    rules: &Ruleset,
+    text: &str,
+    name: &str,
+) -> Result<Position, Failure> {
+    read_position(rules, text).map_err(|error| {
+        let reason = say::position_error(&console.texts, &error);
+        Failure::input(format!("{name}:1:{}: {reason}", column(text, &error)))
+    })
 }
 
 /// The column of an error in the text of a position, from 1.

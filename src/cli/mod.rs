@@ -10,6 +10,7 @@ mod args;
 mod bench;
 mod best;
 mod chances;
+mod compare;
 mod console;
 mod contest;
 mod endgame;
@@ -76,6 +77,7 @@ fn move_global_options(mut cli: Cli) -> Result<Cli, clap::Error> {
         Some(Command::Replay(args)) => Some(&mut args.variant),
         Some(Command::Analyse(args)) => Some(&mut args.variant),
         Some(Command::Link(args)) => Some(&mut args.variant),
+        Some(Command::Compare(args)) => Some(&mut args.variant),
         Some(Command::Games(args)) => match args.command {
             None => Some(&mut args.wanted.variant),
             Some(_) => None,
@@ -147,6 +149,7 @@ fn execute(cli: Cli, window: Option<Window>) -> ExitCode {
         Some(Command::Games(args)) => games::run(&mut console, &args),
         Some(Command::Best(args)) => best::run(&mut console, &args),
         Some(Command::Explain(args)) => explain::run(&mut console, &args),
+        Some(Command::Compare(args)) => compare::run(&mut console, &args),
         Some(Command::Solve(args)) => solve::run(&mut console, &args),
         Some(Command::Tune(args)) => tune::run(&mut console, &args),
         Some(Command::Chances(args)) => chances::run(&mut console, &args),

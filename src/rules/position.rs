@@ -4,7 +4,7 @@ use super::Ruleset;
 use super::generate;
 use super::outcome::{DrawReason, Outcome, WinReason};
 use super::points::{Direction, Point, PointSet};
-use super::switches::{Eater, FirstTurn, NoCapture, NoMove};
+use super::switches::{Eater, FirstTurn, NoCapture, NoMove, OmittedCapture};
 use super::turn::Turn;
 use super::zobrist;
 use serde::{Deserialize, Serialize};
@@ -220,6 +220,29 @@ impl Position {
         position.update_handicap(rules);
         position.hash = position.recomputed_hash(rules);
         Ok(position)
+    }
+
+    /// The same stones, side to move, counters and claim under another rule set, with this side
+    /// handicapped. A claim remains only where the other rule set has claims.
+    ///
+    /// ```
+    /// use fanorona::rules::variant::shipped;
+    /// use fanorona::rules::{Position, Side};
+    ///
+    /// let rules = |key: &str| shipped::variant(key).unwrap().rules.clone();
+    /// let (tsivy, vela) = (rules("tsivy"), rules("vela"));
+    /// let start = Position::start(&tsivy);
+    /// assert_eq!(start.under(&vela, Some(Side::Black)), Ok(Position::start(&vela)));
+    /// assert_eq!(Position::start(&vela).under(&tsivy, None), Ok(start));
+    /// ```
+    ///
+    /// # Errors
+    /// A stone is off the other board, or a side is handicapped under rules without a handicap.
+    pub fn under(&self, rules: &Ruleset, handicapped: Option<Side>) -> Result<Self, PositionError> {
+        let Self { stones, side, quiet, number, claimed, hash: _, handicapped: _ } = *self;
+        let position = Self::new(rules, stones, side, quiet, number, handicapped)?;
+        let claims = rules.switches.omitted_capture == OmittedCapture::Claimed;
+        Ok(if claimed && claims { position.with_claim(rules) } else { position })
     }
 
     /// The stones of one side.

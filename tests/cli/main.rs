@@ -6,6 +6,7 @@ mod analyse;
 mod bench;
 mod best;
 mod catalogue;
+mod compare;
 mod contest;
 mod control_characters;
 mod counts;

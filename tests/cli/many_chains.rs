@@ -100,6 +100,43 @@ fn counts_are_exact_or_say_that_they_are_not() {
 }
 
 #[test]
+fn rule_sheets_are_compared_as_far_as_turns_are_found() {
+    for place in explosive::all() {
+        let board = &place.rules.board;
+        let start: String = write_position(&place.rules, &Position::start(&place.rules))
+            .split(' ')
+            .take(1)
+            .flat_map(|rows| rows.split('/').map(|row| format!("\"{row}\", ")))
+            .collect();
+        // The same board with the usual rules.
+        let usual = format!(
+            "(key: \"usual\", names: {{\"en\": \"Usual\"}}, columns: {}, rows: {}, start: [{start}])",
+            board.columns(),
+            board.rows()
+        );
+        let usual = file("many-chains", "usual.ron", usual);
+        let variants = format!("{},{usual}", place.variant);
+        let compare = |more: &[&str]| {
+            let args = [&["compare", "--variants", &variants, "--seconds", "1"], more].concat();
+            let run = finish(program_within(SPACE, &args), "");
+            assert_eq!((run.status, run.err.as_str()), (0, ""), "{}: {more:?}", place.name);
+            run
+        };
+        let position = place.written();
+        for more in [&[][..], &["--results"], &["--depth", "2"]] {
+            let run = compare(&[&[&position[..]], more].concat());
+            assert!(run.out.contains("were found: there are very many."), "{}", run.out);
+            assert!(run.lines().len() < 150, "{}", run.out);
+        }
+        let turn = write_turn(board, &place.long_turn());
+        let walked = compare(&[&position, "--chain", &turn]);
+        assert!(walked.out.contains("usual: "), "{}", walked.out);
+        let read = compare(&["--variant", &place.variant, &place.record(1)]);
+        assert!(read.out.contains("usual: turn ") && read.out.contains("Rule: "), "{}", read.out);
+    }
+}
+
+#[test]
 fn the_best_turn_is_found_among_those_within_the_bounds() {
     for place in explosive::all() {
         for limit in [["--nodes", "300"], ["--depth", "1"], ["--movetime", "50"]] {

@@ -75,6 +75,37 @@ fn the_table_of_switches_is_complete_and_its_values_are_valid() {
     assert_eq!(documented, expected);
 }
 
+/// The cells of the table's columns of sheets, by switch.
+fn columns() -> Vec<(String, Vec<String>)> {
+    let text = std::fs::read_to_string(root().join("docs/rules.md")).unwrap();
+    let table = text.split("| switch | values |").nth(1).expect("the table of switches");
+    let rows = table.lines().skip(2).take_while(|line| line.starts_with('|'));
+    rows.map(|row| {
+        let mut cells = row.trim_matches('|').split('|').map(|cell| cell.trim().to_owned());
+        (cells.next().unwrap().trim_matches('`').to_owned(), cells.skip(1).collect())
+    })
+    .collect()
+}
+
+#[test]
+fn what_the_table_calls_settled_is_settled_in_the_files() {
+    let mut settled = 0;
+    for (column, keys) in
+        [&["tsivy", "dimy", "telo"][..], &["parker"], &["tumicarona"]].into_iter().enumerate()
+    {
+        for key in keys {
+            let variant = fanorona::rules::variant::shipped::variant(key).unwrap();
+            for (name, cells) in columns() {
+                let switch = name.parse().unwrap();
+                let named = cells[column].contains("*settled*");
+                assert_eq!(variant.settled.contains(&switch), named, "{key}: {name}");
+                settled += usize::from(named);
+            }
+        }
+    }
+    assert_eq!(settled, 3 * 4 + 5 + 1);
+}
+
 #[test]
 fn velas_row_is_what_ships() {
     let rows = rows();

@@ -12,11 +12,17 @@ use fanorona::rules::notation::game::ParseGameErrorKind;
 use fanorona::rules::notation::{
     ParseGameError, ParseLinkError, ParsePositionError, ParseTurnError,
 };
-use fanorona::rules::variant::VariantErrorKind;
+use fanorona::rules::switches::{
+    Continuation, Eater, Extent, GroupChoice, Handicap, Methods, NoCapture, NoMove, OmittedCapture,
+    Repeating, Repetition,
+};
+use fanorona::rules::variant::{VariantErrorKind, shipped};
 use fanorona::rules::{
-    Board, CaptureKind, Point, PointSet, PositionError, Refusal, Side, Step, Turn, WinReason,
+    Board, CaptureKind, Point, PointSet, PositionError, Refusal, Side, Step, Switch, Switches,
+    Turn, WinReason,
 };
 use fanorona::texts::{InputDevice, Language, Texts, say};
+use std::collections::BTreeSet;
 
 fn board() -> Board {
     Board::new(9, 5).unwrap()
@@ -392,6 +398,50 @@ fn every_error_and_outcome_is_a_sentence() {
             let gap = sentence.contains(['<', '$', '\u{2068}']) || sentence.contains("{$");
             assert!(!gap && sentence.ends_with('.'), "{language:?}: {sentence}");
         }
+    }
+}
+
+#[test]
+fn every_value_of_a_switch_is_a_sentence() {
+    let mut all: Vec<Switches> =
+        shipped::all().iter().map(|variant| variant.rules.switches).collect();
+    // The values that no shipped variant has.
+    let eater = Eater { no_capture: NoCapture::Loses, ..Eater::default() };
+    all.push(Switches {
+        continuation: Continuation::Forbidden,
+        repeating: Repeating::NotTwiceInChain,
+        omitted_capture: OmittedCapture::Claimed,
+        methods: Methods::ApproachOnly,
+        choice: GroupChoice::Larger,
+        extent: Extent::Nearest,
+        no_move: NoMove::Draws,
+        quiet_limit: None,
+        repetition: Repetition::Fourth,
+        agreement: false,
+        handicap: Some(Handicap { side: Side::White, until: 1, eater }),
+        ..Switches::default()
+    });
+    all.push(Switches {
+        methods: Methods::WithdrawalOnly,
+        quiet_limit: Some(1),
+        repetition: Repetition::Never,
+        ..Switches::default()
+    });
+    for &language in Language::ALL {
+        let texts = Texts::new(language);
+        let mut said = BTreeSet::new();
+        for switches in &all {
+            for switch in Switch::ALL {
+                let name = say::switch_name(&texts, switch);
+                assert!(!name.contains(['<', '$', '{']) && !name.ends_with('.'), "{name}");
+                let sentence = say::switch_value(&texts, switch, switches);
+                let gap = sentence.contains(['<', '$', '{', '\u{2068}']);
+                assert!(!gap && sentence.ends_with('.'), "{language:?}: {sentence}");
+                said.insert(sentence);
+            }
+        }
+        // All values of the twelve enums and of agreement; four limits and three handicaps.
+        assert_eq!(said.len(), 3 + 2 + 3 + 2 + 2 + 3 + 2 + 2 + 2 + 4 + 3 + 2 + 2 + 3 + 2 + 2 + 3);
     }
 }
 

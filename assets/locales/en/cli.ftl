@@ -31,6 +31,7 @@ word-draw = draw
 word-accept = accept, yes
 word-decline = decline, no
 word-resign = resign
+word-compare = compare
 word-claim = claim
 word-rules = rules
 word-save = save
@@ -64,6 +65,8 @@ text-help =
     resign  gives the game up.
     claim   claims a capture that the opponent missed, where the variant knows it.
     rules   tells the rules of this variant.
+    compare VARIANT   says which turns, or steps of an open chain, that variant allows
+            or refuses, and by which rule; compare alone names the variants.
     save FILE   writes the game record; save! FILE replaces a file.
     pause   pauses the clocks until the next line is typed.
     next    begins the next game of a match.

@@ -214,4 +214,4 @@ menu-lessons = Lessons
 lessons-begin = Begin
 lessons-continue = Continue
 lessons-unusable = Files that are not usable lessons:
-status-exercise = Follow the lesson in its panel.
+status-exercise = The panel says how it goes on.

@@ -1,6 +1,7 @@
 # Puzzles: their texts, themes, results, the terminal, and errors of packs.
 # $side is white or black.
 
+puzzle-heading = Puzzle
 puzzle-title = Puzzle { $name }
 puzzle-about = { $variant }, difficulty { $rating }.
 puzzle-task =

@@ -31,6 +31,7 @@ word-draw = nulle
 word-accept = accepter, oui
 word-decline = refuser, non
 word-resign = abandonner
+word-compare = comparer
 word-claim = réclamer, reclamer
 word-rules = règles, regles
 word-save = enregistrer
@@ -65,6 +66,9 @@ text-help =
     abandonner  abandonne la partie.
     réclamer    réclame une prise oubliée par l'adversaire, là où la variante le permet.
     règles      dit les règles de cette variante.
+    comparer VARIANTE   dit quels tours, ou quels pas d'une chaîne en cours, cette
+                variante permet ou refuse, et par quelle règle ; comparer seul
+                nomme les variantes.
     enregistrer FICHIER   écrit la partie ; enregistrer! FICHIER remplace un fichier.
     pause       arrête les pendules jusqu'à la ligne suivante.
     suivante    commence la partie suivante d'un match.

@@ -214,4 +214,4 @@ menu-lessons = Leçons
 lessons-begin = Commencer
 lessons-continue = Continuer
 lessons-unusable = Fichiers qui ne sont pas des leçons utilisables :
-status-exercise = Suivez la leçon dans son panneau.
+status-exercise = Le panneau indique la suite.

@@ -1,6 +1,7 @@
 # Les problèmes : leurs textes, thèmes, résultats, le terminal, et les fautes des recueils.
 # $side vaut white ou black.
 
+puzzle-heading = Problème
 puzzle-title = Problème { $name }
 puzzle-about = { $variant }, difficulté { $rating }.
 puzzle-task =

@@ -3,8 +3,11 @@
 use crate::puzzles::Theme;
 use crate::puzzles::choose::Wish;
 
+/// The variant that is chosen at first.
+pub const STANDARD: &str = "tsivy";
+
 /// Which puzzles the player has chosen; what is `None` does not matter.
-#[derive(Clone, Debug, Default, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq)]
 pub struct PuzzleChoice {
     /// The key of the variant.
     pub variant: Option<String>,
@@ -14,6 +17,14 @@ pub struct PuzzleChoice {
     pub theme: Option<Theme>,
     /// The difficulty.
     pub level: Level,
+}
+
+impl Default for PuzzleChoice {
+    /// Those of the best-known variant, which has most of the puzzles.
+    fn default() -> Self {
+        let variant = Some(STANDARD.to_owned());
+        Self { variant, sheet: None, theme: None, level: Level::default() }
+    }
 }
 
 /// A difficulty in comparison with the player's rating.

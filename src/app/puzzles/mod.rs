@@ -10,7 +10,7 @@ mod fetch;
 mod follow;
 mod remarks;
 
-pub use choice::{Level, PuzzleChoice};
+pub use choice::{Level, PuzzleChoice, STANDARD};
 pub use command::PuzzleCommand;
 pub use fetch::{FetchedPack, PackFetcher, PackSource};
 

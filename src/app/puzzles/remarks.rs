@@ -16,7 +16,7 @@ pub(super) fn of(
     day: Day,
 ) -> ExerciseRemarks {
     let mut lines = Vec::new();
-    let mut subtitle = String::new();
+    let mut subtitle = solving.puzzle.id.to_string();
     match &solving.mode {
         PuzzleMode::Timed(run) => {
             subtitle = say::time(run.left());

@@ -54,7 +54,7 @@ pub(super) fn show(
 /// while a text stays, and never shrinks, so that the board does not move at every step.
 #[derive(Clone, Default)]
 struct Needed {
-    /// The heading of the text.
+    /// The title and the task.
     heading: (String, String),
     height: f32,
 }
@@ -65,7 +65,9 @@ impl Needed {
     }
 
     fn of(ctx: &egui::Context, panel: &SidePanel) -> Self {
-        let heading = (panel.title.clone(), panel.subtitle.clone());
+        // Not the subtitle, which may be a clock.
+        let task = panel.paragraphs.iter().find(|paragraph| paragraph.tone == Tone::Task);
+        let heading = (panel.title.clone(), task.map_or_else(String::new, |it| it.text.clone()));
         let known: Option<Self> = ctx.data(|data| data.get_temp(Self::id()));
         known.filter(|known| known.heading == heading).unwrap_or(Self { heading, height: 0.0 })
     }

@@ -1,5 +1,6 @@
 //! The command-line arguments.
 
+mod compare;
 mod games;
 mod learn;
 mod match_play;
@@ -10,6 +11,7 @@ mod puzzles;
 mod research;
 mod thinking;
 
+pub(super) use compare::CompareArgs;
 pub(super) use games::{GamesArgs, GamesCommand, Wanted};
 pub(super) use learn::LearnArgs;
 pub(super) use match_play::TextArgs;
@@ -91,6 +93,15 @@ pub(super) enum Command {
     /// line for each threat of the opponent: the turn that it would play if the side to move passed,
     /// the stones it would take, and what it would gain when all captures are over.
     Explain(ExplainArgs),
+    /// Compares two or three variants on the board.
+    ///
+    /// Of a position, prints the numbers of legal turns, the turns that are not legal under every
+    /// variant, and the switches that make the difference, with their sources: a variant that
+    /// refuses a turn allows it with the other variant's value of the named switch, or of all of
+    /// several joined by +. Of a game, prints the first turn that is not legal under each variant, or
+    /// the other end. A handicap lasts while its side has enough stones, unless the position names
+    /// the handicapped side or ends in -.
+    Compare(CompareArgs),
     /// Proves whether a position is won, drawn or lost, and prints the main line.
     Solve(SolveArgs),
     /// Recounts the opening tables of the Parker booklet, and checks the counts of its sample game.

@@ -20,6 +20,7 @@ pub(super) enum TextCommand {
     Decline,
     Resign,
     Claim,
+    Compare,
     Rules,
     Save,
     Pause,
@@ -29,7 +30,7 @@ pub(super) enum TextCommand {
 }
 
 /// All commands of a game with the keys of their words: `word-KEY` in the texts.
-pub(super) const COMMANDS: [(&str, TextCommand); 21] = [
+pub(super) const COMMANDS: [(&str, TextCommand); 22] = [
     ("help", TextCommand::Help),
     ("board", TextCommand::Board),
     ("rows", TextCommand::Rows),
@@ -45,6 +46,7 @@ pub(super) const COMMANDS: [(&str, TextCommand); 21] = [
     ("decline", TextCommand::Decline),
     ("resign", TextCommand::Resign),
     ("claim", TextCommand::Claim),
+    ("compare", TextCommand::Compare),
     ("rules", TextCommand::Rules),
     ("save", TextCommand::Save),
     ("pause", TextCommand::Pause),

@@ -59,6 +59,7 @@ impl TextBoard<'_> {
             TextCommand::Claim => self.apply(Intent::Claim, |board, _| {
                 board.say_with("text-claims", &[("side", say::side_arg(side))])
             }),
+            TextCommand::Compare => self.compare(rest),
             TextCommand::Pause => {
                 let notices = self.session.apply(Intent::Pause(true));
                 let paused = notices.contains(&Notice::Paused);

@@ -8,6 +8,7 @@ mod clock;
 mod coach;
 mod command;
 mod commands;
+mod compare;
 mod computer;
 mod hint;
 mod keep;

@@ -4,6 +4,7 @@ use super::{GenerationLimit, Generator};
 use crate::rules::Ruleset;
 use crate::rules::points::{Point, PointSet};
 use crate::rules::position::Position;
+use crate::rules::turn::Turn;
 
 /// The effect of a turn: where its stone starts and ends, and what it takes. Turns with the same
 /// effect lead to the same position.
@@ -29,6 +30,13 @@ pub struct Effect {
     pub to: Point,
     /// All captured stones.
     pub captured: PointSet,
+}
+
+impl Effect {
+    /// The effect of a turn.
+    pub fn of(turn: &Turn) -> Self {
+        Self { from: turn.from, to: turn.to(), captured: turn.captured }
+    }
 }
 
 /// Replaces the content of `into` by the effects of all legal turns, each once, sorted by start,

@@ -9,7 +9,7 @@ mod read;
 pub mod shipped;
 mod write;
 
-use super::Ruleset;
+use super::{Ruleset, Switch};
 use std::collections::BTreeMap;
 use std::str::FromStr;
 use std::sync::Arc;
@@ -51,6 +51,9 @@ pub struct Variant {
     pub texts: BTreeMap<String, Vec<String>>,
     /// The source of the rules.
     pub source: String,
+    /// The switches that the source leaves open, so that their values are decisions of whoever wrote
+    /// the file.
+    pub settled: Vec<Switch>,
     /// The rules themselves.
     pub rules: Arc<Ruleset>,
     /// The RON text it was read from.
@@ -100,11 +103,12 @@ impl FromStr for Variant {
 
 impl PartialEq for Variant {
     fn eq(&self, other: &Self) -> bool {
-        let Self { key, names, texts, source, rules, ron: _ } = self;
+        let Self { key, names, texts, source, settled, rules, ron: _ } = self;
         *key == other.key
             && *names == other.names
             && *texts == other.texts
             && *source == other.source
+            && *settled == other.settled
             && *rules == other.rules
     }
 }

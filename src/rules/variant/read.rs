@@ -4,7 +4,7 @@ use super::Variant;
 use super::error::{VariantError, VariantErrorKind};
 use super::fields::Fields;
 use crate::rules::notation::position::read_stones;
-use crate::rules::{Board, Point, Ruleset, Switches};
+use crate::rules::{Board, Point, Ruleset, Switch, Switches};
 use std::collections::BTreeMap;
 use std::sync::Arc;
 
@@ -14,6 +14,7 @@ pub(super) fn read(text: &str) -> Result<Variant, Vec<VariantError>> {
     let names = names(&mut fields);
     let texts = fields.by_language("rules");
     let source = fields.or_default("source");
+    let settled = settled(&mut fields);
     let board = board(&mut fields);
     let start = fields.require::<Vec<String>>("start").zip(board.as_ref()).and_then(
         |((rows, at), board)| match read_stones(board, &rows.join("/")) {
@@ -33,7 +34,7 @@ pub(super) fn read(text: &str) -> Result<Variant, Vec<VariantError>> {
     match (key, names, board, start) {
         (Some(key), Some(names), Some(board), Some(start)) if errors.is_empty() => {
             let rules = Arc::new(Ruleset { board, start, switches });
-            Ok(Variant { key, names, texts, source, rules, ron: text.into() })
+            Ok(Variant { key, names, texts, source, settled, rules, ron: text.into() })
         }
         _ => Err(errors),
     }
@@ -57,6 +58,25 @@ fn names(fields: &mut Fields) -> Option<BTreeMap<String, String>> {
         return None;
     }
     Some(names)
+}
+
+/// The switches that the source leaves open, each once. An unknown name is an error.
+fn settled(fields: &mut Fields) -> Vec<Switch> {
+    let Some((names, at)) = fields.take::<Vec<String>>("settled") else { return Vec::new() };
+    let mut settled = Vec::with_capacity(names.len());
+    for name in names {
+        match name.parse::<Switch>() {
+            Ok(switch) if settled.contains(&switch) => {
+                fields.error(at, VariantErrorKind::Twice(name));
+            }
+            Ok(switch) => settled.push(switch),
+            Err(error) => {
+                let (field, detail) = ("settled".to_owned(), error.to_string());
+                fields.error(at, VariantErrorKind::Value { field, detail });
+            }
+        }
+    }
+    settled
 }
 
 fn board(fields: &mut Fields) -> Option<Board> {

@@ -18,6 +18,7 @@ struct VariantFields<'a> {
     key: &'a str,
     names: &'a BTreeMap<String, String>,
     source: &'a str,
+    settled: Vec<&'static str>,
     columns: usize,
     rows: usize,
     start: Vec<String>,
@@ -40,7 +41,7 @@ struct VariantFields<'a> {
 
 impl fmt::Display for Variant {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let Self { key, names, texts, source, rules, ron: _ } = self;
+        let Self { key, names, texts, source, settled, rules, ron: _ } = self;
         let Ruleset { board, start, switches } = &**rules;
         let Switches {
             continuation,
@@ -62,6 +63,7 @@ impl fmt::Display for Variant {
             key,
             names,
             source,
+            settled: settled.iter().map(|switch| switch.name()).collect(),
             columns: board.columns(),
             rows: board.rows(),
             start: write_stones(board, *start).split('/').map(str::to_owned).collect(),

@@ -2,6 +2,7 @@
 
 mod analysis;
 mod coach;
+mod compare;
 mod endgame;
 mod errors;
 mod explain;
@@ -16,6 +17,9 @@ mod strength;
 
 pub use analysis::{analysis_error, analysis_summary, analysis_turn, missed_texts};
 pub use coach::{coach_answer, coach_level, coach_question, coach_reasons, coach_threats};
+pub use compare::{
+    game_value, known_value, sheet_outcome, switch_name, switch_source, switch_value, verdict,
+};
 pub use endgame::{store_table_error, table_file_error};
 pub use errors::{cut_off, game_reason, link_error, position_error, turn_error, variant_error};
 pub use explain::{explanation, reason};

@@ -47,7 +47,7 @@ fn pack_reason(texts: &Texts, reason: &PackErrorKind) -> String {
 /// The texts of a puzzle in all languages.
 pub fn puzzle_texts(puzzle: &Puzzle) -> PuzzleTexts {
     PuzzleTexts {
-        title: localized(|texts| puzzle_title(texts, &puzzle.id)),
+        title: localized(|texts| texts.get("puzzle-heading")),
         about: localized(|texts| vec![about(texts, puzzle)]),
         task: localized(|texts| task(texts, puzzle)),
         hint: localized(|texts| hint(texts, puzzle.theme)),

@@ -4,10 +4,13 @@ mod choices;
 
 use super::{Model, UiAction, theme};
 use crate::app::pages::Page;
-use crate::app::puzzles::PuzzleCommand;
+use crate::app::puzzles::{PuzzleCommand, STANDARD};
 use crate::puzzles::choose::{again, daily};
 use crate::texts::say;
 use bevy_egui::egui::{self, Button, Context, Label, RichText, Ui, Vec2};
+
+/// The width of a button that has a sentence beside it.
+const BUTTON: f32 = 180.0;
 
 /// Draws the page.
 pub(super) fn show(ctx: &Context, model: &Model<'_>, actions: &mut Vec<UiAction>) {
@@ -68,7 +71,7 @@ fn standing(model: &Model<'_>) -> String {
 fn series(ui: &mut Ui, model: &Model<'_>, actions: &mut Vec<UiAction>) {
     let (texts, puzzles) = (model.texts, model.puzzles);
     let (packs, progress) = (puzzles.store.packs(), &puzzles.progress);
-    let variant = puzzles.choice.variant.as_deref().unwrap_or("tsivy");
+    let variant = puzzles.choice.variant.as_deref().unwrap_or(STANDARD);
     if let Some(id) = daily(packs, variant, model.today) {
         let streak = progress.streak();
         let done = streak.days > 0 && streak.last == model.today || solved_today(model, &id);
@@ -102,14 +105,19 @@ fn solved_today(model: &Model<'_>, id: &crate::puzzles::PuzzleId) -> bool {
 
 /// Draws a button, and beside or below it what it is about.
 fn row(ui: &mut Ui, name: &str, about: &str, command: PuzzleCommand, actions: &mut Vec<UiAction>) {
-    ui.horizontal_wrapped(|ui| {
+    let draw = |ui: &mut Ui| {
         let name = RichText::new(name).color(theme::GOLD);
-        if ui.add(Button::new(name).min_size(Vec2::new(180.0, 40.0))).clicked() {
+        if ui.add(Button::new(name).min_size(Vec2::new(BUTTON, 40.0))).clicked() {
             actions.push(UiAction::Puzzle(command));
         }
         let about = RichText::new(about).size(15.0).color(theme::FADED);
         ui.add(Label::new(about).wrap());
-    });
+    };
+    if ui.available_width() < 2.0 * BUTTON {
+        ui.vertical(draw);
+    } else {
+        ui.horizontal(draw);
+    }
 }
 
 fn line(ui: &mut Ui, text: &str, colour: egui::Color32) {

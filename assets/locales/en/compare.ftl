@@ -1,0 +1,174 @@
+# Variants compared. $side is white or black.
+
+## The switches in which variants differ.
+
+switch-continuation = Going on with a chain
+switch-revisiting = Coming back to a point
+switch-repeating = Keeping a direction
+switch-first-turn = The first turn of each player
+switch-omitted-capture = An omitted capture
+switch-methods = The ways to capture
+switch-choice = A step that captures both ways
+switch-extent = How much a capture takes
+switch-no-move = A player who cannot move
+switch-quiet-limit = Turns without a capture
+switch-repetition = A position that comes again
+switch-agreement = Draws by agreement
+switch-next-game = The next game of a match
+switch-handicap = The handicap
+switch-eater-extent = How much is taken during the handicap
+switch-eater-chains = Chains during the handicap
+switch-eater-no-capture = Nothing to take during the handicap
+
+## Their values.
+
+switch-continuation-optional = After a capture the stone may capture again, or stop.
+switch-continuation-compulsory = After a capture the stone must capture again as long as it can.
+switch-continuation-forbidden = Every turn is a single step.
+switch-revisiting-forbidden = A chain does not come back to a point it touched in this turn.
+switch-revisiting-allowed = A chain may come back to points it touched.
+switch-repeating-running = A chain does not take the same direction twice running.
+switch-repeating-chain = A chain takes no direction twice.
+switch-repeating-allowed = A chain may keep its direction.
+switch-first-turn-ordinary = The first turn of each player is a turn like any other.
+switch-first-turn-single = The first turn of each player is a single capturing step.
+switch-omitted-capture-enforced = Who can capture must capture.
+switch-omitted-capture-claimed = Who can capture must capture, but only if the opponent claims it.
+switch-methods-both = Stones are captured by approach and by withdrawal.
+switch-methods-approach = Stones are captured by approach only.
+switch-methods-withdrawal = Stones are captured by withdrawal only.
+switch-choice-free = The player chooses which of the two groups is taken.
+switch-choice-larger = The larger of the two groups is taken.
+switch-extent-line = A capture takes every enemy stone on the line up to the first gap.
+switch-extent-nearest = A capture takes the nearest stone of the line only.
+switch-no-move-loses = A player who cannot move loses.
+switch-no-move-draws = The game is drawn when a player cannot move.
+switch-quiet-limit-some =
+    { $count ->
+        [one] The game is drawn after { $count } turn without a capture.
+       *[other] The game is drawn after { $count } turns of both together without a capture.
+    }
+switch-quiet-limit-none = Turns without a capture do not draw the game.
+switch-repetition-third = The game is drawn when a position stands for the third time.
+switch-repetition-fourth = The game is drawn when a position stands for the fourth time.
+switch-repetition-never = Positions that come again do not draw the game.
+switch-agreement-yes = The players may agree on a draw.
+switch-agreement-no = The players may not agree on a draw.
+switch-next-game-swap = The players swap colours for the next game.
+switch-next-game-loser = The loser begins the next game.
+switch-handicap-none = Neither side has a handicap.
+switch-handicap-some =
+    { $side ->
+        [white] While White has more than { $until } stones, its turn is a step that captures nothing, and leaves Black a capture if any step does.
+       *[black] While Black has more than { $until } stones, its turn is a step that captures nothing, and leaves White a capture if any step does.
+    }
+switch-eater-extent-line = The other side takes every stone on the line.
+switch-eater-extent-nearest = The other side takes the nearest stone only.
+switch-eater-chains-yes = The other side may capture in chains.
+switch-eater-chains-no = The other side takes a single step a turn.
+switch-eater-no-capture-plays = If the other side finds nothing to take, the game goes on.
+switch-eater-no-capture-wins = If the other side finds nothing to take, it wins.
+switch-eater-no-capture-loses = If the other side finds nothing to take, it loses.
+
+## Sources.
+
+compare-source-settled = settled; the sources leave it open: { $source }
+compare-source-none = no source is named
+compare-source-article = Schadd and others, 2008
+compare-source-article-and-proof = Schadd and others, 2008; proved by this program too
+
+## Errors.
+
+compare-number = Two or three variants are compared: --variants tsivy,parker.
+compare-twice = The variant “{ $key }” is named twice.
+compare-boards = “{ $other }” has a board of { $columns } × { $rows } points, “{ $key }” one of { $firstcolumns } × { $firstrows }: no position stands on both.
+
+## The turns of a position.
+
+compare-head-sheet = variant
+compare-head-turn = turn
+compare-head-takes = takes
+compare-head-rule = rule
+compare-head-depth = turns deep
+compare-head-turns = turns
+compare-head-only = only here
+compare-head-switch = switch
+compare-head-board = board
+compare-head-end = end
+compare-same-switches = The variants do not differ in any switch.
+compare-yes = yes
+compare-no = no
+compare-turns =
+    { $count ->
+        [one] { $count } turn is legal under every variant.
+       *[other] { $count } turns are legal under every variant.
+    }
+compare-same = The same turns are legal under every variant.
+compare-more =
+    { $count ->
+        [one] { $count } more turn is not listed.
+       *[other] { $count } more turns are not listed.
+    }
+compare-cut = Not all turns of { $keys } were found: there are very many. What is said of the others is exact.
+compare-over = { $key }: the game is over. { $outcome }
+compare-takes = { $key }: this step takes { $points } there.
+compare-takes-nothing = { $key }: this step takes nothing there.
+compare-refused = { $key }: { $reason }
+compare-no-effect = { $key }: no turn ends there with these stones taken.
+compare-rules = The rules that make the difference:
+compare-wins-white = White wins
+compare-wins-black = Black wins
+compare-wins-in = { $value } in { $turns } turns of both together
+compare-draw = a draw
+compare-unknown = not known
+compare-head-value = with best play
+compare-not-exact = A number after >= is not exact: counting was stopped, so there are at least so many.
+
+## A chain.
+
+compare-after = After { $chain }:
+compare-before = Before the first step:
+compare-alike = After { $chain } the variants still allow the same.
+compare-alike-before = Before the first step the variants allow the same.
+compare-parted = { $key } has left the chain. { $reason }
+compare-no-step = No variant allows { $step } there.
+
+## A game.
+
+compare-game = A game of { $key }, { $turns } turns, { $result }.
+compare-game-alike = { $key }: the whole game could have been played, with the same end.
+compare-game-turn =
+    { $side ->
+        [white] { $key }: turn { $number }, White, { $turn } is not legal.
+       *[black] { $key }: turn { $number }, Black, { $turn } is not legal.
+    }
+compare-game-over =
+    { $side ->
+        [white] { $key }: the game is over before turn { $number } of White. { $outcome }
+       *[black] { $key }: the game is over before turn { $number } of Black. { $outcome }
+    }
+compare-game-over-at-end = { $key }: the game is over after its last turn. { $outcome }
+compare-game-not-over = { $key }: the game is not over after its last turn, but it was. { $outcome }
+compare-game-other-end = { $key }: the game has another end. It was: { $was } It is: { $is }
+compare-game-claim =
+    { $side ->
+        [white] { $key }: after turn { $number } of White, Black could claim an omitted capture.
+       *[black] { $key }: after turn { $number } of Black, White could claim an omitted capture.
+    }
+compare-game-other-turns =
+    { $side ->
+        [white] { $key }: other turns are legal for the first time at turn { $number } of White, such as { $turn }.
+       *[black] { $key }: other turns are legal for the first time at turn { $number } of Black, such as { $turn }.
+    }
+compare-game-rule = Rule: { $rule }.
+
+## The terminal board.
+
+compare-with =
+    { $count ->
+        [0] { $key }: the same turns are legal.
+        [one] { $key }: { $count } turn differs.
+       *[other] { $key }: { $count } turns differ.
+    }
+compare-with-more = Type compare and a variant for the turns: { $keys }.
+compare-alone = No other variant has a board of this size.

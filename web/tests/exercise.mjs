@@ -1,0 +1,71 @@
+// Exercises by touch: functions for the tests of lessons and puzzles.
+import { parts, until } from './browser.mjs';
+
+export const PHONE = { viewport: { width: 360, height: 640 }, deviceScaleFactor: 2, hasTouch: true, isMobile: true };
+
+/** Settings with which many exercises are drawn quickly. */
+export const DRAWN_QUICKLY = () => localStorage.setItem('fanorona/settings', '(quality: "low", speed: 2.0)');
+
+/** Taps the words when they have come to rest. */
+export async function tapWords(page, what) {
+  let before;
+  const fits = ([text]) => (typeof what === 'string' ? text === what : what.test(text));
+  const seen = await until(page, ({ words }) => {
+    const found = String(words.findLast(fits));
+    const rests = found === before && found !== 'undefined';
+    before = found;
+    return rests;
+  }, `the words ${what}`);
+  const [, x, y] = seen.words.findLast(fits);
+  await page.touchscreen.tap(x, y);
+}
+
+/** Taps a point when the view has come to rest. */
+export async function tapPoint(page, name) {
+  let [before, frames] = ['', 0];
+  const seen = await until(page, (now) => {
+    const at = String(now.points[name]);
+    frames = !now.busy && at === before && at !== 'undefined' ? frames + 1 : 0;
+    before = at;
+    return frames >= 5;
+  }, `the point ${name} at rest`);
+  await page.touchscreen.tap(...seen.points[name]);
+}
+
+/** Has an exercise solved that the hint was asked for: the solution shown and played, turn after turn, until these words
+ * are there. */
+export async function solved(page, over) {
+  for (let tries = 0; tries < 40; tries++) {
+    const now = await until(page, ({ words, busy }) => !busy && words.some(([text]) =>
+      ['Show the solution', 'End the turn', 'Try again', over].includes(text)), 'a button');
+    const has = (what) => now.words.some(([text]) => text === what);
+    if (has(over)) return;
+    if (has('Try again')) await tapWords(page, 'Try again');
+    else await solve(page);
+  }
+  throw new Error(`${over} never came`);
+}
+
+/** Has the solution shown, and taps what it says. */
+async function solve(page) {
+  await tapWords(page, 'Show the solution');
+  const seen = await until(page, ({ words }) => words.some(([text]) =>
+    /^(The solution goes on with|Still to be picked:|The solution is to claim)/.test(text)), 'the solution');
+  const [said] = seen.words.findLast(([text]) => /solution|Still to be picked/.test(text) && text !== 'Show the solution');
+  if (/claim/.test(said)) return tapWords(page, 'Claim the capture');
+  if (/picked/.test(said)) {
+    for (const name of said.match(/[a-z]\d+/g)) await tapPoint(page, name);
+    return undefined;
+  }
+  const { points, kinds } = parts(said.match(/[a-z]\d+\S*/)[0]);
+  await tapPoint(page, points[0]);
+  for (const [nth, name] of points.slice(1).entries()) {
+    await tapPoint(page, name);
+    const now = await until(page, (seen) => !seen.busy, 'the stones at rest');
+    if (now.choice === name) await tapWords(page, kinds[nth] === 'A' ? /^A: approach/ : /^W: withdrawal/);
+  }
+  await page.waitForTimeout(300);
+  const now = await until(page, (seen) => !seen.busy, 'the stones at rest');
+  if (now.words.some(([text]) => text === 'End the turn')) await tapWords(page, 'End the turn');
+  return undefined;
+}
