@@ -2,6 +2,7 @@
 //!
 //! - [`rules`]: the rules of the game. [`engine`]: the computer player. Neither depends on windows,
 //!   clocks or files.
+//! - [`analysis`]: what each turn of a game was worth. Nor does this.
 //! - [`game`]: a game being played. [`learn`]: lessons and exercises. [`puzzles`]: puzzles
 //!   and how they are made. Nor do these.
 //! - [`compare`]: rule sheets compared, in a position, a chain or a game.
@@ -10,6 +11,7 @@
 //! - `cli`: the command line, except in browsers. `app`: the 3D game (feature `game`).
 //!   [`launch`]: its parameters.
 
+pub mod analysis;
 #[cfg(feature = "game")]
 pub mod app;
 pub mod catalogue;

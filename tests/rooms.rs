@@ -18,6 +18,7 @@ const CORE: &[(&str, &[&str])] = &[
     ("compare", &["rules"]),
     ("game", &["rules", "engine"]),
     ("learn", &["rules", "engine", "game"]),
+    ("analysis", &["rules", "engine"]),
 ];
 
 /// An arrow: a room, and the room that it uses.

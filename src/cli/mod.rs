@@ -5,9 +5,11 @@
 //! reported as `file:line:column: reason`, or for data that cannot be written, and 3 if a message
 //! cannot be written.
 
+mod analyse;
 mod args;
 mod bench;
 mod best;
+mod chances;
 mod compare;
 mod console;
 mod contest;
@@ -73,6 +75,7 @@ fn move_global_options(mut cli: Cli) -> Result<Cli, clap::Error> {
         Some(Command::Explain(args)) => Some(&mut args.place.variant),
         Some(Command::Solve(args)) => Some(&mut args.place.variant),
         Some(Command::Replay(args)) => Some(&mut args.variant),
+        Some(Command::Analyse(args)) => Some(&mut args.variant),
         Some(Command::Link(args)) => Some(&mut args.variant),
         Some(Command::Compare(args)) => Some(&mut args.variant),
         Some(Command::Games(args)) => match args.command {
@@ -81,6 +84,7 @@ fn move_global_options(mut cli: Cli) -> Result<Cli, clap::Error> {
         },
         Some(Command::Puzzle(args)) => Some(&mut args.variant),
         Some(Command::Tune(args)) => Some(&mut args.variant),
+        Some(Command::Chances(args)) => Some(&mut args.variant),
         Some(Command::Match(args)) => Some(&mut args.variant),
         Some(Command::Puzzles(PuzzlesArgs { command: PuzzlesCommand::Make(args) })) => {
             Some(&mut args.variant)
@@ -140,6 +144,7 @@ fn execute(cli: Cli, window: Option<Window>) -> ExitCode {
         Some(Command::Turns(args)) => turns::run(&mut console, &args),
         Some(Command::Perft(args)) => perft::run(&mut console, &args),
         Some(Command::Replay(args)) => replay::run(&mut console, &args),
+        Some(Command::Analyse(args)) => analyse::run(&mut console, &args),
         Some(Command::Link(args)) => link::run(&mut console, &args),
         Some(Command::Games(args)) => games::run(&mut console, &args),
         Some(Command::Best(args)) => best::run(&mut console, &args),
@@ -147,6 +152,7 @@ fn execute(cli: Cli, window: Option<Window>) -> ExitCode {
         Some(Command::Compare(args)) => compare::run(&mut console, &args),
         Some(Command::Solve(args)) => solve::run(&mut console, &args),
         Some(Command::Tune(args)) => tune::run(&mut console, &args),
+        Some(Command::Chances(args)) => chances::run(&mut console, &args),
         Some(Command::Tables) => tables::run(&mut console),
         Some(Command::Bench(args)) => bench::run(&mut console, &args),
         Some(Command::Engine) => engine::run(&mut console),

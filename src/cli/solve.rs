@@ -106,7 +106,7 @@ fn tables(
 }
 
 /// The number of stones up to which the tables are built in about a second.
-fn quickly_built(tables: &EndgameTables, most: usize) -> usize {
+pub(super) fn quickly_built(tables: &EndgameTables, most: usize) -> usize {
     let mut size = 0;
     (2..=most)
         .take_while(|&stones| {

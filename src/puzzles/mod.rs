@@ -15,6 +15,7 @@ mod day;
 pub mod glicko;
 mod id;
 pub mod make;
+mod missed;
 mod pack;
 mod packs;
 mod progress;
@@ -28,6 +29,7 @@ mod theme;
 pub use day::{Day, ParseDayError};
 pub use glicko::Rating;
 pub use id::{ParsePuzzleIdError, PuzzleId};
+pub use missed::missed_exercise;
 pub use pack::{Made, PackEntry, PackError, PackErrorKind, PuzzlePack};
 pub use packs::{PackOrigin, Packs, sheets};
 pub use progress::{

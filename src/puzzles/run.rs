@@ -3,7 +3,7 @@
 use super::{Puzzle, PuzzleResult};
 use crate::learn::{Exercise, ExerciseRun, Goal, Lesson, Localized, Opponent};
 use crate::rules::notation::{write_position, write_turn};
-use crate::rules::{PointSet, Turn};
+use crate::rules::{PointSet, Position, Turn, Variant};
 use std::sync::Arc;
 
 /// The texts of a puzzle in all languages. [`say::puzzle_texts`] makes them.
@@ -38,7 +38,9 @@ pub struct PuzzleRun {
 impl PuzzleRun {
     /// Begins a puzzle: the exercise to show, and what keeps its result.
     pub fn new(puzzle: Arc<Puzzle>, texts: PuzzleTexts) -> (Self, ExerciseRun) {
-        let exercise = ExerciseRun::of(Arc::new(lesson(&puzzle, texts)));
+        let Puzzle { id, variant, position, line, equal, .. } = &*puzzle;
+        let task = BestTurns { key: id.to_string(), variant, position, line, equal };
+        let exercise = ExerciseRun::of(Arc::new(task.lesson(texts)));
         (Self { puzzle, taken: false }, exercise)
     }
 
@@ -65,58 +67,72 @@ impl PuzzleRun {
     }
 }
 
-/// A lesson whose only exercise is the puzzle.
-fn lesson(puzzle: &Puzzle, texts: PuzzleTexts) -> Lesson {
-    let ron = ron(puzzle, &texts).into();
-    let PuzzleTexts { title, about, task, hint, solved } = texts;
-    let exercise = Exercise {
-        key: puzzle.id.to_string(),
-        variant: puzzle.variant.clone(),
-        position: puzzle.position,
-        before: None,
-        say: about,
-        task,
-        goal: Goal::Best { line: puzzle.line.clone(), equal: puzzle.equal.clone() },
-        opponent: Opponent::Best,
-        within: None,
-        marks: PointSet::EMPTY,
-        answers: Vec::new(),
-        hint,
-        solved,
-    };
-    Lesson {
-        key: "puzzle".to_owned(),
-        names: title,
-        about: None,
-        source: String::new(),
-        exercises: vec![Arc::new(exercise)],
-        ron,
-    }
+/// What is asked for: the best turns of a position.
+pub(super) struct BestTurns<'a> {
+    /// The key of the exercise.
+    pub key: String,
+    pub variant: &'a Arc<Variant>,
+    pub position: &'a Position,
+    /// As in [`Goal::Best`].
+    pub line: &'a [Turn],
+    /// As in [`Goal::Best`].
+    pub equal: &'a [Vec<Turn>],
 }
 
-/// The lesson as RON, for a judge in another process. Its texts are the English ones.
-fn ron(puzzle: &Puzzle, texts: &PuzzleTexts) -> String {
-    let board = &puzzle.variant.rules.board;
-    let turns = |turns: &[Turn]| {
-        let names: Vec<_> =
-            turns.iter().map(|turn| format!("{:?}", write_turn(board, turn))).collect();
-        format!("[{}]", names.join(", "))
-    };
-    let equal: Vec<_> = puzzle.equal.iter().map(|equal| turns(equal)).collect();
-    let english = |text: &Localized<String>| format!("{{ \"en\": {:?} }}", text.get("en"));
-    format!(
-        "(key: \"puzzle\", names: {}, variant: {:?}, exercises: [(key: {:?}, position: {:?}, \
-         say: {{ \"en\": {:?} }}, task: {}, goal: Best(line: {}, equal: [{}]), opponent: Best, \
-         hint: {}, solved: {})])",
-        english(&texts.title),
-        puzzle.variant.key,
-        puzzle.id.to_string(),
-        write_position(&puzzle.variant.rules, &puzzle.position),
-        texts.about.get("en"),
-        english(&texts.task),
-        turns(&puzzle.line),
-        equal.join(", "),
-        english(&texts.hint),
-        english(&texts.solved),
-    )
+impl BestTurns<'_> {
+    /// A lesson whose only exercise asks for these turns.
+    pub fn lesson(self, texts: PuzzleTexts) -> Lesson {
+        let ron = self.ron(&texts).into();
+        let PuzzleTexts { title, about, task, hint, solved } = texts;
+        let exercise = Exercise {
+            key: self.key,
+            variant: self.variant.clone(),
+            position: *self.position,
+            before: None,
+            say: about,
+            task,
+            goal: Goal::Best { line: self.line.to_vec(), equal: self.equal.to_vec() },
+            opponent: Opponent::Best,
+            within: None,
+            marks: PointSet::EMPTY,
+            answers: Vec::new(),
+            hint,
+            solved,
+        };
+        Lesson {
+            key: "puzzle".to_owned(),
+            names: title,
+            about: None,
+            source: String::new(),
+            exercises: vec![Arc::new(exercise)],
+            ron,
+        }
+    }
+
+    /// The lesson as RON, for a judge in another process. Its texts are the English ones.
+    fn ron(&self, texts: &PuzzleTexts) -> String {
+        let board = &self.variant.rules.board;
+        let turns = |turns: &[Turn]| {
+            let names: Vec<_> =
+                turns.iter().map(|turn| format!("{:?}", write_turn(board, turn))).collect();
+            format!("[{}]", names.join(", "))
+        };
+        let equal: Vec<_> = self.equal.iter().map(|equal| turns(equal)).collect();
+        let english = |text: &Localized<String>| format!("{{ \"en\": {:?} }}", text.get("en"));
+        format!(
+            "(key: \"puzzle\", names: {}, variant: {:?}, exercises: [(key: {:?}, position: {:?}, \
+             say: {{ \"en\": {:?} }}, task: {}, goal: Best(line: {}, equal: [{}]), opponent: Best, \
+             hint: {}, solved: {})])",
+            english(&texts.title),
+            self.variant.key,
+            self.key,
+            write_position(&self.variant.rules, self.position),
+            texts.about.get("en"),
+            english(&texts.task),
+            turns(self.line),
+            equal.join(", "),
+            english(&texts.hint),
+            english(&texts.solved),
+        )
+    }
 }

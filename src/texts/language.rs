@@ -25,13 +25,14 @@ macro_rules! languages {
             }
 
             /// The text files, compiled in: name and contents.
-            pub const fn files(self) -> [(&'static str, &'static str); 12] {
+            pub const fn files(self) -> [(&'static str, &'static str); 13] {
                 match self {
                     $(Self::$variant => [
                         ("rules.ftl", include_str!(concat!("../../assets/locales/", $code, "/rules.ftl"))),
                         ("cli.ftl", include_str!(concat!("../../assets/locales/", $code, "/cli.ftl"))),
                         ("game.ftl", include_str!(concat!("../../assets/locales/", $code, "/game.ftl"))),
                         ("explain.ftl", include_str!(concat!("../../assets/locales/", $code, "/explain.ftl"))),
+                        ("analysis.ftl", include_str!(concat!("../../assets/locales/", $code, "/analysis.ftl"))),
                         ("compare.ftl", include_str!(concat!("../../assets/locales/", $code, "/compare.ftl"))),
                         ("match.ftl", include_str!(concat!("../../assets/locales/", $code, "/match.ftl"))),
                         ("learn.ftl", include_str!(concat!("../../assets/locales/", $code, "/learn.ftl"))),

@@ -2,6 +2,7 @@
 
 #![expect(clippy::unwrap_used, reason = "a test may stop at once")]
 
+mod analyse;
 mod bench;
 mod best;
 mod catalogue;

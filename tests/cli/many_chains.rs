@@ -229,3 +229,15 @@ fn games_that_begin_there_are_replayed_and_become_links() {
         }
     }
 }
+
+#[test]
+fn games_that_begin_there_are_analysed() {
+    for place in explosive::all() {
+        let path = place.record(1);
+        let command = ["analyse", &path, "--nodes", "300", "--threads", "1"];
+        let args = [&command[..], &["--variant", &place.variant]].concat();
+        let run = finish(program_within(SPACE, &args), "");
+        assert_eq!(run.status, 0, "{}: {}", place.name, run.err);
+        assert!(run.out.contains("{[%wdl "), "{}: {}", place.name, run.out);
+    }
+}

@@ -5,6 +5,7 @@
 
 mod choose;
 mod fixture;
+mod missed;
 mod progress;
 mod run;
 mod store;

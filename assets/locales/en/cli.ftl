@@ -5,6 +5,7 @@
 cli-unknown-variant = No variant is called “{ $key }”. Known variants: { $known }.
 cli-unknown-opponent = No computer opponent is called “{ $name }”. Known opponents: { $known }; human means a person.
 cli-no-turn-at-start = No turn can be played from the start. { $reason }
+cli-not-a-kept-game = This line is not a game that `fanorona chances` has kept.
 cli-output = The output cannot be written: { $detail }.
 
 open-no-display = There is no display to open a window on.
@@ -21,6 +22,7 @@ word-board = board, b
 word-rows = rows, words
 word-turns = turns, moves
 word-hint = hint, why
+word-analyse = analyse, analyze
 word-end = end, stop
 word-back = back
 word-undo = undo, u
@@ -55,6 +57,7 @@ text-help =
     rows    says the board in words.
     turns   lists every legal turn.
     hint    names a good turn and why it is good.
+    analyse says after the game which turns were mistakes, and why.
     back, why and stand answer the coach: take the turn back, say why, let it stand.
     end     ends the turn in progress; back takes its last step back.
     undo    takes the last turn back; redo plays it again.
@@ -75,6 +78,8 @@ text-coach-none = The coach has not asked.
 # $level is the strength at which the opponent plays, in Elo.
 text-adjusts = { $name } plays at { $level } Elo.
 text-coach-alone = --coach: the coach helps one person against the computer.
+text-analyse-later = A game can be analysed when it is over.
+text-analysing = The game is being analysed.
 text-hint = A good turn is { $turn }.
 text-hint-end = It is best to end the turn here.
 text-none = none

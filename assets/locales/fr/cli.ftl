@@ -5,6 +5,7 @@
 cli-unknown-variant = Aucune variante ne s'appelle « { $key } ». Il y a : { $known }.
 cli-unknown-opponent = Aucun adversaire ne s'appelle « { $name } ». Il y a : { $known } ; une personne est human.
 cli-no-turn-at-start = Aucun tour ne peut être joué au départ. { $reason }
+cli-not-a-kept-game = Cette ligne n'est pas une partie gardée par `fanorona chances`.
 cli-output = La sortie ne peut pas être écrite : { $detail }.
 
 open-no-display = Il n'y a pas d'écran où ouvrir une fenêtre.
@@ -21,6 +22,7 @@ word-board = plateau, tablier
 word-rows = rangées, rangees
 word-turns = tours
 word-hint = conseil, indice, pourquoi
+word-analyse = analyser
 word-end = fin
 word-back = pas
 word-undo = reprendre
@@ -56,6 +58,7 @@ text-help =
     rangées     dit le plateau en mots.
     tours       donne tous les tours permis.
     conseil     nomme un bon tour et dit pourquoi il est bon.
+    analyser    dit après la partie quels tours étaient des erreurs, et pourquoi.
     reprendre, pourquoi et maintenir répondent au conseiller.
     fin         termine le tour en cours ; pas reprend son dernier pas.
     reprendre   reprend le dernier tour ; rejouer le rejoue.
@@ -77,6 +80,8 @@ text-coach-none = Le conseiller n'a rien demandé.
 # $level is the strength at which the opponent plays, in Elo.
 text-adjusts = { $name } joue à { $level } Elo.
 text-coach-alone = --coach : le conseiller aide une seule personne contre l'ordinateur.
+text-analyse-later = Une partie s'analyse quand elle est finie.
+text-analysing = La partie est en cours d'analyse.
 text-hint = Un bon tour est { $turn }.
 text-hint-end = Le mieux est de finir le tour ici.
 text-none = aucun

@@ -15,12 +15,12 @@ pub(super) use compare::CompareArgs;
 pub(super) use games::{GamesArgs, GamesCommand, Wanted};
 pub(super) use learn::LearnArgs;
 pub(super) use match_play::TextArgs;
-pub(super) use position::{LinkArgs, PerftArgs, Place, ReplayArgs, TurnsArgs};
+pub(super) use position::{AnalyseArgs, LinkArgs, PerftArgs, Place, ReplayArgs, TurnsArgs};
 pub(super) use puzzle::PuzzleArgs;
 pub(super) use puzzles::{
     BalanceArgs, CheckArgs, ListArgs, MakeArgs, PuzzlesArgs, PuzzlesCommand, RateArgs,
 };
-pub(super) use research::{BenchArgs, EndgameArgs, MatchArgs, Sample, TuneArgs};
+pub(super) use research::{BenchArgs, ChancesArgs, EndgameArgs, MatchArgs, Sample, TuneArgs};
 pub(super) use thinking::{BestArgs, ExplainArgs, SolveArgs};
 
 use crate::texts::Language;
@@ -69,6 +69,14 @@ pub(super) enum Command {
     Perft(PerftArgs),
     /// Checks game records against the rules, and prints their final positions and results.
     Replay(ReplayArgs),
+    /// Analyses games, and prints their records with marks, comments and better turns.
+    ///
+    /// Every turn with a choice gets White's chances after it in thousandths, [%wdl wins draws losses],
+    /// and the evaluation in stones for White, [%eval]. Turns that lower the chance to win by 5, 10 or
+    /// 15 points are marked as $6 (?!), $2 (?) and $4 (??), and good ones that are hard to find as $1
+    /// (!), with [%nag] in the comment. Comments of others are kept. Accuracy, numbers of marks and the turning point are printed
+    /// on standard error.
+    Analyse(AnalyseArgs),
     /// Prints a game as a link: a short text that contains all its turns.
     Link(LinkArgs),
     /// Lists, imports, exports, deletes and restores saved games.
@@ -100,6 +108,13 @@ pub(super) enum Command {
     Tables,
     /// Fits the weights of the evaluation to self-play games.
     Tune(TuneArgs),
+    /// Fits the curve from scores to chances of a win, a draw and a loss to games of the characters.
+    ///
+    /// Prints the three parameters of the curve, and how well it predicts: the error, the mean
+    /// surprise about a result with the curve and without it; then a line for each tenth of the
+    /// predicted chance to win: positions, predicted and actual result, predicted and actual draws.
+    /// Each game is predicted by the curve that fits the other half of the games.
+    Chances(ChancesArgs),
     /// Runs the engine protocol for other programs: UCI commands with Fanorona turns.
     Engine,
     /// Searches fixed positions; prints the visited positions as a checksum, and the speed.

@@ -1,6 +1,7 @@
 //! The arguments of commands that take a position or a record.
 
-use super::numbers::count;
+use super::numbers::{count, threads};
+use crate::analysis::AnalysisResources;
 use clap::Args;
 use std::path::PathBuf;
 
@@ -58,6 +59,28 @@ pub(in crate::cli) struct ReplayArgs {
     #[arg(long, conflicts_with = "shipped")]
     pub strict: bool,
     /// Checks the records under this variant, whatever they name.
+    #[arg(long, value_name = "KEY")]
+    pub variant: Option<String>,
+}
+
+/// `fanorona analyse`.
+#[derive(Debug, Args)]
+pub(in crate::cli) struct AnalyseArgs {
+    /// A file with one or more game records (FGN), the key of a shipped record, or a link; `-`
+    /// reads standard input.
+    pub file: PathBuf,
+    /// The positions that a search visits for a turn. A turn takes two or three searches.
+    #[arg(long, default_value_t = AnalysisResources::NODES, value_name = "POSITIONS",
+        value_parser = clap::value_parser!(u64).range(1..))]
+    pub nodes: u64,
+    /// The number of turns that are analysed at the same time [default: the number of cores]. The
+    /// analysis does not depend on it.
+    #[arg(long, value_name = "NUMBER", value_parser = threads)]
+    pub threads: Option<usize>,
+    /// Exits with 1 if a record looks cut off: its tag names a result that its turns do not reach.
+    #[arg(long)]
+    pub strict: bool,
+    /// Reads the records under this variant, whatever they name.
     #[arg(long, value_name = "KEY")]
     pub variant: Option<String>,
 }

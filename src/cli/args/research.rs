@@ -29,6 +29,35 @@ pub(in crate::cli) struct TuneArgs {
     pub threads: usize,
 }
 
+/// `fanorona chances`.
+#[derive(Debug, Args)]
+pub(in crate::cli) struct ChancesArgs {
+    /// The variant: a key or a RON file [default: tsivy].
+    #[arg(long, value_name = "KEY")]
+    pub variant: Option<String>,
+    /// The number of games.
+    #[arg(long, default_value_t = 2_000, value_name = "NUMBER",
+        value_parser = clap::value_parser!(u64).range(1..))]
+    pub games: u64,
+    /// The seed of random openings and players.
+    #[arg(long, default_value_t = 1, value_name = "NUMBER")]
+    pub seed: u64,
+    /// The most positions of each game that are scored.
+    #[arg(long, default_value_t = 3, value_name = "NUMBER", value_parser = count(1, 1_000))]
+    pub positions: usize,
+    /// The number of positions that the search visits for a score.
+    #[arg(long, default_value_t = 10_000, value_name = "POSITIONS",
+        value_parser = clap::value_parser!(u64).range(1..))]
+    pub nodes: u64,
+    /// Adds each game that was played to this file, and plays only those that are not in it. The other
+    /// options must be those that the file was begun with, except --games and --threads.
+    #[arg(long, value_name = "FILE")]
+    pub keep: Option<PathBuf>,
+    /// The number of games played at the same time.
+    #[arg(long, default_value_t = 1, value_name = "NUMBER", value_parser = threads)]
+    pub threads: usize,
+}
+
 /// `fanorona bench`.
 #[derive(Debug, Args)]
 pub(in crate::cli) struct BenchArgs {

@@ -10,6 +10,7 @@ pub(super) enum TextCommand {
     Rows,
     Turns,
     Hint,
+    Analyse,
     End,
     Back,
     Undo,
@@ -29,12 +30,13 @@ pub(super) enum TextCommand {
 }
 
 /// All commands of a game with the keys of their words: `word-KEY` in the texts.
-pub(super) const COMMANDS: [(&str, TextCommand); 21] = [
+pub(super) const COMMANDS: [(&str, TextCommand); 22] = [
     ("help", TextCommand::Help),
     ("board", TextCommand::Board),
     ("rows", TextCommand::Rows),
     ("turns", TextCommand::Turns),
     ("hint", TextCommand::Hint),
+    ("analyse", TextCommand::Analyse),
     ("end", TextCommand::End),
     ("back", TextCommand::Back),
     ("undo", TextCommand::Undo),

@@ -34,6 +34,7 @@ impl TextBoard<'_> {
             TextCommand::Rows => self.say_rows(),
             TextCommand::Turns => self.list_turns(),
             TextCommand::Hint => self.say_hint(),
+            TextCommand::Analyse => self.say_analysis(),
             TextCommand::Rules => self.say_rules(),
             TextCommand::Save => self.save(rest, forced),
             TextCommand::End => self.apply(Intent::EndTurn, Self::say_turns),

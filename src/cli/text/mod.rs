@@ -2,6 +2,7 @@
 //!
 //! The game is a [`Session`], as in the window.
 
+mod analyse;
 pub(super) mod board;
 mod clock;
 mod coach;

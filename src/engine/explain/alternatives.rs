@@ -11,14 +11,14 @@ use std::collections::HashSet;
 const CHAINS: usize = 3_000;
 
 /// The effect of a turn.
-pub(super) fn effect_of(turn: &Turn) -> Effect {
+pub(crate) fn effect_of(turn: &Turn) -> Effect {
     Effect { from: turn.from, to: turn.to(), captured: turn.captured }
 }
 
 /// The effects of the turns that can be played now, each once: of all legal turns, or of those that
 /// begin with the steps of the open chain. Returns also whether these are all, and not too many to
 /// search; `turn` is among them in any case.
-pub(super) fn alternatives(
+pub(crate) fn alternatives(
     record: &Record,
     turn: &Turn,
     stop: &mut dyn FnMut() -> bool,

@@ -180,7 +180,7 @@ fn result_of(case: &Case<'_>, outcome: Outcome) -> TableValue {
 
 /// Whether a position since the last capture draws the game if it occurs once more. The tables do
 /// not consider that.
-fn near_repetition(record: &Record) -> bool {
+pub(crate) fn near_repetition(record: &Record) -> bool {
     let Some(times) = record.rules().switches.repetition.times() else { return false };
     let positions = record.positions();
     let since = usize::from(record.position().quiet()).min(positions.len() - 1);

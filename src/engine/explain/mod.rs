@@ -63,11 +63,13 @@ pub use parts::Part;
 pub use reason::{Horizon, Reason, Standing};
 pub use threats::{Threat, threats};
 
+pub(crate) use alternatives::{alternatives, effect_of};
+pub(crate) use endings::near_repetition;
+
 use super::endgame::{EndgameTables, TableValue};
 use super::solve::SolveBudget;
 use super::{Limits, Report, Score};
 use crate::rules::{Record, Refusal, Turn};
-use alternatives::{alternatives, effect_of};
 use budget::Budget;
 use case::{Case, Weighed};
 use exchange::ExchangeSearch;

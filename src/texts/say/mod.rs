@@ -1,5 +1,6 @@
 //! Sentences for the values and errors of the rules, the engine and the catalogue.
 
+mod analysis;
 mod coach;
 mod compare;
 mod endgame;
@@ -14,6 +15,7 @@ mod puzzles;
 mod refusal;
 mod strength;
 
+pub use analysis::{analysis_error, analysis_summary, analysis_turn, missed_texts};
 pub use coach::{coach_answer, coach_level, coach_question, coach_reasons, coach_threats};
 pub use compare::{
     game_value, known_value, sheet_outcome, switch_name, switch_source, switch_value, verdict,

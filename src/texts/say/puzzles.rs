@@ -60,7 +60,7 @@ pub fn puzzle_texts(puzzle: &Puzzle) -> PuzzleTexts {
 }
 
 /// A text in all languages.
-fn localized<T: Default>(text: impl Fn(&Texts) -> T) -> Localized<T> {
+pub(super) fn localized<T: Default>(text: impl Fn(&Texts) -> T) -> Localized<T> {
     static ALL: OnceLock<Vec<Texts>> = OnceLock::new();
     let all = ALL.get_or_init(|| Language::ALL.iter().copied().map(Texts::new).collect());
     let texts = all.iter().map(|texts| (texts.language().code().to_owned(), text(texts)));

@@ -1,0 +1,26 @@
+//! Which turns are hard to find.
+
+use crate::engine::explain::effect_of;
+use crate::engine::{Limits, search};
+use crate::rules::Record;
+use crate::rules::generate::Effect;
+
+/// The search that finds easy turns: the turn, its answer, and the captures that follow.
+const SHALLOW: Limits = Limits { depth: 2, nodes: 20_000 };
+
+/// Whether neither taking the most stones nor a shallow search finds a turn, one of `effects`.
+pub(super) fn is_hard(
+    record: &Record,
+    turn: Effect,
+    effects: &[Effect],
+    stop: &mut dyn FnMut() -> bool,
+) -> bool {
+    let takes = turn.captured.len();
+    let as_many = effects.iter().filter(|other| other.captured.len() >= takes).count();
+    let takes_most = takes > 0 && as_many == 1;
+    if takes_most {
+        return false;
+    }
+    let shallow = search(record, SHALLOW, stop);
+    shallow.best.is_some_and(|best| effect_of(&best) != turn)
+}

@@ -1,0 +1,157 @@
+//! `fanorona chances`: games of characters, and the curve of chances fitted to their results.
+
+use super::args::ChancesArgs;
+use super::console::{Answer, Console, Done, Failure};
+use super::input;
+use crate::analysis::fit::{ScoredPosition, cross_checked, fit_curve, play_game};
+use crate::engine::{Engine, Options};
+use crate::rules::Ruleset;
+use std::collections::BTreeMap;
+use std::fs::{File, OpenOptions};
+use std::io::{self, Write as _};
+use std::path::Path;
+use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
+use std::sync::{Arc, Mutex};
+use std::thread;
+
+/// The greatest size of a file of games, in bytes.
+const LARGEST: u64 = 1 << 28;
+
+/// The games by number, each with its scored positions.
+type Games = BTreeMap<u64, Vec<ScoredPosition>>;
+
+/// Prints the fitted curve, its error, and a table of predicted against actual results.
+pub(super) fn run(console: &mut Console, args: &ChancesArgs) -> Done {
+    let variant = input::playable_variant(console, args.variant.as_deref())?;
+    let mut games = Games::new();
+    let mut kept = None;
+    if let Some(path) = &args.keep {
+        let mut text = String::new();
+        if path.metadata().is_ok_and(|file| file.len() > 0) {
+            text = input::record_text(console, path, LARGEST)?;
+        }
+        let text = whole_lines(&text);
+        games = read(text).map_err(|line| bad_line(console, path, line))?;
+        let file = OpenOptions::new().create(true).append(true).open(path)?;
+        file.set_len(text.len() as u64)?;
+        kept = Some(file);
+    }
+    let games = play(&variant.rules, args, games, kept)?;
+    let positions: Vec<ScoredPosition> =
+        games.range(..args.games).flat_map(|(_, positions)| positions).copied().collect();
+    let curve = fit_curve(&positions);
+    let check = cross_checked(&positions);
+    writeln!(console.out, "games\t{}", games.range(..args.games).count())?;
+    writeln!(console.out, "positions\t{}", positions.len())?;
+    writeln!(console.out, "scale\t{:.1}", curve.scale)?;
+    writeln!(console.out, "draw\t{:.1}", curve.draw)?;
+    writeln!(console.out, "turn\t{:.1}", curve.turn)?;
+    writeln!(console.out, "error\t{:.4}", check.error)?;
+    writeln!(console.out, "surprise\t{:.4}\t{:.4}", check.surprise, check.without)?;
+    for bin in check.bins {
+        let [predicted, actual] = bin.expected;
+        let [predicted_draws, draws] = bin.draws;
+        writeln!(
+            console.out,
+            "bin\t{}\t{predicted:.4}\t{actual:.4}\t{predicted_draws:.4}\t{draws:.4}",
+            bin.positions
+        )?;
+    }
+    Ok(Answer::Good)
+}
+
+/// Plays the games that are missing, and writes each to the file.
+fn play(
+    rules: &Arc<Ruleset>,
+    args: &ChancesArgs,
+    games: Games,
+    kept: Option<File>,
+) -> io::Result<Games> {
+    let missing: Vec<u64> = (0..args.games).filter(|game| !games.contains_key(game)).collect();
+    let next = AtomicU64::new(0);
+    let failed = AtomicBool::new(false);
+    let shared = Mutex::new((games, kept, Ok(())));
+    let play = || {
+        let mut engine = Engine::new(Options { table_mib: 1, ..Options::default() });
+        while !failed.load(Ordering::Relaxed)
+            && let Some(&number) = missing.get(next.fetch_add(1, Ordering::Relaxed) as usize)
+        {
+            let found =
+                play_game(rules, &mut engine, args.seed, number, args.nodes, args.positions);
+            let Ok(mut shared) = shared.lock() else { return };
+            let (games, kept, result) = &mut *shared;
+            if let Some(file) = kept
+                && let Err(error) = file.write_all(written(number, &found).as_bytes())
+            {
+                *result = Err(error);
+                failed.store(true, Ordering::Relaxed);
+            }
+            games.insert(number, found);
+        }
+    };
+    thread::scope(|scope| {
+        for _ in 1..args.threads {
+            // The others play on if the system starts no more threads.
+            if thread::Builder::new().spawn_scoped(scope, play).is_err() {
+                break;
+            }
+        }
+        play();
+    });
+    let (games, _, result) = shared.into_inner().unwrap_or_else(std::sync::PoisonError::into_inner);
+    result.map(|()| games)
+}
+
+/// A game in a line: its number, and score and half points of each position.
+fn written(number: u64, positions: &[ScoredPosition]) -> String {
+    let positions = positions.iter().map(|it| format!("\t{} {}", it.score, it.half_points));
+    format!("{number}{}\n", positions.collect::<String>())
+}
+
+/// A text without its last line if that was cut off.
+fn whole_lines(text: &str) -> &str {
+    text.rfind('\n').map_or("", |end| &text[..=end])
+}
+
+/// Reads the lines of [`written`].
+///
+/// # Errors
+/// The number of the first line that is not of this form.
+fn read(text: &str) -> Result<Games, usize> {
+    let lines = text.lines().enumerate();
+    lines.map(|(index, line)| game_of(line).ok_or(index + 1)).collect()
+}
+
+fn game_of(line: &str) -> Option<(u64, Vec<ScoredPosition>)> {
+    let mut parts = line.split('\t');
+    let game = parts.next()?.parse().ok()?;
+    let positions = parts.map(|part| {
+        let (score, half_points) = part.split_once(' ')?;
+        let half_points = half_points.parse().ok().filter(|&points| points <= 2)?;
+        Some(ScoredPosition { game, score: score.parse().ok()?, half_points })
+    });
+    Some((game, positions.collect::<Option<_>>()?))
+}
+
+fn bad_line(console: &Console, path: &Path, line: usize) -> Failure {
+    let reason = console.texts.get("cli-not-a-kept-game");
+    Failure::input(format!("{}:{line}:1: {reason}", path.display()))
+}
+
+#[cfg(test)]
+#[expect(clippy::unwrap_used, reason = "a test may stop at once")]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn games_are_read_back_and_a_cut_line_is_left_out() {
+        let position = |score, half_points| ScoredPosition { game: 5, score, half_points };
+        let positions = vec![position(-120, 2), position(7, 1)];
+        let text = written(5, &positions) + &written(6, &[]);
+        let games = read(whole_lines(&(text.clone() + "7\t12"))).unwrap();
+        assert_eq!(games, Games::from([(5, positions), (6, Vec::new())]));
+        for bad in ["x\n", "1\t5\n", "1\t5 3\n", "1 5\n"] {
+            assert_eq!(read(&(text.clone() + bad)), Err(3), "{bad}");
+        }
+    }
+}

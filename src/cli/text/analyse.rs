@@ -1,0 +1,43 @@
+//! The analysis of a finished game at the text board.
+
+use super::text_board::TextBoard;
+use crate::analysis::{AnalysisResources, times};
+use crate::cli::analyse::{REASONS, analysed, tables};
+use crate::rules::Side;
+use crate::rules::notation::write_turn;
+use crate::texts::say;
+use std::io;
+use std::sync::Arc;
+
+impl TextBoard<'_> {
+    /// Prints what is said about each marked turn of the game, and about the whole game. Refuses while
+    /// the game goes on.
+    pub(super) fn say_analysis(&mut self) -> io::Result<()> {
+        let game = self.session.game();
+        let record = &game.record;
+        if record.outcome().is_none() {
+            return self.say("text-analyse-later");
+        }
+        self.say("text-analysing")?;
+        self.console.out.flush()?;
+        let threads = std::thread::available_parallelism().map_or(1, usize::from);
+        let tables = tables(self.console, record.rules(), threads)?;
+        let resources = AnalysisResources {
+            tables: Some(Arc::new(tables)),
+            ..AnalysisResources::new(record.rules())
+        };
+        let Some(analysis) = analysed(record, &resources, threads) else { return Ok(()) };
+        let texts = &self.console.texts;
+        let board = &record.rules().board;
+        let mut lines = Vec::new();
+        for (turn, position) in analysis.turns().iter().zip(record.positions()) {
+            let Some(mark) = turn.mark() else { continue };
+            let said = say::analysis_turn(texts, board, turn, REASONS).unwrap_or_default();
+            let dots = if position.side() == Side::White { "." } else { "..." };
+            let (number, written) = (position.number(), write_turn(board, &turn.turn));
+            lines.push(format!("{number}{dots} {written} {} {said}", mark.sign()));
+        }
+        lines.extend(say::analysis_summary(texts, record, &analysis, &times(&game)));
+        lines.iter().try_for_each(|line| self.line(line))
+    }
+}

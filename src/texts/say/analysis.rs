@@ -1,0 +1,150 @@
+//! The analysis of a game in sentences.
+
+use super::puzzles::localized;
+use super::{explanation, side_arg, time};
+use crate::analysis::{
+    GameAnalysis, Judgement, Mark, MissedTurn, ReadAnalysisError, TurnAnalysis, Worth,
+};
+use crate::engine::endgame::TableValue;
+use crate::puzzles::PuzzleTexts;
+use crate::rules::notation::write_turn;
+use crate::rules::{Board, Record, Side};
+use crate::texts::{Arg, Texts};
+use std::time::Duration;
+
+/// What is said about a marked turn: its mark, the better turn, and up to `most` reasons. `None` for a
+/// turn without a mark.
+pub fn analysis_turn(
+    texts: &Texts,
+    board: &Board,
+    turn: &TurnAnalysis,
+    most: usize,
+) -> Option<String> {
+    let judgement = turn.judgement.as_ref()?;
+    let mut sentences = vec![match judgement.mark? {
+        Mark::Hard => texts.get("analysis-mark-hard"),
+        Mark::Inaccuracy => texts.get("analysis-mark-inaccuracy"),
+        Mark::Mistake => texts.get("analysis-mark-mistake"),
+        Mark::Blunder => texts.get("analysis-mark-blunder"),
+    }];
+    if judgement.mark.is_some_and(Mark::is_bad) {
+        sentences.push(better(texts, board, judgement)?);
+    }
+    if let Some(found) = judgement.explanation.as_ref().filter(|it| !it.reasons.is_empty()) {
+        sentences.extend(explanation(texts, board, turn.side, found, most));
+    }
+    Some(sentences.join(" "))
+}
+
+fn better(texts: &Texts, board: &Board, judgement: &Judgement) -> Option<String> {
+    let best = judgement.best.line.first()?;
+    let arguments = [
+        ("turn", write_turn(board, best).into()),
+        ("best", worth(texts, &judgement.best).into()),
+        ("played", worth(texts, &judgement.played).into()),
+    ];
+    Some(texts.with("analysis-better", &arguments))
+}
+
+/// A proven result, or the chance to win.
+fn worth(texts: &Texts, worth: &Worth) -> String {
+    match worth.result {
+        Some(TableValue::Win) => texts.get("analysis-result-win"),
+        Some(TableValue::Draw) => texts.get("analysis-result-draw"),
+        Some(TableValue::Loss) => texts.get("analysis-result-loss"),
+        None => {
+            let percent = percent(100.0 * worth.expected());
+            texts.with("analysis-chance", &[("percent", percent)])
+        }
+    }
+}
+
+/// Whole percent.
+fn percent(value: f64) -> Arg<'static> {
+    (value.round() as u32).into()
+}
+
+/// The sentences about a whole game: accuracy and marks of each side, the time used if it is known,
+/// and the turning point.
+pub fn analysis_summary(
+    texts: &Texts,
+    record: &Record,
+    analysis: &GameAnalysis,
+    times: &[Option<Duration>],
+) -> Vec<String> {
+    let mut lines = Vec::new();
+    for side in Side::BOTH {
+        let count = |mark| -> Arg<'static> { analysis.count(side, mark).into() };
+        let name = ("side", side_arg(side));
+        lines.push(match analysis.accuracy(side) {
+            None => texts.with("analysis-no-choice", std::slice::from_ref(&name)),
+            Some(accuracy) => {
+                let arguments = [
+                    name.clone(),
+                    ("percent", percent(accuracy)),
+                    ("inaccuracies", count(Mark::Inaccuracy)),
+                    ("mistakes", count(Mark::Mistake)),
+                    ("blunders", count(Mark::Blunder)),
+                    ("hard", count(Mark::Hard)),
+                ];
+                texts.with("analysis-accuracy", &arguments)
+            }
+        });
+        let own = analysis.turns().iter().zip(times).filter(|(turn, _)| turn.side == side);
+        let used: Vec<Duration> = own.filter_map(|(_, time)| *time).collect();
+        if !used.is_empty() {
+            let used = time(used.into_iter().sum());
+            lines.push(texts.with("analysis-time", &[name, ("time", used.into())]));
+        }
+    }
+    let point = analysis.turning_point().and_then(|number| {
+        let turn = record.turns().get(number)?;
+        let position = record.positions().get(number)?;
+        let dots = if position.side() == Side::White { "." } else { "..." };
+        let turn = write_turn(&record.rules().board, turn);
+        Some(format!("{}{dots} {turn}", position.number()))
+    });
+    lines.push(match point {
+        Some(turn) => texts.with("analysis-turning-point", &[("turn", turn.into())]),
+        None => texts.get("analysis-no-turning-point"),
+    });
+    lines
+}
+
+/// The texts of the exercise to find a better turn, in all languages.
+pub fn missed_texts(record: &Record, missed: &MissedTurn) -> PuzzleTexts {
+    let position = record.positions().get(missed.number).unwrap_or(record.start());
+    let side = position.side();
+    let played = write_turn(&record.rules().board, &missed.played);
+    let takes = missed.best.captured.len();
+    let dots = if side == Side::White { "." } else { "..." };
+    let number = format!("{}{dots}", position.number());
+    PuzzleTexts {
+        title: localized(|texts| {
+            texts.with("missed-title", &[("turn", format!("{number} {played}").into())])
+        }),
+        about: localized(|_| Vec::new()),
+        task: localized(|texts| {
+            let arguments = [("side", side_arg(side)), ("turn", played.as_str().into())];
+            texts.with("missed-task", &arguments)
+        }),
+        hint: localized(|texts| match takes {
+            0 => texts.get("missed-hint-quiet"),
+            _ => texts.with("missed-hint", &[("count", takes.into())]),
+        }),
+        solved: localized(|texts| texts.get("missed-solved")),
+    }
+}
+
+/// Why a text is no analysis of a game.
+pub fn analysis_error(texts: &Texts, error: ReadAnalysisError) -> String {
+    match error {
+        ReadAnalysisError::NotAnAnalysis => texts.get("analysis-not"),
+        ReadAnalysisError::Version(version) => {
+            // As text, so that the digits are not grouped.
+            texts.with("analysis-version", &[("version", version.to_string().into())])
+        }
+        ReadAnalysisError::Damaged => texts.get("analysis-damaged"),
+        ReadAnalysisError::OtherGame => texts.get("analysis-other-game"),
+    }
+}

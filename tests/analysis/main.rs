@@ -1,0 +1,18 @@
+//! The analysis of games: exact where tables reach, repeatable, stoppable, stored and read again.
+
+#![expect(
+    clippy::unwrap_used,
+    clippy::print_stdout,
+    reason = "a test may stop at once, and prints what it measures"
+)]
+
+mod annotate;
+mod curve;
+mod endings;
+mod marks;
+mod positions;
+mod stability;
+mod stored;
+
+#[path = "../explosive/mod.rs"]
+mod explosive;
