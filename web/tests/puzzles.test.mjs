@@ -12,6 +12,7 @@ const RATED = /^Your rating: /;
 
 /** Opens the page of puzzles. */
 async function openPuzzles(page) {
+  await until(page, (seen) => seen.page === 'Board', 'the board');
   await tapWords(page, 'Menu');
   await tapWords(page, 'Puzzles');
 }
@@ -21,6 +22,7 @@ test('a puzzle by touch on a phone: fetched, solved, and stored', async () => {
   const fetched = [];
   page.on('request', (request) => fetched.push(request.url()));
   await tapWords(page, 'I know the game');
+  await tapWords(page, 'Close');
   assert.ok(!fetched.some((url) => url.includes('puzzles-')), 'no puzzles before they are asked for');
   await openPuzzles(page);
   await written(page, 'Next puzzle');
@@ -42,6 +44,7 @@ test('a puzzle by touch on a phone: fetched, solved, and stored', async () => {
 test('puzzles that cannot be fetched are named, and fetched when the page is opened again', async () => {
   const page = await open('', { ...PHONE, serviceWorkers: 'block', init: DRAWN_QUICKLY });
   await tapWords(page, 'I know the game');
+  await tapWords(page, 'Close');
   await page.route('**/puzzles-tsivy*', (route) => route.abort());
   await openPuzzles(page);
   await written(page, /^The puzzles for .* could not be fetched/);

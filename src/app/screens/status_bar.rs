@@ -2,6 +2,7 @@
 
 use super::{Model, UiAction, theme};
 use crate::app::pages::Page;
+use crate::app::side_panel::{SidePanelText, Tone};
 use crate::app::status::Action;
 use crate::game::Intent;
 use crate::rules::Side;
@@ -24,8 +25,11 @@ pub(super) fn show(root: &mut Ui, model: &Model<'_>, actions: &mut Vec<UiAction>
                 if beside && count > 0 {
                     ui.set_max_width(ui.available_width() - 190.0 * count as f32);
                 }
-                let headline = RichText::new(&status.headline).size(21.0).color(theme::BONE);
-                ui.add(egui::Label::new(headline).wrap());
+                // In a narrow window the panel with the task is just above.
+                if beside || !says_task(model) {
+                    let headline = RichText::new(&status.headline).size(21.0).color(theme::BONE);
+                    ui.add(egui::Label::new(headline).wrap());
+                }
                 let color = if status.refused { theme::VERMILION } else { theme::FADED };
                 // A blank line keeps the height of the bar, and so the position of the board.
                 let hint = if status.hint.is_empty() { " " } else { &status.hint };
@@ -42,6 +46,12 @@ pub(super) fn show(root: &mut Ui, model: &Model<'_>, actions: &mut Vec<UiAction>
         });
     });
     panel.response.rect.height()
+}
+
+/// Whether the headline is the task that the side panel shows.
+fn says_task(model: &Model<'_>) -> bool {
+    let task = |text: &SidePanelText| text.tone == Tone::Task && text.text == model.status.headline;
+    model.side_panel.is_some_and(|panel| panel.paragraphs.iter().any(task))
 }
 
 fn press<'a>(
