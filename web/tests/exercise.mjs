@@ -64,8 +64,16 @@ async function solve(page) {
     const now = await until(page, (seen) => !seen.busy, 'the stones at rest');
     if (now.choice === name) await tapWords(page, kinds[nth] === 'A' ? /^A: approach/ : /^W: withdrawal/);
   }
-  await page.waitForTimeout(300);
-  const now = await until(page, (seen) => !seen.busy, 'the stones at rest');
-  if (now.words.some(([text]) => text === 'End the turn')) await tapWords(page, 'End the turn');
-  return undefined;
+  return endTurn(page);
+}
+
+/** Ends the turn, unless it ends by itself: then the button is seen for a moment only. */
+async function endTurn(page) {
+  const places = [];
+  for (let looks = 0; looks < 2; looks++) {
+    await page.waitForTimeout(500);
+    const { words } = await until(page, (seen) => !seen.busy, 'the stones at rest');
+    places.push(words.find(([text]) => text === 'End the turn'));
+  }
+  if (places[1] && String(places[0]) === String(places[1])) await page.touchscreen.tap(places[1][1], places[1][2]);
 }
