@@ -40,17 +40,23 @@ export async function solved(page, over) {
       ['Show the solution', 'End the turn', 'Try again', over].includes(text)), 'a button');
     const has = (what) => now.words.some(([text]) => text === what);
     if (has(over)) return;
-    if (has('Try again')) await tapWords(page, 'Try again');
-    else await solve(page);
+    if (has('Try again')) await tapIfThere(page, 'Try again');
+    else await solve(page, over);
   }
   throw new Error(`${over} never came`);
 }
 
-/** Has the solution shown, and taps what it says. */
-async function solve(page) {
-  await tapWords(page, 'Show the solution');
-  const seen = await until(page, ({ words }) => words.some(([text]) =>
-    /^(The solution goes on with|Still to be picked:|The solution is to claim)/.test(text)), 'the solution');
+const SOLUTION = /^(The solution goes on with|Still to be picked:|The solution is to claim)/;
+
+/** Has the solution shown, and taps what it says. While a turn is judged the buttons are those of before. */
+async function solve(page, over) {
+  if (!await tapIfThere(page, 'Show the solution')) {
+    await tapIfThere(page, 'End the turn');
+    return undefined;
+  }
+  const seen = await until(page, ({ words }) =>
+    words.some(([text]) => SOLUTION.test(text) || text === 'Try again' || text === over), 'the solution');
+  if (!seen.words.some(([text]) => SOLUTION.test(text))) return undefined;
   const [said] = seen.words.findLast(([text]) => /solution|Still to be picked/.test(text) && text !== 'Show the solution');
   if (/claim/.test(said)) return tapWords(page, 'Claim the capture');
   if (/picked/.test(said)) {
@@ -64,16 +70,19 @@ async function solve(page) {
     const now = await until(page, (seen) => !seen.busy, 'the stones at rest');
     if (now.choice === name) await tapWords(page, kinds[nth] === 'A' ? /^A: approach/ : /^W: withdrawal/);
   }
-  return endTurn(page);
+  await tapIfThere(page, 'End the turn');
+  return undefined;
 }
 
-/** Ends the turn, unless it ends by itself: then the button is seen for a moment only. */
-async function endTurn(page) {
+/** Taps the words if they are there, and do not go by themselves. Returns whether they were tapped. */
+async function tapIfThere(page, what) {
   const places = [];
   for (let looks = 0; looks < 2; looks++) {
     await page.waitForTimeout(500);
     const { words } = await until(page, (seen) => !seen.busy, 'the stones at rest');
-    places.push(words.find(([text]) => text === 'End the turn'));
+    places.push(words.find(([text]) => text === what));
   }
-  if (places[1] && String(places[0]) === String(places[1])) await page.touchscreen.tap(places[1][1], places[1][2]);
+  const rests = places[1] !== undefined && String(places[0]) === String(places[1]);
+  if (rests) await page.touchscreen.tap(places[1][1], places[1][2]);
+  return rests;
 }

@@ -8,6 +8,8 @@ before(begin);
 afterEach(close);
 after(end);
 
+/** A phone that shows the whole page of puzzles. */
+const TALL = { ...PHONE, viewport: { width: 412, height: 915 } };
 const RATED = /^Your rating: /;
 
 /** Opens the page of puzzles. */
@@ -19,7 +21,7 @@ async function openPuzzles(page) {
 }
 
 test('a puzzle by touch on a phone: fetched, solved, and stored', async () => {
-  const page = await open('', { ...PHONE, serviceWorkers: 'block', init: DRAWN_QUICKLY });
+  const page = await open('', { ...TALL, serviceWorkers: 'block', init: DRAWN_QUICKLY });
   const fetched = [];
   page.on('request', (request) => fetched.push(request.url()));
   await tapWords(page, 'I know the game');
@@ -43,7 +45,7 @@ test('a puzzle by touch on a phone: fetched, solved, and stored', async () => {
 });
 
 test('puzzles that cannot be fetched are named, and fetched when the page is opened again', async () => {
-  const page = await open('', { ...PHONE, serviceWorkers: 'block', init: DRAWN_QUICKLY });
+  const page = await open('', { ...TALL, serviceWorkers: 'block', init: DRAWN_QUICKLY });
   await tapWords(page, 'I know the game');
   await tapWords(page, 'Close');
   await page.route('**/puzzles-tsivy*', (route) => route.abort());
