@@ -9,7 +9,7 @@ afterEach(close);
 after(end);
 
 /** A phone that shows the whole page of puzzles. */
-const TALL = { ...PHONE, viewport: { width: 412, height: 915 } };
+const TALL = { ...PHONE, viewport: { width: 412, height: 915 }, deviceScaleFactor: 1 };
 const RATED = /^Your rating: /;
 
 /** Opens the page of puzzles. */
@@ -20,8 +20,8 @@ async function openPuzzles(page) {
   await tapWords(page, 'Puzzles');
 }
 
-test('a puzzle by touch on a phone: fetched, solved, and stored', async () => {
-  const page = await open('', { ...TALL, serviceWorkers: 'block', init: DRAWN_QUICKLY });
+test('a puzzle on a phone: fetched, solved, and stored', async () => {
+  const page = await open('', { ...TALL, init: DRAWN_QUICKLY });
   const fetched = [];
   page.on('request', (request) => fetched.push(request.url()));
   await tapWords(page, 'I know the game');
@@ -44,6 +44,7 @@ test('a puzzle by touch on a phone: fetched, solved, and stored', async () => {
   assert.deepEqual(page.errors, []);
 });
 
+// The service worker would have them.
 test('puzzles that cannot be fetched are named, and fetched when the page is opened again', async () => {
   const page = await open('', { ...TALL, serviceWorkers: 'block', init: DRAWN_QUICKLY });
   await tapWords(page, 'I know the game');
