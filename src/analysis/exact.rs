@@ -8,6 +8,7 @@ use crate::engine::solve::{SolveBudget, solve_value};
 use crate::rules::generate::{Effect, capturing_stones};
 use crate::rules::switches::OmittedCapture;
 use crate::rules::{Outcome, Position, Record, Ruleset, Turn};
+use std::borrow::Cow;
 
 /// Results are proved up to this number of stones.
 const FEW: usize = 8;
@@ -85,15 +86,9 @@ impl<'a> Prover<'a> {
         if !self.has_few_stones() {
             return None;
         }
-        let empty;
-        let tables = match self.tables {
-            Some(tables) => tables,
-            None => {
-                empty = EndgameTables::empty(self.rules);
-                &empty
-            }
-        };
-        solve_value(self.rules, position, PROOF, tables, &|_| true).ok()?.value()
+        let none = || Cow::Owned(EndgameTables::empty(self.rules));
+        let tables = self.tables.map_or_else(none, Cow::Borrowed);
+        solve_value(self.rules, position, PROOF, &tables, &|_| true).ok()?.value()
     }
 
     fn after(&self, effect: Effect) -> Position {

@@ -8,6 +8,7 @@ use crate::engine::solve::{SolveBudget, solve};
 use crate::rules::generate::{Effect, capturing_stones};
 use crate::rules::switches::OmittedCapture;
 use crate::rules::{Outcome, Position, Record, Ruleset};
+use std::borrow::Cow;
 
 /// A proven result of a turn for its player.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -124,15 +125,9 @@ impl Prover<'_> {
     /// The result for the side to move by a proof, if the budget suffices.
     fn solve(&self, position: &Position) -> Option<TableValue> {
         let budget = self.proofs?;
-        let empty;
-        let tables = match self.tables {
-            Some(tables) => tables,
-            None => {
-                empty = EndgameTables::empty(self.rules);
-                &empty
-            }
-        };
-        solve(self.rules, position, budget, tables, &|_| true).ok()?.value()
+        let none = || Cow::Owned(EndgameTables::empty(self.rules));
+        let tables = self.tables.map_or_else(none, Cow::Borrowed);
+        solve(self.rules, position, budget, &tables, &|_| true).ok()?.value()
     }
 }
 
