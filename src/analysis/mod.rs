@@ -7,6 +7,7 @@
 //!   other programs.
 //! - [`Curve`] turns the score of a search into [`Chances`]: how often such a position is won, drawn
 //!   and lost. Its parameters are fitted to games of the characters by [`fit`].
+//! - [`turn_results`] lists what the endgame tables say of every legal turn.
 //!
 //! Nothing here reads a clock or a file. With the same resources the analysis of a turn is the same on
 //! every machine.
@@ -22,6 +23,7 @@ mod hard;
 mod judgement;
 mod mark;
 mod resources;
+mod results;
 mod stored;
 mod times;
 mod turn;
@@ -33,6 +35,7 @@ pub use game::{GameAnalysis, MissedTurn};
 pub use judgement::{Judgement, TurnAnalysis, Worth};
 pub use mark::Mark;
 pub use resources::AnalysisResources;
+pub use results::{TurnResult, best_by_point, turn_results};
 pub use stored::ReadAnalysisError;
 pub use times::times;
 pub use turn::analyse_turn;

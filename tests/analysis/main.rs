@@ -11,6 +11,7 @@ mod curve;
 mod endings;
 mod marks;
 mod positions;
+mod results;
 mod stability;
 mod stored;
 

@@ -213,5 +213,6 @@ menu-learn = Learn
 menu-lessons = Lessons
 lessons-begin = Begin
 lessons-continue = Continue
+lessons-again = Begin again
 lessons-unusable = Files that are not usable lessons:
 status-exercise = The panel says how it goes on.

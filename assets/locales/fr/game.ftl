@@ -213,5 +213,6 @@ menu-learn = Apprendre
 menu-lessons = Leçons
 lessons-begin = Commencer
 lessons-continue = Continuer
+lessons-again = Recommencer
 lessons-unusable = Fichiers qui ne sont pas des leçons utilisables :
 status-exercise = Le panneau indique la suite.

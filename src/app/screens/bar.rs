@@ -6,7 +6,7 @@ use crate::app::pages::Page;
 use crate::app::table::camera::View;
 use crate::game::{Hint, Intent, ReviewAction};
 use crate::texts::{Language, id};
-use bevy_egui::egui::{self, Align, Button, Layout, RichText, ScrollArea, TextStyle, Ui};
+use bevy_egui::egui::{self, Align, Button, Layout, Popup, RichText, ScrollArea, TextStyle, Ui};
 
 /// The width of the list of languages, in points.
 const LANGUAGE: f32 = 96.0;
@@ -14,6 +14,7 @@ const LANGUAGE: f32 = 96.0;
 /// Draws the bar. Returns its height.
 pub(super) fn show(root: &mut Ui, model: &Model<'_>, actions: &mut Vec<UiAction>) -> f32 {
     let roomy = root.available_width() >= full_width(root, model);
+    let before = actions.len();
     let panel = egui::Panel::top("bar").frame(theme::bar()).show(root, |ui| {
         ui.horizontal(|ui| {
             if roomy {
@@ -41,6 +42,10 @@ pub(super) fn show(root: &mut Ui, model: &Model<'_>, actions: &mut Vec<UiAction>
             });
         });
     });
+    // A menu closes itself only if the pointer is over it, and a lifted finger is nowhere.
+    if actions.len() > before {
+        Popup::close_all(root.ctx());
+    }
     panel.response.rect.height()
 }
 

@@ -31,8 +31,10 @@ pub(in crate::app::screens) fn show(ctx: &Context, model: &Model<'_>, actions: &
         ui.separator();
         ui.horizontal_wrapped(|ui| {
             if let Some(id) = model.course.resume() {
-                let name = match model.course.progress.last() {
+                let progress = &model.course.progress;
+                let name = match progress.last() {
                     None => model.texts.get("lessons-begin"),
+                    Some(_) if progress.of(&id).solved > 0 => model.texts.get("lessons-again"),
                     Some(_) => model.texts.get("lessons-continue"),
                 };
                 let name = RichText::new(name).size(20.0).color(theme::GOLD);

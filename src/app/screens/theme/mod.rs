@@ -97,6 +97,9 @@ pub(super) fn apply(ctx: &Context) {
         // Labels cannot be selected, and scroll bars have their own space.
         style.interaction.selectable_labels = false;
         style.spacing.scroll.floating_allocated_width = 12.0;
+        // A finger never hovers over them, and must know that there is more.
+        style.spacing.scroll.dormant_handle_opacity = 0.5;
+        style.spacing.scroll.floating_width = 4.0;
         style.visuals = visuals();
     });
 }
