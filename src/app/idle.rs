@@ -2,6 +2,7 @@
 //! Pointer and keys wake the window at once.
 
 use super::coach::CoachAdviser;
+use super::engine_lines::EngineLines;
 use super::hint::HintSearch;
 use super::learn::ExerciseJudge;
 use super::opponent::Opponent;
@@ -23,6 +24,8 @@ use std::time::Duration;
 const STILL: Duration = Duration::from_secs(5);
 /// The same if something will happen soon without input.
 const SOON: Duration = Duration::from_millis(500);
+/// The same while lines are searched for.
+const LINES: Duration = Duration::from_millis(250);
 /// A clock is redrawn this long after its second is over.
 const MARGIN: Duration = Duration::from_millis(5);
 /// The seconds of continuous frames after the last change, so that the picture settles.
@@ -42,7 +45,7 @@ fn choose_pace(
     opponent: Option<Res<Opponent>>,
     (hints, judge, adviser): (Res<HintSearch>, Res<ExerciseJudge>, Res<CoachAdviser>),
     (page, texts): (Res<OpenPage>, Res<CurrentTexts>),
-    (packs, puzzle): (Res<PackFetcher>, Res<CurrentPuzzle>),
+    (packs, puzzle, lines): (Res<PackFetcher>, Res<CurrentPuzzle>, Res<EngineLines>),
     (toasts, remark, activity): (Res<Toasts>, Res<LastRemark>, Res<InterfaceActivity>),
     (settings, photo): (Res<Settings>, Option<Res<Photo>>),
     (cameras, bake_queue): (
@@ -80,6 +83,8 @@ fn choose_pace(
     let still = second.map_or(STILL, |second| (second + MARGIN).min(STILL));
     let soon = session.continues_by_itself() || puzzle.is_timed();
     let still = if soon { still.min(SOON) } else { still };
+    // New lines are seen soon, but the search needs the processor more than the window does.
+    let still = if lines.is_busy() { still.min(LINES) } else { still };
     let mode =
         if *linger == (0.0, 0) { UpdateMode::reactive(still) } else { UpdateMode::Continuous };
     if (winit.focused_mode, winit.unfocused_mode) != (mode, mode) {

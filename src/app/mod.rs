@@ -5,6 +5,7 @@
 pub mod accessibility;
 pub mod coach;
 pub mod content;
+pub mod engine_lines;
 pub mod game_setup;
 pub mod hint;
 pub mod idle;

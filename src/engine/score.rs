@@ -70,6 +70,26 @@ impl Score {
         (WIN - value.abs()).unsigned_abs()
     }
 
+    /// The score for the other side.
+    ///
+    /// ```
+    /// use fanorona::engine::Score;
+    ///
+    /// assert_eq!(Score::Estimate(-120).reversed(), Score::Estimate(120));
+    /// assert_eq!(Score::TableWin(3).reversed(), Score::TableLoss(3));
+    /// ```
+    #[must_use]
+    pub const fn reversed(self) -> Self {
+        match self {
+            Self::Estimate(value) => Self::Estimate(-value),
+            Self::Win(turns) => Self::Loss(turns),
+            Self::Loss(turns) => Self::Win(turns),
+            Self::TableWin(turns) => Self::TableLoss(turns),
+            Self::TableLoss(turns) => Self::TableWin(turns),
+            Self::Draw => Self::Draw,
+        }
+    }
+
     /// Hundredths of a stone for comparisons. Every proven win ranks above and every proven loss
     /// below any estimate.
     ///

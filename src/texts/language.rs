@@ -25,7 +25,7 @@ macro_rules! languages {
             }
 
             /// The text files, compiled in: name and contents.
-            pub const fn files(self) -> [(&'static str, &'static str); 13] {
+            pub const fn files(self) -> [(&'static str, &'static str); 14] {
                 match self {
                     $(Self::$variant => [
                         ("rules.ftl", include_str!(concat!("../../assets/locales/", $code, "/rules.ftl"))),
@@ -39,6 +39,7 @@ macro_rules! languages {
                         ("puzzle.ftl", include_str!(concat!("../../assets/locales/", $code, "/puzzle.ftl"))),
                         ("library.ftl", include_str!(concat!("../../assets/locales/", $code, "/library.ftl"))),
                         ("review.ftl", include_str!(concat!("../../assets/locales/", $code, "/review.ftl"))),
+                        ("lines.ftl", include_str!(concat!("../../assets/locales/", $code, "/lines.ftl"))),
                         ("settings.ftl", include_str!(concat!("../../assets/locales/", $code, "/settings.ftl"))),
                         ("web.ftl", include_str!(concat!("../../assets/locales/", $code, "/web.ftl"))),
                     ],)+

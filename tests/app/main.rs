@@ -5,6 +5,7 @@ mod accessibility;
 mod actions;
 mod coach;
 mod colours;
+mod engine_lines;
 mod games;
 mod hint;
 mod idle;

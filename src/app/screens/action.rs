@@ -40,6 +40,8 @@ pub enum UiAction {
     EndPhotos,
     /// Asks for a hint, its explanation, or hides it.
     Hint,
+    /// Switches the continuous analysis on or off.
+    ShowLines(bool),
     /// Gives the library a command.
     Library(LibraryCommand),
     /// Changes what the library's pages show.

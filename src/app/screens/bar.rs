@@ -113,6 +113,11 @@ fn game(ui: &mut Ui, model: &Model<'_>, actions: &mut Vec<UiAction>) {
         actions.push(UiAction::Intent(Intent::Review(look)));
     }
     if reviewing {
+        let on = model.lines.is_some_and(|lines| lines.on);
+        let lines = Button::selectable(on, model.texts.get("menu-lines")).right_text("L");
+        if ui.add(lines).clicked() {
+            actions.push(UiAction::ShowLines(!on));
+        }
         quit(ui, model, actions);
         return;
     }

@@ -5,6 +5,7 @@ use super::moves::CommentDraft;
 use super::statistics::Counted;
 use super::{ScreenState, UiAction};
 use crate::app::content::CurrentCatalogue;
+use crate::app::engine_lines::EngineLines;
 use crate::app::game_setup::GameSetup;
 use crate::app::learn::LearnCommand;
 use crate::app::pages::{OpenPage, Page};
@@ -44,6 +45,7 @@ pub struct Effects<'w, 's> {
     selection: ResMut<'w, CurrentSelection>,
     side_panel: ResMut<'w, SidePanelContent>,
     insets: ResMut<'w, Insets>,
+    lines: ResMut<'w, EngineLines>,
     photo: Option<ResMut<'w, Photo>>,
     cameras: Query<'w, 's, &'static mut TableCamera>,
     intents: MessageWriter<'w, IntentMessage>,
@@ -102,6 +104,7 @@ impl Effects<'_, '_> {
             UiAction::Hint => request_hint(&self.guidance, &mut self.selection, &mut |intent| {
                 self.intents.write(IntentMessage(intent));
             }),
+            UiAction::ShowLines(on) => self.lines.on = on,
             UiAction::Library(command) => {
                 self.commands.write(command);
             }

@@ -2,8 +2,9 @@
 
 use super::model::{Model, ModelParam};
 use super::{
-    UiAction, bar, booklet, dialogs, learn, library, match_play, moves, new_game, opponents,
-    puzzles, review, settings, shipped, side_panel, statistics, status_bar, theme, toasts,
+    UiAction, bar, booklet, dialogs, engine_lines, learn, library, match_play, moves, new_game,
+    opponents, puzzles, review, settings, shipped, side_panel, statistics, status_bar, theme,
+    toasts,
 };
 use crate::app::pages::Page;
 use crate::app::photo::Photo;
@@ -81,6 +82,7 @@ pub(super) fn frame(ctx: &egui::Context, model: &Model<'_>, actions: &mut Vec<Ui
     if !settings_open || screen.height() >= settings::LOW {
         bottom = review::show(&mut root, model, wide, actions)
             .unwrap_or_else(|| status_bar::show(&mut root, model, actions));
+        bottom += engine_lines::show(&mut root, model, actions);
     }
     let mut right = 0.0;
     if settings_open {
@@ -92,7 +94,9 @@ pub(super) fn frame(ctx: &egui::Context, model: &Model<'_>, actions: &mut Vec<Ui
     } else if wide {
         right = moves::show(&mut root, model, actions);
     }
+    let left = engine_lines::show_chances(&mut root, model);
     review::frame(&root, model);
+    engine_lines::show_overlay(&root, model);
     match model.page {
         Page::Board | Page::Settings => {}
         Page::Welcome => learn::welcome(ctx, model, actions),
@@ -115,7 +119,7 @@ pub(super) fn frame(ctx: &egui::Context, model: &Model<'_>, actions: &mut Vec<Ui
         Page::Quit => dialogs::quit(ctx, model, actions),
     }
     toasts::show(ctx, model, top, actions);
-    Insets { left: 0.0, right, top, bottom }
+    Insets { left, right, top, bottom }
 }
 
 /// Asks for a sound if something was clicked, and tells whether the interface must be drawn again.

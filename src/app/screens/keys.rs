@@ -1,5 +1,7 @@
 //! The keys that open and close pages, scale the interface, or switch to full screen.
 
+use super::{SettingChange, UiAction};
+use crate::app::engine_lines::{EngineLines, LinesOptions};
 use crate::app::pages::{OpenPage, Page};
 use crate::app::photo::Photo;
 use crate::app::session::{CurrentSelection, CurrentSession, IntentMessage};
@@ -18,7 +20,8 @@ pub(super) fn act(
     mut selection: ResMut<CurrentSelection>,
     mut settings: ResMut<Settings>,
     (session, egui): (Res<CurrentSession>, Res<EguiWantsInput>),
-    mut intents: MessageWriter<IntentMessage>,
+    lines: Res<EngineLines>,
+    (mut intents, mut actions): (MessageWriter<IntentMessage>, MessageWriter<UiAction>),
     mut windows: Query<&mut Window, With<PrimaryWindow>>,
 ) {
     if keys.any_pressed([KeyCode::ControlLeft, KeyCode::ControlRight, KeyCode::SuperLeft]) {
@@ -40,6 +43,9 @@ pub(super) fn act(
     if keys.just_pressed(KeyCode::F1) && !photographing {
         page.0 = if page.0 == Page::Rules { Page::Board } else { Page::Rules };
     }
+    if !typing && !photographing && EngineLines::may_analyse(&session) {
+        actions.write_batch(engine_lines(&keys, &lines));
+    }
     if keys.just_pressed(KeyCode::F11) && !BROWSER {
         for mut window in &mut windows {
             window.mode = match window.mode {
@@ -47,6 +53,21 @@ pub(super) fn act(
                 _ => WindowMode::Windowed,
             };
         }
+    }
+}
+
+/// What the keys of the continuous analysis ask for.
+fn engine_lines(keys: &ButtonInput<KeyCode>, lines: &EngineLines) -> Option<UiAction> {
+    let options = lines.options;
+    let set = |options| Some(UiAction::Setting(SettingChange::EngineLines(options)));
+    if keys.just_pressed(KeyCode::KeyL) {
+        Some(UiAction::ShowLines(!lines.on))
+    } else if keys.just_pressed(KeyCode::KeyB) && lines.on {
+        set(LinesOptions { bar: !options.bar, ..options })
+    } else if keys.just_pressed(KeyCode::KeyX) && lines.on {
+        set(LinesOptions { results: !options.results, ..options })
+    } else {
+        None
     }
 }
 

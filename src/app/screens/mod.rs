@@ -10,6 +10,7 @@ mod booklet;
 mod carry_out;
 mod dialogs;
 mod draw;
+pub mod engine_lines;
 mod focus;
 mod input_filter;
 mod keys;
@@ -44,6 +45,7 @@ pub(crate) use state::ScreenState;
 pub use statistics::{Counted, lines as statistics_lines, strength_line as statistics_strength};
 
 use super::accessibility::Announcement;
+use super::engine_lines::EngineLines;
 use super::photo;
 use super::schedule::AppSet;
 use super::sound::SoundRequest;
@@ -93,6 +95,7 @@ pub fn logic(app: &mut App) {
             moves::update,
             moves::update_comment,
             review::update,
+            engine_lines::update,
         )
             .after(AppSet::Present)
             .before(AppSet::Persist),
@@ -109,4 +112,6 @@ pub fn reset(world: &mut World) {
     world.insert_resource(match_play::CurrentMatchPanel::default());
     world.insert_resource(match_play::CurrentResult::default());
     world.insert_resource(review::CurrentReviewPanel::default());
+    world.insert_resource(engine_lines::CurrentLinesPanel::default());
+    world.init_resource::<EngineLines>();
 }

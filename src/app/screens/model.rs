@@ -1,6 +1,8 @@
 //! What the interface is drawn from. Nothing in it changes while it is drawn.
 
 use super::ScreenState;
+use super::engine_lines::CurrentLinesPanel;
+use super::engine_lines::view::LinesPanel;
 use super::library::LibraryPage;
 use super::match_play::result::ResultSummary;
 use super::match_play::{CurrentMatchPanel, CurrentResult, MatchPanel};
@@ -9,6 +11,7 @@ use super::review::CurrentReviewPanel;
 use super::review::view::ReviewPanel;
 use super::statistics::Counted;
 use crate::app::content::CurrentCatalogue;
+use crate::app::engine_lines::EngineLines;
 use crate::app::game_setup::GameSetup;
 use crate::app::learn::CurrentCourse;
 use crate::app::pages::{OpenPage, Page};
@@ -19,7 +22,7 @@ use crate::app::side_panel::{SidePanel, SidePanelContent};
 use crate::app::status::{CurrentStatus, Status};
 use crate::app::storage::LibraryState;
 use crate::app::strength::PlayerStrength;
-use crate::app::table::KnownLooks;
+use crate::app::table::{KnownLooks, PointsOnScreen};
 use crate::app::texts::CurrentTexts;
 use crate::app::toasts::Toasts;
 use crate::catalogue::looks::Looks;
@@ -64,6 +67,12 @@ pub(super) struct Model<'a> {
     /// Whether packs of puzzles are on their way.
     pub puzzles_loading: bool,
     pub today: Day,
+    /// The continuous analysis; `None` where there is none.
+    pub lines: Option<&'a EngineLines>,
+    /// Its sentences; `None` while it is off.
+    pub lines_panel: Option<&'a LinesPanel>,
+    /// Where the points of the board are seen.
+    pub points: Option<&'a PointsOnScreen>,
     /// The stored games.
     pub store: &'a LibraryState,
     /// The state of the library's pages.
@@ -97,6 +106,9 @@ pub(super) struct ModelParam<'w, 's> {
     puzzles: Res<'w, CurrentPuzzles>,
     packs: Res<'w, PackFetcher>,
     today: Res<'w, Today>,
+    lines: Option<Res<'w, EngineLines>>,
+    lines_panel: Res<'w, CurrentLinesPanel>,
+    points: Option<Res<'w, PointsOnScreen>>,
     store: Res<'w, LibraryState>,
     library: Res<'w, LibraryPage>,
     statistics: Res<'w, Counted>,
@@ -129,6 +141,9 @@ impl ModelParam<'_, '_> {
             puzzles: &self.puzzles,
             puzzles_loading: self.packs.is_busy(),
             today: self.today.0(),
+            lines: self.lines.as_deref(),
+            lines_panel: self.lines_panel.0.as_ref(),
+            points: self.points.as_deref(),
             store: &self.store,
             library: &self.library,
             statistics: &self.statistics,

@@ -2,6 +2,7 @@
 //! tests and developers can set those resources directly.
 
 use super::{Settings, Values};
+use crate::app::engine_lines::EngineLines;
 use crate::app::motion::MotionSettings;
 use crate::app::opponent::Opponent;
 use crate::app::schedule::AppSet;
@@ -35,7 +36,7 @@ fn apply(
     settings: Res<Settings>,
     mut last: Local<Option<Values>>,
     pace: Option<ResMut<MotionSettings>>,
-    opponent: Option<ResMut<Opponent>>,
+    (opponent, lines): (Option<ResMut<Opponent>>, Option<ResMut<EngineLines>>),
     camera: Option<ResMut<CameraSettings>>,
     shown: Option<ResMut<MarkerVisibility>>,
     (look, known, preset, volumes): (
@@ -61,6 +62,11 @@ fn apply(
         && before.reply != now.reply
     {
         opponent.set_min_delay(now.reply.seconds());
+    }
+    if let Some(mut lines) = lines
+        && before.engine_lines != now.engine_lines
+    {
+        lines.options = now.engine_lines;
     }
     if let Some(mut camera) = camera {
         let wanted =

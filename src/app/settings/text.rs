@@ -90,6 +90,7 @@ fn name(path: &Path<'_>) -> Option<String> {
 mod tests {
     use super::super::values::{Experience, Marks, Reply, SavedPlan, WindowPlacement};
     use super::*;
+    use crate::app::engine_lines::LinesOptions;
     use crate::app::sound::Volumes;
     use crate::app::table::camera::Viewpoint;
 
@@ -107,6 +108,7 @@ mod tests {
             marks: Marks::Few,
             experience: Experience::New,
             games_played: 3,
+            engine_lines: LinesOptions { count: 5, bar: false, ..LinesOptions::default() },
             viewpoint: Viewpoint::ToMove,
             scale: 1.5,
             window: Some(WindowPlacement {
@@ -157,9 +159,10 @@ mod tests {
 
     #[test]
     fn numbers_are_clamped_to_their_limits() {
-        let text = "(scale: 9.0, speed: -1.0, sound: (master: inf, music: NaN), window: (size: (0, 99999)))";
+        let text = "(scale: 9.0, speed: -1.0, engine_lines: (count: 77), sound: (master: inf, music: NaN), window: (size: (0, 99999)))";
         let values = read(text).unwrap().values;
         assert_eq!((values.scale, values.speed), (2.0, 0.25));
+        assert_eq!(values.engine_lines.count, LinesOptions::MOST);
         assert_eq!((values.sound.master, values.sound.music), (0.8, 0.5));
         assert_eq!(values.window.unwrap().size, [320, 16_384]);
     }

@@ -1,5 +1,6 @@
 //! The settings: what a player can choose, with defaults and limits.
 
+use crate::app::engine_lines::LinesOptions;
 use crate::app::sound::Volumes;
 use crate::app::table::camera::Viewpoint;
 use crate::app::table::markers::MarkerVisibility;
@@ -36,6 +37,8 @@ pub struct Values {
     pub experience: Experience,
     /// The number of games that were played to their end, lessons excepted.
     pub games_played: u32,
+    /// What the continuous analysis searches for and shows.
+    pub engine_lines: LinesOptions,
     /// The side that the board is seen from.
     pub viewpoint: Viewpoint,
     /// The scale of the interface: 1.0 is normal, within `Values::SCALE`.
@@ -156,6 +159,7 @@ impl Default for Values {
             marks: Marks::default(),
             experience: Experience::default(),
             games_played: 0,
+            engine_lines: LinesOptions::default(),
             viewpoint: Viewpoint::default(),
             scale: 1.0,
             window: None,
@@ -215,6 +219,7 @@ impl Values {
         };
         clamp(&mut self.speed, Self::SPEED, defaults.speed);
         clamp(&mut self.scale, Self::SCALE, defaults.scale);
+        self.engine_lines = self.engine_lines.clamped();
         let (sound, defaults) = (&mut self.sound, defaults.sound);
         clamp(&mut sound.master, [0.0, 1.0], defaults.master);
         clamp(&mut sound.effects, [0.0, 1.0], defaults.effects);

@@ -19,7 +19,7 @@ pub mod tray;
 mod wood;
 
 pub use bake_queue::BakeQueue;
-pub use camera::{Insets, TableCamera};
+pub use camera::{Insets, PointsOnScreen, TableCamera};
 pub use layout::Layout;
 pub use look::{KnownLooks, TableLook};
 pub use looks::StoneLooks;

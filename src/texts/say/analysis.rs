@@ -3,8 +3,9 @@
 use super::puzzles::localized;
 use super::{explanation, side_arg, time};
 use crate::analysis::{
-    GameAnalysis, Judgement, Mark, MissedTurn, ReadAnalysisError, TurnAnalysis, Worth,
+    Chances, GameAnalysis, Judgement, Mark, MissedTurn, ReadAnalysisError, TurnAnalysis, Worth,
 };
+use crate::engine::Score;
 use crate::engine::endgame::TableValue;
 use crate::puzzles::PuzzleTexts;
 use crate::rules::notation::write_turn;
@@ -57,6 +58,47 @@ fn worth(texts: &Texts, worth: &Worth) -> String {
             texts.with("analysis-chance", &[("percent", percent)])
         }
     }
+}
+
+/// A score for White, with its chances: the proven result, or White's chance to win.
+pub fn score_of_white(texts: &Texts, score: Score, chances: Chances) -> String {
+    let (side, turns) = match score {
+        Score::Estimate(_) => {
+            let percent = percent(100.0 * chances.expected());
+            return texts.with("lines-value", &[("percent", percent)]);
+        }
+        Score::Draw => return texts.get("lines-draw"),
+        Score::Win(turns) => (Side::White, Some(turns)),
+        Score::Loss(turns) => (Side::Black, Some(turns)),
+        Score::TableWin(_) => (Side::White, None),
+        Score::TableLoss(_) => (Side::Black, None),
+    };
+    let side = ("side", side_arg(side));
+    match turns {
+        Some(turns) => texts.with("lines-wins-in", &[side, ("turns", turns.into())]),
+        None => texts.with("lines-wins", &[side]),
+    }
+}
+
+/// How far a search has come: its depth in turns, and the thousands of positions it has visited.
+pub fn search_effort(texts: &Texts, depth: u32, thousands: u32) -> String {
+    let depth = ("depth", depth.into());
+    match thousands {
+        0..1_000 => texts.with("lines-depth", &[depth, ("thousands", thousands.into())]),
+        _ => {
+            let (whole, tenth) = (thousands / 1_000, thousands % 1_000 / 100);
+            let arguments = [depth, ("millions", whole.into()), ("tenth", tenth.into())];
+            texts.with("lines-depth-millions", &arguments)
+        }
+    }
+}
+
+/// White's chances.
+pub fn chances(texts: &Texts, chances: Chances) -> String {
+    let part = |share: f64| percent(100.0 * share);
+    let arguments =
+        [("win", part(chances.win)), ("draw", part(chances.draw)), ("loss", part(chances.loss))];
+    texts.with("lines-chances", &arguments)
 }
 
 /// Whole percent.

@@ -15,7 +15,10 @@ mod puzzles;
 mod refusal;
 mod strength;
 
-pub use analysis::{analysis_error, analysis_summary, analysis_turn, missed_texts};
+pub use analysis::{
+    analysis_error, analysis_summary, analysis_turn, chances, missed_texts, score_of_white,
+    search_effort,
+};
 pub use coach::{coach_answer, coach_level, coach_question, coach_reasons, coach_threats};
 pub use compare::{
     game_value, known_value, sheet_outcome, switch_name, switch_source, switch_value, verdict,

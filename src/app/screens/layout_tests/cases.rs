@@ -2,6 +2,7 @@
 
 use super::super::{LibraryPage, ScreenState, Tab, shipped};
 use crate::app::content::CurrentCatalogue;
+use crate::app::engine_lines::{EngineLines, FoundLines};
 use crate::app::game_setup::GameSetup;
 use crate::app::learn::CurrentCourse;
 use crate::app::pages::{OpenPage, Page};
@@ -30,6 +31,7 @@ use crate::catalogue::records::RECORDS;
 use crate::catalogue::{Catalogue, CustomFileProblem};
 use crate::engine::character::{adjusting, adjusting_at};
 use crate::engine::rating::StrengthEstimate;
+use crate::engine::{Engine, Limits, Options};
 use crate::game::{Guidance, Intent, ReviewAction, Seat, Selection, Session};
 use crate::puzzles::{Day, PuzzleResult, TryKind};
 use crate::rules::Side;
@@ -150,13 +152,14 @@ impl Case {
 
 /// Brings the view models up to date.
 pub(super) fn update(world: &mut World) {
-    use super::super::{library, match_play, moves, review, statistics};
+    use super::super::{engine_lines, library, match_play, moves, review, statistics};
     world.run_system_cached(status::update).unwrap();
     world.run_system_cached(library::find).unwrap();
     world.run_system_cached(statistics::update).unwrap();
     world.run_system_cached(match_play::update).unwrap();
     world.run_system_cached(moves::update).unwrap();
     world.run_system_cached(review::update).unwrap();
+    world.run_system_cached(engine_lines::update).unwrap();
 }
 
 /// All cases.
@@ -174,6 +177,17 @@ pub(super) fn all() -> Vec<Case> {
     };
     let review = Case { name: "review".to_owned(), ..Case::of(Page::Board) };
     cases.push(Case { session: looking_back(), ..review });
+    let lines = |name: &str, session, prepare: fn(&mut World)| Case {
+        name: name.to_owned(),
+        session,
+        prepare,
+        ..Case::of(Page::Board)
+    };
+    cases.push(lines("lines", looking_back(), |world| found_lines(world, 5)));
+    cases.push(lines("lines of a shipped game", record(), |world| found_lines(world, 1)));
+    cases.push(lines("a search for lines", looking_back(), |world| {
+        world.resource_mut::<EngineLines>().on = true;
+    }));
     cases.push(Case { session: record(), ..Case::of(Page::Moves) });
     cases.push(with("side panel", Page::Board, LibraryState::default, |world| {
         world.insert_resource(SidePanelContent(Some(side_panel())));
@@ -314,6 +328,18 @@ pub(super) fn session(page: Page) -> Session {
         session.apply(Intent::Resign(Side::White));
     }
     session
+}
+
+/// Switches the continuous analysis on, with so many lines.
+fn found_lines(world: &mut World, count: usize) {
+    let record = world.resource::<CurrentSession>().record().clone();
+    let mut engine = Engine::new(Options { table_mib: 1, ..Options::default() });
+    let limits = Limits::nodes(20_000);
+    let report = engine.search_lines(&record, limits, count, &mut |_| {}, &mut || false);
+    let mut lines = world.resource_mut::<EngineLines>();
+    lines.on = true;
+    lines.options.count = count;
+    lines.set_found(Some(FoundLines { record, report, results: Vec::new() }));
 }
 
 /// A review of the same game.

@@ -1,5 +1,6 @@
 //! A single change of the settings, as the settings page sends it.
 
+use crate::app::engine_lines::LinesOptions;
 use crate::app::settings::Values;
 use crate::app::settings::values::{Experience, Marks, Reply};
 use crate::app::table::camera::Viewpoint;
@@ -39,6 +40,8 @@ pub enum SettingChange {
     ReducedMotion(bool),
     /// Whether the window fills the screen.
     FullScreen(bool),
+    /// What the continuous analysis searches for and shows.
+    EngineLines(LinesOptions),
     /// Resets everything to the defaults.
     Reset,
 }
@@ -65,6 +68,7 @@ impl SettingChange {
             Self::FullScreen(full) => {
                 values.window.get_or_insert_default().full_screen = full;
             }
+            Self::EngineLines(options) => values.engine_lines = options.clamped(),
             Self::Reset => *values = values.reset(),
         }
     }

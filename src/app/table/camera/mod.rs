@@ -3,10 +3,12 @@
 
 mod controls;
 mod framing;
+mod projection;
 mod view;
 mod viewpoint;
 
 pub(crate) use controls::shift_held;
+pub use projection::PointsOnScreen;
 pub use view::{TableCamera, View};
 pub use viewpoint::{CameraSettings, Viewpoint};
 
@@ -62,10 +64,14 @@ impl Insets {
 pub(super) fn plugin(app: &mut App) {
     app.init_resource::<Insets>()
         .init_resource::<CameraSettings>()
+        .init_resource::<PointsOnScreen>()
         .add_systems(Startup, spawn)
         .add_systems(
             Update,
-            (viewpoint::change_side, place).chain().after(follow_session).in_set(AppSet::Present),
+            (viewpoint::change_side, place, projection::project)
+                .chain()
+                .after(follow_session)
+                .in_set(AppSet::Present),
         )
         .add_systems(Update, refine.run_if(resource_changed::<Quality>).in_set(AppSet::Guide));
     controls::plugin(app);

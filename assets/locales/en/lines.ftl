@@ -1,0 +1,37 @@
+# Continuous analysis. $percent is White's chance to win, where a draw is half a win.
+
+menu-lines = Best lines
+lines-searching = Searching…
+lines-depth =
+    Depth { $depth }, { $thousands ->
+        [one] { $thousands } thousand positions
+       *[other] { $thousands } thousand positions
+    }
+lines-depth-millions = Depth { $depth }, { $millions }.{ $tenth } million positions
+lines-count =
+    { $count ->
+        [one] { $count } line
+       *[other] { $count } lines
+    }
+lines-fewer = Fewer lines
+lines-more = More lines
+lines-arrows = Arrows
+lines-bar = Chances
+lines-results = Exact results
+lines-results-about = With few stones: + won, = drawn, − lost, and the number of turns until the next capture or the end
+lines-play = Play the first turn
+lines-value = White { $percent }%
+lines-wins-in =
+    { $side ->
+        [white] White wins in { $turns }
+       *[black] Black wins in { $turns }
+    }
+lines-wins =
+    { $side ->
+        [white] White wins
+       *[black] Black wins
+    }
+lines-draw = Draw
+lines-chances = White wins { $win }%, draw { $draw }%, Black wins { $loss }%
+keys-lines = L, B, X
+key-lines = when looking back: best lines, chances, exact results
