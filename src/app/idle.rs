@@ -1,6 +1,7 @@
 //! Redraws the window only when needed: continuously while anything changes, and rarely otherwise.
 //! Pointer and keys wake the window at once.
 
+use super::analysis::CurrentAnalysis;
 use super::coach::CoachAdviser;
 use super::hint::HintSearch;
 use super::learn::ExerciseJudge;
@@ -42,7 +43,7 @@ fn choose_pace(
     opponent: Option<Res<Opponent>>,
     (hints, judge, adviser): (Res<HintSearch>, Res<ExerciseJudge>, Res<CoachAdviser>),
     (page, texts): (Res<OpenPage>, Res<CurrentTexts>),
-    (packs, puzzle): (Res<PackFetcher>, Res<CurrentPuzzle>),
+    (packs, puzzle, analysis): (Res<PackFetcher>, Res<CurrentPuzzle>, Res<CurrentAnalysis>),
     (toasts, remark, activity): (Res<Toasts>, Res<LastRemark>, Res<InterfaceActivity>),
     (settings, photo): (Res<Settings>, Option<Res<Photo>>),
     (cameras, bake_queue): (
@@ -63,7 +64,8 @@ fn choose_pace(
         || playing
         || !cameras.is_empty()
         || session.is_changed()
-        || guidance.is_changed();
+        || guidance.is_changed()
+        || analysis.is_changed();
     let interface = page.is_changed()
         || texts.is_changed()
         || activity.animating
@@ -78,7 +80,8 @@ fn choose_pace(
     // A running clock is redrawn once a second, and a match may continue without a person.
     let second = session.next_second().filter(|_| !session.is_paused());
     let still = second.map_or(STILL, |second| (second + MARGIN).min(STILL));
-    let soon = session.continues_by_itself() || puzzle.is_timed();
+    // The turns of an analysis are shown as they come, without a need for continuous frames.
+    let soon = session.continues_by_itself() || puzzle.is_timed() || analysis.is_busy();
     let still = if soon { still.min(SOON) } else { still };
     let mode =
         if *linger == (0.0, 0) { UpdateMode::reactive(still) } else { UpdateMode::Continuous };

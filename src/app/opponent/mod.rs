@@ -5,7 +5,6 @@ mod backend;
 mod next_game;
 mod table_errors;
 
-#[cfg(test)]
 pub(crate) use backend::search_threads;
 pub use backend::{Answer, InlineBackend, Request, SearchBackend, ThreadBackend};
 

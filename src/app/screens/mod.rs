@@ -5,6 +5,7 @@
 //! which tests read too, and only when something that they depend on changes.
 
 mod action;
+pub mod analysis;
 mod bar;
 mod booklet;
 mod carry_out;
@@ -93,6 +94,7 @@ pub fn logic(app: &mut App) {
             moves::update,
             moves::update_comment,
             review::update,
+            analysis::update,
         )
             .after(AppSet::Present)
             .before(AppSet::Persist),
@@ -109,4 +111,5 @@ pub fn reset(world: &mut World) {
     world.insert_resource(match_play::CurrentMatchPanel::default());
     world.insert_resource(match_play::CurrentResult::default());
     world.insert_resource(review::CurrentReviewPanel::default());
+    world.insert_resource(analysis::CurrentAnalysisPanel::default());
 }

@@ -15,7 +15,7 @@ mod puzzles;
 mod refusal;
 mod strength;
 
-pub use analysis::{analysis_error, analysis_summary, analysis_turn, missed_texts};
+pub use analysis::{analysis_error, analysis_summary, analysis_turn, analysis_worth, missed_texts};
 pub use coach::{coach_answer, coach_level, coach_question, coach_reasons, coach_threats};
 pub use compare::{
     game_value, known_value, sheet_outcome, switch_name, switch_source, switch_value, verdict,

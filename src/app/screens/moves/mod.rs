@@ -10,7 +10,7 @@ pub(super) use comment::update as update_comment;
 pub use list::{Cell, MoveList, Row};
 
 use super::match_play::panel;
-use super::{Model, UiAction, dialogs, review as review_screen, theme};
+use super::{Model, UiAction, analysis, dialogs, review as review_screen, theme};
 use crate::app::pages::Page;
 use crate::app::session::CurrentSession;
 use crate::game::{Intent, ReviewAction};
@@ -23,6 +23,8 @@ use bevy_egui::egui::{self, Context, Event, Id, MouseWheelUnit, RichText, Scroll
 /// The width of the list as a share of the window, and its limits in points.
 const SHARE: f32 = 0.23;
 const WIDTH: [f32; 2] = [232.0, 300.0];
+/// The most of the height that the text about the turn under review takes, as a share.
+const REMARK: f32 = 0.25;
 /// The points of scrolling that count as one notch of the wheel.
 const NOTCH: f32 = 50.0;
 
@@ -67,7 +69,12 @@ pub(super) fn show(root: &mut Ui, model: &Model<'_>, actions: &mut Vec<UiAction>
         .exact_size(width(root.ctx()))
         .show(root, |ui| {
             head(ui, model);
-            panel::show(ui, model.match_panel, model.session, actions);
+            if analysis::is_begun(model) {
+                let most = ui.available_height() * REMARK;
+                analysis::show(ui, model, most, actions);
+            } else {
+                panel::show(ui, model.match_panel, model.session, actions);
+            }
             ui.separator();
             if reviewing {
                 egui::Panel::bottom("remark").frame(egui::Frame::NONE).show(ui, |ui| {
@@ -153,8 +160,13 @@ fn list(ui: &mut Ui, model: &Model<'_>, actions: &mut Vec<UiAction>) {
     if before != Some(now) {
         ui.data_mut(|data| data.insert_temp(key, now));
     }
-    let current =
-        rows::CurrentTurn { subject, steps, moved: before != Some(now), review: review.is_some() };
+    let current = rows::CurrentTurn {
+        subject,
+        steps,
+        moved: before != Some(now),
+        review: review.is_some(),
+        marks: model.analysis.map(|analysis| &analysis.marks),
+    };
     rows::show(ui, tree, &moves.list, session, current, actions);
 }
 
