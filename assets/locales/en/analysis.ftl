@@ -55,7 +55,7 @@ analysis-begin = Analyse
 analysis-stop = Stop ({ $done } of { $all })
 analysis-go-on = Go on ({ $done } of { $all })
 analysis-about = Finds out what every turn was worth, in the background
-analysis-curve = White's chance to win in the course of the game; click to go there
+analysis-curve = White's chance to win in the course of the game
 analysis-accuracy-short = Accuracy
 analysis-side =
     { $side ->

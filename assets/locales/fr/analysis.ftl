@@ -55,7 +55,7 @@ analysis-begin = Analyser
 analysis-stop = Arrêter ({ $done } sur { $all })
 analysis-go-on = Continuer ({ $done } sur { $all })
 analysis-about = Cherche, en arrière-plan, ce que valait chaque tour
-analysis-curve = Les chances des Blancs au fil de la partie ; un clic y mène
+analysis-curve = Les chances de gain des Blancs au fil de la partie
 analysis-accuracy-short = Précision
 analysis-side =
     { $side ->

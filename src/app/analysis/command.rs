@@ -4,6 +4,7 @@ use super::mistakes::CurrentMistakes;
 use super::place::{node_after, played};
 use super::{AnalysedGame, AnalysisState, AnalysisWorker, CurrentAnalysis};
 use crate::app::learn::LearnCommand;
+use crate::app::puzzles::PuzzleCommand;
 use crate::app::session::{CurrentSession, IntentMessage};
 use crate::app::texts::CurrentTexts;
 use crate::app::toasts::Toasts;
@@ -30,6 +31,8 @@ pub enum AnalysisCommand {
     },
     /// Begins with the mistakes of the chosen side as exercises.
     Learn,
+    /// Goes on with the next of these exercises, or back to the review after the last.
+    Following,
     /// Says that the annotated record was copied.
     Copied,
 }
@@ -41,7 +44,8 @@ pub(super) fn carry_out(
     texts: Res<CurrentTexts>,
     (mut current, mut worker): (ResMut<CurrentAnalysis>, ResMut<AnalysisWorker>),
     (mut mistakes, mut toasts): (ResMut<CurrentMistakes>, ResMut<Toasts>),
-    (mut intents, mut learn): (MessageWriter<IntentMessage>, MessageWriter<LearnCommand>),
+    mut intents: MessageWriter<IntentMessage>,
+    (mut learn, mut puzzles): (MessageWriter<LearnCommand>, MessageWriter<PuzzleCommand>),
 ) {
     for command in commands.read() {
         match *command {
@@ -66,6 +70,11 @@ pub(super) fn carry_out(
             AnalysisCommand::Learn => {
                 let exercise = current.shown().and_then(|shown| mistakes.begin(shown));
                 learn.write_batch(exercise);
+            }
+            AnalysisCommand::Following => {
+                let (kept, next) = mistakes.following();
+                puzzles.write_batch(kept);
+                learn.write_batch(next);
             }
             AnalysisCommand::Copied => toasts.tell(texts.get("library-copied-text")),
         }

@@ -96,6 +96,27 @@ fn own_side(review: &Review, game: &Game) -> Option<Side> {
     }
 }
 
+#[cfg(test)]
+impl CurrentAnalysis {
+    /// The analysis of the first turns of the game under review, with few nodes.
+    pub(in crate::app) fn example(session: &Session, turns: usize) -> Self {
+        use crate::analysis::AnalysisResources;
+        let Some(review) = session.review() else { return Self::default() };
+        let mut shown = AnalysedGame::of(session, review, None);
+        let new = AnalysisResources::new(shown.record().rules());
+        let resources = AnalysisResources { nodes: 300, ..new };
+        let mut analyzer = Analyzer::new(shown.record());
+        for _ in 0..turns.min(shown.progress.1) {
+            analyzer.next(&resources, &mut || false);
+        }
+        shown.progress = analyzer.progress();
+        shown.analysis = Some(Arc::new(analyzer.so_far()));
+        let complete = analyzer.missing().is_none();
+        shown.state = if complete { AnalysisState::Complete } else { AnalysisState::Running };
+        Self { shown: Some(shown), ..Self::default() }
+    }
+}
+
 impl CurrentAnalysis {
     /// Brings the game under review up to date. `None` if nothing changes; else the id of a game whose
     /// analysis is to be read, if any.
@@ -165,7 +186,8 @@ impl CurrentAnalysis {
     fn take_turns(&mut self, worker: &mut AnalysisWorker) -> Option<Option<LibraryCommand>> {
         let job = self.job.as_mut().filter(|job| job.running)?;
         let mut any = job.analyzer.missing().is_none();
-        while let Some((number, found)) = worker.0.poll() {
+        // One in a frame: where there are no threads, the calling one analyses it.
+        if let Some((number, found)) = worker.0.poll() {
             any |= job.analyzer.insert(number, found);
         }
         if !any {

@@ -1,7 +1,7 @@
 //! The player's mistakes as exercises on the board, one after another; afterwards they are puzzles that
 //! come again.
 
-use super::AnalysedGame;
+use super::{AnalysedGame, AnalysisCommand};
 use crate::analysis::MissedTurn;
 use crate::app::learn::{CurrentExercise, ExerciseOrigin, ExerciseRemarks, LearnCommand};
 use crate::app::puzzles::PuzzleCommand;
@@ -61,6 +61,15 @@ impl CurrentMistakes {
         self.learning = Some(learning);
         Some(opened)
     }
+
+    /// Goes on with the next mistake, or back to the review after the last. The one on the board is kept.
+    pub(super) fn following(&mut self) -> (Option<PuzzleCommand>, Option<LearnCommand>) {
+        let Some(learning) = &mut self.learning else { return (None, None) };
+        let kept = learning.keep();
+        learning.at += 1;
+        (learning.begun, learning.kept) = (false, false);
+        (kept, Some(learning.open().unwrap_or(LearnCommand::Leave)))
+    }
 }
 
 impl Learning {
@@ -87,25 +96,18 @@ impl Learning {
     }
 }
 
-/// Goes on with the next mistake, or back to the review after the last.
+/// Turns the buttons of the exercise that ask for another one into a command.
 pub(super) fn from_panel(
     mut pressed: MessageReader<LearnCommand>,
     exercise: Res<CurrentExercise>,
-    mut current: ResMut<CurrentMistakes>,
-    mut commands: MessageWriter<LearnCommand>,
-    mut puzzles: MessageWriter<PuzzleCommand>,
+    mut commands: MessageWriter<AnalysisCommand>,
 ) {
     let another = |command: &&LearnCommand| {
         matches!(command, LearnCommand::Press(Button::Next | Button::Skip))
     };
-    if pressed.read().filter(another).count() == 0 || exercise.mistake().is_none() {
-        return;
+    if pressed.read().filter(another).count() > 0 && exercise.mistake().is_some() {
+        commands.write(AnalysisCommand::Following);
     }
-    let Some(learning) = &mut current.learning else { return };
-    puzzles.write_batch(learning.keep());
-    learning.at += 1;
-    (learning.begun, learning.kept) = (false, false);
-    commands.write(learning.open().unwrap_or(LearnCommand::Leave));
 }
 
 /// Follows the exercise on the board: has it kept once it is done, and says so.

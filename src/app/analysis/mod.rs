@@ -147,7 +147,7 @@ pub(super) fn plugin(app: &mut App) {
         .init_resource::<AnalysisWorker>()
         .add_systems(
             Update,
-            (keys::act, command::carry_out, mistakes::from_panel).chain().in_set(AppSet::Input),
+            (keys::act, mistakes::from_panel, command::carry_out).chain().in_set(AppSet::Input),
         )
         .add_systems(Update, mistakes::follow.in_set(AppSet::Guide))
         .add_systems(Update, show::show.in_set(AppSet::Present))

@@ -15,13 +15,20 @@ use crate::rules::Side;
 use crate::texts::say;
 use bevy::prelude::{Deref, DetectChanges, DetectChangesMut, Res, ResMut, Resource};
 use bevy_egui::egui::{
-    self, Button, Color32, Frame, Grid, Label, Margin, ProgressBar, RichText, ScrollArea, Stroke,
-    Ui, Vec2,
+    self, Button, Color32, Frame, Label, Margin, ProgressBar, RichText, ScrollArea, Stroke, Ui,
+    Vec2,
 };
 use view::{AnalysisPanel, SideSummary, TurnRemark};
 
 /// The height of the curve in points: in wide windows, in narrow ones, and in low ones.
 const CURVE: [f32; 3] = [62.0, 44.0, 26.0];
+/// The columns beside the board as shares of the width, and the height of a row in points.
+const COLUMNS: [f32; 6] = [0.25, 0.27, 0.12, 0.12, 0.12, 0.12];
+const ROW: f32 = 19.0;
+/// The height in points that the buttons and the list of turns need below the text about a turn, and the
+/// least height of that text.
+const BELOW: f32 = 250.0;
+const REMARK: f32 = 44.0;
 /// Windows lower than this, in points, show the lowest curve.
 const LOW: f32 = 480.0;
 
@@ -104,11 +111,12 @@ pub(super) fn button(ui: &mut Ui, model: &Model<'_>, actions: &mut Vec<UiAction>
     }
 }
 
-/// Draws the panel beside the board, in this height at most.
-pub(super) fn show(ui: &mut Ui, model: &Model<'_>, most: f32, actions: &mut Vec<UiAction>) {
+/// Draws the panel beside the board.
+pub(super) fn show(ui: &mut Ui, model: &Model<'_>, actions: &mut Vec<UiAction>) {
     let Some(panel) = begun(model) else { return };
     summary(ui, model, panel, actions);
     ui.add_space(2.0);
+    let most = (ui.available_height() - BELOW).max(REMARK);
     if let Some(remark) = &panel.remark {
         framed(ui, remark, |ui| {
             let area = ScrollArea::vertical().id_salt("analysis-remark").max_height(most);
@@ -139,34 +147,28 @@ fn summary(ui: &mut Ui, model: &Model<'_>, panel: &AnalysisPanel, actions: &mut 
     let texts = model.texts;
     ui.scope(|ui| {
         ui.spacing_mut().item_spacing = Vec2::new(7.0, 2.0);
-        Grid::new("analysis-sides").num_columns(6).show(ui, |ui| {
-            ui.label("");
-            ui.label(
-                RichText::new(texts.get("analysis-accuracy-short")).small().color(theme::FADED),
+        let heads = Mark::ALL
+            .into_iter()
+            .rev()
+            .map(|mark| RichText::new(mark.sign()).size(15.0).strong().color(mark_colour(mark)));
+        let accuracy = RichText::new(texts.get("analysis-accuracy-short")).small();
+        let name = RichText::default();
+        row(ui, [name, accuracy.color(theme::FADED)].into_iter().chain(heads));
+        for side in Side::BOTH {
+            let SideSummary { accuracy, counts, .. } = &panel.sides[side as usize];
+            let name = texts.with("analysis-side", &[("side", say::side_arg(side))]);
+            let accuracy = accuracy.map_or_else(
+                || "–".to_owned(),
+                |percent| texts.with("analysis-chance", &[("percent", percent.into())]),
             );
-            for mark in Mark::ALL.into_iter().rev() {
-                ui.label(RichText::new(mark.sign()).size(15.0).strong().color(mark_colour(mark)));
-            }
-            ui.end_row();
-            for side in Side::BOTH {
-                let SideSummary { accuracy, counts, time } = &panel.sides[side as usize];
-                let name = texts.with("analysis-side", &[("side", say::side_arg(side))]);
-                let name = ui.label(RichText::new(name).size(15.0).color(theme::BONE));
-                if let Some(time) = time {
-                    name.on_hover_text(texts.with("analysis-used", &[("time", time.into())]));
-                }
-                let accuracy = accuracy.map_or_else(
-                    || "–".to_owned(),
-                    |percent| texts.with("analysis-chance", &[("percent", percent.into())]),
-                );
-                ui.label(RichText::new(accuracy).size(15.0).strong().color(theme::GOLD));
-                for count in counts.iter().rev() {
-                    let colour = if *count > 0 { theme::BONE } else { theme::FADED };
-                    ui.label(RichText::new(count.to_string()).size(15.0).color(colour));
-                }
-                ui.end_row();
-            }
-        });
+            let counts = counts.iter().rev().map(|count| {
+                let colour = if *count > 0 { theme::BONE } else { theme::FADED };
+                RichText::new(count.to_string()).size(15.0).color(colour)
+            });
+            let name = RichText::new(name).size(15.0).color(theme::BONE);
+            let accuracy = RichText::new(accuracy).size(15.0).strong().color(theme::GOLD);
+            row(ui, [name, accuracy].into_iter().chain(counts));
+        }
         times(ui, model, panel);
         if let Some((at, turn)) = &panel.turning {
             let text = texts.with("analysis-turning-point", &[("turn", turn.into())]);
@@ -178,6 +180,19 @@ fn summary(ui: &mut Ui, model: &Model<'_>, panel: &AnalysisPanel, actions: &mut 
             label.on_hover_cursor(egui::CursorIcon::PointingHand);
         }
     });
+}
+
+/// Draws a row: the name of a side, its accuracy, and the numbers of its marks.
+fn row(ui: &mut Ui, cells: impl Iterator<Item = RichText>) {
+    let width = ui.available_width();
+    let (rect, _) = ui.allocate_exact_size(Vec2::new(width, ROW), egui::Sense::hover());
+    let mut left = rect.left();
+    for (cell, share) in cells.zip(COLUMNS) {
+        let size = Vec2::new(width * share, ROW);
+        let place = egui::Rect::from_min_size(egui::pos2(left, rect.top()), size);
+        ui.put(place, Label::new(cell).extend());
+        left += size.x;
+    }
 }
 
 /// Draws the time that both sides used, if the record tells.

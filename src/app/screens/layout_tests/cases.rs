@@ -1,6 +1,7 @@
 //! What is tested: every page as it is at first, and full of content where it can be.
 
 use super::super::{LibraryPage, ScreenState, Tab, shipped};
+use crate::app::analysis::CurrentAnalysis;
 use crate::app::content::CurrentCatalogue;
 use crate::app::game_setup::GameSetup;
 use crate::app::learn::CurrentCourse;
@@ -129,6 +130,7 @@ impl Case {
         world.insert_resource(ScreenState { tab, ..ScreenState::default() });
         world.insert_resource(KnownLooks(Looks::shipped()));
         world.insert_resource((self.store)());
+        world.init_resource::<CurrentAnalysis>();
         world.init_resource::<CurrentCourse>();
         world.init_resource::<CurrentPuzzles>();
         world.init_resource::<PackFetcher>();
@@ -150,13 +152,14 @@ impl Case {
 
 /// Brings the view models up to date.
 pub(super) fn update(world: &mut World) {
-    use super::super::{library, match_play, moves, review, statistics};
+    use super::super::{analysis, library, match_play, moves, review, statistics};
     world.run_system_cached(status::update).unwrap();
     world.run_system_cached(library::find).unwrap();
     world.run_system_cached(statistics::update).unwrap();
     world.run_system_cached(match_play::update).unwrap();
     world.run_system_cached(moves::update).unwrap();
     world.run_system_cached(review::update).unwrap();
+    world.run_system_cached(analysis::update).unwrap();
 }
 
 /// All cases.
@@ -174,6 +177,12 @@ pub(super) fn all() -> Vec<Case> {
     };
     let review = Case { name: "review".to_owned(), ..Case::of(Page::Board) };
     cases.push(Case { session: looking_back(), ..review });
+    let analysed = Case { name: "analysis".to_owned(), ..Case::of(Page::Board) };
+    let prepare = |world: &mut World| analyse(world, usize::MAX);
+    cases.push(Case { session: looking_back(), prepare, ..analysed });
+    let begun = Case { name: "half an analysis".to_owned(), ..Case::of(Page::Board) };
+    let prepare = |world: &mut World| analyse(world, 6);
+    cases.push(Case { session: looking_back(), prepare, ..begun });
     cases.push(Case { session: record(), ..Case::of(Page::Moves) });
     cases.push(with("side panel", Page::Board, LibraryState::default, |world| {
         world.insert_resource(SidePanelContent(Some(side_panel())));
@@ -322,6 +331,12 @@ fn looking_back() -> Session {
     session.apply(Intent::Review(ReviewAction::Back));
     session.apply(Intent::Review(ReviewAction::Previous));
     session
+}
+
+/// Analyses so many turns of the game under review.
+fn analyse(world: &mut World, turns: usize) {
+    let current = CurrentAnalysis::example(world.resource::<CurrentSession>(), turns);
+    world.insert_resource(current);
 }
 
 /// A review of a shipped record with comments.

@@ -23,8 +23,8 @@ use bevy_egui::egui::{self, Context, Event, Id, MouseWheelUnit, RichText, Scroll
 /// The width of the list as a share of the window, and its limits in points.
 const SHARE: f32 = 0.23;
 const WIDTH: [f32; 2] = [232.0, 300.0];
-/// The most of the height that the text about the turn under review takes, as a share.
-const REMARK: f32 = 0.25;
+/// The height in points that must be left for the field for a comment.
+const COMMENT: f32 = 150.0;
 /// The points of scrolling that count as one notch of the wheel.
 const NOTCH: f32 = 50.0;
 
@@ -70,13 +70,12 @@ pub(super) fn show(root: &mut Ui, model: &Model<'_>, actions: &mut Vec<UiAction>
         .show(root, |ui| {
             head(ui, model);
             if analysis::is_begun(model) {
-                let most = ui.available_height() * REMARK;
-                analysis::show(ui, model, most, actions);
+                analysis::show(ui, model, actions);
             } else {
                 panel::show(ui, model.match_panel, model.session, actions);
             }
             ui.separator();
-            if reviewing {
+            if reviewing && ui.available_height() > COMMENT {
                 egui::Panel::bottom("remark").frame(egui::Frame::NONE).show(ui, |ui| {
                     ui.add_space(8.0);
                     comment::show(ui, model, actions);
@@ -132,6 +131,10 @@ fn head(ui: &mut Ui, model: &Model<'_>) {
     ui.label(RichText::new(title.as_deref().unwrap_or(name)).size(19.0).color(theme::GOLD));
     if title.is_some() {
         ui.label(RichText::new(name).small().color(theme::FADED));
+    }
+    if analysis::is_begun(model) {
+        // The table of the analysis needs the room.
+        return;
     }
     let record = session.record();
     let start = record.start();
